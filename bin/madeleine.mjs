@@ -1,0 +1,42 @@
+#!/usr/bin/env node
+// The launcher: finds a Node that is new enough, then loads the program. It stays plain, old JavaScript so that an
+// old Node can still read it and say, or do, what is needed.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST_NODE = 24;
+const here = fileURLToPath(import.meta.url);
+const major = Number(process.versions.node.split('.')[0]);
+
+function packagedNode() {
+  try {
+    const require = createRequire(import.meta.url);
+    const candidate = fileURLToPath(new URL('bin/node', `file://${require.resolve('node/package.json')}`));
+    return existsSync(candidate) ? candidate : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+if (major >= OLDEST_NODE) {
+  const source = new URL('../src/main.ts', import.meta.url);
+  const inCheckout = existsSync(fileURLToPath(source)) && !here.includes('node_modules');
+  const { main } = await import(inCheckout ? source.href : new URL('../dist/main.js', import.meta.url).href);
+  await main(process.argv.slice(2));
+} else {
+  const newer = packagedNode();
+  if (newer === undefined) {
+    console.error(
+      `madeleine needs Node ${OLDEST_NODE} or newer; this is ${process.version}. Install a newer Node, or run \`npm install\` in the checkout, which brings one.`,
+    );
+    process.exitCode = 1;
+  } else {
+    const child = spawn(newer, [here, ...process.argv.slice(2)], { stdio: 'inherit' });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+    child.on('exit', (code, signal) => {
+      process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { itemIdSchema, personIdSchema } from './ids.ts';
+
+/**
+ * What the owner said, kept apart from everything computed so that it survives every recomputation and re-import.
+ * Applied in order of `at`.
+ */
+export const correctionSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('name-person'), at: z.string(), person: personIdSchema, name: z.string() }),
+  z.object({ kind: z.literal('merge-people'), at: z.string(), into: personIdSchema, from: personIdSchema }),
+  z.object({ kind: z.literal('split-person'), at: z.string(), person: personIdSchema, name: z.string() }),
+  z.object({
+    kind: z.literal('person-role'),
+    at: z.string(),
+    person: personIdSchema,
+    role: z.string(),
+    holds: z.boolean(),
+  }),
+  z.object({ kind: z.literal('hide-person'), at: z.string(), person: personIdSchema, hidden: z.boolean() }),
+  z.object({ kind: z.literal('owner-is'), at: z.string(), person: personIdSchema }),
+  z.object({
+    kind: z.literal('name-place'),
+    at: z.string(),
+    name: z.string(),
+    lat: z.number(),
+    lon: z.number(),
+    radiusKm: z.number(),
+    placeKind: z.enum(['home', 'work', 'named']),
+  }),
+  z.object({ kind: z.literal('title-event'), at: z.string(), firstItem: itemIdSchema, title: z.string() }),
+]);
+export type Correction = z.infer<typeof correctionSchema>;

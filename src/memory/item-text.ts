@@ -1,0 +1,142 @@
+import { z } from 'zod';
+
+/** What a stretch of a message is: the new words of its author, or words that only came along. */
+export const bodyPartKinds = ['main', 'quoted', 'signature', 'boilerplate'] as const;
+
+/** Half-open range [start, end) of UTF-16 code units of the body's text. */
+export const bodyPartSchema = z.object({ kind: z.enum(bodyPartKinds), start: z.int().min(0), end: z.int().min(0) });
+export type BodyPart = z.infer<typeof bodyPartSchema>;
+
+/** The text of a mail, note or turn. Parts cover the text in order; without parts, all of it is main. */
+export const bodySchema = z.object({ text: z.string(), parts: z.array(bodyPartSchema).optional() });
+export type Body = z.infer<typeof bodySchema>;
+
+/** Only the author's own new words: what search weighs and answers quote. */
+export function mainText(body: Body): string {
+  if (body.parts === undefined) return body.text;
+  return body.parts
+    .filter((part) => part.kind === 'main')
+    .map((part) => body.text.slice(part.start, part.end))
+    .join('\n')
+    .trim();
+}
+
+/** A box in fractions of the upright picture's width and height. */
+export const boxSchema = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() });
+export type Box = z.infer<typeof boxSchema>;
+
+export const ocrLineSchema = z.object({
+  text: z.string(),
+  box: boxSchema.optional(),
+  confidence: z.number().min(0).max(1),
+});
+export const ocrSchema = z.object({ text: z.string(), lines: z.array(ocrLineSchema).optional() });
+export type Ocr = z.infer<typeof ocrSchema>;
+
+/** A word or phrase that describes an item; `source` says what kind of claim it is. */
+export const tagSources = ['owner', 'file', 'album', 'mailbox', 'temporal', 'row', 'rule', 'perception'] as const;
+export type TagSource = (typeof tagSources)[number];
+export const tagSchema = z.object({ name: z.string(), source: z.enum(tagSources) });
+export type Tag = z.infer<typeof tagSchema>;
+
+export const entityKinds = [
+  'merchant',
+  'venue',
+  'city',
+  'country',
+  'person',
+  'pet',
+  'organisation',
+  'product',
+  'event',
+  'other',
+] as const;
+export const entitySchema = z.object({
+  name: z.string(),
+  kind: z.enum(entityKinds),
+  /** Where in the item it is named. */
+  field: z.enum(['title', 'body', 'ocr', 'caption', 'row']).optional(),
+});
+export type Entity = z.infer<typeof entitySchema>;
+
+/** A sum of money as written. `currency` is ISO 4217 and absent when the text does not say; it is never guessed from nothing. */
+export const amountSchema = z.object({
+  value: z.number(),
+  currency: z.string().length(3).optional(),
+  /** What the sum is: the total, tax, a line, a refund… */
+  role: z.enum(['total', 'subtotal', 'tax', 'tip', 'deposit', 'refund', 'fee', 'line', 'unknown']),
+  what: z.string().optional(),
+  field: z.enum(['title', 'body', 'ocr', 'caption', 'row']),
+  /** The exact characters, for citing: `text` occurs in the field. */
+  text: z.string(),
+});
+export type Amount = z.infer<typeof amountSchema>;
+
+export const referenceKinds = [
+  'booking',
+  'order',
+  'flight',
+  'train',
+  'tracking',
+  'invoice',
+  'ticket',
+  'customer',
+  'appointment',
+  'policy',
+] as const;
+export const referenceSchema = z.object({
+  kind: z.enum(referenceKinds),
+  code: z.string(),
+  field: z.enum(['title', 'body', 'ocr', 'caption', 'row']),
+});
+export type Reference = z.infer<typeof referenceSchema>;
+
+/** A date that the text speaks of (check-in, departure, due date…), distinct from when the item was made. */
+export const mentionedDateSchema = z.object({
+  start: z.string(),
+  end: z.string(),
+  role: z.enum(['check-in', 'check-out', 'departure', 'arrival', 'due', 'event', 'delivery', 'birthday', 'other']),
+  field: z.enum(['title', 'body', 'ocr', 'caption', 'row']),
+  text: z.string(),
+});
+export type MentionedDate = z.infer<typeof mentionedDateSchema>;
+
+/** What a message is for, by its headers and words. */
+export const documentKinds = [
+  'receipt',
+  'invoice',
+  'booking',
+  'change',
+  'cancellation',
+  'ticket',
+  'statement',
+  'reminder',
+  'delivery',
+  'newsletter',
+  'promotion',
+  'notice',
+  'personal',
+  'menu',
+  'sign',
+  'screenshot',
+  'card',
+  'document',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+export const threadSchema = z.object({
+  /** The root's message id, or a key made from the subject when there is none. */
+  id: z.string(),
+  messageId: z.string().optional(),
+  inReplyTo: z.string().optional(),
+  references: z.array(z.string()).optional(),
+});
+export type Thread = z.infer<typeof threadSchema>;
+
+export const attachmentSchema = z.object({
+  name: z.string(),
+  mime: z.string(),
+  bytes: z.int().min(0),
+  sha256: z.string().optional(),
+});
+export type Attachment = z.infer<typeof attachmentSchema>;

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { type ItemId, itemIdSchema } from './ids.ts';
+import type { Location } from './location.ts';
+import { type Origin, originSchema } from './origin.ts';
+import { type FieldName, type FieldValues, parseReading, type Reading } from './reading.ts';
+import { byPreference } from './reading-preference.ts';
+
+export const modalities = ['image', 'video', 'email', 'text'] as const;
+export type Modality = (typeof modalities)[number];
+
+/**
+ * What a store keeps of an item: who it is and every reading of it. `identity` is what makes two inputs the same item
+ * (a content hash, a message, a row id); `copies` are further places where the same content lies.
+ */
+export type StoredItem = {
+  readonly id: ItemId;
+  readonly identity: string;
+  readonly modality: Modality;
+  readonly origin: Origin;
+  readonly copies: readonly Origin[];
+  readonly readings: readonly Reading[];
+};
+
+/** A stored item with the preferred value of each field: what everything but the store works with. */
+export type MemoryItem = StoredItem & { readonly [F in FieldName]?: FieldValues[F] };
+
+export const storedItemSchema: z.ZodType<StoredItem> = z.object({
+  id: itemIdSchema,
+  identity: z.string().min(1),
+  modality: z.enum(modalities),
+  origin: originSchema,
+  copies: z.array(originSchema),
+  readings: z.array(z.unknown().transform((value): Reading => parseReading(value))),
+}) as unknown as z.ZodType<StoredItem>;
+
+type FieldRule = 'elect' | 'union' | 'merge';
+
+/** How several readings of a field become one value: the preferred one, all entries of all, or key by key. */
+const fieldRules: Record<FieldName, FieldRule> = {
+  time: 'elect',
+  place: 'merge',
+  people: 'union',
+  title: 'elect',
+  caption: 'elect',
+  shortCaption: 'elect',
+  summary: 'elect',
+  body: 'elect',
+  ocr: 'elect',
+  entities: 'union',
+  tags: 'union',
+  amounts: 'union',
+  references: 'union',
+  dates: 'union',
+  documentKind: 'elect',
+  thread: 'elect',
+  attachments: 'union',
+  media: 'merge',
+};
+
+/** An item from its readings. Pure and independent of the readings' order; a `corrected` reading replaces a list whole. */
+export function assembleItem(stored: StoredItem): MemoryItem {
+  const byField = new Map<FieldName, Reading[]>();
+  for (const reading of stored.readings) {
+    const found = byField.get(reading.field);
+    if (found === undefined) byField.set(reading.field, [reading]);
+    else found.push(reading);
+  }
+  const fields: Record<string, unknown> = {};
+  for (const [field, readings] of byField) {
+    fields[field] = readings.length === 1 ? readings[0]?.value : resolve(field, readings.toSorted(byPreference));
+  }
+  return { ...stored, ...fields } as MemoryItem;
+}
+
+function resolve(field: FieldName, preferredFirst: readonly Reading[]): unknown {
+  const [preferred] = preferredFirst;
+  if (fieldRules[field] === 'elect') return preferred?.value;
+  if (fieldRules[field] === 'merge') return mergeValues(preferredFirst);
+  if (preferred?.provenance.kind === 'corrected') return preferred.value;
+  return unionValues(preferredFirst);
+}
+
+function unionValues(readings: readonly Reading[]): unknown[] {
+  const seen = new Map<string, unknown>();
+  for (const reading of readings) {
+    for (const entry of reading.value as readonly unknown[]) {
+      const key = JSON.stringify(entry);
+      if (!seen.has(key)) seen.set(key, entry);
+    }
+  }
+  return [...seen.values()];
+}
+
+/** Key by key, the most preferred reading that has the key wins; coordinates travel as a pair. */
+function mergeValues(readings: readonly Reading[]): Record<string, unknown> {
+  const merged: Record<string, unknown> = {};
+  for (const reading of readings) {
+    const value = reading.value as Partial<Location>;
+    const hasCoordinates = merged['lat'] !== undefined;
+    for (const [key, entry] of Object.entries(value)) {
+      if (entry === undefined || key in merged) continue;
+      if ((key === 'lat' || key === 'lon' || key === 'altitude') && hasCoordinates) continue;
+      merged[key] = entry;
+    }
+  }
+  return merged;
+}
+
+/** The item with `readings` put in place of all that the same extractors said before of the same fields. */
+export function withReadings<T extends StoredItem>(item: T, readings: readonly Reading[]): StoredItem {
+  const replaced = new Set(readings.map((r) => `${r.field}\n${r.provenance.by}`));
+  const kept = item.readings.filter((r) => !replaced.has(`${r.field}\n${r.provenance.by}`));
+  return storedPart(item, [...kept, ...readings]);
+}
+
+/** The item without anything that extractors whose name starts with `prefix` said. */
+export function withoutReadingsBy(item: StoredItem, prefix: string): StoredItem {
+  return storedPart(
+    item,
+    item.readings.filter((r) => !r.provenance.by.startsWith(prefix)),
+  );
+}
+
+export function storedPart(item: StoredItem, readings: readonly Reading[] = item.readings): StoredItem {
+  return {
+    id: item.id,
+    identity: item.identity,
+    modality: item.modality,
+    origin: item.origin,
+    copies: item.copies,
+    readings,
+  };
+}
+
+/** All readings of one field, preferred first. */
+export function readingsOf<F extends FieldName>(item: StoredItem, field: F): Reading<F>[] {
+  const found: Reading[] = item.readings.filter((r) => r.field === field);
+  return found.sort(byPreference) as Reading<F>[];
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { batchIdSchema } from './ids.ts';
+
+export const importers = [
+  'photos',
+  'mail',
+  'takeout',
+  'icloud',
+  'atm',
+  'photobench',
+  'locomo',
+  'persona',
+  'madeleine',
+] as const;
+export type Importer = (typeof importers)[number];
+
+/**
+ * Where an item's content lies. `root` is the folder, archive or mailbox that was added (absolute); `path` is inside
+ * it (for an archive: the member's path). Originals stay where they are; what has no file of its own (archive
+ * members, attachments) is copied into the memory and named by `copy`, relative to the memory folder.
+ */
+export const originSchema = z.object({
+  importer: z.enum(importers),
+  root: z.string(),
+  path: z.string(),
+  messageId: z.string().optional(),
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+  copy: z.string().optional(),
+  batch: batchIdSchema,
+});
+export type Origin = z.infer<typeof originSchema>;

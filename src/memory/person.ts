@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { itemIdSchema, personIdSchema } from './ids.ts';
+
+/** How a person is seen in an item. */
+export const mentionWays = ['face', 'sender', 'recipient', 'copied', 'speaker', 'named', 'tagged', 'owner'] as const;
+export type MentionWay = (typeof mentionWays)[number];
+
+/** A person in an item: known (`id`) or only a name; `role` is toward the owner ("sister"), `address` an e-mail address. */
+export const mentionSchema = z.object({
+  id: personIdSchema.optional(),
+  name: z.string(),
+  role: z.string().optional(),
+  how: z.enum(mentionWays),
+  address: z.string().optional(),
+});
+export type Mention = z.infer<typeof mentionSchema>;
+
+export const personKinds = ['person', 'pet', 'organisation', 'unknown'] as const;
+
+/** Why Madeleine holds something of a person: the item that says so, and how sure that is. */
+export const personEvidenceSchema = z.object({
+  claim: z.string(),
+  item: itemIdSchema,
+  quote: z.string().optional(),
+  confidence: z.number().min(0).max(1),
+});
+
+/** A person (or a pet, or an organisation that writes) of the owner's life. Exactly one person is the owner. */
+export const personSchema = z.object({
+  id: personIdSchema,
+  name: z.string(),
+  names: z.array(z.string()),
+  kind: z.enum(personKinds),
+  roles: z.array(z.string()),
+  owner: z.boolean(),
+  hidden: z.boolean().optional(),
+  addresses: z.array(z.string()),
+  /** Face identities of importers (PhotoBench face ids, Takeout people), as `importer:id`. */
+  faces: z.array(z.string()),
+  evidence: z.array(personEvidenceSchema),
+});
+export type Person = z.infer<typeof personSchema>;

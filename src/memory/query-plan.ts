@@ -1,0 +1,158 @@
+import { z } from 'zod';
+
+export const planTools = [
+  'text',
+  'vector',
+  'time',
+  'place',
+  'person',
+  'modality',
+  'event',
+  'object',
+  'ocr',
+  'reference',
+  'amount',
+] as const;
+export type PlanTool = (typeof planTools)[number];
+
+/** `must` rejects an item that is known not to match; `prefer` only weighs. Neither rejects what is unknown. */
+export const strengths = ['must', 'prefer'] as const;
+
+const localDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/);
+
+/** What each tool is asked. `said` keeps the words of the question that led to the leaf. */
+const toolArgs = {
+  text: z.object({ words: z.string().min(1), said: z.string().optional() }),
+  vector: z.object({ words: z.string().min(1), said: z.string().optional() }),
+  ocr: z.object({ words: z.string().min(1), said: z.string().optional() }),
+  /** Local wall-clock span, closed; and/or recurring parts (a season of every year, evenings, Saturdays). */
+  time: z.object({
+    start: localDateTime.optional(),
+    end: localDateTime.optional(),
+    hours: z.array(z.int().min(0).max(23)).optional(),
+    weekdays: z.array(z.int().min(1).max(7)).optional(),
+    months: z.array(z.int().min(1).max(12)).optional(),
+    /** A temporal tag such as "christmas" or "weekend". */
+    tag: z.string().optional(),
+    said: z.string().optional(),
+  }),
+  place: z.object({
+    name: z.string(),
+    level: z.enum(['poi', 'city', 'region', 'country', 'named']).optional(),
+    lat: z.number().optional(),
+    lon: z.number().optional(),
+    radiusKm: z.number().optional(),
+    said: z.string().optional(),
+  }),
+  person: z.object({
+    name: z.string(),
+    id: z.string().optional(),
+    how: z.enum(['any', 'shown', 'sender', 'recipient', 'named']).optional(),
+    said: z.string().optional(),
+  }),
+  modality: z.object({
+    modality: z.enum(['image', 'video', 'email', 'text']).optional(),
+    documentKind: z.string().optional(),
+    said: z.string().optional(),
+  }),
+  event: z.object({ name: z.string(), id: z.string().optional(), said: z.string().optional() }),
+  object: z.object({ name: z.string(), said: z.string().optional() }),
+  reference: z.object({ code: z.string(), kind: z.string().optional(), said: z.string().optional() }),
+  amount: z.object({
+    min: z.number().optional(),
+    max: z.number().optional(),
+    currency: z.string().optional(),
+    said: z.string().optional(),
+  }),
+} as const;
+
+const leafSchemaOf = <T extends PlanTool>(tool: T) =>
+  z.object({ kind: z.literal('leaf'), tool: z.literal(tool), args: toolArgs[tool], strength: z.enum(strengths) });
+
+export const leafSchema = z.discriminatedUnion('tool', [
+  leafSchemaOf('text'),
+  leafSchemaOf('vector'),
+  leafSchemaOf('ocr'),
+  leafSchemaOf('time'),
+  leafSchemaOf('place'),
+  leafSchemaOf('person'),
+  leafSchemaOf('modality'),
+  leafSchemaOf('event'),
+  leafSchemaOf('object'),
+  leafSchemaOf('reference'),
+  leafSchemaOf('amount'),
+]);
+export type PlanLeaf = z.infer<typeof leafSchema>;
+export type LeafOf<T extends PlanTool> = Extract<PlanLeaf, { tool: T }>;
+export type LeafArgs<T extends PlanTool> = LeafOf<T>['args'];
+
+/** How far around the anchor's time the rest must lie. */
+export const windowSchema = z.object({
+  unit: z.enum(['event', 'trip', 'day', 'hours', 'days', 'thread']),
+  before: z.number().min(0).optional(),
+  after: z.number().min(0).optional(),
+});
+export type PlanWindow = z.infer<typeof windowSchema>;
+
+export type PlanNode =
+  | PlanLeaf
+  | { readonly kind: 'all'; readonly plans: readonly PlanNode[] }
+  | { readonly kind: 'any'; readonly plans: readonly PlanNode[] }
+  | { readonly kind: 'not'; readonly plan: PlanNode }
+  | { readonly kind: 'within'; readonly plan: PlanNode; readonly anchor: PlanNode; readonly window: PlanWindow };
+
+/** An immutable tree that a person can read, edit and run again. */
+export const planNodeSchema: z.ZodType<PlanNode> = z.lazy(() =>
+  z.union([
+    leafSchema,
+    z.object({ kind: z.literal('all'), plans: z.array(planNodeSchema) }),
+    z.object({ kind: z.literal('any'), plans: z.array(planNodeSchema) }),
+    z.object({ kind: z.literal('not'), plan: planNodeSchema }),
+    z.object({ kind: z.literal('within'), plan: planNodeSchema, anchor: planNodeSchema, window: windowSchema }),
+  ]),
+) as z.ZodType<PlanNode>;
+
+export const askedTypes = [
+  'items',
+  'when',
+  'where',
+  'who',
+  'amount',
+  'count',
+  'duration',
+  'yes-no',
+  'list',
+  'what',
+] as const;
+export type AskedType = (typeof askedTypes)[number];
+
+/** A question understood: what to look for, what kind of answer is asked, what could not be understood. */
+export const queryPlanSchema = z.object({
+  question: z.string(),
+  root: planNodeSchema,
+  asked: z.enum(askedTypes),
+  /** Which of the matching items by time: the first, the last; or all. */
+  pick: z.enum(['all', 'first', 'last']),
+  /** Names in the question that the memory does not know. */
+  unknown: z.array(z.string()),
+  now: localDateTime,
+  language: z.enum(['en', 'zh']),
+});
+export type QueryPlan = z.infer<typeof queryPlanSchema>;
+
+export function leaf<T extends PlanTool>(
+  tool: T,
+  args: LeafArgs<T>,
+  strength: PlanLeaf['strength'] = 'prefer',
+): LeafOf<T> {
+  return { kind: 'leaf', tool, args, strength } as LeafOf<T>;
+}
+export const all = (...plans: readonly PlanNode[]): PlanNode => ({ kind: 'all', plans });
+export const any = (...plans: readonly PlanNode[]): PlanNode => ({ kind: 'any', plans });
+export const not = (plan: PlanNode): PlanNode => ({ kind: 'not', plan });
+export const within = (plan: PlanNode, anchor: PlanNode, window: PlanWindow): PlanNode => ({
+  kind: 'within',
+  plan,
+  anchor,
+  window,
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import {
+  amountSchema,
+  attachmentSchema,
+  bodySchema,
+  documentKinds,
+  entitySchema,
+  mentionedDateSchema,
+  ocrSchema,
+  referenceSchema,
+  tagSchema,
+  threadSchema,
+} from './item-text.ts';
+import { locationSchema } from './location.ts';
+import { mediaSchema } from './media.ts';
+import { mentionSchema } from './person.ts';
+import { type Provenance, provenanceSchema } from './provenance.ts';
+import { timeSpanSchema } from './time-span.ts';
+
+/** Every field of an item that something can read, with the schema of its value. */
+export const fieldSchemas = {
+  time: timeSpanSchema,
+  place: locationSchema,
+  people: z.array(mentionSchema),
+  title: z.string(),
+  caption: z.string(),
+  shortCaption: z.string(),
+  summary: z.string(),
+  body: bodySchema,
+  ocr: ocrSchema,
+  entities: z.array(entitySchema),
+  tags: z.array(tagSchema),
+  amounts: z.array(amountSchema),
+  references: z.array(referenceSchema),
+  dates: z.array(mentionedDateSchema),
+  documentKind: z.enum(documentKinds),
+  thread: threadSchema,
+  attachments: z.array(attachmentSchema),
+  media: mediaSchema,
+} as const;
+
+export type FieldName = keyof typeof fieldSchemas;
+export type FieldValues = { [F in FieldName]: z.infer<(typeof fieldSchemas)[F]> };
+export const fieldNames = Object.keys(fieldSchemas) as readonly FieldName[];
+
+/** What one extractor says of one field. An item is nothing but its readings; see `assembleItem`. */
+export type Reading<F extends FieldName = FieldName> = {
+  [K in F]: { readonly field: K; readonly value: FieldValues[K]; readonly provenance: Provenance };
+}[F];
+
+const readingSchemaOf = <K extends FieldName>(field: K) =>
+  z.object({ field: z.literal(field), value: fieldSchemas[field], provenance: provenanceSchema });
+
+const readingSchemas = new Map<string, z.ZodType>(fieldNames.map((field) => [field, readingSchemaOf(field)]));
+
+/** Parses one reading; throws a ZodError that names the field. */
+export function parseReading(value: unknown): Reading {
+  const { field } = z.looseObject({ field: z.enum(fieldNames) }).parse(value);
+  const schema = readingSchemas.get(field);
+  return schema?.parse(value) as Reading;
+}
+
+export function reading<F extends FieldName>(field: F, value: FieldValues[F], provenance: Provenance): Reading<F> {
+  return { field, value, provenance } as Reading<F>;
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** What Madeleine should know of its owner; each has a guess, and the configuration or the owner overrides it. */
+export const settingsSchema = z.object({
+  ownerName: z.string().optional(),
+  ownerAddresses: z.array(z.string()),
+  zone: z.string(),
+  locale: z.string(),
+  currency: z.string().length(3),
+  /** Country whose holidays hold at home, ISO 3166-1 alpha-2. */
+  country: z.string().length(2).optional(),
+  ocrLanguages: z.array(z.string()),
+  faces: z.enum(['on', 'off', 'unasked']),
+});
+export type Settings = z.infer<typeof settingsSchema>;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+export const timePrecisions = ['subsecond', 'second', 'minute', 'hour', 'day', 'month', 'year'] as const;
+export type TimePrecision = (typeof timePrecisions)[number];
+
+/** Where a capture or message time was read, in no order; the order of trust is in `reading-preference.ts`. */
+export const timeSources = [
+  'owner',
+  'exif-offset',
+  'exif-gps-zone',
+  'exif-naive',
+  'gps-clock',
+  'xmp',
+  'quicktime-utc',
+  'quicktime-local',
+  'sidecar',
+  'date-header',
+  'received-header',
+  'row',
+  'session-date',
+  'file-name',
+  'file-time',
+  'parent',
+  'event',
+] as const;
+export type TimeSource = (typeof timeSources)[number];
+
+const localInstant = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?(Z|[+-]\d{2}:\d{2})?$/, 'an ISO 8601 date and time');
+
+/**
+ * A closed span of time on the local wall clock. `start` and `end` are ISO 8601 local times, with the offset
+ * appended when it is known ("2023-05-07T15:09:29+01:00"); an instant has `start === end`; a day runs from 00:00:00
+ * to 23:59:59. `zone` is an IANA name when known. Absence of `offset` means that the instant on the world's clock is
+ * unknown, not that it is UTC.
+ */
+export const timeSpanSchema = z.object({
+  start: localInstant,
+  end: localInstant,
+  precision: z.enum(timePrecisions),
+  zone: z.string().optional(),
+  offset: z
+    .string()
+    .regex(/^[+-]\d{2}:\d{2}$/)
+    .optional(),
+  source: z.enum(timeSources),
+});
+export type TimeSpan = z.infer<typeof timeSpanSchema>;
+
+const wallClock = (instant: string): string => instant.replace(/(Z|[+-]\d{2}:\d{2})$/, '');
+
+/** The wall-clock reading as milliseconds, as if it were UTC: comparable between local days wherever they were. */
+export const localMillis = (instant: string): number => Date.parse(`${wallClock(instant)}Z`);
+
+/** Milliseconds since the epoch; a time without an offset is taken at `fallbackOffset` (default UTC). */
+export function instantMillis(instant: string, fallbackOffset = 'Z'): number {
+  return /(Z|[+-]\d{2}:\d{2})$/.test(instant) ? Date.parse(instant) : Date.parse(instant + fallbackOffset);
+}
+
+/** "2023-05-07", the local day on which a span starts. */
+export const localDay = (span: TimeSpan): string => span.start.slice(0, 10);
+
+/** True when the two closed spans share a moment on the local wall clock. */
+export function overlaps(a: Pick<TimeSpan, 'start' | 'end'>, b: Pick<TimeSpan, 'start' | 'end'>): boolean {
+  return localMillis(a.start) <= localMillis(b.end) && localMillis(b.start) <= localMillis(a.end);
+}
+
+/** The span of a whole local day, month or year, given its ISO prefix ("2023-05-07", "2023-05", "2023"). */
+export function calendarSpan(prefix: string, source: TimeSource): TimeSpan {
+  const [year = '', month, day] = prefix.split('-');
+  if (month === undefined) {
+    return { start: `${year}-01-01T00:00:00`, end: `${year}-12-31T23:59:59`, precision: 'year', source };
+  }
+  if (day === undefined) {
+    const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+    return {
+      start: `${year}-${month}-01T00:00:00`,
+      end: `${year}-${month}-${last}T23:59:59`,
+      precision: 'month',
+      source,
+    };
+  }
+  return { start: `${prefix}T00:00:00`, end: `${prefix}T23:59:59`, precision: 'day', source };
+}

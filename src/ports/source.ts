@@ -1,0 +1,28 @@
+import type { SourceEvent } from '../memory/source-record.ts';
+
+export type SourceOptions = {
+  readonly signal?: AbortSignal;
+  /** Bytes of this mailbox that were read before; reading carries on from there. */
+  readonly offsetOf?: (path: string) => number | undefined;
+  /** True for a file that has not changed since it was read: the source need not open it. */
+  readonly unchanged?: (path: string, bytes: number, modified: number) => boolean;
+};
+
+/** What a source would bring, without reading it whole: for `--dry-run` and for the progress bar's total. */
+export type SourceEstimate = {
+  readonly images: number;
+  readonly videos: number;
+  readonly mails: number;
+  readonly rows: number;
+  readonly bytes: number;
+  /** Bytes that would be copied into the memory (archive members, attachments). */
+  readonly copied: number;
+};
+
+/** A folder, archive or file that can be read as a stream of records. Bad input is yielded as failures, not thrown. */
+export interface Source {
+  readonly importer: string;
+  readonly root: string;
+  estimate(signal?: AbortSignal): Promise<SourceEstimate>;
+  read(options: SourceOptions): AsyncIterable<SourceEvent>;
+}

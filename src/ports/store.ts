@@ -1,0 +1,120 @@
+import type { ItemId } from '../memory/ids.ts';
+import type { MemoryItem, Modality, StoredItem } from '../memory/item.ts';
+import type { Link } from '../memory/link.ts';
+import type { RecordKind, RecordOf } from '../memory/records.ts';
+import type { Job } from './job-queue.ts';
+
+/**
+ * What a store indexes of an item: token streams (space-separated, already normalised, stemmed and, for Chinese,
+ * Japanese and Korean, cut into words or bigrams) and structured terms (`m:2024-05`, `k:email`, `p:<person id>`).
+ * The caller makes the tokens, so that every store and every query cut text alike.
+ */
+export type IndexEntry = {
+  readonly title: string;
+  readonly names: string;
+  readonly body: string;
+  readonly context: string;
+  readonly terms: readonly string[];
+};
+
+export const indexFields = ['title', 'names', 'body', 'context'] as const;
+export type IndexField = (typeof indexFields)[number];
+
+/** One step of a write. A batch of changes is one transaction: all of it holds, or none. */
+export type Change =
+  | { readonly op: 'putItem'; readonly item: StoredItem; readonly index: IndexEntry }
+  | { readonly op: 'putContext'; readonly id: ItemId; readonly context: string }
+  | { readonly op: 'deleteItem'; readonly id: ItemId }
+  | RecordChange
+  | { readonly op: 'deleteRecord'; readonly kind: RecordKind; readonly id: string }
+  /** Every record of the kind (for links: only those whose `by` starts with `by`) is replaced by `values`. */
+  | ReplaceChange
+  | { readonly op: 'putVector'; readonly id: ItemId; readonly space: string; readonly vector: Float32Array }
+  | { readonly op: 'putThumbnail'; readonly id: ItemId; readonly mime: string; readonly bytes: Uint8Array }
+  | { readonly op: 'enqueue'; readonly job: Job };
+
+export type RecordChange = {
+  [K in RecordKind]: { readonly op: 'putRecord'; readonly kind: K; readonly id: string; readonly value: RecordOf[K] };
+}[RecordKind];
+
+export type ReplaceChange = {
+  [K in RecordKind]: {
+    readonly op: 'replaceRecords';
+    readonly kind: K;
+    readonly by?: string;
+    readonly values: readonly { readonly id: string; readonly value: RecordOf[K] }[];
+  };
+}[RecordKind];
+
+/** All of `all`, at least one of each group in `any`, none of `none`: over structured terms. Empty means everything. */
+export type TermFilter = {
+  readonly any: readonly (readonly string[])[];
+  readonly none: readonly string[];
+};
+
+export type TermQuery = {
+  /** Words of the question as index tokens; an item matches with any of them. Weight multiplies the term's score. */
+  readonly words: readonly { readonly token: string; readonly weight: number }[];
+  readonly filter: TermFilter;
+  readonly fieldWeights: Readonly<Record<IndexField, number>>;
+  readonly limit: number;
+};
+
+/** `score` is BM25 (k1 1.2, b 0.75) with field weights, higher is better. */
+export type ScoredItem = { readonly id: ItemId; readonly score: number };
+
+export type StoreCounts = {
+  readonly items: Readonly<Record<Modality, number>>;
+  readonly records: Readonly<Record<RecordKind, number>>;
+  readonly pendingJobs: number;
+  readonly failedJobs: number;
+  readonly bytes: number;
+};
+
+export type IntegrityProblem = { readonly what: string; readonly repaired: boolean };
+
+/**
+ * Everything a memory keeps. One writer, many readers, in any number of processes. When `write` resolves, its changes
+ * are durable and every read that follows sees them. Reads return items in no particular order unless said.
+ * Errors: MadeleineError with `memory-locked`, `disk-full`, `read-only`, `memory-corrupt`, `memory-newer`.
+ */
+export interface Store {
+  write(changes: readonly Change[]): Promise<void>;
+
+  item(id: ItemId): Promise<MemoryItem | undefined>;
+  /** In the order asked; ids that are not there are left out. */
+  items(ids: readonly ItemId[]): Promise<MemoryItem[]>;
+  /** Which of these identities are items already. */
+  identities(identities: readonly string[]): Promise<Map<string, ItemId>>;
+  /** Every item, in order of id, streamed in pages. */
+  scan(options?: { readonly modality?: Modality; readonly after?: ItemId }): AsyncIterable<MemoryItem>;
+
+  record<K extends RecordKind>(kind: K, id: string): Promise<RecordOf[K] | undefined>;
+  /** In order of id. */
+  records<K extends RecordKind>(kind: K): Promise<RecordOf[K][]>;
+  /** Links from or to the item. */
+  linksOf(id: ItemId): Promise<Link[]>;
+  thumbnail(id: ItemId): Promise<{ readonly mime: string; readonly bytes: Uint8Array } | undefined>;
+
+  /** The best `limit` items by score, ties by id. */
+  rank(query: TermQuery): Promise<ScoredItem[]>;
+  /** Items that the filter lets through, in order of id, at most `limit`. */
+  match(filter: TermFilter, limit?: number): Promise<ItemId[]>;
+  /** Structured terms with the prefix and how many items have each, most frequent first. */
+  vocabulary(prefix: string, limit?: number): Promise<{ readonly term: string; readonly items: number }[]>;
+  /** Exact nearest neighbours by cosine; `score` in [-1, 1]. */
+  nearest(space: string, vector: Float32Array, limit: number): Promise<ScoredItem[]>;
+
+  /** Grows with every write, by any process: a cache of anything derived is stale when it has changed. */
+  sequence(): Promise<number>;
+  counts(): Promise<StoreCounts>;
+  /** A consistent copy of the whole store in one file, while others read and write. */
+  backup(file: string): Promise<void>;
+  /** Checks everything that can be checked; with `repair`, mends what can be mended. */
+  check(repair: boolean): Promise<IntegrityProblem[]>;
+  /** Merges and compacts the index after bulk loads. Cheap when there is nothing to do. */
+  optimize(): Promise<void>;
+  /** Leaves no byte of deleted content in any file of the store: VACUUM, truncated log, rebuilt index. */
+  scrub(): Promise<void>;
+  close(): Promise<void>;
+}
