@@ -16,9 +16,7 @@ export interface Geocoder {
   /** IANA zone of a spot. */
   zone(lat: number, lon: number): string;
   /** Known places by name, most populous first: for queries and for names in mails. */
-  find(
-    name: string,
-  ): readonly {
+  find(name: string): readonly {
     readonly name: string;
     readonly lat: number;
     readonly lon: number;
