@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Ocr } from '../../memory/item-text.ts';
+
+const boxSchema = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
+const wordSchema = z.object({ text: z.string(), confidence: z.number(), bbox: boxSchema });
+const lineSchema = z.object({ words: z.array(wordSchema) });
+const pageSchema = z.object({
+  blocks: z.array(z.object({ paragraphs: z.array(z.object({ lines: z.array(lineSchema) })) })).nullable(),
+});
+
+type OcrLine = NonNullable<Ocr['lines']>[number];
+/** What the junk rules look at. `strokes` are the characters without spaces, `told` the letters and digits among them. */
+type LineFacts = {
+  readonly text: string;
+  readonly confidence: number;
+  readonly strokes: number;
+  readonly told: number;
+};
+export type PageSize = { readonly width: number; readonly height: number };
+
+/** Words below this are not read but guessed. */
+const LEAST_WORD_CONFIDENCE = 0.3;
+const LEAST_PAGE_CONFIDENCE = 0.55;
+const LEAST_PAGE_CHARACTERS = 3;
+
+/** A line is junk when any rule says so. Textures, leaves and railings come out as such lines. */
+export const junkRules: readonly { readonly name: string; readonly junk: (line: LineFacts) => boolean }[] = [
+  { name: 'nothing told', junk: (l) => l.told === 0 },
+  { name: 'low confidence', junk: (l) => l.confidence < 0.5 },
+  { name: 'mostly symbols', junk: (l) => l.told / l.strokes < 0.5 },
+  { name: 'a lone mark', junk: (l) => l.told === 1 && (l.confidence < 0.9 || !/[\p{N}\p{Script=Han}]/u.test(l.text)) },
+  { name: 'two unsure marks', junk: (l) => l.told === 2 && l.confidence < 0.75 },
+  {
+    name: 'one character again and again',
+    junk: (l) => /^(\P{N})\1{2,}$/u.test(l.text.replace(/\s/g, '').toLowerCase()),
+  },
+  {
+    name: 'scattered letters',
+    junk: (l) => {
+      const words = l.text.split(' ').filter((word) => !/[\p{N}\p{Script=Han}]/u.test(word));
+      return words.length >= 3 && l.confidence < 0.85 && words.join('').length / words.length < 2;
+    },
+  },
+];
+
+const han = '[\\p{Script=Han}，。：、（）！？；]';
+const spaceInHan = new RegExp(`(?<=${han}) (?=${han})`, 'gu');
+
+/** The engine sets Chinese characters apart by spaces, which no reader and no search wants. */
+export const closeUp = (text: string): string => text.replace(/\s+/g, ' ').replace(spaceInHan, '').trim();
+
+/**
+ * Lines of the engine's page, junk left out, from top to bottom, with boxes in fractions of the picture. Confidence is the mean of the
+ * words', weighted by their length.
+ */
+export function pageLines(page: unknown, size: PageSize): OcrLine[] {
+  const parsed = pageSchema.parse(page);
+  const lines = (parsed.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
+  return lines.map((line) => readLine(line, size)).filter((line) => line !== undefined);
+}
+
+function readLine(line: z.infer<typeof lineSchema>, size: PageSize): OcrLine | undefined {
+  const words = line.words.filter((word) => word.confidence / 100 >= LEAST_WORD_CONFIDENCE && word.text.trim() !== '');
+  if (words.length === 0) return undefined;
+  const text = closeUp(words.map((word) => word.text).join(' '));
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+  const weighted = words.reduce((sum, word) => sum + (word.confidence / 100) * word.text.length, 0);
+  const confidence = Math.min(1, Math.max(0, weighted / letters));
+  const facts: LineFacts = {
+    text,
+    confidence,
+    strokes: text.replace(/\s/g, '').length,
+    told: text.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
+  };
+  if (junkRules.some((rule) => rule.junk(facts))) return undefined;
+  return {
+    text,
+    box: fractions(
+      words.map((word) => word.bbox),
+      size,
+    ),
+    confidence: Math.round(confidence * 1000) / 1000,
+  };
+}
+
+function fractions(boxes: readonly z.infer<typeof boxSchema>[], size: PageSize): NonNullable<OcrLine['box']> {
+  const clip = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
+  const x = clip(Math.min(...boxes.map((box) => box.x0)) / size.width);
+  const y = clip(Math.min(...boxes.map((box) => box.y0)) / size.height);
+  const right = clip(Math.max(...boxes.map((box) => box.x1)) / size.width);
+  const bottom = clip(Math.max(...boxes.map((box) => box.y1)) / size.height);
+  return { x, y, w: clip(right - x), h: clip(bottom - y) };
+}
+
+const characters = (lines: readonly OcrLine[]): number =>
+  lines.reduce((sum, line) => sum + (line.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
+
+/** How much was read how surely: what decides between two readings of one picture. */
+export const readingScore = (lines: readonly OcrLine[]): number =>
+  lines.reduce((sum, line) => sum + (line.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) * line.confidence ** 2, 0);
+
+/** The whole picture's text, or `undefined` when what is left is too little or too unsure to be text. */
+export function asOcr(lines: readonly OcrLine[]): Ocr | undefined {
+  const told = characters(lines);
+  const sure = lines.reduce((sum, line) => sum + line.confidence * line.text.length, 0);
+  const length = lines.reduce((sum, line) => sum + line.text.length, 0);
+  if (told < LEAST_PAGE_CHARACTERS || sure / length < LEAST_PAGE_CONFIDENCE) return undefined;
+  return { text: lines.map((line) => line.text).join('\n'), lines: [...lines] };
+}

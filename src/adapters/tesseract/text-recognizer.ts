@@ -1,0 +1,145 @@
+import { availableParallelism } from 'node:os';
+import { MadeleineError } from '../../memory/errors.ts';
+import type { Ocr } from '../../memory/item-text.ts';
+import type { TextRecognizer } from '../../ports/text-recognizer.ts';
+import { asOcr, pageLines, readingScore } from './page-lines.ts';
+import { pngSize } from './png-size.ts';
+import { RecognitionThread } from './recognition-thread.ts';
+import { engineOrder, prepareTrainedData } from './traineddata.ts';
+
+export type TextRecognizerOptions = {
+  /** Tesseract codes; each needs its `@tesseract.js-data/<code>` package. */
+  readonly languages: readonly string[];
+  /** Threads, each about 150 MB; default the machine's cores, at most 4. */
+  readonly workers?: number;
+  /** Where trained data are gathered; default a folder in the system's temporary folder. */
+  readonly cacheFolder?: string;
+  /** Per picture, default 60,000. */
+  readonly timeoutMs?: number;
+};
+
+/** Reading line by line wins unless it is clearly worse: it keeps an item and its price in one line. */
+const BLOCK_PREFERENCE = 0.92;
+const DEFAULT_TIMEOUT_MS = 60_000;
+const VERSION = 1;
+
+/**
+ * Offline text recognition on tesseract.js. Threads start with the first picture. Throws `dependency-missing` at once
+ * for a language that is not installed; a picture that crashes a thread (`worker-crashed`) or takes too long
+ * (`timeout`) fails alone and the thread is replaced.
+ */
+export async function openTextRecognizer(options: TextRecognizerOptions): Promise<TextRecognizer> {
+  const languages = engineOrder(options.languages);
+  const folder = await prepareTrainedData(languages, options.cacheFolder);
+  const concurrency = Math.max(1, options.workers ?? Math.min(4, availableParallelism()));
+  return new ThreadedRecognizer({ languages, folder }, concurrency, options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+}
+
+class ThreadedRecognizer implements TextRecognizer {
+  readonly version = VERSION;
+  readonly concurrency: number;
+  #engine: { readonly languages: readonly string[]; readonly folder: string };
+  #timeoutMs: number;
+  #idle: RecognitionThread[] = [];
+  #all = new Set<RecognitionThread>();
+  #free: number;
+  #waiting: (() => void)[] = [];
+  #closed = false;
+
+  constructor(
+    engine: { readonly languages: readonly string[]; readonly folder: string },
+    concurrency: number,
+    timeoutMs: number,
+  ) {
+    this.#engine = engine;
+    this.concurrency = concurrency;
+    this.#free = concurrency;
+    this.#timeoutMs = timeoutMs;
+  }
+
+  async recognize(png: Uint8Array, signal?: AbortSignal): Promise<Ocr | undefined> {
+    const size = pngSize(png);
+    await this.#slot();
+    try {
+      this.#assertRunning(signal);
+      const thread = await this.#thread();
+      try {
+        return await this.#limited(thread, readPicture(thread, png, size), signal);
+      } finally {
+        if (!thread.dead) this.#idle.push(thread);
+        else this.#all.delete(thread);
+      }
+    } finally {
+      this.#free += 1;
+      this.#waiting.shift()?.();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.all([...this.#all].map((thread) => thread.terminate()));
+    this.#all.clear();
+  }
+
+  #assertRunning(signal: AbortSignal | undefined): void {
+    if (this.#closed || signal?.aborted) throw cancelled();
+  }
+
+  async #slot(): Promise<void> {
+    while (this.#free === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#free -= 1;
+  }
+
+  async #thread(): Promise<RecognitionThread> {
+    const idle = this.#idle.pop();
+    if (idle !== undefined && !idle.dead) return idle;
+    const started = await RecognitionThread.start(this.#engine);
+    this.#all.add(started);
+    if (this.#closed) {
+      await started.terminate();
+      throw cancelled();
+    }
+    return started;
+  }
+
+  /** The engine cannot be interrupted, so a picture that is cancelled or too slow costs its thread. */
+  async #limited<T>(thread: RecognitionThread, work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const stop = (error: MadeleineError) => {
+      reject(error);
+      void thread.terminate();
+    };
+    const onAbort = () => stop(cancelled());
+    const timer = setTimeout(() => stop(tooSlow(this.#timeoutMs)), this.#timeoutMs);
+    signal?.addEventListener('abort', onAbort, { once: true });
+    try {
+      return await Promise.race([promise, work]);
+    } catch (cause) {
+      throw this.#closed ? cancelled() : cause;
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+      work.catch(() => undefined);
+    }
+  }
+}
+
+/** First by automatic layout, which finds nothing in most photos; when it found text, once more line by line. */
+async function readPicture(
+  thread: RecognitionThread,
+  png: Uint8Array,
+  size: { readonly width: number; readonly height: number },
+): Promise<Ocr | undefined> {
+  const byLayout = pageLines(await thread.recognize(png, 'auto'), size);
+  if (byLayout.length === 0) return undefined;
+  const byLine = pageLines(await thread.recognize(png, 'block'), size);
+  const lines = readingScore(byLine) >= BLOCK_PREFERENCE * readingScore(byLayout) ? byLine : byLayout;
+  return asOcr(lines.toSorted((a, b) => (a.box?.y ?? 0) - (b.box?.y ?? 0)));
+}
+
+const cancelled = (): MadeleineError => new MadeleineError('cancelled', 'Text recognition was stopped.');
+
+const tooSlow = (ms: number): MadeleineError =>
+  new MadeleineError('timeout', `Text recognition took longer than ${Math.round(ms / 1000)} s on this picture.`, {
+    action: 'The picture stays searchable by everything else.',
+  });
