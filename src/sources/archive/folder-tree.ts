@@ -1,0 +1,114 @@
+import type { Dirent, Stats } from 'node:fs';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MadeleineError } from '../../memory/errors.ts';
+import { failureOf } from '../../memory/failure.ts';
+import type { MediaContent } from '../../memory/source-record.ts';
+import { KEEP_AT_MOST, type Tree, type TreeEntry, type TreeEvent, type WalkOptions } from './tree.ts';
+
+/** Folders and files that systems and programs put among one's own: never part of a memory. */
+const ignored =
+  /^(\.git|\.svn|\.Trash.*|\.Trashes|\.thumbnails|@eaDir|\$RECYCLE\.BIN|__MACOSX|\.DS_Store|Thumbs\.db|desktop\.ini|\._.*)$/i;
+export const isSystemFile = (name: string): boolean => ignored.test(name);
+
+/** A folder as a Tree. Links are followed once; a link back to a folder on the way is one `link-loop`. */
+export function folderTree(root: string): Tree {
+  const where = (path: string): string => (path === '' ? root : join(root, path));
+  return {
+    root,
+    form: 'folder',
+    where,
+    walk: (options = {}) => walkFolder(root, '', new Set(), options),
+    async *visit(wanted, signal) {
+      for await (const event of walkFolder(root, '', new Set(), { signal })) {
+        if (event.type === 'entry' && wanted(event.entry.path)) yield event.entry;
+      }
+    },
+    open: async (path) => createReadStream(where(path)),
+    content: (entry): MediaContent => ({
+      kind: 'file',
+      path: where(entry.path),
+      bytes: entry.bytes,
+      modified: entry.modified,
+    }),
+  };
+}
+
+async function* walkFolder(
+  root: string,
+  folder: string,
+  above: ReadonlySet<string>,
+  options: WalkOptions,
+): AsyncGenerator<TreeEvent> {
+  const here = join(root, folder);
+  let names: Dirent[];
+  let real: string;
+  try {
+    real = await realpath(here);
+    if (above.has(real)) throw loopError(here);
+    names = (await readdir(here, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (error) {
+    yield { type: 'failure', failure: failureOf(here, unreadable(here, error)) };
+    return;
+  }
+  for (const name of names) {
+    options.signal?.throwIfAborted();
+    if (isSystemFile(name.name)) continue;
+    const path = folder === '' ? name.name : `${folder}/${name.name}`;
+    if (name.isDirectory()) yield* walkFolder(root, path, new Set([...above, real]), options);
+    else yield* walkFile(root, path, new Set([...above, real]), options);
+  }
+}
+
+async function* walkFile(
+  root: string,
+  path: string,
+  above: ReadonlySet<string>,
+  options: WalkOptions,
+): AsyncGenerator<TreeEvent> {
+  const full = join(root, path);
+  let stats: Stats;
+  try {
+    stats = await stat(full);
+  } catch (error) {
+    yield { type: 'failure', failure: failureOf(full, unreadable(full, error)) };
+    return;
+  }
+  if (stats.isDirectory()) yield* walkFolder(root, path, above, options);
+  if (!stats.isFile()) return;
+  const entry: TreeEntry = { path, bytes: stats.size, modified: Math.trunc(stats.mtimeMs) };
+  if (options.keep?.(entry) !== true || entry.bytes > KEEP_AT_MOST) {
+    yield { type: 'entry', entry };
+    return;
+  }
+  try {
+    yield { type: 'entry', entry, kept: await readFile(full) };
+  } catch (error) {
+    yield { type: 'failure', failure: failureOf(full, unreadable(full, error)) };
+  }
+}
+
+const loopError = (path: string): MadeleineError =>
+  new MadeleineError('link-loop', 'This link leads back to a folder above it.', {
+    path,
+    action: 'Nothing is lost: the folder itself is read. Remove the link to silence this.',
+  });
+
+function unreadable(path: string, cause: unknown): unknown {
+  if (cause instanceof MadeleineError) return cause;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (code === 'ELOOP') return loopError(path);
+  if (code === 'ENOENT') {
+    return new MadeleineError('missing', 'This file or folder is not there, or is a link to nothing.', {
+      path,
+      action: 'Connect the disk that holds it, or remove the broken link.',
+      cause,
+    });
+  }
+  return new MadeleineError('unreadable', `This cannot be read (${code || 'unknown error'}).`, {
+    path,
+    action: 'Check its permissions and the disk.',
+    cause,
+  });
+}

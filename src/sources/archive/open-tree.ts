@@ -1,0 +1,60 @@
+import { open, stat } from 'node:fs/promises';
+import { constants, gunzipSync } from 'node:zlib';
+import { MadeleineError } from '../../memory/errors.ts';
+import { folderTree } from './folder-tree.ts';
+import { tarTree } from './tar-tree.ts';
+import type { Tree } from './tree.ts';
+import { zipTree } from './zip-tree.ts';
+
+export type ArchiveForm = 'zip' | 'tar';
+
+/** What kind of archive a file is, by its first bytes; `undefined` for anything else, a plain .gz too. */
+export async function archiveForm(path: string): Promise<ArchiveForm | undefined> {
+  const head = await firstBytes(path, 4096);
+  if (isZip(head)) return 'zip';
+  if (isTar(head)) return 'tar';
+  if (head[0] !== 0x1f || head[1] !== 0x8b) return undefined;
+  try {
+    const inside = gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: 16 * 1024 * 1024 });
+    return isTar(inside) ? 'tar' : undefined;
+  } catch {
+    // Damaged from the first block on: its name is all there is to go by, and reading it will say what is wrong.
+    return /\.(tgz|tar\.gz)$/i.test(path) ? 'tar' : undefined;
+  }
+}
+
+/** The first `length` bytes of a file, fewer when it is shorter. */
+export async function firstBytes(path: string, length: number): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** "PK" and a member, or an empty archive's end record, or the marker of a split archive. */
+const isZip = (head: Uint8Array): boolean =>
+  head[0] === 0x50 && head[1] === 0x4b && [0x0403, 0x0605, 0x0807].includes(((head[3] ?? 0) << 8) | (head[2] ?? 0));
+
+const isTar = (head: Uint8Array): boolean => Buffer.from(head.subarray(257, 262)).toString('latin1') === 'ustar';
+
+/** A folder or archive as a Tree. Errors: `missing`, `unsupported-format`. */
+export async function openTree(path: string): Promise<Tree> {
+  const stats = await stat(path).catch((cause: unknown) => {
+    throw new MadeleineError('missing', 'There is nothing at this path.', {
+      path,
+      action: 'Check the spelling, or connect the disk that holds it.',
+      cause,
+    });
+  });
+  if (stats.isDirectory()) return folderTree(path);
+  const form = await archiveForm(path);
+  if (form === 'zip') return zipTree(path);
+  if (form === 'tar') return tarTree(path);
+  throw new MadeleineError('unsupported-format', 'This is neither a folder nor a .zip, .tar or .tgz archive.', {
+    path,
+    action: 'Add the folder that holds your files, or the archive as you downloaded it.',
+  });
+}

@@ -1,0 +1,166 @@
+import { crc32 } from 'node:zlib';
+import { type Entry, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
+import { MadeleineError } from '../../memory/errors.ts';
+import { failureOf } from '../../memory/failure.ts';
+import {
+  type ArchiveLimits,
+  archiveLimits,
+  bombError,
+  damageError,
+  encryptedError,
+  isBomb,
+  unsafeError,
+} from './archive-limits.ts';
+import { isSystemFile } from './folder-tree.ts';
+import { decodeName, memberPath } from './member-path.ts';
+import { collect, KEEP_AT_MOST, type Tree, type TreeEntry, type TreeEvent, type WalkOptions } from './tree.ts';
+
+type Member = { readonly raw: Entry; readonly entry: TreeEntry };
+type Listing = { readonly members: ReadonlyMap<string, Member>; readonly failures: readonly unknown[] };
+
+/** A .zip (zip64 too) as a Tree: random access, nothing unpacked, CRC checked at the end of each member. */
+export function zipTree(root: string, limits: ArchiveLimits = archiveLimits): Tree {
+  let listing: Promise<Listing> | undefined;
+  const listed = (): Promise<Listing> => {
+    listing ??= readDirectory(root, limits);
+    return listing;
+  };
+  const where = (path: string): string => `${root}!/${path}`;
+  const open = async (path: string): Promise<AsyncIterable<Uint8Array>> => {
+    const member = (await listed()).members.get(path);
+    if (member === undefined)
+      throw new MadeleineError('missing', 'The archive has no such member.', { path: where(path) });
+    return readMember(root, member.raw, where(path));
+  };
+  return {
+    root,
+    form: 'zip',
+    where,
+    open,
+    walk: (options = {}) => walkZip(root, listed, open, where, options),
+    async *visit(wanted, signal) {
+      for (const { entry } of (await listed()).members.values()) {
+        signal?.throwIfAborted();
+        if (wanted(entry.path)) yield entry;
+      }
+    },
+    content: (entry) => ({
+      kind: 'stream',
+      name: entry.path,
+      bytes: entry.bytes,
+      modified: entry.modified,
+      open: () => open(entry.path),
+    }),
+  };
+}
+
+async function* walkZip(
+  root: string,
+  listed: () => Promise<Listing>,
+  open: (path: string) => Promise<AsyncIterable<Uint8Array>>,
+  where: (path: string) => string,
+  options: WalkOptions,
+): AsyncGenerator<TreeEvent> {
+  const { members, failures } = await listed();
+  for (const { entry } of members.values()) {
+    options.signal?.throwIfAborted();
+    if (options.keep?.(entry) !== true || entry.bytes > KEEP_AT_MOST) {
+      yield { type: 'entry', entry };
+      continue;
+    }
+    try {
+      const kept = await collect(await open(entry.path), KEEP_AT_MOST);
+      yield kept === undefined ? { type: 'entry', entry } : { type: 'entry', entry, kept };
+    } catch (error) {
+      yield { type: 'failure', failure: failureOf(where(entry.path), error) };
+    }
+  }
+  for (const error of failures) yield { type: 'failure', failure: failureOf(root, error) };
+}
+
+/** The central directory, checked. Damage in it ends the listing and keeps what came before. */
+async function readDirectory(root: string, limits: ArchiveLimits): Promise<Listing> {
+  const members = new Map<string, Member>();
+  const failures: unknown[] = [];
+  let zip: ZipFile | undefined;
+  try {
+    zip = await openPromise(root, { autoClose: false, lazyEntries: true, decodeStrings: false });
+    const sums = { packed: 0, unpacked: 0, archive: zip.fileSize };
+    for await (const raw of zip.eachEntry()) {
+      sums.packed += raw.compressedSize;
+      sums.unpacked += raw.uncompressedSize;
+      const whole = bombOfWhole(sums, members.size, limits);
+      if (whole !== undefined) return { members: new Map(), failures: [bombError(root, whole)] };
+      const found = checkedMember(root, raw, limits);
+      if (found instanceof MadeleineError) failures.push(found);
+      else if (found !== undefined && !members.has(found.entry.path)) members.set(found.entry.path, found);
+    }
+  } catch (error) {
+    failures.push(damageError(root, error));
+  } finally {
+    zip?.close();
+  }
+  return { members, failures };
+}
+
+/** Members that together claim more packed bytes than the file has must overlap: the sign of a crafted bomb. */
+function bombOfWhole(
+  sums: { packed: number; unpacked: number; archive: number },
+  members: number,
+  limits: ArchiveLimits,
+): string | undefined {
+  if (sums.packed > sums.archive) return 'its members overlap';
+  if (sums.unpacked > limits.total) return `it would unpack to more than ${limits.total} bytes`;
+  if (members > limits.members) return `it has more than ${limits.members} members`;
+  return undefined;
+}
+
+const UNIX = 3;
+const FILE_TYPE = 0o170000;
+const REGULAR = 0o100000;
+const DIRECTORY = 0o040000;
+
+function checkedMember(root: string, raw: Entry, limits: ArchiveLimits): Member | MadeleineError | undefined {
+  const name = nameOf(raw);
+  const checked = memberPath(name);
+  const at = `${root}!/${name}`;
+  if ('unsafe' in checked) return unsafeError(at, checked.unsafe);
+  const mode = raw.versionMadeBy >> 8 === UNIX ? (raw.externalFileAttributes >>> 16) & FILE_TYPE : 0;
+  if (/[\\/]$/.test(name) || mode === DIRECTORY || checked.path === '') return undefined;
+  if (checked.path.split('/').some(isSystemFile)) return undefined;
+  if (mode !== 0 && mode !== REGULAR) return unsafeError(at, 'it is a link or a device, not a file');
+  if (raw.isEncrypted()) return encryptedError(at);
+  if (isBomb(raw.compressedSize, raw.uncompressedSize, limits)) {
+    return bombError(at, `${raw.compressedSize} bytes claim to unpack to ${raw.uncompressedSize}`);
+  }
+  return { raw, entry: { path: checked.path, bytes: raw.uncompressedSize, modified: raw.getLastModDate().getTime() } };
+}
+
+const UTF8_FLAG = 0x800;
+const UNICODE_PATH_FIELD = 0x7075;
+
+function nameOf(raw: Entry): string {
+  const declared =
+    (raw.generalPurposeBitFlag & UTF8_FLAG) !== 0 || raw.extraFields.some((field) => field.id === UNICODE_PATH_FIELD);
+  if (!declared) return decodeName(raw.fileNameRaw);
+  return getFileNameLowLevel(raw.generalPurposeBitFlag, raw.fileNameRaw, raw.extraFields, true);
+}
+
+async function* readMember(root: string, raw: Entry, where: string): AsyncGenerator<Uint8Array> {
+  let zip: ZipFile | undefined;
+  try {
+    // A handle of its own for each member: contents may be opened long after the walk, in any order, and never leak.
+    zip = await openPromise(root, { autoClose: false, lazyEntries: true, decodeStrings: false });
+    let sum = 0;
+    for await (const part of (await zip.openReadStreamPromise(raw)) as AsyncIterable<Buffer>) {
+      sum = crc32(part, sum);
+      yield part;
+    }
+    if (sum !== raw.crc32)
+      throw new MadeleineError('corrupt', 'The checksum of this archive member is wrong.', { path: where });
+  } catch (error) {
+    throw damageError(where, error);
+  } finally {
+    zip?.close();
+  }
+}

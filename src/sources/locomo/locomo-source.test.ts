@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { batchIdSchema, itemIdSchema } from '../../memory/ids.ts';
+import { assembleItem } from '../../memory/item.ts';
+import type { SourceEvent } from '../../memory/source-record.ts';
+import { openLocomoSource } from './locomo-source.ts';
+import { sessionSpan } from './session-time.ts';
+
+const locomo = resolve('../shared/data/locomo-dev/locomo3.json');
+
+async function eventsOf(path: string): Promise<SourceEvent[]> {
+  const events: SourceEvent[] = [];
+  for await (const event of openLocomoSource(path).read({})) events.push(event);
+  return events;
+}
+
+describe('session dates', () => {
+  it.each([
+    ['1:56 pm on 8 May, 2023', '2023-05-08T13:56:00'],
+    ['12:09 am on 13 September, 2023', '2023-09-13T00:09:00'],
+    ['12:30 pm on 1 January, 2024', '2024-01-01T12:30:00'],
+  ])('reads %s', (written, start) => {
+    expect(sessionSpan(written)).toEqual({ start, end: start, precision: 'minute', source: 'session-date' });
+  });
+
+  it.each(['yesterday', '13:56 pm on 8 May, 2023', '1:56 pm on 8 Mai, 2023', ''])(
+    'does not guess from "%s"',
+    (written) => {
+      expect(sessionSpan(written)).toBeUndefined();
+    },
+  );
+});
+
+describe('made-up conversations', () => {
+  it('reads two conversations, and reports what is malformed without losing the rest', async () => {
+    const path = join(await mkdtemp(join(tmpdir(), 'locomo-')), 'two.json');
+    const turn = { speaker: 'Ada', dia_id: 'D1:1', text: 'Hello', blip_caption: 'a red kite' };
+    await writeFile(
+      path,
+      JSON.stringify([
+        {
+          sample_id: 'c-1',
+          qa: [{ question: 'gold?', answer: 'SECRETGOLD' }],
+          conversation: {
+            speaker_a: 'Ada',
+            session_1: [turn, { text: 'no speaker' }],
+            session_1_date_time: '1:56 pm on 8 May, 2023',
+          },
+        },
+        { conversation: {} },
+        { sample_id: 'c-2', conversation: { session_1: [turn], session_1_date_time: 'once' } },
+      ]),
+    );
+    const events = await eventsOf(path);
+    const records = events.filter((e) => e.type === 'record').map((e) => e.record);
+    expect(records.map((r) => r.id)).toEqual(['c-1:D1:1', 'c-2:D1:1']);
+    expect(events.filter((e) => e.type === 'failure').map((e) => e.failure.code)).toEqual([
+      'malformed-row',
+      'malformed-row',
+      'malformed-row',
+    ]);
+    expect(JSON.stringify(events)).not.toContain('SECRETGOLD');
+    const [first] = records;
+    const item = assembleItem({
+      id: itemIdSchema.parse(first?.id),
+      identity: first?.identity ?? '',
+      modality: 'text',
+      origin: { importer: 'locomo', root: '/', path: 'x', batch: batchIdSchema.parse('b') },
+      copies: [],
+      readings: first?.readings ?? [],
+    });
+    expect(item.people).toEqual([{ name: 'Ada', how: 'speaker' }]);
+    expect(item.caption).toBe('a red kite');
+    expect(item.thread?.id).toBe('c-1:session_1');
+    expect(item.time?.start).toBe('2023-05-08T13:56:00');
+  });
+
+  it('names a file that is not JSON', async () => {
+    const path = join(await mkdtemp(join(tmpdir(), 'locomo-')), 'cut.json');
+    await writeFile(path, '[{"sample_id": "c-1", "conv');
+    expect((await eventsOf(path)).map((e) => (e.type === 'failure' ? e.failure.code : e.type))).toEqual(['corrupt']);
+  });
+});
+
+describe.skipIf(!existsSync(locomo))('three real conversations (../shared/data/locomo-dev)', () => {
+  it('gives every turn once, each with a time and a speaker', async () => {
+    const events = await eventsOf(locomo);
+    const records = events.filter((e) => e.type === 'record').map((e) => e.record);
+    expect(events).toHaveLength(records.length);
+    expect(new Set(records.map((r) => r.id)).size).toBe(records.length);
+    expect(records.length).toBeGreaterThan(1000);
+    for (const record of records) {
+      const fields = record.readings.map((r) => r.field);
+      expect(fields).toEqual(expect.arrayContaining(['time', 'people', 'thread']));
+    }
+  });
+});

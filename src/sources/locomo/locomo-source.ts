@@ -1,0 +1,123 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname, resolve } from 'node:path';
+import { z } from 'zod';
+import { MadeleineError } from '../../memory/errors.ts';
+import { failureOf } from '../../memory/failure.ts';
+import { itemIdSchema } from '../../memory/ids.ts';
+import { observed } from '../../memory/provenance.ts';
+import { type Reading, reading } from '../../memory/reading.ts';
+import type { SourceEvent } from '../../memory/source-record.ts';
+import type { TimeSpan } from '../../memory/time-span.ts';
+import type { Source, SourceEstimate } from '../../ports/source.ts';
+import { sessionSpan } from './session-time.ts';
+
+const turnSchema = z.looseObject({
+  speaker: z.string(),
+  dia_id: z.string().min(1),
+  text: z.string().nullish(),
+  blip_caption: z.string().nullish(),
+});
+type Turn = z.infer<typeof turnSchema>;
+
+/** Of a sample only the conversation is read: questions, answers and the annotators' summaries are gold. */
+const sampleSchema = z.object({ sample_id: z.string().min(1), conversation: z.record(z.string(), z.unknown()) });
+const samplesSchema = z.union([z.array(z.unknown()), sampleSchema.transform((sample) => [sample as unknown])]);
+
+const seen = observed('locomo');
+
+/**
+ * LoCoMo conversations (Maharana et al. 2024; `locomo10.json`): each turn is a `text` item with the id
+ * `<sample_id>:<dia_id>`. Errors: `corrupt` for a file that is not JSON, `malformed-row` per sample or turn.
+ */
+export function openLocomoSource(path: string): Source {
+  const file = resolve(path);
+  return {
+    importer: 'locomo',
+    root: dirname(file),
+    estimate: () => estimateTurns(file),
+    read: ({ signal }) => readSamples(file, signal),
+  };
+}
+
+async function estimateTurns(file: string): Promise<SourceEstimate> {
+  const { size } = await stat(file);
+  let rows = 0;
+  for await (const event of readSamples(file)) if (event.type === 'record') rows++;
+  return { images: 0, videos: 0, mails: 0, rows, bytes: size, copied: 0 };
+}
+
+async function* readSamples(file: string, signal?: AbortSignal): AsyncGenerator<SourceEvent> {
+  let samples: unknown[];
+  try {
+    samples = samplesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (cause) {
+    const action = 'Download the file again; it must be the LoCoMo JSON with sample_id and conversation.';
+    const error = new MadeleineError('corrupt', 'This is not a readable LoCoMo file.', { path: file, action, cause });
+    yield { type: 'failure', failure: failureOf(file, error) };
+    return;
+  }
+  for (const [index, raw] of samples.entries()) {
+    signal?.throwIfAborted();
+    const sample = sampleSchema.safeParse(raw);
+    if (sample.success) yield* readConversation(file, sample.data.sample_id, sample.data.conversation);
+    else yield malformed(file, `sample ${index + 1}`, sample.error);
+  }
+}
+
+function* readConversation(
+  file: string,
+  sample: string,
+  conversation: Record<string, unknown>,
+): Generator<SourceEvent> {
+  for (const [session, turns] of Object.entries(conversation)) {
+    if (!/^session_\d+$/.test(session) || !Array.isArray(turns)) continue;
+    const written = conversation[`${session}_date_time`];
+    const time = typeof written === 'string' ? sessionSpan(written) : undefined;
+    if (typeof written === 'string' && time === undefined) {
+      yield malformed(file, `${sample} ${session}`, `the date "${written}" is not understood; its turns have no time`);
+    }
+    for (const [index, raw] of turns.entries()) {
+      const turn = turnSchema.safeParse(raw);
+      if (turn.success) yield turnRecord(file, sample, session, time, turn.data);
+      else yield malformed(file, `${sample} ${session} turn ${index + 1}`, turn.error);
+    }
+  }
+}
+
+function turnRecord(
+  file: string,
+  sample: string,
+  session: string,
+  time: TimeSpan | undefined,
+  turn: Turn,
+): SourceEvent {
+  const id = `${sample}:${turn.dia_id}`;
+  const readings: Reading[] = [
+    reading('people', [{ name: turn.speaker, how: 'speaker' }], seen),
+    reading('thread', { id: `${sample}:${session}`, messageId: id }, seen),
+  ];
+  if (time !== undefined) readings.push(reading('time', time, seen));
+  if (turn.text) readings.push(reading('body', { text: turn.text }, seen));
+  if (turn.blip_caption) readings.push(reading('caption', turn.blip_caption, seen));
+  return {
+    type: 'record',
+    record: {
+      modality: 'text',
+      origin: { importer: 'locomo', root: dirname(file), path: basename(file), messageId: id },
+      identity: `locomo:${id}`,
+      id: itemIdSchema.parse(id),
+      readings,
+      parts: [],
+    },
+  };
+}
+
+function malformed(file: string, where: string, cause: unknown): SourceEvent {
+  const why =
+    cause instanceof z.ZodError ? cause.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ') : cause;
+  const error = new MadeleineError('malformed-row', `${where}: ${String(why)}`, {
+    path: file,
+    action: 'Compare this entry with the published file; the rest has been read.',
+  });
+  return { type: 'failure', failure: failureOf(file, error) };
+}
