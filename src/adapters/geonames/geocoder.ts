@@ -1,0 +1,98 @@
+import zoneOf from '@photostructure/tz-lookup';
+import { fold } from '../../language/fold.ts';
+import type { Geocoder, PlaceNames } from '../../ports/geocoder.ts';
+import { buildGazetteer, chooseCity, type Gazetteer } from './city-choice.ts';
+import { type City, loadCities } from './city-table.ts';
+import { otherNamesOf } from './other-names.ts';
+import { regionName } from './region-names.ts';
+
+const MOST_CACHED_SPOTS = 50_000;
+
+/**
+ * Names of spots from the GeoNames cities that the package ships: no network. The data load with the first call
+ * (about 0.3 s). Coordinates off the globe and spots far from any place give `undefined`, never an error.
+ */
+export function openGeonames(): Geocoder {
+  return new GeonamesGeocoder();
+}
+
+class GeonamesGeocoder implements Geocoder {
+  readonly name = 'geonames';
+  readonly version = 1;
+  #cities: readonly City[] | undefined;
+  #gazetteer: Gazetteer | undefined;
+  #byName: ReadonlyMap<string, readonly City[]> | undefined;
+  #spots = new Map<string, PlaceNames | undefined>();
+  #countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+  async reverse(lat: number, lon: number): Promise<PlaceNames | undefined> {
+    if (!isOnGlobe(lat, lon)) return undefined;
+    // About 11 m: photos of one spot are looked up once.
+    const key = `${lat.toFixed(4)},${lon.toFixed(4)}`;
+    if (this.#spots.has(key)) return this.#spots.get(key);
+    if (this.#spots.size >= MOST_CACHED_SPOTS) this.#spots.clear();
+    const names = this.#namesOf(lat, lon);
+    this.#spots.set(key, names);
+    return names;
+  }
+
+  /** IANA zone; the nautical one (`Etc/GMT±n`) over the open sea. Coordinates off the globe are `Etc/UTC`. */
+  zone(lat: number, lon: number): string {
+    return isOnGlobe(lat, lon) ? zoneOf(lat, lon) : 'Etc/UTC';
+  }
+
+  find(name: string): readonly { name: string; lat: number; lon: number; countryCode: string; population: number }[] {
+    this.#byName ??= indexNames(this.#all());
+    const found = this.#byName.get(nameKey(name)) ?? [];
+    return found.map(({ name: ownName, lat, lon, countryCode, population }) => ({
+      name: ownName,
+      lat,
+      lon,
+      countryCode,
+      population,
+    }));
+  }
+
+  #all(): readonly City[] {
+    this.#cities ??= loadCities();
+    return this.#cities;
+  }
+
+  #namesOf(lat: number, lon: number): PlaceNames | undefined {
+    this.#gazetteer ??= buildGazetteer(this.#all());
+    const found = chooseCity(this.#gazetteer, lat, lon, zoneOf(lat, lon).startsWith('Etc/'));
+    if (found === undefined) return undefined;
+    const { city, km } = found;
+    const region = regionName(city.countryCode, city.admin1);
+    const country = this.#countryNames.of(city.countryCode);
+    return {
+      city: city.name,
+      ...(region === undefined ? {} : { region }),
+      ...(country === undefined ? {} : { country }),
+      countryCode: city.countryCode,
+      km: Math.round(km * 10) / 10,
+    };
+  }
+}
+
+const isOnGlobe = (lat: number, lon: number): boolean => Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+
+const nameKey = (name: string): string =>
+  fold(name)
+    .replace(/[\s’'.,-]+/gu, ' ')
+    .trim();
+
+function indexNames(cities: readonly City[]): Map<string, City[]> {
+  const byName = new Map<string, City[]>();
+  const add = (name: string, city: City): void => {
+    const key = nameKey(name);
+    const known = byName.get(key);
+    if (known === undefined) byName.set(key, [city]);
+    else if (!known.includes(city)) known.push(city);
+  };
+  for (const city of cities) add(city.name, city);
+  for (const city of cities)
+    for (const other of otherNamesOf.get(`${city.countryCode}.${city.name}`) ?? []) add(other, city);
+  for (const found of byName.values()) found.sort((a, b) => b.population - a.population);
+  return byName;
+}
