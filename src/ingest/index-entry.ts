@@ -1,0 +1,53 @@
+import { tokens } from '../language/tokens.ts';
+import type { MemoryItem } from '../memory/item.ts';
+import { mainText } from '../memory/item-text.ts';
+import { locationNames } from '../memory/location.ts';
+import type { IndexEntry } from '../ports/store.ts';
+import { indexTerms } from './index-entry-terms.ts';
+
+/** Beyond this a text adds size, not findability: a log file or a scanned book inside a mail. */
+const MOST_BODY_TOKENS = 20_000;
+/** Cut before tokenising, so that a mail of megabytes costs no more than one of 160 kB. */
+const MOST_CHARACTERS = 160_000;
+
+const joined = (parts: readonly (string | undefined)[]): string =>
+  tokens(
+    parts
+      .filter((part) => part !== undefined && part !== '')
+      .join('\n')
+      .slice(0, MOST_CHARACTERS),
+  )
+    .slice(0, MOST_BODY_TOKENS)
+    .join(' ');
+
+/**
+ * What the store indexes of an item. Quoted text and signatures stay out, so that a thread's last mail does not match
+ * for what its first said. `context` is empty: organisation fills it from the item's neighbours.
+ */
+export function indexEntry(item: MemoryItem): IndexEntry {
+  return {
+    title: joined([item.title, item.shortCaption]),
+    names: joined(nameTexts(item)),
+    body: joined([
+      item.body === undefined ? undefined : mainText(item.body),
+      item.caption,
+      item.ocr?.text,
+      item.summary,
+      ...(item.tags ?? []).map((tag) => tag.name),
+      ...(item.attachments ?? []).map((attachment) => attachment.name),
+    ]),
+    context: '',
+    terms: indexTerms(item),
+  };
+}
+
+function nameTexts(item: MemoryItem): (string | undefined)[] {
+  const places = item.place === undefined ? [] : [...locationNames(item.place), item.place.label];
+  return [
+    ...new Set([
+      ...(item.people ?? []).flatMap((person) => [person.name, person.role]),
+      ...places,
+      ...(item.entities ?? []).map((entity) => entity.name),
+    ]),
+  ];
+}
