@@ -1,0 +1,32 @@
+import { observed } from '../memory/provenance.ts';
+import { type Reading, reading } from '../memory/reading.ts';
+import type { MediaTags, TaggedPosition } from '../ports/media-tags.ts';
+
+/** Order in which positions of one file are believed. */
+const order: readonly TaggedPosition['source'][] = ['exif-gps', 'xmp-gps', 'quicktime-gps'];
+
+/**
+ * False for positions that no receiver gives: not numbers, off the globe, 0,0, and both whole degrees (the defaults
+ * of broken writers; a fix on two whole degrees has a chance below one in a million).
+ */
+export function isPosition(lat: number, lon: number): boolean {
+  if (!Number.isFinite(lat) || !Number.isFinite(lon) || Math.abs(lat) > 90 || Math.abs(lon) > 180) return false;
+  return !(Number.isInteger(lat) && Number.isInteger(lon)) && !(Math.abs(lat) < 1e-5 && Math.abs(lon) < 1e-5);
+}
+
+/** Metres that a person with a camera can be at: the Dead Sea's floor to an airliner's ceiling. */
+const isAltitude = (metres: number): boolean => Number.isFinite(metres) && metres > -600 && metres < 20_000;
+
+/** Every believable position of the tags, most believed first. */
+export function capturePlaces(tags: MediaTags): Reading<'place'>[] {
+  return tags.positions
+    .filter(({ lat, lon }) => isPosition(lat, lon))
+    .toSorted((a, b) => order.indexOf(a.source) - order.indexOf(b.source))
+    .map(({ source, lat, lon, altitude }) =>
+      reading(
+        'place',
+        { lat, lon, ...(altitude !== undefined && isAltitude(altitude) ? { altitude } : {}), source },
+        observed(tags.by, tags.version),
+      ),
+    );
+}
