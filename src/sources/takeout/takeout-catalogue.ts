@@ -1,0 +1,91 @@
+import { MadeleineError } from '../../memory/errors.ts';
+import { type Failure, failureOf } from '../../memory/failure.ts';
+import { mediaKindByName } from '../archive/media-names.ts';
+import { baseName, extensionOf, folderOf, type Tree, type TreeEntry } from '../archive/tree.ts';
+import { type Album, parseTakeoutNote, type Sidecar } from './sidecar.ts';
+
+/** A file of the export and the part (folder or archive) that holds it. */
+export type Located = { readonly tree: Tree; readonly entry: TreeEntry };
+
+/** One folder of the export, put together from all parts given. */
+export type TakeoutFolder = {
+  readonly media: Located[];
+  readonly sidecars: { readonly at: Located; readonly sidecar: Sidecar }[];
+  note: Album | undefined;
+};
+
+export type Catalogue = {
+  readonly folders: ReadonlyMap<string, TakeoutFolder>;
+  readonly mailboxes: readonly Located[];
+  /** What the export has beside photos and mail, each with the reason why it is left out. */
+  readonly rest: readonly { readonly at: Located; readonly reason: string }[];
+  readonly failures: readonly Failure[];
+};
+
+/** Sidecars are about a kilobyte; other products of an export keep large JSON files. */
+const LARGEST_NOTE = 1024 * 1024;
+
+const isNote = (entry: TreeEntry): boolean => extensionOf(entry.path) === 'json' && entry.bytes <= LARGEST_NOTE;
+
+/** The first pass over all parts: what there is, with sidecars and album notes read. */
+export async function catalogue(trees: readonly Tree[], signal?: AbortSignal): Promise<Catalogue> {
+  const found = { folders: new Map<string, TakeoutFolder>(), mailboxes: [], rest: [], failures: [] } as Building;
+  for (const tree of trees) {
+    for await (const event of tree.walk({ keep: isNote, signal })) {
+      if (event.type === 'failure') found.failures.push(event.failure);
+      else place(found, { tree, entry: event.entry }, event.kept);
+    }
+  }
+  return found;
+}
+
+type Building = {
+  folders: Map<string, TakeoutFolder>;
+  mailboxes: Located[];
+  rest: { at: Located; reason: string }[];
+  failures: Failure[];
+};
+
+function place(found: Building, at: Located, kept: Uint8Array | undefined): void {
+  const { path } = at.entry;
+  if (mediaKindByName(path) !== undefined) folderFor(found, path).media.push(at);
+  else if (extensionOf(path) === 'mbox') found.mailboxes.push(at);
+  else if (kept !== undefined) placeNote(found, at, kept);
+  else found.rest.push({ at, reason: 'neither a photo, a video, a sidecar nor a mailbox' });
+}
+
+function placeNote(found: Building, at: Located, bytes: Uint8Array): void {
+  try {
+    const note = parseTakeoutNote(bytes);
+    if (note?.kind === 'sidecar') folderFor(found, at.entry.path).sidecars.push({ at, sidecar: note.sidecar });
+    else if (note?.kind === 'album') folderFor(found, at.entry.path).note ??= note.album;
+    else found.rest.push({ at, reason: 'a JSON file that is neither a sidecar nor the note of an album' });
+  } catch (cause) {
+    const path = at.tree.where(at.entry.path);
+    const error = new MadeleineError('corrupt', 'This sidecar is not readable JSON.', {
+      path,
+      action: 'Export it again; the photo itself has been read without it.',
+      cause,
+    });
+    found.failures.push(failureOf(path, error));
+  }
+}
+
+function folderFor(found: Building, path: string): TakeoutFolder {
+  const key = folderKey(path);
+  const known = found.folders.get(key);
+  if (known !== undefined) return known;
+  const made: TakeoutFolder = { media: [], sidecars: [], note: undefined };
+  found.folders.set(key, made);
+  return made;
+}
+
+/** The folder of a file without what differs between parts: "takeout-2/Takeout/Google Photos/Rome" is "Google Photos/Rome". */
+export function folderKey(path: string): string {
+  const segments = folderOf(path).normalize('NFC').split('/');
+  const top = segments.findLastIndex((segment) => /^takeout([-_ ]?[\w-]*)?( ?\(?\d+\)?)?$/i.test(segment));
+  return segments.slice(top + 1).join('/');
+}
+
+/** File names in a folder, by which sidecars are matched. */
+export const nameOf = (at: Located): string => baseName(at.entry.path);

@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import { observed } from '../../memory/provenance.ts';
+import { type Reading, reading } from '../../memory/reading.ts';
+import type { MediaContent, SourceRecord } from '../../memory/source-record.ts';
+import { mediaKindByName, mimeByName, splitName } from '../archive/media-names.ts';
+import { albumOf } from './album-folders.ts';
+import type { Sidecar } from './sidecar.ts';
+import { matchSidecars, type SidecarMatches } from './sidecar-names.ts';
+import { albumReading, sidecarReadings } from './sidecar-readings.ts';
+import { type Located, nameOf, type TakeoutFolder } from './takeout-catalogue.ts';
+
+/** A photo or video to be yielded once all its files have been passed. */
+export type PlannedRecord = {
+  readonly at: Located;
+  readonly motion: Located | undefined;
+  readonly record: SourceRecord;
+};
+
+export type FolderPlan = {
+  readonly planned: readonly PlannedRecord[];
+  readonly skipped: readonly { readonly at: Located; readonly reason: string }[];
+  readonly people: readonly string[];
+};
+
+/** What one folder of the export will give: records with the readings of their sidecars, and what is left out. */
+export function planFolder(key: string, folder: TakeoutFolder): FolderPlan {
+  // Two parts may hold a file of the same name: both are planned, for their content may differ.
+  const byName = Map.groupBy(folder.media, nameOf);
+  const notes = new Map(folder.sidecars.map((s) => [nameOf(s.at), s]));
+  const matches = matchSidecars(
+    [...byName.keys()],
+    [...notes].map(([name, { sidecar }]) => ({ name, title: sidecar.title })),
+  );
+  const album = albumOf(key, folder.note);
+  const tags = album === undefined ? [] : [albumReading(album)];
+  const moving = movingParts([...byName.keys()], matches);
+  const plan = {
+    planned: [] as PlannedRecord[],
+    skipped: [] as { at: Located; reason: string }[],
+    people: new Set<string>(),
+  };
+  for (const [name, found] of byName) {
+    if (moving.parts.has(name)) continue;
+    const sidecarName = matches.of.get(name);
+    const sidecar = sidecarName === undefined ? undefined : notes.get(sidecarName)?.sidecar;
+    if (sidecar?.trashed === true) {
+      for (const at of found) plan.skipped.push({ at, reason: 'in the trash of Google Photos' });
+      continue;
+    }
+    for (const person of sidecar?.people ?? []) plan.people.add(person);
+    const motionName = moving.of.get(name);
+    const motion = motionName === undefined ? undefined : byName.get(motionName)?.[0];
+    const readings = said(sidecar, sidecarName, tags);
+    for (const at of found) plan.planned.push({ at, motion, record: mediaRecord(at, motion, readings) });
+  }
+  for (const orphan of matches.orphans) {
+    const note = notes.get(orphan);
+    if (note === undefined) continue;
+    const reason = `a sidecar without its photo "${note.sidecar.title}", which may lie in a part that was not given`;
+    plan.skipped.push({ at: note.at, reason });
+  }
+  return { ...plan, people: [...plan.people] };
+}
+
+const said = (sidecar: Sidecar | undefined, name: string | undefined, tags: readonly Reading[]): Reading[] => [
+  ...(sidecar === undefined || name === undefined ? [] : sidecarReadings(sidecar, name)),
+  ...tags,
+];
+
+/** Films that are the moving part of a picture: the same stem ("a.HEIC", "a.MOV"; "a.MP.jpg", "a.MP"), no sidecar of their own. */
+function movingParts(names: readonly string[], matches: SidecarMatches) {
+  const stems = new Map<string, string>();
+  for (const name of names) {
+    if (mediaKindByName(name) === 'image') stems.set(splitName(name).stem.toLowerCase(), name);
+  }
+  const of = new Map<string, string>();
+  const parts = new Set<string>();
+  for (const name of names) {
+    if (mediaKindByName(name) !== 'video' || matches.own.has(name)) continue;
+    const picture = stems.get(splitName(name).stem.toLowerCase()) ?? stems.get(name.toLowerCase());
+    if (picture === undefined || of.has(picture)) continue;
+    of.set(picture, name);
+    parts.add(name);
+  }
+  return { of, parts };
+}
+
+function mediaRecord(at: Located, motion: Located | undefined, readings: readonly Reading[]): SourceRecord {
+  const { path } = at.entry;
+  const mime = mimeByName(path);
+  const content: MediaContent = at.tree.content(at.entry);
+  return {
+    modality: mediaKindByName(path) ?? 'image',
+    origin: { importer: 'takeout', root: resolve(at.tree.root), path },
+    content,
+    ...(motion === undefined ? {} : { motion: motion.tree.content(motion.entry) }),
+    readings: mime === undefined ? readings : [reading('media', { mime }, observed('takeout.name')), ...readings],
+    parts: [],
+  };
+}
