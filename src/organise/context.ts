@@ -1,0 +1,55 @@
+import type { Correction } from '../memory/correction.ts';
+import type { Event } from '../memory/event.ts';
+import type { ItemId } from '../memory/ids.ts';
+import type { LedgerAccount } from '../memory/ledger.ts';
+import type { Link } from '../memory/link.ts';
+import type { Person } from '../memory/person.ts';
+import type { Place } from '../memory/place.ts';
+import type { Reading } from '../memory/reading.ts';
+import type { Settings } from '../memory/settings.ts';
+import type { SourcePerson } from '../memory/source-record.ts';
+import type { PlaceNames } from '../ports/geocoder.ts';
+
+/** A place that a gazetteer knows by name. */
+export type KnownPlace = {
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly countryCode: string;
+  readonly population: number;
+};
+
+/** What organising needs beside the items. Both look-ups are optional and must be pure: same question, same answer. */
+export type OrganiseContext = {
+  readonly settings: Settings;
+  /** People as sources declared them. */
+  readonly declared: readonly SourcePerson[];
+  /** What the owner said, in any order; applied by `at`. */
+  readonly corrections: readonly Correction[];
+  readonly placeOf?: (lat: number, lon: number) => PlaceNames | undefined;
+  /** Places by name, most populous first. */
+  readonly findPlace?: (name: string) => readonly KnownPlace[];
+  /** The present, for what is still to come; nothing else depends on it. */
+  readonly now: Date;
+};
+
+/** Everything that organising finds: whole sets that replace what an earlier run found. */
+export type Organised = {
+  readonly events: Event[];
+  readonly people: Person[];
+  readonly places: Place[];
+  readonly links: Link[];
+  readonly ledger: LedgerAccount[];
+  /** Derived readings by item; the extractor's name starts with `organise.`. Replaces all earlier such readings. */
+  readonly readings: Map<ItemId, Reading[]>;
+};
+
+/** Extractor names of all that this stage says; bump the version when the rules change. */
+export const organiseVersion = 1;
+export const by = {
+  people: 'organise.people',
+  place: 'organise.place',
+  reference: 'organise.reference',
+  link: 'organise.link',
+  ledger: 'organise.ledger',
+} as const;

@@ -1,0 +1,173 @@
+import type { Correction } from '../memory/correction.ts';
+import { type Event, eventSchema } from '../memory/event.ts';
+import { type EventId, eventIdSchema } from '../memory/ids.ts';
+import type { Location } from '../memory/location.ts';
+import { calendarSpan, type TimeSpan } from '../memory/time-span.ts';
+import { type EventFacts, type FactSources, factsOf } from './event-facts.ts';
+import { dayTitle, momentTitle, narrativeOf, tripTitle, whenOfDay, whenOfTrip, whereOf } from './event-titles.ts';
+import type { Day, Happenings, Trip } from './happenings.ts';
+import { digest } from './ordering.ts';
+import { middle } from './spots.ts';
+import { byTime, type View } from './view.ts';
+
+const eventId = (kind: string, first: View | undefined, rest: string): EventId =>
+  eventIdSchema.parse(`${kind}-${rest}${digest(first?.id ?? rest)}`);
+
+/** Titles that the owner gave, by the event's first item and its rank in the hierarchy; the newest wins. */
+function ownTitles(corrections: readonly Correction[]): ReadonlyMap<string, string> {
+  const titles = new Map<string, string>();
+  for (const c of corrections) if (c.kind === 'title-event') titles.set(c.firstItem, c.title);
+  return titles;
+}
+
+/**
+ * The events: trips hold days, days hold moments, and every parent's items contain its children's. The id of an event
+ * comes from its first item, so that it stays while later items arrive. An owner's title belongs to the widest event that begins
+ * with that item.
+ */
+export function eventsOf(
+  { trips, days }: Happenings,
+  sources: FactSources,
+  corrections: readonly Correction[],
+): Event[] {
+  const titles = ownTitles(corrections);
+  const titled = new Set<string>();
+  const named = (event: Event): Event => {
+    const first = event.items[0];
+    const title = first === undefined ? undefined : titles.get(first);
+    if (first === undefined || title === undefined || titled.has(first)) return event;
+    titled.add(first);
+    return { ...event, title };
+  };
+  const made: Event[] = [];
+  const parentOf = new Map<string, EventId>();
+  for (const trip of trips) {
+    const event = named(tripEvent(trip, sources));
+    for (const { day } of trip.days) parentOf.set(day, event.id);
+    made.push(event);
+  }
+  for (const day of days) {
+    const event = named(dayEvent(day, parentOf.get(day.day), sources));
+    made.push(event);
+    for (const moment of day.moments) made.push(named(momentEvent(moment, event.id, sources)));
+  }
+  return made.map((event) => eventSchema.parse(event));
+}
+
+function tripEvent({ absence, days, about }: Trip, sources: FactSources): Event {
+  const views = days.flatMap((d) => d.views).sort(byTime);
+  const facts = factsOf(absence.away, sources);
+  const all = { ...facts, ...countsOf(factsOf(views, sources)) };
+  const chapters = days.flatMap((day) => chapterOf(factsOf(day.views, sources), day.day));
+  const members = new Set(views);
+  const mails = about.filter((v) => !members.has(v));
+  return {
+    id: eventId('trip', absence.away[0], ''),
+    kind: 'trip',
+    span: { ...calendarSpan(absence.first, 'event'), end: `${absence.last}T23:59:59` },
+    ...placeOf(facts, absence.away, sources),
+    people: facts.people.map((p) => p.id),
+    title: tripTitle(facts, absence.first, absence.last),
+    narrative: narrativeOf(all, whenOfTrip(absence.first, absence.last), chapters, mails),
+    items: [...views, ...mails].map((v) => v.id),
+  };
+}
+
+const countsOf = ({ photos, videos, texts }: EventFacts) => ({ photos, videos, texts });
+
+function chapterOf(facts: EventFacts, day: string): string[] {
+  const what = facts.activity ?? facts.subjects[0];
+  const where = facts.pois.length === 1 ? facts.pois[0] : whereOf(facts);
+  if (what === undefined && where === undefined) return [];
+  const spot = where === undefined ? '' : what === undefined ? where : `${what.toLowerCase()} in ${where}`;
+  return [`${whenOfDay(day).split(',')[0]} ${spot === '' ? (what ?? '').toLowerCase() : spot}`];
+}
+
+function dayEvent(day: Day, parent: EventId | undefined, sources: FactSources): Event {
+  const facts = factsOf(day.views, sources);
+  const chapters = day.moments.flatMap((m) => {
+    const own = factsOf(m, sources);
+    const title = momentTitle(own, '', m[0]?.hour ?? 12).replace(/,[^,]*$/, '');
+    return title.charAt(0).toLowerCase() + title.slice(1);
+  });
+  return {
+    id: eventId('day', undefined, `${day.day}-`),
+    kind: 'day',
+    ...(parent === undefined ? {} : { parent }),
+    span: spanOfDay(day),
+    ...placeOf(facts, day.views, sources),
+    people: [...facts.people, ...speakersOf(day.views, sources)].map((p) => p.id),
+    title: dayTitle(facts, day.day),
+    narrative: narrativeOf(facts, whenOfDay(day.day), chapters, []),
+    items: day.views.map((v) => v.id),
+  };
+}
+
+const speakersOf = (views: readonly View[], sources: FactSources) => {
+  const found = new Map(views.flatMap((v) => sources.shown(v).filter((p) => p.speaks)).map((p) => [p.id, p]));
+  return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+};
+
+/** A whole day, longer when its last moment ran past midnight. */
+function spanOfDay(day: Day): TimeSpan {
+  const span = calendarSpan(day.day, 'event');
+  const late = day.views
+    .flatMap((v) => (v.day !== undefined && v.day > day.day ? [v.time?.end ?? ''] : []))
+    .sort()
+    .at(-1);
+  return late === undefined || late === '' ? span : { ...span, end: late.replace(/(Z|[+-]\d{2}:\d{2})$/, '') };
+}
+
+function momentEvent(views: readonly View[], parent: EventId, sources: FactSources): Event {
+  const [first] = views;
+  const last = views.at(-1);
+  const facts = factsOf(views, sources);
+  const start = first?.time?.start ?? '';
+  const day = first?.day ?? '';
+  const when = `${whenOfDay(day)}, ${start.slice(11, 16)} to ${last?.time?.end.slice(11, 16) ?? ''}`;
+  return {
+    id: eventId('moment', first, ''),
+    kind: 'moment',
+    parent,
+    span: {
+      start,
+      end: last?.time?.end ?? start,
+      precision: first?.time?.precision ?? 'second',
+      ...(first?.time?.zone === undefined ? {} : { zone: first.time.zone }),
+      ...(first?.time?.offset === undefined ? {} : { offset: first.time.offset }),
+      source: 'event',
+    },
+    ...placeOf(facts, views, sources),
+    people: facts.people.map((p) => p.id),
+    title: momentTitle(facts, day, first?.hour ?? 12),
+    narrative: narrativeOf(facts, when, [], []),
+    items: views.map((v) => v.id),
+  };
+}
+
+/** The event's place: the median of its exact positions and the names that lead; a tie of venues names none. */
+function placeOf(facts: EventFacts, views: readonly View[], sources: FactSources): { place?: Location } {
+  const points = views.flatMap((view) => {
+    const spot = sources.spots.get(view);
+    return spot?.lat === undefined || spot.lon === undefined ? [] : [{ lat: spot.lat, lon: spot.lon }];
+  });
+  const [city] = facts.cities;
+  const of = views
+    .flatMap((v) => sources.spots.get(v) ?? [])
+    .find((s) => s.city === city && s.countryCode !== undefined);
+  const [region] = facts.regions;
+  const [country] = facts.countries;
+  const poi = facts.pois.length === 1 ? facts.pois[0] : undefined;
+  if (points.length === 0 && city === undefined && country === undefined && poi === undefined) return {};
+  return {
+    place: {
+      ...(points.length === 0 ? {} : middle(points)),
+      ...(poi === undefined ? {} : { poi }),
+      ...(city === undefined ? {} : { city }),
+      ...(region === undefined || facts.cities.length > 1 ? {} : { region }),
+      ...(country === undefined ? {} : { country }),
+      ...(of?.countryCode === undefined ? {} : { countryCode: of.countryCode }),
+      source: 'event',
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { ItemId } from '../memory/ids.ts';
+import { assembleItem, type MemoryItem, type Modality, withoutReadingsBy } from '../memory/item.ts';
+import { mainText } from '../memory/item-text.ts';
+import type { FieldValues } from '../memory/reading.ts';
+import { localMillis } from '../memory/time-span.ts';
+import { type AccountWords, accountWords } from './account-words.ts';
+import { compareText } from './ordering.ts';
+import { type TextCue, textCues } from './text-cues.ts';
+import { instantOf } from './zone-clock.ts';
+
+/**
+ * What organising keeps of an item: everything but its long texts, which are read once for cues. `instant` (ms since
+ * the epoch) tells distances, `local` (wall-clock ms as if UTC), `day` and `hour` tell the owner's calendar; a value
+ * that the item's precision does not give is absent.
+ */
+export type View = {
+  readonly id: ItemId;
+  readonly modality: Modality;
+  readonly importer: string;
+  readonly path: string;
+  readonly messageId: string | undefined;
+  readonly time: FieldValues['time'] | undefined;
+  readonly instant: number | undefined;
+  readonly local: number | undefined;
+  readonly day: string | undefined;
+  readonly hour: number | undefined;
+  readonly place: FieldValues['place'] | undefined;
+  readonly people: FieldValues['people'];
+  readonly title: string | undefined;
+  readonly caption: string | undefined;
+  readonly tags: FieldValues['tags'];
+  readonly entities: FieldValues['entities'];
+  readonly amounts: FieldValues['amounts'];
+  readonly references: FieldValues['references'];
+  readonly dates: FieldValues['dates'];
+  readonly documentKind: FieldValues['documentKind'] | undefined;
+  readonly thread: FieldValues['thread'] | undefined;
+  readonly camera: string | undefined;
+  readonly phash: string | undefined;
+  readonly cues: readonly TextCue[];
+  readonly words: AccountWords | undefined;
+};
+
+/** Items of documents, as opposed to scenes of a life. */
+export const isMedia = (view: View): boolean => view.modality === 'image' || view.modality === 'video';
+
+const LONGEST_CAPTION = 300;
+const WORDS_READ = 4000;
+const dayPrecisions = new Set(['subsecond', 'second', 'minute', 'hour', 'day']);
+const clockPrecisions = new Set(['subsecond', 'second', 'minute', 'hour']);
+
+/** The item as it was before any earlier organising. */
+const bare = (item: MemoryItem): MemoryItem =>
+  item.readings.some((r) => r.provenance.by.startsWith('organise.'))
+    ? assembleItem(withoutReadingsBy(item, 'organise.'))
+    : item;
+
+/** The view of one item. `ownerZone` places times without an offset on the world's clock. */
+export function viewOf(given: MemoryItem, ownerZone: string): View {
+  const item = bare(given);
+  const { time } = item;
+  const hasDay = time !== undefined && dayPrecisions.has(time.precision);
+  const hasClock = time !== undefined && clockPrecisions.has(time.precision);
+  const text = item.body === undefined ? '' : mainText(item.body);
+  const isWritten = item.modality === 'email' || item.modality === 'text';
+  return {
+    id: item.id,
+    modality: item.modality,
+    importer: item.origin.importer,
+    path: item.origin.path,
+    messageId: item.thread?.messageId ?? item.origin.messageId,
+    time,
+    instant: hasClock ? instantOf(time, ownerZone) : undefined,
+    local: hasDay ? localMillis(time.start) : undefined,
+    day: hasDay ? time.start.slice(0, 10) : undefined,
+    hour: hasClock ? Number(time.start.slice(11, 13)) : undefined,
+    place: item.place,
+    people: item.people ?? [],
+    title: item.title,
+    caption: (item.shortCaption ?? item.caption ?? item.summary)?.slice(0, LONGEST_CAPTION),
+    tags: item.tags ?? [],
+    entities: item.entities ?? [],
+    amounts: item.amounts ?? [],
+    references: item.references ?? [],
+    dates: item.dates ?? [],
+    documentKind: item.documentKind,
+    thread: item.thread,
+    camera: item.media?.camera,
+    phash: item.media?.phash,
+    cues: isWritten ? textCues(text) : textCues(item.ocr?.text ?? ''),
+    words: accountWords(item, `${item.title ?? ''}\n${text.slice(0, WORDS_READ)}\n${item.ocr?.text ?? ''}`),
+  };
+}
+
+/** Oldest first; items without a day last; ties by id. The one order in which everything is computed. */
+export function byTime(a: View, b: View): number {
+  const left = a.instant ?? a.local;
+  const right = b.instant ?? b.local;
+  if (left === undefined || right === undefined) {
+    return Number(left === undefined) - Number(right === undefined) || compareText(a.id, b.id);
+  }
+  return left - right || compareText(a.id, b.id);
+}
