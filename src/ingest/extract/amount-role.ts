@@ -1,0 +1,86 @@
+import { type FoundPhrase, findPhrases } from '../../language/phrases.ts';
+import type { Amount } from '../../memory/item-text.ts';
+import { amountLabels } from './amount-labels.ts';
+import { lineAbove, lineEnd, lineStart, type Passage } from './passage.ts';
+
+export type LabelledSum = { readonly role: Amount['role']; readonly what: string | undefined };
+
+/** A label speaks for a sum at most this far behind it in one line. */
+const FARTHEST_LABEL = 70;
+const LONGEST_WHAT = 60;
+
+/**
+ * For one passage, what a sum in [start, end) is by its label: the nearest one before it in its line, right after it,
+ * or in the line above when the sum stands alone. `what` is the line's text before the sum ("Hotel room, 2 nights").
+ */
+export function amountRole(passage: Passage): (start: number, end: number) => LabelledSum {
+  const labels = findPhrases(amountLabels, passage.words);
+  const { text } = passage;
+  return (start, end) => {
+    const from = lineStart(text, start);
+    const before = text.slice(from, start);
+    const nearest = lastWithin(labels, Math.max(from, start - FARTHEST_LABEL), start);
+    const what = described(before);
+    if (nearest !== undefined) return { role: nearest.value, what };
+    const behind = firstWithin(labels, end, Math.min(lineEnd(text, end), end + 25));
+    if (behind !== undefined && /^[\s(]*(?:in |of |as |for |de |the )?$/i.test(text.slice(end, behind.start))) {
+      return { role: behind.value, what };
+    }
+    return before.trim().length <= 3
+      ? standingAlone(passage, labels, from, what)
+      : { role: lineRole(passage, end), what };
+  };
+}
+
+function standingAlone(
+  passage: Passage,
+  labels: readonly FoundPhrase<Amount['role']>[],
+  from: number,
+  what: string | undefined,
+): LabelledSum {
+  const above = lineAbove(passage.text, from);
+  if (above === undefined) return { role: 'unknown', what };
+  const words = passage.text.slice(above.start, above.end);
+  if (/\d[.,]\d\d\b/.test(words)) return { role: 'unknown', what };
+  const label = lastWithin(labels, above.start, above.end);
+  return { role: label?.value ?? 'unknown', what: what ?? described(words) };
+}
+
+/** In a recognised receipt a line that ends in a sum is a line of the bill. */
+const lineRole = (passage: Passage, end: number): Amount['role'] =>
+  passage.field === 'ocr' && passage.text.slice(end, lineEnd(passage.text, end)).trim().length <= 2
+    ? 'line'
+    : 'unknown';
+
+function described(before: string): string | undefined {
+  const what = before
+    .replace(/[\s:.…\-–*|(]+$/u, '')
+    .replace(/^[\s\-–*•|]+/u, '')
+    .slice(-LONGEST_WHAT)
+    .trim();
+  return /\p{L}{2}/u.test(what) ? what : undefined;
+}
+
+function lastWithin<T>(labels: readonly FoundPhrase<T>[], start: number, end: number): FoundPhrase<T> | undefined {
+  let low = 0;
+  let high = labels.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((labels[middle]?.end ?? 0) <= end) low = middle + 1;
+    else high = middle;
+  }
+  const label = labels[low - 1];
+  return label !== undefined && label.start >= start ? label : undefined;
+}
+
+function firstWithin<T>(labels: readonly FoundPhrase<T>[], start: number, end: number): FoundPhrase<T> | undefined {
+  let low = 0;
+  let high = labels.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((labels[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  const label = labels[low];
+  return label !== undefined && label.end <= end ? label : undefined;
+}

@@ -1,0 +1,182 @@
+import { decimalMark, parseNumber } from '../../language/numbers.ts';
+import { findPhrases } from '../../language/phrases.ts';
+import type { Amount } from '../../memory/item-text.ts';
+import { priceWords } from './amount-labels.ts';
+import { amountRole } from './amount-role.ts';
+import { type CurrencyMark, currencyMarks, minorUnits } from './currencies.ts';
+import { currencyOf } from './currency-of.ts';
+import { countryOfDomain, lineStart, type Passage, type TextContext, wordsWithin } from './passage.ts';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const byMark = new Map<string, CurrencyMark>();
+for (const mark of currencyMarks) {
+  byMark.set(mark.mark, mark);
+  if (mark.exactCase !== true) byMark.set(mark.mark.toLowerCase(), mark);
+}
+/** Marks that start or end in a letter must not lie inside a word; digits may touch them ("EUR408"). */
+const markPattern = new RegExp(
+  [...byMark.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map(
+      (mark) =>
+        (/^[a-z]/i.test(mark) ? `(?<![\\p{L}$])${escaped(mark)}` : escaped(mark)) +
+        (/[a-zčł]$/i.test(mark) ? '(?!\\p{L})' : ''),
+    )
+    .join('|'),
+  'gu',
+);
+const hasMark =
+  /[$€£¥￥₩₽₺₫₪฿₱₴₹元圆円원]|[A-Z]{2,3}|kr|z[łl]|Kč|Ft|R[sp]?|Fr|euro|dollar|d[óo]lares|pounds|quid|franc|Franken|kron|yen|yuan|rupees|reais|lei|人民币|块钱|英镑|港币/u;
+
+const grouped = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{2,3}){0,5}[.,'’ \u00a0\u202f]\d{3}(?:[.,]\d{1,3})?`;
+const number = String.raw`(?:${grouped}|\d{1,9}(?:[.,]\d{1,4})?)(?![\d%])`;
+const numberAfter = new RegExp(String.raw`[.:]?[ \u00a0\u202f]{0,2}([-−]?${number})(?:,-|,–|\.-|\.–)?`, 'uy');
+const numberBefore = new RegExp(
+  String.raw`(?<![\d.,:/\p{L}-]|\d[-–])([-−]?${number})(?:,-|\.-|[ \u00a0]?(?:k|K|million|Mio\.?|Millionen|bn|billion|万|萬|亿|億))?[ \u00a0\u202f]{0,2}$`,
+  'u',
+);
+const scale = /[ \u00a0]?(k|K|million|Mio\.?|Millionen|bn|billion|万|萬|亿|億)(?!\p{L})/uy;
+const scales: Readonly<Record<string, number>> = {
+  k: 1e3,
+  K: 1e3,
+  million: 1e6,
+  'Mio.': 1e6,
+  Mio: 1e6,
+  Millionen: 1e6,
+  bn: 1e9,
+  billion: 1e9,
+  万: 1e4,
+  萬: 1e4,
+  亿: 1e8,
+  億: 1e8,
+};
+const LONGEST_NUMBER = 26;
+/** More sums than any bill has: a price list. The rest is left. */
+const MOST_AMOUNTS = 200;
+
+type Candidate = { readonly digits: string; readonly start: number; readonly end: number; readonly gap: number };
+type Written = Candidate & { readonly mark: CurrencyMark; readonly markStart: number; readonly markEnd: number };
+
+/** Sums of money in a text, in order, each as written (`text` occurs in the passage) with what its label says it is. */
+export function amountsIn(passage: Passage, context: TextContext): Amount[] {
+  if (!hasMark.test(passage.text) || !/\d/.test(passage.text)) return [];
+  const written = writtenSums(passage, context);
+  const decimal = fractionMark(written, context);
+  const labels = amountRole(passage);
+  return written.flatMap((sum): Amount[] => {
+    const currency = currencyOf(sum.mark, sum.digits, passage, context);
+    const multiple = scaleAfter(passage.text, sum);
+    const parsed = parseNumber(sum.digits, { decimal, minorUnits: minorUnits(currency) });
+    if (parsed === undefined) return [];
+    const [start, end] = range(passage.text, sum, multiple.end);
+    const value = Math.round((isNegative(passage.text, start) ? -parsed : parsed) * multiple.by * 1000) / 1000;
+    const { role, what } = labels(start, end);
+    return [
+      {
+        value,
+        ...(currency === undefined ? {} : { currency }),
+        role,
+        ...(what === undefined ? {} : { what }),
+        field: passage.field,
+        text: passage.text.slice(start, end),
+      },
+    ];
+  });
+}
+
+function writtenSums(passage: Passage, context: TextContext): Written[] {
+  const { text } = passage;
+  const found: Written[] = [];
+  let consumed = 0;
+  for (const match of text.matchAll(markPattern)) {
+    const mark = byMark.get(match[0]);
+    if (mark === undefined || match.index < consumed) continue;
+    const markEnd = match.index + match[0].length;
+    const candidate = nearestNumber(text, mark, { start: match.index, end: markEnd }, consumed);
+    if (candidate === undefined) continue;
+    if (!isMoney(mark, candidate, passage, context)) continue;
+    consumed = Math.max(markEnd, candidate.end);
+    found.push({ ...candidate, mark, markStart: match.index, markEnd });
+    if (found.length >= MOST_AMOUNTS) break;
+  }
+  return found;
+}
+
+type Range = { readonly start: number; readonly end: number };
+
+/** The number beside a mark: the nearer one; at equal distance the one with a fraction, else the one before. */
+function nearestNumber(text: string, mark: CurrencyMark, at: Range, consumed: number): Candidate | undefined {
+  const after = mark.side === 'after' ? undefined : candidateAfter(text, at.end);
+  const before = mark.side === 'before' ? undefined : candidateBefore(text, at.start, consumed);
+  if (before === undefined || after === undefined) return before ?? after;
+  if (before.gap !== after.gap) return before.gap < after.gap ? before : after;
+  const hasFraction = (c: Candidate): boolean => /[.,]\d{2}$/.test(c.digits);
+  return hasFraction(after) && !hasFraction(before) ? after : before;
+}
+
+function candidateAfter(text: string, from: number): Candidate | undefined {
+  numberAfter.lastIndex = from;
+  const match = numberAfter.exec(text);
+  const digits = match?.[1];
+  if (match === null || digits === undefined) return undefined;
+  const start = from + match[0].indexOf(digits);
+  if (!endsCleanly(text, start + digits.length)) return undefined;
+  return { digits, start, end: from + match[0].length, gap: start - from };
+}
+
+function candidateBefore(text: string, to: number, consumed: number): Candidate | undefined {
+  const from = Math.max(consumed, to - LONGEST_NUMBER);
+  const slice = text.slice(from, to);
+  const match = numberBefore.exec(slice);
+  const digits = match?.[1];
+  if (match === null || digits === undefined) return undefined;
+  if (match.index === 0 && from > 0 && /[\d.,]/.test(text[from - 1] ?? '')) return undefined;
+  const start = from + match.index + match[0].indexOf(digits);
+  return { digits, start, end: to, gap: to - start - digits.length };
+}
+
+/** "EUR 12:30" and "US 12/05" are times and dates, "GBP12-A4" is a code. */
+const endsCleanly = (text: string, end: number): boolean =>
+  !/^(?:[:/]\d|-\d{3,}|-[A-Z]\d|[A-Za-z]{2,}\d)/.test(text.slice(end, end + 4));
+
+function isMoney(mark: CurrencyMark, candidate: Candidate, passage: Passage, context: TextContext): boolean {
+  switch (mark.needs) {
+    case 'fraction':
+      return /[.,](\d{2}|-)$/.test(candidate.digits);
+    case 'own-country':
+      return context.currency === mark.among[0] || countryOfDomain(context.senderDomain) === 'ZA';
+    case 'price-words':
+      return findPhrases(priceWords, wordsWithin(passage.words, candidate.start - 60, candidate.start)).length > 0;
+    default:
+      return true;
+  }
+}
+
+/** The fraction mark that other sums of the same text show, else the one of the owner's locale. */
+function fractionMark(written: readonly Written[], context: TextContext): '.' | ',' {
+  for (const { digits } of written) {
+    const mark = /([.,])\d{1,2}$/.exec(digits)?.[1];
+    if (mark === '.' || mark === ',') return mark;
+  }
+  return decimalMark(context.locale);
+}
+
+function scaleAfter(text: string, sum: Written): { readonly by: number; readonly end: number } {
+  scale.lastIndex = sum.start + sum.digits.length;
+  const word = scale.exec(text)?.[1];
+  return word === undefined ? { by: 1, end: 0 } : { by: scales[word] ?? 1, end: scale.lastIndex };
+}
+
+/** From the mark to the end of the digits, or the other way round; a minus before belongs to it. */
+function range(text: string, sum: Written, scaleEnd: number): readonly [number, number] {
+  const start = Math.min(sum.markStart, sum.start);
+  const end = Math.max(sum.markEnd, sum.start + sum.digits.length, scaleEnd);
+  return isNegative(text, start - 1) && start - 1 >= lineStart(text, start) ? [start - 1, end] : [start, end];
+}
+
+/** A minus at this position that starts a word: in "10-€20" it is a dash. */
+const isNegative = (text: string, at: number): boolean =>
+  at >= 0 &&
+  /[-−]/.test(text[at] ?? '') &&
+  (at === 0 || /[\s(:]/.test(text[at - 1] ?? '')) &&
+  !/\d/.test(text[at + 1] ?? '');

@@ -1,0 +1,81 @@
+import { type Word, wordsOf } from './words.ts';
+
+/** A literal phrase of a rule table and what it stands for. Case, accents, hyphens and spacing do not matter. */
+export type PhraseRule<T> = { readonly phrase: string; readonly value: T };
+
+type Compiled<T> = { readonly words: readonly string[]; readonly value: T };
+
+/** Phrases by their first word, longest first. Made once from a table, used on any number of texts. */
+export type PhraseTable<T> = ReadonlyMap<string, readonly Compiled<T>[]>;
+
+export type FoundPhrase<T> = {
+  readonly value: T;
+  readonly start: number;
+  readonly end: number;
+  /** Indices into the words: half-open. */
+  readonly firstWord: number;
+  readonly afterWord: number;
+};
+
+export function phraseTable<T>(rules: readonly PhraseRule<T>[]): PhraseTable<T> {
+  const table = new Map<string, Compiled<T>[]>();
+  for (const { phrase, value } of rules) {
+    const words = wordsOf(phrase).map((word) => word.folded);
+    const [first] = words;
+    if (first === undefined) continue;
+    const same = table.get(first);
+    if (same === undefined) table.set(first, [{ words, value }]);
+    else same.push({ words, value });
+  }
+  for (const same of table.values()) same.sort((a, b) => b.words.length - a.words.length);
+  return table;
+}
+
+/** `{ total: ['Total', 'Summe'] }` as rules. */
+export function phraseRules<K extends string>(byValue: Readonly<Record<K, readonly string[]>>): PhraseRule<K>[] {
+  return (Object.keys(byValue) as K[]).flatMap((value) => byValue[value].map((phrase) => ({ phrase, value })));
+}
+
+/** Words of one phrase are at most a separator and a space apart. */
+const WIDEST_GAP = 3;
+
+/**
+ * All phrases of the table in a text, left to right, the longest at each place, not overlapping. Linear in the text
+ * whatever it holds, which a long alternation of patterns is not.
+ */
+export function findPhrases<T>(table: PhraseTable<T>, words: readonly Word[]): FoundPhrase<T>[] {
+  const found: FoundPhrase<T>[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const phrase = phraseAt(table, words, at);
+    if (phrase === undefined) at++;
+    else {
+      found.push(phrase);
+      at = phrase.afterWord;
+    }
+  }
+  return found;
+}
+
+/** The longest phrase of the table that starts with the word at `at`. */
+export function phraseAt<T>(table: PhraseTable<T>, words: readonly Word[], at: number): FoundPhrase<T> | undefined {
+  const first = words[at];
+  if (first === undefined) return undefined;
+  for (const candidate of table.get(first.folded) ?? []) {
+    if (!holds(candidate.words, words, at)) continue;
+    const afterWord = at + candidate.words.length;
+    const end = words[afterWord - 1]?.end ?? first.end;
+    return { value: candidate.value, start: first.start, end, firstWord: at, afterWord };
+  }
+  return undefined;
+}
+
+function holds(phrase: readonly string[], words: readonly Word[], at: number): boolean {
+  for (let i = 1; i < phrase.length; i++) {
+    const word = words[at + i];
+    const before = words[at + i - 1];
+    if (word === undefined || before === undefined) return false;
+    if (word.folded !== phrase[i] || word.start - before.end > WIDEST_GAP) return false;
+  }
+  return true;
+}

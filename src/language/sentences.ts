@@ -1,0 +1,57 @@
+export type Sentence = { readonly text: string; readonly start: number; readonly end: number };
+
+/** Text beyond this is not split further: a sentence to quote is found long before. */
+const MOST_CHARACTERS = 100_000;
+
+/** Abbreviations after which a full stop does not end a sentence, though a capital or a digit follows. */
+const abbreviations = new Set(
+  'mr mrs ms dr prof st no nr vs inc ltd co approx dept est fig jr sr rev gen col hon messrs ref tel ext e.g i.e z.b d.h bzw ca usw str hr fr dra sra av'.split(
+    ' ',
+  ),
+);
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language);
+  if (known !== undefined) return known;
+  const made = new Intl.Segmenter(language, { granularity: 'sentence' });
+  segmenters.set(language, made);
+  return made;
+}
+
+/** Sentences of a text with their half-open ranges, trimmed; a line break ends one, an abbreviation does not. */
+export function sentences(text: string, language = 'en'): Sentence[] {
+  const found: Sentence[] = [];
+  let open: number | undefined;
+  const bounded = text.length > MOST_CHARACTERS ? text.slice(0, MOST_CHARACTERS) : text;
+  for (const { segment, index } of segmenterOf(language).segment(bounded)) {
+    const end = index + segment.length;
+    if (!segment.includes('\n') && endsInAbbreviation(segment) && end < bounded.length) {
+      open ??= index;
+      continue;
+    }
+    pushLines(found, bounded, open ?? index, end);
+    open = undefined;
+  }
+  if (open !== undefined) pushLines(found, bounded, open, bounded.length);
+  return found;
+}
+
+function endsInAbbreviation(segment: string): boolean {
+  const last = /(?:^|[\s(])([\p{L}.]{1,6})\.\s*$/u.exec(segment.slice(-12))?.[1];
+  if (last === undefined) return false;
+  return abbreviations.has(last.toLowerCase()) || /^\p{Lu}$/u.test(last);
+}
+
+function pushLines(found: Sentence[], text: string, start: number, end: number): void {
+  let at = start;
+  for (const line of text.slice(start, end).split('\n')) {
+    const trimmed = line.trim();
+    if (trimmed !== '') {
+      const from = at + line.indexOf(trimmed);
+      found.push({ text: trimmed, start: from, end: from + trimmed.length });
+    }
+    at += line.length + 1;
+  }
+}
