@@ -1,0 +1,105 @@
+/** Grey pixels, one byte each, row by row. */
+export type GreyPixels = { readonly width: number; readonly height: number; readonly pixels: Uint8Array };
+
+/** What the gate measured: `lines` is the number of text-like stripes, `pass` whether recognition is worth its cost. */
+export type TextLikelihood = { readonly lines: number; readonly pass: boolean };
+
+/** Tuned on drawn receipts, menus, signs, cards and tickets and on camera photos with and without text. */
+const gate = {
+  /** Grey steps between neighbours that count as a stroke's edge. */
+  edge: 28,
+  /** Pixels from a stroke's one edge to its other, at most, per 1,000 pixels of the longer side. */
+  strokePerMille: 22,
+  /** The picture is cut into this many columns, so that a sign in a street is measured apart from the street. */
+  columns: 12,
+  /** Strokes in one row of a column that make the row look written. */
+  strokesPerRow: 3,
+  /** Height of a line of text per 1,000 pixels of the longer side. */
+  leastHeightPerMille: 5,
+  mostHeightPerMille: 130,
+  /** Above and below a line of text, rows have at most this share of its strokes. */
+  quiet: 0.35,
+  /** Stripes that make text likely: one in at least two neighbouring columns, or several below each other. */
+  leastStripes: 3,
+} as const;
+
+/**
+ * Whether a picture may hold printed text: text is stripes of thin strokes with quiet rows above and below, while
+ * leaves, water and gravel have edges in every row. Pure; about 5 ms per megapixel. Errs towards yes.
+ */
+export function textLikelihood(image: GreyPixels): TextLikelihood {
+  const { width, height, pixels } = image;
+  if (width < 16 || height < 8 || pixels.length < width * height) return { lines: 0, pass: false };
+  const scale = Math.max(width, height) / 1000;
+  const columnWidth = Math.ceil(width / gate.columns);
+  const strokes = strokeCounts(image, columnWidth, Math.max(3, Math.round(gate.strokePerMille * scale)));
+  const least = Math.max(3, Math.round(gate.leastHeightPerMille * scale));
+  const most = Math.max(least + 2, Math.round(gate.mostHeightPerMille * scale));
+  let lines = 0;
+  for (const rows of strokes) lines += stripes(rows, least, most);
+  return { lines, pass: lines >= gate.leastStripes };
+}
+
+export const mayHoldText = (image: GreyPixels): boolean => textLikelihood(image).pass;
+
+/** Per column and row: how many times an edge is answered by the opposite edge within a stroke's width. */
+function strokeCounts(image: GreyPixels, columnWidth: number, strokeWidth: number): Uint16Array[] {
+  const { width, height, pixels } = image;
+  const counts = Array.from({ length: Math.ceil(width / columnWidth) }, () => new Uint16Array(height));
+  for (let y = 0; y < height; y += 1) {
+    const row = y * width;
+    let edgeAt = -1;
+    let edgeSign = 0;
+    for (let x = 2; x < width; x += 1) {
+      const step = (pixels[row + x] ?? 0) - (pixels[row + x - 2] ?? 0);
+      if (step < gate.edge && step > -gate.edge) continue;
+      const sign = step > 0 ? 1 : -1;
+      if (sign === edgeSign) {
+        edgeAt = x;
+        continue;
+      }
+      if (edgeSign !== 0 && x - edgeAt <= strokeWidth) {
+        const column = counts[Math.floor(x / columnWidth)];
+        if (column !== undefined) column[y] = (column[y] ?? 0) + 1;
+      }
+      edgeSign = sign;
+      edgeAt = x;
+    }
+  }
+  return counts;
+}
+
+/** Runs of written rows of a line's height with quiet rows on both sides. */
+function stripes(rows: Uint16Array, least: number, most: number): number {
+  let found = 0;
+  let y = 0;
+  while (y < rows.length) {
+    if ((rows[y] ?? 0) < gate.strokesPerRow) {
+      y += 1;
+      continue;
+    }
+    const start = y;
+    let sum = 0;
+    while (y < rows.length && (rows[y] ?? 0) >= gate.strokesPerRow) {
+      sum += rows[y] ?? 0;
+      y += 1;
+    }
+    const tall = y - start;
+    if (tall < least || tall > most) continue;
+    const dense = sum / tall;
+    const margin = Math.max(2, Math.round(tall * 0.15));
+    if (mean(rows, start - margin, start) <= gate.quiet * dense && mean(rows, y, y + margin) <= gate.quiet * dense)
+      found += 1;
+  }
+  return found;
+}
+
+function mean(rows: Uint16Array, from: number, to: number): number {
+  let sum = 0;
+  let n = 0;
+  for (let y = Math.max(0, from); y < Math.min(rows.length, to); y += 1) {
+    sum += rows[y] ?? 0;
+    n += 1;
+  }
+  return n === 0 ? 0 : sum / n;
+}
