@@ -15,6 +15,7 @@ const boilerplate: readonly RegExp[] = [
   /^[\d\s.,:;-]{0,24}$/,
   /^(ai|mtk|qti|jpeg|arcsoft|sunplus|crw_|\{?"?filterid|\{?"?total_).*$/i,
   /^(xmp|iptc|exif):/i,
+  /^\[[\w -]*(encod|text)[\w -]*\]$/i,
   /^intel\(r\) (jpeg|ipp).*$/i,
   /^creator: gd-jpeg.*$/i,
 ];

@@ -1,0 +1,38 @@
+/** Files that come along with photos and hold nothing to remember, and why each is left out. */
+const leftOut: readonly (readonly [shape: RegExp, reason: string])[] = [
+  [
+    /^\.ds_store$|^thumbs\.db$|^ehthumbs\.db$|^desktop\.ini$|^\.picasa\.ini$|^picasa\.ini$|^\.nomedia$/i,
+    'made by the file manager',
+  ],
+  [/^\._/, "macOS's second half of a file"],
+  [/\.aae$/i, "Apple's editing instructions; the edited picture is a file of its own"],
+  [/\.(thm|lrv)$/i, "a camera's small copy of a video"],
+  [/\.(pp3|dop|cos|on1|lrcat|lrprev|nksc)$/i, 'editing instructions of a photo program'],
+];
+
+/** Folders that photo programs keep for themselves. */
+const leftOutFolders: readonly (readonly [shape: RegExp, reason: string])[] = [
+  [
+    /^(@eadir|#recycle|\.thumbnails|\.trash(-\d+|es)?|\$recycle\.bin|system volume information|\.git|node_modules)$/i,
+    'kept by the system for itself',
+  ],
+];
+
+const reasonIn = (table: typeof leftOut, name: string): string | undefined =>
+  table.find(([shape]) => shape.test(name))?.[1];
+
+/** Why a file of this name is left out; `undefined` when it is not. */
+export const reasonToLeaveOut = (name: string): string | undefined => reasonIn(leftOut, name);
+export const reasonToLeaveOutFolder = (name: string): string | undefined => reasonIn(leftOutFolders, name);
+
+/** Names that promise a picture or video: one that is neither is a failure, not a file that happens to lie there. */
+export const promisesMedia = (name: string): boolean =>
+  /\.(jpe?g|jpe|jfif|png|webp|avif|tiff?|gif|hei[cf]|hif|bmp|mp4|m4v|mov|qt|3gp|3g2|mkv|webm|avi|mts|m2ts|mpe?g|wmv|dng|nef|cr2|cr3|arw|raf|orf|rw2|jxl)$/i.test(
+    name,
+  );
+
+/** Modality that a name promises, for estimating without opening anything. */
+export function promisedModality(name: string): 'image' | 'video' | undefined {
+  if (!promisesMedia(name)) return undefined;
+  return /\.(mp4|m4v|mov|qt|3gp|3g2|mkv|webm|avi|mts|m2ts|mpe?g|wmv)$/i.test(name) ? 'video' : 'image';
+}

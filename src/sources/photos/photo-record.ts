@@ -1,0 +1,140 @@
+import { open, readFile } from 'node:fs/promises';
+import { DateTime } from 'luxon';
+import type { Failure } from '../../memory/failure.ts';
+import { type MediaKind, mediaKind } from '../../memory/media-kind.ts';
+import type { Importer } from '../../memory/origin.ts';
+import { observed } from '../../memory/provenance.ts';
+import { type Reading, reading } from '../../memory/reading.ts';
+import type { MediaContent, SourceEvent } from '../../memory/source-record.ts';
+import type { SourceOptions } from '../../ports/source.ts';
+import { fileNameTime } from './file-name-time.ts';
+import { promisesMedia } from './left-out.ts';
+import { sidecarReadings } from './sidecar.ts';
+import { type FoundFile, unreadable } from './walk.ts';
+
+export type PhotoReading = { readonly importer: Importer; readonly zone: string; readonly now: () => Date };
+
+/** One file with what belongs to it. */
+export type PhotoFile = {
+  readonly file: FoundFile;
+  readonly root: string;
+  /** Inside `root`. */
+  readonly path: string;
+  readonly sidecar?: FoundFile;
+  readonly film?: FoundFile;
+  /** A picture developed from this raw file lies beside it. */
+  readonly developed: boolean;
+};
+
+const HEAD = 512;
+const MOST_SIDECAR = 4 * 1024 * 1024;
+
+/** The record, failure or skip that one file gives. Never throws. */
+export async function photoEvent(photo: PhotoFile, by: PhotoReading, options: SourceOptions): Promise<SourceEvent> {
+  const { file } = photo;
+  // A newer sidecar or film changes the photo, too.
+  const modified = Math.max(file.modified, photo.sidecar?.modified ?? 0, photo.film?.modified ?? 0);
+  if (file.bytes === 0)
+    return failed(file.path, 'empty-file', 'The file is empty.', 'Restore it from a backup, or delete it.');
+  if (options.unchanged?.(file.path, file.bytes, modified) === true) {
+    return { type: 'skipped', path: file.path, reason: 'unchanged' };
+  }
+  try {
+    const kind = mediaKind(await head(file.path), file.name);
+    const refusal = refused(photo, kind);
+    if (refusal !== undefined) return refusal;
+    if (kind === undefined) return { type: 'skipped', path: file.path, reason: 'neither a picture nor a video' };
+    return await recordEvent(photo, kind, modified, by);
+  } catch (error) {
+    return { type: 'failure', failure: unreadable(file.path, error) };
+  }
+}
+
+function refused(photo: PhotoFile, kind: MediaKind | undefined): SourceEvent | undefined {
+  const { path, name } = photo.file;
+  if (kind === undefined && promisesMedia(name)) {
+    return failed(
+      path,
+      'unsupported-format',
+      'Its name says picture or video, but its content is neither.',
+      'Open it in a viewer; if it is damaged, restore it from a backup.',
+    );
+  }
+  if (kind?.raw !== true) return undefined;
+  if (photo.developed) return { type: 'skipped', path, reason: 'the raw file of a picture that is read' };
+  return failed(
+    path,
+    'unsupported-format',
+    'Raw camera files are not developed.',
+    'Export it as JPEG or HEIC beside it and add that.',
+  );
+}
+
+async function recordEvent(
+  photo: PhotoFile,
+  kind: MediaKind,
+  modified: number,
+  by: PhotoReading,
+): Promise<SourceEvent> {
+  const { file, film } = photo;
+  const now = by.now();
+  const named = fileNameTime(file.name, now);
+  const media = { mime: kind.mime, bytes: file.bytes, ...(film === undefined ? {} : { motion: film.path }) };
+  const readings: Reading[] = [
+    reading('media', media, observed('photos')),
+    fileTime(file.modified, by.zone),
+    ...(named === undefined ? [] : [named]),
+    ...(await sidecarOf(photo.sidecar, now)),
+  ];
+  const content: MediaContent = { kind: 'file', path: file.path, bytes: file.bytes, modified };
+  return {
+    type: 'record',
+    record: {
+      modality: kind.modality,
+      origin: { importer: by.importer, root: photo.root, path: photo.path },
+      content,
+      ...(film === undefined
+        ? {}
+        : { motion: { kind: 'file', path: film.path, bytes: film.bytes, modified: film.modified } }),
+      readings,
+      parts: [],
+    },
+  };
+}
+
+/** A sidecar that cannot be read costs its readings, not its photo. */
+async function sidecarOf(sidecar: FoundFile | undefined, now: Date): Promise<Reading[]> {
+  if (sidecar === undefined || sidecar.bytes > MOST_SIDECAR) return [];
+  try {
+    return sidecarReadings(await readFile(sidecar.path), now);
+  } catch {
+    return [];
+  }
+}
+
+/** When the file was last written: the last resort, often the day of a copy. */
+export function fileTime(modified: number, zone: string): Reading<'time'> {
+  const moment = DateTime.fromMillis(modified, { zone });
+  const start = moment.toFormat("yyyy-MM-dd'T'HH:mm:ssZZ");
+  return reading(
+    'time',
+    { start, end: start, precision: 'second', zone, offset: moment.toFormat('ZZ'), source: 'file-time' },
+    { ...observed('file-time'), confidence: 0.3 },
+  );
+}
+
+async function head(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const bytes = Buffer.alloc(HEAD);
+    const { bytesRead } = await file.read(bytes, 0, HEAD, 0);
+    return bytes.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+const failed = (path: string, code: Failure['code'], message: string, action: string): SourceEvent => ({
+  type: 'failure',
+  failure: { path, code, message, action },
+});
