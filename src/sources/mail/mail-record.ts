@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { messageParts } from '../../language/message-parts.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import { failureOf } from '../../memory/failure.ts';
+import type { Importer } from '../../memory/origin.ts';
+import { derived, observed } from '../../memory/provenance.ts';
+import { type Reading, reading } from '../../memory/reading.ts';
+import type { SourceEvent, SourceRecord } from '../../memory/source-record.ts';
+import type { TimeSpan } from '../../memory/time-span.ts';
+import { decodeWords } from './encoded-words.ts';
+import { type HeaderField, headerOf } from './header-block.ts';
+import { type AttachedFile, asBuffer, attachedContent, attachedFiles } from './message-attachments.ts';
+import { bulkKindOf } from './message-kind.ts';
+import { filingOf } from './message-labels.ts';
+import { messagePeople, oneLine } from './message-people.ts';
+import { messageText } from './message-text.ts';
+import { isForward, messageIdOf, messageThread } from './message-thread.ts';
+import { messageTime } from './message-time.ts';
+import { type MimePart, readMimeTree } from './mime-parts.ts';
+
+/** Where a message was found, and what its surroundings say of it. */
+export type MailPlace = {
+  /** Absolute folder, archive or mailbox that was added. */
+  readonly root: string;
+  /** The message's file, or its mailbox, inside `root`. */
+  readonly path: string;
+  /** `mail` unless an archive of another kind holds the mailbox. */
+  readonly importer?: Importer;
+  /** Name of the folder or mailbox, `/` between levels: kept as a tag, and tells spam, trash and drafts. */
+  readonly folder?: string;
+  /** The separator line of an mbox. */
+  readonly fromLine?: string;
+  /** Modification time of the message's own file, milliseconds. */
+  readonly fileTime?: number;
+  /** Letters of a Maildir file name after `:2,`. */
+  readonly flags?: string;
+  /** Bytes of the mailbox up to and from the message: [start, end). */
+  readonly range?: { readonly start: number; readonly end: number };
+  /** Reads the message again, so that large attachments need not be held until they are stored. */
+  readonly reread?: () => Promise<Uint8Array>;
+};
+
+/** Messages inside messages deeper than this are listed, not read. */
+const DEEPEST_MESSAGE = 4;
+const LONGEST_SUBJECT = 1000;
+
+/** Fields of which a mail has at least one. */
+const mailHeader =
+  /^(from|to|cc|subject|date|message-id|received|sender|reply-to|return-path|delivered-to|mime-version|content-type|x-gmail-labels)$/;
+
+/** How a message in a mailbox or folder is named in reports. */
+export const mailPath = (where: MailPlace): string =>
+  join(where.root, where.path) + (where.range === undefined ? '' : `#${where.range.start}`);
+
+/**
+ * A raw message (RFC 5322) as events: one record, with pictures, videos and attached messages as its parts; or one
+ * `skipped` (spam, trash, drafts), or one failure (`empty-file`, `malformed-mail`). Never throws.
+ */
+export async function mailRecord(raw: Uint8Array, where: MailPlace): Promise<SourceEvent[]> {
+  return [mailEvent(raw, where)];
+}
+
+/** `mailRecord` without the promise. */
+export function mailEvent(raw: Uint8Array, where: MailPlace): SourceEvent {
+  try {
+    const bytes = asBuffer(raw);
+    const root = mailTree(bytes);
+    const filing = filingOf(root.fields, where);
+    if (filing.skip !== undefined) return { type: 'skipped', path: mailPath(where), reason: filing.skip };
+    return { type: 'record', record: recordOf(bytes, root, where, 0) };
+  } catch (error) {
+    return { type: 'failure', failure: failureOf(mailPath(where), error) };
+  }
+}
+
+function mailTree(bytes: Buffer): MimePart {
+  if (bytes.length === 0) {
+    throw new MadeleineError('empty-file', 'The message is empty.', {
+      action: 'Export it again from the mail program.',
+    });
+  }
+  const root = readMimeTree(bytes);
+  if (!root.fields.some((field) => mailHeader.test(field.name))) {
+    throw new MadeleineError('malformed-mail', 'There are no mail headers, so this is not a message.', {
+      action: 'Check that the file is a mail; if it is, export it again from the mail program.',
+    });
+  }
+  return root;
+}
+
+function recordOf(bytes: Buffer, root: MimePart, where: MailPlace, depth: number): SourceRecord {
+  const { fields } = root;
+  const subject = subjectOf(fields);
+  const text = messageText(bytes, root);
+  const files = attachedFiles(bytes, root);
+  const time = messageTime(fields, { fromLine: where.fromLine ?? root.fromLine, fileTime: where.fileTime });
+  const messageId = messageIdOf(fields)?.slice(0, 400);
+  const hash = contentHash(fields, subject, text, files);
+  return {
+    modality: 'email',
+    origin: {
+      importer: where.importer ?? 'mail',
+      root: where.root,
+      path: where.path,
+      ...(messageId === undefined ? {} : { messageId }),
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    },
+    identity: `mail:${messageId ?? ''}:${hash}`,
+    readings: readingsOf(fields, where, { subject, text, time, files }),
+    parts: partsOf(files, where, time, messageId, depth),
+    ...(where.range === undefined ? {} : { offset: where.range.end }),
+  };
+}
+
+const subjectOf = (fields: readonly HeaderField[]): string =>
+  oneLine(decodeWords(headerOf(fields, 'subject') ?? '')).slice(0, LONGEST_SUBJECT);
+
+/**
+ * 16 hexadecimal digits over what a message says: date, author, subject, words, files. Transport headers and the ways
+ * in which mailboxes quote "From " lines or end lines make no difference.
+ */
+function contentHash(
+  fields: readonly HeaderField[],
+  subject: string,
+  text: string,
+  files: readonly AttachedFile[],
+): string {
+  const words = text
+    .replace(/^>+From /gm, 'From ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const date = (headerOf(fields, 'date') ?? '').replace(/\s+/g, ' ');
+  const author = (headerOf(fields, 'from') ?? '').replace(/\s+/g, ' ');
+  const hashes = files.map((file) => file.listed.sha256 ?? '').sort();
+  const content = JSON.stringify([date, author, subject, words, hashes]);
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+type Contents = {
+  readonly subject: string;
+  readonly text: string;
+  readonly time: TimeSpan | undefined;
+  readonly files: readonly AttachedFile[];
+};
+
+const seen = observed('mail');
+
+function readingsOf(fields: readonly HeaderField[], where: MailPlace, contents: Contents): Reading[] {
+  const { subject, text, time, files } = contents;
+  const filing = filingOf(fields, where);
+  const people = messagePeople(fields);
+  const thread = messageThread(fields, subject);
+  const bulk = bulkKindOf(fields, filing.labels);
+  const readings: Reading[] = [];
+  if (time !== undefined) readings.push(reading('time', time, seen));
+  if (subject !== '') readings.push(reading('title', subject, seen));
+  if (text !== '') {
+    const parts = messageParts(text, { forwarded: isForward(subject) });
+    readings.push(reading('body', { text, parts }, seen));
+  }
+  if (people.length > 0) readings.push(reading('people', people, seen));
+  if (thread !== undefined) readings.push(reading('thread', thread, seen));
+  if (files.length > 0)
+    readings.push(
+      reading(
+        'attachments',
+        files.map((file) => file.listed),
+        seen,
+      ),
+    );
+  if (filing.tags.length > 0) readings.push(reading('tags', [...filing.tags], seen));
+  if (bulk !== undefined) readings.push(reading('documentKind', bulk.kind, derived('mail', 1, bulk.confidence)));
+  return readings;
+}
+
+function partsOf(
+  files: readonly AttachedFile[],
+  where: MailPlace,
+  time: TimeSpan | undefined,
+  messageId: string | undefined,
+  depth: number,
+): SourceRecord['parts'] {
+  return files.flatMap((file): { link: 'attachment'; record: SourceRecord }[] => {
+    const path = `${where.path}!/${file.listed.name}`;
+    if (file.use === 'message') return attachedMessage(file, { ...where, path }, depth);
+    if (file.use === 'listed') return [];
+    return [{ link: 'attachment', record: mediaRecord(file, file.use, { ...where, path }, time, messageId) }];
+  });
+}
+
+function mediaRecord(
+  file: AttachedFile,
+  modality: 'image' | 'video',
+  where: MailPlace,
+  time: TimeSpan | undefined,
+  messageId: string | undefined,
+): SourceRecord {
+  return {
+    modality,
+    origin: {
+      importer: where.importer ?? 'mail',
+      root: where.root,
+      path: where.path,
+      ...(messageId === undefined ? {} : { messageId }),
+      ...(file.listed.sha256 === undefined ? {} : { sha256: file.listed.sha256 }),
+    },
+    content: attachedContent(file, where.reread),
+    readings: time === undefined ? [] : [reading('time', { ...time, source: 'parent' }, seen)],
+    parts: [],
+  };
+}
+
+/** A message attached to a message; one that cannot be read stays what it also is, a listed attachment. */
+function attachedMessage(
+  file: AttachedFile,
+  where: MailPlace,
+  depth: number,
+): { link: 'attachment'; record: SourceRecord }[] {
+  if (depth >= DEEPEST_MESSAGE) return [];
+  const { root, path, importer } = where;
+  const place: MailPlace = { root, path, ...(importer === undefined ? {} : { importer }) };
+  try {
+    return [{ link: 'attachment', record: recordOf(file.bytes, mailTree(file.bytes), place, depth + 1) }];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,75 @@
+import type { Dirent } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { MadeleineError } from '../../memory/errors.ts';
+import { type Failure, failureOf } from '../../memory/failure.ts';
+import { LARGEST_MESSAGE } from './mbox-stream.ts';
+
+export type MessageFile = { readonly path: string; readonly bytes: number; readonly modified: number };
+export type FoundFile =
+  | { readonly kind: 'file'; readonly file: MessageFile }
+  | { readonly kind: 'failure'; readonly failure: Failure };
+
+/** Files below `root` (a folder or one file) whose name passes, in order of name. Links to folders are not followed. */
+export async function* walkMessageFiles(root: string, wanted: (name: string) => boolean): AsyncGenerator<FoundFile> {
+  const pending = [root];
+  for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
+    try {
+      const found = await stat(path);
+      if (found.isFile()) yield { kind: 'file', file: { path, bytes: found.size, modified: found.mtimeMs } };
+      if (!found.isDirectory()) continue;
+      const entries = (await readdir(path, { withFileTypes: true })).filter((entry) => mayEnter(entry, wanted));
+      entries.sort((a, b) => (a.name < b.name ? 1 : -1));
+      for (const entry of entries) pending.push(join(path, entry.name));
+    } catch (error) {
+      yield { kind: 'failure', failure: failureOf(path, fileError(path, error)) };
+    }
+  }
+}
+
+const mayEnter = (entry: Dirent, wanted: (name: string) => boolean): boolean =>
+  entry.isDirectory() || ((entry.isFile() || entry.isSymbolicLink()) && wanted(entry.name));
+
+/** The bytes of one message's file; throws `too-large`, `missing` or `unreadable`. */
+export async function readMessageFile(file: MessageFile): Promise<Buffer> {
+  if (file.bytes > LARGEST_MESSAGE) throw tooLarge(file.path, file.bytes);
+  try {
+    return await readFile(file.path);
+  } catch (error) {
+    throw fileError(file.path, error);
+  }
+}
+
+export const tooLarge = (path: string, bytes: number): MadeleineError =>
+  new MadeleineError('too-large', `The message has ${Math.round(bytes / 1_048_576)} MB; 64 MB is the most.`, {
+    path,
+    action: 'Save its attachments as files and add those.',
+  });
+
+/** An operating system's error as one that says what to do. */
+export function fileError(path: string, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOENT') {
+    return new MadeleineError('missing', 'The file or folder is not there.', {
+      path,
+      action: 'Check the path, or connect the disk it is on.',
+      cause: error,
+    });
+  }
+  if (code === 'ELOOP') {
+    return new MadeleineError('link-loop', 'The link points to itself.', {
+      path,
+      action: 'Remove the link.',
+      cause: error,
+    });
+  }
+  if (code === '') return error;
+  return new MadeleineError('unreadable', `The file cannot be read (${code}).`, {
+    path,
+    action: 'Check its permissions and the disk it is on.',
+    cause: error,
+  });
+}
+
+/** A path inside `root` with `/` between its levels. */
+export const pathInside = (root: string, path: string): string => relative(root, path).split(sep).join('/');

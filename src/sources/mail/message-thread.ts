@@ -1,0 +1,61 @@
+import { fold } from '../../language/fold.ts';
+import type { Thread } from '../../memory/item-text.ts';
+import { type HeaderField, headerOf } from './header-block.ts';
+
+/** What mailers of many languages put before the subject of a reply or of a forwarded message. */
+const replyPrefix =
+  /^\s*(?:(?:re|aw|antw|antwort|sv|vs|ref|rif|r|odp|ynt|res|rv|回复|回覆|答复|返信|답장|fwd?|wg|tr|enc|i|vb|doorst|vidarebefordrat|转发|轉寄|転送|전달)\s*(?:\[\d+\]|\(\d+\))?\s*[::]\s*|\[[^\]\n]{1,40}\]\s*)+/iu;
+const forwardPrefix = /^\s*(?:fwd?|wg|tr|enc|rv|i|vb|vl|doorst|转发|轉寄|転送|전달)\s*[::]/iu;
+
+/** The subject as people hold it: without reply and forward marks and list tags, folded. */
+export const threadSubject = (subject: string): string =>
+  fold(subject.replace(replyPrefix, '')).replace(/\s+/g, ' ').trim();
+
+export const isForward = (subject: string): boolean => forwardPrefix.test(subject);
+
+/** Outlook's Thread-Index: the conversation is told by its first 22 bytes; replies append to them. */
+const CONVERSATION_BYTES = 22;
+const MOST_REFERENCES = 200;
+
+const bareId = (text: string | undefined): string | undefined => {
+  const inAngles = /<\s*([^<>]{1,500}?)\s*>/.exec(text ?? '')?.[1];
+  const id = inAngles ?? /^\s*([^\s<>"]{1,500}@[^\s<>"]+)\s*$/.exec(text ?? '')?.[1];
+  return id?.replace(/\s+/g, '');
+};
+
+export const messageIdOf = (fields: readonly HeaderField[]): string | undefined =>
+  bareId(headerOf(fields, 'message-id'));
+
+/**
+ * Which conversation a message belongs to (ids without angle brackets): the mail provider's own thread, else the root of
+ * its References (RFC 5322 §3.6.4), else the message it answers, else Outlook's conversation, else itself or its subject.
+ */
+export function messageThread(fields: readonly HeaderField[], subject: string): Thread | undefined {
+  const messageId = messageIdOf(fields);
+  const references = (headerOf(fields, 'references') ?? '')
+    .match(/<[^<>]{1,500}>/g)
+    ?.map((id) => id.slice(1, -1).replace(/\s+/g, ''));
+  const inReplyTo = bareId(headerOf(fields, 'in-reply-to'));
+  const id = providerThread(fields) ?? references?.[0] ?? inReplyTo ?? ownThread(fields, subject, messageId);
+  if (id === undefined) return undefined;
+  return {
+    id: id.slice(0, 500),
+    ...(messageId === undefined ? {} : { messageId }),
+    ...(inReplyTo === undefined ? {} : { inReplyTo }),
+    ...(references === undefined ? {} : { references: references.slice(-MOST_REFERENCES) }),
+  };
+}
+
+function providerThread(fields: readonly HeaderField[]): string | undefined {
+  const gmail = headerOf(fields, 'x-gm-thrid');
+  return gmail !== undefined && /^\d{1,20}$/.test(gmail) ? `gmail:${gmail}` : undefined;
+}
+
+function ownThread(fields: readonly HeaderField[], subject: string, messageId: string | undefined): string | undefined {
+  const index = Buffer.from(headerOf(fields, 'thread-index') ?? '', 'base64');
+  if (index.length >= CONVERSATION_BYTES) return `outlook:${index.subarray(0, CONVERSATION_BYTES).toString('hex')}`;
+  const key = threadSubject(subject);
+  const answers = replyPrefix.test(subject) && key !== '';
+  if (answers) return `subject:${key}`;
+  return messageId ?? (key === '' ? undefined : `subject:${key}`);
+}
