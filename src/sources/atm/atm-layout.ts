@@ -1,0 +1,89 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+
+export type MediaKind = 'image' | 'video';
+
+/** Where the parts of an ATM-Bench memory lie; a part that is not there is absent. Questions are never among them. */
+export type AtmLayout = {
+  readonly root: string;
+  readonly emails?: string;
+  readonly rows: { readonly [K in MediaKind]?: string };
+  readonly raw: { readonly [K in MediaKind]?: string };
+  readonly names: { readonly [K in MediaKind]?: string };
+};
+
+/** Folders of the data set below its root: given one of them, the whole memory is meant. */
+const partNames = new Set(['atm-bench', 'niah', 'raw_memory', 'processed_memory', 'output', 'geocoding_cache']);
+
+const emailFiles = [
+  'raw_memory/email/emails.json',
+  'data/raw_memory/email/emails.json',
+  'email/emails.json',
+  'emails.json',
+];
+const rawFolders = (kind: MediaKind) => [`raw_memory/${kind}`, `data/raw_memory/${kind}`];
+const nameFolders = (kind: MediaKind) =>
+  rawFolders(kind).map((folder) => folder.replace(/\/(\w+)$/, '/geocoding_cache/$1'));
+const rowFiles = (kind: MediaKind) => [
+  `processed_memory/${kind}_batch_results.json`,
+  `data/processed_memory/${kind}_batch_results.json`,
+  `${kind}_batch_results.json`,
+];
+/** Results of a describing model: `output/<kind>/<model>/batch_results.json`. */
+const outputFolders = (kind: MediaKind) => [`output/${kind}`, `data/output/${kind}`, `../output/${kind}`];
+
+/** The parts of the data set that the path is or belongs to; `undefined` when there is no memory of it. */
+export async function findAtm(path: string): Promise<AtmLayout | undefined> {
+  const root = await rootOf(resolve(path));
+  const emails = await firstThere(root, emailFiles);
+  const parts = await Promise.all(
+    (['image', 'video'] as const).map(async (kind) => ({
+      kind,
+      rows: (await firstThere(root, rowFiles(kind))) ?? (await modelRows(root, kind)),
+      raw: await firstThere(root, rawFolders(kind)),
+      names: await firstThere(root, nameFolders(kind)),
+    })),
+  );
+  const some = emails !== undefined || parts.some((part) => part.rows !== undefined || part.raw !== undefined);
+  if (!some) return undefined;
+  const pick = (key: 'rows' | 'raw' | 'names') =>
+    Object.fromEntries(parts.flatMap((part) => (part[key] === undefined ? [] : [[part.kind, part[key]]])));
+  return {
+    root,
+    ...(emails === undefined ? {} : { emails }),
+    rows: pick('rows'),
+    raw: pick('raw'),
+    names: pick('names'),
+  };
+}
+
+async function rootOf(path: string): Promise<string> {
+  let root = (await stat(path).catch(() => undefined))?.isFile() === true ? dirname(path) : path;
+  // "raw_memory/email" and "output/image/<model>" are parts too, but their names alone are anybody's.
+  for (let up = root, level = 0; level < 4 && up !== dirname(up); up = dirname(up), level++) {
+    if (partNames.has(basename(up))) root = dirname(up);
+  }
+  return root;
+}
+
+async function firstThere(root: string, candidates: readonly string[]): Promise<string | undefined> {
+  for (const candidate of candidates) {
+    const path = join(root, candidate);
+    if ((await stat(path).catch(() => undefined)) !== undefined) return path;
+  }
+  return undefined;
+}
+
+async function modelRows(root: string, kind: MediaKind): Promise<string | undefined> {
+  // Beside the data folder only when this is the data folder, or a stranger's "output" would be taken.
+  const folders = outputFolders(kind).filter((folder) => !folder.startsWith('..') || basename(root) === 'data');
+  for (const folder of folders) {
+    const models = (await readdir(join(root, folder)).catch(() => [])).sort();
+    const found = await firstThere(
+      join(root, folder),
+      models.map((model) => `${model}/batch_results.json`),
+    );
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
