@@ -12,7 +12,7 @@ import { decodeWords } from './encoded-words.ts';
 import { type HeaderField, headerOf } from './header-block.ts';
 import { type AttachedFile, asBuffer, attachedContent, attachedFiles } from './message-attachments.ts';
 import { bulkKindOf } from './message-kind.ts';
-import { filingOf } from './message-labels.ts';
+import { type Filing, filingOf } from './message-labels.ts';
 import { messagePeople, oneLine } from './message-people.ts';
 import { messageText } from './message-text.ts';
 import { isForward, messageIdOf, messageThread } from './message-thread.ts';
@@ -68,7 +68,7 @@ export function mailEvent(raw: Uint8Array, where: MailPlace): SourceEvent {
     const root = mailTree(bytes);
     const filing = filingOf(root.fields, where);
     if (filing.skip !== undefined) return { type: 'skipped', path: mailPath(where), reason: filing.skip };
-    return { type: 'record', record: recordOf(bytes, root, where, 0) };
+    return { type: 'record', record: recordOf(bytes, root, where, filing, 0) };
   } catch (error) {
     return { type: 'failure', failure: failureOf(mailPath(where), error) };
   }
@@ -89,7 +89,7 @@ function mailTree(bytes: Buffer): MimePart {
   return root;
 }
 
-function recordOf(bytes: Buffer, root: MimePart, where: MailPlace, depth: number): SourceRecord {
+function recordOf(bytes: Buffer, root: MimePart, where: MailPlace, filing: Filing, depth: number): SourceRecord {
   const { fields } = root;
   const subject = subjectOf(fields);
   const text = messageText(bytes, root);
@@ -107,7 +107,7 @@ function recordOf(bytes: Buffer, root: MimePart, where: MailPlace, depth: number
       sha256: createHash('sha256').update(bytes).digest('hex'),
     },
     identity: `mail:${messageId ?? ''}:${hash}`,
-    readings: readingsOf(fields, where, { subject, text, time, files }),
+    readings: readingsOf(fields, filing, { subject, text, time, files }),
     parts: partsOf(files, where, time, messageId, depth),
     ...(where.range === undefined ? {} : { offset: where.range.end }),
   };
@@ -146,9 +146,8 @@ type Contents = {
 
 const seen = observed('mail');
 
-function readingsOf(fields: readonly HeaderField[], where: MailPlace, contents: Contents): Reading[] {
+function readingsOf(fields: readonly HeaderField[], filing: Filing, contents: Contents): Reading[] {
   const { subject, text, time, files } = contents;
-  const filing = filingOf(fields, where);
   const people = messagePeople(fields);
   const thread = messageThread(fields, subject);
   const bulk = bulkKindOf(fields, filing.labels);
@@ -218,10 +217,12 @@ function attachedMessage(
   depth: number,
 ): { link: 'attachment'; record: SourceRecord }[] {
   if (depth >= DEEPEST_MESSAGE) return [];
-  const { root, path, importer } = where;
-  const place: MailPlace = { root, path, ...(importer === undefined ? {} : { importer }) };
+  const { path, importer } = where;
+  const place: MailPlace = { root: where.root, path, ...(importer === undefined ? {} : { importer }) };
   try {
-    return [{ link: 'attachment', record: recordOf(file.bytes, mailTree(file.bytes), place, depth + 1) }];
+    const root = mailTree(file.bytes);
+    const record = recordOf(file.bytes, root, place, filingOf(root.fields, {}), depth + 1);
+    return [{ link: 'attachment', record }];
   } catch {
     return [];
   }

@@ -6,6 +6,7 @@ import { headerOf } from './header-block.ts';
 import { oneLine } from './message-people.ts';
 import { isInlineText } from './message-text.ts';
 import { contentOf, leavesOf, type MimePart, readMimeTree } from './mime-parts.ts';
+import { pixelSize } from './pixel-size.ts';
 
 /** A file that came with a message: what is listed of it, what to make of it, and where its bytes are. */
 export type AttachedFile = {
@@ -39,8 +40,10 @@ const typeByEnding: Readonly<Record<string, string>> = {
 };
 
 /** Inline pictures below these are logos, icons and tracking pixels, not pictures that someone sent. */
-const SMALLEST_INLINE_BYTES = 8 * 1024;
 const SMALLEST_INLINE_SIDE = 100;
+const SMALLEST_INLINE_BYTES = 1024;
+/** For pictures that do not tell their size in their first bytes. */
+const SMALLEST_UNSIZED_BYTES = 8 * 1024;
 const SMALLEST_ATTACHED_BYTES = 200;
 const LONGEST_NAME = 200;
 
@@ -90,18 +93,8 @@ function isDecoration(part: MimePart, content: Buffer): boolean {
   if (content.length < SMALLEST_ATTACHED_BYTES) return true;
   if (part.disposition.value === 'attachment') return false;
   const size = pixelSize(content);
-  const isSmall = size !== undefined && Math.min(size.width, size.height) < SMALLEST_INLINE_SIDE;
-  return isSmall || content.length < SMALLEST_INLINE_BYTES;
-}
-
-/** Width and height that a PNG or GIF declares in its first bytes. */
-function pixelSize(content: Buffer): { width: number; height: number } | undefined {
-  if (content.length < 24) return undefined;
-  if (content.readUInt32BE(0) === 0x89504e47) {
-    return { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
-  }
-  const isGif = content.toString('latin1', 0, 4) === 'GIF8';
-  return isGif ? { width: content.readUInt16LE(6), height: content.readUInt16LE(8) } : undefined;
+  if (size === undefined) return content.length < SMALLEST_UNSIZED_BYTES;
+  return Math.min(size.width, size.height) < SMALLEST_INLINE_SIDE || content.length < SMALLEST_INLINE_BYTES;
 }
 
 /** Small files are kept until they are stored; larger ones are read again, so that a batch of mails stays small. */

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../memory/item-text.ts';
+import { categoryOf } from './gmail-categories.ts';
 import { type HeaderField, headerOf } from './header-block.ts';
-import { categoryOf } from './message-labels.ts';
 
 type BulkKind = Extract<DocumentKind, 'newsletter' | 'promotion' | 'notice'>;
 

@@ -31,11 +31,19 @@ export function messagePeople(fields: readonly HeaderField[]): Mention[] {
   return [...once.values()].slice(0, MOST_MENTIONS);
 }
 
+/** Obsolete forms (RFC 5322 §4.4) that the parser does not know: routes, and comments or blanks within a domain. */
+const obsolete: readonly { readonly pattern: RegExp; readonly instead: string }[] = [
+  { pattern: /<\s*@[^<>:]{1,300}:/g, instead: '<' },
+  { pattern: /(@[\w.-]{1,253})\([^()]{0,300}\)/g, instead: '$1' },
+  { pattern: /(@[\w-]{1,253}) {0,20}\. {0,20}(?=[\w-])/g, instead: '$1.' },
+];
+
 function mentionsIn(headers: readonly string[], how: MentionWay): Mention[] {
   const text = headers.join(', ');
   const bounded =
     text.length <= LONGEST_ADDRESS_HEADER ? text : text.slice(0, text.lastIndexOf(',', LONGEST_ADDRESS_HEADER));
-  return bounded === '' ? [] : flat(addressParser(bounded)).flatMap((address) => mentionOf(address, how));
+  const modern = obsolete.reduce((header, { pattern, instead }) => header.replace(pattern, instead), bounded);
+  return modern === '' ? [] : flat(addressParser(modern)).flatMap((address) => mentionOf(address, how));
 }
 
 const flat = (addresses: readonly Address[]): { readonly name: string; readonly address: string }[] =>

@@ -18,10 +18,14 @@ const CONVERSATION_BYTES = 22;
 const MOST_REFERENCES = 200;
 
 const bareId = (text: string | undefined): string | undefined => {
-  const inAngles = /<\s*([^<>]{1,500}?)\s*>/.exec(text ?? '')?.[1];
+  const inAngles = anglesId(text);
   const id = inAngles ?? /^\s*([^\s<>"]{1,500}@[^\s<>"]+)\s*$/.exec(text ?? '')?.[1];
   return id?.replace(/\s+/g, '');
 };
+
+/** An id may hold comments and blanks (RFC 5322 §4); a bare address in In-Reply-To names a person, not a message. */
+const anglesId = (text: string | undefined): string | undefined =>
+  /<([^<>]{1,500})>/.exec(text ?? '')?.[1]?.replace(/\([^()]*\)|\s+/g, '');
 
 export const messageIdOf = (fields: readonly HeaderField[]): string | undefined =>
   bareId(headerOf(fields, 'message-id'));
@@ -35,7 +39,7 @@ export function messageThread(fields: readonly HeaderField[], subject: string): 
   const references = (headerOf(fields, 'references') ?? '')
     .match(/<[^<>]{1,500}>/g)
     ?.map((id) => id.slice(1, -1).replace(/\s+/g, ''));
-  const inReplyTo = bareId(headerOf(fields, 'in-reply-to'));
+  const inReplyTo = anglesId(headerOf(fields, 'in-reply-to'));
   const id = providerThread(fields) ?? references?.[0] ?? inReplyTo ?? ownThread(fields, subject, messageId);
   if (id === undefined) return undefined;
   return {
