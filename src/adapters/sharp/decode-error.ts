@@ -1,0 +1,46 @@
+import { type ErrorCode, isMadeleineError, MadeleineError } from '../../memory/errors.ts';
+
+type Rule = readonly [shape: RegExp, code: ErrorCode, message: string, action: string];
+
+/** What libvips and the file system say, and what it means for the person. */
+const rules: readonly Rule[] = [
+  [
+    /pixel limit|dimensions? (too large|exceed)|too (big|large)|exceeds limit/i,
+    'too-large',
+    'It declares more pixels than can be decoded.',
+    'Export a smaller copy and add that.',
+  ],
+  [/timeout/i, 'timeout', 'Decoding the picture took too long.', 'Export it as JPEG and add that.'],
+  [/ENOENT|missing/i, 'missing', 'The file is not there.', 'Check that its disk is connected.'],
+  [/EACCES|EPERM|EIO|EISDIR/i, 'unreadable', 'The file cannot be read.', 'Give yourself permission to read it.'],
+  [
+    /unsupported image format|not been built in|no .*loader/i,
+    'unsupported-format',
+    'Its picture format cannot be decoded here.',
+    'Export it as JPEG and add that.',
+  ],
+];
+
+/** Any error of decoding as a MadeleineError in one sentence; what no rule knows is damage. */
+export function decodeError(error: unknown, path: string | undefined): MadeleineError {
+  const where = path === undefined ? {} : { path };
+  if (isMadeleineError(error)) {
+    if (error.path !== undefined || path === undefined) return error;
+    const action = error.action === undefined ? {} : { action: error.action };
+    return new MadeleineError(error.code, error.message, { ...action, path, cause: error });
+  }
+  const said = error instanceof Error ? error.message : String(error);
+  const rule = rules.find(([shape]) => shape.test(said));
+  if (rule !== undefined) {
+    return new MadeleineError(rule[1], rule[2], { action: rule[3], ...where, cause: error });
+  }
+  return new MadeleineError('corrupt', `The picture is damaged: ${said.split('\n')[0]}`, {
+    action: 'Open it in a viewer; if it is damaged there too, restore it from a backup.',
+    ...where,
+    cause: error,
+  });
+}
+
+/** True when the content is at fault, so that a more forgiving decoding may still show something. */
+export const isDamage = (error: unknown): boolean =>
+  !isMadeleineError(error) && decodeError(error, undefined).code === 'corrupt';
