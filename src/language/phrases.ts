@@ -79,3 +79,37 @@ function holds(phrase: readonly string[], words: readonly Word[], at: number): b
   }
   return true;
 }
+
+/** The last phrase that lies within [start, end) of the text. */
+export function lastPhraseWithin<T>(
+  found: readonly FoundPhrase<T>[],
+  start: number,
+  end: number,
+): FoundPhrase<T> | undefined {
+  let low = 0;
+  let high = found.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((found[middle]?.end ?? 0) <= end) low = middle + 1;
+    else high = middle;
+  }
+  const phrase = found[low - 1];
+  return phrase !== undefined && phrase.start >= start ? phrase : undefined;
+}
+
+/** The first phrase that lies within [start, end) of the text. */
+export function firstPhraseWithin<T>(
+  found: readonly FoundPhrase<T>[],
+  start: number,
+  end: number,
+): FoundPhrase<T> | undefined {
+  let low = 0;
+  let high = found.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((found[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  const phrase = found[low];
+  return phrase !== undefined && phrase.end <= end ? phrase : undefined;
+}

@@ -1,4 +1,4 @@
-import { type FoundPhrase, findPhrases } from '../../language/phrases.ts';
+import { type FoundPhrase, findPhrases, firstPhraseWithin, lastPhraseWithin } from '../../language/phrases.ts';
 import type { Amount } from '../../memory/item-text.ts';
 import { amountLabels } from './amount-labels.ts';
 import { lineAbove, lineEnd, lineStart, type Passage } from './passage.ts';
@@ -19,10 +19,10 @@ export function amountRole(passage: Passage): (start: number, end: number) => La
   return (start, end) => {
     const from = lineStart(text, start);
     const before = text.slice(from, start);
-    const nearest = lastWithin(labels, Math.max(from, start - FARTHEST_LABEL), start);
+    const nearest = lastPhraseWithin(labels, Math.max(from, start - FARTHEST_LABEL), start);
     const what = described(before);
     if (nearest !== undefined) return { role: nearest.value, what };
-    const behind = firstWithin(labels, end, Math.min(lineEnd(text, end), end + 25));
+    const behind = firstPhraseWithin(labels, end, Math.min(lineEnd(text, end), end + 25));
     if (behind !== undefined && /^[\s(]*(?:in |of |as |for |de |the )?$/i.test(text.slice(end, behind.start))) {
       return { role: behind.value, what };
     }
@@ -42,7 +42,7 @@ function standingAlone(
   if (above === undefined) return { role: 'unknown', what };
   const words = passage.text.slice(above.start, above.end);
   if (/\d[.,]\d\d\b/.test(words)) return { role: 'unknown', what };
-  const label = lastWithin(labels, above.start, above.end);
+  const label = lastPhraseWithin(labels, above.start, above.end);
   return { role: label?.value ?? 'unknown', what: what ?? described(words) };
 }
 
@@ -59,28 +59,4 @@ function described(before: string): string | undefined {
     .slice(-LONGEST_WHAT)
     .trim();
   return /\p{L}{2}/u.test(what) ? what : undefined;
-}
-
-function lastWithin<T>(labels: readonly FoundPhrase<T>[], start: number, end: number): FoundPhrase<T> | undefined {
-  let low = 0;
-  let high = labels.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((labels[middle]?.end ?? 0) <= end) low = middle + 1;
-    else high = middle;
-  }
-  const label = labels[low - 1];
-  return label !== undefined && label.start >= start ? label : undefined;
-}
-
-function firstWithin<T>(labels: readonly FoundPhrase<T>[], start: number, end: number): FoundPhrase<T> | undefined {
-  let low = 0;
-  let high = labels.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((labels[middle]?.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  const label = labels[low];
-  return label !== undefined && label.end <= end ? label : undefined;
 }

@@ -35,7 +35,7 @@ const numberBefore = new RegExp(
   String.raw`(?<![\d.,:/\p{L}-]|\d[-–])([-−]?${number})(?:,-|\.-|[ \u00a0]?(?:k|K|million|Mio\.?|Millionen|bn|billion|万|萬|亿|億))?[ \u00a0\u202f]{0,2}$`,
   'u',
 );
-const scale = /[ \u00a0]?(k|K|million|Mio\.?|Millionen|bn|billion|万|萬|亿|億)(?!\p{L})/uy;
+const scale = /[ \u00a0]?((?:k|K|million|Mio\.?|Millionen|bn|billion)(?!\p{L})|[万萬亿億])/uy;
 const scales: Readonly<Record<string, number>> = {
   k: 1e3,
   K: 1e3,

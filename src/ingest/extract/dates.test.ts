@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { datesIn } from './dates.ts';
+import { passageOf, type TextContext } from './passage.ts';
+
+const owner: TextContext = { locale: 'en-GB', currency: 'GBP', sentAt: '2024-05-01' };
+const american: TextContext = { ...owner, locale: 'en-US' };
+
+/** A whole day as itself, a moment with its time, a range as from..to; the role when there is one. */
+const read = (text: string, context: TextContext = owner): string =>
+  datesIn(passageOf(text, 'body'), context)
+    .map((d) => {
+      const day = d.start.slice(0, 10);
+      const when =
+        d.start === d.end ? d.start.slice(0, 16) : day === d.end.slice(0, 10) ? day : `${day}..${d.end.slice(0, 10)}`;
+      return d.role === 'other' ? when : `${when} ${d.role}`;
+    })
+    .join(' | ');
+
+const rows: readonly (readonly [text: string, expected: string, context?: TextContext])[] = [
+  ['2024-05-07', '2024-05-07'],
+  ['2024/5/7', '2024-05-07'],
+  ['2024-05-07T15:30', '2024-05-07T15:30'],
+  ['2024-05-07 15:30:12', '2024-05-07T15:30'],
+  ['2024年5月7日', '2024-05-07'],
+  ['5月7日', '2024-05-07'],
+  ['7.5.2024', '2024-05-07'],
+  ['07.05.24', '2024-05-07'],
+  ['03/04/2024', '2024-04-03'],
+  ['03/04/2024', '2024-03-04', american],
+  ['03/04/2024', '2024-04-03', { ...american, senderDomain: 'hotel.co.uk' }],
+  ['03.04.2024', '2024-04-03', american],
+  ['25/12/2024', '2024-12-25', american],
+  ['12/25/2024', '2024-12-25'],
+  ['03/04/2024 and 25/04/2024', '2024-04-03 | 2024-04-25', american],
+  ['03/04/2024 and 04/25/2024', '2024-03-04 | 2024-04-25'],
+  ['7-5-2024', '2024-05-07'],
+  ['7 May 2024', '2024-05-07'],
+  ['May 7, 2024', '2024-05-07'],
+  ['May 7th, 2024', '2024-05-07'],
+  ['7th of May 2024', '2024-05-07'],
+  ['Tue, 7 May 2024', '2024-05-07'],
+  ['7. Mai 2024', '2024-05-07'],
+  ['7 de mayo de 2024', '2024-05-07'],
+  ['le 7 mai 2024', '2024-05-07'],
+  ['1er juin 2024', '2024-06-01'],
+  ['7 maggio 2024', '2024-05-07'],
+  ['7 de maio de 2024', '2024-05-07'],
+  ['7 mei 2024', '2024-05-07'],
+  ['3. März 2024', '2024-03-03'],
+  ['15 août 2024', '2024-08-15'],
+  ['7 maj 2024', '2024-05-07'],
+  ['12–15 May 2024', '2024-05-12..2024-05-15'],
+  ['May 12 - 15, 2024', '2024-05-12..2024-05-15'],
+  ['28 May – 3 June 2024', '2024-05-28..2024-06-03'],
+  ['12 to 15 May 2024', '2024-05-12..2024-05-15'],
+  ['12.05.2024 bis 15.05.2024', '2024-05-12..2024-05-15'],
+  ['May 2024', '2024-05-01..2024-05-31'],
+  ['7 May', '2024-05-07'],
+  ['7 January', '2025-01-07'],
+  ['20 April', '2024-04-20'],
+  ['7 May 2024 at 3 pm', '2024-05-07T15:00'],
+  ['7 May 2024, 15:45', '2024-05-07T15:45'],
+  ['am 7. Mai 2024 um 14:30 Uhr', '2024-05-07T14:30'],
+  ['le 7 mai 2024 à 14h30', '2024-05-07T14:30'],
+  ['May 7, 2024 12:05 AM', '2024-05-07T00:05'],
+  ['Check-in: Fri 10 May 2024\nCheck-out: Sun 12 May 2024', '2024-05-10 check-in | 2024-05-12 check-out'],
+  ['Anreise 10.05.2024, Abreise 12.05.2024', '2024-05-10 check-in | 2024-05-12 check-out'],
+  ['入住：2024年5月10日 退房：2024年5月12日', '2024-05-10 check-in | 2024-05-12 check-out'],
+  ['Departure\nFriday, 10 May 2024', '2024-05-10 departure'],
+  ['Payment due by 31 May 2024', '2024-05-31 due'],
+  ['Zahlbar bis 31.05.2024', '2024-05-31 due'],
+  ['Your appointment is on 9 May at 10:30', '2024-05-09T10:30 event'],
+  ['Estimated delivery: May 3', '2024-05-03 delivery'],
+  ['Geboren am 7. Mai 1985', '1985-05-07 birthday'],
+  ['Date de naissance : 07/05/1985', '1985-05-07 birthday'],
+  ['See you tomorrow', '2024-05-02'],
+  ['We arrived yesterday', '2024-04-30'],
+  ['Dinner next Friday at 7pm', '2024-05-10T19:00 event'],
+  ['Bis morgen, wir sehen uns dann und freuen uns', '2024-05-02'],
+  ['Rendez-vous demain avec le docteur', '2024-05-02 event'],
+  ['我们明天去看电影', '2024-05-02'],
+  // not dates
+  ['31/02/2024', ''],
+  ['192.168.1.1', ''],
+  ['Call 555-12-2024-1', ''],
+  ['version 1.2.3', ''],
+  ['You may 20% save', ''],
+  ['45 / 12', ''],
+  ['order 2024-13-45', ''],
+  ['12/05', ''],
+  ['see you tomorrow', '', { ...owner, sentAt: undefined as never }],
+  ['1/2/3/2024', ''],
+  ['7 May', '', { locale: 'en-GB', currency: 'GBP' }],
+];
+
+describe('datesIn', () => {
+  it.each(rows.map(([text, expected, context = owner]) => ({ text, expected, context })))('$text', (row) => {
+    expect(read(row.text, row.context)).toBe(row.expected);
+  });
+
+  it('never throws, quotes what stands in the text, and gives real days in order', () => {
+    const piece = fc.constantFrom(
+      'May',
+      ' ',
+      '7',
+      '12',
+      '/',
+      '.',
+      '-',
+      '2024',
+      '年',
+      '月',
+      '日',
+      ':',
+      'tomorrow',
+      '\n',
+      'to',
+      '31',
+      '02',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(piece, { maxLength: 30 }).map((p) => p.join('')),
+        ),
+        (text) => {
+          for (const date of datesIn(passageOf(text, 'body'), owner)) {
+            expect(text).toContain(date.text);
+            expect(Number.isNaN(Date.parse(`${date.start}Z`))).toBe(false);
+            expect(date.end >= date.start).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import { type FoundPhrase, findPhrases, lastPhraseWithin } from '../../language/phrases.ts';
+import type { MentionedDate } from '../../memory/item-text.ts';
+import { type CalendarDay, daysInMonth, isoDay, yearNear } from './calendar-day.ts';
+import { dateLabels } from './date-labels.ts';
+import { countryOfDomain, lineAbove, lineStart, type Passage, type TextContext } from './passage.ts';
+import { relativeDates } from './relative-dates.ts';
+import { type DayOrder, numericDates, type WrittenDate, wordedDates } from './written-dates.ts';
+
+const FARTHEST_LABEL = 60;
+const MOST_DATES = 100;
+
+/** Countries that write the month first. */
+const monthFirstCountries: ReadonlySet<string> = new Set(['US', 'PH', 'PR', 'GU']);
+
+/** The order of day and month: the sender's country says it, then the text's language, then the owner's locale. */
+export function dayOrder(passage: Pick<Passage, 'language'>, context: TextContext): DayOrder {
+  const sender = countryOfDomain(context.senderDomain);
+  if (sender !== undefined) return monthFirstCountries.has(sender) ? 'mdy' : 'dmy';
+  if (passage.language !== undefined && passage.language !== 'en') return 'dmy';
+  const region = context.locale.split('-')[1]?.toUpperCase() ?? context.country;
+  return region !== undefined && monthFirstCountries.has(region) ? 'mdy' : 'dmy';
+}
+
+type Stretch = { readonly startsAt: string; readonly endsAt: string; readonly start: number; readonly end: number };
+
+/** Dates that a text speaks of, in order, as closed local spans ("2024-05-07T00:00:00" to "…T23:59:59", or a moment). */
+export function datesIn(passage: Passage, context: TextContext): MentionedDate[] {
+  const { text } = passage;
+  const written = [...numericDates(text, dayOrder(passage, context)), ...wordedDates(passage)]
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .slice(0, MOST_DATES);
+  const stretches = joinRanges(text, withoutOverlaps(written)).flatMap((date) => stretchOf(text, date, context.sentAt));
+  const told = relativeDates(passage, context.sentAt)
+    .filter((r) => stretches.every((s) => r.end <= s.start || r.start >= s.end))
+    .map((r): Stretch => ({ ...spanOf(r.day, r.day, r.time), start: r.start, end: r.end }));
+  const all = [...stretches, ...told].sort((a, b) => a.start - b.start);
+  if (all.length === 0) return [];
+  const labels = findPhrases(dateLabels, passage.words);
+  return all.map((stretch) => ({
+    start: stretch.startsAt,
+    end: stretch.endsAt,
+    role: roleOf(passage, labels, stretch),
+    field: passage.field,
+    text: text.slice(stretch.start, stretch.end),
+  }));
+}
+
+function withoutOverlaps(dates: readonly WrittenDate[]): WrittenDate[] {
+  const kept: WrittenDate[] = [];
+  for (const date of dates) {
+    if (date.start >= (kept.at(-1)?.end ?? 0)) kept.push(date);
+  }
+  return kept;
+}
+
+const between =
+  /^\s*(?:[-–—]|to|until|till|through|bis|au|al|até|tot|至|到|から|〜|~)\s*(?:the\s|le\s|el\s|\p{L}{2,9}\.?,?\s)?$/u;
+
+/** "28 May – 3 June 2024" is one stretch; the first day takes the year of the second. */
+function joinRanges(text: string, dates: readonly WrittenDate[]): WrittenDate[] {
+  const joined: WrittenDate[] = [];
+  for (const date of dates) {
+    const before = joined.at(-1);
+    const isRange =
+      before !== undefined &&
+      before.to === undefined &&
+      date.to === undefined &&
+      date.start - before.end < 20 &&
+      between.test(text.slice(before.end, date.start));
+    if (!isRange) {
+      joined.push(date);
+      continue;
+    }
+    const year = before.from.year ?? date.from.year;
+    const from = year === undefined ? before.from : { ...before.from, year };
+    joined[joined.length - 1] = { from, to: date.from, start: before.start, end: date.end };
+  }
+  return joined;
+}
+
+function stretchOf(text: string, date: WrittenDate, sentAt: string | undefined): Stretch[] {
+  const first = dayBounds(date.from, sentAt);
+  const last = date.to === undefined ? first : dayBounds(date.to, sentAt);
+  if (first === undefined || last === undefined || last.last < first.first) return [];
+  const clock = date.to === undefined && date.from.day !== undefined ? clockAfter(text, date.end) : undefined;
+  return [{ ...spanOf(first.first, last.last, clock?.time), start: date.start, end: clock?.end ?? date.end }];
+}
+
+function dayBounds(day: CalendarDay, sentAt: string | undefined): { first: string; last: string } | undefined {
+  const year = day.year ?? yearNear(day, sentAt);
+  if (year === undefined) return undefined;
+  return {
+    first: isoDay(year, day.month, day.day ?? 1),
+    last: isoDay(year, day.month, day.day ?? daysInMonth(year, day.month)),
+  };
+}
+
+const spanOf = (first: string, last: string, time: string | undefined): { startsAt: string; endsAt: string } =>
+  time === undefined
+    ? { startsAt: `${first}T00:00:00`, endsAt: `${last}T23:59:59` }
+    : { startsAt: `${first}T${time}:00`, endsAt: `${first}T${time}:00` };
+
+const clock =
+  /^(?:T|,?\s{0,2}(?:at|um|à|alle|a las|às|om|kl\.?|@|\(?\p{L}{3}\)?)?\s{0,2})(\d{1,2})(?:([:.h時点])(\d{2})?)?(?::\d{2})?\s?(am|pm|a\.m\.|p\.m\.|Uhr|uur|h)?(?![\p{L}\d])/iu;
+
+/** The time of day right behind a date; a bare number is none. */
+function clockAfter(text: string, at: number): { readonly time: string; readonly end: number } | undefined {
+  const match = clock.exec(text.slice(at, at + 30));
+  if (match === null || (match[3] === undefined && match[4] === undefined && match[2] === undefined)) return undefined;
+  if (match[2] === '.' && match[3] === undefined) return undefined;
+  const half = match[4]?.toLowerCase()[0];
+  const written = Number(match[1]);
+  const hour = half === 'p' && written < 12 ? written + 12 : half === 'a' && written === 12 ? 0 : written;
+  const minute = Number(match[3] ?? 0);
+  if (hour > 23 || minute > 59) return undefined;
+  return { time: `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`, end: at + match[0].length };
+}
+
+/** By the nearest label before it in its line; when only a weekday stands before it, by the line above. */
+function roleOf(
+  passage: Passage,
+  labels: readonly FoundPhrase<MentionedDate['role']>[],
+  stretch: Stretch,
+): MentionedDate['role'] {
+  const { text } = passage;
+  const from = lineStart(text, stretch.start);
+  const nearest = lastPhraseWithin(labels, Math.max(from, stretch.start - FARTHEST_LABEL), stretch.start);
+  if (nearest !== undefined) return nearest.value;
+  if (stretch.start - from > 14) return 'other';
+  const above = lineAbove(text, from);
+  if (above === undefined || above.end - above.start > FARTHEST_LABEL) return 'other';
+  return lastPhraseWithin(labels, above.start, above.end)?.value ?? 'other';
+}

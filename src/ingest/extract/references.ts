@@ -1,0 +1,83 @@
+import { findPhrases } from '../../language/phrases.ts';
+import type { Reference } from '../../memory/item-text.ts';
+import { airlines, trainNames } from './carriers.ts';
+import type { Passage } from './passage.ts';
+import { flightWords, referenceLabels } from './reference-labels.ts';
+import { trackingFormats } from './tracking-numbers.ts';
+
+const MOST_REFERENCES = 60;
+
+/** What may stand between a label and its code. */
+const filler =
+  /(?:\s{0,2}(?:number|no\.?|nr\.?|num\.?|n[°º]\.?|n\.|id|code|ref\.?|reference|nummer|numéro|número|numero|code|confirmation|confirmed|\([^()\n]{1,20}\)|is|ist|est|es|è|är|lautet|为|是|は))*[\s:：#№.\-–]{0,6}\n?\s{0,4}#?/iuy;
+const code = /[A-Z0-9](?:[A-Z0-9]|[-/._](?=[A-Z0-9])){2,29}(?![A-Za-z0-9])/y;
+/** Six capitals or digits, as reservation systems of airlines give them. */
+const recordLocator = /^[A-Z0-9]{6}$/;
+const isDate = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
+const amazonOrder = /(?<![\d-])\d{3}-\d{7}-\d{7}(?![\d-])/g;
+const flightCode =
+  /(?<![A-Za-z0-9.,:/-]|\d\s)([A-Z][A-Z0-9]|[0-9][A-Z])[ \u00a0]?(\d{2,4})(?![A-Za-z0-9]|[.,:/-]\d|\s?(?:am|pm|km|kg|EUR|€|%))/g;
+const chineseTrain = /(?<![A-Za-z0-9])([GDCZTK]\d{1,4})(?=\s?(?:次|号列车))/g;
+
+/** Codes by which a message speaks of a booking, an order, a flight, a parcel…, each once, in order of kind found. */
+export function referencesIn(passage: Passage): Reference[] {
+  if (!/\d|[A-Z]{6}/.test(passage.text)) return [];
+  const found = new Map<string, Reference>();
+  const add = (kind: Reference['kind'], written: string): void => {
+    const key = written.replace(/[\s\u00a0]/g, '');
+    if (found.size < MOST_REFERENCES && !found.has(key)) found.set(key, { kind, code: written, field: passage.field });
+  };
+  for (const number of trackingNumbers(passage.text)) add('tracking', number);
+  for (const match of passage.text.matchAll(amazonOrder)) add('order', match[0]);
+  for (const { kind, written } of labelled(passage)) add(kind, written);
+  for (const flight of flights(passage)) add('flight', flight);
+  for (const train of trains(passage)) add('train', train);
+  return [...found.values()];
+}
+
+function trackingNumbers(text: string): string[] {
+  return trackingFormats.flatMap(({ pattern, isValid }) =>
+    [...text.matchAll(pattern)].map((match) => match[0]).filter(isValid),
+  );
+}
+
+function labelled({ text, words }: Passage): { kind: Reference['kind']; written: string }[] {
+  const found: { kind: Reference['kind']; written: string }[] = [];
+  for (const label of findPhrases(referenceLabels, words)) {
+    // "Bookings" and "re-order" are other words; a label inside a longer word never gets here.
+    filler.lastIndex = label.end;
+    filler.exec(text);
+    code.lastIndex = Math.max(filler.lastIndex, label.end);
+    const written = code.exec(text)?.[0];
+    if (written !== undefined && isCode(written, label.value)) found.push({ kind: label.value, written });
+  }
+  return found;
+}
+
+/** A code has a digit, or is a record locator; a date, a year or a short count is none. */
+function isCode(written: string, kind: Reference['kind']): boolean {
+  if (isDate.test(written)) return false;
+  if (!/\d/.test(written)) return kind === 'booking' && recordLocator.test(written);
+  if (/^(?:19|20)\d\d$/.test(written)) return false;
+  return /^\d+$/.test(written) ? written.length >= 4 : written.length >= 4;
+}
+
+function flights({ text, words }: Passage): string[] {
+  if (findPhrases(flightWords, words).length === 0) return [];
+  return [...text.matchAll(flightCode)].filter((match) => airlines.has(match[1] ?? '')).map((match) => match[0]);
+}
+
+/** "ICE 599", "Eurostar 9024", "Train no. 1234", "G123次". */
+function trains({ text, words }: Passage): string[] {
+  const found = [...text.matchAll(chineseTrain)].map((match) => match[1] ?? '');
+  words.forEach((word, i) => {
+    const number = words[i + 1];
+    if (number === undefined || !trainNames.has(word.folded)) return;
+    const written = text.slice(word.start, number.end);
+    if (/^\p{Lu}/u.test(written) && /^\D+[ \u00a0]\d{2,5}$/.test(written) && !isPrice(text, number.end))
+      found.push(written);
+  });
+  return found;
+}
+
+const isPrice = (text: string, end: number): boolean => /^(?:[.,:]\d|\s?[€£$%])/.test(text.slice(end, end + 3));

@@ -1,0 +1,100 @@
+import { monthByName } from '../../language/calendar-words.ts';
+import { type CalendarDay, fullYear, isCalendarDay } from './calendar-day.ts';
+import type { Passage } from './passage.ts';
+
+/** A date as it stands in the text: one day or month, or a range of days; the range [start, end) is what to quote. */
+export type WrittenDate = {
+  readonly from: CalendarDay;
+  readonly to?: CalendarDay;
+  readonly start: number;
+  readonly end: number;
+};
+
+/** Which of 03/04/2024 is the month. */
+export type DayOrder = 'dmy' | 'mdy';
+
+const yearFirst =
+  /(?<![\d.\-/])((?:19|20)\d\d)(?:([-/.])(\d{1,2})\2(\d{1,2})|年\s?(\d{1,2})月\s?(\d{1,2})[日号]?)(?!\d|[-/.]\d)/g;
+const yearLast =
+  /(?<![\d.\-/:])(\d{1,2})(?:([./])(\d{1,2})\2((?:19|20)\d\d|\d\d)|-(\d{1,2})-((?:19|20)\d\d))(?!\d|[-/.:]\d)/g;
+const monthFirstCjk = /(?<![\d年.])(\d{1,2})月(\d{1,2})[日号]/g;
+
+/** Dates in figures. `order` decides what the figures leave open, unless another date of the text shows its order. */
+export function numericDates(text: string, order: DayOrder): WrittenDate[] {
+  const found: WrittenDate[] = [];
+  const push = (match: RegExpExecArray, from: CalendarDay): void => {
+    if (isCalendarDay(from)) found.push({ from, start: match.index, end: match.index + match[0].length });
+  };
+  for (const m of text.matchAll(yearFirst)) {
+    push(m, { year: Number(m[1]), month: Number(m[3] ?? m[5]), day: Number(m[4] ?? m[6]) });
+  }
+  const last = [...text.matchAll(yearLast)].map((m) => ({
+    m,
+    a: Number(m[1]),
+    b: Number(m[3] ?? m[5]),
+    mark: m[2] ?? '-',
+    year: fullYear(m[4] ?? m[6] ?? ''),
+  }));
+  const shown = last.find(({ a, b, mark }) => mark !== '.' && a > 12 !== b > 12);
+  const slashes: DayOrder = shown === undefined ? order : shown.a > 12 ? 'dmy' : 'mdy';
+  for (const { m, a, b, mark, year } of last) {
+    const dayFirst = mark === '.' || slashes === 'dmy' ? b <= 12 : a > 12;
+    push(m, dayFirst ? { year, month: b, day: a } : { year, month: a, day: b });
+  }
+  for (const m of text.matchAll(monthFirstCjk)) push(m, { month: Number(m[1]), day: Number(m[2]) });
+  return found;
+}
+
+const dayBefore =
+  /(?<![\d.,:/-])(?:(\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|–|to|bis|au|al|a|und|and|y|e)\s?)?(\d{1,2})(?:st|nd|rd|th|er|re|º|ª|\.)?[\s-]{0,2}(?:of\s|de\s|do\s)?$/;
+const dayAfter =
+  /^\.?[\s-]{1,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s?(?:-|–|to|and)\s?(\d{1,2})(?:st|nd|rd|th)?)?(?![\d%]|[:.]\d|\s?%)/;
+const yearAfter = /^\.?,?[\s-]{0,2}(?:de\s|del\s|do\s)?(?:((?:19|20)\d\d)|['’](\d\d))(?!\d)/;
+const LONGEST_BEFORE = 24;
+
+/** Dates with a month in words, in any of the languages that are known; a month alone needs a year. */
+export function wordedDates(passage: Passage): WrittenDate[] {
+  const { text } = passage;
+  const found: WrittenDate[] = [];
+  for (const word of passage.words) {
+    const month = monthByName.get(word.folded);
+    if (month === undefined) continue;
+    const written = aroundMonth(text, month, word.start, word.end);
+    if (
+      written !== undefined &&
+      isCalendarDay(written.from) &&
+      (written.to === undefined || isCalendarDay(written.to))
+    ) {
+      found.push(written);
+    }
+  }
+  return found;
+}
+
+function aroundMonth(text: string, month: number, start: number, end: number): WrittenDate | undefined {
+  const before = dayBefore.exec(text.slice(Math.max(0, start - LONGEST_BEFORE), start));
+  const tail = text.slice(end, end + 30);
+  const after = before === null ? dayAfter.exec(tail) : null;
+  const daysEnd = end + (after?.[0].length ?? 0);
+  const year = yearAfter.exec(text.slice(daysEnd, daysEnd + 12));
+  const dateEnd = daysEnd + (year?.[0].length ?? 0);
+  const date = (day: string | undefined): CalendarDay => ({
+    month,
+    ...(day === undefined ? {} : { day: Number(day) }),
+    ...(year === null ? {} : { year: fullYear(year[1] ?? year[2] ?? '') }),
+  });
+  if (before !== null) {
+    const from = start - before[0].length;
+    const first = before[1] ?? before[2];
+    return {
+      from: date(first),
+      ...(before[1] === undefined ? {} : { to: date(before[2]) }),
+      start: from,
+      end: dateEnd,
+    };
+  }
+  if (after !== null) {
+    return { from: date(after[1]), ...(after[2] === undefined ? {} : { to: date(after[2]) }), start, end: dateEnd };
+  }
+  return year === null || year[2] !== undefined ? undefined : { from: date(undefined), start, end: dateEnd };
+}
