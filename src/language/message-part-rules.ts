@@ -47,6 +47,8 @@ export const headerBlockStart =
 /** Lines that a device or program writes under a message. */
 export const deviceSignatures: readonly RegExp[] = [
   /^(sent|gesendet|envoyé|enviado|enviada|inviato|verzonden|skickat|sendt|lähetetty|wysłano|отправлено)\s+(from|with|via|by|using|von|mit|depuis|par|de|desde|do|da|con|met|vanaf|van|från|fra|med|z|с)\s+.{2,60}$/i,
+  /^von mein(em|er) .{2,40} gesendet\.?$/i,
+  /^(från|fra) min .{2,40}$/i,
   /^get outlook for (ios|android)$/i,
   /^(outlook für (ios|android) (beziehen|herunterladen)|télécharger outlook pour (ios|android)|obtener outlook para (ios|android))$/i,
   /^(发自|發自|從我的).{1,30}$/,

@@ -17,7 +17,9 @@ type Line = { readonly start: number; readonly end: number; readonly text: strin
 const LONGEST_TESTED_LINE = 400;
 const LONGEST_TESTED_PARAGRAPH = 2000;
 /** More lines than this are never one signature; then the dashes were a rule or a list. */
-const LONGEST_SIGNATURE_LINES = 15;
+const LONGEST_SIGNATURE_LINES = 16;
+/** After a line that is only like the delimiter. */
+const LONGEST_LOOSE_SIGNATURE_LINES = 8;
 const quoted = /^\s?[>|»]/;
 
 /**
@@ -132,15 +134,26 @@ function markSignatures(lines: readonly Line[], kinds: Kind[]): void {
     const text = lines[i]?.text ?? '';
     if (matches(deviceSignatures, text)) kinds[i] = 'signature';
     if (!signatureDelimiter.test(text)) continue;
-    const stop = kinds.findIndex((kind, j) => j > i && kind !== 'main');
-    const end = stop === -1 ? lines.length : stop;
-    const length = lines.slice(i, end).filter((line) => line.text !== '').length;
-    const proper = text === '--';
-    if (i > 0 && length <= LONGEST_SIGNATURE_LINES && (proper || length <= 8) && length > 1) {
+    const end = signatureEnd(lines, kinds, i);
+    if (end !== undefined && i > 0) {
       kinds.fill('signature', i, end);
       i = end - 1;
     }
   }
+}
+
+/** Where the signature that the line at `at` opens ends: at a quotation or the message's end, unless that is too far. */
+function signatureEnd(lines: readonly Line[], kinds: readonly Kind[], at: number): number | undefined {
+  const longest = lines[at]?.text === '--' ? LONGEST_SIGNATURE_LINES : LONGEST_LOOSE_SIGNATURE_LINES;
+  let words = 0;
+  let end = at;
+  while (end < lines.length && kinds[end] === 'main') {
+    if (lines[end]?.text !== '') words += 1;
+    // Blank lines count a little, so that the search is bounded.
+    if (words > longest || end - at > longest * 4) return undefined;
+    end += 1;
+  }
+  return words > 1 ? end : undefined;
 }
 
 function markBoilerplate(lines: readonly Line[], kinds: Kind[]): void {

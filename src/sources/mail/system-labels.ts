@@ -36,10 +36,10 @@ const systemLabelNames: readonly { readonly label: SystemLabel; readonly names: 
   {
     label: 'spam',
     names:
-      'spam|junk|junk e-mail|junk email|junk mail|bulk mail|bulk|unerwunscht|spamverdacht|junk-e-mail|' +
-      'werbung|courrier indesirable|indesirables|pourriel|correo no deseado|posta indesiderata|' +
-      'lixo eletronico|ongewenst|ongewenste e-mail|ongewenste post|skrappost|uonsket e-mail|' +
-      'soppelpost|roskaposti|wiadomości-śmieci|垃圾邮件|垃圾郵件|迷惑メール|스팸|스팸함|спам',
+      'spam|junk|junk e-mail|junk email|junk mail|bulk mail|unerwunscht|spamverdacht|junk-e-mail|' +
+      'courrier indesirable|indesirables|pourriel|correo no deseado|posta indesiderata|' +
+      'lixo eletronico|ongewenst|ongewenste e-mail|ongewenste post|skrappost|uønsket e-mail|' +
+      'søppelpost|roskaposti|wiadomości-śmieci|垃圾邮件|垃圾郵件|迷惑メール|스팸|스팸함|спам',
   },
   {
     label: 'trash',
@@ -53,7 +53,7 @@ const systemLabelNames: readonly { readonly label: SystemLabel; readonly names: 
     label: 'drafts',
     names:
       'draft|drafts|entwurf|entwurfe|brouillon|brouillons|borrador|borradores|bozza|bozze|rascunho|' +
-      'rascunhos|concept|concepten|utkast|kladde|kladder|luonnokset|wersje robocze|草稿|草稿箱|下書き|임시보관함|' +
+      'rascunhos|concepten|utkast|kladde|kladder|luonnokset|wersje robocze|草稿|草稿箱|下書き|임시보관함|' +
       'черновики',
   },
   { label: 'templates', names: 'templates|vorlagen|modeles|plantillas|modelli|sjablonen|mallar' },

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { htmlToPlainText } from './html-text.ts';
+
+describe('htmlToPlainText', () => {
+  it('keeps words, rows and paragraphs, drops styles, scripts, pictures and addresses of links', () => {
+    const html = `<html><head><title>t</title><style>p{}</style><script>alert(1)</script></head><body>
+      <h1>Your booking</h1><p>Hello&nbsp;Anna &amp; Tom,</p>
+      <table><tr><td>Room</td><td>&euro; 80.00</td></tr><tr><td>Total</td><td>€ 842.97</td></tr></table>
+      <img src="http://tracker.example/x.gif" alt="logo"><a href="https://example.org/x?y=1">Open</a><br>Bye</body></html>`;
+    expect(htmlToPlainText(html)).toBe('Your booking\n\nHello Anna & Tom,\n\nRoom € 80.00\nTotal € 842.97\nOpen\nBye');
+  });
+
+  it('marks quotations', () => {
+    expect(htmlToPlainText('Yes<blockquote>Shall we?</blockquote>')).toContain('> Shall we?');
+  });
+
+  it('drops invisible filler', () => {
+    expect(htmlToPlainText('Sale\u200b\u034f&shy;!')).toBe('Sale!');
+  });
+
+  it('survives 100,000 nested elements and broken markup in bounded time', () => {
+    const started = performance.now();
+    expect(typeof htmlToPlainText('<div>'.repeat(100_000))).toBe('string');
+    expect(htmlToPlainText('<p>one<td><b>two')).toContain('two');
+    expect(typeof htmlToPlainText(`<${'a '.repeat(300_000)}`)).toBe('string');
+    expect(typeof htmlToPlainText('&'.repeat(900_000))).toBe('string');
+    expect(performance.now() - started).toBeLessThan(8000);
+  });
+});
