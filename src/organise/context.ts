@@ -7,7 +7,6 @@ import type { Person } from '../memory/person.ts';
 import type { Place } from '../memory/place.ts';
 import type { Reading } from '../memory/reading.ts';
 import type { Settings } from '../memory/settings.ts';
-import type { SourcePerson } from '../memory/source-record.ts';
 import type { PlaceNames } from '../ports/geocoder.ts';
 
 /** A place that a gazetteer knows by name. */
@@ -19,18 +18,28 @@ export type KnownPlace = {
   readonly population: number;
 };
 
+/** A person as a source declared them: a face identity with names, nicknames and roles. */
+export type DeclaredFace = {
+  readonly importer: string;
+  readonly face: string;
+  readonly names: readonly string[];
+  readonly roles: readonly string[];
+  readonly owner?: boolean | undefined;
+  readonly kind?: 'person' | 'pet' | 'organisation' | undefined;
+};
+
 /** What organising needs beside the items. Both look-ups are optional and must be pure: same question, same answer. */
 export type OrganiseContext = {
   readonly settings: Settings;
   /** People as sources declared them. */
-  readonly declared: readonly SourcePerson[];
+  readonly declared: readonly DeclaredFace[];
   /** What the owner said, in any order; applied by `at`. */
   readonly corrections: readonly Correction[];
   readonly placeOf?: (lat: number, lon: number) => PlaceNames | undefined;
   /** Places by name, most populous first. */
   readonly findPlace?: (name: string) => readonly KnownPlace[];
-  /** The present, for what is still to come; nothing else depends on it. */
-  readonly now: Date;
+  /** The present as ISO local time. What was found does not depend on it. */
+  readonly now: string;
 };
 
 /** Everything that organising finds: whole sets that replace what an earlier run found. */

@@ -1,0 +1,140 @@
+import type { Mention, Person } from '../memory/person.ts';
+import { derived } from '../memory/provenance.ts';
+import { type Reading, reading } from '../memory/reading.ts';
+import { by, type OrganiseContext, organiseVersion } from './context.ts';
+import { firstName, isFullName, nameKey } from './name-form.ts';
+import { compareText } from './ordering.ts';
+import { findOwner } from './owner.ts';
+import { type Census, censusOf, mentionsOf } from './person-census.ts';
+import { correctPeople, PersonRegistry } from './person-corrections.ts';
+import { applyRelations, countCues, type PetEvidence, petKey } from './person-cues.ts';
+import { declaredByKey, draftOf, type PersonDraft, personOf } from './person-draft.ts';
+import { joinPeople } from './person-joins.ts';
+import type { View } from './view.ts';
+
+/** Everyone of the memory, and who each mention is. */
+export type PeopleFound = {
+  readonly records: () => Person[];
+  readonly whoIs: (mention: Mention, view: View) => PersonDraft | undefined;
+  readonly pets: ReadonlyMap<PersonDraft, PetEvidence>;
+};
+
+/**
+ * People from mail headers, faces, tags, speakers and names in texts; see `joinPeople` for who is one and the same,
+ * `findOwner` for the owner, `applyRelations` for roles. Corrections come last, in their order, and always hold.
+ */
+export function findPeople(views: readonly View[], context: OrganiseContext): PeopleFound {
+  const census = censusOf(views, context.declared);
+  const petsByKey = countCues(views, census);
+  const joining = joinPeople(census, context.declared);
+  const owner = findOwner(census, joining, context.declared, context.settings);
+  const declared = declaredByKey(context.declared);
+  const registry = new PersonRegistry();
+  for (const keys of joining.groups()) {
+    const draft = draftOf(keys, census, declared);
+    draft.owner = owner !== undefined && draft.keys.has(owner);
+    if (draft.owner) {
+      draft.kept = true;
+      draft.kind = 'person';
+      draft.roles.clear();
+    }
+    registry.add(draft);
+  }
+  const whoIs = resolver(census, registry);
+  applyRelations(views, lookup(registry, whoIs));
+  const pets = petsOf(petsByKey, registry);
+  const nameOfKey = (key: string) => [...(census.facts.get(key)?.names.keys() ?? [])];
+  correctPeople(registry, context.corrections, nameOfKey);
+  const nicknames = (draft: PersonDraft) => [...draft.keys].flatMap((key) => declared.get(key)?.names ?? []);
+  return { records: () => recordsOf(registry, nicknames), whoIs, pets };
+}
+
+function recordsOf(registry: PersonRegistry, nicknames: (draft: PersonDraft) => string[]): Person[] {
+  return [...registry.drafts]
+    .filter((draft) => draft.kept)
+    .sort((a, b) => compareText(a.id, b.id))
+    .map((draft) => personOf(draft, nicknames(draft)));
+}
+
+function resolver(census: Census, registry: PersonRegistry): PeopleFound['whoIs'] {
+  return (mention, view) => {
+    const key = census.keyOf(mention, view);
+    if (key === undefined) return undefined;
+    const pet = key.startsWith('name:') ? registry.byKey(petKey(mention.name)) : undefined;
+    const own = registry.byKey(key);
+    const draft =
+      own === undefined ||
+      (pet !== undefined && ![...own.keys].some((k) => k.startsWith('addr:') || k.startsWith('face:')))
+        ? (pet ?? own)
+        : own;
+    const found = draft?.split.get(nameKey(mention.name)) ?? draft;
+    return found?.kept === true ? found : undefined;
+  };
+}
+
+function lookup(registry: PersonRegistry, whoIs: PeopleFound['whoIs']) {
+  const firsts = new Map<string, PersonDraft | undefined>();
+  for (const draft of registry.drafts) {
+    if (!draft.kept || draft.kind === 'organisation') continue;
+    for (const first of new Set([...draft.names.keys()].map(firstName))) {
+      firsts.set(first, firsts.has(first) && firsts.get(first) !== draft ? undefined : draft);
+    }
+  }
+  const of = (view: View, ways: readonly string[]) =>
+    view.people.filter((m) => ways.includes(m.how)).flatMap((m) => whoIs(m, view) ?? []);
+  return {
+    author: (view: View) => of(view, ['sender', 'speaker'])[0],
+    readers: (view: View) => of(view, ['recipient', 'copied']),
+    byName: (name: string) => {
+      const exact = registry.byKey(`name:${nameKey(name)}`);
+      return isFullName(name) ? exact : (firsts.get(firstName(name)) ?? exact);
+    },
+  };
+}
+
+function petsOf(byKey: ReadonlyMap<string, PetEvidence>, registry: PersonRegistry): Map<PersonDraft, PetEvidence> {
+  const pets = new Map<PersonDraft, PetEvidence>();
+  for (const [key, evidence] of byKey) {
+    const draft = registry.byKey(key);
+    if (draft === undefined) continue;
+    draft.kind = 'pet';
+    const [species] = [...evidence.species].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]));
+    if (species !== undefined) draft.roles.add(species[0]);
+    for (const { view, quote, confidence } of evidence.items) {
+      const claim = species === undefined ? 'pet' : `pet, ${species[0]}`;
+      draft.evidence.push({ claim, item: view.id, quote, confidence });
+    }
+    pets.set(draft, evidence);
+  }
+  return pets;
+}
+
+/**
+ * Who is in an item, with ids: one entry for each mention and each person named in its words that is known. The entries
+ * are complete (id, the person's name, role, how, address), so that where this reading exists its entries say all that
+ * the id-less ones of the same `how` say.
+ */
+export function peopleReading(view: View, people: PeopleFound): Reading<'people'> | undefined {
+  const entries = new Map<string, Mention>();
+  for (const mention of mentionsOf(view)) {
+    const person = people.whoIs(mention, view);
+    if (person === undefined) continue;
+    const role = [...person.roles].sort(compareText)[0];
+    const entry: Mention = {
+      id: person.id,
+      name: person.name,
+      ...(role === undefined ? {} : { role }),
+      how: mention.how,
+      ...(mention.address === undefined ? {} : { address: mention.address }),
+    };
+    entries.set(`${entry.how}\n${entry.id}\n${entry.address ?? ''}`, entry);
+  }
+  for (const entity of view.entities) {
+    if (entity.kind !== 'pet') continue;
+    const pet = people.whoIs({ name: entity.name, how: 'named' }, view);
+    if (pet !== undefined) entries.set(`named\n${pet.id}\n`, { id: pet.id, name: pet.name, how: 'named' });
+  }
+  if (entries.size === 0) return undefined;
+  const sorted = [...entries].sort((a, b) => compareText(a[0], b[0])).map(([, entry]) => entry);
+  return reading('people', sorted, derived(by.people, organiseVersion));
+}

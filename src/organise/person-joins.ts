@@ -1,0 +1,77 @@
+import { isDeskAddress, isFirmName } from './address-form.ts';
+import type { DeclaredFace } from './context.ts';
+import { Joining } from './joining.ts';
+import { firstName, isFullName, nameKey } from './name-form.ts';
+import { compareText, pushTo } from './ordering.ts';
+import { type Census, faceKey, factsFor, type KeyFacts } from './person-census.ts';
+import { roleOfNickname } from './relation-words.ts';
+
+/** An address under more names than this belongs to a desk or a list. */
+const MOST_NAMES_OF_A_PERSON = 3;
+
+const fullNames = (facts: KeyFacts): string[] =>
+  [...new Set([...facts.names.keys()].filter((n) => isFullName(n) && !isFirmName(n)).map(nameKey))].sort(compareText);
+
+/** True for identities that write as an office or a machine. */
+export function isOrganisation(facts: KeyFacts): boolean {
+  if (!facts.key.startsWith('addr:')) return false;
+  if (isDeskAddress(facts.key.slice(5)) || fullNames(facts).length > MOST_NAMES_OF_A_PERSON) return true;
+  if ([...facts.names.keys()].some(isFirmName)) return true;
+  return facts.sent >= 2 && facts.automatic * 2 > facts.sent;
+}
+
+/**
+ * Who is the same: identities with one address are one already; addresses, faces and mentions with the same full
+ * name (first and last part) are joined; a bare first name joins only the one person who has it, and only when
+ * both were seen on one day. Organisations are never joined by name.
+ */
+export function joinPeople(census: Census, declared: readonly DeclaredFace[]): Joining {
+  const joining = new Joining();
+  for (const person of declared) {
+    const facts = factsFor(census.facts, faceKey(person));
+    facts.onlyNamed = false;
+    for (const name of person.names)
+      if (roleOfNickname(name) === undefined) facts.names.set(name, (facts.names.get(name) ?? 0) + 1);
+  }
+  for (const facts of census.facts.values()) {
+    joining.add(facts.key);
+    if (isOrganisation(facts)) continue;
+    for (const name of fullNames(facts)) joining.join(facts.key, `name:${name}`);
+  }
+  joinFirstNames(census, joining);
+  return joining;
+}
+
+function joinFirstNames(census: Census, joining: Joining): void {
+  const bearers = new Map<string, Set<string>>();
+  const daysOf = new Map<string, Set<string>>();
+  for (const facts of [...census.facts.values()].sort((a, b) => compareText(a.key, b.key))) {
+    if (isOrganisation(facts)) continue;
+    const root = joining.find(facts.key);
+    const days = daysOf.get(root) ?? new Set<string>();
+    for (const day of facts.days) days.add(day);
+    daysOf.set(root, days);
+    for (const name of facts.names.keys()) {
+      const known = bearers.get(firstName(name)) ?? new Set<string>();
+      known.add(root);
+      bearers.set(firstName(name), known);
+    }
+  }
+  const wanted: [string, string][] = [];
+  for (const [name, roots] of bearers) {
+    const bare = `name:${name}`;
+    const others = [...roots].filter((root) => root !== bare);
+    const only = others[0];
+    if (!census.facts.has(bare) || only === undefined || others.length > 1) continue;
+    const days = daysOf.get(only) ?? new Set<string>();
+    if ([...(census.facts.get(bare)?.days ?? [])].some((day) => days.has(day))) wanted.push([bare, only]);
+  }
+  for (const [bare, only] of wanted) joining.join(bare, only);
+}
+
+/** Keys of each group, by the group's standing key. */
+export function groupsOf(joining: Joining): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const group of joining.groups()) for (const key of group) pushTo(groups, joining.find(key), key);
+  return groups;
+}

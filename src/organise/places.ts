@@ -1,0 +1,192 @@
+import type { Correction } from '../memory/correction.ts';
+import { placeIdSchema } from '../memory/ids.ts';
+import { type Place, placeSchema } from '../memory/place.ts';
+import type { Haunt } from './homes.ts';
+import { compareText, countIn, digest, mostFrequent, pushTo } from './ordering.ts';
+import { middle, type Spot, spotDistanceKm } from './spots.ts';
+import type { View } from './view.ts';
+
+const placeId = (kind: string, name: string) => placeIdSchema.parse(`${kind}-${digest(`${kind}\n${name}`)}`);
+
+type Naming = Extract<Correction, { kind: 'name-place' }>;
+
+/** What the owner calls which circle; a later word on the same name replaces the earlier. */
+export const namingsOf = (corrections: readonly Correction[]): Naming[] => [
+  ...new Map(corrections.flatMap((c) => (c.kind === 'name-place' ? [[c.name, c] as const] : []))).values(),
+];
+
+/** Homes that the owner named stand before those that were found. */
+export function ownHaunts(
+  namings: readonly Naming[],
+  found: readonly Haunt[],
+  views: readonly View[],
+  spots: ReadonlyMap<View, Spot>,
+): Haunt[] {
+  const named = namings.flatMap((naming) => {
+    if (naming.placeKind === 'named') return [];
+    const items = within(naming, views, spots);
+    const names = items.flatMap((v) => spots.get(v) ?? [])[0];
+    const { city, region, country, countryCode } = names ?? {};
+    return [
+      {
+        kind: naming.placeKind,
+        lat: naming.lat,
+        lon: naming.lon,
+        city,
+        region,
+        country,
+        countryCode,
+        since: undefined,
+        until: undefined,
+        items,
+        confidence: 1,
+      },
+    ];
+  });
+  const isReplaced = (haunt: Haunt) =>
+    named.some((own) => own.kind === haunt.kind && (spotDistanceKm(own, haunt) ?? Number.POSITIVE_INFINITY) < 3);
+  return [...named, ...found.filter((haunt) => !isReplaced(haunt))];
+}
+
+function within(naming: Naming, views: readonly View[], spots: ReadonlyMap<View, Spot>): View[] {
+  return views.filter((view) => {
+    const spot = spots.get(view);
+    return spot?.exact === true && (spotDistanceKm(spot, naming) ?? Number.POSITIVE_INFINITY) <= naming.radiusKm;
+  });
+}
+
+/** Home, work and named circles; then cities, regions, countries and venues with the items there. */
+export function placesOf(
+  views: readonly View[],
+  spots: ReadonlyMap<View, Spot>,
+  haunts: readonly Haunt[],
+  namings: readonly Naming[],
+  poisOf: (view: View) => readonly string[],
+): Place[] {
+  const named = namings.map((naming) => namedPlace(naming, within(naming, views, spots)));
+  const found = haunts.filter((h) => h.confidence < 1).map(hauntPlace);
+  const all = [...named, ...found, ...levelPlaces(views, spots), ...venuePlaces(views, spots, poisOf)];
+  return all.map((place) => placeSchema.parse(place)).sort((a, b) => compareText(a.id, b.id));
+}
+
+function namedPlace(naming: Naming, items: readonly View[]): Place {
+  const alias = naming.placeKind === 'named' ? [] : [naming.placeKind];
+  return {
+    id: placeId('named', naming.name),
+    kind: naming.placeKind,
+    name: naming.name,
+    aliases: alias.filter((a) => a !== naming.name),
+    lat: naming.lat,
+    lon: naming.lon,
+    radiusKm: naming.radiusKm,
+    items: items.map((v) => v.id),
+    confidence: 1,
+  };
+}
+
+const HAUNT_RADIUS_KM = 1.5;
+
+function hauntPlace(haunt: Haunt): Place {
+  const at = haunt.city === undefined ? '' : ` in ${haunt.city}`;
+  return {
+    id: placeId(
+      haunt.kind,
+      `${haunt.lat?.toFixed(2)}:${haunt.lon?.toFixed(2)}:${haunt.city ?? ''}:${haunt.since ?? ''}`,
+    ),
+    kind: haunt.kind,
+    name: haunt.kind === 'home' ? `Home${at}` : `Work${at}`,
+    aliases: [haunt.kind],
+    ...(haunt.lat === undefined || haunt.lon === undefined
+      ? {}
+      : { lat: haunt.lat, lon: haunt.lon, radiusKm: HAUNT_RADIUS_KM }),
+    ...namesOf(haunt),
+    ...(haunt.since === undefined ? {} : { since: haunt.since }),
+    ...(haunt.until === undefined ? {} : { until: haunt.until }),
+    items: haunt.items.filter((v) => isWithin(v.day, haunt)).map((v) => v.id),
+    confidence: haunt.confidence,
+  };
+}
+
+const isWithin = (day: string | undefined, { since, until }: Haunt): boolean =>
+  day !== undefined && (since === undefined || day >= since) && (until === undefined || day <= until);
+
+const namesOf = (of: { city?: string | undefined; region?: string | undefined; country?: string | undefined }) => ({
+  ...(of.city === undefined ? {} : { city: of.city }),
+  ...(of.region === undefined ? {} : { region: of.region }),
+  ...(of.country === undefined ? {} : { country: of.country }),
+});
+
+const levels = ['city', 'region', 'country'] as const;
+
+function levelPlaces(views: readonly View[], spots: ReadonlyMap<View, Spot>): Place[] {
+  return levels.flatMap((level) => {
+    const groups = new Map<string, View[]>();
+    for (const view of views) {
+      const spot = spots.get(view);
+      const name = spot?.[level];
+      if (spot !== undefined && name !== undefined)
+        pushTo(groups, level === 'country' ? name : `${name}\n${spot.country ?? ''}`, view);
+    }
+    return [...groups].map(([key, members]) => levelPlace(level, key, members, spots));
+  });
+}
+
+function levelPlace(
+  level: (typeof levels)[number],
+  key: string,
+  members: readonly View[],
+  spots: ReadonlyMap<View, Spot>,
+): Place {
+  const all = members.flatMap((v) => spots.get(v) ?? []);
+  const points = all.flatMap((s) => (s.lat === undefined || s.lon === undefined ? [] : [{ lat: s.lat, lon: s.lon }]));
+  const name = key.split('\n')[0] ?? key;
+  const leading = (pick: 'region' | 'country') => {
+    const counts = new Map<string, number>();
+    for (const s of all) if (s[pick] !== undefined) countIn(counts, s[pick]);
+    return mostFrequent(counts)[0];
+  };
+  const upper =
+    level === 'country'
+      ? {}
+      : level === 'region'
+        ? { country: leading('country') }
+        : { region: leading('region'), country: leading('country') };
+  return {
+    id: placeId(level, key),
+    kind: level,
+    name,
+    aliases: [],
+    ...(points.length === 0 ? {} : middle(points)),
+    ...namesOf({ ...upper, [level]: name }),
+    items: members.map((v) => v.id),
+    confidence: 1,
+  };
+}
+
+function venuePlaces(
+  views: readonly View[],
+  spots: ReadonlyMap<View, Spot>,
+  poisOf: (view: View) => readonly string[],
+): Place[] {
+  const groups = new Map<string, View[]>();
+  for (const view of views) {
+    for (const poi of poisOf(view)) pushTo(groups, `${poi}\n${spots.get(view)?.city ?? ''}`, view);
+  }
+  return [...groups].map(([key, members]) => {
+    const points = members.flatMap((v) => {
+      const s = spots.get(v);
+      return s?.exact === true && s.lat !== undefined && s.lon !== undefined ? [{ lat: s.lat, lon: s.lon }] : [];
+    });
+    const names = members.flatMap((v) => spots.get(v) ?? [])[0];
+    return {
+      id: placeId('venue', key),
+      kind: 'venue' as const,
+      name: key.split('\n')[0] ?? key,
+      aliases: [],
+      ...(points.length === 0 ? {} : middle(points)),
+      ...namesOf(names ?? {}),
+      items: members.map((v) => v.id),
+      confidence: members.some((v) => v.place?.poi !== undefined) ? 0.9 : 0.6,
+    };
+  });
+}
