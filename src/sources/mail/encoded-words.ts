@@ -4,11 +4,11 @@ import { decodeBase64, decodeQuotedPrintable } from './transfer-encoding.ts';
 // Encoded text may hold spaces (mailers break the rule) but no question mark.
 const encodedWord = /=\?([^?\s]{1,60})\?([bBqQ])\?([^?]*)\?=/g;
 
-type Word = { readonly charset: string; readonly bytes: Buffer };
+type Word = { readonly charset: string; readonly encoding: string; readonly text: string };
 
 /**
- * A header value with its RFC 2047 encoded words decoded: adjacent words of one charset are joined as bytes first, since
- * a character may be cut between two of them; blanks between two words vanish. Never throws.
+ * A header value with its RFC 2047 encoded words decoded: adjacent words of one charset are joined first, since a
+ * character (or four characters of base64) may be cut between two of them; blanks between two words vanish. Never throws.
  */
 export function decodeWords(value: string): string {
   if (!value.includes('=?')) return value;
@@ -26,7 +26,7 @@ export function decodeWords(value: string): string {
       decoded += between;
     }
     const word = wordOf(match);
-    if (run[0] !== undefined && run[0].charset !== word.charset) flush();
+    if (run[0] !== undefined && (run[0].charset !== word.charset || run[0].encoding !== word.encoding)) flush();
     run.push(word);
     end = match.index + match[0].length;
   }
@@ -36,17 +36,13 @@ export function decodeWords(value: string): string {
 
 function wordOf(match: RegExpExecArray): Word {
   const [, label = '', encoding = '', text = ''] = match;
-  const charset = label.toLowerCase().replace(/\*.*$/, '');
-  const source = Buffer.from(text, 'utf8');
-  const isBase64 = encoding.toLowerCase() === 'b';
-  return { charset, bytes: isBase64 ? decodeBase64(source) : decodeQuotedPrintable(underscored(source)) };
-}
-
-function underscored(bytes: Buffer): Buffer {
-  return bytes.includes(0x5f) ? Buffer.from(bytes.map((byte) => (byte === 0x5f ? 0x20 : byte))) : bytes;
+  return { charset: label.toLowerCase().replace(/\*.*$/, ''), encoding: encoding.toLowerCase(), text };
 }
 
 function decodeRun(run: readonly Word[]): string {
-  const charset = run[0]?.charset;
-  return decodeCharset(Buffer.concat(run.map((word) => word.bytes)), charset);
+  const text = run.map((word) => word.text).join('');
+  const isBase64 = run[0]?.encoding === 'b';
+  const source = Buffer.from(isBase64 ? text : text.replaceAll('_', ' '), 'utf8');
+  const bytes = isBase64 ? decodeBase64(source) : decodeQuotedPrintable(source);
+  return decodeCharset(bytes, run[0]?.charset);
 }

@@ -120,6 +120,7 @@ class MboxSplitter {
 }
 
 const headerStart = /^(?:>?From |[!-9;-~]{1,100}[ \t]*:)/;
+const fieldStart = /^[!-9;-~]{1,100}[ \t]*:/;
 const dated = /\b\d{1,2}:\d{2}\b.*\b(?:19|20)\d{2}\b/;
 
 /** True if the line at `at` ("From …") opens a message. */
@@ -130,7 +131,7 @@ function isSeparator(window: Buffer, at: number): boolean {
   const next = lineEnd === -1 ? '' : text.slice(lineEnd + 1);
   const afterBlank = at < 2 || /\n\r?\n$/.test(window.toString('latin1', Math.max(0, at - 3), at));
   if (dated.test(line)) return headerStart.test(next) || (afterBlank && next.trim() === '');
-  return afterBlank && /^From \S+$/.test(line) && headerStart.test(next);
+  return afterBlank && /^From \S+$/.test(line) && fieldStart.test(next);
 }
 
 function messageIn(stored: Buffer, start: number, end: number, isFirst: boolean): MboxMessage | MboxGap | undefined {
