@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { MadeleineError } from '../../memory/errors.ts';
+import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import { type Failure, failureOf } from '../../memory/failure.ts';
 import { LARGEST_MESSAGE } from './mbox-stream.ts';
 
@@ -48,6 +48,7 @@ export const tooLarge = (path: string, bytes: number): MadeleineError =>
 
 /** An operating system's error as one that says what to do. */
 export function fileError(path: string, error: unknown): unknown {
+  if (isMadeleineError(error)) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT') {
     return new MadeleineError('missing', 'The file or folder is not there.', {
