@@ -183,7 +183,8 @@ function mediaOf(raw: RawTags): Media | undefined {
   const lens = text(raw, 'ExifIFD:LensModel', 'Keys:LensModel', 'XMP-aux:Lens');
   return {
     mime,
-    ...(isPixels(sides[0]) && isPixels(sides[1]) ? { width: sides[0], height: sides[1] } : {}),
+    // A HEIC may hold several turned pictures: only decoding tells which way up the main one is.
+    ...(!isHeif && isPixels(sides[0]) && isPixels(sides[1]) ? { width: sides[0], height: sides[1] } : {}),
     ...(orientation !== undefined && orientation >= 1 && orientation <= 8 ? { orientation } : {}),
     ...(durationSeconds === undefined || durationSeconds < 0 ? {} : { durationSeconds }),
     ...(lens === undefined ? {} : { lens: lens.trim() }),

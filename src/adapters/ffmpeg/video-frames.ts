@@ -1,0 +1,125 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { MadeleineError } from '../../memory/errors.ts';
+import type { VideoFrames } from '../../ports/video-frames.ts';
+import { findFfmpeg } from './executable.ts';
+import { inputArgs } from './input.ts';
+import { parseBanner, type VideoFacts } from './probe.ts';
+import { run } from './run.ts';
+
+export type FfmpegOptions = {
+  /** Milliseconds for one call of ffmpeg. Default 60,000. */
+  readonly timeout?: number;
+  /** `null`: behave as where there is none. */
+  readonly executable?: string | null;
+};
+
+/** How many seeks one process makes: starting one costs more than a seek, but each holds its file open. */
+const MOST_PER_RUN = 8;
+const POSTER_SIDE = 640;
+
+/** Frames and facts of videos by ffmpeg, each call with a time limit. Open with `openVideoFrames`. */
+export class FfmpegVideoFrames implements VideoFrames {
+  readonly available: boolean;
+  readonly #executable: string | undefined;
+  readonly #timeout: number;
+
+  constructor(executable: string | undefined, timeout = 60_000) {
+    this.#executable = executable;
+    this.available = executable !== undefined;
+    this.#timeout = timeout;
+  }
+
+  /** JPEG frames in the order asked; a second past the end gives no frame. */
+  async frames(path: string, seconds: readonly number[], longestSide: number): Promise<readonly Uint8Array[]> {
+    const folder = await mkdtemp(join(tmpdir(), 'madeleine-frames-'));
+    try {
+      const found: Uint8Array[] = [];
+      let complaint = '';
+      for (let at = 0; at < seconds.length; at += MOST_PER_RUN) {
+        const some = seconds.slice(at, at + MOST_PER_RUN);
+        const args = frameArgs(resolve(path), some, longestSide, folder);
+        complaint = (await run(this.#needed(), args, this.#timeout)).stderr;
+        found.push(...(await collected(folder, some.length)));
+      }
+      if (found.length === 0 && seconds.length > 0) throw damaged(path, complaint);
+      return found;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** Duration, upright size, codec and the container's creation time. Errors: `corrupt` when it holds no video. */
+  async probe(path: string): Promise<VideoFacts> {
+    const args = ['-hide_banner', '-nostdin', ...inputArgs(resolve(path))];
+    const { stderr } = await run(this.#needed(), args, this.#timeout);
+    const facts = parseBanner(stderr);
+    if (!facts.hasVideo) throw damaged(path, stderr);
+    return facts;
+  }
+
+  /** One frame that stands for the video: a second in, or its middle if it is shorter; upright JPEG. */
+  async poster(path: string, durationSeconds?: number): Promise<Uint8Array> {
+    const duration = durationSeconds ?? (await this.probe(path)).durationSeconds ?? 0;
+    const wanted = Math.min(1, duration / 2);
+    const [frame] = await this.frames(path, wanted > 0 ? [wanted, 0] : [0], POSTER_SIDE);
+    if (frame === undefined) throw damaged(path, '');
+    return frame;
+  }
+
+  #needed(): string {
+    if (this.#executable !== undefined) return this.#executable;
+    throw new MadeleineError('dependency-missing', 'Video frames need ffmpeg.', {
+      action: 'Install ffmpeg; videos are found by their time, place and name without it.',
+    });
+  }
+}
+
+/** Video frames by whichever ffmpeg there is. */
+export async function openVideoFrames(options: FfmpegOptions = {}): Promise<FfmpegVideoFrames> {
+  const executable = options.executable === null ? undefined : (options.executable ?? (await findFfmpeg()));
+  return new FfmpegVideoFrames(executable, options.timeout);
+}
+
+/** One input and one output for each second: seeking in the input goes by keyframes and is quick anywhere. */
+function frameArgs(path: string, seconds: readonly number[], longestSide: number, folder: string): string[] {
+  const side = Math.max(16, Math.round(longestSide));
+  const scale = `scale=w='if(gte(iw,ih),min(${side},iw),-2)':h='if(gte(iw,ih),-2,min(${side},ih))'`;
+  return [
+    ...['-hide_banner', '-nostdin', '-loglevel', 'error', '-threads', '1'],
+    ...seconds.flatMap((second) => ['-ss', Math.max(0, second).toFixed(3), ...inputArgs(path)]),
+    ...seconds.flatMap((_, index) => [
+      ...['-map', `${index}:v:0`, '-frames:v', '1', '-vf', scale, '-an', '-q:v', '4', '-pix_fmt', 'yuvj420p'],
+      ...['-f', 'image2', '-update', '1', '-y', join(folder, `${index}.jpg`)],
+    ]),
+  ];
+}
+
+async function collected(folder: string, count: number): Promise<Uint8Array[]> {
+  const found: Uint8Array[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const file = join(folder, `${index}.jpg`);
+    const frame = await readFile(file).catch(() => undefined);
+    await rm(file, { force: true });
+    if (frame !== undefined && frame.length > 0) found.push(frame);
+  }
+  return found;
+}
+
+function damaged(path: string, stderr: string): MadeleineError {
+  const said = stderr
+    .trim()
+    .split('\n')
+    .at(-1)
+    ?.replace(/^\[[^\]]*\]\s*/, '')
+    .replaceAll(`file:${path}`, 'the file');
+  return new MadeleineError(
+    'corrupt',
+    `No picture can be read from the video${said ? `: ${said.slice(0, 200)}` : '.'}`,
+    {
+      path,
+      action: 'Check that it plays; restore it from a backup if not.',
+    },
+  );
+}
