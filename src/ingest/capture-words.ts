@@ -5,15 +5,14 @@ import type { MediaTags } from '../ports/media-tags.ts';
 
 /** What cameras and programs write where people would write a caption. */
 const boilerplate: readonly RegExp[] = [
-  /^(olympus|minolta|konica minolta|samsung|kodak|sony|nikon|casio|hp|vivicam|pentax|ricoh|general imaging)? ?(digital (still )?camera|dsc|dvc|exif)\b.*$/i,
-  /^sony dsc$/i,
+  /^((olympus|minolta|konica minolta|samsung|kodak|sony|nikon|casio|hp|vivicam|pentax|ricoh|general imaging) )?(digital (still )?camera|dsc|dvc)$/i,
   /^(dsc|dscn|dscf|img|mvc|pict|p\d|sdc|_mg|dcp|hpim)[_-]?\d{3,}(\.jpe?g)?$/i,
-  /^(ascii|unicode|jis)?\W*$/i,
+  /^(ascii|unicode|jis)?[^\p{L}\p{N}]*$/iu,
   /^(untitled|default|screenshot|image|photo|picture|processed with vsco.*|created with gimp|lead technologies.*|file written by adobe photoshop.*|captured with.*|charset=.*)$/i,
   /^\W*<?\?xpacket/i,
-  /^(cof|sdr|rbt|hdr|oznor|dav|mde|edf|ptr|rhdr|nor|fbt|btf|ozedf)[a-z_]*$/i,
+  /^(cof|sdr|rbt|hdr|oznor|dav|mde|edf|ptr|rhdr|nor|fbt|btf|ozedf)(_(soft|vivi|hbk|nor|cof))*$/i,
   /^[\d\s.,:;-]{0,24}$/,
-  /^(ai|mtk|qti|jpeg|arcsoft|sunplus|crw_|\{?"?filterid|\{?"?total_).*$/i,
+  /^(mtk|qti|arcsoft|sunplus|crw_\d+|\{?"?filterid"?\b.*|\{?"?total_.*)$/i,
   /^(xmp|iptc|exif):/i,
   /^\[[\w -]*(encod|text)[\w -]*\]$/i,
   /^intel\(r\) (jpeg|ipp).*$/i,
