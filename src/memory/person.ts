@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { itemIdSchema, personIdSchema } from './ids.ts';
+import { importers } from './origin.ts';
 
 /** How a person is seen in an item. */
 export const mentionWays = ['face', 'sender', 'recipient', 'copied', 'speaker', 'named', 'tagged', 'owner'] as const;
@@ -40,3 +41,14 @@ export const personSchema = z.object({
   evidence: z.array(personEvidenceSchema),
 });
 export type Person = z.infer<typeof personSchema>;
+
+/** A person as a source declares them (PhotoBench face ids with nicknames, Takeout people, persona profiles). */
+export const declaredPersonSchema = z.object({
+  importer: z.enum(importers),
+  face: z.string(),
+  names: z.array(z.string()),
+  roles: z.array(z.string()),
+  owner: z.boolean().optional(),
+  kind: z.enum(['person', 'pet', 'organisation']).optional(),
+});
+export type DeclaredPerson = z.infer<typeof declaredPersonSchema>;

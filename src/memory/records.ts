@@ -3,13 +3,15 @@ import { batchSchema } from './batch.ts';
 import { conceptSchema } from './concept.ts';
 import { correctionSchema } from './correction.ts';
 import { eventSchema } from './event.ts';
+import { failureSchema } from './failure.ts';
 import { ledgerAccountSchema } from './ledger.ts';
 import { linkSchema } from './link.ts';
 import { observationSchema } from './observation.ts';
-import { personSchema } from './person.ts';
+import { declaredPersonSchema, personSchema } from './person.ts';
 import { placeSchema } from './place.ts';
 import { settingsSchema } from './settings.ts';
 import { sourceFileSchema } from './source-file.ts';
+import { stageSchema } from './stage.ts';
 import { tombstoneSchema } from './tombstone.ts';
 
 /** Every kind of record that a store keeps beside items, with its validator. */
@@ -20,11 +22,14 @@ export const recordSchemas = {
   link: linkSchema,
   ledger: ledgerAccountSchema,
   concept: conceptSchema,
+  declaredPerson: declaredPersonSchema,
   observation: observationSchema,
   correction: correctionSchema,
   batch: batchSchema,
   sourceFile: sourceFileSchema,
   tombstone: tombstoneSchema,
+  failure: failureSchema,
+  stage: stageSchema,
   settings: settingsSchema,
 } as const;
 

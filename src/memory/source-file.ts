@@ -8,11 +8,10 @@ export const sourceFileSchema = z.object({
   bytes: z.number(),
   modified: z.number(),
   sha256: z.string().optional(),
+  /** The items made of it; for mailboxes, archives and row files, which hold many, only their number in `count`. */
   items: z.array(itemIdSchema),
+  count: z.int().min(0).optional(),
   /** How far a streamed mailbox has been read, in bytes; absent once it was read whole. */
   offset: z.number().optional(),
-  /** The code of its failure, so that a failed file is reported again without being tried for ever. */
-  failure: z.string().optional(),
-  missingSince: z.string().optional(),
 });
 export type SourceFile = z.infer<typeof sourceFileSchema>;

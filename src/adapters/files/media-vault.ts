@@ -1,0 +1,120 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { MadeleineError } from '../../memory/errors.ts';
+import type { MediaContent } from '../../memory/source-record.ts';
+import type { KeptContent, MediaVault } from '../../ports/media-vault.ts';
+import { fileError } from './file-error.ts';
+
+/** A single attachment or archive member above this is refused: it could fill the disk. */
+const MOST_COPIED_BYTES = 8 * 2 ** 30;
+
+/** Keeps copies in `folder/media/ab/abcdef….jpg`; `folder` is the memory folder. */
+export function openMediaVault(folder: string): MediaVault {
+  const media = join(folder, 'media');
+  return {
+    async keep(content, signal): Promise<KeptContent> {
+      return content.kind === 'file' ? hashInPlace(content, signal) : copyByHash(content, folder, media, signal);
+    },
+    async stat(path) {
+      try {
+        const found = await stat(path);
+        return { bytes: found.size, modified: Math.trunc(found.mtimeMs) };
+      } catch {
+        return undefined;
+      }
+    },
+    resolve: (copy) => join(folder, copy),
+    remove: (copy) => rm(join(folder, copy), { force: true }),
+  };
+}
+
+async function hashInPlace(
+  content: Extract<MediaContent, { kind: 'file' }>,
+  signal: AbortSignal | undefined,
+): Promise<KeptContent> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  try {
+    const stream = createReadStream(content.path, {
+      highWaterMark: 1 << 20,
+      ...(signal === undefined ? {} : { signal }),
+    });
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      bytes += chunk.length;
+    }
+  } catch (error) {
+    throw fileError(error, content.path);
+  }
+  if (bytes === 0) throw emptyFile(content.path);
+  return { sha256: hash.digest('hex'), bytes, path: content.path };
+}
+
+const emptyFile = (path: string) =>
+  new MadeleineError('empty-file', 'The file has no content (0 bytes).', {
+    path,
+    action: 'Copy it again from where it came from.',
+  });
+
+async function copyByHash(
+  content: Extract<MediaContent, { kind: 'stream' }>,
+  folder: string,
+  media: string,
+  signal: AbortSignal | undefined,
+): Promise<KeptContent> {
+  const incoming = join(media, 'incoming');
+  await mkdir(incoming, { recursive: true });
+  const temporary = join(incoming, randomUUID());
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      if (bytes > MOST_COPIED_BYTES)
+        done(
+          new MadeleineError('too-large', 'The attachment or archive member is larger than 8 GiB.', {
+            path: content.name,
+          }),
+        );
+      else done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(
+      Readable.from(await content.open()),
+      measure,
+      createWriteStream(temporary, { flags: 'wx' }),
+      signal === undefined ? {} : { signal },
+    );
+    if (bytes === 0) throw emptyFile(content.name);
+    const sha256 = hash.digest('hex');
+    const copy = `media/${sha256.slice(0, 2)}/${sha256}${safeExtension(content.name)}`;
+    await sync(temporary);
+    await mkdir(join(media, sha256.slice(0, 2)), { recursive: true });
+    await rename(temporary, join(folder, copy));
+    return { sha256, bytes, path: join(folder, copy), copy };
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw fileError(error, content.name);
+  }
+}
+
+/** The copy must outlive a power cut once the store says that it is there. */
+async function sync(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+}
+
+function safeExtension(name: string): string {
+  const extension = extname(name).toLowerCase();
+  return /^\.[a-z0-9]{1,5}$/.test(extension) ? extension : '';
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { extract, pack } from 'tar-stream';
+import { z } from 'zod';
+import { MadeleineError } from '../../memory/errors.ts';
+import { fileError } from './file-error.ts';
+
+/** Last entry of the archive: the SHA-256 of every other, so that a cut or damaged file is known for what it is. */
+const MANIFEST = 'madeleine-backup.json';
+const manifestSchema = z.object({
+  version: z.literal(1),
+  files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
+});
+
+const isZipped = (file: string): boolean => /\.(tgz|gz)$/i.test(file);
+
+/** Packs files into one tar (gzipped when the name says so), each with its hash in a closing manifest. */
+export async function packTar(
+  file: string,
+  entries: readonly { readonly name: string; readonly path: string }[],
+): Promise<void> {
+  const archive = pack();
+  const written = isZipped(file)
+    ? pipeline(archive, createGzip({ level: 3 }), createWriteStream(file, { flags: 'wx' }))
+    : pipeline(archive, createWriteStream(file, { flags: 'wx' }));
+  // Met below; without this a failing disk would be an unhandled rejection while an entry is still being packed.
+  written.catch(() => undefined);
+  const files: Record<string, string> = {};
+  try {
+    for (const entry of entries) {
+      const hash = createHash('sha256');
+      const { size, mtime } = await stat(entry.path);
+      const into = archive.entry({ name: entry.name, size, mtime });
+      const read = createReadStream(entry.path);
+      read.on('data', (chunk) => hash.update(chunk));
+      await Promise.race([pipeline(read, into), written]);
+      files[entry.name] = hash.digest('hex');
+    }
+    archive.entry({ name: MANIFEST }, JSON.stringify({ version: 1, files }));
+    archive.finalize();
+    await written;
+  } catch (error) {
+    archive.destroy();
+    throw fileError(error, file);
+  }
+}
+
+const damaged = (file: string, why: string, cause?: unknown) =>
+  new MadeleineError('corrupt', `The backup cannot be used: ${why}.`, {
+    path: file,
+    action: 'Use another backup.',
+    ...(cause === undefined ? {} : { cause }),
+  });
+
+/**
+ * Unpacks into an empty folder and checks every hash. Errors: `corrupt` when anything is missing, changed or extra,
+ * `unsafe-path` for a name that leads out of the folder.
+ */
+export async function unpackTar(file: string, folder: string): Promise<readonly string[]> {
+  const hashes = new Map<string, string>();
+  let manifest: string | undefined;
+  const reader = extract();
+  const fed = isZipped(file)
+    ? pipeline(createReadStream(file), createGunzip(), reader)
+    : pipeline(createReadStream(file), reader);
+  fed.catch(() => undefined);
+  try {
+    for await (const entry of reader) {
+      const { name, type } = entry.header;
+      const to = resolve(folder, name);
+      if (type !== 'file' || !to.startsWith(resolve(folder) + sep)) {
+        throw new MadeleineError(
+          'unsafe-path',
+          `The backup holds something that is not a plain file inside it: ${name}.`,
+          { path: file, action: 'Do not use this backup.' },
+        );
+      }
+      const hash = createHash('sha256');
+      if (name === MANIFEST) {
+        const chunks: Buffer[] = [];
+        for await (const chunk of entry as AsyncIterable<Buffer>) chunks.push(chunk);
+        manifest = Buffer.concat(chunks).toString('utf8');
+        continue;
+      }
+      await mkdir(dirname(to), { recursive: true });
+      entry.on('data', (chunk: Buffer) => hash.update(chunk));
+      await pipeline(entry, createWriteStream(to, { flags: 'wx' }));
+      hashes.set(name, hash.digest('hex'));
+    }
+    await fed;
+  } catch (error) {
+    const known = fileError(error, file);
+    throw known instanceof MadeleineError ? known : damaged(file, 'it is cut or damaged', error);
+  }
+  verify(file, manifest, hashes);
+  return [...hashes.keys()];
+}
+
+function verify(file: string, manifest: string | undefined, hashes: ReadonlyMap<string, string>): void {
+  if (manifest === undefined) throw damaged(file, 'its end is missing');
+  const parsed = manifestSchema.safeParse(JSON.parse(manifest));
+  if (!parsed.success) throw damaged(file, 'its list of files cannot be read');
+  const expected = Object.entries(parsed.data.files);
+  if (expected.length !== hashes.size) throw damaged(file, 'files are missing or too many');
+  for (const [name, hash] of expected) {
+    if (hashes.get(name) !== hash) throw damaged(file, `${name} is not what was backed up`);
+  }
+}

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { takeLock } from '../adapters/lock/exclusive-lock.ts';
+import type { AddResponse } from '../contract/memory-verbs.ts';
+import { type EnrichOutcome, enrich } from '../ingest/enrich.ts';
+import { ImportSession } from '../ingest/import-session.ts';
+import { orderedMap } from '../ingest/ordered-map.ts';
+import { type Preparation, prepare } from '../ingest/prepare.ts';
+import type { ImportBatch } from '../memory/batch.ts';
+import { failureOf } from '../memory/failure.ts';
+import { batchIdSchema } from '../memory/ids.ts';
+import type { Importer } from '../memory/origin.ts';
+import type { SourceFile } from '../memory/source-file.ts';
+import type { SourceEvent } from '../memory/source-record.ts';
+import type { ProgressListener } from '../ports/progress.ts';
+import type { Source } from '../ports/source.ts';
+import { openSources } from '../sources/recognise.ts';
+import type { OpenMemory } from './open-memory.ts';
+import { organiseMemory } from './organise-memory.ts';
+import { requeueStaleStages } from './stage-versions.ts';
+
+export type AddOptions = {
+  readonly as: Importer | 'auto';
+  readonly jobs?: number;
+  /** Bring back what was forgotten. */
+  readonly again?: boolean;
+  /** Leave pictures' text (and later perception) for another time. */
+  readonly readOnly?: boolean;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: ProgressListener;
+};
+
+/** Ingests files, folders and archives: reads, then enriches, then organises. Idempotent; carries on after a stop. */
+export async function add(memory: OpenMemory, paths: readonly string[], options: AddOptions): Promise<AddResponse> {
+  const lock = takeLock(join(memory.folder.path, 'import.lock'), 'import');
+  try {
+    return await new Import(memory, options).run(paths.map((path) => resolve(path)));
+  } finally {
+    lock.release();
+  }
+}
+
+class Import {
+  readonly #memory: OpenMemory;
+  readonly #options: AddOptions;
+  readonly #batch: ImportBatch;
+  readonly #skipped: { path: string; reason: string }[] = [];
+  readonly #seen = new Set<string>();
+  #files = new Map<string, SourceFile>();
+  #unchanged = 0;
+  #done = 0;
+  #total: number | undefined;
+
+  constructor(memory: OpenMemory, options: AddOptions) {
+    this.#memory = memory;
+    this.#options = options;
+    const started = memory.clock.now().toISOString();
+    const id = batchIdSchema.parse(
+      `${started.slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}-${randomUUID().slice(0, 4)}`,
+    );
+    this.#batch = { id, started, roots: [], as: options.as, added: 0, updated: 0, unchanged: 0, failed: 0 };
+  }
+
+  async run(paths: readonly string[]): Promise<AddResponse> {
+    const began = performance.now();
+    const { store } = this.#memory;
+    const batch: ImportBatch = { ...this.#batch, roots: [...paths] };
+    const unfinished = (await store.records('batch')).filter((b) => b.finished === undefined);
+    await store.write([{ op: 'putRecord', kind: 'batch', id: batch.id, value: batch }]);
+    this.#files = new Map((await store.records('sourceFile')).map((file) => [file.path, file]));
+    const session = await this.#session(batch);
+    await requeueStaleStages(this.#memory);
+    for (const source of await this.#sources(paths, session)) await this.#read(source, session);
+    await session.flush();
+    const enriched = await this.#enrich();
+    const changed = session.counts.added + session.counts.updated + enriched.done > 0;
+    if (changed || unfinished.length > 0) await organiseMemory(this.#memory, this.#options.onProgress);
+    const unchanged = session.counts.unchanged + this.#unchanged;
+    if (!this.#stopped)
+      await this.#finish([...unfinished, { ...batch, ...session.counts, unchanged, failed: session.failures.length }]);
+    const counts = await store.counts();
+    return {
+      ...session.counts,
+      unchanged,
+      skipped: this.#skipped,
+      failed: session.failures,
+      missing: await this.#missing(paths),
+      items: Object.values(counts.items).reduce((sum, n) => sum + n, 0),
+      pending: counts.pendingJobs,
+      seconds: (performance.now() - began) / 1000,
+      batch: batch.id,
+      stopped: this.#stopped,
+      notes: await this.#memory.notes(),
+    };
+  }
+
+  get #stopped(): boolean {
+    return this.#options.signal?.aborted === true;
+  }
+
+  async #session(batch: ImportBatch): Promise<ImportSession> {
+    const { store, vault, folder } = this.#memory;
+    return new ImportSession(
+      { store, vault, derive: await this.#memory.deriveContext() },
+      { batch, secret: folder.secret, again: this.#options.again === true, stages: await this.#memory.stages() },
+    );
+  }
+
+  async #sources(paths: readonly string[], session: ImportSession): Promise<Source[]> {
+    const found: Source[] = [];
+    for (const path of paths) {
+      try {
+        found.push(...(await openSources(path, this.#options.as)));
+      } catch (error) {
+        session.fail(failureOf(path, error));
+      }
+    }
+    let total = 0;
+    for (const source of found) {
+      const estimate = await source.estimate(this.#options.signal).catch(() => undefined);
+      total += estimate === undefined ? 0 : estimate.images + estimate.videos + estimate.mails + estimate.rows;
+    }
+    this.#total = total;
+    return found;
+  }
+
+  async #read(source: Source, session: ImportSession): Promise<void> {
+    const { signal } = this.#options;
+    const ports = await this.#memory.preparePorts(this.#batch.id);
+    const events = source.read({
+      ...(signal === undefined ? {} : { signal }),
+      offsetOf: (path) => this.#resumeAt(path),
+      unchanged: (path, bytes, modified) => this.#isUnchanged(path, bytes, modified),
+    });
+    const work = async (event: SourceEvent): Promise<{ event: SourceEvent; preparation?: Preparation }> =>
+      event.type === 'record' && !this.#stopped
+        ? { event, preparation: await prepare(event.record, ports, signal) }
+        : { event };
+    try {
+      for await (const { event, preparation } of orderedMap(events, this.#options.jobs ?? this.#memory.jobs, work)) {
+        if (this.#stopped) break;
+        await this.#take(event, preparation, session);
+      }
+    } catch (error) {
+      if (!this.#stopped) session.fail(failureOf(source.root, error));
+    }
+    if (this.#stopped) await session.flush();
+    else await session.finishSource();
+  }
+
+  async #take(event: SourceEvent, preparation: Preparation | undefined, session: ImportSession): Promise<void> {
+    if (event.type === 'failure') session.fail(event.failure);
+    else if (event.type === 'skipped') this.#skipped.push({ path: event.path, reason: event.reason });
+    else if (event.type === 'person') {
+      const id = `${event.person.importer}:${event.person.face}`;
+      session.put({
+        op: 'putRecord',
+        kind: 'declaredPerson',
+        id,
+        value: { ...event.person, names: [...event.person.names], roles: [...event.person.roles] },
+      });
+    } else if (event.type === 'concept')
+      session.put({ op: 'putRecord', kind: 'concept', id: event.concept.id, value: event.concept });
+    else if (preparation?.ok === true) await session.take(preparation.prepared);
+    else if (preparation !== undefined) session.fail(preparation.failure);
+    if (event.type === 'record') {
+      this.#seen.add(session.pathOf(event.record));
+      this.#done += 1;
+      this.#options.onProgress?.({
+        stage: 'read',
+        done: this.#done,
+        ...(this.#total === undefined || this.#total < this.#done ? {} : { total: this.#total }),
+        path: event.record.origin.path,
+      });
+    }
+  }
+
+  /** A mailbox that was being read when the program stopped is carried on with, if it is still the same file. */
+  #resumeAt(path: string): number | undefined {
+    return this.#files.get(path)?.offset;
+  }
+
+  #isUnchanged(path: string, bytes: number, modified: number): boolean {
+    const known = this.#files.get(path);
+    const same =
+      known !== undefined &&
+      known.offset === undefined &&
+      known.bytes === bytes &&
+      known.modified === Math.trunc(modified);
+    if (!same) return false;
+    this.#seen.add(path);
+    this.#unchanged += known.count ?? known.items.length;
+    return true;
+  }
+
+  async #enrich(): Promise<EnrichOutcome> {
+    if (this.#options.readOnly === true || this.#stopped) return { done: 0, failed: 0, stopped: this.#stopped };
+    const { signal, onProgress } = this.#options;
+    const ports = {
+      store: this.#memory.store,
+      jobs: this.#memory.store.jobs,
+      derive: await this.#memory.deriveContext(),
+    };
+    return enrich(ports, await this.#memory.stages(), {
+      ...(signal === undefined ? {} : { signal }),
+      ...(onProgress === undefined ? {} : { onProgress }),
+    });
+  }
+
+  async #finish(batches: readonly ImportBatch[]): Promise<void> {
+    const finished = this.#memory.clock.now().toISOString();
+    await this.#memory.store.write(
+      batches.map(
+        (value) => ({ op: 'putRecord', kind: 'batch', id: value.id, value: { ...value, finished } }) as const,
+      ),
+    );
+    await this.#memory.store.optimize();
+  }
+
+  /** Files under the given roots that were here before and are not there now: reported, never deleted. */
+  async #missing(roots: readonly string[]): Promise<string[]> {
+    const missing: string[] = [];
+    for (const path of this.#files.keys()) {
+      if (
+        this.#seen.has(path) ||
+        path.includes('!/') ||
+        !roots.some((root) => path === root || path.startsWith(`${root}/`))
+      )
+        continue;
+      if ((await this.#memory.vault.stat(path)) === undefined) missing.push(path);
+    }
+    return missing;
+  }
+}

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+import { MadeleineError } from '../memory/errors.ts';
+
+/** What an owner can configure, in `madeleine.config.yaml` or `.json` inside the memory folder. */
+export const configurationSchema = z.strictObject({
+  owner: z.strictObject({ name: z.string().optional(), addresses: z.array(z.string()).optional() }).optional(),
+  zone: z.string().refine(isZone, 'an IANA time zone such as Europe/Lisbon').optional(),
+  locale: z.string().optional(),
+  currency: z.string().length(3).optional(),
+  country: z.string().length(2).optional(),
+  ocr: z.strictObject({ enabled: z.boolean().optional(), languages: z.array(z.string()).optional() }).optional(),
+  geocoder: z.strictObject({ nominatim: z.url().optional() }).optional(),
+  jobs: z.int().min(1).max(64).optional(),
+  offline: z.boolean().optional(),
+  quiet: z.boolean().optional(),
+});
+export type Configuration = z.infer<typeof configurationSchema>;
+
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Environment variables and where in the configuration each goes. */
+const environment: readonly { readonly name: string; readonly put: (value: string) => Configuration }[] = [
+  { name: 'MADELEINE_OWNER_NAME', put: (name) => ({ owner: { name } }) },
+  {
+    name: 'MADELEINE_OWNER_ADDRESSES',
+    put: (v) => ({ owner: { addresses: v.split(/[,\s]+/).filter((a) => a !== '') } }),
+  },
+  { name: 'MADELEINE_ZONE', put: (zone) => ({ zone }) },
+  { name: 'MADELEINE_LOCALE', put: (locale) => ({ locale }) },
+  { name: 'MADELEINE_CURRENCY', put: (currency) => ({ currency }) },
+  { name: 'MADELEINE_COUNTRY', put: (country) => ({ country }) },
+  { name: 'MADELEINE_OCR', put: (v) => ({ ocr: { enabled: isOn(v) } }) },
+  { name: 'MADELEINE_OCR_LANGUAGES', put: (v) => ({ ocr: { languages: v.split(/[,+\s]+/).filter((l) => l !== '') } }) },
+  { name: 'MADELEINE_NOMINATIM', put: (nominatim) => ({ geocoder: { nominatim } }) },
+  { name: 'MADELEINE_JOBS', put: (v) => ({ jobs: Number(v) }) },
+  { name: 'MADELEINE_OFFLINE', put: (v) => ({ offline: isOn(v) }) },
+  { name: 'MADELEINE_QUIET', put: (v) => ({ quiet: isOn(v) }) },
+];
+
+const isOn = (value: string): boolean => !/^(|0|false|no|off)$/i.test(value);
+
+/** File, then environment over it, then flags over that. Errors: `invalid-configuration`, naming file and field. */
+export function readConfiguration(
+  folder: string,
+  flags: Configuration = {},
+  env: NodeJS.ProcessEnv = process.env,
+): Configuration {
+  let merged: Configuration = readFile(folder);
+  for (const { name, put } of environment) {
+    const value = env[name];
+    if (value !== undefined && value !== '') merged = overlay(merged, put(value));
+  }
+  return checked(overlay(merged, flags), 'the environment or the command line');
+}
+
+function readFile(folder: string): Configuration {
+  for (const name of ['madeleine.config.yaml', 'madeleine.config.json']) {
+    const path = join(folder, name);
+    if (!existsSync(path)) continue;
+    let value: unknown;
+    try {
+      value = parseYaml(readFileSync(path, 'utf8'));
+    } catch (error) {
+      throw new MadeleineError(
+        'invalid-configuration',
+        `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        {
+          path,
+          action: 'Correct the file, or move it away.',
+          cause: error,
+        },
+      );
+    }
+    return checked(value ?? {}, path);
+  }
+  return {};
+}
+
+function checked(value: unknown, from: string): Configuration {
+  const parsed = configurationSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new MadeleineError(
+    'invalid-configuration',
+    `A setting in ${from} is wrong.\n${z.prettifyError(parsed.error)}`,
+    {
+      action: 'Correct it; docs/configuration.md lists all settings.',
+    },
+  );
+}
+
+/** One level deep: groups such as `ocr` merge, values and lists are replaced. */
+function overlay(below: Configuration, above: Configuration): Configuration {
+  const merged: Record<string, unknown> = { ...below };
+  for (const [key, value] of Object.entries(above)) {
+    if (value === undefined) continue;
+    const before = merged[key];
+    merged[key] = isGroup(before) && isGroup(value) ? { ...before, ...value } : value;
+  }
+  return merged as Configuration;
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

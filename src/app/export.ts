@@ -1,0 +1,112 @@
+import { createWriteStream } from 'node:fs';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileError } from '../adapters/files/file-error.ts';
+import type { ExportResponse } from '../contract/memory-verbs.ts';
+import { type MemoryItem, storedPart } from '../memory/item.ts';
+import { fieldNames, type Reading } from '../memory/reading.ts';
+import type { RecordKind } from '../memory/records.ts';
+import type { OpenMemory } from './open-memory.ts';
+import { xmpSidecar } from './xmp-sidecar.ts';
+
+/** Records that an export carries, and the files they go to; people only when asked for. */
+const recordFiles: readonly { readonly kind: RecordKind; readonly file: string; readonly people: boolean }[] = [
+  { kind: 'event', file: 'events.jsonl', people: false },
+  { kind: 'place', file: 'places.jsonl', people: false },
+  { kind: 'ledger', file: 'ledger.jsonl', people: false },
+  { kind: 'link', file: 'links.jsonl', people: false },
+  { kind: 'concept', file: 'concepts.jsonl', people: false },
+  { kind: 'correction', file: 'corrections.jsonl', people: true },
+  { kind: 'declaredPerson', file: 'declared-people.jsonl', people: true },
+  { kind: 'person', file: 'people.jsonl', people: true },
+];
+
+/**
+ * Writes the memory as plain files: `items.jsonl` in order of id, records beside it, an XMP sidecar for each picture
+ * and video, and the memory's own copies of content. Deterministic: equal memories give equal files.
+ */
+export async function exportMemory(
+  memory: OpenMemory,
+  folder: string,
+  options: { readonly withPeople: boolean },
+): Promise<ExportResponse> {
+  const files: string[] = [];
+  let items = 0;
+  try {
+    await mkdir(folder, { recursive: true });
+    const path = join(folder, 'items.jsonl');
+    await pipeline(
+      Readable.from(rows(memory, folder, options.withPeople, files, () => (items += 1))),
+      createWriteStream(path),
+    );
+    files.unshift(path);
+    for (const { kind, file, people } of recordFiles) {
+      if (people && !options.withPeople) continue;
+      const records = await memory.store.records(kind);
+      const text = records
+        .map(
+          (record) =>
+            `${JSON.stringify(kind === 'event' && !options.withPeople ? { ...record, people: [] } : record)}\n`,
+        )
+        .join('');
+      await writeFile(join(folder, file), text);
+      files.push(join(folder, file));
+    }
+  } catch (error) {
+    throw fileError(error, folder);
+  }
+  return { items, files };
+}
+
+async function* rows(
+  memory: OpenMemory,
+  folder: string,
+  withPeople: boolean,
+  files: string[],
+  count: () => void,
+): AsyncGenerator<string> {
+  for await (const item of memory.store.scan()) {
+    const exported = withPeople ? item : withoutFaces(item);
+    yield `${JSON.stringify(itemRow(exported))}\n`;
+    count();
+    if (item.origin.copy !== undefined) {
+      const to = join(folder, item.origin.copy);
+      await mkdir(dirname(to), { recursive: true });
+      await copyFile(memory.vault.resolve(item.origin.copy), to).catch(() => undefined);
+      files.push(to);
+    }
+    if (item.modality !== 'image' && item.modality !== 'video') continue;
+    const to = join(folder, 'xmp', `${item.id.replace(/[^\w.-]/g, '_')}.xmp`);
+    await mkdir(dirname(to), { recursive: true });
+    await writeFile(to, xmpSidecar(exported));
+    files.push(to);
+  }
+}
+
+/** Every field with its preferred value, then every reading, so that importing the row loses nothing. */
+function itemRow(item: MemoryItem): Record<string, unknown> {
+  const { readings, ...who } = storedPart(item);
+  const fields = Object.fromEntries(
+    fieldNames.flatMap((field) => (item[field] === undefined ? [] : [[field, item[field]]])),
+  );
+  return { ...who, ...fields, readings: readings.toSorted(byFieldAndExtractor) };
+}
+
+const readingKey = (r: Reading): string =>
+  `${String(fieldNames.indexOf(r.field)).padStart(2, '0')} ${r.provenance.by} ${JSON.stringify(r.value)}`;
+const byFieldAndExtractor = (a: Reading, b: Reading): number => (readingKey(a) < readingKey(b) ? -1 : 1);
+
+/** Who is in a picture is personal: left out unless asked for. Senders and recipients are part of a mail and stay. */
+function withoutFaces(item: MemoryItem): MemoryItem {
+  const isFace = (how: string) => how === 'face' || how === 'tagged';
+  const readings = item.readings.flatMap((r): Reading[] => {
+    if (r.field !== 'people') return [r];
+    const value = r.value.filter((mention) => !isFace(mention.how));
+    return value.length === 0 ? [] : [{ ...r, value }];
+  });
+  const { people, ...rest } = item;
+  const left = people?.filter((mention) => !isFace(mention.how)) ?? [];
+  return { ...rest, readings, ...(left.length === 0 ? {} : { people: left }) };
+}

@@ -1,0 +1,99 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { takeLock } from '../adapters/lock/exclusive-lock.ts';
+import type { ForgetResponse } from '../contract/memory-verbs.ts';
+import { tombstoneHash } from '../ingest/identity.ts';
+import { sourcePath } from '../ingest/prepare.ts';
+import { term } from '../language/terms.ts';
+import { type ItemId, itemIdSchema } from '../memory/ids.ts';
+import type { StoredItem } from '../memory/item.ts';
+import type { Change } from '../ports/store.ts';
+import { layout } from './memory-folder.ts';
+import type { OpenMemory } from './open-memory.ts';
+import { organiseMemory } from './organise-memory.ts';
+import { search } from './search.ts';
+import { notFound } from './show.ts';
+
+export type ForgetWhat =
+  | { readonly kind: 'ids'; readonly ids: readonly string[] }
+  | { readonly kind: 'batch'; readonly batch: string }
+  | { readonly kind: 'query'; readonly query: string };
+
+/**
+ * Removes items, what came with them (a mail's attachments) and everything made of them, so that no byte of their
+ * words is left in any file of the memory. Originals are not touched. Errors: `not-found` before anything is removed.
+ */
+export async function forget(
+  memory: OpenMemory,
+  what: ForgetWhat,
+  options: { readonly dryRun?: boolean } = {},
+): Promise<ForgetResponse> {
+  const items = await withParts(memory, await chosen(memory, what));
+  const ids = items.map((item) => item.id);
+  if (options.dryRun === true || items.length === 0) return { forgotten: 0, ids, dryRun: options.dryRun === true };
+  const lock = takeLock(join(memory.folder.path, 'import.lock'), 'import');
+  try {
+    await memory.store.write(await removal(memory, items));
+    for (const item of items) if (item.origin.copy !== undefined) await memory.vault.remove(item.origin.copy);
+    await organiseMemory(memory);
+    // Backups that a migration left in the folder, and answers of a place server, still hold what was forgotten.
+    for (const name of [layout.backups, layout.cache])
+      await rm(join(memory.folder.path, name), { recursive: true, force: true });
+    await memory.store.scrub();
+  } finally {
+    lock.release();
+  }
+  return { forgotten: items.length, ids, dryRun: false };
+}
+
+async function chosen(memory: OpenMemory, what: ForgetWhat): Promise<ItemId[]> {
+  switch (what.kind) {
+    case 'ids':
+      return what.ids.map((id) => itemIdSchema.parse(id));
+    case 'batch':
+      return memory.store.match({ any: [[term.batch(what.batch)]], none: [] });
+    case 'query':
+      return (await search(memory, what.query, { limit: 10_000 })).items.map((item) => itemIdSchema.parse(item.id));
+  }
+}
+
+async function withParts(memory: OpenMemory, ids: readonly ItemId[]): Promise<StoredItem[]> {
+  const found = new Map<ItemId, StoredItem>();
+  const waiting = [...ids];
+  for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+    if (found.has(id)) continue;
+    const item = await memory.store.item(id);
+    if (item === undefined) throw notFound(id);
+    found.set(id, item);
+    for (const link of await memory.store.linksOf(id)) {
+      if (link.kind === 'attachment' && link.to === id) waiting.push(link.from);
+    }
+  }
+  return [...found.values()];
+}
+
+async function removal(memory: OpenMemory, items: readonly StoredItem[]): Promise<Change[]> {
+  const changes: Change[] = [];
+  const paths = new Set<string>();
+  for (const item of items) {
+    for (const place of [item.origin, ...item.copies]) paths.add(sourcePath(place));
+    for (const link of await memory.store.linksOf(item.id))
+      changes.push({ op: 'deleteRecord', kind: 'link', id: link.id });
+    const hash = tombstoneHash(memory.folder.secret, item.identity);
+    changes.push({ op: 'putRecord', kind: 'tombstone', id: hash, value: { hash } }, { op: 'deleteItem', id: item.id });
+  }
+  for (const file of await memory.store.records('sourceFile')) {
+    if (paths.has(file.path) && file.count === undefined)
+      changes.push({ op: 'deleteRecord', kind: 'sourceFile', id: file.path });
+  }
+  for (const failure of await memory.store.records('failure')) {
+    if ([...paths].some((path) => failure.path.startsWith(path)))
+      changes.push({ op: 'deleteRecord', kind: 'failure', id: failure.path });
+  }
+  for (const batch of await memory.store.records('batch')) {
+    const roots = batch.roots.filter((root) => !paths.has(root));
+    if (roots.length < batch.roots.length)
+      changes.push({ op: 'putRecord', kind: 'batch', id: batch.id, value: { ...batch, roots } });
+  }
+  return changes;
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { fileError } from '../adapters/files/file-error.ts';
+import { MadeleineError } from '../memory/errors.ts';
+
+/** The layout of a memory folder; everything a memory knows is inside it, but for the originals. */
+export const layout = {
+  marker: 'madeleine.json',
+  database: 'memory.db',
+  secret: 'secret.key',
+  media: 'media',
+  cache: 'cache',
+  backups: 'backups',
+} as const;
+
+const NEWEST_FORMAT = 1;
+const markerSchema = z.looseObject({ format: z.int().positive(), created: z.string() });
+
+export type MemoryFolder = { readonly path: string; readonly created: string; readonly secret: string };
+
+/** `--memory` or MADELEINE_MEMORY; else `./madeleine-memory` if it is there; else `~/.madeleine`. */
+export function chooseFolder(said: string | undefined, cwd = process.cwd()): string {
+  if (said !== undefined && said !== '') return resolve(cwd, said);
+  const local = join(cwd, 'madeleine-memory');
+  return existsSync(local) ? local : join(homedir(), '.madeleine');
+}
+
+/** Makes the folder if it is not a memory yet. Errors: `memory-exists` for a full folder of something else, `read-only`. */
+export async function createFolder(path: string, now: Date): Promise<{ folder: MemoryFolder; created: boolean }> {
+  if (existsSync(join(path, layout.marker))) return { folder: await openFolder(path), created: false };
+  try {
+    await mkdir(path, { recursive: true });
+    const entries = (await readdir(path)).filter(
+      (name) => !name.startsWith('.') && !name.startsWith('madeleine.config'),
+    );
+    if (entries.length > 0) {
+      throw new MadeleineError('memory-exists', `${path} holds other files and is not a memory.`, {
+        path,
+        action: 'Choose an empty or a new folder with --memory.',
+      });
+    }
+    await writeFile(join(path, layout.secret), randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    const marker = { format: NEWEST_FORMAT, created: now.toISOString() };
+    await writeFile(join(path, layout.marker), `${JSON.stringify(marker, null, 2)}\n`, { flag: 'wx' });
+  } catch (error) {
+    throw fileError(error, path);
+  }
+  return { folder: await openFolder(path), created: true };
+}
+
+/** Errors: `not-a-memory`, `memory-newer`, `memory-corrupt`, `unreadable`. */
+export async function openFolder(path: string): Promise<MemoryFolder> {
+  const text = await readFile(join(path, layout.marker), 'utf8').catch((error: unknown) => {
+    throw new MadeleineError('not-a-memory', `There is no memory in ${path}.`, {
+      path,
+      action: 'Make one with `madeleine init`, or name another folder with --memory.',
+      cause: error,
+    });
+  });
+  const marker = markerSchema.safeParse(parseJson(text));
+  if (!marker.success) {
+    throw new MadeleineError('memory-corrupt', `${join(path, layout.marker)} cannot be read.`, {
+      path,
+      action: 'Restore the memory from a backup with `madeleine restore`.',
+    });
+  }
+  if (marker.data.format > NEWEST_FORMAT) {
+    throw new MadeleineError(
+      'memory-newer',
+      `This memory was written by a newer version of Madeleine (format ${marker.data.format}, this version knows ${NEWEST_FORMAT}).`,
+      {
+        path,
+        action: 'Update Madeleine.',
+      },
+    );
+  }
+  const secret = await readFile(join(path, layout.secret), 'utf8').catch((error: unknown) => {
+    throw new MadeleineError(
+      'memory-corrupt',
+      'The key file of this memory is missing; forgotten items could come back.',
+      {
+        path: join(path, layout.secret),
+        action: 'Restore it from a backup with `madeleine restore`.',
+        cause: error,
+      },
+    );
+  });
+  return { path, created: marker.data.created, secret: secret.trim() };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

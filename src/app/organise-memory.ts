@@ -1,0 +1,70 @@
+import { indexEntry } from '../ingest/index-entry.ts';
+import type { ItemId } from '../memory/ids.ts';
+import { assembleItem, type MemoryItem, storedPart, withoutReadingsBy } from '../memory/item.ts';
+import type { Reading } from '../memory/reading.ts';
+import { organise } from '../organise/organise.ts';
+import type { ProgressListener } from '../ports/progress.ts';
+import type { Change } from '../ports/store.ts';
+import type { OpenMemory } from './open-memory.ts';
+
+const ITEMS_PER_WRITE = 500;
+
+/**
+ * Brings events, people, places, links and ledger up to date with the items. A pure function of the items and the
+ * owner's corrections, so that whatever happened before, the result is the same; only what differs is written.
+ */
+export async function organiseMemory(memory: OpenMemory, onProgress?: ProgressListener): Promise<void> {
+  const { store } = memory;
+  onProgress?.({ stage: 'organise', done: 0 });
+  const items: MemoryItem[] = [];
+  for await (const item of store.scan()) items.push(item);
+  const organised = await organise(items, {
+    settings: memory.settings,
+    declared: await store.records('declaredPerson'),
+    corrections: (await store.records('correction')).toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
+    now: memory.clock.now().toISOString().slice(0, 19),
+    ...(memory.loadedGeocoder === undefined ? {} : {}),
+  });
+  let changes: Change[] = [];
+  let done = 0;
+  for (const item of items) {
+    const change = readingChange(item, organised.readings.get(item.id) ?? []);
+    if (change !== undefined) changes.push(change);
+    done += 1;
+    if (changes.length < ITEMS_PER_WRITE) continue;
+    await store.write(changes);
+    changes = [];
+    onProgress?.({ stage: 'organise', done, total: items.length });
+  }
+  await store.write([
+    ...changes,
+    { op: 'replaceRecords', kind: 'event', values: organised.events.map((value) => ({ id: value.id, value })) },
+    { op: 'replaceRecords', kind: 'person', values: organised.people.map((value) => ({ id: value.id, value })) },
+    { op: 'replaceRecords', kind: 'place', values: organised.places.map((value) => ({ id: value.id, value })) },
+    { op: 'replaceRecords', kind: 'ledger', values: organised.ledger.map((value) => ({ id: value.id, value })) },
+    {
+      op: 'replaceRecords',
+      kind: 'link',
+      by: 'organise',
+      values: organised.links.map((value) => ({ id: value.id, value })),
+    },
+  ]);
+  onProgress?.({ stage: 'organise', done: items.length, total: items.length });
+}
+
+/** The write that gives an item the readings that organising found, or nothing when it has just these already. */
+function readingChange(item: MemoryItem, found: readonly Reading[]): Change | undefined {
+  const before = item.readings.filter((r) => r.provenance.by.startsWith('organise.'));
+  if (sameReadings(before, found)) return undefined;
+  const bare = withoutReadingsBy(item, 'organise.');
+  const stored = storedPart(bare, [...bare.readings, ...found]);
+  return { op: 'putItem', item: stored, index: indexEntry(assembleItem(stored)) };
+}
+
+const sameReadings = (a: readonly Reading[], b: readonly Reading[]): boolean =>
+  a.length === b.length && JSON.stringify(a) === JSON.stringify(b);
+
+/** Of which event(s) an item is part, the widest first. */
+export async function eventsOf(memory: OpenMemory, id: ItemId) {
+  return (await memory.store.records('event')).filter((event) => event.items.includes(id));
+}

@@ -1,0 +1,69 @@
+import pc from 'picocolors';
+import type { ItemBrief } from '../contract/shapes.ts';
+import type { Failure } from '../memory/failure.ts';
+import { locationNames } from '../memory/location.ts';
+import type { TimeSpan } from '../memory/time-span.ts';
+import { plain } from './face.ts';
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** "7 May 2023, 15:09", "May 2023", "2023": no more precise than what is known. */
+export function when(span: TimeSpan): string {
+  const [, year = '', month = '', day = '', clock = ''] =
+    /^(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2})/.exec(span.start) ?? [];
+  const monthName = months[Number(month) - 1] ?? month;
+  if (span.precision === 'year') return year;
+  if (span.precision === 'month') return `${monthName} ${year}`;
+  const date = `${Number(day)} ${monthName} ${year}`;
+  return span.precision === 'day' ? date : `${date}, ${clock}`;
+}
+
+export const where = (item: Pick<ItemBrief, 'place'>): string =>
+  item.place === undefined ? '' : locationNames(item.place).slice(0, 2).join(', ');
+
+const kinds: Readonly<Record<ItemBrief['modality'], string>> = {
+  image: 'photo',
+  video: 'video',
+  email: 'mail',
+  text: 'text',
+};
+export const kind = (item: ItemBrief): string => kinds[item.modality];
+
+/** One item on one or two lines. */
+export function itemLines(item: ItemBrief, indent = '  '): string {
+  const facts = [kind(item), item.time && when(item.time), where(item)].filter(
+    (fact) => fact !== undefined && fact !== '',
+  );
+  const people = [...new Set(item.people.map((person) => person.name))].slice(0, 4).join(', ');
+  const title = item.title === undefined ? '' : pc.bold(plain(item.title));
+  const text = [title, plain(item.snippet)].filter((part) => part !== '').join(' — ');
+  const head = `${indent}${pc.cyan(item.id)}  ${pc.dim(plain([...facts, people].filter((f) => f !== '').join(' · ')))}`;
+  return text === '' ? head : `${head}\n${indent}  ${text.slice(0, 220)}`;
+}
+
+/** Failures grouped by what to do, at most `most` of each shown by name. */
+export function failureLines(failures: readonly Failure[], most = 5): string {
+  const groups = Map.groupBy(failures, (failure) => `${failure.code}\n${failure.action ?? ''}`);
+  return [...groups.values()]
+    .map((group) => {
+      const [first] = group;
+      const named = group.slice(0, most).map((f) => `    ${plain(f.path)}: ${plain(f.message)}`);
+      const more = group.length > most ? [`    … and ${group.length - most} more (--json lists all)`] : [];
+      const action = first?.action === undefined ? '' : `\n    ${pc.dim(`→ ${plain(first.action)}`)}`;
+      return `  ${pc.yellow(`${first?.code} (${group.length})`)}\n${[...named, ...more].join('\n')}${action}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,51 @@
+import { type App, openApp } from '../app/app.ts';
+import type { Configuration } from '../app/configuration.ts';
+import { chooseFolder } from '../app/memory-folder.ts';
+import { isMadeleineError } from '../memory/errors.ts';
+import { type CommonOptions, type ExitCode, exitCodes, Face } from './face.ts';
+
+export type VerbContext = {
+  readonly face: Face;
+  readonly folder: string;
+  readonly common: CommonOptions;
+  /** Aborted by the first Ctrl-C; the second ends the program at once. */
+  readonly signal: AbortSignal;
+  readonly flags: Configuration;
+};
+
+/** Runs a verb with one way of failing: a sentence, a code, an exit status. */
+export async function runVerb(common: CommonOptions, verb: (context: VerbContext) => Promise<ExitCode>): Promise<void> {
+  const face = new Face(common);
+  const stop = new AbortController();
+  const onInterrupt = () => {
+    if (stop.signal.aborted) process.exit(130);
+    stop.abort();
+    face.warn('\nStopping after what is in hand… (Ctrl-C again to stop at once; nothing that was reported is lost)');
+  };
+  process.on('SIGINT', onInterrupt);
+  process.on('SIGTERM', onInterrupt);
+  try {
+    const folder = chooseFolder(common.memory ?? process.env['MADELEINE_MEMORY']);
+    const flags: Configuration = {
+      ...(common.offline === true ? { offline: true } : {}),
+      ...(common.quiet === true ? { quiet: true } : {}),
+    };
+    process.exitCode = await verb({ face, folder, common, signal: stop.signal, flags });
+  } catch (error) {
+    face.error(error);
+    process.exitCode = isMadeleineError(error) && error.code === 'usage' ? exitCodes.usage : exitCodes.failed;
+  } finally {
+    process.off('SIGINT', onInterrupt);
+    process.off('SIGTERM', onInterrupt);
+  }
+}
+
+/** Opens the memory for a verb and closes it after, whatever happens. */
+export async function withApp(context: VerbContext, work: (app: App) => Promise<ExitCode>): Promise<ExitCode> {
+  const app = await openApp(context.folder, context.flags);
+  try {
+    return await work(app);
+  } finally {
+    await app.close();
+  }
+}

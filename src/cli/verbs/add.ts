@@ -1,0 +1,112 @@
+import pc from 'picocolors';
+import { initMemory } from '../../app/app.ts';
+import type { AddResponse, EstimateResponse } from '../../contract/memory-verbs.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import { importers } from '../../memory/origin.ts';
+import { type ExitCode, exitCodes } from '../face.ts';
+import { failureLines } from '../phrases.ts';
+import { duration, openProgress } from '../progress-bar.ts';
+import { type VerbContext, withApp } from '../run-verb.ts';
+import { bytes, counted } from '../table.ts';
+
+export type AddVerbOptions = {
+  readonly as?: string;
+  readonly jobs?: string;
+  readonly dryRun?: boolean;
+  readonly again?: boolean;
+  /** False after `--no-perception`: pictures' text and looks are left for later. */
+  readonly perception?: boolean;
+};
+
+export async function add(context: VerbContext, paths: readonly string[], options: AddVerbOptions): Promise<ExitCode> {
+  const as = parseAs(options.as ?? process.env['MADELEINE_AS'] ?? 'auto');
+  const jobs = parseJobs(options.jobs);
+  if (options.dryRun !== true) await initMemory(context.folder, undefined, async () => 'unasked');
+  else await initMemory(context.folder, undefined, async () => 'unasked');
+  return withApp(context, async (app) => {
+    const progress = openProgress(context.common);
+    if (options.dryRun === true) {
+      const estimate = await app.estimate(paths, as);
+      context.face.result(estimate, drawEstimate);
+      return estimate.failed.length > 0 ? exitCodes.someFailed : exitCodes.done;
+    }
+    const result = await app.add(paths, {
+      as,
+      signal: context.signal,
+      onProgress: progress.listener,
+      ...(jobs === undefined ? {} : { jobs }),
+      ...(options.again === true ? { again: true } : {}),
+      ...(options.perception === false ? { readOnly: true } : {}),
+    });
+    progress.stop();
+    context.face.result(result, drawAdd);
+    return result.failed.length > 0 ? exitCodes.someFailed : exitCodes.done;
+  });
+}
+
+function parseAs(said: string) {
+  const known = [...importers, 'auto'] as const;
+  const found = known.find((name) => name === said);
+  if (found === undefined) {
+    throw new MadeleineError('usage', `--as ${said} is not known.`, { action: `Use one of: ${known.join(', ')}.` });
+  }
+  return found;
+}
+
+function parseJobs(said: string | undefined): number | undefined {
+  if (said === undefined) return undefined;
+  const jobs = Number(said);
+  if (Number.isInteger(jobs) && jobs >= 1 && jobs <= 64) return jobs;
+  throw new MadeleineError('usage', `--jobs ${said} is not a number from 1 to 64.`, {
+    action: 'Leave it out to use as many as the machine has cores.',
+  });
+}
+
+function drawAdd(result: AddResponse): string {
+  const parts = [
+    counted(result.added, 'item') + ' added',
+    result.updated > 0 ? `${result.updated} updated` : '',
+    result.moved > 0 ? `${result.moved} found again where they moved` : '',
+    result.unchanged > 0 ? `${result.unchanged} unchanged` : '',
+    result.skippedForgotten > 0
+      ? `${result.skippedForgotten} forgotten before and left out (--again brings them back)`
+      : '',
+  ].filter((part) => part !== '');
+  const lines = [
+    `${result.stopped ? pc.yellow('Stopped.') : pc.green('✓')} ${parts.join(', ')} in ${duration(result.seconds)}. The memory holds ${counted(result.items, 'item')}.`,
+  ];
+  if (result.failed.length > 0)
+    lines.push(`${pc.yellow(`${result.failed.length} could not be read whole:`)}`, failureLines(result.failed));
+  if (result.skipped.length > 0) lines.push(pc.dim(skippedLine(result.skipped)));
+  if (result.missing.length > 0)
+    lines.push(
+      pc.yellow(
+        `${counted(result.missing.length, 'file')} that were here before cannot be found now; they stay searchable.`,
+      ),
+    );
+  if (result.pending > 0)
+    lines.push(`${counted(result.pending, 'picture')} still to be read for text: run the same command again.`);
+  for (const note of result.notes) lines.push(pc.dim(note));
+  if (result.stopped) lines.push('Run the same command again to carry on.');
+  return lines.join('\n');
+}
+
+function skippedLine(skipped: AddResponse['skipped']): string {
+  const reasons = Map.groupBy(skipped, (entry) => entry.reason);
+  const parts = [...reasons].map(([reason, entries]) => `${entries.length} ${reason}`);
+  return `Left out on purpose: ${parts.join('; ')}.`;
+}
+
+function drawEstimate(estimate: EstimateResponse): string {
+  const lines = estimate.sources.map((source) => {
+    const counts = [
+      source.images > 0 ? counted(source.images, 'photo') : '',
+      source.videos > 0 ? counted(source.videos, 'video') : '',
+      source.mails > 0 ? `about ${counted(source.mails, 'mail')}` : '',
+      source.rows > 0 ? counted(source.rows, 'row') : '',
+    ].filter((part) => part !== '');
+    return `  ${source.importer.padEnd(10)} ${source.root}: ${counts.join(', ') || 'nothing'} (${bytes(source.bytes)})`;
+  });
+  const failed = estimate.failed.length > 0 ? `\n${failureLines(estimate.failed)}` : '';
+  return `Would add up to ${counted(estimate.items, 'item')}, in about ${duration(estimate.seconds)}, using about ${bytes(estimate.diskBytes)} of disk. Nothing was changed.\n${lines.join('\n')}${failed}`;
+}

@@ -1,0 +1,138 @@
+import pc from 'picocolors';
+import type { EventsResponse, PeopleResponse, PlacesResponse, ShowResponse } from '../../contract/browse-verbs.ts';
+import type { StatusResponse } from '../../contract/memory-verbs.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import { eventKinds } from '../../memory/event.ts';
+import { type ExitCode, exitCodes, plain } from '../face.ts';
+import { failureLines, when } from '../phrases.ts';
+import { type VerbContext, withApp } from '../run-verb.ts';
+import { bytes, counted, table } from '../table.ts';
+
+export async function status(context: VerbContext): Promise<ExitCode> {
+  return withApp(context, async (app) => {
+    context.face.result(await app.status(), drawStatus);
+    return exitCodes.done;
+  });
+}
+
+function drawStatus(s: StatusResponse): string {
+  const { items } = s;
+  const lines = [
+    `${pc.bold(s.memory)} (${bytes(s.bytes)})${s.owner === undefined ? '' : ` of ${plain(s.owner)}`}`,
+    `  ${counted(items.image, 'photo')}, ${counted(items.video, 'video')}, ${counted(items.email, 'mail')}, ${counted(items.text, 'text')}`,
+    `  ${counted(s.events, 'event')}, ${counted(s.people, 'person', 'people')}, ${counted(s.places, 'place')}, ${counted(s.ledger, 'booking, order or bill', 'bookings, orders and bills')}`,
+    `  faces: ${s.faces === 'unasked' ? 'off (not asked yet)' : s.faces}`,
+  ];
+  if (s.pending > 0)
+    lines.push(
+      `  ${counted(s.pending, 'piece')} of work pending: ${Object.entries(s.pendingByStage)
+        .map(([stage, n]) => `${stage} ${n}`)
+        .join(', ')}`,
+    );
+  for (const root of s.missingRoots)
+    lines.push(pc.yellow(`  ${plain(root)} cannot be reached now. Its items stay searchable.`));
+  if (s.missing > 0)
+    lines.push(
+      pc.yellow(
+        `  ${counted(s.missing, 'original')} cannot be found where ${s.missing === 1 ? 'it was' : 'they were'}.`,
+      ),
+    );
+  if (s.failed.length > 0)
+    lines.push(pc.yellow(`  ${counted(s.failed.length, 'input')} could not be read whole:`), failureLines(s.failed));
+  return lines.join('\n');
+}
+
+export async function show(context: VerbContext, id: string): Promise<ExitCode> {
+  return withApp(context, async (app) => {
+    context.face.result(await app.show(id), drawItem);
+    return exitCodes.done;
+  });
+}
+
+function drawItem(item: ShowResponse): string {
+  const lines = [
+    `${pc.bold(item.id)}  ${item.modality}${item.original.present ? '' : pc.yellow('  (original missing)')}`,
+    pc.dim(`  ${plain(item.original.path)}`),
+    '',
+  ];
+  for (const { field, value, provenance } of item.readings) {
+    const sure = provenance.confidence === undefined ? '' : ` ${(provenance.confidence * 100).toFixed(0)}%`;
+    lines.push(`${pc.cyan(field.padEnd(12))} ${plain(shown(value)).slice(0, 400)}`);
+    lines.push(pc.dim(`${' '.repeat(13)}${provenance.kind} by ${provenance.by}${sure}`));
+  }
+  for (const event of item.events)
+    lines.push(`${pc.cyan('event'.padEnd(12))} ${plain(event.title)} (${event.kind}, ${event.id})`);
+  for (const link of item.links)
+    lines.push(
+      `${pc.cyan('link'.padEnd(12))} ${link.kind} ${link.from === item.id ? `→ ${link.to}` : `← ${link.from}`}`,
+    );
+  return lines.join('\n');
+}
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+export async function listPeople(context: VerbContext, options: { readonly hidden?: boolean }): Promise<ExitCode> {
+  return withApp(context, async (app) => {
+    context.face.result(await app.people(options), drawPeople);
+    return exitCodes.done;
+  });
+}
+
+function drawPeople({ people }: PeopleResponse): string {
+  if (people.length === 0) return 'Nobody is known yet. Add mail or photos with names.';
+  return table(people, [
+    { head: 'id', cell: (p) => p.id },
+    { head: 'name', cell: (p) => `${p.name}${p.owner ? ' (you)' : ''}` },
+    { head: 'kind', cell: (p) => p.kind },
+    { head: 'roles', cell: (p) => p.roles.join(', ') },
+    { head: 'items', right: true, cell: (p) => String(p.items.length) },
+    {
+      head: 'also known as',
+      cell: (p) => [...p.names.filter((n) => n !== p.name), ...p.addresses].slice(0, 3).join(', '),
+    },
+  ]);
+}
+
+export async function listEvents(context: VerbContext, options: { readonly kind?: string }): Promise<ExitCode> {
+  const kind = eventKinds.find((known) => known === options.kind);
+  if (options.kind !== undefined && kind === undefined) {
+    throw new MadeleineError('usage', `--kind ${options.kind} is not known.`, {
+      action: `Use one of: ${eventKinds.join(', ')}.`,
+    });
+  }
+  return withApp(context, async (app) => {
+    context.face.result(await app.events(kind), drawEvents);
+    return exitCodes.done;
+  });
+}
+
+function drawEvents({ events }: EventsResponse): string {
+  if (events.length === 0) return 'No events yet. They appear once photos with times are added.';
+  return events
+    .filter((event) => event.kind !== 'day')
+    .map(
+      (event) =>
+        `${event.kind === 'trip' ? pc.bold(`✈ ${plain(event.title)}`) : `  ${plain(event.title)}`}  ${pc.dim(`${when(event.span)} · ${counted(event.items.length, 'item')} · ${event.id}`)}\n    ${plain(event.narrative)}`,
+    )
+    .join('\n');
+}
+
+export async function listPlaces(context: VerbContext): Promise<ExitCode> {
+  return withApp(context, async (app) => {
+    context.face.result(await app.places(), drawPlaces);
+    return exitCodes.done;
+  });
+}
+
+function drawPlaces({ places }: PlacesResponse): string {
+  if (places.length === 0) return 'No places yet. They appear once photos with positions are added.';
+  return table(places, [
+    { head: 'place', cell: (p) => p.name },
+    { head: 'kind', cell: (p) => p.kind },
+    { head: 'in', cell: (p) => [p.city, p.country].filter((n) => n !== undefined && n !== p.name).join(', ') },
+    { head: 'items', right: true, cell: (p) => String(p.items.length) },
+    { head: 'sure', right: true, cell: (p) => `${(p.confidence * 100).toFixed(0)}%` },
+    { head: 'since', cell: (p) => p.since ?? '' },
+    { head: 'until', cell: (p) => p.until ?? '' },
+  ]);
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { failureShape } from './shapes.ts';
+
+/** `init` */
+export const initResponse = z.object({
+  memory: z.string(),
+  created: z.boolean(),
+  faces: z.enum(['on', 'off', 'unasked']),
+});
+export type InitResponse = z.infer<typeof initResponse>;
+
+/** `add`: counts of items but for `failed`, which names each input. `missing` are files that were here before. */
+export const addResponse = z.object({
+  added: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  moved: z.int(),
+  skippedForgotten: z.int(),
+  skipped: z.array(z.object({ path: z.string(), reason: z.string() })),
+  failed: z.array(failureShape),
+  missing: z.array(z.string()),
+  items: z.int(),
+  pending: z.int(),
+  seconds: z.number(),
+  batch: z.string(),
+  stopped: z.boolean(),
+  notes: z.array(z.string()),
+});
+export type AddResponse = z.infer<typeof addResponse>;
+
+/** `add --dry-run` */
+export const estimateResponse = z.object({
+  dryRun: z.literal(true),
+  sources: z.array(
+    z.object({
+      importer: z.string(),
+      root: z.string(),
+      images: z.int(),
+      videos: z.int(),
+      mails: z.int(),
+      rows: z.int(),
+      bytes: z.number(),
+    }),
+  ),
+  items: z.int(),
+  bytes: z.number(),
+  diskBytes: z.number(),
+  seconds: z.number(),
+  failed: z.array(failureShape),
+});
+export type EstimateResponse = z.infer<typeof estimateResponse>;
+
+/** `status` */
+export const statusResponse = z.object({
+  memory: z.string(),
+  items: z.object({ image: z.int(), video: z.int(), email: z.int(), text: z.int() }),
+  people: z.int(),
+  events: z.int(),
+  places: z.int(),
+  ledger: z.int(),
+  links: z.int(),
+  pending: z.int(),
+  pendingByStage: z.record(z.string(), z.int()),
+  failed: z.array(failureShape),
+  missing: z.int(),
+  missingRoots: z.array(z.string()),
+  bytes: z.int(),
+  owner: z.string().optional(),
+  faces: z.enum(['on', 'off', 'unasked']),
+  models: z.record(z.string(), z.string()),
+  batches: z.array(
+    z.object({
+      id: z.string(),
+      started: z.string(),
+      finished: z.string().optional(),
+      roots: z.array(z.string()),
+      added: z.int(),
+    }),
+  ),
+});
+export type StatusResponse = z.infer<typeof statusResponse>;
+
+/** `forget` */
+export const forgetResponse = z.object({ forgotten: z.int(), ids: z.array(z.string()), dryRun: z.boolean() });
+export type ForgetResponse = z.infer<typeof forgetResponse>;
+
+/** `export`, `import` */
+export const exportResponse = z.object({ items: z.int(), files: z.array(z.string()) });
+export type ExportResponse = z.infer<typeof exportResponse>;
+
+/** `backup`, `restore` */
+export const backupResponse = z.object({ file: z.string(), bytes: z.int(), items: z.int(), verified: z.boolean() });
+export type BackupResponse = z.infer<typeof backupResponse>;
+
+/** `doctor`: what was checked, what is wrong, what is missing and what it would add. */
+export const doctorResponse = z.object({
+  ok: z.boolean(),
+  checks: z.array(
+    z.object({ name: z.string(), state: z.enum(['ok', 'repaired', 'problem', 'missing']), note: z.string() }),
+  ),
+});
+export type DoctorResponse = z.infer<typeof doctorResponse>;

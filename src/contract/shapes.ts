@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { failureSchema } from '../memory/failure.ts';
+import { modalities } from '../memory/item.ts';
+import { locationSchema } from '../memory/location.ts';
+import { mentionSchema } from '../memory/person.ts';
+import { provenanceSchema } from '../memory/provenance.ts';
+import { timeSpanSchema } from '../memory/time-span.ts';
+
+/** Shapes that every face uses, in every answer. */
+export const timeShape = timeSpanSchema;
+export const placeShape = locationSchema;
+export const peopleShape = z.array(mentionSchema);
+export const failureShape = failureSchema;
+export const modalityShape = z.enum(modalities);
+
+/** An item in brief: what a list shows. */
+export const itemBriefShape = z.object({
+  id: z.string(),
+  modality: modalityShape,
+  time: timeShape.optional(),
+  place: placeShape.optional(),
+  people: peopleShape,
+  title: z.string().optional(),
+  snippet: z.string(),
+});
+export type ItemBrief = z.infer<typeof itemBriefShape>;
+
+/** One extractor's word on one field. */
+export const readingShape = z.object({ field: z.string(), value: z.unknown(), provenance: provenanceSchema });

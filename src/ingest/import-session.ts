@@ -1,0 +1,244 @@
+import type { ImportBatch } from '../memory/batch.ts';
+import type { Failure } from '../memory/failure.ts';
+import type { ItemId } from '../memory/ids.ts';
+import { assembleItem, type StoredItem, storedPart } from '../memory/item.ts';
+import { linkId } from '../memory/link.ts';
+import type { SourceFile } from '../memory/source-file.ts';
+import type { SourceRecord } from '../memory/source-record.ts';
+import type { MediaVault } from '../ports/media-vault.ts';
+import type { Change, Store } from '../ports/store.ts';
+import { type DeriveContext, derive } from './derive.ts';
+import { tombstoneHash } from './identity.ts';
+import { indexEntry } from './index-entry.ts';
+import { mergeCopy } from './merge-copy.ts';
+import { originOf, type Prepared, sourcePath } from './prepare.ts';
+import type { EnrichStage } from './stages.ts';
+
+export type SessionPorts = { readonly store: Store; readonly vault: MediaVault; readonly derive: DeriveContext };
+
+export type SessionOptions = {
+  readonly batch: ImportBatch;
+  /** The memory's own key for tombstones. */
+  readonly secret: string;
+  /** Bring forgotten items back. */
+  readonly again: boolean;
+  readonly stages: readonly EnrichStage[];
+};
+
+export type SessionCounts = {
+  added: number;
+  updated: number;
+  unchanged: number;
+  moved: number;
+  skippedForgotten: number;
+};
+
+const CHANGES_PER_WRITE = 1000;
+const MILLISECONDS_PER_WRITE = 1000;
+
+/**
+ * One run of an import, in the order of its sources. Decides for each prepared record whether it is new, a copy of
+ * something known, a changed file or a forgotten one, and writes in batches: a batch holds items, links, jobs and how
+ * far the source was read, in one transaction, so that a run killed anywhere carries on as if it had not been.
+ */
+export class ImportSession {
+  readonly counts: SessionCounts = { added: 0, updated: 0, unchanged: 0, moved: 0, skippedForgotten: 0 };
+  readonly failures: Failure[] = [];
+  readonly #ports: SessionPorts;
+  readonly #options: SessionOptions;
+  #changes: Change[] = [];
+  #unwritten = new Map<string, StoredItem>();
+  #unwrittenIds = new Map<ItemId, string>();
+  /** How far each streamed mailbox has been taken, since the last write. */
+  #offsets = new Map<string, number>();
+  /** Messages taken of each streamed mailbox of the current source, those of an earlier, stopped run included. */
+  #mailboxes = new Map<string, number>();
+  #lastWrite = performance.now();
+
+  constructor(ports: SessionPorts, options: SessionOptions) {
+    this.#ports = ports;
+    this.#options = options;
+  }
+
+  /** Takes the next record into the memory; durable after the next `flush`. */
+  async take(prepared: Prepared): Promise<void> {
+    const id = await this.#takeOne(prepared);
+    for (const failure of prepared.failures) this.fail(failure);
+    for (const part of prepared.parts) {
+      const partId = await this.#takeOne(part.prepared);
+      if (id === undefined || partId === undefined || part.prepared.fresh === undefined) continue;
+      const link = {
+        id: linkId(part.link, partId, id),
+        kind: part.link,
+        from: partId,
+        to: id,
+        weight: 1,
+        by: 'ingest',
+      };
+      this.#changes.push({ op: 'putRecord', kind: 'link', id: link.id, value: link });
+    }
+    await this.#noteFile(prepared, id);
+    const due = performance.now() - this.#lastWrite > MILLISECONDS_PER_WRITE;
+    if (due || this.#changes.length >= CHANGES_PER_WRITE) await this.flush();
+  }
+
+  fail(failure: Failure): void {
+    this.failures.push(failure);
+    this.#changes.push({ op: 'putRecord', kind: 'failure', id: failure.path, value: failure });
+  }
+
+  pathOf(record: SourceRecord): string {
+    return record.content?.kind === 'file' ? record.content.path : sourcePath(record.origin);
+  }
+
+  /** Called when a source came to its end: its mailboxes were read whole and need not be resumed. */
+  async finishSource(): Promise<void> {
+    await this.flush();
+    for (const [path, count] of this.#mailboxes) {
+      const at = await this.#ports.vault.stat(path);
+      if (at === undefined) continue;
+      this.#changes.push({ op: 'putRecord', kind: 'sourceFile', id: path, value: { path, ...at, items: [], count } });
+    }
+    this.#mailboxes.clear();
+    await this.flush();
+  }
+
+  put(change: Change): void {
+    this.#changes.push(change);
+  }
+
+  async flush(): Promise<void> {
+    for (const [path, offset] of this.#offsets) {
+      const at = await this.#ports.vault.stat(path);
+      if (at === undefined) continue;
+      const value: SourceFile = { path, ...at, items: [], count: this.#mailboxes.get(path) ?? 0, offset };
+      this.#changes.push({ op: 'putRecord', kind: 'sourceFile', id: path, value });
+    }
+    this.#offsets.clear();
+    const changes = this.#changes;
+    this.#changes = [];
+    this.#unwritten.clear();
+    this.#unwrittenIds.clear();
+    if (changes.length > 0) await this.#ports.store.write(changes);
+    this.#lastWrite = performance.now();
+  }
+
+  async #takeOne(prepared: Prepared): Promise<ItemId | undefined> {
+    if (!this.#options.again && (await this.#isForgotten(prepared.identity))) {
+      this.counts.skippedForgotten += 1;
+      return undefined;
+    }
+    const known = await this.#known(prepared.identity);
+    if (known !== undefined) return this.#takeCopy(known, prepared);
+    if (prepared.fresh === undefined) return undefined;
+    const before = await this.#changedFile(prepared);
+    const id = before?.id ?? (await this.#freeId(prepared.fresh.item));
+    const corrections = before?.readings.filter((r) => r.provenance.kind === 'corrected') ?? [];
+    const item: StoredItem = {
+      ...prepared.fresh.item,
+      id,
+      readings: [...prepared.fresh.item.readings, ...corrections],
+    };
+    this.#putItem(item);
+    if (prepared.fresh.thumbnail !== undefined) {
+      this.#changes.push({ op: 'putThumbnail', id, ...prepared.fresh.thumbnail });
+    }
+    for (const stage of this.#options.stages) {
+      if (stage.wants(item))
+        this.#changes.push({ op: 'enqueue', job: { item: id, stage: stage.name, version: stage.version } });
+    }
+    if (before === undefined) this.counts.added += 1;
+    else this.counts.updated += 1;
+    return id;
+  }
+
+  async #takeCopy(known: StoredItem, prepared: Prepared): Promise<ItemId> {
+    const origin = { ...originOf(prepared.record, prepared.kept), batch: this.#options.batch.id };
+    const merged = mergeCopy(known, origin, prepared.said);
+    if (merged === known) {
+      this.counts.unchanged += 1;
+      return known.id;
+    }
+    const moved = merged.copies.length > known.copies.length && (await this.#isGone(known));
+    const settled = moved ? { ...merged, origin, copies: known.copies } : merged;
+    this.#putItem(await derive(settled, this.#ports.derive));
+    if (moved) {
+      this.counts.moved += 1;
+      this.#changes.push({ op: 'deleteRecord', kind: 'sourceFile', id: sourcePath(known.origin) });
+    }
+    if (moved || merged.readings.length !== known.readings.length) this.counts.updated += 1;
+    else this.counts.unchanged += 1;
+    return known.id;
+  }
+
+  #putItem(item: StoredItem): void {
+    const stored = storedPart(item);
+    this.#unwritten.set(stored.identity, stored);
+    this.#unwrittenIds.set(stored.id, stored.identity);
+    this.#changes.push({ op: 'putItem', item: stored, index: indexEntry(assembleItem(stored)) });
+  }
+
+  async #known(identity: string): Promise<StoredItem | undefined> {
+    const unwritten = this.#unwritten.get(identity);
+    if (unwritten !== undefined) return unwritten;
+    const id = (await this.#ports.store.identities([identity])).get(identity);
+    return id === undefined ? undefined : this.#ports.store.item(id);
+  }
+
+  async #isForgotten(identity: string): Promise<boolean> {
+    const hash = tombstoneHash(this.#options.secret, identity);
+    return (await this.#ports.store.record('tombstone', hash)) !== undefined;
+  }
+
+  async #isGone(item: StoredItem): Promise<boolean> {
+    if (item.origin.copy !== undefined) return false;
+    return (await this.#ports.vault.stat(sourcePath(item.origin))) === undefined;
+  }
+
+  /** The item that this very file was before its content changed, if it was one and lies nowhere else. */
+  async #changedFile(prepared: Prepared): Promise<StoredItem | undefined> {
+    if (prepared.record.content?.kind !== 'file') return undefined;
+    const before = await this.#ports.store.record('sourceFile', prepared.record.content.path);
+    const [id] = before?.items ?? [];
+    const item = id === undefined ? undefined : await this.#ports.store.item(id);
+    const same = item !== undefined && sourcePath(item.origin) === sourcePath(prepared.record.origin);
+    return same && item.copies.length === 0 ? item : undefined;
+  }
+
+  /** Data sets name their own ids; two of them may use the same one for different things. */
+  async #freeId(item: StoredItem): Promise<ItemId> {
+    const holder = this.#unwrittenIds.get(item.id) ?? (await this.#ports.store.item(item.id))?.identity;
+    return holder === undefined || holder === item.identity
+      ? item.id
+      : (`${item.id}~${item.identity.slice(-6)}` as ItemId);
+  }
+
+  async #resumedCount(path: string): Promise<number> {
+    const before = await this.#ports.store.record('sourceFile', path);
+    return before?.offset === undefined ? 0 : (before.count ?? 0);
+  }
+
+  async #noteFile(prepared: Prepared, id: ItemId | undefined): Promise<void> {
+    const { record } = prepared;
+    const path = sourcePath(record.origin);
+    if (record.offset !== undefined) {
+      const so = this.#offsets.get(path) ?? {
+        offset: 0,
+        count: (await this.#ports.store.record('sourceFile', path))?.count ?? 0,
+      };
+      this.#offsets.set(path, { offset: record.offset, count: so.count + 1 });
+      return;
+    }
+    if (record.content?.kind !== 'file' || id === undefined) return;
+    const { bytes, modified } = record.content;
+    const value: SourceFile = {
+      path: record.content.path,
+      bytes,
+      modified,
+      items: [id],
+      ...(prepared.kept === undefined ? {} : { sha256: prepared.kept.sha256 }),
+    };
+    this.#changes.push({ op: 'putRecord', kind: 'sourceFile', id: value.path, value });
+    if (prepared.failures.length === 0) this.#changes.push({ op: 'deleteRecord', kind: 'failure', id: value.path });
+  }
+}

@@ -1,0 +1,43 @@
+import { DateTime } from 'luxon';
+import type { Reading } from '../memory/reading.ts';
+import { reading } from '../memory/reading.ts';
+import type { TimeSource, TimeSpan } from '../memory/time-span.ts';
+
+/** Sources that give a moment in UTC and say nothing of the local wall clock. */
+const utcSources: ReadonlySet<TimeSource> = new Set(['sidecar', 'quicktime-utc', 'gps-clock']);
+
+/**
+ * Readings in which moments given in UTC are moved to the local wall clock: of the coordinates when the readings have
+ * some, else of the owner. The moment itself does not change.
+ */
+export function localise(
+  readings: readonly Reading[],
+  zoneOf: (lat: number, lon: number) => string,
+  ownerZone: string,
+): Reading[] {
+  const place = readings.find((r) => r.field === 'place' && r.value.lat !== undefined);
+  const zone =
+    place?.field === 'place' && place.value.lat !== undefined && place.value.lon !== undefined
+      ? zoneOf(place.value.lat, place.value.lon)
+      : ownerZone;
+  return readings.map((r) => {
+    if (r.field !== 'time' || !utcSources.has(r.value.source) || r.value.zone !== undefined) return r;
+    if (r.value.offset !== undefined && r.value.offset !== '+00:00') return r;
+    return reading('time', inZone(r.value, zone), r.provenance);
+  });
+}
+
+function inZone(span: TimeSpan, zone: string): TimeSpan {
+  const start = moved(span.start, zone);
+  const end = moved(span.end, zone);
+  if (start === undefined || end === undefined) return span;
+  return { ...span, start: start.text, end: end.text, zone, offset: start.offset };
+}
+
+function moved(instant: string, zone: string): { text: string; offset: string } | undefined {
+  const local = DateTime.fromISO(instant, { zone: 'utc' }).setZone(zone);
+  if (!local.isValid) return undefined;
+  const offset = local.toFormat('ZZ');
+  const fraction = local.millisecond === 0 ? '' : `.${String(local.millisecond).padStart(3, '0')}`;
+  return { text: `${local.toFormat("yyyy-MM-dd'T'HH:mm:ss")}${fraction}${offset}`, offset };
+}

