@@ -1,4 +1,6 @@
+import { term as termOf } from '../language/terms.ts';
 import type { Event } from '../memory/event.ts';
+import type { ItemId } from '../memory/ids.ts';
 import type { Person } from '../memory/person.ts';
 import type { Place } from '../memory/place.ts';
 import type { Settings } from '../memory/settings.ts';
@@ -68,7 +70,9 @@ export function gazetteerOf(source: GazetteerSource): Gazetteer {
   const people = source.people.filter((p) => p.hidden !== true);
   addPeople(people, add);
   for (const place of source.places) addPlace(place, add);
-  const events = source.events.map(({ id, title, kind, span }): KnownEvent => ({ id, title, kind, span }));
+  const events = source.events.map(
+    ({ id, title, kind, span, items }): KnownEvent => ({ id, title, kind, span, items }),
+  );
   for (const event of events) add(event.title, { kind: 'event', event, proper: false });
   addVocabulary(source.vocabulary, entries, add);
   const { modalities } = source;
@@ -80,6 +84,10 @@ export function gazetteerOf(source: GazetteerSource): Gazetteer {
     items: modalities.image + modalities.video + modalities.email + modalities.text,
     modalities,
     frequencies: new Map(source.vocabulary.map(({ term, items }) => [term, items])),
+    tags: source.vocabulary.filter(({ term }) => term.startsWith('g:')).map(({ term }) => term.slice(2)),
+    towns: townsOf(source.places),
+    years: yearsOf(source.vocabulary),
+    eventsOf: eventsOf(events),
     southern: southernCountries.includes(source.settings?.country ?? ''),
     dayFirst: source.settings?.locale !== 'en-US',
   };
@@ -162,4 +170,31 @@ function addVocabulary(
     }
     if (prefix === 'g' && name.length > 2) add(name, { kind: 'tag', tag: name, proper: false });
   }
+}
+
+const townsOf = (places: readonly Place[]): Map<string, string[]> =>
+  new Map(
+    places.flatMap((place) => (place.city === undefined ? [] : [[place.name, [termOf.place(place.city)]] as const])),
+  );
+
+function yearsOf(vocabulary: GazetteerSource['vocabulary']): Gazetteer['years'] {
+  const years = vocabulary.filter(({ term }) => term.startsWith('y:')).map(({ term }) => Number(term.slice(2)));
+  return years.length === 0 ? { first: 1970, last: 2100 } : { first: Math.min(...years), last: Math.max(...years) };
+}
+
+const breadth = { moment: 0, day: 1, trip: 2 } as const;
+
+function eventsOf(events: readonly KnownEvent[]): Map<ItemId, number[]> {
+  const found = new Map<ItemId, number[]>();
+  const narrowestFirst = events
+    .map((event, index) => ({ event, index }))
+    .sort((a, b) => breadth[a.event.kind] - breadth[b.event.kind]);
+  for (const { event, index } of narrowestFirst) {
+    for (const id of event.items) {
+      const known = found.get(id);
+      if (known === undefined) found.set(id, [index]);
+      else known.push(index);
+    }
+  }
+  return found;
 }

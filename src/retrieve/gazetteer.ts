@@ -1,5 +1,6 @@
 import { fold } from '../language/fold.ts';
 import type { Event, EventKind } from '../memory/event.ts';
+import type { ItemId } from '../memory/ids.ts';
 import type { Modality } from '../memory/item.ts';
 import type { LeafArgs } from '../memory/query-plan.ts';
 
@@ -16,6 +17,7 @@ export type KnownEvent = {
   readonly title: string;
   readonly kind: EventKind;
   readonly span: Event['span'];
+  readonly items: readonly ItemId[];
 };
 
 /** One thing that words of a question can name. `proper`: the words count only when written with a capital. */
@@ -37,6 +39,14 @@ export type Gazetteer = {
   readonly modalities: Readonly<Record<Modality, number>>;
   /** Structured term → how many items have it. */
   readonly frequencies: ReadonlyMap<string, number>;
+  /** Slugs of tags. */
+  readonly tags: readonly string[];
+  /** Names of places with coordinates → terms of the towns they lie in. */
+  readonly towns: ReadonlyMap<string, readonly string[]>;
+  /** First and last calendar year of the memory's items. */
+  readonly years: { readonly first: number; readonly last: number };
+  /** Which event holds an item, narrowest first: indices into `events`. */
+  readonly eventsOf: ReadonlyMap<ItemId, readonly number[]>;
   readonly southern: boolean;
   readonly dayFirst: boolean;
 };

@@ -1,0 +1,157 @@
+import type { Modality } from '../memory/item.ts';
+import type { Location } from '../memory/location.ts';
+import type { Mention } from '../memory/person.ts';
+import type { QueryPlan } from '../memory/query-plan.ts';
+import type { RankedItem, Trace, TraceStep } from '../memory/search-result.ts';
+import type { TimeSpan } from '../memory/time-span.ts';
+import type { Store } from '../ports/store.ts';
+import type { Span } from './calendar.ts';
+import { demandOf } from './demand.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { buildGazetteer } from './gazetteer-build.ts';
+import { ground } from './ground.ts';
+import { planText } from './plan-text.ts';
+import { plan } from './planner.ts';
+import { type Ranked, rankItems } from './rank-items.ts';
+import { snippetOf } from './snippet.ts';
+
+export type SearchOptions = {
+  /** Most items returned; default 10. */
+  readonly limit?: number;
+  /** The owner's local wall clock, ISO without offset; default the machine's. */
+  readonly now?: string;
+  readonly explain?: boolean;
+  /** A plan to run as it is, instead of one made from the words. */
+  readonly plan?: QueryPlan;
+  /** False returns the best `limit` items however unlikely; for measuring. */
+  readonly cut?: boolean;
+};
+
+/** One run of a plan: what later stages need of it. `hits` are the answer set; `nearest` the best whatever their odds. */
+export type Retrieval = {
+  readonly query: string;
+  readonly plan: QueryPlan;
+  readonly gazetteer: Gazetteer;
+  readonly hits: readonly Ranked[];
+  readonly nearest: readonly Ranked[];
+  /** How many items match; more than `hits` when the limit cut them. Exact for plans of facts alone. */
+  readonly total: number;
+  /** Times that the plan's anchors turned out to mean. */
+  readonly spans: readonly Span[];
+  readonly abstained: boolean;
+  readonly trace: Trace;
+  readonly tookMs: number;
+};
+
+/** Items with a posterior below this are not shown. Provisional until calibrated on questions without an answer. */
+const LEAST_PROBABILITY = 0.2;
+const MOST_NEAREST = 5;
+const DEFAULT_LIMIT = 10;
+const MOST_ANCHORS = 500;
+
+const localNow = (): string => {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+};
+
+/**
+ * Understands the query and finds the items that match, in order of evidence; of time when only facts are asked for or
+ * the first or last is. Errors: those of the store.
+ */
+export async function retrieve(store: Store, query: string, options: SearchOptions = {}): Promise<Retrieval> {
+  const began = performance.now();
+  const trace: TraceStep[] = [];
+  const step = timedSteps(trace);
+  const limit = options.limit ?? DEFAULT_LIMIT;
+  const gazetteer = await buildGazetteer(store);
+  step('gazetteer', `${gazetteer.people.length} people, ${gazetteer.events.length} events`, gazetteer.items);
+  const understood = options.plan ?? plan(query, gazetteer, options.now ?? localNow());
+  step('plan', planText(understood.root));
+  const grounded = await ground(understood.root, gazetteer, async (anchor) => {
+    const { ranked } = await rankItems(store, anchor, gazetteer, MOST_ANCHORS);
+    return ranked.filter((r) => r.probability >= 0.5).slice(0, MOST_ANCHORS);
+  });
+  if (grounded.spans.length > 0) step('anchors', planText(grounded.plan), grounded.spans.length);
+  const { ranked, candidates } = await rankItems(store, grounded.plan, gazetteer, limit);
+  step('weigh', 'candidates weighed', candidates.ids.length);
+  const likely = options.cut === false ? ranked : ranked.filter((r) => r.probability >= LEAST_PROBABILITY);
+  const hits = ordered(likely, understood, candidates.complete).slice(0, limit);
+  step('cut', `${likely.length} of ${ranked.length} are likely enough`, hits.length);
+  const excluded = candidates.ids.length - ranked.length;
+  const total = candidates.complete ? Math.max(likely.length, candidates.total - excluded) : likely.length;
+  return {
+    query,
+    plan: understood,
+    gazetteer,
+    hits,
+    nearest: ranked.slice(0, MOST_NEAREST),
+    total,
+    spans: grounded.spans,
+    abstained: hits.length === 0,
+    trace,
+    tookMs: performance.now() - began,
+  };
+}
+
+function timedSteps(trace: TraceStep[]): (step: string, note: string, items?: number) => void {
+  let last = performance.now();
+  return (step, note, items) => {
+    const now = performance.now();
+    trace.push({ step, note, ...(items === undefined ? {} : { items }), tookMs: now - last });
+    last = now;
+  };
+}
+
+/** By time for sets and for the first or last of what is probable; otherwise by evidence, as it came. */
+function ordered(ranked: readonly Ranked[], { pick }: QueryPlan, complete: boolean): Ranked[] {
+  if (!complete && pick === 'all') return [...ranked];
+  const chosen = pick === 'all' ? ranked : ranked.filter((r) => r.probability >= 0.5 || r === ranked[0]);
+  const sign = pick === 'last' ? -1 : 1;
+  const key = ({ item }: Ranked): string => item.time?.start ?? (pick === 'last' ? '' : '~');
+  return chosen.toSorted((a, b) => (key(a) < key(b) ? -sign : key(a) > key(b) ? sign : a.item.id < b.item.id ? -1 : 1));
+}
+
+/** An item of a search result as programs see it. */
+export type SearchItem = RankedItem & {
+  readonly modality: Modality;
+  readonly time?: TimeSpan;
+  readonly place?: Location;
+  readonly people?: readonly Mention[];
+  readonly snippet: string;
+};
+
+export type SearchResult = {
+  readonly query: string;
+  readonly plan: QueryPlan;
+  readonly items: readonly SearchItem[];
+  readonly abstained: boolean;
+  readonly trace: Trace;
+  readonly tookMs: number;
+};
+
+/** The set of items that match a query, each with why. An empty set is an answer: `abstained` is then true. */
+export async function search(store: Store, query: string, options: SearchOptions = {}): Promise<SearchResult> {
+  const found = await retrieve(store, query, options);
+  const wanted = wantedTokens(found);
+  const items = found.hits.map((hit) => searchItem(hit, wanted));
+  return { query, plan: found.plan, items, abstained: found.abstained, trace: found.trace, tookMs: found.tookMs };
+}
+
+const wantedTokens = ({ plan: { root }, gazetteer }: Retrieval): ReadonlySet<string> => {
+  const demand = demandOf(root, gazetteer);
+  return new Set([...demand.words, ...demand.names]);
+};
+
+function searchItem({ item, score, probability, why }: Ranked, wanted: ReadonlySet<string>): SearchItem {
+  return {
+    id: item.id,
+    modality: item.modality,
+    score,
+    probability,
+    ...(item.time === undefined ? {} : { time: item.time }),
+    ...(item.place === undefined ? {} : { place: item.place }),
+    ...(item.people === undefined ? {} : { people: item.people }),
+    snippet: snippetOf(item, wanted),
+    why: [...why],
+  };
+}
