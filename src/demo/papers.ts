@@ -72,10 +72,10 @@ export function printed(paper: Paper): string {
   if (paper.band !== undefined) parts.push(rect(0, 0, paper.width, 26, paper.band));
   if (paper.stub === true)
     parts.push(
-      `<line x1="${paper.width * 0.76}" y1="30" x2="${paper.width * 0.76}" y2="${paper.height - 20}" stroke="#8a8a8a" stroke-width="3" stroke-dasharray="10 10"/>`,
+      `<line x1="${paper.width * 0.86}" y1="30" x2="${paper.width * 0.86}" y2="${paper.height - 20}" stroke="#c9c4b6" stroke-width="3" stroke-dasharray="10 10"/>`,
     );
   let y = 44;
-  const right = paper.stub === true ? paper.width * 0.73 : paper.width - margin;
+  const right = paper.stub === true ? paper.width * 0.78 : paper.width - margin;
   for (const line of paper.lines) {
     const size = line.size ?? 34;
     y += size * 1.42;

@@ -207,7 +207,6 @@ const lake: Scene = (chance, light) =>
       ],
       lit('#8a6a45', light),
     ),
-    firs(chance, light, 6, 640),
   );
 
 const forest: Scene = (chance, light) => {

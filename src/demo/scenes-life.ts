@@ -148,7 +148,7 @@ function room(chance: Chance): string {
       W,
       280,
     ) +
-    rect(chance.between(90, 240), 130, 330, 400, '#ffffff') +
+    rect(235, 130, 330, 400, '#ffffff') +
     gradient(
       'pane',
       [

@@ -46,8 +46,12 @@ export const junkRules: readonly { readonly name: string; readonly junk: (line: 
 const han = '[\\p{Script=Han}，。：、（）！？；]';
 const spaceInHan = new RegExp(`(?<=${han}) (?=${han})`, 'gu');
 
+/** Marks that stand alone at a line's end are paper edges and perforations. */
+const strayMarks = /(\s+[|，、。·:;_~]+)+$/u;
+
 /** The engine sets Chinese characters apart by spaces, which no reader and no search wants. */
-export const closeUp = (text: string): string => text.replace(/\s+/g, ' ').replace(spaceInHan, '').trim();
+export const closeUp = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(strayMarks, '').replace(spaceInHan, '').trim();
 
 /**
  * Lines of the engine's page, junk left out, from top to bottom, with boxes in fractions of the picture. Confidence is the mean of the
