@@ -5,6 +5,7 @@ import { assembleItem, type MemoryItem, storedPart } from '../memory/item.ts';
 import type { Amount, DocumentKind, MentionedDate } from '../memory/item-text.ts';
 import { at, berlin, context, evenings, itemWith, lisbon, mail, photo, tokyo } from './life.fixture.ts';
 import { organise } from './organise.ts';
+import { textCues } from './text-cues.ts';
 
 const me = 'Max Muster <max@muster.de>';
 const total = (value: number): Amount => ({ value, currency: 'EUR', role: 'total', field: 'body', text: `€${value}` });
@@ -183,6 +184,14 @@ describe('what always holds', () => {
       assembleItem(storedPart(item, [...item.readings, ...(first.readings.get(item.id) ?? [])])),
     );
     expect(plain(await run(written))).toBe(plain(first));
+  });
+});
+
+describe('what texts say of people', () => {
+  it('takes no adverb that opens a sentence for a name', () => {
+    expect(textCues('Thankfully, my son was fine. Oscar, my guinea pig, too.')).toMatchObject([
+      { kind: 'pet', name: 'Oscar', species: 'guinea pig' },
+    ]);
   });
 });
 

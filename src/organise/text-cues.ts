@@ -116,7 +116,7 @@ const signOff =
 
 /** Capitalised words that begin sentences or name nobody. */
 const notNames = new Set(
-  'The This That These Those There They Then Today Tomorrow Tonight Yesterday When Where What Which Who How Our Your My His Her Their It Its We You He She And But For With From Dear Hello Hi Hey Thanks Thank Please Just Also After Before Because Since While Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December English Reminder Appointment Next Annual Yearly Veterinary Vet Clinic Hospital Yes No Not All Any Some Mr Mrs Ms Dr Wow Yeah Oh'.split(
+  'The This That These Those There They Then Today Tomorrow Tonight Yesterday When Where What Which Who How Our Your My His Her Their It Its We You He She And But For With From Dear Hello Hi Hey Thanks Thank Please Just Also After Before Because Since While Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December English Reminder Appointment Next Annual Yearly Veterinary Vet Clinic Hospital Yes No Not All Any Some Mr Mrs Ms Dr Wow Yeah Oh Thankfully Luckily Unfortunately Fortunately Sadly Hopefully Actually Honestly Finally Recently Lately Apparently Obviously Surprisingly Anyway Maybe Sure Well So Meanwhile Besides However Sorry Congrats Congratulations Happy Love Best Kind Regards Cheers Even Only Still Now Here Like Both Plus'.split(
     ' ',
   ),
 );
