@@ -1,8 +1,8 @@
 import { slug } from './fold.ts';
 
 /**
- * Structured index terms. Each names one fact of an item, goes into the index unstemmed, and is matched exactly; a
- * filter is a set of them. `has:*` says that a fact is known at all, so that unknown can be told from different.
+ * Structured index terms. Each names one fact of an item, goes into the index unstemmed and in lower case, and is matched
+ * exactly; a filter is a set of them. `has:*` says that a fact is known at all, so that unknown can be told from different.
  */
 export const term = {
   modality: (modality: string) => `k:${modality}`,
@@ -17,14 +17,14 @@ export const term = {
   tag: (name: string) => `g:${slug(name)}`,
   place: (name: string) => `c:${slug(name)}`,
   /** A known person, in any way. */
-  person: (id: string) => `p:${id}`,
+  person: (id: string) => `p:${id.toLowerCase()}`,
   /** A known person in one way, such as `ps:sender:<id>`. */
-  personAs: (how: string, id: string) => `ps:${how}:${id}`,
+  personAs: (how: string, id: string) => `ps:${how}:${id.toLowerCase()}`,
   /** A bare name, in any way. */
   name: (name: string) => `n:${slug(name)}`,
-  reference: (code: string) => `r:${code.toUpperCase().replace(/[^A-Z0-9]/g, '')}`,
+  reference: (code: string) => `r:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`,
   importer: (importer: string) => `imp:${importer}`,
-  batch: (batch: string) => `b:${batch}`,
+  batch: (batch: string) => `b:${batch.toLowerCase()}`,
   has: (fact: 'time' | 'place' | 'coordinates' | 'people' | 'shown' | 'text' | 'amount' | 'ocr') => `has:${fact}`,
 } as const;
 

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import type { StoredItem } from '../../memory/item.ts';
+import type { Link } from '../../memory/link.ts';
+import type { RecordKind } from '../../memory/records.ts';
+import type { Change, IndexEntry, ReplaceChange } from '../../ports/store.ts';
+import type { Connection } from './connection.ts';
+import { enqueue } from './job-table.ts';
+
+const rowSchema = z.object({ row: z.number() });
+
+/** The row number of an item, which its words, thumbnail and vectors share. */
+export function rowOf(connection: Connection, id: string): number | undefined {
+  const found = connection.get('SELECT row FROM item WHERE id = ?', id);
+  return found === undefined ? undefined : rowSchema.parse(found).row;
+}
+
+/** Applies one change inside a transaction; returns the id of the item whose content or words changed, if one did. */
+export function applyChange(connection: Connection, change: Change): string | undefined {
+  switch (change.op) {
+    case 'putItem':
+      putItem(connection, change.item, change.index);
+      return change.item.id;
+    case 'putContext': {
+      const row = rowOf(connection, change.id);
+      if (row !== undefined) connection.run('UPDATE words SET context = ? WHERE rowid = ?', change.context, row);
+      return change.id;
+    }
+    case 'deleteItem':
+      deleteItem(connection, change.id);
+      return change.id;
+    case 'putRecord':
+      if (change.kind === 'link') putLink(connection, change.id, change.value);
+      else putRecord(connection, change.kind, change.id, change.value);
+      return undefined;
+    case 'deleteRecord':
+      if (change.kind === 'link') connection.run('DELETE FROM link WHERE id = ?', change.id);
+      else connection.run('DELETE FROM record WHERE kind = ? AND id = ?', change.kind, change.id);
+      return undefined;
+    case 'replaceRecords':
+      replaceRecords(connection, change);
+      return undefined;
+    case 'putVector':
+      putOwned(connection, change.id, (row) =>
+        connection.run(
+          'INSERT OR REPLACE INTO vector (row, space, bytes) VALUES (?, ?, ?)',
+          row,
+          change.space,
+          bytesOf(change.vector),
+        ),
+      );
+      return undefined;
+    case 'putThumbnail':
+      putOwned(connection, change.id, (row) =>
+        connection.run(
+          'INSERT OR REPLACE INTO thumbnail (row, mime, bytes) VALUES (?, ?, ?)',
+          row,
+          change.mime,
+          change.bytes,
+        ),
+      );
+      return undefined;
+    case 'enqueue':
+      enqueue(connection, change.job);
+      return undefined;
+  }
+}
+
+const bytesOf = (vector: Float32Array): Uint8Array =>
+  new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength);
+
+/** What belongs to an item is dropped when the item is not there (any more). */
+function putOwned(connection: Connection, id: string, put: (row: number) => void): void {
+  const row = rowOf(connection, id);
+  if (row !== undefined) put(row);
+}
+
+function putItem(connection: Connection, item: StoredItem, index: IndexEntry): void {
+  const { id, identity, modality } = item;
+  const document = JSON.stringify(item);
+  const known = rowOf(connection, id);
+  if (known !== undefined) {
+    connection.run(
+      'UPDATE item SET identity = ?, modality = ?, document = ? WHERE row = ?',
+      identity,
+      modality,
+      document,
+      known,
+    );
+    connection.run('DELETE FROM words WHERE rowid = ?', known);
+  }
+  const row =
+    known ??
+    connection.run(
+      'INSERT INTO item (id, identity, modality, document) VALUES (?, ?, ?, ?)',
+      id,
+      identity,
+      modality,
+      document,
+    ).lastRow;
+  connection.run(
+    'INSERT INTO words (rowid, title, names, body, context, terms) VALUES (?, ?, ?, ?, ?, ?)',
+    row,
+    index.title,
+    index.names,
+    index.body,
+    index.context,
+    index.terms.join(' '),
+  );
+}
+
+function deleteItem(connection: Connection, id: string): void {
+  const row = rowOf(connection, id);
+  if (row === undefined) return;
+  connection.run('DELETE FROM words WHERE rowid = ?', row);
+  connection.run('DELETE FROM link WHERE from_id = ? OR to_id = ?', id, id);
+  connection.run('DELETE FROM job WHERE item = ?', id);
+  connection.run('DELETE FROM item WHERE row = ?', row);
+}
+
+function putRecord(connection: Connection, kind: RecordKind, id: string, value: unknown): void {
+  connection.run(
+    'INSERT OR REPLACE INTO record (kind, id, document) VALUES (?, ?, ?)',
+    kind,
+    id,
+    JSON.stringify(value),
+  );
+}
+
+function putLink(connection: Connection, id: string, link: Link): void {
+  connection.run(
+    'INSERT OR REPLACE INTO link (id, from_id, to_id, by, document) VALUES (?, ?, ?, ?, ?)',
+    id,
+    link.from,
+    link.to,
+    link.by,
+    JSON.stringify(link),
+  );
+}
+
+function replaceRecords(connection: Connection, change: ReplaceChange): void {
+  if (change.kind !== 'link') {
+    connection.run('DELETE FROM record WHERE kind = ?', change.kind);
+    for (const { id, value } of change.values) putRecord(connection, change.kind, id, value);
+    return;
+  }
+  const by = change.by ?? '';
+  connection.run('DELETE FROM link WHERE substr(by, 1, ?) = ?', by.length, by);
+  for (const { id, value } of change.values) putLink(connection, id, value);
+}

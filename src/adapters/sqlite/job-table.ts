@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { itemIdSchema } from '../../memory/ids.ts';
+import type { ClaimedJob, Job, JobQueue } from '../../ports/job-queue.ts';
+import type { Connection } from './connection.ts';
+
+const jobRow = z.object({ item: itemIdSchema, stage: z.string(), version: z.number(), attempts: z.number() });
+const failedRow = jobRow.extend({ code: z.string(), message: z.string() });
+const claimantRow = z.object({ claimed_by: z.string() });
+const pendingRow = z.object({ stage: z.string(), n: z.number() });
+
+/** Queues opened by this process and not closed: their claims hold. */
+const openQueues = new Set<string>();
+
+/** A claim is `pid:random`. It is dead when its process is, or when this process has closed the queue that made it. */
+function isDead(claimant: string): boolean {
+  const [pid = ''] = claimant.split(':');
+  if (Number(pid) === process.pid) return !openQueues.has(claimant);
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+  }
+}
+
+export class JobTable implements JobQueue {
+  readonly #me = `${process.pid}:${randomUUID()}`;
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+    openQueues.add(this.#me);
+  }
+
+  close(): void {
+    openQueues.delete(this.#me);
+  }
+
+  async claim(stages: readonly string[], limit: number): Promise<ClaimedJob[]> {
+    const marks = stages.map(() => '?').join(', ');
+    return this.#connection.transaction(() => {
+      const claimants = z
+        .array(claimantRow)
+        .parse(this.#connection.all('SELECT DISTINCT claimed_by FROM job WHERE claimed_by IS NOT NULL'));
+      for (const { claimed_by: claimant } of claimants) {
+        if (isDead(claimant)) this.#connection.run('UPDATE job SET claimed_by = NULL WHERE claimed_by = ?', claimant);
+      }
+      const jobs = z
+        .array(jobRow)
+        .parse(
+          this.#connection.all(
+            `SELECT item, stage, version, attempts FROM job WHERE stage IN (${marks}) AND claimed_by IS NULL AND failed = 0 ORDER BY attempts, stage, item LIMIT ?`,
+            ...stages,
+            limit,
+          ),
+        );
+      for (const job of jobs)
+        this.#connection.run(
+          'UPDATE job SET claimed_by = ? WHERE stage = ? AND item = ?',
+          this.#me,
+          job.stage,
+          job.item,
+        );
+      return jobs;
+    });
+  }
+
+  async complete(jobs: readonly Job[]): Promise<void> {
+    this.#connection.transaction(() => {
+      for (const job of jobs)
+        this.#connection.run(
+          'DELETE FROM job WHERE stage = ? AND item = ? AND version = ?',
+          job.stage,
+          job.item,
+          job.version,
+        );
+    });
+  }
+
+  async fail(job: Job, code: string, message: string, maxAttempts: number): Promise<void> {
+    this.#connection.transaction(() => {
+      this.#connection.run(
+        'UPDATE job SET attempts = attempts + 1, claimed_by = NULL, code = ?, message = ?, failed = (attempts + 1 >= ?) WHERE stage = ? AND item = ?',
+        code,
+        message,
+        maxAttempts,
+        job.stage,
+        job.item,
+      );
+    });
+  }
+
+  async release(jobs: readonly Job[]): Promise<void> {
+    this.#connection.transaction(() => {
+      for (const job of jobs)
+        this.#connection.run('UPDATE job SET claimed_by = NULL WHERE stage = ? AND item = ?', job.stage, job.item);
+    });
+  }
+
+  async failures() {
+    return z
+      .array(failedRow)
+      .parse(
+        this.#connection.all(
+          'SELECT item, stage, version, attempts, code, message FROM job WHERE failed = 1 ORDER BY stage, item',
+        ),
+      );
+  }
+
+  async pending(): Promise<Readonly<Record<string, number>>> {
+    const rows = z
+      .array(pendingRow)
+      .parse(
+        this.#connection.all('SELECT stage, count(*) AS n FROM job WHERE failed = 0 GROUP BY stage ORDER BY stage'),
+      );
+    return Object.fromEntries(rows.map((row) => [row.stage, row.n]));
+  }
+}
+
+/** Puts a job in the queue; a newer version of a stage starts its attempts anew. */
+export function enqueue(connection: Connection, job: Job): void {
+  connection.run(
+    `INSERT INTO job (item, stage, version) VALUES (?, ?, ?)
+     ON CONFLICT (stage, item) DO UPDATE SET version = excluded.version, attempts = 0, failed = 0, claimed_by = NULL
+     WHERE excluded.version > job.version`,
+    job.item,
+    job.stage,
+    job.version,
+  );
+}

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { MadeleineError } from '../../memory/errors.ts';
+import type { Migration } from './schema.ts';
+import { sqliteError } from './sqlite-error.ts';
+
+export function schemaVersion(database: DatabaseSync): number {
+  const row = database.prepare('PRAGMA user_version').get();
+  return Number(row?.['user_version'] ?? 0);
+}
+
+/**
+ * Brings the database to the newest version in one transaction. What was there is first copied whole into `backups/`
+ * beside it. Errors: `memory-newer`, `migration-failed` (the database is then as it was).
+ */
+export function migrate(database: DatabaseSync, file: string, migrations: readonly Migration[]): void {
+  const newest = migrations.at(-1)?.version ?? 0;
+  const current = schemaVersion(database);
+  if (current > newest) {
+    throw new MadeleineError(
+      'memory-newer',
+      `This memory was written by a newer version of Madeleine (schema ${current}, this version knows ${newest}).`,
+      {
+        path: file,
+        action: 'Update Madeleine.',
+      },
+    );
+  }
+  if (current === newest) return;
+  const backup = current === 0 ? undefined : backUp(database, file, current);
+  try {
+    database.exec('BEGIN IMMEDIATE');
+    // Another process may have migrated while this one waited for the lock.
+    const reached = schemaVersion(database);
+    for (const { version, sql } of migrations) if (version > reached) database.exec(sql);
+    database.exec(`PRAGMA user_version = ${newest}`);
+    database.exec('COMMIT');
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    const known = sqliteError(error, file);
+    if (known instanceof MadeleineError && known.code !== 'memory-corrupt') throw known;
+    throw new MadeleineError(
+      'migration-failed',
+      'The memory could not be brought to the new version; it is as it was.',
+      {
+        path: file,
+        action:
+          backup === undefined
+            ? 'Report this, with the message below.'
+            : `Keep using the older version. A copy lies in ${backup}.`,
+        cause: error,
+      },
+    );
+  }
+}
+
+function backUp(database: DatabaseSync, file: string, version: number): string {
+  const folder = join(dirname(file), 'backups');
+  mkdirSync(folder, { recursive: true });
+  let copy = join(folder, `memory-v${version}.db`);
+  for (let n = 2; existsSync(copy); n += 1) copy = join(folder, `memory-v${version}-${n}.db`);
+  database.prepare('VACUUM INTO ?').run(copy);
+  return copy;
+}

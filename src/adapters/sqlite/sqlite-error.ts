@@ -1,0 +1,51 @@
+import { type ErrorCode, MadeleineError } from '../../memory/errors.ts';
+
+type Explanation = { readonly code: ErrorCode; readonly message: string; readonly action: string };
+
+const locked: Explanation = {
+  code: 'memory-locked',
+  message: 'Another program is writing to this memory and did not finish in time.',
+  action: 'Wait until it is done, or stop it, and try again.',
+};
+const corrupt: Explanation = {
+  code: 'memory-corrupt',
+  message: 'The database of this memory is damaged.',
+  action: 'Run `madeleine doctor`, or restore a backup with `madeleine restore`.',
+};
+const readOnly: Explanation = {
+  code: 'read-only',
+  message: 'The memory cannot be written to: its folder or disk is read-only.',
+  action: 'Give your user the right to write there, or choose another folder with --memory.',
+};
+
+/** SQLite's primary result codes (https://sqlite.org/rescode.html) that a person can do something about. */
+const explanations: Readonly<Record<number, Explanation>> = {
+  5: locked,
+  6: locked,
+  8: readOnly,
+  10: {
+    code: 'unreadable',
+    message: 'The disk reported an error.',
+    action: 'Check the disk, and restore a backup if it failed.',
+  },
+  11: corrupt,
+  13: {
+    code: 'disk-full',
+    message: 'The disk is full.',
+    action: 'Free some space and run the same command again; it carries on.',
+  },
+  14: {
+    code: 'unreadable',
+    message: 'The database of this memory cannot be opened.',
+    action: 'Check that the folder exists and may be read and written.',
+  },
+  26: corrupt,
+};
+
+/** An error of SQLite as one clear sentence; anything else comes back as it is. */
+export function sqliteError(error: unknown, file: string): unknown {
+  if (error instanceof MadeleineError || !(error instanceof Error) || !('errcode' in error)) return error;
+  const known = typeof error.errcode === 'number' ? explanations[error.errcode & 0xff] : undefined;
+  if (known === undefined) return error;
+  return new MadeleineError(known.code, known.message, { path: file, action: known.action, cause: error });
+}
