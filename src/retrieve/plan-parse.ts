@@ -90,9 +90,9 @@ function readArguments(cursor: Cursor, tool: string): Record<string, unknown> {
   expect(cursor, /\[/, '[');
   const range = tool === 'time' ? take(cursor, /[\dT:-]*\.\.[\dT:-]*|\d{4}[\d-]*/) : undefined;
   if (range !== undefined) {
-    const more = take(cursor, /,/);
-    const rest = more === undefined ? (expect(cursor, /\]/, ']'), {}) : readPairs(cursor);
-    return { ...rangeOf(range), ...rest };
+    if (take(cursor, /,/) !== undefined) return { ...rangeOf(range), ...readPairs(cursor) };
+    expect(cursor, /\]/, ']');
+    return rangeOf(range);
   }
   skipSpace(cursor);
   const lead = Object.entries(leadingArgument).find(([name]) => name === tool)?.[1];

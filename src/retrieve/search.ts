@@ -38,6 +38,8 @@ export type Retrieval = {
   readonly total: number;
   /** Times that the plan's anchors turned out to mean. */
   readonly spans: readonly Span[];
+  /** Index token of the plan's words → share of the memory's items that have it; 0 when none does. */
+  readonly wordRates: ReadonlyMap<string, number>;
   readonly abstained: boolean;
   readonly trace: Trace;
   readonly tookMs: number;
@@ -87,6 +89,7 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
     nearest: ranked.slice(0, MOST_NEAREST),
     total,
     spans: grounded.spans,
+    wordRates: new Map(candidates.hits.map((hit) => [hit.token, hit.baseRate])),
     abstained: hits.length === 0,
     trace,
     tookMs: performance.now() - began,

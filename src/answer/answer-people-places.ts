@@ -1,0 +1,135 @@
+import { slug } from '../language/fold.ts';
+import type { MemoryItem } from '../memory/item.ts';
+import { locationNames } from '../memory/location.ts';
+import type { MentionWay } from '../memory/person.ts';
+import { cite, conjuncts, type Draft, type Question, type Support } from './question.ts';
+import { listText } from './wording.ts';
+
+/** Items whose evidence is this close (nats) to the best are a tie. */
+const TIE = 0.7;
+const levels = ['poi', 'city', 'region', 'country'] as const;
+
+/** The place of the best evidence by name; when items as good as it disagree, both are named. */
+export async function answerWhere(question: Question): Promise<Draft | undefined> {
+  const placed = question.supported.filter(
+    ({ item }) => item.place !== undefined && locationNames(item.place).length > 0,
+  );
+  const [best] = placed;
+  const first = question.supported[0];
+  if (best === undefined || (first !== undefined && first.score - best.score > 3)) return fromWords(question);
+  const known = new Map<string, Support>();
+  const rivals =
+    question.retrieval.plan.pick === 'all' ? placed.filter((hit) => best.score - hit.score <= TIE) : [best];
+  for (const hit of rivals) {
+    const name = placeText(hit.item);
+    if (![...known.keys()].some((other) => other.includes(name) || name.includes(other))) known.set(name, hit);
+  }
+  const named = [...known.entries()].slice(0, 4);
+  const tied = named.length > 1;
+  return {
+    text: tied ? named.map(([name]) => name).join(question.language === 'zh' ? '或' : ' or ') : (named[0]?.[0] ?? ''),
+    type: 'open_end',
+    citations: named
+      .flatMap(([, { item }]) =>
+        levels.flatMap((level) => {
+          const name = item.place?.[level];
+          return name === undefined ? [] : [cite(item.id, `place.${level}`, name)];
+        }),
+      )
+      .concat(
+        named.flatMap(([, { item }]) =>
+          item.place?.label !== undefined && locationNames(item.place)[0] === item.place.label
+            ? [cite(item.id, 'place.label', item.place.label)]
+            : [],
+        ),
+      ),
+    sureness: tied ? 0.5 : 0.85,
+    notes: tied ? ['The evidence is as good for one as for the other.'] : [],
+  };
+}
+
+const placeText = (item: MemoryItem): string =>
+  item.place === undefined
+    ? ''
+    : locationNames(item.place)
+        .filter((_, i, all) => i === 0 || i === all.length - 1 || all.length <= 3)
+        .join(', ');
+
+/** A message knows no place of its own, but may name a venue or a town. */
+function fromWords({ supported }: Question): Draft | undefined {
+  for (const { item } of supported.slice(0, 3)) {
+    for (const kind of ['venue', 'city', 'country'] as const) {
+      const index = item.entities?.findIndex((entity) => entity.kind === kind) ?? -1;
+      const entity = item.entities?.[index];
+      if (entity !== undefined)
+        return {
+          text: entity.name,
+          type: 'open_end',
+          citations: [cite(item.id, `entities.${index}`, entity.name)],
+          sureness: 0.6,
+          notes: [],
+        };
+    }
+  }
+  return undefined;
+}
+
+const askedWay: readonly { readonly pattern: RegExp; readonly ways: readonly MentionWay[] }[] = [
+  {
+    pattern: /\b(?:sent|send|wrote|write|emailed|mailed|from whom|invited|told)\b|寄|发/i,
+    ways: ['sender', 'speaker'],
+  },
+  { pattern: /\bto whom\b|\bdid i (?:write|send|email)\b/i, ways: ['recipient', 'copied'] },
+];
+
+/** The people of the best evidence, without the owner and those the question names already. */
+export async function answerWho(question: Question): Promise<Draft | undefined> {
+  const { supported, retrieval, language, text } = question;
+  const [best] = supported;
+  if (best === undefined) return undefined;
+  const ways = askedWay.find(({ pattern }) => pattern.test(text))?.ways;
+  const named = new Set(
+    conjuncts(retrieval.plan.root).flatMap((leaf) => (leaf.tool === 'person' ? [slug(leaf.args.name)] : [])),
+  );
+  const owner = retrieval.gazetteer.people.find((person) => person.owner);
+  const pool =
+    retrieval.plan.pick === 'all'
+      ? supported.filter((hit) => best.score - hit.score <= TIE || sameHappening(hit, best, question))
+      : [best];
+  const found = new Map<string, { readonly citation: Draft['citations'][number]; count: number }>();
+  for (const { item } of pool) {
+    (item.people ?? []).forEach((mention, index) => {
+      const own =
+        mention.how === 'owner' ||
+        (owner !== undefined && (mention.id === owner.id || slug(mention.name) === slug(owner.name)));
+      if (
+        own ||
+        mention.name === '' ||
+        named.has(slug(mention.name)) ||
+        (ways !== undefined && !ways.includes(mention.how))
+      )
+        return;
+      const known = found.get(mention.name);
+      if (known === undefined)
+        found.set(mention.name, { citation: cite(item.id, `people.${index}`, mention.name), count: 1 });
+      else known.count += 1;
+    });
+  }
+  const people = [...found].sort((a, b) => b[1].count - a[1].count).slice(0, 8);
+  if (people.length === 0) return undefined;
+  return {
+    text: listText(
+      people.map(([name]) => name),
+      language,
+    ),
+    type: 'open_end',
+    citations: people.map(([, { citation }]) => citation),
+    sureness: 0.8,
+    notes: [],
+  };
+}
+
+function sameHappening(a: Support, b: Support, { retrieval: { gazetteer } }: Question): boolean {
+  const first = gazetteer.eventsOf.get(a.item.id)?.[0];
+  return first !== undefined && first === gazetteer.eventsOf.get(b.item.id)?.[0];
+}

@@ -1,0 +1,156 @@
+import { referenceCues } from './answer-words.ts';
+import { anyCitation, bestOfAll } from './best-sentence.ts';
+import { cite, conjuncts, type Draft, type Question, type Support } from './question.ts';
+import { recordThatHolds } from './records-that-hold.ts';
+import { listText } from './wording.ts';
+
+const MOST_LISTED = 50;
+const MOST_CITED = 10;
+
+/** What of each item is listed when the question asks for things rather than for the items themselves. */
+const listed: readonly {
+  readonly pattern: RegExp;
+  readonly of: (hit: Support) => { readonly name: string; readonly field: string } | undefined;
+}[] = [
+  {
+    pattern: /\b(?:cities|towns)\b|城市/i,
+    of: ({ item }) => (item.place?.city === undefined ? undefined : { name: item.place.city, field: 'place.city' }),
+  },
+  {
+    pattern: /\bcountries\b|国家/i,
+    of: ({ item }) =>
+      item.place?.country === undefined ? undefined : { name: item.place.country, field: 'place.country' },
+  },
+  {
+    pattern: /\b(?:restaurants|cafes|cafés|bars|museums|hotels|places)\b|餐厅/i,
+    of: ({ item }) => (item.place?.poi === undefined ? undefined : { name: item.place.poi, field: 'place.poi' }),
+  },
+  {
+    pattern: /\b(?:people|friends|persons)\b|哪些人/i,
+    of: ({ item }) => (item.people?.[0] === undefined ? undefined : { name: item.people[0].name, field: 'people.0' }),
+  },
+];
+
+/** The matching set: ids of items, or the names of what was asked for in them. */
+export async function answerList(question: Question): Promise<Draft | undefined> {
+  const chosen = question.supported.slice(0, MOST_LISTED);
+  if (chosen.length === 0) return undefined;
+  const row = listed.find(({ pattern }) => pattern.test(question.text));
+  const things =
+    row === undefined
+      ? []
+      : chosen.flatMap((hit) => {
+          const thing = row.of(hit);
+          return thing === undefined ? [] : [{ ...thing, hit }];
+        });
+  const names = [...new Map(things.map((thing) => [thing.name, thing])).values()];
+  if (names.length > 0) {
+    return {
+      text: listText(
+        names.map(({ name }) => name),
+        question.language,
+      ),
+      type: 'list_recall',
+      citations: names.map(({ hit, field, name }) => cite(hit.item.id, field, name)),
+      sureness: 0.75,
+      notes: [],
+    };
+  }
+  return {
+    text: chosen.map(({ item }) => item.id).join(', '),
+    type: 'list_recall',
+    citations: chosen.map(({ item }) => anyCitation(item, question.topic)),
+    sureness: 0.8,
+    notes:
+      question.retrieval.total > chosen.length
+        ? [`${question.retrieval.total} match; the first ${chosen.length} are named.`]
+        : [],
+  };
+}
+
+/** How many items, people or trips. Nothing found is no answer: it may not be in the memory. */
+export async function answerCount(question: Question): Promise<Draft | undefined> {
+  const { supported, retrieval, text, topic } = question;
+  if (supported.length === 0) return undefined;
+  const trips = /\b(?:trips|journeys|holidays|vacations)\b|旅行/i.test(text) ? tripCount(question) : undefined;
+  if (trips !== undefined) return trips;
+  const facts = !conjuncts(retrieval.plan.root).some((leaf) => leaf.tool === 'text');
+  const people = /\b(?:people|persons|friends)\b|几个人/i.test(text)
+    ? new Set(supported.flatMap(({ item }) => (item.people ?? []).map((p) => p.id ?? p.name))).size
+    : undefined;
+  const count = people ?? (facts ? retrieval.total : supported.length);
+  return {
+    text: String(count),
+    type: 'number',
+    citations: supported.slice(0, MOST_CITED).map(({ item }) => anyCitation(item, topic)),
+    sureness: facts ? 0.9 : 0.6,
+    notes: facts ? [] : ['Counted are items whose words match; others may speak of it otherwise.'],
+  };
+}
+
+function tripCount({ supported, retrieval: { gazetteer } }: Question): Draft | undefined {
+  const byTrip = new Map<number, Support>();
+  for (const hit of supported) {
+    const trip = gazetteer.eventsOf.get(hit.item.id)?.find((index) => gazetteer.events[index]?.kind === 'trip');
+    if (trip !== undefined && !byTrip.has(trip)) byTrip.set(trip, hit);
+  }
+  if (byTrip.size === 0) return undefined;
+  return {
+    text: String(byTrip.size),
+    type: 'number',
+    citations: [...byTrip.values()].map(({ item }) => cite(item.id, 'time', item.time?.start ?? '')),
+    sureness: 0.8,
+    notes: [...byTrip.keys()].map((index) => gazetteer.events[index]?.title ?? ''),
+  };
+}
+
+/** A code when one is asked for, otherwise the best sentence. */
+export async function answerOpen(question: Question): Promise<Draft | undefined> {
+  return (await answerReference(question)) ?? answerSentence(question);
+}
+
+async function answerReference(question: Question): Promise<Draft | undefined> {
+  const cue = referenceCues.find(({ pattern }) => pattern.test(question.text));
+  if (cue === undefined) return undefined;
+  for (const hit of question.supported.slice(0, 5)) {
+    const holding = await recordThatHolds(hit.item, question);
+    for (const { item } of [holding, { item: hit.item }]) {
+      const index = item.references?.findIndex((reference) => cue.kinds.includes(reference.kind)) ?? -1;
+      const reference = item.references?.[index];
+      if (reference !== undefined)
+        return {
+          text: reference.code,
+          type: 'open_end',
+          citations: [cite(item.id, `references.${index}`, reference.code)],
+          sureness: 0.9,
+          notes: holding.notes,
+          also: [item],
+        };
+    }
+  }
+  return undefined;
+}
+
+export function answerSentence({ supported, topic }: Question): Draft | undefined {
+  const best = bestOfAll(supported, topic);
+  if (best === undefined) return undefined;
+  return { text: best.text, type: 'open_end', citations: [best.citation], sureness: 0.6, notes: [] };
+}
+
+/** Yes when something shows it. Its absence is not a no: the memory need not hold everything. */
+export async function answerYesNo(question: Question): Promise<Draft | undefined> {
+  const [best] = question.supported;
+  if (best === undefined) return undefined;
+  const holding = await recordThatHolds(best.item, question);
+  const yes = holding.account?.state !== 'cancelled';
+  const word = question.language === 'zh' ? (yes ? '是' : '否') : yes ? 'Yes' : 'No';
+  const citation = anyCitation(holding.item, question.topic);
+  return {
+    text: `${word}: ${citation.quote}`,
+    type: 'open_end',
+    citations: [citation, anyCitation(best.item, question.topic)],
+    sureness: 0.65,
+    notes: holding.notes,
+    ...(holding.swapped ? { also: [holding.item] } : {}),
+  };
+}

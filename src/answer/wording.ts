@@ -1,0 +1,64 @@
+import type { Amount } from '../memory/item-text.ts';
+
+export type Language = 'en' | 'zh';
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** "7 May 2023", "2023年5月7日"; "May 2023" and "2023" where no more is known. `local` is an ISO local date or time. */
+export function dayText(local: string, language: Language, precision: 'day' | 'month' | 'year' = 'day'): string {
+  const [year, month, day] = [Number(local.slice(0, 4)), Number(local.slice(5, 7)), Number(local.slice(8, 10))];
+  if (language === 'zh') {
+    return `${year}年${precision === 'year' ? '' : `${month}月`}${precision === 'day' ? `${day}日` : ''}`;
+  }
+  const name = months[month - 1] ?? '';
+  if (precision === 'year') return String(year);
+  return precision === 'month' ? `${name} ${year}` : `${day} ${name} ${year}`;
+}
+
+/** "5 May 2023 to 9 May 2023", one day when both are the same. */
+export function spanText(start: string, end: string, language: Language): string {
+  if (start.slice(0, 10) === end.slice(0, 10)) return dayText(start, language);
+  return `${dayText(start, language)}${language === 'zh' ? '至' : ' to '}${dayText(end, language)}`;
+}
+
+const symbols: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£', JPY: '¥', CNY: '¥', INR: '₹' };
+
+/** "€842.97"; "CHF 12.00"; the bare number when no currency is known. */
+export function moneyText({ value, currency }: Pick<Amount, 'value' | 'currency'>): string {
+  const digits = currency === 'JPY' || currency === 'KRW' ? 0 : 2;
+  const number = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
+  if (currency === undefined) return number;
+  return symbols[currency] === undefined ? `${currency} ${number}` : `${symbols[currency]}${number}`;
+}
+
+export const countText = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+export function listText(names: readonly string[], language: Language): string {
+  if (language === 'zh') return names.join('、');
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** "1 min 25 s" */
+export function secondsText(seconds: number): string {
+  const whole = Math.round(seconds);
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
+  return [h > 0 ? `${h} h` : '', m > 0 ? `${m} min` : '', s > 0 || whole === 0 ? `${s} s` : '']
+    .filter((part) => part !== '')
+    .join(' ');
+}
