@@ -1,0 +1,36 @@
+import { type PhraseTable, phraseTable } from '../../language/phrases.ts';
+
+/** Languages in which mails name countries. */
+const namingLanguages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'zh', 'ja'] as const;
+/** Codes that Intl names though they are no country. */
+const notCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'ZZ', 'QO', 'XA', 'XB', 'AC', 'TA', 'IO', 'AQ']);
+const SHORTEST_LATIN_NAME = 4;
+
+let table: PhraseTable<string> | undefined;
+
+/** Countries by name in several languages (from Unicode CLDR, through Intl); the value is the English name. */
+export function countryNames(): PhraseTable<string> {
+  table ??= phraseTable(rules());
+  return table;
+}
+
+function rules(): { phrase: string; value: string }[] {
+  const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const found: { phrase: string; value: string }[] = [];
+  for (const language of namingLanguages) {
+    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+    for (const code of regionCodes()) {
+      const value = english.of(code);
+      const phrase = names.of(code);
+      if (value === undefined || phrase === undefined) continue;
+      if (/^[\x20-\x7f]+$/.test(phrase) && phrase.length < SHORTEST_LATIN_NAME) continue;
+      found.push({ phrase, value });
+    }
+  }
+  return found;
+}
+
+function regionCodes(): string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return letters.flatMap((a) => letters.map((b) => a + b)).filter((code) => !notCountries.has(code));
+}

@@ -1,0 +1,140 @@
+import { phraseTable } from '../../language/phrases.ts';
+import type { DocumentKind, Entity } from '../../memory/item-text.ts';
+
+const literal = (phrases: readonly string[]) => phraseTable(phrases.map((phrase) => ({ phrase, value: true })));
+
+/** Words (folded) that make a run of capitalised words the name of a venue. */
+export const venueWords: ReadonlySet<string> = new Set(
+  `hotel hostel inn motel resort guesthouse pension hotels cafe caffe kaffee coffee restaurant ristorante restaurante brasserie bistro trattoria osteria pizzeria taverna tavern bar pub brewery bakery bakkerij boulangerie backerei
+  museum musee museo museu gallery galerie galleria theatre theater teatro opera cinema stadium arena zoo aquarium castle schloss chateau cathedral airport station hospital clinic klinik university library park garden market spa gym club kebab`.split(
+    /\s+/,
+  ),
+);
+/** Small words that may stand inside a venue's name. */
+export const nameLinks: ReadonlySet<string> = new Set(
+  'de del della di da do dos das du des la le les el los the of and y e et und am im zum zur an van den & st'.split(
+    ' ',
+  ),
+);
+
+/** Phrases after which the name of a venue or a shop stands. */
+export const greetings = literal([
+  'welcome to',
+  'willkommen im',
+  'willkommen in der',
+  'bienvenue à',
+  'bienvenue au',
+  'bienvenue chez',
+  'bienvenidos a',
+  'benvenuti al',
+  'benvenuti da',
+  'bem vindo ao',
+  'welkom bij',
+]);
+export const shopPhrases = literal([
+  'receipt from',
+  'order from',
+  'invoice from',
+  'purchase from',
+  'shopping at',
+  'shopping with',
+  'payment to',
+  'you paid',
+  'bestellung bei',
+  'einkauf bei',
+  'rechnung von',
+  'commande chez',
+  'pedido en',
+  'compra en',
+  'ordine su',
+  'bestelling bij',
+]);
+
+/** Phrases after which a place stands, when a name follows. */
+export const placePrepositions: ReadonlySet<string> = new Set(
+  'in to from at near nach aus a vers depuis en desde hacia para em naar uit visit visiting destination nel'.split(' '),
+);
+
+/** Words at the end of letters: the line below is the writer's name. */
+export const closings = literal([
+  'regards',
+  'best regards',
+  'kind regards',
+  'warm regards',
+  'best wishes',
+  'best',
+  'cheers',
+  'yours',
+  'sincerely',
+  'yours sincerely',
+  'love',
+  'lots of love',
+  'much love',
+  'thanks',
+  'many thanks',
+  'see you',
+  'xx',
+  'hugs',
+  'viele grüße',
+  'liebe grüße',
+  'mit freundlichen grüßen',
+  'beste grüße',
+  'alles liebe',
+  'cordialement',
+  'bien à vous',
+  'bises',
+  'amicalement',
+  'saludos',
+  'un abrazo',
+  'atentamente',
+  'cordiali saluti',
+  'un abbraccio',
+  'saluti',
+  'abraço',
+  'abraços',
+  'atenciosamente',
+  'groetjes',
+  'met vriendelijke groet',
+  'liefs',
+  'hälsningar',
+]);
+
+/** Kinds of message whose sender is who was dealt with. */
+export const dealings: ReadonlySet<DocumentKind> = new Set([
+  'receipt',
+  'invoice',
+  'booking',
+  'change',
+  'cancellation',
+  'ticket',
+  'delivery',
+  'statement',
+  'promotion',
+  'newsletter',
+]);
+
+/** Mail services of people: their domain is nobody's name. */
+export const mailProviders: ReadonlySet<string> = new Set(
+  'gmail googlemail outlook hotmail live msn yahoo ymail icloud me mac aol gmx web proton protonmail pm mail qq 163 126 sina foxmail yandex zoho fastmail orange wanadoo free laposte t-online libero'.split(
+    ' ',
+  ),
+);
+
+/** Lines of a receipt (folded) that stand before or instead of the shop's name. */
+export const receiptNoise =
+  /^(?:receipt|invoice|bill|rechnung|quittung|kassenbon|ticket|facture|re[cç]u|scontrino|copy|kopie|duplicate|welcome|thank|vielen dank|merci|gracias|tel|fax|vat|date|order|table|收据|小票|欢迎)/i;
+
+/** Countries whose name is more often something else. */
+export const ambiguousCountries: ReadonlySet<string> = new Set([
+  'jordan',
+  'chad',
+  'jersey',
+  'georgia',
+  'guinea',
+  'mali',
+  'turkey',
+  'niger',
+  'island',
+]);
+
+export type FoundName = Pick<Entity, 'name' | 'kind'>;

@@ -1,0 +1,119 @@
+import type { MemoryItem } from '../../memory/item.ts';
+import { type DocumentKind, type Entity, mainText } from '../../memory/item-text.ts';
+import { derived } from '../../memory/provenance.ts';
+import { type FieldName, type FieldValues, type Reading, reading } from '../../memory/reading.ts';
+import { amountsIn } from './amounts.ts';
+import { currencyIn } from './currencies.ts';
+import { datesIn } from './dates.ts';
+import { documentKindOf, type KindVerdict } from './document-kind.ts';
+import { namesIn, senderMerchant } from './name-entities.ts';
+import { type Passage, passageOf, type TextContext, type TextField } from './passage.ts';
+import { referencesIn } from './references.ts';
+import { summarise } from './summarise.ts';
+
+/** What is known of the owner, and of places by name; the rest of the context is the item's own. */
+export type OwnerContext = Pick<TextContext, 'locale' | 'currency' | 'country' | 'findPlace'>;
+
+/** Grows when a rule changes what is read, so that items are read again. */
+export const TEXT_READINGS_VERSION = 1;
+const CONFIDENCE = { amounts: 0.9, dates: 0.85, references: 0.9, entities: 0.7, summary: 0.6 } as const;
+
+/**
+ * Everything that the words of an item say, by rules alone: sums, dates, codes, names, what kind of document it is,
+ * and for mail a summary. Readings are `derived` by `extract.<field>`; a field of which nothing is said has none.
+ */
+export function textReadings(item: MemoryItem, owner: OwnerContext): Reading[] {
+  const passages = passagesOf(item);
+  if (passages.length === 0) return [];
+  const context = contextOf(item, owner);
+  const cited = <T extends { readonly field: TextField }>(entries: readonly T[], text: (entry: T) => string): T[] =>
+    entries.filter((entry) => entry.field !== 'body' || (item.body?.text.includes(text(entry)) ?? false));
+  const amounts = cited(
+    passages.flatMap((p) => amountsIn(p, context)),
+    (a) => a.text,
+  );
+  const references = cited(
+    passages.flatMap((p) => referencesIn(p)),
+    (r) => r.code,
+  );
+  const dates = cited(
+    passages.flatMap((p) => datesIn(p, context)),
+    (d) => d.text,
+  );
+  const kind = kindOf(item, passages, amounts.length);
+  const entities = entitiesOf(passages, context, item.documentKind ?? kind?.kind);
+  return [
+    ...listReading('amounts', amounts, CONFIDENCE.amounts),
+    ...listReading('references', references, CONFIDENCE.references),
+    ...listReading('dates', dates, CONFIDENCE.dates),
+    ...listReading('entities', entities, CONFIDENCE.entities),
+    ...(kind === undefined ? [] : [made('documentKind', kind.kind, kind.confidence)]),
+    ...summaryReading(item),
+  ];
+}
+
+const made = <F extends FieldName>(field: F, value: FieldValues[F], confidence: number): Reading =>
+  reading(field, value, derived(`extract.${field}`, TEXT_READINGS_VERSION, confidence)) as Reading;
+
+const listReading = <F extends 'amounts' | 'references' | 'dates' | 'entities'>(
+  field: F,
+  value: FieldValues[F],
+  confidence: number,
+): Reading[] => (value.length === 0 ? [] : [made(field, value, confidence)]);
+
+function passagesOf(item: MemoryItem): Passage[] {
+  const texts: readonly (readonly [TextField, string | undefined])[] = [
+    ['title', item.title],
+    ['body', item.body === undefined ? undefined : mainText(item.body)],
+    ['ocr', item.ocr?.text],
+    ['caption', item.caption],
+  ];
+  return texts.flatMap(([field, text]) => (text === undefined || text.trim() === '' ? [] : [passageOf(text, field)]));
+}
+
+/** A picture is read as things are written where it was taken; a mail as its sender writes. */
+function contextOf(item: MemoryItem, owner: OwnerContext): TextContext {
+  const sender = item.people?.find((person) => person.how === 'sender');
+  const senderDomain = sender?.address?.split('@').at(-1);
+  const there = item.modality === 'email' ? undefined : item.place?.countryCode;
+  return {
+    ...owner,
+    locale: there === undefined ? owner.locale : `${owner.locale.split('-')[0]}-${there}`,
+    currency: currencyIn(there) ?? owner.currency,
+    ...(there === undefined ? {} : { country: there }),
+    ...(knowsDay(item) ? { sentAt: item.time?.start.slice(0, 10) ?? '' } : {}),
+    ...(senderDomain === undefined ? {} : { senderDomain }),
+    ...(sender === undefined ? {} : { senderName: sender.name }),
+  };
+}
+
+const knowsDay = ({ time }: MemoryItem): boolean =>
+  time !== undefined && time.precision !== 'month' && time.precision !== 'year' && time.source !== 'file-time';
+
+/** Only messages and texts recognised in pictures are documents; a caption or a turn of a talk is not. */
+function kindOf(item: MemoryItem, passages: readonly Passage[], sums: number): KindVerdict | undefined {
+  const isPicture = item.modality === 'image' || item.modality === 'video';
+  if (item.modality === 'text') return undefined;
+  const title = isPicture ? undefined : passages.find((p) => p.field === 'title');
+  const text = passages.find((p) => p.field === (isPicture ? 'ocr' : 'body'));
+  if (title === undefined && text === undefined) return undefined;
+  const senderAddress = item.people?.find((person) => person.how === 'sender')?.address;
+  return documentKindOf({
+    isPicture,
+    sums,
+    ...(title === undefined ? {} : { title }),
+    ...(text === undefined ? {} : { text }),
+    ...(senderAddress === undefined ? {} : { senderAddress }),
+  });
+}
+
+function entitiesOf(passages: readonly Passage[], context: TextContext, kind: DocumentKind | undefined): Entity[] {
+  const sender = senderMerchant(kind, context);
+  return [...(sender === undefined ? [] : [sender]), ...passages.flatMap((p) => namesIn(p, context, kind))];
+}
+
+function summaryReading(item: MemoryItem): Reading[] {
+  if (item.modality !== 'email' || item.body === undefined || item.summary !== undefined) return [];
+  const summary = summarise(mainText(item.body), item.title);
+  return summary === undefined ? [] : [made('summary', summary, CONFIDENCE.summary)];
+}
