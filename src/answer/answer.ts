@@ -120,7 +120,7 @@ async function answerFrom(store: Store, text: string, retrieval: Retrieval): Pro
  */
 function confidenceOf(draft: Draft, { supported, retrieval }: Question): number {
   const best = supported[0];
-  const posterior = best?.probability ?? retrieval.hits[0]?.probability ?? 0.5;
+  const posterior = draft.posterior ?? best?.probability ?? retrieval.hits[0]?.probability ?? 0.5;
   const value = posterior * Math.sqrt(best?.support ?? 1) * draft.sureness;
   return Math.min(0.99, Math.max(0.01, value));
 }

@@ -36,6 +36,8 @@ export type Draft = {
   /** How sure the reading itself is, given that the evidence is right, in [0, 1]. */
   readonly sureness: number;
   readonly notes: readonly string[];
+  /** How probable the evidence is, where the strategy knows better than the search. */
+  readonly posterior?: number;
   /** Items cited although they were not retrieved: records of the same account. */
   readonly also?: readonly MemoryItem[];
 };

@@ -1,4 +1,5 @@
 import type { Amount } from '../memory/item-text.ts';
+import { calendarSpan } from '../memory/time-span.ts';
 
 export type Language = 'en' | 'zh';
 
@@ -28,9 +29,14 @@ export function dayText(local: string, language: Language, precision: 'day' | 'm
   return precision === 'month' ? `${name} ${year}` : `${day} ${name} ${year}`;
 }
 
-/** "5 May 2023 to 9 May 2023", one day when both are the same. */
+/** "5 May 2023 to 9 May 2023"; one day, "May 2023" or "2023" when the span is just that. */
 export function spanText(start: string, end: string, language: Language): string {
   if (start.slice(0, 10) === end.slice(0, 10)) return dayText(start, language);
+  for (const precision of ['year', 'month'] as const) {
+    const span = calendarSpan(start.slice(0, precision === 'year' ? 4 : 7), 'row');
+    if (span.start.slice(0, 10) === start.slice(0, 10) && span.end.slice(0, 10) === end.slice(0, 10))
+      return dayText(start, language, precision);
+  }
   return `${dayText(start, language)}${language === 'zh' ? '至' : ' to '}${dayText(end, language)}`;
 }
 
