@@ -113,3 +113,10 @@ export function firstPhraseWithin<T>(
   const phrase = found[low];
   return phrase !== undefined && phrase.end <= end ? phrase : undefined;
 }
+
+/** "a | b c | d" as phrases: how long tables are written without a line for each. */
+export const phraseList = (written: string): string[] =>
+  written
+    .split('|')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');

@@ -4,7 +4,7 @@ import { tokens } from './tokens.ts';
 /** Words of questions that say nothing of what is looked for. Names, numbers, months and negations are not among them. */
 export const englishStopWords: readonly string[] = `a an the this that these those some any all each every both
   i me my mine myself we us our ours you your yours he him his she her hers it its they them their theirs
-  am is are was were be been being do does did done doing have has had having will would shall should can could may might must
+  am is are was were be been being do does did done doing have has had having will would shall should can could might must
   and or but if then than so as of at by for from in into on onto to with about over under between during after before
   up down out off again there here just also too very only own same such
   what which who whom whose when where why how many much long often far

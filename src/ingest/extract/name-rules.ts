@@ -1,4 +1,4 @@
-import { phraseTable } from '../../language/phrases.ts';
+import { phraseList, phraseTable } from '../../language/phrases.ts';
 import type { DocumentKind, Entity } from '../../memory/item-text.ts';
 
 const literal = (phrases: readonly string[]) => phraseTable(phrases.map((phrase) => ({ phrase, value: true })));
@@ -18,37 +18,16 @@ export const nameLinks: ReadonlySet<string> = new Set(
 );
 
 /** Phrases after which the name of a venue or a shop stands. */
-export const greetings = literal([
-  'welcome to',
-  'willkommen im',
-  'willkommen in der',
-  'bienvenue à',
-  'bienvenue au',
-  'bienvenue chez',
-  'bienvenidos a',
-  'benvenuti al',
-  'benvenuti da',
-  'bem vindo ao',
-  'welkom bij',
-]);
-export const shopPhrases = literal([
-  'receipt from',
-  'order from',
-  'invoice from',
-  'purchase from',
-  'shopping at',
-  'shopping with',
-  'payment to',
-  'you paid',
-  'bestellung bei',
-  'einkauf bei',
-  'rechnung von',
-  'commande chez',
-  'pedido en',
-  'compra en',
-  'ordine su',
-  'bestelling bij',
-]);
+export const greetings = literal(
+  phraseList(`
+    welcome to | willkommen im | willkommen in der | bienvenue à | bienvenue au | bienvenue chez | bienvenidos a |
+    benvenuti al | benvenuti da | bem vindo ao | welkom bij`),
+);
+export const shopPhrases = literal(
+  phraseList(`
+    receipt from | order from | invoice from | purchase from | shopping at | shopping with | payment to | you paid |
+    bestellung bei | einkauf bei | rechnung von | commande chez | pedido en | compra en | ordine su | bestelling bij`),
+);
 
 /** Phrases after which a place stands, when a name follows. */
 export const placePrepositions: ReadonlySet<string> = new Set(
@@ -56,48 +35,14 @@ export const placePrepositions: ReadonlySet<string> = new Set(
 );
 
 /** Words at the end of letters: the line below is the writer's name. */
-export const closings = literal([
-  'regards',
-  'best regards',
-  'kind regards',
-  'warm regards',
-  'best wishes',
-  'best',
-  'cheers',
-  'yours',
-  'sincerely',
-  'yours sincerely',
-  'love',
-  'lots of love',
-  'much love',
-  'thanks',
-  'many thanks',
-  'see you',
-  'xx',
-  'hugs',
-  'viele grüße',
-  'liebe grüße',
-  'mit freundlichen grüßen',
-  'beste grüße',
-  'alles liebe',
-  'cordialement',
-  'bien à vous',
-  'bises',
-  'amicalement',
-  'saludos',
-  'un abrazo',
-  'atentamente',
-  'cordiali saluti',
-  'un abbraccio',
-  'saluti',
-  'abraço',
-  'abraços',
-  'atenciosamente',
-  'groetjes',
-  'met vriendelijke groet',
-  'liefs',
-  'hälsningar',
-]);
+export const closings = literal(
+  phraseList(`
+    regards | best regards | kind regards | warm regards | best wishes | best | cheers | yours | sincerely | yours
+    sincerely | love | lots of love | much love | thanks | many thanks | see you | xx | hugs | viele grüße | liebe
+    grüße | mit freundlichen grüßen | beste grüße | alles liebe | cordialement | bien à vous | bises | amicalement |
+    saludos | un abrazo | atentamente | cordiali saluti | un abbraccio | saluti | abraço | abraços | atenciosamente
+    | groetjes | met vriendelijke groet | liefs | hälsningar`),
+);
 
 /** Kinds of message whose sender is who was dealt with. */
 export const dealings: ReadonlySet<DocumentKind> = new Set([
@@ -125,16 +70,9 @@ export const receiptNoise =
   /^(?:receipt|invoice|bill|rechnung|quittung|kassenbon|ticket|facture|re[cç]u|scontrino|copy|kopie|duplicate|welcome|thank|vielen dank|merci|gracias|tel|fax|vat|date|order|table|收据|小票|欢迎)/i;
 
 /** Countries whose name is more often something else. */
-export const ambiguousCountries: ReadonlySet<string> = new Set([
-  'jordan',
-  'chad',
-  'jersey',
-  'georgia',
-  'guinea',
-  'mali',
-  'turkey',
-  'niger',
-  'island',
-]);
+export const ambiguousCountries: ReadonlySet<string> = new Set(
+  phraseList(`
+    jordan | chad | jersey | georgia | guinea | mali | turkey | niger | island`),
+);
 
 export type FoundName = Pick<Entity, 'name' | 'kind'>;

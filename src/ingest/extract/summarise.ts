@@ -23,6 +23,7 @@ const signs: readonly (readonly [pattern: RegExp, weight: number])[] = [
     -3,
   ],
   [/unsubscribe|view (?:this|in)|click here|privacy|abmelden|désinscri|do not reply|退订|https?:\/\//i, -3],
+  [/hope (?:you|this|all)|how are you|wie geht|look(?:ing)? forward/i, -2],
   [/^(?:thank|thanks|best|kind|regards|cheers|vielen dank|merci|gracias|grazie|obrigad)/i, -1.5],
 ];
 

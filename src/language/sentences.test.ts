@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sentences } from './sentences.ts';
+
+const texts = (text: string): string[] => sentences(text).map((s) => s.text);
+
+describe('sentences', () => {
+  it('end at full stops and line breaks, not at abbreviations or in sums', () => {
+    expect(texts('Dear Mr. Smith, hello. It costs €12.50 today!\nSee Dr. A. Jones at no. 5.')).toEqual([
+      'Dear Mr. Smith, hello.',
+      'It costs €12.50 today!',
+      'See Dr. A. Jones at no. 5.',
+    ]);
+  });
+
+  it('end at ideographic full stops', () => {
+    expect(texts('谢谢。再见。')).toEqual(['谢谢。', '再见。']);
+  });
+
+  it('are none in blank text', () => {
+    expect(texts(' \n\n ')).toEqual([]);
+  });
+
+  it('stand in the text at their ranges, in order, and leave out nothing but space', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        let rest = '';
+        let at = 0;
+        for (const s of sentences(text)) {
+          expect(text.slice(s.start, s.end)).toBe(s.text);
+          rest += text.slice(at, s.start);
+          at = s.end;
+        }
+        expect((rest + text.slice(at)).trim()).toBe('');
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tokens } from './tokens.ts';
+
+const rows: readonly (readonly [text: string, expected: readonly string[]])[] = [
+  ["Grace's cats don't run", ['grace', 'cat', 'dont', 'run']],
+  ['Café Bohème, São Paulo', ['cafe', 'bohem', 'sao', 'paulo']],
+  ['IMG_2927.HEIC', ['img', '2927', 'heic']],
+  ['北京烤鸭', ['北京', '京烤', '烤鸭']],
+  ['猫', ['猫']],
+  ['我和Tom去上海', ['我和', 'tom', '去上', '上海']],
+  ['ラーメン', ['ラー', 'ーメ', 'メン']],
+  ['２０２４', ['2024']],
+  ['', []],
+  ['!?…', []],
+  ['x'.repeat(65), []],
+];
+
+describe('tokens', () => {
+  it.each(rows)('%j', (text, expected) => {
+    expect(tokens(text)).toEqual(expected);
+  });
+
+  it('are cut alike in capitals, with accents and in full width', () => {
+    expect(tokens('MÜNCHEN Ｈｏｔｅｌｓ')).toEqual(tokens('munchen hotels'));
+  });
+
+  it('hold no space and stay the same inside a longer text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (a, b) => {
+        const found = tokens(`${a}\n${b}`);
+        expect(found).toEqual([...tokens(a), ...tokens(b)]);
+        for (const token of found) expect(token).toMatch(/^\S+$/);
+      }),
+    );
+  });
+});
