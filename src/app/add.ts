@@ -14,8 +14,8 @@ import type { SourceFile } from '../memory/source-file.ts';
 import type { SourceEvent } from '../memory/source-record.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import type { Source } from '../ports/source.ts';
-import { openSources } from '../sources/recognise.ts';
 import type { OpenMemory } from './open-memory.ts';
+import { openSources } from './open-sources.ts';
 import { organiseMemory } from './organise-memory.ts';
 import { requeueStaleStages } from './stage-versions.ts';
 

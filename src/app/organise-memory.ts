@@ -18,12 +18,13 @@ export async function organiseMemory(memory: OpenMemory, onProgress?: ProgressLi
   onProgress?.({ stage: 'organise', done: 0 });
   const items: MemoryItem[] = [];
   for await (const item of store.scan()) items.push(item);
+  const geocoder = await memory.geocoder();
   const organised = await organise(items, {
     settings: memory.settings,
     declared: await store.records('declaredPerson'),
     corrections: (await store.records('correction')).toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
     now: memory.clock.now().toISOString().slice(0, 19),
-    ...(memory.loadedGeocoder === undefined ? {} : {}),
+    findPlace: (name) => geocoder.find(name),
   });
   let changes: Change[] = [];
   let done = 0;

@@ -53,7 +53,7 @@ export async function findPerson(memory: OpenMemory, said: string): Promise<Pers
   return person;
 }
 
-type PersonCorrection =
+export type PersonCorrection =
   | { readonly kind: 'name'; readonly person: string; readonly name: string }
   | { readonly kind: 'merge'; readonly into: string; readonly from: string }
   | { readonly kind: 'split'; readonly person: string; readonly name: string }

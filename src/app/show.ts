@@ -1,16 +1,11 @@
 import type { ShowResponse } from '../contract/browse-verbs.ts';
-import { sourcePath } from '../ingest/prepare.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import { type ItemId, itemIdSchema } from '../memory/ids.ts';
-import { type MemoryItem, readingsOf } from '../memory/item.ts';
+import { readingsOf } from '../memory/item.ts';
 import { fieldNames } from '../memory/reading.ts';
-import { sgmText } from '../memory/sgm.ts';
+import { sgmText } from '../memory/sgm-text.ts';
+import { contentPath } from './content-path.ts';
 import type { OpenMemory } from './open-memory.ts';
-
-/** Where an item's bytes lie now: the memory's own copy, else the original. */
-export function contentPath(memory: OpenMemory, item: Pick<MemoryItem, 'origin'>): string {
-  return item.origin.copy === undefined ? sourcePath(item.origin) : memory.vault.resolve(item.origin.copy);
-}
 
 /** Errors: `not-found`. */
 export async function show(memory: OpenMemory, id: string): Promise<ShowResponse> {
@@ -19,7 +14,7 @@ export async function show(memory: OpenMemory, id: string): Promise<ShowResponse
   const fields = Object.fromEntries(
     fieldNames.flatMap((field) => (item[field] === undefined ? [] : [[field, item[field]]])),
   );
-  const path = contentPath(memory, item);
+  const path = contentPath(memory.folder.path, item);
   const events = (await memory.store.records('event')).filter((event) => event.items.includes(item.id));
   return {
     id: item.id,

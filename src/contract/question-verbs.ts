@@ -32,8 +32,9 @@ export const askResponse = z.object({
   citations: z.array(citationSchema),
   evidence: z.array(itemBriefShape),
   notes: z.array(z.string()),
-  plan: queryPlanSchema,
-  planText: z.string(),
+  /** Absent only when the question could not be planned because the memory failed. */
+  plan: queryPlanSchema.optional(),
+  planText: z.string().optional(),
   trace: traceSchema,
   tookMs: z.number(),
 });

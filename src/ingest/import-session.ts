@@ -222,11 +222,8 @@ export class ImportSession {
     const { record } = prepared;
     const path = sourcePath(record.origin);
     if (record.offset !== undefined) {
-      const so = this.#offsets.get(path) ?? {
-        offset: 0,
-        count: (await this.#ports.store.record('sourceFile', path))?.count ?? 0,
-      };
-      this.#offsets.set(path, { offset: record.offset, count: so.count + 1 });
+      this.#mailboxes.set(path, (this.#mailboxes.get(path) ?? (await this.#resumedCount(path))) + 1);
+      this.#offsets.set(path, record.offset);
       return;
     }
     if (record.content?.kind !== 'file' || id === undefined) return;

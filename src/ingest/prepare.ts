@@ -152,7 +152,7 @@ async function mediaReadings(
     if (part.status === 'rejected') failures.push(failureOf(sourcePath(record.origin), part.reason));
   }
   const pixels = preview.status === 'fulfilled' ? preview.value : undefined;
-  if (pixels?.problem !== undefined) failures.push({ ...pixels.problem, path: sourcePath(record.origin) });
+  if (pixels?.note !== undefined) failures.push(damaged(record, pixels.note));
   return {
     readings: [
       size,
@@ -162,6 +162,14 @@ async function mediaReadings(
     thumbnail: pixels?.thumbnail,
   };
 }
+
+/** A picture that can be shown only in part is an item, and is named among the failures all the same. */
+const damaged = (record: SourceRecord, note: string): Failure => ({
+  path: sourcePath(record.origin),
+  code: 'truncated',
+  message: `The picture is damaged (${note}); what could be read was added.`,
+  action: 'Copy it again from where it came from, if you can.',
+});
 
 /** A second in, past a fade from black; the picture's size is the frame's, not the film's, so only its looks are kept. */
 const POSTER_SECOND = 1;

@@ -87,7 +87,7 @@ export async function unpackTar(file: string, folder: string): Promise<readonly 
         continue;
       }
       await mkdir(dirname(to), { recursive: true });
-      entry.on('data', (chunk: Buffer) => hash.update(chunk));
+      entry.on('data', (chunk) => hash.update(z.instanceof(Uint8Array).parse(chunk)));
       await pipeline(entry, createWriteStream(to, { flags: 'wx' }));
       hashes.set(name, hash.digest('hex'));
     }

@@ -362,9 +362,9 @@ class SqliteBackedStore implements SqliteStore {
             id,
             row,
           );
-    if (words === undefined) return this.#warm.delete(id);
-    const parsed = wordsRow.parse(words);
-    this.#warm.put(id, { ...parsed, terms: split(parsed.terms) });
+    const parsed = words === undefined ? undefined : wordsRow.parse(words);
+    if (parsed === undefined) this.#warm.delete(id);
+    else this.#warm.put(id, { ...parsed, terms: split(parsed.terms) });
   }
 }
 

@@ -34,7 +34,7 @@ export async function ask(context: VerbContext, question: string, options: AskVe
   const now = parseNow(options.now);
   return withApp(context, async (app) => {
     const answered = await app.ask(question, now === undefined ? {} : { now });
-    context.face.result(answered, (result) => drawAnswer(result, options.explain === true));
+    context.face.result(answered, (result) => answerLines(result, options.explain === true).join('\n'));
     return answered.outcome === 'failed' ? exitCodes.failed : exitCodes.done;
   });
 }
@@ -75,7 +75,8 @@ function drawSearch(result: SearchResponse, explain: boolean): string {
   return [...lines, ...(explain ? traceLines(result.trace) : [])].join('\n');
 }
 
-function drawAnswer(result: AskResponse, explain: boolean): string {
+/** An answer as lines: the answer, remarks, and the items and words it rests on. */
+export function answerLines(result: AskResponse, explain: boolean): string[] {
   const mark = result.outcome === 'grounded' ? pc.green('●') : pc.yellow('○');
   const sure = result.outcome === 'grounded' ? pc.dim(`  (${(result.confidence * 100).toFixed(0)}% sure)`) : '';
   const lines = [`${mark} ${pc.bold(result.answer)}${sure}`];
@@ -90,8 +91,8 @@ function drawAnswer(result: AskResponse, explain: boolean): string {
   if (result.outcome === 'abstained' && result.evidence.length > 0) {
     lines.push(pc.dim('  Nearest:'), ...result.evidence.slice(0, 3).map((item) => itemLines(item)));
   }
-  if (explain) lines.push(pc.dim(`Understood as ${plain(result.planText)}`), ...traceLines(result.trace));
-  return lines.join('\n');
+  if (explain) lines.push(pc.dim(`Understood as ${plain(result.planText ?? 'nothing')}`), ...traceLines(result.trace));
+  return lines;
 }
 
 const traceLines = (trace: Trace): string[] =>

@@ -1,0 +1,81 @@
+import type { InitResponse } from '../contract/memory-verbs.ts';
+import type { EventKind } from '../memory/event.ts';
+import type { Importer } from '../memory/origin.ts';
+import type { Settings } from '../memory/settings.ts';
+import { systemClock } from '../ports/clock.ts';
+import { type AddOptions, add } from './add.ts';
+import { backup, restore } from './backup.ts';
+import type { Configuration } from './configuration.ts';
+import { doctor } from './doctor.ts';
+import { estimate } from './estimate.ts';
+import { listEvents, listLedger, listPlaces, type NamedSpot, namePlace, titleEvent } from './events-and-places.ts';
+import { exportMemory } from './export.ts';
+import { type ForgetWhat, forget } from './forget.ts';
+import { importExport } from './import-export.ts';
+import { createFolder } from './memory-folder.ts';
+import { OpenMemory } from './open-memory.ts';
+import { correctPerson, listPeople, type PersonCorrection } from './people.ts';
+import { ask, type QuestionOptions, search } from './search.ts';
+import { show } from './show.ts';
+import { status } from './status.ts';
+
+export type App = ReturnType<typeof appOf>;
+
+/** Opens a memory with everything that can be done to it; every face calls this and nothing below it. */
+export async function openApp(folder: string, flags: Configuration = {}): Promise<App> {
+  return appOf(await OpenMemory.open(folder, flags));
+}
+
+function appOf(memory: OpenMemory) {
+  return {
+    folder: memory.folder.path,
+    add: (paths: readonly string[], options: AddOptions) => add(memory, paths, options),
+    estimate: (paths: readonly string[], as: Importer | 'auto') => estimate(paths, as),
+    status: () => status(memory),
+    search: (query: string, options?: QuestionOptions) => search(memory, query, options),
+    ask: (question: string, options?: QuestionOptions) => ask(memory, question, options),
+    show: (id: string) => show(memory, id),
+    people: (options?: { readonly hidden?: boolean }) => listPeople(memory, options),
+    correctPerson: (said: PersonCorrection) => correctPerson(memory, said),
+    events: (kind?: EventKind) => listEvents(memory, kind),
+    titleEvent: (id: string, title: string) => titleEvent(memory, id, title),
+    places: () => listPlaces(memory),
+    namePlace: (spot: NamedSpot) => namePlace(memory, spot),
+    ledger: () => listLedger(memory),
+    forget: (what: ForgetWhat, options?: { readonly dryRun?: boolean }) => forget(memory, what, options),
+    export: (to: string, options: { readonly withPeople: boolean }) => exportMemory(memory, to, options),
+    import: (from: string) => importExport(memory, from),
+    backup: (file: string) => backup(memory, file),
+    doctor: (repair: boolean) => doctor(memory, repair),
+    setFaces: (faces: Settings['faces']) => setFaces(memory, faces),
+    /** For a process that will search often. */
+    warm: () => memory.store.warm(),
+    close: () => memory.close(),
+  };
+}
+
+/** Makes the memory if there is none yet. The question about faces is asked once, by whoever can ask. */
+export async function initMemory(
+  folder: string,
+  said: 'on' | 'off' | undefined,
+  askFaces: () => Promise<Settings['faces']>,
+): Promise<InitResponse> {
+  const { created } = await createFolder(folder, systemClock.now());
+  const memory = await OpenMemory.open(folder);
+  try {
+    const before = memory.settings.faces;
+    const faces = said ?? (created && before === 'unasked' ? await askFaces() : before);
+    if (faces !== before || created) await setFaces(memory, faces);
+    return { memory: folder, created, faces };
+  } finally {
+    await memory.close();
+  }
+}
+
+async function setFaces(memory: OpenMemory, faces: Settings['faces']): Promise<void> {
+  await memory.store.write([{ op: 'putRecord', kind: 'settings', id: 'owner', value: { ...memory.settings, faces } }]);
+}
+
+/** Puts a backup in place of the memory in `folder`. Errors: `memory-exists` without `force`, `corrupt`. */
+export const restoreBackup = (file: string, folder: string, force: boolean) =>
+  restore(file, folder, { force, now: systemClock.now() });

@@ -1,0 +1,95 @@
+import { readdir, rm, statfs } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { DoctorResponse } from '../contract/memory-verbs.ts';
+import { programs } from './machine-programs.ts';
+import { layout } from './memory-folder.ts';
+import type { OpenMemory } from './open-memory.ts';
+import { bytesInWords } from './size-in-words.ts';
+import { missingOriginals } from './status.ts';
+
+type Check = DoctorResponse['checks'][number];
+const LEAST_FREE_BYTES = 500e6;
+
+/** Checks the memory and the machine; with `repair`, mends what can be mended without losing anything. */
+export async function doctor(memory: OpenMemory, repair: boolean): Promise<DoctorResponse> {
+  const checks = [
+    ...(await database(memory, repair)),
+    await orphanCopies(memory, repair),
+    await originals(memory),
+    await work(memory),
+    await disk(memory),
+    ...(await machine()),
+  ];
+  return { ok: checks.every((check) => check.state !== 'problem'), checks };
+}
+
+async function database(memory: OpenMemory, repair: boolean): Promise<Check[]> {
+  const problems = await memory.store.check(repair);
+  if (problems.length === 0) return [{ name: 'database', state: 'ok', note: 'sound, every row readable' }];
+  return problems.map(({ what, repaired }) => ({
+    name: 'database',
+    state: repaired ? 'repaired' : 'problem',
+    note: what,
+  }));
+}
+
+/** Copies that no item names: what is left when an import is killed between copying and writing. */
+async function orphanCopies(memory: OpenMemory, repair: boolean): Promise<Check> {
+  const named = new Set<string>();
+  for await (const item of memory.store.scan())
+    for (const at of [item.origin, ...item.copies]) if (at.copy !== undefined) named.add(at.copy);
+  for await (const item of memory.store.scan()) if (item.media?.motion !== undefined) named.add(item.media.motion);
+  const entries = await readdir(join(memory.folder.path, layout.media), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(memory.folder.path, join(entry.parentPath, entry.name)));
+  const orphans = files.filter((file) => !named.has(file));
+  const lost = [...named].filter((copy) => copy.startsWith(`${layout.media}/`) && !files.includes(copy));
+  if (lost.length > 0)
+    return {
+      name: 'copies',
+      state: 'problem',
+      note: `${lost.length} copies of attachments or archive members are gone; add their sources again`,
+    };
+  if (orphans.length === 0) return { name: 'copies', state: 'ok', note: `${files.length} copies, all in use` };
+  if (repair) for (const orphan of orphans) await rm(join(memory.folder.path, orphan), { force: true });
+  return {
+    name: 'copies',
+    state: repair ? 'repaired' : 'ok',
+    note: `${orphans.length} copies belong to nothing${repair ? ' and were removed' : '; --repair removes them'}`,
+  };
+}
+
+async function originals(memory: OpenMemory): Promise<Check> {
+  const { files, roots } = await missingOriginals(memory);
+  if (files === 0) return { name: 'originals', state: 'ok', note: 'all where they were' };
+  const where = roots.length === 0 ? '' : ` (${roots.join(', ')} cannot be reached)`;
+  return { name: 'originals', state: 'missing', note: `${files} cannot be found${where}; their items stay searchable` };
+}
+
+async function work(memory: OpenMemory): Promise<Check> {
+  const { pendingJobs, failedJobs } = await memory.store.counts();
+  if (pendingJobs + failedJobs === 0) return { name: 'work', state: 'ok', note: 'nothing pending' };
+  const failed = failedJobs > 0 ? `${failedJobs} pieces of work failed three times` : '';
+  const pending = pendingJobs > 0 ? `${pendingJobs} pending; \`madeleine add\` of anything carries on` : '';
+  return { name: 'work', state: 'ok', note: [pending, failed].filter((part) => part !== '').join('; ') };
+}
+
+async function disk(memory: OpenMemory): Promise<Check> {
+  const { bavail, bsize } = await statfs(memory.folder.path);
+  const free = bavail * bsize;
+  return { name: 'disk', state: free < LEAST_FREE_BYTES ? 'problem' : 'ok', note: `${bytesInWords(free)} free` };
+}
+
+async function machine(): Promise<Check[]> {
+  return Promise.all(
+    programs.map(async ({ name, adds, find }): Promise<Check> => {
+      const found = await find();
+      return found === undefined
+        ? { name, state: 'missing', note: `not found; with it, ${adds}` }
+        : { name, state: 'ok', note: found };
+    }),
+  );
+}

@@ -1,0 +1,162 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { openMediaVault } from '../adapters/files/media-vault.ts';
+import { openSqliteStore, type SqliteStore } from '../adapters/sqlite/sqlite-store.ts';
+import type { DeriveContext } from '../ingest/derive.ts';
+import type { RunnableStage } from '../ingest/enrich.ts';
+import { ocrStage } from '../ingest/ocr-stage.ts';
+import type { PreparePorts } from '../ingest/prepare.ts';
+import { MadeleineError } from '../memory/errors.ts';
+import type { BatchId } from '../memory/ids.ts';
+import type { Settings } from '../memory/settings.ts';
+import { type Clock, systemClock } from '../ports/clock.ts';
+import type { Geocoder } from '../ports/geocoder.ts';
+import type { MediaDecoder } from '../ports/media-decoder.ts';
+import type { MediaVault } from '../ports/media-vault.ts';
+import type { TextRecognizer } from '../ports/text-recognizer.ts';
+import { type Configuration, readConfiguration } from './configuration.ts';
+import { contentPath } from './content-path.ts';
+import { layout, type MemoryFolder, openFolder } from './memory-folder.ts';
+import { ownerSettings } from './owner-settings.ts';
+import { textExtraction } from './text-extraction.ts';
+
+/**
+ * A memory with everything that works on it. What is slow to load (city tables, image libraries, text recognition) is
+ * loaded when it is first needed, so that a search starts in a blink.
+ */
+export class OpenMemory {
+  readonly folder: MemoryFolder;
+  readonly configuration: Configuration;
+  readonly settings: Settings;
+  readonly store: SqliteStore;
+  readonly vault: MediaVault;
+  readonly clock: Clock;
+  readonly jobs: number;
+  #geocoder: Promise<Geocoder> | undefined;
+  #decoder: Promise<MediaDecoder> | undefined;
+  #recognizer: Promise<TextRecognizer> | undefined;
+  #prepare: Promise<Omit<PreparePorts, 'batch'>> | undefined;
+  #closers: (() => Promise<void>)[] = [];
+
+  private constructor(
+    folder: MemoryFolder,
+    configuration: Configuration,
+    settings: Settings,
+    store: SqliteStore,
+    clock: Clock,
+  ) {
+    this.folder = folder;
+    this.configuration = configuration;
+    this.settings = settings;
+    this.store = store;
+    this.clock = clock;
+    this.vault = openMediaVault(folder.path);
+    this.jobs = configuration.jobs ?? Math.max(2, availableParallelism());
+  }
+
+  /** Errors: those of `openFolder`, `readConfiguration` and `openSqliteStore`. */
+  static async open(path: string, flags: Configuration = {}, clock: Clock = systemClock): Promise<OpenMemory> {
+    const folder = await openFolder(path);
+    const configuration = readConfiguration(path, flags);
+    const store = await openSqliteStore(join(path, layout.database));
+    const kept = await store.record('settings', 'owner');
+    const settings = ownerSettings(configuration, kept?.faces ?? 'unasked');
+    return new OpenMemory(folder, configuration, settings, store, clock);
+  }
+
+  geocoder(): Promise<Geocoder> {
+    this.#geocoder ??= this.#openGeocoder();
+    return this.#geocoder;
+  }
+
+  decoder(): Promise<MediaDecoder> {
+    this.#decoder ??= import('../adapters/sharp/decoder.ts').then(({ SharpDecoder }) => new SharpDecoder());
+    return this.#decoder;
+  }
+
+  /** Everything that reading a record needs. */
+  async preparePorts(batch: BatchId): Promise<PreparePorts> {
+    this.#prepare ??= this.#openPreparePorts();
+    return { ...(await this.#prepare), batch };
+  }
+
+  async deriveContext(): Promise<DeriveContext> {
+    const geocoder = await this.geocoder();
+    return { settings: this.settings, geocoder, extractText: textExtraction(this.settings, geocoder) };
+  }
+
+  /** Background stages; none when reading text in pictures is switched off. */
+  async stages(): Promise<RunnableStage[]> {
+    if (this.configuration.ocr?.enabled === false) return [];
+    const decoder = await this.decoder();
+    const recognizer = await this.#openRecognizer();
+    return [ocrStage(decoder, recognizer, async (item) => this.#presentPath(contentPath(this.folder.path, item)))];
+  }
+
+  /** What this machine lacks that would add something; shown after an import. */
+  async notes(): Promise<string[]> {
+    const { missingPrograms } = await import('./machine-programs.ts');
+    return (await missingPrograms()).map(({ name, adds }) => `${name} was not found: with it, ${adds}.`);
+  }
+
+  async close(): Promise<void> {
+    for (const close of this.#closers.reverse()) await close();
+    await this.store.close();
+  }
+
+  async #presentPath(path: string): Promise<string> {
+    if ((await this.vault.stat(path)) !== undefined) return path;
+    throw new MadeleineError('missing', 'The original cannot be found.', {
+      path,
+      action: 'Plug in its disk and add its folder again.',
+    });
+  }
+
+  async #openGeocoder(): Promise<Geocoder> {
+    const { openGeonames } = await import('../adapters/geonames/geocoder.ts');
+    const offline = openGeonames();
+    const endpoint = this.configuration.geocoder?.nominatim;
+    if (endpoint === undefined) return offline;
+    const { openNominatim } = await import('../adapters/nominatim/geocoder.ts');
+    const cacheFolder = join(this.folder.path, layout.cache, 'places');
+    return openNominatim({ endpoint, cacheFolder, fallback: offline, offline: this.configuration.offline === true });
+  }
+
+  async #openRecognizer(): Promise<TextRecognizer> {
+    this.#recognizer ??= import('../adapters/tesseract/text-recognizer.ts').then(async ({ openTextRecognizer }) => {
+      const recognizer = await openTextRecognizer({ languages: this.settings.ocrLanguages });
+      this.#closers.push(() => recognizer.close());
+      return recognizer;
+    });
+    return this.#recognizer;
+  }
+
+  async #openPreparePorts(): Promise<Omit<PreparePorts, 'batch'>> {
+    const [{ ExifReaderTagReader }, { LayeredMediaMetadata }, { openVideoFrames }, { openThoroughReader }] =
+      await Promise.all([
+        import('../adapters/exifreader/tag-reader.ts'),
+        import('../ingest/media-metadata.ts'),
+        import('../adapters/ffmpeg/video-frames.ts'),
+        import('./machine-programs.ts'),
+      ]);
+    const geocoder = await this.geocoder();
+    const zoneOf = (lat: number, lon: number) => geocoder.zone(lat, lon);
+    const thorough = await openThoroughReader();
+    const metadata = new LayeredMediaMetadata({
+      fast: new ExifReaderTagReader(),
+      ...(thorough === undefined ? {} : { thorough }),
+      zoneOf,
+      clock: this.clock,
+    });
+    this.#closers.push(() => metadata.close());
+    return {
+      store: this.store,
+      vault: this.vault,
+      metadata,
+      decoder: await this.decoder(),
+      frames: await openVideoFrames(),
+      derive: await this.deriveContext(),
+      zoneOf,
+    };
+  }
+}

@@ -1,0 +1,55 @@
+import type { Command } from 'commander';
+import { MadeleineError } from '../memory/errors.ts';
+
+type Words = { readonly path: string; readonly words: readonly string[] };
+
+/** For each verb (and verb of a verb) the words that may follow it. */
+function wordsOf(command: Command, path = ''): Words[] {
+  const words = [
+    ...command.commands.map((sub) => sub.name()),
+    ...command.options.map((option) => option.long ?? ''),
+  ].filter((word) => word !== '');
+  return [{ path, words }, ...command.commands.flatMap((sub) => wordsOf(sub, `${path} ${sub.name()}`.trim()))];
+}
+
+const bash = (program: Command): string => `_madeleine() {
+  local cur="\${COMP_WORDS[COMP_CWORD]}" path="" word words=""
+  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do [[ $word == -* ]] || path="\${path:+$path }$word"; done
+  case "$path" in
+${wordsOf(program)
+  .map(({ path, words }) => `    "${path}") words="${words.join(' ')}";;`)
+  .join('\n')}
+  esac
+  COMPREPLY=($(compgen -W "$words" -- "$cur") $(compgen -f -- "$cur"))
+}
+complete -o filenames -F _madeleine madeleine
+`;
+
+const fish = (program: Command): string =>
+  wordsOf(program)
+    .flatMap(({ path, words }) => {
+      const condition = path === '' ? '__fish_use_subcommand' : `__fish_seen_subcommand_from ${path.split(' ').at(-1)}`;
+      return words.map((word) =>
+        word.startsWith('--')
+          ? `complete -c madeleine -n '${condition}' -l ${word.slice(2)}`
+          : `complete -c madeleine -n '${condition}' -a ${word}`,
+      );
+    })
+    .join('\n')
+    .concat('\n');
+
+const shells: Readonly<Record<string, (program: Command) => string>> = {
+  bash,
+  zsh: (program) => `autoload -U +X bashcompinit && bashcompinit\n${bash(program)}`,
+  fish,
+};
+
+/** Errors: `usage` for a shell that is not known. */
+export function completionScript(program: Command, shell: string): string {
+  const script = shells[shell];
+  if (script === undefined)
+    throw new MadeleineError('usage', `There is no completion for ${shell}.`, {
+      action: `Use one of: ${Object.keys(shells).join(', ')}.`,
+    });
+  return script(program);
+}

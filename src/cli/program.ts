@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError, Option } from 'commander';
+import { completionScript } from './completion.ts';
+import { type CommonOptions, type ExitCode, exitCodes, Face } from './face.ts';
+import { runVerb, type VerbContext } from './run-verb.ts';
+import { type DemoOptions, demo, type RunDemo } from './verbs/demo.ts';
+import { addBrowseVerbs } from './verbs-browse.ts';
+import { addMemoryVerbs } from './verbs-memory.ts';
+
+/** What the program can do beyond a memory, loaded by whoever composes it. */
+export type Extras = { readonly demo: RunDemo };
+
+export type Verb = (name: string, description: string, examples: readonly string[]) => Command;
+
+/** Makes verbs with the options that all of them take, and examples under their help. */
+const verbsOf =
+  (parent: Command): Verb =>
+  (name, description, examples) =>
+    parent
+      .command(name)
+      .description(description)
+      .addOption(new Option('--memory <dir>', 'the memory folder').env('MADELEINE_MEMORY'))
+      .option('--json', 'one JSON document on stdout, progress as JSON lines on stderr')
+      .addOption(new Option('--quiet', 'no progress and no remarks').env('MADELEINE_QUIET'))
+      .addOption(new Option('--offline', 'make any attempt to use the network an error').env('MADELEINE_OFFLINE'))
+      .addHelpText('after', `\nExamples:\n${examples.map((example) => `  $ madeleine ${example}`).join('\n')}`);
+
+/** An action that runs a verb with the options it was given, wherever its arguments end. */
+export function action(work: (context: VerbContext, command: Command) => Promise<ExitCode>) {
+  return async (...given: unknown[]): Promise<void> => {
+    const command = given.at(-1);
+    if (!(command instanceof Command)) throw new TypeError('an action without its command');
+    await runVerb(command.opts<CommonOptions>(), (context) => work(context, command));
+  };
+}
+
+export function makeProgram(extras: Extras): Command {
+  const program = new Command('madeleine')
+    .description(
+      'Turns your photos, videos and e-mail into a private memory you can search and question, on your own machine.',
+    )
+    .version(version(), '-V, --version')
+    .enablePositionalOptions()
+    .showSuggestionAfterError()
+    .addHelpText(
+      'after',
+      '\nStart with:\n  $ madeleine demo\n  $ madeleine init && madeleine add ~/Pictures ~/Mail\n  $ madeleine ask "how much did I pay for the hotel in Lisbon?"',
+    );
+  const verb = verbsOf(program);
+  addMemoryVerbs(verb);
+  addBrowseVerbs(verb, verbsOf);
+  verb('demo', 'make a small life, add it to a memory of its own, and ask it ten questions', [
+    'demo',
+    'demo --keep ./demo-memory',
+    'demo --seed 7',
+  ])
+    .option('--keep <dir>', 'keep the life and its memory in this folder')
+    .option('--seed <number>', 'another life')
+    .action(action((context, command) => demo(context, command.opts<DemoOptions>(), extras.demo)));
+  program
+    .command('completion <shell>')
+    .description('print a completion script for bash, zsh or fish')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ source <(madeleine completion bash)\n  $ madeleine completion fish > ~/.config/fish/completions/madeleine.fish',
+    )
+    .action((shell: string) => {
+      process.stdout.write(completionScript(program, shell));
+    });
+  return program;
+}
+
+function version(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest
+    ? String(manifest.version)
+    : 'unknown';
+}
+
+export async function runCli(args: readonly string[], extras: Extras): Promise<void> {
+  const program = makeProgram(extras);
+  const all = [program, ...program.commands, ...program.commands.flatMap((command) => command.commands)];
+  for (const command of all) command.exitOverride();
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
+      if (args.includes('--json') && error.exitCode !== 0)
+        process.stdout.write(`${JSON.stringify({ error: { code: 'usage', message: error.message } })}\n`);
+      return;
+    }
+    new Face({ json: args.includes('--json') }).error(error);
+    process.exitCode = exitCodes.usage;
+  }
+}

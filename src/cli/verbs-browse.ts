@@ -1,0 +1,117 @@
+import type { Command } from 'commander';
+import { action, type Verb } from './program.ts';
+import { listEvents, listPeople, listPlaces, show, status } from './verbs/browse.ts';
+import { correct, namePlace, type SpotOptions, switchFaces } from './verbs/correct.ts';
+
+const text = (value: unknown): string => String(value ?? '');
+
+/** Verbs that show what is in a memory and correct what was concluded from it. */
+export function addBrowseVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): void {
+  verb('status', 'what the memory holds, and what is pending or missing', ['status', 'status --json']).action(
+    action((context) => status(context)),
+  );
+  verb('show <id>', 'one item, every field with where it comes from', ['show img-4kq2v7n6yb3xs']).action(
+    action((context, command) => show(context, text(command.args[0]))),
+  );
+  addPeople(
+    verbsOf(
+      verb('people', 'who is in the memory', [
+        'people list',
+        'people name p-1 "Grace Hopper"',
+        'people merge "Grace Hopper" p-7',
+      ]),
+    ),
+  );
+  addEvents(
+    verbsOf(
+      verb('events', 'what happened: trips and moments', [
+        'events list',
+        'events list --kind trip',
+        'events title trip-1 "Our honeymoon"',
+      ]),
+    ),
+  );
+  const places = verbsOf(
+    verb('places', 'where: home, work, cities, venues', [
+      'places list',
+      'places name "Grandma’s" --at 38.7223,-9.1393 --radius 0.3',
+    ]),
+  );
+  listed(places('list', 'places and why they are believed', ['places list']), (context) => listPlaces(context));
+  places('name <name>', 'give a spot a name', ['places name home --at 38.7223,-9.1393 --kind home'])
+    .requiredOption('--at <lat,lon>', 'where it is')
+    .option('--radius <km>', 'how far it reaches', '0.2')
+    .option('--kind <kind>', 'home, work or named', 'named')
+    .action(action((context, command) => namePlace(context, text(command.args[0]), command.opts<SpotOptions>())));
+}
+
+/** `people` alone lists, as `people list` does. */
+const listed = (command: Command, work: Parameters<typeof action>[0]): Command => {
+  command.parent?.action(action(work));
+  return command.action(action(work));
+};
+
+function addEvents(verb: Verb): void {
+  const list = verb('list', 'trips and moments in time order', ['events list --kind trip']).option(
+    '--kind <kind>',
+    'trip, day or moment',
+  );
+  listed(list, (context, command) => listEvents(context, command.opts<{ kind?: string }>()));
+  verb('title <id> <title...>', 'call an event something else', ['events title trip-1 "Our honeymoon"']).action(
+    action((context, { args: [id, ...words] }) => correct(context, (app) => app.titleEvent(text(id), words.join(' ')))),
+  );
+}
+
+function addPeople(verb: Verb): void {
+  const list = verb('list', 'everybody, you first', ['people list --json']).option('--hidden', 'hidden people too');
+  listed(list, (context, command) => listPeople(context, command.opts<{ hidden?: boolean }>()));
+  verb('name <person> <name...>', 'call somebody by a name', ['people name p-1 "Grace Hopper"']).action(
+    action((context, { args: [person, ...words] }) =>
+      correct(context, (app) => app.correctPerson({ kind: 'name', person: text(person), name: words.join(' ') })),
+    ),
+  );
+  verb('merge <person> <other>', 'two are one', ['people merge "Grace Hopper" p-7']).action(
+    action((context, { args: [into, from] }) =>
+      correct(context, (app) => app.correctPerson({ kind: 'merge', into: text(into), from: text(from) })),
+    ),
+  );
+  verb('split <person> <name...>', 'a name or address of somebody belongs to somebody else', [
+    'people split "Grace Hopper" grace@example.org',
+  ]).action(
+    action((context, { args: [person, ...words] }) =>
+      correct(context, (app) => app.correctPerson({ kind: 'split', person: text(person), name: words.join(' ') })),
+    ),
+  );
+  verb('role <person> <role...>', 'what somebody is to you', [
+    'people role "Grace Hopper" sister',
+    'people role "Grace Hopper" colleague --not',
+  ])
+    .option('--not', 'is not')
+    .action(
+      action((context, command) => {
+        const [person, ...words] = command.args;
+        const holds = command.opts<{ not?: boolean }>().not !== true;
+        return correct(context, (app) =>
+          app.correctPerson({ kind: 'role', person: text(person), role: words.join(' '), holds }),
+        );
+      }),
+    );
+  verb('hide <person>', 'leave somebody out of lists', ['people hide "Newsletter"', 'people hide "Newsletter" --show'])
+    .option('--show', 'show again')
+    .action(
+      action((context, command) => {
+        const hidden = command.opts<{ show?: boolean }>().show !== true;
+        return correct(context, (app) => app.correctPerson({ kind: 'hide', person: text(command.args[0]), hidden }));
+      }),
+    );
+  verb('me <person>', 'this is you', ['people me "Grace Hopper"']).action(
+    action((context, { args: [person] }) =>
+      correct(context, (app) => app.correctPerson({ kind: 'owner', person: text(person) })),
+    ),
+  );
+  for (const faces of ['on', 'off'] as const) {
+    verb(faces, faces === 'on' ? 'allow face recognition' : 'forbid face recognition', [`people ${faces}`]).action(
+      action((context) => switchFaces(context, faces)),
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import type { App } from '../../app/app.ts';
+import type { CorrectionResponse } from '../../contract/browse-verbs.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import { type ExitCode, exitCodes } from '../face.ts';
+import { type VerbContext, withApp } from '../run-verb.ts';
+
+/** Runs a correction and says what it did. */
+export async function correct(
+  context: VerbContext,
+  work: (app: App) => Promise<CorrectionResponse>,
+): Promise<ExitCode> {
+  return withApp(context, async (app) => {
+    context.face.result(await work(app), ({ done }) => done);
+    return exitCodes.done;
+  });
+}
+
+export async function switchFaces(context: VerbContext, faces: 'on' | 'off'): Promise<ExitCode> {
+  return correct(context, async (app) => {
+    await app.setFaces(faces);
+    return { done: faces === 'on' ? 'Faces may be recognised, on this machine only.' : 'Face recognition is off.' };
+  });
+}
+
+export type SpotOptions = { readonly at: string; readonly radius?: string; readonly kind?: string };
+
+export async function namePlace(context: VerbContext, name: string, options: SpotOptions): Promise<ExitCode> {
+  const [lat, lon] = options.at.split(',').map(Number);
+  if (lat === undefined || lon === undefined || !(Math.abs(lat) <= 90) || !(Math.abs(lon) <= 180)) {
+    throw new MadeleineError('usage', `--at ${options.at} is not a position.`, {
+      action: 'Write latitude and longitude in degrees, like 38.7223,-9.1393.',
+    });
+  }
+  const radiusKm = Number(options.radius ?? '0.2');
+  if (!(radiusKm > 0 && radiusKm <= 100))
+    throw new MadeleineError('usage', `--radius ${options.radius} is not a number of kilometres up to 100.`);
+  const kinds = ['home', 'work', 'named'] as const;
+  const placeKind = kinds.find((kind) => kind === (options.kind ?? 'named'));
+  if (placeKind === undefined)
+    throw new MadeleineError('usage', `--kind ${options.kind} is not known.`, {
+      action: `Use one of: ${kinds.join(', ')}.`,
+    });
+  return correct(context, (app) => app.namePlace({ name, lat, lon, radiusKm, placeKind }));
+}

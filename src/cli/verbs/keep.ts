@@ -1,0 +1,140 @@
+import { createInterface } from 'node:readline/promises';
+import pc from 'picocolors';
+import { restoreBackup } from '../../app/app.ts';
+import type { ForgetWhat } from '../../app/forget.ts';
+import type { DoctorResponse } from '../../contract/memory-verbs.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import { type ExitCode, exitCodes, plain } from '../face.ts';
+import { failureLines } from '../phrases.ts';
+import { type VerbContext, withApp } from '../run-verb.ts';
+import { bytes, counted } from '../table.ts';
+
+export type ForgetVerbOptions = {
+  readonly batch?: string;
+  readonly query?: string;
+  readonly dryRun?: boolean;
+  readonly yes?: boolean;
+};
+
+export async function forget(
+  context: VerbContext,
+  ids: readonly string[],
+  options: ForgetVerbOptions,
+): Promise<ExitCode> {
+  const what = chosen(ids, options);
+  return withApp(context, async (app) => {
+    if (
+      what.kind === 'query' &&
+      options.dryRun !== true &&
+      !(await confirmed(context, options, async () => (await app.forget(what, { dryRun: true })).ids))
+    ) {
+      context.face.warn('Nothing was forgotten.');
+      return exitCodes.done;
+    }
+    const result = await app.forget(what, { dryRun: options.dryRun === true });
+    context.face.result(result, (r) =>
+      r.dryRun
+        ? `Would forget ${counted(r.ids.length, 'item')}:\n  ${r.ids.join('\n  ')}`
+        : `Forgot ${counted(r.forgotten, 'item')}. The originals were not touched.`,
+    );
+    return exitCodes.done;
+  });
+}
+
+function chosen(ids: readonly string[], { batch, query }: ForgetVerbOptions): ForgetWhat {
+  const said = [ids.length > 0, batch !== undefined, query !== undefined].filter(Boolean).length;
+  if (said !== 1)
+    throw new MadeleineError('usage', 'Say what to forget: ids, or --batch, or --query, and only one of them.', {
+      action: 'See `madeleine forget --help`.',
+    });
+  if (batch !== undefined) return { kind: 'batch', batch };
+  return query === undefined ? { kind: 'ids', ids } : { kind: 'query', query };
+}
+
+/** A query may find more than was meant: a person at a terminal is shown the number first. */
+async function confirmed(
+  context: VerbContext,
+  options: ForgetVerbOptions,
+  preview: () => Promise<readonly string[]>,
+): Promise<boolean> {
+  if (options.yes === true || context.face.json || !process.stdin.isTTY) return true;
+  const ids = await preview();
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^\s*(y|yes)\s*$/i.test(
+      await terminal.question(`Forget ${counted(ids.length, 'item')}? This cannot be undone. [y/N] `),
+    );
+  } finally {
+    terminal.close();
+  }
+}
+
+export async function exportTo(
+  context: VerbContext,
+  folder: string,
+  options: { readonly withPeople?: boolean },
+): Promise<ExitCode> {
+  return withApp(context, async (app) => {
+    const result = await app.export(folder, { withPeople: options.withPeople === true });
+    context.face.result(
+      result,
+      (r) =>
+        `Wrote ${counted(r.items, 'item')} in ${counted(r.files.length, 'file')} to ${folder}.${options.withPeople === true ? '' : ' People and faces were left out (--with-people includes them).'}`,
+    );
+    return exitCodes.done;
+  });
+}
+
+export async function importFrom(context: VerbContext, folder: string): Promise<ExitCode> {
+  return withApp(context, async (app) => {
+    const result = await app.import(folder);
+    context.face.result(result, (r) =>
+      [
+        `${counted(r.added, 'item')} added, ${r.unchanged} were here already.`,
+        ...(r.failed.length > 0 ? [failureLines(r.failed)] : []),
+      ].join('\n'),
+    );
+    return result.failed.length > 0 ? exitCodes.someFailed : exitCodes.done;
+  });
+}
+
+export async function backup(context: VerbContext, file: string): Promise<ExitCode> {
+  return withApp(context, async (app) => {
+    context.face.result(
+      await app.backup(file),
+      (r) => `Backed up ${counted(r.items, 'item')} to ${r.file} (${bytes(r.bytes)}), read back and verified.`,
+    );
+    return exitCodes.done;
+  });
+}
+
+export async function restore(
+  context: VerbContext,
+  file: string,
+  options: { readonly force?: boolean },
+): Promise<ExitCode> {
+  const result = await restoreBackup(file, context.folder, options.force === true);
+  context.face.result(
+    result,
+    (r) =>
+      `Restored ${counted(r.items, 'item')} to ${context.folder}.${r.previous === undefined ? '' : ` What was there is in ${r.previous}.`}`,
+  );
+  return exitCodes.done;
+}
+
+const marks: Readonly<Record<DoctorResponse['checks'][number]['state'], string>> = {
+  ok: pc.green('✓'),
+  repaired: pc.green('✚'),
+  missing: pc.yellow('○'),
+  problem: pc.red('✗'),
+};
+
+export async function doctor(context: VerbContext, options: { readonly repair?: boolean }): Promise<ExitCode> {
+  return withApp(context, async (app) => {
+    const report = await app.doctor(options.repair === true);
+    context.face.result(report, ({ checks }) =>
+      checks.map((check) => `${marks[check.state]} ${check.name.padEnd(10)} ${plain(check.note)}`).join('\n'),
+    );
+    return report.ok ? exitCodes.done : exitCodes.failed;
+  });
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { initMemory, openApp } from '../app/app.ts';
+import type { DemoResponse } from '../contract/demo-verb.ts';
+import type { AskResponse } from '../contract/question-verbs.ts';
+import { MadeleineError } from '../memory/errors.ts';
+import type { ProgressListener } from '../ports/progress.ts';
+import { type DemoQuestion, type LifeManifest, makeLife } from './life.ts';
+
+export type DemoSettings = {
+  readonly seed: number;
+  /** Where life and memory are kept; a temporary folder, removed afterwards, without it. */
+  readonly keep?: string;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: ProgressListener;
+};
+
+const since = (began: number): number => (performance.now() - began) / 1000;
+
+/** Draws a life, adds it to a memory of its own and asks it ten questions: everything real but the life. */
+export async function demo(settings: DemoSettings): Promise<DemoResponse> {
+  const base = settings.keep === undefined ? await mkdtemp(join(tmpdir(), 'madeleine-demo-')) : resolve(settings.keep);
+  try {
+    return await demoIn(base, settings);
+  } finally {
+    if (settings.keep === undefined) await rm(base, { recursive: true, force: true });
+  }
+}
+
+async function demoIn(base: string, settings: DemoSettings): Promise<DemoResponse> {
+  const drawing = performance.now();
+  settings.onProgress?.({ stage: 'draw', done: 0 });
+  const life = await makeLife(join(base, 'life'), { seed: settings.seed });
+  const draw = since(drawing);
+  const folder = join(base, 'memory');
+  await initMemory(folder, 'off', async () => 'off');
+  const app = await openApp(folder, { owner: { name: life.owner.name, addresses: [life.owner.address] } });
+  try {
+    const adding = performance.now();
+    const added = await app.add([life.folder], {
+      as: 'auto',
+      ...(settings.signal === undefined ? {} : { signal: settings.signal }),
+      ...(settings.onProgress === undefined ? {} : { onProgress: settings.onProgress }),
+    });
+    if (added.stopped) throw new MadeleineError('cancelled', 'The demo was stopped.');
+    const add = since(adding);
+    const asking = performance.now();
+    const answers: DemoResponse['answers'] = [];
+    for (const { question, now, expected } of life.questions) {
+      answers.push({
+        question,
+        expected: expectation(expected),
+        answered: await app.ask(question, now === undefined ? {} : { now }),
+      });
+    }
+    return {
+      life: lifeBrief(life),
+      memory: folder,
+      kept: settings.keep !== undefined,
+      added: { items: added.items, failed: added.failed },
+      answers,
+      right: answers.filter((a) => a.right).length,
+      seconds: { draw, add, ask: since(asking) },
+    };
+  } finally {
+    await app.close();
+  }
+}
+
+const lifeBrief = (life: LifeManifest): DemoResponse['life'] => ({
+  folder: life.folder,
+  photos: life.photos.length,
+  mails: life.mails.length,
+  videos: life.videos.length,
+  note: [life.note, life.videosSkipped].filter((part) => part !== undefined).join(' '),
+});
+
+/** Right is what the story says: the outcome, and for an answer one of the wordings in it. */
+function isRight(expected: DemoQuestion['expected'], answered: AskResponse): boolean {
+  if (expected.outcome !== answered.outcome) return false;
+  const said = answered.answer.toLowerCase();
+  return expected.outcome === 'abstained' || expected.anyOf.some((words) => said.includes(words.toLowerCase()));
+}
