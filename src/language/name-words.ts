@@ -14,7 +14,7 @@ export const notNames: ReadonlySet<string> = new Set(
   in on at to of as if so no not all any some yes please thanks thank dear hello hi hey hallo liebe lieber bonjour hola ciao cher chere best kind regards love cheers sincerely just also after before because since while here now welcome order invoice booking reservation
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   re fwd fw aw wg reminder appointment next annual yearly mr mrs ms dr miss sir madam herr frau monsieur madame team customer guest friend everyone everybody all mum mom dad grandma grandpa
-  der die das und wir sie ihr ist ein eine le la les un une et vous nous el los las una il lo gli os um uma de het een wow oh yeah ok okay let see are is was do did can will`.split(
+  der die das und wir sie ihr ist ein eine le la les un une et vous nous el los las una il lo gli os um uma de het een wow thankfully luckily hopefully unfortunately sadly actually finally maybe oh yeah ok okay let see are is was do did can will`.split(
     /\s+/,
   ),
 );

@@ -80,6 +80,9 @@ const rows: readonly (readonly [text: string, expected: string, context?: TextCo
   ['Bis morgen, wir sehen uns dann und freuen uns', '2024-05-02'],
   ['Rendez-vous demain avec le docteur', '2024-05-02 event'],
   ['我们明天去看电影', '2024-05-02'],
+  ['We met last week', '2024-04-22..2024-04-28'],
+  ['They visited last month', '2024-04-01..2024-04-30'],
+  ['I start next month', '2024-06-01..2024-06-30'],
   // not dates
   ['31/02/2024', ''],
   ['192.168.1.1', ''],

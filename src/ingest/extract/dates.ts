@@ -32,7 +32,13 @@ export function datesIn(passage: Passage, context: TextContext): MentionedDate[]
   const stretches = joinRanges(text, withoutOverlaps(written)).flatMap((date) => stretchOf(text, date, context.sentAt));
   const told = relativeDates(passage, context.sentAt)
     .filter((r) => stretches.every((s) => r.end <= s.start || r.start >= s.end))
-    .map((r): Stretch => ({ ...spanOf(r.day, r.day, r.time), start: r.start, end: r.end }));
+    .map(
+      (r): Stretch => ({
+        ...spanOf(r.day, r.lastDay, r.day === r.lastDay ? r.time : undefined),
+        start: r.start,
+        end: r.end,
+      }),
+    );
   const all = [...stretches, ...told].sort((a, b) => a.start - b.start);
   if (all.length === 0) return [];
   const labels = findPhrases(dateLabels, passage.words);

@@ -1,12 +1,14 @@
 import * as chrono from 'chrono-node';
 import type { Language } from '../../language/detect-language.ts';
 import { findPhrases } from '../../language/phrases.ts';
-import { isoDay } from './calendar-day.ts';
+import { daysInMonth, isoDay } from './calendar-day.ts';
 import { relativeWords } from './date-labels.ts';
 import { lineEnd, lineStart, type Passage } from './passage.ts';
 
+/** A day, or from `day` to `lastDay` where only a week, a month or a year is told. */
 export type RelativeDate = {
   readonly day: string;
+  readonly lastDay: string;
   readonly time?: string;
   readonly start: number;
   readonly end: number;
@@ -52,11 +54,31 @@ export function relativeDates(passage: Passage, sentAt: string | undefined): Rel
       const end = start + result.text.length;
       const hour = when.isCertain('hour') ? when.get('hour') : null;
       const time = hour === null ? {} : { time: `${two(hour)}:${two(when.get('minute') ?? 0)}` };
-      found.push({ day: date, ...time, start, end });
+      found.push({ ...stretchTold(date, when.isCertain('weekday'), result.text), ...time, start, end });
       readTo = end;
     }
   }
   return found;
+}
+
+const units: readonly (readonly [pattern: RegExp, unit: 'week' | 'month' | 'year'])[] = [
+  [/\bweeks?\b|woche|semaine|semana|settimana|\bweek\b|[周週](?![一二三四五六日末])/i, 'week'],
+  [/month|monat|\bmois\b|\bmes\b|\bmese\b|\bmês\b|maand|个月|先月|来月/i, 'month'],
+  [/\byears?\b|jahr|année|\baño|\banno\b|\bano\b|\bjaar\b|去年|明年|来年/i, 'year'],
+];
+const MILLISECONDS_OF_DAY = 86_400_000;
+
+/** "Last week" is all of that week, Monday to Sunday, and claims no day of it. */
+function stretchTold(day: string, saysWeekday: boolean, said: string): { day: string; lastDay: string } {
+  const unit = saysWeekday ? undefined : units.find(([pattern]) => pattern.test(said))?.[1];
+  if (unit === undefined) return { day, lastDay: day };
+  if (unit === 'year') return { day: `${day.slice(0, 4)}-01-01`, lastDay: `${day.slice(0, 4)}-12-31` };
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  if (unit === 'month') return { day: isoDay(year, month, 1), lastDay: isoDay(year, month, daysInMonth(year, month)) };
+  const at = Date.parse(`${day}T00:00:00Z`);
+  const monday = at - ((new Date(at).getUTCDay() + 6) % 7) * MILLISECONDS_OF_DAY;
+  const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
+  return { day: iso(monday), lastDay: iso(monday + 6 * MILLISECONDS_OF_DAY) };
 }
 
 const two = (n: number): string => String(n).padStart(2, '0');
