@@ -32,7 +32,7 @@ export function namedPlans(named: readonly Named[], question: QuestionText, hasK
   const people: Said[] = [];
   const places: Said[] = [];
   const events: Said[] = [];
-  const roles: Roles = { end: -1, role: undefined };
+  const roles: Roles = { end: 0, role: undefined, placeEnd: 0, placeExplicit: false };
   for (const thing of named) {
     const bound = boundOf(thing, question);
     if (bound !== undefined) {
@@ -103,9 +103,12 @@ function leafOf(thing: Named, question: QuestionText, hasKind: boolean, roles: R
     case 'event':
       return leaf('event', { name: entry.event.title, id: entry.event.id, said });
     case 'place': {
+      const carried = conjunction.test(question.text.slice(roles.placeEnd, thing.start)) && roles.placeExplicit;
       const explicit =
+        carried ||
         /\b(?:in|at|near|around|from|inside|outside|of)(?: the)? $/.test(lead) ||
         /\bat |\bnear /.test(said.toLowerCase());
+      Object.assign(roles, { placeEnd: thing.end, placeExplicit: explicit });
       return leaf('place', { ...entry.place, said }, explicit ? 'must' : 'prefer');
     }
     case 'person': {
@@ -120,8 +123,13 @@ function leafOf(thing: Named, question: QuestionText, hasKind: boolean, roles: R
   }
 }
 
-/** The way in which the last person was meant: it holds for the next one after "and". */
-type Roles = { end: number; role: { readonly how: PersonHow; readonly explicit: boolean } | undefined };
+/** The way in which the last person or place was meant: it holds for the next one after "and". */
+type Roles = {
+  placeEnd: number;
+  placeExplicit: boolean;
+  end: number;
+  role: { readonly how: PersonHow; readonly explicit: boolean } | undefined;
+};
 const conjunction = /^(?:,? (?:and|or) (?:my )?|, | & |和|或)$/;
 
 type PersonHow = 'any' | 'shown' | 'sender' | 'recipient';

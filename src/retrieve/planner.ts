@@ -134,9 +134,10 @@ function timesOf(
 ): { readonly said: Said[]; readonly question: QuestionText } {
   const isName = (word: string): boolean =>
     /^\p{Lu}/u.test(word) && entriesOf(gazetteer, fold(word)).some((entry) => entry.kind === 'person');
-  const western = timePhrases(q, context, isName);
-  const found = chinese ? timePhrasesZh(western.question, context) : { phrases: [], question: western.question };
-  const phrases = [...western.phrases, ...found.phrases].sort((a, b) => a.start - b.start);
+  // Chinese first: "2023年5月" holds a bare year for the others.
+  const eastern = chinese ? timePhrasesZh(q, context) : { phrases: [], question: q };
+  const found = timePhrases(eastern.question, context, isName);
+  const phrases = [...eastern.phrases, ...found.phrases].sort((a, b) => a.start - b.start);
   const said = phrases.map(({ start, end, args, exact }): Said => {
     const node = leaf('time', { ...args, said: q.text.slice(start, end) }, exact ? 'must' : 'prefer');
     return { start, end, node: negatedAt(q, start) ? not(node) : node };

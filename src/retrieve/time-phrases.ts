@@ -106,7 +106,9 @@ export function timePhrases(
   for (const { index, 0: word } of starts) {
     if (!left.rest.startsWith(word, index)) continue;
     const found = firstOf(left.rest, index, context);
-    if (found === undefined || (isName(word) && found.point.args.start === undefined)) continue;
+    if (found === undefined) continue;
+    const lone = /^(?:(?:of|by|about|for) )?(\S+)$/i.exec(left.rest.slice(index, found.end))?.[1];
+    if (lone !== undefined && isName(lone) && found.point.args.start === undefined) continue;
     phrases.push({ start: index, end: found.end, args: found.point.args, exact: found.point.exact });
     left = mask(left, index, found.end);
   }

@@ -6,6 +6,7 @@ import {
   daySpan,
   isoDay,
   lastOfMonth,
+  millisOf,
   monthsSpan,
   type Span,
   weekdayOf,
@@ -61,7 +62,13 @@ function seasonSpan(name: string, y: number, c: TimeContext): Span {
 
 /** The latest span of a yearly kind that lies before now (`last`), or the one of this year. */
 function yearly(which: string, make: (y: number) => Span, c: TimeContext): Span {
-  if (/this/i.test(which)) return make(yearOf(c));
+  if (/this/i.test(which)) {
+    // In March "this winter" is the one that has just ended, in November the one to come.
+    const distance = (s: Span): number =>
+      Math.max(0, millisOf(s.start) - millisOf(c.now), millisOf(c.now) - millisOf(s.end));
+    const near = [make(yearOf(c)), make(yearOf(c) - 1)].toSorted((a, b) => distance(a) - distance(b));
+    return near[0] ?? make(yearOf(c));
+  }
   if (/next/i.test(which))
     return [make(yearOf(c)), make(yearOf(c) + 1)].find((s) => s.start > c.now) ?? make(yearOf(c) + 1);
   return [make(yearOf(c)), make(yearOf(c) - 1), make(yearOf(c) - 2)].find((s) => s.end < c.now) ?? make(yearOf(c) - 1);
@@ -227,7 +234,7 @@ const rules: readonly Rule[] = [
     read: (m, c) => exactly(yearly(m[1] ?? '', (y) => monthsSpan(y, indexOfForm(monthForms, m[2] ?? '')), c)),
   },
   {
-    pattern: new RegExp(`(${season})(?: of| in|,)?(?: the year)? (${year})\\b`),
+    pattern: new RegExp(`(?:the )?(${season})(?: of| in|,)?(?: the year)? (${year})\\b`),
     read: (m, c) => exactly(seasonSpan(m[1] ?? '', Number(m[2]), c)),
   },
   {

@@ -1,8 +1,10 @@
 import { eventIdSchema, personIdSchema, placeIdSchema } from '../../src/memory/ids.ts';
 import type { Person } from '../../src/memory/person.ts';
 import type { Place } from '../../src/memory/place.ts';
+import { leafSchema, type PlanNode } from '../../src/memory/query-plan.ts';
 import { calendarSpan } from '../../src/memory/time-span.ts';
 import { gazetteerOf } from '../../src/retrieve/gazetteer-build.ts';
+import { normalisePlan } from '../../src/retrieve/plan-normal.ts';
 
 const person = (id: string, name: string, roles: string[] = [], more: Partial<Person> = {}): Person => ({
   id: personIdSchema.parse(id),
@@ -72,3 +74,20 @@ export const plannerWorld = gazetteerOf({
     'g:beach',
   ].map((term) => ({ term, items: 12 })),
 });
+
+/** A plan without the question's own words beside each leaf: what the table of cases compares. */
+export function withoutWords(node: PlanNode): PlanNode {
+  switch (node.kind) {
+    case 'leaf': {
+      const { said: _, ...args } = { said: undefined, ...node.args };
+      return leafSchema.parse({ ...node, args });
+    }
+    case 'not':
+      return { kind: 'not', plan: withoutWords(node.plan) };
+    case 'within':
+      return { ...node, plan: withoutWords(node.plan), anchor: withoutWords(node.anchor) };
+    case 'all':
+    case 'any':
+      return normalisePlan({ kind: node.kind, plans: node.plans.map(withoutWords) });
+  }
+}
