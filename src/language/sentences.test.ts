@@ -17,6 +17,16 @@ describe('sentences', () => {
     expect(texts('谢谢。再见。')).toEqual(['谢谢。', '再见。']);
   });
 
+  it('go on over a line break that only fits the line', () => {
+    const text =
+      'You should have received this letter on paper, or so at least we\nhope. Hotel Lisboa is the name\nof no house that we know.';
+    expect(texts(text)).toEqual([
+      'You should have received this letter on paper, or so at least we\nhope.',
+      'Hotel Lisboa is the name',
+      'of no house that we know.',
+    ]);
+  });
+
   it('are none in blank text', () => {
     expect(texts(' \n\n ')).toEqual([]);
   });

@@ -20,11 +20,18 @@ function segmenterOf(language: string): Intl.Segmenter {
   return made;
 }
 
-/** Sentences of a text with their half-open ranges, trimmed; a line break ends one, an abbreviation does not. */
+/** A long line that goes on in lower case was broken to fit, as mail programs do. */
+const softBreak = /(?<=[^\n]{50}[^\n.!?:;])\n(?=\p{Ll})/gu;
+
+/**
+ * Sentences of a text with their half-open ranges, trimmed: `text` is that range as it stands, so one that was broken to
+ * fit a line holds the break. Any other line break ends a sentence; an abbreviation does not.
+ */
 export function sentences(text: string, language = 'en'): Sentence[] {
   const found: Sentence[] = [];
   let open: number | undefined;
-  const bounded = text.length > MOST_CHARACTERS ? text.slice(0, MOST_CHARACTERS) : text;
+  const written = text.length > MOST_CHARACTERS ? text.slice(0, MOST_CHARACTERS) : text;
+  const bounded = written.replace(softBreak, ' ');
   for (const { segment, index } of segmenterOf(language).segment(bounded)) {
     const end = index + segment.length;
     if (!segment.includes('\n') && endsInAbbreviation(segment) && end < bounded.length) {
@@ -35,7 +42,7 @@ export function sentences(text: string, language = 'en'): Sentence[] {
     open = undefined;
   }
   if (open !== undefined) pushLines(found, bounded, open, bounded.length);
-  return found;
+  return found.map((s) => ({ ...s, text: written.slice(s.start, s.end) }));
 }
 
 function endsInAbbreviation(segment: string): boolean {

@@ -107,7 +107,7 @@ const spanOf = (first: string, last: string, time: string | undefined): { starts
     : { startsAt: `${first}T${time}:00`, endsAt: `${first}T${time}:00` };
 
 const clock =
-  /^(?:T|,?\s{0,2}(?:at|um|à|alle|a las|às|om|kl\.?|@|\(?\p{L}{3}\)?)?\s{0,2})(\d{1,2})(?:([:.h時点])(\d{2})?)?(?::\d{2})?\s?(am|pm|a\.m\.|p\.m\.|Uhr|uur|h)?(?![\p{L}\d])/iu;
+  /^(?:T|,?\s{0,2}(?:at|um|à|alle|a las|às|om|kl\.?|@|\(?\p{L}{3}\)?)?\s{0,2})(\d{1,2})(?:([:.h時点])(\d{2})?)?(?::\d{2})?(?:\s?(am|pm|a\.m\.|p\.m\.|Uhr|uur|h))?(?![\p{L}\d])/iu;
 
 /** The time of day right behind a date; a bare number is none. */
 function clockAfter(text: string, at: number): { readonly time: string; readonly end: number } | undefined {

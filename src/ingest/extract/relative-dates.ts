@@ -26,6 +26,12 @@ const parsers: Readonly<Partial<Record<Language, Parser>>> = {
   it: chrono.it.parse,
 };
 
+/** A short text is easily taken for another language, so English is tried when its own parser finds nothing. */
+function readBy(own: Parser | undefined, text: string, reference: Date): chrono.ParsedResult[] {
+  const found = own?.(text, reference, { forwardDate: true }) ?? [];
+  return found.length > 0 ? found : chrono.en.parse(text, reference, { forwardDate: true });
+}
+
 /** Reading words of time is slow, so only so many places of a text are read, each with so much around it. */
 const MOST_PLACES = 8;
 const MOST_AROUND = 60;
@@ -37,7 +43,7 @@ export function relativeDates(passage: Passage, sentAt: string | undefined): Rel
   if (places.length === 0) return [];
   const [year = 0, month = 1, day = 1] = sentAt.slice(0, 10).split('-').map(Number);
   const reference = new Date(year, month - 1, day, 12);
-  const parse = parsers[passage.language ?? 'en'] ?? chrono.en.parse;
+  const own = parsers[passage.language ?? 'en'];
   const found: RelativeDate[] = [];
   let readTo = 0;
   for (const place of places) {
@@ -46,7 +52,7 @@ export function relativeDates(passage: Passage, sentAt: string | undefined): Rel
     const from = Math.max(lineStart(text, place.start), place.start - MOST_AROUND, readTo);
     const to = Math.min(lineEnd(text, place.end), place.end + MOST_AROUND);
     readTo = place.end;
-    for (const result of parse(text.slice(from, to), reference, { forwardDate: true })) {
+    for (const result of readBy(own, text.slice(from, to), reference)) {
       const start = from + result.index;
       if (start > place.start || start + result.text.length < place.end) continue;
       const { start: when } = result;

@@ -28,12 +28,13 @@ const signs: readonly (readonly [pattern: RegExp, weight: number])[] = [
 ];
 
 /**
- * The one or two sentences that tell most of a letter, as they stand, in their order, at most 240 characters.
+ * The one or two sentences that tell most of a letter, as they stand but for line breaks, in their order, at most 240 characters.
  * `undefined` when there is none worth telling.
  */
 export function summarise(body: string, title = ''): string | undefined {
   const about = new Set(tokens(title));
   const scored = sentences(body.slice(0, MOST_CHARACTERS))
+    .map((s) => ({ ...s, text: s.text.replace(/\s+/g, ' ') }))
     .filter((s) => s.text.length >= SHORTEST_SENTENCE || /\p{Script=Han}{4}/u.test(s.text))
     .slice(0, MOST_SENTENCES)
     .map((s, i) => ({ ...s, score: scoreOf(s.text, about) - i * 0.15 }))
