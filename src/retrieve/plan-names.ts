@@ -1,4 +1,5 @@
 import { all, any, leaf, not, type PlanNode, within } from '../memory/query-plan.ts';
+import { formOf } from './gazetteer.ts';
 import type { Named } from './named-things.ts';
 import type { Said } from './plan-literals.ts';
 import { before, mask, negatedAt, type QuestionText } from './question-text.ts';
@@ -17,6 +18,9 @@ const stay =
 const meeting =
   /\b(?:the|my|our|that) (?:trip|holiday|vacation|journey|party|weekend|day|evening|event) (?:where|when|on which|in which|that) (?:i|we) (?:first )?(?:met|saw|visited|was with|were with|went with)\s*$/;
 const journeyAfter = /^(?:'s)? (?:trip|holiday|vacation|visit|journey|getaway|tour)\b/;
+
+/** Names that only index terms know are folded; the question may know how to write them. */
+const asWritten = (name: string, said: string): string => (formOf(said) === name ? said : name);
 
 type Bound = {
   readonly anchor: PlanNode;
@@ -74,7 +78,7 @@ function boundOf(thing: Named, question: QuestionText): Bound | undefined {
         cue?.[0] ?? '',
       )?.[0] ?? '';
     return {
-      anchor: leaf('place', { ...entry.place, said: thing.said }),
+      anchor: leaf('place', { ...entry.place, name: asWritten(entry.place.name, thing.said), said: thing.said }),
       unit: 'trip',
       start: thing.start - words.length,
       end: thing.end + (after?.[0].length ?? 0),
@@ -109,7 +113,11 @@ function leafOf(thing: Named, question: QuestionText, hasKind: boolean, roles: R
         /\b(?:in|at|near|around|from|inside|outside|of)(?: the)? $/.test(lead) ||
         /\bat |\bnear /.test(said.toLowerCase());
       Object.assign(roles, { placeEnd: thing.end, placeExplicit: explicit });
-      return leaf('place', { ...entry.place, said }, explicit ? 'must' : 'prefer');
+      return leaf(
+        'place',
+        { ...entry.place, name: asWritten(entry.place.name, said), said },
+        explicit ? 'must' : 'prefer',
+      );
     }
     case 'person': {
       const role =
@@ -166,7 +174,12 @@ function personLeaf(thing: Named, how: PersonHow, strength: 'must' | 'prefer'): 
   const { id, name } = thing.entry.person;
   return leaf(
     'person',
-    { name, ...(id === undefined ? {} : { id }), ...(how === 'any' ? {} : { how }), said: thing.said },
+    {
+      name: asWritten(name, thing.said),
+      ...(id === undefined ? {} : { id }),
+      ...(how === 'any' ? {} : { how }),
+      said: thing.said,
+    },
     strength,
   );
 }
