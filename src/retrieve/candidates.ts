@@ -4,7 +4,7 @@ import type { Store } from '../ports/store.ts';
 import { type Demand, demandOf, filterOf } from './demand.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { neighbourWeight, wordWeight } from './weigh-text.ts';
-import { mergeHits, type WordHits, wordHits } from './word-hits.ts';
+import { isCut, mergeHits, type WordHits, wordHits } from './word-hits.ts';
 
 /** The items worth weighing, best guesses first, and what is known of the plan's words. */
 export type Candidates = {
@@ -41,11 +41,14 @@ async function byWords(store: Store, demand: Demand, gazetteer: Gazetteer, limit
   const words = [...demand.words, ...demand.names];
   const narrows = demand.strict.length > demand.certain.length;
   const facts = [...demand.strict, ...demand.preferred];
-  const [wide, narrow, matching] = await Promise.all([
+  const [wide, matching] = await Promise.all([
     wordHits(store, words, filterOf(demand.certain, demand.none), gazetteer.items),
-    narrows ? wordHits(store, words, filterOf(demand.strict, demand.none), gazetteer.items) : [],
     facts.length > demand.certain.length ? store.match(filterOf(facts, demand.none), MOST_BY_FACTS) : [],
   ]);
+  // A word's list that was not cut holds every item with the facts already.
+  const cut = narrows ? wide.filter((hit) => isCut(hit)).map((hit) => hit.token) : [];
+  const narrow =
+    cut.length === 0 ? [] : await wordHits(store, cut, filterOf(demand.strict, demand.none), gazetteer.items);
   const hits = mergeHits(wide, narrow);
   const guess = new Map<ItemId, number>();
   for (const hit of hits) {

@@ -44,6 +44,9 @@ export async function wordHits(
   return hits;
 }
 
+/** Whether more items have the word than were read. */
+export const isCut = (hit: WordHits): boolean => hit.scores.size >= MOST_PER_WORD;
+
 const rateOf = (found: number, top: number, items: number): number =>
   found < MOST_PER_WORD
     ? found / Math.max(1, items)
