@@ -1,38 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { completionScript } from './completion.ts';
-import { type CommonOptions, type ExitCode, exitCodes, Face } from './face.ts';
-import { runVerb, type VerbContext } from './run-verb.ts';
+import { exitCodes, Face } from './face.ts';
+import { action, verbsOf } from './verb.ts';
 import { type DemoOptions, demo, type RunDemo } from './verbs/demo.ts';
 import { addBrowseVerbs } from './verbs-browse.ts';
 import { addMemoryVerbs } from './verbs-memory.ts';
 
 /** What the program can do beyond a memory, loaded by whoever composes it. */
 export type Extras = { readonly demo: RunDemo };
-
-export type Verb = (name: string, description: string, examples: readonly string[]) => Command;
-
-/** Makes verbs with the options that all of them take, and examples under their help. */
-const verbsOf =
-  (parent: Command): Verb =>
-  (name, description, examples) =>
-    parent
-      .command(name)
-      .description(description)
-      .addOption(new Option('--memory <dir>', 'the memory folder').env('MADELEINE_MEMORY'))
-      .option('--json', 'one JSON document on stdout, progress as JSON lines on stderr')
-      .addOption(new Option('--quiet', 'no progress and no remarks').env('MADELEINE_QUIET'))
-      .addOption(new Option('--offline', 'make any attempt to use the network an error').env('MADELEINE_OFFLINE'))
-      .addHelpText('after', `\nExamples:\n${examples.map((example) => `  $ madeleine ${example}`).join('\n')}`);
-
-/** An action that runs a verb with the options it was given, wherever its arguments end. */
-export function action(work: (context: VerbContext, command: Command) => Promise<ExitCode>) {
-  return async (...given: unknown[]): Promise<void> => {
-    const command = given.at(-1);
-    if (!(command instanceof Command)) throw new TypeError('an action without its command');
-    await runVerb(command.opts<CommonOptions>(), (context) => work(context, command));
-  };
-}
 
 export function makeProgram(extras: Extras): Command {
   const program = new Command('madeleine')

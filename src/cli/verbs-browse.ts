@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { action, type Verb } from './program.ts';
+import { action, type Verb } from './verb.ts';
 import { listEvents, listPeople, listPlaces, show, status } from './verbs/browse.ts';
 import { correct, namePlace, type SpotOptions, switchFaces } from './verbs/correct.ts';
 

@@ -1,4 +1,4 @@
-import { action, type Verb } from './program.ts';
+import { action, type Verb } from './verb.ts';
 import { type AddVerbOptions, add } from './verbs/add.ts';
 import { type InitOptions, init } from './verbs/init.ts';
 import { backup, doctor, exportTo, type ForgetVerbOptions, forget, importFrom, restore } from './verbs/keep.ts';

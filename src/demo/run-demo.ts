@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { initMemory, openApp } from '../app/app.ts';
+import { type App, initMemory, openApp } from '../app/app.ts';
 import type { DemoResponse } from '../contract/demo-verb.ts';
 import type { AskResponse } from '../contract/question-verbs.ts';
 import { MadeleineError } from '../memory/errors.ts';
@@ -47,11 +47,15 @@ async function demoIn(base: string, settings: DemoSettings): Promise<DemoRespons
     const add = since(adding);
     const asking = performance.now();
     const answers: DemoResponse['answers'] = [];
-    for (const { question, now, expected } of life.questions) {
+    for (const asked of life.questions) {
+      const { question, expected } = asked;
+      const answered = await app.ask(question);
+      const anyOf = expected.outcome === 'grounded' ? [...expected.anyOf] : [];
       answers.push({
         question,
-        expected: expectation(expected),
-        answered: await app.ask(question, now === undefined ? {} : { now }),
+        expected: { outcome: expected.outcome, anyOf },
+        right: await isRight(asked, answered, app),
+        answered,
       });
     }
     return {
@@ -76,9 +80,16 @@ const lifeBrief = (life: LifeManifest): DemoResponse['life'] => ({
   note: [life.note, life.videosSkipped].filter((part) => part !== undefined).join(' '),
 });
 
-/** Right is what the story says: the outcome, and for an answer one of the wordings in it. */
-function isRight(expected: DemoQuestion['expected'], answered: AskResponse): boolean {
+/**
+ * Right is what the story says: the outcome, and for an answer one of the wordings in it; a list of pictures is right
+ * when it cites just those of the story.
+ */
+async function isRight({ kind, expected }: DemoQuestion, answered: AskResponse, app: App): Promise<boolean> {
   if (expected.outcome !== answered.outcome) return false;
-  const said = answered.answer.toLowerCase();
-  return expected.outcome === 'abstained' || expected.anyOf.some((words) => said.includes(words.toLowerCase()));
+  if (expected.outcome === 'abstained') return true;
+  if (kind !== 'list')
+    return expected.anyOf.some((words) => answered.answer.toLowerCase().includes(words.toLowerCase()));
+  const shown = await Promise.all(answered.citations.map(({ id }) => app.show(id)));
+  const cited = new Set(shown.map((item) => item.origin.path));
+  return cited.size === expected.evidence.length && expected.evidence.every((path) => cited.has(path));
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ItemId, itemIdSchema } from './ids.ts';
 import type { Location } from './location.ts';
 import { type Origin, originSchema } from './origin.ts';
+import type { Mention } from './person.ts';
 import { type FieldName, type FieldValues, parseReading, type Reading } from './reading.ts';
 import { byPreference } from './reading-preference.ts';
 
@@ -77,7 +78,8 @@ function resolve(field: FieldName, preferredFirst: readonly Reading[]): unknown 
   if (fieldRules[field] === 'elect') return preferred?.value;
   if (fieldRules[field] === 'merge') return mergeValues(preferredFirst);
   if (preferred?.provenance.kind === 'corrected') return preferred.value;
-  return unionValues(preferredFirst);
+  const united = unionValues(preferredFirst);
+  return field === 'people' ? knownOnce(united as readonly Mention[]) : united;
 }
 
 function unionValues(readings: readonly Reading[]): unknown[] {
@@ -89,6 +91,15 @@ function unionValues(readings: readonly Reading[]): unknown[] {
     }
   }
   return [...seen.values()];
+}
+
+/** A mention that organising has put an id to stands once, with the id; the bare one it came from goes. */
+function knownOnce(mentions: readonly Mention[]): Mention[] {
+  const known = mentions.filter((m) => m.id !== undefined);
+  if (known.length === 0) return [...mentions];
+  const same = (a: Mention, b: Mention): boolean =>
+    a.how === b.how && (a.address === undefined ? a.name === b.name : a.address === b.address);
+  return mentions.filter((m) => m.id !== undefined || !known.some((k) => same(m, k)));
 }
 
 /** Key by key, the most preferred reading that has the key wins; coordinates travel as a pair. */

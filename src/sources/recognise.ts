@@ -1,28 +1,96 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { MadeleineError } from '../memory/errors.ts';
+import { mediaKind } from '../memory/media-kind.ts';
 import type { Importer } from '../memory/origin.ts';
 import type { Source } from '../ports/source.ts';
-import { openAtmSource } from './atm/atm-source.ts';
+import { archiveForm, firstBytes, openTree } from './archive/open-tree.ts';
+import type { Tree } from './archive/tree.ts';
 import { findAtm } from './atm/atm-layout.ts';
-import { firstBytes } from './archive/open-tree.ts';
+import { openAtmSource } from './atm/atm-source.ts';
+import { isLocomo } from './locomo/is-locomo.ts';
 import { openLocomoSource } from './locomo/locomo-source.ts';
 import { openEmlSource } from './mail/eml-source.ts';
+import { openMaildirSource } from './mail/maildir-source.ts';
 import { openMboxSource } from './mail/mbox-source.ts';
-import { looksLikeMbox } from './mail/recognise.ts';
+import { looksLikeEml, looksLikeMaildir, looksLikeMbox } from './mail/recognise.ts';
+import { openMixedFolder } from './mixed-folder.ts';
 import { openPhotoSource } from './photos/photo-source.ts';
+import { isTakeout } from './takeout/is-takeout.ts';
+import { readTakeoutMailbox } from './takeout/takeout-mailbox.ts';
+import { takeoutSource } from './takeout/takeout-source.ts';
 
-export async function recognise(path: string): Promise<Source[]> {
-  const found = await stat(path).catch((error: unknown) => {
-    throw new MadeleineError('missing', 'There is nothing at this path.', { path, action: 'Check the path, or plug in the disk it was on.', cause: error });
+const HEAD_BYTES = 8192;
+
+const missing = (path: string, cause: unknown) =>
+  new MadeleineError('missing', 'There is nothing at this path.', {
+    path,
+    action: 'Check the spelling, or connect the disk that holds it.',
+    cause,
   });
-  if (found.isFile()) {
-    if (path.endsWith('.json')) return [openLocomoSource(path)];
-    if (/\.(eml|emlx)$/i.test(path)) return [openEmlSource(path)];
-    return [looksLikeMbox(await firstBytes(path, 4096)) ? openMboxSource(path) : openPhotoSource(path)];
-  }
-  if ((await findAtm(path)) !== undefined) return [await openAtmSource(path)];
-  return [openPhotoSource(path), openEmlSource(path)];
+
+/**
+ * What a path holds, told by its structure and first bytes: an export, a data set, a mailbox, or a folder of photos and
+ * mails in any mixture. Errors: `missing`, `unreadable`, `unsupported-format`.
+ */
+export async function recognise(path: string): Promise<Source[]> {
+  const top = resolve(path);
+  const found = await stat(top).catch((cause: unknown) => {
+    throw missing(top, cause);
+  });
+  return found.isDirectory() ? recogniseFolder(top) : recogniseFile(top);
 }
 
-export const openSource = async (path: string, as: Importer): Promise<Source[]> =>
-  as === 'mail' ? [openEmlSource(path)] : as === 'atm' ? [await openAtmSource(path)] : recognise(path);
+async function recogniseFolder(top: string): Promise<Source[]> {
+  const names = await readdir(top);
+  if (looksLikeMaildir(names)) return [openMaildirSource(top)];
+  if ((await findAtm(top)) !== undefined) return [await openAtmSource(top)];
+  const tree = await openTree(top);
+  if (await isTakeout(tree)) return [takeoutSource([tree], readTakeoutMailbox)];
+  return openMixedFolder(top);
+}
+
+async function recogniseFile(top: string): Promise<Source[]> {
+  const head = await firstBytes(top, HEAD_BYTES);
+  if ((await archiveForm(top)) !== undefined) return [takeoutSource([await openTree(top)], readTakeoutMailbox)];
+  if (/\.json$/i.test(top) && (await isLocomo(top))) return [openLocomoSource(top)];
+  if (/\.(eml|emlx)$/i.test(top)) return [openEmlSource(top)];
+  if (/\.(mbox|mbx)$/i.test(top) || looksLikeMbox(head)) return [openMboxSource(top)];
+  if (mediaKind(head) === undefined && looksLikeEml(head)) return [openEmlSource(dirname(top), [top])];
+  return [openPhotoSource(top)];
+}
+
+/** The source that the owner named, whatever the path looks like. Errors: as `recognise`. */
+export async function openSource(path: string, as: Importer): Promise<Source[]> {
+  const top = resolve(path);
+  const found = await stat(top).catch((cause: unknown) => {
+    throw missing(top, cause);
+  });
+  const open = named[as];
+  if (open === undefined) return recognise(top);
+  return open(top, found.isDirectory());
+}
+
+const named: Readonly<Partial<Record<Importer, (path: string, folder: boolean) => Promise<Source[]>>>> = {
+  photos: async (path) => [openPhotoSource(path)],
+  mail: mailSources,
+  takeout: async (path) => [takeoutSource([await openTree(path)], readTakeoutMailbox)],
+  atm: async (path) => [await openAtmSource(path)],
+  locomo: async (path) => [openLocomoSource(path)],
+};
+
+async function mailSources(path: string, folder: boolean): Promise<Source[]> {
+  if (!folder) {
+    const isMbox = /\.(mbox|mbx)$/i.test(path) || looksLikeMbox(await firstBytes(path, HEAD_BYTES));
+    return [isMbox ? openMboxSource(path) : openEmlSource(dirname(path), [path])];
+  }
+  if (looksLikeMaildir(await readdir(path))) return [openMaildirSource(path)];
+  return (await openMixedFolder(path)).filter((source) => source.importer === 'mail');
+}
+
+/** Several parts of one export, so that a sidecar in one finds its photo in another. */
+export async function openTakeoutParts(paths: readonly string[]): Promise<Source> {
+  const trees: Tree[] = [];
+  for (const path of paths) trees.push(await openTree(resolve(path)));
+  return takeoutSource(trees, readTakeoutMailbox);
+}

@@ -64,7 +64,7 @@ function parseJobs(said: string | undefined): number | undefined {
 
 function drawAdd(result: AddResponse): string {
   const parts = [
-    counted(result.added, 'item') + ' added',
+    `${counted(result.added, 'item')} added`,
     result.updated > 0 ? `${result.updated} updated` : '',
     result.moved > 0 ? `${result.moved} found again where they moved` : '',
     result.unchanged > 0 ? `${result.unchanged} unchanged` : '',

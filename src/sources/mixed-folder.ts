@@ -1,0 +1,73 @@
+import { dirname } from 'node:path';
+import type { Source, SourceOptions } from '../ports/source.ts';
+import { archiveForm, firstBytes, openTree } from './archive/open-tree.ts';
+import { openEmlSource } from './mail/eml-source.ts';
+import { openMaildirSource } from './mail/maildir-source.ts';
+import { openMboxSource } from './mail/mbox-source.ts';
+import { looksLikeMbox } from './mail/recognise.ts';
+import { openPhotoSource } from './photos/photo-source.ts';
+import { type FoundFile, walk } from './photos/walk.ts';
+import { readTakeoutMailbox } from './takeout/takeout-mailbox.ts';
+import { takeoutSource } from './takeout/takeout-source.ts';
+
+const messageFile = /\.(eml|emlx)$/i;
+const mailboxFile = /(\.(mbox|mbx)$)|^mbox$/i;
+const archiveFile = /\.(zip|tgz|tar|tar\.gz)$/i;
+const HEAD_BYTES = 4096;
+
+type Mails = {
+  readonly messages: string[];
+  readonly mailboxes: string[];
+  readonly maildirs: string[];
+  readonly archives: string[];
+};
+
+/**
+ * A folder with photos, videos, single mails, mailboxes, Maildirs and archives in any mixture: one source for each
+ * kind, none reading what another reads. Mails come first, so that pictures find the words of their days.
+ */
+export async function openMixedFolder(top: string): Promise<Source[]> {
+  const mails: Mails = { messages: [], mailboxes: [], maildirs: [], archives: [] };
+  for await (const step of walk(top)) {
+    if (step.type !== 'folder') continue;
+    if (/[/\\](cur|new)$/.test(step.path) && step.files.length > 0) addMaildir(mails, dirname(step.path));
+    else for (const file of step.files) await sort(mails, file);
+  }
+  const claimed = new Set([...mails.messages, ...mails.mailboxes, ...mails.archives]);
+  const sources: Source[] = [
+    ...mails.mailboxes.map((file) => openMboxSource(file, top)),
+    ...mails.maildirs.map((folder) => openMaildirSource(folder)),
+    ...(mails.messages.length > 0 ? [openEmlSource(top, mails.messages)] : []),
+  ];
+  for (const archive of mails.archives) sources.push(takeoutSource([await openTree(archive)], readTakeoutMailbox));
+  return [...sources, withoutClaimed(openPhotoSource(top), claimed, mails.maildirs)];
+}
+
+function addMaildir(mails: Mails, folder: string): void {
+  if (!mails.maildirs.includes(folder)) mails.maildirs.push(folder);
+}
+
+async function sort(mails: Mails, file: FoundFile): Promise<void> {
+  if (messageFile.test(file.name)) mails.messages.push(file.path);
+  else if (mailboxFile.test(file.name) && file.bytes > 0) {
+    if (looksLikeMbox(await firstBytes(file.path, HEAD_BYTES))) mails.mailboxes.push(file.path);
+  } else if (archiveFile.test(file.name) && (await archiveForm(file.path)) !== undefined)
+    mails.archives.push(file.path);
+}
+
+/** The photo source leaves out what is no picture and says so; what another source reads is not left out. */
+function withoutClaimed(source: Source, claimed: ReadonlySet<string>, maildirs: readonly string[]): Source {
+  const isClaimed = (path: string) => claimed.has(path) || maildirs.some((folder) => path.startsWith(`${folder}/`));
+  return {
+    importer: source.importer,
+    root: source.root,
+    estimate: (signal) => source.estimate(signal),
+    async *read(options: SourceOptions) {
+      for await (const event of source.read(options)) {
+        if (event.type === 'skipped' && isClaimed(event.path)) continue;
+        if (event.type === 'failure' && isClaimed(event.failure.path)) continue;
+        yield event;
+      }
+    },
+  };
+}
