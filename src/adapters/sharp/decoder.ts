@@ -68,7 +68,7 @@ export class SharpDecoder implements MediaDecoder {
       const { data, info } = await upright
         .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
         .flatten({ background: '#ffffff' })
-        .greyscale()
+        .toColourspace('b-w')
         .timeout({ seconds: this.#seconds })
         .png({ compressionLevel: 1 })
         .toBuffer({ resolveWithObject: true });

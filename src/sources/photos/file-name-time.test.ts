@@ -44,11 +44,14 @@ const names: readonly (readonly [name: string, start: string | undefined, precis
 ];
 
 describe('the time in a file name', () => {
-  it.each(names)('%s', (name, expected, precision) => {
-    const found = fileNameTime(name, now);
-    expect(found?.value.start).toBe(expected);
-    if (precision !== undefined) expect(found?.value).toMatchObject({ precision, source: 'file-name' });
-  });
+  it.each(names.map(([name, expected, precision]) => ({ name, expected, precision })))(
+    '$name',
+    ({ name, expected, precision }) => {
+      const found = fileNameTime(name, now);
+      expect(found?.value.start).toBe(expected);
+      if (precision !== undefined) expect(found?.value).toMatchObject({ precision, source: 'file-name' });
+    },
+  );
 
   it('reads back every moment that a phone can write', () => {
     const moment = fc.date({ min: new Date('1995-01-01'), max: new Date('2025-12-31'), noInvalidDate: true });
