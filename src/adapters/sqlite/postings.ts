@@ -22,18 +22,17 @@ export class Postings {
     return this.#payloads[i] ?? 0;
   }
 
-  /** By bisection. */
-  has(ordinal: number): boolean {
-    let low = 0;
-    let high = this.length - 1;
-    while (low <= high) {
-      const middle = (low + high) >>> 1;
-      const at = this.#ordinals[middle] ?? 0;
-      if (at === ordinal) return true;
-      if (at < ordinal) low = middle + 1;
-      else high = middle - 1;
+  /** Rows of this list that stand at `step` go one up. */
+  raise(steps: Uint8Array, step: number): void {
+    for (let i = 0; i < this.length; i += 1) {
+      const ordinal = this.#ordinals[i] ?? 0;
+      if (steps[ordinal] === step) steps[ordinal] = step + 1;
     }
-    return false;
+  }
+
+  /** Rows of this list get a step that none has reached by rising. */
+  clear(steps: Uint8Array, impossible: number): void {
+    for (let i = 0; i < this.length; i += 1) steps[this.#ordinals[i] ?? 0] = impossible;
   }
 
   #grow(): void {

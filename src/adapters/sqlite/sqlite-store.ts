@@ -55,8 +55,12 @@ const MOST_CACHED_ITEMS = 4000;
 const RANKS_BEFORE_WARM = 12;
 
 const idRow = z.object({ id: itemIdSchema });
-const scoredRow = z.object({ id: itemIdSchema, score: z.number() });
+const idRows = z.array(idRow);
+const valueRow = z.object({ value: z.number() });
+const scoredRows = z.array(z.object({ id: itemIdSchema, score: z.number() }));
 const documentRow = z.object({ document: z.string() });
+const documentRows = z.array(documentRow);
+const pageRows = z.array(documentRow.extend({ id: z.string() }));
 const wordsRow = z.object({
   id: z.string(),
   title: z.string(),
@@ -65,6 +69,7 @@ const wordsRow = z.object({
   context: z.string(),
   terms: z.string(),
 });
+const wordsRows = z.array(wordsRow.extend({ row: z.number() }));
 
 class SqliteBackedStore implements SqliteStore {
   readonly jobs: JobTable;
@@ -95,6 +100,10 @@ class SqliteBackedStore implements SqliteStore {
 
   async item(id: ItemId): Promise<MemoryItem | undefined> {
     this.#keepStep();
+    return this.#load(id);
+  }
+
+  #load(id: ItemId): MemoryItem | undefined {
     const cached = this.#cache.get(id);
     if (cached !== undefined) return cached;
     const row = this.#connection.get('SELECT document FROM item WHERE id = ?', id);
@@ -106,8 +115,8 @@ class SqliteBackedStore implements SqliteStore {
   }
 
   async items(ids: readonly ItemId[]): Promise<MemoryItem[]> {
-    const found = await Promise.all(ids.map((id) => this.item(id)));
-    return found.filter((item) => item !== undefined);
+    this.#keepStep();
+    return ids.map((id) => this.#load(id)).filter((item) => item !== undefined);
   }
 
   async identities(identities: readonly string[]): Promise<Map<string, ItemId>> {
@@ -123,16 +132,14 @@ class SqliteBackedStore implements SqliteStore {
     const where = options.modality === undefined ? '' : 'modality = ? AND';
     const fixed = options.modality === undefined ? [] : [options.modality];
     for (let after: string = options.after ?? ''; ; ) {
-      const rows = z
-        .array(documentRow.extend({ id: z.string() }))
-        .parse(
-          this.#connection.all(
-            `SELECT id, document FROM item WHERE ${where} id > ? ORDER BY id LIMIT ?`,
-            ...fixed,
-            after,
-            PAGE,
-          ),
-        );
+      const rows = pageRows.parse(
+        this.#connection.all(
+          `SELECT id, document FROM item WHERE ${where} id > ? ORDER BY id LIMIT ?`,
+          ...fixed,
+          after,
+          PAGE,
+        ),
+      );
       for (const row of rows) yield parseItem(row.document);
       const last = rows.at(-1);
       if (last === undefined || rows.length < PAGE) return;
@@ -153,18 +160,12 @@ class SqliteBackedStore implements SqliteStore {
       kind === 'link'
         ? this.#connection.all('SELECT document FROM link ORDER BY id')
         : this.#connection.all('SELECT document FROM record WHERE kind = ? ORDER BY id', kind);
-    return z
-      .array(documentRow)
-      .parse(rows)
-      .map((row) => parseRecord(kind, row.document));
+    return documentRows.parse(rows).map((row) => parseRecord(kind, row.document));
   }
 
   async linksOf(id: ItemId): Promise<Link[]> {
     const rows = this.#connection.all('SELECT document FROM link WHERE from_id = ? OR to_id = ? ORDER BY id', id, id);
-    return z
-      .array(documentRow)
-      .parse(rows)
-      .map((row) => linkSchema.parse(JSON.parse(row.document)));
+    return documentRows.parse(rows).map((row) => linkSchema.parse(JSON.parse(row.document)));
   }
 
   async thumbnail(id: ItemId) {
@@ -198,7 +199,7 @@ class SqliteBackedStore implements SqliteStore {
       expression,
       query.limit,
     );
-    return z.array(scoredRow).parse(rows);
+    return scoredRows.parse(rows);
   }
 
   async match(filter: TermFilter, limit?: number): Promise<ItemId[]> {
@@ -244,7 +245,7 @@ class SqliteBackedStore implements SqliteStore {
       space,
       limit,
     );
-    return z.array(scoredRow).parse(rows);
+    return scoredRows.parse(rows);
   }
 
   async sequence(): Promise<number> {
@@ -306,14 +307,13 @@ class SqliteBackedStore implements SqliteStore {
     const scrubs = this.#counter('forgotten');
     const index = new WarmIndex();
     for (let after = 0; ; ) {
-      const rows = z
-        .array(wordsRow.extend({ row: z.number() }))
-        .parse(
-          this.#connection.all(
-            `SELECT words.rowid AS row, item.id AS id, title, names, body, context, terms FROM words JOIN item ON item.row = words.rowid WHERE words.rowid > ? ORDER BY words.rowid LIMIT 2000`,
-            after,
-          ),
-        );
+      const rows = wordsRows.parse(
+        this.#connection.all(
+          `SELECT item.row AS row, item.id AS id, c0 AS title, c1 AS names, c2 AS body, c3 AS context, c4 AS terms
+           FROM item JOIN words_content ON words_content.id = item.row WHERE item.row > ? ORDER BY item.row LIMIT 2000`,
+          after,
+        ),
+      );
       for (const row of rows) index.put(row.id, { ...row, terms: split(row.terms) });
       const last = rows.at(-1);
       if (last === undefined) break;
@@ -327,8 +327,7 @@ class SqliteBackedStore implements SqliteStore {
   }
 
   #counter(name: 'sequence' | 'forgotten'): number {
-    return z.object({ value: z.number() }).parse(this.#connection.get('SELECT value FROM counter WHERE name = ?', name))
-      .value;
+    return valueRow.parse(this.#connection.get('SELECT value FROM counter WHERE name = ?', name)).value;
   }
 
   /** Drops what any process has changed since from the cache, and brings the warm index up to it. */
@@ -340,9 +339,9 @@ class SqliteBackedStore implements SqliteStore {
       this.#warm = undefined;
       this.#cache.clear();
     } else {
-      const changed = z
-        .array(z.object({ id: itemIdSchema }))
-        .parse(this.#connection.all('SELECT id FROM change WHERE sequence > ?', this.#seen.sequence));
+      const changed = idRows.parse(
+        this.#connection.all('SELECT id FROM change WHERE sequence > ?', this.#seen.sequence),
+      );
       for (const { id } of changed) {
         this.#cache.delete(id);
         this.#refresh(id);

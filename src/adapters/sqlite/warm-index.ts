@@ -6,6 +6,8 @@ import { Postings } from './postings.ts';
 const K1 = 1.2;
 const B = 0.75;
 const LOWEST_IDF = 1e-6;
+/** One byte a row each. */
+const MOST_FILTERS = 64;
 /** Above this share of dead rows the index is made anew. */
 const DEAD_SHARE = 0.3;
 
@@ -23,6 +25,8 @@ export class WarmIndex {
   #ordinals = new Map<string, number>();
   #words = new Map<string, Postings>();
   #terms = new Map<string, Postings>();
+  #filters = new Map<string, Uint8Array>();
+  #sorted: Uint32Array | undefined;
   #dead = 0;
   #tokens = 0;
   #scores = new Float64Array(0);
@@ -39,6 +43,8 @@ export class WarmIndex {
 
   put(id: string, entry: IndexEntry): void {
     this.delete(id);
+    this.#filters.clear();
+    this.#sorted = undefined;
     const ordinal = this.#ids.length;
     this.#ids.push(itemIdSchema.parse(id));
     this.#alive.push(true);
@@ -63,6 +69,8 @@ export class WarmIndex {
     const ordinal = this.#ordinals.get(id);
     if (ordinal === undefined) return;
     this.#ordinals.delete(id);
+    this.#filters.clear();
+    this.#sorted = undefined;
     this.#alive[ordinal] = false;
     this.#dead += 1;
     this.#tokens -= this.#lengths[ordinal] ?? 0;
@@ -76,7 +84,7 @@ export class WarmIndex {
     let worst = Number.NEGATIVE_INFINITY;
     for (const ordinal of scored) {
       const score = this.#scores[ordinal] ?? 0;
-      if (score < worst || !passes(ordinal)) continue;
+      if (score < worst || (passes !== undefined && passes[ordinal] !== 1)) continue;
       found.push({ ordinal, score });
       if (found.length < limit * 4 + 64) continue;
       worst = this.#keepBest(found, limit);
@@ -87,15 +95,13 @@ export class WarmIndex {
 
   match(filter: TermFilter, limit = Number.POSITIVE_INFINITY): ItemId[] {
     const passes = this.#filter(filter);
-    const narrowest = this.#narrowest(filter);
+    const order = this.#order();
     const found: ItemId[] = [];
-    const consider = (ordinal: number) => {
-      if (this.#alive[ordinal] === true && passes(ordinal)) found.push(this.#idAt(ordinal));
-    };
-    if (narrowest === undefined) for (let ordinal = 0; ordinal < this.#ids.length; ordinal += 1) consider(ordinal);
-    else for (const ordinal of narrowest) consider(ordinal);
-    found.sort();
-    return found.length > limit ? found.slice(0, limit) : found;
+    for (let i = 0; i < order.length && found.length < limit; i += 1) {
+      const ordinal = order[i] ?? 0;
+      if (passes === undefined || passes[ordinal] === 1) found.push(this.#idAt(ordinal));
+    }
+    return found;
   }
 
   vocabulary(prefix: string, limit = Number.POSITIVE_INFINITY): { term: string; items: number }[] {
@@ -164,29 +170,37 @@ export class WarmIndex {
     return found.length < limit ? Number.NEGATIVE_INFINITY : (found.at(-1)?.score ?? Number.NEGATIVE_INFINITY);
   }
 
-  #filter(filter: TermFilter): (ordinal: number) => boolean {
-    const groups = filter.any.map((group) =>
-      group.map((name) => this.#terms.get(name.toLowerCase())).filter((p) => p !== undefined),
-    );
-    const banned = filter.none.map((name) => this.#terms.get(name.toLowerCase())).filter((p) => p !== undefined);
-    if (groups.length === 0 && banned.length === 0) return () => true;
-    return (ordinal) =>
-      groups.every((group) => group.some((p) => p.has(ordinal))) && !banned.some((p) => p.has(ordinal));
+  /** A flag for every row, kept until a row changes: one question asks for the same filter several times. */
+  #filter(filter: TermFilter): Uint8Array | undefined {
+    if (filter.any.length === 0 && filter.none.length === 0) return undefined;
+    const key = JSON.stringify(filter);
+    const kept = this.#filters.get(key);
+    if (kept !== undefined) return kept;
+    // A group's rows count up to its number only if they passed every group before it.
+    const passed = new Uint8Array(this.#ids.length);
+    let step = 0;
+    for (const group of filter.any) {
+      for (const list of this.#lists(group)) list.raise(passed, step);
+      step += 1;
+    }
+    for (const list of this.#lists(filter.none)) list.clear(passed, step + 1);
+    const flags = passed.map((count) => (count === step ? 1 : 0));
+    if (this.#filters.size >= MOST_FILTERS) this.#filters.clear();
+    this.#filters.set(key, flags);
+    return flags;
   }
 
-  /** Ordinals of the group with the fewest, from which a match can start; undefined when the filter asks for nothing. */
-  #narrowest(filter: TermFilter): Set<number> | undefined {
-    let best: Postings[] | undefined;
-    let fewest = Number.POSITIVE_INFINITY;
-    for (const group of filter.any) {
-      const lists = group.map((name) => this.#terms.get(name.toLowerCase())).filter((p) => p !== undefined);
-      const size = lists.reduce((sum, p) => sum + p.length, 0);
-      if (size < fewest) [best, fewest] = [lists, size];
-    }
-    if (best === undefined) return undefined;
-    const ordinals = new Set<number>();
-    for (const list of best) for (let i = 0; i < list.length; i += 1) ordinals.add(list.ordinal(i));
-    return ordinals;
+  #lists(names: readonly string[]): Postings[] {
+    return names.map((name) => this.#terms.get(name.toLowerCase())).filter((list) => list !== undefined);
+  }
+
+  /** Living rows in order of id; sorted again only after rows came or went. */
+  #order(): Uint32Array {
+    if (this.#sorted !== undefined) return this.#sorted;
+    const ordinals = [...this.#ordinals.values()];
+    ordinals.sort((a, b) => (this.#idAt(a) < this.#idAt(b) ? -1 : 1));
+    this.#sorted = Uint32Array.from(ordinals);
+    return this.#sorted;
   }
 
   #idAt(ordinal: number): ItemId {
