@@ -4,7 +4,7 @@ import { reading } from '../memory/reading.ts';
 import type { TimeSource, TimeSpan } from '../memory/time-span.ts';
 
 /** Sources that give a moment in UTC and say nothing of the local wall clock. */
-const utcSources: ReadonlySet<TimeSource> = new Set(['sidecar', 'quicktime-utc', 'gps-clock']);
+const utcSources: ReadonlySet<TimeSource> = new Set(['sidecar', 'quicktime-utc', 'gps-clock', 'file-name']);
 
 /**
  * Readings in which moments given in UTC are moved to the local wall clock: of the coordinates when the readings have
@@ -22,7 +22,7 @@ export function localise(
       : ownerZone;
   return readings.map((r) => {
     if (r.field !== 'time' || !utcSources.has(r.value.source) || r.value.zone !== undefined) return r;
-    if (r.value.offset !== undefined && r.value.offset !== '+00:00') return r;
+    if (r.value.offset !== '+00:00') return r;
     return reading('time', inZone(r.value, zone), r.provenance);
   });
 }

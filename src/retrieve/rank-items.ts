@@ -30,6 +30,8 @@ export type World = {
   readonly hits: readonly WordHits[];
   readonly rates: Map<string, number>;
   readonly happenings: Map<string, Happening>;
+  /** Whether readings are put into words. */
+  readonly explain: boolean;
 };
 
 export type Ranking = { readonly ranked: Ranked[]; readonly candidates: Candidates };
@@ -41,7 +43,7 @@ export type Ranking = { readonly ranked: Ranked[]; readonly candidates: Candidat
 export async function rankItems(store: Store, root: PlanNode, gazetteer: Gazetteer, limit: number): Promise<Ranking> {
   const candidates = await candidatesOf(store, root, gazetteer, limit);
   const items = await store.items(candidates.ids);
-  const world: World = { gazetteer, hits: candidates.hits, rates: new Map(), happenings: new Map() };
+  const world: World = { gazetteer, hits: candidates.hits, rates: new Map(), happenings: new Map(), explain: false };
   const prior = priorOf(root, world);
   const ranked: Ranked[] = [];
   for (const item of items) {
@@ -49,17 +51,24 @@ export async function rankItems(store: Store, root: PlanNode, gazetteer: Gazette
     if (evidence.excluded) continue;
     const lent = candidates.lent.get(item.id) ?? 0;
     const score = evidence.weight + lent - prior;
-    const why =
-      lent > 0
-        ? [
-            ...evidence.why,
-            { tool: 'event' as const, weight: lent, note: 'another item of the same happening says it' },
-          ]
-        : evidence.why;
-    ranked.push({ item, score, probability: sigmoid(score), why });
+    ranked.push({
+      item,
+      score,
+      probability: sigmoid(score),
+      // Put into words only for the few items that are shown.
+      get why() {
+        return whyOf(root, item, { ...world, explain: true }, lent);
+      },
+    });
   }
   ranked.sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
   return { ranked, candidates };
+}
+
+function whyOf(root: PlanNode, item: MemoryItem, world: World, lent: number): readonly Why[] {
+  const { why } = fuse(root, (leaf) => readLeaf(leaf, item, world));
+  if (lent <= 0) return why;
+  return [...why, { tool: 'event', weight: lent, note: 'another item of the same happening says it' }];
 }
 
 function rateOf(leaf: PlanLeaf, world: World): number {
@@ -75,11 +84,11 @@ function rateOf(leaf: PlanLeaf, world: World): number {
 export function readLeaf(leaf: PlanLeaf, item: MemoryItem, world: World): Reading {
   switch (leaf.tool) {
     case 'text':
-      return weighText(leaf.args, item, world.hits);
+      return weighText(leaf.args, item, world.hits, world.explain);
     case 'ocr':
       return item.ocr === undefined
         ? read('unknown', 0, 0, 'no text read in the picture')
-        : weighText(leaf.args, item, world.hits);
+        : weighText(leaf.args, item, world.hits, world.explain);
     case 'time':
       return weighTime(leaf.args, item, rateOf(leaf, world));
     case 'place':

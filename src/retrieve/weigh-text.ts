@@ -21,15 +21,20 @@ export const leafTokens = (words: string): string[] => [...new Set(tokens(words)
 /**
  * The words of a leaf in an item: each adds the evidence of having it (or, in an item that has text, of lacking it),
  * by the binary independence model (Robertson & Spärck Jones 1976) with BM25's term frequencies. An item without any
- * text is unknown.
+ * text is unknown. Without `explain` the note stays empty: writing it costs more than all the rest.
  */
-export function weighText(args: LeafArgs<'text'>, item: MemoryItem, hits: readonly WordHits[]): Reading {
+export function weighText(
+  args: LeafArgs<'text'>,
+  item: MemoryItem,
+  hits: readonly WordHits[],
+  explain = true,
+): Reading {
   const phrase = quotedPhrase(args.words);
   if (phrase !== undefined) return weighPhrase(phrase, item, hits);
-  return weighTokens(leafTokens(args.words), item, hits);
+  return weighTokens(leafTokens(args.words), item, hits, explain);
 }
 
-function weighTokens(wanted: readonly string[], item: MemoryItem, hits: readonly WordHits[]): Reading {
+function weighTokens(wanted: readonly string[], item: MemoryItem, hits: readonly WordHits[], explain = true): Reading {
   const hasText = ownText(item) !== '';
   let weight = 0;
   const found: string[] = [];
@@ -42,7 +47,11 @@ function weighTokens(wanted: readonly string[], item: MemoryItem, hits: readonly
     } else if (hasText) weight += mismatchWeight(sure, hit?.baseRate ?? 0);
   }
   if (found.length > 0)
-    return { truth: found.length * 2 >= wanted.length ? 'yes' : 'unknown', weight, note: saysNote(found, item) };
+    return {
+      truth: found.length * 2 >= wanted.length ? 'yes' : 'unknown',
+      weight,
+      note: explain ? saysNote(found, item) : '',
+    };
   if (!hasText) return { truth: 'unknown', weight: 0, note: 'no text: neither for nor against' };
   return { truth: 'no', weight, note: `says none of ${wanted.slice(0, 5).join(', ')}` };
 }

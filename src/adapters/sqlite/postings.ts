@@ -22,6 +22,20 @@ export class Postings {
     return this.#payloads[i] ?? 0;
   }
 
+  /** By bisection. */
+  has(ordinal: number): boolean {
+    let low = 0;
+    let high = this.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >>> 1;
+      const at = this.#ordinals[middle] ?? 0;
+      if (at === ordinal) return true;
+      if (at < ordinal) low = middle + 1;
+      else high = middle - 1;
+    }
+    return false;
+  }
+
   /** Rows of this list that stand at `step` go one up. */
   raise(steps: Uint8Array, step: number): void {
     for (let i = 0; i < this.length; i += 1) {

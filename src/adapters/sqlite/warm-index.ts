@@ -6,6 +6,8 @@ import { Postings } from './postings.ts';
 const K1 = 1.2;
 const B = 0.75;
 const LOWEST_IDF = 1e-6;
+/** A group with fewer than one row in so many is walked instead of flagging every row. */
+const NARROW = 20;
 /** One byte a row each. */
 const MOST_FILTERS = 64;
 /** Above this share of dead rows the index is made anew. */
@@ -94,6 +96,8 @@ export class WarmIndex {
   }
 
   match(filter: TermFilter, limit = Number.POSITIVE_INFINITY): ItemId[] {
+    const narrow = this.#narrowest(filter);
+    if (narrow.rows < this.#ids.length / NARROW) return this.#matchNarrow(filter, narrow.lists, limit);
     const passes = this.#filter(filter);
     const order = this.#order();
     const found: ItemId[] = [];
@@ -102,6 +106,34 @@ export class WarmIndex {
       if (passes === undefined || passes[ordinal] === 1) found.push(this.#idAt(ordinal));
     }
     return found;
+  }
+
+  /** A rare term leaves so few rows that looking at those is quicker than flagging all. */
+  #matchNarrow(filter: TermFilter, lists: readonly Postings[], limit: number): ItemId[] {
+    const groups = filter.any.map((group) => this.#lists(group));
+    const banned = this.#lists(filter.none);
+    const found = new Set<ItemId>();
+    for (const list of lists) {
+      for (let i = 0; i < list.length; i += 1) {
+        const ordinal = list.ordinal(i);
+        const wanted = groups.every((group) => group.some((other) => other.has(ordinal)));
+        if (this.#alive[ordinal] === true && wanted && !banned.some((other) => other.has(ordinal)))
+          found.add(this.#idAt(ordinal));
+      }
+    }
+    const ids = [...found].sort();
+    return ids.length > limit ? ids.slice(0, limit) : ids;
+  }
+
+  /** The group of terms with the fewest rows. */
+  #narrowest(filter: TermFilter): { readonly rows: number; readonly lists: readonly Postings[] } {
+    let best = { rows: Number.POSITIVE_INFINITY, lists: [] as readonly Postings[] };
+    for (const group of filter.any) {
+      const lists = this.#lists(group);
+      const rows = lists.reduce((sum, list) => sum + list.length, 0);
+      if (rows < best.rows) best = { rows, lists };
+    }
+    return best;
   }
 
   vocabulary(prefix: string, limit = Number.POSITIVE_INFINITY): { term: string; items: number }[] {
