@@ -62,7 +62,6 @@ export const migrations: readonly Migration[] = [
       CREATE INDEX change_sequence ON change (sequence);
       CREATE VIRTUAL TABLE words USING fts5 (title, names, body, context, terms, tokenize = "${tokenizer}");
       CREATE VIRTUAL TABLE vocabulary USING fts5vocab (words, col);
-      INSERT INTO words (words, rank) VALUES ('secure-delete', 1);
     `,
   },
 ];

@@ -29,7 +29,7 @@ export type SqliteStore = Store & {
   warm(): Promise<void>;
 };
 
-export type SqliteOptions = { readonly readOnly?: boolean; readonly migrations?: readonly Migration[] };
+export type SqliteOptions = { readonly readOnly?: boolean; readonly warmUp?: boolean; readonly migrations?: readonly Migration[] };
 
 /** Opens (and makes or migrates) the database of a memory. Errors: those of `Store`, `migration-failed`. */
 export async function openSqliteStore(file: string, options: SqliteOptions = {}): Promise<SqliteStore> {
