@@ -53,9 +53,11 @@ const readingSchemaOf = <K extends FieldName>(field: K) =>
 
 const readingSchemas = new Map<string, z.ZodType>(fieldNames.map((field) => [field, readingSchemaOf(field)]));
 
+const namedField = z.object({ field: z.enum(fieldNames) });
+
 /** Parses one reading; throws a ZodError that names the field. */
 export function parseReading(value: unknown): Reading {
-  const { field } = z.looseObject({ field: z.enum(fieldNames) }).parse(value);
+  const { field } = namedField.parse(value);
   const schema = readingSchemas.get(field);
   return schema?.parse(value) as Reading;
 }
