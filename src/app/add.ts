@@ -6,6 +6,7 @@ import { type EnrichOutcome, enrich } from '../ingest/enrich.ts';
 import { ImportSession } from '../ingest/import-session.ts';
 import { orderedMap } from '../ingest/ordered-map.ts';
 import { type Preparation, prepare } from '../ingest/prepare.ts';
+import { turns } from '../ingest/turns.ts';
 import type { ImportBatch } from '../memory/batch.ts';
 import { failureOf } from '../memory/failure.ts';
 import { batchIdSchema } from '../memory/ids.ts';
@@ -18,6 +19,9 @@ import type { OpenMemory } from './open-memory.ts';
 import { openSources } from './open-sources.ts';
 import { organiseMemory } from './organise-memory.ts';
 import { requeueStaleStages } from './stage-versions.ts';
+
+/** Records read ahead: enough to keep every thread busy with mails, few enough to hold their attachments. */
+const RECORDS_IN_HAND = 64;
 
 export type AddOptions = {
   readonly as: Importer | 'auto';
@@ -132,12 +136,15 @@ class Import {
       offsetOf: (path) => this.#resumeAt(path),
       unchanged: (path, bytes, modified) => this.#isUnchanged(path, bytes, modified),
     });
+    const mediaTurn = turns(this.#options.jobs ?? this.#memory.jobs);
+    const prepared = (event: Extract<SourceEvent, { type: 'record' }>) =>
+      event.record.content === undefined
+        ? prepare(event.record, ports, signal)
+        : mediaTurn(() => prepare(event.record, ports, signal));
     const work = async (event: SourceEvent): Promise<{ event: SourceEvent; preparation?: Preparation }> =>
-      event.type === 'record' && !this.#stopped
-        ? { event, preparation: await prepare(event.record, ports, signal) }
-        : { event };
+      event.type === 'record' && !this.#stopped ? { event, preparation: await prepared(event) } : { event };
     try {
-      for await (const { event, preparation } of orderedMap(events, this.#options.jobs ?? this.#memory.jobs, work)) {
+      for await (const { event, preparation } of orderedMap(events, RECORDS_IN_HAND, work)) {
         if (this.#stopped) break;
         await this.#take(event, preparation, session);
       }

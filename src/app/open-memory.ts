@@ -16,9 +16,9 @@ import type { MediaVault } from '../ports/media-vault.ts';
 import type { TextRecognizer } from '../ports/text-recognizer.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { contentPath } from './content-path.ts';
+import { ExtractionPool } from './extraction-pool.ts';
 import { layout, type MemoryFolder, openFolder } from './memory-folder.ts';
 import { ownerSettings } from './owner-settings.ts';
-import { textExtraction } from './text-extraction.ts';
 
 /**
  * A memory with everything that works on it. What is slow to load (city tables, image libraries, text recognition) is
@@ -36,6 +36,7 @@ export class OpenMemory {
   #decoder: Promise<MediaDecoder> | undefined;
   #recognizer: Promise<TextRecognizer> | undefined;
   #prepare: Promise<Omit<PreparePorts, 'batch'>> | undefined;
+  #extraction: ExtractionPool | undefined;
   #closers: (() => Promise<void>)[] = [];
 
   private constructor(
@@ -82,7 +83,8 @@ export class OpenMemory {
 
   async deriveContext(): Promise<DeriveContext> {
     const geocoder = await this.geocoder();
-    return { settings: this.settings, geocoder, extractText: textExtraction(this.settings, geocoder) };
+    this.#extraction ??= this.#openExtraction(geocoder);
+    return { settings: this.settings, geocoder, extractText: this.#extraction.extract };
   }
 
   /** Background stages; none when reading text in pictures is switched off. */
@@ -102,6 +104,12 @@ export class OpenMemory {
   async close(): Promise<void> {
     for (const close of this.#closers.reverse()) await close();
     await this.store.close();
+  }
+
+  #openExtraction(geocoder: Geocoder): ExtractionPool {
+    const pool = new ExtractionPool(this.settings, geocoder);
+    this.#closers.push(() => pool.close());
+    return pool;
   }
 
   async #presentPath(path: string): Promise<string> {

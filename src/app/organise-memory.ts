@@ -7,7 +7,7 @@ import type { ProgressListener } from '../ports/progress.ts';
 import type { Change } from '../ports/store.ts';
 import type { OpenMemory } from './open-memory.ts';
 
-const ITEMS_PER_WRITE = 500;
+const ITEMS_PER_WRITE = 2000;
 
 /**
  * Brings events, people, places, links and ledger up to date with the items. A pure function of the items and the

@@ -1,37 +1,28 @@
-import type { TextExtraction } from '../ingest/derive.ts';
 import { textReadings } from '../ingest/extract/text-readings.ts';
+import { fold } from '../language/fold.ts';
+import type { MemoryItem } from '../memory/item.ts';
+import type { Reading } from '../memory/reading.ts';
 import type { Settings } from '../memory/settings.ts';
-import { localDay } from '../memory/time-span.ts';
-import type { Geocoder } from '../ports/geocoder.ts';
+
+/** Well-known places by folded name; plain data, so that it can be handed to a thread. */
+export type PlaceTable = ReadonlyMap<
+  string,
+  { readonly name: string; readonly kind: 'city'; readonly population: number }
+>;
+
+/** What extraction knows of the owner. */
+export type ExtractionSettings = Pick<Settings, 'locale' | 'currency' | 'country'>;
 
 /** Smaller places share their names with too many ordinary words. */
-const LEAST_POPULATION = 100_000;
+export const LEAST_POPULATION = 100_000;
 
-/** How items' words are read: with the owner's notation, and the country of the item where that is known. */
-export function textExtraction(settings: Settings, geocoder: Geocoder): TextExtraction {
-  const places = new Map<
-    string,
-    { readonly name: string; readonly kind: 'city'; readonly population: number } | undefined
-  >();
-  const findPlace = (name: string) => {
-    if (places.has(name)) return places.get(name);
-    const [first] = geocoder.find(name);
-    const found =
-      first !== undefined && first.population >= LEAST_POPULATION
-        ? { name: first.name, kind: 'city' as const, population: first.population }
-        : undefined;
-    if (places.size > 100_000) places.clear();
-    places.set(name, found);
-    return found;
-  };
-  return (item) => {
-    const country = item.place?.countryCode ?? settings.country;
-    return textReadings(item, {
-      locale: settings.locale,
-      currency: settings.currency,
-      ...(country === undefined ? {} : { country }),
-      ...(item.time === undefined ? {} : { sentAt: localDay(item.time) }),
-      findPlace,
-    });
-  };
+/** Reads an item's words with the owner's notation, and the country of the item where that is known. */
+export function extractText(item: MemoryItem, settings: ExtractionSettings, places: PlaceTable): Reading[] {
+  const country = item.place?.countryCode ?? settings.country;
+  return textReadings(item, {
+    locale: settings.locale,
+    currency: settings.currency,
+    ...(country === undefined ? {} : { country }),
+    findPlace: (name) => places.get(fold(name)),
+  });
 }

@@ -33,7 +33,7 @@ export type SessionCounts = {
   skippedForgotten: number;
 };
 
-const CHANGES_PER_WRITE = 1000;
+const CHANGES_PER_WRITE = 2000;
 const MILLISECONDS_PER_WRITE = 1000;
 
 /**
@@ -53,6 +53,7 @@ export class ImportSession {
   #offsets = new Map<string, number>();
   /** Messages taken of each streamed mailbox of the current source, those of an earlier, stopped run included. */
   #mailboxes = new Map<string, number>();
+  #forgotten: Set<string> | undefined;
   #lastWrite = performance.now();
 
   constructor(ports: SessionPorts, options: SessionOptions) {
@@ -186,8 +187,8 @@ export class ImportSession {
   }
 
   async #isForgotten(identity: string): Promise<boolean> {
-    const hash = tombstoneHash(this.#options.secret, identity);
-    return (await this.#ports.store.record('tombstone', hash)) !== undefined;
+    this.#forgotten ??= new Set((await this.#ports.store.records('tombstone')).map((tombstone) => tombstone.hash));
+    return this.#forgotten.size > 0 && this.#forgotten.has(tombstoneHash(this.#options.secret, identity));
   }
 
   async #isGone(item: StoredItem): Promise<boolean> {

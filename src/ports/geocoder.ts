@@ -23,4 +23,8 @@ export interface Geocoder {
     readonly countryCode: string;
     readonly population: number;
   }[];
+  /** Every name of every place with at least so many people: a table to look names up in without this geocoder. */
+  placesAbove(
+    population: number,
+  ): readonly { readonly name: string; readonly city: string; readonly population: number }[];
 }

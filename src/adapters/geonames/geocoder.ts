@@ -53,6 +53,15 @@ class GeonamesGeocoder implements Geocoder {
     }));
   }
 
+  placesAbove(population: number): { name: string; city: string; population: number }[] {
+    this.#byName ??= indexNames(this.#all());
+    return [...this.#byName].flatMap(([name, [first]]) =>
+      first === undefined || first.population < population
+        ? []
+        : [{ name, city: first.name, population: first.population }],
+    );
+  }
+
   #all(): readonly City[] {
     this.#cities ??= loadCities();
     return this.#cities;

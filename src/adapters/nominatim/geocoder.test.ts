@@ -12,6 +12,7 @@ const fallback: Geocoder = {
   reverse: async () => ({ city: 'Fallback City' }),
   zone: () => 'Europe/Lisbon',
   find: () => [],
+  placesAbove: () => [],
 };
 const cafe = {
   name: 'Café Bohème',

@@ -60,6 +60,7 @@ export function openNominatim(options: NominatimOptions): Geocoder {
     version: 1,
     zone: (lat, lon) => options.fallback.zone(lat, lon),
     find: (name) => options.fallback.find(name),
+    placesAbove: (population) => options.fallback.placesAbove(population),
     async reverse(lat, lon) {
       if (!(Math.abs(lat) <= 90 && Math.abs(lon) <= 180)) return undefined;
       const key = `${lat.toFixed(4)},${lon.toFixed(4)}`;

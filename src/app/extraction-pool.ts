@@ -1,0 +1,115 @@
+import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { fold } from '../language/fold.ts';
+import type { MemoryItem } from '../memory/item.ts';
+import type { Reading } from '../memory/reading.ts';
+import type { Geocoder } from '../ports/geocoder.ts';
+import type { ThreadReply, ThreadRequest, ThreadSetup } from './extraction-thread.ts';
+import { type ExtractionSettings, extractText, LEAST_POPULATION, type PlaceTable } from './text-extraction.ts';
+
+/** Items read in this thread before others are started: a small import is done sooner than a thread begins. */
+const ITEMS_BEFORE_THREADS = 300;
+const MOST_THREADS = 3;
+const ITEMS_PER_MESSAGE = 16;
+
+type Waiting = { readonly item: MemoryItem; readonly give: (readings: Reading[]) => void };
+
+/**
+ * Reads words in threads of its own once there is much to read. A thread that dies is left out and its items are read
+ * here, so that nothing is lost and nothing waits for ever.
+ */
+export class ExtractionPool {
+  readonly #settings: ExtractionSettings;
+  readonly #places: PlaceTable;
+  readonly #threads: Worker[] = [];
+  readonly #sent = new Map<number, { readonly thread: Worker; readonly items: readonly Waiting[] }>();
+  #waiting: Waiting[] = [];
+  #seen = 0;
+  #batches = 0;
+  #flushing = false;
+
+  constructor(settings: ExtractionSettings, geocoder: Geocoder) {
+    this.#settings = {
+      locale: settings.locale,
+      currency: settings.currency,
+      ...(settings.country === undefined ? {} : { country: settings.country }),
+    };
+    this.#places = new Map(
+      geocoder
+        .placesAbove(LEAST_POPULATION)
+        .map(({ name, city, population }) => [fold(name), { name: city, kind: 'city', population }]),
+    );
+  }
+
+  readonly extract = (item: MemoryItem): Reading[] | Promise<Reading[]> => {
+    this.#seen += 1;
+    if (this.#seen <= ITEMS_BEFORE_THREADS) return extractText(item, this.#settings, this.#places);
+    if (this.#threads.length === 0) this.#start();
+    return new Promise((give) => {
+      this.#waiting.push({ item, give });
+      if (this.#waiting.length >= ITEMS_PER_MESSAGE) this.#flush();
+      else if (!this.#flushing) {
+        this.#flushing = true;
+        setImmediate(() => this.#flush());
+      }
+    });
+  };
+
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.splice(0).map((thread) => thread.terminate()));
+  }
+
+  #start(): void {
+    const setup: ThreadSetup = { settings: this.#settings, places: this.#places };
+    const file = new URL(`./extraction-thread${extname(import.meta.url)}`, import.meta.url);
+    const count = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+    for (let i = 0; i < count; i += 1) {
+      const thread = new Worker(file, { workerData: setup });
+      thread.on('message', (reply: ThreadReply) => this.#settle(reply));
+      thread.on('error', () => this.#bury(thread));
+      thread.unref();
+      this.#threads.push(thread);
+    }
+  }
+
+  #flush(): void {
+    this.#flushing = false;
+    const items = this.#waiting;
+    this.#waiting = [];
+    if (items.length === 0) return;
+    this.#batches += 1;
+    const thread = this.#threads[this.#batches % Math.max(1, this.#threads.length)];
+    if (thread === undefined) {
+      this.#readHere(items);
+      return;
+    }
+    this.#sent.set(this.#batches, { thread, items });
+    thread.ref();
+    const request: ThreadRequest = { batch: this.#batches, items: items.map(({ item }) => item) };
+    thread.postMessage(request);
+  }
+
+  #settle({ batch, readings }: ThreadReply): void {
+    const sent = this.#sent.get(batch);
+    if (sent === undefined) return;
+    this.#sent.delete(batch);
+    if (![...this.#sent.values()].some((other) => other.thread === sent.thread)) sent.thread.unref();
+    sent.items.forEach(({ give }, i) => {
+      give([...(readings[i] ?? [])]);
+    });
+  }
+
+  #bury(thread: Worker): void {
+    this.#threads.splice(this.#threads.indexOf(thread), 1);
+    for (const [batch, sent] of this.#sent) {
+      if (sent.thread !== thread) continue;
+      this.#sent.delete(batch);
+      this.#readHere(sent.items);
+    }
+  }
+
+  #readHere(items: readonly Waiting[]): void {
+    for (const { item, give } of items) give(extractText(item, this.#settings, this.#places));
+  }
+}
