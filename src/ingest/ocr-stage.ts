@@ -3,6 +3,7 @@ import { type Reading, reading } from '../memory/reading.ts';
 import type { MediaDecoder } from '../ports/media-decoder.ts';
 import type { TextRecognizer } from '../ports/text-recognizer.ts';
 import type { RunnableStage } from './enrich.ts';
+import { mayHoldText } from './ocr-gate.ts';
 
 export const OCR_STAGE = 'ocr';
 /** Large enough for the small print of a photographed receipt, small enough for half a second. */
@@ -28,7 +29,8 @@ export function ocrStage(
     async run(item, signal): Promise<readonly Reading[]> {
       const path = await pathOf(item);
       const grey = await decoder.grey(path, item.media?.mime ?? 'image/jpeg', LONGEST_SIDE);
-      const text = await recognizer.recognize(grey.png, signal);
+      if (!mayHoldText(grey)) return [];
+      const text = await recognizer.recognize(await grey.png(), signal);
       if (text === undefined) return [];
       const confidence = meanConfidence(text.lines ?? []);
       return [reading('ocr', text, { kind: 'derived', by: 'ocr.tesseract', version: recognizer.version, confidence })];

@@ -6,6 +6,11 @@ const wordOrCjkRun =
 const cjkStart = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const englishWord = /^[a-z]{3,}$/;
 
+/** Most mail is plain ASCII, for which the general expression is five times slower. */
+const asciiWord = /[a-z0-9]+/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is what is tested
+const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
+
 /** Longer runs are base64, hashes or noise, not words. */
 const LONGEST_TOKEN = 64;
 
@@ -36,10 +41,10 @@ function bigrams(run: string): string[] {
 export function tokens(text: string): string[] {
   const found: string[] = [];
   // Contractions and possessives join or drop their tail, so that "Grace's" is "grace" and "don't" is "dont".
-  const words = fold(text)
-    .replace(/['’]s\b/g, '')
-    .replace(/(\p{L})['’](\p{L})/gu, '$1$2')
-    .match(wordOrCjkRun);
+  const folded = fold(text).replace(/['’]s\b/g, '');
+  const words = isAscii(folded)
+    ? folded.replace(/([a-z])'(?=[a-z])/g, '$1').match(asciiWord)
+    : folded.replace(/(\p{L})['’](\p{L})/gu, '$1$2').match(wordOrCjkRun);
   for (const word of words ?? []) {
     if (word.length > LONGEST_TOKEN && !cjkStart.test(word)) continue;
     if (cjkStart.test(word)) found.push(...bigrams(word));

@@ -1,7 +1,13 @@
 import type { Media } from '../memory/media.ts';
 
 export type Thumbnail = { readonly mime: string; readonly bytes: Uint8Array };
-export type GreyImage = { readonly width: number; readonly height: number; readonly png: Uint8Array };
+/** Grey pixels as a PNG, and raw: one byte each, row by row. */
+export type GreyImage = {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+  png(): Promise<Uint8Array>;
+};
 export type Preview = {
   readonly media: Media;
   readonly thumbnail: Thumbnail;

@@ -54,11 +54,9 @@ class GeonamesGeocoder implements Geocoder {
   }
 
   placesAbove(population: number): { name: string; city: string; population: number }[] {
-    this.#byName ??= indexNames(this.#all());
-    return [...this.#byName].flatMap(([name, [first]]) =>
-      first === undefined || first.population < population
-        ? []
-        : [{ name, city: first.name, population: first.population }],
+    const big = indexNames(this.#all().filter((city) => city.population >= population));
+    return [...big].flatMap(([name, [first]]) =>
+      first === undefined ? [] : [{ name, city: first.name, population: first.population }],
     );
   }
 

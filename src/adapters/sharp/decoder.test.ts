@@ -93,7 +93,7 @@ describe('a preview', () => {
   it('gives grey pixels for reading text, never enlarged', async () => {
     const grey = await decoder.grey(noise, 'image/jpeg', 300);
     expect(grey).toMatchObject({ width: 300, height: 200 });
-    expect((await sharp(grey.png).metadata()).channels).toBe(1);
+    expect((await sharp(await grey.png()).metadata()).channels).toBe(1);
     expect(await decoder.grey(noise, 'image/jpeg', 9_000)).toMatchObject({ width: 600, height: 400 });
   });
 });

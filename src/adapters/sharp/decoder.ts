@@ -70,9 +70,11 @@ export class SharpDecoder implements MediaDecoder {
         .flatten({ background: '#ffffff' })
         .toColourspace('b-w')
         .timeout({ seconds: this.#seconds })
-        .png({ compressionLevel: 1 })
+        .raw({ depth: 'uchar' })
         .toBuffer({ resolveWithObject: true });
-      return { width: info.width, height: info.height, png: data };
+      const raw = { width: info.width, height: info.height, channels: info.channels };
+      const png = () => sharp(data, { raw }).toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer();
+      return { width: info.width, height: info.height, pixels: data, png };
     });
   }
 
