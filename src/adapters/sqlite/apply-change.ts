@@ -5,6 +5,8 @@ import type { RecordKind } from '../../memory/records.ts';
 import type { Change, IndexEntry, ReplaceChange } from '../../ports/store.ts';
 import type { Connection } from './connection.ts';
 import { enqueue } from './job-table.ts';
+import { bytesOf } from './nearest.ts';
+import { encodeStream, encodeToken } from './token-code.ts';
 
 const rowSchema = z.object({ row: z.number() });
 
@@ -22,8 +24,9 @@ export function applyChange(connection: Connection, change: Change): string | un
       return change.item.id;
     case 'putContext': {
       const row = rowOf(connection, change.id);
-      if (row !== undefined) connection.run('UPDATE words SET context = ? WHERE rowid = ?', change.context, row);
-      return change.id;
+      if (row !== undefined)
+        connection.run('UPDATE words SET context = ? WHERE rowid = ?', encodeStream(change.context), row);
+      return row === undefined ? undefined : change.id;
     }
     case 'deleteItem':
       deleteItem(connection, change.id);
@@ -65,9 +68,6 @@ export function applyChange(connection: Connection, change: Change): string | un
   }
 }
 
-const bytesOf = (vector: Float32Array): Uint8Array =>
-  new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength);
-
 /** What belongs to an item is dropped when the item is not there (any more). */
 function putOwned(connection: Connection, id: string, put: (row: number) => void): void {
   const row = rowOf(connection, id);
@@ -97,23 +97,28 @@ function putItem(connection: Connection, item: StoredItem, index: IndexEntry): v
       modality,
       document,
     ).lastRow;
+  putWords(connection, row, index);
+}
+
+export function putWords(connection: Connection, row: number, index: IndexEntry): void {
   connection.run(
     'INSERT INTO words (rowid, title, names, body, context, terms) VALUES (?, ?, ?, ?, ?, ?)',
     row,
-    index.title,
-    index.names,
-    index.body,
-    index.context,
-    index.terms.join(' '),
+    encodeStream(index.title),
+    encodeStream(index.names),
+    encodeStream(index.body),
+    encodeStream(index.context),
+    index.terms.map(encodeToken).join(' '),
   );
 }
 
+/** Links and jobs may outlive their item in a database that was cut off from its constraints: they go in any case. */
 function deleteItem(connection: Connection, id: string): void {
+  connection.run('DELETE FROM link WHERE from_id = ? OR to_id = ?', id, id);
+  connection.run('DELETE FROM job WHERE item = ?', id);
   const row = rowOf(connection, id);
   if (row === undefined) return;
   connection.run('DELETE FROM words WHERE rowid = ?', row);
-  connection.run('DELETE FROM link WHERE from_id = ? OR to_id = ?', id, id);
-  connection.run('DELETE FROM job WHERE item = ?', id);
   connection.run('DELETE FROM item WHERE row = ?', row);
 }
 

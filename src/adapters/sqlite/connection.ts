@@ -1,9 +1,19 @@
+import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { MadeleineError } from '../../memory/errors.ts';
 import { sqliteError } from './sqlite-error.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
 const BUSY_MILLISECONDS = 15_000;
+
+export type ConnectionOptions = {
+  readonly readOnly: boolean;
+  /** Whether a file that is not there is made. */
+  readonly create: boolean;
+  /** How long to wait for another writer. */
+  readonly busyMilliseconds?: number;
+};
 
 /** One connection with its prepared statements; every error of SQLite leaves it as a sentence for people. */
 export class Connection {
@@ -11,17 +21,29 @@ export class Connection {
   readonly database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
-  constructor(file: string, options: { readonly readOnly: boolean }) {
+  constructor(file: string, options: ConnectionOptions) {
     this.file = file;
+    if ((options.readOnly || !options.create) && !existsSync(file)) {
+      throw new MadeleineError('not-a-memory', `There is no database at ${file}.`, {
+        path: file,
+        action: 'Make a memory with `madeleine init`, or name another folder with --memory.',
+      });
+    }
     try {
       this.database = new DatabaseSync(file, { readOnly: options.readOnly, allowExtension: true });
-      this.database.exec(`PRAGMA busy_timeout = ${BUSY_MILLISECONDS}`);
+    } catch (error) {
+      throw sqliteError(error, file);
+    }
+    try {
+      this.database.exec(`PRAGMA busy_timeout = ${options.busyMilliseconds ?? BUSY_MILLISECONDS}`);
       if (!options.readOnly) this.database.exec('PRAGMA journal_mode = WAL');
       // FULL: what a write reported as done survives a power cut too, not only a killed process.
       this.database.exec(
-        'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536',
+        'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536',
       );
+      this.database.prepare('SELECT count(*) FROM sqlite_schema').get();
     } catch (error) {
+      this.database.close();
       throw sqliteError(error, file);
     }
   }

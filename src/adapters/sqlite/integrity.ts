@@ -1,35 +1,39 @@
 import { z } from 'zod';
-import { storedItemSchema } from '../../memory/item.ts';
+import { assembleItem, type MemoryItem, storedItemSchema } from '../../memory/item.ts';
 import { recordKinds, recordSchemas } from '../../memory/records.ts';
-import type { IntegrityProblem } from '../../ports/store.ts';
+import type { IndexEntry, IntegrityProblem } from '../../ports/store.ts';
+import { putWords } from './apply-change.ts';
 import type { Connection } from './connection.ts';
 
-const ITEMS_PER_PAGE = 500;
+const PAGE = 500;
 const counted = z.object({ n: z.number() });
-const documentRow = z.object({ id: z.string(), document: z.string() });
+const documentRows = z.array(z.object({ id: z.string(), document: z.string() }));
+const unindexedRows = z.array(z.object({ row: z.number(), document: z.string() }));
 
-type Check = (connection: Connection, repair: boolean) => IntegrityProblem[];
+/** Makes the words of an item anew; without it, items that lost theirs are only reported. */
+export type Reindex = (item: MemoryItem) => IndexEntry;
 
-const count = (connection: Connection, sql: string): number => counted.parse(connection.get(sql)).n;
+type Repair = { readonly connection: Connection; readonly repair: boolean; readonly reindex: Reindex | undefined };
+type Check = (work: Repair) => IntegrityProblem[];
 
 /** Rows that should not be there: counted, and deleted when asked. */
 const strays =
   (what: string, where: string): Check =>
-  (connection, repair) => {
-    const n = count(connection, `SELECT count(*) AS n FROM ${where}`);
+  ({ connection, repair }) => {
+    const { n } = counted.parse(connection.get(`SELECT count(*) AS n FROM ${where}`));
     if (n === 0) return [];
     if (repair) connection.transaction(() => connection.run(`DELETE FROM ${where}`));
     return [{ what: `${n} ${what}`, repaired: repair }];
   };
 
-const pages: Check = (connection) => {
+const pages: Check = ({ connection }) => {
   const rows = z.array(z.object({ integrity_check: z.string() })).parse(connection.all('PRAGMA integrity_check'));
   return rows
     .filter((row) => row.integrity_check !== 'ok')
     .map((row) => ({ what: row.integrity_check, repaired: false }));
 };
 
-const fullText: Check = (connection, repair) => {
+const fullText: Check = ({ connection, repair }) => {
   try {
     connection.exec(`INSERT INTO words (words, rank) VALUES ('integrity-check', 1)`);
     return [];
@@ -39,58 +43,84 @@ const fullText: Check = (connection, repair) => {
   }
 };
 
-const unindexed: Check = (connection) => {
-  const n = count(connection, 'SELECT count(*) AS n FROM item WHERE row NOT IN (SELECT rowid FROM words)');
-  return n === 0 ? [] : [{ what: `${n} items cannot be found by words; add their sources again`, repaired: false }];
-};
-
-const readableItems: Check = (connection) => {
-  const problems: IntegrityProblem[] = [];
-  for (let after = ''; ; ) {
-    const rows = z
-      .array(documentRow)
-      .parse(connection.all('SELECT id, document FROM item WHERE id > ? ORDER BY id LIMIT ?', after, ITEMS_PER_PAGE));
-    for (const row of rows) {
-      if (!isReadable(row.document, storedItemSchema))
-        problems.push({ what: `item ${row.id} cannot be read`, repaired: false });
-    }
-    const last = rows.at(-1);
-    if (last === undefined) return problems;
-    after = last.id;
-  }
-};
-
-const readableRecords: Check = (connection) =>
-  recordKinds.flatMap((kind) => {
-    const rows = z.array(documentRow).parse(connection.all('SELECT id, document FROM record WHERE kind = ?', kind));
-    return rows
-      .filter((row) => !isReadable(row.document, recordSchemas[kind]))
-      .map((row) => ({ what: `${kind} ${row.id} cannot be read`, repaired: false }));
+const unindexed: Check = ({ connection, repair, reindex }) => {
+  const sql = 'SELECT row, document FROM item WHERE row NOT IN (SELECT rowid FROM words)';
+  const rows = unindexedRows.parse(connection.all(sql));
+  if (rows.length === 0) return [];
+  const items = rows.flatMap(({ row, document }) => {
+    const stored = parsed(document, storedItemSchema);
+    return stored === undefined ? [] : [{ row, item: assembleItem(stored) }];
   });
+  const repaired = repair && reindex !== undefined;
+  if (repaired) {
+    connection.transaction(() => {
+      for (const { row, item } of items) putWords(connection, row, reindex(item));
+    });
+  }
+  return [{ what: `${rows.length} items cannot be found by words`, repaired }];
+};
 
-function isReadable(document: string, schema: z.ZodType): boolean {
+/** Rows whose JSON is not what its kind says; a repair sets them aside, so that the rest can be read. */
+const unreadable =
+  (kind: string, table: string, where: string, schema: z.ZodType): Check =>
+  ({ connection, repair }) => {
+    const bad: string[] = [];
+    const sql = `SELECT id, document FROM ${table} WHERE ${where} id > ? ORDER BY id LIMIT ?`;
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const rows: z.infer<typeof documentRows> = documentRows.parse(connection.all(sql, after, PAGE));
+      for (const row of rows) if (parsed(row.document, schema) === undefined) bad.push(row.id);
+      after = rows.at(-1)?.id;
+    }
+    if (repair && bad.length > 0) {
+      connection.transaction(() => {
+        for (const id of bad) setAside(connection, kind, table, where, id);
+      });
+    }
+    return bad.map((id) => ({ what: `${kind} ${id} cannot be read`, repaired: repair }));
+  };
+
+function setAside(connection: Connection, kind: string, table: string, where: string, id: string): void {
+  const from = `FROM ${table} WHERE ${where} id = ?`;
+  connection.run(`INSERT INTO set_aside (kind, id, document) SELECT ?, id, document ${from}`, kind, id);
+  if (table === 'item') connection.run('DELETE FROM words WHERE rowid = (SELECT row FROM item WHERE id = ?)', id);
+  connection.run(`DELETE ${from}`, id);
+}
+
+function parsed<T>(document: string, schema: z.ZodType<T>): T | undefined {
   try {
-    return schema.safeParse(JSON.parse(document)).success;
+    return schema.safeParse(JSON.parse(document)).data;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 const checks: readonly Check[] = [
   pages,
   strays('words of items that are gone', 'words WHERE rowid NOT IN (SELECT row FROM item)'),
+  fullText,
+  unreadable('item', 'item', '', storedItemSchema),
+  ...recordKinds.map((kind) =>
+    kind === 'link'
+      ? unreadable(kind, 'link', '', recordSchemas.link)
+      : unreadable(kind, 'record', `kind = '${kind}' AND`, recordSchemas[kind]),
+  ),
+  unindexed,
   strays(
     'links to items that are gone',
     'link WHERE from_id NOT IN (SELECT id FROM item) OR to_id NOT IN (SELECT id FROM item)',
   ),
   strays('thumbnails of items that are gone', 'thumbnail WHERE row NOT IN (SELECT row FROM item)'),
+  strays('vectors of items that are gone', 'vector WHERE row NOT IN (SELECT row FROM item)'),
   strays('queued jobs of items that are gone', 'job WHERE item NOT IN (SELECT id FROM item)'),
-  fullText,
-  unindexed,
-  readableItems,
-  readableRecords,
 ];
 
-/** Everything that can be checked of a database; an empty list is a sound one. */
-export const checkIntegrity = (connection: Connection, repair: boolean): IntegrityProblem[] =>
-  checks.flatMap((check) => check(connection, repair));
+/** Everything that can be checked of a database, each apart from the others; an empty list is a sound one. */
+export function checkIntegrity(connection: Connection, repair: boolean, reindex?: Reindex): IntegrityProblem[] {
+  return checks.flatMap((check) => {
+    try {
+      return check({ connection, repair, reindex });
+    } catch (error) {
+      return [{ what: error instanceof Error ? error.message : String(error), repaired: false }];
+    }
+  });
+}

@@ -9,6 +9,9 @@ const failedRow = jobRow.extend({ code: z.string(), message: z.string() });
 const claimantRow = z.object({ claimed_by: z.string() });
 const pendingRow = z.object({ stage: z.string(), n: z.number() });
 
+/** Attempts, counting those that ended with the process, after which a job is left alone. */
+const MOST_CRASHES = 10;
+
 /** Queues opened by this process and not closed: their claims hold. */
 const openQueues = new Set<string>();
 
@@ -43,9 +46,7 @@ export class JobTable implements JobQueue {
       const claimants = z
         .array(claimantRow)
         .parse(this.#connection.all('SELECT DISTINCT claimed_by FROM job WHERE claimed_by IS NOT NULL'));
-      for (const { claimed_by: claimant } of claimants) {
-        if (isDead(claimant)) this.#connection.run('UPDATE job SET claimed_by = NULL WHERE claimed_by = ?', claimant);
-      }
+      for (const { claimed_by: claimant } of claimants) if (isDead(claimant)) this.#giveBack(claimant);
       const jobs = z
         .array(jobRow)
         .parse(
@@ -66,6 +67,16 @@ export class JobTable implements JobQueue {
     });
   }
 
+  /** A job that its process did not survive goes last from then on, and is given up when that has happened too often. */
+  #giveBack(claimant: string): void {
+    this.#connection.run(
+      `UPDATE job SET claimed_by = NULL, attempts = attempts + 1, failed = (attempts + 1 >= ?), code = 'worker-crashed',
+       message = 'Madeleine stopped while working on this, several times.' WHERE claimed_by = ?`,
+      MOST_CRASHES,
+      claimant,
+    );
+  }
+
   async complete(jobs: readonly Job[]): Promise<void> {
     this.#connection.transaction(() => {
       for (const job of jobs)
@@ -81,12 +92,13 @@ export class JobTable implements JobQueue {
   async fail(job: Job, code: string, message: string, maxAttempts: number): Promise<void> {
     this.#connection.transaction(() => {
       this.#connection.run(
-        'UPDATE job SET attempts = attempts + 1, claimed_by = NULL, code = ?, message = ?, failed = (attempts + 1 >= ?) WHERE stage = ? AND item = ?',
+        'UPDATE job SET attempts = attempts + 1, claimed_by = NULL, code = ?, message = ?, failed = (attempts + 1 >= ?) WHERE stage = ? AND item = ? AND version = ?',
         code,
         message,
         maxAttempts,
         job.stage,
         job.item,
+        job.version,
       );
     });
   }
@@ -94,7 +106,13 @@ export class JobTable implements JobQueue {
   async release(jobs: readonly Job[]): Promise<void> {
     this.#connection.transaction(() => {
       for (const job of jobs)
-        this.#connection.run('UPDATE job SET claimed_by = NULL WHERE stage = ? AND item = ?', job.stage, job.item);
+        this.#connection.run(
+          'UPDATE job SET claimed_by = NULL WHERE stage = ? AND item = ? AND version = ? AND claimed_by = ?',
+          job.stage,
+          job.item,
+          job.version,
+          this.#me,
+        );
     });
   }
 
@@ -118,14 +136,14 @@ export class JobTable implements JobQueue {
   }
 }
 
-/** Puts a job in the queue; a newer version of a stage starts its attempts anew. */
+/** Puts a job in the queue, if its item is there; a newer version of a stage starts its attempts anew. */
 export function enqueue(connection: Connection, job: Job): void {
   connection.run(
-    `INSERT INTO job (item, stage, version) VALUES (?, ?, ?)
+    `INSERT INTO job (item, stage, version) SELECT id, ?, ? FROM item WHERE id = ?
      ON CONFLICT (stage, item) DO UPDATE SET version = excluded.version, attempts = 0, failed = 0, claimed_by = NULL
      WHERE excluded.version > job.version`,
-    job.item,
     job.stage,
     job.version,
+    job.item,
   );
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { MadeleineError } from '../../memory/errors.ts';
-import type { Migration } from './schema.ts';
+import type { Migration } from './migrations/migration.ts';
 import { sqliteError } from './sqlite-error.ts';
 
 export function schemaVersion(database: DatabaseSync): number {
@@ -10,11 +10,19 @@ export function schemaVersion(database: DatabaseSync): number {
   return Number(row?.['user_version'] ?? 0);
 }
 
+/** Told when a migration is done: from which version to which, and where the copy of what was there before lies. */
+export type MigrationListener = (done: { readonly from: number; readonly to: number; readonly backup: string }) => void;
+
 /**
  * Brings the database to the newest version in one transaction. What was there is first copied whole into `backups/`
  * beside it. Errors: `memory-newer`, `migration-failed` (the database is then as it was).
  */
-export function migrate(database: DatabaseSync, file: string, migrations: readonly Migration[]): void {
+export function migrate(
+  database: DatabaseSync,
+  file: string,
+  migrations: readonly Migration[],
+  options: { readonly readOnly?: boolean; readonly onMigrate?: MigrationListener } = {},
+): void {
   const newest = migrations.at(-1)?.version ?? 0;
   const current = schemaVersion(database);
   if (current > newest) {
@@ -28,6 +36,13 @@ export function migrate(database: DatabaseSync, file: string, migrations: readon
     );
   }
   if (current === newest) return;
+  if (current === 0) refuseForeign(database, file);
+  if (options.readOnly === true) {
+    throw new MadeleineError('read-only', 'This memory must be brought to a new version before it can be read.', {
+      path: file,
+      action: 'Open it once with the right to write, for example with `madeleine status`.',
+    });
+  }
   const backup = current === 0 ? undefined : backUp(database, file, current);
   try {
     database.exec('BEGIN IMMEDIATE');
@@ -36,6 +51,7 @@ export function migrate(database: DatabaseSync, file: string, migrations: readon
     for (const { version, sql } of migrations) if (version > reached) database.exec(sql);
     database.exec(`PRAGMA user_version = ${newest}`);
     database.exec('COMMIT');
+    if (backup !== undefined) options.onMigrate?.({ from: current, to: newest, backup });
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     const known = sqliteError(error, file);
@@ -53,6 +69,15 @@ export function migrate(database: DatabaseSync, file: string, migrations: readon
       },
     );
   }
+}
+
+/** A database without a version and with tables is something else's. */
+function refuseForeign(database: DatabaseSync, file: string): void {
+  if (database.prepare('SELECT name FROM sqlite_schema LIMIT 1').get() === undefined) return;
+  throw new MadeleineError('not-a-memory', `${file} is the database of another program.`, {
+    path: file,
+    action: 'Name the folder of a memory with --memory, or choose an empty one.',
+  });
 }
 
 function backUp(database: DatabaseSync, file: string, version: number): string {

@@ -1,0 +1,5 @@
+import { memory } from './0001-memory.ts';
+import type { Migration } from './migration.ts';
+
+/** In order of version. A released migration is never changed; a change of the schema is a new one. */
+export const migrations: readonly Migration[] = [memory];

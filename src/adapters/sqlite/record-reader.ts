@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { ItemId } from '../../memory/ids.ts';
+import type { Link } from '../../memory/link.ts';
+import { type RecordKind, type RecordOf, recordSchemas } from '../../memory/records.ts';
+import type { Connection } from './connection.ts';
+import { unreadableRow } from './item-reader.ts';
+
+const documentRow = z.object({ document: z.string() });
+const documentRows = z.array(documentRow);
+
+export function readRecord<K extends RecordKind>(connection: Connection, kind: K, id: string): RecordOf[K] | undefined {
+  const row =
+    kind === 'link'
+      ? connection.get('SELECT document FROM link WHERE id = ?', id)
+      : connection.get('SELECT document FROM record WHERE kind = ? AND id = ?', kind, id);
+  return row === undefined ? undefined : parseRecord(connection, kind, documentRow.parse(row).document);
+}
+
+/** In order of id. */
+export function readRecords<K extends RecordKind>(connection: Connection, kind: K): RecordOf[K][] {
+  const rows =
+    kind === 'link'
+      ? connection.all('SELECT document FROM link ORDER BY id')
+      : connection.all('SELECT document FROM record WHERE kind = ? ORDER BY id', kind);
+  return documentRows.parse(rows).map((row) => parseRecord(connection, kind, row.document));
+}
+
+export function readLinks(connection: Connection, id: ItemId): Link[] {
+  const rows = connection.all('SELECT document FROM link WHERE from_id = ? OR to_id = ? ORDER BY id', id, id);
+  return documentRows.parse(rows).map((row) => parseRecord(connection, 'link', row.document));
+}
+
+function parseRecord<K extends RecordKind>(connection: Connection, kind: K, document: string): RecordOf[K] {
+  try {
+    return recordSchemas[kind].parse(JSON.parse(document)) as RecordOf[K];
+  } catch (cause) {
+    throw unreadableRow(`${kind} record`, connection.file, cause);
+  }
+}

@@ -1,0 +1,104 @@
+import type { TermFilter } from '../../ports/store.ts';
+import type { TermPostings, WordPostings } from './posting-lists.ts';
+import { encodeToken } from './token-code.ts';
+
+/** A group with fewer than one row in so many is walked instead of flagging every row. */
+const NARROW = 20;
+const MOST_KEPT_FILTERS = 64;
+const MOST_KEPT_BYTES = 16_000_000;
+const EXCLUDED = 0xffff;
+
+/** One flag a row: which rows live, and which of them a filter over structured terms lets through. */
+export class RowFlags {
+  alive = new Uint8Array(1024);
+  #rows = 0;
+  #dead = 0;
+  readonly #terms: ReadonlyMap<string, TermPostings>;
+  /** Flags of filters, kept until a row changes: one question asks for the same filter several times. */
+  readonly #kept = new Map<string, Uint8Array>();
+
+  constructor(terms: ReadonlyMap<string, TermPostings>) {
+    this.#terms = terms;
+  }
+
+  /** The next row, alive. */
+  add(): void {
+    this.#kept.clear();
+    if (this.#rows === this.alive.length) {
+      const larger = new Uint8Array(this.#rows * 2);
+      larger.set(this.alive);
+      this.alive = larger;
+    }
+    this.alive[this.#rows++] = 1;
+  }
+
+  remove(row: number): void {
+    this.#kept.clear();
+    this.alive[row] = 0;
+    this.#dead += 1;
+  }
+
+  /** 1 for each living row that the filter lets through. */
+  passing(filter: TermFilter): Uint8Array {
+    if (filter.any.length === 0 && filter.none.length === 0) return this.alive;
+    const key = JSON.stringify(filter);
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) return kept;
+    const flags = this.#flag(filter);
+    if (this.#kept.size >= MOST_KEPT_FILTERS || this.#kept.size * this.#rows > MOST_KEPT_BYTES) this.#kept.clear();
+    this.#kept.set(key, flags);
+    return flags;
+  }
+
+  /** The rows that a filter with a rare group lets through, or undefined when no group is rare. */
+  few(filter: TermFilter): number[] | undefined {
+    const groups = filter.any.map((group) => this.#lists(group));
+    const sizes = groups.map((lists) => lists.reduce((sum, list) => sum + list.length, 0));
+    const smallest = Math.min(...sizes);
+    if (groups.length === 0 || smallest * NARROW > this.#rows) return undefined;
+    const banned = this.#lists(filter.none);
+    const found = new Set<number>();
+    for (const list of groups[sizes.indexOf(smallest)] ?? []) {
+      for (const row of list.rows.subarray(0, list.length)) {
+        const wanted = this.alive[row] === 1 && groups.every((lists) => lists.some((other) => other.has(row)));
+        if (wanted && !banned.some((other) => other.has(row))) found.add(row);
+      }
+    }
+    return [...found];
+  }
+
+  livingTerms(postings: TermPostings): number {
+    if (this.#dead === 0) return postings.length;
+    let living = 0;
+    for (let i = 0; i < postings.length; i += 1) living += this.alive[postings.rows[i] as number] as number;
+    return living;
+  }
+
+  livingWords(postings: WordPostings): number {
+    if (this.#dead === 0) return postings.length;
+    let living = 0;
+    for (let i = 0; i < postings.length; i += 1) living += this.alive[postings.pairs[i * 2] as number] as number;
+    return living;
+  }
+
+  /** A row climbs a step with each group that has it, if it climbed all before; the rows on the last step pass. */
+  #flag(filter: TermFilter): Uint8Array {
+    const steps = new Uint16Array(this.#rows);
+    for (const { rows, length } of this.#lists(filter.none)) {
+      for (let i = 0; i < length; i += 1) steps[rows[i] as number] = EXCLUDED;
+    }
+    filter.any.forEach((group, step) => {
+      for (const { rows, length } of this.#lists(group)) {
+        for (let i = 0; i < length; i += 1) if (steps[rows[i] as number] === step) steps[rows[i] as number] = step + 1;
+      }
+    });
+    const last = filter.any.length;
+    const flags = new Uint8Array(this.#rows);
+    for (let row = 0; row < this.#rows; row += 1) flags[row] = steps[row] === last ? (this.alive[row] as number) : 0;
+    return flags;
+  }
+
+  #lists(names: readonly string[]): TermPostings[] {
+    return names.flatMap((name) => this.#terms.get(encodeToken(name)) ?? []);
+  }
+}

@@ -1,0 +1,33 @@
+/** Characters that FTS5's `ascii` tokenizer would split at or fold, and the sign that marks their code. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is coded
+const coded = /[\x00-\x20\x7fA-Z^]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is coded
+const codedInStream = /[\x00-\x1f\x7fA-Z^]/g;
+const codes = /\^(.)/gs;
+
+function codeOf(character: string): string {
+  if (character === '^') return '^^';
+  if (character === ' ') return '^_';
+  if (character === '\u007f') return '^~';
+  const code = character.charCodeAt(0);
+  return code < 32 ? `^${String.fromCharCode(code + 33)}` : `^${character.toLowerCase()}`;
+}
+
+function characterOf(code: string): string {
+  if (code === '^') return '^';
+  if (code === '_') return ' ';
+  if (code === '~') return '\u007f';
+  return code >= 'a' ? code.toUpperCase() : String.fromCharCode(code.charCodeAt(0) - 33);
+}
+
+/**
+ * A token as the full-text index keeps it: one that the tokenizer neither splits nor folds, different for different
+ * tokens, and character by character, so that the code of a prefix is a prefix of the code.
+ */
+export const encodeToken = (token: string): string => token.replace(coded, codeOf);
+
+/** A stream of tokens separated by spaces, each coded. */
+export const encodeStream = (stream: string): string => stream.replace(codedInStream, codeOf);
+
+export const decodeToken = (code: string): string =>
+  code.replace(codes, (_, character: string) => characterOf(character));

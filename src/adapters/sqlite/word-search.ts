@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
+import type { ScoredItem, TermFilter, TermQuery } from '../../ports/store.ts';
+import type { ChangeFeed, Position } from './change-feed.ts';
+import { ColdSearch } from './cold-search.ts';
+import type { Connection } from './connection.ts';
+import { inOrder } from './id-order.ts';
+import { decodeToken, encodeToken } from './token-code.ts';
+import { WarmIndex } from './warm-index.ts';
+
+/** Rows read between two turns of the event loop while the index loads. */
+const SLICE = 400;
+/** More changes than this are caught up with in the background, FTS5 answering meanwhile. */
+const MOST_CHANGES_AT_ONCE = 2000;
+/** Roughly what loading one item into the warm index takes. */
+const MILLISECONDS_PER_ITEM = 0.015;
+
+const wordsRows = z.array(
+  z.object({
+    row: z.number(),
+    id: itemIdSchema,
+    title: z.string(),
+    names: z.string(),
+    body: z.string(),
+    context: z.string(),
+    terms: z.string(),
+  }),
+);
+const countRow = z.object({ n: z.number() });
+const columns = 'item.row AS row, item.id AS id, title, names, body, context, terms';
+const joined = 'item JOIN words ON words.rowid = item.row';
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/**
+ * Ranking and filters, by FTS5 until an index in memory is worth its making: that is when the questions asked of FTS5
+ * have taken as long as loading the index would, so that neither a single question nor a thousand waits in vain.
+ */
+export class WordSearch {
+  readonly #connection: Connection;
+  readonly #feed: ChangeFeed;
+  readonly #cold: ColdSearch;
+  readonly #warmUp: boolean;
+  #index: WarmIndex | undefined;
+  #seen: Position;
+  #loading: Promise<void> | undefined;
+  #coldMilliseconds = 0;
+  #closed = false;
+
+  constructor(connection: Connection, feed: ChangeFeed, warmUp: boolean) {
+    this.#connection = connection;
+    this.#feed = feed;
+    this.#cold = new ColdSearch(connection);
+    this.#warmUp = warmUp;
+    this.#seen = feed.position();
+  }
+
+  rank(query: TermQuery): ScoredItem[] {
+    const asked = { ...query, words: query.words.filter((word) => word.token !== '') };
+    if (asked.words.length === 0 || asked.limit <= 0) return [];
+    return this.#current()?.rank(asked) ?? this.#timed(() => this.#cold.rank(asked));
+  }
+
+  match(filter: TermFilter, limit?: number): ItemId[] {
+    if (limit !== undefined && limit <= 0) return [];
+    return this.#current()?.match(filter, limit) ?? this.#timed(() => this.#cold.match(filter, limit));
+  }
+
+  vocabulary(prefix: string, limit?: number): { term: string; items: number }[] {
+    const coded = encodeToken(prefix);
+    const found = this.#current()?.vocabulary(coded) ?? this.#timed(() => this.#cold.vocabulary(coded));
+    return found
+      .map(({ term, items }) => ({ term: decodeToken(term), items }))
+      .sort((a, b) => b.items - a.items || inOrder(a.term, b.term))
+      .slice(0, limit);
+  }
+
+  /** Resolves when the index is loaded and in step with the database. */
+  warm(): Promise<void> {
+    if (this.#loading === undefined) {
+      this.#loading = this.#load().finally(() => {
+        this.#loading = undefined;
+      });
+    }
+    return this.#loading;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#index = undefined;
+  }
+
+  /** The index in memory, in step with the database; undefined while there is none to rely on. */
+  #current(): WarmIndex | undefined {
+    if (this.#index === undefined || this.#loading !== undefined) return undefined;
+    const news = this.#feed.since(this.#seen);
+    if (news !== undefined) {
+      if (news.changed === 'everything' || this.#index.needsRebuild) this.#index = undefined;
+      if (news.changed === 'everything' || news.changed.length > MOST_CHANGES_AT_ONCE || this.#index === undefined) {
+        this.#loadInBackground();
+        return undefined;
+      }
+      for (const id of news.changed) this.#refresh(this.#index, id);
+      this.#seen = news.position;
+    }
+    return this.#index;
+  }
+
+  #timed<T>(search: () => T): T {
+    const start = performance.now();
+    const found = search();
+    this.#coldMilliseconds += performance.now() - start;
+    if (this.#warmUp && this.#loading === undefined && this.#coldMilliseconds > this.#loadingTakes()) {
+      this.#loadInBackground();
+    }
+    return found;
+  }
+
+  #loadingTakes(): number {
+    const { n } = countRow.parse(this.#connection.get('SELECT coalesce(max(row), 0) AS n FROM item'));
+    return n * MILLISECONDS_PER_ITEM;
+  }
+
+  /** A failure is not lost: FTS5 goes on answering, and meets the same trouble if it is one. */
+  #loadInBackground(): void {
+    this.warm().catch(() => {
+      this.#index = undefined;
+    });
+  }
+
+  async #load(): Promise<void> {
+    for (let index = this.#index; !this.#closed; ) {
+      if (index === undefined) {
+        this.#seen = this.#feed.position();
+        index = await this.#read();
+        if (this.#closed) return;
+      }
+      const news = this.#feed.since(this.#seen);
+      if (news === undefined) {
+        this.#index = index;
+        return;
+      }
+      if (news.changed === 'everything') {
+        index = undefined;
+        continue;
+      }
+      for (const [n, id] of news.changed.entries()) {
+        if (n % SLICE === SLICE - 1) await turn();
+        if (this.#closed) return;
+        this.#refresh(index, id);
+      }
+      this.#seen = news.position;
+    }
+  }
+
+  /** All rows, in slices; what changes meanwhile is told by the feed. */
+  async #read(): Promise<WarmIndex> {
+    const index = new WarmIndex();
+    for (let after = 0; !this.#closed; await turn()) {
+      const sql = `SELECT ${columns} FROM ${joined} WHERE item.row > ? ORDER BY item.row LIMIT ?`;
+      const rows = wordsRows.parse(this.#connection.all(sql, after, SLICE));
+      for (const row of rows) index.put(row.id, row);
+      const last = rows.at(-1);
+      if (last === undefined) break;
+      after = last.row;
+    }
+    return index;
+  }
+
+  #refresh(index: WarmIndex, id: ItemId): void {
+    const rows = wordsRows.parse(this.#connection.all(`SELECT ${columns} FROM ${joined} WHERE item.id = ?`, id));
+    const [row] = rows;
+    if (row === undefined) index.delete(id);
+    else index.put(id, row);
+  }
+}

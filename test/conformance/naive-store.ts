@@ -1,0 +1,230 @@
+import { MadeleineError } from '../../src/memory/errors.ts';
+import type { ItemId } from '../../src/memory/ids.ts';
+import {
+  assembleItem,
+  type MemoryItem,
+  type Modality,
+  modalities,
+  type StoredItem,
+  storedPart,
+} from '../../src/memory/item.ts';
+import type { Link } from '../../src/memory/link.ts';
+import { type RecordKind, type RecordOf, recordKinds } from '../../src/memory/records.ts';
+import type { JobQueue } from '../../src/ports/job-queue.ts';
+import type {
+  Change,
+  IndexEntry,
+  IntegrityProblem,
+  ScoredItem,
+  Store,
+  StoreCounts,
+  TermFilter,
+  TermQuery,
+} from '../../src/ports/store.ts';
+import { NaiveJobs } from './naive-jobs.ts';
+import { bestOf, byId, cosine, lets, naiveRank } from './naive-search.ts';
+
+type Kept = {
+  items: Map<ItemId, StoredItem>;
+  entries: Map<ItemId, IndexEntry>;
+  records: Map<RecordKind, Map<string, unknown>>;
+  vectors: Map<string, Map<ItemId, Float32Array>>;
+  thumbnails: Map<ItemId, { mime: string; bytes: Uint8Array }>;
+};
+
+/** The store as its port says it, in Maps and linear scans: slow, and plain enough to be believed. */
+export class NaiveStore implements Store {
+  readonly naiveJobs = new NaiveJobs();
+  readonly jobs: JobQueue = this.naiveJobs;
+  #sequence = 0;
+  #kept: Kept = {
+    items: new Map(),
+    entries: new Map(),
+    records: new Map(recordKinds.map((kind) => [kind, new Map<string, unknown>()])),
+    vectors: new Map(),
+    thumbnails: new Map(),
+  };
+
+  async write(changes: readonly Change[]): Promise<void> {
+    const before = structuredClone(this.#kept);
+    const jobsBefore = structuredClone(this.naiveJobs.kept);
+    try {
+      for (const change of changes) this.#apply(structuredClone(change));
+    } catch (error) {
+      this.#kept = before;
+      this.naiveJobs.kept = jobsBefore;
+      throw error;
+    }
+    if (changes.length > 0) this.#sequence += 1;
+  }
+
+  #apply(change: Change): void {
+    const { items, entries, vectors, thumbnails } = this.#kept;
+    switch (change.op) {
+      case 'putItem': {
+        const rival = [...items.values()].find((item) => item.identity === change.item.identity);
+        if (rival !== undefined && rival.id !== change.item.id) throw new Error(`${rival.id} has that identity`);
+        items.set(change.item.id, storedPart(change.item));
+        entries.set(change.item.id, change.index);
+        break;
+      }
+      case 'putContext': {
+        const entry = entries.get(change.id);
+        if (entry !== undefined) entries.set(change.id, { ...entry, context: change.context });
+        break;
+      }
+      case 'deleteItem':
+        this.#delete(change.id);
+        break;
+      case 'putRecord':
+        this.#recordsOf(change.kind).set(change.id, change.value);
+        break;
+      case 'deleteRecord':
+        this.#recordsOf(change.kind).delete(change.id);
+        break;
+      case 'replaceRecords':
+        this.#replace(change.kind, change.by ?? '', change.values);
+        break;
+      case 'putVector': {
+        if (!items.has(change.id)) break;
+        const space = vectors.get(change.space) ?? new Map<ItemId, Float32Array>();
+        vectors.set(change.space, space.set(change.id, change.vector));
+        break;
+      }
+      case 'putThumbnail':
+        if (items.has(change.id)) thumbnails.set(change.id, { mime: change.mime, bytes: change.bytes });
+        break;
+      case 'enqueue':
+        if (items.has(change.job.item)) this.naiveJobs.enqueue(change.job);
+        break;
+    }
+  }
+
+  #delete(id: ItemId): void {
+    this.#kept.items.delete(id);
+    this.#kept.entries.delete(id);
+    this.#kept.thumbnails.delete(id);
+    for (const space of this.#kept.vectors.values()) space.delete(id);
+    for (const [key, link] of this.#links())
+      if (link.from === id || link.to === id) this.#recordsOf('link').delete(key);
+    this.naiveJobs.kept = this.naiveJobs.kept.filter((job) => job.item !== id);
+  }
+
+  #replace(kind: RecordKind, by: string, values: readonly { id: string; value: unknown }[]): void {
+    if (kind === 'link') {
+      for (const [key, link] of this.#links()) if (link.by.startsWith(by)) this.#recordsOf('link').delete(key);
+    } else this.#recordsOf(kind).clear();
+    for (const { id, value } of values) this.#recordsOf(kind).set(id, value);
+  }
+
+  #recordsOf(kind: RecordKind): Map<string, unknown> {
+    const found = this.#kept.records.get(kind);
+    if (found === undefined) throw new MadeleineError('internal', `no such kind: ${kind}`);
+    return found;
+  }
+
+  #links(): [string, Link][] {
+    return [...this.#recordsOf('link')] as [string, Link][];
+  }
+
+  async item(id: ItemId): Promise<MemoryItem | undefined> {
+    const stored = this.#kept.items.get(id);
+    return stored === undefined ? undefined : assembleItem(stored);
+  }
+
+  async items(ids: readonly ItemId[]): Promise<MemoryItem[]> {
+    return ids.flatMap((id) => this.#kept.items.get(id) ?? []).map(assembleItem);
+  }
+
+  async identities(identities: readonly string[]): Promise<Map<string, ItemId>> {
+    const known = [...this.#kept.items.values()].filter((item) => identities.includes(item.identity));
+    return new Map(known.map((item) => [item.identity, item.id]));
+  }
+
+  async *scan(options: { readonly modality?: Modality; readonly after?: ItemId } = {}): AsyncGenerator<MemoryItem> {
+    for (const id of [...this.#kept.items.keys()].sort(byId)) {
+      const item = this.#kept.items.get(id);
+      if (item === undefined || (options.after !== undefined && byId(id, options.after) <= 0)) continue;
+      if (options.modality === undefined || item.modality === options.modality) yield assembleItem(item);
+    }
+  }
+
+  async record<K extends RecordKind>(kind: K, id: string): Promise<RecordOf[K] | undefined> {
+    return this.#recordsOf(kind).get(id) as RecordOf[K] | undefined;
+  }
+
+  async records<K extends RecordKind>(kind: K): Promise<RecordOf[K][]> {
+    const sorted = [...this.#recordsOf(kind)].sort(([a], [b]) => byId(a, b));
+    return sorted.map(([, value]) => value as RecordOf[K]);
+  }
+
+  async linksOf(id: ItemId): Promise<Link[]> {
+    return this.#links().flatMap(([, link]) => (link.from === id || link.to === id ? [link] : []));
+  }
+
+  async thumbnail(id: ItemId) {
+    return this.#kept.thumbnails.get(id);
+  }
+
+  async rank(query: TermQuery): Promise<ScoredItem[]> {
+    return naiveRank(this.#kept.entries, query);
+  }
+
+  async match(filter: TermFilter, limit = Number.POSITIVE_INFINITY): Promise<ItemId[]> {
+    const passing = [...this.#kept.entries].filter(([, entry]) => lets(filter, entry));
+    return passing
+      .map(([id]) => id)
+      .sort(byId)
+      .slice(0, limit);
+  }
+
+  async vocabulary(prefix: string, limit = Number.POSITIVE_INFINITY): Promise<{ term: string; items: number }[]> {
+    const counts = new Map<string, number>();
+    for (const entry of this.#kept.entries.values()) {
+      for (const term of new Set(entry.terms)) {
+        if (term.startsWith(prefix)) counts.set(term, (counts.get(term) ?? 0) + 1);
+      }
+    }
+    return [...counts]
+      .map(([term, items]) => ({ term, items }))
+      .sort((a, b) => b.items - a.items || byId(a.term, b.term))
+      .slice(0, limit);
+  }
+
+  async nearest(space: string, vector: Float32Array, limit: number): Promise<ScoredItem[]> {
+    const vectors = [...(this.#kept.vectors.get(space) ?? [])].filter(([, known]) => known.length === vector.length);
+    return bestOf(new Map(vectors.map(([id, known]) => [id, cosine(known, vector)])), limit);
+  }
+
+  async sequence(): Promise<number> {
+    return this.#sequence;
+  }
+
+  async counts(): Promise<StoreCounts> {
+    const items = [...this.#kept.items.values()];
+    const of = (modality: Modality) => items.filter((item) => item.modality === modality).length;
+    const jobs = this.naiveJobs.kept;
+    return {
+      items: Object.fromEntries(modalities.map((modality) => [modality, of(modality)])) as StoreCounts['items'],
+      records: Object.fromEntries(
+        recordKinds.map((kind) => [kind, this.#recordsOf(kind).size]),
+      ) as StoreCounts['records'],
+      pendingJobs: jobs.filter((job) => job.failure === undefined).length,
+      failedJobs: jobs.filter((job) => job.failure !== undefined).length,
+      bytes: 0,
+    };
+  }
+
+  async backup(): Promise<void> {}
+
+  async check(): Promise<IntegrityProblem[]> {
+    const dangling = this.#links().filter(
+      ([, { from, to }]) => !this.#kept.items.has(from) || !this.#kept.items.has(to),
+    );
+    return dangling.map(([id]) => ({ what: `link ${id}`, repaired: false }));
+  }
+
+  async optimize(): Promise<void> {}
+  async scrub(): Promise<void> {}
+  async close(): Promise<void> {}
+}

@@ -1,0 +1,335 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { assembleItem } from '../../src/memory/item.ts';
+import { expectSameRanking } from './compare-ranked.ts';
+import { implementations, type Opened } from './implementations.ts';
+import { entryOf, everything, idOf, putItem, queryOf, sampleItem, sampleLink, sampleTombstone } from './samples.ts';
+
+const idsOf = (found: readonly { readonly id: string }[]) => found.map((entry) => entry.id);
+
+describe.each(implementations)('a store keeps what is written: $name', ({ open }) => {
+  let opened: Opened;
+  beforeEach(async () => {
+    opened = await open();
+  });
+  afterEach(() => opened.end());
+
+  it('finds an item by id and by identity, in the order asked', async () => {
+    const { store } = opened;
+    await store.write([putItem('a'), putItem('b'), putItem('c')]);
+    expect(await store.item(idOf('a'))).toEqual(assembleItem(sampleItem('a', '')));
+    expect(await store.item(idOf('nobody'))).toBeUndefined();
+    expect(idsOf(await store.items(['c', 'nobody', 'a', 'c'].map(idOf)))).toEqual(['c', 'a', 'c']);
+    const known = await store.identities(['identity:b', 'identity:nobody']);
+    expect([...known]).toEqual([['identity:b', 'b']]);
+  });
+
+  it('replaces an item with its words, and keeps its thumbnail and vectors', async () => {
+    const { store } = opened;
+    await store.write([
+      putItem('a', { body: 'old', context: 'near' }),
+      putItem('b', { body: 'x' }),
+      putItem('c', { body: 'y' }),
+      { op: 'putThumbnail', id: idOf('a'), mime: 'image/webp', bytes: Uint8Array.of(1, 2) },
+      { op: 'putVector', id: idOf('a'), space: 's', vector: Float32Array.of(1, 0) },
+    ]);
+    expect(idsOf(await store.rank(queryOf(['old'])))).toEqual(['a']);
+    await store.write([putItem('a', { body: 'new' }, 'text')]);
+    expect((await store.item(idOf('a')))?.modality).toBe('text');
+    expect(await store.rank(queryOf(['old']))).toEqual([]);
+    expect(await store.rank(queryOf(['near']))).toEqual([]);
+    expect(idsOf(await store.rank(queryOf(['new'])))).toEqual(['a']);
+    expect(await store.thumbnail(idOf('a'))).toEqual({ mime: 'image/webp', bytes: Uint8Array.of(1, 2) });
+    expect(idsOf(await store.nearest('s', Float32Array.of(1, 0), 5))).toEqual(['a']);
+  });
+
+  it('writes all of a batch or nothing', async () => {
+    const { store } = opened;
+    await store.write([putItem('a', { body: 'word' })]);
+    const before = await store.sequence();
+    const rival = { op: 'putItem', item: { ...sampleItem('b'), identity: 'identity:a' }, index: entryOf({}) } as const;
+    await expect(
+      store.write([
+        putItem('c', { body: 'word' }),
+        { op: 'putRecord', kind: 'tombstone', id: '1', value: sampleTombstone('1') },
+        { op: 'deleteItem', id: idOf('a') },
+        putItem('a'),
+        rival,
+      ]),
+    ).rejects.toThrow();
+    expect(await store.item(idOf('c'))).toBeUndefined();
+    expect(await store.records('tombstone')).toEqual([]);
+    expect(idsOf(await store.rank(queryOf(['word'])))).toEqual(['a']);
+    expect(await store.sequence()).toBe(before);
+    await store.write([putItem('d', { body: 'word' })]);
+    expect(idsOf(await store.rank(queryOf(['word'])))).toEqual(['a', 'd']);
+  });
+
+  it('deletes an item with its words, links, thumbnail, vectors and jobs, and nothing else', async () => {
+    const { store } = opened;
+    const links = [sampleLink('a', 'b', 'x'), sampleLink('c', 'a', 'x'), sampleLink('b', 'c', 'x')];
+    await store.write([
+      ...['a', 'b', 'c'].map((id) => putItem(id, { body: 'word', terms: [`p:${id}`] })),
+      ...links.map((value) => ({ op: 'putRecord', kind: 'link', id: value.id, value }) as const),
+      ...['a', 'b'].map((id) => ({ op: 'putVector', id: idOf(id), space: 's', vector: Float32Array.of(1) }) as const),
+      { op: 'putThumbnail', id: idOf('a'), mime: 'image/webp', bytes: Uint8Array.of(1) },
+      { op: 'enqueue', job: { item: idOf('a'), stage: 'ocr', version: 1 } },
+    ]);
+    await store.write([{ op: 'deleteItem', id: idOf('a') }]);
+    expect(await store.item(idOf('a'))).toBeUndefined();
+    expect(idsOf(await store.rank(queryOf(['word'])))).toEqual(['b', 'c']);
+    expect(await store.vocabulary('p:')).toEqual([
+      { term: 'p:b', items: 1 },
+      { term: 'p:c', items: 1 },
+    ]);
+    expect(idsOf(await store.records('link'))).toEqual([links[2]?.id]);
+    expect(await store.linksOf(idOf('a'))).toEqual([]);
+    expect(await store.thumbnail(idOf('a'))).toBeUndefined();
+    expect(idsOf(await store.nearest('s', Float32Array.of(1), 5))).toEqual(['b']);
+    expect(await store.jobs.pending()).toEqual({});
+    expect(await store.identities(['identity:a'])).toEqual(new Map());
+    await store.write([putItem('a', { body: 'back' })]);
+    expect(await store.thumbnail(idOf('a'))).toBeUndefined();
+  });
+
+  it('drops what comes too late for an item that is gone', async () => {
+    const { store } = opened;
+    await store.write([
+      { op: 'putContext', id: idOf('gone'), context: 'word' },
+      { op: 'putVector', id: idOf('gone'), space: 's', vector: Float32Array.of(1) },
+      { op: 'putThumbnail', id: idOf('gone'), mime: 'image/webp', bytes: Uint8Array.of(1) },
+      { op: 'enqueue', job: { item: idOf('gone'), stage: 'ocr', version: 1 } },
+      { op: 'deleteItem', id: idOf('gone') },
+      { op: 'deleteRecord', kind: 'event', id: 'gone' },
+    ]);
+    expect(await store.rank(queryOf(['word']))).toEqual([]);
+    expect(await store.nearest('s', Float32Array.of(1), 5)).toEqual([]);
+    expect(await store.jobs.pending()).toEqual({});
+    expect(await store.check(false)).toEqual([]);
+  });
+
+  it('scans in order of id, by modality, from where it was told', async () => {
+    const { store } = opened;
+    const ids = Array.from({ length: 1203 }, (_, n) => `item-${String(n).padStart(5, '0')}`);
+    await store.write(ids.toReversed().map((id, n) => putItem(id, {}, n % 2 === 0 ? 'email' : 'image')));
+    const scanned = async (options = {}) => idsOf(await Array.fromAsync(store.scan(options)));
+    expect(await scanned()).toEqual(ids);
+    expect(await scanned({ after: idOf('item-01199') })).toEqual(['item-01200', 'item-01201', 'item-01202']);
+    expect((await scanned({ modality: 'image' })).length).toBe(601);
+    expect(await scanned({ modality: 'video' })).toEqual([]);
+  });
+
+  it('goes on scanning while items come and go', async () => {
+    const { store } = opened;
+    await store.write(Array.from({ length: 600 }, (_, n) => putItem(`item-${String(n).padStart(5, '0')}`)));
+    const seen: string[] = [];
+    for await (const item of store.scan()) {
+      seen.push(item.id);
+      if (seen.length === 1) await store.write([{ op: 'deleteItem', id: idOf('item-00599') }, putItem('item-00000x')]);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThanOrEqual(599);
+  });
+
+  it('keeps records by kind, in order of id', async () => {
+    const { store } = opened;
+    const stage = (name: string, version: number) =>
+      ({ op: 'putRecord', kind: 'stage', id: name, value: { name, version } }) as const;
+    await store.write([stage('b', 1), stage('a', 1), stage('b', 2)]);
+    expect(await store.record('stage', 'b')).toEqual({ name: 'b', version: 2 });
+    expect(await store.record('stage', 'c')).toBeUndefined();
+    expect(await store.records('stage')).toEqual([
+      { name: 'a', version: 1 },
+      { name: 'b', version: 2 },
+    ]);
+    expect(await store.records('event')).toEqual([]);
+    await store.write([
+      { op: 'replaceRecords', kind: 'stage', values: [{ id: 'c', value: { name: 'c', version: 3 } }] },
+    ]);
+    expect(await store.records('stage')).toEqual([{ name: 'c', version: 3 }]);
+  });
+
+  it('replaces only the links of one author, and finds links from both ends', async () => {
+    const { store } = opened;
+    await store.write(['a', 'b', 'c'].map((id) => putItem(id)));
+    const [thread, ledger, other] = [
+      sampleLink('a', 'b', 'thread'),
+      sampleLink('b', 'c', 'ledger%'),
+      sampleLink('c', 'a', 'threads'),
+    ];
+    const values = [thread, ledger, other].map((value) => ({ id: value.id, value }));
+    await store.write([{ op: 'replaceRecords', kind: 'link', values }]);
+    expect(idsOf(await store.linksOf(idOf('a'))).sort()).toEqual([thread.id, other.id].sort());
+    await store.write([{ op: 'replaceRecords', kind: 'link', by: 'thread', values: [] }]);
+    expect(await store.records('link')).toEqual([ledger]);
+    await store.write([{ op: 'replaceRecords', kind: 'link', by: 'ledger_', values: [] }]);
+    expect(await store.records('link')).toEqual([ledger]);
+  });
+
+  it('counts what it keeps, and grows its sequence with every write', async () => {
+    const { store } = opened;
+    const empty = await store.sequence();
+    await store.write([]);
+    expect(await store.sequence()).toBe(empty);
+    await store.write([putItem('a'), putItem('b', {}, 'image')]);
+    const first = await store.sequence();
+    expect(first).toBeGreaterThan(empty);
+    await store.write([{ op: 'enqueue', job: { item: idOf('a'), stage: 'ocr', version: 1 } }]);
+    expect(await store.sequence()).toBeGreaterThan(first);
+    const counts = await store.counts();
+    expect(counts.items).toEqual({ image: 1, video: 0, email: 1, text: 0 });
+    expect(counts.records.event).toBe(0);
+    expect([counts.pendingJobs, counts.failedJobs]).toEqual([1, 0]);
+  });
+
+  it('takes words and ids as they are, whatever characters they hold', async () => {
+    const { store } = opened;
+    const id = `o'brien; DROP "x" -- \n 😀`;
+    await store.write([
+      putItem(id, { body: `don't "quoted" * ^up NEAR(x) 東京 A`, terms: ['p:with space', 'r:AB-1', `g:it's "x"`] }),
+      putItem('b', { body: 'a' }),
+      putItem('c', { body: 'c' }),
+    ]);
+    await opened.settle();
+    for (const word of [`don't`, '"quoted"', '*', '^up', 'NEAR(x)', '東京', 'A']) {
+      expect(idsOf(await store.rank(queryOf([word]))), word).toEqual([id]);
+    }
+    expect(await store.rank(queryOf(['quoted', 'up', '東', 'x', 'don', '']))).toEqual([]);
+    for (const term of ['p:with space', 'r:AB-1', `g:it's "x"`]) {
+      expect(await store.match({ any: [[term]], none: [] }), term).toEqual([id]);
+    }
+    expect(await store.match({ any: [['r:ab-1', 'p:with', 'p:with  space']], none: [] })).toEqual([]);
+    expect(idsOf(await store.rank(queryOf(['a', 'p:with space', 'k:email'])))).toEqual(['b']);
+    expect(await store.vocabulary('r:')).toEqual([{ term: 'r:AB-1', items: 1 }]);
+    expect(idsOf(await store.items([idOf(id)]))).toEqual([id]);
+  });
+});
+
+describe.each(implementations)('a store ranks and filters: $name', ({ open }) => {
+  let opened: Opened;
+  beforeEach(async () => {
+    opened = await open();
+    await opened.store.write([
+      putItem('a', { title: 'dinner', body: 'dinner with grace in lisbon', terms: ['k:email', 'm:2024-05'] }),
+      putItem('b', { body: 'grace grace grace', terms: ['k:email', 'm:2024-06'] }),
+      putItem('c', { names: 'grace', body: 'a walk', terms: ['k:image', 'm:2024-05'] }),
+      putItem('d', { body: 'nothing to see', terms: ['k:image'] }),
+      putItem('e', { context: 'lisbon', terms: [] }),
+      ...Array.from({ length: 8 }, (_, n) => putItem(`z${n}`, { body: 'same words for all', terms: ['k:text'] })),
+    ]);
+    await opened.settle();
+  });
+  afterEach(() => opened.end());
+
+  it('breaks ties by id, at the limit too', async () => {
+    const { store } = opened;
+    for (const limit of [1, 3, 8, 20]) {
+      const expected = Array.from({ length: Math.min(8, limit) }, (_, n) => `z${n}`);
+      expect(idsOf(await store.rank(queryOf(['same', 'words'], { limit })))).toEqual(expected);
+    }
+    expect(await store.rank(queryOf(['same'], { limit: 0 }))).toEqual([]);
+  });
+
+  it('computes BM25 as written down', async () => {
+    const [best] = await opened.store.rank(queryOf(['dinner']));
+    const total = 6 + 2 + 3 + 2 + 3 + 2 + 3 + 1 + 1 + 8 * 5;
+    const [tf, length, mean] = [3, 8, total / 13];
+    const idf = Math.log((13 - 1 + 0.5) / (1 + 0.5));
+    expect(best?.id).toBe('a');
+    expect(best?.score).toBeCloseTo((idf * tf * 2.2) / (tf + 1.2 * (0.25 + (0.75 * length) / mean)), 9);
+  });
+
+  it('multiplies a word by its weight, and counts a word asked twice twice', async () => {
+    const { store } = opened;
+    const once = await store.rank(queryOf([['grace', 1]]));
+    const twice = await store.rank(queryOf([['grace', 2]]));
+    expectSameRanking(
+      twice,
+      once.map(({ id, score }) => ({ id, score: 2 * score })),
+    );
+    expectSameRanking(await store.rank(queryOf(['grace', 'grace'])), twice);
+    const mixed = await store.rank(
+      queryOf([
+        ['grace', 1],
+        ['lisbon', 10],
+      ]),
+    );
+    expect(idsOf(mixed)[0]).toBe('e');
+    expect(idsOf(mixed).sort()).toEqual(['a', 'b', 'c', 'e']);
+  });
+
+  it('lets through what the filter says', async () => {
+    const { store } = opened;
+    const cases: readonly [string[][], string[], string[]][] = [
+      [[['k:email']], [], ['a', 'b']],
+      [[['k:email', 'k:image'], ['m:2024-05']], [], ['a', 'c']],
+      [[], ['k:text', 'k:image'], ['a', 'b', 'e']],
+      [[['k:email']], ['m:2024-06'], ['a']],
+      [[['k:nothing']], [], []],
+      [[[]], [], []],
+      [[['k:email'], ['k:email']], ['k:email'], []],
+    ];
+    for (const [any, none, expected] of cases) {
+      expect(await store.match({ any, none })).toEqual(expected);
+      const ranked = await store.rank(queryOf(['grace', 'lisbon', 'same'], { filter: { any, none } }));
+      const withWords = new Set(['a', 'b', 'c', 'e']);
+      expect(idsOf(ranked).sort()).toEqual(expected.filter((id) => withWords.has(id)));
+    }
+    expect((await store.match(everything)).length).toBe(13);
+    expect(await store.match(everything, 2)).toEqual(['a', 'b']);
+    expect(await store.match({ any: [['k:image']], none: [] }, 1)).toEqual(['c']);
+    expect(await store.match(everything, 0)).toEqual([]);
+  });
+
+  it('takes filters of thousands of terms', async () => {
+    const many = Array.from({ length: 3000 }, (_, n) => `d:${n}`);
+    const filter = { any: [[...many, 'k:email'], ...Array.from({ length: 300 }, () => ['k:email'])], none: many };
+    expect(await opened.store.match(filter)).toEqual(['a', 'b']);
+    expect(idsOf(await opened.store.rank(queryOf(['grace'], { filter })))).toEqual(['b', 'a']);
+  });
+
+  it('counts words beyond what a byte holds', async () => {
+    const { store } = opened;
+    const wordy = (n: number) => Array.from({ length: n }, () => 'echo').join(' ');
+    await store.write([putItem('x', { body: wordy(300) }), putItem('y', { body: wordy(70_000), title: 'echo' })]);
+    const weights = { title: 1, names: 1, body: 1, context: 1 };
+    const [y, x] = await store.rank(queryOf(['echo'], { fieldWeights: weights }));
+    const mean = (63 + 8 * 0 + 300 + 70_001) / 15;
+    const expected = (tf: number) => (Math.log(13.5 / 2.5) * tf * 2.2) / (tf + 1.2 * (0.25 + (0.75 * tf) / mean));
+    const found = new Map([x, y].map((entry) => [entry?.id, entry?.score ?? 0]));
+    expect(found.get(idOf('x'))).toBeCloseTo(expected(300), 6);
+    expect(found.get(idOf('y'))).toBeCloseTo(expected(70_001), 6);
+  });
+
+  it('lists terms by how many items have them', async () => {
+    const { store } = opened;
+    expect(await store.vocabulary('k:')).toEqual([
+      { term: 'k:text', items: 8 },
+      { term: 'k:email', items: 2 },
+      { term: 'k:image', items: 2 },
+    ]);
+    expect(await store.vocabulary('k:', 1)).toEqual([{ term: 'k:text', items: 8 }]);
+    expect((await store.vocabulary('')).length).toBe(5);
+    expect(await store.vocabulary('nothing')).toEqual([]);
+  });
+
+  it('finds neighbours by angle, within a space and a length', async () => {
+    const { store } = opened;
+    const put = (id: string, space: string, ...vector: number[]) =>
+      ({ op: 'putVector', id: idOf(id), space, vector: Float32Array.from(vector) }) as const;
+    await store.write([
+      put('a', 's', 2, 0),
+      put('b', 's', 1, 1),
+      put('c', 's', -1, 0),
+      put('d', 's', 0, 0),
+      put('e', 's', 1, 2, 3),
+      put('a', 't', 0, 1),
+    ]);
+    const found = await store.nearest('s', Float32Array.of(1, 0), 10);
+    expect(idsOf(found)).toEqual(['a', 'b', 'd', 'c']);
+    for (const [place, score] of [1, Math.SQRT1_2, 0, -1].entries()) {
+      expect(found[place]?.score).toBeCloseTo(score, 6);
+    }
+    expect(idsOf(await store.nearest('s', Float32Array.of(1, 0), 1))).toEqual(['a']);
+    expect(await store.nearest('nowhere', Float32Array.of(1, 0), 1)).toEqual([]);
+  });
+});
