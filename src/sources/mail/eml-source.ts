@@ -54,6 +54,7 @@ async function eventOf(root: string, file: MessageFile): Promise<SourceEvent> {
       root,
       path,
       ...(folder === '.' ? {} : { folder }),
+      ownFile: true,
       fileTime: file.modified,
       reread: async () => messageInFile(file.path, await readFile(file.path)),
     });

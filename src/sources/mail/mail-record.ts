@@ -33,6 +33,8 @@ export type MailPlace = {
   readonly fromLine?: string;
   /** Modification time of the message's own file, milliseconds. */
   readonly fileTime?: number;
+  /** A message that somebody kept as a file of its own (.eml): that file is the item, whatever else says the same. */
+  readonly ownFile?: true;
   /** Letters of a Maildir file name after `:2,`. */
   readonly flags?: string;
   /** Bytes of the mailbox up to and from the message: [start, end). */
@@ -96,7 +98,8 @@ function recordOf(bytes: Buffer, root: MimePart, where: MailPlace, filing: Filin
   const files = attachedFiles(bytes, root);
   const time = messageTime(fields, { fromLine: where.fromLine ?? root.fromLine, fileTime: where.fileTime });
   const messageId = messageIdOf(fields)?.slice(0, 400);
-  const hash = contentHash(fields, subject, text, files);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const hash = where.ownFile === true ? sha256.slice(0, 16) : contentHash(fields, subject, text, files);
   return {
     modality: 'email',
     origin: {
@@ -104,7 +107,7 @@ function recordOf(bytes: Buffer, root: MimePart, where: MailPlace, filing: Filin
       root: where.root,
       path: where.path,
       ...(messageId === undefined ? {} : { messageId }),
-      sha256: createHash('sha256').update(bytes).digest('hex'),
+      sha256,
     },
     identity: `mail:${messageId ?? ''}:${hash}`,
     readings: readingsOf(fields, filing, { subject, text, time, files }),

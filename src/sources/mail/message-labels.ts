@@ -45,7 +45,7 @@ export type Filing = {
  */
 export function filingOf(
   fields: readonly HeaderField[],
-  place: { readonly folder?: string | undefined; readonly flags?: string | undefined },
+  place: { readonly folder?: string | undefined; readonly flags?: string | undefined; readonly ownFile?: true },
 ): Filing {
   const labels = gmailLabels(fields);
   // A mailbox of a provider's export holds all folders in one file; then its labels say more than the file's name.
@@ -56,12 +56,16 @@ export function filingOf(
   if (flags.includes('D')) found.add('drafts');
   if (flags.includes('T')) found.add('trash');
   if (flags.includes('F')) found.add('starred');
-  if (markedAsSpam(fields)) found.add('spam');
+  // Who keeps a message as a file of its own wants it, whatever a filter thought of it.
+  const doubted = markedAsSpam(fields);
+  if (doubted && place.ownFile !== true) found.add('spam');
   if ((Number.parseInt(headerOf(fields, 'x-mozilla-status') ?? '0', 16) & 0x0008) !== 0) found.add('trash');
   const reasons = [...found].flatMap((label) => (label === undefined ? [] : (leftOut[label] ?? [])));
   const own = names.filter((name) => systemLabel(name) === undefined && categoryOf(name) === undefined);
   const kept = [...found].flatMap((label) => (label === undefined ? [] : (systemTags[label] ?? [])));
-  const tags = [...new Set([...own, ...kept])].map((name): Tag => ({ name, source: 'mailbox' }));
+  const tags = [...new Set([...own, ...kept, ...(doubted ? ['spam'] : [])])].map(
+    (name): Tag => ({ name, source: 'mailbox' }),
+  );
   return { tags, skip: reasons.sort()[0], labels };
 }
 
