@@ -1,6 +1,6 @@
 import type { ItemId } from '../memory/ids.ts';
-import type { PlanNode } from '../memory/query-plan.ts';
-import type { Store } from '../ports/store.ts';
+import type { PlanNode, QueryPlan } from '../memory/query-plan.ts';
+import type { Store, TermFilter } from '../ports/store.ts';
 import { type Demand, demandOf, filterOf } from './demand.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { neighbourWeight, wordWeight } from './weigh-text.ts';
@@ -30,10 +30,11 @@ export async function candidatesOf(
   root: PlanNode,
   gazetteer: Gazetteer,
   limit: number,
+  pick: QueryPlan['pick'] = 'all',
 ): Promise<Candidates> {
   const demand = demandOf(root, gazetteer);
   return demand.words.length === 0
-    ? byFacts(store, demand, gazetteer, limit)
+    ? byFacts(store, demand, gazetteer, { limit: Math.max(MOST_BY_FACTS, limit), latest: pick === 'last' })
     : byWords(store, demand, gazetteer, limit);
 }
 
@@ -83,7 +84,9 @@ function lentByHappenings(guess: ReadonlyMap<ItemId, number>, gazetteer: Gazette
 }
 
 /** Nothing but facts: all items that have them, or when none has all, those that have what must hold. */
-async function byFacts(store: Store, demand: Demand, gazetteer: Gazetteer, limit: number): Promise<Candidates> {
+type Wanted = { readonly limit: number; readonly latest: boolean };
+
+async function byFacts(store: Store, demand: Demand, gazetteer: Gazetteer, wanted: Wanted): Promise<Candidates> {
   const none = { hits: [], lent: new Map<ItemId, number>() };
   const tries = [[...demand.strict, ...demand.preferred], demand.strict].filter(
     (groups) => groups.length > 0 || demand.none.length > 0,
@@ -92,32 +95,46 @@ async function byFacts(store: Store, demand: Demand, gazetteer: Gazetteer, limit
     const filter = filterOf(groups, demand.none);
     const ids = await store.match(filter);
     if (ids.length === 0) continue;
-    if (ids.length <= Math.max(MOST_WEIGHED, limit)) return { ...none, ids, complete: true, total: ids.length };
+    if (ids.length <= wanted.limit) return { ...none, ids, complete: true, total: ids.length };
     return {
       ...none,
-      ids: await earliest(store, filter, gazetteer, Math.max(MOST_WEIGHED, limit)),
+      ids: await endOfTime(store, filter, gazetteer, wanted),
       complete: true,
       total: ids.length,
     };
   }
   if (demand.names.length === 0) return { ...none, ids: [], complete: true, total: 0 };
   // Nothing is known by its facts, but texts may name what was asked for.
-  const named = await byWords(store, { ...demand, words: demand.names, names: [] }, gazetteer, limit);
+  const named = await byWords(store, { ...demand, words: demand.names, names: [] }, gazetteer, wanted.limit);
   return { ...named, complete: false };
 }
 
-/** A large matching set month by month, so that the first ones by time are found without loading all. */
-async function earliest(
+/**
+ * A large matching set from one end of time, so that its first or last items are found without loading all: year by
+ * year, and month by month only within the year that would bring too many.
+ */
+async function endOfTime(
   store: Store,
-  filter: ReturnType<typeof filterOf>,
+  filter: TermFilter,
   gazetteer: Gazetteer,
-  limit: number,
+  { limit, latest }: Wanted,
 ): Promise<ItemId[]> {
-  const months = [...gazetteer.frequencies.keys()].filter((t) => t.startsWith('m:')).sort();
+  const periods = (prefix: string): string[] => {
+    const found = [...gazetteer.frequencies.keys()].filter((t) => t.startsWith(prefix)).sort();
+    return latest ? found.reverse() : found;
+  };
+  const within = (period: string) => store.match({ any: [...filter.any, [period]], none: filter.none });
   const found = new Set<ItemId>();
-  for (const month of months) {
-    for (const id of await store.match({ any: [...filter.any, [month]], none: filter.none })) found.add(id);
+  for (const year of periods('y:')) {
     if (found.size >= limit) break;
+    const ids = await within(year);
+    if (found.size + ids.length <= limit * 2) for (const id of ids) found.add(id);
+    else {
+      for (const month of periods(`m:${year.slice(2)}`)) {
+        if (found.size >= limit) break;
+        for (const id of await within(month)) found.add(id);
+      }
+    }
   }
   if (found.size < limit) for (const id of await store.match(filter, limit)) found.add(id);
   return [...found];

@@ -1,5 +1,5 @@
 import type { MemoryItem } from '../memory/item.ts';
-import type { PlanLeaf, PlanNode } from '../memory/query-plan.ts';
+import type { PlanLeaf, PlanNode, QueryPlan } from '../memory/query-plan.ts';
 import type { Why } from '../memory/search-result.ts';
 import type { Store } from '../ports/store.ts';
 import { type Candidates, candidatesOf } from './candidates.ts';
@@ -40,8 +40,14 @@ export type Ranking = { readonly ranked: Ranked[]; readonly candidates: Candidat
  * Finds and weighs: best first; what a `must` is known to exclude is not among them. The plan must be grounded.
  * Cost: the store's rankings, at most a few hundred items loaded, and microseconds for each.
  */
-export async function rankItems(store: Store, root: PlanNode, gazetteer: Gazetteer, limit: number): Promise<Ranking> {
-  const candidates = await candidatesOf(store, root, gazetteer, limit);
+export async function rankItems(
+  store: Store,
+  root: PlanNode,
+  gazetteer: Gazetteer,
+  limit: number,
+  pick: QueryPlan['pick'] = 'all',
+): Promise<Ranking> {
+  const candidates = await candidatesOf(store, root, gazetteer, limit, pick);
   const items = await store.items(candidates.ids);
   const world: World = { gazetteer, hits: candidates.hits, rates: new Map(), happenings: new Map(), explain: false };
   const prior = priorOf(root, world);

@@ -74,7 +74,7 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
     return ranked.filter((r) => r.probability >= 0.5).slice(0, MOST_ANCHORS);
   });
   if (grounded.spans.length > 0) step('anchors', planText(grounded.plan), grounded.spans.length);
-  const { ranked, candidates } = await rankItems(store, grounded.plan, gazetteer, limit);
+  const { ranked, candidates } = await rankItems(store, grounded.plan, gazetteer, limit, understood.pick);
   step('weigh', 'candidates weighed', candidates.ids.length);
   const likely = options.cut === false ? ranked : ranked.filter((r) => r.probability >= LEAST_PROBABILITY);
   const hits = ordered(likely, understood, candidates.complete).slice(0, limit);
