@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqliteStore, type SqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
+import { temporaryFolder } from './implementations.ts';
+import { everything, idOf, putItem, queryOf } from './samples.ts';
+
+const idsOf = (found: readonly { readonly id: string }[]) => found.map((entry) => entry.id);
+
+describe.each([false, true])('two openings of one file see each other, warm: %s', (warm) => {
+  let folder: string;
+  let writer: SqliteStore;
+  let reader: SqliteStore;
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    const file = join(folder, 'memory.db');
+    writer = await openSqliteStore(file, { warmUp: false });
+    await writer.write([putItem('a', { body: 'old' }), ...['b', 'c', 'd'].map((id) => putItem(id, { body: 'x' }))]);
+    reader = await openSqliteStore(file, { warmUp: false });
+    if (warm) await reader.warm();
+    expect((await reader.item(idOf('a')))?.body?.text).toBe('old');
+  });
+  afterEach(async () => {
+    await Promise.all([writer.close(), reader.close()]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('in words, terms and items read before', async () => {
+    await writer.write([putItem('a', { body: 'new', terms: ['k:text'] }), putItem('e', { body: 'new' })]);
+    expect(idsOf(await reader.rank(queryOf(['new'])))).toEqual(['e', 'a']);
+    expect(await reader.rank(queryOf(['old']))).toEqual([]);
+    expect(await reader.match({ any: [['k:text']], none: [] })).toEqual(['a']);
+    expect((await reader.item(idOf('a')))?.body?.text).toBe('new');
+    await writer.write([{ op: 'putContext', id: idOf('b'), context: 'beside' }]);
+    expect(idsOf(await reader.rank(queryOf(['beside'])))).toEqual(['b']);
+  });
+
+  it('in what is deleted, and after a scrub', async () => {
+    const before = await reader.sequence();
+    await writer.write([{ op: 'deleteItem', id: idOf('a') }]);
+    expect(await reader.item(idOf('a'))).toBeUndefined();
+    expect(await reader.rank(queryOf(['old']))).toEqual([]);
+    await writer.scrub();
+    expect(await reader.match(everything)).toEqual(['b', 'c', 'd']);
+    await writer.write([{ op: 'deleteItem', id: idOf('b') }]);
+    expect(idsOf(await reader.items(['a', 'b', 'c'].map(idOf)))).toEqual(['c']);
+    expect(await reader.sequence()).toBeGreaterThan(before);
+  });
+
+  it('in jobs: what one claims the other does not get', async () => {
+    const job = { item: idOf('a'), stage: 'ocr', version: 1 };
+    await writer.write([{ op: 'enqueue', job }]);
+    expect((await reader.jobs.claim(['ocr'], 5)).length).toBe(1);
+    expect(await writer.jobs.claim(['ocr'], 5)).toEqual([]);
+    await reader.jobs.complete([job]);
+    expect(await writer.jobs.pending()).toEqual({});
+  });
+
+  it('writes of both, one after the other, all count', async () => {
+    const puts = Array.from({ length: 40 }, (_, n) => putItem(`many-${n}`, { body: 'many' }));
+    await Promise.all(puts.map((put, n) => (n % 2 === 0 ? writer : reader).write([put])));
+    for (const store of [writer, reader]) {
+      expect((await store.rank(queryOf(['many'], { limit: 100 }))).length).toBe(40);
+    }
+  });
+});
