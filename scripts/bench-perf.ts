@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The measurements, in the order in which they run, and what each is about. */
+const measurements = [
+  { name: 'mail', about: 'reading an mbox' },
+  { name: 'rows', about: 'reading ATM-Bench rows' },
+  { name: 'photos', about: 'reading photo metadata' },
+  { name: 'text', about: 'readings and index entries of mail text' },
+  { name: 'organise', about: 'events, people, places, links and accounts' },
+  { name: 'search', about: 'search beside bare FTS5, MiniSearch and Orama' },
+] as const;
+type Measurement = (typeof measurements)[number];
+
+/** Prints the largest resident size of its process when it ends; on stderr, since stdout may be read by a program. */
+const peakReport = `data:text/javascript,${encodeURIComponent(
+  `process.on('exit', () => process.stderr.write('peak memory: ' + Math.round(process.resourceUsage().maxRSS / 1024) + ' MB\\n'));`,
+)}`;
+
+/** Runs one script of scripts/perf in a process of its own, so that its peak memory is its own; gives its exit code. */
+function run({ name, about }: Measurement): Promise<number> {
+  console.log(`\n== ${name}: ${about}`);
+  const script = fileURLToPath(new URL(`perf/${name}.ts`, import.meta.url));
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--import', peakReport, script], { stdio: 'inherit' });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !measurements.some((m) => m.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No measurement is called ${unknown.join(', ')}. There are: ${measurements.map((m) => m.name).join(', ')}.`,
+  );
+  process.exit(2);
+}
+const failed: string[] = [];
+for (const measurement of measurements) {
+  if (wanted.length > 0 && !wanted.includes(measurement.name)) continue;
+  if ((await run(measurement)) !== 0) failed.push(measurement.name);
+}
+if (failed.length > 0) console.error(`\nfailed: ${failed.join(', ')}`);
+process.exit(failed.length > 0 ? 1 : 0);
