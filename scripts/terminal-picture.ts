@@ -17,7 +17,7 @@ const colours: readonly { readonly begins: RegExp; readonly colour: string }[] =
   { begins: /^ {6}/, colour: '#d2a8ff' },
 ];
 
-const escape = (line: string): string => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escaped = (line: string): string => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const shorten = (line: string): string => (line.length > width ? `${line.slice(0, width - 1)}…` : line);
 
 const [file = 'terminal.svg'] = process.argv.slice(2);
@@ -25,7 +25,7 @@ const lines = (await text(process.stdin)).trimEnd().split('\n').map(shorten);
 const height = lines.length * lineHeight + 60;
 const drawn = lines.map((line, n) => {
   const colour = colours.find(({ begins }) => begins.test(line))?.colour ?? '#9da7b3';
-  return `<text x="20" y="${56 + n * lineHeight}" fill="${colour}" xml:space="preserve">${escape(line)}</text>`;
+  return `<text x="20" y="${56 + n * lineHeight}" fill="${colour}" xml:space="preserve">${escaped(line)}</text>`;
 });
 const dots = ['#ff5f57', '#febc2e', '#28c840'].map((c, n) => `<circle cx="${24 + n * 20}" cy="20" r="6" fill="${c}"/>`);
 const wide = Math.ceil(width * characterWidth) + 40;
