@@ -3,8 +3,9 @@ export class TermPostings {
   rows = new Uint32Array(4);
   length = 0;
 
-  /** `row` must be above every one before it. */
-  push(row: number): void {
+  /** Once for each row; `row` must not be below any before it. */
+  add(row: number): void {
+    if (this.length > 0 && this.rows[this.length - 1] === row) return;
     if (this.length === this.rows.length) this.rows = grown(this.rows);
     this.rows[this.length++] = row;
   }
@@ -24,8 +25,8 @@ export class TermPostings {
   }
 }
 
-/** How often a word stands in each of four text fields of a row. */
-export type FieldCounts = readonly [number, number, number, number];
+/** How often a word stands in each of the four text fields of a row. */
+export type FieldCounts = [number, number, number, number];
 
 /** Stands in place of counts that four bytes cannot hold; those are in `large`. */
 export const LARGE = 0xffffffff;
@@ -37,16 +38,36 @@ export class WordPostings {
   length = 0;
   large: Map<number, FieldCounts> | undefined;
 
-  push(row: number, counts: FieldCounts): void {
+  /** Counts the word once more in a field (0 to 3) of a row; `row` must not be below any before it. */
+  count(row: number, field: number): void {
+    const last = this.length * 2 - 2;
+    if (this.length === 0 || this.pairs[last] !== row) this.#append(row, 1 << (field * 8));
+    else {
+      const packed = this.pairs[last + 1] as number;
+      if (packed === LARGE || ((packed >>> (field * 8)) & 255) === MOST_PACKED) this.#countLarge(row, field, packed);
+      else this.pairs[last + 1] = packed + 2 ** (field * 8);
+    }
+  }
+
+  #append(row: number, packed: number): void {
     const end = this.length * 2;
     if (end === this.pairs.length) this.pairs = grown(this.pairs);
     this.pairs[end] = row;
-    if (counts.some((count) => count > MOST_PACKED)) {
-      this.large ??= new Map();
-      this.large.set(row, counts);
-      this.pairs[end + 1] = LARGE;
-    } else this.pairs[end + 1] = counts[0] | (counts[1] << 8) | (counts[2] << 16) | (counts[3] << 24);
+    this.pairs[end + 1] = packed;
     this.length += 1;
+  }
+
+  #countLarge(row: number, field: number, packed: number): void {
+    this.large ??= new Map();
+    const counts: FieldCounts = this.large.get(row) ?? [
+      packed & 255,
+      (packed >>> 8) & 255,
+      (packed >>> 16) & 255,
+      packed >>> 24,
+    ];
+    counts[field] = (counts[field] ?? 0) + 1;
+    this.large.set(row, counts);
+    this.pairs[this.length * 2 - 1] = LARGE;
   }
 }
 

@@ -2,7 +2,7 @@ import type { ItemId } from '../../memory/ids.ts';
 import { indexFields, type ScoredItem, type TermFilter, type TermQuery } from '../../ports/store.ts';
 import { BestRows } from './best-rows.ts';
 import { inOrder, isBefore } from './id-order.ts';
-import { type FieldCounts, TermPostings, WordPostings } from './posting-lists.ts';
+import { TermPostings, WordPostings } from './posting-lists.ts';
 import { RowFlags } from './row-flags.ts';
 import { bm25Norms, idfOf, ScoreBoard } from './score-board.ts';
 import { encodeToken } from './token-code.ts';
@@ -12,6 +12,9 @@ const DEAD_SHARE = 0.3;
 const FEW_DEAD = 1000;
 
 const split = (stream: string): string[] => (stream === '' ? [] : stream.split(' ').filter((token) => token !== ''));
+
+/** A part of a text keeps the whole text in memory for as long as it lives; this one keeps only itself. */
+const ownCopy = (part: string): string => Array.from(part).join('');
 
 /** An entry as the full-text index keeps it: coded tokens, the structured terms in one stream. */
 export type CodedEntry = Record<(typeof indexFields)[number] | 'terms', string>;
@@ -50,18 +53,14 @@ export class WarmIndex {
     this.#rows.set(id, row);
     this.#flags.add();
     let length = 0;
-    const counts = new Map<string, [number, number, number, number]>();
-    indexFields.forEach((field, column) => {
-      for (const token of split(entry[field])) {
+    for (const [field, name] of indexFields.entries()) {
+      for (const token of split(entry[name])) {
         length += 1;
-        const known = counts.get(token) ?? [0, 0, 0, 0];
-        known[column] = (known[column] ?? 0) + 1;
-        counts.set(token, known);
+        this.#wordPostings(token).count(row, field);
       }
-    });
-    for (const [word, count] of counts) this.#wordPostings(word).push(row, count satisfies FieldCounts);
+    }
     const terms = split(entry.terms);
-    for (const name of new Set(terms)) this.#termPostings(name).push(row);
+    for (const name of terms) this.#termPostings(name).add(row);
     this.#lengths.push(length + terms.length);
     this.#tokens += length + terms.length;
     this.#norms = undefined;
@@ -144,7 +143,7 @@ export class WarmIndex {
     const known = this.#words.get(word);
     if (known !== undefined) return known;
     const made = new WordPostings();
-    this.#words.set(word, made);
+    this.#words.set(ownCopy(word), made);
     return made;
   }
 
@@ -152,7 +151,7 @@ export class WarmIndex {
     const known = this.#terms.get(term);
     if (known !== undefined) return known;
     const made = new TermPostings();
-    this.#terms.set(term, made);
+    this.#terms.set(ownCopy(term), made);
     return made;
   }
 

@@ -13,7 +13,7 @@ const SLICE = 400;
 /** More changes than this are caught up with in the background, FTS5 answering meanwhile. */
 const MOST_CHANGES_AT_ONCE = 2000;
 /** Roughly what loading one item into the warm index takes. */
-const MILLISECONDS_PER_ITEM = 0.015;
+const MILLISECONDS_PER_ITEM = 0.035;
 
 const wordsRows = z.array(
   z.object({
