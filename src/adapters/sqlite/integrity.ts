@@ -95,9 +95,10 @@ function parsed<T>(document: string, schema: z.ZodType<T>): T | undefined {
 }
 
 const checks: readonly Check[] = [
+  // First, because the check of pages looks into the word index too and would call damage that can be mended lasting.
+  fullText,
   pages,
   strays('words of items that are gone', 'words WHERE rowid NOT IN (SELECT row FROM item)'),
-  fullText,
   unreadable('item', 'item', '', storedItemSchema),
   ...recordKinds.map((kind) =>
     kind === 'link'
