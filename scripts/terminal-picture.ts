@@ -1,42 +1,63 @@
-import { writeFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
-/** Draws plain terminal text from standard input as an SVG: `madeleine demo | node scripts/terminal-picture.ts out.svg`. */
+/**
+ * Draws what a terminal printed as an SVG: `node scripts/terminal-picture.ts OUTPUT.txt PICTURE.svg [LINES]`. Colours
+ * are those of the escape sequences in the text (run the program with FORCE_COLOR=1).
+ */
+const [input, output, most = '60'] = process.argv.slice(2);
+if (input === undefined || output === undefined)
+  throw new Error('usage: terminal-picture.ts OUTPUT.txt PICTURE.svg [LINES]');
 
-const width = 96;
-const lineHeight = 20;
-const characterWidth = 8.4;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
+const styleCode = /(\u001b\[[0-9;]*m)/;
+const COLUMNS = 112;
+const LINE = 19;
+const CELL = 7.83;
+const colours: Readonly<Record<string, string>> = {
+  '32': '#5fd38d',
+  '33': '#e5c07b',
+  '36': '#6cc7e8',
+  '31': '#e06c75',
+};
+const xml = (text: string): string =>
+  text.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c] ?? c);
 
-/** How a line begins, and the colour that the terminal gives it. */
-const colours: readonly { readonly begins: RegExp; readonly colour: string }[] = [
-  { begins: /^\$ /, colour: '#e6edf3' },
-  { begins: /^\? /, colour: '#79c0ff' },
-  { begins: /^● /, colour: '#7ee787' },
-  { begins: /^○ /, colour: '#f2cc60' },
-  { begins: /^✓ /, colour: '#7ee787' },
-  { begins: /^ {6}/, colour: '#d2a8ff' },
-];
+/** One line as runs of one style. */
+function runs(line: string): string {
+  let style = { fill: '#d7dae0', weight: '400', opacity: '1' };
+  let column = 0;
+  let drawn = '';
+  for (const part of line.split(styleCode)) {
+    const code = part.startsWith('\u001b[') ? part.slice(2, -1) : undefined;
+    if (code !== undefined) {
+      if (code === '1') style = { ...style, weight: '700' };
+      else if (code === '2') style = { ...style, opacity: '0.6' };
+      else if (code === '22') style = { ...style, weight: '400', opacity: '1' };
+      else if (code === '39' || code === '0') style = { ...style, fill: '#d7dae0' };
+      else style = { ...style, fill: colours[code] ?? style.fill };
+      continue;
+    }
+    const room = Math.max(0, COLUMNS - column);
+    const text = part.slice(0, room);
+    if (text !== '')
+      drawn += `<tspan x="${16 + column * CELL}" fill="${style.fill}" font-weight="${style.weight}" opacity="${style.opacity}">${xml(text)}</tspan>`;
+    column += text.length;
+  }
+  return drawn;
+}
 
-const escaped = (line: string): string => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const shorten = (line: string): string => (line.length > width ? `${line.slice(0, width - 1)}…` : line);
-
-const [file = 'terminal.svg'] = process.argv.slice(2);
-const lines = (await text(process.stdin)).trimEnd().split('\n').map(shorten);
-const height = lines.length * lineHeight + 60;
-const drawn = lines.map((line, n) => {
-  const colour = colours.find(({ begins }) => begins.test(line))?.colour ?? '#9da7b3';
-  return `<text x="20" y="${56 + n * lineHeight}" fill="${colour}" xml:space="preserve">${escaped(line)}</text>`;
-});
-const dots = ['#ff5f57', '#febc2e', '#28c840'].map((c, n) => `<circle cx="${24 + n * 20}" cy="20" r="6" fill="${c}"/>`);
-const wide = Math.ceil(width * characterWidth) + 40;
+const lines = readFileSync(input, 'utf8').split('\n').slice(0, Number(most));
+while (lines.length > 0 && stripVTControlCharacters(lines.at(-1) ?? '').trim() === '') lines.pop();
+const width = Math.round(COLUMNS * CELL + 32);
+const height = lines.length * LINE + 44;
+const rows = lines.map((line, i) => `<text y="${44 + i * LINE}">${runs(line)}</text>`).join('\n');
 writeFileSync(
-  file,
-  [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${height}" width="${wide}" height="${height}"`,
-    ` font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="14">`,
-    `<rect width="100%" height="100%" rx="10" fill="#0d1117"/>`,
-    ...dots,
-    ...drawn,
-    '</svg>\n',
-  ].join('\n'),
+  output,
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="13" xml:space="preserve">
+<rect width="${width}" height="${height}" rx="10" fill="#1f2329"/>
+<circle cx="20" cy="16" r="5" fill="#e06c75"/><circle cx="38" cy="16" r="5" fill="#e5c07b"/><circle cx="56" cy="16" r="5" fill="#5fd38d"/>
+${rows}
+</svg>
+`,
 );
