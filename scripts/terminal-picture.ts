@@ -55,6 +55,7 @@ const rows = lines.map((line, i) => `<text y="${44 + i * LINE}">${runs(line)}</t
 writeFileSync(
   output,
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="13" xml:space="preserve">
+<title>What a terminal showed</title>
 <rect width="${width}" height="${height}" rx="10" fill="#1f2329"/>
 <circle cx="20" cy="16" r="5" fill="#e06c75"/><circle cx="38" cy="16" r="5" fill="#e5c07b"/><circle cx="56" cy="16" r="5" fill="#5fd38d"/>
 ${rows}
