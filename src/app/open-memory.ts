@@ -4,6 +4,7 @@ import { openMediaVault } from '../adapters/files/media-vault.ts';
 import { openSqliteStore, type SqliteStore } from '../adapters/sqlite/sqlite-store.ts';
 import type { DeriveContext } from '../ingest/derive.ts';
 import type { RunnableStage } from '../ingest/enrich.ts';
+import { indexEntry } from '../ingest/index-entry.ts';
 import { ocrStage } from '../ingest/ocr-stage.ts';
 import type { PreparePorts } from '../ingest/prepare.ts';
 import { MadeleineError } from '../memory/errors.ts';
@@ -59,7 +60,7 @@ export class OpenMemory {
   static async open(path: string, flags: Configuration = {}, clock: Clock = systemClock): Promise<OpenMemory> {
     const folder = await openFolder(path);
     const configuration = readConfiguration(path, flags);
-    const store = await openSqliteStore(join(path, layout.database));
+    const store = await openSqliteStore(join(path, layout.database), { reindex: (item) => indexEntry(item) });
     const kept = await store.record('settings', 'owner');
     const settings = ownerSettings(configuration, kept?.faces ?? 'unasked');
     return new OpenMemory(folder, configuration, settings, store, clock);

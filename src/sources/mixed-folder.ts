@@ -1,6 +1,8 @@
 import { dirname } from 'node:path';
 import type { Source, SourceOptions } from '../ports/source.ts';
 import { archiveForm, firstBytes, openTree } from './archive/open-tree.ts';
+import { isLocomo } from './locomo/is-locomo.ts';
+import { openLocomoSource } from './locomo/locomo-source.ts';
 import { openEmlSource } from './mail/eml-source.ts';
 import { openMaildirSource } from './mail/maildir-source.ts';
 import { openMboxSource } from './mail/mbox-source.ts';
@@ -20,6 +22,7 @@ type Mails = {
   readonly mailboxes: string[];
   readonly maildirs: string[];
   readonly archives: string[];
+  readonly dialogues: string[];
 };
 
 /**
@@ -27,15 +30,16 @@ type Mails = {
  * kind, none reading what another reads. Mails come first, so that pictures find the words of their days.
  */
 export async function openMixedFolder(top: string): Promise<Source[]> {
-  const mails: Mails = { messages: [], mailboxes: [], maildirs: [], archives: [] };
+  const mails: Mails = { messages: [], mailboxes: [], maildirs: [], archives: [], dialogues: [] };
   for await (const step of walk(top)) {
     if (step.type !== 'folder') continue;
     if (/[/\\](cur|new)$/.test(step.path) && step.files.length > 0) addMaildir(mails, dirname(step.path));
     else for (const file of step.files) await sort(mails, file);
   }
-  const claimed = new Set([...mails.messages, ...mails.mailboxes, ...mails.archives]);
+  const claimed = new Set([...mails.messages, ...mails.mailboxes, ...mails.archives, ...mails.dialogues]);
   const sources: Source[] = [
     ...mails.mailboxes.map((file) => openMboxSource(file, top)),
+    ...mails.dialogues.map((file) => openLocomoSource(file)),
     ...mails.maildirs.map((folder) => openMaildirSource(folder)),
     ...(mails.messages.length > 0 ? [openEmlSource(top, mails.messages)] : []),
   ];
@@ -51,6 +55,8 @@ async function sort(mails: Mails, file: FoundFile): Promise<void> {
   if (messageFile.test(file.name)) mails.messages.push(file.path);
   else if (mailboxFile.test(file.name) && file.bytes > 0) {
     if (looksLikeMbox(await firstBytes(file.path, HEAD_BYTES))) mails.mailboxes.push(file.path);
+  } else if (/\.json$/i.test(file.name) && file.bytes > 0) {
+    if (await isLocomo(file.path)) mails.dialogues.push(file.path);
   } else if (archiveFile.test(file.name) && (await archiveForm(file.path)) !== undefined)
     mails.archives.push(file.path);
 }

@@ -15,6 +15,9 @@ import { openMaildirSource } from './mail/maildir-source.ts';
 import { openMboxSource } from './mail/mbox-source.ts';
 import { looksLikeEml, looksLikeMaildir, looksLikeMbox } from './mail/recognise.ts';
 import { openMixedFolder } from './mixed-folder.ts';
+import { conceptsFolder, openPersonaSource } from './persona/persona-source.ts';
+import { isAlbum } from './photobench/album-files.ts';
+import { openPhotobenchSource } from './photobench/photobench-source.ts';
 import { openPhotoSource } from './photos/photo-source.ts';
 import { isTakeout } from './takeout/is-takeout.ts';
 import { readTakeoutMailbox } from './takeout/takeout-mailbox.ts';
@@ -45,6 +48,8 @@ async function recogniseFolder(top: string): Promise<Source[]> {
   const names = await readdir(top);
   if (looksLikeMaildir(names)) return [openMaildirSource(top)];
   if ((await findAtm(top)) !== undefined) return [await openAtmSource(top)];
+  if (await isAlbum(top)) return [openPhotobenchSource(top)];
+  if ((await conceptsFolder(top)) !== undefined) return [openPersonaSource(top)];
   const tree = await openTree(top);
   if (await isTakeout(tree)) return [takeoutSource([tree], readTakeoutMailbox)];
   return openMixedFolder(top);
@@ -77,6 +82,8 @@ const named: Readonly<Partial<Record<Importer, (path: string, folder: boolean) =
   takeout: async (path) => [takeoutSource([await openTree(path)], readTakeoutMailbox)],
   atm: async (path) => [await openAtmSource(path)],
   locomo: async (path) => [openLocomoSource(path)],
+  photobench: async (path) => [openPhotobenchSource(path)],
+  persona: async (path) => [openPersonaSource(path)],
 };
 
 async function mailSources(path: string, folder: boolean): Promise<Source[]> {

@@ -1,0 +1,130 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { Concept } from '../../memory/concept.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import { failureOf } from '../../memory/failure.ts';
+import { conceptIdSchema, itemIdSchema } from '../../memory/ids.ts';
+import { observed } from '../../memory/provenance.ts';
+import { reading } from '../../memory/reading.ts';
+import type { SourceEvent } from '../../memory/source-record.ts';
+import type { Source } from '../../ports/source.ts';
+
+const profileSchema = z.looseObject({ name: z.string().min(1) });
+type Profile = {
+  readonly id: string;
+  readonly folder: string;
+  readonly name: string;
+  readonly attributes: Record<string, unknown>;
+};
+
+const seen = observed('persona');
+const picture = /\.(jpe?g|png|webp|heic|avif)$/i;
+/** Attributes that only an object has (MPRBench, Table 5). */
+const ofObjects = ['owner', 'acquisition_date', 'manufacturing_date', 'object_type', 'acquisition_process', 'storage'];
+
+/** True for a folder of concepts, or one that holds such a folder. */
+export async function conceptsFolder(path: string): Promise<string | undefined> {
+  for (const folder of [join(path, 'concepts'), path]) {
+    const names = await readdir(folder).catch(() => []);
+    for (const name of names.slice(0, 50)) {
+      if ((await readFile(join(folder, name, 'profile.json')).catch(() => undefined)) !== undefined) return folder;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Persona files (MPRBench concepts): `<id>/profile.json` with attributes and `<id>/reference/` with pictures. Each becomes
+ * a concept, whose reference pictures stay files, and a text item, so that a profile can be searched. A profile that
+ * names another is linked to it.
+ */
+export function openPersonaSource(path: string): Source {
+  const top = resolve(path);
+  return {
+    importer: 'persona',
+    root: top,
+    async estimate() {
+      const { profiles } = await readProfiles(top);
+      return { images: 0, videos: 0, mails: 0, rows: profiles.length, bytes: 0, copied: 0 };
+    },
+    read: () => readConcepts(top),
+  };
+}
+
+async function* readConcepts(top: string): AsyncGenerator<SourceEvent> {
+  const { profiles, failures } = await readProfiles(top);
+  yield* failures;
+  for (const profile of profiles) {
+    yield { type: 'concept', concept: await conceptOf(profile, profiles) };
+    yield textEvent(top, profile);
+  }
+}
+
+async function readProfiles(top: string): Promise<{ profiles: Profile[]; failures: SourceEvent[] }> {
+  const folder = (await conceptsFolder(top)) ?? top;
+  const profiles: Profile[] = [];
+  const failures: SourceEvent[] = [];
+  for (const name of (await readdir(folder).catch(() => [])).sort()) {
+    const file = join(folder, name, 'profile.json');
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    if (text === undefined) continue;
+    try {
+      const { name: called, ...attributes } = profileSchema.parse(JSON.parse(text));
+      profiles.push({ id: name, folder: join(folder, name), name: called, attributes });
+    } catch (cause) {
+      const action = 'Correct the file: it is a JSON object with at least a name.';
+      const error = new MadeleineError('malformed-row', 'This profile cannot be read.', { path: file, action, cause });
+      failures.push({ type: 'failure', failure: failureOf(file, error) });
+    }
+  }
+  return { profiles, failures };
+}
+
+async function conceptOf(profile: Profile, all: readonly Profile[]): Promise<Concept> {
+  const references = await readdir(join(profile.folder, 'reference')).catch(() => []);
+  const words = JSON.stringify(profile.attributes).toLowerCase();
+  const linked = all.filter((other) => other.id !== profile.id && words.includes(other.name.toLowerCase()));
+  return {
+    id: conceptIdSchema.parse(profile.id),
+    kind: ofObjects.some((attribute) => attribute in profile.attributes) ? 'object' : 'person',
+    name: profile.name,
+    attributes: profile.attributes,
+    references: references
+      .filter((name) => picture.test(name))
+      .sort()
+      .map((name) => join(profile.folder, 'reference', name)),
+    linked: linked.map((other) => conceptIdSchema.parse(other.id)),
+  };
+}
+
+function textEvent(top: string, profile: Profile): SourceEvent {
+  const lines = Object.entries(profile.attributes).map(
+    ([attribute, value]) => `${attribute.replaceAll('_', ' ')}: ${inWords(value)}`,
+  );
+  return {
+    type: 'record',
+    record: {
+      modality: 'text',
+      id: itemIdSchema.parse(`persona:${profile.id}`),
+      identity: `persona:${basename(top)}/${profile.id}`,
+      origin: { importer: 'persona', root: top, path: `${profile.folder.slice(top.length + 1)}/profile.json` },
+      readings: [
+        reading('title', profile.name, seen),
+        reading('body', { text: [profile.name, ...lines].join('\n') }, seen),
+        reading('people', [{ name: profile.name, how: 'named' }], seen),
+      ],
+      parts: [],
+    },
+  };
+}
+
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(inWords).join('; ');
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value)
+      .map(([key, inner]) => `${key.replaceAll('_', ' ')} ${inWords(inner)}`)
+      .join(', ');
+  }
+  return String(value ?? '');
+}
