@@ -167,7 +167,7 @@ async function mediaReadings(
 const damaged = (record: SourceRecord, note: string): Failure => ({
   path: sourcePath(record.origin),
   code: 'truncated',
-  message: `The picture is damaged (${note}); what could be read was added.`,
+  message: `The picture is ${note}. What could be read was added.`,
   action: 'Copy it again from where it came from, if you can.',
 });
 
