@@ -15,8 +15,8 @@ import type { SourceFile } from '../memory/source-file.ts';
 import type { SourceEvent } from '../memory/source-record.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import type { Source } from '../ports/source.ts';
+import { recogniseAll as openSources } from '../sources/recognise.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { openSources } from './open-sources.ts';
 import { organiseMemory } from './organise-memory.ts';
 import { requeueStaleStages } from './stage-versions.ts';
 
@@ -111,14 +111,8 @@ class Import {
   }
 
   async #sources(paths: readonly string[], session: ImportSession): Promise<Source[]> {
-    const found: Source[] = [];
-    for (const path of paths) {
-      try {
-        found.push(...(await openSources(path, this.#options.as)));
-      } catch (error) {
-        session.fail(failureOf(path, error));
-      }
-    }
+    const { sources: found, failures } = await openSources(paths, this.#options.as);
+    for (const failure of failures) session.fail(failure);
     let total = 0;
     for (const source of found) {
       const estimate = await source.estimate(this.#options.signal).catch(() => undefined);

@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
 import type { EstimateResponse } from '../contract/memory-verbs.ts';
 import { type Failure, failureOf } from '../memory/failure.ts';
 import type { Importer } from '../memory/origin.ts';
 import type { SourceEstimate } from '../ports/source.ts';
-import { openSources } from './open-sources.ts';
+import { recogniseAll as openSources } from '../sources/recognise.ts';
 
 /** Rates and sizes for a forecast, rough on purpose: measured on a four-core machine, in items a second and bytes each. */
 const rates = { images: 3, videos: 4, mails: 800, rows: 3000 } as const;
@@ -12,26 +11,18 @@ const kinds = ['images', 'videos', 'mails', 'rows'] as const;
 
 /** What adding would bring, how long it would take and how much disk it would use. Changes nothing. */
 export async function estimate(paths: readonly string[], as: Importer | 'auto'): Promise<EstimateResponse> {
-  const failed: Failure[] = [];
   const sources: EstimateResponse['sources'] = [];
   let copied = 0;
-  for (const path of paths.map((p) => resolve(p))) {
+  const opened = await openSources(paths, as);
+  const failed: Failure[] = [...opened.failures];
+  for (const source of opened.sources) {
     try {
-      for (const source of await openSources(path, as)) {
-        const found: SourceEstimate = await source.estimate();
-        copied += found.copied;
-        sources.push({
-          importer: source.importer,
-          root: source.root,
-          images: found.images,
-          videos: found.videos,
-          mails: found.mails,
-          rows: found.rows,
-          bytes: found.bytes,
-        });
-      }
+      const found: SourceEstimate = await source.estimate();
+      copied += found.copied;
+      const { images, videos, mails, rows, bytes } = found;
+      sources.push({ importer: source.importer, root: source.root, images, videos, mails, rows, bytes });
     } catch (error) {
-      failed.push(failureOf(path, error));
+      failed.push(failureOf(source.root, error));
     }
   }
   const total = (kind: (typeof kinds)[number]) => sources.reduce((sum, source) => sum + source[kind], 0);

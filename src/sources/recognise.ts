@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { MadeleineError } from '../memory/errors.ts';
+import { type Failure, failureOf } from '../memory/failure.ts';
 import { mediaKind } from '../memory/media-kind.ts';
 import type { Importer } from '../memory/origin.ts';
 import type { Source } from '../ports/source.ts';
@@ -95,9 +96,36 @@ async function mailSources(path: string, folder: boolean): Promise<Source[]> {
   return (await openMixedFolder(path)).filter((source) => source.importer === 'mail');
 }
 
-/** Several parts of one export, so that a sidecar in one finds its photo in another. */
-export async function openTakeoutParts(paths: readonly string[]): Promise<Source> {
-  const trees: Tree[] = [];
-  for (const path of paths) trees.push(await openTree(resolve(path)));
-  return takeoutSource(trees, readTakeoutMailbox);
+/** What several paths hold; a path that cannot be opened is a failure and the others go on. */
+export type Recognised = { readonly sources: Source[]; readonly failures: Failure[] };
+
+/**
+ * As `recognise` or `openSource`, for all paths of one import. The parts of a Takeout export are read together, so that a
+ * sidecar in one part finds its photo in another. Never throws for a path.
+ */
+export async function recogniseAll(paths: readonly string[], as: Importer | 'auto'): Promise<Recognised> {
+  const sources: Source[] = [];
+  const failures: Failure[] = [];
+  const parts: Tree[] = [];
+  for (const path of paths) {
+    try {
+      const part = as === 'auto' || as === 'takeout' ? await takeoutPart(resolve(path), as) : undefined;
+      if (part !== undefined) parts.push(part);
+      else sources.push(...(as === 'auto' ? await recognise(path) : await openSource(path, as)));
+    } catch (error) {
+      failures.push(failureOf(resolve(path), error));
+    }
+  }
+  if (parts.length > 0) sources.unshift(takeoutSource(parts, readTakeoutMailbox));
+  return { sources, failures };
+}
+
+async function takeoutPart(top: string, as: Importer | 'auto'): Promise<Tree | undefined> {
+  const found = await stat(top).catch(() => undefined);
+  if (found === undefined) return undefined;
+  if (found.isFile()) return (await archiveForm(top)) === undefined ? undefined : openTree(top);
+  if (as === 'takeout') return openTree(top);
+  if ((await findAtm(top)) !== undefined || (await isAlbum(top))) return undefined;
+  const tree = await openTree(top);
+  return (await isTakeout(tree)) ? tree : undefined;
 }
