@@ -8,6 +8,7 @@ const measurements = [
   { name: 'photos', about: 'reading photo metadata' },
   { name: 'text', about: 'readings and index entries of mail text' },
   { name: 'organise', about: 'events, people, places, links and accounts' },
+  { name: 'imports', about: 'a mailbox added, the whole path' },
   { name: 'search', about: 'search beside bare FTS5, MiniSearch and Orama' },
 ] as const;
 type Measurement = (typeof measurements)[number];

@@ -2,7 +2,7 @@ import { referenceCues } from './answer-words.ts';
 import { anyCitation, bestOfAll } from './best-sentence.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from './question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
-import { listText } from './wording.ts';
+import { dayText, listText } from './wording.ts';
 
 const MOST_LISTED = 50;
 const MOST_CITED = 10;
@@ -146,7 +146,7 @@ export async function answerYesNo(question: Question): Promise<Draft | undefined
   const word = question.language === 'zh' ? (yes ? '是' : '否') : yes ? 'Yes' : 'No';
   const citation = anyCitation(holding.item, question.topic);
   return {
-    text: `${word}: ${citation.quote}`,
+    text: `${word}: ${citation.field === 'time' ? dayText(citation.quote, question.language) : citation.quote}`,
     type: 'open_end',
     citations: [citation, anyCitation(best.item, question.topic)],
     sureness: 0.65,

@@ -26,6 +26,7 @@ const firstNames = [
   'Anna',
   'Hugo',
 ];
+const womensNames = new Set(['Clara', 'Mira', 'Nora', 'Ida', 'Lena', 'Greta', 'Anna']);
 const lastNames = ['Winter', 'Brandt', 'Keller', 'Moreau', 'Steiner', 'Vermeer', 'Lang', 'Novak', 'Berger', 'Hartmann'];
 const catNames = ['Pixel', 'Miso', 'Biscuit', 'Pepper', 'Olive', 'Juniper'] as const;
 
@@ -36,7 +37,11 @@ const person = (first: string, last: string, domain = 'example.org') => ({
 });
 
 export function castOf(chance: Chance): Cast {
-  const [owner = 'Clara', partner = 'Jonas', sister = 'Mira', friend = 'Nora'] = chance.some(firstNames, 4);
+  const [owner = 'Clara', partner = 'Jonas', third = 'Mira', fourth = 'Nora'] = chance.some(firstNames, 4);
+  // The sister has a woman's name; of the two left the friend takes the other.
+  const [sister, friend] = womensNames.has(third)
+    ? [third, fourth]
+    : [womensNames.has(fourth) ? fourth : 'Mira', third];
   const [ownName = 'Winter', partnerName = 'Brandt', friendName = 'Keller'] = chance.some(lastNames, 3);
   return {
     owner: person(owner, ownName),
