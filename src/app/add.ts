@@ -16,9 +16,10 @@ import type { SourceEvent } from '../memory/source-record.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import type { Source } from '../ports/source.ts';
 import { recogniseAll as openSources } from '../sources/recognise.ts';
+import { licenceNotes } from './data-set-licences.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { organiseMemory } from './organise-memory.ts';
-import { requeueStaleStages } from './stage-versions.ts';
+import { requeueStaleStages, rereadWords } from './stage-versions.ts';
 
 /** Records read ahead: enough to keep every thread busy with mails, few enough to hold their attachments. */
 const RECORDS_IN_HAND = 64;
@@ -73,11 +74,13 @@ class Import {
     await store.write([{ op: 'putRecord', kind: 'batch', id: batch.id, value: batch }]);
     this.#files = new Map((await store.records('sourceFile')).map((file) => [file.path, file]));
     const session = await this.#session(batch);
+    const reread = await rereadWords(this.#memory);
     await requeueStaleStages(this.#memory);
-    for (const source of await this.#sources(paths, session)) await this.#read(source, session);
+    const sources = await this.#sources(paths, session);
+    for (const source of sources) await this.#read(source, session);
     await session.flush();
     const enriched = await this.#enrich();
-    const changed = session.counts.added + session.counts.updated + enriched.done > 0;
+    const changed = session.counts.added + session.counts.updated + enriched.done + reread > 0;
     if (changed || unfinished.length > 0) await organiseMemory(this.#memory, this.#options.onProgress);
     const unchanged = session.counts.unchanged + this.#unchanged;
     if (!this.#stopped)
@@ -94,7 +97,7 @@ class Import {
       seconds: (performance.now() - began) / 1000,
       batch: batch.id,
       stopped: this.#stopped,
-      notes: await this.#memory.notes(),
+      notes: [...licenceNotes(sources), ...(await this.#memory.notes())],
     };
   }
 

@@ -1,7 +1,34 @@
+import { reindexed } from '../ingest/enrich.ts';
+import { TEXT_READINGS_VERSION } from '../ingest/extract/text-readings.ts';
 import type { Change } from '../ports/store.ts';
 import type { OpenMemory } from './open-memory.ts';
 
 const JOBS_PER_WRITE = 1000;
+
+/** The rules that read words are a stage too: cheap, so they are run at once instead of queued. */
+const TEXT_RULES = 'text-rules';
+
+/** Reads every item's words again when the rules have grown since the memory was last brought to them; how many. */
+export async function rereadWords(memory: OpenMemory): Promise<number> {
+  const { store } = memory;
+  const reached = await store.record('stage', TEXT_RULES);
+  if (reached?.version === TEXT_READINGS_VERSION) return 0;
+  let changes: Change[] = [];
+  let read = 0;
+  if (reached !== undefined) {
+    const context = await memory.deriveContext();
+    for await (const item of store.scan()) {
+      changes.push(await reindexed(item, context));
+      read += 1;
+      if (changes.length < JOBS_PER_WRITE) continue;
+      await store.write(changes);
+      changes = [];
+    }
+  }
+  const value = { name: TEXT_RULES, version: TEXT_READINGS_VERSION };
+  await store.write([...changes, { op: 'putRecord', kind: 'stage', id: TEXT_RULES, value }]);
+  return read;
+}
 
 /**
  * Queues a stage again for every item that wants it when the program brings a newer version of the stage than the
