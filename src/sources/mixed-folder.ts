@@ -43,7 +43,9 @@ export async function openMixedFolder(top: string): Promise<Source[]> {
     ...mails.maildirs.map((folder) => openMaildirSource(folder)),
     ...(mails.messages.length > 0 ? [openEmlSource(top, mails.messages)] : []),
   ];
-  for (const archive of mails.archives) sources.push(takeoutSource([await openTree(archive)], readTakeoutMailbox));
+  // Together, because the archives of one folder are mostly the parts of one export.
+  const trees = await Promise.all(mails.archives.map((archive) => openTree(archive)));
+  if (trees.length > 0) sources.push(takeoutSource(trees, readTakeoutMailbox));
   return [...sources, withoutClaimed(openPhotoSource(top), claimed, mails.maildirs)];
 }
 
@@ -69,7 +71,12 @@ function withoutClaimed(source: Source, claimed: ReadonlySet<string>, maildirs: 
     root: source.root,
     estimate: (signal) => source.estimate(signal),
     async *read(options: SourceOptions) {
-      for await (const event of source.read(options)) {
+      const { unchanged } = options;
+      const own: SourceOptions =
+        unchanged === undefined
+          ? options
+          : { ...options, unchanged: (path, bytes, modified) => !isClaimed(path) && unchanged(path, bytes, modified) };
+      for await (const event of source.read(own)) {
         if (event.type === 'skipped' && isClaimed(event.path)) continue;
         if (event.type === 'failure' && isClaimed(event.failure.path)) continue;
         yield event;

@@ -123,6 +123,16 @@ describe('a folder of all sorts', () => {
     expect(events.filter((e) => e.type === 'failure')).toEqual([]);
   });
 
+  it('asks once whether a file is unchanged', async () => {
+    await put('a.eml', mail);
+    const asked: string[] = [];
+    for (const source of await recognise(folder)) {
+      const unchanged = (path: string) => asked.push(path) > 0;
+      for await (const event of source.read({ unchanged })) expect(event.type).toBe('skipped');
+    }
+    expect(asked.filter((path) => path.endsWith('a.eml')).length).toBeLessThanOrEqual(1);
+  });
+
   it('may be empty', async () => {
     expect(await eventsOf()).toEqual([]);
   });

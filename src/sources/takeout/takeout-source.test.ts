@@ -100,6 +100,8 @@ describe('a Takeout export', () => {
     await writeFile(two, madeZip([{ name: `${year}/a.jpg.supplemental-metadata.json`, content: sidecar('a.jpg') }]));
     const [record] = records(await eventsOf(one, two));
     expect(has(record, 'place')).toBe(true);
+    const [inFolder] = records(await eventsOf(folder));
+    expect(has(inFolder, 'place'), 'as a folder that holds both').toBe(true);
   });
 });
 
