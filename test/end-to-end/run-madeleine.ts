@@ -23,8 +23,15 @@ export async function document(args: readonly string[], env: NodeJS.ProcessEnv =
   return JSON.parse((await madeleine([...args, '--json'], env)).stdout);
 }
 
-/** Starts the program and sends a signal after a while; resolves when it is gone. */
-export function interrupted(args: readonly string[], signal: NodeJS.Signals, milliseconds: number): Promise<Ran> {
+/**
+ * Starts the program and sends a signal after a while, or with 'first progress' as soon as it reports any, which is when
+ * it surely listens; resolves when it is gone.
+ */
+export function interrupted(
+  args: readonly string[],
+  signal: NodeJS.Signals,
+  when: number | 'first progress',
+): Promise<Ran> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [program, ...args], { env: environment });
     let [stdout, stderr] = ['', ''];
@@ -33,8 +40,9 @@ export function interrupted(args: readonly string[], signal: NodeJS.Signals, mil
     });
     child.stderr.on('data', (chunk: Buffer) => {
       stderr += chunk.toString();
+      if (when === 'first progress' && !child.killed) child.kill(signal);
     });
-    const timer = setTimeout(() => child.kill(signal), milliseconds);
+    const timer = when === 'first progress' ? undefined : setTimeout(() => child.kill(signal), when);
     child.on('close', (code) => {
       clearTimeout(timer);
       resolve({ code: code ?? -1, stdout, stderr });
