@@ -1,22 +1,7 @@
 import type { Amount } from '../memory/item-text.ts';
-import { calendarSpan } from '../memory/time-span.ts';
+import { calendarSpan, monthNames } from '../memory/time-span.ts';
 
 export type Language = 'en' | 'zh';
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** "7 May 2023", "2023年5月7日"; "May 2023" and "2023" where no more is known. `local` is an ISO local date or time. */
 export function dayText(local: string, language: Language, precision: 'day' | 'month' | 'year' = 'day'): string {
@@ -24,7 +9,7 @@ export function dayText(local: string, language: Language, precision: 'day' | 'm
   if (language === 'zh') {
     return `${year}年${precision === 'year' ? '' : `${month}月`}${precision === 'day' ? `${day}日` : ''}`;
   }
-  const name = months[month - 1] ?? '';
+  const name = monthNames[month - 1] ?? '';
   if (precision === 'year') return String(year);
   return precision === 'month' ? `${name} ${year}` : `${day} ${name} ${year}`;
 }

@@ -2,29 +2,14 @@ import pc from 'picocolors';
 import type { ItemBrief } from '../contract/shapes.ts';
 import type { Failure } from '../memory/failure.ts';
 import { locationNames } from '../memory/location.ts';
-import type { TimeSpan } from '../memory/time-span.ts';
+import { monthNames, type TimeSpan } from '../memory/time-span.ts';
 import { plain } from './face.ts';
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** "7 May 2023, 15:09", "May 2023", "2023": no more precise than what is known. */
 export function when(span: TimeSpan): string {
   const [, year = '', month = '', day = '', clock = ''] =
     /^(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2})/.exec(span.start) ?? [];
-  const monthName = months[Number(month) - 1] ?? month;
+  const monthName = monthNames[Number(month) - 1] ?? month;
   if (span.precision === 'year') return year;
   if (span.precision === 'month') return `${monthName} ${year}`;
   const date = `${Number(day)} ${monthName} ${year}`;

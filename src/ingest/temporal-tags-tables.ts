@@ -11,20 +11,7 @@ export const partsOfDay: readonly { readonly until: number; readonly name: strin
 /** ISO order: Monday is first. */
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+export { monthNames } from '../memory/time-span.ts';
 
 /** Meteorological seasons of the northern hemisphere by month, January first. */
 export const northernSeasons = [

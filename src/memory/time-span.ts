@@ -83,3 +83,19 @@ export function calendarSpan(prefix: string, source: TimeSource): TimeSpan {
   }
   return { start: `${prefix}T00:00:00`, end: `${prefix}T23:59:59`, precision: 'day', source };
 }
+
+/** English names of the months, January first. */
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;

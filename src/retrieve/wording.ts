@@ -1,31 +1,17 @@
 import type { LeafArgs } from '../memory/query-plan.ts';
-import { calendarSpan } from '../memory/time-span.ts';
+import { calendarSpan, monthNames } from '../memory/time-span.ts';
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const weekdays = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
 
 /** "7 May 2023" */
 export const dayInWords = (local: string): string =>
-  `${Number(local.slice(8, 10))} ${months[Number(local.slice(5, 7)) - 1] ?? ''} ${local.slice(0, 4)}`;
+  `${Number(local.slice(8, 10))} ${monthNames[Number(local.slice(5, 7)) - 1] ?? ''} ${local.slice(0, 4)}`;
 
 /** "May 2023", "2023", "7 May 2023 to 9 May 2023", "after 1 March 2024", "evenings": what a time leaf asks. */
 export function rangeInWords(args: LeafArgs<'time'>): string {
   const parts = [
     ...spanInWords(args.start, args.end),
-    ...(args.months === undefined ? [] : [args.months.map((m) => months[m - 1] ?? '').join(', ')]),
+    ...(args.months === undefined ? [] : [args.months.map((m) => monthNames[m - 1] ?? '').join(', ')]),
     ...(args.weekdays === undefined ? [] : [args.weekdays.map((d) => weekdays[d - 1] ?? '').join(' and ')]),
     ...(args.hours === undefined ? [] : [`the hours ${args.hours.join(', ')}`]),
     ...(args.tag === undefined ? [] : [args.tag]),
@@ -41,7 +27,7 @@ function spanInWords(start: string | undefined, end: string | undefined): string
     return span.start === start && span.end === end;
   };
   if (isSpan(start.slice(0, 4))) return [start.slice(0, 4)];
-  if (isSpan(start.slice(0, 7))) return [`${months[Number(start.slice(5, 7)) - 1] ?? ''} ${start.slice(0, 4)}`];
+  if (isSpan(start.slice(0, 7))) return [`${monthNames[Number(start.slice(5, 7)) - 1] ?? ''} ${start.slice(0, 4)}`];
   if (start.slice(0, 10) === end.slice(0, 10)) return [dayInWords(start)];
   return [`${dayInWords(start)} to ${dayInWords(end)}`];
 }
