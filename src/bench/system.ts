@@ -1,0 +1,40 @@
+import type { Collection } from './collection.ts';
+import type { Reply, Spending } from './outcome.ts';
+import type { AskedQuestion } from './question.ts';
+
+export type IngestReport = { readonly items: number; readonly seconds: number; readonly spending: Spending };
+
+export type AskOptions = {
+  readonly signal: AbortSignal;
+  readonly seed: number;
+  /** How many items a ranking holds at most. */
+  readonly k: number;
+  /** Only a ranking is wanted; no answer need be made. */
+  readonly retrievalOnly: boolean;
+};
+
+/** A collection that a system has taken in and can be asked about. */
+export type Ingested = {
+  readonly report: IngestReport;
+  ask(question: AskedQuestion, options: AskOptions): Promise<Reply>;
+  close(): Promise<void>;
+};
+
+/**
+ * A memory system under test. One port for ours, for baselines, for outside programs and for model-based systems.
+ * `ask` throws when it fails; a thrown error is retried or counted, never taken for an answer.
+ */
+export type SystemUnderTest = {
+  readonly name: string;
+  /** Everything of the system that can change a reply: version, options, models, hashes of prompts. Part of cache keys. */
+  readonly identity: Readonly<Record<string, unknown>>;
+  /** What it can give. A question that it cannot answer is left unscored, never 0. */
+  readonly gives: { readonly ranking: boolean; readonly answers: boolean };
+  /** Questions that it can work on at once. */
+  readonly concurrency: number;
+  /** `workspace` is a folder of its own for this collection, kept between runs under the ingestion's cache key. */
+  ingest(
+    collection: Collection,
+    options: { readonly workspace: string; readonly signal: AbortSignal },
+  ): Promise<Ingested>;
+};
