@@ -1,0 +1,98 @@
+import { collectionItems, collectionSource } from '../../../app/collection.ts';
+import type { SourceEvent } from '../../../memory/source-record.ts';
+import type { Source } from '../../../ports/source.ts';
+import type { Collection } from '../../collection.ts';
+import type { AskedQuestion } from '../../question.ts';
+import type { LoadedSuite, Suite } from '../../suite.ts';
+import { locomoAnchors } from './anchors.ts';
+import { type Conversations, categories, type LocomoQuestion, readConversations } from './conversations.ts';
+import { applyErrata, readErrata } from './errata.ts';
+import { locomoFiles } from './files.ts';
+import { givenOf, readAnswers, readRetrieval } from './predictions.ts';
+import { scoreLocomo } from './score.ts';
+
+/** LoCoMo: questions about ten very long conversations (Maharana et al. 2024), each a collection of its own. */
+export const locomoSuite: Suite = {
+  name: 'locomo',
+  title: 'LoCoMo',
+  licence: 'LoCoMo is under CC BY-NC 4.0: not for commercial use.',
+  obtain: 'locomo10.json from github.com/snap-research/locomo, folder data.',
+  anchors: locomoAnchors,
+  async load(path, { errata }) {
+    const read = await readConversations(path);
+    return loaded(errata === undefined ? read : applyErrata(read, await readErrata(errata)));
+  },
+};
+
+function loaded(read: Conversations): LoadedSuite {
+  const byId = new Map(read.questions.map((question) => [question.id, question]));
+  const known = new Set(byId.keys());
+  return {
+    name: 'locomo',
+    root: read.file,
+    sha256: read.sha256,
+    collections: read.samples.map((sample) => conversation(read.file, sample)),
+    questions: read.questions.map(asked),
+    failures: read.failures,
+    notes: read.notes,
+    gold: (id) => goldView(byId.get(id), id),
+    predictionFiles: (outcomes) => locomoFiles(read.questions, outcomes),
+    score: async (outcomes, { rules }) => {
+      const asked = new Set(outcomes.map(({ id }) => id));
+      const questions = read.questions.filter(({ id }) => asked.has(id));
+      return scoreLocomo(questions, givenOf(outcomes), rules);
+    },
+    async scoreFiles({ predictions, retrieval }, { rules }) {
+      const answers = await readAnswers(predictions, known);
+      const rankings =
+        retrieval === undefined ? { retrieved: new Map(), remarks: [] } : await readRetrieval(retrieval, known);
+      const remarks = [...answers.remarks, ...rankings.remarks];
+      return scoreLocomo(read.questions, { answers: answers.answers, retrieved: rankings.retrieved, remarks }, rules);
+    },
+  };
+}
+
+const asked = ({ id, sample, text }: LocomoQuestion): AskedQuestion => ({
+  id,
+  text,
+  language: 'en',
+  collection: sample,
+  form: 'text',
+});
+
+function goldView(question: LocomoQuestion | undefined, id: string) {
+  if (question === undefined) throw new RangeError(`no question ${id}`);
+  const { answer, evidence, category } = question.gold;
+  return {
+    answer: answer ?? 'not mentioned',
+    evidence,
+    slices: { category: categories[category] },
+    cluster: question.sample,
+  };
+}
+
+/** One conversation's turns: ids are `<sample_id>:<dia_id>`. */
+function conversation(file: string, sample: string): Collection {
+  const source = async () => only(await collectionSource(file, 'locomo'), sample);
+  return {
+    id: sample,
+    source,
+    async *items() {
+      yield* collectionItems(await source());
+    },
+  };
+}
+
+/** What the file's source says of one conversation; ids and messages begin with its name. */
+const only = (whole: Source, sample: string): Source => ({
+  importer: whole.importer,
+  root: whole.root,
+  estimate: (signal) => whole.estimate(signal),
+  async *read(options): AsyncIterable<SourceEvent> {
+    for await (const event of whole.read(options)) {
+      const of =
+        event.type === 'failure' ? event.failure.message : event.type === 'record' ? event.record.id : undefined;
+      if (of !== undefined && new RegExp(`^${RegExp.escape(sample)}[: ]`).test(of)) yield event;
+    }
+  },
+});
