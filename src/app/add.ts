@@ -27,6 +27,8 @@ const RECORDS_IN_HAND = 64;
 export type AddOptions = {
   readonly as: Importer | 'auto';
   readonly jobs?: number;
+  /** Sources that are open already, beside what lies at the paths. */
+  readonly sources?: readonly Source[];
   /** Bring back what was forgotten. */
   readonly again?: boolean;
   /** Leave pictures' text (and later perception) for another time. */
@@ -114,8 +116,9 @@ class Import {
   }
 
   async #sources(paths: readonly string[], session: ImportSession): Promise<Source[]> {
-    const { sources: found, failures } = await openSources(paths, this.#options.as);
+    const { sources: opened, failures } = await openSources(paths, this.#options.as);
     for (const failure of failures) session.fail(failure);
+    const found = [...opened, ...(this.#options.sources ?? [])];
     let total = 0;
     for (const source of found) {
       const estimate = await source.estimate(this.#options.signal).catch(() => undefined);

@@ -6,7 +6,12 @@ import { itemBrief } from './item-brief.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { ownerNow } from './owner-clock.ts';
 
-export type QuestionOptions = { readonly limit?: number; readonly now?: string };
+export type QuestionOptions = {
+  readonly limit?: number;
+  readonly now?: string;
+  /** False returns the best `limit` items however unlikely: a ranking, for measuring, instead of an answer set. */
+  readonly cut?: boolean;
+};
 
 /** The set of items that match, each with why. */
 export async function search(
@@ -17,6 +22,7 @@ export async function search(
   const found = await searchStore(memory.store, query, {
     limit: options.limit ?? 20,
     now: options.now ?? ownerNow(memory),
+    ...(options.cut === undefined ? {} : { cut: options.cut }),
   });
   const items = found.items.map((item) => ({ ...item, people: [...(item.people ?? [])], why: [...item.why] }));
   const titles = await Promise.all(items.map((item) => memory.store.item(item.id)));
