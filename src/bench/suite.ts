@@ -33,6 +33,8 @@ export type PredictionFiles = { readonly predictions: string; readonly retrieval
 export type GoldView = {
   readonly answer: string;
   readonly evidence: readonly string[];
+  /** The data set's own needle-in-a-haystack list for the question, gold included. */
+  readonly haystack?: readonly string[];
   readonly slices: Readonly<Record<string, string>>;
   /** Questions of one cluster (conversation, album, person) depend on one another. */
   readonly cluster: string;
@@ -56,6 +58,8 @@ export type LoadedSuite = {
   predictionFiles(outcomes: readonly Outcome[]): ReadonlyMap<string, string>;
   /** Scores a run's outcomes. */
   score(outcomes: readonly Outcome[], options: ScoreOptions): Promise<Scored>;
+  /** What files that any system wrote say, as outcomes, so that they can be run, compared and reported like a run. */
+  readPredictions(files: PredictionFiles): Promise<readonly Outcome[]>;
   /** Scores files that any system wrote. Errors: `missing`, `unreadable`; a bad line is a remark. */
   scoreFiles(files: PredictionFiles, options: ScoreOptions): Promise<Scored>;
 };

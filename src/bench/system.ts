@@ -30,6 +30,11 @@ export type SystemUnderTest = {
   readonly identity: Readonly<Record<string, unknown>>;
   /** What it can give. A question that it cannot answer is left unscored, never 0. */
   readonly gives: { readonly ranking: boolean; readonly answers: boolean };
+  /**
+   * True when `identity` and the program's code tell all that decides a reply. Outside programs cannot promise that, so
+   * nothing of theirs is taken from an earlier run.
+   */
+  readonly cacheable: boolean;
   /** Questions that it can work on at once. */
   readonly concurrency: number;
   /** `workspace` is a folder of its own for this collection, kept between runs under the ingestion's cache key. */

@@ -3,12 +3,14 @@ import { Command, CommanderError } from 'commander';
 import { completionScript } from './completion.ts';
 import { exitCodes, Face } from './face.ts';
 import { action, verbsOf } from './verb.ts';
+import type { BenchTools } from './verbs/bench.ts';
 import { type DemoOptions, demo, type RunDemo } from './verbs/demo.ts';
+import { addBenchVerbs } from './verbs-bench.ts';
 import { addBrowseVerbs } from './verbs-browse.ts';
 import { addMemoryVerbs } from './verbs-memory.ts';
 
 /** What the program can do beyond a memory, loaded by whoever composes it. */
-export type Extras = { readonly demo: RunDemo };
+export type Extras = { readonly demo: RunDemo; readonly bench: () => Promise<BenchTools> };
 
 export function makeProgram(extras: Extras): Command {
   const program = new Command('madeleine')
@@ -25,6 +27,11 @@ export function makeProgram(extras: Extras): Command {
   const verb = verbsOf(program);
   addMemoryVerbs(verb);
   addBrowseVerbs(verb, verbsOf);
+  const bench = verb('bench', 'measure any memory system on the published benchmarks', [
+    'bench list',
+    'bench run locomo --data locomo10.json --system madeleine --retrieval-only',
+  ]);
+  addBenchVerbs(bench, verbsOf, extras.bench);
   verb('demo', 'make a small life, add it to a memory of its own, and ask it ten questions', [
     'demo',
     'demo --keep ./demo-memory',

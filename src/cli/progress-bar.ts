@@ -12,6 +12,9 @@ const stageNames: Readonly<Record<string, string>> = {
   ocr: 'Reading text in pictures',
   organise: 'Organising',
   draw: 'Drawing',
+  ingest: 'Taking in',
+  ask: 'Asking',
+  judge: 'Judging',
 };
 
 /** Seconds as a person says them. */

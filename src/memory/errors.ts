@@ -36,6 +36,12 @@ export const errorCodes = [
   'offline',
   'dependency-missing',
   'cancelled',
+  // models and systems under test
+  'rate-limited',
+  'unreachable',
+  'system-failed',
+  'malformed-reply',
+  'budget-spent',
   'internal',
 ] as const;
 
@@ -46,6 +52,8 @@ export type MadeleineErrorOptions = {
   readonly action?: string;
   /** The file, archive member or message at fault. */
   readonly path?: string;
+  /** For `rate-limited`: how long the other side asks to wait. */
+  readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 };
 
@@ -58,12 +66,14 @@ export class MadeleineError extends Error {
   readonly code: ErrorCode;
   readonly action: string | undefined;
   readonly path: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, message: string, options: MadeleineErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.action = options.action;
     this.path = options.path;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
 

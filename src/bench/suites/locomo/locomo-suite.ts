@@ -8,7 +8,7 @@ import { locomoAnchors } from './anchors.ts';
 import { type Conversations, categories, type LocomoQuestion, readConversations } from './conversations.ts';
 import { applyErrata, readErrata } from './errata.ts';
 import { locomoFiles } from './files.ts';
-import { givenOf, readAnswers, readRetrieval } from './predictions.ts';
+import { givenOf, outcomesOf, readAnswers, readRetrieval } from './predictions.ts';
 import { scoreLocomo } from './score.ts';
 
 /** LoCoMo: questions about ten very long conversations (Maharana et al. 2024), each a collection of its own. */
@@ -42,6 +42,7 @@ function loaded(read: Conversations): LoadedSuite {
       const questions = read.questions.filter(({ id }) => asked.has(id));
       return scoreLocomo(questions, givenOf(outcomes), rules);
     },
+    readPredictions: (files) => outcomesOf(files, known),
     async scoreFiles({ predictions, retrieval }, { rules }) {
       const answers = await readAnswers(predictions, known);
       const rankings =

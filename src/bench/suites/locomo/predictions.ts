@@ -4,6 +4,7 @@ import { MadeleineError } from '../../../memory/errors.ts';
 import type { Outcome } from '../../outcome.ts';
 import { tally } from '../../remarks.ts';
 import type { Remark } from '../../scored.ts';
+import type { PredictionFiles } from '../../suite.ts';
 
 /** What was said and returned, by question id; a question without an entry was not answered. */
 export type Given = {
@@ -107,4 +108,20 @@ export function givenOf(outcomes: readonly Outcome[]): Given {
       );
   }
   return { answers, retrieved, remarks: odd.remarks() };
+}
+
+/** Files as the outcomes of a run. A question that the files say nothing of has none. */
+export async function outcomesOf(files: PredictionFiles, known: ReadonlySet<string>): Promise<Outcome[]> {
+  const { answers } = await readAnswers(files.predictions, known);
+  const retrieved = files.retrieval === undefined ? undefined : (await readRetrieval(files.retrieval, known)).retrieved;
+  return [...known].flatMap((id): Outcome[] => {
+    const answer = answers.get(id);
+    const ranking = retrieved?.get(id);
+    if (answer === undefined && ranking === undefined) return [];
+    const reply = {
+      ...(answer === undefined ? {} : { said: { kind: 'text', text: answer.text } as const }),
+      ...(ranking === undefined ? {} : { retrieved: ranking.map((item, place) => ({ id: item, score: -place })) }),
+    };
+    return [{ state: 'answered', id, repeat: 0, seed: 0, reply, tookMs: 0, tries: 1, cached: false }];
+  });
 }

@@ -1,0 +1,139 @@
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type {
+  BenchListResponse,
+  BenchRunRequest,
+  BenchRunResponse,
+  BenchScoreRequest,
+  BenchScoreResponse,
+} from '../contract/bench-verbs.ts';
+import type { Failure } from '../memory/failure.ts';
+import { openJudges } from './judges/registry.ts';
+import { measureList } from './measures/registry.ts';
+import { codeHash } from './runner/code-hash.ts';
+import { contentKey } from './runner/content-cache.ts';
+import { type RunProgress, run } from './runner/run.ts';
+import type { RunConfig } from './runner/run-record.ts';
+import type { LoadedSuite, LoadOptions } from './suite.ts';
+import { allSuites, openSuite } from './suites/registry.ts';
+import type { SystemUnderTest } from './system.ts';
+import { openSystem, systems } from './systems/registry.ts';
+
+export async function benchList(): Promise<BenchListResponse> {
+  return {
+    suites: (await allSuites()).map(({ name, title, licence, obtain }) => ({ name, title, licence, obtain })),
+    systems: systems.map(({ form, about }) => ({ form, about })),
+    measures: [...measureList],
+  };
+}
+
+export type BenchContext = {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: RunProgress) => void;
+  /** Called once the data set is read: its licence, what was tolerated, what could not be read. */
+  readonly onLoaded: (licence: string, notes: readonly string[], failures: readonly Failure[]) => void;
+};
+
+const loadOptions = ({ language, errata }: Pick<BenchRunRequest, 'language' | 'errata'>): LoadOptions => ({
+  ...(language === undefined ? {} : { language }),
+  ...(errata === undefined ? {} : { errata }),
+});
+
+/** `bench run`. Errors: `usage`, `missing`, `corrupt`; a question that fails is counted, not thrown. */
+export async function benchRun(request: BenchRunRequest, context: BenchContext): Promise<BenchRunResponse> {
+  const suite = await openSuite(request.suite);
+  const loaded = await suite.load(resolve(request.data), loadOptions(request));
+  context.onLoaded(suite.licence, loaded.notes, loaded.failures);
+  const system = await openSystem(request.system, loaded);
+  const config = configOf(request, loaded, system);
+  const out = resolve(request.out ?? join('madeleine-bench', nameOf(config)));
+  const { record, scored } = await run({
+    config,
+    suite: loaded,
+    system,
+    judges: await openJudges(request.judges),
+    rules: request.rules,
+    out,
+    cache: resolve(request.cache ?? defaultCache()),
+    timeoutMs: request.timeoutSeconds * 1000,
+    retries: request.retries,
+    pauseMs: 500,
+    ...(request.concurrency === undefined ? {} : { concurrency: request.concurrency }),
+    ...(request.rate === undefined ? {} : { questionsPerSecond: request.rate }),
+    budget: {
+      ...(request.budgetDollars === undefined ? {} : { dollars: request.budgetDollars }),
+      ...(request.budgetTokens === undefined ? {} : { tokens: request.budgetTokens }),
+    },
+    signal: context.signal,
+    onProgress: context.onProgress,
+  });
+  return {
+    suite: record.config.suite,
+    system: record.config.system,
+    n: record.questions,
+    state: record.state,
+    ...(record.stopped === undefined ? {} : { stopped: record.stopped }),
+    answered: record.answered,
+    failed: record.failed,
+    scores: { ...scored.document },
+    figures: record.figures,
+    ingest: { items: record.ingest.items, seconds: record.ingest.seconds },
+    ...(record.latency === undefined ? {} : { latency: record.latency }),
+    spending: record.spending,
+    peakRssMb: record.peakRssMb,
+    seconds: record.seconds,
+    remarks: scored.remarks.map((remark) => ({ ...remark, examples: [...remark.examples] })),
+    notes: record.notes,
+    failures: record.failures,
+    licence: suite.licence,
+    out,
+  };
+}
+
+/** Ingested collections and replies outlive a run; they may be deleted at any time. */
+const defaultCache = (): string =>
+  process.env['MADELEINE_BENCH_CACHE'] ??
+  join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'madeleine-bench');
+
+function configOf(request: BenchRunRequest, suite: LoadedSuite, system: SystemUnderTest): RunConfig {
+  return {
+    suite: suite.name,
+    data: resolve(request.data),
+    dataSha256: suite.sha256,
+    system: request.system,
+    systemIdentity: { ...system.identity },
+    codeSha256: codeHash(),
+    ...loadOptions(request),
+    ...(request.limit === undefined ? {} : { limit: request.limit }),
+    k: request.k,
+    repeats: request.repeats,
+    seed: request.seed,
+    retrievalOnly: request.retrievalOnly,
+  };
+}
+
+/** The same run always has the same folder, so that the same command carries on. */
+const nameOf = (config: RunConfig): string =>
+  `${config.suite}-${config.system.replace(/[^\w.-]+/g, '-').slice(0, 40)}-${contentKey({ ...config }).slice(0, 8)}`;
+
+/** `bench score`: predictions of any system, ours or not. Errors: `usage`, `missing`, `corrupt`. */
+export async function benchScore(request: BenchScoreRequest, context: BenchContext): Promise<BenchScoreResponse> {
+  const suite = await openSuite(request.suite);
+  const loaded = await suite.load(resolve(request.gold), loadOptions(request));
+  context.onLoaded(suite.licence, loaded.notes, loaded.failures);
+  const files = {
+    predictions: resolve(request.predictions),
+    ...(request.retrieval === undefined ? {} : { retrieval: resolve(request.retrieval) }),
+  };
+  const judges = await openJudges(request.judges);
+  const { document, figures, remarks } = await loaded.scoreFiles(files, {
+    rules: request.rules,
+    judges,
+    signal: context.signal,
+  });
+  const { notes, failures } = loaded;
+  return { document, figures, remarks, notes, failures, licence: suite.licence };
+}
+
+/** What the command line is handed. */
+export const bench = { list: benchList, run: benchRun, score: benchScore };

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { spendingSchema } from '../outcome.ts';
+import { suiteNames } from '../suite.ts';
+
+/** All that a run was told; enough to run it again. */
+export const runConfigSchema = z.object({
+  suite: z.enum(suiteNames),
+  /** Absolute path of the data set. */
+  data: z.string(),
+  dataSha256: z.string(),
+  /** As on the command line: `madeleine`, `niah-50`, `command:./memory.py`. */
+  system: z.string(),
+  systemIdentity: z.record(z.string(), z.unknown()),
+  codeSha256: z.string(),
+  language: z.enum(['en', 'cn']).optional(),
+  errata: z.string().optional(),
+  limit: z.int().positive().optional(),
+  k: z.int().positive(),
+  repeats: z.int().positive(),
+  seed: z.int(),
+  retrievalOnly: z.boolean(),
+});
+export type RunConfig = z.infer<typeof runConfigSchema>;
+
+export const figureSchema = z.object({
+  measure: z.string(),
+  slice: z.string().optional(),
+  value: z.number().optional(),
+  n: z.int(),
+});
+
+export const latencySchema = z.object({ p50Ms: z.number(), p95Ms: z.number(), n: z.int() });
+
+/** `run.json` of a run's folder. */
+export const runRecordSchema = z.object({
+  config: runConfigSchema,
+  state: z.enum(['running', 'done', 'stopped']),
+  /** Why it stopped before its end. */
+  stopped: z.string().optional(),
+  started: z.string(),
+  finished: z.string().optional(),
+  program: z.object({ version: z.string(), node: z.string() }),
+  machine: z.object({ cpus: z.int(), memoryGb: z.number(), platform: z.string() }),
+  questions: z.int(),
+  answered: z.int(),
+  failed: z.int(),
+  ingest: z.object({ items: z.int(), seconds: z.number(), spending: spendingSchema }),
+  latency: latencySchema.optional(),
+  spending: spendingSchema,
+  peakRssMb: z.number(),
+  seconds: z.number(),
+  judges: z.array(z.record(z.string(), z.unknown())),
+  figures: z.array(figureSchema),
+  notes: z.array(z.string()),
+  failures: z.array(
+    z.object({ path: z.string(), code: z.string(), message: z.string(), action: z.string().optional() }),
+  ),
+});
+export type RunRecord = z.infer<typeof runRecordSchema>;
+
+/** The names of the files in a run's folder. */
+export const runFiles = {
+  record: 'run.json',
+  journal: 'outcomes.jsonl',
+  scores: 'scores.json',
+  perQuestion: 'per-question.json',
+} as const;

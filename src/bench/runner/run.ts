@@ -1,0 +1,312 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import PQueue from 'p-queue';
+import { z } from 'zod';
+import { programVersion } from '../../app/program-version.ts';
+import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
+import type { Judge } from '../judge.ts';
+import { cachedJudge } from '../judges/cached-judge.ts';
+import { noSpending, type Outcome, type Reply, replySchema, type Spending } from '../outcome.ts';
+import type { AskedQuestion } from '../question.ts';
+import type { Rules } from '../rules.ts';
+import type { Scored } from '../scored.ts';
+import type { LoadedSuite } from '../suite.ts';
+import type { Ingested, SystemUnderTest } from '../system.ts';
+import { attempt } from './attempt.ts';
+import { ContentCache, canonicalJson, contentKey } from './content-cache.ts';
+import { Journal } from './journal.ts';
+import { latencyOf } from './latency.ts';
+import { type Budget, Ledger, plus } from './ledger.ts';
+import { overRepeats } from './repeats.ts';
+import { type RunConfig, type RunRecord, runFiles, runRecordSchema } from './run-record.ts';
+
+export type RunProgress = {
+  readonly stage: 'ingest' | 'ask' | 'judge';
+  readonly done: number;
+  readonly total: number;
+  readonly path?: string;
+  readonly spending: Spending;
+};
+
+export type RunOptions = {
+  readonly config: RunConfig;
+  readonly suite: LoadedSuite;
+  readonly system: SystemUnderTest;
+  readonly judges: readonly Judge[];
+  readonly rules: Rules;
+  /** The run's own folder: created, or carried on with. */
+  readonly out: string;
+  /** Where ingested collections and replies are kept between runs. */
+  readonly cache: string;
+  readonly timeoutMs: number;
+  readonly retries: number;
+  readonly pauseMs: number;
+  readonly concurrency?: number;
+  readonly questionsPerSecond?: number;
+  readonly budget: Budget;
+  readonly signal: AbortSignal;
+  readonly onProgress?: (progress: RunProgress) => void;
+};
+
+export type RunResult = { readonly record: RunRecord; readonly scored: Scored };
+
+/** One question to be asked once. */
+type Ask = { readonly question: AskedQuestion; readonly repeat: number; readonly seed: number };
+
+/**
+ * Ingests each collection once and asks every question of it, each exactly once a seed however often the run is
+ * interrupted, then scores what was said. Errors: `usage` when the folder holds another run. A spent budget or an
+ * interruption stops the run in good order: its record says so, and the same call carries on.
+ */
+export const run = (options: RunOptions): Promise<RunResult> => new Run(options).go();
+
+class Run {
+  readonly #options: RunOptions;
+  readonly #replies: ContentCache<Timed>;
+  readonly #ledger: Ledger;
+  readonly #began = performance.now();
+  #record: RunRecord;
+  #done = 0;
+  #total = 0;
+
+  constructor(options: RunOptions) {
+    this.#options = options;
+    this.#replies = new ContentCache(join(options.cache, 'replies'), timedSchema);
+    this.#ledger = new Ledger(options.budget);
+    this.#record = openRecord(options);
+  }
+
+  async go(): Promise<RunResult> {
+    const { out, suite } = this.#options;
+    this.#write();
+    const journal = Journal.open(join(out, runFiles.journal));
+    try {
+      for (const outcome of journal.outcomes())
+        if (outcome.state === 'answered') this.#ledger.add(outcome.reply.spending);
+      const asks = this.#asks();
+      this.#total = asks.length;
+      const left = asks.filter(({ question, repeat }) => !journal.answered(question.id, repeat));
+      this.#done = asks.length - left.length;
+      const stopped = await this.#askAll(left, journal);
+      const outcomes = inOrder(asks, journal.outcomes());
+      const scored = await this.#score(outcomes);
+      for (const [name, content] of suite.predictionFiles(outcomes)) writeWhole(join(out, name), content);
+      this.#close(outcomes, scored, stopped);
+      return { record: this.#record, scored };
+    } finally {
+      journal.close();
+    }
+  }
+
+  #asks(): Ask[] {
+    const { suite, config } = this.#options;
+    const questions = suite.questions.slice(0, config.limit ?? suite.questions.length);
+    return Array.from({ length: config.repeats }, (_, repeat) =>
+      questions.map((question) => ({ question, repeat, seed: config.seed + repeat })),
+    ).flat();
+  }
+
+  /** Returns why the run stopped before its end, if it did. */
+  async #askAll(left: readonly Ask[], journal: Journal): Promise<string | undefined> {
+    const { suite, signal } = this.#options;
+    try {
+      for (const collection of suite.collections) {
+        const asks = left.filter(({ question }) => question.collection === collection.id);
+        if (asks.length === 0) continue;
+        signal.throwIfAborted();
+        const ingested = await this.#ingest(collection.id);
+        try {
+          await this.#askOf(ingested, asks, journal);
+        } finally {
+          await ingested.close();
+        }
+      }
+      return undefined;
+    } catch (error) {
+      if (signal.aborted) return 'it was interrupted';
+      if (isMadeleineError(error) && error.code === 'budget-spent') return error.message;
+      throw error;
+    }
+  }
+
+  async #ingest(id: string): Promise<Ingested> {
+    const { suite, system, config, cache, signal } = this.#options;
+    const collection = suite.collections.find((one) => one.id === id);
+    if (collection === undefined) throw new RangeError(`no collection ${id}`);
+    this.#report('ingest', id);
+    const workspace = join(cache, 'workspaces', this.#key({ collection: id }).slice(0, 32));
+    if (!system.cacheable) await rm(workspace, { recursive: true, force: true });
+    await mkdir(workspace, { recursive: true });
+    const ingested = await system.ingest(collection, { workspace, signal });
+    const { items, seconds, spending } = ingested.report;
+    const before = this.#record.ingest;
+    this.#record = {
+      ...this.#record,
+      ingest: {
+        items: before.items + items,
+        seconds: before.seconds + seconds,
+        spending: plus(before.spending, spending),
+      },
+    };
+    this.#ledger.add(spending);
+    if (config.retrievalOnly && !system.gives.ranking)
+      throw new MadeleineError('usage', `The system ${system.name} gives no ranking.`, {
+        action: 'Leave --retrieval-only out.',
+      });
+    return ingested;
+  }
+
+  async #askOf(ingested: Ingested, asks: readonly Ask[], journal: Journal): Promise<void> {
+    const { concurrency, questionsPerSecond, system, signal } = this.#options;
+    const queue = new PQueue({
+      concurrency: concurrency ?? system.concurrency,
+      ...(questionsPerSecond === undefined ? {} : { interval: 1000 / questionsPerSecond, intervalCap: 1 }),
+    });
+    let broken: unknown;
+    const one = async (ask: Ask): Promise<void> => {
+      if (broken !== undefined || signal.aborted) return;
+      try {
+        this.#ledger.check();
+        const outcome = await this.#ask(ingested, ask);
+        journal.append(outcome);
+        if (outcome.state === 'answered') this.#ledger.add(outcome.reply.spending);
+        this.#done += 1;
+        this.#report('ask', ask.question.id);
+      } catch (error) {
+        broken ??= error;
+      }
+    };
+    for (const ask of asks) {
+      if (broken !== undefined || signal.aborted) break;
+      await queue.onSizeLessThan(100);
+      void queue.add(() => one(ask));
+    }
+    await queue.onIdle();
+    if (broken !== undefined) throw broken;
+    signal.throwIfAborted();
+  }
+
+  async #ask(ingested: Ingested, { question, repeat, seed }: Ask): Promise<Outcome> {
+    const { config, system, signal, timeoutMs, retries, pauseMs } = this.#options;
+    const key = this.#key({ question, seed, k: config.k, retrievalOnly: config.retrievalOnly });
+    const kept = system.cacheable ? await this.#replies.get(key) : undefined;
+    if (kept !== undefined)
+      return { state: 'answered', id: question.id, repeat, seed, ...kept, tries: 1, cached: true };
+    const asked = await attempt(
+      (during) => ingested.ask(question, { signal: during, seed, k: config.k, retrievalOnly: config.retrievalOnly }),
+      { signal, timeoutMs, retries, pauseMs },
+    );
+    const { tries, tookMs } = asked;
+    if (!asked.ok) return { state: 'failed', id: question.id, repeat, seed, error: asked.error, tookMs, tries };
+    if (system.cacheable) await this.#replies.put(key, { reply: asked.value, tookMs });
+    return { state: 'answered', id: question.id, repeat, seed, reply: asked.value, tookMs, tries, cached: false };
+  }
+
+  /** Data set, code and system are part of every key. */
+  #key(parts: Readonly<Record<string, unknown>>): string {
+    const { dataSha256, codeSha256, system, systemIdentity, suite, language } = this.#options.config;
+    return contentKey({ suite, language, dataSha256, codeSha256, system, systemIdentity, ...parts });
+  }
+
+  async #score(outcomes: readonly Outcome[]): Promise<Scored> {
+    const { suite, judges, rules, out, signal } = this.#options;
+    this.#report('judge');
+    const remembered = judges.map((judge) => cachedJudge(judge, join(out, 'verdicts')));
+    const repeats: Scored[] = [];
+    for (let repeat = 0; repeat < this.#options.config.repeats; repeat++) {
+      const of = outcomes.filter((outcome) => outcome.repeat === repeat);
+      repeats.push(await suite.score(of, { rules, judges: remembered, signal }));
+    }
+    return overRepeats(repeats);
+  }
+
+  #close(outcomes: readonly Outcome[], scored: Scored, stopped: string | undefined): void {
+    const { out, judges } = this.#options;
+    const latency = latencyOf(outcomes);
+    this.#record = {
+      ...this.#record,
+      state: stopped === undefined ? 'done' : 'stopped',
+      ...(stopped === undefined ? {} : { stopped }),
+      ...(stopped === undefined ? { finished: new Date().toISOString() } : {}),
+      answered: outcomes.filter(({ state }) => state === 'answered').length,
+      failed: outcomes.filter(({ state }) => state === 'failed').length,
+      ...(latency === undefined ? {} : { latency }),
+      spending: this.#ledger.total,
+      peakRssMb: Math.max(this.#record.peakRssMb, process.resourceUsage().maxRSS / 1024),
+      seconds: this.#record.seconds + (performance.now() - this.#began) / 1000,
+      judges: judges.map(({ name, identity }) => ({ name, ...identity })),
+      figures: [...scored.figures],
+    };
+    writeWhole(join(out, runFiles.scores), `${JSON.stringify(scored.document, null, 1)}\n`);
+    const perQuestion = Object.fromEntries([...scored.perQuestion].map(([name, of]) => [name, Object.fromEntries(of)]));
+    writeWhole(join(out, runFiles.perQuestion), `${JSON.stringify(perQuestion)}\n`);
+    this.#write();
+  }
+
+  #write(): void {
+    writeWhole(join(this.#options.out, runFiles.record), `${JSON.stringify(this.#record, null, 2)}\n`);
+  }
+
+  #report(stage: RunProgress['stage'], path?: string): void {
+    this.#options.onProgress?.({
+      stage,
+      done: this.#done,
+      total: this.#total,
+      spending: this.#ledger.total,
+      ...(path === undefined ? {} : { path }),
+    });
+  }
+}
+
+type Timed = { readonly reply: Reply; readonly tookMs: number };
+const timedSchema: z.ZodType<Timed> = z.object({ reply: replySchema, tookMs: z.number() });
+
+/** Of each question and repeat its last outcome, in the questions' order. */
+function inOrder(asks: readonly Ask[], outcomes: readonly Outcome[]): Outcome[] {
+  const known = new Map(outcomes.map((outcome) => [JSON.stringify([outcome.id, outcome.repeat]), outcome]));
+  return asks.flatMap(({ question, repeat }) => known.get(JSON.stringify([question.id, repeat])) ?? []);
+}
+
+/** The record of the run that the folder holds, if it is the same run; else a new one. Errors: `usage`. */
+function openRecord({ config, out, suite, judges }: RunOptions): RunRecord {
+  mkdirSync(out, { recursive: true });
+  const path = join(out, runFiles.record);
+  if (existsSync(path)) {
+    const before = runRecordSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+    if (before.success && canonicalJson(before.data.config) === canonicalJson(config))
+      return { ...before.data, state: 'running' };
+    throw new MadeleineError('usage', 'This folder holds another run.', {
+      path: out,
+      action: 'Choose another folder with --out, or delete this one.',
+    });
+  }
+  return {
+    config,
+    state: 'running',
+    started: new Date().toISOString(),
+    program: { version: programVersion, node: process.version },
+    machine: {
+      cpus: cpus().length,
+      memoryGb: Math.round(totalmem() / 2 ** 30),
+      platform: `${process.platform} ${process.arch}`,
+    },
+    questions: Math.min(config.limit ?? suite.questions.length, suite.questions.length),
+    answered: 0,
+    failed: 0,
+    ingest: { items: 0, seconds: 0, spending: noSpending },
+    spending: noSpending,
+    peakRssMb: 0,
+    seconds: 0,
+    judges: judges.map(({ name, identity }) => ({ name, ...identity })),
+    figures: [],
+    notes: [...suite.notes],
+    failures: suite.failures.map((failure) => ({ ...failure })),
+  };
+}
+
+function writeWhole(path: string, content: string): void {
+  writeFileSync(`${path}.draft`, content);
+  renameSync(`${path}.draft`, path);
+}

@@ -1,0 +1,18 @@
+import { MadeleineError } from '../../memory/errors.ts';
+import type { Suite, SuiteName } from '../suite.ts';
+
+/** Suites are loaded when they are named: each brings its own readers and tables. */
+const suites: Readonly<Partial<Record<SuiteName, () => Promise<Suite>>>> = {
+  locomo: async () => (await import('./locomo/locomo-suite.ts')).locomoSuite,
+};
+
+/** Errors: `usage`, naming all that there are. */
+export async function openSuite(name: string): Promise<Suite> {
+  const open = Object.entries(suites).find(([key]) => key === name)?.[1];
+  if (open !== undefined) return open();
+  throw new MadeleineError('usage', `There is no suite "${name}".`, {
+    action: `Choose one of ${Object.keys(suites).join(', ')}.`,
+  });
+}
+
+export const allSuites = (): Promise<Suite[]> => Promise.all(Object.values(suites).map((open) => open()));

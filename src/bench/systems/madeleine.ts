@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type App, initMemory, openApp } from '../../app/app.ts';
+import { programVersion } from '../../app/program-version.ts';
+import type { AskResponse } from '../../contract/question-verbs.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import type { Collection } from '../collection.ts';
+import { noSpending, type Reply, type Said } from '../outcome.ts';
+import type { AskedQuestion } from '../question.ts';
+import type { AskOptions, IngestReport, SystemUnderTest } from '../system.ts';
+
+/** Written when a workspace holds the whole collection, so that a cut ingestion is not taken for one. */
+const COMPLETE = 'ingested.json';
+
+/** Madeleine itself, through the same composition root as the command line, with a memory of its own a collection. */
+export const madeleineSystem: SystemUnderTest = {
+  name: 'madeleine',
+  identity: { version: programVersion, answerer: 'extractive' },
+  gives: { ranking: true, answers: true },
+  cacheable: true,
+  concurrency: 1,
+  async ingest(collection, { workspace, signal }) {
+    const folder = join(workspace, 'memory');
+    await initMemory(folder, 'off', async () => 'off');
+    const app = await openApp(folder, { quiet: true, offline: true });
+    try {
+      const report = await filled(app, collection, workspace, signal);
+      await app.warm();
+      return { report, ask: (question, options) => reply(app, question, options), close: () => app.close() };
+    } catch (error) {
+      await app.close();
+      throw error;
+    }
+  },
+};
+
+async function filled(app: App, collection: Collection, workspace: string, signal: AbortSignal): Promise<IngestReport> {
+  const complete = join(workspace, COMPLETE);
+  const began = performance.now();
+  if (!existsSync(complete)) {
+    const added = await app.add([], { as: 'auto', sources: [await collection.source()], signal });
+    signal.throwIfAborted();
+    await writeFile(complete, `${JSON.stringify({ failed: added.failed.length, items: added.items })}\n`);
+  }
+  const { items } = await app.status();
+  return {
+    items: Object.values(items).reduce((sum, n) => sum + n, 0),
+    seconds: (performance.now() - began) / 1000,
+    spending: noSpending,
+  };
+}
+
+async function reply(app: App, question: AskedQuestion, { k, retrievalOnly }: AskOptions): Promise<Reply> {
+  const now = question.now === undefined ? {} : { now: question.now };
+  if (question.form === 'choice' || question.form === 'ratings') return {};
+  // A ranking for recall is never cut; a set is what the program would show.
+  const found = await app.search(question.text, { ...now, limit: k, cut: question.form === 'items' });
+  const retrieved = found.items.map(({ id, score }) => ({ id, score }));
+  if (question.form === 'items') return { said: { kind: 'items' }, retrieved, plan: found.planText };
+  if (retrievalOnly) return { retrieved, plan: found.planText };
+  const answer = await app.ask(question.text, now);
+  return {
+    said: saidBy(answer),
+    retrieved,
+    cited: answer.citations.map(({ id }) => id),
+    confidence: answer.confidence,
+    plan: found.planText,
+  };
+}
+
+function saidBy(answer: AskResponse): Said {
+  if (answer.outcome === 'failed') throw new MadeleineError('internal', answer.answer);
+  if (answer.outcome === 'abstained') return { kind: 'abstained', reason: answer.answer };
+  return { kind: 'text', text: answer.answer };
+}

@@ -1,0 +1,75 @@
+import type { Command } from 'commander';
+import { action, type Verb } from './verb.ts';
+import {
+  type BenchRunOptions,
+  type BenchScoreOptions,
+  type BenchTools,
+  benchList,
+  benchRun,
+  benchScore,
+  languageOption,
+  rulesOption,
+} from './verbs/bench.ts';
+
+const text = (value: unknown): string => String(value ?? '');
+const several = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
+/** `bench …`: measures any memory system on the published benchmarks. */
+export function addBenchVerbs(
+  bench: Command,
+  verbsOf: (parent: Command) => Verb,
+  load: () => Promise<BenchTools>,
+): void {
+  const verb = verbsOf(bench);
+  verb('list', 'suites, systems and measures', ['bench list']).action(
+    action(async (context) => benchList(context, await load())),
+  );
+  verb('run <suite>', 'take a data set in, ask every question, score the answers', [
+    'bench run locomo --data locomo10.json --system madeleine --retrieval-only',
+    'bench run atm --data ATM-Bench/data --system bm25 --limit 100',
+    'bench run locomo --data locomo10.json --system "command:python3 my_memory.py"',
+  ])
+    .option('--data <path>', 'the data set')
+    .option('--system <name>', 'what is measured; `bench list` names all', 'madeleine')
+    .option('--out <dir>', 'the run’s folder; the same command on the same folder carries on')
+    .option('--cache <dir>', 'where ingested data and replies are kept between runs')
+    .option('--limit <n>', 'only the first n questions')
+    .option('--k <n>', 'how many items a ranking holds', '20')
+    .addOption(languageOption())
+    .option('--errata <file>', 'corrections of the data set’s answers, a JSON list of {id, answer?, evidence?, drop?}')
+    .addOption(rulesOption())
+    .option('--retrieval-only', 'ask for rankings, not for answers')
+    .option('--answerer <name>', 'how answers are made: extractive', 'extractive')
+    .option('--judge <name>', 'who judges open answers; several may be named', several)
+    .option('--no-judge', 'leave open answers unscored')
+    .option('--repeats <n>', 'ask everything n times, each with a seed of its own', '1')
+    .option('--seed <n>', 'the first seed', '1')
+    .option('--timeout <seconds>', 'for one question', '120')
+    .option('--retries <n>', 'how often a failed question is asked again', '3')
+    .option('--concurrency <n>', 'questions at once')
+    .option('--rate <n>', 'questions a second at most')
+    .option('--budget <dollars>', 'stop when this much is spent')
+    .option('--tokens <n>', 'stop when this many tokens are used')
+    .action(
+      action(async (context, command) =>
+        benchRun(context, text(command.args[0]), command.opts<BenchRunOptions>(), await load()),
+      ),
+    );
+  verb('score <suite>', 'score predictions that any system made', [
+    'bench score locomo --gold locomo10.json --predictions predictions.jsonl --json',
+    'bench score atm --gold atm-bench.json --predictions answers.jsonl --rules strict --no-judge',
+  ])
+    .option('--gold <path>', 'the data set, or its file of questions')
+    .option('--predictions <file>', 'the answers')
+    .option('--retrieval <file>', 'retrieval_recall_details.json')
+    .addOption(languageOption())
+    .option('--errata <file>', 'corrections of the data set’s answers')
+    .addOption(rulesOption())
+    .option('--judge <name>', 'who judges open answers; several may be named', several)
+    .option('--no-judge', 'leave open answers unscored')
+    .action(
+      action(async (context, command) =>
+        benchScore(context, text(command.args[0]), command.opts<BenchScoreOptions>(), await load()),
+      ),
+    );
+}

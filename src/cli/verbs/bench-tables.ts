@@ -1,0 +1,92 @@
+import pc from 'picocolors';
+import type {
+  BenchFigure,
+  BenchListResponse,
+  BenchRemark,
+  BenchRunResponse,
+  BenchScoreResponse,
+} from '../../contract/bench-verbs.ts';
+import { plain } from '../face.ts';
+import { duration } from '../progress-bar.ts';
+import { counted, table } from '../table.ts';
+
+/** Fractions as percentages; what could not be scored is said so. */
+const shown = (value: number | undefined): string => (value === undefined ? 'unscored' : (value * 100).toFixed(1));
+
+/** One row a slice, one column a measure. */
+export function drawFigures(figures: readonly BenchFigure[]): string {
+  const measures = [...new Set(figures.map(({ measure }) => measure))];
+  const slices = [...new Set(figures.map(({ slice }) => slice ?? 'all'))];
+  const at = (slice: string, measure: string) =>
+    figures.find((figure) => (figure.slice ?? 'all') === slice && figure.measure === measure);
+  return table(slices, [
+    { head: '', cell: (slice) => slice },
+    {
+      head: 'n',
+      right: true,
+      cell: (slice) => String(Math.max(...figures.filter((f) => (f.slice ?? 'all') === slice).map((f) => f.n))),
+    },
+    ...measures.map((measure) => ({
+      head: measure,
+      right: true,
+      cell: (slice: string) => {
+        const figure = at(slice, measure);
+        return figure === undefined ? '' : shown(figure.value);
+      },
+    })),
+  ]);
+}
+
+const drawRemarks = (
+  remarks: readonly (Omit<BenchRemark, 'examples'> & { readonly examples: readonly string[] })[],
+): string[] =>
+  remarks.map(({ count, message, examples }) =>
+    pc.yellow(`! ${count} ${plain(message)}: ${plain(examples.slice(0, 3).join(', '))}${count > 3 ? ', …' : ''}`),
+  );
+
+export function drawRun(result: BenchRunResponse): string {
+  const { latency, spending } = result;
+  const spent =
+    spending.calls === 0
+      ? ''
+      : ` · ${counted(spending.calls, 'call')}, ${counted(spending.inputTokens + spending.outputTokens, 'token')}${spending.dollars === undefined ? '' : `, $${spending.dollars.toFixed(2)}`}`;
+  const speed =
+    latency === undefined
+      ? ''
+      : ` · a question takes ${latency.p50Ms.toFixed(1)} ms (p50), ${latency.p95Ms.toFixed(1)} ms (p95)`;
+  const state = result.state === 'done' ? pc.green('✓') : pc.yellow('○');
+  return [
+    `${state} ${result.suite}, ${plain(result.system)}: ${counted(result.answered, 'question')} of ${result.n} answered${result.failed === 0 ? '' : `, ${result.failed} failed`}`,
+    '',
+    drawFigures(result.figures),
+    '',
+    ...drawRemarks(result.remarks),
+    pc.dim(
+      `${counted(result.ingest.items, 'item')} taken in, in ${duration(result.ingest.seconds)}${speed}${spent} · ${Math.round(result.peakRssMb)} MB at most`,
+    ),
+    ...(result.stopped === undefined
+      ? []
+      : [
+          pc.yellow(
+            `Stopped because ${result.stopped.replace(/^The run stopped because /, '').replace(/\.$/, '')}. The same command carries on.`,
+          ),
+        ]),
+    `Everything is in ${plain(result.out)}`,
+  ].join('\n');
+}
+
+export const drawScore = ({ figures, remarks }: BenchScoreResponse): string =>
+  [drawFigures(figures), '', ...drawRemarks(remarks)].join('\n');
+
+export function drawList({ suites, systems, measures }: BenchListResponse): string {
+  return [
+    pc.bold('Suites'),
+    ...suites.map(({ name, title, licence, obtain }) => `  ${name.padEnd(12)} ${title}. ${obtain} ${licence}`),
+    '',
+    pc.bold('Systems'),
+    ...systems.map(({ form, about }) => `  ${form.padEnd(18)} ${about}`),
+    '',
+    pc.bold('Measures'),
+    ...measures.map(({ name, about }) => `  ${name.padEnd(22)} ${about}`),
+  ].join('\n');
+}

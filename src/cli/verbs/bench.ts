@@ -1,0 +1,174 @@
+import { Option } from 'commander';
+import type {
+  BenchListResponse,
+  BenchRunRequest,
+  BenchRunResponse,
+  BenchScoreRequest,
+  BenchScoreResponse,
+} from '../../contract/bench-verbs.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import type { ProgressEvent } from '../../ports/progress.ts';
+import { type ExitCode, exitCodes } from '../face.ts';
+import { openProgress } from '../progress-bar.ts';
+import type { VerbContext } from '../run-verb.ts';
+import { drawList, drawRun, drawScore } from './bench-tables.ts';
+
+/** What the bench can do, handed in by whoever composes the program. */
+export type BenchTools = {
+  list(): Promise<BenchListResponse>;
+  run(request: BenchRunRequest, watch: BenchWatch): Promise<BenchRunResponse>;
+  score(request: BenchScoreRequest, watch: BenchWatch): Promise<BenchScoreResponse>;
+};
+export type BenchWatch = {
+  readonly signal: AbortSignal;
+  readonly onProgress: (event: ProgressEvent) => void;
+  /** The licence and the remarks of a data set, once it is read. */
+  readonly onLoaded: (
+    licence: string,
+    notes: readonly string[],
+    failures: readonly { path: string; message: string }[],
+  ) => void;
+};
+
+export type BenchRunOptions = {
+  readonly data?: string;
+  readonly system: string;
+  readonly out?: string;
+  readonly cache?: string;
+  readonly limit?: string;
+  readonly k: string;
+  readonly lang?: 'en' | 'cn';
+  readonly errata?: string;
+  readonly rules: 'official' | 'strict';
+  readonly retrievalOnly?: boolean;
+  readonly judge?: readonly string[] | false;
+  readonly repeats: string;
+  readonly seed: string;
+  readonly timeout: string;
+  readonly retries: string;
+  readonly concurrency?: string;
+  readonly rate?: string;
+  readonly budget?: string;
+  readonly tokens?: string;
+};
+
+export type BenchScoreOptions = {
+  readonly gold?: string;
+  readonly predictions?: string;
+  readonly retrieval?: string;
+  readonly lang?: 'en' | 'cn';
+  readonly errata?: string;
+  readonly rules: 'official' | 'strict';
+  readonly judge?: readonly string[] | false;
+};
+
+export async function benchList(context: VerbContext, tools: BenchTools): Promise<ExitCode> {
+  context.face.result(await tools.list(), drawList);
+  return exitCodes.done;
+}
+
+export async function benchRun(
+  context: VerbContext,
+  suite: string,
+  options: BenchRunOptions,
+  tools: BenchTools,
+): Promise<ExitCode> {
+  const request = runRequest(suite, options);
+  const progress = openProgress(context.common);
+  const result = await tools.run(request, watch(context, progress.listener));
+  progress.stop();
+  context.face.result(result, drawRun);
+  if (result.state !== 'done') return exitCodes.failed;
+  return result.failed > 0 || result.failures.length > 0 ? exitCodes.someFailed : exitCodes.done;
+}
+
+export async function benchScore(
+  context: VerbContext,
+  suite: string,
+  options: BenchScoreOptions,
+  tools: BenchTools,
+): Promise<ExitCode> {
+  const request: BenchScoreRequest = {
+    suite,
+    gold: needed(options.gold, '--gold'),
+    predictions: needed(options.predictions, '--predictions'),
+    rules: options.rules,
+    judges: judgesOf(options.judge),
+    ...(options.retrieval === undefined ? {} : { retrieval: options.retrieval }),
+    ...(options.lang === undefined ? {} : { language: options.lang }),
+    ...(options.errata === undefined ? {} : { errata: options.errata }),
+  };
+  const result = await tools.score(
+    request,
+    watch(context, () => undefined),
+  );
+  context.face.result(documentOf(result), () => drawScore(result));
+  return exitCodes.done;
+}
+
+/** The suite's document as the contract has it, with what was odd beside it. */
+const documentOf = ({ document, remarks, failures }: BenchScoreResponse) => ({ ...document, remarks, failures });
+
+const watch = ({ face, signal }: VerbContext, onProgress: BenchWatch['onProgress']): BenchWatch => ({
+  signal,
+  onProgress,
+  onLoaded(licence, notes, failures) {
+    face.note(licence);
+    for (const note of notes.slice(0, 5)) face.note(note);
+    if (notes.length > 5) face.note(`… and ${notes.length - 5} more of the kind.`);
+    for (const { path, message } of failures.slice(0, 5)) face.warn(`${path}: ${message}`);
+    if (failures.length > 5) face.warn(`… and ${failures.length - 5} more rows that could not be read.`);
+  },
+});
+
+function runRequest(suite: string, options: BenchRunOptions): BenchRunRequest {
+  return {
+    suite,
+    data: needed(options.data, '--data'),
+    system: options.system,
+    k: whole(options.k, '--k', 1),
+    rules: options.rules,
+    retrievalOnly: options.retrievalOnly === true,
+    judges: judgesOf(options.judge),
+    repeats: whole(options.repeats, '--repeats', 1),
+    seed: whole(options.seed, '--seed', 0),
+    timeoutSeconds: positive(options.timeout, '--timeout'),
+    retries: whole(options.retries, '--retries', 0),
+    ...(options.out === undefined ? {} : { out: options.out }),
+    ...(options.cache === undefined ? {} : { cache: options.cache }),
+    ...(options.limit === undefined ? {} : { limit: whole(options.limit, '--limit', 1) }),
+    ...(options.lang === undefined ? {} : { language: options.lang }),
+    ...(options.errata === undefined ? {} : { errata: options.errata }),
+    ...(options.concurrency === undefined ? {} : { concurrency: whole(options.concurrency, '--concurrency', 1) }),
+    ...(options.rate === undefined ? {} : { rate: positive(options.rate, '--rate') }),
+    ...(options.budget === undefined ? {} : { budgetDollars: positive(options.budget, '--budget') }),
+    ...(options.tokens === undefined ? {} : { budgetTokens: whole(options.tokens, '--tokens', 1) }),
+  };
+}
+
+const judgesOf = (said: readonly string[] | false | undefined): readonly string[] =>
+  said === undefined || said === false ? [] : said;
+
+function needed(value: string | undefined, flag: string): string {
+  if (value !== undefined && value !== '') return value;
+  throw new MadeleineError('usage', `${flag} is missing.`, { action: 'See `madeleine bench --help`.' });
+}
+
+function whole(text: string, flag: string, least: number): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= least) return value;
+  throw new MadeleineError('usage', `${flag} ${text} is not a whole number from ${least}.`);
+}
+
+function positive(text: string, flag: string): number {
+  const value = Number(text);
+  if (Number.isFinite(value) && value > 0) return value;
+  throw new MadeleineError('usage', `${flag} ${text} is not a positive number.`);
+}
+
+export const rulesOption = () =>
+  new Option('--rules <rules>', 'the released scorer, or the same without its holes')
+    .choices(['official', 'strict'])
+    .default('official');
+export const languageOption = () =>
+  new Option('--lang <language>', 'of the questions, where the suite has both').choices(['en', 'cn']);

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+const figureShape = z.object({
+  measure: z.string(),
+  slice: z.string().optional(),
+  value: z.number().optional(),
+  n: z.int(),
+});
+export type BenchFigure = z.infer<typeof figureShape>;
+
+const remarkShape = z.object({
+  code: z.string(),
+  count: z.int(),
+  message: z.string(),
+  examples: z.array(z.string()),
+});
+export type BenchRemark = z.infer<typeof remarkShape>;
+
+/** `bench list` */
+export const benchListResponse = z.object({
+  suites: z.array(z.object({ name: z.string(), title: z.string(), licence: z.string(), obtain: z.string() })),
+  systems: z.array(z.object({ form: z.string(), about: z.string() })),
+  measures: z.array(z.object({ name: z.string(), about: z.string() })),
+});
+export type BenchListResponse = z.infer<typeof benchListResponse>;
+
+/** `bench run` */
+export type BenchRunRequest = {
+  readonly suite: string;
+  readonly data: string;
+  readonly system: string;
+  readonly out?: string;
+  readonly cache?: string;
+  readonly limit?: number;
+  readonly k: number;
+  readonly language?: 'en' | 'cn';
+  readonly errata?: string;
+  readonly rules: 'official' | 'strict';
+  readonly retrievalOnly: boolean;
+  readonly judges: readonly string[];
+  readonly repeats: number;
+  readonly seed: number;
+  readonly timeoutSeconds: number;
+  readonly retries: number;
+  readonly concurrency?: number;
+  readonly rate?: number;
+  readonly budgetDollars?: number;
+  readonly budgetTokens?: number;
+};
+export const benchRunResponse = z.object({
+  suite: z.string(),
+  system: z.string(),
+  n: z.int(),
+  state: z.enum(['running', 'done', 'stopped']),
+  stopped: z.string().optional(),
+  answered: z.int(),
+  failed: z.int(),
+  scores: z.record(z.string(), z.unknown()),
+  figures: z.array(figureShape),
+  ingest: z.object({ items: z.int(), seconds: z.number() }),
+  latency: z.object({ p50Ms: z.number(), p95Ms: z.number() }).optional(),
+  spending: z.object({
+    calls: z.int(),
+    inputTokens: z.int(),
+    outputTokens: z.int(),
+    dollars: z.number().optional(),
+  }),
+  peakRssMb: z.number(),
+  seconds: z.number(),
+  remarks: z.array(remarkShape),
+  notes: z.array(z.string()),
+  failures: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
+  licence: z.string(),
+  out: z.string(),
+});
+export type BenchRunResponse = z.infer<typeof benchRunResponse>;
+
+/** `bench score`: the suite's own document, with what was odd beside it. */
+export type BenchScoreRequest = {
+  readonly suite: string;
+  readonly gold: string;
+  readonly predictions: string;
+  readonly retrieval?: string;
+  readonly language?: 'en' | 'cn';
+  readonly errata?: string;
+  readonly rules: 'official' | 'strict';
+  readonly judges: readonly string[];
+};
+export type BenchScoreResponse = {
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly figures: readonly BenchFigure[];
+  readonly remarks: readonly (Omit<BenchRemark, 'examples'> & { readonly examples: readonly string[] })[];
+  readonly notes: readonly string[];
+  readonly failures: readonly { readonly path: string; readonly code: string; readonly message: string }[];
+  readonly licence: string;
+};
