@@ -1,0 +1,26 @@
+import { sampleStandardDeviation } from 'simple-statistics';
+import { type ClusterSum, meanDifference } from './paired.ts';
+import { randomIndex } from './random-index.ts';
+
+export const RESAMPLES = 10_000;
+
+export type Interval = { readonly low: number; readonly high: number };
+
+/**
+ * Percentile bootstrap of the mean over whole clusters, drawn with replacement (Efron 1979; clusters as in Davison &
+ * Hinkley 1997, §3.8). `standardError` is the spread of the resampled means. Undefined for fewer than two clusters: then
+ * nothing can be said about other clusters.
+ */
+export function clusterBootstrap(
+  sums: readonly ClusterSum[],
+  { level = 0.95, resamples = RESAMPLES, seed = 1 } = {},
+): { readonly interval: Interval; readonly standardError: number } | undefined {
+  if (sums.length < 2) return undefined;
+  const draw = randomIndex(seed);
+  const means = Array.from({ length: resamples }, () =>
+    meanDifference(sums.map(() => sums[draw(sums.length)] ?? { sum: 0, n: 0 })),
+  ).sort((a, b) => a - b);
+  const at = (q: number) => means[Math.min(means.length - 1, Math.max(0, Math.round(q * (means.length - 1))))] ?? 0;
+  const tail = (1 - level) / 2;
+  return { interval: { low: at(tail), high: at(1 - tail) }, standardError: sampleStandardDeviation(means) };
+}
