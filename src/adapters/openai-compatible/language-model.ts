@@ -1,0 +1,142 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { generateText, NoObjectGeneratedError, Output, streamText } from 'ai';
+import type { z } from 'zod';
+import { MadeleineError } from '../../memory/errors.ts';
+import type {
+  ContentPart,
+  GeneratedObject,
+  GeneratedText,
+  GenerateOptions,
+  LanguageModel,
+  ModelMessage,
+  TokenUse,
+} from '../../ports/language-model.ts';
+import { modelError } from './model-error.ts';
+
+export type Endpoint = {
+  readonly name: string;
+  /** Up to and with `/v1`. */
+  readonly url: string;
+  readonly model: string;
+  readonly apiKey?: string;
+  /** False for servers that know `json_object` but no schemas: the schema then goes into the instructions. */
+  readonly schemas?: boolean;
+};
+
+// The library prints advice to the console; what it has to say reaches people as errors instead.
+Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
+
+/** A chat model behind an OpenAI-compatible endpoint: Ollama, vLLM, llama.cpp, LM Studio, or a hosted one. */
+export class OpenAiCompatibleModel implements LanguageModel {
+  readonly name: string;
+  readonly identity: Readonly<Record<string, unknown>>;
+  readonly #endpoint: Endpoint;
+  readonly #model;
+
+  constructor(endpoint: Endpoint) {
+    this.name = endpoint.name;
+    this.identity = { url: endpoint.url, model: endpoint.model, schemas: endpoint.schemas !== false };
+    this.#endpoint = endpoint;
+    const provider = createOpenAICompatible({
+      name: 'endpoint',
+      baseURL: endpoint.url,
+      includeUsage: true,
+      supportsStructuredOutputs: endpoint.schemas !== false,
+      ...(endpoint.apiKey === undefined ? {} : { apiKey: endpoint.apiKey }),
+    });
+    this.#model = provider(endpoint.model);
+  }
+
+  async generate(options: GenerateOptions): Promise<GeneratedText> {
+    try {
+      const made = await generateText(this.#request(options));
+      return { text: made.text, finish: finishOf(made.finishReason), use: useOf(made.usage) };
+    } catch (error) {
+      throw modelError(error, this.#endpoint, options.signal);
+    }
+  }
+
+  async generateObject<T>(
+    options: GenerateOptions & { readonly schema: z.ZodType<T>; readonly schemaName: string },
+  ): Promise<GeneratedObject<T>> {
+    const { schema, schemaName } = options;
+    try {
+      const made = await generateText({
+        ...this.#request(options),
+        output: Output.object({ schema, name: schemaName }),
+      });
+      const finish = finishOf(made.finishReason);
+      return { text: made.text, value: schema.parse(made.output), finish, use: useOf(made.usage) };
+    } catch (error) {
+      if (NoObjectGeneratedError.isInstance(error)) throw malformed(error, this.#endpoint);
+      throw modelError(error, this.#endpoint, options.signal);
+    }
+  }
+
+  async *stream(options: GenerateOptions): AsyncGenerator<{ delta: string } | Omit<GeneratedText, 'text'>> {
+    let failed: unknown;
+    try {
+      const made = streamText({
+        ...this.#request(options),
+        onError: ({ error }) => {
+          failed = error;
+        },
+      });
+      for await (const delta of made.textStream) yield { delta };
+      if (failed !== undefined) throw failed;
+      yield { finish: finishOf(await made.finishReason), use: useOf(await made.usage) };
+    } catch (error) {
+      throw modelError(failed ?? error, this.#endpoint, options.signal);
+    }
+  }
+
+  #request({ messages, maxOutputTokens, temperature, seed, signal }: GenerateOptions) {
+    const instructions = messages.flatMap((message) => (message.role === 'system' ? [message.text] : []));
+    return {
+      model: this.#model,
+      maxRetries: 0,
+      messages: messages.filter((message) => message.role !== 'system').map(asked),
+      ...(instructions.length === 0 ? {} : { system: instructions.join('\n\n') }),
+      ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
+      ...(temperature === undefined ? {} : { temperature }),
+      ...(seed === undefined ? {} : { seed }),
+      ...(signal === undefined ? {} : { abortSignal: signal }),
+    };
+  }
+}
+
+function asked(message: Exclude<ModelMessage, { role: 'system' }> | ModelMessage) {
+  if (message.role === 'user') return { role: 'user' as const, content: message.content.map(partOf) };
+  return { role: 'assistant' as const, content: message.text };
+}
+
+const partOf = (part: ContentPart) =>
+  part.type === 'text'
+    ? { type: 'text' as const, text: part.text }
+    : { type: 'file' as const, data: part.bytes, mediaType: part.mime };
+
+const finishes: Readonly<Record<string, GeneratedText['finish']>> = {
+  stop: 'stop',
+  length: 'length',
+  'content-filter': 'refused',
+};
+const finishOf = (reason: string): GeneratedText['finish'] => finishes[reason] ?? 'other';
+
+function useOf(usage: {
+  readonly inputTokens: number | undefined;
+  readonly outputTokens: number | undefined;
+}): TokenUse {
+  return {
+    ...(usage.inputTokens === undefined ? {} : { input: usage.inputTokens }),
+    ...(usage.outputTokens === undefined ? {} : { output: usage.outputTokens }),
+  };
+}
+
+function malformed(error: NoObjectGeneratedError, endpoint: Endpoint): MadeleineError {
+  const refused = error.finishReason === 'content-filter';
+  const why = refused ? 'refused to answer' : 'did not answer with JSON of the asked form';
+  return new MadeleineError('malformed-reply', `The model ${endpoint.model} ${why}.`, {
+    action: 'Ask again, or choose a model that can give JSON.',
+    cause: { text: error.text ?? '', usage: error.usage, error: error.cause },
+  });
+}

@@ -1,0 +1,61 @@
+import { APICallError } from '@ai-sdk/provider';
+import { isMadeleineError, MadeleineError, type MadeleineErrorOptions } from '../../memory/errors.ts';
+
+type Where = { readonly url: string; readonly model: string };
+
+/** What went wrong with a model in the program's own terms. An aborted request stays what its signal says. */
+export function modelError(error: unknown, where: Where, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted === true) return signal.reason;
+  if (isMadeleineError(error)) return error;
+  if (APICallError.isInstance(error)) return ofResponse(error, where);
+  if (error instanceof Error) {
+    return new MadeleineError('unreachable', `The model's endpoint ${where.url} broke off: ${error.message}`, {
+      action: 'See that the server runs and that the address is right.',
+      cause: error,
+    });
+  }
+  return error;
+}
+
+function ofResponse(error: APICallError, where: Where): MadeleineError {
+  const { statusCode, message } = error;
+  const at = `The model's endpoint ${where.url}`;
+  if (statusCode === undefined) {
+    return new MadeleineError('unreachable', `${at} cannot be reached: ${message}`, {
+      action: 'See that the server runs and that the address is right.',
+      cause: error,
+    });
+  }
+  if (statusCode === 429) {
+    const seconds = retryAfter(error.responseHeaders?.['retry-after']);
+    return new MadeleineError('rate-limited', `${at} asks to wait.`, {
+      ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }),
+      cause: error,
+    });
+  }
+  // A success whose body could not be read is the reply's fault, not the request's.
+  if (statusCode < 400) {
+    return new MadeleineError('malformed-reply', `${at} answered with something that is not a reply: ${message}`, {
+      cause: error,
+    });
+  }
+  const known = byStatus[statusCode] ?? {};
+  return new MadeleineError(known.code ?? 'system-failed', `${at} answered ${statusCode}: ${message}`, {
+    action: known.action ?? 'Ask again later, or look into the server’s log.',
+    cause: error,
+  });
+}
+
+type Known = Pick<MadeleineErrorOptions, 'action'> & { readonly code?: 'invalid-configuration' };
+const byStatus: Readonly<Record<number, Known>> = {
+  401: { code: 'invalid-configuration', action: 'Set the key that the endpoint asks for.' },
+  403: { code: 'invalid-configuration', action: 'Set a key that may use this model.' },
+  404: { code: 'invalid-configuration', action: 'Check the address (it ends in /v1) and the name of the model.' },
+};
+
+/** Seconds, or a date (RFC 9110 §10.2.3). */
+export function retryAfter(header: string | undefined, now = Date.now()): number | undefined {
+  if (header === undefined) return undefined;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+}
