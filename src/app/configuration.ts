@@ -13,6 +13,23 @@ export const configurationSchema = z.strictObject({
   country: z.string().length(2).optional(),
   ocr: z.strictObject({ enabled: z.boolean().optional(), languages: z.array(z.string()).optional() }).optional(),
   geocoder: z.strictObject({ nominatim: z.url().optional() }).optional(),
+  /** Language models by the names that you give them. A key stands in a variable or in a file that only you can read. */
+  models: z
+    .record(
+      z.string(),
+      z.strictObject({
+        /** OpenAI-compatible address, up to and with `/v1`. */
+        url: z.url(),
+        model: z.string(),
+        keyVariable: z.string().optional(),
+        keyFile: z.string().optional(),
+        /** False for a server that knows no JSON schemas. */
+        schemas: z.boolean().optional(),
+        /** Dollars for a million tokens; without them costs are unknown. */
+        prices: z.strictObject({ input: z.number().min(0), output: z.number().min(0) }).optional(),
+      }),
+    )
+    .optional(),
   jobs: z.int().min(1).max(64).optional(),
   offline: z.boolean().optional(),
   quiet: z.boolean().optional(),

@@ -51,7 +51,7 @@ export async function benchRun(request: BenchRunRequest, context: BenchContext):
     config,
     suite: loaded,
     system,
-    judges: await openJudges(request.judges),
+    judges: await openJudges(request.judges, request.configurationFolder, request.rules),
     rules: request.rules,
     out,
     cache: resolve(request.cache ?? defaultCache()),
@@ -125,7 +125,7 @@ export async function benchScore(request: BenchScoreRequest, context: BenchConte
     predictions: resolve(request.predictions),
     ...(request.retrieval === undefined ? {} : { retrieval: resolve(request.retrieval) }),
   };
-  const judges = await openJudges(request.judges);
+  const judges = await openJudges(request.judges, request.configurationFolder, request.rules);
   const { document, figures, remarks } = await loaded.scoreFiles(files, {
     rules: request.rules,
     judges,

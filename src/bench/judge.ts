@@ -30,7 +30,13 @@ export type RationaleScores = Readonly<Record<(typeof rationaleDimensions)[numbe
 
 /** A judgement that could not be had is a failure, counted and shown; it is never guessed. */
 export type Judgement =
-  | { readonly state: 'judged'; readonly right: boolean; readonly raw: string; readonly spending: Spending }
+  | {
+      readonly state: 'judged';
+      readonly right: boolean;
+      readonly fallback: boolean;
+      readonly raw: string;
+      readonly spending: Spending;
+    }
   | { readonly state: 'rated'; readonly scores: RationaleScores; readonly raw: string; readonly spending: Spending }
   | {
       readonly state: 'failed';

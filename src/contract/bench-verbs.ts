@@ -38,6 +38,8 @@ export type BenchRunRequest = {
   readonly rules: 'official' | 'strict';
   readonly retrievalOnly: boolean;
   readonly judges: readonly string[];
+  /** The folder whose `madeleine.config.yaml` names the models. */
+  readonly configurationFolder: string;
   readonly repeats: number;
   readonly seed: number;
   readonly timeoutSeconds: number;
@@ -85,6 +87,8 @@ export type BenchScoreRequest = {
   readonly errata?: string;
   readonly rules: 'official' | 'strict';
   readonly judges: readonly string[];
+  /** The folder whose `madeleine.config.yaml` names the models. */
+  readonly configurationFolder: string;
 };
 export type BenchScoreResponse = {
   readonly document: Readonly<Record<string, unknown>>;

@@ -5,7 +5,13 @@ import { ContentCache, contentKey } from '../runner/content-cache.ts';
 
 const rating = z.number().min(0).max(10);
 const verdictSchema = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('judged'), right: z.boolean(), raw: z.string(), spending: spendingSchema }),
+  z.object({
+    state: z.literal('judged'),
+    right: z.boolean(),
+    fallback: z.boolean(),
+    raw: z.string(),
+    spending: spendingSchema,
+  }),
   z.object({
     state: z.literal('rated'),
     scores: z.record(z.enum(rationaleDimensions), rating),

@@ -73,7 +73,7 @@ export async function benchRun(
   options: BenchRunOptions,
   tools: BenchTools,
 ): Promise<ExitCode> {
-  const request = runRequest(suite, options);
+  const request = runRequest(suite, options, context.folder);
   const progress = openProgress(context.common);
   const result = await tools.run(request, watch(context, progress.listener));
   progress.stop();
@@ -94,6 +94,7 @@ export async function benchScore(
     predictions: needed(options.predictions, '--predictions'),
     rules: options.rules,
     judges: judgesOf(options.judge),
+    configurationFolder: context.folder,
     ...(options.retrieval === undefined ? {} : { retrieval: options.retrieval }),
     ...(options.lang === undefined ? {} : { language: options.lang }),
     ...(options.errata === undefined ? {} : { errata: options.errata }),
@@ -121,7 +122,7 @@ const watch = ({ face, signal }: VerbContext, onProgress: BenchWatch['onProgress
   },
 });
 
-function runRequest(suite: string, options: BenchRunOptions): BenchRunRequest {
+function runRequest(suite: string, options: BenchRunOptions, configurationFolder: string): BenchRunRequest {
   return {
     suite,
     data: needed(options.data, '--data'),
@@ -130,6 +131,7 @@ function runRequest(suite: string, options: BenchRunOptions): BenchRunRequest {
     rules: options.rules,
     retrievalOnly: options.retrievalOnly === true,
     judges: judgesOf(options.judge),
+    configurationFolder,
     repeats: whole(options.repeats, '--repeats', 1),
     seed: whole(options.seed, '--seed', 0),
     timeoutSeconds: positive(options.timeout, '--timeout'),

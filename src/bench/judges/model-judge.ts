@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { isMadeleineError } from '../../memory/errors.ts';
+import type { LanguageModel, ModelMessage, TokenUse } from '../../ports/language-model.ts';
+import type { AnswerToJudge, Judge, Judgement, RationaleToJudge, ToJudge } from '../judge.ts';
+import { noSpending, type Spending } from '../outcome.ts';
+import type { Rules } from '../rules.ts';
+import { attempt } from '../runner/attempt.ts';
+import { plus } from '../runner/ledger.ts';
+import { answerInstructions, answerPromptVersion, answerQuestion, answerVerdict } from './answer.prompt.ts';
+import {
+  rationaleInstructions,
+  rationalePromptVersion,
+  rationaleQuestion,
+  rationaleVerdict,
+} from './rationale.prompt.ts';
+import { releasedVerdict } from './released-verdict.ts';
+
+/** Dollars for a million tokens. */
+export type Prices = { readonly input: number; readonly output: number };
+
+export type ModelJudgeOptions = {
+  readonly rules: Rules;
+  readonly prices?: Prices;
+  readonly timeoutMs: number;
+  readonly retries: number;
+  readonly pauseMs: number;
+  readonly concurrency: number;
+};
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/**
+ * A language model as judge. Official rules read its reply as the released scorer does, fallback included and marked;
+ * strict rules ask by schema, again when the reply is not of it, and count what stays unreadable as a failure.
+ */
+export function modelJudge(model: LanguageModel, options: ModelJudgeOptions): Judge {
+  return {
+    name: model.name,
+    identity: {
+      ...model.identity,
+      rules: options.rules,
+      prompts: { answer: hash(answerInstructions), rationale: hash(rationaleInstructions) },
+      versions: { answer: answerPromptVersion, rationale: rationalePromptVersion },
+      temperature: 0,
+    },
+    concurrency: options.concurrency,
+    judge: (asked, signal) => new Judging(model, options, signal).of(asked),
+  };
+}
+
+class Judging {
+  readonly #model: LanguageModel;
+  readonly #options: ModelJudgeOptions;
+  readonly #signal: AbortSignal;
+  #spending: Spending = noSpending;
+
+  constructor(model: LanguageModel, options: ModelJudgeOptions, signal: AbortSignal | undefined) {
+    this.#model = model;
+    this.#options = options;
+    this.#signal = signal ?? new AbortController().signal;
+  }
+
+  async of(asked: ToJudge): Promise<Judgement> {
+    const made = await attempt((signal) => this.#once(asked, signal), { ...this.#options, signal: this.#signal });
+    if (made.ok) return { ...made.value, spending: this.#spending };
+    return { state: 'failed', ...made.error, spending: this.#spending };
+  }
+
+  #once(asked: ToJudge, signal: AbortSignal): Promise<Unpaid> {
+    if (asked.kind === 'rationale') return this.#rationale(asked, signal);
+    return this.#options.rules === 'official' ? this.#released(asked, signal) : this.#strict(asked, signal);
+  }
+
+  async #released(asked: AnswerToJudge, signal: AbortSignal): Promise<Unpaid> {
+    const messages = messagesOf(answerInstructions, answerQuestion(asked.question, asked.reference, asked.answer));
+    const { text, use } = await this.#model.generate({ messages, temperature: 0, signal });
+    this.#pay(use);
+    const { verdict, fallback } = releasedVerdict(text);
+    return { state: 'judged', right: verdict, fallback, raw: text };
+  }
+
+  async #strict(asked: AnswerToJudge, signal: AbortSignal): Promise<Unpaid> {
+    const question = answerQuestion(asked.question, asked.reference, asked.answer);
+    const made = await this.#object(answerInstructions, question, answerVerdict, 'verdict', signal);
+    return { state: 'judged', right: made.value.accuracy === 'true', fallback: false, raw: made.text };
+  }
+
+  async #rationale(asked: RationaleToJudge, signal: AbortSignal): Promise<Unpaid> {
+    const question = rationaleQuestion(asked.trait, asked.level, asked.observations, asked.rationale);
+    const { value, text } = await this.#object(rationaleInstructions, question, rationaleVerdict, 'grades', signal);
+    const scores = {
+      evidence_coverage: value.evidence_coverage.score,
+      logical_coherence: value.logical_coherence.score,
+      directional_accuracy: value.directional_accuracy.score,
+      grounding_accuracy: value.grounding_accuracy.score,
+    };
+    return { state: 'rated', scores, raw: text };
+  }
+
+  async #object<T>(system: string, user: string, schema: z.ZodType<T>, schemaName: string, signal: AbortSignal) {
+    const request = { messages: messagesOf(system, user), temperature: 0, signal, schema, schemaName };
+    try {
+      const made = await this.#model.generateObject(request);
+      this.#pay(made.use);
+      return made;
+    } catch (error) {
+      this.#payFor(error);
+      throw error;
+    }
+  }
+
+  /** A reply that could not be read was paid for all the same. */
+  #payFor(error: unknown): void {
+    if (!isMadeleineError(error) || error.code !== 'malformed-reply') return;
+    const read = paidSchema.safeParse(error.cause);
+    this.#pay(
+      read.success
+        ? {
+            ...(read.data.usage?.inputTokens === undefined ? {} : { input: read.data.usage.inputTokens }),
+            ...(read.data.usage?.outputTokens === undefined ? {} : { output: read.data.usage.outputTokens }),
+          }
+        : {},
+    );
+  }
+
+  #pay({ input = 0, output = 0 }: TokenUse): void {
+    const { prices } = this.#options;
+    this.#spending = plus(this.#spending, {
+      calls: 1,
+      inputTokens: input,
+      outputTokens: output,
+      ...(prices === undefined ? {} : { dollars: (input * prices.input + output * prices.output) / 1e6 }),
+    });
+  }
+}
+
+type Unpaid = Judgement extends infer One
+  ? One extends { spending: Spending }
+    ? Omit<One, 'spending'>
+    : never
+  : never;
+
+const paidSchema = z.looseObject({
+  usage: z.looseObject({ inputTokens: z.number().optional(), outputTokens: z.number().optional() }).optional(),
+});
+
+const messagesOf = (system: string, user: string): ModelMessage[] => [
+  { role: 'system', text: system },
+  { role: 'user', content: [{ type: 'text', text: user }] },
+];
