@@ -27,13 +27,26 @@ export const madeleineSystem: SystemUnderTest = {
     try {
       const report = await filled(app, collection, workspace, signal);
       await app.warm();
-      return { report, ask: (question, options) => reply(app, question, options), close: () => app.close() };
+      const latest = await latestTime(collection);
+      const at = (question: AskedQuestion): AskedQuestion =>
+        question.now !== undefined || latest === undefined ? question : { ...question, now: latest };
+      return { report, ask: (question, options) => reply(app, at(question), options), close: () => app.close() };
     } catch (error) {
       await app.close();
       throw error;
     }
   },
 };
+
+/** A question without a date is asked when the collection ends, so that "last summer" means the same on every day. */
+async function latestTime(collection: Collection): Promise<string | undefined> {
+  let latest: string | undefined;
+  for await (const { time } of collection.items()) {
+    const end = (time?.end ?? time?.start)?.slice(0, 19);
+    if (end !== undefined && /T\d{2}:\d{2}:\d{2}$/.test(end) && (latest === undefined || end > latest)) latest = end;
+  }
+  return latest;
+}
 
 async function filled(app: App, collection: Collection, workspace: string, signal: AbortSignal): Promise<IngestReport> {
   const complete = join(workspace, COMPLETE);
