@@ -3,8 +3,8 @@ import type { AskedQuestion } from '../question.ts';
 import type { SystemUnderTest } from '../system.ts';
 import { seededShare, shuffled } from './seeded.ts';
 
-export const traits = ['Openness', 'Conscientiousness', 'Extraversion', 'Agreeableness', 'Neuroticism'] as const;
-const levels = ['Low', 'Low-Medium', 'Medium', 'Medium-High', 'High'] as const;
+export const traits = ['openness', 'conscientiousness', 'extraversion', 'agreeableness', 'neuroticism'] as const;
+const levels = ['Very Low', 'Low', 'Medium', 'High', 'Very High'] as const;
 
 const pick = <T>(list: readonly T[], ...seed: readonly (string | number)[]): T | undefined =>
   list[Math.floor(seededShare(...seed) * list.length)];

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { MadeleineError } from '../../../memory/errors.ts';
+import type { Failure } from '../../../memory/failure.ts';
+
+export const traits = ['extraversion', 'agreeableness', 'conscientiousness', 'neuroticism', 'openness'] as const;
+export type Trait = (typeof traits)[number];
+export const levels = ['Very Low', 'Low', 'Medium', 'High', 'Very High'] as const;
+export type Level = (typeof levels)[number];
+
+/** Question categories in two clusters: reasoning about cues, and finding them. */
+export const categories = {
+  'Personality Attribution': 'reasoning',
+  'Counterfactual Reasoning': 'reasoning',
+  'Temporal-Causal Reasoning': 'reasoning',
+  'Mixed Emotion Discrimination': 'reasoning',
+  'Micro-expression Localization': 'visual grounding',
+  'Spatial Localization Verification': 'visual grounding',
+  'Temporal-Spatial Joint Localization': 'visual grounding',
+} as const;
+
+/** The five levels are the fifths of a score in 0–1; a fifth's upper end belongs to it. */
+export function levelOf(score: number): Level {
+  if (score <= 0.2) return 'Very Low';
+  if (score <= 0.4) return 'Low';
+  if (score <= 0.6) return 'Medium';
+  return score <= 0.8 ? 'High' : 'Very High';
+}
+
+const annotationSchema = z.looseObject({
+  video_id: z.string(),
+  video_path: z.string().nullish(),
+  transcription: z.string().nullish(),
+  original_scores: z.record(z.string(), z.number()).default({}),
+  observations: z
+    .array(
+      z.looseObject({
+        dimension: z.string().nullish(),
+        start_time: z.number().nullish(),
+        end_time: z.number().nullish(),
+        description: z.string().default(''),
+      }),
+    )
+    .default([]),
+  personality_analyses: z.array(z.looseObject({ trait: z.string(), rationale: z.string().default('') })).default([]),
+  mcq_questions: z
+    .array(
+      z.looseObject({
+        category: z.string().default('Unknown'),
+        question: z.string().default(''),
+        options: z.array(z.looseObject({ id: z.string(), text: z.string().default('') })).default([]),
+        correct_answer: z.string().default(''),
+      }),
+    )
+    .default([]),
+});
+
+export type GoldChoice = {
+  readonly category: string;
+  readonly question: string;
+  readonly options: readonly { readonly letter: string; readonly text: string }[];
+  readonly right: string;
+};
+export type Annotation = {
+  readonly id: string;
+  /** Absolute path of the video, if it lies where the file says. */
+  readonly video: string | undefined;
+  readonly transcript: string;
+  readonly levels: ReadonlyMap<Trait, Level>;
+  readonly observations: readonly string[];
+  /** The annotators' own rationales, for judging others against. */
+  readonly rationales: ReadonlyMap<string, string>;
+  readonly choices: readonly GoldChoice[];
+};
+
+export type Annotations = {
+  readonly folder: string;
+  readonly sha256: string;
+  readonly videos: readonly Annotation[];
+  readonly failures: readonly Failure[];
+};
+
+/** The folder with annotation files at a path: itself, `data/test` or `test` inside it. Errors: `missing`. */
+async function annotationFolder(path: string): Promise<string> {
+  const top = resolve(path);
+  const found = await stat(top).catch((cause: unknown) => {
+    throw new MadeleineError('missing', 'There is nothing at this path.', { path: top, cause });
+  });
+  if (found.isFile()) return dirname(top);
+  for (const inside of ['', 'data/test', 'test', 'data']) {
+    const folder = join(top, inside);
+    const names = await readdir(folder).catch(() => []);
+    if (names.some((name) => name.endsWith('.json'))) return folder;
+  }
+  throw new MadeleineError('missing', 'This folder has no annotation files (*.json).', {
+    path: top,
+    action: 'Name the folder data/test of MM-OCEAN.',
+  });
+}
+
+/** MM-OCEAN's released files, one a video, in the order of their names; the last of two with one id counts. */
+export async function readAnnotations(path: string): Promise<Annotations> {
+  const folder = await annotationFolder(path);
+  const hash = createHash('sha256');
+  const failures: Failure[] = [];
+  const videos = new Map<string, Annotation>();
+  for (const name of (await readdir(folder)).filter((one) => one.endsWith('.json')).sort()) {
+    const text = await readFile(join(folder, name), 'utf8');
+    hash.update(name).update('\0').update(text);
+    try {
+      const annotation = await annotationOf(folder, annotationSchema.parse(JSON.parse(text)));
+      videos.set(annotation.id, annotation);
+    } catch (error) {
+      const why = error instanceof z.ZodError ? z.prettifyError(error).replaceAll('\n', '; ') : 'it is not JSON';
+      failures.push({
+        path: join(folder, name),
+        code: 'malformed-row',
+        message: `The annotation cannot be read: ${why}`,
+        action: 'Download it again; the others count.',
+      });
+    }
+  }
+  return { folder, sha256: hash.digest('hex'), videos: [...videos.values()], failures };
+}
+
+async function annotationOf(folder: string, raw: z.infer<typeof annotationSchema>): Promise<Annotation> {
+  const video = resolve(folder, raw.video_path ?? raw.video_id);
+  const there = await stat(video).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+  const known = traits.flatMap((trait): [Trait, Level][] => {
+    const score = raw.original_scores[trait];
+    return score === undefined ? [] : [[trait, levelOf(score)]];
+  });
+  return {
+    id: raw.video_id,
+    video: there ? video : undefined,
+    transcript: raw.transcription ?? '',
+    levels: new Map(known),
+    observations: raw.observations.map(({ dimension, start_time: from, end_time: to, description }) =>
+      [dimension, from === null || from === undefined ? undefined : `${from}–${to ?? from} s`, description]
+        .filter((part) => part !== undefined && part !== null && part !== '')
+        .join(', '),
+    ),
+    rationales: new Map(raw.personality_analyses.map(({ trait, rationale }) => [trait.toLowerCase(), rationale])),
+    choices: raw.mcq_questions.map(({ category, question, options, correct_answer: right }) => ({
+      category,
+      question,
+      options: options.map(({ id, text }) => ({ letter: id, text })),
+      right,
+    })),
+  };
+}

@@ -1,0 +1,122 @@
+import type { Collection } from '../../collection.ts';
+import type { Outcome, Said } from '../../outcome.ts';
+import type { AskedQuestion } from '../../question.ts';
+import type { Remark } from '../../scored.ts';
+import type { GoldView, LoadedSuite, ScoreOptions, Suite } from '../../suite.ts';
+import { mmOceanAnchors } from './anchors.ts';
+import { type Annotation, type Annotations, readAnnotations, traits } from './annotation.ts';
+import { judged } from './judging.ts';
+import { type Prediction, predictionsOf, readPredictions } from './prediction.ts';
+import { scoreMmOcean } from './score.ts';
+
+/** MM-OCEAN: apparent personality in short videos, rated, reasoned and grounded in what is seen and heard. */
+export const mmOceanSuite: Suite = {
+  name: 'mm-ocean',
+  title: 'MM-OCEAN',
+  licence:
+    'MM-OCEAN is under CC BY-NC-SA 4.0, for research on people who are real: not for hiring, credit, insurance, policing or surveillance.',
+  obtain: 'github.com/kkkcx/MM-OCEAN, folder data/test; the videos are ChaLearn First Impressions’.',
+  anchors: mmOceanAnchors,
+  load: async (path) => loaded(await readAnnotations(path)),
+};
+
+/** All that a system may remember is in the video itself. */
+const nothing: Collection = {
+  id: 'videos',
+  source: async () => ({
+    importer: 'madeleine',
+    root: '',
+    estimate: async () => ({ images: 0, videos: 0, mails: 0, rows: 0, bytes: 0, copied: 0 }),
+    async *read() {},
+  }),
+  async *items() {},
+};
+
+function loaded({ folder, sha256, videos, failures }: Annotations): LoadedSuite {
+  const byId = new Map(videos.map((video) => [video.id, video]));
+  const known = new Set(byId.keys());
+  const scored = async (
+    predictions: readonly Prediction[],
+    remarks: readonly Remark[],
+    { rules, judges, signal }: ScoreOptions,
+    of: readonly Annotation[] = videos,
+  ) => {
+    const graded = await judged(of, predictions, judges, signal);
+    return scoreMmOcean(of, graded.predictions, rules, [...remarks, ...graded.remarks]);
+  };
+  return {
+    name: 'mm-ocean',
+    root: folder,
+    sha256,
+    collections: [nothing],
+    questions: videos.map(questionOf),
+    failures,
+    notes: videos.some(({ video }) => video === undefined)
+      ? ['The videos are not beside their annotations: what needs to see or hear them is unscored.']
+      : [],
+    gold: (id) => goldView(byId.get(id), id),
+    predictionFiles: (outcomes) => files(outcomes, byId),
+    readPredictions: async ({ predictions }) =>
+      (await readPredictions(predictions, known)).all.map((one) => outcomeOf(one, byId)),
+    async score(outcomes, options) {
+      const asked = new Set(outcomes.map(({ id }) => id));
+      const { all, remarks } = predictionsOf(outcomes);
+      return scored(
+        all,
+        remarks,
+        options,
+        videos.filter(({ id }) => asked.has(id)),
+      );
+    },
+    async scoreFiles({ predictions }, options) {
+      const { all, remarks } = await readPredictions(predictions, known);
+      return scored(all, remarks, options);
+    },
+  };
+}
+
+const questionOf = ({ id, video, transcript, choices }: Annotation): AskedQuestion => ({
+  id,
+  text: 'Rate the apparent personality of the person in this video, explain each rating by what is seen and heard, and answer the questions.',
+  language: 'en',
+  collection: nothing.id,
+  form: 'ratings',
+  ...(video === undefined ? {} : { media: video }),
+  video: { transcript, choices: choices.map(({ question, options }) => ({ text: question, options })) },
+});
+
+function goldView(video: Annotation | undefined, id: string): GoldView {
+  if (video === undefined) throw new RangeError(`no video ${id}`);
+  const rated = traits.map((trait) => `${trait} ${video.levels.get(trait) ?? '?'}`);
+  const right = video.choices.map(({ right }, at) => `${at + 1} ${right}`);
+  return { answer: `${rated.join(', ')}; ${right.join(', ')}`, evidence: [], slices: {}, cluster: personOf(id) };
+}
+
+/** Clips of one person share the name of the film that they were cut from: `<film>.<part>.mp4`. */
+const personOf = (id: string): string => id.replace(/\.\d+\.mp4$/, '');
+
+function files(outcomes: readonly Outcome[], videos: ReadonlyMap<string, Annotation>): ReadonlyMap<string, string> {
+  const { all } = predictionsOf(outcomes.filter(({ repeat }) => repeat === 0));
+  const lines = all.map((one) =>
+    JSON.stringify({
+      video_id: one.id,
+      task1: Object.fromEntries(one.levels),
+      task2: Object.fromEntries(one.rationales),
+      task3: (videos.get(one.id)?.choices ?? []).flatMap((_, at) => {
+        const answer = one.letters.get(at + 1);
+        return answer === undefined ? [] : [{ q_idx: at + 1, answer }];
+      }),
+    }),
+  );
+  return new Map([['predictions.jsonl', lines.map((line) => `${line}\n`).join('')]]);
+}
+
+function outcomeOf(one: Prediction, videos: ReadonlyMap<string, Annotation>): Outcome {
+  const said: Said = {
+    kind: 'ratings',
+    levels: Object.fromEntries([...one.levels].map(([trait, level]) => [trait, String(level)])),
+    rationales: Object.fromEntries(one.rationales),
+    choices: (videos.get(one.id)?.choices ?? []).map((_, at) => one.letters.get(at + 1) ?? null),
+  };
+  return { state: 'answered', id: one.id, repeat: 0, seed: 0, reply: { said }, tookMs: 0, tries: 1, cached: false };
+}
