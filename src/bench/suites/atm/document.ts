@@ -1,0 +1,57 @@
+import { meanOf } from '../../measures/measure.ts';
+import type { Rules } from '../../rules.ts';
+import type { Judged } from './judging.ts';
+import type { ScoredRow } from './rows.ts';
+import type { Vector } from './score.ts';
+import { questionTypes } from './scorer/question-type.ts';
+
+/**
+ * What `bench score atm --json` prints. Scores are fractions; what could not be scored is null, and is counted as
+ * `unscored` and left out of `qs`. `retrieval` is null when no rankings were handed in.
+ */
+export function documentOf(
+  rows: readonly ScoredRow[],
+  retrieval: readonly Vector[],
+  judged: readonly Judged[],
+  rules: Rules,
+): Readonly<Record<string, unknown>> {
+  const qs = meanOf(rows.map(({ score }) => score));
+  return {
+    rules,
+    n: rows.length,
+    qs: qs.value ?? null,
+    scored: qs.n,
+    unscored: rows.length - qs.n,
+    byType: Object.fromEntries(questionTypes.map((type) => [type, typeOf(rows, type)])),
+    retrieval:
+      retrieval.length === 0
+        ? null
+        : {
+            n: rows.filter(({ question, returned }) => returned !== undefined && question.gold.evidence.length > 0)
+              .length,
+            ...Object.fromEntries(retrieval.map(({ name, values }) => [name, meanOf(values.values()).value ?? null])),
+          },
+    judges: judged.map(({ judge, verdicts, failures, fallbacks, spending }) => ({
+      name: judge,
+      judged: verdicts.size,
+      right: [...verdicts.values()].filter(Boolean).length,
+      failures: failures.length,
+      fallbacks,
+      spending,
+    })),
+    rows: rows.map(({ question, score, em, jaccard, abstained }) => ({
+      id: question.id,
+      qtype: question.gold.type,
+      score: score ?? null,
+      em: em ?? null,
+      jaccard: jaccard ?? null,
+      abstained: abstained ?? null,
+    })),
+  };
+}
+
+function typeOf(rows: readonly ScoredRow[], type: string) {
+  const of = rows.filter(({ question }) => question.gold.type === type);
+  const { n, value } = meanOf(of.map(({ score }) => score));
+  return { n: of.length, score: value ?? null, unscored: of.length - n };
+}

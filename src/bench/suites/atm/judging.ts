@@ -1,0 +1,95 @@
+import type { Judge, Judgement } from '../../judge.ts';
+import { noSpending, type Spending } from '../../outcome.ts';
+import type { Rules } from '../../rules.ts';
+import { officialVerdict } from './scorer/judge-reply.ts';
+
+/** An open answer for a judge. */
+export type OpenAnswer = {
+  readonly id: string;
+  readonly question: string;
+  readonly reference: string;
+  readonly answer: string;
+};
+
+export type Judged = {
+  readonly judge: string;
+  /** By question; one whose judgement failed has none. */
+  readonly verdicts: ReadonlyMap<string, boolean>;
+  readonly failures: readonly { readonly id: string; readonly code: string; readonly message: string }[];
+  /** Verdicts that official rules guessed from the words of a reply. */
+  readonly fallbacks: number;
+  readonly spending: Spending;
+};
+
+/** Asks one judge about all answers, as many at once as it allows. A failure is kept as one, never read as a verdict. */
+export async function judgeAll(
+  judge: Judge,
+  answers: readonly OpenAnswer[],
+  rules: Rules,
+  signal?: AbortSignal,
+): Promise<Judged> {
+  const judgements = new Map<string, Judgement>();
+  const waiting = answers.values();
+  const work = async (): Promise<void> => {
+    for (const { id, ...asked } of waiting) {
+      signal?.throwIfAborted();
+      judgements.set(id, await judgementOf(judge, asked, signal));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, Math.min(judge.concurrency, answers.length)) }, work));
+  return summary(
+    judge.name,
+    answers.flatMap(({ id }) => {
+      const judgement = judgements.get(id);
+      return judgement === undefined ? [] : [[id, judgement] as const];
+    }),
+    rules,
+  );
+}
+
+async function judgementOf(judge: Judge, asked: Omit<OpenAnswer, 'id'>, signal?: AbortSignal): Promise<Judgement> {
+  try {
+    return await judge.judge({ kind: 'answer', ...asked }, signal);
+  } catch (error) {
+    signal?.throwIfAborted();
+    const message = error instanceof Error ? error.message : String(error);
+    return { state: 'failed', code: 'judge-failed', message, spending: noSpending };
+  }
+}
+
+function summary(judge: string, judgements: readonly (readonly [string, Judgement])[], rules: Rules): Judged {
+  const verdicts = new Map<string, boolean>();
+  const failures: { id: string; code: string; message: string }[] = [];
+  let fallbacks = 0;
+  for (const [id, judgement] of judgements) {
+    const verdict = verdictOf(judgement, rules);
+    if (verdict !== undefined) verdicts.set(id, verdict.right);
+    else failures.push({ id, ...whyNot(judgement) });
+    if (verdict?.fallback === true) fallbacks += 1;
+  }
+  return { judge, verdicts, failures, fallbacks, spending: spent(judgements.map(([, { spending }]) => spending)) };
+}
+
+/** Official rules also take a verdict from a reply that is not of the form asked for. */
+function verdictOf(judgement: Judgement, rules: Rules): { right: boolean; fallback: boolean } | undefined {
+  const guess = (raw: string) => (rules === 'official' ? officialVerdict(raw) : undefined);
+  if (judgement.state === 'judged')
+    return { right: judgement.right, fallback: guess(judgement.raw)?.fallback ?? false };
+  return judgement.state === 'failed' && judgement.raw !== undefined ? guess(judgement.raw) : undefined;
+}
+
+const whyNot = (judgement: Judgement): { code: string; message: string } =>
+  judgement.state === 'failed' ? judgement : { code: 'malformed-reply', message: 'the judge gave no verdict' };
+
+/** Dollars are known only where those of every call are. */
+function spent(all: readonly Spending[]): Spending {
+  const sum = (of: (one: Spending) => number) => all.reduce((total, one) => total + of(one), 0);
+  const total = {
+    calls: sum((one) => one.calls),
+    inputTokens: sum((one) => one.inputTokens),
+    outputTokens: sum((one) => one.outputTokens),
+  };
+  return all.some(({ dollars }) => dollars === undefined)
+    ? total
+    : { ...total, dollars: sum((one) => one.dollars ?? 0) };
+}

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { MadeleineError } from '../../../memory/errors.ts';
+import { tally } from '../../remarks.ts';
+import type { PredictionFiles } from '../../suite.ts';
+import type { Given } from './given.ts';
+import { type JsonValue, parseJson } from './python/json.ts';
+import { printed } from './python/printed.ts';
+import { strip } from './python/text.ts';
+
+type Tally = ReturnType<typeof tally>;
+
+const readText = (path: string): Promise<string> =>
+  readFile(path, 'utf8').then(
+    (text) => text.replace(/^\ufeff/, ''),
+    (cause: unknown) => {
+      const code = (cause as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'unreadable';
+      throw new MadeleineError(code, 'This file cannot be read.', { path, action: 'Check the path.', cause });
+    },
+  );
+
+/**
+ * Files that any system wrote. Whatever is odd in them is remarked, with line or row: broken lines, ids that the data
+ * set has not, several answers to a question (the last counts), questions without one (which count as answered with
+ * nothing). Errors: `missing`, `unreadable`; `corrupt` for a retrieval file that is not a list.
+ */
+export async function readGiven(files: PredictionFiles, known: ReadonlySet<string>): Promise<Given> {
+  const odd = tally();
+  const answers = readAnswers(await readText(files.predictions), known, odd);
+  const rankings =
+    files.retrieval === undefined
+      ? undefined
+      : readRankings(await readText(files.retrieval), files.retrieval, known, odd);
+  return { answers, rankings, remarks: odd.remarks() };
+}
+
+function readAnswers(text: string, known: ReadonlySet<string>, odd: Tally): ReadonlyMap<string, string> {
+  const answers = new Map<string, string>();
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const written = strip(line);
+    if (written === '') continue;
+    const row = parseJson(written);
+    const id = row?.kind === 'object' ? row.entries.get('id') : undefined;
+    if (row?.kind !== 'object' || id === undefined) {
+      odd.add('broken-line', 'lines are not {id, answer} and were skipped', `line ${index + 1}`);
+      continue;
+    }
+    takeAnswer(answers, printed(id), row.entries.get('answer'), known, odd);
+  }
+  for (const id of known) {
+    if (answers.has(id)) continue;
+    odd.add('missing', 'questions have no answer and count as answered with nothing', id);
+    answers.set(id, '');
+  }
+  return answers;
+}
+
+function takeAnswer(
+  answers: Map<string, string>,
+  id: string,
+  answer: JsonValue | undefined,
+  known: ReadonlySet<string>,
+  odd: Tally,
+): void {
+  if (!known.has(id)) {
+    odd.add('unknown-id', 'answers are to questions that the data set has not', id);
+    return;
+  }
+  if (answers.has(id)) odd.add('duplicate', 'questions are answered several times; the last answer counts', id);
+  if (answer === undefined) odd.add('no-answer', 'rows have no answer and count as answered with nothing', id);
+  else if (answer.kind !== 'string')
+    odd.add('not-text', 'answers are not text and are read as the released scorer prints them', id);
+  answers.set(id, answer === undefined ? '' : printed(answer));
+}
+
+function readRankings(
+  text: string,
+  path: string,
+  known: ReadonlySet<string>,
+  odd: Tally,
+): ReadonlyMap<string, readonly string[]> {
+  const root = parseJson(text);
+  if (root?.kind !== 'array') {
+    const action = 'Give a JSON list of {id, retrieval_ids}, as retrieval_recall_details.json is.';
+    throw new MadeleineError('corrupt', 'This file is not a list of rankings.', { path, action });
+  }
+  const rankings = new Map<string, readonly string[]>();
+  for (const [index, row] of root.values.entries()) {
+    const read = rankingOf(row);
+    if (read === undefined)
+      odd.add('broken-row', 'rows lack an id or a list of retrieval_ids and were skipped', `row ${index + 1}`);
+    else if (!known.has(read.id))
+      odd.add('unknown-id-retrieved', 'rankings are for questions that the data set has not', read.id);
+    else {
+      if (rankings.has(read.id))
+        odd.add('duplicate-ranking', 'questions are ranked several times; the last counts', read.id);
+      if (new Set(read.ids).size < read.ids.length)
+        odd.add('repeated-ids', 'rankings hold an id more than once; official rules let it take places', read.id);
+      rankings.set(read.id, read.ids);
+    }
+  }
+  for (const id of known)
+    if (!rankings.has(id)) odd.add('missing-ranking', 'questions have no ranking and count as nothing found', id);
+  return rankings;
+}
+
+/** `retrieval_ids: null` is an empty ranking. */
+function rankingOf(row: JsonValue): { readonly id: string; readonly ids: readonly string[] } | undefined {
+  if (row.kind !== 'object') return undefined;
+  const [id, ids] = [row.entries.get('id'), row.entries.get('retrieval_ids')];
+  if (id === undefined) return undefined;
+  if (ids?.kind === 'array') return { id: printed(id), ids: ids.values.map(printed) };
+  return ids?.kind === 'constant' && ids.text === 'null' ? { id: printed(id), ids: [] } : undefined;
+}

@@ -1,0 +1,126 @@
+import { meanOf } from '../../measures/measure.ts';
+import type { Figure, PerQuestion, Scored } from '../../scored.ts';
+import type { ScoreOptions } from '../../suite.ts';
+import { documentOf } from './document.ts';
+import type { Given } from './given.ts';
+import { type Judged, judgeAll } from './judging.ts';
+import type { AtmSet } from './question-file.ts';
+import type { AtmQuestion } from './questions.ts';
+import { depthsFor, figureName, retrievalMeasures } from './retrieval.ts';
+import { openAnswers, type ScoredRow, scoredRows } from './rows.ts';
+import { slicesOf } from './slices.ts';
+
+/** Values of questions under one measure, and how it prints. */
+export type Vector = { readonly name: string; readonly values: PerQuestion };
+
+/**
+ * Scores answers and rankings. With several judges the first one's verdicts count, and what the others would give is
+ * among the figures as a slice. What has no answer or no verdict is left out, never 0.
+ */
+export async function scoreAtm(
+  questions: readonly AtmQuestion[],
+  set: AtmSet,
+  given: Given,
+  options: ScoreOptions,
+): Promise<Scored> {
+  const { rules, judges, signal } = options;
+  const open = openAnswers(questions, given);
+  const judged: Judged[] = [];
+  for (const judge of judges) judged.push(await judgeAll(judge, open, rules, signal));
+  const rows = scoredRows(questions, given, judged[0], rules);
+  const name = `QS(${rules})`;
+  const retrieval = retrievalVectors(rows, options);
+  const vectors = [
+    vector(name, rows, ({ score }) => score),
+    ...retrieval.map(renamed(options)),
+    ...parts(rows, options),
+  ];
+  const others = judged.slice(1).map((one) => {
+    const values = scoredRows(questions, given, one, rules).map(({ score }) => score);
+    return { measure: name, slice: `judge=${one.judge}`, ...meanOf(values) };
+  });
+  return {
+    document: documentOf(rows, retrieval, judged, rules),
+    figures: [...figuresOf(vectors, questions, set), ...others],
+    perQuestion: new Map(vectors.map(({ name: measure, values }) => [measure, values])),
+    remarks: [...given.remarks, ...judgeRemarks(judged)],
+  };
+}
+
+const vector = (name: string, rows: readonly ScoredRow[], of: (row: ScoredRow) => number | undefined): Vector => ({
+  name,
+  values: new Map(
+    rows.flatMap((row): [string, number][] => {
+      const value = of(row);
+      return value === undefined ? [] : [[row.question.id, value]];
+    }),
+  ),
+});
+
+/** Exact match and Jaccard of all answers, whatever their type. */
+const parts = (rows: readonly ScoredRow[], { rules }: ScoreOptions): Vector[] => [
+  vector(`EM(${rules})`, rows, ({ em }) => (em === undefined ? undefined : Number(em))),
+  vector('Jaccard', rows, (row) => row.jaccard),
+];
+
+function retrievalVectors(rows: readonly ScoredRow[], { rules }: ScoreOptions): Vector[] {
+  const longest = rows.reduce((most, { returned }) => Math.max(most, returned?.length ?? 0), 0);
+  if (rows.every(({ returned }) => returned === undefined)) return [];
+  return retrievalMeasures(depthsFor(longest)).map(({ name, of }) =>
+    vector(name, rows, ({ question, returned, score }) =>
+      returned === undefined ? undefined : of({ gold: question.gold.evidence, returned, score }, rules),
+    ),
+  );
+}
+
+const renamed =
+  ({ rules }: ScoreOptions) =>
+  ({ name, values }: Vector): Vector => ({ name: figureName(name, rules), values });
+
+/** Measures that are also given by slice. */
+const sliced = /^(QS\(|R@(5|10|gt)$|qs_x_recall@10\()/;
+
+function figuresOf(vectors: readonly Vector[], questions: readonly AtmQuestion[], set: AtmSet): Figure[] {
+  const slices = new Map<string, string[]>();
+  for (const question of questions) {
+    for (const [label, values] of Object.entries(slicesOf(question, set))) {
+      for (const value of values) {
+        const slice = `${label}=${value}`;
+        const ids = slices.get(slice);
+        if (ids === undefined) slices.set(slice, [question.id]);
+        else ids.push(question.id);
+      }
+    }
+  }
+  const all = vectors.map(({ name, values }): Figure => ({ measure: name, ...meanOf(values.values()) }));
+  const cut = vectors
+    .filter(({ name }) => sliced.test(name))
+    .flatMap(({ name, values }) =>
+      [...slices].map(([slice, ids]): Figure => ({ measure: name, slice, ...meanOf(ids.map((id) => values.get(id))) })),
+    );
+  return [...all, ...cut];
+}
+
+const judgeRemarks = (judged: readonly Judged[]): Scored['remarks'] =>
+  judged.flatMap(({ judge, failures, fallbacks }) => [
+    ...(failures.length === 0
+      ? []
+      : [
+          {
+            code: 'judge-failed',
+            count: failures.length,
+            message: `answers have no verdict of ${judge} and are left out`,
+            examples: failures.slice(0, 5).map(({ id, message }) => `${id}: ${message}`),
+          },
+        ]),
+    ...(fallbacks === 0
+      ? []
+      : [
+          {
+            code: 'judge-fallback',
+            count: fallbacks,
+            message: `verdicts of ${judge} were guessed from words`,
+            examples: [],
+          },
+        ]),
+  ]);

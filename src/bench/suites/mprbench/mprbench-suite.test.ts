@@ -1,0 +1,140 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Outcome } from '../../outcome.ts';
+import { letterOf } from './chosen.ts';
+import { mprbenchSuite } from './mprbench-suite.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'madeleine-mprbench-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const options = { A: 'a red scarf', B: 'a blue scarf', C: 'a hat', D: 'nothing' };
+const question = (id: string, group: string, task: string, answer: string, more: object = {}) => ({
+  id,
+  group,
+  task,
+  concept: 'anna',
+  question: 'What does <Anna> wear?',
+  options,
+  answer,
+  failure: { B: 'Mis-identification', C: 'missing personal information' },
+  ...more,
+});
+
+async function load(lines?: readonly unknown[]) {
+  await mkdir(join(folder, 'concepts/anna/reference'), { recursive: true });
+  await writeFile(
+    join(folder, 'concepts/anna/profile.json'),
+    JSON.stringify({ name: 'Anna', hobby: 'knitting a red scarf' }),
+  );
+  const rows = lines ?? [
+    question('v1', 'visual', 'predict', 'A', { image: 'a.jpg' }),
+    question('v2', 'visual', 'spatial', 'A'),
+    question('v3', 'visual', 'predict', 'A', { distractor: 'textual' }),
+    question('t1', 'text', 'multi_hop', 'A'),
+    question('m1', 'multimodal', 'Temporal', 'D'),
+  ];
+  await writeFile(
+    join(folder, 'questions.jsonl'),
+    rows.map((row) => (typeof row === 'string' ? row : JSON.stringify(row))).join('\n'),
+  );
+  return mprbenchSuite.load(folder, {});
+}
+const rules = { rules: 'official', judges: [] } as const;
+
+describe('MPRBench', () => {
+  it('names what cannot be read, and a picture that is not there', async () => {
+    const suite = await load([
+      question('1', 'text', 'predict', 'A', { image: 'gone.jpg' }),
+      question('1', 'text', 'predict', 'A'),
+      question('2', 'text', 'spatial', 'A'),
+      question('3', 'text', 'predict', 'E'),
+      'broken',
+    ]);
+    expect(suite.questions.map(({ id }) => id)).toEqual(['1']);
+    expect(suite.failures.map(({ path }) => path.split(', ')[1])).toEqual(['line 2', 'line 3', 'line 4', 'line 5']);
+    expect(suite.notes).toEqual(['1 questions name a picture that is not there.']);
+    await expect(mprbenchSuite.load(join(folder, 'concepts'), {})).rejects.toMatchObject({ code: 'missing' });
+  });
+
+  it('shows a system profiles and options, not the answer, the concept or why options are wrong', async () => {
+    const suite = await load();
+    const shown: unknown[] = [...suite.questions];
+    for (const collection of suite.collections) for await (const item of collection.items()) shown.push(item);
+    expect(JSON.stringify(suite.questions)).not.toMatch(/"answer"|failure|identification|"concept"|distractor/);
+    expect(JSON.stringify(shown)).toContain('knitting');
+  });
+
+  it('scores tasks, groups and both averages by hand, distractors apart', async () => {
+    const suite = await load();
+    const path = join(folder, 'p.jsonl');
+    await writeFile(
+      path,
+      [
+        { id: 'v1', answer: 'A' },
+        { id: 'v2', answer: 'B. a blue scarf' },
+        { id: 'v3', answer: 'C' },
+        { id: 't1', answer: 'a red scarf' },
+        { id: 'm1', answer: 'perhaps' },
+        { id: 'x', answer: 'A' },
+      ]
+        .map((row) => JSON.stringify(row))
+        .join('\n'),
+    );
+    const { document, remarks } = await suite.scoreFiles({ predictions: path }, rules);
+    expect(document).toMatchObject({
+      n: 5,
+      avg: 2 / 5,
+      macro_avg: (1 / 3 + 1 + 0) / 3,
+      visual: { n: 3, avg: 1 / 3, predict: 0.5, spatial: 0, change: null },
+      text: { avg: 1, multi_hop: 1 },
+      multimodal: { avg: 0, history: 0 },
+      failures: { mis_identification: 1, missing_personal_information: 1, other: 1 },
+      distractors: { textual: { n: 1, accuracy: 0, without: 1, change: -1 } },
+    });
+    expect(remarks.map(({ code }) => code)).toEqual(['unreadable', 'unknown-id']);
+  });
+
+  it('leaves unscored what a system says nothing to', async () => {
+    const suite = await load();
+    const silent: Outcome = {
+      state: 'answered',
+      id: 'v1',
+      repeat: 0,
+      seed: 1,
+      reply: {},
+      tookMs: 1,
+      tries: 1,
+      cached: false,
+    };
+    const said: Outcome = { ...silent, id: 't1', reply: { said: { kind: 'choice', letter: 'A' } } };
+    expect((await suite.score([silent, said], rules)).document).toMatchObject({ n: 1, avg: 1, visual: { avg: null } });
+  });
+
+  it.each([
+    ['A', 'A'],
+    [' (b) ', 'B'],
+    ['C: a hat', 'C'],
+    ['nothing', 'D'],
+    ['A red herring', 'unreadable'],
+    ['', 'unreadable'],
+  ])('reads "%s" as %s', async (answer, letter) => {
+    const plain = {
+      id: '1',
+      group: 'text',
+      task: 'predict',
+      concept: undefined,
+      image: undefined,
+      text: '',
+      options,
+      right: 'A',
+      failure: {},
+      distractor: undefined,
+    } as const;
+    expect(letterOf(answer, plain)).toBe(letter);
+  });
+});

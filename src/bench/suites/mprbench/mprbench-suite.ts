@@ -1,0 +1,112 @@
+import { collectionItems, collectionSource } from '../../../app/collection.ts';
+import type { Collection } from '../../collection.ts';
+import type { Outcome } from '../../outcome.ts';
+import type { AskedQuestion } from '../../question.ts';
+import type { Anchor, GoldView, LoadedSuite, Suite } from '../../suite.ts';
+import { chosenBy, readChosen } from './chosen.ts';
+import { type ChoiceQuestion, type QuestionFile, readQuestions } from './question-file.ts';
+import { scoreMprbench } from './score.ts';
+
+const anchors: readonly Anchor[] = [
+  { measure: 'accuracy', system: 'GPT-4o with prompting', value: 0.694, source: 'MPRBench, Table 1' },
+  {
+    measure: 'accuracy',
+    slice: 'task=text/multi_hop',
+    system: 'GPT-4o with prompting',
+    value: 0.403,
+    source: 'MPRBench, Table 1',
+  },
+  { measure: 'accuracy', system: 'Qwen3-VL-8B, chain of thought', value: 0.576, source: 'MPRBench, Table 1' },
+  { measure: 'accuracy', system: 'chance', value: 0.25, source: 'one of four options' },
+];
+
+/** MPRBench: reasoning about people and things of one's own, by pictures and profiles. */
+export const mprbenchSuite: Suite = {
+  name: 'mprbench',
+  title: 'MPRBench',
+  licence: 'MPRBench’s pictures and profiles are their authors’: keep to the licence they came with.',
+  obtain: 'No data is released yet; the format is in docs/bench/mprbench.md.',
+  anchors,
+  load: async (path) => loaded(await readQuestions(path)),
+};
+
+function loaded(file: QuestionFile): LoadedSuite {
+  const { root, questions } = file;
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  return {
+    name: 'mprbench',
+    root,
+    sha256: file.sha256,
+    collections: [conceptsOf(root)],
+    questions: questions.map(asked),
+    failures: file.failures,
+    notes: file.notes,
+    gold: (id) => goldView(byId.get(id), id),
+    predictionFiles: (outcomes) => {
+      const { chosen } = chosenBy(
+        outcomes.filter(({ repeat }) => repeat === 0),
+        questions,
+      );
+      const lines = [...chosen].map(
+        ([id, answer]) => `${JSON.stringify({ id, answer: answer === 'unreadable' ? '' : answer })}\n`,
+      );
+      return new Map([['predictions.jsonl', lines.join('')]]);
+    },
+    readPredictions: async ({ predictions }) =>
+      [...(await readChosen(predictions, questions)).chosen].map(
+        ([id, letter]): Outcome => ({
+          state: 'answered',
+          id,
+          repeat: 0,
+          seed: 0,
+          reply: { said: { kind: 'choice', letter } },
+          tookMs: 0,
+          tries: 1,
+          cached: false,
+        }),
+      ),
+    score: async (outcomes) => {
+      const { chosen, silent, remarks } = chosenBy(outcomes, questions);
+      const answered = new Set(outcomes.map(({ id }) => id).filter((id) => !silent.has(id)));
+      return scoreMprbench(
+        questions.filter(({ id }) => answered.has(id)),
+        chosen,
+        remarks,
+      );
+    },
+    scoreFiles: async ({ predictions }) => {
+      const { chosen, remarks } = await readChosen(predictions, questions);
+      return scoreMprbench(questions, chosen, remarks);
+    },
+  };
+}
+
+/** Which concept is meant stays hidden: to recognise it is a part of the task. */
+const asked = ({ id, text, options, image }: ChoiceQuestion): AskedQuestion => ({
+  id,
+  text,
+  language: 'en',
+  collection: 'concepts',
+  form: 'choice',
+  options: Object.entries(options).map(([letter, option]) => ({ letter, text: option })),
+  ...(image === undefined ? {} : { media: image }),
+});
+
+const conceptsOf = (root: string): Collection => ({
+  id: 'concepts',
+  source: () => collectionSource(root, 'persona'),
+  async *items() {
+    yield* collectionItems(await collectionSource(root, 'persona'));
+  },
+});
+
+function goldView(question: ChoiceQuestion | undefined, id: string): GoldView {
+  if (question === undefined) throw new RangeError(`no question ${id}`);
+  const { right, options, group, task, concept, distractor } = question;
+  return {
+    answer: `${right}: ${options[right]}`,
+    evidence: [],
+    slices: { group, task: `${group}/${task}`, ...(distractor === undefined ? {} : { distractor }) },
+    cluster: concept ?? id,
+  };
+}

@@ -1,0 +1,107 @@
+import { meanOf } from '../../measures/measure.ts';
+import type { Figure, Remark, Scored } from '../../scored.ts';
+import { type ChoiceQuestion, failureModes, type Group, groups, type Letter, tasks } from './question-file.ts';
+
+/** The letter that was said; `undefined` for a question without an answer, `unreadable` for one that names no option. */
+export type Chosen = ReadonlyMap<string, Letter | 'unreadable'>;
+
+type Row = {
+  readonly question: ChoiceQuestion;
+  readonly said: Letter | 'unreadable' | undefined;
+  readonly right: number;
+};
+
+const accuracy = (rows: readonly Row[]) => meanOf(rows.map(({ right }) => right));
+const orNull = (value: number | undefined): number | null => value ?? null;
+
+/** Accuracy by sub-task and group, both averages, failure modes of wrong answers, and what distractors do. */
+export function scoreMprbench(
+  questions: readonly ChoiceQuestion[],
+  chosen: Chosen,
+  remarks: readonly Remark[],
+): Scored {
+  const rows = questions.map((question): Row => {
+    const said = chosen.get(question.id);
+    return { question, said, right: said === question.right ? 1 : 0 };
+  });
+  const groupMeans = groups.map((group) => accuracy(rows.filter(({ question }) => question.group === group)).value);
+  return {
+    document: {
+      n: rows.length,
+      /** Weighs questions, as the leaderboard does; `macro_avg` weighs groups, as the text says. */
+      avg: orNull(accuracy(rows).value),
+      macro_avg: orNull(meanOf(groupMeans).value),
+      random: 0.25,
+      ...Object.fromEntries(groups.map((group) => [group, groupDocument(rows, group)])),
+      failures: failuresOf(rows),
+      distractors: distractorsOf(rows),
+      rows: rows.map(({ question, said, right }) => ({
+        id: question.id,
+        group: question.group,
+        task: question.task,
+        said: said ?? null,
+        right,
+      })),
+    },
+    figures: figuresOf(rows, groupMeans),
+    perQuestion: new Map([['accuracy', new Map(rows.map(({ question, right }) => [question.id, right]))]]),
+    remarks,
+  };
+}
+
+function groupDocument(rows: readonly Row[], group: Group) {
+  const of = rows.filter(({ question }) => question.group === group);
+  const byTask = tasks[group].map((task) => accuracy(of.filter(({ question }) => question.task === task)));
+  return {
+    n: of.length,
+    avg: orNull(accuracy(of).value),
+    macro_avg: orNull(meanOf(byTask.map(({ value }) => value)).value),
+    ...Object.fromEntries(tasks[group].map((task, i) => [task, orNull(byTask[i]?.value)])),
+  };
+}
+
+/** How many wrong answers are wrong in which way; what carries no label, or was not answered, is `other`. */
+function failuresOf(rows: readonly Row[]) {
+  const wrong = rows.filter(({ right }) => right === 0);
+  const mode = ({ question, said }: Row) =>
+    said === undefined || said === 'unreadable' ? 'other' : (question.failure[said] ?? 'other');
+  return Object.fromEntries(failureModes.map((name) => [name, wrong.filter((row) => mode(row) === name).length]));
+}
+
+/** Accuracy with each kind of distractor against the same groups without any. */
+function distractorsOf(rows: readonly Row[]) {
+  const kinds = [...new Set(rows.flatMap(({ question }) => question.distractor ?? []))].sort();
+  return Object.fromEntries(
+    kinds.map((kind) => {
+      const misled = rows.filter(({ question }) => question.distractor === kind);
+      const alike = new Set(misled.map(({ question }) => `${question.group}/${question.task}`));
+      const without = rows.filter(
+        ({ question }) => question.distractor === undefined && alike.has(`${question.group}/${question.task}`),
+      );
+      const [on, off] = [accuracy(misled).value, accuracy(without).value];
+      const change = on === undefined || off === undefined ? null : on - off;
+      return [kind, { n: misled.length, accuracy: orNull(on), without: orNull(off), change }];
+    }),
+  );
+}
+
+function figuresOf(rows: readonly Row[], groupMeans: readonly (number | undefined)[]): Figure[] {
+  const figure = (of: readonly Row[], slice: string): Figure => ({ measure: 'accuracy', slice, ...accuracy(of) });
+  const macro = meanOf(groupMeans);
+  return [
+    { measure: 'accuracy', ...accuracy(rows) },
+    { measure: 'macro-accuracy', n: rows.length, ...(macro.value === undefined ? {} : { value: macro.value }) },
+    ...groups.flatMap((group) => {
+      const of = rows.filter(({ question }) => question.group === group);
+      return [
+        figure(of, `group=${group}`),
+        ...tasks[group].map((task) =>
+          figure(
+            of.filter(({ question }) => question.task === task),
+            `task=${group}/${task}`,
+          ),
+        ),
+      ];
+    }),
+  ];
+}
