@@ -6,7 +6,7 @@ import type { AskedQuestion } from '../../question.ts';
 import type { GoldView, LoadedSuite, LoadOptions, Suite } from '../../suite.ts';
 import { atmAnchors } from './anchors.ts';
 import { readErrata, withErrata } from './errata.ts';
-import { givenOf } from './given.ts';
+import { givenOf, outcomesOf } from './given.ts';
 import { dataHash } from './memory-files.ts';
 import { predictionFiles } from './prediction-files.ts';
 import { readGiven } from './predictions.ts';
@@ -48,6 +48,7 @@ async function load(path: string, options: LoadOptions): Promise<LoadedSuite> {
     notes: [`Questions of ${file}.`, ...read.notes, ...notes],
     gold: (id) => goldView(byId.get(id), id, set),
     predictionFiles: (outcomes) => predictionFiles(questions, outcomes),
+    readPredictions: async (files) => outcomesOf(await readGiven(files, known)),
     async score(outcomes, scoring) {
       const ids = new Set(outcomes.map(({ id }) => id));
       const only = questions.filter(({ id }) => ids.has(id));

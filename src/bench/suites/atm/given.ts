@@ -47,3 +47,11 @@ export function givenOf(outcomes: readonly Outcome[]): Given {
   }
   return { answers, rankings: rankings.size === 0 ? undefined : rankings, remarks: odd.remarks() };
 }
+
+/** Predictions as a run's outcomes; a rank's negative stands for its score, which counts within one question only. */
+export const outcomesOf = ({ answers, rankings }: Given): Outcome[] =>
+  [...answers].map(([id, text]) => {
+    const retrieved = rankings?.get(id)?.map((item, place) => ({ id: item, score: -place }));
+    const reply = { said: { kind: 'text' as const, text }, ...(retrieved === undefined ? {} : { retrieved }) };
+    return { state: 'answered', id, repeat: 0, seed: 0, reply, tookMs: 0, tries: 1, cached: false };
+  });
