@@ -1,7 +1,9 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type {
+  BenchCompareResponse,
   BenchListResponse,
+  BenchReportResponse,
   BenchRunRequest,
   BenchRunResponse,
   BenchScoreRequest,
@@ -10,10 +12,13 @@ import type {
 import type { Failure } from '../memory/failure.ts';
 import { openJudges } from './judges/registry.ts';
 import { measureList } from './measures/registry.ts';
+import { writeReport } from './report/write-report.ts';
 import { codeHash } from './runner/code-hash.ts';
 import { contentKey } from './runner/content-cache.ts';
+import { readRuns } from './runner/read-run.ts';
 import { type RunProgress, run } from './runner/run.ts';
 import type { RunConfig } from './runner/run-record.ts';
+import { compareRuns } from './statistics/compare-runs.ts';
 import type { LoadedSuite, LoadOptions } from './suite.ts';
 import { allSuites, openSuite } from './suites/registry.ts';
 import type { SystemUnderTest } from './system.ts';
@@ -135,5 +140,17 @@ export async function benchScore(request: BenchScoreRequest, context: BenchConte
   return { document, figures, remarks, notes, failures, licence: suite.licence };
 }
 
+/** `bench compare`: paired, clustered, corrected. Errors: `not-found`, `corrupt`, `usage`. */
+export const benchCompare = async (
+  folders: readonly string[],
+  measures: readonly string[] | undefined,
+): Promise<BenchCompareResponse> => compareRuns(await readRuns(folders), measures);
+
+/** `bench report`: HTML, Markdown and JSON into a folder. Errors: as `benchCompare`. */
+export async function benchReport(folders: readonly string[], to: string): Promise<BenchReportResponse> {
+  const { out, files } = await writeReport(folders, to);
+  return { out, files };
+}
+
 /** What the command line is handed. */
-export const bench = { list: benchList, run: benchRun, score: benchScore };
+export const bench = { list: benchList, run: benchRun, score: benchScore, compare: benchCompare, report: benchReport };

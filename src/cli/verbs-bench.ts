@@ -4,7 +4,9 @@ import {
   type BenchRunOptions,
   type BenchScoreOptions,
   type BenchTools,
+  benchCompare,
   benchList,
+  benchReport,
   benchRun,
   benchScore,
   languageOption,
@@ -53,6 +55,25 @@ export function addBenchVerbs(
     .action(
       action(async (context, command) =>
         benchRun(context, text(command.args[0]), command.opts<BenchRunOptions>(), await load()),
+      ),
+    );
+  verb('compare <runs...>', 'the first run against the others, with intervals and significance', [
+    'bench compare runs/madeleine runs/bm25 runs/grep',
+    'bench compare runs/madeleine runs/bm25 --measure R@10 --json',
+  ])
+    .option('--measure <name>', 'only this measure; several may be named', several)
+    .action(
+      action(async (context, command) =>
+        benchCompare(context, command.args, command.opts<{ measure?: string[] }>().measure, await load()),
+      ),
+    );
+  verb('report <runs...>', 'a page with charts and every question, from disk, beside Markdown and JSON', [
+    'bench report runs/madeleine runs/bm25 --out report',
+  ])
+    .option('--out <dir>', 'the folder to write')
+    .action(
+      action(async (context, command) =>
+        benchReport(context, command.args, command.opts<{ out?: string }>().out, await load()),
       ),
     );
   verb('score <suite>', 'score predictions that any system made', [

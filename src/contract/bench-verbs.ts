@@ -98,3 +98,40 @@ export type BenchScoreResponse = {
   readonly failures: readonly { readonly path: string; readonly code: string; readonly message: string }[];
   readonly licence: string;
 };
+
+/** `bench compare`: the first run against each other one. */
+export type BenchCompareResponse = {
+  readonly suite: string;
+  readonly baseline: string;
+  readonly measures: readonly {
+    readonly measure: string;
+    readonly standings: readonly {
+      readonly system: string;
+      readonly n: number;
+      readonly mean: number;
+      readonly interval?: { readonly low: number; readonly high: number };
+    }[];
+    readonly against: readonly {
+      readonly system: string;
+      readonly n: number;
+      readonly meanA: number;
+      readonly meanB: number;
+      readonly difference: number;
+      readonly interval?: { readonly low: number; readonly high: number };
+      readonly unit: 'cluster' | 'question';
+      readonly units: number;
+      readonly p: number;
+      readonly holmP: number;
+      readonly leastP: number;
+      readonly exact: boolean;
+      readonly detectable?: number;
+      readonly wins: readonly string[];
+      readonly losses: readonly string[];
+      readonly ties: number;
+    }[];
+  }[];
+  readonly warnings: readonly string[];
+};
+
+/** `bench report` */
+export type BenchReportResponse = { readonly out: string; readonly files: readonly string[] };

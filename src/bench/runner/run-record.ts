@@ -64,4 +64,21 @@ export const runFiles = {
   journal: 'outcomes.jsonl',
   scores: 'scores.json',
   perQuestion: 'per-question.json',
+  questions: 'questions.json',
 } as const;
+
+/** `questions.json`: what was asked with its gold, for comparing and reading through. Written after the last answer. */
+export const askedSchema = z.array(
+  z.object({
+    id: z.string(),
+    text: z.string(),
+    answer: z.string(),
+    evidence: z.array(z.string()),
+    slices: z.record(z.string(), z.string()),
+    cluster: z.string(),
+  }),
+);
+export type Asked = z.infer<typeof askedSchema>[number];
+
+/** `per-question.json`: measure → question id → value. */
+export const perQuestionSchema = z.record(z.string(), z.record(z.string(), z.number()));

@@ -20,7 +20,7 @@ import { Journal } from './journal.ts';
 import { latencyOf } from './latency.ts';
 import { type Budget, Ledger, plus } from './ledger.ts';
 import { overRepeats } from './repeats.ts';
-import { type RunConfig, type RunRecord, runFiles, runRecordSchema } from './run-record.ts';
+import { type Asked, type RunConfig, type RunRecord, runFiles, runRecordSchema } from './run-record.ts';
 
 export type RunProgress = {
   readonly stage: 'ingest' | 'ask' | 'judge';
@@ -242,7 +242,17 @@ class Run {
     writeWhole(join(out, runFiles.scores), `${JSON.stringify(scored.document, null, 1)}\n`);
     const perQuestion = Object.fromEntries([...scored.perQuestion].map(([name, of]) => [name, Object.fromEntries(of)]));
     writeWhole(join(out, runFiles.perQuestion), `${JSON.stringify(perQuestion)}\n`);
+    writeWhole(join(out, runFiles.questions), `${JSON.stringify(this.#asked())}\n`);
     this.#write();
+  }
+
+  /** The questions with their gold, for those who read the run. No system is near when this is called. */
+  #asked(): Asked[] {
+    const { suite, config } = this.#options;
+    return suite.questions.slice(0, config.limit ?? suite.questions.length).map(({ id, text }) => {
+      const { answer, evidence, slices, cluster } = suite.gold(id);
+      return { id, text, answer, evidence: [...evidence], slices: { ...slices }, cluster };
+    });
   }
 
   #write(): void {

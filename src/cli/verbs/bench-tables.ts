@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import type {
+  BenchCompareResponse,
   BenchFigure,
   BenchListResponse,
   BenchRemark,
@@ -10,8 +11,11 @@ import { plain } from '../face.ts';
 import { duration } from '../progress-bar.ts';
 import { counted, table } from '../table.ts';
 
-/** Fractions as percentages; what could not be scored is said so. */
-const shown = (value: number | undefined): string => (value === undefined ? 'unscored' : (value * 100).toFixed(1));
+/** Fractions as percentages, errors as they are; what could not be scored is said so. */
+function shown(value: number | undefined, measure = ''): string {
+  if (value === undefined) return 'unscored';
+  return measure.endsWith('MAE') ? value.toFixed(2) : (value * 100).toFixed(1);
+}
 
 /** One row a slice, one column a measure. */
 export function drawFigures(figures: readonly BenchFigure[]): string {
@@ -31,7 +35,7 @@ export function drawFigures(figures: readonly BenchFigure[]): string {
       right: true,
       cell: (slice: string) => {
         const figure = at(slice, measure);
-        return figure === undefined ? '' : shown(figure.value);
+        return figure === undefined ? '' : shown(figure.value, measure);
       },
     })),
   ]);
@@ -77,6 +81,43 @@ export function drawRun(result: BenchRunResponse): string {
 
 export const drawScore = ({ figures, remarks }: BenchScoreResponse): string =>
   [drawFigures(figures), '', ...drawRemarks(remarks)].join('\n');
+
+const signed = (value: number): string => `${value >= 0 ? '+' : ''}${shown(value)}`;
+
+/** The first run against each other one, a row a measure. */
+export function drawComparison({ baseline, measures, warnings }: BenchCompareResponse): string {
+  const rows = measures.flatMap(({ measure, against }) => against.map((one) => ({ measure, ...one })));
+  return [
+    `${pc.bold(plain(baseline))} against the others, on the questions that both have`,
+    '',
+    table(rows, [
+      { head: 'measure', cell: ({ measure }) => measure },
+      { head: 'against', cell: ({ system }) => system },
+      { head: 'n', right: true, cell: ({ n }) => String(n) },
+      { head: 'mine', right: true, cell: ({ meanA }) => shown(meanA) },
+      { head: 'theirs', right: true, cell: ({ meanB }) => shown(meanB) },
+      { head: 'difference', right: true, cell: ({ difference }) => signed(difference) },
+      {
+        head: '95% interval',
+        right: true,
+        cell: ({ interval }) => (interval === undefined ? '–' : `${signed(interval.low)} … ${signed(interval.high)}`),
+      },
+      { head: 'p (Holm)', right: true, cell: ({ holmP }) => (holmP < 0.001 ? '< 0.001' : holmP.toFixed(3)) },
+      {
+        head: 'detectable',
+        right: true,
+        cell: ({ detectable }) => (detectable === undefined ? '–' : shown(detectable)),
+      },
+      {
+        head: 'won/lost/tied',
+        right: true,
+        cell: ({ wins, losses, ties }) => `${wins.length}/${losses.length}/${ties}`,
+      },
+    ]),
+    '',
+    ...warnings.map((warning) => pc.yellow(`! ${plain(warning)}`)),
+  ].join('\n');
+}
 
 export function drawList({ suites, systems, measures }: BenchListResponse): string {
   return [

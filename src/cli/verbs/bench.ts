@@ -1,6 +1,8 @@
 import { Option } from 'commander';
 import type {
+  BenchCompareResponse,
   BenchListResponse,
+  BenchReportResponse,
   BenchRunRequest,
   BenchRunResponse,
   BenchScoreRequest,
@@ -8,16 +10,18 @@ import type {
 } from '../../contract/bench-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { ProgressEvent } from '../../ports/progress.ts';
-import { type ExitCode, exitCodes } from '../face.ts';
+import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { openProgress } from '../progress-bar.ts';
 import type { VerbContext } from '../run-verb.ts';
-import { drawList, drawRun, drawScore } from './bench-tables.ts';
+import { drawComparison, drawList, drawRun, drawScore } from './bench-tables.ts';
 
 /** What the bench can do, handed in by whoever composes the program. */
 export type BenchTools = {
   list(): Promise<BenchListResponse>;
   run(request: BenchRunRequest, watch: BenchWatch): Promise<BenchRunResponse>;
   score(request: BenchScoreRequest, watch: BenchWatch): Promise<BenchScoreResponse>;
+  compare(folders: readonly string[], measures: readonly string[] | undefined): Promise<BenchCompareResponse>;
+  report(folders: readonly string[], to: string): Promise<BenchReportResponse>;
 };
 export type BenchWatch = {
   readonly signal: AbortSignal;
@@ -104,6 +108,30 @@ export async function benchScore(
     watch(context, () => undefined),
   );
   context.face.result(documentOf(result), () => drawScore(result));
+  return exitCodes.done;
+}
+
+export async function benchCompare(
+  context: VerbContext,
+  folders: readonly string[],
+  measures: readonly string[] | undefined,
+  tools: BenchTools,
+): Promise<ExitCode> {
+  if (folders.length < 2) throw new MadeleineError('usage', 'Name at least two runs to compare.');
+  context.face.result(await tools.compare(folders, measures), drawComparison);
+  return exitCodes.done;
+}
+
+export async function benchReport(
+  context: VerbContext,
+  folders: readonly string[],
+  to: string | undefined,
+  tools: BenchTools,
+): Promise<ExitCode> {
+  context.face.result(
+    await tools.report(folders, needed(to, '--out')),
+    ({ out, files }) => `Wrote ${files.join(', ')} to ${plain(out)}`,
+  );
   return exitCodes.done;
 }
 

@@ -1,13 +1,13 @@
 import { isAtLeastLong } from '../python/text.ts';
 import { abstains } from './abstention.ts';
 import { codesIn, holdsCodes } from './codes.ts';
-import { datesIn, datesMatch, withoutDates } from './dates.ts';
+import { datesIn, datesMatch } from './dates.ts';
 import { likelyTheSame } from './likeness.ts';
 import { cleaned, normalText, withoutContext } from './normalise.ts';
-import { amountsIn, currenciesIn, numbersIn } from './numbers.ts';
+import { amountsIn, currenciesIn, numbersIn, wordsAsNumbers } from './numbers.ts';
+import { isNumber } from './question-type.ts';
 import type { Reading } from './reading.ts';
 import { questionDate, withDays } from './relative-dates.ts';
-import { withoutTimes } from './times.ts';
 import { addressWords, listItems, stopwords } from './words.ts';
 
 /** One side of a comparison, read as far as the rules need it. */
@@ -16,9 +16,9 @@ type Pair = { readonly gold: Side; readonly said: Side; readonly by: Reading };
 /** What a rule decides; `undefined` leaves it to the next rule. */
 type Rule = (pair: Pair) => boolean | undefined;
 
-const sideOf = (text: string, from: Date | undefined): Side => {
+const sideOf = (text: string, from: Date | undefined, by: Reading): Side => {
   const clean = cleaned(withDays(text, from));
-  return { clean, normal: normalText(clean), rest: withoutTimes(withoutDates(clean)) };
+  return { clean, normal: normalText(clean), rest: by.rest(clean) };
 };
 
 /** Equal as multisets. */
@@ -39,7 +39,7 @@ const datesAndTimes: Rule = ({ gold, said, by }) => {
   if (times.length > 0 && (saidTimes.length > 0 || by.wantsTimes) && !same(times, saidTimes)) return false;
   if (dates.length === 0 && times.length === 0) return undefined;
   const [left, saidLeft] = [gold, said].map(({ rest }) => withoutContext(normalText(rest))) as [string, string];
-  return left === '' || holdsTokens(left, saidLeft, by) ? true : undefined;
+  return left === '' || holdsTokens(left, saidLeft, by, true) || undefined;
 };
 
 /** Currencies must agree where one was said; amounts must be equal; so must all other numbers. */
@@ -54,7 +54,11 @@ const numbers: Rule = ({ gold, said, by }) => {
   const others = ({ rest }: Side, known: readonly string[]): string[] =>
     numbersIn(rest, by.figures).filter((number) => amounts.length === 0 || !known.includes(number));
   const wanted = others(gold, amounts);
-  return wanted.length > 0 && !same(wanted, others(said, saidAmounts)) ? false : undefined;
+  if (wanted.length > 0 && !same(wanted, others(said, saidAmounts))) return false;
+  return (
+    (by.numbersSuffice && amounts.length + wanted.length > 0 && isNumber(wordsAsNumbers(gold.rest), by.figures)) ||
+    undefined
+  );
 };
 
 const lists: Rule = ({ gold, said }) => {
@@ -81,10 +85,10 @@ const containment: Rule = ({ gold, said }) =>
   (isAtLeastLong(said.normal, 3) && gold.normal.includes(said.normal)) ||
   undefined;
 
-/** Whether all words of the gold occur; of a gold without words that count, `by` says. */
-function holdsTokens(gold: string, said: string, by: Reading): boolean {
+/** Whether all words of the gold occur; `nothing` is what holds of a gold without words that count. */
+function holdsTokens(gold: string, said: string, by: Reading, nothing = by.nothingIsHeld): boolean {
   const wanted = by.tokens(gold).filter((token) => !stopwords.has(token));
-  if (wanted.length === 0) return by.nothingIsHeld;
+  if (wanted.length === 0) return nothing;
   const held = new Set(by.tokens(said));
   return wanted.every((token) => held.has(token));
 }
@@ -117,7 +121,7 @@ export type ExactMatch = {
  */
 export function exactMatch(gold: string, said: string, question: string, by: Reading): ExactMatch {
   const from = questionDate(question);
-  const pair: Pair = { gold: sideOf(gold, from), said: sideOf(said, from), by };
+  const pair: Pair = { gold: sideOf(gold, from, by), said: sideOf(said, from, by), by };
   const [goldAbstains, saidAbstains] = [abstains(gold), abstains(said)];
   const right = goldAbstains || saidAbstains ? goldAbstains && saidAbstains : decided(pair);
   return { right, normal: pair.said.normal, goldAbstains, saidAbstains };

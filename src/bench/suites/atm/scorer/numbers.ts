@@ -31,7 +31,7 @@ export const figures = {
 export type FigureReader = ReturnType<typeof readerOf>;
 
 /** "three tickets" has the number 3; words are read up to twenty. */
-function wordsAsNumbers(text: string): string {
+export function wordsAsNumbers(text: string): string {
   let held = text;
   for (const word of new Set(findAll(tokensIn, text))) {
     const number = numberWords.get(word.toLowerCase());

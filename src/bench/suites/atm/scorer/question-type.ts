@@ -3,7 +3,7 @@ import { strip } from '../python/text.ts';
 import { abstains } from './abstention.ts';
 import { datesIn, withoutDates } from './dates.ts';
 import { asRange, withoutBreakdowns, withoutParentheses, withoutQuietUnits } from './normalise.ts';
-import { amountsIn, currenciesIn, figures, numbersIn } from './numbers.ts';
+import { amountsIn, currenciesIn, type FigureReader, figures, numbersIn } from './numbers.ts';
 import { timesIn, withoutTimes } from './times.ts';
 
 export const questionTypes = ['number', 'list_recall', 'open_end'] as const;
@@ -37,11 +37,12 @@ const around = [
   '[-–~/:,.;]',
 ].map((part) => pattern(part));
 
-export function isNumber(gold: string): boolean {
+/** Whether an answer is nothing but numbers, dates, times and amounts, read as `by` reads figures. */
+export function isNumber(gold: string, by: FigureReader = figures.short): boolean {
   if (gold === '' || abstains(gold)) return false;
   const clean = asRange(withoutBreakdowns(withoutParentheses(withoutQuietUnits(gold))));
-  const some = [datesIn(clean), timesIn(clean), numbersIn(clean, figures.short), currenciesIn(clean)];
-  if (some.every((found) => found.length === 0) && amountsIn(clean, figures.short).length === 0) return false;
+  const some = [datesIn(clean), timesIn(clean), numbersIn(clean, by), currenciesIn(clean)];
+  if (some.every((found) => found.length === 0) && amountsIn(clean, by).length === 0) return false;
   const rest = around.reduce((held, part) => substitute(part, ' ', held), withoutTimes(withoutDates(clean)));
   return strip(rest) === '';
 }
@@ -50,6 +51,7 @@ const ids = [pattern('\\b\\d{8}_\\d{6}(?:_resized)?\\b', { case: 'matters' }), p
 const between = [pattern('[,;\\n/]+'), pattern('[\\s\\-–~:.]+')];
 const something = /[A-Za-z0-9]/;
 
+/** Whether an answer is nothing but ids of memory items. */
 export function isIdList(gold: string): boolean {
   const found = ids.flatMap((form) => findAll(form, gold));
   if (found.length === 0) return false;

@@ -50,22 +50,31 @@ export function timesIn(text: string): string[] {
 const rangeOf = ([, hour, minute, half, endHour, endMinute, endHalf]: readonly (string | undefined)[]): string =>
   `${clock(hour, minute, half ?? endHalf)}-${clock(endHour, endMinute, endHalf)}`;
 
-/** As `timesIn`, but a time with a half day is read once, and a range only where one side is plainly a time of day. */
-export function timesReadOnce(text: string): string[] {
-  const figures = inFigures(text);
-  const ranges = matches(range, figures).filter(([, , minute, half, , endMinute, endHalf]) =>
+/** Ranges of which one side is plainly a time of day, unlike `2-3`. */
+const plainRanges = (figures: string) =>
+  matches(range, figures).filter(([, , minute, half, , endMinute, endHalf]) =>
     [minute, half, endMinute, endHalf].some((part) => part !== undefined),
   );
-  const rest = ranges.reduce((held, [whole = '']) => held.replace(whole, ' '), figures);
-  const plain = substitute(halfDay, ' ', rest);
+
+const withoutPlainRanges = (figures: string): string =>
+  plainRanges(figures).reduce((held, [whole = '']) => held.replace(whole, ' '), figures);
+
+/** As `timesIn`, but `4:00 pm` is read once, and two numbers with a dash are no range of hours. */
+export function timesReadOnce(text: string): string[] {
+  const figures = inFigures(text);
+  const rest = withoutPlainRanges(figures);
   return [
     ...new Set([
-      ...ranges.map(rangeOf),
+      ...plainRanges(figures).map(rangeOf),
       ...matches(halfDay, rest).map(([, hour, minute, half]) => clock(hour, minute, half)),
-      ...matches(clock24, plain).map(([, hour, minute]) => clock(hour, minute)),
+      ...matches(clock24, substitute(halfDay, ' ', rest)).map(([, hour, minute]) => clock(hour, minute)),
     ]),
   ];
 }
+
+/** The text, in lower case, without what `timesReadOnce` reads. */
+export const withoutTimesReadOnce = (text: string): string =>
+  [halfDay, clock24].reduce((held, found) => substitute(found, ' ', held), withoutPlainRanges(inFigures(text)));
 
 const blanked = [range, clock24, halfDay, dottedHalfDay];
 

@@ -1,0 +1,173 @@
+import type { RunView } from '../runner/read-run.ts';
+import { ranks } from '../statistics/agreement.ts';
+import { reliability, type Sure } from '../statistics/calibration.ts';
+import type { RunsComparison } from '../statistics/compare-runs.ts';
+import type { Anchor } from '../suite.ts';
+import {
+  bySlice,
+  type Chart,
+  costPlot,
+  fingerprint,
+  leaderboard,
+  rankSlope,
+  recallCurve,
+  reliabilityPlot,
+} from './charts.ts';
+
+/** The measures that a suite is led by, first the most telling; the first that all runs have leads the report. */
+export const headlines: Readonly<Record<string, readonly string[]>> = {
+  atm: ['QS(official)', 'QS(strict)', 'R@10'],
+  photobench: ['set-F1', 'Rej-right', 'R@10'],
+  mprbench: ['accuracy'],
+  'mm-ocean': ['R1', 'R3', 'R2'],
+  locomo: ['F1(official)', 'F1(strict)', 'R@10'],
+};
+
+/** Every chart that the runs have something for. */
+export function chartsOf(runs: readonly RunView[], comparison: RunsComparison, anchors: readonly Anchor[]): Chart[] {
+  const systems = runs.map(({ name }) => name);
+  const lead = leadOf(comparison);
+  return [
+    ...leaderboards(comparison, anchors),
+    ...sliceCharts(runs, systems, lead),
+    ...modesOf(runs, systems),
+    ...slopeOf(runs),
+    ...costOf(runs, systems, lead),
+    ...recallOf(runs, systems),
+    ...reliabilityOf(runs, systems, lead),
+  ];
+}
+
+export function leadOf({ suite, measures }: RunsComparison): string | undefined {
+  const there = new Set(measures.filter(({ standings }) => standings.length > 0).map(({ measure }) => measure));
+  return (headlines[suite] ?? []).find((measure) => there.has(measure)) ?? measures[0]?.measure;
+}
+
+function leaderboards({ suite, measures }: RunsComparison, anchors: readonly Anchor[]): Chart[] {
+  const wanted = headlines[suite] ?? [];
+  return measures
+    .filter(({ measure, standings }) => wanted.includes(measure) && standings.length > 0)
+    .map(({ measure, standings }) =>
+      leaderboard(
+        measure,
+        standings.map(({ system, mean, interval }) => ({ system, mean, ...(interval === undefined ? {} : interval) })),
+        anchors.filter((anchor) => anchor.measure === measure && anchor.slice === undefined),
+      ),
+    );
+}
+
+function sliceCharts(runs: readonly RunView[], systems: readonly string[], lead: string | undefined): Chart[] {
+  if (lead === undefined) return [];
+  const rows = runs.flatMap(({ name, record }) =>
+    record.figures.flatMap(({ measure, slice, value }) =>
+      measure === lead && slice !== undefined && value !== undefined ? [{ slice, system: name, value }] : [],
+    ),
+  );
+  return rows.length === 0 ? [] : [bySlice(lead, rows, systems)];
+}
+
+/** What became of the questions: for MM-OCEAN its four rates, else failed, abstained, nothing right, partly right. */
+function modesOf(runs: readonly RunView[], systems: readonly string[]): Chart[] {
+  const rows = runs.flatMap((run) => {
+    const rates = run.record.figures.filter(({ measure, slice }) => slice === undefined && /^[PCIH]R\(/.test(measure));
+    if (rates.length > 0)
+      return rates.flatMap(({ measure, value }) =>
+        value === undefined ? [] : [{ system: run.name, mode: measure, value }],
+      );
+    return Object.entries(fatesOf(run)).map(([mode, value]) => ({ system: run.name, mode, value }));
+  });
+  return rows.length === 0 ? [] : [fingerprint(rows, systems)];
+}
+
+function fatesOf(run: RunView): Record<string, number> {
+  const n = Math.max(run.outcomes.length, 1);
+  const share = (of: (outcome: RunView['outcomes'][number]) => boolean) => run.outcomes.filter(of).length / n;
+  const lead = (headlines[run.record.config.suite] ?? [])
+    .map((name) => run.perQuestion.get(name))
+    .find((of) => of !== undefined);
+  const value = (id: string) => lead?.get(id);
+  return {
+    failed: share(({ state }) => state === 'failed'),
+    abstained: share((outcome) => outcome.state === 'answered' && outcome.reply.said?.kind === 'abstained'),
+    'nothing right': share(({ id }) => value(id) === 0),
+    'partly right': share(({ id }) => (value(id) ?? 0) > 0 && (value(id) ?? 1) < 1),
+    right: share(({ id }) => value(id) === 1),
+  };
+}
+
+/** MM-OCEAN: how the order of systems changes from rating to holistic grounding. */
+function slopeOf(runs: readonly RunView[]): Chart[] {
+  const value = (run: RunView, start: string) =>
+    run.record.figures.find(({ measure, slice }) => slice === undefined && measure.startsWith(start))?.value;
+  const both = runs.flatMap((run) => {
+    const [from, to] = [value(run, 'T1-accuracy'), value(run, 'HR(')];
+    return from === undefined || to === undefined ? [] : [{ system: run.name, from, to }];
+  });
+  if (both.length < 2) return [];
+  const rank = (values: readonly number[]) => ranks(values.map((one) => -one));
+  const [from, to] = [rank(both.map((one) => one.from)), rank(both.map((one) => one.to))];
+  return [
+    rankSlope(
+      'T1',
+      'HR',
+      both.map(({ system }, i) => ({ system, from: from[i] ?? 0, to: to[i] ?? 0 })),
+    ),
+  ];
+}
+
+function costOf(runs: readonly RunView[], systems: readonly string[], lead: string | undefined): Chart[] {
+  const quality = (run: RunView) =>
+    run.record.figures.find(({ measure, slice }) => measure === lead && slice === undefined)?.value;
+  const plotted = (unit: string, cost: (run: RunView) => number | undefined): Chart[] => {
+    const rows = runs.flatMap((run) => {
+      const [of, value] = [cost(run), quality(run)];
+      return of === undefined || value === undefined ? [] : [{ system: run.name, cost: of, value }];
+    });
+    return rows.length < 2 ? [] : [costPlot(unit, rows, systems)];
+  };
+  const perQuestion = (run: RunView, of: number | undefined) =>
+    of === undefined || run.record.questions === 0 ? undefined : of / run.record.questions;
+  return [
+    ...plotted('milliseconds', ({ record }) => record.latency?.p50Ms),
+    ...(runs.some(({ record }) => record.spending.calls > 0)
+      ? plotted('dollars', (run) => perQuestion(run, run.record.spending.dollars))
+      : []),
+  ];
+}
+
+function recallOf(runs: readonly RunView[], systems: readonly string[]): Chart[] {
+  const rows = runs.flatMap(({ name, record }) =>
+    record.figures.flatMap(({ measure, slice, value }) => {
+      const k = /^R@(\d+)$/.exec(measure)?.[1];
+      return k === undefined || slice !== undefined || value === undefined
+        ? []
+        : [{ system: name, k: Number(k), value }];
+    }),
+  );
+  return rows.length === 0
+    ? []
+    : [
+        recallCurve(
+          rows.toSorted((a, b) => a.k - b.k),
+          systems,
+        ),
+      ];
+}
+
+function reliabilityOf(runs: readonly RunView[], systems: readonly string[], lead: string | undefined): Chart[] {
+  const rows = runs.flatMap((run) => {
+    const values = lead === undefined ? undefined : run.perQuestion.get(lead);
+    const sure = run.outcomes.flatMap((outcome): Sure[] => {
+      const value = values?.get(outcome.id);
+      if (outcome.state !== 'answered' || outcome.reply.confidence === undefined || value === undefined) return [];
+      return [{ confidence: outcome.reply.confidence, right: value >= 0.5 }];
+    });
+    return reliability(sure).map((bin) => ({
+      system: run.name,
+      confidence: bin.confidence,
+      rightness: bin.rightness,
+      n: bin.n,
+    }));
+  });
+  return rows.length === 0 ? [] : [reliabilityPlot(rows, systems)];
+}

@@ -1,0 +1,56 @@
+import type { ReportParts } from './report-page.ts';
+
+const percent = (value: number | undefined): string => (value === undefined ? 'unscored' : (value * 100).toFixed(1));
+const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+/** The report's tables as Markdown. */
+export function reportMarkdown({ title, licence, runs, comparison, anchors }: ReportParts): string {
+  const measures = comparison.measures.filter(({ standings }) => standings.length > 0);
+  const standings = table(
+    ['system', ...measures.map(({ measure }) => measure)],
+    runs.map(({ name }) => [
+      name,
+      ...measures.map(({ standings: all }) => {
+        const one = all.find(({ system }) => system === name);
+        const spread =
+          one?.interval === undefined ? '' : ` (${percent(one.interval.low)}–${percent(one.interval.high)})`;
+        return one === undefined ? 'unscored' : `${percent(one.mean)}${spread}`;
+      }),
+    ]),
+  );
+  const against = measures.flatMap(({ measure, against: all }) =>
+    all.map((one) => [
+      measure,
+      one.system,
+      `${one.difference >= 0 ? '+' : ''}${percent(one.difference)}`,
+      one.interval === undefined ? '–' : `${percent(one.interval.low)} … ${percent(one.interval.high)}`,
+      one.holmP.toFixed(4),
+      `${one.wins.length} / ${one.losses.length} / ${one.ties}`,
+    ]),
+  );
+  return [
+    `# ${title}`,
+    licence,
+    ...comparison.warnings.map((warning) => `> ${warning}`),
+    '## Means with 95% intervals',
+    standings,
+    ...(against.length === 0
+      ? []
+      : [
+          `## ${comparison.baseline} against the others`,
+          table(['measure', 'against', 'difference', '95% interval', 'p (Holm)', 'wins / losses / ties'], against),
+        ]),
+    ...(anchors.length === 0
+      ? []
+      : [
+          '## Published figures',
+          table(
+            ['system', 'measure', 'slice', 'value', 'source'],
+            anchors.map((one) => [one.system, one.measure, one.slice ?? 'all', percent(one.value), one.source]),
+          ),
+        ]),
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,134 @@
+import type { RunView } from '../runner/read-run.ts';
+import type { RunsComparison } from '../statistics/compare-runs.ts';
+import type { Anchor } from '../suite.ts';
+import { chartsOf, leadOf } from './charts-of-runs.ts';
+import { pageScript } from './page-script.ts';
+import { pageStyle } from './page-style.ts';
+import { questionViews } from './questions.ts';
+
+const escaped = (text: string): string =>
+  text.replace(
+    /[&<>"']/g,
+    (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[mark] ?? mark,
+  );
+/** JSON that cannot end the element it stands in. */
+const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+export type ReportParts = {
+  readonly title: string;
+  readonly licence: string;
+  readonly runs: readonly RunView[];
+  readonly comparison: RunsComparison;
+  readonly anchors: readonly Anchor[];
+};
+
+/** One HTML file that holds everything: charts, tables, every question. Opens from disk, asks nothing of the network. */
+export function reportPage({ title, licence, runs, comparison, anchors }: ReportParts): string {
+  const lead = leadOf(comparison);
+  const charts = chartsOf(runs, comparison, anchors);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
+<title>${escaped(title)}</title><style>${pageStyle}</style></head><body>
+<h1>${escaped(title)}</h1><p>${escaped(licence)}</p>
+${comparison.warnings.map((warning) => `<p class="warn">${escaped(warning)}</p>`).join('\n')}
+<h2>Runs</h2>${runsTable(runs)}
+<h2>Comparison</h2><p>${escaped(`${comparison.baseline} against each other system on the questions that both have. Intervals: 95%, bootstrap over whole clusters. p: paired sign flips, corrected over the systems (Holm).`)}</p>${comparisonTable(comparison)}
+<h2>Charts</h2><div class="charts">${charts.map(({ title: name, note, svg }) => `<figure class="chart"><h3>${escaped(name)}</h3>${svg}${note === undefined ? '' : `<figcaption>${escaped(note)}</figcaption>`}</figure>`).join('\n')}</div>
+${anchorsTable(anchors)}
+<h2>Questions</h2>
+<div class="filters"><input id="find" type="search" placeholder="Words of question or answer" aria-label="Words of question or answer"><select id="slice" aria-label="Slice"><option value="">every slice</option></select><select id="fate" aria-label="Verdict"><option value="">every verdict</option></select><span id="count" role="status"></span></div>
+<div id="list"></div>
+<script type="application/json" id="questions">${embedded(questionViews(runs, lead))}</script>
+<script>${pageScript}</script>
+<footer>Verdicts are by ${escaped(lead ?? 'no measure')}. Anchors are published figures of others, with their sources; they were not run here.</footer>
+</body></html>
+`;
+}
+
+const cells = (row: readonly string[], tag: 'td' | 'th'): string =>
+  `<tr>${row.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `<div class="scroll"><table><thead>${cells(head, 'th')}</thead><tbody>${rows.map((row) => cells(row, 'td')).join('')}</tbody></table></div>`;
+const number = (value: number | undefined, digits = 1): string => (value === undefined ? '–' : value.toFixed(digits));
+
+const runsTable = (runs: readonly RunView[]): string =>
+  table(
+    [
+      'system',
+      'questions',
+      'answered',
+      'failed',
+      'items',
+      'ingest, s',
+      'p50, ms',
+      'p95, ms',
+      'tokens',
+      '$',
+      'MB',
+      'code',
+    ],
+    runs.map(({ name, record }) => [
+      name,
+      String(record.questions),
+      String(record.answered),
+      String(record.failed),
+      String(record.ingest.items),
+      number(record.ingest.seconds),
+      number(record.latency?.p50Ms),
+      number(record.latency?.p95Ms),
+      String(record.spending.inputTokens + record.spending.outputTokens),
+      number(record.spending.dollars, 2),
+      number(record.peakRssMb, 0),
+      record.config.codeSha256.slice(0, 8),
+    ]),
+  );
+
+const percent = (value: number): string => (value * 100).toFixed(1);
+
+function comparisonTable({ measures, baseline }: RunsComparison): string {
+  const rows = measures.flatMap(({ measure, against }) =>
+    against.map((one) => [
+      measure,
+      one.system,
+      String(one.n),
+      percent(one.meanA),
+      percent(one.meanB),
+      `${one.difference >= 0 ? '+' : ''}${percent(one.difference)}`,
+      one.interval === undefined ? '–' : `${percent(one.interval.low)} … ${percent(one.interval.high)}`,
+      one.holmP < 0.001 ? '< 0.001' : one.holmP.toFixed(3),
+      one.detectable === undefined ? '–' : percent(one.detectable),
+      `${one.wins.length} / ${one.losses.length} / ${one.ties}`,
+    ]),
+  );
+  if (rows.length === 0) return '<p>One run alone: nothing to compare it with.</p>';
+  return table(
+    [
+      'measure',
+      'against',
+      'n',
+      baseline,
+      'other',
+      'difference',
+      '95% interval',
+      'p (Holm)',
+      'detectable',
+      'wins / losses / ties',
+    ],
+    rows,
+  );
+}
+
+const anchorsTable = (anchors: readonly Anchor[]): string =>
+  anchors.length === 0
+    ? ''
+    : `<h2>Published figures</h2>${table(
+        ['system', 'measure', 'slice', 'value', 'source'],
+        anchors.map(({ system, measure, slice, value, source }) => [
+          system,
+          measure,
+          slice ?? 'all',
+          percent(value),
+          source,
+        ]),
+      )}`;

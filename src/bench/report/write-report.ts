@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { readRuns } from '../runner/read-run.ts';
+import { compareRuns, type RunsComparison } from '../statistics/compare-runs.ts';
+import { openSuite } from '../suites/registry.ts';
+import { reportMarkdown } from './report-markdown.ts';
+import { reportPage } from './report-page.ts';
+
+/** Writes `index.html`, `report.md` and `report.json` of the runs. Errors: those of `readRuns`. */
+export async function writeReport(
+  folders: readonly string[],
+  to: string,
+): Promise<{ readonly out: string; readonly files: readonly string[]; readonly comparison: RunsComparison }> {
+  const runs = await readRuns(folders);
+  const comparison = compareRuns(runs);
+  const suite = await openSuite(comparison.suite);
+  const title = `${suite.title}: ${runs.map(({ name }) => name).join(', ')}`;
+  const parts = { title, licence: suite.licence, runs, comparison, anchors: suite.anchors };
+  const out = resolve(to);
+  await mkdir(out, { recursive: true });
+  const files = new Map([
+    ['index.html', reportPage(parts)],
+    ['report.md', reportMarkdown(parts)],
+    [
+      'report.json',
+      `${JSON.stringify({ title, comparison, runs: runs.map(({ record, document }) => ({ record, document })), anchors: suite.anchors }, null, 1)}\n`,
+    ],
+  ]);
+  for (const [name, content] of files) await writeFile(join(out, name), content);
+  return { out, files: [...files.keys()], comparison };
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { MadeleineError } from '../../memory/errors.ts';
+import type { Outcome } from '../outcome.ts';
+import type { PerQuestion } from '../scored.ts';
+import { read as readJournal } from './journal.ts';
+import { type Asked, askedSchema, perQuestionSchema, type RunRecord, runFiles, runRecordSchema } from './run-record.ts';
+
+/** A run as its folder tells it. */
+export type RunView = {
+  readonly folder: string;
+  /** The system's name; with the folder's where two runs have the same. */
+  readonly name: string;
+  readonly record: RunRecord;
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly perQuestion: ReadonlyMap<string, PerQuestion>;
+  readonly questions: readonly Asked[];
+  readonly outcomes: readonly Outcome[];
+};
+
+/** Errors: `not-found` for a folder without a finished run, `corrupt`. */
+async function readRun(folder: string): Promise<RunView> {
+  const path = resolve(folder);
+  const part = async <T>(name: string, schema: z.ZodType<T>): Promise<T> => {
+    const file = join(path, name);
+    const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+      throw new MadeleineError('not-found', `There is no finished run in ${path}: ${name} is missing.`, {
+        path,
+        action: 'Name the folder that `bench run` printed; a run that was stopped goes on with the same command.',
+        cause,
+      });
+    });
+    try {
+      return schema.parse(JSON.parse(text));
+    } catch (cause) {
+      throw new MadeleineError('corrupt', `${file} cannot be read.`, { path: file, action: 'Run it again.', cause });
+    }
+  };
+  const record = await part(runFiles.record, runRecordSchema);
+  const values = await part(runFiles.perQuestion, perQuestionSchema);
+  return {
+    folder: path,
+    name: record.config.system,
+    record,
+    document: await part(runFiles.scores, z.record(z.string(), z.unknown())),
+    perQuestion: new Map(Object.entries(values).map(([name, of]) => [name, new Map(Object.entries(of))])),
+    questions: await part(runFiles.questions, askedSchema),
+    outcomes: readJournal(join(path, runFiles.journal)).outcomes,
+  };
+}
+
+/** Runs of one suite on the same data; others cannot be compared. Errors: `usage`, and those of one run. */
+export async function readRuns(folders: readonly string[]): Promise<RunView[]> {
+  const runs = await Promise.all(folders.map(readRun));
+  const [first] = runs;
+  for (const { record, folder } of runs) {
+    if (first === undefined) break;
+    const same =
+      record.config.suite === first.record.config.suite && record.config.dataSha256 === first.record.config.dataSha256;
+    if (!same) {
+      throw new MadeleineError('usage', `${folder} is a run of another suite or of other data than ${first.folder}.`, {
+        action: 'Compare runs of the same suite on the same data.',
+      });
+    }
+  }
+  const shared = (name: string) => runs.filter((run) => run.name === name).length > 1;
+  return runs.map((run) => (shared(run.name) ? { ...run, name: `${run.name} (${basename(run.folder)})` } : run));
+}
