@@ -89,8 +89,8 @@ function fatesOf(run: RunView): Record<string, number> {
   return {
     failed: share(({ state }) => state === 'failed'),
     abstained: share((outcome) => outcome.state === 'answered' && outcome.reply.said?.kind === 'abstained'),
-    'nothing right': share(({ id }) => value(id) === 0),
-    'partly right': share(({ id }) => (value(id) ?? 0) > 0 && (value(id) ?? 1) < 1),
+    wrong: share(({ id }) => value(id) === 0),
+    partly: share(({ id }) => (value(id) ?? 0) > 0 && (value(id) ?? 1) < 1),
     right: share(({ id }) => value(id) === 1),
   };
 }

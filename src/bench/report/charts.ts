@@ -163,7 +163,13 @@ export function costPlot(
   const svg = drawn({
     height: 320,
     marginRight: 90,
-    x: { label: `${unit} a question →`, type: rows.every(({ cost }) => cost > 0) ? 'log' : 'linear', nice: true },
+    x: {
+      label: `${unit} a question →`,
+      type: rows.every(({ cost }) => cost > 0) ? 'log' : 'linear',
+      nice: true,
+      ticks: 4,
+      tickFormat: (cost: number) => String(cost),
+    },
     y: { domain: [0, 1], label: '↑ quality, %', grid: true, ...percent },
     marks: [
       Plot.line(front, { x: 'cost', y: 'value', stroke: '#999', curve: 'step-after' }),
