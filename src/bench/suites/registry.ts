@@ -3,6 +3,7 @@ import type { Suite, SuiteName } from '../suite.ts';
 
 /** Suites are loaded when they are named: each brings its own readers and tables. */
 const suites: Readonly<Partial<Record<SuiteName, () => Promise<Suite>>>> = {
+  atm: async () => (await import('./atm/atm-suite.ts')).atmSuite,
   photobench: async () => (await import('./photobench/photobench-suite.ts')).photobenchSuite,
   mprbench: async () => (await import('./mprbench/mprbench-suite.ts')).mprbenchSuite,
   'mm-ocean': async () => (await import('./mm-ocean/mm-ocean-suite.ts')).mmOceanSuite,
