@@ -122,12 +122,18 @@ describe('loading', () => {
     expect(read.length).toBe(1);
     expect(failures.map(({ code, path, message }) => [code, path.split('/').at(-1), message])).toEqual([
       ['malformed-row', 'gold.json#2', 'Row 2: it is not an object'],
-      ['malformed-row', 'gold.json#3', 'Row 3: x has no question'],
+      ['malformed-row', 'gold.json#3', 'Row 3: x has no answer'],
       ['malformed-row', 'gold.json#4', 'Row 4: it has no id'],
       ['malformed-row', 'gold.json#5', 'Row 5: z has no answer'],
       ['malformed-row', 'gold.json#6', 'Row 6: the id q1 was there before'],
       ['malformed-row', 'gold.json#7', 'Row 7: it is not an object'],
     ]);
+  });
+
+  it('keeps a question without text, whose answer can be scored all the same, and says so', async () => {
+    const { questions: read, notes } = await load(await put('gold.json', [{ id: 'a', question: '', answer: '1' }]));
+    expect(read.map(({ id, text }) => [id, text])).toEqual([['a', '']]);
+    expect(notes.join(' ')).toContain('1 questions have no text (a');
   });
 
   it('refuses what is not there, not questions, or not clear', async () => {
@@ -154,7 +160,7 @@ describe('loading', () => {
   it('corrects gold only by the errata that are given', async () => {
     const file = await put('gold.json', questions);
     const errata = await put('errata.json', [
-      { id: 'q1', answer: '£13', evidence_ids: ['20240202_101010'] },
+      { id: 'q1', answer: '£13', evidence: ['20240202_101010'] },
       { id: 'q2', drop: true },
       { id: 'q9', drop: true },
     ]);

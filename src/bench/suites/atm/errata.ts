@@ -7,13 +7,13 @@ import { questionType } from './scorer/question-type.ts';
 const correctionSchema = z.strictObject({
   id: z.string(),
   answer: z.string().optional(),
-  evidence_ids: z.array(z.string()).optional(),
+  evidence: z.array(z.string()).optional(),
   qtype: z.string().optional(),
   drop: z.literal(true).optional(),
 });
 export type Errata = readonly z.infer<typeof correctionSchema>[];
 
-/** A JSON list of `{id, answer?, evidence_ids?, qtype?, drop?}`. Errors: `missing`, `corrupt`. */
+/** A JSON list of `{id, answer?, evidence?, qtype?, drop?}`. Errors: `missing`, `corrupt`. */
 export async function readErrata(path: string): Promise<Errata> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw new MadeleineError('missing', 'The file of corrections cannot be read.', { path, cause });
@@ -21,7 +21,7 @@ export async function readErrata(path: string): Promise<Errata> {
   try {
     return z.array(correctionSchema).parse(JSON.parse(text));
   } catch (cause) {
-    const action = 'Give a JSON list of {id, answer?, evidence_ids?, qtype?, drop?}.';
+    const action = 'Give a JSON list of {id, answer?, evidence?, qtype?, drop?}.';
     throw new MadeleineError('corrupt', 'The file of corrections cannot be understood.', { path, action, cause });
   }
 }
@@ -51,11 +51,11 @@ export function withErrata(
   };
 }
 
-function corrected(question: AtmQuestion, { answer, evidence_ids, qtype }: Errata[number]): AtmQuestion {
+function corrected(question: AtmQuestion, { answer, evidence, qtype }: Errata[number]): AtmQuestion {
   const gold = {
     ...question.gold,
     ...(answer === undefined ? {} : { answer }),
-    ...(evidence_ids === undefined ? {} : { evidence: [...new Set(evidence_ids)] }),
+    ...(evidence === undefined ? {} : { evidence: [...new Set(evidence)] }),
   };
   return { ...question, gold: { ...gold, type: qtype === undefined ? gold.type : questionType(qtype, gold.answer) } };
 }

@@ -3,6 +3,7 @@ import { MadeleineError } from '../../../memory/errors.ts';
 import { type Failure, failureOf } from '../../../memory/failure.ts';
 import { type JsonValue, parseJson } from './python/json.ts';
 import { printed } from './python/printed.ts';
+import { strip } from './python/text.ts';
 import { type QuestionType, questionType } from './scorer/question-type.ts';
 
 /** Labels that some versions of the data set carry: label → spellings of its key. */
@@ -57,7 +58,10 @@ export async function readQuestions(file: string): Promise<AtmQuestions> {
     if (typeof read !== 'string' && why === '') questions.set(read.id, read);
     else failures.push(malformed(file, index + 1, why));
   }
-  return { questions: [...questions.values()], failures, notes: [], text };
+  const silent = [...questions.values()].filter((question) => strip(question.text) === '').map(({ id }) => id);
+  const notes =
+    silent.length === 0 ? [] : [`${silent.length} questions have no text (${silent.slice(0, 3).join(', ')}…).`];
+  return { questions: [...questions.values()], failures, notes, text };
 }
 
 export const looksLikeQuestions = (text: string): boolean => {
@@ -84,14 +88,13 @@ function questionOf(row: JsonValue): AtmQuestion | string {
   if (row.kind !== 'object') return 'it is not an object';
   const [id, text, answer] = [idOf(row.entries), row.entries.get('question'), row.entries.get('answer')];
   if (id === undefined) return 'it has no id';
-  if (text?.kind !== 'string' || text.text.trim() === '') return `${id} has no question`;
   if (answer === undefined) return `${id} has no answer`;
   const gold = printed(answer);
   const label = row.entries.get('qtype');
   const haystack = row.entries.get('niah_evidence_ids');
   return {
     id,
-    text: text.text,
+    text: text === undefined ? '' : printed(text),
     gold: {
       answer: gold,
       type: questionType(label === undefined || isFalsy(label) ? undefined : printed(label), gold),
