@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
 import { MadeleineError } from '../../../memory/errors.ts';
 import { tally } from '../../remarks.ts';
 import type { PredictionFiles } from '../../suite.ts';
@@ -78,14 +79,13 @@ function readRankings(
   known: ReadonlySet<string>,
   odd: Tally,
 ): ReadonlyMap<string, readonly string[]> {
-  const root = parseJson(text);
-  if (root?.kind !== 'array') {
+  const rows = rankingRows(text);
+  if (rows === undefined) {
     const action = 'Give a JSON list of {id, retrieval_ids}, as retrieval_recall_details.json is.';
     throw new MadeleineError('corrupt', 'This file is not a list of rankings.', { path, action });
   }
   const rankings = new Map<string, readonly string[]>();
-  for (const [index, row] of root.values.entries()) {
-    const read = rankingOf(row);
+  for (const [index, read] of rows.entries()) {
     if (read === undefined)
       odd.add('broken-row', 'rows lack an id or a list of retrieval_ids and were skipped', `row ${index + 1}`);
     else if (!known.has(read.id))
@@ -103,8 +103,29 @@ function readRankings(
   return rankings;
 }
 
+type RankingRow = { readonly id: string; readonly ids: readonly string[] };
+const plainRows = z
+  .array(z.object({ id: z.string(), retrieval_ids: z.array(z.string()) }))
+  .transform((rows) => rows.map(({ id, retrieval_ids }): RankingRow => ({ id, ids: retrieval_ids })));
+
+/** A row is undefined when it is no ranking. Files that are all text take the quick way; ids of other types the exact one. */
+function rankingRows(text: string): readonly (RankingRow | undefined)[] | undefined {
+  const plain = plainRows.safeParse(quickly(text));
+  if (plain.success) return plain.data;
+  const root = parseJson(text);
+  return root?.kind === 'array' ? root.values.map(rankingOf) : undefined;
+}
+
+function quickly(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** `retrieval_ids: null` is an empty ranking. */
-function rankingOf(row: JsonValue): { readonly id: string; readonly ids: readonly string[] } | undefined {
+function rankingOf(row: JsonValue): RankingRow | undefined {
   if (row.kind !== 'object') return undefined;
   const [id, ids] = [row.entries.get('id'), row.entries.get('retrieval_ids')];
   if (id === undefined) return undefined;

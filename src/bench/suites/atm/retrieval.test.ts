@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { depthsFor, type Ranked, retrievalMeasures } from './retrieval.ts';
+import { depthsFor, type Ranked, retrievalValues } from './retrieval.ts';
 
 const path = fileURLToPath(new URL('../../../../../shared/data/atm-rules/cases.json', import.meta.url));
 const there = existsSync(path);
@@ -36,7 +36,8 @@ describe.skipIf(!there)(`what the released retrieval scripts give${message}`, ()
         returned: (one.retrieval_ids ?? []).map((id) => JSON.stringify(id)),
         score: Number(one.atm_accuracy ?? 0),
       };
-      const given = retrievalMeasures(retrieval.k_values).map(({ name, of }) => [name, of(ranked, 'official') ?? 0]);
+      const values = retrievalValues(new Map([['q', ranked]]), retrieval.k_values, 'official');
+      const given = [...values].map(([name, value]) => [name, value.get('q') ?? 0]);
       expect(Object.fromEntries(given), one.id).toMatchObject({ ...one.comprehensive.metrics, ...one.joint.metrics });
     }
   });
@@ -53,7 +54,8 @@ describe('rankings', () => {
   it('stay within 0 and 1, never fall with depth, and order the three joints', () => {
     fc.assert(
       fc.property(anyRanked, fc.constantFrom('official' as const, 'strict' as const), (ranked, rules) => {
-        const values = new Map(retrievalMeasures([1, 2, 5]).map(({ name, of }) => [name, of(ranked, rules)]));
+        const all = [...retrievalValues(new Map([['q', ranked]]), [1, 2, 5], rules)];
+        const values = new Map(all.map(([name, value]) => [name, value.get('q')]));
         for (const value of values.values()) {
           expect(value ?? 0).toBeGreaterThanOrEqual(0);
           expect(value ?? 0).toBeLessThanOrEqual(1);

@@ -15,42 +15,63 @@ export const depthsFor = (longest: number): readonly number[] => [
   ...farDepths.filter((depth) => depth <= longest),
 ];
 
-/** A value of one question under one name of the released scorer's reports. */
-export type RetrievalMeasure = { readonly name: string; of(ranked: Ranked, rules: Rules): number | undefined };
+/** Where a ranking has the gold: the places of those that it has, first is 0, and how many there are. */
+type Found = { readonly places: readonly number[]; readonly golds: number; readonly score: number | undefined };
 
 /** Official rules let a repeated id take places; strict ones count it once. */
-function recall({ gold, returned }: Ranked, depth: number, rules: Rules): number {
-  const top = new Set((rules === 'official' ? returned : [...new Set(returned)]).slice(0, depth));
+function foundIn({ gold, returned, score }: Ranked, rules: Rules): Found {
   const wanted = new Set(gold);
-  return wanted.intersection(top).size / wanted.size;
+  const golds = wanted.size;
+  const places: number[] = [];
+  for (const [place, id] of (rules === 'official' ? returned : [...new Set(returned)]).entries()) {
+    if (wanted.delete(id)) places.push(place);
+  }
+  return { places, golds, score };
 }
 
-const withGold =
-  (of: RetrievalMeasure['of']): RetrievalMeasure['of'] =>
-  (ranked, rules) =>
-    ranked.gold.length === 0 ? undefined : of(ranked, rules);
+const recall = ({ places, golds }: Found, depth: number): number =>
+  places.filter((place) => place < depth).length / golds;
+
+/** A value of one question under one name of the released scorer's reports. */
+type RetrievalMeasure = readonly [name: string, of: (found: Found) => number | undefined];
 
 const joint =
-  (of: (score: number, found: number) => number, depth: number): RetrievalMeasure['of'] =>
-  (ranked, rules) =>
-    ranked.score === undefined ? undefined : of(ranked.score, recall(ranked, depth, rules));
+  (of: (score: number, share: number) => number, depth: number) =>
+  (found: Found): number | undefined =>
+    found.score === undefined ? undefined : of(found.score, recall(found, depth));
+
+const measures = (depths: readonly number[]): readonly RetrievalMeasure[] => [
+  ...depths.map((k): RetrievalMeasure => [`recall@${k}`, (found) => recall(found, k)]),
+  ['recall@gt', (found) => recall(found, found.golds)],
+  ['hit@1', ({ places }) => (places[0] === 0 ? 1 : 0)],
+  ...depths.flatMap((k): RetrievalMeasure[] => [
+    [`joint_strict@${k}`, joint((score, share) => (score > 0 && share === 1 ? 1 : 0), k)],
+    [`joint_partial@${k}`, joint((score, share) => (score > 0 ? share : 0), k)],
+    [`qs_x_recall@${k}`, joint((score, share) => score * share, k)],
+  ]),
+];
 
 /**
- * Recall at each depth and at the number of golds, a hit at the first place, and three joints with the answer:
+ * Recall at each depth and at the number of golds, a hit at the first place, and three joints with the answer, by name:
  * `joint_strict`, any score above 0 and all gold found; `joint_partial`, any score above 0 times recall; `qs_x_recall`,
- * score times recall (the paper's Joint@k, Eq. 4). Questions without gold have none of them, unscored ones no joint.
+ * score times recall (the paper's Joint@k, Eq. 4). Questions without gold have no value of any, unscored ones no joint.
  */
-export const retrievalMeasures = (depths: readonly number[]): readonly RetrievalMeasure[] =>
-  [
-    ...depths.map((k) => ({ name: `recall@${k}`, of: (r: Ranked, rules: Rules) => recall(r, k, rules) })),
-    { name: 'recall@gt', of: (r: Ranked, rules: Rules) => recall(r, new Set(r.gold).size, rules) },
-    { name: 'hit@1', of: (r: Ranked) => (r.returned[0] !== undefined && r.gold.includes(r.returned[0]) ? 1 : 0) },
-    ...depths.flatMap((k) => [
-      { name: `joint_strict@${k}`, of: joint((score, found) => (score > 0 && found === 1 ? 1 : 0), k) },
-      { name: `joint_partial@${k}`, of: joint((score, found) => (score > 0 ? found : 0), k) },
-      { name: `qs_x_recall@${k}`, of: joint((score, found) => score * found, k) },
-    ]),
-  ].map(({ name, of }) => ({ name, of: withGold(of) }));
+export function retrievalValues(
+  ranked: ReadonlyMap<string, Ranked>,
+  depths: readonly number[],
+  rules: Rules,
+): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const all = measures(depths).map(([name, of]) => ({ name, of, values: new Map<string, number>() }));
+  for (const [id, one] of ranked) {
+    if (one.gold.length === 0) continue;
+    const found = foundIn(one, rules);
+    for (const { of, values } of all) {
+      const value = of(found);
+      if (value !== undefined) values.set(id, value);
+    }
+  }
+  return new Map(all.map(({ name, values }) => [name, values]));
+}
 
 /** How a measure of the released reports prints among our figures. */
 export const figureName = (name: string, rules: Rules): string =>

@@ -6,7 +6,7 @@ import type { Given } from './given.ts';
 import { type Judged, judgeAll } from './judging.ts';
 import type { AtmSet } from './question-file.ts';
 import type { AtmQuestion } from './questions.ts';
-import { depthsFor, figureName, retrievalMeasures } from './retrieval.ts';
+import { depthsFor, figureName, type Ranked, retrievalValues } from './retrieval.ts';
 import { openAnswers, type ScoredRow, scoredRows } from './rows.ts';
 import { slicesOf } from './slices.ts';
 
@@ -64,13 +64,14 @@ const parts = (rows: readonly ScoredRow[], { rules }: ScoreOptions): Vector[] =>
 ];
 
 function retrievalVectors(rows: readonly ScoredRow[], { rules }: ScoreOptions): Vector[] {
-  const longest = rows.reduce((most, { returned }) => Math.max(most, returned?.length ?? 0), 0);
-  if (rows.every(({ returned }) => returned === undefined)) return [];
-  return retrievalMeasures(depthsFor(longest)).map(({ name, of }) =>
-    vector(name, rows, ({ question, returned, score }) =>
-      returned === undefined ? undefined : of({ gold: question.gold.evidence, returned, score }, rules),
+  const ranked = new Map(
+    rows.flatMap(({ question, returned, score }): [string, Ranked][] =>
+      returned === undefined ? [] : [[question.id, { gold: question.gold.evidence, returned, score }]],
     ),
   );
+  if (ranked.size === 0) return [];
+  const longest = [...ranked.values()].reduce((most, { returned }) => Math.max(most, returned.length), 0);
+  return [...retrievalValues(ranked, depthsFor(longest), rules)].map(([name, values]) => ({ name, values }));
 }
 
 const renamed =

@@ -9,7 +9,8 @@ export type JsonValue =
   | { readonly kind: 'array'; readonly values: readonly JsonValue[] }
   | { readonly kind: 'object'; readonly entries: ReadonlyMap<string, JsonValue> };
 
-const space = /[ \t\n\r]*/y;
+/** Found only in strings that need more than cutting out, or that are none. */
+const special = /[\\\p{Cc}]/u;
 const string = /"(?:[^"\\\p{Cc}]|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|NaN|-?Infinity/y;
 const constant = /null|true|false/y;
@@ -42,19 +43,37 @@ class JsonReader {
   }
 
   #value(): JsonValue {
-    this.#take(space);
+    this.#skip();
     const value = this.#scalar() ?? this.#nested();
-    this.#take(space);
+    this.#skip();
     return value;
   }
 
   #scalar(): JsonValue | undefined {
-    const quoted = this.#take(string);
-    if (quoted !== undefined) return { kind: 'string', text: unquoted(quoted) };
+    const first = this.#text.charAt(this.#at);
+    if (first === '{' || first === '[') return undefined;
+    const text = this.#string();
+    if (text !== undefined) return { kind: 'string', text };
     const figures = this.#take(number);
     if (figures !== undefined) return { kind: 'number', text: figures };
     const word = this.#take(constant);
     return word === undefined ? undefined : { kind: 'constant', text: word as 'null' };
+  }
+
+  #string(): string | undefined {
+    if (this.#text.charAt(this.#at) !== '"') return undefined;
+    const end = this.#text.indexOf('"', this.#at + 1);
+    const inside = this.#text.slice(this.#at + 1, Math.max(end, this.#at + 1));
+    if (end !== -1 && !special.test(inside)) {
+      this.#at = end + 1;
+      return inside;
+    }
+    const quoted = this.#take(string);
+    return quoted === undefined ? undefined : String(JSON.parse(quoted));
+  }
+
+  #skip(): void {
+    while (' \t\n\r'.includes(this.#text.charAt(this.#at)) && this.#at < this.#text.length) this.#at += 1;
   }
 
   #nested(): JsonValue {
@@ -67,7 +86,7 @@ class JsonReader {
 
   #array(): JsonValue {
     const values: JsonValue[] = [];
-    this.#take(space);
+    this.#skip();
     if (this.#eat(']')) return { kind: 'array', values };
     do values.push(this.#value());
     while (this.#eat(','));
@@ -78,15 +97,15 @@ class JsonReader {
   #object(): JsonValue {
     this.#expect('{');
     const entries = new Map<string, JsonValue>();
-    this.#take(space);
+    this.#skip();
     if (this.#eat('}')) return { kind: 'object', entries };
     do {
-      this.#take(space);
-      const key = this.#take(string);
+      this.#skip();
+      const key = this.#string();
       if (key === undefined) throw new SyntaxError('a key is missing');
-      this.#take(space);
+      this.#skip();
       this.#expect(':');
-      entries.set(unquoted(key), this.#value());
+      entries.set(key, this.#value());
     } while (this.#eat(','));
     this.#expect('}');
     return { kind: 'object', entries };
@@ -109,5 +128,3 @@ class JsonReader {
     if (!this.#eat(char)) throw new SyntaxError(`"${char}" is missing`);
   }
 }
-
-const unquoted = (quoted: string): string => String(JSON.parse(quoted));

@@ -50,7 +50,13 @@ function wideClass(part: string, ignoreCase: boolean): string {
   return ignoreCase && /a-z/i.test(body) ? `[${body}a-zA-Zİıſ\u212a]` : `[${body}]`;
 }
 
-const of = ({ plain, wide }: Pattern, text: string): RegExp => (plainText.test(text) ? plain : wide);
+/** Rules follow one another on the same text, so that the last answer is mostly the next. */
+let last = { text: '', isPlain: true };
+
+function of({ plain, wide }: Pattern, text: string): RegExp {
+  if (text !== last.text) last = { text, isPlain: plainText.test(text) };
+  return last.isPlain ? plain : wide;
+}
 
 /** `re.sub`; `put` may name groups as `$1`, or make the text from a match's groups. */
 export const substitute = (found: Pattern, put: string, text: string): string => text.replace(of(found, text), put);
