@@ -373,6 +373,17 @@ describe('scoring a run', () => {
     });
   });
 
+  it('remarks an answer without a ranking where other answers have one', async () => {
+    const suite = await load(await put('gold.json', questions));
+    const text = { kind: 'text', text: 'x' } as const;
+    const scored = await suite.score(
+      [answered('q1', { said: text, retrieved: [] }), answered('3', { said: text })],
+      official,
+    );
+    expect(codes(scored)).toEqual({ 'missing-ranking': 1 });
+    expect(scored.document).toMatchObject({ retrieval: { n: 2, 'recall@10': 0 } });
+  });
+
   it('hands out files that score as the run did', async () => {
     const suite = await load(await put('gold.json', questions));
     const run = [

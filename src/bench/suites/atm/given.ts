@@ -45,6 +45,11 @@ export function givenOf(outcomes: readonly Outcome[]): Given {
     const ranked = outcome.reply.retrieved?.map(({ id }) => id);
     if (ranked !== undefined) rankings.set(outcome.id, ranked);
   }
+  if (rankings.size > 0) {
+    for (const { id, state } of outcomes)
+      if (state === 'answered' && !rankings.has(id))
+        odd.add('missing-ranking', 'questions have no ranking and count as nothing found', id);
+  }
   return { answers, rankings: rankings.size === 0 ? undefined : rankings, remarks: odd.remarks() };
 }
 
