@@ -42,8 +42,18 @@ function emailRow(n: number): object {
     id: `email${day.replaceAll('-', '')}${String(n).padStart(5, '0')}`,
     timestamp: `${day} 10:${two(n % 60)}:00`,
     short_summary: `About the ${thing}`,
-    detail: `Date: ${day}\nFrom: Ada ${n % 40} <ada${n % 40}@example.org>\nSubject: The ${thing}\nContent: Dear all,\nthe ${thing} is booked for ${n % 9} people.\nAda`,
+    detail: `Date: ${day}\nFrom: Ada ${n % 40} <ada${n % 40}@example.org>\nSubject: The ${thing}\nContent: Dear all,\nthe ${thing} is booked for ${n % 9} people. ${pick(things, n + 2)} and ${pick(things, n + 5)} come after it, and the whole costs EUR ${n % 300}.${two(n % 100)} with reference B${100_000 + n}. Please be there by ten, bring the tickets that you were sent, and tell us if you cannot come.\nAda`,
   };
+}
+
+/** Puts a memory of made-up rows in the released layout into `root`. */
+export async function writeRows(root: string, images: number, emails: number): Promise<void> {
+  await mkdir(join(root, 'raw_memory/email'), { recursive: true });
+  await mkdir(join(root, 'processed_memory'), { recursive: true });
+  const rows = (count: number, row: (n: number) => object): string =>
+    `[\n${Array.from({ length: count }, (_, n) => JSON.stringify(row(n))).join(',\n')}\n]`;
+  await writeFile(join(root, 'raw_memory/email/emails.json'), rows(emails, emailRow));
+  await writeFile(join(root, 'processed_memory/image_batch_results.json'), rows(images, imageRow));
 }
 
 export type RowsPerf = { readonly rows: number; readonly seconds: number; readonly rowsPerSecond: number };
@@ -52,12 +62,7 @@ export type RowsPerf = { readonly rows: number; readonly seconds: number; readon
 export async function measureRows(images = 60_000, emails = 20_000): Promise<RowsPerf> {
   const root = await mkdtemp(join(tmpdir(), 'madeleine-rows-'));
   try {
-    await mkdir(join(root, 'raw_memory/email'), { recursive: true });
-    await mkdir(join(root, 'processed_memory'), { recursive: true });
-    const rows = (count: number, row: (n: number) => object): string =>
-      `[\n${Array.from({ length: count }, (_, n) => JSON.stringify(row(n))).join(',\n')}\n]`;
-    await writeFile(join(root, 'raw_memory/email/emails.json'), rows(emails, emailRow));
-    await writeFile(join(root, 'processed_memory/image_batch_results.json'), rows(images, imageRow));
+    await writeRows(root, images, emails);
     const source = await openAtmSource(root);
     const began = performance.now();
     let count = 0;

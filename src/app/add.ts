@@ -4,6 +4,7 @@ import { takeLock } from '../adapters/lock/exclusive-lock.ts';
 import type { AddResponse } from '../contract/memory-verbs.ts';
 import { type EnrichOutcome, enrich } from '../ingest/enrich.ts';
 import { ImportSession } from '../ingest/import-session.ts';
+import { KnownItems } from '../ingest/known-items.ts';
 import { orderedMap } from '../ingest/ordered-map.ts';
 import { type Preparation, prepare } from '../ingest/prepare.ts';
 import { turns } from '../ingest/turns.ts';
@@ -23,6 +24,9 @@ import { requeueStaleStages, rereadWords } from './stage-versions.ts';
 
 /** Records read ahead: enough to keep every thread busy with mails, few enough to hold their attachments. */
 const RECORDS_IN_HAND = 64;
+/** Rows bring no bytes along. */
+const ROWS_IN_HAND = 1024;
+const rowImporters: ReadonlySet<string> = new Set(['atm', 'locomo', 'persona']);
 
 export type AddOptions = {
   readonly as: Importer | 'auto';
@@ -70,16 +74,18 @@ class Import {
 
   async run(paths: readonly string[]): Promise<AddResponse> {
     const began = performance.now();
+    const notes = this.#memory.notes();
     const { store } = this.#memory;
     const batch: ImportBatch = { ...this.#batch, roots: [...paths] };
     const unfinished = (await store.records('batch')).filter((b) => b.finished === undefined);
     await store.write([{ op: 'putRecord', kind: 'batch', id: batch.id, value: batch }]);
     this.#files = new Map((await store.records('sourceFile')).map((file) => [file.path, file]));
-    const session = await this.#session(batch);
+    const known = await KnownItems.open(store);
+    const session = await this.#session(batch, known);
     const reread = await rereadWords(this.#memory);
     await requeueStaleStages(this.#memory);
     const sources = await this.#sources(paths, session);
-    for (const source of sources) await this.#read(source, session);
+    for (const source of sources) await this.#read(source, session, known);
     await session.flush();
     const enriched = await this.#enrich();
     const changed = session.counts.added + session.counts.updated + enriched.done + reread > 0;
@@ -99,7 +105,7 @@ class Import {
       seconds: (performance.now() - began) / 1000,
       batch: batch.id,
       stopped: this.#stopped,
-      notes: [...licenceNotes(sources), ...(await this.#memory.notes())],
+      notes: [...licenceNotes(sources), ...(await notes)],
     };
   }
 
@@ -107,10 +113,10 @@ class Import {
     return this.#options.signal?.aborted === true;
   }
 
-  async #session(batch: ImportBatch): Promise<ImportSession> {
+  async #session(batch: ImportBatch, known: KnownItems): Promise<ImportSession> {
     const { store, vault, folder } = this.#memory;
     return new ImportSession(
-      { store, vault, derive: await this.#memory.deriveContext() },
+      { store, known, vault, derive: await this.#memory.deriveContext() },
       { batch, secret: folder.secret, again: this.#options.again === true, stages: await this.#memory.stages() },
     );
   }
@@ -128,14 +134,15 @@ class Import {
     return found;
   }
 
-  async #read(source: Source, session: ImportSession): Promise<void> {
+  async #read(source: Source, session: ImportSession, known: KnownItems): Promise<void> {
     const { signal } = this.#options;
-    const ports = await this.#memory.preparePorts(this.#batch.id);
+    const ports = await this.#memory.preparePorts(this.#batch.id, known);
     const events = source.read({
       ...(signal === undefined ? {} : { signal }),
       offsetOf: (path) => this.#resumeAt(path),
       unchanged: (path, bytes, modified) => this.#isUnchanged(path, bytes, modified),
     });
+    const inHand = rowImporters.has(source.importer) ? ROWS_IN_HAND : RECORDS_IN_HAND;
     const mediaTurn = turns(this.#options.jobs ?? this.#memory.jobs);
     const prepared = (event: Extract<SourceEvent, { type: 'record' }>) =>
       event.record.content === undefined
@@ -144,7 +151,7 @@ class Import {
     const work = async (event: SourceEvent): Promise<{ event: SourceEvent; preparation?: Preparation }> =>
       event.type === 'record' && !this.#stopped ? { event, preparation: await prepared(event) } : { event };
     try {
-      for await (const { event, preparation } of orderedMap(events, RECORDS_IN_HAND, work)) {
+      for await (const { event, preparation } of orderedMap(events, inHand, work)) {
         if (this.#stopped) break;
         await this.#take(event, preparation, session);
       }

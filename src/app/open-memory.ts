@@ -5,6 +5,7 @@ import { openSqliteStore, type SqliteStore } from '../adapters/sqlite/sqlite-sto
 import type { DeriveContext } from '../ingest/derive.ts';
 import type { RunnableStage } from '../ingest/enrich.ts';
 import { indexEntry } from '../ingest/index-entry.ts';
+import type { KnownItems } from '../ingest/known-items.ts';
 import { ocrStage } from '../ingest/ocr-stage.ts';
 import type { PreparePorts } from '../ingest/prepare.ts';
 import { MadeleineError } from '../memory/errors.ts';
@@ -13,8 +14,10 @@ import type { Settings } from '../memory/settings.ts';
 import { type Clock, systemClock } from '../ports/clock.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 import type { MediaDecoder } from '../ports/media-decoder.ts';
+import type { MediaMetadata } from '../ports/media-metadata.ts';
 import type { MediaVault } from '../ports/media-vault.ts';
 import type { TextRecognizer } from '../ports/text-recognizer.ts';
+import type { VideoFrames } from '../ports/video-frames.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { contentPath } from './content-path.ts';
 import { ExtractionPool } from './extraction-pool.ts';
@@ -36,7 +39,8 @@ export class OpenMemory {
   #geocoder: Promise<Geocoder> | undefined;
   #decoder: Promise<MediaDecoder> | undefined;
   #recognizer: Promise<TextRecognizer> | undefined;
-  #prepare: Promise<Omit<PreparePorts, 'batch'>> | undefined;
+  #metadata: Promise<MediaMetadata> | undefined;
+  #frames: Promise<VideoFrames> | undefined;
   #extraction: ExtractionPool | undefined;
   #closers: (() => Promise<void>)[] = [];
 
@@ -77,9 +81,24 @@ export class OpenMemory {
   }
 
   /** Everything that reading a record needs. */
-  async preparePorts(batch: BatchId): Promise<PreparePorts> {
-    this.#prepare ??= this.#openPreparePorts();
-    return { ...(await this.#prepare), batch };
+  async preparePorts(batch: BatchId, known: KnownItems): Promise<PreparePorts> {
+    const geocoder = await this.geocoder();
+    return {
+      batch,
+      known,
+      vault: this.vault,
+      metadata: () => {
+        this.#metadata ??= this.#openMetadata(geocoder);
+        return this.#metadata;
+      },
+      decoder: await this.decoder(),
+      frames: () => {
+        this.#frames ??= import('../adapters/ffmpeg/video-frames.ts').then(({ openVideoFrames }) => openVideoFrames());
+        return this.#frames;
+      },
+      derive: await this.deriveContext(),
+      zoneOf: (lat, lon) => geocoder.zone(lat, lon),
+    };
   }
 
   async deriveContext(): Promise<DeriveContext> {
@@ -140,32 +159,20 @@ export class OpenMemory {
     return this.#recognizer;
   }
 
-  async #openPreparePorts(): Promise<Omit<PreparePorts, 'batch'>> {
-    const [{ ExifReaderTagReader }, { LayeredMediaMetadata }, { openVideoFrames }, { openThoroughReader }] =
-      await Promise.all([
-        import('../adapters/exifreader/tag-reader.ts'),
-        import('../ingest/media-metadata.ts'),
-        import('../adapters/ffmpeg/video-frames.ts'),
-        import('./machine-programs.ts'),
-      ]);
-    const geocoder = await this.geocoder();
-    const zoneOf = (lat: number, lon: number) => geocoder.zone(lat, lon);
+  async #openMetadata(geocoder: Geocoder): Promise<MediaMetadata> {
+    const [{ ExifReaderTagReader }, { LayeredMediaMetadata }, { openThoroughReader }] = await Promise.all([
+      import('../adapters/exifreader/tag-reader.ts'),
+      import('../ingest/media-metadata.ts'),
+      import('./machine-programs.ts'),
+    ]);
     const thorough = await openThoroughReader();
     const metadata = new LayeredMediaMetadata({
       fast: new ExifReaderTagReader(),
       ...(thorough === undefined ? {} : { thorough }),
-      zoneOf,
+      zoneOf: (lat, lon) => geocoder.zone(lat, lon),
       clock: this.clock,
     });
     this.#closers.push(() => metadata.close());
-    return {
-      store: this.store,
-      vault: this.vault,
-      metadata,
-      decoder: await this.decoder(),
-      frames: await openVideoFrames(),
-      derive: await this.deriveContext(),
-      zoneOf,
-    };
+    return metadata;
   }
 }

@@ -1,13 +1,15 @@
 import { indexEntry } from '../ingest/index-entry.ts';
+import { plainAddress } from '../language/mail-address.ts';
 import type { ItemId } from '../memory/ids.ts';
 import { assembleItem, type MemoryItem, storedPart, withoutReadingsBy } from '../memory/item.ts';
+import type { Person } from '../memory/person.ts';
 import type { Reading } from '../memory/reading.ts';
 import { organise } from '../organise/organise.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import type { Change } from '../ports/store.ts';
 import type { OpenMemory } from './open-memory.ts';
 
-const ITEMS_PER_WRITE = 2000;
+const ITEMS_PER_WRITE = 10_000;
 
 /**
  * Brings events, people, places, links and ledger up to date with the items. A pure function of the items and the
@@ -26,10 +28,11 @@ export async function organiseMemory(memory: OpenMemory, onProgress?: ProgressLi
     now: memory.clock.now().toISOString().slice(0, 19),
     findPlace: (name) => geocoder.find(name),
   });
+  const owners = addressOwners(organised.people);
   let changes: Change[] = [];
   let done = 0;
   for (const item of items) {
-    const change = readingChange(item, organised.readings.get(item.id) ?? []);
+    const change = readingChange(item, organised.readings.get(item.id) ?? [], owners);
     if (change !== undefined) changes.push(change);
     done += 1;
     if (changes.length < ITEMS_PER_WRITE) continue;
@@ -54,12 +57,41 @@ export async function organiseMemory(memory: OpenMemory, onProgress?: ProgressLi
 }
 
 /** The write that gives an item the readings that organising found, or nothing when it has just these already. */
-function readingChange(item: MemoryItem, found: readonly Reading[]): Change | undefined {
+function readingChange(item: MemoryItem, found: readonly Reading[], owners: AddressOwners): Change | undefined {
   const before = item.readings.filter((r) => r.provenance.by.startsWith('organise.'));
   if (sameReadings(before, found)) return undefined;
   const bare = withoutReadingsBy(item, 'organise.');
   const stored = storedPart(bare, [...bare.readings, ...found]);
+  if (before.length === 0 && found.every((one) => isIndexed(one, item, owners))) return { op: 'putItem', item: stored };
   return { op: 'putItem', item: stored, index: indexEntry(assembleItem(stored)) };
+}
+
+type AddressOwners = ReadonlyMap<string, string | undefined>;
+
+/** Whose each address is; `undefined` where several have it. */
+function addressOwners(people: readonly Person[]): AddressOwners {
+  const owners = new Map<string, string | undefined>();
+  for (const { id, addresses } of people) {
+    for (const address of addresses) owners.set(address, owners.has(address) ? undefined : id);
+  }
+  return owners;
+}
+
+/**
+ * True when the item is found for what the reading says as it is indexed already: it only says whose the addresses of its
+ * mentions are, under the names that they came with. To index a mail anew costs more than to read it.
+ */
+function isIndexed(found: Reading, item: MemoryItem, owners: AddressOwners): boolean {
+  return (
+    found.field === 'people' &&
+    found.value.every(
+      ({ id, name, how, address, role }) =>
+        role === undefined &&
+        address !== undefined &&
+        owners.get(plainAddress(address)) === id &&
+        item.people?.some((one) => one.name === name && one.how === how && one.address === address) === true,
+    )
+  );
 }
 
 const sameReadings = (a: readonly Reading[], b: readonly Reading[]): boolean =>

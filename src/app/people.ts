@@ -1,4 +1,5 @@
 import type { CorrectionResponse, PeopleResponse } from '../contract/browse-verbs.ts';
+import { personIndexIds } from '../language/mail-address.ts';
 import { term } from '../language/terms.ts';
 import type { Correction } from '../memory/correction.ts';
 import { MadeleineError } from '../memory/errors.ts';
@@ -19,7 +20,7 @@ export async function listPeople(
     people.map(async (person) => ({
       ...person,
       hidden: person.hidden === true,
-      items: await memory.store.match({ any: [[term.person(person.id)]], none: [] }),
+      items: await memory.store.match({ any: [personIndexIds(person).map(term.person)], none: [] }),
     })),
   );
   listed.sort(

@@ -10,11 +10,17 @@ import type { Change, Store } from '../ports/store.ts';
 import { type DeriveContext, derive } from './derive.ts';
 import { tombstoneHash } from './identity.ts';
 import { indexEntry } from './index-entry.ts';
+import type { KnownItems } from './known-items.ts';
 import { mergeCopy } from './merge-copy.ts';
 import { originOf, type Prepared, sourcePath } from './prepare.ts';
 import type { EnrichStage } from './stages.ts';
 
-export type SessionPorts = { readonly store: Store; readonly vault: MediaVault; readonly derive: DeriveContext };
+export type SessionPorts = {
+  readonly store: Store;
+  readonly known: KnownItems;
+  readonly vault: MediaVault;
+  readonly derive: DeriveContext;
+};
 
 export type SessionOptions = {
   readonly batch: ImportBatch;
@@ -33,7 +39,7 @@ export type SessionCounts = {
   skippedForgotten: number;
 };
 
-const CHANGES_PER_WRITE = 2000;
+const CHANGES_PER_WRITE = 8000;
 const MILLISECONDS_PER_WRITE = 1000;
 
 /**
@@ -118,9 +124,10 @@ export class ImportSession {
     this.#offsets.clear();
     const changes = this.#changes;
     this.#changes = [];
+    if (changes.length > 0) await this.#ports.store.write(changes);
+    for (const item of this.#unwritten.values()) this.#ports.known.written(item);
     this.#unwritten.clear();
     this.#unwrittenIds.clear();
-    if (changes.length > 0) await this.#ports.store.write(changes);
     this.#lastWrite = performance.now();
   }
 
@@ -182,7 +189,7 @@ export class ImportSession {
   async #known(identity: string): Promise<StoredItem | undefined> {
     const unwritten = this.#unwritten.get(identity);
     if (unwritten !== undefined) return unwritten;
-    const id = (await this.#ports.store.identities([identity])).get(identity);
+    const id = await this.#ports.known.idOf(identity);
     return id === undefined ? undefined : this.#ports.store.item(id);
   }
 
@@ -208,7 +215,7 @@ export class ImportSession {
 
   /** Data sets name their own ids; two of them may use the same one for different things. */
   async #freeId(item: StoredItem): Promise<ItemId> {
-    const holder = this.#unwrittenIds.get(item.id) ?? (await this.#ports.store.item(item.id))?.identity;
+    const holder = this.#unwrittenIds.get(item.id) ?? (await this.#ports.known.identityOf(item.id));
     return holder === undefined || holder === item.identity
       ? item.id
       : (`${item.id}~${item.identity.slice(-6)}` as ItemId);

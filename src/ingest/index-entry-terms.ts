@@ -1,4 +1,5 @@
 import { slug } from '../language/fold.ts';
+import { personIdOfAddress } from '../language/mail-address.ts';
 import { term } from '../language/terms.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
@@ -88,9 +89,10 @@ function addPeople(found: Set<string>, item: MemoryItem): void {
   for (const person of item.people ?? []) {
     found.add(term.has('people'));
     if (shownWays.has(person.how)) found.add(term.has('shown'));
-    if (person.id !== undefined) {
-      found.add(term.person(person.id));
-      found.add(term.personAs(person.how, person.id));
+    const id = person.id ?? (person.address === undefined ? undefined : personIdOfAddress(person.address));
+    if (id !== undefined) {
+      found.add(term.person(id));
+      found.add(term.personAs(person.how, id));
     }
     addName(found, person.name);
   }

@@ -8,20 +8,21 @@ import type { MediaContent, SourceRecord } from '../memory/source-record.ts';
 import type { MediaDecoder, Preview, Thumbnail } from '../ports/media-decoder.ts';
 import type { MediaMetadata } from '../ports/media-metadata.ts';
 import type { KeptContent, MediaVault } from '../ports/media-vault.ts';
-import type { Store } from '../ports/store.ts';
 import type { VideoFrames } from '../ports/video-frames.ts';
 import { type DeriveContext, derive } from './derive.ts';
 import { contentIdentity, itemIdOf } from './identity.ts';
+import type { KnownItems } from './known-items.ts';
 import { localise } from './localise.ts';
 
 export type PreparePorts = {
   /** The import that new items belong to. */
   readonly batch: BatchId;
-  readonly store: Store;
+  readonly known: KnownItems;
   readonly vault: MediaVault;
-  readonly metadata: MediaMetadata;
+  /** Opened when the first file is read: what only brings rows or mails need not wait for it. */
+  readonly metadata: () => Promise<MediaMetadata>;
   readonly decoder: MediaDecoder;
-  readonly frames: VideoFrames;
+  readonly frames: () => Promise<VideoFrames>;
   readonly derive: DeriveContext;
   readonly zoneOf: (lat: number, lon: number) => string;
 };
@@ -68,7 +69,7 @@ async function prepareRecord(
 ): Promise<Prepared> {
   const kept = record.content === undefined ? undefined : await ports.vault.keep(record.content, signal);
   const identity = record.identity ?? contentIdentity(kept?.sha256 ?? record.origin.sha256 ?? '');
-  const known = (await ports.store.identities([identity])).has(identity);
+  const known = (await ports.known.idOf(identity)) !== undefined;
   const said = localise([...record.readings, ...inherited(record, parent)], ports.zoneOf, ports.derive.settings.zone);
   const failures: Failure[] = [];
   const fresh = known ? undefined : await freshItem({ record, identity, kept, said }, ports, failures, signal);
@@ -142,7 +143,7 @@ async function mediaReadings(
 ): Promise<MediaReadings> {
   const size: Reading = reading('media', { mime: mimeOf(record), bytes: kept.bytes }, observed('file'));
   const [metadata, preview] = await Promise.allSettled([
-    ports.metadata.read(kept.path),
+    ports.metadata().then((metadata) => metadata.read(kept.path)),
     record.modality === 'video' ? videoPreview(kept.path, ports) : ports.decoder.preview(kept.path, mimeOf(record)),
   ]);
   if (preview.status === 'rejected' && (metadata.status === 'rejected' || !tellsSomething(metadata.value.readings))) {
@@ -175,8 +176,9 @@ const damaged = (record: SourceRecord, note: string): Failure => ({
 const POSTER_SECOND = 1;
 
 async function videoPreview(path: string, ports: PreparePorts): Promise<Preview | undefined> {
-  if (!ports.frames.available) return undefined;
-  const frames = await ports.frames.frames(path, [POSTER_SECOND, 0], 1280);
+  const video = await ports.frames();
+  if (!video.available) return undefined;
+  const frames = await video.frames(path, [POSTER_SECOND, 0], 1280);
   const poster = frames.find((frame) => frame.length > 0);
   if (poster === undefined) return undefined;
   const { media, thumbnail } = await ports.decoder.preview(poster, 'image/jpeg');

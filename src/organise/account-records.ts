@@ -1,7 +1,8 @@
 import { slug } from '../language/fold.ts';
+import { plainAddress } from '../language/mail-address.ts';
 import type { LedgerState } from '../memory/ledger.ts';
 import type { AccountWords } from './account-words.ts';
-import { isDeskAddress, isFirmName, plainAddress } from './address-form.ts';
+import { isDeskAddress, isFirmName } from './address-form.ts';
 import { isMedia, type View } from './view.ts';
 
 /** One mail or photographed paper of an account, with what tells which account that is. */

@@ -6,14 +6,6 @@ const listWords = /(-list|-users|-dev|-announce|-request|-owner|-l|\.groups)@|@(
 const firmWords =
   /\b(inc|ltd|llc|gmbh|ag|corp|co|plc|s\.a\.|airlines?|airways|hotels?|bank|insurance|clinic|hospital|university|school|store|shop|support|team|service|services|newsletter|booking|restaurant|museum|veterinary|telecom|energy|railways?|club|society|foundation|department|office|customer)\b|\.(com|net|org|de|io)\b|公司|酒店|银行|医院|客服|餐厅|航空/iu;
 
-/** "Mia+tag@Example.COM" is mia@example.com: case and sub-address do not make another person. */
-export const plainAddress = (address: string): string =>
-  address
-    .trim()
-    .replace(/^<|>$/g, '')
-    .toLowerCase()
-    .replace(/\+[^@]*@/, '@');
-
 export const isDeskAddress = (address: string): boolean =>
   deskWords.test(address.split('@')[0] ?? '') || listWords.test(address);
 export const isFirmName = (name: string): boolean => firmWords.test(name);

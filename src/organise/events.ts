@@ -1,3 +1,4 @@
+import { digest } from '../language/digest.ts';
 import type { Correction } from '../memory/correction.ts';
 import { type Event, eventSchema } from '../memory/event.ts';
 import { type EventId, eventIdSchema } from '../memory/ids.ts';
@@ -6,7 +7,7 @@ import { calendarSpan, type TimeSpan } from '../memory/time-span.ts';
 import { type EventFacts, type FactSources, factsOf } from './event-facts.ts';
 import { dayTitle, momentTitle, narrativeOf, tripTitle, whenOfDay, whenOfTrip, whereOf } from './event-titles.ts';
 import type { Day, Happenings, Trip } from './happenings.ts';
-import { digest } from './ordering.ts';
+
 import { middle } from './spots.ts';
 import { byTime, type View } from './view.ts';
 

@@ -1,3 +1,4 @@
+import { digest } from '../language/digest.ts';
 import { ledgerIdSchema } from '../memory/ids.ts';
 import { type LedgerAccount, type LedgerEntry, ledgerAccountSchema } from '../memory/ledger.ts';
 import type { Link } from '../memory/link.ts';
@@ -5,7 +6,7 @@ import { groupRecords } from './account-groups.ts';
 import { type AccountRecord, recordOf } from './account-records.ts';
 import type { AccountKind } from './account-words.ts';
 import { by, type OrganiseContext } from './context.ts';
-import { compareText, countIn, digest, mostFrequent } from './ordering.ts';
+import { compareText, countIn, mostFrequent } from './ordering.ts';
 import { linkBetween } from './picture-links.ts';
 import { countryName, gazetteer } from './spots.ts';
 import { reasonOf, succession, timeOf } from './supersession.ts';

@@ -1,5 +1,6 @@
+import { plainAddress } from '../language/mail-address.ts';
 import type { Settings } from '../memory/settings.ts';
-import { plainAddress } from './address-form.ts';
+
 import type { DeclaredFace } from './context.ts';
 import type { Joining } from './joining.ts';
 import { isFullName, nameKey, spokenName } from './name-form.ts';

@@ -1,5 +1,6 @@
+import { plainAddress } from '../language/mail-address.ts';
 import type { Mention } from '../memory/person.ts';
-import { nameInAddress, plainAddress } from './address-form.ts';
+import { nameInAddress } from './address-form.ts';
 import type { DeclaredFace } from './context.ts';
 import { nameKey, spokenName } from './name-form.ts';
 import { countIn } from './ordering.ts';

@@ -1,7 +1,8 @@
+import { digest } from '../language/digest.ts';
 import type { Correction } from '../memory/correction.ts';
 import { personIdSchema } from '../memory/ids.ts';
 import { nameKey } from './name-form.ts';
-import { countIn, digest } from './ordering.ts';
+import { countIn } from './ordering.ts';
 import { idOfKey, type PersonDraft } from './person-draft.ts';
 
 /**

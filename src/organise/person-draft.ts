@@ -1,8 +1,9 @@
+import { digest } from '../language/digest.ts';
 import { type PersonId, personIdSchema } from '../memory/ids.ts';
 import type { Person } from '../memory/person.ts';
 import type { DeclaredFace } from './context.ts';
 import { isFullName } from './name-form.ts';
-import { compareText, countIn, digest } from './ordering.ts';
+import { compareText, countIn } from './ordering.ts';
 import { type Census, faceKey } from './person-census.ts';
 import { isOrganisation } from './person-joins.ts';
 import { roleOfNickname } from './relation-words.ts';

@@ -1,8 +1,9 @@
+import { digest } from '../language/digest.ts';
 import type { Correction } from '../memory/correction.ts';
 import { placeIdSchema } from '../memory/ids.ts';
 import { type Place, placeSchema } from '../memory/place.ts';
 import type { Haunt } from './homes.ts';
-import { compareText, countIn, digest, mostFrequent, pushTo } from './ordering.ts';
+import { compareText, countIn, mostFrequent, pushTo } from './ordering.ts';
 import { middle, type Spot, spotDistanceKm } from './spots.ts';
 import type { View } from './view.ts';
 

@@ -22,7 +22,8 @@ export type IndexField = (typeof indexFields)[number];
 
 /** One step of a write. A batch of changes is one transaction: all of it holds, or none. */
 export type Change =
-  | { readonly op: 'putItem'; readonly item: StoredItem; readonly index: IndexEntry }
+  /** Without `index` an item that is there keeps its words; a new one has none. */
+  | { readonly op: 'putItem'; readonly item: StoredItem; readonly index?: IndexEntry }
   | { readonly op: 'putContext'; readonly id: ItemId; readonly context: string }
   | { readonly op: 'deleteItem'; readonly id: ItemId }
   | RecordChange

@@ -98,6 +98,7 @@ const knownPerson = (person: Person): KnownPerson => ({
   name: person.name,
   roles: person.roles.map(formOf),
   owner: person.owner,
+  addresses: person.addresses,
 });
 
 /** Full names and nicknames always; a first name also where it is somebody's; kinship words for whoever holds the role. */

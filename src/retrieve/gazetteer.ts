@@ -10,6 +10,7 @@ export type KnownPerson = {
   /** Roles toward the owner, folded: "sister". */
   readonly roles: readonly string[];
   readonly owner: boolean;
+  readonly addresses?: readonly string[];
 };
 export type KnownPlace = LeafArgs<'place'>;
 export type KnownEvent = {

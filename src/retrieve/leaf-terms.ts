@@ -1,4 +1,5 @@
 import { slug } from '../language/fold.ts';
+import { personIndexIds } from '../language/mail-address.ts';
 import { dayRangeTerms, term } from '../language/terms.ts';
 import type { LeafArgs, PlanLeaf } from '../memory/query-plan.ts';
 import { addDays, dayOf } from './calendar.ts';
@@ -15,7 +16,7 @@ export function leafTerms(leaf: PlanLeaf, gazetteer: Gazetteer): TermGroups | un
     case 'place':
       return [placeTerms(leaf.args, gazetteer)];
     case 'person':
-      return [personTerms(leaf.args)];
+      return [personTerms(leaf.args, gazetteer)];
     case 'modality':
       return [
         [
@@ -82,21 +83,24 @@ function placeTerms(args: LeafArgs<'place'>, gazetteer: Gazetteer): string[] {
   return [named, ...(gazetteer.towns.get(args.name) ?? [term.has('coordinates')])];
 }
 
-function personTerms(args: LeafArgs<'person'>): string[] {
-  if (args.id === undefined) return [term.name(args.name)];
-  const { id } = args;
+function personTerms(args: LeafArgs<'person'>, gazetteer: Gazetteer): string[] {
+  const { id, name } = args;
+  if (id === undefined) return [term.name(name)];
+  const known = gazetteer.people.find((person) => person.id === id);
+  const ids = personIndexIds({ id, addresses: known?.addresses ?? [] });
+  const as = (...ways: readonly string[]) => ids.flatMap((one) => ways.map((how) => term.personAs(how, one)));
   switch (args.how) {
     case 'shown':
-      return [term.personAs('face', id), term.personAs('tagged', id)];
+      return as('face', 'tagged');
     case 'sender':
-      return [term.personAs('sender', id), term.personAs('speaker', id)];
+      return as('sender', 'speaker');
     case 'recipient':
-      return [term.personAs('recipient', id), term.personAs('copied', id)];
+      return as('recipient', 'copied');
     case 'named':
-      return [term.personAs('named', id), term.name(args.name)];
+      return [...as('named'), term.name(name)];
     case 'any':
     case undefined:
-      return [term.person(id), term.name(args.name)];
+      return [...ids.map(term.person), term.name(name)];
   }
 }
 

@@ -65,7 +65,7 @@ export class NaiveStore implements Store {
         const rival = [...items.values()].find((item) => item.identity === change.item.identity);
         if (rival !== undefined && rival.id !== change.item.id) throw new Error(`${rival.id} has that identity`);
         items.set(change.item.id, storedPart(change.item));
-        entries.set(change.item.id, change.index);
+        if (change.index !== undefined) entries.set(change.item.id, change.index);
         break;
       }
       case 'putContext': {

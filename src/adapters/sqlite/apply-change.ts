@@ -74,7 +74,7 @@ function putOwned(connection: Connection, id: string, put: (row: number) => void
   if (row !== undefined) put(row);
 }
 
-function putItem(connection: Connection, item: StoredItem, index: IndexEntry): void {
+function putItem(connection: Connection, item: StoredItem, index: IndexEntry | undefined): void {
   const { id, identity, modality } = item;
   const document = JSON.stringify(item);
   const known = rowOf(connection, id);
@@ -86,7 +86,7 @@ function putItem(connection: Connection, item: StoredItem, index: IndexEntry): v
       document,
       known,
     );
-    connection.run('DELETE FROM words WHERE rowid = ?', known);
+    if (index !== undefined) connection.run('DELETE FROM words WHERE rowid = ?', known);
   }
   const row =
     known ??
@@ -97,7 +97,7 @@ function putItem(connection: Connection, item: StoredItem, index: IndexEntry): v
       modality,
       document,
     ).lastRow;
-  putWords(connection, row, index);
+  if (index !== undefined) putWords(connection, row, index);
 }
 
 export function putWords(connection: Connection, row: number, index: IndexEntry): void {

@@ -1,0 +1,42 @@
+import type { ItemId } from '../memory/ids.ts';
+import type { StoredItem } from '../memory/item.ts';
+import type { Store } from '../ports/store.ts';
+
+/**
+ * Which identities and ids a memory has, while one import adds to it. An import into an empty memory knows by itself all
+ * that is there, so that nothing need be asked of the store for each of its records; nobody else adds meanwhile.
+ */
+export class KnownItems {
+  readonly #store: Store;
+  readonly #own: { readonly ids: Map<string, ItemId>; readonly identities: Map<ItemId, string> } | undefined;
+
+  private constructor(store: Store, empty: boolean) {
+    this.#store = store;
+    this.#own = empty ? { ids: new Map(), identities: new Map() } : undefined;
+  }
+
+  static async open(store: Store): Promise<KnownItems> {
+    const { items } = await store.counts();
+    return new KnownItems(
+      store,
+      Object.values(items).every((n) => n === 0),
+    );
+  }
+
+  async idOf(identity: string): Promise<ItemId | undefined> {
+    if (this.#own !== undefined) return this.#own.ids.get(identity);
+    return (await this.#store.identities([identity])).get(identity);
+  }
+
+  /** The identity of the item that has the id. */
+  async identityOf(id: ItemId): Promise<string | undefined> {
+    if (this.#own !== undefined) return this.#own.identities.get(id);
+    return (await this.#store.item(id))?.identity;
+  }
+
+  /** Called for each item once it is written. */
+  written({ id, identity }: Pick<StoredItem, 'id' | 'identity'>): void {
+    this.#own?.ids.set(identity, id);
+    this.#own?.identities.set(id, identity);
+  }
+}
