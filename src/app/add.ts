@@ -16,7 +16,7 @@ import type { SourceFile } from '../memory/source-file.ts';
 import type { SourceEvent } from '../memory/source-record.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import type { Source } from '../ports/source.ts';
-import { recogniseAll as openSources } from '../sources/recognise.ts';
+import { recogniseAll as openSources, type Recognised } from '../sources/recognise.ts';
 import { licenceNotes } from './data-set-licences.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { organiseMemory } from './organise-memory.ts';
@@ -81,15 +81,19 @@ class Import {
     await store.write([{ op: 'putRecord', kind: 'batch', id: batch.id, value: batch }]);
     this.#files = new Map((await store.records('sourceFile')).map((file) => [file.path, file]));
     const known = await KnownItems.open(store);
+    const { sources, failures } = await this.#sources(paths);
     const session = await this.#session(batch, known);
+    for (const failure of failures) session.fail(failure);
     const reread = await rereadWords(this.#memory);
     await requeueStaleStages(this.#memory);
-    const sources = await this.#sources(paths, session);
     for (const source of sources) await this.#read(source, session, known);
     await session.flush();
     const enriched = await this.#enrich();
     const changed = session.counts.added + session.counts.updated + enriched.done + reread > 0;
-    if (changed || unfinished.length > 0) await organiseMemory(this.#memory, this.#options.onProgress);
+    if (changed || unfinished.length > 0) {
+      const all = enriched.done === 0 && !this.#stopped ? known.all() : undefined;
+      await organiseMemory(this.#memory, this.#options.onProgress, all);
+    }
     const unchanged = session.counts.unchanged + this.#unchanged;
     if (!this.#stopped)
       await this.#finish([...unfinished, { ...batch, ...session.counts, unchanged, failed: session.failures.length }]);
@@ -121,17 +125,19 @@ class Import {
     );
   }
 
-  async #sources(paths: readonly string[], session: ImportSession): Promise<Source[]> {
+  async #sources(paths: readonly string[]): Promise<Recognised> {
     const { sources: opened, failures } = await openSources(paths, this.#options.as);
-    for (const failure of failures) session.fail(failure);
-    const found = [...opened, ...(this.#options.sources ?? [])];
+    const sources = [...opened, ...(this.#options.sources ?? [])];
     let total = 0;
-    for (const source of found) {
+    let words = 0;
+    for (const source of sources) {
       const estimate = await source.estimate(this.#options.signal).catch(() => undefined);
       total += estimate === undefined ? 0 : estimate.images + estimate.videos + estimate.mails + estimate.rows;
+      words += estimate === undefined ? 0 : estimate.mails + estimate.rows;
     }
     this.#total = total;
-    return found;
+    await this.#memory.expectWords(words);
+    return { sources, failures };
   }
 
   async #read(source: Source, session: ImportSession, known: KnownItems): Promise<void> {

@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { fold } from '../language/fold.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { Reading } from '../memory/reading.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 import type { ThreadReply, ThreadRequest, ThreadSetup } from './extraction-thread.ts';
-import { type ExtractionSettings, extractText, LEAST_POPULATION, type PlaceTable } from './text-extraction.ts';
+import { type ExtractionSettings, extractText, type PlaceTable, placeTable } from './text-extraction.ts';
 
 /** Items read in this thread before others are started: a small import is done sooner than a thread begins. */
 const ITEMS_BEFORE_THREADS = 300;
@@ -21,8 +20,10 @@ type Waiting = { readonly item: MemoryItem; readonly give: (readings: Reading[])
  */
 export class ExtractionPool {
   readonly #settings: ExtractionSettings;
-  readonly #places: PlaceTable;
+  readonly #geocoder: Geocoder;
+  #table: PlaceTable | undefined;
   readonly #threads: Worker[] = [];
+  #started = false;
   readonly #sent = new Map<number, { readonly thread: Worker; readonly items: readonly Waiting[] }>();
   #waiting: Waiting[] = [];
   #seen = 0;
@@ -35,17 +36,23 @@ export class ExtractionPool {
       currency: settings.currency,
       ...(settings.country === undefined ? {} : { country: settings.country }),
     };
-    this.#places = new Map(
-      geocoder
-        .placesAbove(LEAST_POPULATION)
-        .map(({ name, city, population }) => [fold(name), { name: city, kind: 'city', population }]),
-    );
+    this.#geocoder = geocoder;
+  }
+
+  get #places(): PlaceTable {
+    this.#table ??= placeTable(this.#geocoder);
+    return this.#table;
+  }
+
+  /** Begins the threads at once when so much is to be read that they will be wanted. */
+  expect(items: number): void {
+    if (items > ITEMS_BEFORE_THREADS && !this.#started) this.#start();
   }
 
   readonly extract = (item: MemoryItem): Reading[] | Promise<Reading[]> => {
     this.#seen += 1;
-    if (this.#seen <= ITEMS_BEFORE_THREADS) return extractText(item, this.#settings, this.#places);
-    if (this.#threads.length === 0) this.#start();
+    if (this.#seen > ITEMS_BEFORE_THREADS && !this.#started) this.#start();
+    if (this.#threads.length === 0) return extractText(item, this.#settings, this.#places);
     return new Promise((give) => {
       this.#waiting.push({ item, give });
       if (this.#waiting.length >= ITEMS_PER_MESSAGE) this.#flush();
@@ -61,7 +68,8 @@ export class ExtractionPool {
   }
 
   #start(): void {
-    const setup: ThreadSetup = { settings: this.#settings, places: this.#places };
+    this.#started = true;
+    const setup: ThreadSetup = { settings: this.#settings };
     const file = new URL(`./extraction-thread${extname(import.meta.url)}`, import.meta.url);
     const count = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
     for (let i = 0; i < count; i += 1) {

@@ -107,6 +107,12 @@ export class OpenMemory {
     return { settings: this.settings, geocoder, extractText: this.#extraction.extract };
   }
 
+  /** Says how many items with words an import will bring, so that threads to read them begin early. */
+  async expectWords(items: number): Promise<void> {
+    await this.deriveContext();
+    this.#extraction?.expect(items);
+  }
+
   /** Background stages; none when reading text in pictures is switched off. */
   async stages(): Promise<RunnableStage[]> {
     if (this.configuration.ocr?.enabled === false) return [];

@@ -1,3 +1,4 @@
+import { CORRESPONDENTS } from '../ingest/derive.ts';
 import { indexEntry } from '../ingest/index-entry.ts';
 import { plainAddress } from '../language/mail-address.ts';
 import type { ItemId } from '../memory/ids.ts';
@@ -13,13 +14,18 @@ const ITEMS_PER_WRITE = 10_000;
 
 /**
  * Brings events, people, places, links and ledger up to date with the items. A pure function of the items and the
- * owner's corrections, so that whatever happened before, the result is the same; only what differs is written.
+ * owner's corrections, so that whatever happened before, the result is the same; only what differs is written. `known`
+ * are all items of the memory, for who has them in hand already; else they are read.
  */
-export async function organiseMemory(memory: OpenMemory, onProgress?: ProgressListener): Promise<void> {
+export async function organiseMemory(
+  memory: OpenMemory,
+  onProgress?: ProgressListener,
+  known?: readonly MemoryItem[],
+): Promise<void> {
   const { store } = memory;
   onProgress?.({ stage: 'organise', done: 0 });
-  const items: MemoryItem[] = [];
-  for await (const item of store.scan()) items.push(item);
+  const items: MemoryItem[] = [...(known ?? [])];
+  if (known === undefined) for await (const item of store.scan()) items.push(item);
   const geocoder = await memory.geocoder();
   const organised = await organise(items, {
     settings: memory.settings,
@@ -59,10 +65,11 @@ export async function organiseMemory(memory: OpenMemory, onProgress?: ProgressLi
 /** The write that gives an item the readings that organising found, or nothing when it has just these already. */
 function readingChange(item: MemoryItem, found: readonly Reading[], owners: AddressOwners): Change | undefined {
   const before = item.readings.filter((r) => r.provenance.by.startsWith('organise.'));
-  if (sameReadings(before, found)) return undefined;
+  const news = found.filter((one) => !isSaid(one, item));
+  if (sameReadings(before, news)) return undefined;
   const bare = withoutReadingsBy(item, 'organise.');
-  const stored = storedPart(bare, [...bare.readings, ...found]);
-  if (before.length === 0 && found.every((one) => isIndexed(one, item, owners))) return { op: 'putItem', item: stored };
+  const stored = storedPart(bare, [...bare.readings, ...news]);
+  if (before.length === 0 && news.every((one) => isIndexed(one, item, owners))) return { op: 'putItem', item: stored };
   return { op: 'putItem', item: stored, index: indexEntry(assembleItem(stored)) };
 }
 
@@ -91,6 +98,18 @@ function isIndexed(found: Reading, item: MemoryItem, owners: AddressOwners): boo
         owners.get(plainAddress(address)) === id &&
         item.people?.some((one) => one.name === name && one.how === how && one.address === address) === true,
     )
+  );
+}
+
+/** True when the item says the same of its people by their addresses alone. */
+function isSaid(found: Reading, item: MemoryItem): boolean {
+  if (found.field !== 'people') return false;
+  const said = item.readings.find((one) => one.field === 'people' && one.provenance.by === CORRESPONDENTS);
+  if (said?.field !== 'people' || said.value.length !== found.value.length) return false;
+  return found.value.every(
+    ({ id, name, how, address, role }) =>
+      role === undefined &&
+      said.value.some((one) => one.id === id && one.name === name && one.how === how && one.address === address),
   );
 }
 

@@ -1,5 +1,7 @@
+import { personIdOfAddress } from '../language/mail-address.ts';
 import type { MemoryItem, StoredItem } from '../memory/item.ts';
 import { assembleItem, storedPart, withReadings } from '../memory/item.ts';
+import type { Mention } from '../memory/person.ts';
 import { derived } from '../memory/provenance.ts';
 import { type Reading, reading } from '../memory/reading.ts';
 import type { Settings } from '../memory/settings.ts';
@@ -15,8 +17,11 @@ export type DeriveContext = {
   readonly extractText: TextExtraction;
 };
 
+/** The extractor that tells correspondents by their addresses alone. */
+export const CORRESPONDENTS = 'correspondents';
+
 /** Names of the extractors whose readings `derive` makes anew; whoever else says something is left alone. */
-const remade = ['geocoder', 'temporal-tags', 'extract.'];
+const remade = ['geocoder', 'temporal-tags', 'extract.', CORRESPONDENTS];
 const isRemade = (by: string): boolean => remade.some((name) => by.startsWith(name));
 
 /**
@@ -39,7 +44,22 @@ export async function derive(item: StoredItem, context: DeriveContext): Promise<
           ...(seen.place?.lat === undefined ? {} : { lat: seen.place.lat }),
           ...countryOf(seen, context.settings),
         });
-  return withReadings(placed, tags === undefined ? text : [...text, tags]);
+  const people = correspondents(seen);
+  return withReadings(placed, [
+    ...text,
+    ...(tags === undefined ? [] : [tags]),
+    ...(people === undefined ? [] : [people]),
+  ]);
+}
+
+/** Mentions with an address are known by it, until organising finds whose it is. */
+function correspondents({ people = [] }: MemoryItem): Reading | undefined {
+  const known = people.flatMap((mention): Mention[] =>
+    mention.address === undefined || mention.id !== undefined
+      ? []
+      : [{ ...mention, id: personIdOfAddress(mention.address) }],
+  );
+  return known.length === 0 ? undefined : reading('people', known, derived(CORRESPONDENTS));
 }
 
 /** The country whose holidays count: where the item was made, else the owner's. */

@@ -183,7 +183,9 @@ export class ImportSession {
     const stored = storedPart(item);
     this.#unwritten.set(stored.identity, stored);
     this.#unwrittenIds.set(stored.id, stored.identity);
-    this.#changes.push({ op: 'putItem', item: stored, index: indexEntry(assembleItem(stored)) });
+    const assembled = assembleItem(stored);
+    this.#ports.known.hold(assembled);
+    this.#changes.push({ op: 'putItem', item: stored, index: indexEntry(assembled) });
   }
 
   async #known(identity: string): Promise<StoredItem | undefined> {

@@ -1,6 +1,9 @@
 import type { ItemId } from '../memory/ids.ts';
-import type { StoredItem } from '../memory/item.ts';
+import type { MemoryItem, StoredItem } from '../memory/item.ts';
 import type { Store } from '../ports/store.ts';
+
+/** A few kB each. */
+const MOST_HELD = 25_000;
 
 /**
  * Which identities and ids a memory has, while one import adds to it. An import into an empty memory knows by itself all
@@ -8,11 +11,13 @@ import type { Store } from '../ports/store.ts';
  */
 export class KnownItems {
   readonly #store: Store;
+  #held: Map<ItemId, MemoryItem> | undefined;
   readonly #own: { readonly ids: Map<string, ItemId>; readonly identities: Map<ItemId, string> } | undefined;
 
   private constructor(store: Store, empty: boolean) {
     this.#store = store;
     this.#own = empty ? { ids: new Map(), identities: new Map() } : undefined;
+    this.#held = empty ? new Map() : undefined;
   }
 
   static async open(store: Store): Promise<KnownItems> {
@@ -32,6 +37,19 @@ export class KnownItems {
   async identityOf(id: ItemId): Promise<string | undefined> {
     if (this.#own !== undefined) return this.#own.identities.get(id);
     return (await this.#store.item(id))?.identity;
+  }
+
+  /** Keeps an item as it will be written, as long as all of the memory is few enough to be kept. */
+  hold(item: MemoryItem): void {
+    this.#held?.set(item.id, item);
+    if (this.#held !== undefined && this.#held.size > MOST_HELD) this.#held = undefined;
+  }
+
+  /** Every item of the memory, by id, when this import added all of them and they are few; else nothing. */
+  all(): readonly MemoryItem[] | undefined {
+    return this.#held === undefined
+      ? undefined
+      : [...this.#held.values()].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   }
 
   /** Called for each item once it is written. */

@@ -1,6 +1,8 @@
+import { personIdOfAddress } from '../language/mail-address.ts';
 import type { ItemId } from '../memory/ids.ts';
 import { assembleItem, type MemoryItem, type Modality, withoutReadingsBy } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
+import type { Mention } from '../memory/person.ts';
 import type { FieldValues } from '../memory/reading.ts';
 import { localMillis } from '../memory/time-span.ts';
 import { type AccountWords, accountWords } from './account-words.ts';
@@ -55,6 +57,12 @@ const bare = (item: MemoryItem): MemoryItem =>
     ? assembleItem(withoutReadingsBy(item, 'organise.'))
     : item;
 
+/** A mention that is known by its address alone is not yet anybody's. */
+function unresolved(mention: Mention): Mention {
+  const { id, ...rest } = mention;
+  return id !== undefined && rest.address !== undefined && id === personIdOfAddress(rest.address) ? rest : mention;
+}
+
 /** The view of one item. `ownerZone` places times without an offset on the world's clock. */
 export function viewOf(given: MemoryItem, ownerZone: string): View {
   const item = bare(given);
@@ -75,7 +83,7 @@ export function viewOf(given: MemoryItem, ownerZone: string): View {
     day: hasDay ? time.start.slice(0, 10) : undefined,
     hour: hasClock ? Number(time.start.slice(11, 13)) : undefined,
     place: item.place,
-    people: item.people ?? [],
+    people: (item.people ?? []).map(unresolved),
     title: item.title,
     caption: (item.shortCaption ?? item.caption ?? item.summary)?.slice(0, LONGEST_CAPTION),
     tags: item.tags ?? [],

@@ -42,6 +42,14 @@ describe.each(implementations)('a store keeps what is written: $name', ({ open }
     expect(idsOf(await store.nearest('s', Float32Array.of(1, 0), 5))).toEqual(['a']);
   });
 
+  it('keeps the words of an item that is put without any', async () => {
+    const { store } = opened;
+    await store.write([putItem('a', { body: 'word' })]);
+    await store.write([{ op: 'putItem', item: { ...sampleItem('a'), modality: 'text' } }]);
+    expect(idsOf(await store.rank(queryOf(['word'])))).toEqual(['a']);
+    expect((await store.item(idOf('a')))?.modality).toBe('text');
+  });
+
   it('writes all of a batch or nothing', async () => {
     const { store } = opened;
     await store.write([putItem('a', { body: 'word' })]);
