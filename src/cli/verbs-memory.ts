@@ -20,7 +20,7 @@ export function addMemoryVerbs(verb: Verb): void {
   ])
     .option(
       '--as <importer>',
-      'what it is: auto, photos, mail, takeout, atm, photobench, locomo, persona',
+      'what it is: auto, photos, mail, takeout, icloud, atm, photobench, locomo, persona',
       process.env['MADELEINE_AS'] ?? 'auto',
     )
     .option('--jobs <n>', 'how many files to read at once')

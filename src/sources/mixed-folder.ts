@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { Source, SourceOptions } from '../ports/source.ts';
 import { archiveForm, firstBytes, openTree } from './archive/open-tree.ts';
+import { exportSources } from './export-archives.ts';
 import { isLocomo } from './locomo/is-locomo.ts';
 import { openLocomoSource } from './locomo/locomo-source.ts';
 import { openEmlSource } from './mail/eml-source.ts';
@@ -9,8 +10,6 @@ import { openMboxSource } from './mail/mbox-source.ts';
 import { looksLikeMbox } from './mail/recognise.ts';
 import { openPhotoSource } from './photos/photo-source.ts';
 import { type FoundFile, walk } from './photos/walk.ts';
-import { readTakeoutMailbox } from './takeout/takeout-mailbox.ts';
-import { takeoutSource } from './takeout/takeout-source.ts';
 
 const messageFile = /\.(eml|emlx)$/i;
 const mailboxFile = /(\.(mbox|mbx)$)|^mbox$/i;
@@ -45,7 +44,7 @@ export async function openMixedFolder(top: string): Promise<Source[]> {
   ];
   // Together, because the archives of one folder are mostly the parts of one export.
   const trees = await Promise.all(mails.archives.map((archive) => openTree(archive)));
-  if (trees.length > 0) sources.push(takeoutSource(trees, readTakeoutMailbox));
+  if (trees.length > 0) sources.push(...(await exportSources(trees)));
   return [...sources, withoutClaimed(openPhotoSource(top), claimed, mails.maildirs)];
 }
 

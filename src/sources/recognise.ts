@@ -9,6 +9,8 @@ import { archiveForm, firstBytes, openTree } from './archive/open-tree.ts';
 import type { Tree } from './archive/tree.ts';
 import { findAtm } from './atm/atm-layout.ts';
 import { openAtmSource } from './atm/atm-source.ts';
+import { exportSources } from './export-archives.ts';
+import { icloudSource, isIcloud } from './icloud/icloud-source.ts';
 import { isLocomo } from './locomo/is-locomo.ts';
 import { openLocomoSource } from './locomo/locomo-source.ts';
 import { openEmlSource } from './mail/eml-source.ts';
@@ -21,7 +23,7 @@ import { isAlbum } from './photobench/album-files.ts';
 import { openPhotobenchSource } from './photobench/photobench-source.ts';
 import { openPhotoSource } from './photos/photo-source.ts';
 import { isTakeout } from './takeout/is-takeout.ts';
-import { readTakeoutMailbox } from './takeout/takeout-mailbox.ts';
+import { takeoutMail } from './takeout/takeout-mailbox.ts';
 import { takeoutSource } from './takeout/takeout-source.ts';
 
 const HEAD_BYTES = 8192;
@@ -52,13 +54,14 @@ async function recogniseFolder(top: string): Promise<Source[]> {
   if (await isAlbum(top)) return [openPhotobenchSource(top)];
   if ((await conceptsFolder(top)) !== undefined) return [openPersonaSource(top)];
   const tree = await openTree(top);
-  if (await isTakeout(tree)) return [takeoutSource([tree], readTakeoutMailbox)];
+  if (await isTakeout(tree)) return [takeoutSource([tree], takeoutMail)];
+  if (await isIcloud(tree)) return [icloudSource([tree], await openMixedFolder(top))];
   return openMixedFolder(top);
 }
 
 async function recogniseFile(top: string): Promise<Source[]> {
   const head = await firstBytes(top, HEAD_BYTES);
-  if ((await archiveForm(top)) !== undefined) return [takeoutSource([await openTree(top)], readTakeoutMailbox)];
+  if ((await archiveForm(top)) !== undefined) return exportSources([await openTree(top)]);
   if (/\.json$/i.test(top) && (await isLocomo(top))) return [openLocomoSource(top)];
   if (/\.(eml|emlx)$/i.test(top)) return [openEmlSource(top)];
   if (/\.(mbox|mbx)$/i.test(top) || looksLikeMbox(head)) return [openMboxSource(top)];
@@ -80,8 +83,12 @@ export async function openSource(path: string, as: Importer): Promise<Source[]> 
 const named: Readonly<Partial<Record<Importer, (path: string, folder: boolean) => Promise<Source[]>>>> = {
   photos: async (path) => [openPhotoSource(path)],
   mail: mailSources,
-  takeout: async (path) => [takeoutSource([await openTree(path)], readTakeoutMailbox)],
+  takeout: async (path) => [takeoutSource([await openTree(path)], takeoutMail)],
   atm: async (path) => [await openAtmSource(path)],
+  icloud: async (path, folder) => {
+    const tree = await openTree(path);
+    return [icloudSource([tree], folder ? await openMixedFolder(path) : [takeoutSource([tree], takeoutMail)])];
+  },
   locomo: async (path) => [openLocomoSource(path)],
   photobench: async (path) => [openPhotobenchSource(path)],
   persona: async (path) => [openPersonaSource(path)],
@@ -116,7 +123,8 @@ export async function recogniseAll(paths: readonly string[], as: Importer | 'aut
       failures.push(failureOf(resolve(path), error));
     }
   }
-  if (parts.length > 0) sources.unshift(takeoutSource(parts, readTakeoutMailbox));
+  if (parts.length > 0)
+    sources.unshift(...(as === 'takeout' ? [takeoutSource(parts, takeoutMail)] : await exportSources(parts)));
   return { sources, failures };
 }
 

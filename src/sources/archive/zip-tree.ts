@@ -1,3 +1,5 @@
+import { access } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type Entry, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
 import { MadeleineError } from '../../memory/errors.ts';
@@ -14,8 +16,9 @@ import {
 import { isSystemFile } from './folder-tree.ts';
 import { decodeName, memberPath } from './member-path.ts';
 import { collect, KEEP_AT_MOST, type Tree, type TreeEntry, type TreeEvent, type WalkOptions } from './tree.ts';
+import { type SalvagedMember, salvage, salvagedContent } from './zip-salvage.ts';
 
-type Member = { readonly raw: Entry; readonly entry: TreeEntry };
+type Member = { readonly raw: Entry | SalvagedMember; readonly entry: TreeEntry };
 type Listing = { readonly members: ReadonlyMap<string, Member>; readonly failures: readonly unknown[] };
 
 /** A .zip (zip64 too) as a Tree: random access, nothing unpacked, CRC checked at the end of each member. */
@@ -30,7 +33,8 @@ export function zipTree(root: string, limits: ArchiveLimits = archiveLimits): Tr
     const member = (await listed()).members.get(path);
     if (member === undefined)
       throw new MadeleineError('missing', 'The archive has no such member.', { path: where(path) });
-    return readMember(root, member.raw, where(path));
+    const { raw } = member;
+    return 'method' in raw ? salvagedContent(root, raw) : readMember(root, raw, where(path));
   };
   return {
     root,
@@ -96,11 +100,50 @@ async function readDirectory(root: string, limits: ArchiveLimits): Promise<Listi
       else if (found !== undefined && !members.has(found.entry.path)) members.set(found.entry.path, found);
     }
   } catch (error) {
-    failures.push(damageError(root, error));
+    if (zip === undefined) await salvageInto(members, failures, root, limits);
+    failures.push((await splitError(root)) ?? damageError(root, error));
   } finally {
     zip?.close();
   }
   return { members, failures };
+}
+
+/** Without its list of members an archive is read from its start, as far as it is whole. */
+async function salvageInto(
+  members: Map<string, Member>,
+  failures: unknown[],
+  root: string,
+  limits: ArchiveLimits,
+): Promise<void> {
+  for await (const raw of salvage(root, limits)) {
+    const checked = memberPath(raw.name);
+    if ('unsafe' in checked) failures.push(unsafeError(`${root}!/${raw.name}`, checked.unsafe));
+    else if (raw.encrypted) failures.push(encryptedError(`${root}!/${raw.name}`));
+    else if (!/[\\/]$/.test(raw.name) && checked.path !== '' && !checked.path.split('/').some(isSystemFile)) {
+      const entry = { path: checked.path, bytes: raw.bytes, modified: raw.modified };
+      if (!members.has(checked.path)) members.set(checked.path, { raw, entry });
+    }
+  }
+}
+
+/** One part of an archive that was split over several files cannot be read on its own. */
+async function splitError(root: string): Promise<MadeleineError | undefined> {
+  const numbered = /^(.*\.zip)\.\d{3}$/i.exec(root)?.[1];
+  const first = root.replace(/\.(zip|z\d\d)$/i, '.z01');
+  const spanned =
+    /\.z\d\d$/i.test(root) ||
+    (first !== root &&
+      (await access(first).then(
+        () => true,
+        () => false,
+      )));
+  if (numbered === undefined && !spanned) return undefined;
+  const whole = basename(numbered ?? root).replace(/\.z\d\d$/i, '.zip');
+  const join = numbered === undefined ? `zip -s 0 ${whole} --out whole.zip` : `cat ${whole}.* > whole.zip`;
+  return new MadeleineError('truncated', 'This is one part of a zip that was split over several files.', {
+    path: root,
+    action: `Join the parts in their folder (${join}) and add whole.zip.`,
+  });
 }
 
 /** Members that together claim more packed bytes than the file has must overlap: the sign of a crafted bomb. */

@@ -17,6 +17,8 @@ export type TakeoutFolder = {
 export type Catalogue = {
   readonly folders: ReadonlyMap<string, TakeoutFolder>;
   readonly mailboxes: readonly Located[];
+  /** Mails that are files of their own. */
+  readonly messages: readonly Located[];
   /** What the export has beside photos and mail, each with the reason why it is left out. */
   readonly rest: readonly { readonly at: Located; readonly reason: string }[];
   readonly failures: readonly Failure[];
@@ -25,11 +27,20 @@ export type Catalogue = {
 /** Sidecars are about a kilobyte; other products of an export keep large JSON files. */
 const LARGEST_NOTE = 1024 * 1024;
 
+/** A mail of its own: by its ending, or by its place in a Maildir. */
+const messageFile = /\.emlx?$|(^|\/)(cur|new)\/[^/]+$/i;
+
 const isNote = (entry: TreeEntry): boolean => extensionOf(entry.path) === 'json' && entry.bytes <= LARGEST_NOTE;
 
 /** The first pass over all parts: what there is, with sidecars and album notes read. */
 export async function catalogue(trees: readonly Tree[], signal?: AbortSignal): Promise<Catalogue> {
-  const found = { folders: new Map<string, TakeoutFolder>(), mailboxes: [], rest: [], failures: [] } as Building;
+  const found = {
+    folders: new Map<string, TakeoutFolder>(),
+    mailboxes: [],
+    messages: [],
+    rest: [],
+    failures: [],
+  } as Building;
   for (const tree of trees) {
     for await (const event of tree.walk({ keep: isNote, signal })) {
       if (event.type === 'failure') found.failures.push(event.failure);
@@ -42,6 +53,7 @@ export async function catalogue(trees: readonly Tree[], signal?: AbortSignal): P
 type Building = {
   folders: Map<string, TakeoutFolder>;
   mailboxes: Located[];
+  messages: Located[];
   rest: { at: Located; reason: string }[];
   failures: Failure[];
 };
@@ -50,6 +62,7 @@ function place(found: Building, at: Located, kept: Uint8Array | undefined): void
   const { path } = at.entry;
   if (mediaKindByName(path) !== undefined) folderFor(found, path).media.push(at);
   else if (extensionOf(path) === 'mbox') found.mailboxes.push(at);
+  else if (messageFile.test(path)) found.messages.push(at);
   else if (kept !== undefined) placeNote(found, at, kept);
   else found.rest.push({ at, reason: 'neither a photo, a video, a sidecar nor a mailbox' });
 }

@@ -1,12 +1,19 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { failureOf } from '../../memory/failure.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import type { SourceOptions } from '../../ports/source.ts';
+import { collect, folderOf } from '../archive/tree.ts';
+import { messageInFile } from '../mail/eml-source.ts';
+import { mailEvent } from '../mail/mail-record.ts';
 import { mailboxName, mboxEvents } from '../mail/mbox-source.ts';
+import { LARGEST_MESSAGE } from '../mail/mbox-stream.ts';
+import { tooLarge } from '../mail/message-files.ts';
 import type { Located } from './takeout-catalogue.ts';
+import type { MailReaders } from './takeout-source.ts';
 
 /** The messages of a mailbox of an export, in a folder or out of an archive, carried on with where reading stopped. */
-export async function* readTakeoutMailbox(mailbox: Located, options: SourceOptions): AsyncGenerator<SourceEvent> {
+async function* readMailbox(mailbox: Located, options: SourceOptions): AsyncGenerator<SourceEvent> {
   const { tree, entry } = mailbox;
   const file = tree.form === 'folder' ? join(tree.root, entry.path) : undefined;
   if (file !== undefined && options.unchanged?.(file, entry.bytes, entry.modified) === true) return;
@@ -18,3 +25,32 @@ export async function* readTakeoutMailbox(mailbox: Located, options: SourceOptio
     yield event;
   }
 }
+
+/** A mail that is a file of its own, in a folder or out of an archive. Never throws. */
+async function readMessage({ tree, entry }: Located, options: SourceOptions): Promise<SourceEvent> {
+  const at = tree.where(entry.path);
+  if (tree.form === 'folder' && options.unchanged?.(at, entry.bytes, entry.modified) === true)
+    return { type: 'skipped', path: at, reason: 'unchanged' };
+  try {
+    const read = async (): Promise<Buffer> => {
+      const bytes = await collect(await tree.open(entry.path), LARGEST_MESSAGE);
+      if (bytes === undefined) throw tooLarge(at, entry.bytes);
+      return messageInFile(entry.path, Buffer.from(bytes));
+    };
+    const folder = folderOf(entry.path).replace(/\/(cur|new)$/, '');
+    return mailEvent(await read(), {
+      root: tree.root,
+      path: entry.path,
+      importer: 'mail',
+      ownFile: true,
+      fileTime: entry.modified,
+      reread: read,
+      ...(folder === '' ? {} : { folder }),
+    });
+  } catch (error) {
+    return { type: 'failure', failure: failureOf(at, error) };
+  }
+}
+
+/** How the mails of an export are read. */
+export const takeoutMail: MailReaders = { readMailbox, readMessage };

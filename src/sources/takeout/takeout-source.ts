@@ -9,6 +9,11 @@ import { type PlannedRecord, planFolder } from './takeout-records.ts';
 /** Reads the messages of one mailbox of the export, in a folder or out of an archive. */
 export type MailboxReader = (mailbox: Located, options: SourceOptions) => AsyncIterable<SourceEvent>;
 
+/** Reads a mail that is a file of its own. Never throws. */
+export type MessageReader = (message: Located, options: SourceOptions) => Promise<SourceEvent>;
+
+export type MailReaders = { readonly readMailbox: MailboxReader; readonly readMessage: MessageReader };
+
 /** A mail of an export is some 50 kB on average, attachments included: only for estimates. */
 const MEAN_MAIL_BYTES = 50_000;
 
@@ -17,22 +22,22 @@ const MEAN_MAIL_BYTES = 50_000;
  * photo across parts. Yields photos and videos with what their sidecars and albums say, the people named in them, and
  * mails. Archives are read where they lie.
  */
-export function takeoutSource(trees: readonly Tree[], readMailbox: MailboxReader): Source {
+export function takeoutSource(trees: readonly Tree[], readers: MailReaders): Source {
   const [first] = trees;
   return {
     importer: 'takeout',
     root: resolve(first?.root ?? '.'),
     estimate: (signal) => estimate(trees, signal),
-    read: (options) => read(trees, readMailbox, options),
+    read: (options) => read(trees, readers, options),
   };
 }
 
 async function* read(
   trees: readonly Tree[],
-  readMailbox: MailboxReader,
+  { readMailbox, readMessage }: MailReaders,
   options: SourceOptions,
 ): AsyncGenerator<SourceEvent> {
-  const { folders, mailboxes, rest, failures } = await catalogue(trees, options.signal);
+  const { folders, mailboxes, messages, rest, failures } = await catalogue(trees, options.signal);
   for (const failure of failures) yield { type: 'failure', failure };
   for (const { at, reason } of rest) yield skipped(at, reason);
   const planned: PlannedRecord[] = [];
@@ -48,6 +53,10 @@ async function* read(
   }
   for (const tree of trees) yield* recordsOf(tree, planned, options.signal);
   for (const mailbox of mailboxes) yield* readMailbox(mailbox, options);
+  for (const message of messages) {
+    options.signal?.throwIfAborted();
+    yield await readMessage(message, options);
+  }
 }
 
 const skipped = (at: Located, reason: string): SourceEvent => ({
@@ -89,6 +98,7 @@ async function estimate(trees: readonly Tree[], signal?: AbortSignal): Promise<S
       const kind = mediaKindByName(path);
       if (kind === 'image') sums.images += 1;
       if (kind === 'video') sums.videos += 1;
+      if (extensionOf(path) === 'eml' || extensionOf(path) === 'emlx') sums.mails += 1;
       if (extensionOf(path) === 'mbox') sums.mails += Math.max(1, Math.round(bytes / MEAN_MAIL_BYTES));
       if (kind !== undefined && tree.form !== 'folder') sums.copied += bytes;
     }
