@@ -18,9 +18,9 @@ export type Candidates = {
 };
 
 /** Items loaded and weighed when words rank them. */
-const MOST_WEIGHED = 200;
+const MOST_WEIGHED = 100;
 /** Items that match by facts alone and join those found by words. */
-const MOST_BY_FACTS = 100;
+const MOST_BY_FACTS = 60;
 /** A head start for items that are known to have all the facts asked for. */
 const FACTS_BONUS = 4;
 const NAME_SHARE = 0.4;

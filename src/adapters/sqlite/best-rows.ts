@@ -17,7 +17,14 @@ export class BestRows {
     if (rows.length < this.#limit) {
       rows.push(row);
       this.#rise(rows.length - 1);
-    } else if (this.#isBetter(row, rows[0] ?? 0)) {
+      return;
+    }
+    // Most rows are far from the best: told by one comparison, without a call.
+    const worst = rows[0] as number;
+    const score = this.#scores[row] as number;
+    const least = this.#scores[worst] as number;
+    if (score < least) return;
+    if (score > least || this.#before(row, worst)) {
       rows[0] = row;
       this.#sink();
     }
