@@ -43,7 +43,7 @@ async function byWords(store: Store, demand: Demand, gazetteer: Gazetteer, limit
   const narrows = demand.strict.length > demand.certain.length;
   const facts = [...demand.strict, ...demand.preferred];
   const [wide, matching] = await Promise.all([
-    wordHits(store, words, filterOf(demand.certain, demand.none), gazetteer.items),
+    wordHits(store, words, filterOf(demand.certain, demand.none), gazetteer.items, !narrows),
     facts.length > demand.certain.length ? store.match(filterOf(facts, demand.none), MOST_BY_FACTS) : [],
   ]);
   // A word's list that was not cut holds every item with the facts already.

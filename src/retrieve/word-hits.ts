@@ -21,13 +21,15 @@ const TYPICAL_SATURATION = 1.6;
 
 /**
  * The items of each word by the store's BM25, one ranking a word, so that coverage and rarity are known. When several
- * words are so common that their lists are cut, one joint ranking adds the items that have them together.
+ * words are so common that their lists are cut, one joint ranking adds the items that have them together, unless the
+ * caller looks for those more narrowly.
  */
 export async function wordHits(
   store: Store,
   words: readonly string[],
   filter: TermFilter,
   items: number,
+  joint = true,
 ): Promise<WordHits[]> {
   const rank = (tokens: readonly string[]) =>
     store.rank({ words: tokens.map((token) => ({ token, weight: 1 })), filter, fieldWeights, limit: MOST_PER_WORD });
@@ -40,7 +42,7 @@ export async function wordHits(
     return { token, top, baseRate: rateOf(list.length, top, items), scores, cut: list.length >= MOST_PER_WORD };
   });
   const common = hits.filter((hit) => hit.cut);
-  if (common.length > 1) addJoint(common, hits, await rank(unique));
+  if (joint && common.length > 1) addJoint(common, hits, await rank(unique));
   return hits;
 }
 

@@ -7,7 +7,7 @@ import type { Connection } from './connection.ts';
 
 const PAGE = 500;
 /** Characters of JSON behind the items kept in memory; the items themselves take two to three times as many bytes. */
-const MOST_CACHED_CHARACTERS = 24_000_000;
+const MOST_CACHED_CHARACTERS = 10_000_000;
 
 const documentRow = z.object({ document: z.string() });
 const pageRows = z.array(documentRow.extend({ id: z.string() }));

@@ -7,6 +7,9 @@ import { RowFlags } from './row-flags.ts';
 import { bm25Norms, idfOf, ScoreBoard } from './score-board.ts';
 import { encodeToken } from './token-code.ts';
 
+/** Rankings of a single word that are kept: a question typed letter by letter asks for most of its words again. */
+const MOST_KEPT_RANKINGS = 400;
+
 /** Above this share of dead rows (and this many) the index is made anew. */
 const DEAD_SHARE = 0.3;
 const FEW_DEAD = 1000;
@@ -37,6 +40,8 @@ export class WarmIndex {
   #ordered: number[] = [];
   #orderedUpTo = 0;
   #norms: Float64Array | undefined;
+  /** By the query, until a row changes; the one asked for longest ago comes first. */
+  readonly #kept = new Map<string, readonly ScoredItem[]>();
 
   get size(): number {
     return this.#rows.size;
@@ -49,6 +54,7 @@ export class WarmIndex {
 
   put(id: ItemId, entry: CodedEntry): void {
     this.delete(id);
+    this.#kept.clear();
     const row = this.#ids.push(id) - 1;
     this.#rows.set(id, row);
     this.#flags.add();
@@ -69,6 +75,7 @@ export class WarmIndex {
   delete(id: ItemId): void {
     const row = this.#rows.get(id);
     if (row === undefined) return;
+    this.#kept.clear();
     this.#rows.delete(id);
     this.#flags.remove(row);
     this.#tokens -= this.#lengths[row] ?? 0;
@@ -76,6 +83,17 @@ export class WarmIndex {
   }
 
   rank(query: TermQuery): ScoredItem[] {
+    if (query.words.length !== 1) return this.#rank(query);
+    const key = JSON.stringify(query);
+    const kept = this.#kept.get(key) ?? this.#rank(query);
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_KEPT_RANKINGS && oldest !== undefined) this.#kept.delete(oldest);
+    return [...kept];
+  }
+
+  #rank(query: TermQuery): ScoredItem[] {
     const passing = this.#flags.passing(query.filter);
     const weights = indexFields.map((field) => query.fieldWeights[field]);
     this.#norms ??= bm25Norms(this.#lengths, this.#tokens / Math.max(1, this.size));

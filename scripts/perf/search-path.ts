@@ -1,0 +1,78 @@
+/**
+ * Search through the whole path (question understood, candidates, evidence, results with why) beside a bare FTS5 `OR`
+ * of the same words over the same text in the same run.
+ *   node scripts/perf/search-path.ts [items]
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
+import { indexEntry } from '../../src/ingest/index-entry.ts';
+import { assembleItem } from '../../src/memory/item.ts';
+import type { Change } from '../../src/ports/store.ts';
+import { search } from '../../src/retrieve/search.ts';
+import { corpus, questions } from './corpus.ts';
+
+const items = Number(process.argv[2] ?? 100_000);
+const now = '2025-01-01T12:00:00';
+const folder = await mkdtemp(join(tmpdir(), 'madeleine-path-'));
+const store = await openSqliteStore(join(folder, 'memory.db'));
+let changes: Change[] = [];
+for (const { item } of corpus(items)) {
+  changes.push({ op: 'putItem', item, index: indexEntry(assembleItem(item)) });
+  if (changes.length < 2000) continue;
+  await store.write(changes);
+  changes = [];
+}
+await store.write(changes);
+await store.optimize();
+await store.warm();
+
+const words = questions(400);
+const years = [2016, 2018, 2019, 2021, 2023];
+const months = ['March', 'May', 'July', 'October'];
+const facts = words.map((_, n) => `${n % 2 === 0 ? 'mails' : 'photos'} from ${months[n % 4]} ${years[n % 5]}`);
+const both = words.map((text, n) => `${text} ${n % 2 === 0 ? 'mails' : 'photos'} from ${years[n % 5]}`);
+
+/** The first half of the questions warms up, unmeasured; the other half is new to everybody. */
+async function measured(name: string, all: readonly string[], ask: (question: string) => unknown): Promise<number> {
+  for (const question of all.slice(0, all.length / 2)) await ask(question);
+  const asked = all.slice(all.length / 2);
+  const times: number[] = [];
+  for (const question of asked) {
+    const began = performance.now();
+    await ask(question);
+    times.push(performance.now() - began);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
+  console.log(
+    `${name.padEnd(32)} p50 ${at(0.5).toFixed(1).padStart(6)} ms   p95 ${at(0.95).toFixed(1).padStart(6)} ms`,
+  );
+  return at(0.95);
+}
+
+const ask = (question: string) => search(store, question, { limit: 10, now });
+const ours = await measured('search, words', words, ask);
+await measured('search, facts', facts, ask);
+await measured('search, words and facts', both, ask);
+// The memory of a process that only searches, without the making of the text.
+await store.close();
+const reader = fileURLToPath(new URL('search-memory.ts', import.meta.url));
+console.log(
+  execFileSync(process.execPath, ['--expose-gc', reader, join(folder, 'memory.db')], { encoding: 'utf8' }).trim(),
+);
+const database = new DatabaseSync(':memory:');
+database.exec('CREATE VIRTUAL TABLE bare USING fts5 (text, tokenize = unicode61); BEGIN');
+const insert = database.prepare('INSERT INTO bare (text) VALUES (?)');
+for (const { text } of corpus(items)) insert.run(text);
+database.exec(`COMMIT; INSERT INTO bare (bare) VALUES ('optimize')`);
+const select = database.prepare('SELECT rowid FROM bare WHERE bare MATCH ? ORDER BY rank LIMIT 10');
+const bare = await measured('bare FTS5 OR, limit 10', words, (question) =>
+  select.all(question.split(' ').join(' OR ')),
+);
+console.log(`words, p95 against bare FTS5: ${(ours / bare).toFixed(2)}`);
+await rm(folder, { recursive: true, force: true });
