@@ -8,6 +8,7 @@ import type { Reading } from '../memory/reading.ts';
 import { organise } from '../organise/organise.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import type { Change } from '../ports/store.ts';
+import { contextChanges } from './neighbour-context.ts';
 import type { OpenMemory } from './open-memory.ts';
 
 const ITEMS_PER_WRITE = 10_000;
@@ -59,6 +60,7 @@ export async function organiseMemory(
       values: organised.links.map((value) => ({ id: value.id, value })),
     },
   ]);
+  await store.write(await contextChanges(store, items));
   onProgress?.({ stage: 'organise', done: items.length, total: items.length });
 }
 

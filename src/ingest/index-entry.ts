@@ -22,7 +22,7 @@ const joined = (parts: readonly (string | undefined)[]): string =>
 
 /**
  * What the store indexes of an item. Quoted text and signatures stay out, so that a thread's last mail does not match
- * for what its first said. `context` is empty: organisation fills it from the item's neighbours.
+ * for what its first said. Without `context`: that is known only when all items are, and comes by `putContext`.
  */
 export function indexEntry(item: MemoryItem): IndexEntry {
   return {
@@ -36,7 +36,6 @@ export function indexEntry(item: MemoryItem): IndexEntry {
       ...(item.tags ?? []).map((tag) => tag.name),
       ...(item.attachments ?? []).map((attachment) => attachment.name),
     ]),
-    context: '',
     terms: indexTerms(item),
   };
 }

@@ -6,6 +6,7 @@ import { eventSchema } from './event.ts';
 import { failureSchema } from './failure.ts';
 import { ledgerAccountSchema } from './ledger.ts';
 import { linkSchema } from './link.ts';
+import { neighbourhoodSchema } from './neighbourhood.ts';
 import { observationSchema } from './observation.ts';
 import { declaredPersonSchema, personSchema } from './person.ts';
 import { placeSchema } from './place.ts';
@@ -30,6 +31,7 @@ export const recordSchemas = {
   tombstone: tombstoneSchema,
   failure: failureSchema,
   stage: stageSchema,
+  neighbourhood: neighbourhoodSchema,
   settings: settingsSchema,
 } as const;
 

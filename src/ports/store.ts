@@ -13,7 +13,8 @@ export type IndexEntry = {
   readonly title: string;
   readonly names: string;
   readonly body: string;
-  readonly context: string;
+  /** Words of the item's neighbours. Absent: those that the item has stay. */
+  readonly context?: string;
   readonly terms: readonly string[];
 };
 

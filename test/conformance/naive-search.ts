@@ -18,10 +18,10 @@ export const byId = (a: string, b: string): number => Buffer.compare(Buffer.from
 
 /** Tokens of all columns, structured terms included: the length that BM25 normalises by. */
 const lengthOf = (entry: IndexEntry): number =>
-  indexFields.reduce((sum, field) => sum + tokensOf(entry[field]).length, 0) + entry.terms.length;
+  indexFields.reduce((sum, field) => sum + tokensOf(entry[field] ?? '').length, 0) + entry.terms.length;
 
 const countIn = (entry: IndexEntry, field: IndexField, token: string): number =>
-  tokensOf(entry[field]).filter((found) => found === token).length;
+  tokensOf(entry[field] ?? '').filter((found) => found === token).length;
 
 export function lets(filter: TermFilter, entry: IndexEntry): boolean {
   const has = (term: string) => entry.terms.includes(term);

@@ -65,7 +65,10 @@ export class NaiveStore implements Store {
         const rival = [...items.values()].find((item) => item.identity === change.item.identity);
         if (rival !== undefined && rival.id !== change.item.id) throw new Error(`${rival.id} has that identity`);
         items.set(change.item.id, storedPart(change.item));
-        if (change.index !== undefined) entries.set(change.item.id, change.index);
+        if (change.index !== undefined) {
+          const context = change.index.context ?? entries.get(change.item.id)?.context ?? '';
+          entries.set(change.item.id, { ...change.index, context });
+        }
         break;
       }
       case 'putContext': {

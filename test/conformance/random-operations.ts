@@ -50,7 +50,7 @@ export function randomChange(random: Random): Change {
     () => putItem(id, randomEntry(random), random.pick(modalities)),
     () => putItem(id, randomEntry(random), random.pick(modalities)),
     () => putItem(id, randomEntry(random), random.pick(modalities)),
-    () => ({ op: 'putContext', id: idOf(id), context: randomEntry(random).context }),
+    () => ({ op: 'putContext', id: idOf(id), context: randomEntry(random).context ?? '' }),
     () => ({ op: 'deleteItem', id: idOf(id) }),
     () => ({ op: 'putRecord', kind: 'link', id: link.id, value: link }),
     () => ({ op: 'deleteRecord', kind: 'link', id: link.id }),

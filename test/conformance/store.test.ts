@@ -50,6 +50,17 @@ describe.each(implementations)('a store keeps what is written: $name', ({ open }
     expect((await store.item(idOf('a')))?.modality).toBe('text');
   });
 
+  it('keeps the neighbours of an item that is indexed without any', async () => {
+    const { store } = opened;
+    const { context: _, ...own } = entryOf({ body: 'word' });
+    await store.write([putItem('a', { body: 'old' }), { op: 'putContext', id: idOf('a'), context: 'near' }]);
+    await store.write([{ op: 'putItem', item: sampleItem('a'), index: own }]);
+    expect(idsOf(await store.rank(queryOf(['near'])))).toEqual(['a']);
+    expect(idsOf(await store.rank(queryOf(['old'])))).toEqual([]);
+    await store.write([putItem('a', { body: 'word', context: '' })]);
+    expect(idsOf(await store.rank(queryOf(['near'])))).toEqual([]);
+  });
+
   it('writes all of a batch or nothing', async () => {
     const { store } = opened;
     await store.write([putItem('a', { body: 'word' })]);

@@ -86,28 +86,38 @@ function putItem(connection: Connection, item: StoredItem, index: IndexEntry | u
       document,
       known,
     );
-    if (index !== undefined) connection.run('DELETE FROM words WHERE rowid = ?', known);
+    if (index === undefined) return;
+    const context = index.context === undefined ? keptContext(connection, known) : encodeStream(index.context);
+    connection.run('DELETE FROM words WHERE rowid = ?', known);
+    putWords(connection, known, index, context);
+    return;
   }
-  const row =
-    known ??
-    connection.run(
-      'INSERT INTO item (id, identity, modality, document) VALUES (?, ?, ?, ?)',
-      id,
-      identity,
-      modality,
-      document,
-    ).lastRow;
+  const insert = 'INSERT INTO item (id, identity, modality, document) VALUES (?, ?, ?, ?)';
+  const row = connection.run(insert, id, identity, modality, document).lastRow;
   if (index !== undefined) putWords(connection, row, index);
 }
 
-export function putWords(connection: Connection, row: number, index: IndexEntry): void {
+const contextRow = z.object({ context: z.string() });
+/** The neighbours' words that an item has, as the index keeps them. */
+function keptContext(connection: Connection, row: number): string {
+  const found = connection.get('SELECT context FROM words WHERE rowid = ?', row);
+  return found === undefined ? '' : contextRow.parse(found).context;
+}
+
+/** `context` is coded already. */
+export function putWords(
+  connection: Connection,
+  row: number,
+  index: IndexEntry,
+  context = encodeStream(index.context ?? ''),
+): void {
   connection.run(
     'INSERT INTO words (rowid, title, names, body, context, terms) VALUES (?, ?, ?, ?, ?, ?)',
     row,
     encodeStream(index.title),
     encodeStream(index.names),
     encodeStream(index.body),
-    encodeStream(index.context),
+    context,
     index.terms.map(encodeToken).join(' '),
   );
 }

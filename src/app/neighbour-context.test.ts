@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { NaiveStore } from '../../test/conformance/naive-store.ts';
+import { stored } from '../../test/retrieve/small-life.ts';
+import { indexEntry } from '../ingest/index-entry.ts';
+import { assembleItem, type MemoryItem } from '../memory/item.ts';
+import { contextChanges } from './neighbour-context.ts';
+
+const turn = (id: string, text: string, thread = 's1'): MemoryItem =>
+  assembleItem(stored(id, 'text', { body: { text }, thread: { id: thread, messageId: id } }));
+
+async function storeOf(items: readonly MemoryItem[]): Promise<NaiveStore> {
+  const store = new NaiveStore();
+  await store.write(items.map((item) => ({ op: 'putItem', item, index: indexEntry(item) })));
+  return store;
+}
+const found = async (store: NaiveStore, token: string): Promise<string[]> =>
+  (
+    await store.rank({
+      words: [{ token, weight: 1 }],
+      filter: { any: [], none: [] },
+      fieldWeights: { title: 0, names: 0, body: 0, context: 1 },
+      limit: 10,
+    })
+  ).flatMap(({ id, score }) => (score > 0 ? [id] : []));
+
+const four = [turn('D1:1', 'kites'), turn('D1:2', 'yes'), turn('D1:10', 'where'), turn('D1:11', 'lisbon')];
+
+describe('the words of neighbours', () => {
+  it('stand beside those of two items before and after, in the order of the thread', async () => {
+    const store = await storeOf(four);
+    await store.write(await contextChanges(store, four));
+    expect(await found(store, 'kite')).toEqual(['D1:10', 'D1:2']);
+    expect((await found(store, 'lisbon')).sort()).toEqual(['D1:10', 'D1:2']);
+  });
+
+  it('are written again only where a thread has changed', async () => {
+    const other = [turn('D2:1', 'one', 's2'), turn('D2:2', 'two', 's2')];
+    const store = await storeOf([...four, ...other]);
+    await store.write(await contextChanges(store, [...four, ...other]));
+    expect(await contextChanges(store, [...four, ...other])).toEqual([]);
+    const changed = [turn('D2:1', 'three', 's2'), turn('D2:2', 'two', 's2')];
+    const changes = await contextChanges(store, [...four, ...changed]);
+    expect(changes.flatMap((change) => (change.op === 'putContext' ? [change.id] : []))).toEqual(['D2:1', 'D2:2']);
+  });
+
+  it('go when the neighbour is gone', async () => {
+    const store = await storeOf(four);
+    await store.write(await contextChanges(store, four));
+    const left = four.slice(1);
+    await store.write(four.slice(0, 1).map(({ id }) => ({ op: 'deleteItem', id })));
+    await store.write(await contextChanges(store, left));
+    expect(await found(store, 'kite')).toEqual([]);
+    for (const item of left.slice(1)) await store.write([{ op: 'deleteItem', id: item.id }]);
+    await store.write(await contextChanges(store, left.slice(0, 1)));
+    expect(await found(store, 'where')).toEqual([]);
+    expect(await store.records('neighbourhood')).toEqual([]);
+  });
+});

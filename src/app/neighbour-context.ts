@@ -1,0 +1,75 @@
+import { digest } from '../language/digest.ts';
+import { tokens } from '../language/tokens.ts';
+import type { ItemId } from '../memory/ids.ts';
+import type { MemoryItem } from '../memory/item.ts';
+import { mainText } from '../memory/item-text.ts';
+import type { Change, Store } from '../ports/store.ts';
+
+/** Items before and after, of the same thread, whose words stand beside an item's own. */
+const REACH = 2;
+const MOST_CHARACTERS = 1200;
+
+/** What an item says itself, short: its own words without quotes, its caption. */
+const saying = (item: MemoryItem): string =>
+  [item.body === undefined ? undefined : mainText(item.body), item.caption]
+    .filter((part) => part !== undefined && part !== '')
+    .join('\n')
+    .slice(0, MOST_CHARACTERS);
+
+const inOrder = new Intl.Collator('en', { numeric: true });
+const before = (a: MemoryItem, b: MemoryItem): number =>
+  (a.time?.start ?? '').localeCompare(b.time?.start ?? '', 'en') || inOrder.compare(a.id, b.id);
+
+/** Threads of several items, each in its order: sessions of a dialogue, mails that answer one another. */
+function threadsOf(items: readonly MemoryItem[]): Map<string, readonly MemoryItem[]> {
+  const threads = new Map<string, MemoryItem[]>();
+  for (const item of items) {
+    const id = item.thread?.id;
+    if (id === undefined) continue;
+    const thread = threads.get(id);
+    if (thread === undefined) threads.set(id, [item]);
+    else thread.push(item);
+  }
+  return new Map([...threads].filter(([, of]) => of.length > 1).map(([id, of]) => [id, of.sort(before)]));
+}
+
+/**
+ * The changes that give each item of a thread the words of its neighbours (two before, two after) as context of its
+ * index, where these have changed: a short reply is then found by what it replies to. Threads that are gone, or of one
+ * item now, lose theirs.
+ */
+export async function contextChanges(store: Store, items: readonly MemoryItem[]): Promise<Change[]> {
+  const threads = threadsOf(items);
+  const changes: Change[] = [];
+  const known = new Map((await store.records('neighbourhood')).map((one) => [one.items.join('\n'), one.digest]));
+  const kept = new Set<string>();
+  for (const [id, thread] of threads) {
+    const texts = thread.map(saying);
+    const ids = thread.map((item) => item.id);
+    const now = digest(texts.join('\u0000'));
+    kept.add(ids.join('\n'));
+    if (known.get(ids.join('\n')) === now) continue;
+    thread.forEach((item, at) => {
+      const near = texts.filter((_, other) => other !== at && Math.abs(other - at) <= REACH);
+      changes.push({ op: 'putContext', id: item.id, context: tokens(near.join('\n')).join(' ') });
+    });
+    changes.push({ op: 'putRecord', kind: 'neighbourhood', id, value: { thread: id, digest: now, items: ids } });
+  }
+  return [...changes, ...(await gone(store, threads, kept))];
+}
+
+/** Items that stand alone now have no neighbours, and a thread that nobody is in has no record. */
+async function gone(
+  store: Store,
+  threads: ReadonlyMap<string, readonly MemoryItem[]>,
+  kept: ReadonlySet<string>,
+): Promise<Change[]> {
+  const inThread = new Set<ItemId>([...threads.values()].flat().map((item) => item.id));
+  const changes: Change[] = [];
+  for (const one of await store.records('neighbourhood')) {
+    if (kept.has(one.items.join('\n'))) continue;
+    for (const id of one.items) if (!inThread.has(id)) changes.push({ op: 'putContext', id, context: '' });
+    if (!threads.has(one.thread)) changes.push({ op: 'deleteRecord', kind: 'neighbourhood', id: one.thread });
+  }
+  return changes;
+}
