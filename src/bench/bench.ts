@@ -1,3 +1,4 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type {
@@ -8,10 +9,14 @@ import type {
   BenchRunResponse,
   BenchScoreRequest,
   BenchScoreResponse,
+  BenchTrecEvalResponse,
 } from '../contract/bench-verbs.ts';
+import { MadeleineError } from '../memory/errors.ts';
 import type { Failure } from '../memory/failure.ts';
+import { readQrels, readRun, trecEval, writeQrels, writeRun } from './exchange/trec.ts';
 import { openJudges } from './judges/registry.ts';
 import { measureList } from './measures/registry.ts';
+import type { Retrieved } from './outcome.ts';
 import { writeReport } from './report/write-report.ts';
 import { codeHash } from './runner/code-hash.ts';
 import { contentKey } from './runner/content-cache.ts';
@@ -152,5 +157,42 @@ export async function benchReport(folders: readonly string[], to: string): Promi
   return { out, files };
 }
 
+/** `bench trec`: a run's rankings and gold as TREC files, for others' tools. Errors: as `benchCompare`. */
+export async function benchTrec(folder: string, to: string): Promise<BenchReportResponse> {
+  const [run] = await readRuns([folder]);
+  if (run === undefined) throw new RangeError('no run');
+  const rankings = run.outcomes.flatMap((outcome): [string, readonly Retrieved[]][] =>
+    outcome.state === 'answered' && outcome.repeat === 0 && outcome.reply.retrieved !== undefined
+      ? [[outcome.id, outcome.reply.retrieved]]
+      : [],
+  );
+  const out = resolve(to);
+  await mkdir(out, { recursive: true });
+  await writeFile(join(out, 'run.trec'), writeRun(new Map(rankings), run.name));
+  await writeFile(
+    join(out, 'qrels.trec'),
+    writeQrels(new Map(run.questions.map(({ id, evidence }) => [id, evidence]))),
+  );
+  return { out, files: ['run.trec', 'qrels.trec'] };
+}
+
+/** `bench trec-eval`: trec_eval's measures under its names. Errors: `missing`, `malformed-row`. */
+export async function benchTrecEval(qrels: string, run: string, complete: boolean): Promise<BenchTrecEvalResponse> {
+  const text = (path: string) =>
+    readFile(resolve(path), 'utf8').catch((cause: unknown) => {
+      throw new MadeleineError('missing', 'This file cannot be read.', { path, action: 'Check the path.', cause });
+    });
+  const { all, queries } = trecEval(readQrels(await text(qrels), qrels), readRun(await text(run), run), { complete });
+  return { all, queries: Object.fromEntries(queries) };
+}
+
 /** What the command line is handed. */
-export const bench = { list: benchList, run: benchRun, score: benchScore, compare: benchCompare, report: benchReport };
+export const bench = {
+  trec: benchTrec,
+  trecEval: benchTrecEval,
+  list: benchList,
+  run: benchRun,
+  score: benchScore,
+  compare: benchCompare,
+  report: benchReport,
+};

@@ -9,6 +9,8 @@ import {
   benchReport,
   benchRun,
   benchScore,
+  benchTrec,
+  benchTrecEval,
   languageOption,
   rulesOption,
 } from './verbs/bench.ts';
@@ -74,6 +76,22 @@ export function addBenchVerbs(
     .action(
       action(async (context, command) =>
         benchReport(context, command.args, command.opts<{ out?: string }>().out, await load()),
+      ),
+    );
+  verb('trec <run>', 'a run’s rankings and gold as TREC files, for others’ tools', [
+    'bench trec runs/madeleine --out trec',
+  ])
+    .option('--out <dir>', 'the folder to write')
+    .action(
+      action(async (context, command) =>
+        benchTrec(context, text(command.args[0]), command.opts<{ out?: string }>().out, await load()),
+      ),
+    );
+  verb('trec-eval <qrels> <run>', 'trec_eval’s measures of a TREC run', ['bench trec-eval qrels.trec run.trec'])
+    .option('--complete', 'over all judged queries, as trec_eval -c')
+    .action(
+      action(async (context, command) =>
+        benchTrecEval(context, command.args, command.opts<{ complete?: boolean }>().complete === true, await load()),
       ),
     );
   verb('score <suite>', 'score predictions that any system made', [

@@ -135,3 +135,9 @@ export type BenchCompareResponse = {
 
 /** `bench report` */
 export type BenchReportResponse = { readonly out: string; readonly files: readonly string[] };
+
+/** `bench trec-eval`: by trec_eval's names, over all queries and each. */
+export type BenchTrecEvalResponse = {
+  readonly all: Readonly<Record<string, number>>;
+  readonly queries: Readonly<Record<string, Readonly<Record<string, number>>>>;
+};

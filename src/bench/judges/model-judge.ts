@@ -7,6 +7,7 @@ import { noSpending, type Spending } from '../outcome.ts';
 import type { Rules } from '../rules.ts';
 import { attempt } from '../runner/attempt.ts';
 import { plus } from '../runner/ledger.ts';
+import { officialVerdict } from '../suites/atm/scorer/judge-reply.ts';
 import { answerInstructions, answerPromptVersion, answerQuestion, answerVerdict } from './answer.prompt.ts';
 import {
   rationaleInstructions,
@@ -14,7 +15,6 @@ import {
   rationaleQuestion,
   rationaleVerdict,
 } from './rationale.prompt.ts';
-import { releasedVerdict } from './released-verdict.ts';
 
 /** Dollars for a million tokens. */
 export type Prices = { readonly input: number; readonly output: number };
@@ -76,8 +76,7 @@ class Judging {
     const messages = messagesOf(answerInstructions, answerQuestion(asked.question, asked.reference, asked.answer));
     const { text, use } = await this.#model.generate({ messages, temperature: 0, signal });
     this.#pay(use);
-    const { verdict, fallback } = releasedVerdict(text);
-    return { state: 'judged', right: verdict, fallback, raw: text };
+    return { state: 'judged', ...officialVerdict(text), raw: text };
   }
 
   async #strict(asked: AnswerToJudge, signal: AbortSignal): Promise<Unpaid> {

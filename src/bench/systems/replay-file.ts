@@ -2,16 +2,40 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { readRun } from '../exchange/trec.ts';
+import type { Outcome } from '../outcome.ts';
 import type { LoadedSuite } from '../suite.ts';
 import type { SystemUnderTest } from '../system.ts';
 import { replaySystem } from './predictions.ts';
 
-/** Predictions in the suite's own format; a `retrieval_recall_details.json` beside them is taken too. */
+const isTrecRun = (text: string): boolean =>
+  /^\S+\s+Q0\s+\S+\s+\d+\s+\S+\s+\S+\s*$/m.test(text.slice(0, 4096).split('\n')[0] ?? '');
+
+/** The rankings of a TREC run: nothing is answered, only returned. */
+function trecOutcomes(text: string, path: string): Outcome[] {
+  const rankings = Map.groupBy(readRun(text, path), ({ query }) => query);
+  return [...rankings].map(([id, lines]) => ({
+    state: 'answered',
+    id,
+    repeat: 0,
+    seed: 0,
+    reply: {
+      retrieved: lines.map(({ document, score }) => ({ id: document, score })).sort((a, b) => b.score - a.score),
+    },
+    tookMs: 0,
+    tries: 1,
+    cached: false,
+  }));
+}
+
+/** A TREC run, or predictions in the suite's own format; a `retrieval_recall_details.json` beside them is taken too. */
 export async function replayFile(path: string, suite: LoadedSuite): Promise<SystemUnderTest> {
   const predictions = resolve(path);
   const beside = join(dirname(predictions), 'retrieval_recall_details.json');
   const files = existsSync(beside) && beside !== predictions ? { predictions, retrieval: beside } : { predictions };
-  const outcomes = await suite.readPredictions(files);
+  const outcomes = isTrecRun(await readFile(predictions, 'utf8').catch(() => ''))
+    ? trecOutcomes(await readFile(predictions, 'utf8'), predictions)
+    : await suite.readPredictions(files);
   const hash = createHash('sha256');
   for (const file of Object.values(files)) hash.update(await readFile(file));
   return replaySystem(`predictions:${basename(path)}`, outcomes, hash.digest('hex'));

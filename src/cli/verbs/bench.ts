@@ -7,6 +7,7 @@ import type {
   BenchRunResponse,
   BenchScoreRequest,
   BenchScoreResponse,
+  BenchTrecEvalResponse,
 } from '../../contract/bench-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { ProgressEvent } from '../../ports/progress.ts';
@@ -22,6 +23,8 @@ export type BenchTools = {
   score(request: BenchScoreRequest, watch: BenchWatch): Promise<BenchScoreResponse>;
   compare(folders: readonly string[], measures: readonly string[] | undefined): Promise<BenchCompareResponse>;
   report(folders: readonly string[], to: string): Promise<BenchReportResponse>;
+  trec(folder: string, to: string): Promise<BenchReportResponse>;
+  trecEval(qrels: string, run: string, complete: boolean): Promise<BenchTrecEvalResponse>;
 };
 export type BenchWatch = {
   readonly signal: AbortSignal;
@@ -131,6 +134,31 @@ export async function benchReport(
   context.face.result(
     await tools.report(folders, needed(to, '--out')),
     ({ out, files }) => `Wrote ${files.join(', ')} to ${plain(out)}`,
+  );
+  return exitCodes.done;
+}
+
+export async function benchTrec(
+  context: VerbContext,
+  folder: string,
+  to: string | undefined,
+  tools: BenchTools,
+): Promise<ExitCode> {
+  const wrote = ({ out, files }: BenchReportResponse) => `Wrote ${files.join(', ')} to ${plain(out)}`;
+  context.face.result(await tools.trec(folder, needed(to, '--out')), wrote);
+  return exitCodes.done;
+}
+
+export async function benchTrecEval(
+  context: VerbContext,
+  [qrels = '', run = '']: readonly string[],
+  complete: boolean,
+  tools: BenchTools,
+): Promise<ExitCode> {
+  context.face.result(await tools.trecEval(qrels, run, complete), ({ all }) =>
+    Object.entries(all)
+      .map(([name, value]) => `${name.padEnd(22)}\tall\t${Number.isInteger(value) ? value : value.toFixed(4)}`)
+      .join('\n'),
   );
   return exitCodes.done;
 }
