@@ -1,0 +1,234 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { benchRun } from '../../src/bench/bench.ts';
+import { read as readJournal } from '../../src/bench/runner/journal.ts';
+import type { BenchRunRequest } from '../../src/contract/bench-verbs.ts';
+
+const program = resolve('test/fixtures/systems/scripted-system.mjs');
+const canary = 'CANARYGOLD';
+const questions = 12;
+
+let folder: string;
+let data: string;
+let log: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'madeleine-run-'));
+  data = join(folder, 'locomo10.json');
+  log = join(folder, 'told.jsonl');
+  await writeFile(data, JSON.stringify([sample('conv-1'), sample('conv-2')]));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const things = ['kite', 'boat', 'piano', 'garden', 'harbour', 'museum'];
+function sample(id: string): object {
+  const turns = things.map((thing, n) => ({ speaker: 'Ada', dia_id: `D1:${n + 1}`, text: `Today I saw a ${thing}.` }));
+  return {
+    sample_id: id,
+    event_summary: canary,
+    conversation: { session_1: turns, session_1_date_time: '1:56 pm on 8 May, 2023' },
+    qa: things.map((thing, n) => ({
+      question: `When did Ada see the ${thing}?`,
+      answer: `a ${thing} ${canary}`,
+      evidence: [`D1:${n + 1}`],
+      category: 4,
+    })),
+  };
+}
+
+const request = (system: string, more: Partial<BenchRunRequest> = {}): BenchRunRequest => ({
+  suite: 'locomo',
+  data,
+  system,
+  out: join(folder, 'run'),
+  cache: join(folder, 'cache'),
+  k: 3,
+  rules: 'official',
+  retrievalOnly: false,
+  judges: [],
+  configurationFolder: folder,
+  repeats: 1,
+  seed: 1,
+  timeoutSeconds: 5,
+  retries: 2,
+  ...more,
+});
+const context = (signal = new AbortController().signal) => ({
+  signal,
+  onProgress: () => undefined,
+  onLoaded: () => undefined,
+});
+const command = (behaviour = ''): string => `command:${process.execPath} ${program} ${log} ${behaviour}`.trim();
+const asksOf = (): string[] =>
+  readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"type":"ask"'))
+    .map((line) => String(JSON.parse(line).id));
+
+describe('a run with an outside program', () => {
+  it('takes in each collection, asks every question once, and says what it cost', async () => {
+    const result = await benchRun(request(command()), context());
+    expect(result).toMatchObject({ state: 'done', n: questions, answered: questions, failed: 0 });
+    expect(result.scores).toMatchObject({ retrieval: { 'recall@1': 1 } });
+    expect(result.spending).toMatchObject({ calls: questions, inputTokens: 1200, dollars: expect.closeTo(0.12) });
+    expect(asksOf()).toHaveLength(questions);
+    expect(result.ingest.items).toBe(12);
+  });
+
+  it('never shows it gold', async () => {
+    await benchRun(request(command()), context());
+    const told = readFileSync(log, 'utf8');
+    expect(told).toContain('harbour');
+    expect(told).not.toContain(canary);
+    expect(told).not.toMatch(/evidence|"category"|gold/);
+  });
+
+  it('gives the same when it is asked to again, without asking anything again', async () => {
+    const first = await benchRun(request(command()), context());
+    const again = await benchRun(request(command()), context());
+    expect(again.scores).toEqual(first.scores);
+    expect(asksOf()).toHaveLength(questions);
+    await expect(benchRun(request(command(), { k: 2 }), context())).rejects.toMatchObject({ code: 'usage' });
+  });
+
+  it.each(['fail-first', 'junk-first'])(
+    'asks again after a failure (%s), and counts no failure as an answer',
+    async (how) => {
+      const result = await benchRun(request(command(how)), context());
+      expect(result).toMatchObject({ answered: questions, failed: 0 });
+      expect(asksOf()).toHaveLength(2 * questions);
+    },
+  );
+
+  it('gives up a question that hangs, and takes no late answer for the next', async () => {
+    const result = await benchRun(request(command('hang-first'), { timeoutSeconds: 0.3, limit: 3 }), context());
+    expect(result).toMatchObject({ answered: 3, failed: 0 });
+  });
+
+  it('counts what never works as failed, by name, and asks only that when it goes on', async () => {
+    const first = await benchRun(request(command('fail-first'), { retries: 0 }), context());
+    expect(first).toMatchObject({ answered: 0, failed: questions });
+    expect(first.remarks).toMatchObject([{ code: 'failed', count: questions }]);
+    const second = await benchRun(request(command('fail-first'), { retries: 0 }), context());
+    expect(second).toMatchObject({ answered: questions, failed: 0 });
+  });
+
+  it('stops at a budget in good order, and goes on with a higher one', async () => {
+    const poor = await benchRun(request(command(), { budgetTokens: 500 }), context());
+    expect(poor).toMatchObject({ state: 'stopped', stopped: expect.stringContaining('500 tokens') });
+    expect(poor.answered).toBeLessThan(questions);
+    const rich = await benchRun(request(command(), { budgetTokens: 50_000 }), context());
+    expect(rich).toMatchObject({ state: 'done', answered: questions });
+    expect(new Set(asksOf()).size).toBe(asksOf().length);
+  });
+
+  it('repeats with seeds and reports means', async () => {
+    const result = await benchRun(request(command(), { repeats: 2 }), context());
+    expect(asksOf()).toHaveLength(2 * questions);
+    expect(result.figures.find(({ measure, slice }) => measure === 'R@1' && slice === undefined)?.value).toBe(1);
+  });
+
+  it('says which command could not be started', async () => {
+    await expect(benchRun(request('command:/nowhere/at-all'), context())).rejects.toMatchObject({
+      code: 'system-failed',
+    });
+    await expect(benchRun(request('nobody'), context())).rejects.toMatchObject({ code: 'usage' });
+  });
+});
+
+describe('a run that is killed', () => {
+  it('goes on to the identical scores and asks no question twice that was answered', { timeout: 60_000 }, async () => {
+    const args = [
+      'bin/madeleine.mjs',
+      'bench',
+      'run',
+      'locomo',
+      '--data',
+      data,
+      '--system',
+      command('slow'),
+      '--out',
+      join(folder, 'killed'),
+      '--cache',
+      join(folder, 'cache'),
+      '--k',
+      '3',
+      '--json',
+    ];
+    const journal = join(folder, 'killed/outcomes.jsonl');
+    for (let kills = 0; kills < 2; kills++) {
+      const before = existsSync(journal) ? readJournal(journal).outcomes.length : 0;
+      const child = spawn(process.execPath, args, { stdio: 'ignore' });
+      await new Promise<void>((done) => {
+        const watch = setInterval(() => {
+          if (!existsSync(journal) || readJournal(journal).outcomes.length < before + 2) return;
+          clearInterval(watch);
+          child.on('exit', () => done());
+          child.kill('SIGKILL');
+        }, 5);
+        child.on('exit', () => clearInterval(watch));
+      });
+    }
+    const answered = new Set(readJournal(journal).outcomes.map(({ id }) => id));
+    expect(answered.size).toBeLessThan(questions);
+    const asked = asksOf().length;
+    const request_ = request(command('slow'), { out: join(folder, 'killed'), timeoutSeconds: 120, retries: 3 });
+    const resumed = await benchRun(request_, context());
+    expect(resumed).toMatchObject({ state: 'done', answered: questions });
+    const again = asksOf().slice(asked);
+    expect(again.filter((id) => answered.has(id))).toEqual([]);
+    const whole = await benchRun({ ...request_, out: join(folder, 'whole') }, context());
+    expect(resumed.scores).toEqual(whole.scores);
+  });
+});
+
+describe('a run with a server', () => {
+  let server: Server | undefined;
+  afterEach(() => new Promise((done) => (server === undefined ? done(undefined) : server.close(done))));
+
+  it('searches and asks as the contract has it', async () => {
+    let busy = 2;
+    server = createServer((incoming, response) => {
+      const url = new URL(incoming.url ?? '', 'http://x');
+      response.setHeader('content-type', 'application/json');
+      if (busy-- > 0) {
+        response.writeHead(429, { 'retry-after': '0' }).end('{}');
+      } else if (url.pathname === '/api/v1/search') {
+        response.end(JSON.stringify({ items: [{ id: 'conv-1:D1:1', score: 1 }] }));
+      } else {
+        const grounded = {
+          outcome: 'grounded',
+          answer: 'a kite',
+          confidence: 0.9,
+          citations: [{ id: 'conv-1:D1:1' }],
+          evidence: [],
+        };
+        response.end(JSON.stringify(grounded));
+      }
+    });
+    await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    const result = await benchRun(request(`http:http://127.0.0.1:${port}`, { limit: 1 }), context());
+    expect(result).toMatchObject({ answered: 1, failed: 0, scores: { retrieval: { 'recall@1': 1 } } });
+    expect(result.remarks).toEqual([]);
+  });
+});
+
+describe('systems that ship', () => {
+  it.each(['grep', 'bm25', 'oracle', 'niah-3', 'random', 'madeleine'])('%s runs', async (system) => {
+    const result = await benchRun(request(system), context());
+    expect(result).toMatchObject({ state: 'done', answered: questions, failed: 0 });
+    const { retrieval } = result.scores as { retrieval: Record<string, number> };
+    if (system !== 'random' && system !== 'niah-3') expect(retrieval['recall@5']).toBe(1);
+  });
+
+  it.each(['full-context', 'no-evidence'])('%s is unscored without a model', async (system) => {
+    const { scores } = await benchRun(request(system), context());
+    expect(scores).toMatchObject({ f1: null, retrieval: { 'recall@5': null } });
+  });
+});
