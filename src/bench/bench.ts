@@ -152,8 +152,12 @@ export const benchCompare = async (
 ): Promise<BenchCompareResponse> => compareRuns(await readRuns(folders), measures);
 
 /** `bench report`: HTML, Markdown and JSON into a folder. Errors: as `benchCompare`. */
-export async function benchReport(folders: readonly string[], to: string): Promise<BenchReportResponse> {
-  const { out, files } = await writeReport(folders, to);
+export async function benchReport(
+  folders: readonly string[],
+  to: string,
+  about?: string,
+): Promise<BenchReportResponse> {
+  const { out, files } = await writeReport(folders, to, about);
   return { out, files };
 }
 

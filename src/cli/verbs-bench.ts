@@ -89,9 +89,13 @@ function addReading(verb: Verb, load: Load): void {
     'bench report runs/madeleine runs/bm25 --out report',
   ])
     .option('--out <dir>', 'the folder to write')
+    .option(
+      '--about <file>',
+      'what is known of the systems: {name: {parameters?, open?, reasoning?, family?, generation?}}',
+    )
     .action(
       action(async (context, command) =>
-        benchReport(context, command.args, command.opts<{ out?: string }>().out, await load()),
+        benchReport(context, command.args, command.opts<{ out?: string; about?: string }>(), await load()),
       ),
     );
 }

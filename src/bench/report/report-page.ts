@@ -1,6 +1,7 @@
 import type { RunView } from '../runner/read-run.ts';
 import type { RunsComparison } from '../statistics/compare-runs.ts';
 import type { Anchor } from '../suite.ts';
+import type { analyses } from '../suites/mm-ocean/analyses.ts';
 import { chartsOf, leadOf } from './charts-of-runs.ts';
 import { pageScript } from './page-script.ts';
 import { pageStyle } from './page-style.ts';
@@ -20,10 +21,12 @@ export type ReportParts = {
   readonly runs: readonly RunView[];
   readonly comparison: RunsComparison;
   readonly anchors: readonly Anchor[];
+  /** What several systems together tell, where the suite has such analyses. */
+  readonly field?: ReturnType<typeof analyses>;
 };
 
 /** One HTML file that holds everything: charts, tables, every question. Opens from disk, asks nothing of the network. */
-export function reportPage({ title, licence, runs, comparison, anchors }: ReportParts): string {
+export function reportPage({ title, licence, runs, comparison, anchors, field }: ReportParts): string {
   const lead = leadOf(comparison);
   const charts = chartsOf(runs, comparison, anchors);
   return `<!doctype html>
@@ -35,7 +38,7 @@ ${comparison.warnings.map((warning) => `<p class="warn">${escaped(warning)}</p>`
 <h2>Runs</h2>${runsTable(runs)}
 <h2>Comparison</h2><p>${escaped(`${comparison.baseline} against each other system on the questions that both have. Intervals: 95%, bootstrap over whole clusters. p: paired sign flips, corrected over the systems (Holm).`)}</p>${comparisonTable(comparison)}
 <h2>Charts</h2><div class="charts">${charts.map(({ title: name, note, svg }) => `<figure class="chart"><h3>${escaped(name)}</h3>${svg}${note === undefined ? '' : `<figcaption>${escaped(note)}</figcaption>`}</figure>`).join('\n')}</div>
-${anchorsTable(anchors)}
+${field === undefined ? '' : fieldTable(field)}${anchorsTable(anchors)}
 <h2>Questions</h2>
 <div class="filters"><input id="find" type="search" placeholder="Words of question or answer" aria-label="Words of question or answer"><select id="slice" aria-label="Slice"><option value="">every slice</option></select><select id="fate" aria-label="Verdict"><option value="">every verdict</option></select><span id="count" role="status"></span></div>
 <div id="list"></div>
@@ -118,6 +121,20 @@ function comparisonTable({ measures, baseline }: RunsComparison): string {
     rows,
   );
 }
+
+/** Ranks by task and what they make of a system; the rest of the analyses is in `report.json`. */
+const fieldTable = ({ rgm, difficulty, clusters }: NonNullable<ReportParts['field']>): string =>
+  `<h2>The field</h2>${table(
+    ['system', 'T1 rank', 'T2 rank', 'T3 rank', 'RGM', ''],
+    rgm.map((one) => [
+      one.system,
+      number(one.t1Rank),
+      number(one.t2Rank),
+      number(one.t3Rank),
+      number(one.rgm, 1),
+      one.archetype,
+    ]),
+  )}<p>${escaped(`${difficulty.unsolved.length} of ${difficulty.questions} questions are solved by no system. Reasoning ${number(clusters.reasoning ?? undefined)}%, visual grounding ${number(clusters.visualGrounding ?? undefined)}% on average.`)}</p>`;
 
 const anchorsTable = (anchors: readonly Anchor[]): string =>
   anchors.length === 0

@@ -22,7 +22,7 @@ export type BenchTools = {
   run(request: BenchRunRequest, watch: BenchWatch): Promise<BenchRunResponse>;
   score(request: BenchScoreRequest, watch: BenchWatch): Promise<BenchScoreResponse>;
   compare(folders: readonly string[], measures: readonly string[] | undefined): Promise<BenchCompareResponse>;
-  report(folders: readonly string[], to: string): Promise<BenchReportResponse>;
+  report(folders: readonly string[], to: string, about?: string): Promise<BenchReportResponse>;
   trec(folder: string, to: string): Promise<BenchReportResponse>;
   trecEval(qrels: string, run: string, complete: boolean): Promise<BenchTrecEvalResponse>;
 };
@@ -128,13 +128,11 @@ export async function benchCompare(
 export async function benchReport(
   context: VerbContext,
   folders: readonly string[],
-  to: string | undefined,
+  { out: to, about }: { readonly out?: string; readonly about?: string },
   tools: BenchTools,
 ): Promise<ExitCode> {
-  context.face.result(
-    await tools.report(folders, needed(to, '--out')),
-    ({ out, files }) => `Wrote ${files.join(', ')} to ${plain(out)}`,
-  );
+  const wrote = ({ out, files }: BenchReportResponse) => `Wrote ${files.join(', ')} to ${plain(out)}`;
+  context.face.result(await tools.report(folders, needed(to, '--out'), about), wrote);
   return exitCodes.done;
 }
 

@@ -1,3 +1,4 @@
+import { verdictAgreement } from '../../judges/agreement.ts';
 import { meanOf } from '../../measures/measure.ts';
 import type { Rules } from '../../rules.ts';
 import type { Judged } from './judging.ts';
@@ -39,6 +40,7 @@ export function documentOf(
       fallbacks,
       spending,
     })),
+    agreement: verdictAgreement(new Map(judged.map(({ judge, verdicts }) => [judge, verdicts]))),
     rows: rows.map(({ question, score, em, jaccard, abstained }) => ({
       id: question.id,
       qtype: question.gold.type,

@@ -7,7 +7,14 @@ export type Thresholds = { readonly t1: number; readonly t2: number; readonly t3
 export const defaultThresholds: Thresholds = { t1: 0.5, t2: 0.7, t3: 0.5 };
 
 /** The three fractions of one video that failure modes are told from. */
-export type VideoScore = { readonly videoId: string; readonly r1: number; readonly r2: number; readonly r3: number };
+export type VideoScore = {
+  readonly videoId: string;
+  readonly r1: number;
+  readonly r2: number;
+  readonly r3: number;
+  /** Whether each choice is right, in their order. */
+  readonly right: readonly boolean[];
+};
 
 /**
  * R1: traits rated right of five, a missing one being wrong; R2: the judge's mean over traits, of ten, 0 where nothing was
@@ -21,12 +28,13 @@ export function videoScores(pairs: readonly Paired[], rules: Rules): VideoScore[
       return level === gold.levels.get(trait) && (rules === 'official' || level !== undefined);
     }).length;
     const judged = traits.flatMap((trait) => said.judged.get(trait)?.mean ?? []);
-    const right = gold.choices.filter((_, at) => isRight(paired, at + 1, rules)).length;
+    const right = gold.choices.map((_, at) => isRight(paired, at + 1, rules));
     return {
       videoId: gold.id,
       r1: rated / traits.length,
       r2: judged.length === 0 ? 0 : judged.reduce((a, b) => a + b, 0) / judged.length / 10,
-      r3: right / Math.max(gold.choices.length, 1),
+      r3: right.filter(Boolean).length / Math.max(gold.choices.length, 1),
+      right,
     };
   });
 }

@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
 import type { Judge } from '../../judge.ts';
+import { type Agreement, gradeAgreement } from '../../judges/agreement.ts';
 import { tally } from '../../remarks.ts';
 import type { Remark } from '../../scored.ts';
 import { type Annotation, type Trait, traits } from './annotation.ts';
@@ -15,9 +16,15 @@ export async function judged(
   predictions: readonly Prediction[],
   judges: readonly Judge[],
   signal: AbortSignal | undefined,
-): Promise<{ readonly predictions: readonly Prediction[]; readonly remarks: readonly Remark[] }> {
+): Promise<{
+  readonly predictions: readonly Prediction[];
+  readonly remarks: readonly Remark[];
+  /** How the judges agree on each trait's mean. */
+  readonly agreement: readonly Agreement[];
+}> {
   const byId = new Map(videos.map((video) => [video.id, video]));
   const odd = tally();
+  const grades = new Map(judges.map(({ name }) => [name, new Map<string, number>()]));
   const queue = new PQueue({ concurrency: Math.max(1, ...judges.map(({ concurrency }) => concurrency)) });
   const grade = async (prediction: Prediction, gold: Annotation, trait: Trait): Promise<JudgedTrait | undefined> => {
     const rationale = prediction.rationales.get(trait);
@@ -26,6 +33,11 @@ export async function judged(
     const reference = gold.rationales.get(trait) ?? '';
     const asked = { kind: 'rationale', trait, level, rationale, reference, observations: gold.observations } as const;
     const verdicts = await Promise.all(judges.map((judge) => judge.judge(asked, signal)));
+    for (const [i, verdict] of verdicts.entries()) {
+      if (verdict.state !== 'rated') continue;
+      const mean = judgedOf(verdict.scores)?.mean;
+      if (mean !== undefined) grades.get(judges[i]?.name ?? '')?.set(`${gold.id} ${trait}`, mean);
+    }
     const scores = verdicts.flatMap((verdict) => (verdict.state === 'rated' ? [verdict.scores] : []));
     for (const verdict of verdicts)
       if (verdict.state === 'failed')
@@ -58,5 +70,5 @@ export async function judged(
       return { ...prediction, judged: means };
     }),
   );
-  return { predictions: graded, remarks: odd.remarks() };
+  return { predictions: graded, remarks: odd.remarks(), agreement: gradeAgreement(grades) };
 }

@@ -206,6 +206,7 @@ describe('failure rates', () => {
       r1: i / 5,
       r2: (i % 3) / 2,
       r3: ((i * 3) % 5) / 5,
+      right: [],
     }));
     for (const at of thresholdGrid) {
       const easier = failureRates(videos, { ...at, t2: at.t2 - 0.2 }, 'official');

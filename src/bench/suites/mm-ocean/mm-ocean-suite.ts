@@ -42,7 +42,8 @@ function loaded({ folder, sha256, videos, failures }: Annotations): LoadedSuite 
     of: readonly Annotation[] = videos,
   ) => {
     const graded = await judged(of, predictions, judges, signal);
-    return scoreMmOcean(of, graded.predictions, rules, [...remarks, ...graded.remarks]);
+    const scores = scoreMmOcean(of, graded.predictions, rules, [...remarks, ...graded.remarks]);
+    return { ...scores, document: { ...scores.document, agreement: graded.agreement } };
   };
   return {
     name: 'mm-ocean',

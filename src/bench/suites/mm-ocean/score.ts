@@ -3,7 +3,7 @@ import type { Figure, Remark, Scored } from '../../scored.ts';
 import type { Annotation } from './annotation.ts';
 import { defaultThresholds, failureRates, thresholdGrid, type VideoScore, videoScores } from './failure-modes.ts';
 import type { Prediction } from './prediction.ts';
-import { pair, task1, task2, task3 } from './tasks.ts';
+import { judgedWhenRated, pair, task1, task2, task3 } from './tasks.ts';
 
 /** The whole of MM-OCEAN for one system; percentages, unrounded. */
 export function scoreMmOcean(
@@ -16,7 +16,7 @@ export function scoreMmOcean(
   const known = new Set(videos.map(({ id }) => id));
   const judged = rules === 'official' ? predictions : predictions.filter(({ id }) => known.has(id));
   const t1 = task1(pairs, rules);
-  const t2 = task2(judged);
+  const t2 = { ...task2(judged), whenRated: judgedWhenRated(pairs) };
   const t3 = task3(pairs, rules);
   const rows = videoScores(pairs, rules);
   const rates = failureRates(rows, defaultThresholds, rules);

@@ -118,6 +118,21 @@ export function task2(predictions: readonly Prediction[]) {
   };
 }
 
+/** The judge's mean where the rating was right and where it was wrong (App. J): a judge that looks only at style sees no difference. */
+export function judgedWhenRated(pairs: readonly Paired[]) {
+  const of = (right: boolean): number | null => {
+    const values = pairs.flatMap(({ gold, said }) =>
+      traits.flatMap((trait) => {
+        const mean = said.judged.get(trait)?.mean;
+        const same = said.levels.get(trait) === gold.levels.get(trait);
+        return mean === undefined || same !== right ? [] : [mean];
+      }),
+    );
+    return values.length === 0 ? null : values.reduce((a, b) => a + b, 0) / values.length;
+  };
+  return { right: of(true), wrong: of(false) };
+}
+
 const coherenceBuckets = [
   { name: '0–3', from: 0, to: 4 },
   { name: '4–5', from: 4, to: 6 },
