@@ -55,6 +55,7 @@ export async function createFolder(path: string, now: Date): Promise<{ folder: M
 /** Errors: `not-a-memory`, `memory-newer`, `memory-corrupt`, `unreadable`. */
 export async function openFolder(path: string): Promise<MemoryFolder> {
   const text = await readFile(join(path, layout.marker), 'utf8').catch((error: unknown) => {
+    if (isForbidden(error)) throw forbidden(join(path, layout.marker), error);
     throw new MadeleineError('not-a-memory', `There is no memory in ${path}.`, {
       path,
       action: 'Make one with `madeleine init`, or name another folder with --memory.',
@@ -79,6 +80,7 @@ export async function openFolder(path: string): Promise<MemoryFolder> {
     );
   }
   const secret = await readFile(join(path, layout.secret), 'utf8').catch((error: unknown) => {
+    if (isForbidden(error)) throw forbidden(join(path, layout.secret), error);
     throw new MadeleineError(
       'memory-corrupt',
       'The key file of this memory is missing; forgotten items could come back.',
@@ -91,6 +93,16 @@ export async function openFolder(path: string): Promise<MemoryFolder> {
   });
   return { path, created: marker.data.created, secret: secret.trim() };
 }
+
+const isForbidden = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
+
+const forbidden = (path: string, cause: unknown): MadeleineError =>
+  new MadeleineError('unreadable', `You may not read ${path}.`, {
+    path,
+    action: 'Use the memory as the user who made it, or give yourself permission to read its folder.',
+    cause,
+  });
 
 function parseJson(text: string): unknown {
   try {

@@ -202,7 +202,9 @@ export class ImportSession {
 
   async #isGone(item: StoredItem): Promise<boolean> {
     if (item.origin.copy !== undefined) return false;
-    return (await this.#ports.vault.stat(sourcePath(item.origin))) === undefined;
+    // What came inside a message or an archive is there as long as that is.
+    const [file = ''] = sourcePath(item.origin).split('!/');
+    return (await this.#ports.vault.stat(file)) === undefined;
   }
 
   /** The item that this very file was before its content changed, if it was one and lies nowhere else. */

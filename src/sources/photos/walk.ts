@@ -31,9 +31,18 @@ const problems: Readonly<Record<string, readonly [ErrorCode, message: string, ac
 
 export function unreadable(path: string, error: unknown): Failure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOENT' && path.includes('\ufffd')) return foreignName(path);
   const known = problems[code] ?? ['unreadable', 'It cannot be read.', 'Check the disk it lies on.'];
   return { path, code: known[0], message: known[1], action: known[2] };
 }
+
+/** Bytes that are no UTF-8 come as replacement characters, under which the file cannot be found again. */
+const foreignName = (path: string): Failure => ({
+  path,
+  code: 'unreadable',
+  message: 'Its name is not written in UTF-8, so it cannot be opened by it.',
+  action: 'Rename it (convmv can rename many at once), and add it again.',
+});
 
 /**
  * Every folder below `root`, parents first, in order of name, with at most one folder in memory at a time. Links are

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addResponse, doctorResponse } from '../../src/contract/memory-verbs.ts';
+import { mail, picture, put } from './made-input.ts';
+import { document, madeleine } from './run-madeleine.ts';
+
+let base: string;
+let memory: string;
+let input: string;
+beforeEach(async () => {
+  base = await mkdtemp(join(tmpdir(), 'madeleine-bad-days-'));
+  memory = join(base, 'memory');
+  input = join(base, 'input');
+  await mkdir(input);
+  await madeleine(['init', '--no-faces', '--memory', memory]);
+});
+afterEach(() => rm(base, { recursive: true, force: true }));
+
+const add = async (path = input) =>
+  addResponse.parse(await document(['add', path, '--no-perception', '--memory', memory]));
+
+describe('odd names and odd files', () => {
+  it('names each once, waits for none, and reads the rest', async () => {
+    await put(input, 'name\nwith newline.jpg', await picture(1));
+    await put(input, 'rtl\u202egpj.exe.jpg', 'MZ not a picture');
+    await put(input, 'empty.eml', '');
+    await put(input, 'deep.eml', deepMail(20_000));
+    await put(input, 'good.eml', mail(1, 'Hello', 'A good one.'));
+    await writeFile(
+      Buffer.concat([Buffer.from(`${input}/bad`), Buffer.from([0xff]), Buffer.from('.jpg')]),
+      await picture(2),
+    );
+    execFileSync('mkfifo', [join(input, 'pipe.jpg')]);
+    await symlink(input, join(input, 'loop'));
+    await symlink('/nowhere/at/all', join(input, 'dangling.jpg'));
+    const added = await add();
+    const codes = Object.fromEntries(added.failed.map(({ path, code }) => [path.slice(input.length + 1), code]));
+    expect(codes).toEqual({
+      'bad\ufffd.jpg': 'unreadable',
+      'dangling.jpg': 'missing',
+      'deep.eml': 'malformed-mail',
+      'empty.eml': 'empty-file',
+      loop: 'link-loop',
+      'rtl\u202egpj.exe.jpg': 'unsupported-format',
+    });
+    expect(added.failed.every(({ action }) => action !== undefined && action !== '')).toBe(true);
+    expect(added.skipped.map(({ path }) => path)).toEqual([join(input, 'pipe.jpg')]);
+    expect(added.items).toBe(2);
+  });
+
+  /** A message with so many parts, each inside the one before. */
+  function deepMail(parts: number): string {
+    const lines = Array.from(
+      { length: parts },
+      (_, i) => `Content-Type: multipart/mixed; boundary="b${i}"\n\n--b${i}\n`,
+    );
+    return `From: a@example.org\nSubject: deep\nMIME-Version: 1.0\n${lines.join('')}Content-Type: text/plain\n\nhi\n`;
+  }
+
+  it('a message attached to two mails stays where it was first met, however often they are read', async () => {
+    const inner =
+      'From: c@example.org\nSubject: Inner\nDate: Sat, 7 May 2022 10:00:00 +0100\nMessage-ID: <i@x>\n\nInside.\n';
+    const outer = (n: number) =>
+      `From: a@example.org\nSubject: Outer ${n}\nDate: Sun, 8 May 2022 1${n}:00:00 +0100\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="b"\n\n--b\nContent-Type: text/plain\n\nSee ${n}.\n--b\nContent-Type: message/rfc822\n\n${inner}\n--b--\n`;
+    for (const n of [1, 2]) await put(input, `${n}.eml`, outer(n));
+    expect(await add()).toMatchObject({ items: 3 });
+    for (const n of [1, 2]) await put(input, `${n}.eml`, `${outer(n)}\n`);
+    await add();
+    expect(await add()).toMatchObject({ added: 0, updated: 0, moved: 0 });
+  });
+});
+
+const shared = resolve('../shared/data');
+describe.skipIf(!existsSync(shared))('damaged files of every kind (../shared/data)', () => {
+  it('are items or named failures, none lost, and the same the second time', { timeout: 120_000 }, async () => {
+    const sources = ['faces', 'video', 'mail', 'photos']
+      .flatMap((name) => readdirSync(join(shared, name), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+    let made = 0;
+    for (const [n, path] of sources.entries()) {
+      const bytes = await readFile(path);
+      if (bytes.length > 500_000) continue;
+      const cut = bytes.subarray(0, Math.floor((bytes.length * ((n * 37) % 100)) / 100));
+      const holed = Buffer.from(bytes).fill(0, Math.floor(bytes.length / 3), Math.floor(bytes.length / 2));
+      for (const [how, content] of Object.entries({ cut, holed })) {
+        await put(input, `${String(n).padStart(3, '0')}-${how}-${path.split('/').at(-1)}`, content);
+        made += 1;
+      }
+    }
+    expect(made).toBeGreaterThan(100);
+    const added = await add();
+    expect(added.failed.filter(({ code }) => code === 'internal' || code === 'worker-crashed')).toEqual([]);
+    expect(added.failed.every(({ action }) => action !== undefined)).toBe(true);
+    const told = [...added.failed, ...added.skipped].map(({ path }) => path.split('#')[0]?.split('!/')[0]);
+    const folder = join(base, 'export');
+    await madeleine(['export', folder, '--memory', memory]);
+    const items = await readFile(join(folder, 'items.jsonl'), 'utf8');
+    const lost = readdirSync(input).filter(
+      (name) => !told.includes(join(input, name)) && !items.includes(JSON.stringify(name).slice(1, -1)),
+    );
+    expect(lost).toEqual([]);
+    expect(await add()).toMatchObject({ added: 0, updated: 0 });
+    expect(doctorResponse.parse(await document(['doctor', '--memory', memory]))).toMatchObject({ ok: true });
+  });
+});
