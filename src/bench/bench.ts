@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import type {
   BenchCompareResponse,
   BenchListResponse,
+  BenchMakeRequest,
+  BenchMakeResponse,
   BenchReportResponse,
   BenchRunRequest,
   BenchRunResponse,
@@ -15,6 +17,7 @@ import { MadeleineError } from '../memory/errors.ts';
 import type { Failure } from '../memory/failure.ts';
 import { readQrels, readRun, trecEval, writeQrels, writeRun } from './exchange/trec.ts';
 import { openJudges } from './judges/registry.ts';
+import { benchMake } from './lives/make.ts';
 import { measureList } from './measures/registry.ts';
 import type { Retrieved } from './outcome.ts';
 import { writeReport } from './report/write-report.ts';
@@ -190,8 +193,13 @@ export async function benchTrecEval(qrels: string, run: string, complete: boolea
   return { all, queries: Object.fromEntries(queries) };
 }
 
+/** `bench make`: a life or an album to develop on. */
+export const benchMakeLife = ({ suite, out, ...options }: BenchMakeRequest): Promise<BenchMakeResponse> =>
+  benchMake(suite, options, out);
+
 /** What the command line is handed. */
 export const bench = {
+  make: benchMakeLife,
   trec: benchTrec,
   trecEval: benchTrecEval,
   list: benchList,

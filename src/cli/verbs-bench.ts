@@ -1,11 +1,13 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { action, type Verb } from './verb.ts';
 import {
+  type BenchMakeOptions,
   type BenchRunOptions,
   type BenchScoreOptions,
   type BenchTools,
   benchCompare,
   benchList,
+  benchMake,
   benchReport,
   benchRun,
   benchScore,
@@ -28,6 +30,7 @@ export function addBenchVerbs(
   addListing(verb, load);
   addRunning(verb, load);
   addReading(verb, load);
+  addMaking(verb, load);
   addTrec(verb, load);
   addScoring(verb, load);
 }
@@ -96,6 +99,31 @@ function addReading(verb: Verb, load: Load): void {
     .action(
       action(async (context, command) =>
         benchReport(context, command.args, command.opts<{ out?: string; about?: string }>(), await load()),
+      ),
+    );
+}
+
+function addMaking(verb: Verb, load: Load): void {
+  verb('make <suite>', 'a made-up life (atm) or album (photobench) to develop on, with gold', [
+    'bench make atm --seed 1 --items 3000 --out life',
+    'bench make photobench --seed 2 --difficulty hard --wording second --out album',
+  ])
+    .option('--seed <n>', 'another life', '1')
+    .addOption(
+      new Option('--difficulty <difficulty>', 'how noisy its records are')
+        .choices(['easy', 'medium', 'hard'])
+        .default('medium'),
+    )
+    .option('--items <n>', 'about how many', '2000')
+    .addOption(
+      new Option('--wording <pool>', 'which of two pools of sentences asks')
+        .choices(['first', 'second'])
+        .default('first'),
+    )
+    .option('--out <dir>', 'the folder to write')
+    .action(
+      action(async (context, command) =>
+        benchMake(context, text(command.args[0]), command.opts<BenchMakeOptions>(), await load()),
       ),
     );
 }

@@ -141,3 +141,19 @@ export type BenchTrecEvalResponse = {
   readonly all: Readonly<Record<string, number>>;
   readonly queries: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
+
+/** `bench make` */
+export type BenchMakeRequest = {
+  readonly suite: 'atm' | 'photobench';
+  readonly seed: number;
+  readonly difficulty: 'easy' | 'medium' | 'hard';
+  readonly items: number;
+  readonly wording: 'first' | 'second';
+  readonly out: string;
+};
+export type BenchMakeResponse = {
+  readonly out: string;
+  readonly files: readonly string[];
+  readonly questions: number;
+  readonly items: number;
+};

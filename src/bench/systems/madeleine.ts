@@ -10,6 +10,9 @@ import { noSpending, type Reply, type Said } from '../outcome.ts';
 import type { AskedQuestion } from '../question.ts';
 import type { AskOptions, IngestReport, SystemUnderTest } from '../system.ts';
 
+/** A set is not cut at the places that a ranking is looked at. */
+const MOST_OF_A_SET = 100;
+
 /** Written when a workspace holds the whole collection, so that a cut ingestion is not taken for one. */
 const COMPLETE = 'ingested.json';
 
@@ -68,7 +71,9 @@ async function reply(app: App, question: AskedQuestion, { k, retrievalOnly }: As
   const now = question.now === undefined ? {} : { now: question.now };
   if (question.form === 'choice' || question.form === 'ratings') return {};
   // A ranking for recall is never cut; a set is what the program would show.
-  const found = await app.search(question.text, { ...now, limit: k, cut: question.form === 'items' });
+  const set = question.form === 'items';
+  const limit = set ? Math.max(k, MOST_OF_A_SET) : k;
+  const found = await app.search(question.text, { ...now, limit, cut: set });
   const retrieved = found.items.map(({ id, score }) => ({ id, score }));
   if (question.form === 'items') return { said: { kind: 'items' }, retrieved, plan: found.planText };
   if (retrievalOnly) return { retrieved, plan: found.planText };

@@ -17,13 +17,21 @@ function shown(value: number | undefined, measure = ''): string {
   return measure.endsWith('MAE') ? value.toFixed(2) : (value * 100).toFixed(1);
 }
 
+const MOST_COLUMNS = 8;
+
 /** One row a slice, one column a measure. */
 export function drawFigures(figures: readonly BenchFigure[]): string {
-  const measures = [...new Set(figures.map(({ measure }) => measure))];
+  const all = [...new Set(figures.map(({ measure }) => measure))];
+  // What only the whole has a value of goes below: a table of thirty columns is read by nobody.
+  const cut = (measure: string) => figures.filter((figure) => figure.measure === measure).length > 1;
+  const measures = all.some(cut) ? all.filter(cut).slice(0, MOST_COLUMNS) : all.slice(0, MOST_COLUMNS);
+  const rest = figures.filter(
+    ({ measure, slice, value }) => slice === undefined && value !== undefined && !measures.includes(measure),
+  );
   const slices = [...new Set(figures.map(({ slice }) => slice ?? 'all'))];
   const at = (slice: string, measure: string) =>
     figures.find((figure) => (figure.slice ?? 'all') === slice && figure.measure === measure);
-  return table(slices, [
+  const drawn = table(slices, [
     { head: '', cell: (slice) => slice },
     {
       head: 'n',
@@ -39,6 +47,8 @@ export function drawFigures(figures: readonly BenchFigure[]): string {
       },
     })),
   ]);
+  const more = rest.map(({ measure, value }) => `${measure} ${shown(value, measure)}`).join(' · ');
+  return more === '' ? drawn : `${drawn}\n\n${pc.dim(more)}`;
 }
 
 const drawRemarks = (

@@ -2,6 +2,8 @@ import { Option } from 'commander';
 import type {
   BenchCompareResponse,
   BenchListResponse,
+  BenchMakeRequest,
+  BenchMakeResponse,
   BenchReportResponse,
   BenchRunRequest,
   BenchRunResponse,
@@ -23,6 +25,7 @@ export type BenchTools = {
   score(request: BenchScoreRequest, watch: BenchWatch): Promise<BenchScoreResponse>;
   compare(folders: readonly string[], measures: readonly string[] | undefined): Promise<BenchCompareResponse>;
   report(folders: readonly string[], to: string, about?: string): Promise<BenchReportResponse>;
+  make(request: BenchMakeRequest): Promise<BenchMakeResponse>;
   trec(folder: string, to: string): Promise<BenchReportResponse>;
   trecEval(qrels: string, run: string, complete: boolean): Promise<BenchTrecEvalResponse>;
 };
@@ -133,6 +136,41 @@ export async function benchReport(
 ): Promise<ExitCode> {
   const wrote = ({ out, files }: BenchReportResponse) => `Wrote ${files.join(', ')} to ${plain(out)}`;
   context.face.result(await tools.report(folders, needed(to, '--out'), about), wrote);
+  return exitCodes.done;
+}
+
+export type BenchMakeOptions = {
+  readonly seed: string;
+  readonly difficulty: 'easy' | 'medium' | 'hard';
+  readonly items: string;
+  readonly wording: 'first' | 'second';
+  readonly out?: string;
+};
+
+export async function benchMake(
+  context: VerbContext,
+  suite: string,
+  { seed, difficulty, items, wording, out }: BenchMakeOptions,
+  tools: BenchTools,
+): Promise<ExitCode> {
+  if (suite !== 'atm' && suite !== 'photobench')
+    throw new MadeleineError('usage', `No life is made for the suite "${suite}".`, {
+      action: 'Choose atm or photobench.',
+    });
+  const request = {
+    suite,
+    difficulty,
+    wording,
+    seed: whole(seed, '--seed', 0),
+    items: whole(items, '--items', 100),
+    out: needed(out, '--out'),
+  } as const;
+  context.face.result(await tools.make(request), (made) =>
+    [
+      `Made ${made.items} items and ${made.questions} questions in ${plain(made.out)}.`,
+      'To develop on, never to report: nothing that is tuned on it is a result.',
+    ].join('\n'),
+  );
   return exitCodes.done;
 }
 

@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { type MadeAlbum, makeAlbum } from './album.ts';
+import { atmQuestions, type MadeQuestion, type Wording } from './atm-questions.ts';
+import { type Difficulty, type Records, recordsOf } from './memory-rows.ts';
+import { makeTruth } from './truth.ts';
+
+export type LifeOptions = {
+  readonly seed: number;
+  readonly difficulty: Difficulty;
+  /** Mails and pictures, about. */
+  readonly items: number;
+  readonly wording: Wording;
+};
+export type MadeLife = { readonly records: Records; readonly questions: readonly MadeQuestion[] };
+
+/** A life in ATM-Bench's shapes: the same for the same options, on every machine. */
+export function makeLife({ seed, difficulty, items, wording }: LifeOptions): MadeLife {
+  const truth = makeTruth(seed, items);
+  const records = recordsOf(truth, seed, difficulty);
+  return { records, questions: atmQuestions(truth, records, seed, wording) };
+}
+
+/** An album of a life in PhotoBench's shapes. */
+export const makeLifeAlbum = ({ seed, difficulty, items, wording }: LifeOptions): MadeAlbum =>
+  makeAlbum(makeTruth(seed, items * 2), seed, difficulty, wording);
+
+/** Files of a life, by their path in the released layout. */
+export const lifeFiles = ({ records, questions }: MadeLife): ReadonlyMap<string, unknown> =>
+  new Map<string, unknown>([
+    ['data/atm-bench/atm-bench.json', questions],
+    ['data/raw_memory/email/emails.json', records.mails],
+    ['data/processed_memory/image_batch_results.json', records.pictures],
+  ]);
+
+export const albumFiles = ({ queries, metadata, faces, captions }: MadeAlbum): ReadonlyMap<string, unknown> =>
+  new Map<string, unknown>([
+    ['query.json', queries],
+    ['images/metadata/metadata.json', metadata],
+    ['images/faceid/face_info_en.json', faces.en],
+    ['images/faceid/face_info_cn.json', faces.cn],
+    ['images/captions/captions_en.json', captions.en],
+    ['images/captions/captions_cn.json', captions.cn],
+  ]);
+
+export type MadeFiles = {
+  readonly out: string;
+  readonly files: readonly string[];
+  readonly questions: number;
+  readonly items: number;
+};
+
+/** Writes a life or an album to develop on. Nothing of what is tuned on it is a result. */
+export async function benchMake(suite: 'atm' | 'photobench', options: LifeOptions, to: string): Promise<MadeFiles> {
+  const out = resolve(to);
+  const life = suite === 'atm' ? makeLife(options) : undefined;
+  const album = life === undefined ? makeLifeAlbum(options) : undefined;
+  const files =
+    life !== undefined ? lifeFiles(life) : album !== undefined ? albumFiles(album) : new Map<string, unknown>();
+  for (const [path, content] of files) {
+    await mkdir(dirname(join(out, path)), { recursive: true });
+    await writeFile(join(out, path), `${JSON.stringify(content, null, 1)}\n`);
+  }
+  return {
+    out,
+    files: [...files.keys()],
+    questions: life?.questions.length ?? album?.queries.length ?? 0,
+    items:
+      life === undefined
+        ? Object.keys(album?.metadata ?? {}).length
+        : life.records.mails.length + life.records.pictures.length,
+  };
+}
