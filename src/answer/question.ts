@@ -5,7 +5,7 @@ import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
 import type { PlanLeaf, PlanNode } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
-import type { Ranked } from '../retrieve/rank-items.ts';
+import type { Ranked } from '../retrieve/rank/rank-items.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import { askingWords } from './answer-words.ts';
 import type { Language } from './wording.ts';

@@ -8,7 +8,7 @@ import type { LedgerAccount } from '../memory/ledger.ts';
 import { locationNames } from '../memory/location.ts';
 import type { LeafArgs } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
-import type { Ranked } from '../retrieve/rank-items.ts';
+import type { Ranked } from '../retrieve/rank/rank-items.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import { accountWords } from './answer-words.ts';
 import { conjuncts, type Support } from './question.ts';

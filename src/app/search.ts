@@ -1,6 +1,6 @@
 import { answer } from '../answer/answer.ts';
 import type { AskResponse, SearchResponse } from '../contract/question-verbs.ts';
-import { planText } from '../retrieve/plan-text.ts';
+import { planText } from '../retrieve/algebra/plan-text.ts';
 import { retrieve, search as searchStore } from '../retrieve/search.ts';
 import { itemBrief } from './item-brief.ts';
 import type { OpenMemory } from './open-memory.ts';

@@ -4,11 +4,11 @@ import { smallLife, stored } from '../../test/retrieve/small-life.ts';
 import { tinyStore } from '../../test/retrieve/tiny-store.ts';
 import { assembleItem } from '../memory/item.ts';
 import { all, any, leaf, not, type PlanLeaf, type PlanNode } from '../memory/query-plan.ts';
-import type { Reading, Truth } from './evidence.ts';
-import { fuse } from './fusion.ts';
-import { buildGazetteer } from './gazetteer-build.ts';
-import { rankItems, readLeaf } from './rank-items.ts';
+import { buildGazetteer } from './planner/gazetteer-build.ts';
+import { rankItems, readLeaf } from './rank/rank-items.ts';
 import { search } from './search.ts';
+import type { Reading, Truth } from './weigh/evidence.ts';
+import { fuse } from './weigh/fusion.ts';
 
 const store = tinyStore(smallLife);
 const now = '2024-03-15T12:00:00';

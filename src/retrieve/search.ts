@@ -5,14 +5,14 @@ import type { QueryPlan } from '../memory/query-plan.ts';
 import type { RankedItem, Trace, TraceStep } from '../memory/search-result.ts';
 import type { TimeSpan } from '../memory/time-span.ts';
 import type { Store } from '../ports/store.ts';
-import type { Span } from './calendar.ts';
-import { demandOf } from './demand.ts';
-import type { Gazetteer } from './gazetteer.ts';
-import { buildGazetteer } from './gazetteer-build.ts';
-import { ground } from './ground.ts';
-import { planText } from './plan-text.ts';
-import { plan } from './planner.ts';
-import { type Ranked, rankItems } from './rank-items.ts';
+import { ground } from './algebra/ground.ts';
+import { planText } from './algebra/plan-text.ts';
+import type { Span } from './planner/calendar.ts';
+import type { Gazetteer } from './planner/gazetteer.ts';
+import { buildGazetteer } from './planner/gazetteer-build.ts';
+import { plan } from './planner/planner.ts';
+import { demandOf } from './rank/demand.ts';
+import { type Ranked, rankItems } from './rank/rank-items.ts';
 import { snippetOf } from './snippet.ts';
 
 export type SearchOptions = {

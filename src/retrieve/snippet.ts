@@ -1,7 +1,7 @@
 import { sentences } from '../language/sentences.ts';
 import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
-import { textFields } from './item-words.ts';
+import { textFields } from './weigh/item-words.ts';
 
 const LONGEST = 200;
 /** Characters of each field that are looked at: a match further down is not worth the wait. */

@@ -3,8 +3,8 @@ import type { Person } from '../../src/memory/person.ts';
 import type { Place } from '../../src/memory/place.ts';
 import { leafSchema, type PlanNode } from '../../src/memory/query-plan.ts';
 import { calendarSpan } from '../../src/memory/time-span.ts';
-import { gazetteerOf } from '../../src/retrieve/gazetteer-build.ts';
-import { normalisePlan } from '../../src/retrieve/plan-normal.ts';
+import { normalisePlan } from '../../src/retrieve/algebra/plan-normal.ts';
+import { gazetteerOf } from '../../src/retrieve/planner/gazetteer-build.ts';
 
 const person = (id: string, name: string, roles: string[] = [], more: Partial<Person> = {}): Person => ({
   id: personIdSchema.parse(id),

@@ -1,0 +1,120 @@
+import type { ItemId } from '../../memory/ids.ts';
+import { all, any, type LeafOf, leaf, type PlanNode, type PlanWindow } from '../../memory/query-plan.ts';
+import { addDays, dayOf, localOf, millisOf, type Span } from '../planner/calendar.ts';
+import { formOf, type Gazetteer, type KnownEvent } from '../planner/gazetteer.ts';
+import type { Ranked } from '../rank/rank-items.ts';
+
+/** A happening as the memory knows it. */
+export type Happening = {
+  readonly ids: ReadonlySet<ItemId>;
+  readonly spans: readonly Span[];
+  readonly titles: readonly string[];
+};
+
+const HOUR = 3_600_000;
+/** Days without a matching item that part one stay from the next. */
+const STAY_GAP_DAYS = 3;
+const MOST_SPANS = 24;
+
+/** The events that an event leaf names: by id, or by the words of its name. */
+export function happeningOf(args: LeafOf<'event'>['args'], gazetteer: Gazetteer): Happening {
+  const wanted = formOf(args.name)
+    .split(' ')
+    .filter((word) => word.length > 1);
+  const found = gazetteer.events.filter(
+    (event) =>
+      event.id === args.id ||
+      (args.id === undefined && wanted.every((word) => formOf(event.title).split(' ').includes(word))),
+  );
+  return {
+    ids: new Set(found.flatMap((event) => event.items)),
+    spans: found.map(spanOf),
+    titles: found.map((e) => e.title),
+  };
+}
+
+const spanOf = (event: KnownEvent): Span => ({
+  start: event.span.start.slice(0, 19),
+  end: event.span.end.slice(0, 19),
+});
+
+export type FindAnchors = (anchor: PlanNode) => Promise<readonly Ranked[]>;
+
+/**
+ * A plan without `within`: each anchor is found first, and the times around what it found bound the rest. An anchor
+ * that finds nothing stays as evidence of its own, so that it is neither forgotten nor taken as fulfilled.
+ */
+export async function ground(
+  node: PlanNode,
+  gazetteer: Gazetteer,
+  find: FindAnchors,
+): Promise<{ readonly plan: PlanNode; readonly spans: readonly Span[] }> {
+  switch (node.kind) {
+    case 'leaf':
+      return { plan: node, spans: [] };
+    case 'not': {
+      const inner = await ground(node.plan, gazetteer, find);
+      return { plan: { kind: 'not', plan: inner.plan }, spans: [] };
+    }
+    case 'all':
+    case 'any': {
+      const parts = await Promise.all(node.plans.map((plan) => ground(plan, gazetteer, find)));
+      return { plan: { kind: node.kind, plans: parts.map((p) => p.plan) }, spans: parts.flatMap((p) => p.spans) };
+    }
+    case 'within': {
+      const inner = await ground(node.plan, gazetteer, find);
+      const anchor = await ground(node.anchor, gazetteer, find);
+      const spans = spansAround(await find(anchor.plan), node.window, gazetteer);
+      if (spans.length === 0) return { plan: all(inner.plan, anchor.plan), spans: inner.spans };
+      const times = spans.map((span) => leaf('time', { ...span, said: 'the time of the anchor' }, 'must'));
+      return { plan: all(inner.plan, any(...times)), spans: [...inner.spans, ...spans] };
+    }
+  }
+}
+
+/** The times of the anchors' trips, events or days, merged where they touch, latest first, at most a couple of dozen. */
+function spansAround(anchors: readonly Ranked[], window: PlanWindow, gazetteer: Gazetteer): Span[] {
+  const spans = anchors.flatMap(({ item }): Span[] => {
+    if (item.time === undefined) return [];
+    const known = (gazetteer.eventsOf.get(item.id) ?? [])
+      .map((index) => gazetteer.events[index])
+      .filter((event) => event !== undefined);
+    const event = known.find((e) =>
+      window.unit === 'trip' ? e.kind === 'trip' : window.unit === 'event' && e.kind !== 'trip',
+    );
+    if (event !== undefined) return [spanOf(event)];
+    return [widened({ start: item.time.start.slice(0, 19), end: item.time.end.slice(0, 19) }, window)];
+  });
+  const gap = window.unit === 'trip' ? STAY_GAP_DAYS * 24 * HOUR : HOUR;
+  return merged(spans, gap).toReversed().slice(0, MOST_SPANS);
+}
+
+function widened(span: Span, window: PlanWindow): Span {
+  const { before = 0, after = 0 } = window;
+  switch (window.unit) {
+    case 'hours':
+      return { start: localOf(millisOf(span.start) - before * HOUR), end: localOf(millisOf(span.end) + after * HOUR) };
+    case 'days':
+      return {
+        start: `${addDays(dayOf(span.start), -before)}T00:00:00`,
+        end: `${addDays(dayOf(span.end), after)}T23:59:59`,
+      };
+    case 'event':
+    case 'thread':
+      return { start: localOf(millisOf(span.start) - 3 * HOUR), end: localOf(millisOf(span.end) + 3 * HOUR) };
+    case 'trip':
+    case 'day':
+      return { start: `${dayOf(span.start)}T00:00:00`, end: `${dayOf(span.end)}T23:59:59` };
+  }
+}
+
+function merged(spans: readonly Span[], gap: number): Span[] {
+  const found: Span[] = [];
+  for (const span of spans.toSorted((a, b) => (a.start < b.start ? -1 : 1))) {
+    const last = found.at(-1);
+    if (last !== undefined && millisOf(span.start) - millisOf(last.end) <= gap) {
+      if (span.end > last.end) found[found.length - 1] = { start: last.start, end: span.end };
+    } else found.push(span);
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+import { fold } from '../../language/fold.ts';
+import type { Event, EventKind } from '../../memory/event.ts';
+import type { ItemId } from '../../memory/ids.ts';
+import type { Modality } from '../../memory/item.ts';
+import type { LeafArgs } from '../../memory/query-plan.ts';
+
+export type KnownPerson = {
+  readonly id?: string;
+  readonly name: string;
+  /** Roles toward the owner, folded: "sister". */
+  readonly roles: readonly string[];
+  readonly owner: boolean;
+  readonly addresses?: readonly string[];
+};
+export type KnownPlace = LeafArgs<'place'>;
+export type KnownEvent = {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: EventKind;
+  readonly span: Event['span'];
+  readonly items: readonly ItemId[];
+};
+
+/** One thing that words of a question can name. `proper`: the words count only when written with a capital. */
+export type Entry =
+  | { readonly kind: 'person'; readonly person: KnownPerson; readonly proper: boolean }
+  | { readonly kind: 'place'; readonly place: KnownPlace; readonly proper: boolean }
+  | { readonly kind: 'event'; readonly event: KnownEvent; readonly proper: boolean }
+  | { readonly kind: 'tag'; readonly tag: string; readonly proper: boolean };
+
+/** What a memory can be asked about by name, and how common each fact is in it. Immutable; one per state of a store. */
+export type Gazetteer = {
+  readonly people: readonly KnownPerson[];
+  readonly events: readonly KnownEvent[];
+  /** Folded words joined by single spaces → what they may name. */
+  readonly entries: ReadonlyMap<string, readonly Entry[]>;
+  /** Forms with Chinese, Japanese or Korean characters, longest first: found inside runs without spaces. */
+  readonly unspaced: readonly string[];
+  readonly items: number;
+  readonly modalities: Readonly<Record<Modality, number>>;
+  /** Structured term → how many items have it. */
+  readonly frequencies: ReadonlyMap<string, number>;
+  /** Slugs of tags. */
+  readonly tags: readonly string[];
+  /** Names of places with coordinates → terms of the towns they lie in. */
+  readonly towns: ReadonlyMap<string, readonly string[]>;
+  /** First and last calendar year of the memory's items. */
+  readonly years: { readonly first: number; readonly last: number };
+  /** Which event holds an item, narrowest first: indices into `events`. */
+  readonly eventsOf: ReadonlyMap<ItemId, readonly number[]>;
+  readonly southern: boolean;
+  readonly dayFirst: boolean;
+};
+
+/** The longest name that is looked up, in words. */
+export const LONGEST_NAME = 6;
+
+/** A name as the gazetteer keys it. */
+export const formOf = (name: string): string =>
+  fold(name)
+    .replace(/['’]s\b/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join(' ');
+
+export const isUnspaced = (form: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(form);
+
+export const entriesOf = (gazetteer: Gazetteer, form: string): readonly Entry[] => gazetteer.entries.get(form) ?? [];

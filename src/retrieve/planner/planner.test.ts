@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { plannerWorld, withoutWords } from '../../../test/retrieve/planner-world.ts';
+import { askedTypes, queryPlanSchema } from '../../memory/query-plan.ts';
+import { parsePlan } from '../algebra/plan-parse.ts';
+import { planText } from '../algebra/plan-text.ts';
+import { plan } from './planner.ts';
+
+/** One row a question; now is 15 March 2024, and `planner-world.ts` says who and what is known. */
+const cases = z
+  .array(
+    z.object({
+      question: z.string(),
+      asked: z.enum(askedTypes),
+      plan: z.string(),
+      pick: z.enum(['first', 'last']).optional(),
+      unknown: z.array(z.string()).optional(),
+    }),
+  )
+  .parse(JSON.parse(readFileSync(new URL('../../../test/retrieve/planner-cases.json', import.meta.url), 'utf8')));
+const now = '2024-03-15T12:00:00';
+
+describe('the planner', () => {
+  it('has cases that differ by more than a name or number', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(cases.map(({ question }) => question.toLowerCase())).size).toBe(cases.length);
+  });
+
+  it.each(cases)('$question', (row) => {
+    const made = plan(row.question, plannerWorld, now);
+    expect(planText(withoutWords(made.root))).toBe(row.plan);
+    expect(made.asked).toBe(row.asked);
+    expect(made.pick).toBe(row.pick ?? 'all');
+    expect(made.unknown).toEqual(row.unknown ?? []);
+  });
+
+  it('makes a valid plan, exactly written as text, of any text whatever', () => {
+    const words = fc.constantFrom(
+      'photos',
+      'of',
+      'Anna',
+      'in',
+      'May',
+      '2023',
+      'not',
+      'between',
+      'and',
+      '31/02/2023',
+      'last',
+      '"',
+      '99',
+      'trip to',
+      'Paris',
+      '年5月',
+      '🙂',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(words).map((w) => w.join(' ')),
+        ),
+        (question) => {
+          const made = queryPlanSchema.parse(plan(question, plannerWorld, now));
+          expect(parsePlan(planText(made.root))).toEqual(made.root);
+        },
+      ),
+    );
+  });
+
+  it('takes now from the question when it says what day it is', () => {
+    expect(plan('Today is 12 June 2021. What did I do yesterday?', plannerWorld, now).now).toBe('2021-06-12T12:00:00');
+    expect(plan('Who called? (current date: 2022-01-05 18:30)', plannerWorld, now).now).toBe('2022-01-05T18:30:00');
+  });
+
+  it('turns the seasons round for the south', () => {
+    const south = { ...plannerWorld, southern: true };
+    expect(planText(withoutWords(plan('photos from summer 2022', south, now).root))).toContain(
+      'time![2022-12-01..2023-02-28]',
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import type { LeafArgs } from '../../memory/query-plan.ts';
+import { addDays, dayOf, daySpan, localOf, millisOf, type Span } from './calendar.ts';
+import { mask, type QuestionText } from './question-text.ts';
+import { anchored, partAfter, type TimeContext, type TimePoint, timeAt } from './time-points.ts';
+
+/** A time that the question names: where, what, and whether the words are explicit. */
+export type TimePhrase = {
+  readonly start: number;
+  readonly end: number;
+  readonly args: LeafArgs<'time'>;
+  readonly exact: boolean;
+};
+
+type Found = { readonly point: TimePoint; readonly end: number };
+type Reader = (text: string, at: number, context: TimeContext) => Found | undefined;
+
+const skip = (pattern: RegExp, text: string, at: number): number | undefined => {
+  const sticky = new RegExp(pattern.source, 'iy');
+  sticky.lastIndex = at;
+  const found = sticky.exec(text);
+  return found === null ? undefined : at + found[0].length;
+};
+
+const spanPoint = (span: Partial<Span>): TimePoint => ({ args: span, exact: true });
+
+/** "Between March and May 2023": the first takes its year from the second. */
+function joined(first: TimePoint, second: TimePoint, context: TimeContext): Span | undefined {
+  const to = anchored(second, context);
+  if (to === undefined) return undefined;
+  const from = anchored(first, { ...context, now: to.end });
+  return from === undefined || from.start > to.end ? undefined : { start: from.start, end: to.end };
+}
+
+const range =
+  (opening: RegExp, middle: RegExp): Reader =>
+  (text, at, context) => {
+    const afterOpening = skip(opening, text, at);
+    const first = afterOpening === undefined ? undefined : timeAt(text, afterOpening, true, context);
+    const afterMiddle = first === undefined ? undefined : skip(middle, text, first.end);
+    const second = afterMiddle === undefined ? undefined : timeAt(text, afterMiddle, true, context);
+    const span = first && second ? joined(first.point, second.point, context) : undefined;
+    return span && second ? { point: spanPoint(span), end: second.end } : undefined;
+  };
+
+/** "3–5 May 2023", "from the 3rd to the 5th of May": two days of one month. */
+const dayRange: Reader = (text, at, context) => {
+  const opening = /(?:from |between )?(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: ?[-–] ?| to | and | until )/iy;
+  opening.lastIndex = at;
+  const first = opening.exec(text);
+  if (first === null) return undefined;
+  const second = timeAt(text, at + first[0].length, false, context);
+  const { start, end } = second?.point.args ?? {};
+  if (second === undefined || start === undefined || end === undefined || dayOf(start) !== dayOf(end)) return undefined;
+  const from = `${start.slice(0, 8)}${(first[1] ?? '').padStart(2, '0')}`;
+  if (from > start) return undefined;
+  return { point: spanPoint(daySpan(from, dayOf(end))), end: second.end };
+};
+
+const bounded =
+  (word: RegExp, bound: (span: Span) => Partial<Span>): Reader =>
+  (text, at, context) => {
+    const start = skip(word, text, at);
+    const found = start === undefined ? undefined : timeAt(text, start, true, context);
+    const span = found && anchored(found.point, context);
+    return found && span ? { point: spanPoint(bound(span)), end: found.end } : undefined;
+  };
+
+const prepositions =
+  /(?:(?:taken|made|sent|received|shot|dated|back) )?(?:in|on|at|during|over|around|of|from|for|throughout|about|by)(?: the (?:month|year|week|weekend|day|night|morning|evening) of)? /;
+
+const plain =
+  (opening: RegExp, cue: boolean): Reader =>
+  (text, at, context) => {
+    const start = skip(opening, text, at);
+    const found = start === undefined ? undefined : timeAt(text, start, cue, context);
+    const part = found && partAfter(text, found.end);
+    if (found === undefined || part === undefined) return found;
+    return { point: { ...found.point, args: { ...found.point.args, hours: part.hours } }, end: part.end };
+  };
+
+/** In order of trial at each word. */
+const readers: readonly Reader[] = [
+  dayRange,
+  range(/between /, / and /),
+  range(/from /, / (?:to|until|till|through|up to) /),
+  bounded(/(?:ever )?since (?:the )?/, (s) => ({ start: s.start })),
+  bounded(/after /, (s) => ({ start: `${addDays(dayOf(s.end), 1)}T00:00:00` })),
+  bounded(/(?:before|prior to) /, (s) => ({ end: localOf(millisOf(s.start) - 1000) })),
+  bounded(/(?:until|till|up to) /, (s) => ({ end: s.end })),
+  plain(prepositions, true),
+  plain(/(?:)/, false),
+];
+
+/**
+ * Every time that the question names, and the question without those words. `isName` keeps "June" and "April" for
+ * people who are called so.
+ */
+export function timePhrases(
+  question: QuestionText,
+  context: TimeContext,
+  isName: (word: string) => boolean,
+): { readonly phrases: TimePhrase[]; readonly question: QuestionText } {
+  let left = question;
+  const phrases: TimePhrase[] = [];
+  const starts = [...question.rest.matchAll(/[\p{L}\p{N}]+/gu)];
+  for (const { index, 0: word } of starts) {
+    if (!left.rest.startsWith(word, index)) continue;
+    const found = firstOf(left.rest, index, context);
+    if (found === undefined) continue;
+    const lone = /^(?:(?:of|by|about|for) )?(\S+)$/i.exec(left.rest.slice(index, found.end))?.[1];
+    if (lone !== undefined && isName(lone) && found.point.args.start === undefined) continue;
+    phrases.push({ start: index, end: found.end, args: found.point.args, exact: found.point.exact });
+    left = mask(left, index, found.end);
+  }
+  return { phrases, question: left };
+}
+
+function firstOf(text: string, at: number, context: TimeContext): Found | undefined {
+  for (const reader of readers) {
+    const found = reader(text, at, context);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,111 @@
+import { tokens } from '../../language/tokens.ts';
+import type { PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
+import type { TermFilter } from '../../ports/store.ts';
+import { leavesOf } from '../algebra/plan-normal.ts';
+import type { Gazetteer } from '../planner/gazetteer.ts';
+import { leafTerms, type TermGroups } from '../weigh/leaf-terms.ts';
+import { leafTokens, quotedPhrase } from '../weigh/weigh-text.ts';
+
+/** What a plan asks of the index: a superset of what can match, for finding candidates; the evidence decides. */
+export type Demand = {
+  /** Groups of every `must`, and of those that every item knows (kind, code). */
+  readonly strict: readonly (readonly string[])[];
+  readonly certain: readonly (readonly string[])[];
+  /** Groups of what is only preferred. */
+  readonly preferred: readonly (readonly string[])[];
+  readonly none: readonly string[];
+  /** Tokens that are weighed. */
+  readonly words: readonly string[];
+  /** Tokens of names and kinds, which text may say where metadata does not. */
+  readonly names: readonly string[];
+};
+
+export function demandOf(root: PlanNode, gazetteer: Gazetteer): Demand {
+  const conjuncts = root.kind === 'all' ? root.plans : [root];
+  const strict: (readonly string[])[] = [];
+  const certain: (readonly string[])[] = [];
+  const preferred: (readonly string[])[] = [];
+  const none: string[] = [];
+  for (const node of conjuncts) {
+    const found = groupsOf(node, gazetteer);
+    if (found !== undefined) {
+      (found.must ? strict : preferred).push(...found.groups);
+      if (found.must && found.certain) certain.push(...found.groups);
+    }
+    if (node.kind === 'not') none.push(...excludedBy(node.plan, gazetteer));
+  }
+  const positive = leavesOf(root)
+    .filter(({ negated }) => !negated)
+    .map(({ leaf }) => leaf);
+  return {
+    strict,
+    certain,
+    preferred,
+    none,
+    words: [...new Set(positive.flatMap(wordsOf))],
+    names: [...new Set(positive.flatMap(namesOf))],
+  };
+}
+
+type Found = { readonly groups: TermGroups; readonly must: boolean; readonly certain: boolean };
+
+/** Alternatives of one group each are one wider group; anything more tangled is left to the evidence. */
+function groupsOf(node: PlanNode, gazetteer: Gazetteer): Found | undefined {
+  if (node.kind === 'leaf') {
+    const groups = leafTerms(node, gazetteer);
+    return groups && { groups, must: node.strength === 'must', certain: isCertain(node) };
+  }
+  if (node.kind !== 'any') return undefined;
+  const parts = node.plans.map((plan) => groupsOf(plan, gazetteer));
+  if (!parts.every((part): part is Found => part?.groups.length === 1)) return undefined;
+  return {
+    groups: [parts.flatMap((part) => part.groups[0] ?? [])],
+    must: parts.every((p) => p.must),
+    certain: parts.every((p) => p.certain),
+  };
+}
+
+/** Facts that every item has: their absence is never "unknown". */
+const isCertain = (leaf: PlanLeaf): boolean =>
+  leaf.tool === 'modality' && leaf.args.modality !== undefined && leaf.args.documentKind === undefined;
+
+function excludedBy(node: PlanNode, gazetteer: Gazetteer): readonly string[] {
+  if (
+    node.kind !== 'leaf' ||
+    node.strength !== 'must' ||
+    node.tool === 'text' ||
+    (node.tool === 'place' && node.args.lat !== undefined)
+  )
+    return [];
+  const groups = leafTerms(node, gazetteer) ?? [];
+  return groups.length === 1 ? (groups[0] ?? []) : [];
+}
+
+const wordsOf = (leaf: PlanLeaf): string[] =>
+  leaf.tool === 'text' || leaf.tool === 'ocr' ? leafTokens(quotedPhrase(leaf.args.words) ?? leaf.args.words) : [];
+
+function namesOf(leaf: PlanLeaf): string[] {
+  switch (leaf.tool) {
+    case 'place':
+    case 'event':
+    case 'object':
+      return tokens(leaf.args.name);
+    case 'person':
+      return leaf.args.how === undefined || leaf.args.how === 'any' ? tokens(leaf.args.name).slice(0, 1) : [];
+    case 'modality':
+      return leaf.args.documentKind === undefined ? [] : tokens(leaf.args.documentKind);
+    case 'reference':
+      return tokens(leaf.args.code);
+    case 'text':
+    case 'ocr':
+    case 'vector':
+    case 'time':
+    case 'amount':
+      return [];
+  }
+}
+
+export const filterOf = (groups: readonly (readonly string[])[], none: readonly string[]): TermFilter => ({
+  any: groups.filter((group) => group.length > 0),
+  none,
+});

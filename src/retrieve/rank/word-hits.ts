@@ -1,0 +1,78 @@
+import type { ItemId } from '../../memory/ids.ts';
+import type { IndexField, Store, TermFilter } from '../../ports/store.ts';
+
+/** One word of a question: which items have it, how well, and how common it is. */
+export type WordHits = {
+  readonly token: string;
+  /** Best score of any item. */
+  readonly top: number;
+  /** Share of the memory's items that have the word; estimated when there are more than were asked for. */
+  readonly baseRate: number;
+  readonly scores: ReadonlyMap<ItemId, number>;
+};
+
+/** Measured on dialogue (Maharana et al. 2024, LoCoMo): names count most, neighbours a little. */
+export const fieldWeights: Readonly<Record<IndexField, number>> = { title: 1.5, names: 2, body: 1, context: 0.3 };
+
+/** Best items that are read for each word. */
+const MOST_PER_WORD = 300;
+/** BM25's saturation lets one field contribute at most (k1 + 1) times the inverse document frequency. */
+const TYPICAL_SATURATION = 1.6;
+
+/**
+ * The items of each word by the store's BM25, one ranking a word, so that coverage and rarity are known. When several
+ * words are so common that their lists are cut, one joint ranking adds the items that have them together, unless the
+ * caller looks for those more narrowly.
+ */
+export async function wordHits(
+  store: Store,
+  words: readonly string[],
+  filter: TermFilter,
+  items: number,
+  joint = true,
+): Promise<WordHits[]> {
+  const rank = (tokens: readonly string[]) =>
+    store.rank({ words: tokens.map((token) => ({ token, weight: 1 })), filter, fieldWeights, limit: MOST_PER_WORD });
+  const unique = [...new Set(words)];
+  const lists = await Promise.all(unique.map((token) => rank([token])));
+  const hits = unique.map((token, i) => {
+    const list = lists[i] ?? [];
+    const top = list[0]?.score ?? 0;
+    const scores = new Map(list.map(({ id, score }) => [id, score]));
+    return { token, top, baseRate: rateOf(list.length, top, items), scores, cut: list.length >= MOST_PER_WORD };
+  });
+  const common = hits.filter((hit) => hit.cut);
+  if (joint && common.length > 1) addJoint(common, hits, await rank(unique));
+  return hits;
+}
+
+/** Whether more items have the word than were read. */
+export const isCut = (hit: WordHits): boolean => hit.scores.size >= MOST_PER_WORD;
+
+const rateOf = (found: number, top: number, items: number): number =>
+  found < MOST_PER_WORD
+    ? found / Math.max(1, items)
+    : Math.min(0.6, Math.max(MOST_PER_WORD / Math.max(1, items), Math.exp(-top / TYPICAL_SATURATION)));
+
+/** What a joint score has beyond the words already known is shared out among the common ones. */
+function addJoint(
+  common: readonly { readonly scores: Map<ItemId, number> }[],
+  all: readonly { readonly scores: ReadonlyMap<ItemId, number> }[],
+  joint: readonly { readonly id: ItemId; readonly score: number }[],
+): void {
+  for (const { id, score } of joint) {
+    const missing = common.filter((hit) => !hit.scores.has(id));
+    const known = all.reduce((sum, hit) => sum + (hit.scores.get(id) ?? 0), 0);
+    const share = (score - known) / Math.max(1, missing.length);
+    if (share > 0.01) for (const hit of missing) hit.scores.set(id, share);
+  }
+}
+
+/** Two readings of the same words over different filters as one; the rarer estimate of the whole memory is kept. */
+export function mergeHits(whole: readonly WordHits[], filtered: readonly WordHits[]): WordHits[] {
+  return whole.map((hit) => {
+    const other = filtered.find(({ token }) => token === hit.token);
+    if (other === undefined) return hit;
+    return { ...hit, top: Math.max(hit.top, other.top), scores: new Map([...other.scores, ...hit.scores]) };
+  });
+}

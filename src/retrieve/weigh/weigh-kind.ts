@@ -1,0 +1,72 @@
+import { slug } from '../../language/fold.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import type { LeafArgs } from '../../memory/query-plan.ts';
+import { hitRates, type Reading, read } from './evidence.ts';
+import { ownText } from './item-words.ts';
+import { documentKindsOf } from './leaf-terms.ts';
+
+const modalityNames = { image: 'a photo', video: 'a video', email: 'an e-mail', text: 'a note' } as const;
+
+/** Kinds of media are always known; kinds of documents often are not, and then the word in the text stands in. */
+export function weighModality(args: LeafArgs<'modality'>, item: MemoryItem, baseRate: number): Reading {
+  const { sure, weak } = hitRates.modality;
+  if (args.modality !== undefined && args.modality !== item.modality) {
+    return read('no', sure, baseRate, `${modalityNames[item.modality]}, not ${modalityNames[args.modality]}`);
+  }
+  const kind = args.documentKind;
+  if (kind === undefined) return read('yes', sure, baseRate, modalityNames[item.modality]);
+  if (item.documentKind !== undefined && documentKindsOf(kind).includes(item.documentKind))
+    return read('yes', sure, baseRate, `a ${item.documentKind}`);
+  if (item.tags?.some((tag) => slug(tag.name) === slug(kind)) === true)
+    return read('yes', sure, baseRate, `tagged ${kind}`);
+  if (kind === 'screenshot' && item.media?.isScreenshot !== undefined) {
+    return read(
+      item.media.isScreenshot ? 'yes' : 'no',
+      sure,
+      baseRate,
+      item.media.isScreenshot ? 'a screenshot' : 'not a screenshot',
+    );
+  }
+  const said = new RegExp(`\\b${kind}s?\\b`, 'i').exec(ownText(item).slice(0, 4000))?.[0];
+  if (said !== undefined) return read('yes', weak, baseRate, `says “${said}”`);
+  if (item.documentKind === undefined)
+    return read('unknown', sure, baseRate, 'kind of document unknown: neither for nor against');
+  return read('no', weak, baseRate, `a ${item.documentKind}, not a ${kind}`);
+}
+
+const plainCode = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+export function weighReference(args: LeafArgs<'reference'>, item: MemoryItem, baseRate: number): Reading {
+  const { sure } = hitRates.reference;
+  const wanted = plainCode(args.code);
+  const found = item.references?.find((reference) => plainCode(reference.code) === wanted);
+  if (found !== undefined) return read('yes', sure, baseRate, `has the ${found.kind} code ${found.code}`);
+  if (plainCode(ownText(item)).includes(wanted)) return read('yes', sure, baseRate, `says ${args.code}`);
+  return read('no', sure, baseRate, `does not have ${args.code}`);
+}
+
+export function weighAmount(args: LeafArgs<'amount'>, item: MemoryItem, baseRate: number): Reading {
+  const { sure } = hitRates.amount;
+  const amounts = (item.amounts ?? []).filter(
+    (a) => args.currency === undefined || a.currency === undefined || a.currency === args.currency,
+  );
+  if (amounts.length === 0) return read('unknown', sure, baseRate, 'no sum known: neither for nor against');
+  const found = amounts.find(
+    ({ value }) => value >= (args.min ?? Number.NEGATIVE_INFINITY) && value <= (args.max ?? Number.POSITIVE_INFINITY),
+  );
+  // Between a third and a twentieth of sums fall into any band that a person names.
+  return found === undefined
+    ? read('no', sure, 0.1, `no sum like ${args.said ?? 'that'}`)
+    : read('yes', sure, 0.1, `says ${found.text}`);
+}
+
+export function weighObject(args: LeafArgs<'object'>, item: MemoryItem, baseRate: number): Reading {
+  const { sure } = hitRates.object;
+  const wanted = slug(args.name);
+  const found =
+    item.tags?.some((tag) => slug(tag.name) === wanted) === true ||
+    `_${slug(item.caption ?? '')}_`.includes(`_${wanted}_`);
+  return found
+    ? read('yes', sure, baseRate, `shows ${args.name}`)
+    : read('unknown', sure, baseRate, `${args.name} not recognised: neither for nor against`);
+}

@@ -1,0 +1,55 @@
+import { slug } from '../../language/fold.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import type { Mention, MentionWay } from '../../memory/person.ts';
+import type { LeafArgs } from '../../memory/query-plan.ts';
+import { hitRates, type Reading, read } from './evidence.ts';
+import { ownText } from './item-words.ts';
+
+const { sure, weak } = hitRates.person;
+
+const ways: Readonly<Record<'shown' | 'sender' | 'recipient' | 'named', readonly MentionWay[]>> = {
+  shown: ['face', 'tagged'],
+  sender: ['sender', 'speaker'],
+  recipient: ['recipient', 'copied'],
+  named: ['named'],
+};
+
+const wordings: Readonly<Record<MentionWay, (name: string) => string>> = {
+  face: (name) => `shows ${name}`,
+  tagged: (name) => `tagged ${name}`,
+  sender: (name) => `from ${name}`,
+  recipient: (name) => `to ${name}`,
+  copied: (name) => `copied to ${name}`,
+  speaker: (name) => `said by ${name}`,
+  named: (name) => `names ${name}`,
+  owner: (name) => `${name}'s own`,
+};
+
+/** Whether a person is in an item in the asked way. A name in the text stands in, weakly. */
+export function weighPerson(args: LeafArgs<'person'>, item: MemoryItem, baseRate: number): Reading {
+  const mentions = item.people ?? [];
+  const how = args.how === undefined || args.how === 'any' ? undefined : ways[args.how];
+  const found = mentions.find((mention) => isPerson(args, mention) && (how === undefined || how.includes(mention.how)));
+  if (found !== undefined) return read('yes', sure, baseRate, wordings[found.how](args.name));
+  if (how === undefined && namedInText(args.name, item)) return read('yes', weak, baseRate, `names ${args.name}`);
+  const others = mentions.filter((mention) => how === undefined || how.includes(mention.how));
+  // Who else is there speaks against, but a text or an unrecognised face may still be about the person.
+  if (others.length === 0) return read('unknown', sure, baseRate, 'people unknown: neither for nor against');
+  const note = `${[...new Set(others.map((o) => o.name))].slice(0, 3).join(', ')}, not ${args.name}`;
+  return how === undefined
+    ? { ...read('no', weak, baseRate, note), truth: 'unknown' }
+    : read('no', sure, baseRate, note);
+}
+
+function isPerson(args: LeafArgs<'person'>, mention: Mention): boolean {
+  if (args.id !== undefined && mention.id !== undefined) return args.id === mention.id;
+  const wanted = slug(args.name);
+  const name = slug(mention.name);
+  return name === wanted || name.split('_').includes(wanted);
+}
+
+/** The full name, or the first name alone: "Grace" for Grace Hill. */
+function namedInText(name: string, item: MemoryItem): boolean {
+  const text = `_${slug(ownText(item).slice(0, 4000))}_`;
+  return text.includes(`_${slug(name)}_`) || text.includes(`_${slug(name.split(/\s+/)[0] ?? name)}_`);
+}

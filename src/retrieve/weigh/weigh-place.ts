@@ -1,0 +1,60 @@
+import { slug } from '../../language/fold.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import { distanceKm, type Location, locationNames } from '../../memory/location.ts';
+import type { LeafArgs } from '../../memory/query-plan.ts';
+import { hitRates, type Reading, read } from './evidence.ts';
+import { ownText } from './item-words.ts';
+
+const { sure, weak } = hitRates.place;
+const DEFAULT_RADIUS_KM = 0.5;
+
+/** How an item's place agrees with a name, or with a spot and its radius. A name in the text stands in, weakly. */
+export function weighPlace(args: LeafArgs<'place'>, item: MemoryItem, baseRate: number): Reading {
+  const { place } = item;
+  const here = place === undefined ? undefined : placeReading(args, place, baseRate);
+  if (here?.truth === 'yes') return here;
+  if (namesIt(args.name, item)) return read('yes', weak, baseRate, `names ${args.name}`);
+  return here ?? read('unknown', sure, baseRate, 'place unknown: neither for nor against');
+}
+
+function placeReading(args: LeafArgs<'place'>, place: Location, baseRate: number): Reading | undefined {
+  if (args.lat !== undefined && args.lon !== undefined && place.lat !== undefined && place.lon !== undefined) {
+    const km = distanceKm({ lat: args.lat, lon: args.lon }, { lat: place.lat, lon: place.lon });
+    const near = km <= (args.radiusKm ?? DEFAULT_RADIUS_KM);
+    const far = km < 1 ? `${Math.round(km * 1000)} m` : `${Math.round(km)} km`;
+    return read(near ? 'yes' : 'no', sure, baseRate, near ? `at ${args.name}` : `${far} from ${args.name}`);
+  }
+  const wanted = slug(args.name);
+  const names = [
+    ...locationNames(place),
+    ...(place.label === undefined ? [] : [place.label, ...place.label.split(',')]),
+  ];
+  if (names.some((name) => slug(name) === wanted)) return read('yes', sure, baseRate, `in ${args.name}`);
+  // A place that is known only by a wider or narrower name than the one asked may still be there.
+  const rival = rivalName(args, place);
+  return rival === undefined ? undefined : read('no', sure, baseRate, `in ${rival}, not ${args.name}`);
+}
+
+/** The item's own name at the level that was asked; where the level is unknown, its town or country tells them apart. */
+function rivalName(args: LeafArgs<'place'>, place: Location): string | undefined {
+  switch (args.level) {
+    case 'country':
+      return place.country;
+    case 'region':
+      return place.region;
+    case 'city':
+      return place.city;
+    case 'poi':
+      return place.poi;
+    case 'named':
+      return undefined;
+    case undefined:
+      return place.city !== undefined && place.country !== undefined ? place.city : undefined;
+  }
+}
+
+function namesIt(name: string, item: MemoryItem): boolean {
+  const wanted = slug(name);
+  if (item.entities?.some((entity) => slug(entity.name) === wanted) === true) return true;
+  return `_${slug(ownText(item).slice(0, 4000))}_`.includes(`_${wanted}_`);
+}

@@ -1,0 +1,96 @@
+import { fold } from '../../language/fold.ts';
+import { tokens } from '../../language/tokens.ts';
+import type { ItemId } from '../../memory/ids.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import type { LeafArgs } from '../../memory/query-plan.ts';
+import type { WordHits } from '../rank/word-hits.ts';
+import { hitRates, matchWeight, mismatchWeight, type Reading } from './evidence.ts';
+import { ownText } from './item-words.ts';
+
+const { sure } = hitRates.text;
+/** A hit in passing (a long text, a neighbour's words) still has this share of a full hit's weight. */
+const LEAST_SHARE = 0.25;
+
+/** The weight of one word that an item has: full at the best score of any item, less below. */
+export const wordWeight = (hit: WordHits, score: number): number =>
+  matchWeight(sure, hit.baseRate) * (LEAST_SHARE + (1 - LEAST_SHARE) * Math.min(1, score / Math.max(hit.top, 1e-9)));
+
+export const quotedPhrase = (words: string): string | undefined => /^"(.+)"$/.exec(words)?.[1];
+export const leafTokens = (words: string): string[] => [...new Set(tokens(words))];
+
+/**
+ * The words of a leaf in an item: each adds the evidence of having it (or, in an item that has text, of lacking it),
+ * by the binary independence model (Robertson & Spärck Jones 1976) with BM25's term frequencies. An item without any
+ * text is unknown. Without `explain` the note stays empty: writing it costs more than all the rest.
+ */
+export function weighText(
+  args: LeafArgs<'text'>,
+  item: MemoryItem,
+  hits: readonly WordHits[],
+  explain = true,
+): Reading {
+  const phrase = quotedPhrase(args.words);
+  if (phrase !== undefined) return weighPhrase(phrase, item, hits);
+  return weighTokens(leafTokens(args.words), item, hits, explain);
+}
+
+function weighTokens(wanted: readonly string[], item: MemoryItem, hits: readonly WordHits[], explain = true): Reading {
+  const hasText = ownText(item) !== '';
+  let weight = 0;
+  const found: string[] = [];
+  for (const token of wanted) {
+    const hit = hits.find((h) => h.token === token);
+    const score = hit?.scores.get(item.id);
+    if (hit !== undefined && score !== undefined) {
+      weight += wordWeight(hit, score);
+      found.push(token);
+    } else if (hasText) weight += mismatchWeight(sure, hit?.baseRate ?? 0);
+  }
+  if (found.length > 0)
+    return {
+      truth: found.length * 2 >= wanted.length ? 'yes' : 'unknown',
+      weight,
+      note: explain ? saysNote(found, item) : '',
+    };
+  if (!hasText) return { truth: 'unknown', weight: 0, note: 'no text: neither for nor against' };
+  return { truth: 'no', weight, note: `says none of ${wanted.slice(0, 5).join(', ')}` };
+}
+
+function weighPhrase(phrase: string, item: MemoryItem, hits: readonly WordHits[]): Reading {
+  const text = ownText(item);
+  if (fold(text).replace(/\s+/g, ' ').includes(fold(phrase).replace(/\s+/g, ' '))) {
+    const { weight } = weighTokens(leafTokens(phrase), item, hits);
+    return { truth: 'yes', weight: Math.max(weight, matchWeight(sure, 0)), note: `says “${phrase}”` };
+  }
+  if (text === '') return { truth: 'unknown', weight: 0, note: 'no text: neither for nor against' };
+  return { truth: 'no', weight: mismatchWeight(0.95, 0), note: `does not say “${phrase}”` };
+}
+
+/** The words as the item writes them; words that only stand near it are said to. */
+function saysNote(found: readonly string[], item: MemoryItem): string {
+  const written = new Map<string, string>();
+  for (const word of ownText(item)
+    .slice(0, 8000)
+    .match(/[\p{L}\p{N}'’]+/gu) ?? []) {
+    const [token] = tokens(word);
+    if (token !== undefined && found.includes(token) && !written.has(token)) written.set(token, word);
+  }
+  const quoted = [...written.values()].slice(0, 5).map((word) => `“${word}”`);
+  const elsewhere = found.filter((token) => !written.has(token)).length;
+  if (quoted.length === 0) return 'names or neighbours match the words';
+  return `says ${quoted.join(', ')}${elsewhere > 0 ? `; ${elsewhere} more in names or near it` : ''}`;
+}
+
+/** Items of one happening share what is said of it: each gets this share of the best of the others. */
+export const NEIGHBOUR_SHARE = 0.35;
+
+export function neighbourWeight(
+  id: ItemId,
+  own: number,
+  siblings: readonly ItemId[],
+  weightOf: (id: ItemId) => number,
+): number {
+  let best = 0;
+  for (const sibling of siblings) if (sibling !== id) best = Math.max(best, weightOf(sibling));
+  return Math.max(0, best * NEIGHBOUR_SHARE - Math.max(0, own) * NEIGHBOUR_SHARE);
+}

@@ -1,0 +1,72 @@
+import { slug } from '../../language/fold.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import type { LeafArgs } from '../../memory/query-plan.ts';
+import { localMillis } from '../../memory/time-span.ts';
+import { dayOf, weekdayOf } from '../planner/calendar.ts';
+import { hitRates, type Reading, read, type Truth } from './evidence.ts';
+import { dayInWords, rangeInWords } from './wording.ts';
+
+const { sure, weak } = hitRates.time;
+
+/** Media are made when they happen; a mail or note may speak of another time, so its own time only weighs. */
+const datesItself = (item: MemoryItem): boolean => item.modality === 'image' || item.modality === 'video';
+
+/** How an item's time agrees with a span and with recurring parts. Dates that the text speaks of stand in, weakly. */
+export function weighTime(args: LeafArgs<'time'>, item: MemoryItem, baseRate: number): Reading {
+  if (item.time === undefined)
+    return mentioned(args, item, baseRate) ?? read('unknown', sure, baseRate, 'time unknown: neither for nor against');
+  const verb = datesItself(item) ? 'taken' : item.modality === 'email' ? 'sent' : 'said';
+  const when = `${verb} ${dayInWords(item.time.start)}`;
+  const truth = agreement(args, item);
+  if (truth === 'yes') return read('yes', sure, baseRate, `${when}, inside ${rangeInWords(args)}`);
+  const other = mentioned(args, item, baseRate);
+  if (other !== undefined) return other;
+  if (truth === 'unknown') return read('unknown', sure, baseRate, `${when}, too coarse to say`);
+  const outside = `${when}, outside ${rangeInWords(args)}`;
+  return datesItself(item)
+    ? read('no', sure, baseRate, outside)
+    : { ...read('no', weak, baseRate, outside), truth: 'unknown' };
+}
+
+function mentioned(args: LeafArgs<'time'>, item: MemoryItem, baseRate: number): Reading | undefined {
+  if (args.start === undefined && args.end === undefined) return undefined;
+  const found = item.dates?.find((date) => insideSpan(args, date.start, date.end) === 'yes');
+  return found && read('yes', weak, baseRate, `speaks of ${dayInWords(found.start)}, inside ${rangeInWords(args)}`);
+}
+
+/** Kleene's conjunction of all that the leaf asks: one known disagreement is a no, one doubt leaves it unknown. */
+function agreement(args: LeafArgs<'time'>, item: MemoryItem): Truth {
+  const { time } = item;
+  if (time === undefined) return 'unknown';
+  const known = { subsecond: 3, second: 3, minute: 3, hour: 3, day: 2, month: 1, year: 0 }[time.precision];
+  const parts: Truth[] = [];
+  if (args.start !== undefined || args.end !== undefined) parts.push(insideSpan(args, time.start, time.end));
+  if (args.months !== undefined) parts.push(known < 1 ? 'unknown' : oneOf(args.months, Number(time.start.slice(5, 7))));
+  if (args.weekdays !== undefined)
+    parts.push(known < 2 ? 'unknown' : oneOf(args.weekdays, weekdayOf(dayOf(time.start))));
+  if (args.hours !== undefined) parts.push(known < 3 ? 'unknown' : oneOf(args.hours, Number(time.start.slice(11, 13))));
+  if (args.tag !== undefined) parts.push(tagged(args.tag, item));
+  if (parts.includes('no')) return 'no';
+  return parts.length === 0 || parts.includes('unknown') ? 'unknown' : 'yes';
+}
+
+const oneOf = (allowed: readonly number[], value: number): Truth => (allowed.includes(value) ? 'yes' : 'no');
+
+/** Yes when the middle of the item's span lies in the asked span, no when the two do not touch, else unknown. */
+function insideSpan(args: LeafArgs<'time'>, start: string, end: string): Truth {
+  const from = args.start === undefined ? Number.NEGATIVE_INFINITY : localMillis(args.start);
+  const to = args.end === undefined ? Number.POSITIVE_INFINITY : localMillis(args.end);
+  const [first, last] = [localMillis(start), localMillis(end)];
+  if (Number.isNaN(first) || Number.isNaN(last)) return 'unknown';
+  if (last < from || first > to) return 'no';
+  const middle = (first + last) / 2;
+  return middle >= from && middle <= to ? 'yes' : 'unknown';
+}
+
+/** An item without temporal tags does not say which day it was. */
+function tagged(tag: string, item: MemoryItem): Truth {
+  const wanted = slug(tag).replaceAll('_', '');
+  const tags = item.tags ?? [];
+  if (tags.some((t) => slug(t.name).replaceAll('_', '').includes(wanted))) return 'yes';
+  return tags.some((t) => t.source === 'temporal') ? 'no' : 'unknown';
+}
