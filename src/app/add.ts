@@ -25,7 +25,7 @@ import { requeueStaleStages, rereadWords } from './stage-versions.ts';
 /** Records read ahead: enough to keep every thread busy with mails, few enough to hold their attachments. */
 const RECORDS_IN_HAND = 64;
 /** Rows bring no bytes along. */
-const ROWS_IN_HAND = 1024;
+const ROWS_IN_HAND = 8192;
 const rowImporters: ReadonlySet<string> = new Set(['atm', 'locomo', 'persona']);
 
 export type AddOptions = {

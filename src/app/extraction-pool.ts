@@ -10,7 +10,7 @@ import { type ExtractionSettings, extractText, type PlaceTable, placeTable } fro
 /** Items read in this thread before others are started: a small import is done sooner than a thread begins. */
 const ITEMS_BEFORE_THREADS = 300;
 const MOST_THREADS = 3;
-const ITEMS_PER_MESSAGE = 16;
+const ITEMS_PER_MESSAGE = 32;
 
 type Waiting = { readonly item: MemoryItem; readonly give: (readings: Reading[]) => void };
 
