@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildGazetteer, chooseCity } from './city-choice.ts';
+import { loadCities } from './city-table.ts';
 import { openGeonames } from './geocoder.ts';
+import { regionName } from './region-names.ts';
 
 const geocoder = openGeonames();
 
@@ -23,9 +25,21 @@ describe('reverse', () => {
     ['the Bund', 31.2397, 121.4904, 'Shanghai', 'Shanghai', 'China'],
     ['the southern hemisphere', -33.8568, 151.2153, 'Sydney', 'New South Wales', 'Australia'],
     ['a village of its own', 46.5935, 7.9091, 'Lauterbrunnen', 'Bern', 'Switzerland'],
+    ['a country of provinces', 18.7883, 98.9853, 'Chiang Mai', 'Chiang Mai', 'Thailand'],
+    ['a Moroccan city', 31.6295, -7.9811, 'Marrakesh', 'Marrakesh-Safi', 'Morocco'],
+    ['an Indonesian island', -8.5069, 115.2625, 'Ubud', 'Bali', 'Indonesia'],
+    ['a Kenyan coast', -4.0435, 39.6682, 'Mombasa', 'Mombasa', 'Kenya'],
+    ['a Croatian town', 42.6507, 18.0944, 'Dubrovnik', 'Dubrovnik-Neretva', 'Croatia'],
+    ['a Peruvian valley', -13.5226, -71.9673, 'Cusco', 'Cuzco', 'Peru'],
   ];
   it.each(spots)('names %s', async (_where, lat, lon, city, region, country) => {
     expect(await geocoder.reverse(lat, lon)).toMatchObject({ city, region, country });
+  });
+
+  it('knows the region of almost every city of the world', () => {
+    const cities = loadCities();
+    const nameless = cities.filter((city) => regionName(city.countryCode, city.admin1) === undefined);
+    expect(nameless.length / cities.length).toBeLessThan(0.005);
   });
 
   it('has no name for the open sea, the poles, the deep desert and values off the globe', async () => {
