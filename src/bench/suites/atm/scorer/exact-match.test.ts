@@ -102,6 +102,20 @@ const worded = fc
   .map((words) => words.join(' '));
 const text = fc.oneof(odd, worded);
 
+describe('texts that are nothing but one thing, over and over', () => {
+  const long = 50_000;
+  it.each([' ', '(', '(a', 'Today (', '\u3000', ',  ', '1,', 'one ', 'March 1 ', ' and'])(
+    '%j takes no second',
+    (part) => {
+      const text = part.repeat(long);
+      const began = performance.now();
+      em('£5 on March 3', text, 'Today is 2022-03-01.');
+      jaccard(text, 'a, b');
+      expect(performance.now() - began).toBeLessThan(2000);
+    },
+  );
+});
+
 describe('scoring in general', () => {
   it('decides every pair of texts, by both rules, and both sides abstaining is right', () => {
     fc.assert(

@@ -9,6 +9,12 @@ const apply = (steps: readonly Step[], text: string): string =>
 
 const spaces: Step = [pattern('\\s+'), ' '];
 const parentheses: Step = [pattern('\\([^)]+\\)'), ''];
+/** Only up to the last bracket that closes: behind it every open one would be tried in vain, to the end of the text. */
+export const beforeLastBracket = (text: string, change: (part: string) => string): string => {
+  const end = text.lastIndexOf(')') + 1;
+  return change(text.slice(0, end)) + text.slice(end);
+};
+const unbracketed = (text: string): string => beforeLastBracket(text, (part) => apply([parentheses], part));
 /** Leaves every second comma of `1,2,3`, since matches do not overlap. */
 const commasInNumbers: Step = [pattern('(\\d),(\\d)'), '$1$2'];
 
@@ -23,7 +29,7 @@ const quietUnits: readonly Step[] = [
 export const withoutQuietUnits = (text: string): string => apply(quietUnits, stripEnd(text, '.'));
 
 /** "£12.85 (with a railcard)" is "£12.85". */
-export const withoutParentheses = (text: string): string => collapsed(apply([parentheses], text));
+export const withoutParentheses = (text: string): string => collapsed(unbracketed(text));
 
 const breakdowns: readonly Step[] = [
   [pattern(',?\\s*totaling\\s+[£$€]\\d+(?:\\.\\d+)?\\s+for\\s+\\w+\\s+sessions?'), ''],
@@ -52,7 +58,7 @@ const EDGES = '\t\n\r "\'`.,;:!?()[]{}';
 /** Lower case, single spaces, no ordinal endings, no parentheses, no punctuation at the edges. */
 export function normalText(text: string): string {
   const lower = apply([spaces], strip(text).toLowerCase());
-  return stripCharacters(apply([ordinals, parentheses, spaces, commasInNumbers], lower), EDGES);
+  return stripCharacters(apply([spaces, commasInNumbers], unbracketed(apply([ordinals], lower))), EDGES);
 }
 
 /** Words around an answer that do not change it. */

@@ -1,6 +1,7 @@
 import { pattern, substitute } from '../python/pattern.ts';
 import { datesIn } from './dates.ts';
 import { monthNames } from './months.ts';
+import { beforeLastBracket } from './normalise.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -33,7 +34,7 @@ export function withDays(text: string, from: Date | undefined): string {
     );
     if (spelling !== undefined) held = held.replaceAll(spelling, monthAndDay(day));
   }
-  return substitute(explained, '$1', held);
+  return beforeLastBracket(held, (part) => substitute(explained, '$1', part));
 }
 
 const monthAndDay = (day: Date): string =>

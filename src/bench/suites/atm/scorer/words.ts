@@ -23,7 +23,8 @@ export const addressWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const separators = pattern('\\s*(?:,|;|\\band\\b|/)\\s*');
+/** A run of spaces is tried from its beginning alone: a text of nothing else would take the square of its length. */
+const separators = pattern('(?:(?<!\\s)\\s+)?(?:,|;|\\band\\b|/)\\s*');
 
 /** The items of a list written with commas, semicolons, slashes or "and", each in normal form. */
 export const listItems = (text: string): string[] =>
