@@ -3,6 +3,8 @@ import { all, any, type LeafOf, leaf, type PlanNode, type PlanWindow } from '../
 import { addDays, dayOf, localOf, millisOf, type Span } from '../planner/calendar.ts';
 import { formOf, type Gazetteer, type KnownEvent } from '../planner/gazetteer.ts';
 import type { Ranked } from '../rank/rank-items.ts';
+import { canonicalPlan, meaningOf } from './canonical-plan.ts';
+import { planText } from './plan-text.ts';
 
 /** A happening as the memory knows it. */
 export type Happening = {
@@ -41,30 +43,45 @@ const spanOf = (event: KnownEvent): Span => ({
 export type FindAnchors = (anchor: PlanNode) => Promise<readonly Ranked[]>;
 
 /**
- * A plan without `within`: each anchor is found first, and the times around what it found bound the rest. An anchor
- * that finds nothing stays as evidence of its own, so that it is neither forgotten nor taken as fulfilled.
+ * A canonical plan without `within`: each anchor is found first, and the times around what it found bound the rest. An
+ * anchor that finds nothing stays as evidence of its own, so that it is neither forgotten nor taken as fulfilled.
+ * The same anchor is looked for once.
  */
 export async function ground(
   node: PlanNode,
   gazetteer: Gazetteer,
   find: FindAnchors,
 ): Promise<{ readonly plan: PlanNode; readonly spans: readonly Span[] }> {
+  const sought = new Map<string, Promise<readonly Ranked[]>>();
+  const findOnce: FindAnchors = (anchor) => {
+    const key = planText(meaningOf(anchor));
+    const found = sought.get(key) ?? find(anchor);
+    sought.set(key, found);
+    return found;
+  };
+  const { plan, spans } = await grounded(canonicalPlan(node), gazetteer, findOnce);
+  return { plan: canonicalPlan(plan), spans };
+}
+
+type Grounded = { readonly plan: PlanNode; readonly spans: readonly Span[] };
+
+async function grounded(node: PlanNode, gazetteer: Gazetteer, find: FindAnchors): Promise<Grounded> {
   switch (node.kind) {
     case 'leaf':
       return { plan: node, spans: [] };
     case 'not': {
-      const inner = await ground(node.plan, gazetteer, find);
+      const inner = await grounded(node.plan, gazetteer, find);
       return { plan: { kind: 'not', plan: inner.plan }, spans: [] };
     }
     case 'all':
     case 'any': {
-      const parts = await Promise.all(node.plans.map((plan) => ground(plan, gazetteer, find)));
+      const parts = await Promise.all(node.plans.map((plan) => grounded(plan, gazetteer, find)));
       return { plan: { kind: node.kind, plans: parts.map((p) => p.plan) }, spans: parts.flatMap((p) => p.spans) };
     }
     case 'within': {
-      const inner = await ground(node.plan, gazetteer, find);
-      const anchor = await ground(node.anchor, gazetteer, find);
-      const spans = spansAround(await find(anchor.plan), node.window, gazetteer);
+      const inner = await grounded(node.plan, gazetteer, find);
+      const anchor = await grounded(node.anchor, gazetteer, find);
+      const spans = spansAround(await find(canonicalPlan(anchor.plan)), node.window, gazetteer);
       if (spans.length === 0) return { plan: all(inner.plan, anchor.plan), spans: inner.spans };
       const times = spans.map((span) => leaf('time', { ...span, said: 'the time of the anchor' }, 'must'));
       return { plan: all(inner.plan, any(...times)), spans: [...inner.spans, ...spans] };

@@ -1,143 +1,87 @@
-import { MadeleineError } from '../../memory/errors.ts';
-import { type PlanNode, planNodeSchema, planTools } from '../../memory/query-plan.ts';
-import { calendarSpan } from '../../memory/time-span.ts';
-import { leadingArgument } from './plan-text.ts';
+import { type PlanNode, type PlanWindow, windowSchema } from '../../memory/query-plan.ts';
+import { type Cursor, expect, skipSpace, take, unreadable } from './plan-cursor.ts';
+import { readLeaf, readValue } from './plan-leaf-parse.ts';
 
-/** What has not been read yet; `at` counts UTF-16 code units from the start, for error messages. */
-type Cursor = { readonly text: string; at: number };
+/** A plan of a person or a model never comes near these; a text that does is not one. */
+const MOST_CHARACTERS = 50_000;
+const DEEPEST = 64;
 
 /**
- * Reads the text form that `planText` writes; spaces are free.
- * @throws MadeleineError `invalid-plan` naming the position of the first thing that cannot be read.
+ * Reads the text form that `planText` writes; spaces and line breaks are free.
+ * @throws MadeleineError `invalid-plan` that names, and points at, the column of the first thing that cannot be read.
  */
 export function parsePlan(text: string): PlanNode {
   const cursor: Cursor = { text, at: 0 };
-  const node = readNode(cursor);
-  skipSpace(cursor);
-  if (cursor.at < text.length) throw unreadable(cursor, 'the end of the plan');
-  const parsed = planNodeSchema.safeParse(node);
-  if (!parsed.success) throw unreadable(cursor, 'valid arguments');
-  return parsed.data;
-}
-
-function unreadable(cursor: Cursor, expected: string): MadeleineError {
-  return new MadeleineError(
-    'invalid-plan',
-    `The plan cannot be read at character ${cursor.at}: expected ${expected}.`,
-    {
-      action: 'Write plans as search --explain prints them, such as all(time[2023-05], place["Lisbon"]).',
-    },
-  );
-}
-
-function skipSpace(cursor: Cursor): void {
-  while (/\s/.test(cursor.text[cursor.at] ?? '')) cursor.at += 1;
-}
-
-function take(cursor: Cursor, pattern: RegExp): string | undefined {
-  skipSpace(cursor);
-  const sticky = new RegExp(pattern.source, 'y');
-  sticky.lastIndex = cursor.at;
-  const found = sticky.exec(cursor.text)?.[0];
-  if (found !== undefined) cursor.at += found.length;
-  return found;
-}
-
-function expect(cursor: Cursor, pattern: RegExp, what: string): string {
-  const found = take(cursor, pattern);
-  if (found === undefined) throw unreadable(cursor, what);
-  return found;
-}
-
-function readNode(cursor: Cursor): unknown {
-  const word = expect(cursor, /[a-z]+/, 'all, any, not, within or a tool');
-  if (word === 'all' || word === 'any') return { kind: word, plans: readList(cursor) };
-  if (word === 'not') {
-    expect(cursor, /\(/, '(');
-    const plan = readNode(cursor);
-    expect(cursor, /\)/, ')');
-    return { kind: 'not', plan };
+  if (text.length > MOST_CHARACTERS) {
+    cursor.at = MOST_CHARACTERS;
+    throw unreadable(cursor, `the plan is longer than ${MOST_CHARACTERS} characters`);
   }
-  if (word === 'within') return readWithin(cursor);
-  if (!planTools.some((tool) => tool === word)) throw unreadable(cursor, `a tool (${planTools.join(', ')})`);
-  const strength = take(cursor, /!/) === undefined ? 'prefer' : 'must';
-  return { kind: 'leaf', tool: word, args: readArguments(cursor, word), strength };
+  const node = readNode(cursor, 0);
+  skipSpace(cursor);
+  if (cursor.at < text.length) throw unreadable(cursor, 'expected the end of the plan');
+  return node;
 }
 
-function readList(cursor: Cursor): unknown[] {
+function readNode(cursor: Cursor, depth: number): PlanNode {
+  skipSpace(cursor);
+  const at = cursor.at;
+  if (depth > DEEPEST) throw unreadable(cursor, `more than ${DEEPEST} levels`);
+  const word = expect(cursor, /[\p{L}_-]+/u, 'all, any, not, within or a tool');
+  switch (word) {
+    case 'all':
+    case 'any':
+      return { kind: word, plans: readList(cursor, depth) };
+    case 'not': {
+      expect(cursor, /\(/, '(');
+      const plan = readNode(cursor, depth + 1);
+      expect(cursor, /\)/, ')');
+      return { kind: 'not', plan };
+    }
+    case 'within':
+      return readWithin(cursor, depth);
+    default:
+      return readLeaf(cursor, word, at);
+  }
+}
+
+function readList(cursor: Cursor, depth: number): PlanNode[] {
   expect(cursor, /\(/, '(');
-  const found: unknown[] = [];
+  const found: PlanNode[] = [];
   if (take(cursor, /\)/) !== undefined) return found;
-  do found.push(readNode(cursor));
+  do found.push(readNode(cursor, depth + 1));
   while (take(cursor, /,/) !== undefined);
-  expect(cursor, /\)/, ')');
+  expect(cursor, /\)/, ', or )');
   return found;
 }
 
-function readWithin(cursor: Cursor): unknown {
+function readWithin(cursor: Cursor, depth: number): PlanNode {
   expect(cursor, /\(/, '(');
-  const plan = readNode(cursor);
-  expect(cursor, /,/, ',');
-  const anchor = readNode(cursor);
-  expect(cursor, /,/, ',');
-  const unit = expect(cursor, /event|trip|days|day|hours|thread/, 'a window');
-  const sides = take(cursor, /\[/) === undefined ? {} : readPairs(cursor);
+  const plan = readNode(cursor, depth + 1);
+  expect(cursor, /,/, ', and what it is within');
+  const anchor = readNode(cursor, depth + 1);
+  expect(cursor, /,/, `, and one of ${windowUnits.join(', ')}`);
+  const window = readWindow(cursor);
   expect(cursor, /\)/, ')');
-  return { kind: 'within', plan, anchor, window: { unit, ...sides } };
+  return { kind: 'within', plan, anchor, window };
 }
 
-function readArguments(cursor: Cursor, tool: string): Record<string, unknown> {
-  expect(cursor, /\[/, '[');
-  const range = tool === 'time' ? take(cursor, /[\dT:-]*\.\.[\dT:-]*|\d{4}[\d-]*/) : undefined;
-  if (range !== undefined) {
-    if (take(cursor, /,/) !== undefined) return { ...rangeOf(range), ...readPairs(cursor) };
-    expect(cursor, /\]/, ']');
-    return rangeOf(range);
-  }
+const windowUnits = windowSchema.shape.unit.options;
+/** Longer names first, so that "days" is not read as "day". */
+const unitPattern = new RegExp(`(?:${windowUnits.toSorted((a, b) => b.length - a.length).join('|')})(?![a-z])`);
+
+function readWindow(cursor: Cursor): PlanWindow {
   skipSpace(cursor);
-  const lead = Object.entries(leadingArgument).find(([name]) => name === tool)?.[1];
-  if (lead === undefined || cursor.text[cursor.at] !== '"') return readPairs(cursor);
-  const first = readValue(cursor);
-  if (take(cursor, /,/) !== undefined) return { [lead]: first, ...readPairs(cursor) };
-  expect(cursor, /\]/, ']');
-  return { [lead]: first };
-}
-
-function readPairs(cursor: Cursor): Record<string, unknown> {
-  const found: Record<string, unknown> = {};
-  if (take(cursor, /\]/) !== undefined) return found;
-  do {
-    const key = expect(cursor, /[a-zA-Z]+/, 'an argument');
-    expect(cursor, /=/, '=');
-    found[key] = readValue(cursor);
-  } while (take(cursor, /,/) !== undefined);
-  expect(cursor, /\]/, ']');
-  return found;
-}
-
-function readValue(cursor: Cursor): unknown {
-  const literal = expect(
-    cursor,
-    /"(?:[^"\\]|\\.)*"|\[[\d,\s]*\]|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/,
-    'a string, a number or a list of numbers',
-  );
-  try {
-    return JSON.parse(literal);
-  } catch {
-    throw unreadable(cursor, 'a string, a number or a list of numbers');
+  const at = cursor.at;
+  const sides: Record<string, unknown> = { unit: expect(cursor, unitPattern, `one of ${windowUnits.join(', ')}`) };
+  if (take(cursor, /\[/) !== undefined) {
+    do {
+      const side = expect(cursor, /before|after/, 'before or after');
+      expect(cursor, /=/, '=');
+      sides[side] = readValue(cursor);
+    } while (take(cursor, /,/) !== undefined);
+    expect(cursor, /\]/, ', or ]');
   }
-}
-
-function rangeOf(range: string): Record<string, string> {
-  const [from = '', to] = range.split('..');
-  if (to === undefined) return spanOf(from);
-  return {
-    ...(from === '' ? {} : { start: from.includes('T') ? from : spanOf(from)['start'] }),
-    ...(to === '' ? {} : { end: to.includes('T') ? to : spanOf(to)['end'] }),
-  } as Record<string, string>;
-}
-
-function spanOf(prefix: string): Record<string, string> {
-  const { start, end } = calendarSpan(prefix, 'row');
-  return { start, end };
+  const window = windowSchema.safeParse(sides);
+  if (window.success) return window.data;
+  throw unreadable(cursor, window.error.issues[0]?.message ?? 'not a window', at);
 }

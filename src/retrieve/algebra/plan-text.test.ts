@@ -11,7 +11,7 @@ const day = fc
   .map(([y, m, d]) => `${y}-${two(m)}-${two(d)}`);
 const clock = fc.constantFrom('T00:00:00', 'T23:59:59', 'T12:30:15');
 const instant = fc.tuple(day, clock).map(([d, t]) => d + t);
-const words = fc.string({ minLength: 1 });
+const words = fc.oneof(fc.string({ minLength: 1 }), fc.string({ minLength: 1, unit: 'binary' }));
 const strength = fc.constantFrom('must' as const, 'prefer' as const);
 const said = { said: fc.string() };
 const partly = <T>(shape: { [K in keyof T]: fc.Arbitrary<T[K]> }, requiredKeys: (keyof T)[] = []) =>
@@ -30,7 +30,15 @@ const leaves = fc.oneof(
       }),
       strength,
     )
-    .map(([a, s]) => leaf('time', a, s)),
+    .map(([{ start, end, ...rest }, s]) => {
+      const ordered =
+        start !== undefined && end !== undefined && start > end ? { start: end, end: start } : { start, end };
+      return leaf(
+        'time',
+        { ...rest, ...Object.fromEntries(Object.entries(ordered).filter(([, v]) => v !== undefined)) },
+        s,
+      );
+    }),
   fc
     .tuple(fc.constantFrom('2023', '2023-05', '2024-02', '2024-02-29'), strength)
     .map(([p, s]) => parsePlan(`time${s === 'must' ? '!' : ''}[${p}]`)),
@@ -111,6 +119,17 @@ describe('plan text', () => {
     'frobnicate["x"]',
     'text[words=3]',
     'all() all()',
+    'time[2023-02-30]',
+    'time[2023-13]',
+    'time[2024..2023]',
+    'time[..]',
+    'time[2023, start="2024-01-01T00:00:00"]',
+    'place["Lisbon", lvel="city"]',
+    'amount["5"]',
+    'within(all(), all(), week)',
+    'within(all(), all(), days[before=-1])',
+    `${'not('.repeat(5000)}all()${')'.repeat(5000)}`,
+    'text["x"]'.padEnd(60_000),
     'time[2023-05',
     'text["a\\"]',
     'person["A", how="psychic"]',
@@ -118,6 +137,43 @@ describe('plan text', () => {
     expect(() => parsePlan(text)).toThrowError(
       expect.objectContaining({ code: 'invalid-plan', action: expect.any(String) }),
     );
+  });
+});
+
+describe('what a plan’s error points at', () => {
+  const problem = (text: string): string => {
+    try {
+      parsePlan(text);
+    } catch (error) {
+      return error instanceof Error ? error.message : '';
+    }
+    return 'no error';
+  };
+
+  it.each([
+    ['all(time[2023-05], plase["Lisbon"])', 20, 'did you mean place'],
+    ['all(time[2023-05], place["Lisbon")', 34, 'expected , or ]'],
+    ['time[2023-05, hours=[9, 25]]', 15, 'hours'],
+    ['time[2023-05-07..2023-05-99]', 18, '“2023-05-99” is not a date'],
+    ['person["Anna", who="shown"]', 16, 'it takes name, id, how'],
+    ['all(text["a"] text["b"])', 15, 'expected , or )'],
+    ['place[“Lisbon”]', 7, 'straight'],
+    ['all(place["里斯本"], 人物["安娜"])', 19, '“人物” is none of'],
+    ['within(all(), all())', 20, 'one of event'],
+  ])('%s: column %i', (text, column, words) => {
+    const message = problem(text);
+    expect(message).toContain(`at column ${column}: `);
+    expect(message).toContain(words);
+  });
+
+  it('marks the place below the text, also after wide characters and in a long plan', () => {
+    const [, shown = '', mark = ''] = problem('all(place["里斯本"], plase["x"])').split('\n');
+    // Each of the three characters takes two cells.
+    expect(mark.indexOf('^')).toBe(shown.indexOf('plase') + 3);
+    const long = `all(${'place["Lisbon"], '.repeat(40)}plase["x"])`;
+    const [, part = '', below = ''] = problem(long).split('\n');
+    expect(part.length).toBeLessThan(80);
+    expect(part.slice(below.indexOf('^'))).toMatch(/^plase/);
   });
 });
 

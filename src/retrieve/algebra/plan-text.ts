@@ -17,7 +17,8 @@ export const leadingArgument: Readonly<Record<Exclude<PlanTool, 'time' | 'amount
 /**
  * A plan in one line that a person can read, edit and hand back to `parsePlan`, such as
  * `all(time![2023-05], place["Lisbon"], text["hotel invoice"])`. An exclamation mark means `must`.
- * The rendering is exact: `parsePlan(planText(p))` equals `p` for every valid plan.
+ * The rendering is exact: `parsePlan(planText(p))` equals `p` for every valid plan whose times do not end before they
+ * begin.
  */
 export function planText(node: PlanNode): string {
   switch (node.kind) {

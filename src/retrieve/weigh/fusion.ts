@@ -1,50 +1,63 @@
 import type { PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
+import { evaluationOrder, type OrderedPlan } from '../algebra/evaluation-order.ts';
 import type { Evidence, Reading } from './evidence.ts';
+
+/** What is said of an item that a `must` is known to exclude: nothing else matters of it. */
+const EXCLUDED: Evidence = { weight: 0, excluded: true, affirmed: false, why: [] };
 
 /**
  * Adds up what the leaves of a plan say of one item (Good 1950: weights of evidence add). `all` sums; `any` is the
  * weight of a mixture of its likelihood ratios, log mean exp, so that saying the same thing twice changes nothing;
- * `not` negates. `within` must have been grounded before. The result does not depend on the order of children.
+ * `not` turns a leaf's weight round. Plans of the same meaning are evaluated as one (`canonicalPlan`), so the result
+ * does not depend on how they are written. Leaves that cannot matter any more are not read. `within` must have been
+ * grounded before.
  */
 export function fuse(node: PlanNode, readingOf: (leaf: PlanLeaf) => Reading): Evidence {
-  switch (node.kind) {
-    case 'leaf':
-      return leafEvidence(node, readingOf(node));
-    case 'not': {
-      const inner = fuse(node.plan, readingOf);
-      const why = inner.why.map((w) => ({ ...w, weight: 0 - w.weight, note: `asked not to be: ${w.note}` }));
-      return { weight: 0 - inner.weight, excluded: inner.affirmed, affirmed: inner.excluded, why };
-    }
-    case 'all': {
-      const parts = node.plans.map((plan) => fuse(plan, readingOf));
-      return {
-        weight: stableSum(parts.map((p) => p.weight)),
-        excluded: parts.some((p) => p.excluded),
-        affirmed: parts.length > 0 && parts.every((p) => p.affirmed),
-        why: parts.flatMap((p) => p.why),
-      };
-    }
-    case 'any': {
-      const parts = node.plans.map((plan) => fuse(plan, readingOf));
-      return {
-        weight: logMeanExp(parts.map((p) => p.weight)),
-        excluded: parts.length > 0 && parts.every((p) => p.excluded),
-        affirmed: parts.some((p) => p.affirmed),
-        why: bestOf(parts),
-      };
-    }
-    case 'within':
-      return fuse(node.plan, readingOf);
-  }
+  return evaluate(evaluationOrder(node), readingOf);
 }
 
-function leafEvidence(leaf: PlanLeaf, reading: Reading): Evidence {
-  const must = leaf.strength === 'must';
+function evaluate(plan: OrderedPlan, readingOf: (leaf: PlanLeaf) => Reading): Evidence {
+  if (plan.kind === 'leaf') return leafEvidence(plan.leaf, plan.negated, readingOf(plan.leaf));
+  const parts = new Array<Evidence>(plan.plans.length);
+  for (const i of plan.order) {
+    const child = plan.plans[i];
+    if (child === undefined) continue;
+    const part = evaluate(child, readingOf);
+    if (part.excluded && plan.kind === 'all') return EXCLUDED;
+    parts[i] = part;
+  }
+  return plan.kind === 'all' ? conjunction(parts) : disjunction(parts);
+}
+
+const conjunction = (parts: readonly Evidence[]): Evidence => ({
+  weight: stableSum(parts.map((p) => p.weight)),
+  excluded: false,
+  affirmed: parts.length > 0 && parts.every((p) => p.affirmed),
+  why: parts.flatMap((p) => p.why),
+});
+
+/** An alternative that is excluded cannot be what was meant: it weighs against, but never for. */
+function disjunction(parts: readonly Evidence[]): Evidence {
+  if (parts.length > 0 && parts.every((p) => p.excluded)) return EXCLUDED;
   return {
-    weight: reading.weight,
-    excluded: must && reading.truth === 'no',
-    affirmed: must && reading.truth === 'yes',
-    why: [{ tool: leaf.tool, weight: reading.weight, note: reading.note }],
+    weight: logMeanExp(parts.map((p) => (p.excluded ? Number.NEGATIVE_INFINITY : p.weight))),
+    excluded: false,
+    affirmed: parts.some((p) => p.affirmed),
+    why: bestOf(parts.filter((p) => !p.excluded)),
+  };
+}
+
+function leafEvidence(leaf: PlanLeaf, negated: boolean, reading: Reading): Evidence {
+  const { truth } = reading;
+  const must = leaf.strength === 'must';
+  const [against, forIt] = negated ? (['yes', 'no'] as const) : (['no', 'yes'] as const);
+  const weight = negated ? 0 - reading.weight : reading.weight;
+  const note = negated ? `asked not to be: ${reading.note}` : reading.note;
+  return {
+    weight,
+    excluded: must && truth === against,
+    affirmed: must && truth === forIt,
+    why: [{ tool: leaf.tool, weight, note }],
   };
 }
 
