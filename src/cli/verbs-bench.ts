@@ -104,9 +104,10 @@ function addReading(verb: Verb, load: Load): void {
 }
 
 function addMaking(verb: Verb, load: Load): void {
-  verb('make <suite>', 'a made-up life (atm) or album (photobench) to develop on, with gold', [
+  verb('make <suite>', 'a made-up life (atm), album (photobench) or dialogues (locomo) to develop on, with gold', [
     'bench make atm --seed 1 --items 3000 --out life',
     'bench make photobench --seed 2 --difficulty hard --wording second --out album',
+    'bench make locomo --seed 3 --wording third --out talks',
   ])
     .option('--seed <n>', 'another life', '1')
     .addOption(
@@ -116,8 +117,8 @@ function addMaking(verb: Verb, load: Load): void {
     )
     .option('--items <n>', 'about how many', '2000')
     .addOption(
-      new Option('--wording <pool>', 'which of two pools of sentences asks')
-        .choices(['first', 'second'])
+      new Option('--wording <pool>', 'which of three pools of sentences asks')
+        .choices(['first', 'second', 'third'])
         .default('first'),
     )
     .option('--out <dir>', 'the folder to write')

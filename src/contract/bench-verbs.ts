@@ -144,11 +144,11 @@ export type BenchTrecEvalResponse = {
 
 /** `bench make` */
 export type BenchMakeRequest = {
-  readonly suite: 'atm' | 'photobench';
+  readonly suite: 'atm' | 'photobench' | 'locomo';
   readonly seed: number;
   readonly difficulty: 'easy' | 'medium' | 'hard';
   readonly items: number;
-  readonly wording: 'first' | 'second';
+  readonly wording: 'first' | 'second' | 'third';
   readonly out: string;
 };
 export type BenchMakeResponse = {

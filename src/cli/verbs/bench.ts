@@ -143,7 +143,7 @@ export type BenchMakeOptions = {
   readonly seed: string;
   readonly difficulty: 'easy' | 'medium' | 'hard';
   readonly items: string;
-  readonly wording: 'first' | 'second';
+  readonly wording: 'first' | 'second' | 'third';
   readonly out?: string;
 };
 
@@ -153,9 +153,9 @@ export async function benchMake(
   { seed, difficulty, items, wording, out }: BenchMakeOptions,
   tools: BenchTools,
 ): Promise<ExitCode> {
-  if (suite !== 'atm' && suite !== 'photobench')
+  if (suite !== 'atm' && suite !== 'photobench' && suite !== 'locomo')
     throw new MadeleineError('usage', `No life is made for the suite "${suite}".`, {
-      action: 'Choose atm or photobench.',
+      action: 'Choose atm, photobench or locomo.',
     });
   const request = {
     suite,

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { MadeleineError } from '../../../memory/errors.ts';
+import { type JsonValue, parseJson } from '../../python/json.ts';
+import { printed } from '../../python/printed.ts';
+import { strip } from '../../python/text.ts';
 import { tally } from '../../remarks.ts';
 import type { PredictionFiles } from '../../suite.ts';
 import type { Given } from './given.ts';
-import { type JsonValue, parseJson } from './python/json.ts';
-import { printed } from './python/printed.ts';
-import { strip } from './python/text.ts';
 
 type Tally = ReturnType<typeof tally>;
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { MadeleineError } from '../../../memory/errors.ts';
 import { type Failure, failureOf } from '../../../memory/failure.ts';
-import { type JsonValue, parseJson } from './python/json.ts';
-import { printed } from './python/printed.ts';
-import { strip } from './python/text.ts';
+import { type JsonValue, parseJson } from '../../python/json.ts';
+import { printed } from '../../python/printed.ts';
+import { strip } from '../../python/text.ts';
 import { type QuestionType, questionType } from './scorer/question-type.ts';
 
 /** Labels that some versions of the data set carry: label → spellings of its key. */

@@ -1,8 +1,7 @@
+import { spaceClass } from '../../python/text.ts';
 import { nltkStem } from './nltk-stem.ts';
 
-/** What Python's `str.split()` splits on, which is not what `\s` is here. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: Python splits at these
-const pythonSpace = /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
+const pythonSpace = new RegExp(`[${spaceClass}]+`);
 const asciiPunctuation = /[!-/:-@[-`{-~]/g;
 const article = /(?<![\p{L}\p{N}\p{M}_])(?:a|an|the|and)(?![\p{L}\p{N}\p{M}_])/gu;
 

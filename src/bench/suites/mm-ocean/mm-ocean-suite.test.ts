@@ -93,6 +93,19 @@ describe('MM-OCEAN', () => {
     await expect(mmOceanSuite.load(join(folder, 'none'), {})).rejects.toMatchObject({ code: 'missing' });
   });
 
+  it('reads rows as Python does: a row without a name has its rationales counted, NaN is a number', async () => {
+    const { document, remarks, figures } = await score([
+      { video_id: null, task2_judged: { openness: judged(6) } },
+      { video_id: 7, task2_judged: { openness: judged(8) } },
+      '{"video_id": []}',
+    ]);
+    expect(document).toMatchObject({ n: 0, t2: { n: 2, avg4: 7 } });
+    expect(remarks).toContainEqual(expect.objectContaining({ code: 'unknown-id', count: 2 }));
+    expect(figures.find(({ measure }) => measure === 'T2-avg4/10')?.value).toBe(0.7);
+    const nan = await score(['{"video_id": "a.000.mp4", "task1": {"openness": "Medium"}, "score": NaN}']);
+    expect(nan.document).toMatchObject({ n: 1 });
+  });
+
   it('scores three tasks and four rates by hand', async () => {
     const whole = {
       video_id: 'a.000.mp4',

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { MadeleineError } from '../../../memory/errors.ts';
 import { rationaleDimensions } from '../../judge.ts';
 import type { Outcome } from '../../outcome.ts';
+import { parseJson, plainValue } from '../../python/json.ts';
+import { strip } from '../../python/text.ts';
 import { tally } from '../../remarks.ts';
 import type { Remark } from '../../scored.ts';
 import { type Trait, traits } from './annotation.ts';
@@ -21,13 +23,8 @@ export type JudgedTrait = { readonly mean: number; readonly of: Readonly<Record<
 
 export type Predictions = { readonly all: readonly Prediction[]; readonly remarks: readonly Remark[] };
 
-const rowSchema = z.looseObject({ video_id: z.string() });
+const rowSchema = z.looseObject({ video_id: z.union([z.string(), z.number(), z.boolean(), z.null()]) });
 const record = z.record(z.string(), z.unknown());
-
-/** What Python's `str.strip()` takes for space: it decides which lines the released script can read. */
-const space = '[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]+';
-const stripped = new RegExp(`^${space}|${space}$`, 'g');
-export const pythonStrip = (text: string): string => text.replace(stripped, '');
 
 /** JSONL, a row a video; unreadable lines are skipped, the last of two rows for one video counts. Errors: `missing`. */
 export async function readPredictions(path: string, known: ReadonlySet<string>): Promise<Predictions> {
@@ -37,14 +34,14 @@ export async function readPredictions(path: string, known: ReadonlySet<string>):
   const odd = tally();
   const all = new Map<string, Prediction>();
   for (const [number, line] of text.split(/\r\n|\r|\n/).entries()) {
-    const bare = pythonStrip(line);
+    const bare = strip(line);
     if (bare === '') continue;
     const row = rowSchema.safeParse(parsed(bare));
     if (!row.success) {
       odd.add('broken-line', 'lines are not {video_id, …} and were skipped', `line ${number + 1}`);
       continue;
     }
-    const id = row.data.video_id;
+    const id = idOf(row.data.video_id);
     if (all.has(id)) odd.add('duplicate', 'videos are predicted twice; the last row counts', id);
     if (!known.has(id))
       odd.add('unknown-id', 'videos have no annotation (their judged rationales count all the same)', id);
@@ -54,12 +51,13 @@ export async function readPredictions(path: string, known: ReadonlySet<string>):
   return { all: [...all.values()], remarks: odd.remarks() };
 }
 
+/** Names no file's but keeps apart what is no text: the released script also counts such rows where no gold is needed. */
+const idOf = (written: string | number | boolean | null): string =>
+  typeof written === 'string' ? written : written === null ? '(null)' : `(${Number(written)})`;
+
 function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return value === undefined ? undefined : plainValue(value);
 }
 
 function predictionOf(id: string, raw: Readonly<Record<string, unknown>>, odd: ReturnType<typeof tally>): Prediction {

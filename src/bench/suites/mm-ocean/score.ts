@@ -41,7 +41,7 @@ function figuresOf({ n, t1, t2, t3, rates }: Document): Figure[] {
     measure,
     n: count,
     ...(slice === undefined ? {} : { slice }),
-    ...(of === null || count === 0 ? {} : { value: of }),
+    ...(of === null || count === 0 || !Number.isFinite(of) ? {} : { value: of }),
   });
   const share = (of: number | null): number | null => (of === null ? null : of / 100);
   const by = mode(defaultThresholds);

@@ -1,7 +1,8 @@
+import { strip } from '../../python/text.ts';
 import type { Rules } from '../../rules.ts';
 import { spearman } from '../../statistics/agreement.ts';
 import { type Annotation, categories, type Level, levels, type Trait, traits } from './annotation.ts';
-import { type Prediction, pythonStrip } from './prediction.ts';
+import type { Prediction } from './prediction.ts';
 
 /** A video with what was said of it; strict rules also count videos of which nothing was said. */
 export type Paired = { readonly gold: Annotation; readonly said: Prediction };
@@ -142,7 +143,7 @@ const coherenceBuckets = [
 ] as const;
 
 /** A letter as the scorer compares it. */
-const bare = (letter: string): string => pythonStrip(letter).toUpperCase();
+const bare = (letter: string): string => strip(letter).toUpperCase();
 
 export function isRight({ said, gold }: Paired, number: number, rules: Rules): boolean {
   const right = bare(gold.choices[number - 1]?.right ?? '');

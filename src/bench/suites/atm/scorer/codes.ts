@@ -1,4 +1,4 @@
-import { findAll, pattern, substitute } from '../python/pattern.ts';
+import { findAll, pattern, substitute } from '../../../python/pattern.ts';
 
 const run = pattern('\\b[a-z0-9]{4,}\\b');
 const ordinal = /^\d{1,2}(ST|ND|RD|TH)$/;

@@ -1,6 +1,6 @@
-import { integerOf } from '../python/digits.ts';
-import { matches, type Pattern, pattern, substitute } from '../python/pattern.ts';
-import { lastCharacters } from '../python/text.ts';
+import { integerOf } from '../../../python/digits.ts';
+import { matches, type Pattern, pattern, substitute } from '../../../python/pattern.ts';
+import { lastCharacters } from '../../../python/text.ts';
 import { monthNumbers } from './months.ts';
 
 const month = [...monthNumbers.keys()].join('|');

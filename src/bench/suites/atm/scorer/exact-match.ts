@@ -1,4 +1,4 @@
-import { isAtLeastLong } from '../python/text.ts';
+import { isAtLeastLong } from '../../../python/text.ts';
 import { abstains } from './abstention.ts';
 import { codesIn, holdsCodes } from './codes.ts';
 import { datesIn, datesMatch } from './dates.ts';

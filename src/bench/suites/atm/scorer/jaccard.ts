@@ -1,4 +1,4 @@
-import { findAll, pattern } from '../python/pattern.ts';
+import { findAll, pattern } from '../../../python/pattern.ts';
 import { listItems } from './words.ts';
 
 const mediaId = pattern('\\b\\d{8}_\\d{6}\\b');

@@ -1,5 +1,5 @@
-import { parseJson } from '../python/json.ts';
-import { printed } from '../python/printed.ts';
+import { parseJson } from '../../../python/json.ts';
+import { printed } from '../../../python/printed.ts';
 
 /** By these words the released scorer takes a reply without readable JSON for approval: "incorrect" holds one of them. */
 const approving = ['accurate', 'correct', 'matches', 'true', 'yes'];

@@ -1,4 +1,4 @@
-import { lastCharacters } from '../python/text.ts';
+import { lastCharacters } from '../../../python/text.ts';
 import { datesIn } from './dates.ts';
 import { amountsIn } from './numbers.ts';
 import type { Reading } from './reading.ts';

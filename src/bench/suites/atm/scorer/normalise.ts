@@ -1,5 +1,5 @@
-import { type Pattern, pattern, substitute } from '../python/pattern.ts';
-import { strip, stripCharacters, stripEnd } from '../python/text.ts';
+import { type Pattern, pattern, substitute } from '../../../python/pattern.ts';
+import { strip, stripCharacters, stripEnd } from '../../../python/text.ts';
 
 /** The steps by which the released scorer makes two wordings of one answer alike. Each is a rule or a few, in order. */
 type Step = readonly [Pattern, string];

@@ -1,5 +1,5 @@
-import { normalDecimal } from '../python/decimal.ts';
-import { findAll, matches, pattern, substitute } from '../python/pattern.ts';
+import { normalDecimal } from '../../../python/decimal.ts';
+import { findAll, matches, pattern, substitute } from '../../../python/pattern.ts';
 import { tokensIn } from './words.ts';
 
 const numberWords: ReadonlyMap<string, string> = new Map(

@@ -1,5 +1,5 @@
-import { findAll, pattern, substitute } from '../python/pattern.ts';
-import { strip } from '../python/text.ts';
+import { findAll, pattern, substitute } from '../../../python/pattern.ts';
+import { strip } from '../../../python/text.ts';
 import { abstains } from './abstention.ts';
 import { datesIn, withoutDates } from './dates.ts';
 import { asRange, withoutBreakdowns, withoutParentheses, withoutQuietUnits } from './normalise.ts';

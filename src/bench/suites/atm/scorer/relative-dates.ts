@@ -1,4 +1,4 @@
-import { pattern, substitute } from '../python/pattern.ts';
+import { pattern, substitute } from '../../../python/pattern.ts';
 import { datesIn } from './dates.ts';
 import { monthNames } from './months.ts';
 import { beforeLastBracket } from './normalise.ts';

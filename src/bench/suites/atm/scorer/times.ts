@@ -1,5 +1,5 @@
-import { integerOf } from '../python/digits.ts';
-import { matches, pattern, substitute } from '../python/pattern.ts';
+import { integerOf } from '../../../python/digits.ts';
+import { matches, pattern, substitute } from '../../../python/pattern.ts';
 
 const CLOCK = '(\\d{1,2})(?::(\\d{2}))?\\s*';
 const range = pattern(`\\b${CLOCK}(am|pm)?\\s*(?:-|to|–|and)\\s*${CLOCK}(am|pm)?\\b`);

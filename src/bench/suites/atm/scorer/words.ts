@@ -1,5 +1,5 @@
-import { findAll, pattern, splitBy } from '../python/pattern.ts';
-import { strip } from '../python/text.ts';
+import { findAll, pattern, splitBy } from '../../../python/pattern.ts';
+import { strip } from '../../../python/text.ts';
 import { normalText } from './normalise.ts';
 
 /** Runs of Latin letters and digits: of a text in another script, nothing is left. */

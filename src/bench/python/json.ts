@@ -27,6 +27,22 @@ export function parseJson(text: string): JsonValue | undefined {
   }
 }
 
+/** The same as a plain value; numbers are doubles, `NaN` and infinities included, and the last of two equal keys counts. */
+export function plainValue(value: JsonValue): unknown {
+  switch (value.kind) {
+    case 'string':
+      return value.text;
+    case 'number':
+      return Number(value.text);
+    case 'constant':
+      return value.text === 'null' ? null : value.text === 'true';
+    case 'array':
+      return value.values.map(plainValue);
+    case 'object':
+      return Object.fromEntries([...value.entries].map(([key, entry]) => [key, plainValue(entry)]));
+  }
+}
+
 class JsonReader {
   readonly #text: string;
   #at = 0;
