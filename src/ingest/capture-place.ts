@@ -17,6 +17,9 @@ export function isPosition(lat: number, lon: number): boolean {
 /** Metres that a person with a camera can be at: the Dead Sea's floor to an airliner's ceiling. */
 const isAltitude = (metres: number): boolean => Number.isFinite(metres) && metres > -600 && metres < 20_000;
 
+/** Degrees to a centimetre: rationals and fixed-point numbers come with digits that were never measured. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
+
 /** Every believable position of the tags, most believed first. */
 export function capturePlaces(tags: MediaTags): Reading<'place'>[] {
   return tags.positions
@@ -25,7 +28,12 @@ export function capturePlaces(tags: MediaTags): Reading<'place'>[] {
     .map(({ source, lat, lon, altitude }) =>
       reading(
         'place',
-        { lat, lon, ...(altitude !== undefined && isAltitude(altitude) ? { altitude } : {}), source },
+        {
+          lat: rounded(lat),
+          lon: rounded(lon),
+          ...(altitude !== undefined && isAltitude(altitude) ? { altitude } : {}),
+          source,
+        },
         observed(tags.by, tags.version),
       ),
     );

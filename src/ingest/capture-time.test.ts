@@ -44,6 +44,20 @@ describe('capture time', () => {
     expect(times([{ tag: 'original', text: '2021:01:01 12:00:00' }], paris)[0]?.[1]).toBe('2021-01-01T12:00:00+01:00');
   });
 
+  it('takes a movie header for local time where another tag shows the same wall clock', () => {
+    const header: TaggedTime = { tag: 'quicktime-utc', text: '2021:07:01 12:00:05' };
+    const shutter: TaggedTime = { tag: 'original', text: '2021:07:01 12:00:00', offset: '+02:00' };
+    expect(times([header, shutter]).map(([source]) => source)).toEqual(['exif-offset']);
+    const inGreenwich: TaggedTime = { ...shutter, offset: '+00:00' };
+    expect(times([header, inGreenwich]).map(([source]) => source)).toEqual(['exif-offset', 'quicktime-utc']);
+    const apart: TaggedTime = { ...shutter, text: '2021:07:01 14:00:00' };
+    expect(times([header, apart]).map(([source]) => source)).toEqual(['exif-offset', 'quicktime-utc']);
+  });
+
+  it('reads clocks that set a space where a zero belongs', () => {
+    expect(times([{ tag: 'original', text: '2008: 5: 1 10: 3: 4' }])[0]?.[1]).toBe('2008-05-01T10:03:04');
+  });
+
   it('never makes up an offset: alone, a naive time stays naive', () => {
     expect(times([{ tag: 'original', text: '2021:07:01 12:00:00' }])).toEqual([
       ['exif-naive', '2021-07-01T12:00:00', undefined],

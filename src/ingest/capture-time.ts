@@ -1,7 +1,7 @@
 import { parseInstant, parseOffset, spanOf, type WrittenInstant, withFraction } from '../language/written-instant.ts';
 import { observed } from '../memory/provenance.ts';
 import { type Reading, reading } from '../memory/reading.ts';
-import type { TimeSource } from '../memory/time-span.ts';
+import { localMillis, type TimeSource } from '../memory/time-span.ts';
 import type { MediaTags, TaggedTime, TimeTag } from '../ports/media-tags.ts';
 import { believable, trustOf } from './capture-time-belief.ts';
 import { atPlace, offsetByFix, zoned } from './capture-time-zone.ts';
@@ -74,18 +74,34 @@ function xmpTimes({ tags, now, zone, fix }: Context): Reading<'time'>[] {
   return [time(tags, written, 'xmp')];
 }
 
-/** A movie's header counts in UTC: its wall clock is known only where the place is. */
-function movieTimes({ tags, now, zone }: Context): Reading<'time'>[] {
+/**
+ * A movie's header counts in UTC: its wall clock is known only where the place is. Cameras that have no zone write
+ * their wall clock there, too: then another tag of the file shows the same wall clock, and the header says nothing new.
+ */
+function movieTimes(context: Context): Reading<'time'>[] {
+  const { tags, now, zone } = context;
   const readings: Reading<'time'>[] = [];
   const local = tagged(tags, 'quicktime-local', now);
   if (local !== undefined) readings.push(time(tags, local, 'quicktime-local', undefined, zone));
   const utc = tagged(tags, 'quicktime-utc', now);
-  if (utc !== undefined) {
+  if (utc !== undefined && !isWallClock(utc, [exifMoment(tags, now), local])) {
     const placed = atPlace(utc, zone ?? 'UTC');
     readings.push(time(tags, placed, 'quicktime-utc', zone === undefined ? 0.7 : 0.9, zone));
   }
   return readings;
 }
+
+const CLOCKS_APART = 60_000;
+
+/** True when a header's time is, within a minute, the wall clock of a time that is not UTC. */
+const isWallClock = (utc: WrittenInstant, others: readonly (WrittenInstant | undefined)[]): boolean =>
+  others.some(
+    (other) =>
+      other !== undefined &&
+      other.wall.length > 10 &&
+      other.offset !== '+00:00' &&
+      Math.abs(localMillis(other.wall) - localMillis(utc.wall)) <= CLOCKS_APART,
+  );
 
 function fixTimes({ tags, fix, zone, now }: Context): Reading<'time'>[] {
   if (fix === undefined) return [];
@@ -106,7 +122,8 @@ function tagged(tags: MediaTags, tag: TimeTag, now: Date): WrittenInstant | unde
 }
 
 function completed(tagged: TaggedTime): WrittenInstant | undefined {
-  const written = parseInstant(tagged.text);
+  // Old telephones set a space where a zero belongs: "2008: 5: 1 10: 3: 4".
+  const written = parseInstant(tagged.text.replace(/([:/-]) (?=\d(?!\d))/g, '$10'));
   if (written === undefined) return undefined;
   const wall = withFraction(written.wall, tagged.subSecond);
   const offset = written.offset ?? (tagged.offset === undefined ? undefined : parseOffset(tagged.offset));

@@ -6,7 +6,7 @@ import { derived, observed } from '../memory/provenance.ts';
 import { type Reading, reading } from '../memory/reading.ts';
 import type { MediaContent, SourceRecord } from '../memory/source-record.ts';
 import type { MediaDecoder, Preview, Thumbnail } from '../ports/media-decoder.ts';
-import type { MediaMetadata } from '../ports/media-metadata.ts';
+import type { MediaMetadata, MetadataReadings } from '../ports/media-metadata.ts';
 import type { KeptContent, MediaVault } from '../ports/media-vault.ts';
 import type { VideoFrames } from '../ports/video-frames.ts';
 import { type DeriveContext, derive } from './derive.ts';
@@ -152,16 +152,34 @@ async function mediaReadings(
   for (const part of [preview, metadata]) {
     if (part.status === 'rejected') failures.push(failureOf(sourcePath(record.origin), part.reason));
   }
+  const facts = await filmFacts(record, kept.path, metadata, ports);
   const pixels = preview.status === 'fulfilled' ? preview.value : undefined;
   if (pixels?.note !== undefined) failures.push(damaged(record, pixels.note));
   return {
     readings: [
       size,
       ...(metadata.status === 'fulfilled' ? metadata.value.readings : []),
+      ...(facts === undefined ? [] : [facts]),
       ...(pixels === undefined ? [] : [reading('media', pixels.media, derived('preview'))]),
     ],
     thumbnail: pixels?.thumbnail,
   };
+}
+
+/** How long a film lasts and how big its picture is, asked of the frames' reader where the metadata do not tell. */
+async function filmFacts(
+  record: SourceRecord,
+  path: string,
+  metadata: PromiseSettledResult<MetadataReadings>,
+  ports: PreparePorts,
+): Promise<Reading | undefined> {
+  const told = metadata.status === 'fulfilled' ? metadata.value.readings : [];
+  const isTold = told.some((r) => r.field === 'media' && r.value.durationSeconds !== undefined && r.value.width);
+  if (record.modality !== 'video' || isTold) return undefined;
+  const video = await ports.frames();
+  if (!video.available) return undefined;
+  const facts = await video.facts(path).catch(() => undefined);
+  return facts === undefined ? undefined : reading('media', { mime: mimeOf(record), ...facts }, derived('film'));
 }
 
 /** A picture that can be shown only in part is an item, and is named among the failures all the same. */

@@ -49,10 +49,11 @@ function userText(body: Buffer): string {
 /** 3GPP TS 26.244 §8.13: after a name, role, longitude, latitude and altitude in 16.16 fixed point. */
 function location(body: Buffer): string {
   const name = body.indexOf(0, 6);
-  if (name === -1 || body.length < name + 14) return '';
+  if (name === -1 || body.length < name + 10) return '';
   const degrees = (at: number): string => {
     const value = body.readInt32BE(at) / 65_536;
     return `${value < 0 ? '-' : '+'}${Math.abs(value)}`;
   };
-  return `${degrees(name + 6)}${degrees(name + 2)}`;
+  const altitude = body.length < name + 14 ? '' : degrees(name + 10);
+  return `${degrees(name + 6)}${degrees(name + 2)}${altitude}`;
 }

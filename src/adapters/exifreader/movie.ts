@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import { parseIso6709 } from '../../language/iso6709.ts';
 import type { Media } from '../../memory/media.ts';
 import type { MediaTags, TaggedPosition, TaggedTime } from '../../ports/media-tags.ts';
 import { type Box, boxes, find } from './movie-box.ts';
@@ -10,7 +11,7 @@ const EPOCH_1904 = 2_082_844_800;
 
 /** The tags of an MP4, 3GP or QuickTime file from its movie box, wherever in the file that lies. */
 export async function movieTags(file: FileHandle, size: number, mime: string): Promise<MediaTags> {
-  const moov = await movieBox(file, size);
+  const { moov, others } = await topBoxes(file, size);
   const keys = moov === undefined ? new Map<string, string>() : movieKeys(moov);
   const key = (...names: readonly string[]): string | undefined =>
     names.map((n) => keys.get(n)).find((v) => v !== undefined);
@@ -30,26 +31,48 @@ export async function movieTags(file: FileHandle, size: number, mime: string): P
     ...(make === undefined ? {} : { make }),
     ...(model === undefined ? {} : { model }),
     media: mediaOf(moov, mime, header?.seconds),
-    doubts: moov === undefined ? ['no movie box'] : [],
+    doubts: doubtsOf(moov, others),
   };
 }
 
-async function movieBox(file: FileHandle, size: number): Promise<Box | undefined> {
+/**
+ * Boxes in which camera makers keep what only they know, such as the local time of cameras whose movie header counts
+ * local time: makers' user data (Canon, Nikon, Panasonic, Casio and others, GoPro), Sony's XML, embedded XMP.
+ */
+const makersBoxes: ReadonlySet<string> = new Set([
+  ...['CNTH', 'CNDB', 'NCTG', 'NCHD', 'NCDT', 'PANA', 'LEIC', 'MVTG', 'SANY', 'TAGS', 'QVMI', 'FFMV', 'RICO', 'OLYM'],
+  ...['GPMF', 'XMP_'],
+]);
+
+function doubtsOf(moov: Box | undefined, others: readonly string[]): string[] {
+  if (moov === undefined) return ['no movie box'];
+  const userData = find(moov, 'udta');
+  const own = userData === undefined ? [] : boxes(userData.body).map(({ type }) => type);
+  return [
+    ...own.filter((type) => makersBoxes.has(type)),
+    ...others.filter((type) => type === 'uuid' || type === 'meta'),
+  ];
+}
+
+/** The movie box, and the types of what lies beside it. */
+async function topBoxes(file: FileHandle, size: number): Promise<{ moov: Box | undefined; others: string[] }> {
+  const others: string[] = [];
+  let moov: Box | undefined;
   const head = Buffer.alloc(16);
   for (let at = 0, seen = 0; at + 8 <= size && seen < 1_000; seen += 1) {
     await file.read(head, 0, 16, at);
     const short = head.readUInt32BE(0);
     const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? size - at : short;
-    if (length < 8) return undefined;
+    if (length < 8) break;
     if (head.toString('latin1', 4, 8) === 'moov') {
-      if (length > MOST || at + length > size) return undefined;
+      if (length > MOST || at + length > size) break;
       const bytes = Buffer.alloc(length);
       await file.read(bytes, 0, length, at);
-      return boxes(bytes)[0];
-    }
+      moov = boxes(bytes)[0];
+    } else others.push(head.toString('latin1', 4, 8));
     at += length;
   }
-  return undefined;
+  return { moov, others };
 }
 
 function movieHeader(moov: Box): { readonly created: number; readonly seconds: number | undefined } | undefined {
@@ -73,19 +96,9 @@ function timesOf(created: number | undefined, local: string | undefined): Tagged
   return times;
 }
 
-/** ISO 6709 Annex H: "+32.0929+034.8620+028.516/". */
 function positionOf(text: string | undefined): TaggedPosition[] {
-  const match = /^([+-]\d+(?:\.\d+)?)([+-]\d+(?:\.\d+)?)([+-]\d+(?:\.\d+)?)?/.exec(text ?? '');
-  if (match === null) return [];
-  const [, lat, lon, altitude] = match;
-  return [
-    {
-      source: 'quicktime-gps',
-      lat: Number(lat),
-      lon: Number(lon),
-      ...(altitude === undefined ? {} : { altitude: Number(altitude) }),
-    },
-  ];
+  const position = parseIso6709(text);
+  return position === undefined ? [] : [{ source: 'quicktime-gps', ...position }];
 }
 
 function mediaOf(moov: Box | undefined, mime: string, seconds: number | undefined): Media {

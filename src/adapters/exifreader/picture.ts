@@ -37,6 +37,11 @@ const number = (group: Group, name: string): number | undefined => {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 };
 
+const ratio = (group: Group, name: string): number | undefined => {
+  const value = z.tuple([z.number(), z.number()]).safeParse(tagSchema.safeParse(group?.[name]).data?.value);
+  return value.success && value.data[1] !== 0 ? value.data[0] / value.data[1] : undefined;
+};
+
 /** Dates in EXIF are their raw text: a description may have been made pretty. */
 const written = (group: Group, name: string): string | undefined => {
   const value = tagSchema.safeParse(group?.[name]).data?.value;
@@ -59,6 +64,7 @@ export async function pictureTags(head: PictureHead, mime: string): Promise<Medi
   const tags = assembled(loaded, xmp, mime, hasSamsungFilm(head.tail));
   const knowsTime = tags.times.some(({ tag }) => tag !== 'modified' && tag !== 'gps');
   if (!knowsTime && /hei[cf]|tiff|raw|x-/.test(mime)) doubts.push('no capture time');
+  if (mime === 'image/gif' && holds(head.bytes, 'XMP DataXMP')) doubts.push('a packet that is not read here');
   const hasFix = loaded.exif?.['GPSLatitude'] !== undefined || loaded.exif?.['GPSLongitude'] !== undefined;
   if (hasFix && !tags.positions.some(({ source }) => source === 'exif-gps')) doubts.push('position');
   return { ...tags, doubts };
@@ -116,10 +122,12 @@ function timesOf(exif: Group, xmp: XmpFacts | undefined): TaggedTime[] {
   return times;
 }
 
-function positionsOf({ gps }: Loaded, xmp: XmpFacts | undefined): TaggedPosition[] {
+function positionsOf({ gps, exif }: Loaded, xmp: XmpFacts | undefined): TaggedPosition[] {
   const found: TaggedPosition[] = [];
   if (gps?.Latitude !== undefined && gps.Longitude !== undefined) {
-    const { Latitude: lat, Longitude: lon, Altitude: altitude } = gps;
+    const { Latitude: lat, Longitude: lon } = gps;
+    // Without a reference the altitude is above the sea (EXIF 3.0, GPSAltitudeRef).
+    const altitude = gps.Altitude ?? ratio(exif, 'GPSAltitude');
     found.push({ source: 'exif-gps', lat, lon, ...(altitude === undefined ? {} : { altitude }) });
   }
   if (xmp?.position !== undefined) found.push({ source: 'xmp-gps', ...xmp.position });
@@ -150,6 +158,9 @@ function mediaOf({ exif, file, pngFile }: Loaded, mime: string, motion: boolean)
     ...(motion ? { motion: 'embedded' } : {}),
   };
 }
+
+const holds = (bytes: Uint8Array, text: string): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(text);
 
 /** Samsung appends blocks to the JPEG and ends the file with "SEFT"; the film is one of them. */
 const hasSamsungFilm = (tail: Uint8Array): boolean => {

@@ -1,9 +1,34 @@
+import { parseIso6709 } from '../../language/iso6709.ts';
 import type { Media } from '../../memory/media.ts';
 import type { MediaTags, TaggedPosition, TaggedTime, TimeTag } from '../../ports/media-tags.ts';
 import { regionNames } from './regions.ts';
 
 /** Tags by group and name ("ExifIFD:DateTimeOriginal"), as exiftool prints them with -n -struct -G1. */
 export type RawTags = Readonly<Record<string, unknown>>;
+
+const titleNames = [
+  'XMP-dc:Title',
+  'IPTC:ObjectName',
+  'IFD0:XPTitle',
+  'ItemList:Title',
+  'Keys:Title',
+  'Info:Title',
+  'RIFF:Title',
+  'ASF:Title',
+];
+
+/** Playing time in seconds; streams without a table of contents tell it by their clock alone. */
+const durationNames = [
+  'QuickTime:Duration',
+  'Info:Duration',
+  'RIFF:Duration',
+  'ASF:SendDuration',
+  'M2TS:Duration',
+  'Composite:Duration',
+];
+
+/** Groups whose picture size is the one shown, in the order in which they are asked. */
+const sizeGroups = ['File', 'PNG', 'GIF', 'Track1', 'Track2', 'ASF', 'H264', 'MPEG'];
 
 type TimeRow = { readonly tag: TimeTag; readonly name: string; readonly subSecond?: string; readonly offset?: string };
 
@@ -17,6 +42,7 @@ const timeRows: readonly TimeRow[] = [
   },
   { tag: 'original', name: 'IFD0:DateTimeOriginal' },
   { tag: 'original', name: 'RIFF:DateTimeOriginal' },
+  { tag: 'original', name: 'XML:CreationDateValue' },
   { tag: 'original', name: 'H264:DateTimeOriginal' },
   { tag: 'original', name: 'QuickTime:DateTimeOriginal' },
   {
@@ -36,6 +62,7 @@ const timeRows: readonly TimeRow[] = [
   { tag: 'quicktime-utc', name: 'QuickTime:CreateDate' },
   { tag: 'quicktime-utc', name: 'Matroska:DateTimeOriginal' },
   { tag: 'quicktime-utc', name: 'Info:DateTimeOriginal' },
+  { tag: 'quicktime-utc', name: 'ASF:CreationDate' },
 ];
 
 export const text = (raw: RawTags, ...names: readonly string[]): string | undefined => {
@@ -72,7 +99,7 @@ export function mediaTagsOf(raw: RawTags): MediaTags {
     positions: positionsOf(raw),
     people: [...new Set([...regionNames(raw), ...list(raw, 'XMP-iptcExt:PersonInImage')])],
     keywords: [...new Set(list(raw, 'XMP-dc:Subject', 'IPTC:Keywords', 'Keys:Keywords'))],
-    titles: list(raw, 'XMP-dc:Title', 'IPTC:ObjectName', 'IFD0:XPTitle', 'ItemList:Title', 'Keys:Title'),
+    titles: list(raw, ...titleNames),
     captions: list(
       raw,
       'XMP-dc:Description',
@@ -138,13 +165,36 @@ function positionsOf(raw: RawTags): TaggedPosition[] {
       ...(movieAltitude === undefined ? {} : { altitude: movieAltitude }),
     });
   }
-  return [...found, ...threeGpPosition(raw)];
+  return [...found, ...threeGpPosition(raw), ...matroskaPosition(raw)];
 }
 
 /** 3GPP's location box (TS 26.244 §8.13), which exiftool prints as one sentence. */
 function threeGpPosition(raw: RawTags): TaggedPosition[] {
-  const match = /Lat=(-?[\d.]+) Lon=(-?[\d.]+)/.exec(text(raw, 'UserData:LocationInformation') ?? '');
-  return match === null ? [] : [{ source: 'quicktime-gps', lat: Number(match[1]), lon: Number(match[2]) }];
+  const match = /Lat=(-?[\d.]+) Lon=(-?[\d.]+)(?: Alt=(-?[\d.]+))?/.exec(
+    text(raw, 'UserData:LocationInformation') ?? '',
+  );
+  if (match === null) return [];
+  const [, lat, lon, altitude] = match;
+  return [
+    {
+      source: 'quicktime-gps',
+      lat: Number(lat),
+      lon: Number(lon),
+      ...(altitude === undefined ? {} : { altitude: Number(altitude) }),
+    },
+  ];
+}
+
+/** Matroska has no tag for a place: programs write QuickTime's, in the form of ISO 6709. */
+function matroskaPosition(raw: RawTags): TaggedPosition[] {
+  const written = text(
+    raw,
+    'Matroska:Location',
+    'Matroska:LocationIso6709',
+    'Matroska:ComAppleQuicktimeLocationISO6709',
+  );
+  const position = parseIso6709(written);
+  return position === undefined ? [] : [{ source: 'quicktime-gps', ...position }];
 }
 
 /** Degrees with the sign of their letter; without a letter the side of the globe is unknown. */
@@ -156,30 +206,14 @@ function signed(size: number | undefined, side: string | undefined): number | un
 function mediaOf(raw: RawTags): Media | undefined {
   const mime = text(raw, 'File:MIMEType');
   if (mime === undefined || !/^(image|video)\//.test(mime)) return undefined;
-  const width = number(
-    raw,
-    'File:ImageWidth',
-    'PNG:ImageWidth',
-    'GIF:ImageWidth',
-    'Track1:ImageWidth',
-    'Track2:ImageWidth',
-  );
-  const height = number(
-    raw,
-    'File:ImageHeight',
-    'PNG:ImageHeight',
-    'GIF:ImageHeight',
-    'Track1:ImageHeight',
-    'Track2:ImageHeight',
-  );
+  const width = number(raw, ...sizeGroups.map((group) => `${group}:ImageWidth`));
+  const height = number(raw, ...sizeGroups.map((group) => `${group}:ImageHeight`));
   const isHeif = /hei[cf]|avif/.test(mime);
   const orientation = isHeif ? undefined : number(raw, 'IFD0:Orientation');
   const turned =
     (orientation ?? 1) >= 5 || Math.abs(number(raw, 'Composite:Rotation', 'QuickTime:Rotation') ?? 0) % 180 === 90;
   const sides = turned ? [height, width] : [width, height];
-  const durationSeconds = mime.startsWith('video/')
-    ? number(raw, 'QuickTime:Duration', 'Info:Duration', 'RIFF:Duration')
-    : undefined;
+  const durationSeconds = mime.startsWith('video/') ? number(raw, ...durationNames) : undefined;
   const lens = text(raw, 'ExifIFD:LensModel', 'Keys:LensModel', 'XMP-aux:Lens');
   return {
     mime,

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { MadeleineError } from '../../memory/errors.ts';
-import type { VideoFrames } from '../../ports/video-frames.ts';
+import type { VideoFrames, VideoSize } from '../../ports/video-frames.ts';
 import { findFfmpeg } from './executable.ts';
 import { inputArgs } from './input.ts';
 import { parseBanner, type VideoFacts } from './probe.ts';
@@ -57,6 +57,15 @@ export class FfmpegVideoFrames implements VideoFrames {
     const facts = parseBanner(stderr);
     if (!facts.hasVideo) throw damaged(path, stderr);
     return facts;
+  }
+
+  async facts(path: string): Promise<VideoSize> {
+    const { durationSeconds, width, height } = await this.probe(path);
+    return {
+      ...(durationSeconds === undefined ? {} : { durationSeconds }),
+      ...(width === undefined ? {} : { width }),
+      ...(height === undefined ? {} : { height }),
+    };
   }
 
   /** One frame that stands for the video: a second in, or its middle if it is shorter; upright JPEG. */
