@@ -1,94 +1,124 @@
-import { type NamedRun, nameAt } from './name-words.ts';
+import { type NamedRun, nameAt, nameEndingAt } from './name-words.ts';
 import { findPhrases } from './phrases.ts';
-import { birthdayWishes, possessives, relationNouns, vetPhrases } from './relation-words.ts';
+import { hanCues } from './relation-cues-han.ts';
+import {
+  articles,
+  birthdayWishes,
+  othersOwn,
+  type RelationCue,
+  type RelationNoun,
+  readersOwn,
+  relationAdjectives,
+  relationNouns,
+  writersOwn,
+} from './relation-words.ts';
+import { carePhrases, vetPhrases } from './relation-words-pets.ts';
 import { type Word, wordsOf } from './words.ts';
-
-/**
- * What a text says of who a name is. `claim` is a species ("cat"), "pet", a relation ("best friend") or "named"; `cue`
- * the words that say so; `quote` occurs in the text and holds both.
- */
-export type RelationCue = {
-  readonly name: string;
-  readonly kind: 'pet' | 'person';
-  readonly claim: string;
-  readonly cue: string;
-  readonly quote: string;
-  readonly confidence: number;
-};
 
 const MOST_CHARACTERS = 20_000;
 const MOST_CUES = 40;
 const namings: ReadonlySet<string> = new Set(
-  'called named is ist heisst namens appelle llamado llamada chiamato chiamata heet'.split(' '),
+  'called named name is ist heisst namens name appelle appelee prenomme llamado llamada llama se chiamato chiamata chiama si heet genaamd que qui s'.split(
+    ' ',
+  ),
 );
-const having: ReadonlySet<string> = new Set('s has hat a tiene ha tem heeft is needs goes went'.split(' '));
-const forWords: ReadonlySet<string> = new Set('for of with fur pour para per voor'.split(' '));
+const having: ReadonlySet<string> = new Set(
+  's has hat a tiene ha tem heeft is needs goes went had gets got missed'.split(' '),
+);
+const forWords: ReadonlySet<string> = new Set(
+  'for of with fur pour para per voor with mit avec con com met'.split(' '),
+);
 
 /** Names of animals and people with what the text says they are. Linear in the text; each claim once. */
 export function relationCues(text: string, known?: readonly Word[]): RelationCue[] {
   const bounded = text.slice(0, MOST_CHARACTERS);
   const words = (known ?? wordsOf(bounded)).filter((word) => word.end <= bounded.length);
   const cues = new Map<string, RelationCue>();
-  for (const cue of [...nounCues(bounded, words), ...vetCues(bounded, words), ...wishCues(bounded, words)]) {
+  const all = [
+    ...nounCues(bounded, words),
+    ...vetCues(bounded, words),
+    ...wishCues(bounded, words),
+    ...hanCues(bounded),
+  ];
+  for (const cue of all) {
     const key = `${cue.name}\n${cue.claim}`;
     if (cues.size < MOST_CUES && !cues.has(key)) cues.set(key, cue);
   }
   return [...cues.values()];
 }
 
-/** "our cat Grace", "my sister is called Anna"; "Rex, our dog", "Mia is your best friend". */
+/** "our cat Grace", "my sister is called Anna"; "Rex, our dog", "Mia is your best friend"; "the dog Rex". */
 function nounCues(text: string, words: readonly Word[]): RelationCue[] {
   return findPhrases(relationNouns, words).flatMap((noun): RelationCue[] => {
-    const owner = [1, 2].find((back) => possessives.has(words[noun.firstWord - back]?.folded ?? ''));
-    if (owner === undefined) return [];
-    const from = noun.firstWord - owner;
-    const named = nameBehind(text, words, noun.afterWord) ?? nameBefore(text, words, from);
-    if (named === undefined) return [];
-    const cue = text.slice(words[from]?.start ?? noun.start, noun.end);
-    const start = Math.min(named.start, words[from]?.start ?? noun.start);
-    const quote = text.slice(start, Math.max(named.end, noun.end));
-    return [{ name: named.name, ...noun.value, cue, quote, confidence: 0.9 }];
+    const whose = ownerBefore(text, words, noun.firstWord, noun.value);
+    if (whose === undefined) return [];
+    const named = nameBehind(text, words, noun.afterWord) ?? nameBefore(text, words, whose.at);
+    if (named === undefined || (whose.of === 'article' && named.start < noun.start)) return [];
+    const from = words[whose.at]?.start ?? noun.start;
+    const quote = text.slice(Math.min(named.start, from), Math.max(named.end, noun.end));
+    const of = whose.of === 'article' ? 'other' : whose.of;
+    return [{ name: named.name, ...noun.value, of, cue: text.slice(from, noun.end), quote, confidence: 0.9 }];
   });
 }
 
-function nameBehind(text: string, words: readonly Word[], at: number): NamedRun | undefined {
-  const skip = namings.has(words[at]?.folded ?? '') ? (namings.has(words[at + 1]?.folded ?? '') ? 2 : 1) : 0;
-  const before = words[at - 1];
-  const first = words[at + skip];
-  if (
-    before === undefined ||
-    first === undefined ||
-    !/^[ ,(]{1,2}|^ .{0,16} $/.test(text.slice(before.end, first.start))
-  ) {
-    return undefined;
+type Owner = { readonly of: RelationCue['of'] | 'article'; readonly at: number };
+const MOST_ADJECTIVES = 2;
+
+/** The possessive before a noun, past adjectives; of an animal an article will do. */
+function ownerBefore(text: string, words: readonly Word[], noun: number, what: RelationNoun): Owner | undefined {
+  for (let at = noun - 1; at >= Math.max(0, noun - 1 - MOST_ADJECTIVES); at--) {
+    const word = words[at];
+    const next = words[at + 1];
+    if (word === undefined || next === undefined || !/^[ \u00a0-]{1,2}$/.test(text.slice(word.end, next.start))) {
+      return undefined;
+    }
+    if (writersOwn.has(word.folded)) return { of: 'writer', at };
+    if (readersOwn.has(word.folded)) return { of: 'reader', at };
+    if (othersOwn.has(word.folded)) return { of: 'other', at };
+    if (what.kind === 'pet' && articles.has(word.folded)) return { of: 'article', at };
+    if (!relationAdjectives.has(word.folded) && at < noun - 1) return undefined;
+    if (!relationAdjectives.has(word.folded) && /^\p{Lu}/u.test(text.slice(word.start, word.start + 2)))
+      return undefined;
   }
-  if (/[.!?\n]/.test(text.slice(before.end, first.start))) return undefined;
+  return undefined;
+}
+
+const MOST_NAMING = 3;
+
+function nameBehind(text: string, words: readonly Word[], at: number): NamedRun | undefined {
+  const before = words[at - 1];
+  if (before === undefined) return undefined;
+  let skip = 0;
+  while (skip < MOST_NAMING && namings.has(words[at + skip]?.folded ?? '')) skip++;
+  const first = words[at + skip];
+  if (first === undefined || first.start - before.end > 24) return undefined;
+  const gap = text.slice(before.end, first.start);
+  if (/[.!?;:\n]/.test(gap) || (skip === 0 && !/^(?: |, ?| \(| ["“‘'])$/.test(gap))) return undefined;
   return nameAt(text, words, at + skip, 2);
 }
 
 function nameBefore(text: string, words: readonly Word[], at: number): NamedRun | undefined {
-  const skip = namings.has(words[at - 1]?.folded ?? '') ? 1 : 0;
+  const skip = /^(?:is|ist|est|es|is)$/.test(words[at - 1]?.folded ?? '') ? 1 : 0;
   const last = words[at - 1 - skip];
   const next = words[at - skip];
-  if (last === undefined || next === undefined || !/^(?: |, | \()$/.test(text.slice(last.end, next.start)))
+  if (last === undefined || next === undefined || !/^(?: |, | \(| [-–—] )$/.test(text.slice(last.end, next.start)))
     return undefined;
-  if (skip === 0 && !/[,(]/.test(text.slice(last.end, next.start))) return undefined;
-  return nameAt(text, words, at - 1 - skip, 1);
+  if (skip === 0 && !/[,(–—-]/.test(text.slice(last.end, next.start))) return undefined;
+  return nameEndingAt(text, words, at - 1 - skip, 2);
 }
 
 const FARTHEST_WORDS = 6;
 
-/** "Grace has her vet appointment", "Grace's grooming", "vet appointment for Grace". */
+/** "Grace has her vet appointment", "Grace's grooming", "vet appointment for Grace"; any care once a vet is spoken of. */
 function vetCues(text: string, words: readonly Word[]): RelationCue[] {
-  return findPhrases(vetPhrases, words).flatMap((care): RelationCue[] => {
-    const before = nearestHaver(text, words, care.firstWord);
-    const behind = before === undefined ? receiver(text, words, care.afterWord) : undefined;
-    const named = before ?? behind;
+  const vets = findPhrases(vetPhrases, words);
+  if (vets.length === 0) return [];
+  return [...vets, ...findPhrases(carePhrases, words)].flatMap((care): RelationCue[] => {
+    const named = nearestHaver(text, words, care.firstWord) ?? receiver(text, words, care.afterWord);
     if (named === undefined) return [];
     const quote = text.slice(Math.min(named.start, care.start), Math.max(named.end, care.end));
-    return [
-      { name: named.name, kind: 'pet', claim: 'pet', cue: text.slice(care.start, care.end), quote, confidence: 0.75 },
-    ];
+    const cue = text.slice(care.start, care.end);
+    return [{ name: named.name, kind: 'pet', claim: 'pet', of: 'other', cue, quote, confidence: 0.75 }];
   });
 }
 
@@ -111,7 +141,11 @@ function receiver(text: string, words: readonly Word[], at: number): NamedRun | 
     const before = words[i - 1];
     if (word === undefined || (before !== undefined && /[.!?\n]/.test(text.slice(before.end, word.start))))
       return undefined;
-    if (forWords.has(word.folded)) return nameAt(text, words, i + 1, 1);
+    if (forWords.has(word.folded)) {
+      const named = nameAt(text, words, i + 1, 2);
+      // A clinic or a doctor is dealt with by a name of several words; an animal has one.
+      return named === undefined || named.name.includes(' ') ? undefined : named;
+    }
   }
   return undefined;
 }
@@ -124,15 +158,7 @@ function wishCues(text: string, words: readonly Word[]): RelationCue[] {
     const named = nameAt(text, words, wish.afterWord, 2);
     if (named === undefined) return [];
     const cue = text.slice(wish.start, wish.end);
-    return [
-      {
-        name: named.name,
-        kind: 'person',
-        claim: 'named',
-        cue,
-        quote: text.slice(wish.start, named.end),
-        confidence: 0.8,
-      },
-    ];
+    const quote = text.slice(wish.start, named.end);
+    return [{ name: named.name, kind: 'person', claim: 'named', of: 'other', cue, quote, confidence: 0.8 }];
   });
 }

@@ -5,7 +5,7 @@ import { assembleItem, type MemoryItem, storedPart } from '../memory/item.ts';
 import type { Amount, DocumentKind, MentionedDate } from '../memory/item-text.ts';
 import { at, berlin, context, evenings, itemWith, lisbon, mail, photo, tokyo } from './life.fixture.ts';
 import { organise } from './organise.ts';
-import { textCues } from './text-cues.ts';
+import { textSayings } from './text-cues.ts';
 
 const me = 'Max Muster <max@muster.de>';
 const total = (value: number): Amount => ({ value, currency: 'EUR', role: 'total', field: 'body', text: `€${value}` });
@@ -189,7 +189,7 @@ describe('what always holds', () => {
 
 describe('what texts say of people', () => {
   it('takes no adverb that opens a sentence for a name', () => {
-    expect(textCues('Thankfully, my son was fine. Oscar, my guinea pig, too.')).toMatchObject([
+    expect(textSayings('Thankfully, my son was fine. Oscar, my guinea pig, too.').cues).toMatchObject([
       { kind: 'pet', name: 'Oscar', species: 'guinea pig' },
     ]);
   });

@@ -7,7 +7,7 @@ import { compareText } from './ordering.ts';
 import { findOwner } from './owner.ts';
 import { type Census, censusOf, mentionsOf } from './person-census.ts';
 import { correctPeople, PersonRegistry } from './person-corrections.ts';
-import { applyRelations, countCues, type PetEvidence, petKey } from './person-cues.ts';
+import { applyRelations, countCues, isOthersPet, type PeopleLookup, type PetEvidence, petKey } from './person-cues.ts';
 import { declaredByKey, draftOf, type PersonDraft, personOf } from './person-draft.ts';
 import { joinPeople } from './person-joins.ts';
 import type { View } from './view.ts';
@@ -16,6 +16,7 @@ import type { View } from './view.ts';
 export type PeopleFound = {
   readonly records: () => Person[];
   readonly whoIs: (mention: Mention, view: View) => PersonDraft | undefined;
+  /** Animals of the owner's house. */
   readonly pets: ReadonlyMap<PersonDraft, PetEvidence>;
 };
 
@@ -41,8 +42,9 @@ export function findPeople(views: readonly View[], context: OrganiseContext): Pe
     registry.add(draft);
   }
   const whoIs = resolver(census, registry);
-  applyRelations(views, lookup(registry, whoIs));
-  const pets = petsOf(petsByKey, registry);
+  const people = lookup(registry, whoIs);
+  applyRelations(views, people);
+  const pets = petsOf(petsByKey, registry, people);
   const nameOfKey = (key: string) => [...(census.facts.get(key)?.names.keys() ?? [])];
   correctPeople(registry, context.corrections, nameOfKey);
   const nicknames = (draft: PersonDraft) => [...draft.keys].flatMap((key) => declared.get(key)?.names ?? []);
@@ -72,7 +74,7 @@ function resolver(census: Census, registry: PersonRegistry): PeopleFound['whoIs'
   };
 }
 
-function lookup(registry: PersonRegistry, whoIs: PeopleFound['whoIs']) {
+function lookup(registry: PersonRegistry, whoIs: PeopleFound['whoIs']): PeopleLookup {
   const firsts = new Map<string, PersonDraft | undefined>();
   for (const draft of registry.drafts) {
     if (!draft.kept || draft.kind === 'organisation') continue;
@@ -92,19 +94,25 @@ function lookup(registry: PersonRegistry, whoIs: PeopleFound['whoIs']) {
   };
 }
 
-function petsOf(byKey: ReadonlyMap<string, PetEvidence>, registry: PersonRegistry): Map<PersonDraft, PetEvidence> {
+function petsOf(
+  byKey: ReadonlyMap<string, PetEvidence>,
+  registry: PersonRegistry,
+  people: PeopleLookup,
+): Map<PersonDraft, PetEvidence> {
   const pets = new Map<PersonDraft, PetEvidence>();
   for (const [key, evidence] of byKey) {
     const draft = registry.byKey(key);
     if (draft === undefined) continue;
     draft.kind = 'pet';
     const [species] = [...evidence.species].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]));
-    if (species !== undefined) draft.roles.add(species[0]);
+    const isOthers = isOthersPet(evidence, people);
+    if (species !== undefined && !isOthers) draft.roles.add(species[0]);
     for (const { view, quote, confidence } of evidence.items) {
-      const claim = species === undefined ? 'pet' : `pet, ${species[0]}`;
+      const known = species === undefined ? 'pet' : `pet, ${species[0]}`;
+      const claim = isOthers ? `${known} of ${people.author(view)?.name ?? 'somebody else'}` : known;
       draft.evidence.push({ claim, item: view.id, quote, confidence });
     }
-    pets.set(draft, evidence);
+    if (!isOthers) pets.set(draft, evidence);
   }
   return pets;
 }

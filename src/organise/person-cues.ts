@@ -1,3 +1,5 @@
+import { fold } from '../language/fold.ts';
+import type { RelationCue } from '../language/relation-words.ts';
 import { isFullName, nameKey } from './name-form.ts';
 import { countIn } from './ordering.ts';
 import { type Census, factsFor, type KeyFacts } from './person-census.ts';
@@ -9,7 +11,14 @@ import type { View } from './view.ts';
 export type PetEvidence = {
   readonly name: string;
   readonly species: Map<string, number>;
-  readonly items: { readonly view: View; readonly quote: string; readonly confidence: number }[];
+  readonly items: PetSaying[];
+};
+export type PetSaying = {
+  readonly view: View;
+  readonly quote: string;
+  readonly confidence: number;
+  /** Whose animal the text says it is. */
+  readonly of: RelationCue['of'];
 };
 
 const PET_KEY = 'pet:';
@@ -19,45 +28,63 @@ export const petKey = (name: string): string => `${PET_KEY}${nameKey(name)}`;
 export function countCues(views: readonly View[], census: Census): Map<string, PetEvidence> {
   const pets = new Map<string, PetEvidence>();
   for (const view of views) {
-    for (const entity of view.entities) {
-      if (entity.kind === 'pet') notePet(pets, entity.name, undefined, view, entity.name, 0.8);
-    }
     for (const cue of view.cues) {
-      if (cue.kind === 'pet')
-        notePet(pets, cue.name, cue.species, view, cue.quote, cue.species === undefined ? 0.7 : 0.9);
+      if (cue.kind === 'pet') {
+        const { quote, of, species } = cue;
+        notePet(pets, cue.name, species, { view, quote, of, confidence: species === undefined ? 0.7 : 0.9 });
+      }
       if (cue.kind === 'relation') noteRelative(census, cue.name, view);
+    }
+    for (const { kind, name } of view.entities) {
+      if (kind === 'pet') notePet(pets, name, undefined, { view, quote: name, of: 'other', confidence: 0.8 });
     }
   }
   for (const [key, pet] of pets) {
-    if (isSomebody(census.facts.get(`name:${key.slice(PET_KEY.length)}`))) continue;
-    const facts = factsFor(census.facts, key);
-    for (const { view } of pet.items) {
-      countIn(facts.names, pet.name);
-      facts.items++;
-      facts.onlyNamed = false;
-      if (view.day !== undefined) facts.days.add(view.day);
-    }
+    if (isSomebody(census.facts.get(`name:${key.slice(PET_KEY.length)}`))) pets.delete(key);
+    else countPet(census, key, pet);
   }
-  for (const key of [...pets.keys()]) if (!census.facts.has(key)) pets.delete(key);
+  countSpecies(views, pets);
   return pets;
 }
+
+function countPet(census: Census, key: string, pet: PetEvidence): void {
+  const facts = factsFor(census.facts, key);
+  for (const { view } of pet.items) {
+    countIn(facts.names, pet.name);
+    facts.items++;
+    facts.onlyNamed = false;
+    if (view.day !== undefined) facts.days.add(view.day);
+  }
+}
+
+/** "Give Taro a treat, the best cat there is": once Taro is known to be an animal, such sentences say which. */
+function countSpecies(views: readonly View[], pets: ReadonlyMap<string, PetEvidence>): void {
+  if (pets.size === 0) return;
+  for (const { animals } of views) {
+    for (const { species, sentence } of animals) {
+      const folded = fold(sentence);
+      for (const [key, pet] of pets) if (names(folded, key.slice(PET_KEY.length))) countIn(pet.species, species);
+    }
+  }
+}
+
+const names = (folded: string, name: string): boolean => {
+  const at = folded.indexOf(name);
+  if (at === -1) return false;
+  return (
+    /\p{Script=Han}/u.test(name) || !/[\p{L}\p{N}]/u.test(`${folded[at - 1] ?? ' '}${folded[at + name.length] ?? ' '}`)
+  );
+};
 
 /** A speaker or a face has this name: then a passing word about a cat does not make it an animal. */
 const isSomebody = (facts: KeyFacts | undefined): boolean => facts !== undefined && !facts.onlyNamed;
 
-function notePet(
-  pets: Map<string, PetEvidence>,
-  name: string,
-  species: string | undefined,
-  view: View,
-  quote: string,
-  confidence: number,
-): void {
+function notePet(pets: Map<string, PetEvidence>, name: string, species: string | undefined, saying: PetSaying): void {
   const key = petKey(name);
   if (key === PET_KEY) return;
   const pet = pets.get(key) ?? { name, species: new Map<string, number>(), items: [] };
   if (species !== undefined) countIn(pet.species, species);
-  if (!pet.items.some((seen) => seen.view === view)) pet.items.push({ view, quote, confidence });
+  if (!pet.items.some((seen) => seen.view === saying.view)) pet.items.push(saying);
   pets.set(key, pet);
 }
 
@@ -79,40 +106,85 @@ export type PeopleLookup = {
   readonly byName: (name: string) => PersonDraft | undefined;
 };
 
+/** A text with what is known of its two ends. */
+type Letter = {
+  readonly view: View;
+  readonly author: PersonDraft | undefined;
+  readonly readers: readonly PersonDraft[];
+  /** Somebody else wrote it to the owner; a mail that names no reader lies in the owner's mailbox. */
+  readonly toOwner: boolean;
+  /** The owner wrote it: a mail, or a note that names nobody. */
+  readonly own: boolean;
+};
+
+function letterOf(view: View, people: PeopleLookup): Letter {
+  const author = people.author(view);
+  const readers = people.readers(view);
+  const isAddressed = view.people.some((m) => m.how === 'recipient' || m.how === 'copied');
+  const toOwner = readers.some((reader) => reader.owner) || (view.modality === 'email' && !isAddressed);
+  const own = author === undefined ? view.modality !== 'email' && view.people.length === 0 : author.owner;
+  return { view, author, readers, toOwner: toOwner && !own, own };
+}
+
 /**
  * Roles toward the owner from what texts say: "my sister Anna" in what the owner wrote, "your sister Anna" in what the
- * owner got, "Love, Mum" under a mail to the owner. What others say of their own relatives is kept as a claim only.
+ * owner got, "Love, Mum" under a mail to the owner, "Hi Mum" over one by the owner. What others say of their own
+ * relatives is kept as a claim only.
  */
 export function applyRelations(views: readonly View[], people: PeopleLookup): void {
   for (const view of views) {
+    if (view.cues.length === 0) continue;
+    const letter = letterOf(view, people);
     for (const cue of view.cues) {
-      if (cue.kind === 'pet') continue;
-      const author = people.author(view);
-      const toOwner = people.readers(view).some((reader) => reader.owner);
-      if (cue.kind === 'sign-off') {
-        if (author !== undefined && !author.owner && toOwner) grant(author, cue.role, view, cue, 0.8);
-      } else applyRelation(cue, view, author, toOwner, people.byName(cue.name));
+      if (cue.kind === 'relation') applyRelation(cue, letter, people.byName(cue.name));
+      else if (cue.kind !== 'pet') applyAddress(cue, letter);
     }
   }
 }
 
+function applyAddress(cue: Extract<TextCue, { kind: 'sign-off' | 'greeting' }>, letter: Letter): void {
+  if (cue.kind === 'sign-off') {
+    if (letter.author !== undefined && !letter.author.owner && letter.toOwner)
+      grant(letter.author, cue, letter.view, 0.8);
+    return;
+  }
+  const others = letter.readers.filter((reader) => !reader.owner);
+  const [only] = others;
+  if (letter.own && only !== undefined && others.length === 1) grant(only, cue, letter.view, 0.8);
+}
+
 function applyRelation(
   cue: Extract<TextCue, { kind: 'relation' }>,
-  view: View,
-  author: PersonDraft | undefined,
-  toOwner: boolean,
+  { view, author, readers, toOwner, own }: Letter,
   named: PersonDraft | undefined,
 ): void {
   if (named === undefined || named.owner) return;
-  const ownWords = author === undefined ? view.modality !== 'email' && view.people.length === 0 : author.owner;
-  if (cue.of === 'writer' && ownWords) grant(named, cue.role, view, cue, isFullName(cue.name) ? 0.9 : 0.8);
-  else if (cue.of === 'reader' && toOwner && author?.owner !== true) grant(named, cue.role, view, cue, 0.8);
-  else if (cue.of === 'writer' && author !== undefined && author !== named) {
-    named.evidence.push({ claim: `${cue.role} of ${author.name}`, item: view.id, quote: cue.quote, confidence: 0.7 });
+  const claim = (of: PersonDraft | undefined) => {
+    if (of === undefined || of === named) return;
+    named.evidence.push({ claim: `${cue.role} of ${of.name}`, item: view.id, quote: cue.quote, confidence: 0.7 });
+  };
+  if (cue.of === 'writer') {
+    if (own) grant(named, cue, view, isFullName(cue.name) ? 0.9 : 0.8);
+    else claim(author);
+  } else if (cue.of === 'reader') {
+    if (toOwner) grant(named, cue, view, 0.8);
+    else if (own && readers.length === 1) claim(readers[0]);
   }
 }
 
-function grant(person: PersonDraft, role: string, view: View, cue: TextCue, confidence: number): void {
-  person.roles.add(role);
-  person.evidence.push({ claim: role, item: view.id, quote: cue.quote, confidence });
+/**
+ * True when texts only speak of an animal as that of others: "my cat Milo" by a friend. Such an animal is known, but is
+ * not looked for in the owner's pictures.
+ */
+export function isOthersPet(pet: PetEvidence, people: PeopleLookup): boolean {
+  return pet.items.every(({ view, of }) => {
+    const { author, own, readers } = letterOf(view, people);
+    if (of === 'writer') return !own && author !== undefined && author.kind !== 'organisation';
+    return of === 'reader' && own && readers.length > 0;
+  });
+}
+
+function grant(person: PersonDraft, cue: { role: string; quote: string }, view: View, confidence: number): void {
+  person.roles.add(cue.role);
+  person.evidence.push({ claim: cue.role, item: view.id, quote: cue.quote, confidence });
 }

@@ -1,4 +1,5 @@
 import { digest } from '../language/digest.ts';
+import { roleOfNickname } from '../language/relation-words.ts';
 import { type PersonId, personIdSchema } from '../memory/ids.ts';
 import type { Person } from '../memory/person.ts';
 import type { DeclaredFace } from './context.ts';
@@ -6,7 +7,6 @@ import { isFullName } from './name-form.ts';
 import { compareText, countIn } from './ordering.ts';
 import { type Census, faceKey } from './person-census.ts';
 import { isOrganisation } from './person-joins.ts';
-import { roleOfNickname } from './relation-words.ts';
 
 /** A person while corrections and cues are applied. `keys` are all identities that were joined. */
 export type PersonDraft = {

@@ -1,10 +1,10 @@
+import { roleOfNickname } from '../language/relation-words.ts';
 import { isDeskAddress, isFirmName } from './address-form.ts';
 import type { DeclaredFace } from './context.ts';
 import { Joining } from './joining.ts';
 import { firstName, isFullName, nameKey } from './name-form.ts';
 import { compareText, pushTo } from './ordering.ts';
 import { type Census, faceKey, factsFor, type KeyFacts } from './person-census.ts';
-import { roleOfNickname } from './relation-words.ts';
 
 /** An address under more names than this belongs to a desk or a list. */
 const MOST_NAMES_OF_A_PERSON = 3;

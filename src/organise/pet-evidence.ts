@@ -1,3 +1,6 @@
+import { findPhrases } from '../language/phrases.ts';
+import { speciesInPicture, speciesOfWord } from '../language/relation-words-pets.ts';
+import { wordsOf } from '../language/words.ts';
 import type { ItemId } from '../memory/ids.ts';
 import { derived } from '../memory/provenance.ts';
 import { type Reading, reading } from '../memory/reading.ts';
@@ -6,26 +9,29 @@ import type { Haunt } from './homes.ts';
 import { compareText, pushTo } from './ordering.ts';
 import type { PetEvidence } from './person-cues.ts';
 import type { PersonDraft } from './person-draft.ts';
-import { petWords, speciesOfWord } from './relation-words.ts';
 import { type Spot, spotDistanceKm } from './spots.ts';
 import { isMedia, type View } from './view.ts';
 
 export const petRule = {
-  /** An animal lives with its people this long before and after a text names it. */
-  aroundDays: 365,
-  nearHomeKm: 2,
-  /** Its species is said; it is only guessed from the one kind of animal that is photographed at home. */
-  saidConfidence: 0.45,
-  guessedConfidence: 0.3,
+  nearHomeKm: 10,
+  /**
+   * An animal lives with its people for years, but the farther a text is that names it, the likelier is another one.
+   * `said` where a text tells its species, `guessed` from the one kind of animal that is photographed at home.
+   */
+  certainty: [
+    { withinDays: 30, said: 0.6, guessed: 0.4 },
+    { withinDays: 365, said: 0.45, guessed: 0.3 },
+    { withinDays: 1100, said: 0.3, guessed: 0.2 },
+  ],
 } as const;
 
 type Animal = { readonly view: View; readonly species: string };
 
 /**
  * Joins animals that texts name ("Grace has her vet appointment") with the pictures that show one: by species (tag or
- * caption), near home or at an unknown place, within a year of the text. Where a text does not say the species, the one
- * animal photographed at home stands in. Several animals of a species share the certainty. Always low: derived, and
- * with the texts as basis.
+ * caption), near home or at an unknown place, within three years of the text. Where a text does not say the species,
+ * the one animal photographed at home stands in. Several animals of a species share the certainty. Always low: derived,
+ * and with the texts as basis.
  */
 export function petReadings(
   views: readonly View[],
@@ -42,7 +48,10 @@ export function petReadings(
     .sort((a, b) => compareText(a[0].id, b[0].id))
     .flatMap(([draft, evidence]) => candidate(draft, evidence, kinds));
   for (const { view, species } of animals) {
-    const fitting = candidates.filter((c) => c.species === species && c.holds(view));
+    const fitting = candidates.flatMap((c) => {
+      const confidence = c.species === species ? c.certainty(view) : 0;
+      return confidence === 0 ? [] : [{ ...c, confidence }];
+    });
     const entries = fitting.map((c) => c.draft);
     if (entries.length === 0) continue;
     const confidence = Math.max(...fitting.map((c) => c.confidence)) / entries.length;
@@ -70,18 +79,16 @@ export function petReadings(
   return found;
 }
 
-const petPattern = new RegExp(
-  `\\b(${petWords.flatMap((p) => p.words.filter((w) => /^[a-z ]+$/i.test(w))).join('|')})\\b`,
-  'i',
-);
-
 function animalIn(view: View, spots: ReadonlyMap<View, Spot>, homes: readonly Haunt[]): Animal[] {
   if (!isMedia(view) || view.local === undefined) return [];
   const tagged = view.tags.map((tag) => speciesOfWord(tag.name)).find((s) => s !== undefined);
-  const species = tagged ?? speciesOfWord(petPattern.exec(view.caption ?? '')?.[1] ?? '');
+  const species = tagged ?? findPhrases(speciesInPicture, wordsOf(view.caption ?? ''))[0]?.value;
   if (species === undefined) return [];
   const spot = spots.get(view);
-  const near = (home: Haunt) => spot === undefined || (spotDistanceKm(spot, home) ?? 0) <= petRule.nearHomeKm;
+  const near = (home: Haunt) =>
+    spot === undefined ||
+    (spot.city !== undefined && spot.city === home.city) ||
+    (spotDistanceKm(spot, home) ?? 0) <= petRule.nearHomeKm;
   return homes.length === 0 || homes.some(near) ? [{ view, species }] : [];
 }
 
@@ -90,8 +97,10 @@ function candidate(draft: PersonDraft, evidence: PetEvidence, kinds: readonly st
   const species = said ?? (kinds.length === 1 ? kinds[0] : undefined);
   if (species === undefined) return [];
   const times = evidence.items.flatMap(({ view }) => view.local ?? []);
-  const reach = petRule.aroundDays * 86_400_000;
-  const holds = (view: View) => times.length === 0 || times.some((at) => Math.abs(at - (view.local ?? 0)) <= reach);
-  const confidence = said === undefined ? petRule.guessedConfidence : petRule.saidConfidence;
-  return [{ draft, species, holds, confidence, basis: evidence.items.map(({ view }) => view.id) }];
+  const certainty = (view: View): number => {
+    const away = Math.min(...times.map((at) => Math.abs(at - (view.local ?? 0)))) / 86_400_000;
+    const row = petRule.certainty.find((r) => (times.length === 0 ? true : away <= r.withinDays));
+    return row === undefined ? 0 : said === undefined ? row.guessed : row.said;
+  };
+  return [{ draft, species, certainty, basis: evidence.items.map(({ view }) => view.id) }];
 }

@@ -7,7 +7,7 @@ import type { FieldValues } from '../memory/reading.ts';
 import { localMillis } from '../memory/time-span.ts';
 import { type AccountWords, accountWords } from './account-words.ts';
 import { compareText } from './ordering.ts';
-import { type TextCue, textCues } from './text-cues.ts';
+import { type AnimalTalk, type TextCue, textSayings } from './text-cues.ts';
 import { instantOf } from './zone-clock.ts';
 
 /**
@@ -40,6 +40,8 @@ export type View = {
   readonly camera: string | undefined;
   readonly phash: string | undefined;
   readonly cues: readonly TextCue[];
+  /** Sentences of texts that speak of an animal, whoever it is. */
+  readonly animals: readonly AnimalTalk[];
   readonly words: AccountWords | undefined;
 };
 
@@ -95,10 +97,15 @@ export function viewOf(given: MemoryItem, ownerZone: string): View {
     thread: item.thread,
     camera: item.media?.camera,
     phash: item.media?.phash,
-    cues: isWritten ? textCues(text) : textCues(item.ocr?.text ?? ''),
+    ...sayingsOf(item, isWritten ? text : (item.ocr?.text ?? '')),
     words: accountWords(item, `${item.title ?? ''}\n${text.slice(0, WORDS_READ)}\n${item.ocr?.text ?? ''}`),
   };
 }
+
+/** Letters to everybody speak of nobody's family. */
+const toEverybody = new Set<string | undefined>(['newsletter', 'promotion']);
+const sayingsOf = (item: MemoryItem, text: string) =>
+  toEverybody.has(item.documentKind) ? { cues: [], animals: [] } : textSayings(text);
 
 /** Oldest first; items without a day last; ties by id. The one order in which everything is computed. */
 export function byTime(a: View, b: View): number {

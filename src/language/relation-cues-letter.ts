@@ -1,0 +1,148 @@
+import { nameAt } from './name-words.ts';
+import { findPhrases, phraseAt } from './phrases.ts';
+import {
+  closings,
+  hanRelationNouns,
+  mutualRelations,
+  type Relation,
+  type RelationNoun,
+  readersOwn,
+  relationNouns,
+  salutations,
+} from './relation-words.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/**
+ * What the head and the foot of a letter say of its writer and reader: "Hi Mum," makes the reader the writer's mother,
+ * "Your sister Clara" or "Love, Mum" the writer the reader's. `name` is who signs, where a name does.
+ */
+export type LetterCue = {
+  readonly who: 'writer' | 'reader';
+  readonly role: Relation | undefined;
+  readonly name: string | undefined;
+  readonly quote: string;
+};
+
+const HEAD_CHARACTERS = 60;
+const FOOT_CHARACTERS = 160;
+const MOST_BEHIND = 3;
+
+/** Cues of a letter's first and last line; at most one of each. */
+export function letterCues(text: string): LetterCue[] {
+  const trimmed = text.trim();
+  return [greeted(trimmed.slice(0, HEAD_CHARACTERS)), signed(trimmed), hanSigned(trimmed), hanGreeted(trimmed)].flatMap(
+    (cue) => cue ?? [],
+  );
+}
+
+/** "Hi Mum,", "Dear Grandma!" */
+function greeted(head: string): LetterCue | undefined {
+  const words = wordsOf(head);
+  if (!salutations.has(words[0]?.folded ?? '')) return undefined;
+  const noun = phraseAt(relationNouns, words, 1);
+  if (noun === undefined || noun.value.kind !== 'person') return undefined;
+  if (!/^\s*(?:[,!.\n:–—-]|$)/.test(head.slice(noun.end))) return undefined;
+  return { who: 'reader', role: noun.value.claim, name: undefined, quote: head.slice(0, noun.end) };
+}
+
+const flourish = /(?:[\s.!?*-]|\p{Extended_Pictographic}|\uFE0F)+$/u;
+
+/** "Love, Mum", "Your best friend, Grace", "xx your sister Clara", or the role alone in the last line. */
+function signed(text: string): LetterCue | undefined {
+  const foot = text
+    .slice(-FOOT_CHARACTERS)
+    .replace(flourish, '')
+    .replace(/\s[xX]{1,5}$/, '')
+    .replace(flourish, '');
+  const words = wordsOf(foot);
+  const noun = findPhrases(relationNouns, words).findLast((found) => found.value.kind === 'person');
+  if (noun !== undefined && words.length - noun.afterWord <= MOST_BEHIND) {
+    const cue = signedAs(foot, words, noun.firstWord, noun.afterWord, noun.value, noun.start, noun.end);
+    if (cue !== undefined) return cue;
+  }
+  return signedBy(foot, words);
+}
+
+function signedAs(
+  foot: string,
+  words: readonly Word[],
+  first: number,
+  after: number,
+  noun: RelationNoun,
+  start: number,
+  end: number,
+): LetterCue | undefined {
+  const named = nameAt(foot, words, after, 3);
+  const stopsAt = named?.end ?? end;
+  if (stopsAt !== foot.length || noun.kind !== 'person') return undefined;
+  const owner = [first - 1, first - 2].find((at) => readersOwn.has(words[at]?.folded ?? ''));
+  const from = owner === undefined ? start : (words[owner]?.start ?? start);
+  if (!opensLine(foot, words, owner ?? first, from, owner !== undefined)) return undefined;
+  return { who: 'writer', role: noun.claim, name: named?.name, quote: foot.slice(from) };
+}
+
+/** Behind a closing phrase or the end of a sentence; a role without "your" only behind a closing or alone on its line. */
+function opensLine(foot: string, words: readonly Word[], at: number, from: number, isOwned: boolean): boolean {
+  const before = foot.slice(0, from);
+  const closing = findPhrases(closings, words).findLast((found) => found.afterWord <= at);
+  if (closing !== undefined && /^[\s,!.;–—-]*$/.test(foot.slice(closing.end, from))) return true;
+  return isOwned ? /(?:^|[\n.!?,;]\s*)$/.test(before) : /\n\s*$/.test(before);
+}
+
+/** "Love, Mia": a name behind a closing, at the very end. */
+function signedBy(foot: string, words: readonly Word[]): LetterCue | undefined {
+  const closing = findPhrases(closings, words).at(-1);
+  if (closing === undefined) return undefined;
+  const named = nameAt(foot, words, closing.afterWord, 3);
+  if (named === undefined || named.end !== foot.length) return undefined;
+  if (!/^\s*[,!.;–—-]?\s*$/.test(foot.slice(closing.end, named.start))) return undefined;
+  return { who: 'writer', role: undefined, name: named.name, quote: foot.slice(closing.start) };
+}
+
+const hanNouns = [...hanRelationNouns]
+  .filter(([, noun]) => noun.kind === 'person')
+  .map(([word]) => word)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+const hanFoot = new RegExp(
+  `(?:^|[\\n。！!？,，\\s])(?:(?:爱你的|想你的|你的|永远爱你的)(${hanNouns})|(?<=\\n\\s*)(${hanNouns}))[,，:：\\s]{0,2}(\\p{Script=Han}{2,3}|\\p{Lu}\\p{Ll}{1,15})?[\\s。！!～~]*$`,
+  'u',
+);
+const hanHead = new RegExp(`^(?:亲爱的|敬爱的|嗨|hi|Hi|Hello)?\\s?(${hanNouns})[,，:：!！、]`, 'u');
+
+/** 爱你的妈妈 / 你的闺蜜 王芳 */
+function hanSigned(text: string): LetterCue | undefined {
+  const match = hanFoot.exec(text.slice(-40));
+  const noun = hanRelationNouns.get(match?.[1] ?? match?.[2] ?? '');
+  if (match === null || noun?.kind !== 'person') return undefined;
+  return { who: 'writer', role: noun.claim, name: match[3], quote: match[0].trim().replace(/^[。！!？,，]\s*/u, '') };
+}
+
+/** 妈，… / 亲爱的妈妈：… */
+function hanGreeted(text: string): LetterCue | undefined {
+  const match = hanHead.exec(text.slice(0, 20));
+  const noun = hanRelationNouns.get(match?.[1] ?? '');
+  return match === null || noun?.kind !== 'person'
+    ? undefined
+    : { who: 'reader', role: noun.claim, name: undefined, quote: match[0] };
+}
+
+const dedications: readonly RegExp[] = [
+  /\b(?:to|for|happy birthday,? (?:to )?)\s*(?:you,? )?my (?:dear |dearest |very |lovely |sweet |oldest )?(best friend|bestie|friend|cousin|partner|colleague|roommate|flatmate|neighbour|neighbor)\b/iu,
+  /(?:致|给|送给|祝)?我?(?:最好的|亲爱的)(闺蜜|朋友|死党|同事|室友|同学)/u,
+];
+
+/** On a card: "To my best friend … Love, Mia" makes Mia a best friend, since that holds both ways. */
+export function dedicationCue(text: string): { role: Relation; name: string; quote: string } | undefined {
+  const by = letterCues(text).find((cue) => cue.who === 'writer' && cue.name !== undefined);
+  if (by?.name === undefined) return undefined;
+  for (const pattern of dedications) {
+    const word = pattern.exec(text)?.[1];
+    if (word === undefined) continue;
+    const role = hanRelationNouns.get(word) ?? phraseAt(relationNouns, wordsOf(word), 0)?.value;
+    if (role?.kind === 'person' && mutualRelations.has(role.claim)) {
+      return { role: role.claim, name: by.name, quote: by.quote };
+    }
+  }
+  return undefined;
+}
