@@ -4,8 +4,9 @@ import type { Source } from '../../../ports/source.ts';
 import type { Collection } from '../../collection.ts';
 import type { AskedQuestion } from '../../question.ts';
 import type { GoldView, LoadedSuite, LoadOptions, Suite } from '../../suite.ts';
+import { readErrata, withErrata } from '../errata.ts';
 import { atmAnchors } from './anchors.ts';
-import { readErrata, withErrata } from './errata.ts';
+import { atmErrata, corrected } from './errata.ts';
 import { givenOf, outcomesOf } from './given.ts';
 import { dataHash } from './memory-files.ts';
 import { predictionFiles } from './prediction-files.ts';
@@ -31,8 +32,8 @@ export const atmSuite: Suite = {
 async function load(path: string, options: LoadOptions): Promise<LoadedSuite> {
   const file = await questionFile(path);
   const read = await readQuestions(file);
-  const errata = options.errata === undefined ? [] : await readErrata(options.errata);
-  const { questions, notes } = withErrata(read.questions, errata);
+  const errata = await readErrata(options.errata, atmErrata);
+  const { questions, notes } = withErrata(read.questions, errata, corrected);
   const set = setOf(file);
   const byId = new Map(questions.map((question) => [question.id, question]));
   const known = new Set(byId.keys());

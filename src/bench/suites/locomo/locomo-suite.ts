@@ -4,9 +4,10 @@ import type { Source } from '../../../ports/source.ts';
 import type { Collection } from '../../collection.ts';
 import type { AskedQuestion } from '../../question.ts';
 import type { LoadedSuite, Suite } from '../../suite.ts';
+import { hashWith, readErrata, withErrata } from '../errata.ts';
 import { locomoAnchors } from './anchors.ts';
 import { type Conversations, categories, type LocomoQuestion, readConversations } from './conversations.ts';
-import { applyErrata, readErrata } from './errata.ts';
+import { corrected, locomoErrata } from './errata.ts';
 import { locomoFiles } from './files.ts';
 import { givenOf, outcomesOf, readAnswers, readRetrieval } from './predictions.ts';
 import { scoreLocomo } from './score.ts';
@@ -20,7 +21,9 @@ export const locomoSuite: Suite = {
   anchors: locomoAnchors,
   async load(path, { errata }) {
     const read = await readConversations(path);
-    return loaded(errata === undefined ? read : applyErrata(read, await readErrata(errata)));
+    const corrections = await readErrata(errata, locomoErrata);
+    const { questions, notes } = withErrata(read.questions, corrections, corrected);
+    return loaded({ ...read, questions, notes: [...read.notes, ...notes], sha256: hashWith(read.sha256, corrections) });
   },
 };
 

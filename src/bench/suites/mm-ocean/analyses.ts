@@ -22,7 +22,7 @@ const rowSchema = z.object({
   r1: z.number(),
   r2: z.number(),
   r3: z.number(),
-  right: z.array(z.boolean()),
+  right: z.array(z.boolean().nullable()),
 });
 const percent = z.number().nullable();
 /** The parts of a system's scores that the analyses read. */
@@ -84,6 +84,7 @@ function difficulty(field: Field) {
   for (const { rows } of field.values())
     for (const { videoId, right } of rows)
       right.forEach((one, at) => {
+        if (one === null) return;
         const key = `${videoId}#${at + 1}`;
         solved.set(key, (solved.get(key) ?? 0) + (one ? 1 : 0));
       });

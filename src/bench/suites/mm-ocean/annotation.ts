@@ -62,6 +62,8 @@ export type GoldChoice = {
   readonly question: string;
   readonly options: readonly { readonly letter: string; readonly text: string }[];
   readonly right: string;
+  /** Taken out by errata: it keeps its number and is not counted. */
+  readonly dropped?: boolean;
 };
 export type Annotation = {
   readonly id: string;

@@ -12,8 +12,8 @@ export type VideoScore = {
   readonly r1: number;
   readonly r2: number;
   readonly r3: number;
-  /** Whether each choice is right, in their order. */
-  readonly right: readonly boolean[];
+  /** Whether each choice is right, in their order; `null` for one that errata took out. */
+  readonly right: readonly (boolean | null)[];
 };
 
 /**
@@ -28,12 +28,13 @@ export function videoScores(pairs: readonly Paired[], rules: Rules): VideoScore[
       return level === gold.levels.get(trait) && (rules === 'official' || level !== undefined);
     }).length;
     const judged = traits.flatMap((trait) => said.judged.get(trait)?.mean ?? []);
-    const right = gold.choices.map((_, at) => isRight(paired, at + 1, rules));
+    const right = gold.choices.map(({ dropped }, at) => (dropped === true ? null : isRight(paired, at + 1, rules)));
+    const counted = right.filter((one) => one !== null).length;
     return {
       videoId: gold.id,
       r1: rated / traits.length,
       r2: judged.length === 0 ? 0 : judged.reduce((a, b) => a + b, 0) / judged.length / 10,
-      r3: right.filter(Boolean).length / Math.max(gold.choices.length, 1),
+      r3: right.filter(Boolean).length / Math.max(counted, 1),
       right,
     };
   });

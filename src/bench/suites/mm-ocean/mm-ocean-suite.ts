@@ -3,8 +3,10 @@ import type { Outcome, Said } from '../../outcome.ts';
 import type { AskedQuestion } from '../../question.ts';
 import type { Remark } from '../../scored.ts';
 import type { GoldView, LoadedSuite, ScoreOptions, Suite } from '../../suite.ts';
+import { hashWith, readErrata, withErrata } from '../errata.ts';
 import { mmOceanAnchors } from './anchors.ts';
 import { type Annotation, type Annotations, readAnnotations, traits } from './annotation.ts';
+import { corrected, mmOceanErrata } from './errata.ts';
 import { judged } from './judging.ts';
 import { type Prediction, predictionsOf, readPredictions } from './prediction.ts';
 import { scoreMmOcean } from './score.ts';
@@ -17,7 +19,12 @@ export const mmOceanSuite: Suite = {
     'MM-OCEAN is under CC BY-NC-SA 4.0, for research on people who are real: not for hiring, credit, insurance, policing or surveillance.',
   obtain: 'github.com/kkkcx/MM-OCEAN, folder data/test; the videos are ChaLearn First Impressions’.',
   anchors: mmOceanAnchors,
-  load: async (path) => loaded(await readAnnotations(path)),
+  async load(path, { errata }) {
+    const read = await readAnnotations(path);
+    const corrections = await readErrata(errata, mmOceanErrata);
+    const { questions: videos, notes } = withErrata(read.videos, corrections, corrected);
+    return loaded({ ...read, videos, sha256: hashWith(read.sha256, corrections) }, notes);
+  },
 };
 
 /** All that a system may remember is in the video itself. */
@@ -32,7 +39,7 @@ const nothing: Collection = {
   async *items() {},
 };
 
-function loaded({ folder, sha256, videos, failures }: Annotations): LoadedSuite {
+function loaded({ folder, sha256, videos, failures }: Annotations, corrections: readonly string[]): LoadedSuite {
   const byId = new Map(videos.map((video) => [video.id, video]));
   const known = new Set(byId.keys());
   const scored = async (
@@ -52,9 +59,12 @@ function loaded({ folder, sha256, videos, failures }: Annotations): LoadedSuite 
     collections: [nothing],
     questions: videos.map(questionOf),
     failures,
-    notes: videos.some(({ video }) => video === undefined)
-      ? ['The videos are not beside their annotations: what needs to see or hear them is unscored.']
-      : [],
+    notes: [
+      ...(videos.some(({ video }) => video === undefined)
+        ? ['The videos are not beside their annotations: what needs to see or hear them is unscored.']
+        : []),
+      ...corrections,
+    ],
     gold: (id) => goldView(byId.get(id), id),
     predictionFiles: (outcomes) => files(outcomes, byId),
     readPredictions: async ({ predictions }) =>
@@ -89,7 +99,7 @@ const questionOf = ({ id, video, transcript, choices }: Annotation): AskedQuesti
 function goldView(video: Annotation | undefined, id: string): GoldView {
   if (video === undefined) throw new RangeError(`no video ${id}`);
   const rated = traits.map((trait) => `${trait} ${video.levels.get(trait) ?? '?'}`);
-  const right = video.choices.map(({ right }, at) => `${at + 1} ${right}`);
+  const right = video.choices.flatMap(({ right, dropped }, at) => (dropped === true ? [] : [`${at + 1} ${right}`]));
   return { answer: `${rated.join(', ')}; ${right.join(', ')}`, evidence: [], slices: {}, cluster: personOf(id) };
 }
 

@@ -154,11 +154,17 @@ export function isRight({ said, gold }: Paired, number: number, rules: Rules): b
 /** Task 3: multiple choice; a missing answer is wrong. Percent. */
 export function task3(pairs: readonly Paired[], rules: Rules) {
   const all = pairs.flatMap((paired) =>
-    paired.gold.choices.map(({ category }, at) => ({
-      category,
-      right: isRight(paired, at + 1, rules),
-      letter: bare(paired.said.letters.get(at + 1) ?? ''),
-    })),
+    paired.gold.choices.flatMap(({ category, dropped }, at) =>
+      dropped === true
+        ? []
+        : [
+            {
+              category,
+              right: isRight(paired, at + 1, rules),
+              letter: bare(paired.said.letters.get(at + 1) ?? ''),
+            },
+          ],
+    ),
   );
   const accuracy = (of: typeof all) => percent(of.filter(({ right }) => right).length, of.length, rules);
   const named = [...new Set([...Object.keys(categories), ...all.map(({ category }) => category)])];

@@ -3,7 +3,9 @@ import type { Collection } from '../../collection.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { AskedQuestion } from '../../question.ts';
 import type { Anchor, GoldView, LoadedSuite, Suite } from '../../suite.ts';
+import { hashWith, readErrata, withErrata } from '../errata.ts';
 import { chosenBy, readChosen } from './chosen.ts';
+import { corrected, mprbenchErrata } from './errata.ts';
 import { type ChoiceQuestion, type QuestionFile, readQuestions } from './question-file.ts';
 import { scoreMprbench } from './score.ts';
 
@@ -27,7 +29,12 @@ export const mprbenchSuite: Suite = {
   licence: 'MPRBench’s pictures and profiles are their authors’: keep to the licence they came with.',
   obtain: 'No data is released yet; the format is in docs/bench/mprbench.md.',
   anchors,
-  load: async (path) => loaded(await readQuestions(path)),
+  async load(path, { errata }) {
+    const read = await readQuestions(path);
+    const corrections = await readErrata(errata, mprbenchErrata);
+    const { questions, notes } = withErrata(read.questions, corrections, corrected);
+    return loaded({ ...read, questions, notes: [...read.notes, ...notes], sha256: hashWith(read.sha256, corrections) });
+  },
 };
 
 function loaded(file: QuestionFile): LoadedSuite {

@@ -3,8 +3,10 @@ import { collectionItems, collectionSource } from '../../../app/collection.ts';
 import type { Collection } from '../../collection.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { GoldView, LoadedSuite, Suite } from '../../suite.ts';
+import { hashWith, readErrata, withErrata } from '../errata.ts';
 import { type Album, type AlbumQuery, albumFolders, readAlbum } from './album.ts';
 import { photobenchAnchors } from './anchors.ts';
+import { corrected, photobenchErrata } from './errata.ts';
 import { queryLinguistics } from './linguistics.ts';
 import { MOST_PREDICTED, readReturned, returnedBy } from './predictions.ts';
 import { scorePhotobench } from './score.ts';
@@ -16,8 +18,20 @@ export const photobenchSuite: Suite = {
   licence: 'PhotoBench is its authors’ data, with pictures of real people: keep to the licence it came with.',
   obtain: 'The albums that the paper’s authors release: query.json and images/ in a folder each.',
   anchors: photobenchAnchors,
-  async load(path, { language = 'en' }) {
-    return loaded(path, await Promise.all((await albumFolders(path)).map(readAlbum)), language);
+  async load(path, { language = 'en', errata }) {
+    const read = await Promise.all((await albumFolders(path)).map(readAlbum));
+    const corrections = await readErrata(errata, photobenchErrata);
+    const of = withErrata(
+      read.flatMap(({ queries }) => queries),
+      corrections,
+      corrected,
+    );
+    const albums = read.map((album) => ({
+      ...album,
+      queries: of.questions.filter((query) => query.album === album.id),
+    }));
+    const suite = loaded(path, albums, language);
+    return { ...suite, sha256: hashWith(suite.sha256, corrections), notes: [...suite.notes, ...of.notes] };
   },
 };
 
