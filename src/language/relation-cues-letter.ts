@@ -4,6 +4,7 @@ import {
   closings,
   hanRelationNouns,
   mutualRelations,
+  officeClosings,
   type Relation,
   type RelationNoun,
   readersOwn,
@@ -91,12 +92,14 @@ function opensLine(foot: string, words: readonly Word[], at: number, from: numbe
 
 /** "Love, Mia": a name behind a closing, at the very end. */
 function signedBy(foot: string, words: readonly Word[]): LetterCue | undefined {
-  const closing = findPhrases(closings, words).at(-1);
+  const office = findPhrases(officeClosings, words).at(-1);
+  const closing = office ?? findPhrases(closings, words).at(-1);
   if (closing === undefined) return undefined;
   const named = nameAt(foot, words, closing.afterWord, 3);
   if (named === undefined || named.end !== foot.length) return undefined;
   if (!/^\s*[,!.;–—-]?\s*$/.test(foot.slice(closing.end, named.start))) return undefined;
-  return { who: 'writer', role: undefined, name: named.name, quote: foot.slice(closing.start) };
+  const role = office === undefined ? undefined : 'colleague';
+  return { who: 'writer', role, name: named.name, quote: foot.slice(closing.start) };
 }
 
 const hanNouns = [...hanRelationNouns]

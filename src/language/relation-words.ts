@@ -198,6 +198,16 @@ export const closings = phraseTable(
     kus | hälsningar | vänliga hälsningar | kram`).map((phrase) => ({ phrase, value: true })),
 );
 
+/** Closings that only people who work together write. */
+export const officeClosings = phraseTable(
+  phraseList(`
+    see you at the office | see you at work | see you in the office | see you at the standup | bis morgen im büro | à
+    demain au bureau | nos vemos en la oficina | ci vediamo in ufficio | até amanhã no escritório`).map((phrase) => ({
+    phrase,
+    value: true,
+  })),
+);
+
 /** Words at the beginning of letters: behind them is who reads. */
 export const salutations: ReadonlySet<string> = new Set(
   'dear dearest hi hello hey hallo hej liebe lieber cher chere hola querida querido ciao cara caro ola beste lieve'.split(

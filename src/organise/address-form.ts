@@ -1,6 +1,8 @@
+import { fold } from '../language/fold.ts';
+
 /** Mail addresses of machines, desks and lists rather than people, by their part before the @. */
 const deskWords =
-  /^(no-?reply|do-?not-?reply|noreply.*|mailer-daemon|postmaster|bounces?|notifications?|notify|alerts?|info|support|service|services|customer\.?(service|care)?|help|hello|contact|news|newsletters?|updates?|marketing|promo(tions)?|offers?|deals|team|sales|billing|invoices?|accounts?|payments?|orders?|order-update|shipping|shipment|delivery|tracking|reservations?|bookings?|reception|confirmations?|tickets?|receipts?|admin|office|security|automated|auto-confirm|ship-confirm|membership|rewards|feedback|survey|digest|kundenservice|rechnung|buchung|bestellung)([-+._].*)?$/iu;
+  /^(no-?reply|do-?not-?reply|noreply.*|mailer-daemon|postmaster|bounces?|notifications?|notify|alerts?|info|support|service|services|customer\.?(service|care)?|help|hello|contact|news|newsletters?|updates?|marketing|promo(tions)?|offers?|deals|team|sales|billing|invoices?|accounts?|account-?update|payments?|orders?|order-update|shipping|shipment|delivery|tracking|reservations?|bookings?|reception|confirmations?|tickets?|receipts?|admin|office|security|automated|auto-confirm|ship-confirm|membership|rewards|feedback|survey|digest|kundenservice|rechnung|buchung|bestellung|table|stay|concierge|front-?desk|hotel|restaurant|praxis|termine?|clinic|kontakt|reservas?|reservation|prenotazioni|facturas?|facturation|commandes?|pedidos|clientes|events?|members?|webmaster|system|mailer|daemon|auto|robot|kefu|service-cn|verify|verification|statements?|tickets?|concert|boxoffice|hr|jobs|careers|press)([-+._].*)?$/iu;
 const listWords = /(-list|-users|-dev|-announce|-request|-owner|-l|\.groups)@|@(googlegroups|groups|lists?)\./iu;
 /** Names that companies and offices have. */
 const firmWords =
@@ -8,6 +10,30 @@ const firmWords =
 
 export const isDeskAddress = (address: string): boolean =>
   deskWords.test(address.split('@')[0] ?? '') || listWords.test(address);
+/** Mail services of people and second levels of countries: what stands before them is nobody's firm. */
+const providers =
+  /^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|proton|protonmail|pm|mail|qq|163|126|sina|foxmail|yandex|zoho|fastmail|orange|wanadoo|free|laposte|t-online|libero|post)$/;
+const secondLevels = /^(co|com|org|net|ac|gov|edu)$/;
+
+/** "news.skyway.co.uk" as "skyway.co.uk"; nothing for mail services, whose addresses belong to people. */
+export function firmDomain(address: string): string | undefined {
+  const labels = address
+    .slice(address.indexOf('@') + 1)
+    .toLowerCase()
+    .split('.');
+  const size = secondLevels.test(labels.at(-2) ?? '') && labels.length > 2 ? 3 : 2;
+  const own = labels.at(-size);
+  return own === undefined || providers.test(own) ? undefined : labels.slice(-size).join('.');
+}
+
+/** True when the part before the @ is made of the name, as people's addresses are: "mia.keller", "mkeller", "mia". */
+export function isPersonalAddress(address: string, name: string): boolean {
+  const local = fold(address.split('@')[0] ?? '').replace(/[^\p{L}]/gu, '');
+  const parts = fold(name)
+    .split(/[^\p{L}]+/u)
+    .filter((part) => part.length > 1);
+  return parts.length === 0 ? firmDomain(address) === undefined : parts.some((part) => local.includes(part));
+}
 export const isFirmName = (name: string): boolean => firmWords.test(name);
 
 /** "mia.keller@…" read as a name, for addresses that never come with one. */

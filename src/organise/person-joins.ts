@@ -1,6 +1,7 @@
 import { roleOfNickname } from '../language/relation-words.ts';
-import { isDeskAddress, isFirmName } from './address-form.ts';
+import { firmDomain, isDeskAddress, isFirmName, isPersonalAddress } from './address-form.ts';
 import type { DeclaredFace } from './context.ts';
+import { firmKey } from './firm-names.ts';
 import { Joining } from './joining.ts';
 import { firstName, isFullName, nameKey } from './name-form.ts';
 import { compareText, pushTo } from './ordering.ts';
@@ -17,7 +18,8 @@ export function isOrganisation(facts: KeyFacts): boolean {
   if (!facts.key.startsWith('addr:')) return false;
   if (isDeskAddress(facts.key.slice(5)) || fullNames(facts).length > MOST_NAMES_OF_A_PERSON) return true;
   if ([...facts.names.keys()].some(isFirmName)) return true;
-  return facts.sent >= 2 && facts.automatic * 2 > facts.sent;
+  if (facts.sent === 0 || facts.automatic * 2 <= facts.sent) return false;
+  return facts.sent >= 2 || ![...facts.names.keys()].some((name) => isPersonalAddress(facts.key.slice(5), name));
 }
 
 /**
@@ -38,8 +40,28 @@ export function joinPeople(census: Census, declared: readonly DeclaredFace[]): J
     if (isOrganisation(facts)) continue;
     for (const name of fullNames(facts)) joining.join(facts.key, `name:${name}`);
   }
+  joinFirms(census, joining);
   joinFirstNames(census, joining);
   return joining;
+}
+
+/** Desks of one firm: those that call themselves alike, and those without a name at a domain of one firm. */
+function joinFirms(census: Census, joining: Joining): void {
+  const byKey = new Map<string, string[]>();
+  const byDomain = new Map<string, { readonly keys: Set<string>; readonly members: string[] }>();
+  for (const facts of census.facts.values()) {
+    if (!isOrganisation(facts)) continue;
+    const named = [...new Set([...facts.names.keys()].map(firmKey).filter((key) => key !== ''))];
+    for (const key of named) pushTo(byKey, key, facts.key);
+    const domain = firmDomain(facts.key.slice('addr:'.length));
+    if (domain === undefined) continue;
+    const at = byDomain.get(domain) ?? { keys: new Set<string>(), members: [] };
+    for (const key of named) at.keys.add(key);
+    at.members.push(facts.key);
+    byDomain.set(domain, at);
+  }
+  const groups = [...byKey.values(), ...[...byDomain.values()].filter((d) => d.keys.size <= 1).map((d) => d.members)];
+  for (const [first, ...others] of groups) for (const other of others) joining.join(first ?? other, other);
 }
 
 function joinFirstNames(census: Census, joining: Joining): void {

@@ -1,12 +1,12 @@
 import { nameAt, notNames } from '../../language/name-words.ts';
 import { findPhrases } from '../../language/phrases.ts';
 import { relationCues } from '../../language/relation-cues.ts';
+import { closings } from '../../language/relation-words.ts';
 import type { Word } from '../../language/words.ts';
 import type { DocumentKind, Entity } from '../../memory/item-text.ts';
 import { countryNames } from './country-names.ts';
 import {
   ambiguousCountries,
-  closings,
   dealings,
   type FoundName,
   greetings,

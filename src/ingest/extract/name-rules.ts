@@ -34,16 +34,6 @@ export const placePrepositions: ReadonlySet<string> = new Set(
   'in to from at near nach aus a vers depuis en desde hacia para em naar uit visit visiting destination nel'.split(' '),
 );
 
-/** Words at the end of letters: the line below is the writer's name. */
-export const closings = literal(
-  phraseList(`
-    regards | best regards | kind regards | warm regards | best wishes | best | cheers | yours | sincerely | yours
-    sincerely | love | lots of love | much love | thanks | many thanks | see you | xx | hugs | viele grüße | liebe
-    grüße | mit freundlichen grüßen | beste grüße | alles liebe | cordialement | bien à vous | bises | amicalement |
-    saludos | un abrazo | atentamente | cordiali saluti | un abbraccio | saluti | abraço | abraços | atenciosamente
-    | groetjes | met vriendelijke groet | liefs | hälsningar`),
-);
-
 /** Kinds of message whose sender is who was dealt with. */
 export const dealings: ReadonlySet<DocumentKind> = new Set([
   'receipt',
