@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { itemIdSchema, ledgerIdSchema } from './ids.ts';
 import { amountSchema, mentionedDateSchema, referenceSchema } from './item-text.ts';
 
-/** What a record says of a booking, order or bill, in rising authority except that a cancellation voids. */
+/**
+ * What a record says of a booking, order or bill. Quotes, requests and failed payments bind nobody; from `booked` on
+ * the authority rises, except that reminders and deliveries only repeat, and a cancellation voids.
+ */
 export const ledgerStates = [
+  'quoted',
+  'requested',
+  'declined',
+  'booked',
   'confirmed',
   'changed',
   'reminded',
@@ -19,7 +26,9 @@ export const ledgerKinds = [
   'lodging',
   'flight',
   'train',
+  'ride',
   'order',
+  'groceries',
   'bill',
   'restaurant',
   'ticket',
@@ -27,6 +36,12 @@ export const ledgerKinds = [
   'subscription',
   'other',
 ] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/** How a sum counts in an account's total: charges and fees are added, refunds taken off. */
+export const countedAs = ['charge', 'fee', 'refund'] as const;
+export const countedSumSchema = z.object({ as: z.enum(countedAs), amount: amountSchema });
+export type CountedSum = z.infer<typeof countedSumSchema>;
 
 /** One record (mail or photographed receipt) of an account, with what it says. */
 export const ledgerEntrySchema = z.object({
@@ -34,8 +49,12 @@ export const ledgerEntrySchema = z.object({
   state: z.enum(ledgerStates),
   /** ISO local time of the record. */
   at: z.string(),
+  /** The sum that the record states for the whole, or for what was given back. */
   amount: amountSchema.optional(),
+  tax: amountSchema.optional(),
   dates: z.array(mentionedDateSchema),
+  /** What of this record makes up the account's total; absent when nothing of it counts. */
+  counted: z.array(countedSumSchema).optional(),
   supersededBy: itemIdSchema.optional(),
   why: z.string().optional(),
 });
@@ -47,11 +66,18 @@ export const ledgerAccountSchema = z.object({
   kind: z.enum(ledgerKinds),
   counterparty: z.string().optional(),
   place: z.string().optional(),
+  /** What was bought, in the words of a record. */
+  what: z.string().optional(),
   references: z.array(referenceSchema),
   entries: z.array(ledgerEntrySchema),
   current: itemIdSchema,
   state: z.enum(ledgerStates),
-  /** The sum that holds now; absent when no record states one, void (0 with state cancelled) is not absent. */
+  /** ISO local days, both included, of the stay, journey, visit or purchase. */
+  span: z.object({ start: z.string(), end: z.string() }).optional(),
+  /**
+   * The sum that holds now: what `counted` of the entries adds up to. Absent when no record states one; void (0 with
+   * state cancelled) is not absent.
+   */
   total: amountSchema.optional(),
 });
 export type LedgerAccount = z.infer<typeof ledgerAccountSchema>;

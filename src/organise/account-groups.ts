@@ -1,66 +1,99 @@
-import type { AccountRecord } from './account-records.ts';
+import { matchOf, sameSum } from './account-matches.ts';
+import { type AccountRecord, bareCode, byClock } from './account-records.ts';
 import { Joining } from './joining.ts';
 import { compareText, pushTo } from './ordering.ts';
-import { isMedia } from './view.ts';
 
-const DAY = 86_400_000;
-
-export const groupRule = {
-  /** Records without a shared code belong together only this near in time. */
-  windowMs: 200 * DAY,
-  amountWindowMs: 45 * DAY,
-  receiptWindowMs: 1.5 * DAY,
-  cent: 0.005,
-  /** Earlier records of the counterparty that a record is compared with. */
-  lookBack: 60,
-} as const;
-
-const finals = new Set(['invoiced', 'paid', 'refunded']);
+/** Accounts of one counterparty with which a record is compared, the newest first. */
+const LOOK_BACK = 40;
+/** Records of one account that a record is compared with: its first, and its newest. */
+const RECORDS_COMPARED = 12;
 
 /**
- * Records about the same booking, order or bill: with a code in common; else of one counterparty and of one thread,
- * about the same stay or departure, or over the same sum within weeks (but not two bills of the same sum, which recur),
- * and a photographed receipt with the mail of the same merchant, sum and day.
+ * Records about the same booking, order or bill: those with a code in common; then, in order of time, each to the account
+ * that it fits best by what they say (see the reasons of `matchOf`). The order of arrival plays no part.
  */
 export function groupRecords(records: readonly AccountRecord[]): AccountRecord[][] {
+  const accounts: Account[] = [];
+  const byKey = new Map<string, Account[]>();
+  for (const cluster of clustersByCode([...records].sort(byClock))) {
+    const found = bestAccount(cluster, byKey);
+    const account = found ?? { records: [], n: accounts.length };
+    if (found === undefined) accounts.push(account);
+    account.records.push(...cluster);
+    for (const key of new Set(cluster.flatMap(keysOf))) {
+      const list = byKey.get(key);
+      if (list === undefined) byKey.set(key, [account]);
+      else if (!list.includes(account)) list.push(account);
+    }
+  }
+  return accounts.map(({ records: group }) => group.sort(byClock));
+}
+
+type Account = { readonly records: AccountRecord[]; readonly n: number };
+
+/** Records joined by their codes alone, oldest first by each cluster's first record. */
+function clustersByCode(sorted: readonly AccountRecord[]): AccountRecord[][] {
   const joining = new Joining();
-  for (const { view, codes } of records) {
+  for (const { view, codes } of sorted) {
     joining.add(`item ${view.id}`);
-    for (const code of codes) joining.join(`item ${view.id}`, `code ${code}`);
+    for (const code of codes) joining.join(`item ${view.id}`, `code ${bareCode(code)}`);
   }
-  const byCounterparty = new Map<string, AccountRecord[]>();
-  for (const record of records) {
-    if (record.counterpartyKey !== undefined) pushTo(byCounterparty, record.counterpartyKey, record);
-  }
-  for (const list of byCounterparty.values()) {
-    list.forEach((record, i) => {
-      for (const earlier of list.slice(Math.max(0, i - groupRule.lookBack), i)) {
-        if (belong(earlier, record)) joining.join(`item ${earlier.view.id}`, `item ${record.view.id}`);
-      }
-    });
-  }
-  const groups = new Map<string, AccountRecord[]>();
-  for (const record of records) pushTo(groups, joining.find(`item ${record.view.id}`), record);
-  return [...groups].sort((a, b) => compareText(a[0], b[0])).map(([, group]) => group);
+  const clusters = new Map<string, AccountRecord[]>();
+  for (const record of sorted) pushTo(clusters, joining.find(`item ${record.view.id}`), record);
+  return [...clusters.values()];
 }
 
-function belong(a: AccountRecord, b: AccountRecord): boolean {
-  const gap = Math.abs((a.view.local ?? 0) - (b.view.local ?? 0));
-  if (isReceiptOf(a, b, gap)) return true;
-  // Each names its own transaction: a shared code would have joined them.
-  if (a.codes.length > 0 && b.codes.length > 0) return false;
-  if (gap > groupRule.windowMs) return false;
-  if (a.view.thread !== undefined && a.view.thread.id === b.view.thread?.id) return true;
-  if (a.days.length > 0 && a.days.some((day) => b.days.includes(day))) return true;
-  return gap <= groupRule.amountWindowMs && sameSum(a, b) && !(finals.has(a.state) && finals.has(b.state));
+/** By what a fitting account can be looked up: the words of its parties, and sums with their day for papers. */
+function keysOf(record: AccountRecord): string[] {
+  const { parties, amount, own } = record;
+  return [
+    ...(parties.sender === undefined ? [] : [`from ${parties.sender}`]),
+    ...parties.named.flatMap((name) => [...name.words, name.compact.slice(0, 4)].map((word) => `name ${word}`)),
+    ...(amount === undefined || own === undefined ? [] : [`sum ${amount.value.toFixed(2)} ${own.slice(0, 7)}`]),
+  ];
 }
 
-function isReceiptOf(a: AccountRecord, b: AccountRecord, gap: number): boolean {
-  return isMedia(a.view) !== isMedia(b.view) && gap <= groupRule.receiptWindowMs && sameSum(a, b);
+function bestAccount(
+  cluster: readonly AccountRecord[],
+  byKey: ReadonlyMap<string, readonly Account[]>,
+): Account | undefined {
+  const candidates = new Set<Account>();
+  for (const key of new Set(cluster.flatMap(keysOf)))
+    for (const account of (byKey.get(key) ?? []).slice(-LOOK_BACK)) candidates.add(account);
+  let best: { readonly account: Account; readonly weight: number } | undefined;
+  for (const account of [...candidates].sort((a, b) => b.n - a.n)) {
+    const weight = fit(account.records, cluster);
+    if (weight !== undefined && weight > (best?.weight ?? 0)) best = { account, weight };
+  }
+  return best?.account;
 }
 
-function sameSum(a: AccountRecord, b: AccountRecord): boolean {
-  if (a.amount === undefined || b.amount === undefined) return false;
-  const currencies = new Set([a.amount.currency, b.amount.currency].filter((c) => c !== undefined));
-  return currencies.size < 2 && Math.abs(a.amount.value - b.amount.value) < groupRule.cent;
+function fit(account: readonly AccountRecord[], cluster: readonly AccountRecord[]): number | undefined {
+  const known =
+    account.length <= RECORDS_COMPARED ? account : [...account.slice(0, 2), ...account.slice(2 - RECORDS_COMPARED)];
+  let best: number | undefined;
+  for (const later of cluster.slice(0, RECORDS_COMPARED)) {
+    if (isSecondPayment(account, later)) return undefined;
+    for (const earlier of known) {
+      const match = matchOf(earlier, later);
+      if (match !== undefined && match.weight > (best ?? 0)) best = match.weight;
+    }
+  }
+  return best;
 }
+
+/** Another mailed payment of a sum that was paid before, days later, is for something else. */
+function isSecondPayment(account: readonly AccountRecord[], later: AccountRecord): boolean {
+  if (later.state !== 'paid' || later.isPaper || later.codes.size > 0) return false;
+  return account.some(
+    (r) =>
+      r.state === 'paid' &&
+      !r.isPaper &&
+      sameSum(r.amount, later.amount) &&
+      Math.abs(r.clock - later.clock) > 86_400_000,
+  );
+}
+
+/** Groups in an order that does not depend on anything but their records. */
+export const byFirst = (a: readonly AccountRecord[], b: readonly AccountRecord[]): number =>
+  compareText(a[0]?.view.id ?? '', b[0]?.view.id ?? '');

@@ -1,8 +1,9 @@
-import { slug } from '../language/fold.ts';
-import { plainAddress } from '../language/mail-address.ts';
+import type { Amount } from '../memory/item-text.ts';
 import type { LedgerState } from '../memory/ledger.ts';
+import { type Parties, partiesOf } from './account-parties.ts';
+import type { AccountSums } from './account-sums.ts';
 import type { AccountWords } from './account-words.ts';
-import { isDeskAddress, isFirmName } from './address-form.ts';
+import { compareText } from './ordering.ts';
 import { isMedia, type View } from './view.ts';
 
 /** One mail or photographed paper of an account, with what tells which account that is. */
@@ -10,12 +11,20 @@ export type AccountRecord = {
   readonly view: View;
   readonly state: LedgerState;
   readonly words: AccountWords;
-  readonly codes: readonly string[];
-  readonly counterparty: string | undefined;
-  readonly counterpartyKey: string | undefined;
-  readonly amount: View['amounts'][number] | undefined;
+  readonly sums: AccountSums;
+  /** The sum it states for the whole, or for what was given back. */
+  readonly amount: Amount | undefined;
+  readonly parties: Parties;
+  readonly isPaper: boolean;
+  /** Codes that name one transaction, as `kind code`. */
+  readonly codes: ReadonlySet<string>;
   /** Days of stays, departures and visits, as `role day`. */
-  readonly days: readonly string[];
+  readonly days: ReadonlySet<string>;
+  /** Every day that it speaks of, and its own: ISO days. */
+  readonly mentioned: ReadonlySet<string>;
+  readonly own: string | undefined;
+  /** Wall-clock ms; -Infinity when the day is not known. */
+  readonly clock: number;
 };
 
 /** References that name one transaction. Customer and policy numbers name many; flight and train numbers recur daily. */
@@ -27,54 +36,36 @@ const dayRoles = new Set(['check-in', 'check-out', 'departure', 'arrival', 'even
 
 /** The record an item is, or nothing. */
 export function recordOf(view: View): AccountRecord | undefined {
-  if (view.words === undefined) return undefined;
-  const counterparty = counterpartyOf(view);
-  const counterpartyKey = counterparty === undefined ? senderKey(view) : slug(counterparty);
-  const codes = view.references
-    .filter((r) => joiningKinds.has(r.kind))
-    .map((r) => r.code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
-    .filter((code) => code.length >= SHORTEST_CODE)
-    .map((code) => (/^\d+$/.test(code) && code.length < SHORTEST_NUMBER ? `${code} ${counterpartyKey ?? ''}` : code));
+  const { words } = view;
+  if (words === undefined) return undefined;
+  const parties = partiesOf(view);
+  const scope = parties.sender ?? parties.named[0]?.compact ?? '';
+  const codes = view.references.flatMap(({ kind, code }) => {
+    const bare = code.toUpperCase().replace(/[^A-Z0-9]/g, '');
+    if (!joiningKinds.has(kind) || bare.length < SHORTEST_CODE) return [];
+    return [`${kind} ${/^\d+$/.test(bare) && bare.length < SHORTEST_NUMBER ? `${bare} ${scope}` : bare}`];
+  });
+  const stated = view.dates.filter((d) => d.role !== 'birthday' && d.start.length >= 10);
+  const { sums, state } = words;
   return {
     view,
-    state: view.words.state,
-    words: view.words,
-    codes: [...new Set(codes)],
-    counterparty,
-    counterpartyKey,
-    amount: totalOf(view),
-    days: view.dates.filter((d) => dayRoles.has(d.role)).map((d) => `${d.role} ${d.start.slice(0, 10)}`),
+    state,
+    words,
+    sums,
+    amount: state === 'refunded' ? (sums.refund ?? sums.whole) : (sums.whole ?? sums.deposit ?? sums.balance),
+    parties,
+    isPaper: isMedia(view),
+    codes: new Set(codes),
+    days: new Set(stated.filter((d) => dayRoles.has(d.role)).map((d) => `${d.role} ${d.start.slice(0, 10)}`)),
+    mentioned: new Set(stated.map((d) => d.start.slice(0, 10))),
+    own: view.day,
+    clock: view.local ?? view.instant ?? Number.NEGATIVE_INFINITY,
   };
 }
 
-/** The venue or merchant that the record names, else the firm that sent it. */
-function counterpartyOf(view: View): string | undefined {
-  const named = (kind: string) => view.entities.find((e) => e.kind === kind)?.name;
-  const found = named('merchant') ?? named('venue');
-  if (found !== undefined) return found;
-  const sender = view.people.find((m) => m.how === 'sender');
-  if (sender === undefined || isMedia(view)) return named('organisation');
-  const isFirm =
-    isFirmName(sender.name) || (sender.address !== undefined && isDeskAddress(plainAddress(sender.address)));
-  return named('organisation') ?? (isFirm && !sender.name.includes('@') ? sender.name : undefined);
-}
+/** Oldest first; those without a day first of all. */
+export const byClock = (a: AccountRecord, b: AccountRecord): number =>
+  Math.sign(a.clock - b.clock || 0) || compareText(a.view.id, b.view.id);
 
-function senderKey(view: View): string | undefined {
-  const address = view.people.find((m) => m.how === 'sender')?.address;
-  return address === undefined ? undefined : plainAddress(address).split('@')[1];
-}
-
-/** The roles of sums that stand for the whole; tax, tips, lines and the like never do. Earlier rows win. */
-const wholeRoles = ['total', 'refund', 'unknown', 'deposit'] as const;
-
-/** The sum that a record states: its total, else the largest that may be one. */
-function totalOf(view: View): View['amounts'][number] | undefined {
-  const refunds = view.words?.state === 'refunded';
-  const roles = refunds ? (['refund', 'total', 'unknown'] as const) : wholeRoles.filter((r) => r !== 'refund');
-  for (const role of roles) {
-    const sums = view.amounts.filter((a) => a.role === role);
-    const [largest] = [...sums].sort((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1));
-    if (largest !== undefined) return largest;
-  }
-  return undefined;
-}
+/** A code without its kind: what a mail calls an order, the next may call a booking. */
+export const bareCode = (code: string): string => code.slice(code.indexOf(' ') + 1);

@@ -6,10 +6,12 @@ import { groupRecords } from './account-groups.ts';
 import { type AccountRecord, recordOf } from './account-records.ts';
 import type { AccountKind } from './account-words.ts';
 import { by, type OrganiseContext } from './context.ts';
+import { spanOf } from './ledger-span.ts';
+import { type Counted, countedSums, totalOf } from './ledger-total.ts';
 import { compareText, countIn, mostFrequent } from './ordering.ts';
 import { linkBetween } from './picture-links.ts';
 import { countryName, gazetteer } from './spots.ts';
-import { reasonOf, succession, timeOf } from './supersession.ts';
+import { repeating, type Succession, succession, timeOf, whySuperseded } from './supersession.ts';
 import type { View } from './view.ts';
 
 export type LedgerFound = { readonly accounts: LedgerAccount[]; readonly links: Link[] };
@@ -30,67 +32,96 @@ export function ledgerOf(
   const accounts: LedgerAccount[] = [];
   const links: Link[] = [];
   for (const group of groupRecords(records)) {
-    const { order, state, total } = succession(group);
-    const current = order.at(-1);
+    const story = succession(group);
+    const current = story.order.at(-1);
     if (current === undefined) continue;
-    accounts.push(accountOf(group, order, current, state, total, context, homeCities));
-    links.push(...linksOf(group, order));
+    accounts.push(accountOf(group, story, current, context, homeCities));
+    links.push(...linksOf(group, story, current));
   }
   return { accounts: accounts.sort((a, b) => compareText(a.id, b.id)), links };
 }
 
 function accountOf(
   group: readonly AccountRecord[],
-  order: readonly AccountRecord[],
+  story: Succession,
   current: AccountRecord,
-  state: LedgerAccount['state'],
-  total: AccountRecord['amount'],
   context: OrganiseContext,
   homeCities: ReadonlySet<string>,
 ): LedgerAccount {
   const references = new Map(
     group.flatMap((r) => r.view.references.map((ref) => [`${ref.kind} ${ref.code}`, ref] as const)),
   );
-  const counterparty = leading(group.map((r) => r.counterparty));
+  const counterparty = leading(group.map((r) => r.parties.display));
   const place = placeOf(group, context, homeCities);
+  const kind = kindOf(group);
+  const span = spanOf(story.order, kind);
+  const counted = countedSums(story);
+  const total = totalOf(counted) ?? voidOf(story);
   const [first] = group;
+  const what = whatOf(group);
   return ledgerAccountSchema.parse({
     id: ledgerIdSchema.parse(`account-${digest(first?.view.id ?? '')}`),
-    kind: kindOf(group),
+    kind,
     ...(counterparty === undefined ? {} : { counterparty }),
     ...(place === undefined ? {} : { place }),
+    ...(what === undefined ? {} : { what }),
     references: [...references].sort((a, b) => compareText(a[0], b[0])).map(([, ref]) => ref),
-    entries: order.map((record, i) => entryOf(record, order[i + 1])),
+    entries: story.order.map((record) => entryOf(record, successor(record, story.order), counted)),
     current: current.view.id,
-    state,
+    state: story.state,
+    ...(span === undefined ? {} : { span }),
     ...(total === undefined ? {} : { total }),
   });
 }
 
-function entryOf(record: AccountRecord, next: AccountRecord | undefined): LedgerEntry {
+/** Nothing is owed of what was cancelled: zero in the currency of what it would have cost. */
+function voidOf({ order, state }: Succession): AccountRecord['amount'] {
+  if (state !== 'cancelled') return undefined;
+  const sum = order.findLast((r) => r.amount !== undefined)?.amount;
+  return sum === undefined ? undefined : { ...sum, value: 0, role: 'total' };
+}
+
+/** The record that a record gives way to: the next one that is more than a repetition; repetitions give way to what holds. */
+function successor(record: AccountRecord, order: readonly AccountRecord[]): AccountRecord | undefined {
+  const at = order.indexOf(record);
+  if (at === order.length - 1) return undefined;
+  return repeating.has(record.state) ? order.at(-1) : order[at + 1];
+}
+
+function entryOf(record: AccountRecord, next: AccountRecord | undefined, counted: Counted): LedgerEntry {
+  const counts = counted.get(record.view.id);
+  const { tax } = record.sums;
   return {
     item: record.view.id,
     state: record.state,
     at: timeOf(record),
     ...(record.amount === undefined ? {} : { amount: record.amount }),
+    ...(tax === undefined ? {} : { tax }),
     dates: record.view.dates,
-    ...(next === undefined ? {} : { supersededBy: next.view.id, why: reasonOf[next.state] }),
+    ...(counts === undefined ? {} : { counted: [...counts] }),
+    ...(next === undefined ? {} : { supersededBy: next.view.id, why: whySuperseded(record, next) }),
   };
 }
 
-function linksOf(group: readonly AccountRecord[], order: readonly AccountRecord[]): Link[] {
+function linksOf(group: readonly AccountRecord[], { order }: Succession, current: AccountRecord): Link[] {
   const [first, ...others] = group;
   const same =
     first === undefined
       ? []
       : others.map((r) => linkBetween('same-reference', r.view, first.view, 0.9, undefined, by.ledger));
-  const superseding = order.flatMap((record, i) => {
-    const next = order[i + 1];
-    return next === undefined
+  const superseding = order.flatMap((record) => {
+    const next = successor(record, order);
+    return next === undefined || (repeating.has(record.state) && record !== current)
       ? []
-      : [linkBetween('supersedes', next.view, record.view, 1, reasonOf[next.state], by.ledger)];
+      : [linkBetween('supersedes', next.view, record.view, 1, whySuperseded(record, next), by.ledger)];
   });
   return [...same, ...superseding];
+}
+
+/** What was bought: a product that a record names, else the first record's subject. */
+function whatOf(group: readonly AccountRecord[]): string | undefined {
+  const products = group.flatMap((r) => r.view.entities.filter((e) => e.kind === 'product').map((e) => e.name));
+  return leading(products) ?? group.find((r) => (r.view.title ?? '') !== '')?.view.title;
 }
 
 function leading(names: readonly (string | undefined)[]): string | undefined {

@@ -1,0 +1,71 @@
+import type { LedgerKind } from '../memory/ledger.ts';
+
+/** Words by which a record is of a kind; each time one stands in the text counts once. */
+export const kindWords: readonly { readonly kind: LedgerKind; readonly words: RegExp }[] = [
+  {
+    kind: 'lodging',
+    words:
+      /\b(?:hotels?|hostel|inn|guest ?house|airbnb|apartment|resort|pousada|pension|nights?|check-?in|check-?out|rooms?|suites?|accommodation|lodging|your stay|übernachtung(?:en)?|zimmer|nächte|unterkunft|hôtel|nuits?|chambre|hébergement|habitación|noches?|alojamiento)\b|酒店|民宿|宾馆|旅馆|入住|客房|离店|退房|间夜|房型|大床房|双床房/giu,
+  },
+  {
+    kind: 'flight',
+    words:
+      /\b(?:flights?|airlines?|airways|boarding|departure gate|e-?ticket|itinerary|fl[uü]ge?|vols?|aéroport|airport|vuelos?|aerolínea)\b|航班|机票|登机|航空|起飞/giu,
+  },
+  {
+    kind: 'train',
+    words:
+      /\b(?:trains?|rail|railway|platform|carriage|coach seat|zug|bahn|gleis|gare|sncf|amtrak|eurostar|renfe|tren)\b|火车|高铁|动车|车次|列车|铁路/giu,
+  },
+  {
+    kind: 'ride',
+    words:
+      /\b(?:taxi|cab|uber|lyft|bolt|ride|trip fare|car (?:hire|rental)|rental car|parking|fuel|petrol|gas station|mietwagen|tankstelle|parkplatz|location de voiture|alquiler de coche|gasolinera)\b|出租车|打车|网约车|滴滴|租车|停车费|加油/giu,
+  },
+  {
+    kind: 'restaurant',
+    words:
+      /\b(?:restaurant|table for|bistro|brasserie|trattoria|osteria|taverna|pizzeria|café|cafe|diner|dinner|lunch|brunch|breakfast|menu|waiter|server|covers|kellner|tisch|abendessen|repas|dîner|cena|mesa)\b|餐厅|用餐|订座|晚餐|午餐|堂食|饭店|火锅|外卖/giu,
+  },
+  {
+    kind: 'groceries',
+    words:
+      /\b(?:supermarket|grocer(?:y|ies)|supermarkt|lebensmittel|supermarché|épicerie|supermercado|rewe|edeka|aldi|lidl|tesco|sainsbury'?s|walmart|carrefour|mercadona)\b|超市|生鲜|便利店|菜市场/giu,
+  },
+  {
+    kind: 'ticket',
+    words:
+      /\b(?:concert|theatre|theater|museum|admission|exhibition|festival|show|opera|cinema|match|seat|row|eintritt|eintrittskarte|konzert|billet|spectacle|entradas?|concierto)\b|门票|演出|演唱会|展览|电影票|音乐会/giu,
+  },
+  {
+    kind: 'appointment',
+    words:
+      /\b(?:appointments?|clinic|dentist|dental|doctor|vet|veterinary|surgery hours|haircut|check-?up|termin|arzt|zahnarzt|rendez-vous|cita|médico)\b|预约|门诊|挂号|体检|就诊|看诊|复诊/giu,
+  },
+  {
+    kind: 'subscription',
+    words:
+      /\b(?:subscription|renewal|renews?|membership|monthly plan|yearly plan|premium plan|abonnement|abo|mitgliedschaft|suscripción)\b|订阅|会员|续费|自动续费/giu,
+  },
+  {
+    kind: 'order',
+    words:
+      /\b(?:orders?|shipped|shipping|parcel|package|delivery|tracking|items? ordered|purchase|bestellung|lieferung|paket|commande|colis|livraison|pedido|envío)\b|订单|快递|包裹|发货|商品|收货/giu,
+  },
+  {
+    kind: 'bill',
+    words:
+      /\b(?:bill|electricity|gas|water|internet|broadband|phone|mobile|insurance|premium|rent|due date|amount due|utilities|stromrechnung|strom|versicherung|miete|fällig|échéance|électricité|factura de la luz|alquiler)\b|电费|水费|话费|燃气费|账单|宽带|保险|保费|房租|物业费/giu,
+  },
+];
+
+/** What a reference's own kind says. An order number is what many platforms call any booking, so it says least. */
+export const kindOfReference: Readonly<Record<string, LedgerKind | undefined>> = {
+  flight: 'flight',
+  train: 'train',
+  order: 'order',
+  tracking: 'order',
+  appointment: 'appointment',
+  ticket: 'ticket',
+};
+export const REFERENCE_VOTES = 2;

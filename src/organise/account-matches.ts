@@ -1,0 +1,194 @@
+import type { Amount } from '../memory/item-text.ts';
+import type { LedgerState } from '../memory/ledger.ts';
+import { compareParties } from './account-parties.ts';
+import type { AccountRecord } from './account-records.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+export const matchRule = {
+  /** Two copies of one message or two shots of one receipt. */
+  copyMs: 2 * HOUR,
+  /** A receipt is photographed on the day that its mail comes, or the next. */
+  receiptMs: 1.5 * DAY,
+  /** Longest from a booking or order to what is told of it without a code. */
+  windowMs: 400 * DAY,
+  sumMs: 45 * DAY,
+  refundMs: 150 * DAY,
+  followMs: 60 * DAY,
+  /** A bill of the same sum that comes this much later is the next one. */
+  recurMs: 5 * DAY,
+  cent: 0.005,
+} as const;
+
+/** Why a later record belongs to an account, with how surely; the surest reason decides. */
+type Reason = {
+  readonly name: string;
+  readonly weight: number;
+  readonly holds: (earlier: AccountRecord, later: AccountRecord, facts: PairFacts) => boolean;
+};
+
+type PairFacts = {
+  readonly parties: 'same' | 'different' | 'unknown';
+  readonly gap: number;
+  readonly sameSum: boolean;
+  /** Both name a transaction of one kind, and not the same one. */
+  readonly otherCode: boolean;
+};
+
+const final: ReadonlySet<LedgerState> = new Set(['invoiced', 'paid']);
+const following: ReadonlySet<LedgerState> = new Set([
+  'changed',
+  'cancelled',
+  'reminded',
+  'delivered',
+  'refunded',
+  'requested',
+  'declined',
+]);
+const early: ReadonlySet<LedgerState> = new Set(['quoted', 'requested', 'booked', 'confirmed', 'changed', 'reminded']);
+
+const reasons: readonly Reason[] = [
+  {
+    name: 'the same message or receipt again',
+    weight: 1,
+    holds: (a, b, { gap, sameSum, parties }) =>
+      a.isPaper === b.isPaper &&
+      gap <= matchRule.copyMs &&
+      parties !== 'different' &&
+      sameSum &&
+      a.state === b.state &&
+      (a.isPaper || a.view.title === b.view.title),
+  },
+  {
+    name: 'a photographed receipt of the same sum and day',
+    weight: 0.95,
+    holds: (a, b, { gap, sameSum, parties }) =>
+      a.isPaper !== b.isPaper && gap <= matchRule.receiptMs && sameSum && parties !== 'different',
+  },
+  {
+    name: 'an answer in the same thread',
+    weight: 0.95,
+    holds: (a, b, { otherCode }) =>
+      !otherCode && isReply(b) && a.view.thread?.id !== undefined && a.view.thread.id === b.view.thread?.id,
+  },
+  {
+    name: 'the same stay, journey or visit',
+    weight: 0.9,
+    holds: (a, b, { parties, otherCode }) =>
+      parties === 'same' && (!otherCode || isOtherDesk(a, b)) && intersects(a.days, b.days),
+  },
+  {
+    name: 'it speaks of the day that was agreed',
+    weight: 0.88,
+    holds: (a, b, { parties, otherCode }) =>
+      parties === 'same' && !otherCode && following.has(b.state) && hasDay(a, b.mentioned),
+  },
+  {
+    name: 'paid where and when one was booked',
+    weight: 0.86,
+    holds: (a, b, { parties, otherCode }) =>
+      parties === 'same' && !otherCode && early.has(a.state) && final.has(b.state) && isVisitDay(a, b.own),
+  },
+  {
+    name: 'the same sum within weeks',
+    weight: 0.8,
+    holds: (a, b, { parties, gap, sameSum, otherCode }) =>
+      parties === 'same' && !otherCode && sameSum && gap <= matchRule.sumMs && !isNextBill(a, b, gap),
+  },
+  {
+    name: 'money back for what was bought there',
+    weight: 0.7,
+    holds: (a, b, { parties, gap, otherCode }) =>
+      parties === 'same' &&
+      !otherCode &&
+      b.state === 'refunded' &&
+      gap <= matchRule.refundMs &&
+      covers(a.sums.whole, b.amount),
+  },
+  {
+    name: 'news of the last dealing with them',
+    weight: 0.5,
+    holds: (a, b, { parties, gap, otherCode }) =>
+      parties === 'same' &&
+      !otherCode &&
+      following.has(b.state) &&
+      b.codes.size === 0 &&
+      b.days.size === 0 &&
+      gap <= matchRule.followMs &&
+      leads(a) === leads(b),
+  },
+];
+
+export type Match = { readonly weight: number; readonly reason: string };
+
+/** How surely `later` tells of the same dealing as `earlier`, and why; nothing when it does not seem to. */
+export function matchOf(earlier: AccountRecord, later: AccountRecord): Match | undefined {
+  const gap = Math.abs(later.clock - earlier.clock);
+  if (!(gap <= matchRule.windowMs)) return undefined;
+  const facts: PairFacts = {
+    parties: compareParties(earlier.parties, later.parties),
+    gap,
+    sameSum: sameSum(earlier.amount, later.amount),
+    otherCode: namesOther(earlier.codes, later.codes),
+  };
+  if (facts.parties === 'different') return undefined;
+  const found = reasons.find((reason) => reason.holds(earlier, later, facts));
+  return found === undefined ? undefined : { weight: found.weight, reason: found.name };
+}
+
+const isReply = ({ view }: AccountRecord): boolean =>
+  view.thread?.inReplyTo !== undefined || (view.thread?.references?.length ?? 0) > 0;
+
+/** A hotel's own number beside that of the site where it was booked. */
+const isOtherDesk = (a: AccountRecord, b: AccountRecord): boolean =>
+  a.parties.sender !== b.parties.sender && [...a.days].filter((day) => b.days.has(day)).length >= 2;
+
+const intersects = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...a].some((x) => b.has(x));
+
+const hasDay = (a: AccountRecord, days: ReadonlySet<string>): boolean =>
+  [...a.days].some((day) => days.has(day.slice(day.indexOf(' ') + 1)));
+
+/** Codes of one kind on both sides with none in common. */
+function namesOther(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  if (a.size === 0 || b.size === 0 || intersects(a, b)) return false;
+  const kinds = new Set([...a].map((code) => code.slice(0, code.indexOf(' '))));
+  return [...b].some((code) => kinds.has(code.slice(0, code.indexOf(' '))));
+}
+
+/** The day of the visit, or of the stay's last days and the two after it. */
+function isVisitDay(booked: AccountRecord, day: string | undefined): boolean {
+  if (day === undefined) return false;
+  const at = Date.parse(day);
+  return booked.view.dates.some(({ role, start, end }) => {
+    if (role === 'event' || role === 'arrival') return start.slice(0, 10) === day;
+    if (role !== 'check-in' && role !== 'check-out') return false;
+    const last = Date.parse(end.slice(0, 10));
+    const first = Date.parse(start.slice(0, 10));
+    return role === 'check-out' ? Math.abs(at - last) <= 2 * DAY : at >= first && at <= last + 2 * DAY;
+  });
+}
+
+/** True when the later record opens a new round of the same sum: the next month's bill, another ticket like it. */
+function isNextBill(a: AccountRecord, b: AccountRecord, gap: number): boolean {
+  if (following.has(b.state)) return false;
+  if (gap <= matchRule.recurMs && !(a.state === b.state && final.has(a.state))) return false;
+  if (a.state === 'paid') return true;
+  return a.state === 'invoiced' ? b.state !== 'paid' : !final.has(b.state) && a.state === b.state;
+}
+
+export function sameSum(a: Amount | undefined, b: Amount | undefined): boolean {
+  if (a === undefined || b === undefined) return false;
+  return sameCurrency(a, b) && Math.abs(a.value - b.value) < matchRule.cent;
+}
+
+export const sameCurrency = (a: Amount, b: Amount): boolean =>
+  a.currency === undefined || b.currency === undefined || a.currency === b.currency;
+
+const covers = (whole: Amount | undefined, back: Amount | undefined): boolean =>
+  whole === undefined ||
+  back === undefined ||
+  (sameCurrency(whole, back) && back.value <= whole.value + matchRule.cent);
+
+const leads = (record: AccountRecord): string | undefined =>
+  [...record.words.votes].sort((x, y) => y[1] - x[1] || (x[0] < y[0] ? -1 : 1))[0]?.[0];

@@ -1,0 +1,112 @@
+import { fold } from '../language/fold.ts';
+import { plainAddress } from '../language/mail-address.ts';
+import { isDeskAddress, isFirmName } from './address-form.ts';
+import { isMedia, type View } from './view.ts';
+
+/**
+ * Who is on the other side of a record. `named` are the venue or merchant the words name, `sender` the firm that wrote;
+ * both as sets of telling words, so that "Hotel Avenida" and "Avenida Palace Hotel, Lisbon" can be found to be one.
+ */
+export type Parties = {
+  readonly display: string | undefined;
+  readonly named: readonly PartyName[];
+  readonly sender: string | undefined;
+};
+export type PartyName = { readonly words: readonly string[]; readonly compact: string };
+
+/** Words that many firms' names have: they tell nobody apart. */
+const genericWords: ReadonlySet<string> = new Set(
+  `the and of de la le les el los das der die und et y a an am im du des di del hotel hotels hostel inn suites suite resort guesthouse pension house bed breakfast apartments
+   restaurant ristorante restaurante bistro brasserie trattoria osteria taverna pizzeria cafe caffe bar grill kitchen shop store stores online market supermarket outlet
+   air airline airlines airways aero flights travel tours trains rail railway railways gmbh ag kg ug ltd limited llc inc co corp company plc sa srl sl bv nv oy ab group holding international
+   customer service services support team help desk billing bookings booking reservations reservation orders order receipts receipt info mail noreply no reply accounts payments payment invoices
+   clinic practice dental veterinary vet hospital centre center surgery com net org www official europe eu de uk us cn
+   酒店 宾馆 餐厅 饭店 公司 有限公司 商店 旗舰店 官方 客服 航空`.split(/\s+/),
+);
+const shortestTelling = 2;
+
+/** Firms through which others sell, pay or deliver, by words of their name or domain: their name joins nothing. */
+const intermediaries =
+  /^(?:booking|expedia|airbnb|agoda|hotels|hrs|trivago|kayak|opodo|trip|ctrip|qunar|fliggy|meituan|dianping|eleme|alipay|wechat|weixin|taobao|tmall|jd|pdd|paypal|stripe|klarna|adyen|sumup|square|squareup|amazon|ebay|etsy|shopify|google|apple|opentable|thefork|resy|quandoo|eventbrite|ticketmaster|eventim|dhl|dpd|ups|fedex|hermes|gls|usps|omio|trainline|doordash|deliveroo|ubereats|lieferando|wolt|grubhub|携程|美团|大众点评|飞猪|去哪儿|支付宝|微信|淘宝|天猫|京东|拼多多|饿了么)$/u;
+
+export function partiesOf(view: View): Parties {
+  const found = (kind: string) => view.entities.filter((e) => e.kind === kind).map((e) => e.name);
+  const sender = isMedia(view) ? undefined : view.people.find((m) => m.how === 'sender');
+  const address = sender?.address === undefined ? undefined : plainAddress(sender.address);
+  const isFirm = sender !== undefined && (isFirmName(sender.name) || (address !== undefined && isDeskAddress(address)));
+  const senderName = isFirm && !sender.name.includes('@') ? sender.name : undefined;
+  const own = [...found('venue'), ...found('merchant'), ...found('organisation')];
+  const named = [...new Set([...own, ...(senderName === undefined ? [] : [senderName])])]
+    .map(partyName)
+    .filter((name) => name.words.length > 0 && !isIntermediary(name));
+  const display =
+    firstDirect(found('merchant')) ??
+    firstDirect(found('venue')) ??
+    firstDirect(found('organisation')) ??
+    senderName ??
+    own[0];
+  return { display, named, sender: address === undefined ? undefined : ownDomain(address) };
+}
+
+const firstDirect = (names: readonly string[]): string | undefined =>
+  names.find((name) => !isIntermediary(partyName(name)));
+
+const isIntermediary = ({ words, compact }: PartyName): boolean =>
+  intermediaries.test(compact.replace(/com$/, '')) ||
+  (words.length > 0 && words.every((word) => intermediaries.test(word)));
+
+/** A name's telling words; all of its words when none tells. */
+export function partyName(name: string): PartyName {
+  const all = fold(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const telling = all.filter((word) => word.length >= shortestTelling && !genericWords.has(word));
+  const words = telling.length > 0 ? telling : all;
+  return { words: [...new Set(words)], compact: words.join('') };
+}
+
+/** Domains where anybody has an address: only the whole address tells who wrote. */
+const sharedDomains =
+  /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|icloud|me|gmx|web|proton|protonmail|qq|163|126|sina|foxmail|t-online|orange|free|laposte|example)$/;
+
+/** The part of an address that a firm owns: "avenida" of "stay@mail.avenida.pt"; nothing for intermediaries. */
+function ownDomain(address: string): string | undefined {
+  const labels = (address.split('@')[1] ?? '').split('.');
+  const isDouble = /^(?:co|com|org|net|ac|gov)$/.test(labels.at(-2) ?? '') && labels.length > 2;
+  const owned = labels.at(isDouble ? -3 : -2);
+  if (owned === undefined || owned === '' || intermediaries.test(owned)) return undefined;
+  return sharedDomains.test(owned) ? address : owned;
+}
+
+/** How two records' parties stand: the same, different, or not to be told. */
+export function compareParties(a: Parties, b: Parties): 'same' | 'different' | 'unknown' {
+  if (a.sender !== undefined && a.sender === b.sender) return 'same';
+  if (a.named.length === 0 || b.named.length === 0) return 'unknown';
+  return a.named.some((x) => b.named.some((y) => isSameName(x, y))) ? 'same' : 'different';
+}
+
+/** One name's words are among the other's, or the names differ by a letter or two, as recognised text does. */
+export function isSameName(a: PartyName, b: PartyName): boolean {
+  if (a.compact === b.compact) return true;
+  const [few, many] = a.words.length <= b.words.length ? [a, b] : [b, a];
+  if (few.words.join('').length >= 3 && few.words.every((word) => many.words.includes(word))) return true;
+  const longest = Math.max(a.compact.length, b.compact.length);
+  return longest >= 6 && distance(a.compact, b.compact, longest >= 10 ? 2 : 1) !== undefined;
+}
+
+/** Letters to change, add or drop to make one of the other, if at most `most` (Levenshtein, banded). */
+function distance(a: string, b: string, most: number): number | undefined {
+  if (Math.abs(a.length - b.length) > most) return undefined;
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const kept = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(kept, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    if (Math.min(...next) > most) return undefined;
+    row = next;
+  }
+  const found = row[b.length] ?? 0;
+  return found <= most ? found : undefined;
+}

@@ -1,0 +1,134 @@
+import type { Amount } from '../memory/item-text.ts';
+
+/** What a sum in a record is for. `other` is money that this dealing does not cost: balances, limits, offers. */
+export const sumMeanings = [
+  'paid',
+  'new',
+  'whole',
+  'estimate',
+  'old',
+  'refund',
+  'fee',
+  'extra',
+  'deposit',
+  'balance',
+  'tax',
+  'tip',
+  'subtotal',
+  'line',
+  'discount',
+  'per',
+  'other',
+  'unknown',
+] as const;
+export type SumMeaning = (typeof sumMeanings)[number];
+
+/** What the extracted role of a sum means when no nearer words say more. */
+export const meaningOfRole: Readonly<Record<Amount['role'], SumMeaning>> = {
+  total: 'whole',
+  subtotal: 'subtotal',
+  tax: 'tax',
+  tip: 'tip',
+  deposit: 'deposit',
+  refund: 'refund',
+  fee: 'fee',
+  line: 'line',
+  unknown: 'unknown',
+};
+
+/** Words before a sum, in its sentence. The match that ends nearest to the sum decides; at equal ends the first row. */
+export const before: readonly { readonly meaning: SumMeaning; readonly words: RegExp }[] = [
+  {
+    meaning: 'other',
+    words:
+      /(?:account|card|gift card|wallet|points|loyalty|current|available) balance|credit limit|spend(?:ing)? (?:over|more than|at least)|orders? over|minimum(?: spend)?|worth|up to|starting (?:at|from)|insured (?:for|up to)|win|next (?:payment|bill|charge)|per (?:month|year) from|余额|满|最高|额度|下期|起价|卡内/giu,
+  },
+  {
+    meaning: 'old',
+    words:
+      /instead of|rather than|previous(?:ly)?(?: total| price| amount| fare)?|original(?:ly)?(?: total| price| amount| booking| fare)?|old (?:total|price|amount|fare)|earlier (?:total|price|amount)|changed from|reduced from|not|statt|bisher(?:ige[rn]?)?(?: betrag| preis)?|ursprünglich(?:e[rn]?)?|au lieu de|initialement|ancien (?:prix|montant|total)|en lugar de|anterior(?:mente)?|原价|原(?:订单)?(?:金额|总价|总额)|而非|而不是|原为|由/giu,
+  },
+  {
+    meaning: 'new',
+    words:
+      /(?:new|revised|updated|final|corrected|adjusted|amended) (?:\w+ )?(?:total|price|amount|balance|fare|sum|bill|cost)(?: is| of| comes to)?|now (?:comes to|costs?|totals?|is)|changed to|neue[rn]? (?:\p{L}+)?(?:betrag|preis|gesamt\p{L}*)|nouveau (?:prix|montant|total)|nuevo (?:precio|importe|total)|(?:新|最新|更新后|变更后|改签后|调整后)的?(?:订单)?(?:总价|金额|总额|价格|费用)|改为|调整为|更改为|最终(?:金额|价格|费用)/giu,
+  },
+  {
+    meaning: 'estimate',
+    words:
+      /estimate[ds]?(?: total| cost| price| charge| amount)?(?: of| is)?|expected (?:total|cost)|approx(?:imately|\.)?|about|around|roughly|from|between|voraussichtlich(?:e[rn]?)?(?: gesamt\p{L}*| kosten| betrag)?|geschätzt(?:e[rn]?)?|ca\.|environ|estimé|(?:total )?estimado|aproximadamente|预估(?:总价|金额|费用)?|预计(?:总价|金额|费用)?|约|大约/giu,
+  },
+  {
+    meaning: 'extra',
+    words:
+      /additional (?:charge|cost|payment|amount)s?|extra (?:charge|cost)s?|surcharge|supplement|difference (?:to pay|of|in fare)|fare difference|(?:you )?(?:still )?owe(?: us)? (?:an )?(?:additional|extra)|nachzahlung|zuschlag|aufpreis|supplément|suplemento|补(?:差价|缴|交|款)|差价|加收|另收|附加费/giu,
+  },
+  {
+    meaning: 'fee',
+    words:
+      /(?:cancell?ation|change|rebooking|no-?show|late|amendment|booking|service|delivery|shipping|handling|admin(?:istration)?|transaction|processing|card) (?:fee|charge|cost)s?|(?:fee|penalty)(?: of| is)?|postage|storno(?:gebühr|kosten)?\p{L}*|umbuchungsgebühr|versand(?:kosten)?|gebühr|frais(?: de \p{L}+| d['’]\p{L}+)?|gastos(?: de \p{L}+)?|comisión|(?:取消|改签|退票|手续|服务|配送|违约)(?:费|金)(?:用)?|运费|邮费/giu,
+  },
+  {
+    meaning: 'discount',
+    words:
+      /discount|voucher|coupon|promo(?:tion)?(?: code)?|gift card|points? (?:used|redeemed)|you saved?|savings?|rabatt|gutschein|ersparnis|remise|réduction|bon d['’]achat|descuento|cupón|优惠(?:券|金额)?|立减|折扣|满减|红包|抵扣|节省|已减/giu,
+  },
+  {
+    meaning: 'refund',
+    words:
+      /refund(?:ed|ing|s)?(?: you| amount| total)?(?: of| is| for)?|credited|reimburse[ds]?|returned to|money back|rückerstattung|erstattung(?:sbetrag)?|erstatte[tn]|gutschrift|remboursement|remboursé(?:e|es|s)?|reembolso|reembolsad[oa]|退款(?:金额)?|退还|退回|返还/giu,
+  },
+  {
+    meaning: 'deposit',
+    words:
+      /deposit(?: of| paid)?|down ?payment|prepa(?:id|yment)|anzahlung|kaution|acompte|arrhes|depósito|anticipo|señal|定金|订金|押金|预付(?:款)?/giu,
+  },
+  {
+    meaning: 'balance',
+    words:
+      /(?:remaining|outstanding|final)(?: balance| amount| payment)|balance(?: due| of| payable)?|rest(?:be|zahlung|betrag)\p{L}*|solde|saldo|resto|尾款|余款|剩余(?:款项|金额)?/giu,
+  },
+  {
+    meaning: 'tax',
+    words:
+      /(?:sales |city |tourist |value added )?tax(?:es)?|vat|gst|mwst\.?|ust\.?|mehrwertsteuer|umsatzsteuer|tva|iva|税(?:费|额|金)?|增值税/giu,
+  },
+  { meaning: 'tip', words: /tip|gratuity|service charge|trinkgeld|pourboire|propina|小费|服务费/giu },
+  {
+    meaning: 'subtotal',
+    words:
+      /sub-?total|net(?: amount| total)?|excl(?:\.|uding) (?:vat|tax)|zwischensumme|netto|sous-total|total ht|小计/giu,
+  },
+  {
+    meaning: 'paid',
+    words:
+      /total (?:amount )?(?:paid|charged|received)|(?:you(?:['’]ve| have)?|we(?:['’]ve| have)?) (?:paid|charged)(?: your card)?|amount (?:paid|charged|received)|paid|charged|payment(?: received| of| amount)*(?: of)?|received|debited|invoice total|bezahlt|zahlung(?: über| von)?|abgebucht|gezahlt|payé|réglé|paiement(?: de)?|pagado|cobrado|pago(?: de)?|实(?:际)?付(?:款|金额)?|实收|已(?:支付|付(?:款)?|扣款)|支付(?:金额|成功)?|扣款|付款|消费(?:金额)?/giu,
+  },
+  {
+    meaning: 'whole',
+    words:
+      /(?:grand |order |booking |overall |invoice |bill )?total(?: price| cost| amount| due| fare| for)?(?: is| of| comes to)?|amount(?: due| payable)?|price|cost[s]?|fare|comes to|to pay|bill(?: of| is| comes to)?|gesamt\p{L}*|summe|rechnungsbetrag|endbetrag|betrag|preis|montant|prix|total ttc|importe|precio|合计|总计|总[价额]|总金额|订单金额|金额|共计|应(?:付|缴|收)(?:金额)?|费用|价格|票价|账单/giu,
+  },
+];
+
+/** Words right after a sum. They decide before the words in front of it. */
+export const after: readonly { readonly meaning: SumMeaning; readonly words: RegExp }[] = [
+  {
+    meaning: 'per',
+    words:
+      /^ ?(?:\/ ?|per |a |an |each|pro |par |por |je )(?:night|person|day|month|week|year|item|hour|ticket|adult|nacht|person|tag|monat|nuit|personne|mois|jour|noche|persona|mes|día)?\b(?! total)|^ ?\/? ?(?:每|\/)?(?:晚|间|人|月|天|份|件)(?!\p{Script=Han})/iu,
+  },
+  {
+    meaning: 'refund',
+    words:
+      /^ ?(?:has been |have been |was |were |will be |is being )?(?:refunded|credited|reimbursed|returned)|^ ?(?:wurden? )?(?:erstattet|gutgeschrieben)|^ ?(?:a été |ont été )?remboursé|^ ?(?:ha sido )?reembolsad|^ ?已?(?:退还|退回|退款)/iu,
+  },
+  {
+    meaning: 'tax',
+    words: /^ ?(?:in |of )?(?:vat|tax(?:es)?|gst|mwst|tva|iva)\b(?! (?:incl|inkl|compris|free|not))/iu,
+  },
+  { meaning: 'discount', words: /^ ?(?:off|discount|rabatt|de réduction|de descuento)\b|^ ?(?:优惠|折扣|立减)/iu },
+  { meaning: 'deposit', words: /^ ?(?:deposit|anzahlung|acompte)\b|^ ?(?:定金|押金)/iu },
+  { meaning: 'fee', words: /^ ?(?:(?:cancell?ation|change|booking|service|late) )?fee\b/iu },
+  { meaning: 'extra', words: /^ ?(?:extra|surcharge|more)\b/iu },
+];

@@ -1,0 +1,116 @@
+import type { MemoryItem } from '../memory/item.ts';
+import type { Amount } from '../memory/item-text.ts';
+import { after, before, meaningOfRole, type SumMeaning } from './account-sum-words.ts';
+
+/** What a record's sums say of its account; each absent where the record does not say it. */
+export type AccountSums = {
+  /** The price of the whole, as this record has it. */
+  readonly whole?: Amount;
+  /** True when the whole is an estimate. */
+  readonly estimated?: boolean;
+  readonly old?: Amount;
+  readonly refund?: Amount;
+  readonly fee?: Amount;
+  readonly extra?: Amount;
+  readonly deposit?: Amount;
+  readonly balance?: Amount;
+  readonly tax?: Amount;
+};
+
+const FARTHEST_BEFORE = 70;
+const FARTHEST_AFTER = 24;
+
+type Meant = { readonly amount: Amount; readonly meaning: SumMeaning };
+
+/** Reads what each sum of an item is for by the words around it in `text` (the item's texts, title first). */
+export function accountSums(item: MemoryItem, text: string): AccountSums {
+  const amounts = item.amounts ?? [];
+  if (amounts.length === 0) return {};
+  let cursor = 0;
+  const meant = amounts.map((amount): Meant => {
+    const found = text.indexOf(amount.text, cursor);
+    const at = found === -1 ? text.indexOf(amount.text) : found;
+    if (at === -1) return { amount, meaning: meaningOfRole[amount.role] };
+    cursor = at + amount.text.length;
+    return { amount, meaning: meaningAt(text, at, cursor, amount) };
+  });
+  return sumsOf(meant);
+}
+
+function meaningAt(text: string, start: number, end: number, amount: Amount): SumMeaning {
+  const behind = text.slice(end, end + FARTHEST_AFTER).split('\n', 1)[0] ?? '';
+  const told = after.find(({ words }) => words.test(behind));
+  if (told !== undefined) return told.meaning;
+  const ahead = sentenceTail(text.slice(Math.max(0, start - FARTHEST_BEFORE), start));
+  let nearest: { readonly meaning: SumMeaning; readonly end: number } | undefined;
+  for (const { meaning, words } of before) {
+    for (const match of ahead.matchAll(words)) {
+      if (cutsWord(ahead, match.index, match.index + match[0].length)) continue;
+      const ends = match.index + match[0].length;
+      if (nearest === undefined || ends > nearest.end) nearest = { meaning, end: ends };
+    }
+  }
+  if (nearest === undefined) return meaningOfRole[amount.role];
+  // "Total: " above the sum was read by its label; words of a price farther off do not unsay it.
+  const own = meaningOfRole[amount.role];
+  return nearest.meaning === 'whole' && own !== 'unknown' && own !== 'line' ? own : nearest.meaning;
+}
+
+/** The part of a text that belongs to what follows: after its last full stop, sum or empty line. */
+function sentenceTail(text: string): string {
+  const cut = Math.max(
+    ...[...text.matchAll(/[.!?;](?=\s)|[。！？；，]|\n\s*\n|\d[.,]\d\d(?!\d)[^\S\n]*[,\n]?/gu)].map(
+      (m) => m.index + m[0].length,
+    ),
+    0,
+  );
+  return text.slice(cut);
+}
+
+const isLetter = /[\p{L}]/u;
+const isHan = /\p{Script=Han}/u;
+/** True when a match begins or ends inside a word of letters. */
+function cutsWord(text: string, start: number, end: number): boolean {
+  const [before1, first, last, after1] = [text[start - 1], text[start], text[end - 1], text[end]];
+  const joins = (a: string | undefined, b: string | undefined): boolean =>
+    a !== undefined && b !== undefined && isLetter.test(a) && isLetter.test(b) && !isHan.test(a) && !isHan.test(b);
+  return joins(before1, first) || joins(last, after1);
+}
+
+/** Which meanings give the whole, surest first; among sums of one meaning the last said for payments, else the largest. */
+const wholes = ['new', 'paid', 'whole', 'estimate', 'unknown', 'line', 'subtotal'] as const;
+const lastSaid: ReadonlySet<SumMeaning> = new Set(['new']);
+
+function sumsOf(meant: readonly Meant[]): AccountSums {
+  const of = (meaning: SumMeaning): Amount | undefined => {
+    const sums = meant.filter((m) => m.meaning === meaning).map((m) => m.amount);
+    return lastSaid.has(meaning) ? sums.at(-1) : largest(sums);
+  };
+  const meaning = wholes.find((m) => of(m) !== undefined);
+  const whole = meaning === undefined ? undefined : of(meaning);
+  const parts = {
+    old: of('old'),
+    refund: of('refund'),
+    fee: of('fee'),
+    extra: of('extra'),
+    deposit: of('deposit'),
+    balance: of('balance'),
+    tax: of('tax'),
+  };
+  return {
+    ...(whole === undefined ? {} : { whole: absolute(whole) }),
+    ...(meaning === 'estimate' ? { estimated: true } : {}),
+    ...Object.fromEntries(
+      Object.entries(parts).flatMap(([name, sum]) => (sum === undefined ? [] : [[name, absolute(sum)]])),
+    ),
+  };
+}
+
+/** A payment or a refund may be written with a minus; what it is for is said by its meaning. */
+const absolute = (amount: Amount): Amount => (amount.value < 0 ? { ...amount, value: -amount.value } : amount);
+
+function largest(sums: readonly Amount[]): Amount | undefined {
+  let best: Amount | undefined;
+  for (const sum of sums) if (best === undefined || Math.abs(sum.value) > Math.abs(best.value)) best = sum;
+  return best;
+}
