@@ -170,7 +170,7 @@ class Import {
 
   async #take(event: SourceEvent, preparation: Preparation | undefined, session: ImportSession): Promise<void> {
     if (event.type === 'failure') session.fail(event.failure);
-    else if (event.type === 'skipped') this.#skipped.push({ path: event.path, reason: event.reason });
+    else if (event.type === 'skipped') this.#skip(event.path, event.reason);
     else if (event.type === 'person') {
       const id = `${event.person.importer}:${event.person.face}`;
       session.put({
@@ -193,6 +193,11 @@ class Import {
         path: event.record.origin.path,
       });
     }
+  }
+
+  /** What is unchanged is counted as that, not as left out. */
+  #skip(path: string, reason: string): void {
+    if (reason !== 'unchanged') this.#skipped.push({ path, reason });
   }
 
   /** A mailbox that was being read when the program stopped is carried on with, if it is still the same file. */

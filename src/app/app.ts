@@ -1,13 +1,11 @@
 import type { InitResponse } from '../contract/memory-verbs.ts';
 import type { EventKind } from '../memory/event.ts';
-import type { Importer } from '../memory/origin.ts';
 import type { Settings } from '../memory/settings.ts';
 import { systemClock } from '../ports/clock.ts';
 import { type AddOptions, add } from './add.ts';
 import { backup, restore } from './backup.ts';
 import type { Configuration } from './configuration.ts';
 import { doctor } from './doctor.ts';
-import { estimate } from './estimate.ts';
 import { listEvents, listLedger, listPlaces, type NamedSpot, namePlace, titleEvent } from './events-and-places.ts';
 import { exportMemory } from './export.ts';
 import { type ForgetWhat, forget } from './forget.ts';
@@ -30,7 +28,6 @@ function appOf(memory: OpenMemory) {
   return {
     folder: memory.folder.path,
     add: (paths: readonly string[], options: AddOptions) => add(memory, paths, options),
-    estimate: (paths: readonly string[], as: Importer | 'auto') => estimate(paths, as),
     status: () => status(memory),
     search: (query: string, options?: QuestionOptions) => search(memory, query, options),
     ask: (question: string, options?: QuestionOptions) => ask(memory, question, options),
@@ -53,6 +50,9 @@ function appOf(memory: OpenMemory) {
     close: () => memory.close(),
   };
 }
+
+/** What adding would bring; needs no memory and makes none. */
+export { estimate as estimatePaths } from './estimate.ts';
 
 /** Makes the memory if there is none yet. The question about faces is asked once, by whoever can ask. */
 export async function initMemory(

@@ -49,6 +49,8 @@ export async function missingOriginals(memory: OpenMemory): Promise<{ files: num
   for (const root of roots) if ((await memory.vault.stat(root)) === undefined) gone.push(root);
   let files = 0;
   for (const file of await memory.store.records('sourceFile')) {
+    // Members of archives were copied into the memory.
+    if (file.path.includes('!/')) continue;
     const unreachable = gone.some((root) => file.path === root || file.path.startsWith(`${root}/`));
     if (unreachable || (await memory.vault.stat(file.path)) === undefined) files += 1;
   }

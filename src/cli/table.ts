@@ -48,10 +48,4 @@ export function table<T>(rows: readonly T[], columns: readonly Column<T>[]): str
 export const counted = (n: number, one: string, many = `${one}s`): string =>
   `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 
-const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
-
-export function bytes(n: number): string {
-  const power = n < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(n) / 3));
-  const value = n / 1000 ** power;
-  return `${value < 10 && power > 0 ? value.toFixed(1) : Math.round(value)} ${units[power] ?? 'B'}`;
-}
+export { bytesInWords as bytes } from '../app/size-in-words.ts';

@@ -38,6 +38,14 @@ describe('capture time', () => {
     expect(times([tag])).toEqual([['exif-offset', '2020-05-04T18:39:11.644-04:00', undefined]]);
   });
 
+  it('takes the offset that stands beside another of its equal clocks', () => {
+    const original: TaggedTime = { tag: 'original', text: '2020:05:04 18:39:11' };
+    const saved: TaggedTime = { tag: 'modified', text: '2020:05:04 18:39:11', offset: '-04:00' };
+    expect(times([original, saved])[0]).toEqual(['exif-offset', '2020-05-04T18:39:11-04:00', undefined]);
+    const later: TaggedTime = { ...saved, text: '2020:05:05 08:00:00' };
+    expect(times([original, later])[0]).toEqual(['exif-naive', '2020-05-04T18:39:11', undefined]);
+  });
+
   it('puts a naive time into the zone of its place, summer and winter', () => {
     const paris = zones['Europe/Paris'];
     expect(times([{ tag: 'original', text: '2021:07:01 12:00:00' }], paris)[0]?.[1]).toBe('2021-07-01T12:00:00+02:00');

@@ -51,8 +51,17 @@ function exifTimes(context: Context): Reading<'time'>[] {
   return [time(tags, written, 'exif-naive')];
 }
 
-const exifMoment = (tags: MediaTags, now: Date): WrittenInstant | undefined =>
-  tagged(tags, 'original', now) ?? tagged(tags, 'digitized', now);
+const exifMoment = (tags: MediaTags, now: Date): WrittenInstant | undefined => {
+  const written = tagged(tags, 'original', now) ?? tagged(tags, 'digitized', now);
+  if (written === undefined || written.offset !== undefined) return written;
+  const twins = [tagged(tags, 'digitized', now), tagged(tags, 'modified', now)];
+  const twin = twins.find((other) => other?.offset !== undefined && isSameSecond(other, written));
+  return twin?.offset === undefined ? written : { ...written, offset: twin.offset };
+};
+
+/** Some cameras write the offset beside one of their three equal clocks only. */
+const isSameSecond = (a: WrittenInstant, b: WrittenInstant): boolean =>
+  a.wall.length > 10 && a.wall.slice(0, 19) === b.wall.slice(0, 19);
 
 /**
  * XMP inside a file mirrors EXIF. It is heard where EXIF is silent, or where it agrees with EXIF's wall clock and

@@ -238,12 +238,12 @@ export class ImportSession {
       this.#offsets.set(path, record.offset);
       return;
     }
-    if (record.content?.kind !== 'file' || id === undefined) return;
-    const { bytes, modified } = record.content;
+    const { content } = record;
+    if (content?.bytes === undefined || content.modified === undefined || id === undefined) return;
     const value: SourceFile = {
-      path: record.content.path,
-      bytes,
-      modified,
+      path: content.kind === 'file' ? content.path : path,
+      bytes: content.bytes,
+      modified: content.modified,
       items: [id],
       ...(prepared.kept === undefined ? {} : { sha256: prepared.kept.sha256 }),
     };

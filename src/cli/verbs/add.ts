@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { initMemory } from '../../app/app.ts';
+import { estimatePaths, initMemory } from '../../app/app.ts';
 import type { AddResponse, EstimateResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { importers } from '../../memory/origin.ts';
@@ -21,15 +21,14 @@ export type AddVerbOptions = {
 export async function add(context: VerbContext, paths: readonly string[], options: AddVerbOptions): Promise<ExitCode> {
   const as = parseAs(options.as ?? process.env['MADELEINE_AS'] ?? 'auto');
   const jobs = parseJobs(options.jobs);
-  if (options.dryRun !== true) await initMemory(context.folder, undefined, async () => 'unasked');
-  else await initMemory(context.folder, undefined, async () => 'unasked');
+  if (options.dryRun === true) {
+    const estimate = await estimatePaths(paths, as);
+    context.face.result(estimate, drawEstimate);
+    return estimate.failed.length > 0 ? exitCodes.someFailed : exitCodes.done;
+  }
+  await initMemory(context.folder, undefined, async () => 'unasked');
   return withApp(context, async (app) => {
     const progress = openProgress(context.common);
-    if (options.dryRun === true) {
-      const estimate = await app.estimate(paths, as);
-      context.face.result(estimate, drawEstimate);
-      return estimate.failed.length > 0 ? exitCodes.someFailed : exitCodes.done;
-    }
     const result = await app.add(paths, {
       as,
       signal: context.signal,
@@ -39,7 +38,7 @@ export async function add(context: VerbContext, paths: readonly string[], option
       ...(options.perception === false ? { readOnly: true } : {}),
     });
     progress.stop();
-    context.face.result(result, drawAdd);
+    context.face.result(result, (drawn) => drawAdd(drawn, options.perception !== false));
     return result.failed.length > 0 ? exitCodes.someFailed : exitCodes.done;
   });
 }
@@ -62,7 +61,7 @@ function parseJobs(said: string | undefined): number | undefined {
   });
 }
 
-function drawAdd(result: AddResponse): string {
+function drawAdd(result: AddResponse, perceived: boolean): string {
   const parts = [
     `${counted(result.added, 'item')} added`,
     result.updated > 0 ? `${result.updated} updated` : '',
@@ -84,12 +83,14 @@ function drawAdd(result: AddResponse): string {
         `${counted(result.missing.length, 'file')} that were here before cannot be found now; they stay searchable.`,
       ),
     );
-  if (result.pending > 0)
-    lines.push(`${counted(result.pending, 'picture')} still to be read for text: run the same command again.`);
+  if (result.pending > 0) lines.push(pendingLine(result.pending, perceived));
   for (const note of result.notes) lines.push(pc.dim(note));
   if (result.stopped) lines.push('Run the same command again to carry on.');
   return lines.join('\n');
 }
+
+const pendingLine = (pending: number, perceived: boolean): string =>
+  `${counted(pending, 'picture')} still to be read for text: run the same command again${perceived ? '' : ' without --no-perception'}.`;
 
 function skippedLine(skipped: AddResponse['skipped']): string {
   const reasons = Map.groupBy(skipped, (entry) => entry.reason);
@@ -98,7 +99,8 @@ function skippedLine(skipped: AddResponse['skipped']): string {
 }
 
 function drawEstimate(estimate: EstimateResponse): string {
-  const lines = estimate.sources.map((source) => {
+  const some = estimate.sources.filter((source) => source.images + source.videos + source.mails + source.rows > 0);
+  const lines = (some.length === 0 ? estimate.sources : some).map((source) => {
     const counts = [
       source.images > 0 ? counted(source.images, 'photo') : '',
       source.videos > 0 ? counted(source.videos, 'video') : '',

@@ -12,6 +12,8 @@ export type TakeoutFolder = {
   readonly media: Located[];
   readonly sidecars: { readonly at: Located; readonly sidecar: Sidecar }[];
   note: Album | undefined;
+  /** When the album's note was last changed, epoch milliseconds; 0 without one. */
+  noted: number;
 };
 
 export type Catalogue = {
@@ -71,7 +73,7 @@ function placeNote(found: Building, at: Located, bytes: Uint8Array): void {
   try {
     const note = parseTakeoutNote(bytes);
     if (note?.kind === 'sidecar') folderFor(found, at.entry.path).sidecars.push({ at, sidecar: note.sidecar });
-    else if (note?.kind === 'album') folderFor(found, at.entry.path).note ??= note.album;
+    else if (note?.kind === 'album') placeAlbum(folderFor(found, at.entry.path), note.album, at.entry.modified);
     else found.rest.push({ at, reason: 'a JSON file that is neither a sidecar nor the note of an album' });
   } catch (cause) {
     const path = at.tree.where(at.entry.path);
@@ -84,11 +86,16 @@ function placeNote(found: Building, at: Located, bytes: Uint8Array): void {
   }
 }
 
+function placeAlbum(folder: TakeoutFolder, album: Album, modified: number): void {
+  folder.note ??= album;
+  folder.noted = Math.max(folder.noted, modified);
+}
+
 function folderFor(found: Building, path: string): TakeoutFolder {
   const key = folderKey(path);
   const known = found.folders.get(key);
   if (known !== undefined) return known;
-  const made: TakeoutFolder = { media: [], sidecars: [], note: undefined };
+  const made: TakeoutFolder = { media: [], sidecars: [], note: undefined, noted: 0 };
   found.folders.set(key, made);
   return made;
 }

@@ -42,7 +42,8 @@ export function planFolder(key: string, folder: TakeoutFolder): FolderPlan {
   for (const [name, found] of byName) {
     if (moving.parts.has(name)) continue;
     const sidecarName = matches.of.get(name);
-    const sidecar = sidecarName === undefined ? undefined : notes.get(sidecarName)?.sidecar;
+    const said = sidecarName === undefined ? undefined : notes.get(sidecarName);
+    const sidecar = said?.sidecar;
     if (sidecar?.trashed === true) {
       for (const at of found) plan.skipped.push({ at, reason: 'in the trash of Google Photos' });
       continue;
@@ -50,8 +51,10 @@ export function planFolder(key: string, folder: TakeoutFolder): FolderPlan {
     for (const person of sidecar?.people ?? []) plan.people.add(person);
     const motionName = moving.of.get(name);
     const motion = motionName === undefined ? undefined : byName.get(motionName)?.[0];
-    const readings = said(sidecar, sidecarName, tags);
-    for (const at of found) plan.planned.push({ at, motion, record: mediaRecord(at, motion, readings) });
+    const readings = saidBy(sidecar, sidecarName, tags);
+    // A newer sidecar, film or album changes the picture, too.
+    const told = Math.max(said?.at.entry.modified ?? 0, motion?.entry.modified ?? 0, folder.noted);
+    for (const at of found) plan.planned.push({ at, motion, record: mediaRecord(at, motion, readings, told) });
   }
   for (const orphan of matches.orphans) {
     const note = notes.get(orphan);
@@ -62,7 +65,7 @@ export function planFolder(key: string, folder: TakeoutFolder): FolderPlan {
   return { ...plan, people: [...plan.people] };
 }
 
-const said = (sidecar: Sidecar | undefined, name: string | undefined, tags: readonly Reading[]): Reading[] => [
+const saidBy = (sidecar: Sidecar | undefined, name: string | undefined, tags: readonly Reading[]): Reading[] => [
   ...(sidecar === undefined || name === undefined ? [] : sidecarReadings(sidecar, name)),
   ...tags,
 ];
@@ -85,10 +88,15 @@ function movingParts(names: readonly string[], matches: SidecarMatches) {
   return { of, parts };
 }
 
-function mediaRecord(at: Located, motion: Located | undefined, readings: readonly Reading[]): SourceRecord {
+function mediaRecord(
+  at: Located,
+  motion: Located | undefined,
+  readings: readonly Reading[],
+  told: number,
+): SourceRecord {
   const { path } = at.entry;
   const mime = mimeByName(path);
-  const content: MediaContent = at.tree.content(at.entry);
+  const content: MediaContent = at.tree.content({ ...at.entry, modified: Math.max(at.entry.modified, told) });
   return {
     modality: mediaKindByName(path) ?? 'image',
     origin: { importer: 'takeout', root: resolve(at.tree.root), path },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -42,6 +42,30 @@ const records = (events: readonly SourceEvent[]): SourceRecord[] =>
 const has = (record: SourceRecord | undefined, field: string) =>
   record?.readings.some((r) => r.field === field) === true;
 const year = 'Takeout/Google Photos/Photos from 2023';
+
+describe('what has not changed', () => {
+  const asked = async (path: string): Promise<[string, number, number][]> => {
+    const found: [string, number, number][] = [];
+    const { sources } = await recogniseAll([path], 'auto');
+    const unchanged = (file: string, bytes: number, modified: number): boolean =>
+      found.push([file, bytes, modified]) > 0;
+    for (const source of sources)
+      for await (const event of source.read({ unchanged })) expect(event.type).not.toBe('record');
+    return found;
+  };
+
+  it('is not read again, in a folder and in an archive, and changes when its sidecar does', async () => {
+    const photo = join(folder, year, 'IMG_1.jpg');
+    const note = join(folder, year, 'IMG_1.jpg.json');
+    await tree({ [`${year}/IMG_1.jpg`]: jpeg(1), [`${year}/IMG_1.jpg.json`]: sidecar('IMG_1.jpg') });
+    await utimes(photo, 1_000, 1_000);
+    await utimes(note, 2_000, 2_000);
+    expect(await asked(folder)).toEqual([[photo, jpeg(1).length, 2_000_000]]);
+    const zip = join(folder, 'takeout.zip');
+    await writeFile(zip, madeZip([{ name: `${year}/IMG_1.jpg`, content: jpeg(1) }]));
+    expect((await asked(zip)).map(([path]) => path)).toEqual([`${zip}!/${year}/IMG_1.jpg`]);
+  });
+});
 
 describe('a sidecar is found under every spelling', () => {
   it.each([

@@ -51,12 +51,23 @@ async function* read(
   for (const name of people) {
     yield { type: 'person', person: { importer: 'takeout', face: name, names: [name], roles: [], kind: 'person' } };
   }
-  for (const tree of trees) yield* recordsOf(tree, planned, options.signal);
+  const changed: PlannedRecord[] = [];
+  for (const plan of planned) {
+    if (isUnchanged(plan, options)) yield skipped(plan.at, 'unchanged');
+    else changed.push(plan);
+  }
+  for (const tree of trees) yield* recordsOf(tree, changed, options.signal);
   for (const mailbox of mailboxes) yield* readMailbox(mailbox, options);
   for (const message of messages) {
     options.signal?.throwIfAborted();
     yield await readMessage(message, options);
   }
+}
+
+function isUnchanged({ at, record }: PlannedRecord, { unchanged }: SourceOptions): boolean {
+  const { content } = record;
+  if (unchanged === undefined || content?.bytes === undefined || content.modified === undefined) return false;
+  return unchanged(at.tree.where(at.entry.path), content.bytes, content.modified);
 }
 
 const skipped = (at: Located, reason: string): SourceEvent => ({
