@@ -10,7 +10,9 @@ const modalityNames = { image: 'photo', video: 'video', email: 'mail', text: 'no
 /** Names in the question of which no item has every word. */
 export async function namesNowhere(store: Store, { plan, gazetteer }: Retrieval): Promise<string[]> {
   const missing: string[] = [];
-  for (const name of plan.unknown) {
+  for (const unknown of plan.unknown) {
+    const name = unknown.replace(/[的了吗呢在是和与]+$/u, '');
+    if (name === '') continue;
     if (gazetteer.people.some((person) => person.roles.includes(name.toLowerCase()))) continue;
     const found = await Promise.all(
       tokens(name).map((token) =>

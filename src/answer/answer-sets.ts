@@ -1,4 +1,3 @@
-import { referenceCues } from './answer-words.ts';
 import { anyCitation, bestOfAll } from './best-sentence.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from './question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
@@ -102,33 +101,6 @@ function tripCount({ supported, retrieval: { gazetteer } }: Question): Draft | u
     sureness: 0.8,
     notes: [...byTrip.keys()].map((index) => gazetteer.events[index]?.title ?? ''),
   };
-}
-
-/** A code when one is asked for, otherwise the best sentence. */
-export async function answerOpen(question: Question): Promise<Draft | undefined> {
-  return (await answerReference(question)) ?? answerSentence(question);
-}
-
-async function answerReference(question: Question): Promise<Draft | undefined> {
-  const cue = referenceCues.find(({ pattern }) => pattern.test(question.text));
-  if (cue === undefined) return undefined;
-  for (const hit of question.supported.slice(0, 5)) {
-    const holding = await recordThatHolds(hit.item, question);
-    for (const { item } of [holding, { item: hit.item }]) {
-      const index = item.references?.findIndex((reference) => cue.kinds.includes(reference.kind)) ?? -1;
-      const reference = item.references?.[index];
-      if (reference !== undefined)
-        return {
-          text: reference.code,
-          type: 'open_end',
-          citations: [cite(item.id, `references.${index}`, reference.code)],
-          sureness: 0.9,
-          notes: holding.notes,
-          also: [item],
-        };
-    }
-  }
-  return undefined;
 }
 
 export function answerSentence({ supported, topic }: Question): Draft | undefined {

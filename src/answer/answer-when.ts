@@ -1,10 +1,15 @@
 import * as chrono from 'chrono-node';
 import type { MemoryItem } from '../memory/item.ts';
+import { answerMoment } from './answer-moment.ts';
 import { dateCues } from './answer-words.ts';
 import { bestSentence } from './best-sentence.ts';
 import { cite, conjuncts, type Draft, type Question } from './question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
-import { countText, dayText, secondsText, spanText } from './wording.ts';
+import { dayAnswer, dayText, spanText } from './wording.ts';
+
+/** Asking when a message or an order was made, rather than when what it speaks of is. */
+const making =
+  /\bwhen did (?:i|we) (?:\w+ )?(?:order|buy|book|purchase|pay|reserve|sign up|subscribe|send|write|e-?mail)\b|\bwhen did \S+(?: \S+)? (?:write|send|e-?mail|tell|invite|message)\b|\bwhen (?:was|were) .{1,60}\b(?:ordered|bought|booked|sent|placed|paid)\b|什么时候(?:下单|买|订的?|预订|发|寄|付)/i;
 
 /** The date that the evidence speaks of in the asked role, what a message says of when, or when the item was made. */
 export async function answerWhen(question: Question): Promise<Draft | undefined> {
@@ -12,25 +17,67 @@ export async function answerWhen(question: Question): Promise<Draft | undefined>
   if (trip !== undefined) return trip;
   const [best] = question.supported;
   if (best === undefined) return undefined;
+  if (making.test(question.text)) return madeDay(question, await earliestOf(best.item, question), []);
   const holding = await recordThatHolds(best.item, question);
-  const { item, notes } = holding;
-  const also = holding.swapped ? { also: [item] } : {};
-  const spoken = datedRole(item, question) ?? saidInText(item, question);
-  if (spoken !== undefined) return { ...spoken, notes: [...notes, ...spoken.notes], ...also };
+  const spoken = speaksOfTimes(question)
+    ? ((await answerMoment(question, 'day')) ?? saidInText(holding.item, question))
+    : undefined;
+  if (spoken !== undefined) return { ...spoken, notes: [...new Set([...holding.notes, ...spoken.notes])] };
+  return madeDay(question, holding.item, holding.notes);
+}
+
+/** Words of people date what they speak of; a picture shows what it dates. */
+function speaksOfTimes({ supported, text }: Question): boolean {
+  const [best] = supported;
+  if (best?.item.modality === 'email' || best?.item.modality === 'text') return true;
+  return dateCues.some(({ pattern }) => pattern.test(text)) && supported.some(({ item }) => item.modality === 'email');
+}
+
+/** The first record of the account: an order is made when it is confirmed, not when it is delivered. */
+async function earliestOf(item: MemoryItem, { accounts, store }: Question): Promise<MemoryItem> {
+  const account = accounts.find((a) => a.entries.some((entry) => entry.item === item.id));
+  const first = account?.entries.toSorted((a, b) => (a.at < b.at ? -1 : 1))[0];
+  return first === undefined || first.item === item.id ? item : ((await store.item(first.item)) ?? item);
+}
+
+function madeDay(question: Question, item: MemoryItem, notes: readonly string[]): Draft | undefined {
   if (item.time === undefined) return undefined;
   const precision = item.time.precision === 'year' || item.time.precision === 'month' ? item.time.precision : 'day';
   return {
-    text: dayText(item.time.start, question.language, precision),
+    text: dayAnswer(item.time.start, question.language, precision),
     type: 'number',
     citations: [cite(item.id, 'time', item.time.start)],
     sureness: 0.8,
     notes: [...notes, ...otherDays(question)],
-    ...also,
+    also: [item],
+    value: { kind: 'moment', start: item.time.start, end: item.time.end },
+  };
+}
+
+/** At what time of day: as the record says it, else when the picture was taken or the message sent. */
+export async function answerClock(question: Question): Promise<Draft | undefined> {
+  const said = await answerMoment(question, 'clock');
+  if (said !== undefined) return said;
+  const [best] = question.supported;
+  const time = best?.item.time;
+  if (best === undefined || time === undefined || !/hour|minute|second/.test(time.precision)) return undefined;
+  if (
+    best.item.modality === 'email' &&
+    !/\b(?:sen[dt]|writ|wrote|mail|receiv|arriv|order|get|got|book)/i.test(question.text)
+  )
+    return undefined;
+  return {
+    text: `${time.start.slice(11, 16)}`,
+    type: 'number',
+    citations: [cite(best.item.id, 'time', time.start)],
+    sureness: 0.75,
+    notes: [dayText(time.start, question.language)],
+    value: { kind: 'moment', start: time.start, end: time.end },
   };
 }
 
 /** "When was my trip to Japan": nothing but the anchor was asked. */
-function tripSpan({ retrieval, language }: Question): Draft | undefined {
+export function tripSpan({ retrieval, language }: Question): Draft | undefined {
   const { spans, hits, plan } = retrieval;
   if (spans.length === 0 || conjuncts(plan.root).some((leaf) => leaf.tool === 'text' || leaf.tool === 'person'))
     return undefined;
@@ -48,6 +95,7 @@ function tripSpan({ retrieval, language }: Question): Draft | undefined {
     type: 'number',
     citations: cited.map(({ item }) => cite(item.id, 'time', item.time?.start ?? '')),
     sureness: 0.85,
+    value: { kind: 'moment', start: byPick.start, end: byPick.end },
     notes:
       spans.length > 1 && plan.pick === 'all'
         ? [
@@ -58,23 +106,6 @@ function tripSpan({ retrieval, language }: Question): Draft | undefined {
           ]
         : [],
   };
-}
-
-function datedRole(item: MemoryItem, { text, language }: Question): Draft | undefined {
-  for (const { pattern, role } of dateCues) {
-    if (!pattern.test(text)) continue;
-    const index = item.dates?.findIndex((date) => date.role === role) ?? -1;
-    const date = item.dates?.[index];
-    if (date !== undefined)
-      return {
-        text: dayText(date.start, language),
-        type: 'number',
-        citations: [cite(item.id, `dates.${index}`, date.text)],
-        sureness: 0.9,
-        notes: [],
-      };
-  }
-  return undefined;
 }
 
 /** "We went there yesterday", said on a known day. Only for words of people; an upper bound of one date a sentence. */
@@ -98,10 +129,11 @@ function saidInText(item: MemoryItem, { topic, language }: Question): Draft | un
         ? 'month'
         : 'day';
   return {
-    text: dayText(iso, language, precision),
+    text: dayAnswer(iso, language, precision),
     type: 'number',
     citations: [sentence.citation, cite(item.id, 'time', item.time.start)],
     sureness: 0.7,
+    value: { kind: 'moment', start: iso.slice(0, 19), end: iso.slice(0, 19) },
     notes: [`It says “${found.text}”, on ${dayText(item.time.start, language)}.`],
   };
 }
@@ -119,56 +151,4 @@ function otherDays({ supported, language, retrieval }: Question): string[] {
           .map((day) => dayText(day, language))
           .join(', ')}.`,
       ];
-}
-
-/** How long a video, a stay or a trip took. */
-export async function answerDuration(question: Question): Promise<Draft | undefined> {
-  const { supported, retrieval, text, language } = question;
-  const [best] = supported;
-  const seconds = best?.item.media?.durationSeconds;
-  if (best !== undefined && seconds !== undefined && best.item.modality === 'video') {
-    return {
-      text: secondsText(seconds),
-      type: 'number',
-      citations: [cite(best.item.id, 'media.durationSeconds', String(seconds))],
-      sureness: 0.9,
-      notes: [],
-    };
-  }
-  if (best !== undefined) {
-    const holding = await recordThatHolds(best.item, question);
-    // A later record may hold and yet not repeat the dates.
-    const stay = stayOf(holding.item) ?? stayOf(best.item);
-    if (stay !== undefined)
-      return { ...stay, notes: holding.notes, ...(holding.swapped ? { also: [holding.item] } : {}) };
-  }
-  const trip = tripSpan(question);
-  const [span] = retrieval.spans;
-  if (trip === undefined || span === undefined) return undefined;
-  const nights = daysBetween(span.start, span.end);
-  return {
-    ...trip,
-    text: /night|晚/i.test(text) ? countText(nights, 'night') : countText(nights + 1, 'day'),
-    notes: [spanText(span.start, span.end, language)],
-  };
-}
-
-const daysBetween = (start: string, end: string): number =>
-  Math.round(
-    (Date.parse(`${end.slice(0, 10)}T00:00:00Z`) - Date.parse(`${start.slice(0, 10)}T00:00:00Z`)) / 86_400_000,
-  );
-
-function stayOf(item: MemoryItem): Draft | undefined {
-  const dates = item.dates ?? [];
-  const first = dates.findIndex((date) => date.role === 'check-in');
-  const last = dates.findIndex((date) => date.role === 'check-out');
-  const [from, to] = [dates[first], dates[last]];
-  if (from === undefined || to === undefined || to.start <= from.start) return undefined;
-  return {
-    text: countText(daysBetween(from.start, to.start), 'night'),
-    type: 'number',
-    citations: [cite(item.id, `dates.${first}`, from.text), cite(item.id, `dates.${last}`, to.text)],
-    sureness: 0.9,
-    notes: [],
-  };
 }

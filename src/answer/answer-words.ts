@@ -1,5 +1,5 @@
 import { tokens } from '../language/tokens.ts';
-import type { MentionedDate, Reference } from '../memory/item-text.ts';
+import type { MentionedDate } from '../memory/item-text.ts';
 import type { ledgerKinds } from '../memory/ledger.ts';
 
 const tokenSet = (words: string): ReadonlySet<string> => new Set(tokens(words));
@@ -10,7 +10,20 @@ export const askingWords: ReadonlySet<string> = tokenSet(
    stay stayed book booked buy bought travel travelled arrive arrived leave left trip holiday vacation journey time date day night nights week month
    year happen happened name names live lived meet met see saw seen take took taken last send sent write wrote receive received people person place
    city country town about list long many much due check in out start end begin began finish kind type did ate eat drink drank wear wore play
-   altogether overall combined each attend attended sum use used`,
+   altogether overall combined each attend attended sum use used told tell tells heard hear notified informed according mention mentioned
+   say says said give gave given call called ask asked show shows final whole full exact exactly actual actually roughly schedule scheduled
+   plan planned set fix fixed original originally eventually end ended finally last first new old come came back money much many
+   did does was were has have had will would should could may might must need needed want wanted day time when where which who what
+   ago since until before after during between by latest newest recent recently current currently now`,
+);
+
+/** The same for Chinese, as words. */
+export const askingPhrases: ReadonlySet<string> = new Set(
+  `多少 什么 哪里 哪儿 哪个 哪家 哪天 哪些 几点 几天 几晚 几个 时候 时间 日期 通知 告诉 说的 提到 一共 总共 总计 合计 花费 花了 多久 一次 那次 那家 那个
+   这次 这个 最后 最终 实际 原来 后来 现在 目前 当时 我们 他们 你们 自己 我的 名字 名称 叫做 需要 应该 可以 已经 还是 或者 以及 并且 之间 之前 之后 期间
+   哪一天 哪一年 什么时候 多长时间 什么时间 具体 安排 定在 到底 究竟 大概 大约 左右 收到 付了 支付 预订 预定 入住 出发 起飞 到达 抵达 离开 参加 照片 视频 邮件`.split(
+    /\s+/,
+  ),
 );
 
 /** Kinds of accounts by the words that questions have for them. Index tokens. */
@@ -34,6 +47,14 @@ export const accountWords: readonly {
   { kind: 'appointment', words: tokenSet('appointment appointments dentist doctor 预约') },
 ];
 
+export type DateRole = MentionedDate['role'];
+
+/** Said before a date or time that replaces another, and before one that was replaced. */
+export const supersedingCue =
+  /\b(?:new|now|instead|moved to|changed to|rescheduled (?:to|for)|postponed (?:to|until)|brought forward to|updated|revised|will now)\b|新的?|改(?:为|到|至|成|签)|调整(?:为|到|至)|推迟到|提前到|现在|更改为/i;
+export const supersededCue =
+  /\b(?:original(?:ly)?|previous(?:ly)?|old|formerly|instead of|no longer|was (?:planned|scheduled|booked|due)|moved from|changed from|rather than|appointment of|booking of|used to be)\b(?![^.]{0,40}\b(?:new|now|moved to|changed to|rescheduled)\b)|原(?:定|来|先|本)|之前(?:的|定)|由(?=\s*$)|从(?=\s*$)/i;
+
 /** Roles of mentioned dates by the words that ask for them, surest first. */
 export const dateCues: readonly { readonly pattern: RegExp; readonly role: MentionedDate['role'] }[] = [
   { pattern: /check(?:ing|ed)?[ -]?in|入住/i, role: 'check-in' },
@@ -46,22 +67,5 @@ export const dateCues: readonly { readonly pattern: RegExp; readonly role: Menti
   {
     pattern: /\b(?:appointment|meeting|concert|party|wedding|dinner|reservation|event|show)\b|预约|会议/i,
     role: 'event',
-  },
-];
-
-/** Kinds of reference codes by the words that ask for them. */
-export const referenceCues: readonly { readonly pattern: RegExp; readonly kinds: readonly Reference['kind'][] }[] = [
-  { pattern: /\bflight (?:number|code|no)\b|航班号/i, kinds: ['flight'] },
-  { pattern: /\btrain (?:number|code|no)\b|车次/i, kinds: ['train'] },
-  { pattern: /\border (?:number|code|id|no)\b|订单号/i, kinds: ['order'] },
-  { pattern: /\btracking\b|快递单号/i, kinds: ['tracking'] },
-  { pattern: /\binvoice (?:number|no)\b|发票号/i, kinds: ['invoice'] },
-  { pattern: /\bticket (?:number|code|no)\b/i, kinds: ['ticket', 'booking'] },
-  { pattern: /\bpolicy (?:number|no)\b/i, kinds: ['policy'] },
-  { pattern: /\bcustomer (?:number|no|id)\b/i, kinds: ['customer'] },
-  {
-    pattern:
-      /\b(?:booking|reservation|confirmation|reference|pnr)(?: (?:code|number|reference|id|no))\b|\bconfirmation\b|预订号|确认号/i,
-    kinds: ['booking', 'order'],
   },
 ];

@@ -20,7 +20,7 @@ describe('answers read off a small life', () => {
     ['How much did I pay for the hotel in Portugal?', '€397.71'],
     ['When did I last see Ben?', '8 May 2023'],
     ['What is my booking number for Hotel Aurora?', 'QX7T9P'],
-    ['How long is the video of the street musicians?', '1 min 25 s'],
+    ['How long is the video of the street musicians?', '85 seconds (1 min 25 s)'],
     ['How many nights did I stay at Hotel Aurora?', '4 nights'],
     ['When was my trip to Lisbon?', '5 May 2023 to 9 May 2023'],
     ['Who is in the photo with the fireworks?', 'Anna Berg and Ben Okoro'],

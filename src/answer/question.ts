@@ -7,13 +7,21 @@ import type { PlanLeaf, PlanNode } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
 import type { Ranked } from '../retrieve/rank/rank-items.ts';
 import type { Retrieval } from '../retrieve/search.ts';
-import { askingWords } from './answer-words.ts';
+import { askingPhrases, askingWords } from './answer-words.ts';
+import type { AskedForm } from './asked-form.ts';
+import type { Outcome } from './constraint.ts';
 import type { Language } from './wording.ts';
 
 export type AnswerType = (typeof answerTypes)[number];
 
 /** An item that may carry the answer, and how much of what the question is about it is known to have, in [0, 1]. */
-export type Support = Ranked & { readonly support: number };
+export type Support = Ranked & {
+  readonly support: number;
+  /** What the item says to each thing that the question fixes: person, place, time, kind. */
+  readonly outcomes?: readonly Outcome[];
+  /** Evidence for this item as the one to read the answer from, comparable within a question. */
+  readonly fit?: number;
+};
 
 /** All that a strategy works from. */
 export type Question = {
@@ -26,6 +34,10 @@ export type Question = {
   readonly accounts: readonly LedgerAccount[];
   /** Index tokens that the evidence must have, with how telling each is. */
   readonly topic: ReadonlyMap<string, number>;
+  /** What form of answer is asked for. */
+  readonly form?: AskedForm;
+  /** Answers a part of the question by itself: one side of a comparison, one end of a stretch of time. */
+  readonly part?: (text: string) => Promise<Draft | undefined>;
 };
 
 /** What a strategy proposes; citations are checked afterwards. */
@@ -40,7 +52,14 @@ export type Draft = {
   readonly posterior?: number;
   /** Items cited although they were not retrieved: records of the same account. */
   readonly also?: readonly MemoryItem[];
+  /** What the text says, for further computing: days, money. */
+  readonly value?: DraftValue;
 };
+
+export type DraftValue =
+  | { readonly kind: 'moment'; readonly start: string; readonly end: string }
+  | { readonly kind: 'days'; readonly days: number }
+  | { readonly kind: 'number'; readonly number: number };
 
 export const cite = (id: ItemId, field: string, quote: string): Citation => ({ id, field, quote });
 
@@ -52,10 +71,25 @@ export function conjuncts(node: PlanNode): readonly PlanLeaf[] {
 }
 
 /** The tokens that make the question's topic, each weighted by its rarity: a word that nothing has weighs most. */
-export function topicOf(retrieval: Retrieval): Map<string, number> {
+export function topicOf(retrieval: Retrieval, said: ReadonlySet<string> = new Set()): Map<string, number> {
   const items = Math.max(2, retrieval.gazetteer.items);
-  const words = conjuncts(retrieval.plan.root).flatMap((leaf) => (leaf.tool === 'text' ? tokens(leaf.args.words) : []));
+  const words = conjuncts(retrieval.plan.root).flatMap((leaf) =>
+    leaf.tool === 'text' ? wordTokens(leaf.args.words) : [],
+  );
   const weigh = (token: string): number =>
     Math.log(1 + 1 / Math.max(retrieval.wordRates.get(token) ?? 0, 1 / (2 * items)));
-  return new Map(words.filter((token) => !askingWords.has(token)).map((token) => [token, weigh(token)]));
+  return new Map(
+    words.filter((token) => !askingWords.has(token) && !said.has(token)).map((token) => [token, weigh(token)]),
+  );
+}
+
+const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Index tokens of words: of Chinese, those of its words of two characters and more, not those across two words. */
+function wordTokens(text: string): string[] {
+  return text.split(/(\p{Script=Han}+)/u).flatMap((run) => {
+    if (!/\p{Script=Han}/u.test(run)) return tokens(run);
+    const words = [...chineseWords.segment(run)].map(({ segment }) => segment);
+    return words.filter((word) => word.length > 1 && !askingPhrases.has(word)).flatMap((word) => tokens(word));
+  });
 }

@@ -1,125 +1,148 @@
-import { slug } from '../language/fold.ts';
+import { fold, slug } from '../language/fold.ts';
 import { term } from '../language/terms.ts';
-import { tokens } from '../language/tokens.ts';
 import type { ItemId } from '../memory/ids.ts';
-import type { MemoryItem } from '../memory/item.ts';
-import { mainText } from '../memory/item-text.ts';
-import type { LedgerAccount } from '../memory/ledger.ts';
-import { locationNames } from '../memory/location.ts';
-import type { LeafArgs } from '../memory/query-plan.ts';
+import type { LeafArgs, PlanNode } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
+import type { Gazetteer } from '../retrieve/planner/gazetteer.ts';
 import type { Ranked } from '../retrieve/rank/rank-items.ts';
 import type { Retrieval } from '../retrieve/search.ts';
-import { accountWords } from './answer-words.ts';
-import { conjuncts, type Support } from './question.ts';
+import type { AskedForm } from './asked-form.ts';
+import { type Ground, type Outcome, outcomesOf } from './constraint.ts';
+import type { KnownAccounts } from './known-accounts.ts';
+import type { Pool } from './pool.ts';
+import type { Support } from './question.ts';
+import { saysIt } from './same-words.ts';
+import { holdsForm } from './value-cues.ts';
+import { type Witness, witnessOf } from './witness.ts';
 
 /** Below this share of the topic (by rarity) an item is about something else. Provisional until calibrated. */
 export const LEAST_SUPPORT = 0.45;
-const MOST_READ = 20_000;
 
-/** Everything an item itself says, as index tokens. */
-export function itemTokens(item: MemoryItem): Set<string> {
-  const parts = [
-    item.title,
-    item.caption,
-    item.shortCaption,
-    item.summary,
-    item.ocr?.text,
-    item.documentKind,
-    item.body === undefined ? undefined : mainText(item.body),
-    ...(item.people ?? []).flatMap((p) => [p.name, p.role]),
-    ...(item.entities ?? []).map((e) => e.name),
-    ...(item.tags ?? []).map((t) => t.name),
-    ...(item.place === undefined ? [] : [...locationNames(item.place), item.place.label]),
-    ...(item.attachments ?? []).map((a) => a.name),
-  ];
-  return new Set(
-    tokens(
-      parts
-        .filter((part) => part !== undefined)
-        .join('\n')
-        .slice(0, MOST_READ),
-    ),
-  );
-}
-
-/** Tokens that the item's account stands for: an invoice of a lodging account is about a hotel, whatever its words. */
-export function accountTokens(id: ItemId, accounts: readonly LedgerAccount[]): string[] {
-  const kinds = accounts
-    .filter((account) => account.entries.some((entry) => entry.item === id))
-    .map((account) => account.kind);
-  return accountWords.filter(({ kind }) => kinds.includes(kind)).flatMap(({ words }) => [...words]);
-}
+/** An item of the pool with what it says to the question. */
+export type Judged = Support & { readonly outcomes: readonly Outcome[]; readonly fit: number };
 
 /**
- * The hits that have what the question is about: enough of its topic words, every person it names, and no place that is
- * unknown to hold. Safety comes first here: an answer from a vaguely related item is worse than none.
+ * What every item of the pool says to the question, the fittest first. Those that refuse nothing and speak of enough of
+ * the topic may be answered from: an answer from a vaguely related item is worse than none.
  */
-export async function supportedHits(
+export async function judgedItems(
   store: Store,
   retrieval: Retrieval,
-  topic: ReadonlyMap<string, number>,
-  accounts: readonly LedgerAccount[],
-): Promise<Support[]> {
-  const found: Support[] = [];
-  for (const hit of retrieval.hits) {
-    const support = topicShare(hit.item, topic, accounts);
-    if (support < LEAST_SUPPORT || !(await factsHold(store, hit, retrieval, accounts))) continue;
-    found.push({ ...hit, support });
-  }
-  return found;
+  pool: Pool,
+  known: { readonly topic: ReadonlyMap<string, number>; readonly accounts: KnownAccounts; readonly form: AskedForm },
+): Promise<Judged[]> {
+  const { gazetteer, plan } = retrieval;
+  const witnesses = pool.items.map((hit) => ({
+    hit,
+    witness: witnessOf(hit.item, known.accounts.of(hit.item.id), gazetteer),
+  }));
+  const names = new Set(witnesses.flatMap(({ witness }) => [...witness.places]));
+  const ground = { retrieval, inside: await insideOf(store, gazetteer, placesOf(plan.root), names) };
+  const judged = witnesses.map(({ hit, witness }) => judge(hit, witness, ground, pool.lexical, known));
+  return judged.sort((a, b) => b.fit - a.fit || (a.item.id < b.item.id ? -1 : 1));
 }
 
-export function topicShare(
-  item: MemoryItem,
-  topic: ReadonlyMap<string, number>,
-  accounts: readonly LedgerAccount[],
-): number {
-  if (topic.size === 0) return 1;
-  const has = new Set([...itemTokens(item), ...accountTokens(item.id, accounts)]);
+export const isSupported = ({ outcomes, support }: Judged): boolean =>
+  support >= LEAST_SUPPORT && outcomes.every(({ verdict }) => verdict !== 'no');
+
+/** What agreement and silence on each kind of constraint count for, against sharing all of the topic. */
+const agreement: Readonly<Record<string, number>> = {
+  person: 2.5,
+  place: 2.5,
+  time: 2,
+  anchor: 2,
+  event: 2,
+  reference: 6,
+  object: 2,
+  modality: 0.5,
+};
+const SILENCE = -0.8;
+const REFUSAL = -4;
+const TOPIC = 5;
+const BY_WORDS = 1.5;
+const BY_SEARCH = 0.15;
+const HOLDS_FORM = 3;
+const ADVERTISES = -3;
+
+function judge(
+  hit: Ranked,
+  witness: Witness,
+  ground: Ground,
+  lexical: ReadonlyMap<ItemId, number>,
+  { topic, form }: { readonly topic: ReadonlyMap<string, number>; readonly form: AskedForm },
+): Judged {
+  const outcomes = outcomesOf(ground.retrieval.plan.root, witness, ground);
+  const support = topicShare(witness, topic);
+  const facts = outcomes.reduce(
+    (sum, { tool, verdict }) =>
+      sum + (verdict === 'yes' ? (agreement[tool] ?? 1) : verdict === 'no' ? REFUSAL : SILENCE),
+    0,
+  );
+  const kind = witness.item.documentKind;
+  const fit =
+    facts +
+    (topic.size === 0 ? 0 : TOPIC * support) +
+    BY_WORDS * (lexical.get(hit.item.id) ?? 0) +
+    BY_SEARCH * Math.max(-5, Math.min(10, hit.score)) +
+    (holdsForm(form, witness.item, witness.accounts) ? HOLDS_FORM : 0) +
+    (kind === 'newsletter' || kind === 'promotion' ? ADVERTISES : 0);
+  return { ...hit, why: hit.why, support, outcomes, fit };
+}
+
+/** The share of the topic that the item has, by rarity; all of it when the question has none. */
+export function topicShare({ tokens }: Pick<Witness, 'tokens'>, topic: ReadonlyMap<string, number>): number {
   let all = 0;
   let found = 0;
   for (const [token, weight] of topic) {
     all += weight;
-    if (has.has(token)) found += weight;
+    if (saysIt(token, tokens)) found += weight;
   }
   return all === 0 ? 1 : found / all;
 }
 
-async function factsHold(
-  store: Store,
-  hit: Ranked,
-  retrieval: Retrieval,
-  accounts: readonly LedgerAccount[],
-): Promise<boolean> {
-  const leaves = conjuncts(retrieval.plan.root);
-  const speaks = (tool: string): boolean => hit.why.some((why) => why.tool === tool && why.weight > 0);
-  if (leaves.some((leaf) => leaf.tool === 'person') && !speaks('person')) return false;
-  if (leaves.some((leaf) => leaf.tool === 'event') && !speaks('event')) return false;
-  if (leaves.some((leaf) => leaf.tool === 'time') && hit.why.some((why) => why.tool === 'time' && why.weight < 0))
-    return false;
-  for (const leaf of leaves) {
-    if (leaf.tool !== 'place' || speaks('place')) continue;
-    const names = [
-      ...placeNames(hit.item),
-      ...accounts.filter((a) => a.entries.some((e) => e.item === hit.item.id)).flatMap((a) => a.place ?? []),
-    ];
-    if (!(await anyInside(store, names, leaf.args))) return false;
+function placesOf(node: PlanNode): LeafArgs<'place'>[] {
+  switch (node.kind) {
+    case 'leaf':
+      return node.tool === 'place' ? [node.args] : [];
+    case 'all':
+    case 'any':
+      return node.plans.flatMap(placesOf);
+    case 'not':
+      return placesOf(node.plan);
+    case 'within':
+      return [...placesOf(node.plan), ...placesOf(node.anchor)];
   }
-  return true;
 }
 
-const placeNames = (item: MemoryItem): string[] => [
-  ...(item.place === undefined ? [] : locationNames(item.place)),
-  ...(item.entities ?? [])
-    .filter((e) => e.kind === 'city' || e.kind === 'country' || e.kind === 'venue')
-    .map((e) => e.name),
-];
+const wide = new Set(['region', 'country']);
+
+async function insideOf(
+  store: Store,
+  { entries }: Gazetteer,
+  asked: readonly LeafArgs<'place'>[],
+  names: ReadonlySet<string>,
+): Promise<Ground['inside']> {
+  const held = new Set<string>();
+  const isWide = (name: string): boolean =>
+    (entries.get(fold(name)) ?? []).some((entry) => entry.kind === 'place' && wide.has(entry.place.level ?? ''));
+  await Promise.all(
+    asked.flatMap((place) =>
+      [...names].map(async (name) => {
+        // Being seen together shows that one lies in the other; the wider one is never in the narrower.
+        if (isWide(name) && !wide.has(place.level ?? '') && slug(name) !== slug(place.name)) return;
+        if (await anyInside(store, [name], place)) held.add(`${slug(name)}\n${slug(place.name)}`);
+      }),
+    ),
+  );
+  return (name, place) => held.has(`${slug(name)}\n${slug(place.name)}`);
+}
 
 /** Whether one of the names is the place, or lies in it as far as any item of the memory shows both together. */
 export async function anyInside(store: Store, names: readonly string[], place: LeafArgs<'place'>): Promise<boolean> {
+  const wider = place.level === 'country' || place.level === 'region' || place.level === 'city';
   for (const name of new Set(names)) {
     if (slug(name) === slug(place.name)) return true;
+    if (!wider && place.level !== undefined) continue;
     const together = await store.match({ any: [[term.place(name)], [term.place(place.name)]], none: [] }, 1);
     if (together.length > 0) return true;
   }

@@ -25,6 +25,25 @@ export function spanText(start: string, end: string, language: Language): string
   return `${dayText(start, language)}${language === 'zh' ? '至' : ' to '}${dayText(end, language)}`;
 }
 
+/**
+ * A day as the head of an answer, a time of day behind it. In Chinese with the figures too, which every reader of records
+ * understands.
+ */
+export function dayAnswer(
+  local: string,
+  language: Language,
+  precision: 'day' | 'month' | 'year' = 'day',
+  clock?: string,
+): string {
+  const day = dayText(local, language, precision);
+  if (language === 'zh') {
+    const figures = precision === 'day' ? [local.slice(0, 10)] : [];
+    const aside = [...figures, ...(clock === undefined ? [] : [clock])].join(' ');
+    return aside === '' ? day : `${day}（${aside}）`;
+  }
+  return clock === undefined ? day : `${day} (${clock})`;
+}
+
 const symbols: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£', JPY: '¥', CNY: '¥', INR: '₹' };
 
 /** "€842.97"; "CHF 12.00"; the bare number when no currency is known. */
@@ -45,9 +64,13 @@ export function listText(names: readonly string[], language: Language): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** "1 min 25 s" */
+/** "85 seconds (1 min 25 s)" */
 export function secondsText(seconds: number): string {
   const whole = Math.round(seconds);
+  return whole < 60 ? countText(whole, 'second') : `${whole} seconds (${clockLength(whole)})`;
+}
+
+function clockLength(whole: number): string {
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
   return [h > 0 ? `${h} h` : '', m > 0 ? `${m} min` : '', s > 0 || whole === 0 ? `${s} s` : '']
     .filter((part) => part !== '')

@@ -1,0 +1,136 @@
+import type { MemoryItem } from '../memory/item.ts';
+import { tripSpan } from './answer-when.ts';
+import { quotable } from './best-sentence.ts';
+import { currentRecords } from './current-records.ts';
+import { cite, type Draft, type Question } from './question.ts';
+import { lengthSaid } from './value-cues.ts';
+import { countText, type Language, secondsText, spanText } from './wording.ts';
+
+const MOST_READ = 6;
+
+/** How long a video, a stay or a trip took. */
+export async function answerDuration(question: Question): Promise<Draft | undefined> {
+  const { supported, retrieval, text, language } = question;
+  const video = /\b(?:video|clip|recording|footage)\b|视频|录像/i.test(text);
+  const filmed = supported.find(({ item }) => item.media?.durationSeconds !== undefined);
+  if (filmed !== undefined && (video || supported[0] === filmed)) return filmLength(filmed.item);
+  const unit = unitAsked(text);
+  for (const { item } of supported.filter((one) => one.item.modality !== 'image').slice(0, MOST_READ)) {
+    const records = await currentRecords(item, question);
+    for (const record of records.items) {
+      const found = stayOf(record, unit, language) ?? lengthIn(record, unit, language);
+      if (found !== undefined) return { ...found, notes: records.notes, also: [record] };
+    }
+  }
+  const trip = tripSpan(question);
+  const [span] = retrieval.spans;
+  if (trip === undefined || span === undefined) return undefined;
+  const nights = daysBetween(span.start, span.end);
+  const days = unit === 'night' ? nights : nights + 1;
+  return {
+    ...trip,
+    text: lengthText(days, unit ?? 'day', language),
+    notes: [spanText(span.start, span.end, language)],
+    value: { kind: 'days', days },
+  };
+}
+
+function filmLength(item: MemoryItem): Draft {
+  const seconds = item.media?.durationSeconds ?? 0;
+  return {
+    text: secondsText(seconds),
+    type: 'number',
+    citations: [cite(item.id, 'media.durationSeconds', String(seconds))],
+    sureness: 0.9,
+    notes: [],
+    value: { kind: 'days', days: seconds / 86_400 },
+  };
+}
+
+type Unit = 'night' | 'day' | 'week' | 'month' | 'hour' | 'minute';
+
+const unitCues: readonly {
+  readonly pattern: RegExp;
+  readonly unit: Unit;
+  readonly zh: string;
+  readonly days: number;
+}[] = [
+  { pattern: /\bnights?\b|[晚夜]/i, unit: 'night', zh: '晚', days: 1 },
+  { pattern: /\bdays?\b|天/i, unit: 'day', zh: '天', days: 1 },
+  { pattern: /\bweeks?\b|周|星期/i, unit: 'week', zh: '周', days: 7 },
+  { pattern: /\bmonths?\b|个?月/i, unit: 'month', zh: '个月', days: 30.44 },
+  { pattern: /\b(?:hours?|hrs?|h)\b|小时/i, unit: 'hour', zh: '小时', days: 1 / 24 },
+  { pattern: /\b(?:minutes?|mins?)\b|分钟/i, unit: 'minute', zh: '分钟', days: 1 / 1440 },
+];
+
+const unitAsked = (text: string): Unit | undefined =>
+  unitCues.find(({ pattern }) => pattern.test(/(?:how many|几|多少)\s*(?:个)?(\p{L}+)/iu.exec(text)?.[1] ?? ''))?.unit;
+
+const daysBetween = (start: string, end: string): number =>
+  Math.round(
+    (Date.parse(`${end.slice(0, 10)}T00:00:00Z`) - Date.parse(`${start.slice(0, 10)}T00:00:00Z`)) / 86_400_000,
+  );
+
+function lengthText(n: number, unit: Unit, language: Language): string {
+  const row = unitCues.find((cue) => cue.unit === unit);
+  return language === 'zh' ? `${n} ${row?.zh ?? ''}`.trim() : countText(n, unit);
+}
+
+/** From check-in to check-out, or from one end of a stated range to the other. */
+function stayOf(item: MemoryItem, unit: Unit | undefined, language: Language): Draft | undefined {
+  const dates = item.dates ?? [];
+  const first = dates.findIndex((date) => date.role === 'check-in');
+  const last = dates.findIndex((date) => date.role === 'check-out');
+  const range = dates.findIndex(
+    (date) => date.start.slice(0, 10) < date.end.slice(0, 10) && date.end.endsWith('23:59:59'),
+  );
+  const [from, to] = first >= 0 && last >= 0 ? [dates[first], dates[last]] : [dates[range], dates[range]];
+  if (from === undefined || to === undefined || to.end.slice(0, 10) <= from.start.slice(0, 10)) return undefined;
+  if (unit === 'hour' || unit === 'minute') return undefined;
+  const nights = daysBetween(from.start, to.end);
+  const days = unit === 'day' ? nights + 1 : nights;
+  return {
+    text: lengthText(unit === 'week' ? Math.round(nights / 7) : days, unit ?? 'night', language),
+    type: 'number',
+    citations: [...new Set([first >= 0 && last >= 0 ? first : range, first >= 0 && last >= 0 ? last : range])].map(
+      (index) => cite(item.id, `dates.${index}`, dates[index]?.text ?? ''),
+    ),
+    sureness: 0.9,
+    notes: [spanText(from.start, to.end, language)],
+    value: { kind: 'days', days: nights },
+  };
+}
+
+const inWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const inChinese = '零一二三四五六七八九十';
+
+/** "6 nights", "1 h 25 min", as the record says it. */
+function lengthIn(item: MemoryItem, unit: Unit | undefined, language: Language): Draft | undefined {
+  for (const { field, text } of quotable(item)) {
+    for (const found of text.matchAll(new RegExp(lengthSaid.source, 'giu'))) {
+      const { n, unit: said, n3, unit3 } = found.groups ?? {};
+      const row = unitCues.find(({ pattern }) => pattern.test(said ?? unit3 ?? ''));
+      const number = numberOf(n ?? n3 ?? '');
+      if (row === undefined || number === undefined || (unit !== undefined && row.unit !== unit)) continue;
+      const written = found.groups?.['n2'] === undefined ? lengthText(number, row.unit, language) : found[0];
+      return {
+        text: written,
+        type: 'number',
+        citations: [cite(item.id, field, found[0])],
+        sureness: 0.8,
+        notes: [],
+        value: { kind: 'days', days: number * row.days },
+      };
+    }
+  }
+  return undefined;
+}
+
+function numberOf(text: string): number | undefined {
+  if (/^\d/.test(text)) return Number(text.replace(',', '.'));
+  const word = inWords.indexOf(text.toLowerCase());
+  if (word >= 0) return word;
+  if (text === '两') return 2;
+  const chinese = inChinese.indexOf(text);
+  return chinese >= 0 ? chinese : undefined;
+}

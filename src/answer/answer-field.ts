@@ -1,0 +1,87 @@
+import { slug } from '../language/fold.ts';
+import type { MemoryItem } from '../memory/item.ts';
+import type { LedgerAccount } from '../memory/ledger.ts';
+import type { AskedField } from './asked-fields.ts';
+import { quotable } from './best-sentence.ts';
+import { currentRecords } from './current-records.ts';
+import { cite, type Draft, type Question } from './question.ts';
+
+const MOST_READ = 8;
+
+/** The value of an asked field, from the record that holds; what later records of the account leave out, earlier ones say. */
+export async function answerField(question: Question): Promise<Draft | undefined> {
+  const field = question.form?.field;
+  if (field === undefined) return undefined;
+  for (const { item } of question.supported.slice(0, MOST_READ)) {
+    const records = await currentRecords(item, question);
+    for (const record of records.items) {
+      const found = readField(field, record, records.account);
+      if (found !== undefined) return { ...found, notes: records.notes, also: record.id === item.id ? [] : [record] };
+    }
+  }
+  return undefined;
+}
+
+function readField(field: AskedField, item: MemoryItem, account: LedgerAccount | undefined): Draft | undefined {
+  return readParty(field, item, account) ?? readReference(field, item) ?? readWritten(field, item);
+}
+
+function readReference({ references }: AskedField, item: MemoryItem): Draft | undefined {
+  const index = item.references?.findIndex((reference) => references?.includes(reference.kind)) ?? -1;
+  const reference = item.references?.[index];
+  if (reference === undefined) return undefined;
+  return {
+    text: reference.code,
+    type: 'open_end',
+    citations: [cite(item.id, `references.${index}`, reference.code)],
+    sureness: 0.9,
+    notes: [],
+  };
+}
+
+function readWritten({ written, number }: AskedField, item: MemoryItem): Draft | undefined {
+  for (const pattern of written) {
+    for (const { field, text } of quotable(item)) {
+      const found = pattern.exec(text);
+      const value = (found?.groups?.['v'] ?? found?.groups?.['w'])?.trim().replace(/[.,;:]+$/, '');
+      if (found === null || value === undefined || value === '') continue;
+      return {
+        text: value,
+        type: number === true ? 'number' : 'open_end',
+        citations: [cite(item.id, field, found[0].trim())],
+        sureness: 0.8,
+        notes: [],
+      };
+    }
+  }
+  return undefined;
+}
+
+/** The hotel, airline or shop: whom the account is with, as the record names it; else the organisation that sent it. */
+function readParty({ party }: AskedField, item: MemoryItem, account: LedgerAccount | undefined): Draft | undefined {
+  if (party === undefined) return undefined;
+  const of = account !== undefined && party.includes(account.kind);
+  const name = of ? account.counterparty : undefined;
+  const draft = (text: string, path: string): Draft => ({
+    text,
+    type: 'open_end',
+    citations: [cite(item.id, path, text)],
+    sureness: 0.9,
+    notes: [],
+  });
+  if (name !== undefined) {
+    const sender = item.people?.findIndex((mention) => mention.name === name) ?? -1;
+    if (sender >= 0) return draft(name, `people.${sender}`);
+    const entity = item.entities?.findIndex((e) => e.name === name) ?? -1;
+    if (entity >= 0) return draft(name, `entities.${entity}`);
+    const written = quotable(item).find(({ text }) => text.includes(name));
+    if (written !== undefined) return draft(name, written.field);
+  }
+  if (!of) return undefined;
+  const index = item.people?.findIndex((mention) => mention.how === 'sender' && !isPerson(mention.name, item)) ?? -1;
+  const sender = item.people?.[index];
+  return sender === undefined ? undefined : draft(sender.name, `people.${index}`);
+}
+
+const isPerson = (name: string, item: MemoryItem): boolean =>
+  (item.entities ?? []).some((entity) => entity.kind === 'person' && slug(name).includes(slug(entity.name)));

@@ -1,0 +1,255 @@
+import type { Reference } from '../memory/item-text.ts';
+import type { ledgerKinds } from '../memory/ledger.ts';
+
+type LedgerKind = (typeof ledgerKinds)[number];
+
+/**
+ * A fact that a record states in a form of its own, and how it is asked for. A row is a fact: `cue` finds it in a
+ * question, `written` in a record, with the value in the group `v`.
+ */
+export type AskedField = {
+  readonly id: string;
+  readonly cue: RegExp;
+  readonly written: readonly RegExp[];
+  /** Codes that records hold by kind. */
+  readonly references?: readonly Reference['kind'][];
+  /** The one that the account is with: the hotel, the airline, the shop. */
+  readonly party?: readonly LedgerKind[];
+  readonly number?: boolean;
+};
+
+const code = '[A-Z0-9][A-Z0-9-]{2,19}';
+const is = String.raw`(?:\s*(?:number|no\.?|nr\.?|code|id|name|is|was|will be|are|号码?|编号|为|是|[:：#=\-–]))*\s*`;
+const label = (words: string, value: string, flags = 'iu'): RegExp =>
+  new RegExp(`(?:${words})${is}(?<v>${value})`, flags);
+
+export const askedFields: readonly AskedField[] = [
+  {
+    id: 'seat',
+    cue: /\b(?:which|what|my)\b.{0,30}\bseats?\b|\bseat number\b|\bwhere (?:did|do|was|am|will) i (?:sit|sitting)\b|哪个座位|座位号|坐(?:在)?哪/i,
+    written: [
+      label('seats?', String.raw`\d{1,3}\s?[A-Z]?\b(?:\s*(?:,|and|&|und)\s*\d{1,3}\s?[A-Z]?\b)*`),
+      label('seats?', String.raw`[A-Z]{1,2}\s?-?\d{1,3}\b(?:\s*(?:,|and|&)\s*[A-Z]{1,2}-?\d{1,3}\b)*`),
+      /(?:座位|座号|席位)\s*[:：号]*\s*(?<v>[0-9A-Z]{1,4}(?:车|排|座|号|[0-9A-Z])*)/u,
+      label('row', String.raw`\d{1,3},?\s*seat\s*\w{1,3}`),
+    ],
+  },
+  {
+    id: 'gate',
+    cue: /\b(?:which|what|my)\b.{0,20}\bgate\b|\bgate number\b|登机口/i,
+    written: [label('gate', String.raw`[A-Z]?\d{1,3}[A-Z]?\b`), /登机口\s*[:：]?\s*(?<v>[A-Z]?\d{1,3}[A-Z]?)/u],
+  },
+  {
+    id: 'terminal',
+    cue: /\bterminal\b|航站楼/i,
+    written: [label('terminal', String.raw`[A-Z]?\d{0,2}[A-Z]?\b`), /(?<v>T?\d)\s?号?航站楼/u],
+  },
+  {
+    id: 'platform',
+    cue: /\b(?:which|what)\b.{0,20}\b(?:platform|track)\b|站台/i,
+    written: [label('platform|track', String.raw`\d{1,2}[A-Z]?\b`), /(?<v>\d{1,2})\s?号?站台/u],
+  },
+  {
+    id: 'room',
+    cue: /\b(?:which|what|my)\b.{0,20}\b(?:hotel )?room\b(?! type| service| rate)|\broom number\b|房间号|房号|哪个房间|几号房/i,
+    written: [
+      label(String.raw`\brooms?`, String.raw`[A-Z]?\d{1,4}[A-Z]?\b`),
+      /(?:房间号?|房号)\s*[:：是为]?\s*(?<v>[A-Z]?\d{1,5})/u,
+    ],
+  },
+  {
+    id: 'table',
+    cue: /\btable number\b|\bwhich table\b|几号桌|桌号/i,
+    written: [
+      label(String.raw`\btable`, String.raw`\d{1,3}\b`),
+      /(?:桌号\s*[:：]?\s*(?<v>\d{1,3})|(?<w>\d{1,3})号桌)/u,
+    ],
+  },
+  {
+    id: 'wifi password',
+    cue: /\bwi-?fi\b|\bwireless\b.{0,20}\b(?:password|key|code)\b|无线(?:网络)?密码|wifi ?密码/i,
+    written: [
+      /\b(?:wi-?fi|wlan|network|internet)\b[^.\n]{0,60}?\b(?:password|passphrase|passcode|key|code|pw)\b(?:\s*(?:is|:|：|=))*\s*["“']?(?<v>[^\s"”',;]{4,40}?)(?=["”',;.]?(?:\s|$))/iu,
+      /\b(?:password|passphrase)\b(?:\s*(?:is|:|：|=))*\s*["“']?(?<v>[^\s"”',;]{4,40}?)(?=["”',;.]?(?:\s|$))/iu,
+      /密码\s*[:：是为]*\s*(?<v>[A-Za-z0-9_!@#$%^&*-]{4,40})/u,
+    ],
+  },
+  {
+    id: 'access code',
+    cue: /\b(?:door|gate|entry|entrance|access|locker|lock|lockbox|key ?box|keypad|safe|pick-?up|collection|alarm)\b.{0,12}\b(?:code|pin|combination|number)\b|\bpin\b|门(?:锁)?密码|取件码|取货码|开门密码|密码是/i,
+    written: [
+      /\b(?:door|gate|entry|entrance|access|locker|lock|lockbox|key ?box|keypad|safe|pick-?up|collection|alarm)\s?(?:box)?\s*(?:code|pin|combination|number)(?:\s*(?:for [^.:\n]{1,40}?|to [^.:\n]{1,40}?)?(?:is|:|：|=))?\s*["“']?(?<v>[A-Z0-9#*-]{3,12})\b/iu,
+      label(String.raw`\b(?:code|pin)\b`, String.raw`[#*]?\d{3,8}[#*]?`),
+      /(?:密码|取件码|取货码)\s*[:：是为]*\s*(?<v>[A-Z0-9#*-]{3,12})/iu,
+    ],
+  },
+  {
+    id: 'flight number',
+    cue: /\bflight (?:number|code|no)\b|\bwhich flight\b|航班号|哪个航班|哪趟航班/i,
+    references: ['flight'],
+    written: [/\b(?<v>[A-Z][A-Z0-9]\s?\d{2,4})\b/u],
+  },
+  {
+    id: 'train number',
+    cue: /\btrain (?:number|code|no)\b|\bwhich train\b|车次/i,
+    references: ['train'],
+    written: [/\b(?<v>(?:ICE|IC|EC|TGV|RE|RB|RJX?|AVE|[GDKCTZ])\s?\d{1,5})\b/u],
+  },
+  {
+    id: 'tracking number',
+    cue: /\btracking\b|快递单号|运单号|物流单号/i,
+    references: ['tracking'],
+    written: [
+      label(String.raw`tracking(?: number| code| id)?`, code),
+      /(?:快递|运|物流)单号\s*[:：]?\s*(?<v>[A-Z0-9]{6,30})/u,
+    ],
+  },
+  {
+    id: 'order number',
+    cue: /\border (?:number|code|id|no)\b|\bnumber of (?:my|the) order\b|订单(?:编)?号/i,
+    references: ['order'],
+    written: [label(String.raw`\border`, code), /订单(?:编)?号?\s*[:：]?\s*(?<v>[A-Z0-9-]{4,30})/u],
+  },
+  {
+    id: 'invoice number',
+    cue: /\binvoice (?:number|no|id)\b|发票号/i,
+    references: ['invoice'],
+    written: [label(String.raw`\binvoice`, code)],
+  },
+  {
+    id: 'ticket number',
+    cue: /\b(?:e-?)?ticket (?:number|code|no)\b|票号/i,
+    references: ['ticket', 'booking'],
+    written: [label('ticket', code)],
+  },
+  {
+    id: 'policy number',
+    cue: /\bpolicy (?:number|no)\b|保单号/i,
+    references: ['policy'],
+    written: [label('policy', code)],
+  },
+  {
+    id: 'customer number',
+    cue: /\b(?:customer|member(?:ship)?|frequent flyer|loyalty|account|card|patient|client) (?:number|no|id)\b|会员号|客户号|账号/i,
+    references: ['customer'],
+    written: [
+      label(
+        String.raw`(?:customer|member(?:ship)?|frequent flyer|loyalty|account|card|patient|client)`,
+        String.raw`[A-Z0-9][A-Z0-9-]{3,24}`,
+      ),
+      /(?:会员|客户|账)(?:编)?号\s*[:：]?\s*(?<v>[A-Z0-9-]{4,24})/u,
+    ],
+  },
+  {
+    id: 'booking number',
+    cue: /\b(?:booking|reservation|confirmation|reference|pnr|record locator)(?: (?:code|number|reference|id|no|locator))\b|\b(?:my|the) (?:confirmation|pnr|booking reference|reservation reference|record locator)\b|预[订定]号|确认(?:号|码)|预订编号|订位/i,
+    references: ['booking', 'order'],
+    written: [
+      label(String.raw`\b(?:booking|reservation|confirmation|reference|pnr|locator)`, code),
+      /(?:预[订定]|确认)(?:编)?[号码]\s*[:：]?\s*(?<v>[A-Z0-9-]{4,20})/u,
+    ],
+  },
+  {
+    id: 'phone number',
+    cue: /\b(?:phone|telephone|mobile|cell|contact)(?: phone)? (?:number|no)\b|\bwhat number .{0,20}\bcall\b|\bphone of\b|电话|手机号|联系方式/i,
+    written: [
+      /(?<v>(?:\+|00)\d[\d\s()./-]{6,18}\d)/u,
+      /(?:tel|phone|call|mobile|telephone|电话|手机)[^\d\n]{0,20}(?<v>\(?\d[\d\s()./-]{5,17}\d)/iu,
+    ],
+  },
+  {
+    id: 'mail address',
+    cue: /\be-?mail address\b|邮箱(?:地址)?/i,
+    written: [/(?<v>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/u],
+  },
+  {
+    id: 'street address',
+    cue: /\b(?:what|which)\b.{0,24}\b(?:street|postal|full)?\s?address\b|\baddress of\b|\bwhat street\b|地址|哪条街|门牌/i,
+    written: [
+      label(
+        String.raw`\b(?:address|located at|find us at|you will find us at|our address|venue address)`,
+        String.raw`[^\n.;]{6,90}?(?=[.;\n]|$)`,
+      ),
+      /(?:地址)\s*[:：]?\s*(?<v>[^\n。；;]{4,60})/u,
+      /(?<v>\b\d{1,5}[a-z]?,? (?:\p{Lu}[\p{L}'’.-]+ ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Square|Sq|Place|Pl|Way|Court|Terrace|Quay)\b\.?(?:,[^\n.;]{2,40})?)/u,
+      /(?<v>\b(?:Rua|Rue|Via|Viale|Calle|Avenida|Avenue|Piazza|Plaza|Place|Boulevard|Praça|Largo) [^\n.;,]{2,40},? \d{1,4}\w?(?:,[^\n.;]{2,40})?)/u,
+      /(?<v>\b\p{Lu}[\p{L}-]*(?:straße|strasse|gasse|weg|platz|allee|straat|gracht|laan) \d{1,4}\w?(?:,[^\n.;]{2,40})?)/u,
+    ],
+  },
+  {
+    id: 'web address',
+    cue: /\b(?:web ?site|web address|url|link)\b|网址|链接/i,
+    written: [/(?<v>https?:\/\/[^\s)>\]"]+)/u, /(?<v>\bwww\.[^\s)>\]"]+)/u],
+  },
+  {
+    id: 'licence plate',
+    cue: /\b(?:licen[cs]e|number) plate\b|\bregistration number\b|车牌/i,
+    written: [
+      label(String.raw`(?:licen[cs]e|number)? ?plate|registration`, String.raw`[A-Z0-9][A-Z0-9 -]{3,10}`),
+      /车牌号?\s*[:：]?\s*(?<v>[\p{L}0-9·]{5,10})/u,
+    ],
+  },
+  {
+    id: 'luggage allowance',
+    cue: /\b(?:baggage|luggage)\b.{0,30}\b(?:allow\w*|limit|weight|kilo\w*|kg)\b|\bhow (?:much|heavy)\b.{0,20}\bluggage\b|行李(?:额|重量|限)/i,
+    written: [/(?<v>\d{1,2}\s?kg)/iu, /(?<v>\d{1,2}\s?公斤)/u],
+    number: true,
+  },
+  {
+    id: 'party size',
+    cue: /\bfor how many (?:people|persons|guests)\b|\bhow many (?:people|persons|guests|seats|covers)\b.{0,40}\b(?:booked|booking|reserv\w+|table)\b|几人(?:桌|用餐|位)|几位/i,
+    written: [
+      /\b(?:table|reservation|booking|party)\b[^.\n]{0,40}?\b(?:for|of)\s+(?<v>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b(?!\s*(?:nights?|days?|hours?|:|\d))/iu,
+      /(?<v>\d{1,2})\s+(?:people|persons|guests|adults|covers)\b/iu,
+      /(?<v>[\d一二两三四五六七八九十]{1,2})\s?(?:人|位)/u,
+    ],
+    number: true,
+  },
+  {
+    id: 'size',
+    cue: /\b(?:what|which) size\b|\bshoe size\b|尺码|多大(?:号|码)/i,
+    written: [
+      label(String.raw`\bsize`, String.raw`(?:EU|UK|US)?\s?\d{1,3}(?:[.,]5)?\b|X{0,3}[SML]\b`),
+      /尺码\s*[:：]?\s*(?<v>[A-Z0-9.]{1,5})/iu,
+    ],
+  },
+  {
+    id: 'colour',
+    cue: /\b(?:what|which) colou?r\b|什么颜色/i,
+    written: [
+      label(String.raw`\bcolou?r`, String.raw`[\p{L} -]{3,20}`),
+      /\b(?<v>red|blue|green|yellow|black|white|grey|gray|brown|orange|purple|pink|beige|silver|gold(?:en)?|navy|turquoise)\b/iu,
+      /(?<v>[红蓝绿黄黑白灰棕橙紫粉银金]色)/u,
+    ],
+  },
+  {
+    id: 'hotel',
+    cue: /\b(?:which|what)\b(?: was)?(?: the)?(?: name of (?:the|my))? ?(?:hotel|hostel|inn|guest ?house|apartment|resort|accommodation|place)s?\b.{0,24}\b(?:stay|stayed|staying|book\w*|sleep|slept|spend|spent|reserv\w+|was it|in)\b|\b(?:which|what) (?:hotel|hostel|inn|guest ?house|accommodation)\b|\bname of (?:the|my|our) (?:hotel|hostel|accommodation|guest ?house)\b|\b(?:hotel|hostel)(?:'s)? name\b|\bwhat was (?:my|the|our) (?:hotel|accommodation)\b.{0,20}\bcalled\b|\bwhere (?:did|do|am|was|will|were) (?:i|we) (?:stay|sleep|staying|sleeping|spend the nights?|put up|lodge)\b|哪(?:家|个)?(?:酒店|宾馆|旅馆|民宿|旅店)|住(?:的|在)?(?:是)?(?:哪|什么地方)|(?:酒店|宾馆|旅馆|民宿).{0,6}(?:叫什么|名字|名称)|下榻/i,
+    party: ['lodging'],
+    written: [
+      /\b(?:at|with|by|At) (?:the )?(?<v>(?:\p{Lu}[\p{L}'’&-]+ ?){1,5}(?:Hotel|Inn|Suites|Guest ?house|Hostel|Resort|Lodge|Palace|Apartments?))/u,
+      /(?<v>[\p{Script=Han}]{2,10}(?:酒店|宾馆|饭店|民宿|旅馆|客栈))/u,
+    ],
+  },
+  {
+    id: 'airline',
+    cue: /\b(?:which|what) (?:airline|carrier|air ?company)\b|\bname of the airline\b|\b(?:who|what|which airline) did (?:i|we) fly with\b|\bwith (?:which|what) airline\b|\bwho flew me\b|哪家航空|什么航空|航空公司/i,
+    party: ['flight'],
+    written: [
+      /\b(?:[Ff]light|[Ff]ly|[Ff]lying|[Ff]lew)\b[^.\n]{0,40}?\b(?:with|by|operated by)\s+(?<v>(?:\p{Lu}[\p{L}'’&-]+ ?){1,4})/u,
+      /(?<v>[\p{Script=Han}]{2,6}航空)/u,
+    ],
+  },
+  {
+    id: 'restaurant',
+    cue: /\b(?:which|what) (?:restaurant|cafe|café|bar|bistro|pub|place)\b.{0,40}\b(?:eat|ate|dine\w*|dinner|lunch|breakfast|brunch|meal|book\w*|reserv\w+|have|had|go|went)\b|\bname of the (?:restaurant|cafe|café|bar|bistro)\b|\b(?:restaurant|cafe|café)(?:'s)? name\b|\bwhere did (?:i|we) (?:eat|dine|have (?:dinner|lunch|breakfast|brunch))\b|哪家(?:餐厅|饭店|餐馆|咖啡馆)|在哪(?:里|儿)?吃/i,
+    party: ['restaurant'],
+    written: [/\b(?:at|from) (?:the )?(?<v>(?:\p{Lu}[\p{L}'’&-]+ ?){1,5})/u],
+  },
+  {
+    id: 'shop',
+    cue: /\b(?:which|what) (?:shop|store|seller|merchant|company|retailer|website)\b.{0,40}\b(?:buy|bought|order\w*|purchas\w+|get|got|sold)\b|\bwhere did (?:i|we) (?:buy|order|purchase|get)\b|\bwho (?:did (?:i|we) (?:buy|order|purchase) .{1,40} from|sold)\b|哪家店|哪里买|在哪(?:里|儿)?买|(?:从|在)哪(?:里|儿)?订/i,
+    party: ['order'],
+    written: [],
+  },
+];

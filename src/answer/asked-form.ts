@@ -1,0 +1,75 @@
+import { tokens } from '../language/tokens.ts';
+import type { AskedType } from '../memory/query-plan.ts';
+import { type AskedField, askedFields } from './asked-fields.ts';
+
+/** What form of answer the words ask for, finer than the plan's asked type. */
+export type AskedForm = {
+  readonly kind: AskedType | 'time-of-day' | 'interval' | 'age' | 'compare' | 'order' | 'field';
+  readonly field?: AskedField;
+  /** Index tokens of the words that only say what is asked: evidence need not have them. */
+  readonly said: ReadonlySet<string>;
+};
+
+type FormCue = { readonly pattern: RegExp; readonly kind: AskedForm['kind'] };
+
+const unit = '(?:days?|nights?|weeks?|months?|years?|hours?)';
+
+/** Forms that the words alone decide, the most particular first. */
+const formCues: readonly FormCue[] = [
+  { pattern: /\bbefore or after\b|\bafter or before\b|之前还是之后|先还是后|前还是后/i, kind: 'order' },
+  {
+    pattern:
+      /\b(?:which|what|who|where)\b.{0,60}\b(?:first|earlier|later|sooner|last|more recent(?:ly)?)\b.{0,120}\bor\b|\bdid i .{0,80}\bfirst\b.{0,40}\bor\b|先.{0,30}还是|哪个.{0,20}(?:更早|更晚|在先|先)/i,
+    kind: 'order',
+  },
+  {
+    pattern: new RegExp(
+      `\\bhow (?:many ${unit}|long|much time)\\b.{0,60}\\b(?:between|elapsed|passed|lay|lie|apart)\\b|\\bhow (?:many ${unit}|long)\\b.{0,20}\\b(?:before|after|from)\\b|相隔|间隔|相差.{0,4}(?:天|周|月)|之间.{0,6}(?:多少|几)(?:天|周|个月)|过了(?:多少|几)天`,
+      'i',
+    ),
+    kind: 'interval',
+  },
+  { pattern: /\bhow old\b|\bwhat age\b|几岁|多大(?:了|年纪)|年龄/i, kind: 'age' },
+  {
+    pattern:
+      /\b(?:cheaper|cheapest|more expensive|most expensive|pricier|dearer|cost(?:s)? (?:me )?(?:more|less)|(?:pay|paid|spend|spent) (?:more|less)|longer|longest|shorter|shortest|more photos|more pictures|bigger bill|higher|lower)\b|(?:更|比较|最)(?:便宜|贵|久|长|短)|哪(?:个|家|次|趟).{0,40}(?:便宜|贵|久|长)/i,
+    kind: 'compare',
+  },
+  {
+    pattern: /\b(?:at )?what (?:exact )?time\b|\bwhat hour\b|\bat which (?:hour|time)\b|几点|几时|什么时间|具体时间/i,
+    kind: 'time-of-day',
+  },
+];
+
+/** Asked types that the plan may miss, by words of the question. */
+const typeCues: readonly { readonly pattern: RegExp; readonly kind: AskedType }[] = [
+  {
+    pattern:
+      /\b(?:final|total|whole|full) (?:bill|price|amount|cost|sum)\b|\badd up to\b|\bhow much\b|\bwhat did .{1,80}\b(?:cost|set me back|come to)\b|\bwhat (?:money|sum|amount|price)\b|\bprice tag\b|账单(?:是|总)?多少|多少(?:钱|元|块|欧元|美元|英镑|日元)|花费|一共花|总价|退(?:了|款)?多少/i,
+    kind: 'amount',
+  },
+  { pattern: /\b(?:list|name|enumerate|show) (?:me )?(?:all|every|the)\b/i, kind: 'list' },
+];
+
+const asksForItems =
+  /\b(?:photos?|pictures?|videos?|clips?|images?|selfies?|screenshots?|e-?mails?|mails)\b|照片|图片|视频|截图|邮件/i;
+
+/** The form asked for; `asked` is what the plan made of it. */
+export function askedForm(text: string, asked: AskedType): AskedForm {
+  const alternatives = /\bor\b|还是|\bthan\b|比/i.test(text);
+  for (const { pattern, kind } of formCues) {
+    const found = pattern.exec(text);
+    if (found === null || (kind === 'compare' && !alternatives)) continue;
+    return { kind, said: new Set() };
+  }
+  const field = askedFields.find((row) => row.cue.test(text));
+  if (
+    field !== undefined &&
+    (asked !== 'amount' || field.number === true) &&
+    !(asksForItems.test(text) || asked === 'list')
+  )
+    return { kind: 'field', field, said: new Set(tokens(field.cue.exec(text)?.[0] ?? '')) };
+  const typed = typeCues.find(({ pattern }) => pattern.test(text));
+  const fixed = asked === 'list' || (asked === 'items' && asksForItems.test(text));
+  return { kind: fixed ? asked : (typed?.kind ?? asked), said: new Set() };
+}

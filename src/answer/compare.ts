@@ -1,0 +1,132 @@
+import { type Aspect, type TwoParts, twoEnds, twoParts, whenOf } from './parts-of-question.ts';
+import type { Draft, Question } from './question.ts';
+import { countText, dayText } from './wording.ts';
+
+const DAY = 86_400_000;
+
+/** Which of two is cheaper, longer, earlier: each side answered by itself, then compared. */
+export async function answerCompare(question: Question): Promise<Draft | undefined> {
+  const parts = question.form === undefined ? undefined : twoParts(question.text, question.form);
+  if (parts === undefined || question.part === undefined) return undefined;
+  const [a, b] = [await question.part(parts.first.question), await question.part(parts.second.question)];
+  if (a === undefined || b === undefined) return undefined;
+  const [x, y] = [magnitude(a, parts.by), magnitude(b, parts.by)];
+  if (x === undefined || y === undefined || x.unit !== y.unit) return undefined;
+  return {
+    text: verdict(question, parts, x.value, y.value),
+    type: 'open_end',
+    citations: [...a.citations, ...b.citations],
+    sureness: 0.9 * Math.min(a.sureness, b.sureness),
+    notes: [`${parts.first.name}: ${a.text}; ${parts.second.name}: ${b.text}.`, ...a.notes, ...b.notes],
+    also: [...(a.also ?? []), ...(b.also ?? [])],
+    ...posteriorOf(a, b),
+  };
+}
+
+const posteriorOf = (a: Draft, b: Draft): { readonly posterior?: number } =>
+  a.posterior === undefined || b.posterior === undefined ? {} : { posterior: Math.min(a.posterior, b.posterior) };
+
+function verdict({ text, language }: Question, { first, second, by, greater }: TwoParts, x: number, y: number): string {
+  const chinese = language === 'zh';
+  if (/before or after|after or before|之前还是之后/i.test(text)) {
+    const word =
+      x < y
+        ? chinese
+          ? '之前'
+          : 'before'
+        : x > y
+          ? chinese
+            ? '之后'
+            : 'after'
+          : chinese
+            ? '同一天'
+            : 'on the same day';
+    return chinese ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  }
+  const yesNo = /^(?:was|is|were|did|does|do)\b.*\bthan\b/i.test(text);
+  if (x === y) return chinese ? '一样' : by === 'time' ? 'Both on the same day' : 'Both the same';
+  const wins = x > y === greater ? first : second;
+  if (yesNo) return `${wins === first ? 'Yes' : 'No'}`;
+  return `${wins.name.charAt(0).toUpperCase()}${wins.name.slice(1)}`;
+}
+
+/** A draft as a number that can be compared, in a unit. */
+function magnitude(draft: Draft, by: Aspect): { readonly value: number; readonly unit: string } | undefined {
+  if (by === 'time')
+    return draft.value?.kind === 'moment'
+      ? { value: Date.parse(`${draft.value.start.slice(0, 10)}T00:00:00Z`), unit: 'day' }
+      : undefined;
+  if (by === 'length') return draft.value?.kind === 'days' ? { value: draft.value.days, unit: 'day' } : undefined;
+  if (by === 'count') return { value: Number(draft.text), unit: '' };
+  const money = /^([^\d-]*)([\d,]+(?:\.\d+)?)$/.exec(draft.text.trim());
+  return money === null
+    ? undefined
+    : { value: Number((money[2] ?? '').replaceAll(',', '')), unit: (money[1] ?? '').trim() };
+}
+
+/** How many days lie between two things, each dated by itself. */
+export async function answerInterval(question: Question): Promise<Draft | undefined> {
+  const ends = twoEnds(question.text);
+  if (ends === undefined || question.part === undefined) return undefined;
+  const [a, b] = [await question.part(whenOf(ends[0])), await question.part(whenOf(ends[1]))];
+  if (a?.value?.kind !== 'moment' || b?.value?.kind !== 'moment') return undefined;
+  const early = a.value.start <= b.value.start ? a.value : b.value;
+  const late = early === a.value ? b.value : a.value;
+  const from = /\bbetween\b|之间|隔/.test(question.text) && early.end < late.start ? early.end : early.start;
+  const days = Math.round((dayMillis(late.start) - dayMillis(from)) / DAY);
+  return {
+    text: intervalText(days, question),
+    type: 'number',
+    citations: [...a.citations, ...b.citations],
+    sureness: 0.85 * Math.min(a.sureness, b.sureness),
+    notes: [`${a.text}; ${b.text}.`],
+    also: [...(a.also ?? []), ...(b.also ?? [])],
+    value: { kind: 'days', days },
+  };
+}
+
+const dayMillis = (local: string): number => Date.parse(`${local.slice(0, 10)}T00:00:00Z`);
+
+function intervalText(days: number, { text, language }: Question): string {
+  const weeks = /\bweeks?\b|周|星期/i.test(text);
+  const months = /\bmonths?\b|个月/i.test(text);
+  const n = weeks ? Math.round(days / 7) : months ? Math.round(days / 30.44) : days;
+  if (language === 'zh') return `${n}${weeks ? '周' : months ? '个月' : '天'}`;
+  return countText(n, weeks ? 'week' : months ? 'month' : 'day');
+}
+
+/** How old someone was: from a birthday and a day. */
+export async function answerAge(question: Question): Promise<Draft | undefined> {
+  if (question.part === undefined) return undefined;
+  const name =
+    /\bhow old (?:is|was|are|were|will)\s+(.+?)(?:\s+(?:when|in|on|at|by|now|be|turn\w*)\b.*)?[?？]?$/i.exec(
+      question.text,
+    )?.[1] ?? /^(.+?)(?:今年|现在|那时|当时)?(?:是)?(?:几岁|多大)/u.exec(question.text)?.[1];
+  if (name === undefined) return undefined;
+  const who = /^(?:i|am i)$/i.test(name.trim()) ? 'my' : `${name.trim()}’s`;
+  const born = await question.part(
+    question.language === 'zh' ? `${name}的生日是什么时候？` : `When is ${who} birthday?`,
+  );
+  if (born?.value?.kind !== 'moment') return undefined;
+  const when = /\b(?:when|on|at)\s+(.+?)[?？]?$/i.exec(
+    question.text.slice(question.text.indexOf(name) + name.length),
+  )?.[1];
+  const then = when === undefined ? undefined : await question.part(`When was ${when}?`);
+  const at = then?.value?.kind === 'moment' ? then.value.start : question.retrieval.plan.now;
+  const years = ageAt(born.value.start, at);
+  if (years <= 0 || years > 125) return undefined;
+  return {
+    text: String(years),
+    type: 'number',
+    citations: [...born.citations, ...(then?.citations ?? [])],
+    sureness: 0.7,
+    notes: [`${dayText(born.value.start, question.language)} – ${dayText(at, question.language)}`],
+    also: [...(born.also ?? []), ...(then?.also ?? [])],
+    value: { kind: 'number', number: years },
+  };
+}
+
+function ageAt(born: string, at: string): number {
+  const years = Number(at.slice(0, 4)) - Number(born.slice(0, 4));
+  return at.slice(5, 10) < born.slice(5, 10) ? years - 1 : years;
+}

@@ -1,0 +1,164 @@
+import { slug } from '../language/fold.ts';
+import { tokens } from '../language/tokens.ts';
+import type { LeafArgs, LeafOf, PlanLeaf, PlanNode, PlanTool } from '../memory/query-plan.ts';
+import { localMillis } from '../memory/time-span.ts';
+import type { Retrieval } from '../retrieve/search.ts';
+import type { Witness } from './witness.ts';
+
+/** What an item says to one thing that the question fixes. Silence is `unknown`, and no refusal. */
+export type Verdict = 'yes' | 'no' | 'unknown';
+export type Outcome = { readonly tool: PlanTool | 'anchor'; readonly verdict: Verdict; readonly said: string };
+
+/** What the verdicts need to know beside the item. `inside` tells whether a named place lies in the asked one. */
+export type Ground = {
+  readonly retrieval: Retrieval;
+  readonly inside: (name: string, place: LeafArgs<'place'>) => boolean;
+};
+
+/** What the item says to every constraint of the plan; words are judged elsewhere, by their share. */
+export function outcomesOf(node: PlanNode, witness: Witness, ground: Ground): readonly Outcome[] {
+  switch (node.kind) {
+    case 'leaf':
+      return leafOutcome(node, witness, ground);
+    case 'all':
+      return node.plans.flatMap((plan) => outcomesOf(plan, witness, ground));
+    case 'any': {
+      const options = node.plans.map((plan) => outcomesOf(plan, witness, ground));
+      return options.toSorted((a, b) => standing(b) - standing(a))[0] ?? [];
+    }
+    case 'not':
+      return outcomesOf(node.plan, witness, ground).map((o) => ({ ...o, verdict: opposite[o.verdict] }));
+    case 'within': {
+      const own = outcomesOf(node.plan, witness, ground);
+      const { spans } = ground.retrieval;
+      if (spans.length === 0) return [...own, ...outcomesOf(node.anchor, witness, ground)];
+      const verdict = bestOf(spans.map((span) => timeVerdict(span, witness)));
+      return [...own, { tool: 'anchor', verdict, said: '' }];
+    }
+  }
+}
+
+const opposite: Readonly<Record<Verdict, Verdict>> = { yes: 'no', no: 'yes', unknown: 'unknown' };
+const worth: Readonly<Record<Verdict, number>> = { yes: 1, unknown: 0, no: -2 };
+const standing = (outcomes: readonly Outcome[]): number =>
+  outcomes.reduce((sum, { verdict }) => sum + worth[verdict], 0);
+const bestOf = (verdicts: readonly Verdict[]): Verdict =>
+  verdicts.includes('yes') ? 'yes' : verdicts.includes('unknown') ? 'unknown' : 'no';
+
+function leafOutcome(leaf: PlanLeaf, witness: Witness, ground: Ground): readonly Outcome[] {
+  const verdict = leafVerdict(leaf, witness, ground);
+  return verdict === undefined ? [] : [{ tool: leaf.tool, verdict, said: leaf.args.said ?? '' }];
+}
+
+function leafVerdict(leaf: PlanLeaf, witness: Witness, ground: Ground): Verdict | undefined {
+  switch (leaf.tool) {
+    case 'time':
+      return timeVerdict(leaf.args, witness);
+    case 'place':
+      return placeVerdict(leaf.args, witness, ground);
+    case 'person':
+      return personVerdict(leaf.args, witness);
+    case 'event':
+      return eventVerdict(leaf.args, witness, ground);
+    case 'modality':
+      return modalityVerdict(leaf.args, witness);
+    case 'reference':
+      return witness.text.includes(slug(leaf.args.code)) || hasCode(leaf.args.code, witness) ? 'yes' : 'no';
+    case 'object':
+      return tokens(leaf.args.name).every((token) => witness.tokens.has(token)) ? 'yes' : 'unknown';
+    case 'amount':
+    case 'text':
+    case 'ocr':
+    case 'vector':
+      return undefined;
+  }
+}
+
+const DAY = 86_400_000;
+/** A message may speak of what comes this much later, or came this much earlier, without saying when. */
+const SPEAKS_AHEAD_DAYS = 120;
+const SPEAKS_BACK_DAYS = 30;
+
+export type Limits = Pick<LeafArgs<'time'>, 'start' | 'end' | 'months' | 'weekdays' | 'hours' | 'tag'>;
+
+/** Media are made when they happen; a message may date what it speaks of, itself or through its account. */
+export function timeVerdict(limits: Limits, { item, accounts }: Witness): Verdict {
+  const { time } = item;
+  const own = time === undefined ? 'unknown' : spanVerdict(limits, time.start, time.end);
+  if (own === 'yes') return 'yes';
+  if (item.modality === 'image' || item.modality === 'video') return own;
+  const dates = [...(item.dates ?? []), ...accounts.flatMap((a) => a.entries.flatMap((entry) => entry.dates))];
+  if (dates.some(({ start, end }) => spanVerdict(limits, start, end) === 'yes')) return 'yes';
+  if (time === undefined) return 'unknown';
+  const at = localMillis(time.start);
+  const near =
+    (limits.start === undefined || at >= localMillis(limits.start) - SPEAKS_AHEAD_DAYS * DAY) &&
+    (limits.end === undefined || at <= localMillis(limits.end) + SPEAKS_BACK_DAYS * DAY);
+  const dated = dates.length > 0 && (limits.start !== undefined || limits.end !== undefined);
+  return near && !dated ? 'unknown' : 'no';
+}
+
+function spanVerdict(limits: Limits, start: string, end: string): Verdict {
+  const [first, last] = [localMillis(start), localMillis(end)];
+  if (limits.start !== undefined && last < localMillis(limits.start)) return 'no';
+  if (limits.end !== undefined && first > localMillis(limits.end)) return 'no';
+  if (limits.months !== undefined && !limits.months.includes(Number(start.slice(5, 7)))) return 'no';
+  const day = new Date(first).getUTCDay();
+  if (limits.weekdays !== undefined && !limits.weekdays.includes(day === 0 ? 7 : day)) return 'no';
+  const instant = last - first < DAY / 2;
+  if (limits.hours !== undefined && instant && !limits.hours.includes(Number(start.slice(11, 13)))) return 'no';
+  const bounded = limits.start !== undefined || limits.end !== undefined || limits.months !== undefined;
+  return bounded || limits.weekdays !== undefined || limits.hours !== undefined ? 'yes' : 'unknown';
+}
+
+function placeVerdict(place: LeafArgs<'place'>, { item, places, text, said }: Witness, { inside }: Ground): Verdict {
+  if (places.some((name) => inside(name, place))) return 'yes';
+  const own = slug(place.name);
+  if (own !== '' && (text.includes(`_${own}_`) || said(place.name))) return 'yes';
+  if (place.said !== undefined && said(place.said)) return 'yes';
+  if (places.length === 0) return 'unknown';
+  // Geocoders name the venue next door: another venue refuses nothing, another town does.
+  const venue = place.level === 'poi' || place.level === 'named';
+  return venue && item.place !== undefined ? 'unknown' : 'no';
+}
+
+function personVerdict(person: LeafArgs<'person'>, { item, text, said }: Witness): Verdict {
+  const wanted = slug(person.name);
+  const mentions = item.people ?? [];
+  const named = mentions.some(
+    (m) =>
+      (person.id !== undefined && m.id === person.id) ||
+      slug(m.name) === wanted ||
+      slug(m.name).split('_').includes(wanted),
+  );
+  if (named) return 'yes';
+  const first = wanted.split('_')[0] ?? wanted;
+  if (text.includes(`_${wanted}_`) || (first.length > 2 && text.includes(`_${first}_`)) || said(person.name))
+    return 'yes';
+  if (item.modality === 'email') return 'no';
+  if (item.modality === 'text') return mentions.length > 0 ? 'no' : 'unknown';
+  return 'unknown';
+}
+
+function eventVerdict(args: LeafOf<'event'>['args'], witness: Witness, { retrieval: { gazetteer } }: Ground): Verdict {
+  const wanted = slug(args.name).split('_');
+  const found = gazetteer.events.filter(
+    (event) =>
+      event.id === args.id ||
+      (args.id === undefined && wanted.every((word) => slug(event.title).split('_').includes(word))),
+  );
+  if (found.length === 0) return 'unknown';
+  if (found.some((event) => event.items.includes(witness.item.id))) return 'yes';
+  const { modality } = witness.item;
+  if (modality === 'image' || modality === 'video') return 'no';
+  return bestOf(found.map(({ span }) => timeVerdict({ start: span.start, end: span.end }, witness)));
+}
+
+function modalityVerdict({ modality, documentKind }: LeafArgs<'modality'>, { item }: Witness): Verdict {
+  if (modality !== undefined) return item.modality === modality ? 'yes' : 'no';
+  return documentKind !== undefined && item.documentKind === documentKind ? 'yes' : 'unknown';
+}
+
+const plainCode = (code: string): string => code.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const hasCode = (code: string, { item }: Witness): boolean =>
+  (item.references ?? []).some((reference) => plainCode(reference.code) === plainCode(code));

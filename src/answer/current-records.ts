@@ -1,0 +1,42 @@
+import type { ItemId } from '../memory/ids.ts';
+import type { MemoryItem } from '../memory/item.ts';
+import type { LedgerAccount, LedgerState } from '../memory/ledger.ts';
+import type { Question } from './question.ts';
+import { recordThatHolds } from './records-that-hold.ts';
+
+/** The records to read a fact from, the one that holds first, and what to remark. */
+export type CurrentRecords = {
+  readonly items: readonly MemoryItem[];
+  readonly account: LedgerAccount | undefined;
+  readonly notes: readonly string[];
+};
+
+/** What a record is worth for facts other than money: a change says how it is now, a receipt or reminder repeats. */
+const authority: Readonly<Partial<Record<LedgerState, number>>> = {
+  changed: 3,
+  cancelled: 3,
+  confirmed: 2,
+};
+
+/**
+ * The record that holds, then the other records of its account: changes before confirmations, the newest first. A later
+ * record may leave out what an earlier one says.
+ */
+export async function currentRecords(item: MemoryItem, question: Question): Promise<CurrentRecords> {
+  const holding = await recordThatHolds(item, question);
+  const { account } = holding;
+  if (account === undefined) return { items: [item], account, notes: holding.notes };
+  const ids = account.entries
+    .toSorted((a, b) => rank(b.state) - rank(a.state) || (a.at < b.at ? 1 : -1))
+    .map((entry) => entry.item);
+  const others = await question.store.items([...new Set<ItemId>(ids)].filter((id) => id !== holding.item.id));
+  const changed = others.filter((other) => stateOf(account, other.id) === 'changed');
+  const rest = others.filter((other) => !changed.includes(other));
+  const first =
+    stateOf(account, holding.item.id) === 'changed' ? [holding.item, ...changed] : [...changed, holding.item];
+  return { items: [...first, ...rest], account, notes: holding.notes };
+}
+
+const rank = (state: LedgerState): number => authority[state] ?? 1;
+const stateOf = (account: LedgerAccount, id: ItemId): LedgerState | undefined =>
+  account.entries.find((entry) => entry.item === id)?.state;

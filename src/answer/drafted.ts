@@ -1,0 +1,134 @@
+import type { Retrieval } from '../retrieve/search.ts';
+import { namesNowhere } from './abstention.ts';
+import type { AnswerOptions, AnswerTools } from './answer.ts';
+import { answerAmount } from './answer-amount.ts';
+import { answerDuration } from './answer-duration.ts';
+import { answerField } from './answer-field.ts';
+import { answerWhere, answerWho } from './answer-people-places.ts';
+import { answerCount, answerList, answerSentence, answerYesNo } from './answer-sets.ts';
+import { answerClock, answerWhen } from './answer-when.ts';
+import { type AskedForm, askedForm } from './asked-form.ts';
+import { answerAge, answerCompare, answerInterval } from './compare.ts';
+import { type KnownAccounts, knownAccounts } from './known-accounts.ts';
+import { type Pool, poolOf } from './pool.ts';
+import { type AnswerType, type Draft, type Question, topicOf } from './question.ts';
+import { isSupported, type Judged, judgedItems } from './support.ts';
+import type { Language } from './wording.ts';
+
+/** A question worked through, up to the proposed answer: what is decided on afterwards. */
+export type Drafted = {
+  readonly retrieval: Retrieval;
+  readonly form: AskedForm;
+  readonly type: AnswerType;
+  readonly language: Language;
+  readonly topic: ReadonlyMap<string, number>;
+  /** Names in the question that the memory does not know. */
+  readonly missing: readonly string[];
+  /** Every item that was looked at, fittest first, and those that may be answered from. */
+  readonly judged: readonly Judged[];
+  readonly supported: readonly Judged[];
+  readonly draft: Draft | undefined;
+};
+
+type Strategy = {
+  readonly type: AnswerType;
+  readonly draft: (question: Question) => Promise<Draft | undefined>;
+  readonly orSentence: boolean;
+  /** Whether the search's set itself is the answer, rather than a fact in any of what is known. */
+  readonly set?: boolean;
+};
+
+/** How each form of question is answered. `orSentence`: when the fact is not known as such, a sentence may say it. */
+const strategies: Readonly<Record<AskedForm['kind'], Strategy>> = {
+  when: { type: 'number', draft: answerWhen, orSentence: true },
+  'time-of-day': { type: 'number', draft: answerClock, orSentence: true },
+  interval: { type: 'number', draft: answerInterval, orSentence: false },
+  age: { type: 'number', draft: answerAge, orSentence: true },
+  compare: { type: 'open_end', draft: answerCompare, orSentence: false },
+  order: { type: 'open_end', draft: answerCompare, orSentence: false },
+  field: { type: 'open_end', draft: answerField, orSentence: true },
+  where: { type: 'open_end', draft: answerWhere, orSentence: true },
+  who: { type: 'open_end', draft: answerWho, orSentence: true },
+  amount: { type: 'number', draft: answerAmount, orSentence: true },
+  count: { type: 'number', draft: answerCount, orSentence: false, set: true },
+  duration: { type: 'number', draft: answerDuration, orSentence: true },
+  'yes-no': { type: 'open_end', draft: answerYesNo, orSentence: false },
+  list: { type: 'list_recall', draft: answerList, orSentence: false, set: true },
+  items: { type: 'list_recall', draft: answerList, orSentence: false, set: true },
+  what: { type: 'open_end', draft: async (question) => answerSentence(question), orSentence: false },
+};
+
+const MOST_EVIDENCE = 50;
+/** Items whose fit is this close to the best's are about the same thing. */
+const AS_FIT = 2;
+/** A comparison asks for two facts, each of which is no comparison. */
+const DEEPEST = 2;
+
+/** Searches, gathers what may be answered from, and proposes an answer if there is one. */
+export async function drafted(tools: AnswerTools, text: string, options: AnswerOptions, depth = 0): Promise<Drafted> {
+  const { store } = tools;
+  const retrieval = await tools.retrieve(store, text, { ...options, limit: MOST_EVIDENCE });
+  const form = askedForm(text, retrieval.plan.asked);
+  const strategy = strategies[form.kind];
+  const topic = topicOf(retrieval, form.said);
+  const accounts = await knownAccounts(store);
+  const pool = await poolFor(tools, retrieval, accounts, form, strategy);
+  const judged = await judgedItems(store, retrieval, pool, { topic, accounts, form });
+  const supported = strategy.set === true ? inSet(retrieval, judged) : picked(retrieval, judged.filter(isSupported));
+  const missing = await namesNowhere(store, retrieval);
+  const { language } = retrieval.plan;
+  const question: Question = {
+    text,
+    language,
+    retrieval,
+    store,
+    supported,
+    accounts: accounts.all,
+    topic,
+    form,
+    ...(depth < DEEPEST ? { part: partOf(tools, options, depth) } : {}),
+  };
+  const draft =
+    missing.length > 0
+      ? undefined
+      : ((await strategy.draft(question)) ?? (strategy.orSentence ? answerSentence(question) : undefined));
+  return { retrieval, form, type: strategy.type, language, topic, missing, judged, supported, draft };
+}
+
+/** Asks a part of the question by itself, at the same time of the owner's clock. */
+const partOf =
+  (tools: AnswerTools, { now }: AnswerOptions, depth: number) =>
+  async (text: string): Promise<Draft | undefined> =>
+    (await drafted(tools, text, now === undefined ? {} : { now }, depth + 1)).draft;
+
+async function poolFor(
+  { store }: AnswerTools,
+  retrieval: Retrieval,
+  accounts: KnownAccounts,
+  form: AskedForm,
+  { set }: Strategy,
+): Promise<Pool> {
+  if (set !== true) return poolOf(store, retrieval, accounts, form);
+  const known = new Map([...retrieval.hits, ...retrieval.nearest].map((hit) => [hit.item.id, hit]));
+  return { items: [...known.values()], lexical: new Map() };
+}
+
+/** The first or last in time of those that are about as fit as the best; otherwise all, fittest first. */
+function picked({ plan: { pick } }: Retrieval, supported: readonly Judged[]): readonly Judged[] {
+  const [best] = supported;
+  if (pick === 'all' || best === undefined) return supported;
+  const alike = supported.filter((one) => best.fit - one.fit <= AS_FIT);
+  const sign = pick === 'last' ? -1 : 1;
+  const key = ({ item }: Judged): string => item.time?.start ?? (pick === 'last' ? '' : '~');
+  const inTime = alike.toSorted((a, b) => (key(a) < key(b) ? -sign : key(a) > key(b) ? sign : 0));
+  return [...inTime, ...supported.filter((one) => !alike.includes(one))];
+}
+
+/** The search's own set in its own order, without what is known not to fit. */
+function inSet({ hits }: Retrieval, judged: readonly Judged[]): Judged[] {
+  const byId = new Map(judged.map((one) => [one.item.id, one]));
+  return hits.flatMap(({ item }) => {
+    const one = byId.get(item.id);
+    return one !== undefined && isSupported(one) ? [one] : [];
+  });
+}

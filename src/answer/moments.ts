@@ -1,0 +1,169 @@
+import { sentences } from '../language/sentences.ts';
+import { tokens } from '../language/tokens.ts';
+import type { MemoryItem } from '../memory/item.ts';
+import type { MentionedDate } from '../memory/item-text.ts';
+import { type DateRole, dateCues, supersededCue, supersedingCue } from './answer-words.ts';
+import { quotable } from './best-sentence.ts';
+import { clockTime } from './value-cues.ts';
+
+/** A date or a time of day that a record speaks of, with what it says around it. */
+export type Moment = {
+  readonly item: MemoryItem;
+  /** ISO local; both ends of a day when no time is known. Absent for a time of day without a date. */
+  readonly day?: { readonly start: string; readonly end: string };
+  /** "16:00" as the record writes it. */
+  readonly clock?: string;
+  /** The characters that say the time of day, where they stand apart from the date. */
+  readonly clockQuote?: string;
+  readonly role: MentionedDate['role'];
+  readonly field: string;
+  readonly quote: string;
+  /** What stands before it and after it in its sentence. */
+  readonly before: string;
+  readonly after: string;
+  readonly sentence: string;
+};
+
+/** Every date and time of day that an item's words hold, in order. */
+export function momentsOf(item: MemoryItem): Moment[] {
+  const found: Moment[] = [];
+  for (const { field, text } of quotable(item)) {
+    if (field === 'shortCaption' || (field === 'summary' && item.body !== undefined)) continue;
+    const split = sentences(text.slice(0, 12_000));
+    const dates = (item.dates ?? []).filter((date) => date.field === field);
+    let from = 0;
+    const taken: { readonly start: number; readonly end: number }[] = [];
+    for (const date of dates) {
+      const at = text.indexOf(date.text, from);
+      if (at < 0) continue;
+      from = at + date.text.length;
+      const dated = datedMoment(item, date, field, text, at, split);
+      taken.push({ start: at, end: dated.end });
+      found.push(dated.moment);
+    }
+    const bare = bareTimes(item, field, text, taken, split);
+    found.push(...bare);
+    for (const [i, moment] of found.entries()) found[i] = withClock(moment, bare);
+  }
+  return found;
+}
+
+/** "On 3 May, departure 09:36": the one time of day that follows a date in its sentence is that day's. */
+function withClock(moment: Moment, bare: readonly Moment[]): Moment {
+  if (moment.day === undefined || moment.clock !== undefined) return moment;
+  const same = bare.filter((time) => time.field === moment.field && time.sentence === moment.sentence);
+  const [time] = same;
+  if (same.length !== 1 || time?.clock === undefined || !time.before.includes(moment.quote)) return moment;
+  return { ...moment, clock: time.clock, clockQuote: time.quote };
+}
+
+type Split = ReturnType<typeof sentences>;
+
+function around(split: Split, text: string, start: number, end: number) {
+  const held = split.find((s) => s.start <= start && end <= s.end) ?? { text, start: 0, end: text.length };
+  return { sentence: held.text, before: text.slice(held.start, start), after: text.slice(end, held.end) };
+}
+
+function datedMoment(item: MemoryItem, date: MentionedDate, field: string, text: string, at: number, split: Split) {
+  const end = at + date.text.length;
+  const instant = date.start === date.end && !date.start.endsWith('T00:00:00');
+  const inside = [...date.text.matchAll(clockTime)][0]?.[0];
+  const moment: Moment = {
+    item,
+    day: { start: date.start, end: date.end },
+    ...(instant && inside !== undefined ? { clock: inside.trim() } : {}),
+    role: date.role,
+    field,
+    quote: date.text,
+    ...around(split, text, at, end),
+  };
+  return { moment, end };
+}
+
+function bareTimes(
+  item: MemoryItem,
+  field: string,
+  text: string,
+  taken: readonly { readonly start: number; readonly end: number }[],
+  split: Split,
+): Moment[] {
+  return [...text.matchAll(clockTime)].flatMap((match): Moment[] => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (taken.some((t) => start < t.end && end > t.start)) return [];
+    return [
+      {
+        item,
+        clock: match[0].trim(),
+        role: 'other',
+        field,
+        quote: match[0].trim(),
+        ...around(split, text, start, end),
+      },
+    ];
+  });
+}
+
+/** What a question wants of a moment. */
+export type Wanted = {
+  readonly text: string;
+  readonly topic: ReadonlyMap<string, number>;
+  readonly needs: 'day' | 'clock';
+};
+
+const ROLE = 3;
+const NEAR_CUE = 3;
+const NEW = 2.5;
+const OLD = -3.5;
+
+/** How well a moment is the one asked for: its role, the words around it, and whether it was called off. */
+export function momentScore(moment: Moment, { text, topic, needs }: Wanted): number {
+  if (needs === 'clock' ? moment.clock === undefined : moment.day === undefined) return Number.NEGATIVE_INFINITY;
+  const roles = dateCues.filter(({ pattern }) => pattern.test(text)).map(({ role }) => role);
+  const opposed = roles.flatMap((role) => opposites[role] ?? []);
+  const near = moment.before.slice(-40);
+  const close = (role: DateRole): boolean =>
+    nearCues.some(
+      (cue) => cue.role === role && (cue.before.test(near) || cue.after?.test(moment.after.slice(0, 20)) === true),
+    );
+  const has = new Set(tokens(moment.sentence));
+  const said = [...topic].reduce((sum, [token, weight]) => sum + (has.has(token) ? weight : 0), 0);
+  const all = [...topic.values()].reduce((sum, weight) => sum + weight, 0);
+  return (
+    (roles.includes(moment.role) ? ROLE : 0) -
+    (opposed.includes(moment.role) ? ROLE : 0) +
+    (roles.some(close) ? NEAR_CUE : 0) -
+    (opposed.some(close) ? NEAR_CUE : 0) +
+    (supersedingCue.test(moment.before.slice(-60)) ? NEW : 0) +
+    (supersededCue.test(moment.before.slice(-60)) || supersededAfter.test(moment.after.slice(0, 30)) ? OLD : 0) +
+    (all === 0 ? 0 : (2 * said) / all)
+  );
+}
+
+const supersededAfter =
+  /^[^.;]{0,20}\b(?:had to be|has been|was|is) (?:moved|cancelled|canceled|postponed|rescheduled)|^[^。；]{0,6}(?:取消|推迟)/i;
+
+const opposites: Readonly<Partial<Record<DateRole, readonly DateRole[]>>> = {
+  'check-in': ['check-out'],
+  'check-out': ['check-in'],
+  departure: ['arrival'],
+  arrival: ['departure'],
+};
+
+/** Words right beside a time that say what it is the time of. */
+const nearCues: readonly { readonly role: DateRole; readonly before: RegExp; readonly after?: RegExp }[] = [
+  {
+    role: 'departure',
+    before: /\b(?:depart\w*|leav\w+|leaves|take-?off|takes off|outbound|dep\.?)\b|起飞|出发|发车|开车/i,
+  },
+  {
+    role: 'arrival',
+    before: /\b(?:arriv\w+|lands?|landing|arr\.?)\b|到达|抵达|降落/i,
+    after: /^\s*(?:\()?(?:arrival)/i,
+  },
+  { role: 'check-in', before: /check(?:ing)?[ -]?in|from\s*$|入住/i },
+  { role: 'check-out', before: /check(?:ing)?[ -]?out|until\s*$|退房/i },
+  { role: 'event', before: /\b(?:starts?|begins?|beginning|at)\s*$|开始|时间/i },
+  { role: 'due', before: /\b(?:due|by|before|until)\b[^.]{0,15}$|截止|到期/i },
+  { role: 'delivery', before: /\b(?:deliver\w*|arriv\w+)\b|送达/i },
+  { role: 'birthday', before: /\b(?:born|birthday|date of birth)\b|生日|出生/i },
+];

@@ -1,0 +1,155 @@
+import type { AskedForm } from './asked-form.ts';
+
+/** A question that compares two things, parted so that each side can be asked by itself. */
+export type TwoParts = {
+  readonly first: { readonly name: string; readonly question: string };
+  readonly second: { readonly name: string; readonly question: string };
+  readonly by: Aspect;
+  /** Whether the greater side is asked for. */
+  readonly greater: boolean;
+};
+
+export type Aspect = 'price' | 'length' | 'time' | 'count';
+
+/** What a word of comparison compares, and which end of it is asked for. */
+const comparatives: readonly { readonly pattern: RegExp; readonly by: Aspect; readonly greater: boolean }[] = [
+  {
+    pattern:
+      /\bcheap(?:er|est)\b|\bless expensive\b|\b(?:pay|paid|spend|spent|cost)s? (?:me )?less\b|(?:更|比较|最)?便宜|花得?(?:更)?少/i,
+    by: 'price',
+    greater: false,
+  },
+  {
+    pattern:
+      /\b(?:more|most) expensive\b|\bpric(?:ier|iest)\b|\bdearer\b|\b(?:pay|paid|spend|spent|cost)s? (?:me )?more\b|\bbigger bill\b|(?:更|比较|最)?贵|花得?(?:更)?多/i,
+    by: 'price',
+    greater: true,
+  },
+  { pattern: /\bshort(?:er|est)\b|(?:更|比较|最)短/i, by: 'length', greater: false },
+  {
+    pattern: /\blong(?:er|est)\b|\bmore (?:days|nights|weeks|time)\b|(?:更|比较|最)[久长]/i,
+    by: 'length',
+    greater: true,
+  },
+  { pattern: /\bfewer (?:photos|pictures|videos|mails|e-?mails)\b/i, by: 'count', greater: false },
+  { pattern: /\bmore (?:photos|pictures|videos|mails|e-?mails)\b|更多(?:照片|视频|邮件)/i, by: 'count', greater: true },
+  { pattern: /\b(?:first|earlier|earliest|sooner)\b|更早|在先|先|较早/i, by: 'time', greater: false },
+  {
+    pattern: /\b(?:later|last|latest|more recent(?:ly)?|most recent(?:ly)?)\b|更晚|较晚|最近|后来/i,
+    by: 'time',
+    greater: true,
+  },
+];
+
+const asking: Readonly<
+  Record<Aspect, { readonly en: (what: string) => string; readonly zh: (what: string) => string }>
+> = {
+  price: { en: (what) => `How much did I pay for ${what}?`, zh: (what) => `${what}花了多少钱？` },
+  length: { en: (what) => `How long was ${what}?`, zh: (what) => `${what}多长时间？` },
+  time: { en: (what) => `When was ${what}?`, zh: (what) => `${what}是什么时候？` },
+  count: { en: (what) => `How many photos of ${what}?`, zh: (what) => `${what}有多少张照片？` },
+};
+
+/** The two sides of a comparing or ordering question; nothing when it does not name two. */
+export function twoParts(text: string, { kind }: AskedForm): TwoParts | undefined {
+  const chinese = /\p{Script=Han}/u.test(text);
+  const plain = text.trim().replace(/[?？。.]+$/u, '');
+  if (kind === 'order') {
+    const found =
+      /^(.*?)\s*(?:\bbefore or after\b|\bafter or before\b|在?(?=.{1,40}之前还是之后))\s*(.*?)(?:之前还是之后)?$/i.exec(
+        plain,
+      );
+    if (found !== null && /before or after|after or before|之前还是之后/i.test(plain))
+      return between(verbless(found[1] ?? ''), found[2] ?? '', 'time', false, chinese);
+  }
+  const comparative = comparatives.find(({ pattern }) => pattern.test(plain));
+  if (comparative === undefined) return undefined;
+  const sides = alternatives(plain, comparative.pattern);
+  if (sides === undefined) return undefined;
+  const noun = nounOf(plain, comparative.pattern);
+  const whole = (side: string): string =>
+    noun === '' || side.toLowerCase().includes(noun.toLowerCase())
+      ? side
+      : chinese
+        ? `${side}${noun}`
+        : `the ${noun}, ${side}`;
+  return between(whole(sides[0]), whole(sides[1]), comparative.by, comparative.greater, chinese, sides);
+}
+
+function between(
+  a: string,
+  b: string,
+  by: Aspect,
+  greater: boolean,
+  chinese: boolean,
+  names: readonly [string, string] = [a, b],
+): TwoParts {
+  const form = asking[by][chinese ? 'zh' : 'en'];
+  return {
+    first: { name: tidy(names[0]), question: form(a) },
+    second: { name: tidy(names[1]), question: form(b) },
+    by,
+    greater,
+  };
+}
+
+const tidy = (name: string): string =>
+  name.replace(/^[\s,:，：]+|[\s,，]+$/gu, '').replace(/^(?:for|in|to|at) (?=the )/i, '');
+const verbless = (text: string): string =>
+  text.replace(/^(?:did|do|does|was|were|is|are|have|has|had)\s+(?:i|we|my|the|it)?\s*/i, (found) =>
+    /\b(?:my|the)\s*$/i.test(found) ? `${/\b(my|the)\s*$/i.exec(found)?.[1] ?? ''} ` : '',
+  );
+
+/** "…, the one in Porto or the one in Rome": what stands on both sides of the last "or". */
+function alternatives(text: string, comparative: RegExp): readonly [string, string] | undefined {
+  const chinese =
+    /^(?:.*?[，,:：])?\s*(.+?)(?:和|与|跟)(.+?)(?:，|,|相比|之间|的?哪|，?哪)/u.exec(text) ??
+    /^(.*?)还是(.+?)$/u.exec(text);
+  if (/\p{Script=Han}/u.test(text) && chinese !== null)
+    return [chinese[1] ?? '', (chinese[2] ?? '').replace(comparative, '')];
+  const at = text.toLowerCase().lastIndexOf(' or ');
+  if (at >= 0) {
+    const left = text.slice(0, at);
+    const comma = Math.max(left.lastIndexOf(','), left.lastIndexOf(':'), left.lastIndexOf('—'));
+    const after = comma >= 0 && comparative.test(left.slice(0, comma)) ? left.slice(comma + 1) : undefined;
+    const lead =
+      after ??
+      left.replace(/^.*?\b(?:for|in|at|on|to|than|is|was)\s+(?=\S)/i, (found) =>
+        comparative.test(found) || /^(?:did|was|is|which|what)/i.test(found) ? '' : found,
+      );
+    return [lead.trim(), text.slice(at + 4).trim()];
+  }
+  const than =
+    /^(?:was|is|were|did|does|do)\s+(.+?)\s+(?:\S+\s+)?(?:cheaper|more expensive|longer|shorter|earlier|later|pricier|cost more|cost less|take longer)\s+than\s+(.+)$/i.exec(
+      text,
+    );
+  return than === null ? undefined : [than[1] ?? '', than[2] ?? ''];
+}
+
+/** What is compared: "Which hotel was cheaper", "Did I pay less for the hotel in". */
+function nounOf(text: string, comparative: RegExp): string {
+  const which =
+    /\b(?:which|what)\s+(?:of (?:the|my) two\s+)?((?:\p{L}+\s+){0,2}?\p{L}+?)s?\s+(?:was|is|were|did|cost|took|lasted|came|has|had|of|do)\b/iu.exec(
+      text,
+    )?.[1];
+  const paid = /\b(?:less|more) (?:for|on) (?:the |my )?((?:\p{L}+ ){0,1}?\p{L}+)\b/iu.exec(text)?.[1];
+  const chinese = /哪(?:个|家|次|趟|顿)(\p{Script=Han}{1,3}?)(?:更|比较|最|便宜|贵|花)/u.exec(text)?.[1];
+  const noun = which ?? paid ?? chinese ?? '';
+  return comparative.test(noun) || /^(?:one|of|the|trip i|cost|i|we)$/i.test(noun) ? '' : noun;
+}
+
+/** "How many days between A and B": the two ends. */
+export function twoEnds(text: string): readonly [string, string] | undefined {
+  const plain = text.trim().replace(/[?？。.]+$/u, '');
+  const found =
+    /\b(?:between|from)\s+(.+?)\s+(?:and|to|until|till)\s+(.+)$/i.exec(plain) ??
+    /\bhow (?:many \w+|long)\s+(?:after|before)\s+(.+?)\s+(?:did|was|were|is|do|does)\s+(.+)$/i.exec(plain) ??
+    /\bhow (?:many \w+|long)\s+(?:after|before)\s+(.+?),\s+(.+)$/i.exec(plain) ??
+    /^(?:从)?(.+?)(?:和|到|与|跟)(.+?)(?:之间|相隔|间隔|相差|隔了|过了|有)/u.exec(plain);
+  if (found?.[1] === undefined || found[2] === undefined) return undefined;
+  return [found[1], found[2]];
+}
+
+/** One end asked by itself. */
+export const whenOf = (end: string): string =>
+  /\p{Script=Han}/u.test(end) ? `${end}是什么时候？` : `When was ${end.replace(/^(?:did |was )?(?:i|we) /i, 'I ')}?`;

@@ -1,0 +1,103 @@
+import { tokens } from '../language/tokens.ts';
+import type { ItemId } from '../memory/ids.ts';
+import type { MemoryItem } from '../memory/item.ts';
+import type { LedgerAccount } from '../memory/ledger.ts';
+import type { PlanNode } from '../memory/query-plan.ts';
+import type { Store } from '../ports/store.ts';
+import type { Ranked } from '../retrieve/rank/rank-items.ts';
+import type { Retrieval } from '../retrieve/search.ts';
+import { accountWords } from './answer-words.ts';
+import type { AskedForm } from './asked-form.ts';
+import type { Limits } from './constraint.ts';
+import type { KnownAccounts } from './known-accounts.ts';
+import { conjuncts } from './question.ts';
+
+/** Items that may hold the answer: what the search found, what the words alone find, and records of asked accounts. */
+export type Pool = { readonly items: readonly Ranked[]; readonly lexical: ReadonlyMap<ItemId, number> };
+
+const MOST_BY_WORDS = 40;
+const MOST_OF_ACCOUNTS = 120;
+/** A found item that the search did not weigh: as likely as not. */
+const UNWEIGHED = { score: 0, probability: 0.5, why: [] } as const;
+
+/** What a fact may be read from. A list of items needs none of this: there, the search's set is the answer. */
+export async function poolOf(
+  store: Store,
+  retrieval: Retrieval,
+  accounts: KnownAccounts,
+  form: AskedForm,
+): Promise<Pool> {
+  const words = wordsOf(retrieval.plan.root);
+  const found = words.length === 0 ? [] : await byWords(store, words);
+  const best = found[0]?.score ?? 1;
+  const ids = [...found.map(({ id }) => id), ...ofAccounts(accounts.all, retrieval, form)];
+  const siblings = [...retrieval.hits.slice(0, 20).map(({ item }) => item.id), ...ids.slice(0, 20)].flatMap((id) =>
+    accounts.of(id).flatMap((account) => account.entries.map((entry) => entry.item)),
+  );
+  const known = new Map<ItemId, Ranked>([...retrieval.hits, ...retrieval.nearest].map((hit) => [hit.item.id, hit]));
+  const more = await store.items([...new Set([...ids, ...siblings])].filter((id) => !known.has(id)));
+  return {
+    items: [...known.values(), ...more.map((item: MemoryItem) => ({ item, ...UNWEIGHED }))],
+    lexical: new Map(found.map(({ id, score }) => [id, score / best])),
+  };
+}
+
+const byWords = (store: Store, words: readonly string[]) =>
+  store.rank({
+    words: words.map((token) => ({ token, weight: 1 })),
+    filter: { any: [], none: [] },
+    fieldWeights: { title: 1.5, names: 2, body: 1, context: 0.3 },
+    limit: MOST_BY_WORDS,
+  });
+
+/** Index tokens of all that the plan names, names of people and places included. */
+function wordsOf(node: PlanNode): string[] {
+  switch (node.kind) {
+    case 'leaf': {
+      const { tool, args } = node;
+      if (tool === 'text' || tool === 'ocr' || tool === 'vector') return tokens(args.words);
+      if (tool === 'person' || tool === 'place' || tool === 'event' || tool === 'object') return tokens(args.name);
+      return tool === 'reference' ? tokens(args.code) : [];
+    }
+    case 'all':
+    case 'any':
+      return [...new Set(node.plans.flatMap(wordsOf))];
+    case 'not':
+      return [];
+    case 'within':
+      return [...new Set([...wordsOf(node.plan), ...wordsOf(node.anchor)])];
+  }
+}
+
+/** Records of the kinds of account that the words mean, of the asked time. */
+function ofAccounts(
+  accounts: readonly LedgerAccount[],
+  { plan, spans }: Retrieval,
+  { field, said }: AskedForm,
+): ItemId[] {
+  const words = new Set([...wordsOf(plan.root), ...said]);
+  const kinds = new Set<string>([
+    ...(field?.party ?? []),
+    ...accountWords.filter((row) => [...row.words].some((word) => words.has(word))).map(({ kind }) => kind),
+  ]);
+  if (kinds.size === 0) return [];
+  const limits = [...conjuncts(plan.root).flatMap((leaf) => (leaf.tool === 'time' ? [leaf.args] : [])), ...spans];
+  return accounts
+    .filter(
+      (account) =>
+        kinds.has(account.kind) &&
+        (limits.length === 0 || limits.some((limit) => account.entries.some((entry) => touches(limit, entry)))),
+    )
+    .flatMap((account) => account.entries.map((entry) => entry.item))
+    .slice(0, MOST_OF_ACCOUNTS);
+}
+
+function touches(limit: Limits, entry: LedgerAccount['entries'][number]): boolean {
+  const days = [
+    entry.at.slice(0, 10),
+    ...entry.dates.flatMap(({ start, end }) => [start.slice(0, 10), end.slice(0, 10)]),
+  ];
+  const from = limit.start?.slice(0, 10) ?? '';
+  const to = limit.end?.slice(0, 10) ?? '~';
+  return days.some((day) => day >= from && day <= to);
+}

@@ -1,0 +1,76 @@
+import { fold, slug } from '../language/fold.ts';
+import type { MemoryItem } from '../memory/item.ts';
+import { mainText } from '../memory/item-text.ts';
+import type { LedgerAccount } from '../memory/ledger.ts';
+import { locationNames } from '../memory/location.ts';
+import type { Gazetteer } from '../retrieve/planner/gazetteer.ts';
+import { accountTokens, itemTokens } from './item-tokens.ts';
+
+/** An item read for answering: all that it and its accounts say, ready to be compared with a question. */
+export type Witness = {
+  readonly item: MemoryItem;
+  /** The bookings, orders and bills that it belongs to. */
+  readonly accounts: readonly LedgerAccount[];
+  /** Its words and those that its accounts stand for, as index tokens. */
+  readonly tokens: ReadonlySet<string>;
+  /** Its text as one term, words parted by underscores, with one at each end. */
+  readonly text: string;
+  /** Places that it is at or speaks of. */
+  readonly places: readonly string[];
+  /** Whether the words stand in its text, whatever the script. */
+  readonly said: (words: string) => boolean;
+};
+
+const MOST_READ = 6_000;
+
+export function witnessOf(item: MemoryItem, accounts: readonly LedgerAccount[], gazetteer: Gazetteer): Witness {
+  const written = [item.title, item.body === undefined ? undefined : mainText(item.body), item.ocr?.text, item.caption]
+    .filter((part) => part !== undefined)
+    .join('\n')
+    .slice(0, MOST_READ);
+  const folded = fold(written);
+  const parties = accounts.flatMap(({ counterparty, place }) => [counterparty ?? '', place ?? '']);
+  return {
+    item,
+    accounts,
+    tokens: new Set([...itemTokens(item), ...accountTokens(accounts)]),
+    text: `_${slug(`${written}\n${(item.people ?? []).map(({ name }) => name).join('\n')}\n${parties.join('\n')}`)}_`,
+    places: placesOf(item, accounts, written, gazetteer),
+    said: (words) => /\p{Script=Han}/u.test(words) && folded.includes(fold(words)),
+  };
+}
+
+function placesOf(
+  item: MemoryItem,
+  accounts: readonly LedgerAccount[],
+  written: string,
+  gazetteer: Gazetteer,
+): readonly string[] {
+  const own =
+    item.place === undefined ? [] : [...locationNames(item.place), ...(item.place.label?.split(/,\s*/) ?? [])];
+  const named = (item.entities ?? []).flatMap((e) =>
+    e.kind === 'city' || e.kind === 'country' || e.kind === 'venue' ? [e.name] : [],
+  );
+  const media = item.modality === 'image' || item.modality === 'video';
+  return [
+    ...new Set([
+      ...own,
+      ...named,
+      ...accounts.flatMap(({ place }) => place ?? []),
+      ...(media ? [] : known(written, gazetteer)),
+    ]),
+  ];
+}
+
+/** Towns and countries of the memory that a text names. */
+function known(written: string, { entries }: Gazetteer): string[] {
+  const words = written.match(/\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/gu) ?? [];
+  const forms = new Set(words.flatMap((run) => [run, ...run.split(' ')]));
+  return [...forms].flatMap((form) =>
+    (entries.get(fold(form)) ?? []).flatMap((entry) =>
+      entry.kind === 'place' && (entry.place.level === 'city' || entry.place.level === 'country')
+        ? [entry.place.name]
+        : [],
+    ),
+  );
+}
