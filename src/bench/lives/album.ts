@@ -1,7 +1,8 @@
-import type { Wording } from './atm-questions.ts';
 import { Chance } from './chance.ts';
-import { type Difficulty, describe, noise } from './memory-rows.ts';
+import type { Difficulty } from './difficulty.ts';
+import { describe, noise } from './memory-rows.ts';
 import { clock, dayText, type TruePerson, type TruePhoto, type Truth } from './truth.ts';
+import type { Wording } from './wording.ts';
 import { absent, cities, type scenes } from './world.ts';
 
 export type MadeQuery = {
@@ -239,7 +240,7 @@ function swapped(truth: Truth, chance: Chance): Condition[] {
   return [a.V, b.M, chance.is(0.5) ? a.F : b.F].filter((one) => one !== undefined);
 }
 
-const openings: Readonly<Record<Wording, readonly (readonly [string, string])[]>> = {
+const openings: Readonly<Record<'first' | 'second', readonly (readonly [string, string])[]>> = {
   first: [
     ['photos of {what}{rest}', '{rest}{what}的照片'],
     ['{what}{rest}', '{rest}{what}'],
@@ -251,7 +252,7 @@ const openings: Readonly<Record<Wording, readonly (readonly [string, string])[]>
 };
 
 function queryOf(conditions: readonly Condition[], truth: Truth, chance: Chance, wording: Wording): MadeQuery {
-  const [en, zh] = chance.pick(openings[wording]);
+  const [en, zh] = chance.pick(openings[wording === 'first' ? 'first' : 'second']);
   const thing = conditions.find(({ source }) => source === 'V');
   const rest = conditions.filter((one) => one !== thing);
   const filled = (text: string, what: string, more: string) =>

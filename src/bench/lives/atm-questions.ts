@@ -1,6 +1,7 @@
 import { Chance } from './chance.ts';
 import { amountText, flightTime, type Records } from './memory-rows.ts';
 import { dayText, type Money, type Trip, type Truth } from './truth.ts';
+import type { Wording } from './wording.ts';
 import { absent, cities } from './world.ts';
 
 export type MadeQuestion = {
@@ -14,9 +15,7 @@ export type MadeQuestion = {
 };
 type Draft = Omit<MadeQuestion, 'id'>;
 
-/** Wordings come in two pools that share no sentence, so that what is tuned on one can be checked on the other. */
-export type Wording = 'first' | 'second';
-type Pool = Readonly<Record<Wording, readonly string[]>>;
+type Pool = Readonly<Record<'first' | 'second', readonly string[]>>;
 
 const pools = {
   hotelPaid: {
@@ -107,7 +106,7 @@ class Asker {
   }
 
   ask(kind: keyof typeof pools, slots: Readonly<Record<string, string>>, draft: Omit<Draft, 'question'>): void {
-    const text = this.#chance.pick(pools[kind][this.#wording]);
+    const text = this.#chance.pick(pools[kind][this.#wording === 'first' ? 'first' : 'second']);
     const chinese = /[一-鿿]/.test(text);
     const filled = text.replace(
       /\{(\w+)\}/g,

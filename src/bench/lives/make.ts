@@ -1,9 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type MadeAlbum, makeAlbum } from './album.ts';
-import { atmQuestions, type MadeQuestion, type Wording } from './atm-questions.ts';
-import { type Difficulty, type Records, recordsOf } from './memory-rows.ts';
+import { atmQuestions, type MadeQuestion } from './atm-questions.ts';
+import { makeDialogues } from './dialogue/dialogues.ts';
+import { turnsOf } from './dialogue/locomo-file.ts';
+import type { Difficulty } from './difficulty.ts';
+import { type Records, recordsOf } from './memory-rows.ts';
 import { makeTruth } from './truth.ts';
+import type { Wording } from './wording.ts';
 
 export type LifeOptions = {
   readonly seed: number;
@@ -50,24 +54,37 @@ export type MadeFiles = {
   readonly items: number;
 };
 
-/** Writes a life or an album to develop on. Nothing of what is tuned on it is a result. */
-export async function benchMake(suite: 'atm' | 'photobench', options: LifeOptions, to: string): Promise<MadeFiles> {
+/** A suite that something can be made for. */
+export type MadeSuite = 'atm' | 'photobench' | 'locomo';
+type Made = { readonly files: ReadonlyMap<string, unknown>; readonly questions: number; readonly items: number };
+
+const makers: Readonly<Record<MadeSuite, (options: LifeOptions) => Made>> = {
+  atm: (options) => {
+    const life = makeLife(options);
+    const items = life.records.mails.length + life.records.pictures.length;
+    return { files: lifeFiles(life), questions: life.questions.length, items };
+  },
+  photobench: (options) => {
+    const album = makeLifeAlbum(options);
+    return { files: albumFiles(album), questions: album.queries.length, items: Object.keys(album.metadata).length };
+  },
+  locomo: (options) => {
+    const samples = makeDialogues(options);
+    return {
+      files: new Map([['locomo.json', samples]]),
+      questions: samples.reduce((sum, { qa }) => sum + qa.length, 0),
+      items: samples.reduce((sum, sample) => sum + turnsOf(sample), 0),
+    };
+  },
+};
+
+/** Writes a life, an album or conversations to develop on. Nothing of what is tuned on them is a result. */
+export async function benchMake(suite: MadeSuite, options: LifeOptions, to: string): Promise<MadeFiles> {
   const out = resolve(to);
-  const life = suite === 'atm' ? makeLife(options) : undefined;
-  const album = life === undefined ? makeLifeAlbum(options) : undefined;
-  const files =
-    life !== undefined ? lifeFiles(life) : album !== undefined ? albumFiles(album) : new Map<string, unknown>();
+  const { files, questions, items } = makers[suite](options);
   for (const [path, content] of files) {
     await mkdir(dirname(join(out, path)), { recursive: true });
     await writeFile(join(out, path), `${JSON.stringify(content, null, 1)}\n`);
   }
-  return {
-    out,
-    files: [...files.keys()],
-    questions: life?.questions.length ?? album?.queries.length ?? 0,
-    items:
-      life === undefined
-        ? Object.keys(album?.metadata ?? {}).length
-        : life.records.mails.length + life.records.pictures.length,
-  };
+  return { out, files: [...files.keys()], questions, items };
 }

@@ -1,9 +1,8 @@
 import { Chance } from './chance.ts';
+import type { Difficulty } from './difficulty.ts';
 import { type Appointment, clock, dayText, type Money, type TruePerson, type TruePhoto, type Truth } from './truth.ts';
 import { newsletters } from './world.ts';
 
-/** How often something goes wrong with a record, and how much else lies around it. */
-export type Difficulty = 'easy' | 'medium' | 'hard';
 export const noise: Readonly<
   Record<
     Difficulty,

@@ -1,0 +1,41 @@
+import { Chance } from '../chance.ts';
+import type { Difficulty } from '../difficulty.ts';
+import type { Wording } from '../wording.ts';
+import { type Density, makeConversation } from './conversation.ts';
+import { dialogueQuestions } from './dialogue-questions.ts';
+import { type LocomoSample, locomoSample } from './locomo-file.ts';
+import { speakers } from './speakers.ts';
+import { storyBank } from './stories/bank.ts';
+
+export type DialogueOptions = {
+  readonly seed: number;
+  readonly difficulty: Difficulty;
+  /** Turns of all conversations, about. */
+  readonly items: number;
+  readonly wording: Wording;
+};
+
+const TURNS = 500;
+const talk: Readonly<Record<Difficulty, Omit<Density, 'sessions' | 'stories'> & { readonly far: number }>> = {
+  easy: { idle: 0.3, reminding: 0.1, far: 0.06 },
+  medium: { idle: 0.5, reminding: 0.4, far: 0.12 },
+  hard: { idle: 0.7, reminding: 0.7, far: 0.25 },
+};
+
+/** Conversations of two friends each, with questions, as LoCoMo's file has them: the same for the same options. */
+export function makeDialogues({ seed, difficulty, items, wording }: DialogueOptions): LocomoSample[] {
+  const bank = storyBank();
+  return Array.from({ length: Math.max(1, Math.round(items / TURNS)) }, (_, i) => {
+    const chance = new Chance(seed * 1009 + i);
+    const [a, b] = chance.some(speakers, 2);
+    if (a === undefined || b === undefined) throw new RangeError('two must talk');
+    const conversation = makeConversation(chance, [a, b], bank, {
+      ...talk[difficulty],
+      sessions: chance.int(17, 24),
+      stories: chance.int(36, 44),
+    });
+    // Questions have chances of their own, so that another wording asks the same.
+    const questions = dialogueQuestions(conversation, new Chance(seed * 1013 + i), wording, talk[difficulty].far);
+    return locomoSample(`made-${seed}-${i + 1}`, conversation, questions);
+  });
+}
