@@ -242,7 +242,7 @@ X dry: The machines are gone since {ago}, thank goodness. Two months of that hum
 ~ Which part of the plumbing failed on {X}?
 2 dry > {dry.when}
 - When did the drying machines leave {X}'s home?
-- Since when does {X} no longer hear the humming?
+- Since when is it quiet again at {X}'s?
 ~ When did the dehumidifiers leave {X}'s home?
 ~ Since when is {X}'s house free of drying equipment?
 ~ When did the noise at {X}'s stop?
