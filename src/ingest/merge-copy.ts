@@ -2,8 +2,9 @@ import type { StoredItem } from '../memory/item.ts';
 import type { Origin } from '../memory/origin.ts';
 import { type FieldName, type Reading, reading } from '../memory/reading.ts';
 
+/** A file is the same one whichever of the folders above it was added. */
 const samePlace = (a: Origin, b: Origin): boolean =>
-  a.root === b.root && a.path === b.path && a.messageId === b.messageId;
+  a.messageId === b.messageId && `${a.root}/${a.path}` === `${b.root}/${b.path}`;
 
 const lists: ReadonlySet<FieldName> = new Set([
   'people',

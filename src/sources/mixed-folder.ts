@@ -1,14 +1,13 @@
 import { dirname } from 'node:path';
 import type { Source, SourceOptions } from '../ports/source.ts';
 import { archiveForm, firstBytes, openTree } from './archive/open-tree.ts';
-import { exportSources } from './export-archives.ts';
+import type { Tree } from './archive/tree.ts';
 import { isLocomo } from './locomo/is-locomo.ts';
 import { openLocomoSource } from './locomo/locomo-source.ts';
 import { openEmlSource } from './mail/eml-source.ts';
 import { openMaildirSource } from './mail/maildir-source.ts';
 import { openMboxSource } from './mail/mbox-source.ts';
 import { looksLikeMbox } from './mail/recognise.ts';
-import { openPhotoSource } from './photos/photo-source.ts';
 import { type FoundFile, walk } from './photos/walk.ts';
 
 const messageFile = /\.(eml|emlx)$/i;
@@ -16,7 +15,7 @@ const mailboxFile = /(\.(mbox|mbx)$)|^mbox$/i;
 const archiveFile = /\.(zip|tgz|tar|tar\.gz)$/i;
 const HEAD_BYTES = 4096;
 
-type Mails = {
+type Found = {
   readonly messages: string[];
   readonly mailboxes: string[];
   readonly maildirs: string[];
@@ -24,47 +23,54 @@ type Mails = {
   readonly dialogues: string[];
 };
 
-/**
- * A folder with photos, videos, single mails, mailboxes, Maildirs and archives in any mixture: one source for each
- * kind, none reading what another reads. Mails come first, so that pictures find the words of their days.
- */
-export async function openMixedFolder(top: string): Promise<Source[]> {
-  const mails: Mails = { messages: [], mailboxes: [], maildirs: [], archives: [], dialogues: [] };
-  for await (const step of walk(top)) {
+/** What a folder holds beside pictures and films, in any mixture. */
+export type MixedFolder = {
+  /** Single mails, mailboxes, Maildirs and dialogues: one source each, none reading what another reads. */
+  readonly sources: readonly Source[];
+  readonly archives: readonly Tree[];
+  /** True for a file that one of these reads. */
+  readonly claims: (path: string) => boolean;
+};
+
+/** Looks through a folder with all its folders but for those in `except`, which other sources read. */
+export async function sortFolder(top: string, except: ReadonlySet<string> = new Set()): Promise<MixedFolder> {
+  const found: Found = { messages: [], mailboxes: [], maildirs: [], archives: [], dialogues: [] };
+  for await (const step of walk(top, undefined, except)) {
     if (step.type !== 'folder') continue;
-    if (/[/\\](cur|new)$/.test(step.path) && step.files.length > 0) addMaildir(mails, dirname(step.path));
-    else for (const file of step.files) await sort(mails, file);
+    if (/[/\\](cur|new)$/.test(step.path) && step.files.length > 0) addMaildir(found, dirname(step.path));
+    else for (const file of step.files) await sort(found, file);
   }
-  const claimed = new Set([...mails.messages, ...mails.mailboxes, ...mails.archives, ...mails.dialogues]);
-  const sources: Source[] = [
-    ...mails.mailboxes.map((file) => openMboxSource(file, top)),
-    ...mails.dialogues.map((file) => openLocomoSource(file)),
-    ...mails.maildirs.map((folder) => openMaildirSource(folder)),
-    ...(mails.messages.length > 0 ? [openEmlSource(top, mails.messages)] : []),
-  ];
-  // Together, because the archives of one folder are mostly the parts of one export.
-  const trees = await Promise.all(mails.archives.map((archive) => openTree(archive)));
-  if (trees.length > 0) sources.push(...(await exportSources(trees)));
-  return [...sources, withoutClaimed(openPhotoSource(top), claimed, mails.maildirs)];
+  // A Maildir is read with its folders.
+  const maildirs = found.maildirs.filter((folder) => !found.maildirs.some((o) => folder.startsWith(`${o}/`)));
+  const claimed = new Set([...found.messages, ...found.mailboxes, ...found.archives, ...found.dialogues]);
+  return {
+    sources: [
+      ...found.mailboxes.map((file) => openMboxSource(file, top)),
+      ...found.dialogues.map((file) => openLocomoSource(file)),
+      ...maildirs.map((folder) => openMaildirSource(folder)),
+      ...(found.messages.length > 0 ? [openEmlSource(top, found.messages)] : []),
+    ],
+    archives: await Promise.all(found.archives.map((archive) => openTree(archive))),
+    claims: (path) => claimed.has(path) || maildirs.some((folder) => path.startsWith(`${folder}/`)),
+  };
 }
 
-function addMaildir(mails: Mails, folder: string): void {
-  if (!mails.maildirs.includes(folder)) mails.maildirs.push(folder);
+function addMaildir(found: Found, folder: string): void {
+  if (!found.maildirs.includes(folder)) found.maildirs.push(folder);
 }
 
-async function sort(mails: Mails, file: FoundFile): Promise<void> {
-  if (messageFile.test(file.name)) mails.messages.push(file.path);
+async function sort(found: Found, file: FoundFile): Promise<void> {
+  if (messageFile.test(file.name)) found.messages.push(file.path);
   else if (mailboxFile.test(file.name) && file.bytes > 0) {
-    if (looksLikeMbox(await firstBytes(file.path, HEAD_BYTES))) mails.mailboxes.push(file.path);
+    if (looksLikeMbox(await firstBytes(file.path, HEAD_BYTES))) found.mailboxes.push(file.path);
   } else if (/\.json$/i.test(file.name) && file.bytes > 0) {
-    if (await isLocomo(file.path)) mails.dialogues.push(file.path);
+    if (await isLocomo(file.path)) found.dialogues.push(file.path);
   } else if (archiveFile.test(file.name) && (await archiveForm(file.path)) !== undefined)
-    mails.archives.push(file.path);
+    found.archives.push(file.path);
 }
 
-/** The photo source leaves out what is no picture and says so; what another source reads is not left out. */
-function withoutClaimed(source: Source, claimed: ReadonlySet<string>, maildirs: readonly string[]): Source {
-  const isClaimed = (path: string) => claimed.has(path) || maildirs.some((folder) => path.startsWith(`${folder}/`));
+/** A source of media leaves out what it does not know and says so; what another source reads is not left out. */
+export function withoutClaimed(source: Source, isClaimed: MixedFolder['claims']): Source {
   return {
     importer: source.importer,
     root: source.root,
@@ -79,6 +85,18 @@ function withoutClaimed(source: Source, claimed: ReadonlySet<string>, maildirs: 
         if (event.type === 'skipped' && isClaimed(event.path)) continue;
         if (event.type === 'failure' && isClaimed(event.failure.path)) continue;
         yield event;
+      }
+    },
+  };
+}
+
+/** The tree of a folder without the files that other sources read. */
+export function unclaimedTree(tree: Tree, isClaimed: MixedFolder['claims']): Tree {
+  return {
+    ...tree,
+    async *walk(options) {
+      for await (const event of tree.walk(options)) {
+        if (event.type === 'failure' || !isClaimed(tree.where(event.entry.path))) yield event;
       }
     },
   };

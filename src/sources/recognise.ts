@@ -7,22 +7,19 @@ import type { Importer } from '../memory/origin.ts';
 import type { Source } from '../ports/source.ts';
 import { archiveForm, firstBytes, openTree } from './archive/open-tree.ts';
 import type { Tree } from './archive/tree.ts';
-import { findAtm } from './atm/atm-layout.ts';
 import { openAtmSource } from './atm/atm-source.ts';
 import { exportSources } from './export-archives.ts';
-import { icloudSource, isIcloud } from './icloud/icloud-source.ts';
+import { icloudSource } from './icloud/icloud-source.ts';
 import { isLocomo } from './locomo/is-locomo.ts';
 import { openLocomoSource } from './locomo/locomo-source.ts';
 import { openEmlSource } from './mail/eml-source.ts';
 import { openMaildirSource } from './mail/maildir-source.ts';
 import { openMboxSource } from './mail/mbox-source.ts';
 import { looksLikeEml, looksLikeMaildir, looksLikeMbox } from './mail/recognise.ts';
-import { openMixedFolder } from './mixed-folder.ts';
-import { conceptsFolder, openPersonaSource } from './persona/persona-source.ts';
-import { isAlbum } from './photobench/album-files.ts';
+import { openPersonaSource } from './persona/persona-source.ts';
 import { openPhotobenchSource } from './photobench/photobench-source.ts';
 import { openPhotoSource } from './photos/photo-source.ts';
-import { isTakeout } from './takeout/is-takeout.ts';
+import { type FolderContents, openMixedFolder, openParts, recogniseFolder } from './recognise-folder.ts';
 import { takeoutMail } from './takeout/takeout-mailbox.ts';
 import { takeoutSource } from './takeout/takeout-source.ts';
 
@@ -44,19 +41,9 @@ export async function recognise(path: string): Promise<Source[]> {
   const found = await stat(top).catch((cause: unknown) => {
     throw missing(top, cause);
   });
-  return found.isDirectory() ? recogniseFolder(top) : recogniseFile(top);
-}
-
-async function recogniseFolder(top: string): Promise<Source[]> {
-  const names = await readdir(top);
-  if (looksLikeMaildir(names)) return [openMaildirSource(top)];
-  if ((await findAtm(top)) !== undefined) return [await openAtmSource(top)];
-  if (await isAlbum(top)) return [openPhotobenchSource(top)];
-  if ((await conceptsFolder(top)) !== undefined) return [openPersonaSource(top)];
-  const tree = await openTree(top);
-  if (await isTakeout(tree)) return [takeoutSource([tree], takeoutMail)];
-  if (await isIcloud(tree)) return [icloudSource([tree], await openMixedFolder(top))];
-  return openMixedFolder(top);
+  if (!found.isDirectory()) return recogniseFile(top);
+  const { sources, parts } = await recogniseFolder(top);
+  return [...(await openParts(parts, 'auto')), ...sources];
 }
 
 async function recogniseFile(top: string): Promise<Source[]> {
@@ -116,24 +103,24 @@ export async function recogniseAll(paths: readonly string[], as: Importer | 'aut
   const parts: Tree[] = [];
   for (const path of paths) {
     try {
-      const part = as === 'auto' || as === 'takeout' ? await takeoutPart(resolve(path), as) : undefined;
-      if (part !== undefined) parts.push(part);
-      else sources.push(...(as === 'auto' ? await recognise(path) : await openSource(path, as)));
+      const found = await contentsOf(resolve(path), as);
+      sources.push(...found.sources);
+      parts.push(...found.parts);
     } catch (error) {
       failures.push(failureOf(resolve(path), error));
     }
   }
-  if (parts.length > 0)
-    sources.unshift(...(as === 'takeout' ? [takeoutSource(parts, takeoutMail)] : await exportSources(parts)));
+  sources.unshift(...(await openParts(parts, as === 'takeout' ? 'takeout' : 'auto')));
   return { sources, failures };
 }
 
-async function takeoutPart(top: string, as: Importer | 'auto'): Promise<Tree | undefined> {
-  const found = await stat(top).catch(() => undefined);
-  if (found === undefined) return undefined;
-  if (found.isFile()) return (await archiveForm(top)) === undefined ? undefined : openTree(top);
-  if (as === 'takeout') return openTree(top);
-  if ((await findAtm(top)) !== undefined || (await isAlbum(top))) return undefined;
-  const tree = await openTree(top);
-  return (await isTakeout(tree)) ? tree : undefined;
+async function contentsOf(top: string, as: Importer | 'auto'): Promise<FolderContents> {
+  if (as !== 'auto' && as !== 'takeout') return { sources: await openSource(top, as), parts: [] };
+  const found = await stat(top).catch((cause: unknown) => {
+    throw missing(top, cause);
+  });
+  const isArchive = found.isFile() && (await archiveForm(top)) !== undefined;
+  if (isArchive || (found.isDirectory() && as === 'takeout')) return { sources: [], parts: [await openTree(top)] };
+  if (found.isDirectory()) return recogniseFolder(top);
+  return { sources: as === 'takeout' ? await openSource(top, as) : await recogniseFile(top), parts: [] };
 }

@@ -57,6 +57,14 @@ export async function findAtm(path: string): Promise<AtmLayout | undefined> {
   };
 }
 
+/** True for a folder that holds a memory of the data set in its own folders: an `emails.json` alone is anybody's. */
+export async function isAtmMemory(folder: string): Promise<boolean> {
+  const layout = await findAtm(folder);
+  if (layout?.root !== resolve(folder)) return false;
+  const described = [layout.rows, layout.raw].some(({ image, video }) => image !== undefined || video !== undefined);
+  return described || layout.emails?.includes('raw_memory') === true;
+}
+
 async function rootOf(path: string): Promise<string> {
   let root = (await stat(path).catch(() => undefined))?.isFile() === true ? dirname(path) : path;
   // "raw_memory/email" and "output/image/<model>" are parts too, but their names alone are anybody's.

@@ -15,6 +15,8 @@ export type PhotoSourceOptions = {
   /** IANA zone for file times; default: this machine's. */
   readonly zone?: string;
   readonly now?: () => Date;
+  /** Folders that another source reads, absolute. */
+  readonly except?: ReadonlySet<string>;
 };
 
 /**
@@ -32,25 +34,34 @@ export function openPhotoSource(root: string, options: PhotoSourceOptions = {}):
   return {
     importer: reading.importer,
     root: top,
-    estimate: (signal) => estimate(top, signal),
-    read: (asked) => read(top, reading, asked),
+    estimate: (signal) => estimate(top, signal, options.except),
+    read: (asked) => read(top, reading, asked, options.except),
   };
 }
 
-async function* read(top: string, reading: PhotoReading, options: SourceOptions): AsyncGenerator<SourceEvent> {
-  for await (const step of steps(top, options.signal)) {
+async function* read(
+  top: string,
+  reading: PhotoReading,
+  options: SourceOptions,
+  except?: ReadonlySet<string>,
+): AsyncGenerator<SourceEvent> {
+  for await (const step of steps(top, options.signal, except)) {
     if (step.type !== 'folder') yield step;
     else yield* folderEvents(step, top, reading, options);
   }
 }
 
 /** The walk below a folder; for a file, its own folder with only what belongs to it. */
-async function* steps(top: string, signal?: AbortSignal): AsyncGenerator<WalkStep & { readonly only?: string }> {
+async function* steps(
+  top: string,
+  signal?: AbortSignal,
+  except?: ReadonlySet<string>,
+): AsyncGenerator<WalkStep & { readonly only?: string }> {
   try {
     const own = await lstat(top);
     const facts = own.isSymbolicLink() ? await stat(top) : own;
     if (facts.isDirectory()) {
-      yield* walk(top, signal);
+      yield* walk(top, signal, except);
     } else if (!facts.isFile()) {
       yield { type: 'skipped', path: top, reason: 'neither a file nor a folder' };
     } else {
@@ -128,11 +139,11 @@ async function verifiedPairs(files: readonly FoundFile[], only?: string): Promis
   return pairs;
 }
 
-async function estimate(top: string, signal?: AbortSignal): Promise<SourceEstimate> {
+async function estimate(top: string, signal?: AbortSignal, except?: ReadonlySet<string>): Promise<SourceEstimate> {
   let images = 0;
   let videos = 0;
   let bytes = 0;
-  for await (const step of steps(top, signal)) {
+  for await (const step of steps(top, signal, except)) {
     if (step.type !== 'folder') continue;
     const files = step.only === undefined ? step.files : step.files.filter(({ name }) => name === step.only);
     const films = new Set(pairLivePhotos(files.map(({ name }) => name)).values());

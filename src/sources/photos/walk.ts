@@ -47,9 +47,13 @@ const foreignName = (path: string): Failure => ({
 /**
  * Every folder below `root`, parents first, in order of name, with at most one folder in memory at a time. Links are
  * followed, but no folder is read twice, and one that leads back above itself is a failure `link-loop`. Nothing is
- * opened: pipes and devices are left out by what they are.
+ * opened: pipes and devices are left out by what they are. Folders in `except` are passed over silently.
  */
-export async function* walk(root: string, signal?: AbortSignal): AsyncGenerator<WalkStep> {
+export async function* walk(
+  root: string,
+  signal?: AbortSignal,
+  except: ReadonlySet<string> = new Set(),
+): AsyncGenerator<WalkStep> {
   const pending: Pending[] = [{ path: root, above: new Set() }];
   const read = new Set<string>();
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
@@ -77,7 +81,9 @@ export async function* walk(root: string, signal?: AbortSignal): AsyncGenerator<
     yield* reports;
     yield { type: 'folder', path, files };
     const within = new Set([...above, real]);
-    for (const folder of folders.toReversed()) pending.push({ path: folder, above: within });
+    for (const folder of folders.toReversed()) {
+      if (!except.has(folder)) pending.push({ path: folder, above: within });
+    }
   }
 }
 
