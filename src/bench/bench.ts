@@ -25,7 +25,7 @@ import { codeHash } from './runner/code-hash.ts';
 import { contentKey } from './runner/content-cache.ts';
 import { readRuns } from './runner/read-run.ts';
 import { type RunProgress, run } from './runner/run.ts';
-import type { RunConfig } from './runner/run-record.ts';
+import type { RunConfig, RunRequest } from './runner/run-record.ts';
 import { compareRuns } from './statistics/compare-runs.ts';
 import type { LoadedSuite, LoadOptions } from './suite.ts';
 import { allSuites, openSuite } from './suites/registry.ts';
@@ -62,6 +62,7 @@ export async function benchRun(request: BenchRunRequest, context: BenchContext):
   const out = resolve(request.out ?? join('madeleine-bench', nameOf(config)));
   const { record, scored } = await run({
     config,
+    request: requestOf(request),
     suite: loaded,
     system,
     judges: await openJudges(request.judges, request.configurationFolder, request.rules),
@@ -102,6 +103,20 @@ export async function benchRun(request: BenchRunRequest, context: BenchContext):
     out,
   };
 }
+
+const requestOf = (request: BenchRunRequest): RunRequest => {
+  const { rules, judges, timeoutSeconds, retries, concurrency, rate, budgetDollars, budgetTokens } = request;
+  return {
+    rules,
+    judges: [...judges],
+    timeoutSeconds,
+    retries,
+    ...(concurrency === undefined ? {} : { concurrency }),
+    ...(rate === undefined ? {} : { rate }),
+    ...(budgetDollars === undefined ? {} : { budgetDollars }),
+    ...(budgetTokens === undefined ? {} : { budgetTokens }),
+  };
+};
 
 /** Ingested collections and replies outlive a run; they may be deleted at any time. */
 const defaultCache = (): string =>

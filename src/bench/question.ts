@@ -1,6 +1,9 @@
 /** How an answer is to be given. */
 export type AnswerForm = 'text' | 'items' | 'choice' | 'ratings';
 
+/** The language of a question, by its script. */
+export const languageOf = (text: string): 'en' | 'zh' => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
+
 /**
  * All that a system under test is shown of a question. Gold answers, gold evidence, annotators' notes, labels of type
  * or source are never part of it: they stay with the suite that loaded them.

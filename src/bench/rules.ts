@@ -4,3 +4,5 @@
  */
 export const ruleSets = ['official', 'strict'] as const;
 export type Rules = (typeof ruleSets)[number];
+
+export const otherRules = (rules: Rules): Rules => (rules === 'official' ? 'strict' : 'official');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { spendingSchema } from '../outcome.ts';
+import { ruleSets } from '../rules.ts';
 import { suiteNames } from '../suite.ts';
 
 /** All that a run was told; enough to run it again. */
@@ -20,6 +21,19 @@ export const runConfigSchema = z.object({
   seed: z.int(),
   retrievalOnly: z.boolean(),
 });
+/** The rest that a run was told: it changes no answer, but may change how many there are and what they cost. */
+export const runRequestSchema = z.object({
+  rules: z.enum(ruleSets),
+  judges: z.array(z.string()),
+  timeoutSeconds: z.number(),
+  retries: z.int(),
+  concurrency: z.int().optional(),
+  rate: z.number().optional(),
+  budgetDollars: z.number().optional(),
+  budgetTokens: z.int().optional(),
+});
+export type RunRequest = z.infer<typeof runRequestSchema>;
+
 export type RunConfig = z.infer<typeof runConfigSchema>;
 
 export const figureSchema = z.object({
@@ -31,9 +45,12 @@ export const figureSchema = z.object({
 
 export const latencySchema = z.object({ p50Ms: z.number(), p95Ms: z.number(), n: z.int() });
 
+const ingestSchema = z.object({ items: z.int(), seconds: z.number(), spending: spendingSchema });
+
 /** `run.json` of a run's folder. */
 export const runRecordSchema = z.object({
   config: runConfigSchema,
+  request: runRequestSchema.optional(),
   state: z.enum(['running', 'done', 'stopped']),
   /** Why it stopped before its end. */
   stopped: z.string().optional(),
@@ -44,7 +61,9 @@ export const runRecordSchema = z.object({
   questions: z.int(),
   answered: z.int(),
   failed: z.int(),
-  ingest: z.object({ items: z.int(), seconds: z.number(), spending: spendingSchema }),
+  ingest: ingestSchema,
+  /** The same by collection. */
+  collections: z.record(z.string(), ingestSchema).optional(),
   latency: latencySchema.optional(),
   spending: spendingSchema,
   peakRssMb: z.number(),

@@ -1,37 +1,38 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { z } from 'zod';
-import { programVersion } from '../../app/program-version.ts';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import type { Judge } from '../judge.ts';
-import { cachedJudge } from '../judges/cached-judge.ts';
 import { noSpending, type Outcome, type Reply, replySchema, type Spending } from '../outcome.ts';
 import type { AskedQuestion } from '../question.ts';
 import type { Rules } from '../rules.ts';
 import type { Scored } from '../scored.ts';
 import type { LoadedSuite } from '../suite.ts';
-import type { Ingested, SystemUnderTest } from '../system.ts';
+import type { Ingested, IngestReport, SystemUnderTest } from '../system.ts';
 import { attempt } from './attempt.ts';
-import { ContentCache, canonicalJson, contentKey } from './content-cache.ts';
+import { ContentCache, contentKey } from './content-cache.ts';
 import { Journal } from './journal.ts';
 import { latencyOf } from './latency.ts';
 import { type Budget, Ledger, plus } from './ledger.ts';
+import { meteredJudge } from './metered-judge.ts';
+import { openRecord, writeWhole } from './open-record.ts';
 import { overRepeats } from './repeats.ts';
-import { type Asked, type RunConfig, type RunRecord, runFiles, runRecordSchema } from './run-record.ts';
+import { type Asked, type RunConfig, type RunRecord, type RunRequest, runFiles } from './run-record.ts';
 
 export type RunProgress = {
   readonly stage: 'ingest' | 'ask' | 'judge';
   readonly done: number;
-  readonly total: number;
+  /** Unknown while judging: which answers need a judge is the suite's affair. */
+  readonly total?: number;
   readonly path?: string;
   readonly spending: Spending;
 };
 
 export type RunOptions = {
   readonly config: RunConfig;
+  /** What else the run was told, for running it again. */
+  readonly request?: RunRequest;
   readonly suite: LoadedSuite;
   readonly system: SystemUnderTest;
   readonly judges: readonly Judge[];
@@ -69,6 +70,7 @@ class Run {
   readonly #began = performance.now();
   #record: RunRecord;
   #done = 0;
+  #judged = 0;
   #total = 0;
 
   constructor(options: RunOptions) {
@@ -83,6 +85,7 @@ class Run {
     this.#write();
     const journal = Journal.open(join(out, runFiles.journal));
     try {
+      this.#ledger.add(this.#record.ingest.spending);
       for (const outcome of journal.outcomes())
         if (outcome.state === 'answered') this.#ledger.add(outcome.reply.spending);
       const asks = this.#asks();
@@ -91,9 +94,9 @@ class Run {
       this.#done = asks.length - left.length;
       const stopped = await this.#askAll(left, journal);
       const outcomes = inOrder(asks, journal.outcomes());
-      const scored = await this.#score(outcomes);
+      const { scored, unjudged } = await this.#score(outcomes);
       for (const [name, content] of suite.predictionFiles(outcomes)) writeWhole(join(out, name), content);
-      this.#close(outcomes, scored, stopped);
+      this.#close(outcomes, scored, stopped ?? unjudged);
       return { record: this.#record, scored };
     } finally {
       journal.close();
@@ -141,15 +144,11 @@ class Run {
     await mkdir(workspace, { recursive: true });
     const ingested = await system.ingest(collection, { workspace, signal });
     const { items, seconds, spending } = ingested.report;
-    const before = this.#record.ingest;
-    this.#record = {
-      ...this.#record,
-      ingest: {
-        items: before.items + items,
-        seconds: before.seconds + seconds,
-        spending: plus(before.spending, spending),
-      },
-    };
+    const before = this.#record.collections?.[id] ?? { seconds: 0, spending: noSpending };
+    const taken = { items, seconds: before.seconds + seconds, spending: plus(before.spending, spending) };
+    const collections = { ...this.#record.collections, [id]: taken };
+    this.#record = { ...this.#record, collections, ingest: summed(Object.values(collections)) };
+    this.#write();
     this.#ledger.add(spending);
     if (config.retrievalOnly && !system.gives.ranking)
       throw new MadeleineError('usage', `The system ${system.name} gives no ranking.`, {
@@ -210,16 +209,25 @@ class Run {
     return contentKey({ suite, language, dataSha256, codeSha256, system, systemIdentity, ...parts });
   }
 
-  async #score(outcomes: readonly Outcome[]): Promise<Scored> {
-    const { suite, judges, rules, out, signal } = this.#options;
-    this.#report('judge');
-    const remembered = judges.map((judge) => cachedJudge(judge, join(out, 'verdicts')));
+  /** `unjudged` says why judging stopped before its end: verdicts that are there count, and the same call carries on. */
+  async #score(outcomes: readonly Outcome[]): Promise<{ scored: Scored; unjudged: string | undefined }> {
+    const { suite, judges, rules, out, signal, config } = this.#options;
+    this.#judged = 0;
+    const meter = meteredJudge({
+      folder: join(out, 'verdicts'),
+      ledger: this.#ledger,
+      onJudged: () => {
+        this.#judged += 1;
+        this.#report('judge');
+      },
+    });
+    const remembered = judges.map(meter.judge);
     const repeats: Scored[] = [];
-    for (let repeat = 0; repeat < this.#options.config.repeats; repeat++) {
+    for (let repeat = 0; repeat < config.repeats; repeat++) {
       const of = outcomes.filter((outcome) => outcome.repeat === repeat);
       repeats.push(await suite.score(of, { rules, judges: remembered, signal }));
     }
-    return overRepeats(repeats);
+    return { scored: overRepeats(repeats), unjudged: meter.stopped() };
   }
 
   #close(outcomes: readonly Outcome[], scored: Scored, stopped: string | undefined): void {
@@ -262,13 +270,22 @@ class Run {
   #report(stage: RunProgress['stage'], path?: string): void {
     this.#options.onProgress?.({
       stage,
-      done: this.#done,
-      total: this.#total,
+      ...(stage === 'judge' ? { done: this.#judged } : { done: this.#done, total: this.#total }),
       spending: this.#ledger.total,
       ...(path === undefined ? {} : { path }),
     });
   }
 }
+
+const summed = (all: readonly IngestReport[]): RunRecord['ingest'] =>
+  all.reduce<RunRecord['ingest']>(
+    (sum, { items, seconds, spending }) => ({
+      items: sum.items + items,
+      seconds: sum.seconds + seconds,
+      spending: plus(sum.spending, spending),
+    }),
+    { items: 0, seconds: 0, spending: noSpending },
+  );
 
 type Timed = { readonly reply: Reply; readonly tookMs: number };
 const timedSchema: z.ZodType<Timed> = z.object({ reply: replySchema, tookMs: z.number() });
@@ -277,46 +294,4 @@ const timedSchema: z.ZodType<Timed> = z.object({ reply: replySchema, tookMs: z.n
 function inOrder(asks: readonly Ask[], outcomes: readonly Outcome[]): Outcome[] {
   const known = new Map(outcomes.map((outcome) => [JSON.stringify([outcome.id, outcome.repeat]), outcome]));
   return asks.flatMap(({ question, repeat }) => known.get(JSON.stringify([question.id, repeat])) ?? []);
-}
-
-/** The record of the run that the folder holds, if it is the same run; else a new one. Errors: `usage`. */
-function openRecord({ config, out, suite, judges }: RunOptions): RunRecord {
-  mkdirSync(out, { recursive: true });
-  const path = join(out, runFiles.record);
-  if (existsSync(path)) {
-    const before = runRecordSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-    if (before.success && canonicalJson(before.data.config) === canonicalJson(config))
-      return { ...before.data, state: 'running' };
-    throw new MadeleineError('usage', 'This folder holds another run.', {
-      path: out,
-      action: 'Choose another folder with --out, or delete this one.',
-    });
-  }
-  return {
-    config,
-    state: 'running',
-    started: new Date().toISOString(),
-    program: { version: programVersion, node: process.version },
-    machine: {
-      cpus: cpus().length,
-      memoryGb: Math.round(totalmem() / 2 ** 30),
-      platform: `${process.platform} ${process.arch}`,
-    },
-    questions: Math.min(config.limit ?? suite.questions.length, suite.questions.length),
-    answered: 0,
-    failed: 0,
-    ingest: { items: 0, seconds: 0, spending: noSpending },
-    spending: noSpending,
-    peakRssMb: 0,
-    seconds: 0,
-    judges: judges.map(({ name, identity }) => ({ name, ...identity })),
-    figures: [],
-    notes: [...suite.notes],
-    failures: suite.failures.map((failure) => ({ ...failure })),
-  };
-}
-
-function writeWhole(path: string, content: string): void {
-  writeFileSync(`${path}.draft`, content);
-  renameSync(`${path}.draft`, path);
 }

@@ -441,7 +441,7 @@ describe('judges', () => {
     expect(codes(loose)).toMatchObject({ 'judge-failed': 1, 'judge-fallback': expect.any(Number) });
   });
 
-  it('of several judges the first counts, and the others are figures beside it', async () => {
+  it('of several judges the majority counts, the first named where they are split, and each is a figure', async () => {
     const suite = await load(await put('gold.json', open));
     const second = scripted('second', {
       a: { right: true },
@@ -449,9 +449,49 @@ describe('judges', () => {
       c: { right: true },
       d: { right: false },
     });
-    const { document, figures } = await suite.score(said, { rules: 'strict', judges: [first, second] });
-    expect(document['qs']).toBe(0.5);
-    expect(figures).toContainEqual({ measure: 'QS(strict)', slice: 'judge=second', n: 4, value: 0.75 });
+    const two = await suite.score(said, { rules: 'strict', judges: [first, second] });
+    // a: both; b: split, the first says no; c, d: the second alone.
+    expect(two.document).toMatchObject({
+      qs: 0.5,
+      judges: [
+        { n: 2, mean: 0.5 },
+        { n: 4, mean: 0.75 },
+      ],
+    });
+    expect(two.document['agreement']).toMatchObject([{ judges: ['first', 'second'], n: 2, share: 0.5 }]);
+    expect(two.figures).toContainEqual({ measure: 'QS(strict)', slice: 'judge=second', n: 4, value: 0.75 });
+    const third = scripted('third', { b: { right: true } });
+    const three = await suite.score(said, { rules: 'strict', judges: [first, second, third] });
+    expect(three.perQuestion.get('QS(strict)')).toEqual(
+      new Map([
+        ['a', 1],
+        ['b', 1],
+        ['c', 1],
+        ['d', 0],
+      ]),
+    );
+  });
+
+  it('shows both rule sets where they differ', async () => {
+    const time = [{ id: 't', question: 'When?', answer: '4:00 PM', qtype: 'number' }];
+    const suite = await load(
+      await put('gold.json', [...time, { id: 'z', question: '多少钱？', answer: '5', qtype: 'number' }]),
+    );
+    const blue = answered('t', { said: { kind: 'text', text: 'the blue car' } });
+    const five = answered('z', { said: { kind: 'text', text: '5' } });
+    const { document, figures } = await suite.score([blue, five], official);
+    expect(document).toMatchObject({
+      qs: 1,
+      otherRules: {
+        rules: 'strict',
+        qs: 0.5,
+        byType: { number: { n: 2, score: 0.5 } },
+        differ: [{ id: 't', score: 1, other: 0 }],
+      },
+    });
+    expect(figures).toContainEqual({ measure: 'QS(strict)', n: 2, value: 0.5 });
+    expect(figures).toContainEqual({ measure: 'QS(official)', slice: 'language=zh', n: 1, value: 1 });
+    expect(suite.questions.map(({ language }) => language)).toEqual(['en', 'zh']);
   });
 
   it('stops when told to', async () => {

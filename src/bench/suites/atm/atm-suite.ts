@@ -2,7 +2,7 @@ import { collectionItems, collectionSource } from '../../../app/collection.ts';
 import { isMadeleineError } from '../../../memory/errors.ts';
 import type { Source } from '../../../ports/source.ts';
 import type { Collection } from '../../collection.ts';
-import type { AskedQuestion } from '../../question.ts';
+import { type AskedQuestion, languageOf } from '../../question.ts';
 import type { GoldView, LoadedSuite, LoadOptions, Suite } from '../../suite.ts';
 import { readErrata, withErrata } from '../errata.ts';
 import { atmAnchors } from './anchors.ts';
@@ -82,7 +82,7 @@ const memory = (source: () => Promise<Source>): Collection => ({
 const asked = ({ id, text }: AtmQuestion): AskedQuestion => ({
   id,
   text,
-  language: 'en',
+  language: languageOf(text),
   collection: MEMORY,
   form: 'text',
 });
@@ -90,7 +90,10 @@ const asked = ({ id, text }: AtmQuestion): AskedQuestion => ({
 function goldView(question: AtmQuestion | undefined, id: string, set: ReturnType<typeof setOf>): GoldView {
   if (question === undefined) throw new RangeError(`no question ${id}`);
   const { answer, evidence, haystack } = question.gold;
-  const slices = Object.entries(slicesOf(question, set)).filter(([, values]) => values.length > 0);
+  const language = languageOf(question.text);
+  const slices = Object.entries({ ...slicesOf(question, set), language: [language] }).filter(
+    ([, values]) => values.length > 0,
+  );
   return {
     answer,
     evidence,

@@ -34,6 +34,8 @@ export function documentOf(
           },
     judges: judged.map(({ judge, verdicts, failures, fallbacks, spending }) => ({
       name: judge,
+      n: verdicts.size,
+      mean: meanOf([...verdicts.values()].map(Number)).value ?? null,
       judged: verdicts.size,
       right: [...verdicts.values()].filter(Boolean).length,
       failures: failures.length,
@@ -49,6 +51,25 @@ export function documentOf(
       jaccard: jaccard ?? null,
       abstained: abstained ?? null,
     })),
+  };
+}
+
+/** What the other rule set gives, and the questions on which the two differ. */
+export function otherDocument(rows: readonly ScoredRow[], scores: ReadonlyMap<string, number>, rules: Rules) {
+  const qs = meanOf(scores.values());
+  return {
+    rules,
+    qs: qs.value ?? null,
+    byType: Object.fromEntries(
+      questionTypes.map((type) => {
+        const of = rows.filter(({ question }) => question.gold.type === type);
+        return [type, { n: of.length, score: meanOf(of.map(({ question }) => scores.get(question.id))).value ?? null }];
+      }),
+    ),
+    differ: rows.flatMap(({ question, score }) => {
+      const other = scores.get(question.id);
+      return other === score ? [] : [{ id: question.id, score: score ?? null, other: other ?? null }];
+    }),
   };
 }
 

@@ -21,13 +21,15 @@ export type Judged = {
   readonly spending: Spending;
 };
 
+/** What one judge said of each answer, in the answers' order. */
+export type Judgements = { readonly judge: string; readonly all: readonly (readonly [id: string, of: Judgement])[] };
+
 /** Asks one judge about all answers, as many at once as it allows. A failure is kept as one, never read as a verdict. */
 export async function judgeAll(
   judge: Judge,
   answers: readonly OpenAnswer[],
-  rules: Rules,
   signal?: AbortSignal,
-): Promise<Judged> {
+): Promise<Judgements> {
   const judgements = new Map<string, Judgement>();
   const waiting = answers.values();
   const work = async (): Promise<void> => {
@@ -37,14 +39,13 @@ export async function judgeAll(
     }
   };
   await Promise.all(Array.from({ length: Math.max(1, Math.min(judge.concurrency, answers.length)) }, work));
-  return summary(
-    judge.name,
-    answers.flatMap(({ id }) => {
+  return {
+    judge: judge.name,
+    all: answers.flatMap(({ id }) => {
       const judgement = judgements.get(id);
       return judgement === undefined ? [] : [[id, judgement] as const];
     }),
-    rules,
-  );
+  };
 }
 
 async function judgementOf(judge: Judge, asked: Omit<OpenAnswer, 'id'>, signal?: AbortSignal): Promise<Judgement> {
@@ -57,7 +58,8 @@ async function judgementOf(judge: Judge, asked: Omit<OpenAnswer, 'id'>, signal?:
   }
 }
 
-function summary(judge: string, judgements: readonly (readonly [string, Judgement])[], rules: Rules): Judged {
+/** The verdicts under one of the rule sets: strict rules take none that was guessed from words. */
+export function verdictsBy(rules: Rules, { judge, all: judgements }: Judgements): Judged {
   const verdicts = new Map<string, boolean>();
   const failures: { id: string; code: string; message: string }[] = [];
   let fallbacks = 0;
@@ -73,8 +75,10 @@ function summary(judge: string, judgements: readonly (readonly [string, Judgemen
 /** Official rules also take a verdict from a reply that is not of the form asked for. */
 function verdictOf(judgement: Judgement, rules: Rules): { right: boolean; fallback: boolean } | undefined {
   const guess = (raw: string) => (rules === 'official' ? officialVerdict(raw) : undefined);
-  if (judgement.state === 'judged')
+  if (judgement.state === 'judged') {
+    if (judgement.fallback && rules === 'strict') return undefined;
     return { right: judgement.right, fallback: guess(judgement.raw)?.fallback ?? false };
+  }
   return judgement.state === 'failed' && judgement.raw !== undefined ? guess(judgement.raw) : undefined;
 }
 
@@ -92,4 +96,19 @@ function spent(all: readonly Spending[]): Spending {
   return all.some(({ dollars }) => dollars === undefined)
     ? total
     : { ...total, dollars: sum((one) => one.dollars ?? 0) };
+}
+
+/**
+ * Several judges as one: what most of those that gave a verdict say; where they are split evenly, what the first named of
+ * them says. An answer without any verdict has none.
+ */
+export function panelOf(judged: readonly Judged[]): ReadonlyMap<string, boolean> {
+  const ids = new Set(judged.flatMap(({ verdicts }) => [...verdicts.keys()]));
+  return new Map(
+    [...ids].map((id) => {
+      const votes = judged.flatMap(({ verdicts }) => verdicts.get(id) ?? []);
+      const lead = votes.filter(Boolean).length * 2 - votes.length;
+      return [id, lead === 0 ? votes[0] === true : lead > 0];
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Rules } from '../../rules.ts';
 import type { Given } from './given.ts';
-import type { Judged, OpenAnswer } from './judging.ts';
+import type { OpenAnswer } from './judging.ts';
 import type { AtmQuestion } from './questions.ts';
 import { exactMatch } from './scorer/exact-match.ts';
 import { jaccard } from './scorer/jaccard.ts';
@@ -33,7 +33,7 @@ export const openAnswers = (questions: readonly AtmQuestion[], given: Given): Op
 export function scoredRows(
   questions: readonly AtmQuestion[],
   given: Given,
-  judged: Judged | undefined,
+  verdicts: ReadonlyMap<string, boolean>,
   rules: Rules,
 ): ScoredRow[] {
   return questions.map((question) => {
@@ -44,7 +44,7 @@ export function scoredRows(
       return { question, said, score: undefined, em: undefined, jaccard: undefined, abstained: undefined, returned };
     const match = exactMatch(gold.answer, said, text, readings[rules]);
     const overlap = jaccard(gold.answer, said);
-    const verdict = judged?.verdicts.get(id);
+    const verdict = verdicts.get(id);
     const scores = {
       number: match.right ? 1 : 0,
       list_recall: overlap,
@@ -53,4 +53,21 @@ export function scoredRows(
     const score = scores[gold.type];
     return { question, said, score, em: match.right, jaccard: overlap, abstained: match.saidAbstains, returned };
   });
+}
+
+/** The score alone under the other rule set, by question; lists are scored alike by both. */
+export function scoresBy(
+  rows: readonly ScoredRow[],
+  verdicts: ReadonlyMap<string, boolean>,
+  rules: Rules,
+): ReadonlyMap<string, number> {
+  return new Map(
+    rows.flatMap(({ question: { id, text, gold }, said, jaccard: overlap }): [string, number][] => {
+      if (said === undefined || overlap === undefined) return [];
+      const verdict = verdicts.get(id);
+      if (gold.type === 'list_recall') return [[id, overlap]];
+      if (gold.type === 'open_end') return verdict === undefined ? [] : [[id, Number(verdict)]];
+      return [[id, Number(exactMatch(gold.answer, said, text, readings[rules]).right)]];
+    }),
+  );
 }

@@ -1,21 +1,23 @@
 import { meanOf } from '../../measures/measure.ts';
+import { languageOf } from '../../question.ts';
+import { otherRules } from '../../rules.ts';
 import type { Figure, PerQuestion, Scored } from '../../scored.ts';
 import type { ScoreOptions } from '../../suite.ts';
-import { documentOf } from './document.ts';
+import { documentOf, otherDocument } from './document.ts';
 import type { Given } from './given.ts';
-import { type Judged, judgeAll } from './judging.ts';
+import { type Judged, type Judgements, judgeAll, panelOf, verdictsBy } from './judging.ts';
 import type { AtmSet } from './question-file.ts';
 import type { AtmQuestion } from './questions.ts';
 import { depthsFor, figureName, type Ranked, retrievalValues } from './retrieval.ts';
-import { openAnswers, type ScoredRow, scoredRows } from './rows.ts';
+import { openAnswers, type ScoredRow, scoredRows, scoresBy } from './rows.ts';
 import { slicesOf } from './slices.ts';
 
 /** Values of questions under one measure, and how it prints. */
 export type Vector = { readonly name: string; readonly values: PerQuestion };
 
 /**
- * Scores answers and rankings. With several judges the first one's verdicts count, and what the others would give is
- * among the figures as a slice. What has no answer or no verdict is left out, never 0.
+ * Scores answers and rankings. Of several judges the majority counts, and what each alone would give is among the figures
+ * as a slice; so is the score under the other rule set. What has no answer or no verdict is left out, never 0.
  */
 export async function scoreAtm(
   questions: readonly AtmQuestion[],
@@ -25,23 +27,28 @@ export async function scoreAtm(
 ): Promise<Scored> {
   const { rules, judges, signal } = options;
   const open = openAnswers(questions, given);
-  const judged: Judged[] = [];
-  for (const judge of judges) judged.push(await judgeAll(judge, open, rules, signal));
-  const rows = scoredRows(questions, given, judged[0], rules);
+  const judgements: Judgements[] = [];
+  for (const judge of judges) judgements.push(await judgeAll(judge, open, signal));
+  const judged = judgements.map((one) => verdictsBy(rules, one));
+  const rows = scoredRows(questions, given, panelOf(judged), rules);
   const name = `QS(${rules})`;
+  const other = otherRules(rules);
+  const elsewhere = scoresBy(rows, panelOf(judgements.map((one) => verdictsBy(other, one))), other);
   const retrieval = retrievalVectors(rows, options);
   const vectors = [
     vector(name, rows, ({ score }) => score),
+    { name: `QS(${other})`, values: elsewhere },
     ...retrieval.map(renamed(options)),
     ...parts(rows, options),
   ];
-  const others = judged.slice(1).map((one) => {
-    const values = scoredRows(questions, given, one, rules).map(({ score }) => score);
-    return { measure: name, slice: `judge=${one.judge}`, ...meanOf(values) };
-  });
+  const alone = judged.map((one) => ({
+    measure: name,
+    slice: `judge=${one.judge}`,
+    ...meanOf(scoresBy(rows, one.verdicts, rules).values()),
+  }));
   return {
-    document: documentOf(rows, retrieval, judged, rules),
-    figures: [...figuresOf(vectors, questions, set), ...others],
+    document: { ...documentOf(rows, retrieval, judged, rules), otherRules: otherDocument(rows, elsewhere, other) },
+    figures: [...figuresOf(vectors, questions, set), ...(alone.length > 1 ? alone : [])],
     perQuestion: new Map(vectors.map(({ name: measure, values }) => [measure, values])),
     remarks: [...given.remarks, ...judgeRemarks(judged)],
   };
@@ -83,8 +90,10 @@ const sliced = /^(QS\(|R@(5|10|gt)$|qs_x_recall@10\()/;
 
 function figuresOf(vectors: readonly Vector[], questions: readonly AtmQuestion[], set: AtmSet): Figure[] {
   const slices = new Map<string, string[]>();
+  const languages = new Set(questions.map(({ text }) => languageOf(text)));
   for (const question of questions) {
-    for (const [label, values] of Object.entries(slicesOf(question, set))) {
+    const labels = { ...slicesOf(question, set), language: languages.size > 1 ? [languageOf(question.text)] : [] };
+    for (const [label, values] of Object.entries(labels)) {
       for (const value of values) {
         const slice = `${label}=${value}`;
         const ids = slices.get(slice);

@@ -1,6 +1,6 @@
 import { meanOf } from '../../measures/measure.ts';
 import { recallAt } from '../../measures/ranking.ts';
-import type { Rules } from '../../rules.ts';
+import { otherRules, type Rules } from '../../rules.ts';
 import type { Figure, Scored } from '../../scored.ts';
 import { answerScore } from './answer-score.ts';
 import { type Category, categories, type LocomoQuestion } from './conversations.ts';
@@ -11,12 +11,15 @@ type Row = {
   readonly category: Category;
   /** `null` where no answers were given at all: unscored. */
   readonly f1: number | null;
+  /** The same under the other rule set. */
+  readonly other: number | null;
   readonly recall: ReadonlyMap<number, number | undefined>;
 };
 
 const shown = [1, 5, 10, 20];
 const optional = (value: number | undefined): number | null => value ?? null;
 const round = (rows: readonly Row[], k: number) => meanOf(rows.map((row) => row.recall.get(k)));
+const otherOf = (rows: readonly Row[]) => meanOf(rows.map((row) => row.other ?? undefined));
 const f1Of = (rows: readonly Row[]) => meanOf(rows.map((row) => row.f1 ?? undefined));
 
 function summary(rows: readonly Row[]) {
@@ -39,6 +42,7 @@ export function scoreLocomo(questions: readonly LocomoQuestion[], given: Given, 
       id: question.id,
       category: question.gold.category,
       f1: answers ? answerScore(said, question.gold, rules) : null,
+      other: answers ? answerScore(said, question.gold, otherRules(rules)) : null,
       recall: new Map(shown.map((k) => [k, rankings ? recallAt(k).of(judged) : undefined])),
     };
   });
@@ -60,6 +64,7 @@ function documentOf(rows: readonly Row[], rules: Rules): Scored['document'] {
     rules,
     n: rows.length,
     f1: optional(f1Of(rows).value),
+    otherRules: otherDocument(rows, otherRules(rules)),
     retrieval: Object.fromEntries(shown.map((k) => [`recall@${k}`, optional(round(rows, k).value)])),
     answerable: summary(rows.filter((row) => row.category !== 5)),
     adversarial: { n: adversarial.length, accuracy: optional(f1Of(adversarial).value) },
@@ -72,6 +77,13 @@ function documentOf(rows: readonly Row[], rules: Rules): Scored['document'] {
     })),
   };
 }
+
+/** What the other rule set gives, and the questions on which the two differ. */
+const otherDocument = (rows: readonly Row[], rules: Rules) => ({
+  rules,
+  f1: optional(otherOf(rows).value),
+  differ: rows.flatMap(({ id, f1, other }) => (f1 === other ? [] : [{ id, score: f1, other }])),
+});
 
 function figuresOf(all: readonly Row[], rules: Rules): Figure[] {
   const slices: readonly (readonly [string | undefined, readonly Row[]])[] = [
@@ -87,7 +99,11 @@ function figuresOf(all: readonly Row[], rules: Rules): Figure[] {
       ...(slice === undefined ? {} : { slice }),
       ...mean,
     });
-    return [figure(`F1(${rules})`, f1Of(rows)), ...shown.map((k) => figure(`R@${k}`, round(rows, k)))];
+    return [
+      figure(`F1(${rules})`, f1Of(rows)),
+      figure(`F1(${otherRules(rules)})`, otherOf(rows)),
+      ...shown.map((k) => figure(`R@${k}`, round(rows, k))),
+    ];
   });
 }
 
@@ -101,6 +117,7 @@ function vectors(rows: readonly Row[], rules: Rules): Scored['perQuestion'] {
     );
   return new Map([
     [`F1(${rules})`, vector((row) => row.f1 ?? undefined)],
+    [`F1(${otherRules(rules)})`, vector((row) => row.other ?? undefined)],
     ...shown.map((k): [string, Map<string, number>] => [`R@${k}`, vector((row) => row.recall.get(k))]),
   ]);
 }

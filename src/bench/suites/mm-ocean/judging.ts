@@ -1,6 +1,7 @@
 import PQueue from 'p-queue';
 import type { Judge } from '../../judge.ts';
 import { type Agreement, gradeAgreement } from '../../judges/agreement.ts';
+import { meanOf } from '../../measures/measure.ts';
 import { tally } from '../../remarks.ts';
 import type { Remark } from '../../scored.ts';
 import { type Annotation, type Trait, traits } from './annotation.ts';
@@ -21,6 +22,8 @@ export async function judged(
   readonly remarks: readonly Remark[];
   /** How the judges agree on each trait's mean. */
   readonly agreement: readonly Agreement[];
+  /** Each judge's own mean over what it graded, 0–10. */
+  readonly judges: readonly { readonly name: string; readonly n: number; readonly mean: number | null }[];
 }> {
   const byId = new Map(videos.map((video) => [video.id, video]));
   const odd = tally();
@@ -70,5 +73,6 @@ export async function judged(
       return { ...prediction, judged: means };
     }),
   );
-  return { predictions: graded, remarks: odd.remarks(), agreement: gradeAgreement(grades) };
+  const own = [...grades].map(([name, of]) => ({ name, n: of.size, mean: meanOf(of.values()).value ?? null }));
+  return { predictions: graded, remarks: odd.remarks(), agreement: gradeAgreement(grades), judges: own };
 }

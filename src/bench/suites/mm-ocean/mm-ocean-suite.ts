@@ -50,7 +50,7 @@ function loaded({ folder, sha256, videos, failures }: Annotations, corrections: 
   ) => {
     const graded = await judged(of, predictions, judges, signal);
     const scores = scoreMmOcean(of, graded.predictions, rules, [...remarks, ...graded.remarks]);
-    return { ...scores, document: { ...scores.document, agreement: graded.agreement } };
+    return { ...scores, document: { ...scores.document, judges: graded.judges, agreement: graded.agreement } };
   };
   return {
     name: 'mm-ocean',

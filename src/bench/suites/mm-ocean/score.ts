@@ -1,17 +1,42 @@
-import type { Rules } from '../../rules.ts';
+import { otherRules, type Rules } from '../../rules.ts';
 import type { Figure, Remark, Scored } from '../../scored.ts';
 import type { Annotation } from './annotation.ts';
 import { defaultThresholds, failureRates, thresholdGrid, type VideoScore, videoScores } from './failure-modes.ts';
 import type { Prediction } from './prediction.ts';
 import { judgedWhenRated, pair, task1, task2, task3 } from './tasks.ts';
 
-/** The whole of MM-OCEAN for one system; percentages, unrounded. */
+/** The whole of MM-OCEAN for one system, and beside it what the other rule set gives; percentages, unrounded. */
 export function scoreMmOcean(
   videos: readonly Annotation[],
   predictions: readonly Prediction[],
   rules: Rules,
   remarks: readonly Remark[],
 ): Scored {
+  const scored = scoreBy(videos, predictions, rules, remarks);
+  const other = scoreBy(videos, predictions, otherRules(rules), []);
+  const { n, t1, t2, t3, rates } = other.document;
+  const summary = { n, t1: { accuracy: t1.accuracy, mae: t1.mae, n: t1.n }, t2: { avg4: t2.avg4, n: t2.n } };
+  return {
+    ...scored,
+    document: {
+      ...scored.document,
+      otherRules: { rules: otherRules(rules), ...summary, t3: { accuracy: t3.accuracy, n: t3.n }, rates },
+    },
+    figures: [
+      ...scored.figures,
+      ...other.figures
+        .filter(({ slice }) => slice === undefined)
+        .map((figure) => ({ ...figure, slice: `rules=${otherRules(rules)}` })),
+    ],
+  };
+}
+
+function scoreBy(
+  videos: readonly Annotation[],
+  predictions: readonly Prediction[],
+  rules: Rules,
+  remarks: readonly Remark[],
+): Scored & { readonly document: Document & Scored['document'] } {
   const pairs = pair(videos, predictions, rules);
   const known = new Set(videos.map(({ id }) => id));
   const judged = rules === 'official' ? predictions : predictions.filter(({ id }) => known.has(id));

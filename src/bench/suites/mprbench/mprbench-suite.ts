@@ -1,7 +1,7 @@
 import { collectionItems, collectionSource } from '../../../app/collection.ts';
 import type { Collection } from '../../collection.ts';
 import type { Outcome } from '../../outcome.ts';
-import type { AskedQuestion } from '../../question.ts';
+import { type AskedQuestion, languageOf } from '../../question.ts';
 import type { Anchor, GoldView, LoadedSuite, Suite } from '../../suite.ts';
 import { hashWith, readErrata, withErrata } from '../errata.ts';
 import { chosenBy, readChosen } from './chosen.ts';
@@ -92,7 +92,7 @@ function loaded(file: QuestionFile): LoadedSuite {
 const asked = ({ id, text, options, image }: ChoiceQuestion): AskedQuestion => ({
   id,
   text,
-  language: 'en',
+  language: languageOf(text),
   collection: 'concepts',
   form: 'choice',
   options: Object.entries(options).map(([letter, option]) => ({ letter, text: option })),

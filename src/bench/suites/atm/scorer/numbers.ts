@@ -1,5 +1,5 @@
 import { normalDecimal } from '../../../python/decimal.ts';
-import { findAll, matches, pattern, substitute } from '../../../python/pattern.ts';
+import { findAll, matches, type Pattern, pattern, substitute } from '../../../python/pattern.ts';
 import { tokensIn } from './words.ts';
 
 const numberWords: ReadonlyMap<string, string> = new Map(
@@ -30,12 +30,20 @@ export const figures = {
 } as const;
 export type FigureReader = ReturnType<typeof readerOf>;
 
+/** A word in each of its spellings, `three`, `Three`, `THREE`: patterns cost more to make than to use. */
+const wordPatterns = new Map<string, Pattern>();
+function wordPattern(word: string): Pattern {
+  const known = wordPatterns.get(word) ?? pattern(`\\b${word}\\b`, { case: 'matters' });
+  wordPatterns.set(word, known);
+  return known;
+}
+
 /** "three tickets" has the number 3; words are read up to twenty. */
 export function wordsAsNumbers(text: string): string {
   let held = text;
   for (const word of new Set(findAll(tokensIn, text))) {
     const number = numberWords.get(word.toLowerCase());
-    if (number !== undefined) held = substitute(pattern(`\\b${word}\\b`, { case: 'matters' }), number, held);
+    if (number !== undefined) held = substitute(wordPattern(word), number, held);
   }
   return held;
 }
