@@ -76,12 +76,13 @@ class Import {
     const began = performance.now();
     const notes = this.#memory.notes();
     const { store } = this.#memory;
-    const batch: ImportBatch = { ...this.#batch, roots: [...paths] };
+    const { sources, failures } = await this.#sources(paths);
+    const unopened = new Set(failures.map(({ path }) => path));
+    const batch: ImportBatch = { ...this.#batch, roots: paths.filter((path) => !unopened.has(path)) };
     const unfinished = (await store.records('batch')).filter((b) => b.finished === undefined);
     await store.write([{ op: 'putRecord', kind: 'batch', id: batch.id, value: batch }]);
     this.#files = new Map((await store.records('sourceFile')).map((file) => [file.path, file]));
     const known = await KnownItems.open(store);
-    const { sources, failures } = await this.#sources(paths);
     const session = await this.#session(batch, known);
     for (const failure of failures) session.fail(failure);
     const reread = await rereadWords(this.#memory);

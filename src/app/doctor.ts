@@ -1,4 +1,5 @@
-import { readdir, rm, statfs } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, readdir, rm, statfs } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { DoctorResponse } from '../contract/memory-verbs.ts';
 import { programs } from './machine-programs.ts';
@@ -80,7 +81,12 @@ async function work(memory: OpenMemory): Promise<Check> {
 async function disk(memory: OpenMemory): Promise<Check> {
   const { bavail, bsize } = await statfs(memory.folder.path);
   const free = bavail * bsize;
-  return { name: 'disk', state: free < LEAST_FREE_BYTES ? 'problem' : 'ok', note: `${bytesInWords(free)} free` };
+  const writable = await access(memory.folder.path, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  const note = `${bytesInWords(free)} free${writable ? '' : '; the memory may be read and not written to'}`;
+  return { name: 'disk', state: free < LEAST_FREE_BYTES ? 'problem' : 'ok', note };
 }
 
 async function machine(): Promise<Check[]> {

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { itemIdSchema } from '../memory/ids.ts';
+import { batchIdSchema, itemIdSchema } from '../memory/ids.ts';
 import type { StoredItem } from '../memory/item.ts';
 import type { Origin } from '../memory/origin.ts';
 import { observed } from '../memory/provenance.ts';
 import { reading } from '../memory/reading.ts';
 import { mergeCopy } from './merge-copy.ts';
 
-const at = (root: string, path: string): Origin => ({ importer: 'photos', root, path });
+const at = (root: string, path: string): Origin => ({
+  importer: 'photos',
+  root,
+  path,
+  batch: batchIdSchema.parse('20230101-000000-aaaa'),
+});
 const known: StoredItem = {
   id: itemIdSchema.parse('img-a'),
   identity: 'sha256:a',

@@ -1,4 +1,5 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -100,6 +101,23 @@ describe('a database says in one code why it cannot go on', () => {
     await store.write([putItem('b')]);
     expect((await store.item(idOf('b')))?.id).toBe('b');
     await store.close();
+  });
+
+  it.skipIf(process.getuid?.() !== 0)('is read where its folder may not be written to (as another user)', async () => {
+    await filled();
+    const script = `
+      import { openSqliteStore } from ${JSON.stringify(new URL('../../src/adapters/sqlite/sqlite-store.ts', import.meta.url).href)};
+      process.setgid(65534); process.setuid(65534);
+      const store = await openSqliteStore(${JSON.stringify(file)});
+      const [found] = await store.rank(${JSON.stringify(queryOf(['word']))});
+      const refused = await store.write([{ op: 'deleteItem', id: 'a' }]).catch((error) => error.code);
+      console.log(found.id, refused, JSON.stringify(await store.check(false)));
+    `;
+    chmodSync(folder, 0o555);
+    chmodSync(file, 0o444);
+    const ran = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    expect(ran.trim()).toBe('a read-only []');
+    expect(readdirSync(folder)).toEqual(['memory.db']);
   });
 
   it('writes nothing when opened for reading', async () => {

@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { MadeleineError } from '../../memory/errors.ts';
 import { sqliteError } from './sqlite-error.ts';
 
@@ -19,6 +21,8 @@ export type ConnectionOptions = {
 export class Connection {
   readonly file: string;
   readonly database: DatabaseSync;
+  /** True when it was asked for, and where the file or its folder cannot be written to. */
+  readonly readOnly: boolean;
   readonly #statements = new Map<string, StatementSync>();
 
   constructor(file: string, options: ConnectionOptions) {
@@ -29,14 +33,19 @@ export class Connection {
         action: 'Make a memory with `madeleine init`, or name another folder with --memory.',
       });
     }
+    const access = accessTo(file, options);
+    this.readOnly = access !== 'write';
     try {
-      this.database = new DatabaseSync(file, { readOnly: options.readOnly, allowExtension: true });
+      this.database = new DatabaseSync(access === 'frozen' ? frozenAddress(file) : file, {
+        readOnly: this.readOnly,
+        allowExtension: true,
+      });
     } catch (error) {
       throw sqliteError(error, file);
     }
     try {
       this.database.exec(`PRAGMA busy_timeout = ${options.busyMilliseconds ?? BUSY_MILLISECONDS}`);
-      if (!options.readOnly) this.database.exec('PRAGMA journal_mode = WAL');
+      if (!this.readOnly) this.database.exec('PRAGMA journal_mode = WAL');
       // FULL: what a write reported as done survives a power cut too, not only a killed process.
       this.database.exec(
         'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536',
@@ -98,4 +107,29 @@ export class Connection {
       throw sqliteError(error, this.file);
     }
   }
+}
+
+type Access = 'write' | 'read' | 'frozen';
+
+/** A database in a folder that nobody can write to needs no log to read from, if none was left behind. */
+function accessTo(file: string, options: ConnectionOptions): Access {
+  if (!existsSync(file)) return 'write';
+  if (isWritable(dirname(file))) return options.readOnly || !isWritable(file) ? 'read' : 'write';
+  return (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0 ? 'frozen' : 'read';
+}
+
+function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** "immutable" promises SQLite that no other process writes, so that it makes no files of its own (sqlite.org/uri.html). */
+function frozenAddress(file: string): URL {
+  const address = pathToFileURL(file);
+  address.search = '?immutable=1';
+  return address;
 }

@@ -34,6 +34,8 @@ const pages: Check = ({ connection }) => {
 };
 
 const fullText: Check = ({ connection, repair }) => {
+  // The check is written as an INSERT, which a memory that may not be written to refuses.
+  if (connection.readOnly) return [];
   try {
     connection.exec(`INSERT INTO words (words, rank) VALUES ('integrity-check', 1)`);
     return [];

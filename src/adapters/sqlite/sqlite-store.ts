@@ -59,7 +59,8 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     ...(busyMilliseconds === undefined ? {} : { busyMilliseconds }),
   });
   try {
-    migrate(connection.database, file, options.migrations ?? shippedMigrations, options);
+    const { readOnly: isReadOnly } = connection;
+    migrate(connection.database, file, options.migrations ?? shippedMigrations, { ...options, readOnly: isReadOnly });
     return new SqliteBackedStore(connection, options);
   } catch (error) {
     connection.close();
