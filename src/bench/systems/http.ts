@@ -69,8 +69,7 @@ async function reply(root: URL, question: AskedQuestion, options: AskOptions): P
 }
 
 async function got<T>(url: URL, request: RequestInit, shape: z.ZodType<T>): Promise<T> {
-  const response = await fetch(url, request);
-  const text = await response.text();
+  const { response, text } = await fetched(url, request);
   if (!response.ok) throw refused(url, response, text);
   try {
     return shape.parse(JSON.parse(text));
@@ -81,11 +80,29 @@ async function got<T>(url: URL, request: RequestInit, shape: z.ZodType<T>): Prom
   }
 }
 
+async function fetched(url: URL, request: RequestInit): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await fetch(url, request);
+    return { response, text: await response.text() };
+  } catch (cause) {
+    request.signal?.throwIfAborted();
+    const action = 'Start the server, or correct the address.';
+    throw new MadeleineError('unreachable', `${url.origin} gave no whole answer.`, { action, cause });
+  }
+}
+
+/** Seconds, from a number or a date (RFC 9110, 10.2.3). */
+function retryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+}
+
 function refused(url: URL, response: Response, text: string): MadeleineError {
-  const wait = Number(response.headers.get('retry-after'));
+  const wait = retryAfter(response.headers.get('retry-after'));
   return new MadeleineError(
     response.status === 429 ? 'rate-limited' : 'system-failed',
     `${url.href} answered ${response.status}: ${text.slice(0, 200)}`,
-    Number.isFinite(wait) && wait > 0 ? { retryAfterSeconds: wait } : {},
+    wait === undefined ? {} : { retryAfterSeconds: wait },
   );
 }

@@ -18,6 +18,7 @@ function shown(value: number | undefined, measure = ''): string {
 }
 
 const MOST_COLUMNS = 8;
+const MOST_NOTES = 8;
 
 /** One row a slice, one column a measure. */
 export function drawFigures(figures: readonly BenchFigure[]): string {
@@ -75,6 +76,7 @@ export function drawRun(result: BenchRunResponse): string {
     drawFigures(result.figures),
     '',
     ...drawRemarks(result.remarks),
+    ...result.notes.map((note) => pc.dim(plain(note))).slice(0, MOST_NOTES),
     pc.dim(
       `${counted(result.ingest.items, 'item')} taken in, in ${duration(result.ingest.seconds)}${speed}${spent} · ${Math.round(result.peakRssMb)} MB at most`,
     ),

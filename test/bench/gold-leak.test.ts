@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { benchRun } from '../../src/bench/bench.ts';
+import { systems } from '../../src/bench/systems/registry.ts';
+import { canary, madeSuites, putSuite } from './made-suites.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'madeleine-leak-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Everything that the server was asked, bodies included. */
+const asked: string[] = [];
+const server = createServer((incoming, response) => {
+  let body = '';
+  incoming.on('data', (part) => {
+    body += String(part);
+  });
+  incoming.on('end', () => {
+    asked.push(
+      `${incoming.method} ${decodeURIComponent(incoming.url ?? '')} ${JSON.stringify(incoming.headers)} ${body}`,
+    );
+    const grounded = { outcome: 'grounded', answer: 'a kite', confidence: 0.5, citations: [], evidence: [] };
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(incoming.url?.includes('/search') ? { items: [] } : grounded));
+  });
+});
+let address = '';
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const at = server.address();
+  if (at === null || typeof at === 'string') throw new Error('no port');
+  address = `http://127.0.0.1:${at.port}`;
+});
+afterAll(() => new Promise((done) => server.close(done)));
+
+/** All that stands in a folder, whatever the format of its files. */
+function everythingIn(top: string): string {
+  return readdirSync(top, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.name}\n${readFileSync(join(entry.parentPath, entry.name), 'latin1')}`)
+    .join('\n');
+}
+
+const written = (log: string): readonly string[] => [
+  'madeleine',
+  'grep',
+  'bm25',
+  'random',
+  'constant',
+  'no-evidence',
+  'full-context',
+  `command:${process.execPath} ${resolve('test/fixtures/systems/scripted-system.mjs')} ${log}`,
+  `http:${address}`,
+];
+
+/** Given gold evidence by their nature; `predictions:` is given what another run said. */
+const exempt = /^(oracle|niah-K|predictions:FILE)$/;
+
+it('looks at every system there is', () => {
+  const kinds = written('log').map((name) => name.split(':')[0]);
+  const all = systems.map(({ form }) => form).filter((form) => !exempt.test(form));
+  expect(new Set(kinds)).toEqual(new Set(all.map((form) => form.split(':')[0])));
+});
+
+describe.each(madeSuites)('a gold label of $suite', (made) => {
+  it('reaches no system, its memory, or what an outside program or server is told', { timeout: 60_000 }, async () => {
+    const data = await putSuite(made, folder);
+    const log = join(folder, 'told.jsonl');
+    asked.length = 0;
+    for (const system of written(log)) {
+      const out = join(folder, 'out');
+      const cache = join(folder, 'cache');
+      const { answered, failed } = await benchRun(
+        {
+          suite: made.suite,
+          data,
+          system,
+          out,
+          cache,
+          k: 5,
+          rules: 'official',
+          retrievalOnly: false,
+          judges: [],
+          configurationFolder: folder,
+          repeats: 1,
+          seed: 1,
+          timeoutSeconds: 20,
+          retries: 0,
+        },
+        { signal: new AbortController().signal, onProgress: () => undefined, onLoaded: () => undefined },
+      );
+      expect({ system, failed, some: answered > 0 }).toEqual({ system, failed: 0, some: true });
+      const kept = everythingIn(cache);
+      expect(kept, `${system}: what it keeps`).not.toContain(canary);
+      if (system === 'madeleine') expect(kept).toContain(made.remembered ?? '');
+      expect(readFileSync(join(out, 'outcomes.jsonl'), 'utf8'), `${system}: what it says`).not.toContain(canary);
+      await rm(out, { recursive: true });
+    }
+    const told = readFileSync(log, 'utf8');
+    expect(told).not.toContain(canary);
+    expect(told).not.toMatch(/"(evidence|gold|ground_truth|Source|category|correct_answer|failure|notes|qtype)"/);
+    expect(told).toContain(made.remembered ?? '"type":"ask"');
+    expect(asked.join('\n')).not.toContain(canary);
+    if (made.suite === 'atm' || made.suite === 'locomo' || made.suite === 'photobench')
+      expect(asked.length).toBeGreaterThan(0);
+  });
+});
