@@ -2,14 +2,10 @@ import { leafSchema, type PlanLeaf, type PlanTool, planTools } from '../../memor
 import { calendarSpan } from '../../memory/time-span.ts';
 import { dayExists } from '../planner/calendar.ts';
 import { type Cursor, expect, nearestWord, skipSpace, take, unreadable } from './plan-cursor.ts';
-import { leadingArgument } from './plan-text.ts';
+import { argumentNames, leadingArgument } from './plan-text.ts';
 
 /** The arguments of a leaf and where in the text each stands. */
 type Arguments = { readonly values: Record<string, unknown>; readonly places: Map<string, number> };
-
-const argumentNames: ReadonlyMap<PlanTool, readonly string[]> = new Map(
-  leafSchema.options.map(({ shape }) => [shape.tool.value, Object.keys(shape.args.shape)]),
-);
 
 /** The rest of a leaf, after its tool's name: `![2023-05, hours=[9]]`. */
 export function readLeaf(cursor: Cursor, word: string, wordAt: number): PlanLeaf {

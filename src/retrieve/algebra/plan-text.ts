@@ -1,4 +1,4 @@
-import type { PlanLeaf, PlanNode, PlanTool, PlanWindow } from '../../memory/query-plan.ts';
+import { leafSchema, type PlanLeaf, type PlanNode, type PlanTool, type PlanWindow } from '../../memory/query-plan.ts';
 import { calendarSpan } from '../../memory/time-span.ts';
 
 /** The argument that each tool's text form gives without its name; `time` has a form of its own. */
@@ -13,6 +13,11 @@ export const leadingArgument: Readonly<Record<Exclude<PlanTool, 'time' | 'amount
   object: 'name',
   reference: 'code',
 };
+
+/** The names of each tool's arguments, in the order in which they are written. */
+export const argumentNames: ReadonlyMap<PlanTool, readonly string[]> = new Map(
+  leafSchema.options.map(({ shape }) => [shape.tool.value, Object.keys(shape.args.shape)]),
+);
 
 /**
  * A plan in one line that a person can read, edit and hand back to `parsePlan`, such as
@@ -39,7 +44,10 @@ function leafText(leaf: PlanLeaf): string {
 }
 
 function argumentTexts(leaf: PlanLeaf): string[] {
-  const entries = Object.entries(leaf.args).filter(([, value]) => value !== undefined);
+  const names = argumentNames.get(leaf.tool) ?? [];
+  const entries = Object.entries(leaf.args)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => names.indexOf(a) - names.indexOf(b));
   if (leaf.tool === 'time') {
     const range = rangeText(leaf.args.start, leaf.args.end);
     const rest = entries.filter(([key]) => key !== 'start' && key !== 'end').map(namedText);

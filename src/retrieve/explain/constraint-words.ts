@@ -1,0 +1,171 @@
+import type { LeafOf, PlanLeaf, PlanNode, PlanTool, PlanWindow } from '../../memory/query-plan.ts';
+import { type Language, orList, timeWords } from './time-in-words.ts';
+
+type Worded<T extends PlanTool> = (args: LeafOf<T>['args'], zh: boolean) => string;
+
+const kinds = {
+  image: ['photos', '照片'],
+  video: ['videos', '视频'],
+  email: ['mails', '邮件'],
+  text: ['notes', '笔记'],
+} as const;
+
+const documentKinds: Readonly<Record<string, readonly [string, string]>> = {
+  screenshot: ['screenshots', '截图'],
+  ticket: ['tickets', '票'],
+  booking: ['bookings', '预订'],
+  receipt: ['receipts', '收据'],
+  invoice: ['invoices', '发票或账单'],
+  newsletter: ['newsletters', '订阅邮件'],
+  statement: ['statements', '对账单'],
+  menu: ['menus', '菜单'],
+};
+
+const personWays = {
+  any: ['with', '有'],
+  shown: ['showing', '拍到'],
+  sender: ['from', '来自'],
+  recipient: ['to', '寄给'],
+  named: ['naming', '提到'],
+} as const;
+
+const quoted = (words: string): string => `“${words.replace(/^"(.*)"$/, '$1')}”`;
+
+const modalityWords: Worded<'modality'> = ({ modality, documentKind }, zh) => {
+  const document = documentKind === undefined ? undefined : (documentKinds[documentKind]?.[zh ? 1 : 0] ?? documentKind);
+  const medium = modality === undefined ? undefined : kinds[modality][zh ? 1 : 0];
+  if (medium === undefined) return document ?? (zh ? '任何类型' : 'things of any kind');
+  return document === undefined ? medium : zh ? `${document}（${medium}）` : `${document} (${medium})`;
+};
+
+const amountWords: Worded<'amount'> = ({ min, max, currency, said }, zh) => {
+  if (said !== undefined) return zh ? `金额“${said}”` : `with a sum of “${said}”`;
+  const of = currency === undefined ? '' : ` ${currency}`;
+  if (min !== undefined && max !== undefined)
+    return zh ? `金额在${min}到${max}${of}之间` : `with a sum from ${min} to ${max}${of}`;
+  if (min !== undefined) return zh ? `金额至少${min}${of}` : `with a sum of at least ${min}${of}`;
+  return max === undefined
+    ? zh
+      ? '带有金额'
+      : 'with a sum'
+    : zh
+      ? `金额至多${max}${of}`
+      : `with a sum of at most ${max}${of}`;
+};
+
+/** How each tool's leaf is said to a person, as a part of "photos in Lisbon with Anna". */
+const worded: { readonly [T in PlanTool]: Worded<T> } = {
+  text: ({ words }, zh) =>
+    /^".+"$/.test(words)
+      ? zh
+        ? `写有${quoted(words)}`
+        : `with the exact words ${quoted(words)}`
+      : zh
+        ? `与${quoted(words)}有关`
+        : `about ${quoted(words)}`,
+  vector: ({ words }, zh) => (zh ? `意思近于${quoted(words)}` : `meaning something like ${quoted(words)}`),
+  ocr: ({ words }, zh) => (zh ? `图中有文字${quoted(words)}` : `with ${quoted(words)} written in the picture`),
+  time: (args, zh) => timeWords(args, zh ? 'zh' : 'en'),
+  place: ({ name, level, lat }, zh) =>
+    zh ? `在${name}` : `${level === 'poi' || level === 'named' || lat !== undefined ? 'at' : 'in'} ${name}`,
+  person: ({ name, how }, zh) => `${personWays[how ?? 'any'][zh ? 1 : 0]}${zh ? '' : ' '}${name}`,
+  modality: modalityWords,
+  event: ({ name }, zh) => (zh ? `属于${quoted(name)}` : `from ${quoted(name)}`),
+  object: ({ name }, zh) => (zh ? `拍到${name}` : `showing ${name}`),
+  reference: ({ code }, zh) => (zh ? `编号为${code}` : `with the code ${code}`),
+  amount: amountWords,
+};
+
+const leafWords = <T extends PlanTool>(leaf: LeafOf<T> & PlanLeaf, zh: boolean): string =>
+  (worded[leaf.tool] as Worded<PlanTool>)(leaf.args, zh);
+
+/** What one negated leaf is called: "without Anna", "no videos", "not in Paris". */
+function negatedWords(leaf: PlanLeaf, zh: boolean): string {
+  const words = leafWords(leaf, zh);
+  switch (leaf.tool) {
+    case 'person':
+      return leaf.args.how === 'sender' || leaf.args.how === 'recipient'
+        ? zh
+          ? `不是${words}`
+          : `not ${words}`
+        : zh
+          ? `没有${leaf.args.name}`
+          : `without ${leaf.args.name}`;
+    case 'modality':
+      return zh ? `不要${words}` : `no ${words}`;
+    default:
+      return zh ? `不${words.startsWith('在') ? '' : '是'}${words}` : `not ${words}`;
+  }
+}
+
+const windows: Readonly<Record<PlanWindow['unit'], readonly [string, string]>> = {
+  trip: ['on the trip', '那次旅行'],
+  event: ['at the happening', '那次活动'],
+  day: ['on the day', '那一天'],
+  days: ['in the days around what is', '那几天'],
+  hours: ['within hours of what is', '那几个小时'],
+  thread: ['in the conversation', '那段对话'],
+};
+
+/** A plan or a part of it as a person would say it: "photos", "in Lisbon", "without Anna", "in 2022 or in 2023". */
+export function constraintWords(node: PlanNode, language: Language): string {
+  const zh = language === 'zh';
+  switch (node.kind) {
+    case 'leaf':
+      return leafWords(node, zh);
+    case 'not':
+      return node.plan.kind === 'leaf'
+        ? negatedWords(node.plan, zh)
+        : `${zh ? '不是：' : 'not: '}${constraintWords(node.plan, language)}`;
+    case 'all':
+      if (node.plans.length === 0) return zh ? '任何东西' : 'anything';
+      return node.plans.map((plan) => constraintWords(plan, language)).join(zh ? '，' : ', ');
+    case 'any':
+      return orList([...new Set(node.plans.map((plan) => constraintWords(plan, language)))], language);
+    case 'within': {
+      const [window, windowZh] = windows[node.window.unit];
+      const anchor = constraintWords(node.anchor, language);
+      const rest = node.plan.kind === 'all' && node.plan.plans.length === 0 ? '' : constraintWords(node.plan, language);
+      const bound = zh ? `${anchor}的${windowZh}` : `${window} ${anchor}`;
+      return rest === '' ? bound : zh ? `${rest}，${bound}` : `${rest}, ${bound}`;
+    }
+  }
+}
+
+/** The words of the question that led to a part of the plan, in their order; absent for a plan written by hand. */
+export function saidWords(node: PlanNode): string | undefined {
+  const said = [...new Set(leaves(node).flatMap(({ args }) => args.said ?? []))];
+  return said.length === 0 ? undefined : said.join(' … ');
+}
+
+const leaves = (node: PlanNode): PlanLeaf[] => {
+  switch (node.kind) {
+    case 'leaf':
+      return [node];
+    case 'not':
+      return leaves(node.plan);
+    case 'within':
+      return [...leaves(node.plan), ...leaves(node.anchor)];
+    case 'all':
+    case 'any':
+      return node.plans.flatMap(leaves);
+  }
+};
+
+/** What a constraint is of, for "without the …": "the year 2019", "the place Lisbon", "the words “pottery”". */
+export function constraintName(node: PlanNode, language: Language): string {
+  const zh = language === 'zh';
+  if (node.kind === 'leaf') {
+    const { tool, args } = node;
+    if (tool === 'time' && args.start !== undefined && args.end !== undefined) {
+      const words = timeWords(args, language).replace(/^(?:in|on) /, '');
+      return /^\d{4}年?$/.test(words) && !zh ? `the year ${words}` : words;
+    }
+    if (tool === 'text' || tool === 'ocr' || tool === 'vector')
+      return zh ? `词语${quoted(args.words)}` : `the words ${quoted(args.words)}`;
+    if (tool === 'place' || tool === 'person' || tool === 'event' || tool === 'object') return args.name;
+    if (tool === 'modality') return zh ? `“只要${leafWords(node, true)}”` : `asking for ${leafWords(node, false)}`;
+  }
+  const words = constraintWords(node, language);
+  return zh || node.kind === 'leaf' ? words : `“${words}”`;
+}

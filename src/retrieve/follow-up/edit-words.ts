@@ -1,0 +1,52 @@
+import type { AskedType, PlanNode } from '../../memory/query-plan.ts';
+import { constraintName, constraintWords } from '../explain/constraint-words.ts';
+import type { Language } from '../explain/time-in-words.ts';
+import type { Edit } from './plan-draft.ts';
+
+const askedWords: Readonly<Record<AskedType, readonly [string, string]>> = {
+  items: ['show the items', '显示这些内容'],
+  list: ['list them', '列出来'],
+  when: ['when', '什么时候'],
+  where: ['where', '在哪里'],
+  who: ['who', '有谁'],
+  amount: ['how much money', '多少钱'],
+  count: ['how many', '有多少'],
+  duration: ['how long', '多长时间'],
+  'yes-no': ['whether it is so', '是不是'],
+  what: ['what', '是什么'],
+};
+
+const pickWords = {
+  all: ['not only the first or last of them', '不只是第一个或最后一个'],
+  first: ['the first of them', '最早的一个'],
+  last: ['the last of them', '最近的一个'],
+} as const;
+
+/** What a follow-up changed, a line each: "in Paris instead of in Lisbon", "without Anna", "no longer the year 2023". */
+export function editsInWords(edits: readonly Edit[], language: Language): string[] {
+  return edits.map((edit) => editWords(edit, language));
+}
+
+function editWords(edit: Edit, language: Language): string {
+  const zh = language === 'zh';
+  const place = zh ? 1 : 0;
+  if (edit.act === 'asked')
+    return zh ? `现在问：${askedWords[edit.asked][1]}` : `now asking: ${askedWords[edit.asked][0]}`;
+  if (edit.act === 'pick') return pickWords[edit.pick][place];
+  const say = (nodes: readonly PlanNode[]): string =>
+    nodes.map((node) => constraintWords(node, language)).join(zh ? '，' : ', ');
+  switch (edit.act) {
+    case 'replaced':
+    case 'moved':
+      return zh ? `${say(edit.now)}，不再是${say(edit.was)}` : `${say(edit.now)} instead of ${say(edit.was)}`;
+    case 'dropped': {
+      const names = edit.was.map((node) => constraintName(node, language)).join(zh ? '、' : ', ');
+      return zh ? `不再限定${names}` : `no longer ${names}`;
+    }
+    case 'added':
+    case 'excluded':
+      return zh ? `并且${say(edit.now)}` : `also ${say(edit.now)}`;
+    case 'widened':
+      return say(edit.now);
+  }
+}

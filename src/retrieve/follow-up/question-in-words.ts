@@ -1,0 +1,67 @@
+import type { PlanNode, QueryPlan } from '../../memory/query-plan.ts';
+import { constraintWords, saidWords } from '../explain/constraint-words.ts';
+import type { Draft, Edit } from './plan-draft.ts';
+import { leavesIn } from './plan-parts.ts';
+import type { FollowUp } from './read-follow-up.ts';
+
+/** The words of a question that led to constraints; words that are looked for are said one by one. */
+const saidOf = (nodes: readonly PlanNode[]): string[] =>
+  nodes
+    .flatMap(leavesIn)
+    .flatMap((l) => l.args.said?.split(' … ') ?? (l.tool === 'text' ? l.args.words.split(' ') : []));
+
+/**
+ * The follow-up as a whole question: the question before with the changed words in place, when the same is asked; else
+ * the follow-up itself with the words of what still holds. Later stages read cues such as "check-in" from it.
+ */
+export function questionInWords(before: QueryPlan, said: FollowUp, draft: Draft): string {
+  const asksAnew = draft.asked !== before.asked;
+  if (asksAnew) {
+    const kept = draft.constraints.flatMap((node) => saidWords(node) ?? []);
+    const words = draft.of('what').map((node) => constraintWords(node, said.language));
+    const context = [...new Set([...words, ...kept])].join(', ');
+    return context === '' ? said.text : `${said.text} (${context})`;
+  }
+  const language = said.language;
+  return draft.edits.reduce((text, edit) => rewritten(text, edit, language), before.question);
+}
+
+function rewritten(text: string, edit: Edit, language: QueryPlan['language']): string {
+  if (edit.act === 'asked') return text;
+  if (edit.act === 'pick') return `${text} (${pickWords[edit.pick][language]})`;
+  const was = saidOf(edit.was);
+  const and = language === 'zh' ? '和' : ' and ';
+  const now = edit.now.map((node) => saidWords(node)?.replaceAll(' … ', and) ?? wordsOf(node, language)).join(and);
+  const last = was.findLast((words) => text.includes(words));
+  if (last !== undefined && edit.act !== 'widened') {
+    const replaced = text.replace(last, () => now);
+    const others = was.filter((words) => words !== last && !askingVerbs.test(words));
+    return tidied(others.reduce((left, words) => left.replace(words, () => ''), replaced));
+  }
+  const added = edit.now.map((node) => constraintWords(node, language)).join(', ');
+  return added === '' ? text : `${text} (${added})`;
+}
+
+const wordsOf = (node: PlanNode, language: QueryPlan['language']): string =>
+  node.kind === 'leaf' && node.tool === 'text' ? node.args.words : constraintWords(node, language);
+
+/** Verbs of the question itself: they stay when the thing that is asked about changes. */
+const askingVerbs = /^(?:pay|paid|cost|spend|spent|meet|met|see|saw|seen|visit|visited|buy|bought|eat|ate)$/i;
+
+const pickWords = {
+  all: { en: 'all', zh: '全部' },
+  first: { en: 'the first', zh: '最早的' },
+  last: { en: 'the last', zh: '最近的' },
+} as const;
+
+const prepositions = 'in|at|of|from|with|on|for|to|by|during';
+const dangling = new RegExp(`\\b(?:${prepositions})(?: the| my| our)? (?=(?:(?:${prepositions})\\b|[?.,(]|$))`, 'gi');
+
+/** Without the prepositions and spaces that words which went leave behind. */
+const tidied = (text: string): string =>
+  `${text} `
+    .replace(/\s+/g, ' ')
+    .replace(dangling, '')
+    .replace(/ ([?,.])/g, '$1')
+    .replace(/[在和跟与](?=的|$)|^的/g, '')
+    .trim();

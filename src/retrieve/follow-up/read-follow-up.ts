@@ -1,0 +1,103 @@
+import { type AskedType, leaf, type PlanNode, type QueryPlan } from '../../memory/query-plan.ts';
+import type { Gazetteer } from '../planner/gazetteer.ts';
+import { plan } from '../planner/planner.ts';
+import {
+  type Act,
+  type Cue,
+  chineseCues,
+  emptyChinese,
+  emptyWords,
+  englishCues,
+  leadIns,
+  type Reference,
+  references,
+  tails,
+} from './cues.ts';
+import { type Parts, partsOf } from './plan-parts.ts';
+
+/** A follow-up as it is understood by itself: what it does, what it names, and what it points back to. */
+export type FollowUp = {
+  readonly text: string;
+  readonly act: Act;
+  readonly parts: Parts;
+  /** Absent when the words ask for nothing of their own, such as "and in 2022?". */
+  readonly asked: AskedType | undefined;
+  readonly pick: QueryPlan['pick'];
+  readonly reference: Reference | undefined;
+  readonly unknown: readonly string[];
+  readonly language: QueryPlan['language'];
+  /** The words without those that lead over and those that stand for the act. */
+  readonly rest: string;
+};
+
+const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+/** Understands the words of a follow-up. Total: any text gives one. `now` and `gazetteer` as for the planner. */
+export function readFollowUp(text: string, previous: QueryPlan, gazetteer: Gazetteer): FollowUp {
+  const clean = text.normalize('NFC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+  const open = withoutLead(clean);
+  const { act, rest } = actOf(open);
+  const named = plan(withCue(rest), gazetteer, previous.now);
+  const explicit = named.asked === 'items' ? undefined : named.asked;
+  const { constraints, bounds } = partsOf(named.root);
+  return {
+    text: clean,
+    act,
+    parts: { constraints: constraints.flatMap(withoutEmptyWords), bounds },
+    asked: explicit,
+    pick: named.pick,
+    reference: references.find(({ pattern }) => pattern.test(rest))?.to,
+    unknown: named.unknown,
+    language: hasHan(clean) ? 'zh' : /\p{Ll}/u.test(clean.replace(/\p{Lu}[\p{L}'-]*/gu, '')) ? 'en' : previous.language,
+    rest,
+  };
+}
+
+/** Strips what leads over and what trails off, until nothing more fits; never everything. */
+function withoutLead(text: string): string {
+  let left = text;
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const pattern of [...tails, ...leadIns]) {
+      const shorter = left.replace(pattern, '').trim();
+      if (shorter !== left && shorter !== '') {
+        left = shorter;
+        changed = true;
+      }
+    }
+  }
+  return left;
+}
+
+function actOf(text: string): { readonly act: Act; readonly rest: string } {
+  const cues: readonly Cue[] = hasHan(text) ? [...chineseCues, ...englishCues] : englishCues;
+  for (const { pattern, act } of cues) {
+    const m = pattern.exec(text);
+    const found = m === null ? undefined : typeof act === 'function' ? act(m) : act;
+    if (m === null || found === undefined) continue;
+    const rest = keepsItsWords.has(found.do) ? text : `${text.slice(0, m.index)} ${text.slice(m.index + m[0].length)}`;
+    return { act: found, rest: rest.trim() };
+  }
+  return { act: { do: 'replace' }, rest: text };
+}
+
+/** Acts whose cue is a part of the question itself. */
+const keepsItsWords: ReadonlySet<Act['do']> = new Set(['else']);
+
+/** A name at the very start is written with a capital because it starts: words before it let it count as a name. */
+const withCue = (rest: string): string =>
+  /^\p{Lu}/u.test(rest) &&
+  rest.split(' ').length <= 4 &&
+  !/^(?:What|Where|When|Who|Why|How|Which|Was|Were|Is|Are|Did|Do|Does|Show|I)\b/.test(rest)
+    ? `of ${rest}`
+    : rest;
+
+/** Words that carry nothing once the rest is understood are not looked for. */
+function withoutEmptyWords(node: PlanNode): PlanNode[] {
+  if (node.kind !== 'leaf' || node.tool !== 'text' || /^".+"$/.test(node.args.words)) return [node];
+  const words = node.args.words
+    .split(' ')
+    .flatMap((word) => (hasHan(word) ? word.replace(emptyChinese, ' ').split(' ') : [word]))
+    .filter((word) => word !== '' && !emptyWords.has(word.toLowerCase()));
+  return words.length === 0 ? [] : [leaf('text', { ...node.args, words: words.join(' ') }, node.strength)];
+}
