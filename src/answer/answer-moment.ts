@@ -6,9 +6,11 @@ import { dayAnswer, dayText, type Language, spanText } from './wording.ts';
 
 const MOST_READ = 6;
 /** A moment that scores below this says nothing of what was asked. */
-const LEAST_SCORE = 0.5;
+const LEAST_SCORE = -6;
 /** Each place further down the evidence costs this much. */
 const PER_PLACE = 0.6;
+/** What holds now comes before what was said earlier, unless it does not say. */
+const PER_RECORD = 4;
 
 /** The date, or the time of day, that the records which hold give for what is asked. */
 export async function answerMoment(question: Question, needs: 'day' | 'clock'): Promise<Draft | undefined> {
@@ -21,7 +23,7 @@ export async function answerMoment(question: Question, needs: 'day' | 'clock'): 
     const records = await currentRecords(item, question);
     for (const [order, record] of records.items.entries()) {
       for (const moment of momentsOf(record)) {
-        const score = momentScore(moment, wanted) - PER_PLACE * place - 0.8 * order;
+        const score = momentScore(moment, wanted) - PER_PLACE * place - PER_RECORD * order;
         if (score > (best?.score ?? LEAST_SCORE)) best = { moment, score, notes: records.notes };
       }
     }

@@ -10,7 +10,7 @@ export const askingWords: ReadonlySet<string> = tokenSet(
    stay stayed book booked buy bought travel travelled arrive arrived leave left trip holiday vacation journey time date day night nights week month
    year happen happened name names live lived meet met see saw seen take took taken last send sent write wrote receive received people person place
    city country town about list long many much due check in out start end begin began finish kind type did ate eat drink drank wear wore play
-   altogether overall combined each attend attended sum use used told tell tells heard hear notified informed according mention mentioned
+   altogether overall combined add adds added adding together up each attend attended sum use used told tell tells heard hear notified informed according mention mentioned
    say says said give gave given call called ask asked show shows final whole full exact exactly actual actually roughly schedule scheduled
    plan planned set fix fixed original originally eventually end ended finally last first new old come came back money much many
    did does was were has have had will would should could may might must need needed want wanted day time when where which who what

@@ -41,6 +41,9 @@ const formCues: readonly FormCue[] = [
   },
 ];
 
+/** What a sum stands on need not be named: a dinner's bill may be a receipt. */
+const documentWords: ReadonlySet<string> = new Set(tokens('bill bills invoice receipt money 账单 发票 收据'));
+
 /** Asked types that the plan may miss, by words of the question. */
 const typeCues: readonly { readonly pattern: RegExp; readonly kind: AskedType }[] = [
   {
@@ -71,5 +74,6 @@ export function askedForm(text: string, asked: AskedType): AskedForm {
     return { kind: 'field', field, said: new Set(tokens(field.cue.exec(text)?.[0] ?? '')) };
   const typed = typeCues.find(({ pattern }) => pattern.test(text));
   const fixed = asked === 'list' || (asked === 'items' && asksForItems.test(text));
-  return { kind: fixed ? asked : (typed?.kind ?? asked), said: new Set() };
+  const kind = fixed ? asked : (typed?.kind ?? asked);
+  return { kind, said: kind === 'amount' ? documentWords : new Set() };
 }

@@ -31,9 +31,13 @@ export function outcomesOf(node: PlanNode, witness: Witness, ground: Ground): re
     case 'within': {
       const own = outcomesOf(node.plan, witness, ground);
       const { spans } = ground.retrieval;
-      if (spans.length === 0) return [...own, ...outcomesOf(node.anchor, witness, ground)];
+      const anchor = outcomesOf(node.anchor, witness, ground);
+      if (spans.length === 0) return [...own, ...anchor];
       const verdict = bestOf(spans.map((span) => timeVerdict(span, witness)));
-      return [...own, { tool: 'anchor', verdict, said: '' }];
+      // A stay or a flight somewhere else is not of the trip, whatever its time.
+      const elsewhere = isDatedByItself(witness) && anchor.some(({ verdict: said }) => said === 'no');
+      const agrees = anchor.filter(({ verdict: said }) => said === 'yes');
+      return [...own, ...agrees, { tool: 'anchor', verdict: elsewhere ? 'no' : verdict, said: '' }];
     }
   }
 }
@@ -81,14 +85,19 @@ const SPEAKS_BACK_DAYS = 30;
 
 export type Limits = Pick<LeafArgs<'time'>, 'start' | 'end' | 'months' | 'weekdays' | 'hours' | 'tag'>;
 
+/** Accounts whose records are of the time that they are for, not of the time when they were sent. */
+const datedByThemselves: ReadonlySet<string> = new Set(['lodging', 'flight', 'train', 'ticket']);
+const isDatedByItself = ({ accounts }: Witness): boolean => accounts.some(({ kind }) => datedByThemselves.has(kind));
+
 /** Media are made when they happen; a message may date what it speaks of, itself or through its account. */
-export function timeVerdict(limits: Limits, { item, accounts }: Witness): Verdict {
+export function timeVerdict(limits: Limits, witness: Witness): Verdict {
+  const { item, accounts } = witness;
   const { time } = item;
   const own = time === undefined ? 'unknown' : spanVerdict(limits, time.start, time.end);
-  if (own === 'yes') return 'yes';
   if (item.modality === 'image' || item.modality === 'video') return own;
   const dates = [...(item.dates ?? []), ...accounts.flatMap((a) => a.entries.flatMap((entry) => entry.dates))];
   if (dates.some(({ start, end }) => spanVerdict(limits, start, end) === 'yes')) return 'yes';
+  if (own === 'yes') return dates.length > 0 && isDatedByItself(witness) ? 'unknown' : 'yes';
   if (time === undefined) return 'unknown';
   const at = localMillis(time.start);
   const near =

@@ -12,6 +12,7 @@ import { answerAge, answerCompare, answerInterval } from './compare.ts';
 import { type KnownAccounts, knownAccounts } from './known-accounts.ts';
 import { type Pool, poolOf } from './pool.ts';
 import { type AnswerType, type Draft, type Question, topicOf } from './question.ts';
+import { shownBeside } from './shown-beside.ts';
 import { isSupported, type Judged, judgedItems } from './support.ts';
 import type { Language } from './wording.ts';
 
@@ -127,8 +128,7 @@ function picked({ plan: { pick } }: Retrieval, supported: readonly Judged[]): re
 /** The search's own set in its own order, without what is known not to fit. */
 function inSet({ hits }: Retrieval, judged: readonly Judged[]): Judged[] {
   const byId = new Map(judged.map((one) => [one.item.id, one]));
-  return hits.flatMap(({ item }) => {
-    const one = byId.get(item.id);
-    return one !== undefined && isSupported(one) ? [one] : [];
-  });
+  const found = hits.flatMap(({ item }) => byId.get(item.id) ?? []);
+  const supported = found.filter(isSupported);
+  return found.filter((one) => supported.includes(one) || shownBeside(one, supported));
 }

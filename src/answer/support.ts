@@ -42,8 +42,25 @@ export async function judgedItems(
   return judged.sort((a, b) => b.fit - a.fit || (a.item.id < b.item.id ? -1 : 1));
 }
 
-export const isSupported = ({ outcomes, support }: Judged): boolean =>
-  support >= LEAST_SUPPORT && outcomes.every(({ verdict }) => verdict !== 'no');
+export const isSupported = (one: Judged): boolean =>
+  one.support >= LEAST_SUPPORT &&
+  one.outcomes.every(({ verdict }) => verdict !== 'no') &&
+  (!isAdvertising(one.item) || isMeant(one));
+
+/** What is offered to everybody is nothing that the owner did, unless its sender or its kind was asked for. */
+const isAdvertising = ({ documentKind }: Ranked['item']): boolean =>
+  documentKind === 'newsletter' || documentKind === 'promotion';
+
+function isMeant({ item, outcomes }: Judged): boolean {
+  const senders = (item.people ?? []).flatMap(({ how, name }) => (how === 'sender' ? [slug(name)] : []));
+  return outcomes.some(
+    ({ tool, verdict, said }) =>
+      verdict === 'yes' &&
+      (tool === 'modality' ||
+        tool === 'reference' ||
+        (tool === 'person' && senders.some((name) => name.includes(slug(said))))),
+  );
+}
 
 /** What agreement and silence on each kind of constraint count for, against sharing all of the topic. */
 const agreement: Readonly<Record<string, number>> = {
@@ -78,14 +95,13 @@ function judge(
       sum + (verdict === 'yes' ? (agreement[tool] ?? 1) : verdict === 'no' ? REFUSAL : SILENCE),
     0,
   );
-  const kind = witness.item.documentKind;
   const fit =
     facts +
     (topic.size === 0 ? 0 : TOPIC * support) +
     BY_WORDS * (lexical.get(hit.item.id) ?? 0) +
     BY_SEARCH * Math.max(-5, Math.min(10, hit.score)) +
     (holdsForm(form, witness.item, witness.accounts) ? HOLDS_FORM : 0) +
-    (kind === 'newsletter' || kind === 'promotion' ? ADVERTISES : 0);
+    (isAdvertising(witness.item) ? ADVERTISES : 0);
   return { ...hit, why: hit.why, support, outcomes, fit };
 }
 

@@ -36,12 +36,8 @@ export function dayAnswer(
   clock?: string,
 ): string {
   const day = dayText(local, language, precision);
-  if (language === 'zh') {
-    const figures = precision === 'day' ? [local.slice(0, 10)] : [];
-    const aside = [...figures, ...(clock === undefined ? [] : [clock])].join(' ');
-    return aside === '' ? day : `${day}（${aside}）`;
-  }
-  return clock === undefined ? day : `${day} (${clock})`;
+  const head = language === 'zh' && precision === 'day' ? `${day}（${local.slice(0, 10)}）` : day;
+  return clock === undefined ? head : `${head} (${clock})`;
 }
 
 const symbols: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£', JPY: '¥', CNY: '¥', INR: '₹' };

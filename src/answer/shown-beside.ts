@@ -1,0 +1,36 @@
+import { tokens } from '../language/tokens.ts';
+import { localMillis } from '../memory/time-span.ts';
+import type { Judged } from './support.ts';
+
+const MINUTE = 60_000;
+/** Pictures of one burst show one thing, whatever their captions say. */
+const BURST_MINUTES = 3;
+/** A picture whose caption says nothing shows what those around it show. */
+const OCCASION_MINUTES = 120;
+
+/** Words of captions that hold for any picture. */
+const blandWords: ReadonlySet<string> = new Set(
+  tokens(`photo photograph picture image video clip daylight day night indoor indoors outdoor outdoors light dark scene view
+  someone somebody people person man woman men women boy girl group of two three four five a an the and with in on at some
+  morning afternoon evening weekend weekday spring summer autumn winter standing sitting looking smiling posing close up
+  照片 图片 人 男人 女人 白天 晚上 室内 室外`),
+);
+const LEAST_TELLING = 1;
+
+/** Whether a picture that does not show the topic by its words was taken beside one that does. */
+export function shownBeside(one: Judged, supported: readonly Judged[]): boolean {
+  const { item, outcomes } = one;
+  if ((item.modality !== 'image' && item.modality !== 'video') || item.time === undefined) return false;
+  if (outcomes.some(({ verdict }) => verdict === 'no')) return false;
+  const at = localMillis(item.time.start);
+  const reach = (tellsNothing(one) ? OCCASION_MINUTES : BURST_MINUTES) * MINUTE;
+  return supported.some(
+    ({ item: other }) =>
+      other.time !== undefined && other.modality !== 'email' && Math.abs(localMillis(other.time.start) - at) <= reach,
+  );
+}
+
+function tellsNothing({ item }: Judged): boolean {
+  const told = tokens(`${item.caption ?? ''}\n${item.shortCaption ?? ''}`).filter((token) => !blandWords.has(token));
+  return new Set(told).size < LEAST_TELLING + 1;
+}
