@@ -1,7 +1,7 @@
 import type { LedgerKind } from '../memory/ledger.ts';
 
-/** Words by which a record is of a kind; each time one stands in the text counts once. */
-export const kindWords: readonly { readonly kind: LedgerKind; readonly words: RegExp }[] = [
+/** Words by which a record is of a kind, and what each of them counts; 1 where nothing is said. */
+export const kindWords: readonly { readonly kind: LedgerKind; readonly words: RegExp; readonly weight?: number }[] = [
   {
     kind: 'lodging',
     words:
@@ -15,7 +15,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'train',
     words:
-      /\b(?:trains?|rail|railway|platform|carriage|coach seat|zug|bahn|gleis|gare|sncf|amtrak|eurostar|renfe|tren)\b|火车|高铁|动车|车次|列车|铁路/giu,
+      /\b(?:trains?|rail|railway|platform|carriage|coach seat|zug|bahn\p{L}*|gleis|gare|sncf|amtrak|eurostar|renfe|tren)\b|火车|高铁|动车|车次|列车|铁路|车票/giu,
   },
   {
     kind: 'ride',
@@ -35,7 +35,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'ticket',
     words:
-      /\b(?:concert|theatre|theater|museum|admission|exhibition|festival|show|opera|cinema|match|seat|row|eintritt|eintrittskarte|konzert|billet|spectacle|entradas?|concierto)\b|门票|演出|演唱会|展览|电影票|音乐会/giu,
+      /\b(?:concert|theatre|theater|museum|admission|exhibition|festival|show|opera|cinema|eintritt|eintrittskarte|konzert|billet|spectacle|entradas?|concierto)\b|门票|演出|演唱会|展览|电影票|音乐会/giu,
   },
   {
     kind: 'appointment',
@@ -47,25 +47,28 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
     words:
       /\b(?:subscription|renewal|renews?|membership|monthly plan|yearly plan|premium plan|abonnement|abo|mitgliedschaft|suscripción)\b|订阅|会员|续费|自动续费/giu,
   },
+  { kind: 'ticket', words: /\b(?:tickets?|show|seat|row|match)\b/giu, weight: 0.5 },
   {
     kind: 'order',
     words:
-      /\b(?:orders?|shipped|shipping|parcel|package|delivery|tracking|items? ordered|purchase|bestellung|lieferung|paket|commande|colis|livraison|pedido|envío)\b|订单|快递|包裹|发货|商品|收货/giu,
+      /\b(?:shipped|shipping|parcel|package|delivery|tracking|items? ordered|purchase|bestellung|lieferung|paket|commande|colis|livraison|pedido|envío)\b|快递|包裹|发货|商品|收货/giu,
   },
+  // Many call any dealing an order: the word alone says little.
+  { kind: 'order', words: /\borders?\b|订单/giu, weight: 0.1 },
   {
     kind: 'bill',
     words:
-      /\b(?:bill|electricity|gas|water|internet|broadband|phone|mobile|insurance|premium|rent|due date|amount due|utilities|stromrechnung|strom|versicherung|miete|fällig|échéance|électricité|factura de la luz|alquiler)\b|电费|水费|话费|燃气费|账单|宽带|保险|保费|房租|物业费/giu,
+      /\b(?:bill|electricity|broadband|insurance|premium|rent|due date|amount due|utilities|stromrechnung|strom|versicherung|miete|fällig|échéance|électricité|factura de la luz|alquiler)\b|电费|水费|话费|燃气费|账单|宽带|保险|保费|房租|物业费/giu,
   },
+  { kind: 'bill', words: /\b(?:gas|water|internet|phone|mobile)\b/giu, weight: 0.5 },
 ];
 
-/** What a reference's own kind says. An order number is what many platforms call any booking, so it says least. */
-export const kindOfReference: Readonly<Record<string, LedgerKind | undefined>> = {
-  flight: 'flight',
-  train: 'train',
-  order: 'order',
-  tracking: 'order',
-  appointment: 'appointment',
-  ticket: 'ticket',
+/** What a reference's own kind says, in votes. An order number is what many platforms give any booking: it says least. */
+export const kindOfReference: Readonly<Record<string, readonly [kind: LedgerKind, votes: number] | undefined>> = {
+  flight: ['flight', 2],
+  train: ['train', 2],
+  order: ['order', 0.25],
+  tracking: ['order', 2],
+  appointment: ['appointment', 2],
+  ticket: ['ticket', 1],
 };
-export const REFERENCE_VOTES = 2;

@@ -56,9 +56,8 @@ const reasons: readonly Reason[] = [
       a.isPaper === b.isPaper &&
       gap <= matchRule.copyMs &&
       parties !== 'different' &&
-      sameSum &&
       a.state === b.state &&
-      (a.isPaper || a.view.title === b.view.title),
+      (a.isPaper ? sameSum : a.view.title === b.view.title && (sameSum || a.amount === b.amount)),
   },
   {
     name: 'a photographed receipt of the same sum and day',
@@ -83,6 +82,15 @@ const reasons: readonly Reason[] = [
     weight: 0.88,
     holds: (a, b, { parties, otherCode }) =>
       parties === 'same' && !otherCode && following.has(b.state) && hasDay(a, b.mentioned),
+  },
+  {
+    name: 'it answers what was asked for that day',
+    weight: 0.87,
+    holds: (a, b, { parties, otherCode }) =>
+      parties === 'same' &&
+      !otherCode &&
+      (a.state === 'requested' || a.state === 'quoted') &&
+      intersects(a.mentioned, b.mentioned),
   },
   {
     name: 'paid where and when one was booked',

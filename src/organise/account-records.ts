@@ -55,7 +55,7 @@ export function recordOf(view: View): AccountRecord | undefined {
     amount: state === 'refunded' ? (sums.refund ?? sums.whole) : (sums.whole ?? sums.deposit ?? sums.balance),
     parties,
     isPaper: isMedia(view),
-    codes: new Set(codes),
+    codes: new Set([...codes, ...words.codes.map((code) => `label ${code}`)]),
     days: new Set(stated.filter((d) => dayRoles.has(d.role)).map((d) => `${d.role} ${d.start.slice(0, 10)}`)),
     mentioned: new Set(stated.map((d) => d.start.slice(0, 10))),
     own: view.day,

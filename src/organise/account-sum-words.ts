@@ -46,7 +46,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'old',
     words:
-      /instead of|rather than|previous(?:ly)?(?: total| price| amount| fare)?|original(?:ly)?(?: total| price| amount| booking| fare)?|old (?:total|price|amount|fare)|earlier (?:total|price|amount)|changed from|reduced from|not|statt|bisher(?:ige[rn]?)?(?: betrag| preis)?|ursprünglich(?:e[rn]?)?|au lieu de|initialement|ancien (?:prix|montant|total)|en lugar de|anterior(?:mente)?|原价|原(?:订单)?(?:金额|总价|总额)|而非|而不是|原为|由/giu,
+      /instead of|rather than|previous(?:ly)?(?: total| price| amount| fare)?|original(?:ly)?(?: total| price| amount| booking| fare)?|old (?:total|price|amount|fare)|earlier (?:total|price|amount)|changed from|reduced from|not(?=\s*$)|statt|bisher(?:ige[rn]?)?(?: betrag| preis)?|ursprünglich(?:e[rn]?)?|au lieu de|initialement|ancien (?:prix|montant|total)|en lugar de|anterior(?:mente)?|原价|原(?:订单)?(?:金额|总价|总额)|而非|而不是|原为|由/giu,
   },
   {
     meaning: 'new',
@@ -125,7 +125,8 @@ export const after: readonly { readonly meaning: SumMeaning; readonly words: Reg
   },
   {
     meaning: 'tax',
-    words: /^ ?(?:in |of )?(?:vat|tax(?:es)?|gst|mwst|tva|iva)\b(?! (?:incl|inkl|compris|free|not))/iu,
+    words:
+      /^ ?(?:in |of )?(?:city |tourist |sales |local )?(?:vat|tax(?:es)?|gst|mwst|tva|iva)\b(?! (?:incl|inkl|compris|free|not))/iu,
   },
   { meaning: 'discount', words: /^ ?(?:off|discount|rabatt|de réduction|de descuento)\b|^ ?(?:优惠|折扣|立减)/iu },
   { meaning: 'deposit', words: /^ ?(?:deposit|anzahlung|acompte)\b|^ ?(?:定金|押金)/iu },

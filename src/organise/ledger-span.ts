@@ -1,5 +1,6 @@
 import type { LedgerAccount, LedgerKind } from '../memory/ledger.ts';
 import type { AccountRecord } from './account-records.ts';
+import { repeating } from './supersession.ts';
 
 type Span = NonNullable<LedgerAccount['span']>;
 
@@ -12,7 +13,19 @@ const takingPlace: ReadonlySet<LedgerKind> = new Set([
   'restaurant',
   'appointment',
 ]);
-const placeRoles: readonly (readonly string[])[] = [['check-in', 'check-out'], ['departure', 'arrival'], ['event']];
+/** Roles of dates that tell the days, by kind, surest first. */
+const visitRoles: readonly (readonly string[])[] = [
+  ['event', 'other'],
+  ['check-in', 'check-out', 'arrival', 'departure'],
+];
+const placeRoles: Partial<Record<LedgerKind, readonly (readonly string[])[]>> = {
+  lodging: [
+    ['check-in', 'check-out'],
+    ['event', 'arrival', 'departure', 'other'],
+  ],
+  flight: [['departure', 'arrival', 'event', 'other']],
+  train: [['departure', 'arrival', 'event', 'other']],
+};
 const DAY = 86_400_000;
 /** Dates farther from the records than this are slips of reading. */
 const FARTHEST = 500 * DAY;
@@ -22,28 +35,57 @@ const FARTHEST = 500 * DAY;
  * purchase, which is that of the first record that binds.
  */
 export function spanOf(order: readonly AccountRecord[], kind: LedgerKind): Span | undefined {
+  const binding = order.filter((r) => r.own !== undefined && r.state !== 'quoted' && r.state !== 'requested');
   if (takingPlace.has(kind)) {
-    for (const roles of placeRoles) {
-      const dated = order.findLast((r) => r.state !== 'cancelled' && daysOf(r, roles).length > 0);
-      if (dated === undefined) continue;
-      const days = daysOf(dated, roles);
-      return { start: days[0] ?? '', end: days.at(-1) ?? '' };
-    }
+    const planned = plannedDays(binding.length > 0 ? binding : order, kind);
+    const [start, end] = [planned[0], planned.at(-1)];
+    if (start !== undefined && end !== undefined) return { start, end };
   }
-  const bought = order.filter((r) => r.own !== undefined && r.state !== 'quoted' && r.state !== 'requested');
-  const days = bought.flatMap((r) => r.own ?? []).sort();
-  const [day] = days;
+  const [day] = binding.flatMap((r) => r.own ?? []).sort();
   return day === undefined ? undefined : { start: day, end: day };
 }
 
-/** Of a change only the newer days count: it names the old ones too. */
+/** Sorted days of the newest record that has any of the roles that tell most. A change names the old days too: they go. */
+function plannedDays(order: readonly AccountRecord[], kind: LedgerKind): string[] {
+  for (const roles of placeRoles[kind] ?? visitRoles) {
+    let known = new Set<string>();
+    let newest: string[] = [];
+    for (const record of order.filter((r, i) => r.state !== 'cancelled' && !isRepetition(r, i, order))) {
+      const days = daysOf(record, roles);
+      const news = days.filter((day) => !known.has(day));
+      const isMoved = record.state === 'changed' && news.length > 0 && news.length < days.length;
+      // "The appointment of the 12th is moved to the 15th": what is said last holds, where nothing else is known.
+      const isTold = record.state === 'changed' && known.size === 0 && placeRoles[kind] === undefined;
+      if (days.length > 0) newest = isMoved ? news : isTold ? lastSaid(record, days) : days;
+      known = new Set([...known, ...days]);
+    }
+    if (newest.length > 0) return newest;
+  }
+  return [];
+}
+
+/** What only repeats tells no new day, unless nothing else tells any. */
+const isRepetition = ({ state }: AccountRecord, i: number, order: readonly AccountRecord[]): boolean =>
+  repeating.has(state) && i < order.length - 1;
+
+const lastSaid = (record: AccountRecord, days: readonly string[]): string[] =>
+  record.view.dates
+    .map(({ start }) => start.slice(0, 10))
+    .filter((day) => days.includes(day))
+    .slice(-1);
+
+/** Days of the roles within a year and a half; those without a role only when they are still to come. */
 function daysOf(record: AccountRecord, roles: readonly string[]): string[] {
-  const near = record.view.dates.filter(
-    ({ role, start }) =>
-      roles.includes(role) &&
-      start.length >= 10 &&
-      (!Number.isFinite(record.clock) || Math.abs(Date.parse(start.slice(0, 10)) - record.clock) < FARTHEST),
-  );
-  const chosen = record.state === 'changed' && roles.includes('event') ? near.slice(-1) : near;
-  return chosen.flatMap(({ start, end }) => [start.slice(0, 10), end.slice(0, 10)]).sort();
+  const isNear = (start: string): boolean =>
+    !Number.isFinite(record.clock) || Math.abs(Date.parse(start.slice(0, 10)) - record.clock) < FARTHEST;
+  return record.view.dates
+    .filter(
+      ({ role, start }) =>
+        roles.includes(role) &&
+        start.length >= 10 &&
+        isNear(start) &&
+        (role !== 'other' || start.slice(0, 10) > (record.own ?? '')),
+    )
+    .flatMap(({ start, end }) => [start.slice(0, 10), end.slice(0, 10)])
+    .sort();
 }

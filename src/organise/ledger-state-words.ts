@@ -38,6 +38,18 @@ export const stateCues: readonly StateCue[] = [
   },
   { state: 'cancelled', weight: 2.5, words: /\bcancell?(?:ed|ation)\b|stornierung|annulation|cancelación|取消|退票/iu },
   {
+    state: 'refunded',
+    weight: 7,
+    words:
+      /\b(?:an?|one|two|some|\d+) items? (?:[^.。\n]{0,40} )?(?:was|were|has been|have been|is|are)? ?cancell?ed|\bpartial(?:ly)? cancell?(?:ed|ation)|teilstorn|部分(?:商品)?(?:已)?(?:取消|退款)/iu,
+  },
+  {
+    state: 'requested',
+    weight: 4.5,
+    words:
+      /\b(?:refund|cancell?ation|change|booking|reservation|appointment|table) request\b|\bbuchungsanfrage\b|demande de réservation|solicitud de (?:reserva|reembolso)/iu,
+  },
+  {
     state: 'requested',
     weight: 5,
     words:
@@ -85,8 +97,9 @@ export const stateCues: readonly StateCue[] = [
     state: 'paid',
     weight: 3.5,
     words:
-      /\b(?:your|e-?|payment|sales|official|till) ?receipt\b|\breceipt (?:from|for|no|number|#|of)\b|\bpayment (?:received|confirm(?:ed|ation)|successful|complete|accepted|was successful|has been)\b|\bfor your payment\b|\b(?:you|you['’]ve|you have|we|we['’]ve|we have) (?:paid|charged)\b|\b(?:total|amount) (?:paid|charged)\b|\bpaid (?:in full|by|with|via|using|on)\b|\b(?:has been|was) (?:paid|charged|debited)\b|quittung|kassenbon|\bbezahlt\b|zahlung (?:erhalten|eingegangen|erfolgreich)|zahlungseingang|zahlungsbestätigung|\breçu\b|paiement (?:reçu|confirmé|accepté)|\bpayée?\b|\brecibo\b|pago (?:recibido|confirmado)|\bpagado\b|收据|小票|支付成功|已支付|已付款|付款成功|扣款成功|缴费成功|扣费成功|交易成功|实付|已缴/iu,
+      /\b(?:your|e-?|payment|sales|official|till) ?receipt\b|\breceipt (?:from|for|no|number|#|of)\b|\bpayment (?:received|confirm(?:ed|ation)|successful|complete|accepted|was successful|has been)\b|\bfor your payment\b|\b(?:you|you['’]ve|you have|we|we['’]ve|we have) (?:paid|charged)\b|\b(?:total|amount) (?:paid|charged)\b|\bpaid (?:in full|by|with|via|using|on)\b|\b(?:has been|was) (?:paid|charged|debited)\b|quittung|kassenbon|\bbezahlt\b|zahlung (?:erhalten|eingegangen|erfolgreich)|zahlungseingang|zahlungsbestätigung|\breçu\b|paiement (?:reçu|confirmé|accepté)|\bpayée?\b|\brecibo\b|pago (?:recibido|confirmado)|\bpagado\b|\b(?:deposit|balance|instal?ment|payment)(?: of [^.\n]{1,25})? (?:has been |was )?received|\breceived (?:your|the) (?:deposit|payment|remaining|balance|final)|收据|小票|支付成功|已支付|已付款|付款成功|扣款成功|缴费成功|扣费成功|交易成功|实付|已缴|续费成功|扣款|收到您的(?:定金|订金|付款|款项|尾款)|(?:定金|订金|尾款|款项)已(?:收到|支付|到账)|消费(?:金额)? ?[¥￥]/iu,
   },
+  { state: 'paid', weight: 2.5, words: /\breceipt\b/iu },
   {
     state: 'invoiced',
     weight: 3.5,
@@ -97,7 +110,7 @@ export const stateCues: readonly StateCue[] = [
     state: 'confirmed',
     weight: 3,
     words:
-      /\bconfirm(?:ed|ation|s)\b|\ball set\b|\byou(?:['’]re| are) (?:booked|going)\b|\bbooking (?:ref|reference|code)\b|\byour (?:booking|reservation|stay|trip|itinerary|tickets?|e-?tickets?|flight|appointment)\b|\be-?ticket\b|\bboarding pass\b|bestätig(?:t|ung)|confirm(?:ée?|ation)(?!\p{L})|confirmad[oa]|confirmación|已确认|确认|预订成功|预约成功|出票成功|已出票|已预订|已预约/iu,
+      /\bconfirm(?:ed|ation|s)\b|\ball set\b|\byou(?:['’]re| are) (?:booked|going)\b|\bbooking (?:ref|reference|code)\b|\byour (?:booking|reservation|stay|trip|itinerary|tickets?|e-?tickets?|flight|appointment)\b|\be-?ticket\b|\bboarding pass\b|bestätig(?:t|ung)|confirm(?:ée?|ation)(?!\p{L})|confirmad[oa]|confirmación|已确认|确认|预订成功|成功预[约订]|预约成功|出票成功|已出票|已预订|已预约/iu,
   },
   {
     state: 'booked',

@@ -6,11 +6,11 @@ import { groupRecords } from './account-groups.ts';
 import { type AccountRecord, recordOf } from './account-records.ts';
 import type { AccountKind } from './account-words.ts';
 import { by, type OrganiseContext } from './context.ts';
+import { citiesByDay, placeOf, type Where } from './ledger-place.ts';
 import { spanOf } from './ledger-span.ts';
 import { type Counted, countedSums, totalOf } from './ledger-total.ts';
 import { compareText, countIn, mostFrequent } from './ordering.ts';
 import { linkBetween } from './picture-links.ts';
-import { countryName, gazetteer } from './spots.ts';
 import { repeating, type Succession, succession, timeOf, whySuperseded } from './supersession.ts';
 import type { View } from './view.ts';
 
@@ -31,11 +31,12 @@ export function ledgerOf(
   const records = views.flatMap((view) => recordOf(view) ?? []);
   const accounts: LedgerAccount[] = [];
   const links: Link[] = [];
+  const where: Where = { context, homeCities, cities: citiesByDay(views) };
   for (const group of groupRecords(records)) {
     const story = succession(group);
     const current = story.order.at(-1);
     if (current === undefined) continue;
-    accounts.push(accountOf(group, story, current, context, homeCities));
+    accounts.push(accountOf(group, story, current, where));
     links.push(...linksOf(group, story, current));
   }
   return { accounts: accounts.sort((a, b) => compareText(a.id, b.id)), links };
@@ -45,16 +46,15 @@ function accountOf(
   group: readonly AccountRecord[],
   story: Succession,
   current: AccountRecord,
-  context: OrganiseContext,
-  homeCities: ReadonlySet<string>,
+  where: Where,
 ): LedgerAccount {
   const references = new Map(
     group.flatMap((r) => r.view.references.map((ref) => [`${ref.kind} ${ref.code}`, ref] as const)),
   );
   const counterparty = leading(group.map((r) => r.parties.display));
-  const place = placeOf(group, context, homeCities);
   const kind = kindOf(group);
   const span = spanOf(story.order, kind);
+  const place = placeOf(group, kind, span, where);
   const counted = countedSums(story);
   const total = totalOf(counted) ?? voidOf(story);
   const [first] = group;
@@ -135,31 +135,4 @@ function kindOf(group: readonly AccountRecord[]): AccountKind {
   const votes = new Map<string, number>();
   for (const { words } of group) for (const [kind, n] of words.votes) countIn(votes, kind, n);
   return (mostFrequent(votes)[0] as AccountKind | undefined) ?? 'other';
-}
-
-/** "Lisbon, Portugal": the city that the records name, not the owner's own when there is another, and its country. */
-function placeOf(
-  group: readonly AccountRecord[],
-  context: OrganiseContext,
-  homeCities: ReadonlySet<string>,
-): string | undefined {
-  const named = (kind: 'city' | 'country') => {
-    const counts = new Map<string, number>();
-    for (const { view } of group) {
-      for (const name of new Set(view.entities.filter((e) => e.kind === kind).map((e) => e.name)))
-        countIn(counts, name);
-      const own = view.place?.[kind];
-      if (own !== undefined) countIn(counts, own);
-    }
-    return mostFrequent(counts);
-  };
-  const cities = named('city');
-  const city = cities.find((c) => !homeCities.has(c)) ?? cities[0];
-  const countries = named('country');
-  const code = city === undefined ? undefined : gazetteer(context, city)[0]?.countryCode;
-  const known = code === undefined ? undefined : countryName(code);
-  const country =
-    known !== undefined && (countries.length === 0 || countries.includes(known)) ? known : (countries[0] ?? known);
-  const parts = [city, country].filter((part) => part !== undefined);
-  return parts.length === 0 ? undefined : parts.join(', ');
 }
