@@ -1,115 +1,220 @@
 import type { PersonId } from '../memory/ids.ts';
-import { ACTIVITY_SHARE, activities, plainTemporalTags } from './event-words.ts';
-import { countIn, mostFrequent } from './ordering.ts';
+import { captionIn } from './event-tongue.ts';
+import {
+  ACTIVITY_SHARE,
+  activities,
+  type InTongues,
+  plainSubjects,
+  plainTemporalTags,
+  type Tongue,
+} from './event-words.ts';
+import { bestSpelling, venueKey } from './firm-names.ts';
+import { compareText, countIn, mostFrequent } from './ordering.ts';
 import type { Spot } from './spots.ts';
 import type { View } from './view.ts';
 
+export type ShownPerson = {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly role?: string | undefined;
+  readonly speaks: boolean;
+};
+
 /** What the items of an event show, counted: all that its title and narrative are written from. */
 export type EventFacts = {
+  readonly items: number;
   readonly photos: number;
   readonly videos: number;
   readonly texts: number;
+  /** Venues, strongest evidence first. */
   readonly pois: readonly string[];
+  /** The venue that leads clearly and holds for a good part of the items. */
+  readonly poi: string | undefined;
+  /** Venues between which nothing decides. */
+  readonly rivals: readonly string[];
+  /** Cities with a good share of the items, and the country of each. */
   readonly cities: readonly string[];
+  readonly countryOf: ReadonlyMap<string, string>;
   readonly regions: readonly string[];
   readonly countries: readonly string[];
   readonly holidays: readonly string[];
   readonly subjects: readonly string[];
-  readonly activity: string | undefined;
+  readonly activity: InTongues | undefined;
   readonly captions: readonly string[];
-  readonly people: readonly { readonly id: PersonId; readonly name: string }[];
+  readonly people: readonly ShownPerson[];
   readonly speakers: readonly string[];
   readonly atHome: boolean;
 };
 
 /** What people an item shows; given by whoever knows people. */
-export type ShownPeople = (
-  view: View,
-) => readonly { readonly id: PersonId; readonly name: string; readonly speaks: boolean }[];
+export type ShownPeople = (view: View) => readonly ShownPerson[];
+/** A venue that an item was made at, as far as something says so. */
+export type PoiClaim = { readonly name: string; readonly weight: number };
 export type FactSources = {
+  readonly tongue: Tongue;
   readonly spots: ReadonlyMap<View, Spot>;
-  readonly poisOf: (view: View) => readonly string[];
+  readonly poisOf: (view: View) => readonly PoiClaim[];
   readonly shown: ShownPeople;
   readonly isHome: (view: View) => boolean;
+  /** Letters of a day that tell of it: papers of stays and visits, and what people wrote. */
+  readonly lettersOf: (day: string) => readonly View[];
+  /** Who wrote a letter, when it is a person other than the owner. */
+  readonly writerOf: (view: View) => string | undefined;
 };
 
 const MOST_PEOPLE = 12;
+/** A name with a smaller share of an event's placed items is passed by: a stop on the way, or a wrong position. */
+const LEAST_SHARE = 0.15;
+/** How far the leading venue must lead, and what share of the items it must hold for. */
+const POI_LEAD = 1.5;
+const POI_SHARE = 0.3;
+
+type Tally = {
+  readonly city: Map<string, number>;
+  readonly region: Map<string, number>;
+  readonly country: Map<string, number>;
+  readonly holiday: Map<string, number>;
+  readonly subject: Map<string, number>;
+};
 
 /** Facts of the items, independent of their order. */
 export function factsOf(views: readonly View[], sources: FactSources): EventFacts {
-  const tally = {
-    poi: new Map(),
+  const tally: Tally = {
     city: new Map(),
     region: new Map(),
     country: new Map(),
     holiday: new Map(),
     subject: new Map(),
-  } as Record<'poi' | 'city' | 'region' | 'country' | 'holiday' | 'subject', Map<string, number>>;
-  const people = new Map<string, number>();
-  const known = new Map<string, { readonly id: PersonId; readonly name: string; readonly speaks: boolean }>();
+  };
+  const countryOf = new Map<string, string>();
   let home = 0;
   let placed = 0;
   for (const view of views) {
-    for (const poi of sources.poisOf(view)) countIn(tally.poi, poi);
     const spot = sources.spots.get(view);
-    if (spot?.city !== undefined) countIn(tally.city, spot.city);
-    if (spot?.region !== undefined) countIn(tally.region, spot.region);
-    if (spot?.country !== undefined) countIn(tally.country, spot.country);
     if (spot !== undefined) placed++;
     if (sources.isHome(view)) home++;
+    countSpot(spot, tally, countryOf);
     for (const tag of view.tags) countTag(tag, tally);
-    for (const person of sources.shown(view)) {
-      countIn(people, person.id);
-      known.set(person.id, person);
-    }
   }
-  const shown = mostFrequent(people)
-    .slice(0, MOST_PEOPLE)
-    .flatMap((id) => known.get(id) ?? []);
+  const shown = shownIn(views, sources);
+  const activity = activityOf(views);
   return {
+    items: views.length,
     photos: views.filter((v) => v.modality === 'image').length,
     videos: views.filter((v) => v.modality === 'video').length,
     texts: views.filter((v) => v.modality === 'text').length,
-    pois: mostFrequent(tally.poi),
-    cities: mostFrequent(tally.city),
-    regions: mostFrequent(tally.region),
-    countries: mostFrequent(tally.country),
+    ...venuesOf(views, sources),
+    cities: leading(tally.city),
+    countryOf,
+    regions: leading(tally.region),
+    countries: leading(tally.country),
     holidays: mostFrequent(tally.holiday).slice(0, 2),
-    subjects: mostFrequent(tally.subject).slice(0, 5),
-    activity: activityOf(views),
-    captions: captionsOf(views),
+    subjects: mostFrequent(tally.subject).slice(0, 6),
+    activity: activity?.title,
+    captions: captionsOf(views, sources.tongue),
     people: shown.filter((p) => !p.speaks),
     speakers: shown.filter((p) => p.speaks).map((p) => p.name),
-    atHome: placed > 0 && home * 2 > placed,
+    atHome: placed > 0 && home * 2 > placed && activity?.out !== true,
   };
+}
+
+function countSpot(spot: Spot | undefined, tally: Tally, countryOf: Map<string, string>): void {
+  if (spot?.city !== undefined) {
+    countIn(tally.city, spot.city);
+    if (spot.country !== undefined) countryOf.set(spot.city, spot.country);
+  }
+  if (spot?.region !== undefined) countIn(tally.region, spot.region);
+  if (spot?.country !== undefined) countIn(tally.country, spot.country);
+}
+
+/** Names by falling count, without those of too small a share. */
+function leading(counts: ReadonlyMap<string, number>): string[] {
+  const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
+  return mostFrequent(counts).filter((name) => (counts.get(name) ?? 0) >= total * LEAST_SHARE);
+}
+
+function venuesOf(views: readonly View[], sources: FactSources): Pick<EventFacts, 'pois' | 'poi' | 'rivals'> {
+  const weights = new Map<string, number>();
+  const spellings = new Map<string, Map<string, number>>();
+  const holders = new Map<string, number>();
+  for (const view of views) {
+    for (const { name, weight } of sources.poisOf(view)) {
+      const key = venueKey(name);
+      countIn(weights, key, weight);
+      countIn(holders, key);
+      const known = spellings.get(key) ?? new Map<string, number>();
+      countIn(known, name);
+      spellings.set(key, known);
+    }
+  }
+  const ranked = [...weights].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]));
+  const named = (key: string) => bestSpelling(spellings.get(key) ?? new Map());
+  const [best, second] = ranked;
+  if (best === undefined) return { pois: [], poi: undefined, rivals: [] };
+  const leads = second === undefined || best[1] >= second[1] * POI_LEAD;
+  const holds = (holders.get(best[0]) ?? 0) >= views.length * POI_SHARE;
+  return {
+    pois: ranked.map(([key]) => named(key)),
+    poi: leads && holds ? named(best[0]) : undefined,
+    rivals: leads ? [] : ranked.filter(([, weight]) => weight * POI_LEAD > best[1]).map(([key]) => named(key)),
+  };
+}
+
+function shownIn(views: readonly View[], sources: FactSources): ShownPerson[] {
+  const counts = new Map<string, number>();
+  const known = new Map<string, ShownPerson>();
+  for (const view of views) {
+    for (const person of sources.shown(view)) {
+      countIn(counts, person.id);
+      known.set(person.id, person);
+    }
+  }
+  // A face seen once among dozens of pictures is a passer-by or a mistake.
+  const least = views.length > 20 ? 2 : 1;
+  return mostFrequent(counts)
+    .filter((id) => (counts.get(id) ?? 0) >= least)
+    .slice(0, MOST_PEOPLE)
+    .flatMap((id) => known.get(id) ?? []);
 }
 
 const subjectSources = new Set(['owner', 'file', 'row', 'perception']);
 
-function countTag(tag: View['tags'][number], tally: Record<'holiday' | 'subject', Map<string, number>>): void {
+function countTag(tag: View['tags'][number], tally: Tally): void {
+  const name = tag.name.toLowerCase();
   if (tag.source === 'temporal') {
-    if (!plainTemporalTags.has(tag.name.toLowerCase())) countIn(tally.holiday, tag.name);
-  } else if (subjectSources.has(tag.source)) countIn(tally.subject, tag.name.toLowerCase());
+    if (!plainTemporalTags.has(name)) countIn(tally.holiday, tag.name);
+  } else if (subjectSources.has(tag.source) && !plainSubjects.has(name)) countIn(tally.subject, name);
 }
 
-function activityOf(views: readonly View[]): string | undefined {
-  const texts = views.map(
-    (v) =>
-      `${v.caption ?? ''} ${v.tags
-        .filter((t) => t.source !== 'temporal')
-        .map((t) => t.name)
-        .join(' ')}`,
-  );
+function activityOf(views: readonly View[]): (typeof activities)[number] | undefined {
+  const texts = views.map((v) => {
+    const tags = v.tags.filter((t) => t.source !== 'temporal').map((t) => t.name);
+    return `${v.caption ?? ''} ${tags.join(' ')}`;
+  });
   const enough = Math.max(1, views.length * ACTIVITY_SHARE);
-  return activities.find(({ words }) => texts.filter((text) => words.test(text)).length >= enough)?.title;
+  return activities.find(({ words }) => texts.filter((text) => words.test(text)).length >= enough);
 }
 
-const CAPTIONS_TOLD = 3;
+const CAPTIONS_TOLD = 4;
 const LONGEST_TOLD = 140;
+const fewWords = 3;
 
-/** The first, a middle and the last caption, in time, without repeats. */
-function captionsOf(views: readonly View[]): string[] {
-  const all = [...new Set(views.flatMap((v) => v.caption?.trim() || []))].filter((c) => c.length <= LONGEST_TOLD);
-  if (all.length <= CAPTIONS_TOLD) return all;
-  return [all[0], all[Math.floor(all.length / 2)], all.at(-1)].flatMap((c) => c ?? []);
+/** Captions spread over the event, without repeats; those that say next to nothing only where there is no other. */
+function captionsOf(views: readonly View[], tongue: Tongue): string[] {
+  const all = [
+    ...new Set(views.flatMap((v) => (v.caption === undefined ? [] : captionIn(v.caption, tongue) || []))),
+  ].filter((c) => c.length <= LONGEST_TOLD);
+  const telling = all.filter((c) => !isPlain(c));
+  const told = telling.length > 0 ? telling : all.slice(0, 1);
+  if (told.length <= CAPTIONS_TOLD) return told;
+  const at = [0, 1, 2, 3].map((n) => Math.round((n * (told.length - 1)) / (CAPTIONS_TOLD - 1)));
+  return at.flatMap((i) => told[i] ?? []);
+}
+
+function isPlain(caption: string): boolean {
+  const words = caption.toLowerCase().match(/\p{Script=Latin}{3,}/gu) ?? [];
+  if (words.length === 0) return (caption.match(/\p{Script=Han}/gu)?.length ?? 0) < fewWords;
+  return (
+    words.filter((word) => !plainSubjects.has(word) && !/^(and|the|with|two|some|are|is)$/.test(word)).length === 0
+  );
 }

@@ -1,3 +1,8 @@
+/** The tongues that titles and stories are written in. */
+export type Tongue = 'en' | 'zh';
+/** One thing as each tongue says it. */
+export type InTongues = Readonly<Record<Tongue, string>>;
+
 /** Temporal tags that say when rather than what; every other temporal tag is a holiday. */
 export const plainTemporalTags: ReadonlySet<string> = new Set(
   [
@@ -10,54 +15,132 @@ export const plainTemporalTags: ReadonlySet<string> = new Set(
     .split(','),
 );
 
-/** What people do, told from tags, captions and the words of documents. Earlier rows say more and win. */
-export const activities: readonly { readonly title: string; readonly words: RegExp }[] = [
-  { title: 'Wedding', words: /\b(wedding|bride|groom|hochzeit|mariage)\b|婚礼/iu },
-  { title: 'Birthday', words: /\b(birthday|birthday cake|geburtstag|anniversaire)\b|生日/iu },
-  { title: 'Graduation', words: /\bgraduation\b|毕业/iu },
-  { title: 'Concert', words: /\b(concert|gig|live music|konzert)\b|演唱会|音乐会/iu },
-  { title: 'Hike', words: /\b(hike|hiking|trail|trek|wanderung|randonnée)\b|徒步|爬山/iu },
-  { title: 'Skiing', words: /\b(ski|skiing|snowboard\w*)\b|滑雪/iu },
-  { title: 'Camping', words: /\b(camping|tent|campfire|campsite)\b|露营/iu },
-  { title: 'Museum visit', words: /\b(museum|exhibition|gallery)\b|博物馆|展览/iu },
-  { title: 'Beach', words: /\b(beach|seaside|strand|plage)\b|海滩|沙滩/iu },
-  { title: 'Picnic', words: /\b(picnic|barbecue|bbq)\b|野餐|烧烤/iu },
-  { title: 'Dinner', words: /\b(dinner|abendessen|dîner)\b|晚餐|晚饭/iu },
-  { title: 'Lunch', words: /\b(lunch|mittagessen|déjeuner)\b|午餐|午饭/iu },
-  { title: 'Breakfast', words: /\b(breakfast|brunch|frühstück)\b|早餐/iu },
+/** Tags that every second picture has: they tell one event from another as little as "photo" does. */
+export const plainSubjects: ReadonlySet<string> = new Set(
+  `photo,photos,photograph,image,picture,people,person,man,woman,men,women,human,face,smile,indoor,indoors,outdoor,outdoors,object,objects,text,daylight,day,scene,view,background,close-up,closeup,portrait,screenshot,camera,color,colour,white,black,blue,red,green,other,misc,unknown,照片,图片,人,人物,男人,女人,室内,室外,户外,文字,风景,背景,其他`.split(
+    ',',
+  ),
+);
+
+/** What people do, told from tags and captions. Earlier rows say more and win; `out` is never done at home. */
+export const activities: readonly {
+  readonly title: InTongues;
+  readonly words: RegExp;
+  readonly out?: true;
+}[] = [
+  { title: { en: 'Wedding', zh: '婚礼' }, words: /\b(wedding|bride|groom|hochzeit|mariage|boda)\b|婚礼|新娘|新郎/iu },
+  {
+    title: { en: 'Birthday', zh: '生日' },
+    words: /\b(birthday|birthday cake|cake with candles|geburtstag|anniversaire|cumpleaños)\b|生日/iu,
+  },
+  { title: { en: 'Graduation', zh: '毕业' }, words: /\b(graduation|graduate gown)\b|毕业/iu },
+  {
+    title: { en: 'Concert', zh: '音乐会' },
+    words: /\b(concert|gig|live music|band playing|konzert|concierto)\b|演唱会|音乐会|音乐节/iu,
+    out: true,
+  },
+  {
+    title: { en: 'Theatre', zh: '看戏' },
+    words: /\b(theatre|theater|opera|ballet|musical)\b|剧院|歌剧|话剧/iu,
+    out: true,
+  },
+  {
+    title: { en: 'Match', zh: '比赛' },
+    words: /\b(football match|soccer|stadium|baseball|basketball game|tennis match|marathon)\b|球赛|体育场|马拉松/iu,
+    out: true,
+  },
+  {
+    title: { en: 'Hike', zh: '徒步' },
+    words: /\b(hike|hiking|trail|trek|trekking|wanderung|randonnée)\b|徒步|爬山|登山/iu,
+    out: true,
+  },
+  { title: { en: 'Skiing', zh: '滑雪' }, words: /\b(ski|skis|skiing|snowboard\w*)\b|滑雪/iu, out: true },
+  { title: { en: 'Camping', zh: '露营' }, words: /\b(camping|tent|tents|campfire|campsite)\b|露营|帐篷/iu, out: true },
+  {
+    title: { en: 'Museum visit', zh: '看展' },
+    words: /\b(museum|exhibition|art gallery|paintings)\b|博物馆|美术馆|展览/iu,
+    out: true,
+  },
+  { title: { en: 'Zoo', zh: '动物园' }, words: /\b(zoo|aquarium|safari)\b|动物园|水族馆/iu, out: true },
+  {
+    title: { en: 'Beach', zh: '海边' },
+    words: /\b(beach|seaside|sandy shore|seashore|strand|plage|playa)\b|海滩|沙滩|海边/iu,
+    out: true,
+  },
+  { title: { en: 'Swimming', zh: '游泳' }, words: /\b(swimming|swimming pool|pool party)\b|游泳|泳池/iu },
+  { title: { en: 'Picnic', zh: '野餐' }, words: /\b(picnic|barbecue|bbq|grilling)\b|野餐|烧烤/iu },
+  { title: { en: 'Cycling', zh: '骑行' }, words: /\b(cycling|bike ride|bicycle tour)\b|骑行|骑车/iu, out: true },
+  { title: { en: 'Christmas', zh: '圣诞' }, words: /\b(christmas tree|christmas market|weihnachtsmarkt)\b|圣诞树/iu },
+  { title: { en: 'Fireworks', zh: '烟花' }, words: /\bfireworks?\b|烟花|焰火/iu },
+  { title: { en: 'Dinner', zh: '晚餐' }, words: /\b(dinner|abendessen|dîner|cena)\b|晚餐|晚饭/iu },
+  { title: { en: 'Lunch', zh: '午餐' }, words: /\b(lunch|mittagessen|déjeuner|almuerzo)\b|午餐|午饭/iu },
+  { title: { en: 'Breakfast', zh: '早餐' }, words: /\b(breakfast|brunch|frühstück|desayuno)\b|早餐|早饭/iu },
 ];
 /** Share of an event's items that must show the activity, so that one caption does not name a whole day. */
-export const ACTIVITY_SHARE = 0.2;
+export const ACTIVITY_SHARE = 0.25;
 
-export const partsOfDay: readonly { readonly before: number; readonly name: string }[] = [
-  { before: 5, name: 'Night' },
-  { before: 12, name: 'Morning' },
-  { before: 14, name: 'Midday' },
-  { before: 18, name: 'Afternoon' },
-  { before: 22, name: 'Evening' },
-  { before: 24, name: 'Night' },
+export const partsOfDay: readonly { readonly before: number; readonly name: InTongues }[] = [
+  { before: 5, name: { en: 'Night', zh: '深夜' } },
+  { before: 12, name: { en: 'Morning', zh: '上午' } },
+  { before: 14, name: { en: 'Midday', zh: '中午' } },
+  { before: 18, name: { en: 'Afternoon', zh: '下午' } },
+  { before: 22, name: { en: 'Evening', zh: '晚上' } },
+  { before: 24, name: { en: 'Night', zh: '深夜' } },
 ];
-export const monthNames: readonly string[] =
-  'January February March April May June July August September October November December'.split(' ');
-export const weekdayNames: readonly string[] = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /** What a trip is called by its nights; `weekend` asks for a Saturday night. The first row that fits wins. */
-export const tripNames: readonly { readonly mostNights: number; readonly weekend: boolean; readonly name: string }[] = [
-  { mostNights: 3, weekend: true, name: 'Weekend' },
-  { mostNights: 1, weekend: false, name: 'Overnight trip' },
-  { mostNights: 5, weekend: false, name: 'A few days' },
-  { mostNights: 8, weekend: false, name: 'A week' },
-  { mostNights: 16, weekend: false, name: 'Two weeks' },
-  { mostNights: Number.POSITIVE_INFINITY, weekend: false, name: 'Long trip' },
+export const tripNames: readonly {
+  readonly mostNights: number;
+  readonly weekend: boolean;
+  readonly name: InTongues;
+}[] = [
+  { mostNights: 3, weekend: true, name: { en: 'Weekend', zh: '周末游' } },
+  { mostNights: 1, weekend: false, name: { en: 'Overnight trip', zh: '两日游' } },
+  { mostNights: 5, weekend: false, name: { en: 'A few days', zh: '短途旅行' } },
+  { mostNights: 8, weekend: false, name: { en: 'A week', zh: '一周旅行' } },
+  { mostNights: 16, weekend: false, name: { en: 'Two weeks', zh: '两周旅行' } },
+  { mostNights: Number.POSITIVE_INFINITY, weekend: false, name: { en: 'Long trip', zh: '长途旅行' } },
 ];
 
-/** How mails of an event's days are told. */
-export const mailWords: Readonly<Record<string, string | undefined>> = {
-  booking: 'a booking',
-  ticket: 'a ticket',
-  change: 'a changed booking',
-  invoice: 'an invoice',
-  receipt: 'a receipt',
-  cancellation: 'a cancellation',
-  reminder: 'a reminder',
+/** How mails and papers of an event's days are told. */
+export const paperWords: Readonly<Record<string, InTongues | undefined>> = {
+  booking: { en: 'a booking', zh: '预订' },
+  ticket: { en: 'a ticket', zh: '票' },
+  change: { en: 'a changed booking', zh: '变更通知' },
+  invoice: { en: 'an invoice', zh: '账单' },
+  receipt: { en: 'a receipt', zh: '收据' },
+  cancellation: { en: 'a cancellation', zh: '取消通知' },
+  reminder: { en: 'a reminder', zh: '提醒' },
+  menu: { en: 'a menu', zh: '菜单' },
+  card: { en: 'a card', zh: '贺卡' },
 };
+
+/** Days of the year that name a whole trip; others are told in its story. Chinese names where they have one. */
+export const holidaysInChinese: Readonly<Record<string, string>> = {
+  "New Year's Day": '元旦',
+  "New Year's Eve": '跨年夜',
+  'Chinese New Year': '春节',
+  'Spring Festival': '春节',
+  "Chinese New Year's Eve": '除夕',
+  'Lantern Festival': '元宵节',
+  'Qingming Festival': '清明节',
+  'Tomb-Sweeping Day': '清明节',
+  'Labour Day': '劳动节',
+  'Dragon Boat Festival': '端午节',
+  'Qixi Festival': '七夕',
+  'Mid-Autumn Festival': '中秋节',
+  'National Day': '国庆节',
+  'Double Ninth Festival': '重阳节',
+  "Valentine's Day": '情人节',
+  Halloween: '万圣节',
+  'Christmas Eve': '平安夜',
+  'Christmas Day': '圣诞节',
+  Christmas: '圣诞节',
+  Easter: '复活节',
+  'Easter Sunday': '复活节',
+  'Good Friday': '耶稣受难日',
+  Thanksgiving: '感恩节',
+  Diwali: '排灯节',
+};
+export const tellingHolidays =
+  /christmas|new year|easter|thanksgiving|spring festival|mid-autumn|dragon boat|golden week|diwali|eid|ramadan|hanukkah|passover|midsummer|carnival|national day|lantern|songkran|holi|oktoberfest/iu;

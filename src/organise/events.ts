@@ -4,9 +4,13 @@ import { type Event, eventSchema } from '../memory/event.ts';
 import { type EventId, eventIdSchema } from '../memory/ids.ts';
 import type { Location } from '../memory/location.ts';
 import { calendarSpan, type TimeSpan } from '../memory/time-span.ts';
+import { tripChapters } from './event-chapters.ts';
 import { type EventFacts, type FactSources, factsOf } from './event-facts.ts';
-import { dayTitle, momentTitle, narrativeOf, tripTitle, whenOfDay, whenOfTrip, whereOf } from './event-titles.ts';
+import { papersIn } from './event-letters.ts';
+import { storyOf, whenOfDay, whenOfTrip } from './event-narrative.ts';
+import { dayTitle, momentHeading, momentTitle, tripTitle } from './event-titles.ts';
 import type { Day, Happenings, Trip } from './happenings.ts';
+import { clockOfMoment } from './moment-clock.ts';
 
 import { middle } from './spots.ts';
 import { byTime, type View } from './view.ts';
@@ -56,41 +60,45 @@ export function eventsOf(
 }
 
 function tripEvent({ absence, days, about }: Trip, sources: FactSources): Event {
+  const { tongue } = sources;
   const views = days.flatMap((d) => d.views).sort(byTime);
   const facts = factsOf(absence.away, sources);
-  const all = { ...facts, ...countsOf(factsOf(views, sources)) };
-  const chapters = days.flatMap((day) => chapterOf(factsOf(day.views, sources), day.day));
   const members = new Set(views);
   const mails = about.filter((v) => !members.has(v));
+  const story = {
+    facts: { ...facts, ...countsOf(factsOf(views, sources)) },
+    when: whenOfTrip(absence.first, absence.last, tongue),
+    chapters: tripChapters(days, sources),
+    letters: days.flatMap((day) => sources.lettersOf(day.day)).filter((v) => sources.writerOf(v) !== undefined),
+    papers: [...mails, ...papersIn(views)],
+    writerOf: sources.writerOf,
+  };
   return {
     id: eventId('trip', absence.away[0], ''),
     kind: 'trip',
     span: { ...calendarSpan(absence.first, 'event'), end: `${absence.last}T23:59:59` },
     ...placeOf(facts, absence.away, sources),
     people: facts.people.map((p) => p.id),
-    title: tripTitle(facts, absence.first, absence.last),
-    narrative: narrativeOf(all, whenOfTrip(absence.first, absence.last), chapters, mails),
+    title: tripTitle(facts, absence.first, absence.last, tongue),
+    narrative: storyOf(story, tongue),
     items: [...views, ...mails].map((v) => v.id),
   };
 }
 
 const countsOf = ({ photos, videos, texts }: EventFacts) => ({ photos, videos, texts });
 
-function chapterOf(facts: EventFacts, day: string): string[] {
-  const what = facts.activity ?? facts.subjects[0];
-  const where = facts.pois.length === 1 ? facts.pois[0] : whereOf(facts);
-  if (what === undefined && where === undefined) return [];
-  const spot = where === undefined ? '' : what === undefined ? where : `${what.toLowerCase()} in ${where}`;
-  return [`${whenOfDay(day).split(',')[0]} ${spot === '' ? (what ?? '').toLowerCase() : spot}`];
-}
-
 function dayEvent(day: Day, parent: EventId | undefined, sources: FactSources): Event {
+  const { tongue } = sources;
   const facts = factsOf(day.views, sources);
-  const chapters = day.moments.flatMap((m) => {
-    const own = factsOf(m, sources);
-    const title = momentTitle(own, '', m[0]?.hour ?? 12).replace(/,[^,]*$/, '');
-    return title.charAt(0).toLowerCase() + title.slice(1);
-  });
+  const letters = sources.lettersOf(day.day);
+  const story = {
+    facts,
+    when: whenOfDay(day.day, tongue),
+    chapters: day.moments.map((m) => lowered(momentHeading(factsOf(m, sources), m[0]?.hour ?? 12, tongue))),
+    letters: letters.filter((v) => sources.writerOf(v) !== undefined),
+    papers: [...letters, ...papersIn(day.views)],
+    writerOf: sources.writerOf,
+  };
   return {
     id: eventId('day', undefined, `${day.day}-`),
     kind: 'day',
@@ -98,11 +106,13 @@ function dayEvent(day: Day, parent: EventId | undefined, sources: FactSources): 
     span: spanOfDay(day),
     ...placeOf(facts, day.views, sources),
     people: [...facts.people, ...speakersOf(day.views, sources)].map((p) => p.id),
-    title: dayTitle(facts, day.day),
-    narrative: narrativeOf(facts, whenOfDay(day.day), chapters, []),
+    title: dayTitle(facts, day.day, tongue),
+    narrative: storyOf(story, tongue),
     items: day.views.map((v) => v.id),
   };
 }
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const speakersOf = (views: readonly View[], sources: FactSources) => {
   const found = new Map(views.flatMap((v) => sources.shown(v).filter((p) => p.speaks)).map((p) => [p.id, p]));
@@ -123,9 +133,11 @@ function momentEvent(views: readonly View[], parent: EventId, sources: FactSourc
   const [first] = views;
   const last = views.at(-1);
   const facts = factsOf(views, sources);
+  const { tongue } = sources;
   const start = first?.time?.start ?? '';
   const day = first?.day ?? '';
-  const when = `${whenOfDay(day)}, ${start.slice(11, 16)} to ${last?.time?.end.slice(11, 16) ?? ''}`;
+  const when = [whenOfDay(day, tongue), clockOfMoment(views, tongue)].join(tongue === 'zh' ? '' : ', ');
+  const story = { facts, when, chapters: [], letters: [], papers: papersIn(views), writerOf: sources.writerOf };
   return {
     id: eventId('moment', first, ''),
     kind: 'moment',
@@ -140,8 +152,8 @@ function momentEvent(views: readonly View[], parent: EventId, sources: FactSourc
     },
     ...placeOf(facts, views, sources),
     people: facts.people.map((p) => p.id),
-    title: momentTitle(facts, day, first?.hour ?? 12),
-    narrative: narrativeOf(facts, when, [], []),
+    title: momentTitle(facts, day, first?.hour ?? 12, tongue),
+    narrative: storyOf(story, tongue),
     items: views.map((v) => v.id),
   };
 }
@@ -158,7 +170,7 @@ function placeOf(facts: EventFacts, views: readonly View[], sources: FactSources
     .find((s) => s.city === city && s.countryCode !== undefined);
   const [region] = facts.regions;
   const [country] = facts.countries;
-  const poi = facts.pois.length === 1 ? facts.pois[0] : undefined;
+  const { poi } = facts;
   if (points.length === 0 && city === undefined && country === undefined && poi === undefined) return {};
   return {
     place: {

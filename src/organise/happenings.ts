@@ -15,8 +15,8 @@ export type Happenings = { readonly trips: readonly Trip[]; readonly days: reado
 const FEWEST_OF_A_DAY = 3;
 
 /** Mails that tell of a stay, a journey or a visit: they belong to the days they speak of. */
-const tellsOfDays = new Set(['booking', 'ticket', 'change', 'invoice', 'receipt', 'reminder']);
-const rolesOfDays = new Set(['check-in', 'check-out', 'departure', 'arrival', 'event']);
+export const tellsOfDays = new Set(['booking', 'ticket', 'change', 'invoice', 'receipt', 'reminder']);
+export const rolesOfDays = new Set(['check-in', 'check-out', 'departure', 'arrival', 'event']);
 
 /**
  * Days and trips over the moments. Media and texts make days; mails never do (a day of advertisements is no event),

@@ -64,6 +64,26 @@ function clustersOf(views: readonly View[], spots: ReadonlyMap<View, Spot>): Clu
   return groups.map(([key, members]) => ({ key, views: members, spot: centreSpot(members, spots) }));
 }
 
+/** Walls, garden and street: what lies within this of a home's middle was made at home. */
+const AT_HOME_KM = 0.5;
+
+/** Whether an item was made at one of the homes, in its time; by its city alone where that is all that is known. */
+export function homeTest(homes: readonly Haunt[], spots: ReadonlyMap<View, Spot>): (view: View) => boolean {
+  return (view) => {
+    const spot = spots.get(view);
+    if (spot === undefined || spot.poi !== undefined) return false;
+    return homes.some((home) => {
+      if (view.day !== undefined && !isHeldOn(home, view.day)) return false;
+      const km = spot.exact ? spotDistanceKm(spot, home) : undefined;
+      return km !== undefined && km <= AT_HOME_KM;
+    });
+  };
+}
+
+/** True on the days between a haunt's first and last. */
+export const isHeldOn = ({ since, until }: Pick<Haunt, 'since' | 'until'>, day: string): boolean =>
+  (since === undefined || day >= since) && (until === undefined || day <= until);
+
 const cellKey = (lat: number, lon: number): string =>
   `${Math.floor(lat / hauntRule.cellDegrees)}:${Math.floor(lon / hauntRule.cellDegrees)}`;
 

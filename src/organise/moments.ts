@@ -1,4 +1,5 @@
 import { distanceKm } from '../memory/location.ts';
+import type { Spot } from './spots.ts';
 import { isMedia, type View } from './view.ts';
 
 const SECOND = 1000;
@@ -40,15 +41,16 @@ const canBelong = (view: View): boolean =>
  * items; each item is in at most one moment. Distances are on the world's clock, so that a change of zone in flight neither tears nor folds a run.
  *
  * @param views sorted oldest first (`byTime`)
+ * @param spots where they were made, strays set right
  */
-export function momentsOf(views: readonly View[]): View[][] {
+export function momentsOf(views: readonly View[], spots: ReadonlyMap<View, Spot>): View[][] {
   const timed = views.filter(canBelong);
   const gaps = timed.map((view, i) => at(view) - at(timed[i - 1] ?? view));
   const runs: View[][] = [];
   let run: View[] = [];
   timed.forEach((view, i) => {
     const before = timed[i - 1];
-    if (before !== undefined && endsBetween(before, view, gaps, i)) {
+    if (before !== undefined && endsBetween(spots.get(before), spots.get(view), gaps, i)) {
       runs.push(run);
       run = [];
     }
@@ -60,15 +62,13 @@ export function momentsOf(views: readonly View[]): View[][] {
 
 const at = (view: View): number => view.instant ?? 0;
 
-function endsBetween(before: View, view: View, gaps: readonly number[], i: number): boolean {
+function endsBetween(from: Spot | undefined, to: Spot | undefined, gaps: readonly number[], i: number): boolean {
   const gap = gaps[i] ?? 0;
   if (gap <= momentRule.journeyMs) return false;
-  return gap > windowAt(gaps, i) || journeyed(before, view);
+  return gap > windowAt(gaps, i) || journeyed(from, to);
 }
 
-function journeyed(a: View, b: View): boolean {
-  const from = a.place;
-  const to = b.place;
+function journeyed(from: Spot | undefined, to: Spot | undefined): boolean {
   if (from?.lat === undefined || from.lon === undefined || to?.lat === undefined || to.lon === undefined) return false;
   return distanceKm({ lat: from.lat, lon: from.lon }, { lat: to.lat, lon: to.lon }) >= momentRule.journeyKm;
 }

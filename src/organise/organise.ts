@@ -5,9 +5,11 @@ import type { Reading } from '../memory/reading.ts';
 import { absencesOf } from './away.ts';
 import type { OrganiseContext, Organised } from './context.ts';
 import type { FactSources } from './event-facts.ts';
+import { lettersByDay } from './event-letters.ts';
+import { tongueOf } from './event-tongue.ts';
 import { eventsOf } from './events.ts';
 import { happeningsOf } from './happenings.ts';
-import { hauntsOf } from './homes.ts';
+import { hauntsOf, homeTest } from './homes.ts';
 import { ledgerOf } from './ledger.ts';
 import { lookAlikesOf } from './look-alikes.ts';
 import { messageLinks } from './message-links.ts';
@@ -19,7 +21,8 @@ import { burstLinks, cropsOf, nearDuplicateLinks } from './picture-links.ts';
 import { placeReadings } from './place-evidence.ts';
 import { namingsOf, ownHaunts, placesOf } from './places.ts';
 import { spotsOf } from './spots.ts';
-import { venuesNear } from './venue-evidence.ts';
+import { strayPositions } from './stray-positions.ts';
+import { poisOf, venuesNear } from './venue-evidence.ts';
 import { byTime, type View, viewOf } from './view.ts';
 
 export type { OrganiseContext, Organised } from './context.ts';
@@ -46,27 +49,33 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   );
   const context: OrganiseContext = { ...unordered, corrections };
   const views = [...given].sort(byTime);
-  const spots = spotsOf(views, context);
+  const observed = spotsOf(views, context);
+  const strays = strayPositions(views, observed);
+  const spots = new Map([...observed, ...[...strays].map(([view, { spot }]) => [view, spot] as const)]);
   const namings = namingsOf(corrections);
   const haunts = ownHaunts(namings, hauntsOf(views, spots), views, spots);
   const homes = haunts.filter((h) => h.kind === 'home');
   const people = findPeople(views, context);
-  const moments = momentsOf(views);
-  const happenings = happeningsOf(views, moments, absencesOf(views, spots, homes, context));
+  const moments = momentsOf(views, spots);
+  const absences = absencesOf(views, spots, homes, context);
+  const happenings = happeningsOf(views, moments, absences);
   const pairs = lookAlikesOf(views);
-  const venues = venuesNear(views);
-  const poisOf = (view: View): string[] => {
-    const told = (venues.get(view.id) ?? []).map((s) => s.name);
-    return [...new Set([...(view.place?.poi === undefined ? [] : [view.place.poi]), ...told])].sort(compareText);
+  const venues = venuesNear(views, spots, context);
+  const sources: FactSources = {
+    tongue: tongueOf(views, context.settings),
+    spots,
+    poisOf: (view) => poisOf(view, spots.get(view), venues.get(view.id) ?? []),
+    shown: shownBy(people),
+    isHome: homeTest(homes, spots),
+    lettersOf: lettersOf(views),
+    writerOf: writerOf(people),
   };
-  const atHome = new Set(homes.flatMap((h) => h.items));
-  const sources: FactSources = { spots, poisOf, shown: shownBy(people), isHome: (view) => atHome.has(view) };
   const homeCities = new Set(homes.flatMap((h) => h.city ?? []));
   const ledger = ledgerOf(views, context, homeCities);
   return {
     events: eventsOf(happenings, sources, corrections),
     people: people.records(),
-    places: placesOf(views, spots, haunts, namings, poisOf),
+    places: placesOf(views, spots, haunts, namings, (view) => sources.poisOf(view).map((poi) => poi.name)),
     links: distinct([
       ...nearDuplicateLinks([...pairs, ...cropsOf(views)]),
       ...burstLinks(views),
@@ -77,7 +86,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
     readings: collect(
       views,
       people,
-      placeReadings(moments, pairs, venues),
+      placeReadings({ views, spots: observed, moments, pairs, strays, venues, absences }),
       petReadings(views, spots, homes, people.pets),
     ),
   };
@@ -93,8 +102,24 @@ const shownBy =
       if (!shownWays.has(mention.how)) return [];
       const person = people.whoIs(mention, view);
       if (person === undefined || person.owner || person.hidden || person.kind === 'organisation') return [];
-      return [{ id: person.id, name: person.name, speaks: mention.how === 'speaker' }];
+      const role = [...person.roles].sort(compareText)[0];
+      return [{ id: person.id, name: person.name, role, speaks: mention.how === 'speaker' }];
     });
+
+/** Who wrote a letter, when it is a person other than the owner. */
+const writerOf =
+  (people: PeopleFound): FactSources['writerOf'] =>
+  (view) => {
+    if (view.modality !== 'email') return undefined;
+    const sender = view.people.find((mention) => mention.how === 'sender');
+    const person = sender === undefined ? undefined : people.whoIs(sender, view);
+    return person === undefined || person.owner || person.hidden || person.kind !== 'person' ? undefined : person.name;
+  };
+
+function lettersOf(views: readonly View[]): FactSources['lettersOf'] {
+  const byDay = lettersByDay(views);
+  return (day) => byDay.get(day) ?? [];
+}
 
 function distinct(links: readonly Link[]): Link[] {
   return [...new Map(links.map((link) => [link.id, link])).values()].sort((a, b) => compareText(a.id, b.id));

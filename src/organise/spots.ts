@@ -1,6 +1,8 @@
 import { distanceKm } from '../memory/location.ts';
-import type { KnownPlace, OrganiseContext } from './context.ts';
+import type { OrganiseContext } from './context.ts';
+import { countryName, gazetteer } from './gazetteer.ts';
 import { compareText, pushTo } from './ordering.ts';
+import { settlementOf } from './settlement.ts';
 import type { View } from './view.ts';
 
 /** Where an item was, as far as anything says: a position (its own, or its city's), and the names. */
@@ -11,20 +13,13 @@ export type Spot = {
   readonly region: string | undefined;
   readonly country: string | undefined;
   readonly countryCode: string | undefined;
+  /** A venue, where the source names one. */
+  readonly poi?: string | undefined;
   /** False when the position is only that of the city. */
   readonly exact: boolean;
 };
 
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
-/** English name of an ISO 3166-1 alpha-2 code, or nothing for a code that is none. */
-export function countryName(code: string): string | undefined {
-  try {
-    const found = countryNames.of(code.toUpperCase());
-    return found === code.toUpperCase() ? undefined : found;
-  } catch {
-    return undefined;
-  }
-}
+export { countryName, gazetteer } from './gazetteer.ts';
 
 /** Anything that may have a position. */
 export type Located = { readonly lat?: number | undefined; readonly lon?: number | undefined };
@@ -40,7 +35,8 @@ export function spotsOf(views: readonly View[], context: OrganiseContext): Map<V
   for (const view of views) {
     const place = view.place;
     if (place === undefined) continue;
-    const { lat, lon, city, region, country, countryCode } = place;
+    const { lat, lon, region, country, countryCode } = place;
+    const { city, poi } = settlementOf(place, context);
     if (lat !== undefined && lon !== undefined) {
       const names = city === undefined && country === undefined ? context.placeOf?.(lat, lon) : undefined;
       spots.set(view, {
@@ -50,11 +46,12 @@ export function spotsOf(views: readonly View[], context: OrganiseContext): Map<V
         region: region ?? names?.region,
         country: country ?? names?.country,
         countryCode: countryCode ?? names?.countryCode,
+        ...(poi === undefined ? {} : { poi }),
         exact: true,
       });
     } else if (city !== undefined || country !== undefined) {
       const centre = city === undefined ? undefined : centreOf(city, countryCode, country, centres, context);
-      spots.set(view, { lat: centre?.lat, lon: centre?.lon, city, region, country, countryCode, exact: false });
+      spots.set(view, { lat: centre?.lat, lon: centre?.lon, city, region, country, countryCode, poi, exact: false });
     }
   }
   return spots;
@@ -77,18 +74,6 @@ export function middle(points: readonly Point[]): Point {
   const lons = points.map((p) => p.lon).sort((a, b) => a - b);
   const half = Math.floor(points.length / 2);
   return { lat: lats[half] ?? 0, lon: lons[half] ?? 0 };
-}
-
-const found = new WeakMap<OrganiseContext, Map<string, readonly KnownPlace[]>>();
-/** The gazetteer's answer, asked once per name and context. */
-export function gazetteer(context: OrganiseContext, name: string): readonly KnownPlace[] {
-  const known = found.get(context) ?? new Map<string, readonly KnownPlace[]>();
-  found.set(context, known);
-  const before = known.get(name);
-  if (before !== undefined) return before;
-  const asked = context.findPlace?.(name) ?? [];
-  known.set(name, asked);
-  return asked;
 }
 
 function centreOf(

@@ -1,24 +1,43 @@
 import type { ItemId } from '../memory/ids.ts';
 import { localMillis } from '../memory/time-span.ts';
+import type { OrganiseContext } from './context.ts';
+import type { PoiClaim } from './event-facts.ts';
+import { venueKey } from './firm-names.ts';
+import { countryName, gazetteer } from './gazetteer.ts';
 import { compareText, pushTo } from './ordering.ts';
+import { type Spot, spotDistanceKm } from './spots.ts';
 import { isMedia, type View } from './view.ts';
 
 const HOUR = 3_600_000;
 
-/** A document that says where the owner was: the venue, the document, and when that was as well as it says. */
+/** A document that says where the owner was: the venue, its city, the document, and when as well as it says. */
 export type VenueSighting = {
   readonly name: string;
+  /** A visit is told of its hours; a stay of its city on all its days, and of its walls only at night. */
+  readonly kind: 'visit' | 'stay';
+  readonly city: TownNamed | undefined;
   readonly view: View;
   readonly from: number;
   readonly to: number;
   readonly confidence: number;
 };
+export type TownNamed = {
+  readonly name: string;
+  readonly country: string | undefined;
+  readonly countryCode: string | undefined;
+  readonly lat: number | undefined;
+  readonly lon: number | undefined;
+};
 
 /** What kinds of documents place their holder at a venue. Bookings speak of plans, which their dates give. */
-const kindsAtVenue = new Set(['receipt', 'ticket', 'menu', 'booking', 'change', 'reminder', 'sign', 'card']);
+const kindsAtVenue = new Set(['receipt', 'invoice', 'ticket', 'menu', 'booking', 'change', 'reminder', 'sign', 'card']);
 /** Kinds of accounts that are visits; what was ordered from home names no place one was at. */
-const visits = new Set(['restaurant', 'ticket', 'lodging', 'appointment']);
+const visits = new Set<string>(['restaurant', 'ticket', 'appointment']);
+const stays = new Set<string>(['lodging']);
+const lodgingName =
+  /\b(hotel|hostel|motel|inn|suites|guest ?house|pension|resort|lodge|b&b|bed and breakfast|apartments?|albergo|posada|pousada|gasthof|auberge|ryokan)\b|酒店|宾馆|民宿|旅馆|客栈/iu;
 const rolesOfVisits = new Set(['event', 'arrival', 'other']);
+const rolesOfStays = new Set(['check-in', 'check-out', 'event', 'other']);
 
 export const venueRule = {
   /** A receipt's own time is that of paying: one was there before, and hardly after. */
@@ -26,66 +45,167 @@ export const venueRule = {
   afterMs: HOUR,
   nearConfidence: 0.75,
   dayConfidence: 0.4,
+  stayConfidence: 0.35,
+  longestStayMs: 45 * 24 * HOUR,
+  /** A picture known to be farther from the venue's city than this was not made there. */
+  elsewhereKm: 60,
 } as const;
 
-const isVisit = (view: View): boolean => {
-  const leading = [...(view.words?.votes ?? [])].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]))[0]?.[0];
-  return leading !== undefined && visits.has(leading);
-};
+/** At a hotel one is from evening to morning. */
+const isNight = (hour: number | undefined): boolean => hour !== undefined && (hour >= 21 || hour < 9);
 
-function venueNames(view: View): string[] {
+const leadingKind = (view: View): string | undefined =>
+  [...(view.words?.votes ?? [])].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]))[0]?.[0];
+
+function venueNames(view: View, kind: string | undefined): string[] {
+  const once = (names: readonly string[]) => [...new Map(names.map((name) => [venueKey(name), name])).values()];
   const venues = view.entities.filter((e) => e.kind === 'venue').map((e) => e.name);
-  if (venues.length > 0) return [...new Set(venues)].slice(0, 2);
-  // A merchant is a place when the owner photographed its paper, or when the words are those of a visit.
   const merchants = view.entities.filter((e) => e.kind === 'merchant').map((e) => e.name);
-  return isMedia(view) || isVisit(view) ? [...new Set(merchants)].slice(0, 1) : [];
+  // A merchant is a place when the owner photographed its paper, or when the words are those of a visit.
+  const isPlace = isMedia(view) || (kind !== undefined && (visits.has(kind) || stays.has(kind)));
+  const same = merchants.filter((name) => venues.some((venue) => venueKey(venue) === venueKey(name)));
+  if (same.length > 0) return once(same).slice(0, 1);
+  if (venues.length > 0) return once(venues).slice(0, 2);
+  return isPlace ? once(merchants).slice(0, 1) : [];
 }
 
 /** All sightings of venues in documents, oldest first. */
-export function venueSightings(views: readonly View[]): VenueSighting[] {
+export function venueSightings(views: readonly View[], context: OrganiseContext): VenueSighting[] {
   return views.flatMap((view) => {
     if (view.documentKind === undefined || !kindsAtVenue.has(view.documentKind)) return [];
-    return venueNames(view).flatMap((name) => whenThere(view).map((when) => ({ name, view, ...when })));
+    const kind = leadingKind(view);
+    const city = townNamed(view, context);
+    return venueNames(view, kind).flatMap((name) => {
+      const isStay = lodgingName.test(name) || (kind !== undefined && stays.has(kind));
+      if (!isStay && view.documentKind === 'invoice') return [];
+      const when = isStay ? daysOfStay(view) : hoursOfVisit(view);
+      return when.map((span) => ({ name, kind: isStay ? ('stay' as const) : ('visit' as const), city, view, ...span }));
+    });
   });
 }
 
-function whenThere(view: View): { from: number; to: number; confidence: number }[] {
+/** The city that a document names, with its country: the one it names first, as far as the gazetteer knows it. */
+function townNamed(view: View, context: OrganiseContext): TownNamed | undefined {
+  const own = view.place;
+  if (isMedia(view) && own?.city !== undefined) {
+    const { city: name, country, countryCode, lat, lon } = own;
+    return { name, country, countryCode, lat, lon };
+  }
+  const name = view.entities.find((e) => e.kind === 'city')?.name;
+  if (name === undefined) return undefined;
+  const told = view.entities.filter((e) => e.kind === 'country').map((e) => e.name);
+  const all = gazetteer(context, name);
+  const known = all.find((p) => told.includes(countryName(p.countryCode) ?? '')) ?? all[0];
+  const country = known === undefined ? told[0] : countryName(known.countryCode);
+  return { name, country, countryCode: known?.countryCode, lat: known?.lat, lon: known?.lon };
+}
+
+type Span = Pick<VenueSighting, 'from' | 'to' | 'confidence'>;
+
+function hoursOfVisit(view: View): Span[] {
   const stated = view.dates.filter((d) => rolesOfVisits.has(d.role) && d.start.length >= 10);
   const [clock] = stated.filter((d) => d.start.length > 10 && !d.start.endsWith('T00:00:00'));
   if (clock !== undefined) return [around(localMillis(clock.start))];
-  if (view.documentKind === 'receipt' || isMedia(view)) {
-    if (view.local !== undefined && view.hour !== undefined) return [around(view.local)];
-  }
   const [day] = stated;
+  const isOwnTime = view.local !== undefined && view.hour !== undefined;
+  const saysOtherDay = day !== undefined && day.start.slice(0, 10) !== view.day;
+  if ((view.documentKind === 'receipt' || isMedia(view)) && isOwnTime && !saysOtherDay) return [around(view.local)];
   if (day === undefined) return [];
   const from = localMillis(`${day.start.slice(0, 10)}T00:00:00`);
   return Number.isFinite(from) ? [{ from, to: from + 24 * HOUR, confidence: venueRule.dayConfidence }] : [];
 }
 
-const around = (at: number) => ({
+/** From the first day that a document of a stay names to the last, at most a month and a half. */
+function daysOfStay(view: View): Span[] {
+  const stated = view.dates.filter((d) => rolesOfStays.has(d.role) && d.start.length >= 10);
+  const first = stated.map((d) => localMillis(`${d.start.slice(0, 10)}T00:00:00`)).filter(Number.isFinite);
+  const last = stated.map((d) => localMillis(`${d.end.slice(0, 10)}T23:59:59`)).filter(Number.isFinite);
+  if (first.length === 0 || last.length === 0) return [];
+  const from = Math.min(...first);
+  const to = Math.max(...last);
+  const isStay = to - from >= 25 * HOUR && to - from <= venueRule.longestStayMs;
+  return isStay ? [{ from, to, confidence: venueRule.stayConfidence }] : [];
+}
+
+const around = (at: number): Span => ({
   from: at - venueRule.beforeMs,
   to: at + venueRule.afterMs,
   confidence: venueRule.nearConfidence,
 });
 
-/** Sightings that reach each picture: those of its hours when there are any, else those of its day. */
-export function venuesNear(views: readonly View[]): Map<ItemId, VenueSighting[]> {
+/**
+ * Sightings that reach each picture: those of its hours when there are any, else those of its day; none that names a
+ * city far from where the picture was made.
+ */
+export function venuesNear(
+  views: readonly View[],
+  spots: ReadonlyMap<View, Spot>,
+  context: OrganiseContext,
+): Map<ItemId, VenueSighting[]> {
   const byDay = new Map<string, VenueSighting[]>();
-  for (const sighting of venueSightings(views)) {
-    for (const at of new Set([sighting.from, sighting.to - 1])) pushTo(byDay, dayOf(at), sighting);
+  for (const sighting of venueSightings(views, context)) {
+    for (let at = sighting.from; at <= sighting.to + 24 * HOUR; at += 24 * HOUR) {
+      const day = dayOf(Math.min(at, sighting.to));
+      if (byDay.get(day)?.at(-1) !== sighting) pushTo(byDay, day, sighting);
+    }
   }
   const near = new Map<ItemId, VenueSighting[]>();
   if (byDay.size === 0) return near;
   for (const view of views) {
-    if (!isMedia(view) || view.local === undefined || view.hour === undefined || view.time?.source === 'parent')
-      continue;
-    const { local } = view;
-    const hits = (byDay.get(dayOf(local)) ?? []).filter((s) => s.view !== view && s.from <= local && local <= s.to);
-    const close = hits.filter((s) => s.confidence >= venueRule.nearConfidence);
-    const told = close.length > 0 ? close : hits;
+    const told = reaching(view, spots.get(view), byDay);
     if (told.length > 0) near.set(view.id, told);
   }
   return near;
+}
+
+function reaching(
+  view: View,
+  spot: Spot | undefined,
+  byDay: ReadonlyMap<string, readonly VenueSighting[]>,
+): VenueSighting[] {
+  const { local } = view;
+  if (!isMedia(view) || local === undefined || view.hour === undefined || view.time?.source === 'parent') return [];
+  const hits = (byDay.get(dayOf(local)) ?? []).filter(
+    (s) => s.view !== view && s.from <= local && local <= s.to && !isElsewhere(spot, s.city),
+  );
+  const close = hits.filter((s) => s.confidence >= venueRule.nearConfidence);
+  return [
+    ...(close.length > 0 ? close : hits.filter((s) => s.kind === 'visit')),
+    ...hits.filter((s) => s.kind === 'stay'),
+  ];
+}
+
+function isElsewhere(spot: Spot | undefined, city: TownNamed | undefined): boolean {
+  if (spot === undefined || city === undefined) return false;
+  const km = spotDistanceKm(spot, city);
+  return km === undefined ? false : km > venueRule.elsewhereKm;
+}
+
+/** The venues of sightings that a picture was made at, as far as they tell: of a stay only at night. */
+export const venuesOf = (view: View, sightings: readonly VenueSighting[]): VenueSighting[] => {
+  const visit = sightings.filter((s) => s.kind === 'visit');
+  return visit.length > 0 ? visit : sightings.filter((s) => s.kind === 'stay' && isNight(view.hour));
+};
+
+/** Papers that are written where they are photographed. */
+const ownPapers = new Set(['receipt', 'menu', 'ticket', 'sign']);
+
+/**
+ * The venues that an item was made at, weighed: its own place counts once, a document of its hours twice, one of its day
+ * or of a stay less.
+ */
+export function poisOf(view: View, spot: Spot | undefined, sightings: readonly VenueSighting[]): PoiClaim[] {
+  const own: PoiClaim[] = spot?.poi === undefined ? [] : [{ name: spot.poi, weight: 1 }];
+  const told = venuesOf(view, sightings).map(({ name, confidence }) => ({ name, weight: 2.5 * confidence }));
+  const isPaper = isMedia(view) && view.documentKind !== undefined && ownPapers.has(view.documentKind);
+  const paper = isPaper ? venueNames(view, undefined).map((name) => ({ name, weight: 1.5 })) : [];
+  const strongest = new Map<string, PoiClaim>();
+  for (const claim of [...own, ...told, ...paper]) {
+    const key = venueKey(claim.name);
+    const known = strongest.get(key);
+    if (known === undefined || known.weight < claim.weight) strongest.set(key, claim);
+  }
+  return [...strongest.values()].sort((a, b) => b.weight - a.weight || compareText(a.name, b.name));
 }
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
