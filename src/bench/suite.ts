@@ -1,5 +1,6 @@
 import type { Failure } from '../memory/failure.ts';
 import type { Collection } from './collection.ts';
+import type { Described } from './described.ts';
 import type { Judge } from './judge.ts';
 import type { Outcome } from './outcome.ts';
 import type { AskedQuestion } from './question.ts';
@@ -60,6 +61,8 @@ export type LoadedSuite = {
   score(outcomes: readonly Outcome[], options: ScoreOptions): Promise<Scored>;
   /** What files that any system wrote say, as outcomes, so that they can be run, compared and reported like a run. */
   readPredictions(files: PredictionFiles): Promise<readonly Outcome[]>;
+  /** What the data set is made of; `conllu` is a file with a parse of its questions. Errors: `missing`, `corrupt`. */
+  describe(options: { readonly conllu?: string }): Promise<Described>;
   /** Scores files that any system wrote. Errors: `missing`, `unreadable`; a bad line is a remark. */
   scoreFiles(files: PredictionFiles, options: ScoreOptions): Promise<Scored>;
 };

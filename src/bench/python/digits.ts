@@ -14,6 +14,9 @@ function* findZeros(): Generator<number> {
   }
 }
 
+/** Most rules are about digits: a text without any is let through at once. */
+export const hasDigit = (text: string): boolean => /\p{Nd}/u.test(text);
+
 /** The text with every decimal digit written in ASCII. */
 export function asciiDigits(text: string): string {
   return /^[\x20-\x7e]*$/.test(text) ? text : text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));

@@ -62,9 +62,17 @@ function of({ plain, wide }: Pattern, text: string): RegExp {
 export const substitute = (found: Pattern, put: string, text: string): string => text.replace(of(found, text), put);
 
 /** `re.finditer`: the groups of each match, the whole match first; a group without a part in it is undefined. */
-export const matches = (found: Pattern, text: string): readonly (readonly (string | undefined)[])[] => [
-  ...text.matchAll(of(found, text)),
-];
+export function matches(found: Pattern, text: string): readonly (readonly (string | undefined)[])[] {
+  const form = of(found, text);
+  const all: RegExpExecArray[] = [];
+  form.lastIndex = 0;
+  for (let match = form.exec(text); match !== null; match = form.exec(text)) {
+    // An empty match must not be found again at the same place.
+    if (match[0] === '') form.lastIndex += 1;
+    all.push(match);
+  }
+  return all;
+}
 
 /** `re.findall` of a pattern without groups. */
 export const findAll = (found: Pattern, text: string): readonly string[] => text.match(of(found, text)) ?? [];

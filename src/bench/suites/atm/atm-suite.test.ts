@@ -334,9 +334,10 @@ describe('scoring files', () => {
       'r.json',
       many.map(({ id }) => ({ id, retrieval_ids: ['a', 'b', 'c'] })),
     );
-    const began = performance.now();
+    // Time of the processor: that of the clock depends on what else the machine does.
+    const began = process.cpuUsage();
     await suite.scoreFiles({ predictions, retrieval }, official);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(2000);
   });
 });
 

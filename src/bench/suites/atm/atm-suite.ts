@@ -6,6 +6,7 @@ import { type AskedQuestion, languageOf } from '../../question.ts';
 import type { GoldView, LoadedSuite, LoadOptions, Suite } from '../../suite.ts';
 import { readErrata, withErrata } from '../errata.ts';
 import { atmAnchors } from './anchors.ts';
+import { describeAtm } from './describe.ts';
 import { atmErrata, corrected } from './errata.ts';
 import { givenOf, outcomesOf } from './given.ts';
 import { dataHash } from './memory-files.ts';
@@ -55,6 +56,7 @@ async function load(path: string, options: LoadOptions): Promise<LoadedSuite> {
       const only = questions.filter(({ id }) => ids.has(id));
       return scoreAtm(only, set, givenOf(outcomes), scoring);
     },
+    describe: () => describeAtm(questions, root === undefined ? undefined : memory(source)),
     scoreFiles: async (files, scoring) => scoreAtm(questions, set, await readGiven(files, known), scoring),
   };
 }

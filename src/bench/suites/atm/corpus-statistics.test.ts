@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { collectionItems, collectionSource } from '../../../app/collection.ts';
+import { summaryOf } from '../../statistics/summary.ts';
 import { atmAnchors } from './anchors.ts';
-import { corpusStatistics, questionStatistics, summaryOf, topicsOfEvidence } from './corpus-statistics.ts';
+import { corpusStatistics, questionStatistics, topicsOfEvidence } from './corpus-statistics.ts';
 import { evidenceSpanDays, recallDistanceDays, timeOfId } from './evidence-time.ts';
 import type { AtmQuestion } from './questions.ts';
 

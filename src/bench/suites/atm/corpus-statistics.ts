@@ -1,28 +1,10 @@
 import type { MemoryItem, Modality } from '../../../memory/item.ts';
 import { sgmText } from '../../../memory/sgm-text.ts';
+import { counted } from '../../described.ts';
+import { languageOf } from '../../question.ts';
+import { type Summary, summaryOf } from '../../statistics/summary.ts';
 import { evidenceSpanDays, recallDistanceDays } from './evidence-time.ts';
 import type { AtmQuestion } from './questions.ts';
-
-/** Population mean and standard deviation, extremes, and the nearest-rank 95th percentile. */
-export type Summary = {
-  readonly n: number;
-  readonly mean: number;
-  readonly std: number;
-  readonly min: number;
-  readonly max: number;
-  readonly p95: number;
-};
-
-/** Undefined of no values at all. */
-export function summaryOf(values: readonly number[]): Summary | undefined {
-  const sorted = values.toSorted((one, other) => one - other);
-  const [min, max] = [sorted[0], sorted.at(-1)];
-  if (min === undefined || max === undefined) return undefined;
-  const mean = sorted.reduce((sum, value) => sum + value, 0) / sorted.length;
-  const variance = sorted.reduce((sum, value) => sum + (value - mean) ** 2, 0) / sorted.length;
-  const p95 = sorted[Math.ceil(0.95 * sorted.length) - 1] ?? max;
-  return { n: sorted.length, mean, std: Math.sqrt(variance), min, max, p95 };
-}
 
 export type CorpusStatistics = {
   /** Table 2: how many of each kind, words of their released text, size of pictures and videos where it is known. */
@@ -33,6 +15,11 @@ export type CorpusStatistics = {
   readonly topics: Readonly<Record<string, Readonly<Partial<Record<Modality, number>>>>>;
   /** Table 9: length of videos in seconds. */
   readonly videoSeconds?: Summary;
+  /** App. C.2: how many have a position, and where they are, by country where that is known. */
+  readonly located: number;
+  readonly countries: Readonly<Record<string, number>>;
+  /** Gold evidence that no item is. */
+  readonly unknownEvidence: readonly string[];
 };
 
 const words = /[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
@@ -44,16 +31,23 @@ const words = /[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
 export async function corpusStatistics(
   items: AsyncIterable<MemoryItem> | Iterable<MemoryItem>,
   topicOf: (id: string) => string | undefined = () => undefined,
+  evidence: ReadonlySet<string> = new Set(),
 ): Promise<CorpusStatistics> {
   const lengths = new Map<Modality, number[]>();
   const sizes = new Map<Modality, number[]>();
   const topics: Record<string, Partial<Record<Modality, number>>> = {};
   const seconds: number[] = [];
+  const unknown = new Set(evidence);
+  const countries: Record<string, number> = {};
+  let located = 0;
   for await (const { id, modality, media, ...rest } of items) {
     put(lengths, modality, sgmText({ id, modality, ...rest }, 'released').match(words)?.length ?? 0);
     if (media?.width !== undefined && media.height !== undefined)
       put(sizes, modality, (media.width * media.height) / 1e6);
     if (media?.durationSeconds !== undefined) seconds.push(media.durationSeconds);
+    unknown.delete(id);
+    if (rest.place?.lat !== undefined) located += 1;
+    if (rest.place?.country !== undefined) countries[rest.place.country] = (countries[rest.place.country] ?? 0) + 1;
     const topic = topicOf(id);
     if (topic === undefined) continue;
     const row = topics[topic] ?? {};
@@ -70,7 +64,8 @@ export async function corpusStatistics(
       },
     ]),
   );
-  return { modalities, topics, ...present('videoSeconds', summaryOf(seconds)) };
+  const videoSeconds = present('videoSeconds', summaryOf(seconds));
+  return { modalities, topics, ...videoSeconds, located, countries, unknownEvidence: [...unknown] };
 }
 
 const put = (into: Map<Modality, number[]>, modality: Modality, value: number): void => {
@@ -97,11 +92,7 @@ export function topicsOfEvidence(questions: readonly AtmQuestion[]): (id: string
 
 /** Of the questions: how many of each type, topic and intent (Tables 6 and 7), and what Figure 4 shows. */
 export function questionStatistics(questions: readonly AtmQuestion[]) {
-  const count = (of: (question: AtmQuestion) => readonly string[]) => {
-    const found: Record<string, number> = {};
-    for (const label of questions.flatMap(of)) found[label] = (found[label] ?? 0) + 1;
-    return found;
-  };
+  const count = (of: (question: AtmQuestion) => readonly string[]) => counted(questions.flatMap(of));
   const defined = (of: (question: AtmQuestion) => number | undefined) =>
     summaryOf(questions.flatMap((question) => of(question) ?? []));
   return {
@@ -109,6 +100,7 @@ export function questionStatistics(questions: readonly AtmQuestion[]) {
     topics: count(({ gold }) => gold.labels.topic ?? []),
     intents: count(({ gold }) => gold.labels.intent ?? []),
     abilities: count(({ gold }) => gold.labels.ability ?? []),
+    languages: count(({ text }) => [languageOf(text)]),
     evidence: defined(({ gold }) => gold.evidence.length),
     spanDays: defined(({ gold }) => evidenceSpanDays(gold.evidence)),
     distanceDays: defined(({ text, gold }) => recallDistanceDays(text, gold.evidence)),

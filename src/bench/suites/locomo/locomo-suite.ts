@@ -7,6 +7,7 @@ import type { LoadedSuite, Suite } from '../../suite.ts';
 import { hashWith, readErrata, withErrata } from '../errata.ts';
 import { locomoAnchors } from './anchors.ts';
 import { type Conversations, categories, type LocomoQuestion, readConversations } from './conversations.ts';
+import { describeLocomo } from './describe.ts';
 import { corrected, locomoErrata } from './errata.ts';
 import { locomoFiles } from './files.ts';
 import { givenOf, outcomesOf, readAnswers, readRetrieval } from './predictions.ts';
@@ -30,11 +31,12 @@ export const locomoSuite: Suite = {
 function loaded(read: Conversations): LoadedSuite {
   const byId = new Map(read.questions.map((question) => [question.id, question]));
   const known = new Set(byId.keys());
+  const collections = read.samples.map((sample) => conversation(read.file, sample));
   return {
     name: 'locomo',
     root: read.file,
     sha256: read.sha256,
-    collections: read.samples.map((sample) => conversation(read.file, sample)),
+    collections,
     questions: read.questions.map(asked),
     failures: read.failures,
     notes: read.notes,
@@ -46,6 +48,7 @@ function loaded(read: Conversations): LoadedSuite {
       return scoreLocomo(questions, givenOf(outcomes), rules);
     },
     readPredictions: (files) => outcomesOf(files, known),
+    describe: () => describeLocomo(collections, read.questions),
     async scoreFiles({ predictions, retrieval }, { rules }) {
       const answers = await readAnswers(predictions, known);
       const rankings =

@@ -44,7 +44,9 @@ const annotationSchema = z.looseObject({
       }),
     )
     .default([]),
-  personality_analyses: z.array(z.looseObject({ trait: z.string(), rationale: z.string().default('') })).default([]),
+  personality_analyses: z
+    .array(z.looseObject({ trait: z.string(), level: z.string().nullish(), rationale: z.string().default('') }))
+    .default([]),
   mcq_questions: z
     .array(
       z.looseObject({
@@ -71,7 +73,11 @@ export type Annotation = {
   readonly video: string | undefined;
   readonly transcript: string;
   readonly levels: ReadonlyMap<Trait, Level>;
+  /** What annotators wrote beside the score; not used, since it disagrees with it. */
+  readonly writtenLevels: ReadonlyMap<string, string>;
   readonly observations: readonly string[];
+  /** Of each observation its kind: expression, action, voice, background. */
+  readonly dimensions: readonly string[];
   /** The annotators' own rationales, for judging others against. */
   readonly rationales: ReadonlyMap<string, string>;
   readonly choices: readonly GoldChoice[];
@@ -142,6 +148,12 @@ async function annotationOf(folder: string, raw: z.infer<typeof annotationSchema
     video: there ? video : undefined,
     transcript: raw.transcription ?? '',
     levels: new Map(known),
+    writtenLevels: new Map(
+      raw.personality_analyses.flatMap(({ trait, level }) =>
+        level === null || level === undefined ? [] : [[trait.toLowerCase(), level] as const],
+      ),
+    ),
+    dimensions: raw.observations.map(({ dimension }) => dimension ?? 'none'),
     observations: raw.observations.map(({ dimension, start_time: from, end_time: to, description }) =>
       [dimension, from === null || from === undefined ? undefined : `${from}–${to ?? from} s`, description]
         .filter((part) => part !== undefined && part !== null && part !== '')

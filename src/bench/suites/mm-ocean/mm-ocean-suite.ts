@@ -6,6 +6,7 @@ import type { GoldView, LoadedSuite, ScoreOptions, Suite } from '../../suite.ts'
 import { hashWith, readErrata, withErrata } from '../errata.ts';
 import { mmOceanAnchors } from './anchors.ts';
 import { type Annotation, type Annotations, readAnnotations, traits } from './annotation.ts';
+import { describeMmOcean, personOf } from './describe.ts';
 import { corrected, mmOceanErrata } from './errata.ts';
 import { judged } from './judging.ts';
 import { type Prediction, predictionsOf, readPredictions } from './prediction.ts';
@@ -79,6 +80,7 @@ function loaded({ folder, sha256, videos, failures }: Annotations, corrections: 
         videos.filter(({ id }) => asked.has(id)),
       );
     },
+    describe: () => describeMmOcean(videos),
     async scoreFiles({ predictions }, options) {
       const { all, remarks } = await readPredictions(predictions, known);
       return scored(all, remarks, options);
@@ -102,9 +104,6 @@ function goldView(video: Annotation | undefined, id: string): GoldView {
   const right = video.choices.flatMap(({ right, dropped }, at) => (dropped === true ? [] : [`${at + 1} ${right}`]));
   return { answer: `${rated.join(', ')}; ${right.join(', ')}`, evidence: [], slices: {}, cluster: personOf(id) };
 }
-
-/** Clips of one person share the name of the film that they were cut from: `<film>.<part>.mp4`. */
-const personOf = (id: string): string => id.replace(/\.\d+\.mp4$/, '');
 
 function files(outcomes: readonly Outcome[], videos: ReadonlyMap<string, Annotation>): ReadonlyMap<string, string> {
   const { all } = predictionsOf(outcomes.filter(({ repeat }) => repeat === 0));

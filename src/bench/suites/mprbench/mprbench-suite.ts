@@ -5,6 +5,7 @@ import { type AskedQuestion, languageOf } from '../../question.ts';
 import type { Anchor, GoldView, LoadedSuite, Suite } from '../../suite.ts';
 import { hashWith, readErrata, withErrata } from '../errata.ts';
 import { chosenBy, readChosen } from './chosen.ts';
+import { describeMprbench } from './describe.ts';
 import { corrected, mprbenchErrata } from './errata.ts';
 import { type ChoiceQuestion, type QuestionFile, readQuestions } from './question-file.ts';
 import { scoreMprbench } from './score.ts';
@@ -81,6 +82,7 @@ function loaded(file: QuestionFile): LoadedSuite {
         remarks,
       );
     },
+    describe: () => describeMprbench(file),
     scoreFiles: async ({ predictions }) => {
       const { chosen, remarks } = await readChosen(predictions, questions);
       return scoreMprbench(questions, chosen, remarks);

@@ -44,6 +44,8 @@ export type QueryLinguistics = {
   /** Both need a parse of the queries: absent, unscored, without one. */
   readonly nounDensity?: number;
   readonly depth?: number;
+  /** How many sentences the parse holds; fewer or more than there are queries means that it is of other ones. */
+  readonly parsed?: number;
 };
 
 type Parsed = { readonly tokens: number; readonly nouns: number; readonly depth: number };
@@ -63,6 +65,7 @@ export function queryLinguistics(queries: readonly string[], language: 'en' | 'c
       : {
           nounDensity: sum((one) => one.nouns) / sum((one) => one.tokens),
           depth: sum((one) => one.depth) / parsed.length,
+          parsed: parsed.length,
         }),
   };
 }

@@ -210,7 +210,13 @@ describe('the language of queries', () => {
     expect(queryTokens('The red dog!', 'en')).toEqual(['the', 'red', 'dog']);
     expect(queryTokens('去年夏天的狗', 'cn').length).toBeGreaterThan(2);
     const parse = '1\tred\tred\tADJ\t_\t_\t2\tamod\t_\t_\n2\tdog\tdog\tNOUN\t_\t_\t0\troot\t_\t_\n\n';
-    expect(queryLinguistics(['red dog'], 'en', parse)).toEqual({ queries: 1, length: 2, nounDensity: 0.5, depth: 1 });
+    expect(queryLinguistics(['red dog'], 'en', parse)).toEqual({
+      parsed: 1,
+      queries: 1,
+      length: 2,
+      nounDensity: 0.5,
+      depth: 1,
+    });
     expect(queryLinguistics(['red dog'], 'en')).toEqual({ queries: 1, length: 2 });
   });
 });

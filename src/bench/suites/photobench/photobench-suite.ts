@@ -6,6 +6,7 @@ import type { GoldView, LoadedSuite, Suite } from '../../suite.ts';
 import { hashWith, readErrata, withErrata } from '../errata.ts';
 import { type Album, type AlbumQuery, albumFolders, readAlbum } from './album.ts';
 import { photobenchAnchors } from './anchors.ts';
+import { describePhotobench } from './describe.ts';
 import { corrected, photobenchErrata } from './errata.ts';
 import { queryLinguistics } from './linguistics.ts';
 import { MOST_PREDICTED, readReturned, returnedBy } from './predictions.ts';
@@ -67,6 +68,7 @@ function loaded(path: string, albums: readonly Album[], language: 'en' | 'cn'): 
         ),
       );
     },
+    describe: ({ conllu }) => describePhotobench(albums, language, conllu),
     scoreFiles: async ({ predictions }) =>
       withWords(scorePhotobench(queries, await readReturned(predictions, queries), language)),
   };

@@ -1,4 +1,4 @@
-import { integerOf } from '../../../python/digits.ts';
+import { hasDigit, integerOf } from '../../../python/digits.ts';
 import { matches, type Pattern, pattern, substitute } from '../../../python/pattern.ts';
 import { lastCharacters } from '../../../python/text.ts';
 import { monthNumbers } from './months.ts';
@@ -51,6 +51,7 @@ const read = ({ found, read: readGroups }: Form, text: string): string[] =>
 
 /** The dates of a text, each once: `YYYYMMDD`, `MMDD`, or a range of two joined by `-`. Days before months are not read. */
 export function datesIn(text: string): string[] {
+  if (!hasDigit(text)) return [];
   const rest = substitute(monthRange.found, ' ', text);
   const found = [isoDate, compactDate, monthRange].flatMap((form) => read(form, text));
   return [...new Set([...found, ...[monthDay, dayMonth].flatMap((form) => read(form, rest))])];
@@ -58,10 +59,12 @@ export function datesIn(text: string): string[] {
 
 /** The text with dates made blank. */
 export const withoutDates = (text: string): string =>
-  [isoDate, compactDate, monthRange, monthDay, dayMonth].reduce(
-    (held, form) => substitute(form.found, ' ', held),
-    text,
-  );
+  !hasDigit(text)
+    ? text
+    : [isoDate, compactDate, monthRange, monthDay, dayMonth].reduce(
+        (held, form) => substitute(form.found, ' ', held),
+        text,
+      );
 
 const sameDay = (one: string, other: string): boolean =>
   one.length === 4 || other.length === 4 ? lastCharacters(one, 4) === lastCharacters(other, 4) : one === other;

@@ -1,4 +1,4 @@
-import { integerOf } from '../../../python/digits.ts';
+import { hasDigit, integerOf } from '../../../python/digits.ts';
 import { matches, pattern, substitute } from '../../../python/pattern.ts';
 
 const CLOCK = '(\\d{1,2})(?::(\\d{2}))?\\s*';
@@ -37,6 +37,7 @@ const inFigures = (text: string): string =>
  */
 export function timesIn(text: string): string[] {
   const figures = inFigures(text);
+  if (!hasDigit(figures)) return [];
   const rest = substitute(range, ' ', figures);
   return [
     ...new Set([
