@@ -1,3 +1,4 @@
+import type { LedgerGroup } from '../contract/ledger-verb.ts';
 import type { InitResponse } from '../contract/memory-verbs.ts';
 import type { EventKind } from '../memory/event.ts';
 import type { Settings } from '../memory/settings.ts';
@@ -6,10 +7,11 @@ import { type AddOptions, add } from './add.ts';
 import { backup, restore } from './backup.ts';
 import type { Configuration } from './configuration.ts';
 import { doctor } from './doctor.ts';
-import { listEvents, listLedger, listPlaces, type NamedSpot, namePlace, titleEvent } from './events-and-places.ts';
+import { listEvents, listPlaces, type NamedSpot, namePlace, titleEvent } from './events-and-places.ts';
 import { exportMemory } from './export.ts';
 import { type ForgetWhat, forget } from './forget.ts';
 import { importExport } from './import-export.ts';
+import { type LedgerFilter, listLedger, showAccount, sumLedger } from './ledger.ts';
 import { createFolder } from './memory-folder.ts';
 import { OpenMemory } from './open-memory.ts';
 import { correctPerson, listPeople, type PersonCorrection } from './people.ts';
@@ -38,7 +40,9 @@ function appOf(memory: OpenMemory) {
     titleEvent: (id: string, title: string) => titleEvent(memory, id, title),
     places: () => listPlaces(memory),
     namePlace: (spot: NamedSpot) => namePlace(memory, spot),
-    ledger: () => listLedger(memory),
+    ledger: (filter?: LedgerFilter) => listLedger(memory, filter),
+    ledgerSums: (by: LedgerGroup, filter?: LedgerFilter) => sumLedger(memory, by, filter),
+    ledgerAccount: (id: string) => showAccount(memory, id),
     forget: (what: ForgetWhat, options?: { readonly dryRun?: boolean }) => forget(memory, what, options),
     export: (to: string, options: { readonly withPeople: boolean }) => exportMemory(memory, to, options),
     import: (from: string) => importExport(memory, from),

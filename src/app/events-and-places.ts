@@ -1,4 +1,4 @@
-import type { CorrectionResponse, EventsResponse, LedgerResponse, PlacesResponse } from '../contract/browse-verbs.ts';
+import type { CorrectionResponse, EventsResponse, PlacesResponse } from '../contract/browse-verbs.ts';
 import type { Correction } from '../memory/correction.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { EventKind } from '../memory/event.ts';
@@ -16,12 +16,6 @@ export async function listEvents(memory: OpenMemory, kind?: EventKind): Promise<
 export async function listPlaces(memory: OpenMemory): Promise<PlacesResponse> {
   const places = await memory.store.records('place');
   return { places: places.toSorted((a, b) => b.items.length - a.items.length || (a.name < b.name ? -1 : 1)) };
-}
-
-export async function listLedger(memory: OpenMemory): Promise<LedgerResponse> {
-  const ledger = await memory.store.records('ledger');
-  const last = (account: (typeof ledger)[number]) => account.entries.at(-1)?.at ?? '';
-  return { ledger: ledger.toSorted((a, b) => (last(a) < last(b) ? -1 : 1)) };
 }
 
 /** Errors: `not-found`. */

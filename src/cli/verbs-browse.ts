@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { action, type Verb } from './verb.ts';
 import { listEvents, listPeople, listPlaces, show, status } from './verbs/browse.ts';
 import { correct, namePlace, type SpotOptions, switchFaces } from './verbs/correct.ts';
+import { type LedgerOptions, listLedger, showAccount, sumLedger } from './verbs/ledger.ts';
 
 const text = (value: unknown): string => String(value ?? '');
 
@@ -28,6 +29,15 @@ export function addBrowseVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): 
         'events list',
         'events list --kind trip',
         'events title trip-1 "Our honeymoon"',
+      ]),
+    ),
+  );
+  addLedger(
+    verbsOf(
+      verb('ledger', 'what you booked, ordered and paid: what holds, what gave way to it, and sums', [
+        'ledger list --in 2023',
+        'ledger show email202305070001',
+        'ledger sums --by trip',
       ]),
     ),
   );
@@ -60,6 +70,36 @@ function addEvents(verb: Verb): void {
   verb('title <id> <title...>', 'call an event something else', ['events title trip-1 "Our honeymoon"']).action(
     action((context, { args: [id, ...words] }) => correct(context, (app) => app.titleEvent(text(id), words.join(' ')))),
   );
+}
+
+/** Options that say which accounts are meant. */
+const chosen = (command: Command): Command =>
+  command
+    .option('--kind <kind>', 'lodging, flight, train, ride, order, groceries, bill, restaurant, ticket, …')
+    .option('--shop <words>', 'with whom')
+    .option('--place <words>', 'in a city or country')
+    .option('--in <time>', 'a year, month or day: 2023, 2023-05, 2023-05-07')
+    .option('--from <time>', 'then or later')
+    .option('--to <time>', 'then or earlier')
+    .option('--trip <trip>', 'of one trip, by its id or words of its title');
+
+function addLedger(verb: Verb): void {
+  const list = chosen(
+    verb('list', 'bookings, orders, journeys and bills by their day, with the sum that holds', [
+      'ledger list',
+      'ledger list --kind lodging --in 2023',
+      'ledger list --trip Lisbon',
+    ]),
+  );
+  listed(list, (context, command) => listLedger(context, command.opts<LedgerOptions>()));
+  verb('show <id>', 'one account, by its id or one of its records: what each record said, and why it gave way', [
+    'ledger show email202305070001',
+  ]).action(action((context, command) => showAccount(context, text(command.args[0]))));
+  chosen(
+    verb('sums', 'what was spent, each currency apart', ['ledger sums --by shop --in 2023', 'ledger sums --by trip']),
+  )
+    .option('--by <group>', 'shop, kind, trip, place, year or month', 'kind')
+    .action(action((context, command) => sumLedger(context, command.opts<LedgerOptions>())));
 }
 
 function addPeople(verb: Verb): void {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { eventSchema } from '../memory/event.ts';
-import { ledgerAccountSchema } from '../memory/ledger.ts';
 import { linkSchema } from '../memory/link.ts';
 import { originSchema } from '../memory/origin.ts';
 import { placeSchema } from '../memory/place.ts';
@@ -50,9 +49,6 @@ export type EventsResponse = z.infer<typeof eventsResponse>;
 
 export const placesResponse = z.object({ places: z.array(placeSchema) });
 export type PlacesResponse = z.infer<typeof placesResponse>;
-
-export const ledgerResponse = z.object({ ledger: z.array(ledgerAccountSchema) });
-export type LedgerResponse = z.infer<typeof ledgerResponse>;
 
 /** Every correction answers with what it did, in one sentence. */
 export const correctionResponse = z.object({ done: z.string() });

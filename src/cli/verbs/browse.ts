@@ -64,7 +64,7 @@ function drawItem(item: ShowResponse): string {
     lines.push(`${pc.cyan('event'.padEnd(12))} ${plain(event.title)} (${event.kind}, ${event.id})`);
   for (const link of item.links)
     lines.push(
-      `${pc.cyan('link'.padEnd(12))} ${link.kind} ${link.from === item.id ? `→ ${link.to}` : `← ${link.from}`}`,
+      `${pc.cyan('link'.padEnd(12))} ${link.kind} ${link.from === item.id ? `→ ${link.to}` : `← ${link.from}`}${link.note === undefined ? '' : pc.dim(`  ${plain(link.note)}`)}`,
     );
   return lines.join('\n');
 }

@@ -1,0 +1,153 @@
+import pc from 'picocolors';
+import type { LedgerFilter } from '../../app/ledger.ts';
+import {
+  type LedgerAccountResponse,
+  type LedgerListResponse,
+  type LedgerSumsResponse,
+  ledgerGroups,
+} from '../../contract/ledger-verb.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import type { Amount } from '../../memory/item-text.ts';
+import { type LedgerAccount, type LedgerEntry, ledgerKinds } from '../../memory/ledger.ts';
+import type { CurrencySum } from '../../memory/ledger-sums.ts';
+import { type ExitCode, exitCodes, plain } from '../face.ts';
+import { type VerbContext, withApp } from '../run-verb.ts';
+import { table } from '../table.ts';
+
+export type LedgerOptions = {
+  readonly kind?: string;
+  readonly shop?: string;
+  readonly place?: string;
+  readonly in?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly trip?: string;
+  readonly by?: string;
+};
+
+export async function listLedger(context: VerbContext, options: LedgerOptions): Promise<ExitCode> {
+  const filter = filterOf(options);
+  return withApp(context, async (app) => {
+    context.face.result(await app.ledger(filter), drawAccounts);
+    return exitCodes.done;
+  });
+}
+
+export async function sumLedger(context: VerbContext, options: LedgerOptions): Promise<ExitCode> {
+  const by = ledgerGroups.find((group) => group === (options.by ?? 'kind'));
+  if (by === undefined) throw unknownValue('--by', options.by, ledgerGroups);
+  const filter = filterOf(options);
+  return withApp(context, async (app) => {
+    context.face.result(await app.ledgerSums(by, filter), drawSums);
+    return exitCodes.done;
+  });
+}
+
+export async function showAccount(context: VerbContext, id: string): Promise<ExitCode> {
+  return withApp(context, async (app) => {
+    context.face.result(await app.ledgerAccount(id), drawAccount);
+    return exitCodes.done;
+  });
+}
+
+/** Errors: `usage` for a kind or a day that is none. */
+function filterOf(options: LedgerOptions): LedgerFilter {
+  const kind = ledgerKinds.find((known) => known === options.kind);
+  if (options.kind !== undefined && kind === undefined) throw unknownValue('--kind', options.kind, ledgerKinds);
+  const [from, to] = [options.from ?? options.in, options.to ?? options.in];
+  for (const day of [from, to]) {
+    if (day === undefined || /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/.test(day)) continue;
+    throw new MadeleineError('usage', `${day} is not a day.`, {
+      action: 'Write a year, a month or a day, like 2023, 2023-05 or 2023-05-07.',
+    });
+  }
+  return {
+    ...(kind === undefined ? {} : { kind }),
+    ...(options.shop === undefined ? {} : { shop: options.shop }),
+    ...(options.place === undefined ? {} : { place: options.place }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...(options.trip === undefined ? {} : { trip: options.trip }),
+  };
+}
+
+const unknownValue = (option: string, value: string | undefined, known: readonly string[]): MadeleineError =>
+  new MadeleineError('usage', `${option} ${value ?? ''} is not known.`, { action: `Use one of: ${known.join(', ')}.` });
+
+/** "EUR 397.71", "JPY 35,700": as many decimals as the currency has. */
+function money({ currency, value }: Pick<Amount, 'currency' | 'value'>): string {
+  if (currency === undefined || currency === '?') return value.toLocaleString('en', { minimumFractionDigits: 2 });
+  return new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
+    .format(value)
+    .replace('\u00a0', ' ');
+}
+const sumText = (sums: readonly CurrencySum[]): string => (sums.length === 0 ? '–' : sums.map(money).join(' + '));
+
+function days({ span, entries }: LedgerAccount): string {
+  if (span === undefined) return entries[0]?.at.slice(0, 10) ?? '';
+  return span.start === span.end ? span.start : `${span.start} – ${span.end}`;
+}
+
+function drawAccounts({ accounts, sums }: LedgerListResponse): string {
+  if (accounts.length === 0)
+    return 'No bookings, orders or bills. They appear once mails or photographed receipts are added.';
+  const drawn = table(accounts, [
+    { head: 'when', cell: days },
+    { head: 'kind', cell: (a) => a.kind },
+    { head: 'with', cell: (a) => a.counterparty ?? a.what ?? '' },
+    { head: 'where', cell: (a) => a.place ?? '' },
+    { head: 'state', cell: (a) => a.state },
+    { head: 'holds', right: true, cell: (a) => (a.total === undefined ? '–' : money(a.total)) },
+    { head: 'records', right: true, cell: (a) => String(a.entries.length) },
+    { head: 'id', cell: (a) => a.id },
+  ]);
+  return `${drawn}\n\n${pc.bold(`Together ${sumText(sums)}`)}`;
+}
+
+function drawSums({ groups, none, sums }: LedgerSumsResponse): string {
+  if (groups.length === 0 && none.length === 0) return 'No sums that hold.';
+  const rows = [
+    ...groups.map(({ title, sums: of }) => ({ title, of })),
+    ...(none.length > 0 ? [{ title: '(none)', of: none }] : []),
+    { title: 'together', of: sums },
+  ];
+  return table(rows, [
+    { head: '', cell: (row) => row.title },
+    { head: 'accounts', right: true, cell: (row) => String(row.of.reduce((n, sum) => n + sum.accounts, 0)) },
+    { head: 'sum', right: true, cell: (row) => sumText(row.of) },
+  ]);
+}
+
+/** The story of an account, oldest first: what each record said, what counts, and why the rest gave way. */
+function drawAccount({ account, records, trips }: LedgerAccountResponse): string {
+  const titles = new Map(records.map(({ id, title }) => [id, title]));
+  const head = [account.counterparty ?? account.what ?? account.kind, account.place].filter(
+    (part) => part !== undefined,
+  );
+  const inTime = account.entries.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  return [
+    `${pc.bold(plain(head.join(', ')))}  ${account.kind}, ${account.state}  ${pc.dim(account.id)}`,
+    `  ${days(account)}${account.references.length === 0 ? '' : `  ${plain(account.references.map((ref) => `${ref.kind} ${ref.code}`).join(', '))}`}`,
+    ...trips.map(({ title, id }) => `  on ${plain(title)} ${pc.dim(id)}`),
+    '',
+    ...inTime.flatMap((entry) => entryLines(entry, titles.get(entry.item), entry.item === account.current)),
+    '',
+    pc.bold(account.total === undefined ? 'No sum is known.' : `Holds: ${money(account.total)}`),
+  ].join('\n');
+}
+
+function entryLines(entry: LedgerEntry, title: string | undefined, holds: boolean): string[] {
+  const counts = (entry.counted ?? []).map(
+    ({ as, amount }) => `${as === 'refund' ? '−' : '+'} ${money(amount)} (${as})`,
+  );
+  const said = entry.amount === undefined ? '' : `  ${money(entry.amount)}`;
+  const tax = entry.tax === undefined ? '' : pc.dim(`  with ${money(entry.tax)} tax`);
+  const name = title === undefined ? '' : `  ${plain(title)}`;
+  return [
+    `${holds ? pc.green('●') : '○'} ${entry.at.slice(0, 10)}  ${entry.state.padEnd(10)}${said}${tax}${name}  ${pc.dim(entry.item)}`,
+    ...(counts.length === 0 ? [] : [`    ${pc.green(counts.join(', '))}`]),
+    ...(entry.supersededBy === undefined
+      ? []
+      : [pc.dim(`    gave way to ${entry.supersededBy}${entry.why === undefined ? '' : `: ${plain(entry.why)}`}`)]),
+  ];
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { ledgerAccountSchema } from '../memory/ledger.ts';
+
+/** What accounts are summed by. */
+export const ledgerGroups = ['shop', 'kind', 'trip', 'place', 'year', 'month'] as const;
+export type LedgerGroup = (typeof ledgerGroups)[number];
+
+/** One currency's sum; `?` where records do not say the currency. Sums of different currencies are never added up. */
+export const currencySumShape = z.object({ currency: z.string(), value: z.number(), accounts: z.int() });
+
+/** `ledger list`: accounts in the order of their days, and what they cost together. */
+export const ledgerListResponse = z.object({
+  accounts: z.array(ledgerAccountSchema),
+  sums: z.array(currencySumShape),
+});
+export type LedgerListResponse = z.infer<typeof ledgerListResponse>;
+
+/** `ledger sums`: by group, and altogether. An account of no group (no shop is known, no trip) is under `none`. */
+export const ledgerSumsResponse = z.object({
+  by: z.enum(ledgerGroups),
+  groups: z.array(z.object({ key: z.string(), title: z.string(), sums: z.array(currencySumShape) })),
+  none: z.array(currencySumShape),
+  sums: z.array(currencySumShape),
+});
+export type LedgerSumsResponse = z.infer<typeof ledgerSumsResponse>;
+
+/** `ledger show`: one account with its records. */
+export const ledgerAccountResponse = z.object({
+  account: ledgerAccountSchema,
+  records: z.array(z.object({ id: z.string(), modality: z.string(), title: z.string().optional() })),
+  trips: z.array(z.object({ id: z.string(), title: z.string() })),
+});
+export type LedgerAccountResponse = z.infer<typeof ledgerAccountResponse>;
