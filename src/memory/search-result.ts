@@ -3,7 +3,15 @@ import { itemIdSchema } from './ids.ts';
 import { planTools } from './query-plan.ts';
 
 /** What one leaf said of one item: its weight of evidence in nats, and in words. */
-export const whySchema = z.object({ tool: z.enum(planTools), weight: z.number(), note: z.string() });
+export const whySchema = z.object({
+  tool: z.enum(planTools),
+  weight: z.number(),
+  note: z.string(),
+  /** The text of the leaf that it is about; absent for evidence that no leaf asked for. */
+  leaf: z.string().optional(),
+  /** Whether the item is known to match the leaf. */
+  truth: z.enum(['yes', 'no', 'unknown']).optional(),
+});
 export type Why = z.infer<typeof whySchema>;
 
 /** An item that matches: `score` orders (log-odds), `probability` is its posterior of being relevant. */

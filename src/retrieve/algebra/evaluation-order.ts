@@ -1,9 +1,10 @@
 import type { PlanLeaf, PlanNode, PlanTool } from '../../memory/query-plan.ts';
 import { canonicalPlan } from './canonical-plan.ts';
+import { planText } from './plan-text.ts';
 
 /** A canonical plan with, at each `all` and `any`, the order in which children are worth reading. */
 export type OrderedPlan =
-  | { readonly kind: 'leaf'; readonly leaf: PlanLeaf; readonly negated: boolean }
+  | { readonly kind: 'leaf'; readonly leaf: PlanLeaf; readonly text: string; readonly negated: boolean }
   | { readonly kind: 'all' | 'any'; readonly plans: readonly OrderedPlan[]; readonly order: readonly number[] };
 
 /** What reading one leaf of one item costs, relative to comparing a kind: texts are searched, words are summed up. */
@@ -39,10 +40,10 @@ export function evaluationOrder(node: PlanNode): OrderedPlan {
 function orderedFrom(node: PlanNode): OrderedPlan {
   switch (node.kind) {
     case 'leaf':
-      return { kind: 'leaf', leaf: node, negated: false };
+      return { kind: 'leaf', leaf: node, text: planText(node), negated: false };
     case 'not':
       return node.plan.kind === 'leaf'
-        ? { kind: 'leaf', leaf: node.plan, negated: true }
+        ? { kind: 'leaf', leaf: node.plan, text: planText(node.plan), negated: true }
         : orderedFrom(canonicalPlan({ kind: 'not', plan: ungrounded(node.plan) }));
     case 'within':
       return orderedFrom(node.plan);

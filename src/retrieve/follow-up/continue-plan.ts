@@ -1,10 +1,19 @@
 import { any, leaf, not, type PlanNode, type QueryPlan } from '../../memory/query-plan.ts';
+import {
+  asksSame,
+  isNegative,
+  isOf,
+  leavesIn,
+  type Slot,
+  slots,
+  slotsOf,
+  withStrength,
+} from '../algebra/plan-parts.ts';
 import { planText } from '../algebra/plan-text.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { type Act, attributeCore, attributeWords, type Reference } from './cues.ts';
 import { dayOfMonth, replacedTimes } from './move-time.ts';
 import { Draft, type Edit } from './plan-draft.ts';
-import { asksSame, isNegative, isOf, leavesIn, type Slot, slots, slotsOf, withStrength } from './plan-parts.ts';
 import type { PreviousQuestion } from './previous-question.ts';
 import { questionInWords } from './question-in-words.ts';
 import { type FollowUp, readFollowUp } from './read-follow-up.ts';

@@ -1,5 +1,5 @@
 import type { AskedType } from '../../memory/query-plan.ts';
-import type { Slot } from './plan-parts.ts';
+import type { Slot } from '../algebra/plan-parts.ts';
 
 export const shiftUnits = ['year', 'month', 'week', 'weekend', 'day'] as const;
 export type ShiftUnit = (typeof shiftUnits)[number];

@@ -1,5 +1,6 @@
 import { type LeafOf, leaf, type PlanNode } from '../../memory/query-plan.ts';
 import { calendarSpan } from '../../memory/time-span.ts';
+import { leavesIn, partsOf } from '../algebra/plan-parts.ts';
 import {
   addDays,
   dayOf,
@@ -14,7 +15,6 @@ import {
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { plan } from '../planner/planner.ts';
 import type { ShiftUnit } from './cues.ts';
-import { leavesIn, partsOf } from './plan-parts.ts';
 
 type TimeLeaf = LeafOf<'time'>;
 const isTime = (node: PlanNode): node is TimeLeaf => node.kind === 'leaf' && node.tool === 'time';

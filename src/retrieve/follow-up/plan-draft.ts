@@ -1,5 +1,4 @@
 import type { AskedType, PlanLeaf, PlanNode, QueryPlan } from '../../memory/query-plan.ts';
-import { planText } from '../algebra/plan-text.ts';
 import {
   asksSame,
   type Bound,
@@ -10,7 +9,8 @@ import {
   planOf,
   type Slot,
   withStrength,
-} from './plan-parts.ts';
+} from '../algebra/plan-parts.ts';
+import { planText } from '../algebra/plan-text.ts';
 
 /** One change of a plan. `was` and `now` are what stood and stands there; for `asked` and `pick` they are words. */
 export type Edit =

@@ -1,7 +1,7 @@
 import type { PlanNode, QueryPlan } from '../../memory/query-plan.ts';
+import { leavesIn } from '../algebra/plan-parts.ts';
 import { constraintWords, saidWords } from '../explain/constraint-words.ts';
 import type { Draft, Edit } from './plan-draft.ts';
-import { leavesIn } from './plan-parts.ts';
 import type { FollowUp } from './read-follow-up.ts';
 
 /** The words of a question that led to constraints; words that are looked for are said one by one. */

@@ -1,4 +1,5 @@
 import { type AskedType, leaf, type PlanNode, type QueryPlan } from '../../memory/query-plan.ts';
+import { type Parts, partsOf } from '../algebra/plan-parts.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { plan } from '../planner/planner.ts';
 import {
@@ -13,7 +14,6 @@ import {
   references,
   tails,
 } from './cues.ts';
-import { type Parts, partsOf } from './plan-parts.ts';
 
 /** A follow-up as it is understood by itself: what it does, what it names, and what it points back to. */
 export type FollowUp = {

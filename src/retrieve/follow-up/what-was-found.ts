@@ -1,10 +1,10 @@
 import { type LeafOf, leaf, type QueryPlan } from '../../memory/query-plan.ts';
+import { leavesIn } from '../algebra/plan-parts.ts';
 import { dayOf, daySpan, localOf, millisOf, type Span } from '../planner/calendar.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import type { Act, ShiftUnit } from './cues.ts';
 import { around, shifted } from './move-time.ts';
 import type { Draft } from './plan-draft.ts';
-import { leavesIn } from './plan-parts.ts';
 import type { PreviousQuestion } from './previous-question.ts';
 
 type Found = PreviousQuestion['found'][number];

@@ -126,4 +126,15 @@ describe('laws of the algebra', () => {
     expect(weight).toBeCloseTo(3 - Math.log(2), 9);
     expect(why.map(({ note }) => note)).toEqual(['in Lisbon']);
   });
+
+  it('counts readings of ambiguous words by how probable each is', () => {
+    const reading = (name: string, chance: number): PlanLeaf =>
+      ({ kind: 'leaf', tool: 'place', args: { name, chance }, strength: 'prefer' }) as PlanLeaf;
+    const [likely, unlikely] = [reading('Paris', 0.9), reading('Lisbon', 0.1)];
+    const found = (yes: PlanLeaf): number =>
+      fuse(any(likely, unlikely), (l) => (l === yes ? { truth: 'yes', weight: 3, note: '' } : unknown)).weight;
+    expect(found(likely)).toBeCloseTo(Math.log(0.9 * Math.exp(3) + 0.1), 9);
+    expect(found(unlikely)).toBeCloseTo(Math.log(0.1 * Math.exp(3) + 0.9), 9);
+    expect(fuse(any(likely, unlikely), () => unknown).weight).toBe(0);
+  });
 });

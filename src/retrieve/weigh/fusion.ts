@@ -17,7 +17,7 @@ export function fuse(node: PlanNode, readingOf: (leaf: PlanLeaf) => Reading): Ev
 }
 
 function evaluate(plan: OrderedPlan, readingOf: (leaf: PlanLeaf) => Reading): Evidence {
-  if (plan.kind === 'leaf') return leafEvidence(plan.leaf, plan.negated, readingOf(plan.leaf));
+  if (plan.kind === 'leaf') return leafEvidence(plan, readingOf(plan.leaf));
   const parts = new Array<Evidence>(plan.plans.length);
   for (const i of plan.order) {
     const child = plan.plans[i];
@@ -26,7 +26,7 @@ function evaluate(plan: OrderedPlan, readingOf: (leaf: PlanLeaf) => Reading): Ev
     if (part.excluded && plan.kind === 'all') return EXCLUDED;
     parts[i] = part;
   }
-  return plan.kind === 'all' ? conjunction(parts) : disjunction(parts);
+  return plan.kind === 'all' ? conjunction(parts) : disjunction(plan.plans, parts);
 }
 
 const conjunction = (parts: readonly Evidence[]): Evidence => ({
@@ -36,18 +36,40 @@ const conjunction = (parts: readonly Evidence[]): Evidence => ({
   why: parts.flatMap((p) => p.why),
 });
 
-/** An alternative that is excluded cannot be what was meant: it weighs against, but never for. */
-function disjunction(parts: readonly Evidence[]): Evidence {
+/**
+ * An alternative that is excluded cannot be what was meant: it weighs against, but never for. Readings of ambiguous
+ * words count by how probable each is.
+ */
+function disjunction(plans: readonly OrderedPlan[], parts: readonly Evidence[]): Evidence {
   if (parts.length > 0 && parts.every((p) => p.excluded)) return EXCLUDED;
+  const weights = parts.map((p) => (p.excluded ? Number.NEGATIVE_INFINITY : p.weight));
   return {
-    weight: logMeanExp(parts.map((p) => (p.excluded ? Number.NEGATIVE_INFINITY : p.weight))),
+    weight: logMeanExp(weights, chancesOf(plans)),
     excluded: false,
     affirmed: parts.some((p) => p.affirmed),
     why: bestOf(parts.filter((p) => !p.excluded)),
   };
 }
 
-function leafEvidence(leaf: PlanLeaf, negated: boolean, reading: Reading): Evidence {
+/** No reading that was thought of is impossible. */
+const LEAST_CHANCE = 0.001;
+
+/** How probable each alternative is, in proportion: what is said of it, else an equal part of what the others leave. */
+function chancesOf(plans: readonly OrderedPlan[]): readonly number[] {
+  const said = plans.map((plan) => (plan.kind === 'leaf' ? chanceOf(plan.leaf.args) : undefined));
+  const known = said.reduce<number>((sum, chance) => sum + (chance ?? 0), 0);
+  const silent = said.filter((chance) => chance === undefined).length;
+  if (silent === plans.length) return said.map(() => 1);
+  const rest = silent === 0 ? 0 : Math.max((1 - known) / silent, known / (plans.length - silent));
+  return said.map((chance) => Math.max(LEAST_CHANCE, chance ?? rest));
+}
+
+function chanceOf(args: object): number | undefined {
+  const chance: unknown = Reflect.get(args, 'chance');
+  return typeof chance === 'number' ? chance : undefined;
+}
+
+function leafEvidence({ leaf, text, negated }: Extract<OrderedPlan, { kind: 'leaf' }>, reading: Reading): Evidence {
   const { truth } = reading;
   const must = leaf.strength === 'must';
   const [against, forIt] = negated ? (['yes', 'no'] as const) : (['no', 'yes'] as const);
@@ -57,7 +79,7 @@ function leafEvidence(leaf: PlanLeaf, negated: boolean, reading: Reading): Evide
     weight,
     excluded: must && truth === against,
     affirmed: must && truth === forIt,
-    why: [{ tool: leaf.tool, weight, note }],
+    why: [{ tool: leaf.tool, weight, note, leaf: text, truth }],
   };
 }
 
@@ -72,8 +94,11 @@ const bestOf = (parts: readonly Evidence[]): Evidence['why'] =>
 const stableSum = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b).reduce((sum, v) => sum + v, 0);
 
-function logMeanExp(values: readonly number[]): number {
+/** log of the mean of exp value, each counted `share` times; 0 of nothing. */
+function logMeanExp(values: readonly number[], shares: readonly number[]): number {
   if (values.length === 0) return 0;
   const top = Math.max(...values);
-  return top + Math.log(stableSum(values.map((v) => Math.exp(v - top))) / values.length);
+  if (top === Number.NEGATIVE_INFINITY) return top;
+  const sum = stableSum(values.map((v, i) => (shares[i] ?? 0) * Math.exp(v - top)));
+  return top + Math.log(sum / stableSum(shares));
 }

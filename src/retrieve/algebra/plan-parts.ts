@@ -1,7 +1,7 @@
 import { all, type PlanLeaf, type PlanNode, type PlanTool, type PlanWindow, within } from '../../memory/query-plan.ts';
-import { canonicalPlan, meaningOf } from '../algebra/canonical-plan.ts';
-import { leavesOf, normalisePlan } from '../algebra/plan-normal.ts';
-import { planText } from '../algebra/plan-text.ts';
+import { canonicalPlan, meaningOf } from './canonical-plan.ts';
+import { leavesOf, normalisePlan } from './plan-normal.ts';
+import { planText } from './plan-text.ts';
 
 /** What a constraint is of. A follow-up replaces, adds to or drops what is of one kind and keeps the rest. */
 export const slots = ['time', 'place', 'person', 'kind', 'what', 'event', 'code', 'amount'] as const;
