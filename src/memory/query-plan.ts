@@ -20,6 +20,9 @@ export const strengths = ['must', 'prefer'] as const;
 
 const localDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/);
 
+/** How probable this reading of ambiguous words is among its alternatives in an `any`; absent: all alike. */
+const chance = z.number().min(0).max(1).optional();
+
 /** What each tool is asked. `said` keeps the words of the question that led to the leaf. */
 const toolArgs = {
   text: z.object({ words: z.string().min(1), said: z.string().optional() }),
@@ -42,12 +45,14 @@ const toolArgs = {
     lat: z.number().optional(),
     lon: z.number().optional(),
     radiusKm: z.number().optional(),
+    chance,
     said: z.string().optional(),
   }),
   person: z.object({
     name: z.string(),
     id: z.string().optional(),
     how: z.enum(['any', 'shown', 'sender', 'recipient', 'named']).optional(),
+    chance,
     said: z.string().optional(),
   }),
   modality: z.object({
@@ -55,8 +60,14 @@ const toolArgs = {
     documentKind: z.string().optional(),
     said: z.string().optional(),
   }),
-  event: z.object({ name: z.string(), id: z.string().optional(), said: z.string().optional() }),
-  object: z.object({ name: z.string(), said: z.string().optional() }),
+  event: z.object({ name: z.string(), id: z.string().optional(), chance, said: z.string().optional() }),
+  /** What is to be seen, by its usual English name; `least` and `most` how many of it ("people" are those recognised). */
+  object: z.object({
+    name: z.string(),
+    least: z.int().min(0).optional(),
+    most: z.int().min(0).optional(),
+    said: z.string().optional(),
+  }),
   reference: z.object({ code: z.string(), kind: z.string().optional(), said: z.string().optional() }),
   amount: z.object({
     min: z.number().optional(),
@@ -126,6 +137,18 @@ export const askedTypes = [
 ] as const;
 export type AskedType = (typeof askedTypes)[number];
 
+/** Which of the matches a superlative or an ordinal picks: "the longest video", "my second trip", "the last five". */
+export const planOrderSchema = z.object({
+  by: z.enum(['time', 'duration', 'people', 'amount', 'size', 'distance', 'frequency']),
+  end: z.enum(['most', 'least']),
+  /** 1 is the first from that end. */
+  nth: z.int().min(1),
+  /** How many are asked for; absent: one. */
+  count: z.int().min(1).optional(),
+  of: z.enum(['item', 'trip', 'event']),
+});
+export type PlanOrder = z.infer<typeof planOrderSchema>;
+
 /** A question understood: what to look for, what kind of answer is asked, what could not be understood. */
 export const queryPlanSchema = z.object({
   question: z.string(),
@@ -135,6 +158,10 @@ export const queryPlanSchema = z.object({
   pick: z.enum(['all', 'first', 'last']),
   /** Names in the question that the memory does not know. */
   unknown: z.array(z.string()),
+  /** Present when the question asks for an extreme or the n-th of the matches. */
+  order: planOrderSchema.optional(),
+  /** Words with more than one meaning here, and what they may mean. */
+  ambiguous: z.array(z.object({ said: z.string(), readings: z.array(z.string()) })).optional(),
   now: localDateTime,
   language: z.enum(['en', 'zh']),
 });

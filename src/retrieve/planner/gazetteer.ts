@@ -10,7 +10,13 @@ export type KnownPerson = {
   /** Roles toward the owner, folded: "sister". */
   readonly roles: readonly string[];
   readonly owner: boolean;
+  /** Relations to the owner under the names of the kin tables; from roles and from nicknames such as 妈妈. */
+  readonly kin?: readonly string[];
+  /** Whether pictures can show that it is this person. */
+  readonly hasFace?: boolean;
   readonly addresses?: readonly string[];
+  /** What an animal is, as the concept tables call it: "cat". */
+  readonly species?: string;
 };
 export type KnownPlace = LeafArgs<'place'>;
 export type KnownEvent = {
@@ -34,8 +40,8 @@ export type Gazetteer = {
   readonly events: readonly KnownEvent[];
   /** Folded words joined by single spaces → what they may name. */
   readonly entries: ReadonlyMap<string, readonly Entry[]>;
-  /** Forms with Chinese, Japanese or Korean characters, longest first: found inside runs without spaces. */
-  readonly unspaced: readonly string[];
+  /** Length in characters of the longest form without spaces (Chinese, Japanese or Korean). */
+  readonly longestUnspaced: number;
   readonly items: number;
   readonly modalities: Readonly<Record<Modality, number>>;
   /** Structured term → how many items have it. */
@@ -44,6 +50,12 @@ export type Gazetteer = {
   readonly tags: readonly string[];
   /** Names of places with coordinates → terms of the towns they lie in. */
   readonly towns: ReadonlyMap<string, readonly string[]>;
+  /** Slug of a region or country → slugs of the known places that lie in it, most frequent first. */
+  readonly placesIn: ReadonlyMap<string, readonly string[]>;
+  /** ISO 3166-1 code → how the memory writes the country. */
+  readonly countries: ReadonlyMap<string, KnownPlace>;
+  /** Where the owner lives, ISO 3166-1; absent when not known. */
+  readonly homeCountry?: string;
   /** First and last calendar year of the memory's items. */
   readonly years: { readonly first: number; readonly last: number };
   /** Which event holds an item, narrowest first: indices into `events`. */

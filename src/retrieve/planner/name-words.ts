@@ -1,35 +1,7 @@
-/** Words for one relation to the owner: asking for any finds whoever holds the role under another. Folded. */
-export const kinships: readonly (readonly string[])[] = [
-  ['mother', 'mum', 'mom', 'mama', 'mummy', 'mommy', '妈妈', '母亲', '妈'],
-  ['father', 'dad', 'papa', 'daddy', '爸爸', '父亲', '爸'],
-  ['wife', '妻子', '老婆', '太太'],
-  ['husband', 'hubby', '丈夫', '老公', '先生'],
-  ['partner', 'significant other'],
-  ['girlfriend', '女朋友', '女友'],
-  ['boyfriend', '男朋友', '男友'],
-  ['sister', 'sis', 'big sister', 'little sister', 'older sister', 'younger sister', '姐姐', '妹妹'],
-  ['brother', 'bro', 'big brother', 'little brother', 'older brother', 'younger brother', '哥哥', '弟弟'],
-  ['son', '儿子'],
-  ['daughter', '女儿'],
-  ['grandmother', 'grandma', 'granny', 'nana', '奶奶', '外婆', '姥姥'],
-  ['grandfather', 'grandpa', 'granddad', '爷爷', '外公', '姥爷'],
-  ['aunt', 'auntie', '阿姨', '姑姑'],
-  ['uncle', '叔叔', '舅舅'],
-  ['cousin', '表哥', '表姐', '表弟', '表妹'],
-  ['niece', '侄女'],
-  ['nephew', '侄子'],
-  ['best friend', 'bestie', '闺蜜', '死党'],
-  ['friend', '朋友'],
-  ['boss', 'manager', '老板'],
-  ['colleague', 'coworker', 'co-worker', '同事'],
-  ['roommate', 'flatmate', '室友'],
-  ['neighbour', 'neighbor', '邻居'],
-  ['cat', '猫'],
-  ['dog', '狗'],
-];
-
-/** Relations that a question may name with "my" although the memory knows nobody who holds them. */
-export const kinshipWords: ReadonlySet<string> = new Set(kinships.slice(0, 20).flat());
+/** Nicknames that importers write for the owner or for nobody: never looked up as names. */
+export const pronouns: ReadonlySet<string> = new Set(
+  'me i myself you self 我 自己 本人 我自己 你 他 她 它 大家'.split(' '),
+);
 
 /** Names that are also plain words: they count as names only with a capital. Folded. */
 export const ambiguousWords: ReadonlySet<string> = new Set(
@@ -40,6 +12,15 @@ export const ambiguousWords: ReadonlySet<string> = new Set(
    info team support service news office shop store bank mail contact hello admin post can van do no so may date
    ace bear blue buddy coco cookie ginger honey pepper rocky shadow sugar tiger duke prince king queen major general
    san new old north south east west street road square market church museum garden house city town village`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+/** Words after "in", "at" or "to" that are meant as places only with a capital, though maps have them. Folded. */
+export const notPlaces: ReadonlySet<string> = new Set(
+  `reading work bar bath home park station airport beach island lake hotel office shop bank house city town village
+   north south east west street road square market church museum garden split cork sale mobile turkey china chile
+   hope deal van do no so may date me us of in the la`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

@@ -1,86 +1,100 @@
-import { fold } from '../../language/fold.ts';
-import { type Entry, entriesOf, formOf, type Gazetteer, LONGEST_NAME } from './gazetteer.ts';
-import { kinshipWords } from './name-words.ts';
-import { before, mask, type QuestionText, type Word, wordsLeft } from './question-text.ts';
+import { type Entry, entriesOf, type Gazetteer } from './gazetteer.ts';
+import { isGenericKin, kinOf } from './kin.ts';
+import { kinNamed, personEntries } from './named-kin.ts';
+import { before, type QuestionText } from './question-text.ts';
+import { placeKey, worldArea, worldPlaces } from './world-places.ts';
 
-/** Words of the question that name something the memory knows. */
-export type Named = { readonly start: number; readonly end: number; readonly said: string; readonly entry: Entry };
+/** Words of the question that name something, with everything that they may mean here; most likely kinds only. */
+export type Named = {
+  readonly start: number;
+  readonly end: number;
+  readonly said: string;
+  /** Empty when the memory knows nothing of the name. */
+  readonly readings: readonly Entry[];
+  /** Named by a relation ("my sister") rather than a name. */
+  readonly kin?: boolean;
+  /** The words may also be plain words: "the dog", 和朋友. */
+  readonly generic?: boolean;
+  /** All of the readings are meant together rather than one of them: "my parents", "Scandinavia". */
+  readonly many?: boolean;
+  /** A name that is known to be one, of something that the memory has nothing of. */
+  readonly unknown?: boolean;
+};
 
-const placePreposition =
-  /\b(?:in|at|near|around|to|through|across|outside|inside|via|visit|visited|visiting|leave|left)(?: the)? $/;
+/** What words mean, without where they stand. */
+export type Meaning = Omit<Named, 'start' | 'end' | 'said'>;
 
-/** Of several things with one name, the one that the words around it suggest; a person before a place otherwise. */
-function choose(entries: readonly Entry[], question: QuestionText, at: number): Entry | undefined {
-  const order: readonly Entry['kind'][] = placePreposition.test(before(question, at))
-    ? ['place', 'event', 'person', 'tag']
-    : ['person', 'event', 'place', 'tag'];
+export const placePreposition =
+  /(?:\b(?:in|at|near|around|to|through|across|outside|inside|via|visit|visited|visiting|leave|left|toward|towards|for)(?: the)? |[在去到从飞离])$/;
+
+/**
+ * Of several things with one name, those that the words around it suggest: after "in" a place. Where nothing decides
+ * between a person and a place, both stay.
+ */
+export function likelyReadings(entries: readonly Entry[], question: QuestionText, at: number): readonly Entry[] {
+  const isPlace = placePreposition.test(before(question, at));
+  const order: readonly Entry['kind'][] = isPlace ? ['place', 'event', 'person'] : ['person', 'event', 'place'];
   for (const kind of order) {
-    const found = entries.find((entry) => entry.kind === kind);
-    if (found !== undefined) return found;
+    const found = entries.filter((entry) => entry.kind === kind);
+    if (found.length === 0) continue;
+    const both = !isPlace && kind === 'person' ? entries.filter((entry) => entry.kind === 'place') : [];
+    return [...found, ...both];
   }
-  return undefined;
+  return [];
 }
 
-const capital = (text: string): boolean => /^\p{Lu}/u.test(text);
-
-/** The longest known names first, at each word, of at least `shortest` words. Tags stay: they are words to look for as well. */
-export function namedThings(
-  question: QuestionText,
+/** What a chain of relations and its words name; nothing when the words are only words. */
+export function kinReading(
+  chain: readonly string[],
+  said: string,
+  possessed: boolean,
   gazetteer: Gazetteer,
-  shortest: 1 | 2,
-): { readonly named: Named[]; readonly question: QuestionText } {
-  let left = question;
-  const named: Named[] = [];
-  const take = (start: number, end: number, entry: Entry): void => {
-    named.push({ start, end, said: question.text.slice(start, end), entry });
-    if (entry.kind !== 'tag') left = mask(left, start, end);
-  };
-  const words = wordsLeft(question);
-  for (let i = 0; i < words.length; ) {
-    const found = longestAt(words, i, question, gazetteer, shortest);
-    if (found !== undefined) take(words[i]?.start ?? 0, words[i + found.length - 1]?.end ?? 0, found.entry);
-    i += found?.length ?? 1;
+): Meaning | undefined {
+  const found = kinNamed(chain, said, gazetteer);
+  const readings = personEntries(found.people);
+  const loose = found.generic && !possessed;
+  if (readings.length > 0)
+    return { readings, kin: true, ...(loose ? { generic: true } : {}), ...(found.many ? { many: true } : {}) };
+  const first = kinOf(chain[0] ?? '') ?? '';
+  const isSaid = possessed && (chain.length > 1 || !isGenericKin(first) || first === 'friend');
+  return isSaid && !found.many ? { readings: [], unknown: true, kin: true } : undefined;
+}
+
+/** What the tables of the world make of a name. */
+export function worldReading(form: string, gazetteer: Gazetteer): Meaning | undefined {
+  const area = worldArea(form);
+  if (area !== undefined) {
+    const readings = area.countries.flatMap((code): Entry[] => {
+      const place = gazetteer.countries.get(code);
+      return place === undefined ? [] : [{ kind: 'place', place, proper: false }];
+    });
+    return { readings, many: true, ...(readings.length === 0 ? { unknown: true } : {}) };
   }
-  for (const form of shortest === 1 ? gazetteer.unspaced : []) {
-    for (let at = left.rest.indexOf(form); at !== -1; at = left.rest.indexOf(form, at + form.length)) {
-      const entry = choose(entriesOf(gazetteer, form), question, at);
-      if (entry !== undefined && entry.kind !== 'tag') take(at, at + form.length, entry);
+  const places = worldPlaces(form);
+  const [place] = places;
+  if (place === undefined) return undefined;
+  for (const candidate of places) {
+    for (const other of candidate.forms) {
+      const known = entriesOf(gazetteer, placeKey(other)).filter((entry) => entry.kind === 'place');
+      if (known.length > 0) return { readings: known };
     }
   }
-  return { named: named.sort((a, b) => a.start - b.start), question: left };
+  return {
+    readings: [{ kind: 'place', place: { name: place.name, level: place.level }, proper: false }],
+    unknown: true,
+  };
 }
 
-function longestAt(
-  words: readonly Word[],
-  from: number,
-  question: QuestionText,
-  gazetteer: Gazetteer,
-  shortest: number,
-): { readonly entry: Entry; readonly length: number } | undefined {
-  for (let length = Math.min(LONGEST_NAME, words.length - from); length >= shortest; length -= 1) {
-    const stretch = words.slice(from, from + length);
-    const [first, last] = [stretch[0], stretch.at(-1)];
-    if (first === undefined || last === undefined || isBroken(stretch, question)) continue;
-    const written = question.text.slice(first.start, last.end);
-    const usable = entriesOf(gazetteer, formOf(written)).filter(
-      (entry) => !entry.proper || (capital(written) && first.start > 0) || (capital(written) && length > 1),
-    );
-    const entry = choose(usable, question, first.start);
-    if (entry !== undefined) return { entry, length };
+/** "My sister Anna", 我姐姐Anna: the relation and the name next to it are one person, by the name. */
+export function joinAppositions(named: readonly Named[], question: QuestionText): Named[] {
+  const found: Named[] = [];
+  for (const thing of named) {
+    const last = found.at(-1);
+    const gap = last === undefined ? '-' : question.text.slice(last.end, thing.start);
+    const isName = thing.kin !== true && thing.readings.some((entry) => entry.kind === 'person');
+    if (last?.kin === true && isName && /^,? ?$/.test(gap)) {
+      found[found.length - 1] = { ...thing, start: last.start, said: question.text.slice(last.start, thing.end) };
+    } else found.push(thing);
   }
-  return undefined;
-}
-
-/** Whether something already understood, or the end of a clause, lies between the words. */
-const isBroken = (stretch: readonly Word[], question: QuestionText): boolean =>
-  stretch.some((word, i) => {
-    const next = stretch[i + 1];
-    return next !== undefined && !/^[\s.,&'-]{1,3}$/.test(question.rest.slice(word.end, next.start));
-  });
-
-/** "My brother" where the memory knows no brother. */
-export function unknownKin(question: QuestionText): string[] {
-  return [...question.rest.matchAll(/\b(?:my|our) ((?:best |big |little |older |younger )?[a-z-]+)/gi)]
-    .map((m) => m[1] ?? '')
-    .filter((word) => kinshipWords.has(fold(word)));
+  return found;
 }

@@ -1,7 +1,8 @@
-import { leaf, not, type PlanNode } from '../../memory/query-plan.ts';
+import { type AskedType, any, type LeafArgs, leaf, not, type PlanNode } from '../../memory/query-plan.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import { mask, negatedAt, type QuestionText } from './question-text.ts';
-import { modalityWords } from './question-words.ts';
+import { negatedAt } from './negation.ts';
+import { mask, type QuestionText } from './question-text.ts';
+import { kindWords } from './tables/kind-words.ts';
 
 /** A part of a plan and the words it came from. */
 export type Said = { readonly start: number; readonly end: number; readonly node: PlanNode };
@@ -24,21 +25,38 @@ function readAll(q: QuestionText, pattern: RegExp, make: (m: RegExpExecArray) =>
 export const quotedPhrases = (q: QuestionText): Read =>
   readAll(q, /["“”«「『]([^"“”»」』]{2,80})["“”»」』]/, (m) => leaf('text', { words: `"${m[1]?.trim()}"` }, 'must'));
 
+/** Kinds that the question names, and what pictures of such a kind show. */
+export type KindsRead = Read & { readonly shows: readonly LeafArgs<'object'>[] };
+
 /**
  * Kinds of things. Kinds of media are explicit; kinds of documents are preferred, for the memory may not know of every
  * receipt that it is one. A kind that the memory has none of does not exclude the rest.
  */
-export function modalities(q: QuestionText, gazetteer: Gazetteer): Read {
+export function modalities(q: QuestionText, gazetteer: Gazetteer, asked: AskedType): KindsRead {
   let question = q;
   const said: Said[] = [];
-  for (const { pattern, args } of modalityWords) {
+  const shows: LeafArgs<'object'>[] = [];
+  for (const { pattern, args, shows: shown } of kindWords) {
     const none = args.modality !== undefined && gazetteer.modalities[args.modality] === 0 && gazetteer.items > 0;
     const strength = args.modality === undefined || none ? 'prefer' : 'must';
-    const read = readAll(question, pattern, (m) => leaf('modality', { ...args, said: m[0].toLowerCase() }, strength));
+    const read = readAll(question, pattern, (m) => {
+      if (shown !== undefined) shows.push({ ...shown, said: m[0].toLowerCase() });
+      return leaf('modality', { ...args, said: m[0].toLowerCase() }, strength);
+    });
     question = read.question;
     said.push(...read.said);
   }
-  return { said: said.sort((a, b) => a.start - b.start), question };
+  if (said.length === 0 && (asked === 'items' || asked === 'list')) said.push(...taken(q));
+  return { said: said.sort((a, b) => a.start - b.start), question, shows };
+}
+
+/** 我在东京拍的: what was taken is a picture or a video. */
+function taken(q: QuestionText): Said[] {
+  const found = /(?<!谁)拍(?:摄)?(?:的|了|过|到|下)/u.exec(q.rest);
+  if (found === null) return [];
+  const media = ['image', 'video'] as const;
+  const node = any(...media.map((modality) => leaf('modality', { modality, said: found[0] }, 'must')));
+  return [{ start: found.index, end: found.index + found[0].length, node }];
 }
 
 /** Booking, order and flight codes: capitals and digits mixed, at least five characters, or an airline's flight number. */
@@ -65,29 +83,38 @@ const currencies: Readonly<Record<string, string>> = {
   yuan: 'CNY',
   yen: 'JPY',
   元: 'CNY',
+  块: 'CNY',
+  人民币: 'CNY',
+  美元: 'USD',
+  美金: 'USD',
+  欧元: 'EUR',
+  英镑: 'GBP',
+  日元: 'JPY',
+  港币: 'HKD',
 };
 
-/** "Over €100", "less than 50 euros": a sum with its currency; numbers alone are words. */
+const over = /over|above|more|least|超过|大于|高于|多于|至少|以上/;
+const under = /under|below|less|most|不到|低于|少于|小于|至多|以下|以内/;
+const bound =
+  'over|above|more than|at least|under|below|less than|at most|around|about|roughly|超过|大于|高于|多于|至少|不到|低于|少于|小于|至多|大约|约';
+const sum = new RegExp(
+  `(${bound})? ?([€$£¥￥]) ?(\\d+(?:[.,]\\d{1,2})?)|(${bound})? ?(\\d+(?:[.,]\\d{1,2})?) ?(euros?|eur|usd|dollars?|pounds|gbp|yuan|yen|人民币|美元|美金|欧元|英镑|日元|港币|元|块)(?:钱)?(以上|以下|以内)?`,
+  'i',
+);
+
+/** "Over €100", "less than 50 euros", 100元以上: a sum with its currency; numbers alone are words. */
 export const amounts = (q: QuestionText): Read =>
-  readAll(
-    q,
-    /\b(over|above|more than|at least|under|below|less than|at most|around|about)? ?([€$£¥]) ?(\d+(?:[.,]\d{1,2})?)|\b(over|above|more than|at least|under|below|less than|at most|around|about)? ?(\d+(?:[.,]\d{1,2})?) ?(euros?|eur|usd|dollars?|pounds|gbp|yuan|yen|元)/i,
-    (m) => {
-      const bound = (m[1] ?? m[4] ?? '').toLowerCase();
-      const value = Number((m[3] ?? m[5] ?? '').replace(',', '.'));
-      const currency = currencies[(m[2] ?? m[6] ?? '').toLowerCase()];
-      const slack = /around|about/.test(bound) ? 0.15 : 0.005;
-      return leaf('amount', {
-        ...(/under|below|less|most/.test(bound)
-          ? {}
-          : { min: /over|above|more|least/.test(bound) ? value : round(value * (1 - slack)) }),
-        ...(/over|above|more|least/.test(bound)
-          ? {}
-          : { max: /under|below|less|most/.test(bound) ? value : round(value * (1 + slack)) }),
-        ...(currency === undefined ? {} : { currency }),
-        said: m[0].trim(),
-      });
-    },
-  );
+  readAll(q, sum, (m) => {
+    const words = `${m[1] ?? m[4] ?? ''}${m[7] ?? ''}`.toLowerCase();
+    const value = Number((m[3] ?? m[5] ?? '').replace(',', '.'));
+    const currency = currencies[(m[2] ?? m[6] ?? '').toLowerCase().replace('￥', '¥')];
+    const slack = /around|about|roughly|约/.test(words) ? 0.15 : 0.005;
+    return leaf('amount', {
+      ...(under.test(words) ? {} : { min: over.test(words) ? value : round(value * (1 - slack)) }),
+      ...(over.test(words) ? {} : { max: under.test(words) ? value : round(value * (1 + slack)) }),
+      ...(currency === undefined ? {} : { currency }),
+      said: m[0].trim(),
+    });
+  });
 
 const round = (value: number): number => Math.round(value * 100) / 100;

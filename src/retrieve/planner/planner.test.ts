@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { plannerWorld, withoutWords } from '../../../test/retrieve/planner-world.ts';
-import { askedTypes, queryPlanSchema } from '../../memory/query-plan.ts';
+import { askedTypes, planOrderSchema, queryPlanSchema } from '../../memory/query-plan.ts';
 import { parsePlan } from '../algebra/plan-parse.ts';
 import { planText } from '../algebra/plan-text.ts';
 import { plan } from './planner.ts';
@@ -16,7 +16,9 @@ const cases = z
       asked: z.enum(askedTypes),
       plan: z.string(),
       pick: z.enum(['first', 'last']).optional(),
+      order: planOrderSchema.optional(),
       unknown: z.array(z.string()).optional(),
+      ambiguous: z.array(z.string()).optional(),
     }),
   )
   .parse(JSON.parse(readFileSync(new URL('../../../test/retrieve/planner-cases.json', import.meta.url), 'utf8')));
@@ -33,7 +35,9 @@ describe('the planner', () => {
     expect(planText(withoutWords(made.root))).toBe(row.plan);
     expect(made.asked).toBe(row.asked);
     expect(made.pick).toBe(row.pick ?? 'all');
+    expect(made.order).toEqual(row.order);
     expect(made.unknown).toEqual(row.unknown ?? []);
+    expect(made.ambiguous?.map(({ said }) => said)).toEqual(row.ambiguous);
   });
 
   it('makes a valid plan, exactly written as text, of any text whatever', () => {

@@ -1,130 +1,127 @@
 import { fold } from '../../language/fold.ts';
-import { type AskedType, all, leaf, not, type QueryPlan } from '../../memory/query-plan.ts';
-import { normalisePlan } from '../algebra/plan-normal.ts';
-import { functionWords } from './function-words.ts';
-import type { Gazetteer } from './gazetteer.ts';
-import { entriesOf } from './gazetteer.ts';
-import { capitalisedWords } from './name-words.ts';
-import { namedThings, unknownKin } from './named-things.ts';
+import { all, leaf, not, type PlanNode, type QueryPlan } from '../../memory/query-plan.ts';
+import { leavesOf, normalisePlan } from '../algebra/plan-normal.ts';
+import { askedOf, withoutLeadIns } from './asked.ts';
+import { wordLeaves } from './concept-leaves.ts';
+import { contentWords, segmentsOf } from './content-words.ts';
+import { entriesOf, type Gazetteer } from './gazetteer.ts';
+import { groupLeaves, groupSizes, hasOwner, onlyNamed } from './group-size.ts';
+import { joinAppositions } from './named-things.ts';
+import { negatedAt } from './negation.ts';
+import { pickOf } from './order.ts';
 import { amounts, modalities, quotedPhrases, references, type Said } from './plan-literals.ts';
-import { combine, type NamedPlans, namedPlans } from './plan-names.ts';
-import { mask, negatedAt, openQuestion, type QuestionText, wordsLeft } from './question-text.ts';
-import { askedPatterns, chineseFunctionWords, leadIns, pickPatterns, showWords } from './question-words.ts';
+import { type Ambiguity, combine, namedPlans } from './plan-names.ts';
+import { openQuestion, type QuestionText, type Word, writing } from './question-text.ts';
+import { spacedNames } from './spaced-names.ts';
+import { statedToday } from './stated-today.ts';
 import { timePhrases } from './time-phrases.ts';
 import { timePhrasesZh } from './time-phrases-zh.ts';
-import { type TimeContext, timeAt } from './time-points.ts';
+import type { TimeContext } from './time-points.ts';
+import { unknownNames } from './unknown-names.ts';
+import { unspacedNames } from './unspaced-names.ts';
 
 /**
  * Understands a question without a model: what the memory knows by name, times, kinds of things, what is asked, and
- * the words that are left. Total: any text gives a plan; what looks like a name and is not known is in `unknown`.
- * `now` is the owner's local wall clock ("2024-03-01T12:00:00"); "Today is …" in the question comes before it.
+ * the words that are left. Total: any text gives a plan; what looks like a name and is not known is in `unknown`, and
+ * words with several meanings are in `ambiguous`. `now` is the owner's local wall clock ("2024-03-01T12:00:00");
+ * "Today is …" in the question comes before it.
  */
 export function plan(question: string, gazetteer: Gazetteer, now: string): QueryPlan {
   const opened = openQuestion(question);
-  const chinese = /\p{Script=Han}/u.test(opened.text);
-  const dated = statedToday(opened, {
+  const stated = statedToday(opened, {
     now: now.slice(0, 19),
     southern: gazetteer.southern,
     dayFirst: gazetteer.dayFirst,
   });
-  const context: TimeContext = dated.context;
-
-  const quoted = quotedPhrases(maskPattern(dated.question, leadIns));
-  const asked = askedOf(quoted.question, opened);
-  // Names of several words come before times, so that a title such as "Summer Garden Party" is not a season.
-  const titles = namedThings(asked.question, gazetteer, 2);
-  const timed = timesOf(titles.question, context, gazetteer, chinese);
-  const picked = pickOf(timed.question);
-  const kinds = modalities(picked.question, gazetteer);
-  const literal = references(kinds.question);
-  const sums = amounts(literal.question);
-  const things = namedThings(sums.question, gazetteer, 1);
-  const named = [...titles.named, ...things.named].sort((a, b) => a.start - b.start);
-  const names: NamedPlans = namedPlans(named, things.question, kinds.said.length > 0);
-  const words = chinese ? chineseWords(names.question) : contentWords(names.question);
-
-  const own = [
-    ...combine(timed.said, 'any-unless-nested'),
-    ...combine(kinds.said, 'any'),
-    ...combine(literal.said, 'all'),
-    ...combine(sums.said, 'all'),
-    ...combine(quoted.said, 'all'),
-    ...names.plans,
-    ...(words.length === 0 ? [] : [leaf('text', { words: words.join(' ') })]),
-  ];
+  const quoted = quotedPhrases(withoutLeadIns(stated.question));
+  const asked = askedOf(quoted.question);
+  const understood = understand(asked.question, gazetteer, stated.context, asked.asked);
   return {
     question,
-    root: normalisePlan(names.bound(all(...own))),
+    root: normalisePlan(understood.bound(all(...understood.plans, ...combine(quoted.said, 'all')))),
     asked: asked.asked,
-    pick: picked.pick,
-    unknown: unknownNames(names.question, opened, gazetteer),
-    now: context.now,
-    language: chinese ? 'zh' : 'en',
+    pick: understood.picked.pick,
+    unknown: [...new Set(understood.unknown)],
+    ...(understood.picked.order === undefined ? {} : { order: understood.picked.order }),
+    ...(understood.ambiguous.length === 0
+      ? {}
+      : { ambiguous: understood.ambiguous.map(({ said, readings }) => ({ said, readings: [...readings] })) }),
+    now: stated.context.now,
+    language: writing(opened.text).mostly,
   };
 }
 
-const maskPattern = (q: QuestionText, pattern: RegExp): QuestionText => {
-  const found = pattern.exec(q.rest);
-  return found === null ? q : mask(q, found.index, found.index + found[0].length);
+type Understood = {
+  readonly plans: readonly PlanNode[];
+  readonly bound: (rest: PlanNode) => PlanNode;
+  readonly picked: ReturnType<typeof pickOf>;
+  readonly unknown: readonly string[];
+  readonly ambiguous: readonly Ambiguity[];
 };
 
-/** "Today is 12 May 2024." moves now; the sentence is not part of the question. */
-function statedToday(
+/** Each reader takes its words out of the question and hands on the rest. */
+function understand(
   q: QuestionText,
+  gazetteer: Gazetteer,
   context: TimeContext,
-): { readonly question: QuestionText; readonly context: TimeContext } {
-  const found =
-    /\b(?:today(?:'s date)? is|(?:the )?current date(?: is|:)|as of)\s+(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?/i.exec(
-      q.rest,
-    );
-  if (found === null) return { question: q, context };
-  const at = found.index + found[0].length;
-  const date = timeAt(q.rest, at, true, context);
-  const start = date?.point.args.start;
-  if (date === undefined || start === undefined) return { question: q, context };
-  const clock = /^T? ?(\d{1,2}:\d{2})(?::\d{2})?/.exec(q.rest.slice(date.end))?.[0] ?? '';
-  const end = date.end + clock.length;
-  const tail = /^[\s.,;:)]*/.exec(q.rest.slice(end))?.[0].length ?? 0;
-  const time = /\d{1,2}:\d{2}/.exec(clock)?.[0].padStart(5, '0') ?? '12:00';
+  asked: QueryPlan['asked'],
+): Understood {
+  const { chinese } = writing(q.text);
+  const segments = chinese ? segmentsOf(q.text) : [];
+  // Names of several words come before times, so that a title such as "Summer Garden Party" is not a season.
+  const titles = spacedNames(q, gazetteer, 2);
+  const timed = timesOf(titles.question, context, gazetteer, chinese);
+  const picked = pickOf(timed.question);
+  const groups = groupSizes(picked.question);
+  const kinds = modalities(groups.question, gazetteer, asked);
+  const literal = references(kinds.question);
+  const sums = amounts(literal.question);
+  const singles = spacedNames(sums.question, gazetteer, 1);
+  const unspaced = chinese
+    ? unspacedNames(singles.question, gazetteer, boundariesOf(segments))
+    : { named: [], question: singles.question };
+  const named = joinAppositions(
+    [...titles.named, ...singles.named, ...unspaced.named].sort((a, b) => a.start - b.start),
+    q,
+  );
+  const names = namedPlans(named, unspaced.question, kinds.said.length > 0);
+  const firstName = named.find((thing) => thing.readings[0]?.kind === 'person')?.start;
+  const words = contentWords(names.question, segments);
   return {
-    question: mask(q, found.index, end + tail),
-    context: { ...context, now: `${start.slice(0, 10)}T${time}:00` },
+    plans: [
+      ...combine(timed.said, 'any-unless-nested'),
+      ...combine(kinds.said, 'any'),
+      ...kinds.shows.map((args) => leaf('object', args)),
+      ...combine(literal.said, 'all'),
+      ...combine(sums.said, 'all'),
+      ...(asked === 'amount' && sums.said.length === 0 ? [leaf('amount', {})] : []),
+      ...groupLeaves(groups, names.shown, hasOwner(q.text)),
+      ...onlyNamed(q, firstName, names.shown),
+      ...names.plans,
+      ...wordLeaves(
+        words,
+        names.question,
+        chinese || (literal.said.length === 0 && asksToSee(asked, kinds.said, gazetteer)),
+      ),
+    ],
+    bound: names.bound,
+    picked,
+    unknown: [...unknownNames(names.question, gazetteer), ...names.unknown],
+    ambiguous: names.ambiguous,
   };
 }
 
-function askedOf(
-  q: QuestionText,
-  opened: QuestionText,
-): { readonly asked: AskedType; readonly question: QuestionText } {
-  const visible = q.rest.replace(/^[\uE000\s]+/u, '');
-  const offset = q.rest.length - visible.length;
-  for (const { pattern, asked } of askedPatterns) {
-    const found = pattern.exec(visible);
-    if (found === null) continue;
-    return {
-      asked: asked === 'yes-no' && showWords.test(visible) ? 'items' : asked,
-      question: maskQuestionWords(q, offset + found.index, found[0]),
-    };
-  }
-  const shown = showWords.exec(visible);
-  const question = shown === null ? q : mask(q, offset, offset + shown[0].length);
-  return {
-    asked:
-      opened.text.endsWith('?') && shown === null && !/photos?|pictures?|videos?|e?-?mails?/i.test(opened.text)
-        ? 'what'
-        : 'items',
-    question,
-  };
+/** Whether what is looked for is to be seen; of a fact in a mail, what a picture shows says little. */
+function asksToSee(asked: QueryPlan['asked'], kinds: readonly Said[], { modalities: known }: Gazetteer): boolean {
+  if (kinds.length === 0) return asked === 'items' || known.email + known.text === 0;
+  return kinds.some(({ node }) =>
+    leavesOf(node).some(({ leaf: kind }) => kind.tool === 'modality' && seen.has(kind.args.modality ?? '')),
+  );
 }
+const seen: ReadonlySet<string> = new Set(['image', 'video']);
 
-/** Only the question words themselves go; "which photos" still asks for photos, "what did the hotel cost" for the hotel. */
-function maskQuestionWords(q: QuestionText, at: number, words: string): QuestionText {
-  const own =
-    /^(?:(?:on|from|in|at|to|with|by|for|and) )?(?:how (?:long ago|long|many times|many|much time|much|often)|when's|when|where's|where|who's|whom|whose|who|(?:what|which)(?: (?:exact )?(?:date|day|time|year|month|week|weekday|city|country|town|place|village|region|location|address|person|people|friends?))?|since when|list|name|enumerate|why|how)\b/i.exec(
-      words,
-    );
-  return own === null ? q : mask(q, at, at + own[0].length);
-}
+const boundariesOf = (segments: readonly Word[]): ReadonlySet<number> =>
+  new Set(segments.flatMap(({ start, end }) => [start, end]));
 
 function timesOf(
   q: QuestionText,
@@ -143,45 +140,4 @@ function timesOf(
     return { start, end, node: negatedAt(q, start) ? not(node) : node };
   });
   return { said, question: found.question };
-}
-
-function pickOf(q: QuestionText): { readonly pick: QueryPlan['pick']; readonly question: QuestionText } {
-  for (const { pattern, pick } of pickPatterns) {
-    const found = pattern.exec(q.rest);
-    if (found !== null) return { pick, question: mask(q, found.index, found.index + found[0].length) };
-  }
-  return { pick: 'all', question: q };
-}
-
-const contentWords = (q: QuestionText): string[] =>
-  wordsLeft(q)
-    .map((word) => word.text)
-    .filter((word) => !functionWords.has(fold(word)) && (word.length > 1 || /\d/.test(word)));
-
-function chineseWords(q: QuestionText): string[] {
-  const runs = q.rest.replace(chineseFunctionWords, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
-  return runs.filter((run) => !functionWords.has(fold(run)));
-}
-
-/** Capitalised runs inside the question that nothing known explains. Acronyms and first words are not taken for names. */
-function unknownNames(q: QuestionText, opened: QuestionText, gazetteer: Gazetteer): string[] {
-  const firstLetter = /\p{L}/u.exec(opened.text)?.index ?? 0;
-  const found: string[] = [];
-  let lastEnd = -2;
-  for (const word of wordsLeft(q)) {
-    const folded = fold(word.text).replace(/'s$/, '');
-    const isName =
-      /^\p{Lu}\p{Ll}/u.test(word.text) &&
-      word.start !== firstLetter &&
-      !capitalisedWords.has(folded) &&
-      !functionWords.has(folded) &&
-      entriesOf(gazetteer, folded).every((e) => e.kind === 'tag');
-    if (!isName) continue;
-    const name = word.text.replace(/'s$/, '');
-    const joins = word.start === lastEnd + 1 && found.length > 0;
-    if (joins) found[found.length - 1] = `${found.at(-1)} ${name}`;
-    else found.push(name);
-    lastEnd = word.end;
-  }
-  return [...found, ...unknownKin(q)];
 }

@@ -5,7 +5,7 @@
 export type QuestionText = { readonly text: string; readonly rest: string };
 
 /** A private-use character that is neither a letter, a digit nor a space. */
-const MASK = '\uE000';
+export const MASK = '\uE000';
 
 export const openQuestion = (text: string): QuestionText => {
   const clean = text.normalize('NFC').replaceAll(MASK, ' ').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
@@ -17,22 +17,33 @@ export const mask = (q: QuestionText, start: number, end: number): QuestionText 
   rest: q.rest.slice(0, start) + MASK.repeat(end - start) + q.rest.slice(end),
 });
 
+/** Masks the first place where a pattern stands. */
+export function maskPattern(q: QuestionText, pattern: RegExp): QuestionText {
+  const found = pattern.exec(q.rest);
+  return found === null ? q : mask(q, found.index, found.index + found[0].length);
+}
+
 export type Word = { readonly text: string; readonly start: number; readonly end: number };
 
+const unspaced = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々';
+/** A word of spaced writing, or a run without spaces: "Anna花园" is two. */
+const word = new RegExp(
+  `[${unspaced}]+|(?![${unspaced}])[\\p{L}\\p{N}](?:(?![${unspaced}])(?:[\\p{L}\\p{N}&]|['.-](?=[\\p{L}\\p{N}])))*`,
+  'gu',
+);
+
 /** The words of what is left, with where they stand. */
-export function wordsLeft(q: QuestionText): Word[] {
-  return [...q.rest.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}&]|['.-](?=[\p{L}\p{N}]))*/gu)].map((m) => ({
-    text: m[0],
-    start: m.index,
-    end: m.index + m[0].length,
-  }));
-}
+export const wordsLeft = (q: QuestionText): Word[] =>
+  [...q.rest.matchAll(word)].map((m) => ({ text: m[0], start: m.index, end: m.index + m[0].length }));
 
 /** The word or words that stand right before a position of the question, lower-cased, for prepositions and negations. */
 export const before = (q: QuestionText, at: number): string => q.text.slice(Math.max(0, at - 40), at).toLowerCase();
+/** What follows a position, lower-cased. */
+export const after = (q: QuestionText, at: number): string => q.text.slice(at, at + 40).toLowerCase();
 
-const negation =
-  /(?:\bwithout|\bexcept(?: for)?|\bexcluding|\bnot|\bno|\bbut not|\bother than|\bapart from|\bnever|n't)(?: (?:in|on|at|from|with|of|by|to|during|any|the|my|a|an|taken|is|are))*\s*$/;
-
-/** Whether the words before a position turn what follows into its opposite: "without Anna", "not in Paris". */
-export const negatedAt = (q: QuestionText, at: number): boolean => negation.test(before(q, at));
+/** English, Chinese or both: what decides which tables are tried, and in what language the plan is explained. */
+export function writing(text: string): { readonly chinese: boolean; readonly mostly: 'en' | 'zh' } {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const latin = text.match(/[A-Za-z]{2,}/g)?.length ?? 0;
+  return { chinese: han > 0, mostly: han > latin ? 'zh' : 'en' };
+}

@@ -1,0 +1,42 @@
+import type { AskedType } from '../../memory/query-plan.ts';
+import { mask, maskPattern, type QuestionText } from './question-text.ts';
+import {
+  askedPatterns,
+  chineseLeadIns,
+  chineseQuestionWords,
+  leadIns,
+  questionWords,
+  showWords,
+} from './tables/asked-patterns.ts';
+
+export type Asked = { readonly asked: AskedType; readonly question: QuestionText };
+
+const kinds = /photos?|pictures?|videos?|e?-?mails?|照片|图片|视频|邮件/i;
+
+export const withoutLeadIns = (q: QuestionText): QuestionText => maskPattern(maskPattern(q, leadIns), chineseLeadIns);
+
+/** What kind of answer the words ask for, and the question without the words that only ask. */
+export function askedOf(q: QuestionText): Asked {
+  const visible = q.rest.replace(/^[\uE000\s]+/u, '');
+  const offset = q.rest.length - visible.length;
+  for (const { pattern, asked } of askedPatterns) {
+    const found = pattern.exec(visible);
+    if (found === null) continue;
+    return {
+      asked: asked === 'yes-no' && showWords.test(visible) ? 'items' : asked,
+      question: maskQuestionWords(q, offset + found.index, found[0]),
+    };
+  }
+  const shown = showWords.exec(visible);
+  const question = shown === null ? q : mask(q, offset, offset + shown[0].length);
+  return { asked: /[?？]$/.test(q.text) && shown === null && !kinds.test(q.text) ? 'what' : 'items', question };
+}
+
+function maskQuestionWords(q: QuestionText, at: number, words: string): QuestionText {
+  const own = questionWords.exec(words);
+  const asked = own === null ? q : mask(q, at, at + own[0].length);
+  return [...q.rest.matchAll(chineseQuestionWords)].reduce(
+    (left, found) => mask(left, found.index, found.index + found[0].length),
+    asked,
+  );
+}

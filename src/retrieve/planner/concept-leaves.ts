@@ -1,0 +1,32 @@
+import { any, leaf, not, type PlanNode } from '../../memory/query-plan.ts';
+import type { ContentWord } from './content-words.ts';
+import { negatedAt } from './negation.ts';
+import { before, type QuestionText } from './question-text.ts';
+
+/** Words that are left, as leaves: those to find, what they show by concept, and those that must not be there. */
+export function wordLeaves(words: readonly ContentWord[], q: QuestionText, showsCount: boolean): PlanNode[] {
+  const denied = words.filter((word) => isDenied(word, q));
+  const wanted = words.filter((word) => !denied.includes(word));
+  const concepts = showsCount
+    ? [...new Map(wanted.flatMap((word) => (word.concept === undefined ? [] : [[word.concept, word.text] as const])))]
+    : [];
+  return [
+    ...(wanted.length === 0 ? [] : [leaf('text', { words: wanted.map((word) => word.text).join(' ') })]),
+    ...concepts.map(([name, said]) => leaf('object', { name, said })),
+    ...denied.map(({ text, concept }) =>
+      not(
+        concept === undefined
+          ? leaf('text', { words: text })
+          : any(leaf('object', { name: concept, said: text }), leaf('text', { words: text })),
+      ),
+    ),
+  ];
+}
+
+const englishDenial =
+  /\b(?:without|with no|excluding|except(?: for)?|minus|but no|but not|not showing)(?: (?:any|the|a|an|my|his|her))* $/;
+
+/** "Without snow", 没有雪: only words right after a denial; "did not swim" still asks for swimming. */
+const isDenied = (word: ContentWord, q: QuestionText): boolean =>
+  englishDenial.test(before(q, word.start)) ||
+  (/\p{Script=Han}/u.test(word.text) && negatedAt(q, word.start, word.end));

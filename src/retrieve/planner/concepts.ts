@@ -1,0 +1,58 @@
+import { fold } from '../../language/fold.ts';
+import { formsLine, withinLines } from './table-lines.ts';
+import { conceptNames, conceptsWithin } from './tables/concept-names.ts';
+
+const concepts = new Map(conceptNames.map((line) => formsLine(line)).map(({ name, forms }) => [name, forms] as const));
+const holds = withinLines(conceptsWithin);
+const isHan = (form: string): boolean => /\p{Script=Han}/u.test(form);
+
+/** English words without the endings of their plural, so that "strawberries" is "strawberry". */
+export const singular = (word: string): string =>
+  word
+    .replace(/(?<=[a-z]{2})ies$/, 'y')
+    .replace(/(?<=(?:ss|x|z|ch|sh))es$/, '')
+    .replace(/(?<=[a-rt-z]{2})s$/, '');
+
+const keyOf = (form: string): string =>
+  fold(form)
+    .split(/[\s-]+/)
+    .map(singular)
+    .join(' ');
+
+const byForm = new Map<string, string>();
+for (const [name, forms] of concepts) {
+  for (const form of forms) if (!byForm.has(keyOf(form))) byForm.set(keyOf(form), name);
+}
+
+/** The longest form, in words of spaced and in characters of unspaced writing. */
+export const LONGEST_CONCEPT = 4;
+
+/** The concept that a word or a phrase of either language names ("kitties", "海边"), by its usual English name. */
+export const conceptOf = (form: string): string | undefined => byForm.get(keyOf(form));
+
+/** True for a form that stands for its concept only as a word of its own: one Chinese character. */
+export const isLoneCharacter = (form: string): boolean => form.length === 1 && isHan(form);
+
+const known = new Map<string, readonly string[]>();
+
+/**
+ * Every word that shows a concept: its own forms in English and Chinese, then those of what it holds ("seafood" holds
+ * "crab"). Just the name itself when the tables do not have it.
+ */
+export function conceptForms(name: string): readonly string[] {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const collected = new Set<string>();
+  const open = [name];
+  const seen = new Set<string>(open);
+  for (let next = open.shift(); next !== undefined; next = open.shift()) {
+    for (const form of concepts.get(next) ?? [next]) collected.add(form);
+    for (const part of holds.get(next) ?? []) {
+      if (!seen.has(part)) open.push(part);
+      seen.add(part);
+    }
+  }
+  const made = [...collected];
+  if (concepts.has(name)) known.set(name, made);
+  return made;
+}

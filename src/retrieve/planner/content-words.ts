@@ -1,0 +1,107 @@
+import { fold } from '../../language/fold.ts';
+import { conceptOf, isLoneCharacter, LONGEST_CONCEPT } from './concepts.ts';
+import { functionWords } from './function-words.ts';
+import { MASK, type QuestionText, type Word, wordsLeft } from './question-text.ts';
+import { chineseStopWords } from './tables/stop-words-zh.ts';
+
+/** A word that is left to look for, and what the tables know it shows. */
+export type ContentWord = Word & { readonly concept?: string };
+
+const isHan = (text: string): boolean => /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u.test(text);
+
+/** The words of what is left that say what is looked for, in order. Phrases of the concept tables stay together. */
+export function contentWords(q: QuestionText, segments: readonly Word[]): ContentWord[] {
+  const spaced = wordsLeft(q).filter((word) => !isHan(word.text));
+  return [...spacedContent(spaced, q), ...unspacedContent(q, segments)].sort((a, b) => a.start - b.start);
+}
+
+/** A part of a proper name shows nothing: the Eiffel Tower is no tower. */
+const isCapital = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word);
+const isContent = (word: Word): boolean =>
+  !functionWords.has(fold(word.text)) && (word.text.length > 1 || /\d/.test(word.text));
+
+function spacedContent(words: readonly Word[], q: QuestionText): ContentWord[] {
+  const found: ContentWord[] = [];
+  for (let i = 0; i < words.length; ) {
+    const phrase = phraseAt(words, i, q);
+    const word = words[i];
+    if (phrase !== undefined) found.push(phrase.word);
+    else if (word !== undefined && isContent(word)) found.push(word);
+    i += phrase?.length ?? 1;
+  }
+  return found;
+}
+
+function phraseAt(
+  words: readonly Word[],
+  from: number,
+  q: QuestionText,
+): { readonly word: ContentWord; readonly length: number } | undefined {
+  for (let length = Math.min(LONGEST_CONCEPT, words.length - from); length >= 1; length -= 1) {
+    const stretch = words.slice(from, from + length);
+    const [first, last] = [stretch[0], stretch.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    if ((length === 1 && !isContent(first)) || (first.start > 0 && isCapital(first.text))) continue;
+    const text = q.rest.slice(first.start, last.end);
+    if (text.includes(MASK) || /[^\p{L}\p{N}' .-]/u.test(text)) continue;
+    const concept = conceptOf(text.replace(/'s$/, ''));
+    if (concept !== undefined) return { word: { text, start: first.start, end: last.end, concept }, length };
+  }
+  return undefined;
+}
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** The words that a dictionary sees in a text without spaces. */
+export const segmentsOf = (text: string): Word[] =>
+  [...segmenter.segment(text)].map(({ segment, index }) => ({
+    text: segment,
+    start: index,
+    end: index + segment.length,
+  }));
+
+const LONGEST_UNSPACED_CONCEPT = 7;
+
+function unspacedContent(q: QuestionText, segments: readonly Word[]): ContentWord[] {
+  const found: ContentWord[] = [];
+  let covered = 0;
+  for (const [i, segment] of segments.entries()) {
+    if (segment.start < covered || !isHan(segment.text)) continue;
+    const concept = unspacedConcept(q, segment, segments);
+    if (concept !== undefined) {
+      found.push(concept);
+      covered = concept.end;
+      continue;
+    }
+    const left = q.rest.slice(segment.start, segment.end).replaceAll(MASK, '');
+    const word = left.replace(/(?<=..)[的了着过]$|^[的了]|^(?:在|和|跟|与)(?=..)/u, '');
+    if (word === '' || chineseStopWords.has(left) || chineseStopWords.has(word)) continue;
+    const start = segment.start + segment.text.indexOf(word);
+    const last = found.at(-1);
+    const isLone = word.length === 1;
+    // The dictionary cuts what it does not know into single characters: 汉|服.
+    if (isLone && last !== undefined && last.end === start && last.concept === undefined && isLoneRun(segments, i))
+      found[found.length - 1] = { text: last.text + word, start: last.start, end: start + 1 };
+    else found.push({ text: word, start, end: start + word.length });
+  }
+  return found.filter((word) => word.concept !== undefined || word.text.length > 1);
+}
+
+const isLoneRun = (segments: readonly Word[], at: number): boolean => segments[at - 1]?.text.length === 1;
+
+function unspacedConcept(q: QuestionText, segment: Word, segments: readonly Word[]): ContentWord | undefined {
+  for (let length = LONGEST_UNSPACED_CONCEPT; length >= 1; length -= 1) {
+    const text = q.rest.slice(segment.start, segment.start + length);
+    if (text.length < length || text.includes(MASK)) continue;
+    const concept = conceptOf(text);
+    if (concept === undefined || (isLoneCharacter(text) && !isOwnWord(q, segment, segments))) continue;
+    return { text, start: segment.start, end: segment.start + length, concept };
+  }
+  return undefined;
+}
+
+/** One character is a word when the dictionary says so, or stands alone between what was understood: 拍的猫. */
+const isOwnWord = (q: QuestionText, segment: Word, segments: readonly Word[]): boolean =>
+  segment.text.length === 1 ||
+  (q.rest.slice(segment.start + 1, segment.end).replaceAll(MASK, '') === '' && segments.length > 0) ||
+  /^.[的了]$/u.test(segment.text);

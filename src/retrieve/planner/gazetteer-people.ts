@@ -1,0 +1,54 @@
+import type { Person } from '../../memory/person.ts';
+import { conceptOf } from './concepts.ts';
+import { type Entry, formOf, isUnspaced, type KnownPerson } from './gazetteer.ts';
+import { kinOf } from './kin.ts';
+import { ambiguousWords, pronouns } from './name-words.ts';
+
+export type AddEntry = (name: string, entry: Entry) => void;
+
+/** Words that a role or kind of an animal gives; anything else is somebody's role. */
+const speciesOf = (person: Person): string | undefined =>
+  person.kind !== 'pet'
+    ? undefined
+    : [...person.roles, ...person.names].map((word) => conceptOf(word)).find((concept) => concept !== undefined);
+
+export function knownPerson(person: Person): KnownPerson {
+  const species = speciesOf(person);
+  return {
+    id: person.id,
+    name: person.name,
+    roles: person.roles.map(formOf),
+    owner: person.owner,
+    kin: [...new Set([...person.roles, ...person.names].map(kinOf).filter((kin) => kin !== undefined))],
+    hasFace: person.faces.length > 0,
+    addresses: person.addresses,
+    ...(species === undefined ? {} : { species }),
+  };
+}
+
+/** Full names and nicknames always; a first name also where it is somebody's. Roles are found by `kin.ts`. */
+export function addPeople(people: readonly Person[], add: AddEntry): void {
+  for (const person of people) {
+    const names = new Set(
+      [person.name, ...person.names].map(formOf).filter((name) => name !== '' && !pronouns.has(name)),
+    );
+    const firsts = person.kind === 'organisation' ? [] : [...names].map((name) => name.split(' ')[0] ?? '');
+    const known = knownPerson(person);
+    for (const name of new Set([...names, ...firsts.filter((first) => first.length > 1)])) {
+      add(name, { kind: 'person', person: known, proper: ambiguousWords.has(name) });
+    }
+    // A role that the kin tables know is found by them, with what stands before it.
+    for (const role of person.roles.map(formOf)) {
+      if (!names.has(role) && kinOf(role) === undefined) add(role, { kind: 'person', person: known, proper: false });
+    }
+  }
+}
+
+/** A name that only items know: of a sender or in a text. */
+export function addBareName(name: string, has: (form: string) => boolean, add: AddEntry): void {
+  if (has(name)) return;
+  const person: KnownPerson = { name, roles: [], owner: false };
+  add(name, { kind: 'person', person, proper: !isUnspaced(name) && !name.includes(' ') });
+  const first = name.split(' ')[0] ?? '';
+  if (first !== name && first.length > 2 && !has(first)) add(first, { kind: 'person', person, proper: true });
+}

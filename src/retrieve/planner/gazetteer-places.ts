@@ -1,0 +1,115 @@
+import { slug } from '../../language/fold.ts';
+import { term as termOf } from '../../language/terms.ts';
+import type { Place } from '../../memory/place.ts';
+import { type Entry, formOf, type Gazetteer, isUnspaced, type KnownPlace } from './gazetteer.ts';
+import type { AddEntry } from './gazetteer-people.ts';
+import { ambiguousWords } from './name-words.ts';
+import { countryByCode, placeKey, type WorldPlace, worldPlaces } from './world-places.ts';
+
+/** How people speak of where they live and work. The bare words mean too many other things. */
+const placeNames: Partial<Record<Place['kind'], readonly string[]>> = {
+  home: 'at home|near home|from home|my home|our home|my house|our house|my place|our place|my flat|our apartment|家里|在家|我家|我们家|家中'.split(
+    '|',
+  ),
+  work: 'at work|my work|the office|my office|our office|at the office|my workplace|公司|单位|办公室'.split('|'),
+};
+const levels = {
+  home: 'named',
+  work: 'named',
+  venue: 'poi',
+  city: 'city',
+  region: 'region',
+  country: 'country',
+  named: 'named',
+} as const;
+
+export function addPlace(place: Place, add: AddEntry): void {
+  const level = levels[place.kind];
+  const known: KnownPlace = {
+    name: place.name,
+    level,
+    ...(place.lat === undefined || place.lon === undefined || (level !== 'named' && level !== 'poi')
+      ? {}
+      : { lat: place.lat, lon: place.lon, radiusKm: place.radiusKm ?? (place.kind === 'home' ? 0.3 : 0.5) }),
+  };
+  const world = level === 'city' || level === 'region' || level === 'country' ? worldForms(place.name, level) : [];
+  for (const name of new Set([place.name, ...place.aliases, ...(placeNames[place.kind] ?? []), ...world])) {
+    add(name, { kind: 'place', place: known, proper: ambiguousWords.has(formOf(name)) });
+  }
+}
+
+const worldForms = (name: string, level: WorldPlace['level']): readonly string[] =>
+  worldPlaces(placeKey(name)).find((place) => place.level === level)?.forms ?? [];
+
+/** A place that only the items' own places name. What the world's tables know of it gives its level and other names. */
+export function addPlaceTerm(name: string, known: ReadonlyMap<string, readonly Entry[]>, add: AddEntry): void {
+  const has = (form: string): boolean => known.get(form)?.some((entry) => entry.kind === 'place') ?? false;
+  if (has(name)) return;
+  const [world] = worldPlaces(placeKey(name));
+  const place: KnownPlace =
+    world === undefined ? { name } : { name: isUnspaced(name) ? name : nameLike(name, world), level: world.level };
+  for (const form of new Set([name, ...(world?.forms ?? [])])) {
+    const proper = ambiguousWords.has(formOf(form)) || (form.length < 3 && !isUnspaced(form));
+    if (!has(formOf(form))) add(form, { kind: 'place', place, proper });
+  }
+}
+
+/** The spelling of the world's tables that the memory uses: "Firenze" stays so. */
+const nameLike = (name: string, world: WorldPlace): string =>
+  world.forms.find((form) => placeKey(form) === name) ?? world.name;
+
+/** Which known places lie in which known regions and countries: by the records, else by the world's tables. */
+export function placesIn(places: readonly Place[], terms: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, Set<string>>();
+  const put = (whole: string | undefined, part: string): void => {
+    if (whole === undefined || slug(whole) === slug(part)) return;
+    const same = found.get(slug(whole));
+    if (same === undefined) found.set(slug(whole), new Set([slug(part)]));
+    else same.add(slug(part));
+  };
+  for (const { kind, name, city, region, country } of places) {
+    if (kind === 'home' || kind === 'work') continue;
+    for (const whole of [city, region, country]) put(whole, name);
+    if (city !== undefined) for (const whole of [region, country]) put(whole, city);
+  }
+  const known = new Set(terms);
+  for (const part of terms) {
+    const [world] = worldPlaces(part.replaceAll('_', ' '));
+    if (world === undefined || world.level === 'country') continue;
+    const country = countryByCode(world.country);
+    const written = country?.forms.map((form) => slug(form)).find((form) => known.has(form));
+    put(written ?? country?.name, part);
+  }
+  return new Map([...found].map(([whole, parts]) => [whole, [...parts]]));
+}
+
+/** How the memory writes the countries that it has been in. */
+export function countriesOf(places: readonly Place[], terms: readonly string[]): Map<string, KnownPlace> {
+  const found = new Map<string, KnownPlace>();
+  const names = [
+    ...places.flatMap(({ kind, name, country }) => [...(kind === 'country' ? [name] : []), country]),
+    ...terms.map((term) => term.replaceAll('_', ' ')),
+  ];
+  for (const name of names) {
+    if (name === undefined) continue;
+    const world = worldPlaces(placeKey(name)).find((place) => place.level === 'country');
+    if (world !== undefined && !found.has(world.country))
+      found.set(world.country, { name: isUnspaced(name) ? name : nameLike(placeKey(name), world), level: 'country' });
+  }
+  return found;
+}
+
+/** The country of the latest home that says so. */
+export function homeCountryOf(places: readonly Place[], settled: string | undefined): string | undefined {
+  const homes = places
+    .filter((place) => place.kind === 'home' && place.country !== undefined)
+    .toSorted((a, b) => ((a.since ?? '') < (b.since ?? '') ? 1 : -1));
+  const name = homes[0]?.country;
+  if (name === undefined) return settled;
+  return worldPlaces(placeKey(name)).find((place) => place.level === 'country')?.country ?? settled;
+}
+
+export const townsOf = (places: readonly Place[]): Gazetteer['towns'] =>
+  new Map(
+    places.flatMap((place) => (place.city === undefined ? [] : [[place.name, [termOf.place(place.city)]] as const])),
+  );

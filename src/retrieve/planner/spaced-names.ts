@@ -1,0 +1,158 @@
+import { fold } from '../../language/fold.ts';
+import { type Entry, entriesOf, formOf, type Gazetteer, LONGEST_NAME } from './gazetteer.ts';
+import { kinOf } from './kin.ts';
+import { ambiguousWords, notPlaces } from './name-words.ts';
+import { kinOfPerson, personEntries } from './named-kin.ts';
+import {
+  kinReading,
+  likelyReadings,
+  type Meaning,
+  type Named,
+  placePreposition,
+  worldReading,
+} from './named-things.ts';
+import { before, mask, type QuestionText, type Word, wordsLeft } from './question-text.ts';
+
+const capital = (text: string): boolean => /^\p{Lu}/u.test(text);
+type At = Meaning & { readonly length: number };
+
+/** The longest known names first, at each word, of at least `shortest` words. */
+export function spacedNames(
+  question: QuestionText,
+  gazetteer: Gazetteer,
+  shortest: 1 | 2,
+): { readonly named: Named[]; readonly question: QuestionText } {
+  let left = question;
+  const named: Named[] = [];
+  const words = wordsLeft(question);
+  for (let i = 0; i < words.length; ) {
+    const found = nameAt(words, i, question, gazetteer, shortest);
+    const [first, last] = [words[i], words[i + (found?.length ?? 1) - 1]];
+    if (found !== undefined && first !== undefined && last !== undefined) {
+      const { length: _, ...rest } = found;
+      named.push({ start: first.start, end: last.end, said: question.text.slice(first.start, last.end), ...rest });
+      // Nothing known: the words are still worth looking for.
+      if (found.readings.length > 0 && found.generic !== true) left = mask(left, first.start, last.end);
+    }
+    i += found?.length ?? 1;
+  }
+  return { named, question: left };
+}
+
+function nameAt(
+  words: readonly Word[],
+  from: number,
+  question: QuestionText,
+  gazetteer: Gazetteer,
+  shortest: number,
+): At | undefined {
+  for (let length = Math.min(LONGEST_NAME, words.length - from); length >= shortest; length -= 1) {
+    const stretch = words.slice(from, from + length);
+    const [first, last] = [stretch[0], stretch.at(-1)];
+    if (first === undefined || last === undefined || isBroken(stretch, question)) continue;
+    const written = question.text.slice(first.start, last.end);
+    const form = formOf(written);
+    const usable = entriesOf(gazetteer, form).filter((entry) => isUsable(entry, written, length, first, question));
+    const readings = likelyReadings(usable, question, first.start);
+    if (readings.length > 0) return ofPerson(readings, words, from + length, length, gazetteer) ?? { readings, length };
+    if (shortest > 1) continue;
+    const kin = length <= 3 ? kinAt(words, from, length, question, gazetteer) : undefined;
+    const found = kin ?? worldAt(form, written, first, question, gazetteer, length);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Names that are words too need a capital, and one that does not just begin the question. */
+const isUsable = (entry: Entry, written: string, length: number, first: Word, question: QuestionText): boolean =>
+  entry.kind !== 'tag' &&
+  (!entry.proper ||
+    (capital(written) && (first.start > 0 || length > 1)) ||
+    (entry.kind === 'place' && placePreposition.test(before(question, first.start)) && !notPlaces.has(fold(written))));
+
+/** Whether something already understood, or the end of a clause, lies between the words. */
+const isBroken = (stretch: readonly Word[], question: QuestionText): boolean =>
+  stretch.some((word, i) => {
+    const next = stretch[i + 1];
+    return next !== undefined && !/^[\s.,&'-]{1,3}$/.test(question.rest.slice(word.end, next.start));
+  });
+
+const textOf = (words: readonly Word[], from: number, length: number): string =>
+  words
+    .slice(from, from + length)
+    .map((word) => word.text)
+    .join(' ');
+const bareForm = (text: string): string => text.replace(/'s?$/, '');
+
+/** The longest words of a relation at a position: "best friend", "mother in law". */
+function kinWordsAt(words: readonly Word[], from: number): number {
+  for (let length = Math.min(3, words.length - from); length >= 1; length -= 1) {
+    if (kinOf(bareForm(textOf(words, from, length))) !== undefined) return length;
+  }
+  return 0;
+}
+
+/** "Sister", "sister's husband", "the husband of my sister", with what stands before them. */
+function kinAt(
+  words: readonly Word[],
+  from: number,
+  length: number,
+  question: QuestionText,
+  gazetteer: Gazetteer,
+): At | undefined {
+  const text = textOf(words, from, length);
+  if (kinOf(bareForm(text)) === undefined) return undefined;
+  const chain = [bareForm(text)];
+  let end = from + length;
+  for (let owns = /'s?$/.test(text); owns; ) {
+    const more = kinWordsAt(words, end);
+    const next = textOf(words, end, more);
+    owns = more > 0 && /'s?$/.test(next);
+    if (more === 0) break;
+    chain.push(bareForm(next));
+    end += more;
+  }
+  const [of, my] = [words[end]?.text, words[end + 1]?.text.toLowerCase()];
+  if (chain.length === 1 && of === 'of' && (my === 'my' || my === 'our')) {
+    const more = kinWordsAt(words, end + 2);
+    if (more > 0) {
+      chain.unshift(textOf(words, end + 2, more));
+      end += 2 + more;
+    }
+  }
+  const possessed = chain.length > 1 || /\b(?:my|our|his|her|their) $/.test(before(question, words[from]?.start ?? 0));
+  const said = question.text.slice(words[from]?.start ?? 0, words[end - 1]?.end ?? 0);
+  const meaning = kinReading(chain, said, possessed, gazetteer);
+  return meaning === undefined ? undefined : { ...meaning, length: end - from };
+}
+
+/** "Anna's husband" names the husband where he is known; otherwise Anna, and "husband" stays a word. */
+function ofPerson(
+  readings: readonly Entry[],
+  words: readonly Word[],
+  next: number,
+  length: number,
+  gazetteer: Gazetteer,
+): At | undefined {
+  const [owner] = readings;
+  if (owner?.kind !== 'person' || !/'s?$/.test(words[next - 1]?.text ?? '')) return undefined;
+  const more = kinWordsAt(words, next);
+  const people = more === 0 ? [] : kinOfPerson(owner.person, textOf(words, next, more).toLowerCase(), gazetteer);
+  return people.length === 0 ? undefined : { readings: personEntries(people), kin: true, length: length + more };
+}
+
+/** A place of the world: known to the memory under another name, or said to be unknown to it. */
+function worldAt(
+  form: string,
+  written: string,
+  first: Word,
+  question: QuestionText,
+  gazetteer: Gazetteer,
+  length: number,
+): At | undefined {
+  const isPlace = placePreposition.test(before(question, first.start));
+  if (!capital(written) && !isPlace) return undefined;
+  if (notPlaces.has(form) || (ambiguousWords.has(form) && !(isPlace && capital(written)))) return undefined;
+  const found = worldReading(form, gazetteer);
+  return found === undefined ? undefined : { ...found, length };
+}

@@ -1,0 +1,28 @@
+/** A line of a table: the usual name, then every form of it in both languages (the usual name first). */
+export type NamedForms = { readonly name: string; readonly forms: readonly string[] };
+
+const trimmed = (parts: readonly string[]): string[] => parts.map((part) => part.trim()).filter((part) => part !== '');
+
+/** "cat = kitten | 猫 猫咪" is the name "cat" with its four forms. */
+export function formsLine(line: string): NamedForms {
+  const [english = '', chinese = ''] = line.split('|');
+  const names = trimmed(english.split('='));
+  return { name: names[0] ?? '', forms: [...names, ...trimmed(chinese.split(/\s+/))] };
+}
+
+/** "seafood: shrimp, crab" is what the first holds. */
+export function withinLines(lines: readonly string[]): Map<string, readonly string[]> {
+  return new Map(
+    lines.map((line) => {
+      const [whole = '', parts = ''] = line.split(':');
+      return [whole.trim(), trimmed(parts.split(','))] as const;
+    }),
+  );
+}
+
+/** "Rome = Roma 罗马/大罗马" of a table of places: English spellings, then Chinese ones. */
+export function placeForms(entry: string): NamedForms {
+  const chinese = /[\p{Script=Han}]\S*$/u.exec(entry)?.[0] ?? '';
+  const names = trimmed(entry.slice(0, entry.length - chinese.length).split('='));
+  return { name: names[0] ?? '', forms: [...names, ...trimmed(chinese.split('/'))] };
+}

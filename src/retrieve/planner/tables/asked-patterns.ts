@@ -1,0 +1,90 @@
+import type { AskedType } from '../../../memory/query-plan.ts';
+
+/** Phrases that only introduce a question; they are read over before anything else. */
+export const leadIns =
+  /^(?:(?:hi|hey|hello|ok|okay|so|and|well|please|madeleine|um|oh)[,!]? +|(?:can|could|would|will) you (?:please )?(?:tell|show|remind|find|give|get|help|pull up|dig up|look up|list)(?: me)?(?: find| see)? +|do you (?:know|remember|recall) +|(?:please )?(?:tell|remind|show|give|find|get|bring) me +|i (?:want|need|would like|'d like|'d love|would love) to (?:know|see|find|look at) +|i(?:'m| am) (?:looking|searching) for +|i(?:'m| am) trying to (?:find|remember|recall) +|any idea +|what about +|let me see +|let's see +|pull up +|dig up +|look up +)+/i;
+export const chineseLeadIns =
+  /^(?:你好|请问一下|请问|麻烦|帮我|帮忙|请|我想要?|想要?|能不能|能否|可以|可不可以|给我|让我|查一下|查找|查查|查|搜索|搜一下|搜|找一下|找出|找找|找到|找|看一下|看看|看|展示|显示|列出来|告诉我|一下|，|,|\s)+/u;
+
+/** What kind of answer the words ask for, first match wins. Anchored nowhere: most stand at the start, some do not. */
+export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked: AskedType }[] = [
+  { pattern: /\bhow long ago\b|\bsince when\b/i, asked: 'when' },
+  {
+    pattern:
+      /\bhow long\b|\bhow much time\b|\bhow many (?:nights|days|weeks|months|hours|minutes|seconds|years)\b|\bwhat (?:is|was) the (?:length|duration) of\b/i,
+    asked: 'duration',
+  },
+  {
+    pattern: /\bhow many\b|\bhow often\b|\bhow many times\b|\b(?:what|the) number of\b|\bcount (?:of|the|my|all)\b/i,
+    asked: 'count',
+  },
+  {
+    pattern:
+      /\bhow much\b(?! (?:snow|rain|fun|water|food|light))|\bwhat (?:is|was|were|are|'s) the (?:[\w'-]+ ){0,3}(?:price|cost|total|amount|fee|fare|rent|bill|charge|refund|deposit|tip)\b|\bwhat (?:did|does|do) .{1,80}\b(?:cost|pay|spend|charge|set me back|come to)\b|\b(?:total|price|cost|amount) (?:of|for|paid)\b|\bwhat money\b|\bmy (?:total )?(?:spending|expenses|expenditure)\b/i,
+    asked: 'amount',
+  },
+  {
+    pattern:
+      /^(?:and )?(?:(?:on|at|in|by|until|till|since|from|around) )?(?:when|what (?:exact )?(?:date|day|time|year|month|week|hour|weekday)|which (?:date|day|year|month|week|weekday))\b|^when's\b|\bwhat (?:is|was|'s) the (?:[\w'-]+ ){0,2}(?:date|day|time|deadline) (?:of|for)\b/i,
+    asked: 'when',
+  },
+  {
+    pattern:
+      /^(?:from |in |at |to )?(?:where|(?:what|which) (?:city|country|town|place|village|region|location|address|island|airport))\b|^where's\b|\bwhat (?:is|was|'s) the (?:address|location) of\b/i,
+    asked: 'where',
+  },
+  {
+    pattern:
+      /^(?:with |to |from |by |for )?(?:who|whom|whose|which (?:person|people|friend|friends|of my friends)|what people)\b|^who's\b/i,
+    asked: 'who',
+  },
+  {
+    pattern:
+      /^(?:list|name|enumerate)\b|^(?:which|what are (?:all )?(?:the|my)|what) (?:[\w'-]+ ){0,2}?(?:photos?|pictures?|pics|videos?|clips?|e-?mails?|mails?|images?|messages?|screenshots?|receipts|invoices|tickets|hotels|flights|restaurants|cities|countries|places|trips|museums|films|movies|books|concerts|shops|dishes)\b/i,
+    asked: 'list',
+  },
+  {
+    pattern:
+      /^(?:did|do|does|is|are|was|were|have|has|had|can|could|will|would|am|isn't|didn't|wasn't|haven't|hasn't|don't|doesn't)\b/i,
+    asked: 'yes-no',
+  },
+  { pattern: /^(?:what|which|how|why|what's|whatever)\b/i, asked: 'what' },
+  {
+    pattern: /多久以前|多久之前|多久前/u,
+    asked: 'when',
+  },
+  {
+    pattern: /多久|多长时间|[几多少]+(?:天|晚|夜|个?小时|个?钟头|分钟|个?星期|周|个月|年)(?!.{0,6}钱)|时长/u,
+    asked: 'duration',
+  },
+  {
+    pattern:
+      /多少(?:钱|元|块|人民币|美元|美金|欧元|英镑|日元|港币|费)|花了?(?:我)?(?:多少|几)|花费|价格|费用|总价|总共.{0,4}(?:多少|花)|一共(?:花|付|多少钱)|(?:付|交|退|赔|收|充|还|省|赚)(?:了|款|费|我)*多少|(?:账单|房费|票价|房租|租金|金额|押金|学费|话费|电费|水费|运费|退款)(?:是|有|总?共)?(?:多少|几)|几块钱|贵吗|总额|开销|消费/u,
+    asked: 'amount',
+  },
+  {
+    pattern:
+      /什么时候|什么时间|何时|哪一?天|哪一?年|哪个月|哪一?个?(?:周末|星期|日子)|几月|几号|几点|几时|星期几|周几|日期|时间是|啥时候/u,
+    asked: 'when',
+  },
+  { pattern: /哪些(?:城市|国家|地方|人|酒店|餐厅)|列出|哪些|哪几/u, asked: 'list' },
+  { pattern: /哪里|哪儿|在哪|什么地方|哪个(?:城市|国家|地方|机场|车站|省|地区)|哪座城市|何处|地址/u, asked: 'where' },
+  { pattern: /谁|哪些人|什么人|哪位/u, asked: 'who' },
+  {
+    pattern: /多少(?:张|个|次|封|段|条|人|只|本|家|趟|位|份)?|几(?:张|个|次|封|段|条|人|只|趟|家|位|份|本)/u,
+    asked: 'count',
+  },
+  { pattern: /吗|是不是|有没有|是否|去没去|对不对|过没有/u, asked: 'yes-no' },
+  { pattern: /什么|怎么|怎样|为什么|哪个|哪家|哪种|哪部|哪本|哪一|哪趟|哪次|哪张|哪|啥|如何/u, asked: 'what' },
+];
+
+/** Asking for pictures or messages as such, rather than for a fact in them. */
+export const showWords = /^(?:show|find|search|display|see|look for|all|any|every|my|give)\b/i;
+
+/** The words that only ask: "which photos" still asks for photos, "what did the hotel cost" for the hotel. */
+export const questionWords =
+  /^(?:(?:on|from|in|at|to|with|by|for|and|until|since|around) )?(?:how (?:long ago|long|many times|many|much time|much|often)|when's|when|where's|where|who's|whom|whose|who|(?:what|which)(?: (?:exact )?(?:date|day|time|year|month|week|weekday|hour|city|country|town|place|village|region|location|address|person|people|friends?|money))?|since when|list|name|enumerate|why|how)\b/i;
+
+/** The same in Chinese, wherever it stands. */
+export const chineseQuestionWords =
+  /什么时候|什么时间|啥时候|什么地方|什么人|什么样的?|为什么|干什么|做什么|哪(?:一|几)?(?:天|年|个月|个|些|家|次|张|种|座|趟|位|里|儿)|何时|何处|多少(?:钱|元|块钱?|人民币|欧元|美元|英镑|日元|港币|天|晚|次|张|个|封|段|人|家|小时|分钟|年)?|多久(?:以前|之前|前)?|多长时间|[几](?:月|号|点|时|天|晚|次|张|个|封|段|条|人|家|趟|位|块钱|年|小时)(?!前|后)|星期几|周几|谁|有没有|是不是|是否|怎么|怎样|如何|什么|啥|(?:吗|呢|吧|么)(?=[？?。！]|$)/gu;

@@ -1,0 +1,82 @@
+import { entriesOf, formOf, type Gazetteer } from './gazetteer.ts';
+import { kinOf, LONGEST_KIN } from './kin.ts';
+import { kinReading, likelyReadings, type Named, worldReading } from './named-things.ts';
+import { mask, type QuestionText } from './question-text.ts';
+
+/** Names inside runs without spaces, longest first; `boundaries` are where a dictionary sees words begin and end. */
+export function unspacedNames(
+  question: QuestionText,
+  gazetteer: Gazetteer,
+  boundaries: ReadonlySet<number>,
+): { readonly named: Named[]; readonly question: QuestionText } {
+  let left = question;
+  const named: Named[] = [];
+  const longest = Math.max(gazetteer.longestUnspaced, LONGEST_UNSPACED);
+  for (const run of question.rest.matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々·・]+/gu)) {
+    const end = run.index + run[0].length;
+    for (let at = run.index; at < end; ) {
+      const found = unspacedAt(question, at, Math.min(end, at + longest), gazetteer, boundaries);
+      if (found !== undefined) {
+        named.push(found);
+        if (found.readings.length > 0 && found.generic !== true) left = mask(left, found.start, found.end);
+      }
+      at = found?.end ?? at + 1;
+    }
+  }
+  return { named, question: left };
+}
+
+/** Chinese names of places and relations are no longer than this. */
+const LONGEST_UNSPACED = 10;
+const chinesePossessive = /(?:我们家|我们|我家|我|咱们|咱|他|她)的?$/u;
+
+function unspacedAt(
+  question: QuestionText,
+  at: number,
+  most: number,
+  gazetteer: Gazetteer,
+  boundaries: ReadonlySet<number>,
+): Named | undefined {
+  for (let end = most; end > at; end -= 1) {
+    const said = question.text.slice(at, end);
+    const isWord = boundaries.has(at) && boundaries.has(end);
+    const form = formOf(said);
+    const usable = entriesOf(gazetteer, form).filter(
+      (entry) => entry.kind !== 'tag' && (isWord || end - at > (entry.kind === 'place' ? 2 : 1)),
+    );
+    const readings = likelyReadings(usable, question, at);
+    const kin = readings.length > 0 ? undefined : unspacedKin(question, at, end, gazetteer);
+    if (kin !== undefined) return kin;
+    if (readings.length > 0) return { start: at, end, said, readings };
+    if (end - at < 2 || !(isWord || end - at > 2)) continue;
+    const world = worldReading(form, gazetteer);
+    if (world !== undefined) return { start: at, end, said, ...world };
+  }
+  return undefined;
+}
+
+function unspacedKin(question: QuestionText, at: number, to: number, gazetteer: Gazetteer): Named | undefined {
+  const word = question.text.slice(at, to);
+  if (to - at > LONGEST_KIN || kinOf(word) === undefined) return undefined;
+  const possessed = chinesePossessive.test(question.text.slice(0, at));
+  if (word.length === 1 && !possessed) return undefined;
+  const chain = [word];
+  let end = to;
+  for (let more = kinAfterDe(question, end); more > 0; more = kinAfterDe(question, end)) {
+    chain.push(question.text.slice(end + 1, end + 1 + more));
+    end += 1 + more;
+  }
+  const said = question.text.slice(at, end);
+  const meaning = kinReading(chain, said, possessed || chain.length > 1, gazetteer);
+  return meaning === undefined ? undefined : { start: at, end, said, ...meaning };
+}
+
+/** Characters of the relation that follows 的, none when none does. */
+function kinAfterDe(question: QuestionText, at: number): number {
+  if (question.text[at] !== '的') return 0;
+  for (let length = LONGEST_KIN; length > 1; length -= 1) {
+    const word = question.text.slice(at + 1, at + 1 + length);
+    if (word.length === length && kinOf(word) !== undefined) return length;
+  }
+  return 0;
+}
