@@ -1,8 +1,8 @@
 import type { MemoryItem } from '../memory/item.ts';
-import { tripSpan } from './answer-when.ts';
 import { quotable } from './best-sentence.ts';
 import { currentRecords } from './current-records.ts';
 import { cite, type Draft, type Question } from './question.ts';
+import { tripSpan } from './trip-span.ts';
 import { lengthSaid } from './value-cues.ts';
 import { countText, type Language, secondsText, spanText } from './wording.ts';
 
@@ -10,7 +10,7 @@ const MOST_READ = 6;
 
 /** How long a video, a stay or a trip took. */
 export async function answerDuration(question: Question): Promise<Draft | undefined> {
-  const { supported, retrieval, text, language } = question;
+  const { supported, text, language } = question;
   const video = /\b(?:video|clip|recording|footage)\b|视频|录像/i.test(text);
   const filmed = supported.find(({ item }) => item.media?.durationSeconds !== undefined);
   if (filmed !== undefined && (video || supported[0] === filmed)) return filmLength(filmed.item);
@@ -22,9 +22,9 @@ export async function answerDuration(question: Question): Promise<Draft | undefi
       if (found !== undefined) return { ...found, notes: records.notes, also: [record] };
     }
   }
-  const trip = tripSpan(question);
-  const [span] = retrieval.spans;
-  if (trip === undefined || span === undefined) return undefined;
+  const trip = await tripSpan(question);
+  if (trip?.value?.kind !== 'moment') return undefined;
+  const span = trip.value;
   const nights = daysBetween(span.start, span.end);
   const days = unit === 'night' ? nights : nights + 1;
   return {

@@ -3,9 +3,10 @@ import type { MemoryItem } from '../memory/item.ts';
 import { answerMoment } from './answer-moment.ts';
 import { dateCues } from './answer-words.ts';
 import { bestSentence } from './best-sentence.ts';
-import { cite, conjuncts, type Draft, type Question } from './question.ts';
+import { cite, type Draft, type Question } from './question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
-import { dayAnswer, dayText, spanText } from './wording.ts';
+import { tripSpan } from './trip-span.ts';
+import { dayAnswer, dayText } from './wording.ts';
 
 /** Asking when a message or an order was made, rather than when what it speaks of is. */
 const making =
@@ -13,7 +14,7 @@ const making =
 
 /** The date that the evidence speaks of in the asked role, what a message says of when, or when the item was made. */
 export async function answerWhen(question: Question): Promise<Draft | undefined> {
-  const trip = tripSpan(question);
+  const trip = await tripSpan(question);
   if (trip !== undefined) return trip;
   const [best] = question.supported;
   if (best === undefined) return undefined;
@@ -73,38 +74,6 @@ export async function answerClock(question: Question): Promise<Draft | undefined
     sureness: 0.75,
     notes: [dayText(time.start, question.language)],
     value: { kind: 'moment', start: time.start, end: time.end },
-  };
-}
-
-/** "When was my trip to Japan": nothing but the anchor was asked. */
-export function tripSpan({ retrieval, language }: Question): Draft | undefined {
-  const { spans, hits, plan } = retrieval;
-  if (spans.length === 0 || conjuncts(plan.root).some((leaf) => leaf.tool === 'text' || leaf.tool === 'person'))
-    return undefined;
-  const byPick = plan.pick === 'first' ? spans.at(-1) : spans[0];
-  if (byPick === undefined) return undefined;
-  const inside = hits.filter(
-    ({ item }) =>
-      item.time !== undefined &&
-      item.time.start.slice(0, 19) >= byPick.start &&
-      item.time.start.slice(0, 19) <= byPick.end,
-  );
-  const cited = [inside[0], inside.at(-1)].filter((hit) => hit !== undefined);
-  return {
-    text: spanText(byPick.start, byPick.end, language),
-    type: 'number',
-    citations: cited.map(({ item }) => cite(item.id, 'time', item.time?.start ?? '')),
-    sureness: 0.85,
-    value: { kind: 'moment', start: byPick.start, end: byPick.end },
-    notes:
-      spans.length > 1 && plan.pick === 'all'
-        ? [
-            `Another time: ${spans
-              .slice(1, 4)
-              .map((s) => spanText(s.start, s.end, language))
-              .join('; ')}.`,
-          ]
-        : [],
   };
 }
 

@@ -8,6 +8,7 @@ import type { Store } from '../ports/store.ts';
 import type { Retrieval, SearchOptions } from '../retrieve/search.ts';
 import { reasonOf, wordsNowhere } from './abstention.ts';
 import { checkedCitations } from './cite.ts';
+import { isComputable } from './computable.ts';
 import { decide } from './decide.ts';
 import { type Drafted, drafted } from './drafted.ts';
 import { itemTokens } from './item-tokens.ts';
@@ -54,7 +55,9 @@ function answered(text: string, found: Drafted, tookMs: number): Omit<Answered, 
       (item) => [item.id, item],
     ),
   );
-  const citations = draft === undefined ? [] : checkedCitations(draft.citations, known);
+  const held = draft === undefined ? [] : checkedCitations(draft.citations, known);
+  // A value that its own quotes do not give is no answer, however it came about.
+  const citations = draft !== undefined && isComputable({ text: draft.text, citations: held }) ? held : [];
   const { answers, confidence } = decide(found, citations.length);
   const [first, ...others] = citations;
   const made: Answer =

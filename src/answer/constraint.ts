@@ -57,7 +57,7 @@ function leafOutcome(leaf: PlanLeaf, witness: Witness, ground: Ground): readonly
 function leafVerdict(leaf: PlanLeaf, witness: Witness, ground: Ground): Verdict | undefined {
   switch (leaf.tool) {
     case 'time':
-      return timeVerdict(leaf.args, witness);
+      return timeVerdict(leaf.args, witness, asksOfRecords.test(ground.retrieval.plan.question));
     case 'place':
       return placeVerdict(leaf.args, witness, ground);
     case 'person':
@@ -87,17 +87,20 @@ export type Limits = Pick<LeafArgs<'time'>, 'start' | 'end' | 'months' | 'weekda
 
 /** Accounts whose records are of the time that they are for, not of the time when they were sent. */
 const datedByThemselves: ReadonlySet<string> = new Set(['lodging', 'flight', 'train', 'ticket']);
+/** Asking when something was booked or told, not when it was to be. */
+const asksOfRecords =
+  /\b(?:book(?:ed|ing made)?|reserved?|confirmed?|told|heard|informed|notified|announced|wrote|writ(?:e|ten)|sent|mail(?:ed)?|e-?mail(?:ed)?|received|ordered|invoiced|issued)\b|通知|收到|预订了|下单|寄|发(?:来|的)|告诉/i;
 const isDatedByItself = ({ accounts }: Witness): boolean => accounts.some(({ kind }) => datedByThemselves.has(kind));
 
 /** Media are made when they happen; a message may date what it speaks of, itself or through its account. */
-export function timeVerdict(limits: Limits, witness: Witness): Verdict {
+export function timeVerdict(limits: Limits, witness: Witness, ofRecords = false): Verdict {
   const { item, accounts } = witness;
   const { time } = item;
   const own = time === undefined ? 'unknown' : spanVerdict(limits, time.start, time.end);
   if (item.modality === 'image' || item.modality === 'video') return own;
   const dates = [...(item.dates ?? []), ...accounts.flatMap((a) => a.entries.flatMap((entry) => entry.dates))];
   if (dates.some(({ start, end }) => spanVerdict(limits, start, end) === 'yes')) return 'yes';
-  if (own === 'yes') return dates.length > 0 && isDatedByItself(witness) ? 'unknown' : 'yes';
+  if (own === 'yes') return dates.length > 0 && isDatedByItself(witness) && !ofRecords ? 'no' : 'yes';
   if (time === undefined) return 'unknown';
   const at = localMillis(time.start);
   const near =

@@ -48,8 +48,13 @@ export const isSupported = (one: Judged): boolean =>
   (!isAdvertising(one.item) || isMeant(one));
 
 /** What is offered to everybody is nothing that the owner did, unless its sender or its kind was asked for. */
-const isAdvertising = ({ documentKind }: Ranked['item']): boolean =>
-  documentKind === 'newsletter' || documentKind === 'promotion';
+const isAdvertising = ({ documentKind, body, references }: Ranked['item']): boolean =>
+  documentKind === 'newsletter' ||
+  documentKind === 'promotion' ||
+  (documentKind === undefined && references === undefined && body !== undefined && sentToMany.test(body.text));
+
+const sentToMany =
+  /\bunsubscribe\b|\bview (?:this|it)?\s?(?:e-?mail )?in (?:your )?browser\b|\bno longer wish to receive\b|newsletter abbestellen|se désabonner|darse de baja|退订|取消订阅/i;
 
 function isMeant({ item, outcomes }: Judged): boolean {
   const senders = (item.people ?? []).flatMap(({ how, name }) => (how === 'sender' ? [slug(name)] : []));

@@ -1,0 +1,156 @@
+import { fold } from '../language/fold.ts';
+import type { Citation } from '../memory/answer.ts';
+import {
+  daysIn,
+  minutesIn,
+  numbersIn,
+  type QuotedDay,
+  relativeDays,
+  sameDay,
+  withoutMoments,
+} from './quoted-values.ts';
+
+/** What an answer says, and the spans it says it from. */
+export type Claim = { readonly text: string; readonly citations: readonly Pick<Citation, 'id' | 'field' | 'quote'>[] };
+
+/**
+ * Whether the value of an answer can be computed from its quotes alone: every day, time and number in it stands in a
+ * quote, or is the sum, the difference or the distance of such, or counts the citations; every id is cited; every name is
+ * quoted. Words that weigh two values ("before", "yes", "the one in Porto") need both values quoted.
+ */
+export function isComputable(claim: Claim): boolean {
+  if (claim.citations.length === 0) return false;
+  if (isIdList(claim)) return true;
+  const head = claim.text.replace(/\s*[(（][^)）]*[)）]/gu, '').trim();
+  return isQuoted(head, claim) || isVerdict(head, claim) || hasValues(head, claim);
+}
+
+function isIdList({ text, citations }: Claim): boolean {
+  const cited = new Set<string>(citations.map(({ id }) => id));
+  return text.split(/,\s*/).every((id) => cited.has(id));
+}
+
+/** Names and sentences: each part stands in a quote as it is. */
+function isQuoted(head: string, { citations }: Claim): boolean {
+  const quotes = citations.map(({ quote }) => plain(quote));
+  const held = (part: string): boolean => part !== '' && quotes.some((quote) => quote.includes(part));
+  const whole = plain(head);
+  if (held(whole)) return true;
+  const parts = head.split(/,\s+|、|\s+(?:and|or)\s+|或/u).map(plain);
+  return parts.length > 1 && parts.every(held);
+}
+
+const plain = (text: string): string => fold(text).replace(/\s+/gu, ' ').trim();
+
+const verdicts =
+  /^(?:yes|no|before|after|on the same day|both (?:the same|on the same day)|是|否|之前|之后|同一天|一样)(?:$|[:：,，.\s])/iu;
+
+/** A yes or no shows what it rests on; a comparison rests on two values. */
+function isVerdict(head: string, { citations }: Claim): boolean {
+  const values = citations.flatMap(({ quote }) => [...daysIn(quote), ...numbersIn(quote)]);
+  const two = values.length >= 2 && citations.length >= 2;
+  if (!verdicts.test(head)) return two && !/\d/.test(head.replace(/(?:19|20)\d\d/g, ''));
+  const rest = head.replace(verdicts, '').trim();
+  if (/^(?:yes|no|是|否)/iu.test(head))
+    return rest === '' || isQuoted(rest, { text: rest, citations }) || hasValues(rest, { text: rest, citations });
+  return two;
+}
+
+/** Words that values are written with; any other word must be quoted as it is. */
+const valueWords =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\b|\b(?:to|and|until|from|about|at|on|in|am|pm|a|m|p|h|s|min|mins|hours?|minutes?|seconds?|days?|nights?|weeks?|months?|years?|old|years? old|photos?|videos?|mails?|items?|trips?|people|times?|kg|km|[A-Z]{3})\b|[年月日号天晚周个小时分钟秒岁张次封至到和点半上下午早晚元人民币]/giu;
+const isValue = (head: string): boolean => !/\p{L}/u.test(head.replace(valueWords, ' '));
+
+function hasValues(head: string, claim: Claim): boolean {
+  if (!isValue(head)) return false;
+  const days = quotedDays(claim);
+  const said = daysIn(head);
+  if (said.length > 0) return said.every((day) => days.some((quoted) => sameDay(day, quoted)));
+  const quotes = claim.citations.map(({ quote }) => quote).join('\n');
+  const minutes = minutesIn(head);
+  if (minutes.length > 0) {
+    const quoted = new Set(minutesIn(quotes));
+    return minutes.every((minute) => quoted.has(minute));
+  }
+  const numbers = spokenNumbers(head);
+  if (numbers.length === 0) return false;
+  const sources = numbersIn(withoutMoments(quotes));
+  return numbers.every((n) => isFigured(n, sources, days, claim, head));
+}
+
+const spokenNumbers = (head: string): number[] => {
+  const found = head.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+  return found.map((written) => Number(written.replaceAll(',', '')));
+};
+
+function quotedDays({ citations }: Claim): QuotedDay[] {
+  const saidOn = new Map(citations.flatMap(({ id, field, quote }) => (field === 'time' ? [[id, quote] as const] : [])));
+  return citations.flatMap(({ id, quote }) => {
+    const day = saidOn.get(id);
+    return [...daysIn(quote), ...(day === undefined ? [] : relativeDays(quote, day))];
+  });
+}
+
+const currency = /[€$£¥₹]|\b[A-Z]{3}\b|元|円|人民币/u;
+
+const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.006;
+
+/** A number said is a quoted one, counts the citations, lies between two quoted days, or adds up from quoted ones. */
+function isFigured(
+  n: number,
+  quoted: readonly number[],
+  days: readonly QuotedDay[],
+  { citations }: Claim,
+  head: string,
+): boolean {
+  if (quoted.some((q) => near(q, n))) return true;
+  if (isCount(head) && (n === new Set(citations.map(({ id }) => id)).size || n === citations.length)) return true;
+  if (isDistance(n, days, head)) return true;
+  if (quoted.some((a) => quoted.some((b) => near(a - b, n)))) return true;
+  return isSum(n, citations);
+}
+
+const withBothEnds = /\bdays?\b|天/i;
+const lengthUnit = /\b(?:days?|nights?|weeks?|months?|hours?|minutes?|seconds?|h|min|s)\b|[天晚周月时分秒]/i;
+/** A bare number, or one of things: not money, not a length of time. */
+const isCount = (head: string): boolean => !currency.test(head) && !lengthUnit.test(head);
+
+const inWhole: readonly { readonly pattern: RegExp; readonly days: number }[] = [
+  { pattern: /\bweeks?\b|周/i, days: 7 },
+  { pattern: /\bmonths?\b|月/i, days: 30.44 },
+];
+
+function isDistance(n: number, days: readonly QuotedDay[], head: string): boolean {
+  const millis = days.flatMap(({ year, month, day }) =>
+    year === undefined || day === undefined ? [] : [Date.UTC(year, month - 1, day) / 86_400_000],
+  );
+  const unit = inWhole.find(({ pattern }) => pattern.test(head))?.days ?? 1;
+  return millis.some((a) =>
+    millis.some((b) => {
+      const apart = Math.abs(a - b);
+      return (
+        n === Math.round(apart / unit) ||
+        (withBothEnds.test(head) && n === apart + 1) ||
+        (!lengthUnit.test(head) && n === Math.floor(apart / 365.25))
+      );
+    }),
+  );
+}
+
+/** Signs are tried for so many quotes at most: a refund is taken off. */
+const MOST_SIGNED = 12;
+
+/** Whether all quotes of one currency add up to it, each counted once; those of refunds may be taken off. */
+function isSum(n: number, citations: Claim['citations']): boolean {
+  const groups = Map.groupBy(citations, ({ quote }) => currency.exec(quote)?.[0] ?? '');
+  return [...groups.values(), citations].some((group) => {
+    if (group.length < 2) return false;
+    let sums = new Set([0]);
+    for (const [i, { quote }] of group.entries()) {
+      const parts = numbersIn(quote).map((part) => Math.round(part * 100));
+      const signed = i < MOST_SIGNED ? parts.flatMap((part) => [part, -part]) : parts;
+      sums = new Set([...sums].flatMap((sum) => signed.map((part) => sum + part)));
+    }
+    return sums.has(Math.round(n * 100));
+  });
+}
