@@ -147,7 +147,7 @@ function isSum(n: number, citations: Claim['citations']): boolean {
     if (group.length < 2) return false;
     let sums = new Set([0]);
     for (const [i, { quote }] of group.entries()) {
-      const parts = numbersIn(quote).map((part) => Math.round(part * 100));
+      const parts = numbersIn(withoutMoments(quote)).map((part) => Math.round(part * 100));
       const signed = i < MOST_SIGNED ? parts.flatMap((part) => [part, -part]) : parts;
       sums = new Set([...sums].flatMap((sum) => signed.map((part) => sum + part)));
     }
