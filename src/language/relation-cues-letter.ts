@@ -25,7 +25,7 @@ export type LetterCue = {
 };
 
 const HEAD_CHARACTERS = 60;
-const FOOT_CHARACTERS = 160;
+const FOOT_CHARACTERS = 90;
 const MOST_BEHIND = 3;
 
 /** Cues of a letter's first and last line; at most one of each. */
@@ -137,15 +137,13 @@ const dedications: readonly RegExp[] = [
 
 /** On a card: "To my best friend … Love, Mia" makes Mia a best friend, since that holds both ways. */
 export function dedicationCue(text: string): { role: Relation; name: string; quote: string } | undefined {
-  const by = letterCues(text).find((cue) => cue.who === 'writer' && cue.name !== undefined);
-  if (by?.name === undefined) return undefined;
   for (const pattern of dedications) {
     const word = pattern.exec(text)?.[1];
     if (word === undefined) continue;
-    const role = hanRelationNouns.get(word) ?? phraseAt(relationNouns, wordsOf(word), 0)?.value;
-    if (role?.kind === 'person' && mutualRelations.has(role.claim)) {
-      return { role: role.claim, name: by.name, quote: by.quote };
-    }
+    const noun = hanRelationNouns.get(word) ?? phraseAt(relationNouns, wordsOf(word), 0)?.value;
+    const by = letterCues(text).find((cue) => cue.who === 'writer' && cue.name !== undefined);
+    if (by?.name === undefined || noun?.kind !== 'person' || !mutualRelations.has(noun.claim)) continue;
+    return { role: noun.claim, name: by.name, quote: by.quote };
   }
   return undefined;
 }

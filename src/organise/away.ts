@@ -3,6 +3,8 @@ import type { Haunt } from './homes.ts';
 import { type Spot, sameCountry, spotDistanceKm } from './spots.ts';
 import type { View } from './view.ts';
 
+const HOUR = 3_600_000;
+
 export const awayRule = {
   /** Nearer than this, in the same country, is not a journey. */
   farKm: 60,
@@ -11,7 +13,9 @@ export const awayRule = {
   /** Longer absences are a life elsewhere, not a trip. */
   longestDays: 90,
   /** One item that claims to be at home, between items away this close to it, is a mistake of its position. */
-  strayMs: 12 * 3_600_000,
+  strayMs: 12 * HOUR,
+  /** Home and back takes a journey: a mean speed above this is none. */
+  fastestKmh: 500,
 } as const;
 
 export type Whereabouts = 'home' | 'away' | 'unknown';
@@ -80,8 +84,9 @@ export function absencesOf(
 ): Absence[] {
   const placed = views.flatMap((view) => {
     if (view.day === undefined || view.modality === 'email' || view.time?.source === 'parent') return [];
-    const where = whereabouts(spots.get(view), view.day, homes, context);
-    return where === 'unknown' ? [] : [{ view, where, day: view.day }];
+    const spot = spots.get(view);
+    const where = whereabouts(spot, view.day, homes, context);
+    return where === 'unknown' || spot === undefined ? [] : [{ view, spot, where, day: view.day }];
   });
   const runs: View[][] = [];
   let run: View[] = [];
@@ -103,13 +108,23 @@ function closed(runs: View[][], run: View[]): View[] {
   return [];
 }
 
-function isStray(placed: readonly { readonly view: View; readonly where: Whereabouts }[], i: number): boolean {
+type Placed = { readonly view: View; readonly spot: Spot; readonly where: Whereabouts };
+
+function isStray(placed: readonly Placed[], i: number): boolean {
   const before = placed[i - 1];
   const after = placed[i + 1];
   if (before?.where !== 'away' || after?.where !== 'away') return false;
   const from = before.view.instant;
   const to = after.view.instant;
-  return from !== undefined && to !== undefined && to - from <= awayRule.strayMs;
+  if (from === undefined || to === undefined) return false;
+  return to - from <= awayRule.strayMs || isTooFast(before, placed[i], after, (to - from) / HOUR);
+}
+
+/** Home and back again faster than by air. */
+function isTooFast(before: Placed, home: Placed | undefined, after: Placed, hours: number): boolean {
+  if (home === undefined) return false;
+  const km = (spotDistanceKm(before.spot, home.spot) ?? 0) + (spotDistanceKm(home.spot, after.spot) ?? 0);
+  return km / Math.max(hours, 1) > awayRule.fastestKmh;
 }
 
 function absence(run: readonly View[]): Absence[] {

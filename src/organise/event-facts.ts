@@ -49,7 +49,7 @@ export type EventFacts = {
 /** What people an item shows; given by whoever knows people. */
 export type ShownPeople = (view: View) => readonly ShownPerson[];
 /** A venue that an item was made at, as far as something says so. */
-export type PoiClaim = { readonly name: string; readonly weight: number };
+export type PoiClaim = { readonly name: string; readonly weight: number; readonly city?: string | undefined };
 export type FactSources = {
   readonly tongue: Tongue;
   readonly spots: ReadonlyMap<View, Spot>;
@@ -77,8 +77,20 @@ type Tally = {
   readonly subject: Map<string, number>;
 };
 
-/** Facts of the items, independent of their order. */
+const counted = new WeakMap<FactSources, WeakMap<readonly View[], EventFacts>>();
+
+/** Facts of the items, independent of their order; counted once for each list. */
 export function factsOf(views: readonly View[], sources: FactSources): EventFacts {
+  const known = counted.get(sources) ?? new WeakMap<readonly View[], EventFacts>();
+  counted.set(sources, known);
+  const before = known.get(views);
+  if (before !== undefined) return before;
+  const made = countFacts(views, sources);
+  known.set(views, made);
+  return made;
+}
+
+function countFacts(views: readonly View[], sources: FactSources): EventFacts {
   const tally: Tally = {
     city: new Map(),
     region: new Map(),

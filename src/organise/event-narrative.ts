@@ -84,7 +84,9 @@ const countedIn = ({ photos, videos, texts }: EventFacts, tongue: Tongue): strin
 };
 
 function holidaySentence({ holidays }: EventFacts, tongue: Tongue): string {
-  const names = [...new Set(holidays.map((h) => holidayIn(h, tongue)))];
+  const all = [...new Set(holidays.map((h) => holidayIn(h, tongue)))];
+  // "Easter" beside "Easter Sunday" says it twice.
+  const names = all.filter((name) => !all.some((other) => other !== name && other.startsWith(`${name} `)));
   if (names.length === 0) return '';
   return tongue === 'zh' ? `那时是${listInWords(names, tongue)}。` : `It was ${listInWords(names)}.`;
 }
@@ -132,7 +134,7 @@ function paperSentence(papers: readonly View[], tongue: Tongue): string {
   }
   if (told.size === 0) return '';
   const list = listInWords([...told.values()], tongue);
-  return tongue === 'zh' ? `邮件和单据：${list}。` : `Mail tells of ${list}.`;
+  return tongue === 'zh' ? `邮件和单据：${list}。` : `Mails and papers: ${list}.`;
 }
 
 function firmOf(paper: View): string | undefined {

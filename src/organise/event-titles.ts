@@ -66,7 +66,7 @@ export function spotIn(facts: EventFacts, tongue: Tongue): string {
 /** "Saturday in Lisbon with Mia, 6 May 2023"; a conversation is called one */
 export function dayTitle(facts: EventFacts, day: string, tongue: Tongue): string {
   if (facts.photos + facts.videos === 0 && facts.texts > 0) return talkTitle(facts, day, tongue);
-  const [holiday] = facts.holidays;
+  const holiday = facts.holidays.find((h) => tellingHolidays.test(h));
   const name =
     holiday === undefined ? (facts.activity?.[tongue] ?? weekdayInWords(day, tongue)) : holidayIn(holiday, tongue);
   return joinTitle(name, spotIn(facts, tongue), withPeople(facts, tongue), dayInWords(day, tongue), tongue);

@@ -143,4 +143,4 @@ export const holidaysInChinese: Readonly<Record<string, string>> = {
   Diwali: '排灯节',
 };
 export const tellingHolidays =
-  /christmas|new year|easter|thanksgiving|spring festival|mid-autumn|dragon boat|golden week|diwali|eid|ramadan|hanukkah|passover|midsummer|carnival|national day|lantern|songkran|holi|oktoberfest/iu;
+  /christmas|new year|easter|thanksgiving|spring festival|mid-autumn|dragon boat|golden week|diwali|eid|ramadan|hanukkah|passover|midsummer|carnival|national day|lantern|songkran|holi\b|oktoberfest|halloween|valentine|independence day|bastille|mother's day|father's day|children's day|qixi|double ninth|qingming|golden week|king's day|saint nicholas|st\. nicholas/iu;

@@ -29,6 +29,16 @@ export const hauntRule = {
   /** Months in which another place leads, before it counts as a move. */
   monthsOfMove: 2,
   fewestWorkDays: 5,
+  /** Share of the days at a place of work that are spent there in office hours. */
+  workShare: 0.6,
+  /** Share of all office hours around home that are spent there: what is merely passed by now and then is no work. */
+  workLead: 0.2,
+  /** A second home takes this many days in its months, and this share of all days that were ever spent there. */
+  fewestDaysOfMove: 5,
+  livedShare: 0.6,
+  /** How far a town reaches, and the share of its days that a house in it must hold to be told apart. */
+  townKm: 12,
+  houseShare: 0.5,
 } as const;
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
@@ -145,14 +155,54 @@ function stays(clusters: readonly Cluster[], counts: (view: View) => boolean, fe
 type Period = { readonly stay: Stay; readonly months: string[] };
 
 function homesOf(clusters: readonly Cluster[]): Haunt[] {
-  const candidates = stays(clusters, atHomeHour, hauntRule.fewestDays);
-  const periods = settle(leaders(candidates));
+  const candidates = townsOf(stays(clusters, atHomeHour, hauntRule.fewestDays));
+  const periods = livedIn(settle(leaders(candidates)));
   return periods.map((period, i) => {
-    const days = [...period.stay.days].filter((d) => period.months.includes(d.slice(0, 7))).sort(compareText);
+    const days = daysIn(period);
     const since = i === 0 ? undefined : days[0];
     const until = i === periods.length - 1 ? undefined : days.at(-1);
     return haunt('home', period.stay, since, until, days.length);
   });
+}
+
+const daysIn = ({ stay, months }: Period): string[] =>
+  [...stay.days].filter((day) => months.includes(day.slice(0, 7))).sort(compareText);
+
+/**
+ * Clusters of one town are one home where none of them holds most of its days: positions that scatter tell a town, not
+ * a house. Where one does, it stands for itself, so that a move across town is still two homes.
+ */
+function townsOf(candidates: readonly Stay[]): Stay[] {
+  const ranked = candidates.toSorted((a, b) => b.days.size - a.days.size || compareText(a.cluster.key, b.cluster.key));
+  const taken = new Set<Stay>();
+  return ranked.flatMap((stay) => {
+    if (taken.has(stay)) return [];
+    const town = ranked.filter((other) => !taken.has(other) && isOneTown(stay.cluster.spot, other.cluster.spot));
+    const months = monthsOf(stay);
+    const meanwhile = town.filter((other) => other === stay || shares(months, monthsOf(other)));
+    const days = new Set(meanwhile.flatMap((other) => [...other.days]));
+    for (const other of meanwhile) taken.add(other);
+    if (stay.days.size >= days.size * hauntRule.houseShare) return [stay];
+    const views = meanwhile.flatMap((other) => other.cluster.views);
+    return [{ cluster: { ...stay.cluster, views }, days }];
+  });
+}
+
+const isOneTown = (a: Spot, b: Spot): boolean => (spotDistanceKm(a, b) ?? Number.POSITIVE_INFINITY) <= hauntRule.townKm;
+const monthsOf = (stay: Stay): ReadonlySet<string> => new Set([...stay.days].map((day) => day.slice(0, 7)));
+const shares = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...a].some((month) => b.has(month));
+
+/** Periods that were lived in: enough days, and a place that one does not keep visiting before and after. */
+function livedIn(periods: readonly Period[]): Period[] {
+  if (periods.length < 2) return [...periods];
+  const inPeriods = new Map<Stay, number>();
+  for (const period of periods) countIn(inPeriods, period.stay, daysIn(period).length);
+  const most = Math.max(...inPeriods.values());
+  const kept = periods.filter(({ stay }) => {
+    const days = inPeriods.get(stay) ?? 0;
+    return days === most || (days >= hauntRule.fewestDaysOfMove && days >= stay.days.size * hauntRule.livedShare);
+  });
+  return kept.length === periods.length ? kept : livedIn(joinRuns(kept));
 }
 
 /** Which stay leads each month; months without any are left out. */
@@ -196,13 +246,21 @@ function joinRuns(periods: readonly Period[]): Period[] {
   return runs;
 }
 
+const COMMUTE_KM = 100;
+
 function workOf(clusters: readonly Cluster[], homes: readonly Haunt[]): Haunt[] {
-  const away = clusters.filter((c) => homes.every((h) => h.items !== c.views));
+  const lived = new Set(homes.flatMap((h) => h.items));
+  const away = clusters.filter((c) => !c.views.some((view) => lived.has(view)));
+  const near = clusters.filter(({ spot }) => homes.every((h) => (spotDistanceKm(spot, h) ?? 0) < COMMUTE_KM));
+  const offices = new Set(near.flatMap((c) => c.views.filter(atWorkHour).flatMap((v) => v.day ?? [])));
   const candidates = stays(away, atWorkHour, hauntRule.fewestWorkDays)
-    .filter(({ cluster, days }) => days.size * 2 >= new Set(cluster.views.map((v) => v.day)).size)
-    .filter(({ cluster }) => homes.length === 0 || homes.some((h) => (spotDistanceKm(cluster.spot, h) ?? 0) < 100));
-  return settle(leaders(candidates)).map((period, i, all) => {
-    const days = [...period.stay.days].filter((d) => period.months.includes(d.slice(0, 7))).sort(compareText);
+    .filter(({ days }) => days.size >= offices.size * hauntRule.workLead)
+    .filter(({ cluster, days }) => days.size >= new Set(cluster.views.map((v) => v.day)).size * hauntRule.workShare)
+    .filter(
+      ({ cluster }) => homes.length === 0 || homes.some((h) => (spotDistanceKm(cluster.spot, h) ?? 0) < COMMUTE_KM),
+    );
+  return livedIn(settle(leaders(candidates))).map((period, i, all) => {
+    const days = daysIn(period);
     return haunt(
       'work',
       period.stay,

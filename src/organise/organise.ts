@@ -75,7 +75,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   return {
     events: eventsOf(happenings, sources, corrections),
     people: people.records(),
-    places: placesOf(views, spots, haunts, namings, (view) => sources.poisOf(view).map((poi) => poi.name)),
+    places: placesOf(views, spots, haunts, namings, sources.poisOf),
     links: distinct([
       ...nearDuplicateLinks([...pairs, ...cropsOf(views)]),
       ...burstLinks(views),

@@ -2,10 +2,12 @@ import { digest } from '../language/digest.ts';
 import type { Correction } from '../memory/correction.ts';
 import { placeIdSchema } from '../memory/ids.ts';
 import { type Place, placeSchema } from '../memory/place.ts';
-import type { Haunt } from './homes.ts';
+import type { PoiClaim } from './event-facts.ts';
+import { bestSpelling, venueKey } from './firm-names.ts';
+import { type Haunt, isHeldOn } from './homes.ts';
 import { compareText, countIn, mostFrequent, pushTo } from './ordering.ts';
 import { middle, type Spot, spotDistanceKm } from './spots.ts';
-import type { View } from './view.ts';
+import { byTime, type View } from './view.ts';
 
 const placeId = (kind: string, name: string) => placeIdSchema.parse(`${kind}-${digest(`${kind}\n${name}`)}`);
 
@@ -62,7 +64,7 @@ export function placesOf(
   spots: ReadonlyMap<View, Spot>,
   haunts: readonly Haunt[],
   namings: readonly Naming[],
-  poisOf: (view: View) => readonly string[],
+  poisOf: (view: View) => readonly PoiClaim[],
 ): Place[] {
   const named = namings.map((naming) => namedPlace(naming, within(naming, views, spots)));
   const found = haunts.filter((h) => h.confidence < 1).map(hauntPlace);
@@ -103,13 +105,10 @@ function hauntPlace(haunt: Haunt): Place {
     ...namesOf(haunt),
     ...(haunt.since === undefined ? {} : { since: haunt.since }),
     ...(haunt.until === undefined ? {} : { until: haunt.until }),
-    items: haunt.items.filter((v) => isWithin(v.day, haunt)).map((v) => v.id),
+    items: haunt.items.filter((v) => v.day !== undefined && isHeldOn(haunt, v.day)).map((v) => v.id),
     confidence: haunt.confidence,
   };
 }
-
-const isWithin = (day: string | undefined, { since, until }: Haunt): boolean =>
-  day !== undefined && (since === undefined || day >= since) && (until === undefined || day <= until);
 
 const namesOf = (of: { city?: string | undefined; region?: string | undefined; country?: string | undefined }) => ({
   ...(of.city === undefined ? {} : { city: of.city }),
@@ -164,30 +163,56 @@ function levelPlace(
   };
 }
 
+type VenueGroup = { readonly spellings: Map<string, number>; readonly views: Map<string, View[]> };
+
+/** Venues by name, however it is written, and city; items without a city go to the venue's only one. */
 function venuePlaces(
   views: readonly View[],
   spots: ReadonlyMap<View, Spot>,
-  poisOf: (view: View) => readonly string[],
+  poisOf: (view: View) => readonly PoiClaim[],
 ): Place[] {
-  const groups = new Map<string, View[]>();
+  const groups = new Map<string, VenueGroup>();
   for (const view of views) {
-    for (const poi of poisOf(view)) pushTo(groups, `${poi}\n${spots.get(view)?.city ?? ''}`, view);
+    for (const poi of poisOf(view)) {
+      const key = venueKey(poi.name);
+      const group = groups.get(key) ?? { spellings: new Map<string, number>(), views: new Map<string, View[]>() };
+      countIn(group.spellings, poi.name);
+      pushTo(group.views, spots.get(view)?.city ?? poi.city ?? '', view);
+      groups.set(key, group);
+    }
   }
-  return [...groups].map(([key, members]) => {
-    const points = members.flatMap((v) => {
-      const s = spots.get(v);
-      return s?.exact === true && s.lat !== undefined && s.lon !== undefined ? [{ lat: s.lat, lon: s.lon }] : [];
-    });
-    const names = members.flatMap((v) => spots.get(v) ?? [])[0];
-    return {
-      id: placeId('venue', key),
-      kind: 'venue' as const,
-      name: key.split('\n')[0] ?? key,
-      aliases: [],
-      ...(points.length === 0 ? {} : middle(points)),
-      ...namesOf(names ?? {}),
-      items: members.map((v) => v.id),
-      confidence: members.some((v) => v.place?.poi !== undefined) ? 0.9 : 0.6,
-    };
+  return [...groups].flatMap(([key, group]) => {
+    const cities = [...group.views.keys()].filter((city) => city !== '').sort(compareText);
+    const [only] = cities;
+    const lost = group.views.get('') ?? [];
+    if (only !== undefined && cities.length === 1) {
+      return [venuePlace(key, group, only, [...(group.views.get(only) ?? []), ...lost].sort(byTime), spots)];
+    }
+    return [...group.views].map(([city, members]) => venuePlace(key, group, city, members, spots));
   });
+}
+
+function venuePlace(
+  key: string,
+  { spellings }: VenueGroup,
+  city: string,
+  members: readonly View[],
+  spots: ReadonlyMap<View, Spot>,
+): Place {
+  const points = members.flatMap((v) => {
+    const s = spots.get(v);
+    return s?.exact === true && s.lat !== undefined && s.lon !== undefined ? [{ lat: s.lat, lon: s.lon }] : [];
+  });
+  const names = members.flatMap((v) => spots.get(v) ?? []).find((s) => s.city === city);
+  const name = bestSpelling(spellings);
+  return {
+    id: placeId('venue', `${key}\n${city}`),
+    kind: 'venue' as const,
+    name,
+    aliases: [...spellings.keys()].filter((other) => other !== name).sort(compareText),
+    ...(points.length === 0 ? {} : middle(points)),
+    ...namesOf(names ?? (city === '' ? {} : { city })),
+    items: members.map((v) => v.id),
+    confidence: members.some((v) => spots.get(v)?.poi !== undefined) ? 0.9 : 0.6,
+  };
 }

@@ -196,7 +196,11 @@ const ownPapers = new Set(['receipt', 'menu', 'ticket', 'sign']);
  */
 export function poisOf(view: View, spot: Spot | undefined, sightings: readonly VenueSighting[]): PoiClaim[] {
   const own: PoiClaim[] = spot?.poi === undefined ? [] : [{ name: spot.poi, weight: 1 }];
-  const told = venuesOf(view, sightings).map(({ name, confidence }) => ({ name, weight: 2.5 * confidence }));
+  const told = venuesOf(view, sightings).map(({ name, confidence, city }) => ({
+    name,
+    weight: 2.5 * confidence,
+    city: city?.name,
+  }));
   const isPaper = isMedia(view) && view.documentKind !== undefined && ownPapers.has(view.documentKind);
   const paper = isPaper ? venueNames(view, undefined).map((name) => ({ name, weight: 1.5 })) : [];
   const strongest = new Map<string, PoiClaim>();
