@@ -3,6 +3,9 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type {
   BenchCompareResponse,
+  BenchDescribeRequest,
+  BenchDescribeResponse,
+  BenchFieldResponse,
   BenchListResponse,
   BenchMakeRequest,
   BenchMakeResponse,
@@ -16,16 +19,21 @@ import type {
 import { MadeleineError } from '../memory/errors.ts';
 import type { Failure } from '../memory/failure.ts';
 import { readQrels, readRun, trecEval, writeQrels, writeRun } from './exchange/trec.ts';
+import { readAbout } from './field/about.ts';
+import { analyseField } from './field/analyse.ts';
+import { fieldTables } from './field/tables.ts';
 import { openJudges } from './judges/registry.ts';
 import { benchMake } from './lives/make.ts';
 import { measureList } from './measures/registry.ts';
 import type { Retrieved } from './outcome.ts';
+import { leadOf } from './report/charts-of-runs.ts';
 import { writeReport } from './report/write-report.ts';
+import { keptRequest, requestOf } from './run-request.ts';
 import { codeHash } from './runner/code-hash.ts';
 import { contentKey } from './runner/content-cache.ts';
-import { readRuns } from './runner/read-run.ts';
+import { readRecord, readRuns } from './runner/read-run.ts';
 import { type RunProgress, run } from './runner/run.ts';
-import type { RunConfig, RunRequest } from './runner/run-record.ts';
+import type { RunConfig } from './runner/run-record.ts';
 import { compareRuns } from './statistics/compare-runs.ts';
 import type { LoadedSuite, LoadOptions } from './suite.ts';
 import { allSuites, openSuite } from './suites/registry.ts';
@@ -62,7 +70,7 @@ export async function benchRun(request: BenchRunRequest, context: BenchContext):
   const out = resolve(request.out ?? join('madeleine-bench', nameOf(config)));
   const { record, scored } = await run({
     config,
-    request: requestOf(request),
+    request: keptRequest(request),
     suite: loaded,
     system,
     judges: await openJudges(request.judges, request.configurationFolder, request.rules),
@@ -104,20 +112,6 @@ export async function benchRun(request: BenchRunRequest, context: BenchContext):
   };
 }
 
-const requestOf = (request: BenchRunRequest): RunRequest => {
-  const { rules, judges, timeoutSeconds, retries, concurrency, rate, budgetDollars, budgetTokens } = request;
-  return {
-    rules,
-    judges: [...judges],
-    timeoutSeconds,
-    retries,
-    ...(concurrency === undefined ? {} : { concurrency }),
-    ...(rate === undefined ? {} : { rate }),
-    ...(budgetDollars === undefined ? {} : { budgetDollars }),
-    ...(budgetTokens === undefined ? {} : { budgetTokens }),
-  };
-};
-
 /** Ingested collections and replies outlive a run; they may be deleted at any time. */
 const defaultCache = (): string =>
   process.env['MADELEINE_BENCH_CACHE'] ??
@@ -131,7 +125,7 @@ function configOf(request: BenchRunRequest, suite: LoadedSuite, system: SystemUn
     system: request.system,
     systemIdentity: { ...system.identity },
     codeSha256: codeHash(),
-    ...loadOptions(request),
+    ...loadOptions({ ...request, ...(request.errata === undefined ? {} : { errata: resolve(request.errata) }) }),
     ...(request.limit === undefined ? {} : { limit: request.limit }),
     k: request.k,
     repeats: request.repeats,
@@ -168,6 +162,43 @@ export const benchCompare = async (
   folders: readonly string[],
   measures: readonly string[] | undefined,
 ): Promise<BenchCompareResponse> => compareRuns(await readRuns(folders), measures);
+
+/** `bench describe`: what a data set is made of. Errors: as `benchRun`. */
+export async function benchDescribe(
+  request: BenchDescribeRequest,
+  context: BenchContext,
+): Promise<BenchDescribeResponse> {
+  const suite = await openSuite(request.suite);
+  const loaded = await suite.load(resolve(request.data), loadOptions(request));
+  context.onLoaded(suite.licence, loaded.notes, loaded.failures);
+  const options = request.conllu === undefined ? {} : { conllu: resolve(request.conllu) };
+  const { document, tables } = await loaded.describe(options);
+  const { name, notes, failures } = loaded;
+  return { suite: name, document, tables, notes, failures, licence: suite.licence };
+}
+
+/** `bench field`: what several runs tell together. Errors: as `benchCompare`, and `missing`, `corrupt` of `about`. */
+export async function benchField(folders: readonly string[], about: string | undefined): Promise<BenchFieldResponse> {
+  const runs = await readRuns(folders);
+  const lead = leadOf(compareRuns(runs));
+  if (lead === undefined)
+    throw new MadeleineError('usage', 'The runs have no measure in common that could be analysed.');
+  const field = analyseField(runs, lead, about === undefined ? {} : await readAbout(about));
+  return { document: field, tables: fieldTables(field) };
+}
+
+/**
+ * `bench again`: what a run's record says, once more, into another folder. Errors: `not-found`, `corrupt`, and those of
+ * `benchRun`.
+ */
+export async function benchAgain(
+  folder: string,
+  more: Pick<BenchRunRequest, 'out' | 'cache' | 'configurationFolder'>,
+  context: BenchContext,
+): Promise<BenchRunResponse> {
+  const request = requestOf(await readRecord(folder));
+  return benchRun({ ...request, ...more, out: more.out ?? `${resolve(folder)}-again` }, context);
+}
 
 /** `bench report`: HTML, Markdown and JSON into a folder. Errors: as `benchCompare`. */
 export async function benchReport(
@@ -222,4 +253,7 @@ export const bench = {
   score: benchScore,
   compare: benchCompare,
   report: benchReport,
+  describe: benchDescribe,
+  field: benchField,
+  again: benchAgain,
 };

@@ -1,11 +1,15 @@
 import { type Command, Option } from 'commander';
 import { action, type Verb } from './verb.ts';
 import {
+  type BenchDescribeOptions,
   type BenchMakeOptions,
   type BenchRunOptions,
   type BenchScoreOptions,
   type BenchTools,
+  benchAgain,
   benchCompare,
+  benchDescribe,
+  benchField,
   benchList,
   benchMake,
   benchReport,
@@ -29,7 +33,9 @@ export function addBenchVerbs(
   const verb = verbsOf(bench);
   addListing(verb, load);
   addRunning(verb, load);
+  addAgain(verb, load);
   addReading(verb, load);
+  addLooking(verb, load);
   addMaking(verb, load);
   addTrec(verb, load);
   addScoring(verb, load);
@@ -77,6 +83,19 @@ function addRunning(verb: Verb, load: Load): void {
     );
 }
 
+function addAgain(verb: Verb, load: Load): void {
+  verb('again <run>', 'what a run’s record says, once more, into another folder', [
+    'bench again runs/madeleine --out runs/second',
+  ])
+    .option('--out <dir>', 'the new run’s folder; `<run>-again` if it is not said')
+    .option('--cache <dir>', 'where ingested data and replies are kept between runs')
+    .action(
+      action(async (context, command) =>
+        benchAgain(context, text(command.args[0]), command.opts<{ out?: string; cache?: string }>(), await load()),
+      ),
+    );
+}
+
 function addReading(verb: Verb, load: Load): void {
   verb('compare <runs...>', 'the first run against the others, with intervals and significance', [
     'bench compare runs/madeleine runs/bm25 runs/grep',
@@ -92,16 +111,42 @@ function addReading(verb: Verb, load: Load): void {
     'bench report runs/madeleine runs/bm25 --out report',
   ])
     .option('--out <dir>', 'the folder to write')
-    .option(
-      '--about <file>',
-      'what is known of the systems: {name: {parameters?, open?, reasoning?, family?, generation?}}',
-    )
+    .option('--about <file>', aboutHelp)
     .action(
       action(async (context, command) =>
         benchReport(context, command.args, command.opts<{ out?: string; about?: string }>(), await load()),
       ),
     );
 }
+
+function addLooking(verb: Verb, load: Load): void {
+  verb('describe <suite>', 'what a data set is made of: items, questions, labels, the language of its queries', [
+    'bench describe atm --data ATM-Bench/data',
+    'bench describe photobench --data album1 --conllu queries.conllu --json',
+  ])
+    .option('--data <path>', 'the data set')
+    .addOption(languageOption())
+    .option('--errata <file>', 'corrections of the data set’s answers')
+    .option('--conllu <file>', 'a parse of the queries (CoNLL-U), for noun density and depth')
+    .action(
+      action(async (context, command) =>
+        benchDescribe(context, text(command.args[0]), command.opts<BenchDescribeOptions>(), await load()),
+      ),
+    );
+  verb(
+    'field <runs...>',
+    'what runs of several systems tell together: difficulty, strengths, agreement, groups, judges',
+    ['bench field runs/madeleine runs/bm25 runs/grep', 'bench field runs/* --about systems.json --json'],
+  )
+    .option('--about <file>', aboutHelp)
+    .action(
+      action(async (context, command) =>
+        benchField(context, command.args, command.opts<{ about?: string }>().about, await load()),
+      ),
+    );
+}
+
+const aboutHelp = 'what is known of systems and judges: {name: {parameters?, open?, reasoning?, family?, generation?}}';
 
 function addMaking(verb: Verb, load: Load): void {
   verb('make <suite>', 'a made-up life (atm), album (photobench) or dialogues (locomo) to develop on, with gold', [

@@ -133,6 +133,35 @@ export type BenchCompareResponse = {
   readonly warnings: readonly string[];
 };
 
+/** `bench describe`: what a data set is made of. */
+export type BenchDescribeRequest = {
+  readonly suite: string;
+  readonly data: string;
+  readonly language?: 'en' | 'cn';
+  readonly errata?: string;
+  /** A parse of the questions, for their linguistics. */
+  readonly conllu?: string;
+};
+export type BenchTable = {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly (string | number | null)[])[];
+};
+export type BenchDescribeResponse = {
+  readonly suite: string;
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly tables: readonly BenchTable[];
+  readonly notes: readonly string[];
+  readonly failures: readonly { readonly path: string; readonly code: string; readonly message: string }[];
+  readonly licence: string;
+};
+
+/** `bench field`: what several runs on the same questions tell together. */
+export type BenchFieldResponse = {
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly tables: readonly BenchTable[];
+};
+
 /** `bench report` */
 export type BenchReportResponse = { readonly out: string; readonly files: readonly string[] };
 

@@ -1,3 +1,4 @@
+import { fieldTables } from '../field/tables.ts';
 import type { ReportParts } from './report-page.ts';
 
 const percent = (value: number | undefined): string => (value === undefined ? 'unscored' : (value * 100).toFixed(1));
@@ -6,7 +7,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
 /** The report's tables as Markdown. */
-export function reportMarkdown({ title, licence, runs, comparison, anchors }: ReportParts): string {
+export function reportMarkdown({ title, licence, runs, comparison, anchors, field }: ReportParts): string {
   const measures = comparison.measures.filter(({ standings }) => standings.length > 0);
   const standings = table(
     ['system', ...measures.map(({ measure }) => measure)],
@@ -42,6 +43,13 @@ export function reportMarkdown({ title, licence, runs, comparison, anchors }: Re
           `## ${comparison.baseline} against the others`,
           table(['measure', 'against', 'difference', '95% interval', 'p (Holm)', 'wins / losses / ties'], against),
         ]),
+    ...(field === undefined || runs.length < 2 ? [] : fieldTables(field)).map(
+      (one) =>
+        `### ${one.title}\n\n${table(
+          one.head,
+          one.rows.map((cells) => cells.map((cell) => String(cell ?? '–'))),
+        )}`,
+    ),
     ...(anchors.length === 0
       ? []
       : [

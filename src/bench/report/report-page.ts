@@ -1,7 +1,8 @@
+import type { FieldAnalyses } from '../field/analyse.ts';
+import { fieldTables } from '../field/tables.ts';
 import type { RunView } from '../runner/read-run.ts';
 import type { RunsComparison } from '../statistics/compare-runs.ts';
 import type { Anchor } from '../suite.ts';
-import type { analyses } from '../suites/mm-ocean/analyses.ts';
 import { chartsOf, leadOf } from './charts-of-runs.ts';
 import { pageScript } from './page-script.ts';
 import { pageStyle } from './page-style.ts';
@@ -21,8 +22,8 @@ export type ReportParts = {
   readonly runs: readonly RunView[];
   readonly comparison: RunsComparison;
   readonly anchors: readonly Anchor[];
-  /** What several systems together tell, where the suite has such analyses. */
-  readonly field?: ReturnType<typeof analyses>;
+  /** What several systems together tell. */
+  readonly field?: FieldAnalyses;
 };
 
 /** One HTML file that holds everything: charts, tables, every question. Opens from disk, asks nothing of the network. */
@@ -38,7 +39,7 @@ ${comparison.warnings.map((warning) => `<p class="warn">${escaped(warning)}</p>`
 <h2>Runs</h2>${runsTable(runs)}
 <h2>Comparison</h2><p>${escaped(`${comparison.baseline} against each other system on the questions that both have. Intervals: 95%, bootstrap over whole clusters. p: paired sign flips, corrected over the systems (Holm).`)}</p>${comparisonTable(comparison)}
 <h2>Charts</h2><div class="charts">${charts.map(({ title: name, note, svg }) => `<figure class="chart"><h3>${escaped(name)}</h3>${svg}${note === undefined ? '' : `<figcaption>${escaped(note)}</figcaption>`}</figure>`).join('\n')}</div>
-${field === undefined ? '' : fieldTable(field)}${anchorsTable(anchors)}
+${field === undefined ? '' : fieldSection(field, runs)}${anchorsTable(anchors)}
 <h2>Questions</h2>
 <div class="filters"><input id="find" type="search" placeholder="Words of question or answer" aria-label="Words of question or answer"><select id="slice" aria-label="Slice"><option value="">every slice</option></select><select id="fate" aria-label="Verdict"><option value="">every verdict</option></select><span id="count" role="status"></span></div>
 <div id="list"></div>
@@ -122,19 +123,19 @@ function comparisonTable({ measures, baseline }: RunsComparison): string {
   );
 }
 
-/** Ranks by task and what they make of a system; the rest of the analyses is in `report.json`. */
-const fieldTable = ({ rgm, difficulty, clusters }: NonNullable<ReportParts['field']>): string =>
-  `<h2>The field</h2>${table(
-    ['system', 'T1 rank', 'T2 rank', 'T3 rank', 'RGM', ''],
-    rgm.map((one) => [
-      one.system,
-      number(one.t1Rank),
-      number(one.t2Rank),
-      number(one.t3Rank),
-      number(one.rgm, 1),
-      one.archetype,
-    ]),
-  )}<p>${escaped(`${difficulty.unsolved.length} of ${difficulty.questions} questions are solved by no system. Reasoning ${number(clusters.reasoning ?? undefined)}%, visual grounding ${number(clusters.visualGrounding ?? undefined)}% on average.`)}</p>`;
+/** What several systems tell together; a single run has no field. */
+const fieldSection = (field: FieldAnalyses, runs: readonly RunView[]): string => {
+  const tables = runs.length < 2 ? [] : fieldTables(field);
+  if (tables.length === 0) return '';
+  const shown = tables.map(
+    ({ title, head, rows }) =>
+      `<h3>${escaped(title)}</h3>${table(
+        head,
+        rows.map((row) => row.map((cell) => String(cell ?? '–'))),
+      )}`,
+  );
+  return `<h2>The systems together</h2>${shown.join('\n')}`;
+};
 
 const anchorsTable = (anchors: readonly Anchor[]): string =>
   anchors.length === 0

@@ -19,24 +19,31 @@ export type RunView = {
   readonly outcomes: readonly Outcome[];
 };
 
+async function readPart<T>(path: string, name: string, schema: z.ZodType<T>): Promise<T> {
+  const file = join(path, name);
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new MadeleineError('not-found', `There is no finished run in ${path}: ${name} is missing.`, {
+      path,
+      action: 'Name the folder that `bench run` printed; a run that was stopped goes on with the same command.',
+      cause,
+    });
+  });
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new MadeleineError('corrupt', `${file} cannot be read.`, { path: file, action: 'Run it again.', cause });
+  }
+}
+
+/** The record of a run, finished or not. Errors: `not-found`, `corrupt`. */
+export const readRecord = (folder: string): Promise<RunRecord> =>
+  readPart(resolve(folder), runFiles.record, runRecordSchema);
+
 /** Errors: `not-found` for a folder without a finished run, `corrupt`. */
 async function readRun(folder: string): Promise<RunView> {
   const path = resolve(folder);
-  const part = async <T>(name: string, schema: z.ZodType<T>): Promise<T> => {
-    const file = join(path, name);
-    const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-      throw new MadeleineError('not-found', `There is no finished run in ${path}: ${name} is missing.`, {
-        path,
-        action: 'Name the folder that `bench run` printed; a run that was stopped goes on with the same command.',
-        cause,
-      });
-    });
-    try {
-      return schema.parse(JSON.parse(text));
-    } catch (cause) {
-      throw new MadeleineError('corrupt', `${file} cannot be read.`, { path: file, action: 'Run it again.', cause });
-    }
-  };
+  const part = <T>(name: string, schema: z.ZodType<T>): Promise<T> => readPart(path, name, schema);
+
   const record = await part(runFiles.record, runRecordSchema);
   const values = await part(runFiles.perQuestion, perQuestionSchema);
   return {
@@ -48,6 +55,15 @@ async function readRun(folder: string): Promise<RunView> {
     questions: await part(runFiles.questions, askedSchema),
     outcomes: readJournal(join(path, runFiles.journal)).outcomes,
   };
+}
+
+/** Runs that are called the same are told apart by something that differs between them. */
+function named(runs: readonly RunView[], by: (run: RunView) => string | undefined): RunView[] {
+  return runs.map((run) => {
+    const same = runs.filter(({ name }) => name === run.name);
+    const differs = new Set(same.map(by)).size > 1;
+    return same.length > 1 && differs ? { ...run, name: `${run.name} (${by(run) ?? 'default'})` } : run;
+  });
 }
 
 /** Runs of one suite on the same data; others cannot be compared. Errors: `usage`, and those of one run. */
@@ -64,6 +80,8 @@ export async function readRuns(folders: readonly string[]): Promise<RunView[]> {
       });
     }
   }
-  const shared = (name: string) => runs.filter((run) => run.name === name).length > 1;
-  return runs.map((run) => (shared(run.name) ? { ...run, name: `${run.name} (${basename(run.folder)})` } : run));
+  return named(
+    named(runs, ({ record }) => record.config.language),
+    ({ folder: of }) => basename(of),
+  );
 }

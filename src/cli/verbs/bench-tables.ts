@@ -6,6 +6,7 @@ import type {
   BenchRemark,
   BenchRunResponse,
   BenchScoreResponse,
+  BenchTable,
 } from '../../contract/bench-verbs.ts';
 import { plain } from '../face.ts';
 import { duration } from '../progress-bar.ts';
@@ -129,6 +130,25 @@ export function drawComparison({ baseline, measures, warnings }: BenchCompareRes
     '',
     ...warnings.map((warning) => pc.yellow(`! ${plain(warning)}`)),
   ].join('\n');
+}
+
+/** Tables of any shape: text to the left, numbers to the right. */
+export const drawTables = (tables: readonly BenchTable[]): string =>
+  tables
+    .map(({ title, head, rows }) => {
+      const columns = head.map((name, at) => ({
+        head: name,
+        right: at > 0,
+        cell: (row: BenchTable['rows'][number]) => cellText(row[at] ?? null),
+      }));
+      return `${pc.bold(plain(title))}\n${table(rows, columns)}`;
+    })
+    .join('\n\n');
+
+function cellText(value: string | number | null): string {
+  if (value === null) return '–';
+  if (typeof value === 'string') return plain(value);
+  return Number.isInteger(value) ? String(value) : value.toFixed(Math.abs(value) < 10 ? 2 : 1);
 }
 
 export function drawList({ suites, systems, measures }: BenchListResponse): string {

@@ -1,6 +1,9 @@
 import { Option } from 'commander';
 import type {
   BenchCompareResponse,
+  BenchDescribeRequest,
+  BenchDescribeResponse,
+  BenchFieldResponse,
   BenchListResponse,
   BenchMakeRequest,
   BenchMakeResponse,
@@ -16,7 +19,7 @@ import type { ProgressEvent } from '../../ports/progress.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { openProgress } from '../progress-bar.ts';
 import type { VerbContext } from '../run-verb.ts';
-import { drawComparison, drawList, drawRun, drawScore } from './bench-tables.ts';
+import { drawComparison, drawList, drawRun, drawScore, drawTables } from './bench-tables.ts';
 
 /** What the bench can do, handed in by whoever composes the program. */
 export type BenchTools = {
@@ -26,8 +29,16 @@ export type BenchTools = {
   compare(folders: readonly string[], measures: readonly string[] | undefined): Promise<BenchCompareResponse>;
   report(folders: readonly string[], to: string, about?: string): Promise<BenchReportResponse>;
   make(request: BenchMakeRequest): Promise<BenchMakeResponse>;
+  describe(request: BenchDescribeRequest, watch: BenchWatch): Promise<BenchDescribeResponse>;
+  field(folders: readonly string[], about: string | undefined): Promise<BenchFieldResponse>;
+  again(folder: string, more: BenchAgainOptions, watch: BenchWatch): Promise<BenchRunResponse>;
   trec(folder: string, to: string): Promise<BenchReportResponse>;
   trecEval(qrels: string, run: string, complete: boolean): Promise<BenchTrecEvalResponse>;
+};
+export type BenchAgainOptions = {
+  readonly out?: string;
+  readonly cache?: string;
+  readonly configurationFolder: string;
 };
 export type BenchWatch = {
   readonly signal: AbortSignal;
@@ -84,12 +95,77 @@ export async function benchRun(
   tools: BenchTools,
 ): Promise<ExitCode> {
   const request = runRequest(suite, options, context.folder);
+  return shownRun(context, (watching) => tools.run(request, watching));
+}
+
+/** The same for a run that was just made and for one that is made again. */
+async function shownRun(
+  context: VerbContext,
+  make: (watching: BenchWatch) => Promise<BenchRunResponse>,
+): Promise<ExitCode> {
   const progress = openProgress(context.common);
-  const result = await tools.run(request, watch(context, progress.listener));
+  const result = await make(watch(context, progress.listener));
   progress.stop();
   context.face.result(result, drawRun);
   if (result.state !== 'done') return exitCodes.failed;
   return result.failed > 0 || result.failures.length > 0 ? exitCodes.someFailed : exitCodes.done;
+}
+
+export function benchAgain(
+  context: VerbContext,
+  folder: string,
+  { out, cache }: { readonly out?: string; readonly cache?: string },
+  tools: BenchTools,
+): Promise<ExitCode> {
+  const more = {
+    configurationFolder: context.folder,
+    ...(out === undefined ? {} : { out }),
+    ...(cache === undefined ? {} : { cache }),
+  };
+  return shownRun(context, (watching) => tools.again(folder, more, watching));
+}
+
+export type BenchDescribeOptions = {
+  readonly data?: string;
+  readonly lang?: 'en' | 'cn';
+  readonly errata?: string;
+  readonly conllu?: string;
+};
+
+export async function benchDescribe(
+  context: VerbContext,
+  suite: string,
+  { data, lang, errata, conllu }: BenchDescribeOptions,
+  tools: BenchTools,
+): Promise<ExitCode> {
+  const request = {
+    suite,
+    data: needed(data, '--data'),
+    ...(lang === undefined ? {} : { language: lang }),
+    ...(errata === undefined ? {} : { errata }),
+    ...(conllu === undefined ? {} : { conllu }),
+  };
+  const described = await tools.describe(
+    request,
+    watch(context, () => undefined),
+  );
+  const { document, notes, failures, licence } = described;
+  context.face.result({ suite: described.suite, ...document, notes, failures, licence }, () =>
+    drawTables(described.tables),
+  );
+  return exitCodes.done;
+}
+
+export async function benchField(
+  context: VerbContext,
+  folders: readonly string[],
+  about: string | undefined,
+  tools: BenchTools,
+): Promise<ExitCode> {
+  if (folders.length < 2) throw new MadeleineError('usage', 'Name at least two runs to look at together.');
+  const { document, tables } = await tools.field(folders, about);
+  context.face.result(document, () => drawTables(tables));
+  return exitCodes.done;
 }
 
 export async function benchScore(
