@@ -98,13 +98,14 @@ export class OpenMemory {
       },
       derive: await this.deriveContext(),
       zoneOf: (lat, lon) => geocoder.zone(lat, lon),
+      ownerZone: this.settings.zone,
     };
   }
 
   async deriveContext(): Promise<DeriveContext> {
     const geocoder = await this.geocoder();
     this.#extraction ??= this.#openExtraction(geocoder);
-    return { settings: this.settings, geocoder, extractText: this.#extraction.extract };
+    return { geocoder, ownReadings: this.#extraction.derive };
   }
 
   /** Says how many items with words an import will bring, so that threads to read them begin early. */

@@ -1,6 +1,7 @@
+import { ownReadings } from '../ingest/derive.ts';
 import { textReadings } from '../ingest/extract/text-readings.ts';
 import { fold } from '../language/fold.ts';
-import type { MemoryItem } from '../memory/item.ts';
+import type { MemoryItem, StoredItem } from '../memory/item.ts';
 import type { Reading } from '../memory/reading.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
@@ -34,3 +35,7 @@ export function extractText(item: MemoryItem, settings: ExtractionSettings, plac
     findPlace: (name) => places.get(fold(name)),
   });
 }
+
+/** Everything that follows from an item alone, with the owner's settings. */
+export const readItem = (item: StoredItem, settings: ExtractionSettings, places: PlaceTable): Reading[] =>
+  ownReadings(item, settings.country, (seen) => extractText(seen, settings, places));

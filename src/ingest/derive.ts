@@ -4,17 +4,23 @@ import { assembleItem, storedPart, withReadings } from '../memory/item.ts';
 import type { Mention } from '../memory/person.ts';
 import { derived } from '../memory/provenance.ts';
 import { type Reading, reading } from '../memory/reading.ts';
-import type { Settings } from '../memory/settings.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
+import type { IndexEntry } from '../ports/store.ts';
+import { indexEntry } from './index-entry.ts';
 import { temporalTags } from './temporal-tags.ts';
 
-/** Extracts amounts, dates, references, names and kinds from an item's words; pure, perhaps in another thread. */
-export type TextExtraction = (item: MemoryItem) => Reading[] | Promise<Reading[]>;
+/** What follows from an item alone, and what the store is to index of the item when that was made on the way. */
+export type Derived = { readonly readings: readonly Reading[]; readonly index?: IndexEntry };
+
+/**
+ * What follows from an item that has its place names: `ownReadings`, perhaps in another thread, which then also makes
+ * the index entry of the item with these readings.
+ */
+export type Derivation = (placed: StoredItem) => Derived | Promise<Derived>;
 
 export type DeriveContext = {
-  readonly settings: Settings;
   readonly geocoder: Geocoder | undefined;
-  readonly extractText: TextExtraction;
+  readonly ownReadings: Derivation;
 };
 
 /** The extractor that tells correspondents by their addresses alone. */
@@ -29,28 +35,47 @@ const isRemade = (by: string): boolean => remade.some((name) => by.startsWith(na
  * tags. Idempotent, and run again whenever an observation changes.
  */
 export async function derive(item: StoredItem, context: DeriveContext): Promise<StoredItem> {
+  return (await deriveIndexed(item, context)).item;
+}
+
+/** As `derive`, with what the store is to index of the item where that was made on the way. */
+export async function deriveIndexed(
+  item: StoredItem,
+  context: DeriveContext,
+): Promise<{ readonly item: StoredItem; readonly index: IndexEntry | undefined }> {
   const observed = storedPart(
     item,
     item.readings.filter((r) => !isRemade(r.provenance.by)),
   );
   const places = await placeNames(assembleItem(observed), context.geocoder);
   const placed = places === undefined ? observed : withReadings(observed, [places]);
-  const seen = assembleItem(placed);
-  const text = await context.extractText(seen);
-  const tags =
-    seen.time === undefined
-      ? undefined
-      : temporalTags(seen.time, {
-          ...(seen.place?.lat === undefined ? {} : { lat: seen.place.lat }),
-          ...countryOf(seen, context.settings),
-        });
-  const people = correspondents(seen);
-  return withReadings(placed, [
-    ...text,
-    ...(tags === undefined ? [] : [tags]),
-    ...(people === undefined ? [] : [people]),
-  ]);
+  const { readings, index } = await context.ownReadings(placed);
+  return { item: withReadings(placed, readings), index };
 }
+
+/**
+ * What the words say (amounts, dates, references, names and kinds, read by `extract`), the temporal tags of the item's
+ * country, else of the owner's (`home`), and who corresponds. Pure.
+ */
+export function ownReadings(
+  placed: StoredItem,
+  home: string | undefined,
+  extract: (item: MemoryItem) => readonly Reading[],
+): Reading[] {
+  const seen = assembleItem(placed);
+  const { time, place } = seen;
+  const countryCode = place?.countryCode ?? home;
+  const where = { ...(place?.lat === undefined ? {} : { lat: place.lat }), countryCode };
+  const tags = time === undefined ? undefined : temporalTags(time, where);
+  const people = correspondents(seen);
+  return [...extract(seen), ...(tags === undefined ? [] : [tags]), ...(people === undefined ? [] : [people])];
+}
+
+/** The readings with the index entry of the item that they make. */
+export const withIndex = (placed: StoredItem, readings: readonly Reading[]): Derived => ({
+  readings,
+  index: indexEntry(assembleItem(withReadings(placed, readings))),
+});
 
 /** Mentions with an address are known by it, until organising finds whose it is. */
 function correspondents({ people = [] }: MemoryItem): Reading | undefined {
@@ -60,12 +85,6 @@ function correspondents({ people = [] }: MemoryItem): Reading | undefined {
       : [{ ...mention, id: personIdOfAddress(mention.address) }],
   );
   return known.length === 0 ? undefined : reading('people', known, derived(CORRESPONDENTS));
-}
-
-/** The country whose holidays count: where the item was made, else the owner's. */
-function countryOf(item: MemoryItem, settings: Settings): { countryCode?: string } {
-  const code = item.place?.countryCode ?? settings.country;
-  return code === undefined ? {} : { countryCode: code };
 }
 
 async function placeNames(item: MemoryItem, geocoder: Geocoder | undefined): Promise<Reading | undefined> {

@@ -6,7 +6,7 @@ import { linkId } from '../memory/link.ts';
 import type { SourceFile } from '../memory/source-file.ts';
 import type { SourceRecord } from '../memory/source-record.ts';
 import type { MediaVault } from '../ports/media-vault.ts';
-import type { Change, Store } from '../ports/store.ts';
+import type { Change, IndexEntry, Store } from '../ports/store.ts';
 import { type DeriveContext, derive } from './derive.ts';
 import { tombstoneHash } from './identity.ts';
 import { indexEntry } from './index-entry.ts';
@@ -147,7 +147,8 @@ export class ImportSession {
       id,
       readings: [...prepared.fresh.item.readings, ...corrections],
     };
-    this.#putItem(item);
+    // Whose corrections it keeps, it is indexed with them.
+    this.#putItem(item, corrections.length === 0 ? prepared.fresh.index : undefined);
     if (prepared.fresh.thumbnail !== undefined) {
       this.#changes.push({ op: 'putThumbnail', id, ...prepared.fresh.thumbnail });
     }
@@ -179,13 +180,13 @@ export class ImportSession {
     return known.id;
   }
 
-  #putItem(item: StoredItem): void {
+  #putItem(item: StoredItem, index?: IndexEntry): void {
     const stored = storedPart(item);
     this.#unwritten.set(stored.identity, stored);
     this.#unwrittenIds.set(stored.id, stored.identity);
     const assembled = assembleItem(stored);
     this.#ports.known.hold(assembled);
-    this.#changes.push({ op: 'putItem', item: stored, index: indexEntry(assembled) });
+    this.#changes.push({ op: 'putItem', item: stored, index: index ?? indexEntry(assembled) });
   }
 
   async #known(identity: string): Promise<StoredItem | undefined> {

@@ -8,8 +8,9 @@ import type { MediaContent, SourceRecord } from '../memory/source-record.ts';
 import type { MediaDecoder, Preview, Thumbnail } from '../ports/media-decoder.ts';
 import type { MediaMetadata, MetadataReadings } from '../ports/media-metadata.ts';
 import type { KeptContent, MediaVault } from '../ports/media-vault.ts';
+import type { IndexEntry } from '../ports/store.ts';
 import type { VideoFrames } from '../ports/video-frames.ts';
-import { type DeriveContext, derive } from './derive.ts';
+import { type DeriveContext, deriveIndexed } from './derive.ts';
 import { contentIdentity, itemIdOf } from './identity.ts';
 import type { KnownItems } from './known-items.ts';
 import { localise } from './localise.ts';
@@ -25,6 +26,8 @@ export type PreparePorts = {
   readonly frames: () => Promise<VideoFrames>;
   readonly derive: DeriveContext;
   readonly zoneOf: (lat: number, lon: number) => string;
+  /** IANA zone of the owner, for moments without a place. */
+  readonly ownerZone: string;
 };
 
 /** A record on its way into the memory. `fresh` is absent when its identity is an item already. */
@@ -34,7 +37,14 @@ export type Prepared = {
   readonly kept: KeptContent | undefined;
   /** What the source itself said: all that can be new about content that is known. */
   readonly said: readonly Reading[];
-  readonly fresh: { readonly item: StoredItem; readonly thumbnail: Thumbnail | undefined } | undefined;
+  readonly fresh:
+    | {
+        readonly item: StoredItem;
+        /** What the store is to index of the item, where it was made on the way. */
+        readonly index: IndexEntry | undefined;
+        readonly thumbnail: Thumbnail | undefined;
+      }
+    | undefined;
   readonly parts: readonly { readonly link: LinkKind; readonly prepared: Prepared }[];
   /** What went wrong without preventing an item. */
   readonly failures: readonly Failure[];
@@ -70,7 +80,7 @@ async function prepareRecord(
   const kept = record.content === undefined ? undefined : await ports.vault.keep(record.content, signal);
   const identity = record.identity ?? contentIdentity(kept?.sha256 ?? record.origin.sha256 ?? '');
   const known = (await ports.known.idOf(identity)) !== undefined;
-  const said = localise([...record.readings, ...inherited(record, parent)], ports.zoneOf, ports.derive.settings.zone);
+  const said = localise([...record.readings, ...inherited(record, parent)], ports.zoneOf, ports.ownerZone);
   const failures: Failure[] = [];
   const fresh = known ? undefined : await freshItem({ record, identity, kept, said }, ports, failures, signal);
   const parts = [];
@@ -99,11 +109,7 @@ async function freshItem(begun: Begun, ports: PreparePorts, failures: Failure[],
   const media = kept === undefined ? undefined : await mediaReadings(record, kept, ports, failures);
   const motion =
     record.motion === undefined ? [] : [motionReading(record.motion, await ports.vault.keep(record.motion, signal))];
-  const observations = localise(
-    [...begun.said, ...(media?.readings ?? []), ...motion],
-    ports.zoneOf,
-    ports.derive.settings.zone,
-  );
+  const observations = localise([...begun.said, ...(media?.readings ?? []), ...motion], ports.zoneOf, ports.ownerZone);
   const bare: StoredItem = {
     id: record.id ?? itemIdOf(record.modality, identity),
     identity,
@@ -112,7 +118,7 @@ async function freshItem(begun: Begun, ports: PreparePorts, failures: Failure[],
     copies: [],
     readings: observations,
   };
-  return { item: await derive(bare, ports.derive), thumbnail: media?.thumbnail };
+  return { ...(await deriveIndexed(bare, ports.derive)), thumbnail: media?.thumbnail };
 }
 
 export function originOf(record: SourceRecord, kept: KeptContent | undefined) {

@@ -36,6 +36,13 @@ describe('reverse', () => {
     expect(await geocoder.reverse(lat, lon)).toMatchObject({ city, region, country });
   });
 
+  it('lists great cities as the whole table has them', () => {
+    const great = new Map(geocoder.placesAbove(100_000).map((place) => [place.name, place]));
+    const some = geocoder.placesAbove(99_999).filter((place) => place.population >= 100_000);
+    expect(great.size).toBeGreaterThan(4_000);
+    for (const place of some) expect(great.get(place.name)).toEqual(place);
+  });
+
   it('knows the region of almost every city of the world', () => {
     const cities = loadCities();
     const nameless = cities.filter((city) => regionName(city.countryCode, city.admin1) === undefined);

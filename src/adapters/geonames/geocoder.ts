@@ -3,6 +3,7 @@ import { fold } from '../../language/fold.ts';
 import type { Geocoder, PlaceNames } from '../../ports/geocoder.ts';
 import { buildGazetteer, chooseCity, type Gazetteer } from './city-choice.ts';
 import { type City, loadCities } from './city-table.ts';
+import { greatCities, LEAST_GREAT } from './great-cities.ts';
 import { otherNamesOf } from './other-names.ts';
 import { regionName } from './region-names.ts';
 
@@ -54,7 +55,8 @@ class GeonamesGeocoder implements Geocoder {
   }
 
   placesAbove(population: number): { name: string; city: string; population: number }[] {
-    const big = indexNames(this.#all().filter((city) => city.population >= population));
+    const known: readonly NamedCity[] = population >= LEAST_GREAT ? listGreatCities() : this.#all();
+    const big = indexNames(known.filter((city) => city.population >= population));
     return [...big].flatMap(([name, [first]]) =>
       first === undefined ? [] : [{ name, city: first.name, population: first.population }],
     );
@@ -84,14 +86,28 @@ class GeonamesGeocoder implements Geocoder {
 
 const isOnGlobe = (lat: number, lon: number): boolean => Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 
-const nameKey = (name: string): string =>
+const plainName = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+
+/** Most names are plain letters, and then only their case is folded. */
+const nameKey = (name: string): string => (plainName.test(name) ? name.toLowerCase() : foldedKey(name));
+
+const foldedKey = (name: string): string =>
   fold(name)
     .replace(/[\s’'.,-]+/gu, ' ')
     .trim();
 
-function indexNames(cities: readonly City[]): Map<string, City[]> {
-  const byName = new Map<string, City[]>();
-  const add = (name: string, city: City): void => {
+type NamedCity = Pick<City, 'name' | 'countryCode' | 'population'>;
+
+function listGreatCities(): NamedCity[] {
+  return greatCities.split('\n').map((row) => {
+    const [name = '', countryCode = '', population] = row.split('|');
+    return { name, countryCode, population: Number(population) };
+  });
+}
+
+function indexNames<C extends NamedCity>(cities: readonly C[]): Map<string, C[]> {
+  const byName = new Map<string, C[]>();
+  const add = (name: string, city: C): void => {
     const key = nameKey(name);
     const known = byName.get(key);
     if (known === undefined) byName.set(key, [city]);
