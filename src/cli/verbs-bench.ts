@@ -1,25 +1,26 @@
 import { type Command, Option } from 'commander';
 import { action, type Verb } from './verb.ts';
 import {
-  type BenchDescribeOptions,
   type BenchMakeOptions,
   type BenchRunOptions,
   type BenchScoreOptions,
-  type BenchTools,
   benchAgain,
+  benchMake,
+  benchRun,
+  benchScore,
+} from './verbs/bench.ts';
+import {
+  type BenchDescribeOptions,
   benchCompare,
   benchDescribe,
   benchField,
   benchList,
-  benchMake,
   benchReport,
-  benchRun,
-  benchScore,
   benchTrec,
   benchTrecEval,
-  languageOption,
-  rulesOption,
-} from './verbs/bench.ts';
+} from './verbs/bench-look.ts';
+import { languageOption, rulesOption } from './verbs/bench-options.ts';
+import type { BenchTools } from './verbs/bench-tools.ts';
 
 const text = (value: unknown): string => String(value ?? '');
 const several = (value: string, before: readonly string[] = []): string[] => [...before, value];

@@ -1,55 +1,19 @@
-import { Option } from 'commander';
 import type {
-  BenchCompareResponse,
-  BenchDescribeRequest,
-  BenchDescribeResponse,
-  BenchFieldResponse,
-  BenchListResponse,
-  BenchMakeRequest,
-  BenchMakeResponse,
-  BenchReportResponse,
   BenchRunRequest,
   BenchRunResponse,
   BenchScoreRequest,
   BenchScoreResponse,
-  BenchTrecEvalResponse,
 } from '../../contract/bench-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import type { ProgressEvent } from '../../ports/progress.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { openProgress } from '../progress-bar.ts';
 import type { VerbContext } from '../run-verb.ts';
-import { drawComparison, drawList, drawRun, drawScore, drawTables } from './bench-tables.ts';
+import { counted } from '../table.ts';
+import { judgesOf, needed, positive, whole } from './bench-options.ts';
+import { drawRun, drawScore } from './bench-tables.ts';
+import { type BenchProgress, type BenchTools, type BenchWatch, watch } from './bench-tools.ts';
 
-/** What the bench can do, handed in by whoever composes the program. */
-export type BenchTools = {
-  list(): Promise<BenchListResponse>;
-  run(request: BenchRunRequest, watch: BenchWatch): Promise<BenchRunResponse>;
-  score(request: BenchScoreRequest, watch: BenchWatch): Promise<BenchScoreResponse>;
-  compare(folders: readonly string[], measures: readonly string[] | undefined): Promise<BenchCompareResponse>;
-  report(folders: readonly string[], to: string, about?: string): Promise<BenchReportResponse>;
-  make(request: BenchMakeRequest): Promise<BenchMakeResponse>;
-  describe(request: BenchDescribeRequest, watch: BenchWatch): Promise<BenchDescribeResponse>;
-  field(folders: readonly string[], about: string | undefined): Promise<BenchFieldResponse>;
-  again(folder: string, more: BenchAgainOptions, watch: BenchWatch): Promise<BenchRunResponse>;
-  trec(folder: string, to: string): Promise<BenchReportResponse>;
-  trecEval(qrels: string, run: string, complete: boolean): Promise<BenchTrecEvalResponse>;
-};
-export type BenchAgainOptions = {
-  readonly out?: string;
-  readonly cache?: string;
-  readonly configurationFolder: string;
-};
-export type BenchWatch = {
-  readonly signal: AbortSignal;
-  readonly onProgress: (event: ProgressEvent) => void;
-  /** The licence and the remarks of a data set, once it is read. */
-  readonly onLoaded: (
-    licence: string,
-    notes: readonly string[],
-    failures: readonly { path: string; message: string }[],
-  ) => void;
-};
+export type { BenchTools } from './bench-tools.ts';
 
 export type BenchRunOptions = {
   readonly data?: string;
@@ -83,11 +47,6 @@ export type BenchScoreOptions = {
   readonly judge?: readonly string[] | false;
 };
 
-export async function benchList(context: VerbContext, tools: BenchTools): Promise<ExitCode> {
-  context.face.result(await tools.list(), drawList);
-  return exitCodes.done;
-}
-
 export async function benchRun(
   context: VerbContext,
   suite: string,
@@ -104,7 +63,14 @@ async function shownRun(
   make: (watching: BenchWatch) => Promise<BenchRunResponse>,
 ): Promise<ExitCode> {
   const progress = openProgress(context.common);
-  const result = await make(watch(context, progress.listener));
+  // A bar has room for one more word; a program gets the spending as it is.
+  const told = (event: BenchProgress): void =>
+    progress.listener(
+      context.common.json === true
+        ? event
+        : { ...event, path: [spent(event), event.path].flatMap((part) => part ?? []).join(' · ') },
+    );
+  const result = await make(watch(context, told));
   progress.stop();
   context.face.result(result, drawRun);
   if (result.state !== 'done') return exitCodes.failed;
@@ -123,49 +89,6 @@ export function benchAgain(
     ...(cache === undefined ? {} : { cache }),
   };
   return shownRun(context, (watching) => tools.again(folder, more, watching));
-}
-
-export type BenchDescribeOptions = {
-  readonly data?: string;
-  readonly lang?: 'en' | 'cn';
-  readonly errata?: string;
-  readonly conllu?: string;
-};
-
-export async function benchDescribe(
-  context: VerbContext,
-  suite: string,
-  { data, lang, errata, conllu }: BenchDescribeOptions,
-  tools: BenchTools,
-): Promise<ExitCode> {
-  const request = {
-    suite,
-    data: needed(data, '--data'),
-    ...(lang === undefined ? {} : { language: lang }),
-    ...(errata === undefined ? {} : { errata }),
-    ...(conllu === undefined ? {} : { conllu }),
-  };
-  const described = await tools.describe(
-    request,
-    watch(context, () => undefined),
-  );
-  const { document, notes, failures, licence } = described;
-  context.face.result({ suite: described.suite, ...document, notes, failures, licence }, () =>
-    drawTables(described.tables),
-  );
-  return exitCodes.done;
-}
-
-export async function benchField(
-  context: VerbContext,
-  folders: readonly string[],
-  about: string | undefined,
-  tools: BenchTools,
-): Promise<ExitCode> {
-  if (folders.length < 2) throw new MadeleineError('usage', 'Name at least two runs to look at together.');
-  const { document, tables } = await tools.field(folders, about);
-  context.face.result(document, () => drawTables(tables));
-  return exitCodes.done;
 }
 
 export async function benchScore(
@@ -190,28 +113,6 @@ export async function benchScore(
     watch(context, () => undefined),
   );
   context.face.result(documentOf(result), () => drawScore(result));
-  return exitCodes.done;
-}
-
-export async function benchCompare(
-  context: VerbContext,
-  folders: readonly string[],
-  measures: readonly string[] | undefined,
-  tools: BenchTools,
-): Promise<ExitCode> {
-  if (folders.length < 2) throw new MadeleineError('usage', 'Name at least two runs to compare.');
-  context.face.result(await tools.compare(folders, measures), drawComparison);
-  return exitCodes.done;
-}
-
-export async function benchReport(
-  context: VerbContext,
-  folders: readonly string[],
-  { out: to, about }: { readonly out?: string; readonly about?: string },
-  tools: BenchTools,
-): Promise<ExitCode> {
-  const wrote = ({ out, files }: BenchReportResponse) => `Wrote ${files.join(', ')} to ${plain(out)}`;
-  context.face.result(await tools.report(folders, needed(to, '--out'), about), wrote);
   return exitCodes.done;
 }
 
@@ -250,45 +151,14 @@ export async function benchMake(
   return exitCodes.done;
 }
 
-export async function benchTrec(
-  context: VerbContext,
-  folder: string,
-  to: string | undefined,
-  tools: BenchTools,
-): Promise<ExitCode> {
-  const wrote = ({ out, files }: BenchReportResponse) => `Wrote ${files.join(', ')} to ${plain(out)}`;
-  context.face.result(await tools.trec(folder, needed(to, '--out')), wrote);
-  return exitCodes.done;
-}
-
-export async function benchTrecEval(
-  context: VerbContext,
-  [qrels = '', run = '']: readonly string[],
-  complete: boolean,
-  tools: BenchTools,
-): Promise<ExitCode> {
-  context.face.result(await tools.trecEval(qrels, run, complete), ({ all }) =>
-    Object.entries(all)
-      .map(([name, value]) => `${name.padEnd(22)}\tall\t${Number.isInteger(value) ? value : value.toFixed(4)}`)
-      .join('\n'),
-  );
-  return exitCodes.done;
-}
-
 /** The suite's document as the contract has it, with what was odd beside it. */
-const documentOf = ({ document, remarks, failures }: BenchScoreResponse) => ({ ...document, remarks, failures });
+function spent({ spending }: BenchProgress): string | undefined {
+  if (spending === undefined || spending.calls === 0) return undefined;
+  const tokens = counted(spending.inputTokens + spending.outputTokens, 'token');
+  return spending.dollars === undefined ? tokens : `$${spending.dollars.toFixed(2)}, ${tokens}`;
+}
 
-const watch = ({ face, signal }: VerbContext, onProgress: BenchWatch['onProgress']): BenchWatch => ({
-  signal,
-  onProgress,
-  onLoaded(licence, notes, failures) {
-    face.note(licence);
-    for (const note of notes.slice(0, 5)) face.note(note);
-    if (notes.length > 5) face.note(`… and ${notes.length - 5} more of the kind.`);
-    for (const { path, message } of failures.slice(0, 5)) face.warn(`${path}: ${message}`);
-    if (failures.length > 5) face.warn(`… and ${failures.length - 5} more rows that could not be read.`);
-  },
-});
+const documentOf = ({ document, remarks, failures }: BenchScoreResponse) => ({ ...document, remarks, failures });
 
 function runRequest(suite: string, options: BenchRunOptions, configurationFolder: string): BenchRunRequest {
   return {
@@ -315,30 +185,3 @@ function runRequest(suite: string, options: BenchRunOptions, configurationFolder
     ...(options.tokens === undefined ? {} : { budgetTokens: whole(options.tokens, '--tokens', 1) }),
   };
 }
-
-const judgesOf = (said: readonly string[] | false | undefined): readonly string[] =>
-  said === undefined || said === false ? [] : said;
-
-function needed(value: string | undefined, flag: string): string {
-  if (value !== undefined && value !== '') return value;
-  throw new MadeleineError('usage', `${flag} is missing.`, { action: 'See `madeleine bench --help`.' });
-}
-
-function whole(text: string, flag: string, least: number): number {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= least) return value;
-  throw new MadeleineError('usage', `${flag} ${text} is not a whole number from ${least}.`);
-}
-
-function positive(text: string, flag: string): number {
-  const value = Number(text);
-  if (Number.isFinite(value) && value > 0) return value;
-  throw new MadeleineError('usage', `${flag} ${text} is not a positive number.`);
-}
-
-export const rulesOption = () =>
-  new Option('--rules <rules>', 'the released scorer, or the same without its holes')
-    .choices(['official', 'strict'])
-    .default('official');
-export const languageOption = () =>
-  new Option('--lang <language>', 'of the questions, where the suite has both').choices(['en', 'cn']);

@@ -1,0 +1,102 @@
+import type { BenchReportResponse } from '../../contract/bench-verbs.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import { type ExitCode, exitCodes, plain } from '../face.ts';
+import type { VerbContext } from '../run-verb.ts';
+import { needed } from './bench-options.ts';
+import { drawComparison, drawList, drawTables } from './bench-tables.ts';
+import { type BenchTools, watch } from './bench-tools.ts';
+
+export async function benchList(context: VerbContext, tools: BenchTools): Promise<ExitCode> {
+  context.face.result(await tools.list(), drawList);
+  return exitCodes.done;
+}
+
+export type BenchDescribeOptions = {
+  readonly data?: string;
+  readonly lang?: 'en' | 'cn';
+  readonly errata?: string;
+  readonly conllu?: string;
+};
+
+export async function benchDescribe(
+  context: VerbContext,
+  suite: string,
+  { data, lang, errata, conllu }: BenchDescribeOptions,
+  tools: BenchTools,
+): Promise<ExitCode> {
+  const request = {
+    suite,
+    data: needed(data, '--data'),
+    ...(lang === undefined ? {} : { language: lang }),
+    ...(errata === undefined ? {} : { errata }),
+    ...(conllu === undefined ? {} : { conllu }),
+  };
+  const described = await tools.describe(
+    request,
+    watch(context, () => undefined),
+  );
+  const { document, notes, failures, licence } = described;
+  context.face.result({ suite: described.suite, ...document, notes, failures, licence }, () =>
+    drawTables(described.tables),
+  );
+  return exitCodes.done;
+}
+
+export async function benchField(
+  context: VerbContext,
+  folders: readonly string[],
+  about: string | undefined,
+  tools: BenchTools,
+): Promise<ExitCode> {
+  if (folders.length < 2) throw new MadeleineError('usage', 'Name at least two runs to look at together.');
+  const { document, tables } = await tools.field(folders, about);
+  context.face.result(document, () => drawTables(tables));
+  return exitCodes.done;
+}
+
+export async function benchCompare(
+  context: VerbContext,
+  folders: readonly string[],
+  measures: readonly string[] | undefined,
+  tools: BenchTools,
+): Promise<ExitCode> {
+  if (folders.length < 2) throw new MadeleineError('usage', 'Name at least two runs to compare.');
+  context.face.result(await tools.compare(folders, measures), drawComparison);
+  return exitCodes.done;
+}
+
+export async function benchReport(
+  context: VerbContext,
+  folders: readonly string[],
+  { out: to, about }: { readonly out?: string; readonly about?: string },
+  tools: BenchTools,
+): Promise<ExitCode> {
+  const wrote = ({ out, files }: BenchReportResponse) => `Wrote ${files.join(', ')} to ${plain(out)}`;
+  context.face.result(await tools.report(folders, needed(to, '--out'), about), wrote);
+  return exitCodes.done;
+}
+
+export async function benchTrec(
+  context: VerbContext,
+  folder: string,
+  to: string | undefined,
+  tools: BenchTools,
+): Promise<ExitCode> {
+  const wrote = ({ out, files }: BenchReportResponse) => `Wrote ${files.join(', ')} to ${plain(out)}`;
+  context.face.result(await tools.trec(folder, needed(to, '--out')), wrote);
+  return exitCodes.done;
+}
+
+export async function benchTrecEval(
+  context: VerbContext,
+  [qrels = '', run = '']: readonly string[],
+  complete: boolean,
+  tools: BenchTools,
+): Promise<ExitCode> {
+  context.face.result(await tools.trecEval(qrels, run, complete), ({ all }) =>
+    Object.entries(all)
+      .map(([name, value]) => `${name.padEnd(22)}\tall\t${Number.isInteger(value) ? value : value.toFixed(4)}`)
+      .join('\n'),
+  );
+  return exitCodes.done;
+}

@@ -1,0 +1,62 @@
+import type {
+  BenchCompareResponse,
+  BenchDescribeRequest,
+  BenchDescribeResponse,
+  BenchFieldResponse,
+  BenchListResponse,
+  BenchMakeRequest,
+  BenchMakeResponse,
+  BenchReportResponse,
+  BenchRunRequest,
+  BenchRunResponse,
+  BenchScoreRequest,
+  BenchScoreResponse,
+  BenchTrecEvalResponse,
+} from '../../contract/bench-verbs.ts';
+import type { ProgressEvent } from '../../ports/progress.ts';
+import type { VerbContext } from '../run-verb.ts';
+
+/** What the bench can do, handed in by whoever composes the program. */
+export type BenchTools = {
+  list(): Promise<BenchListResponse>;
+  run(request: BenchRunRequest, watch: BenchWatch): Promise<BenchRunResponse>;
+  score(request: BenchScoreRequest, watch: BenchWatch): Promise<BenchScoreResponse>;
+  compare(folders: readonly string[], measures: readonly string[] | undefined): Promise<BenchCompareResponse>;
+  report(folders: readonly string[], to: string, about?: string): Promise<BenchReportResponse>;
+  make(request: BenchMakeRequest): Promise<BenchMakeResponse>;
+  describe(request: BenchDescribeRequest, watch: BenchWatch): Promise<BenchDescribeResponse>;
+  field(folders: readonly string[], about: string | undefined): Promise<BenchFieldResponse>;
+  again(folder: string, more: BenchAgainOptions, watch: BenchWatch): Promise<BenchRunResponse>;
+  trec(folder: string, to: string): Promise<BenchReportResponse>;
+  trecEval(qrels: string, run: string, complete: boolean): Promise<BenchTrecEvalResponse>;
+};
+export type BenchAgainOptions = {
+  readonly out?: string;
+  readonly cache?: string;
+  readonly configurationFolder: string;
+};
+/** What work costs is told while it is done. */
+export type BenchProgress = ProgressEvent & { readonly spending?: BenchRunResponse['spending'] };
+export type BenchWatch = {
+  readonly signal: AbortSignal;
+  readonly onProgress: (event: BenchProgress) => void;
+  /** The licence and the remarks of a data set, once it is read. */
+  readonly onLoaded: (
+    licence: string,
+    notes: readonly string[],
+    failures: readonly { path: string; message: string }[],
+  ) => void;
+};
+
+/** Tells a data set’s licence and oddities as soon as they are known. */
+export const watch = ({ face, signal }: VerbContext, onProgress: BenchWatch['onProgress']): BenchWatch => ({
+  signal,
+  onProgress,
+  onLoaded(licence, notes, failures) {
+    face.note(licence);
+    for (const note of notes.slice(0, 5)) face.note(note);
+    if (notes.length > 5) face.note(`… and ${notes.length - 5} more of the kind.`);
+    for (const { path, message } of failures.slice(0, 5)) face.warn(`${path}: ${message}`);
+    if (failures.length > 5) face.warn(`… and ${failures.length - 5} more rows that could not be read.`);
+  },
+});
