@@ -15,7 +15,8 @@ import { type LedgerFilter, listLedger, showAccount, sumLedger } from './ledger.
 import { createFolder } from './memory-folder.ts';
 import { OpenMemory } from './open-memory.ts';
 import { correctPerson, listPeople, type PersonCorrection } from './people.ts';
-import { ask, type QuestionOptions, search } from './search.ts';
+import { forgetQuestions } from './question-history.ts';
+import { ask, planOnly, type QuestionOptions, search } from './search.ts';
 import { show } from './show.ts';
 import { status } from './status.ts';
 
@@ -33,6 +34,10 @@ function appOf(memory: OpenMemory) {
     status: () => status(memory),
     search: (query: string, options?: QuestionOptions) => search(memory, query, options),
     ask: (question: string, options?: QuestionOptions) => ask(memory, question, options),
+    /** What `search` or `ask` would run, without running it. */
+    plan: (question: string, options?: QuestionOptions) => planOnly(memory, question, options),
+    /** Forgets the questions that follow-ups would continue. */
+    forgetQuestions: () => forgetQuestions(memory.folder.path),
     show: (id: string) => show(memory, id),
     people: (options?: { readonly hidden?: boolean }) => listPeople(memory, options),
     correctPerson: (said: PersonCorrection) => correctPerson(memory, said),

@@ -1,46 +1,109 @@
-import { answer } from '../answer/answer.ts';
-import type { AskResponse, SearchResponse } from '../contract/question-verbs.ts';
-import { planText } from '../retrieve/algebra/plan-text.ts';
+import { type Answered, answer } from '../answer/answer.ts';
+import type { AskResponse, FollowUpShape, PlanResponse, SearchResponse } from '../contract/question-verbs.ts';
+import { MadeleineError } from '../memory/errors.ts';
+import type { Explanation } from '../memory/explanation.ts';
+import type { MemoryItem } from '../memory/item.ts';
+import type { QueryPlan } from '../memory/query-plan.ts';
+import { parseQuery, queryText } from '../retrieve/algebra/query-text.ts';
+import { explain, type Run } from '../retrieve/explain/explain.ts';
+import { continuePlan } from '../retrieve/follow-up/continue-plan.ts';
+import { editsInWords } from '../retrieve/follow-up/edit-words.ts';
+import { MOST_FOUND, type PreviousQuestion } from '../retrieve/follow-up/previous-question.ts';
+import { buildGazetteer } from '../retrieve/planner/gazetteer-build.ts';
+import { plan as planQuestion } from '../retrieve/planner/planner.ts';
 import { retrieve, search as searchStore } from '../retrieve/search.ts';
 import { itemBrief } from './item-brief.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { ownerNow } from './owner-clock.ts';
+import { previousQuestion, rememberQuestion } from './question-history.ts';
 
 export type QuestionOptions = {
   readonly limit?: number;
   readonly now?: string;
   /** False returns the best `limit` items however unlikely: a ranking, for measuring, instead of an answer set. */
   readonly cut?: boolean;
+  /** A plan as text, run instead of what the words would mean. */
+  readonly plan?: string;
+  /** The terminal or conversation that asks: its last question is kept for a follow-up. Absent: nothing is kept. */
+  readonly session?: string;
+  /** The words are a follow-up to the session's last question. */
+  readonly continues?: boolean;
+  /** Whether the answer is explained; by default not, which is faster. */
+  readonly explain?: 'always' | 'when-empty';
 };
 
-/** The set of items that match, each with why. */
+/** What is to be run: made from the words, from a follow-up, or from a plan's text; absent, the words decide later. */
+type Request = {
+  readonly now: string;
+  readonly plan?: QueryPlan;
+  readonly followUp?: FollowUpShape;
+  /** Items of this plan that were shown before. */
+  readonly skip: number;
+};
+
+/** The set of items that match, each with why. Errors: the store's; `invalid-plan`; `not-found` for a follow-up to nothing. */
 export async function search(
   memory: OpenMemory,
   query: string,
   options: QuestionOptions = {},
 ): Promise<SearchResponse> {
-  const found = await searchStore(memory.store, query, {
-    limit: options.limit ?? 20,
-    now: options.now ?? ownerNow(memory),
+  const request = await requestOf(memory, query, options);
+  const limit = options.limit ?? 20;
+  const found = await searchStore(memory.store, request.plan?.question ?? query, {
+    limit: limit + request.skip,
+    now: request.now,
+    ...(request.plan === undefined ? {} : { plan: request.plan }),
     ...(options.cut === undefined ? {} : { cut: options.cut }),
   });
-  const items = found.items.map((item) => ({ ...item, people: [...(item.people ?? [])], why: [...item.why] }));
-  const titles = await Promise.all(items.map((item) => memory.store.item(item.id)));
+  const items = found.items
+    .slice(request.skip)
+    .map((item) => ({ ...item, people: [...(item.people ?? [])], why: [...item.why] }));
+  const whole = await memory.store.items(items.map(({ id }) => id));
+  const byId = new Map(whole.map((item) => [item.id, item]));
+  await remember(
+    memory,
+    options,
+    found.plan,
+    items.flatMap(({ id }) => byId.get(id) ?? []),
+    request.skip + items.length,
+  );
+  const run: Run = {
+    plan: found.plan,
+    results: items.flatMap(({ id, why }) => ({ item: byId.get(id), why })).filter(hasItem),
+  };
+  const explanation = await explained(memory, options, run);
   return {
     query,
     plan: found.plan,
-    planText: planText(found.plan.root),
-    items: items.map((item, i) => ({ ...item, ...(titles[i]?.title === undefined ? {} : { title: titles[i].title }) })),
+    planText: queryText(found.plan),
+    items: items.map((item) => withTitle(item, byId.get(item.id))),
     abstained: found.abstained,
+    ...(request.followUp === undefined ? {} : { followUp: request.followUp }),
+    ...(explanation === undefined ? {} : { explanation }),
     trace: [...found.trace],
     tookMs: found.tookMs,
   };
 }
 
+const withTitle = <T extends object>(item: T, stored: MemoryItem | undefined): T & { title?: string } =>
+  stored?.title === undefined ? item : { ...item, title: stored.title };
+const hasItem = <T extends { readonly item: MemoryItem | undefined }>(
+  one: T,
+): one is T & { readonly item: MemoryItem } => one.item !== undefined;
+
 /** An answer with its evidence, or an honest abstention. A failure is told as one and is not an abstention. */
 export async function ask(memory: OpenMemory, question: string, options: QuestionOptions = {}): Promise<AskResponse> {
   const began = performance.now();
-  const asked = await answer({ store: memory.store, retrieve }, question, { now: options.now ?? ownerNow(memory) });
+  const request = await requestOf(memory, question, options);
+  const asked = await answer({ store: memory.store, retrieve }, request.plan?.question ?? question, {
+    now: request.now,
+    ...(request.plan === undefined ? {} : { plan: request.plan }),
+  });
+  if (asked.plan !== undefined) await remember(memory, options, asked.plan, itemsBehind(asked), 0);
+  const explanation =
+    asked.plan === undefined
+      ? undefined
+      : await explained(memory, options, { plan: asked.plan, results: resultsOf(asked) });
   const { answer: given } = asked;
   return {
     question,
@@ -52,8 +115,94 @@ export async function ask(memory: OpenMemory, question: string, options: Questio
     citations: given.outcome === 'grounded' ? given.citations : [],
     evidence: asked.evidence.map(({ item }) => itemBrief(item)),
     notes: given.outcome === 'grounded' ? given.notes : [],
-    ...(asked.plan === undefined ? {} : { plan: asked.plan, planText: planText(asked.plan.root) }),
+    ...(asked.plan === undefined ? {} : { plan: asked.plan, planText: queryText(asked.plan) }),
+    ...(request.followUp === undefined ? {} : { followUp: request.followUp }),
+    ...(explanation === undefined ? {} : { explanation }),
     trace: [...asked.trace],
     tookMs: performance.now() - began,
   };
+}
+
+/** The plan that would be run. Errors as of `search`. */
+export async function planOnly(
+  memory: OpenMemory,
+  words: string,
+  options: QuestionOptions = {},
+): Promise<PlanResponse> {
+  const { plan: given, now } = await requestOf(memory, words, options);
+  const plan = given ?? planQuestion(words, await buildGazetteer(memory.store), now);
+  return { query: words, plan, planText: queryText(plan) };
+}
+
+/** What an answer rests on is explained; of an abstention nothing is, since nothing was found to hold. */
+function resultsOf({ answer: given, evidence }: Answered): Run['results'] {
+  if (given.outcome !== 'grounded') return [];
+  const cited = new Set(given.citations.map(({ id }) => id));
+  return evidence.filter(({ id }) => cited.has(id));
+}
+
+function itemsBehind({ answer: given, evidence }: Answered): MemoryItem[] {
+  if (given.outcome !== 'grounded') return [];
+  const order = [...new Set(given.citations.map(({ id }) => id))];
+  return order.flatMap((id) => evidence.find((one) => one.id === id)?.item ?? []);
+}
+
+async function requestOf(memory: OpenMemory, words: string, options: QuestionOptions): Promise<Request> {
+  const now = options.now ?? ownerNow(memory);
+  if (options.continues === true) return followUp(memory, words, options);
+  if (options.plan === undefined) return { now, skip: 0 };
+  const form = parseQuery(options.plan);
+  const understood = planQuestion(words, await buildGazetteer(memory.store), now);
+  return { now: understood.now, plan: { ...understood, ...form, unknown: [] }, skip: 0 };
+}
+
+async function followUp(memory: OpenMemory, words: string, options: QuestionOptions): Promise<Request> {
+  const { session } = options;
+  const previous =
+    session === undefined ? undefined : await previousQuestion(memory.folder.path, session, memory.clock.now());
+  if (previous === undefined) {
+    throw new MadeleineError('not-found', 'There is no question before this one to continue.', {
+      action:
+        'Ask it as a whole question, without --continue. Questions are kept for half a day, each terminal its own.',
+    });
+  }
+  const now = options.now ?? previous.plan.now;
+  const { plan, edits, more } = continuePlan(previous, words, await buildGazetteer(memory.store), now);
+  const form = options.plan === undefined ? {} : parseQuery(options.plan);
+  return {
+    now,
+    plan: { ...plan, ...form },
+    followUp: {
+      after: previous.plan.question,
+      understood: plan.question,
+      edits: editsInWords(edits, plan.language),
+      more,
+    },
+    skip: more ? previous.shown : 0,
+  };
+}
+
+async function remember(
+  memory: OpenMemory,
+  { session }: QuestionOptions,
+  plan: QueryPlan,
+  items: readonly MemoryItem[],
+  shown: number,
+): Promise<void> {
+  if (session === undefined) return;
+  const found = items.slice(0, MOST_FOUND).map(({ id, modality, time }): PreviousQuestion['found'][number] => ({
+    id,
+    modality,
+    ...(time === undefined ? {} : { start: time.start, end: time.end }),
+  }));
+  await rememberQuestion(memory.folder.path, session, { plan, found, shown }, memory.clock.now());
+}
+
+async function explained(
+  memory: OpenMemory,
+  { explain: when }: QuestionOptions,
+  run: Run,
+): Promise<Explanation | undefined> {
+  if (when === undefined || (when === 'when-empty' && run.results.length > 0)) return undefined;
+  return explain(memory.store, run);
 }

@@ -2,7 +2,7 @@ import { action, type Verb } from './verb.ts';
 import { type AddVerbOptions, add } from './verbs/add.ts';
 import { type InitOptions, init } from './verbs/init.ts';
 import { backup, doctor, exportTo, type ForgetVerbOptions, forget, importFrom, restore } from './verbs/keep.ts';
-import { type AskVerbOptions, ask, type SearchVerbOptions, search } from './verbs/question.ts';
+import { addQuestionVerbs } from './verbs-question.ts';
 
 const text = (value: unknown): string => String(value ?? '');
 
@@ -28,23 +28,7 @@ export function addMemoryVerbs(verb: Verb): void {
     .option('--no-perception', 'do not read text in pictures now')
     .option('--again', 'bring back what was forgotten')
     .action(action((context, command) => add(context, command.args, command.opts<AddVerbOptions>())));
-  verb('search <query...>', 'find the items that match', [
-    'search "hotel invoice Lisbon"',
-    'search photos from May 2023 without Anna',
-    'search receipts --explain --limit 5',
-  ])
-    .option('--limit <n>', 'at most so many items', '20')
-    .option('--now <iso>', 'what "today" means, such as 2024-05-07')
-    .option('--explain', 'what was understood, and why each item is there')
-    .action(action((context, command) => search(context, command.args.join(' '), command.opts<SearchVerbOptions>())));
-  verb('ask <question...>', 'answer a question, with evidence, or say that it is not in the memory', [
-    'ask "how much did I pay for the hotel in Lisbon?"',
-    'ask when did I last see Tom --now 2024-05-07',
-  ])
-    .option('--now <iso>', 'what "today" means, such as 2024-05-07')
-    .option('--answerer <name>', 'who answers: extractive')
-    .option('--explain', 'what was understood and done')
-    .action(action((context, command) => ask(context, command.args.join(' '), command.opts<AskVerbOptions>())));
+  addQuestionVerbs(verb);
   verb('forget [id...]', 'remove items and everything made of them for good', [
     'forget img-4kq2v7n6yb3xs',
     'forget --batch 20240507-120000-ab12',

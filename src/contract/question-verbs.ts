@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { answerTypes, citationSchema } from '../memory/answer.ts';
+import { explanationSchema } from '../memory/explanation.ts';
 import { queryPlanSchema } from '../memory/query-plan.ts';
 import { traceSchema, whySchema } from '../memory/search-result.ts';
 import { itemBriefShape } from './shapes.ts';
+
+/** How a follow-up was understood: after which question, as which whole question, and what changed, a line each. */
+export const followUpShape = z.object({
+  after: z.string(),
+  understood: z.string(),
+  edits: z.array(z.string()),
+  /** Whether the items after those already shown were asked for. */
+  more: z.boolean(),
+});
+export type FollowUpShape = z.infer<typeof followUpShape>;
 
 /** `search` */
 export const searchItemShape = itemBriefShape.extend({
@@ -13,9 +24,14 @@ export const searchItemShape = itemBriefShape.extend({
 export const searchResponse = z.object({
   query: z.string(),
   plan: queryPlanSchema,
+  /** The plan as text that `--plan` takes back. */
   planText: z.string(),
   items: z.array(searchItemShape),
   abstained: z.boolean(),
+  /** Present for `--continue`. */
+  followUp: followUpShape.optional(),
+  /** Present for `--explain`, and when nothing was found. */
+  explanation: explanationSchema.optional(),
   trace: traceSchema,
   tookMs: z.number(),
 });
@@ -35,7 +51,17 @@ export const askResponse = z.object({
   /** Absent only when the question could not be planned because the memory failed. */
   plan: queryPlanSchema.optional(),
   planText: z.string().optional(),
+  followUp: followUpShape.optional(),
+  explanation: explanationSchema.optional(),
   trace: traceSchema,
   tookMs: z.number(),
 });
 export type AskResponse = z.infer<typeof askResponse>;
+
+/** `search --plan-only`, `ask --plan-only`: what would be run. */
+export const planResponse = z.object({ query: z.string(), plan: queryPlanSchema, planText: z.string() });
+export type PlanResponse = z.infer<typeof planResponse>;
+
+/** `ask --forget-history` */
+export const forgetHistoryResponse = z.object({ forgotten: z.int().min(0) });
+export type ForgetHistoryResponse = z.infer<typeof forgetHistoryResponse>;

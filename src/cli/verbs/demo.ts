@@ -6,7 +6,7 @@ import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { openProgress } from '../progress-bar.ts';
 import type { VerbContext } from '../run-verb.ts';
 import { counted } from '../table.ts';
-import { answerLines } from './question.ts';
+import { answerLines } from './question-lines.ts';
 
 export type DemoOptions = { readonly keep?: string; readonly seed?: string };
 

@@ -1,42 +1,89 @@
 import pc from 'picocolors';
-import type { AskResponse, SearchResponse } from '../../contract/question-verbs.ts';
+import type { App } from '../../app/app.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import type { Trace } from '../../memory/search-result.ts';
-import { type ExitCode, exitCodes, plain } from '../face.ts';
-import { itemLines } from '../phrases.ts';
+import { type ExitCode, exitCodes } from '../face.ts';
 import { type VerbContext, withApp } from '../run-verb.ts';
+import { terminalSession } from '../session.ts';
 import { counted } from '../table.ts';
+import { answerLines, searchLines } from './question-lines.ts';
 
-export type SearchVerbOptions = {
-  readonly limit?: string;
+type QuestionVerbOptions = {
   readonly now?: string;
   readonly explain?: boolean;
-  readonly sort?: string;
+  readonly continue?: boolean;
+  readonly plan?: string;
+  readonly planOnly?: boolean;
+  readonly history?: boolean;
 };
-export type AskVerbOptions = { readonly now?: string; readonly answerer?: string; readonly explain?: boolean };
+export type SearchVerbOptions = QuestionVerbOptions & { readonly limit?: string };
+export type AskVerbOptions = QuestionVerbOptions & { readonly answerer?: string; readonly forgetHistory?: boolean };
 
 export async function search(context: VerbContext, query: string, options: SearchVerbOptions): Promise<ExitCode> {
   const limit = parseLimit(options.limit);
-  const now = parseNow(options.now);
+  const asked = questionOptions(query, options);
   return withApp(context, async (app) => {
-    const found = await app.search(query, { limit, ...(now === undefined ? {} : { now }) });
-    context.face.result(found, (result) => drawSearch(result, options.explain === true));
+    if (options.planOnly === true) return printPlan(context, app, query, asked);
+    const found = await app.search(query, { limit, ...asked });
+    context.face.result(found, (result) => searchLines(result, options.explain === true).join('\n'));
     return exitCodes.done;
   });
 }
 
 export async function ask(context: VerbContext, question: string, options: AskVerbOptions): Promise<ExitCode> {
+  if (options.forgetHistory === true) return forgetHistory(context);
   if (options.answerer !== undefined && options.answerer !== 'extractive') {
     throw new MadeleineError('usage', `There is no answerer called ${options.answerer}.`, {
       action: 'Leave it out, or use: extractive.',
     });
   }
-  const now = parseNow(options.now);
+  const asked = questionOptions(question, options);
   return withApp(context, async (app) => {
-    const answered = await app.ask(question, now === undefined ? {} : { now });
+    if (options.planOnly === true) return printPlan(context, app, question, asked);
+    const answered = await app.ask(question, asked);
     context.face.result(answered, (result) => answerLines(result, options.explain === true).join('\n'));
     return answered.outcome === 'failed' ? exitCodes.failed : exitCodes.done;
   });
+}
+
+type Asked = NonNullable<Parameters<App['search']>[1]>;
+
+async function printPlan(context: VerbContext, app: App, words: string, asked: Asked): Promise<ExitCode> {
+  const planned = await app.plan(words, asked);
+  context.face.result(planned, ({ planText }) => planText);
+  return exitCodes.done;
+}
+
+async function forgetHistory(context: VerbContext): Promise<ExitCode> {
+  return withApp(context, async (app) => {
+    const forgotten = await app.forgetQuestions();
+    context.face.result({ forgotten }, (result) =>
+      result.forgotten === 0
+        ? 'No question was kept.'
+        : `${pc.green('✓')} Forgot ${counted(result.forgotten, 'question')} kept for follow-ups.`,
+    );
+    return exitCodes.done;
+  });
+}
+
+/** Errors: `usage` for no words without a plan, and for a wrong `--now`. */
+function questionOptions(words: string, options: QuestionVerbOptions): Asked {
+  const now = parseNow(options.now);
+  if (words.trim() === '' && options.plan === undefined) {
+    throw new MadeleineError(
+      'usage',
+      options.continue === true ? 'There is nothing to continue with.' : 'There is no question.',
+      {
+        action: 'Put it behind the verb, such as: madeleine search "photos from Lisbon". See --help.',
+      },
+    );
+  }
+  return {
+    ...(options.history === false ? {} : { session: terminalSession() }),
+    ...(options.continue === true ? { continues: true, session: terminalSession() } : {}),
+    ...(options.plan === undefined ? {} : { plan: options.plan }),
+    ...(now === undefined ? {} : { now }),
+    explain: options.explain === true ? 'always' : 'when-empty',
+  };
 }
 
 function parseLimit(said: string | undefined): number {
@@ -54,50 +101,3 @@ function parseNow(said: string | undefined): string | undefined {
     action: 'Write it like 2024-05-07 or 2024-05-07T15:00:00.',
   });
 }
-
-function drawSearch(result: SearchResponse, explain: boolean): string {
-  const head =
-    result.items.length === 0
-      ? pc.yellow('Nothing in your memory fits.')
-      : `${counted(result.items.length, 'item')} in ${Math.round(result.tookMs)} ms`;
-  const lines = [head, ...(explain ? [pc.dim(`Understood as ${plain(result.planText)}`)] : [])];
-  for (const item of result.items) {
-    lines.push(itemLines(item));
-    if (!explain) continue;
-    for (const why of item.why)
-      lines.push(
-        pc.dim(
-          `      ${why.weight >= 0 ? '+' : '−'}${Math.abs(why.weight).toFixed(1)}  ${why.tool}: ${plain(why.note)}`,
-        ),
-      );
-    lines.push(pc.dim(`      = ${(item.probability * 100).toFixed(0)}% sure that it is meant`));
-  }
-  return [...lines, ...(explain ? traceLines(result.trace) : [])].join('\n');
-}
-
-/** An answer as lines: the answer, remarks, and the items and words it rests on. */
-export function answerLines(result: AskResponse, explain: boolean): string[] {
-  const mark = result.outcome === 'grounded' ? pc.green('●') : pc.yellow('○');
-  const sure = result.outcome === 'grounded' ? pc.dim(`  (${(result.confidence * 100).toFixed(0)}% sure)`) : '';
-  const lines = [`${mark} ${pc.bold(result.answer)}${sure}`];
-  for (const note of result.notes) lines.push(`  ${pc.dim(plain(note))}`);
-  const cited = new Map(result.evidence.map((item) => [item.id, item]));
-  const quotes = Map.groupBy(result.citations, (citation) => citation.id);
-  for (const [id, citations] of quotes) {
-    const item = cited.get(id);
-    if (item !== undefined) lines.push(itemLines(item));
-    for (const { field, quote } of citations) lines.push(`      ${pc.dim(field)} “${plain(quote).slice(0, 160)}”`);
-  }
-  if (result.outcome === 'abstained' && result.evidence.length > 0) {
-    lines.push(pc.dim('  Nearest:'), ...result.evidence.slice(0, 3).map((item) => itemLines(item)));
-  }
-  if (explain) lines.push(pc.dim(`Understood as ${plain(result.planText ?? 'nothing')}`), ...traceLines(result.trace));
-  return lines;
-}
-
-const traceLines = (trace: Trace): string[] =>
-  trace.map((step) =>
-    pc.dim(
-      `  ${step.step}: ${plain(step.note)}${step.items === undefined ? '' : ` (${step.items})`}, ${step.tookMs.toFixed(1)} ms`,
-    ),
-  );

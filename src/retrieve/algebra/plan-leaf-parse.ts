@@ -3,6 +3,7 @@ import { calendarSpan } from '../../memory/time-span.ts';
 import { dayExists } from '../planner/calendar.ts';
 import { type Cursor, expect, nearestWord, skipSpace, take, unreadable } from './plan-cursor.ts';
 import { argumentNames, leadingArgument } from './plan-text.ts';
+import { readName, readValue } from './plan-values.ts';
 
 /** The arguments of a leaf and where in the text each stands. */
 type Arguments = { readonly values: Record<string, unknown>; readonly places: Map<string, number> };
@@ -63,39 +64,9 @@ function readArgument(cursor: Cursor, tool: PlanTool, { values, places }: Argume
     put(lead, readValue(cursor));
     return;
   }
-  const name = expect(cursor, /[a-zA-Z]+/, tool === 'time' ? 'a date or an argument' : 'a text in "…" or an argument');
-  const known = argumentNames.get(tool) ?? [];
-  if (!known.includes(name)) {
-    const meant = nearestWord(name, known);
-    throw unreadable(
-      cursor,
-      `${tool} has no “${name}”; ${meant === undefined ? `it takes ${known.join(', ')}` : `did you mean ${meant}`}`,
-      at,
-    );
-  }
-  expect(cursor, /=/, '=');
+  const what = tool === 'time' ? 'a date or an argument' : 'a text in "…" or an argument';
+  const name = readName(cursor, argumentNames.get(tool) ?? [], tool, what);
   put(name, readValue(cursor));
-}
-
-/** A string, a number, true, false, or a list of these, as JSON writes them. */
-export function readValue(cursor: Cursor): unknown {
-  const what = 'a text in "…", a number or a list in […]';
-  if (take(cursor, /\[/) !== undefined) {
-    const list: unknown[] = [];
-    if (take(cursor, /\]/) !== undefined) return list;
-    do list.push(readValue(cursor));
-    while (take(cursor, /,/) !== undefined);
-    expect(cursor, /\]/, ', or ]');
-    return list;
-  }
-  skipSpace(cursor);
-  const at = cursor.at;
-  const literal = expect(cursor, /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false/, what);
-  try {
-    return JSON.parse(literal);
-  } catch {
-    throw unreadable(cursor, `expected ${what}`, at);
-  }
 }
 
 /** "2023-05", "2023-05-07..2023-05-09", "..2022", "2023-05-07T15:00:00..": a closed span, each end as wide as it is written. */

@@ -1,6 +1,7 @@
 import { type PlanNode, type PlanWindow, windowSchema } from '../../memory/query-plan.ts';
 import { type Cursor, expect, skipSpace, take, unreadable } from './plan-cursor.ts';
-import { readLeaf, readValue } from './plan-leaf-parse.ts';
+import { readLeaf } from './plan-leaf-parse.ts';
+import { readValue } from './plan-values.ts';
 
 /** A plan of a person or a model never comes near these; a text that does is not one. */
 const MOST_CHARACTERS = 50_000;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { all, any, leaf, not, type PlanNode, planNodeSchema, within } from '../../memory/query-plan.ts';
+import { all, any, leaf, not, type PlanNode, type PlanOrder, planNodeSchema, within } from '../../memory/query-plan.ts';
 import { normalisePlan } from './plan-normal.ts';
 import { parsePlan } from './plan-parse.ts';
 import { planText } from './plan-text.ts';
+import { parseQuery, queryText } from './query-text.ts';
 
 const two = (n: number) => String(n).padStart(2, '0');
 const day = fc
@@ -100,6 +101,39 @@ describe('plan text', () => {
         expect(plain(parsePlan(planText(plan)))).toEqual(plain(planNodeSchema.parse(plan)));
       }),
     );
+  });
+
+  const orders = fc.option(
+    partly<PlanOrder>(
+      {
+        by: fc.constantFrom('time' as const, 'duration' as const, 'amount' as const),
+        end: fc.constantFrom('most' as const, 'least' as const),
+        nth: fc.integer({ min: 1, max: 99 }),
+        count: fc.integer({ min: 1, max: 99 }),
+        of: fc.constantFrom('item' as const, 'trip' as const),
+      },
+      ['by', 'end', 'nth', 'of'],
+    ),
+    { nil: undefined },
+  );
+
+  it('reads back which of the matches are asked for', () => {
+    fc.assert(
+      fc.property(
+        plans,
+        fc.constantFrom('all' as const, 'first' as const, 'last' as const),
+        orders,
+        (root, pick, order) => {
+          const read = parseQuery(queryText({ root, pick, ...(order === undefined ? {} : { order }) }));
+          expect(read.pick).toBe(pick);
+          expect(read.order).toEqual(order);
+          expect(planText(read.root)).toBe(planText(root));
+        },
+      ),
+    );
+    expect(() => parseQuery('last of plase["x"]')).toThrowError(/at column 9: /);
+    expect(() => parseQuery('order[by="time", nth=0] of all()')).toThrowError(/at column 7: /);
+    expect(() => parseQuery('order[by="time", ent="most"] of all()')).toThrowError(/at column 18: .*did you mean end/);
   });
 
   it('is short for calendar spans', () => {

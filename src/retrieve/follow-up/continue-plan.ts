@@ -31,20 +31,26 @@ export type Continued = {
  * Understands a follow-up as an edit of the plan before it: what it names takes the place of what was of the same kind,
  * or is added, excluded or dropped; everything else stays. Total and pure.
  */
-export function continuePlan(previous: PreviousQuestion, text: string, gazetteer: Gazetteer, now: string): Continued {
-  const said = readFollowUp(text, { ...previous.plan, now }, gazetteer);
+export function continuePlan(previous: PreviousQuestion, words: string, gazetteer: Gazetteer, now: string): Continued {
+  const said = readFollowUp(words, { ...previous.plan, now }, gazetteer);
   const draft = new Draft(previous.plan);
   const more = applied(said, draft, previous, gazetteer, now);
   if (said.asked !== undefined) draft.ask(said.asked);
-  if (said.pick !== 'all') draft.choose(said.pick);
+  if (said.order !== undefined) draft.sort(said.order, said.pick);
+  else if (said.pick !== 'all') draft.choose(said.pick);
   const root = draft.root();
+  const { order: _order, ambiguous: before = [], ...kept } = previous.plan;
+  const text = planText(root);
+  const ambiguous = [...before.filter((one) => text.includes(one.said)), ...said.ambiguous];
   const plan: QueryPlan = {
-    ...previous.plan,
+    ...kept,
     question: questionInWords(previous.plan, said, draft),
     root,
     asked: draft.asked,
     pick: draft.pick,
-    unknown: [...new Set([...said.unknown, ...previous.plan.unknown.filter((name) => planText(root).includes(name))])],
+    unknown: [...new Set([...said.unknown, ...previous.plan.unknown.filter((name) => text.includes(name))])],
+    ...(draft.order === undefined ? {} : { order: draft.order }),
+    ...(ambiguous.length === 0 ? {} : { ambiguous }),
     now,
     language: said.language,
   };

@@ -113,19 +113,19 @@ export const englishCues: readonly Cue[] = [
     act: { do: 'more' },
   },
   {
-    pattern: /^(?:at |in |from |of |on |with )?(?:any|every|all|whatever|whichever) (?:of the )?([a-z]+)$/i,
+    pattern: /^(?:at |in |from |of |on |with )?(?:every|any|all|whatever|whichever) (?:of the )?([a-z]+)$/i,
     act: (m) => drop(m[1]),
   },
   {
-    pattern: /^(?:from )?(?:anywhere|everywhere|wherever|worldwide)(?: at all)?$/i,
+    pattern: /^(?:from )?(?:everywhere|anywhere|wherever|worldwide)(?: at all)?$/i,
     act: { do: 'drop', slot: 'place' },
   },
   {
-    pattern: /^(?:at )?(?:any ?time|whenever|ever|of all time|since ever|all years)(?: at all)?$/i,
+    pattern: /^(?:at )?(?:whenever|any ?time|ever|of all time|since ever|all years)(?: at all)?$/i,
     act: { do: 'drop', slot: 'time' },
   },
   {
-    pattern: /^(?:with |of |from )?(?:anyone|anybody|whoever|everyone|everybody)(?: at all)?$/i,
+    pattern: /^(?:with |of |from )?(?:whoever|anyone|anybody|everyone|everybody)(?: at all)?$/i,
     act: { do: 'drop', slot: 'person' },
   },
   {
@@ -148,7 +148,7 @@ export const englishCues: readonly Cue[] = [
   },
   {
     pattern:
-      /^(?:but )?(?:not|without|no|except(?: for)?|excluding|exclude|minus|leave out|leaving out|other than|apart from|skip|omit|drop|remove|hide)\b ?(?:any |the )?/i,
+      /^(?:but )?(?:not|without|no|except(?: for)?|excluding|exclude|minus|leave out|leaving out|other than|apart from|skip|omit|drop|remove|hide)\b ?(?:the |any )?/i,
     act: { do: 'negate' },
   },
   {

@@ -1,20 +1,8 @@
-import type { AskedType, PlanNode } from '../../memory/query-plan.ts';
+import type { PlanNode } from '../../memory/query-plan.ts';
+import { askedWords, orderWords } from '../explain/asked-words.ts';
 import { constraintName, constraintWords } from '../explain/constraint-words.ts';
 import type { Language } from '../explain/time-in-words.ts';
 import type { Edit } from './plan-draft.ts';
-
-const askedWords: Readonly<Record<AskedType, readonly [string, string]>> = {
-  items: ['show the items', '显示这些内容'],
-  list: ['list them', '列出来'],
-  when: ['when', '什么时候'],
-  where: ['where', '在哪里'],
-  who: ['who', '有谁'],
-  amount: ['how much money', '多少钱'],
-  count: ['how many', '有多少'],
-  duration: ['how long', '多长时间'],
-  'yes-no': ['whether it is so', '是不是'],
-  what: ['what', '是什么'],
-};
 
 const pickWords = {
   all: ['not only the first or last of them', '不只是第一个或最后一个'],
@@ -31,8 +19,9 @@ function editWords(edit: Edit, language: Language): string {
   const zh = language === 'zh';
   const place = zh ? 1 : 0;
   if (edit.act === 'asked')
-    return zh ? `现在问：${askedWords[edit.asked][1]}` : `now asking: ${askedWords[edit.asked][0]}`;
+    return zh ? `现在问：${askedWords(edit.asked, language)}` : `now asking ${askedWords(edit.asked, language)}`;
   if (edit.act === 'pick') return pickWords[edit.pick][place];
+  if (edit.act === 'order') return orderWords(edit.order, language);
   const say = (nodes: readonly PlanNode[]): string =>
     nodes.map((node) => constraintWords(node, language)).join(zh ? '，' : ', ');
   switch (edit.act) {

@@ -1,4 +1,4 @@
-import type { AskedType, PlanLeaf, PlanNode, QueryPlan } from '../../memory/query-plan.ts';
+import type { AskedType, PlanLeaf, PlanNode, PlanOrder, QueryPlan } from '../../memory/query-plan.ts';
 import {
   asksSame,
   type Bound,
@@ -20,7 +20,8 @@ export type Edit =
       readonly now: readonly PlanNode[];
     }
   | { readonly act: 'asked'; readonly asked: AskedType }
-  | { readonly act: 'pick'; readonly pick: QueryPlan['pick'] };
+  | { readonly act: 'pick'; readonly pick: QueryPlan['pick'] }
+  | { readonly act: 'order'; readonly order: PlanOrder };
 
 /** A plan while a follow-up edits it. Every change that a person should know of is written down. */
 export class Draft {
@@ -28,6 +29,7 @@ export class Draft {
   bounds: Bound[];
   asked: AskedType;
   pick: QueryPlan['pick'];
+  order: QueryPlan['order'];
   readonly question: string;
   readonly edits: Edit[] = [];
 
@@ -37,6 +39,7 @@ export class Draft {
     this.bounds = [...bounds];
     this.asked = plan.asked;
     this.pick = plan.pick;
+    this.order = plan.order;
     this.question = plan.question;
   }
 
@@ -57,6 +60,14 @@ export class Draft {
   choose(pick: QueryPlan['pick']): void {
     if (pick !== this.pick) this.edits.push({ act: 'pick', pick });
     this.pick = pick;
+    this.order = undefined;
+  }
+
+  /** The longest, the second, the last five: in place of what was picked before. */
+  sort(order: NonNullable<QueryPlan['order']>, pick: QueryPlan['pick']): void {
+    this.choose(pick);
+    this.order = order;
+    if (pick === 'all') this.edits.push({ act: 'order', order });
   }
 
   replace(slot: Slot, now: readonly PlanNode[], silently?: 'silently'): void {

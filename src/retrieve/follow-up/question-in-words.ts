@@ -1,5 +1,6 @@
 import type { PlanNode, QueryPlan } from '../../memory/query-plan.ts';
 import { leavesIn } from '../algebra/plan-parts.ts';
+import { orderWords } from '../explain/asked-words.ts';
 import { constraintWords, saidWords } from '../explain/constraint-words.ts';
 import type { Draft, Edit } from './plan-draft.ts';
 import type { FollowUp } from './read-follow-up.ts';
@@ -29,6 +30,7 @@ export function questionInWords(before: QueryPlan, said: FollowUp, draft: Draft)
 function rewritten(text: string, edit: Edit, language: QueryPlan['language']): string {
   if (edit.act === 'asked') return text;
   if (edit.act === 'pick') return `${text} (${pickWords[edit.pick][language]})`;
+  if (edit.act === 'order') return `${text} (${orderWords(edit.order, language)})`;
   const was = saidOf(edit.was);
   const and = language === 'zh' ? '和' : ' and ';
   const now = edit.now.map((node) => saidWords(node)?.replaceAll(' … ', and) ?? wordsOf(node, language)).join(and);

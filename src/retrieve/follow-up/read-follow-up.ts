@@ -23,6 +23,8 @@ export type FollowUp = {
   /** Absent when the words ask for nothing of their own, such as "and in 2022?". */
   readonly asked: AskedType | undefined;
   readonly pick: QueryPlan['pick'];
+  readonly order: QueryPlan['order'];
+  readonly ambiguous: NonNullable<QueryPlan['ambiguous']>;
   readonly reference: Reference | undefined;
   readonly unknown: readonly string[];
   readonly language: QueryPlan['language'];
@@ -46,6 +48,8 @@ export function readFollowUp(text: string, previous: QueryPlan, gazetteer: Gazet
     parts: { constraints: constraints.flatMap(withoutEmptyWords), bounds },
     asked: explicit,
     pick: named.pick,
+    order: named.order,
+    ambiguous: named.ambiguous ?? [],
     reference: references.find(({ pattern }) => pattern.test(rest))?.to,
     unknown: named.unknown,
     language: hasHan(clean) ? 'zh' : /\p{Ll}/u.test(clean.replace(/\p{Lu}[\p{L}'-]*/gu, '')) ? 'en' : previous.language,

@@ -1,0 +1,129 @@
+import pc from 'picocolors';
+import type { Contribution, Explanation } from '../memory/explanation.ts';
+import { plain } from './face.ts';
+import type { Branch, Tone } from './tree.ts';
+import { treeLines } from './tree.ts';
+
+type Words = Readonly<
+  Record<
+    'understood' | 'asks' | 'must' | 'prefer' | 'ambiguous' | 'or' | 'unknown' | 'loosened' | 'from' | 'notInMemory',
+    string
+  >
+>;
+
+const wordings: Readonly<Record<Explanation['language'], Words>> = {
+  en: {
+    understood: 'Understood',
+    asks: 'asks for',
+    must: 'must be',
+    prefer: 'ideally',
+    ambiguous: 'may mean',
+    or: ' or ',
+    unknown: 'unknown',
+    loosened: 'Not insisted on',
+    from: 'from',
+    notInMemory: 'is no name in this memory',
+  },
+  zh: {
+    understood: '理解为',
+    asks: '要找',
+    must: '必须',
+    prefer: '最好',
+    ambiguous: '可能指',
+    or: '或',
+    unknown: '不认识',
+    loosened: '没有强求',
+    from: '来自',
+    notInMemory: '不在记忆里',
+  },
+};
+
+const sourcesZh: Readonly<Record<Contribution['source'], string>> = {
+  time: '时间',
+  place: '地点',
+  people: '人物',
+  kind: '类型',
+  words: '文字',
+  'text in the picture': '图中文字',
+  happening: '活动',
+  'things shown': '画面',
+  code: '编号',
+  sum: '金额',
+  ledger: '账目',
+};
+
+/** What was understood: each thing that was asked for, and what is unknown or may mean several things. */
+export function understoodLines({ understood, language }: Explanation): string[] {
+  const words = wordings[language];
+  const branches: Branch[] = [
+    { label: words.asks, labelTone: 'dim', text: plain(understood.asks) },
+    ...understood.constraints.map(
+      (constraint): Branch => ({
+        label: words[constraint.strength],
+        labelTone: constraint.strength === 'must' ? 'strong' : 'dim',
+        text: plain(withSaid(constraint, words)),
+      }),
+    ),
+    ...understood.ambiguous.map(
+      ({ said, readings }): Branch => ({
+        label: words.ambiguous,
+        labelTone: 'warn',
+        text: plain(`“${said}”: ${readings.join(words.or)}`),
+      }),
+    ),
+    ...understood.unknown.map(
+      (name): Branch => ({ label: words.unknown, labelTone: 'warn', text: plain(`“${name}” ${words.notInMemory}`) }),
+    ),
+  ];
+  return [pc.bold(words.understood), ...treeLines(branches)];
+}
+
+/** The words of the question are shown where they differ from what they were taken for. */
+function withSaid({ words, said }: Explanation['understood']['constraints'][number], { from }: Words): string {
+  if (said === undefined || words.toLowerCase().includes(said.toLowerCase())) return words;
+  return `${words}  (${from} “${said}”)`;
+}
+
+/** What each source said of one result, under it. */
+export function contributionLines(
+  contributions: readonly Contribution[],
+  language: Explanation['language'],
+  indent: string,
+): string[] {
+  const branches = contributions.map((one): Branch => {
+    const { mark, tone } = loudness(one.weight);
+    return {
+      label: `${mark} ${language === 'zh' ? sourcesZh[one.source] : one.source}`,
+      labelTone: tone,
+      text: plain(one.words),
+      tone: one.weight === 0 ? 'dim' : 'plain',
+    };
+  });
+  return treeLines(branches, undefined, indent);
+}
+
+/** Steps of evidence in nats: about three, twenty and more than a hundred times likelier, or less likely. */
+function loudness(weight: number): { readonly mark: string; readonly tone: Tone } {
+  const size = Math.abs(weight);
+  const count = size < 0.05 ? 0 : size < 1 ? 1 : size < 3 ? 2 : 3;
+  if (count === 0) return { mark: '·  ', tone: 'dim' };
+  const sign = weight > 0 ? '+' : '−';
+  return { mark: sign.repeat(count).padEnd(3), tone: weight > 0 ? 'good' : 'bad' };
+}
+
+export function loosenedLines({ loosened, language }: Explanation): string[] {
+  if (loosened.length === 0) return [];
+  return [pc.bold(wordings[language].loosened), ...treeLines(loosened.map((text) => ({ text: plain(text) })))];
+}
+
+/** Why nothing was found and what there would be without each constraint; nothing where something was found. */
+export function nothingLines({ nothing, without, language }: Explanation): string[] {
+  const reasons = nothing.map((text): Branch => ({ text: plain(text) }));
+  const ways = without.map(
+    ({ constraint, items }): Branch => ({
+      text: plain(language === 'zh' ? `如果去掉${constraint}，就有${items}个` : `${items} without ${constraint}`),
+      tone: 'good',
+    }),
+  );
+  return treeLines([...reasons, ...ways]);
+}

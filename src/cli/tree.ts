@@ -1,0 +1,57 @@
+import pc from 'picocolors';
+import { cells, wrapped } from './text-width.ts';
+
+export type Tone = 'plain' | 'dim' | 'strong' | 'good' | 'bad' | 'warn';
+
+/** One line of a tree. `label` stands before the text in a column of its own, as wide as its siblings'. */
+export type Branch = {
+  readonly label?: string;
+  readonly labelTone?: Tone;
+  readonly text: string;
+  readonly tone?: Tone;
+  readonly children?: readonly Branch[];
+};
+
+const tones: Readonly<Record<Tone, (text: string) => string>> = {
+  plain: (text) => text,
+  dim: pc.dim,
+  strong: pc.bold,
+  good: pc.green,
+  bad: pc.red,
+  warn: pc.yellow,
+};
+
+/** Wider lines are not easier to read. */
+const WIDEST = 110;
+/** Below this labels stand in a line of their own. */
+const NARROW = 50;
+
+export const terminalColumns = (): number => Math.min(WIDEST, process.stdout.columns ?? 80);
+
+/** Branches as lines no wider than the terminal; what is too long goes on below its beginning. Texts must be plain. */
+export function treeLines(branches: readonly Branch[], columns = terminalColumns(), indent = ''): string[] {
+  const labelWidth =
+    columns < NARROW ? 0 : Math.max(0, ...branches.map(({ label }) => (label === undefined ? 0 : cells(label) + 2)));
+  return branches.flatMap((branch, i) => {
+    const last = i === branches.length - 1;
+    const [open, on] = last ? ['└─ ', '   '] : ['├─ ', '│  '];
+    const lines = branchLines(branch, columns - cells(indent) - 3, labelWidth);
+    const own = lines.map((line, n) => `${pc.dim(indent + (n === 0 ? open : on))}${line}`);
+    return [...own, ...treeLines(branch.children ?? [], columns, indent + on)];
+  });
+}
+
+function branchLines(
+  { label, labelTone = 'plain', text, tone = 'plain' }: Branch,
+  room: number,
+  labelWidth: number,
+): string[] {
+  const draw = tones[tone];
+  if (label === undefined && labelWidth === 0) return wrapped(text, room).map(draw);
+  const shown = label ?? '';
+  const head = tones[labelTone](shown);
+  if (labelWidth === 0) return [head, ...wrapped(text, room - 2).map((line) => `  ${draw(line)}`)];
+  return wrapped(text, room - labelWidth).map((line, i) =>
+    i === 0 ? `${head}${' '.repeat(labelWidth - cells(shown))}${draw(line)}` : `${' '.repeat(labelWidth)}${draw(line)}`,
+  );
+}

@@ -1,0 +1,95 @@
+import pc from 'picocolors';
+import type { AskResponse, FollowUpShape, SearchResponse } from '../../contract/question-verbs.ts';
+import type { Explanation } from '../../memory/explanation.ts';
+import type { Trace } from '../../memory/search-result.ts';
+import { contributionLines, loosenedLines, nothingLines, understoodLines } from '../explanation-tree.ts';
+import { plain } from '../face.ts';
+import { itemLines } from '../phrases.ts';
+import { counted } from '../table.ts';
+
+/** What a search found, as lines; with `explain` also why. */
+export function searchLines(result: SearchResponse, explain: boolean): string[] {
+  const { explanation, items } = result;
+  const head =
+    items.length === 0
+      ? pc.yellow(result.followUp?.more === true ? 'There is no more.' : 'Nothing in your memory fits.')
+      : `${counted(items.length, 'item')} in ${Math.round(result.tookMs)} ms`;
+  const lines = [...followUpLines(result.followUp)];
+  if (explain && explanation !== undefined) lines.push(...understoodLines(explanation));
+  lines.push(head);
+  for (const item of items) {
+    lines.push(itemLines(item));
+    const contributions = explanation?.results.find(({ id }) => id === item.id)?.contributions;
+    if (!explain || explanation === undefined || contributions === undefined) continue;
+    lines.push(...contributionLines(contributions, explanation.language, '    '));
+    lines.push(pc.dim(`       ${sureness(item.probability, explanation.language)}`));
+  }
+  if (explanation !== undefined && (explain || result.followUp?.more !== true))
+    lines.push(...nothingLines(explanation));
+  if (explain && explanation !== undefined)
+    lines.push(...loosenedLines(explanation), ...howLines('search', result.planText, result.trace));
+  return lines;
+}
+
+const sureness = (probability: number, language: Explanation['language']): string => {
+  const percent = `${(probability * 100).toFixed(0)}%`;
+  return language === 'zh' ? `${percent}的把握` : `${percent} sure that it is meant`;
+};
+
+/** An answer as lines: the answer, remarks, and the items and words it rests on; with `explain` also why. */
+export function answerLines(result: AskResponse, explain: boolean): string[] {
+  const { explanation } = result;
+  const mark = result.outcome === 'grounded' ? pc.green('●') : pc.yellow('○');
+  const sure = result.outcome === 'grounded' ? pc.dim(`  (${(result.confidence * 100).toFixed(0)}% sure)`) : '';
+  const lines = [...followUpLines(result.followUp)];
+  if (explain && explanation !== undefined) lines.push(...understoodLines(explanation));
+  lines.push(`${mark} ${pc.bold(plain(result.answer))}${sure}`);
+  for (const note of result.notes) lines.push(`  ${pc.dim(plain(note))}`);
+  lines.push(...citationLines(result, explain));
+  if (result.outcome === 'abstained' && result.evidence.length > 0) {
+    lines.push(pc.dim('  Nearest:'), ...result.evidence.slice(0, 3).map((item) => itemLines(item)));
+  }
+  if (result.outcome === 'abstained' && explanation !== undefined && (explain || result.evidence.length === 0))
+    lines.push(...nothingLines(explanation));
+  if (explain) {
+    if (explanation !== undefined) lines.push(...loosenedLines(explanation));
+    lines.push(...howLines('ask', result.planText ?? '', result.trace));
+  }
+  return lines;
+}
+
+function citationLines({ citations, evidence, explanation }: AskResponse, explain: boolean): string[] {
+  const cited = new Map(evidence.map((item) => [item.id, item]));
+  return [...Map.groupBy(citations, (citation) => citation.id)].flatMap(([id, quotes]) => {
+    const item = cited.get(id);
+    const contributions = explain ? explanation?.results.find((one) => one.id === id)?.contributions : undefined;
+    return [
+      ...(item === undefined ? [] : [itemLines(item)]),
+      ...quotes.map(({ field, quote }) => `      ${pc.dim(field)} “${plain(quote).slice(0, 160)}”`),
+      ...(contributions === undefined || explanation === undefined
+        ? []
+        : contributionLines(contributions, explanation.language, '    ')),
+    ];
+  });
+}
+
+/** How a follow-up was understood, so that a wrong reading is seen at once. */
+function followUpLines(followUp: FollowUpShape | undefined): string[] {
+  if (followUp === undefined) return [];
+  const changes = followUp.edits.length === 0 ? '' : ` · ${followUp.edits.join(' · ')}`;
+  return [pc.dim(plain(`After “${followUp.after}”${changes}`))];
+}
+
+/** The plan to edit and run again, and how long each step took. */
+function howLines(verb: 'search' | 'ask', planText: string, trace: Trace): string[] {
+  const steps = trace.map(
+    ({ step, items, tookMs }) => `${step}${items === undefined ? '' : ` ${items}`} ${tookMs.toFixed(1)} ms`,
+  );
+  return [
+    pc.bold('Plan, to edit and run again'),
+    `  madeleine ${verb} --plan ${shellQuoted(plain(planText))}`,
+    pc.dim(`  ${plain(steps.join(' · '))}`),
+  ];
+}
+
+const shellQuoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -1,0 +1,58 @@
+import { tokens } from '../../language/tokens.ts';
+import type { Contribution, EvidenceSource } from '../../memory/explanation.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import type { PlanTool } from '../../memory/query-plan.ts';
+import type { Why } from '../../memory/search-result.ts';
+import { parsePlan } from '../algebra/plan-parse.ts';
+import { contributionZh } from './contribution-zh.ts';
+import type { Language } from './time-in-words.ts';
+
+const sources: Readonly<Record<PlanTool, EvidenceSource>> = {
+  text: 'words',
+  vector: 'words',
+  ocr: 'text in the picture',
+  time: 'time',
+  place: 'place',
+  person: 'people',
+  modality: 'kind',
+  event: 'happening',
+  object: 'things shown',
+  reference: 'code',
+  amount: 'sum',
+};
+
+const ledgerWords = {
+  en: 'a record of the same booking, order or bill as what was found',
+  zh: '与找到的内容属于同一笔预订、订单或账单',
+} as const;
+
+/** What each source said of one item, the loudest first. Sources that were silent come last. */
+export function contributionsOf(why: readonly Why[], item: MemoryItem, language: Language): Contribution[] {
+  // What an account brings along was not looked for by itself.
+  if (why.length === 0) return [{ source: 'ledger', weight: 0, words: ledgerWords[language] }];
+  return why
+    .map(
+      (one): Contribution => ({
+        source: sourceOf(one, item),
+        weight: one.weight,
+        words: language === 'zh' ? contributionZh(one, leafOf(one), item) : one.note,
+      }),
+    )
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+}
+
+/** Words that stand only in the text of a picture are its doing. */
+function sourceOf({ tool, note, weight }: Why, item: MemoryItem): EvidenceSource {
+  if (tool !== 'text' || weight <= 0 || item.ocr === undefined) return sources[tool];
+  const quoted = [...note.matchAll(/“([^”]+)”/g)].flatMap((m) => tokens(m[1] ?? ''));
+  const written = new Set(tokens(item.ocr.text));
+  const elsewhere = new Set(tokens([item.title, item.body?.text, item.caption, item.summary].join(' ')));
+  const inPicture = quoted.length > 0 && quoted.every((token) => written.has(token) && !elsewhere.has(token));
+  return inPicture ? 'text in the picture' : 'words';
+}
+
+function leafOf({ leaf }: Why) {
+  if (leaf === undefined) return undefined;
+  const node = parsePlan(leaf);
+  return node.kind === 'leaf' ? node : undefined;
+}

@@ -1,0 +1,124 @@
+import type { Explanation } from '../../memory/explanation.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import type { PlanNode, QueryPlan } from '../../memory/query-plan.ts';
+import type { Why } from '../../memory/search-result.ts';
+import type { Store } from '../../ports/store.ts';
+import { partsOf, planOf } from '../algebra/plan-parts.ts';
+import { planText } from '../algebra/plan-text.ts';
+import type { Gazetteer } from '../planner/gazetteer.ts';
+import { buildGazetteer } from '../planner/gazetteer-build.ts';
+import { retrieve } from '../search.ts';
+import { asksWords } from './asked-words.ts';
+import { constraintName, constraintWords, saidWords } from './constraint-words.ts';
+import { contributionsOf } from './contributions.ts';
+import { loosened } from './loosened.ts';
+import { nothingBecause } from './nothing-because.ts';
+
+/** A run that is to be explained: the plan and the items it gave, best first. */
+export type Run = {
+  readonly plan: QueryPlan;
+  readonly results: readonly { readonly item: MemoryItem; readonly why: readonly Why[] }[];
+};
+
+/** Constraints that are tried without: more than a person asks for in one question. */
+const MOST_TRIED = 8;
+
+/**
+ * Why a question gave what it gave: what was understood, what each source said of each result, what was not insisted
+ * on, and, when nothing was found, why, and what there would be without each constraint, found by running the plan
+ * without it. Cost: one search a constraint, at most eight, and only when nothing was found. Errors: the store's.
+ */
+export async function explain(store: Store, { plan, results }: Run): Promise<Explanation> {
+  const gazetteer = await buildGazetteer(store);
+  const { language } = plan;
+  const constraints = conditionsOf(plan.root);
+  const empty = results.length === 0;
+  return {
+    language,
+    understood: {
+      asks: asksWords(plan),
+      constraints: constraints.map(({ node, said }) => ({
+        words: constraintWords(node, language),
+        ...(said === undefined ? {} : { said }),
+        strength: strengthOf(node),
+        plan: planText(node),
+      })),
+      ambiguous: ambiguousIn(plan),
+      unknown: plan.unknown,
+    },
+    results: results.map(({ item, why }) => ({ id: item.id, contributions: contributionsOf(why, item, language) })),
+    loosened: loosened(
+      constraints.map(({ node }) => node),
+      results,
+      language,
+    ),
+    nothing: empty
+      ? nothingBecause(
+          plan,
+          constraints.map(({ node }) => node),
+          gazetteer,
+        )
+      : [],
+    without: empty ? await withoutEach(store, plan, gazetteer) : [],
+  };
+}
+
+type Condition = { readonly node: PlanNode; readonly said: string | undefined };
+
+/** The constraints of a plan, and the trips and happenings that bound it, one by one. */
+function conditionsOf(root: PlanNode): Condition[] {
+  const { constraints, bounds } = partsOf(root);
+  const windows = bounds.map(
+    ({ anchor, window }): PlanNode => ({ kind: 'within', plan: { kind: 'all', plans: [] }, anchor, window }),
+  );
+  return [...constraints, ...windows]
+    .filter((node) => node.kind !== 'all' || node.plans.length > 0)
+    .map((node) => ({ node, said: saidWords(node) }));
+}
+
+/** A constraint rejects what is known not to fit when every alternative in it does; the bound of a trip always does. */
+function strengthOf(node: PlanNode): 'must' | 'prefer' {
+  switch (node.kind) {
+    case 'leaf':
+      return node.strength;
+    case 'not':
+      return strengthOf(node.plan);
+    case 'all':
+      return node.plans.some((plan) => strengthOf(plan) === 'must') ? 'must' : 'prefer';
+    case 'any':
+      return node.plans.length > 0 && node.plans.every((plan) => strengthOf(plan) === 'must') ? 'must' : 'prefer';
+    case 'within':
+      return 'must';
+  }
+}
+
+/** What the planner says of words with several meanings; plans written by hand have none. */
+function ambiguousIn(plan: QueryPlan): Explanation['understood']['ambiguous'] {
+  const said: unknown = Reflect.get(plan, 'ambiguous');
+  return Array.isArray(said) ? (said as Explanation['understood']['ambiguous']) : [];
+}
+
+async function withoutEach(store: Store, plan: QueryPlan, gazetteer: Gazetteer): Promise<Explanation['without']> {
+  const { constraints, bounds } = partsOf(plan.root);
+  const tries: readonly { readonly name: PlanNode; readonly root: PlanNode }[] = [
+    ...constraints.map((part) => ({
+      name: part,
+      root: planOf({ constraints: constraints.filter((node) => node !== part), bounds }),
+    })),
+    ...bounds.map((part) => ({
+      name: part.anchor,
+      root: planOf({ constraints, bounds: bounds.filter((bound) => bound !== part) }),
+    })),
+  ];
+  if (tries.length < 2 || gazetteer.items === 0) return [];
+  const found: { constraint: string; items: number; plan: string }[] = [];
+  for (const { name, root } of tries.slice(0, MOST_TRIED)) {
+    const { total, hits } = await retrieve(store, plan.question, { plan: { ...plan, root } });
+    found.push({
+      constraint: constraintName(name, plan.language),
+      items: hits.length === 0 ? 0 : Math.max(total, hits.length),
+      plan: planText(root),
+    });
+  }
+  return found.filter(({ items }) => items > 0).sort((a, b) => b.items - a.items);
+}

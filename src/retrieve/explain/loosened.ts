@@ -1,0 +1,40 @@
+import type { PlanNode } from '../../memory/query-plan.ts';
+import type { Why } from '../../memory/search-result.ts';
+import { leavesOf } from '../algebra/plan-normal.ts';
+import { planText } from '../algebra/plan-text.ts';
+import { constraintWords } from './constraint-words.ts';
+import type { Language } from './time-in-words.ts';
+
+/**
+ * What the results do not have of what was asked, a sentence each: preferences that none of them is known to meet, and
+ * requirements that some are not known to meet, since what is unknown contradicts nothing.
+ */
+export function loosened(
+  constraints: readonly PlanNode[],
+  results: readonly { readonly why: readonly Why[] }[],
+  language: Language,
+): string[] {
+  const read = results.filter(({ why }) => why.length > 0);
+  return constraints.flatMap((node) => {
+    const leaves = leavesOf(node);
+    if (node.kind === 'within' || leaves.some(({ negated }) => negated) || isOpenSum(node)) return [];
+    const texts = new Set(leaves.map(({ leaf }) => planText(leaf)));
+    const meeting = read.filter(({ why }) =>
+      why.some((w) => w.leaf !== undefined && texts.has(w.leaf) && w.truth === 'yes'),
+    ).length;
+    const told = read.some(({ why }) => why.some((w) => w.leaf !== undefined && texts.has(w.leaf)));
+    const missing = read.length - meeting;
+    if (missing === 0 || !told) return [];
+    return [sentence(constraintWords(node, language), missing, read.length, language)];
+  });
+}
+
+/** "How much" prefers whatever states a sum: nothing that a person asked for. */
+const isOpenSum = (node: PlanNode): boolean =>
+  node.kind === 'leaf' && node.tool === 'amount' && Object.keys(node.args).length === 0;
+
+function sentence(words: string, missing: number, of: number, language: Language): string {
+  if (language === 'zh') return missing === of ? `没有一个确知${words}` : `${of}个中有${missing}个不确知${words}`;
+  if (missing === of) return `none is known to be ${words}`;
+  return `${missing} of ${of} ${missing === 1 ? 'is' : 'are'} not known to be ${words}`;
+}

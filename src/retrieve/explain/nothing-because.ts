@@ -1,0 +1,38 @@
+import type { PlanLeaf, PlanNode, QueryPlan } from '../../memory/query-plan.ts';
+import { leavesOf } from '../algebra/plan-normal.ts';
+import type { Gazetteer } from '../planner/gazetteer.ts';
+import { constraintWords } from './constraint-words.ts';
+import type { Language } from './time-in-words.ts';
+
+/** Why nothing was found, as far as one fact tells: an empty memory, unknown names, years and kinds it does not have. */
+export function nothingBecause(plan: QueryPlan, constraints: readonly PlanNode[], gazetteer: Gazetteer): string[] {
+  const { language } = plan;
+  const zh = language === 'zh';
+  if (gazetteer.items === 0) return [zh ? '记忆里还什么都没有' : 'the memory is empty'];
+  const names = plan.unknown.map((name) =>
+    zh ? `记忆里没有叫“${name}”的人、地方或事物` : `nobody and nothing called “${name}” is in this memory`,
+  );
+  const facts = constraints
+    .flatMap((node) => leavesOf(node))
+    .filter(({ negated }) => !negated)
+    .flatMap(({ leaf }) => factOf(leaf, gazetteer, language));
+  const reasons = [...new Set([...names, ...facts])];
+  if (reasons.length > 0) return reasons;
+  if (constraints.length < 2) return [zh ? '没有内容符合这个条件' : 'nothing in it fits this'];
+  return [zh ? '没有内容同时符合所有条件' : 'nothing in it fits all of this together'];
+}
+
+function factOf(leaf: PlanLeaf, gazetteer: Gazetteer, language: Language): string[] {
+  const zh = language === 'zh';
+  if (leaf.tool === 'time') {
+    const { first, last } = gazetteer.years;
+    const [from, to] = [Number(leaf.args.start?.slice(0, 4) ?? first), Number(leaf.args.end?.slice(0, 4) ?? last)];
+    if (to >= first && from <= last) return [];
+    return [zh ? `记忆的范围是${first}年到${last}年` : `the memory reaches from ${first} to ${last}`];
+  }
+  if (leaf.tool === 'modality' && leaf.args.modality !== undefined && gazetteer.modalities[leaf.args.modality] === 0) {
+    const kind = constraintWords(leaf, language);
+    return [zh ? `记忆里没有${kind}` : `there are no ${kind} in it`];
+  }
+  return [];
+}
