@@ -1,7 +1,8 @@
 import { slug } from '../language/fold.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { locationNames } from '../memory/location.ts';
-import type { MentionWay } from '../memory/person.ts';
+import type { Mention, MentionWay } from '../memory/person.ts';
+import { answerRole, namedInSentence } from './named-people.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from './question.ts';
 import { listText } from './wording.ts';
 
@@ -76,22 +77,38 @@ function fromWords({ supported }: Question): Draft | undefined {
 
 const askedWay: readonly { readonly pattern: RegExp; readonly ways: readonly MentionWay[] }[] = [
   {
+    pattern: /\bto whom\b|\bwho(?:m)? did i (?:write|send|e-?mail|tell|invite)\b|我(?:给谁|发给谁|写给谁)/i,
+    ways: ['recipient', 'copied'],
+  },
+  {
     pattern: /\b(?:sent|send|wrote|write|emailed|mailed|from whom|invited|told)\b|寄|发/i,
     ways: ['sender', 'speaker'],
   },
-  { pattern: /\bto whom\b|\bdid i (?:write|send|email)\b/i, ways: ['recipient', 'copied'] },
 ];
 
 /** The people of the best evidence, without the owner and those the question names already. */
 export async function answerWho(question: Question): Promise<Draft | undefined> {
-  const { supported, retrieval, language, text } = question;
+  const role = await answerRole(question);
+  if (role !== undefined) return role;
+  const { retrieval, language, text } = question;
+  const ways = askedWay.find(({ pattern }) => pattern.test(text))?.ways;
+  const owner = retrieval.gazetteer.people.find((person) => person.owner);
+  const isOwner = (mention: Mention): boolean =>
+    mention.how === 'owner' ||
+    (owner !== undefined && (mention.id === owner.id || slug(mention.name) === slug(owner.name)));
+  const supported =
+    ways === undefined
+      ? question.supported
+      : question.supported.filter(({ item }) => item.people?.some((m) => ways.includes(m.how) && !isOwner(m)));
   const [best] = supported;
   if (best === undefined) return undefined;
-  const ways = askedWay.find(({ pattern }) => pattern.test(text))?.ways;
+  if (ways === undefined && (best.item.modality === 'email' || best.item.modality === 'text')) {
+    const named = namedInSentence(question, best.item);
+    if (named !== undefined) return named;
+  }
   const named = new Set(
     conjuncts(retrieval.plan.root).flatMap((leaf) => (leaf.tool === 'person' ? [slug(leaf.args.name)] : [])),
   );
-  const owner = retrieval.gazetteer.people.find((person) => person.owner);
   const pool =
     retrieval.plan.pick === 'all'
       ? supported.filter((hit) => best.score - hit.score <= TIE || sameHappening(hit, best, question))
@@ -99,11 +116,8 @@ export async function answerWho(question: Question): Promise<Draft | undefined> 
   const found = new Map<string, { readonly citation: Draft['citations'][number]; count: number }>();
   for (const { item } of pool) {
     (item.people ?? []).forEach((mention, index) => {
-      const own =
-        mention.how === 'owner' ||
-        (owner !== undefined && (mention.id === owner.id || slug(mention.name) === slug(owner.name)));
       if (
-        own ||
+        isOwner(mention) ||
         mention.name === '' ||
         named.has(slug(mention.name)) ||
         (ways !== undefined && !ways.includes(mention.how))

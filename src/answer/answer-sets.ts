@@ -1,10 +1,11 @@
+import type { LedgerState } from '../memory/ledger.ts';
 import { anyCitation, bestOfAll } from './best-sentence.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from './question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
 import { dayText, listText } from './wording.ts';
 
 const MOST_LISTED = 50;
-const MOST_CITED = 10;
+const MOST_CITED = 50;
 
 /** What of each item is listed when the question asks for things rather than for the items themselves. */
 const listed: readonly {
@@ -103,18 +104,51 @@ function tripCount({ supported, retrieval: { gazetteer } }: Question): Draft | u
   };
 }
 
-export function answerSentence({ supported, topic }: Question): Draft | undefined {
-  const best = bestOfAll(supported, topic);
+/** What a sentence that answers holds, by the question's word. */
+const holds: readonly { readonly asks: RegExp; readonly held: RegExp }[] = [
+  {
+    asks: /\bwhere\b|哪里|哪儿|什么地方/i,
+    held: /\b(?:at|in|on|near|behind|beside|under|opposite)\s+(?:the\s+)?[\p{L}\d]|在.{1,12}(?:里|上|旁|边|处|楼|厅|店|馆)?/iu,
+  },
+  {
+    asks: /\bwhy\b|为什么|原因/i,
+    held: /\b(?:because|since|due to|so that|as a result|in order to|to avoid|reason)\b|因为|由于|为了/i,
+  },
+  {
+    asks: /\bhow (?:much|many|long|far|old|heavy|tall)\b|多少|几|多(?:长|远|大|重)/i,
+    held: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|dozen)\b/i,
+  },
+  {
+    asks: /\bwhen\b|什么时候|哪天/i,
+    held: /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:yesterday|tomorrow|today|tonight|week|month)\b/i,
+  },
+  { asks: /\bwho\b|谁/i, held: /(?<=\s)\p{Lu}\p{L}+/u },
+];
+
+export function answerSentence({ supported, topic, text }: Question): Draft | undefined {
+  const prefers = holds.find(({ asks }) => asks.test(text))?.held;
+  const best = bestOfAll(supported, topic, prefers);
   if (best === undefined || best.score === 0) return undefined;
   return { text: best.text, type: 'open_end', citations: [best.citation], sureness: 0.6, notes: [] };
 }
+
+/** States of an order or a booking that a question may ask after. */
+const stateCues: readonly { readonly pattern: RegExp; readonly states: readonly LedgerState[] }[] = [
+  { pattern: /\b(?:cancel\w*|called off)\b|取消/i, states: ['cancelled'] },
+  { pattern: /\b(?:refund\w*|reimburs\w*|money back)\b|退款/i, states: ['refunded'] },
+  { pattern: /\b(?:chang\w+|moved|rescheduled|postponed)\b|改(?:期|签|到)|变更/i, states: ['changed'] },
+  { pattern: /\b(?:deliver\w*|arriv\w*|shipped)\b|送达|到货/i, states: ['delivered'] },
+];
 
 /** Yes when something shows it. Its absence is not a no: the memory need not hold everything. */
 export async function answerYesNo(question: Question): Promise<Draft | undefined> {
   const [best] = question.supported;
   if (best === undefined) return undefined;
   const holding = await recordThatHolds(best.item, question);
-  const yes = holding.account?.state !== 'cancelled';
+  const asked = stateCues.find(({ pattern }) => pattern.test(question.text))?.states;
+  const told = holding.account?.entries.find(({ state }) => asked?.includes(state) === true);
+  const calledOff = holding.account?.state === 'cancelled';
+  const yes = asked === undefined ? !calledOff : told !== undefined || !calledOff;
   const word = question.language === 'zh' ? (yes ? '是' : '否') : yes ? 'Yes' : 'No';
   const citation = anyCitation(holding.item, question.topic);
   return {

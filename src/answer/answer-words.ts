@@ -14,6 +14,7 @@ export const askingWords: ReadonlySet<string> = tokenSet(
    say says said give gave given call called ask asked show shows final whole full exact exactly actual actually roughly schedule scheduled
    plan planned set fix fixed original originally eventually end ended finally last first new old come came back money much many
    did does was were has have had will would should could may might must need needed want wanted day time when where which who what
+   depart departs departed departure actual land landed boarding board takeoff start started open opens opened close closes closed
    ago since until before after during between by latest newest recent recently current currently now`,
 );
 

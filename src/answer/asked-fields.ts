@@ -252,4 +252,39 @@ export const askedFields: readonly AskedField[] = [
     party: ['order'],
     written: [],
   },
+  {
+    id: 'temperature',
+    cue: /\b(?:what|which) temperature\b|\bhow (?:hot|warm|cold)\b|\bhow many degrees\b|多少度|什么温度|温度(?:是|多)/i,
+    written: [/(?<v>-?\d{1,3}\s?(?:°\s?[CF]?|degrees?(?: (?:celsius|fahrenheit))?|摄氏度|度))/iu],
+    number: true,
+  },
+  {
+    id: 'distance',
+    cue: /\bhow (?:far|many (?:kilomet\w+|km|miles|met\w+))\b|\bwhat distance\b|多远|多少(?:公里|千米|里)/i,
+    written: [/(?<v>\d[\d.,]*\s?(?:km|kilomet(?:er|re)s?|miles?|公里|千米))\b/iu],
+    number: true,
+  },
+  {
+    id: 'weight',
+    cue: /\bhow heavy\b|\bhow much did .{1,60} weigh\b|\bwhat (?:was|is) the weight\b|\bhow many (?:kilo\w*|kg|grams?|pounds)\b|多重|多少(?:公斤|千克|克|斤)/i,
+    written: [/(?<v>\d[\d.,]*\s?(?:kg|kilograms?|kilos?|grams?|g|lbs?|pounds|公斤|千克|克|斤))(?![\p{L}])/iu],
+    number: true,
+  },
+  {
+    id: 'host',
+    cue: /\b(?:who|what) (?:is|was|were) (?:my|our|the) (?:host|guide|driver|doctor|dentist|instructor|teacher|landlord)\b|\bname of (?:my|our|the) (?:host|guide|driver|doctor|dentist|instructor|teacher|landlord)\b|(?:房东|导游|司机|医生|老师)(?:是谁|叫什么)/i,
+    written: [
+      /\b(?:[Hh]ost|[Gg]uide|[Dd]river|[Dd]octor|[Dd]entist|[Ii]nstructor|[Tt]eacher|[Ll]andlord)(?:'s name)?\s*(?:is|will be|:|,)?\s*(?<v>(?:Dr\.? |Mr\.? |Mrs\.? |Ms\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/u,
+      /(?<v>Dr\.? \p{Lu}[\p{L}'’-]+)/u,
+      /(?:房东|导游|司机|医生|老师)\s*(?:是|叫|：|:)?\s*(?<v>[\p{Script=Han}]{2,4})/u,
+    ],
+  },
+  {
+    id: 'code',
+    cue: /\b(?:what|which)\b.{0,40}\b(?:code|number|reference|id)\b(?! of (?:photos|pictures|videos|mails|people|times|days|nights))|编号|号码(?:是)?(?:多少|什么)|代码|兑换码|优惠码/i,
+    references: ['booking', 'order', 'ticket', 'invoice', 'customer', 'policy', 'tracking', 'appointment'],
+    written: [
+      /(?:\b(?:code|number|reference|ref|no|nr|id)\b\.?|编号|号码|单号|代码)(?:\s*(?:is|was|:|：|#|是|为))*\s*(?<v>[A-Z0-9][A-Z0-9-]{2,19})\b/iu,
+    ],
+  },
 ];

@@ -48,14 +48,21 @@ const documentWords: ReadonlySet<string> = new Set(tokens('bill bills invoice re
 const typeCues: readonly { readonly pattern: RegExp; readonly kind: AskedType }[] = [
   {
     pattern:
-      /\b(?:final|total|whole|full) (?:bill|price|amount|cost|sum)\b|\badd up to\b|\bhow much\b|\bwhat did .{1,80}\b(?:cost|set me back|come to)\b|\bwhat (?:money|sum|amount|price)\b|\bprice tag\b|账单(?:是|总)?多少|多少(?:钱|元|块|欧元|美元|英镑|日元)|花费|一共花|总价|退(?:了|款)?多少/i,
+      /\b(?:final|total|whole|full) (?:bill|price|amount|cost|sum)\b|\badd up to\b|\bhow much\b|\bwhat did .{1,80}\b(?:cost|set me back|come to)\b|\bwhat (?:money|sum|amount|price)\b|\bprice tag\b|账单(?:是|总)?多少|多少(?:钱|元|块|欧元|美元|英镑|日元)|花费|一共花|总价|退(?:了|款)?(?:了)?多少|(?:费|价|款|金额|额|租金|票|支出|消费|成本)(?:用|格)?(?:一共|总共|总计|合计)?(?:是|为|要|有)?多少/i,
     kind: 'amount',
   },
   { pattern: /\b(?:list|name|enumerate|show) (?:me )?(?:all|every|the)\b/i, kind: 'list' },
 ];
 
+const countsThings =
+  /(?:多少|几)\s?(?:张|个|次|封|段|条|人|位|家|座|本|趟|件|笔|份|部|只|天|晚|场|顿|辆|名|种|国家|城市|照片|视频|邮件)|\bhow many\b|\bnumber of\b/i;
+
 const asksForItems =
   /\b(?:photos?|pictures?|videos?|clips?|images?|selfies?|screenshots?|e-?mails?|mails)\b|照片|图片|视频|截图|邮件/i;
+
+/** "How much sugar": an amount of a thing, which no sum of money answers. */
+const quantity =
+  /\bhow much (?!(?:did|do|does|was|were|is|are|am|money|cash|of|have|has|had|i|we|you|they|he|she|it|the|my|our|will|would|should|can|could|to|more|less|for|in|on|at|tax|vat|rent|tip|postage|shipping|a|an|in total|altogether)\b)\p{L}+/iu;
 
 /** The form asked for; `asked` is what the plan made of it. */
 export function askedForm(text: string, asked: AskedType): AskedForm {
@@ -72,8 +79,12 @@ export function askedForm(text: string, asked: AskedType): AskedForm {
     !(asksForItems.test(text) || asked === 'list')
   )
     return { kind: 'field', field, said: new Set(tokens(field.cue.exec(text)?.[0] ?? '')) };
+  if (quantity.test(text)) return { kind: 'what', said: new Set() };
   const typed = typeCues.find(({ pattern }) => pattern.test(text));
   const fixed = asked === 'list' || (asked === 'items' && asksForItems.test(text));
   const kind = fixed ? asked : (typed?.kind ?? asked);
+  // "是多少" asks what a number is; only a measure word counts things.
+  if (kind === 'count' && /\p{Script=Han}/u.test(text) && !countsThings.test(text))
+    return { kind: 'what', said: new Set() };
   return { kind, said: kind === 'amount' ? documentWords : new Set() };
 }

@@ -4,10 +4,15 @@ import type { Citation } from '../memory/answer.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 import { cite, type Support } from './question.ts';
+import { saysIt } from './same-words.ts';
 
 export type Quoted = { readonly text: string; readonly citation: Citation; readonly score: number };
 
 const MOST_READ = 12_000;
+/** A title names what a message tells. */
+const TITLE_SHARE = 0.45;
+/** A sentence that holds the kind of thing asked for. */
+const PREFERRED = 1.4;
 
 /** The item's texts under the names that citations use. A message's quoted parts are not its own words. */
 export function quotable(item: MemoryItem): { readonly field: string; readonly text: string }[] {
@@ -22,13 +27,22 @@ export function quotable(item: MemoryItem): { readonly field: string; readonly t
 }
 
 /** Sentences of an item by how much of the topic they say (each token by its weight); a question says less than a statement. */
-export function bestSentence(item: MemoryItem, topic: ReadonlyMap<string, number>): Quoted | undefined {
+export function bestSentence(
+  item: MemoryItem,
+  topic: ReadonlyMap<string, number>,
+  prefers?: RegExp,
+): Quoted | undefined {
   let best: Quoted | undefined;
+  const titleShare = item.body === undefined ? 0.9 : TITLE_SHARE;
   for (const { field, text } of quotable(item)) {
     for (const sentence of sentences(text.slice(0, MOST_READ))) {
       const has = new Set(tokens(sentence.text));
-      const said = [...topic].reduce((sum, [token, weight]) => sum + (has.has(token) ? weight : 0), 0);
-      const score = said * (/[?？]$/.test(sentence.text) ? 0.5 : 1) * (field === 'title' ? 0.9 : 1);
+      const said = [...topic].reduce((sum, [token, weight]) => sum + (saysIt(token, has) ? weight : 0), 0);
+      const score =
+        said *
+        (/[?？]$/.test(sentence.text) ? 0.5 : 1) *
+        (field === 'title' ? titleShare : 1) *
+        (prefers?.test(sentence.text) === true ? PREFERRED : 1);
       if (best === undefined || score > best.score)
         best = { text: sentence.text, citation: cite(item.id, field, sentence.text), score };
     }
@@ -53,9 +67,10 @@ export function anyCitation(item: MemoryItem, topic: ReadonlyMap<string, number>
 export function bestOfAll(
   supported: readonly Support[],
   topic: ReadonlyMap<string, number>,
+  prefers?: RegExp,
 ): (Quoted & { readonly from: Support }) | undefined {
   const quoted = supported.slice(0, 5).flatMap((from) => {
-    const found = bestSentence(from.item, topic);
+    const found = bestSentence(from.item, topic, prefers);
     return found === undefined ? [] : [{ ...found, from, total: found.score + 0.5 * from.score }];
   });
   return quoted.sort((a, b) => b.total - a.total)[0];

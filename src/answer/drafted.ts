@@ -6,6 +6,7 @@ import { answerDuration } from './answer-duration.ts';
 import { answerField } from './answer-field.ts';
 import { answerWhere, answerWho } from './answer-people-places.ts';
 import { answerCount, answerList, answerSentence, answerYesNo } from './answer-sets.ts';
+import { statedAmount } from './answer-stated-amount.ts';
 import { answerClock, answerWhen } from './answer-when.ts';
 import { type AskedForm, askedForm } from './asked-form.ts';
 import { answerAge, answerCompare, answerInterval } from './compare.ts';
@@ -50,7 +51,7 @@ const strategies: Readonly<Record<AskedForm['kind'], Strategy>> = {
   field: { type: 'open_end', draft: answerField, orSentence: true },
   where: { type: 'open_end', draft: answerWhere, orSentence: true },
   who: { type: 'open_end', draft: answerWho, orSentence: true },
-  amount: { type: 'number', draft: answerAmount, orSentence: true },
+  amount: { type: 'number', draft: answerMoney, orSentence: false },
   count: { type: 'number', draft: answerCount, orSentence: false, set: true },
   duration: { type: 'number', draft: answerDuration, orSentence: true },
   'yes-no': { type: 'open_end', draft: answerYesNo, orSentence: false },
@@ -58,6 +59,12 @@ const strategies: Readonly<Record<AskedForm['kind'], Strategy>> = {
   items: { type: 'list_recall', draft: answerList, orSentence: false, set: true },
   what: { type: 'open_end', draft: async (question) => answerSentence(question), orSentence: false },
 };
+
+/** From the accounts; where they cite nothing, as the best record states it. */
+async function answerMoney(question: Question): Promise<Draft | undefined> {
+  const draft = await answerAmount(question);
+  return draft === undefined || draft.citations.length === 0 ? statedAmount(question) : draft;
+}
 
 const MOST_EVIDENCE = 50;
 /** Items whose fit is this close to the best's are about the same thing. */

@@ -17,7 +17,7 @@ export function itemTokens(item: MemoryItem): Set<string> {
     item.ocr?.text,
     item.documentKind,
     item.body === undefined ? undefined : mainText(item.body),
-    ...(item.people ?? []).flatMap((p) => [p.name, p.role]),
+    ...(item.people ?? []).flatMap((p) => [p.name, p.role, p.how === 'sender' ? addressWords(p.address) : undefined]),
     ...(item.entities ?? []).map((e) => e.name),
     ...(item.tags ?? []).map((t) => t.name),
     ...(item.place === undefined ? [] : [...locationNames(item.place), item.place.label]),
@@ -32,6 +32,19 @@ export function itemTokens(item: MemoryItem): Set<string> {
     ),
   );
 }
+
+/** What an address says of who writes: "reception@vets.example" is of vets. */
+const addressWords = (address: string | undefined): string | undefined =>
+  address
+    ?.replace(/\.[a-z]{2,10}$/i, '')
+    .split(/[@._+-]/)
+    .filter((word) => word.length > 2 && !mailboxWords.has(word.toLowerCase()))
+    .join(' ');
+const mailboxWords: ReadonlySet<string> = new Set(
+  'info mail email news newsletter noreply reply service contact hello office support team gmail googlemail outlook hotmail yahoo icloud post web'.split(
+    ' ',
+  ),
+);
 
 /** Tokens that accounts stand for: an invoice of a lodging account is about a hotel, whatever its words. */
 export function accountTokens(accounts: readonly LedgerAccount[]): string[] {

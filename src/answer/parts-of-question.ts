@@ -142,7 +142,8 @@ function nounOf(text: string, comparative: RegExp): string {
 export function twoEnds(text: string): readonly [string, string] | undefined {
   const plain = text.trim().replace(/[?？。.]+$/u, '');
   const found =
-    /\b(?:between|from)\s+(.+?)\s+(?:and|to|until|till)\s+(.+)$/i.exec(plain) ??
+    /\b(?:between)\s+(.+?)\s+and\s+(.+)$/i.exec(plain) ??
+    /\bfrom\s+(.+?)\s+(?:to|until|till)\s+(.+)$/i.exec(plain) ??
     /\bhow (?:many \w+|long)\s+(?:after|before)\s+(.+?)\s+(?:did|was|were|is|do|does)\s+(.+)$/i.exec(plain) ??
     /\bhow (?:many \w+|long)\s+(?:after|before)\s+(.+?),\s+(.+)$/i.exec(plain) ??
     /^(?:从)?(.+?)(?:和|到|与|跟)(.+?)(?:之间|相隔|间隔|相差|隔了|过了|有)/u.exec(plain);
