@@ -1,8 +1,9 @@
 import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
-import type { LedgerAccount, LedgerEntry } from '../memory/ledger.ts';
+import type { LedgerAccount } from '../memory/ledger.ts';
+import { recordName } from './amount-notes.ts';
 import type { Question } from './question.ts';
-import { dayText, type Language, moneyText } from './wording.ts';
+import { dayText, type Language } from './wording.ts';
 
 export type Holding = {
   readonly item: MemoryItem;
@@ -19,28 +20,27 @@ export async function recordThatHolds(item: MemoryItem, { accounts, store, langu
   const account = accountOf(item.id, accounts);
   const entry = account?.entries.find((e) => e.item === item.id);
   if (account === undefined || entry?.supersededBy === undefined) {
-    return { item, account, notes: account?.state === 'cancelled' ? ['This was cancelled.'] : [], swapped: false };
+    return { item, account, notes: account?.state === 'cancelled' ? [cancelledNote(language)] : [], swapped: false };
   }
   const current = await store.item(account.current);
-  const note = `The record of ${dayText(entry.at, language)} was superseded${account.state === 'cancelled' ? ' and cancelled' : ''}${entry.why === undefined ? '' : ` (${entry.why})`}.`;
+  const notes = [supersededNote(account, entry, language)];
   return current === undefined
-    ? { item, account, notes: [note], swapped: false }
-    : { item: current, account, notes: [note], swapped: true };
+    ? { item, account, notes, swapped: false }
+    : { item: current, account, notes, swapped: true };
 }
 
-/** What earlier records of the account said, where the sums differ: "the booking said €408.00, the invoice €397.71". */
-export function conflictNotes(account: LedgerAccount, language: Language): string[] {
-  const sums = account.entries.filter(
-    (e): e is LedgerEntry & { amount: NonNullable<LedgerEntry['amount']> } => e.amount !== undefined,
-  );
-  const holds = account.total?.value;
-  const others = sums.filter((entry) => entry.amount.value !== holds && entry.item !== account.current);
-  if (holds === undefined || others.length === 0) return [];
-  const said = others.map(
-    (entry) => `the record of ${dayText(entry.at, language)} (${entry.state}) said ${moneyText(entry.amount)}`,
-  );
-  const who = account.counterparty === undefined ? '' : `${account.counterparty}: `;
-  return [
-    `${who}${said.join(', ')}; the ${account.state} one of ${moneyText(account.total ?? { value: holds })} holds.`,
-  ];
+const cancelledNote = (language: Language): string => (language === 'zh' ? '这已被取消。' : 'This was cancelled.');
+
+/** "The booking of 1 March 2023 was superseded by the invoice of 7 May 2023 (the invoice states the final sum)." */
+function supersededNote(account: LedgerAccount, entry: LedgerAccount['entries'][number], language: Language): string {
+  const holds = account.entries.find(({ item }) => item === account.current);
+  const [was, day] = [recordName(entry.state, language), dayText(entry.at, language)];
+  if (language === 'zh') {
+    const by =
+      holds === undefined ? '' : `，以${dayText(holds.at, language)}的${recordName(holds.state, language)}为准`;
+    return `${day}的${was}已被取代${by}。`;
+  }
+  const by =
+    holds === undefined ? '' : ` by the ${recordName(holds.state, language)} of ${dayText(holds.at, language)}`;
+  return `The ${was} of ${day} was superseded${by}${entry.why === undefined ? '' : ` (${entry.why})`}.`;
 }

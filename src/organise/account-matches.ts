@@ -1,7 +1,7 @@
 import type { Amount } from '../memory/item-text.ts';
 import type { LedgerState } from '../memory/ledger.ts';
 import { compareParties } from './account-parties.ts';
-import type { AccountRecord } from './account-records.ts';
+import { type AccountRecord, ANY_KIND } from './account-records.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -157,11 +157,12 @@ const intersects = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => 
 const hasDay = (a: AccountRecord, days: ReadonlySet<string>): boolean =>
   [...a.days].some((day) => days.has(day.slice(day.indexOf(' ') + 1)));
 
-/** Codes of one kind on both sides with none in common. */
+/** Codes of one kind on both sides with none in common. A code of capitals may be of any kind. */
 function namesOther(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   if (a.size === 0 || b.size === 0 || intersects(a, b)) return false;
-  const kinds = new Set([...a].map((code) => code.slice(0, code.indexOf(' '))));
-  return [...b].some((code) => kinds.has(code.slice(0, code.indexOf(' '))));
+  const kindOf = (code: string): string => code.slice(0, code.indexOf(' '));
+  const kinds = new Set([...a].map(kindOf));
+  return kinds.has(ANY_KIND) || [...b].some((code) => kindOf(code) === ANY_KIND || kinds.has(kindOf(code)));
 }
 
 /** The day of the visit, or of the stay's last days and the two after it. */

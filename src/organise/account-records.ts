@@ -32,6 +32,8 @@ const joiningKinds = new Set(['booking', 'order', 'tracking', 'invoice', 'ticket
 const SHORTEST_CODE = 4;
 /** Short codes of digits alone are common property: they join only one counterparty's records. */
 const SHORTEST_NUMBER = 6;
+/** Of codes that only a label tells from a word, the kind is not known. */
+export const ANY_KIND = 'label';
 const dayRoles = new Set(['check-in', 'check-out', 'departure', 'arrival', 'event', 'delivery']);
 
 /** The record an item is, or nothing. */
@@ -55,7 +57,7 @@ export function recordOf(view: View): AccountRecord | undefined {
     amount: state === 'refunded' ? (sums.refund ?? sums.whole) : (sums.whole ?? sums.deposit ?? sums.balance),
     parties,
     isPaper: isMedia(view),
-    codes: new Set([...codes, ...words.codes.map((code) => `label ${code}`)]),
+    codes: new Set([...codes, ...words.codes.map((code) => `${ANY_KIND} ${code}`)]),
     days: new Set(stated.filter((d) => dayRoles.has(d.role)).map((d) => `${d.role} ${d.start.slice(0, 10)}`)),
     mentioned: new Set(stated.map((d) => d.start.slice(0, 10))),
     own: view.day,

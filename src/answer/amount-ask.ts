@@ -1,0 +1,131 @@
+import { tokens } from '../language/tokens.ts';
+import type { LedgerKind } from '../memory/ledger.ts';
+
+/** Which sum of a dealing is asked for. */
+export type AmountMeasure = 'total' | 'refund' | 'tax' | 'fee' | 'deposit' | 'booked' | 'change';
+
+/** What a question about money asks, beside when, where and with whom. */
+export type AmountAsk = {
+  readonly measure: AmountMeasure;
+  /** Kinds of dealings that the words mean; empty when they name none. */
+  readonly kinds: ReadonlySet<LedgerKind>;
+  /** Whether all that fit are summed, rather than one of them asked for. */
+  readonly many: boolean;
+  readonly pick: 'all' | 'dearest' | 'cheapest';
+  /** Whether the time is that of the records (booked in May) and not of what they are for (a stay in June). */
+  readonly ofRecords: boolean;
+  /** Index tokens of words that only ask, or name a kind: no record need say them. */
+  readonly said: ReadonlySet<string>;
+};
+
+/** Words for kinds of dealings. `keeps`: the words also tell which one, so that records should say them. */
+const kindCues: readonly {
+  readonly kinds: readonly LedgerKind[];
+  readonly words: RegExp;
+  readonly keeps?: boolean;
+}[] = [
+  {
+    kinds: ['lodging'],
+    words:
+      /\b(?:hotel|hostel|accommodation|lodging|airbnb|guest ?house|holiday (?:flat|home|house)|apartment|overnight stay|inn|resort|bed and breakfast)s?\b|酒店|住宿|旅馆|民宿|宾馆|旅店/giu,
+  },
+  {
+    kinds: ['flight'],
+    words: /\b(?:flights?|air ?fares?|plane tickets?|air(?:line)? tickets?|flying)\b|飞机票|机票|航班/giu,
+  },
+  {
+    kinds: ['train'],
+    words: /\b(?:train tickets?|train rides?|trains?|rail(?:way)? tickets?)\b|火车票?|高铁票?|动车票?/giu,
+  },
+  {
+    kinds: ['ride'],
+    words:
+      /\b(?:taxis?|taxi rides?|cabs?|ubers?|car (?:rental|hire)s?|rental cars?|parking|fuel|petrol|gas stations?)\b|打车|出租车|网约车|租车|停车|加油/giu,
+  },
+  {
+    kinds: ['restaurant'],
+    words:
+      /\b(?:restaurants?|dinners?|lunch(?:es)?|meals?|brunch(?:es)?|breakfasts?|suppers?|eating out|dining(?: out)?|food and drinks?|cafés?)\b|餐厅|饭店|吃饭|餐饮|晚餐|午餐|早餐|晚饭|午饭|聚餐|外卖|下馆子/giu,
+  },
+  { kinds: ['groceries'], words: /\b(?:grocer(?:y|ies)(?: shopping)?|supermarkets?)\b|超市|买菜/giu },
+  {
+    kinds: ['ticket'],
+    words:
+      /\b(?:concert|museum|theat(?:er|re)|opera|exhibition|cinema|movie|festival|show|event) tickets?\b|\badmission\b|门票|演唱会票?|电影票|演出票/giu,
+  },
+  { kinds: ['ticket', 'train', 'flight'], words: /\btickets?\b|票价|买票/giu },
+  { kinds: ['subscription'], words: /\b(?:subscriptions?|memberships?)\b|订阅|会员费?|会费|续费/giu },
+  { kinds: ['order'], words: /\b(?:orders?|purchases?|(?:online )?shopping|parcels?)\b|网购|购物|订单/giu },
+  {
+    kinds: ['bill', 'appointment', 'other'],
+    words:
+      /\b(?:electricity|power|heating|water|phone|internet|broadband|insurance|rent|dentist|doctor|vet|hairdresser|haircut|repair)\b(?: bills?| appointments?| visits?)?|电费|水费|话费|燃气费|网费|房租|保险费?|牙医|看病|兽医|理发|维修/giu,
+    keeps: true,
+  },
+  { kinds: ['flight', 'train', 'ride'], words: /\b(?:transport(?:ation)?|travel(?:ling)? costs?)\b|交通费?/giu },
+];
+
+/** Words that only ask for money; longest first does not matter, all of them go. */
+const askingCues =
+  /\b(?:how much|money|spend(?:ing)?|spent|expenses?|expenditures?|costs?|price[sd]?|paid|pay(?:ing)?|payments?|charged?|bills?|invoices?|receipts?|final(?:ly)?|total(?:s|ly)?|in total|sums?|amounts?|altogether|combined|overall|net|actual(?:ly)?|in the end|eventually|difference|refund(?:ed|s)?|reimbursed|booked|booking|bookings|reserved|reservation|original(?:ly)?|quoted?|estimated?|deposits?|tax(?:es)?|vat|fees?|cancell?ation|change|most|least|expensive|cheap(?:est)?|dear(?:est)?|more|less|than|all|every|my|trips?|visits?|stays?|nights?)\b|花费|花了|花掉|花在|支付|付了|付款|消费|支出|开销|费用|总共|一共|合计|总计|总额|总价|多少钱|价格|最终|最后|实际|实付|原价|预订|退款|退了|退回|退还|定金|押金|税|手续费|差价|差多少|最贵|最便宜|全部|所有|每次|旅行|那次|这次/giu;
+
+const measures: readonly { readonly measure: AmountMeasure; readonly words: RegExp }[] = [
+  {
+    measure: 'change',
+    words:
+      /\bdifference between\b.{0,60}\b(?:book|estimat|quot|reserv|origin|confirm)|\b(?:more|less|higher|lower|cheaper|dearer|over|above|below)\b.{0,60}\bthan (?:I (?:had )?)?(?:originally )?(?:booked|estimated|quoted|planned|confirmed|reserved|the (?:booking|estimate|quote|reservation))|比(?:预订|预定|预估|报价|订的)[^，。]{0,6}(?:多|少|贵|便宜|高|低)|(?:预订|预估|报价)[^，。]{0,12}(?:差|相差)/iu,
+  },
+  {
+    measure: 'refund',
+    words:
+      /\brefund(?:ed|s)?\b|\bmoney (?:did I get |came |that came |I got )?back\b|\b(?:get|got|receive|received|come|came|given?) back\b|\breimbursed?\b|\bcredited\b|退(?:了|款|回|还)|返还/iu,
+  },
+  { measure: 'deposit', words: /\bdeposit\b|\bdown ?payment\b|定金|订金|押金/iu },
+  {
+    measure: 'fee',
+    words: /\b(?:cancell?ation|change|rebooking|late|no-show) (?:fee|charge|cost)s?\b|(?:取消|改签|退票|手续)费/iu,
+  },
+  { measure: 'tax', words: /\b(?:vat|(?:sales |city |tourist )?tax(?:es)?)\b|税/iu },
+  {
+    measure: 'booked',
+    words:
+      /\b(?:booked|quoted|estimated|original(?:ly)?|initial(?:ly)?|first) (?:price|total|amount|sum|cost|for)\b|\bwhat (?:price|sum|total|amount) (?:was|did) .{0,40}\b(?:book|reserv|confirm|quot)|\boriginally\b|\b(?:booking|reservation|quote|estimate|confirmation) (?:say|said|state)|(?:原价|原来的价|预订时|预订价|最初|报价(?:是|多少)|预估(?:是|多少))/iu,
+  },
+];
+
+const plural =
+  /\b(?:hotels|flights|trains|tickets|orders|bills|restaurants|subscriptions|memberships|meals|dinners|lunches|taxis|purchases|stays|receipts|groceries|apartments|in total|altogether|overall|combined|add(?:s)? up|sum of|all (?:my|the|of)|total(?:s)? (?:spend|spent|spending|cost|expenses)|together|everything|per year|each)\b|总共|一共|共计|合计|总计|总花费|总支出|总额|全部|所有|每次|加起来/iu;
+const spending = /\b(?:spend(?:ing)?|spent|expenses?|expenditures?|go(?:ne)? on)\b|花(?:了|费|掉|在)?|消费|支出|开销/iu;
+/** "For the hotel", "那家酒店": one of them is meant. */
+const singular =
+  /\b(?:for|on|of|was|did|is) (?:the|my|a|an|that|this|our) (?:[\p{L}-]+ ){0,2}?(?:hotel|hostel|flight|dinner|lunch|meal|train|ticket|order|room|stay|apartment|bill|breakfast|brunch|subscription|repair|visit|appointment|purchase|parcel|taxi|concert|show)\b|那(?:次|家|顿|张|笔|个|晚)|这(?:次|家|顿|张|笔|个)/iu;
+const ofRecords = /\b(?:booked|ordered|reserved|invoiced|billed|bought) (?:in|on|during|between)\b|下单|开票/iu;
+const dearest = /\b(?:most expensive|dearest|priciest|highest|biggest|largest)\b|最(?:贵|高|大)/iu;
+const cheapest = /\b(?:cheapest|least expensive|lowest|smallest)\b|最(?:便宜|低|小)/iu;
+
+/** Reads what kind of sum a question asks for, in English or Chinese. */
+export function amountAsk(text: string): AmountAsk {
+  const kinds = new Set<LedgerKind>();
+  const said = new Set<string>();
+  const hush = (words: string): void => {
+    for (const token of tokens(words)) said.add(token);
+  };
+  let rest = text;
+  for (const cue of kindCues) {
+    for (const [found] of rest.matchAll(cue.words)) {
+      for (const kind of cue.kinds) kinds.add(kind);
+      if (cue.keeps !== true) hush(found);
+    }
+    rest = rest.replace(cue.words, ' ');
+  }
+  for (const [found] of text.matchAll(askingCues)) hush(found);
+  const pick = dearest.test(text) ? 'dearest' : cheapest.test(text) ? 'cheapest' : 'all';
+  return {
+    measure: measures.find(({ words }) => words.test(text))?.measure ?? 'total',
+    kinds,
+    many: pick === 'all' && (plural.test(text) || (spending.test(text) && !singular.test(text))),
+    pick,
+    ofRecords: ofRecords.test(text),
+    said,
+  };
+}

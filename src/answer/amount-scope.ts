@@ -1,0 +1,174 @@
+import { fold, slug } from '../language/fold.ts';
+import type { LedgerAccount, LedgerKind } from '../memory/ledger.ts';
+import { isOfTrip } from '../memory/ledger-trips.ts';
+import type { LeafArgs, PlanLeaf, PlanNode } from '../memory/query-plan.ts';
+import { localMillis } from '../memory/time-span.ts';
+import type { Retrieval } from '../retrieve/search.ts';
+import type { AmountAsk } from './amount-ask.ts';
+
+/** What an account says to what a question fixes. */
+export type Verdict = 'yes' | 'no' | 'unknown';
+/** `about`: what the verdict is of; a dealing is known by its party, code, kind or trip, not by its time alone. */
+export type Finding = {
+  readonly about: 'time' | 'place' | 'party' | 'code' | 'kind' | 'trip';
+  readonly verdict: Verdict;
+};
+
+/** Everything that the plan and the kinds of the question say of one account; words are judged elsewhere. */
+export function findingsOf(account: LedgerAccount, ask: AmountAsk, retrieval: Retrieval): readonly Finding[] {
+  const scope: Scope = { account, ask, retrieval };
+  const found = [...ofNode(retrieval.plan.root, scope)];
+  if (ask.kinds.size > 0) found.push(kindFinding(account.kind, ask.kinds, found));
+  return found;
+}
+
+type Scope = { readonly account: LedgerAccount; readonly ask: AmountAsk; readonly retrieval: Retrieval };
+
+/** A dinner whose receipt says little may be of no kind; who is named or numbered is meant whatever its kind. */
+function kindFinding(kind: LedgerKind, asked: ReadonlySet<LedgerKind>, found: readonly Finding[]): Finding {
+  if (asked.has(kind)) return { about: 'kind', verdict: 'yes' };
+  const isNamed = found.some(({ about, verdict }) => (about === 'party' || about === 'code') && verdict === 'yes');
+  return { about: 'kind', verdict: isNamed ? 'unknown' : 'no' };
+}
+
+const opposite: Readonly<Record<Verdict, Verdict>> = { yes: 'no', no: 'yes', unknown: 'unknown' };
+const worth: Readonly<Record<Verdict, number>> = { yes: 1, unknown: 0, no: -2 };
+const standing = (findings: readonly Finding[]): number =>
+  findings.reduce((sum, { verdict }) => sum + worth[verdict], 0);
+
+function ofNode(node: PlanNode, scope: Scope): readonly Finding[] {
+  switch (node.kind) {
+    case 'leaf':
+      return ofLeaf(node, scope);
+    case 'all':
+      return node.plans.flatMap((plan) => ofNode(plan, scope));
+    case 'any':
+      return node.plans.map((plan) => ofNode(plan, scope)).toSorted((a, b) => standing(b) - standing(a))[0] ?? [];
+    case 'not':
+      return ofNode(node.plan, scope).map((one) => ({ ...one, verdict: opposite[one.verdict] }));
+    case 'within':
+      return [...withoutTime(ofNode(node.plan, scope), scope), ...ofAnchor(node.anchor, scope)];
+  }
+}
+
+/** Within a trip that was found, the trip says when. */
+const withoutTime = (findings: readonly Finding[], { retrieval }: Scope): readonly Finding[] =>
+  retrieval.spans.length === 0 ? findings : findings.filter(({ about }) => about !== 'time');
+
+function ofAnchor(anchor: PlanNode, scope: Scope): readonly Finding[] {
+  const { spans, gazetteer } = scope.retrieval;
+  if (spans.length === 0) return ofNode(anchor, scope);
+  const [place] = placesIn(anchor);
+  const there = place === undefined ? undefined : placeOfTrip(place, gazetteer.placesIn);
+  const isOf = spans.some((span) =>
+    isOfTrip(scope.account, {
+      span: { start: span.start, end: span.end, precision: 'day', source: 'event' },
+      ...(there === undefined ? {} : { place: there }),
+    }),
+  );
+  return [{ about: 'trip', verdict: isOf ? 'yes' : 'no' }];
+}
+
+function placesIn(node: PlanNode): LeafArgs<'place'>[] {
+  if (node.kind === 'leaf') return node.tool === 'place' ? [node.args] : [];
+  if (node.kind === 'all' || node.kind === 'any') return node.plans.flatMap(placesIn);
+  return node.kind === 'within' ? [...placesIn(node.plan), ...placesIn(node.anchor)] : [];
+}
+
+/** A city with the country that the memory knows it in: a day elsewhere in the country is of the trip too. */
+function placeOfTrip(place: LeafArgs<'place'>, wider: ReadonlyMap<string, readonly string[]>) {
+  if (place.level === 'country') return { country: place.name, source: 'event' as const };
+  const own = slug(place.name);
+  const country = [...wider].find(([, inside]) => inside.includes(own))?.[0];
+  return {
+    city: place.name,
+    ...(country === undefined ? {} : { country: country.replaceAll('_', ' ') }),
+    source: 'event' as const,
+  };
+}
+
+function ofLeaf(leaf: PlanLeaf, scope: Scope): readonly Finding[] {
+  switch (leaf.tool) {
+    case 'time':
+      return [{ about: 'time', verdict: timeVerdict(leaf.args, scope) }];
+    case 'place':
+      return [placeFinding(leaf.args, scope)];
+    case 'person':
+      return [{ about: 'party', verdict: isParty(leaf.args.name, scope.account) ? 'yes' : 'unknown' }];
+    case 'event':
+      return eventFinding(leaf.args, scope);
+    case 'reference':
+      return [{ about: 'code', verdict: hasCode(leaf.args.code, scope.account) ? 'yes' : 'no' }];
+    case 'amount':
+      return amountFinding(leaf.args, scope.account);
+    default:
+      return [];
+  }
+}
+
+export type Limits = Pick<LeafArgs<'time'>, 'start' | 'end' | 'months'>;
+
+/** By the days of what was bought; those that only reach into the time are not sure to be meant. */
+function timeVerdict(limits: Limits, { account, ask }: Scope): Verdict {
+  const { span } = account;
+  if (ask.ofRecords || span === undefined) {
+    const days = account.entries.map((entry) => entry.at.slice(0, 10)).filter((day) => day !== '');
+    if (days.length === 0) return 'unknown';
+    return days.some((day) => isWithin(limits, day)) ? 'yes' : 'no';
+  }
+  if (isWithin(limits, span.start)) return 'yes';
+  return isWithin(limits, span.end) || (reaches(limits, span) && limits.months === undefined) ? 'unknown' : 'no';
+}
+
+function isWithin({ start, end, months }: Limits, day: string): boolean {
+  const at = localMillis(`${day}T12:00:00`);
+  if (start !== undefined && at < localMillis(`${start.slice(0, 10)}T00:00:00`)) return false;
+  if (end !== undefined && at > localMillis(`${end.slice(0, 10)}T23:59:59`)) return false;
+  return months === undefined || months.includes(Number(day.slice(5, 7)));
+}
+
+const reaches = ({ start, end }: Limits, span: NonNullable<LedgerAccount['span']>): boolean =>
+  (end === undefined || span.start <= end.slice(0, 10)) && (start === undefined || span.end >= start.slice(0, 10));
+
+function placeFinding(place: LeafArgs<'place'>, { account, retrieval: { gazetteer } }: Scope): Finding {
+  if (isParty(place.name, account)) return { about: 'party', verdict: 'yes' };
+  if (account.place === undefined) return { about: 'place', verdict: 'unknown' };
+  const parts = account.place.split(', ').map(slug);
+  const own = slug(place.name);
+  const inside = gazetteer.placesIn.get(own) ?? [];
+  const isThere = parts.some((part) => part === own || inside.includes(part));
+  // A house or a street names no town; where it lies is not known here.
+  const isNarrow = place.level === 'poi' || place.level === 'named';
+  return { about: 'place', verdict: isThere ? 'yes' : isNarrow ? 'unknown' : 'no' };
+}
+
+/** Whether a name is that of the firm or house on the other side, or the greater part of it. */
+export function isParty(name: string, { counterparty }: LedgerAccount): boolean {
+  const [asked, own] = [slug(name), slug(counterparty ?? '')];
+  if (asked === '' || own === '') return false;
+  if (asked === own) return true;
+  if (/\p{Script=Han}/u.test(asked)) return own.includes(asked) || asked.includes(own);
+  return `_${own}_`.includes(`_${asked}_`) || `_${asked}_`.includes(`_${own}_`);
+}
+
+function eventFinding(args: LeafArgs<'event'>, { account, retrieval: { gazetteer } }: Scope): readonly Finding[] {
+  const events = gazetteer.events.filter((event) =>
+    args.id === undefined ? fold(event.title).includes(fold(args.name)) : event.id === args.id,
+  );
+  if (events.length === 0) return [];
+  const held = events.some(
+    (event) =>
+      isOfTrip(account, { span: event.span }) || account.entries.some((entry) => event.items.includes(entry.item)),
+  );
+  return [{ about: 'trip', verdict: held ? 'yes' : 'no' }];
+}
+
+const bare = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
+const hasCode = (code: string, account: LedgerAccount): boolean =>
+  account.references.some((reference) => bare(reference.code) === bare(code));
+
+function amountFinding({ min, max }: LeafArgs<'amount'>, { total }: LedgerAccount): readonly Finding[] {
+  if ((min === undefined && max === undefined) || total === undefined) return [];
+  const fits = total.value >= (min ?? Number.NEGATIVE_INFINITY) && total.value <= (max ?? Number.POSITIVE_INFINITY);
+  return [{ about: 'kind', verdict: fits ? 'yes' : 'no' }];
+}
