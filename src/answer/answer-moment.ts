@@ -1,4 +1,5 @@
 import type { MemoryItem } from '../memory/item.ts';
+import { dateCues } from './answer-words.ts';
 import { currentRecords } from './current-records.ts';
 import { type Moment, momentScore, momentsOf } from './moments.ts';
 import { cite, type Draft, type Question } from './question.ts';
@@ -29,7 +30,24 @@ export async function answerMoment(question: Question, needs: 'day' | 'clock'): 
     }
   }
   if (best === undefined) return undefined;
-  return draftOf(best.moment, question.language, needs, best.notes);
+  const moment = needs === 'day' ? withItsClock(best.moment, question) : best.moment;
+  return draftOf(moment, question.language, needs, best.notes);
+}
+
+/** A clock this good is said for what is asked, by its role or as the new one. */
+const CLEAR = 2;
+
+/** "When does the flight leave": the day alone does not say it where the same record tells the time. */
+function withItsClock(moment: Moment, { text, topic }: Question): Moment {
+  if (moment.clock !== undefined || !dateCues.some(({ pattern }) => pattern.test(text))) return moment;
+  const wanted = { text, topic, needs: 'clock' } as const;
+  const times = momentsOf(moment.item)
+    .map((time) => ({ time, score: momentScore(time, wanted) }))
+    .filter(({ score }) => score >= CLEAR)
+    .sort((a, b) => b.score - a.score);
+  const [best] = times;
+  if (best?.time.clock === undefined) return moment;
+  return { ...moment, clock: best.time.clock, clockQuote: best.time.quote };
 }
 
 function draftOf(moment: Moment, language: Language, needs: 'day' | 'clock', notes: readonly string[]): Draft {

@@ -1,7 +1,9 @@
 import { slug } from '../language/fold.ts';
+import { contentTokens } from '../language/stop-words.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { locationNames } from '../memory/location.ts';
 import type { Mention, MentionWay } from '../memory/person.ts';
+import { bestSentence } from './best-sentence.ts';
 import { answerRole, namedInSentence } from './named-people.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from './question.ts';
 import { listText } from './wording.ts';
@@ -56,23 +58,42 @@ const placeText = (item: MemoryItem): string =>
         .filter((_, i, all) => i === 0 || i === all.length - 1 || all.length <= 3)
         .join(', ');
 
-/** A message knows no place of its own, but may name a venue or a town. */
-function fromWords({ supported }: Question): Draft | undefined {
+/** A message knows no place of its own, but may name a venue or a town, or say where in a few words. */
+function fromWords({ supported, topic, text }: Question): Draft | undefined {
+  const words = new Map([...contentTokens(text).map((token) => [token, 0.8] as const), ...topic]);
   for (const { item } of supported.slice(0, 3)) {
-    for (const kind of ['venue', 'city', 'country'] as const) {
-      const index = item.entities?.findIndex((entity) => entity.kind === kind) ?? -1;
-      const entity = item.entities?.[index];
-      if (entity !== undefined)
-        return {
-          text: entity.name,
-          type: 'open_end',
-          citations: [cite(item.id, `entities.${index}`, entity.name)],
-          sureness: 0.6,
-          notes: [],
-        };
-    }
+    const sentence = bestSentence(item, words, locative);
+    const said = sentence === undefined ? undefined : locative.exec(sentence.text)?.groups?.['where'];
+    const entity = placeEntity(item, sentence?.text);
+    if (entity !== undefined && sentence?.text.includes(entity.text) === true) return entity;
+    if (sentence !== undefined && said !== undefined && sentence.citation.field !== 'title')
+      return { text: said.trim(), type: 'open_end', citations: [sentence.citation], sureness: 0.6, notes: [] };
+    if (entity !== undefined) return entity;
   }
   return undefined;
+}
+
+const place = String.raw`(?:\p{Lu}[\p{L}'’.-]*|hall|room|gate|floor|platform|building|office|station|restaurant|caf[eé]|hotel|church|house|park|school|entrance|lobby|corner|bar|pub|theat(?:er|re)|museum|library|airport|harbou?r|beach|garden|market)`;
+/** "at hall 4", "on the second floor", "in the Old Town". */
+const locative = new RegExp(
+  String.raw`\b(?:at|in|on|near|behind|outside|opposite)\s+(?!\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b)(?<where>(?:the\s+|our\s+|my\s+)?(?:(?:first|second|third|fourth|ground|main|old|new|back|front)\s+)?${place}(?:\s+(?:of|the|de|du|da|do|di|del|la|le|\d+\w?|${place}))*)|在(?<chinese>[\p{Script=Han}\w]{2,12}?(?:店|馆|厅|楼|室|站|园|院|门口|酒店|餐厅|机场|广场))`,
+  'u',
+);
+
+function placeEntity(item: MemoryItem, sentence: string | undefined): Draft | undefined {
+  const found = (['venue', 'city', 'country'] as const).flatMap((kind) =>
+    (item.entities ?? []).flatMap((entity, index) => (entity.kind === kind ? [{ entity, index }] : [])),
+  );
+  const best = found.find(({ entity }) => sentence?.includes(entity.name) === true) ?? found[0];
+  return best === undefined
+    ? undefined
+    : {
+        text: best.entity.name,
+        type: 'open_end',
+        citations: [cite(item.id, `entities.${best.index}`, best.entity.name)],
+        sureness: 0.6,
+        notes: [],
+      };
 }
 
 const askedWay: readonly { readonly pattern: RegExp; readonly ways: readonly MentionWay[] }[] = [

@@ -1,3 +1,4 @@
+import { contentTokens } from '../language/stop-words.ts';
 import type { LedgerState } from '../memory/ledger.ts';
 import { anyCitation, bestOfAll } from './best-sentence.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from './question.ts';
@@ -127,9 +128,15 @@ const holds: readonly { readonly asks: RegExp; readonly held: RegExp }[] = [
 
 export function answerSentence({ supported, topic, text }: Question): Draft | undefined {
   const prefers = holds.find(({ asks }) => asks.test(text))?.held;
-  const best = bestOfAll(supported, topic, prefers);
+  const best = bestOfAll(supported, wordsOfAll(topic, text), prefers);
   if (best === undefined || best.score === 0) return undefined;
   return { text: best.text, type: 'open_end', citations: [best.citation], sureness: 0.6, notes: [] };
+}
+
+/** Words that need not be there count a little where they are: "where do we meet" is answered by "we meet at hall 4". */
+const UNNEEDED = 0.8;
+function wordsOfAll(topic: ReadonlyMap<string, number>, text: string): ReadonlyMap<string, number> {
+  return new Map([...contentTokens(text).map((token) => [token, UNNEEDED] as const), ...topic]);
 }
 
 /** States of an order or a booking that a question may ask after. */

@@ -83,6 +83,10 @@ export function topicOf(retrieval: Retrieval, said: ReadonlySet<string> = new Se
   );
 }
 
+/** Runs of pronouns, particles and the verbs of going, which name nothing. */
+const functionRun =
+  /^[我你他她它您们的了着过在去来到从把被给和与跟也都还就要想会能是有没不很那这哪次里中上下前后时]+$/u;
+
 const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Index tokens of words: of Chinese, those of its words of two characters and more, not those across two words. */
@@ -90,6 +94,8 @@ function wordTokens(text: string): string[] {
   return text.split(/(\p{Script=Han}+)/u).flatMap((run) => {
     if (!/\p{Script=Han}/u.test(run)) return tokens(run);
     const words = [...chineseWords.segment(run)].map(({ segment }) => segment);
-    return words.filter((word) => word.length > 1 && !askingPhrases.has(word)).flatMap((word) => tokens(word));
+    return words
+      .filter((word) => word.length > 1 && !askingPhrases.has(word) && !functionRun.test(word))
+      .flatMap((word) => tokens(word));
   });
 }
