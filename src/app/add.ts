@@ -26,6 +26,8 @@ import { requeueStaleStages, rereadWords } from './stage-versions.ts';
 const RECORDS_IN_HAND = 64;
 /** Rows bring no bytes along. */
 const ROWS_IN_HAND = 8192;
+/** A thread that writes takes a tenth of a second to begin. */
+const ITEMS_WORTH_A_WRITER = 3000;
 const rowImporters: ReadonlySet<string> = new Set(['atm', 'locomo', 'persona']);
 
 export type AddOptions = {
@@ -120,8 +122,16 @@ class Import {
 
   async #session(batch: ImportBatch, known: KnownItems): Promise<ImportSession> {
     const { store, vault, folder } = this.#memory;
+    const writer = (this.#total ?? 0) < ITEMS_WORTH_A_WRITER ? undefined : this.#memory.bulkWriter();
+    const derive = await this.#memory.deriveContext();
     return new ImportSession(
-      { store, known, vault, derive: await this.#memory.deriveContext() },
+      {
+        store,
+        known,
+        vault,
+        derive,
+        ...(writer === undefined ? {} : { write: (changes) => writer.write(changes) }),
+      },
       { batch, secret: folder.secret, again: this.#options.again === true, stages: await this.#memory.stages() },
     );
   }

@@ -17,6 +17,8 @@ import type { EnrichStage } from './stages.ts';
 
 export type SessionPorts = {
   readonly store: Store;
+  /** Writes durably, perhaps elsewhere while the next batch is taken. Default: the store itself. */
+  readonly write?: Store['write'];
   readonly known: KnownItems;
   readonly vault: MediaVault;
   readonly derive: DeriveContext;
@@ -61,6 +63,7 @@ export class ImportSession {
   #mailboxes = new Map<string, number>();
   #forgotten: Set<string> | undefined;
   #lastWrite = performance.now();
+  #writing: Promise<void> = Promise.resolve();
 
   constructor(ports: SessionPorts, options: SessionOptions) {
     this.#ports = ports;
@@ -86,7 +89,7 @@ export class ImportSession {
     }
     await this.#noteFile(prepared, id);
     const due = performance.now() - this.#lastWrite > MILLISECONDS_PER_WRITE;
-    if (due || this.#changes.length >= CHANGES_PER_WRITE) await this.flush();
+    if (due || this.#changes.length >= CHANGES_PER_WRITE) await this.#beginWrite();
   }
 
   fail(failure: Failure): void {
@@ -114,7 +117,14 @@ export class ImportSession {
     this.#changes.push(change);
   }
 
+  /** Everything taken is durable when this resolves. */
   async flush(): Promise<void> {
+    await this.#beginWrite();
+    await this.#writing;
+  }
+
+  /** Begins to write what was taken, once what was taken before is written. */
+  async #beginWrite(): Promise<void> {
     for (const [path, offset] of this.#offsets) {
       const at = await this.#ports.vault.stat(path);
       if (at === undefined) continue;
@@ -122,13 +132,25 @@ export class ImportSession {
       this.#changes.push({ op: 'putRecord', kind: 'sourceFile', id: path, value });
     }
     this.#offsets.clear();
+    await this.#writing;
     const changes = this.#changes;
+    const items = [...this.#unwritten.values()];
     this.#changes = [];
-    if (changes.length > 0) await this.#ports.store.write(changes);
-    for (const item of this.#unwritten.values()) this.#ports.known.written(item);
-    this.#unwritten.clear();
-    this.#unwrittenIds.clear();
     this.#lastWrite = performance.now();
+    if (changes.length === 0) return;
+    this.#writing = (this.#ports.write?.(changes) ?? this.#ports.store.write(changes)).then(() => this.#settle(items));
+    // Met when it is waited for; without this the process would call it unhandled before.
+    this.#writing.catch(() => undefined);
+  }
+
+  /** What was taken again meanwhile is still to be written. */
+  #settle(items: readonly StoredItem[]): void {
+    for (const item of items) {
+      this.#ports.known.written(item);
+      if (this.#unwritten.get(item.identity) !== item) continue;
+      this.#unwritten.delete(item.identity);
+      this.#unwrittenIds.delete(item.id);
+    }
   }
 
   async #takeOne(prepared: Prepared): Promise<ItemId | undefined> {

@@ -16,12 +16,26 @@ export function rowOf(connection: Connection, id: string): number | undefined {
   return found === undefined ? undefined : rowSchema.parse(found).row;
 }
 
+/** An item as its row keeps it. */
+export type ItemRow = Pick<StoredItem, 'id' | 'identity' | 'modality'> & { readonly document: string };
+
+/** A change whose item is text already, which is quicker to hand to another thread than the item. */
+export type CodedChange =
+  | Exclude<Change, { readonly op: 'putItem' }>
+  | { readonly op: 'putItem'; readonly row: ItemRow; readonly index: IndexEntry | undefined };
+
+export function coded(change: Change): CodedChange {
+  if (change.op !== 'putItem') return change;
+  const { id, identity, modality } = change.item;
+  return { op: 'putItem', row: { id, identity, modality, document: JSON.stringify(change.item) }, index: change.index };
+}
+
 /** Applies one change inside a transaction; returns the id of the item whose content or words changed, if one did. */
-export function applyChange(connection: Connection, change: Change): string | undefined {
+export function applyChange(connection: Connection, change: CodedChange): string | undefined {
   switch (change.op) {
     case 'putItem':
-      putItem(connection, change.item, change.index);
-      return change.item.id;
+      putItem(connection, change.row, change.index);
+      return change.row.id;
     case 'putContext': {
       const row = rowOf(connection, change.id);
       if (row !== undefined)
@@ -74,9 +88,8 @@ function putOwned(connection: Connection, id: string, put: (row: number) => void
   if (row !== undefined) put(row);
 }
 
-function putItem(connection: Connection, item: StoredItem, index: IndexEntry | undefined): void {
-  const { id, identity, modality } = item;
-  const document = JSON.stringify(item);
+function putItem(connection: Connection, item: ItemRow, index: IndexEntry | undefined): void {
+  const { id, identity, modality, document } = item;
   const known = rowOf(connection, id);
   if (known !== undefined) {
     connection.run(

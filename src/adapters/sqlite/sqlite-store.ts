@@ -14,7 +14,8 @@ import type {
   TermFilter,
   TermQuery,
 } from '../../ports/store.ts';
-import { applyChange } from './apply-change.ts';
+import { coded } from './apply-change.ts';
+import { BulkWriter } from './bulk-writer.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { Connection } from './connection.ts';
 import { checkIntegrity, type Reindex } from './integrity.ts';
@@ -27,11 +28,14 @@ import { nearestByExtension, nearestByScan } from './nearest.ts';
 import { readLinks, readRecord, readRecords } from './record-reader.ts';
 import { backUp, optimize, scrub } from './upkeep.ts';
 import { WordSearch } from './word-search.ts';
+import { writeChanges } from './write-changes.ts';
 
 export type SqliteStore = Store & {
   readonly jobs: JobQueue;
   /** Loads the word index into memory, for a process that will rank often; kept in step with every write. */
   warm(): Promise<void>;
+  /** Writes in a thread of its own, while this one prepares what comes next; to be closed before the store. */
+  bulkWriter(): BulkWriter;
 };
 
 export type SqliteOptions = {
@@ -104,13 +108,11 @@ class SqliteBackedStore implements SqliteStore {
 
   async write(changes: readonly Change[]): Promise<void> {
     if (changes.length === 0) return;
-    this.#connection.transaction(() => {
-      const sequence = this.#feed.begin();
-      for (const change of changes) {
-        const id = applyChange(this.#connection, change);
-        if (id !== undefined) this.#feed.note(sequence, id);
-      }
-    });
+    writeChanges(this.#connection, this.#feed, changes.map(coded));
+  }
+
+  bulkWriter(): BulkWriter {
+    return new BulkWriter(this.#connection.file);
   }
 
   async item(id: ItemId): Promise<MemoryItem | undefined> {

@@ -1,0 +1,39 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { isMadeleineError } from '../../memory/errors.ts';
+import type { CodedChange } from './apply-change.ts';
+import { ChangeFeed } from './change-feed.ts';
+import { Connection } from './connection.ts';
+import { writeChanges } from './write-changes.ts';
+
+/** Messages between a `BulkWriter` and its thread: both ends are this program, of the same version. */
+export type WriteRequest = readonly CodedChange[] | 'close';
+export type WriteReply =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly code?: string | undefined;
+      readonly message: string;
+      readonly action?: string | undefined;
+      readonly path?: string | undefined;
+    };
+
+const { file } = workerData as { readonly file: string };
+const connection = new Connection(file, { readOnly: false, create: false });
+const feed = new ChangeFeed(connection);
+
+function written(changes: readonly CodedChange[]): WriteReply {
+  try {
+    writeChanges(connection, feed, changes);
+    return { ok: true };
+  } catch (error) {
+    if (!isMadeleineError(error)) return { ok: false, message: error instanceof Error ? error.message : String(error) };
+    const { code, message, action, path } = error;
+    return { ok: false, code, message, action, path };
+  }
+}
+
+parentPort?.on('message', (request: WriteRequest) => {
+  if (request !== 'close') return parentPort?.postMessage(written(request));
+  connection.close();
+  return parentPort?.close();
+});

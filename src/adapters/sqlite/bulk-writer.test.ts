@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { everything, idOf, putItem, queryOf, sampleItem } from '../../../test/conformance/samples.ts';
+import type { Change } from '../../ports/store.ts';
+import { openSqliteStore, type SqliteStore } from './sqlite-store.ts';
+
+describe('the writer in a thread', () => {
+  let folder: string;
+  let store: SqliteStore;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'madeleine-writer-'));
+    store = await openSqliteStore(join(folder, 'memory.db'));
+  });
+  afterEach(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('writes what every reader then sees, a warm index too, in the order given', async () => {
+    const writer = store.bulkWriter();
+    await store.warm();
+    await Promise.all([
+      writer.write([putItem('a', { body: 'harbour' }), putItem('b', { body: 'bridge' })]),
+      writer.write([putItem('a', { body: 'lighthouse' })]),
+      writer.write([{ op: 'putThumbnail', id: idOf('a'), mime: 'image/webp', bytes: new Uint8Array([1, 2]) }]),
+    ]);
+    expect(await store.match(everything)).toEqual(['a', 'b']);
+    expect(await store.rank(queryOf(['harbour']))).toEqual([]);
+    expect((await store.rank(queryOf(['lighthouse'])))[0]?.id).toBe('a');
+    expect([...((await store.thumbnail(idOf('a')))?.bytes ?? [])]).toEqual([1, 2]);
+    await writer.close();
+    await store.write([putItem('c', {})]);
+    expect(await store.check(false)).toEqual([]);
+  });
+
+  it('tells an error as the store does, keeps nothing of the batch, and goes on', async () => {
+    const writer = store.bulkWriter();
+    await writer.write([putItem('a', {})]);
+    const wrong: Change = { op: 'putItem', item: { ...sampleItem('a'), id: idOf('b') } };
+    await expect(writer.write([putItem('c', {}), wrong])).rejects.toThrow(/UNIQUE/);
+    expect(await store.match(everything)).toEqual(['a']);
+    await writer.write([putItem('d', {})]);
+    expect(await store.match(everything)).toEqual(['a', 'd']);
+    await writer.close();
+  });
+
+  it('leaves no log behind when all is closed', async () => {
+    const writer = store.bulkWriter();
+    await writer.write([putItem('a', {})]);
+    await writer.close();
+    await store.close();
+    expect(existsSync(join(folder, 'memory.db-wal'))).toBe(false);
+    store = await openSqliteStore(join(folder, 'memory.db'));
+    expect(await store.match(everything)).toEqual(['a']);
+  });
+});
