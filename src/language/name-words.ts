@@ -25,6 +25,12 @@ const capitalised = /^\p{Lu}/u;
 /** What may stand between two words of one name. */
 const joint = /^(?: |-|['’]| & |\. )$/;
 
+/** A full stop joins only behind an abbreviation: "St. Gallen", but not "Keller. See". */
+function isJoint(text: string, left: Word, right: Word): boolean {
+  const gap = text.slice(left.end, right.start);
+  return joint.test(gap) && (gap !== '. ' || left.end - left.start <= 2);
+}
+
 /** The name that starts at a word: up to `most` capitalised words in one line, or nothing. */
 export function nameAt(text: string, words: readonly Word[], at: number, most = 3): NamedRun | undefined {
   const first = words[at];
@@ -33,7 +39,7 @@ export function nameAt(text: string, words: readonly Word[], at: number, most = 
   let after = at + 1;
   while (after - at < most) {
     const next = words[after];
-    if (next === undefined || !joint.test(text.slice(last.end, next.start)) || !isNameWord(text, next)) break;
+    if (next === undefined || !isJoint(text, last, next) || !isNameWord(text, next)) break;
     last = next;
     after++;
   }
@@ -50,7 +56,7 @@ export function nameEndingAt(text: string, words: readonly Word[], last: number,
   for (let at = last - 1; last - at < most; at--) {
     const word = words[at];
     const next = words[at + 1];
-    if (word === undefined || next === undefined || !joint.test(text.slice(word.end, next.start))) break;
+    if (word === undefined || next === undefined || !isJoint(text, word, next)) break;
     if (!isNameWord(text, word) || notNames.has(word.folded)) break;
     first = at;
   }

@@ -26,7 +26,7 @@ export function amountRole(passage: Passage): (start: number, end: number) => La
     if (behind !== undefined && /^[\s(]*(?:in |of |as |for |de |the )?$/i.test(text.slice(end, behind.start))) {
       return { role: behind.value, what };
     }
-    return before.trim().length <= 3
+    return before.trim().length <= 3 && !/\p{Script=Han}/u.test(before)
       ? standingAlone(passage, labels, from, what)
       : { role: lineRole(passage, end), what };
   };
@@ -52,11 +52,14 @@ const lineRole = (passage: Passage, end: number): Amount['role'] =>
     ? 'line'
     : 'unknown';
 
+/** What ends a clause before a sum; a full stop within a number or after an abbreviation's letter does not. */
+const clauseEnd = /[.!?](?=\s)|[。！？；;，,](?=\s|\p{Script=Han})|\s{3,}|\|/gu;
+
+/** The words before a sum, from the beginning of its clause: "Room and city tax for 3 nights", "Total paid". */
 function described(before: string): string | undefined {
-  const what = before
-    .replace(/[\s:.…\-–*|(]+$/u, '')
-    .replace(/^[\s\-–*•|]+/u, '')
-    .slice(-LONGEST_WHAT)
-    .trim();
-  return /\p{L}{2}/u.test(what) ? what : undefined;
+  const line = before.replace(/[\s:：.…\-–*|(（]+$/u, '');
+  const clause = line.slice([...line.matchAll(clauseEnd)].at(-1)?.index ?? 0).replace(/^[.!?。！？；;，,|\s]+/u, '');
+  const tail = clause.length > LONGEST_WHAT ? clause.slice(-LONGEST_WHAT).replace(/^\S*\s/, '') : clause;
+  const what = tail.replace(/^[\s\-–*•|]+/u, '').trim();
+  return /\p{L}{2}|\p{Script=Han}/u.test(what) ? what : undefined;
 }

@@ -1,13 +1,17 @@
-import { type FoundPhrase, findPhrases, lastPhraseWithin } from '../../language/phrases.ts';
+import { type FoundPhrase, findPhrases, firstPhraseWithin, lastPhraseWithin } from '../../language/phrases.ts';
 import type { MentionedDate } from '../../memory/item-text.ts';
 import { type CalendarDay, daysInMonth, isoDay, yearNear } from './calendar-day.ts';
 import { dateLabels } from './date-labels.ts';
+import { hanClock } from './han-clock.ts';
+import { namedDays } from './named-days.ts';
 import { countryOfDomain, lineAbove, lineStart, type Passage, type TextContext } from './passage.ts';
 import { relativeDates } from './relative-dates.ts';
 import { type DayOrder, numericDates, type WrittenDate, wordedDates } from './written-dates.ts';
 
 const FARTHEST_LABEL = 60;
 const MOST_DATES = 100;
+/** Chinese says what a date is of behind it: 12月24日08:30起飞. */
+const HAN_LABEL_BEHIND = 6;
 
 /** Countries that write the month first. */
 const monthFirstCountries: ReadonlySet<string> = new Set(['US', 'PH', 'PR', 'GU']);
@@ -30,15 +34,15 @@ export function datesIn(passage: Passage, context: TextContext): MentionedDate[]
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .slice(0, MOST_DATES);
   const stretches = joinRanges(text, withoutOverlaps(written)).flatMap((date) => stretchOf(text, date, context.sentAt));
-  const told = relativeDates(passage, context.sentAt)
-    .filter((r) => stretches.every((s) => r.end <= s.start || r.start >= s.end))
-    .map(
-      (r): Stretch => ({
-        ...spanOf(r.day, r.lastDay, r.day === r.lastDay ? r.time : undefined),
-        start: r.start,
-        end: r.end,
-      }),
-    );
+  const named = namedDays(passage, context).filter((day) => isFree(day, stretches));
+  const relative = relativeDates(passage, context.sentAt).filter((r) => isFree(r, stretches) && isFree(r, named));
+  const told = [...named, ...relative].map(
+    (r): Stretch => ({
+      ...spanOf(r.day, r.lastDay, r.day === r.lastDay ? r.time : undefined),
+      start: r.start,
+      end: r.end,
+    }),
+  );
   const all = [...stretches, ...told].sort((a, b) => a.start - b.start);
   if (all.length === 0) return [];
   const labels = findPhrases(dateLabels, passage.words);
@@ -50,6 +54,10 @@ export function datesIn(passage: Passage, context: TextContext): MentionedDate[]
     text: text.slice(stretch.start, stretch.end),
   }));
 }
+
+type Range = { readonly start: number; readonly end: number };
+const isFree = (range: Range, taken: readonly Range[]): boolean =>
+  taken.every((other) => range.end <= other.start || range.start >= other.end);
 
 function withoutOverlaps(dates: readonly WrittenDate[]): WrittenDate[] {
   const kept: WrittenDate[] = [];
@@ -107,10 +115,12 @@ const spanOf = (first: string, last: string, time: string | undefined): { starts
     : { startsAt: `${first}T${time}:00`, endsAt: `${first}T${time}:00` };
 
 const clock =
-  /^(?:T|,?\s{0,2}(?:at|um|à|alle|a las|às|om|kl\.?|@|\(?\p{L}{3}\)?)?\s{0,2})(\d{1,2})(?:([:.h時点])(\d{2})?)?(?::\d{2})?(?:\s?(am|pm|a\.m\.|p\.m\.|Uhr|uur|h))?(?![\p{L}\d])/iu;
+  /^(?:T|,?\s{0,2}(?:at|um|à|alle|a las|às|om|kl\.?|@|\(?\p{L}{3}\)?)?\s{0,2})(\d{1,2})(?:([:.h時点])(\d{2})?)?(?::\d{2})?(?:\s?(am|pm|a\.m\.|p\.m\.|Uhr|uur|h))?(?![\p{Script=Latin}\d])/iu;
 
 /** The time of day right behind a date; a bare number is none. */
 function clockAfter(text: string, at: number): { readonly time: string; readonly end: number } | undefined {
+  const han = hanClock(text.slice(at, at + 30));
+  if (han !== undefined) return { time: han.time, end: at + han.length };
   const match = clock.exec(text.slice(at, at + 30));
   if (match === null || (match[3] === undefined && match[4] === undefined && match[2] === undefined)) return undefined;
   if (match[2] === '.' && match[3] === undefined) return undefined;
@@ -132,6 +142,8 @@ function roleOf(
   const from = lineStart(text, stretch.start);
   const nearest = lastPhraseWithin(labels, Math.max(from, stretch.start - FARTHEST_LABEL), stretch.start);
   if (nearest !== undefined) return nearest.value;
+  const behind = firstPhraseWithin(labels, stretch.end, stretch.end + HAN_LABEL_BEHIND);
+  if (behind !== undefined && /\p{Script=Han}/u.test(text.charAt(stretch.end))) return behind.value;
   if (stretch.start - from > 14) return 'other';
   const above = lineAbove(text, from);
   if (above === undefined || above.end - above.start > FARTHEST_LABEL) return 'other';

@@ -5,7 +5,7 @@ const literal = (phrases: readonly string[]) => phraseTable(phrases.map((phrase)
 
 /** Words (folded) that make a run of capitalised words the name of a venue. */
 export const venueWords: ReadonlySet<string> = new Set(
-  `hotel hostel inn motel resort guesthouse pension hotels cafe caffe kaffee coffee restaurant ristorante restaurante brasserie bistro trattoria osteria pizzeria taverna tavern bar pub brewery bakery bakkerij boulangerie backerei
+  `suites lodge hotel hostel inn motel resort guesthouse pension hotels cafe caffe kaffee coffee restaurant ristorante restaurante brasserie bistro trattoria osteria pizzeria taverna tavern bar pub brewery bakery bakkerij boulangerie backerei
   museum musee museo museu gallery galerie galleria theatre theater teatro opera cinema stadium arena zoo aquarium castle schloss chateau cathedral airport station hospital clinic klinik university library park garden market spa gym club kebab`.split(
     /\s+/,
   ),
@@ -29,9 +29,36 @@ export const shopPhrases = literal(
     bestellung bei | einkauf bei | rechnung von | commande chez | pedido en | compra en | ordine su | bestelling bij`),
 );
 
+/** Phrases after which the name of a place one goes to stands. */
+export const visitPhrases = literal(
+  phraseList(`
+    your table at | a table at | table at | reservation at | reservation with | booking at | booking with | your stay at |
+    stay at | staying at | your visit to | appointment at | dinner at | lunch at | breakfast at | brunch at | drinks at |
+    meet at | meeting at | party at | concert at | tickets for | checked in at | check in at | ihr tisch im | tisch im |
+    aufenthalt im | reservierung im | votre table chez | votre séjour à l' | dîner chez | réservation chez | mesa en |
+    estancia en | cena en | tavolo da | soggiorno presso | cena da | mesa no | estadia no`),
+);
+
+/** Labels behind which a person's full name stands. */
+export const personPhrases = literal(
+  phraseList(`
+    reservation for | booked for | booking for | table for | passenger | passenger name | guest | guest name | lead guest |
+    traveller | traveler | patient | patient name | in the name of | name of guest | attendee | ticket holder | ship to |
+    deliver to | fahrgast | reisender | gast | patientin | passager | voyageur | pasajero | huésped | passeggero | ospite`),
+);
+
+/** Words (folded) that stand beside a venue's name without being of it. */
+export const venueStops: ReadonlySet<string> = new Set(
+  'admit one date time price total subtotal ticket tickets seat row table vat tel phone fax address receipt invoice menu open from for your thank thanks welcome order booking reservation no number entry adult child student mon tue wed thu fri sat sun today check confirmed confirmation'.split(
+    ' ',
+  ),
+);
+
 /** Phrases after which a place stands, when a name follows. */
 export const placePrepositions: ReadonlySet<string> = new Set(
-  'in to from at near nach aus a vers depuis en desde hacia para em naar uit visit visiting destination nel'.split(' '),
+  'in to from at near via through leaving around nach aus a vers depuis en desde hacia para em naar uit visit visiting destination nel'.split(
+    ' ',
+  ),
 );
 
 /** Kinds of message whose sender is who was dealt with. */

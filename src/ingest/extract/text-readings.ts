@@ -15,7 +15,7 @@ import { summarise } from './summarise.ts';
 export type OwnerContext = Pick<TextContext, 'locale' | 'currency' | 'country' | 'findPlace'>;
 
 /** Grows when a rule changes what is read, so that items are read again. */
-export const TEXT_READINGS_VERSION = 1;
+export const TEXT_READINGS_VERSION = 2;
 const CONFIDENCE = { amounts: 0.9, dates: 0.85, references: 0.9, entities: 0.7, summary: 0.6 } as const;
 
 /**
@@ -40,7 +40,7 @@ export function textReadings(item: MemoryItem, owner: OwnerContext): Reading[] {
     passages.flatMap((p) => datesIn(p, context)),
     (d) => d.text,
   );
-  const kind = kindOf(item, passages, amounts.length);
+  const kind = kindOf(item, passages, amounts.length + barePrices(item));
   const entities = entitiesOf(passages, context, item.documentKind ?? kind?.kind);
   return [
     ...listReading('amounts', amounts, CONFIDENCE.amounts),
@@ -90,6 +90,13 @@ function contextOf(item: MemoryItem, owner: OwnerContext): TextContext {
 const knowsDay = ({ time }: MemoryItem): boolean =>
   time !== undefined && time.precision !== 'month' && time.precision !== 'year' && time.source !== 'file-time';
 
+const barePrice = /(?<![\d.,])\d{1,3}[.,]\d{2}(?![\d.,%])/g;
+const MOST_PRICES = 20;
+
+/** Prices without a currency's sign: a bill of fare needs none, and is known by them all the same. */
+const barePrices = (item: MemoryItem): number =>
+  Math.min(MOST_PRICES, item.ocr?.text.slice(0, 4000).match(barePrice)?.length ?? 0);
+
 /** Only messages and texts recognised in pictures are documents; a caption or a turn of a talk is not. */
 function kindOf(item: MemoryItem, passages: readonly Passage[], sums: number): KindVerdict | undefined {
   const isPicture = item.modality === 'image' || item.modality === 'video';
@@ -109,7 +116,9 @@ function kindOf(item: MemoryItem, passages: readonly Passage[], sums: number): K
 
 function entitiesOf(passages: readonly Passage[], context: TextContext, kind: DocumentKind | undefined): Entity[] {
   const sender = senderMerchant(kind, context);
-  return [...(sender === undefined ? [] : [sender]), ...passages.flatMap((p) => namesIn(p, context, kind))];
+  const named = passages.flatMap((p) => namesIn(p, context, kind));
+  const isNamed = named.some((e) => e.kind === sender?.kind && e.name === sender.name);
+  return sender === undefined || isNamed ? named : [sender, ...named];
 }
 
 function summaryReading(item: MemoryItem): Reading[] {

@@ -1,0 +1,119 @@
+import { nameAt } from '../../language/name-words.ts';
+import { findPhrases } from '../../language/phrases.ts';
+import { countryNames } from './country-names.ts';
+import { ambiguousCountries, type FoundName, placePrepositions } from './name-rules.ts';
+import type { Passage, TextContext } from './passage.ts';
+import { isCapital } from './venue-names.ts';
+
+/** Smaller places share their names with too many words. */
+const LEAST_POPULATION = 15_000;
+/** A name that nothing but a comma or a line of its own tells for a place must be well known. */
+const WELL_KNOWN = 100_000;
+const MOST_LOOKUPS = 60;
+type FindPlace = NonNullable<TextContext['findPlace']>;
+
+/** Cities and countries that a text names: behind "in", "to" and the like, before a country, in addresses and routes. */
+export function places(passage: Passage, context: TextContext): FoundName[] {
+  const { text, words } = passage;
+  const countries = findPhrases(countryNames(), words).filter(
+    (c) =>
+      !/^\p{Ll}/u.test(text.slice(c.start, c.start + 2)) &&
+      !ambiguousCountries.has(text.slice(c.start, c.end).toLowerCase()),
+  );
+  const found: FoundName[] = countries.map((country) => ({ name: country.value, kind: 'country' }));
+  const { findPlace } = context;
+  if (findPlace === undefined) return found;
+  const beforeCountry = new Set(countries.map((country) => country.firstWord - 1));
+  let lookups = 0;
+  words.forEach((word, i) => {
+    if (!isCapital(text, word) || lookups >= MOST_LOOKUPS) return;
+    const isCued = placePrepositions.has(words[i - 1]?.folded ?? '') || beforeCountry.has(i);
+    const isAddressed = !isCued && standsInAddress(passage, i);
+    if (!isCued && !isAddressed) return;
+    lookups++;
+    const place = longestPlace(passage, i, findPlace, isCued ? LEAST_POPULATION : WELL_KNOWN, isAddressed);
+    if (place !== undefined) found.push(place);
+  });
+  return [...found, ...hanPlaces(text, findPlace)];
+}
+
+/** Cities (folded) whose name is rather a word or a person where no preposition stands before it. */
+const otherwiseNames: ReadonlySet<string> = new Set(
+  'nice reading bath split cork mobile orange hull sale deal most victoria florence charlotte austin chelsea carolina jackson lincoln madison hamilton aurora jordan sydney paris dallas houston kingston salem santiago valencia lourdes male bari pau tours angers nancy este lens best enter union liberty independence hope surprise normal'.split(
+    ' ',
+  ),
+);
+
+/** "Alto Hotel, Kyoto." "Lyon – Lisbon" or a line of its own: what an address or a route is made of. */
+function standsInAddress({ text, words, field }: Passage, at: number): boolean {
+  const word = words[at];
+  const before = words[at - 1];
+  if (word === undefined || otherwiseNames.has(word.folded)) return false;
+  const gap = before === undefined ? '\n' : text.slice(before.end, word.start);
+  const isAfterName = before !== undefined && isCapital(text, before);
+  return (
+    (isAfterName && /^, $/.test(gap)) ||
+    /^ ?(?:[–—→>-]|->) ?$/.test(gap) ||
+    (field === 'ocr' && /\n\s*(?:\d{4,6}\s)?$/.test(gap))
+  );
+}
+
+function longestPlace(
+  passage: Passage,
+  at: number,
+  findPlace: FindPlace,
+  least: number,
+  mustEnd: boolean,
+): FoundName | undefined {
+  for (let most = 3; most >= 1; most--) {
+    const named = nameAt(passage.text, passage.words, at, most);
+    if (named === undefined) return undefined;
+    const place = findPlace(named.name);
+    if (place === undefined || (place.population ?? least) < least) continue;
+    if (mustEnd && !/^\s*(?:[.,;:\n)(–—→-]|$)/.test(passage.text.slice(named.end, named.end + 3))) continue;
+    return { name: place.name, kind: place.kind };
+  }
+  return undefined;
+}
+
+const hanCue =
+  /(?:在|到|去|飞往|飞|前往|抵达|位于|离开|来自|来|回|游|自|从|往|目的地[:：]?|城市[:：]?|——?|[-–→至：:（(])\s?(?=(\p{Script=Han}{2,5}))/gu;
+const hanBefore = /(\p{Script=Han}{2,5})(?=市|机场|站|国际|之旅|旅行|旅游|游|[-–—→至]|飞|出发)/gu;
+const LONGEST_HAN = 5;
+
+/** 飞往里斯本, 北京-上海, 上海市: the longest run of characters behind or before such a word that is a known city. */
+function hanPlaces(text: string, findPlace: FindPlace): FoundName[] {
+  if (!/\p{Script=Han}{2}/u.test(text)) return [];
+  const found = new Map<string, FoundName>();
+  let lookups = 0;
+  const tryRun = (run: string, fromEnd: boolean): void => {
+    for (let size = Math.min(LONGEST_HAN, run.length); size >= 2 && lookups < MOST_LOOKUPS; size--) {
+      lookups++;
+      const name = fromEnd ? run.slice(-size) : run.slice(0, size);
+      const place = findPlace(name);
+      if (place === undefined) continue;
+      found.set(place.name, { name: place.name, kind: place.kind });
+      return;
+    }
+  };
+  for (const match of text.matchAll(hanCue)) tryRun(match[1] ?? '', false);
+  for (const match of text.matchAll(hanBefore)) tryRun(match[1] ?? '', true);
+  return [...found.values()];
+}
+
+/** The city that a venue's name begins with (杭州西湖国宾馆) or ends with (Beacon Garden Boston), where there is one. */
+export function cityInVenue(
+  name: string,
+  findPlace: FindPlace | undefined,
+): { name: string; city: string } | undefined {
+  if (findPlace === undefined) return undefined;
+  if (/^\p{Script=Han}/u.test(name)) {
+    const place = findPlace(name.slice(0, 3)) ?? findPlace(name.slice(0, 2));
+    return place === undefined ? undefined : { name, city: place.name };
+  }
+  const words = name.split(' ');
+  const last = words.at(-1) ?? '';
+  const place = words.length > 2 ? findPlace(last) : undefined;
+  if (place === undefined || (place.population ?? 0) < WELL_KNOWN) return undefined;
+  return { name: words.slice(0, -1).join(' '), city: place.name };
+}
