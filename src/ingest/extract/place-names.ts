@@ -50,12 +50,11 @@ function standsInAddress({ text, words, field }: Passage, at: number): boolean {
   const before = words[at - 1];
   if (word === undefined || otherwiseNames.has(word.folded)) return false;
   const gap = before === undefined ? '\n' : text.slice(before.end, word.start);
+  const next = words[at + 1];
+  const isRoute = next !== undefined && /^ ?(?:[–—→]|->) ?$/.test(text.slice(word.end, next.start));
   const isAfterName = before !== undefined && isCapital(text, before);
-  return (
-    (isAfterName && /^, $/.test(gap)) ||
-    /^ ?(?:[–—→>-]|->) ?$/.test(gap) ||
-    (field === 'ocr' && /\n\s*(?:\d{4,6}\s)?$/.test(gap))
-  );
+  if (isRoute || (isAfterName && gap === ', ')) return true;
+  return /^ ?(?:[–—→>-]|->) ?$/.test(gap) || (field === 'ocr' && /\n\s*(?:\d{4,6}\s)?$/.test(gap));
 }
 
 function longestPlace(
