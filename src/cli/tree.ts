@@ -23,7 +23,7 @@ const tones: Readonly<Record<Tone, (text: string) => string>> = {
 
 /** Wider lines are not easier to read. */
 const WIDEST = 110;
-/** Below this labels stand in a line of their own. */
+/** Below this labels have no column of their own. */
 const NARROW = 50;
 
 export const terminalColumns = (): number => Math.min(WIDEST, process.stdout.columns ?? 80);
@@ -50,7 +50,10 @@ function branchLines(
   if (label === undefined && labelWidth === 0) return wrapped(text, room).map(draw);
   const shown = label ?? '';
   const head = tones[labelTone](shown);
-  if (labelWidth === 0) return [head, ...wrapped(text, room - 2).map((line) => `  ${draw(line)}`)];
+  if (labelWidth === 0) {
+    const [first = '', ...rest] = wrapped(`${shown} ${text}`, room);
+    return [`${first.startsWith(shown) ? head + draw(first.slice(shown.length)) : draw(first)}`, ...rest.map(draw)];
+  }
   return wrapped(text, room - labelWidth).map((line, i) =>
     i === 0 ? `${head}${' '.repeat(labelWidth - cells(shown))}${draw(line)}` : `${' '.repeat(labelWidth)}${draw(line)}`,
   );

@@ -1,20 +1,18 @@
 import pc from 'picocolors';
 import type { AskResponse, FollowUpShape, SearchResponse } from '../../contract/question-verbs.ts';
 import type { Explanation } from '../../memory/explanation.ts';
-import type { Trace } from '../../memory/search-result.ts';
 import { contributionLines, loosenedLines, nothingLines, understoodLines } from '../explanation-tree.ts';
 import { plain } from '../face.ts';
 import { itemLines } from '../phrases.ts';
 import { counted } from '../table.ts';
+import { wrapped } from '../text-width.ts';
+import { terminalColumns } from '../tree.ts';
 
 /** What a search found, as lines; with `explain` also why. */
 export function searchLines(result: SearchResponse, explain: boolean): string[] {
   const { explanation, items } = result;
-  const head =
-    items.length === 0
-      ? pc.yellow(result.followUp?.more === true ? 'There is no more.' : 'Nothing in your memory fits.')
-      : `${counted(items.length, 'item')} in ${Math.round(result.tookMs)} ms`;
-  const lines = [...followUpLines(result.followUp)];
+  const head = items.length === 0 ? pc.yellow(nothingFound(result)) : foundLine(result);
+  const lines = [...followUpLines(result.followUp, result.plan?.language)];
   if (explain && explanation !== undefined) lines.push(...understoodLines(explanation));
   lines.push(head);
   for (const item of items) {
@@ -26,10 +24,20 @@ export function searchLines(result: SearchResponse, explain: boolean): string[] 
   }
   if (explanation !== undefined && (explain || result.followUp?.more !== true))
     lines.push(...nothingLines(explanation));
-  if (explain && explanation !== undefined)
-    lines.push(...loosenedLines(explanation), ...howLines('search', result.planText, result.trace));
+  if (explain && explanation !== undefined) lines.push(...loosenedLines(explanation), ...howLines('search', result));
   return lines;
 }
+
+function nothingFound({ plan, followUp }: SearchResponse): string {
+  const more = followUp?.more === true;
+  if (plan.language === 'zh') return more ? '没有更多了。' : '记忆里没有符合的内容。';
+  return more ? 'There is no more.' : 'Nothing in your memory fits.';
+}
+
+const foundLine = ({ plan, items, tookMs }: SearchResponse): string =>
+  plan.language === 'zh'
+    ? `找到${items.length}个，用时${Math.round(tookMs)}毫秒`
+    : `${counted(items.length, 'item')} in ${Math.round(tookMs)} ms`;
 
 const sureness = (probability: number, language: Explanation['language']): string => {
   const percent = `${(probability * 100).toFixed(0)}%`;
@@ -40,20 +48,25 @@ const sureness = (probability: number, language: Explanation['language']): strin
 export function answerLines(result: AskResponse, explain: boolean): string[] {
   const { explanation } = result;
   const mark = result.outcome === 'grounded' ? pc.green('●') : pc.yellow('○');
-  const sure = result.outcome === 'grounded' ? pc.dim(`  (${(result.confidence * 100).toFixed(0)}% sure)`) : '';
-  const lines = [...followUpLines(result.followUp)];
+  const percent = `${(result.confidence * 100).toFixed(0)}%`;
+  const zh = result.plan?.language === 'zh';
+  const sure = result.outcome === 'grounded' ? pc.dim(zh ? `（${percent}的把握）` : `  (${percent} sure)`) : '';
+  const lines = [...followUpLines(result.followUp, result.plan?.language)];
   if (explain && explanation !== undefined) lines.push(...understoodLines(explanation));
   lines.push(`${mark} ${pc.bold(plain(result.answer))}${sure}`);
   for (const note of result.notes) lines.push(`  ${pc.dim(plain(note))}`);
   lines.push(...citationLines(result, explain));
   if (result.outcome === 'abstained' && result.evidence.length > 0) {
-    lines.push(pc.dim('  Nearest:'), ...result.evidence.slice(0, 3).map((item) => itemLines(item)));
+    lines.push(
+      pc.dim(zh ? '  最接近的：' : '  Nearest:'),
+      ...result.evidence.slice(0, 3).map((item) => itemLines(item)),
+    );
   }
   if (result.outcome === 'abstained' && explanation !== undefined && (explain || result.evidence.length === 0))
     lines.push(...nothingLines(explanation));
   if (explain) {
     if (explanation !== undefined) lines.push(...loosenedLines(explanation));
-    lines.push(...howLines('ask', result.planText ?? '', result.trace));
+    lines.push(...howLines('ask', result));
   }
   return lines;
 }
@@ -74,21 +87,23 @@ function citationLines({ citations, evidence, explanation }: AskResponse, explai
 }
 
 /** How a follow-up was understood, so that a wrong reading is seen at once. */
-function followUpLines(followUp: FollowUpShape | undefined): string[] {
+function followUpLines(followUp: FollowUpShape | undefined, language: Explanation['language'] = 'en'): string[] {
   if (followUp === undefined) return [];
   const changes = followUp.edits.length === 0 ? '' : ` · ${followUp.edits.join(' · ')}`;
-  return [pc.dim(plain(`After “${followUp.after}”${changes}`))];
+  return [
+    pc.dim(plain(language === 'zh' ? `接着“${followUp.after}”${changes}` : `After “${followUp.after}”${changes}`)),
+  ];
 }
 
 /** The plan to edit and run again, and how long each step took. */
-function howLines(verb: 'search' | 'ask', planText: string, trace: Trace): string[] {
+function howLines(verb: 'search' | 'ask', { planText = '', trace, plan }: SearchResponse | AskResponse): string[] {
   const steps = trace.map(
     ({ step, items, tookMs }) => `${step}${items === undefined ? '' : ` ${items}`} ${tookMs.toFixed(1)} ms`,
   );
   return [
-    pc.bold('Plan, to edit and run again'),
+    pc.bold(plan?.language === 'zh' ? '计划，可以修改后再运行' : 'Plan, to edit and run again'),
     `  madeleine ${verb} --plan ${shellQuoted(plain(planText))}`,
-    pc.dim(`  ${plain(steps.join(' · '))}`),
+    ...wrapped(plain(steps.join(' · ')), terminalColumns() - 2).map((line) => pc.dim(`  ${line}`)),
   ];
 }
 

@@ -166,6 +166,8 @@ export function constraintName(node: PlanNode, language: Language): string {
     if (tool === 'place' || tool === 'person' || tool === 'event' || tool === 'object') return args.name;
     if (tool === 'modality') return zh ? `“只要${leafWords(node, true)}”` : `asking for ${leafWords(node, false)}`;
   }
+  if (node.kind === 'any')
+    return orList([...new Set(node.plans.map((plan) => constraintName(plan, language)))], language);
   const words = constraintWords(node, language);
   return zh || node.kind === 'leaf' ? words : `“${words}”`;
 }

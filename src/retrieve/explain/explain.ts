@@ -3,7 +3,7 @@ import type { MemoryItem } from '../../memory/item.ts';
 import type { PlanNode, QueryPlan } from '../../memory/query-plan.ts';
 import type { Why } from '../../memory/search-result.ts';
 import type { Store } from '../../ports/store.ts';
-import { partsOf, planOf } from '../algebra/plan-parts.ts';
+import { isOf, partsOf, planOf, type Slot } from '../algebra/plan-parts.ts';
 import { planText } from '../algebra/plan-text.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { buildGazetteer } from '../planner/gazetteer-build.ts';
@@ -65,13 +65,17 @@ export async function explain(store: Store, { plan, results }: Run): Promise<Exp
 
 type Condition = { readonly node: PlanNode; readonly said: string | undefined };
 
+/** The order in which a person would say them. */
+const readingOrder: readonly Slot[] = ['kind', 'person', 'place', 'time', 'event', 'what', 'code', 'amount'];
+
 /** The constraints of a plan, and the trips and happenings that bound it, one by one. */
 function conditionsOf(root: PlanNode): Condition[] {
   const { constraints, bounds } = partsOf(root);
   const windows = bounds.map(
     ({ anchor, window }): PlanNode => ({ kind: 'within', plan: { kind: 'all', plans: [] }, anchor, window }),
   );
-  return [...constraints, ...windows]
+  const place = (node: PlanNode): number => readingOrder.findIndex((slot) => isOf(node, slot));
+  return [...constraints.toSorted((a, b) => place(a) - place(b)), ...windows]
     .filter((node) => node.kind !== 'all' || node.plans.length > 0)
     .map((node) => ({ node, said: saidWords(node) }));
 }
@@ -92,11 +96,11 @@ function strengthOf(node: PlanNode): 'must' | 'prefer' {
   }
 }
 
-/** What the planner says of words with several meanings; plans written by hand have none. */
-function ambiguousIn(plan: QueryPlan): Explanation['understood']['ambiguous'] {
-  const said: unknown = Reflect.get(plan, 'ambiguous');
-  return Array.isArray(said) ? (said as Explanation['understood']['ambiguous']) : [];
-}
+/** Words with readings that a person can tell apart. */
+const ambiguousIn = (plan: QueryPlan): Explanation['understood']['ambiguous'] =>
+  (plan.ambiguous ?? [])
+    .map(({ said, readings }) => ({ said, readings: [...new Set(readings)] }))
+    .filter(({ readings }) => readings.length > 1);
 
 async function withoutEach(store: Store, plan: QueryPlan, gazetteer: Gazetteer): Promise<Explanation['without']> {
   const { constraints, bounds } = partsOf(plan.root);

@@ -29,8 +29,8 @@ export function questionInWords(before: QueryPlan, said: FollowUp, draft: Draft)
 
 function rewritten(text: string, edit: Edit, language: QueryPlan['language']): string {
   if (edit.act === 'asked') return text;
-  if (edit.act === 'pick') return `${text} (${pickWords[edit.pick][language]})`;
-  if (edit.act === 'order') return `${text} (${orderWords(edit.order, language)})`;
+  if (edit.act === 'pick') return withMore(text, pickWords[edit.pick][language], language);
+  if (edit.act === 'order') return withMore(text, orderWords(edit.order, language), language);
   const was = saidOf(edit.was);
   const and = language === 'zh' ? '和' : ' and ';
   const now = edit.now.map((node) => saidWords(node)?.replaceAll(' … ', and) ?? wordsOf(node, language)).join(and);
@@ -41,7 +41,7 @@ function rewritten(text: string, edit: Edit, language: QueryPlan['language']): s
     return tidied(others.reduce((left, words) => left.replace(words, () => ''), replaced));
   }
   const added = edit.now.map((node) => constraintWords(node, language)).join(', ');
-  return added === '' ? text : `${text} (${added})`;
+  return withMore(text, added, language);
 }
 
 const wordsOf = (node: PlanNode, language: QueryPlan['language']): string =>
@@ -49,6 +49,13 @@ const wordsOf = (node: PlanNode, language: QueryPlan['language']): string =>
 
 /** Verbs of the question itself: they stay when the thing that is asked about changes. */
 const askingVerbs = /^(?:pay|paid|cost|spend|spent|meet|met|see|saw|seen|visit|visited|buy|bought|eat|ate)$/i;
+
+/** Words at the end of a question, before its question mark. */
+function withMore(text: string, words: string, language: QueryPlan['language']): string {
+  if (words === '') return text;
+  const [, body = text, mark = ''] = /^(.*?)([?？!。.]*)$/s.exec(text) ?? [];
+  return `${body}${language === 'zh' ? '，' : ', '}${words}${mark}`;
+}
 
 const pickWords = {
   all: { en: 'all', zh: '全部' },
@@ -64,6 +71,8 @@ const tidied = (text: string): string =>
   `${text} `
     .replace(/\s+/g, ' ')
     .replace(dangling, '')
+    .replace(/, (?:in|on|at|from|with|without|not)(?= ?[,?]| ?$)/g, '')
     .replace(/ ([?,.])/g, '$1')
     .replace(/[在和跟与](?=的|$)|^的/g, '')
+    .replace(/[,，] ?(?=[,，?？]|$)/g, '')
     .trim();
