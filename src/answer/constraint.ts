@@ -7,7 +7,13 @@ import type { Witness } from './witness.ts';
 
 /** What an item says to one thing that the question fixes. Silence is `unknown`, and no refusal. */
 export type Verdict = 'yes' | 'no' | 'unknown';
-export type Outcome = { readonly tool: PlanTool | 'anchor'; readonly verdict: Verdict; readonly said: string };
+export type Outcome = {
+  readonly tool: PlanTool | 'anchor';
+  readonly verdict: Verdict;
+  readonly said: string;
+  /** A venue rather than a town: what was made there is of what happened there. */
+  readonly venue?: boolean;
+};
 
 /** What the verdicts need to know beside the item. `inside` tells whether a named place lies in the asked one. */
 export type Ground = {
@@ -51,7 +57,9 @@ const bestOf = (verdicts: readonly Verdict[]): Verdict =>
 
 function leafOutcome(leaf: PlanLeaf, witness: Witness, ground: Ground): readonly Outcome[] {
   const verdict = leafVerdict(leaf, witness, ground);
-  return verdict === undefined ? [] : [{ tool: leaf.tool, verdict, said: leaf.args.said ?? '' }];
+  if (verdict === undefined) return [];
+  const venue = leaf.tool === 'place' && (leaf.args.level === 'poi' || leaf.args.level === 'named');
+  return [{ tool: leaf.tool, verdict, said: leaf.args.said ?? '', ...(venue ? { venue } : {}) }];
 }
 
 function leafVerdict(leaf: PlanLeaf, witness: Witness, ground: Ground): Verdict | undefined {

@@ -11,9 +11,9 @@ import { answerClock, answerWhen } from './answer-when.ts';
 import { type AskedForm, askedForm } from './asked-form.ts';
 import { answerAge, answerCompare, answerInterval } from './compare.ts';
 import { type KnownAccounts, knownAccounts } from './known-accounts.ts';
-import { type Pool, poolOf } from './pool.ts';
+import { occasionMates, type Pool, poolOf, UNWEIGHED } from './pool.ts';
 import { type AnswerType, type Draft, type Question, topicOf } from './question.ts';
-import { shownBeside } from './shown-beside.ts';
+import { isOfVenue, shownBeside } from './shown-beside.ts';
 import { isSupported, type Judged, judgedItems } from './support.ts';
 import type { Language } from './wording.ts';
 
@@ -118,7 +118,8 @@ async function poolFor(
 ): Promise<Pool> {
   if (set !== true) return poolOf(store, retrieval, accounts, form);
   const known = new Map([...retrieval.hits, ...retrieval.nearest].map((hit) => [hit.item.id, hit]));
-  return { items: [...known.values()], lexical: new Map() };
+  const mates = await store.items(occasionMates(retrieval).filter((id) => !known.has(id)));
+  return { items: [...known.values(), ...mates.map((item) => ({ item, ...UNWEIGHED }))], lexical: new Map() };
 }
 
 /** The first or last in time of those that are about as fit as the best; otherwise all, fittest first. */
@@ -132,10 +133,19 @@ function picked({ plan: { pick } }: Retrieval, supported: readonly Judged[]): re
   return [...inTime, ...supported.filter((one) => !alike.includes(one))];
 }
 
-/** The search's own set in its own order, without what is known not to fit. */
+/** Items outside the search's set join it when they are about as fit as its best. */
+const AS_FIT_AS_THE_SET = 1;
+
+/** The search's own set in its own order, without what is known not to fit, and what is as fit or was taken beside it. */
 function inSet({ hits }: Retrieval, judged: readonly Judged[]): Judged[] {
-  const byId = new Map(judged.map((one) => [one.item.id, one]));
-  const found = hits.flatMap(({ item }) => byId.get(item.id) ?? []);
-  const supported = found.filter(isSupported);
-  return found.filter((one) => supported.includes(one) || shownBeside(one, supported));
+  const order = new Map(hits.map(({ item }, i) => [item.id, i]));
+  const fits = (one: Judged): boolean => isSupported(one) || isOfVenue(one);
+  const own = judged.filter((one) => order.has(one.item.id) && fits(one));
+  const least = Math.max(...own.map(({ fit }) => fit)) - AS_FIT_AS_THE_SET;
+  const others = judged.filter((one) => !order.has(one.item.id) && fits(one) && (own.length === 0 || one.fit >= least));
+  const supported = [...own, ...others];
+  const beside = judged.filter((one) => !supported.includes(one) && shownBeside(one, supported));
+  return [...supported, ...beside].toSorted(
+    (a, b) => (order.get(a.item.id) ?? hits.length) - (order.get(b.item.id) ?? hits.length),
+  );
 }

@@ -18,7 +18,7 @@ export type Pool = { readonly items: readonly Ranked[]; readonly lexical: Readon
 const MOST_BY_WORDS = 40;
 const MOST_OF_ACCOUNTS = 120;
 /** A found item that the search did not weigh: as likely as not. */
-const UNWEIGHED = { score: 0, probability: 0.5, why: [] } as const;
+export const UNWEIGHED = { score: 0, probability: 0.5, why: [] } as const;
 
 /** What a fact may be read from. A list of items needs none of this: there, the search's set is the answer. */
 export async function poolOf(
@@ -40,6 +40,21 @@ export async function poolOf(
     items: [...known.values(), ...more.map((item: MemoryItem) => ({ item, ...UNWEIGHED }))],
     lexical: new Map(found.map(({ id, score }) => [id, score / best])),
   };
+}
+
+/** Hits whose occasions are looked through, and the largest occasion that is one. */
+const MOST_HITS = 30;
+const LARGEST_OCCASION = 80;
+
+/** Pictures of the narrowest happenings that hold the hits. */
+export function occasionMates({ hits, gazetteer }: Retrieval): ItemId[] {
+  const found = new Set<ItemId>();
+  for (const { item } of hits.slice(0, MOST_HITS)) {
+    if (item.modality !== 'image' && item.modality !== 'video') continue;
+    const event = gazetteer.events[gazetteer.eventsOf.get(item.id)?.[0] ?? -1];
+    if (event !== undefined && event.items.length <= LARGEST_OCCASION) for (const id of event.items) found.add(id);
+  }
+  return [...found];
 }
 
 const byWords = (store: Store, words: readonly string[]) =>

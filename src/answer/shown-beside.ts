@@ -1,4 +1,5 @@
 import { tokens } from '../language/tokens.ts';
+import { distanceKm } from '../memory/location.ts';
 import { localMillis } from '../memory/time-span.ts';
 import type { Judged } from './support.ts';
 
@@ -26,8 +27,25 @@ export function shownBeside(one: Judged, supported: readonly Judged[]): boolean 
   const reach = (tellsNothing(one) ? OCCASION_MINUTES : BURST_MINUTES) * MINUTE;
   return supported.some(
     ({ item: other }) =>
-      other.time !== undefined && other.modality !== 'email' && Math.abs(localMillis(other.time.start) - at) <= reach,
+      other.time !== undefined &&
+      other.modality !== 'email' &&
+      Math.abs(localMillis(other.time.start) - at) <= reach &&
+      !isElsewhere(item, other),
   );
+}
+
+/** A picture of the venue that was asked for, whose caption does not say what it shows. */
+export const isOfVenue = (one: Judged): boolean =>
+  (one.item.modality === 'image' || one.item.modality === 'video') &&
+  one.outcomes.some(({ venue, verdict }) => venue === true && verdict === 'yes') &&
+  one.outcomes.every(({ verdict }) => verdict !== 'no') &&
+  tellsNothing(one);
+
+const SAME_PLACE_KM = 1.5;
+
+function isElsewhere({ place: a }: Judged['item'], { place: b }: Judged['item']): boolean {
+  if (a?.lat === undefined || a.lon === undefined || b?.lat === undefined || b.lon === undefined) return false;
+  return distanceKm({ lat: a.lat, lon: a.lon }, { lat: b.lat, lon: b.lon }) > SAME_PLACE_KM;
 }
 
 function tellsNothing({ item }: Judged): boolean {
