@@ -19,7 +19,7 @@ export function when(span: TimeSpan): string {
 export const where = (item: Pick<ItemBrief, 'place'>): string =>
   item.place === undefined ? '' : locationNames(item.place).slice(0, 2).join(', ');
 
-const kinds: Readonly<Record<ItemBrief['modality'], string>> = {
+export const kinds: Readonly<Record<ItemBrief['modality'], string>> = {
   image: 'photo',
   video: 'video',
   email: 'mail',
@@ -34,7 +34,8 @@ export function itemLines(item: ItemBrief, indent = '  '): string {
   );
   const people = [...new Set(item.people.map((person) => person.name))].slice(0, 4).join(', ');
   const title = item.title === undefined ? '' : pc.bold(plain(item.title));
-  const text = [title, plain(item.snippet)].filter((part) => part !== '').join(' — ');
+  const snippet = item.snippet === item.title ? '' : plain(item.snippet);
+  const text = [title, snippet].filter((part) => part !== '').join(' — ');
   const head = `${indent}${pc.cyan(item.id)}  ${pc.dim(plain([...facts, people].filter((f) => f !== '').join(' · ')))}`;
   return text === '' ? head : `${head}\n${indent}  ${text.slice(0, 220)}`;
 }

@@ -2,6 +2,7 @@ import pc from 'picocolors';
 import type { ProgressEvent, ProgressListener } from '../ports/progress.ts';
 import type { CommonOptions } from './face.ts';
 import { plain } from './face.ts';
+import { lastCells } from './text-width.ts';
 
 const REDRAW_MS = 100;
 const JSON_EVENT_MS = 500;
@@ -84,6 +85,6 @@ function line(event: ProgressEvent, rate: number, left: number | undefined): str
   const rest = left === undefined || left < 1 ? '' : ` · ${duration(left)} left`;
   const head = `${name} ${bar}${count}${speed}${rest}`;
   const room = (process.stderr.columns ?? 80) - BAR_CELLS - 50;
-  const path = event.path === undefined || room < 12 ? '' : pc.dim(` · ${plain(event.path).slice(-room)}`);
+  const path = event.path === undefined || room < 12 ? '' : pc.dim(` · ${lastCells(plain(event.path), room)}`);
   return head + path;
 }

@@ -1,40 +1,20 @@
 const wide =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff00-\uff60]/u;
-const invisible = /[\p{Mark}\u200b-\u200f]/u;
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
+const widthless = /\p{Mark}|[\u200b-\u200d\ufe0f]/u;
 
-/** Cells that a text without control characters takes in a terminal. */
-export const cells = (text: string): number => {
-  let sum = 0;
-  for (const character of text) sum += invisible.test(character) ? 0 : wide.test(character) ? 2 : 1;
-  return sum;
-};
+/** Cells that a character takes on a terminal: Chinese, Japanese, Korean and emoji take two, combining marks none. */
+const cellsOf = (character: string): number => (widthless.test(character) ? 0 : wide.test(character) ? 2 : 1);
 
-/** Lines no wider than `width` cells: broken at spaces, after wide characters, and inside words only when one is too long. */
-export function wrapped(text: string, width: number): string[] {
-  const room = Math.max(8, width);
-  const lines: string[] = [];
-  let line = '';
-  for (const piece of pieces(text)) {
-    if (cells(line) + cells(piece.trimEnd()) <= room) {
-      line += piece;
-      continue;
-    }
-    if (line.trim() !== '') lines.push(line.trimEnd());
-    line = '';
-    for (const character of piece.trimStart()) {
-      if (cells(line) + cells(character) > room) {
-        lines.push(line);
-        line = '';
-      }
-      line += character;
-    }
+/** The end of a text that fits into so many cells of a terminal, beginning with "…" when something was cut. */
+export function lastCells(text: string, room: number): string {
+  const characters = [...text];
+  const whole = characters.reduce((sum, character) => sum + cellsOf(character), 0);
+  if (whole <= room) return text;
+  let used = 1;
+  let from = characters.length;
+  while (from > 0 && used + cellsOf(characters[from - 1] ?? '') <= room) {
+    from -= 1;
+    used += cellsOf(characters[from] ?? '');
   }
-  if (line.trim() !== '' || lines.length === 0) lines.push(line.trimEnd());
-  return lines;
+  return `…${characters.slice(from).join('')}`;
 }
-
-/** Words with the spaces after them; each wide character is a piece of its own, with the punctuation that follows it. */
-const pieces = (text: string): string[] =>
-  text.match(
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}][\p{P}]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+\s*|\s+/gu,
-  ) ?? [];

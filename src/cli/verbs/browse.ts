@@ -4,7 +4,8 @@ import type { StatusResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { eventKinds } from '../../memory/event.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
-import { failureLines, when } from '../phrases.ts';
+import { failureLines, kinds, when } from '../phrases.ts';
+import { readingWords } from '../reading-words.ts';
 import { type VerbContext, withApp } from '../run-verb.ts';
 import { bytes, counted, table } from '../table.ts';
 
@@ -51,13 +52,14 @@ export async function show(context: VerbContext, id: string): Promise<ExitCode> 
 
 function drawItem(item: ShowResponse): string {
   const lines = [
-    `${pc.bold(item.id)}  ${item.modality}${item.original.present ? '' : pc.yellow('  (original missing)')}`,
+    `${pc.bold(item.id)}  ${kinds[item.modality]}${item.original.present ? '' : pc.yellow('  (original missing)')}`,
     pc.dim(`  ${plain(item.original.path)}`),
     '',
   ];
-  for (const { field, value, provenance } of item.readings) {
+  for (const said of item.readings) {
+    const { field, provenance } = said;
     const sure = provenance.confidence === undefined ? '' : ` ${(provenance.confidence * 100).toFixed(0)}%`;
-    lines.push(`${pc.cyan(field.padEnd(12))} ${plain(shown(value)).slice(0, 400)}`);
+    lines.push(`${pc.cyan(field.padEnd(12))} ${plain(readingWords(said)).slice(0, 400)}`);
     lines.push(pc.dim(`${' '.repeat(13)}${provenance.kind} by ${provenance.by}${sure}`));
   }
   for (const event of item.events)
@@ -68,8 +70,6 @@ function drawItem(item: ShowResponse): string {
     );
   return lines.join('\n');
 }
-
-const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 export async function listPeople(context: VerbContext, options: { readonly hidden?: boolean }): Promise<ExitCode> {
   return withApp(context, async (app) => {

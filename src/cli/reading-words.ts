@@ -1,0 +1,81 @@
+import { locationNames } from '../memory/location.ts';
+import { type FieldName, type FieldValues, parseReading, type Reading } from '../memory/reading.ts';
+import { when } from './phrases.ts';
+import { bytes } from './table.ts';
+
+type Words = { readonly [F in FieldName]: (value: FieldValues[F]) => string };
+
+const listed = (parts: readonly (string | undefined)[], separator = ', '): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(separator);
+const noted = (main: string, ...notes: readonly (string | undefined)[]): string =>
+  listed([main, listed(notes) && `(${listed(notes)})`], ' ');
+const asWritten = (value: string): string => value;
+
+/** How a person reads each field; the JSON of a value is for programs. */
+const words: Words = {
+  time: (t) => noted(`${when(t)}${seconds(t.start)}`, t.offset, t.zone, t.source),
+  place: (p) =>
+    noted(
+      listed([
+        p.lat === undefined || p.lon === undefined ? undefined : `${p.lat}, ${p.lon}`,
+        listed(locationNames(p)),
+        p.altitude === undefined ? undefined : `${Math.round(p.altitude)} m up`,
+        locationNames(p).length === 0 ? p.label : undefined,
+      ]),
+      p.source,
+    ),
+  people: (people) =>
+    listed(people.map((p) => noted(p.name, p.how, p.role, p.address === p.name ? undefined : p.address))),
+  title: asWritten,
+  caption: asWritten,
+  shortCaption: asWritten,
+  summary: asWritten,
+  body: (b) => b.text,
+  ocr: (o) => o.text,
+  entities: (entities) => listed(entities.map((e) => noted(e.name, e.kind))),
+  tags: (tags) => listed(tags.map((t) => t.name)),
+  amounts: (sums) => listed(sums.map((a) => noted(listed([String(a.value), a.currency], ' '), a.role, a.what))),
+  references: (references) => listed(references.map((r) => noted(r.code, r.kind))),
+  dates: (dates) => listed(dates.map((d) => noted(d.start === d.end ? d.start : `${d.start} to ${d.end}`, d.role))),
+  documentKind: asWritten,
+  thread: (t) => t.id,
+  attachments: (files) => listed(files.map((a) => noted(a.name, a.mime, bytes(a.bytes)))),
+  media: (m) =>
+    listed(
+      [
+        m.mime,
+        m.width === undefined || m.height === undefined ? undefined : `${m.width} × ${m.height}`,
+        m.durationSeconds === undefined ? undefined : `${Math.round(m.durationSeconds * 10) / 10} s`,
+        m.bytes === undefined ? undefined : bytes(m.bytes),
+        m.camera,
+        m.lens,
+        m.isScreenshot === true ? 'screenshot' : undefined,
+        m.motion === undefined ? undefined : 'moves',
+      ],
+      ' · ',
+    ),
+};
+
+/** ":16" of "2021-06-05T14:15:16": lists show minutes, one item shows all. */
+const seconds = (start: string): string => /T\d\d:\d\d(:\d\d(?:\.\d+)?)/.exec(start)?.[1] ?? '';
+
+/** One reading's value as a person reads it; what this version does not know is shown as it is kept. */
+export function readingWords(said: {
+  readonly field: string;
+  readonly value: unknown;
+  readonly provenance: unknown;
+}): string {
+  const reading = known(said);
+  return reading === undefined ? JSON.stringify(said.value) : wordsOf(reading);
+}
+
+function known(said: unknown): Reading | undefined {
+  try {
+    return parseReading(said);
+  } catch {
+    return undefined;
+  }
+}
+
+const wordsOf = <F extends FieldName>({ field, value }: Reading<F>): string =>
+  (words[field] as (value: FieldValues[F]) => string)(value as FieldValues[F]);
