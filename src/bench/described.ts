@@ -5,6 +5,8 @@ export type DescribedTable = {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly (string | number | null)[])[];
+  /** What the rows cannot hold. */
+  readonly note?: string;
 };
 
 /** What a data set is made of: tables for people, and the same for programs. */

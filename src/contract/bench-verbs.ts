@@ -146,6 +146,7 @@ export type BenchTable = {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly (string | number | null)[])[];
+  readonly note?: string;
 };
 export type BenchDescribeResponse = {
   readonly suite: string;

@@ -14,11 +14,12 @@ export type LanguageRow = {
 export const byLanguage = (runs: readonly RunView[], lead: string): LanguageRow[] =>
   runs.flatMap(({ record, name }) => {
     const { language, system } = record.config;
+    const inTwo = runs.some((run) => run.record.config.language !== language);
     const whole = record.figures.find(({ measure, slice }) => measure === lead && slice === undefined);
     const own =
-      language === undefined || whole?.value === undefined
+      !inTwo || whole?.value === undefined
         ? []
-        : [{ system, language, n: whole.n, value: whole.value }];
+        : [{ system, language: language ?? 'en', n: whole.n, value: whole.value }];
     const mixed = record.figures.flatMap(({ measure, slice, value, n }): LanguageRow[] => {
       const of = /^language=(\w+)$/.exec(slice ?? '')?.[1];
       return measure !== lead || of === undefined || value === undefined

@@ -47,7 +47,9 @@ function ablationTable({ ablation }: FieldAnalyses): DescribedTable[] {
 }
 
 function languageTable({ languages, measure }: FieldAnalyses): DescribedTable[] {
-  const all = [...new Set(languages.map(({ language }) => language))];
+  const all = [...new Set(languages.map(({ language }) => language))].sort(
+    (a, b) => Number(b === 'en') - Number(a === 'en'),
+  );
   const systems = [...new Set(languages.map(({ system }) => system))];
   if (all.length < 2) return [];
   const value = (system: string, language: string) =>
@@ -59,14 +61,21 @@ function languageTable({ languages, measure }: FieldAnalyses): DescribedTable[] 
   );
 }
 
-const difficultyTable = ({ questions, histogram, unsolved }: FieldAnalyses['difficulty'], measure: string) =>
-  questions === 0
-    ? []
-    : table(
-        `How many systems solve a question (${measure} of a half and more)${unsolved.length === 0 ? '' : `; nobody: ${unsolved.slice(0, MOST_SHOWN).join(', ')}${unsolved.length > MOST_SHOWN ? ', …' : ''}`}`,
-        ['systems', 'questions', 'share, %'],
-        histogram.map((n, systems) => [String(systems), n, percent(n / questions)]),
-      );
+function difficultyTable(
+  { questions, histogram, unsolved }: FieldAnalyses['difficulty'],
+  measure: string,
+): DescribedTable[] {
+  if (questions === 0) return [];
+  const named = unsolved.slice(0, MOST_SHOWN).join(', ');
+  const note =
+    unsolved.length === 0 ? {} : { note: `Solved by nobody: ${named}${unsolved.length > MOST_SHOWN ? ', …' : ''}` };
+  const [shown] = table(
+    `How many systems solve a question (${measure} of a half and more)`,
+    ['systems', 'questions', 'share, %'],
+    histogram.map((n, systems) => [String(systems), n, percent(n / questions)]),
+  );
+  return shown === undefined ? [] : [{ ...shown, ...note }];
+}
 
 function expertiseTable({ expertise, measure }: FieldAnalyses, label: string): DescribedTable[] {
   const rows = expertise[label] ?? [];

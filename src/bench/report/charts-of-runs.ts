@@ -3,16 +3,8 @@ import { ranks } from '../statistics/agreement.ts';
 import { reliability, type Sure } from '../statistics/calibration.ts';
 import type { RunsComparison } from '../statistics/compare-runs.ts';
 import type { Anchor } from '../suite.ts';
-import {
-  bySlice,
-  type Chart,
-  costPlot,
-  fingerprint,
-  leaderboard,
-  rankSlope,
-  recallCurve,
-  reliabilityPlot,
-} from './charts.ts';
+import { bySlice, type Chart, leaderboard, recallCurve } from './charts.ts';
+import { costPlot, fingerprint, rankSlope, reliabilityPlot } from './charts-of-quality.ts';
 
 /** The measures that a suite is led by, first the most telling; the first that all runs have leads the report. */
 export const headlines: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +20,8 @@ export function chartsOf(runs: readonly RunView[], comparison: RunsComparison, a
   const systems = runs.map(({ name }) => name);
   const lead = leadOf(comparison);
   return [
-    ...leaderboards(comparison, anchors),
+    ...leaderboards(comparison, anchors, systems),
+    ...publishedBoards(runs, comparison, anchors, systems),
     ...sliceCharts(runs, systems, lead),
     ...modesOf(runs, systems),
     ...slopeOf(runs),
@@ -43,17 +36,45 @@ export function leadOf({ suite, measures }: RunsComparison): string | undefined 
   return (headlines[suite] ?? []).find((measure) => there.has(measure)) ?? measures[0]?.measure;
 }
 
-function leaderboards({ suite, measures }: RunsComparison, anchors: readonly Anchor[]): Chart[] {
+function leaderboards(
+  { suite, measures }: RunsComparison,
+  anchors: readonly Anchor[],
+  systems: readonly string[],
+): Chart[] {
   const wanted = headlines[suite] ?? [];
   return measures
     .filter(({ measure, standings }) => wanted.includes(measure) && standings.length > 0)
+    .toSorted((a, b) => wanted.indexOf(a.measure) - wanted.indexOf(b.measure))
     .map(({ measure, standings }) =>
       leaderboard(
         measure,
         standings.map(({ system, mean, interval }) => ({ system, mean, ...(interval === undefined ? {} : interval) })),
         anchors.filter((anchor) => anchor.measure === measure && anchor.slice === undefined),
+        systems,
       ),
     );
+}
+
+/** Measures of a whole run, and slices, that others have published figures of: drawn without intervals. */
+function publishedBoards(
+  runs: readonly RunView[],
+  { suite }: RunsComparison,
+  anchors: readonly Anchor[],
+  systems: readonly string[],
+): Chart[] {
+  const led = headlines[suite] ?? [];
+  const boards = Map.groupBy(
+    anchors.filter(({ measure, slice }) => slice !== undefined || !led.includes(measure)),
+    ({ measure, slice }) => (slice === undefined ? measure : `${measure}, ${slice}`),
+  );
+  return [...boards].flatMap(([title, of]) => {
+    const [first] = of;
+    const standings = runs.flatMap(({ name, record }) => {
+      const figure = record.figures.find((one) => one.measure === first?.measure && one.slice === first.slice);
+      return figure?.value === undefined ? [] : [{ system: name, mean: figure.value }];
+    });
+    return standings.length === 0 ? [] : [leaderboard(title, standings, of, systems)];
+  });
 }
 
 function sliceCharts(runs: readonly RunView[], systems: readonly string[], lead: string | undefined): Chart[] {
@@ -63,7 +84,11 @@ function sliceCharts(runs: readonly RunView[], systems: readonly string[], lead:
       measure === lead && slice !== undefined && value !== undefined ? [{ slice, system: name, value }] : [],
     ),
   );
-  return rows.length === 0 ? [] : [bySlice(lead, rows, systems)];
+  const labels = Map.groupBy(rows, ({ slice }) => slice.slice(0, slice.indexOf('=')));
+  return [...labels].flatMap(([label, of]) => {
+    const cut = of.map((row) => ({ ...row, slice: row.slice.slice(label.length + 1) }));
+    return new Set(cut.map(({ slice }) => slice)).size < 2 ? [] : [bySlice(lead, label, cut, systems)];
+  });
 }
 
 /** What became of the questions: for MM-OCEAN its four rates, else failed, abstained, nothing right, partly right. */
@@ -92,6 +117,7 @@ function fatesOf(run: RunView): Record<string, number> {
     wrong: share(({ id }) => value(id) === 0),
     partly: share(({ id }) => (value(id) ?? 0) > 0 && (value(id) ?? 1) < 1),
     right: share(({ id }) => value(id) === 1),
+    unscored: share(({ id, state }) => state === 'answered' && value(id) === undefined),
   };
 }
 

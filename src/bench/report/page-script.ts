@@ -6,7 +6,7 @@ const list=document.getElementById('list'),count=document.getElementById('count'
 const find=document.getElementById('find'),slice=document.getElementById('slice'),fate=document.getElementById('fate');
 for(const s of [...new Set(data.flatMap(q=>Object.entries(q.slices).map(([k,v])=>k+'='+v)))].sort())slice.append(new Option(s,s));
 const systems=[...new Set(data.flatMap(q=>q.replies.map(r=>r.system)))];
-for(const s of systems)for(const v of ['right','partly','wrong','failed'])fate.append(new Option(s+' is '+v,JSON.stringify([s,v])));
+for(const s of systems)for(const v of ['right','partly','wrong','unscored','failed'])fate.append(new Option(s+' is '+v,JSON.stringify([s,v])));
 if(systems.length>1)fate.append(new Option('systems differ','differ'));
 const matches=q=>{
  const words=find.value.toLowerCase().split(/\\s+/).filter(Boolean);

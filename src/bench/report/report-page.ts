@@ -3,7 +3,8 @@ import { fieldTables } from '../field/tables.ts';
 import type { RunView } from '../runner/read-run.ts';
 import type { RunsComparison } from '../statistics/compare-runs.ts';
 import type { Anchor } from '../suite.ts';
-import { chartsOf, leadOf } from './charts-of-runs.ts';
+import { type Chart, colourOf } from './charts.ts';
+import { chartsOf, headlines, leadOf } from './charts-of-runs.ts';
 import { pageScript } from './page-script.ts';
 import { pageStyle } from './page-style.ts';
 import { questionViews } from './questions.ts';
@@ -37,8 +38,8 @@ export function reportPage({ title, licence, runs, comparison, anchors, field }:
 <h1>${escaped(title)}</h1><p>${escaped(licence)}</p>
 ${comparison.warnings.map((warning) => `<p class="warn">${escaped(warning)}</p>`).join('\n')}
 <h2>Runs</h2>${runsTable(runs)}
-<h2>Comparison</h2><p>${escaped(`${comparison.baseline} against each other system on the questions that both have. Intervals: 95%, bootstrap over whole clusters. p: paired sign flips, corrected over the systems (Holm).`)}</p>${comparisonTable(comparison)}
-<h2>Charts</h2><div class="charts">${charts.map(({ title: name, note, svg }) => `<figure class="chart"><h3>${escaped(name)}</h3>${svg}${note === undefined ? '' : `<figcaption>${escaped(note)}</figcaption>`}</figure>`).join('\n')}</div>
+<h2>Charts</h2>${legend(runs)}<div class="charts">${charts.map(chartFigure).join('\n')}</div>
+<h2>Comparison</h2>${comparisonSection(comparison)}
 ${field === undefined ? '' : fieldSection(field, runs)}${anchorsTable(anchors)}
 <h2>Questions</h2>
 <div class="filters"><input id="find" type="search" placeholder="Words of question or answer" aria-label="Words of question or answer"><select id="slice" aria-label="Slice"><option value="">every slice</option></select><select id="fate" aria-label="Verdict"><option value="">every verdict</option></select><span id="count" role="status"></span></div>
@@ -90,6 +91,33 @@ const runsTable = (runs: readonly RunView[]): string =>
 
 const percent = (value: number): string => (value * 100).toFixed(1);
 
+const chartFigure = ({ title, note, svg }: Chart): string =>
+  `<figure class="chart"><h3>${escaped(title)}</h3>${svg}${note === undefined ? '' : `<figcaption>${escaped(note)}</figcaption>`}</figure>`;
+
+/** One colour a system in every chart: told once, above them. */
+function legend(runs: readonly RunView[]): string {
+  const systems = runs.map(({ name }) => name);
+  const entries = systems.map(
+    (name) => `<li><i style="background:${colourOf(systems, name)}"></i>${escaped(name)}</li>`,
+  );
+  return `<ul class="legend">${entries.join('')}</ul>`;
+}
+
+/** The leading measures at once, the rest on demand. */
+function comparisonSection(comparison: RunsComparison): string {
+  const { suite, baseline, measures } = comparison;
+  if (measures.every(({ against }) => against.length === 0)) return '<p>One run alone: nothing to compare it with.</p>';
+  const about = `${baseline} against each other system on the questions that both have. Intervals: 95%, bootstrap over whole clusters. p: paired sign flips, corrected over the systems (Holm). Detectable: the smallest difference that so many questions would show.`;
+  const wanted = headlines[suite] ?? [];
+  const [led, rest] = [true, false].map((is) => ({
+    ...comparison,
+    measures: measures.filter(({ measure }) => wanted.includes(measure) === is),
+  }));
+  const table = (of: RunsComparison | undefined) => (of === undefined ? '' : comparisonTable(of));
+  const more = rest?.measures.some(({ against }) => against.length > 0) === true;
+  return `<p>${escaped(about)}</p>${table(led)}${more ? `<details><summary>All other measures</summary>${table(rest)}</details>` : ''}`;
+}
+
 function comparisonTable({ measures, baseline }: RunsComparison): string {
   const rows = measures.flatMap(({ measure, against }) =>
     against.map((one) => [
@@ -105,7 +133,7 @@ function comparisonTable({ measures, baseline }: RunsComparison): string {
       `${one.wins.length} / ${one.losses.length} / ${one.ties}`,
     ]),
   );
-  if (rows.length === 0) return '<p>One run alone: nothing to compare it with.</p>';
+  if (rows.length === 0) return '';
   return table(
     [
       'measure',
@@ -127,20 +155,17 @@ function comparisonTable({ measures, baseline }: RunsComparison): string {
 const fieldSection = (field: FieldAnalyses, runs: readonly RunView[]): string => {
   const tables = runs.length < 2 ? [] : fieldTables(field);
   if (tables.length === 0) return '';
-  const shown = tables.map(
-    ({ title, head, rows }) =>
-      `<h3>${escaped(title)}</h3>${table(
-        head,
-        rows.map((row) => row.map((cell) => String(cell ?? '–'))),
-      )}`,
-  );
+  const shown = tables.map(({ title, head, rows, note }) => {
+    const cut = rows.map((row) => row.map((cell) => String(cell ?? '–')));
+    return `<h3 class="small">${escaped(title)}</h3>${table(head, cut)}${note === undefined ? '' : `<p class="ids">${escaped(note)}</p>`}`;
+  });
   return `<h2>The systems together</h2>${shown.join('\n')}`;
 };
 
 const anchorsTable = (anchors: readonly Anchor[]): string =>
   anchors.length === 0
     ? ''
-    : `<h2>Published figures</h2>${table(
+    : `<h2>Published figures</h2><details><summary>${anchors.length} figures of others, with their sources; none was run here</summary>${table(
         ['system', 'measure', 'slice', 'value', 'source'],
         anchors.map(({ system, measure, slice, value, source }) => [
           system,
@@ -149,4 +174,4 @@ const anchorsTable = (anchors: readonly Anchor[]): string =>
           percent(value),
           source,
         ]),
-      )}`;
+      )}</details>`;

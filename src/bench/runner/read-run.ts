@@ -81,7 +81,7 @@ export async function readRuns(folders: readonly string[]): Promise<RunView[]> {
     }
   }
   return named(
-    named(runs, ({ record }) => record.config.language),
+    named(runs, ({ record }) => record.config.language ?? 'en'),
     ({ folder: of }) => basename(of),
   );
 }

@@ -77,11 +77,18 @@ function warningsOf(runs: readonly RunView[], measures: readonly MeasureComparis
   const failed = runs
     .filter(({ record }) => record.failed > 0)
     .map(({ name, record }) => `${name}: ${record.failed} questions failed; they count as wrong.`);
-  const few = measures.flatMap(({ against }) => against).find(({ leastP }) => leastP > 0.05);
+  // Measures on which nothing differs have nothing to show, however many clusters there are.
+  const compared = measures
+    .flatMap(({ against }) => against)
+    .filter(({ wins, losses }) => wins.length + losses.length > 0);
+  const least = Math.max(0, ...compared.map(({ leastP }) => leastP));
+  const few = compared.find(({ leastP }) => leastP === least);
   const several =
-    few === undefined
+    few === undefined || least <= 0.05
       ? []
-      : [`Only ${few.units} ${few.unit}s: p cannot fall below ${few.leastP}, so nothing can be shown at 0.05.`];
+      : [
+          `Only ${few.units} ${few.unit}s, or too few of them differ: p cannot fall below ${least}, so nothing can be shown at 0.05.`,
+        ];
   const single = measures.flatMap(({ against }) => against).some(({ unit }) => unit === 'question');
   return [
     ...unfinished,

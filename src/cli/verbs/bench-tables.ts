@@ -23,7 +23,11 @@ const MOST_NOTES = 8;
 
 /** One row a slice, one column a measure. */
 export function drawFigures(figures: readonly BenchFigure[]): string {
-  const all = [...new Set(figures.map(({ measure }) => measure))];
+  const known = new Set(figures.flatMap(({ measure, value }) => (value === undefined ? [] : [measure])));
+  const named = [...new Set(figures.map(({ measure }) => measure))];
+  // A column of nothing but "unscored" is one word below instead.
+  const all = known.size === 0 ? named : named.filter((measure) => known.has(measure));
+  const unscored = named.filter((measure) => !all.includes(measure));
   // What only the whole has a value of goes below: a table of thirty columns is read by nobody.
   const cut = (measure: string) => figures.filter((figure) => figure.measure === measure).length > 1;
   const measures = all.some(cut) ? all.filter(cut).slice(0, MOST_COLUMNS) : all.slice(0, MOST_COLUMNS);
@@ -50,7 +54,9 @@ export function drawFigures(figures: readonly BenchFigure[]): string {
     })),
   ]);
   const more = rest.map(({ measure, value }) => `${measure} ${shown(value, measure)}`).join(' · ');
-  return more === '' ? drawn : `${drawn}\n\n${pc.dim(more)}`;
+  const none = unscored.length === 0 ? '' : `unscored: ${unscored.join(', ')}`;
+  const below = [more, none].filter((part) => part !== '').join('\n');
+  return below === '' ? drawn : `${drawn}\n\n${pc.dim(below)}`;
 }
 
 const drawRemarks = (
@@ -135,13 +141,13 @@ export function drawComparison({ baseline, measures, warnings }: BenchCompareRes
 /** Tables of any shape: text to the left, numbers to the right. */
 export const drawTables = (tables: readonly BenchTable[]): string =>
   tables
-    .map(({ title, head, rows }) => {
+    .map(({ title, head, rows, note }) => {
       const columns = head.map((name, at) => ({
         head: name,
         right: at > 0,
         cell: (row: BenchTable['rows'][number]) => cellText(row[at] ?? null),
       }));
-      return `${pc.bold(plain(title))}\n${table(rows, columns)}`;
+      return `${pc.bold(plain(title))}\n${table(rows, columns)}${note === undefined ? '' : `\n${pc.dim(plain(note))}`}`;
     })
     .join('\n\n');
 

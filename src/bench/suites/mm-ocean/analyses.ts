@@ -102,15 +102,26 @@ function positionalBias(field: Field) {
 const rankOf = (values: readonly (number | null)[]): number[] =>
   ranks(values.map((value) => -(value ?? Number.NEGATIVE_INFINITY)));
 
-/** Mean of the ranks in tasks 2 and 3 minus the rank in task 1 (Eq. 7): positive for who rates better than they ground. */
+/**
+ * Mean of the ranks in tasks 2 and 3 minus the rank in task 1 (Eq. 7): positive for who rates better than they ground.
+ * Null where no system's rationales were judged.
+ */
 function ratingGroundingMisalignment(field: Field) {
   const all = [...field];
   const of = (value: (one: Analysed) => number | null) => rankOf(all.map(([, one]) => value(one)));
   const [one, two, three] = [of(({ t1 }) => t1.accuracy), of(({ t2 }) => t2.avg4), of(({ t3 }) => t3.accuracy)];
+  const judged = all.some(([, { t2 }]) => t2.avg4 !== null);
   return all.map(([system], i) => {
-    const rgm = ((two[i] ?? 0) + (three[i] ?? 0)) / 2 - (one[i] ?? 0);
-    const archetype = rgm > 0 ? 'Confident Rater' : rgm < 0 ? 'Cautious Reasoner' : 'neither';
-    return { system, t1Rank: one[i] ?? 0, t2Rank: two[i] ?? 0, t3Rank: three[i] ?? 0, rgm, archetype };
+    const rgm = judged ? ((two[i] ?? 0) + (three[i] ?? 0)) / 2 - (one[i] ?? 0) : null;
+    const archetype = rgm === null || rgm === 0 ? 'neither' : rgm > 0 ? 'Confident Rater' : 'Cautious Reasoner';
+    return {
+      system,
+      t1Rank: one[i] ?? 0,
+      t2Rank: judged ? (two[i] ?? 0) : null,
+      t3Rank: three[i] ?? 0,
+      rgm,
+      archetype,
+    };
   });
 }
 

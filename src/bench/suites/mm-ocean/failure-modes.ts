@@ -12,6 +12,8 @@ export type VideoScore = {
   readonly r1: number;
   readonly r2: number;
   readonly r3: number;
+  /** Whether any rationale was judged; without, `r2` is the released script's 0, which is no score. */
+  readonly judged: boolean;
   /** Whether each choice is right, in their order; `null` for one that errata took out. */
   readonly right: readonly (boolean | null)[];
 };
@@ -35,6 +37,7 @@ export function videoScores(pairs: readonly Paired[], rules: Rules): VideoScore[
       r1: rated / traits.length,
       r2: judged.length === 0 ? 0 : judged.reduce((a, b) => a + b, 0) / judged.length / 10,
       r3: right.filter(Boolean).length / Math.max(counted, 1),
+      judged: judged.length > 0,
       right,
     };
   });

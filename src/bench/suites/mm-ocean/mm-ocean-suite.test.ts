@@ -221,6 +221,7 @@ describe('failure rates', () => {
       r1: i / 5,
       r2: (i % 3) / 2,
       r3: ((i * 3) % 5) / 5,
+      judged: true,
       right: [],
     }));
     for (const at of thresholdGrid) {

@@ -89,10 +89,16 @@ function figuresOf({ n, t1, t2, t3, rates }: Document): Figure[] {
 }
 
 function vectors(rows: readonly VideoScore[]): Scored['perQuestion'] {
-  const vector = (of: (row: VideoScore) => number) => new Map(rows.map((row) => [row.videoId, of(row)]));
+  const vector = (of: (row: VideoScore) => number | undefined) =>
+    new Map(
+      rows.flatMap((row): [string, number][] => {
+        const value = of(row);
+        return value === undefined ? [] : [[row.videoId, value]];
+      }),
+    );
   return new Map([
     ['R1', vector(({ r1 }) => r1)],
-    ['R2', vector(({ r2 }) => r2)],
+    ['R2', vector(({ r2, judged }) => (judged ? r2 : undefined))],
     ['R3', vector(({ r3 }) => r3)],
   ]);
 }
