@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cells, wrapped } from './text-width.ts';
 import { type Branch, treeLines } from './tree.ts';
+import { cells, wrapped } from './wrapped-lines.ts';
 
 const text = fc
   .array(

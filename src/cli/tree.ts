@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { cells, wrapped } from './text-width.ts';
+import { cells, wrapped } from './wrapped-lines.ts';
 
 export type Tone = 'plain' | 'dim' | 'strong' | 'good' | 'bad' | 'warn';
 
