@@ -2,6 +2,7 @@ import { tokens } from '../language/tokens.ts';
 import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
+import type { PlanNode } from '../memory/query-plan.ts';
 import type { AmountAsk } from './amount-ask.ts';
 import { type Finding, findingsOf } from './amount-scope.ts';
 import { itemTokens } from './item-tokens.ts';
@@ -28,7 +29,7 @@ export async function askedAccounts(question: Question, ask: AmountAsk): Promise
   const open = accounts
     .map((account) => ({ account, findings: findingsOf(account, ask, retrieval) }))
     .filter(({ findings }) => findings.every(({ verdict }) => verdict !== 'no'));
-  const rest = new Map([...question.topic].filter(([token]) => !ask.said.has(token)));
+  const rest = restOf(question, ask);
   const evidenced = evidencedBy(question);
   const read = await recordsOf(question, rest.size === 0 ? [] : open.map(({ account }) => account));
   const candidates = open
@@ -36,6 +37,48 @@ export async function askedAccounts(question: Question, ask: AmountAsk): Promise
     .filter((one) => isMeant(one, rest.size > 0, ask) && (!namesSomebody(one) || evidenced.has(one.account)));
   const chosen = preferred(candidates);
   return { accounts: chosen, items: rest.size === 0 ? await recordsOf(question, chosen) : read };
+}
+
+const functionWords =
+  /^[我你他她它们在的了是去把给和与及跟到从那这次个时候上里中还又都也吗呢啊有没不要花钱买付年月日号天共多少一]+$/u;
+const USUAL_WEIGHT = 1;
+
+/** The words that tell which dealing is meant, by how telling each is, and the test of whether a text says one. */
+type Rest = ReadonlyMap<string, { readonly weight: number; readonly written?: RegExp }>;
+
+/** The topic's words, and what the money went on, without those that only ask or that name who, where and when. */
+function restOf({ topic, retrieval }: Question, { said, object }: AmountAsk): Rest {
+  const usual = topic.size === 0 ? USUAL_WEIGHT : Math.max(...topic.values());
+  const named = new Set(namesIn(retrieval.plan.root).flatMap((name) => tokens(name)));
+  const isTelling = (token: string): boolean => !said.has(token) && !functionWords.test(token) && !named.has(token);
+  const rest = new Map<string, { weight: number; written?: RegExp }>();
+  for (const [token, weight] of topic) if (isTelling(token)) rest.set(token, { weight });
+  for (const word of object) {
+    const stems = tokens(word);
+    if (stems.some((token) => rest.has(token)) || !stems.some(isTelling)) continue;
+    rest.set(word, {
+      weight: usual,
+      written: new RegExp(`(?<!\\p{L})${word.replace(/s$/, '')}(?:e?s)?(?!\\p{L})`, 'iu'),
+    });
+  }
+  return rest;
+}
+
+/** Words that the plan took for names of persons, places and times. */
+function namesIn(node: PlanNode): string[] {
+  switch (node.kind) {
+    case 'leaf':
+      return node.tool === 'text' || node.tool === 'object' || node.tool === 'amount'
+        ? []
+        : [node.args.said ?? '', 'name' in node.args ? node.args.name : ''];
+    case 'all':
+    case 'any':
+      return node.plans.flatMap(namesIn);
+    case 'not':
+      return namesIn(node.plan);
+    case 'within':
+      return [...namesIn(node.plan), ...namesIn(node.anchor)];
+  }
 }
 
 /** Accounts of which a record was found to have all that the question is about. */
@@ -51,27 +94,23 @@ async function recordsOf({ store }: Question, accounts: readonly LedgerAccount[]
 }
 
 /** The share of the words that the account or any of its records says, by rarity; all of it when there are none. */
-function shareOf(
-  account: LedgerAccount,
-  rest: ReadonlyMap<string, number>,
-  items: ReadonlyMap<ItemId, MemoryItem>,
-): number {
+function shareOf(account: LedgerAccount, rest: Rest, items: ReadonlyMap<ItemId, MemoryItem>): number {
   if (rest.size === 0) return 1;
-  const said = new Set(
-    tokens([account.counterparty, account.place, account.what].filter((p) => p !== undefined).join('\n')),
-  );
-  for (const { item } of account.entries) {
-    const record = items.get(item);
-    if (record !== undefined) for (const token of itemTokens(record)) said.add(token);
-  }
+  const own = [account.counterparty, account.place, account.what].filter((part) => part !== undefined).join('\n');
+  const records = account.entries.flatMap(({ item }) => items.get(item) ?? []);
+  const said = new Set([...tokens(own), ...records.flatMap((record) => [...itemTokens(record)])]);
+  const text = () => [own, ...records.flatMap(textsOf)].join('\n');
   let all = 0;
   let found = 0;
-  for (const [token, weight] of rest) {
+  for (const [token, { weight, written }] of rest) {
     all += weight;
-    if (saysIt(token, said)) found += weight;
+    if (written === undefined ? saysIt(token, said) : written.test(text())) found += weight;
   }
-  return all === 0 ? 1 : found / all;
+  return found / all;
 }
+
+const textsOf = ({ title, body, ocr, caption }: MemoryItem): string[] =>
+  [title, body?.text, ocr?.text, caption].filter((part) => part !== undefined);
 
 /** A time alone means everything, if everything is asked for; a place needs a time or a kind beside it. */
 function isMeant({ findings, share }: Candidate, hasWords: boolean, ask: AmountAsk): boolean {

@@ -16,6 +16,8 @@ export type AmountAsk = {
   readonly ofRecords: boolean;
   /** Index tokens of words that only ask, or name a kind: no record need say them. */
   readonly said: ReadonlySet<string>;
+  /** What the money went on, as words: "books" of "spend on books". Stems would take bookings for it. */
+  readonly object: readonly string[];
 };
 
 /** Words for kinds of dealings. `keeps`: the words also tell which one, so that records should say them. */
@@ -89,7 +91,7 @@ const measures: readonly { readonly measure: AmountMeasure; readonly words: RegE
   {
     measure: 'booked',
     words:
-      /\b(?:booked|quoted|estimated|original(?:ly)?|initial(?:ly)?|first) (?:price|total|amount|sum|cost|for)\b|\bwhat (?:price|sum|total|amount) (?:was|did) .{0,40}\b(?:book|reserv|confirm|quot)|\boriginally\b|\b(?:booking|reservation|quote|estimate|confirmation) (?:say|said|state)|(?:原价|原来的价|预订时|预订价|最初|报价(?:是|多少)|预估(?:是|多少))/iu,
+      /\b(?:booked|quoted|estimated|original(?:ly)?|initial(?:ly)?|first) (?:price|total|amount|sum|cost|for)\b|\bwhat (?:price|sum|total|amount) (?:was|did) .{0,40}\b(?:book|reserv|confirm|quot)|\boriginally\b|\b(?:booking|reservation|quote|estimate|confirmation) (?:say|said|state)|原价|原(?:来|先|本|定)(?:的)?(?:预[订定])?(?:的)?(?:价|金额|报价|费用)|预[订定](?:时|价|的?金额|的价格|的时候)|最初|报价(?:是|为|多少)|预估(?:是|为|多少)/iu,
   },
 ];
 
@@ -99,6 +101,9 @@ const spending = /\b(?:spend(?:ing)?|spent|expenses?|expenditures?|go(?:ne)? on)
 /** "For the hotel", "那家酒店": one of them is meant. */
 const singular =
   /\b(?:for|on|of|was|did|is) (?:the|my|a|an|that|this|our) (?:[\p{L}-]+ ){0,2}?(?:hotel|hostel|flight|dinner|lunch|meal|train|ticket|order|room|stay|apartment|bill|breakfast|brunch|subscription|repair|visit|appointment|purchase|parcel|taxi|concert|show)\b|那(?:次|家|顿|张|笔|个|晚)|这(?:次|家|顿|张|笔|个)/iu;
+const spentOn =
+  /\b(?:spen[dt]|spending|pay|paid|money)\b(?:\s+\S+){0,3}?\s+(?:on|for)\s+(?:the |my |our |a |an |some )?([\p{L}\p{N} -]+?)(?=\s+(?:in|at|from|during|on|last|this|when|while|with|for|between|since|altogether|so far)\b|\s*[?,.]|\s*$)/iu;
+const spentOnZh = /(?:花在|用在)(.+?)(?:上|的|了|多少|一共|总共|$)/u;
 const ofRecords = /\b(?:booked|ordered|reserved|invoiced|billed|bought) (?:in|on|during|between)\b|下单|开票/iu;
 const dearest = /\b(?:most expensive|dearest|priciest|highest|biggest|largest)\b|最(?:贵|高|大)/iu;
 const cheapest = /\b(?:cheapest|least expensive|lowest|smallest)\b|最(?:便宜|低|小)/iu;
@@ -119,13 +124,23 @@ export function amountAsk(text: string): AmountAsk {
     rest = rest.replace(cue.words, ' ');
   }
   for (const [found] of text.matchAll(askingCues)) hush(found);
+  const measure = measures.find(({ words }) => words.test(text))?.measure ?? 'total';
   const pick = dearest.test(text) ? 'dearest' : cheapest.test(text) ? 'cheapest' : 'all';
   return {
-    measure: measures.find(({ words }) => words.test(text))?.measure ?? 'total',
+    measure,
     kinds,
-    many: pick === 'all' && (plural.test(text) || (spending.test(text) && !singular.test(text))),
+    many:
+      pick === 'all' && (plural.test(text) || ((spending.test(text) || measure === 'refund') && !singular.test(text))),
     pick,
     ofRecords: ofRecords.test(text),
     said,
+    object: objectOf(text, said),
   };
+}
+
+function objectOf(text: string, said: ReadonlySet<string>): string[] {
+  const phrase = spentOn.exec(text)?.[1] ?? spentOnZh.exec(text)?.[1] ?? '';
+  return (phrase.toLowerCase().match(/[\p{L}\p{N}-]{3,}|\p{Script=Han}{2,}/gu) ?? []).filter((word) =>
+    tokens(word).some((token) => !said.has(token)),
+  );
 }

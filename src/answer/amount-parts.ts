@@ -31,8 +31,10 @@ export function partsOf(
       return taxOf(account);
     case 'deposit':
       return depositsOf(account, items);
-    case 'booked':
-      return plannedOf(account).map((part) => ({ ...part, sign: 1 }));
+    case 'booked': {
+      const first = plannedOf(account);
+      return first.length > 0 ? first.map((part) => ({ ...part, sign: 1 })) : partsOf(account, 'total', items);
+    }
     case 'change': {
       const [first] = plannedOf(account);
       const charged = counted.filter(({ as, item }) => as !== 'refund' && item !== first?.item);

@@ -41,23 +41,43 @@ function ofNode(node: PlanNode, scope: Scope): readonly Finding[] {
     case 'leaf':
       return ofLeaf(node, scope);
     case 'all':
-      return node.plans.flatMap((plan) => ofNode(plan, scope));
+      return eitherPlace(node.plans.map((plan) => ({ plan, findings: ofNode(plan, scope) })));
     case 'any':
-      return node.plans.map((plan) => ofNode(plan, scope)).toSorted((a, b) => standing(b) - standing(a))[0] ?? [];
+      return bestOf(node.plans.map((plan) => ofNode(plan, scope)));
     case 'not':
       return ofNode(node.plan, scope).map((one) => ({ ...one, verdict: opposite[one.verdict] }));
     case 'within':
-      return [...withoutTime(ofNode(node.plan, scope), scope), ...ofAnchor(node.anchor, scope)];
+      return ofWithin(node.plan, node.anchor, scope);
   }
 }
 
-/** Within a trip that was found, the trip says when. */
-const withoutTime = (findings: readonly Finding[], { retrieval }: Scope): readonly Finding[] =>
-  retrieval.spans.length === 0 ? findings : findings.filter(({ about }) => about !== 'time');
+/** Of several readings the one that agrees most; a reading that says nothing agrees with everything, and is none. */
+const bestOf = (readings: readonly (readonly Finding[])[]): readonly Finding[] =>
+  readings.filter((reading) => reading.length > 0).toSorted((a, b) => standing(b) - standing(a))[0] ?? [];
 
-function ofAnchor(anchor: PlanNode, scope: Scope): readonly Finding[] {
-  const { spans, gazetteer } = scope.retrieval;
-  if (spans.length === 0) return ofNode(anchor, scope);
+/** "Hotels in Kyoto and Tokyo": a dealing is in one of two towns, or of two countries; one of them is enough. */
+function eitherPlace(parts: readonly { readonly plan: PlanNode; readonly findings: readonly Finding[] }[]): Finding[] {
+  const levelOf = (plan: PlanNode): string | undefined => {
+    const [leaf] = placesIn(plan);
+    return leaf?.level === 'city' || leaf?.level === 'country' ? leaf.level : undefined;
+  };
+  return parts.flatMap(({ plan, findings }) => {
+    const level = levelOf(plan);
+    if (level === undefined || findings.every(({ verdict }) => verdict !== 'no')) return findings;
+    const others = parts.filter((other) => other.plan !== plan && levelOf(other.plan) === level);
+    const isElsewhere = others.some((other) => other.findings.some((f) => f.about === 'place' && f.verdict === 'yes'));
+    return isElsewhere ? [] : findings;
+  });
+}
+
+/** Of a trip that was found, the trip says when; of several, those at the time that is said. */
+function ofWithin(inner: PlanNode, anchor: PlanNode, scope: Scope): readonly Finding[] {
+  const { spans: all, gazetteer } = scope.retrieval;
+  const findings = ofNode(inner, scope);
+  if (all.length === 0) return [...findings, ...ofNode(anchor, scope)];
+  const limits = timesIn(inner);
+  const named = all.filter((span) => limits.every((limit) => reaches(limit, dayed(span))));
+  const spans = named.length > 0 ? named : all;
   const [place] = placesIn(anchor);
   const there = place === undefined ? undefined : placeOfTrip(place, gazetteer.placesIn);
   const isOf = spans.some((span) =>
@@ -66,7 +86,17 @@ function ofAnchor(anchor: PlanNode, scope: Scope): readonly Finding[] {
       ...(there === undefined ? {} : { place: there }),
     }),
   );
-  return [{ about: 'trip', verdict: isOf ? 'yes' : 'no' }];
+  return [...findings.filter(({ about }) => about !== 'time'), { about: 'trip', verdict: isOf ? 'yes' : 'no' }];
+}
+
+const dayed = ({ start, end }: { readonly start: string; readonly end: string }) => ({
+  start: start.slice(0, 10),
+  end: end.slice(0, 10),
+});
+
+function timesIn(node: PlanNode): Limits[] {
+  if (node.kind === 'leaf') return node.tool === 'time' ? [node.args] : [];
+  return node.kind === 'all' ? node.plans.flatMap(timesIn) : [];
 }
 
 function placesIn(node: PlanNode): LeafArgs<'place'>[] {
@@ -94,7 +124,7 @@ function ofLeaf(leaf: PlanLeaf, scope: Scope): readonly Finding[] {
     case 'place':
       return [placeFinding(leaf.args, scope)];
     case 'person':
-      return [{ about: 'party', verdict: isParty(leaf.args.name, scope.account) ? 'yes' : 'unknown' }];
+      return personFinding(leaf.args.name, scope);
     case 'event':
       return eventFinding(leaf.args, scope);
     case 'reference':
@@ -104,6 +134,13 @@ function ofLeaf(leaf: PlanLeaf, scope: Scope): readonly Finding[] {
     default:
       return [];
   }
+}
+
+/** A firm, or somebody whom accounts do not name. "Florence" may be a name too: where it is a town's, the town is meant. */
+function personFinding(name: string, scope: Scope): readonly Finding[] {
+  const town = scope.retrieval.gazetteer.entries.get(fold(name))?.find((entry) => entry.kind === 'place');
+  if (town?.kind === 'place') return [placeFinding(town.place, scope)];
+  return [{ about: 'party', verdict: isParty(name, scope.account) ? 'yes' : 'unknown' }];
 }
 
 export type Limits = Pick<LeafArgs<'time'>, 'start' | 'end' | 'months'>;
@@ -131,14 +168,14 @@ const reaches = ({ start, end }: Limits, span: NonNullable<LedgerAccount['span']
   (end === undefined || span.start <= end.slice(0, 10)) && (start === undefined || span.end >= start.slice(0, 10));
 
 function placeFinding(place: LeafArgs<'place'>, { account, retrieval: { gazetteer } }: Scope): Finding {
-  if (isParty(place.name, account)) return { about: 'party', verdict: 'yes' };
+  // A house may be called by its town: who asks for the town means every house in it.
+  const isNarrow = place.level === undefined || place.level === 'poi' || place.level === 'named';
+  if (isNarrow && isParty(place.name, account)) return { about: 'party', verdict: 'yes' };
   if (account.place === undefined) return { about: 'place', verdict: 'unknown' };
   const parts = account.place.split(', ').map(slug);
   const own = slug(place.name);
   const inside = gazetteer.placesIn.get(own) ?? [];
   const isThere = parts.some((part) => part === own || inside.includes(part));
-  // A house or a street names no town; where it lies is not known here.
-  const isNarrow = place.level === 'poi' || place.level === 'named';
   return { about: 'place', verdict: isThere ? 'yes' : isNarrow ? 'unknown' : 'no' };
 }
 

@@ -27,9 +27,18 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
     .map((account) => ({ account, parts: partsOf(account, ask.measure, items) }))
     .filter(({ parts }) => parts.length > 0 && parts.every((part) => citationOf(part, items) !== undefined));
   const chosen = chosenOf(figured, question, ask);
+  // The dealing is known, and that no record tells of a refund or a tax: its price would be an answer to something else.
+  if (figured.length === 0 && accounts.length > 0 && ask.measure !== 'total') return untold(accounts, items);
   if (chosen === undefined || chosen.length === 0) return undefined;
   const left = ask.many ? accounts.filter((account) => !figured.some((one) => one.account === account)) : [];
   return draftOf(chosen, left, items, question, ask);
+}
+
+/** Cites what was looked at and says no sum: none can be computed from it, so that it ends as an abstention. */
+function untold(accounts: readonly LedgerAccount[], items: ReadonlyMap<ItemId, MemoryItem>): Draft {
+  const looked = accounts.flatMap((account) => items.get(account.current) ?? []).slice(0, 1);
+  const citations = looked.flatMap(({ id, time }) => (time === undefined ? [] : [cite(id, 'time', time.start)]));
+  return { text: '–', type: 'number', citations, sureness: 0.1, notes: [], also: looked };
 }
 
 /** All of them, or the one that is asked for; nothing when the dearest of several currencies is. */
@@ -68,7 +77,9 @@ function draftOf(
   question: Question,
   ask: AmountAsk,
 ): Draft {
-  const parts = chosen.flatMap((one) => one.parts);
+  // What is taken off comes first: a sum is retraced from its quotes in their order.
+  const isLess = ({ parts: of }: Figured): boolean => of.some(({ sign }) => sign === -1);
+  const parts = [...chosen.filter(isLess), ...chosen.filter((one) => !isLess(one))].flatMap((one) => one.parts);
   const sums = sumParts(parts);
   const [only] = sums;
   const { language } = question;

@@ -75,7 +75,7 @@ const reasons: readonly Reason[] = [
     name: 'the same stay, journey or visit',
     weight: 0.9,
     holds: (a, b, { parties, otherCode }) =>
-      parties === 'same' && (!otherCode || isOtherDesk(a, b)) && intersects(a.days, b.days),
+      parties === 'same' && (!otherCode || isOtherDesk(a, b)) && intersects(a.days, b.days) && !isSecondBill(a, b),
   },
   {
     name: 'it speaks of the day that was agreed',
@@ -177,6 +177,16 @@ function isVisitDay(booked: AccountRecord, day: string | undefined): boolean {
     return role === 'check-out' ? Math.abs(at - last) <= 2 * DAY : at >= first && at <= last + 2 * DAY;
   });
 }
+
+/** Two receipts, or two invoices, of one day with sums that differ are of two purchases. */
+const isSecondBill = (a: AccountRecord, b: AccountRecord): boolean =>
+  final.has(a.state) &&
+  a.state === b.state &&
+  a.isPaper === b.isPaper &&
+  !intersects(a.codes, b.codes) &&
+  a.amount !== undefined &&
+  b.amount !== undefined &&
+  !sameSum(a.amount, b.amount);
 
 /** True when the later record opens a new round of the same sum: the next month's bill, another ticket like it. */
 function isNextBill(a: AccountRecord, b: AccountRecord, gap: number): boolean {
