@@ -4,8 +4,10 @@ import { MadeleineError } from '../memory/errors.ts';
 import type { Explanation } from '../memory/explanation.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { QueryPlan } from '../memory/query-plan.ts';
+import { partsOf } from '../retrieve/algebra/plan-parts.ts';
 import { parseQuery, queryText } from '../retrieve/algebra/query-text.ts';
 import { explain, type Run } from '../retrieve/explain/explain.ts';
+import { hadByNone } from '../retrieve/explain/loosened.ts';
 import { continuePlan } from '../retrieve/follow-up/continue-plan.ts';
 import { editsInWords } from '../retrieve/follow-up/edit-words.ts';
 import { MOST_FOUND, type PreviousQuestion } from '../retrieve/follow-up/previous-question.ts';
@@ -39,6 +41,8 @@ type Request = {
   readonly followUp?: FollowUpShape;
   /** Items of this plan that were shown before. */
   readonly skip: number;
+  /** One thing is asked for, not a set. */
+  readonly single?: boolean;
 };
 
 /** The set of items that match, each with why. Errors: the store's; `invalid-plan`; `not-found` for a follow-up to nothing. */
@@ -48,7 +52,7 @@ export async function search(
   options: QuestionOptions = {},
 ): Promise<SearchResponse> {
   const request = await requestOf(memory, query, options);
-  const limit = options.limit ?? 20;
+  const limit = request.single === true ? 1 : (options.limit ?? 20);
   const found = await searchStore(memory.store, request.plan?.question ?? query, {
     limit: limit + request.skip,
     now: request.now,
@@ -78,6 +82,7 @@ export async function search(
     planText: queryText(found.plan),
     items: items.map((item) => withTitle(item, byId.get(item.id))),
     abstained: found.abstained,
+    notes: hadByNone(partsOf(found.plan.root).constraints, run.results, found.plan.language),
     ...(request.followUp === undefined ? {} : { followUp: request.followUp }),
     ...(explanation === undefined ? {} : { explanation }),
     trace: [...found.trace],
@@ -167,7 +172,7 @@ async function followUp(memory: OpenMemory, words: string, options: QuestionOpti
     });
   }
   const now = options.now ?? previous.plan.now;
-  const { plan, edits, more } = continuePlan(previous, words, await buildGazetteer(memory.store), now);
+  const { plan, edits, more, single } = continuePlan(previous, words, await buildGazetteer(memory.store), now);
   const form = options.plan === undefined ? {} : parseQuery(options.plan);
   return {
     now,
@@ -179,6 +184,7 @@ async function followUp(memory: OpenMemory, words: string, options: QuestionOpti
       more,
     },
     skip: more ? previous.shown : 0,
+    single,
   };
 }
 

@@ -28,6 +28,8 @@ export const searchResponse = z.object({
   planText: z.string(),
   items: z.array(searchItemShape),
   abstained: z.boolean(),
+  /** What none of the items is known to have of what was asked. */
+  notes: z.array(z.string()),
   /** Present for `--continue`. */
   followUp: followUpShape.optional(),
   /** Present for `--explain`, and when nothing was found. */

@@ -5,8 +5,8 @@ import { contributionLines, loosenedLines, nothingLines, understoodLines } from 
 import { plain } from '../face.ts';
 import { itemLines } from '../phrases.ts';
 import { counted } from '../table.ts';
-import { wrapped } from '../text-width.ts';
 import { terminalColumns } from '../tree.ts';
+import { wrapped } from '../wrapped-lines.ts';
 
 /** What a search found, as lines; with `explain` also why. */
 export function searchLines(result: SearchResponse, explain: boolean): string[] {
@@ -22,6 +22,7 @@ export function searchLines(result: SearchResponse, explain: boolean): string[] 
     lines.push(...contributionLines(contributions, explanation.language, '    '));
     lines.push(pc.dim(`       ${sureness(item.probability, explanation.language)}`));
   }
+  if (!explain) for (const note of result.notes) lines.push(pc.dim(plain(`  ${note}`)));
   if (explanation !== undefined && (explain || result.followUp?.more !== true))
     lines.push(...nothingLines(explanation));
   if (explain && explanation !== undefined) lines.push(...loosenedLines(explanation), ...howLines('search', result));

@@ -114,9 +114,7 @@ export function constraintWords(node: PlanNode, language: Language): string {
     case 'leaf':
       return leafWords(node, zh);
     case 'not':
-      return node.plan.kind === 'leaf'
-        ? negatedWords(node.plan, zh)
-        : `${zh ? '不是：' : 'not: '}${constraintWords(node.plan, language)}`;
+      return notWords(node.plan, language);
     case 'all':
       if (node.plans.length === 0) return zh ? '任何东西' : 'anything';
       return node.plans.map((plan) => constraintWords(plan, language)).join(zh ? '，' : ', ');
@@ -130,6 +128,14 @@ export function constraintWords(node: PlanNode, language: Language): string {
       return rest === '' ? bound : zh ? `${rest}，${bound}` : `${rest}, ${bound}`;
     }
   }
+}
+
+/** "Without Anna", "not in Porto"; of several things each by itself, said once. */
+function notWords(node: PlanNode, language: Language): string {
+  const zh = language === 'zh';
+  if (node.kind === 'leaf') return negatedWords(node, zh);
+  if (node.kind !== 'any') return `${zh ? '不是：' : 'not: '}${constraintWords(node, language)}`;
+  return [...new Set(node.plans.map((plan) => notWords(plan, language)))].join(zh ? '，' : ', ');
 }
 
 /** The words of the question that led to a part of the plan, in their order; absent for a plan written by hand. */

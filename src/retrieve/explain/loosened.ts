@@ -5,32 +5,39 @@ import { planText } from '../algebra/plan-text.ts';
 import { constraintWords } from './constraint-words.ts';
 import type { Language } from './time-in-words.ts';
 
+/** What none of the results is known to have of what was asked, a sentence each. */
+export const hadByNone = (...run: Parameters<typeof unmet>): string[] =>
+  unmet(...run).flatMap(({ words, missing, of }) => (missing === of ? [sentence(words, missing, of, run[2])] : []));
+
 /**
  * What the results do not have of what was asked, a sentence each: preferences that none of them is known to meet, and
  * requirements that some are not known to meet, since what is unknown contradicts nothing.
  */
-export function loosened(
+export const loosened = (...run: Parameters<typeof unmet>): string[] =>
+  unmet(...run).map(({ words, missing, of }) => sentence(words, missing, of, run[2]));
+
+type Unmet = { readonly words: string; readonly missing: number; readonly of: number };
+
+function unmet(
   constraints: readonly PlanNode[],
   results: readonly { readonly why: readonly Why[] }[],
   language: Language,
-): string[] {
+): Unmet[] {
   const read = results.filter(({ why }) => why.length > 0);
   return constraints.flatMap((node) => {
     const leaves = leavesOf(node);
     if (node.kind === 'within' || leaves.some(({ negated }) => negated) || isOpenSum(node)) return [];
     const texts = new Set(leaves.map(({ leaf }) => planText(leaf)));
-    const meeting = read.filter(({ why }) =>
-      why.some((w) => w.leaf !== undefined && texts.has(w.leaf) && w.truth === 'yes'),
-    ).length;
-    const told = read.some(({ why }) => why.some((w) => w.leaf !== undefined && texts.has(w.leaf)));
+    const about = (w: Why): boolean => w.leaf !== undefined && texts.has(w.leaf);
+    const meeting = read.filter(({ why }) => why.some((w) => about(w) && w.truth === 'yes')).length;
     const missing = read.length - meeting;
-    if (missing === 0 || !told) return [];
-    return [sentence(constraintWords(node, language), missing, read.length, language)];
+    if (missing === 0 || !read.some(({ why }) => why.some(about))) return [];
+    return [{ words: constraintWords(node, language), missing, of: read.length }];
   });
 }
 
 /** "How much" prefers whatever states a sum: nothing that a person asked for. */
-const isOpenSum = (node: PlanNode): boolean =>
+export const isOpenSum = (node: PlanNode): boolean =>
   node.kind === 'leaf' && node.tool === 'amount' && Object.keys(node.args).length === 0;
 
 function sentence(words: string, missing: number, of: number, language: Language): string {

@@ -25,6 +25,8 @@ export type Continued = {
   readonly edits: readonly Edit[];
   /** Whether the items after those already shown are asked for. */
   readonly more: boolean;
+  /** Whether one thing is asked for rather than a set: "the last one", "the one before". */
+  readonly single: boolean;
 };
 
 /**
@@ -54,7 +56,8 @@ export function continuePlan(previous: PreviousQuestion, words: string, gazettee
     now,
     language: said.language,
   };
-  return { plan, edits: draft.edits, more };
+  const single = plan.pick !== 'all' && (said.act.do === 'pick' || said.act.do === 'step');
+  return { plan, edits: draft.edits, more, single };
 }
 
 function applied(said: FollowUp, draft: Draft, previous: PreviousQuestion, gazetteer: Gazetteer, now: string): boolean {

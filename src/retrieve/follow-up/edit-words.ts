@@ -1,6 +1,7 @@
 import type { PlanNode } from '../../memory/query-plan.ts';
 import { askedWords, orderWords } from '../explain/asked-words.ts';
 import { constraintName, constraintWords } from '../explain/constraint-words.ts';
+import { isOpenSum } from '../explain/loosened.ts';
 import type { Language } from '../explain/time-in-words.ts';
 import type { Edit } from './plan-draft.ts';
 
@@ -12,7 +13,7 @@ const pickWords = {
 
 /** What a follow-up changed, a line each: "in Paris instead of in Lisbon", "without Anna", "no longer the year 2023". */
 export function editsInWords(edits: readonly Edit[], language: Language): string[] {
-  return edits.map((edit) => editWords(edit, language));
+  return edits.map((edit) => editWords(edit, language)).filter((words) => words !== '');
 }
 
 function editWords(edit: Edit, language: Language): string {
@@ -34,6 +35,8 @@ function editWords(edit: Edit, language: Language): string {
     }
     case 'added':
     case 'excluded':
+      // "How much" looks for sums by itself.
+      if (edit.now.every(isOpenSum)) return '';
       return zh ? `并且${say(edit.now)}` : `also ${say(edit.now)}`;
     case 'widened':
       return say(edit.now);

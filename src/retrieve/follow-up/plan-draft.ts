@@ -10,7 +10,6 @@ import {
   type Slot,
   withStrength,
 } from '../algebra/plan-parts.ts';
-import { planText } from '../algebra/plan-text.ts';
 
 /** One change of a plan. `was` and `now` are what stood and stands there; for `asked` and `pick` they are words. */
 export type Edit =
@@ -82,7 +81,9 @@ export class Draft {
   }
 
   add(now: readonly PlanNode[]): void {
-    const fresh = now.filter((node) => !this.constraints.some((known) => planText(known) === planText(node)));
+    const fresh = now.filter(
+      (node) => !this.constraints.some((known) => asksSame(known, node) || holdsWords(known, node)),
+    );
     this.constraints.push(...fresh);
     if (fresh.length > 0) this.edits.push({ act: 'added', was: [], now: fresh });
   }
@@ -139,4 +140,11 @@ export class Draft {
   soften(slot: Slot): void {
     this.constraints = this.constraints.map((node) => (isOf(node, slot) ? withStrength(node, 'prefer') : node));
   }
+}
+
+/** Whether all words that one constraint looks for are looked for by another already. */
+function holdsWords(known: PlanNode, fresh: PlanNode): boolean {
+  if (known.kind !== 'leaf' || fresh.kind !== 'leaf' || known.tool !== 'text' || fresh.tool !== 'text') return false;
+  const words = new Set(known.args.words.split(' '));
+  return fresh.args.words.split(' ').every((word) => words.has(word));
 }

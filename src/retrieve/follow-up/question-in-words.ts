@@ -33,7 +33,9 @@ function rewritten(text: string, edit: Edit, language: QueryPlan['language']): s
   if (edit.act === 'order') return withMore(text, orderWords(edit.order, language), language);
   const was = saidOf(edit.was);
   const and = language === 'zh' ? '和' : ' and ';
-  const now = edit.now.map((node) => saidWords(node)?.replaceAll(' … ', and) ?? wordsOf(node, language)).join(and);
+  const now = [
+    ...new Set(edit.now.map((node) => saidWords(node)?.replaceAll(' … ', and) ?? wordsOf(node, language))),
+  ].join(and);
   const last = was.findLast((words) => text.includes(words));
   if (last !== undefined && edit.act !== 'widened') {
     const replaced = text.replace(last, () => now);
