@@ -24,7 +24,9 @@ const options = (more: Partial<LifeOptions> = {}): LifeOptions => ({
 const idsOf = ({ records }: ReturnType<typeof makeLife>) =>
   new Set([
     ...records.mails.map(({ id }) => id),
-    ...records.pictures.map(({ image_path: path }) => path.slice(path.lastIndexOf('/') + 1, -4)),
+    ...[...records.pictures, ...records.videos].map(({ image_path: image, video_path: video }) =>
+      (image ?? video ?? '').replace(/^.*\/|\.\w+$/g, ''),
+    ),
   ]);
 
 describe('a made life', () => {
@@ -41,7 +43,7 @@ describe('a made life', () => {
         (seed, difficulty) => {
           const life = makeLife(options({ seed, difficulty, items: 300 }));
           const ids = idsOf(life);
-          expect(ids.size).toBe(life.records.mails.length + life.records.pictures.length);
+          expect(ids.size).toBe(life.records.mails.length + life.records.pictures.length + life.records.videos.length);
           for (const { answer, evidence_ids: evidence, ability } of life.questions) {
             expect(evidence.length === 0).toBe(ability === 'abstention');
             for (const id of evidence) expect(ids).toContain(id);
@@ -59,14 +61,23 @@ describe('a made life', () => {
     expect(new Set(questions.map(({ qtype }) => qtype))).toEqual(new Set(['number', 'list_recall', 'open_end']));
     expect(new Set(questions.map(({ ability }) => ability)).size).toBe(5);
     for (const { question, answer } of questions)
-      if (answer.length > 3 && !answer.startsWith('The one in')) expect(question).not.toContain(answer);
+      if (answer.length > 3 && !/cheaper|pay less|better off|first|earlier|哪个|哪家|还是/.test(question)) expect(question).not.toContain(answer);
     expect(questions.every(({ question }) => !/\{|undefined/.test(question))).toBe(true);
   });
 
-  it('shares no sentence between its two wordings', () => {
-    const bare = (wording: LifeOptions['wording']) =>
-      new Set(makeLife(options({ wording })).questions.map(({ question }) => question));
-    expect(bare('first').intersection(bare('second')).size).toBe(0);
+  it('asks the same in three wordings that share no sentence', () => {
+    const [first, second, third] = (['first', 'second', 'third'] as const).map(
+      (wording) => makeLife(options({ wording })).questions,
+    );
+    const texts = [first, second, third].map((all) => new Set(all?.map(({ question }) => question)));
+    for (const [a, b] of [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ] as const)
+      expect([...(texts[a]?.intersection(texts[b] ?? new Set()) ?? [])]).toEqual([]);
+    const gold = (all: typeof first) => new Set(all?.map(({ evidence_ids: evidence }) => evidence.join()));
+    expect(gold(first)).toEqual(gold(third));
   });
 
   it('is read by the suite without a failure, and right when its own gold is handed in', async () => {
@@ -114,7 +125,7 @@ describe('a made album', () => {
     );
     const nothing = gold.filter(({ evidence }) => evidence.length === 0).length;
     expect(nothing / gold.length).toBeGreaterThan(0.1);
-    expect(suite.questions.every(({ text }) => /[一-鿿]/.test(text))).toBe(true);
+    expect(suite.questions.filter(({ text }) => !/[一-鿿]/.test(text)).length).toBeLessThan(4);
     let items = 0;
     for (const collection of suite.collections) for await (const _item of collection.items()) items += 1;
     expect(items).toBe(400);

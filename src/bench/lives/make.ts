@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { type MadeAlbum, makeAlbum } from './album.ts';
-import { atmQuestions, type MadeQuestion } from './atm-questions.ts';
+import { type MadeAlbum, makeAlbum } from './album/album.ts';
 import { makeDialogues } from './dialogue/dialogues.ts';
 import { turnsOf } from './dialogue/locomo-file.ts';
 import type { Difficulty } from './difficulty.ts';
-import { type Records, recordsOf } from './memory-rows.ts';
-import { makeTruth } from './truth.ts';
+import { atmQuestions, type MadeQuestion } from './questions/atm-questions.ts';
+import { recordsOf } from './records/records.ts';
+import type { Records } from './records/row.ts';
+import { makeTruth } from './truth/truth.ts';
 import type { Wording } from './wording.ts';
 
 export type LifeOptions = {
@@ -18,16 +19,19 @@ export type LifeOptions = {
 };
 export type MadeLife = { readonly records: Records; readonly questions: readonly MadeQuestion[] };
 
+/** Of a life's items, how many are pictures and videos. */
+const PICTURED = 0.42;
+
 /** A life in ATM-Bench's shapes: the same for the same options, on every machine. */
 export function makeLife({ seed, difficulty, items, wording }: LifeOptions): MadeLife {
-  const truth = makeTruth(seed, items);
-  const records = recordsOf(truth, seed, difficulty);
-  return { records, questions: atmQuestions(truth, records, seed, wording) };
+  const truth = makeTruth(seed, items, Math.round(items * PICTURED));
+  const records = recordsOf(truth, difficulty);
+  return { records, questions: atmQuestions(truth, records, wording) };
 }
 
 /** An album of a life in PhotoBench's shapes. */
 export const makeLifeAlbum = ({ seed, difficulty, items, wording }: LifeOptions): MadeAlbum =>
-  makeAlbum(makeTruth(seed, items * 2), seed, difficulty, wording);
+  makeAlbum(makeTruth(seed, items, Math.round(items * 1.2) + 20), items, difficulty, wording);
 
 /** Files of a life, by their path in the released layout. */
 export const lifeFiles = ({ records, questions }: MadeLife): ReadonlyMap<string, unknown> =>
@@ -35,6 +39,7 @@ export const lifeFiles = ({ records, questions }: MadeLife): ReadonlyMap<string,
     ['data/atm-bench/atm-bench.json', questions],
     ['data/raw_memory/email/emails.json', records.mails],
     ['data/processed_memory/image_batch_results.json', records.pictures],
+    ['data/processed_memory/video_batch_results.json', records.videos],
   ]);
 
 export const albumFiles = ({ queries, metadata, faces, captions }: MadeAlbum): ReadonlyMap<string, unknown> =>
@@ -61,7 +66,7 @@ type Made = { readonly files: ReadonlyMap<string, unknown>; readonly questions: 
 const makers: Readonly<Record<MadeSuite, (options: LifeOptions) => Made>> = {
   atm: (options) => {
     const life = makeLife(options);
-    const items = life.records.mails.length + life.records.pictures.length;
+    const items = life.records.mails.length + life.records.pictures.length + life.records.videos.length;
     return { files: lifeFiles(life), questions: life.questions.length, items };
   },
   photobench: (options) => {

@@ -1,0 +1,32 @@
+import type { Tongue } from '../world/places.ts';
+
+/** A form of letter: which step of which kind of fact, in which tongue, what it tells, and its subjects and bodies. */
+export type LetterForm = {
+  readonly step: string;
+  readonly tongue: Tongue;
+  /** Aspects of the fact that it tells; `first` is also the final one when nothing was moved. */
+  readonly tells: readonly string[];
+  readonly subjects: readonly string[];
+  readonly bodies: readonly string[];
+};
+
+/**
+ * Forms as people write them, a block a form:
+ *
+ *     stay.booked de tells name dates expected
+ *     Ihre Buchung {ref}|{name}: Bestätigung
+ *     Vielen Dank! Wir haben für Sie …
+ *
+ * a head, one line of subjects, then a body a line. Errors: RangeError for a block that is none.
+ */
+export const readForms = (text: string): LetterForm[] =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((block) => {
+      const [head = '', subjects, ...bodies] = block.split('\n');
+      const [step, tongue, , ...tells] = head.split(' ');
+      if (step === undefined || tongue === undefined || subjects === undefined || bodies.length === 0)
+        throw new RangeError(`not a letter: ${block}`);
+      return { step, tongue: tongue as Tongue, tells, subjects: subjects.split('|'), bodies };
+    });

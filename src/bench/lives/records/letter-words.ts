@@ -1,0 +1,107 @@
+import type { Chance } from '../chance.ts';
+import type { Values } from '../dialogue/fill.ts';
+import { clock, dateForms, dateText, dateZh } from '../truth/calendar.ts';
+import type { Person } from '../truth/cast.ts';
+import type { Fact, Money } from '../truth/fact.ts';
+import { price, printedAmount } from '../truth/money.ts';
+import { homeOn, type Truth } from '../truth/truth.ts';
+import type { Tongue } from '../world/places.ts';
+import { dishes, scenes } from '../world/scenes.ts';
+import { goods } from '../world/trade.ts';
+
+const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const weekdaysZh = '周一 周二 周三 周四 周五 周六'.split(' ');
+
+/** Words that letters about a fact are filled with: dates, times and amounts as its firm prints them. */
+export function wordsOfFact(truth: Truth, fact: Fact, tongue: Tongue, chance: Chance): Values {
+  const date =
+    tongue === 'zh'
+      ? dateZh
+      : tongue === 'de'
+        ? chance.pick([dateForms[4] ?? dateText, dateText])
+        : chance.pick(dateForms);
+  const time = chance.is(0.7) || tongue !== 'en' ? clock : twelveHours;
+  const amount = (money: Money | undefined) => (money === undefined ? '' : printedAmount(money, tongue, chance));
+  const [person] = fact.with;
+  return new Map([
+    ...wordsOfNothing(truth, fact, person, fact.day, tongue, chance),
+    ['from', date(fact.day)],
+    ['date', date(fact.day)],
+    ['to', date(fact.until ?? fact.day)],
+    ['first', date(fact.first?.day ?? fact.day)],
+    ['time', time(fact.minute)],
+    ['firsttime', time(fact.first?.minute ?? fact.minute)],
+    ['nights', String((fact.until ?? fact.day) - fact.day)],
+    ['guests', fact.with.length === 0 ? 'one guest' : `${fact.with.length + 1} guests`],
+    ['party', fact.with.length === 0 ? 'one' : String(fact.with.length + 1)],
+    ['expected', amount(fact.expected)],
+    ['paid', amount(fact.paid)],
+    ['refunded', amount(fact.refunded)],
+    ['said', fact.said ?? ''],
+    ['what', fact.what ?? ''],
+    ['whatZh', fact.whatZh ?? ''],
+    ['dish', fact.dish?.dish ?? ''],
+    ['patient', fact.pet === undefined ? 'Your appointment is' : `${fact.pet.name} has the appointment`],
+    ['patientshort', fact.pet === undefined ? '' : `Patient: ${fact.pet.name}.`],
+    ['for', fact.pet === undefined ? '' : ` for ${fact.pet.name}`],
+  ]);
+}
+
+/** Words of the same sort that are true of nothing: any amounts, any time, any dish. */
+export function wordsOfNothing(
+  truth: Truth,
+  fact: Fact,
+  person: Person | undefined,
+  day: number,
+  tongue: Tongue,
+  chance: Chance,
+): Map<string, string> {
+  const number = () => String(chance.int(10, 99));
+  const date = tongue === 'zh' ? dateZh : chance.pick(dateForms);
+  return new Map([
+    ['name', fact.name],
+    ['city', tongue === 'zh' ? fact.city.zh : fact.city.name],
+    ['ref', fact.reference ?? ''],
+    ['track', `PK${chance.int(10_000_000, 99_999_999)}`],
+    ['digits', String(chance.int(1000, 9999))],
+    ['traveller', truth.owner],
+    ['home', homeOn(truth, day)?.name ?? ''],
+    ['date', date(day + chance.int(1, 20))],
+    ['time', clock(chance.int(32, 80) * 15)],
+    ['other', printedAmount(price(chance, fact.city.currency, 20, 600), tongue, chance)],
+    ['nights', String(chance.int(2, 7))],
+    ['number', number()],
+    ['number2', `${number()}${number()}`],
+    ['percent', String(chance.int(2, 12) * 5)],
+    ['quarter', String(chance.int(1, 4))],
+    ['years', String(chance.int(1, 5))],
+    ['weekday', chance.pick(weekdays)],
+    ['weekdayZh', chance.pick(weekdaysZh)],
+    ['dish', chance.pick(dishes).dish],
+    ['scene', chance.pick(scenes).object],
+    ['scene2', chance.pick(scenes).object],
+    ['what', chance.pick(goods).what],
+    ['pet', truth.pet.name],
+    ['nickname', truth.pet.nickname],
+    ['kind', truth.pet.species.kind],
+    ['colleague', chance.pick(['T. Brandt', 'M. Ahmadi', 'K. Olsen', 'P. Laurent', 'S. Wu'])],
+    ['sign', signature(person, tongue, chance)],
+  ]);
+}
+
+const twelveHours = (minute: number): string => {
+  const hour = Math.floor(minute / 60);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+};
+
+function signature(person: Person | undefined, tongue: Tongue, chance: Chance): string {
+  if (person === undefined) return '';
+  const { first, role, roleZh, signs } = person;
+  if (tongue === 'zh') return roleZh !== undefined && chance.is(0.5) ? `${roleZh} ${first}` : first;
+  const name = signs ?? first;
+  const warm = chance.pick([`Love, ${name}`, `Hugs, ${name}`, `${name}`, `See you, ${name}`, `x ${name}`]);
+  // Now and then someone says what they are to the owner: from that alone one can learn it.
+  return role !== undefined && chance.is(0.35)
+    ? chance.pick([`Your ${role} ${first}`, `Your ${role}, ${first}`])
+    : warm;
+}

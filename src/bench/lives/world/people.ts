@@ -1,0 +1,58 @@
+/** Names that people of made lives have, by what they are used for. */
+export const women = 'Anna Grace Clara Nora Julia Marta Sofie Elena Ines Lucia Hanna Mei Ruth Alma Zoe Iris'.split(' ');
+export const men = 'Ben Felix Hugo Oscar Paul Simon Theo Victor Liam Jonas Marco Wei Emil Louis Adam Nico'.split(' ');
+export const families =
+  'Keller Moreau Visser Lindqvist Okafor Novak Rossi Tanaka Weber Silva Haddad Brandt Petrov Costa Meyer Dunne'.split(
+    ' ',
+  );
+
+export type Role = {
+  readonly role: string;
+  readonly zh: string;
+  readonly woman: boolean;
+  readonly kin: boolean;
+  /** How they sign, when not by their name. */
+  readonly signs?: string;
+};
+
+/** What people are to the owner; each is held by one person of a life. */
+export const roles: readonly Role[] = [
+  { role: 'sister', zh: '妹妹', woman: true, kin: true },
+  { role: 'mother', zh: '妈妈', woman: true, kin: true, signs: 'Mum' },
+  { role: 'father', zh: '爸爸', woman: false, kin: true, signs: 'Dad' },
+  { role: 'brother', zh: '弟弟', woman: false, kin: true },
+  { role: 'best friend', zh: '闺蜜', woman: true, kin: false },
+  { role: 'colleague', zh: '同事', woman: false, kin: false },
+  { role: 'neighbour', zh: '邻居', woman: false, kin: false },
+  { role: 'cousin', zh: '表妹', woman: true, kin: true },
+];
+/** Friends without a role: they have names alone. */
+export const FRIENDS = 3;
+
+export const petNames = 'Mochi Biscuit Pepper Luna Simba Olive Taro Waffles Pixel Juno'.split(' ');
+export const petNicknames = 'Bean|Captain|Moo|Professor|Noodle|Duck|Potato|Princess'.split('|');
+export const species = [
+  {
+    kind: 'cat',
+    zh: '猫',
+    seen: [
+      'a grey cat asleep on a blanket',
+      'a cat watching the street from a windowsill',
+      'a kitten on a keyboard',
+      'a tabby stretched on the floor',
+    ],
+    seenZh: ['一只灰猫在毯子上睡觉', '窗台上的猫', '猫趴在地上'],
+  },
+  {
+    kind: 'dog',
+    zh: '狗',
+    seen: [
+      'a brown dog with a stick',
+      'a puppy in the grass',
+      'a dog with a red collar on a path',
+      'a wet dog shaking itself',
+    ],
+    seenZh: ['一只棕色的狗叼着树枝', '草地上的小狗', '戴红项圈的狗'],
+  },
+] as const;
+export type Species = (typeof species)[number];
