@@ -8,11 +8,11 @@ import { term } from '../language/terms.ts';
 import { type ItemId, itemIdSchema } from '../memory/ids.ts';
 import type { StoredItem } from '../memory/item.ts';
 import type { Change } from '../ports/store.ts';
+import { withoutPlacesIn, withParts } from './forgotten-parts.ts';
 import { layout } from './memory-folder.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { organiseMemory } from './organise-memory.ts';
 import { search } from './search.ts';
-import { notFound } from './show.ts';
 
 export type ForgetWhat =
   | { readonly kind: 'ids'; readonly ids: readonly string[] }
@@ -28,12 +28,15 @@ export async function forget(
   what: ForgetWhat,
   options: { readonly dryRun?: boolean } = {},
 ): Promise<ForgetResponse> {
-  const items = await withParts(memory, await chosen(memory, what));
+  const { items, kept } = await withParts(memory, await chosen(memory, what));
   const ids = items.map((item) => item.id);
   if (options.dryRun === true || items.length === 0) return { forgotten: 0, ids, dryRun: options.dryRun === true };
   const lock = takeLock(join(memory.folder.path, 'import.lock'), 'import');
   try {
-    await memory.store.write(await removal(memory, items));
+    await memory.store.write([
+      ...(await removal(memory, items)),
+      ...kept.flatMap((part) => withoutPlacesIn(part, items) ?? []),
+    ]);
     for (const item of items) if (item.origin.copy !== undefined) await memory.vault.remove(item.origin.copy);
     await organiseMemory(memory);
     // Backups that a migration left in the folder, and answers of a place server, still hold what was forgotten.
@@ -55,21 +58,6 @@ async function chosen(memory: OpenMemory, what: ForgetWhat): Promise<ItemId[]> {
     case 'query':
       return (await search(memory, what.query, { limit: 10_000 })).items.map((item) => itemIdSchema.parse(item.id));
   }
-}
-
-async function withParts(memory: OpenMemory, ids: readonly ItemId[]): Promise<StoredItem[]> {
-  const found = new Map<ItemId, StoredItem>();
-  const waiting = [...ids];
-  for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-    if (found.has(id)) continue;
-    const item = await memory.store.item(id);
-    if (item === undefined) throw notFound(id);
-    found.set(id, item);
-    for (const link of await memory.store.linksOf(id)) {
-      if (link.kind === 'attachment' && link.to === id) waiting.push(link.from);
-    }
-  }
-  return [...found.values()];
 }
 
 async function removal(memory: OpenMemory, items: readonly StoredItem[]): Promise<Change[]> {

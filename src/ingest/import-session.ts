@@ -76,9 +76,12 @@ export class ImportSession {
     for (const failure of prepared.failures) this.fail(failure);
     for (const part of prepared.parts) {
       const partId = await this.#takeOne(part.prepared);
-      if (id === undefined || partId === undefined || part.prepared.fresh === undefined) continue;
+      if (id === undefined || partId === undefined) continue;
+      const name = linkId(part.link, partId, id);
+      // What is known came with this message, too; a link that is there need not be written again.
+      if (part.prepared.fresh === undefined && (await this.#ports.store.record('link', name)) !== undefined) continue;
       const link = {
-        id: linkId(part.link, partId, id),
+        id: name,
         kind: part.link,
         from: partId,
         to: id,
