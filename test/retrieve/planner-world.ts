@@ -1,4 +1,5 @@
-import { eventIdSchema, personIdSchema, placeIdSchema } from '../../src/memory/ids.ts';
+import type { Concept } from '../../src/memory/concept.ts';
+import { conceptIdSchema, eventIdSchema, personIdSchema, placeIdSchema } from '../../src/memory/ids.ts';
 import type { Person } from '../../src/memory/person.ts';
 import type { Place } from '../../src/memory/place.ts';
 import { leafSchema, type PlanNode } from '../../src/memory/query-plan.ts';
@@ -28,10 +29,20 @@ const place = (id: string, kind: Place['kind'], name: string, more: Partial<Plac
   ...more,
 });
 
-/** Who and what the planner's table of cases may name. */
+const profile = (whose: string, birthday: string): Concept => ({
+  id: conceptIdSchema.parse(`c-${whose}`),
+  kind: 'person',
+  name: whose,
+  attributes: { birthday },
+  references: [],
+  person: personIdSchema.parse(whose),
+  linked: [],
+});
+
+/** Who and what the planner's tables of cases may name; the owner lives in the United Kingdom. */
 export const plannerWorld = gazetteerOf({
   people: [
-    person('owner', 'Nora Field', [], { owner: true }),
+    person('owner', 'Nora Field', [], { owner: true, faces: ['made:0'] }),
     person('grace', 'Grace Hill'),
     person('anna', 'Anna Berg', ['sister']),
     person('ben', 'Ben Okoro', ['friend']),
@@ -39,11 +50,23 @@ export const plannerWorld = gazetteerOf({
     person('june', 'June Park'),
     person('milo', 'Milo', ['cat'], { kind: 'pet' }),
     person('wei', '小伟', []),
+    person('dad', 'Tom Field', ['father']),
+    person('felix', 'Felix Berg', ['brother-in-law']),
+    person('ines', 'Ines Costa', ['best friend'], { names: ['Ines Costa', '闺蜜', 'Nini'] }),
+    person('sarah1', 'Sarah Lee', ['colleague']),
+    person('sarah2', 'Sarah Kim', ['friend']),
+    person('lele', '乐乐', ['son'], { names: ['乐乐', 'Leo'] }),
+    person('gran', 'Edith Moss', ['grandmother']),
+    person('fang', '王芳', ['classmate'], { names: ['王芳', '芳芳'] }),
+    person('rex', 'Rex', ['dog'], { kind: 'pet' }),
   ],
   places: [
-    place('home', 'home', 'Elm Road 4', { lat: 51.5, lon: -0.1, aliases: ['our flat'] }),
+    place('home', 'home', 'Elm Road 4', { lat: 51.5, lon: -0.1, aliases: ['our flat'], country: 'United Kingdom' }),
     place('boheme', 'venue', 'Café Bohème', { lat: 48.85, lon: 2.35 }),
     place('pt', 'country', 'Portugal'),
+    place('uk', 'country', 'United Kingdom'),
+    place('work', 'work', 'Harbour Studio', { lat: 51.51, lon: -0.08 }),
+    place('grans', 'named', "Grandma's", { lat: 52.2, lon: 0.1, aliases: ["Grandma's house", '外婆家'] }),
   ],
   events: [
     {
@@ -55,7 +78,17 @@ export const plannerWorld = gazetteerOf({
       narrative: '',
       items: [],
     },
+    {
+      id: eventIdSchema.parse('e2'),
+      kind: 'trip',
+      span: calendarSpan('2022-07', 'event'),
+      people: [],
+      title: 'Interrail',
+      narrative: '',
+      items: [],
+    },
   ],
+  concepts: [profile('owner', '1990-04-12'), profile('lele', '2015-06-01')],
   settings: undefined,
   modalities: { image: 500, video: 40, email: 300, text: 20 },
   vocabulary: [
@@ -71,7 +104,24 @@ export const plannerWorld = gazetteerOf({
     'c:上海',
     'n:booking_com',
     'n:acme_airways',
+    'c:porto',
+    'c:barcelona',
+    'c:spain',
+    'c:munich',
+    'c:germany',
+    'c:bavaria',
+    'c:china',
+    'c:chengdu',
+    'c:北京',
+    'c:hyde_park',
     'g:beach',
+    'g:seafood',
+    'y:2019',
+    'y:2020',
+    'y:2021',
+    'y:2022',
+    'y:2023',
+    'y:2024',
   ].map((term) => ({ term, items: 12 })),
 });
 

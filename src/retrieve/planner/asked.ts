@@ -17,7 +17,7 @@ export const withoutLeadIns = (q: QuestionText): QuestionText => maskPattern(mas
 
 /** What kind of answer the words ask for, and the question without the words that only ask. */
 export function askedOf(q: QuestionText): Asked {
-  const visible = q.rest.replace(/^[\uE000\s]+/u, '');
+  const visible = q.rest.replace(/^[\uE000\s,，、:：]+/u, '');
   const offset = q.rest.length - visible.length;
   for (const { pattern, asked } of askedPatterns) {
     const found = pattern.exec(visible);

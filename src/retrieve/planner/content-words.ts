@@ -74,7 +74,7 @@ function unspacedContent(q: QuestionText, segments: readonly Word[]): ContentWor
       continue;
     }
     const left = q.rest.slice(segment.start, segment.end).replaceAll(MASK, '');
-    const word = left.replace(/(?<=..)[的了着过]$|^[的了]|^(?:在|和|跟|与)(?=..)/u, '');
+    const word = left.replace(/^(?:我们|我|咱们)|(?<=.)[的了着过]$|^[的了]|^(?:在|和|跟|与)(?=..)/gu, '');
     if (word === '' || chineseStopWords.has(left) || chineseStopWords.has(word)) continue;
     const start = segment.start + segment.text.indexOf(word);
     const last = found.at(-1);

@@ -3,7 +3,7 @@ export const functionWords: ReadonlySet<string> = new Set(
   `a about above across after again against ago all almost along already also although always am among an and another any
    anyone anything are aren't around as at away back be became because been before being below between both but by came
    can can't cannot come could couldn't did didn't do does doesn't doing don't done down during each either else ever every
-   everyone everything except excluding few find for from further get gets getting give given go goes going gone got had
+   everyone everything except excluding few find for from further get gets getting give given go goes going gone got went had
    hadn't has hasn't have haven't having he he'd he's her here hers herself him himself his how how's however i i'd i'll i'm
    i've if in including into is isn't it it's its itself just kind know last least less let's like look looking lot made
    make many may me might mine more most much must my myself near neither never no nor not now of off often on once one only
@@ -13,7 +13,7 @@ export const functionWords: ReadonlySet<string> = new Set(
    this those though through time times to together too took toward under until up upon us used very via was wasn't way we
    we'd we're we've were weren't what what's whatever when when's where where's whether which while who who's whom whose why
    will with within without won't would wouldn't yet you you'd you're you've your yours yourself list search display
-   remember recall photo photos picture pictures happened happen was 's first latest earliest newest oldest called
+   remember recall anywhere nowhere somewhere photo photos picture pictures happened happen was 's first latest earliest newest oldest called
    mention mentioned contain contains according based contents memory message messages sent received`
     .split(/\s+/)
     .filter((word) => word !== ''),

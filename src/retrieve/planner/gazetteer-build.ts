@@ -1,3 +1,4 @@
+import type { Concept } from '../../memory/concept.ts';
 import type { Event } from '../../memory/event.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { Person } from '../../memory/person.ts';
@@ -17,6 +18,8 @@ export type GazetteerSource = {
   readonly places: readonly Place[];
   readonly events: readonly Event[];
   readonly settings: Settings | undefined;
+  /** Profiles, which may tell birthdays. */
+  readonly concepts?: readonly Concept[];
   readonly modalities: Gazetteer['modalities'];
   /** Structured terms of items with their frequencies. */
   readonly vocabulary: readonly { readonly term: string; readonly items: number }[];
@@ -38,15 +41,24 @@ export async function buildGazetteer(store: Store): Promise<Gazetteer> {
 const termPrefixes = ['k:', 'doc:', 'y:', 'm:', 'mo:', 'w:', 'h:', 'c:', 'p:', 'n:', 'g:', 'has:'] as const;
 
 async function readSource(store: Store): Promise<GazetteerSource> {
-  const [people, places, events, settings, counts, ...vocabularies] = await Promise.all([
+  const [people, places, events, settings, concepts, counts, ...vocabularies] = await Promise.all([
     store.records('person'),
     store.records('place'),
     store.records('event'),
     store.records('settings'),
+    store.records('concept'),
     store.counts(),
     ...termPrefixes.map((prefix) => store.vocabulary(prefix, MOST_TERMS)),
   ]);
-  return { people, places, events, settings: settings[0], modalities: counts.items, vocabulary: vocabularies.flat() };
+  return {
+    people,
+    places,
+    events,
+    settings: settings[0],
+    concepts,
+    modalities: counts.items,
+    vocabulary: vocabularies.flat(),
+  };
 }
 
 /** A gazetteer from what it is made of: pure, so that the planner can be tested without a store. */
@@ -60,7 +72,8 @@ export function gazetteerOf(source: GazetteerSource): Gazetteer {
     else found.push(entry);
   };
   const people = source.people.filter((p) => p.hidden !== true);
-  addPeople(people, add);
+  const profiles = source.concepts ?? [];
+  addPeople(people, profiles, add);
   for (const place of source.places) addPlace(place, add);
   const events = source.events.map(
     ({ id, title, kind, span, items }): KnownEvent => ({ id, title, kind, span, items }),
@@ -71,7 +84,7 @@ export function gazetteerOf(source: GazetteerSource): Gazetteer {
   const placeTerms = namesOf(source.vocabulary, 'c:');
   const homeCountry = homeCountryOf(source.places, source.settings?.country);
   return {
-    people: people.map(knownPerson),
+    people: people.map((person) => knownPerson(person, profiles)),
     events,
     entries,
     longestUnspaced: Math.max(0, ...[...entries.keys()].filter(isUnspaced).map((form) => form.length)),

@@ -1,3 +1,4 @@
+import type { Concept } from '../../memory/concept.ts';
 import type { Person } from '../../memory/person.ts';
 import { conceptOf } from './concepts.ts';
 import { type Entry, formOf, isUnspaced, type KnownPerson } from './gazetteer.ts';
@@ -12,7 +13,15 @@ const speciesOf = (person: Person): string | undefined =>
     ? undefined
     : [...person.roles, ...person.names].map((word) => conceptOf(word)).find((concept) => concept !== undefined);
 
-export function knownPerson(person: Person): KnownPerson {
+/** Day of birth from a profile (MPRBench's attribute `birthday`), when it is a whole date. */
+function bornOf(person: Person, profiles: readonly Concept[]): string | undefined {
+  const own = profiles.find((profile) => profile.person === person.id);
+  const birthday = own?.attributes['birthday'];
+  return typeof birthday === 'string' ? /^(?:19|20)\d\d-\d\d-\d\d/.exec(birthday)?.[0] : undefined;
+}
+
+export function knownPerson(person: Person, profiles: readonly Concept[] = []): KnownPerson {
+  const born = bornOf(person, profiles);
   const species = speciesOf(person);
   return {
     id: person.id,
@@ -23,17 +32,18 @@ export function knownPerson(person: Person): KnownPerson {
     hasFace: person.faces.length > 0,
     addresses: person.addresses,
     ...(species === undefined ? {} : { species }),
+    ...(born === undefined ? {} : { born }),
   };
 }
 
 /** Full names and nicknames always; a first name also where it is somebody's. Roles are found by `kin.ts`. */
-export function addPeople(people: readonly Person[], add: AddEntry): void {
+export function addPeople(people: readonly Person[], profiles: readonly Concept[], add: AddEntry): void {
   for (const person of people) {
     const names = new Set(
       [person.name, ...person.names].map(formOf).filter((name) => name !== '' && !pronouns.has(name)),
     );
     const firsts = person.kind === 'organisation' ? [] : [...names].map((name) => name.split(' ')[0] ?? '');
-    const known = knownPerson(person);
+    const known = knownPerson(person, profiles);
     for (const name of new Set([...names, ...firsts.filter((first) => first.length > 1)])) {
       add(name, { kind: 'person', person: known, proper: ambiguousWords.has(name) });
     }

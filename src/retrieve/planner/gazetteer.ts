@@ -14,6 +14,8 @@ export type KnownPerson = {
   readonly kin?: readonly string[];
   /** Whether pictures can show that it is this person. */
   readonly hasFace?: boolean;
+  /** Day of birth, ISO, where a profile tells it. */
+  readonly born?: string;
   readonly addresses?: readonly string[];
   /** What an animal is, as the concept tables call it: "cat". */
   readonly species?: string;

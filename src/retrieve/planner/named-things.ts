@@ -43,6 +43,9 @@ export function likelyReadings(entries: readonly Entry[], question: QuestionText
   return [];
 }
 
+/** Words for relatives that need no "my" to be the owner's. */
+const addresses = /^(?:mum|mom|mummy|mommy|dad|daddy|papa|grandma|granny|nana|grandpa|granddad|\p{Script=Han}{2,})$/iu;
+
 /** What a chain of relations and its words name; nothing when the words are only words. */
 export function kinReading(
   chain: readonly string[],
@@ -56,7 +59,8 @@ export function kinReading(
   if (readings.length > 0)
     return { readings, kin: true, ...(loose ? { generic: true } : {}), ...(found.many ? { many: true } : {}) };
   const first = kinOf(chain[0] ?? '') ?? '';
-  const isSaid = possessed && (chain.length > 1 || !isGenericKin(first) || first === 'friend');
+  const isSaid =
+    (possessed || addresses.test(chain[0] ?? '')) && (chain.length > 1 || !isGenericKin(first) || first === 'friend');
   return isSaid && !found.many ? { readings: [], unknown: true, kin: true } : undefined;
 }
 

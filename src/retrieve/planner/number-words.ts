@@ -1,5 +1,5 @@
 /** Numbers and ordinals as words. */
-const english: Readonly<Record<string, number>> = {
+export const englishNumbers: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
   one: 1,
@@ -47,7 +47,7 @@ const numerals = '零一二三四五六七八九';
 export function numberOfWord(word: string): number | undefined {
   const plain = word.trim().toLowerCase().replace(/\s+/g, ' ');
   if (/^\d+(?:st|nd|rd|th)?$/.test(plain)) return Number.parseInt(plain, 10);
-  return english[plain] ?? chineseNumber(plain);
+  return englishNumbers[plain] ?? chineseNumber(plain);
 }
 
 /** 十二 is 12, 二十 is 20, 三十五 is 35, 二〇二三 is 2023, 两 is 2, 半 is a half, 几 is about three. */

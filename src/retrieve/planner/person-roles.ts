@@ -32,7 +32,7 @@ const rules: readonly RoleRule[] = [
   { lead: /\bto (?:my |our )?$/, of: 'mail', how: 'recipient' },
   { tail: /^的(?:邮件|电邮|来信)/u, of: 'mail', how: 'sender' },
   {
-    lead: /\b(?:of|with|without|showing|featuring|including|except|and|besides) (?:(?:just|only|me and|myself and) )*(?:my |our )?$/,
+    lead: /\b(?:of|with|without|showing|featuring|including|except|and|besides|not) (?:(?:just|only|me and|myself and) )*(?:my |our )?$/,
     of: 'picture',
     how: 'shown',
   },

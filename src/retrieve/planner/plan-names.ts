@@ -30,18 +30,28 @@ export function namedPlans(named: readonly Named[], question: QuestionText, hasK
   const left = bounds.reduce((q, { start, end }) => mask(q, start, end), question);
   const placed: Placed[] = [];
   let carried: PersonRole | undefined;
+  let previous: { readonly end: number; readonly negated: boolean } | undefined;
   for (const thing of named) {
     const [first] = thing.readings;
+    const isDenied: boolean =
+      negatedAt(question, thing.start, thing.end) ||
+      (previous?.negated === true && carriesNegation(question.text.slice(previous.end, thing.start)));
+    previous = { end: thing.end, negated: isDenied };
     if (first === undefined || first.kind === 'tag' || bounds.some((bound) => bound.thing === thing)) continue;
     const last = placed.at(-1);
     const between = last === undefined ? '-' : question.text.slice(last.end, thing.start);
     const joins = last?.kind === first.kind && carriesOver(between);
     const role = joins && carried !== undefined ? carried : roleFor(first.kind, thing, question, hasKind);
     carried = role;
-    const negated =
-      negatedAt(question, thing.start, thing.end) || (joins && last.negated && !/\b(?:but|with)\b/.test(between));
-    const node = nodeOf(thing, role, first.kind);
-    placed.push({ start: thing.start, end: thing.end, node: negated ? not(node) : node, kind: first.kind, negated });
+    // Whoever says "not" leaves no doubt.
+    const node = nodeOf(thing, isDenied ? { ...role, explicit: true } : role, first.kind);
+    placed.push({
+      start: thing.start,
+      end: thing.end,
+      node: isDenied ? not(node) : node,
+      kind: first.kind,
+      negated: isDenied,
+    });
   }
   return {
     plans: (['person', 'place', 'event'] as const).flatMap((kind) =>
@@ -60,13 +70,25 @@ export function namedPlans(named: readonly Named[], question: QuestionText, hasK
   };
 }
 
+const carriesNegation = (between: string): boolean => carriesOver(between) && !/\b(?:but|with)\b/.test(between);
+
 /** Bounds keep what a name may mean, without asking how it is meant. */
 const anchorOf = (thing: Named): PlanNode => nodeOf(thing, { how: 'any', explicit: false }, 'place');
 
 function roleFor(kind: Kind, thing: Named, question: QuestionText, hasKind: boolean): PersonRole {
-  if (kind === 'person') return roleOf(question, thing.start, thing.end, hasKind);
+  if (kind === 'person')
+    return isOwner(thing, question)
+      ? { how: 'any', explicit: false }
+      : roleOf(question, thing.start, thing.end, hasKind);
   return { how: 'any', explicit: kind === 'place' && isExplicitPlace(thing, question) };
 }
+
+/** Anna's wedding, Anna的狗: what is Anna's need not show her. */
+const isOwner = (thing: Named, question: QuestionText): boolean =>
+  /'s?$/.test(thing.said) ||
+  /^的(?!(?:单人|单独|生活|童年|毕业|婚纱|所有|全部|一些)?(?:照片|相片|图片|视频|录像|自拍|合影|合照|照|邮件|电邮|来信))/u.test(
+    after(question, thing.end),
+  );
 
 const isExplicitPlace = (thing: Named, question: QuestionText): boolean =>
   /\b(?:in|at|near|around|from|inside|outside|of)(?: the)? $/.test(before(question, thing.start)) ||

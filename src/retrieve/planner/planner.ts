@@ -1,7 +1,19 @@
 import { fold } from '../../language/fold.ts';
-import { all, leaf, not, type PlanNode, type QueryPlan } from '../../memory/query-plan.ts';
+import {
+  all,
+  any,
+  leaf,
+  not,
+  type PlanNode,
+  type PlanWindow,
+  type QueryPlan,
+  within,
+} from '../../memory/query-plan.ts';
 import { leavesOf, normalisePlan } from '../algebra/plan-normal.ts';
+import { homeAndAbroad } from './abroad.ts';
+import { agesOf, isAge } from './ages.ts';
 import { askedOf, withoutLeadIns } from './asked.ts';
+import { clauseOf } from './clauses.ts';
 import { wordLeaves } from './concept-leaves.ts';
 import { contentWords, segmentsOf } from './content-words.ts';
 import { entriesOf, type Gazetteer } from './gazetteer.ts';
@@ -11,12 +23,12 @@ import { negatedAt } from './negation.ts';
 import { pickOf } from './order.ts';
 import { amounts, modalities, quotedPhrases, references, type Said } from './plan-literals.ts';
 import { type Ambiguity, combine, namedPlans } from './plan-names.ts';
-import { openQuestion, type QuestionText, type Word, writing } from './question-text.ts';
+import { mask, openQuestion, type QuestionText, type Word, writing } from './question-text.ts';
 import { spacedNames } from './spaced-names.ts';
 import { statedToday } from './stated-today.ts';
+import type { TimeContext } from './time-context.ts';
 import { timePhrases } from './time-phrases.ts';
 import { timePhrasesZh } from './time-phrases-zh.ts';
-import type { TimeContext } from './time-points.ts';
 import { unknownNames } from './unknown-names.ts';
 import { unspacedNames } from './unspaced-names.ts';
 
@@ -32,22 +44,51 @@ export function plan(question: string, gazetteer: Gazetteer, now: string): Query
     now: now.slice(0, 19),
     southern: gazetteer.southern,
     dayFirst: gazetteer.dayFirst,
+    years: yearsOf(gazetteer),
+    ...(gazetteer.homeCountry === undefined ? {} : { country: gazetteer.homeCountry }),
   });
   const quoted = quotedPhrases(withoutLeadIns(stated.question));
-  const asked = askedOf(quoted.question);
+  const anchored = anchorOf(quoted.question, gazetteer, stated.context);
+  const asked = askedOf(anchored?.question ?? quoted.question);
   const understood = understand(asked.question, gazetteer, stated.context, asked.asked);
+  const root = understood.bound(all(...understood.plans, ...combine(quoted.said, 'all')));
   return {
     question,
-    root: normalisePlan(understood.bound(all(...understood.plans, ...combine(quoted.said, 'all')))),
+    root: normalisePlan(anchored === undefined ? root : within(root, anchored.anchor, anchored.window)),
     asked: asked.asked,
     pick: understood.picked.pick,
-    unknown: [...new Set(understood.unknown)],
+    unknown: [...new Set([...understood.unknown, ...(anchored?.unknown ?? [])])],
     ...(understood.picked.order === undefined ? {} : { order: understood.picked.order }),
     ...(understood.ambiguous.length === 0
       ? {}
       : { ambiguous: understood.ambiguous.map(({ said, readings }) => ({ said, readings: [...readings] })) }),
     now: stated.context.now,
     language: writing(opened.text).mostly,
+  };
+}
+
+type Anchored = {
+  readonly question: QuestionText;
+  readonly anchor: PlanNode;
+  readonly window: PlanWindow;
+  readonly unknown: readonly string[];
+};
+
+/** A part of the question that only says when: "the weekend we moved". It is understood like a question of its own. */
+function anchorOf(q: QuestionText, gazetteer: Gazetteer, context: TimeContext): Anchored | undefined {
+  const clause = clauseOf(q);
+  if (clause === undefined || isAge(q.text.slice(clause.start, clause.end))) return undefined;
+  const { plans, bound, unknown } = understand(openQuestion(clause.text), gazetteer, context, 'what');
+  const tools = new Set(plans.flatMap((node) => leavesOf(node)).map(({ leaf: one }) => one.tool));
+  const anchor = normalisePlan(bound(all(...plans)));
+  // A time alone needs no anchor: "the day of the 7th of May".
+  if (tools.size === 0 ? anchor.kind !== 'within' : [...tools].every((tool) => tool === 'time')) return undefined;
+  const isStay = [...tools].every((tool) => tool === 'place' || tool === 'time');
+  return {
+    question: mask(q, clause.start, clause.end),
+    anchor: anchor.kind === 'within' ? anchor.anchor : anchor,
+    window: isStay || anchor.kind === 'within' ? { unit: 'trip' } : clause.window,
+    unknown,
   };
 }
 
@@ -70,13 +111,15 @@ function understand(
   const segments = chinese ? segmentsOf(q.text) : [];
   // Names of several words come before times, so that a title such as "Summer Garden Party" is not a season.
   const titles = spacedNames(q, gazetteer, 2);
-  const timed = timesOf(titles.question, context, gazetteer, chinese);
+  const aged = agesOf(titles.question, gazetteer);
+  const timed = timesOf(aged.question, context, gazetteer, chinese);
   const picked = pickOf(timed.question);
-  const groups = groupSizes(picked.question);
-  const kinds = modalities(groups.question, gazetteer, asked);
-  const literal = references(kinds.question);
+  const kinds = modalities(picked.question, gazetteer, asked);
+  const groups = groupSizes(kinds.question);
+  const literal = references(groups.question);
   const sums = amounts(literal.question);
-  const singles = spacedNames(sums.question, gazetteer, 1);
+  const away = homeAndAbroad(sums.question, gazetteer);
+  const singles = spacedNames(away.question, gazetteer, 1);
   const unspaced = chinese
     ? unspacedNames(singles.question, gazetteer, boundariesOf(segments))
     : { named: [], question: singles.question };
@@ -89,14 +132,15 @@ function understand(
   const words = contentWords(names.question, segments);
   return {
     plans: [
-      ...combine(timed.said, 'any-unless-nested'),
+      ...combine([...aged.said, ...timed.said], 'any-unless-nested'),
       ...combine(kinds.said, 'any'),
       ...kinds.shows.map((args) => leaf('object', args)),
       ...combine(literal.said, 'all'),
       ...combine(sums.said, 'all'),
+      ...combine(away.said, 'all'),
       ...(asked === 'amount' && sums.said.length === 0 ? [leaf('amount', {})] : []),
       ...groupLeaves(groups, names.shown, hasOwner(q.text)),
-      ...onlyNamed(q, firstName, names.shown),
+      ...(groups.sizes.length > 0 ? [] : onlyNamed(q, firstName, names.shown)),
       ...names.plans,
       ...wordLeaves(
         words,
@@ -106,10 +150,17 @@ function understand(
     ],
     bound: names.bound,
     picked,
-    unknown: [...unknownNames(names.question, gazetteer), ...names.unknown],
+    unknown: [...unknownNames(names.question, gazetteer), ...names.unknown, ...away.unknown, ...aged.unknown],
     ambiguous: names.ambiguous,
   };
 }
+
+/** The latest calendar years that the memory has, a dozen at most; none when it does not say. */
+const yearsOf = ({ years }: Gazetteer): number[] =>
+  years.last - years.first > 80
+    ? []
+    : [...Array(years.last - years.first + 1).keys()].map((i) => years.first + i).slice(-MOST_YEARS);
+const MOST_YEARS = 12;
 
 /** Whether what is looked for is to be seen; of a fact in a mail, what a picture shows says little. */
 function asksToSee(asked: QueryPlan['asked'], kinds: readonly Said[], { modalities: known }: Gazetteer): boolean {
@@ -135,8 +186,12 @@ function timesOf(
   const eastern = chinese ? timePhrasesZh(q, context) : { phrases: [], question: q };
   const found = timePhrases(eastern.question, context, isName);
   const phrases = [...eastern.phrases, ...found.phrases].sort((a, b) => a.start - b.start);
-  const said = phrases.map(({ start, end, args, exact }): Said => {
-    const node = leaf('time', { ...args, said: q.text.slice(start, end) }, exact ? 'must' : 'prefer');
+  const said = phrases.map(({ start, end, args, exact, or = [] }): Said => {
+    const words = q.text.slice(start, end);
+    const [first, ...others] = [args, ...or].map((one) =>
+      leaf('time', { ...one, said: words }, exact ? 'must' : 'prefer'),
+    );
+    const node = first === undefined ? all() : others.length === 0 ? first : any(first, ...others);
     return { start, end, node: negatedAt(q, start) ? not(node) : node };
   });
   return { said, question: found.question };

@@ -32,7 +32,8 @@ export function spacedNames(
       const { length: _, ...rest } = found;
       named.push({ start: first.start, end: last.end, said: question.text.slice(first.start, last.end), ...rest });
       // Nothing known: the words are still worth looking for.
-      if (found.readings.length > 0 && found.generic !== true) left = mask(left, first.start, last.end);
+      if (found.readings.length > 0 && found.generic !== true && found.unknown !== true)
+        left = mask(left, first.start, last.end);
     }
     i += found?.length ?? 1;
   }
@@ -120,7 +121,16 @@ function kinAt(
       end += 2 + more;
     }
   }
-  const possessed = chain.length > 1 || /\b(?:my|our|his|her|their) $/.test(before(question, words[from]?.start ?? 0));
+  // Somebody else's wife is no relation of the owner's.
+  if (
+    /(?:\b(?:his|her|their|your|whose)|'s?) (?:(?:best|old|close|new|dear) )?$/.test(
+      before(question, words[from]?.start ?? 0),
+    )
+  )
+    return undefined;
+  const possessed =
+    chain.length > 1 ||
+    /\b(?:my|our) (?:(?:old|close|dear|new|dear old) )?$/.test(before(question, words[from]?.start ?? 0));
   const said = question.text.slice(words[from]?.start ?? 0, words[end - 1]?.end ?? 0);
   const meaning = kinReading(chain, said, possessed, gazetteer);
   return meaning === undefined ? undefined : { ...meaning, length: end - from };

@@ -1,6 +1,7 @@
 import { mask, type QuestionText } from './question-text.ts';
+import type { TimeContext } from './time-context.ts';
 import { timePhrasesZh } from './time-phrases-zh.ts';
-import { type TimeContext, timeAt } from './time-points.ts';
+import { timeAt } from './time-points.ts';
 
 export type Stated = { readonly question: QuestionText; readonly context: TimeContext };
 

@@ -1,15 +1,11 @@
-import type { LeafArgs } from '../../memory/query-plan.ts';
 import { addDays, dayOf, daySpan, localOf, millisOf, type Span } from './calendar.ts';
+import { numberOfWord } from './number-words.ts';
 import { mask, type QuestionText } from './question-text.ts';
-import { anchored, partAfter, type TimeContext, type TimePoint, timeAt } from './time-points.ts';
+import type { TimeContext, TimePoint } from './time-context.ts';
+import { anchored, partAfter, timeAt } from './time-points.ts';
 
 /** A time that the question names: where, what, and whether the words are explicit. */
-export type TimePhrase = {
-  readonly start: number;
-  readonly end: number;
-  readonly args: LeafArgs<'time'>;
-  readonly exact: boolean;
-};
+export type TimePhrase = TimePoint & { readonly start: number; readonly end: number };
 
 type Found = { readonly point: TimePoint; readonly end: number };
 type Reader = (text: string, at: number, context: TimeContext) => Found | undefined;
@@ -78,8 +74,34 @@ const plain =
     return { point: { ...found.point, args: { ...found.point.args, hours: part.hours } }, end: part.end };
   };
 
+/** "Two days before Christmas", "the week after Easter 2023". */
+const shifted: Reader = (text, at, context) => {
+  const opening =
+    /(?:(?:on|in) )?(?:(?:the )?(day|week|weekend|month)|(\d{1,2}|a|one|two|three|four|five|a few|a couple of) (day|week|month)s?) (before|after|following) (?!yesterday|last|i |we )(?:the )?/iy;
+  opening.lastIndex = at;
+  const found = opening.exec(text);
+  const second = found === null ? undefined : timeAt(text, at + found[0].length, true, context);
+  const anchor = second && (anchored(second.point, context) ?? nearest(second.point, context));
+  if (found === null || second === undefined || anchor === undefined) return undefined;
+  const count = found[2] === undefined ? 1 : (numberOfWord(found[2]) ?? 1);
+  const length = { day: 1, week: 7, weekend: 7, month: 30 }[(found[1] ?? found[3] ?? 'day').toLowerCase()] ?? 1;
+  const day = /before/i.test(found[4] ?? '') ? dayOf(anchor.start) : dayOf(anchor.end);
+  const sign = /before/i.test(found[4] ?? '') ? -1 : 1;
+  const far = addDays(day, sign * length * count);
+  const near = length === 1 ? far : addDays(day, sign * (length * (count - 1) + 1));
+  const [from, to] = far < near ? [far, near] : [near, far];
+  return { point: { args: daySpan(from, to), exact: false }, end: second.end };
+};
+
+/** A festival without a year is the last one. */
+const nearest = ({ or }: TimePoint, { now }: TimeContext): Span | undefined =>
+  (or ?? [])
+    .flatMap(({ start, end }) => (start === undefined || end === undefined || start > now ? [] : [{ start, end }]))
+    .at(-1);
+
 /** In order of trial at each word. */
 const readers: readonly Reader[] = [
+  shifted,
   dayRange,
   range(/between /, / and /),
   range(/from /, / (?:to|until|till|through|up to) /),
@@ -109,7 +131,7 @@ export function timePhrases(
     if (found === undefined) continue;
     const lone = /^(?:(?:of|by|about|for) )?(\S+)$/i.exec(left.rest.slice(index, found.end))?.[1];
     if (lone !== undefined && isName(lone) && found.point.args.start === undefined) continue;
-    phrases.push({ start: index, end: found.end, args: found.point.args, exact: found.point.exact });
+    phrases.push({ start: index, end: found.end, ...found.point });
     left = mask(left, index, found.end);
   }
   return { phrases, question: left };

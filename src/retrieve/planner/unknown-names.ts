@@ -2,7 +2,7 @@ import { fold } from '../../language/fold.ts';
 import { functionWords } from './function-words.ts';
 import { entriesOf, type Gazetteer } from './gazetteer.ts';
 import { capitalisedWords } from './name-words.ts';
-import { before, type QuestionText, wordsLeft } from './question-text.ts';
+import { before, MASK, type QuestionText, wordsLeft } from './question-text.ts';
 import { familyNames } from './tables/stop-words-zh.ts';
 
 /** Capitalised runs that nothing known explains, and Chinese names beside "and". First words are not taken for names. */
@@ -34,4 +34,7 @@ const chineseName = new RegExp(
   `(?<=[和跟与有叫])([${familyNames}]\\p{Script=Han}{1,2})(?=的(?:合影|合照|照片|视频|邮件)|一起)`,
   'gu',
 );
-const chineseNames = (q: QuestionText): string[] => [...q.rest.matchAll(chineseName)].map((m) => m[1] ?? '');
+const chineseNames = (q: QuestionText): string[] =>
+  [...q.text.matchAll(chineseName)]
+    .filter((m) => !q.rest.slice(m.index, m.index + m[0].length).includes(MASK))
+    .map((m) => m[1] ?? '');

@@ -15,10 +15,17 @@ export function unspacedNames(
   for (const run of question.rest.matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々·・]+/gu)) {
     const end = run.index + run[0].length;
     for (let at = run.index; at < end; ) {
-      const found = unspacedAt(question, at, Math.min(end, at + longest), gazetteer, boundaries);
+      const owner = named.at(-1);
+      const isOthers =
+        owner !== undefined &&
+        owner.kin !== true &&
+        owner.readings[0]?.kind === 'person' &&
+        /^的?$/.test(question.text.slice(owner.end, at));
+      const found = unspacedAt(question, at, Math.min(end, at + longest), gazetteer, boundaries, isOthers);
       if (found !== undefined) {
         named.push(found);
-        if (found.readings.length > 0 && found.generic !== true) left = mask(left, found.start, found.end);
+        if (found.readings.length > 0 && found.generic !== true && found.unknown !== true)
+          left = mask(left, found.start, found.end);
       }
       at = found?.end ?? at + 1;
     }
@@ -28,7 +35,7 @@ export function unspacedNames(
 
 /** Chinese names of places and relations are no longer than this. */
 const LONGEST_UNSPACED = 10;
-const chinesePossessive = /(?:我们家|我们|我家|我|咱们|咱|他|她)的?$/u;
+const chinesePossessive = /(?:我们家|我们|我家|我|咱们|咱)的?$/u;
 
 function unspacedAt(
   question: QuestionText,
@@ -36,6 +43,7 @@ function unspacedAt(
   most: number,
   gazetteer: Gazetteer,
   boundaries: ReadonlySet<number>,
+  isOthers: boolean,
 ): Named | undefined {
   for (let end = most; end > at; end -= 1) {
     const said = question.text.slice(at, end);
@@ -45,7 +53,7 @@ function unspacedAt(
       (entry) => entry.kind !== 'tag' && (isWord || end - at > (entry.kind === 'place' ? 2 : 1)),
     );
     const readings = likelyReadings(usable, question, at);
-    const kin = readings.length > 0 ? undefined : unspacedKin(question, at, end, gazetteer);
+    const kin = readings.length > 0 || isOthers ? undefined : unspacedKin(question, at, end, gazetteer);
     if (kin !== undefined) return kin;
     if (readings.length > 0) return { start: at, end, said, readings };
     if (end - at < 2 || !(isWord || end - at > 2)) continue;
@@ -58,6 +66,8 @@ function unspacedAt(
 function unspacedKin(question: QuestionText, at: number, to: number, gazetteer: Gazetteer): Named | undefined {
   const word = question.text.slice(at, to);
   if (to - at > LONGEST_KIN || kinOf(word) === undefined) return undefined;
+  // 他妈妈 is no relation of the owner's.
+  if (/(?:[他她你]们?|[A-Za-z])的?$/u.test(question.text.slice(0, at))) return undefined;
   const possessed = chinesePossessive.test(question.text.slice(0, at));
   if (word.length === 1 && !possessed) return undefined;
   const chain = [word];

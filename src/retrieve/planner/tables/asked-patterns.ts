@@ -40,7 +40,7 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
   },
   {
     pattern:
-      /^(?:list|name|enumerate)\b|^(?:which|what are (?:all )?(?:the|my)|what) (?:[\w'-]+ ){0,2}?(?:photos?|pictures?|pics|videos?|clips?|e-?mails?|mails?|images?|messages?|screenshots?|receipts|invoices|tickets|hotels|flights|restaurants|cities|countries|places|trips|museums|films|movies|books|concerts|shops|dishes)\b/i,
+      /^(?:list|name|enumerate)\b|^(?:which|what are (?:all )?(?:the|my)|what) (?:[\w'-]+ ){0,2}?(?:photos?|pictures?|pics|videos?|clips?|e-?mails?|mails?|images?|messages?|screenshots?|receipts|invoices|tickets|hotels|flights|restaurants|cities|countries|places|trips)\b/i,
     asked: 'list',
   },
   {

@@ -16,7 +16,7 @@ export const groupWords: readonly GroupWord[] = [
   { pattern: /\b(?:just )?the (three|four|five|six) of (?:us|them)\b/i, least: 'count', most: 'count' },
   {
     pattern:
-      /\b(?:and |with )?(?:nobody|no one|noone|no-one) else\b|\b(?:without|no) (?:any )?other people\b|\b(?:without|no) (?:anyone|anybody) else\b|\b(?:without|no) others\b/i,
+      /\b(?:and |with )?(?:nobody|no one|noone|no-one) else\b|\b(?:without|no) (?:\bany )?other people\b|\b(?:without|no) (?:anybody|anyone) else\b|\b(?:without|no) others\b/i,
     most: 'named',
   },
   {
@@ -162,6 +162,14 @@ export const orderWords: readonly OrderWord[] = [
 const countWord = '(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)';
 /** Which of the matches by time; tried after times are read, so that "last summer" is not "the last". */
 export const pickPatterns: readonly { readonly pattern: RegExp; readonly pick: 'first' | 'last' }[] = [
+  {
+    pattern: new RegExp(`\\b(?:the |my |our )?${countWord} (?:first|earliest|oldest) (?=\\w+s\\b)`, 'i'),
+    pick: 'first',
+  },
+  {
+    pattern: new RegExp(`\\b(?:the |my |our )?${countWord} (?:last|latest|most recent|newest) (?=\\w+s\\b)`, 'i'),
+    pick: 'last',
+  },
   {
     pattern: new RegExp(`\\b(?:the |my |our )?(?:first|earliest|oldest) ${countWord} (?=\\w+s\\b)`, 'i'),
     pick: 'first',

@@ -22,7 +22,10 @@ export const kindWords: readonly KindWord[] = [
     pattern: /\b(?:delivery|shipping) (?:notices?|notifications?|e-?mails?|mails?)\b/i,
     args: { documentKind: 'delivery' },
   },
-  { pattern: /\breminders?\b/i, args: { documentKind: 'reminder' } },
+  {
+    pattern: /\breminder (?:e-?mail|mail|message|notice)s?\b|\breminders? (?=(?:about|for|from|to|of|that)\b)/i,
+    args: { documentKind: 'reminder' },
+  },
   { pattern: /\breceipts?\b/i, args: { documentKind: 'receipt' } },
   { pattern: /\binvoices?\b/i, args: { documentKind: 'invoice' } },
   { pattern: /\btickets?\b/i, args: { documentKind: 'ticket' } },

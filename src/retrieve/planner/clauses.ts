@@ -1,0 +1,38 @@
+import type { PlanWindow } from '../../memory/query-plan.ts';
+import { MASK, type QuestionText } from './question-text.ts';
+import { type ClauseRule, clauseRules, nounWindows } from './tables/clause-words.ts';
+
+/** A part of a question that says when rather than what: where it stands, its own words, and how near the rest lies. */
+export type Clause = {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly window: PlanWindow;
+};
+
+const LEAST_CHARACTERS = 2;
+
+/** The first clause that bounds the rest in time; none in a question of one clause. */
+export function clauseOf(q: QuestionText): Clause | undefined {
+  for (const rule of clauseRules) {
+    const found = rule.pattern.exec(q.rest);
+    const text = found?.groups?.['clause']?.replaceAll(MASK, ' ').trim();
+    if (found === null || text === undefined || text.length < LEAST_CHARACTERS) continue;
+    const kept = found.groups?.['kept']?.length ?? 0;
+    const start = found.index + kept;
+    const end = found.index + found[0].length;
+    if (isWhole(q, start, end) && rule.keepsRest !== false) continue;
+    return { start, end, text, window: windowOf(rule, found) };
+  }
+  return undefined;
+}
+
+/** Whether nothing but what was understood is left outside: then the clause is the question. */
+const isWhole = (q: QuestionText, start: number, end: number): boolean =>
+  `${q.text.slice(0, start)}${q.text.slice(end)}`.replace(/[\s\p{P}的]/gu, '') === '';
+
+function windowOf(rule: ClauseRule, found: RegExpExecArray): PlanWindow {
+  const noun = (found.groups?.['noun'] ?? '').toLowerCase();
+  const by = nounWindows.find(({ pattern }) => pattern.test(noun));
+  return rule.window ?? by?.window ?? { unit: 'event' };
+}

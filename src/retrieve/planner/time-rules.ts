@@ -1,0 +1,370 @@
+import { addDays, dayOf, daySpan, isoDay, lastOfMonth, monthsSpan, type Span, weekSpan } from './calendar.ts';
+import { englishNumbers, numberOfWord } from './number-words.ts';
+import {
+  ago,
+  dated,
+  hoursAround,
+  hoursBetween,
+  hoursOf,
+  lastWeekday,
+  past,
+  periods,
+  sameTimeOf,
+  seasonMonths,
+  seasonSpan,
+  weekdayOfMonth,
+  yearly,
+} from './relative-time.ts';
+import { type Holiday, holidaySpan, holidays } from './tables/holiday-names.ts';
+import { exactly, monthOf, roughly, type TimeContext, type TimePoint, type TimeRule, yearOf } from './time-context.ts';
+import { dayParts, monthForms, seasons, weekdayForms } from './time-words.ts';
+
+const alternatives = (forms: Iterable<string>): string => [...forms].sort((a, b) => b.length - a.length).join('|');
+const months = alternatives(monthForms.flat());
+/** Months that are words or names too need a sign that a date is meant. */
+const plainMonths = alternatives(
+  monthForms.flat().filter((form) => !['may', 'march', 'mar', 'sep', 'dec', 'jan', 'jun'].includes(form)),
+);
+const weekdays = alternatives(weekdayForms.map(([full]) => full ?? ''));
+const anyWeekday = alternatives(weekdayForms.flat());
+const season = alternatives(Object.keys(seasons));
+const parts = alternatives(Object.keys(dayParts));
+const numbers = `\\d{1,3}|${alternatives(Object.keys(englishNumbers).filter((word) => (englishNumbers[word] ?? 0) < 20 && !/(?:st|nd|rd|th)$|second/.test(word)))}|few|couple of`;
+const year = '(?:19|20)\\d\\d';
+const unit = '(day|week|fortnight|month|year|weekend)s?';
+
+const indexOfForm = (forms: readonly (readonly string[])[], word: string): number =>
+  forms.findIndex((all) => all.includes(word.toLowerCase())) + 1;
+const monthNamed = (word: string | undefined): number => indexOfForm(monthForms, word ?? '');
+const numberOf = (word: string | undefined): number =>
+  /^few$/i.test(word ?? '') ? 3 : /^couple of$/i.test(word ?? '') ? 2 : (numberOfWord(word ?? '') ?? Number.NaN);
+const yearNumber = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
+const unitOf = (word: string | undefined): string => (word ?? '').toLowerCase();
+
+const partOfMonth: Readonly<Record<string, readonly [number, number]>> = {
+  early: [1, 10],
+  'the beginning of': [1, 10],
+  'the start of': [1, 10],
+  'the first half of': [1, 15],
+  mid: [10, 20],
+  'the middle of': [10, 20],
+  'the second half of': [16, 31],
+  late: [20, 31],
+  'the end of': [20, 31],
+};
+/** Months of parts of a year. */
+const partOfYear: Readonly<Record<string, readonly [number, number]>> = {
+  early: [1, 4],
+  'the beginning of': [1, 3],
+  'the start of': [1, 3],
+  'the first half of': [1, 6],
+  mid: [5, 8],
+  'the middle of': [5, 8],
+  'the second half of': [7, 12],
+  late: [9, 12],
+  'the end of': [10, 12],
+};
+const partWords = 'early|late|mid-?|(?:the )?(?:beginning|start|middle|end|first half|second half) of';
+const partKey = (words: string): string => {
+  const key = words.toLowerCase().replace('-', '').trim();
+  return / of$/.test(key) && !key.startsWith('the ') ? `the ${key}` : key;
+};
+
+function monthPart(part: string, month: number, y: string | undefined, c: TimeContext): TimePoint | undefined {
+  const days = partOfMonth[partKey(part)];
+  const inYear = yearNumber(y) ?? (month <= monthOf(c) ? yearOf(c) : yearOf(c) - 1);
+  if (days === undefined) return undefined;
+  return roughly(
+    daySpan(isoDay(inYear, month, days[0]), isoDay(inYear, month, Math.min(days[1], lastOfMonth(inYear, month)))),
+  );
+}
+
+function yearPart(part: string, y: number): TimePoint | undefined {
+  const found = partOfYear[partKey(part)];
+  return found && roughly(monthsSpan(y, found[0], found[1] - found[0] + 1));
+}
+
+function numericDate(m: RegExpExecArray, c: TimeContext): TimePoint | undefined {
+  const [a, b] = [Number(m[1]), Number(m[2])];
+  const y = (m[3] ?? '').length === 2 ? `20${m[3]}` : m[3];
+  const [day, month] = b > 12 || (!c.dayFirst && a <= 12) ? [b, a] : [a, b];
+  return exactly(dated(yearNumber(y), month, day, c));
+}
+
+const relativeDays: Readonly<Record<string, number>> = {
+  today: 0,
+  tonight: 0,
+  yesterday: -1,
+  tomorrow: 1,
+  'the day before yesterday': -2,
+  'this morning': 0,
+  'this afternoon': 0,
+  'this evening': 0,
+};
+
+function relativeDay(words: string, c: TimeContext): TimePoint {
+  const key = words.toLowerCase().replace(/\s+/g, ' ');
+  const night = { 'last night': -1, 'the night before last': -2 }[key];
+  if (night !== undefined) {
+    const day = addDays(dayOf(c.now), night);
+    return { args: { start: `${day}T18:00:00`, end: `${addDays(day, 1)}T05:00:00` }, exact: true };
+  }
+  const day = addDays(dayOf(c.now), relativeDays[key] ?? 0);
+  const part = /morning|afternoon|evening|night/.exec(key)?.[0];
+  return { args: { ...daySpan(day), ...(part === undefined ? {} : { hours: hoursOf(part) }) }, exact: true };
+}
+
+/** A named day: of a year, the last one, or of any year that the memory has. */
+export function holidayPoint(
+  holiday: Holiday,
+  which: { readonly year?: number | undefined; readonly word?: string | undefined },
+  c: TimeContext,
+): TimePoint {
+  const { tag } = holiday;
+  const make = (y: number): Span | undefined => holidaySpan(holiday, y, c.country);
+  const span =
+    which.year !== undefined ? make(which.year) : which.word === undefined ? undefined : yearly(which.word, make, c);
+  if (span !== undefined) return { args: { ...span }, exact: false };
+  if (which.year !== undefined) return { args: { ...monthsSpan(which.year, 1, 12), tag }, exact: false };
+  const others = holiday.everywhere === true ? [] : (c.years ?? []).map(make).filter((one) => one !== undefined);
+  return { args: { tag }, exact: false, ...(others.length === 0 ? {} : { or: others }) };
+}
+
+/** "The first weekend of May 2022", "the last Sunday in August". */
+function partByOrdinal(m: RegExpExecArray, c: TimeContext): TimePoint | undefined {
+  const [, ordinal = '', what = '', monthWord, y] = m;
+  const month = monthNamed(monthWord);
+  const inYear = yearNumber(y) ?? (month <= monthOf(c) ? yearOf(c) : yearOf(c) - 1);
+  const n = /last/i.test(ordinal) ? -1 : (numberOfWord(ordinal) ?? 1);
+  const weekday = indexOfForm(weekdayForms, what);
+  if (weekday > 0) return exactly(weekdayOfMonth(inYear, month, weekday, n));
+  if (/weekend/i.test(what)) {
+    const saturday = weekdayOfMonth(inYear, month, 6, n);
+    return saturday && exactly({ start: saturday.start, end: `${addDays(dayOf(saturday.start), 1)}T23:59:59` });
+  }
+  const day = n === -1 ? lastOfMonth(inYear, month) - 3 : Math.min(7 * n - 3, 28);
+  return roughly(weekSpan(isoDay(inYear, month, day)));
+}
+
+const clockHour = (text: string | undefined, half: string | undefined): number =>
+  (Number(text) % 12) + (/p/i.test(half ?? '') ? 12 : 0);
+
+/** "Between 9 and 11 pm", "after 6 pm", "before 8 am". */
+function clockRange(m: RegExpExecArray): TimePoint {
+  const half = m[4];
+  const [from, to] = [clockHour(m[1], m[2] ?? half), clockHour(m[3], half)];
+  return { args: { hours: hoursBetween(from, (to + 23) % 24) }, exact: false };
+}
+
+const whichWord = '(last|this|next|the past|the previous|previous)';
+
+/** In order of trial: longer and surer readings first. Patterns are anchored where they are tried. */
+export const rules: readonly TimeRule[] = [
+  {
+    pattern: new RegExp(`(${year})-(\\d\\d)-(\\d\\d)`),
+    read: (m, c) => exactly(dated(Number(m[1]), Number(m[2]), Number(m[3]), c)),
+  },
+  {
+    pattern: new RegExp(`(${year}) ?[-–—/] ?((?:19|20)\\d\\d)(?![\\d-])`),
+    read: (m) =>
+      Number(m[2]) > Number(m[1])
+        ? exactly(monthsSpan(Number(m[1]), 1, 12 * (Number(m[2]) - Number(m[1]) + 1)))
+        : undefined,
+  },
+  {
+    pattern: new RegExp(`(${year})-(\\d\\d)(?![\\d-])`),
+    read: (m) =>
+      Number(m[2]) >= 1 && Number(m[2]) <= 12 ? exactly(monthsSpan(Number(m[1]), Number(m[2]))) : undefined,
+  },
+  { pattern: new RegExp(`(\\d{1,2})[/.](\\d{1,2})[/.](${year}|\\d\\d)(?!\\d)`), read: numericDate },
+  {
+    pattern: new RegExp(
+      `(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th) (week|weekend|${weekdays}) (?:of|in) (${months})(?:,? (${year}))?\\b`,
+    ),
+    read: partByOrdinal,
+  },
+  {
+    pattern: new RegExp(`(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\\.?(?:,? (${year}))?\\b`),
+    read: (m, c) => exactly(dated(yearNumber(m[3]), monthNamed(m[2]), Number(m[1]), c)),
+  },
+  {
+    pattern: new RegExp(
+      `(${months})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? (${year}))?\\b(?! ?(?:people|persons|photos|pictures|videos|mails|e-?mails|euros?|dollars))`,
+    ),
+    read: (m, c) => exactly(dated(yearNumber(m[3]), monthNamed(m[1]), Number(m[2]), c)),
+  },
+  {
+    pattern: new RegExp(`(${partWords}) ?(${months})(?:,? (${year}))?\\b`),
+    read: (m, c) => monthPart(m[1] ?? '', monthNamed(m[2]), m[3], c),
+  },
+  {
+    pattern: new RegExp(`(${partWords}) ?(?:the year )?(${year}|(?:last|this) year)\\b`),
+    read: (m, c) =>
+      yearPart(
+        m[1] ?? '',
+        /last/i.test(m[2] ?? '') ? yearOf(c) - 1 : /this/i.test(m[2] ?? '') ? yearOf(c) : Number(m[2]),
+      ),
+  },
+  {
+    pattern: new RegExp(`(?:q([1-4])|the (first|second|third|fourth) quarter)(?: of| in)? (${year})\\b`),
+    read: (m) => exactly(monthsSpan(Number(m[3]), 3 * ((numberOfWord(m[1] ?? m[2] ?? '') ?? 1) - 1) + 1, 3)),
+  },
+  {
+    pattern: new RegExp(`(${months}) ?(?:-|–|/|to|and|until|through) ?(${months}),? (?:of )?(${year})\\b`),
+    read: (m) => {
+      const [from, to] = [monthNamed(m[1]), monthNamed(m[2])];
+      return to >= from
+        ? exactly(monthsSpan(Number(m[3]), from, to - from + 1))
+        : exactly(monthsSpan(Number(m[3]) - 1, from, to + 13 - from));
+    },
+  },
+  {
+    pattern: new RegExp(`(${months})\\.?(?: of|,| in)? (${year})\\b`),
+    read: (m) => exactly(monthsSpan(Number(m[2]), monthNamed(m[1]))),
+  },
+  {
+    pattern: new RegExp(`(${months}) (last|this|next) year\\b`),
+    read: (m, c) => exactly(monthsSpan(yearOf(c) + ({ last: -1, next: 1 }[unitOf(m[2])] ?? 0), monthNamed(m[1]))),
+  },
+  {
+    pattern: new RegExp(`${whichWord} (${months})\\b`),
+    read: (m, c) => exactly(yearly(m[1] ?? '', (y) => monthsSpan(y, monthNamed(m[2])), c)),
+  },
+  {
+    pattern: new RegExp(`(?:the )?(${season})(?: of| in|,)?(?: the year)? (${year})(?:[-/](?:\\d\\d)?\\d\\d)?\\b`),
+    read: (m, c) => exactly(seasonSpan(m[1] ?? '', Number(m[2]), c)),
+  },
+  {
+    pattern: new RegExp(`${whichWord} (${season})\\b(?! (?:rolls?|onions?|coat|break|time))`),
+    read: (m, c) => exactly(yearly(m[1] ?? '', (y) => seasonSpan(m[2] ?? '', y, c), c)),
+  },
+  {
+    pattern: new RegExp(`(?:the )?(${season}) before last\\b`),
+    read: (m, c) => {
+      const latest = yearly('last', (y) => seasonSpan(m[1] ?? '', y, c), c);
+      return latest && exactly(seasonSpan(m[1] ?? '', Number(latest.start.slice(0, 4)) - 1, c));
+    },
+  },
+  ...holidays.map(
+    (h): TimeRule => ({
+      pattern: new RegExp(
+        `(?:(last|this|next) )?(?:the )?\\b(?:${h.words.source})\\b(?:['’]s)?(?:(?: of| in|,)? (${year})|,? (last|this|next) year)?`,
+      ),
+      read: (m, c) => holidayPoint(h, { year: yearNumber(m[2]), word: m[1] ?? m[3] }, c),
+    }),
+  ),
+  {
+    pattern:
+      /(?:the )?day before yesterday|yesterday|today|tonight|tomorrow|this (?:morning|afternoon|evening)|last night|the night before last/,
+    read: (m, c) => relativeDay(m[0].replace(/^day/i, 'the day'), c),
+  },
+  {
+    pattern:
+      /(?:this|the same) (?:time|day|week) (?:of )?last year|(?:exactly )?(?:a|one) year ago (?:today|this week)/,
+    read: (m, c) => roughly(sameTimeOf(yearOf(c) - 1, /today|day/.test(m[0]) ? 1 : 10, c)),
+  },
+  {
+    pattern: new RegExp(`(?:about |around |roughly |almost |over )?(${numbers}|half an?) ${unit} ago`),
+    read: (m, c) => roughly(ago(/^half/i.test(m[1] ?? '') ? 0.5 : numberOf(m[1]), unitOf(m[2]), c)),
+  },
+  {
+    pattern: new RegExp(`(?:the )?(?:last|past) (${numbers}) ${unit}\\b`),
+    read: (m, c) => exactly(past(numberOf(m[1]), unitOf(m[2]), c)),
+  },
+  { pattern: /(?:the )?past (day|week|month|year)\b/, read: (m, c) => exactly(past(1, unitOf(m[1]), c)) },
+  {
+    pattern: /(?:the )?(week|month|year|weekend) before last\b/,
+    read: (m, c) => exactly(periods[unitOf(m[1])]?.(c, -2)),
+  },
+  {
+    pattern: /(last|this|next|the previous|previous) (week|month|quarter|year|weekend)\b/,
+    read: (m, c) =>
+      exactly(periods[unitOf(m[2])]?.(c, /this/i.test(m[1] ?? '') ? 0 : /next/i.test(m[1] ?? '') ? 1 : -1)),
+  },
+  {
+    pattern:
+      /recently|lately|these days|in recent (?:days|weeks|months)|(?:most )?recent(?= (?:photo|picture|video|e-?mail|mail|image|trip)s\b)|the other day/,
+    read: (m, c) => (/^most/i.test(m[0]) ? undefined : roughly(past(/other day/.test(m[0]) ? 21 : 90, 'day', c))),
+  },
+  {
+    pattern: new RegExp(`(?:last|this past) (${anyWeekday})\\b`),
+    read: (m, c) => exactly(lastWeekday(indexOfForm(weekdayForms, m[1] ?? ''), c)),
+  },
+  {
+    pattern: /(?:the )?(?:(early|late|mid)[- ])?((?:19|20)\d0|\d0)['’]?s\b/,
+    read: (m) => {
+      const first = Number((m[2] ?? '').length === 2 ? `${Number(m[2]) < 40 ? 20 : 19}${m[2]}` : m[2]);
+      const [from, count] = { early: [0, 48], mid: [36, 48], late: [72, 48] }[unitOf(m[1])] ?? [0, 120];
+      return m[1] === undefined
+        ? exactly(monthsSpan(first, 1, 120))
+        : roughly(monthsSpan(first, 1 + (from ?? 0), count));
+    },
+  },
+  { pattern: /(?:the )?weekends?\b/, read: () => ({ args: { weekdays: [6, 7] }, exact: false }) },
+  {
+    pattern: /weekdays\b|working days\b|workdays\b/,
+    read: () => ({ args: { weekdays: [1, 2, 3, 4, 5] }, exact: false }),
+  },
+  {
+    pattern: /between (\d{1,2})(?::\d\d)? ?(a\.?m|p\.?m)?\.? and (\d{1,2})(?::\d\d)? ?(a\.?m|p\.?m)\b\.?/,
+    read: clockRange,
+  },
+  {
+    pattern: /(after|before|until|since) (\d{1,2})(?::\d\d)? ?(a\.?m|p\.?m)\b\.?/,
+    read: (m) => {
+      const hour = clockHour(m[2], m[3]);
+      return {
+        args: { hours: /after|since/.test(m[1] ?? '') ? hoursBetween(hour, 23) : hoursBetween(0, (hour + 23) % 24) },
+        exact: false,
+      };
+    },
+  },
+  {
+    pattern: /(\d{1,2})(?::\d\d)? ?(a\.?m|p\.?m)\b\.?/,
+    read: (m) => ({ args: { hours: hoursAround(clockHour(m[1], m[2])) }, exact: false }),
+  },
+  {
+    pattern: new RegExp(`(${weekdays})s\\b`),
+    read: (m) => ({ args: { weekdays: [indexOfForm(weekdayForms, m[1] ?? '')] }, exact: false }),
+  },
+  {
+    pattern: new RegExp(`(${weekdays}) (mornings|afternoons|evenings|nights)\\b`),
+    read: (m) => ({
+      args: { weekdays: [indexOfForm(weekdayForms, m[1] ?? '')], hours: hoursOf(m[2] ?? '') },
+      exact: false,
+    }),
+  },
+  {
+    pattern: new RegExp(`(${weekdays})\\b`),
+    read: (m, c) => roughly(lastWeekday(indexOfForm(weekdayForms, m[1] ?? ''), c)),
+  },
+  {
+    pattern:
+      /(summer|autumn|winter|springtime|summertime|wintertime)s?\b(?! (?:palace|school|camp|olympics|coat|jacket|tyres|tires|job|house))/,
+    read: (m, c) => ({ args: { months: seasonMonths((m[1] ?? '').replace('time', ''), c) }, exact: false }),
+  },
+  {
+    pattern: new RegExp(
+      `(?:the (?:month|year) (?:of )?)?(${year})(?![\\d.,:-]*\\d)\\b(?! ?(?:euros?|eur|usd|dollars|pounds|yen|km|metres|meters|miles|photos|pictures|people|%))`,
+    ),
+    read: (m) => exactly(monthsSpan(Number(m[1]), 1, 12)),
+  },
+  { pattern: new RegExp(`(${plainMonths})\\b`), read: (m) => ({ args: { months: [monthNamed(m[1])] }, exact: true }) },
+];
+
+/** Only after a word that must be followed by a time: "in May", "since March". */
+export const afterCue: readonly TimeRule[] = [
+  { pattern: new RegExp(`(${months})\\b`), read: (m) => ({ args: { months: [monthNamed(m[1])] }, exact: true }) },
+  {
+    pattern: new RegExp(`(?:the )?(${season})(?:s|time)?\\b`),
+    read: (m, c) => ({ args: { months: seasonMonths(m[1] ?? '', c) }, exact: true }),
+  },
+  {
+    pattern: new RegExp(`(?:the )?(${parts})s?\\b`),
+    read: (m) => ({ args: { hours: hoursOf(m[1] ?? '') }, exact: false }),
+  },
+  {
+    pattern: new RegExp(`(${anyWeekday})\\b`),
+    read: (m, c) => roughly(lastWeekday(indexOfForm(weekdayForms, m[1] ?? ''), c)),
+  },
+];
