@@ -1,3 +1,4 @@
+import type { Store } from '../ports/store.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import { namesNowhere } from './abstention.ts';
 import type { AnswerOptions, AnswerTools } from './answer.ts';
@@ -10,10 +11,12 @@ import { statedAmount } from './answer-stated-amount.ts';
 import { answerClock, answerWhen } from './answer-when.ts';
 import { type AskedForm, askedForm } from './asked-form.ts';
 import { answerAge, answerCompare, answerInterval } from './compare.ts';
+import { knownDialogue, speakerKey } from './dialogue.ts';
 import { type KnownAccounts, knownAccounts } from './known-accounts.ts';
 import { occasionMates, type Pool, poolOf, UNWEIGHED } from './pool.ts';
-import { type AnswerType, type Draft, type Question, topicOf } from './question.ts';
+import { type AnswerType, conjuncts, type Draft, type Question, topicOf } from './question.ts';
 import { isOfVenue, shownBeside } from './shown-beside.ts';
+import { type SpeechEvidence, type Spoken, speechEvidence } from './speech-evidence.ts';
 import { isSupported, type Judged, judgedItems } from './support.ts';
 import type { Language } from './wording.ts';
 
@@ -30,6 +33,8 @@ export type Drafted = {
   readonly judged: readonly Judged[];
   readonly supported: readonly Judged[];
   readonly draft: Draft | undefined;
+  /** What conversations tell of the person whom the question is about; absent when it is about none who speaks. */
+  readonly speech: SpeechEvidence | undefined;
 };
 
 type Strategy = {
@@ -60,10 +65,11 @@ const strategies: Readonly<Record<AskedForm['kind'], Strategy>> = {
   what: { type: 'open_end', draft: async (question) => answerSentence(question), orSentence: false },
 };
 
-/** From the accounts; where they cite nothing, as the best record states it. */
+/** From the accounts; where they know nothing of it, as the best record states it. */
 async function answerMoney(question: Question): Promise<Draft | undefined> {
   const draft = await answerAmount(question);
-  return draft === undefined || draft.citations.length === 0 ? statedAmount(question) : draft;
+  if (draft === undefined) return statedAmount(question);
+  return draft.text === '' ? undefined : draft;
 }
 
 const MOST_EVIDENCE = 50;
@@ -82,7 +88,8 @@ export async function drafted(tools: AnswerTools, text: string, options: AnswerO
   const accounts = await knownAccounts(store);
   const pool = await poolFor(tools, retrieval, accounts, form, strategy);
   const judged = await judgedItems(store, retrieval, pool, { topic, accounts, form });
-  const supported = strategy.set === true ? inSet(retrieval, judged) : picked(retrieval, judged.filter(isSupported));
+  const supported =
+    strategy.set === true ? inSet(retrieval, judged, topic.size === 0) : picked(retrieval, judged.filter(isSupported));
   const missing = await namesNowhere(store, retrieval);
   const { language } = retrieval.plan;
   const question: Question = {
@@ -96,11 +103,36 @@ export async function drafted(tools: AnswerTools, text: string, options: AnswerO
     form,
     ...(depth < DEEPEST ? { part: partOf(tools, options, depth) } : {}),
   };
+  const spoken = depth === 0 ? await speechOf(store, retrieval) : undefined;
   const draft =
     missing.length > 0
       ? undefined
-      : ((await strategy.draft(question)) ?? (strategy.orSentence ? answerSentence(question) : undefined));
-  return { retrieval, form, type: strategy.type, language, topic, missing, judged, supported, draft };
+      : ((await strategy.draft(question)) ??
+        (strategy.orSentence ? answerSentence(question) : undefined) ??
+        (spoken === undefined ? undefined : await toldIn(question, spoken, strategy)));
+  const speech = spoken?.evidence;
+  return { retrieval, form, type: strategy.type, language, topic, missing, judged, supported, draft, speech };
+}
+
+/** From the turns around which a conversation tells most of what is asked, though none says enough by itself. */
+async function toldIn(question: Question, { turns }: Spoken, strategy: Strategy): Promise<Draft | undefined> {
+  if (strategy.set === true) return undefined;
+  const items = await question.store.items(turns);
+  const supported = items.map((item) => ({ item, ...UNWEIGHED, support: 0.3 }));
+  const asked = { ...question, supported };
+  const draft = (await strategy.draft(asked)) ?? answerSentence(asked);
+  return draft === undefined ? undefined : { ...draft, also: [...(draft.also ?? []), ...items] };
+}
+
+/** What conversations tell of the one speaker whom the question names. */
+async function speechOf(store: Store, { plan, gazetteer }: Retrieval): Promise<Spoken | undefined> {
+  const people = conjuncts(plan.root).flatMap((leaf) => (leaf.tool === 'person' ? [leaf.args] : []));
+  if (people.length === 0) return undefined;
+  const dialogue = await knownDialogue(store, gazetteer.modalities.text);
+  const speakers = people.filter((person) => dialogue?.speakers.has(speakerKey(person)) === true);
+  const [only] = speakers;
+  if (dialogue === undefined || only === undefined || speakers.length > 1) return undefined;
+  return speechEvidence(dialogue, plan.question, speakerKey(only), [only.name, only.said ?? '']);
 }
 
 /** Asks a part of the question by itself, at the same time of the owner's clock. */
@@ -137,10 +169,12 @@ function picked({ plan: { pick } }: Retrieval, supported: readonly Judged[]): re
 const AS_FIT_AS_THE_SET = 1;
 
 /** The search's own set in its own order, without what is known not to fit, and what is as fit or was taken beside it. */
-function inSet({ hits }: Retrieval, judged: readonly Judged[]): Judged[] {
+function inSet({ hits }: Retrieval, judged: readonly Judged[], onlyFacts: boolean): Judged[] {
   const order = new Map(hits.map(({ item }, i) => [item.id, i]));
   const fits = (one: Judged): boolean => isSupported(one) || isOfVenue(one);
   const own = judged.filter((one) => order.has(one.item.id) && fits(one));
+  // Facts alone are the search's: it knows all items that have them.
+  if (onlyFacts) return hits.flatMap(({ item }) => own.find((one) => one.item.id === item.id) ?? []);
   const least = Math.max(...own.map(({ fit }) => fit)) - AS_FIT_AS_THE_SET;
   const others = judged.filter((one) => !order.has(one.item.id) && fits(one) && (own.length === 0 || one.fit >= least));
   const supported = [...own, ...others];

@@ -1,5 +1,6 @@
 import { contentTokens } from '../language/stop-words.ts';
 import { tokens } from '../language/tokens.ts';
+import type { ItemId } from '../memory/ids.ts';
 import type { Dialogue, Turn } from './dialogue.ts';
 
 /** How far conversations bear out that a question about one person has an answer: shares of the most they could. */
@@ -16,6 +17,9 @@ export type SpeechEvidence = {
   readonly leaning: number;
 };
 
+/** The evidence, and the turns that tell most about the person. */
+export type Spoken = { readonly evidence: SpeechEvidence; readonly turns: readonly ItemId[] };
+
 /** Neighbours of the same conversation say the rest of a thing: what each adds, by its distance in turns. */
 const NEIGHBOURS = [1, 0.5, 0.3, 0.15] as const;
 const LESSER = 0.15;
@@ -27,7 +31,7 @@ export function speechEvidence(
   question: string,
   person: string,
   names: readonly string[],
-): SpeechEvidence | undefined {
+): Spoken | undefined {
   const named = new Set(names.flatMap((name) => tokens(name)));
   const words = [...new Set(contentTokens(question))].filter((token) => !named.has(token));
   const total = words.reduce((sum, word) => sum + rarity(dialogue, word), 0);
@@ -37,7 +41,7 @@ export function speechEvidence(
   const others = windows(dialogue, words, (turn, word) => aboutShare(turn, word, person, false));
   const own = singles(dialogue, words);
   const theirs = (i: number): boolean => dialogue.turns[i]?.speaker === person;
-  return {
+  const evidence = {
     window: best(plain) / total,
     windowLead: (best(plain, theirs) - best(plain, (i) => !theirs(i))) / total,
     turnLead: (best(own, theirs) - best(own, (i) => !theirs(i))) / total,
@@ -45,6 +49,8 @@ export function speechEvidence(
     aboutOthers: best(others) / total,
     leaning: leaningOf(plain, them, others),
   };
+  const telling = [...them].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, BEST_WINDOWS);
+  return { evidence, turns: telling.flatMap(([i]) => dialogue.turns[i]?.id ?? []) };
 }
 
 function rarity({ turns, postings }: Dialogue, word: string): number {

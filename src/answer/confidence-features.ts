@@ -1,0 +1,71 @@
+import type { Drafted } from './drafted.ts';
+import type { Judged } from './support.ts';
+
+/** What tells a right answer from a wrong one, each in about [−1, 1]. The order is that of the fitted weights. */
+export const confidenceFeatures = [
+  'sureness',
+  'support',
+  'agreed',
+  'unsaid',
+  'nearMiss',
+  'outdone',
+  'found',
+  'wordless',
+  'list',
+  'count',
+  'sum',
+  'moment',
+  'sentence',
+  'many',
+  'rivals',
+] as const;
+export type ConfidenceFeature = (typeof confidenceFeatures)[number];
+
+/** The features of a proposed answer; nothing when none is proposed. */
+export function featuresOf(drafted: Drafted): Readonly<Record<ConfidenceFeature, number>> | undefined {
+  const { draft, form, judged, supported, retrieval, topic, type } = drafted;
+  if (draft === undefined) return undefined;
+  const cited = citedOf(drafted) ?? supported[0] ?? judged[0];
+  const verdicts = cited?.outcomes ?? [];
+  const share = (verdict: 'yes' | 'unknown'): number =>
+    verdicts.length === 0 ? 0 : verdicts.filter((o) => o.verdict === verdict).length / verdicts.length;
+  const refused = judged.filter(({ outcomes }) => outcomes.some(({ verdict }) => verdict === 'no'));
+  const support = meanSupport(supported.slice(0, 10)) ?? cited?.support ?? 0;
+  const bestRefused = refused.reduce((most, one) => Math.max(most, one.support), 0);
+  const fitLead = (cited?.fit ?? 0) - refused.reduce((most, one) => Math.max(most, one.fit), -5);
+  const isSet = form.kind === 'list' || form.kind === 'items';
+  return {
+    sureness: draft.sureness,
+    support: isSet ? support : (cited?.support ?? 0),
+    agreed: share('yes'),
+    unsaid: share('unknown'),
+    nearMiss: Math.max(0, bestRefused - (cited?.support ?? 0)),
+    outdone: Math.max(-1, Math.min(1, -fitLead / 8)),
+    found: retrieval.hits.length === 0 ? 0 : 1,
+    wordless: topic.size === 0 ? 1 : 0,
+    list: isSet ? 1 : 0,
+    count: form.kind === 'count' ? 1 : 0,
+    sum: form.kind === 'amount' ? 1 : 0,
+    moment: form.kind === 'when' || form.kind === 'time-of-day' || form.kind === 'interval' ? 1 : 0,
+    sentence: draft.type !== type || form.kind === 'what' ? 1 : 0,
+    many: isSet ? Math.min(1, Math.log(1 + supported.length) / 4) : 0,
+    rivals: isSet ? 0 : rivalsOf(cited, supported),
+  };
+}
+
+function citedOf({ draft, judged }: Drafted): Judged | undefined {
+  const ids = new Set<string>(draft?.citations.map(({ id }) => id));
+  return judged.find(({ item }) => ids.has(item.id));
+}
+
+function meanSupport(items: readonly Judged[]): number | undefined {
+  return items.length === 0 ? undefined : items.reduce((sum, { support }) => sum + support, 0) / items.length;
+}
+
+/** Other evidence that is about as fit, and may say something else. */
+const AS_FIT = 1;
+function rivalsOf(cited: Judged | undefined, supported: readonly Judged[]): number {
+  if (cited === undefined) return 0;
+  const as = supported.filter((one) => one !== cited && cited.fit - one.fit < AS_FIT).length;
+  return Math.min(1, as / 5);
+}
