@@ -82,6 +82,7 @@ export async function search(
     planText: queryText(found.plan),
     items: items.map((item) => withTitle(item, byId.get(item.id))),
     abstained: found.abstained,
+    total: Math.max(found.total, request.skip + items.length),
     notes: hadByNone(partsOf(found.plan.root).constraints, run.results, found.plan.language),
     ...(request.followUp === undefined ? {} : { followUp: request.followUp }),
     ...(explanation === undefined ? {} : { explanation }),

@@ -127,6 +127,8 @@ export type SearchResult = {
   readonly query: string;
   readonly plan: QueryPlan;
   readonly items: readonly SearchItem[];
+  /** As of `Retrieval`. */
+  readonly total: number;
   readonly abstained: boolean;
   readonly trace: Trace;
   readonly tookMs: number;
@@ -137,7 +139,15 @@ export async function search(store: Store, query: string, options: SearchOptions
   const found = await retrieve(store, query, options);
   const wanted = wantedTokens(found);
   const items = found.hits.map((hit) => searchItem(hit, wanted));
-  return { query, plan: found.plan, items, abstained: found.abstained, trace: found.trace, tookMs: found.tookMs };
+  return {
+    query,
+    plan: found.plan,
+    items,
+    total: found.total,
+    abstained: found.abstained,
+    trace: found.trace,
+    tookMs: found.tookMs,
+  };
 }
 
 const wantedTokens = ({ plan: { root }, gazetteer }: Retrieval): ReadonlySet<string> => {

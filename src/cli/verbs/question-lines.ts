@@ -35,10 +35,14 @@ function nothingFound({ plan, followUp }: SearchResponse): string {
   return more ? 'There is no more.' : 'Nothing in your memory fits.';
 }
 
-const foundLine = ({ plan, items, tookMs }: SearchResponse): string =>
-  plan.language === 'zh'
-    ? `找到${items.length}个，用时${Math.round(tookMs)}毫秒`
-    : `${counted(items.length, 'item')} in ${Math.round(tookMs)} ms`;
+function foundLine({ plan, items, total, tookMs }: SearchResponse): string {
+  const ms = Math.round(tookMs);
+  if (plan.language === 'zh')
+    return `找到${total}个${items.length < total ? `，显示${items.length}个` : ''}，用时${ms}毫秒`;
+  return items.length < total
+    ? `${items.length} of ${counted(total, 'item')} in ${ms} ms`
+    : `${counted(total, 'item')} in ${ms} ms`;
+}
 
 const sureness = (probability: number, language: Explanation['language']): string => {
   const percent = `${(probability * 100).toFixed(0)}%`;

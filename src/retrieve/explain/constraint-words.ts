@@ -29,7 +29,9 @@ const personWays = {
   named: ['naming', '提到'],
 } as const;
 
-const quoted = (words: string): string => `“${words.replace(/^"(.*)"$/, '$1')}”`;
+/** Words in quotation marks; Chinese ones that were looked up one by one stand together again. */
+const quoted = (words: string): string =>
+  `“${words.replace(/^"(.*)"$/, '$1').replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')}”`;
 
 const modalityWords: Worded<'modality'> = ({ modality, documentKind }, zh) => {
   const document = documentKind === undefined ? undefined : (documentKinds[documentKind]?.[zh ? 1 : 0] ?? documentKind);

@@ -3,7 +3,7 @@ import type { MemoryItem } from '../../memory/item.ts';
 import type { PlanNode, QueryPlan } from '../../memory/query-plan.ts';
 import type { Why } from '../../memory/search-result.ts';
 import type { Store } from '../../ports/store.ts';
-import { isOf, partsOf, planOf, type Slot } from '../algebra/plan-parts.ts';
+import { isNegative, isOf, partsOf, planOf, type Slot } from '../algebra/plan-parts.ts';
 import { planText } from '../algebra/plan-text.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { buildGazetteer } from '../planner/gazetteer-build.ts';
@@ -104,10 +104,16 @@ const ambiguousIn = (plan: QueryPlan): Explanation['understood']['ambiguous'] =>
 
 async function withoutEach(store: Store, plan: QueryPlan, gazetteer: Gazetteer): Promise<Explanation['without']> {
   const { constraints, bounds } = partsOf(plan.root);
+  // Words and what a picture shows of them were read from the same words: they go together.
+  const words = constraints.filter((node) => isOf(node, 'what') && !isNegative(node));
+  const groups = [
+    ...constraints.filter((node) => !words.includes(node)).map((node) => [node]),
+    ...(words.length === 0 ? [] : [words]),
+  ];
   const tries: readonly { readonly name: PlanNode; readonly root: PlanNode }[] = [
-    ...constraints.map((part) => ({
-      name: part,
-      root: planOf({ constraints: constraints.filter((node) => node !== part), bounds }),
+    ...groups.map((group) => ({
+      name: group.find((node) => node.kind === 'leaf' && node.tool === 'text') ?? group[0] ?? plan.root,
+      root: planOf({ constraints: constraints.filter((node) => !group.includes(node)), bounds }),
     })),
     ...bounds.map((part) => ({
       name: part.anchor,

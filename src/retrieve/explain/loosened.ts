@@ -32,7 +32,9 @@ function unmet(
     const meeting = read.filter(({ why }) => why.some((w) => about(w) && w.truth === 'yes')).length;
     const missing = read.length - meeting;
     if (missing === 0 || !read.some(({ why }) => why.some(about))) return [];
-    return [{ words: constraintWords(node, language), missing, of: read.length }];
+    const words = constraintWords(node, language);
+    const isKind = language === 'zh' && leaves.every(({ leaf }) => leaf.tool === 'modality');
+    return [{ words: isKind ? `是${words}` : words, missing, of: read.length }];
   });
 }
 

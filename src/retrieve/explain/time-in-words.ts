@@ -39,8 +39,13 @@ function spanWords(start: string | undefined, end: string | undefined, language:
   const zh = language === 'zh';
   if (start === undefined && end === undefined) return [];
   if (start === undefined)
-    return [zh ? `${dayWords(end ?? '', language)}及以前` : `until ${dayWords(end ?? '', language)}`];
-  if (end === undefined) return [zh ? `${dayWords(start, language)}以来` : `since ${dayWords(start, language)}`];
+    return [
+      zh
+        ? `${edgeWords(end ?? '', 'T23:59:59', language)}及以前`
+        : `until ${edgeWords(end ?? '', 'T23:59:59', language)}`,
+    ];
+  if (end === undefined)
+    return [zh ? `${edgeWords(start, 'T00:00:00', language)}以来` : `since ${edgeWords(start, 'T00:00:00', language)}`];
   const [year, month] = numbers(start);
   if (isCalendar(start.slice(0, 4), start, end)) return [zh ? `${year}年` : `in ${year}`];
   if (isCalendar(start.slice(0, 7), start, end))
@@ -56,6 +61,12 @@ function spanWords(start: string | undefined, end: string | undefined, language:
     ];
   return [zh ? `${from}到${to}` : `from ${from} to ${to}`];
 }
+
+/** A day, with its clock where the span does not begin or end with the day. */
+const edgeWords = (iso: string, whole: string, language: Language): string =>
+  iso.endsWith(whole)
+    ? dayWords(iso, language)
+    : `${dayWords(iso, language)}${language === 'zh' ? ' ' : ', '}${iso.slice(11, 16)}`;
 
 function isCalendar(prefix: string, start: string, end: string): boolean {
   const span = calendarSpan(prefix, 'row');

@@ -283,7 +283,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
 );
 /** The same for Chinese, taken out of runs of characters. Longer ones first. */
 export const emptyChinese =
-  /谢谢|好的|当时|当天|那(?:里|儿|边|个|天|次|时候?|年|些|张|封|段|趟)|这(?:里|儿|个|次|些|张|封)|一共|总共|到底|究竟|具体|有关|还有|还|也|都|又|再|呢|吧|啊|呀|吗|的话|的|了|是|在|有|和|跟|与|看看|看|要|只|它们?|[她他]们?|一起|里面|其中|们|哪|过|去|拍|谁|场|花|付|多少钱|多少|时候|事情?|呢/g;
+  /谢谢|好的|当时|当天|那(?:里|儿|边|个|天|次|时候?|年|些|张|封|段|趟)|这(?:里|儿|个|次|些|张|封)|一共|总共|到底|究竟|具体|有关|还有|还|也|都|又|再|呢|吧|啊|呀|吗|的话|的|了|是|在|有|和|跟|与|看看|看|要|只|它们?|[她他我你]们?|您|一起|里面|其中|们|哪|过|去|拍|谁|场|花|付|多少钱|多少|时候|事情?|呢/g;
 
 /** Words for what a thing has rather than for another thing: asked of what was spoken of before. */
 export const attributeWords =
