@@ -23,7 +23,7 @@ const animalCare = '宠物医院|动物医院|兽医|宠物店|宠物诊所|猫�
 const anyCare = `${animalCare}|疫苗|打针|体检|洗澡|美容|复诊|看病|手术`;
 const bringing = new RegExp(`(?:带|给|抱|送|接|陪)${name}[^。！？!?\\n]{0,8}?(?:${anyCare})`, 'gu');
 const having = new RegExp(
-  `(?:^|[\\n。！？!?,，、：:；;\\s]|提醒|您的|我们的|关于)${name}(?:的|要|该|得|需要|有|已|明天|今天|后天|下周|本周|预约|在)[^。！？!?\\n]{0,10}?(?:${anyCare})`,
+  `(?:^|[\\n。！？!?,，、：:；;\\s]|提醒|您的|我们的|我们家|我家|咱家|关于)${name}\\s?(?:的|要|该|得|需要|有|已|明天|今天|昨天|前天|后天|下周|本周|刚刚?|又|也|预约|在)[^。！？!?\\n]{0,10}?(?:${anyCare})`,
   'gu',
 );
 const speaksOfAnimals = /兽医|宠物|动物|猫|狗|犬|兔|驱虫|绝育|仓鼠|鹦鹉/u;
@@ -41,7 +41,7 @@ const surnames = new Set(
 );
 /** Words that stand where a name could, and are none. */
 const notHanNames =
-  /^(?:今天|明天|昨天|后天|现在|最近|生日|一起|已经|可以|身体|学校|公司|孩子|宝宝|小孩|宝贝|大家|自己|他们|我们|你们|她们|妈妈|爸爸|爸妈|爷爷|奶奶|医生|护士|老师|朋友|家里|家人|客户|客人|先生|女士|小姐|您好|你好|亲爱|节日|新年|周末|早上|晚上|下午|上午|时候|电话|微信|地址|东西|礼物|照片|它|他|她|我|你|您|它们|小猫|小狗|猫咪|狗狗|宠物|主人|祝|愿|记得|提醒|请|谢谢|别忘|不要)/u;
+  /^(?:今天|明天|昨天|后天|现在|最近|生日|一起|已经|可以|身体|学校|公司|孩子|宝宝|小孩|宝贝|大家|自己|他们|我们|你们|她们|妈妈|爸爸|爸妈|爷爷|奶奶|医生|护士|老师|朋友|家里|家人|客户|客人|先生|女士|小姐|您好|你好|亲爱|节日|新年|周末|早上|晚上|下午|上午|时候|电话|微信|地址|东西|礼物|照片|它|他|她|我|你|您|它们|小猫|小狗|猫咪|狗狗|宠物|主人|祝|愿|记得|提醒|请|谢谢|别忘|不要|新手|顾客|用户|会员|爱猫|爱宠|铲屎|流浪|每只|所有|邻居|老婆|老公|儿子|女儿|主子|动物|幼猫|幼犬|成猫|成犬|全家|手机|车子|房间|阳台|花园|花花草草)/u;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** What a Chinese text says of who a name is: 我妹妹小雨, 我家的猫叫年糕, 豆豆要去打疫苗. See `RelationCue`. */
@@ -89,7 +89,7 @@ function cared(text: string): RelationCue[] {
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((m): RelationCue[] => {
       const run = m[1] ?? '';
-      const found = nameIn(run, false, text.slice(m.index + m[0].indexOf(run) + run.length), true, true);
+      const found = caredName(run, pattern === having);
       if (found === undefined) return [];
       const quote = m[0].slice(m[0].indexOf(run));
       return [
@@ -134,7 +134,7 @@ const isPetName = (two: string): boolean =>
 const isWordOfSpeech = (two: string): boolean => [...segmenter.segment(two)].length === 1;
 
 /** The name that a run of characters begins with, or nothing; said to be a name (`isNamed`) it need not look like one. */
-function nameIn(run: string, isNamed: boolean, behind: string, isPet = false, isCared = false): string | undefined {
+function nameIn(run: string, isNamed: boolean, behind: string, isPet = false): string | undefined {
   if (isLatin(run)) return run;
   if (notHanNames.test(run) || hanRelationNouns.has(run)) return undefined;
   const cut = [...run].findIndex((c, i) => hardStops.has(c) || (i > 1 && softStops.has(c)));
@@ -150,8 +150,19 @@ function nameIn(run: string, isNamed: boolean, behind: string, isPet = false, is
   if (two.length < 2 || hanRelationNouns.has(two)) return undefined;
   if (surnames.has(two.charAt(0)) && !isWordOfSpeech(two)) return open.slice(0, isGivenName(open, run) ? 3 : 2);
   if (isPetName(two)) return two;
-  if (isCared) return open.length === 2 && cut !== -1 ? two : undefined;
   return isPet && !isWordOfSpeech(two) && !softStops.has(two.charAt(0)) ? two : undefined;
+}
+
+/** The name of who is cared for: a run that stands whole before 的 or 要, else the first word behind 带 or 给. */
+function caredName(run: string, isWhole: boolean): string | undefined {
+  if (isLatin(run)) return run;
+  if (notHanNames.test(run) || hanRelationNouns.has(run) || hardStops.has(run.charAt(0))) return undefined;
+  if (isWhole) return run.length >= 2 && run.length <= 3 && ![...run].some((c) => hardStops.has(c)) ? run : undefined;
+  const [first] = segmenter.segment(run);
+  const word = first?.segment ?? '';
+  if (word.length >= 2 && word.length <= 3) return hanRelationNouns.has(word) ? undefined : word;
+  const two = run.slice(0, 2);
+  return two.length === 2 && (isPetName(two) || !hardStops.has(two.charAt(1))) ? two : undefined;
 }
 
 /** 王小明 but not 李娜 + 明天. */

@@ -16,6 +16,8 @@ export const awayRule = {
   strayMs: 12 * HOUR,
   /** Home and back takes a journey: a mean speed above this is none. */
   fastestKmh: 500,
+  /** No leg of it is faster than an airliner. */
+  byAirKmh: 900,
 } as const;
 
 export type Whereabouts = 'home' | 'away' | 'unknown';
@@ -120,11 +122,19 @@ function isStray(placed: readonly Placed[], i: number): boolean {
   return to - from <= awayRule.strayMs || isTooFast(before, placed[i], after, (to - from) / HOUR);
 }
 
+const hoursBetween = (a: View, b: View): number => Math.abs((b.instant ?? 0) - (a.instant ?? 0)) / HOUR;
+
 /** Home and back again faster than by air. */
 function isTooFast(before: Placed, home: Placed | undefined, after: Placed, hours: number): boolean {
   if (home === undefined) return false;
-  const km = (spotDistanceKm(before.spot, home.spot) ?? 0) + (spotDistanceKm(home.spot, after.spot) ?? 0);
-  return km / Math.max(hours, 1) > awayRule.fastestKmh;
+  const there = spotDistanceKm(before.spot, home.spot) ?? 0;
+  const back = spotDistanceKm(home.spot, after.spot) ?? 0;
+  const legs = [
+    { km: there, hours: hoursBetween(before.view, home.view) },
+    { km: back, hours: hoursBetween(home.view, after.view) },
+  ];
+  if (legs.some((leg) => leg.km / Math.max(leg.hours, 0.5) > awayRule.byAirKmh)) return true;
+  return (there + back) / Math.max(hours, 1) > awayRule.fastestKmh;
 }
 
 function absence(run: readonly View[]): Absence[] {

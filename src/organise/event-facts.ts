@@ -110,12 +110,13 @@ function countFacts(views: readonly View[], sources: FactSources): EventFacts {
   }
   const shown = shownIn(views, sources);
   const activity = activityOf(views);
+  const venues = venuesOf(views, sources);
   return {
     items: views.length,
     photos: views.filter((v) => v.modality === 'image').length,
     videos: views.filter((v) => v.modality === 'video').length,
     texts: views.filter((v) => v.modality === 'text').length,
-    ...venuesOf(views, sources),
+    ...venues,
     cities: leading(tally.city),
     countryOf,
     regions: leading(tally.region),
@@ -126,7 +127,7 @@ function countFacts(views: readonly View[], sources: FactSources): EventFacts {
     captions: captionsOf(views, sources.tongue),
     people: shown.filter((p) => !p.speaks),
     speakers: shown.filter((p) => p.speaks).map((p) => p.name),
-    atHome: placed > 0 && home * 2 > placed && activity?.out !== true,
+    atHome: placed > 0 && home * 2 > placed && activity?.out !== true && venues.pois.length === 0,
   };
 }
 

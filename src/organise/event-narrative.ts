@@ -137,9 +137,14 @@ function paperSentence(papers: readonly View[], tongue: Tongue): string {
   return tongue === 'zh' ? `邮件和单据：${list}。` : `Mails and papers: ${list}.`;
 }
 
+/** The venue before who arranged it: the hotel, not the portal that it was booked with. */
 function firmOf(paper: View): string | undefined {
-  const named = paper.entities.filter((e) => e.kind === 'venue' || e.kind === 'merchant');
-  return named.length === 0 ? undefined : bestSpelling(new Map(named.slice(0, 2).map((e, i) => [e.name, 2 - i])));
+  const venues = paper.entities.filter((e) => e.kind === 'venue');
+  const named = venues.length > 0 ? venues : paper.entities.filter((e) => e.kind === 'merchant');
+  const first = named[0]?.name;
+  if (first === undefined) return undefined;
+  const same = paper.entities.filter((e) => venueKey(e.name) === venueKey(first));
+  return bestSpelling(new Map(same.map((e) => [e.name, 1])));
 }
 
 const MOST_LETTERS = 3;

@@ -33,8 +33,18 @@ const links: ReadonlySet<string> = new Set(
   'de del della di da do dos das du des la le les el los il der die das'.split(' '),
 );
 
+/** What Chinese names of venues add to the house's own name: the trade, and which branch it is. */
+const hanTrade =
+  /(?:火锅店?|烤鸭店?|餐厅|餐馆|饭店|酒楼|面馆|茶馆|咖啡厅|咖啡馆|咖啡店|咖啡|超市|书店)?(?:\p{Script=Han}{2,4}(?:店|分店|旗舰店))?$/u;
+/** 海底捞火锅(静安店) is 海底捞; what is nothing but a trade stays. */
+function plainHan(name: string): string {
+  const bare = name.replace(hanForms, '');
+  const short = bare.replace(hanTrade, '');
+  return /\p{Script=Han}{2}/u.test(short) ? short : bare;
+}
+
 const wordsIn = (name: string): string[] =>
-  fold(name.replace(hanForms, ''))
+  fold(plainHan(name))
     .replace(/&/g, ' and ')
     .replace(/['’`.]/gu, '')
     .split(/[^\p{L}\p{N}]+/u)

@@ -75,7 +75,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   return {
     events: eventsOf(happenings, sources, corrections),
     people: people.records(),
-    places: placesOf(views, spots, haunts, namings, sources.poisOf),
+    places: placesOf(views, spots, haunts, namings, sources),
     links: distinct([
       ...nearDuplicateLinks([...pairs, ...cropsOf(views)]),
       ...burstLinks(views),

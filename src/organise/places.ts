@@ -2,7 +2,8 @@ import { digest } from '../language/digest.ts';
 import type { Correction } from '../memory/correction.ts';
 import { placeIdSchema } from '../memory/ids.ts';
 import { type Place, placeSchema } from '../memory/place.ts';
-import type { PoiClaim } from './event-facts.ts';
+import type { FactSources, PoiClaim } from './event-facts.ts';
+import type { Tongue } from './event-words.ts';
 import { bestSpelling, venueKey } from './firm-names.ts';
 import { type Haunt, isHeldOn } from './homes.ts';
 import { compareText, countIn, mostFrequent, pushTo } from './ordering.ts';
@@ -64,10 +65,10 @@ export function placesOf(
   spots: ReadonlyMap<View, Spot>,
   haunts: readonly Haunt[],
   namings: readonly Naming[],
-  poisOf: (view: View) => readonly PoiClaim[],
+  { poisOf, tongue }: Pick<FactSources, 'poisOf' | 'tongue'>,
 ): Place[] {
   const named = namings.map((naming) => namedPlace(naming, within(naming, views, spots)));
-  const found = haunts.filter((h) => h.confidence < 1).map(hauntPlace);
+  const found = haunts.filter((h) => h.confidence < 1).map((haunt) => hauntPlace(haunt, tongue));
   const all = [...named, ...found, ...levelPlaces(views, spots), ...venuePlaces(views, spots, poisOf)];
   return all.map((place) => placeSchema.parse(place)).sort((a, b) => compareText(a.id, b.id));
 }
@@ -89,16 +90,25 @@ function namedPlace(naming: Naming, items: readonly View[]): Place {
 
 const HAUNT_RADIUS_KM = 1.5;
 
-function hauntPlace(haunt: Haunt): Place {
-  const at = haunt.city === undefined ? '' : ` in ${haunt.city}`;
+const hauntAliases: Readonly<Record<Haunt['kind'], readonly string[]>> = {
+  home: ['home', '家'],
+  work: ['work', 'office', '公司'],
+};
+
+function nameOfHaunt({ kind, city }: Haunt, tongue: Tongue): string {
+  if (tongue === 'zh') return `${city === undefined ? '' : `${city}的`}${kind === 'home' ? '家' : '公司'}`;
+  return `${kind === 'home' ? 'Home' : 'Work'}${city === undefined ? '' : ` in ${city}`}`;
+}
+
+function hauntPlace(haunt: Haunt, tongue: Tongue): Place {
   return {
     id: placeId(
       haunt.kind,
       `${haunt.lat?.toFixed(2)}:${haunt.lon?.toFixed(2)}:${haunt.city ?? ''}:${haunt.since ?? ''}`,
     ),
     kind: haunt.kind,
-    name: haunt.kind === 'home' ? `Home${at}` : `Work${at}`,
-    aliases: [haunt.kind],
+    name: nameOfHaunt(haunt, tongue),
+    aliases: [...hauntAliases[haunt.kind]],
     ...(haunt.lat === undefined || haunt.lon === undefined
       ? {}
       : { lat: haunt.lat, lon: haunt.lon, radiusKm: HAUNT_RADIUS_KM }),

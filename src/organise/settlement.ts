@@ -7,7 +7,7 @@ const partOfCity =
   /^(city of|london borough of|royal borough of|borough of|municipality of|ville de|stadt|bezirk|arrondissement|district)\b|\b(arrondissement|borough|district|ward|stadtbezirk)$|[区區]$/iu;
 /** Words of shops, meals and beds: no settlement has them. */
 const venueLike =
-  /\b(caf[eé]|coffee|bistro|brasserie|restaurant|ristorante|trattoria|osteria|taverna|pizzeria|bar|pub|kebab|grill|kitchen|bakery|hotel|hostel|inn|guesthouse|suites|museum|gallery|theatre|theater|cinema|station|airport|mall|store|shop|market|park|zoo|stadium|gym|clinic|hospital|school|university|library|church|cathedral|temple)\b|餐厅|饭店|酒店|咖啡|博物馆|公园|商场|超市|车站|机场|医院|学校|寺$/iu;
+  /\b(caf[eé]|coffee|bistro|brasserie|restaurant|ristorante|trattoria|osteria|taverna|pizzeria|bar|pub|kebab|grill|kitchen|bakery|hotel|hostel|inn|guesthouse|suites|museum|gallery|theatre|theater|cinema|station|airport|mall|store|shop|market|park|zoo|stadium|gym|clinic|hospital|school|university|library|church|cathedral|temple)\b|餐厅|饭店|酒店|咖啡|博物馆|公园|商场|超市|车站|机场|医院|学校|火锅|餐馆|面馆|酒楼|茶馆|寺$/iu;
 
 const REACH_KM = 20;
 /** A city is this many times as big as a part of it that bears a name of its own. */
@@ -22,7 +22,8 @@ export type Settlement = { readonly city: string | undefined; readonly poi: stri
  * names one nearby that it does.
  */
 export function settlementOf(place: Location, context: OrganiseContext): Settlement {
-  const { city, poi } = place;
+  const { city } = place;
+  const poi = place.poi ?? venueIn(place);
   if (city === undefined || context.findPlace === undefined) return { city, poi };
   const own = nearest(city, place, context);
   const isVenue = own === undefined && venueLike.test(city);
@@ -34,6 +35,20 @@ export function settlementOf(place: Location, context: OrganiseContext): Settlem
   const [best] = others.sort((a, b) => b.known.population - a.known.population || (a.name < b.name ? -1 : 1));
   if (best === undefined || (!isVenue && own === undefined && place.lat === undefined)) return { city, poi };
   return { city: best.name, poi: poi ?? (own === undefined ? city : undefined) };
+}
+
+const streetLike =
+  /[路街道弄号村巷]$|\b(street|st|road|rd|avenue|ave|lane|drive|way|square|rue|calle|via|platz)\b\.?$|straße$|strasse$|^\d/iu;
+const FEWEST_PARTS = 3;
+
+/** The first part of a long address, when it is a venue by its word, or stands before a part of a city. */
+function venueIn({ label, city, region, country }: Location): string | undefined {
+  const parts = label?.split(/\s*[,，]\s*/) ?? [];
+  const [first, second] = parts;
+  if (first === undefined || parts.length < FEWEST_PARTS || [city, region, country].includes(first)) return undefined;
+  if (venueLike.test(first)) return first;
+  const isInside = second !== undefined && partOfCity.test(second) && parts.length > FEWEST_PARTS;
+  return isInside && !streetLike.test(first) && !partOfCity.test(first) ? first : undefined;
 }
 
 /** Other names of the address that can be the city's. */

@@ -2,7 +2,7 @@ import type { ItemId } from '../memory/ids.ts';
 import { localMillis } from '../memory/time-span.ts';
 import type { OrganiseContext } from './context.ts';
 import type { PoiClaim } from './event-facts.ts';
-import { venueKey } from './firm-names.ts';
+import { bestSpelling, venueKey } from './firm-names.ts';
 import { countryName, gazetteer } from './gazetteer.ts';
 import { compareText, pushTo } from './ordering.ts';
 import { type Spot, spotDistanceKm } from './spots.ts';
@@ -207,7 +207,9 @@ export function poisOf(view: View, spot: Spot | undefined, sightings: readonly V
   for (const claim of [...own, ...told, ...paper]) {
     const key = venueKey(claim.name);
     const known = strongest.get(key);
-    if (known === undefined || known.weight < claim.weight) strongest.set(key, claim);
+    const name = bestSpelling(new Map([claim.name, ...(known === undefined ? [] : [known.name])].map((n) => [n, 1])));
+    const stronger = known === undefined || known.weight < claim.weight ? claim : known;
+    strongest.set(key, { ...stronger, name });
   }
   return [...strongest.values()].sort((a, b) => b.weight - a.weight || compareText(a.name, b.name));
 }
