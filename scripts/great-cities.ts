@@ -7,18 +7,22 @@ import { join } from 'node:path';
 import { loadCities } from '../src/adapters/geonames/city-table.ts';
 
 const LEAST = 100_000;
-const rows = loadCities()
-  .filter((city) => city.population >= LEAST)
-  .map((city) => `${city.name}|${city.countryCode}|${city.population}`);
+const great = loadCities().filter((city) => city.population >= LEAST);
+const literal = (text: string): string => (text.includes("'") ? `"${text}"` : `'${text}'`);
+const lines = [...Map.groupBy(great, (city) => city.countryCode)]
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([country, cities]) => `  ${country}: ${literal(cities.map((c) => `${c.name}=${c.population}`).join('|'))},`);
 
 writeFileSync(
   join(import.meta.dirname, '../src/adapters/geonames/great-cities.ts'),
   `/**
- * Cities of at least LEAST_GREAT inhabitants as \`name|country|population\` lines. Written by scripts/great-cities.ts; facts from
- * GeoNames (geonames.org, CC BY 4.0).
+ * Cities of at least LEAST_GREAT inhabitants by country, as \`name=inhabitants\` pairs. Written by
+ * scripts/great-cities.ts; facts from GeoNames (geonames.org, CC BY 4.0).
  */
 export const LEAST_GREAT = ${LEAST};
-export const greatCities = \`${rows.join('\n').replaceAll(/[`\\$]/g, '\\$&')}\`;
+export const greatCities: Readonly<Record<string, string>> = {
+${lines.join('\n')}
+};
 `,
 );
-process.stdout.write(`${rows.length} cities\n`);
+process.stdout.write(`${great.length} cities\n`);

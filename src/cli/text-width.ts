@@ -1,6 +1,6 @@
 const wide =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
-const widthless = /\p{Mark}|[\u200b-\u200d\ufe0f]/u;
+const widthless = /\p{Mark}|[\u200b\u200c]|\u200d/u;
 
 /** Cells that a character takes on a terminal: Chinese, Japanese, Korean and emoji take two, combining marks none. */
 const cellsOf = (character: string): number => (widthless.test(character) ? 0 : wide.test(character) ? 2 : 1);

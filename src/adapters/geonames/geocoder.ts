@@ -99,10 +99,12 @@ const foldedKey = (name: string): string =>
 type NamedCity = Pick<City, 'name' | 'countryCode' | 'population'>;
 
 function listGreatCities(): NamedCity[] {
-  return greatCities.split('\n').map((row) => {
-    const [name = '', countryCode = '', population] = row.split('|');
-    return { name, countryCode, population: Number(population) };
-  });
+  return Object.entries(greatCities).flatMap(([countryCode, cities]) =>
+    cities.split('|').map((city) => {
+      const at = city.lastIndexOf('=');
+      return { name: city.slice(0, at), countryCode, population: Number(city.slice(at + 1)) };
+    }),
+  );
 }
 
 function indexNames<C extends NamedCity>(cities: readonly C[]): Map<string, C[]> {
