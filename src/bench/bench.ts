@@ -2,6 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type {
+  BenchAblateRequest,
+  BenchAblateResponse,
   BenchCompareResponse,
   BenchDescribeRequest,
   BenchDescribeResponse,
@@ -18,6 +20,7 @@ import type {
 } from '../contract/bench-verbs.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { Failure } from '../memory/failure.ts';
+import { ablate } from './ablate.ts';
 import { readQrels, readRun, trecEval, writeQrels, writeRun } from './exchange/trec.ts';
 import { readAbout } from './field/about.ts';
 import { analyseField } from './field/analyse.ts';
@@ -200,6 +203,10 @@ export async function benchAgain(
   return benchRun({ ...request, ...more, out: more.out ?? `${resolve(folder)}-again` }, context);
 }
 
+/** `bench ablate`: what each part of the program brings. Errors: as `benchRun`. */
+export const benchAblate = (request: BenchAblateRequest, context: BenchContext): Promise<BenchAblateResponse> =>
+  ablate(request, (one) => benchRun(one, context));
+
 /** `bench report`: HTML, Markdown and JSON into a folder. Errors: as `benchCompare`. */
 export async function benchReport(
   folders: readonly string[],
@@ -256,4 +263,5 @@ export const bench = {
   describe: benchDescribe,
   field: benchField,
   again: benchAgain,
+  ablate: benchAblate,
 };

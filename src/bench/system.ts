@@ -28,6 +28,11 @@ export type SystemUnderTest = {
   readonly name: string;
   /** Everything of the system that can change a reply: version, options, models, hashes of prompts. Part of cache keys. */
   readonly identity: Readonly<Record<string, unknown>>;
+  /**
+   * The part of the identity that decides what it remembers; absent, all of it. Variants that only ask differently share
+   * one ingestion.
+   */
+  readonly remembers?: Readonly<Record<string, unknown>>;
   /** What it can give. A question that it cannot answer is left unscored, never 0. */
   readonly gives: { readonly ranking: boolean; readonly answers: boolean };
   /**

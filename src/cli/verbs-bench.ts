@@ -1,9 +1,11 @@
 import { type Command, Option } from 'commander';
 import { action, type Verb } from './verb.ts';
 import {
+  type BenchAblateOptions,
   type BenchMakeOptions,
   type BenchRunOptions,
   type BenchScoreOptions,
+  benchAblate,
   benchAgain,
   benchMake,
   benchRun,
@@ -34,6 +36,7 @@ export function addBenchVerbs(
   const verb = verbsOf(bench);
   addListing(verb, load);
   addRunning(verb, load);
+  addAblation(verb, load);
   addAgain(verb, load);
   addReading(verb, load);
   addLooking(verb, load);
@@ -51,13 +54,22 @@ function addListing(verb: Verb, load: Load): void {
 }
 
 function addRunning(verb: Verb, load: Load): void {
-  verb('run <suite>', 'take a data set in, ask every question, score the answers', [
+  const run = verb('run <suite>', 'take a data set in, ask every question, score the answers', [
     'bench run locomo --data locomo10.json --system madeleine --retrieval-only',
     'bench run atm --data ATM-Bench/data --system bm25 --limit 100',
     'bench run locomo --data locomo10.json --system "command:python3 my_memory.py"',
-  ])
+  ]).option('--system <name>', 'what is measured; `bench list` names all', 'madeleine');
+  runOptions(run).action(
+    action(async (context, command) =>
+      benchRun(context, text(command.args[0]), command.opts<BenchRunOptions>(), await load()),
+    ),
+  );
+}
+
+/** What a run may be told, whatever it runs. */
+const runOptions = (command: Command): Command =>
+  command
     .option('--data <path>', 'the data set')
-    .option('--system <name>', 'what is measured; `bench list` names all', 'madeleine')
     .option('--out <dir>', 'the run’s folder; the same command on the same folder carries on')
     .option('--cache <dir>', 'where ingested data and replies are kept between runs')
     .option('--limit <n>', 'only the first n questions')
@@ -66,7 +78,7 @@ function addRunning(verb: Verb, load: Load): void {
     .option('--errata <file>', 'corrections of the data set’s answers, a JSON list of {id, answer?, evidence?, drop?}')
     .addOption(rulesOption())
     .option('--retrieval-only', 'ask for rankings, not for answers')
-    .option('--answerer <name>', 'how answers are made: extractive', 'extractive')
+    .addOption(new Option('--answerer <name>', 'how answers are made').choices(['extractive']).default('extractive'))
     .option('--judge <name>', 'who judges open answers; several may be named', several)
     .option('--no-judge', 'leave open answers unscored')
     .option('--repeats <n>', 'ask everything n times, each with a seed of its own', '1')
@@ -76,12 +88,18 @@ function addRunning(verb: Verb, load: Load): void {
     .option('--concurrency <n>', 'questions at once')
     .option('--rate <n>', 'questions a second at most')
     .option('--budget <dollars>', 'stop when this much is spent')
-    .option('--tokens <n>', 'stop when this many tokens are used')
-    .action(
-      action(async (context, command) =>
-        benchRun(context, text(command.args[0]), command.opts<BenchRunOptions>(), await load()),
-      ),
-    );
+    .option('--tokens <n>', 'stop when this many tokens are used');
+
+function addAblation(verb: Verb, load: Load): void {
+  const ablate = verb('ablate <suite>', 'the program beside itself with parts of it taken away', [
+    'bench ablate photobench --data album1 --out ablation',
+    'bench ablate atm --data life --variant without-ledger --variant hard --out ablation',
+  ]).option('--variant <name>', 'only this one (T_C, T_M+T_F, hard, without-events …); several may be named', several);
+  runOptions(ablate).action(
+    action(async (context, command) =>
+      benchAblate(context, text(command.args[0]), command.opts<BenchAblateOptions>(), await load()),
+    ),
+  );
 }
 
 function addAgain(verb: Verb, load: Load): void {

@@ -163,6 +163,21 @@ export type BenchFieldResponse = {
   readonly tables: readonly BenchTable[];
 };
 
+/** `bench ablate`: the program beside itself with parts of it taken away. */
+export type BenchAblateRequest = Omit<BenchRunRequest, 'system' | 'out'> & {
+  readonly out: string;
+  /** Variants to run; absent, all. */
+  readonly variants?: readonly string[];
+};
+export type BenchAblateResponse = {
+  readonly suite: string;
+  readonly measure: string;
+  /** Variant → value by source (or ability, category), over all, and the change relative to the whole. */
+  readonly ablation: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
+  readonly table: BenchTable;
+  readonly runs: readonly string[];
+};
+
 /** `bench report` */
 export type BenchReportResponse = { readonly out: string; readonly files: readonly string[] };
 

@@ -1,5 +1,6 @@
 import type { DescribedTable } from '../described.ts';
 import type { OceanAnalyses } from '../suites/mm-ocean/analyses.ts';
+import type { AblationTable } from './ablation.ts';
 import type { FieldAnalyses } from './analyse.ts';
 
 type Cell = string | number | null;
@@ -17,7 +18,7 @@ const table = (title: string, head: readonly string[], rows: readonly (readonly 
 /** The analyses as tables for people; what a few runs cannot tell has none. */
 export function fieldTables(field: FieldAnalyses): DescribedTable[] {
   return [
-    ...ablationTable(field),
+    ...(field.ablation === null ? [] : ablationTable(field.ablation)),
     ...languageTable(field),
     ...(field.ocean === null ? difficultyTable(field.difficulty, field.measure) : oceanTables(field.ocean)),
     ...(field.ocean === null ? Object.keys(field.expertise) : []).flatMap((label) => expertiseTable(field, label)),
@@ -32,19 +33,18 @@ export function fieldTables(field: FieldAnalyses): DescribedTable[] {
   ];
 }
 
-function ablationTable({ ablation }: FieldAnalyses): DescribedTable[] {
-  if (ablation === null) return [];
-  return table(
+/** What each part brings, a row a variant. */
+export const ablationTable = (ablation: AblationTable): DescribedTable[] =>
+  table(
     `What each part brings (${ablation.measure}, %; the change is relative to the whole)`,
     ['', ...ablation.columns, 'all', 'change'],
     ablation.rows.map((row) => [
       row.variant,
-      ...ablation.columns.map((column) => percent(row.f1[column])),
+      ...ablation.columns.map((column) => percent(row.by[column])),
       percent(row.all),
       row.variant === 'whole' ? '' : signed(percent(row.change)),
     ]),
   );
-}
 
 function languageTable({ languages, measure }: FieldAnalyses): DescribedTable[] {
   const all = [...new Set(languages.map(({ language }) => language))].sort(

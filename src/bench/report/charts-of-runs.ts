@@ -23,7 +23,7 @@ export function chartsOf(runs: readonly RunView[], comparison: RunsComparison, a
     ...leaderboards(comparison, anchors, systems),
     ...publishedBoards(runs, comparison, anchors, systems),
     ...sliceCharts(runs, systems, lead),
-    ...modesOf(runs, systems),
+    ...modesOf(runs, systems, lead),
     ...slopeOf(runs),
     ...costOf(runs, systems, lead),
     ...recallOf(runs, systems),
@@ -92,25 +92,23 @@ function sliceCharts(runs: readonly RunView[], systems: readonly string[], lead:
 }
 
 /** What became of the questions: for MM-OCEAN its four rates, else failed, abstained, nothing right, partly right. */
-function modesOf(runs: readonly RunView[], systems: readonly string[]): Chart[] {
+function modesOf(runs: readonly RunView[], systems: readonly string[], lead: string | undefined): Chart[] {
   const rows = runs.flatMap((run) => {
     const rates = run.record.figures.filter(({ measure, slice }) => slice === undefined && /^[PCIH]R\(/.test(measure));
     if (rates.length > 0)
       return rates.flatMap(({ measure, value }) =>
         value === undefined ? [] : [{ system: run.name, mode: measure, value }],
       );
-    return Object.entries(fatesOf(run)).map(([mode, value]) => ({ system: run.name, mode, value }));
+    return Object.entries(fatesOf(run, lead)).map(([mode, value]) => ({ system: run.name, mode, value }));
   });
   return rows.length === 0 ? [] : [fingerprint(rows, systems)];
 }
 
-function fatesOf(run: RunView): Record<string, number> {
+function fatesOf(run: RunView, lead: string | undefined): Record<string, number> {
   const n = Math.max(run.outcomes.length, 1);
   const share = (of: (outcome: RunView['outcomes'][number]) => boolean) => run.outcomes.filter(of).length / n;
-  const lead = (headlines[run.record.config.suite] ?? [])
-    .map((name) => run.perQuestion.get(name))
-    .find((of) => of !== undefined);
-  const value = (id: string) => lead?.get(id);
+  const values = lead === undefined ? undefined : run.perQuestion.get(lead);
+  const value = (id: string) => values?.get(id);
   return {
     failed: share(({ state }) => state === 'failed'),
     abstained: share((outcome) => outcome.state === 'answered' && outcome.reply.said?.kind === 'abstained'),

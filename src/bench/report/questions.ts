@@ -23,6 +23,8 @@ export type ReplyView = {
 };
 
 const MOST_SHOWN = 20;
+/** Products of other measures: beside one question they only repeat what its score and its recall say. */
+const derived = /^(joint_|qs_x_)/;
 
 export function questionViews(runs: readonly RunView[], lead: string | undefined): QuestionView[] {
   const outcomes = runs.map(
@@ -44,6 +46,7 @@ export function questionViews(runs: readonly RunView[], lead: string | undefined
 function replyView(run: RunView, outcome: Outcome, lead: string | undefined, gold: ReadonlySet<string>): ReplyView {
   const values = Object.fromEntries(
     [...run.perQuestion].flatMap(([measure, of]): [string, number][] => {
+      if (derived.test(measure)) return [];
       const value = of.get(outcome.id);
       return value === undefined ? [] : [[measure, value]];
     }),

@@ -140,7 +140,9 @@ class Run {
     const collection = suite.collections.find((one) => one.id === id);
     if (collection === undefined) throw new RangeError(`no collection ${id}`);
     this.#report('ingest', id);
-    const workspace = join(cache, 'workspaces', this.#key({ collection: id }).slice(0, 32));
+    const { remembers } = system;
+    const of = remembers === undefined ? {} : { system: 'shared', systemIdentity: remembers };
+    const workspace = join(cache, 'workspaces', this.#key({ collection: id, ...of }).slice(0, 32));
     if (!system.cacheable) await rm(workspace, { recursive: true, force: true });
     await mkdir(workspace, { recursive: true });
     const ingested = await system.ingest(collection, { workspace, signal });

@@ -9,6 +9,7 @@ import type { Collection } from '../collection.ts';
 import { noSpending, type Reply, type Said } from '../outcome.ts';
 import type { AskedQuestion } from '../question.ts';
 import type { AskOptions, IngestReport, SystemUnderTest } from '../system.ts';
+import { type Variant, variantOf } from './variants.ts';
 
 /** A set is not cut at the places that a ranking is looked at. */
 const MOST_OF_A_SET = 100;
@@ -17,9 +18,25 @@ const MOST_OF_A_SET = 100;
 const COMPLETE = 'ingested.json';
 
 /** Madeleine itself, through the same composition root as the command line, with a memory of its own a collection. */
-export const madeleineSystem: SystemUnderTest = {
-  name: 'madeleine',
-  identity: { version: programVersion, answerer: 'extractive' },
+export function madeleineSystem(written?: string): SystemUnderTest {
+  if (written === undefined) return madeleineWith('madeleine', {});
+  const variant = variantOf(written);
+  if (!searchTakesVariants)
+    throw new MadeleineError('usage', 'The search of this build leaves nothing of itself out.', {
+      action: 'Measure madeleine as it is.',
+    });
+  return madeleineWith(`madeleine:${written}`, variant);
+}
+
+/** False while `QuestionOptions` has no fields for them: a variant that is not one would be measured as the whole. */
+const searchTakesVariants: boolean = false;
+
+const memoryIdentity = { version: programVersion };
+
+const madeleineWith = (name: string, variant: Variant): SystemUnderTest => ({
+  name,
+  identity: { ...memoryIdentity, answerer: 'extractive', ...variant },
+  remembers: memoryIdentity,
   gives: { ranking: true, answers: true },
   cacheable: true,
   concurrency: 1,
@@ -33,13 +50,17 @@ export const madeleineSystem: SystemUnderTest = {
       const latest = await latestTime(collection);
       const at = (question: AskedQuestion): AskedQuestion =>
         question.now !== undefined || latest === undefined ? question : { ...question, now: latest };
-      return { report, ask: (question, options) => reply(app, at(question), options), close: () => app.close() };
+      return {
+        report,
+        ask: (question, options) => reply(app, at(question), options, variant),
+        close: () => app.close(),
+      };
     } catch (error) {
       await app.close();
       throw error;
     }
   },
-};
+});
 
 /** A question without a date is asked when the collection ends, so that "last summer" means the same on every day. */
 async function latestTime(collection: Collection): Promise<string | undefined> {
@@ -67,8 +88,13 @@ async function filled(app: App, collection: Collection, workspace: string, signa
   };
 }
 
-async function reply(app: App, question: AskedQuestion, { k, retrievalOnly }: AskOptions): Promise<Reply> {
-  const now = question.now === undefined ? {} : { now: question.now };
+async function reply(
+  app: App,
+  question: AskedQuestion,
+  { k, retrievalOnly }: AskOptions,
+  variant: Variant,
+): Promise<Reply> {
+  const now = { ...variant, ...(question.now === undefined ? {} : { now: question.now }) };
   if (question.form === 'choice' || question.form === 'ratings') return {};
   // A ranking for recall is never cut; a set is what the program would show.
   const set = question.form === 'items';

@@ -37,7 +37,12 @@ const withRest =
 
 /** Every system that a run can name. */
 export const systems: readonly Entry[] = [
-  { form: 'madeleine', about: 'this program, with no model', open: named(madeleineSystem) },
+  { form: 'madeleine', about: 'this program, with no model', open: named(madeleineSystem()) },
+  {
+    form: 'madeleine:VARIANT',
+    about: 'with parts of it alone (T_C, T_M+T_F …), hard, or without-events, -neighbours, -ledger',
+    open: withRest('madeleine:', (variant) => madeleineSystem(variant)),
+  },
   { form: 'grep', about: 'items that hold most of the question’s words', open: named(grepSystem) },
   { form: 'bm25', about: 'SQLite FTS5 over the SGM text, as it comes', open: named(bm25System) },
   { form: 'random', about: 'chance', open: named(randomSystem) },

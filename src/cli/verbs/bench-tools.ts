@@ -1,4 +1,6 @@
 import type {
+  BenchAblateRequest,
+  BenchAblateResponse,
   BenchCompareResponse,
   BenchDescribeRequest,
   BenchDescribeResponse,
@@ -27,6 +29,7 @@ export type BenchTools = {
   describe(request: BenchDescribeRequest, watch: BenchWatch): Promise<BenchDescribeResponse>;
   field(folders: readonly string[], about: string | undefined): Promise<BenchFieldResponse>;
   again(folder: string, more: BenchAgainOptions, watch: BenchWatch): Promise<BenchRunResponse>;
+  ablate(request: BenchAblateRequest, watch: BenchWatch): Promise<BenchAblateResponse>;
   trec(folder: string, to: string): Promise<BenchReportResponse>;
   trecEval(qrels: string, run: string, complete: boolean): Promise<BenchTrecEvalResponse>;
 };

@@ -10,7 +10,7 @@ import { openProgress } from '../progress-bar.ts';
 import type { VerbContext } from '../run-verb.ts';
 import { counted } from '../table.ts';
 import { judgesOf, needed, positive, whole } from './bench-options.ts';
-import { drawRun, drawScore } from './bench-tables.ts';
+import { drawRun, drawScore, drawTables } from './bench-tables.ts';
 import { type BenchProgress, type BenchTools, type BenchWatch, watch } from './bench-tools.ts';
 
 export type { BenchTools } from './bench-tools.ts';
@@ -89,6 +89,28 @@ export function benchAgain(
     ...(cache === undefined ? {} : { cache }),
   };
   return shownRun(context, (watching) => tools.again(folder, more, watching));
+}
+
+export type BenchAblateOptions = Omit<BenchRunOptions, 'system'> & { readonly variant?: readonly string[] };
+
+export async function benchAblate(
+  context: VerbContext,
+  suite: string,
+  { variant, ...options }: BenchAblateOptions,
+  tools: BenchTools,
+): Promise<ExitCode> {
+  const { system: _system, ...request } = runRequest(suite, { ...options, system: 'madeleine' }, context.folder);
+  const progress = openProgress(context.common);
+  const all = {
+    ...request,
+    out: needed(options.out, '--out'),
+    ...(variant === undefined ? {} : { variants: variant }),
+  };
+  const result = await tools.ablate(all, watch(context, progress.listener));
+  progress.stop();
+  const { table, ...document } = result;
+  context.face.result(document, () => drawTables([table]));
+  return exitCodes.done;
 }
 
 export async function benchScore(

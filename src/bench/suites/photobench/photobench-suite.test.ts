@@ -124,6 +124,7 @@ describe('scoring albums', () => {
       ranking: { 'recall@1': (0.5 + 0 + 1) / 3 },
       bySource: { V: { n: 1, normal: { f1: 0.5 } }, VF: { n: 0, normal: { f1: null } } },
       fusion: { single: 0.25, dual: 1, triple: null, changeToDual: 3, changeToTriple: null },
+      reasoning: { measure: 'R@10', fact: 0.25, cognitive: 1, gap: -0.75 },
       byComponent: { 'Location=fact': { n: 1 }, 'Person=cognitive': { n: 1 }, 'genre=pets': { n: 1 } },
     });
     expect(remarks).toEqual([]);

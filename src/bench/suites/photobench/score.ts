@@ -61,6 +61,7 @@ export function scorePhotobench(queries: readonly AlbumQuery[], returned: Return
         sources.map((source) => [source, summary(rows.filter(({ query }) => query.source === source))]),
       ),
       fusion: fusion(rows),
+      reasoning: reasoning(rows),
       byComponent: Object.fromEntries(
         slices
           .filter(({ slice }) => slice.includes('=') && !slice.startsWith('source='))
@@ -141,8 +142,8 @@ function figuresOf(rows: readonly Row[], slice: string | undefined): Figure[] {
 }
 
 /**
- * Table 6: F1 with one, two and three sources, each the plain mean over its source types, and the change relative to the
- * step before.
+ * Table 6: F1 with one, two and three sources, each the plain mean over its source types, and the relative changes from
+ * one to two, two to three, and one to three.
  */
 function fusion(rows: readonly Row[]) {
   const of = (length: number): number | undefined =>
@@ -166,5 +167,20 @@ function fusion(rows: readonly Row[]) {
     triple: orNull(triple),
     changeToDual: change(single, dual),
     changeToTriple: change(dual, triple),
+    changeFromSingleToTriple: change(single, triple),
   };
+}
+
+/** Table 9: recall of the first ten for queries of plain facts, for those with something to be inferred, and what lies between. */
+function reasoning(rows: readonly Row[]) {
+  const measure = recallAt(10);
+  const infers = ({ query }: Row): boolean => [...query.components.values()].includes('cognitive');
+  const labelled = rows.filter(({ query }) => query.components.size > 0);
+  const fact = mean(
+    labelled.filter((row) => !infers(row)),
+    measure,
+  ).value;
+  const cognitive = mean(labelled.filter(infers), measure).value;
+  const gap = fact === undefined || cognitive === undefined ? null : fact - cognitive;
+  return { measure: measure.name, fact: orNull(fact), cognitive: orNull(cognitive), gap };
 }

@@ -1,0 +1,49 @@
+import { join, resolve } from 'node:path';
+import type {
+  BenchAblateRequest,
+  BenchAblateResponse,
+  BenchRunRequest,
+  BenchRunResponse,
+} from '../contract/bench-verbs.ts';
+import { MadeleineError } from '../memory/errors.ts';
+import { ablationOf } from './field/ablation.ts';
+import { ablationTable } from './field/tables.ts';
+import { readRuns } from './runner/read-run.ts';
+import { ablationVariants, variantOf } from './systems/variants.ts';
+
+/**
+ * Runs the whole program and each variant on the same questions, one ingestion for all, and sets them side by side.
+ * Errors: `usage` for a variant or a suite that has none, and those of a run.
+ */
+export async function ablate(
+  request: BenchAblateRequest,
+  run: (request: BenchRunRequest) => Promise<BenchRunResponse>,
+): Promise<BenchAblateResponse> {
+  const { variants = ablationVariants, out, ...rest } = request;
+  for (const variant of variants) variantOf(variant);
+  const folders: string[] = [];
+  for (const system of ['madeleine', ...variants.map((variant) => `madeleine:${variant}`)]) {
+    const folder = join(resolve(out), system.replace(':', '-'));
+    const { state, stopped } = await run({ ...rest, system, out: folder });
+    if (state !== 'done')
+      throw new MadeleineError('cancelled', `${system} stopped: ${stopped ?? 'it was interrupted'}.`, {
+        action: 'The same command carries on.',
+      });
+    folders.push(folder);
+  }
+  const ablation = ablationOf(await readRuns(folders));
+  const [table] = ablation === null ? [] : ablationTable(ablation);
+  if (ablation === null || table === undefined)
+    throw new MadeleineError('usage', `The suite ${request.suite} has no ablation.`, {
+      action: 'Choose photobench, atm or locomo.',
+    });
+  return {
+    suite: request.suite,
+    measure: ablation.measure,
+    ablation: Object.fromEntries(
+      ablation.rows.map(({ variant, by, all, change }) => [variant, { ...by, all, change }]),
+    ),
+    table,
+    runs: folders,
+  };
+}
