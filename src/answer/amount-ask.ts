@@ -20,11 +20,11 @@ export type AmountAsk = {
   readonly object: readonly string[];
 };
 
-/** Words for kinds of dealings. `keeps`: the words also tell which one, so that records should say them. */
+/** Words for kinds of dealings. `tells`: they tell which dealing rather than of what kind, so that records should say them. */
 const kindCues: readonly {
   readonly kinds: readonly LedgerKind[];
   readonly words: RegExp;
-  readonly keeps?: boolean;
+  readonly tells?: boolean;
 }[] = [
   {
     kinds: ['lodging'],
@@ -59,10 +59,10 @@ const kindCues: readonly {
   { kinds: ['subscription'], words: /\b(?:subscriptions?|memberships?)\b|订阅|会员费?|会费|续费/giu },
   { kinds: ['order'], words: /\b(?:orders?|purchases?|(?:online )?shopping|parcels?)\b|网购|购物|订单/giu },
   {
-    kinds: ['bill', 'appointment', 'other'],
+    kinds: [],
     words:
       /\b(?:electricity|power|heating|water|phone|internet|broadband|insurance|rent|dentist|doctor|vet|hairdresser|haircut|repair)\b(?: bills?| appointments?| visits?)?|电费|水费|话费|燃气费|网费|房租|保险费?|牙医|看病|兽医|理发|维修/giu,
-    keeps: true,
+    tells: true,
   },
   { kinds: ['flight', 'train', 'ride'], words: /\b(?:transport(?:ation)?|travel(?:ling)? costs?)\b|交通费?/giu },
 ];
@@ -118,8 +118,9 @@ export function amountAsk(text: string): AmountAsk {
   let rest = text;
   for (const cue of kindCues) {
     for (const [found] of rest.matchAll(cue.words)) {
+      if (cue.tells === true) continue;
       for (const kind of cue.kinds) kinds.add(kind);
-      if (cue.keeps !== true) hush(found);
+      hush(found);
     }
     rest = rest.replace(cue.words, ' ');
   }

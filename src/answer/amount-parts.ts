@@ -31,10 +31,8 @@ export function partsOf(
       return taxOf(account);
     case 'deposit':
       return depositsOf(account, items);
-    case 'booked': {
-      const first = plannedOf(account);
-      return first.length > 0 ? first.map((part) => ({ ...part, sign: 1 })) : partsOf(account, 'total', items);
-    }
+    case 'booked':
+      return plannedOf(account).map((part) => ({ ...part, sign: 1 }));
     case 'change': {
       const [first] = plannedOf(account);
       const charged = counted.filter(({ as, item }) => as !== 'refund' && item !== first?.item);
@@ -101,12 +99,13 @@ export function citationOf(part: AmountPart, items: ReadonlyMap<ItemId, MemoryIt
   return amount === undefined ? undefined : cite(part.item, `amounts.${index}`, amount.text);
 }
 
-/** Sums of parts, each currency apart, in the order in which the currencies come; never below nothing. */
+/** Sums of parts, each currency apart, in order of the currencies' codes; never below nothing. */
 export function sumParts(parts: readonly AmountPart[]): Pick<Amount, 'value' | 'currency'>[] {
   const sums = new Map<string | undefined, number>();
   for (const { amount, sign } of parts)
     sums.set(amount.currency, (sums.get(amount.currency) ?? 0) + sign * Math.round(amount.value * 1000));
-  return [...sums].map(([currency, sum]) => ({
+  const inOrder = [...sums].sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  return inOrder.map(([currency, sum]) => ({
     value: Math.max(0, Math.round(sum / 10) / 100),
     ...(currency === undefined ? {} : { currency }),
   }));

@@ -23,16 +23,26 @@ type Figured = { readonly account: LedgerAccount; readonly parts: readonly Amoun
 
 async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | undefined> {
   const { accounts, items } = await askedAccounts(question, ask);
-  const figured = accounts
-    .map((account) => ({ account, parts: partsOf(account, ask.measure, items) }))
-    .filter(({ parts }) => parts.length > 0 && parts.every((part) => citationOf(part, items) !== undefined));
+  const planned = figuredOf(accounts, ask.measure, items);
+  const figured = planned.length === 0 && ask.measure === 'booked' ? figuredOf(accounts, 'total', items) : planned;
   const chosen = chosenOf(figured, question, ask);
-  // The dealing is known, and that no record tells of a refund or a tax: its price would be an answer to something else.
-  if (figured.length === 0 && accounts.length > 0 && ask.measure !== 'total') return untold(accounts, items);
+  // The dealing is known, and that it is void or no record tells of a tax: its price would answer something else.
+  const isVoid = accounts.every(({ state }) => state === 'cancelled');
+  if (figured.length === 0 && accounts.length > 0 && (ask.measure !== 'total' || isVoid))
+    return untold(accounts, items);
   if (chosen === undefined || chosen.length === 0) return undefined;
   const left = ask.many ? accounts.filter((account) => !figured.some((one) => one.account === account)) : [];
   return draftOf(chosen, left, items, question, ask);
 }
+
+const figuredOf = (
+  accounts: readonly LedgerAccount[],
+  measure: AmountMeasure,
+  items: ReadonlyMap<ItemId, MemoryItem>,
+): Figured[] =>
+  accounts
+    .map((account) => ({ account, parts: partsOf(account, measure, items) }))
+    .filter(({ parts }) => parts.length > 0 && parts.every((part) => citationOf(part, items) !== undefined));
 
 /** Cites what was looked at and says no sum: none can be computed from it, so that it ends as an abstention. */
 function untold(accounts: readonly LedgerAccount[], items: ReadonlyMap<ItemId, MemoryItem>): Draft {

@@ -29,6 +29,8 @@ const placeRoles: Partial<Record<LedgerKind, readonly (readonly string[])[]>> = 
 const DAY = 86_400_000;
 /** Dates farther from the records than this are slips of reading. */
 const FARTHEST = 500 * DAY;
+/** No stay and no journey is longer; a day beyond it is a slip of reading too. */
+const LONGEST_SPAN = 90 * DAY;
 
 /**
  * The days of what was bought: the stay, journey or visit by the newest record that dates it, else the day of the
@@ -38,7 +40,8 @@ export function spanOf(order: readonly AccountRecord[], kind: LedgerKind): Span 
   const binding = order.filter((r) => r.own !== undefined && r.state !== 'quoted' && r.state !== 'requested');
   if (takingPlace.has(kind)) {
     const planned = plannedDays(binding.length > 0 ? binding : order, kind);
-    const [start, end] = [planned[0], planned.at(-1)];
+    const [start] = planned;
+    const end = planned.findLast((day) => Date.parse(day) - Date.parse(start ?? day) <= LONGEST_SPAN);
     if (start !== undefined && end !== undefined) return { start, end };
   }
   const [day] = binding.flatMap((r) => r.own ?? []).sort();
@@ -80,11 +83,12 @@ function daysOf(record: AccountRecord, roles: readonly string[]): string[] {
     !Number.isFinite(record.clock) || Math.abs(Date.parse(start.slice(0, 10)) - record.clock) < FARTHEST;
   return record.view.dates
     .filter(
-      ({ role, start }) =>
+      ({ role, start, end }) =>
         roles.includes(role) &&
         start.length >= 10 &&
         isNear(start) &&
-        (role !== 'other' || start.slice(0, 10) > (record.own ?? '')),
+        // "From the 17th to the 20th" is a stay even on its bill.
+        (role !== 'other' || start.slice(0, 10) > (record.own ?? '') || start.slice(0, 10) < end.slice(0, 10)),
     )
     .flatMap(({ start, end }) => [start.slice(0, 10), end.slice(0, 10)])
     .sort();

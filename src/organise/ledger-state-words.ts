@@ -83,9 +83,14 @@ export const stateCues: readonly StateCue[] = [
   },
   {
     state: 'reminded',
+    weight: 6,
+    words: /\breminder\b|zahlungserinnerung|terminerinnerung|\bmahnung\b|\b(?:over|past) ?due\b|催缴|逾期(?!取消)/iu,
+  },
+  {
+    state: 'reminded',
     weight: 3.6,
     words:
-      /\breminder\b|\bdon['’]t forget\b|\b(?:is|comes|coming) (?:up )?(?:tomorrow|soon|in \d+ days?)\b|\bsee you (?:tomorrow|soon)\b|\bupcoming (?:stay|trip|appointment|flight|booking|visit|payment)\b|\bcheck[- ]in is (?:now )?open\b|\b(?:over|past) ?due\b|erinnerung|\bmahnung\b|denken sie (?:bitte )?an|\brappel\b|n['’]oubliez pas|recordatorio|no olvide|提醒|温馨提示|别忘了|逾期|催缴/iu,
+      /\bdon['’]t forget\b|\b(?:is|comes|coming) (?:up )?(?:tomorrow|soon|in \d+ days?)\b|\bsee you (?:tomorrow|soon)\b|\bupcoming (?:stay|trip|appointment|flight|booking|visit|payment)\b|\bcheck[- ]in is (?:now )?open\b|erinnerung|denken sie (?:bitte )?an|\brappel\b|n['’]oubliez pas|recordatorio|no olvide|提醒|温馨提示|别忘了/iu,
   },
   {
     state: 'delivered',
@@ -110,7 +115,14 @@ export const stateCues: readonly StateCue[] = [
     state: 'confirmed',
     weight: 3,
     words:
-      /\bconfirm(?:ed|ation|s)\b|\ball set\b|\byou(?:['’]re| are) (?:booked|going)\b|\bbooking (?:ref|reference|code)\b|\byour (?:booking|reservation|stay|trip|itinerary|tickets?|e-?tickets?|flight|appointment)\b|\be-?ticket\b|\bboarding pass\b|bestätig(?:t|ung)|confirm(?:ée?|ation)(?!\p{L})|confirmad[oa]|confirmación|已确认|确认|预订成功|成功预[约订]|预约成功|出票成功|已出票|已预订|已预约/iu,
+      /\bconfirm(?:ed|ation|s)\b|\ball set\b|\byou(?:['’]re| are) (?:booked|going)\b|\bboarding pass\b|bestätig(?:t|ung)|confirm(?:ée?|ation)(?!\p{L})|confirmad[oa]|confirmación|已确认|确认|预订成功|成功预[约订]|预约成功|出票成功|已出票|已预订|已预约/iu,
+  },
+  // A bill is headed "your stay" too.
+  {
+    state: 'confirmed',
+    weight: 1.6,
+    words:
+      /\bbooking (?:ref|reference|code)\b|\byour (?:booking|reservation|stay|trip|itinerary|tickets?|e-?tickets?|flight|appointment)\b|\be-?ticket\b|\bwe (?:have )?reserved\b|\blook(?:ing)? forward to\b|\b(?:ihre?|votre|su|tu) (?:buchung|reservierung|termin|réservation|séjour|reserva)\b/iu,
   },
   {
     state: 'booked',

@@ -8,10 +8,11 @@ import type { LedgerAccount } from '../../src/memory/ledger.ts';
 import { observed } from '../../src/memory/provenance.ts';
 import { type Reading, reading } from '../../src/memory/reading.ts';
 import type { Settings } from '../../src/memory/settings.ts';
+import type { OrganiseContext } from '../../src/organise/context.ts';
 import { ledgerOf } from '../../src/organise/ledger.ts';
 import { byTime, viewOf } from '../../src/organise/view.ts';
 
-/** Records as `day time | sender <address> | subject | text`, or `day time | photo | recognised text`. */
+/** Records as `day time | sender <address> | subject | text`, or `day time | photo [city, country, code, lat, lon] | recognised text`. */
 const caseSchema = z.object({
   name: z.string(),
   records: z.record(z.string(), z.string()),
@@ -40,12 +41,31 @@ export function itemOf(id: string, written: string): MemoryItem {
   const [when = '', from = '', title = '', ...rest] = written.split(' | ');
   const start = `${when.replace(' ', 'T')}:00`;
   const seen = observed('case');
-  const isPhoto = from === 'photo';
+  const isPhoto = from === 'photo' || from.startsWith('photo ');
+  const [city, country, countryCode, lat, lon] = isPhoto ? from.slice('photo '.length).split(', ') : [];
   const [, name = from, address] = /^(.*?) <(.+)>$/.exec(from) ?? [];
   const said: Reading[] = [
     reading('time', { start, end: start, precision: 'second', source: isPhoto ? 'exif-offset' : 'date-header' }, seen),
     ...(isPhoto
-      ? [reading('ocr', { text: [title, ...rest].join(' | ') }, seen)]
+      ? [
+          ...(title === '' ? [] : [reading('ocr', { text: [title, ...rest].join(' | ') }, seen)]),
+          ...(city === undefined || country === undefined
+            ? []
+            : [
+                reading(
+                  'place',
+                  {
+                    city,
+                    country,
+                    ...(countryCode === undefined ? {} : { countryCode }),
+                    lat: Number(lat),
+                    lon: Number(lon),
+                    source: 'exif-gps',
+                  },
+                  seen,
+                ),
+              ]),
+        ]
       : [
           reading('title', title, seen),
           reading('body', { text: rest.join(' | ') }, seen),
@@ -75,13 +95,20 @@ export function itemOf(id: string, written: string): MemoryItem {
   return assembleItem(withReadings(bare, extractText(bare, settings, places)));
 }
 
+export const contextOfCases: OrganiseContext = {
+  settings,
+  declared: [],
+  corrections: [],
+  now: '2026-01-01T00:00:00',
+  findPlace: (name) => geocoder.find(name),
+};
+
 export const itemsOf = ({ records }: LedgerCase): MemoryItem[] =>
   Object.entries(records).map(([id, written]) => itemOf(id, written));
 
 export function ledgerOfItems(items: readonly MemoryItem[]): readonly LedgerAccount[] {
   const views = items.map((item) => viewOf(item, settings.zone)).sort(byTime);
-  const context = { settings, declared: [], corrections: [], now: '2026-01-01T00:00:00' };
-  return ledgerOf(views, { ...context, findPlace: (name) => geocoder.find(name) }, new Set()).accounts;
+  return ledgerOf(views, contextOfCases, new Set()).accounts;
 }
 
 /** An account as the cases write it, with everything named. */
