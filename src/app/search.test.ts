@@ -65,6 +65,19 @@ describe('a follow-up', () => {
     });
   });
 
+  it('steps from one thing to the one before it and back, mails included', async () => {
+    const of = async (words: string) =>
+      (await search(words, { session: 'a', continues: true })).items.map(({ time }) => time?.start.slice(0, 10));
+    await search('photos from Lisbon', { session: 'a' });
+    expect(await of('the last one')).toEqual(['2023-06-01']);
+    expect(await of('the one before')).toEqual(['2023-05-08']);
+    expect(await of('the one before')).toEqual(['2023-05-07']);
+    expect(await of('the next one')).toEqual(['2023-05-08']);
+    expect((await search('and in 2022?', { session: 'a', continues: true })).followUp?.understood).toBe(
+      'photos from Lisbon, in 2022, the first',
+    );
+  });
+
   it('of nothing is an error that says what to do', async () => {
     await expect(search('and in 2022?', { session: 'nobody', continues: true })).rejects.toMatchObject({
       code: 'not-found',

@@ -4,6 +4,7 @@ import { MadeleineError } from '../memory/errors.ts';
 import type { Explanation } from '../memory/explanation.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { QueryPlan } from '../memory/query-plan.ts';
+import { leavesOf } from '../retrieve/algebra/plan-normal.ts';
 import { partsOf } from '../retrieve/algebra/plan-parts.ts';
 import { parseQuery, queryText } from '../retrieve/algebra/query-text.ts';
 import { explain, type Run } from '../retrieve/explain/explain.ts';
@@ -13,7 +14,7 @@ import { editsInWords } from '../retrieve/follow-up/edit-words.ts';
 import { MOST_FOUND, type PreviousQuestion } from '../retrieve/follow-up/previous-question.ts';
 import { buildGazetteer } from '../retrieve/planner/gazetteer-build.ts';
 import { plan as planQuestion } from '../retrieve/planner/planner.ts';
-import { retrieve, search as searchStore } from '../retrieve/search.ts';
+import { retrieve, type SearchResult, search as searchStore } from '../retrieve/search.ts';
 import { itemBrief } from './item-brief.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { ownerNow } from './owner-clock.ts';
@@ -43,6 +44,8 @@ type Request = {
   readonly skip: number;
   /** One thing is asked for, not a set. */
   readonly single?: boolean;
+  /** Whether an item may be among the results; absent: all may. */
+  readonly allows?: (item: Pick<MemoryItem, 'time'>) => boolean;
 };
 
 /** The set of items that match, each with why. Errors: the store's; `invalid-plan`; `not-found` for a follow-up to nothing. */
@@ -54,13 +57,14 @@ export async function search(
   const request = await requestOf(memory, query, options);
   const limit = request.single === true ? 1 : (options.limit ?? 20);
   const found = await searchStore(memory.store, request.plan?.question ?? query, {
-    limit: limit + request.skip,
+    limit: limit + request.skip + (request.allows === undefined ? 0 : MOST_PASSED_OVER),
     now: request.now,
     ...(request.plan === undefined ? {} : { plan: request.plan }),
     ...(options.cut === undefined ? {} : { cut: options.cut }),
   });
   const items = found.items
-    .slice(request.skip)
+    .filter((item) => request.allows?.(item) ?? true)
+    .slice(request.skip, request.skip + limit)
     .map((item) => ({ ...item, people: [...(item.people ?? [])], why: [...item.why] }));
   const whole = await memory.store.items(items.map(({ id }) => id));
   const byId = new Map(whole.map((item) => [item.id, item]));
@@ -81,14 +85,26 @@ export async function search(
     plan: found.plan,
     planText: queryText(found.plan),
     items: items.map((item) => withTitle(item, byId.get(item.id))),
-    abstained: found.abstained,
-    total: Math.max(found.total, request.skip + items.length),
+    ...totalOf(found, request.skip + items.length, items.length < limit || request.single === true),
+    abstained: items.length === 0,
     notes: hadByNone(partsOf(found.plan.root).constraints, run.results, found.plan.language),
     ...(request.followUp === undefined ? {} : { followUp: request.followUp }),
     ...(explanation === undefined ? {} : { explanation }),
     trace: [...found.trace],
     tookMs: found.tookMs,
   };
+}
+
+/** Items loaded to be left out again, such as those of a happening that is stepped away from. */
+const MOST_PASSED_OVER = 30;
+
+/** How many match, where that is known: all were shown, or only facts were asked for and each is insisted on. */
+function totalOf({ plan, total }: SearchResult, shown: number, all: boolean): { readonly total?: number } {
+  if (all) return { total: shown };
+  const exact = leavesOf(plan.root).every(
+    ({ leaf, negated }) => leaf.strength === 'must' && leaf.tool !== 'text' && !negated,
+  );
+  return exact && total >= shown ? { total } : {};
 }
 
 const withTitle = <T extends object>(item: T, stored: MemoryItem | undefined): T & { title?: string } =>
@@ -101,10 +117,14 @@ const hasItem = <T extends { readonly item: MemoryItem | undefined }>(
 export async function ask(memory: OpenMemory, question: string, options: QuestionOptions = {}): Promise<AskResponse> {
   const began = performance.now();
   const request = await requestOf(memory, question, options);
-  const asked = await answer({ store: memory.store, retrieve }, request.plan?.question ?? question, {
-    now: request.now,
-    ...(request.plan === undefined ? {} : { plan: request.plan }),
-  });
+  const asked = await answer(
+    { store: memory.store, retrieve: retrieving(request) },
+    request.plan?.question ?? question,
+    {
+      now: request.now,
+      ...(request.plan === undefined ? {} : { plan: request.plan }),
+    },
+  );
   if (asked.plan !== undefined) await remember(memory, options, asked.plan, itemsBehind(asked), 0);
   const explanation =
     asked.plan === undefined
@@ -126,6 +146,16 @@ export async function ask(memory: OpenMemory, question: string, options: Questio
     ...(explanation === undefined ? {} : { explanation }),
     trace: [...asked.trace],
     tookMs: performance.now() - began,
+  };
+}
+
+/** The search that answers rest on, without what the request does not allow. */
+function retrieving({ allows }: Request): typeof retrieve {
+  if (allows === undefined) return retrieve;
+  return async (store, query, options) => {
+    const found = await retrieve(store, query, options);
+    const hits = found.hits.filter(({ item }) => allows(item));
+    return { ...found, hits, nearest: found.nearest.filter(({ item }) => allows(item)), abstained: hits.length === 0 };
   };
 }
 
@@ -173,7 +203,12 @@ async function followUp(memory: OpenMemory, words: string, options: QuestionOpti
     });
   }
   const now = options.now ?? previous.plan.now;
-  const { plan, edits, more, single } = continuePlan(previous, words, await buildGazetteer(memory.store), now);
+  const { plan, edits, more, single, strictly } = continuePlan(
+    previous,
+    words,
+    await buildGazetteer(memory.store),
+    now,
+  );
   const form = options.plan === undefined ? {} : parseQuery(options.plan);
   return {
     now,
@@ -186,8 +221,16 @@ async function followUp(memory: OpenMemory, words: string, options: QuestionOpti
     },
     skip: more ? previous.shown : 0,
     single,
+    ...(strictly === undefined ? {} : { allows: (item) => liesIn(item, strictly) }),
   };
 }
+
+const liesIn = (
+  { time }: Pick<MemoryItem, 'time'>,
+  { start, end }: { readonly start?: string; readonly end?: string },
+): boolean =>
+  time === undefined ||
+  ((start === undefined || time.end.slice(0, 19) >= start) && (end === undefined || time.start.slice(0, 19) <= end));
 
 async function remember(
   memory: OpenMemory,

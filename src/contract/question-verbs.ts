@@ -27,8 +27,8 @@ export const searchResponse = z.object({
   /** The plan as text that `--plan` takes back. */
   planText: z.string(),
   items: z.array(searchItemShape),
-  /** How many match; more than `items` where the limit cut them. */
-  total: z.int().min(0),
+  /** How many match, where that is known; more than `items` where the limit cut them. */
+  total: z.int().min(0).optional(),
   abstained: z.boolean(),
   /** What none of the items is known to have of what was asked. */
   notes: z.array(z.string()),

@@ -37,11 +37,12 @@ function nothingFound({ plan, followUp }: SearchResponse): string {
 
 function foundLine({ plan, items, total, tookMs }: SearchResponse): string {
   const ms = Math.round(tookMs);
+  const shown = items.length;
+  const isAll = total === shown;
   if (plan.language === 'zh')
-    return `找到${total}个${items.length < total ? `，显示${items.length}个` : ''}，用时${ms}毫秒`;
-  return items.length < total
-    ? `${items.length} of ${counted(total, 'item')} in ${ms} ms`
-    : `${counted(total, 'item')} in ${ms} ms`;
+    return `${total === undefined ? `最符合的${shown}个` : `找到${total}个${isAll ? '' : `，显示${shown}个`}`}，用时${ms}毫秒`;
+  if (total === undefined) return `The first ${counted(shown, 'item')} in ${ms} ms`;
+  return `${isAll ? '' : `${shown} of `}${counted(total, 'item')} in ${ms} ms`;
 }
 
 const sureness = (probability: number, language: Explanation['language']): string => {

@@ -10,6 +10,7 @@ import {
   withStrength,
 } from '../algebra/plan-parts.ts';
 import { planText } from '../algebra/plan-text.ts';
+import type { Span } from '../planner/calendar.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { type Act, attributeCore, attributeWords, type Reference } from './cues.ts';
 import { dayOfMonth, replacedTimes } from './move-time.ts';
@@ -27,6 +28,8 @@ export type Continued = {
   readonly more: boolean;
   /** Whether one thing is asked for rather than a set: "the last one", "the one before". */
   readonly single: boolean;
+  /** Span that an item's own time must lie in where it is known. */
+  readonly strictly?: Partial<Span>;
 };
 
 /**
@@ -57,7 +60,8 @@ export function continuePlan(previous: PreviousQuestion, words: string, gazettee
     language: said.language,
   };
   const single = plan.pick !== 'all' && (said.act.do === 'pick' || said.act.do === 'step');
-  return { plan, edits: draft.edits, more, single };
+  const { strictly } = draft;
+  return { plan, edits: draft.edits, more, single, ...(strictly === undefined ? {} : { strictly }) };
 }
 
 function applied(said: FollowUp, draft: Draft, previous: PreviousQuestion, gazetteer: Gazetteer, now: string): boolean {
@@ -84,7 +88,7 @@ function applied(said: FollowUp, draft: Draft, previous: PreviousQuestion, gazet
       otherOnes(draft, act, previous, gazetteer);
       return false;
     case 'negate':
-      for (const node of said.parts.constraints) exclude(draft, node);
+      for (const node of excludedBy(said, draft)) exclude(draft, node);
       return false;
     case 'also':
       for (const slot of namedSlots(said)) include(draft, slot, ofSlot(said, slot), act.how);
@@ -200,6 +204,7 @@ function addsWords(said: FollowUp, draft: Draft, fresh: readonly PlanNode[]): bo
     /^(?:with|having|showing|containing|including|where|that)\b|^[有带]|^拍到/i.test(said.rest)
   )
     return true;
+  if (/(?:号码?|编号|代码)(?:是|为)?(?:多少|什么)?$/.test(said.rest)) return true;
   const words = fresh.flatMap(leavesIn).flatMap((l) => (l.tool === 'text' ? l.args.words.split(' ') : []));
   const isAttribute =
     words.every((word) => attributeWords.test(word) || attributeCore.test(word)) &&
@@ -231,6 +236,22 @@ function inWayOf(old: readonly PlanNode[], fresh: PlanNode): PlanNode {
   };
   const made = like(fresh);
   return turned ? not(withStrength(made, 'must')) : made;
+}
+
+/** What is not to be; "without her" is whom the question named last. */
+function excludedBy(said: FollowUp, draft: Draft): readonly PlanNode[] {
+  if (said.parts.constraints.length > 0 || said.reference !== 'people') return said.parts.constraints;
+  const place = (node: PlanNode): number =>
+    Math.max(
+      ...leavesIn(node).map((l) =>
+        Math.max(
+          draft.question.lastIndexOf(l.args.said ?? ' '),
+          l.tool === 'person' ? draft.question.lastIndexOf(l.args.name) : -1,
+        ),
+      ),
+    );
+  const people = draft.of('person').filter((node) => !isNegative(node));
+  return people.toSorted((a, b) => place(b) - place(a)).slice(0, 1);
 }
 
 function exclude(draft: Draft, node: PlanNode): void {

@@ -278,7 +278,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   `else one ones there too also instead again same about happened happen thing things exactly total altogether together
    it that this those these them they he she him her his hers their its who what when where how which much many did do
    does was were is are be been had have has cost costs come came go went present only just any some other others more
-   day time place night evening trip visit occasion me you i we us my our the a an of in on at with without for to from by thanks thank ok yes no good nice great cool hi hello
+   day time place night evening trip visit occasion me you i we us my our the a an of in on at with without for to from by show shows showing shown contain contains containing thanks thank ok yes no good nice great cool hi hello
    before after earlier later previous next following photo photos`.split(/\s+/),
 );
 /** The same for Chinese, taken out of runs of characters. Longer ones first. */

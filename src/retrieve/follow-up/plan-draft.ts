@@ -10,6 +10,7 @@ import {
   type Slot,
   withStrength,
 } from '../algebra/plan-parts.ts';
+import type { Span } from '../planner/calendar.ts';
 
 /** One change of a plan. `was` and `now` are what stood and stands there; for `asked` and `pick` they are words. */
 export type Edit =
@@ -29,6 +30,8 @@ export class Draft {
   asked: AskedType;
   pick: QueryPlan['pick'];
   order: QueryPlan['order'];
+  /** Times that the items' own times must lie in, mails included: what comes before or after a thing is not that thing. */
+  strictly: Partial<Span> | undefined;
   readonly question: string;
   readonly edits: Edit[] = [];
 

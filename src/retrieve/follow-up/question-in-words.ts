@@ -30,20 +30,24 @@ export function questionInWords(before: QueryPlan, said: FollowUp, draft: Draft)
 
 function rewritten(text: string, edit: Edit, language: QueryPlan['language']): string {
   if (edit.act === 'asked') return text;
-  if (edit.act === 'pick') return withMore(text, pickWords[edit.pick][language], language);
-  if (edit.act === 'order') return withMore(text, orderWords(edit.order, language), language);
-  const was = saidOf(edit.was);
+  if (edit.act === 'pick')
+    return edit.pick === 'all' ? unpicked(text) : withMore(unpicked(text), pickWords[edit.pick][language], language);
+  if (edit.act === 'order') return withMore(unpicked(text), orderWords(edit.order, language), language);
   const and = language === 'zh' ? '和' : ' and ';
   const now = [
     ...new Set(edit.now.map((node) => saidWords(node)?.replaceAll(' … ', and) ?? wordsOf(node, language))),
   ].join(and);
-  const last = was.findLast((words) => text.includes(words));
+  // What an earlier follow-up added stands there in the words of the constraint; what was asked first in its own.
+  const was = [...saidOf(edit.was), ...edit.was.map((node) => wordsOf(node, language))];
+  const last = was.findLast((words) => words !== '' && text.includes(words));
   if (last !== undefined && edit.act !== 'widened') {
-    const replaced = text.replace(last, () => now);
+    const lead = /^(?:in|on|at|during) /i.exec(last)?.[0] ?? '';
+    const takesLead = lead !== '' && now !== '' && /^[\p{Lu}\d]/u.test(now);
+    const replaced = text.replace(last, () => (takesLead ? `${lead}${now}` : now));
     const others = was.filter((words) => words !== last && !askingVerbs.test(words));
     return tidied(others.reduce((left, words) => left.replace(words, () => ''), replaced));
   }
-  const added = edit.now.map((node) => constraintWords(node, language)).join(', ');
+  const added = [...new Set(edit.now.map((node) => addedWords(node, language)))].join(language === 'zh' ? '，' : ', ');
   return withMore(text, added, language);
 }
 
@@ -52,6 +56,13 @@ const wordsOf = (node: PlanNode, language: QueryPlan['language']): string =>
 
 /** Verbs of the question itself: they stay when the thing that is asked about changes. */
 const askingVerbs = /^(?:pay|paid|cost|spend|spent|meet|met|see|saw|seen|visit|visited|buy|bought|eat|ate)$/i;
+
+/** Times are added in their own words, so that "before that" is found again when it is replaced. */
+const addedWords = (node: PlanNode, language: QueryPlan['language']): string =>
+  (node.kind === 'leaf' && node.tool === 'time' ? node.args.said : undefined) ?? constraintWords(node, language);
+
+const unpicked = (text: string): string =>
+  Object.values(pickWords).reduce((left, { en, zh }) => left.replace(`, ${en}`, '').replace(`，${zh}`, ''), text);
 
 /** Words at the end of a question, before its question mark. */
 function withMore(text: string, words: string, language: QueryPlan['language']): string {

@@ -64,6 +64,7 @@ export function stepFrom(
       ? { end: localOf(millisOf(span.start) - 1000) }
       : { start: localOf(millisOf(span.end) + 1000) };
   draft.replace('time', [leaf('time', { ...bound, said }, 'must')]);
+  if (!ofSet) draft.strictly = bound;
 }
 
 /** The time moves by whole units: that of the question, else the day, month or year of what was found. */
