@@ -1,4 +1,5 @@
 import type { Absence } from './away.ts';
+import { isCaptured } from './moments.ts';
 import { compareText, pushTo } from './ordering.ts';
 import { byTime, isMedia, type View } from './view.ts';
 
@@ -57,7 +58,8 @@ function daysOf(views: readonly View[], moments: readonly (readonly View[])[], a
   const members = new Map<string, View[]>();
   for (const view of views) {
     const day = dayOfMember.get(view) ?? view.day;
-    if (day !== undefined && (isMedia(view) || view.modality === 'text')) pushTo(members, day, view);
+    if (day === undefined || !(isMedia(view) || view.modality === 'text')) continue;
+    if (!isMedia(view) || dayOfMember.has(view) || isCaptured(view)) pushTo(members, day, view);
   }
   const inTrip = (day: string) => absences.some((a) => a.first <= day && day <= a.last);
   return [...members]

@@ -27,8 +27,9 @@ export const momentRule = {
 /** Times that say when the picture came, not when it was taken. */
 const notCaptured = new Set(['parent', 'file-time']);
 
-const canBelong = (view: View): boolean =>
-  isMedia(view) && view.instant !== undefined && view.time !== undefined && !notCaptured.has(view.time.source);
+/** True for times that say when something was made. */
+export const isCaptured = (view: View): boolean => view.time !== undefined && !notCaptured.has(view.time.source);
+const canBelong = (view: View): boolean => isMedia(view) && view.instant !== undefined && isCaptured(view);
 
 /**
  * Moments: runs of pictures and videos with no quiet stretch longer than an adaptive window, of at least three items.

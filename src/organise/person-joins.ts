@@ -4,8 +4,12 @@ import type { DeclaredFace } from './context.ts';
 import { firmKey } from './firm-names.ts';
 import { Joining } from './joining.ts';
 import { firstName, isFullName, nameKey } from './name-form.ts';
-import { compareText, pushTo } from './ordering.ts';
+import { compareText, countIn, pushTo } from './ordering.ts';
 import { type Census, faceKey, factsFor, type KeyFacts } from './person-census.ts';
+
+const none: ReadonlySet<string> = new Set();
+const DAYS_AROUND = 400;
+const FEWEST_ITEMS = 2;
 
 /** An address under more names than this belongs to a desk or a list. */
 const MOST_NAMES_OF_A_PERSON = 3;
@@ -24,8 +28,9 @@ export function isOrganisation(facts: KeyFacts): boolean {
 
 /**
  * Who is the same: identities with one address are one already; addresses, faces and mentions with the same full
- * name (first and last part) are joined; a bare first name joins only the one person who has it, and only when
- * both were seen on one day. Organisations are never joined by name.
+ * name (first and last part) are joined; a bare first name joins only the one person who has it, and only when both
+ * were seen on one day, or the person is met again and the name falls within about a year of that. Organisations are
+ * joined with their own kind alone.
  */
 export function joinPeople(census: Census, declared: readonly DeclaredFace[]): Joining {
   const joining = new Joining();
@@ -67,12 +72,14 @@ function joinFirms(census: Census, joining: Joining): void {
 function joinFirstNames(census: Census, joining: Joining): void {
   const bearers = new Map<string, Set<string>>();
   const daysOf = new Map<string, Set<string>>();
+  const itemsOf = new Map<string, number>();
   for (const facts of [...census.facts.values()].sort((a, b) => compareText(a.key, b.key))) {
     if (isOrganisation(facts)) continue;
     const root = joining.find(facts.key);
     const days = daysOf.get(root) ?? new Set<string>();
     for (const day of facts.days) days.add(day);
     daysOf.set(root, days);
+    countIn(itemsOf, root, facts.items);
     for (const name of facts.names.keys()) {
       const known = bearers.get(firstName(name)) ?? new Set<string>();
       known.add(root);
@@ -85,10 +92,20 @@ function joinFirstNames(census: Census, joining: Joining): void {
     const others = [...roots].filter((root) => root !== bare);
     const only = others[0];
     if (!census.facts.has(bare) || only === undefined || others.length > 1) continue;
-    const days = daysOf.get(only) ?? new Set<string>();
-    if ([...(census.facts.get(bare)?.days ?? [])].some((day) => days.has(day))) wanted.push([bare, only]);
+    if (isAround(census.facts.get(bare)?.days, daysOf.get(only), (itemsOf.get(only) ?? 0) >= FEWEST_ITEMS)) {
+      wanted.push([bare, only]);
+    }
   }
   for (const [bare, only] of wanted) joining.join(bare, only);
+}
+
+/** Somebody who writes or is seen again is meant by the bare name for about a year around; anybody on their own day. */
+function isAround(bare: ReadonlySet<string> = none, days: ReadonlySet<string> = none, isKnown: boolean): boolean {
+  if ([...bare].some((day) => days.has(day))) return true;
+  if (!isKnown || bare.size === 0 || days.size === 0) return false;
+  const dates = (of: ReadonlySet<string>) => [...of].map((day) => Date.parse(`${day}T00:00:00Z`) / 86_400_000);
+  const [from, to] = [Math.min(...dates(days)), Math.max(...dates(days))];
+  return dates(bare).some((day) => day >= from - DAYS_AROUND && day <= to + DAYS_AROUND);
 }
 
 /** Keys of each group, by the group's standing key. */
