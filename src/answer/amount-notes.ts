@@ -29,7 +29,7 @@ export function conflictNotes(account: LedgerAccount, language: Language): strin
   const stated = account.entries
     .filter((entry): entry is Valued => entry.amount !== undefined && entry.state !== 'refunded')
     .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
-  const holding = account.entries.find((entry) => entry.counted?.some(({ as }) => as === 'charge') === true);
+  const holding = account.entries.find(isCharged) ?? account.entries.find(({ item }) => item === account.current);
   const others = stated.filter((entry) => entry.item !== holding?.item && !countsToo(entry, holding));
   const charge = holding?.amount;
   if (holding === undefined || charge === undefined || others.length === 0) return refundNotes(account, language);
@@ -45,6 +45,8 @@ export function conflictNotes(account: LedgerAccount, language: Language): strin
   const verdict = zh ? `；以${name}为准。` : `; the ${name} holds.`;
   return [`${party}${all.join(zh ? '，' : ', ')}${verdict}`, ...refundNotes(account, language)];
 }
+
+const isCharged = ({ counted }: LedgerEntry): boolean => counted?.some(({ as }) => as === 'charge') === true;
 
 /** Says the same sum, or counts beside what holds. */
 const countsToo = (entry: Valued, holding: LedgerEntry | undefined): boolean =>

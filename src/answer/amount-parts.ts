@@ -22,6 +22,7 @@ export function partsOf(
   );
   switch (measure) {
     case 'total':
+      if (counted.length === 0) return statedOf(account);
       return counted.map(({ as, item, amount }) => ({ item, amount, sign: as === 'refund' ? -1 : 1 }));
     case 'refund':
       return refundsOf(account);
@@ -44,6 +45,13 @@ export function partsOf(
       ];
     }
   }
+}
+
+/** The newest record that states the total, of an account that does not tell what counts. */
+function statedOf({ entries, total, state }: LedgerAccount): AmountPart[] {
+  if (total === undefined || state === 'cancelled') return [];
+  const stated = entries.findLast(({ amount }) => amount?.value === total.value);
+  return stated?.amount === undefined ? [] : [{ item: stated.item, amount: stated.amount, sign: 1 }];
 }
 
 /** What was given back: what counts, else what any record of it says; each sum once. */

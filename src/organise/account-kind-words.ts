@@ -1,66 +1,66 @@
 import type { LedgerKind } from '../memory/ledger.ts';
 
-/** Words by which a record is of a kind, and what each of them counts; 1 where nothing is said. */
+/** Words in small letters by which a record is of a kind, and what each of them counts; 1 where nothing is said. */
 export const kindWords: readonly { readonly kind: LedgerKind; readonly words: RegExp; readonly weight?: number }[] = [
   {
     kind: 'lodging',
     words:
-      /\b(?:hotels?|hostel|inn|guest ?house|airbnb|apartment|resort|pousada|pension|nights?|check-?in|check-?out|rooms?|suites?|accommodation|lodging|your stay|übernachtung(?:en)?|zimmer|nächte|unterkunft|hôtel|nuits?|chambre|hébergement|habitación|noches?|alojamiento)\b|酒店|民宿|宾馆|旅馆|入住|客房|离店|退房|间夜|房型|大床房|双床房/giu,
+      /\b(?:hotels?|hostel|inn|guest ?house|airbnb|apartment|resort|pousada|pension|nights?|check-?in|check-?out|rooms?|suites?|accommodation|lodging|your stay|übernachtung(?:en)?|zimmer|nächte|unterkunft|hôtel|nuits?|chambre|hébergement|habitación|noches?|alojamiento)\b|酒店|民宿|宾馆|旅馆|入住|客房|离店|退房|间夜|房型|大床房|双床房/gu,
   },
   {
     kind: 'flight',
     words:
-      /\b(?:flights?|airlines?|airways|boarding|departure gate|e-?ticket|itinerary|fl[uü]ge?|vols?|aéroport|airport|vuelos?|aerolínea)\b|航班|机票|登机|航空|起飞/giu,
+      /\b(?:flights?|airlines?|airways|boarding|departure gate|e-?ticket|itinerary|fl[uü]ge?|vols?|aéroport|airport|vuelos?|aerolínea)\b|航班|机票|登机|航空|起飞/gu,
   },
   {
     kind: 'train',
     words:
-      /\b(?:trains?|rail|railway|platform|carriage|coach seat|zug|bahn\p{L}*|gleis|gare|sncf|amtrak|eurostar|renfe|tren)\b|火车|高铁|动车|车次|列车|铁路|车票/giu,
+      /\b(?:trains?|rail|railway|platform|carriage|coach seat|zug|bahn\p{L}*|gleis|gare|sncf|amtrak|eurostar|renfe|tren)\b|火车|高铁|动车|车次|列车|铁路|车票/gu,
   },
   {
     kind: 'ride',
     words:
-      /\b(?:taxi|cab|uber|lyft|bolt|ride|trip fare|car (?:hire|rental)|rental car|parking|fuel|petrol|gas station|mietwagen|tankstelle|parkplatz|location de voiture|alquiler de coche|gasolinera)\b|出租车|打车|网约车|滴滴|租车|停车费|加油/giu,
+      /\b(?:taxi|cab|uber|lyft|bolt|ride|trip fare|car (?:hire|rental)|rental car|parking|fuel|petrol|gas station|mietwagen|tankstelle|parkplatz|location de voiture|alquiler de coche|gasolinera)\b|出租车|打车|网约车|滴滴|租车|停车费|加油/gu,
   },
   {
     kind: 'restaurant',
     words:
-      /\b(?:restaurant|table for|bistro|brasserie|trattoria|osteria|taverna|pizzeria|café|cafe|diner|dinner|lunch|brunch|breakfast|menu|waiter|server|covers|kellner|tisch|abendessen|repas|dîner|cena|mesa)\b|餐厅|用餐|订座|晚餐|午餐|堂食|饭店|火锅|外卖/giu,
+      /\b(?:restaurant|table for|bistro|brasserie|trattoria|osteria|taverna|pizzeria|café|cafe|diner|dinner|lunch|brunch|breakfast|menu|waiter|server|covers|kellner|tisch|abendessen|repas|dîner|cena|mesa)\b|餐厅|用餐|订座|晚餐|午餐|堂食|饭店|火锅|外卖/gu,
   },
   {
     kind: 'groceries',
     words:
-      /\b(?:supermarket|grocer(?:y|ies)|supermarkt|lebensmittel|supermarché|épicerie|supermercado|rewe|edeka|aldi|lidl|tesco|sainsbury'?s|walmart|carrefour|mercadona)\b|超市|生鲜|便利店|菜市场/giu,
+      /\b(?:supermarket|grocer(?:y|ies)|supermarkt|lebensmittel|supermarché|épicerie|supermercado|rewe|edeka|aldi|lidl|tesco|sainsbury'?s|walmart|carrefour|mercadona)\b|超市|生鲜|便利店|菜市场/gu,
   },
   {
     kind: 'ticket',
     words:
-      /\b(?:concert|theatre|theater|museum|admission|exhibition|festival|show|opera|cinema|eintritt|eintrittskarte|konzert|billet|spectacle|entradas?|concierto)\b|门票|演出|演唱会|展览|电影票|音乐会/giu,
+      /\b(?:concert|theatre|theater|museum|admission|exhibition|festival|show|opera|cinema|eintritt|eintrittskarte|konzert|billet|spectacle|entradas?|concierto)\b|门票|演出|演唱会|展览|电影票|音乐会/gu,
   },
   {
     kind: 'appointment',
     words:
-      /\b(?:appointments?|clinic|dentist|dental|doctor|vet|veterinary|surgery hours|haircut|check-?up|termin|arzt|zahnarzt|rendez-vous|cita|médico)\b|预约|门诊|挂号|体检|就诊|看诊|复诊/giu,
+      /\b(?:appointments?|clinic|dentist|dental|doctor|vet|veterinary|surgery hours|haircut|check-?up|termin|arzt|zahnarzt|rendez-vous|cita|médico)\b|预约|门诊|挂号|体检|就诊|看诊|复诊/gu,
   },
   {
     kind: 'subscription',
     words:
-      /\b(?:subscription|renewal|renews?|membership|monthly plan|yearly plan|premium plan|abonnement|abo|mitgliedschaft|suscripción)\b|订阅|会员|续费|自动续费/giu,
+      /\b(?:subscription|renewal|renews?|membership|monthly plan|yearly plan|premium plan|abonnement|abo|mitgliedschaft|suscripción)\b|订阅|会员|续费|自动续费/gu,
   },
-  { kind: 'ticket', words: /\b(?:tickets?|show|seat|row|match)\b/giu, weight: 0.5 },
+  { kind: 'ticket', words: /\b(?:tickets?|show|seat|row|match)\b/gu, weight: 0.5 },
   {
     kind: 'order',
     words:
-      /\b(?:shipped|shipping|parcel|package|delivery|tracking|items? ordered|purchase|bestellung|lieferung|paket|commande|colis|livraison|pedido|envío)\b|快递|包裹|发货|商品|收货/giu,
+      /\b(?:shipped|shipping|parcel|package|delivery|tracking|items? ordered|purchase|bestellung|lieferung|paket|commande|colis|livraison|pedido|envío)\b|快递|包裹|发货|商品|收货/gu,
   },
   // Many call any dealing an order: the word alone says little.
-  { kind: 'order', words: /\borders?\b|订单/giu, weight: 0.1 },
+  { kind: 'order', words: /\borders?\b|订单/gu, weight: 0.1 },
   {
     kind: 'bill',
     words:
-      /\b(?:bill|electricity|broadband|insurance|premium|rent|due date|amount due|utilities|stromrechnung|strom|versicherung|miete|fällig|échéance|électricité|factura de la luz|alquiler)\b|电费|水费|话费|燃气费|账单|宽带|保险|保费|房租|物业费/giu,
+      /\b(?:bill|electricity|broadband|insurance|premium|rent|due date|amount due|utilities|stromrechnung|strom|versicherung|miete|fällig|échéance|électricité|factura de la luz|alquiler)\b|电费|水费|话费|燃气费|账单|宽带|保险|保费|房租|物业费/gu,
   },
-  { kind: 'bill', words: /\b(?:gas|water|internet|phone|mobile)\b/giu, weight: 0.5 },
+  { kind: 'bill', words: /\b(?:gas|water|internet|phone|mobile)\b/gu, weight: 0.5 },
 ];
 
 /** What a reference's own kind says, in votes. An order number is what many platforms give any booking: it says least. */

@@ -101,8 +101,9 @@ function isFromPerson({ people }: MemoryItem): boolean {
 
 function votesOf(text: string, references: NonNullable<MemoryItem['references']>): Map<AccountKind, number> {
   const votes = new Map<AccountKind, number>();
+  const lower = text.toLowerCase();
   for (const { kind, words, weight = 1 } of kindWords) {
-    const hits = text.match(words)?.length ?? 0;
+    const hits = lower.match(words)?.length ?? 0;
     if (hits > 0) countIn(votes, kind, hits * weight);
   }
   for (const { kind } of references) {

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../memory/item-text.ts';
 import type { LedgerState } from '../memory/ledger.ts';
 
-/** What phrases say of a record's state. `weight`: 4 nearly settles it, 2.5 is a hint that a title makes strong. */
+/** What phrases say of a record's state, in small letters: so is the text that they are looked for in. `weight`: 4 nearly settles it, 2.5 is a hint that a title makes strong. */
 export type StateCue = { readonly state: LedgerState; readonly weight: number; readonly words: RegExp };
 
 /**
@@ -10,22 +10,22 @@ export type StateCue = { readonly state: LedgerState; readonly weight: number; r
  */
 export const notYet: readonly RegExp[] = [
   // cancelling
-  /\b(?:free|late|flexible) cancell?ation[^.。\n]*|\bcancell?ation (?:policy|policies|terms|conditions|deadline|is free|fees? (?:may|will|apply|applies))[^.。\n]*/giu,
-  /\b(?:can|may|could|must|cannot|can['’]t|not|to|please|if you|you) (?:still |also )?(?:be )?cancel(?:led|ed)?\b(?! on)|\bcancel (?:any ?time|free|for free|up to|until|before|online|your|this|the|or|it|within)\b/giu,
-  /stornierungsbedingungen|(?:kostenlos|kostenfrei|gratis)(?:e[rns]?)? (?:stornier\p{L}*)|\bstornieren\b|\bstornierbar\b|annulation (?:gratuite|sans frais)|conditions d['’]annulation|\bannuler\b|cancelación (?:gratuita|gratis)|política de cancelación|\bcancelar\b/giu,
+  /\b(?:free|late|flexible) cancell?ation[^.。\n]*|\bcancell?ation (?:policy|policies|terms|conditions|deadline|is free|fees? (?:may|will|apply|applies))[^.。\n]*/gu,
+  /\b(?:can|may|could|must|cannot|can['’]t|not|to|please|if you|you) (?:still |also )?(?:be )?cancel(?:led|ed)?\b(?! on)|\bcancel (?:free|any ?time|for free|up to|until|before|online|your|this|the|or|it|within)\b/gu,
+  /stornierungsbedingungen|(?:kostenlos|kostenfrei|gratis)(?:e[rns]?)? (?:stornier\p{L}*)|\bstornieren\b|\bstornierbar\b|annulation (?:gratuite|sans frais)|conditions d['’]annulation|\bannuler\b|cancelación (?:gratuita|gratis)|política de cancelación|\bcancelar\b/gu,
   /(?:免费|可|可以|不可|不能|如需|若需|如要|需要|如果|若|逾期|提前|未)(?:免费|随时)?取消[^。，,\n]*|取消(?:政策|规则|条款|费用说明)|不可取消/gu,
   // giving back
-  /\bnon[- ]?refundable\b|\b(?:fully |partially )?refundable\b|\brefund (?:policy|policies|terms)\b|\b(?:eligible|entitled) (?:for|to) an? (?:full )?refund|\b(?:full )?refund if\b|\b(?:can|may|cannot|will not|not) be refunded\b|\bno refunds?\b|\b(?:request|claim|ask for) a refund\b|money[- ]back/giu,
+  /\bnon[- ]?refundable\b|\b(?:fully |partially )?refundable\b|\brefund (?:policy|policies|terms)\b|\b(?:eligible|entitled) (?:for|to) an? (?:full )?refund|\b(?:full )?refund if\b|\b(?:can|may|cannot|will not|not) be refunded\b|\bno refunds?\b|\b(?:request|claim|ask for) a refund\b|money[- ]back/gu,
   /不可退(?:款|订)?|不予退款|不支持退款|可(?:全额|随时|部分)?退款|退款(?:政策|规则|说明)|如需退款|支持退款|随时退/gu,
   // billing
-  /\binvoice (?:will|to) follow|\b(?:will|shall) (?:be )?(?:sent?|receive|get|issued?|e-?mail(?:ed)?)\b[^.。\n]{0,40}\b(?:invoice|receipt|bill)\b|\b(?:invoice|receipt|bill) will\b|\b(?:up)?on receipt of\b|\backnowledge receipt\b|\bkeep (?:this|your) receipt\b/giu,
-  /(?:rechnung|facture|factura) (?:folgt|suivra|llegará)|发票(?:将|会|稍后)|如需发票|(?:申请|开具|索取)发票|发票抬头/giu,
+  /\binvoice (?:will|to) follow|\b(?:will|shall) (?:be )?(?:sent?|receive|get|issued?|e-?mail(?:ed)?)\b[^.。\n]{0,40}\b(?:invoice|receipt|bill)\b|\b(?:invoice|receipt|bill) will\b|\b(?:up)?on receipt of\b|\backnowledge receipt\b|\bkeep (?:this|your) receipt\b/gu,
+  /(?:rechnung|facture|factura) (?:folgt|suivra|llegará)|发票(?:将|会|稍后)|如需发票|(?:申请|开具|索取)发票|发票抬头/gu,
   // paying
-  /\bpayable (?:at|on|upon|in)\b|\b(?:to|will|must|can) be (?:paid|charged)\b|\bpay (?:at|on arrival|later)\b|\bnot (?:yet )?(?:been )?(?:paid|charged)\b|\bunpaid\b|\b(?:once|until|when|if) (?:it is )?paid\b|\bplease pay\b|noch nicht bezahlt|未支付|待支付|待付款|尚未付款|到店(?:支付|付款)/giu,
+  /\bpayable (?:at|on|upon|in)\b|\b(?:to|will|must|can) be (?:paid|charged)\b|\bpay (?:at|on arrival|later)\b|\bnot (?:yet )?(?:been )?(?:paid|charged)\b|\bunpaid\b|\b(?:once|until|when|if) (?:it is )?paid\b|\bplease pay\b|noch nicht bezahlt|未支付|待支付|待付款|尚未付款|到店(?:支付|付款)/gu,
   // changing
-  /\b(?:can|may|cannot) be (?:changed|modified|rescheduled|moved)\b|\bsubject to change\b|\b(?:to|please|must|can|you) (?:change|reschedule|modify|move)\b|\bfree changes?\b|\bchange (?:fees?|policy) (?:may|will|appl(?:y|ies))\b|änderungen vorbehalten|(?:如需|若需|可|可以|不可|免费|如要)(?:更改|变更|改签|改期|修改)[^。，,\n]*|(?:改签|变更|更改)(?:规则|政策|费用说明)/giu,
+  /\b(?:can|may|cannot) be (?:changed|modified|rescheduled|moved)\b|\bsubject to change\b|\b(?:to|please|must|can|you) (?:change|reschedule|modify|move)\b|\bfree changes?\b|\bchange (?:fees?|policy) (?:may|will|appl(?:y|ies))\b|änderungen vorbehalten|(?:如需|若需|可|可以|不可|免费|如要)(?:更改|变更|改签|改期|修改)[^。，,\n]*|(?:改签|变更|更改)(?:规则|政策|费用说明)/gu,
   // delivering, confirming
-  /\b(?:will|to|should) be (?:delivered|shipped|dispatched|confirmed)\b|\b(?:once|when|after) (?:it (?:is|has been) )?(?:delivered|shipped|confirmed)\b|\bconfirmation will follow\b|\bplease confirm\b|预计送达|预计发货/giu,
+  /\b(?:will|to|should) be (?:delivered|shipped|dispatched|confirmed)\b|\b(?:once|when|after) (?:it (?:is|has been) )?(?:delivered|shipped|confirmed)\b|\bconfirmation will follow\b|\bplease confirm\b|预计送达|预计发货/gu,
 ];
 
 /** In the order of precedence at equal weight. */
@@ -34,101 +34,101 @@ export const stateCues: readonly StateCue[] = [
     state: 'cancelled',
     weight: 4.5,
     words:
-      /\b(?:has|have|had) (?:now )?been cancell?ed\b|\b(?:is|was|were|are|now|successfully) cancell?ed\b|\bcancell?ation (?:confirm(?:ed|ation)|notice|of (?:your|order|booking|reservation|the))|\b(?:booking|order|reservation|appointment|flight|train|stay|trip|subscription|membership|tickets?|visit)s?:? (?:[\w-]+ )?cancell?ed\b|\b(?:we|you)(?:['’]ve| have| had to)? cancel(?:l?ed)?\b|\bcalled off\b|storniert|stornobestätigung|stornierungsbestätigung|stornierung (?:ihrer|deiner|der|bestätigt)|\babgesagt\b|\bgekündigt\b|annulée?s?(?!\p{L})|confirmation d['’]annulation|\bcancelad[oa]s?\b|\banulad[oa]s?\b|已取消|取消成功|为您取消|取消通知|被取消|已作废|已退票|退票成功/iu,
+      /\b(?:has|have|had) (?:now )?been cancell?ed\b|\b(?:is|was|were|are|now|successfully) cancell?ed\b|\bcancell?ation (?:confirm(?:ed|ation)|notice|of (?:your|order|booking|reservation|the))|\b(?:booking|order|reservation|appointment|flight|train|stay|trip|subscription|membership|tickets?|visit)s?:? (?:[\w-]+ )?cancell?ed\b|\b(?:we|you)(?:['’]ve| have| had to)? cancel(?:l?ed)?\b|\bcalled off\b|storniert|stornobestätigung|stornierungsbestätigung|stornierung (?:ihrer|deiner|der|bestätigt)|\babgesagt\b|\bgekündigt\b|annulée?s?(?!\p{L})|confirmation d['’]annulation|\bcancelad[oa]s?\b|\banulad[oa]s?\b|已取消|取消成功|为您取消|取消通知|被取消|已作废|已退票|退票成功/u,
   },
-  { state: 'cancelled', weight: 2.5, words: /\bcancell?(?:ed|ation)\b|stornierung|annulation|cancelación|取消|退票/iu },
+  { state: 'cancelled', weight: 2.5, words: /\bcancell?(?:ed|ation)\b|stornierung|annulation|cancelación|取消|退票/u },
   {
     state: 'refunded',
     weight: 7,
     words:
-      /\b(?:an?|one|two|some|\d+) items? (?:[^.。\n]{0,40} )?(?:was|were|has been|have been|is|are)? ?cancell?ed|\bpartial(?:ly)? cancell?(?:ed|ation)|teilstorn|部分(?:商品)?(?:已)?(?:取消|退款)/iu,
+      /\b(?:an?|one|two|some|\d+) items? (?:[^.。\n]{0,40} )?(?:was|were|has been|have been|is|are)? ?cancell?ed|\bpartial(?:ly)? cancell?(?:ed|ation)|teilstorn|部分(?:商品)?(?:已)?(?:取消|退款)/u,
   },
   {
     state: 'requested',
     weight: 4.5,
     words:
-      /\b(?:refund|cancell?ation|change|booking|reservation|appointment|table) request\b|\bbuchungsanfrage\b|demande de réservation|solicitud de (?:reserva|reembolso)/iu,
+      /\b(?:refund|cancell?ation|change|booking|reservation|appointment|table) request\b|\bbuchungsanfrage\b|demande de réservation|solicitud de (?:reserva|reembolso)/u,
   },
   {
     state: 'requested',
     weight: 5,
     words:
-      /\b(?:refund|cancell?ation|change|return|booking|reservation|appointment|table) request (?:has been |was |is )?(?:received|submitted|being|pending|under)|\b(?:received|got|have) your (?:refund|cancell?ation|change|return|booking|reservation|appointment) request|\byour request (?:for|to) [^.。\n]{0,50}(?:received|pending|being)|\b(?:is|are) (?:still )?(?:pending|awaiting) (?:confirmation|approval|review)|\bwait(?:ing )?list|(?:退款|取消|改签|预订|预约)申请(?:已提交|已收到|处理中|审核|正在)|收到您的(?:退款|取消|改签|预订|预约)申请|待确认|候补|wartet auf bestätigung|anfrage (?:erhalten|eingegangen)|en attente de confirmation|pendiente de confirmación/iu,
+      /\b(?:refund|cancell?ation|change|return|booking|reservation|appointment|table) request (?:has been |was |is )?(?:received|submitted|being|pending|under)|\b(?:received|got|have) your (?:refund|cancell?ation|change|return|booking|reservation|appointment) request|\byour request (?:for|to) [^.。\n]{0,50}(?:received|pending|being)|\b(?:is|are) (?:still )?(?:pending|awaiting) (?:confirmation|approval|review)|\bwait(?:ing )?list|(?:退款|取消|改签|预订|预约)申请(?:已提交|已收到|处理中|审核|正在)|收到您的(?:退款|取消|改签|预订|预约)申请|待确认|候补|wartet auf bestätigung|anfrage (?:erhalten|eingegangen)|en attente de confirmation|pendiente de confirmación/u,
   },
   {
     state: 'declined',
     weight: 5,
     words:
-      /\bpayment (?:has |was )?(?:failed|declined|unsuccessful|rejected)|\bpayment could not\b|\b(?:could not|couldn['’]t|unable to|failed to) (?:process|charge|collect|take)\b|\bcard was declined|支付失败|扣款失败|付款失败|缴费失败|zahlung (?:ist )?(?:fehlgeschlagen|konnte nicht)|paiement (?:refusé|échoué)|pago (?:rechazado|fallido)/iu,
+      /\bpayment (?:has |was )?(?:failed|declined|unsuccessful|rejected)|\bpayment could not\b|\b(?:could not|couldn['’]t|unable to|failed to) (?:process|charge|collect|take)\b|\bcard was declined|支付失败|扣款失败|付款失败|缴费失败|zahlung (?:ist )?(?:fehlgeschlagen|konnte nicht)|paiement (?:refusé|échoué)|pago (?:rechazado|fallido)/u,
   },
   {
     state: 'quoted',
     weight: 6.5,
     words:
-      /\bthis is not an? (?:invoice|bill|receipt)|\bnot an? (?:tax )?invoice\b|\bpro ?forma\b|kostenvoranschlag|\b(?:your|our|a|the) (?:price )?(?:quote|quotation)\b|\b(?:quote|quotation|estimate) (?:no|number|nr|#|for|valid)|\bcost estimate\b|\byour estimate\b|\bestimate from\b|\bunser angebot\b|\bihr angebot\b|\bangebot (?:nr|nummer|über)|\bdevis\b|\bpresupuesto\b|\bpreventivo\b|报价|估价|询价|形式发票/iu,
+      /\bthis is not an? (?:invoice|bill|receipt)|\bnot an? (?:tax )?invoice\b|\bpro ?forma\b|kostenvoranschlag|\b(?:your|our|a|the) (?:price )?(?:quote|quotation)\b|\b(?:quote|quotation|estimate) (?:no|number|nr|#|for|valid)|\bcost estimate\b|\byour estimate\b|\bestimate from\b|\bunser angebot\b|\bihr angebot\b|\bangebot (?:nr|nummer|über)|\bdevis\b|\bpresupuesto\b|\bpreventivo\b|报价|估价|询价|形式发票/u,
   },
-  { state: 'quoted', weight: 2.5, words: /\b(?:quote|quotation|estimate)\b|\bangebot\b/iu },
+  { state: 'quoted', weight: 2.5, words: /\b(?:quote|quotation|estimate)\b|\bangebot\b/u },
   {
     state: 'refunded',
     weight: 4.5,
     words:
-      /\brefunded\b|\brefund (?:issued|confirmation|confirmed|processed|completed|complete|notice|has been|is on|was)|\b(?:your|a|the|partial|full|this) refund (?:of|for|has|is|was|on|to)\b|\b(?:credited|returned) (?:back )?to your\b|\bhas been credited\b|erstattet|(?:rück)?erstattung (?:von|über|ihrer|für|ist|wurde|zu|in)|\bgutschrift\b|remboursée?s?(?!\p{L})|remboursement (?:de|effectué|pour)|reembolsad[oa]|reembolso (?:de|por)|已退款|退款成功|退款到账|退款已|已退还|已退回|退款通知|退款金额|退款[:：]|退款 ?[¥￥\d]|(?:为您|向您)退款|已原路退/iu,
+      /\brefunded\b|\brefund (?:issued|confirmation|confirmed|processed|completed|complete|notice|has been|is on|was)|\b(?:your|a|the|partial|full|this) refund (?:of|for|has|is|was|on|to)\b|\b(?:credited|returned) (?:back )?to your\b|\bhas been credited\b|erstattet|(?:rück)?erstattung (?:von|über|ihrer|für|ist|wurde|zu|in)|\bgutschrift\b|remboursée?s?(?!\p{L})|remboursement (?:de|effectué|pour)|reembolsad[oa]|reembolso (?:de|por)|已退款|退款成功|退款到账|退款已|已退还|已退回|退款通知|退款金额|退款[:：]|退款 ?[¥￥\d]|(?:为您|向您)退款|已原路退/u,
   },
-  { state: 'refunded', weight: 2.5, words: /\brefund\b|erstattung|remboursement|reembolso|退款/iu },
+  { state: 'refunded', weight: 2.5, words: /\brefund\b|erstattung|remboursement|reembolso|退款/u },
   {
     state: 'changed',
     weight: 4.2,
     words:
-      /\b(?:has|have|had) (?:to be |been )(?:changed|modified|updated|rescheduled|moved|amended|postponed|brought forward)|\b(?:was|were|is|are|been|now|we) (?:changed|modified|rescheduled|moved|amended|postponed)\b|\b(?:schedule|itinerary|time|date) change\b|\bchanges? (?:to|of|in|confirmation|confirmed)\b|\b(?:new|revised|updated) (?:date|time|departure|arrival|itinerary|booking|schedule|total|price|amount|appointment|confirmation|dates|reservation|slot)\b|\bnow (?:departs?|leaves?|arrives?|starts?|takes place|begins?)\b|\brescheduled\b|\bpostponed\b|\bhas (?:a )?new\b|geändert|verschoben|verlegt|umgebucht|umbuchung|flugänderung|neuer termin|neue (?:abflugzeit|zeit|uhrzeit)|modifiée?s?(?!\p{L})|reportée?(?!\p{L})|déplacée?(?!\p{L})|nouvel(?:le)? (?:date|heure|horaire)|reprogramad[oa]|modificad[oa]|cambiad[oa]|nueva (?:fecha|hora)|aplazad[oa]|已更改|已变更|变更|改签|改期|已修改|已调整|调整为|更改为|改为|改至|延期|航班变动|时间变动|推迟至|提前至/iu,
+      /\b(?:has|have|had) (?:to be |been )(?:changed|modified|updated|rescheduled|moved|amended|postponed|brought forward)|\b(?:was|were|is|are|been|now|we) (?:changed|modified|rescheduled|moved|amended|postponed)\b|\b(?:schedule|itinerary|time|date) change\b|\bchanges? (?:to|of|in|confirmation|confirmed)\b|\b(?:new|revised|updated) (?:date|time|departure|arrival|itinerary|booking|schedule|total|price|amount|appointment|confirmation|dates|reservation|slot)\b|\bnow (?:departs?|leaves?|arrives?|starts?|takes place|begins?)\b|\brescheduled\b|\bpostponed\b|\bhas (?:a )?new\b|geändert|verschoben|verlegt|umgebucht|umbuchung|flugänderung|neuer termin|neue (?:abflugzeit|zeit|uhrzeit)|modifiée?s?(?!\p{L})|reportée?(?!\p{L})|déplacée?(?!\p{L})|nouvel(?:le)? (?:date|heure|horaire)|reprogramad[oa]|modificad[oa]|cambiad[oa]|nueva (?:fecha|hora)|aplazad[oa]|已更改|已变更|变更|改签|改期|已修改|已调整|调整为|更改为|改为|改至|延期|航班变动|时间变动|推迟至|提前至/u,
   },
   {
     state: 'reminded',
     weight: 6,
-    words: /\breminder\b|zahlungserinnerung|terminerinnerung|\bmahnung\b|\b(?:over|past) ?due\b|催缴|逾期(?!取消)/iu,
+    words: /\breminder\b|zahlungserinnerung|terminerinnerung|\bmahnung\b|\b(?:over|past) ?due\b|催缴|逾期(?!取消)/u,
   },
   {
     state: 'reminded',
     weight: 3.6,
     words:
-      /\bdon['’]t forget\b|\b(?:is|comes|coming) (?:up )?(?:tomorrow|soon|in \d+ days?)\b|\bsee you (?:tomorrow|soon)\b|\bupcoming (?:stay|trip|appointment|flight|booking|visit|payment)\b|\bcheck[- ]in is (?:now )?open\b|erinnerung|denken sie (?:bitte )?an|\brappel\b|n['’]oubliez pas|recordatorio|no olvide|提醒|温馨提示|别忘了/iu,
+      /\bdon['’]t forget\b|\b(?:is|comes|coming) (?:up )?(?:tomorrow|soon|in \d+ days?)\b|\bsee you (?:tomorrow|soon)\b|\bupcoming (?:stay|trip|appointment|flight|booking|visit|payment)\b|\bcheck[- ]in is (?:now )?open\b|erinnerung|denken sie (?:bitte )?an|\brappel\b|n['’]oubliez pas|recordatorio|no olvide|提醒|温馨提示|别忘了/u,
   },
   {
     state: 'delivered',
     weight: 3.6,
     words:
-      /\b(?:has been|was|were|been|successfully) delivered\b|\bdelivered[:!]|\bdelivery (?:confirmation|complete)|\b(?:has|have|was|were) (?:been )?(?:shipped|dispatched|sent out)\b|\bis on its way\b|\bare on their way\b|\bout for delivery\b|\bhas left our\b|\bready for (?:collection|pick-?up)\b|zugestellt|versandt|verschickt|ist unterwegs|livrée?s?(?!\p{L})|expédiée?s?(?!\p{L})|entregad[oa]|enviad[oa]|已送达|已签收|已发货|派送中|正在派送|已出库|待取件/iu,
+      /\b(?:has been|was|were|been|successfully) delivered\b|\bdelivered[:!]|\bdelivery (?:confirmation|complete)|\b(?:has|have|was|were) (?:been )?(?:shipped|dispatched|sent out)\b|\bis on its way\b|\bare on their way\b|\bout for delivery\b|\bhas left our\b|\bready for (?:collection|pick-?up)\b|zugestellt|versandt|verschickt|ist unterwegs|livrée?s?(?!\p{L})|expédiée?s?(?!\p{L})|entregad[oa]|enviad[oa]|已送达|已签收|已发货|派送中|正在派送|已出库|待取件/u,
   },
   {
     state: 'paid',
     weight: 3.5,
     words:
-      /\b(?:your|e-?|payment|sales|official|till) ?receipt\b|\breceipt (?:from|for|no|number|#|of)\b|\bpayment (?:received|confirm(?:ed|ation)|successful|complete|accepted|was successful|has been)\b|\bfor your payment\b|\b(?:you|you['’]ve|you have|we|we['’]ve|we have) (?:paid|charged)\b|\b(?:total|amount) (?:paid|charged)\b|\bpaid (?:in full|by|with|via|using|on)\b|\b(?:has been|was) (?:paid|charged|debited)\b|quittung|kassenbon|\bbezahlt\b|zahlung (?:erhalten|eingegangen|erfolgreich)|zahlungseingang|zahlungsbestätigung|\breçu\b|paiement (?:reçu|confirmé|accepté)|\bpayée?\b|\brecibo\b|pago (?:recibido|confirmado)|\bpagado\b|\b(?:deposit|balance|instal?ment|payment)(?: of [^.\n]{1,25})? (?:has been |was )?received|\breceived (?:your|the) (?:deposit|payment|remaining|balance|final)|收据|小票|支付成功|已支付|已付款|付款成功|扣款成功|缴费成功|扣费成功|交易成功|实付|已缴|续费成功|扣款|收到您的(?:定金|订金|付款|款项|尾款)|(?:定金|订金|尾款|款项)已(?:收到|支付|到账)|消费(?:金额)? ?[¥￥]/iu,
+      /\b(?:your|e-?|payment|sales|official|till) ?receipt\b|\breceipt (?:from|for|no|number|#|of)\b|\bpayment (?:received|confirm(?:ed|ation)|successful|complete|accepted|was successful|has been)\b|\bfor your payment\b|\b(?:you|you['’]ve|you have|we|we['’]ve|we have) (?:paid|charged)\b|\b(?:total|amount) (?:paid|charged)\b|\bpaid (?:in full|by|with|via|using|on)\b|\b(?:has been|was) (?:paid|charged|debited)\b|quittung|kassenbon|\bbezahlt\b|zahlung (?:erhalten|eingegangen|erfolgreich)|zahlungseingang|zahlungsbestätigung|\breçu\b|paiement (?:reçu|confirmé|accepté)|\bpayée?\b|\brecibo\b|pago (?:recibido|confirmado)|\bpagado\b|\b(?:deposit|balance|instal?ment|payment)(?: of [^.\n]{1,25})? (?:has been |was )?received|\breceived (?:your|the) (?:deposit|payment|remaining|balance|final)|收据|小票|支付成功|已支付|已付款|付款成功|扣款成功|缴费成功|扣费成功|交易成功|实付|已缴|续费成功|扣款|收到您的(?:定金|订金|付款|款项|尾款)|(?:定金|订金|尾款|款项)已(?:收到|支付|到账)|消费(?:金额)? ?[¥￥]/u,
   },
-  { state: 'paid', weight: 2.5, words: /\breceipt\b/iu },
+  { state: 'paid', weight: 2.5, words: /\breceipt\b/u },
   {
     state: 'invoiced',
     weight: 3.5,
     words:
-      /\b(?:your|tax|final|the|hotel|attached|new) (?:\w+ )?(?:invoice|bill)\b|\binvoice (?:no|number|nr|#|for|from|date|of|total|attached|[A-Z]*-?\d)|\binvoice:|\bbill (?:for|is ready|dated|amount|no)\b|\bstatement is ready\b|\b(?:amount|total|balance) due\b|\brechnung\b|rechnungsbetrag|\bfacture\b|\bfactura\b|\bfattura\b|发票|账单|应缴|本期应|缴费通知/iu,
+      /\b(?:your|tax|final|the|hotel|attached|new) (?:\w+ )?(?:invoice|bill)\b|\binvoice (?:no|number|nr|#|for|from|date|of|total|attached|[a-z]*-?\d)|\binvoice:|\bbill (?:for|is ready|dated|amount|no)\b|\bstatement is ready\b|\b(?:amount|total|balance) due\b|\brechnung\b|rechnungsbetrag|\bfacture\b|\bfactura\b|\bfattura\b|发票|账单|应缴|本期应|缴费通知/u,
   },
   {
     state: 'confirmed',
     weight: 3,
     words:
-      /\bconfirm(?:ed|ation|s)\b|\ball set\b|\byou(?:['’]re| are) (?:booked|going)\b|\bboarding pass\b|bestätig(?:t|ung)|confirm(?:ée?|ation)(?!\p{L})|confirmad[oa]|confirmación|已确认|确认|预订成功|成功预[约订]|预约成功|出票成功|已出票|已预订|已预约/iu,
+      /\bconfirm(?:ed|ation|s)\b|\ball set\b|\byou(?:['’]re| are) (?:booked|going)\b|\bboarding pass\b|bestätig(?:t|ung)|confirm(?:ée?|ation)(?!\p{L})|confirmad[oa]|confirmación|已确认|确认|预订成功|成功预[约订]|预约成功|出票成功|已出票|已预订|已预约/u,
   },
   // A bill is headed "your stay" too.
   {
     state: 'confirmed',
     weight: 1.6,
     words:
-      /\bbooking (?:ref|reference|code)\b|\byour (?:booking|reservation|stay|trip|itinerary|tickets?|e-?tickets?|flight|appointment)\b|\be-?ticket\b|\bwe (?:have )?reserved\b|\blook(?:ing)? forward to\b|\b(?:ihre?|votre|su|tu) (?:buchung|reservierung|termin|réservation|séjour|reserva)\b/iu,
+      /\bbooking (?:ref|reference|code)\b|\byour (?:booking|reservation|stay|trip|itinerary|tickets?|e-?tickets?|flight|appointment)\b|\be-?ticket\b|\bwe (?:have )?reserved\b|\blook(?:ing)? forward to\b|\b(?:ihre?|votre|su|tu) (?:buchung|reservierung|termin|réservation|séjour|reserva)\b/u,
   },
   {
     state: 'booked',
     weight: 3.3,
     words:
-      /\border (?:[\w-]+ )?(?:received|placed)\b|\b(?:have|got|received) your order\b|\bthank(?:s| you) for (?:your )?(?:order|booking|purchase|shopping)|\byou(?:['’]ve| have)? ordered\b|bestellung (?:erhalten|eingegangen)|commande (?:reçue|enregistrée)|pedido (?:recibido|realizado)|下单成功|已下单|订单已(?:提交|创建|生成)|感谢您的(?:订购|购买)/iu,
+      /\border (?:[\w-]+ )?(?:received|placed)\b|\b(?:have|got|received) your order\b|\bthank(?:s| you) for (?:your )?(?:order|booking|purchase|shopping)|\byou(?:['’]ve| have)? ordered\b|bestellung (?:erhalten|eingegangen)|commande (?:reçue|enregistrée)|pedido (?:recibido|realizado)|下单成功|已下单|订单已(?:提交|创建|生成)|感谢您的(?:订购|购买)/u,
   },
 ];
 

@@ -40,7 +40,7 @@ export function stateOf(title: string, text: string, kind: DocumentKind | undefi
 }
 
 function actual(text: string): string {
-  let rest = text;
+  let rest = text.toLowerCase();
   for (const phrase of notYet) rest = rest.replace(phrase, ' … ');
   return rest;
 }
