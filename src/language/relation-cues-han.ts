@@ -45,9 +45,9 @@ const notHanNames =
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** What a Chinese text says of who a name is: 我妹妹小雨, 我家的猫叫年糕, 豆豆要去打疫苗. See `RelationCue`. */
-export function hanCues(text: string): RelationCue[] {
+export function hanCues(text: string, isAnimals = false): RelationCue[] {
   if (!/\p{Script=Han}/u.test(text) || !worthReading.test(text)) return [];
-  return [...nounFirst(text), ...nameFirst(text), ...cared(text), ...wished(text)];
+  return [...nounFirst(text), ...nameFirst(text), ...cared(text, isAnimals), ...wished(text)];
 }
 
 const ownerOf = (whose: string): RelationCue['of'] => (/^[我咱]/u.test(whose) ? 'writer' : 'reader');
@@ -84,8 +84,8 @@ const cueOf = (known: RelationNoun, named: string, of: RelationCue['of'], cue: s
   confidence: 0.85,
 });
 
-function cared(text: string): RelationCue[] {
-  const patterns = speaksOfAnimals.test(text) ? [bringing, having, walking] : [walking];
+function cared(text: string, isAnimals: boolean): RelationCue[] {
+  const patterns = isAnimals || speaksOfAnimals.test(text) ? [bringing, having, walking] : [walking];
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((m): RelationCue[] => {
       const run = m[1] ?? '';

@@ -29,16 +29,24 @@ const forWords: ReadonlySet<string> = new Set(
   'for of with fur pour para per voor with mit avec con com met'.split(' '),
 );
 
-/** Names of animals and people with what the text says they are. Linear in the text; each claim once. */
-export function relationCues(text: string, known?: readonly Word[]): RelationCue[] {
+/** Who writes to whom about animals: then any appointment is one of theirs. */
+const aboutAnimals =
+  /\b(vets?|veterinar\w*|paws?|pets?|animals?|kennels?|cattery|groom\w*|tierarzt\w*|tierklinik|vétérinaire|veterinari\w*|dierenarts)\b|宠物|动物|兽医/iu;
+
+/**
+ * Names of animals and people with what the text says they are. Linear in the text; each claim once. `about` is what
+ * stands around it, such as its subject and who sent it.
+ */
+export function relationCues(text: string, known?: readonly Word[], about = ''): RelationCue[] {
   const bounded = text.slice(0, MOST_CHARACTERS);
   const words = (known ?? wordsOf(bounded)).filter((word) => word.end <= bounded.length);
   const cues = new Map<string, RelationCue>();
+  const isAnimals = aboutAnimals.test(about);
   const all = [
     ...nounCues(bounded, words),
-    ...vetCues(bounded, words),
+    ...vetCues(bounded, words, isAnimals),
     ...wishCues(bounded, words),
-    ...hanCues(bounded),
+    ...hanCues(bounded, isAnimals),
   ];
   for (const cue of all) {
     const key = `${cue.name}\n${cue.claim}`;
@@ -110,9 +118,9 @@ function nameBefore(text: string, words: readonly Word[], at: number): NamedRun 
 const FARTHEST_WORDS = 6;
 
 /** "Grace has her vet appointment", "Grace's grooming", "vet appointment for Grace"; any care once a vet is spoken of. */
-function vetCues(text: string, words: readonly Word[]): RelationCue[] {
+function vetCues(text: string, words: readonly Word[], isAnimals: boolean): RelationCue[] {
   const vets = findPhrases(vetPhrases, words);
-  if (vets.length === 0) return [];
+  if (vets.length === 0 && !isAnimals) return [];
   return [...vets, ...findPhrases(carePhrases, words)].flatMap((care): RelationCue[] => {
     const named = nearestHaver(text, words, care.firstWord) ?? receiver(text, words, care.afterWord);
     if (named === undefined) return [];

@@ -5,7 +5,7 @@ import { countIn } from './ordering.ts';
 import { type Census, factsFor, type KeyFacts } from './person-census.ts';
 import type { PersonDraft } from './person-draft.ts';
 import type { TextCue } from './text-cues.ts';
-import type { View } from './view.ts';
+import { isMedia, type View } from './view.ts';
 
 /** An animal as texts speak of it: the evidence for it, by item, and how often each species is said. */
 export type PetEvidence = {
@@ -123,7 +123,8 @@ function letterOf(view: View, people: PeopleLookup): Letter {
   const isAddressed = view.people.some((m) => m.how === 'recipient' || m.how === 'copied');
   const toOwner = readers.some((reader) => reader.owner) || (view.modality === 'email' && !isAddressed);
   const own = author === undefined ? view.modality !== 'email' && view.people.length === 0 : author.owner;
-  return { view, author, readers, toOwner: toOwner && !own, own };
+  // A photographed card or note: the owner got it or wrote it, and its words tell which.
+  return { view, author, readers, toOwner: isMedia(view) || (toOwner && !own), own };
 }
 
 /**

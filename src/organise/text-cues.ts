@@ -38,13 +38,13 @@ const SENTENCE_REACH = 120;
 /**
  * Who is who, as a text says it: relations of named people to the writer or the reader, animals by name, family
  * greetings and sign-offs; and the sentences that speak of an animal. Of the first 20,000 characters, at most 20 cues,
- * each with the words that say so.
+ * each with the words that say so. `about` is what stands around the text: its subject, who sent it.
  */
-export function textSayings(text: string): TextSayings {
+export function textSayings(text: string, about = ''): TextSayings {
   const head = text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) : text;
   if (head.trim() === '') return { cues: [], animals: [] };
   const words = wordsOf(head);
-  const cues = [...relationCues(head, words).flatMap(cueOf), ...letterSayings(head)];
+  const cues = [...relationCues(head, words, about).flatMap(cueOf), ...letterSayings(head)];
   return { cues: cues.slice(0, MOST_CUES), animals: animalTalk(head, words) };
 }
 

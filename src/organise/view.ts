@@ -105,7 +105,10 @@ export function viewOf(given: MemoryItem, ownerZone: string): View {
 /** Letters to everybody speak of nobody's family. */
 const toEverybody = new Set<string | undefined>(['newsletter', 'promotion']);
 const sayingsOf = (item: MemoryItem, text: string) =>
-  toEverybody.has(item.documentKind) ? { cues: [], animals: [] } : textSayings(text);
+  toEverybody.has(item.documentKind) ? { cues: [], animals: [] } : textSayings(text, aboutOf(item));
+
+const aboutOf = ({ title, people }: MemoryItem): string =>
+  `${title ?? ''} ${people?.find((mention) => mention.how === 'sender')?.name ?? ''}`;
 
 /** Oldest first; items without a day last; ties by id. The one order in which everything is computed. */
 export function byTime(a: View, b: View): number {

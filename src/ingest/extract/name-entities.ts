@@ -13,7 +13,8 @@ const toEverybody: ReadonlySet<DocumentKind> = new Set(['newsletter', 'promotion
 
 /** Names that a text holds: venues, shops, cities, countries, people and pets, each once with its kind. */
 export function namesIn(passage: Passage, context: TextContext, kind: DocumentKind | undefined): Entity[] {
-  const related = kind !== undefined && toEverybody.has(kind) ? [] : relationCues(passage.text, passage.words);
+  const related =
+    kind !== undefined && toEverybody.has(kind) ? [] : relationCues(passage.text, passage.words, context.senderName);
   const head = passage.field === 'ocr' && kind === 'receipt' ? receiptHead(passage.text) : [];
   const all: FoundName[] = [
     ...related.map(({ name, kind: who }) => ({ name, kind: who })),
