@@ -9,6 +9,7 @@ import type { MediaContent, SourceEvent } from '../../memory/source-record.ts';
 import type { SourceOptions } from '../../ports/source.ts';
 import { fileNameTime } from './file-name-time.ts';
 import { promisesMedia } from './left-out.ts';
+import { nameReadings } from './name-words.ts';
 import { sidecarReadings } from './sidecar.ts';
 import { type FoundFile, unreadable } from './walk.ts';
 
@@ -84,6 +85,7 @@ async function recordEvent(
     reading('media', media, observed('photos')),
     fileTime(file.modified, by.zone),
     ...(named === undefined ? [] : [named]),
+    ...nameReadings(photo.path),
     ...(await sidecarOf(photo.sidecar, now)),
   ];
   const content: MediaContent = { kind: 'file', path: file.path, bytes: file.bytes, modified };
