@@ -1,16 +1,25 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { action, type Verb } from './verb.ts';
 import { type AskVerbOptions, ask, type SearchVerbOptions, search } from './verbs/question.ts';
+
+const option = (flags: string, description: string, variable: string): Option =>
+  new Option(flags, description).env(variable);
 
 /** Options of both verbs: follow-ups, plans, explanations. */
 const questionOptions = (command: Command): Command =>
   command
-    .option('--now <iso>', 'what "today" means, such as 2024-05-07')
+    .addOption(option('--now <iso>', 'what "today" means, such as 2024-05-07', 'MADELEINE_NOW'))
     .option('--continue', 'take the words as a follow-up to the last question of this terminal')
-    .option('--explain', 'what was understood, what speaks for each item, and what to leave out when nothing fits')
+    .addOption(
+      option(
+        '--explain',
+        'what was understood, what speaks for each item, and what to leave out when nothing fits',
+        'MADELEINE_EXPLAIN',
+      ),
+    )
     .option('--plan <plan>', 'run this plan, as --explain and --plan-only print it, instead of what the words mean')
     .option('--plan-only', 'print the plan, to edit and hand to --plan, without running it')
-    .option('--no-history', 'do not keep the question for a follow-up');
+    .addOption(option('--no-history', 'do not keep the question for a follow-up', 'MADELEINE_NO_HISTORY'));
 
 /** Verbs that question a memory. */
 export function addQuestionVerbs(verb: Verb): void {
@@ -21,7 +30,7 @@ export function addQuestionVerbs(verb: Verb): void {
       'search --continue and in 2022?',
       'search receipts --explain --limit 5',
       'search --plan \'all(modality!["image"], place!["Lisbon"], time[2023])\'',
-    ]).option('--limit <n>', 'at most so many items', '20'),
+    ]).addOption(option('--limit <n>', 'at most so many items', 'MADELEINE_LIMIT').default('20')),
   ).action(action((context, command) => search(context, command.args.join(' '), command.opts<SearchVerbOptions>())));
   questionOptions(
     verb('ask [question...]', 'answer a question, with evidence, or say that it is not in the memory', [
@@ -29,7 +38,7 @@ export function addQuestionVerbs(verb: Verb): void {
       'ask --continue "and in Porto?"',
       'ask when did I last see Tom --now 2024-05-07',
       'ask --forget-history',
-    ]).option('--answerer <name>', 'who answers: extractive'),
+    ]).addOption(option('--answerer <name>', 'who answers: extractive', 'MADELEINE_ANSWERER')),
   )
     .option('--forget-history', 'forget the questions that were kept for follow-ups, of all terminals')
     .action(action((context, command) => ask(context, command.args.join(' '), command.opts<AskVerbOptions>())));

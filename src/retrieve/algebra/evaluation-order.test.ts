@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { poolPlan } from '../../../test/retrieve/plan-arbitraries.ts';
+import { poolLeaf, poolPlan } from '../../../test/retrieve/plan-arbitraries.ts';
+import { randomItems } from '../../../test/retrieve/random-life.ts';
 import { smallLife } from '../../../test/retrieve/small-life.ts';
 import { tinyStore } from '../../../test/retrieve/tiny-store.ts';
 import { assembleItem, type MemoryItem } from '../../memory/item.ts';
@@ -16,8 +17,8 @@ import { weighPlace } from '../weigh/weigh-place.ts';
 import { weighTime } from '../weigh/weigh-time.ts';
 import { canonicalPlan } from './canonical-plan.ts';
 
-const store = tinyStore(smallLife);
-const items = smallLife.items.map(assembleItem);
+const items = [...smallLife.items, ...randomItems(60, 7)].map(assembleItem);
+const mixed = tinyStore({ ...smallLife, items: [...smallLife.items, ...randomItems(60, 7)] });
 
 /** What one leaf says of a real item; words by plain inclusion, since no index is asked here. */
 function reading(l: PlanLeaf, item: MemoryItem): Reading {
@@ -95,7 +96,7 @@ describe('the order of evaluation', () => {
         });
         expect(inOrder(found)).toEqual(inOrder(expected));
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
@@ -126,7 +127,7 @@ describe('a plan written in another way', () => {
       now: '2024-03-15T12:00:00',
       language: 'en',
     };
-    const { hits } = await retrieve(store, '', { plan, limit: 100, cut: false });
+    const { hits } = await retrieve(mixed, '', { plan, limit: 100, cut: false });
     return hits.map((hit) => `${hit.item.id} ${hit.score.toFixed(9)}`);
   };
   const rewritings: readonly ((plan: PlanNode) => PlanNode)[] = [
@@ -146,7 +147,7 @@ describe('a plan written in another way', () => {
       fc.asyncProperty(poolPlan, fc.constantFrom(...rewritings), async (plan, rewrite) => {
         expect(await run(rewrite(plan))).toEqual(await run(plan));
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 });
@@ -163,7 +164,7 @@ describe('a search by facts alone', () => {
   ];
 
   it('finds all that are known to have them and none that is known not to', async () => {
-    const gazetteer: Gazetteer = await buildGazetteer(store);
+    const gazetteer: Gazetteer = await buildGazetteer(mixed);
     expect(gazetteer.items).toBe(items.length);
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(fc.constantFrom(...facts), { minLength: 1, maxLength: 3 }), async (chosen) => {
@@ -176,7 +177,7 @@ describe('a search by facts alone', () => {
           now: '2024-03-15T12:00:00',
           language: 'en',
         };
-        const { hits } = await retrieve(store, '', { plan, limit: 100, cut: false });
+        const { hits } = await retrieve(mixed, '', { plan, limit: 100, cut: false });
         const found = new Set(hits.map((hit) => hit.item.id));
         for (const item of items) {
           const truths = chosen.map((l) => reading(l, item).truth);
@@ -186,6 +187,30 @@ describe('a search by facts alone', () => {
             expect(found.has(item.id), item.id).toBe(true);
         }
       }),
+    );
+  });
+});
+
+describe('a must', () => {
+  it('is never broken by anything that a search gives, in whatever plan it stands', async () => {
+    const known = (l: PlanLeaf): boolean => l.tool !== 'text' && l.tool !== 'ocr' && l.tool !== 'event';
+    await fc.assert(
+      fc.asyncProperty(poolPlan, poolLeaf.filter(known), async (plan, extra) => {
+        const must = { ...extra, strength: 'must' } as PlanLeaf;
+        const root = all(plan, must);
+        const asked: QueryPlan = {
+          question: '',
+          root,
+          asked: 'items',
+          pick: 'all',
+          unknown: [],
+          now: '2024-03-15T12:00:00',
+          language: 'en',
+        };
+        const { hits } = await retrieve(mixed, '', { plan: asked, limit: 100, cut: false });
+        for (const { item } of hits) expect(reading(must, item).truth, `${item.id} ${must.tool}`).not.toBe('no');
+      }),
+      { numRuns: 60 },
     );
   });
 });
