@@ -37,6 +37,8 @@ export type GoldView = {
   /** The data set's own needle-in-a-haystack list for the question, gold included. */
   readonly haystack?: readonly string[];
   readonly slices: Readonly<Record<string, string>>;
+  /** Whether the collection holds an answer at all; absent where the suite does not say. */
+  readonly answerable?: boolean;
   /** Questions of one cluster (conversation, album, person) depend on one another. */
   readonly cluster: string;
 };

@@ -9,5 +9,14 @@ export const measureList: readonly { readonly name: string; readonly about: stri
   { name: 'RR', about: 'one over the place of the first gold' },
   { name: 'set-P, set-R, set-F1', about: 'over the whole returned list, for questions with gold' },
   { name: 'Rej-P, Rej-R, Rej-F1', about: 'rejecting questions without gold' },
+  { name: 'Abst-P, Abst-R, Abst-F1', about: 'saying that it is not known, where it is not' },
+  { name: 'ECE, Brier-skill, AUROC', about: 'what a said confidence is worth, under the leading measure' },
+  { name: 'QS(rules)', about: 'ATM-Bench: exact match, Jaccard or a judge’s verdict, by type' },
+  { name: 'joint_strict@k, joint_partial@k, qs_x_recall@k', about: 'ATM-Bench: answer and evidence together' },
+  { name: 'accuracy, macro-accuracy', about: 'MPRBench: over questions, over groups' },
+  {
+    name: 'PR, CR, IR, HR(t1,t2,t3)',
+    about: 'MM-OCEAN: prejudice, confabulation, failed integration, holistic grounding',
+  },
   { name: 'F1(rules)', about: 'LoCoMo: multiset F1 of stemmed words' },
 ];

@@ -15,6 +15,15 @@ export const setF1: Measure = {
   of: normal((judged) => (2 * overlap(judged)) / (once(judged.returned).length + judged.gold.size)),
 };
 
+/** Which of the answers that say "it is not known" are right to say so, counted as rejections of questions without gold. */
+export const abstention = (all: Iterable<{ readonly unanswerable: boolean; readonly abstained: boolean }>): Rejection =>
+  rejection(
+    Array.from(all, ({ unanswerable, abstained }) => ({
+      gold: new Set(unanswerable ? [] : ['an answer']),
+      returned: abstained ? [] : ['an answer'],
+    })),
+  );
+
 /** How questions whose gold is empty are told: nothing returned is the right answer, and only then. */
 export type Rejection = {
   readonly n: number;

@@ -1,19 +1,12 @@
+import { headlines } from '../headlines.ts';
+import { surenessOf } from '../runner/confidence-figures.ts';
 import type { RunView } from '../runner/read-run.ts';
 import { ranks } from '../statistics/agreement.ts';
-import { reliability, type Sure } from '../statistics/calibration.ts';
+import { reliability } from '../statistics/calibration.ts';
 import type { RunsComparison } from '../statistics/compare-runs.ts';
 import type { Anchor } from '../suite.ts';
 import { bySlice, type Chart, leaderboard, recallCurve } from './charts.ts';
 import { costPlot, fingerprint, rankSlope, reliabilityPlot } from './charts-of-quality.ts';
-
-/** The measures that a suite is led by, first the most telling; the first that all runs have leads the report. */
-export const headlines: Readonly<Record<string, readonly string[]>> = {
-  atm: ['QS(official)', 'QS(strict)', 'R@10'],
-  photobench: ['set-F1', 'Rej-right', 'R@10'],
-  mprbench: ['accuracy'],
-  'mm-ocean': ['R1', 'R3', 'R2'],
-  locomo: ['F1(official)', 'F1(strict)', 'R@10'],
-};
 
 /** Every chart that the runs have something for. */
 export function chartsOf(runs: readonly RunView[], comparison: RunsComparison, anchors: readonly Anchor[]): Chart[] {
@@ -33,7 +26,7 @@ export function chartsOf(runs: readonly RunView[], comparison: RunsComparison, a
 
 export function leadOf({ suite, measures }: RunsComparison): string | undefined {
   const there = new Set(measures.filter(({ standings }) => standings.length > 0).map(({ measure }) => measure));
-  return (headlines[suite] ?? []).find((measure) => there.has(measure)) ?? measures[0]?.measure;
+  return headlines[suite].find((measure) => there.has(measure)) ?? measures[0]?.measure;
 }
 
 function leaderboards(
@@ -41,7 +34,7 @@ function leaderboards(
   anchors: readonly Anchor[],
   systems: readonly string[],
 ): Chart[] {
-  const wanted = headlines[suite] ?? [];
+  const wanted = headlines[suite];
   return measures
     .filter(({ measure, standings }) => wanted.includes(measure) && standings.length > 0)
     .toSorted((a, b) => wanted.indexOf(a.measure) - wanted.indexOf(b.measure))
@@ -62,7 +55,7 @@ function publishedBoards(
   anchors: readonly Anchor[],
   systems: readonly string[],
 ): Chart[] {
-  const led = headlines[suite] ?? [];
+  const led = headlines[suite];
   const boards = Map.groupBy(
     anchors.filter(({ measure, slice }) => slice !== undefined || !led.includes(measure)),
     ({ measure, slice }) => (slice === undefined ? measure : `${measure}, ${slice}`),
@@ -180,12 +173,7 @@ function recallOf(runs: readonly RunView[], systems: readonly string[]): Chart[]
 
 function reliabilityOf(runs: readonly RunView[], systems: readonly string[], lead: string | undefined): Chart[] {
   const rows = runs.flatMap((run) => {
-    const values = lead === undefined ? undefined : run.perQuestion.get(lead);
-    const sure = run.outcomes.flatMap((outcome): Sure[] => {
-      const value = values?.get(outcome.id);
-      if (outcome.state !== 'answered' || outcome.reply.confidence === undefined || value === undefined) return [];
-      return [{ confidence: outcome.reply.confidence, right: value >= 0.5 }];
-    });
+    const sure = surenessOf(run.outcomes, lead === undefined ? undefined : run.perQuestion.get(lead));
     return reliability(sure).map((bin) => ({
       system: run.name,
       confidence: bin.confidence,

@@ -8,6 +8,7 @@ table{border-collapse:collapse;min-width:40%;font-variant-numeric:tabular-nums}t
 th:first-child,td:first-child{text-align:left}thead th{font-weight:600;border-bottom:2px solid var(--line)}.scroll{overflow-x:auto}
 .charts{columns:2 460px;column-gap:1.4rem}.chart{margin:0 0 1.4rem;padding:1rem;background:var(--card);border-radius:10px;overflow-x:auto;break-inside:avoid}
 .legend{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;list-style:none;margin:.2rem 0 1rem;padding:0}.legend i{display:inline-block;width:.8em;height:.8em;border-radius:50%;margin-right:.45em}
+.odd{margin:1rem 0}.odd li{overflow-wrap:anywhere}
 h3.small{font-size:.95rem;margin:1.4rem 0 .3rem;font-weight:600}
 .chart h3{margin:0 0 .6rem;font-size:1rem}.chart figure{margin:0}.chart svg{max-width:100%;height:auto}.warn{padding:.6rem .9rem;border-left:3px solid var(--partly);background:var(--card);color:var(--ink)}
 .filters{display:flex;flex-wrap:wrap;gap:.6rem;margin:.8rem 0;position:sticky;top:0;background:var(--paper);padding:.5rem 0;z-index:1}@media(max-width:600px){.filters{position:static}body{padding:1.2rem .9rem 4rem}h1{font-size:1.3rem}}

@@ -1,4 +1,5 @@
 import { fieldTables } from '../field/tables.ts';
+import { oddities } from './oddities.ts';
 import type { ReportParts } from './report-page.ts';
 
 const percent = (value: number | undefined): string => (value === undefined ? 'unscored' : (value * 100).toFixed(1));
@@ -35,6 +36,9 @@ export function reportMarkdown({ title, licence, runs, comparison, anchors, fiel
     `# ${title}`,
     licence,
     ...comparison.warnings.map((warning) => `> ${warning}`),
+    ...(runs.some((run) => oddities(run).length > 0)
+      ? ['## What was odd', runs.flatMap((run) => oddities(run).map((line) => `- ${run.name}: ${line}`)).join('\n')]
+      : []),
     '## Means with 95% intervals',
     standings,
     ...(against.length === 0

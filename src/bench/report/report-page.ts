@@ -1,10 +1,12 @@
 import type { FieldAnalyses } from '../field/analyse.ts';
 import { fieldTables } from '../field/tables.ts';
+import { headlines } from '../headlines.ts';
 import type { RunView } from '../runner/read-run.ts';
 import type { RunsComparison } from '../statistics/compare-runs.ts';
 import type { Anchor } from '../suite.ts';
 import { type Chart, colourOf } from './charts.ts';
-import { chartsOf, headlines, leadOf } from './charts-of-runs.ts';
+import { chartsOf, leadOf } from './charts-of-runs.ts';
+import { oddities } from './oddities.ts';
 import { pageScript } from './page-script.ts';
 import { pageStyle } from './page-style.ts';
 import { questionViews } from './questions.ts';
@@ -38,7 +40,7 @@ export function reportPage({ title, licence, runs, comparison, anchors, field }:
 <h1>${escaped(title)}</h1><p>${escaped(licence)}</p>
 ${comparison.warnings.map((warning) => `<p class="warn">${escaped(warning)}</p>`).join('\n')}
 <h2>Runs</h2>${runsTable(runs)}
-<h2>Charts</h2>${legend(runs)}<div class="charts">${charts.map(chartFigure).join('\n')}</div>
+${odditiesSection(runs)}<h2>Charts</h2>${legend(runs)}<div class="charts">${charts.map(chartFigure).join('\n')}</div>
 <h2>Comparison</h2>${comparisonSection(comparison)}
 ${field === undefined ? '' : fieldSection(field, runs)}${anchorsTable(anchors)}
 <h2>Questions</h2>
@@ -91,6 +93,19 @@ const runsTable = (runs: readonly RunView[]): string =>
 
 const percent = (value: number): string => (value * 100).toFixed(1);
 
+/** What was tolerated, corrected, missing or guessed: nothing of it is silent. */
+function odditiesSection(runs: readonly RunView[]): string {
+  const told = runs.map((run) => ({ name: run.name, lines: oddities(run) }));
+  const shared = told[0]?.lines.filter((line) => told.every(({ lines }) => lines.includes(line))) ?? [];
+  const rows = [
+    ...shared.map((line) => ['all', line]),
+    ...told.flatMap(({ name, lines }) => lines.filter((line) => !shared.includes(line)).map((line) => [name, line])),
+  ];
+  if (rows.length === 0) return '';
+  const list = rows.map(([name = '', line = '']) => `<li><b>${escaped(name)}</b> ${escaped(line)}</li>`).join('');
+  return `<details class="odd"${rows.length <= 6 ? ' open' : ''}><summary>What was odd (${rows.length})</summary><ul>${list}</ul></details>`;
+}
+
 const chartFigure = ({ title, note, svg }: Chart): string =>
   `<figure class="chart"><h3>${escaped(title)}</h3>${svg}${note === undefined ? '' : `<figcaption>${escaped(note)}</figcaption>`}</figure>`;
 
@@ -108,7 +123,7 @@ function comparisonSection(comparison: RunsComparison): string {
   const { suite, baseline, measures } = comparison;
   if (measures.every(({ against }) => against.length === 0)) return '<p>One run alone: nothing to compare it with.</p>';
   const about = `${baseline} against each other system on the questions that both have. Intervals: 95%, bootstrap over whole clusters. p: paired sign flips, corrected over the systems (Holm). Detectable: the smallest difference that so many questions would show.`;
-  const wanted = headlines[suite] ?? [];
+  const wanted = headlines[suite];
   const [led, rest] = [true, false].map((is) => ({
     ...comparison,
     measures: measures.filter(({ measure }) => wanted.includes(measure) === is),

@@ -71,6 +71,10 @@ export const runRecordSchema = z.object({
   judges: z.array(z.record(z.string(), z.unknown())),
   figures: z.array(figureSchema),
   notes: z.array(z.string()),
+  /** What was odd in the answers and their judgement: failed, missing, guessed. */
+  remarks: z
+    .array(z.object({ code: z.string(), count: z.int(), message: z.string(), examples: z.array(z.string()) }))
+    .optional(),
   failures: z.array(
     z.object({ path: z.string(), code: z.string(), message: z.string(), action: z.string().optional() }),
   ),

@@ -12,6 +12,7 @@ import type { Scored } from '../scored.ts';
 import type { LoadedSuite } from '../suite.ts';
 import type { Ingested, IngestReport, SystemUnderTest } from '../system.ts';
 import { attempt } from './attempt.ts';
+import { confidenceFigures } from './confidence-figures.ts';
 import { ContentCache, contentKey } from './content-cache.ts';
 import { Journal } from './journal.ts';
 import { latencyOf } from './latency.ts';
@@ -250,7 +251,7 @@ class Run {
   }
 
   #close(outcomes: readonly Outcome[], scored: Scored, stopped: string | undefined): void {
-    const { out, judges } = this.#options;
+    const { out, judges, suite } = this.#options;
     const latency = latencyOf(outcomes);
     this.#record = {
       ...this.#record,
@@ -264,7 +265,8 @@ class Run {
       peakRssMb: Math.max(this.#record.peakRssMb, process.resourceUsage().maxRSS / 1024),
       seconds: this.#record.seconds + (performance.now() - this.#began) / 1000,
       judges: judges.map(({ name, identity }) => ({ name, ...identity })),
-      figures: [...scored.figures],
+      figures: [...scored.figures, ...confidenceFigures(suite, outcomes, scored)],
+      remarks: scored.remarks.map((remark) => ({ ...remark, examples: [...remark.examples] })),
     };
     writeWhole(join(out, runFiles.scores), `${JSON.stringify(scored.document, null, 1)}\n`);
     const perQuestion = Object.fromEntries([...scored.perQuestion].map(([name, of]) => [name, Object.fromEntries(of)]));

@@ -39,9 +39,3 @@ export function spearman(a: readonly number[], b: readonly number[]): number | u
   if (a.length !== b.length || a.length < 2 || !varies(a) || !varies(b)) return undefined;
   return sampleCorrelation(ranks(a), ranks(b));
 }
-
-/** Pearson's r; undefined when either side does not vary. */
-export function pearson(a: readonly number[], b: readonly number[]): number | undefined {
-  if (a.length !== b.length || a.length < 2 || !varies(a) || !varies(b)) return undefined;
-  return sampleCorrelation([...a], [...b]);
-}

@@ -1,4 +1,5 @@
 import type { RunView } from '../runner/read-run.ts';
+import type { SuiteName } from '../suite.ts';
 import { clusterBootstrap, type Interval } from './bootstrap.ts';
 import { type Comparison, compare, corrected } from './compare.ts';
 import { clusterSums, type Pair } from './paired.ts';
@@ -18,7 +19,7 @@ export type MeasureComparison = {
   readonly against: readonly Against[];
 };
 export type RunsComparison = {
-  readonly suite: string;
+  readonly suite: SuiteName;
   readonly baseline: string;
   readonly measures: readonly MeasureComparison[];
   readonly warnings: readonly string[];

@@ -83,13 +83,3 @@ export const atmAnchors: readonly Anchor[] = [
   ...later.flatMap(([system, qs, recall, source]) => triple(system, [qs, recall], source)),
   ...laterHard.map(([system, qs, source]) => anchor(QS, system, qs, source, 'set=hard')),
 ];
-
-/** Hours that systems took to encode the memory. */
-export const encodingHours: readonly { readonly system: string; readonly hours: number; readonly source: string }[] = [
-  { system: 'ATM-RAG, Self-RAG', hours: 0.5, source: paper('Table 3') },
-  { system: 'A-Mem DM piled', hours: 1.2, source: paper('Table 3') },
-  { system: 'HippoRAG2', hours: 1.5, source: paper('Table 3') },
-  { system: 'A-Mem DM linked', hours: 12.6, source: paper('Table 3') },
-  { system: 'Mem0', hours: 16.7, source: paper('Table 3') },
-  { system: 'MemoryOS', hours: 36.6, source: repository },
-];

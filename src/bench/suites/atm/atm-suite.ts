@@ -15,6 +15,7 @@ import { readGiven } from './predictions.ts';
 import { questionFile, setOf } from './question-file.ts';
 import { type AtmQuestion, readQuestions } from './questions.ts';
 import { scoreAtm } from './score.ts';
+import { abstains } from './scorer/abstention.ts';
 import { slicesOf } from './slices.ts';
 
 const MEMORY = 'memory';
@@ -101,6 +102,7 @@ function goldView(question: AtmQuestion | undefined, id: string, set: ReturnType
     evidence,
     ...(haystack === undefined ? {} : { haystack }),
     slices: Object.fromEntries(slices.map(([label, values]) => [label, values.join(', ')])),
+    answerable: !abstains(answer),
     cluster: MEMORY,
   };
 }

@@ -1,9 +1,11 @@
 import { verdictAgreement } from '../../judges/agreement.ts';
 import { meanOf } from '../../measures/measure.ts';
+import { abstention } from '../../measures/sets.ts';
 import type { Rules } from '../../rules.ts';
 import type { Judged } from './judging.ts';
 import type { ScoredRow } from './rows.ts';
 import type { Vector } from './score.ts';
+import { abstains } from './scorer/abstention.ts';
 import { questionTypes } from './scorer/question-type.ts';
 
 /**
@@ -32,6 +34,7 @@ export function documentOf(
               .length,
             ...Object.fromEntries(retrieval.map(({ name, values }) => [name, meanOf(values.values()).value ?? null])),
           },
+    abstention: abstentionDocument(rows),
     judges: judged.map(({ judge, verdicts, failures, fallbacks, spending }) => ({
       name: judge,
       n: verdicts.size,
@@ -52,6 +55,19 @@ export function documentOf(
       abstained: abstained ?? null,
     })),
   };
+}
+
+/** Of the questions that were answered: who says that nothing is known, where nothing is. */
+export const abstentionOf = (rows: readonly ScoredRow[]) =>
+  abstention(
+    rows.flatMap(({ question, abstained }) =>
+      abstained === undefined ? [] : [{ unanswerable: abstains(question.gold.answer), abstained }],
+    ),
+  );
+
+function abstentionDocument(rows: readonly ScoredRow[]) {
+  const { n, precision, recall, f1 } = abstentionOf(rows);
+  return { n, precision: precision ?? null, recall: recall ?? null, f1: f1 ?? null };
 }
 
 /** What the other rule set gives, and the questions on which the two differ. */

@@ -3,7 +3,7 @@ import { languageOf } from '../../question.ts';
 import { otherRules } from '../../rules.ts';
 import type { Figure, PerQuestion, Scored } from '../../scored.ts';
 import type { ScoreOptions } from '../../suite.ts';
-import { documentOf, otherDocument } from './document.ts';
+import { abstentionOf, documentOf, otherDocument } from './document.ts';
 import type { Given } from './given.ts';
 import { type Judged, type Judgements, judgeAll, panelOf, verdictsBy } from './judging.ts';
 import type { AtmSet } from './question-file.ts';
@@ -48,10 +48,21 @@ export async function scoreAtm(
   }));
   return {
     document: { ...documentOf(rows, retrieval, judged, rules), otherRules: otherDocument(rows, elsewhere, other) },
-    figures: [...figuresOf(vectors, questions, set), ...(alone.length > 1 ? alone : [])],
+    figures: [...figuresOf(vectors, questions, set), ...(alone.length > 1 ? alone : []), ...abstentionFigures(rows)],
     perQuestion: new Map(vectors.map(({ name: measure, values }) => [measure, values])),
     remarks: [...given.remarks, ...judgeRemarks(judged)],
   };
+}
+
+/** None where no question is unanswerable or nothing was answered. */
+function abstentionFigures(rows: readonly ScoredRow[]): Figure[] {
+  const { n, precision, recall, f1 } = abstentionOf(rows);
+  const figure = (measure: string, value: number | undefined): Figure => ({
+    measure,
+    n,
+    ...(value === undefined ? {} : { value }),
+  });
+  return n === 0 ? [] : [figure('Abst-P', precision), figure('Abst-R', recall), figure('Abst-F1', f1)];
 }
 
 const vector = (name: string, rows: readonly ScoredRow[], of: (row: ScoredRow) => number | undefined): Vector => ({

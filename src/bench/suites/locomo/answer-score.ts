@@ -3,7 +3,7 @@ import type { LocomoGold } from './conversations.ts';
 import { partsF1, tokenF1 } from './token-f1.ts';
 
 /** What the released scorer takes for "it was never said". */
-const saysNothing = (answer: string): boolean => /no information available|not mentioned/i.test(answer);
+export const saysNothing = (answer: string): boolean => /no information available|not mentioned/i.test(answer);
 
 /**
  * An answer's score in 0–1. Official: category 1 by its comma-separated parts, 3 against the gold before `;`, 5 right

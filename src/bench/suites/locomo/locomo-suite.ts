@@ -74,6 +74,7 @@ function goldView(question: LocomoQuestion | undefined, id: string) {
     answer: answer ?? 'not mentioned',
     evidence,
     slices: { category: categories[category] },
+    answerable: category !== 5,
     cluster: question.sample,
   };
 }

@@ -1,8 +1,9 @@
 import { meanOf } from '../../measures/measure.ts';
 import { recallAt } from '../../measures/ranking.ts';
+import { abstention } from '../../measures/sets.ts';
 import { otherRules, type Rules } from '../../rules.ts';
 import type { Figure, Scored } from '../../scored.ts';
-import { answerScore } from './answer-score.ts';
+import { answerScore, saysNothing } from './answer-score.ts';
 import { type Category, categories, type LocomoQuestion } from './conversations.ts';
 import type { Given } from './predictions.ts';
 
@@ -14,6 +15,8 @@ type Row = {
   /** The same under the other rule set. */
   readonly other: number | null;
   readonly recall: ReadonlyMap<number, number | undefined>;
+  /** Whether the answer says that it was never said; absent without an answer. */
+  readonly abstained: boolean | undefined;
 };
 
 const shown = [1, 5, 10, 20];
@@ -43,6 +46,7 @@ export function scoreLocomo(questions: readonly LocomoQuestion[], given: Given, 
       category: question.gold.category,
       f1: answers ? answerScore(said, question.gold, rules) : null,
       other: answers ? answerScore(said, question.gold, otherRules(rules)) : null,
+      abstained: given.answers.has(question.id) ? said.abstained || saysNothing(said.text) : undefined,
       recall: new Map(shown.map((k) => [k, rankings ? recallAt(k).of(judged) : undefined])),
     };
   });
@@ -67,7 +71,11 @@ function documentOf(rows: readonly Row[], rules: Rules): Scored['document'] {
     otherRules: otherDocument(rows, otherRules(rules)),
     retrieval: Object.fromEntries(shown.map((k) => [`recall@${k}`, optional(round(rows, k).value)])),
     answerable: summary(rows.filter((row) => row.category !== 5)),
-    adversarial: { n: adversarial.length, accuracy: optional(f1Of(adversarial).value) },
+    adversarial: {
+      n: adversarial.length,
+      accuracy: optional(f1Of(adversarial).value),
+      abstention: abstentionDocument(rows),
+    },
     byCategory: Object.fromEntries(named),
     rows: rows.map((row) => ({
       id: row.id,
@@ -76,6 +84,17 @@ function documentOf(rows: readonly Row[], rules: Rules): Scored['document'] {
       ...Object.fromEntries(shown.map((k) => [`recall@${k}`, optional(row.recall.get(k))])),
     })),
   };
+}
+
+const abstentionOf = (rows: readonly Row[]) =>
+  abstention(
+    rows.flatMap(({ category, abstained }) =>
+      abstained === undefined ? [] : [{ unanswerable: category === 5, abstained }],
+    ),
+  );
+function abstentionDocument(rows: readonly Row[]) {
+  const { n, precision, recall, f1 } = abstentionOf(rows);
+  return { n, precision: optional(precision), recall: optional(recall), f1: optional(f1) };
 }
 
 /** What the other rule set gives, and the questions on which the two differ. */
@@ -93,7 +112,7 @@ function figuresOf(all: readonly Row[], rules: Rules): Figure[] {
       ([number, name]) => [`category=${name}`, all.filter((row) => String(row.category) === number)] as const,
     ),
   ];
-  return slices.flatMap(([slice, rows]) => {
+  const cut = slices.flatMap(([slice, rows]) => {
     const figure = (measure: string, mean: { n: number; value?: number }): Figure => ({
       measure,
       ...(slice === undefined ? {} : { slice }),
@@ -105,6 +124,8 @@ function figuresOf(all: readonly Row[], rules: Rules): Figure[] {
       ...shown.map((k) => figure(`R@${k}`, round(rows, k))),
     ];
   });
+  const { n, f1 } = abstentionOf(all);
+  return n === 0 ? cut : [...cut, { measure: 'Abst-F1', n, ...(f1 === undefined ? {} : { value: f1 }) }];
 }
 
 function vectors(rows: readonly Row[], rules: Rules): Scored['perQuestion'] {

@@ -119,6 +119,7 @@ function goldView(query: AlbumQuery | undefined, id: string): GoldView {
       ...(genre === undefined ? {} : { genre }),
       ...Object.fromEntries(components),
     },
+    ...(query.gold === undefined ? {} : { answerable: gold.length > 0 }),
     cluster: album,
   };
 }
