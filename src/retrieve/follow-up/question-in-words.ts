@@ -20,7 +20,9 @@ export function questionInWords(before: QueryPlan, said: FollowUp, draft: Draft)
   if (asksAnew) {
     const kept = draft.constraints.flatMap((node) => saidWords(node) ?? []);
     const words = draft.of('what').map((node) => constraintWords(node, said.language));
-    const context = [...new Set([...words, ...kept])].join(said.language === 'zh' ? '，' : ', ');
+    const context = [...new Set([...words, ...kept])]
+      .filter((one) => !said.text.includes(one))
+      .join(said.language === 'zh' ? '，' : ', ');
     if (context === '') return said.text;
     return said.language === 'zh' ? `${said.text}（${context}）` : `${said.text} (${context})`;
   }
