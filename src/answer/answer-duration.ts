@@ -1,7 +1,8 @@
 import type { MemoryItem } from '../memory/item.ts';
 import { quotable } from './best-sentence.ts';
 import { currentRecords } from './current-records.ts';
-import { cite, type Draft, type Question } from './question.ts';
+import { cite, type Draft, type Question, type Support } from './question.ts';
+import { stayEnds } from './stay-ends.ts';
 import { tripSpan } from './trip-span.ts';
 import { lengthSaid } from './value-cues.ts';
 import { countText, type Language, secondsText, spanText } from './wording.ts';
@@ -13,9 +14,10 @@ export async function answerDuration(question: Question): Promise<Draft | undefi
   const { supported, text, language } = question;
   const video = /\b(?:video|clip|recording|footage)\b|视频|录像/i.test(text);
   const filmed = supported.find(({ item }) => item.media?.durationSeconds !== undefined);
-  if (filmed !== undefined && (video || supported[0] === filmed)) return filmLength(filmed.item);
   const unit = unitAsked(text);
-  for (const { item } of supported.filter((one) => one.item.modality !== 'image').slice(0, MOST_READ)) {
+  const short = unit === undefined || unit === 'hour' || unit === 'minute';
+  if (filmed !== undefined && short && (video || supported[0] === filmed)) return filmLength(filmed.item);
+  for (const { item } of readable(question, unit).slice(0, MOST_READ)) {
     const records = await currentRecords(item, question);
     for (const record of records.items) {
       const found = stayOf(record, unit, language) ?? lengthIn(record, unit, language);
@@ -33,6 +35,16 @@ export async function answerDuration(question: Question): Promise<Draft | undefi
     notes: [spanText(span.start, span.end, language)],
     value: { kind: 'days', days },
   };
+}
+
+/** What may tell a length; of nights, records of stays first. */
+function readable({ supported, accounts }: Question, unit: Unit | undefined): readonly Support[] {
+  const written = supported.filter(({ item }) => item.modality !== 'image' || item.ocr !== undefined);
+  if (unit !== 'night') return written;
+  const stays = accounts.filter(({ kind }) => kind === 'lodging');
+  const ofStay = ({ item }: Support): boolean =>
+    stays.some((one) => one.entries.some((entry) => entry.item === item.id));
+  return [...written.filter(ofStay), ...written.filter((one) => !ofStay(one))];
 }
 
 function filmLength(item: MemoryItem): Draft {
@@ -55,7 +67,12 @@ const unitCues: readonly {
   readonly zh: string;
   readonly days: number;
 }[] = [
-  { pattern: /\bnights?\b|[晚夜]/i, unit: 'night', zh: '晚', days: 1 },
+  {
+    pattern: /\b(?:nights?|n[äa]chte?n?|nuits?|noches?|noites?|notti|notte|nachten)\b|night\(s\)|[晚夜]/i,
+    unit: 'night',
+    zh: '晚',
+    days: 1,
+  },
   { pattern: /\bdays?\b|天/i, unit: 'day', zh: '天', days: 1 },
   { pattern: /\bweeks?\b|周|星期/i, unit: 'week', zh: '周', days: 7 },
   { pattern: /\bmonths?\b|个?月/i, unit: 'month', zh: '个月', days: 30.44 },
@@ -79,12 +96,8 @@ function lengthText(n: number, unit: Unit, language: Language): string {
 /** From check-in to check-out, or from one end of a stated range to the other. */
 function stayOf(item: MemoryItem, unit: Unit | undefined, language: Language): Draft | undefined {
   const dates = item.dates ?? [];
-  const first = dates.findIndex((date) => date.role === 'check-in');
-  const last = dates.findIndex((date) => date.role === 'check-out');
-  const range = dates.findIndex(
-    (date) => date.start.slice(0, 10) < date.end.slice(0, 10) && date.end.endsWith('23:59:59'),
-  );
-  const [from, to] = first >= 0 && last >= 0 ? [dates[first], dates[last]] : [dates[range], dates[range]];
+  const [first, last] = stayEnds(item);
+  const [from, to] = [dates[first], dates[last]];
   if (from === undefined || to === undefined || to.end.slice(0, 10) <= from.start.slice(0, 10)) return undefined;
   if (unit === 'hour' || unit === 'minute') return undefined;
   const nights = daysBetween(from.start, to.end);
@@ -92,9 +105,7 @@ function stayOf(item: MemoryItem, unit: Unit | undefined, language: Language): D
   return {
     text: lengthText(unit === 'week' ? Math.round(nights / 7) : days, unit ?? 'night', language),
     type: 'number',
-    citations: [...new Set([first >= 0 && last >= 0 ? first : range, first >= 0 && last >= 0 ? last : range])].map(
-      (index) => cite(item.id, `dates.${index}`, dates[index]?.text ?? ''),
-    ),
+    citations: [...new Set([first, last])].map((index) => cite(item.id, `dates.${index}`, dates[index]?.text ?? '')),
     sureness: 0.9,
     notes: [spanText(from.start, to.end, language)],
     value: { kind: 'days', days: nights },

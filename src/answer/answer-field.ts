@@ -12,6 +12,8 @@ const MOST_READ = 8;
 export async function answerField(question: Question): Promise<Draft | undefined> {
   const field = question.form?.field;
   if (field === undefined) return undefined;
+  const shown = await partyOfTheDay(field, question);
+  if (shown !== undefined) return shown;
   for (const { item } of question.supported.slice(0, MOST_READ)) {
     const records = await currentRecords(item, question);
     for (const record of records.items) {
@@ -57,8 +59,41 @@ function readWritten({ written, number }: AskedField, item: MemoryItem): Draft |
   return undefined;
 }
 
+/** What a picture shows was eaten or bought: the dealing of that kind on its day says where. */
+async function partyOfTheDay({ party }: AskedField, question: Question): Promise<Draft | undefined> {
+  const [best] = question.supported;
+  const day = best?.item.time?.start.slice(0, 10);
+  if (party === undefined || best === undefined || day === undefined) return undefined;
+  if (best.item.modality !== 'image' && best.item.modality !== 'video') return undefined;
+  const account = question.accounts.find(
+    (one) =>
+      party.includes(one.kind) &&
+      one.span !== undefined &&
+      one.span.start.slice(0, 10) <= day &&
+      one.span.end.slice(0, 10) >= day,
+  );
+  const records = account === undefined ? [] : await question.store.items(account.entries.map(({ item }) => item));
+  for (const record of records) {
+    const found = readParty({ id: '', party }, record, account);
+    if (found !== undefined)
+      return {
+        ...found,
+        citations: [...found.citations, cite(best.item.id, 'time', best.item.time?.start ?? '')],
+        sureness: 0.7,
+        also: [record, best.item],
+      };
+  }
+  const poi = best.item.place?.poi;
+  if (poi === undefined || !party.includes('restaurant')) return undefined;
+  return { text: poi, type: 'open_end', citations: [cite(best.item.id, 'place.poi', poi)], sureness: 0.65, notes: [] };
+}
+
 /** The hotel, airline or shop: whom the account is with, as the record names it; else the organisation that sent it. */
-function readParty({ party }: AskedField, item: MemoryItem, account: LedgerAccount | undefined): Draft | undefined {
+function readParty(
+  { id, party }: Pick<AskedField, 'id' | 'party'>,
+  item: MemoryItem,
+  account: LedgerAccount | undefined,
+): Draft | undefined {
   if (party === undefined) return undefined;
   const of = account !== undefined && party.includes(account.kind);
   const name = of ? account.counterparty : undefined;
@@ -77,7 +112,7 @@ function readParty({ party }: AskedField, item: MemoryItem, account: LedgerAccou
     const written = quotable(item).find(({ text }) => text.includes(name));
     if (written !== undefined) return draft(name, written.field);
   }
-  if (!of) return undefined;
+  if (!of && !(id === 'firm' && item.modality === 'email')) return undefined;
   const index = item.people?.findIndex((mention) => mention.how === 'sender' && !isPerson(mention.name, item)) ?? -1;
   const sender = item.people?.[index];
   return sender === undefined ? undefined : draft(sender.name, `people.${index}`);

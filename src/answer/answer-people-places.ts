@@ -1,6 +1,7 @@
 import { slug } from '../language/fold.ts';
 import { contentTokens } from '../language/stop-words.ts';
 import type { MemoryItem } from '../memory/item.ts';
+import { mainText } from '../memory/item-text.ts';
 import { locationNames } from '../memory/location.ts';
 import type { Mention, MentionWay } from '../memory/person.ts';
 import { bestSentence } from './best-sentence.ts';
@@ -19,7 +20,10 @@ export async function answerWhere(question: Question): Promise<Draft | undefined
   );
   const [best] = placed;
   const first = question.supported[0];
-  if (best === undefined || (first !== undefined && first.score - best.score > 3)) return fromWords(question);
+  const told = first !== undefined && (first.item.modality === 'email' || first.item.modality === 'text');
+  const words = told ? fromWords(question) : undefined;
+  if (words !== undefined) return words;
+  if (best === undefined) return fromWords(question);
   const known = new Map<string, Support>();
   const rivals =
     question.retrieval.plan.pick === 'all' ? placed.filter((hit) => best.score - hit.score <= TIE) : [best];
@@ -61,22 +65,36 @@ const placeText = (item: MemoryItem): string =>
 /** A message knows no place of its own, but may name a venue or a town, or say where in a few words. */
 function fromWords({ supported, topic, text }: Question): Draft | undefined {
   const words = new Map([...contentTokens(text).map((token) => [token, 0.8] as const), ...topic]);
-  for (const { item } of supported.slice(0, 3)) {
+  for (const { item } of supported.slice(0, 5)) {
     const sentence = bestSentence(item, words, locative);
     const said = sentence === undefined ? undefined : locative.exec(sentence.text)?.groups?.['where'];
     const entity = placeEntity(item, sentence?.text);
     if (entity !== undefined && sentence?.text.includes(entity.text) === true) return entity;
     if (sentence !== undefined && said !== undefined && sentence.citation.field !== 'title')
       return { text: said.trim(), type: 'open_end', citations: [sentence.citation], sureness: 0.6, notes: [] };
+    const listed = sentence === undefined ? undefined : afterTime.exec(quotableText(item))?.groups?.['where'];
+    if (listed !== undefined)
+      return {
+        text: listed.trim(),
+        type: 'open_end',
+        citations: [cite(item.id, 'body', listed.trim())],
+        sureness: 0.5,
+        notes: [],
+      };
     if (entity !== undefined) return entity;
   }
   return undefined;
 }
 
+const quotableText = (item: MemoryItem): string => (item.body === undefined ? '' : mainText(item.body));
+/** "11.01.2020, 20:30, the boathouse." */
+const afterTime =
+  /\d{1,2}[:.]\d{2}\s?(?:am|pm)?,\s(?:at\s)?(?<where>(?:the|my|our)\s[\p{L}' -]{3,40}|\p{Lu}[\p{L}' -]{2,40})(?=[.,;!\n]|$)/iu;
+
 const place = String.raw`(?:\p{Lu}[\p{L}'’.-]*|hall|room|gate|floor|platform|building|office|station|restaurant|caf[eé]|hotel|church|house|park|school|entrance|lobby|corner|bar|pub|theat(?:er|re)|museum|library|airport|harbou?r|beach|garden|market)`;
 /** "at hall 4", "on the second floor", "in the Old Town". */
 const locative = new RegExp(
-  String.raw`\b(?:at|in|on|near|behind|outside|opposite)\s+(?!\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b)(?<where>(?:the\s+|our\s+|my\s+)?(?:(?:first|second|third|fourth|ground|main|old|new|back|front)\s+)?${place}(?:\s+(?:of|the|de|du|da|do|di|del|la|le|\d+\w?|${place}))*)|在(?<chinese>[\p{Script=Han}\w]{2,12}?(?:店|馆|厅|楼|室|站|园|院|门口|酒店|餐厅|机场|广场))`,
+  String.raw`\b(?:at|in|on|near|behind|outside|opposite)\s+(?!\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b)(?<where>(?:the\s+|our\s+|my\s+)?(?:(?:first|second|third|fourth|ground|main|old|new|back|front)\s+)?${place}(?:\s+(?:of|the|de|du|da|do|di|del|la|le|\d+\w?|${place}))*|(?:the|my|our)\s+(?!same|end|moment|latest|weekend|morning|afternoon|evening|time|last|next|day|week|month|year|bill|price|hotel’s|following|beginning|middle|way|other|account|mail|office hours)\p{Ll}{3,}(?:\s(?!on|at|for|with|and|from|to|by|is|was|of|in|until)\p{Ll}{3,})?)|在(?<chinese>[\p{Script=Han}\w]{2,12}?(?:店|馆|厅|楼|室|站|园|院|门口|酒店|餐厅|机场|广场))`,
   'u',
 );
 

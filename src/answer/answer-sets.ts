@@ -1,5 +1,5 @@
 import { contentTokens } from '../language/stop-words.ts';
-import type { LedgerState } from '../memory/ledger.ts';
+import type { LedgerKind, LedgerState } from '../memory/ledger.ts';
 import { anyCitation, bestOfAll } from './best-sentence.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from './question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
@@ -75,6 +75,8 @@ export async function answerCount(question: Question): Promise<Draft | undefined
   if (supported.length === 0) return undefined;
   const trips = /\b(?:trips|journeys|holidays|vacations)\b|旅行/i.test(text) ? tripCount(question) : undefined;
   if (trips !== undefined) return trips;
+  const dealings = countDealings(question);
+  if (dealings !== undefined) return dealings;
   const facts = !conjuncts(retrieval.plan.root).some((leaf) => leaf.tool === 'text');
   const people = /\b(?:people|persons|friends)\b|几个人/i.test(text)
     ? new Set(supported.flatMap(({ item }) => (item.people ?? []).map((p) => p.id ?? p.name))).size
@@ -88,6 +90,56 @@ export async function answerCount(question: Question): Promise<Draft | undefined
     notes: facts ? [] : ['Counted are items whose words match; others may speak of it otherwise.'],
   };
 }
+
+/** Kinds of accounts that are counted as such: stays, flights, orders. */
+const dealingWords: readonly { readonly pattern: RegExp; readonly kind: LedgerKind }[] = [
+  { pattern: /\bhotels?\b|\bstay(?:ed|s)? (?:in|at) (?:a |hotels?)|酒店|住(?:过|了)/i, kind: 'lodging' },
+  { pattern: /\bflights?\b|\bfl(?:y|ew|own)\b|航班|飞(?:了|过)|坐飞机/i, kind: 'flight' },
+  { pattern: /\btrains?\b|火车|高铁/i, kind: 'train' },
+  { pattern: /\borders?\b|\border(?:ed)?\b|\bpurchases?\b|\b(?:buy|bought)\b|订单|下单|网购/i, kind: 'order' },
+  { pattern: /\bappointments?\b|预约/i, kind: 'appointment' },
+  {
+    pattern: /\b(?:concerts?|shows?|exhibitions?|matches|games?|plays?|tickets?)\b|演出|展览|比赛|门票/i,
+    kind: 'ticket',
+  },
+  { pattern: /\bbills?\b|\binvoices?\b|账单/i, kind: 'bill' },
+  { pattern: /\brestaurants?\b|\b(?:dinners?|lunch(?:es)?|meals?) (?:out|in|at)\b|餐厅|饭店/i, kind: 'restaurant' },
+  { pattern: /\bsubscriptions?\b|订阅/i, kind: 'subscription' },
+];
+
+/** How many stays, flights or orders, by accounts: each once, however many records tell of it; not those called off. */
+function countDealings({ supported, accounts, text, topic }: Question): Draft | undefined {
+  if (asksForPictures.test(text)) return undefined;
+  const kind = dealingWords.find(({ pattern }) => pattern.test(text))?.kind;
+  if (kind === undefined) return undefined;
+  const counted = new Map<string, Support>();
+  for (const hit of supported.filter(saysAll)) {
+    for (const account of accounts) {
+      const bound = account.state !== 'cancelled' && account.state !== 'quoted' && account.state !== 'declined';
+      if (
+        account.kind === kind &&
+        bound &&
+        !counted.has(account.id) &&
+        account.entries.some(({ item }) => item === hit.item.id)
+      )
+        counted.set(account.id, hit);
+    }
+  }
+  if (counted.size === 0) return undefined;
+  return {
+    text: String(counted.size),
+    type: 'number',
+    citations: [...counted.values()].map(({ item }) => anyCitation(item, topic)),
+    sureness: 0.75,
+    notes: [],
+  };
+}
+
+/** What is silent of the place or the time asked for is not counted. */
+const saysAll = ({ outcomes }: Support): boolean => outcomes?.every(({ verdict }) => verdict === 'yes') ?? true;
+
+const asksForPictures =
+  /\b(?:photos?|pictures?|videos?|clips?|images?|e-?mails?|mails?|messages?)\b|照片|图片|视频|邮件/i;
 
 function tripCount({ supported, retrieval: { gazetteer } }: Question): Draft | undefined {
   const byTrip = new Map<number, Support>();

@@ -3,8 +3,10 @@ import type { MemoryItem } from '../memory/item.ts';
 import { answerMoment } from './answer-moment.ts';
 import { dateCues } from './answer-words.ts';
 import { bestSentence } from './best-sentence.ts';
+import { currentRecords } from './current-records.ts';
 import { cite, type Draft, type Question } from './question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
+import { stayEnds } from './stay-ends.ts';
 import { tripSpan } from './trip-span.ts';
 import { dayAnswer, dayText } from './wording.ts';
 
@@ -19,12 +21,39 @@ export async function answerWhen(question: Question): Promise<Draft | undefined>
   const [best] = question.supported;
   if (best === undefined) return undefined;
   if (making.test(question.text)) return madeDay(question, await earliestOf(best.item, question), []);
+  const end = await stayEnd(question);
+  if (end !== undefined) return end;
   const holding = await recordThatHolds(best.item, question);
   const spoken = speaksOfTimes(question)
     ? ((await answerMoment(question, 'day')) ?? saidInText(holding.item, question))
     : undefined;
   if (spoken !== undefined) return { ...spoken, notes: [...new Set([...holding.notes, ...spoken.notes])] };
   return madeDay(question, holding.item, holding.notes);
+}
+
+/** "When did I check in": the first or last day of the stay that the records tell. */
+async function stayEnd(question: Question): Promise<Draft | undefined> {
+  const first = /\bcheck(?:ed|ing)?[ -]?in\b|入住/i.test(question.text);
+  if (!first && !/\bcheck(?:ed|ing)?[ -]?out\b|退房/i.test(question.text)) return undefined;
+  for (const { item } of question.supported.slice(0, 5)) {
+    const records = await currentRecords(item, question);
+    for (const record of records.items) {
+      const index = stayEnds(record)[first ? 0 : 1];
+      const date = record.dates?.[index];
+      if (date === undefined) continue;
+      const at = first ? date.start : date.end;
+      return {
+        text: dayAnswer(at, question.language),
+        type: 'number',
+        citations: [cite(record.id, `dates.${index}`, date.text)],
+        sureness: 0.85,
+        notes: records.notes,
+        also: [record],
+        value: { kind: 'moment', start: at, end: at },
+      };
+    }
+  }
+  return undefined;
 }
 
 /** Words of people date what they speak of; a picture shows what it dates. */

@@ -28,6 +28,7 @@ export const askedFields: readonly AskedField[] = [
     id: 'seat',
     cue: /\b(?:which|what|my)\b.{0,30}\bseats?\b|\bseat number\b|\bwhere (?:did|do|was|am|will) i (?:sit|sitting)\b|哪个座位|座位号|坐(?:在)?哪/i,
     written: [
+      /(?<v>(?:(?:block|row|section|sector|coach|carriage|car|tier|stand|stalls?|balcony|box|wagon|reihe|rang|block)\s+\w{1,4},?\s*)+(?:seats?|platz|place)\s*\w{1,4})/iu,
       label('seats?', String.raw`\d{1,3}\s?[A-Z]?\b(?:\s*(?:,|and|&|und)\s*\d{1,3}\s?[A-Z]?\b)*`),
       label('seats?', String.raw`[A-Z]{1,2}\s?-?\d{1,3}\b(?:\s*(?:,|and|&)\s*[A-Z]{1,2}-?\d{1,3}\b)*`),
       /(?:座位|座号|席位)\s*[:：号]*\s*(?<v>[0-9A-Z]{1,4}(?:车|排|座|号|[0-9A-Z])*)/u,
@@ -250,6 +251,59 @@ export const askedFields: readonly AskedField[] = [
     id: 'shop',
     cue: /\b(?:which|what) (?:shop|store|seller|merchant|company|retailer|website)\b.{0,40}\b(?:buy|bought|order\w*|purchas\w+|get|got|sold)\b|\bwhere did (?:i|we) (?:buy|order|purchase|get)\b|\bwho (?:did (?:i|we) (?:buy|order|purchase) .{1,40} from|sold)\b|哪家店|哪里买|在哪(?:里|儿)?买|(?:从|在)哪(?:里|儿)?订/i,
     party: ['order'],
+    written: [],
+  },
+  {
+    id: 'event title',
+    cue: /\b(?:which|what) (?:concert|show|play|exhibition|film|movie|match|game|opera|musical|festival|performance)\b(?!.{0,40}\bor\b)|(?:哪|什么)(?:一)?(?:场|部|个|次)?(?:展览|音乐会|演唱会|电影|话剧|比赛|球赛|足球赛|演出)|(?:展览|音乐会|演唱会|电影|话剧|比赛|演出).{0,4}(?:叫什么|是什么)/i,
+    written: [
+      /\b(?:tickets?|order \w+|booking|confirmation|admission|time)\s*(?:for|to|:|–|-)\s*(?<v>(?!the event\b)[\p{Lu}\d][^\n.!:,;]{2,60})/u,
+      /\bgoing to see (?<v>[^.!\n]{3,60})/iu,
+      /《(?<v>[^》]{1,40})》/u,
+      /["“](?<v>[^"”\n]{3,60})["”]/u,
+      /^(?<v>[^,\n.:]{3,60}), [^,\n]{2,30}, .{4,24}, doors/u,
+    ],
+  },
+  {
+    id: 'recommended title',
+    cue: /\b(?:which|what)\b.{0,20}\b(?:book|novel|podcast|film|movie|series|show|song|album|record|game|app|restaurant|recipe)\b.{0,60}\b(?:recommend\w*|suggest\w*|told me (?:about|to)|should i)\b|\brecommend\w*\b|推荐|安利/i,
+    written: [/["“«「《](?<v>[^"”»」》\n]{2,80})["”»」》]/u, /(?:called|titled|named)\s+(?<v>\p{Lu}[^\n.,!?]{2,60})/u],
+  },
+  {
+    id: 'product',
+    cue: /\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase|get)\b.{0,60}\bfrom\b|\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase)\b|\bwhich (?:item|article|product)\b|(?:买|订|购)(?:的|了)(?:是)?(?:些)?什么/i,
+    written: [
+      /\b\d+\s?[×x]\s(?<v>[^.:\n€$£¥]{2,60})/iu,
+      /\b(?:items?|articles?|artikel|article|produkt|product|articolo|artículo)\s*[:：]\s*(?<v>[^.\n,:€$£¥]{2,60})/iu,
+      /\b(?:your order|order|bestellung|commande)\s+[A-Z0-9-]{4,20}\s*[:：(]\s*(?<v>[^.\n:€$£¥)]{2,60})/iu,
+      /(?:商品|物品|您购买的)\s*[:：是]?\s*(?<v>[^。\n，,]{2,30})/u,
+    ],
+  },
+  {
+    id: 'reason',
+    cue: /\b(?:appointment|visit|meeting|call|check-?up)\b.{0,80}\babout\b|\bwhat\b.{0,80}\b(?:appointment|visit)\b.{0,40}\bfor\b|\bwhat (?:was|is) (?:the )?(?:reason|purpose|subject)\b|(?:看|约).{0,12}(?:因为|为了|是为)什么|看(?:的)?(?:是)?什么(?:病|问题)/i,
+    written: [
+      /\b(?:reason|subject|concerns?|concerning|regarding|purpose|grund|motif|motivo|betreff|anlass)\s*[:：]\s*(?<v>[^.\n]{2,80})/iu,
+      /\b(?:treatment|appointment|visit)\b[^.\n]{0,40}\((?<v>[^)\d]{3,60})\)/iu,
+      /\d{1,2}[:.]\d{2}\s?(?:am|pm)?,\s(?<v>(?:the|a|an|your)\s[^.\n,]{2,60})/iu,
+      /(?:原因|事由|项目)\s*[:：]\s*(?<v>[^。\n]{2,40})/u,
+    ],
+  },
+  {
+    id: 'firm',
+    cue: /\bwho (?:repaired|fixed|installed|built|cleaned|serviced|painted|replaced|delivered|moved|renovated|supplied|insured|tiled|mended|plumbed)\b|\bwho (?:did|does|made|carried out) (?:the|my|our)\b|\bwhich (?:company|firm|garage|workshop|plumber|painter|electrician|provider|supplier|craftsm[ae]n)\b|(?:哪家|谁家|谁|哪个公司)(?:公司)?(?:来)?(?:修|装|做|送|办|搬|换|刷)|(?:修|装|换|刷).{0,6}(?:是)?(?:哪家|谁家|谁)/i,
+    party: [
+      'lodging',
+      'flight',
+      'train',
+      'order',
+      'bill',
+      'restaurant',
+      'ticket',
+      'appointment',
+      'subscription',
+      'other',
+    ],
     written: [],
   },
   {

@@ -1,5 +1,6 @@
 import { tokens } from '../language/tokens.ts';
 import type { AskedType } from '../memory/query-plan.ts';
+import { asksForOverrun } from './answer-overrun.ts';
 import { type AskedField, askedFields } from './asked-fields.ts';
 
 /** What form of answer the words ask for, finer than the plan's asked type. */
@@ -66,6 +67,7 @@ const quantity =
 
 /** The form asked for; `asked` is what the plan made of it. */
 export function askedForm(text: string, asked: AskedType): AskedForm {
+  if (asksForOverrun.test(text)) return { kind: 'amount', said: documentWords };
   const alternatives = /\bor\b|还是|\bthan\b|比/i.test(text);
   for (const { pattern, kind } of formCues) {
     const found = pattern.exec(text);

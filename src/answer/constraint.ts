@@ -19,6 +19,8 @@ export type Outcome = {
 export type Ground = {
   readonly retrieval: Retrieval;
   readonly inside: (name: string, place: LeafArgs<'place'>) => boolean;
+  /** Whether a person is known to have been at something that happened between two days. */
+  readonly companyIn: (person: string, from: string, to: string) => boolean;
 };
 
 /** What the item says to every constraint of the plan; words are judged elsewhere, by their share. */
@@ -69,7 +71,9 @@ function leafVerdict(leaf: PlanLeaf, witness: Witness, ground: Ground): Verdict 
     case 'place':
       return placeVerdict(leaf.args, witness, ground);
     case 'person':
-      return personVerdict(leaf.args, witness);
+      return personVerdict(leaf.args, witness) === 'no' && isDatedByItself(witness)
+        ? companyVerdict(leaf.args, witness, ground)
+        : personVerdict(leaf.args, witness);
     case 'event':
       return eventVerdict(leaf.args, witness, ground);
     case 'modality':
@@ -106,7 +110,16 @@ export function timeVerdict(limits: Limits, witness: Witness, ofRecords = false)
   const { time } = item;
   const own = time === undefined ? 'unknown' : spanVerdict(limits, time.start, time.end);
   if (item.modality === 'image' || item.modality === 'video') return own;
-  const dates = [...(item.dates ?? []), ...accounts.flatMap((a) => a.entries.flatMap((entry) => entry.dates))];
+  const spans = accounts.flatMap(({ span }) =>
+    span === undefined
+      ? []
+      : [{ start: `${span.start.slice(0, 10)}T00:00:00`, end: `${span.end.slice(0, 10)}T23:59:59` }],
+  );
+  const dates = [
+    ...(item.dates ?? []),
+    ...spans,
+    ...accounts.flatMap((a) => a.entries.flatMap((entry) => entry.dates)),
+  ];
   if (dates.some(({ start, end }) => spanVerdict(limits, start, end) === 'yes')) return 'yes';
   if (own === 'yes') return dates.length > 0 && isDatedByItself(witness) && !ofRecords ? 'no' : 'yes';
   if (time === undefined) return 'unknown';
@@ -158,6 +171,14 @@ function personVerdict(person: LeafArgs<'person'>, { item, text, said }: Witness
   if (item.modality === 'email') return 'no';
   if (item.modality === 'text') return mentions.length > 0 ? 'no' : 'unknown';
   return 'unknown';
+}
+
+/** A booking need not name who came along: the happening that it is of may show them. */
+function companyVerdict({ id }: LeafArgs<'person'>, { accounts }: Witness, { companyIn }: Ground): Verdict {
+  if (id === undefined) return 'no';
+  const spans = accounts.flatMap(({ span }) => (span === undefined ? [] : [span]));
+  if (spans.length === 0) return 'no';
+  return spans.some(({ start, end }) => companyIn(id, start.slice(0, 10), end.slice(0, 10))) ? 'yes' : 'no';
 }
 
 function eventVerdict(args: LeafOf<'event'>['args'], witness: Witness, { retrieval: { gazetteer } }: Ground): Verdict {

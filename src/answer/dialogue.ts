@@ -1,5 +1,6 @@
 import { slug } from '../language/fold.ts';
 import { sentences } from '../language/sentences.ts';
+import { term } from '../language/terms.ts';
 import { tokens } from '../language/tokens.ts';
 import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
@@ -45,7 +46,8 @@ export async function knownDialogue(store: Store, texts: number): Promise<Dialog
 
 async function read(store: Store): Promise<Dialogue | undefined> {
   const turns: (Turn & { readonly order: string })[] = [];
-  for await (const item of store.scan({ modality: 'text' })) {
+  const ids = await store.match({ any: [[term.modality('text')]], none: [] }, MOST_TURNS);
+  for (const item of await store.items(ids)) {
     const turn = turnOf(item);
     if (turn !== undefined) turns.push(turn);
   }

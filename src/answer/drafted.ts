@@ -5,6 +5,7 @@ import type { AnswerOptions, AnswerTools } from './answer.ts';
 import { answerAmount } from './answer-amount.ts';
 import { answerDuration } from './answer-duration.ts';
 import { answerField } from './answer-field.ts';
+import { answerOverrun, asksForOverrun } from './answer-overrun.ts';
 import { answerWhere, answerWho } from './answer-people-places.ts';
 import { answerCount, answerList, answerSentence, answerYesNo } from './answer-sets.ts';
 import { statedAmount } from './answer-stated-amount.ts';
@@ -47,8 +48,8 @@ type Strategy = {
 
 /** How each form of question is answered. `orSentence`: when the fact is not known as such, a sentence may say it. */
 const strategies: Readonly<Record<AskedForm['kind'], Strategy>> = {
-  when: { type: 'number', draft: answerWhen, orSentence: true },
-  'time-of-day': { type: 'number', draft: answerClock, orSentence: true },
+  when: { type: 'number', draft: answerWhen, orSentence: false },
+  'time-of-day': { type: 'number', draft: answerClock, orSentence: false },
   interval: { type: 'number', draft: answerInterval, orSentence: false },
   age: { type: 'number', draft: answerAge, orSentence: true },
   compare: { type: 'open_end', draft: answerCompare, orSentence: false },
@@ -57,8 +58,8 @@ const strategies: Readonly<Record<AskedForm['kind'], Strategy>> = {
   where: { type: 'open_end', draft: answerWhere, orSentence: true },
   who: { type: 'open_end', draft: answerWho, orSentence: true },
   amount: { type: 'number', draft: answerMoney, orSentence: false },
-  count: { type: 'number', draft: answerCount, orSentence: false, set: true },
-  duration: { type: 'number', draft: answerDuration, orSentence: true },
+  count: { type: 'number', draft: answerCount, orSentence: false },
+  duration: { type: 'number', draft: answerDuration, orSentence: false },
   'yes-no': { type: 'open_end', draft: answerYesNo, orSentence: false },
   list: { type: 'list_recall', draft: answerList, orSentence: false, set: true },
   items: { type: 'list_recall', draft: answerList, orSentence: false, set: true },
@@ -67,6 +68,8 @@ const strategies: Readonly<Record<AskedForm['kind'], Strategy>> = {
 
 /** From the accounts; where they know nothing of it, as the best record states it. */
 async function answerMoney(question: Question): Promise<Draft | undefined> {
+  const overrun = asksForOverrun.test(question.text) ? await answerOverrun(question) : undefined;
+  if (overrun !== undefined) return overrun;
   const draft = await answerAmount(question);
   if (draft === undefined) return statedAmount(question);
   return draft.text === '' ? undefined : draft;
@@ -88,8 +91,8 @@ export async function drafted(tools: AnswerTools, text: string, options: AnswerO
   const accounts = await knownAccounts(store);
   const pool = await poolFor(tools, retrieval, accounts, form, strategy);
   const judged = await judgedItems(store, retrieval, pool, { topic, accounts, form });
-  const supported =
-    strategy.set === true ? inSet(retrieval, judged, topic.size === 0) : picked(retrieval, judged.filter(isSupported));
+  const set = strategy.set === true || (form.kind === 'count' && countsItems(retrieval));
+  const supported = set ? inSet(retrieval, judged, topic.size === 0) : picked(retrieval, judged.filter(isSupported));
   const missing = await namesNowhere(store, retrieval);
   const { language } = retrieval.plan;
   const question: Question = {
@@ -153,6 +156,10 @@ async function poolFor(
   const mates = await store.items(occasionMates(retrieval).filter((id) => !known.has(id)));
   return { items: [...known.values(), ...mates.map((item) => ({ item, ...UNWEIGHED }))], lexical: new Map() };
 }
+
+/** Pictures, videos and mails as such are counted by the search; anything else by what records tell. */
+const countsItems = ({ plan }: Retrieval): boolean =>
+  conjuncts(plan.root).some((leaf) => leaf.tool === 'modality' && leaf.args.modality !== undefined);
 
 /** The first or last in time of those that are about as fit as the best; otherwise all, fittest first. */
 function picked({ plan: { pick } }: Retrieval, supported: readonly Judged[]): readonly Judged[] {

@@ -73,7 +73,7 @@ export function namedInSentence(question: Question, item: MemoryItem): Draft | u
   );
   const found = [...sentence.text.matchAll(nameRun)]
     .map((match) => ({ name: match[0].trim(), at: match.index }))
-    .filter(({ name }) => !notNames.test(name) && !places.has(fold(name)))
+    .filter(({ name }) => !notNames.test(name) && !places.has(fold(name)) && !/^[\p{Lu}\d]+$/u.test(name))
     .filter(({ name, at }) => at > 0 || (item.entities ?? []).some((e) => e.kind === 'person' && name.includes(e.name)))
     .filter(({ name }) => tokens(name).every((token) => !asked.has(token) && !writers.has(token)));
   if (found.length === 0) return undefined;

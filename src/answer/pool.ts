@@ -27,7 +27,7 @@ export async function poolOf(
   accounts: KnownAccounts,
   form: AskedForm,
 ): Promise<Pool> {
-  const words = wordsOf(retrieval.plan.root);
+  const words = [...new Set([...wordsOf(retrieval.plan.root), ...largeWords(retrieval.plan.question)])];
   const found = words.length === 0 ? [] : await byWords(store, words);
   const best = found[0]?.score ?? 1;
   const ids = [...found.map(({ id }) => id), ...ofAccounts(accounts.all, retrieval, form)];
@@ -65,6 +65,10 @@ const byWords = (store: Store, words: readonly string[]) =>
     limit: MOST_BY_WORDS,
   });
 
+/** Words written large may be of a title, whatever the plan took them for. */
+const largeWords = (question: string): string[] =>
+  (question.match(/(?<=\S\s)\p{Lu}[\p{L}'’-]+/gu) ?? []).flatMap((word) => tokens(word));
+
 /** Index tokens of all that the plan names, names of people and places included. */
 function wordsOf(node: PlanNode): string[] {
   switch (node.kind) {
@@ -84,6 +88,9 @@ function wordsOf(node: PlanNode): string[] {
   }
 }
 
+/** Nights are spent where a stay was booked. */
+const ofStays = /\bnights?\b|\bcheck(?:ed|ing)?[ -]?(?:in|out)\b|[几多]\S{0,2}晚|入住|退房|住了/i;
+
 /** Records of the kinds of account that the words mean, of the asked time. */
 function ofAccounts(
   accounts: readonly LedgerAccount[],
@@ -95,6 +102,7 @@ function ofAccounts(
     ...(field?.party ?? []),
     ...accountWords.filter((row) => [...row.words].some((word) => words.has(word))).map(({ kind }) => kind),
   ]);
+  if (ofStays.test(plan.question)) kinds.add('lodging');
   if (kinds.size === 0) return [];
   const limits = [...conjuncts(plan.root).flatMap((leaf) => (leaf.tool === 'time' ? [leaf.args] : [])), ...spans];
   return accounts

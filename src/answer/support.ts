@@ -7,11 +7,13 @@ import type { Gazetteer } from '../retrieve/planner/gazetteer.ts';
 import type { Ranked } from '../retrieve/rank/rank-items.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import type { AskedForm } from './asked-form.ts';
+import { companyOf } from './company.ts';
 import { type Ground, type Outcome, outcomesOf } from './constraint.ts';
 import type { KnownAccounts } from './known-accounts.ts';
 import type { Pool } from './pool.ts';
 import type { Support } from './question.ts';
 import { saysIt } from './same-words.ts';
+import { titleOutcomes, titlesIn, withoutTitleTokens, withoutTitleWords } from './titles.ts';
 import { holdsForm } from './value-cues.ts';
 import { type Witness, witnessOf } from './witness.ts';
 
@@ -21,25 +23,35 @@ export const LEAST_SUPPORT = 0.45;
 /** An item of the pool with what it says to the question. */
 export type Judged = Support & { readonly outcomes: readonly Outcome[]; readonly fit: number };
 
+type Known = {
+  readonly topic: ReadonlyMap<string, number>;
+  readonly accounts: KnownAccounts;
+  readonly form: AskedForm;
+};
+
 /**
  * What every item of the pool says to the question, the fittest first. Those that refuse nothing and speak of enough of
  * the topic may be answered from: an answer from a vaguely related item is worse than none.
  */
-export async function judgedItems(
-  store: Store,
-  retrieval: Retrieval,
-  pool: Pool,
-  known: { readonly topic: ReadonlyMap<string, number>; readonly accounts: KnownAccounts; readonly form: AskedForm },
-): Promise<Judged[]> {
+export async function judgedItems(store: Store, retrieval: Retrieval, pool: Pool, known: Known): Promise<Judged[]> {
   const { gazetteer, plan } = retrieval;
   const witnesses = pool.items.map((hit) => ({
     hit,
     witness: witnessOf(hit.item, known.accounts.of(hit.item.id), gazetteer),
   }));
   const names = new Set(witnesses.flatMap(({ witness }) => [...witness.places]));
-  const ground = { retrieval, inside: await insideOf(store, gazetteer, placesOf(plan.root), names) };
-  const judged = witnesses.map(({ hit, witness }) => judge(hit, witness, ground, pool.lexical, known));
-  return judged.sort((a, b) => b.fit - a.fit || (a.item.id < b.item.id ? -1 : 1));
+  const ground = {
+    retrieval,
+    inside: await insideOf(store, gazetteer, placesOf(plan.root), names),
+    companyIn: await companyOf(store, plan.root),
+  };
+  const titles = titlesIn(
+    plan.question,
+    plan.root,
+    witnesses.map(({ witness }) => witness),
+  );
+  const judged = witnesses.map(({ hit, witness }) => judge(hit, witness, ground, pool.lexical, { ...known, titles }));
+  return withAccounts(judged, known).sort((a, b) => b.fit - a.fit || (a.item.id < b.item.id ? -1 : 1));
 }
 
 export const isSupported = (one: Judged): boolean =>
@@ -91,17 +103,13 @@ function judge(
   witness: Witness,
   ground: Ground,
   lexical: ReadonlyMap<ItemId, number>,
-  { topic, form }: { readonly topic: ReadonlyMap<string, number>; readonly form: AskedForm },
+  { topic, form, titles }: Known & { readonly titles: readonly string[] },
 ): Judged {
-  const outcomes = outcomesOf(ground.retrieval.plan.root, witness, ground);
-  const support = topicShare(witness, topic);
-  const facts = outcomes.reduce(
-    (sum, { tool, verdict }) =>
-      sum + (verdict === 'yes' ? (agreement[tool] ?? 1) : verdict === 'no' ? REFUSAL : SILENCE),
-    0,
-  );
+  const own = outcomesOf(ground.retrieval.plan.root, witness, ground);
+  const outcomes = [...withoutTitleWords(own, titles), ...titleOutcomes(titles, witness)];
+  const support = topicShare(witness, withoutTitleTokens(topic, titles));
   const fit =
-    facts +
+    factsOf(outcomes) +
     (topic.size === 0 ? 0 : TOPIC * support) +
     BY_WORDS * (lexical.get(hit.item.id) ?? 0) +
     BY_SEARCH * Math.max(-5, Math.min(10, hit.score)) +
@@ -109,6 +117,13 @@ function judge(
     (isAdvertising(witness.item) ? ADVERTISES : 0);
   return { ...hit, why: hit.why, support, outcomes, fit };
 }
+
+const factsOf = (outcomes: readonly Outcome[]): number =>
+  outcomes.reduce(
+    (sum, { tool, verdict }) =>
+      sum + (verdict === 'yes' ? (agreement[tool] ?? 1) : verdict === 'no' ? REFUSAL : SILENCE),
+    0,
+  );
 
 /** The share of the topic that the item has, by rarity; all of it when the question has none. */
 export function topicShare({ tokens }: Pick<Witness, 'tokens'>, topic: ReadonlyMap<string, number>): number {
@@ -119,6 +134,35 @@ export function topicShare({ tokens }: Pick<Witness, 'tokens'>, topic: ReadonlyM
     if (saysIt(token, tokens)) found += weight;
   }
   return all === 0 ? 1 : found / all;
+}
+
+/** What other records of an account say holds for this one too, where it is silent; a little less than its own words. */
+const BY_ACCOUNT = 0.9;
+
+function withAccounts(judged: readonly Judged[], { accounts, topic }: Known): Judged[] {
+  const mates = new Map<string, Judged[]>();
+  for (const one of judged) {
+    for (const { id } of accounts.of(one.item.id)) mates.set(id, [...(mates.get(id) ?? []), one]);
+  }
+  return judged.map((one) => {
+    const others = accounts.of(one.item.id).flatMap(({ id }) => mates.get(id) ?? []);
+    if (others.length < 2) return one;
+    const support = Math.max(one.support, ...others.map((other) => BY_ACCOUNT * other.support));
+    const outcomes = one.outcomes.map((outcome, i) => borrowed(outcome, i, others));
+    const gained = factsOf(outcomes) - factsOf(one.outcomes) + (topic.size === 0 ? 0 : TOPIC * (support - one.support));
+    return { ...one, why: one.why, support, outcomes, fit: one.fit + BY_ACCOUNT * gained };
+  });
+}
+
+/** Who and where an account is with is said once; when it is, each record says for itself. */
+function borrowed(outcome: Outcome, index: number, others: readonly Judged[]): Outcome {
+  if (outcome.verdict === 'yes' || (outcome.tool !== 'person' && outcome.tool !== 'place' && outcome.tool !== 'object'))
+    return outcome;
+  const said = others.some(({ outcomes }) => {
+    const same = outcomes[index];
+    return same?.tool === outcome.tool && same.said === outcome.said && same.verdict === 'yes';
+  });
+  return said ? { ...outcome, verdict: 'yes' } : outcome;
 }
 
 function placesOf(node: PlanNode): LeafArgs<'place'>[] {

@@ -1,6 +1,7 @@
 import type { Citation } from '../memory/answer.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { cite, conjuncts, type Draft, type Question } from './question.ts';
+import { stayEnds } from './stay-ends.ts';
 import { spanText } from './wording.ts';
 
 type Span = { readonly start: string; readonly end: string };
@@ -46,10 +47,7 @@ function stayAround(span: Span, { supported }: Question): Cited | undefined {
   ).toISOString();
   for (const { item } of supported) {
     const dates = item.dates ?? [];
-    const from = dates.findIndex((date) => date.role === 'check-in');
-    const to = dates.findIndex((date) => date.role === 'check-out');
-    const range = dates.findIndex((date) => date.start.slice(0, 10) < date.end.slice(0, 10));
-    const [first, last] = from >= 0 && to >= 0 ? [from, to] : [range, range];
+    const [first, last] = stayEnds(item);
     const [start, end] = [dates[first], dates[last]];
     if (start === undefined || end === undefined || item.modality !== 'email') continue;
     if (start.start.slice(0, 10) > middle.slice(0, 10) || end.end.slice(0, 10) < middle.slice(0, 10)) continue;

@@ -1,0 +1,46 @@
+import type { LedgerEntry, LedgerState } from '../memory/ledger.ts';
+import { cite, type Draft, type Question } from './question.ts';
+import { dayText, moneyText } from './wording.ts';
+
+/** Asking by how much what was paid differs from what was booked or quoted. */
+export const asksForOverrun =
+  /\b(?:differ(?:s|ed|ence)?|exceed(?:s|ed)?|deviate[sd]?|over(?:ran|run)?|more|less)\b.{0,80}\b(?:quot\w+|book\w+|estimate\w*|offer\w*|agreed|promised|reservation)\b|\b(?:quot\w+|book\w+|estimate\w*|offer\w*|promised|told me one price)\b.{0,100}\b(?:differ\w*|exceed\w*|more|less|difference)\b|(?:预订|报价|预估|估价|最初)[^。？]{0,14}(?:差|多(?:了|出|收)|少|超)|(?:账单|最后|实际)[^。？]{0,14}(?:价差|差(?:了)?多少|超出)/iu;
+
+const planned: ReadonlySet<LedgerState> = new Set(['quoted', 'requested', 'booked', 'confirmed']);
+const final: ReadonlySet<LedgerState> = new Set(['invoiced', 'paid']);
+
+/** The invoice less the quote, both of one account. */
+export async function answerOverrun({ supported, accounts, store, language }: Question): Promise<Draft | undefined> {
+  for (const { item } of supported) {
+    const account = accounts.find(({ entries }) => entries.some((entry) => entry.item === item.id));
+    const first = account?.entries.find((entry) => planned.has(entry.state) && entry.amount !== undefined);
+    const last = account?.entries.findLast((entry) => final.has(entry.state) && entry.amount !== undefined);
+    if (first?.amount === undefined || last?.amount === undefined || first.amount.currency !== last.amount.currency)
+      continue;
+    const items = await store.items([first.item, last.item]);
+    const citations = [first, last].flatMap((entry) => amountCitation(entry, items));
+    const { currency } = last.amount;
+    const value = Math.abs(Math.round((last.amount.value - first.amount.value) * 100) / 100);
+    return {
+      text: moneyText(currency === undefined ? { value } : { value, currency }),
+      type: 'number',
+      citations,
+      sureness: 0.85,
+      notes: [
+        `${dayText(first.at, language)}: ${moneyText(first.amount)}; ${dayText(last.at, language)}: ${moneyText(last.amount)}.`,
+      ],
+      also: items,
+      value: { kind: 'number', number: value },
+    };
+  }
+  return undefined;
+}
+
+function amountCitation(
+  { item: id, amount }: LedgerEntry,
+  items: Awaited<ReturnType<Question['store']['items']>>,
+): Draft['citations'] {
+  const item = items.find((one) => one.id === id);
+  const index = item?.amounts?.findIndex(({ value, text }) => value === amount?.value && text === amount.text) ?? -1;
+  return item === undefined || index < 0 ? [] : [cite(item.id, `amounts.${index}`, item.amounts?.[index]?.text ?? '')];
+}
