@@ -28,6 +28,11 @@ export const evidenceRule = {
     { withinMs: 60 * MINUTE, confidence: 0.65, momentOnly: false },
     { withinMs: 6 * 60 * MINUTE, confidence: 0.45, momentOnly: true },
   ],
+  /** How sure the town is that both the item before and the one after are in, by the longer of the two gaps. */
+  between: [
+    { withinMs: 24 * 60 * MINUTE, confidence: 0.45 },
+    { withinMs: 10 * 24 * 60 * MINUTE, confidence: 0.3 },
+  ],
   /** Neighbours before and after that are further apart than this say only the names they share. */
   spreadKm: 5,
   /** Two venues named for one spot by pictures this close in time and space are rivals. */
@@ -44,14 +49,8 @@ const timed = (views: readonly View[]): View[] =>
 export function neighbourClaims({ views, spots, moments, strays }: PlaceSources): Claim[] {
   const momentOf = new Map(moments.flatMap((moment) => moment.map((view) => [view, moment] as const)));
   const all = timed(views);
-  const after: (View | undefined)[] = [];
-  let next: View | undefined;
   const holds = (view: View): boolean => isPlaced(spots.get(view)) && !strays.has(view);
-  for (let i = all.length - 1; i >= 0; i--) {
-    after[i] = next;
-    const view = all[i];
-    if (view !== undefined && holds(view)) next = view;
-  }
+  const after = nextOf(all, holds);
   let before: View | undefined;
   return all.flatMap((view, i) => {
     const nearby = [before, after[i]] as const;
@@ -105,6 +104,41 @@ function tie(view: View, a: Near, b: Near): Claim[] {
       rivals: true,
     })),
   ];
+}
+
+/**
+ * For items that nothing nearer places: the town of the last placed item before and the first after, where it is one and
+ * both are days away at most. Who is in a town before and after has mostly stayed there.
+ */
+export function betweenClaims({ views, spots, strays }: PlaceSources, claimed: ReadonlySet<View>): Claim[] {
+  const all = timed(views);
+  const holds = (view: View): boolean => spots.get(view)?.city !== undefined && !strays.has(view);
+  const after = nextOf(all, holds);
+  let before: View | undefined;
+  return all.flatMap((view, i): Claim[] => {
+    const [from, to] = [before, after[i]];
+    if (holds(view)) before = view;
+    if (claimed.has(view) || isPlaced(spots.get(view)) || from === undefined || to === undefined) return [];
+    const [a, b] = [spots.get(from), spots.get(to)];
+    const gap = Math.max(instantOf(view) - instantOf(from), instantOf(to) - instantOf(view));
+    const row = evidenceRule.between.find((r) => gap <= r.withinMs);
+    if (row === undefined || a === undefined || b === undefined || a.city !== b.city) return [];
+    const place = sharedNames(a, b);
+    if (place === undefined) return [];
+    return [{ view, place, confidence: row.confidence, basis: [from.id, to.id], rivals: false }];
+  });
+}
+
+/** For each item the first after it that holds. */
+function nextOf(all: readonly View[], holds: (view: View) => boolean): (View | undefined)[] {
+  const after: (View | undefined)[] = [];
+  let next: View | undefined;
+  for (let i = all.length - 1; i >= 0; i--) {
+    after[i] = next;
+    const view = all[i];
+    if (view !== undefined && holds(view)) next = view;
+  }
+  return after;
 }
 
 /** For items without a place, that of pictures that look alike and were made minutes away. */

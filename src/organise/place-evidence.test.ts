@@ -41,6 +41,14 @@ describe('a position that the others contradict', () => {
     expect(events.find((e) => e.kind === 'moment')).toMatchObject({ title: 'Midday in Lisbon, 6 May 2023' });
     expect(events.find((e) => e.kind === 'moment')?.items).toHaveLength(4);
   });
+  it('is told even when it is the only one of its day, between two of one place', async () => {
+    const items = [
+      photo('a', '2023-05-06T20:00:00+02:00', berlin),
+      photo('x', '2023-05-07T12:00:00+02:00', tokyo),
+      photo('b', '2023-05-07T20:00:00+02:00', berlin),
+    ];
+    expect(placesIn(await readingsOf(items, 'x'))).toMatchObject([{ city: 'Berlin', sure: 0.6, on: ['a', 'b'] }]);
+  });
   it('stays alone where nobody outvotes it, and where the journey was possible', async () => {
     const tie = [photo('a', '2023-05-06T12:00:00+01:00', lisbon), photo('b', '2023-05-06T12:04:00+01:00', tokyo)];
     expect(placesIn(await readingsOf(tie, 'a'))).toEqual([]);
@@ -141,6 +149,17 @@ describe('a missing place', () => {
     ];
     expect(placesIn(await readingsOf(items, 'mid'))).toMatchObject([{ city: 'Lisbon', sure: 0.4 }]);
     expect(placesIn(await readingsOf(items, 'edge'))).toMatchObject([{ city: 'Lisbon', sure: 0.2 }]);
+  });
+  it('days from anything is the town before and after, where that is one', async () => {
+    const items = [
+      photo('a', '2023-05-03T12:00:00+02:00', berlin),
+      photo('x', '2023-05-06T12:00:00+02:00'),
+      photo('b', '2023-05-09T12:00:00+02:00', berlin),
+    ];
+    expect(placesIn(await readingsOf(items, 'x'))).toMatchObject([{ city: 'Berlin', sure: 0.3, on: ['a', 'b'] }]);
+    expect(
+      placesIn(await readingsOf([...items.slice(0, 2), photo('b', '2023-05-09T12:00:00+02:00', lisbon)], 'x')),
+    ).toEqual([]);
   });
   it('between two places equally near is what they share, and both are named', async () => {
     const porto = { ...lisbon, lat: 41.15, lon: -8.61, city: 'Porto' };

@@ -6,7 +6,14 @@ import type { Absence } from './away.ts';
 import { by, organiseVersion } from './context.ts';
 import type { LookAlike } from './look-alikes.ts';
 import { compareText, pushTo } from './ordering.ts';
-import { type Claim, lookAlikeClaims, neighbourClaims, rivalClaims, strayClaims } from './place-claims.ts';
+import {
+  betweenClaims,
+  type Claim,
+  lookAlikeClaims,
+  neighbourClaims,
+  rivalClaims,
+  strayClaims,
+} from './place-claims.ts';
 import { documentClaims, tripClaims } from './place-claims-documents.ts';
 import type { Spot } from './spots.ts';
 import type { Stray } from './stray-positions.ts';
@@ -43,6 +50,7 @@ export function placeReadings(sources: PlaceSources): Map<ItemId, Reading[]> {
   add(rivalClaims(sources));
   add(documentClaims(sources));
   add(tripClaims(sources, new Set(claims.keys())));
+  add(betweenClaims(sources, new Set(claims.keys())));
   const readings = new Map<ItemId, Reading[]>();
   for (const [view, own] of claims) readings.set(view.id, readingsOfClaims(view, own));
   return readings;

@@ -17,6 +17,8 @@ export const strayRule = {
   /** How many times the weight of its own place the place of the others must have. */
   outvoted: 2,
   confidence: 0.75,
+  /** One item between two of one place: how far off these may be, how fast the detour would have been, how sure it is. */
+  lonely: { reachMs: 36 * HOUR, detourKmh: 300, confidence: 0.6 },
 } as const;
 
 /** Where the items around say that an item was made, against its own position; `by` are those that say so. */
@@ -39,7 +41,7 @@ export function strayPositions(views: readonly View[], spots: ReadonlyMap<View, 
   });
   const found = new Map<View, Stray>();
   placed.forEach(({ view, spot }, i) => {
-    const stray = strayOf(view, spot, around(placed, i));
+    const stray = strayOf(view, spot, around(placed, i)) ?? lonelyStray(spot, placed[i - 1], placed[i + 1], view);
     if (stray !== undefined) found.set(view, stray);
   });
   return found;
@@ -72,6 +74,21 @@ function strayOf(view: View, spot: Spot, near: readonly Neighbour[]): Stray | un
   if (nearest === undefined || view.id === nearest.view.id) return undefined;
   const by = ranked.slice(0, 3).map((n) => n.view);
   return { spot: { ...nearest.spot, poi: undefined, exact: false }, by, confidence: strayRule.confidence };
+}
+
+type Placed = { readonly view: View; readonly spot: Spot };
+
+/** A lone item between two that were made in one place a day apart at most: there and back again by air, for one picture. */
+function lonelyStray(spot: Spot, before: Placed | undefined, after: Placed | undefined, view: View): Stray | undefined {
+  if (before === undefined || after === undefined) return undefined;
+  const { reachMs, detourKmh, confidence } = strayRule.lonely;
+  const lasted = (after.view.instant ?? 0) - (before.view.instant ?? 0);
+  if (lasted > reachMs || apart(before.spot, after.spot) > strayRule.togetherKm) return undefined;
+  const km = apart(before.spot, spot) + apart(spot, after.spot);
+  if (km < 2 * strayRule.togetherKm || km / Math.max(lasted / HOUR, 1 / 60) < detourKmh) return undefined;
+  const gap = (other: Placed) => Math.abs((other.view.instant ?? 0) - (view.instant ?? 0));
+  const nearest = gap(before) <= gap(after) ? before : after;
+  return { spot: { ...nearest.spot, poi: undefined, exact: false }, by: [before.view, after.view], confidence };
 }
 
 /** Whether nobody could have been at `spot` meanwhile: there and back from the group, or there alone by air. */
