@@ -24,6 +24,7 @@ import { ablate } from './ablate.ts';
 import { readQrels, readRun, trecEval, writeQrels, writeRun } from './exchange/trec.ts';
 import { readAbout } from './field/about.ts';
 import { analyseField } from './field/analyse.ts';
+import { judgeTables } from './field/judge-tables.ts';
 import { fieldTables } from './field/tables.ts';
 import { openJudges } from './judges/registry.ts';
 import { benchMake } from './lives/make.ts';
@@ -92,6 +93,7 @@ export async function benchRun(request: BenchRunRequest, context: BenchContext):
     signal: context.signal,
     onProgress: context.onProgress,
   });
+  const judged = judgeTables(scored.document);
   return {
     suite: record.config.suite,
     system: record.config.system,
@@ -108,6 +110,9 @@ export async function benchRun(request: BenchRunRequest, context: BenchContext):
     peakRssMb: record.peakRssMb,
     seconds: record.seconds,
     remarks: scored.remarks.map((remark) => ({ ...remark, examples: [...remark.examples] })),
+    ...(judged.length === 0
+      ? {}
+      : { judged: judged.map((one) => ({ ...one, head: [...one.head], rows: one.rows.map((row) => [...row]) })) }),
     notes: record.notes,
     failures: record.failures,
     licence: suite.licence,
@@ -157,7 +162,8 @@ export async function benchScore(request: BenchScoreRequest, context: BenchConte
     signal: context.signal,
   });
   const { notes, failures } = loaded;
-  return { document, figures, remarks, notes, failures, licence: suite.licence };
+  const judged = judgeTables(document);
+  return { document, figures, remarks, judged, notes, failures, licence: suite.licence };
 }
 
 /** `bench compare`: paired, clustered, corrected. Errors: `not-found`, `corrupt`, `usage`. */

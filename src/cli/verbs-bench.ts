@@ -56,9 +56,16 @@ function addListing(verb: Verb, load: Load): void {
 function addRunning(verb: Verb, load: Load): void {
   const run = verb('run <suite>', 'take a data set in, ask every question, score the answers', [
     'bench run locomo --data locomo10.json --system madeleine --retrieval-only',
+    'bench run atm --data ATM-Bench/data --system madeleine --baselines --out runs',
     'bench run atm --data ATM-Bench/data --system bm25 --limit 100',
     'bench run locomo --data locomo10.json --system "command:python3 my_memory.py"',
-  ]).option('--system <name>', 'what is measured; `bench list` names all', 'madeleine');
+  ])
+    .option(
+      '--system <name>',
+      'what is measured; `bench list` names all; several may be named (madeleine if none is)',
+      several,
+    )
+    .option('--baselines', 'grep, bm25 and chance beside it, as every figure has to be read');
   runOptions(run).action(
     action(async (context, command) =>
       benchRun(context, text(command.args[0]), command.opts<BenchRunOptions>(), await load()),

@@ -16,6 +16,12 @@ const remarkShape = z.object({
 });
 export type BenchRemark = z.infer<typeof remarkShape>;
 
+const tableShape = z.object({
+  title: z.string(),
+  head: z.array(z.string()),
+  rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
+});
+
 /** `bench list` */
 export const benchListResponse = z.object({
   suites: z.array(z.object({ name: z.string(), title: z.string(), licence: z.string(), obtain: z.string() })),
@@ -70,6 +76,8 @@ export const benchRunResponse = z.object({
   peakRssMb: z.number(),
   seconds: z.number(),
   remarks: z.array(remarkShape),
+  /** The judges and how they agree, for people; the same is in `scores`. */
+  judged: z.array(tableShape).optional(),
   notes: z.array(z.string()),
   failures: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
   licence: z.string(),
@@ -94,6 +102,8 @@ export type BenchScoreResponse = {
   readonly document: Readonly<Record<string, unknown>>;
   readonly figures: readonly BenchFigure[];
   readonly remarks: readonly (Omit<BenchRemark, 'examples'> & { readonly examples: readonly string[] })[];
+  /** The judges and how they agree, for people; the same is in the document. */
+  readonly judged: readonly BenchTable[];
   readonly notes: readonly string[];
   readonly failures: readonly { readonly path: string; readonly code: string; readonly message: string }[];
   readonly licence: string;

@@ -188,6 +188,17 @@ const oceanTables = (ocean: OceanAnalyses): DescribedTable[] => [
     ocean.positionalBias.systems.map((row) => [row.system, plain(row.fromUniform), plain(row.accuracy, 1)]),
   ),
   ...table(
+    `Over ${ocean.sweep.points} triples of thresholds${ocean.sweep.leastAgreement === null ? '' : `; the order by HR agrees with that of the defaults by ρ = ${plain(ocean.sweep.leastAgreement)} at least`}`,
+    ['', 'HR, %', 'between', 'PR, %', 'between'],
+    ocean.sweep.systems.map((row) => [
+      row.system,
+      plain(row.hr, 1),
+      (row.hrBetween ?? []).map((value) => plain(value, 1)).join(' and '),
+      plain(row.pr, 1),
+      (row.prBetween ?? []).map((value) => plain(value, 1)).join(' and '),
+    ]),
+  ),
+  ...table(
     'Strengths by category (T3 less the system’s own mean, points)',
     ['', ...new Set(ocean.expertise.flatMap(({ byCategory }) => Object.keys(byCategory)))],
     ocean.expertise.map(({ system, byCategory }) => [

@@ -71,6 +71,39 @@ export function costPlot(
   return { title: `Quality against ${unit}`, svg, note: 'The line joins systems that no other beats in both.' };
 }
 
+/** Rating against prejudice, a dot a system. */
+export function prejudicePlot(
+  rows: readonly { readonly system: string; readonly rating: number; readonly prejudice: number }[],
+  systems: readonly string[],
+): Chart {
+  const svg = drawn({
+    height: 320,
+    marginLeft: 44,
+    marginRight: 130,
+    x: { domain: [0, 1], label: 'T1 accuracy, % →', ...percent },
+    y: { domain: [0, 1], label: '↑ PR, %', grid: true, ...percent },
+    marks: [
+      Plot.dot(rows, { x: 'rating', y: 'prejudice', r: 5, fill: (row) => colourOf(systems, row.system) }),
+      Plot.text(
+        endLabels(
+          rows.map(({ system, prejudice }) => ({ system, value: prejudice })),
+          240,
+        ),
+        {
+          frameAnchor: 'right',
+          y: 'at',
+          dx: 10,
+          textAnchor: 'start',
+          text: (row) => shortened(row.system, 16),
+          fill: (row) => colourOf(systems, row.system),
+        },
+      ),
+    ],
+  });
+  const note = 'High: right ratings that rest on no cue. Low and to the right is to be trusted.';
+  return { title: 'Prejudice against rating', svg, note };
+}
+
 export function paretoFront<T extends { readonly cost: number; readonly value: number }>(rows: readonly T[]): T[] {
   let best = Number.NEGATIVE_INFINITY;
   return rows

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { headlines } from '../headlines.ts';
 import { surenessOf } from '../runner/confidence-figures.ts';
 import type { RunView } from '../runner/read-run.ts';
@@ -6,7 +7,7 @@ import { reliability } from '../statistics/calibration.ts';
 import type { RunsComparison } from '../statistics/compare-runs.ts';
 import type { Anchor } from '../suite.ts';
 import { bySlice, type Chart, leaderboard, recallCurve } from './charts.ts';
-import { costPlot, fingerprint, rankSlope, reliabilityPlot } from './charts-of-quality.ts';
+import { costPlot, fingerprint, prejudicePlot, rankSlope, reliabilityPlot } from './charts-of-quality.ts';
 
 /** Every chart that the runs have something for. */
 export function chartsOf(runs: readonly RunView[], comparison: RunsComparison, anchors: readonly Anchor[]): Chart[] {
@@ -18,6 +19,7 @@ export function chartsOf(runs: readonly RunView[], comparison: RunsComparison, a
     ...sliceCharts(runs, systems, lead),
     ...modesOf(runs, systems, lead),
     ...slopeOf(runs),
+    ...prejudiceOf(runs, systems),
     ...costOf(runs, systems, lead),
     ...recallOf(runs, systems),
     ...reliabilityOf(runs, systems, lead),
@@ -84,7 +86,7 @@ function sliceCharts(runs: readonly RunView[], systems: readonly string[], lead:
   });
 }
 
-/** What became of the questions: for MM-OCEAN its four rates, else failed, abstained, nothing right, partly right. */
+/** What became of the questions: for MM-OCEAN its four rates, for MPRBench how wrong answers are wrong, else failed, abstained, nothing right, partly right. */
 function modesOf(runs: readonly RunView[], systems: readonly string[], lead: string | undefined): Chart[] {
   const rows = runs.flatMap((run) => {
     const rates = run.record.figures.filter(({ measure, slice }) => slice === undefined && /^[PCIH]R\(/.test(measure));
@@ -92,10 +94,20 @@ function modesOf(runs: readonly RunView[], systems: readonly string[], lead: str
       return rates.flatMap(({ measure, value }) =>
         value === undefined ? [] : [{ system: run.name, mode: measure, value }],
       );
+    const failures = failureSchema.safeParse(run.document).data;
+    if (failures !== undefined && failures.n > 0)
+      return Object.entries(failures.failures).map(([mode, count]) => ({
+        system: run.name,
+        mode: mode.replaceAll('_', ' '),
+        value: count / failures.n,
+      }));
     return Object.entries(fatesOf(run, lead)).map(([mode, value]) => ({ system: run.name, mode, value }));
   });
   return rows.length === 0 ? [] : [fingerprint(rows, systems)];
 }
+
+/** MPRBench counts wrong answers by the way in which they are wrong. */
+const failureSchema = z.looseObject({ n: z.int(), failures: z.record(z.string(), z.int()) });
 
 function fatesOf(run: RunView, lead: string | undefined): Record<string, number> {
   const n = Math.max(run.outcomes.length, 1);
@@ -130,6 +142,17 @@ function slopeOf(runs: readonly RunView[]): Chart[] {
       both.map(({ system }, i) => ({ system, from: from[i] ?? 0, to: to[i] ?? 0 })),
     ),
   ];
+}
+
+/** MM-OCEAN: who rates well and rests on nothing stands high and to the right; low and to the right is to be trusted (App. R). */
+function prejudiceOf(runs: readonly RunView[], systems: readonly string[]): Chart[] {
+  const value = (run: RunView, start: string) =>
+    run.record.figures.find(({ measure, slice }) => slice === undefined && measure.startsWith(start))?.value;
+  const rows = runs.flatMap((run) => {
+    const [rating, prejudice] = [value(run, 'T1-accuracy'), value(run, 'PR(')];
+    return rating === undefined || prejudice === undefined ? [] : [{ system: run.name, rating, prejudice }];
+  });
+  return rows.length < 2 ? [] : [prejudicePlot(rows, systems)];
 }
 
 function costOf(runs: readonly RunView[], systems: readonly string[], lead: string | undefined): Chart[] {

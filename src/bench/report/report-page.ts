@@ -1,4 +1,6 @@
+import type { DescribedTable } from '../described.ts';
 import type { FieldAnalyses } from '../field/analyse.ts';
+import { judgeTables } from '../field/judge-tables.ts';
 import { fieldTables } from '../field/tables.ts';
 import { headlines } from '../headlines.ts';
 import type { RunView } from '../runner/read-run.ts';
@@ -42,7 +44,7 @@ ${comparison.warnings.map((warning) => `<p class="warn">${escaped(warning)}</p>`
 <h2>Runs</h2>${runsTable(runs)}
 ${odditiesSection(runs)}<h2>Charts</h2>${legend(runs)}<div class="charts">${charts.map(chartFigure).join('\n')}</div>
 <h2>Comparison</h2>${comparisonSection(comparison)}
-${field === undefined ? '' : fieldSection(field, runs)}${anchorsTable(anchors)}
+${field === undefined ? '' : fieldSection(field, runs)}${judgeSection(runs)}${anchorsTable(anchors)}
 <h2>Questions</h2>
 <div class="filters"><input id="find" type="search" placeholder="Words of question or answer" aria-label="Words of question or answer"><select id="slice" aria-label="Slice"><option value="">every slice</option></select><select id="fate" aria-label="Verdict"><option value="">every verdict</option></select><span id="count" role="status"></span></div>
 <div id="list"></div>
@@ -170,12 +172,23 @@ function comparisonTable({ measures, baseline }: RunsComparison): string {
 const fieldSection = (field: FieldAnalyses, runs: readonly RunView[]): string => {
   const tables = runs.length < 2 ? [] : fieldTables(field);
   if (tables.length === 0) return '';
-  const shown = tables.map(({ title, head, rows, note }) => {
-    const cut = rows.map((row) => row.map((cell) => String(cell ?? '–')));
-    return `<h3 class="small">${escaped(title)}</h3>${table(head, cut)}${note === undefined ? '' : `<p class="ids">${escaped(note)}</p>`}`;
-  });
+  const shown = tables.map((one) => `<h3 class="small">${escaped(one.title)}</h3>${described(one)}`);
   return `<h2>The systems together</h2>${shown.join('\n')}`;
 };
+
+const judgeSection = (runs: readonly RunView[]): string => {
+  const shown = runs.flatMap(({ name, document }) => {
+    const tables = judgeTables(document);
+    return tables.length === 0 ? [] : [`<h3 class="small">${escaped(name)}</h3>${tables.map(described).join('')}`];
+  });
+  return shown.length === 0 ? '' : `<h2>Judges</h2>${shown.join('')}`;
+};
+
+const described = ({ head, rows, note }: DescribedTable): string =>
+  `${table(
+    head,
+    rows.map((row) => row.map((cell) => String(cell ?? '–'))),
+  )}${note === undefined ? '' : `<p class="ids">${escaped(note)}</p>`}`;
 
 const anchorsTable = (anchors: readonly Anchor[]): string =>
   anchors.length === 0

@@ -82,6 +82,7 @@ export function drawRun(result: BenchRunResponse): string {
     '',
     drawFigures(result.figures),
     '',
+    ...(result.judged === undefined ? [] : [drawTables(result.judged), '']),
     ...drawRemarks(result.remarks),
     ...result.notes.map((note) => pc.dim(plain(note))).slice(0, MOST_NOTES),
     pc.dim(
@@ -98,8 +99,10 @@ export function drawRun(result: BenchRunResponse): string {
   ].join('\n');
 }
 
-export const drawScore = ({ figures, remarks }: BenchScoreResponse): string =>
-  [drawFigures(figures), '', ...drawRemarks(remarks)].join('\n');
+export const drawScore = ({ figures, remarks, judged }: BenchScoreResponse): string =>
+  [drawFigures(figures), '', ...(judged.length === 0 ? [] : [drawTables(judged), '']), ...drawRemarks(remarks)].join(
+    '\n',
+  );
 
 const signed = (value: number): string => `${value >= 0 ? '+' : ''}${shown(value)}`;
 

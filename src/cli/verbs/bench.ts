@@ -17,7 +17,8 @@ export type { BenchTools } from './bench-tools.ts';
 
 export type BenchRunOptions = {
   readonly data?: string;
-  readonly system: string;
+  readonly system?: readonly string[];
+  readonly baselines?: boolean;
   readonly out?: string;
   readonly cache?: string;
   readonly limit?: string;
@@ -47,34 +48,61 @@ export type BenchScoreOptions = {
   readonly judge?: readonly string[] | false;
 };
 
+const baselines = ['grep', 'bm25', 'random'] as const;
+
+/** One system, or several one after another, each into a folder of its own below `--out`. */
 export async function benchRun(
   context: VerbContext,
   suite: string,
   options: BenchRunOptions,
   tools: BenchTools,
 ): Promise<ExitCode> {
-  const request = runRequest(suite, options, context.folder);
-  return shownRun(context, (watching) => tools.run(request, watching));
+  const named = options.system ?? ['madeleine'];
+  const systems = [...new Set(options.baselines === true ? [...named, ...baselines] : named)];
+  const [only] = systems;
+  if (systems.length === 1 && only !== undefined) {
+    const request = runRequest(suite, only, options, context.folder);
+    return shownRun(context, (watching) => tools.run(request, watching));
+  }
+  const made: BenchRunResponse[] = [];
+  for (const system of systems) {
+    const { out, ...request } = runRequest(suite, system, options, context.folder);
+    const own = out === undefined ? {} : { out: `${out}/${system.replace(/[^\w.-]+/g, '-')}` };
+    made.push(await watched(context, (watching) => tools.run({ ...request, ...own }, watching)));
+  }
+  context.face.result({ runs: made }, () => made.map(drawRun).join('\n\n'));
+  const codes = made.map(exitOf);
+  return (
+    codes.find((code) => code === exitCodes.failed) ?? codes.find((code) => code !== exitCodes.done) ?? exitCodes.done
+  );
 }
 
-/** The same for a run that was just made and for one that is made again. */
+function exitOf({ state, failed, failures }: BenchRunResponse): ExitCode {
+  if (state !== 'done') return exitCodes.failed;
+  return failed > 0 || failures.length > 0 ? exitCodes.someFailed : exitCodes.done;
+}
+
+/** Work with a bar that also says what is spent: a bar has room for one more word; a program gets the spending as it is. */
+async function watched<T>(context: VerbContext, make: (watching: BenchWatch) => Promise<T>): Promise<T> {
+  const progress = openProgress(context.common);
+  const told = (event: BenchProgress): void => {
+    const path = [spent(event), event.path].flatMap((part) => part ?? []).join(' · ');
+    progress.listener(context.common.json === true ? event : { ...event, path });
+  };
+  try {
+    return await make(watch(context, told));
+  } finally {
+    progress.stop();
+  }
+}
+
 async function shownRun(
   context: VerbContext,
   make: (watching: BenchWatch) => Promise<BenchRunResponse>,
 ): Promise<ExitCode> {
-  const progress = openProgress(context.common);
-  // A bar has room for one more word; a program gets the spending as it is.
-  const told = (event: BenchProgress): void =>
-    progress.listener(
-      context.common.json === true
-        ? event
-        : { ...event, path: [spent(event), event.path].flatMap((part) => part ?? []).join(' · ') },
-    );
-  const result = await make(watch(context, told));
-  progress.stop();
+  const result = await watched(context, make);
   context.face.result(result, drawRun);
-  if (result.state !== 'done') return exitCodes.failed;
-  return result.failed > 0 || result.failures.length > 0 ? exitCodes.someFailed : exitCodes.done;
+  return exitOf(result);
 }
 
 export function benchAgain(
@@ -91,7 +119,9 @@ export function benchAgain(
   return shownRun(context, (watching) => tools.again(folder, more, watching));
 }
 
-export type BenchAblateOptions = Omit<BenchRunOptions, 'system'> & { readonly variant?: readonly string[] };
+export type BenchAblateOptions = Omit<BenchRunOptions, 'system' | 'baselines'> & {
+  readonly variant?: readonly string[];
+};
 
 export async function benchAblate(
   context: VerbContext,
@@ -99,15 +129,13 @@ export async function benchAblate(
   { variant, ...options }: BenchAblateOptions,
   tools: BenchTools,
 ): Promise<ExitCode> {
-  const { system: _system, ...request } = runRequest(suite, { ...options, system: 'madeleine' }, context.folder);
-  const progress = openProgress(context.common);
+  const { system: _whole, ...request } = runRequest(suite, 'madeleine', options, context.folder);
   const all = {
     ...request,
     out: needed(options.out, '--out'),
     ...(variant === undefined ? {} : { variants: variant }),
   };
-  const result = await tools.ablate(all, watch(context, progress.listener));
-  progress.stop();
+  const result = await watched(context, (watching) => tools.ablate(all, watching));
   const { table, ...document } = result;
   context.face.result(document, () => drawTables([table]));
   return exitCodes.done;
@@ -182,11 +210,16 @@ function spent({ spending }: BenchProgress): string | undefined {
 
 const documentOf = ({ document, remarks, failures }: BenchScoreResponse) => ({ ...document, remarks, failures });
 
-function runRequest(suite: string, options: BenchRunOptions, configurationFolder: string): BenchRunRequest {
+function runRequest(
+  suite: string,
+  system: string,
+  options: BenchRunOptions,
+  configurationFolder: string,
+): BenchRunRequest {
   return {
     suite,
     data: needed(options.data, '--data'),
-    system: options.system,
+    system,
     k: whole(options.k, '--k', 1),
     rules: options.rules,
     retrievalOnly: options.retrievalOnly === true,

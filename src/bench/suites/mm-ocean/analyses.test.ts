@@ -12,6 +12,10 @@ const one = (t1: number, t2: number | null, t3: number, hr: number, right: reado
     },
   },
   rates: { pr: 100 - t3, cr: 0, ir: 0, hr },
+  sweep: [
+    { pr: 100, hr: hr / 2 },
+    { pr: 0, hr: 30 - hr },
+  ],
   rows: [
     { videoId: 'v1', r1: t1 / 100, r2: 0, r3: 0.5, right: [...right] },
     { videoId: 'v2', r1: 0.2, r2: 0, r3: t3 / 100, right: [true, false] },
@@ -58,6 +62,17 @@ describe('what several systems together tell', () => {
     expect(told.parameterEfficiency.map(({ system }) => system)).toEqual(['rater', 'reasoner']);
     expect(told.groups['size']?.map(({ group, n }) => `${group}: ${n}`)).toEqual(['under 10 B: 1', '40 B and more: 1']);
     expect(told.confidentlyWrong[0]).toEqual({ system: 'rater', right: 5, wrong: 4 });
+  });
+
+  it('tells how far rates and order hang on the thresholds', () => {
+    expect(told.sweep).toMatchObject({ points: 2, leastAgreement: -1 });
+    expect(told.sweep.systems[0]).toEqual({
+      system: 'rater',
+      hr: 5,
+      pr: 70,
+      hrBetween: [2.5, 25],
+      prBetween: [0, 100],
+    });
   });
 
   it('says nothing of what it cannot know', () => {

@@ -27,6 +27,7 @@ export const analysedSchema = z.looseObject({
     positionalBias: z.looseObject({ fromUniform: z.number().nullable() }).optional(),
   }),
   rates: z.object({ pr: percent, cr: percent, ir: percent, hr: percent }),
+  sweep: z.array(z.looseObject({ pr: percent, hr: percent })).default([]),
   rows: z.array(rowSchema),
 });
 export type Analysed = z.infer<typeof analysedSchema>;
@@ -56,6 +57,7 @@ export function analyses(field: Field, about: About = {}) {
     correlation: { r1: correlations(videosOf(field, 'r1')), r3: correlations(videosOf(field, 'r3')) },
     ranking: { hrAgainstTasks: rankAgreement(field) },
     positionalBias: positionalBias(field),
+    sweep: sweepOf(field),
   };
 }
 export type OceanAnalyses = ReturnType<typeof analyses>;
@@ -83,6 +85,27 @@ const categoriesOf = (field: Field): Measures =>
       Object.fromEntries(Object.entries(t3.byCategory).map(([name, { accuracy }]) => [name, accuracy])),
     ]),
   );
+
+/** How far the rates depend on the thresholds: least and most over the grid, and the least agreement of the systems' order with that of the defaults. */
+function sweepOf(field: Field) {
+  const all = [...field];
+  const points = Math.min(...all.map(([, { sweep }]) => sweep.length));
+  const order = Array.from({ length: Number.isFinite(points) ? points : 0 }, (_, at) =>
+    spearman(
+      all.map(([, { sweep }]) => sweep[at]?.hr ?? 0),
+      all.map(([, { rates }]) => rates.hr ?? 0),
+    ),
+  );
+  return {
+    points: order.length,
+    leastAgreement: known(order).length === 0 ? null : Math.min(...known(order)),
+    systems: all.map(([system, { sweep, rates }]) => {
+      const [hr, pr] = [known(sweep.map((one) => one.hr)), known(sweep.map((one) => one.pr))];
+      const ends = (of: readonly number[]) => (of.length === 0 ? null : ([Math.min(...of), Math.max(...of)] as const));
+      return { system, hr: rates.hr, pr: rates.pr, hrBetween: ends(hr), prBetween: ends(pr) };
+    }),
+  };
+}
 
 /** Who always takes the same letter does not look: how far that and accuracy go together over the systems (App. X). */
 function positionalBias(field: Field) {
