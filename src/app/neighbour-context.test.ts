@@ -56,3 +56,22 @@ describe('the words of neighbours', () => {
     expect(await store.records('neighbourhood')).toEqual([]);
   });
 });
+
+const shot = (id: string, start: string): MemoryItem =>
+  assembleItem(stored(id, 'image', { time: { start, end: start, precision: 'second', source: 'exif-naive' } }));
+
+describe('pictures taken in one go', () => {
+  it('are kept in their order until one is gone, and single ones are not', async () => {
+    const three = [
+      shot('p2', '2023-05-07T10:20:00'),
+      shot('p1', '2023-05-07T10:00:00'),
+      shot('p3', '2023-05-07T18:00:00'),
+    ];
+    const store = await storeOf(three);
+    await store.write(await contextChanges(store, three));
+    expect((await store.records('neighbourhood')).map((one) => one.items)).toEqual([['p1', 'p2']]);
+    expect(await contextChanges(store, three)).toEqual([]);
+    await store.write(await contextChanges(store, three.slice(1)));
+    expect(await store.records('neighbourhood')).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 import type { Change, Store } from '../ports/store.ts';
+import { stretchesOf } from './stretches.ts';
 
 /** Items before and after, of the same thread, whose words stand beside an item's own. */
 const REACH = 2;
@@ -34,42 +35,52 @@ function threadsOf(items: readonly MemoryItem[]): Map<string, readonly MemoryIte
 }
 
 /**
- * The changes that give each item of a thread the words of its neighbours (two before, two after) as context of its
- * index, where these have changed: a short reply is then found by what it replies to. Threads that are gone, or of one
- * item now, lose theirs.
+ * The changes that keep who stands beside whom. Each item of a thread has the words of its neighbours (two before, two
+ * after) as context of its index, where these have changed: a short reply is then found by what it replies to. Pictures
+ * taken in one go are kept in their order, without words. Threads and stretches that are gone, or of one item now, lose
+ * theirs.
  */
 export async function contextChanges(store: Store, items: readonly MemoryItem[]): Promise<Change[]> {
   const threads = threadsOf(items);
+  const stretches = stretchesOf(items);
   const changes: Change[] = [];
   const known = new Map((await store.records('neighbourhood')).map((one) => [one.items.join('\n'), one.digest]));
   const kept = new Set<string>();
-  for (const [id, thread] of threads) {
-    const texts = thread.map(saying);
-    const ids = thread.map((item) => item.id);
+  const keep = (id: string, sequence: readonly MemoryItem[], texts: readonly string[]): boolean => {
+    const ids = sequence.map((item) => item.id);
     const now = digest(texts.join('\u0000'));
     kept.add(ids.join('\n'));
-    if (known.get(ids.join('\n')) === now) continue;
+    if (known.get(ids.join('\n')) === now) return false;
+    changes.push({ op: 'putRecord', kind: 'neighbourhood', id, value: { thread: id, digest: now, items: ids } });
+    return true;
+  };
+  for (const [id, thread] of threads) {
+    const texts = thread.map(saying);
+    if (!keep(id, thread, texts)) continue;
     thread.forEach((item, at) => {
       const near = texts.filter((_, other) => other !== at && Math.abs(other - at) <= REACH);
       changes.push({ op: 'putContext', id: item.id, context: tokens(near.join('\n')).join(' ') });
     });
-    changes.push({ op: 'putRecord', kind: 'neighbourhood', id, value: { thread: id, digest: now, items: ids } });
   }
-  return [...changes, ...(await gone(store, threads, kept))];
+  for (const [id, stretch] of stretches) keep(id, stretch, []);
+  return [...changes, ...(await gone(store, threads, stretches, kept))];
 }
 
-/** Items that stand alone now have no neighbours, and a thread that nobody is in has no record. */
+/** Items that stand alone now have no neighbours, and a thread or stretch that nobody is in has no record. */
 async function gone(
   store: Store,
   threads: ReadonlyMap<string, readonly MemoryItem[]>,
+  stretches: ReadonlyMap<string, readonly MemoryItem[]>,
   kept: ReadonlySet<string>,
 ): Promise<Change[]> {
   const inThread = new Set<ItemId>([...threads.values()].flat().map((item) => item.id));
   const changes: Change[] = [];
   for (const one of await store.records('neighbourhood')) {
     if (kept.has(one.items.join('\n'))) continue;
-    for (const id of one.items) if (!inThread.has(id)) changes.push({ op: 'putContext', id, context: '' });
-    if (!threads.has(one.thread)) changes.push({ op: 'deleteRecord', kind: 'neighbourhood', id: one.thread });
+    if (!one.thread.startsWith('stretch:'))
+      for (const id of one.items) if (!inThread.has(id)) changes.push({ op: 'putContext', id, context: '' });
+    if (!threads.has(one.thread) && !stretches.has(one.thread))
+      changes.push({ op: 'deleteRecord', kind: 'neighbourhood', id: one.thread });
   }
   return changes;
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { itemIdSchema } from './ids.ts';
 
-/** A thread whose items are indexed with their neighbours' words: which, and a digest of what these words were. */
+/**
+ * Items that stand beside one another, in order: those of a thread, indexed with their neighbours' words (of which
+ * `digest` is one), or those of a stretch of pictures taken in one go.
+ */
 export const neighbourhoodSchema = z.object({
   thread: z.string(),
   digest: z.string(),

@@ -5,7 +5,8 @@ import { tinyStore } from '../../test/retrieve/tiny-store.ts';
 import { assembleItem } from '../memory/item.ts';
 import { all, any, leaf, not, type PlanLeaf, type PlanNode } from '../memory/query-plan.ts';
 import { buildGazetteer } from './planner/gazetteer-build.ts';
-import { rankItems, readLeaf } from './rank/rank-items.ts';
+import { rankItems } from './rank/rank-items.ts';
+import { readLeaf } from './rank/read-leaf.ts';
 import { search } from './search.ts';
 import type { Reading, Truth } from './weigh/evidence.ts';
 import { fuse } from './weigh/fusion.ts';
@@ -34,7 +35,7 @@ describe('search on a small life', () => {
   });
 
   it('says of a photo without a place that this is neither for nor against', async () => {
-    const { items } = await search(store, 'sardines in Lisbon', { now });
+    const { items } = await search(store, 'sardines in Lisbon', { now, cut: false });
     const why = items.find((item) => item.id === 'nowhere-1')?.why.find(({ tool }) => tool === 'place');
     expect(why).toMatchObject({ tool: 'place', weight: 0, note: 'place unknown: neither for nor against' });
   });
@@ -180,7 +181,9 @@ describe('ranking', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(leaves, { minLength: 1, maxLength: 4 }), async (children) => {
         const order = async (plan: PlanNode): Promise<string[]> =>
-          (await rankItems(store, plan, gazetteer, 20)).ranked.map((r) => `${r.item.id} ${r.score.toFixed(6)}`);
+          (await rankItems(store, plan, gazetteer, { limit: 20 })).ranked.map(
+            (r) => `${r.item.id} ${r.score.toFixed(6)}`,
+          );
         expect(await order(all(...children))).toEqual(await order(all(...children.toReversed())));
       }),
       { numRuns: 40 },

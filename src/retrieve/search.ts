@@ -1,19 +1,21 @@
 import type { Modality } from '../memory/item.ts';
 import type { Location } from '../memory/location.ts';
 import type { Mention } from '../memory/person.ts';
-import type { QueryPlan } from '../memory/query-plan.ts';
+import { all, type PlanNode, type QueryPlan } from '../memory/query-plan.ts';
 import type { RankedItem, Trace, TraceStep } from '../memory/search-result.ts';
 import type { TimeSpan } from '../memory/time-span.ts';
 import type { Store } from '../ports/store.ts';
 import { ground } from './algebra/ground.ts';
+import { onlySources, type Source } from './algebra/only-sources.ts';
 import { planText } from './algebra/plan-text.ts';
 import type { Span } from './planner/calendar.ts';
 import type { Gazetteer } from './planner/gazetteer.ts';
 import { buildGazetteer } from './planner/gazetteer-build.ts';
 import { plan } from './planner/planner.ts';
 import { demandOf } from './rank/demand.ts';
-import { type Ranked, rankItems } from './rank/rank-items.ts';
+import { type Aid, type Ranked, type RankOptions, rankItems } from './rank/rank-items.ts';
 import { snippetOf } from './snippet.ts';
+import { bestCut } from './weigh/relevance.ts';
 
 export type SearchOptions = {
   /** Most items returned; default 10. */
@@ -25,6 +27,10 @@ export type SearchOptions = {
   readonly plan?: QueryPlan;
   /** False returns the best `limit` items however unlikely; for measuring. */
   readonly cut?: boolean;
+  /** For comparisons: only these sources of evidence, put together in another way, without some aids. */
+  readonly sources?: readonly Source[];
+  readonly combine?: RankOptions['combine'];
+  readonly without?: readonly Aid[];
 };
 
 /** One run of a plan: what later stages need of it. `hits` are the answer set; `nearest` the best whatever their odds. */
@@ -45,8 +51,6 @@ export type Retrieval = {
   readonly tookMs: number;
 };
 
-/** Items with a posterior below this are not shown. Provisional until calibrated on questions without an answer. */
-const LEAST_PROBABILITY = 0.2;
 const MOST_NEAREST = 5;
 const DEFAULT_LIMIT = 10;
 const MOST_ANCHORS = 500;
@@ -69,18 +73,26 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
   step('gazetteer', `${gazetteer.people.length} people, ${gazetteer.events.length} events`, gazetteer.items);
   const understood = options.plan ?? plan(query, gazetteer, options.now ?? localNow());
   step('plan', planText(understood.root));
-  const grounded = await ground(understood.root, gazetteer, async (anchor) => {
-    const { ranked } = await rankItems(store, anchor, gazetteer, MOST_ANCHORS);
+  const { sources, combine = 'fusion', without = [] } = options;
+  const root = sources === undefined ? understood.root : onlySources(understood.root, sources);
+  const rankOptions = { limit, pick: understood.pick, asked: understood.asked, combine, without };
+  const grounded = await ground(root ?? all(), gazetteer, async (anchor) => {
+    const { ranked } = await rankItems(store, anchor, gazetteer, { limit: MOST_ANCHORS, without });
     return ranked.filter((r) => r.probability >= 0.5).slice(0, MOST_ANCHORS);
   });
   if (grounded.spans.length > 0) step('anchors', planText(grounded.plan), grounded.spans.length);
-  const { ranked, candidates } = await rankItems(store, grounded.plan, gazetteer, limit, understood.pick);
+  let { ranked, excluded, candidates } = await rankItems(store, grounded.plan, gazetteer, rankOptions);
+  const loose = ranked.length === 0 ? withoutExactWords(grounded.plan) : grounded.plan;
+  if (loose !== grounded.plan) {
+    step('relax', 'nothing has these words in this order: looked for them in any');
+    ({ ranked, excluded, candidates } = await rankItems(store, loose, gazetteer, rankOptions));
+  }
   step('weigh', 'candidates weighed', candidates.ids.length);
-  const likely = options.cut === false ? ranked : ranked.filter((r) => r.probability >= LEAST_PROBABILITY);
-  const hits = ordered(likely, understood, candidates.complete).slice(0, limit);
+  const byFacts = candidates.by === 'facts';
+  const likely = options.cut === false ? ranked : likeliest(ranked);
+  const hits = ordered(likely, understood, byFacts).slice(0, limit);
   step('cut', `${likely.length} of ${ranked.length} are likely enough`, hits.length);
-  const excluded = candidates.ids.length - ranked.length;
-  const total = candidates.complete ? Math.max(likely.length, candidates.total - excluded) : likely.length;
+  const total = byFacts ? Math.max(likely.length, candidates.total - excluded) : likely.length;
   return {
     query,
     plan: understood,
@@ -89,7 +101,7 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
     nearest: ranked.slice(0, MOST_NEAREST),
     total,
     spans: grounded.spans,
-    wordRates: new Map(candidates.hits.map((hit) => [hit.token, hit.baseRate])),
+    wordRates: new Map((candidates.by === 'words' ? candidates.hits : []).map((hit) => [hit.token, hit.baseRate])),
     abstained: hits.length === 0,
     trace,
     tookMs: performance.now() - began,
@@ -103,6 +115,27 @@ function timedSteps(trace: TraceStep[]): (step: string, note: string, items?: nu
     trace.push({ step, note, ...(items === undefined ? {} : { items }), tookMs: now - last });
     last = now;
   };
+}
+
+/** Words in quotes that nothing has in their order are words like others. The same plan when there are none. */
+function withoutExactWords(node: PlanNode): PlanNode {
+  if (node.kind === 'leaf')
+    return node.tool === 'text' && node.strength === 'must'
+      ? { ...node, args: { ...node.args, words: node.args.words.replaceAll('"', '') }, strength: 'prefer' }
+      : node;
+  if (node.kind !== 'all') return node;
+  const plans = node.plans.map(withoutExactWords);
+  return plans.every((plan, i) => plan === node.plans[i]) ? node : { kind: 'all', plans };
+}
+
+/**
+ * The set that is expected to be nearest to the right one; of what is left out, nothing is likelier than what is in. What
+ * has all that was asked for, word by word, is shown however little that may mean.
+ */
+function likeliest(ranked: readonly Ranked[]): readonly Ranked[] {
+  const byProbability = ranked.toSorted((a, b) => b.probability - a.probability);
+  const shown = new Set(byProbability.slice(0, bestCut(byProbability.map((r) => r.probability))));
+  return ranked.filter((r) => shown.has(r) || (shown.size === 0 && r.whole === true));
 }
 
 /** By time for sets and for the first or last of what is probable; otherwise by evidence, as it came. */

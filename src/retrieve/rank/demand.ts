@@ -16,9 +16,14 @@ export type Demand = {
   readonly none: readonly string[];
   /** Tokens that are weighed. */
   readonly words: readonly string[];
+  /** The same, each with what may stand for it: an item has a word when it has any of its alternatives whole. */
+  readonly units: readonly WordUnit[];
   /** Tokens of names and kinds, which text may say where metadata does not. */
   readonly names: readonly string[];
 };
+
+/** Ways to say one thing, each a list of tokens. */
+export type WordUnit = readonly (readonly string[])[];
 
 export function demandOf(root: PlanNode, gazetteer: Gazetteer): Demand {
   const conjuncts = root.kind === 'all' ? root.plans : [root];
@@ -43,6 +48,7 @@ export function demandOf(root: PlanNode, gazetteer: Gazetteer): Demand {
     preferred,
     none,
     words: [...new Set(positive.flatMap(wordsOf))],
+    units: unitsOf(root),
     names: [...new Set(positive.flatMap(namesOf))],
   };
 }
@@ -81,14 +87,47 @@ function excludedBy(node: PlanNode, gazetteer: Gazetteer): readonly string[] {
   return groups.length === 1 ? (groups[0] ?? []) : [];
 }
 
-const wordsOf = (leaf: PlanLeaf): string[] =>
-  leaf.tool === 'text' || leaf.tool === 'ocr' ? leafTokens(quotedPhrase(leaf.args.words) ?? leaf.args.words) : [];
+function wordsOf(leaf: PlanLeaf): string[] {
+  if (leaf.tool === 'object') return leafTokens(leaf.args.name);
+  return leaf.tool === 'text' || leaf.tool === 'ocr'
+    ? leafTokens(quotedPhrase(leaf.args.words) ?? leaf.args.words)
+    : [];
+}
+
+/** Each word of a text is a thing of its own; alternatives of a plan, and the words of one object's name, are one. */
+function unitsOf(root: PlanNode): WordUnit[] {
+  const units = new Map<string, WordUnit>();
+  const take = (unit: WordUnit): void => {
+    if (unit.some((tokens) => tokens.length > 0)) units.set(JSON.stringify(unit), unit);
+  };
+  const walk = (node: PlanNode): void => {
+    switch (node.kind) {
+      case 'not':
+        return;
+      case 'within':
+        walk(node.plan);
+        return;
+      case 'all':
+        node.plans.forEach(walk);
+        return;
+      case 'any': {
+        const said = leavesOf(node).filter(({ negated }) => !negated);
+        take(said.map(({ leaf }) => wordsOf(leaf)).filter((tokens) => tokens.length > 0));
+        return;
+      }
+      case 'leaf':
+        if (node.tool === 'object') take([wordsOf(node)]);
+        else for (const token of wordsOf(node)) take([[token]]);
+    }
+  };
+  walk(root);
+  return [...units.values()];
+}
 
 function namesOf(leaf: PlanLeaf): string[] {
   switch (leaf.tool) {
     case 'place':
     case 'event':
-    case 'object':
       return tokens(leaf.args.name);
     case 'person':
       return leaf.args.how === undefined || leaf.args.how === 'any' ? tokens(leaf.args.name).slice(0, 1) : [];
@@ -98,6 +137,7 @@ function namesOf(leaf: PlanLeaf): string[] {
       return tokens(leaf.args.code);
     case 'text':
     case 'ocr':
+    case 'object':
     case 'vector':
     case 'time':
     case 'amount':

@@ -1,40 +1,76 @@
-import type { MemoryItem } from '../../memory/item.ts';
-import type { PlanLeaf, PlanNode, QueryPlan } from '../../memory/query-plan.ts';
+import { assembleItem, type MemoryItem, withoutReadingsBy } from '../../memory/item.ts';
+import type { AskedType, PlanNode, QueryPlan } from '../../memory/query-plan.ts';
 import type { Why } from '../../memory/search-result.ts';
 import type { Store } from '../../ports/store.ts';
-import { type Happening, happeningOf } from '../algebra/ground.ts';
-import { planText } from '../algebra/plan-text.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
-import { hitRates, matchWeight, type Reading, read, sigmoid } from '../weigh/evidence.ts';
+import type { Evidence } from '../weigh/evidence.ts';
 import { fuse } from '../weigh/fusion.ts';
-import { baseRate } from '../weigh/leaf-terms.ts';
-import { weighAmount, weighModality, weighObject, weighReference } from '../weigh/weigh-kind.ts';
-import { weighPerson } from '../weigh/weigh-person.ts';
-import { weighPlace } from '../weigh/weigh-place.ts';
-import { leafTokens, quotedPhrase, weighText } from '../weigh/weigh-text.ts';
-import { weighTime } from '../weigh/weigh-time.ts';
+import { factRelevanceOf, relevanceOf } from '../weigh/relevance.ts';
 import { type Candidates, candidatesOf } from './candidates.ts';
-import type { WordHits } from './word-hits.ts';
+import { asksSomething } from './cues.ts';
+import {
+  type Asked,
+  type Constraint,
+  type ConstraintGroup,
+  cueFeatures,
+  type Facts,
+  type Features,
+  factFeatures,
+  groupOf,
+  isWhole,
+  type Levels,
+  levelsOf,
+  narrowness,
+  noWindows,
+  type RankClass,
+  rankClassOf,
+  spansOf,
+  wordFeatures,
+} from './features.ts';
+import { attainable, readLeaf, type World } from './read-leaf.ts';
+import { type Sequences, sequencesOf } from './sequences.ts';
+import { whyOf } from './why.ts';
 
-/** An item with its log-odds of being relevant, that as a probability, and why. */
+/** An item with what orders it (nats), how probable it is that it is what was asked for, and why. */
 export type Ranked = {
   readonly item: MemoryItem;
   readonly score: number;
   readonly probability: number;
+  /** It has every word asked for by itself, and no fact asked for is missing. */
+  readonly whole?: boolean;
   readonly why: readonly Why[];
 };
 
-/** What the tools need to know of the memory while one plan runs. */
-export type World = {
-  readonly gazetteer: Gazetteer;
-  readonly hits: readonly WordHits[];
-  readonly rates: Map<string, number>;
-  readonly happenings: Map<string, Happening>;
-  /** Whether readings are put into words. */
-  readonly explain: boolean;
+/** What the model is given of one item; `excluded`: a `must` is known to be broken. */
+export type Weighed = {
+  readonly item: MemoryItem;
+  readonly features: Features;
+  readonly rankClass: RankClass;
+  readonly facts: Facts;
+  /** It has every word by itself, and no fact is missing. */
+  readonly whole: boolean;
+  readonly excluded: boolean;
 };
 
-export type Ranking = { readonly ranked: Ranked[]; readonly candidates: Candidates };
+export const aids = ['neighbours', 'events'] as const;
+export type Aid = (typeof aids)[number];
+
+export type RankOptions = {
+  readonly limit: number;
+  readonly pick?: QueryPlan['pick'];
+  readonly asked?: AskedType;
+  /** How sources are put together: as evidence that adds up, or, for comparison, as sets that are intersected. */
+  readonly combine?: 'fusion' | 'intersection';
+  /** What is left out, for comparison: what stands around an item, what organising derived from its event. */
+  readonly without?: readonly Aid[];
+};
+
+export type Ranking = {
+  readonly ranked: readonly Ranked[];
+  /** How many candidates are known to break a `must`. */
+  readonly excluded: number;
+  readonly candidates: Candidates;
+};
 
 /**
  * Finds and weighs: best first; what a `must` is known to exclude is not among them. The plan must be grounded.
@@ -44,127 +80,131 @@ export async function rankItems(
   store: Store,
   root: PlanNode,
   gazetteer: Gazetteer,
-  limit: number,
-  pick: QueryPlan['pick'] = 'all',
+  options: RankOptions,
 ): Promise<Ranking> {
-  const candidates = await candidatesOf(store, root, gazetteer, limit, pick);
-  const items = await store.items(candidates.ids);
-  const world: World = { gazetteer, hits: candidates.hits, rates: new Map(), happenings: new Map(), explain: false };
-  const prior = priorOf(root, world);
-  const ranked: Ranked[] = [];
-  for (const item of items) {
-    const evidence = fuse(root, (leaf) => readLeaf(leaf, item, world));
-    if (evidence.excluded) continue;
-    const lent = candidates.lent.get(item.id) ?? 0;
-    const score = evidence.weight + lent - prior;
-    ranked.push({
+  const { weighed, levels, candidates, world } = await weighItems(store, root, gazetteer, options);
+  const kept = weighed.filter(({ excluded }) => !excluded);
+  const meeting = options.combine === 'intersection' ? kept.filter(hasAll) : kept;
+  const ranked = meeting.map(({ item, features, rankClass, whole }): Ranked => {
+    const relevance = candidates.by === 'facts' ? factRelevanceOf(features) : relevanceOf(features, levels, rankClass);
+    return {
       item,
-      score,
-      probability: sigmoid(score),
+      score: relevance.score,
+      probability: options.combine === 'intersection' ? 1 : relevance.probability,
+      whole,
       // Put into words only for the few items that are shown.
       get why() {
-        return whyOf(root, item, { ...world, explain: true }, lent);
+        return whyOf(root, item, { ...world, explain: true }, features, relevance);
       },
-    });
-  }
+    };
+  });
   ranked.sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
-  return { ranked, candidates };
+  return { ranked, excluded: weighed.length - kept.length, candidates };
 }
 
-function whyOf(root: PlanNode, item: MemoryItem, world: World, lent: number): readonly Why[] {
-  const { why } = fuse(root, (leaf) => readLeaf(leaf, item, world));
-  if (lent <= 0) return why;
-  return [...why, { tool: 'event', weight: lent, note: 'another item of the same happening says it' }];
+/** What intersecting the sources' sets would keep: every fact known to hold, and most of the words in the item itself. */
+const MOST_OF_WORDS = 0.5;
+function hasAll({ features, facts }: Weighed): boolean {
+  const { words, ...rest } = facts;
+  return Object.values(rest).every((share) => share > 0) && (words === undefined || features.said >= MOST_OF_WORDS);
 }
 
-function rateOf(leaf: PlanLeaf, world: World): number {
-  const key = planText(leaf);
-  const known = world.rates.get(key);
-  if (known !== undefined) return known;
-  const rate = baseRate(leaf, world.gazetteer);
-  world.rates.set(key, rate);
-  return rate;
+export type WeighedItems = {
+  readonly weighed: Weighed[];
+  readonly levels: Levels;
+  readonly candidates: Candidates;
+  readonly world: World;
+};
+
+/** Every candidate with its features, in no order: what ranks, and what ranking is learned from. */
+export async function weighItems(
+  store: Store,
+  root: PlanNode,
+  gazetteer: Gazetteer,
+  { limit, pick = 'all', asked = 'items', without = [] }: RankOptions,
+): Promise<WeighedItems> {
+  const neighbours = !without.includes('neighbours');
+  const candidates = await candidatesOf(store, root, gazetteer, { limit, pick, neighbours });
+  const [stored, sequences] = await Promise.all([store.items(candidates.ids), sequencesOf(store, gazetteer)]);
+  const items = without.includes('events') ? stored.map(asObserved) : stored;
+  const hits = candidates.by === 'words' ? candidates.hits : [];
+  const world: World = { gazetteer, hits, rates: new Map(), happenings: new Map(), explain: false };
+  const constraints = constraintsOf(root, world);
+  const read = items.map((item) => ({ item, ...factsOf(constraints, item, world) }));
+  const known = new Map(read.map(({ item, facts }) => [item.id, facts]));
+  const windows = candidates.by === 'words' ? candidates.windows : noWindows;
+  const asking = new Set(items.filter(asksSomething).map(({ id }) => id));
+  const question: Asked = { asked, spans: spansOf(root) };
+  const weighed = read.map(({ item, facts, excluded, nats }): Weighed => {
+    const fulfilled = factFeatures(facts, neighbours ? nearFacts(item, known, sequences) : {});
+    return {
+      item,
+      facts,
+      whole: isWhole(item, windows, fulfilled.weakest),
+      excluded,
+      rankClass: rankClassOf[item.modality],
+      features: {
+        ...wordFeatures(item, windows, sequences, asking),
+        ...fulfilled,
+        ...cueFeatures(item, question),
+        narrow: narrowness(nats + (windows.nats.get(item.id) ?? 0), gazetteer.items),
+      },
+    };
+  });
+  const levels = levelsOf(
+    weighed.filter(({ excluded }) => !excluded).map(({ features }) => features),
+    windows,
+  );
+  return { weighed, levels, candidates, world };
 }
 
-/** What one leaf says of one item. A new tool is a new case; leaving one out does not compile. */
-export function readLeaf(leaf: PlanLeaf, item: MemoryItem, world: World): Reading {
-  switch (leaf.tool) {
-    case 'text':
-      return weighText(leaf.args, item, world.hits, world.explain);
-    case 'ocr':
-      return item.ocr === undefined
-        ? read('unknown', 0, 0, 'no text read in the picture')
-        : weighText(leaf.args, item, world.hits, world.explain);
-    case 'time':
-      return weighTime(leaf.args, item, rateOf(leaf, world));
-    case 'place':
-      return weighPlace(leaf.args, item, rateOf(leaf, world));
-    case 'person':
-      return weighPerson(leaf.args, item, rateOf(leaf, world));
-    case 'modality':
-      return weighModality(leaf.args, item, rateOf(leaf, world));
-    case 'reference':
-      return weighReference(leaf.args, item, rateOf(leaf, world));
-    case 'amount':
-      return weighAmount(leaf.args, item, rateOf(leaf, world));
-    case 'object':
-      return weighObject(leaf.args, item, rateOf(leaf, world));
-    case 'event':
-      return weighEvent(leaf, item, world);
-    case 'vector':
-      return read('unknown', 0, 0, 'no embedder is configured');
+const asObserved = (item: MemoryItem): MemoryItem => assembleItem(withoutReadingsBy(item, 'organise.'));
+
+const constraintsOf = (root: PlanNode, world: World): Constraint[] =>
+  (root.kind === 'all' ? root.plans : [root]).map((node) => ({
+    node,
+    group: groupOf(node),
+    attainable: attainable(node, world),
+  }));
+
+/** Evidence by group, and whether anything that must hold is known not to. */
+function factsOf(constraints: readonly Constraint[], item: MemoryItem, world: World) {
+  const sums = new Map<ConstraintGroup, { weight: number; attainable: number }>();
+  let excluded = false;
+  let nats = 0;
+  for (const { node, group, attainable } of constraints) {
+    const evidence: Evidence = fuse(node, (leaf) => readLeaf(leaf, item, world));
+    excluded ||= evidence.excluded;
+    // What was asked not to be is fulfilled unless something speaks against it: not known to be is enough.
+    if (node.kind === 'not' && evidence.weight >= 0) continue;
+    if (group !== 'words') nats += evidence.weight;
+    const sum = sums.get(group) ?? { weight: 0, attainable: 0 };
+    sums.set(group, { weight: sum.weight + evidence.weight, attainable: sum.attainable + Math.max(attainable, 0) });
   }
+  const facts = Object.fromEntries(
+    [...sums].map(([group, { weight, attainable }]) => [group, shareOf(weight, attainable)]),
+  ) as Facts;
+  return { facts, excluded, nats };
 }
 
-function weighEvent(leaf: Extract<PlanLeaf, { tool: 'event' }>, item: MemoryItem, world: World): Reading {
-  const key = planText(leaf);
-  const known = world.happenings.get(key) ?? happeningOf(leaf.args, world.gazetteer);
-  world.happenings.set(key, known);
-  const rate = known.ids.size / Math.max(1, world.gazetteer.items);
-  if (known.ids.has(item.id))
-    return read('yes', hitRates.event.sure, rate, `part of ${known.titles[0] ?? leaf.args.name}`);
-  return known.ids.size === 0
-    ? read('unknown', 0, 0, `${leaf.args.name} is not known`)
-    : read('no', hitRates.event.weak, rate, `not part of ${leaf.args.name}`);
-}
+/** Evidence against counts in nats, a share of what is taken as plain: where nothing can be gained, much can be lost. */
+const PLAIN = 3;
+const shareOf = (weight: number, attainable: number): number =>
+  weight >= 0 ? Math.min(1, weight / Math.max(attainable, 0.05)) : Math.max(-1, weight / PLAIN);
 
-/** Of the evidence that words could give at best, the share that a relevant item is expected to give. */
-const EXPECTED_OF_WORDS = 0.5;
-/** An item that fulfils all facts asked for is relevant with at least this log-odds. */
-const FULFILLED = 2;
-/** Items that answer a question, as far as is known before reading it. */
-const EXPECTED_RELEVANT = 3;
+/** What neighbours at a distance of one, two and three lend of their facts. */
+const LENT = [0.8, 0.6, 0.4] as const;
 
-/** The log-odds against an item taken blindly; never so large that perfect evidence could not overcome it. */
-export function priorOf(root: PlanNode, world: World): number {
-  const chance = Math.log(Math.max(1, world.gazetteer.items) / EXPECTED_RELEVANT);
-  const reachable = attainable(root, world);
-  return Math.max(0, Math.min(chance, reachable - FULFILLED));
-}
-
-function attainable(node: PlanNode, world: World): number {
-  switch (node.kind) {
-    case 'not':
-      return 0;
-    case 'within':
-      return attainable(node.plan, world);
-    case 'all':
-      return node.plans.reduce((sum, plan) => sum + attainable(plan, world), 0);
-    case 'any':
-      return node.plans.length === 0
-        ? 0
-        : Math.max(...node.plans.map((plan) => attainable(plan, world))) - Math.log(node.plans.length);
-    case 'leaf':
-      if (node.tool === 'text' || node.tool === 'ocr')
-        return EXPECTED_OF_WORDS * wordsAttainable(node.args.words, world);
-      if (node.tool === 'event' || node.tool === 'vector') return 0;
-      return matchWeight(hitRates[node.tool].sure, rateOf(node, world));
-  }
-}
-
-function wordsAttainable(words: string, world: World): number {
-  return leafTokens(quotedPhrase(words) ?? words).reduce((sum, token) => {
-    const hit = world.hits.find((h) => h.token === token);
-    return sum + matchWeight(hitRates.text.sure, hit?.baseRate ?? 0);
-  }, 0);
+function nearFacts(item: MemoryItem, known: ReadonlyMap<string, Facts>, sequences: Sequences): Facts {
+  const place = sequences.get(item.id);
+  if (place === undefined) return {};
+  const near: Partial<Record<ConstraintGroup, number>> = {};
+  LENT.forEach((lent, i) => {
+    for (const away of [-i - 1, i + 1]) {
+      const facts = known.get(place.sequence[place.at + away] ?? '');
+      for (const [group, value] of Object.entries(facts ?? {}) as [ConstraintGroup, number][])
+        near[group] = Math.max(near[group] ?? -1, value * lent);
+    }
+  });
+  return near;
 }

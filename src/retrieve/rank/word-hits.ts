@@ -12,7 +12,7 @@ export type WordHits = {
 };
 
 /** Measured on dialogue (Maharana et al. 2024, LoCoMo): names count most, neighbours a little. */
-export const fieldWeights: Readonly<Record<IndexField, number>> = { title: 1.5, names: 2, body: 1, context: 0.3 };
+export const fieldWeights: Readonly<Record<IndexField, number>> = { title: 1.5, names: 2, body: 1, context: 0 };
 
 /** Best items that are read for each word. */
 const MOST_PER_WORD = 300;
@@ -75,4 +75,40 @@ export function mergeHits(whole: readonly WordHits[], filtered: readonly WordHit
     if (other === undefined) return hit;
     return { ...hit, top: Math.max(hit.top, other.top), scores: new Map([...other.scores, ...hit.scores]) };
   });
+}
+
+/**
+ * One thing that can be said in several ways, as if it were one word: an item's score is that of its best way, where a
+ * way of several words counts by the share of them that the item has.
+ */
+export function unitHits(unit: readonly (readonly string[])[], hits: readonly WordHits[]): WordHits | undefined {
+  const ways = unit
+    .map((tokens) => tokens.flatMap((token) => hits.find((hit) => hit.token === token) ?? []))
+    .filter((way) => way.length > 0);
+  const [only] = ways;
+  if (only === undefined) return undefined;
+  if (ways.length === 1 && only.length === 1) return only[0];
+  const scores = new Map<ItemId, number>();
+  for (const way of ways)
+    for (const [id, score] of wayScores(way)) scores.set(id, Math.max(score, scores.get(id) ?? 0));
+  return {
+    token: ways.map((way) => way.map(({ token }) => token).join(' ')).join(' | '),
+    top: Math.max(0, ...scores.values()),
+    baseRate: Math.min(
+      0.95,
+      ways.reduce((sum, way) => sum + Math.min(...way.map((hit) => hit.baseRate)), 0),
+    ),
+    scores,
+  };
+}
+
+function wayScores(way: readonly WordHits[]): Map<ItemId, number> {
+  const found = new Map<ItemId, { score: number; words: number }>();
+  for (const hit of way) {
+    for (const [id, score] of hit.scores) {
+      const known = found.get(id) ?? { score: 0, words: 0 };
+      found.set(id, { score: known.score + score, words: known.words + 1 });
+    }
+  }
+  return new Map([...found].map(([id, { score, words }]) => [id, (score * words) / way.length]));
 }

@@ -1,0 +1,371 @@
+/**
+ * Learns the weights of ranking from questions with gold, and writes them with where they come from.
+ *   npx node scripts/fit-ranking.ts [--write] FOLDER…
+ * Each folder is left out once and measured with what was learned from the others. Weights that ship are learned on
+ * made lives, albums and conversations (`bench make`) only: other data sets' licences do not allow more.
+ */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { OpenMemory } from '../src/app/open-memory.ts';
+import { ground } from '../src/retrieve/algebra/ground.ts';
+import { buildGazetteer } from '../src/retrieve/planner/gazetteer-build.ts';
+import { plan } from '../src/retrieve/planner/planner.ts';
+import {
+  type FeatureName,
+  featureNames,
+  levelNames,
+  oddsFeatures,
+  type RankClass,
+  rankClasses,
+} from '../src/retrieve/rank/features.ts';
+import { rankItems, weighItems } from '../src/retrieve/rank/rank-items.ts';
+import { bestCut, factRelevanceOf } from '../src/retrieve/weigh/relevance.ts';
+import { collectionsIn, type GoldCollection, goldName, memoryOf } from './collections-with-gold.ts';
+
+const english = process.env['ENGLISH'] === '1';
+/** `fixed`: the log-odds of an item found by facts alone, of which nothing is learned. */
+type Row = {
+  readonly x: Float64Array;
+  readonly of: number;
+  readonly gold: boolean;
+  readonly fixed: number | undefined;
+};
+type Query = {
+  readonly rows: readonly Row[];
+  readonly gold: number;
+  readonly set: boolean;
+  readonly group: string;
+  readonly levels: readonly number[];
+};
+const width = featureNames.length + 1;
+
+async function queriesOf(collection: GoldCollection): Promise<Query[]> {
+  const memory = await OpenMemory.open(await memoryOf(collection, flags.fresh === true), {
+    quiet: true,
+    offline: true,
+  });
+  const gazetteer = await buildGazetteer(memory.store);
+  const now =
+    gazetteer.events
+      .map((e) => e.span.end.slice(0, 19))
+      .sort()
+      .at(-1) ?? '2024-01-01T12:00:00';
+  const queries: Query[] = [];
+  for (const { text, gold, group } of collection.cases) {
+    if (english && /\p{Script=Han}/u.test(text)) continue;
+    const understood = plan(text, gazetteer, now);
+    const { plan: root } = await ground(understood.root, gazetteer, async (anchor) => {
+      const { ranked } = await rankItems(memory.store, anchor, gazetteer, { limit: 500 });
+      return ranked.filter((r) => r.probability >= 0.5);
+    });
+    const limit = collection.set ? 100 : 10;
+    const { weighed, levels, candidates } = await weighItems(memory.store, root, gazetteer, {
+      limit,
+      pick: understood.pick,
+      asked: understood.asked,
+    });
+    const rows = weighed
+      .filter(({ excluded }) => !excluded)
+      .map(({ item, features, rankClass }): Row => {
+        const x = new Float64Array(width);
+        featureNames.forEach((name, i) => {
+          x[i] = features[name];
+        });
+        x[width - 1] = 1;
+        const fixed = candidates.by === 'facts' ? factRelevanceOf(features).score : undefined;
+        return { x, of: rankClasses.indexOf(rankClass), gold: gold.includes(goldName(item.id, collection.as)), fixed };
+      });
+    queries.push({
+      rows,
+      gold: gold.length,
+      set: collection.set,
+      group,
+      levels: levelNames.map((name) => levels[name]),
+    });
+  }
+  await memory.close();
+  return queries;
+}
+
+const sigmoid = (z: number): number => 1 / (1 + Math.exp(-z));
+const scoreOf = (weights: Float64Array, row: Row): number => {
+  if (row.fixed !== undefined) return row.fixed;
+  const { x, of } = row;
+  let sum = 0;
+  for (let i = 0; i < width; i++) sum += (weights[of * width + i] ?? 0) * (x[i] ?? 0);
+  return sum;
+};
+
+type Model = { readonly weights: Float64Array; readonly odds: Float64Array };
+
+/** Adam on a loss whose gradient `slope` adds up. What more of can only speak for an item (`upward`) has no negative weight. */
+function descend(
+  size: number,
+  steps: number,
+  upward: (k: number) => boolean,
+  slope: (at: Float64Array, gradient: Float64Array) => void,
+): Float64Array {
+  const at = new Float64Array(size);
+  const [m, v, gradient] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
+  for (let step = 1; step <= steps; step++) {
+    gradient.fill(0);
+    slope(at, gradient);
+    const rate = 0.15 * (step < steps / 2 ? 1 : step < (steps * 3) / 4 ? 0.3 : 0.1);
+    for (let k = 0; k < size; k++) {
+      const g = gradient[k] ?? 0;
+      m[k] = 0.9 * (m[k] ?? 0) + 0.1 * g;
+      v[k] = 0.999 * (v[k] ?? 0) + 0.001 * g * g;
+      at[k] =
+        (at[k] ?? 0) -
+        (rate * ((m[k] ?? 0) / (1 - 0.9 ** step))) / (Math.sqrt((v[k] ?? 0) / (1 - 0.999 ** step)) + 1e-9);
+      if (upward(k) && (at[k] ?? 0) < 0) at[k] = 0;
+    }
+  }
+  return at;
+}
+
+/**
+ * What is believed of notes before made dialogues are seen, from what is known of dialogue at large: made ones are
+ * right about words and neighbours, but not about how long, how dated, how inquisitive people's turns are.
+ */
+const believed: Readonly<Partial<Record<FeatureName, number>>> = {
+  window: 3,
+  own: 1.5,
+  session: 1,
+  matched: 2,
+  answers: 1.5,
+  person: 1.5,
+  time: 1,
+  date: 2,
+  when: 2.4,
+  asks: -0.6,
+  length: 0.7,
+  names: 0.8,
+  told: 0.4,
+  counts: 1,
+};
+const cues: readonly FeatureName[] = ['when', 'asks', 'length', 'names', 'amount', 'told', 'counts'];
+const speaksFor = new Set(featureNames.flatMap((name, i) => (cues.includes(name) ? [] : [i])));
+const before = new Float64Array(width * rankClasses.length);
+const notes = rankClasses.indexOf('note') * width;
+featureNames.forEach((name, i) => {
+  before[notes + i] = believed[name] ?? 0;
+});
+const LEAST_TRUST = 0.0003;
+const trust = Number(process.env['TRUST'] ?? '0.01');
+
+/** The order by listwise softmax regression (each gold item should have its share of what the question has to give). */
+function learnOrder(queries: readonly Query[]): Float64Array {
+  const useful = queries.filter((q) => q.rows.some((row) => row.gold && row.fixed === undefined));
+  return descend(
+    width * rankClasses.length,
+    500,
+    (k) => speaksFor.has(k % width),
+    (weights, gradient) => {
+      for (const { rows } of useful) {
+        const scores = rows.map((row) => scoreOf(weights, row));
+        const top = Math.max(...scores);
+        const exps = scores.map((s) => Math.exp(s - top));
+        const all = exps.reduce((a, b) => a + b, 0);
+        const gold = rows.filter((row) => row.gold).length;
+        rows.forEach((row, i) => {
+          const g = ((exps[i] ?? 0) / all - (row.gold ? 1 / gold : 0)) / useful.length;
+          for (let k = 0; k < width; k++)
+            gradient[row.of * width + k] = (gradient[row.of * width + k] ?? 0) + g * (row.x[k] ?? 0);
+        });
+      }
+      for (let k = 0; k < gradient.length; k++)
+        gradient[k] =
+          (gradient[k] ?? 0) +
+          (k >= notes && k < notes + width ? trust : LEAST_TRUST) * ((weights[k] ?? 0) - (before[k] ?? 0));
+    },
+  );
+}
+
+/** What turns a score into log-odds: the score, features that say how well the item itself does, and how well any could. */
+const oddsWidth = 2 + oddsFeatures.length + levelNames.length;
+function oddsInputs(score: number, query: Query, row: Row): Float64Array {
+  const inputs = new Float64Array(oddsWidth);
+  inputs[0] = score;
+  inputs[1] = 1;
+  oddsFeatures.forEach((name, i) => {
+    inputs[2 + i] = row.x[featureNames.indexOf(name)] ?? 0;
+  });
+  query.levels.forEach((level, i) => {
+    inputs[2 + oddsFeatures.length + i] = level;
+  });
+  return inputs;
+}
+const dot = (odds: Float64Array, of: number, inputs: Float64Array): number => {
+  let sum = 0;
+  for (let i = 0; i < oddsWidth; i++) sum += (odds[of * oddsWidth + i] ?? 0) * (inputs[i] ?? 0);
+  return sum;
+};
+const oddsOf = (odds: Float64Array, score: number, query: Query, row: Row): number =>
+  dot(odds, row.of, oddsInputs(score, query, row));
+
+function learnOdds(queries: readonly Query[], weights: Float64Array): Float64Array {
+  const rows = queries
+    .filter((q) => q.rows.some((row) => row.fixed === undefined))
+    .flatMap((query) =>
+      query.rows.map((row) => ({
+        of: row.of,
+        gold: row.gold,
+        inputs: oddsInputs(scoreOf(weights, row), query, row),
+        weight: 1 / query.rows.length,
+      })),
+    );
+  const total = queries.length;
+  return descend(
+    rankClasses.length * oddsWidth,
+    400,
+    (k) => k % oddsWidth !== 1,
+    (odds, gradient) => {
+      for (const { of, gold, inputs, weight } of rows) {
+        const g = ((sigmoid(dot(odds, of, inputs)) - (gold ? 1 : 0)) * weight * 10) / total;
+        for (let k = 0; k < oddsWidth; k++)
+          gradient[of * oddsWidth + k] = (gradient[of * oddsWidth + k] ?? 0) + g * (inputs[k] ?? 0);
+      }
+      for (let k = 0; k < odds.length; k++) gradient[k] = (gradient[k] ?? 0) + LEAST_TRUST * (odds[k] ?? 0);
+    },
+  );
+}
+
+function learn(queries: readonly Query[]): Model {
+  const weights = learnOrder(queries);
+  return { weights, odds: learnOdds(queries, weights) };
+}
+
+type Scores = {
+  n: number;
+  recall: number;
+  byScore: number;
+  sets: number;
+  f1: number;
+  brier: number;
+  base: number;
+  bins: { p: number; y: number; n: number }[];
+  a: number;
+  b: number;
+  c: number;
+};
+
+function measure(queries: readonly Query[], { weights, odds }: Model): Scores {
+  const scores: Scores = {
+    n: 0,
+    recall: 0,
+    byScore: 0,
+    sets: 0,
+    f1: 0,
+    brier: 0,
+    base: 0,
+    bins: Array.from({ length: 10 }, () => ({ p: 0, y: 0, n: 0 })),
+    a: 0,
+    b: 0,
+    c: 0,
+  };
+  let [count, positives] = [0, 0];
+  for (const query of queries) {
+    const { rows, gold, set } = query;
+    const ranked = rows
+      .map((row) => ({
+        gold: row.gold,
+        p: sigmoid(row.fixed ?? oddsOf(odds, scoreOf(weights, row), query, row)),
+        s: scoreOf(weights, row),
+      }))
+      .sort((x, y) => y.p - x.p);
+    for (const { p, gold: y } of ranked) {
+      const bin = scores.bins[Math.min(9, Math.floor(p * 10))];
+      if (bin === undefined) continue;
+      bin.p += p;
+      bin.y += y ? 1 : 0;
+      bin.n += 1;
+      scores.brier += (p - (y ? 1 : 0)) ** 2;
+      count += 1;
+      positives += y ? 1 : 0;
+    }
+    const cut = bestCut(ranked.map((r) => r.p));
+    if (gold === 0) {
+      if (cut === 0) scores.a += 1;
+      else scores.c += 1;
+      continue;
+    }
+    if (cut === 0) scores.b += 1;
+    scores.n += 1;
+    scores.recall += ranked.slice(0, 10).filter((r) => r.gold).length / gold;
+    scores.byScore +=
+      ranked
+        .toSorted((x, y) => y.s - x.s)
+        .slice(0, 10)
+        .filter((r) => r.gold).length / gold;
+    if (!set) continue;
+    scores.sets += 1;
+    scores.f1 += (2 * ranked.slice(0, cut).filter((r) => r.gold).length) / (cut + gold);
+  }
+  const rate = positives / Math.max(1, count);
+  scores.base = count * rate * (1 - rate);
+  return scores;
+}
+
+const told = (name: string, s: Scores): string => {
+  const items = s.bins.reduce((sum, bin) => sum + bin.n, 0);
+  const ece = s.bins.reduce((sum, bin) => sum + Math.abs(bin.p - bin.y), 0) / Math.max(1, items);
+  return `${name.padEnd(22)} R@10 ${(s.byScore / s.n).toFixed(3)} (by odds ${(s.recall / s.n).toFixed(3)})${s.sets > 0 ? `  set F1 ${(s.f1 / s.sets).toFixed(3)}` : ''}  rejection F1 ${((2 * s.a) / Math.max(1, 2 * s.a + s.b + s.c)).toFixed(3)}  ECE ${ece.toFixed(3)}  Brier skill ${(1 - s.brier / s.base).toFixed(3)}`;
+};
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean' }, fresh: { type: 'boolean' }, check: { type: 'string', multiple: true } },
+});
+const sets: { name: string; queries: Query[] }[] = [];
+for (const collection of positionals.flatMap((folder) => collectionsIn(resolve(folder))))
+  sets.push({ name: collection.name, queries: await queriesOf(collection) });
+for (const { name, queries } of sets) {
+  const groups = Object.groupBy(
+    queries.filter((q) => q.gold > 0),
+    (q) => q.group,
+  );
+  const reach = Object.entries(groups).map(([group, of = []]) => {
+    const found = of.reduce((sum, q) => sum + q.rows.filter((r) => r.gold).length / q.gold, 0) / of.length;
+    return `${group} ${found.toFixed(2)} (${of.length})`;
+  });
+  console.log(`${name}: gold among candidates: ${reach.join(', ')}`);
+}
+if (flags.check === undefined)
+  for (const { name, queries } of sets)
+    console.log(
+      told(
+        `${name} (left out)`,
+        measure(queries, learn(sets.filter((s) => s.name !== name).flatMap((s) => s.queries))),
+      ),
+    );
+const model = learn(sets.flatMap((s) => s.queries));
+const { weights, odds } = model;
+for (const folder of flags.check ?? [])
+  for (const collection of collectionsIn(resolve(folder)))
+    console.log(told(`${collection.name} (checked)`, measure(await queriesOf(collection), model)));
+
+const number = (value: number | undefined): number => Number((value ?? 0).toFixed(3));
+const named = (names: readonly string[], values: Float64Array, first: number) =>
+  Object.fromEntries(names.map((name, i) => [name, number(values[first + i])]));
+const classes = Object.fromEntries(
+  rankClasses.map((rankClass: RankClass, of) => [
+    rankClass,
+    {
+      order: named([...featureNames, 'bias'], weights, of * width),
+      odds: named(['score', 'bias', ...oddsFeatures, ...levelNames], odds, of * oddsWidth),
+    },
+  ]),
+);
+if (flags.write === true) {
+  const file = fileURLToPath(new URL('../src/retrieve/weigh/relevance-weights.ts', import.meta.url));
+  const names = [...new Set(positionals.map((folder) => basename(folder)))].join(', ');
+  writeFileSync(
+    file,
+    `import type { RelevanceWeights } from './relevance.ts';\n\n/** Learned by scripts/fit-ranking.ts on made lives, albums and conversations; written by it, not by hand. */\nexport const relevanceWeights: RelevanceWeights = ${JSON.stringify({ learnedOn: names, classes }, undefined, 2)};\n`,
+  );
+  execFileSync('npx', ['biome', 'check', '--write', file], { stdio: 'ignore' });
+} else console.log(JSON.stringify(classes));

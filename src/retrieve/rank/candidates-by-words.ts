@@ -1,0 +1,84 @@
+import type { ItemId } from '../../memory/ids.ts';
+import type { Store } from '../../ports/store.ts';
+import type { Gazetteer } from '../planner/gazetteer.ts';
+import { type Demand, filterOf } from './demand.ts';
+import { type Sequences, sequencesOf } from './sequences.ts';
+import { type Windows, windowsOf } from './windows.ts';
+import { isCut, mergeHits, unitHits, type WordHits, wordHits } from './word-hits.ts';
+
+/** What words found: how well each item and its surroundings cover them, and the best guesses, best first. */
+export type WordCandidates = {
+  readonly ids: readonly ItemId[];
+  readonly hits: readonly WordHits[];
+  readonly windows: Windows;
+  readonly sequences: Sequences;
+  readonly total: number;
+};
+
+/** Items loaded and weighed: the best by words and facts together, and the best by words whatever their facts. */
+const MOST_WEIGHED = 120;
+const MOST_BY_WORDS = 60;
+/** Items that match by facts alone and join those found by words. */
+const MOST_BY_FACTS = 60;
+/** A head start, as a share of the best window, for items that are known to have all the facts asked for. */
+const FACTS_SHARE = 0.6;
+/** Names that text may say where metadata does not, and what a whole session says, as shares of a word. */
+const NAME_SHARE = 0.4;
+const SESSION_SHARE = 0.15;
+/** Sessions that cover less than this share of what the best covers lend nothing, nor do endless ones. */
+const LEAST_OF_SESSIONS = 0.5;
+const LONGEST_SESSION = 200;
+
+export async function candidatesByWords(
+  store: Store,
+  demand: Demand,
+  gazetteer: Gazetteer,
+  { limit, neighbours }: { readonly limit: number; readonly neighbours: boolean },
+): Promise<WordCandidates> {
+  const words = [...demand.words, ...demand.names];
+  const narrows = demand.strict.length > demand.certain.length;
+  const facts = [...demand.strict, ...demand.preferred];
+  const [sequences, wide, matching] = await Promise.all([
+    sequencesOf(store, gazetteer),
+    wordHits(store, words, filterOf(demand.certain, demand.none), gazetteer.items, !narrows),
+    facts.length > demand.certain.length ? store.match(filterOf(facts, demand.none), MOST_BY_FACTS) : [],
+  ]);
+  // A word's list that was not cut holds every item with the facts already.
+  const cut = narrows ? wide.filter((hit) => isCut(hit)).map((hit) => hit.token) : [];
+  const narrow =
+    cut.length === 0 ? [] : await wordHits(store, cut, filterOf(demand.strict, demand.none), gazetteer.items);
+  const hits = mergeHits(wide, narrow);
+  const units = demand.units.flatMap((unit) => unitHits(unit, hits) ?? []);
+  const windows = windowsOf(
+    units.map((hit) => ({ hit, weight: 1 })),
+    sequences,
+    neighbours,
+  );
+  const named = hits.filter((hit) => demand.names.includes(hit.token));
+  const byWords = guesses(windows, named);
+  const known = new Set([...narrow.flatMap((hit) => [...hit.scores.keys()]), ...matching]);
+  const together = new Map(byWords);
+  for (const id of known) together.set(id, (together.get(id) ?? 0) + FACTS_SHARE * windows.most.window);
+  const most = Math.max(MOST_WEIGHED, limit);
+  const ids = new Set([...best(together, most), ...best(byWords, MOST_BY_WORDS)]);
+  return { ids: [...ids], hits, windows, sequences, total: together.size };
+}
+
+/** Who has the words, or stands by those who have, with a little for the names and for the session. */
+function guesses(windows: Windows, named: readonly WordHits[]): Map<ItemId, number> {
+  const guess = new Map(windows.window);
+  for (const [sequence, score] of windows.session) {
+    if (score < LEAST_OF_SESSIONS * windows.most.session || sequence.length > LONGEST_SESSION) continue;
+    for (const id of sequence) guess.set(id, (guess.get(id) ?? 0) + SESSION_SHARE * score);
+  }
+  for (const hit of named) {
+    for (const [id, score] of hit.scores) guess.set(id, (guess.get(id) ?? 0) + NAME_SHARE * score);
+  }
+  return guess;
+}
+
+const best = (guess: ReadonlyMap<ItemId, number>, limit: number): ItemId[] =>
+  [...guess]
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .slice(0, limit)
+    .map(([id]) => id);

@@ -1,0 +1,70 @@
+import type { MemoryItem } from '../../memory/item.ts';
+import type { AskedType } from '../../memory/query-plan.ts';
+import { textFields } from '../weigh/item-words.ts';
+
+/** Words that place something in time, as people say them. */
+const temporal =
+  /\b(?:yesterday|today|tonight|tomorrow|last|next|ago|since|recently|just|week(?:end)?s?|months?|years?|days?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|birthday|(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th))\b|昨天|今天|明天|上周|下周|去年|今年|明年|星期|周末|个月|\d年|\d月/giu;
+const capitalised = /(?<=[\p{Ll},;:]\s)\p{Lu}\p{L}+/gu;
+const firstPerson = /\b(?:i|i'm|i've|my|we|our|me)\b|我|咱/iu;
+const numeral =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|once|twice|couple|several)\b|[两二三四五六七八九十百]/iu;
+const endsAsking = /[?？]\s*$/;
+
+/** What a text is like, whatever is asked: each in [0, 1]. */
+export type TextCues = {
+  /** Has words that place something in time. */
+  readonly temporal: number;
+  /** Ends by asking something. */
+  readonly asks: number;
+  /** Longer texts say more; saturates at some fifty words. */
+  readonly length: number;
+  /** Has names inside its sentences. */
+  readonly named: number;
+  readonly amount: number;
+  /** Somebody tells of himself. */
+  readonly told: number;
+  /** Has a number. */
+  readonly counts: number;
+};
+
+const TYPICAL_CHARACTERS = 250;
+const MOST_READ = 2000;
+
+export function cuesOf(item: MemoryItem): TextCues {
+  const fields = textFields(item);
+  const text = fields
+    .map((field) => field.text.slice(0, MOST_READ))
+    .join('\n')
+    .slice(0, MOST_READ);
+  const first = fields.find(({ field }) => field === 'body')?.text ?? text;
+  return {
+    temporal: Math.min(1, count(temporal, text) / 2),
+    asks: endsAsking.test(first) ? 1 : 0,
+    length: Math.min(1, Math.log1p(text.length) / Math.log1p(TYPICAL_CHARACTERS)),
+    named: Math.min(1, count(capitalised, text) / 2),
+    told: firstPerson.test(first) ? 1 : 0,
+    counts: numeral.test(text) ? 1 : 0,
+    amount: (item.amounts?.length ?? 0) > 0 ? 1 : 0,
+  };
+}
+
+/** A text that ends by asking: what follows it answers. */
+export const asksSomething = (item: MemoryItem): boolean =>
+  item.modality === 'text' && item.body !== undefined && endsAsking.test(item.body.text);
+
+function count(expression: RegExp, text: string): number {
+  let found = 0;
+  for (const _ of text.matchAll(expression)) {
+    found += 1;
+    if (found === 2) return found;
+  }
+  return found;
+}
+
+const byName: readonly AskedType[] = ['who', 'where', 'what'];
+
+/** The cues that matter for what is asked. */
+export const wantsTime = (asked: AskedType): boolean => asked === 'when' || asked === 'duration';
+export const wantsNames = (asked: AskedType): boolean => byName.includes(asked);
+export const wantsAmount = (asked: AskedType): boolean => asked === 'amount';

@@ -1,0 +1,209 @@
+import type { ItemId } from '../../memory/ids.ts';
+import type { MemoryItem, Modality } from '../../memory/item.ts';
+import type { AskedType, LeafOf, PlanNode, PlanTool } from '../../memory/query-plan.ts';
+import { localMillis } from '../../memory/time-span.ts';
+import { leavesOf } from '../algebra/plan-normal.ts';
+import { cuesOf, wantsAmount, wantsNames, wantsTime } from './cues.ts';
+import type { Sequences } from './sequences.ts';
+import type { Windows } from './windows.ts';
+
+/**
+ * What is learned a weight for, in this order. Scores of words are shares: `window`, `own` and `session` of the best
+ * among the question's candidates, `coverage` and `said` of the best that any item could reach. Facts are the share of
+ * the evidence that could be had for them, negative where they speak against; `weakest` is the least of them, `near` the
+ * most that an item's neighbours add to its weakest fact; `narrow` is all evidence against the odds of finding an item by
+ * chance: above 0 the evidence would single out one item of the memory; `whole`: the
+ * item itself has every word, and no fact is missing.
+ */
+export const featureNames = [
+  'window',
+  'coverage',
+  'own',
+  'said',
+  'session',
+  'matched',
+  'answers',
+  'person',
+  'time',
+  'place',
+  'kind',
+  'other',
+  'weakest',
+  'near',
+  'narrow',
+  'date',
+  'when',
+  'asks',
+  'length',
+  'names',
+  'amount',
+  'told',
+  'counts',
+] as const;
+export type FeatureName = (typeof featureNames)[number];
+export type Features = Readonly<Record<FeatureName, number>>;
+
+/** Kinds of items that have weights of their own. */
+export const rankClasses = ['media', 'mail', 'note'] as const;
+export type RankClass = (typeof rankClasses)[number];
+export const rankClassOf: Readonly<Record<Modality, RankClass>> = {
+  image: 'media',
+  video: 'media',
+  email: 'mail',
+  text: 'note',
+};
+
+/** One of the things that must hold together, and how much evidence could be had for it. */
+export type Constraint = { readonly node: PlanNode; readonly group: ConstraintGroup; readonly attainable: number };
+export type ConstraintGroup = 'words' | 'person' | 'time' | 'place' | 'kind' | 'other';
+
+const groupOfTool: Readonly<Record<PlanTool, ConstraintGroup>> = {
+  text: 'words',
+  ocr: 'words',
+  vector: 'words',
+  object: 'words',
+  person: 'person',
+  time: 'time',
+  place: 'place',
+  modality: 'kind',
+  event: 'other',
+  reference: 'other',
+  amount: 'other',
+};
+
+/** What several tools say together belongs to the first of them; the words of a negation are no words to look for. */
+export function groupOf(node: PlanNode): ConstraintGroup {
+  const [first] = leavesOf(node);
+  if (first === undefined) return 'other';
+  const group = groupOfTool[first.leaf.tool];
+  return group === 'words' && (first.negated || node.kind !== 'leaf') ? 'other' : group;
+}
+
+export type Asked = {
+  readonly asked: AskedType;
+  readonly spans: readonly LeafOf<'time'>['args'][];
+};
+
+export const spansOf = (root: PlanNode): Asked['spans'] =>
+  leavesOf(root).flatMap(({ leaf, negated }) =>
+    leaf.tool === 'time' && !negated && (leaf.args.start ?? leaf.args.end) !== undefined ? [leaf.args] : [],
+  );
+
+/** Evidence of each group of constraints as a share of what could be had for it, in [-1, 1]. */
+export type Facts = Readonly<Partial<Record<ConstraintGroup, number>>>;
+
+export const noWindows: Windows = {
+  own: new Map(),
+  window: new Map(),
+  session: new Map(),
+  matched: new Map(),
+  nats: new Map(),
+  has: new Map(),
+  words: 0,
+  reachable: 0,
+  most: { own: 0, window: 0, session: 0 },
+};
+
+const share = (score: number | undefined, most: number): number => (most <= 0 ? 0 : (score ?? 0) / most);
+
+/** How well words fit an item and its surroundings. */
+export function wordFeatures(item: MemoryItem, windows: Windows, sequences: Sequences, asking: ReadonlySet<ItemId>) {
+  const place = sequences.get(item.id);
+  const before = place?.sequence[place.at - 1];
+  const answered = before !== undefined && asking.has(before) ? windows.own.get(before) : 0;
+  return {
+    window: share(windows.window.get(item.id), windows.most.window),
+    coverage: share(windows.window.get(item.id), windows.reachable),
+    own: share(windows.own.get(item.id), windows.most.own),
+    said: share(windows.own.get(item.id), windows.reachable),
+    session: share(place && windows.session.get(place.sequence), windows.most.session),
+    matched: share(windows.matched.get(item.id), windows.reachable),
+    answers: share(answered, windows.most.own),
+  };
+}
+
+/** `near`: for each group the best that a neighbour has of it, already less by its distance. */
+export function factFeatures(facts: Facts, near: Facts) {
+  const { words: _, ...rest } = facts;
+  const known = Object.entries(rest) as [ConstraintGroup, number][];
+  const weakest = known.length === 0 ? 1 : Math.min(...known.map(([, value]) => value));
+  const mended = known.map(([group, value]) => Math.max(value, near[group] ?? -1));
+  return {
+    person: facts.person ?? 0,
+    time: facts.time ?? 0,
+    place: facts.place ?? 0,
+    kind: facts.kind ?? 0,
+    other: facts.other ?? 0,
+    weakest,
+    near: known.length === 0 ? 0 : Math.min(...mended) - weakest,
+  };
+}
+
+/** Nats that make one unit of `narrow`. */
+const NARROW_UNIT = 4;
+/** Evidence in nats, less what it takes to single out one of `items`. */
+export const narrowness = (nats: number, items: number): number =>
+  Math.max(-2, Math.min(1, (nats - Math.log(Math.max(3, items))) / NARROW_UNIT));
+
+/** A fact that is at least this well known is not missing. */
+const KNOWN = 0.5;
+/** Whether the item itself has every word, and no fact is missing. */
+export const isWhole = (item: MemoryItem, windows: Windows, weakest: number): boolean =>
+  windows.words > 0 && windows.has.get(item.id) === windows.words && weakest >= KNOWN;
+
+/** What the item's text is like, where it matters for what is asked. */
+export function cueFeatures(item: MemoryItem, { asked, spans }: Asked) {
+  const cues = cuesOf(item);
+  return {
+    date: Math.max(0, ...spans.map((span) => closeness(item, span))),
+    when: wantsTime(asked) ? cues.temporal : 0,
+    asks: cues.asks,
+    length: cues.length,
+    names: wantsNames(asked) ? cues.named : 0,
+    amount: wantsAmount(asked) ? cues.amount : 0,
+    told: cues.told,
+    counts: asked === 'count' || asked === 'duration' ? cues.counts : 0,
+  };
+}
+
+const DAY = 86_400_000;
+/** People speak of a day a little before it and for some days after. */
+const FREE_BEFORE = 1;
+const FREE_AFTER = 5;
+const FADES_IN_DAYS = 20;
+
+/** 1 where the item's time is the one asked for, or just about; falls off with the distance in days. */
+function closeness(item: MemoryItem, { start, end }: LeafOf<'time'>['args']): number {
+  if (item.time === undefined) return 0;
+  const from = start === undefined ? Number.NEGATIVE_INFINITY : localMillis(start) - FREE_BEFORE * DAY;
+  const to = end === undefined ? Number.POSITIVE_INFINITY : localMillis(end) + FREE_AFTER * DAY;
+  const at = localMillis(item.time.start);
+  const away = at < from ? from - at : at > to ? at - to : 0;
+  return Math.exp(-away / DAY / FADES_IN_DAYS);
+}
+
+/** How well the question could be met by any candidate: what turns a score into log-odds. */
+export const levelNames = ['covered', 'saidBest', 'met'] as const;
+export type Levels = Readonly<Record<(typeof levelNames)[number], number>>;
+
+export const levelsOf = (features: readonly Features[], windows: Windows): Levels => ({
+  covered: share(windows.most.window, windows.reachable),
+  saidBest: share(windows.most.own, windows.reachable),
+  met: features.length === 0 ? 0 : Math.max(...features.map(({ weakest }) => weakest)),
+});
+
+/** Features that say how well an item does by itself, whatever its rivals. */
+export const oddsFeatures = [
+  'coverage',
+  'said',
+  'matched',
+  'person',
+  'time',
+  'place',
+  'kind',
+  'other',
+  'weakest',
+  'near',
+  'narrow',
+] as const;
+export type OddsFeature = (typeof oddsFeatures)[number];

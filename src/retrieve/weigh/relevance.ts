@@ -1,0 +1,74 @@
+import type { FeatureName, Features, Levels, OddsFeature, RankClass } from '../rank/features.ts';
+import { sigmoid } from './evidence.ts';
+import { relevanceWeights } from './relevance-weights.ts';
+
+/** What ranks: nats per unit of a feature. */
+export type OrderWeights = { readonly bias: number } & { readonly [F in FeatureName]: number };
+/** What turns a score into log-odds: itself, how well the item does on its own, how well any item could. */
+export type OddsWeights = { readonly bias: number; readonly score: number } & {
+  readonly [F in OddsFeature | keyof Levels]: number;
+};
+export type RelevanceWeights = {
+  readonly learnedOn: string;
+  readonly classes: Readonly<Record<RankClass, { readonly order: OrderWeights; readonly odds: OddsWeights }>>;
+};
+
+/** What an item adds up to; `added` is the part of one feature. */
+export type Relevance = {
+  readonly score: number;
+  readonly probability: number;
+  readonly added: (name: FeatureName) => number;
+};
+
+/**
+ * Where nothing but facts was asked for, nothing is to be learned: an item that is known to have them all is in, one
+ * that is known to lack one is out, and between them speaks what its neighbours have. Log-odds.
+ */
+const byFacts = { bias: -1.7, weakest: 3.9, near: 2.4 } as const;
+const factGroups: readonly FeatureName[] = ['person', 'time', 'place', 'kind', 'other'];
+
+export function factRelevanceOf(features: Features): Relevance {
+  const score = byFacts.bias + byFacts.weakest * features.weakest + byFacts.near * features.near;
+  const present = factGroups.filter((name) => features[name] !== 0);
+  const added = (name: FeatureName): number =>
+    name === 'near'
+      ? byFacts.near * features.near
+      : present.includes(name)
+        ? (byFacts.weakest * features[name]) / present.length
+        : 0;
+  return { score, probability: sigmoid(score), added };
+}
+
+/**
+ * How relevant an item is: a score that orders the candidates of one question (listwise softmax regression: Cao et al.
+ * 2007), and the probability that it is what was asked for (logistic regression on the score and what limits it).
+ */
+export function relevanceOf(features: Features, levels: Levels, rankClass: RankClass): Relevance {
+  const { order, odds } = relevanceWeights.classes[rankClass];
+  const { bias, ...weights } = order;
+  let score = bias;
+  for (const [name, weight] of Object.entries(weights) as [FeatureName, number][]) score += weight * features[name];
+  const inputs: Readonly<Record<string, number>> = { ...features, ...levels, score, bias: 1 };
+  let logit = 0;
+  for (const [name, weight] of Object.entries(odds) as [string, number][]) logit += weight * (inputs[name] ?? 0);
+  return { score, probability: sigmoid(logit), added: (name: FeatureName): number => weights[name] * features[name] };
+}
+
+/** Where nothing is this likely, nothing is what was asked for. */
+export const LEAST_BEST = 0.35;
+
+/**
+ * How many items to show, given the probability of each, best first: the number that makes the expected F1 of the set
+ * largest (Lewis 1995), the sum of all probabilities standing for how many there are. 0 when even the best is unlikely.
+ */
+export function bestCut(probabilities: readonly number[]): number {
+  if (Math.max(0, ...probabilities) < LEAST_BEST) return 0;
+  const expected = probabilities.reduce((sum, p) => sum + p, 0);
+  let [hits, best, cut] = [0, 0, 0];
+  probabilities.forEach((p, i) => {
+    hits += p;
+    const f1 = (2 * hits) / (i + 1 + expected);
+    if (f1 > best) [best, cut] = [f1, i + 1];
+  });
+  return cut;
+}
