@@ -86,7 +86,11 @@ class Import {
     this.#files = new Map((await store.records('sourceFile')).map((file) => [file.path, file]));
     const known = await KnownItems.open(store);
     const session = await this.#session(batch, known);
-    for (const failure of failures) session.fail(failure);
+    for (const failure of failures) {
+      // What is not there today is told today: status tells of what was added and cannot be reached.
+      if (failure.code === 'missing') session.failures.push(failure);
+      else session.fail(failure);
+    }
     const reread = await rereadWords(this.#memory);
     await requeueStaleStages(this.#memory);
     for (const source of sources) await this.#read(source, session, known);

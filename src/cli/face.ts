@@ -60,7 +60,9 @@ export class Face {
     if (this.json) process.stdout.write(`${JSON.stringify({ error: errorDocument(error) })}\n`);
     if (isMadeleineError(error)) {
       if (this.json) return;
-      process.stderr.write(`${pc.red(`✗ ${error.message}`)}\n`);
+      const { path } = error;
+      const where = path === undefined || error.message.includes(path) ? '' : `\n  ${plain(path)}`;
+      process.stderr.write(`${pc.red(`✗ ${plain(error.message)}`)}${where}\n`);
       if (error.action !== undefined) process.stderr.write(`  ${error.action}\n`);
       return;
     }

@@ -26,7 +26,8 @@ export async function add(context: VerbContext, paths: readonly string[], option
     context.face.result(estimate, drawEstimate);
     return estimate.failed.length > 0 ? exitCodes.someFailed : exitCodes.done;
   }
-  await initMemory(context.folder, undefined, async () => 'unasked');
+  const { created } = await initMemory(context.folder, undefined, async () => 'unasked');
+  if (created) context.face.note(`Made a memory in ${context.folder}.`);
   return withApp(context, async (app) => {
     const progress = openProgress(context.common);
     const result = await app.add(paths, {
@@ -72,7 +73,7 @@ function drawAdd(result: AddResponse, perceived: boolean): string {
       : '',
   ].filter((part) => part !== '');
   const lines = [
-    `${result.stopped ? pc.yellow('Stopped.') : pc.green('✓')} ${parts.join(', ')} in ${duration(result.seconds)}. The memory holds ${counted(result.items, 'item')}.`,
+    `${markOf(result)} ${parts.join(', ')} in ${duration(result.seconds)}. The memory holds ${counted(result.items, 'item')}.`,
   ];
   if (result.failed.length > 0)
     lines.push(`${pc.yellow(`${result.failed.length} could not be read whole:`)}`, failureLines(result.failed));
@@ -80,13 +81,21 @@ function drawAdd(result: AddResponse, perceived: boolean): string {
   if (result.missing.length > 0)
     lines.push(
       pc.yellow(
-        `${counted(result.missing.length, 'file')} that were here before cannot be found now; they stay searchable.`,
+        result.missing.length === 1
+          ? '1 file that was here before cannot be found now; it stays searchable.'
+          : `${counted(result.missing.length, 'file')} that were here before cannot be found now; they stay searchable.`,
       ),
     );
   if (result.pending > 0) lines.push(pendingLine(result.pending, perceived));
   for (const note of result.notes) lines.push(pc.dim(note));
   if (result.stopped) lines.push('Run the same command again to carry on.');
   return lines.join('\n');
+}
+
+function markOf(result: AddResponse): string {
+  if (result.stopped) return pc.yellow('Stopped.');
+  const came = result.added + result.updated + result.unchanged + result.moved + result.skippedForgotten;
+  return came === 0 && result.failed.length > 0 ? pc.red('✗') : pc.green('✓');
 }
 
 const pendingLine = (pending: number, perceived: boolean): string =>
