@@ -37,14 +37,20 @@ export type FieldAnalyses = {
 
 /** Analyses of the runs under the measure that leads their report. */
 export function analyseField(runs: readonly RunView[], lead: string, about: About = {}): FieldAnalyses {
-  const values: Values = new Map(runs.map((run) => [run.name, run.perQuestion.get(lead) ?? new Map<string, number>()]));
+  // A system that the measure says nothing of solves nothing and fails nothing.
+  const scored = runs.filter((run) => (run.perQuestion.get(lead)?.size ?? 0) > 0);
+  const values: Values = new Map(
+    scored.map((run) => [run.name, run.perQuestion.get(lead) ?? new Map<string, number>()]),
+  );
   const means: Measures = new Map(runs.map((run) => [run.name, { [lead]: figureOf(run, lead) }]));
   const judged = judgedField(new Map(runs.map(({ name, document }) => [name, document])));
   const suite = runs[0]?.record.config.suite ?? '';
   return {
     measure: lead,
     difficulty: difficulty(values),
-    expertise: Object.fromEntries(labelsOf(runs, lead).map((label) => [label, expertise(slicesOf(runs, lead, label))])),
+    expertise: Object.fromEntries(
+      labelsOf(runs, lead).map((label) => [label, expertise(slicesOf(scored, lead, label))]),
+    ),
     correlation: correlations(values),
     groups: groups(means, about),
     frontierGap: frontierGap(means, about),

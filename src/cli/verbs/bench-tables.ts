@@ -21,6 +21,16 @@ function shown(value: number | undefined, measure = ''): string {
 const MOST_COLUMNS = 8;
 const MOST_NOTES = 8;
 
+/** The whole first, then label by label, their values by the numbers in them. */
+function inOrder(slices: readonly string[]): string[] {
+  const label = (slice: string) => slice.split('=')[0] ?? '';
+  const labels = [...new Set(slices.map(label))];
+  const natural = new Intl.Collator('en', { numeric: true });
+  return slices.toSorted((a, b) => labels.indexOf(label(a)) - labels.indexOf(label(b)) || natural.compare(a, b));
+}
+
+const MOST_UNSCORED = 4;
+
 /** One row a slice, one column a measure. */
 export function drawFigures(figures: readonly BenchFigure[]): string {
   const known = new Set(figures.flatMap(({ measure, value }) => (value === undefined ? [] : [measure])));
@@ -34,7 +44,7 @@ export function drawFigures(figures: readonly BenchFigure[]): string {
   const rest = figures.filter(
     ({ measure, slice, value }) => slice === undefined && value !== undefined && !measures.includes(measure),
   );
-  const slices = [...new Set(figures.map(({ slice }) => slice ?? 'all'))];
+  const slices = inOrder([...new Set(figures.map(({ slice }) => slice ?? 'all'))]);
   const at = (slice: string, measure: string) =>
     figures.find((figure) => (figure.slice ?? 'all') === slice && figure.measure === measure);
   const drawn = table(slices, [
@@ -54,7 +64,9 @@ export function drawFigures(figures: readonly BenchFigure[]): string {
     })),
   ]);
   const more = rest.map(({ measure, value }) => `${measure} ${shown(value, measure)}`).join(' · ');
-  const none = unscored.length === 0 ? '' : `unscored: ${unscored.join(', ')}`;
+  const left = unscored.length - MOST_UNSCORED;
+  const some = unscored.slice(0, MOST_UNSCORED).join(', ');
+  const none = unscored.length === 0 ? '' : `unscored: ${some}${left > 0 ? ` and ${left} more` : ''}`;
   const below = [more, none].filter((part) => part !== '').join('\n');
   return below === '' ? drawn : `${drawn}\n\n${pc.dim(below)}`;
 }

@@ -1,0 +1,127 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { document, madeleine } from '../end-to-end/run-madeleine.ts';
+import { type ModelServer, startModelServer } from '../fixtures/model-server/model-server.ts';
+import { wordsOf } from '../fixtures/model-server/script.ts';
+import { madeSuites, putSuite } from './made-suites.ts';
+
+let folder: string;
+let data: string;
+let runs: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'madeleine-bench-cli-'));
+  const [atm] = madeSuites;
+  if (atm === undefined) throw new RangeError('no suite');
+  data = await putSuite(atm, folder);
+  runs = join(folder, 'runs');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const common = () => ['--cache', join(folder, 'cache')];
+
+describe('madeleine bench, as a researcher would use it', () => {
+  it('runs a system with its baselines, looks at them together, and runs one again', { timeout: 60_000 }, async () => {
+    const ran = await madeleine([
+      'bench',
+      'run',
+      'atm',
+      '--data',
+      data,
+      '--system',
+      'madeleine',
+      '--baselines',
+      '--no-judge',
+      '--out',
+      runs,
+      ...common(),
+    ]);
+    expect(ran).toMatchObject({ code: 0 });
+    for (const system of ['madeleine', 'grep', 'bm25', 'random'])
+      expect(ran.stdout).toContain(`atm, ${system}: 2 questions of 2 answered`);
+    expect(ran.stderr).toContain('CC BY-NC 4.0');
+    expect(ran.stdout).toContain('2 questions have gold evidence that the collection has not');
+    const folders = ['madeleine', 'bm25', 'random'].map((name) => join(runs, name));
+    const [field, compared, again] = await Promise.all([
+      document(['bench', 'field', ...folders]),
+      document(['bench', 'compare', ...folders, '--measure', 'R@10']),
+      document(['bench', 'again', join(runs, 'bm25'), '--out', join(folder, 'again'), ...common()]),
+    ]);
+    expect(field).toMatchObject({ measure: expect.any(String), difficulty: {}, correlation: expect.any(Array) });
+    expect(compared).toMatchObject({ baseline: 'madeleine', measures: [{ measure: 'R@10' }] });
+    const before: unknown = JSON.parse(await readFile(join(runs, 'bm25/scores.json'), 'utf8'));
+    expect(again).toMatchObject({ system: 'bm25', state: 'done', scores: before });
+  });
+
+  it('says what a data set is made of, as text and as JSON', async () => {
+    const [text, json] = await Promise.all([
+      madeleine(['bench', 'describe', 'atm', '--data', data]),
+      document(['bench', 'describe', 'atm', '--data', data]),
+    ]);
+    expect(text.stdout).toContain('Questions by type');
+    expect(json).toMatchObject({ suite: 'atm', questions: { n: 2 }, licence: expect.stringContaining('CC BY-NC') });
+  });
+
+  it.each([
+    [['bench', 'run', 'atm'], /--data is missing/],
+    [['bench', 'run', 'nothing', '--data', 'x'], /There is no suite "nothing"/],
+    [['bench', 'run', 'atm', '--data', 'x', '--answerer', 'magic'], /extractive/],
+    [['bench', 'run', 'atm', '--data', 'x', '--limit', 'many'], /--limit many is not a whole number/],
+    [['bench', 'field', 'one'], /at least two runs/],
+  ] as const)('refuses %j', async (args, why) => {
+    const { code, stderr } = await madeleine(args);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(why);
+  });
+});
+
+describe('judges on the command line', () => {
+  let servers: ModelServer[];
+  beforeAll(async () => {
+    const judge = (right: (answer: string) => boolean) =>
+      startModelServer([
+        {
+          kind: 'reply',
+          of: (request) => {
+            const answer = /<answer>(.*)<\/answer>/s.exec(wordsOf(request))?.[1] ?? '';
+            return JSON.stringify({ explanation: 'as told', accuracy: right(answer) ? 'true' : 'false' });
+          },
+        },
+      ]);
+    servers = await Promise.all([judge(() => true), judge((answer) => answer.includes('ferry')), judge(() => false)]);
+  });
+  afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+  it('are one by majority, and how they agree is shown', async () => {
+    const gold = join(folder, 'open.json');
+    const questions = ['a', 'b'].map((id) => ({ id, question: `${id}?`, answer: 'the ferry', qtype: 'open_end' }));
+    await writeFile(gold, JSON.stringify(questions));
+    const predictions = join(folder, 'open.jsonl');
+    await writeFile(predictions, '{"id":"a","answer":"a ferry"}\n{"id":"b","answer":"a train"}\n');
+    const judges = servers.flatMap(({ url }) => ['--judge', `${url}#judge`]);
+    const args = [
+      'bench',
+      'score',
+      'atm',
+      '--gold',
+      gold,
+      '--predictions',
+      predictions,
+      '--rules',
+      'strict',
+      ...judges,
+    ];
+    const [json, text] = [await document(args), await madeleine(args)];
+    expect(json).toMatchObject({
+      qs: 0.5,
+      judges: [
+        { n: 2, mean: 1 },
+        { n: 2, mean: 0.5 },
+        { n: 2, mean: 0 },
+      ],
+      agreement: [{ share: 0.5 }, { share: 0 }, { share: 0.5 }],
+    });
+    expect(text.stdout).toContain('How the judges agree');
+    expect(text.stdout).toContain('judge=');
+  });
+});
