@@ -39,6 +39,12 @@ export function orderWords({ by, end, nth, count, of }: PlanOrder, language: Que
   const zh = language === 'zh';
   const word = orders[by][end][zh ? 1 : 0];
   const among = ordersOf[of][zh ? 1 : 0];
+  if (by === 'time' && nth > 1 && (count ?? 1) === 1) {
+    const back = end === 'most';
+    return zh
+      ? `按时间${back ? '倒数' : ''}第${nth}${among === '' ? '个' : `次${among}`}`
+      : `number ${nth}${among} ${back ? 'from the end' : 'in time'}`;
+  }
   if (zh) return `${word}${among}${nth > 1 ? `中的第${nth}个` : ''}${(count ?? 1) > 1 ? `${count}个` : ''}`;
   if ((count ?? 1) > 1) return `the ${count} ${word}${among}`;
   return nth > 1 ? `number ${nth} of the ${word}${among}` : `the ${word}${among}`;

@@ -55,6 +55,22 @@ const amountWords: Worded<'amount'> = ({ min, max, currency, said }, zh) => {
       : `with a sum of at most ${max}${of}`;
 };
 
+/** "showing a kite", "with exactly 2 people", "with at least 3 of dog". */
+const objectWords: Worded<'object'> = ({ name, least, most }, zh) => {
+  if (least === undefined && most === undefined) return zh ? `拍到${name}` : `showing ${name}`;
+  const isPeople = name === 'people';
+  const count = countWords(least, most, zh);
+  if (zh) return `有${count}${isPeople ? '人' : `个${name}`}`;
+  return `with ${count} ${isPeople ? (most === 1 ? 'person' : 'people') : `of ${name}`}`;
+};
+
+function countWords(least: number | undefined, most: number | undefined, zh: boolean): string {
+  if (least === most) return zh ? `正好${least}` : `exactly ${least}`;
+  if (least === undefined) return zh ? `最多${most}` : `at most ${most}`;
+  if (most === undefined) return zh ? `至少${least}` : `at least ${least}`;
+  return zh ? `${least}到${most}` : `${least} to ${most}`;
+}
+
 /** How each tool's leaf is said to a person, as a part of "photos in Lisbon with Anna". */
 const worded: { readonly [T in PlanTool]: Worded<T> } = {
   text: ({ words }, zh) =>
@@ -73,7 +89,7 @@ const worded: { readonly [T in PlanTool]: Worded<T> } = {
   person: ({ name, how }, zh) => `${personWays[how ?? 'any'][zh ? 1 : 0]}${zh ? '' : ' '}${name}`,
   modality: modalityWords,
   event: ({ name }, zh) => (zh ? `属于${quoted(name)}` : `from ${quoted(name)}`),
-  object: ({ name }, zh) => (zh ? `拍到${name}` : `showing ${name}`),
+  object: objectWords,
   reference: ({ code }, zh) => (zh ? `编号为${code}` : `with the code ${code}`),
   amount: amountWords,
 };

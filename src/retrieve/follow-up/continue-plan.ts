@@ -12,6 +12,7 @@ import {
 import { planText } from '../algebra/plan-text.ts';
 import type { Span } from '../planner/calendar.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
+import { clausesOf } from './clauses.ts';
 import { type Act, attributeCore, attributeWords, type Reference } from './cues.ts';
 import { dayOfMonth, replacedTimes } from './move-time.ts';
 import { Draft, type Edit } from './plan-draft.ts';
@@ -37,12 +38,11 @@ export type Continued = {
  * or is added, excluded or dropped; everything else stays. Total and pure.
  */
 export function continuePlan(previous: PreviousQuestion, words: string, gazetteer: Gazetteer, now: string): Continued {
-  const said = readFollowUp(words, { ...previous.plan, now }, gazetteer);
   const draft = new Draft(previous.plan);
-  const more = applied(said, draft, previous, gazetteer, now);
-  if (said.asked !== undefined) draft.ask(said.asked);
-  if (said.order !== undefined) draft.sort(said.order, said.pick);
-  else if (said.pick !== 'all') draft.choose(said.pick);
+  const clauses = clausesOf(words).map((clause) => readFollowUp(clause, { ...previous.plan, now }, gazetteer));
+  let more = false;
+  for (const said of clauses) more = changed(said, draft, previous, gazetteer, now) || more;
+  const said = { ...combined(clauses), text: words.replace(/\s+/g, ' ').trim() };
   const root = draft.root();
   const { order: _order, ambiguous: before = [], ...kept } = previous.plan;
   const text = planText(root);
@@ -59,10 +59,26 @@ export function continuePlan(previous: PreviousQuestion, words: string, gazettee
     now,
     language: said.language,
   };
-  const single = plan.pick !== 'all' && (said.act.do === 'pick' || said.act.do === 'step');
+  const single = plan.pick !== 'all' && clauses.some(({ act }) => act.do === 'pick' || act.do === 'step');
   const { strictly } = draft;
   return { plan, edits: draft.edits, more, single, ...(strictly === undefined ? {} : { strictly }) };
 }
+
+/** One clause's changes of the draft. Returns whether more of the same is asked for. */
+function changed(said: FollowUp, draft: Draft, previous: PreviousQuestion, gazetteer: Gazetteer, now: string): boolean {
+  const more = applied(said, draft, previous, gazetteer, now);
+  if (said.asked !== undefined) draft.ask(said.asked);
+  if (said.order !== undefined) draft.sort(said.order, said.pick);
+  else if (said.pick !== 'all') draft.choose(said.pick);
+  return more;
+}
+
+/** What several clauses say together, where one value is wanted. */
+const combined = (clauses: readonly FollowUp[]): Pick<FollowUp, 'unknown' | 'ambiguous' | 'language'> => ({
+  unknown: clauses.flatMap(({ unknown }) => unknown),
+  ambiguous: clauses.flatMap(({ ambiguous }) => ambiguous),
+  language: clauses.some(({ language }) => language === 'zh') ? 'zh' : (clauses[0]?.language ?? 'en'),
+});
 
 function applied(said: FollowUp, draft: Draft, previous: PreviousQuestion, gazetteer: Gazetteer, now: string): boolean {
   const { act } = said;
@@ -83,6 +99,9 @@ function applied(said: FollowUp, draft: Draft, previous: PreviousQuestion, gazet
       return false;
     case 'pick':
       draft.choose(act.pick);
+      return false;
+    case 'order':
+      draft.sort(act.order, 'all');
       return false;
     case 'else':
       otherOnes(draft, act, previous, gazetteer);
@@ -161,7 +180,7 @@ function replaceNamed(said: FollowUp, draft: Draft, gazetteer: Gazetteer, now: s
       (known) => isNegative(known) && fresh.some((node) => asksSame(known, not(node))),
     );
     if (unwanted.length > 0) draft.remove((known) => unwanted.includes(known));
-    if (slot === 'event') for (const other of ['time', 'place', 'event'] as const) draft.drop(other, 'silently');
+    if (slot === 'event') for (const other of ['time', 'place'] as const) draft.drop(other, 'silently');
     if (slot === 'time') eventAsWords(draft);
     if (slot === 'place' && draft.rebind(fresh, said.parts.bounds)) continue;
     if (fresh.length === 0) continue;
@@ -199,6 +218,9 @@ function eventAsWords(draft: Draft): void {
 
 /** Words that ask something more of the same thing are added: "how much did it weigh?", "with the dog", "the booking number". */
 function addsWords(said: FollowUp, draft: Draft, fresh: readonly PlanNode[]): boolean {
+  // Whether breakfast was included, for how many nights, and who paid is asked of what was spoken of.
+  const ofTheSame = said.asked === 'yes-no' || said.asked === 'duration' || said.asked === 'who';
+  if (ofTheSame && said.asked !== draft.asked) return true;
   if (
     said.reference === 'all' ||
     /^(?:with|having|showing|containing|including|where|that)\b|^[有带]|^拍到/i.test(said.rest)
@@ -214,6 +236,8 @@ function addsWords(said: FollowUp, draft: Draft, fresh: readonly PlanNode[]): bo
 
 /** "With Anna" after "photos of Ben" means both of them; after "photos with Ben" it means her instead. */
 function joinsThem(said: FollowUp, draft: Draft, old: readonly PlanNode[]): boolean {
+  // "Is Anna in any of them?" asks of those that were found.
+  if (said.asked !== undefined && (said.reference === 'all' || /里面|其中/.test(said.rest))) return true;
   if (!/^(?:with|plus)\b|^[和跟与]/i.test(said.rest) || old.length === 0 || old.every(isNegative)) return false;
   const before = old.flatMap(leavesIn).map(({ args }) => args.said ?? '');
   return !before.some(

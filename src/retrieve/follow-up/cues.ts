@@ -1,4 +1,4 @@
-import type { AskedType } from '../../memory/query-plan.ts';
+import type { AskedType, PlanOrder } from '../../memory/query-plan.ts';
 import type { Slot } from '../algebra/plan-parts.ts';
 
 export const shiftUnits = ['year', 'month', 'week', 'weekend', 'day'] as const;
@@ -17,6 +17,8 @@ export type Act =
   | { readonly do: 'drop-named' }
   | { readonly do: 'show' }
   | { readonly do: 'pick'; readonly pick: 'first' | 'last' }
+  /** The second one, the longest. */
+  | { readonly do: 'order'; readonly order: PlanOrder }
   | { readonly do: 'negate' }
   | { readonly do: 'only' }
   /** Also: either. Together with: both. */
@@ -69,6 +71,28 @@ const drop = (word: string | undefined): Act | undefined => {
   return found === undefined ? undefined : { do: 'drop', slot: found.slot };
 };
 
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const superlatives: readonly {
+  readonly pattern: RegExp;
+  readonly by: PlanOrder['by'];
+  readonly end: PlanOrder['end'];
+}[] = [
+  { pattern: /^longest$/i, by: 'duration', end: 'most' },
+  { pattern: /^shortest$/i, by: 'duration', end: 'least' },
+  { pattern: /^(?:biggest|largest)$/i, by: 'size', end: 'most' },
+  { pattern: /^smallest$/i, by: 'size', end: 'least' },
+  { pattern: /^(?:most expensive|dearest|priciest)$/i, by: 'amount', end: 'most' },
+  { pattern: /^(?:cheapest|least expensive)$/i, by: 'amount', end: 'least' },
+];
+
+function order(word: string | undefined): Act | undefined {
+  const said = word?.toLowerCase() ?? '';
+  const nth = ordinals.indexOf(said) + 1 || Number(/^(\d{1,2})(?:st|nd|rd|th)$/.exec(said)?.[1] ?? 0);
+  if (nth > 0) return { do: 'order', order: { by: 'time', end: 'least', nth, of: 'item' } };
+  const found = superlatives.find(({ pattern }) => pattern.test(said));
+  return found === undefined ? undefined : { do: 'order', order: { by: found.by, end: found.end, nth: 1, of: 'item' } };
+}
+
 /** In order of trial; the first that fits decides. */
 export const englishCues: readonly Cue[] = [
   {
@@ -92,7 +116,7 @@ export const englishCues: readonly Cue[] = [
   },
   {
     pattern: new RegExp(
-      `^(?:the )?(?:${things} )?(before|after)(?: (?:that|this|it|then)(?: one)?)?$|^(?:the )?(previous|preceding|prior|earlier|next|following|later) ${things}$|^(?:and )?(before|after)(?:wards| that| then| this)$`,
+      `^(?:the )?(?:${things} )?(before|after)(?: (?:that|this|it|then)(?: one)?)?$|^(?:the )?(previous|preceding|prior|earlier|next|following|later) ${things}$|^(?:and )?(before|after)(?:wards| that| then| this)$|^(?:even |any )?(?:earlier|later)(?: (?:ones?|than that))?$`,
       'i',
     ),
     act: (m) => ({ do: 'step', towards: backwards.test(m[0]) ? 'before' : 'after', single: thing.test(m[0]) }),
@@ -147,6 +171,13 @@ export const englishCues: readonly Cue[] = [
     act: (m) => ({ do: 'pick', pick: /first|earliest|oldest/i.test(m[1] ?? '') ? 'first' : 'last' }),
   },
   {
+    pattern: new RegExp(
+      `^(?:only |just )?(?:the )?(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d{1,2}(?:st|nd|rd|th)(?= [a-z])|longest|shortest|biggest|largest|smallest|most expensive|least expensive|dearest|priciest|cheapest)(?: ${things})?$`,
+      'i',
+    ),
+    act: (m) => order(m[1]),
+  },
+  {
     pattern:
       /^(?:but )?(?:not|without|no|except(?: for)?|excluding|exclude|minus|leave out|leaving out|other than|apart from|skip|omit|drop|remove|hide)\b ?(?:the |any )?/i,
     act: { do: 'negate' },
@@ -166,6 +197,7 @@ export const englishCues: readonly Cue[] = [
 const chineseUnits: Readonly<Record<string, ShiftUnit>> = {
   年: 'year',
   月: 'month',
+  周末: 'weekend',
   周: 'week',
   星期: 'week',
   天: 'day',
@@ -177,7 +209,7 @@ const counter = new RegExp(counters);
 
 export const chineseCues: readonly Cue[] = [
   {
-    pattern: /^(?:的|在)?(前|上|后|下)一个?(年|月|周|星期|天)的?$/,
+    pattern: /^(?:的|在|再)?(前|上|后|下)一个?(年|月|周末|周|星期|天)的?$/,
     act: (m) => chineseShift(m[2], /[前上]/.test(m[1] ?? '') ? -1 : 1),
   },
   {
@@ -187,13 +219,13 @@ export const chineseCues: readonly Cue[] = [
   { pattern: /^(?:的)?(?:第二|次)(天|日|年|周|月)的?$/, act: (m) => chineseShift(m[1], 1) },
   {
     pattern: new RegExp(
-      `^(?:再)?(?:上一|前一|更早的?一?|(?:在)?(?:这|那)?之前的?那?一?|以前的?那?一?)${counters}?(?:的)?$`,
+      `^(?:再)?(?:上一|前一|更早的?一?|再早一?|(?:在)?(?:这|那)?之前的?那?一?|以前的?那?一?)${counters}?(?:的)?$`,
     ),
     act: (m) => ({ do: 'step', towards: 'before', single: counter.test(m[0]) }),
   },
   {
     pattern: new RegExp(
-      `^(?:再)?(?:下一|后一|更晚的?一?|(?:在)?(?:这|那)?之后的?那?一?|以后的?那?一?|接下来的?)${counters}?(?:的)?$`,
+      `^(?:再)?(?:下一|后一|更晚的?一?|再晚一?|(?:在)?(?:这|那)?之后的?那?一?|以后的?那?一?|接下来的?)${counters}?(?:的)?$`,
     ),
     act: (m) => ({ do: 'step', towards: 'after', single: counter.test(m[0]) }),
   },
@@ -278,12 +310,12 @@ export const emptyWords: ReadonlySet<string> = new Set(
   `else one ones there too also instead again same about happened happen thing things exactly total altogether together
    it that this those these them they he she him her his hers their its who what when where how which much many did do
    does was were is are be been had have has cost costs come came go went present only just any some other others more
-   day time place night evening trip visit occasion me you i we us my our the a an of in on at with without for to from by show shows showing shown contain contains containing thanks thank ok yes no good nice great cool hi hello
+   day time place night evening trip visit occasion me you i we us my our the a an of in on at with without for to from by show shows showing shown contain contains containing per held hold holds took thanks thank ok yes no good nice great cool hi hello
    before after earlier later previous next following photo photos`.split(/\s+/),
 );
 /** The same for Chinese, taken out of runs of characters. Longer ones first. */
 export const emptyChinese =
-  /谢谢|好的|当时|当天|那(?:里|儿|边|个|天|次|时候?|年|些|张|封|段|趟)|这(?:里|儿|个|次|些|张|封)|一共|总共|到底|究竟|具体|有关|还有|还|也|都|又|再|呢|吧|啊|呀|吗|的话|的|了|是|在|有|和|跟|与|看看|看|要|只|它们?|[她他我你]们?|您|一起|里面|其中|们|哪|过|去|拍|谁|场|花|付|多少钱|多少|时候|事情?|呢/g;
+  /谢谢|好的|举行|举办|发生|当时|当天|那(?:里|儿|边|个|天|次|时候?|年|些|张|封|段|趟)|这(?:里|儿|个|次|些|张|封)|一共|总共|到底|究竟|具体|有关|还有|还|也|都|又|再|呢|吧|啊|呀|吗|的话|的|了|是|在|有|和|跟|与|看看|看|要|只|它们?|[她他我你]们?|您|一起|里面|其中|们|哪|过|去|拍|谁|场|花|付|多少钱|多少|时候|事情?|呢/g;
 
 /** Words for what a thing has rather than for another thing: asked of what was spoken of before. */
 export const attributeWords =

@@ -10,6 +10,7 @@ import {
   type Slot,
   withStrength,
 } from '../algebra/plan-parts.ts';
+import { isOpenSum } from '../explain/loosened.ts';
 import type { Span } from '../planner/calendar.ts';
 
 /** One change of a plan. `was` and `now` are what stood and stands there; for `asked` and `pick` they are words. */
@@ -55,8 +56,10 @@ export class Draft {
   }
 
   ask(asked: AskedType): void {
-    if (asked !== this.asked) this.edits.push({ act: 'asked', asked });
+    if (asked === this.asked) return;
+    this.edits.push({ act: 'asked', asked });
     this.asked = asked;
+    if (asked !== 'amount') this.remove(isOpenSum);
   }
 
   choose(pick: QueryPlan['pick']): void {

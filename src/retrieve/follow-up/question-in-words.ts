@@ -15,7 +15,7 @@ const saidOf = (nodes: readonly PlanNode[]): string[] =>
  * The follow-up as a whole question: the question before with the changed words in place, when the same is asked; else
  * the follow-up itself with the words of what still holds. Later stages read cues such as "check-in" from it.
  */
-export function questionInWords(before: QueryPlan, said: FollowUp, draft: Draft): string {
+export function questionInWords(before: QueryPlan, said: Pick<FollowUp, 'text' | 'language'>, draft: Draft): string {
   const asksAnew = draft.asked !== before.asked;
   if (asksAnew) {
     const kept = draft.constraints.flatMap((node) => saidWords(node) ?? []);

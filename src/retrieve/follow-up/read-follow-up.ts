@@ -40,14 +40,15 @@ export function readFollowUp(text: string, previous: QueryPlan, gazetteer: Gazet
   const open = withoutLead(clean);
   const { act, rest } = actOf(open);
   const named = plan(withCue(rest), gazetteer, previous.now);
-  const explicit = named.asked === 'items' ? undefined : named.asked;
+  const explicit = whichOnes.test(rest) ? 'list' : named.asked === 'items' ? undefined : named.asked;
   const { constraints, bounds } = partsOf(named.root);
   return {
     text: clean,
     act,
     parts: { constraints: constraints.flatMap(withoutEmptyWords), bounds },
     asked: explicit,
-    pick: named.pick,
+    // "How long did it last?" asks for no last one.
+    pick: explicit === 'duration' ? 'all' : named.pick,
     order: named.order,
     ambiguous: named.ambiguous ?? [],
     reference: references.find(({ pattern }) => pattern.test(rest))?.to,
@@ -56,6 +57,8 @@ export function readFollowUp(text: string, previous: QueryPlan, gazetteer: Gazet
     rest,
   };
 }
+
+const whichOnes = /^which (?:of|ones?)\b/i;
 
 /** Strips what leads over and what trails off, until nothing more fits; never everything. */
 function withoutLead(text: string): string {
@@ -98,6 +101,7 @@ const withCue = (rest: string): string =>
 
 /** Words that carry nothing once the rest is understood are not looked for. */
 function withoutEmptyWords(node: PlanNode): PlanNode[] {
+  if (node.kind === 'leaf' && node.tool === 'object') return isEmptySaid(node.args.said) ? [] : [node];
   if (node.kind !== 'leaf' || node.tool !== 'text' || /^".+"$/.test(node.args.words)) return [node];
   const words = node.args.words
     .split(' ')
@@ -105,3 +109,6 @@ function withoutEmptyWords(node: PlanNode): PlanNode[] {
     .filter((word) => word !== '' && !emptyWords.has(word.toLowerCase()));
   return words.length === 0 ? [] : [leaf('text', { ...node.args, words: words.join(' ') }, node.strength)];
 }
+
+const isEmptySaid = (said: string | undefined): boolean =>
+  said !== undefined && hasHan(said) && said.replace(emptyChinese, '').trim() === '';
