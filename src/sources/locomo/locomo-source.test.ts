@@ -1,13 +1,19 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { batchIdSchema, itemIdSchema } from '../../memory/ids.ts';
 import { assembleItem } from '../../memory/item.ts';
 import type { SourceEvent } from '../../memory/source-record.ts';
 import { openLocomoSource } from './locomo-source.ts';
 import { sessionSpan } from './session-time.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'locomo-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const locomo = resolve('../shared/data/locomo-dev/locomo3.json');
 
@@ -36,7 +42,7 @@ describe('session dates', () => {
 
 describe('made-up conversations', () => {
   it('reads two conversations, and reports what is malformed without losing the rest', async () => {
-    const path = join(await mkdtemp(join(tmpdir(), 'locomo-')), 'two.json');
+    const path = join(folder, 'two.json');
     const turn = { speaker: 'Ada', dia_id: 'D1:1', text: 'Hello', blip_caption: 'a red kite' };
     await writeFile(
       path,
@@ -79,7 +85,7 @@ describe('made-up conversations', () => {
   });
 
   it('names a file that is not JSON', async () => {
-    const path = join(await mkdtemp(join(tmpdir(), 'locomo-')), 'cut.json');
+    const path = join(folder, 'cut.json');
     await writeFile(path, '[{"sample_id": "c-1", "conv');
     expect((await eventsOf(path)).map((e) => (e.type === 'failure' ? e.failure.code : e.type))).toEqual(['corrupt']);
   });
