@@ -16,7 +16,7 @@ const kinds = /photos?|pictures?|videos?|e?-?mails?|照片|图片|视频|邮件/
 export const withoutLeadIns = (q: QuestionText): QuestionText => maskPattern(maskPattern(q, leadIns), chineseLeadIns);
 
 /** What kind of answer the words ask for, and the question without the words that only ask. */
-export function askedOf(q: QuestionText): Asked {
+export function askedOf(q: QuestionText, toShow = false): Asked {
   const visible = q.rest.replace(/^[\uE000\s,，、:：]+/u, '');
   const offset = q.rest.length - visible.length;
   for (const { pattern, asked } of askedPatterns) {
@@ -29,7 +29,8 @@ export function askedOf(q: QuestionText): Asked {
   }
   const shown = showWords.exec(visible);
   const question = shown === null ? q : mask(q, offset, offset + shown[0].length);
-  return { asked: /[?？]$/.test(q.text) && shown === null && !kinds.test(q.text) ? 'what' : 'items', question };
+  const asksForFact = /[?？]$/.test(q.text) && shown === null && !toShow && !kinds.test(q.text);
+  return { asked: asksForFact ? 'what' : 'items', question };
 }
 
 function maskQuestionWords(q: QuestionText, at: number, words: string): QuestionText {

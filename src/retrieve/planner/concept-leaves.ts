@@ -3,14 +3,25 @@ import type { ContentWord } from './content-words.ts';
 import { negatedAt } from './negation.ts';
 import { before, type QuestionText } from './question-text.ts';
 
-/** Words that are left, as leaves: those to find, what they show by concept, and those that must not be there. */
-export function wordLeaves(words: readonly ContentWord[], q: QuestionText, showsCount: boolean): PlanNode[] {
+/** Words that are left, as leaves: those to find, what they show unless `known` already, and those that must not be there. */
+export function wordLeaves(
+  words: readonly ContentWord[],
+  q: QuestionText,
+  showsCount: boolean,
+  known: ReadonlySet<string>,
+): PlanNode[] {
   const denied = words.filter((word) => isDenied(word, q));
   const wanted = words.filter((word) => !denied.includes(word));
   // One character of a verb stands in too many other words to be looked for: 吃, 喝, 住.
   const said = wanted.filter((word) => !/^[吃喝住玩逛]$/u.test(word.text));
   const concepts = showsCount
-    ? [...new Map(wanted.flatMap((word) => (word.concept === undefined ? [] : [[word.concept, word.text] as const])))]
+    ? [
+        ...new Map(
+          wanted.flatMap((word) =>
+            word.concept === undefined || known.has(word.concept) ? [] : [[word.concept, word.text] as const],
+          ),
+        ),
+      ]
     : [];
   return [
     ...(said.length === 0 ? [] : [leaf('text', { words: said.map((word) => word.text).join(' ') })]),
@@ -26,7 +37,7 @@ export function wordLeaves(words: readonly ContentWord[], q: QuestionText, shows
 }
 
 const englishDenial =
-  /\b(?:without|with no|excluding|except(?: for)?|minus|but no|but not|not showing)(?: (?:the|any|a|an|my|his|her))* $/;
+  /\b(?:without|with no|excluding|except(?: for)?|minus|but no|but not|, not|not showing)(?: (?:the|any|a|an|my|his|her))* $/;
 
 /** "Without snow", 没有雪: only words right after a denial; "did not swim" still asks for swimming. */
 const isDenied = (word: ContentWord, q: QuestionText): boolean =>

@@ -1,18 +1,31 @@
 import { fold } from '../../language/fold.ts';
 import { conceptOf, isLoneCharacter, LONGEST_CONCEPT } from './concepts.ts';
 import { functionWords } from './function-words.ts';
-import { MASK, type QuestionText, type Word, wordsLeft } from './question-text.ts';
-import { chineseStopWords } from './tables/stop-words-zh.ts';
+import { MASK, mask, type QuestionText, type Word, wordsLeft } from './question-text.ts';
+import { chineseStopWords, measuredWord, neverPart, wordEndings } from './tables/stop-words-zh.ts';
 
 /** A word that is left to look for, and what the tables know it shows. */
 export type ContentWord = Word & { readonly concept?: string };
 
 const isHan = (text: string): boolean => /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u.test(text);
 
-/** The words of what is left that say what is looked for, in order. Phrases of the concept tables stay together. */
-export function contentWords(q: QuestionText, segments: readonly Word[]): ContentWord[] {
-  const spaced = wordsLeft(q).filter((word) => !isHan(word.text));
-  return [...spacedContent(spaced, q), ...unspacedContent(q, segments)].sort((a, b) => a.start - b.start);
+/**
+ * The words of what is left that say what is looked for, in order. Phrases of the concept tables stay together, and so
+ * do names that the memory does not know.
+ */
+export function contentWords(
+  q: QuestionText,
+  segments: readonly Word[],
+  names: readonly { readonly start: number; readonly end: number; readonly said: string }[],
+): ContentWord[] {
+  const unspaced = names.filter(({ said }) => isHan(said));
+  const left = unspaced.reduce((rest, { start, end }) => mask(rest, start, end), q);
+  const spaced = wordsLeft(left).filter((word) => !isHan(word.text));
+  return [
+    ...spacedContent(spaced, left),
+    ...unspacedContent(left, segments),
+    ...unspaced.map(({ said, start, end }) => ({ text: said, start, end })),
+  ].sort((a, b) => a.start - b.start);
 }
 
 /** A part of a proper name shows nothing: the Eiffel Tower is no tower. */
@@ -41,7 +54,9 @@ function phraseAt(
     const stretch = words.slice(from, from + length);
     const [first, last] = [stretch[0], stretch.at(-1)];
     if (first === undefined || last === undefined) continue;
-    if ((length === 1 && !isContent(first)) || (first.start > 0 && isCapital(first.text))) continue;
+    if (length === 1 && (!isContent(first) || (first.start > 0 && isCapital(first.text)))) continue;
+    // A landmark is known by its whole name.
+    if (length > 1 && first.start > 0 && isCapital(first.text) && !isCapital(last.text)) continue;
     const text = q.rest.slice(first.start, last.end);
     if (text.includes(MASK) || /[^\p{L}\p{N}' .-]/u.test(text)) continue;
     const concept = conceptOf(text.replace(/'s$/, ''));
@@ -67,7 +82,7 @@ function unspacedContent(q: QuestionText, segments: readonly Word[]): ContentWor
   let covered = 0;
   for (const [i, segment] of segments.entries()) {
     if (segment.start < covered || !isHan(segment.text)) continue;
-    const concept = unspacedConcept(q, segment, segments);
+    const concept = unspacedConcept(q, i, segments);
     if (concept !== undefined) {
       found.push(concept);
       covered = concept.end;
@@ -75,33 +90,56 @@ function unspacedContent(q: QuestionText, segments: readonly Word[]): ContentWor
     }
     const left = q.rest.slice(segment.start, segment.end).replaceAll(MASK, '');
     const word = left.replace(/^(?:我们|我|咱们)|(?<=.)[的了着过]$|^[的了]|^(?:在|和|跟|与)(?=..)/gu, '');
-    if (word === '' || chineseStopWords.has(left) || chineseStopWords.has(word)) continue;
     const start = segment.start + segment.text.indexOf(word);
     const last = found.at(-1);
-    const isLone = word.length === 1;
-    // The dictionary cuts what it does not know into single characters: 汉|服.
-    if (isLone && last !== undefined && last.end === start && last.concept === undefined && isLoneRun(segments, i))
-      found[found.length - 1] = { text: last.text + word, start: last.start, end: start + 1 };
-    else found.push({ text: word, start, end: start + word.length });
+    const joins = last?.end === start && last.concept === undefined && joinsWord(word, last.text);
+    if (joins && last !== undefined) {
+      found[found.length - 1] = { text: last.text + word, start: last.start, end: start + word.length };
+      continue;
+    }
+    if (word === '' || isStop(left) || isStop(word)) continue;
+    found.push({ text: word, start, end: start + word.length });
   }
   return found.filter((word) => word.concept !== undefined || word.text.length > 1);
 }
 
-const isLoneRun = (segments: readonly Word[], at: number): boolean => segments[at - 1]?.text.length === 1;
+const isStop = (word: string): boolean => chineseStopWords.has(word) || measuredWord.test(word);
 
-function unspacedConcept(q: QuestionText, segment: Word, segments: readonly Word[]): ContentWord | undefined {
-  for (let length = LONGEST_UNSPACED_CONCEPT; length >= 1; length -= 1) {
-    const text = q.rest.slice(segment.start, segment.start + length);
-    if (text.length < length || text.includes(MASK)) continue;
-    const concept = conceptOf(text);
-    if (concept === undefined || (isLoneCharacter(text) && !isOwnWord(q, segment, segments))) continue;
-    return { text, start: segment.start, end: segment.start + length, concept };
+/** The dictionary cuts what it does not know: 汉|服, 身份|证. */
+const joinsWord = (word: string, last: string): boolean =>
+  word.length === 1 && !neverPart.includes(word) && (last.length === 1 || wordEndings.includes(word));
+
+function unspacedConcept(q: QuestionText, at: number, segments: readonly Word[]): ContentWord | undefined {
+  const segment = segments[at];
+  if (segment === undefined) return undefined;
+  // 的话|费 is cut wrongly after 的.
+  const starts = /^[的了在和]./u.test(segment.text) ? [segment.start, segment.start + 1] : [segment.start];
+  for (const start of starts) {
+    for (let length = LONGEST_UNSPACED_CONCEPT; length >= 1; length -= 1) {
+      const text = q.rest.slice(start, start + length);
+      if (text.length < length || text.includes(MASK)) continue;
+      const concept = conceptOf(text);
+      if (concept === undefined || (isLoneCharacter(text) && !isOwnWord(q, at, segments))) continue;
+      return { text, start, end: start + length, concept };
+    }
   }
   return undefined;
 }
 
-/** One character is a word when the dictionary says so, or stands alone between what was understood: 拍的猫. */
-const isOwnWord = (q: QuestionText, segment: Word, segments: readonly Word[]): boolean =>
-  segment.text.length === 1 ||
-  (q.rest.slice(segment.start + 1, segment.end).replaceAll(MASK, '') === '' && segments.length > 0) ||
-  /^.[的了]$/u.test(segment.text);
+/** One character is a word when the dictionary says so and does not cut its neighbours as small: 花|神. */
+function isOwnWord(q: QuestionText, at: number, segments: readonly Word[]): boolean {
+  const segment = segments[at];
+  if (segment === undefined) return false;
+  if (/^.[的了]$/u.test(segment.text)) return true;
+  if (segment.text.length > 1) return q.rest.slice(segment.start + 1, segment.end).replaceAll(MASK, '') === '';
+  const isPart = ({ text, start, end }: Word): boolean =>
+    text.length === 1 &&
+    isHan(text) &&
+    !isStop(text) &&
+    conceptOf(text) === undefined &&
+    !q.rest.slice(start, end).includes(MASK) &&
+    !commonVerbs.includes(text);
+  return ![segments[at + 1]].some((next) => next !== undefined && isPart(next));
+}
+
+const commonVerbs = '跑跳看吃喝玩睡坐站走飞游切追抱骑穿戴拿放画写读听唱弹打';

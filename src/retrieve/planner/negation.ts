@@ -1,7 +1,7 @@
 import { after, before, type QuestionText } from './question-text.ts';
 
 const english =
-  /(?:\bwithout|\bexcept(?: for)?|\bexcluding|\bnot|\bwith no|\bbut no|\bminus|\bother than|\bapart from|\bnever|n't)(?: (?:including|showing|in|on|at|from|with|of|by|to|during|any|the|my|our|a|an|taken|is|are|was|were))*\s*$/;
+  /(?:\bwithout|\bneither|\bnor|\bexcept(?: for)?|\bexcluding|\bnot|\bwith no|\bbut no|\bminus|\bother than|\bapart from|\bnever|n't)(?: (?:including|showing|in|on|at|from|with|of|by|to|during|any|the|my|our|a|an|taken|is|are|was|were))*\s*$/;
 /** 有没有 asks, 没有 denies. */
 const chinese =
   /(?:(?<!有)没有|(?<!有)没(?=[在和跟拍])|不含|不包括|不包含|不带|不在|不是|别在|排除|去掉|除了|除|非|不要|不跟|不和)(?:在|和|跟|与|有|是|任何|我的?|我们的?|那些?|拍)*$/u;
@@ -13,6 +13,8 @@ const whoElse = /\bwho else\b|\bwhat else\b|\banyone else\b/;
 /** Whether the words before a position turn what follows into its opposite: "without Anna", "not in Paris", 没有妈妈. */
 export function negatedAt(q: QuestionText, at: number, end: number = at): boolean {
   const lead = before(q, at);
+  // 英国以外
+  if (/^(?:以外|之外)/u.test(after(q, end)) && !/除/u.test(lead)) return true;
   if (english.test(lead)) return !(exceptButAlso.test(lead) && whoElse.test(q.text.toLowerCase()));
   if (!chinese.test(lead)) return false;
   return !(/除了?[^没不]{0,8}$/u.test(lead) && besides.test(after(q, end)));

@@ -30,9 +30,13 @@ const rules: readonly RoleRule[] = [
   },
   { lead: /(?:发给|寄给|写给|回复|给)(?:我的?)?$/u, of: 'mail', how: 'recipient' },
   { lead: /\bto (?:my |our )?$/, of: 'mail', how: 'recipient' },
-  { tail: /^的(?:邮件|电邮|来信)/u, of: 'mail', how: 'sender' },
   {
-    lead: /\b(?:of|with|without|showing|featuring|including|except|and|besides|not) (?:(?:just|only|me and|myself and) )*(?:my |our )?$/,
+    tail: /^(?:最新|最近|最早|上次|昨天)?的?(?:最新|最近|第一封|最后一封)?的?(?:邮件|电邮|来信)/u,
+    of: 'mail',
+    how: 'sender',
+  },
+  {
+    lead: /\b(?:of|with|without|neither|nor|showing|featuring|including|except|and|besides|not) (?:(?:just|only|me and|myself and) )*(?:my |our )?$/,
     of: 'picture',
     how: 'shown',
   },
@@ -54,5 +58,7 @@ export function roleOf(question: QuestionText, start: number, end: number, hasKi
     if (of === 'mail' ? !isMail || isPicture : !isPicture) continue;
     if (leads?.test(lead) === true || tails?.test(tail) === true) return { how, explicit: of === 'mail' || hasKind };
   }
+  // 外婆吹蜡烛的照片: who is named in asking for pictures is most likely in them.
+  if (isPicture && !isMail && /\p{Script=Han}/u.test(question.text)) return { how: 'shown', explicit: false };
   return { how: 'any', explicit: /\bwithout (?:my )?$/.test(lead) };
 }

@@ -1,4 +1,4 @@
-import { type AskedType, any, type LeafArgs, leaf, not, type PlanNode } from '../../memory/query-plan.ts';
+import { type AskedType, any, leaf, not, type PlanNode } from '../../memory/query-plan.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { negatedAt } from './negation.ts';
 import { mask, type QuestionText } from './question-text.ts';
@@ -26,7 +26,7 @@ export const quotedPhrases = (q: QuestionText): Read =>
   readAll(q, /["“”«「『]([^"“”»」』]{2,80})["“”»」』]/, (m) => leaf('text', { words: `"${m[1]?.trim()}"` }, 'must'));
 
 /** Kinds that the question names, and what pictures of such a kind show. */
-export type KindsRead = Read & { readonly shows: readonly LeafArgs<'object'>[] };
+export type KindsRead = Read & { readonly shows: readonly PlanNode[] };
 
 /**
  * Kinds of things. Kinds of media are explicit; kinds of documents are preferred, for the memory may not know of every
@@ -35,12 +35,16 @@ export type KindsRead = Read & { readonly shows: readonly LeafArgs<'object'>[] }
 export function modalities(q: QuestionText, gazetteer: Gazetteer, asked: AskedType): KindsRead {
   let question = q;
   const said: Said[] = [];
-  const shows: LeafArgs<'object'>[] = [];
+  const shows: PlanNode[] = [];
   for (const { pattern, args, shows: shown } of kindWords) {
     const none = args.modality !== undefined && gazetteer.modalities[args.modality] === 0 && gazetteer.items > 0;
     const strength = args.modality === undefined || none ? 'prefer' : 'must';
     const read = readAll(question, pattern, (m) => {
-      if (shown !== undefined) shows.push({ ...shown, said: m[0].toLowerCase() });
+      const words = m[0].toLowerCase();
+      const isDenied = negatedAt(q, m.index);
+      if (shown !== undefined) shows.push(deniedOr(leaf('object', { ...shown, said: words }), isDenied));
+      // "No selfies" still wants pictures.
+      if (shown !== undefined && isDenied) return undefined;
       return leaf('modality', { ...args, said: m[0].toLowerCase() }, strength);
     });
     question = read.question;
@@ -49,6 +53,8 @@ export function modalities(q: QuestionText, gazetteer: Gazetteer, asked: AskedTy
   if (said.length === 0 && (asked === 'items' || asked === 'list')) said.push(...taken(q));
   return { said: said.sort((a, b) => a.start - b.start), question, shows };
 }
+
+const deniedOr = (node: PlanNode, isDenied: boolean): PlanNode => (isDenied ? not(node) : node);
 
 /** 我在东京拍的: what was taken is a picture or a video. */
 function taken(q: QuestionText): Said[] {

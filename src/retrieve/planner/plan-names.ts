@@ -27,7 +27,12 @@ type Placed = Said & { readonly kind: Kind; readonly negated: boolean };
 /** The plans of everything named. Adjacent names join by the word between: "or" is any, "and" is all for people. */
 export function namedPlans(named: readonly Named[], question: QuestionText, hasKind: boolean): NamedPlans {
   const bounds = boundsOf(named, question);
-  const left = bounds.reduce((q, { start, end }) => mask(q, start, end), question);
+  const outside = named.find((thing) => isOutside(thing, question))?.start ?? 0;
+  const words = /outside (?:of )?(?:the )?$/.exec(before(question, outside))?.[0] ?? '';
+  const left = bounds.reduce(
+    (q, { start, end }) => mask(q, start, end),
+    mask(question, outside - words.length, outside),
+  );
   const placed: Placed[] = [];
   let carried: PersonRole | undefined;
   let previous: { readonly end: number; readonly negated: boolean } | undefined;
@@ -35,13 +40,17 @@ export function namedPlans(named: readonly Named[], question: QuestionText, hasK
     const [first] = thing.readings;
     const isDenied: boolean =
       negatedAt(question, thing.start, thing.end) ||
+      isOutside(thing, question) ||
       (previous?.negated === true && carriesNegation(question.text.slice(previous.end, thing.start)));
     previous = { end: thing.end, negated: isDenied };
     if (first === undefined || first.kind === 'tag' || bounds.some((bound) => bound.thing === thing)) continue;
     const last = placed.at(-1);
     const between = last === undefined ? '-' : question.text.slice(last.end, thing.start);
     const joins = last?.kind === first.kind && carriesOver(between);
-    const role = joins && carried !== undefined ? carried : roleFor(first.kind, thing, question, hasKind);
+    const role =
+      joins && carried !== undefined
+        ? carried
+        : roleFor(first.kind, thing, question, hasKind, endOfRow(thing, named, question));
     carried = role;
     // Whoever says "not" leaves no doubt.
     const node = nodeOf(thing, isDenied ? { ...role, explicit: true } : role, first.kind);
@@ -70,16 +79,21 @@ export function namedPlans(named: readonly Named[], question: QuestionText, hasK
   };
 }
 
+/** Outside Italy is not in it; outside the museum is still near it. */
+const isOutside = (thing: Named, question: QuestionText): boolean =>
+  thing.readings.some((entry) => entry.kind === 'place' && /^(?:city|region|country)$/.test(entry.place.level ?? '')) &&
+  /\boutside (?:of )?(?:the )?$/.test(before(question, thing.start));
+
 const carriesNegation = (between: string): boolean => carriesOver(between) && !/\b(?:but|with)\b/.test(between);
 
 /** Bounds keep what a name may mean, without asking how it is meant. */
 const anchorOf = (thing: Named): PlanNode => nodeOf(thing, { how: 'any', explicit: false }, 'place');
 
-function roleFor(kind: Kind, thing: Named, question: QuestionText, hasKind: boolean): PersonRole {
+function roleFor(kind: Kind, thing: Named, question: QuestionText, hasKind: boolean, end: number): PersonRole {
   if (kind === 'person')
-    return isOwner(thing, question)
+    return isOwner({ ...thing, end }, question) && !/邮件|电邮|来信/u.test(question.text)
       ? { how: 'any', explicit: false }
-      : roleOf(question, thing.start, thing.end, hasKind);
+      : roleOf(question, thing.start, end, hasKind);
   return { how: 'any', explicit: kind === 'place' && isExplicitPlace(thing, question) };
 }
 
@@ -89,6 +103,15 @@ const isOwner = (thing: Named, question: QuestionText): boolean =>
   /^的(?!(?:单人|单独|生活|童年|毕业|婚纱|所有|全部|一些)?(?:照片|相片|图片|视频|录像|自拍|合影|合照|照|邮件|电邮|来信))/u.test(
     after(question, thing.end),
   );
+
+/** 爸爸妈妈的合影: what follows the last of a row holds for all of it. */
+function endOfRow(thing: Named, named: readonly Named[], question: QuestionText): number {
+  let end = thing.end;
+  for (const next of named) {
+    if (next.start >= end && /^(?:、|和|跟|与|及)?$/u.test(question.text.slice(end, next.start))) end = next.end;
+  }
+  return end;
+}
 
 const isExplicitPlace = (thing: Named, question: QuestionText): boolean =>
   /\b(?:in|at|near|around|from|inside|outside|of)(?: the)? $/.test(before(question, thing.start)) ||

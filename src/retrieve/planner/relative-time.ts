@@ -80,7 +80,8 @@ export function ago(count: number, unit: string, c: TimeContext): Span | undefin
   const months = unit === 'month' ? count : count * 12;
   if (unit === 'month' || !Number.isInteger(count)) {
     if (months < 1) return daySpan(addDays(today, -18), addDays(today, -12));
-    return monthsSpan(yearOf(c), monthOf(c) - Math.round(months));
+    const slack = unit === 'year' ? 1 : 0;
+    return monthsSpan(yearOf(c), monthOf(c) - Math.round(months) - slack, 1 + 2 * slack);
   }
   return monthsSpan(yearOf(c) - count, 1, 12);
 }

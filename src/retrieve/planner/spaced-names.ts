@@ -64,10 +64,20 @@ function nameAt(
   return undefined;
 }
 
+/** "Grace, Anna and Ben": what begins a list of names is one. */
+const isNameBefore = (question: QuestionText, end: number): boolean =>
+  /^(?:'s |, \p{Lu}| (?:and|or|&) (?:\p{Lu}|me\b|i\b)|\p{Script=Han}|、)/u.test(question.text.slice(end));
+
 /** Names that are words too need a capital, and one that does not just begin the question. */
 const isUsable = (entry: Entry, written: string, length: number, first: Word, question: QuestionText): boolean =>
   entry.kind !== 'tag' &&
+  // "Grandma's" is a place, Grandma is not.
+  (entry.kind !== 'place' || !/['’]s$/.test(entry.place.name) || length > 1 || /'s$/.test(written)) &&
   (!entry.proper ||
+    (capital(written) &&
+      entry.kind === 'person' &&
+      entry.person.id !== undefined &&
+      isNameBefore(question, first.end)) ||
     (capital(written) && (first.start > 0 || length > 1)) ||
     (entry.kind === 'place' && placePreposition.test(before(question, first.start)) && !notPlaces.has(fold(written))));
 
@@ -127,6 +137,9 @@ function kinAt(
       before(question, words[from]?.start ?? 0),
     )
   )
+    return undefined;
+  const lead = before(question, words[from]?.start ?? 0);
+  if (chain.length === 1 && /\b(?:a|an|some|any|another|no|two|three|wild|stray) (?:\w+ )?$/.test(lead))
     return undefined;
   const possessed =
     chain.length > 1 ||

@@ -42,6 +42,8 @@ function joinTo(done: readonly TimePhrase[], phrase: TimePhrase, text: string, c
     const range = (gap !== '和' && gap !== '与') || isBetween ? rangeOf(last, phrase, context) : undefined;
     if (range !== undefined) return [...done.slice(0, -1), { ...range, start: last.start, end: phrase.end }];
   }
+  const both = /^(?:和|与|及|、|或|或者)$/u.test(gap) ? unionOf(last, phrase) : undefined;
+  if (both !== undefined) return [...done.slice(0, -1), { ...both, start: last.start, end: phrase.end }];
   const whole = [last, phrase].find(isSpan);
   const part = [last, phrase].find(isRecurring);
   if (/^的?$/u.test(gap) && whole !== undefined && part !== undefined && last.or === undefined) {
@@ -54,6 +56,17 @@ function joinTo(done: readonly TimePhrase[], phrase: TimePhrase, text: string, c
       { args: { ...last.args, ...phrase.args }, exact: false, start: last.start, end: phrase.end },
     ];
   return [...done, phrase];
+}
+
+/** 三月和四月, 周六或周日: one recurring time of both. */
+function unionOf(a: TimePhrase, b: TimePhrase): TimePoint | undefined {
+  for (const key of ['months', 'weekdays', 'hours'] as const) {
+    const [first, second] = [a.args[key], b.args[key]];
+    if (first === undefined || second === undefined || isSpan(a) || isSpan(b)) continue;
+    const values = [...new Set([...first, ...second])].sort((x, y) => x - y);
+    return { args: { [key]: values }, exact: a.exact && b.exact };
+  }
+  return undefined;
 }
 
 function rangeOf(from: TimePhrase, to: TimePhrase, context: TimeContext): TimePoint | undefined {

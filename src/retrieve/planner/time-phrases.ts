@@ -23,7 +23,7 @@ const spanPoint = (span: Partial<Span>): TimePoint => ({ args: span, exact: true
 function joined(first: TimePoint, second: TimePoint, context: TimeContext): Span | undefined {
   const to = anchored(second, context);
   if (to === undefined) return undefined;
-  const from = anchored(first, { ...context, now: to.end });
+  const from = anchored(first, { ...context, now: to.end }) ?? nearest(first, { ...context, now: to.end });
   return from === undefined || from.start > to.end ? undefined : { start: from.start, end: to.end };
 }
 

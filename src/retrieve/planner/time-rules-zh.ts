@@ -36,7 +36,7 @@ const partHours: Readonly<Record<string, readonly number[]>> = {
   凌晨: [0, 1, 2, 3, 4, 5],
   早晨: [5, 6, 7, 8, 9],
   一大早: [5, 6, 7, 8],
-  早上: [5, 6, 7, 8, 9, 10],
+  早上: [5, 6, 7, 8, 9, 10, 11],
   上午: [7, 8, 9, 10, 11],
   中午: [11, 12, 13],
   正午: [11, 12, 13],
@@ -44,7 +44,7 @@ const partHours: Readonly<Record<string, readonly number[]>> = {
   下午: [12, 13, 14, 15, 16, 17],
   傍晚: [16, 17, 18, 19],
   黄昏: [16, 17, 18, 19],
-  晚上: [17, 18, 19, 20, 21, 22, 23],
+  晚上: [17, 18, 19, 20, 21, 22],
   夜晚: [18, 19, 20, 21, 22, 23],
   夜里: [0, 1, 2, 3, 4, 20, 21, 22, 23],
   晚间: [17, 18, 19, 20, 21, 22],
@@ -204,19 +204,19 @@ export const chineseRules: readonly TimeRule[] = [
   { pattern: new RegExp(`(${yearWord})?的?(暑假|寒假)(?:期间)?`, 'u'), read: schoolHoliday },
   { pattern: new RegExp(`(${yearWord})?的?(春|夏|秋|冬)(?:天|季|日(?!本))`, 'u'), read: season },
   {
-    pattern: new RegExp(`(${yearWord})?的?(上半年|下半年|年初|年头|年中|年底|年末|岁末)`, 'u'),
-    read: (m, c) => {
-      const part = yearParts[m[2] ?? ''];
-      const year = yearFrom(m[1], c) ?? lastSuch(part?.[0] ?? 1, c);
-      return part && roughly(monthsSpan(year, part[0], part[1] - part[0] + 1));
-    },
-  },
-  {
     pattern: new RegExp(`(${yearWord})?的?(?<=年|年的)(初|底|末|中)(?![间学国心])`, 'u'),
     read: (m, c) => {
       const part = yearParts[`年${m[2] ?? ''}`];
       const year = yearFrom(m[1], c);
       return part && year !== undefined ? roughly(monthsSpan(year, part[0], part[1] - part[0] + 1)) : undefined;
+    },
+  },
+  {
+    pattern: new RegExp(`(${yearWord})?的?(上半年|下半年|(?<!\\d)(?:年初|年头|年中|年底|年末)|岁末)`, 'u'),
+    read: (m, c) => {
+      const part = yearParts[m[2] ?? ''];
+      const year = yearFrom(m[1], c) ?? lastSuch(part?.[0] ?? 1, c);
+      return part && roughly(monthsSpan(year, part[0], part[1] - part[0] + 1));
     },
   },
   {
@@ -239,7 +239,10 @@ export const chineseRules: readonly TimeRule[] = [
       ),
   },
   {
-    pattern: new RegExp(`(?:在)?(?:最近|过去|近|这|前)的?(半|几|${number})个?(${unitWord})(?:里|内|来|间|以来)?`, 'u'),
+    pattern: new RegExp(
+      `(?:在)?(?:最近|过去|近|这|前(?!一[天晚夜]))的?(半|几|${number})个?(${unitWord})(?:里|内|来|间|以来)?`,
+      'u',
+    ),
     read: (m, c) => {
       const count = /几/.test(m[1] ?? '') ? (m[2] === '天' ? 7 : 3) : m[1] === '半' ? 0.5 : numberOf(m[1] ?? '');
       return Number.isNaN(count) ? undefined : roughly(past(count, units[m[2] ?? ''] ?? 'day', c));
@@ -250,7 +253,10 @@ export const chineseRules: readonly TimeRule[] = [
       /最近(?!的?(?:[一二两三四五六七八九十\d]+)?(?:次|张|封|段|个(?!月)|趟|部|本|条))|近期|近来|前段时间|前一?阵子?|这段时间|这阵子|不久前|前不久/u,
     read: (_, c) => roughly(past(90, 'day', c)),
   },
-  { pattern: /(上上|上一|上|这一|这|本|下一|下)个?(?:周|星期|礼拜)(末|[一二三四五六日天])?/u, read: weekOrDay },
+  {
+    pattern: /(上上|上一|上|这一|这|本|下一|下)个?(?:周|星期|礼拜)(末|[一二三四五六日天](?![共起块直些]))?/u,
+    read: weekOrDay,
+  },
   {
     pattern: /(上上|上一|上|这|本|当|下一|下)个?(月|季度)/u,
     read: (m, c) => exactly(periods[units[m[2] ?? ''] ?? '']?.(c, stepsOf(m[1] ?? ''))),
@@ -274,7 +280,7 @@ export const chineseRules: readonly TimeRule[] = [
   { pattern: /周末/u, read: () => ({ args: { weekdays: [6, 7] }, exact: false }) },
   { pattern: /工作日|平日|上班日/u, read: () => ({ args: { weekdays: [1, 2, 3, 4, 5] }, exact: false }) },
   {
-    pattern: /(?:周|星期|礼拜)([一二三四五六日天])(?!起|本)/u,
+    pattern: /(?:周|星期|礼拜)([一二三四五六日天])(?![起本共块直些])/u,
     read: (m) => ({ args: { weekdays: [weekdayNumbers.indexOf((m[1] ?? '').replace('天', '日')) + 1] }, exact: false }),
   },
   {

@@ -149,6 +149,25 @@ function partByOrdinal(m: RegExpExecArray, c: TimeContext): TimePoint | undefine
 const clockHour = (text: string | undefined, half: string | undefined): number =>
   (Number(text) % 12) + (/p/i.test(half ?? '') ? 12 : 0);
 
+const afterSeason =
+  '(?! (?:leaves|foliage|colou?rs?|rolls?|onions?|coats?|jackets?|break|palace|school|camp|olympics|tyres|tires|job|house|sale|semester|term))';
+
+/** "Late summer 2021", "early autumn". */
+function seasonPart(m: RegExpExecArray, c: TimeContext): TimePoint {
+  const name = m[2] ?? '';
+  const months = seasonMonths(name, c);
+  const first = Number(seasonSpan(name, 2001, c).start.slice(5, 7));
+  const [skip, count] = { early: [0, 1], mid: [1, 1], late: [2, 1] }[(m[1] ?? '').toLowerCase().replace('-', '')] ?? [
+    0, 3,
+  ];
+  const year = yearNumber(m[3]);
+  if (year !== undefined) return { args: { ...monthsSpan(year, first + (skip ?? 0), count) }, exact: false };
+  return {
+    args: { months: [((first + (skip ?? 0) - 1) % 12) + 1].filter((month) => months.includes(month)) },
+    exact: false,
+  };
+}
+
 /** "Between 9 and 11 pm", "after 6 pm", "before 8 am". */
 function clockRange(m: RegExpExecArray): TimePoint {
   const half = m[4];
@@ -230,12 +249,13 @@ export const rules: readonly TimeRule[] = [
     pattern: new RegExp(`${whichWord} (${months})\\b`),
     read: (m, c) => exactly(yearly(m[1] ?? '', (y) => monthsSpan(y, monthNamed(m[2])), c)),
   },
+  { pattern: new RegExp(`(early|mid-?|late) (${season})(?:,? (?:of )?(${year}))?\\b${afterSeason}`), read: seasonPart },
   {
     pattern: new RegExp(`(?:the )?(${season})(?: of| in|,)?(?: the year)? (${year})(?:[-/](?:\\d\\d)?\\d\\d)?\\b`),
     read: (m, c) => exactly(seasonSpan(m[1] ?? '', Number(m[2]), c)),
   },
   {
-    pattern: new RegExp(`${whichWord} (${season})\\b(?! (?:rolls?|onions?|coat|break|time))`),
+    pattern: new RegExp(`${whichWord} (${season})\\b${afterSeason}`),
     read: (m, c) => exactly(yearly(m[1] ?? '', (y) => seasonSpan(m[2] ?? '', y, c), c)),
   },
   {
@@ -300,6 +320,11 @@ export const rules: readonly TimeRule[] = [
         : roughly(monthsSpan(first, 1 + (from ?? 0), count));
     },
   },
+  {
+    pattern:
+      /(lunchtime|midnight|mornings|afternoons|evenings)\b|(morning|afternoon|evening|night)(?= (?:photos?|pictures?|shots?|videos?|walks?|runs?|swims?)\b)/,
+    read: (m) => ({ args: { hours: hoursOf(m[1] ?? m[2] ?? '') }, exact: false }),
+  },
   { pattern: /(?:the )?weekends?\b/, read: () => ({ args: { weekdays: [6, 7] }, exact: false }) },
   {
     pattern: /weekdays\b|working days\b|workdays\b/,
@@ -339,8 +364,7 @@ export const rules: readonly TimeRule[] = [
     read: (m, c) => roughly(lastWeekday(indexOfForm(weekdayForms, m[1] ?? ''), c)),
   },
   {
-    pattern:
-      /(summer|autumn|winter|springtime|summertime|wintertime)s?\b(?! (?:palace|school|camp|olympics|coat|jacket|tyres|tires|job|house))/,
+    pattern: new RegExp(`(summer|autumn|winter|springtime|summertime|wintertime)s?\\b${afterSeason}`),
     read: (m, c) => ({ args: { months: seasonMonths((m[1] ?? '').replace('time', ''), c) }, exact: false }),
   },
   {
@@ -356,7 +380,7 @@ export const rules: readonly TimeRule[] = [
 export const afterCue: readonly TimeRule[] = [
   { pattern: new RegExp(`(${months})\\b`), read: (m) => ({ args: { months: [monthNamed(m[1])] }, exact: true }) },
   {
-    pattern: new RegExp(`(?:the )?(${season})(?:s|time)?\\b`),
+    pattern: new RegExp(`(?:the )?(${season})(?:s|time)?\\b${afterSeason}`),
     read: (m, c) => ({ args: { months: seasonMonths(m[1] ?? '', c) }, exact: true }),
   },
   {

@@ -21,6 +21,12 @@ export function unspacedNames(
         owner.kin !== true &&
         owner.readings[0]?.kind === 'person' &&
         /^的?$/.test(question.text.slice(owner.end, at));
+      // 小伟的女朋友 is somebody of his, and no friend of the owner's.
+      const others = isOthers ? kinLengthAt(question.text, at) : 0;
+      if (others > 0) {
+        at += others;
+        continue;
+      }
       const found = unspacedAt(question, at, Math.min(end, at + longest), gazetteer, boundaries, isOthers);
       if (found !== undefined) {
         named.push(found);
@@ -70,6 +76,8 @@ function unspacedKin(question: QuestionText, at: number, to: number, gazetteer: 
   if (/(?:[他她你]们?|[A-Za-z])的?$/u.test(question.text.slice(0, at))) return undefined;
   const possessed = chinesePossessive.test(question.text.slice(0, at));
   if (word.length === 1 && !possessed) return undefined;
+  // 一只小狗 is anybody's.
+  if (/(?:[一两三几这那]只|[一两几]条|[一几]个|[一几]位)$/u.test(question.text.slice(0, at))) return undefined;
   const chain = [word];
   let end = to;
   for (let more = kinAfterDe(question, end); more > 0; more = kinAfterDe(question, end)) {
@@ -78,7 +86,18 @@ function unspacedKin(question: QuestionText, at: number, to: number, gazetteer: 
   }
   const said = question.text.slice(at, end);
   const meaning = kinReading(chain, said, possessed || chain.length > 1, gazetteer);
-  return meaning === undefined ? undefined : { start: at, end, said, ...meaning };
+  if (meaning === undefined) return undefined;
+  const start = chain[0]?.length === 1 && question.text[at - 1] === '我' ? at - 1 : at;
+  return { start, end, said: question.text.slice(start, end), ...meaning };
+}
+
+/** Characters of the relation that stands at a position, none when none does. */
+function kinLengthAt(text: string, at: number): number {
+  for (let length = LONGEST_KIN; length > 0; length -= 1) {
+    const word = text.slice(at, at + length);
+    if (word.length === length && kinOf(word) !== undefined) return length;
+  }
+  return 0;
 }
 
 /** Characters of the relation that follows 的, none when none does. */

@@ -15,22 +15,23 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
     asked: 'duration',
   },
   {
-    pattern: /\bhow many\b|\bhow often\b|\bhow many times\b|\b(?:what|the) number of\b|\bcount (?:of|the|my|all)\b/i,
+    pattern:
+      /\bhow many\b|\bhow often\b|\bhow many times\b|\b(?:what|the) number of\b|^number of\b|\bcount (?:of|the|my|all)\b/i,
     asked: 'count',
   },
   {
     pattern:
-      /\bhow much\b(?! (?:snow|rain|fun|water|food|light))|\bwhat (?:is|was|were|are|'s) the (?:[\w'-]+ ){0,3}(?:price|cost|total|amount|fee|fare|rent|bill|charge|refund|deposit|tip)\b|\bwhat (?:did|does|do) .{1,80}\b(?:cost|pay|spend|charge|set me back|come to)\b|\b(?:total|price|cost|amount) (?:of|for|paid)\b|\bwhat money\b|\bmy (?:total )?(?:spending|expenses|expenditure)\b/i,
+      /\bhow much\b(?! (?:snow|rain|fun|water|food|light))|\bwhat(?: is| was| were| are|'s) the (?:[\w'-]+ ){0,3}(?:price|cost|total|amount|fee|fare|rent|bill|charge|refund|deposit|tip)\b|\bwhat (?:did|does|do) .{1,80}\b(?:cost|pay|spend|charge|set me back|come to)\b|\b(?:total|price|cost|amount) (?:of|for|paid)\b|\bwhat money\b|\bmy (?:total )?(?:spending|expenses|expenditure)\b/i,
     asked: 'amount',
   },
   {
     pattern:
-      /^(?:and )?(?:(?:on|at|in|by|until|till|since|from|around) )?(?:when|what (?:exact )?(?:date|day|time|year|month|week|hour|weekday)|which (?:date|day|year|month|week|weekday))\b|^when's\b|\bwhat (?:is|was|'s) the (?:[\w'-]+ ){0,2}(?:date|day|time|deadline) (?:of|for)\b/i,
+      /^(?:and )?(?:(?:on|at|in|by|until|till|since|from|around) )?(?:when|what (?:exact )?(?:date|day|time|year|month|week|hour|weekday)|which (?:date|day|year|month|week|weekday))\b|^when's\b|\bwhat(?: is| was|'s) the (?:[\w'-]+ ){0,2}(?:date|day|time|deadline) (?:of|for)\b/i,
     asked: 'when',
   },
   {
     pattern:
-      /^(?:from |in |at |to )?(?:where|(?:what|which) (?:city|country|town|place|village|region|location|address|island|airport))\b|^where's\b|\bwhat (?:is|was|'s) the (?:address|location) of\b/i,
+      /^(?:from |in |at |to )?(?:where|(?:what|which) (?:city|country|town|place|village|region|location|address|island|airport))\b|^where's\b|\bwhat(?: is| was|'s) the (?:address|location) of\b/i,
     asked: 'where',
   },
   {
@@ -54,7 +55,8 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
     asked: 'when',
   },
   {
-    pattern: /多久|多长时间|[几多少]+(?:天|晚|夜|个?小时|个?钟头|分钟|个?星期|周|个月|年)(?!.{0,6}钱)|时长/u,
+    pattern:
+      /多久|多长时间|(?<![前近过这好每十上])(?:几|多少)(?:天|晚|夜|个?小时|个?钟头|分钟|个?星期|周|个月|年)(?!前|以前|之前|.{0,6}钱)|时长/u,
     asked: 'duration',
   },
   {
@@ -70,6 +72,7 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
   { pattern: /哪些(?:城市|国家|地方|人|酒店|餐厅)|列出|哪些|哪几/u, asked: 'list' },
   { pattern: /哪里|哪儿|在哪|什么地方|哪个(?:城市|国家|地方|机场|车站|省|地区)|哪座城市|何处|地址/u, asked: 'where' },
   { pattern: /谁|哪些人|什么人|哪位/u, asked: 'who' },
+  { pattern: /是多少(?![张个次封段条人只本家趟位份])|号码/u, asked: 'what' },
   {
     pattern: /多少(?:张|个|次|封|段|条|人|只|本|家|趟|位|份)?|几(?:张|个|次|封|段|条|人|只|趟|家|位|份|本)/u,
     asked: 'count',
@@ -83,8 +86,8 @@ export const showWords = /^(?:show|find|search|display|see|look for|all|any|ever
 
 /** The words that only ask: "which photos" still asks for photos, "what did the hotel cost" for the hotel. */
 export const questionWords =
-  /^(?:(?:on|from|in|at|to|with|by|for|and|until|since|around) )?(?:how (?:long ago|long|many times|many|much time|much|often)|when's|when|where's|where|who's|whom|whose|who|(?:what|which)(?: (?:exact )?(?:date|day|time|year|month|week|weekday|hour|city|country|town|place|village|region|location|address|person|people|friends?|money))?|since when|list|name|enumerate|why|how)\b/i;
+  /^(?:(?:on|from|in|at|to|with|by|for|and|until|since|around) )?(?:how (?:long ago|long|many times|many|much time|much|often)|when's|when|where's|where|who's|whom|whose|who|(?:what|which)(?: (?:exact )?(?:date|day|time|year|month|week|weekday|hour|city|country|town|place|village|region|location|address|person|people|friends?|money))?|since when|(?:the )?number of|count(?: of)?(?: the| my| all)?|list|name|enumerate|why|how)\b/i;
 
 /** The same in Chinese, wherever it stands. */
 export const chineseQuestionWords =
-  /什么时候|什么时间|啥时候|什么地方|什么人|什么样的?|为什么|干什么|做什么|哪(?:一|几)?(?:天|年|个月|个|些|家|次|张|种|座|趟|位|里|儿)|何时|何处|多少(?:钱|元|块钱?|人民币|欧元|美元|英镑|日元|港币|天|晚|次|张|个|封|段|人|家|小时|分钟|年)?|多久(?:以前|之前|前)?|多长时间|[几](?:月|号|点|时|天|晚|次|张|个|封|段|条|人|家|趟|位|块钱|年|小时)(?!前|后)|星期几|周几|谁|有没有|是不是|是否|怎么|怎样|如何|什么|啥|(?:吗|呢|吧|么)(?=[？?。！]|$)/gu;
+  /什么时候|什么时间|啥时候|什么地方|什么人|什么样的?|为什么|多远|多大了?|多高|多重|多长|干什么|做什么|哪(?:一|几)?(?:天|年|个月|个|些|家|次|张|种|座|趟|位|里|儿)|何时|何处|多少(?:钱|元|块钱?|人民币|欧元|美元|英镑|日元|港币|天|晚|次|张|个|封|段|人|家|小时|分钟|年)?|多久(?:以前|之前|前)?|多长时间|[几](?:月|号|点|时|天|晚|次|张|个|封|段|条|人|家|趟|位|块钱|年|小时)(?!前|后)|星期几|周几|谁|有没有|是不是|是否|怎么|怎样|如何|什么|啥|(?:一共|总共|总计|共)?花(?:了|费了?|掉了?)?(?=多少|几|$|[？?，,])|花了|(?:吗|呢|吧|么)(?=[？?。！]|$)/gu;

@@ -11,6 +11,8 @@ export type ClauseRule = {
 /** How near to an anchor the rest lies, by the word for it. First match wins. */
 export const nounWindows: readonly { readonly pattern: RegExp; readonly window: PlanWindow }[] = [
   { pattern: /day before|night before|eve of/, window: { unit: 'days', before: 1, after: 0 } },
+  { pattern: /前一天|前一晚|头一天/u, window: { unit: 'days', before: 1, after: 0 } },
+  { pattern: /后一天|第二天|次日|隔天/u, window: { unit: 'days', before: 0, after: 1 } },
   { pattern: /day after|morning after|next day/, window: { unit: 'days', before: 0, after: 1 } },
   { pattern: /weeks? before/, window: { unit: 'days', before: 7, after: 0 } },
   { pattern: /weeks? after/, window: { unit: 'days', before: 0, after: 7 } },
@@ -66,6 +68,7 @@ export const clauseRules: readonly ClauseRule[] = [
       `\\b(?:(?:from|on|of|during|in) )?(?:the )(?<noun>(?:day|night|evening|morning|weekend|week)s? (?:of|before|after)) (?<clause>(?:the |my |our |[\\w']+'s )(?:[\\w'-]+ ){0,3}(?:${happenings})s?\\b(?: (?:of|with|at|in) [\\w' ]{2,40})?)`,
       'iu',
     ),
+    keepsRest: false,
   },
   // What did we do after the concert? Photos during Anna's wedding.
   {
@@ -82,13 +85,13 @@ export const clauseRules: readonly ClauseRule[] = [
   // 我们搬家那个周末的照片; 认识小伟的那次旅行.
   {
     pattern:
-      /(?:在)?(?<clause>[^，,。？?！!；;\uE000]{2,40}?)的?(?:那|这)(?:一)?(?:次|趟|个)?(?<noun>旅行|旅游|出差|行程|旅途|周末|个?星期|周|天晚上|天|晚|日|个月|年)的?/u,
+      /(?:在)?(?<clause>[^，,。？?！!；;\uE000]{2,40}?)的?(?:那(?:一)?(?:次|趟|个)?|这(?:次|趟)(?=旅行|旅游|出差))(?<noun>旅行|旅游|出差|行程|旅途|周末|个?星期|周|天晚上|天|晚|日|个月|年)的?/u,
     keepsRest: false,
   },
   // 我在京都的时候吃了什么; 参加婚礼期间.
   {
     pattern:
-      /(?:在|当)?(?<clause>[^，,。？?！!；;\uE000]{2,40}?)(?:的时候|(?<=[^小那这同当])时候|期间|(?<![小同当那何及准])时(?=[，,我拍吃住的]))[，,的]?/u,
+      /(?:在|当)?(?<clause>[^，,。？?！!；;\uE000]{2,40}?)(?:的时候|(?<=[^小那这同当么何])时候|期间|(?<![小同当那何及准么])时(?=[，,我拍吃住的]))[，,的]?/u,
   },
   {
     pattern: /(?<clause>[^，,。？?！!；;\uE000]{2,40}?)(?<noun>当天|当晚|当日|那次)[，,的]?/u,
@@ -97,9 +100,20 @@ export const clauseRules: readonly ClauseRule[] = [
   {
     pattern: /^(?<clause>[^，,。？?！!；;\uE000\d]{2,40}?)(?<noun>之后|以后|过后|之前|以前)[，,的]?/u,
   },
+  // 庆祝我生日的那家餐厅: the restaurant stays asked for.
+  {
+    pattern:
+      /(?<clause>[^，,。？?！!；;\uE000]{2,40}?)的那(?:家|个|座|间|片)(?=餐厅|饭店|酒店|咖啡|酒吧|城市|地方|博物馆|公园|商店|店|海滩|岛)/u,
+    window: { unit: 'event' },
+  },
+  // 马拉松前一天发生了什么？
+  {
+    pattern:
+      /(?<clause>[^，,。？?！!；;\uE000]{2,40}?)的?(?<noun>前一天|前一晚|头一天|后一天|第二天|次日|隔天)[，,的]?/u,
+  },
   // 我去年去了京都，在那里吃了什么？
   {
     pattern:
-      /^(?<clause>(?:我|我们)[^。？?！!；;，,\uE000]{3,60})[，,。；;](?=.{0,60}(?:那里|那儿|当时|那次|那时|当地|那(?<noun>天|晚|个周末|趟旅行|次旅行)))/u,
+      /^(?<clause>[^。？?！!；;，,\uE000]{4,60})[，,。；;](?=.{0,60}(?:那里|那儿|当时|那次|那时|当地|那(?<noun>天|晚|个周末|趟旅行|次旅行)))/u,
   },
 ];

@@ -45,11 +45,13 @@ export const groupWords: readonly GroupWord[] = [
     most: 'fewer',
   },
   {
-    pattern: /\b(?:at most|up to) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:people|persons|faces)\b/i,
+    pattern:
+      /\b(?:at most|up to|no more than) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:people|persons?|faces)\b/i,
     most: 'count',
   },
   {
-    pattern: /\b(?:exactly )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:people|persons|faces)\b/i,
+    pattern:
+      /\b(?:exactly |only |just )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:people|persons?|faces)\b/i,
     least: 'count',
     most: 'count',
   },
@@ -92,7 +94,7 @@ export const orderWords: readonly OrderWord[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:my |our |the )?${nthWord} (?=(?:\\w+ )?(?:party|birthday|concert|wedding|dinner|meeting|appointment|visit)\\b)`,
+      `\\b(?:my |our |the )?${nthWord} (?=(?:\\w+ )?(?:party|concert|wedding|dinner|meeting|appointment|visit)\\b)`,
       'i',
     ),
     order: { by: 'time', end: 'least', of: 'event' },

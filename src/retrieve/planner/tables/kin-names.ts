@@ -5,7 +5,7 @@
 export const kinNames: readonly string[] = [
   'mother = mum = mom = mama = mummy = mommy = ma | 妈妈 母亲 妈 老妈 娘 我妈',
   'father = dad = papa = daddy = pa | 爸爸 父亲 爸 老爸 爹 我爸',
-  'parent = parents = folks | 父母 爸妈 爸爸妈妈 爹妈',
+  'parent = parents = folks | 父母 爸妈 爹妈 双亲',
   'wife | 妻子 老婆 太太 媳妇 爱人',
   'husband = hubby | 丈夫 老公 先生',
   'partner = significant other = spouse | 伴侣 另一半 对象 配偶',
@@ -27,7 +27,7 @@ export const kinNames: readonly string[] = [
   'grandfather = grandpa = granddad = grandad | 祖父',
   'grandfather (father) = paternal grandfather | 爷爷',
   'grandfather (mother) = maternal grandfather | 外公 姥爷',
-  'grandparent = grandparents | 祖父母 爷爷奶奶 外公外婆 姥姥姥爷',
+  'grandparent = grandparents | 祖父母',
   'grandson | 孙子 外孙',
   'granddaughter | 孙女 外孙女',
   'grandchild = grandchildren = grandkids | 孙辈',
@@ -58,8 +58,8 @@ export const kinNames: readonly string[] = [
   'stepmother = stepmum = stepmom | 继母 后妈',
   'stepfather = stepdad | 继父 后爸',
   'baby | 宝宝',
-  'cat = kitten = kitty | 猫 猫咪',
-  'dog = puppy | 狗 狗狗',
+  'cat = kitten = kitty | 猫 猫咪 小猫',
+  'dog = puppy | 狗 狗狗 小狗',
 ];
 
 /** What a bare relation may be told more exactly as: who asks for the first may mean any of the others. */

@@ -59,6 +59,7 @@ export const kindWords: readonly KindWord[] = [
   },
   { pattern: /截图|截屏/u, args: { documentKind: 'screenshot' } },
   { pattern: /收据|小票|购物凭证/u, args: { documentKind: 'receipt' } },
+  { pattern: /对账单|银行流水|信用卡账单/u, args: { documentKind: 'statement' } },
   { pattern: /发票|账单|帐单/u, args: { documentKind: 'invoice' } },
   { pattern: /登机牌|火车票|高铁票|车票|机票|门票|电影票|船票|演出票|入场券/u, args: { documentKind: 'ticket' } },
   { pattern: /(?:预订|预定|订单|订房|酒店|航班)?确认(?:函|邮件|单|信)|行程单/u, args: { documentKind: 'booking' } },
@@ -66,7 +67,6 @@ export const kindWords: readonly KindWord[] = [
   { pattern: /提醒(?:邮件|短信)?/u, args: { documentKind: 'reminder' } },
   { pattern: /(?:发货|派送|快递|物流)通知/u, args: { documentKind: 'delivery' } },
   { pattern: /(?:广告|促销|推广)邮件/u, args: { documentKind: 'promotion' } },
-  { pattern: /对账单|银行流水|信用卡账单/u, args: { documentKind: 'statement' } },
   { pattern: /订阅(?:邮件)|电子报|新闻简报/u, args: { documentKind: 'newsletter' } },
   { pattern: /菜单/u, args: { documentKind: 'menu' } },
   { pattern: /名片/u, args: { documentKind: 'card' } },
@@ -78,7 +78,8 @@ export const kindWords: readonly KindWord[] = [
   },
   { pattern: /合影|合照/u, args: { modality: 'image' }, shows: { name: 'people', least: 2 } },
   {
-    pattern: /照片|相片|图片|相(?=[里中上])|(?<=[的])照(?![片相])|美照|靓照|图(?=里|中)/u,
+    pattern:
+      /照片|相片|图片|相(?=[里中上])|(?<=的|风景|夜景|雪景|生活|毕业|婚纱|单人|证件|结婚|旅行|旅游|美食|全身|老|旧)照(?![片相顾明镜常])|美照|靓照|图(?=里|中)/u,
     args: { modality: 'image' },
   },
   { pattern: /短?视频|录像|影片(?=里|中)|小视频/u, args: { modality: 'video' } },
