@@ -34,9 +34,11 @@ type Account = { readonly records: AccountRecord[]; readonly n: number };
 /** Records joined by their codes alone, oldest first by each cluster's first record. */
 function clustersByCode(sorted: readonly AccountRecord[]): AccountRecord[][] {
   const joining = new Joining();
-  for (const { view, codes } of sorted) {
+  const named = new Set(sorted.flatMap(({ codes }) => [...codes].map(bareCode)));
+  for (const { view, codes, words } of sorted) {
     joining.add(`item ${view.id}`);
     for (const code of codes) joining.join(`item ${view.id}`, `code ${bareCode(code)}`);
+    for (const code of words.looks) if (named.has(code)) joining.join(`item ${view.id}`, `code ${code}`);
   }
   const clusters = new Map<string, AccountRecord[]>();
   for (const record of sorted) pushTo(clusters, joining.find(`item ${record.view.id}`), record);

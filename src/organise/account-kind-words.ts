@@ -5,12 +5,13 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'lodging',
     words:
-      /\b(?:hotels?|hostel|inn|guest ?house|airbnb|apartment|resort|pousada|pension|nights?|check-?in|check-?out|rooms?|suites?|accommodation|lodging|your stay|übernachtung(?:en)?|zimmer|nächte|unterkunft|hôtel|nuits?|chambre|hébergement|habitación|noches?|alojamiento)\b|酒店|民宿|宾馆|旅馆|入住|客房|离店|退房|间夜|房型|大床房|双床房/gu,
+      /\b(?:hotels?|hostel|inn|guest ?house|airbnb|apartment|resort|pousada|pension|nights?|accommodation|lodging|your stay|übernachtung(?:en)?|zimmer|nächte|unterkunft|hôtel|nuits?|chambre|hébergement|habitación|noches?|alojamiento|soggiorno|notti|camera|noites?|estadia|estancia|séjour|aufenthalt|guesthouse)\b|酒店|民宿|宾馆|旅馆|入住|客房|离店|退房|间夜|房型|大床房|双床房/gu,
   },
+  { kind: 'lodging', words: /\b(?<!online )check-?(?:in|out)\b|\brooms?\b|\bsuites?\b/gu, weight: 0.5 },
   {
     kind: 'flight',
     words:
-      /\b(?:flights?|airlines?|airways|boarding|departure gate|e-?ticket|itinerary|fl[uü]ge?|vols?|aéroport|airport|vuelos?|aerolínea)\b|航班|机票|登机|航空|起飞/gu,
+      /\b(?:flights?|airlines?|airways|flying|fly|passengers?|checked bag|locator|seats from|boarding|departure gate|e-?ticket|itinerary|fl[uü]ge?|vols?|volo|voo|aéroport|airport|vuelos?|aerolínea)\b|航班|机票|登机|航空|起飞/gu,
   },
   {
     kind: 'train',

@@ -15,6 +15,7 @@ export const matchRule = {
   windowMs: 400 * DAY,
   sumMs: 45 * DAY,
   refundMs: 150 * DAY,
+  quoteMs: 240 * DAY,
   followMs: 60 * DAY,
   /** A bill of the same sum that comes this much later is the next one. */
   recurMs: 5 * DAY,
@@ -105,6 +106,18 @@ const reasons: readonly Reason[] = [
       parties === 'same' && !otherCode && sameSum && gap <= matchRule.sumMs && !isNextBill(a, b, gap),
   },
   {
+    name: 'the bill for what was quoted',
+    weight: 0.72,
+    holds: (a, b, { parties, gap, otherCode }) =>
+      parties === 'same' &&
+      !otherCode &&
+      a.state === 'quoted' &&
+      (final.has(b.state) || b.state === 'booked' || b.state === 'confirmed') &&
+      a.clock <= b.clock &&
+      gap <= matchRule.quoteMs &&
+      isAbout(a.amount, b.amount),
+  },
+  {
     name: 'money back for what was bought there',
     weight: 0.7,
     holds: (a, b, { parties, gap, otherCode }) =>
@@ -170,8 +183,9 @@ function isVisitDay(booked: AccountRecord, day: string | undefined): boolean {
   if (day === undefined) return false;
   const at = Date.parse(day);
   return booked.view.dates.some(({ role, start, end }) => {
-    if (role === 'event' || role === 'arrival') return start.slice(0, 10) === day;
-    if (role !== 'check-in' && role !== 'check-out') return false;
+    const isStretch = start.slice(0, 10) < end.slice(0, 10);
+    if ((role === 'event' || role === 'arrival') && !isStretch) return start.slice(0, 10) === day;
+    if (role !== 'check-in' && role !== 'check-out' && !isStretch) return false;
     const last = Date.parse(end.slice(0, 10));
     const first = Date.parse(start.slice(0, 10));
     return role === 'check-out' ? Math.abs(at - last) <= 2 * DAY : at >= first && at <= last + 2 * DAY;
@@ -203,6 +217,12 @@ export function sameSum(a: Amount | undefined, b: Amount | undefined): boolean {
 
 export const sameCurrency = (a: Amount, b: Amount): boolean =>
   a.currency === undefined || b.currency === undefined || a.currency === b.currency;
+
+/** A bill is rarely less than half or more than twice of what was quoted. */
+const isAbout = (quote: Amount | undefined, bill: Amount | undefined): boolean =>
+  quote === undefined ||
+  bill === undefined ||
+  (sameCurrency(quote, bill) && bill.value <= 2.2 * quote.value && bill.value >= 0.45 * quote.value);
 
 const covers = (whole: Amount | undefined, back: Amount | undefined): boolean =>
   whole === undefined ||

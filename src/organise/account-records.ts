@@ -58,11 +58,18 @@ export function recordOf(view: View): AccountRecord | undefined {
     parties,
     isPaper: isMedia(view),
     codes: new Set([...codes, ...words.codes.map((code) => `${ANY_KIND} ${code}`)]),
-    days: new Set(stated.filter((d) => dayRoles.has(d.role)).map((d) => `${d.role} ${d.start.slice(0, 10)}`)),
+    days: new Set(stated.flatMap(daysOf)),
     mentioned: new Set(stated.map((d) => d.start.slice(0, 10))),
     own: view.day,
     clock: view.local ?? view.instant ?? Number.NEGATIVE_INFINITY,
   };
+}
+
+/** A day by its role; a stretch of days is a stay, whatever the words before it. */
+function daysOf({ role, start, end }: View['dates'][number]): string[] {
+  const [first, last] = [start.slice(0, 10), end.slice(0, 10)];
+  if (first < last) return [`check-in ${first}`, `check-out ${last}`];
+  return dayRoles.has(role) ? [`${role} ${first}`] : [];
 }
 
 /** Oldest first; those without a day first of all. */

@@ -41,7 +41,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'other',
     words:
-      /(?:account|card|gift card|wallet|points|loyalty|current|available) balance|credit limit|spend(?:ing)? (?:over|more than|at least)|orders? over|minimum(?: spend)?|worth|up to|starting (?:at|from)|insured (?:for|up to)|win|next (?:payment|bill|charge)|per (?:month|year) from|余额|满|最高|额度|下期|起价|卡内/giu,
+      /(?:rooms?|seats?|tickets?|prices?|fares?|rates?|nights?|stays?|flights?|offers?|deals?|hotels?)(?: \S+)? (?:from|above|below|under|at only)|(?:from|above|below|under|only|save|ab|à partir de|dès|desde|a partire da|a partir de)(?=\s*$)|(?:account|card|gift card|wallet|points|loyalty|current|available) balance|credit limit|spend(?:ing)? (?:over|more than|at least)|orders? over|minimum(?: spend)?|worth|up to|starting (?:at|from)|insured (?:for|up to)|win|next (?:payment|bill|charge)|per (?:month|year) from|余额|满|最高|额度|下期|起价|卡内/giu,
   },
   {
     meaning: 'old',
@@ -56,7 +56,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'estimate',
     words:
-      /estimate[ds]?(?: total| cost| price| charge| amount)?(?: of| is)?|expected (?:total|cost)|approx(?:imately|\.)?|about|around|roughly|from|between|voraussichtlich(?:e[rn]?)?(?: gesamt\p{L}*| kosten| betrag)?|geschätzt(?:e[rn]?)?|ca\.|environ|estimé|(?:total )?estimado|aproximadamente|预估(?:总价|金额|费用)?|预计(?:总价|金额|费用)?|约|大约/giu,
+      /estimate[ds]?(?: total| cost| price| charge| amount)?(?: of| is)?|expected (?:total|cost)|approx(?:imately|\.)?|about|around|roughly|between|expected(?: amount| price| sum| rate)?(?: of| is|:)?|voraussichtlich(?:e[rn]?)?(?: gesamt\p{L}*| kosten| betrag)?|geschätzt(?:e[rn]?)?|ca\.|environ|estimé|(?:total |importe |valor |montant |totale |prix )?(?:estimad[oa]|prévu|previst[oa]|estimé)|aproximadamente|预估(?:总价|金额|费用)?|预计(?:总价|金额|费用)?|约|大约/giu,
   },
   {
     meaning: 'extra',
@@ -102,7 +102,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'paid',
     words:
-      /total (?:amount )?(?:paid|charged|received)|(?:you(?:['’]ve| have)?|we(?:['’]ve| have)?) (?:paid|charged)(?: your card)?|amount (?:paid|charged|received)|paid|charged|payment(?: received| of| amount)*(?: of)?|received|debited|invoice total|bezahlt|zahlung(?: über| von)?|abgebucht|gezahlt|payé|réglé|paiement(?: de)?|pagado|cobrado|pago(?: de)?|实(?:际)?付(?:款|金额)?|实收|已(?:支付|付(?:款)?|扣款)|支付(?:金额|成功)?|扣款|付款|消费(?:金额)?/giu,
+      /total (?:amount )?(?:paid|charged|received)|(?:you(?:['’]ve| have)?|we(?:['’]ve| have)?) (?:paid|charged)(?: your card)?|amount (?:paid|charged|received)|paid|charged|payment(?: received| of| amount)*(?: of)?|received|debited|invoice total|bezahlt|berechnen wir|pagat[oa]|pag[oa]|réglé|zahlung(?: über| von)?|abgebucht|gezahlt|payé|réglé|paiement(?: de)?|pagado|cobrado|pago(?: de)?|实(?:际)?付(?:款|金额)?|实收|已(?:支付|付(?:款)?|扣款)|支付(?:金额|成功)?|扣款|付款|消费(?:金额)?/giu,
   },
   {
     meaning: 'whole',

@@ -19,6 +19,8 @@ export type AccountWords = {
   readonly keepsMoney: boolean;
   /** Codes of capitals alone, which only a label in small letters tells from a word: "Order GBFJMQ". */
   readonly codes: readonly string[];
+  /** What looks like a code, without a word that says so: it counts when another record names it as one. */
+  readonly looks: readonly string[];
   /** Capitalised words of the beginning, in order: one of them may be the city that nothing else names. */
   readonly capitals: readonly string[];
 };
@@ -28,6 +30,7 @@ const leftOut: ReadonlySet<DocumentKind> = new Set(['newsletter', 'sign', 'card'
 const doubtful: ReadonlySet<DocumentKind> = new Set(['promotion', 'personal', 'notice', 'menu']);
 const SURE_SCORE = 6;
 const PLAIN_SCORE = 3.5;
+const LEAST_SCORE = 2;
 
 const accountReferences = new Set([
   'booking',
@@ -42,8 +45,14 @@ const accountReferences = new Set([
 const keepsMoney =
   /non[- ]?refundable|\bno refunds?\b|not (?:be )?refund(?:ed|able)|nicht erstatt(?:et|bar)|non remboursable|no reembolsable|不予退款|不可退款?|不退款/iu;
 
+/** A code in capitals behind a word that says that it is one. Codes of digits alone are read with all other text. */
 const labelledCapitals =
-  /(?:[Oo]rder|[Bb]ooking|[Rr]eservation|[Cc]onfirmation|[Rr]eference|[Bb]estellung|[Bb]uchung|[Rr]eservierung|[Cc]ommande|[Rr]éservation|[Pp]edido|[Rr]eserva|订单号?|预订号?|预约号?)[^\S\n]*(?:[Nn]umber|[Nn]o\.?|[Nn]r\.?|[Cc]ode|#)?[^\S\n]*[:：]?[^\S\n]*([A-Z]{5,8})(?![\p{L}\p{N}])/gu;
+  /(?:\b(?:[Oo]rder|[Bb]ooking|[Rr]eservation|[Cc]onfirmation|[Rr]eference|[Rr]ef\.?|[Cc]ode|[Ll]ocator|PNR|[Bb]estellung|[Bb]uchung(?:snummer|scode)?|[Rr]eservierung|[Cc]ommande|[Rr]éservation|[Rr]éférence|[Pp]edido|[Rr]eserva|[Pp]renotazione)|订单号?|预[订约]号?|编号)[^\S\n]*(?:[Nn]umber|[Nn]o\.?|[Nn]r\.?|[Cc]ode|is|lautet|ist|#)?[^\S\n]*[:：]?[^\S\n]*((?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,10})(?![\p{L}\p{N}])/gu;
+/** Words that stand in capitals behind such a label and are no code. */
+const capitalWords =
+  /^(?:CONFIRM|RECEIVED|CANCEL|DETAIL|NUMBER|SUMMARY|UPDATE|CHANGE|STATUS|INVOICE|RECEIPT|SHIPPED|REQUEST|TOTAL)/;
+const looksLikeCode = /(?<![\p{L}\p{N}-])(?:(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{5,10}|[A-Z]{6})(?![\p{L}\p{N}])/gu;
+const MOST_LOOKS = 24;
 const capitalised = /\p{Lu}[\p{Ll}’'-]{2,}(?: \p{Lu}[\p{Ll}’'-]{2,})?/gu;
 const CHARACTERS_WITH_PLACE = 500;
 const MOST_CAPITALS = 24;
@@ -53,25 +62,35 @@ export function accountWords(item: MemoryItem, text: string): AccountWords | und
   const { documentKind } = item;
   if (item.modality === 'text' || (documentKind !== undefined && leftOut.has(documentKind))) return undefined;
   const references = (item.references ?? []).filter((r) => accountReferences.has(r.kind));
-  const hasSums = (item.amounts?.length ?? 0) > 0;
   const known = knownState(item);
-  if (known === undefined && references.length === 0 && !hasSums && item.dates === undefined) return undefined;
+  if (known === undefined && references.length === 0 && item.amounts === undefined && item.dates === undefined)
+    return undefined;
   const verdict = stateOf(item.title ?? '', text, documentKind) ?? { state: known, score: 0 };
   const state = verdict.state ?? known;
-  const codes = [...text.matchAll(labelledCapitals)].flatMap((match) => match[1] ?? []);
+  const codes = [...text.matchAll(labelledCapitals)].flatMap((match) => match[1] ?? []).filter(isCode);
   const hasCode = references.length > 0 || codes.length > 0;
-  if (state === undefined || !isRecord(item, verdict.score, { isKnown: known !== undefined, hasCode, hasSums })) {
-    return undefined;
-  }
+  if (state === undefined) return undefined;
+  const sums = accountSums(item, text);
+  const votes = votesOf(text, references);
+  const grounds = {
+    isKnown: known !== undefined,
+    hasCode,
+    hasSums: Object.keys(sums).length > 0,
+    isVisit: isVisit(votes),
+  };
+  if (!isRecord(item, verdict.score, grounds)) return undefined;
   return {
-    votes: votesOf(text, references),
+    votes,
     state,
-    sums: accountSums(item, text),
+    sums,
     keepsMoney: state === 'cancelled' && keepsMoney.test(text),
     codes,
+    looks: [...new Set(text.match(looksLikeCode) ?? [])].slice(0, MOST_LOOKS),
     capitals: (text.slice(0, CHARACTERS_WITH_PLACE).match(capitalised) ?? []).slice(0, MOST_CAPITALS),
   };
 }
+
+const isCode = (written: string): boolean => !capitalWords.test(written);
 
 /** The state that the kind of document alone gives. A photographed paper with a total on it is a receipt. */
 function knownState({ documentKind, modality, amounts }: MemoryItem): LedgerState | undefined {
@@ -81,16 +100,32 @@ function knownState({ documentKind, modality, amounts }: MemoryItem): LedgerStat
   return documentKind === undefined ? undefined : stateOfDocument[documentKind];
 }
 
-type Grounds = { readonly isKnown: boolean; readonly hasCode: boolean; readonly hasSums: boolean };
+type Grounds = {
+  readonly isKnown: boolean;
+  readonly hasCode: boolean;
+  readonly hasSums: boolean;
+  readonly isVisit: boolean;
+};
 
 /** Whether words of this weight make a record, given what else speaks for it. */
-function isRecord(item: MemoryItem, score: number, { isKnown, hasCode, hasSums }: Grounds): boolean {
+function isRecord(item: MemoryItem, score: number, { isKnown, hasCode, hasSums, isVisit }: Grounds): boolean {
   const isPaper = item.modality === 'image' || item.modality === 'video';
+  if (isPaper && isKnown) return true;
   const isDoubtful = item.documentKind !== undefined && doubtful.has(item.documentKind);
-  if (isDoubtful && !(isPaper && isKnown) && !(score >= SURE_SCORE && (hasCode || hasSums))) return false;
-  if (isKnown || hasCode) return hasCode || hasSums || !isFromPerson(item) || score >= PLAIN_SCORE;
-  return score >= (hasSums ? PLAIN_SCORE : SURE_SCORE) && (hasSums || item.dates !== undefined);
+  if (isDoubtful && !(score >= SURE_SCORE && (hasCode || hasSums))) return false;
+  if (hasCode) return true;
+  if (hasSums) return score >= PLAIN_SCORE;
+  // A dealing without a number and without a sum is a visit on a day.
+  const isPlanned = isVisit || (item.documentKind !== undefined && plans.has(item.documentKind));
+  const least = !isKnown ? SURE_SCORE : isFromPerson(item) ? PLAIN_SCORE : LEAST_SCORE;
+  return isPlanned && item.dates !== undefined && score >= least;
 }
+
+const visits: ReadonlySet<AccountKind> = new Set(['lodging', 'flight', 'train', 'restaurant', 'ticket', 'appointment']);
+const plans: ReadonlySet<DocumentKind> = new Set(['booking', 'ticket', 'change', 'cancellation', 'reminder']);
+/** Visits are named by a word of weight: a room alone is in every office. */
+const isVisit = (votes: ReadonlyMap<AccountKind, number>): boolean =>
+  [...votes].some(([kind, n]) => visits.has(kind) && n >= 1);
 
 /** Friends write of tickets and bookings too; firms and desks do so for the record. */
 function isFromPerson({ people }: MemoryItem): boolean {

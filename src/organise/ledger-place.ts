@@ -49,10 +49,8 @@ export function placeOf(
   const seen = visits.has(kind) ? citiesDuring(span, where.cities) : new Set<string>();
   const city = chosenCity(named, seen, group, kind, where);
   if (city === undefined) return countries[0];
-  const code = gazetteer(where.context, city)[0]?.countryCode;
-  const known = code === undefined ? undefined : countryName(code);
-  const country =
-    known !== undefined && (countries.length === 0 || countries.includes(known)) ? known : (countries[0] ?? known);
+  const possible = gazetteer(where.context, city).map(({ countryCode }) => countryName(countryCode));
+  const country = countries.find((named) => possible.includes(named)) ?? possible[0] ?? countries[0];
   return [city, country].filter((part) => part !== undefined).join(', ');
 }
 
@@ -66,7 +64,8 @@ function chosenCity(
   const words = cityWords(group, context);
   const alone = words.filter((word) => word.standsAlone).map(({ name }) => name);
   const within = words.map(({ name }) => name);
-  const shown = [...named, ...within].find((city) => seen.has(city));
+  const written = group.flatMap(({ words: { capitals } }) => capitals.flatMap((run) => [run, ...run.split(' ')]));
+  const shown = [...named, ...within, ...written].find((city) => seen.has(city) && !homeCities.has(city));
   if (shown !== undefined) return shown;
   const away = (cities: readonly string[]) => cities.find((city) => !homeCities.has(city)) ?? cities[0];
   // A city by itself says more than one in a name: "Riverside Zurich Hotel, Zurich". A guess by size is for journeys.
@@ -75,7 +74,8 @@ function chosenCity(
     away(named.filter((city) => alone.includes(city))) ??
     (isJourney ? away(alone) : undefined) ??
     away(named) ??
-    (isJourney ? away(within) : undefined)
+    (isJourney ? away(within) : undefined) ??
+    (kind === 'lodging' && seen.size === 1 ? away([...seen]) : undefined)
   );
 }
 

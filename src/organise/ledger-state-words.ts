@@ -34,7 +34,7 @@ export const stateCues: readonly StateCue[] = [
     state: 'cancelled',
     weight: 4.5,
     words:
-      /\b(?:has|have|had) (?:now )?been cancell?ed\b|\b(?:is|was|were|are|now|successfully) cancell?ed\b|\bcancell?ation (?:confirm(?:ed|ation)|notice|of (?:your|order|booking|reservation|the))|\b(?:booking|order|reservation|appointment|flight|train|stay|trip|subscription|membership|tickets?|visit)s?:? (?:[\w-]+ )?cancell?ed\b|\b(?:we|you)(?:['’]ve| have| had to)? cancel(?:l?ed)?\b|\bcalled off\b|storniert|stornobestätigung|stornierungsbestätigung|stornierung (?:ihrer|deiner|der|bestätigt)|\babgesagt\b|\bgekündigt\b|annulée?s?(?!\p{L})|confirmation d['’]annulation|\bcancelad[oa]s?\b|\banulad[oa]s?\b|已取消|取消成功|为您取消|取消通知|被取消|已作废|已退票|退票成功/u,
+      /\b(?:has|have|had) (?:now )?been cancell?ed\b|\b(?:is|was|were|are|now|successfully) cancell?ed\b|\bcancell?ation (?:confirm(?:ed|ation)|notice|of (?:your|order|booking|reservation|the))|\b(?:booking|order|reservation|appointment|flight|train|stay|trip|subscription|membership|tickets?|visit)s?:? (?:[\w-]+ )?cancell?ed\b|\b(?:we|you)(?:['’]ve| have| had to)? cancel(?:l?ed)?\b|\bcalled off\b|storniert|stornobestätigung|stornierungsbestätigung|stornierung (?:ihrer|deiner|der|bestätigt)|\babgesagt\b|\bgekündigt\b|annulée?s?(?!\p{L})|confirmation d['’]annulation|\bcancelad[oa]s?\b|\bannullat[oa]\b|\bcancellat[oa]\b|\banulad[oa]s?\b|已取消|取消成功|为您取消|取消通知|被取消|已作废|已退票|退票成功/u,
   },
   { state: 'cancelled', weight: 2.5, words: /\bcancell?(?:ed|ation)\b|stornierung|annulation|cancelación|取消|退票/u },
   {
@@ -65,14 +65,14 @@ export const stateCues: readonly StateCue[] = [
     state: 'quoted',
     weight: 6.5,
     words:
-      /\bthis is not an? (?:invoice|bill|receipt)|\bnot an? (?:tax )?invoice\b|\bpro ?forma\b|kostenvoranschlag|\b(?:your|our|a|the) (?:price )?(?:quote|quotation)\b|\b(?:quote|quotation|estimate) (?:no|number|nr|#|for|valid)|\bcost estimate\b|\byour estimate\b|\bestimate from\b|\bunser angebot\b|\bihr angebot\b|\bangebot (?:nr|nummer|über)|\bdevis\b|\bpresupuesto\b|\bpreventivo\b|报价|估价|询价|形式发票/u,
+      /\bthis is not an? (?:invoice|bill|receipt)|\bnot an? (?:tax )?invoice\b|\bpro ?forma\b|kostenvoranschlag|\bwe estimate\b|\bour offer\b|\bwir schätzen\b|\b(?:your|our|a|the) (?:price )?(?:quote|quotation)\b|\b(?:quote|quotation|estimate) (?:for|no|number|nr|#|for|valid)|\bcost estimate\b|\byour estimate\b|\bestimate from\b|\bunser angebot\b|\bihr angebot\b|\bangebot (?:nr|nummer|über)|\bdevis\b|\bpresupuesto\b|\bpreventivo\b|报价|估价|询价|形式发票/u,
   },
   { state: 'quoted', weight: 2.5, words: /\b(?:quote|quotation|estimate)\b|\bangebot\b/u },
   {
     state: 'refunded',
     weight: 4.5,
     words:
-      /\brefunded\b|\brefund (?:issued|confirmation|confirmed|processed|completed|complete|notice|has been|is on|was)|\b(?:your|a|the|partial|full|this) refund (?:of|for|has|is|was|on|to)\b|\b(?:credited|returned) (?:back )?to your\b|\bhas been credited\b|erstattet|(?:rück)?erstattung (?:von|über|ihrer|für|ist|wurde|zu|in)|\bgutschrift\b|remboursée?s?(?!\p{L})|remboursement (?:de|effectué|pour)|reembolsad[oa]|reembolso (?:de|por)|已退款|退款成功|退款到账|退款已|已退还|已退回|退款通知|退款金额|退款[:：]|退款 ?[¥￥\d]|(?:为您|向您)退款|已原路退/u,
+      /\brefunded\b|\brefund (?:issued|confirmation|confirmed|processed|completed|complete|notice|has been|is on|was)|\b(?:your|a|the|partial|full|this) refund (?:of|for|has|is|was|on|to)\b|\b(?:credited|returned) (?:back )?to your\b|\b(?:has been|will be) credited\b|\bwill be refunded\b|\byour return of\b|\b(?:received|got) your return\b|rimborsat[oa]|rimborso (?:di|per)|erstattet|(?:rück)?erstattung (?:von|über|ihrer|für|ist|wurde|zu|in)|\bgutschrift\b|remboursée?s?(?!\p{L})|remboursement (?:de|effectué|pour)|reembolsad[oa]|reembolso (?:de|por)|已退款|退款成功|退款到账|退款已|已退还|已退回|退款通知|退款金额|退款[:：]|退款 ?[¥￥\d]|(?:为您|向您)退款|已原路退/u,
   },
   { state: 'refunded', weight: 2.5, words: /\brefund\b|erstattung|remboursement|reembolso|退款/u },
   {
@@ -90,7 +90,7 @@ export const stateCues: readonly StateCue[] = [
     state: 'reminded',
     weight: 3.6,
     words:
-      /\bdon['’]t forget\b|\b(?:is|comes|coming) (?:up )?(?:tomorrow|soon|in \d+ days?)\b|\bsee you (?:tomorrow|soon)\b|\bupcoming (?:stay|trip|appointment|flight|booking|visit|payment)\b|\bcheck[- ]in is (?:now )?open\b|erinnerung|denken sie (?:bitte )?an|\brappel\b|n['’]oubliez pas|recordatorio|no olvide|提醒|温馨提示|别忘了/u,
+      /\bdon['’]t forget\b|\b(?:is|comes|coming) (?:up )?(?:tomorrow|soon|in \d+ days?)\b|\bsee you (?:tomorrow|soon)\b|\bcoming up\b|\bbefore you arrive\b|\bonly a few days\b|\byou can now check in\b|\bpractical (?:things|information) for your\b|\balmost time\b|\bupcoming (?:stay|trip|appointment|flight|booking|visit|payment)\b|\bcheck[- ]in is (?:now )?open\b|erinnerung|denken sie (?:bitte )?an|\brappel\b|n['’]oubliez pas|recordatorio|no olvide|提醒|温馨提示|别忘了/u,
   },
   {
     state: 'delivered',
@@ -102,20 +102,20 @@ export const stateCues: readonly StateCue[] = [
     state: 'paid',
     weight: 3.5,
     words:
-      /\b(?:your|e-?|payment|sales|official|till) ?receipt\b|\breceipt (?:from|for|no|number|#|of)\b|\bpayment (?:received|confirm(?:ed|ation)|successful|complete|accepted|was successful|has been)\b|\bfor your payment\b|\b(?:you|you['’]ve|you have|we|we['’]ve|we have) (?:paid|charged)\b|\b(?:total|amount) (?:paid|charged)\b|\bpaid (?:in full|by|with|via|using|on)\b|\b(?:has been|was) (?:paid|charged|debited)\b|quittung|kassenbon|\bbezahlt\b|zahlung (?:erhalten|eingegangen|erfolgreich)|zahlungseingang|zahlungsbestätigung|\breçu\b|paiement (?:reçu|confirmé|accepté)|\bpayée?\b|\brecibo\b|pago (?:recibido|confirmado)|\bpagado\b|\b(?:deposit|balance|instal?ment|payment)(?: of [^.\n]{1,25})? (?:has been |was )?received|\breceived (?:your|the) (?:deposit|payment|remaining|balance|final)|收据|小票|支付成功|已支付|已付款|付款成功|扣款成功|缴费成功|扣费成功|交易成功|实付|已缴|续费成功|扣款|收到您的(?:定金|订金|付款|款项|尾款)|(?:定金|订金|尾款|款项)已(?:收到|支付|到账)|消费(?:金额)? ?[¥￥]/u,
+      /\b(?:your|e-?|payment|sales|official|till) ?receipt\b|\breceipt (?:from|for|no|number|#|of)\b|\bpayment (?:received|confirm(?:ed|ation)|successful|complete|accepted|was successful|has been)\b|\bfor your payment\b|\b(?:you|you['’]ve|you have|we|we['’]ve|we have) (?:paid|charged)\b|\b(?:total|amount) (?:paid|charged)\b|\bpaid (?:in full|by|with|via|using|on)\b|\b(?:has been|was) (?:paid|charged|debited)\b|quittung|kassenbon|\bbezahlt\b|zahlung (?:erhalten|eingegangen|erfolgreich)|zahlungseingang|zahlungsbestätigung|\breçu\b|\bvotre ticket\b|\bsu ticket\b|\bscontrino\b|\bricevuta\b|\btotale? (?:pagato|pago|pagado|réglé)\b|\bréglée?\b|\bpagato\b|消费凭证|电子小票|paiement (?:reçu|confirmé|accepté)|\bpayée?\b|\brecibo\b|pago (?:recibido|confirmado)|\bpagado\b|\b(?:deposit|balance|instal?ment|payment)(?: of [^.\n]{1,25})? (?:has been |was )?received|\breceived (?:your|the) (?:deposit|payment|remaining|balance|final)|收据|小票|支付成功|已支付|已付款|付款成功|扣款成功|缴费成功|扣费成功|交易成功|实付|已缴|续费成功|扣款|收到您的(?:定金|订金|付款|款项|尾款)|(?:定金|订金|尾款|款项)已(?:收到|支付|到账)|消费(?:金额)? ?[¥￥]/u,
   },
   { state: 'paid', weight: 2.5, words: /\breceipt\b/u },
   {
     state: 'invoiced',
     weight: 3.5,
     words:
-      /\b(?:your|tax|final|the|hotel|attached|new) (?:\w+ )?(?:invoice|bill)\b|\binvoice (?:no|number|nr|#|for|from|date|of|total|attached|[a-z]*-?\d)|\binvoice:|\bbill (?:for|is ready|dated|amount|no)\b|\bstatement is ready\b|\b(?:amount|total|balance) due\b|\brechnung\b|rechnungsbetrag|\bfacture\b|\bfactura\b|\bfattura\b|发票|账单|应缴|本期应|缴费通知/u,
+      /\b(?:your|tax|final|the|hotel|attached|new) (?:\w+ )?(?:invoice|bill)\b|\binvoice (?:no|number|nr|#|for|from|date|of|total|attached|[a-z]*-?\d)|\binvoice:|\bbill (?:for|is ready|dated|amount|no)\b|\bstatement is ready\b|\b(?:amount|total|balance) due\b|\brechnung\b|rechnungsbetrag|\bfacture\b|\bfactura\b|\bfattura\b|\bfatura\b|\bwe charge\b|\bberechnen wir\b|\babrechnung\b|\bwill be debited\b|发票|账单|应缴|本期应|缴费通知/u,
   },
   {
     state: 'confirmed',
     weight: 3,
     words:
-      /\bconfirm(?:ed|ation|s)\b|\ball set\b|\byou(?:['’]re| are) (?:booked|going)\b|\bboarding pass\b|bestätig(?:t|ung)|confirm(?:ée?|ation)(?!\p{L})|confirmad[oa]|confirmación|已确认|确认|预订成功|成功预[约订]|预约成功|出票成功|已出票|已预订|已预约/u,
+      /\bconfirm(?:ed|ation|s)\b|\ball set\b|\byou(?:['’]re| are) (?:booked|going)\b|\bboarding pass\b|bestätig(?:t|ung)|confirm(?:ée?|ation)(?!\p{L})|confirmad[oa]|confirmación|conferm(?:ata|ato|a)(?!\p{L})|confirmação|nous confirmons|wir bestätigen|\bis reserved\b|\bappointment (?:is |has been )?(?:booked|scheduled|made)\b|已确认|确认|预订成功|成功预[约订]|预约成功|出票成功|已出票|已预订|已预约/u,
   },
   // A bill is headed "your stay" too.
   {
