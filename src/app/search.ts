@@ -15,6 +15,7 @@ import { MOST_FOUND, type PreviousQuestion } from '../retrieve/follow-up/previou
 import { buildGazetteer } from '../retrieve/planner/gazetteer-build.ts';
 import { plan as planQuestion } from '../retrieve/planner/planner.ts';
 import { retrieve, type SearchResult, search as searchStore } from '../retrieve/search.ts';
+import { type Compared, searchCompared, storeCompared } from './compared.ts';
 import { itemBrief } from './item-brief.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { ownerNow } from './owner-clock.ts';
@@ -33,6 +34,8 @@ export type QuestionOptions = {
   readonly continues?: boolean;
   /** Whether the answer is explained; by default not, which is faster. */
   readonly explain?: 'always' | 'when-empty';
+  /** For measuring what a part of the program brings: it is left out, or done otherwise. */
+  readonly compared?: Compared;
 };
 
 /** What is to be run: made from the words, from a follow-up, or from a plan's text; absent, the words decide later. */
@@ -61,6 +64,7 @@ export async function search(
     now: request.now,
     ...(request.plan === undefined ? {} : { plan: request.plan }),
     ...(options.cut === undefined ? {} : { cut: options.cut }),
+    ...searchCompared(options.compared),
   });
   const items = found.items
     .filter((item) => request.allows?.(item) ?? true)
@@ -78,6 +82,7 @@ export async function search(
   const run: Run = {
     plan: found.plan,
     results: items.flatMap(({ id, why }) => ({ item: byId.get(id), why })).filter(hasItem),
+    trace: found.trace,
   };
   const explanation = await explained(memory, options, run);
   return {
@@ -118,7 +123,7 @@ export async function ask(memory: OpenMemory, question: string, options: Questio
   const began = performance.now();
   const request = await requestOf(memory, question, options);
   const asked = await answer(
-    { store: memory.store, retrieve: retrieving(request) },
+    { store: storeCompared(memory.store, options.compared), retrieve: retrieving(request, options.compared) },
     request.plan?.question ?? question,
     {
       now: request.now,
@@ -129,7 +134,12 @@ export async function ask(memory: OpenMemory, question: string, options: Questio
   const explanation =
     asked.plan === undefined
       ? undefined
-      : await explained(memory, options, { plan: asked.plan, results: resultsOf(asked) });
+      : await explained(memory, options, {
+          plan: asked.plan,
+          results: resultsOf(asked),
+          trace: asked.trace,
+          near: asked.evidence.length > 0,
+        });
   const { answer: given } = asked;
   return {
     question,
@@ -150,10 +160,11 @@ export async function ask(memory: OpenMemory, question: string, options: Questio
 }
 
 /** The search that answers rest on, without what the request does not allow. */
-function retrieving({ allows }: Request): typeof retrieve {
-  if (allows === undefined) return retrieve;
+function retrieving({ allows }: Request, compared?: Compared): typeof retrieve {
+  if (allows === undefined && compared === undefined) return retrieve;
   return async (store, query, options) => {
-    const found = await retrieve(store, query, options);
+    const found = await retrieve(store, query, { ...options, ...searchCompared(compared) });
+    if (allows === undefined) return found;
     const hits = found.hits.filter(({ item }) => allows(item));
     return { ...found, hits, nearest: found.nearest.filter(({ item }) => allows(item)), abstained: hits.length === 0 };
   };
