@@ -57,7 +57,8 @@ function answered(text: string, found: Drafted, tookMs: number): Omit<Answered, 
   );
   const held = draft === undefined ? [] : checkedCitations(draft.citations, known);
   // A value that its own quotes do not give is no answer, however it came about.
-  const citations = draft !== undefined && isComputable({ text: draft.text, citations: held }) ? held : [];
+  const citations =
+    draft !== undefined && isComputable({ text: draft.text, citations: held, question: text }) ? held : [];
   const { answers, confidence } = decide(found, citations.length);
   const [first, ...others] = citations;
   const made: Answer =

@@ -281,7 +281,7 @@ export const askedFields: readonly AskedField[] = [
   },
   {
     id: 'reason',
-    cue: /\b(?:appointment|visit|meeting|call|check-?up)\b.{0,80}\babout\b|\bwhat\b.{0,80}\b(?:appointment|visit)\b.{0,40}\bfor\b|\bwhat (?:was|is) (?:the )?(?:reason|purpose|subject)\b|(?:看|约).{0,12}(?:因为|为了|是为)什么|看(?:的)?(?:是)?什么(?:病|问题)/i,
+    cue: /^what (?:was|is|were)\b.{0,30}\b(?:appointment|visit|meeting|call|check-?up)\b.{0,60}\babout\??\s*$|\bwhat did (?:i|we) go to .{1,60} for\b|\bwhat\b.{0,80}\b(?:appointment|visit)\b.{0,40}\bfor\b|\bwhat (?:was|is) (?:the )?(?:reason|purpose|subject)\b|(?:看|约).{0,12}(?:因为|为了|是为)什么|看(?:的)?(?:是)?什么(?:病|问题)/i,
     written: [
       /\b(?:reason|subject|concerns?|concerning|regarding|purpose|grund|motif|motivo|betreff|anlass)\s*[:：]\s*(?<v>[^.\n]{2,80})/iu,
       /\b(?:treatment|appointment|visit)\b[^.\n]{0,40}\((?<v>[^)\d]{3,60})\)/iu,

@@ -49,7 +49,12 @@ const documentWords: ReadonlySet<string> = new Set(tokens('bill bills invoice re
 const typeCues: readonly { readonly pattern: RegExp; readonly kind: AskedType }[] = [
   {
     pattern:
-      /\b(?:final|total|whole|full) (?:bill|price|amount|cost|sum)\b|\badd up to\b|\bhow much\b|\bwhat did .{1,80}\b(?:cost|set me back|come to)\b|\bwhat (?:money|sum|amount|price)\b|\bprice tag\b|账单(?:是|总)?多少|多少(?:钱|元|块|欧元|美元|英镑|日元)|花费|一共花|总价|退(?:了|款)?(?:了)?多少|(?:费|价|款|金额|额|租金|票|支出|消费|成本)(?:用|格)?(?:一共|总共|总计|合计)?(?:是|为|要|有)?多少/i,
+      /几(?:个)?(?:晚上?|夜|天)|多少(?:个)?(?:晚上?|夜|天)|\b(?:for )?how many (?:nights|days)\b|\bnights?\b.{0,40}\bhow many\b/i,
+    kind: 'duration',
+  },
+  {
+    pattern:
+      /\b(?:final|total|whole|full) (?:bill|price|amount|cost|sum)\b|\badd up to\b|\bhow much\b|\bwhat did .{1,80}\b(?:cost|set me back|come to)\b|\bwhat (?:money|sum|amount|price|figure)\b|\bat (?:what|which) price\b|\b(?:price|cost)s? (?:of|for)\b|\bcosts?\?$|结账|收了多少|加起来|\bprice tag\b|账单(?:是|总)?多少|多少(?:钱|元|块|欧元|美元|英镑|日元)|花费|一共花|总价|退(?:了|款)?(?:了)?多少|(?:费|价|款|金额|额|租金|票|支出|消费|成本)(?:用|格)?(?:一共|总共|总计|合计)?(?:是|为|要|有)?多少/i,
     kind: 'amount',
   },
   { pattern: /\b(?:list|name|enumerate|show) (?:me )?(?:all|every|the)\b/i, kind: 'list' },
@@ -87,6 +92,6 @@ export function askedForm(text: string, asked: AskedType): AskedForm {
   const kind = fixed ? asked : (typed?.kind ?? asked);
   // "是多少" asks what a number is; only a measure word counts things.
   if (kind === 'count' && /\p{Script=Han}/u.test(text) && !countsThings.test(text))
-    return { kind: 'what', said: new Set() };
+    return { kind: 'amount', said: documentWords };
   return { kind, said: kind === 'amount' ? documentWords : new Set() };
 }

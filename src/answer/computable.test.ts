@@ -35,7 +35,7 @@ describe('what quotes give', () => {
       field: i === 1 ? field : 'body',
       quote,
     }));
-    expect(isComputable({ text, citations })).toBe(true);
+    expect(isComputable({ text, citations, question: 'Was the one in Porto cheaper?' })).toBe(true);
   });
 
   it.each([
@@ -49,6 +49,8 @@ describe('what quotes give', () => {
     ['an id that is not cited', 'mail-1, mail-9', ['a', 'b']],
     ['a comparison of one value', 'The one in Porto', ['€314.57']],
     ['a yes with other words', 'Yes: she came along.', ['Milo has his vaccination.']],
+    ['a side that was not asked about', 'The one in Rome', ['€314.57', '€961.20']],
+    ['a dash', '–', ['€314.57', '€961.20']],
     ['nothing', '€1.00', []],
   ] as const)('not %s', (_, text, quotes) => {
     expect(from(text, ...quotes)).toBe(false);

@@ -11,7 +11,12 @@ import {
 } from './quoted-values.ts';
 
 /** What an answer says, and the spans it says it from. */
-export type Claim = { readonly text: string; readonly citations: readonly Pick<Citation, 'id' | 'field' | 'quote'>[] };
+export type Claim = {
+  readonly text: string;
+  readonly citations: readonly Pick<Citation, 'id' | 'field' | 'quote'>[];
+  /** What was asked: a comparison names one of its sides. */
+  readonly question?: string;
+};
 
 /**
  * Whether the value of an answer can be computed from its quotes alone: every day, time and number in it stands in a
@@ -46,10 +51,10 @@ const verdicts =
   /^(?:yes|no|before|after|on the same day|both (?:the same|on the same day)|是|否|之前|之后|同一天|一样)(?:$|[:：,，.\s])/iu;
 
 /** A yes or no shows what it rests on; a comparison rests on two values. */
-function isVerdict(head: string, { citations }: Claim): boolean {
+function isVerdict(head: string, { citations, question = '' }: Claim): boolean {
   const values = citations.flatMap(({ quote }) => [...daysIn(quote), ...numbersIn(quote)]);
   const two = values.length >= 2 && citations.length >= 2;
-  if (!verdicts.test(head)) return two && !/\d/.test(head.replace(/(?:19|20)\d\d/g, ''));
+  if (!verdicts.test(head)) return two && /\p{L}/u.test(head) && plain(question).includes(plain(head));
   const rest = head.replace(verdicts, '').trim();
   if (/^(?:yes|no|是|否)/iu.test(head))
     return rest === '' || isQuoted(rest, { text: rest, citations }) || hasValues(rest, { text: rest, citations });

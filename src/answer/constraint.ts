@@ -178,7 +178,7 @@ function companyVerdict({ id }: LeafArgs<'person'>, { accounts }: Witness, { com
   if (id === undefined) return 'no';
   const spans = accounts.flatMap(({ span }) => (span === undefined ? [] : [span]));
   if (spans.length === 0) return 'no';
-  return spans.some(({ start, end }) => companyIn(id, start.slice(0, 10), end.slice(0, 10))) ? 'yes' : 'no';
+  return spans.some(({ start, end }) => companyIn(id, start.slice(0, 10), end.slice(0, 10))) ? 'yes' : 'unknown';
 }
 
 function eventVerdict(args: LeafOf<'event'>['args'], witness: Witness, { retrieval: { gazetteer } }: Ground): Verdict {

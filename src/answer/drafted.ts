@@ -72,7 +72,8 @@ async function answerMoney(question: Question): Promise<Draft | undefined> {
   if (overrun !== undefined) return overrun;
   const draft = await answerAmount(question);
   if (draft === undefined) return statedAmount(question);
-  return draft.text === '' ? undefined : draft;
+  // Its sign that the dealing is known and tells no such sum.
+  return draft.text === '–' || draft.text === '' ? undefined : draft;
 }
 
 const MOST_EVIDENCE = 50;
