@@ -75,6 +75,12 @@ describe('an export beside other things', () => {
     expect((await read()).records).toEqual(['mail letters/one.eml', 'photos camera/b.jpg', 'takeout old phone/a.jpg']);
   });
 
+  it('is not seen in notes about media that lie elsewhere', async () => {
+    await put('annotations/film.mp4.json', { label: 'happy' });
+    await put('camera/b.jpg', jpeg(2));
+    expect((await read()).records).toEqual(['photos camera/b.jpg']);
+  });
+
   it('keeps its albums that have no sidecars, and gives strangers’ mails back', async () => {
     await put('Photos from 2023/a.jpg', jpeg(1));
     await put('Photos from 2023/a.jpg.json', note('a.jpg'));

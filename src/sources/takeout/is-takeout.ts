@@ -1,3 +1,4 @@
+import { mediaKindByName } from '../archive/media-names.ts';
 import type { Tree } from '../archive/tree.ts';
 import { baseName, folderOf } from '../archive/tree.ts';
 import { isYearFolder } from './album-folders.ts';
@@ -50,17 +51,23 @@ const outermost = (folders: readonly string[]): string[] =>
 
 type Mark = { readonly folder: string; readonly named: boolean };
 
-/** Each file that only an export has: the export's folder where that is named, else the file's own. */
+/** Each sign of an export: the export's folder where that is named, else the folder of the sign itself. */
 async function* marked(tree: Tree): AsyncGenerator<Mark> {
+  const withMedia = new Set<string>();
+  const withSidecars = new Set<string>();
   let seen = 0;
   for await (const event of tree.walk()) {
     if (event.type !== 'entry') continue;
     const { path } = event.entry;
-    const folders = path.split('/').slice(0, -1);
-    const top = folders.findIndex((name) => isTakeoutName(name));
-    if (top !== -1) yield { folder: folders.slice(0, top + 1).join('/'), named: true };
-    else if (sidecarName.test(path) || (isYearFolder(folders.at(-1) ?? '') && /Google/i.test(path)))
-      yield { folder: folders.join('/'), named: false };
+    const names = path.split('/').slice(0, -1);
+    const folder = names.join('/');
+    const top = names.findIndex((name) => isTakeoutName(name));
+    if (mediaKindByName(path) !== undefined) withMedia.add(folder);
+    if (sidecarName.test(path)) withSidecars.add(folder);
+    // Notes about media that lie elsewhere are anybody's.
+    const isBoth = withMedia.has(folder) && withSidecars.has(folder);
+    if (top !== -1) yield { folder: names.slice(0, top + 1).join('/'), named: true };
+    else if (isBoth || (isYearFolder(names.at(-1) ?? '') && /Google/i.test(path))) yield { folder, named: false };
     seen += 1;
     if (seen > MOST_ENTRIES) return;
   }
