@@ -68,8 +68,7 @@ export function answerLines(result: AskResponse, explain: boolean): string[] {
       ...result.evidence.slice(0, 3).map((item) => itemLines(item)),
     );
   }
-  if (result.outcome === 'abstained' && explanation !== undefined && (explain || result.evidence.length === 0))
-    lines.push(...nothingLines(explanation));
+  if (result.outcome === 'abstained' && explanation !== undefined) lines.push(...nothingLines(explanation));
   if (explain) {
     if (explanation !== undefined) lines.push(...loosenedLines(explanation));
     lines.push(...howLines('ask', result));

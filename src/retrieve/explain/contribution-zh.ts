@@ -16,13 +16,25 @@ const silent: Partial<Record<PlanLeaf['tool'], string>> = {
   ocr: '图中没有读出文字',
 };
 
+const neighbourNotes: Readonly<Record<string, string>> = {
+  'what it belongs to speaks of it': '所属的活动或对话提到了',
+  'its neighbours show what it does not': '前后相邻的内容有它所缺的',
+};
+const remarksZh: Readonly<Record<string, string>> = {
+  'speaks of a time': '提到了时间',
+  'names somebody or somewhere': '提到了人名或地名',
+  'has a sum': '带有金额',
+  'asks rather than tells': '是提问而不是陈述',
+};
+
 /** One piece of evidence in Chinese, from what the leaf asks and what the item is known to be. */
 export function contributionZh(
   { tool, note, weight, truth }: Why,
   leaf: PlanLeaf | undefined,
   item: MemoryItem,
 ): string {
-  if (leaf === undefined) return tool === 'event' ? '同一次活动中的其他内容提到了' : '其他线索';
+  if (tool === 'event' && leaf?.tool !== 'event') return neighbourNotes[note] ?? '同一次活动中的其他内容提到了';
+  if (leaf === undefined) return remarksZh[note] ?? '其他线索';
   const excluded = note.startsWith('asked not to be: ');
   const fits = truth ?? (weight === 0 ? 'unknown' : weight > 0 !== excluded ? 'yes' : 'no');
   const words = constraintWords(leaf, 'zh');

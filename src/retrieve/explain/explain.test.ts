@@ -22,8 +22,8 @@ const planned = (text: string, more: Partial<QueryPlan> = {}): QueryPlan => ({
   language: 'en',
   ...more,
 });
-async function explained(plan: QueryPlan): Promise<Explanation> {
-  const { hits } = await retrieve(store, plan.question, { plan, limit: 20 });
+async function explained(plan: QueryPlan, cut = true): Promise<Explanation> {
+  const { hits } = await retrieve(store, plan.question, { plan, limit: 20, cut });
   return explain(store, { plan, results: hits });
 }
 const photosOfLisbon =
@@ -72,7 +72,7 @@ describe('an explanation', () => {
   });
 
   it('names the source of each piece of evidence, text in a picture apart from words, the loudest first', async () => {
-    const { results } = await explained(planned('all(text["grilled sardines"], place["Lisbon"])'));
+    const { results } = await explained(planned('all(text["grilled sardines"], place["Lisbon"])'), false);
     const menu = results.find(({ id }) => id === 'nowhere-1')?.contributions ?? [];
     expect(menu.find(({ source }) => source === 'text in the picture')?.words).toBe('says “Grilled”, “sardines”');
     expect(menu.find(({ source }) => source === 'place')).toMatchObject({ weight: 0 });
@@ -81,8 +81,14 @@ describe('an explanation', () => {
   });
 
   it('says what was preferred and is had by none, and what is not known of some', async () => {
-    const anna = await explained(planned('all(modality!["image"], place!["Lisbon"], person["Grace Hill"])'));
+    const anna = await explained(planned('all(modality!["image"], place!["Lisbon"], person["Grace Hill"])'), false);
     expect(anna.loosened).toEqual(['none is known to be with Grace Hill']);
+  });
+
+  it('says that exact words were not insisted on', async () => {
+    const plan = planned('text!["\\"sardines grilled\\""]');
+    const { hits, trace } = await retrieve(store, '', { plan, limit: 20, cut: false });
+    expect((await explain(store, { plan, results: hits, trace })).loosened[0]).toMatch(/in this order/);
   });
 
   it('says that a memory is empty rather than that nothing fits', async () => {

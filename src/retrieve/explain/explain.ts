@@ -1,7 +1,7 @@
 import type { Explanation } from '../../memory/explanation.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { PlanNode, QueryPlan } from '../../memory/query-plan.ts';
-import type { Why } from '../../memory/search-result.ts';
+import type { Trace, Why } from '../../memory/search-result.ts';
 import type { Store } from '../../ports/store.ts';
 import { isNegative, isOf, partsOf, planOf, type Slot } from '../algebra/plan-parts.ts';
 import { planText } from '../algebra/plan-text.ts';
@@ -18,6 +18,10 @@ import { nothingBecause } from './nothing-because.ts';
 export type Run = {
   readonly plan: QueryPlan;
   readonly results: readonly { readonly item: MemoryItem; readonly why: readonly Why[] }[];
+  /** The steps of the search, some of which loosen the plan. */
+  readonly trace?: Trace;
+  /** Something near was found, although it does not answer. */
+  readonly near?: boolean;
 };
 
 /** Constraints that are tried without: more than a person asks for in one question. */
@@ -28,7 +32,7 @@ const MOST_TRIED = 8;
  * on, and, when nothing was found, why, and what there would be without each constraint, found by running the plan
  * without it. Cost: one search a constraint, at most eight, and only when nothing was found. Errors: the store's.
  */
-export async function explain(store: Store, { plan, results }: Run): Promise<Explanation> {
+export async function explain(store: Store, { plan, results, trace = [], near = false }: Run): Promise<Explanation> {
   const gazetteer = await buildGazetteer(store);
   const { language } = plan;
   const constraints = conditionsOf(plan.root);
@@ -47,21 +51,30 @@ export async function explain(store: Store, { plan, results }: Run): Promise<Exp
       unknown: plan.unknown,
     },
     results: results.map(({ item, why }) => ({ id: item.id, contributions: contributionsOf(why, item, language) })),
-    loosened: loosened(
-      constraints.map(({ node }) => node),
-      results,
-      language,
-    ),
+    loosened: [
+      ...trace.filter(({ step }) => step === 'relax').map(() => exactWords[language]),
+      ...loosened(
+        constraints.map(({ node }) => node),
+        results,
+        language,
+      ),
+    ],
     nothing: empty
       ? nothingBecause(
           plan,
           constraints.map(({ node }) => node),
           gazetteer,
+          near,
         )
       : [],
     without: empty ? await withoutEach(store, plan, gazetteer) : [],
   };
 }
+
+const exactWords = {
+  en: 'nothing has these words in this order: they were looked for in any',
+  zh: '没有内容按这个顺序写有这些词：改为不分顺序查找',
+} as const;
 
 type Condition = { readonly node: PlanNode; readonly said: string | undefined };
 

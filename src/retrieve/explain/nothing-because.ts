@@ -4,8 +4,14 @@ import type { Gazetteer } from '../planner/gazetteer.ts';
 import { constraintWords } from './constraint-words.ts';
 import type { Language } from './time-in-words.ts';
 
-/** Why nothing was found, as far as one fact tells: an empty memory, unknown names, years and kinds it does not have. */
-export function nothingBecause(plan: QueryPlan, constraints: readonly PlanNode[], gazetteer: Gazetteer): string[] {
+/** Why nothing was found, as far as one fact tells: an empty memory, unknown names, years and kinds it does not have.
+ * `near`: something fits, but does not answer. */
+export function nothingBecause(
+  plan: QueryPlan,
+  constraints: readonly PlanNode[],
+  gazetteer: Gazetteer,
+  near: boolean,
+): string[] {
   const { language } = plan;
   const zh = language === 'zh';
   if (gazetteer.items === 0) return [zh ? '记忆里还什么都没有' : 'the memory is empty'];
@@ -17,7 +23,7 @@ export function nothingBecause(plan: QueryPlan, constraints: readonly PlanNode[]
     .filter(({ negated }) => !negated)
     .flatMap(({ leaf }) => factOf(leaf, gazetteer, language));
   const reasons = [...new Set([...names, ...facts])];
-  if (reasons.length > 0) return reasons;
+  if (reasons.length > 0 || near) return reasons;
   if (constraints.length < 2) return [zh ? '没有内容符合这个条件' : 'nothing in it fits this'];
   return [zh ? '没有内容同时符合所有条件' : 'nothing in it fits all of this together'];
 }
