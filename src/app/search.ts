@@ -14,17 +14,14 @@ import { editsInWords } from '../retrieve/follow-up/edit-words.ts';
 import { MOST_FOUND, type PreviousQuestion } from '../retrieve/follow-up/previous-question.ts';
 import { buildGazetteer } from '../retrieve/planner/gazetteer-build.ts';
 import { plan as planQuestion } from '../retrieve/planner/planner.ts';
-import { retrieve, type SearchOptions, type SearchResult, search as searchStore } from '../retrieve/search.ts';
+import { retrieve, type SearchResult, search as searchStore } from '../retrieve/search.ts';
 import { type Compared, searchCompared, storeCompared } from './compared.ts';
 import { itemBrief } from './item-brief.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { ownerNow } from './owner-clock.ts';
 import { previousQuestion, rememberQuestion } from './question-history.ts';
 
-/** What is left out or put together otherwise, for comparison. */
-type Comparison = Pick<SearchOptions, 'sources' | 'combine' | 'without'>;
-
-export type QuestionOptions = Comparison & {
+export type QuestionOptions = {
   readonly limit?: number;
   readonly now?: string;
   /** False returns the best `limit` items however unlikely: a ranking, for measuring, instead of an answer set. */
@@ -163,19 +160,13 @@ export async function ask(memory: OpenMemory, question: string, options: Questio
 }
 
 /** The search that answers rest on, without what the request does not allow. */
-function retrieving({ allows = () => true }: Request, comparison: Comparison): typeof retrieve {
+function retrieving({ allows = () => true }: Request, compared: Compared | undefined): typeof retrieve {
   return async (store, query, options) => {
-    const found = await retrieve(store, query, { ...options, ...comparison });
+    const found = await retrieve(store, query, { ...options, ...searchCompared(compared) });
     const hits = found.hits.filter(({ item }) => allows(item));
     return { ...found, hits, nearest: found.nearest.filter(({ item }) => allows(item)), abstained: hits.length === 0 };
   };
 }
-
-const comparisonOf = ({ sources, combine, without }: QuestionOptions): Comparison => ({
-  ...(sources === undefined ? {} : { sources }),
-  ...(combine === undefined ? {} : { combine }),
-  ...(without === undefined ? {} : { without }),
-});
 
 /** The plan that would be run. Errors as of `search`. */
 export async function planOnly(
