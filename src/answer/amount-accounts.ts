@@ -1,3 +1,4 @@
+import { slug } from '../language/fold.ts';
 import { tokens } from '../language/tokens.ts';
 import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
@@ -5,6 +6,7 @@ import type { LedgerAccount } from '../memory/ledger.ts';
 import type { PlanNode } from '../memory/query-plan.ts';
 import type { AmountAsk } from './amount-ask.ts';
 import { type Finding, findingsOf } from './amount-scope.ts';
+import { thingsNamed } from './amount-things.ts';
 import { itemTokens } from './item-tokens.ts';
 import type { Question } from './question.ts';
 import { saysIt } from './same-words.ts';
@@ -22,21 +24,43 @@ const LEAST_SHARE = 0.5;
 /** Accounts that say nearly as much as the best are meant too. */
 const AS_GOOD = 0.2;
 const MOST_READ = 150;
+const MOST_VISITS = 40;
 
 /** The accounts that nothing in the question refuses and something in it names; empty when none is meant. */
 export async function askedAccounts(question: Question, ask: AmountAsk): Promise<AskedAccounts> {
   const { retrieval, accounts } = question;
+  const evidenced = evidencedBy(question);
+  const isNear = ({ account, findings }: Open): number =>
+    findings.filter(({ verdict }) => verdict === 'yes').length + (evidenced.has(account) ? 0.5 : 0);
   const open = accounts
     .map((account) => ({ account, findings: findingsOf(account, ask, retrieval) }))
-    .filter(({ findings }) => findings.every(({ verdict }) => verdict !== 'no'));
+    .filter(({ findings }) => findings.every(({ verdict }) => verdict !== 'no'))
+    .sort((a, b) => isNear(b) - isNear(a) || (a.account.id < b.account.id ? -1 : 1));
   const rest = restOf(question, ask);
-  const evidenced = evidencedBy(question);
-  const read = await recordsOf(question, rest.size === 0 ? [] : open.map(({ account }) => account));
+  const needsText = rest.size > 0 || open.some(({ findings }) => findings.some(({ name }) => name !== undefined));
+  const read = await readFor(question, needsText ? open.map(({ account }) => account) : []);
   const candidates = open
-    .map(({ account, findings }) => ({ account, findings, share: shareOf(account, rest, read) }))
+    .map(({ account, findings }) => candidateOf(account, findings, rest, read))
     .filter((one) => isMeant(one, rest.size > 0, ask) && (!namesSomebody(one) || evidenced.has(one.account)));
   const chosen = preferred(candidates);
-  return { accounts: chosen, items: rest.size === 0 ? await recordsOf(question, chosen) : read };
+  return { accounts: chosen, items: needsText ? read.items : (await readFor(question, chosen)).items };
+}
+
+type Open = Pick<Candidate, 'account' | 'findings'>;
+
+/** What the account's records say counts beside what it says itself: the name of who played, what was bought. */
+function candidateOf(account: LedgerAccount, findings: readonly Finding[], rest: Rest, read: Read): Candidate {
+  const text = slug(
+    account.entries
+      .flatMap(({ item }) => read.items.get(item) ?? [])
+      .flatMap(textsOf)
+      .join('\n'),
+  );
+  const told = findings.map((finding): Finding => {
+    const isTold = finding.name !== undefined && text.includes(slug(finding.name));
+    return isTold ? { about: finding.about, verdict: 'yes' } : finding;
+  });
+  return { account, findings: told, share: shareOf(account, rest, read) };
 }
 
 const functionWords =
@@ -44,42 +68,62 @@ const functionWords =
 const USUAL_WEIGHT = 1;
 
 /** The words that tell which dealing is meant, by how telling each is, and the test of whether a text says one. */
-type Rest = ReadonlyMap<string, { readonly weight: number; readonly written?: RegExp }>;
+type Rest = ReadonlyMap<
+  string,
+  { readonly weight: number; readonly written?: RegExp; readonly others: readonly string[] }
+>;
 
 /** The topic's words, and what the money went on, without those that only ask or that name who, where and when. */
-function restOf({ topic, retrieval }: Question, { said, object }: AmountAsk): Rest {
+function restOf({ topic, retrieval, text }: Question, { said, object }: AmountAsk): Rest {
   const usual = topic.size === 0 ? USUAL_WEIGHT : Math.max(...topic.values());
-  const named = new Set(namesIn(retrieval.plan.root).flatMap((name) => tokens(name)));
+  const { names, things } = namesIn(retrieval.plan.root);
+  const named = new Set(names.flatMap((name) => tokens(name)));
   const isTelling = (token: string): boolean => !said.has(token) && !functionWords.test(token) && !named.has(token);
-  const rest = new Map<string, { weight: number; written?: RegExp }>();
-  for (const [token, weight] of topic) if (isTelling(token)) rest.set(token, { weight });
+  const others = [...thingsNamed(text), ...things];
+  const rest = new Map<string, { weight: number; written?: RegExp; others: readonly string[] }>();
+  for (const [token, weight] of topic)
+    if (isTelling(token)) rest.set(token, { weight, others: otherWords(token, others) });
   for (const word of object) {
     const stems = tokens(word);
     if (stems.some((token) => rest.has(token)) || !stems.some(isTelling)) continue;
-    rest.set(word, {
-      weight: usual,
-      written: new RegExp(`(?<!\\p{L})${word.replace(/s$/, '')}(?:e?s)?(?!\\p{L})`, 'iu'),
-    });
+    const written = new RegExp(`(?<!\\p{L})${word.replace(/s$/, '')}(?:e?s)?(?!\\p{L})`, 'iu');
+    rest.set(word, { weight: usual, written, others: otherWords(word, others) });
   }
   return rest;
 }
 
-/** Words that the plan took for names of persons, places and times. */
-function namesIn(node: PlanNode): string[] {
+type Thing = { readonly said: string; readonly names: readonly string[] };
+
+/** Index tokens under which records of other languages have what a word says. */
+const otherWords = (word: string, things: readonly Thing[]): string[] =>
+  things
+    .filter(({ said }) => said.includes(word) || tokens(said).includes(word))
+    .flatMap(({ names }) => names.flatMap((name) => tokens(name)));
+
+type Named = { readonly names: readonly string[]; readonly things: readonly Thing[] };
+
+/** Words that the plan took for names of persons, places and times; and things, as said and by their usual names. */
+function namesIn(node: PlanNode): Named {
   switch (node.kind) {
     case 'leaf':
-      return node.tool === 'text' || node.tool === 'object' || node.tool === 'amount'
-        ? []
-        : [node.args.said ?? '', 'name' in node.args ? node.args.name : ''];
+      if (node.tool === 'object')
+        return { names: [], things: [{ said: node.args.said ?? '', names: [node.args.name] }] };
+      if (node.tool === 'text' || node.tool === 'amount' || node.tool === 'modality') return { names: [], things: [] };
+      return { names: [node.args.said ?? '', 'name' in node.args ? node.args.name : ''], things: [] };
     case 'all':
     case 'any':
-      return node.plans.flatMap(namesIn);
+      return together(node.plans.map(namesIn));
     case 'not':
       return namesIn(node.plan);
     case 'within':
-      return [...namesIn(node.plan), ...namesIn(node.anchor)];
+      return together([namesIn(node.plan), namesIn(node.anchor)]);
   }
 }
+
+const together = (parts: readonly Named[]): Named => ({
+  names: parts.flatMap(({ names }) => names),
+  things: parts.flatMap(({ things }) => things),
+});
 
 /** Accounts of which a record was found to have all that the question is about. */
 function evidencedBy({ accounts, supported }: Question): ReadonlySet<LedgerAccount> {
@@ -87,27 +131,59 @@ function evidencedBy({ accounts, supported }: Question): ReadonlySet<LedgerAccou
   return new Set(accounts.filter((account) => account.entries.some((entry) => ids.has(entry.item))));
 }
 
-async function recordsOf({ store }: Question, accounts: readonly LedgerAccount[]): Promise<Map<ItemId, MemoryItem>> {
-  const ids = accounts.slice(0, MOST_READ).flatMap((account) => account.entries.map((entry) => entry.item));
-  const items = await store.items([...new Set(ids)]);
-  return new Map(items.map((item) => [item.id, item]));
+type Read = {
+  readonly items: ReadonlyMap<ItemId, MemoryItem>;
+  /** Counterparty → index tokens of appointments with it. */
+  readonly beside: ReadonlyMap<string, readonly string[]>;
+};
+
+async function readFor({ store, accounts }: Question, open: readonly LedgerAccount[]): Promise<Read> {
+  const read = open.slice(0, MOST_READ);
+  const parties = new Set(read.map(({ counterparty }) => counterparty));
+  const visits = accounts
+    .filter(({ kind, counterparty }) => kind === 'appointment' && parties.has(counterparty))
+    .slice(0, MOST_VISITS);
+  const ids = [...read, ...visits].flatMap((account) => account.entries.map((entry) => entry.item));
+  const found = await store.items([...new Set(ids)]);
+  const items = new Map(found.map((item) => [item.id, item]));
+  const beside = new Map<string, string[]>();
+  for (const { counterparty = '', entries } of visits) {
+    const said = entries.flatMap(({ item }) => items.get(item) ?? []).flatMap((item) => [...itemTokens(item)]);
+    beside.set(counterparty, [...(beside.get(counterparty) ?? []), ...said]);
+  }
+  return { items, beside };
 }
 
-/** The share of the words that the account or any of its records says, by rarity; all of it when there are none. */
-function shareOf(account: LedgerAccount, rest: Rest, items: ReadonlyMap<ItemId, MemoryItem>): number {
+/**
+ * The share of the words that the account or any of its records says, by rarity; all of it when there are none. What
+ * somebody is ("the vet") is also said by appointments with the same party. Chinese words cannot stand in a record
+ * without any: they tell nothing there, which is half of what they would.
+ */
+function shareOf(account: LedgerAccount, rest: Rest, { items, beside }: Read): number {
   if (rest.size === 0) return 1;
   const own = [account.counterparty, account.place, account.what].filter((part) => part !== undefined).join('\n');
   const records = account.entries.flatMap(({ item }) => items.get(item) ?? []);
-  const said = new Set([...tokens(own), ...records.flatMap((record) => [...itemTokens(record)])]);
-  const text = () => [own, ...records.flatMap(textsOf)].join('\n');
+  const said = new Set([
+    ...tokens(own),
+    ...records.flatMap((record) => [...itemTokens(record)]),
+    ...(beside.get(account.counterparty ?? '') ?? []),
+  ]);
+  const text = [own, ...records.flatMap(textsOf)].join('\n');
+  const isForeign = !han.test(text);
   let all = 0;
   let found = 0;
-  for (const [token, { weight, written }] of rest) {
+  for (const [token, { weight, written, others }] of rest) {
     all += weight;
-    if (written === undefined ? saysIt(token, said) : written.test(text())) found += weight;
+    const isSaid =
+      (written === undefined ? saysIt(token, said) : written.test(text)) || others.some((t) => saysIt(t, said));
+    if (isSaid) found += weight;
+    else if (isForeign && han.test(token)) found += weight * FOREIGN_SHARE;
   }
   return found / all;
 }
+
+const han = /\p{Script=Han}/u;
+const FOREIGN_SHARE = 0.5;
 
 const textsOf = ({ title, body, ocr, caption }: MemoryItem): string[] =>
   [title, body?.text, ocr?.text, caption].filter((part) => part !== undefined);

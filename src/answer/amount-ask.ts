@@ -71,11 +71,30 @@ const kindCues: readonly {
 const askingCues =
   /\b(?:how much|money|spend(?:ing)?|spent|expenses?|expenditures?|costs?|price[sd]?|paid|pay(?:ing)?|payments?|charged?|bills?|invoices?|receipts?|final(?:ly)?|total(?:s|ly)?|in total|sums?|amounts?|altogether|combined|overall|net|actual(?:ly)?|in the end|eventually|difference|refund(?:ed|s)?|reimbursed|booked|booking|bookings|reserved|reservation|original(?:ly)?|quoted?|estimated?|deposits?|tax(?:es)?|vat|fees?|cancell?ation|change|most|least|expensive|cheap(?:est)?|dear(?:est)?|more|less|than|all|every|my|trips?|visits?|stays?|nights?)\b|花费|花了|花掉|花在|支付|付了|付款|消费|支出|开销|费用|总共|一共|合计|总计|总额|总价|多少钱|价格|最终|最后|实际|实付|原价|预订|退款|退了|退回|退还|定金|押金|税|手续费|差价|差多少|最贵|最便宜|全部|所有|每次|旅行|那次|这次/giu;
 
+/** The price less what was given back: what a dealing really cost. */
+const afterRefund =
+  /\b(?:after|minus|less|net of|without|deducting|not counting)\b[^?]{0,30}\b(?:refund|returns?|came back|given back|got back|reimburs\w+)|\b(?:refunded|returned|refund|came back|given back|paid back)\b.{0,80}\b(?:what|how much) did I (?:really |actually |finally |still )?(?:pay|spend)|退款(?:之?后|以后)|扣(?:除|掉|去)退|退(?:了|过|完)[^，,？?]{0,8}(?:后|，|,).{0,12}(?:实际|最后|最终|到底|花|付)/iu;
+
+/** Words for what was agreed at first. */
+const agreed =
+  '(?:book(?:ed|ing)|estimate[ds]?|quot(?:e|ed|ation)|reserv(?:ed|ation)|original(?:ly)?|confirm(?:ed|ation)|planned|offer(?:ed)?)\\b';
+
 const measures: readonly { readonly measure: AmountMeasure; readonly words: RegExp }[] = [
   {
     measure: 'change',
-    words:
-      /\bdifference between\b.{0,60}\b(?:book|estimat|quot|reserv|origin|confirm)|\b(?:more|less|higher|lower|cheaper|dearer|over|above|below)\b.{0,60}\bthan (?:I (?:had )?)?(?:originally )?(?:booked|estimated|quoted|planned|confirmed|reserved|the (?:booking|estimate|quote|reservation))|比(?:预订|预定|预估|报价|订的)[^，。]{0,6}(?:多|少|贵|便宜|高|低)|(?:预订|预估|报价)[^，。]{0,12}(?:差|相差)/iu,
+    words: new RegExp(
+      [
+        // "By how much did the invoice exceed the quote", "the gap between estimate and bill"
+        `\\b(?:exceed\\w*|deviat\\w+|differ(?:ed|s)?|differences?|gap|discrepanc\\w+|apart|more|less|higher|lower|cheaper|dearer|over|above|below)\\b.{0,90}\\b${agreed}`,
+        `\\b${agreed}.{0,90}\\b(?:exceed\\w*|deviat\\w+|differ(?:ed|s)?|differences?|gap|discrepanc\\w+|apart|how much more|more was it)\\b`,
+        // "They promised less", "told me one price and took another"
+        '\\b(?:promised|said|told|quoted|agreed)\\b.{0,60}\\b(?:less|another|one price|other price)\\b',
+        '比(?:预[订定估]|报价|订的)[^，。]{0,8}(?:多|少|贵|便宜|高|低)',
+        '(?:预[订定估]|报价|说好)[^。]{0,30}(?:差|相差|高出|多出|多收|不一样)',
+        '(?:差|相差|高出|多出)[^。]{0,12}(?:预[订定估]|报价)',
+      ].join('|'),
+      'iu',
+    ),
   },
   {
     measure: 'refund',
@@ -96,7 +115,7 @@ const measures: readonly { readonly measure: AmountMeasure; readonly words: RegE
 ];
 
 const plural =
-  /\b(?:hotels|flights|trains|tickets|orders|bills|restaurants|subscriptions|memberships|meals|dinners|lunches|taxis|purchases|stays|receipts|groceries|apartments|in total|altogether|overall|combined|add(?:s)? up|sum of|all (?:my|the|of)|total(?:s)? (?:spend|spent|spending|cost|expenses)|together|everything|per year|each)\b|总共|一共|共计|合计|总计|总花费|总支出|总额|全部|所有|每次|加起来/iu;
+  /\b(?:hotels|flights|trains|tickets|orders|bills|restaurants|invoices|fees|subscriptions|memberships|meals|dinners|lunches|taxis|purchases|stays|receipts|groceries|apartments|in total|altogether|overall|combined|add(?:s)? up|sum of|all (?:my|the|of)|total(?:s)? (?:spend|spent|spending|cost|expenses)|together|everything|per year|each|come to|as one (?:number|sum))\b|总共|一共|共计|合计|总计|总花费|总支出|总额|全部|所有|每次|加起来|全年/iu;
 const spending = /\b(?:spend(?:ing)?|spent|expenses?|expenditures?|go(?:ne)? on)\b|花(?:了|费|掉|在)?|消费|支出|开销/iu;
 /** "For the hotel", "那家酒店": one of them is meant. */
 const singular =
@@ -125,7 +144,9 @@ export function amountAsk(text: string): AmountAsk {
     rest = rest.replace(cue.words, ' ');
   }
   for (const [found] of text.matchAll(askingCues)) hush(found);
-  const measure = measures.find(({ words }) => words.test(text))?.measure ?? 'total';
+  const measure = afterRefund.test(text)
+    ? 'total'
+    : (measures.find(({ words }) => words.test(text))?.measure ?? 'total');
   const pick = dearest.test(text) ? 'dearest' : cheapest.test(text) ? 'cheapest' : 'all';
   return {
     measure,

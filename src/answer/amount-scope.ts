@@ -12,6 +12,8 @@ export type Verdict = 'yes' | 'no' | 'unknown';
 export type Finding = {
   readonly about: 'time' | 'place' | 'party' | 'code' | 'kind' | 'trip';
   readonly verdict: Verdict;
+  /** The name that was not found: records may still say it. */
+  readonly name?: string;
 };
 
 /** Everything that the plan and the kinds of the question say of one account; words are judged elsewhere. */
@@ -140,7 +142,8 @@ function ofLeaf(leaf: PlanLeaf, scope: Scope): readonly Finding[] {
 function personFinding(name: string, scope: Scope): readonly Finding[] {
   const town = scope.retrieval.gazetteer.entries.get(fold(name))?.find((entry) => entry.kind === 'place');
   if (town?.kind === 'place') return [placeFinding(town.place, scope)];
-  return [{ about: 'party', verdict: isParty(name, scope.account) ? 'yes' : 'unknown' }];
+  const isNamed = isParty(name, scope.account) || slug(scope.account.what ?? '').includes(slug(name));
+  return [isNamed ? { about: 'party', verdict: 'yes' } : { about: 'party', verdict: 'unknown', name }];
 }
 
 export type Limits = Pick<LeafArgs<'time'>, 'start' | 'end' | 'months'>;
@@ -153,8 +156,14 @@ function timeVerdict(limits: Limits, { account, ask }: Scope): Verdict {
     if (days.length === 0) return 'unknown';
     return days.some((day) => isWithin(limits, day)) ? 'yes' : 'no';
   }
-  if (isWithin(limits, span.start)) return 'yes';
-  return isWithin(limits, span.end) || (reaches(limits, span) && limits.months === undefined) ? 'unknown' : 'no';
+  // A stay is paid when it ends, and remembered by when it began.
+  if (isWithin(limits, span.start) || isWithin(limits, span.end)) return 'yes';
+  if (
+    ask.measure === 'refund' &&
+    account.entries.some((e) => e.state === 'refunded' && isWithin(limits, e.at.slice(0, 10)))
+  )
+    return 'yes';
+  return reaches(limits, span) && limits.months === undefined ? 'unknown' : 'no';
 }
 
 function isWithin({ start, end, months }: Limits, day: string): boolean {

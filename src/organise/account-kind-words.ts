@@ -5,9 +5,9 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'lodging',
     words:
-      /\b(?:hotels?|hostel|inn|guest ?house|airbnb|apartment|resort|pousada|pension|nights?|accommodation|lodging|your stay|übernachtung(?:en)?|zimmer|nächte|unterkunft|hôtel|nuits?|chambre|hébergement|habitación|noches?|alojamiento|soggiorno|notti|camera|noites?|estadia|estancia|séjour|aufenthalt|guesthouse)\b|酒店|民宿|宾馆|旅馆|入住|客房|离店|退房|间夜|房型|大床房|双床房/gu,
+      /\b(?:hotels?|hostel|inn|lodge|city tax|guest ?house|airbnb|apartment|resort|pousada|pension|nights?|accommodation|lodging|your stay|übernachtung(?:en)?|zimmer|nächte|unterkunft|hôtel|nuits?|chambre|hébergement|habitación|noches?|alojamiento|soggiorno|notti|camera|noites?|estadia|estancia|séjour|aufenthalt|guesthouse)\b|酒店|民宿|宾馆|旅馆|入住|客房|离店|退房|间夜|房型|大床房|双床房/gu,
   },
-  { kind: 'lodging', words: /\b(?<!online )check-?(?:in|out)\b|\brooms?\b|\bsuites?\b/gu, weight: 0.5 },
+  { kind: 'lodging', words: /\b(?<!online )check-?(?:in|out)\b|\brooms?\b|\bsuites?\b|\bguests?\b/gu, weight: 0.5 },
   {
     kind: 'flight',
     words:
@@ -59,9 +59,9 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'bill',
     words:
-      /\b(?:bill|electricity|broadband|insurance|premium|rent|due date|amount due|utilities|stromrechnung|strom|versicherung|miete|fällig|échéance|électricité|factura de la luz|alquiler)\b|电费|水费|话费|燃气费|账单|宽带|保险|保费|房租|物业费/gu,
+      /\b(?:electricity|broadband|insurance|premium|rent|due date|amount due|utilities|stromrechnung|strom|versicherung|miete|fällig|échéance|électricité|factura de la luz|alquiler)\b|电费|水费|话费|燃气费|账单|宽带|保险|保费|房租|物业费/gu,
   },
-  { kind: 'bill', words: /\b(?:gas|water|internet|phone|mobile)\b/gu, weight: 0.5 },
+  { kind: 'bill', words: /\b(?:bill|gas|water|internet|phone|mobile)\b/gu, weight: 0.5 },
 ];
 
 /** What a reference's own kind says, in votes. An order number is what many platforms give any booking: it says least. */

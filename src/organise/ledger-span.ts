@@ -31,6 +31,7 @@ const DAY = 86_400_000;
 const FARTHEST = 500 * DAY;
 /** No stay and no journey is longer; a day beyond it is a slip of reading too. */
 const LONGEST_SPAN = 90 * DAY;
+const LONGEST_UNTOLD = 21 * DAY;
 
 /**
  * The days of what was bought: the stay, journey or visit by the newest record that dates it, else the day of the
@@ -42,10 +43,20 @@ export function spanOf(order: readonly AccountRecord[], kind: LedgerKind): Span 
     const planned = plannedDays(binding.length > 0 ? binding : order, kind);
     const [start] = planned;
     const end = planned.findLast((day) => Date.parse(day) - Date.parse(start ?? day) <= LONGEST_SPAN);
-    if (start !== undefined && end !== undefined) return { start, end };
+    if (start !== undefined && end !== undefined)
+      return { start, end: kind === 'lodging' && start === end ? leftOn(binding, start) : end };
   }
   const [day] = binding.flatMap((r) => r.own ?? []).sort();
   return day === undefined ? undefined : { start: day, end: day };
+}
+
+/** Of a stay whose end nobody names: the day of its bill, when that is soon after. */
+function leftOn(records: readonly AccountRecord[], start: string): string {
+  const billed = records.flatMap((r) =>
+    (r.state === 'paid' || r.state === 'invoiced') && r.own !== undefined ? [r.own] : [],
+  );
+  const soon = billed.filter((day) => day >= start && Date.parse(day) - Date.parse(start) <= LONGEST_UNTOLD);
+  return soon.sort()[0] ?? start;
 }
 
 /** Sorted days of the newest record that has any of the roles that tell most. A change names the old days too: they go. */

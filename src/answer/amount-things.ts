@@ -1,0 +1,70 @@
+/** Things that people pay for, by the words that several languages have for them; records may use any. */
+const things: readonly string[] = [
+  'electricity|power|strom|électricité|electricidad|luz|elettricità|电费|电力|电',
+  'water|wasser|eau|agua|acqua|水费',
+  'gas|heating|heizung|chauffage|gaz|燃气费|煤气费|燃气|暖气',
+  'internet|broadband|网费|宽带|网络|上网',
+  'phone|mobile|telefon|téléphone|teléfono|话费|手机|电话',
+  'gym|fitness|健身房|健身',
+  'insurance|versicherung|assurance|seguro|assicurazione|保险',
+  'rent|miete|loyer|alquiler|affitto|房租|租金',
+  'dentist|dental|zahnarzt|zahn|dentiste|dentista|牙医|牙科|看牙',
+  'vet|veterinary|veterinarian|animal|tierarzt|vétérinaire|veterinario|兽医|宠物医院',
+  'doctor|clinic|medical|arzt|praxis|médecin|médico|medico|医生|门诊|医院|看病',
+  'physiotherapist|physiotherapy|physio|理疗|物理治疗|康复',
+  'hairdresser|haircut|hair|barber|salon|friseur|coiffeur|peluquería|parrucchiere|理发|剪发|美发|发型',
+  'eye doctor|optician|ophthalmologist|augenarzt|augen|eye|眼科|眼医|配镜',
+  'boiler|kessel|heizkessel|锅炉',
+  'washing machine|waschmaschine|洗衣机',
+  'dishwasher|spülmaschine|洗碗机',
+  'bathroom tiles|tiles|fliesen|瓷砖',
+  'window|windows|fenster|fenêtre|窗户|窗框|窗',
+  'roof|dach|toit|techo|屋顶',
+  'brakes|bremsen|freins|frenos|刹车',
+  'desk lamp|lamp|lampe|台灯|灯',
+  'headphones|kopfhörer|耳机',
+  'backpack|rucksack|bag|双肩包|背包',
+  'running shoes|shoes|schuhe|跑鞋|鞋',
+  'hiking boots|boots|stiefel|登山鞋|靴子|徒步靴',
+  'rain jacket|jacket|jacke|雨衣|夹克|冲锋衣',
+  'blanket|decke|毯子|毛毯',
+  'pan|pfanne|锅|平底锅|铸铁锅',
+  'kettle|wasserkocher|烧水壶|水壶|热水壶',
+  'coffee grinder|kaffeemühle|磨豆机|咖啡磨',
+  'camera lens|lens|objektiv|镜头',
+  'camera|kamera|相机|照相机',
+  'bookshelf|shelf|regal|书架',
+  'book|books|novel|novels|buch|bücher|roman|livre|libro|书|小说|图书',
+  'helmet|helm|casque|casco|头盔',
+  'tent|zelt|tente|帐篷',
+  'monitor stand|monitor|显示器支架|显示器',
+  'garden shears|shears|gartenschere|园艺剪|剪刀',
+  'phone case|手机壳',
+  'watch|uhr|montre|手表',
+  'sofa|couch|沙发',
+  'chair|chairs|stuhl|stühle|椅子',
+  'table|desk|tisch|schreibtisch|桌子|书桌',
+  'bike|bicycle|fahrrad|vélo|bicicleta|自行车',
+  'laptop|notebook|computer|笔记本电脑|电脑',
+  'tea|tee|thé|té|茶叶|茶',
+  'coffee|kaffee|café|咖啡',
+  'wine|wein|vin|vino|葡萄酒|红酒',
+];
+
+const rows = things.map((row) => row.split('|'));
+const hasHan = /\p{Script=Han}/u;
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const patterns = rows.map(
+  (words) =>
+    new RegExp(
+      words.map((word) => (hasHan.test(word) ? escaped(word) : `(?<!\\p{L})${escaped(word)}(?!\\p{L})`)).join('|'),
+      'giu',
+    ),
+);
+
+/** The things that a text names, each with all its names. */
+export function thingsNamed(text: string): { readonly said: string; readonly names: readonly string[] }[] {
+  return rows.flatMap((names, i) =>
+    [...text.matchAll(patterns[i] ?? /$^/gu)].map(([said]) => ({ said: said.toLowerCase(), names })),
+  );
+}
