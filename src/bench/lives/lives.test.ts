@@ -61,7 +61,8 @@ describe('a made life', () => {
     expect(new Set(questions.map(({ qtype }) => qtype))).toEqual(new Set(['number', 'list_recall', 'open_end']));
     expect(new Set(questions.map(({ ability }) => ability)).size).toBe(5);
     for (const { question, answer } of questions)
-      if (answer.length > 3 && !/cheaper|pay less|better off|first|earlier|哪个|哪家|还是/.test(question)) expect(question).not.toContain(answer);
+      if (answer.length > 3 && !/cheaper|pay less|better off|first|earlier|哪个|哪家|还是/.test(question))
+        expect(question).not.toContain(answer);
     expect(questions.every(({ question }) => !/\{|undefined/.test(question))).toBe(true);
   });
 

@@ -27,7 +27,7 @@ export type MadeQuery = {
 
 /** How many queries of each source; what needs more than one is asked for more often. */
 const wanted: readonly (readonly [readonly Source[], number])[] = [
-  [['V'], 18],
+  [['V'], 26],
   [['M'], 18],
   [['F'], 8],
   [['V', 'M'], 34],

@@ -1,7 +1,17 @@
 import type { Chance } from '../chance.ts';
 import { chooseWords, fillIn, type Values } from './fill.ts';
 import { datedBy, isDating } from './relative-time.ts';
-import { closings, greetings, reactions, reminders, smallTalk } from './small-talk.ts';
+import {
+  closings,
+  echoes,
+  greetings,
+  heads,
+  idlePictures,
+  reactions,
+  reminders,
+  smallTalk,
+  tails,
+} from './small-talk.ts';
 import { friendNames, type Speaker, townNames } from './speakers.ts';
 import type { Line, Story } from './story.ts';
 
@@ -39,6 +49,14 @@ export type Density = {
   readonly reminding: number;
 };
 
+/** Words that one repeats before one answers. */
+const LONG_WORD = /(?<![\p{L}'’])\p{Ll}{6,}(?![\p{L}'’])/gu;
+const ECHOED = 0.25;
+/** Of the turns, how many begin with a word to the other, and how many of idle talk come with a picture. */
+const HEADED = 0.4;
+const PICTURED = 0.22;
+/** Of the stories, how many happen to both. */
+const BOTH = 0.2;
 const START = Date.UTC(2021, 0, 10) / 86_400_000;
 
 /** Two friends over some months: sessions of small talk with stories in it, some of which go on later. */
@@ -53,16 +71,20 @@ export function makeConversation(
     friendNames.filter((name) => speakers.every(({ name: own }) => own !== name)),
     friendNames.length,
   );
-  const telling = chance.some(bank, density.stories).map((story) => {
+  const telling = chance.some(bank, density.stories).flatMap((story) => {
     const [teller, listener] = chance.is(0.5) ? speakers : [speakers[1], speakers[0]];
-    return new Telling(story, teller, listener, detailsOf(story, teller, listener, chance, { towns, friends }));
+    const told = (by: Speaker, to: Speaker) =>
+      new Telling(story, by, to, detailsOf(story, by, to, chance, { towns, friends }));
+    // What both lived through is told apart by who says it alone.
+    return chance.is(BOTH) ? [told(teller, listener), told(listener, teller)] : [told(teller, listener)];
   });
   const agenda = agendaOf(telling, density.sessions, chance);
   let day = START + chance.int(0, 700);
+  const told: Telling[] = [];
   const sessions = agenda.map((parts, i) => {
     day += chance.int(4, 19);
     const room = new Room(`D${i + 1}`, speakers, chance, day);
-    return { day, minute: chance.int(480, 1320), turns: room.hold(parts, density) };
+    return { day, minute: chance.int(480, 1320), turns: room.hold(parts, told, density) };
   });
   return { speakers, sessions, told: telling };
 }
@@ -168,7 +190,7 @@ class Room {
     this.#today = today;
   }
 
-  hold(parts: readonly Part[], { idle, reminding }: Density): Turn[] {
+  hold(parts: readonly Part[], told: Telling[], { idle, reminding }: Density): Turn[] {
     const chance = this.#chance;
     this.#exchange(chance.pick(greetings));
     for (const { story, lines } of parts) {
@@ -177,12 +199,29 @@ class Room {
         const by = line.by === 'X' ? story.teller : story.listener;
         const caption =
           line.caption === undefined ? undefined : fillIn(chooseWords(line.caption, chance), story.values);
-        story.keep(line, this.#say(by, story.say(line, this.#today, chance), caption));
+        story.keep(
+          line,
+          this.#say(by, this.#atLength(story.say(line, this.#today, chance), by, line !== lines[0]), caption),
+        );
       }
-      for (let times = 0; times < 2 && chance.is(reminding); times++) this.#remind(story);
+      told.push(story);
+      for (let times = 0; times < 3 && chance.is(reminding); times++) this.#remind(chance.pick([story, ...told]));
     }
     this.#exchange(chance.pick(closings));
     return this.#turns;
+  }
+
+  /** What is told, as one says it: with a word before, and something after that is true of anything. */
+  #atLength(text: string, by: Speaker, answers: boolean): string {
+    const chance = this.#chance;
+    const heard = this.#turns.at(-1)?.text.match(LONG_WORD) ?? [];
+    const echo =
+      answers && heard.length > 0 && chance.is(ECHOED)
+        ? `${this.#filled(chance.pick(echoes).replace('{word}', chance.pick(heard)), by)} `
+        : '';
+    const head = echo === '' && chance.is(HEADED) ? `${this.#filled(chance.pick(heads), by)} ` : echo;
+    const tail = chance.some(tails, chance.pick([0, 0, 1, 1, 2])).map((one) => ` ${this.#filled(one, by)}`);
+    return `${head}${text}${tail.join('')}`;
   }
 
   #other(speaker: Speaker): Speaker {
@@ -218,7 +257,7 @@ class Room {
     let by = this.#chance.pick(this.#speakers);
     if (this.#turns.at(-1)?.speaker === by.name) by = this.#other(by);
     for (const line of lines) {
-      this.#say(by, this.#filled(line, by));
+      this.#say(by, this.#filled(line, by), this.#chance.is(PICTURED) ? this.#chance.pick(idlePictures) : undefined);
       by = this.#other(by);
     }
   }

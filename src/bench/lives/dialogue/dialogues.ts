@@ -17,9 +17,9 @@ export type DialogueOptions = {
 
 const TURNS = 500;
 const talk: Readonly<Record<Difficulty, Omit<Density, 'sessions' | 'stories'> & { readonly far: number }>> = {
-  easy: { idle: 0.3, reminding: 0.1, far: 0.06 },
-  medium: { idle: 0.5, reminding: 0.4, far: 0.12 },
-  hard: { idle: 0.7, reminding: 0.7, far: 0.25 },
+  easy: { idle: 0.3, reminding: 0.15, far: 0.06 },
+  medium: { idle: 0.5, reminding: 0.5, far: 0.13 },
+  hard: { idle: 0.6, reminding: 0.7, far: 0.2 },
 };
 
 /** Conversations of two friends each, with questions, as LoCoMo's file has them: the same for the same options. */
@@ -32,7 +32,7 @@ export function makeDialogues({ seed, difficulty, items, wording }: DialogueOpti
     const conversation = makeConversation(chance, [a, b], bank, {
       ...talk[difficulty],
       sessions: chance.int(17, 24),
-      stories: chance.int(36, 44),
+      stories: chance.int(28, 36),
     });
     // Questions have chances of their own, so that another wording asks the same.
     const questions = dialogueQuestions(conversation, new Chance(seed * 1013 + i), wording, talk[difficulty].far);

@@ -157,3 +157,68 @@ export const smallTalk: readonly (readonly string[])[] = [
     'So it is not just me, good.',
   ],
 ];
+
+/** How a turn begins before it says anything: by name, as people do who like each other. */
+export const heads: readonly string[] = [
+  'Thanks, {Y}!',
+  'Wow, {Y}!',
+  'Ha, {y}!',
+  'Aw, thanks {y}.',
+  'Oh, {Y}.',
+  'Hey, good question, {Y}!',
+  'Totally, {y}.',
+  'Yeah!',
+  'Well, {Y},',
+  'You know what, {y}?',
+  'Absolutely.',
+  'I hear you, {Y}.',
+];
+
+/** Before one answers, one says a word of the other again. `{word}` stays, to be filled later. */
+export const echoes: readonly string[] = [
+  '"{word}", I like how you say that.',
+  'Ha, "{word}"!',
+  'Did you really say "{word}"?',
+  'Hm, "{word}", yes.',
+  'About the "{word}":',
+];
+
+/** What people add that is true of anything. */
+export const tails: readonly string[] = [
+  '(It really means a lot to me.|It makes me so happy.|I feel lucky.)',
+  'It has been (a journey|quite a ride|a long road), but (I am learning a lot|it is worth it|I would not miss it).',
+  '(Family and friends|Good people|The little things) keep me going, (you know|honestly|as always).',
+  'I try to (stay positive|take it one day at a time|enjoy every moment).',
+  'Your support (helps so much|means the world|keeps me sane), {Y}.',
+  'Sometimes I (wonder where the time goes|need a push|just have to laugh), right?',
+  'It gives me (a reason to get up|something to look forward to|so much energy).',
+  '(Anyway, enough about me.|But I talk too much.) How about you, {y}?',
+  'I did not expect that (at all|when I got up|in my wildest dreams).',
+  'My (mother|brother|neighbour|boss) (laughed about it|says the same|still does not believe it).',
+  'I wish you had been here (to see it|with me).',
+  'It was (a bit stressful|scary at first|hard work), but I am (proud of it|glad I did it).',
+  'We should (do something like that together|celebrate that|meet up) soon!',
+  'You always know what to say, {Y}. (Never change.|I mean it.)',
+  'It reminds me of (when we were kids|our summer at the lake|the old days).',
+  'I will send you (a picture|more|the details) later.',
+  'There is (nothing better|no better feeling), I promise.',
+  '(Dreams|Plans|Days) like that (do not come along often|keep you young).',
+];
+
+/** What is to be seen on pictures that are sent along for no reason. */
+export const idlePictures: readonly string[] = [
+  'a photo of a cup of coffee on a table',
+  'a photo of a sunset over a field',
+  'a photo of a cat on a chair',
+  'a photo of a group of people smiling',
+  'a photo of a plate of pasta',
+  'a photo of a street with trees',
+  'a photo of a book on a blanket',
+  'a photo of flowers in a vase',
+  'a photography of a quote about courage',
+  'a photo of a beach with a dog',
+  'a photo of a desk with a laptop',
+  'a photo of a cake with a candle',
+  'a photo of two people in the snow',
+  'a photo of a child with a balloon',
+];

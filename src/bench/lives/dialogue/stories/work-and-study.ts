@@ -151,7 +151,7 @@ X order: The happiest. And a hotel wrote, they want two hundred by Easter. I hav
 interview | that interview
 place = the observatory | the ferry line | the opera house | the botanical institute
 slip = called the director "Mum" | spilled water over the contract | forgot my own surname | praised the wrong building
-X invite: They invited me! The {place} people, I mean {place}. I'm supposed to be there {soon} at ten sharp.
+X invite: They invited me! The people of {place}, can you believe it. I'm supposed to be there {soon} at ten sharp.
 Y: That is huge! What will you wear?
 X wear: {friend}'s grey suit, with the sleeves pinned up. Nobody will notice if I don't breathe.
 --
