@@ -4,6 +4,7 @@ import { hanCues } from './relation-cues-han.ts';
 import {
   articles,
   birthdayWishes,
+  kinTitles,
   othersOwn,
   type RelationCue,
   type RelationNoun,
@@ -44,6 +45,7 @@ export function relationCues(text: string, known?: readonly Word[], about = ''):
   const isAnimals = aboutAnimals.test(about);
   const all = [
     ...nounCues(bounded, words),
+    ...titleCues(bounded, words),
     ...vetCues(bounded, words, isAnimals),
     ...wishCues(bounded, words),
     ...hanCues(bounded, isAnimals),
@@ -66,6 +68,21 @@ function nounCues(text: string, words: readonly Word[]): RelationCue[] {
     const quote = text.slice(Math.min(named.start, from), Math.max(named.end, noun.end));
     const of = whose.of === 'article' ? 'other' : whose.of;
     return [{ name: named.name, ...noun.value, of, cue: text.slice(from, noun.end), quote, confidence: 0.9 }];
+  });
+}
+
+/** "Grandma Rosa turns 80", "with Uncle Tom": of the writer's family, where nobody else's is said. */
+function titleCues(text: string, words: readonly Word[]): RelationCue[] {
+  return words.flatMap((word, i): RelationCue[] => {
+    const claim = kinTitles.get(word.folded);
+    if (claim === undefined || !/^\p{Lu}/u.test(text.slice(word.start, word.start + 2))) return [];
+    const before = words[i - 1]?.folded ?? '';
+    if (readersOwn.has(before) || othersOwn.has(before) || text.charAt(word.end) !== ' ') return [];
+    const named = nameAt(text, words, i + 1, 1);
+    if (named === undefined) return [];
+    const cue = text.slice(word.start, word.end);
+    const quote = text.slice(word.start, named.end);
+    return [{ name: named.name, kind: 'person', claim, of: 'writer', cue, quote, confidence: 0.7 }];
   });
 }
 

@@ -198,6 +198,19 @@ export const closings = phraseTable(
     kus | hälsningar | vänliga hälsningar | kram`).map((phrase) => ({ phrase, value: true })),
 );
 
+/** Relations that stand before a name as a title does: "Grandma Rosa", "Uncle Tom". */
+export const kinTitles: ReadonlyMap<string, Relation> = new Map(
+  Object.entries({
+    grandmother: 'grandma granny gran nana oma abuela nonna mamie vovó',
+    grandfather: 'grandpa granddad grandad opa abuelo nonno papi papy vovô',
+    aunt: 'aunt auntie aunty tante tía zia',
+    uncle: 'uncle onkel oncle tío zio',
+    cousin: 'cousin cousine',
+  } satisfies Partial<Record<Relation, string>>).flatMap(([role, words]) =>
+    words.split(' ').map((word) => [fold(word), role as Relation] as const),
+  ),
+);
+
 /** Closings that only people who work together write. */
 export const officeClosings = phraseTable(
   phraseList(`

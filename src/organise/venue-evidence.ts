@@ -7,6 +7,7 @@ import { countryName, gazetteer } from './gazetteer.ts';
 import { compareText, pushTo } from './ordering.ts';
 import { type Spot, spotDistanceKm } from './spots.ts';
 import { isMedia, type View } from './view.ts';
+import { canPlace } from './visit-words.ts';
 
 const HOUR = 3_600_000;
 
@@ -29,11 +30,6 @@ export type TownNamed = {
   readonly lon: number | undefined;
 };
 
-/** What kinds of documents place their holder at a venue. Bookings speak of plans, which their dates give. */
-const kindsAtVenue = new Set(['receipt', 'invoice', 'ticket', 'menu', 'booking', 'change', 'reminder', 'sign', 'card']);
-/** Kinds of accounts that are visits; what was ordered from home names no place one was at. */
-const visits = new Set<string>(['restaurant', 'ticket', 'appointment']);
-const stays = new Set<string>(['lodging']);
 const lodgingName =
   /\b(hotel|hostel|motel|inn|suites|guest ?house|pension|resort|lodge|b&b|bed and breakfast|apartments?|albergo|posada|pousada|gasthof|auberge|ryokan)\b|酒店|宾馆|民宿|旅馆|客栈/iu;
 const rolesOfVisits = new Set(['event', 'arrival', 'other']);
@@ -54,15 +50,12 @@ export const venueRule = {
 /** At a hotel one is from evening to morning. */
 const isNight = (hour: number | undefined): boolean => hour !== undefined && (hour >= 21 || hour < 9);
 
-const leadingKind = (view: View): string | undefined =>
-  [...(view.words?.votes ?? [])].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]))[0]?.[0];
-
-function venueNames(view: View, kind: string | undefined): string[] {
+function venueNames(view: View): string[] {
   const once = (names: readonly string[]) => [...new Map(names.map((name) => [venueKey(name), name])).values()];
   const venues = view.entities.filter((e) => e.kind === 'venue').map((e) => e.name);
   const merchants = view.entities.filter((e) => e.kind === 'merchant').map((e) => e.name);
   // A merchant is a place when the owner photographed its paper, or when the words are those of a visit.
-  const isPlace = isMedia(view) || (kind !== undefined && (visits.has(kind) || stays.has(kind)));
+  const isPlace = isMedia(view) || view.visit !== undefined;
   const same = merchants.filter((name) => venues.some((venue) => venueKey(venue) === venueKey(name)));
   if (same.length > 0) return once(same).slice(0, 1);
   if (venues.length > 0) return once(venues).slice(0, 2);
@@ -72,11 +65,10 @@ function venueNames(view: View, kind: string | undefined): string[] {
 /** All sightings of venues in documents, oldest first. */
 export function venueSightings(views: readonly View[], context: OrganiseContext): VenueSighting[] {
   return views.flatMap((view) => {
-    if (view.documentKind === undefined || !kindsAtVenue.has(view.documentKind)) return [];
-    const kind = leadingKind(view);
+    if (!canPlace(view.documentKind)) return [];
     const city = townNamed(view, context);
-    return venueNames(view, kind).flatMap((name) => {
-      const isStay = lodgingName.test(name) || (kind !== undefined && stays.has(kind));
+    return venueNames(view).flatMap((name) => {
+      const isStay = lodgingName.test(name) || view.visit === 'stay';
       if (!isStay && view.documentKind === 'invoice') return [];
       const when = isStay ? daysOfStay(view) : hoursOfVisit(view);
       return when.map((span) => ({ name, kind: isStay ? ('stay' as const) : ('visit' as const), city, view, ...span }));
@@ -202,7 +194,7 @@ export function poisOf(view: View, spot: Spot | undefined, sightings: readonly V
     city: city?.name,
   }));
   const isPaper = isMedia(view) && view.documentKind !== undefined && ownPapers.has(view.documentKind);
-  const paper = isPaper ? venueNames(view, undefined).map((name) => ({ name, weight: 1.5 })) : [];
+  const paper = isPaper ? venueNames(view).map((name) => ({ name, weight: 1.5 })) : [];
   const strongest = new Map<string, PoiClaim>();
   for (const claim of [...own, ...told, ...paper]) {
     const key = venueKey(claim.name);

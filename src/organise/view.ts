@@ -8,6 +8,7 @@ import { localMillis } from '../memory/time-span.ts';
 import { type AccountWords, accountWords } from './account-words.ts';
 import { compareText } from './ordering.ts';
 import { type AnimalTalk, type TextCue, textSayings } from './text-cues.ts';
+import { type VisitKind, visitKindOf } from './visit-words.ts';
 import { instantOf } from './zone-clock.ts';
 
 /**
@@ -43,6 +44,8 @@ export type View = {
   /** Sentences of texts that speak of an animal, whoever it is. */
   readonly animals: readonly AnimalTalk[];
   readonly words: AccountWords | undefined;
+  /** Whether its words are those of a visit or of a stay. */
+  readonly visit: VisitKind | undefined;
 };
 
 /** Items of documents, as opposed to scenes of a life. */
@@ -72,6 +75,7 @@ export function viewOf(given: MemoryItem, ownerZone: string): View {
   const hasDay = time !== undefined && dayPrecisions.has(time.precision);
   const hasClock = time !== undefined && clockPrecisions.has(time.precision);
   const text = item.body === undefined ? '' : mainText(item.body);
+  const all = `${item.title ?? ''}\n${text.slice(0, WORDS_READ)}\n${item.ocr?.text ?? ''}`;
   const isWritten = item.modality === 'email' || item.modality === 'text';
   return {
     id: item.id,
@@ -98,7 +102,8 @@ export function viewOf(given: MemoryItem, ownerZone: string): View {
     camera: item.media?.camera,
     phash: item.media?.phash,
     ...sayingsOf(item, isWritten ? text : (item.ocr?.text ?? '')),
-    words: accountWords(item, `${item.title ?? ''}\n${text.slice(0, WORDS_READ)}\n${item.ocr?.text ?? ''}`),
+    words: accountWords(item, all),
+    visit: visitKindOf(item.documentKind, all),
   };
 }
 

@@ -7,14 +7,14 @@ type LabelledRole = Exclude<Amount['role'], 'line' | 'unknown'>;
 const labels: Readonly<Record<LabelledRole, readonly string[]>> = {
   total: phraseList(`
     total | grand total | order total | total amount | total paid | total price | total cost | total due | amount
-    due | amount paid | amount charged | total charged | balance due | you paid | you have paid | paid | charged |
+    due | amount paid | total cost | renewed for | for a total of | you were charged | ttc | toutes taxes comprises | amount charged | total charged | balance due | you paid | you have paid | paid | charged |
     to pay | invoice total | total to pay | total incl vat | payment of | amount payable | final price | gesamt |
     gesamtbetrag | gesamtsumme | gesamtpreis | summe | rechnungsbetrag | endbetrag | zu zahlen | betrag | bezahlt |
     zahlbetrag | montant total | total ttc | montant | net à payer | à payer | total à payer | montant payé | somme
     | importe | importe total | total a pagar | monto | precio total | totale | importo | importo totale | totale da
     pagare | da pagare | valor total | total pago | valor pago | valor | totaal | totaalbedrag | te betalen | bedrag
     | totaal bedrag | totalt | att betala | summa | i alt | a betale | 合计 | 总计 | 总额 | 总价 | 实付 | 实付款 | 应付 | 应付金额 |
-    支付金额 | 总金额 | 合計 | 総額 | 総計 | お支払い | 請求金額 | お会計 | 합계 | 총액`),
+    支付金额 | 总金额 | 消费金额 | 消费合计 | 票价 | 费用 | 金额 | 房费合计 | 合計 | 総額 | 総計 | お支払い | 請求金額 | お会計 | 합계 | 총액`),
   subtotal: phraseList(`
     subtotal | sub total | item subtotal | items subtotal | net amount | net total | zwischensumme | nettobetrag |
     netto | sous total | total ht | montant ht | subtotale | imponibile | base imponible | subtotaal | delsumma | 小计
@@ -36,7 +36,7 @@ const labels: Readonly<Record<LabelledRole, readonly string[]>> = {
     fee | fees | booking fee | cancellation fee | change fee | service fee | shipping | delivery fee | postage |
     handling | shipping handling | delivery | gebühr | bearbeitungsgebühr | versand | versandkosten | frais | frais
     de port | livraison | gastos de envío | envío | comisión | spedizione | spese di spedizione | commissione | taxa
-    | frete | portes | verzendkosten | kosten | frakt | 手续费 | 运费 | 配送费 | 送料 | 手数料 | 배송비`),
+    | frete | portes | verzendkosten | kosten | frakt | 手续费 | 挂号费 | 服务费用 | 运费 | 配送费 | 送料 | 手数料 | 배송비`),
 };
 
 export const amountLabels = phraseTable(phraseRules(labels));

@@ -21,7 +21,7 @@ export function amountRole(passage: Passage): (start: number, end: number) => La
     const before = text.slice(from, start);
     const nearest = lastPhraseWithin(labels, Math.max(from, start - FARTHEST_LABEL), start);
     const what = described(before);
-    if (nearest !== undefined) return { role: nearest.value, what };
+    if (nearest !== undefined && !isTaken(text.slice(nearest.end, start))) return { role: nearest.value, what };
     const behind = firstPhraseWithin(labels, end, Math.min(lineEnd(text, end), end + 25));
     if (behind !== undefined && /^[\s(]*(?:in |of |as |for |de |the )?$/i.test(text.slice(end, behind.start))) {
       return { role: behind.value, what };
@@ -52,13 +52,22 @@ const lineRole = (passage: Passage, end: number): Amount['role'] =>
     ? 'line'
     : 'unknown';
 
+/** A sum as it stands in a line. */
+const sum = String.raw`(?:[$€£¥￥]|\b(?:EUR|USD|GBP|CHF|CNY|RMB))\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€£元円]|\b(?:EUR|USD|GBP|CHF))`;
+const sumBetween = new RegExp(sum, 'u');
+const sumsBefore = new RegExp(sum, 'gu');
+/** A label that has its sum already says nothing of the next one: "Total €20, delivery €5", but "Total (2 × €10): €20". */
+const isTaken = (between: string): boolean => sumBetween.test(between) && !/[:=：)）]\s*$/.test(between);
+
 /** What ends a clause before a sum; a full stop within a number or after an abbreviation's letter does not. */
 const clauseEnd = /[.!?](?=\s)|[。！？；;，,](?=\s|\p{Script=Han})|\s{3,}|\|/gu;
 
 /** The words before a sum, from the beginning of its clause: "Room and city tax for 3 nights", "Total paid". */
 function described(before: string): string | undefined {
   const line = before.replace(/[\s:：.…\-–*|(（]+$/u, '');
-  const clause = line.slice([...line.matchAll(clauseEnd)].at(-1)?.index ?? 0).replace(/^[.!?。！？；;，,|\s]+/u, '');
+  const ends = [...line.matchAll(clauseEnd)].map((m) => m.index);
+  const sums = [...line.matchAll(sumsBefore)].map((m) => m.index + m[0].length);
+  const clause = line.slice(Math.max(0, ...ends, ...sums)).replace(/^[.!?。！？；;，,|\s]+/u, '');
   const tail = clause.length > LONGEST_WHAT ? clause.slice(-LONGEST_WHAT).replace(/^\S*\s/, '') : clause;
   const what = tail.replace(/^[\s\-–*•|]+/u, '').trim();
   return /\p{L}{2}|\p{Script=Han}/u.test(what) ? what : undefined;

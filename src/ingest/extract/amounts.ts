@@ -32,7 +32,7 @@ const grouped = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{2,3}){0,5}[.,'’ \
 const number = String.raw`(?:${grouped}|\d{1,9}(?:[.,]\d{1,4})?)(?![\d%])`;
 const numberAfter = new RegExp(String.raw`[.:]?[ \u00a0\u202f]{0,2}([-−]?${number})(?:,-|,–|\.-|\.–)?`, 'uy');
 const numberBefore = new RegExp(
-  String.raw`(?<![\d.,:/\p{L}-]|\d[-–])([-−]?${number})(?:,-|\.-|[ \u00a0]?(?:k|K|million|Mio\.?|Millionen|bn|billion|万|萬|亿|億))?[ \u00a0\u202f]{0,2}$`,
+  String.raw`(?<![\d.,:/\p{Script=Latin}-]|\d[-–])([-−]?${number})(?:,-|\.-|[ \u00a0]?(?:k|K|million|Mio\.?|Millionen|bn|billion|万|萬|亿|億))?[ \u00a0\u202f]{0,2}$`,
   'u',
 );
 const scale = /[ \u00a0]?((?:k|K|million|Mio\.?|Millionen|bn|billion)(?!\p{L})|[万萬亿億])/uy;

@@ -51,5 +51,5 @@ const relative = phraseList(`
     demain | hier | aujourd'hui | après demain | lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche |
     mañana | ayer | hoy | pasado mañana | lunes | martes | miércoles | jueves | viernes | sábado | domingo | amanhã
     | ontem | hoje | domani | ieri | oggi | dopodomani | lunedì | martedì | mercoledì | giovedì | venerdì | sabato |
-    domenica | gisteren | vandaag | overmorgen | 明天 | 后天 | 昨天 | 今天 | 今晚 | 下周 | 上周 | 明日 | 昨日 | 明後日 | 来週 | 今日`);
+    domenica | gisteren | vandaag | overmorgen | 明天 | 后天 | 大后天 | 昨天 | 前天 | 今天 | 今晚 | 明晚 | 昨晚 | 明早 | 今早 | 这周 | 本周 | 这个周 | 周一 | 周二 | 周三 | 周四 | 周五 | 周六 | 周日 | 星期 | 礼拜 | 上个月 | 下个月 | 下周 | 上周 | 明日 | 昨日 | 明後日 | 来週 | 今日`);
 export const relativeWords = phraseTable(relative.map((phrase) => ({ phrase, value: true })));

@@ -8,7 +8,7 @@ import { countryOfDomain, lineAbove, lineStart, type Passage, type TextContext }
 import { relativeDates } from './relative-dates.ts';
 import { type DayOrder, numericDates, type WrittenDate, wordedDates } from './written-dates.ts';
 
-const FARTHEST_LABEL = 60;
+const FARTHEST_LABEL = 80;
 const MOST_DATES = 100;
 /** Chinese says what a date is of behind it: 12月24日08:30起飞. */
 const HAN_LABEL_BEHIND = 6;

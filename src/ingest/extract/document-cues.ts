@@ -9,7 +9,8 @@ const cues: readonly (readonly [kind: DocumentKind, weight: number, phrases: rea
     'receipt',
     3,
     phraseList(`
-    receipt | your receipt | payment received | thank you for your payment | thanks for your payment | payment
+    thanks for riding | has been renewed | payment successful | payment confirmed | your subscription renewed | 消费小票 | 支付成功 |
+    行程单 | 续费成功 | 扣款成功 | receipt | your receipt | payment received | thank you for your payment | thanks for your payment | payment
     confirmation | your purchase | quittung | kassenbon | zahlungsbestätigung | beleg | reçu | ticket de caisse |
     recibo | ricevuta | scontrino | bon | kvitto | 收据 | 小票 | 付款成功 | 领収书 | 領収書 | レシート | 영수증`),
   ],
@@ -17,7 +18,7 @@ const cues: readonly (readonly [kind: DocumentKind, weight: number, phrases: rea
     'receipt',
     1.5,
     phraseList(`
-    subtotal | change due | cash | visa | mastercard | card payment | you paid | order total | total paid | vat no |
+    tisch | bediener | bedienung | kellner | kasse | addition | mesa | tavolo | 桌号 | 微信支付 | 支付宝 | 收银员 | subtotal | change due | cash | visa | mastercard | card payment | you paid | order total | total paid | vat no |
     table | server | cashier | thank you for your order | order confirmation | bestellbestätigung | thank you for
     shopping | gesamt | summe | bar | zwischensumme | tva | iva incluido | 合计 | 实付 | 收银 | 小计 | お会計 | order confirmed
     | confirmation de commande | confirmación de pedido | conferma d'ordine | 订单确认`),
@@ -33,7 +34,7 @@ const cues: readonly (readonly [kind: DocumentKind, weight: number, phrases: rea
     'booking',
     3,
     phraseList(`
-    booking confirmation | booking confirmed | your booking | your reservation | reservation confirmed | reservation
+    挂号成功 | 预约成功 | 就诊时间 | booking confirmation | booking confirmed | your booking | your reservation | reservation confirmed | reservation
     confirmation | your stay | your trip | itinerary | buchungsbestätigung | ihre buchung | ihre reservierung |
     reservierungsbestätigung | confirmation de réservation | votre réservation | votre séjour | confirmación de
     reserva | tu reserva | su reserva | conferma prenotazione | conferma di prenotazione | la tua prenotazione |
@@ -79,7 +80,7 @@ const cues: readonly (readonly [kind: DocumentKind, weight: number, phrases: rea
     'ticket',
     3,
     phraseList(`
-    boarding pass | e ticket | your ticket | your tickets | admit one | mobile ticket | bordkarte | ihr ticket |
+    出票成功 | 取票码 | 电影票 | 演出票 | 门票 | 火车票 | 机票 | boarding pass | e ticket | your ticket | your tickets | admit one | mobile ticket | bordkarte | ihr ticket |
     eintrittskarte | online ticket | carte d'embarquement | votre billet | vos billets | tarjeta de embarque | tu
     entrada | tus entradas | carta d'imbarco | biglietto | cartão de embarque | instapkaart | uw ticket | 登机牌 | 电子票
     | 车票 | 搭乗券 | 入場券 | チケット`),

@@ -11,6 +11,8 @@ export type KindQuestion = {
   readonly isPicture: boolean;
   /** How many sums and references were found: bills and bookings have some. */
   readonly sums: number;
+  /** Whether one of them is a total. */
+  readonly hasTotal?: boolean;
 };
 
 export type KindVerdict = { readonly kind: DocumentKind; readonly confidence: number };
@@ -22,6 +24,9 @@ const EARLY_CHARACTERS = 600;
 const LEAST_SCORE = 2;
 const needsSums: ReadonlySet<DocumentKind> = new Set(['receipt', 'invoice', 'menu']);
 const SUMS_WEIGHT = 1;
+/** A photographed paper with prices and their total is hardly anything but a receipt. */
+const TOTAL_WEIGHT = 2.5;
+const FEWEST_LINES = 3;
 
 /** What a message or a recognised text is for: the kind whose cues weigh most, or nothing when none says enough. */
 export function documentKindOf(question: KindQuestion): KindVerdict | undefined {
@@ -38,6 +43,7 @@ export function documentKindOf(question: KindQuestion): KindVerdict | undefined 
   for (const kind of scores.keys()) {
     if (needsSums.has(kind)) add(kind, question.sums > 0 ? SUMS_WEIGHT : -SUMS_WEIGHT);
   }
+  if (question.isPicture && question.hasTotal === true && question.sums >= FEWEST_LINES) add('receipt', TOTAL_WEIGHT);
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (best === undefined || best[1] < LEAST_SCORE) return undefined;
   const lead = best[1] - (second?.[1] ?? 0);

@@ -27,7 +27,12 @@ const read = (text: string, field: TextField = 'body', kind?: DocumentKind): str
 describe('names in texts', () => {
   it.each([
     ['Invoice for ABC123, Alto Kyoto Hotel, Kyoto.', ['venue Alto Kyoto Hotel', 'city Kyoto']],
-    ['Your receipt from Tasca do Farol', ['merchant Tasca do Farol']],
+    ['Your receipt from Tasca do Farol', ['merchant Tasca do Farol', 'venue Tasca do Farol']],
+    ['Ihre Buchung im Hotel Alpenblick.', ['venue Hotel Alpenblick']],
+    ['Your tickets for Hania Rani', ['event Hania Rani']],
+    ['Passenger: Ms Anna Keller', ['person Anna Keller']],
+    ['您在【外婆家(西湖店)】的订单已送达', ['merchant 外婆家(西湖店)']],
+    ['电影票《流浪地球2》', ['event 流浪地球2']],
     ['Your table at The Old Mill is booked', ['venue The Old Mill']],
     ['Reservation for Anna Keller. See you!', ['person Anna Keller']],
     ['with Dr. Miller at Paws Clinic', ['venue Paws Clinic', 'person Dr. Miller']],

@@ -1,9 +1,9 @@
 import { fold } from '../../language/fold.ts';
 import { relationCues } from '../../language/relation-cues.ts';
 import type { DocumentKind, Entity } from '../../memory/item-text.ts';
-import { dealings, type FoundName, mailProviders } from './name-rules.ts';
+import { dealings, deskSuffix, type FoundName, mailProviders } from './name-rules.ts';
 import type { Passage, TextContext } from './passage.ts';
-import { signedBy, toldAs } from './person-names.ts';
+import { signedBy, signedOnCard, toldAs } from './person-names.ts';
 import { cityInVenue, places } from './place-names.ts';
 import { hanVenues, phrased, receiptHead, venues } from './venue-names.ts';
 
@@ -24,6 +24,7 @@ export function namesIn(passage: Passage, context: TextContext, kind: DocumentKi
     ...head,
     ...places(passage, context),
     ...(passage.field === 'body' ? signedBy(passage) : []),
+    ...(passage.field === 'ocr' && kind === 'card' ? signedOnCard(passage.text) : []),
     ...toldAs(passage),
   ];
   return withoutParts(all)
@@ -65,7 +66,10 @@ export function senderMerchant(kind: DocumentKind | undefined, context: TextCont
       ? labels.at(-3)
       : labels.at(-2);
   if (owned !== undefined && mailProviders.has(owned)) return undefined;
-  const display = context.senderName?.trim();
+  const display = context.senderName
+    ?.replace(/^["'“”\s]+|["'“”\s]+$/g, '')
+    .replace(deskSuffix, '')
+    .trim();
   if (display !== undefined && display !== '' && !display.includes('@')) return { name: display, kind: 'merchant' };
   return owned === undefined || owned.length < 3
     ? undefined

@@ -6,6 +6,7 @@ const literal = (phrases: readonly string[]) => phraseTable(phrases.map((phrase)
 /** Words (folded) that make a run of capitalised words the name of a venue. */
 export const venueWords: ReadonlySet<string> = new Set(
   `suites lodge hotel hostel inn motel resort guesthouse pension hotels cafe caffe kaffee coffee restaurant ristorante restaurante brasserie bistro trattoria osteria pizzeria taverna tavern bar pub brewery bakery bakkerij boulangerie backerei
+  dental dentist dentists veterinary salon barbers pharmacy apotheke pharmacie physio physiotherapy academy studio studios hall palace centre center plaza gasthaus gasthof wirtshaus brauhaus biergarten konditorei imbiss bodega tasca marisqueria gelateria patisserie creperie izakaya ramen sushi grill steakhouse diner eatery winery vineyard lounge nightclub
   museum musee museo museu gallery galerie galleria theatre theater teatro opera cinema stadium arena zoo aquarium castle schloss chateau cathedral airport station hospital clinic klinik university library park garden market spa gym club kebab`.split(
     /\s+/,
   ),
@@ -34,9 +35,16 @@ export const visitPhrases = literal(
   phraseList(`
     your table at | a table at | table at | reservation at | reservation with | booking at | booking with | your stay at |
     stay at | staying at | your visit to | appointment at | dinner at | lunch at | breakfast at | brunch at | drinks at |
-    meet at | meeting at | party at | concert at | tickets for | checked in at | check in at | ihr tisch im | tisch im |
+    meet at | meeting at | party at | concert at | checked in at | check in at | ihr tisch im | tisch im |
     aufenthalt im | reservierung im | votre table chez | votre séjour à l' | dîner chez | réservation chez | mesa en |
     estancia en | cena en | tavolo da | soggiorno presso | cena da | mesa no | estadia no`),
+);
+
+/** Phrases after which stands what tickets are for. */
+export const eventPhrases = literal(
+  phraseList(`
+    tickets for | ticket for | your tickets to | your ticket to | tickets to see | eintrittskarten für | tickets für |
+    billets pour | entradas para | biglietti per | bilhetes para`),
 );
 
 /** Labels behind which a person's full name stands. */
@@ -49,14 +57,14 @@ export const personPhrases = literal(
 
 /** Words (folded) that stand beside a venue's name without being of it. */
 export const venueStops: ReadonlySet<string> = new Set(
-  'admit one date time price total subtotal ticket tickets seat row table vat tel phone fax address receipt invoice menu open from for your thank thanks welcome order booking reservation no number entry adult child student mon tue wed thu fri sat sun today check confirmed confirmation'.split(
+  'admit one date time price total subtotal ihre ihr unser unsere votre notre tu su your our buchung reservierung reservation aufenthalt sejour ticket tickets seat row table vat tel phone fax address receipt invoice menu open from for your thank thanks welcome order booking reservation no number entry adult child student mon tue wed thu fri sat sun today check confirmed confirmation'.split(
     ' ',
   ),
 );
 
 /** Phrases after which a place stands, when a name follows. */
 export const placePrepositions: ReadonlySet<string> = new Set(
-  'in to from at near via through leaving around nach aus a vers depuis en desde hacia para em naar uit visit visiting destination nel'.split(
+  'departs departing depart arrives arriving arrive in to from at near via through leaving around nach aus a vers depuis en desde hacia para em naar uit visit visiting destination nel'.split(
     ' ',
   ),
 );
@@ -71,9 +79,14 @@ export const dealings: ReadonlySet<DocumentKind> = new Set([
   'ticket',
   'delivery',
   'statement',
+  'reminder',
   'promotion',
   'newsletter',
 ]);
+
+/** What a sender's display name says of the desk, not of the firm: "Uber Receipts", "Lufthansa via Miles". */
+export const deskSuffix =
+  /\s+(?:receipts?|team|support|customer (?:service|care|support)|service(?:s| client)?|notifications?|bookings?|reservations?|newsletter|news|orders?|billing|invoices?|e-?tickets?|no-?reply|kundenservice|rechnung(?:en)?|facturas?|factures?)$/iu;
 
 /** Mail services of people: their domain is nobody's name. */
 export const mailProviders: ReadonlySet<string> = new Set(

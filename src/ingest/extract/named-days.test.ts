@@ -16,6 +16,8 @@ describe('days called by a name', () => {
     ['Christmas Eve 2022 was cold', ['Christmas Eve 2022 2022-12-24T00:00 other']],
     ['中秋节回家吗', ['中秋节 2024-09-17T00:00 other']],
     ['除夕一起吃饭', ['除夕 2025-01-28T00:00 other']],
+    ['Rosa turns 80 on the 18th', ['on the 18th 2024-11-18T00:00 birthday']],
+    ['on the 18th floor', []],
     ['dinner Thursday the 12th', ['Thursday the 12th 2024-12-12T00:00 event']],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);

@@ -28,7 +28,11 @@ export function namedDays(passage: Passage, context: TextContext): RelativeDate[
       const day = dayOfName(value, from, context);
       return day === undefined ? [] : [{ day, lastDay: day, start, end: end + (stated?.[0].length ?? 0) }];
     });
-  return [...named, ...passage.words.flatMap((word) => weekdayOfMonth(passage.text, word, sent))];
+  const weekdays = passage.words.flatMap((word) => weekdayOfMonth(passage.text, word, sent));
+  const days = daysOfMonth(passage.text, sent).filter((d) =>
+    weekdays.every((w) => d.end <= w.start || d.start >= w.end),
+  );
+  return [...named, ...weekdays, ...days];
 }
 
 /** The first day of the name from a day on, within a year. */
@@ -58,4 +62,21 @@ function weekdayOfMonth(text: string, word: Word, sent: number): RelativeDate[] 
     return [{ day: iso, lastDay: iso, start: word.start, end: word.end + match[0].length }];
   }
   return [];
+}
+
+const onTheDay =
+  /\b(?:on|by|until|for|from|till) the (\d{1,2})(?:st|nd|rd|th)\b(?! of | floor| century| anniversary| birthday| edition| time)/giu;
+
+/** "on the 18th": the next one, when no month stands beside it. */
+function daysOfMonth(text: string, sent: number): RelativeDate[] {
+  const at = new Date(sent);
+  return [...text.matchAll(onTheDay)].slice(0, MOST_DAYS).flatMap((match): RelativeDate[] => {
+    for (let n = 0; n < MOST_MONTHS; n++) {
+      const day = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + n, Number(match[1])));
+      if (day.getUTCDate() !== Number(match[1]) || day.getTime() < sent) continue;
+      const iso = isoDay(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate());
+      return [{ day: iso, lastDay: iso, start: match.index, end: match.index + match[0].length }];
+    }
+    return [];
+  });
 }

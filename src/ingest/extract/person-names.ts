@@ -1,5 +1,6 @@
 import { nameAt } from '../../language/name-words.ts';
 import { findPhrases } from '../../language/phrases.ts';
+import { letterCues } from '../../language/relation-cues-letter.ts';
 import { closings } from '../../language/relation-words.ts';
 import { type FoundName, personPhrases } from './name-rules.ts';
 import type { Passage } from './passage.ts';
@@ -15,16 +16,36 @@ export function signedBy({ text, words }: Passage): FoundName[] {
   return named === undefined || line !== '' ? [] : [{ name: named.name, kind: 'person' }];
 }
 
+const honorifics: ReadonlySet<string> = new Set('mr mrs ms miss dr herr frau mme madame monsieur sr sra'.split(' '));
+
 /** "Reservation for Anna Keller", "Passenger: Anna Keller", "Dr. Miller". */
 export function toldAs({ text, words }: Passage): FoundName[] {
   const labelled = findPhrases(personPhrases, words).flatMap((phrase): FoundName[] => {
     const next = words[phrase.afterWord];
     const gap = next === undefined ? undefined : text.slice(phrase.end, next.start);
     if (gap === undefined || !/^(?: |\s?[:：]\s{0,2})$/.test(gap)) return [];
-    const named = nameAt(text, words, phrase.afterWord, 3);
+    const at = honorifics.has(next?.folded ?? '') ? phrase.afterWord + 1 : phrase.afterWord;
+    const named = nameAt(text, words, at, 3);
     return named?.name.includes(' ') === true ? [{ name: named.name, kind: 'person' }] : [];
   });
   return [...labelled, ...titled(text), ...hanTold(text)];
+}
+
+const andAnother = /^(\p{Lu}\p{L}+) (?:and|&|und|et|y|e|和) (\p{Lu}\p{L}+)$/u;
+
+/** "Love from Mia and Tom" at the foot of a card. */
+export function signedOnCard(text: string): FoundName[] {
+  const lastLine =
+    text
+      .trim()
+      .split('\n')
+      .at(-1)
+      ?.replace(/^.*\b(?:from|von|de|da)\s+/iu, '') ?? '';
+  const pair = andAnother.exec(lastLine.trim());
+  if (pair !== null) return [pair[1], pair[2]].map((name) => ({ name: name ?? '', kind: 'person' }));
+  return letterCues(text).flatMap(({ who, name }) =>
+    who === 'reader' || name === undefined ? [] : [{ name, kind: 'person' }],
+  );
 }
 
 const title = /(?<![\p{L}.])(Dr|Prof)\.? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu;

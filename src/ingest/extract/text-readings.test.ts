@@ -73,6 +73,39 @@ describe('textReadings', () => {
     expect(said(receipt, 'entities')).toContainEqual({ name: 'BLUE RIVER KITCHEN', kind: 'merchant', field: 'ocr' });
   });
 
+  it('reads a receipt without a sign of its currency, and guesses none', () => {
+    const receipt = itemOf('image', {
+      ocr: { text: '永辉超市\n2024/05/03\n苹果 12.80\n牛奶 6.50\n合计: 19.30\n支付宝 19.30' },
+    });
+    expect(said(receipt, 'documentKind')).toBe('receipt');
+    expect(said(receipt, 'amounts')).toEqual([
+      { value: 19.3, role: 'total', what: '合计', field: 'ocr', text: '19.30' },
+    ]);
+    const bill = itemOf('image', {
+      ocr: { text: 'Gasthaus Zum Löwen\nTisch 4\nBier 4,20\nSumme EUR 34,00\ninkl. MwSt 5,43' },
+    });
+    expect(said(bill, 'amounts')?.map((a) => [a.value, a.currency, a.role])).toEqual([
+      [34, 'EUR', 'total'],
+      [5.43, 'EUR', 'tax'],
+    ]);
+  });
+
+  it('takes a label for one sum only', () => {
+    const mail = itemOf('email', {
+      title: 'Trip',
+      body: { text: 'Total $23.47. Trip fare $18.20, Booking fee $2.15' },
+    });
+    expect(said(mail, 'amounts')?.map((a) => [a.role, a.what])).toEqual([
+      ['total', 'Total'],
+      ['unknown', 'Trip fare'],
+      ['fee', 'Booking fee'],
+    ]);
+    const each = itemOf('email', { title: 'Stay', body: { text: 'Total (2 nights, €100.00 each): €200.00' } });
+    expect(said(each, 'amounts')?.at(-1)).toMatchObject({ value: 200, role: 'total' });
+    const han = itemOf('email', { title: '小票', body: { text: '2023年8月18日消费合计326元，微信支付。' } });
+    expect(said(han, 'amounts')).toMatchObject([{ value: 326, currency: 'CNY', role: 'total' }]);
+  });
+
   it('names a pet that only the text knows', () => {
     const mail = itemOf('email', { title: 'Friday', body: { text: 'Grace has her vet appointment on Friday.' } });
     expect(said(mail, 'entities')).toContainEqual({ name: 'Grace', kind: 'pet', field: 'body' });

@@ -1,11 +1,12 @@
 import type { MemoryItem } from '../../memory/item.ts';
-import { type DocumentKind, type Entity, mainText } from '../../memory/item-text.ts';
+import { type Amount, type DocumentKind, type Entity, mainText } from '../../memory/item-text.ts';
 import { derived } from '../../memory/provenance.ts';
 import { type FieldName, type FieldValues, type Reading, reading } from '../../memory/reading.ts';
 import { amountsIn } from './amounts.ts';
+import { bareTotals } from './bare-totals.ts';
 import { currencyIn } from './currencies.ts';
 import { datesIn } from './dates.ts';
-import { documentKindOf, type KindVerdict } from './document-kind.ts';
+import { documentKindOf, type KindQuestion, type KindVerdict } from './document-kind.ts';
 import { namesIn, senderMerchant } from './name-entities.ts';
 import { type Passage, passageOf, type TextContext, type TextField } from './passage.ts';
 import { referencesIn } from './references.ts';
@@ -29,7 +30,7 @@ export function textReadings(item: MemoryItem, owner: OwnerContext): Reading[] {
   const cited = <T extends { readonly field: TextField }>(entries: readonly T[], text: (entry: T) => string): T[] =>
     entries.filter((entry) => entry.field !== 'body' || (item.body?.text.includes(text(entry)) ?? false));
   const amounts = cited(
-    passages.flatMap((p) => amountsIn(p, context)),
+    passages.flatMap((p) => sumsIn(p, context)),
     (a) => a.text,
   );
   const references = cited(
@@ -40,7 +41,8 @@ export function textReadings(item: MemoryItem, owner: OwnerContext): Reading[] {
     passages.flatMap((p) => datesIn(p, context)),
     (d) => d.text,
   );
-  const kind = kindOf(item, passages, amounts.length + barePrices(item));
+  const hasTotal = amounts.some((amount) => amount.role === 'total');
+  const kind = kindOf(item, passages, { sums: amounts.length + barePrices(item), hasTotal });
   const entities = entitiesOf(passages, context, item.documentKind ?? kind?.kind);
   return [
     ...listReading('amounts', amounts, CONFIDENCE.amounts),
@@ -50,6 +52,11 @@ export function textReadings(item: MemoryItem, owner: OwnerContext): Reading[] {
     ...(kind === undefined ? [] : [made('documentKind', kind.kind, kind.confidence)]),
     ...summaryReading(item),
   ];
+}
+
+function sumsIn(passage: Passage, context: TextContext): Amount[] {
+  const marked = amountsIn(passage, context);
+  return [...marked, ...bareTotals(passage, marked)];
 }
 
 const made = <F extends FieldName>(field: F, value: FieldValues[F], confidence: number): Reading =>
@@ -98,7 +105,11 @@ const barePrices = (item: MemoryItem): number =>
   Math.min(MOST_PRICES, item.ocr?.text.slice(0, 4000).match(barePrice)?.length ?? 0);
 
 /** Only messages and texts recognised in pictures are documents; a caption or a turn of a talk is not. */
-function kindOf(item: MemoryItem, passages: readonly Passage[], sums: number): KindVerdict | undefined {
+function kindOf(
+  item: MemoryItem,
+  passages: readonly Passage[],
+  counted: Pick<KindQuestion, 'sums' | 'hasTotal'>,
+): KindVerdict | undefined {
   const isPicture = item.modality === 'image' || item.modality === 'video';
   if (item.modality === 'text') return undefined;
   const title = isPicture ? undefined : passages.find((p) => p.field === 'title');
@@ -107,7 +118,7 @@ function kindOf(item: MemoryItem, passages: readonly Passage[], sums: number): K
   const senderAddress = item.people?.find((person) => person.how === 'sender')?.address;
   return documentKindOf({
     isPicture,
-    sums,
+    ...counted,
     ...(title === undefined ? {} : { title }),
     ...(text === undefined ? {} : { text }),
     ...(senderAddress === undefined ? {} : { senderAddress }),

@@ -3,6 +3,7 @@ import { findPhrases } from '../../language/phrases.ts';
 import type { Word } from '../../language/words.ts';
 import type { Entity } from '../../memory/item-text.ts';
 import {
+  eventPhrases,
   type FoundName,
   greetings,
   nameLinks,
@@ -39,10 +40,14 @@ function extend(text: string, words: readonly Word[], from: number, step: 1 | -1
     if (word === undefined || left === undefined || right === undefined) break;
     if (!/^(?: |['’]| & |-)$/.test(text.slice(left.end, right.start)) || venueStops.has(word.folded)) break;
     if (isCapital(text, word) && (step === 1 || !notNames.has(word.folded))) reached = i;
-    else if (!nameLinks.has(word.folded) && !(step === -1 && word.folded === 's')) break;
+    else if (!isLink(word.folded, step)) break;
   }
   return reached;
 }
+
+/** Left of a venue's word stand fewer small words: in "Ihre Buchung im Hotel Alpenblick" the name begins with "Hotel". */
+const linksBefore: ReadonlySet<string> = new Set('de del della di da do dos das du la le s'.split(' '));
+const isLink = (word: string, step: 1 | -1): boolean => (step === 1 ? nameLinks : linksBefore).has(word);
 
 /** "Welcome to X", "your receipt from X", "your table at The Old Mill". */
 export function phrased({ text, words }: Passage): FoundName[] {
@@ -54,7 +59,12 @@ export function phrased({ text, words }: Passage): FoundName[] {
       const name = longName(text, words, phrase.afterWord);
       return name === undefined ? [] : [{ name, kind }];
     });
-  return [...after(greetings, 'venue'), ...after(visitPhrases, 'venue'), ...after(shopPhrases, 'merchant')];
+  return [
+    ...after(eventPhrases, 'event'),
+    ...after(greetings, 'venue'),
+    ...after(visitPhrases, 'venue'),
+    ...after(shopPhrases, 'merchant'),
+  ];
 }
 
 const articlesOfNames: ReadonlySet<string> = new Set('the le la les il el the de het das der die'.split(' '));
@@ -88,23 +98,34 @@ export function receiptHead(text: string): FoundName[] {
 }
 
 const hanVenue =
-  '国宾馆|大酒店|酒店|宾馆|饭店|大饭店|民宿|客栈|旅馆|餐厅|餐馆|火锅店|火锅|烤鸭店|面馆|茶馆|酒楼|小馆|食堂|咖啡馆|咖啡厅|咖啡店|甜品店|面包店|酒吧|公园|植物园|动物园|博物馆|美术馆|展览馆|科技馆|图书馆|书店|宠物医院|医院|诊所|牙科|药房|机场|火车站|高铁站|大学|中学|小学|幼儿园|商场|购物中心|超市|百货|电影院|影城|大剧院|剧院|音乐厅|体育馆|体育场|健身房|游乐园|迪士尼乐园|水族馆|古镇|寺|教堂|滑雪场|度假村|温泉';
-/** What stands before a venue's name: a verb of going or booking, a mark, or the beginning. */
+  '国宾馆|大酒店|酒店|宾馆|饭店|大饭店|民宿|客栈|旅馆|餐厅|餐馆|火锅店|火锅|菜馆|烤肉店|小吃店|烤鸭店|面馆|茶馆|酒楼|小馆|食堂|咖啡馆|咖啡厅|咖啡店|甜品店|面包店|酒吧|公园|植物园|动物园|博物馆|美术馆|展览馆|科技馆|图书馆|书店|宠物医院|医院|诊所|牙科|药房|机场|火车站|高铁站|大学|中学|小学|幼儿园|商场|购物中心|超市|百货|电影院|影城|大剧院|剧院|音乐厅|体育馆|体育场|健身房|游乐园|迪士尼乐园|水族馆|古镇|寺|教堂|滑雪场|度假村|温泉';
+/** 【外婆家(西湖店)】: who an order was made with. 《流浪地球2》: what a ticket is for. */
+const bracketed = /[【「]([^】」\n]{2,20})[】」](?=的?(?:订单|门店|店铺|消费|外卖))/gu;
+const showTitle = /《([^》\n]{1,30})》/gu;
+const speaksOfShows = /影|票|演出|音乐会|话剧|展|场次/u;
+
+/** What a Chinese venue's of going or booking, a mark, or the beginning. */
 const hanVenuePattern = new RegExp(
   `(?:^|[\\s：:，,。！!？?；;、（(“"《「【·]|入住|预订|预定|订了|前往|来到|到达|抵达|位于|光临|欢迎来到|[在去到于的是和与至])(\\p{Script=Han}{2,10}?(?:${hanVenue}))(?=[^\\p{Script=Han}]|[的里见吃看玩住入预已订等门附前后店分请为，。]|$)`,
   'gmu',
 );
 /** Words that only point at a venue: 这家餐厅, 我们医院. */
-const pointsAt = /^(?:这|那|一|几|某|本|该|我们|我|你|您|他们|附近|家|哪|新|大型|当地|高级|的)/u;
+const pointsAt =
+  /^(?:这|那|一|几|某|本|该|我们|我|你|您|他们|附近|家|哪|新|大型|当地|高级|的|就诊|入住|就餐|取件|收货)/u;
 
 /** 杭州西湖国宾馆, 朝阳公园: characters that end in a word for a kind of venue. */
 export function hanVenues(text: string): FoundName[] {
   if (!/\p{Script=Han}{3}/u.test(text)) return [];
-  return [...text.matchAll(hanVenuePattern)].flatMap((match): FoundName[] => {
+  const ordered = [...text.matchAll(bracketed)].map((m): FoundName => ({ name: m[1] ?? '', kind: 'merchant' }));
+  const shows = speaksOfShows.test(text)
+    ? [...text.matchAll(showTitle)].map((m): FoundName => ({ name: m[1] ?? '', kind: 'event' }))
+    : [];
+  const found = [...text.matchAll(hanVenuePattern)].flatMap((match): FoundName[] => {
     const name = (match[1] ?? '').replace(
       /^.*(?:入住|预订|预定|订了|前往|来到|位于|欢迎光临|欢迎来到|[在去到的])/u,
       '',
     );
     return [...name].length < 3 || pointsAt.test(name) ? [] : [{ name, kind: 'venue' }];
   });
+  return [...ordered, ...shows, ...found];
 }
