@@ -1,16 +1,13 @@
 import { type Answered, answer } from '../answer/answer.ts';
-import type { AskResponse, FollowUpShape, PlanResponse, SearchResponse } from '../contract/question-verbs.ts';
-import { MadeleineError } from '../memory/errors.ts';
+import type { AskResponse, PlanResponse, SearchResponse } from '../contract/question-verbs.ts';
 import type { Explanation } from '../memory/explanation.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { QueryPlan } from '../memory/query-plan.ts';
 import { leavesOf } from '../retrieve/algebra/plan-normal.ts';
 import { partsOf } from '../retrieve/algebra/plan-parts.ts';
-import { parseQuery, queryText } from '../retrieve/algebra/query-text.ts';
+import { queryText } from '../retrieve/algebra/query-text.ts';
 import { explain, type Run } from '../retrieve/explain/explain.ts';
 import { hadByNone } from '../retrieve/explain/loosened.ts';
-import { continuePlan } from '../retrieve/follow-up/continue-plan.ts';
-import { editsInWords } from '../retrieve/follow-up/edit-words.ts';
 import { MOST_FOUND, type PreviousQuestion } from '../retrieve/follow-up/previous-question.ts';
 import { buildGazetteer } from '../retrieve/planner/gazetteer-build.ts';
 import { plan as planQuestion } from '../retrieve/planner/planner.ts';
@@ -18,38 +15,10 @@ import { retrieve, type SearchResult, search as searchStore } from '../retrieve/
 import { type Compared, searchCompared, storeCompared } from './compared.ts';
 import { itemBrief } from './item-brief.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { ownerNow } from './owner-clock.ts';
-import { previousQuestion, rememberQuestion } from './question-history.ts';
+import { rememberQuestion } from './question-history.ts';
+import { type QuestionOptions, type Request, requestOf } from './question-request.ts';
 
-export type QuestionOptions = {
-  readonly limit?: number;
-  readonly now?: string;
-  /** False returns the best `limit` items however unlikely: a ranking, for measuring, instead of an answer set. */
-  readonly cut?: boolean;
-  /** A plan as text, run instead of what the words would mean. */
-  readonly plan?: string;
-  /** The terminal or conversation that asks: its last question is kept for a follow-up. Absent: nothing is kept. */
-  readonly session?: string;
-  /** The words are a follow-up to the session's last question. */
-  readonly continues?: boolean;
-  /** Whether the answer is explained; by default not, which is faster. */
-  readonly explain?: 'always' | 'when-empty';
-  /** For measuring what a part of the program brings: it is left out, or done otherwise. */
-  readonly compared?: Compared;
-};
-
-/** What is to be run: made from the words, from a follow-up, or from a plan's text; absent, the words decide later. */
-type Request = {
-  readonly now: string;
-  readonly plan?: QueryPlan;
-  readonly followUp?: FollowUpShape;
-  /** Items of this plan that were shown before. */
-  readonly skip: number;
-  /** One thing is asked for, not a set. */
-  readonly single?: boolean;
-  /** Whether an item may be among the results; absent: all may. */
-  readonly allows?: (item: Pick<MemoryItem, 'time'>) => boolean;
-};
+export type { QuestionOptions } from './question-request.ts';
 
 /** The set of items that match, each with why. Errors: the store's; `invalid-plan`; `not-found` for a follow-up to nothing. */
 export async function search(
@@ -191,55 +160,6 @@ function itemsBehind({ answer: given, evidence }: Answered): MemoryItem[] {
   const order = [...new Set(given.citations.map(({ id }) => id))];
   return order.flatMap((id) => evidence.find((one) => one.id === id)?.item ?? []);
 }
-
-async function requestOf(memory: OpenMemory, words: string, options: QuestionOptions): Promise<Request> {
-  const now = options.now ?? ownerNow(memory);
-  if (options.continues === true) return followUp(memory, words, options);
-  if (options.plan === undefined) return { now, skip: 0 };
-  const form = parseQuery(options.plan);
-  const understood = planQuestion(words, await buildGazetteer(memory.store), now);
-  return { now: understood.now, plan: { ...understood, ...form, unknown: [] }, skip: 0 };
-}
-
-async function followUp(memory: OpenMemory, words: string, options: QuestionOptions): Promise<Request> {
-  const { session } = options;
-  const previous =
-    session === undefined ? undefined : await previousQuestion(memory.folder.path, session, memory.clock.now());
-  if (previous === undefined) {
-    throw new MadeleineError('not-found', 'There is no question before this one to continue.', {
-      action:
-        'Ask it as a whole question, without --continue. Questions are kept for half a day, each terminal its own.',
-    });
-  }
-  const now = options.now ?? previous.plan.now;
-  const { plan, edits, more, single, strictly } = continuePlan(
-    previous,
-    words,
-    await buildGazetteer(memory.store),
-    now,
-  );
-  const form = options.plan === undefined ? {} : parseQuery(options.plan);
-  return {
-    now,
-    plan: { ...plan, ...form },
-    followUp: {
-      after: previous.plan.question,
-      understood: plan.question,
-      edits: editsInWords(edits, plan.language),
-      more,
-    },
-    skip: more ? previous.shown : 0,
-    single,
-    ...(strictly === undefined ? {} : { allows: (item) => liesIn(item, strictly) }),
-  };
-}
-
-const liesIn = (
-  { time }: Pick<MemoryItem, 'time'>,
-  { start, end }: { readonly start?: string; readonly end?: string },
-): boolean =>
-  time === undefined ||
-  ((start === undefined || time.end.slice(0, 19) >= start) && (end === undefined || time.start.slice(0, 19) <= end));
 
 async function remember(
   memory: OpenMemory,

@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import type { App } from '../../app/app.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import { type ExitCode, exitCodes } from '../face.ts';
+import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { type VerbContext, withApp } from '../run-verb.ts';
 import { terminalSession } from '../session.ts';
 import { counted } from '../table.ts';
@@ -49,7 +49,8 @@ type Asked = NonNullable<Parameters<App['search']>[1]>;
 
 async function printPlan(context: VerbContext, app: App, words: string, asked: Asked): Promise<ExitCode> {
   const planned = await app.plan(words, asked);
-  context.face.result(planned, ({ planText }) => planText);
+  // A program that reads it gets the plan exactly; a terminal obeys nothing that a name may hold.
+  context.face.result(planned, ({ planText }) => (process.stdout.isTTY === true ? plain(planText) : planText));
   return exitCodes.done;
 }
 

@@ -4,6 +4,7 @@ import type { MemoryItem } from '../../memory/item.ts';
 import type { PlanTool } from '../../memory/query-plan.ts';
 import type { Why } from '../../memory/search-result.ts';
 import { parsePlan } from '../algebra/plan-parse.ts';
+import { constraintWords } from './constraint-words.ts';
 import { contributionZh } from './contribution-zh.ts';
 import type { Language } from './time-in-words.ts';
 
@@ -35,10 +36,23 @@ export function contributionsOf(why: readonly Why[], item: MemoryItem, language:
       (one): Contribution => ({
         source: sourceOf(one, item),
         weight: one.weight,
-        words: language === 'zh' ? contributionZh(one, leafOf(one), item) : one.note,
+        words: language === 'zh' ? contributionZh(one, leafOf(one), item) : noteWords(one),
       }),
     )
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+}
+
+const NOT_TO_BE = 'asked not to be: ';
+
+/** A reading's note as a sentence for a person; what was asked not to be is said as it turned out. */
+function noteWords(why: Why): string {
+  const { note, truth } = why;
+  const plainNote = note.replace(/\ba (?=[aeiou])/g, 'an ');
+  if (!note.startsWith(NOT_TO_BE)) return plainNote;
+  const leaf = leafOf(why);
+  const words = leaf === undefined ? note.slice(NOT_TO_BE.length) : constraintWords(leaf, 'en');
+  if (truth === 'unknown') return `not known to be ${words}, which was asked not to be`;
+  return truth === 'yes' ? `${words}, which was asked not to be` : `not ${words}, as asked`;
 }
 
 /** Words that stand only in the text of a picture are its doing. */
