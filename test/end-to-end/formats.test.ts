@@ -101,6 +101,13 @@ describe.skipIf(without)('every format, made here (needs perl and ffmpeg)', () =
     expect(row('phone.mov').time).toMatchObject({ start: '2021-06-05T14:15:16+02:00', source: 'quicktime-local' });
   });
 
+  it('IPTC alone tells time with its offset, and keywords', () => {
+    expect(row('iptc.jpeg')).toMatchObject({
+      time: { start: '2021-06-05T14:15:16-04:00', source: 'xmp' },
+      tags: expect.arrayContaining([{ name: 'harbour', source: 'file' }]),
+    });
+  });
+
   it('a film that lies on its side is upright', () => {
     expect(row('sideways.mp4').media).toMatchObject({ width: 120, height: 160 });
     expect(row('turned.jpeg').media).toMatchObject({ width: 48, height: 64 });
@@ -135,6 +142,11 @@ async function makePictures(input: string, writer: TagWriter): Promise<void> {
     await writer.write(await drawn(input, `told.${format}`, format, i + 10), everyTag);
   }
   await writer.write(await drawn(input, 'turned.jpeg', 'jpeg', 30), ['-IFD0:Orientation#=6']);
+  await writer.write(await drawn(input, 'iptc.jpeg', 'jpeg', 33), [
+    '-IPTC:DateCreated=2021:06:05',
+    `-IPTC:TimeCreated=14:15:16${taken.offset}`,
+    '-IPTC:Keywords=harbour',
+  ]);
   const sidecar = [
     `-XMP-exif:DateTimeOriginal=${taken.local}`,
     `-XMP-exif:GPSLatitude=${spot.lat}`,

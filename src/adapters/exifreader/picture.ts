@@ -79,7 +79,7 @@ function assembled(loaded: Loaded, xmp: XmpFacts | undefined, mime: string, film
   return {
     by: 'exifreader',
     version: 1,
-    times: timesOf(exif, xmp),
+    times: timesOf(exif, iptc, xmp),
     positions: positionsOf(loaded, xmp),
     people: xmp?.people ?? [],
     keywords: [...new Set([...(xmp?.keywords ?? []), ...keywordsOf(iptc)])],
@@ -95,7 +95,7 @@ function assembled(loaded: Loaded, xmp: XmpFacts | undefined, mime: string, film
   };
 }
 
-function timesOf(exif: Group, xmp: XmpFacts | undefined): TaggedTime[] {
+function timesOf(exif: Group, iptc: Group, xmp: XmpFacts | undefined): TaggedTime[] {
   const times: TaggedTime[] = [];
   const rows = [
     ['original', 'DateTimeOriginal', 'SubSecTimeOriginal', 'OffsetTimeOriginal'],
@@ -118,6 +118,10 @@ function timesOf(exif: Group, xmp: XmpFacts | undefined): TaggedTime[] {
   const clock = describe(exif, 'GPSTimeStamp');
   if (day !== undefined && clock !== undefined) times.push({ tag: 'gps', text: `${day} ${clock}`, offset: 'Z' });
   for (const text of xmp?.captured ?? []) times.push({ tag: 'xmp', text });
+  // MWG guidelines 2.0 §5.3: IPTC's date created means what XMP's photoshop:DateCreated means.
+  const created = describe(iptc, 'Date Created');
+  const at = describe(iptc, 'Time Created');
+  if (created !== undefined) times.push({ tag: 'xmp', text: at === undefined ? created : `${created} ${at}` });
   for (const text of xmp?.created ?? []) times.push({ tag: 'xmp-created', text });
   return times;
 }

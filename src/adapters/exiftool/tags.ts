@@ -117,7 +117,7 @@ export function mediaTagsOf(raw: RawTags): MediaTags {
 }
 
 function timesOf(raw: RawTags): TaggedTime[] {
-  const times = timeRows.flatMap(({ tag, name, subSecond, offset }) => {
+  const times: TaggedTime[] = timeRows.flatMap(({ tag, name, subSecond, offset }) => {
     const written = text(raw, name);
     if (written === undefined) return [];
     const fraction = subSecond === undefined ? undefined : text(raw, subSecond);
@@ -131,6 +131,9 @@ function timesOf(raw: RawTags): TaggedTime[] {
       },
     ];
   });
+  const created = text(raw, 'IPTC:DateCreated');
+  const at = text(raw, 'IPTC:TimeCreated');
+  if (created !== undefined) times.push({ tag: 'xmp', text: at === undefined ? created : `${created} ${at}` });
   const day = text(raw, 'GPS:GPSDateStamp');
   const clock = text(raw, 'GPS:GPSTimeStamp');
   return day === undefined || clock === undefined
