@@ -73,16 +73,20 @@ function bestAccount(
 function fit(account: readonly AccountRecord[], cluster: readonly AccountRecord[]): number | undefined {
   const known =
     account.length <= RECORDS_COMPARED ? account : [...account.slice(0, 2), ...account.slice(2 - RECORDS_COMPARED)];
+  const isBilled = account.some(isBill) || cluster.some(({ state }) => state === 'quoted');
   let best: number | undefined;
   for (const later of cluster.slice(0, RECORDS_COMPARED)) {
     if (isSecondPayment(account, later)) return undefined;
     for (const earlier of known) {
       const match = matchOf(earlier, later);
-      if (match !== undefined && match.weight > (best ?? 0)) best = match.weight;
+      if (match === undefined || (match.beforeBilling && isBilled)) continue;
+      if (match.weight > (best ?? 0)) best = match.weight;
     }
   }
   return best;
 }
+
+const isBill = ({ state }: AccountRecord): boolean => state === 'invoiced' || state === 'paid';
 
 /** Another mailed payment of a sum that was paid before, days later, is for something else. */
 function isSecondPayment(account: readonly AccountRecord[], later: AccountRecord): boolean {

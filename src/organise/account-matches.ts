@@ -25,6 +25,8 @@ export const matchRule = {
 /** Why a later record belongs to an account, with how surely; the surest reason decides. */
 type Reason = {
   readonly name: string;
+  /** Holds only while the account has no bill, and for who brings no quote of its own. */
+  readonly beforeBilling?: true;
   readonly weight: number;
   readonly holds: (earlier: AccountRecord, later: AccountRecord, facts: PairFacts) => boolean;
 };
@@ -107,6 +109,7 @@ const reasons: readonly Reason[] = [
   },
   {
     name: 'the bill for what was quoted',
+    beforeBilling: true,
     weight: 0.72,
     holds: (a, b, { parties, gap, otherCode }) =>
       parties === 'same' &&
@@ -141,7 +144,7 @@ const reasons: readonly Reason[] = [
   },
 ];
 
-export type Match = { readonly weight: number; readonly reason: string };
+export type Match = { readonly weight: number; readonly reason: string; readonly beforeBilling: boolean };
 
 /** How surely `later` tells of the same dealing as `earlier`, and why; nothing when it does not seem to. */
 export function matchOf(earlier: AccountRecord, later: AccountRecord): Match | undefined {
@@ -155,7 +158,8 @@ export function matchOf(earlier: AccountRecord, later: AccountRecord): Match | u
   };
   if (facts.parties === 'different') return undefined;
   const found = reasons.find((reason) => reason.holds(earlier, later, facts));
-  return found === undefined ? undefined : { weight: found.weight, reason: found.name };
+  if (found === undefined) return undefined;
+  return { weight: found.weight, reason: found.name, beforeBilling: found.beforeBilling === true };
 }
 
 const isReply = ({ view }: AccountRecord): boolean =>

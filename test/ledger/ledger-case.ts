@@ -38,7 +38,7 @@ const geocoder = openGeonames();
 const places = placeTable(geocoder);
 
 export function itemOf(id: string, written: string): MemoryItem {
-  const [when = '', from = '', title = '', ...rest] = written.split(' | ');
+  const [when = '', from = '', title = '', ...rest] = written.replace(/ \|$/, '').split(' | ');
   const start = `${when.replace(' ', 'T')}:00`;
   const seen = observed('case');
   const isPhoto = from === 'photo' || from.startsWith('photo ');
