@@ -53,6 +53,30 @@ describe('madeleine bench, as a researcher would use it', () => {
     expect(again).toMatchObject({ system: 'bm25', state: 'done', scores: before });
   });
 
+  it('sets the program beside itself with parts taken away', { timeout: 60_000 }, async () => {
+    const made = madeSuites.find(({ suite }) => suite === 'photobench');
+    if (made === undefined) throw new RangeError('no suite');
+    const album = await putSuite(made, folder);
+    const variants = ['T_C', 'T_M', 'hard', 'without-events'].flatMap((name) => ['--variant', name]);
+    const told = await document([
+      'bench',
+      'ablate',
+      'photobench',
+      '--data',
+      album,
+      ...variants,
+      '--out',
+      join(folder, 'ablation'),
+      ...common(),
+    ]);
+    expect(told).toMatchObject({
+      measure: 'set-F1',
+      ablation: { whole: { VMF: 0, change: null }, T_C: {}, T_M: {}, hard: {} },
+    });
+    const wrong = await madeleine(['bench', 'ablate', 'photobench', '--data', album, '--variant', 'T_V', '--out', 'x']);
+    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('"T_V" is no variant') });
+  });
+
   it('says what a data set is made of, as text and as JSON', async () => {
     const [text, json] = await Promise.all([
       madeleine(['bench', 'describe', 'atm', '--data', data]),

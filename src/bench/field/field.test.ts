@@ -183,10 +183,10 @@ describe('an ablation', () => {
   });
 
   it('names its variants, and no others', () => {
-    expect(variantOf('T_C+T_M')).toEqual({ sources: ['T_C', 'T_M'] });
+    expect(variantOf('T_C+T_M')).toEqual({ sources: ['content', 'metadata'] });
     expect(variantOf('T_F,hard,without-events,without-ledger')).toEqual({
-      sources: ['T_F'],
-      combine: 'hard',
+      sources: ['people'],
+      combine: 'intersection',
       without: ['events', 'ledger'],
     });
     for (const wrong of ['T_V', 'soft', 'without-nothing', '']) expect(() => variantOf(wrong)).toThrow(/no variant/);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type App, initMemory, openApp } from '../../app/app.ts';
+import type { Compared } from '../../app/compared.ts';
 import { programVersion } from '../../app/program-version.ts';
 import type { AskResponse } from '../../contract/question-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
@@ -9,7 +10,7 @@ import type { Collection } from '../collection.ts';
 import { noSpending, type Reply, type Said } from '../outcome.ts';
 import type { AskedQuestion } from '../question.ts';
 import type { AskOptions, IngestReport, SystemUnderTest } from '../system.ts';
-import { type Variant, variantOf } from './variants.ts';
+import { variantOf } from './variants.ts';
 
 /** A set is not cut at the places that a ranking is looked at. */
 const MOST_OF_A_SET = 100;
@@ -18,24 +19,16 @@ const MOST_OF_A_SET = 100;
 const COMPLETE = 'ingested.json';
 
 /** Madeleine itself, through the same composition root as the command line, with a memory of its own a collection. */
-export function madeleineSystem(written?: string): SystemUnderTest {
-  if (written === undefined) return madeleineWith('madeleine', {});
-  const variant = variantOf(written);
-  if (!searchTakesVariants)
-    throw new MadeleineError('usage', 'The search of this build leaves nothing of itself out.', {
-      action: 'Measure madeleine as it is.',
-    });
-  return madeleineWith(`madeleine:${written}`, variant);
-}
-
-/** False while `QuestionOptions` has no fields for them: a variant that is not one would be measured as the whole. */
-const searchTakesVariants: boolean = false;
+export const madeleineSystem = (written?: string): SystemUnderTest =>
+  written === undefined
+    ? madeleineWith('madeleine', undefined)
+    : madeleineWith(`madeleine:${written}`, variantOf(written));
 
 const memoryIdentity = { version: programVersion };
 
-const madeleineWith = (name: string, variant: Variant): SystemUnderTest => ({
+const madeleineWith = (name: string, compared: Compared | undefined): SystemUnderTest => ({
   name,
-  identity: { ...memoryIdentity, answerer: 'extractive', ...variant },
+  identity: { ...memoryIdentity, answerer: 'extractive', ...compared },
   remembers: memoryIdentity,
   gives: { ranking: true, answers: true },
   cacheable: true,
@@ -52,7 +45,7 @@ const madeleineWith = (name: string, variant: Variant): SystemUnderTest => ({
         question.now !== undefined || latest === undefined ? question : { ...question, now: latest };
       return {
         report,
-        ask: (question, options) => reply(app, at(question), options, variant),
+        ask: (question, options) => reply(app, at(question), options, compared),
         close: () => app.close(),
       };
     } catch (error) {
@@ -92,9 +85,12 @@ async function reply(
   app: App,
   question: AskedQuestion,
   { k, retrievalOnly }: AskOptions,
-  variant: Variant,
+  compared: Compared | undefined,
 ): Promise<Reply> {
-  const now = { ...variant, ...(question.now === undefined ? {} : { now: question.now }) };
+  const now = {
+    ...(compared === undefined ? {} : { compared }),
+    ...(question.now === undefined ? {} : { now: question.now }),
+  };
   if (question.form === 'choice' || question.form === 'ratings') return {};
   // A ranking for recall is never cut; a set is what the program would show.
   const set = question.form === 'items';
