@@ -58,6 +58,14 @@ describe('an explanation', () => {
     ]);
   });
 
+  it('leaves out two where leaving out one is not enough', async () => {
+    const { without } = await explained(
+      planned('all(modality!["image"], place!["Lisbon"], time![2019], person!["Nora", how="sender"])'),
+    );
+    expect(without.map(({ constraint }) => constraint)).toEqual([expect.stringMatching(/ and /)]);
+    expect(without[0]?.items).toBeGreaterThan(0);
+  });
+
   it('says it in Chinese of a question in Chinese', async () => {
     const { nothing, without, understood } = await explained(planned(photosOfLisbon, { language: 'zh' }));
     expect(nothing).toEqual(['记忆的范围是2022年到2023年']);

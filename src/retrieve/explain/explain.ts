@@ -3,7 +3,7 @@ import type { MemoryItem } from '../../memory/item.ts';
 import type { PlanNode, QueryPlan } from '../../memory/query-plan.ts';
 import type { Trace, Why } from '../../memory/search-result.ts';
 import type { Store } from '../../ports/store.ts';
-import { isNegative, isOf, partsOf, planOf, type Slot } from '../algebra/plan-parts.ts';
+import { type Bound, isNegative, isOf, type Parts, partsOf, planOf, type Slot } from '../algebra/plan-parts.ts';
 import { planText } from '../algebra/plan-text.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { buildGazetteer } from '../planner/gazetteer-build.ts';
@@ -26,11 +26,13 @@ export type Run = {
 
 /** Constraints that are tried without: more than a person asks for in one question. */
 const MOST_TRIED = 8;
+/** Parts of which all pairs are tried. */
+const MOST_PAIRED = 5;
 
 /**
  * Why a question gave what it gave: what was understood, what each source said of each result, what was not insisted
  * on, and, when nothing was found, why, and what there would be without each constraint, found by running the plan
- * without it. Cost: one search a constraint, at most eight, and only when nothing was found. Errors: the store's.
+ * without it. Cost: one search a constraint, at most eight, or ten pairs more, and only when nothing was found. Errors: the store's.
  */
 export async function explain(store: Store, { plan, results, trace = [], near = false }: Run): Promise<Explanation> {
   const gazetteer = await buildGazetteer(store);
@@ -115,33 +117,53 @@ const ambiguousIn = (plan: QueryPlan): Explanation['understood']['ambiguous'] =>
     .map(({ said, readings }) => ({ said, readings: [...new Set(readings)] }))
     .filter(({ readings }) => readings.length > 1);
 
-async function withoutEach(store: Store, plan: QueryPlan, gazetteer: Gazetteer): Promise<Explanation['without']> {
-  const { constraints, bounds } = partsOf(plan.root);
+/** A part of a plan that can be left out: a constraint, words with what pictures show of them, a trip or happening. */
+type Part = { readonly name: PlanNode; readonly nodes: readonly PlanNode[]; readonly bound?: Bound };
+
+function partsToLeaveOut({ constraints, bounds }: Parts): Part[] {
   // Words and what a picture shows of them were read from the same words: they go together.
   const words = constraints.filter((node) => isOf(node, 'what') && !isNegative(node));
-  const groups = [
-    ...constraints.filter((node) => !words.includes(node)).map((node) => [node]),
-    ...(words.length === 0 ? [] : [words]),
-  ];
-  const tries: readonly { readonly name: PlanNode; readonly root: PlanNode }[] = [
-    ...groups.map((group) => ({
-      name: group.find((node) => node.kind === 'leaf' && node.tool === 'text') ?? group[0] ?? plan.root,
-      root: planOf({ constraints: constraints.filter((node) => !group.includes(node)), bounds }),
-    })),
-    ...bounds.map((part) => ({
-      name: part.anchor,
-      root: planOf({ constraints, bounds: bounds.filter((bound) => bound !== part) }),
-    })),
-  ];
-  if (tries.length < 2 || gazetteer.items === 0) return [];
-  const found: { constraint: string; items: number; plan: string }[] = [];
-  for (const { name, root } of tries.slice(0, MOST_TRIED)) {
-    const { total, hits } = await retrieve(store, plan.question, { plan: { ...plan, root } });
-    found.push({
-      constraint: constraintName(name, plan.language),
-      items: hits.length === 0 ? 0 : Math.max(total, hits.length),
-      plan: planText(root),
+  const others = constraints.filter((node) => !words.includes(node));
+  const text = words.find((node) => node.kind === 'leaf' && node.tool === 'text') ?? words[0];
+  return [
+    ...others.map((node): Part => ({ name: node, nodes: [node] })),
+    ...(text === undefined ? [] : [{ name: text, nodes: words }]),
+    ...bounds.map((bound): Part => ({ name: bound.anchor, nodes: [], bound })),
+  ].slice(0, MOST_TRIED);
+}
+
+/** What there would be without each part; where that is nothing, without two of them, which ten searches can tell. */
+async function withoutEach(store: Store, plan: QueryPlan, gazetteer: Gazetteer): Promise<Explanation['without']> {
+  const whole = partsOf(plan.root);
+  const parts = partsToLeaveOut(whole);
+  if (parts.length < 2 || gazetteer.items === 0) return [];
+  const tried = async (left: readonly Part[]): Promise<Explanation['without'][number]> => {
+    const root = planOf({
+      constraints: whole.constraints.filter((node) => !left.some(({ nodes }) => nodes.includes(node))),
+      bounds: whole.bounds.filter((known) => !left.some(({ bound }) => bound === known)),
     });
-  }
+    const { total, hits } = await retrieve(store, plan.question, { plan: { ...plan, root } });
+    const names = left.map(({ name }) => constraintName(name, plan.language));
+    const items = hits.length === 0 ? 0 : Math.max(total, hits.length);
+    return { constraint: names.join(plan.language === 'zh' ? '和' : ' and '), items, plan: planText(root) };
+  };
+  const singly = await inTurn(
+    parts.map((part) => [part]),
+    tried,
+  );
+  if (singly.length > 0 || parts.length < 3 || parts.length > MOST_PAIRED) return singly;
+  return inTurn(
+    parts.flatMap((a, i) => parts.slice(i + 1).map((b) => [a, b])),
+    tried,
+  );
+}
+
+/** One after the other, so that one search at a time runs; what finds nothing is left out, what finds most comes first. */
+async function inTurn<T extends { readonly items: number }>(
+  ways: readonly (readonly Part[])[],
+  tried: (left: readonly Part[]) => Promise<T>,
+): Promise<T[]> {
+  const found: T[] = [];
+  for (const way of ways) found.push(await tried(way));
   return found.filter(({ items }) => items > 0).sort((a, b) => b.items - a.items);
 }

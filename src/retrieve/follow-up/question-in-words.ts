@@ -45,7 +45,8 @@ function rewritten(text: string, edit: Edit, language: QueryPlan['language']): s
   if (last !== undefined && edit.act !== 'widened') {
     const lead = /^(?:in|on|at|during) /i.exec(last)?.[0] ?? '';
     const takesLead = lead !== '' && now !== '' && /^[\p{Lu}\d]/u.test(now);
-    const replaced = text.replace(last, () => (takesLead ? `${lead}${now}` : now));
+    const words = takesLead ? `${lead}${now}` : now;
+    const replaced = last.length > 3 ? text.replaceAll(last, () => words) : text.replace(last, () => words);
     const others = was.filter((words) => words !== last && !askingVerbs.test(words));
     return tidied(others.reduce((left, words) => left.replace(words, () => ''), replaced));
   }
