@@ -53,7 +53,7 @@ export const accountWords: readonly {
   { kind: 'order', words: tokenSet('order orders purchase parcel package delivery 订单 快递') },
   { kind: 'bill', words: tokenSet('bill bills electricity gas water phone internet insurance rent 账单') },
   { kind: 'subscription', words: tokenSet('subscription subscriptions membership 订阅 会员') },
-  { kind: 'appointment', words: tokenSet('appointment appointments dentist doctor 预约') },
+  { kind: 'appointment', words: tokenSet('appointment appointments 预约') },
 ];
 
 export type DateRole = MentionedDate['role'];

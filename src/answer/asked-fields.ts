@@ -254,6 +254,14 @@ export const askedFields: readonly AskedField[] = [
     written: [],
   },
   {
+    id: 'speech',
+    cue: /\bwhat\b.{0,30}\b(?:said|say|says|saying|shout\w*|heard|hear)\b.{0,60}\b(?:video|clip|recording|footage)\b|\b(?:video|clip|recording)\b.{0,80}\b(?:says?|said|saying)\b|(?:视频|录像).{0,20}(?:说|讲|喊)(?:了|的)?(?:是)?(?:什么|啥)/i,
+    written: [
+      /\b(?:says?|said|saying|shouts?|shouting|heard)\s*[:：,]?\s*["“](?<v>[^"”\n]{2,160})["”]/iu,
+      /(?:说|讲|喊)\s*[:：]?\s*[“"「](?<v>[^”"」]{1,80})[”"」]/u,
+    ],
+  },
+  {
     id: 'event title',
     cue: /\b(?:which|what) (?:concert|show|play|exhibition|film|movie|match|game|opera|musical|festival|performance)\b(?!.{0,40}\bor\b)|(?:哪|什么)(?:一)?(?:场|部|个|次)?(?:展览|音乐会|演唱会|电影|话剧|比赛|球赛|足球赛|演出)|(?:展览|音乐会|演唱会|电影|话剧|比赛|演出).{0,4}(?:叫什么|是什么)/i,
     written: [

@@ -83,7 +83,7 @@ export function askedForm(text: string, asked: AskedType): AskedForm {
   if (
     field !== undefined &&
     (asked !== 'amount' || field.number === true) &&
-    !(asksForItems.test(text) || asked === 'list')
+    (field.id === 'speech' || !(asksForItems.test(text) || asked === 'list'))
   )
     return { kind: 'field', field, said: new Set(tokens(field.cue.exec(text)?.[0] ?? '')) };
   if (quantity.test(text)) return { kind: 'what', said: new Set() };

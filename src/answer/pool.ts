@@ -11,6 +11,7 @@ import type { AskedForm } from './asked-form.ts';
 import type { Limits } from './constraint.ts';
 import type { KnownAccounts } from './known-accounts.ts';
 import { conjuncts } from './question.ts';
+import { sameWords } from './same-words.ts';
 
 /** Items that may hold the answer: what the search found, what the words alone find, and records of asked accounts. */
 export type Pool = { readonly items: readonly Ranked[]; readonly lexical: ReadonlyMap<ItemId, number> };
@@ -57,9 +58,21 @@ export function occasionMates({ hits, gazetteer }: Retrieval): ItemId[] {
   return [...found];
 }
 
+/** Other words for the same, in either language, count less than the question's own. */
+const OTHER_WORD = 0.6;
+const MOST_OTHERS = 24;
+
+function otherWords(words: readonly string[]): { readonly token: string; readonly weight: number }[] {
+  const others = words.flatMap((word) => (sameWords.get(word) ?? []).flatMap((way) => (way.length === 1 ? way : [])));
+  return [...new Set(others)]
+    .filter((token) => !words.includes(token))
+    .slice(0, MOST_OTHERS)
+    .map((token) => ({ token, weight: OTHER_WORD }));
+}
+
 const byWords = (store: Store, words: readonly string[]) =>
   store.rank({
-    words: words.map((token) => ({ token, weight: 1 })),
+    words: [...words.map((token) => ({ token, weight: 1 })), ...otherWords(words)],
     filter: { any: [], none: [] },
     fieldWeights: { title: 1.5, names: 2, body: 1, context: 0.3 },
     limit: MOST_BY_WORDS,
@@ -91,6 +104,9 @@ function wordsOf(node: PlanNode): string[] {
 /** Nights are spent where a stay was booked. */
 const ofStays = /\bnights?\b|\bcheck(?:ed|ing)?[ -]?(?:in|out)\b|[几多]\S{0,2}晚|入住|退房|住了/i;
 
+const ofAppointments =
+  /\b(?:dentist|doctor|vet|hairdresser|barber|physio\w*|optician|eye doctor|check-?up|vaccination|clinic|appointment|therapist|haircut)\b|牙医|看牙|医生|看病|兽医|理发|剪头|体检|眼科|理疗|疫苗|预约|门诊/i;
+
 /** Records of the kinds of account that the words mean, of the asked time. */
 function ofAccounts(
   accounts: readonly LedgerAccount[],
@@ -103,6 +119,7 @@ function ofAccounts(
     ...accountWords.filter((row) => [...row.words].some((word) => words.has(word))).map(({ kind }) => kind),
   ]);
   if (ofStays.test(plan.question)) kinds.add('lodging');
+  if (ofAppointments.test(plan.question)) kinds.add('appointment');
   if (kinds.size === 0) return [];
   const limits = [...conjuncts(plan.root).flatMap((leaf) => (leaf.tool === 'time' ? [leaf.args] : [])), ...spans];
   return accounts

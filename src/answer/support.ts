@@ -97,6 +97,8 @@ const BY_WORDS = 1.5;
 const BY_SEARCH = 0.15;
 const HOLDS_FORM = 3;
 const ADVERTISES = -3;
+/** A booking or a bill says it for certain, a chat in passing. */
+const DOCUMENTED = 0.8;
 
 function judge(
   hit: Ranked,
@@ -114,6 +116,7 @@ function judge(
     BY_WORDS * (lexical.get(hit.item.id) ?? 0) +
     BY_SEARCH * Math.max(-5, Math.min(10, hit.score)) +
     (holdsForm(form, witness.item, witness.accounts) ? HOLDS_FORM : 0) +
+    (witness.accounts.some(({ kind }) => kind !== 'other') ? DOCUMENTED : 0) +
     (isAdvertising(witness.item) ? ADVERTISES : 0);
   return { ...hit, why: hit.why, support, outcomes, fit };
 }
