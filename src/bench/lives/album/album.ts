@@ -27,12 +27,7 @@ export type MadeAlbum = {
 export function makeAlbum(truth: Truth, size: number, difficulty: Difficulty, wording: Wording): MadeAlbum {
   const chance = new Chance(truth.seed ^ 0xa1b);
   const faults = noise[difficulty];
-  const photos = chance
-    .some(
-      truth.photos.filter(({ kind }) => kind === 'image'),
-      size,
-    )
-    .toSorted((a, b) => a.day - b.day || a.minute - b.minute);
+  const photos = albumPhotos(truth, size, chance);
   const names = new Map(photos.map((photo, n) => [photo, fileName(photo, n, chance)]));
   const fileOf = (photo: Photo): string => names.get(photo) ?? photo.id;
   const each = <T>(make: (photo: Photo) => T): Record<string, T> =>
@@ -56,6 +51,15 @@ export function makeAlbum(truth: Truth, size: number, difficulty: Difficulty, wo
     },
   };
 }
+
+/** Pictures that an album is of, in their order. */
+export const albumPhotos = (truth: Truth, size: number, chance = new Chance(truth.seed ^ 0xa1b)): Photo[] =>
+  chance
+    .some(
+      truth.photos.filter(({ kind }) => kind === 'image'),
+      size,
+    )
+    .toSorted((a, b) => a.day - b.day || a.minute - b.minute);
 
 /** Names as devices and chats give them: with spaces, parentheses and mixed case. */
 function fileName({ id, camera, shows }: Photo, n: number, chance: Chance): string {

@@ -1,5 +1,4 @@
-import type { Chance } from '../chance.ts';
-import { Chance as Draws } from '../chance.ts';
+import { Chance } from '../chance.ts';
 import type { Photo } from '../truth/photo.ts';
 import type { Truth } from '../truth/truth.ts';
 import type { Wording } from '../wording.ts';
@@ -46,14 +45,9 @@ export function queriesOf(
   fileOf: (photo: Photo) => string,
   wording: Wording,
 ): MadeQuery[] {
-  const chance = new Draws(truth.seed ^ 0xa1b2);
-  const words = new Draws(truth.seed ^ 0x77);
-  const asked: (readonly PictureCondition[])[] = wanted.flatMap(([sources, count]) =>
-    some(sources, count, truth, photos, chance),
-  );
-  asked.push(...nearMisses(asked, truth, photos, chance));
+  const words = new Chance(truth.seed ^ 0x77);
   const seen = new Set<string>();
-  return asked
+  return conditionsAsked(truth, photos)
     .map((conditions) =>
       query(
         conditions,
@@ -62,6 +56,13 @@ export function queriesOf(
       ),
     )
     .filter(({ query_en: en, query_cn: zh }) => !seen.has(en) && !seen.has(zh) && seen.add(en) && seen.add(zh));
+}
+
+/** What is asked of an album, whatever the words: conditions that pictures meet, then such that none meets. */
+export function conditionsAsked(truth: Truth, photos: readonly Photo[]): (readonly PictureCondition[])[] {
+  const chance = new Chance(truth.seed ^ 0xa1b2);
+  const asked = wanted.flatMap(([sources, count]) => some(sources, count, truth, photos, chance));
+  return [...asked, ...nearMisses(asked, truth, photos, chance)];
 }
 
 const goldOf = (conditions: readonly PictureCondition[], photos: readonly Photo[]): number =>

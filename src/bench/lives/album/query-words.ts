@@ -79,7 +79,8 @@ const tidyEnglish = (text: string): string =>
     .trim();
 const tidyChinese = (text: string): string =>
   text
-    .replace(/\s+/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<![a-z]) | (?![A-Z])/g, '')
     .replace(/^[，的]+/, '')
     .replace(/，的那几张$/, '')
     .replace(/，$/, '');
