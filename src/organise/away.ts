@@ -12,10 +12,12 @@ export const awayRule = {
   bridgeDays: 4,
   /** Longer absences are a life elsewhere, not a trip. */
   longestDays: 90,
-  /** One item that claims to be at home, between items away this close to it, is a mistake of its position. */
-  strayMs: 12 * HOUR,
-  /** Home and back takes a journey: a mean speed above this is none. */
-  fastestKmh: 500,
+  /** Items that claim to be at home between items away may be mistakes of position when these are this close. */
+  strayMs: 48 * HOUR,
+  /** Within a day, who was at home drove there and back at most so fast; else they flew, with the way to the airport. */
+  dayHours: 12,
+  roadKmh: 100,
+  flightKmh: 450,
   /** No leg of it is faster than an airliner. */
   byAirKmh: 900,
 } as const;
@@ -92,10 +94,11 @@ export function absencesOf(
   });
   const runs: View[][] = [];
   let run: View[] = [];
-  placed.forEach(({ view, where, day }, i) => {
+  const strays = strayItems(placed);
+  placed.forEach(({ view, where, day }) => {
     const before = run.at(-1)?.day;
     if (where === 'home') {
-      if (!isStray(placed, i)) run = closed(runs, run);
+      if (!strays.has(view)) run = closed(runs, run);
     } else {
       if (before !== undefined && daysBetween(before, day) > awayRule.bridgeDays + 1) run = closed(runs, run);
       run.push(view);
@@ -112,30 +115,44 @@ function closed(runs: View[][], run: View[]): View[] {
 
 type Placed = { readonly view: View; readonly spot: Spot; readonly where: Whereabouts };
 
-function isStray(placed: readonly Placed[], i: number): boolean {
-  const before = placed[i - 1];
-  const after = placed[i + 1];
-  if (before?.where !== 'away' || after?.where !== 'away') return false;
-  const from = before.view.instant;
-  const to = after.view.instant;
-  if (from === undefined || to === undefined) return false;
-  return to - from <= awayRule.strayMs || isTooFast(before, placed[i], after, (to - from) / HOUR);
+/** The items at home that cannot have been: see `isStrayRun`. Each run is judged once. */
+function strayItems(placed: readonly Placed[]): ReadonlySet<View> {
+  const strays = new Set<View>();
+  for (let from = 0; from < placed.length; from++) {
+    if (placed[from]?.where !== 'home') continue;
+    let to = from;
+    while (placed[to + 1]?.where === 'home') to++;
+    const run = placed.slice(from, to + 1);
+    if (isStrayRun(placed[from - 1], run, placed[to + 1])) for (const { view } of run) strays.add(view);
+    from = to;
+  }
+  return strays;
 }
 
-const hoursBetween = (a: View, b: View): number => Math.abs((b.instant ?? 0) - (a.instant ?? 0)) / HOUR;
-
-/** Home and back again faster than by air. */
-function isTooFast(before: Placed, home: Placed | undefined, after: Placed, hours: number): boolean {
-  if (home === undefined) return false;
-  const there = spotDistanceKm(before.spot, home.spot) ?? 0;
-  const back = spotDistanceKm(home.spot, after.spot) ?? 0;
+/**
+ * Whether a run of items at home lies between items away in such a way that nobody was at home meanwhile: reached and
+ * left faster than by road within a day, or than by air.
+ */
+function isStrayRun(before: Placed | undefined, run: readonly Placed[], after: Placed | undefined): boolean {
+  const [first] = run;
+  const last = run.at(-1);
+  if (before === undefined || first === undefined || last === undefined || after === undefined) return false;
+  const hours = hoursBetween(before.view, after.view);
+  if (hours === undefined || hours * HOUR > awayRule.strayMs) return false;
+  const there = spotDistanceKm(before.spot, first.spot) ?? 0;
+  const back = spotDistanceKm(last.spot, after.spot) ?? 0;
   const legs = [
-    { km: there, hours: hoursBetween(before.view, home.view) },
-    { km: back, hours: hoursBetween(home.view, after.view) },
+    { km: there, hours: hoursBetween(before.view, first.view) },
+    { km: back, hours: hoursBetween(last.view, after.view) },
   ];
-  if (legs.some((leg) => leg.km / Math.max(leg.hours, 0.5) > awayRule.byAirKmh)) return true;
-  return (there + back) / Math.max(hours, 1) > awayRule.fastestKmh;
+  if (legs.some((leg) => leg.km / Math.max(leg.hours ?? 0, 0.5) > awayRule.byAirKmh)) return true;
+  const onTheWay = hours - (hoursBetween(first.view, last.view) ?? 0);
+  const fastest = hours <= awayRule.dayHours ? awayRule.roadKmh : awayRule.flightKmh;
+  return (there + back) / Math.max(onTheWay, 0.5) > fastest;
 }
+
+const hoursBetween = (a: View, b: View): number | undefined =>
+  a.instant === undefined || b.instant === undefined ? undefined : Math.abs(b.instant - a.instant) / HOUR;
 
 function absence(run: readonly View[]): Absence[] {
   const days = run.flatMap((v) => v.day ?? []).sort();
