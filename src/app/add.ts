@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { takeLock } from '../adapters/lock/exclusive-lock.ts';
+import type { BulkWriter } from '../adapters/sqlite/bulk-writer.ts';
 import type { AddResponse } from '../contract/memory-verbs.ts';
 import { type EnrichOutcome, enrich } from '../ingest/enrich.ts';
 import { ImportSession } from '../ingest/import-session.ts';
@@ -46,9 +47,11 @@ export type AddOptions = {
 /** Ingests files, folders and archives: reads, then enriches, then organises. Idempotent; carries on after a stop. */
 export async function add(memory: OpenMemory, paths: readonly string[], options: AddOptions): Promise<AddResponse> {
   const lock = takeLock(join(memory.folder.path, 'import.lock'), 'import');
+  const run = new Import(memory, options);
   try {
-    return await new Import(memory, options).run(paths.map((path) => resolve(path)));
+    return await run.run(paths.map((path) => resolve(path)));
   } finally {
+    await run.close();
     lock.release();
   }
 }
@@ -63,6 +66,7 @@ class Import {
   #unchanged = 0;
   #done = 0;
   #total: number | undefined;
+  #writer: BulkWriter | undefined;
 
   constructor(memory: OpenMemory, options: AddOptions) {
     this.#memory = memory;
@@ -120,13 +124,19 @@ class Import {
     };
   }
 
+  /** Nothing is being written any more when this resolves. */
+  async close(): Promise<void> {
+    await this.#writer?.close();
+  }
+
   get #stopped(): boolean {
     return this.#options.signal?.aborted === true;
   }
 
   async #session(batch: ImportBatch, known: KnownItems): Promise<ImportSession> {
     const { store, vault, folder } = this.#memory;
-    const writer = (this.#total ?? 0) < ITEMS_WORTH_A_WRITER ? undefined : this.#memory.bulkWriter();
+    if ((this.#total ?? 0) >= ITEMS_WORTH_A_WRITER) this.#writer = store.bulkWriter();
+    const writer = this.#writer;
     const derive = await this.#memory.deriveContext();
     return new ImportSession(
       {

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { openMediaVault } from '../adapters/files/media-vault.ts';
-import type { BulkWriter } from '../adapters/sqlite/bulk-writer.ts';
 import { openSqliteStore, type SqliteStore } from '../adapters/sqlite/sqlite-store.ts';
 import type { DeriveContext } from '../ingest/derive.ts';
 import type { RunnableStage } from '../ingest/enrich.ts';
@@ -113,13 +112,6 @@ export class OpenMemory {
   async expectWords(items: number): Promise<void> {
     await this.deriveContext();
     this.#extraction?.expect(items);
-  }
-
-  /** Writes beside this thread until the memory is closed. */
-  bulkWriter(): BulkWriter {
-    const writer = this.store.bulkWriter();
-    this.#closers.push(() => writer.close());
-    return writer;
   }
 
   /** Background stages; none when reading text in pictures is switched off. */

@@ -124,6 +124,12 @@ describe('data sets below the folder that was given', () => {
     expect(others.filter((event) => event.type === 'failure')).toEqual([]);
   });
 
+  it('are found in a folder that is called like a part of one', async () => {
+    await put('atm-bench/data/processed_memory/image_batch_results.json', [row]);
+    expect((await read()).records).toHaveLength(1);
+    expect((await read(join(folder, 'atm-bench'))).records).toHaveLength(1);
+  });
+
   it('are not seen in files that only look like them', async () => {
     await put('game/save/profile.json', { name: 'Player one' });
     await put('work/emails.json', { not: 'rows' });

@@ -34,7 +34,13 @@ const outputFolders = (kind: MediaKind) => [`output/${kind}`, `data/output/${kin
 
 /** The parts of the data set that the path is or belongs to; `undefined` when there is no memory of it. */
 export async function findAtm(path: string): Promise<AtmLayout | undefined> {
-  const root = await rootOf(resolve(path));
+  const given = resolve(path);
+  const root = await rootOf(given);
+  // A folder that is called like a part of the data set may hold all of it.
+  return (await layoutAt(root)) ?? (root === given ? undefined : layoutAt(given));
+}
+
+async function layoutAt(root: string): Promise<AtmLayout | undefined> {
   const emails = await firstThere(root, emailFiles);
   const parts = await Promise.all(
     (['image', 'video'] as const).map(async (kind) => ({
