@@ -87,11 +87,9 @@ describe('madeleine bench, as a researcher would use it', () => {
   });
 
   it.each([
-    [['bench', 'run', 'atm'], /--data is missing/],
     [['bench', 'run', 'nothing', '--data', 'x'], /There is no suite "nothing"/],
     [['bench', 'run', 'atm', '--data', 'x', '--answerer', 'magic'], /extractive/],
     [['bench', 'run', 'atm', '--data', 'x', '--limit', 'many'], /--limit many is not a whole number/],
-    [['bench', 'field', 'one'], /at least two runs/],
   ] as const)('refuses %j', async (args, why) => {
     const { code, stderr } = await madeleine(args);
     expect(code).toBe(2);

@@ -1,6 +1,6 @@
 import { RESAMPLES } from './bootstrap.ts';
 import type { ClusterSum } from './paired.ts';
-import { randomIndex } from './random-index.ts';
+import { randomBits } from './random-index.ts';
 
 /** Up to this many clusters every assignment of signs is counted. */
 const MOST_EXACT = 16;
@@ -27,11 +27,16 @@ export function signFlipTest(
     }
     return { p: extreme / all, exact, least: Math.min(1, 2 / all) };
   }
-  const draw = randomIndex(seed);
+  const coins = randomBits(seed);
+  const values = Float64Array.from(moved);
   let extreme = 0;
   for (let round = 0; round < resamples; round++) {
     let total = 0;
-    for (const sum of moved) total += draw(2) === 0 ? sum : -sum;
+    let bits = 0;
+    for (let i = 0; i < values.length; i++) {
+      bits = i % 32 === 0 ? coins() : bits >>> 1;
+      total += (bits & 1) === 0 ? (values[i] ?? 0) : -(values[i] ?? 0);
+    }
     if (Math.abs(total) >= observed) extreme += 1;
   }
   return { p: (extreme + 1) / (resamples + 1), exact, least: 1 / (resamples + 1) };
