@@ -161,12 +161,11 @@ export function companyOf({ people }: Photo, chance: Chance): PictureCondition |
   const has = (other: Photo) => other.people.some(({ key }) => key === person.key);
   const ways = [
     who(`with ${name}`, `和${name}`, 'fact', has),
-    ...(person.role === undefined
+    ...(person.said === undefined || person.saidZh === undefined
       ? []
-      : [
-          who(`with my ${person.role}`, `和${person.roleZh}`, 'cognitive', has),
-          who(`with my ${person.role}`, `和${person.roleZh}`, 'cognitive', has),
-        ]),
+      : Array.from({ length: 2 }, () =>
+          who(`with ${chance.pick(person.said ?? [])}`, `和${chance.pick(person.saidZh ?? [])}`, 'cognitive', has),
+        )),
     ...(second === undefined
       ? [who(`with only ${name}`, `只有${name}`, 'fact', (other) => has(other) && other.people.length === 1)]
       : [

@@ -15,7 +15,7 @@ export type DialogueOptions = {
   readonly wording: Wording;
 };
 
-const TURNS = 500;
+const TURNS = 600;
 const talk: Readonly<Record<Difficulty, Omit<Density, 'sessions' | 'stories'> & { readonly far: number }>> = {
   easy: { idle: 0.3, reminding: 0.15, far: 0.06 },
   medium: { idle: 0.5, reminding: 0.5, far: 0.13 },

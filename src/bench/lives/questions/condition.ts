@@ -1,3 +1,4 @@
+import type { Chance } from '../chance.ts';
 import { dateText, dateZh, monthOf, monthText, monthZh, seasonOf, seasons, yearOf } from '../truth/calendar.ts';
 import type { Person } from '../truth/cast.ts';
 import type { Fact } from '../truth/fact.ts';
@@ -88,15 +89,15 @@ export const withName = (person: Person): Condition => ({
   zh: `和${fullName(person)}`,
   holds: (fact) => fact.with.some(({ key }) => key === person.key),
 });
-/** "my sister"; none for people who have names alone. */
-export const withRole = (person: Person): Condition | undefined =>
-  person.role === undefined
+/** "my sister", "Mum": one of the ways to speak of a role; none for people who have names alone. */
+export const withRole = (person: Person, chance: Chance): Condition | undefined =>
+  person.said === undefined || person.saidZh === undefined
     ? undefined
     : {
         part: 'who',
         by: 'role',
-        en: `with my ${person.role}`,
-        zh: `和我${person.roleZh}`,
+        en: `with ${chance.pick(person.said)}`,
+        zh: `和${chance.pick(person.saidZh)}`,
         holds: (fact) => fact.with.some(({ key }) => key === person.key),
       };
 

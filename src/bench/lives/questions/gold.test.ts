@@ -41,10 +41,10 @@ function read(words: string, asked?: number): Reading {
   const [, only = '', who = ''] = /^with (only )?(.+)$/.exec(words) ?? [];
   if (who !== '')
     return ({ people }) => {
-      const named = who.replace(/^my /, '').split(' and ');
+      const named = who.split(' and ');
       const all = named.every((name) =>
         people.some(
-          ({ first, last, role }) => name === (who.startsWith('my ') ? role : `${first} ${last}`) || name === first,
+          ({ first, last, said }) => name === `${first} ${last}` || name === first || said?.includes(name) === true,
         ),
       );
       return all && (only === '' || people.length === 1);
@@ -128,7 +128,7 @@ function fitting(draft: Draft, truth: Truth): Fact[] {
 
 function fitsGiven(slot: string, words: string, fact: Fact): boolean {
   const [person] = fact.with;
-  const called = person === undefined ? [] : [person.first, `${person.first} ${person.last}`, `my ${person.role}`];
+  const called = person === undefined ? [] : [person.first, `${person.first} ${person.last}`, ...(person.said ?? [])];
   if (slot === 'name') return fact.name === words || fact.kind === 'bill';
   if (slot === 'city') return fact.city.name === words;
   if (slot === 'what') return [fact.what, fact.dish?.dish, ...(fact.scene?.asked ?? [])].includes(words);

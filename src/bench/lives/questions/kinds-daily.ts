@@ -79,6 +79,15 @@ export const dailyKinds: readonly Kind[] = [
   },
   {
     ...order,
+    key: 'orderPapers',
+    type: 'list_recall',
+    ability: 'multi-evidence',
+    aspects: ['paid', 'name', 'what', 'refunded'],
+    given: (fact) => [what(fact), name(fact)],
+    answer: () => same(''),
+  },
+  {
+    ...order,
     key: 'refund',
     type: 'number',
     ability: 'memory update',

@@ -4,7 +4,7 @@ import type { Fact } from '../truth/fact.ts';
 import type { Truth } from '../truth/truth.ts';
 import { type Condition, fullName, ofWhat, withName, withRole } from './condition.ts';
 import { type Given, type Kind, put, same } from './kind.ts';
-import { called, dated, paid } from './kinds-travel.ts';
+import { dated, paid } from './kinds-travel.ts';
 
 const what = (fact: Fact) => put('what', ofWhat(fact));
 const when = ['when'] as const;
@@ -14,8 +14,9 @@ function person(fact: Fact, chance: Chance, slot: 'person' | 'whose'): Given[] {
   const [one] = fact.with;
   if (one === undefined) return [];
   const byRole = chance.is(0.5) && one.role !== undefined;
-  const condition: Condition = (byRole ? withRole(one) : undefined) ?? withName(one);
-  const { en, zh } = called(one, byRole);
+  const condition: Condition = (byRole ? withRole(one, chance) : undefined) ?? withName(one);
+  // A slot of its own takes the same words without "with".
+  const [en, zh] = [condition.en.replace(/^with /, ''), condition.zh.replace(/^和/, '')];
   return [slot === 'person' ? { slot, en, zh, condition } : { slot, en: `${en}’s`, zh: `${zh}的`, condition }];
 }
 

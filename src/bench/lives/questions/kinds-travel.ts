@@ -1,3 +1,4 @@
+import type { Chance } from '../chance.ts';
 import { clock, dateText, dateZh } from '../truth/calendar.ts';
 import type { Person } from '../truth/cast.ts';
 import type { Fact } from '../truth/fact.ts';
@@ -14,9 +15,9 @@ export const difference = ({ paid: last, expected: first }: Fact): Answer | unde
     : same(amountText({ ...last, cents: Math.abs(last.cents - first.cents) }));
 
 /** "my sister" or "Anna Keller": whom a question names in a slot of its own. */
-export const called = (person: Person, byRole: boolean): Answer =>
-  byRole && person.role !== undefined
-    ? { en: `my ${person.role}`, zh: `我${person.roleZh}` }
+export const called = (person: Person, byRole: boolean, chance: Chance): Answer =>
+  byRole && person.said !== undefined && person.saidZh !== undefined
+    ? { en: chance.pick(person.said), zh: chance.pick(person.saidZh) }
     : same(person.alone ? person.first : `${person.first} ${person.last}`);
 
 const stay = { of: ['stay'], topic: 'hotel', parts: ['where', 'when', 'who'], given: () => [] } as const;
@@ -86,6 +87,16 @@ export const travelKinds: readonly Kind[] = [
     answer: ({ name }) => same(name),
   },
   { ...flight, key: 'flightCost', type: 'number', ability: 'location awareness', aspects: ['price'], answer: paid },
+  {
+    ...stay,
+    key: 'stayPapers',
+    type: 'list_recall',
+    ability: 'multi-evidence',
+    aspects: ['name'],
+    parts: ['when'],
+    given: (fact) => [put('name', named(fact))],
+    answer: () => same(''),
+  },
   {
     of: ['move'],
     topic: 'home',

@@ -71,7 +71,7 @@ function company({ facts, people }: Truth, telling: Telling, chance: Chance): Dr
       const evidence = came.length > 0 ? came : telling.of(stay, [`regret:${person.key}`]);
       const said = evidence.length === 0 ? undefined : tellApart(stay, stays, [], ['where', 'when'], chance);
       if (said === undefined) return [];
-      const { en, zh } = called(person, chance.is(0.5));
+      const { en, zh } = called(person, chance.is(0.5), chance);
       const answer = came.length > 0 ? { en: 'Yes', zh: '是的' } : { en: 'No', zh: '没有' };
       return [
         {

@@ -49,7 +49,45 @@ export function phrase(
   const asked = draft.said.find((one) => one.asked !== undefined)?.asked;
   const today =
     asked === undefined ? '' : language === 'zh' ? `今天是${dateZh(asked)}。` : `Today is ${dayText(asked)}. `;
-  return { text: `${today}${tidy(filled, language, wording)}`, language };
+  const text = tidy(filled, language, wording);
+  return { text: `${today}${wording === 'third' ? spoken(text, language, chance) : text}`, language };
+}
+
+/** Of what is asked in the third voice, how much has words around it, and how much is typed without capitals. */
+const AROUND = 0.35;
+const LOWER = 0.12;
+const around = {
+  en: {
+    before: [
+      'ok so',
+      'hi,',
+      'sorry to bother you but',
+      'do you happen to know:',
+      'my wife wants to know,',
+      'hmm,',
+      'quick question,',
+      'one more thing:',
+      'I’m filling in a form,',
+      'bit of a long shot,',
+    ],
+    after: ['thanks!', '??', 'pls', 'I can’t find it anywhere', 'would be great to know', 'if that’s in there', 'asap'],
+  },
+  zh: {
+    before: ['麻烦问下，', '那个，', '我想知道', '对了，', '急，', '帮忙看看，', '有点久了，'],
+    after: ['，谢谢', '，我找不到了', '，记不清了', '？？', '，拜托'],
+  },
+} as const;
+
+/** The same with words before or after that ask for nothing, as people write when they do not think of a search. */
+function spoken(text: string, language: 'en' | 'zh', chance: Chance): string {
+  const gap = language === 'en' ? ' ' : '';
+  const { before, after } = around[language];
+  const wrapped = !chance.is(AROUND)
+    ? text
+    : chance.is(0.5)
+      ? `${chance.pick(before)}${gap}${text}`
+      : `${text}${gap}${chance.pick(after)}`;
+  return chance.is(LOWER) ? wrapped.toLowerCase() : wrapped;
 }
 
 /** Sentences that say every detail that the fact is told apart by. */

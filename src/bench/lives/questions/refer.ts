@@ -33,7 +33,9 @@ export function detail(fact: Fact, part: Part, chance: Chance): Condition | unde
     ])(fact.day);
   if (part === 'who') {
     const person = fact.with.length === 0 ? undefined : chance.pick(fact.with);
-    return person === undefined ? undefined : ((chance.is(0.6) ? withRole(person) : undefined) ?? withName(person));
+    return person === undefined
+      ? undefined
+      : ((chance.is(0.6) ? withRole(person, chance) : undefined) ?? withName(person));
   }
   return undefined;
 }

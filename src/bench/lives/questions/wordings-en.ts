@@ -29,6 +29,16 @@ hotelDifference
 2 By what amount did the invoice of my lodging {where} {when} {who} deviate from the confirmation?
 3 the hotel {where} {when} {who} told me one price and took another, what is the difference?
 
+stayPapers
+1 Which e-mails and receipts are about my stay at {name} {when}?
+2 List every message and paper that concerns my stay at {name} {when}.
+3 collect whatever I have from {name} about my stay {when}, mails and all
+
+orderPapers
+1 Which e-mails are about {what} that I ordered from {name} {when}?
+2 List all messages on my purchase of {what} at {name} {when}.
+3 all mails about {what} from {name} {when}
+
 arrival
 1 On which date did I check in at {name}?
 2 When did my stay at {name} begin?

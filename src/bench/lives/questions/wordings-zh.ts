@@ -61,6 +61,14 @@ dinnerPhotos
 1 {when}在{name}吃饭时拍了哪些照片？
 3 把{when}{name}那顿饭的照片都找出来
 
+stayPapers
+1 {when}我住{name}的邮件和单据有哪些？
+3 {when}{name}那次住店的邮件单子都给我
+
+orderPapers
+1 {when}在{name}买{what}的邮件有哪些？
+3 {when}{name}那单{what}的邮件全找出来
+
 orderPaid
 1 {when}在{name}买的{what}多少钱？
 2 {when}{name}的{what}，我付了多少？

@@ -20,6 +20,9 @@ export type Person = {
   readonly role?: string;
   readonly roleZh?: string;
   readonly signs?: string;
+  /** How the owner speaks of them: "my mother", "Mum". */
+  readonly said?: readonly string[];
+  readonly saidZh?: readonly string[];
   /** Nobody else in this life has the same first name. */
   readonly alone: boolean;
 };
@@ -38,7 +41,9 @@ export function castOf(chance: Chance): {
     families.length,
   );
   const named = (woman: boolean) => (woman ? she.pop() : he.pop()) ?? 'Kim';
-  const known = roles.map(({ role, zh, woman, kin, signs }, i) => ({
+  const known = roles.map(({ role, zh, woman, kin, signs, said, saidZh }, i) => ({
+    said,
+    saidZh,
     key: `person-${i + 1}`,
     first: named(woman),
     last: kin && role !== 'cousin' ? surname : (others.pop() ?? 'Stone'),

@@ -13,18 +13,71 @@ export type Role = {
   readonly kin: boolean;
   /** How they sign, when not by their name. */
   readonly signs?: string;
+  readonly said: readonly string[];
+  readonly saidZh: readonly string[];
 };
 
-/** What people are to the owner; each is held by one person of a life. */
+/** What people are to the owner; each is held by one person of a life. `said` is how one speaks of them. */
 export const roles: readonly Role[] = [
-  { role: 'sister', zh: '妹妹', woman: true, kin: true },
-  { role: 'mother', zh: '妈妈', woman: true, kin: true, signs: 'Mum' },
-  { role: 'father', zh: '爸爸', woman: false, kin: true, signs: 'Dad' },
-  { role: 'brother', zh: '弟弟', woman: false, kin: true },
-  { role: 'best friend', zh: '闺蜜', woman: true, kin: false },
-  { role: 'colleague', zh: '同事', woman: false, kin: false },
-  { role: 'neighbour', zh: '邻居', woman: false, kin: false },
-  { role: 'cousin', zh: '表妹', woman: true, kin: true },
+  {
+    role: 'sister',
+    zh: '妹妹',
+    woman: true,
+    kin: true,
+    said: ['my sister', 'my sister', 'my little sister', 'my sis'],
+    saidZh: ['我妹妹', '妹妹', '我妹'],
+  },
+  {
+    role: 'mother',
+    zh: '妈妈',
+    woman: true,
+    kin: true,
+    signs: 'Mum',
+    said: ['my mother', 'Mum', 'my mum', 'Mom'],
+    saidZh: ['我妈妈', '妈妈', '我妈', '老妈'],
+  },
+  {
+    role: 'father',
+    zh: '爸爸',
+    woman: false,
+    kin: true,
+    signs: 'Dad',
+    said: ['my father', 'Dad', 'my dad'],
+    saidZh: ['我爸爸', '爸爸', '我爸', '老爸'],
+  },
+  {
+    role: 'brother',
+    zh: '弟弟',
+    woman: false,
+    kin: true,
+    said: ['my brother', 'my brother', 'my little brother'],
+    saidZh: ['我弟弟', '弟弟', '我弟'],
+  },
+  {
+    role: 'best friend',
+    zh: '闺蜜',
+    woman: true,
+    kin: false,
+    said: ['my best friend', 'my best friend', 'my bestie'],
+    saidZh: ['我闺蜜', '闺蜜'],
+  },
+  {
+    role: 'colleague',
+    zh: '同事',
+    woman: false,
+    kin: false,
+    said: ['my colleague', 'my co-worker', 'my colleague from work'],
+    saidZh: ['我同事', '同事'],
+  },
+  {
+    role: 'neighbour',
+    zh: '邻居',
+    woman: false,
+    kin: false,
+    said: ['my neighbour', 'my neighbor', 'the neighbour'],
+    saidZh: ['我邻居', '邻居', '隔壁邻居'],
+  },
+  { role: 'cousin', zh: '表妹', woman: true, kin: true, said: ['my cousin'], saidZh: ['我表妹', '表妹'] },
 ];
 /** Friends without a role: they have names alone. */
 export const FRIENDS = 3;
