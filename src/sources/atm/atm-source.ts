@@ -38,23 +38,25 @@ export async function openAtmSource(path: string): Promise<Source> {
 
 async function* read(layout: AtmLayout, signal: AbortSignal | undefined): AsyncGenerator<SourceEvent> {
   if (layout.emails !== undefined) {
-    yield* readRows(layout.emails, signal, (row, at) => emailEvents(layout, row, at));
+    yield* readRows(layout, layout.emails, signal, (row, at) => emailEvents(layout, row, at));
   }
   for (const kind of ['image', 'video'] as const) yield* readMedia(layout, kind, signal);
 }
 
 /** Where a row stands, for failures and origins. */
-type RowPlace = { readonly file: string; readonly number: number };
+type RowPlace = { readonly file: string; readonly path: string; readonly number: number };
 
 async function* readRows(
+  layout: AtmLayout,
   file: string,
   signal: AbortSignal | undefined,
   eventsOf: (row: unknown, at: RowPlace) => Iterable<SourceEvent> | Promise<Iterable<SourceEvent>>,
 ): AsyncGenerator<SourceEvent> {
+  const path = relative(layout.root, file);
   try {
     for await (const { number, text } of jsonRows(createReadStream(file, { highWaterMark: 1024 * 1024 }), file)) {
       signal?.throwIfAborted();
-      const at = { file, number };
+      const at = { file, path, number };
       const row = parsed(text);
       if (row === undefined) yield malformed(at, 'it is not valid JSON');
       else yield* await eventsOf(row.value, at);
@@ -86,7 +88,7 @@ function malformed(at: RowPlace, why: unknown): SourceEvent {
 function emailEvents(layout: AtmLayout, row: unknown, at: RowPlace): SourceEvent[] {
   const mail = emailRowSchema.safeParse(row);
   if (!mail.success) return [malformed(at, row === null ? 'it is null' : mail.error)];
-  return [record(layout, 'email', mail.data.id, relative(layout.root, at.file), emailReadings(mail.data), undefined)];
+  return [record(layout, 'email', mail.data.id, at.path, emailReadings(mail.data), undefined)];
 }
 
 async function* readMedia(
@@ -97,7 +99,8 @@ async function* readMedia(
   const raw = await rawMedia(layout.raw[kind], kind);
   const done = new Set<string>();
   const rows = layout.rows[kind];
-  if (rows !== undefined) yield* readRows(rows, signal, (row, at) => mediaEvents(layout, kind, row, at, raw, done));
+  if (rows !== undefined)
+    yield* readRows(layout, rows, signal, (row, at) => mediaEvents(layout, kind, row, at, raw, done));
   for (const [stem, content] of raw) {
     if (done.has(stem)) continue;
     signal?.throwIfAborted();
