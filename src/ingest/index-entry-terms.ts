@@ -1,6 +1,6 @@
 import { slug } from '../language/fold.ts';
 import { personIdOfAddress } from '../language/mail-address.ts';
-import { term } from '../language/terms.ts';
+import { dayRangeTerms, term } from '../language/terms.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 import { type Location, locationNames } from '../memory/location.ts';
@@ -11,6 +11,8 @@ const DAY = 86_400_000;
 const MOST_DAYS = 60;
 /** A span of more months (25 years) is found by its first and last. */
 const MOST_MONTHS = 300;
+/** A span that takes more terms is found by its ends. */
+const MOST_SPOKEN_TERMS = 40;
 const SHORTEST_NAME_PART = 3;
 
 const knowsDay: ReadonlySet<TimePrecision> = new Set(['subsecond', 'second', 'minute', 'hour', 'day']);
@@ -30,6 +32,7 @@ export function indexTerms(item: MemoryItem): string[] {
   if (item.time !== undefined) addTime(found, item.time);
   if (item.place !== undefined) addPlace(found, item.place);
   addPeople(found, item);
+  addSpoken(found, item);
   addText(found, item);
   return [...found];
 }
@@ -83,6 +86,23 @@ function addPlace(found: Set<string>, place: Location): void {
   const names = [...locationNames(place), ...labelParts];
   if (names.length > 0) found.add(term.has('place'));
   for (const name of names) addNamed(found, term.place(name));
+}
+
+/** More dates than these are a calendar or a log, which speaks of all times. */
+const MOST_SPOKEN_DATES = 24;
+const placeKinds: ReadonlySet<string> = new Set(['city', 'region', 'country', 'place', 'venue', 'merchant']);
+
+/** Where and when the text speaks of. */
+function addSpoken(found: Set<string>, item: MemoryItem): void {
+  for (const { kind, name } of item.entities ?? [])
+    if (placeKinds.has(kind)) addNamed(found, term.spoken(term.place(name)));
+  const times = new Set<string>();
+  for (const date of (item.dates ?? []).slice(0, MOST_SPOKEN_DATES)) {
+    const [first, last] = [date.start.slice(0, 10), date.end.slice(0, 10)];
+    for (const made of dayRangeTerms(first, last).slice(0, MOST_SPOKEN_TERMS)) times.add(made);
+    for (const day of [first, last]) times.add(term.month(day)).add(term.year(day));
+  }
+  for (const made of times) found.add(term.spoken(made));
 }
 
 function addPeople(found: Set<string>, item: MemoryItem): void {

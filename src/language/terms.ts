@@ -25,6 +25,8 @@ export const term = {
   reference: (code: string) => `r:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`,
   importer: (importer: string) => `imp:${importer}`,
   batch: (batch: string) => `b:${batch.toLowerCase()}`,
+  /** A place or time that an item speaks of, instead of where and when it is: `sc:rome`, `sm:2019-12`. */
+  spoken: (made: string) => `s${made}`,
   has: (fact: 'time' | 'place' | 'coordinates' | 'people' | 'shown' | 'text' | 'amount' | 'ocr') => `has:${fact}`,
 } as const;
 

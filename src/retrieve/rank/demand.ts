@@ -1,9 +1,10 @@
 import { tokens } from '../../language/tokens.ts';
-import type { PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
+import type { LeafOf, PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
 import type { TermFilter } from '../../ports/store.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
+import { conceptForms } from '../planner/concepts.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
-import { leafTerms, type TermGroups } from '../weigh/leaf-terms.ts';
+import { leafTerms, spokenTerms, type TermGroups } from '../weigh/leaf-terms.ts';
 import { leafTokens, quotedPhrase } from '../weigh/weigh-text.ts';
 
 /** What a plan asks of the index: a superset of what can match, for finding candidates; the evidence decides. */
@@ -39,6 +40,7 @@ export function demandOf(root: PlanNode, gazetteer: Gazetteer): Demand {
     }
     if (node.kind === 'not') none.push(...excludedBy(node.plan, gazetteer));
   }
+  const units = unitsOf(root);
   const positive = leavesOf(root)
     .filter(({ negated }) => !negated)
     .map(({ leaf }) => leaf);
@@ -47,18 +49,24 @@ export function demandOf(root: PlanNode, gazetteer: Gazetteer): Demand {
     certain,
     preferred,
     none,
-    words: [...new Set(positive.flatMap(wordsOf))],
-    units: unitsOf(root),
+    words: [...new Set(units.flat(2))],
+    units,
     names: [...new Set(positive.flatMap(namesOf))],
   };
 }
+
+/** Only the first group of a time is its range; the others are hours and weekdays, of which nothing speaks. */
+const withSpoken = (groups: TermGroups | undefined, spoken: readonly string[]): TermGroups | undefined =>
+  groups === undefined || spoken.length === 0
+    ? groups
+    : groups.map((terms, i) => (i === 0 ? [...terms, ...spoken] : terms));
 
 type Found = { readonly groups: TermGroups; readonly must: boolean; readonly certain: boolean };
 
 /** Alternatives of one group each are one wider group; anything more tangled is left to the evidence. */
 function groupsOf(node: PlanNode, gazetteer: Gazetteer): Found | undefined {
   if (node.kind === 'leaf') {
-    const groups = leafTerms(node, gazetteer);
+    const groups = withSpoken(leafTerms(node, gazetteer), spokenTerms(node, gazetteer));
     return groups && { groups, must: node.strength === 'must', certain: isCertain(node) };
   }
   if (node.kind !== 'any') return undefined;
@@ -87,19 +95,39 @@ function excludedBy(node: PlanNode, gazetteer: Gazetteer): readonly string[] {
   return groups.length === 1 ? (groups[0] ?? []) : [];
 }
 
-function wordsOf(leaf: PlanLeaf): string[] {
-  if (leaf.tool === 'object') return leafTokens(leaf.args.name);
-  return leaf.tool === 'text' || leaf.tool === 'ocr'
-    ? leafTokens(quotedPhrase(leaf.args.words) ?? leaf.args.words)
-    : [];
-}
+const wordsOf = (leaf: PlanLeaf): string[] =>
+  leaf.tool === 'text' || leaf.tool === 'ocr' ? leafTokens(quotedPhrase(leaf.args.words) ?? leaf.args.words) : [];
 
-/** Each word of a text is a thing of its own; alternatives of a plan, and the words of one object's name, are one. */
+/** Most words that are looked for in place of one. */
+const MOST_FORMS = 24;
+
+/** All that says what is to be seen, in the words of either language. */
+const formsOf = (leaf: LeafOf<'object'>): string[][] =>
+  [leaf.args.name, ...(leaf.args.said === undefined ? [] : [leaf.args.said]), ...conceptForms(leaf.args.name)]
+    .slice(0, MOST_FORMS)
+    .map(leafTokens)
+    .filter((way) => way.length > 0);
+
+const waysOf = (leaf: PlanLeaf): string[][] => {
+  if (leaf.tool === 'object') return formsOf(leaf);
+  const words = wordsOf(leaf);
+  return words.length === 0 ? [] : [words];
+};
+
+/**
+ * Each word of a text is a thing of its own; alternatives of a plan are one, and so are all words for what is to be seen,
+ * among them those that the question used.
+ */
 function unitsOf(root: PlanNode): WordUnit[] {
   const units = new Map<string, WordUnit>();
   const take = (unit: WordUnit): void => {
-    if (unit.some((tokens) => tokens.length > 0)) units.set(JSON.stringify(unit), unit);
+    if (unit.length > 0) units.set(JSON.stringify(unit), unit);
   };
+  const shown = new Set(
+    leavesOf(root).flatMap(({ leaf, negated }) =>
+      leaf.tool === 'object' && !negated ? leafTokens(leaf.args.said ?? leaf.args.name) : [],
+    ),
+  );
   const walk = (node: PlanNode): void => {
     switch (node.kind) {
       case 'not':
@@ -110,14 +138,12 @@ function unitsOf(root: PlanNode): WordUnit[] {
       case 'all':
         node.plans.forEach(walk);
         return;
-      case 'any': {
-        const said = leavesOf(node).filter(({ negated }) => !negated);
-        take(said.map(({ leaf }) => wordsOf(leaf)).filter((tokens) => tokens.length > 0));
+      case 'any':
+        take(leavesOf(node).flatMap(({ leaf, negated }) => (negated ? [] : waysOf(leaf))));
         return;
-      }
       case 'leaf':
-        if (node.tool === 'object') take([wordsOf(node)]);
-        else for (const token of wordsOf(node)) take([[token]]);
+        if (node.tool === 'object') take(formsOf(node));
+        else for (const token of wordsOf(node)) if (!shown.has(token)) take([[token]]);
     }
   };
   walk(root);

@@ -53,8 +53,8 @@ export const rankClassOf: Readonly<Record<Modality, RankClass>> = {
   text: 'note',
 };
 
-/** One of the things that must hold together, and how much evidence could be had for it. */
-export type Constraint = { readonly node: PlanNode; readonly group: ConstraintGroup; readonly attainable: number };
+/** One of the things that must hold together. */
+export type Constraint = { readonly node: PlanNode; readonly group: ConstraintGroup };
 export type ConstraintGroup = 'words' | 'person' | 'time' | 'place' | 'kind' | 'other';
 
 const groupOfTool: Readonly<Record<PlanTool, ConstraintGroup>> = {

@@ -1,9 +1,9 @@
 import { assembleItem, type MemoryItem, withoutReadingsBy } from '../../memory/item.ts';
-import type { AskedType, PlanNode, QueryPlan } from '../../memory/query-plan.ts';
+import type { AskedType, PlanLeaf, PlanNode, QueryPlan } from '../../memory/query-plan.ts';
 import type { Why } from '../../memory/search-result.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
-import type { Evidence } from '../weigh/evidence.ts';
+import type { Reading } from '../weigh/evidence.ts';
 import { fuse } from '../weigh/fusion.ts';
 import { factRelevanceOf, relevanceOf } from '../weigh/relevance.ts';
 import { type Candidates, candidatesOf } from './candidates.ts';
@@ -129,7 +129,7 @@ export async function weighItems(
   const items = without.includes('events') ? stored.map(asObserved) : stored;
   const hits = candidates.by === 'words' ? candidates.hits : [];
   const world: World = { gazetteer, hits, rates: new Map(), happenings: new Map(), explain: false };
-  const constraints = constraintsOf(root, world);
+  const constraints = constraintsOf(root);
   const read = items.map((item) => ({ item, ...factsOf(constraints, item, world) }));
   const known = new Map(read.map(({ item, facts }) => [item.id, facts]));
   const windows = candidates.by === 'words' ? candidates.windows : noWindows;
@@ -160,37 +160,53 @@ export async function weighItems(
 
 const asObserved = (item: MemoryItem): MemoryItem => assembleItem(withoutReadingsBy(item, 'organise.'));
 
-const constraintsOf = (root: PlanNode, world: World): Constraint[] =>
-  (root.kind === 'all' ? root.plans : [root]).map((node) => ({
-    node,
-    group: groupOf(node),
-    attainable: attainable(node, world),
-  }));
+const constraintsOf = (root: PlanNode): Constraint[] =>
+  (root.kind === 'all' ? root.plans : [root]).map((node) => ({ node, group: groupOf(node) }));
 
-/** Evidence by group, and whether anything that must hold is known not to. */
+/** The share of each group's least fulfilled constraint, and whether anything that must hold is known not to. */
 function factsOf(constraints: readonly Constraint[], item: MemoryItem, world: World) {
-  const sums = new Map<ConstraintGroup, { weight: number; attainable: number }>();
+  const shares: Partial<Record<ConstraintGroup, number>> = {};
+  const readings = new Map<PlanLeaf, Reading>();
+  const read = (leaf: PlanLeaf): Reading => {
+    const known = readings.get(leaf) ?? readLeaf(leaf, item, world);
+    readings.set(leaf, known);
+    return known;
+  };
   let excluded = false;
   let nats = 0;
-  for (const { node, group, attainable } of constraints) {
-    const evidence: Evidence = fuse(node, (leaf) => readLeaf(leaf, item, world));
+  for (const { node, group } of constraints) {
+    const evidence = fuse(node, read);
     excluded ||= evidence.excluded;
-    // What was asked not to be is fulfilled unless something speaks against it: not known to be is enough.
-    if (node.kind === 'not' && evidence.weight >= 0) continue;
     if (group !== 'words') nats += evidence.weight;
-    const sum = sums.get(group) ?? { weight: 0, attainable: 0 };
-    sums.set(group, { weight: sum.weight + evidence.weight, attainable: sum.attainable + Math.max(attainable, 0) });
+    // What was asked not to be is fulfilled unless something speaks against it: not known to be is enough.
+    if (node.kind !== 'not' || evidence.weight < 0)
+      shares[group] = Math.min(shares[group] ?? 1, shareOf(node, read, world));
   }
-  const facts = Object.fromEntries(
-    [...sums].map(([group, { weight, attainable }]) => [group, shareOf(weight, attainable)]),
-  ) as Facts;
-  return { facts, excluded, nats };
+  return { facts: shares, excluded, nats };
 }
 
 /** Evidence against counts in nats, a share of what is taken as plain: where nothing can be gained, much can be lost. */
 const PLAIN = 3;
-const shareOf = (weight: number, attainable: number): number =>
-  weight >= 0 ? Math.min(1, weight / Math.max(attainable, 0.05)) : Math.max(-1, weight / PLAIN);
+const LEAST_ATTAINABLE = 0.05;
+
+/** How far a constraint is fulfilled, in [-1, 1]: of alternatives the best, of what must hold together the least. */
+function shareOf(node: PlanNode, read: (leaf: PlanLeaf) => Reading, world: World): number {
+  switch (node.kind) {
+    case 'leaf': {
+      const { weight } = read(node);
+      if (weight < 0) return Math.max(-1, weight / PLAIN);
+      return Math.min(1, weight / Math.max(attainable(node, world), LEAST_ATTAINABLE));
+    }
+    case 'any':
+      return node.plans.length === 0 ? 0 : Math.max(...node.plans.map((plan) => shareOf(plan, read, world)));
+    case 'all':
+      return node.plans.length === 0 ? 0 : Math.min(...node.plans.map((plan) => shareOf(plan, read, world)));
+    case 'not':
+      return -shareOf(node.plan, read, world);
+    case 'within':
+      return shareOf(node.plan, read, world);
+  }
+}
 
 /** What neighbours at a distance of one, two and three lend of their facts. */
 const LENT = [0.8, 0.6, 0.4] as const;

@@ -1,3 +1,4 @@
+import { slug } from '../../language/fold.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { LeafOf, PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
 import { type Happening, happeningOf } from '../algebra/ground.ts';
@@ -43,7 +44,7 @@ export function readLeaf(leaf: PlanLeaf, item: MemoryItem, world: World): Readin
     case 'time':
       return weighTime(leaf.args, item, rateOf(leaf, world));
     case 'place':
-      return weighPlace(leaf.args, item, rateOf(leaf, world));
+      return weighPlace(leaf.args, item, rateOf(leaf, world), world.gazetteer.placesIn.get(slug(leaf.args.name)) ?? []);
     case 'person':
       return weighPerson(leaf.args, item, rateOf(leaf, world));
     case 'modality':

@@ -114,6 +114,21 @@ export function baseRate(leaf: PlanLeaf, gazetteer: Gazetteer): number {
   );
 }
 
+/**
+ * Terms of items that may match the leaf by what they speak of, beside those that have it: mails name places and days.
+ * For finding candidates only; what these are worth is for the evidence to say.
+ */
+export function spokenTerms(leaf: PlanLeaf, gazetteer: Gazetteer): readonly string[] {
+  if (leaf.tool === 'place') {
+    const parts = (gazetteer.placesIn.get(slug(leaf.args.name)) ?? []).slice(0, MOST_PARTS);
+    return [leaf.args.name, ...parts].map((name) => term.spoken(term.place(name)));
+  }
+  if (leaf.tool !== 'time' || (leaf.args.start === undefined && leaf.args.end === undefined)) return [];
+  return rangeTerms(leaf.args, gazetteer).map(term.spoken);
+}
+/** Towns of a country that are looked for by name. */
+const MOST_PARTS = 200;
+
 /** Days are not kept in the gazetteer: a day is a thirtieth of its month. */
 function termRate(t: string, gazetteer: Gazetteer): number {
   if (t.startsWith('d:')) return (gazetteer.frequencies.get(`m:${t.slice(2, 9)}`) ?? 0) / 30;

@@ -1,6 +1,7 @@
 import { slug } from '../../language/fold.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { LeafArgs } from '../../memory/query-plan.ts';
+import { conceptForms } from '../planner/concepts.ts';
 import { hitRates, type Reading, read } from './evidence.ts';
 import { ownText } from './item-words.ts';
 import { documentKindsOf } from './leaf-terms.ts';
@@ -60,12 +61,27 @@ export function weighAmount(args: LeafArgs<'amount'>, item: MemoryItem, baseRate
     : read('yes', sure, 0.1, `says ${found.text}`);
 }
 
+const shapes = new Map<string, readonly string[]>();
+
+/** All words for a concept as slugs. */
+function shapesOf(name: string): readonly string[] {
+  const known = shapes.get(name);
+  if (known !== undefined) return known;
+  const made = [...new Set([name, ...conceptForms(name)].map(slug))].filter((form) => form !== '');
+  shapes.set(name, made);
+  return made;
+}
+
+/** Chinese is written without spaces between words. */
+const holds = (text: string, form: string): boolean =>
+  /\p{Script=Han}/u.test(form) ? text.includes(form) : `_${text}_`.includes(`_${form}_`);
+
 export function weighObject(args: LeafArgs<'object'>, item: MemoryItem, baseRate: number): Reading {
   const { sure } = hitRates.object;
-  const wanted = slug(args.name);
+  const wanted = shapesOf(args.name);
+  const caption = slug(item.caption ?? '');
   const found =
-    item.tags?.some((tag) => slug(tag.name) === wanted) === true ||
-    `_${slug(item.caption ?? '')}_`.includes(`_${wanted}_`);
+    item.tags?.some((tag) => wanted.includes(slug(tag.name))) === true || wanted.some((form) => holds(caption, form));
   return found
     ? read('yes', sure, baseRate, `shows ${args.name}`)
     : read('unknown', sure, baseRate, `${args.name} not recognised: neither for nor against`);

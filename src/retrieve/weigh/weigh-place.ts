@@ -8,16 +8,31 @@ import { ownText } from './item-words.ts';
 const { sure, weak } = hitRates.place;
 const DEFAULT_RADIUS_KM = 0.5;
 
-/** How an item's place agrees with a name, or with a spot and its radius. A name in the text stands in, weakly. */
-export function weighPlace(args: LeafArgs<'place'>, item: MemoryItem, baseRate: number): Reading {
+/**
+ * How an item's place agrees with a name, or with a spot and its radius. A name in the text stands in, weakly; so does that
+ * of a place in it: `parts` are the known ones, as slugs.
+ */
+export function weighPlace(
+  args: LeafArgs<'place'>,
+  item: MemoryItem,
+  baseRate: number,
+  parts: readonly string[] = [],
+): Reading {
   const { place } = item;
-  const here = place === undefined ? undefined : placeReading(args, place, baseRate);
+  const here = place === undefined ? undefined : placeReading(args, place, baseRate, parts);
   if (here?.truth === 'yes') return here;
   if (namesIt(args.name, item)) return read('yes', weak, baseRate, `names ${args.name}`);
+  const part = item.entities?.find((entity) => parts.includes(slug(entity.name)));
+  if (part !== undefined) return read('yes', weak, baseRate, `names ${part.name}, in ${args.name}`);
   return here ?? read('unknown', sure, baseRate, 'place unknown: neither for nor against');
 }
 
-function placeReading(args: LeafArgs<'place'>, place: Location, baseRate: number): Reading | undefined {
+function placeReading(
+  args: LeafArgs<'place'>,
+  place: Location,
+  baseRate: number,
+  parts: readonly string[],
+): Reading | undefined {
   if (args.lat !== undefined && args.lon !== undefined && place.lat !== undefined && place.lon !== undefined) {
     const km = distanceKm({ lat: args.lat, lon: args.lon }, { lat: place.lat, lon: place.lon });
     const near = km <= (args.radiusKm ?? DEFAULT_RADIUS_KM);
@@ -30,6 +45,8 @@ function placeReading(args: LeafArgs<'place'>, place: Location, baseRate: number
     ...(place.label === undefined ? [] : [place.label, ...place.label.split(',')]),
   ];
   if (names.some((name) => slug(name) === wanted)) return read('yes', sure, baseRate, `in ${args.name}`);
+  const part = place.country === undefined ? names.find((name) => parts.includes(slug(name))) : undefined;
+  if (part !== undefined) return read('yes', sure, baseRate, `in ${part}, in ${args.name}`);
   // A place that is known only by a wider or narrower name than the one asked may still be there.
   const rival = rivalName(args, place);
   return rival === undefined ? undefined : read('no', sure, baseRate, `in ${rival}, not ${args.name}`);
