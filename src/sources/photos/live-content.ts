@@ -2,6 +2,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 
 const uuid = /[0-9A-F]{8}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{12}/g;
 const STILL_HEAD = 256 * 1024;
+const STILL_MOST = 16 * 1024 * 1024;
+const LONGEST_IDENTIFIER = 36;
 const MOST_MOVIE_BOX = 8 * 1024 * 1024;
 /** Live Photos last three seconds; motion photos of other makers up to six. */
 const LONGEST_SECONDS = 6.5;
@@ -16,11 +18,23 @@ export async function belongTogether(still: string, film: string): Promise<boole
     if (movie === undefined) return false;
     const identifiers = movie.includes('com.apple.quicktime.content.identifier') ? (movie.match(uuid) ?? []) : [];
     if (identifiers.length === 0) return (movieSeconds(movie) ?? Number.POSITIVE_INFINITY) <= LONGEST_SECONDS;
-    const head = await reading(still, (file, size) => latin1(file, 0, Math.min(size, STILL_HEAD)));
-    return identifiers.some((identifier) => head.includes(identifier));
+    return await reading(still, (file, size) => names(file, size, identifiers));
   } catch {
     return false;
   }
+}
+
+/** HEIC may keep its tags behind the picture: where the head does not have the identifier, the rest is looked at. */
+async function names(file: FileHandle, size: number, identifiers: readonly string[]): Promise<boolean> {
+  for (const [from, to] of [
+    [0, STILL_HEAD],
+    [STILL_HEAD - LONGEST_IDENTIFIER, STILL_MOST],
+  ] as const) {
+    if (from >= size) return false;
+    const text = await latin1(file, from, Math.min(size, to) - from);
+    if (identifiers.some((identifier) => text.includes(identifier))) return true;
+  }
+  return false;
 }
 
 async function reading<T>(path: string, read: (file: FileHandle, size: number) => Promise<T>): Promise<T> {
