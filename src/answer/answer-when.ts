@@ -33,8 +33,14 @@ export async function answerWhen(question: Question): Promise<Draft | undefined>
 
 /** "When did I check in": the first or last day of the stay that the records tell. */
 async function stayEnd(question: Question): Promise<Draft | undefined> {
-  const first = /\bcheck(?:ed|ing)?[ -]?in\b|入住/i.test(question.text);
-  if (!first && !/\bcheck(?:ed|ing)?[ -]?out\b|退房/i.test(question.text)) return undefined;
+  const first = /\bcheck(?:ed|ing)?[ -]?in\b|\bfirst night at\b|\bstay\b.{0,60}\b(?:begin|start)|入住/i.test(
+    question.text,
+  );
+  if (
+    !first &&
+    !/\bcheck(?:ed|ing)?[ -]?out\b|\blast (?:night|day) at\b|\bstay\b.{0,60}\bend|退房/i.test(question.text)
+  )
+    return undefined;
   for (const { item } of question.supported.slice(0, 5)) {
     const records = await currentRecords(item, question);
     for (const record of records.items) {

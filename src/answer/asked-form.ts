@@ -42,6 +42,23 @@ const formCues: readonly FormCue[] = [
   },
 ];
 
+/** Single words that say what is asked where no question word does: "dentist invoice 2020 amount". */
+const wordCues: readonly { readonly pattern: RegExp; readonly kind: AskedForm['kind'] }[] = [
+  { pattern: /\bdays between\b/i, kind: 'interval' },
+  {
+    pattern:
+      /\b(?:which|what) (?:exact )?(?:day|date|weekday)\b|\bdates?\b(?! of birth)|\bsince when\b|(?:^|[,;] )when\b|\bwhen(?: was (?:that|it)| exactly)?\s*\??$|哪(?:一)?[天日]|几(?:月几)?号|什么时候|何时|日期/i,
+    kind: 'when',
+  },
+  { pattern: /\bhow often\b|\bhow many times\b|几次|多少次/i, kind: 'count' },
+  { pattern: /\bnights\b|[几多]\S{0,2}(?:晚|宿|夜)/i, kind: 'duration' },
+  {
+    pattern:
+      /\b(?:price[sd]?|costs?|charged?|charges|paid|pay|paying|payments?|spent|spend|spending|total|amount|sum|(?:air)?fares?|fees?|bills?|refund\w*|expens\w+|money|owed?|set me back|add up|how much|what did .{1,60} (?:take|want) (?:from|for))\b|\bwhat did .{1,40} take\b|费|价|钱|花|付|退|收(?:了)?多少|总额|合计|加(?:起来|一下)/i,
+    kind: 'amount',
+  },
+];
+
 /** What a sum stands on need not be named: a dinner's bill may be a receipt. */
 const documentWords: ReadonlySet<string> = new Set(tokens('bill bills invoice receipt money 账单 发票 收据'));
 
@@ -89,7 +106,9 @@ export function askedForm(text: string, asked: AskedType): AskedForm {
   if (quantity.test(text)) return { kind: 'what', said: new Set() };
   const typed = typeCues.find(({ pattern }) => pattern.test(text));
   const fixed = asked === 'list' || (asked === 'items' && asksForItems.test(text));
-  const kind = fixed ? asked : (typed?.kind ?? asked);
+  const open = asked === 'items' || asked === 'what' || (asked === 'list' && !asksForItems.test(text));
+  const worded = open && !asksForItems.test(text) ? wordCues.find(({ pattern }) => pattern.test(text)) : undefined;
+  const kind = fixed && !(open && worded !== undefined) ? asked : (typed?.kind ?? worded?.kind ?? asked);
   // "是多少" asks what a number is; only a measure word counts things.
   if (kind === 'count' && /\p{Script=Han}/u.test(text) && !countsThings.test(text))
     return { kind: 'amount', said: documentWords };

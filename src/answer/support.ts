@@ -62,8 +62,8 @@ export const isSupported = (one: Judged): boolean =>
 /** What is offered to everybody is nothing that the owner did, unless its sender or its kind was asked for. */
 const isAdvertising = ({ documentKind, body, references }: Ranked['item']): boolean =>
   documentKind === 'newsletter' ||
-  documentKind === 'promotion' ||
-  (documentKind === undefined && references === undefined && body !== undefined && sentToMany.test(body.text));
+  (references === undefined &&
+    (documentKind === 'promotion' || (documentKind === undefined && body !== undefined && sentToMany.test(body.text))));
 
 const sentToMany =
   /\bunsubscribe\b|\bview (?:this|it)?\s?(?:e-?mail )?in (?:your )?browser\b|\bno longer wish to receive\b|newsletter abbestellen|se désabonner|darse de baja|退订|取消订阅/i;
@@ -157,16 +157,21 @@ function withAccounts(judged: readonly Judged[], { accounts, topic }: Known): Ju
   });
 }
 
-/** Who and where an account is with is said once; when it is, each record says for itself. */
+/**
+ * Who and where an account is with is said once. When, each record says for itself, but one of another time refuses
+ * nothing that a record of the same account is of.
+ */
 function borrowed(outcome: Outcome, index: number, others: readonly Judged[]): Outcome {
-  if (outcome.verdict === 'yes' || (outcome.tool !== 'person' && outcome.tool !== 'place' && outcome.tool !== 'object'))
-    return outcome;
+  if (outcome.verdict === 'yes' || !lent.has(outcome.tool)) return outcome;
   const said = others.some(({ outcomes }) => {
     const same = outcomes[index];
     return same?.tool === outcome.tool && same.said === outcome.said && same.verdict === 'yes';
   });
-  return said ? { ...outcome, verdict: 'yes' } : outcome;
+  if (!said) return outcome;
+  return { ...outcome, verdict: outcome.tool === 'time' ? 'unknown' : 'yes' };
 }
+
+const lent: ReadonlySet<Outcome['tool']> = new Set(['person', 'place', 'object', 'time']);
 
 function placesOf(node: PlanNode): LeafArgs<'place'>[] {
   switch (node.kind) {
@@ -198,11 +203,25 @@ async function insideOf(
       [...names].map(async (name) => {
         // Being seen together shows that one lies in the other; the wider one is never in the narrower.
         if (isWide(name) && !wide.has(place.level ?? '') && slug(name) !== slug(place.name)) return;
-        if (await anyInside(store, [name], place)) held.add(`${slug(name)}\n${slug(place.name)}`);
+        if (await seenInside(store, name, place)) held.add(`${slug(name)}\n${slug(place.name)}`);
       }),
     ),
   );
   return (name, place) => held.has(`${slug(name)}\n${slug(place.name)}`);
+}
+
+const seen = new WeakMap<Store, { sequence: number; readonly inside: Map<string, boolean> }>();
+
+/** As `anyInside` for one name; asked once for each state of the store. */
+async function seenInside(store: Store, name: string, place: LeafArgs<'place'>): Promise<boolean> {
+  const sequence = await store.sequence();
+  const known = seen.get(store);
+  const inside = known?.sequence === sequence ? known.inside : new Map<string, boolean>();
+  if (known?.sequence !== sequence) seen.set(store, { sequence, inside });
+  const key = `${slug(name)}\n${slug(place.name)}\n${place.level ?? ''}`;
+  const found = inside.get(key) ?? (await anyInside(store, [name], place));
+  inside.set(key, found);
+  return found;
 }
 
 /** Whether one of the names is the place, or lies in it as far as any item of the memory shows both together. */
