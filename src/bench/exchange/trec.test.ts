@@ -39,6 +39,27 @@ describe('trec_eval by hand', () => {
   });
 });
 
+describe('measures of trec_eval that need more than the first places', () => {
+  // Gold a and c; b is judged and no gold; z was never judged. Returned: b, a, z, c.
+  const judged = readQrels('# a comment\nq 0 a 1\nq 0 b 0\nq 0 c 1.0\nq 0 d 0\nq 0 e 1\n', 'qrels');
+  const ranked = readRun('# a comment\nq Q0 b 1 4 t\nq Q0 a 2 3 t\nq Q0 z 3 2 t\nq Q0 c 4 1 t\n', 'run');
+  const { all, queries } = trecEval(judged, ranked);
+  const of = queries.get('q') ?? {};
+  it('by hand', () => {
+    // One judged document of two stands before each of the two that were found, of three: (1 − 1/2) twice.
+    expect(of['bpref']).toBeCloseTo((0.5 + 0.5) / 3, 12);
+    expect(of['iprec_at_recall_0.00']).toBe(0.5);
+    // Two thirds of the gold, from the fourth place on; all of it nowhere.
+    expect(of['iprec_at_recall_0.60']).toBe(0.5);
+    // 0.7 of three and 0.9 is just below three in doubles: two are enough, as in trec_eval.
+    expect([of['iprec_at_recall_0.70'], of['iprec_at_recall_0.80']]).toEqual([0.5, 0]);
+    expect(of['11pt_avg']).toBeCloseTo((8 * 0.5) / 11, 12);
+    expect(of).toMatchObject({ set_P: 0.5, set_recall: 2 / 3 });
+    expect(of['set_F']).toBeCloseTo(4 / 7, 12);
+    expect(all['gm_map']).toBeCloseTo((1 / 2 + 2 / 4) / 3, 12);
+  });
+});
+
 describe('TREC files', () => {
   it('name the line that is broken', () => {
     expect(() => readRun('q1 Q0 a 1 high t', 'run.txt')).toThrow(/Line 1 of run.txt/);

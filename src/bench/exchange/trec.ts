@@ -1,6 +1,5 @@
 import { MadeleineError } from '../../memory/errors.ts';
-import type { Judged } from '../measures/measure.ts';
-import { averagePrecision, hitAt, precisionAt, recallAt, reciprocalRank } from '../measures/ranking.ts';
+import { queryMeasures } from './trec-measures.ts';
 
 /** One line of a run: a document with its score. */
 export type RunLine = { readonly query: string; readonly document: string; readonly score: number };
@@ -45,13 +44,17 @@ export const readQrels = (text: string, path: string): JudgedLine[] =>
   rows(text).map(({ cells, line }) => {
     const [query, , document, relevance] = cells;
     const value = Number(relevance);
-    if (query === undefined || document === undefined || relevance === undefined || !Number.isInteger(value))
+    if (query === undefined || document === undefined || relevance === undefined || !Number.isFinite(value))
       throw broken(path, line, 'query 0 document relevance');
-    return { query: read(query), document: read(document), relevance: value };
+    // Fractions of a grade are cut off, as trec_eval reads them.
+    return { query: read(query), document: read(document), relevance: Math.trunc(value) };
   });
 
+/** A line that begins with `#` is a comment. */
 const rows = (text: string) =>
-  text.split('\n').flatMap((one, at) => (one.trim() === '' ? [] : [{ cells: one.trim().split(/\s+/), line: at + 1 }]));
+  text
+    .split('\n')
+    .flatMap((one, at) => (/^\s*(#|$)/.test(one) ? [] : [{ cells: one.trim().split(/\s+/), line: at + 1 }]));
 
 const broken = (path: string, line: number, form: string) =>
   new MadeleineError('malformed-row', `Line ${line} of ${path} is not "${form}".`, {
@@ -67,42 +70,8 @@ function ranked(lines: readonly RunLine[]): string[] {
     .map(({ document }) => document);
 }
 
-const cuts = [5, 10, 15, 20, 30, 100, 200, 500, 1000] as const;
-
-/** nDCG with the relevances as gains, over all that was returned or the first `k` (Järvelin & Kekäläinen 2002). */
-function ndcg(
-  returned: readonly string[],
-  relevance: ReadonlyMap<string, number>,
-  k = Number.POSITIVE_INFINITY,
-): number {
-  const gains = (all: readonly number[]) =>
-    all.slice(0, k).reduce((sum, gain, place) => sum + Math.max(0, gain) / Math.log2(place + 2), 0);
-  const ideal = gains([...relevance.values()].sort((a, b) => b - a));
-  return ideal === 0 ? 0 : gains(returned.map((id) => relevance.get(id) ?? 0)) / ideal;
-}
-
-/** One query under trec_eval's names. */
-function queryMeasures(returned: readonly string[], relevance: ReadonlyMap<string, number>): Record<string, number> {
-  const judged: Judged = {
-    gold: new Set([...relevance].filter(([, of]) => of > 0).map(([id]) => id)),
-    returned,
-  };
-  const value = (measure: { of(judged: Judged): number | undefined }) => measure.of(judged) ?? 0;
-  return {
-    num_ret: returned.length,
-    num_rel: judged.gold.size,
-    num_rel_ret: returned.filter((id) => judged.gold.has(id)).length,
-    map: value(averagePrecision),
-    Rprec: value(precisionAt(Math.max(1, judged.gold.size))),
-    recip_rank: value(reciprocalRank),
-    ...Object.fromEntries(cuts.map((k) => [`P_${k}`, value(precisionAt(k))])),
-    ...Object.fromEntries(cuts.map((k) => [`recall_${k}`, value(recallAt(k))])),
-    ...Object.fromEntries([1, 5, 10].map((k) => [`success_${k}`, value(hitAt(k))])),
-    ndcg: ndcg(returned, relevance),
-    ...Object.fromEntries(cuts.map((k) => [`ndcg_cut_${k}`, ndcg(returned, relevance, k)])),
-  };
-}
-
+/** A query without any hit does not make a geometric mean 0. */
+const LEAST_MAP = 0.00001;
 const counted = new Set(['num_ret', 'num_rel', 'num_rel_ret']);
 
 /**
@@ -133,5 +102,7 @@ export function trecEval(
   const total = (name: string) => [...queries.values()].reduce((sum, of) => sum + (of[name] ?? 0), 0);
   const n = Math.max(1, queries.size);
   const all = Object.fromEntries(names.map((name) => [name, counted.has(name) ? total(name) : total(name) / n]));
-  return { all: { num_q: queries.size, ...all }, queries };
+  const logs = [...queries.values()].map((of) => Math.log(Math.max(of['map'] ?? 0, LEAST_MAP)));
+  const gmMap = logs.length === 0 ? 0 : Math.exp(logs.reduce((a, b) => a + b, 0) / logs.length);
+  return { all: { num_q: queries.size, ...all, gm_map: gmMap }, queries };
 }
