@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { MadeleineError } from '../memory/errors.ts';
 import { action, type Verb } from './verb.ts';
 import { listEvents, listPeople, listPlaces, show, status } from './verbs/browse.ts';
 import { correct, namePlace, type SpotOptions, switchFaces } from './verbs/correct.ts';
@@ -57,9 +58,20 @@ export function addBrowseVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): 
 
 /** `people` alone lists, as `people list` does. */
 const listed = (command: Command, work: Parameters<typeof action>[0]): Command => {
-  command.parent?.action(action(work));
+  command.parent?.allowExcessArguments(true).action(
+    action((context, parent) => {
+      const [said] = parent.args;
+      if (said !== undefined) throw unknownVerb(parent, said);
+      return work(context, parent);
+    }),
+  );
   return command.action(action(work));
 };
+
+const unknownVerb = (parent: Command, said: string): MadeleineError =>
+  new MadeleineError('usage', `\`madeleine ${parent.name()}\` cannot do "${said}".`, {
+    action: `It can ${parent.commands.map((sub) => sub.name()).join(', ')}. See \`madeleine ${parent.name()} --help\`.`,
+  });
 
 function addEvents(verb: Verb): void {
   const list = verb('list', 'trips and moments in time order', ['events list --kind trip']).option(
