@@ -14,13 +14,13 @@ import {
 } from '../planner/calendar.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { plan } from '../planner/planner.ts';
-import type { ShiftUnit } from './cues.ts';
+import type { ShiftUnit } from './act.ts';
 
 type TimeLeaf = LeafOf<'time'>;
 const isTime = (node: PlanNode): node is TimeLeaf => node.kind === 'leaf' && node.tool === 'time';
 
 /** Where a follow-up's time stands to the time before it. */
-export type TimeContext = { readonly gazetteer: Gazetteer; readonly now: string };
+export type TimeContext = { readonly gazetteer: Gazetteer; readonly now: string; readonly words: string };
 
 const spanOf = ({ args: { start, end } }: TimeLeaf): Span | undefined =>
   start === undefined || end === undefined ? undefined : { start, end };
@@ -55,7 +55,12 @@ export function replacedTimes(old: readonly PlanNode[], fresh: readonly PlanNode
 
 function relativeTo(before: TimeLeaf, fresh: TimeLeaf, context: TimeContext): PlanNode {
   const [old, span] = [spanOf(before), spanOf(fresh)];
-  const partly = old === undefined ? before.args.start === undefined : inOneYear(old) && !isWholeYear(old);
+  const whole = /\b(?:all|whole|entire|full)\b|[全整]年/i.test(context.words);
+  const partly = whole
+    ? false
+    : old === undefined
+      ? before.args.start === undefined
+      : inOneYear(old) && !isWholeYear(old);
   if (span !== undefined && isWholeYear(span) && partly)
     return partOfYear(before.args.said ?? '', span.start.slice(0, 4), context) ?? fresh;
   const months = fresh.args.months !== undefined && span === undefined && fresh.args.said !== undefined;

@@ -1,4 +1,11 @@
-import type { AskedType, PlanLeaf, PlanNode, PlanOrder, QueryPlan } from '../../memory/query-plan.ts';
+import {
+  type AskedType,
+  leaf,
+  type PlanLeaf,
+  type PlanNode,
+  type PlanOrder,
+  type QueryPlan,
+} from '../../memory/query-plan.ts';
 import {
   asksSame,
   type Bound,
@@ -59,7 +66,9 @@ export class Draft {
     if (asked === this.asked) return;
     this.edits.push({ act: 'asked', asked });
     this.asked = asked;
+    // "How much" prefers what states a sum, as a question of its own does.
     if (asked !== 'amount') this.remove(isOpenSum);
+    else if (this.of('amount').length === 0) this.constraints.push(leaf('amount', {}));
   }
 
   choose(pick: QueryPlan['pick']): void {

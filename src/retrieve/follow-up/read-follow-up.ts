@@ -1,19 +1,12 @@
 import { type AskedType, leaf, type PlanNode, type QueryPlan } from '../../memory/query-plan.ts';
+import { leavesOf } from '../algebra/plan-normal.ts';
 import { type Parts, partsOf } from '../algebra/plan-parts.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { plan } from '../planner/planner.ts';
-import {
-  type Act,
-  type Cue,
-  chineseCues,
-  emptyChinese,
-  emptyWords,
-  englishCues,
-  leadIns,
-  type Reference,
-  references,
-  tails,
-} from './cues.ts';
+import type { Act, Cue } from './act.ts';
+import { englishCues } from './cues.ts';
+import { chineseCues } from './cues-zh.ts';
+import { emptyChinese, emptyWords, leadIns, type Reference, references, tails } from './reference-words.ts';
 
 /** A follow-up as it is understood by itself: what it does, what it names, and what it points back to. */
 export type FollowUp = {
@@ -39,7 +32,7 @@ export function readFollowUp(text: string, previous: QueryPlan, gazetteer: Gazet
   const clean = text.normalize('NFC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
   const open = withoutLead(clean);
   const { act, rest } = actOf(open);
-  const named = plan(withCue(rest), gazetteer, previous.now);
+  const named = plan(act.do === 'else' ? rest : withCue(rest), gazetteer, previous.now);
   const explicit = whichOnes.test(rest) ? 'list' : named.asked === 'items' ? undefined : named.asked;
   const { constraints, bounds } = partsOf(named.root);
   return {
@@ -51,13 +44,15 @@ export function readFollowUp(text: string, previous: QueryPlan, gazetteer: Gazet
     pick: explicit === 'duration' ? 'all' : named.pick,
     order: named.order,
     ambiguous: named.ambiguous ?? [],
-    reference: references.find(({ pattern }) => pattern.test(rest))?.to,
+    reference: references.find(({ pattern }) => pattern.test(rest.replace(expletive, ' ')))?.to,
     unknown: named.unknown,
     language: hasHan(clean) ? 'zh' : /\p{Ll}/u.test(clean.replace(/\p{Lu}[\p{L}'-]*/gu, '')) ? 'en' : previous.language,
     rest,
   };
 }
 
+/** "Are there any …" points to no place. */
+const expletive = /\b(?:is|are|was|were) there(?= (?:some|any|one|a|an|more|other|no)\b)/gi;
 const whichOnes = /^which (?:of|ones?)\b/i;
 
 /** Strips what leads over and what trails off, until nothing more fits; never everything. */
@@ -101,6 +96,7 @@ const withCue = (rest: string): string =>
 
 /** Words that carry nothing once the rest is understood are not looked for. */
 function withoutEmptyWords(node: PlanNode): PlanNode[] {
+  if (saidOnlyTaken(node)) return [];
   if (node.kind === 'leaf' && node.tool === 'object') return isEmptySaid(node.args.said) ? [] : [node];
   if (node.kind !== 'leaf' || node.tool !== 'text' || /^".+"$/.test(node.args.words)) return [node];
   const words = node.args.words
@@ -112,3 +108,12 @@ function withoutEmptyWords(node: PlanNode): PlanNode[] {
 
 const isEmptySaid = (said: string | undefined): boolean =>
   said !== undefined && hasHan(said) && said.replace(emptyChinese, '').trim() === '';
+
+/** "Taken in the evening" after photos or videos says nothing of which of them. */
+const saidOnlyTaken = (node: PlanNode): boolean => {
+  const leaves = leavesOf(node).map(({ leaf: l }) => l);
+  return (
+    leaves.length > 0 &&
+    leaves.every((l) => l.tool === 'modality' && /^(?:拍|拍的|拍摄的?|taken|took)$/.test(l.args.said ?? ''))
+  );
+};

@@ -1,8 +1,9 @@
 import { type LeafOf, leaf, type QueryPlan } from '../../memory/query-plan.ts';
+import { calendarSpan } from '../../memory/time-span.ts';
 import { leavesIn } from '../algebra/plan-parts.ts';
 import { dayOf, daySpan, localOf, millisOf, type Span } from '../planner/calendar.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
-import type { Act, ShiftUnit } from './cues.ts';
+import type { Act, ShiftUnit } from './act.ts';
 import { around, shifted } from './move-time.ts';
 import type { Draft } from './plan-draft.ts';
 import type { PreviousQuestion } from './previous-question.ts';
@@ -31,6 +32,7 @@ export function atThatHappening(draft: Draft, previous: PreviousQuestion, gazett
   if (span === undefined) return;
   const said = previous.plan.language === 'zh' ? '那时' : 'that time';
   draft.drop('time', 'silently');
+  draft.drop('what', 'silently');
   draft.replace('time', [leaf('time', { ...span, said }, 'must')]);
   draft.choose('all');
 }
@@ -65,6 +67,14 @@ export function stepFrom(
       : { start: localOf(millisOf(span.end) + 1000) };
   draft.replace('time', [leaf('time', { ...bound, said }, 'must')]);
   if (!ofSet) draft.strictly = bound;
+}
+
+/** The whole year or month that the question's time, or what was found, lies in. */
+export function widenTime(draft: Draft, unit: 'year' | 'month', previous: PreviousQuestion): void {
+  const span = timeOf(draft) ?? previous.found.map(ownSpan).find((found) => found !== undefined);
+  if (span === undefined) return;
+  const { start, end } = calendarSpan(span.start.slice(0, unit === 'year' ? 4 : 7), 'row');
+  draft.replace('time', [leaf('time', { start, end, said: start.slice(0, unit === 'year' ? 4 : 7) }, 'must')]);
 }
 
 /** The time moves by whole units: that of the question, else the day, month or year of what was found. */
