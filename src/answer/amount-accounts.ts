@@ -5,8 +5,11 @@ import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
 import type { PlanNode } from '../memory/query-plan.ts';
 import type { AmountAsk } from './amount-ask.ts';
+import { type Company, companyOf } from './amount-company.ts';
+import { partsOf } from './amount-parts.ts';
 import { type Finding, findingsOf } from './amount-scope.ts';
 import { thingsNamed } from './amount-things.ts';
+import { askingWords } from './answer-words.ts';
 import { itemTokens } from './item-tokens.ts';
 import type { Question } from './question.ts';
 import { saysIt } from './same-words.ts';
@@ -39,12 +42,20 @@ export async function askedAccounts(question: Question, ask: AmountAsk): Promise
   const rest = restOf(question, ask);
   const needsText = rest.size > 0 || open.some(({ findings }) => findings.some(({ name }) => name !== undefined));
   const read = await readFor(question, needsText ? open.map(({ account }) => account) : []);
+  const persons = new Set(open.flatMap(({ findings }) => findings.flatMap(({ person }) => person ?? [])));
+  const company = await companyOf(question.store, persons);
   const candidates = open
-    .map(({ account, findings }) => candidateOf(account, findings, rest, read))
+    .map(({ account, findings }) => candidateOf(account, withCompany(account, findings, company), rest, read))
     .filter((one) => isMeant(one, rest.size > 0, ask) && (!namesSomebody(one) || evidenced.has(one.account)));
-  const chosen = preferred(candidates);
+  const chosen = preferred(candidates, (account) => partsOf(account, ask.measure, read.items).length > 0);
   return { accounts: chosen, items: needsText ? read.items : (await readFor(question, chosen)).items };
 }
+
+/** Who was along names no party, but tells which dealing is meant. */
+const withCompany = (account: LedgerAccount, findings: readonly Finding[], isAlong: Company): readonly Finding[] =>
+  findings.map((one) =>
+    one.person !== undefined && isAlong(account, one.person) ? { about: 'trip', verdict: 'yes' } : one,
+  );
 
 type Open = Pick<Candidate, 'account' | 'findings'>;
 
@@ -83,6 +94,14 @@ function restOf({ topic, retrieval, text }: Question, { said, object }: AmountAs
   const rest = new Map<string, { weight: number; written?: RegExp; others: readonly string[] }>();
   for (const [token, weight] of topic)
     if (isTelling(token)) rest.set(token, { weight, others: otherWords(token, others) });
+  for (const token of wordsIn(retrieval.plan.root))
+    if (!rest.has(token) && !askingWords.has(token) && isTelling(token))
+      rest.set(token, { weight: usual, others: otherWords(token, others) });
+  for (const { said: thing, names: called } of thingsNamed(text)) {
+    const isKnown = [...rest.keys()].some((key) => thing.includes(key)) || tokens(thing).some((t) => rest.has(t));
+    if (isKnown || tokens(thing).every((token) => said.has(token) || named.has(token))) continue;
+    rest.set(thing, { weight: usual, others: called.flatMap((name) => tokens(name)) });
+  }
   for (const word of object) {
     const stems = tokens(word);
     if (stems.some((token) => rest.has(token)) || !stems.some(isTelling)) continue;
@@ -90,6 +109,14 @@ function restOf({ topic, retrieval, text }: Question, { said, object }: AmountAs
     rest.set(word, { weight: usual, written, others: otherWords(word, others) });
   }
   return rest;
+}
+
+/** Index tokens of the plan's own words, those of anchors too; of Chinese the topic has chosen already. */
+function wordsIn(node: PlanNode): string[] {
+  if (node.kind === 'leaf')
+    return node.tool === 'text' ? tokens(node.args.words).filter((token) => !han.test(token)) : [];
+  if (node.kind === 'not') return [];
+  return node.kind === 'within' ? [...wordsIn(node.plan), ...wordsIn(node.anchor)] : node.plans.flatMap(wordsIn);
 }
 
 type Thing = { readonly said: string; readonly names: readonly string[] };
@@ -200,10 +227,23 @@ function isMeant({ findings, share }: Candidate, hasWords: boolean, ask: AmountA
 const namesSomebody = ({ findings }: Candidate): boolean =>
   findings.some(({ about, verdict }) => about === 'party' && verdict === 'unknown');
 
-/** Those that say the most of what is asked; where some are sure, those that leave something open are not meant. */
-function preferred(candidates: readonly Candidate[]): LedgerAccount[] {
+/**
+ * Those that say the most of what is asked. Who is named or numbered is meant alone; of the others those of which a sum
+ * is known; and where some are sure, those that leave something open are not meant.
+ */
+function preferred(candidates: readonly Candidate[], hasSum: (account: LedgerAccount) => boolean): LedgerAccount[] {
   const best = Math.max(...candidates.map(({ share }) => share), 0);
   const near = candidates.filter(({ share }) => share >= best - AS_GOOD);
-  const sure = near.filter(({ findings }) => findings.every(({ verdict }) => verdict === 'yes'));
-  return (sure.length > 0 ? sure : near).map(({ account }) => account);
+  const steps: readonly ((candidate: Candidate) => boolean)[] = [
+    ({ findings }) => findings.some(({ about, verdict }) => isNaming.has(about) && verdict === 'yes'),
+    ({ account }) => hasSum(account),
+    ({ findings }) => findings.every(({ verdict }) => verdict === 'yes'),
+  ];
+  const chosen = steps.reduce((left, step) => {
+    const kept = left.filter(step);
+    return kept.length > 0 ? kept : left;
+  }, near);
+  return chosen.map(({ account }) => account);
 }
+
+const isNaming: ReadonlySet<Finding['about']> = new Set(['party', 'code']);

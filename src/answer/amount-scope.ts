@@ -12,8 +12,9 @@ export type Verdict = 'yes' | 'no' | 'unknown';
 export type Finding = {
   readonly about: 'time' | 'place' | 'party' | 'code' | 'kind' | 'trip';
   readonly verdict: Verdict;
-  /** The name that was not found: records may still say it. */
+  /** The name that was not found: records may still say it, or its bearer have been along. */
   readonly name?: string;
+  readonly person?: string;
 };
 
 /** Everything that the plan and the kinds of the question say of one account; words are judged elsewhere. */
@@ -126,7 +127,7 @@ function ofLeaf(leaf: PlanLeaf, scope: Scope): readonly Finding[] {
     case 'place':
       return [placeFinding(leaf.args, scope)];
     case 'person':
-      return personFinding(leaf.args.name, scope);
+      return personFinding(leaf.args, scope);
     case 'event':
       return eventFinding(leaf.args, scope);
     case 'reference':
@@ -139,11 +140,12 @@ function ofLeaf(leaf: PlanLeaf, scope: Scope): readonly Finding[] {
 }
 
 /** A firm, or somebody whom accounts do not name. "Florence" may be a name too: where it is a town's, the town is meant. */
-function personFinding(name: string, scope: Scope): readonly Finding[] {
+function personFinding({ name, id }: LeafArgs<'person'>, scope: Scope): readonly Finding[] {
   const town = scope.retrieval.gazetteer.entries.get(fold(name))?.find((entry) => entry.kind === 'place');
   if (town?.kind === 'place') return [placeFinding(town.place, scope)];
   const isNamed = isParty(name, scope.account) || slug(scope.account.what ?? '').includes(slug(name));
-  return [isNamed ? { about: 'party', verdict: 'yes' } : { about: 'party', verdict: 'unknown', name }];
+  if (isNamed) return [{ about: 'party', verdict: 'yes' }];
+  return [{ about: 'party', verdict: 'unknown', name, ...(id === undefined ? {} : { person: id }) }];
 }
 
 export type Limits = Pick<LeafArgs<'time'>, 'start' | 'end' | 'months'>;
@@ -163,7 +165,12 @@ function timeVerdict(limits: Limits, { account, ask }: Scope): Verdict {
     account.entries.some((e) => e.state === 'refunded' && isWithin(limits, e.at.slice(0, 10)))
   )
     return 'yes';
-  return reaches(limits, span) && limits.months === undefined ? 'unknown' : 'no';
+  if (reaches(limits, span) && limits.months === undefined) return 'unknown';
+  // A bill may speak of the day it is for.
+  const isTold = account.entries.some(
+    ({ counted, dates }) => counted !== undefined && dates.some(({ start }) => isWithin(limits, start.slice(0, 10))),
+  );
+  return isTold ? 'unknown' : 'no';
 }
 
 function isWithin({ start, end, months }: Limits, day: string): boolean {
@@ -180,6 +187,7 @@ function placeFinding(place: LeafArgs<'place'>, { account, retrieval: { gazettee
   // A house may be called by its town: who asks for the town means every house in it.
   const isNarrow = place.level === undefined || place.level === 'poi' || place.level === 'named';
   if (isNarrow && isParty(place.name, account)) return { about: 'party', verdict: 'yes' };
+  if (place.level === 'poi' && account.counterparty !== undefined) return { about: 'party', verdict: 'no' };
   if (account.place === undefined) return { about: 'place', verdict: 'unknown' };
   const parts = account.place.split(', ').map(slug);
   const own = slug(place.name);

@@ -34,8 +34,14 @@ export function accountSums(item: MemoryItem, text: string): AccountSums {
     cursor = at + amount.text.length;
     return { amount, meaning: meaningAt(text, at, cursor, amount) };
   });
-  return sumsOf(meant);
+  return sumsOf(
+    isBill(item) ? meant : meant.filter(({ amount, meaning }) => amount.field !== 'ocr' || meaning !== 'unknown'),
+  );
 }
+
+/** Bare numbers on a ticket are seats and gates; on a bill they are prices. */
+const isBill = ({ documentKind, amounts }: MemoryItem): boolean =>
+  documentKind === 'receipt' || documentKind === 'invoice' || amounts?.some(({ role }) => role === 'total') === true;
 
 function meaningAt(text: string, start: number, end: number, amount: Amount): SumMeaning {
   const behind = text.slice(end, end + FARTHEST_AFTER).split('\n', 1)[0] ?? '';

@@ -47,7 +47,7 @@ const keepsMoney =
 
 /** A code in capitals behind a word that says that it is one. Codes of digits alone are read with all other text. */
 const labelledCapitals =
-  /(?:\b(?:[Oo]rder|[Bb]ooking|[Rr]eservation|[Cc]onfirmation|[Rr]eference|[Rr]ef\.?|[Cc]ode|[Ll]ocator|PNR|[Bb]estellung|[Bb]uchung(?:snummer|scode)?|[Rr]eservierung|[Cc]ommande|[Rr]éservation|[Rr]éférence|[Pp]edido|[Rr]eserva|[Pp]renotazione)|订单号?|预[订约]号?|编号)[^\S\n]*(?:[Nn]umber|[Nn]o\.?|[Nn]r\.?|[Cc]ode|is|lautet|ist|#)?[^\S\n]*[:：]?[^\S\n]*((?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,10})(?![\p{L}\p{N}])/gu;
+  /(?:\b(?:[Oo]rder|[Bb]ooking|[Rr]eservation|[Cc]onfirmation|[Rr]eference|[Rr]ef\.?|[Cc]ode|[Ll]ocator|[Ss]tatement|[Ii]nvoice|[Rr]echnung|PNR|[Bb]estellung|[Bb]uchung(?:snummer|scode)?|[Rr]eservierung|[Cc]ommande|[Rr]éservation|[Rr]éférence|[Pp]edido|[Rr]eserva|[Pp]renotazione)|订单号?|预[订约]号?|编号)[^\S\n]*(?:[Nn]umber|[Nn]o\.?|[Nn]r\.?|[Cc]ode|is|lautet|ist|#)?[^\S\n]*[:：]?[^\S\n]*((?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,10})(?![\p{L}\p{N}])/gu;
 /** Words that stand in capitals behind such a label and are no code. */
 const capitalWords =
   /^(?:CONFIRM|RECEIVED|CANCEL|DETAIL|NUMBER|SUMMARY|UPDATE|CHANGE|STATUS|INVOICE|RECEIPT|SHIPPED|REQUEST|TOTAL)/;
@@ -66,11 +66,11 @@ export function accountWords(item: MemoryItem, text: string): AccountWords | und
   if (known === undefined && references.length === 0 && item.amounts === undefined && item.dates === undefined)
     return undefined;
   const verdict = stateOf(item.title ?? '', text, documentKind) ?? { state: known, score: 0 };
-  const state = verdict.state ?? known;
   const codes = [...text.matchAll(labelledCapitals)].flatMap((match) => match[1] ?? []).filter(isCode);
   const hasCode = references.length > 0 || codes.length > 0;
-  if (state === undefined) return undefined;
   const sums = accountSums(item, text);
+  const state = verdict.state ?? known ?? (sums.whole === undefined ? undefined : stateOfCode(references));
+  if (state === undefined) return undefined;
   const votes = votesOf(text, references);
   const grounds = {
     isKnown: known !== undefined,
@@ -100,6 +100,12 @@ function knownState({ documentKind, modality, amounts }: MemoryItem): LedgerStat
   return documentKind === undefined ? undefined : stateOfDocument[documentKind];
 }
 
+/** What a number and a price say without any word: a bill by its own number, else that something was ordered. */
+function stateOfCode(references: NonNullable<MemoryItem['references']>): LedgerState | undefined {
+  if (references.some(({ kind }) => kind === 'invoice')) return 'invoiced';
+  return references.some(({ kind }) => kind === 'order' || kind === 'booking') ? 'booked' : undefined;
+}
+
 type Grounds = {
   readonly isKnown: boolean;
   readonly hasCode: boolean;
@@ -114,7 +120,8 @@ function isRecord(item: MemoryItem, score: number, { isKnown, hasCode, hasSums, 
   const isDoubtful = item.documentKind !== undefined && doubtful.has(item.documentKind);
   if (isDoubtful && !(score >= SURE_SCORE && (hasCode || hasSums))) return false;
   if (hasCode) return true;
-  if (hasSums) return score >= PLAIN_SCORE;
+  const isBill = item.documentKind === 'invoice' || item.documentKind === 'statement';
+  if (hasSums) return score >= (isBill && !isFromPerson(item) ? LEAST_SCORE : PLAIN_SCORE);
   // A dealing without a number and without a sum is a visit on a day.
   const isPlanned = isVisit || (item.documentKind !== undefined && plans.has(item.documentKind));
   const least = !isKnown ? SURE_SCORE : isFromPerson(item) ? PLAIN_SCORE : LEAST_SCORE;

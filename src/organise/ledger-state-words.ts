@@ -109,7 +109,7 @@ export const stateCues: readonly StateCue[] = [
     state: 'invoiced',
     weight: 3.5,
     words:
-      /\b(?:your|tax|final|the|hotel|attached|new) (?:\w+ )?(?:invoice|bill)\b|\binvoice (?:no|number|nr|#|for|from|date|of|total|attached|[a-z]*-?\d)|\binvoice:|\bbill (?:for|is ready|dated|amount|no)\b|\bstatement is ready\b|\b(?:amount|total|balance) due\b|\brechnung\b|rechnungsbetrag|\bfacture\b|\bfactura\b|\bfattura\b|\bfatura\b|\bwe charge\b|\bberechnen wir\b|\babrechnung\b|\bwill be debited\b|发票|账单|应缴|本期应|缴费通知/u,
+      /\b(?:your|tax|final|the|hotel|attached|new) (?:\w+ )?(?:invoice|bill)\b|\binvoice (?:no|number|nr|#|for|from|date|of|total|attached|[a-z]*-?\d)|\binvoice:|\bbill (?:for|is ready|dated|amount|no)\b|\bstatement is ready\b|\b(?:amount|total|balance) due\b|\brechnung\b|rechnungsbetrag|\bfacture\b|\bfactura\b|\bfattura\b|\bfatura\b|\bwe charge\b|\bberechnen wir\b|\babrechnung\b|\bwill be debited\b|\bwe debit\b|\bperiod ending\b|\bbilling period\b|\binvoice [a-z\d-]{4,12}[:.,]|\bwird abgebucht\b|发票|账单|应缴|本期应|缴费通知/u,
   },
   {
     state: 'confirmed',
@@ -128,7 +128,7 @@ export const stateCues: readonly StateCue[] = [
     state: 'booked',
     weight: 3.3,
     words:
-      /\border (?:[\w-]+ )?(?:received|placed)\b|\b(?:have|got|received) your order\b|\bthank(?:s| you) for (?:your )?(?:order|booking|purchase|shopping)|\byou(?:['’]ve| have)? ordered\b|bestellung (?:erhalten|eingegangen)|commande (?:reçue|enregistrée)|pedido (?:recibido|realizado)|下单成功|已下单|订单已(?:提交|创建|生成)|感谢您的(?:订购|购买)/u,
+      /\border (?:[\w-]+ )?(?:received|placed)\b|\b(?:have|got|received) your order\b|\bthank(?:s| you) for (?:your )?(?:order|booking|purchase|shopping)|\byou(?:['’]ve| have)? ordered\b|\bihre?n? (?:bestellung|einkauf|auftrag)\b|\b(?:votre|ta) commande\b|\b(?:su|tu) (?:pedido|compra)\b|\b(?:il suo|il tuo) ordine\b|\b(?:sua|tua) (?:compra|encomenda)\b|bestellung (?:erhalten|eingegangen)|commande (?:reçue|enregistrée)|pedido (?:recibido|realizado)|下单成功|已下单|订单已(?:提交|创建|生成)|感谢您的(?:订购|购买|下单|惠顾)|您的订单/u,
   },
 ];
 
