@@ -35,6 +35,8 @@ import { writeReport } from './report/write-report.ts';
 import { keptRequest, requestOf } from './run-request.ts';
 import { codeHash } from './runner/code-hash.ts';
 import { contentKey } from './runner/content-cache.ts';
+import { Ledger } from './runner/ledger.ts';
+import { meteredJudge } from './runner/metered-judge.ts';
 import { readRecord, readRuns } from './runner/read-run.ts';
 import { type RunProgress, run } from './runner/run.ts';
 import type { RunConfig } from './runner/run-record.ts';
@@ -155,10 +157,17 @@ export async function benchScore(request: BenchScoreRequest, context: BenchConte
     predictions: resolve(request.predictions),
     ...(request.retrieval === undefined ? {} : { retrieval: resolve(request.retrieval) }),
   };
+  const ledger = new Ledger({});
+  let verdicts = 0;
+  const meter = meteredJudge({
+    folder: join(resolve(defaultCache()), 'verdicts'),
+    ledger,
+    onJudged: () => context.onProgress({ stage: 'judge', done: ++verdicts, spending: ledger.total }),
+  });
   const judges = await openJudges(request.judges, request.configurationFolder, request.rules);
   const { document, figures, remarks } = await loaded.scoreFiles(files, {
     rules: request.rules,
-    judges,
+    judges: judges.map(meter.judge),
     signal: context.signal,
   });
   const { notes, failures } = loaded;

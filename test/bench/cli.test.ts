@@ -133,7 +133,13 @@ describe('judges on the command line', () => {
       'strict',
       ...judges,
     ];
-    const [json, text] = [await document(args), await madeleine(args)];
+    const asked = () => servers.reduce((sum, { requests }) => sum + requests.length, 0);
+    const environment = { MADELEINE_BENCH_CACHE: join(folder, 'cache') };
+    const json = await document(args, environment);
+    expect(asked()).toBe(6);
+    const text = await madeleine(args, environment);
+    // What was judged once is not asked again.
+    expect(asked()).toBe(6);
     expect(json).toMatchObject({
       qs: 0.5,
       judges: [

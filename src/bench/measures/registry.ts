@@ -12,7 +12,9 @@ export const measureList: readonly { readonly name: string; readonly about: stri
   { name: 'Abst-P, Abst-R, Abst-F1', about: 'saying that it is not known, where it is not' },
   { name: 'ECE, Brier-skill, AUROC', about: 'what a said confidence is worth, under the leading measure' },
   { name: 'QS(rules)', about: 'ATM-Bench: exact match, Jaccard or a judge’s verdict, by type' },
-  { name: 'joint_strict@k, joint_partial@k, qs_x_recall@k', about: 'ATM-Bench: answer and evidence together' },
+  { name: 'joint_strict@k(rules)', about: 'ATM-Bench: any score and all of the evidence' },
+  { name: 'joint_partial@k(rules)', about: 'ATM-Bench: any score times recall' },
+  { name: 'qs_x_recall@k(rules)', about: 'ATM-Bench: score times recall' },
   { name: 'accuracy, macro-accuracy', about: 'MPRBench: over questions, over groups' },
   {
     name: 'PR, CR, IR, HR(t1,t2,t3)',

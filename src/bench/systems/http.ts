@@ -9,6 +9,7 @@ const askedShape = askResponse.pick({ outcome: true, answer: true, confidence: t
   citations: z.array(z.looseObject({ id: z.string() })),
   evidence: z.array(z.looseObject({ id: z.string() })),
 });
+const MOST_OF_A_SET = 100;
 const foundShape = z.object({ items: z.array(z.looseObject({ id: z.string(), score: z.number() })) });
 
 /**
@@ -44,7 +45,9 @@ async function reply(root: URL, question: AskedQuestion, options: AskOptions): P
   if (question.form === 'choice' || question.form === 'ratings') return {};
   const search = new URL('search', root);
   search.searchParams.set('q', question.text);
-  search.searchParams.set('limit', String(options.k));
+  // A set is not cut at the places that a ranking is looked at.
+  const limit = question.form === 'items' ? Math.max(options.k, MOST_OF_A_SET) : options.k;
+  search.searchParams.set('limit', String(limit));
   if (question.now !== undefined) search.searchParams.set('now', question.now);
   const found = await got(search, { signal: options.signal }, foundShape);
   const retrieved = found.items.map(({ id, score }) => ({ id, score }));

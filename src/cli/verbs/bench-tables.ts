@@ -173,14 +173,22 @@ function cellText(value: string | number | null): string {
 }
 
 export function drawList({ suites, systems, measures }: BenchListResponse): string {
+  const aligned = (rows: readonly (readonly [name: string, about: string])[]): string[] => {
+    const width = Math.max(...rows.map(([name]) => name.length));
+    return rows.map(([name, about]) => `  ${name.padEnd(width)}  ${about}`);
+  };
   return [
     pc.bold('Suites'),
-    ...suites.map(({ name, title, licence, obtain }) => `  ${name.padEnd(12)} ${title}. ${obtain} ${licence}`),
+    ...suites.flatMap(({ name, title, licence, obtain }) => [
+      `  ${name.padEnd(10)}  ${title}`,
+      pc.dim(`${' '.repeat(14)}data: ${obtain}`),
+      pc.dim(`${' '.repeat(14)}terms: ${licence}`),
+    ]),
     '',
     pc.bold('Systems'),
-    ...systems.map(({ form, about }) => `  ${form.padEnd(18)} ${about}`),
+    ...aligned(systems.map(({ form, about }) => [form, about])),
     '',
     pc.bold('Measures'),
-    ...measures.map(({ name, about }) => `  ${name.padEnd(22)} ${about}`),
+    ...aligned(measures.map(({ name, about }) => [name, about])),
   ].join('\n');
 }

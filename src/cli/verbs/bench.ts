@@ -158,10 +158,7 @@ export async function benchScore(
     ...(options.lang === undefined ? {} : { language: options.lang }),
     ...(options.errata === undefined ? {} : { errata: options.errata }),
   };
-  const result = await tools.score(
-    request,
-    watch(context, () => undefined),
-  );
+  const result = await watched(context, (watching) => tools.score(request, watching));
   context.face.result(documentOf(result), () => drawScore(result));
   return exitCodes.done;
 }
