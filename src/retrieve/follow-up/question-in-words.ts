@@ -46,9 +46,13 @@ function rewritten(text: string, edit: Edit, language: QueryPlan['language']): s
     const lead = /^(?:in|on|at|during) /i.exec(last)?.[0] ?? '';
     const takesLead = lead !== '' && now !== '' && /^[\p{Lu}\d]/u.test(now);
     const words = takesLead ? `${lead}${now}` : now;
-    const replaced = last.length > 3 ? text.replaceAll(last, () => words) : text.replace(last, () => words);
-    const others = was.filter((words) => words !== last && !askingVerbs.test(words));
-    return tidied(others.reduce((left, words) => left.replace(words, () => ''), replaced));
+    // The longest first, so that "showing beach" goes before "beach" does.
+    const others = was
+      .filter((one) => one !== last && one !== '' && !askingVerbs.test(one))
+      .sort((a, b) => b.length - a.length);
+    return tidied(
+      others.reduce((left, one) => left.replace(wordPattern(one), ''), text).replace(wordPattern(last), () => words),
+    );
   }
   const added = [...new Set(edit.now.map((node) => addedWords(node, language)))].join(language === 'zh' ? '，' : ', ');
   return withMore(text, added, language);
@@ -59,6 +63,13 @@ const wordsOf = (node: PlanNode, language: QueryPlan['language']): string =>
 
 /** Verbs of the question itself: they stay when the thing that is asked about changes. */
 const askingVerbs = /^(?:pay|paid|cost|spend|spent|meet|met|see|saw|seen|visit|visited|buy|bought|eat|ate)$/i;
+
+/** Words where they stand by themselves; of "mails" in "emails" the whole word. */
+function wordPattern(words: string): RegExp {
+  const escaped = RegExp.escape(words);
+  if (/\p{Script=Han}/u.test(words)) return new RegExp(escaped, 'gu');
+  return new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})|\\p{L}+${escaped}(?!\\p{L})`, 'gu');
+}
 
 /** Times are added in their own words, so that "before that" is found again when it is replaced. */
 const addedWords = (node: PlanNode, language: QueryPlan['language']): string =>
