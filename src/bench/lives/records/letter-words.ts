@@ -37,6 +37,7 @@ export function wordsOfFact(truth: Truth, fact: Fact, tongue: Tongue, chance: Ch
     ['expected', amount(fact.expected)],
     ['paid', amount(fact.paid)],
     ['refunded', amount(fact.refunded)],
+    ...partsOf(fact).map(([slot, money]) => [slot, amount(money)] as const),
     ['said', fact.said ?? ''],
     ['what', fact.what ?? ''],
     ['whatZh', fact.whatZh ?? ''],
@@ -45,6 +46,24 @@ export function wordsOfFact(truth: Truth, fact: Fact, tongue: Tongue, chance: Ch
     ['patientshort', fact.pet === undefined ? '' : `Patient: ${fact.pet.name}.`],
     ['for', fact.pet === undefined ? '' : ` for ${fact.pet.name}`],
   ]);
+}
+
+/** Sums that a bill is made of: two that make the whole, and the price of a night. */
+function partsOf({ paid, expected, day, until }: Fact): (readonly [string, Money | undefined])[] {
+  const share = (money: Money | undefined, part: number, whole: number): Money | undefined =>
+    money === undefined ? undefined : { ...money, cents: Math.round((money.cents * part) / whole / 100) * 100 };
+  const rest = (money: Money | undefined, part: Money | undefined): Money | undefined =>
+    money === undefined || part === undefined ? undefined : { ...money, cents: money.cents - part.cents };
+  const [tax, deposit] = [share(paid, 12, 100), share(paid, 30, 100)];
+  const nights = Math.max(1, (until ?? day) - day);
+  return [
+    ['tax', tax],
+    ['net', rest(paid, tax)],
+    ['deposit', deposit],
+    ['rest', rest(paid, deposit)],
+    ['ratepaid', share(paid, 1, nights)],
+    ['ratenight', share(expected, 1, nights)],
+  ];
 }
 
 /** Words of the same sort that are true of nothing: any amounts, any time, any dish. */

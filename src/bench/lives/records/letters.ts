@@ -12,6 +12,7 @@ import { dailyLetters } from './letters-daily.ts';
 import { noiseLetters } from './letters-noise.ts';
 import { personalLetters } from './letters-personal.ts';
 import { travelLetters } from './letters-travel.ts';
+import { variedLetters } from './letters-varied.ts';
 import { dependent, isMoved, steps } from './schedule.ts';
 
 /** A mail before it has an id. */
@@ -26,7 +27,7 @@ export type Letter = {
 };
 
 const forms: ReadonlyMap<string, readonly LetterForm[]> = Map.groupBy(
-  [travelLetters, dailyLetters, personalLetters, noiseLetters].flatMap(readForms),
+  [travelLetters, dailyLetters, personalLetters, noiseLetters, variedLetters].flatMap(readForms),
   ({ step }) => step,
 );
 /** Of the letters of firms abroad, how many are in their own tongue. */
