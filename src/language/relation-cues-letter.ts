@@ -1,5 +1,5 @@
 import { nameAt } from './name-words.ts';
-import { findPhrases, phraseAt } from './phrases.ts';
+import { type FoundPhrase, findPhrases, phraseAt } from './phrases.ts';
 import {
   closings,
   hanRelationNouns,
@@ -28,58 +28,67 @@ const HEAD_CHARACTERS = 60;
 const FOOT_CHARACTERS = 90;
 const MOST_BEHIND = 3;
 
-/** Cues of a letter's first and last line; at most one of each. */
-export function letterCues(text: string): LetterCue[] {
+/** Cues of a letter's first and last line; at most one of each. `known` are the text's words, where they were cut before. */
+export function letterCues(text: string, known?: readonly Word[]): LetterCue[] {
+  const words = known ?? wordsOf(text);
   const trimmed = text.trim();
-  return [greeted(trimmed.slice(0, HEAD_CHARACTERS)), signed(trimmed), hanSigned(trimmed), hanGreeted(trimmed)].flatMap(
+  return [greeted(text, words), signed(text, words), hanSigned(trimmed), hanGreeted(trimmed)].flatMap(
     (cue) => cue ?? [],
   );
 }
 
 /** "Hi Mum,", "Dear Grandma!" */
-function greeted(head: string): LetterCue | undefined {
-  const words = wordsOf(head);
-  if (!salutations.has(words[0]?.folded ?? '')) return undefined;
+function greeted(text: string, words: readonly Word[]): LetterCue | undefined {
+  const [first] = words;
+  if (first === undefined || !salutations.has(first.folded)) return undefined;
   const noun = phraseAt(relationNouns, words, 1);
-  if (noun === undefined || noun.value.kind !== 'person') return undefined;
-  if (!/^\s*(?:[,!.\n:–—-]|$)/.test(head.slice(noun.end))) return undefined;
-  return { who: 'reader', role: noun.value.claim, name: undefined, quote: head.slice(0, noun.end) };
+  if (noun === undefined || noun.value.kind !== 'person' || noun.end - first.start > HEAD_CHARACTERS) return undefined;
+  if (!/^\s*(?:[,!.\n:–—-]|$)/.test(text.slice(noun.end, noun.end + 3))) return undefined;
+  return { who: 'reader', role: noun.value.claim, name: undefined, quote: text.slice(first.start, noun.end) };
 }
 
 const flourish = /(?:[\s.!?*-]|\p{Extended_Pictographic}|\uFE0F)+$/u;
 
-/** "Love, Mum", "Your best friend, Grace", "xx your sister Clara", or the role alone in the last line. */
-function signed(text: string): LetterCue | undefined {
-  const foot = text
+/** The last lines of a letter without what is drawn under a name, with their words. */
+type Foot = { readonly text: string; readonly words: readonly Word[] };
+
+function footOf(text: string, words: readonly Word[]): Foot {
+  const tail = text
     .slice(-FOOT_CHARACTERS)
     .replace(flourish, '')
     .replace(/\s[xX]{1,5}$/, '')
     .replace(flourish, '');
-  const words = wordsOf(foot);
-  const noun = findPhrases(relationNouns, words).findLast((found) => found.value.kind === 'person');
-  if (noun !== undefined && words.length - noun.afterWord <= MOST_BEHIND) {
-    const cue = signedAs(foot, words, noun.firstWord, noun.afterWord, noun.value, noun.start, noun.end);
-    if (cue !== undefined) return cue;
+  const from = Math.max(0, text.length - FOOT_CHARACTERS);
+  const to = from + tail.length;
+  const own: Word[] = [];
+  for (let i = words.length - 1; i >= 0; i--) {
+    const word = words[i];
+    if (word === undefined || word.start < from) break;
+    if (word.end <= to) own.push({ folded: word.folded, start: word.start - from, end: word.end - from });
   }
-  return signedBy(foot, words);
+  return { text: tail, words: own.reverse() };
 }
 
-function signedAs(
-  foot: string,
-  words: readonly Word[],
-  first: number,
-  after: number,
-  noun: RelationNoun,
-  start: number,
-  end: number,
-): LetterCue | undefined {
-  const named = nameAt(foot, words, after, 3);
-  const stopsAt = named?.end ?? end;
-  if (stopsAt !== foot.length || noun.kind !== 'person') return undefined;
+/** "Love, Mum", "Your best friend, Grace", "xx your sister Clara", or the role alone in the last line. */
+function signed(text: string, all: readonly Word[]): LetterCue | undefined {
+  const foot = footOf(text, all);
+  const noun = findPhrases(relationNouns, foot.words).findLast((found) => found.value.kind === 'person');
+  if (noun !== undefined && foot.words.length - noun.afterWord <= MOST_BEHIND) {
+    const cue = signedAs(foot, noun);
+    if (cue !== undefined) return cue;
+  }
+  return signedBy(foot);
+}
+
+function signedAs({ text: foot, words }: Foot, noun: FoundPhrase<RelationNoun>): LetterCue | undefined {
+  const named = nameAt(foot, words, noun.afterWord, 3);
+  const stopsAt = named?.end ?? noun.end;
+  if (stopsAt !== foot.length || noun.value.kind !== 'person') return undefined;
+  const first = noun.firstWord;
   const owner = [first - 1, first - 2].find((at) => readersOwn.has(words[at]?.folded ?? ''));
-  const from = owner === undefined ? start : (words[owner]?.start ?? start);
+  const from = owner === undefined ? noun.start : (words[owner]?.start ?? noun.start);
   if (!opensLine(foot, words, owner ?? first, from, owner !== undefined)) return undefined;
-  return { who: 'writer', role: noun.claim, name: named?.name, quote: foot.slice(from) };
+  return { who: 'writer', role: noun.value.claim, name: named?.name, quote: foot.slice(from) };
 }
 
 /** Behind a closing phrase or the end of a sentence; a role without "your" only behind a closing or alone on its line. */
@@ -90,8 +99,8 @@ function opensLine(foot: string, words: readonly Word[], at: number, from: numbe
   return isOwned ? /(?:^|[\n.!?,;]\s*)$/.test(before) : /\n\s*$/.test(before);
 }
 
-/** "Love, Mia": a name behind a closing, at the very end. */
-function signedBy(foot: string, words: readonly Word[]): LetterCue | undefined {
+/** "Love, Mia": a name behind a closing, at the very end; of "See you at the office, Tom" it is a colleague's. */
+function signedBy({ text: foot, words }: Foot): LetterCue | undefined {
   const office = findPhrases(officeClosings, words).at(-1);
   const closing = office ?? findPhrases(closings, words).at(-1);
   if (closing === undefined) return undefined;

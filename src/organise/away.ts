@@ -25,13 +25,19 @@ export const awayRule = {
 export type Whereabouts = 'home' | 'away' | 'unknown';
 
 const MONTH_MS = 31 * 86_400_000;
-const holds = (home: Haunt, day: string): boolean => {
-  const at = Date.parse(`${day}T00:00:00Z`);
-  return (
-    (home.since === undefined || at >= Date.parse(`${home.since}T00:00:00Z`) - MONTH_MS) &&
-    (home.until === undefined || at <= Date.parse(`${home.until}T00:00:00Z`) + MONTH_MS)
-  );
-};
+const monthFrom = (day: string, by: -1 | 1): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + by * MONTH_MS).toISOString().slice(0, 10);
+
+const bounds = new WeakMap<Haunt, { readonly from: string; readonly to: string }>();
+/** Whether a home held on a day, give or take a month. */
+function holds(home: Haunt, day: string): boolean {
+  const known = bounds.get(home) ?? {
+    from: home.since === undefined ? '' : monthFrom(home.since, -1),
+    to: home.until === undefined ? '9999' : monthFrom(home.until, 1),
+  };
+  bounds.set(home, known);
+  return day >= known.from && day <= known.to;
+}
 
 /** Whether a spot is away from every home of that day: about 60 km, or another country (nearer is a border town). */
 export function whereabouts(

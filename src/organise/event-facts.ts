@@ -199,13 +199,24 @@ function countTag(tag: View['tags'][number], tally: Tally): void {
   } else if (subjectSources.has(tag.source) && !plainSubjects.has(name)) countIn(tally.subject, name);
 }
 
+const shownActivities = new WeakMap<View, readonly number[]>();
+
+/** The rows of `activities` that an item's caption and tags speak of; read once, for its moment, its day and its trip. */
+function activitiesOf(view: View): readonly number[] {
+  const known = shownActivities.get(view);
+  if (known !== undefined) return known;
+  const tags = view.tags.filter((t) => t.source !== 'temporal').map((t) => t.name);
+  const text = `${view.caption ?? ''} ${tags.join(' ')}`;
+  const found = text === ' ' ? [] : activities.flatMap(({ words }, i) => (words.test(text) ? [i] : []));
+  shownActivities.set(view, found);
+  return found;
+}
+
 function activityOf(views: readonly View[]): (typeof activities)[number] | undefined {
-  const texts = views.map((v) => {
-    const tags = v.tags.filter((t) => t.source !== 'temporal').map((t) => t.name);
-    return `${v.caption ?? ''} ${tags.join(' ')}`;
-  });
+  const counts = activities.map(() => 0);
+  for (const view of views) for (const i of activitiesOf(view)) counts[i] = (counts[i] ?? 0) + 1;
   const enough = Math.max(1, views.length * ACTIVITY_SHARE);
-  return activities.find(({ words }) => texts.filter((text) => words.test(text)).length >= enough);
+  return activities.find((_, i) => (counts[i] ?? 0) >= enough);
 }
 
 const CAPTIONS_TOLD = 4;

@@ -70,8 +70,8 @@ function cityCentres(views: readonly View[]): Map<string, Point> {
 
 /** The median point: robust against single strays, and independent of order. */
 export function middle(points: readonly Point[]): Point {
-  const lats = points.map((p) => p.lat).sort((a, b) => a - b);
-  const lons = points.map((p) => p.lon).sort((a, b) => a - b);
+  const lats = Float64Array.from(points, (p) => p.lat).sort();
+  const lons = Float64Array.from(points, (p) => p.lon).sort();
   const half = Math.floor(points.length / 2);
   return { lat: lats[half] ?? 0, lon: lons[half] ?? 0 };
 }

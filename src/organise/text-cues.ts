@@ -44,7 +44,7 @@ export function textSayings(text: string, about = ''): TextSayings {
   const head = text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) : text;
   if (head.trim() === '') return { cues: [], animals: [] };
   const words = wordsOf(head);
-  const cues = [...relationCues(head, words, about).flatMap(cueOf), ...letterSayings(head)];
+  const cues = [...relationCues(head, words, about).flatMap(cueOf), ...letterSayings(head, words)];
   return { cues: cues.slice(0, MOST_CUES), animals: animalTalk(head, words) };
 }
 
@@ -53,8 +53,8 @@ function cueOf({ kind, claim, name, of, quote }: RelationCue): TextCue[] {
   return [{ kind: 'pet', name, ...(claim === 'pet' ? {} : { species: claim }), of, quote }];
 }
 
-function letterSayings(text: string): TextCue[] {
-  const found = letterCues(text).flatMap(({ who, role, quote }): TextCue[] =>
+function letterSayings(text: string, words: readonly Word[]): TextCue[] {
+  const found = letterCues(text, words).flatMap(({ who, role, quote }): TextCue[] =>
     role === undefined ? [] : [{ kind: who === 'writer' ? 'sign-off' : 'greeting', role, quote }],
   );
   const dedicated = dedicationCue(text);
