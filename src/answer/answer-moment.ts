@@ -61,26 +61,32 @@ function draftOf(moment: Moment, language: Language, needs: 'day' | 'clock', not
   const oneDay = start.slice(0, 10) === end.slice(0, 10);
   return {
     ...base,
-    text: oneDay ? dayAnswer(start, language, 'day', moment.clock) : spanText(start, end, language),
+    text: oneDay
+      ? dayAnswer(start, language, 'day', moment.clock === undefined ? undefined : figuresOf(moment.clock))
+      : spanText(start, end, language),
     value: { kind: 'moment', start, end },
   };
 }
 
-/** The time alone first, as the record has it; in figures too where it is in Chinese words. */
+/** The time alone first, in figures; as the record has it behind, where that differs. */
 function clockText({ clock = '', day }: Moment, language: Language): string {
-  const figures = chineseClock(clock);
-  const shown = figures === undefined ? clock : `${figures}（${clock}）`;
-  return day === undefined
-    ? shown
-    : language === 'zh'
-      ? `${shown}（${dayText(day.start, language)}）`
-      : `${shown} (${dayText(day.start, language)})`;
+  const figures = figuresOf(clock);
+  const shown = figures === clock ? clock : language === 'zh' ? `${figures}（${clock}）` : figures;
+  const aside = [...(figures === clock ? [] : [clock]), ...(day === undefined ? [] : [dayText(day.start, language)])];
+  if (language === 'zh') return shown;
+  return aside.length === 0 ? shown : `${figures} (${aside.join(', ')})`;
 }
 
-function chineseClock(clock: string): string | undefined {
-  const found = /(上午|下午|早上|晚上|中午|傍晚|凌晨)\s?(\d{1,2})(?:[:点时](\d{1,2})?)?(半)?/u.exec(clock);
-  if (found === null) return undefined;
-  const late = /下午|晚上|傍晚/.test(found[1] ?? '') && Number(found[2]) < 12;
-  const hour = Number(found[2]) + (late ? 12 : 0);
-  return `${String(hour).padStart(2, '0')}:${found[4] === undefined ? (found[3] ?? '00').padStart(2, '0') : '30'}`;
+/** "4:15 pm" as "16:15": one way to write every time, whatever the record's. */
+function figuresOf(clock: string): string {
+  const pad = (n: number): string => String(n).padStart(2, '0');
+  const chinese = /(上午|下午|早上|晚上|中午|傍晚|凌晨)\s?(\d{1,2})(?:[:点时](\d{1,2})?)?(半)?/u.exec(clock);
+  if (chinese !== null) {
+    const late = /下午|晚上|傍晚/.test(chinese[1] ?? '') && Number(chinese[2]) < 12;
+    return `${pad(Number(chinese[2]) + (late ? 12 : 0))}:${chinese[4] === undefined ? (chinese[3] ?? '00').padStart(2, '0') : '30'}`;
+  }
+  const half = /^(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?m/i.exec(clock);
+  if (half === null) return clock;
+  const hour = (Number(half[1]) % 12) + (half[3]?.toLowerCase() === 'p' ? 12 : 0);
+  return `${pad(hour)}:${half[2] ?? '00'}`;
 }

@@ -66,10 +66,20 @@ function magnitude(draft: Draft, by: Aspect): { readonly value: number; readonly
 
 /** How many days lie between two things, each dated by itself. */
 export async function answerInterval(question: Question): Promise<Draft | undefined> {
-  const ends = twoEnds(question.text);
-  if (ends === undefined || question.part === undefined) return undefined;
-  const [a, b] = [await question.part(whenOf(ends[0])), await question.part(whenOf(ends[1]))];
+  for (const ends of twoEnds(question.text).slice(0, MOST_PARTINGS)) {
+    const found = await intervalOf(ends, question);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const MOST_PARTINGS = 3;
+
+async function intervalOf(ends: readonly [string, string], question: Question): Promise<Draft | undefined> {
+  const [a, b] = [await question.part?.(whenOf(ends[0])), await question.part?.(whenOf(ends[1]))];
   if (a?.value?.kind !== 'moment' || b?.value?.kind !== 'moment') return undefined;
+  const same = a.citations[0]?.id === b.citations[0]?.id && a.citations[0]?.quote === b.citations[0]?.quote;
+  if (same) return undefined;
   const early = a.value.start <= b.value.start ? a.value : b.value;
   const late = early === a.value ? b.value : a.value;
   const from = /\bbetween\b|之间|隔/.test(question.text) && early.end < late.start ? early.end : early.start;

@@ -174,11 +174,21 @@ function personVerdict(person: LeafArgs<'person'>, { item, text, said }: Witness
 }
 
 /** A booking need not name who came along: the happening that it is of may show them. */
-function companyVerdict({ id }: LeafArgs<'person'>, { accounts }: Witness, { companyIn }: Ground): Verdict {
-  if (id === undefined) return 'no';
+function companyVerdict(
+  { id, said }: LeafArgs<'person'>,
+  { accounts }: Witness,
+  { companyIn, retrieval }: Ground,
+): Verdict {
+  if (id === undefined || !isCompany(said, retrieval.plan.question)) return 'no';
   const spans = accounts.flatMap(({ span }) => (span === undefined ? [] : [span]));
   if (spans.length === 0) return 'no';
   return spans.some(({ start, end }) => companyIn(id, start.slice(0, 10), end.slice(0, 10))) ? 'yes' : 'unknown';
+}
+
+/** "with Anna", "和安娜": somebody who came along, not somebody who wrote. */
+function isCompany(said: string | undefined, question: string): boolean {
+  const at = said === undefined ? -1 : question.indexOf(said);
+  return at > 0 && /(?:\bwith|\band|\bplus|和|跟|与|同)\s*(?:my |our |the |我)?$/i.test(question.slice(0, at));
 }
 
 function eventVerdict(args: LeafOf<'event'>['args'], witness: Witness, { retrieval: { gazetteer } }: Ground): Verdict {

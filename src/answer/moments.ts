@@ -4,7 +4,7 @@ import type { MemoryItem } from '../memory/item.ts';
 import type { MentionedDate } from '../memory/item-text.ts';
 import { type DateRole, dateCues, supersededCue, supersedingCue } from './answer-words.ts';
 import { quotable } from './best-sentence.ts';
-import { clockTime } from './value-cues.ts';
+import { clockTime, writtenText } from './value-cues.ts';
 
 /** A date or a time of day that a record speaks of, with what it says around it. */
 export type Moment = {
@@ -114,6 +114,8 @@ const ROLE = 3;
 const NEAR_CUE = 3;
 const NEW = 2.5;
 const OLD = -3.5;
+/** A message that tells of a change holds what is so now. */
+const CHANGE = 3.5;
 
 /** How well a moment is the one asked for: its role, the words around it, and whether it was called off. */
 export function momentScore(moment: Moment, { text, topic, needs }: Wanted): number {
@@ -133,11 +135,20 @@ export function momentScore(moment: Moment, { text, topic, needs }: Wanted): num
     (opposed.includes(moment.role) ? ROLE : 0) +
     (roles.some(close) ? NEAR_CUE : 0) -
     (opposed.some(close) ? NEAR_CUE : 0) +
-    (supersedingCue.test(moment.before.slice(-60)) ? NEW : 0) +
-    (supersededCue.test(moment.before.slice(-60)) || supersededAfter.test(moment.after.slice(0, 30)) ? OLD : 0) +
+    (supersedingCue.test(moment.before.slice(-60)) || /^[^.;]{0,14}\bnow\b/i.test(moment.after) ? NEW : 0) +
+    (isOld(moment) ? OLD : tellsChange.test(writtenText(moment.item).slice(0, 600)) ? CHANGE : 0) +
     (all === 0 ? 0 : (2 * said) / all)
   );
 }
+
+const isOld = ({ before, after }: Moment): boolean =>
+  supersededCue.test(before.slice(-60)) ||
+  supersededAfter.test(after.slice(0, 30)) ||
+  unavailable.test(before.slice(-40));
+const unavailable =
+  /\b(?:away|unavailable|not (?:available|possible|in)|cannot|can't|closed|ill|sick|fully booked)\b[^.]{0,20}$|不在|休诊|没空/i;
+const tellsChange =
+  /\b(?:postpon\w+|reschedul\w+|(?:had to be|has been|was|have) moved|new (?:date|time|appointment|departure)|instead|change of|schedule change|has changed|now (?:leaves|departs|starts)|brought forward|put off)\b|推迟|改到|改为|改签|提前到|新的?(?:日期|时间)|调整/i;
 
 const supersededAfter =
   /^[^.;]{0,20}\b(?:had to be|has been|was|is) (?:moved|cancelled|canceled|postponed|rescheduled)|^[^。；]{0,6}(?:取消|推迟)/i;

@@ -138,17 +138,22 @@ function nounOf(text: string, comparative: RegExp): string {
   return comparative.test(noun) || /^(?:one|of|the|trip i|cost|i|we)$/i.test(noun) ? '' : noun;
 }
 
-/** "How many days between A and B": the two ends. */
-export function twoEnds(text: string): readonly [string, string] | undefined {
+/** "How many days between A and B": the two ends. An "and" may belong to a name: every way to part them, likeliest first. */
+export function twoEnds(text: string): readonly (readonly [string, string])[] {
   const plain = text.trim().replace(/[?？。.]+$/u, '');
+  const between = /\bbetween\s+(.+)$/i.exec(plain)?.[1];
+  if (between !== undefined) {
+    const words = between.split(/\s+and\s+/i);
+    return words
+      .slice(1)
+      .map((_, i) => [words.slice(0, i + 1).join(' and '), words.slice(i + 1).join(' and ')] as const);
+  }
   const found =
-    /\b(?:between)\s+(.+?)\s+and\s+(.+)$/i.exec(plain) ??
     /\bfrom\s+(.+?)\s+(?:to|until|till)\s+(.+)$/i.exec(plain) ??
     /\bhow (?:many \w+|long)\s+(?:after|before)\s+(.+?)\s+(?:did|was|were|is|do|does)\s+(.+)$/i.exec(plain) ??
     /\bhow (?:many \w+|long)\s+(?:after|before)\s+(.+?),\s+(.+)$/i.exec(plain) ??
     /^(?:从)?(.+?)(?:和|到|与|跟)(.+?)(?:之间|相隔|间隔|相差|隔了|过了|有)/u.exec(plain);
-  if (found?.[1] === undefined || found[2] === undefined) return undefined;
-  return [found[1], found[2]];
+  return found?.[1] === undefined || found[2] === undefined ? [] : [[found[1], found[2]]];
 }
 
 /** One end asked by itself. */

@@ -11,7 +11,8 @@ export function stayEnds({ dates = [], documentKind }: MemoryItem): readonly [nu
   );
   if (range >= 0) return [range, range];
   const two = documentKind !== undefined && staying.has(documentKind) && dates.length === 2;
-  return two && (dates[0]?.start ?? '') < (dates[1]?.start ?? '') ? [0, 1] : [-1, -1];
+  if (two && (dates[0]?.start ?? '') < (dates[1]?.start ?? '')) return [0, 1];
+  return documentKind === 'booking' && dates.length === 1 ? [0, -1] : [-1, -1];
 }
 
 const staying: ReadonlySet<string> = new Set(['booking', 'invoice', 'receipt', 'change']);

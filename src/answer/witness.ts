@@ -46,20 +46,20 @@ function placesOf(
   written: string,
   gazetteer: Gazetteer,
 ): readonly string[] {
-  const own =
-    item.place === undefined ? [] : [...locationNames(item.place), ...(item.place.label?.split(/,\s*/) ?? [])];
-  const named = (item.entities ?? []).flatMap((e) =>
-    e.kind === 'city' || e.kind === 'country' || e.kind === 'venue' ? [e.name] : [],
-  );
-  const media = item.modality === 'image' || item.modality === 'video';
-  return [
-    ...new Set([
-      ...own,
-      ...named,
-      ...accounts.flatMap(({ place }) => place ?? []),
-      ...(media ? [] : known(written, gazetteer)),
-    ]),
+  if (item.modality === 'image' || item.modality === 'video') {
+    const own =
+      item.place === undefined ? [] : [...locationNames(item.place), ...(item.place.label?.split(/,\s*/) ?? [])];
+    return [...new Set([...own, ...accounts.flatMap(({ place }) => place ?? [])])];
+  }
+  const entities = item.entities ?? [];
+  const towns = [
+    ...entities.flatMap((e) => (e.kind === 'city' || e.kind === 'country' ? [e.name] : [])),
+    ...accounts.flatMap(({ place }) => place ?? []),
+    ...known(written, gazetteer),
   ];
+  // A venue's name is borne in several towns: it tells the town only where nothing else does.
+  const venues = entities.flatMap((e) => (e.kind === 'venue' ? [e.name] : []));
+  return [...new Set(towns.length > 0 ? towns : venues)];
 }
 
 /** Towns and countries of the memory that a text names. */
