@@ -26,12 +26,10 @@ import { readAbout } from './field/about.ts';
 import { analyseField } from './field/analyse.ts';
 import { judgeTables } from './field/judge-tables.ts';
 import { fieldTables } from './field/tables.ts';
+import { leadOf } from './headlines.ts';
 import { openJudges } from './judges/registry.ts';
-import { benchMake } from './lives/make.ts';
 import { measureList } from './measures/registry.ts';
 import type { Retrieved } from './outcome.ts';
-import { leadOf } from './report/charts-of-runs.ts';
-import { writeReport } from './report/write-report.ts';
 import { keptRequest, requestOf } from './run-request.ts';
 import { codeHash } from './runner/code-hash.ts';
 import { contentKey } from './runner/content-cache.ts';
@@ -44,15 +42,18 @@ import { compareRuns } from './statistics/compare-runs.ts';
 import type { LoadedSuite, LoadOptions } from './suite.ts';
 import { allSuites, openSuite } from './suites/registry.ts';
 import type { SystemUnderTest } from './system.ts';
-import { openSystem, systems } from './systems/registry.ts';
 
 export async function benchList(): Promise<BenchListResponse> {
+  const { systems } = await systemsThere();
   return {
     suites: (await allSuites()).map(({ name, title, licence, obtain }) => ({ name, title, licence, obtain })),
     systems: systems.map(({ form, about }) => ({ form, about })),
     measures: [...measureList],
   };
 }
+
+/** Systems bring the whole program along, which scoring does not need. */
+const systemsThere = () => import('./systems/registry.ts');
 
 export type BenchContext = {
   readonly signal: AbortSignal;
@@ -71,6 +72,7 @@ export async function benchRun(request: BenchRunRequest, context: BenchContext):
   const suite = await openSuite(request.suite);
   const loaded = await suite.load(resolve(request.data), loadOptions(request));
   context.onLoaded(suite.licence, loaded.notes, loaded.failures);
+  const { openSystem } = await systemsThere();
   const system = await openSystem(request.system, loaded);
   const config = configOf(request, loaded, system);
   const out = resolve(request.out ?? join('madeleine-bench', nameOf(config)));
@@ -228,6 +230,8 @@ export async function benchReport(
   to: string,
   about?: string,
 ): Promise<BenchReportResponse> {
+  // Charts bring a drawing library along, which nothing else needs.
+  const { writeReport } = await import('./report/write-report.ts');
   const { out, files } = await writeReport(folders, to, about);
   return { out, files };
 }
@@ -262,8 +266,10 @@ export async function benchTrecEval(qrels: string, run: string, complete: boolea
 }
 
 /** `bench make`: a life or an album to develop on. */
-export const benchMakeLife = ({ suite, out, ...options }: BenchMakeRequest): Promise<BenchMakeResponse> =>
-  benchMake(suite, options, out);
+export async function benchMakeLife({ suite, out, ...options }: BenchMakeRequest): Promise<BenchMakeResponse> {
+  const { benchMake } = await import('./lives/make.ts');
+  return benchMake(suite, options, out);
+}
 
 /** What the command line is handed. */
 export const bench = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headlines } from '../headlines.ts';
+import { headlines, leadOf } from '../headlines.ts';
 import { surenessOf } from '../runner/confidence-figures.ts';
 import type { RunView } from '../runner/read-run.ts';
 import { ranks } from '../statistics/agreement.ts';
@@ -24,11 +24,6 @@ export function chartsOf(runs: readonly RunView[], comparison: RunsComparison, a
     ...recallOf(runs, systems),
     ...reliabilityOf(runs, systems, lead),
   ];
-}
-
-export function leadOf({ suite, measures }: RunsComparison): string | undefined {
-  const there = new Set(measures.filter(({ standings }) => standings.length > 0).map(({ measure }) => measure));
-  return headlines[suite].find((measure) => there.has(measure)) ?? measures[0]?.measure;
 }
 
 function leaderboards(

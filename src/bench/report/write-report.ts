@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readAbout } from '../field/about.ts';
 import { analyseField } from '../field/analyse.ts';
+import { leadOf } from '../headlines.ts';
 import { readRuns } from '../runner/read-run.ts';
 import { compareRuns, type RunsComparison } from '../statistics/compare-runs.ts';
 import { openSuite } from '../suites/registry.ts';
-import { leadOf } from './charts-of-runs.ts';
 import { reportMarkdown } from './report-markdown.ts';
 import { reportPage } from './report-page.ts';
 
