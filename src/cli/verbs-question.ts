@@ -10,16 +10,10 @@ const questionOptions = (command: Command): Command =>
   command
     .addOption(option('--now <iso>', 'what "today" means, such as 2024-05-07', 'MADELEINE_NOW'))
     .option('--continue', 'take the words as a follow-up to the last question of this terminal')
-    .addOption(
-      option(
-        '--explain',
-        'what was understood, what speaks for each item, and what to leave out when nothing fits',
-        'MADELEINE_EXPLAIN',
-      ),
-    )
+    .option('--explain', 'what was understood, what speaks for each item, and what to leave out when nothing fits')
     .option('--plan <plan>', 'run this plan, as --explain and --plan-only print it, instead of what the words mean')
     .option('--plan-only', 'print the plan, to edit and hand to --plan, without running it')
-    .addOption(option('--no-history', 'do not keep the question for a follow-up', 'MADELEINE_NO_HISTORY'));
+    .option('--no-history', 'do not keep the question for a follow-up');
 
 /** Verbs that question a memory. */
 export function addQuestionVerbs(verb: Verb): void {

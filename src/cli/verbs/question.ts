@@ -24,7 +24,7 @@ export async function search(context: VerbContext, query: string, options: Searc
   return withApp(context, async (app) => {
     if (options.planOnly === true) return printPlan(context, app, query, asked);
     const found = await app.search(query, { limit, ...asked });
-    context.face.result(found, (result) => searchLines(result, options.explain === true).join('\n'));
+    context.face.result(found, (result) => searchLines(result, explains(options)).join('\n'));
     return exitCodes.done;
   });
 }
@@ -40,7 +40,7 @@ export async function ask(context: VerbContext, question: string, options: AskVe
   return withApp(context, async (app) => {
     if (options.planOnly === true) return printPlan(context, app, question, asked);
     const answered = await app.ask(question, asked);
-    context.face.result(answered, (result) => answerLines(result, options.explain === true).join('\n'));
+    context.face.result(answered, (result) => answerLines(result, explains(options)).join('\n'));
     return answered.outcome === 'failed' ? exitCodes.failed : exitCodes.done;
   });
 }
@@ -79,13 +79,16 @@ function questionOptions(words: string, options: QuestionVerbOptions): Asked {
     );
   }
   return {
-    ...(options.history === false ? {} : { session: terminalSession() }),
+    ...(options.history === false || isOn('MADELEINE_NO_HISTORY') ? {} : { session: terminalSession() }),
     ...(options.continue === true ? { continues: true, session: terminalSession() } : {}),
     ...(options.plan === undefined ? {} : { plan: options.plan }),
     ...(now === undefined ? {} : { now }),
-    explain: options.explain === true ? 'always' : 'when-empty',
+    explain: explains(options) ? 'always' : 'when-empty',
   };
 }
+
+const isOn = (variable: string): boolean => !/^(|0|false|no|off)$/i.test(process.env[variable] ?? '');
+const explains = ({ explain }: QuestionVerbOptions): boolean => explain === true || isOn('MADELEINE_EXPLAIN');
 
 function parseLimit(said: string | undefined): number {
   const limit = said === undefined ? 20 : Number(said);
