@@ -36,6 +36,8 @@ export type Request = {
   readonly followUp?: FollowUpShape;
   /** Items of this plan that were shown before. */
   readonly skip: number;
+  /** Items that the answer before rested on, when more of them are asked for. */
+  readonly known?: ReadonlySet<string>;
   /** One thing is asked for, not a set. */
   readonly single?: boolean;
   /** Whether an item may be among the results; absent: all may. */
@@ -87,6 +89,7 @@ async function followUp(memory: OpenMemory, words: string, options: QuestionOpti
       more,
     },
     skip: more ? previous.shown : 0,
+    ...(more ? { known: new Set(previous.found.map(({ id }) => id)) } : {}),
     single,
     ...(strictly === undefined ? {} : { allows: (item) => liesIn(item, strictly) }),
   };

@@ -65,6 +65,14 @@ describe('a follow-up', () => {
     });
   });
 
+  it('answers with more of what was not told yet', async () => {
+    const first = askResponse.parse(await app.ask('list the photos from Lisbon in 2023', { now, session: 'a' }));
+    const told = new Set(first.citations.map(({ id }) => id));
+    expect(told.size).toBeGreaterThan(0);
+    const more = askResponse.parse(await app.ask('any more?', { now, session: 'a', continues: true }));
+    for (const { id } of more.citations) expect(told.has(id)).toBe(false);
+  });
+
   it('steps from one thing to the one before it and back, mails included', async () => {
     const of = async (words: string) =>
       (await search(words, { session: 'a', continues: true })).items.map(({ time }) => time?.start.slice(0, 10));

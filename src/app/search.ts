@@ -129,11 +129,12 @@ export async function ask(memory: OpenMemory, question: string, options: Questio
 }
 
 /** The search that answers rest on, without what the request does not allow. */
-function retrieving({ allows = () => true }: Request, compared: Compared | undefined): typeof retrieve {
+function retrieving({ allows = () => true, known }: Request, compared: Compared | undefined): typeof retrieve {
   return async (store, query, options) => {
     const found = await retrieve(store, query, { ...options, ...searchCompared(compared) });
-    const hits = found.hits.filter(({ item }) => allows(item));
-    return { ...found, hits, nearest: found.nearest.filter(({ item }) => allows(item)), abstained: hits.length === 0 };
+    const isAsked = ({ item }: { readonly item: MemoryItem }): boolean => allows(item) && known?.has(item.id) !== true;
+    const hits = found.hits.filter(isAsked);
+    return { ...found, hits, nearest: found.nearest.filter(isAsked), abstained: hits.length === 0 };
   };
 }
 

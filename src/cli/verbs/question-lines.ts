@@ -94,7 +94,8 @@ function citationLines({ citations, evidence, explanation }: AskResponse, explai
 /** How a follow-up was understood, so that a wrong reading is seen at once. */
 function followUpLines(followUp: FollowUpShape | undefined, language: Explanation['language'] = 'en'): string[] {
   if (followUp === undefined) return [];
-  const changes = followUp.edits.length === 0 ? '' : ` · ${followUp.edits.join(' · ')}`;
+  const unchanged = followUp.more ? [] : [language === 'zh' ? '没有变化' : 'unchanged'];
+  const changes = [...(followUp.edits.length === 0 ? unchanged : followUp.edits)].map((edit) => ` · ${edit}`).join('');
   return [
     pc.dim(plain(language === 'zh' ? `接着“${followUp.after}”${changes}` : `After “${followUp.after}”${changes}`)),
   ];

@@ -3,8 +3,8 @@ import { itemIdSchema } from '../../memory/ids.ts';
 import { modalities } from '../../memory/item.ts';
 import { queryPlanSchema } from '../../memory/query-plan.ts';
 
-/** Items of the last answer that are remembered: enough to know what "the one before" is before. */
-export const MOST_FOUND = 5;
+/** Items of the last answer that are remembered: what "the one before" is before, and what "more" is more than. */
+export const MOST_FOUND = 50;
 
 /** What a follow-up needs of the question before it. Times are local, ISO. */
 export const previousQuestionSchema = z.object({

@@ -1,7 +1,7 @@
 import { type AskedType, leaf, type PlanNode, type QueryPlan } from '../../memory/query-plan.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
 import { type Parts, partsOf } from '../algebra/plan-parts.ts';
-import type { Gazetteer } from '../planner/gazetteer.ts';
+import { entriesOf, formOf, type Gazetteer } from '../planner/gazetteer.ts';
 import { plan } from '../planner/planner.ts';
 import type { Act, Cue } from './act.ts';
 import { englishCues } from './cues.ts';
@@ -32,7 +32,7 @@ export function readFollowUp(text: string, previous: QueryPlan, gazetteer: Gazet
   const clean = text.normalize('NFC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
   const open = withoutLead(clean);
   const { act, rest } = actOf(open);
-  const named = plan(act.do === 'else' ? rest : withCue(rest), gazetteer, previous.now);
+  const named = plan(act.do === 'else' ? rest : withCue(rest, gazetteer), gazetteer, previous.now);
   const explicit = whichOnes.test(rest) ? 'list' : named.asked === 'items' ? undefined : named.asked;
   const { constraints, bounds } = partsOf(named.root);
   return {
@@ -86,13 +86,17 @@ function actOf(text: string): { readonly act: Act; readonly rest: string } {
 /** Acts whose cue is a part of the question itself. */
 const keepsItsWords: ReadonlySet<Act['do']> = new Set(['else']);
 
-/** A name at the very start is written with a capital because it starts: words before it let it count as a name. */
-const withCue = (rest: string): string =>
-  /^\p{Lu}/u.test(rest) &&
-  rest.split(' ').length <= 4 &&
-  !/^(?:What|Where|When|Who|Why|How|Which|Was|Were|Is|Are|Did|Do|Does|Show|I)\b/.test(rest)
-    ? `of ${rest}`
-    : rest;
+/** A name at the very start is written with a capital because it starts: a word before it lets it count as a name. */
+function withCue(rest: string, gazetteer: Gazetteer): string {
+  const words = rest.split(' ');
+  const isName =
+    entriesOf(gazetteer, formOf(words[0] ?? '')).length > 0 ||
+    words.every((word) => /^(?:\p{Lu}|and$|or$|&$)/u.test(word));
+  return /^\p{Lu}/u.test(rest) && isName && !questionStarts.test(rest) ? `of ${rest}` : rest;
+}
+
+const questionStarts =
+  /^(?:What|Where|When|Who|Whom|Whose|Why|How|Which|Was|Were|Is|Are|Am|Did|Do|Does|Has|Have|Had|Can|Could|Show|I|It|He|She|They|We|You)\b/;
 
 /** Words that carry nothing once the rest is understood are not looked for. */
 function withoutEmptyWords(node: PlanNode): PlanNode[] {
