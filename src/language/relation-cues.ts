@@ -43,11 +43,12 @@ export function relationCues(text: string, known?: readonly Word[], about = ''):
   const words = (known ?? wordsOf(bounded)).filter((word) => word.end <= bounded.length);
   const cues = new Map<string, RelationCue>();
   const isAnimals = aboutAnimals.test(about);
+  const kinds = cueKindsIn(words);
   const all = [
-    ...nounCues(bounded, words),
-    ...titleCues(bounded, words),
-    ...vetCues(bounded, words, isAnimals),
-    ...wishCues(bounded, words),
+    ...(kinds.has('noun') ? nounCues(bounded, words) : []),
+    ...(kinds.has('title') ? titleCues(bounded, words) : []),
+    ...(kinds.has('vet') || isAnimals ? vetCues(bounded, words, isAnimals) : []),
+    ...(kinds.has('wish') ? wishCues(bounded, words) : []),
     ...hanCues(bounded, isAnimals),
   ];
   for (const cue of all) {
@@ -55,6 +56,24 @@ export function relationCues(text: string, known?: readonly Word[], about = ''):
     if (cues.size < MOST_CUES && !cues.has(key)) cues.set(key, cue);
   }
   return [...cues.values()];
+}
+
+type CueKind = 'noun' | 'title' | 'vet' | 'wish';
+/** The words that cues of each kind begin with, so that one look at a word tells which rules are worth trying. */
+const openings = new Map<string, CueKind[]>();
+for (const [kind, table] of [
+  ['noun', relationNouns],
+  ['title', kinTitles],
+  ['vet', vetPhrases],
+  ['wish', birthdayWishes],
+] as const) {
+  for (const word of table.keys()) openings.set(word, [...(openings.get(word) ?? []), kind]);
+}
+
+function cueKindsIn(words: readonly Word[]): ReadonlySet<CueKind> {
+  const kinds = new Set<CueKind>();
+  for (const { folded } of words) for (const kind of openings.get(folded) ?? []) kinds.add(kind);
+  return kinds;
 }
 
 /** "our cat Grace", "my sister is called Anna"; "Rex, our dog", "Mia is your best friend"; "the dog Rex". */
