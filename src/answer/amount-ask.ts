@@ -115,7 +115,7 @@ const measures: readonly { readonly measure: AmountMeasure; readonly words: RegE
 ];
 
 const plural =
-  /\b(?:hotels|flights|trains|tickets|orders|bills|restaurants|invoices|fees|subscriptions|memberships|meals|dinners|lunches|taxis|purchases|stays|receipts|groceries|apartments|in total|altogether|overall|combined|add(?:s)? up|sum of|all (?:my|the|of)|total(?:s)? (?:spend|spent|spending|cost|expenses)|together|everything|per year|each|come to|as one (?:number|sum))\b|总共|一共|共计|合计|总计|总花费|总支出|总额|全部|所有|每次|加起来|全年/iu;
+  /\b(?:hotels|flights|trains|tickets|orders|bills|restaurants|invoices|fees|subscriptions|memberships|meals|dinners|lunches|taxis|purchases|stays|receipts|groceries|apartments|in total|altogether|overall|combined|add(?:s)? up|sum of|all (?:my|the|of)|total(?:s)? (?:spend|spent|spending|cost|expenses)|together|everything|per year|each|come to|as one (?:number|sum))\b|总共|一共|共计|合计|总计|总花费|总支出|总额|全部|所有|每次|加起来|加一下|加总|都加|全年|都要/iu;
 const spending = /\b(?:spend(?:ing)?|spent|expenses?|expenditures?|go(?:ne)? on)\b|花(?:了|费|掉|在)?|消费|支出|开销/iu;
 /** "For the hotel", "那家酒店": one of them is meant. */
 const singular =

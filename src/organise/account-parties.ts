@@ -12,7 +12,12 @@ export type Parties = {
   readonly named: readonly PartyName[];
   readonly sender: string | undefined;
 };
-export type PartyName = { readonly words: readonly string[]; readonly compact: string };
+export type PartyName = {
+  readonly words: readonly string[];
+  readonly compact: string;
+  /** What kind of house it calls itself: a hotel and a lodge of one name are two. */
+  readonly houses: readonly string[];
+};
 
 /** Words that many firms' names have: they tell nobody apart. */
 const genericWords: ReadonlySet<string> = new Set(
@@ -22,6 +27,16 @@ const genericWords: ReadonlySet<string> = new Set(
    customer service services support team help desk billing bookings booking reservations reservation orders order receipts receipt info mail noreply no reply accounts payments payment invoices
    clinic practice dental veterinary vet hospital centre center surgery com net org www official europe eu de uk us cn
    酒店 宾馆 餐厅 饭店 公司 有限公司 商店 旗舰店 官方 客服 航空`.split(/\s+/),
+);
+/** Kinds of houses that stand in their names, each with its other spellings. */
+const houseKinds: ReadonlyMap<string, string> = new Map(
+  `hotel hotels hôtel 酒店|hostel|inn|lodge|suites|house haus casa maison|guesthouse pension|resort|rooms|apartments|restaurant ristorante restaurante 餐厅|bistro|brasserie|trattoria|osteria|taverna
+   taverne|cantina|pizzeria|cafe caffe café kaffee|bar|grill|clinic|practice`
+    .split(/[|\n]/)
+    .flatMap((kind) => {
+      const names = kind.trim().split(/\s+/);
+      return names.map((name) => [name, names[0] ?? name] as const);
+    }),
 );
 const shortestTelling = 2;
 
@@ -62,7 +77,8 @@ export function partyName(name: string): PartyName {
     .filter((word) => word !== '');
   const telling = all.filter((word) => word.length >= shortestTelling && !genericWords.has(word));
   const words = telling.length > 0 ? telling : all;
-  return { words: [...new Set(words)], compact: words.join('') };
+  const houses = [...new Set(all.flatMap((word) => houseKinds.get(word) ?? []))];
+  return { words: [...new Set(words)], compact: words.join(''), houses };
 }
 
 /** Domains where anybody has an address: only the whole address tells who wrote. */
@@ -87,6 +103,7 @@ export function compareParties(a: Parties, b: Parties): 'same' | 'different' | '
 
 /** One name's words are among the other's, or the names differ by a letter or two, as recognised text does. */
 export function isSameName(a: PartyName, b: PartyName): boolean {
+  if (a.houses.length > 0 && b.houses.length > 0 && !a.houses.some((kind) => b.houses.includes(kind))) return false;
   if (a.compact === b.compact) return true;
   const [few, many] = a.words.length <= b.words.length ? [a, b] : [b, a];
   if (few.words.join('').length >= 3 && few.words.every((word) => many.words.includes(word))) return true;
