@@ -3,7 +3,7 @@ import type { MemoryItem, Modality } from '../../memory/item.ts';
 import type { AskedType, LeafOf, PlanNode, PlanTool } from '../../memory/query-plan.ts';
 import { localMillis } from '../../memory/time-span.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
-import { cuesOf, wantsAmount, wantsNames, wantsTime } from './cues.ts';
+import { cuesOf, type TextCues, wantsAmount, wantsNames, wantsTime } from './cues.ts';
 import type { Sequences } from './sequences.ts';
 import type { Windows } from './windows.ts';
 
@@ -151,9 +151,11 @@ const KNOWN = 0.5;
 export const isWhole = (item: MemoryItem, windows: Windows, weakest: number): boolean =>
   windows.words > 0 && windows.has.get(item.id) === windows.words && weakest >= KNOWN;
 
-/** What the item's text is like, where it matters for what is asked. */
+const noCues: TextCues = { temporal: 0, asks: 0, length: 0, named: 0, told: 0, counts: 0, amount: 0 };
+
+/** What the item's text is like, where it matters for what is asked. Captions are all alike. */
 export function cueFeatures(item: MemoryItem, { asked, spans }: Asked) {
-  const cues = cuesOf(item);
+  const cues = item.modality === 'image' || item.modality === 'video' ? noCues : cuesOf(item);
   return {
     date: Math.max(0, ...spans.map((span) => closeness(item, span))),
     when: wantsTime(asked) ? cues.temporal : 0,

@@ -2,7 +2,6 @@ import { slug } from '../../language/fold.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { LeafOf, PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
 import { type Happening, happeningOf } from '../algebra/ground.ts';
-import { planText } from '../algebra/plan-text.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { hitRates, matchWeight, type Reading, read } from '../weigh/evidence.ts';
 import { baseRate } from '../weigh/leaf-terms.ts';
@@ -17,18 +16,17 @@ import type { WordHits } from './word-hits.ts';
 export type World = {
   readonly gazetteer: Gazetteer;
   readonly hits: readonly WordHits[];
-  readonly rates: Map<string, number>;
-  readonly happenings: Map<string, Happening>;
+  readonly rates: Map<PlanLeaf, number>;
+  readonly happenings: Map<PlanLeaf, Happening>;
   /** Whether readings are put into words. */
   readonly explain: boolean;
 };
 
 function rateOf(leaf: PlanLeaf, world: World): number {
-  const key = planText(leaf);
-  const known = world.rates.get(key);
+  const known = world.rates.get(leaf);
   if (known !== undefined) return known;
   const rate = baseRate(leaf, world.gazetteer);
-  world.rates.set(key, rate);
+  world.rates.set(leaf, rate);
   return rate;
 }
 
@@ -42,7 +40,7 @@ export function readLeaf(leaf: PlanLeaf, item: MemoryItem, world: World): Readin
         ? read('unknown', 0, 0, 'no text read in the picture')
         : weighText(leaf.args, item, world.hits, world.explain);
     case 'time':
-      return weighTime(leaf.args, item, rateOf(leaf, world));
+      return weighTime(leaf.args, item, rateOf(leaf, world), world.explain);
     case 'place':
       return weighPlace(leaf.args, item, rateOf(leaf, world), world.gazetteer.placesIn.get(slug(leaf.args.name)) ?? []);
     case 'person':
@@ -63,9 +61,8 @@ export function readLeaf(leaf: PlanLeaf, item: MemoryItem, world: World): Readin
 }
 
 function happeningNamed(leaf: LeafOf<'event'>, world: World): Happening {
-  const key = planText(leaf);
-  const known = world.happenings.get(key) ?? happeningOf(leaf.args, world.gazetteer);
-  world.happenings.set(key, known);
+  const known = world.happenings.get(leaf) ?? happeningOf(leaf.args, world.gazetteer);
+  world.happenings.set(leaf, known);
   return known;
 }
 

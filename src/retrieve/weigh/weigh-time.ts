@@ -11,27 +11,37 @@ const { sure, weak } = hitRates.time;
 /** Media are made when they happen; a mail or note may speak of another time, so its own time only weighs. */
 const datesItself = (item: MemoryItem): boolean => item.modality === 'image' || item.modality === 'video';
 
-/** How an item's time agrees with a span and with recurring parts. Dates that the text speaks of stand in, weakly. */
-export function weighTime(args: LeafArgs<'time'>, item: MemoryItem, baseRate: number): Reading {
-  if (item.time === undefined)
-    return mentioned(args, item, baseRate) ?? read('unknown', sure, baseRate, 'time unknown: neither for nor against');
+/**
+ * How an item's time agrees with a span and with recurring parts. Dates that the text speaks of stand in, weakly. Without
+ * `explain` the note stays empty.
+ */
+export function weighTime(args: LeafArgs<'time'>, item: MemoryItem, baseRate: number, explain = true): Reading {
+  const { time } = item;
+  if (time === undefined)
+    return (
+      mentioned(args, item, baseRate, explain) ??
+      read('unknown', sure, baseRate, 'time unknown: neither for nor against')
+    );
   const verb = datesItself(item) ? 'taken' : item.modality === 'email' ? 'sent' : 'said';
-  const when = `${verb} ${dayInWords(item.time.start)}`;
+  const note = (how: string): string => (explain ? `${verb} ${dayInWords(time.start)}, ${how}` : '');
+  const inWords = (): string => (explain ? rangeInWords(args) : '');
   const truth = agreement(args, item);
-  if (truth === 'yes') return read('yes', sure, baseRate, `${when}, inside ${rangeInWords(args)}`);
-  const other = mentioned(args, item, baseRate);
+  if (truth === 'yes') return read('yes', sure, baseRate, note(`inside ${inWords()}`));
+  const other = mentioned(args, item, baseRate, explain);
   if (other !== undefined) return other;
-  if (truth === 'unknown') return read('unknown', sure, baseRate, `${when}, too coarse to say`);
-  const outside = `${when}, outside ${rangeInWords(args)}`;
+  if (truth === 'unknown') return read('unknown', sure, baseRate, note('too coarse to say'));
+  const outside = note(`outside ${inWords()}`);
   return datesItself(item)
     ? read('no', sure, baseRate, outside)
     : { ...read('no', weak, baseRate, outside), truth: 'unknown' };
 }
 
-function mentioned(args: LeafArgs<'time'>, item: MemoryItem, baseRate: number): Reading | undefined {
+function mentioned(args: LeafArgs<'time'>, item: MemoryItem, baseRate: number, explain: boolean): Reading | undefined {
   if (args.start === undefined && args.end === undefined) return undefined;
   const found = item.dates?.find((date) => insideSpan(args, date.start, date.end) === 'yes');
-  return found && read('yes', weak, baseRate, `speaks of ${dayInWords(found.start)}, inside ${rangeInWords(args)}`);
+  if (found === undefined) return undefined;
+  const note = explain ? `speaks of ${dayInWords(found.start)}, inside ${rangeInWords(args)}` : '';
+  return read('yes', weak, baseRate, note);
 }
 
 /** Kleene's conjunction of all that the leaf asks: one known disagreement is a no, one doubt leaves it unknown. */
