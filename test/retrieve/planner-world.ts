@@ -61,7 +61,7 @@ export const plannerWorld = gazetteerOf({
     person('rex', 'Rex', ['dog'], { kind: 'pet' }),
   ],
   places: [
-    place('home', 'home', 'Elm Road 4', { lat: 51.5, lon: -0.1, aliases: ['our flat'], country: 'United Kingdom' }),
+    place('home', 'home', 'Elm Road 4', { lat: 51.5, lon: -0.1, aliases: ['our flat'], city: 'London', country: 'United Kingdom' }),
     place('boheme', 'venue', 'Café Bohème', { lat: 48.85, lon: 2.35 }),
     place('pt', 'country', 'Portugal'),
     place('uk', 'country', 'United Kingdom'),

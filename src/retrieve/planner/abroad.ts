@@ -16,8 +16,24 @@ const away =
   /\b(?:abroad|overseas|in (?:a |other |another )?foreign (?:country|countries)|outside (?:of )?(?:my|our|the) (?:home )?country)\b|(?:在)?(?:国外|海外|境外|外国)(?!品|货|人|语)|出国/iu;
 const here = /\bin (?:my|our) (?:own |home )?country\b|\bdomestic(?:ally)?\b|(?:在)?国内(?!外)/iu;
 
+const town =
+  /\b(?:at home )?(?:in|around|near|of) (?:my|our) (?:own |home )?(?:city|town|village)\b(?: (?:where )?(?:i|we) live)?|\b(?:in|around) the (?:city|town|village) (?:where |in which |that )?(?:i|we) live(?: in)?\b|(?:在)?(?:我|我们)(?:所在|居住|住|家)的?(?:那个|所在的?)?(?:城市|城里|镇上|小镇|地方)|(?:在)?(?:本地|本市)/iu;
+
+function ownTown(q: QuestionText, found: RegExpExecArray, { homeTown }: Gazetteer): AbroadRead {
+  const [start, end] = [found.index, found.index + found[0].length];
+  if (homeTown === undefined) return { said: [], question: q, unknown: [found[0]] };
+  const place = leaf('place', { ...homeTown, said: found[0] }, 'must');
+  return {
+    said: [{ start, end, node: negatedAt(q, start, end) ? not(place) : place }],
+    question: mask(q, start, end),
+    unknown: [],
+  };
+}
+
 /** "Abroad" is everywhere but the owner's country; said to be unknown when that is. */
 export function homeAndAbroad(q: QuestionText, gazetteer: Gazetteer): AbroadRead {
+  const inTown = town.exec(q.rest);
+  if (inTown !== null) return ownTown(q, inTown, gazetteer);
   const found = away.exec(q.rest) ?? here.exec(q.rest);
   if (found === null) return { said: [], question: q, unknown: [] };
   const [start, end] = [found.index, found.index + found[0].length];

@@ -7,7 +7,15 @@ import type { Settings } from '../../memory/settings.ts';
 import type { Store } from '../../ports/store.ts';
 import { type Entry, formOf, type Gazetteer, isUnspaced, type KnownEvent } from './gazetteer.ts';
 import { type AddEntry, addBareName, addPeople, knownPerson } from './gazetteer-people.ts';
-import { addPlace, addPlaceTerm, countriesOf, homeCountryOf, placesIn, townsOf } from './gazetteer-places.ts';
+import {
+  addPlace,
+  addPlaceTerm,
+  countriesOf,
+  homeCountryOf,
+  homeTownOf,
+  placesIn,
+  townsOf,
+} from './gazetteer-places.ts';
 import { southernCountries } from './time-words.ts';
 
 /** Most structured terms of one kind that are read: the most frequent ones. */
@@ -82,6 +90,7 @@ export function gazetteerOf(source: GazetteerSource): Gazetteer {
   addVocabulary(source.vocabulary, entries, add);
   const { modalities } = source;
   const placeTerms = namesOf(source.vocabulary, 'c:');
+  const homeTown = homeTownOf(source.places);
   const homeCountry = homeCountryOf(source.places, source.settings?.country);
   return {
     people: people.map((person) => knownPerson(person, profiles)),
@@ -96,6 +105,7 @@ export function gazetteerOf(source: GazetteerSource): Gazetteer {
     placesIn: placesIn(source.places, placeTerms),
     countries: countriesOf(source.places, placeTerms),
     ...(homeCountry === undefined ? {} : { homeCountry }),
+    ...(homeTown === undefined ? {} : { homeTown }),
     years: yearsOf(source.vocabulary),
     eventsOf: eventsOf(events),
     southern: southernCountries.includes(homeCountry ?? ''),

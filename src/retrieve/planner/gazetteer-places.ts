@@ -99,11 +99,18 @@ export function countriesOf(places: readonly Place[], terms: readonly string[]):
   return found;
 }
 
+/** The town of the latest home that says so. */
+export function homeTownOf(places: readonly Place[]): KnownPlace | undefined {
+  const [home] = latestHomes(places).filter((place) => place.city !== undefined);
+  return home?.city === undefined ? undefined : { name: home.city, level: 'city' };
+}
+
+const latestHomes = (places: readonly Place[]): Place[] =>
+  places.filter((place) => place.kind === 'home').toSorted((a, b) => ((a.since ?? '') < (b.since ?? '') ? 1 : -1));
+
 /** The country of the latest home that says so. */
 export function homeCountryOf(places: readonly Place[], settled: string | undefined): string | undefined {
-  const homes = places
-    .filter((place) => place.kind === 'home' && place.country !== undefined)
-    .toSorted((a, b) => ((a.since ?? '') < (b.since ?? '') ? 1 : -1));
+  const homes = latestHomes(places).filter((place) => place.country !== undefined);
   const name = homes[0]?.country;
   if (name === undefined) return settled;
   return worldPlaces(placeKey(name)).find((place) => place.level === 'country')?.country ?? settled;

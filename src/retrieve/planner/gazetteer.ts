@@ -58,6 +58,8 @@ export type Gazetteer = {
   readonly countries: ReadonlyMap<string, KnownPlace>;
   /** Where the owner lives, ISO 3166-1; absent when not known. */
   readonly homeCountry?: string;
+  /** The town where the owner lives, as the memory writes it; absent when not known. */
+  readonly homeTown?: KnownPlace;
   /** First and last calendar year of the memory's items. */
   readonly years: { readonly first: number; readonly last: number };
   /** Which event holds an item, narrowest first: indices into `events`. */

@@ -50,18 +50,22 @@ export function modalities(q: QuestionText, gazetteer: Gazetteer, asked: AskedTy
     question = read.question;
     said.push(...read.said);
   }
-  if (said.length === 0 && (asked === 'items' || asked === 'list')) said.push(...taken(q));
+  if (said.length === 0 && (asked === 'items' || asked === 'list')) said.push(...taken(q, gazetteer));
   return { said: said.sort((a, b) => a.start - b.start), question, shows };
 }
 
 const deniedOr = (node: PlanNode, isDenied: boolean): PlanNode => (isDenied ? not(node) : node);
 
 /** 我在东京拍的: what was taken is a picture or a video. */
-function taken(q: QuestionText): Said[] {
+function taken(q: QuestionText, { modalities: known, items }: Gazetteer): Said[] {
   const found = /(?<!谁)拍(?:摄)?(?:的|了|过|到|下)/u.exec(q.rest);
   if (found === null) return [];
-  const media = ['image', 'video'] as const;
-  const node = any(...media.map((modality) => leaf('modality', { modality, said: found[0] }, 'must')));
+  const media = (['image', 'video'] as const).filter((modality) => known[modality] > 0);
+  // Where there is nothing else, the word says nothing.
+  if (media.reduce((sum, modality) => sum + known[modality], 0) === items) return [];
+  const leaves = media.map((modality) => leaf('modality', { modality, said: found[0] }, 'must'));
+  const [only] = leaves;
+  const node = leaves.length === 1 && only !== undefined ? only : any(...leaves);
   return [{ start: found.index, end: found.index + found[0].length, node }];
 }
 

@@ -139,15 +139,15 @@ function understand(
   const { chinese } = writing(q.text);
   const segments = chinese ? segmentsOf(q.text) : [];
   // Names of several words come before times, so that a title such as "Summer Garden Party" is not a season.
-  const titles = spacedNames(q, gazetteer, 2);
+  const away = homeAndAbroad(q, gazetteer);
+  const titles = spacedNames(away.question, gazetteer, 2);
   const timed = timesOf(titles.question, context, gazetteer, chinese);
   const picked = pickOf(timed.question);
   const kinds = modalities(picked.question, gazetteer, asked);
   const groups = groupSizes(kinds.question);
   const literal = references(groups.question);
   const sums = amounts(literal.question);
-  const away = homeAndAbroad(sums.question, gazetteer);
-  const singles = spacedNames(away.question, gazetteer, 1);
+  const singles = spacedNames(sums.question, gazetteer, 1);
   const unspaced = chinese
     ? unspacedNames(singles.question, gazetteer, boundariesOf(segments))
     : { named: [], question: singles.question };
