@@ -20,7 +20,13 @@ export type AskedAccounts = {
   readonly items: ReadonlyMap<ItemId, MemoryItem>;
 };
 
-type Candidate = { readonly account: LedgerAccount; readonly findings: readonly Finding[]; readonly share: number };
+type Candidate = {
+  readonly account: LedgerAccount;
+  readonly findings: readonly Finding[];
+  readonly share: number;
+  /** True where words of another script are all that the account may or may not say. */
+  readonly untold: boolean;
+};
 
 /** Below this share of what is asked about, by rarity, an account is about something else. */
 const LEAST_SHARE = 0.5;
@@ -71,7 +77,7 @@ function candidateOf(account: LedgerAccount, findings: readonly Finding[], rest:
     const isTold = finding.name !== undefined && text.includes(slug(finding.name));
     return isTold ? { about: finding.about, verdict: 'yes' } : finding;
   });
-  return { account, findings: told, share: shareOf(account, rest, read) };
+  return { account, findings: told, ...shareOf(account, rest, read) };
 }
 
 const functionWords =
@@ -186,8 +192,8 @@ async function readFor({ store, accounts }: Question, open: readonly LedgerAccou
  * somebody is ("the vet") is also said by appointments with the same party. Chinese words cannot stand in a record
  * without any: they tell nothing there, which is half of what they would.
  */
-function shareOf(account: LedgerAccount, rest: Rest, { items, beside }: Read): number {
-  if (rest.size === 0) return 1;
+function shareOf(account: LedgerAccount, rest: Rest, { items, beside }: Read): Pick<Candidate, 'share' | 'untold'> {
+  if (rest.size === 0) return { share: 1, untold: false };
   const own = [account.counterparty, account.place, account.what].filter((part) => part !== undefined).join('\n');
   const records = account.entries.flatMap(({ item }) => items.get(item) ?? []);
   const said = new Set([
@@ -199,14 +205,15 @@ function shareOf(account: LedgerAccount, rest: Rest, { items, beside }: Read): n
   const isForeign = !han.test(text);
   let all = 0;
   let found = 0;
+  let foreign = 0;
   for (const [token, { weight, written, others }] of rest) {
     all += weight;
     const isSaid =
       (written === undefined ? saysIt(token, said) : written.test(text)) || others.some((t) => saysIt(t, said));
     if (isSaid) found += weight;
-    else if (isForeign && han.test(token)) found += weight * FOREIGN_SHARE;
+    else if (isForeign && others.length === 0 && han.test(token)) foreign += weight * FOREIGN_SHARE;
   }
-  return found / all;
+  return { share: (found + foreign) / all, untold: found === 0 && foreign > 0 };
 }
 
 const han = /\p{Script=Han}/u;
@@ -216,8 +223,9 @@ const textsOf = ({ title, body, ocr, caption }: MemoryItem): string[] =>
   [title, body?.text, ocr?.text, caption].filter((part) => part !== undefined);
 
 /** A time alone means everything, if everything is asked for; a place needs a time or a kind beside it. */
-function isMeant({ findings, share }: Candidate, hasWords: boolean, ask: AmountAsk): boolean {
+function isMeant({ findings, share, untold }: Candidate, hasWords: boolean, ask: AmountAsk): boolean {
   if (share < LEAST_SHARE) return false;
+  if (untold && !findings.some(({ about, verdict }) => isNaming.has(about) && verdict === 'yes')) return false;
   const says = (about: Finding['about']): boolean => findings.some((f) => f.about === about && f.verdict === 'yes');
   if (hasWords || says('party') || says('code') || says('kind') || says('trip')) return true;
   return ask.many && (says('place') || says('time'));

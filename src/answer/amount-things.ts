@@ -8,7 +8,7 @@ const things: readonly string[] = [
   'gym|fitness|健身房|健身',
   'insurance|versicherung|assurance|seguro|assicurazione|保险',
   'rent|miete|loyer|alquiler|affitto|房租|租金',
-  'dentist|dental|zahnarzt|zahn|dentiste|dentista|牙医|牙科|看牙',
+  'dentist|dental|tooth|teeth|filling|zahnarzt|zahn|dentiste|dentista|牙医|牙科|看牙',
   'vet|veterinary|veterinarian|animal|tierarzt|vétérinaire|veterinario|兽医|宠物医院',
   'doctor|clinic|medical|arzt|praxis|médecin|médico|medico|医生|门诊|医院|看病',
   'physiotherapist|physiotherapy|physio|理疗|物理治疗|康复',

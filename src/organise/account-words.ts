@@ -121,7 +121,7 @@ function isRecord(item: MemoryItem, score: number, { isKnown, hasCode, hasSums, 
   if (isDoubtful && !(score >= SURE_SCORE && (hasCode || hasSums))) return false;
   if (hasCode) return true;
   const isBill = item.documentKind === 'invoice' || item.documentKind === 'statement';
-  if (hasSums) return score >= (isBill && !isFromPerson(item) ? LEAST_SCORE : PLAIN_SCORE);
+  if (hasSums) return score >= (isFromPerson(item) ? SURE_SCORE : isBill ? LEAST_SCORE : PLAIN_SCORE);
   // A dealing without a number and without a sum is a visit on a day.
   const isPlanned = isVisit || (item.documentKind !== undefined && plans.has(item.documentKind));
   const least = !isKnown ? SURE_SCORE : isFromPerson(item) ? PLAIN_SCORE : LEAST_SCORE;
@@ -134,10 +134,14 @@ const plans: ReadonlySet<DocumentKind> = new Set(['booking', 'ticket', 'change',
 const isVisit = (votes: ReadonlyMap<AccountKind, number>): boolean =>
   [...votes].some(([kind, n]) => visits.has(kind) && n >= 1);
 
+/** "M. Ahmadi" writes from an office, but is nobody's desk. */
+const initialAndSurname = /^\p{Lu}\.(?: ?\p{Lu}\.)? \p{Lu}[\p{L}'’-]+$/u;
+
 /** Friends write of tickets and bookings too; firms and desks do so for the record. */
 function isFromPerson({ people }: MemoryItem): boolean {
   const sender = people?.find((mention) => mention.how === 'sender');
   if (sender === undefined) return false;
+  if (initialAndSurname.test(sender.name)) return true;
   return !isFirmName(sender.name) && !(sender.address !== undefined && isDeskAddress(plainAddress(sender.address)));
 }
 
