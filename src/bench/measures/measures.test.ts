@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Judged } from './measure.ts';
 import { meanOf } from './measure.ts';
+import { positionalBias } from './positional-bias.ts';
 import {
   averagePrecision,
   hitAt,
@@ -103,5 +104,13 @@ describe('ranking measures in general', () => {
     for (const measure of [...all, recallAtGold, averagePrecision, reciprocalRank])
       expect(rankingMeasure(measure.name)?.name).toBe(measure.name);
     for (const wrong of ['R@0', 'R@', 'recall', 'nDCG@-1']) expect(rankingMeasure(wrong)).toBeUndefined();
+  });
+});
+
+describe('positional bias', () => {
+  it('is nothing where letters are chosen alike, and most where one is', () => {
+    expect(positionalBias(['A', 'B', 'C', 'D'], ['A', 'B', 'C', 'D']).fromUniform).toBe(0);
+    expect(positionalBias(['F', 'F', 'x', ''], ['A', 'B', 'F'])).toMatchObject({ n: 2, fromUniform: 2 / 3 });
+    expect(positionalBias(['?'], ['A', 'B']).fromUniform).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { fieldTables } from '../field/tables.ts';
 import { oddities } from './oddities.ts';
 import type { ReportParts } from './report-page.ts';
+import { wholeFigures } from './whole-figures.ts';
 
 const percent = (value: number | undefined): string => (value === undefined ? 'unscored' : (value * 100).toFixed(1));
 const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -54,6 +55,8 @@ export function reportMarkdown({ title, licence, runs, comparison, anchors, fiel
           one.rows.map((cells) => cells.map((cell) => String(cell ?? '–'))),
         )}`,
     ),
+    '## Every figure over all questions',
+    wholeTable(runs),
     ...(anchors.length === 0
       ? []
       : [
@@ -65,4 +68,9 @@ export function reportMarkdown({ title, licence, runs, comparison, anchors, fiel
         ]),
     '',
   ].join('\n\n');
+}
+
+function wholeTable(runs: ReportParts['runs']): string {
+  const { head, rows } = wholeFigures(runs);
+  return table(head, rows);
 }

@@ -12,6 +12,7 @@ import { oddities } from './oddities.ts';
 import { pageScript } from './page-script.ts';
 import { pageStyle } from './page-style.ts';
 import { questionViews } from './questions.ts';
+import { wholeFigures } from './whole-figures.ts';
 
 const escaped = (text: string): string =>
   text.replace(
@@ -44,7 +45,7 @@ ${comparison.warnings.map((warning) => `<p class="warn">${escaped(warning)}</p>`
 <h2>Runs</h2>${runsTable(runs)}
 ${odditiesSection(runs)}<h2>Charts</h2>${legend(runs)}<div class="charts">${charts.map(chartFigure).join('\n')}</div>
 <h2>Comparison</h2>${comparisonSection(comparison)}
-${field === undefined ? '' : fieldSection(field, runs)}${judgeSection(runs)}${anchorsTable(anchors)}
+${figuresSection(runs)}${field === undefined ? '' : fieldSection(field, runs)}${judgeSection(runs)}${anchorsTable(anchors)}
 <h2>Questions</h2>
 <div class="filters"><input id="find" type="search" placeholder="Words of question or answer" aria-label="Words of question or answer"><select id="slice" aria-label="Slice"><option value="">every slice</option></select><select id="fate" aria-label="Verdict"><option value="">every verdict</option></select><span id="count" role="status"></span></div>
 <div id="list"></div>
@@ -175,6 +176,13 @@ const fieldSection = (field: FieldAnalyses, runs: readonly RunView[]): string =>
   const shown = tables.map((one) => `<h3 class="small">${escaped(one.title)}</h3>${described(one)}`);
   return `<h2>The systems together</h2>${shown.join('\n')}`;
 };
+
+/** Every measure of every run, over all its questions; what was not scored has a dash. */
+function figuresSection(runs: readonly RunView[]): string {
+  const { head, rows } = wholeFigures(runs);
+  const shown = table(head, rows);
+  return `<details><summary>Every figure over all questions (${rows.length})</summary>${shown}</details>`;
+}
 
 const judgeSection = (runs: readonly RunView[]): string => {
   const shown = runs.flatMap(({ name, document }) => {

@@ -15,7 +15,7 @@ import { counted, table } from '../table.ts';
 /** Fractions as percentages, errors as they are; what could not be scored is said so. */
 function shown(value: number | undefined, measure = ''): string {
   if (value === undefined) return 'unscored';
-  return measure.endsWith('MAE') ? value.toFixed(2) : (value * 100).toFixed(1);
+  return /MAE|^Brier-skill/.test(measure) ? value.toFixed(2) : (value * 100).toFixed(1);
 }
 
 const MOST_COLUMNS = 8;

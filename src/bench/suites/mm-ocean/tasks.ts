@@ -1,3 +1,4 @@
+import { positionalBias } from '../../measures/positional-bias.ts';
 import { strip } from '../../python/text.ts';
 import type { Rules } from '../../rules.ts';
 import { spearman } from '../../statistics/agreement.ts';
@@ -180,20 +181,11 @@ export function task3(pairs: readonly Paired[], rules: Rules) {
         .map((name) => [name, { accuracy: accuracy(inCategory(name)), n: inCategory(name).length }]),
     ),
     clusters: { reasoning: accuracy(cluster('reasoning')), visualGrounding: accuracy(cluster('visual grounding')) },
-    positionalBias: positionalBias(all.map(({ letter }) => letter)),
+    positionalBias: positionalBias(
+      all.map(({ letter }) => letter),
+      letters,
+    ),
   };
 }
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
-
-/** Share of each letter among the answers given, and its total variation from choosing all alike. */
-function positionalBias(chosen: readonly string[]) {
-  const given = chosen.filter((letter) => letters.some((one) => one === letter));
-  const shares = letters.map((letter) => given.filter((one) => one === letter).length / Math.max(given.length, 1));
-  const apart = shares.reduce((sum, share) => sum + Math.abs(share - 1 / letters.length), 0) / 2;
-  return {
-    n: given.length,
-    shares: Object.fromEntries(letters.map((letter, i) => [letter, shares[i] ?? 0])),
-    fromUniform: given.length === 0 ? null : apart,
-  };
-}

@@ -1,4 +1,5 @@
 import { meanOf } from '../../measures/measure.ts';
+import { positionalBias } from '../../measures/positional-bias.ts';
 import type { Figure, Remark, Scored } from '../../scored.ts';
 import { type ChoiceQuestion, failureModes, type Group, groups, type Letter, tasks } from './question-file.ts';
 
@@ -35,6 +36,10 @@ export function scoreMprbench(
       ...Object.fromEntries(groups.map((group) => [group, groupDocument(rows, group)])),
       failures: failuresOf(rows),
       distractors: distractorsOf(rows),
+      positionalBias: positionalBias(
+        rows.flatMap(({ said }) => said ?? []),
+        ['A', 'B', 'C', 'D'],
+      ),
       rows: rows.map(({ question, said, right }) => ({
         id: question.id,
         group: question.group,
