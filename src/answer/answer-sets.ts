@@ -1,5 +1,6 @@
 import { contentTokens } from '../language/stop-words.ts';
 import type { LedgerKind, LedgerState } from '../memory/ledger.ts';
+import { picturesOfMeal, recordsOfDealing } from './answer-records.ts';
 import { anyCitation, bestOfAll } from './best-sentence.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from './question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
@@ -34,6 +35,8 @@ const listed: readonly {
 
 /** The matching set: ids of items, or the names of what was asked for in them. */
 export async function answerList(question: Question): Promise<Draft | undefined> {
+  const known = (await recordsOfDealing(question)) ?? (await picturesOfMeal(question));
+  if (known !== undefined) return known;
   const chosen = question.supported.slice(0, MOST_LISTED);
   if (chosen.length === 0) return undefined;
   const row = listed.find(({ pattern }) => pattern.test(question.text));

@@ -2,11 +2,11 @@ import { tokens } from '../language/tokens.ts';
 
 /** Words for the same thing, in both languages; a record that has one of a row speaks of the others. */
 const rows: readonly string[] = [
-  'vet vets veterinarian veterinary tierarzt tierarztpraxis tierklinik vétérinaire veterinario paws|animal care|animal hospital|animal clinic|pet clinic|兽医|宠物医院|动物医院',
+  'vet vets veterinarian veterinary tierarzt tierpraxis tierarztpraxis tierklinik vétérinaire veterinario paws|animal care|animal hospital|animal clinic|pet clinic|兽医|宠物医院|动物医院',
   'dentist dental dentistry tooth teeth zahnarzt zahnarztpraxis zahnpraxis dentiste dentista|牙医|牙科|看牙|洗牙',
-  'doctor physician gp clinic surgery arzt hausarzt praxis médecin medico médico|medical practice|医生|看病|门诊|诊所|医院',
+  'doctor physician gp clinic surgery augenarzt augenpraxis augenpraxis zahnarzt dentist dental optician optics arzt hausarzt praxis médecin medico médico|medical practice|医生|看病|门诊|诊所|医院',
   'hospital klinik krankenhaus|医院',
-  'eye eyes augenarzt augenpraxis ophthalmologist oculist ophtalmologue|eye doctor|眼科|眼睛',
+  'eye eyes augenarzt augenpraxis optics optician optiker glasses ophthalmologist oculist ophtalmologue|eye doctor|眼科|眼睛',
   'boiler heating furnace heizung|锅炉|暖气|热水器',
   'window windows frames fenster|window frames|窗户|窗框|窗',
   'tiles tile bathroom fliesen|浴室|卫生间|瓷砖',

@@ -48,7 +48,7 @@ function isElsewhere({ place: a }: Judged['item'], { place: b }: Judged['item'])
   return distanceKm({ lat: a.lat, lon: a.lon }, { lat: b.lat, lon: b.lon }) > SAME_PLACE_KM;
 }
 
-function tellsNothing({ item }: Judged): boolean {
+export function tellsNothing({ item }: Pick<Judged, 'item'>): boolean {
   const told = tokens(`${item.caption ?? ''}\n${item.shortCaption ?? ''}`).filter((token) => !blandWords.has(token));
   return new Set(told).size < LEAST_TELLING + 1;
 }

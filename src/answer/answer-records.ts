@@ -1,0 +1,129 @@
+import { slug } from '../language/fold.ts';
+import { term } from '../language/terms.ts';
+import { tokens } from '../language/tokens.ts';
+import type { MemoryItem } from '../memory/item.ts';
+import type { LedgerAccount } from '../memory/ledger.ts';
+import type { PlanNode } from '../memory/query-plan.ts';
+import { localMillis } from '../memory/time-span.ts';
+import { anyCitation } from './best-sentence.ts';
+import { timeVerdict } from './constraint.ts';
+import { accountTokens, itemTokens } from './item-tokens.ts';
+import { conjuncts, type Draft, type Question } from './question.ts';
+import { saysIt } from './same-words.ts';
+import { tellsNothing } from './shown-beside.ts';
+import { LEAST_SUPPORT, topicShare } from './support.ts';
+import { witnessOf } from './witness.ts';
+
+const asksForMails = /\be-?mails?\b|\bmails?\b|\bmessages?\b|\bletters?\b|\bcorrespondence\b|邮件|来信/i;
+const asksForPapers = /\breceipts?\b|\bdocuments?\b|\brecords?\b|\bpapers?\b|\bpaperwork\b|单据|收据|票据|凭证|记录/i;
+const asksForMeal =
+  /\b(?:meals?|dinners?|lunch(?:es)?|breakfasts?|brunch(?:es)?|ate|eating)\b|吃饭|晚餐|午餐|早餐|用餐|聚餐|那顿/i;
+const MOST_LISTED = 50;
+
+/** Mails and papers of a stay or an order are all the records of its account; nothing when no account is named. */
+export async function recordsOfDealing(question: Question): Promise<Draft | undefined> {
+  const { text, store } = question;
+  const papers = asksForPapers.test(text);
+  if (!papers && !asksForMails.test(text)) return undefined;
+  const accounts = await namedAccounts(question, () => true);
+  const ids = accounts.flatMap((account) => account.entries.map(({ item }) => item));
+  const items = (await store.items([...new Set(ids)])).filter(({ modality }) => papers || modality === 'email');
+  return listDraft(items, question);
+}
+
+/** Pictures of a meal: those of its hours, by the restaurant's own record, wherever a geocoder put them. */
+export async function picturesOfMeal(question: Question): Promise<Draft | undefined> {
+  if (!asksForMeal.test(question.text)) return undefined;
+  const accounts = await namedAccounts(question, ({ kind }) => kind === 'restaurant');
+  const found: MemoryItem[] = [];
+  for (const account of accounts.slice(0, 5)) {
+    const day = (account.span?.start ?? account.entries[0]?.at ?? '').slice(0, 10);
+    if (day === '') continue;
+    const ids = await question.store.match({ any: [[term.modality('image')], [term.day(day)]], none: [] }, 200);
+    found.push(...(await question.store.items(ids)).filter((item) => isOfMeal(item, account, day)));
+  }
+  return listDraft(found, question);
+}
+
+const HOUR = 3_600_000;
+/** A bill comes at the end of a meal. */
+const BEFORE_THE_BILL = 2.75 * HOUR;
+const AFTER_THE_BILL = 0.75 * HOUR;
+
+function isOfMeal(item: MemoryItem, { entries, counterparty }: LedgerAccount, day: string): boolean {
+  const said = new Set(tokens(`${item.caption ?? ''}\n${(item.tags ?? []).map(({ name }) => name).join('\n')}`));
+  const shown = [...said].some((token) => foodWords.has(token));
+  const name = slug(counterparty ?? '');
+  const own = name !== '' && slug(`${item.place?.poi ?? ''} ${item.ocr?.text ?? ''}`).includes(name);
+  if (own) return true;
+  const bills = entries
+    .filter(({ at, state }) => at.startsWith(day) && state === 'paid')
+    .map(({ at }) => localMillis(at));
+  const at = item.time === undefined ? Number.NaN : localMillis(item.time.start);
+  const near = bills.some((bill) => at >= bill - BEFORE_THE_BILL && at <= bill + AFTER_THE_BILL);
+  return near ? shown || tellsNothing({ item }) : bills.length === 0 && shown;
+}
+
+const foodWords: ReadonlySet<string> = new Set(
+  tokens(`table plate plates food dish dishes bowl restaurant cafe meal dinner lunch breakfast brunch glass glasses wine menu dessert pizza pasta
+    steak fries noodles soup salad fish seafood oysters shrimp bread cake coffee tea beer sushi ramen burger sandwich rice chicken meat cheese
+    dumplings curry tapas paella tacos pancakes waffles ice cream chocolate toast egg eggs bacon sausage schnitzel dining waiter candlelit
+    餐桌 盘子 食物 菜 餐厅 饭 面 汤 沙拉 鱼 海鲜 牛排 披萨 蛋糕 咖啡 火锅 寿司 饺子 烤鱼`),
+);
+
+/** Accounts with a party that the question names, of its time, that speak of its topic. */
+async function namedAccounts(
+  { accounts, retrieval, topic, store }: Question,
+  fits: (account: LedgerAccount) => boolean,
+): Promise<readonly LedgerAccount[]> {
+  const names = namesIn(retrieval.plan.root)
+    .map(slug)
+    .filter((name) => name.length > 2);
+  const limits = conjuncts(retrieval.plan.root).flatMap((leaf) => (leaf.tool === 'time' ? [leaf.args] : []));
+  const named = accounts.filter((account) => {
+    const party = slug(account.counterparty ?? '');
+    return party !== '' && fits(account) && names.some((name) => party === name || party.includes(name));
+  });
+  const found: LedgerAccount[] = [];
+  for (const account of named.slice(0, 60)) {
+    const items = await store.items(account.entries.map(({ item }) => item));
+    const timed = limits.every((limit) =>
+      items.some((item) => timeVerdict(limit, witnessOf(item, [account], retrieval.gazetteer), true) === 'yes'),
+    );
+    const said = new Set([...accountTokens([account]), ...items.flatMap((item) => [...itemTokens(item)])]);
+    if (timed && topicShare({ tokens: withMeanings(said, topic) }, topic) >= LEAST_SUPPORT) found.push(account);
+  }
+  return found;
+}
+
+const withMeanings = (said: ReadonlySet<string>, topic: ReadonlyMap<string, number>): ReadonlySet<string> =>
+  new Set([...said, ...[...topic.keys()].filter((token) => saysIt(token, said) || asksForMeal.test(token))]);
+
+function namesIn(node: PlanNode): string[] {
+  switch (node.kind) {
+    case 'leaf':
+      return node.tool === 'person' || node.tool === 'place' ? [node.args.name] : [];
+    case 'all':
+    case 'any':
+      return node.plans.flatMap(namesIn);
+    case 'not':
+      return [];
+    case 'within':
+      return [...namesIn(node.plan), ...namesIn(node.anchor)];
+  }
+}
+
+function listDraft(items: readonly MemoryItem[], { topic }: Question): Draft | undefined {
+  const chosen = [...new Map(items.map((item) => [item.id, item])).values()]
+    .toSorted((a, b) => ((a.time?.start ?? '') < (b.time?.start ?? '') ? -1 : 1))
+    .slice(0, MOST_LISTED);
+  if (chosen.length === 0) return undefined;
+  return {
+    text: chosen.map(({ id }) => id).join(', '),
+    type: 'list_recall',
+    citations: chosen.map((item) => anyCitation(item, topic)),
+    sureness: 0.85,
+    notes: [],
+    also: chosen,
+  };
+}
