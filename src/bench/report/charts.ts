@@ -152,7 +152,7 @@ export function recallCurve(
   const last = systems.flatMap((system) => rows.filter((row) => row.system === system).at(-1) ?? []);
   const svg = drawn({
     height: 300,
-    marginRight: 110,
+    marginRight: 130,
     x: {
       label: 'k →',
       type: 'log',
@@ -173,7 +173,7 @@ export function recallCurve(
       Plot.text(endLabels(last, 240), {
         frameAnchor: 'right',
         y: 'at',
-        text: (row) => shortened(row.system),
+        text: (row) => shortened(row.system, 16),
         textAnchor: 'start',
         dx: 8,
         fill: (row) => colourOf(systems, row.system),
