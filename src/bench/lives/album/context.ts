@@ -12,6 +12,7 @@ import {
   seasons,
   yearOf,
 } from '../truth/calendar.ts';
+import type { Person } from '../truth/cast.ts';
 import type { Photo } from '../truth/photo.ts';
 import { homeOn, type Truth } from '../truth/truth.ts';
 import type { PictureCondition } from './picture-condition.ts';
@@ -152,30 +153,51 @@ const who = (
   holds,
 });
 
-/** Who is on a picture, by name, by what they are to the owner, in pairs, or nobody else. */
-export function companyOf({ people }: Photo, chance: Chance): PictureCondition | undefined {
+/** Who is on a picture, by name, by what they are to the owner, in pairs, nobody else, or one without another. */
+export function companyOf({ people }: Photo, truth: Truth, chance: Chance): PictureCondition | undefined {
   if (people.length === 0) return undefined;
   const [person, second] = chance.some(people, 2);
   if (person === undefined) return undefined;
   const name = fullName(person);
-  const has = (other: Photo) => other.people.some(({ key }) => key === person.key);
-  const ways = [
-    who(`with ${name}`, `和${name}`, 'fact', has),
-    ...(person.said === undefined || person.saidZh === undefined
-      ? []
-      : Array.from({ length: 2 }, () =>
-          who(`with ${chance.pick(person.said ?? [])}`, `和${chance.pick(person.saidZh ?? [])}`, 'cognitive', has),
-        )),
-    ...(second === undefined
-      ? [who(`with only ${name}`, `只有${name}`, 'fact', (other) => has(other) && other.people.length === 1)]
-      : [
-          who(
-            `with ${name} and ${fullName(second)}`,
-            `和${name}还有${fullName(second)}`,
-            'fact',
-            (other) => has(other) && other.people.some(({ key }) => key === second.key),
-          ),
-        ]),
-  ];
-  return chance.pick(ways);
+  const has = (other: Photo, one = person) => other.people.some(({ key }) => key === one.key);
+  const other = chance.pick(truth.people.filter((one) => !people.includes(one)));
+  const roles = Array.from({ length: 2 }, () => byRole(person, chance)).flatMap((one) => one ?? []);
+  const without = who(
+    `with ${name} but without ${fullName(other)}`,
+    `有${name}但没有${fullName(other)}`,
+    'fact',
+    (photo) => has(photo) && !has(photo, other),
+  );
+  const pair =
+    second === undefined
+      ? who(`with only ${name}`, `只有${name}`, 'fact', (photo) => has(photo) && photo.people.length === 1)
+      : who(
+          `with ${name} and ${fullName(second)}`,
+          `和${name}还有${fullName(second)}`,
+          'fact',
+          (photo) => has(photo) && has(photo, second),
+        );
+  return chance.pick([
+    who(`with ${name}`, `和${name}`, 'fact', (photo) => has(photo)),
+    ...roles,
+    pair,
+    pair,
+    ...(chance.is(0.4) ? [without] : []),
+    ...parents(people),
+  ]);
+}
+
+const byRole = (person: Person, chance: Chance): PictureCondition | undefined =>
+  person.said === undefined || person.saidZh === undefined
+    ? undefined
+    : who(`with ${chance.pick(person.said)}`, `和${chance.pick(person.saidZh)}`, 'cognitive', ({ people }) =>
+        people.some(({ key }) => key === person.key),
+      );
+
+/** "with my parents" means both. */
+function parents(people: Photo['people']): PictureCondition[] {
+  const both = (on: Photo['people']) => ['mother', 'father'].every((role) => on.some((one) => one.role === role));
+  return both(people)
+    ? Array.from({ length: 4 }, () => who('with my parents', '和爸妈', 'cognitive', (photo) => both(photo.people)))
+    : [];
 }

@@ -35,6 +35,8 @@ const wanted: readonly (readonly [readonly Source[], number])[] = [
   [['V', 'M', 'F'], 24],
 ];
 const MOST_GOLD = 40;
+/** Queries for one or two pictures are easily drawn: so many of them are passed over. */
+const FEW = 0.5;
 /** Of all queries, how many nothing answers. */
 const NOTHING = 0.14;
 
@@ -82,7 +84,7 @@ function some(
     const key = conditions?.map(({ en }) => en).join() ?? '';
     if (conditions === undefined || seen.has(key)) continue;
     const gold = goldOf(conditions, photos);
-    if (gold === 0 || gold > MOST_GOLD) continue;
+    if (gold === 0 || gold > MOST_GOLD || (gold < 3 && chance.is(FEW))) continue;
     seen.add(key);
     out.push(conditions);
   }
@@ -98,7 +100,7 @@ function conditionsOf(
 ): PictureCondition[] | undefined {
   const found = sources.flatMap((source): (PictureCondition | undefined)[] => {
     if (source === 'V') return [visualOf(photo, chance)];
-    if (source === 'F') return [companyOf(photo, chance)];
+    if (source === 'F') return [companyOf(photo, truth, chance)];
     const [place, time] = [placeOf(photo, truth, chance), timeOf(photo, chance)];
     return chance.is(0.35) ? [place, time] : chance.is(0.5) ? [place] : [time];
   });
@@ -130,7 +132,7 @@ function nearMisses(
 function like({ slot }: PictureCondition, photo: Photo, truth: Truth, chance: Chance): PictureCondition | undefined {
   if (slot === 'where') return placeOf(photo, truth, chance);
   if (slot === 'when') return timeOf(photo, chance);
-  return slot === 'who' ? companyOf(photo, chance) : visualOf(photo, chance);
+  return slot === 'who' ? companyOf(photo, truth, chance) : visualOf(photo, chance);
 }
 
 function never(chance: Chance): PictureCondition {

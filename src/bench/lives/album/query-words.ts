@@ -23,7 +23,7 @@ const sentences: Readonly<
       ['{when} {where} {who}: {what}', '{where}{when}{who}，{what}'],
     ],
     bare: [
-      ['us together {who} {where} {when}', '{when}{where}{who}的合影'],
+      ['my snaps {who} {where} {when}', '{when}{where}{who}的那些瞬间'],
       ['what I shot {where} {when} {who}', '{when}{where}{who}我都拍了什么'],
     ],
   },
@@ -74,9 +74,8 @@ const tidyEnglish = (text: string): string =>
     .replace(/ ([:,?])/g, '$1')
     .replace(/^[:,] ?/, '')
     .replace(/\b(from) (in|on|at|with|around|while|the last|the first|late)\b/, '$2')
-    .replace(/together with/, 'with')
-    .replace(/, the ones$/, '')
-    .trim();
+    .trim()
+    .replace(/, the ones$/, '');
 const tidyChinese = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

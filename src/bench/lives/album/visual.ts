@@ -27,8 +27,8 @@ export function visualOf(photo: Photo, chance: Chance): PictureCondition | undef
     const n = chance.int(0, 2);
     const concept = object === 'sunset' || object === 'picnic' || object === 'fireworks';
     return visual(
-      asked[n] ?? object,
-      askedZh[n] ?? object,
+      asked[n % asked.length] ?? object,
+      askedZh[n % askedZh.length] ?? object,
       (other) => other.shows === 'scene' && other.fact.scene?.object === object,
       concept ? { component: 'Concept', kind: chance.is(0.5) ? 'cognitive' : 'fact' } : {},
     );

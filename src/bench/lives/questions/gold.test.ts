@@ -41,7 +41,9 @@ function read(words: string, asked?: number): Reading {
   const [, only = '', who = ''] = /^with (only )?(.+)$/.exec(words) ?? [];
   if (who !== '')
     return ({ people }) => {
-      const named = who.split(' and ');
+      const [wanted = '', without = ''] = who.split(' but without ');
+      if (people.some(({ first, last }) => without === first || without === `${first} ${last}`)) return false;
+      const named = wanted === 'my parents' ? ['my mother', 'my father'] : wanted.split(' and ');
       const all = named.every((name) =>
         people.some(
           ({ first, last, said }) => name === `${first} ${last}` || name === first || said?.includes(name) === true,

@@ -39,7 +39,7 @@ museum|博物馆|trip
 a hall with oil paintings|a marble statue in a museum|visitors in front of a display case
 the museum|the exhibition|sculptures or paintings
 展厅里的油画|博物馆里的大理石雕像|展柜前的人
-博物馆|看展|展览
+博物馆|展品|展览
 a hotel lobby
 
 bridge|桥|trip
@@ -67,14 +67,14 @@ train|火车|trip
 a train at a platform|fields seen from a train window|a red locomotive
 the train|trains|the train ride
 站台旁的火车|从车窗看到的田野|红色的火车头
-火车|坐火车
+火车|列车
 a tram
 
 garden|花园|any
 roses along a garden path|a bed of tulips|a greenhouse full of plants
 flowers|the garden|blossoms
 花园小路边的玫瑰|一片郁金香|满是植物的温室
-花|花园|开花
+鲜花|花园|花丛
 a hedge
 
 market|集市|any
@@ -95,14 +95,14 @@ bicycle|自行车|any
 a bicycle leaning against a wall|two bikes on a path|a cargo bike with a box
 my bike|bicycles|cycling
 靠墙的自行车|小路上的两辆单车|载货自行车
-自行车|骑车|单车
+自行车|脚踏车|单车
 a motor scooter
 
 snow|雪|home
 a snowman with a carrot nose|a street covered in snow|children with a sledge
 snow|the snowman|a snowy day
 鼻子是胡萝卜的雪人|被雪盖住的街道|拉雪橇的孩子
-下雪|雪人|雪景
+雪地|雪人|雪景
 a white wall
 
 sunset|日落|any
@@ -116,7 +116,7 @@ boat|船|trip
 small boats in a harbour|a ferry leaving the quay|a sailing boat on a lake
 boats|the boat trip|the ferry
 港口的小船|离岸的渡轮|湖上的帆船
-坐船|船|渡轮
+小船|船|渡轮
 a row of parked cars
 
 church|教堂|trip
@@ -130,14 +130,14 @@ fireworks|烟花|home
 fireworks over a river|a burst of coloured sparks at night|people watching fireworks
 fireworks|the fireworks|New Year fireworks
 河上的烟花|夜空中的彩色火花|看烟花的人
-烟花|放烟花
+烟花|烟火
 stage lights
 
 picnic|野餐|home
 a picnic blanket with bread and grapes|friends sitting on grass with baskets|paper plates in a park
 the picnic|eating in the park|a picnic in the park
 野餐垫上的面包和葡萄|朋友坐在草地上|公园里的纸盘
-野餐|在公园吃东西
+野餐|公园野餐
 a yard sale
 
 castle|城堡|trip
@@ -151,7 +151,7 @@ football|足球|home
 a football pitch with players|fans with scarves in a stadium|children kicking a ball
 the match|football|the stadium
 球场上的球员|体育场里戴围巾的球迷|踢球的孩子
-足球|看球|球赛
+足球|球场|球赛
 a lawn`
   .split('\n\n')
   .map(scene);

@@ -1,9 +1,10 @@
 import type { Story } from '../story.ts';
 import { readStories } from '../story-text.ts';
-import { animalsAndHome } from './animals-and-home.ts';
+import { animals } from './animals.ts';
 import { artsAndTown } from './arts-and-town.ts';
 import { bodyAndSport } from './body-and-sport.ts';
 import { handsAndScreens } from './hands-and-screens.ts';
+import { homes } from './homes.ts';
 import { journeys } from './journeys.ts';
 import { peopleAndFeasts } from './people-and-feasts.ts';
 import { upsAndDowns } from './ups-and-downs.ts';
@@ -11,13 +12,6 @@ import { workAndStudy } from './work-and-study.ts';
 
 /** All stories that conversations are made of. */
 export const storyBank = (): readonly Story[] =>
-  [
-    animalsAndHome,
-    artsAndTown,
-    bodyAndSport,
-    handsAndScreens,
-    journeys,
-    peopleAndFeasts,
-    upsAndDowns,
-    workAndStudy,
-  ].flatMap(readStories);
+  [animals, artsAndTown, bodyAndSport, handsAndScreens, journeys, peopleAndFeasts, upsAndDowns, workAndStudy].flatMap(
+    readStories,
+  );
