@@ -11,19 +11,3 @@ export function memberPath(name: string): { readonly path: string } | { readonly
   if (segments.includes('..')) return { unsafe: 'its name climbs out of the archive with ".."' };
   return { path: segments.join('/') };
 }
-
-/** Unicode of the upper half of code page 437, which zip uses for names that do not say otherwise. */
-const CP437_UPPER =
-  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
-
-/**
- * Bytes of a zip name without a declared encoding: UTF-8 when they are valid UTF-8 (many programs forget the flag),
- * else code page 437 (APPNOTE appendix D).
- */
-export function decodeName(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return Array.from(bytes, (b) => (b < 0x80 ? String.fromCharCode(b) : (CP437_UPPER[b - 0x80] ?? '\ufffd'))).join('');
-  }
-}

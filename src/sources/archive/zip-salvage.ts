@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { crc32, createInflateRaw } from 'node:zlib';
 import { type ArchiveLimits, isBomb } from './archive-limits.ts';
-import { decodeName } from './member-path.ts';
+import { decodeName } from './member-name.ts';
 
 /** A member found by its own header, for an archive whose list of members is lost. */
 export type SalvagedMember = {

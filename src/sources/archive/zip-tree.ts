@@ -14,7 +14,8 @@ import {
   unsafeError,
 } from './archive-limits.ts';
 import { isSystemFile } from './folder-tree.ts';
-import { decodeName, memberPath } from './member-path.ts';
+import { decodeName } from './member-name.ts';
+import { memberPath } from './member-path.ts';
 import { collect, KEEP_AT_MOST, type Tree, type TreeEntry, type TreeEvent, type WalkOptions } from './tree.ts';
 import { type SalvagedMember, salvage, salvagedContent } from './zip-salvage.ts';
 
