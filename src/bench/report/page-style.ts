@@ -3,7 +3,7 @@ export const pageStyle = `
 :root{color-scheme:light dark;--ink:#1b1e24;--soft:#5b6472;--line:#d9dde3;--paper:#fff;--card:#f6f7f9;--right:#2c8a3f;--wrong:#c23b3b;--partly:#b07a00}
 @media(prefers-color-scheme:dark){:root{--ink:#e6e8eb;--soft:#9aa3b0;--line:#343a44;--paper:#15181d;--card:#1d2128;--right:#5fc274;--wrong:#ef7b7b;--partly:#e0b04c}}
 *{box-sizing:border-box}body{margin:0 auto;max-width:1080px;padding:2rem 1.2rem 6rem;font:15px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper)}
-h1{font-size:1.7rem;margin:0 0 .2rem}h2{font-size:1.2rem;margin:2.6rem 0 .6rem}p,figcaption{color:var(--soft)}
+h1{font-size:1.7rem;margin:0 0 .2rem;overflow-wrap:anywhere}select{max-width:100%}.legend li,p,.warn{overflow-wrap:anywhere}h2{font-size:1.2rem;margin:2.6rem 0 .6rem}p,figcaption{color:var(--soft)}
 table{border-collapse:collapse;min-width:40%;font-variant-numeric:tabular-nums}th,td{padding:.3rem .6rem;border-bottom:1px solid var(--line);text-align:right;vertical-align:top;white-space:nowrap}
 th:first-child,td:first-child{text-align:left}thead th{font-weight:600;border-bottom:2px solid var(--line)}.scroll{overflow-x:auto}
 .charts{columns:2 460px;column-gap:1.4rem}.chart{margin:0 0 1.4rem;padding:1rem;background:var(--card);border-radius:10px;overflow-x:auto;break-inside:avoid}
