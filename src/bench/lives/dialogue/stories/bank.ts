@@ -12,6 +12,14 @@ import { workAndStudy } from './work-and-study.ts';
 
 /** All stories that conversations are made of. */
 export const storyBank = (): readonly Story[] =>
-  [animals, artsAndTown, bodyAndSport, handsAndScreens, journeys, peopleAndFeasts, upsAndDowns, workAndStudy].flatMap(
-    readStories,
-  );
+  [
+    animals,
+    artsAndTown,
+    bodyAndSport,
+    handsAndScreens,
+    homes,
+    journeys,
+    peopleAndFeasts,
+    upsAndDowns,
+    workAndStudy,
+  ].flatMap(readStories);

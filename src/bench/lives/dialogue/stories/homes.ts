@@ -1,57 +1,5 @@
 /** Stories of houses and neighbours; the form is told in `story-text.ts`. */
 export const homes = `
-story-text.ts`. */
-export const animalsAndHome = `
-pet | that puppy of yours
-breed = beagle | terrier | spaniel | whippet
-name = Pickle | Noodle | Truffle | Bandit | Clementine
-why = his ears are two sizes too big | he fell asleep on my shoe | he carried his own bowl to the door
-Y: You sound out of breath! What is all that barking in the background?
-X got +pet={breed} [a photo of a (small|young) dog on a (blanket|rug)]: So... I went to the shelter {ago} just to look around, and, well, I did not leave alone. A {breed}, eleven weeks!
-Y: You did not! I cannot believe it. How did you ever pick, with all those faces looking at you?
-X why: I didn't, I was picked. {why}, and that was that, I was signing papers five minutes later.
-Y: Ha, of course. Does the little one answer to anything yet?
-X name: We tried about forty. It came down to {name}, because it makes me laugh every time I shout it across the park.
---
-Y: And the small monster? Still eating your furniture?
-X school: Only the legs of the sofa now! {friend} has a class on Thursdays, we go there and learn to sit and wait. Well, I wait. He sits when he feels like it.
-4 got > a {breed}
-- What did {X} bring home from the shelter?
-- What breed is the dog from the shelter that {X} got?
-~ What kind of animal did {X} adopt?
-~ Which breed joined {X}'s household?
-~ Remind me what four-legged companion {X} brought home?
-2 got > {got.when}
-- When did {X} go to the shelter?
-- When did {X} get the {breed}?
-~ When did {X} adopt a pet?
-~ On what date did {X} pay a visit to the animal home?
-~ Since when has {X} had a dog?
-4 why > {why}
-- Why did {X} pick this puppy at the shelter?
-- Was there a reason why {X} picked that puppy, signing at once?
-~ What made {X} choose that dog in particular?
-~ How was the dog {X} took in selected?
-~ For what reason did {X} settle on this animal and no other?
-4 name > {name}
-- What does {X} shout across the park?
-- What name did {X}'s {breed} get?
-~ What is {X}'s dog called?
-~ How did {X} name the new pet?
-~ Do you recall the name of the dog at {X}'s place?
-4 school > {friend}'s class
-- Whose Thursday class does {X} go to with the dog?
-- Who teaches {X}'s {breed} to sit?
-~ Who trains {X}'s dog?
-~ Where does {X} take the dog for obedience lessons?
-~ With whose help is {X} raising a well-behaved dog?
-3 got why > Likely yes, since {they} takes in animals without planning to
-- Is {X} somebody who just goes looking and comes back with a dog?
-- Would {X} leave the shelter empty-handed next time?
-~ Would {X} be considered an impulsive person?
-~ Is {X} likely to bring home another stray?
-~ Do you think {X} decides with {their} heart rather than {their} head?
-
 move | your new flat
 floor = fifth | top | third
 bad = there is no lift | the boiler sings at night | the kitchen is the size of a cupboard
