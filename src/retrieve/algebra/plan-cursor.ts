@@ -23,32 +23,35 @@ export function expect(cursor: Cursor, pattern: RegExp, what: string): string {
   return found;
 }
 
-const ACTION = 'Write plans as search --explain prints them, such as all(time![2023-05], place["Lisbon"]).';
+const ADVICE = 'Write plans as search --explain prints them, such as all(time![2023-05], place["Lisbon"]).';
 
-/** `invalid-plan`, with the column (characters from 1) of what cannot be read, and a line that points at it. */
+/**
+ * `invalid-plan`, with the column (characters from 1) of what cannot be read; what to do begins with the part of the plan
+ * and, in the line below, a mark at that column.
+ */
 export function unreadable(cursor: Cursor, problem: string, at = cursor.at): MadeleineError {
   const column = [...cursor.text.slice(0, at)].length + 1;
   const hint = /^[“”„«»‘’＂]/.test(cursor.text.slice(at)) ? ' Quotation marks are straight: ".' : '';
-  return new MadeleineError(
-    'invalid-plan',
-    `The plan cannot be read at column ${column}: ${problem}.${hint}\n${pointer(cursor.text, at)}`,
-    { action: ACTION },
-  );
+  return new MadeleineError('invalid-plan', `The plan cannot be read at column ${column}: ${problem}.${hint}`, {
+    action: `${pointer(cursor.text, at)}\n  ${ADVICE}`,
+  });
 }
 
 /** Characters of the plan that are shown on each side of a problem. */
 const AROUND = 34;
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
+/** Characters that a terminal would obey instead of showing. */
+const obeyed = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** The part of the text around a position, and below it a mark at that position. */
+/** The part of the text around a position, and below it, two cells further in as errors are, a mark at that position. */
 function pointer(text: string, at: number): string {
-  const line = text.replace(/\s/g, ' ');
+  const line = text.replace(/\s/g, ' ').replace(obeyed, '\ufffd');
   const before = [...line.slice(0, at)];
   const after = [...line.slice(at)];
   const left = before.length > AROUND ? ['…', ...before.slice(-AROUND)] : before;
   const right = after.length > AROUND ? [...after.slice(0, AROUND), '…'] : after;
   const cells = left.reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0);
-  return `  ${[...left, ...right].join('')}\n  ${' '.repeat(cells)}^`;
+  return `${[...left, ...right].join('')}\n  ${' '.repeat(cells)}^`;
 }
 
 /** The word of a list that is one or two slips away from what was written. */

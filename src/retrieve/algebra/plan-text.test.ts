@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isMadeleineError } from '../../memory/errors.ts';
 import { all, any, leaf, not, type PlanNode, type PlanOrder, planNodeSchema, within } from '../../memory/query-plan.ts';
 import { normalisePlan } from './plan-normal.ts';
 import { parsePlan } from './plan-parse.ts';
@@ -175,13 +176,20 @@ describe('plan text', () => {
 });
 
 describe('what a plan’s error points at', () => {
-  const problem = (text: string): string => {
+  const failure = (text: string): unknown => {
     try {
-      parsePlan(text);
+      return parsePlan(text);
     } catch (error) {
-      return error instanceof Error ? error.message : '';
+      return error;
     }
-    return 'no error';
+  };
+  const problem = (text: string): string => {
+    const error = failure(text);
+    return error instanceof Error ? error.message : 'no error';
+  };
+  const advice = (text: string): string => {
+    const error = failure(text);
+    return isMadeleineError(error) ? (error.action ?? '') : 'no error';
   };
 
   it.each([
@@ -201,13 +209,17 @@ describe('what a plan’s error points at', () => {
   });
 
   it('marks the place below the text, also after wide characters and in a long plan', () => {
-    const [, shown = '', mark = ''] = problem('all(place["里斯本"], plase["x"])').split('\n');
-    // Each of the three characters takes two cells.
-    expect(mark.indexOf('^')).toBe(shown.indexOf('plase') + 3);
+    const [shown = '', mark = ''] = advice('all(place["里斯本"], plase["x"])').split('\n');
+    // The line below is two cells further in, and each of the three characters takes two cells.
+    expect(mark.indexOf('^')).toBe(shown.indexOf('plase') + 3 + 2);
     const long = `all(${'place["Lisbon"], '.repeat(40)}plase["x"])`;
-    const [, part = '', below = ''] = problem(long).split('\n');
+    const [part = '', below = ''] = advice(long).split('\n');
     expect(part.length).toBeLessThan(80);
-    expect(part.slice(below.indexOf('^'))).toMatch(/^plase/);
+    expect(part.slice(below.indexOf('^') - 2)).toMatch(/^plase/);
+  });
+
+  it('shows no character that a terminal would obey', () => {
+    expect(advice('plase["\u001b[31m\u202e"]')).toContain('plase["\ufffd[31m\ufffd"]');
   });
 });
 
