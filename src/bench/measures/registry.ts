@@ -12,8 +12,8 @@ export const measureList: readonly { readonly name: string; readonly about: stri
   { name: 'Abst-P, Abst-R, Abst-F1', about: 'saying that it is not known, where it is not' },
   { name: 'ECE, Brier-skill, AUROC', about: 'what a said confidence is worth, under the leading measure' },
   { name: 'QS(rules)', about: 'ATM-Bench: exact match, Jaccard or a judge’s verdict, by type' },
-  { name: 'joint_strict@k(rules)', about: 'ATM-Bench: any score and all of the evidence' },
-  { name: 'joint_partial@k(rules)', about: 'ATM-Bench: any score times recall' },
+  { name: 'joint_strict@k(rules)', about: 'ATM-Bench: some score, and all of the evidence' },
+  { name: 'joint_partial@k(rules)', about: 'ATM-Bench: recall, where there is some score' },
   { name: 'qs_x_recall@k(rules)', about: 'ATM-Bench: score times recall' },
   { name: 'accuracy, macro-accuracy', about: 'MPRBench: over questions, over groups' },
   {

@@ -46,7 +46,8 @@ export function openRecord({ config, request, out, suite, judges }: Opened): Run
     const changed = (Object.keys({ ...before.config, ...config }) as (keyof RunConfig)[]).filter(
       (key) => canonicalJson(before.config[key] ?? null) !== canonicalJson(config[key] ?? null),
     );
-    if (changed.length === 0) return { ...before, state: 'running' };
+    // What changes no answer may be another now: rules, judges, limits.
+    if (changed.length === 0) return { ...before, ...(request === undefined ? {} : { request }), state: 'running' };
     const named = changed.map((key) => differences[key] ?? key).join(', ');
     throw new MadeleineError('usage', `This folder holds another run: ${named} changed since.`, {
       path: out,

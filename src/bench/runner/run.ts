@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { z } from 'zod';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
-import type { Collection } from '../collection.ts';
 import type { Judge } from '../judge.ts';
 import { noSpending, type Outcome, type Reply, replySchema, type Spending } from '../outcome.ts';
 import type { AskedQuestion } from '../question.ts';
@@ -21,6 +20,7 @@ import { meteredJudge } from './metered-judge.ts';
 import { openRecord, writeWhole } from './open-record.ts';
 import { overRepeats } from './repeats.ts';
 import { type Asked, type RunConfig, type RunRecord, type RunRequest, runFiles } from './run-record.ts';
+import { unknownEvidence } from './unknown-evidence.ts';
 
 export type RunProgress = {
   readonly stage: 'ingest' | 'ask' | 'judge';
@@ -152,7 +152,9 @@ class Run {
     const taken = { items, seconds: before.seconds + seconds, spending: plus(before.spending, spending) };
     const collections = { ...this.#record.collections, [id]: taken };
     this.#record = { ...this.#record, collections, ingest: summed(Object.values(collections)) };
-    await this.#noteUnknownEvidence(collection);
+    const note = await unknownEvidence(collection, suite);
+    if (note !== undefined && !this.#record.notes.includes(note))
+      this.#record = { ...this.#record, notes: [...this.#record.notes, note] };
     this.#write();
     this.#ledger.add(spending);
     if (config.retrievalOnly && !system.gives.ranking)
@@ -160,21 +162,6 @@ class Run {
         action: 'Leave --retrieval-only out.',
       });
     return ingested;
-  }
-
-  /** Gold that names what the collection has not cannot be found by anybody: counted and named, and it still counts. */
-  async #noteUnknownEvidence(collection: Collection): Promise<void> {
-    const known = new Set<string>();
-    for await (const { id } of collection.items()) known.add(id);
-    const { suite } = this.#options;
-    const strange = suite.questions.filter(
-      ({ id, collection: of }) => of === collection.id && suite.gold(id).evidence.some((item) => !known.has(item)),
-    );
-    if (known.size === 0 || strange.length === 0) return;
-    const names = strange.slice(0, 3).map(({ id }) => id);
-    const note = `${collection.id}: ${strange.length} questions have gold evidence that the collection has not (${names.join(', ')}${strange.length > 3 ? ', …' : ''}); it still counts.`;
-    const { notes } = this.#record;
-    if (!notes.includes(note)) this.#record = { ...this.#record, notes: [...notes, note] };
   }
 
   async #askOf(ingested: Ingested, asks: readonly Ask[], journal: Journal): Promise<void> {
