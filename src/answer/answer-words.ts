@@ -17,6 +17,16 @@ export const askingWords: ReadonlySet<string> = tokenSet(
    sell sold seller sells figure sums amounts deviate deviated deviation confirmation occasion occasions room rooms lodge took thing things repair repaired repairs fix fixed repairing mend mended charge charged charges movers exceed differ difference differed quote quoted recommend recommended suggest suggested name names called really cost fee fees price lay lie times often depart departs departed departure actual land landed boarding board takeoff start started open opens opened close closes closed
    everybody everyone somebody something thing expense expenses sheet moved around exactly please far only slept sleep again remember forgot
    really quite way promised less more end need company people fare air admission price prices fees dates hotels number estimate
+   pls plz please asap thanks thank thx sorry bother bothering quick quickly question questions hi hey hello hmm well ok okay idea great good nice
+   fine know knows knew forget forgotten guess think thought thinks right wrong sure maybe perhaps probably bit lot lots little kind sort stuff things
+   whatever whichever everything anything anywhere somewhere every single each whole collect fetch pull dig out find found want wants wanted like liked
+   love loved lovely very just also back still already anyway btw haha lol mate wonder wondering curious check look looking see saw seen fill filling
+   form help helping let lets better best moneywise worth broken round part parts returned exact wise photographed photograph shot shots picture
+   pictures photo photos image images video videos clip clips mail mails email emails message messages town village three two one four five hmm
+   honestly basically apparently supposedly somehow once twice ever never always often sometimes usually recently lately soon later earlier early
+   late long short big small many much few several couple total together alone both either neither other another same different next previous
+   keep kept put set sets run ran bring brought ask asking answer answers record records info information detail details keep track trying try tried
+   report taxes note notes list lists listed
    ago since until before after during between by latest newest recent recently current currently now`,
 );
 
@@ -24,7 +34,7 @@ export const askingWords: ReadonlySet<string> = tokenSet(
 export const askingPhrases: ReadonlySet<string> = new Set(
   `多少 什么 哪里 哪儿 哪个 哪家 哪天 哪些 几点 几天 几晚 几个 时候 时间 日期 通知 告诉 说的 提到 一共 总共 总计 合计 花费 花了 多久 一次 那次 那家 那个
    这次 这个 最后 最终 实际 原来 后来 现在 目前 当时 我们 他们 你们 自己 我的 名字 名称 叫做 需要 应该 可以 已经 还是 或者 以及 并且 之间 之前 之后 期间
-   起来 加起来 最后 结账 晚上 改来改去 到底 后来 差了 说好 一个价 另一个 另一个价 那趟 帮我 查下 我家 全要 一直 哪家的 待了 几宿 结账 实际 房费 住宿费 加一下 几号 来着 啥 几点 飞了 退了 一部分 算下来 扣的 单据 收据 来往 往来 关于 相关 有关 约在 约的 一起去 一起 跟我 哪场 哪部 怎么 怎样 推荐 是谁 谁家 叫什么 来着 哪一天 哪一年 什么时候 多长时间 什么时间 具体 安排 定在 到底 究竟 大概 大约 左右 收到 付了 支付 预订 预定 入住 出发 起飞 到达 抵达 离开 参加 照片 视频 邮件`.split(
+   起来 加起来 最后 结账 晚上 改来改去 到底 后来 差了 说好 一个价 另一个 另一个价 那趟 帮我 查下 我家 全要 一直 哪家的 待了 几宿 结账 实际 房费 住宿费 加一下 几号 来着 啥 几点 飞了 退了 一部分 算下来 扣的 单据 收据 来往 往来 关于 相关 有关 对了 拜托 麻烦 谢谢 帮忙 急用 请问 记得 好像 不清 有点 那单 全找 出来 找不到 都给 给我 一下 啥的 哪个 朋友问 想不起 想知道 查一下 看一下 有没有 是不是 能不能 当初 之前的 那张 那些 那次的 约在 约的 一起去 一起 跟我 哪场 哪部 怎么 怎样 推荐 是谁 谁家 叫什么 来着 哪一天 哪一年 什么时候 多长时间 什么时间 具体 安排 定在 到底 究竟 大概 大约 左右 收到 付了 支付 预订 预定 入住 出发 起飞 到达 抵达 离开 参加 照片 视频 邮件`.split(
     /\s+/,
   ),
 );
