@@ -31,6 +31,8 @@ const separator = Buffer.from('\nFrom ');
 const LOOK_AHEAD = 1024;
 /** Enough to see whether the line before it is blank. */
 const LOOK_BACK = 4;
+/** What is left of a chunk to be searched with the next. */
+const OVERLAP = separator.length + LOOK_BACK;
 
 /**
  * Splits an mbox (RFC 4155; mboxo and mboxrd quoting; LF or CRLF; with or without the blank line before a separator)
@@ -63,8 +65,20 @@ class MboxSplitter {
   }
 
   *feed(chunk: Buffer): Generator<MboxMessage | MboxGap> {
+    if (this.passes(chunk)) return;
     this.window = this.window.length === 0 ? chunk : Buffer.concat([this.window, chunk]);
     yield* this.split(false);
+  }
+
+  /** Takes a chunk in the middle of a long message as it is: large attachments are not copied to be searched. */
+  private passes(chunk: Buffer): boolean {
+    if (this.window.length > OVERLAP || chunk.length <= 2 * OVERLAP || chunk.includes(separator)) return false;
+    if (Buffer.concat([this.window, chunk.subarray(0, OVERLAP)]).includes(separator)) return false;
+    this.keep(this.window);
+    this.keep(chunk.subarray(0, chunk.length - OVERLAP));
+    // A copy, which does not keep the chunk alive.
+    this.window = Buffer.from(chunk.subarray(chunk.length - OVERLAP));
+    return true;
   }
 
   *finish(): Generator<MboxMessage | MboxGap> {
@@ -89,18 +103,21 @@ class MboxSplitter {
       taken = at + 1;
       if (message !== undefined) yield message;
     }
-    if (!atEnd) this.hold(taken, Math.max(taken, this.window.length - separator.length - LOOK_BACK));
+    if (!atEnd) this.hold(taken, Math.max(taken, this.window.length - OVERLAP));
     else this.window = this.window.subarray(taken);
   }
 
   /** Keeps what was searched, up to `until`, as part of the current message; drops it once that is too large. */
   private hold(taken: number, until: number): void {
-    const piece = this.window.subarray(taken, until);
+    this.keep(this.window.subarray(taken, until));
+    this.window = this.window.subarray(until);
+  }
+
+  private keep(piece: Buffer): void {
     this.heldBytes += piece.length;
     this.tooLarge ||= this.heldBytes > this.largest;
     if (this.tooLarge) this.held = [];
     else if (piece.length > 0) this.held.push(piece);
-    this.window = this.window.subarray(until);
   }
 
   private close(tail: Buffer): MboxMessage | MboxGap | undefined {
