@@ -1,6 +1,7 @@
 import { digest } from '../language/digest.ts';
 import type { Correction } from '../memory/correction.ts';
 import { placeIdSchema } from '../memory/ids.ts';
+import { distanceKm } from '../memory/location.ts';
 import { type Place, placeSchema } from '../memory/place.ts';
 import type { FactSources, PoiClaim } from './event-facts.ts';
 import type { Tongue } from './event-words.ts';
@@ -202,6 +203,9 @@ function venuePlaces(
   });
 }
 
+/** Where the items of one venue lie farther from its middle than this, their positions do not tell where it is. */
+const VENUE_SPREAD_KM = 0.3;
+
 function venuePlace(
   key: string,
   { spellings }: VenueGroup,
@@ -214,13 +218,15 @@ function venuePlace(
     return s?.exact === true && s.lat !== undefined && s.lon !== undefined ? [{ lat: s.lat, lon: s.lon }] : [];
   });
   const names = members.flatMap((v) => spots.get(v) ?? []).find((s) => s.city === city);
+  const centre = points.length === 0 ? undefined : middle(points);
+  const isOneSpot = centre !== undefined && points.every((p) => distanceKm(p, centre) <= VENUE_SPREAD_KM);
   const name = bestSpelling(spellings);
   return {
     id: placeId('venue', `${key}\n${city}`),
     kind: 'venue' as const,
     name,
     aliases: [...spellings.keys()].filter((other) => other !== name).sort(compareText),
-    ...(points.length === 0 ? {} : middle(points)),
+    ...(centre !== undefined && isOneSpot ? centre : {}),
     ...namesOf(names ?? (city === '' ? {} : { city })),
     items: members.map((v) => v.id),
     confidence: members.some((v) => spots.get(v)?.poi !== undefined) ? 0.9 : 0.6,
