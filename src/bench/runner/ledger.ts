@@ -1,5 +1,6 @@
 import { MadeleineError } from '../../memory/errors.ts';
 import { noSpending, type Spending } from '../outcome.ts';
+import type { IngestReport } from '../system.ts';
 
 /** Where a run stops by itself. */
 export type Budget = { readonly dollars?: number; readonly tokens?: number; readonly calls?: number };
@@ -13,6 +14,17 @@ export function plus(a: Spending, b: Spending): Spending {
     ...(a.dollars === undefined || b.dollars === undefined ? {} : { dollars: a.dollars + b.dollars }),
   };
 }
+
+/** Several collections as one. */
+export const allIngested = (all: readonly IngestReport[]): IngestReport =>
+  all.reduce<IngestReport>(
+    (sum, { items, seconds, spending }) => ({
+      items: sum.items + items,
+      seconds: sum.seconds + seconds,
+      spending: plus(sum.spending, spending),
+    }),
+    { items: 0, seconds: 0, spending: noSpending },
+  );
 
 /** What a run has cost so far, and whether more may be spent. */
 export class Ledger {

@@ -9,13 +9,13 @@ import type { AskedQuestion } from '../question.ts';
 import type { Rules } from '../rules.ts';
 import type { Scored } from '../scored.ts';
 import type { LoadedSuite } from '../suite.ts';
-import type { Ingested, IngestReport, SystemUnderTest } from '../system.ts';
+import type { Ingested, SystemUnderTest } from '../system.ts';
 import { attempt } from './attempt.ts';
 import { confidenceFigures } from './confidence-figures.ts';
 import { ContentCache, contentKey } from './content-cache.ts';
 import { Journal } from './journal.ts';
 import { latencyOf } from './latency.ts';
-import { type Budget, Ledger, plus } from './ledger.ts';
+import { allIngested, type Budget, Ledger, plus } from './ledger.ts';
 import { meteredJudge } from './metered-judge.ts';
 import { openRecord, writeWhole } from './open-record.ts';
 import { overRepeats } from './repeats.ts';
@@ -151,7 +151,7 @@ class Run {
     const before = this.#record.collections?.[id] ?? { seconds: 0, spending: noSpending };
     const taken = { items, seconds: before.seconds + seconds, spending: plus(before.spending, spending) };
     const collections = { ...this.#record.collections, [id]: taken };
-    this.#record = { ...this.#record, collections, ingest: summed(Object.values(collections)) };
+    this.#record = { ...this.#record, collections, ingest: allIngested(Object.values(collections)) };
     const note = await unknownEvidence(collection, suite);
     if (note !== undefined && !this.#record.notes.includes(note))
       this.#record = { ...this.#record, notes: [...this.#record.notes, note] };
@@ -284,16 +284,6 @@ class Run {
     });
   }
 }
-
-const summed = (all: readonly IngestReport[]): RunRecord['ingest'] =>
-  all.reduce<RunRecord['ingest']>(
-    (sum, { items, seconds, spending }) => ({
-      items: sum.items + items,
-      seconds: sum.seconds + seconds,
-      spending: plus(sum.spending, spending),
-    }),
-    { items: 0, seconds: 0, spending: noSpending },
-  );
 
 type Timed = { readonly reply: Reply; readonly tookMs: number };
 const timedSchema: z.ZodType<Timed> = z.object({ reply: replySchema, tookMs: z.number() });
