@@ -6,6 +6,7 @@ import type { RankedItem, Trace, TraceStep } from '../memory/search-result.ts';
 import type { TimeSpan } from '../memory/time-span.ts';
 import type { Store } from '../ports/store.ts';
 import { ground } from './algebra/ground.ts';
+import { inOrder } from './algebra/in-order.ts';
 import { onlySources, type Source } from './algebra/only-sources.ts';
 import { planText } from './algebra/plan-text.ts';
 import type { Span } from './planner/calendar.ts';
@@ -54,6 +55,7 @@ export type Retrieval = {
 const MOST_NEAREST = 5;
 const DEFAULT_LIMIT = 10;
 const MOST_ANCHORS = 500;
+const MOST_ORDERED = 1000;
 
 const localNow = (): string => {
   const now = new Date();
@@ -75,7 +77,9 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
   step('plan', planText(understood.root));
   const { sources, combine = 'fusion', without = [] } = options;
   const root = sources === undefined ? understood.root : onlySources(understood.root, sources);
-  const rankOptions = { limit, pick: understood.pick, asked: understood.asked, combine, without };
+  // A superlative is looked for among all that match, not among the first that would be shown.
+  const weighed = understood.order === undefined ? limit : Math.max(limit, MOST_ORDERED);
+  const rankOptions = { limit: weighed, pick: understood.pick, asked: understood.asked, combine, without };
   const grounded = await ground(root ?? all(), gazetteer, async (anchor) => {
     const { ranked } = await rankItems(store, anchor, gazetteer, { limit: MOST_ANCHORS, without });
     return ranked.filter((r) => r.probability >= 0.5).slice(0, MOST_ANCHORS);
@@ -90,9 +94,12 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
   step('weigh', 'candidates weighed', candidates.ids.length);
   const byFacts = candidates.by === 'facts';
   const likely = options.cut === false ? ranked : likeliest(ranked);
-  const hits = ordered(likely, understood, byFacts).slice(0, limit);
+  const sorted = ordered(likely, understood, byFacts);
+  const chosen = understood.order === undefined ? sorted : inOrder(sorted, understood.order, gazetteer);
+  const hits = chosen.slice(0, limit);
   step('cut', `${likely.length} of ${ranked.length} are likely enough`, hits.length);
-  const total = byFacts ? Math.max(likely.length, candidates.total - excluded) : likely.length;
+  const matching = byFacts ? Math.max(likely.length, candidates.total - excluded) : likely.length;
+  const total = understood.order === undefined ? matching : chosen.length;
   return {
     query,
     plan: understood,
