@@ -32,7 +32,7 @@ type Candidate = {
 const LEAST_SHARE = 0.5;
 /** Accounts that say nearly as much as the best are meant too. */
 const AS_GOOD = 0.2;
-const MOST_READ = 150;
+const MOST_READ = 100;
 const MOST_VISITS = 40;
 
 /** The accounts that nothing in the question refuses and something in it names; empty when none is meant. */
@@ -41,10 +41,13 @@ export async function askedAccounts(question: Question, ask: AmountAsk): Promise
   const evidenced = evidencedBy(question);
   const isNear = ({ account, findings }: Open): number =>
     findings.filter(({ verdict }) => verdict === 'yes').length + (evidenced.has(account) ? 0.5 : 0);
-  const open = accounts
+  const possible = accounts
     .map((account) => ({ account, findings: findingsOf(account, ask, retrieval) }))
-    .filter(({ findings }) => findings.every(({ verdict }) => verdict !== 'no'))
-    .sort((a, b) => isNear(b) - isNear(a) || (a.account.id < b.account.id ? -1 : 1));
+    .filter(({ findings }) => findings.every(({ verdict }) => verdict !== 'no'));
+  const named = possible.filter(isNamed);
+  const open = (named.length > 0 ? named : possible).toSorted(
+    (a, b) => isNear(b) - isNear(a) || (a.account.id < b.account.id ? -1 : 1),
+  );
   const rest = restOf(question, ask);
   const needsText = rest.size > 0 || open.some(({ findings }) => findings.some(({ name }) => name !== undefined));
   const read = await readFor(question, needsText ? open.map(({ account }) => account) : []);
@@ -65,14 +68,16 @@ const withCompany = (account: LedgerAccount, findings: readonly Finding[], isAlo
 
 type Open = Pick<Candidate, 'account' | 'findings'>;
 
+const isNaming: ReadonlySet<Finding['about']> = new Set(['party', 'code']);
+/** Who is named or numbered is meant alone. */
+const isNamed = ({ findings }: Open): boolean =>
+  findings.some(({ about, verdict }) => isNaming.has(about) && verdict === 'yes');
+
 /** What the account's records say counts beside what it says itself: the name of who played, what was bought. */
 function candidateOf(account: LedgerAccount, findings: readonly Finding[], rest: Rest, read: Read): Candidate {
-  const text = slug(
-    account.entries
-      .flatMap(({ item }) => read.items.get(item) ?? [])
-      .flatMap(textsOf)
-      .join('\n'),
-  );
+  if (findings.every(({ name }) => name === undefined)) return { account, findings, ...shareOf(account, rest, read) };
+  const records = account.entries.flatMap(({ item }) => read.items.get(item) ?? []);
+  const text = slug(records.flatMap(textsOf).join('\n'));
   const told = findings.map((finding): Finding => {
     const isTold = finding.name !== undefined && text.includes(slug(finding.name));
     return isTold ? { about: finding.about, verdict: 'yes' } : finding;
@@ -223,9 +228,9 @@ const textsOf = ({ title, body, ocr, caption }: MemoryItem): string[] =>
   [title, body?.text, ocr?.text, caption].filter((part) => part !== undefined);
 
 /** A time alone means everything, if everything is asked for; a place needs a time or a kind beside it. */
-function isMeant({ findings, share, untold }: Candidate, hasWords: boolean, ask: AmountAsk): boolean {
+function isMeant({ account, findings, share, untold }: Candidate, hasWords: boolean, ask: AmountAsk): boolean {
   if (share < LEAST_SHARE) return false;
-  if (untold && !findings.some(({ about, verdict }) => isNaming.has(about) && verdict === 'yes')) return false;
+  if (untold && !isNamed({ account, findings })) return false;
   const says = (about: Finding['about']): boolean => findings.some((f) => f.about === about && f.verdict === 'yes');
   if (hasWords || says('party') || says('code') || says('kind') || says('trip')) return true;
   return ask.many && (says('place') || says('time'));
@@ -243,7 +248,7 @@ function preferred(candidates: readonly Candidate[], hasSum: (account: LedgerAcc
   const best = Math.max(...candidates.map(({ share }) => share), 0);
   const near = candidates.filter(({ share }) => share >= best - AS_GOOD);
   const steps: readonly ((candidate: Candidate) => boolean)[] = [
-    ({ findings }) => findings.some(({ about, verdict }) => isNaming.has(about) && verdict === 'yes'),
+    isNamed,
     ({ account }) => hasSum(account),
     ({ findings }) => findings.every(({ verdict }) => verdict === 'yes'),
   ];
@@ -253,5 +258,3 @@ function preferred(candidates: readonly Candidate[], hasSum: (account: LedgerAcc
   }, near);
   return chosen.map(({ account }) => account);
 }
-
-const isNaming: ReadonlySet<Finding['about']> = new Set(['party', 'code']);

@@ -2,7 +2,6 @@ import { fold, slug } from '../language/fold.ts';
 import type { LedgerAccount, LedgerKind } from '../memory/ledger.ts';
 import { isOfTrip } from '../memory/ledger-trips.ts';
 import type { LeafArgs, PlanLeaf, PlanNode } from '../memory/query-plan.ts';
-import { localMillis } from '../memory/time-span.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import type { AmountAsk } from './amount-ask.ts';
 
@@ -174,9 +173,8 @@ function timeVerdict(limits: Limits, { account, ask }: Scope): Verdict {
 }
 
 function isWithin({ start, end, months }: Limits, day: string): boolean {
-  const at = localMillis(`${day}T12:00:00`);
-  if (start !== undefined && at < localMillis(`${start.slice(0, 10)}T00:00:00`)) return false;
-  if (end !== undefined && at > localMillis(`${end.slice(0, 10)}T23:59:59`)) return false;
+  if (start !== undefined && day < start.slice(0, 10)) return false;
+  if (end !== undefined && day > end.slice(0, 10)) return false;
   return months === undefined || months.includes(Number(day.slice(5, 7)));
 }
 

@@ -51,20 +51,29 @@ const things: readonly string[] = [
   'wine|wein|vin|vino|葡萄酒|红酒',
 ];
 
-const rows = things.map((row) => row.split('|'));
-const hasHan = /\p{Script=Han}/u;
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const patterns = rows.map(
-  (words) =>
-    new RegExp(
-      words.map((word) => (hasHan.test(word) ? escaped(word) : `(?<!\\p{L})${escaped(word)}(?!\\p{L})`)).join('|'),
-      'giu',
-    ),
-);
+export type ThingNamed = { readonly said: string; readonly names: readonly string[] };
 
-/** The things that a text names, each with all its names. */
-export function thingsNamed(text: string): { readonly said: string; readonly names: readonly string[] }[] {
-  return rows.flatMap((names, i) =>
-    [...text.matchAll(patterns[i] ?? /$^/gu)].map(([said]) => ({ said: said.toLowerCase(), names })),
-  );
+const hasHan = /\p{Script=Han}/u;
+const rows = things.map((row) => row.split('|'));
+const byWords = new Map(
+  rows.flatMap((names) => names.filter((name) => !hasHan.test(name)).map((name) => [name, names])),
+);
+const inHan = rows.flatMap((names) => names.filter((name) => hasHan.test(name)).map((name) => ({ name, names })));
+
+/** The things that a text names, each with all its names; of names within names the longest. */
+export function thingsNamed(text: string): ThingNamed[] {
+  const words = text.toLowerCase().match(/[\p{Script=Latin}\p{M}]+/gu) ?? [];
+  const found: ThingNamed[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const pair = `${words[i]} ${words[i + 1] ?? ''}`;
+    const said = byWords.has(pair) ? pair : (words[i] ?? '');
+    const names = byWords.get(said);
+    if (names === undefined) continue;
+    found.push({ said, names });
+    if (said === pair) i++;
+  }
+  if (!hasHan.test(text)) return found;
+  const named = inHan.filter(({ name }) => text.includes(name));
+  const longest = named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.includes(name)));
+  return [...found, ...longest.map(({ name, names }) => ({ said: name, names }))];
 }
