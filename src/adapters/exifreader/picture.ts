@@ -63,7 +63,9 @@ export async function pictureTags(head: PictureHead, mime: string): Promise<Medi
   if (xmp?.malformed === true) doubts.push('xmp');
   const tags = assembled(loaded, xmp, mime, hasSamsungFilm(head.tail));
   const knowsTime = tags.times.some(({ tag }) => tag !== 'modified' && tag !== 'gps');
-  if (!knowsTime && /hei[cf]|tiff|raw|x-/.test(mime)) doubts.push('no capture time');
+  const isCamera = tags.make !== undefined || tags.model !== undefined;
+  // A camera that does not say when is more likely to be misread than to have no clock.
+  if (!knowsTime && (isCamera || /hei[cf]|tiff|raw|x-/.test(mime))) doubts.push('no capture time');
   if (mime === 'image/gif' && holds(head.bytes, 'XMP DataXMP')) doubts.push('a packet that is not read here');
   const hasFix = loaded.exif?.['GPSLatitude'] !== undefined || loaded.exif?.['GPSLongitude'] !== undefined;
   if (hasFix && !tags.positions.some(({ source }) => source === 'exif-gps')) doubts.push('position');
