@@ -235,6 +235,13 @@ function captionsOf(views: readonly View[], tongue: Tongue): string[] {
   return at.flatMap((i) => told[i] ?? []);
 }
 
+/** What an item's caption and tags say beyond what every second picture shows; empty when that is nothing. */
+export function tellingWords({ caption, tags }: View): string {
+  const named = tags.filter((tag) => tag.source !== 'temporal' && !plainSubjects.has(tag.name.toLowerCase()));
+  const said = caption === undefined || isPlain(caption) ? '' : caption;
+  return [said, ...named.map((tag) => tag.name)].join(' ');
+}
+
 function isPlain(caption: string): boolean {
   const words = caption.toLowerCase().match(/\p{Script=Latin}{3,}/gu) ?? [];
   if (words.length === 0) return (caption.match(/\p{Script=Han}/gu)?.length ?? 0) < fewWords;

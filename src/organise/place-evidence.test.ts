@@ -105,6 +105,18 @@ describe('a missing place', () => {
       { poi: 'Tasca do Farol', city: 'Lisbon', country: 'Portugal', source: 'message', on: ['m'] },
     ]);
   });
+  it('is not told by the receipt of a dinner to what shows something else', async () => {
+    const shot = (id: string, caption: string) => photo(id, '2023-05-06T20:10:00+01:00', lisbon, { caption });
+    const items = [
+      shot('beach', 'two men on a beach'),
+      shot('plain', 'a woman in daylight'),
+      shot('food', 'plates on a table'),
+      receipt('m', '2023-05-06T21:40:00+01:00', 'Tasca do Farol'),
+    ];
+    expect(placesIn(await readingsOf(items, 'beach'))).toEqual([]);
+    expect(placesIn(await readingsOf(items, 'plain'))).toMatchObject([{ poi: 'Tasca do Farol' }]);
+    expect(placesIn(await readingsOf(items, 'food'))).toMatchObject([{ poi: 'Tasca do Farol' }]);
+  });
   it('is not told by a receipt of a town that the picture was far from', async () => {
     const items = [
       photo('x', '2023-05-06T20:10:00+02:00', berlin),

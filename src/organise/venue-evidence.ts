@@ -1,13 +1,13 @@
 import type { ItemId } from '../memory/ids.ts';
 import { localMillis } from '../memory/time-span.ts';
 import type { OrganiseContext } from './context.ts';
-import type { PoiClaim } from './event-facts.ts';
+import { type PoiClaim, tellingWords as telling } from './event-facts.ts';
 import { bestSpelling, venueKey } from './firm-names.ts';
 import { countryName, gazetteer } from './gazetteer.ts';
 import { compareText, pushTo } from './ordering.ts';
 import { type Spot, spotDistanceKm } from './spots.ts';
 import { isMedia, type View } from './view.ts';
-import { canPlace } from './visit-words.ts';
+import { canPlace, canShowMeal } from './visit-words.ts';
 
 const HOUR = 3_600_000;
 
@@ -158,7 +158,7 @@ function reaching(
   const { local } = view;
   if (!isMedia(view) || local === undefined || view.hour === undefined || view.time?.source === 'parent') return [];
   const hits = (byDay.get(dayOf(local)) ?? []).filter(
-    (s) => s.view !== view && s.from <= local && local <= s.to && !isElsewhere(spot, s.city),
+    (s) => s.view !== view && s.from <= local && local <= s.to && !isElsewhere(spot, s.city) && canBeAt(view, s),
   );
   const close = hits.filter((s) => s.confidence >= venueRule.nearConfidence);
   return [
@@ -166,6 +166,10 @@ function reaching(
     ...hits.filter((s) => s.kind === 'stay'),
   ];
 }
+
+/** A picture of a beach was not taken at the dinner of that hour. */
+const canBeAt = (view: View, sighting: VenueSighting): boolean =>
+  sighting.view.visit !== 'meal' || canShowMeal(telling(view));
 
 function isElsewhere(spot: Spot | undefined, city: TownNamed | undefined): boolean {
   if (spot === undefined || city === undefined) return false;

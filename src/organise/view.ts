@@ -44,7 +44,7 @@ export type View = {
   /** Sentences of texts that speak of an animal, whoever it is. */
   readonly animals: readonly AnimalTalk[];
   readonly words: AccountWords | undefined;
-  /** Whether its words are those of a visit or of a stay. */
+  /** Whether its words are those of a meal, another visit or a stay. */
   readonly visit: VisitKind | undefined;
 };
 

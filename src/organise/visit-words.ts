@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../memory/item-text.ts';
 
-/** Whether a paper is of somewhere one goes, of somewhere one sleeps, or of neither. */
-export type VisitKind = 'visit' | 'stay';
+/** Whether a paper is of a meal, of somewhere else that one goes, of somewhere one sleeps, or of none of these. */
+export type VisitKind = 'meal' | 'visit' | 'stay';
 
 /** Kinds of documents that can place their holder somewhere. Bookings speak of plans, which their dates give. */
 const kindsAtVenue: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
@@ -20,6 +20,15 @@ const stayWords =
   /\b(hotel|hostel|motel|guest ?house|nights?|check-?in|check-?out|room|suite|bed and breakfast|accommodation|your stay|zimmer|übernachtung(?:en)?|nächte|anreise|abreise|chambre|nuits?|séjour|habitación|noches?|estancia|camera|notti|soggiorno|quarto|noites?)\b|入住|退房|离店|酒店|宾馆|民宿|客栈|间夜|房费/giu;
 const visitWords =
   /\b(table|dinner|lunch|breakfast|brunch|restaurant|bistro|caf[eé]|bar|menu|waiter|server|guests|covers|admission|admit|museum|exhibition|gallery|concert|show|theatre|theater|cinema|seat|row|appointment|clinic|salon|tisch|abendessen|mittagessen|eintritt|termin|déjeuner|dîner|entrée|cena|comida|almuerzo|entrada|cita|pranzo|ingresso|jantar|almoço)\b|餐|桌|用餐|门票|电影|演出|音乐会|就诊|预约|挂号|影院|堂食/giu;
+const mealWords =
+  /\b(dinner|lunch|breakfast|brunch|restaurant|ristorante|trattoria|osteria|brasserie|bistro|taverna|tasca|caf[eé]|waiter|server|covers|table for|table \d+|tisch|abendessen|mittagessen|déjeuner|dîner|cena|comida|almuerzo|pranzo|jantar|almoço)\b|餐|火锅|饭店|酒楼|咖啡|堂食|桌号/iu;
+/** What pictures of a meal show, beside the people at the table. */
+const mealScene =
+  /\b(table|plates?|glass(?:es)?|cutlery|dish(?:es)?|food|meal|menu|wine|beer|drinks?|cocktails?|bottle|restaurant|caf[eé]|bar|kitchen|waiter|coffee|tea|cup|dinner|lunch|breakfast|brunch|dessert|cake|candles?|pizza|pasta|noodles?|ramen|sushi|soup|salad|steak|burger|fish|seafood|bread|cheese|rice|dumplings?|hot ?pot|toast|receipt|bill|interior|sign)\b|餐|菜|饭|面|火锅|酒|杯|盘|碗|甜点|蛋糕|咖啡|茶|饺子|烧烤|海鲜|水果|小票|店/iu;
+
+/** Whether a picture with this caption and these tags can be one of a meal; one that shows nothing else can. */
+export const canShowMeal = (words: string): boolean => words.trim() === '' || mealScene.test(words);
+
 /** What comes to the door says nothing of where one was. */
 const deliveredWords =
   /\b(deliver(?:y|ed)|shipp(?:ed|ing)|dispatch(?:ed)?|parcel|tracking|postage|courier|your order is on|versand|lieferung|livraison|envío|spedizione)\b|快递|配送|外卖|发货|送达|物流|骑手/iu;
@@ -31,6 +40,7 @@ export function visitKindOf(kind: DocumentKind | undefined, text: string): Visit
   const stays = new Set(text.toLowerCase().match(stayWords) ?? []).size;
   if (stays >= FEWEST_STAY_WORDS) return 'stay';
   if (deliveredWords.test(text)) return undefined;
+  if (mealWords.test(text)) return 'meal';
   return text.search(visitWords) === -1 ? undefined : 'visit';
 }
 
