@@ -26,6 +26,12 @@ export const ledgerCases: readonly LedgerCase[] = z
   .array(caseSchema)
   .parse(JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8')));
 
+/** The records of the small life that questions are asked of, by id. */
+export const lifeRecords = (): Readonly<Record<string, string>> =>
+  z
+    .object({ records: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(new URL('life.json', import.meta.url), 'utf8'))).records;
+
 const settings: Settings = {
   ownerAddresses: [],
   zone: 'Europe/Berlin',
