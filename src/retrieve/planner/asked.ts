@@ -19,18 +19,34 @@ export const withoutLeadIns = (q: QuestionText): QuestionText => maskPattern(mas
 export function askedOf(q: QuestionText, toShow = false): Asked {
   const visible = q.rest.replace(/^[\uE000\s,，、:：]+/u, '');
   const offset = q.rest.length - visible.length;
-  for (const { pattern, asked } of askedPatterns) {
-    const found = pattern.exec(visible);
-    if (found === null) continue;
+  const whole = askedBy(visible);
+  if (whole !== undefined) {
     return {
-      asked: asked === 'yes-no' && showWords.test(visible) ? 'items' : asked,
-      question: maskQuestionWords(q, offset + found.index, found[0]),
+      asked: whole.asked === 'yes-no' && showWords.test(visible) ? 'items' : whole.asked,
+      question: maskQuestionWords(q, offset + whole.index, whole.words),
     };
+  }
+  // "The blue door, on what date was it painted?": what is asked may come last.
+  for (const { 0: mark, index } of [...visible.matchAll(/[,.:;!?，。：；！？]\s*/gu)].reverse()) {
+    const from = index + mark.length;
+    const late = askedBy(visible.slice(from));
+    if (late === undefined) continue;
+    return { asked: late.asked, question: maskQuestionWords(q, offset + from + late.index, late.words) };
   }
   const shown = showWords.exec(visible);
   const question = shown === null ? q : mask(q, offset, offset + shown[0].length);
   const asksForFact = /[?？]$/.test(q.text) && shown === null && !toShow && !kinds.test(q.text);
   return { asked: asksForFact ? 'what' : 'items', question };
+}
+
+function askedBy(
+  text: string,
+): { readonly asked: AskedType; readonly index: number; readonly words: string } | undefined {
+  for (const { pattern, asked } of askedPatterns) {
+    const found = pattern.exec(text);
+    if (found !== null) return { asked, index: found.index, words: found[0] };
+  }
+  return undefined;
 }
 
 function maskQuestionWords(q: QuestionText, at: number, words: string): QuestionText {

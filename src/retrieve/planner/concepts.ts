@@ -19,16 +19,25 @@ const keyOf = (form: string): string =>
     .map(singular)
     .join(' ');
 
-const byForm = new Map<string, string>();
+const byForm = new Map<string, { readonly name: string; readonly written: ReadonlySet<string> }>();
 for (const [name, forms] of concepts) {
-  for (const form of forms) if (!byForm.has(keyOf(form))) byForm.set(keyOf(form), name);
+  for (const form of forms) {
+    const written = new Set(forms.filter((other) => keyOf(other) === keyOf(form)).map(fold));
+    if (!byForm.has(keyOf(form))) byForm.set(keyOf(form), { name, written });
+  }
 }
 
 /** The longest form, in words of spaced and in characters of unspaced writing. */
 export const LONGEST_CONCEPT = 4;
 
 /** The concept that a word or a phrase of either language names ("kitties", "海边"), by its usual English name. */
-export const conceptOf = (form: string): string | undefined => byForm.get(keyOf(form));
+export function conceptOf(form: string): string | undefined {
+  const found = byForm.get(keyOf(form));
+  if (found === undefined) return undefined;
+  // Glasses are worn, glass is not: a word that the tables have in the plural alone stays so.
+  const isSingular = keyOf(form) === fold(form);
+  return isSingular && [...found.written].every((written) => written !== keyOf(written)) ? undefined : found.name;
+}
 
 /** True for a form that stands for its concept only as a word of its own: one Chinese character. */
 export const isLoneCharacter = (form: string): boolean => form.length === 1 && isHan(form);

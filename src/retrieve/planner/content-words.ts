@@ -142,4 +142,4 @@ function isOwnWord(q: QuestionText, at: number, segments: readonly Word[]): bool
   return ![segments[at + 1]].some((next) => next !== undefined && isPart(next));
 }
 
-const commonVerbs = '跑跳看吃喝玩睡坐站走飞游切追抱骑穿戴拿放画写读听唱弹打';
+const commonVerbs = '挂洗打跑跳看吃喝玩睡坐站走飞游切追抱骑穿戴拿放画写读听唱弹打';

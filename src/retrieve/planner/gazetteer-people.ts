@@ -4,6 +4,7 @@ import { conceptOf } from './concepts.ts';
 import { type Entry, formOf, isUnspaced, type KnownPerson } from './gazetteer.ts';
 import { kinOf } from './kin.ts';
 import { ambiguousWords, pronouns } from './name-words.ts';
+import { worldPlaces } from './world-places.ts';
 
 export type AddEntry = (name: string, entry: Entry) => void;
 
@@ -28,6 +29,7 @@ export function knownPerson(person: Person, profiles: readonly Concept[] = []): 
     name: person.name,
     roles: person.roles.map(formOf),
     owner: person.owner,
+    organisation: person.kind === 'organisation',
     kin: [...new Set([...person.roles, ...person.names].map(kinOf).filter((kin) => kin !== undefined))],
     hasFace: person.faces.length > 0,
     addresses: person.addresses,
@@ -44,7 +46,7 @@ export function addPeople(people: readonly Person[], profiles: readonly Concept[
     );
     const firsts = person.kind === 'organisation' ? [] : [...names].map((name) => name.split(' ')[0] ?? '');
     const known = knownPerson(person, profiles);
-    for (const name of new Set([...names, ...firsts.filter((first) => first.length > 1)])) {
+    for (const name of new Set([...names, ...firsts.filter((first) => first.length > 1 && !pronouns.has(first))])) {
       add(name, { kind: 'person', person: known, proper: ambiguousWords.has(name) });
     }
     // A role that the kin tables know is found by them, with what stands before it.
@@ -56,7 +58,8 @@ export function addPeople(people: readonly Person[], profiles: readonly Concept[
 
 /** A name that only items know: of a sender or in a text. */
 export function addBareName(name: string, has: (form: string) => boolean, add: AddEntry): void {
-  if (has(name)) return;
+  // What maps have is a place before it is anybody.
+  if (has(name) || worldPlaces(name).length > 0) return;
   const person: KnownPerson = { name, roles: [], owner: false };
   add(name, { kind: 'person', person, proper: !isUnspaced(name) && !name.includes(' ') });
   const first = name.split(' ')[0] ?? '';

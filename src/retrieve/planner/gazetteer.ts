@@ -10,6 +10,8 @@ export type KnownPerson = {
   /** Roles toward the owner, folded: "sister". */
   readonly roles: readonly string[];
   readonly owner: boolean;
+  /** A firm or a club, which no picture shows. */
+  readonly organisation?: boolean;
   /** Relations to the owner under the names of the kin tables; from roles and from nicknames such as 妈妈. */
   readonly kin?: readonly string[];
   /** Whether pictures can show that it is this person. */

@@ -1,6 +1,6 @@
 /** Nicknames that importers write for the owner or for nobody: never looked up as names. */
 export const pronouns: ReadonlySet<string> = new Set(
-  'me i myself you self 我 自己 本人 我自己 你 他 她 它 大家'.split(' '),
+  'me i myself you self my our the a his her their 我 自己 本人 我自己 你 他 她 它 大家'.split(' '),
 );
 
 /** Names that are also plain words: they count as names only with a capital. Folded. */

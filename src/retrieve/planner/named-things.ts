@@ -21,6 +21,14 @@ export type Named = {
   readonly unknown?: boolean;
 };
 
+/** A city and the region that is called after it are one place to whoever names them. */
+function narrowest(entries: readonly Entry[]): readonly Entry[] {
+  const levelOf = (entry: Entry): string => (entry.kind === 'place' ? (entry.place.level ?? '') : '');
+  return entries.some((entry) => levelOf(entry) === 'city')
+    ? entries.filter((entry) => levelOf(entry) !== 'region')
+    : entries;
+}
+
 /** What words mean, without where they stand. */
 export type Meaning = Omit<Named, 'start' | 'end' | 'said'>;
 
@@ -37,8 +45,9 @@ export function likelyReadings(entries: readonly Entry[], question: QuestionText
   for (const kind of order) {
     const found = entries.filter((entry) => entry.kind === kind);
     if (found.length === 0) continue;
+    if (kind === 'place') return narrowest(found);
     const both = !isPlace && kind === 'person' ? entries.filter((entry) => entry.kind === 'place') : [];
-    return [...found, ...both];
+    return [...found, ...narrowest(both)];
   }
   return [];
 }
@@ -96,6 +105,17 @@ export function joinAppositions(named: readonly Named[], question: QuestionText)
     const last = found.at(-1);
     const gap = last === undefined ? '-' : question.text.slice(last.end, thing.start);
     const isName = thing.kin !== true && thing.readings.some((entry) => entry.kind === 'person');
+    // Waffles the dog
+    if (
+      last !== undefined &&
+      thing.kin === true &&
+      thing.generic === true &&
+      /^,? (?:the|our|my) $/.test(gap) &&
+      last.readings.some((entry) => entry.kind === 'person')
+    ) {
+      found[found.length - 1] = { ...last, end: thing.end };
+      continue;
+    }
     if (last?.kin === true && isName && /^,? ?$/.test(gap)) {
       found[found.length - 1] = { ...thing, start: last.start, said: question.text.slice(last.start, thing.end) };
     } else found.push(thing);

@@ -22,6 +22,6 @@ export function negatedAt(q: QuestionText, at: number, end: number = at): boolea
 
 /** Whether a negation carries over to the next of several: "without Anna or Ben", 没有爸爸和妈妈. */
 export const carriesOver = (between: string): boolean =>
-  /^(?:,|,? (?:or|and|nor)(?: (?:my|our|the|in|at|on|with|without))*|、|和|或者?|跟|与|及)\s*$/u.test(
+  /^(?:,|,? (?:or|and|nor)(?: (?:my|our|the|in|at|on|with|without))*|、|和|或者?|跟|与|及|还有)\s*$/u.test(
     between.toLowerCase().trimEnd(),
   );

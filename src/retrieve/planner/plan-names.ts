@@ -152,24 +152,26 @@ function leafOf(
     case 'place':
       return [leaf('place', { ...entry.place, name: asWritten(entry.place.name, said), said, ...share }, strength)];
     case 'person': {
-      const { id, name, species } = entry.person;
+      const { id, name, species, organisation } = entry.person;
+      const isFirm = organisation === true && how === 'shown';
       const args: LeafArgs<'person'> = {
         name: asWritten(name, said),
         ...(id === undefined ? {} : { id }),
-        ...(how === 'any' ? {} : { how }),
+        ...(how === 'any' || isFirm ? {} : { how }),
         said,
         ...share,
       };
       // No camera recognises an animal by its face: any of its kind may be it.
       return species === undefined || how === 'sender' || how === 'recipient'
-        ? [leaf('person', args, strength)]
+        ? [leaf('person', args, isFirm ? 'prefer' : strength)]
         : [leaf('person', args), leaf('object', { name: species, said })];
     }
   }
 }
 
 function ambiguityOf(thing: Named): Ambiguity[] {
-  if (thing.readings.length < 2 || thing.many === true || thing.generic === true) return [];
+  const isOnePlace = thing.readings.every((entry) => entry.kind === 'place' && entry.place.lat === undefined);
+  if (thing.readings.length < 2 || isOnePlace || thing.many === true || thing.generic === true) return [];
   const readings = thing.readings.map((entry) =>
     entry.kind === 'person'
       ? entry.person.name

@@ -16,6 +16,7 @@ import { askedOf, withoutLeadIns } from './asked.ts';
 import { clauseOf } from './clauses.ts';
 import { wordLeaves } from './concept-leaves.ts';
 import { contentWords, segmentsOf } from './content-words.ts';
+import { withoutFillers } from './fillers.ts';
 import { entriesOf, type Gazetteer } from './gazetteer.ts';
 import { groupLeaves, groupSizes, hasOwner, onlyNamed } from './group-size.ts';
 import { joinAppositions, type Named } from './named-things.ts';
@@ -49,7 +50,7 @@ export function plan(question: string, gazetteer: Gazetteer, now: string): Query
     years: yearsOf(gazetteer),
     ...(gazetteer.homeCountry === undefined ? {} : { country: gazetteer.homeCountry }),
   });
-  const quoted = quotedPhrases(withoutLeadIns(stated.question));
+  const quoted = quotedPhrases(withoutLeadIns(withoutFillers(stated.question)));
   const anchored = anchorOf(quoted.question, gazetteer, stated.context);
   const aged = agesOf(anchored?.question ?? quoted.question, gazetteer);
   const asked = askedOf(aged.question, asksToShow.test(opened.text));
@@ -161,7 +162,7 @@ function understand(
     names.question,
     segments,
     named.filter(({ unknown }) => unknown === true),
-  ).filter((word) => asked !== 'amount' || !payingWords.has(word.text.toLowerCase()));
+  ).filter((word) => askingWords[asked]?.has(word.text.toLowerCase()) !== true);
   const byAmount = picked.order?.by === 'amount';
   return {
     plans: [
@@ -199,10 +200,12 @@ const speciesOf = (named: readonly Named[]): ReadonlySet<string> =>
     ),
   );
 
-/** What asks for a sum is not said by the papers that tell it. */
-const payingWords: ReadonlySet<string> = new Set(
-  'pay paid paying spend spent spending cost costs charge charged'.split(' '),
-);
+/** Words that only ask are not said by the papers that answer. */
+const askingWords: Partial<Record<QueryPlan['asked'], ReadonlySet<string>>> = {
+  amount: new Set('pay paid paying spend spent spending cost costs charge charged amount'.split(' ')),
+  when: new Set(['exact', 'date', 'dates']),
+  what: new Set(['title', 'called']),
+};
 /** "Can you show me the sunset?" asks for pictures, not for an answer. */
 const asksToShow = /\b(?:show|find|see|bring|pull up|dig up)\b|looking for/i;
 

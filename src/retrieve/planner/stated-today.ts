@@ -14,7 +14,7 @@ export function statedToday(q: QuestionText, context: TimeContext): Stated {
   const found = english.exec(q.rest) ?? chinese.exec(q.rest);
   if (found === null) return { question: q, context };
   const at = found.index + found[0].length;
-  const date = timeAt(q.rest, at, true, context) ?? chineseDate(q, at, context);
+  const date = chineseDate(q, at, context) ?? timeAt(q.rest, at, true, context);
   if (date === undefined) return { question: q, context };
   const clock = /^T? ?(\d{1,2}:\d{2})(?::\d{2})?/.exec(q.rest.slice(date.end))?.[0] ?? '';
   const end = date.end + clock.length;

@@ -369,7 +369,7 @@ export const rules: readonly TimeRule[] = [
   },
   {
     pattern: new RegExp(
-      `(?:the (?:month|year) (?:of )?)?(${year})(?![\\d.,:-]*\\d)\\b(?! ?(?:euros?|eur|usd|dollars|pounds|yen|km|metres|meters|miles|photos|pictures|people|%))`,
+      `(?:the (?:month|year) (?:of )?)?(${year})(?![\\d.,:-]*\\d)\\b(?! ?(?:euros?|eur|usd|dollars|pounds|yen|km|metres|meters|miles|people|%))`,
     ),
     read: (m) => exactly(monthsSpan(Number(m[1]), 1, 12)),
   },
@@ -384,7 +384,9 @@ export const afterCue: readonly TimeRule[] = [
     read: (m, c) => ({ args: { months: seasonMonths(m[1] ?? '', c) }, exact: true }),
   },
   {
-    pattern: new RegExp(`(?:the )?(${parts})s?\\b`),
+    pattern: new RegExp(
+      `(?:the )?(${parts})s?\\b(?! (?:sky|light|sun|fog|mist|dew|star|gown|dress|coffee|market|paper|news|class|train|flight|shift|view|tea|prayer|glow|club|bus))`,
+    ),
     read: (m) => ({ args: { hours: hoursOf(m[1] ?? '') }, exact: false }),
   },
   {

@@ -1,3 +1,4 @@
+import { conceptOf } from './concepts.ts';
 import { entriesOf, formOf, type Gazetteer } from './gazetteer.ts';
 import { kinOf, LONGEST_KIN } from './kin.ts';
 import { kinReading, likelyReadings, type Named, worldReading } from './named-things.ts';
@@ -56,13 +57,19 @@ function unspacedAt(
     const isWord = boundaries.has(at) && boundaries.has(end);
     const form = formOf(said);
     const usable = entriesOf(gazetteer, form).filter(
-      (entry) => entry.kind !== 'tag' && (isWord || end - at > (entry.kind === 'place' ? 2 : 1)),
+      (entry) =>
+        entry.kind !== 'tag' &&
+        (isWord || end - at > (entry.kind === 'place' ? 2 : 1)) &&
+        // 有家饭店 is not at home.
+        (entry.kind !== 'place' || end - at > 1),
     );
     const readings = likelyReadings(usable, question, at);
     const kin = readings.length > 0 || isOthers ? undefined : unspacedKin(question, at, end, gazetteer);
     if (kin !== undefined) return kin;
     if (readings.length > 0) return { start: at, end, said, readings };
     if (end - at < 2 || !(isWord || end - at > 2)) continue;
+    // 汉堡 is a town after 在, and else something to eat.
+    if (conceptOf(said) !== undefined && !/[在去到回离]$/u.test(question.text.slice(0, at))) continue;
     const world = worldReading(form, gazetteer);
     if (world !== undefined) return { start: at, end, said, ...world };
   }

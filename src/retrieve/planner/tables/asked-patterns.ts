@@ -2,16 +2,16 @@ import type { AskedType } from '../../../memory/query-plan.ts';
 
 /** Phrases that only introduce a question; they are read over before anything else. */
 export const leadIns =
-  /^(?:(?:hi|hey|hello|ok|okay|so|and|well|please|madeleine|um|oh)[,!]? +|(?:can|could|would|will) you (?:please )?(?:tell|show|remind|find|give|get|help|pull up|dig up|look up|list)(?: me)?(?: find| see)? +|do you (?:know|remember|recall) +|(?:please )?(?:tell|remind|show|give|find|get|bring) me +|i (?:want|need|would like|'d like|'d love|would love) to (?:know|see|find|look at) +|i(?:'m| am) (?:looking|searching) for +|i(?:'m| am) trying to (?:find|remember|recall) +|any idea +|what about +|let me see +|let's see +|pull up +|dig up +|look up +)+/i;
+  /^(?:(?:hi|hey|hello|ok|okay|so|and|well|please|madeleine|um|oh)[,!]? +|(?:can|could|would|will) you (?:please )?(?:tell|show|remind|find|give|get|help|pull up|dig up|look up|list)(?: me)?(?: find| see)? +|do you (?:know|remember|recall) +|(?:please )?(?:tell|remind|show|give|find|get|bring) me +|i (?:want|need|would like|'d like|'d love|would love) to (?:know|see|find|look at) +|i(?:'d| would)? (?:like|love|want) to (?:print|frame|share|send|show|post|hang)(?: (?:someone|somebody|my \w+|you|them))?(?: (?:what i took|some of|a few of|some|all))? +|i(?:'m| am) (?:looking|searching) for +|i (?:think|believe|guess|suppose) (?:that )?|i(?:'m| am) trying to (?:find|remember|recall) +|any idea +|what about +|let me see +|let's see +|pull up +|dig up +|look up +)+/i;
 export const chineseLeadIns =
-  /^(?:你好|请问一下|请问|麻烦|帮我|帮忙|请|我想要?|想要?|能不能|能否|可以|可不可以|给我|让我|查一下|查找|查查|查|搜索|搜一下|搜|找一下|找出|找找|找到|找|看一下|看看|看|展示|显示|列出来|告诉我|一下|，|,|\s)+/u;
+  /^(?:(?:朋友|家人|同事|大家|别人)想看看?|想?(?:洗|打印|发)(?:几张|一些|张)|你好|请问一下|请问|麻烦|帮我|帮忙|请|我想要?|想要?|能不能|能否|可以|可不可以|给我|让我|查一下|查找|查查|查|搜索|搜一下|搜|找一下|找出|找找|找到|找|看一下|看看|看|展示|显示|列出来|告诉我|一下|，|,|\s)+/u;
 
 /** What kind of answer the words ask for, first match wins. Anchored nowhere: most stand at the start, some do not. */
 export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked: AskedType }[] = [
   { pattern: /\bhow long ago\b|\bsince when\b/i, asked: 'when' },
   {
     pattern:
-      /\bhow long\b|\bhow much time\b|\bhow many (?:nights|days|weeks|months|hours|minutes|seconds|years)\b|\bwhat (?:is|was) the (?:length|duration) of\b/i,
+      /\bhow long\b|\bhow much time\b|\b(?:nights?|days)\b.{0,60}\bhow many\b|\bhow many (?:nights|days|weeks|months|hours|minutes|seconds|years)\b|\bwhat (?:is|was) the (?:length|duration) of\b/i,
     asked: 'duration',
   },
   {
@@ -21,7 +21,7 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
   },
   {
     pattern:
-      /\bhow much\b(?! (?:snow|rain|fun|water|food|light))|\bwhat(?: is| was| were| are|'s) the (?:[\w'-]+ ){0,3}(?:price|cost|total|amount|fee|fare|rent|bill|charge|refund|deposit|tip)\b|\bwhat (?:did|does|do) .{1,80}\b(?:cost|pay|spend|charge|set me back|come to)\b|\b(?:total|price|cost|amount) (?:of|for|paid)\b|\bwhat money\b|\bmy (?:total )?(?:spending|expenses|expenditure)\b/i,
+      /\bhow much\b(?! (?:snow|rain|fun|water|food|light))|\bwhat(?: is| was| were| are|'s) the (?:[\w'-]+ ){0,3}(?:price|cost|total|amount|fee|fare|rent|bill|charge|refund|deposit|tip)\b|\bwhat (?:did|does|do) .{1,80}\b(?:cost|pay(?:ing)?|spend|charge|set me back|come to|take from me|took)\b|\b(?:total|price|cost|amount) (?:of|for|paid)\b|\bwhat money\b|\bmy (?:total )?(?:spending|expenses|expenditure)\b|\b(?:price|fare|amount|costs?|total|refund)\s*[?:]*$|^(?:the )?(?:price|air ?fare|fare|cost|amount|total)\b|\badd up\b|\bsum (?:up|of)\b|\bend up paying\b|\bwhat did (?:i|we) (?:end up )?pay|\bcharged? (?:me |us )?for\b|\bcosts in\b/i,
     asked: 'amount',
   },
   {
@@ -41,7 +41,7 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
   },
   {
     pattern:
-      /^(?:list|name|enumerate)\b|^(?:which|what are (?:all )?(?:the|my)|what) (?:[\w'-]+ ){0,2}?(?:photos?|pictures?|pics|videos?|clips?|e-?mails?|mails?|images?|messages?|screenshots?|receipts|invoices|tickets|hotels|flights|restaurants|cities|countries|places|trips)\b/i,
+      /^(?:list|enumerate)\b|^name (?!of\b)(?=\w)|^(?:which|what are (?:all )?(?:the|my)|what) (?:[\w'-]+ ){0,2}?(?:photos?|pictures?|pics|videos?|clips?|e-?mails?|mails?|images?|messages?|screenshots?|receipts|invoices|tickets|hotels|flights|restaurants|cities|countries|places|trips)\b/i,
     asked: 'list',
   },
   {
@@ -49,7 +49,11 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
       /^(?:did|do|does|is|are|was|were|have|has|had|can|could|will|would|am|isn't|didn't|wasn't|haven't|hasn't|don't|doesn't)\b/i,
     asked: 'yes-no',
   },
-  { pattern: /^(?:what|which|how|why|what's|whatever)\b/i, asked: 'what' },
+  {
+    pattern:
+      /^(?:what|which|how|why|what's|whatever|(?:the )?name of|(?:the )?(?:seat|gate|room|booking|order) number)\b|\b(?:title|name)\s*\??$/i,
+    asked: 'what',
+  },
   {
     pattern: /多久以前|多久之前|多久前/u,
     asked: 'when',
@@ -61,7 +65,7 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
   },
   {
     pattern:
-      /多少(?:钱|元|块|人民币|美元|美金|欧元|英镑|日元|港币|费)|花了?(?:我)?(?:多少|几)|花费|价格|费用|总价|总共.{0,4}(?:多少|花)|一共(?:花|付|多少钱)|(?:付|交|退|赔|收|充|还|省|赚)(?:了|款|费|我)*多少|(?:账单|房费|票价|房租|租金|金额|押金|学费|话费|电费|水费|运费|退款)(?:是|有|总?共)?(?:多少|几)|几块钱|贵吗|总额|开销|消费/u,
+      /多少(?:钱|元|块|人民币|美元|美金|欧元|英镑|日元|港币|费)|花了?(?:我)?(?:多少|几)|花费|价格|费用|总价|总共.{0,4}(?:多少|花)|一共(?:花|付|多少钱)|(?:付|交|退|赔|收|充|还|省|赚)(?:了|款|费|我)*多少|(?:账单|房费|票价|房租|租金|金额|押金|学费|话费|电费|水费|运费|退款)(?:是|有|总?共)?(?:多少|几)|几块钱|贵吗|总额|开销|消费|(?:房|票|话|电|网|水|学|油|路|车|邮|运|餐)费(?!用?的?(?:照片|图片|邮件|发票|账单|收据|单))/u,
     asked: 'amount',
   },
   {
@@ -74,7 +78,8 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
   { pattern: /谁|哪些人|什么人|哪位/u, asked: 'who' },
   { pattern: /是多少(?![张个次封段条人只本家趟位份])|号码/u, asked: 'what' },
   {
-    pattern: /多少(?:张|个|次|封|段|条|人|只|本|家|趟|位|份)?|几(?:张|个|次|封|段|条|人|只|趟|家|位|份|本)/u,
+    pattern:
+      /多少(?:张|个|次|封|段|条|人|只|本|家|趟|位|份)?|(?<![洗要找发挑选来那这好十])几(?:张|个|次|回|封|段|条|人|只|趟|家|位|份|本)/u,
     asked: 'count',
   },
   { pattern: /吗|是不是|有没有|是否|去没去|对不对|过没有/u, asked: 'yes-no' },
@@ -86,8 +91,8 @@ export const showWords = /^(?:show|find|search|display|see|look for|all|any|ever
 
 /** The words that only ask: "which photos" still asks for photos, "what did the hotel cost" for the hotel. */
 export const questionWords =
-  /^(?:(?:on|from|in|at|to|with|by|for|and|until|since|around) )?(?:how (?:long ago|long|many times|many|much time|much|often)|when's|when|where's|where|who's|whom|whose|who|(?:what|which)(?: (?:exact )?(?:date|day|time|year|month|week|weekday|hour|city|country|town|place|village|region|location|address|person|people|friends?|money))?|since when|(?:the )?number of|count(?: of)?(?: the| my| all)?|list|name|enumerate|why|how)\b/i;
+  /^(?:(?:on|from|in|at|to|with|by|for|and|until|since|around) )?(?:how (?:long ago|long|many times|many|much time|much|often)|when's|when|where's|where|who's|whom|whose|who|(?:what|which)(?: (?:exact )?(?:date|day|time|year|month|week|weekday|hour|city|country|town|place|village|region|location|address|person|people|friends?|money))?|since when|is that (?:right|correct|true)|(?:the )?number of|count(?: of)?(?: the| my| all)?|list|name|enumerate|why|how)\b/i;
 
 /** The same in Chinese, wherever it stands. */
 export const chineseQuestionWords =
-  /什么时候|什么时间|啥时候|什么地方|什么人|什么样的?|为什么|多远|多大了?|多高|多重|多长|干什么|做什么|哪(?:一|几)?(?:天|年|个月|个|些|家|次|张|种|座|趟|位|里|儿)|何时|何处|多少(?:钱|元|块钱?|人民币|欧元|美元|英镑|日元|港币|天|晚|次|张|个|封|段|人|家|小时|分钟|年)?|多久(?:以前|之前|前)?|多长时间|[几](?:月|号|点|时|天|晚|次|张|个|封|段|条|人|家|趟|位|块钱|年|小时)(?!前|后)|星期几|周几|谁|有没有|是不是|是否|怎么|怎样|如何|什么|啥|(?:一共|总共|总计|共)?花(?:了|费了?|掉了?)?(?=多少|几|$|[？?，,])|花了|(?:吗|呢|吧|么)(?=[？?。！]|$)/gu;
+  /什么时候|什么时间|啥时候|什么地方|什么人|什么样的?|为什么|多远|多大了?|多高|多重|多长|干什么|做什么|哪(?:一|几)?(?:天|年|个月|个|些|家店?|次|张|种|座|趟|位|里|儿)|何时|何处|多少(?:钱|元|块钱?|人民币|欧元|美元|英镑|日元|港币|天|晚|次|张|个|封|段|人|家|小时|分钟|年)?|多久(?:以前|之前|前)?|多长时间|(?<![那这好十])几(?:月|号|点|时|天|晚|次|回|张|个|封|段|条|人|家|趟|位|块钱|年|小时)(?!前|后)|星期几|周几|谁|有没有|是不是|是否|怎么|怎样|如何|什么|啥|(?:一共|总共|总计|共)?花(?:了|费了?|掉了?)?(?=多少|几|$|[？?，,])|花了|(?:吗|呢|吧|么)(?=[？?。！]|$)/gu;

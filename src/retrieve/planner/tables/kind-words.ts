@@ -82,6 +82,7 @@ export const kindWords: readonly KindWord[] = [
       /照片|相片|图片|相(?=[里中上])|(?<=的|风景|夜景|雪景|生活|毕业|婚纱|单人|证件|结婚|旅行|旅游|美食|全身|老|旧)照(?![片相顾明镜常])|美照|靓照|图(?=里|中)/u,
     args: { modality: 'image' },
   },
+  { pattern: /(?:[那这哪]几?|几|一|两)张(?=.*拍)/u, args: { modality: 'image' } },
   { pattern: /短?视频|录像|影片(?=里|中)|小视频/u, args: { modality: 'video' } },
   { pattern: /邮件|电邮|电子邮件|来信/u, args: { modality: 'email' } },
 ];
