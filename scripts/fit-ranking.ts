@@ -75,7 +75,7 @@ async function queriesOf(collection: GoldCollection): Promise<Query[]> {
           x[i] = features[name];
         });
         x[width - 1] = 1;
-        const fixed = candidates.by === 'facts' ? factRelevanceOf(features).score : undefined;
+        const fixed = candidates.by === 'facts' ? Math.log(1 / (1 / factRelevanceOf(features, rankClass).probability - 1)) : undefined;
         return { x, of: rankClasses.indexOf(rankClass), gold: gold.includes(goldName(item.id, collection.as)), fixed };
       });
     queries.push({
@@ -132,20 +132,22 @@ function descend(
  * right about words and neighbours, but not about how long, how dated, how inquisitive people's turns are.
  */
 const believed: Readonly<Partial<Record<FeatureName, number>>> = {
-  window: 3,
+  window: 2.5,
   own: 1.5,
+  said: 0.5,
   session: 1,
   matched: 2,
   answers: 1.5,
   person: 1.5,
-  time: 1,
-  date: 2,
+  time: 2,
+  date: 3.1,
   when: 2.4,
   asks: -0.6,
   length: 0.7,
   names: 0.8,
   told: 0.4,
-  counts: 1,
+  counts: 2,
+  narrow: 1,
 };
 const cues: readonly FeatureName[] = ['when', 'asks', 'length', 'names', 'amount', 'told', 'counts'];
 const speaksFor = new Set(featureNames.flatMap((name, i) => (cues.includes(name) ? [] : [i])));

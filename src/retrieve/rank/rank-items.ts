@@ -86,7 +86,7 @@ export async function rankItems(
   const kept = weighed.filter(({ excluded }) => !excluded);
   const meeting = options.combine === 'intersection' ? kept.filter(hasAll) : kept;
   const ranked = meeting.map(({ item, features, rankClass, whole }): Ranked => {
-    const relevance = candidates.by === 'facts' ? factRelevanceOf(features) : relevanceOf(features, levels, rankClass);
+    const relevance = candidates.by === 'facts' ? factRelevanceOf(features, rankClass) : relevanceOf(features, levels, rankClass);
     return {
       item,
       score: relevance.score,
