@@ -1,5 +1,5 @@
 import type { Act, Cue, ShiftUnit } from './act.ts';
-import { drop, shift } from './cues.ts';
+import { drop, several, shift } from './cues.ts';
 
 const chineseUnits: Readonly<Record<string, ShiftUnit>> = {
   年: 'year',
@@ -13,6 +13,9 @@ const chineseUnits: Readonly<Record<string, ShiftUnit>> = {
 const chineseShift = (unit: string | undefined, by: number): Act | undefined => shift(chineseUnits[unit ?? ''], by);
 const counters = '[次个张封段趟条回份]';
 const counter = new RegExp(counters);
+
+const chineseCount = (word: string): number =>
+  /^\d+$/.test(word) ? Number(word) : word === '两' ? 2 : '一二三四五六七八九十'.indexOf(word) + 1;
 
 export const chineseCues: readonly Cue[] = [
   {
@@ -77,6 +80,12 @@ export const chineseCues: readonly Cue[] = [
     pattern:
       /^来(?:几[张个封段]|一些|点|一点)(?=.|$)|^(?:可以|能|能不能)?(?:给我们?|让我们?|我想|我要|帮我)?(?:看一?看|看一下|看|显示|展示|打开|列出|发给我|拿出|调出)(?:来)?(?:一下|看看?)?(?:它们?|这些|那些|全部|所有的?)?(?:吗)?/,
     act: { do: 'show' },
+  },
+  {
+    pattern: new RegExp(
+      `^(?:只要)?(?:的)?(最后|最近|最新|最早|前)(?:的)?([二两三四五六七八九十]|\\d{1,2})${counters}(?:的)?$`,
+    ),
+    act: (m) => several(/[早前]/.test(m[1] ?? '') ? 'least' : 'most', chineseCount(m[2] ?? '')),
   },
   {
     pattern: new RegExp(`^(?:只要)?(?:的)?(第一|最早的?一?|最[初旧老]的?一?)(?:${counters})?(?:的)?$`),

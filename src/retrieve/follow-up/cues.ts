@@ -6,8 +6,10 @@ const things =
   '(?:one|ones|time|trip|visit|photo|picture|pic|image|mail|e-?mail|message|video|clip|appointment|booking|order|invoice|bill|receipt|meeting|occasion|stay|flight)s?';
 /** One thing is spoken of, not several. */
 const thing = new RegExp(`\b${things.replace(/s\?$/, '')}\b|^previous$`, 'i');
-const smallNumbers: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };
-const count = '(?:(a|one|two|three|four|five|\\d{1,2}) )';
+const countWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const countOf = (word: string): number =>
+  /^an?$/i.test(word) ? 1 : countWords.indexOf(word.toLowerCase()) + 1 || Number(word);
+const numeral = `(an?|${countWords.join('|')}|\\d{1,2})`;
 
 export const shift = (unit: string | undefined, by: number): Act | undefined => {
   const found = shiftUnits.find((name) => name === unit?.toLowerCase().replace(/s$/, ''));
@@ -56,6 +58,10 @@ function order(word: string | undefined): Act | undefined {
   return found === undefined ? undefined : { do: 'order', order: { by: found.by, end: found.end, nth: 1, of: 'item' } };
 }
 
+/** The last three, the first five. */
+export const several = (end: PlanOrder['end'], count: number): Act | undefined =>
+  count > 0 ? { do: 'order', order: { by: 'time', end, nth: 1, count, of: 'item' } } : undefined;
+
 /** In order of trial; the first that fits decides. */
 export const englishCues: readonly Cue[] = [
   {
@@ -69,11 +75,11 @@ export const englishCues: readonly Cue[] = [
   { pattern: /^(?:in |on )?the next (year|month|week|weekend|day)$/i, act: (m) => shift(m[1], 1) },
   {
     pattern: new RegExp(
-      `^${count}(years?|months?|weeks?|days?) (earlier|later|before(?: that)?|after(?: that)?)$`,
+      `^${numeral} (years?|months?|weeks?|days?) (earlier|later|before(?: that)?|after(?: that)?)$`,
       'i',
     ),
     act: (m) => {
-      const n = smallNumbers[(m[1] ?? '').toLowerCase()] ?? Number(m[1]);
+      const n = countOf(m[1] ?? '');
       return shift(m[2], backwards.test(m[3] ?? '') ? -n : n);
     },
   },
@@ -147,6 +153,13 @@ export const englishCues: readonly Cue[] = [
       'i',
     ),
     act: (m) => order(m[1]),
+  },
+  {
+    pattern: new RegExp(
+      `^(?:only |just )?(?:the )?(first|earliest|oldest|last|latest|newest|most recent) ${numeral}(?: ${things})?$`,
+      'i',
+    ),
+    act: (m) => several(/first|earliest|oldest/i.test(m[1] ?? '') ? 'least' : 'most', countOf(m[2] ?? '')),
   },
   {
     pattern:

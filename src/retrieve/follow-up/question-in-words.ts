@@ -44,7 +44,7 @@ function rewritten(text: string, edit: Edit, language: QueryPlan['language']): s
   const last = was.findLast((words) => words !== '' && text.includes(words));
   if (last !== undefined && edit.act !== 'widened') {
     const lead = /^(?:in|on|at|during) /i.exec(last)?.[0] ?? '';
-    const takesLead = lead !== '' && now !== '' && /^[\p{Lu}\d]/u.test(now);
+    const takesLead = lead !== '' && now !== '' && /^(?:\p{Lu}|\d{4}(?!\d)|\d{1,2} \p{Lu})/u.test(now);
     const words = takesLead ? `${lead}${now}` : now;
     // The longest first, so that "showing beach" goes before "beach" does.
     const others = was
