@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type {
@@ -30,6 +30,7 @@ import { leadOf } from './headlines.ts';
 import { openJudges } from './judges/registry.ts';
 import { measureList } from './measures/registry.ts';
 import type { Retrieved } from './outcome.ts';
+import { readText } from './read-text.ts';
 import { keptRequest, requestOf } from './run-request.ts';
 import { codeHash } from './runner/code-hash.ts';
 import { contentKey } from './runner/content-cache.ts';
@@ -257,11 +258,11 @@ export async function benchTrec(folder: string, to: string): Promise<BenchReport
 
 /** `bench trec-eval`: trec_eval's measures under its names. Errors: `missing`, `malformed-row`. */
 export async function benchTrecEval(qrels: string, run: string, complete: boolean): Promise<BenchTrecEvalResponse> {
-  const text = (path: string) =>
-    readFile(resolve(path), 'utf8').catch((cause: unknown) => {
-      throw new MadeleineError('missing', 'This file cannot be read.', { path, action: 'Check the path.', cause });
-    });
-  const { all, queries } = trecEval(readQrels(await text(qrels), qrels), readRun(await text(run), run), { complete });
+  const { all, queries } = trecEval(
+    readQrels(await readText(resolve(qrels)), qrels),
+    readRun(await readText(resolve(run)), run),
+    { complete },
+  );
   return { all, queries: Object.fromEntries(queries) };
 }
 

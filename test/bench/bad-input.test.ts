@@ -62,6 +62,13 @@ describe.each(forms)('predictions of $suite', ({ suite, id, row, file }) => {
     if (suite !== 'mprbench' && suite !== 'mm-ocean') expect(codes.get('missing')).toBe(1);
   });
 
+  it('after a byte order mark are read all the same, save where the released script cannot', async () => {
+    const { codes } = await score(`\ufeff${file(row(id))}`);
+    expect(codes.get('missing') ?? 0).toBe(
+      (await score(file(row(id)))).codes.get('missing') ?? (suite === 'mm-ocean' ? 1 : 0),
+    );
+  });
+
   it('that hold nothing are no silent zero: every question is named as missing', async () => {
     const { codes } = await score(file());
     expect(codes.get('missing')).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
+import { readText } from '../read-text.ts';
 
 /** What is known of systems and judges beside their figures; given by who runs them. */
 export const aboutSchema = z.record(
@@ -18,9 +18,7 @@ export type About = z.infer<typeof aboutSchema>;
 
 /** Errors: `missing`, `corrupt`. */
 export async function readAbout(path: string): Promise<About> {
-  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new MadeleineError('missing', 'The file about the systems cannot be read.', { path, cause });
-  });
+  const text = await readText(path, 'The file about the systems');
   try {
     return aboutSchema.parse(JSON.parse(text));
   } catch (cause) {

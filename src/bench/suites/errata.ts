@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
+import { readText } from '../read-text.ts';
 
 /** What every suite's errata may say of a question: its id, and that it cannot be scored at all. */
 export const correctionShape = { id: z.string(), drop: z.literal(true).optional() } as const;
@@ -16,9 +16,7 @@ export async function readErrata<C extends Correction>(
   form: ErrataForm<C>,
 ): Promise<readonly C[]> {
   if (path === undefined) return [];
-  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new MadeleineError('missing', 'The file of corrections cannot be read.', { path, cause });
-  });
+  const text = await readText(path, 'The file of corrections');
   try {
     return z.array(form.schema).parse(JSON.parse(text));
   } catch (cause) {

@@ -67,7 +67,7 @@ export async function benchRun(
   const made: BenchRunResponse[] = [];
   for (const system of systems) {
     const { out, ...request } = runRequest(suite, system, options, context.folder);
-    const own = out === undefined ? {} : { out: `${out}/${system.replace(/[^\w.-]+/g, '-')}` };
+    const own = out === undefined ? {} : { out: `${out}/${system.replace(/[^\w.-]+/g, '-').slice(0, 80)}` };
     made.push(await watched(context, (watching) => tools.run({ ...request, ...own }, watching)));
   }
   context.face.result({ runs: made }, () => made.map(drawRun).join('\n\n'));

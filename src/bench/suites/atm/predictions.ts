@@ -1,23 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { MadeleineError } from '../../../memory/errors.ts';
 import { type JsonValue, parseJson } from '../../python/json.ts';
 import { printed } from '../../python/printed.ts';
 import { strip } from '../../python/text.ts';
+import { readText } from '../../read-text.ts';
 import { tally } from '../../remarks.ts';
 import type { PredictionFiles } from '../../suite.ts';
 import type { Given } from './given.ts';
 
 type Tally = ReturnType<typeof tally>;
-
-const readText = (path: string): Promise<string> =>
-  readFile(path, 'utf8').then(
-    (text) => text.replace(/^\ufeff/, ''),
-    (cause: unknown) => {
-      const code = (cause as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'unreadable';
-      throw new MadeleineError(code, 'This file cannot be read.', { path, action: 'Check the path.', cause });
-    },
-  );
 
 /**
  * Files that any system wrote. Whatever is odd in them is remarked, with line or row: broken lines, ids that the data

@@ -83,7 +83,7 @@ export async function readConversations(path: string): Promise<Conversations> {
   const notes: string[] = [];
   const questions: LocomoQuestion[] = [];
   const samples: string[] = [];
-  for (const [row, value] of samplesOf(file, bytes.toString('utf8')).entries()) {
+  for (const [row, value] of samplesOf(file, bytes.toString('utf8').replace(/^\ufeff/, '')).entries()) {
     const sample = sampleSchema.safeParse(value);
     if (!sample.success) {
       failures.push(malformed(file, `sample ${row}`, sample.error));

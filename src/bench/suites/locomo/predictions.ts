@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { MadeleineError } from '../../../memory/errors.ts';
 import type { Outcome } from '../../outcome.ts';
+import { readText } from '../../read-text.ts';
 import { tally } from '../../remarks.ts';
 import type { Remark } from '../../scored.ts';
 import type { PredictionFiles } from '../../suite.ts';
@@ -15,11 +15,6 @@ export type Given = {
 
 const lineSchema = z.looseObject({ id: z.string(), answer: z.union([z.string(), z.number(), z.boolean()]).nullish() });
 const retrievalSchema = z.looseObject({ id: z.string(), retrieval_ids: z.array(z.string()) });
-
-const readText = (path: string): Promise<string> =>
-  readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new MadeleineError('missing', 'This file cannot be read.', { path, action: 'Check the path.', cause });
-  });
 
 /** JSONL `{id, answer}`; blank lines are skipped, the last of several answers to a question counts. Errors: `missing`. */
 export async function readAnswers(

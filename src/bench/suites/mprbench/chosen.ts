@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { MadeleineError } from '../../../memory/errors.ts';
 import type { Outcome } from '../../outcome.ts';
+import { readText } from '../../read-text.ts';
 import { tally } from '../../remarks.ts';
 import type { Remark } from '../../scored.ts';
 import type { ChoiceQuestion, Letter } from './question-file.ts';
@@ -24,9 +23,7 @@ export async function readChosen(
   path: string,
   questions: readonly ChoiceQuestion[],
 ): Promise<{ readonly chosen: Chosen; readonly remarks: readonly Remark[] }> {
-  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new MadeleineError('missing', 'This file cannot be read.', { path, action: 'Check the path.', cause });
-  });
+  const text = await readText(path);
   const byId = new Map(questions.map((question) => [question.id, question]));
   const odd = tally();
   const chosen = new Map<string, Letter | 'unreadable'>();

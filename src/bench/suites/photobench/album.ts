@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { MadeleineError } from '../../../memory/errors.ts';
 import type { Failure } from '../../../memory/failure.ts';
+import { readText } from '../../read-text.ts';
 
 /** Which of the album's knowledge a query needs: pixels (V), metadata (M), faces (F). */
 export const sources = ['V', 'M', 'F', 'VM', 'VF', 'MF', 'VMF'] as const;
@@ -74,7 +75,7 @@ export async function albumFolders(path: string): Promise<string[]> {
 export async function readAlbum(folder: string): Promise<Album> {
   const id = basename(folder);
   const path = join(folder, 'query.json');
-  const text = await readFile(path, 'utf8');
+  const text = await readText(path);
   const hash = createHash('sha256').update(text);
   const failures: Failure[] = [];
   const queries = listOf(path, text).flatMap((raw, number) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { MadeleineError } from '../../../memory/errors.ts';
 import { type Counts, counted, countTable, type Described, summaryTable } from '../../described.ts';
+import { readText } from '../../read-text.ts';
 import { summaryOf } from '../../statistics/summary.ts';
 import { type Album, type AlbumQuery, components, sources } from './album.ts';
 import { type QueryLinguistics, queryLinguistics } from './linguistics.ts';
@@ -27,7 +27,7 @@ export async function describePhotobench(
 ): Promise<Described> {
   const queries = albums.flatMap((album) => album.queries);
   const own = await Promise.all(albums.map(albumStatistics));
-  const parse = conllu === undefined ? undefined : await readParse(conllu);
+  const parse = conllu === undefined ? undefined : await readText(conllu, 'The file with the parse');
   const linguistics = Object.fromEntries(
     (['en', 'cn'] as const).map((of) => {
       const texts = queries.map((query) => (of === 'cn' ? query.chinese : query.english)).filter((text) => text !== '');
@@ -100,15 +100,6 @@ async function jsonOf<S extends z.ZodType>(path: string, schema: S, otherwise: z
     return otherwise;
   }
 }
-
-const readParse = (path: string): Promise<string> =>
-  readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new MadeleineError('missing', 'The file with the parse cannot be read.', {
-      path,
-      action: 'Check the path.',
-      cause,
-    });
-  });
 
 function componentTable(queries: readonly AlbumQuery[]) {
   const of = (name: (typeof components)[number]): Counts =>

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { MadeleineError } from '../../../memory/errors.ts';
 import type { Outcome } from '../../outcome.ts';
+import { readText } from '../../read-text.ts';
 import { tally } from '../../remarks.ts';
 import type { Remark } from '../../scored.ts';
 import type { AlbumQuery } from './album.ts';
@@ -47,9 +47,7 @@ export async function readReturned(path: string, queries: readonly AlbumQuery[])
 }
 
 async function rowsOf(path: string): Promise<unknown[]> {
-  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new MadeleineError('missing', 'This file cannot be read.', { path, action: 'Check the path.', cause });
-  });
+  const text = await readText(path);
   try {
     const root: unknown = JSON.parse(text);
     return Array.isArray(root) ? root : submission.parse(root).results;
