@@ -3,6 +3,7 @@ import type { Wording } from '../wording.ts';
 import type { Conversation, ToldStory } from './conversation.ts';
 import { chooseWords, fillIn, type Values } from './fill.ts';
 import { lists } from './lists.ts';
+import { dateText, monthText } from './relative-time.ts';
 import type { Speaker } from './speakers.ts';
 import type { Ask, Category } from './story.ts';
 
@@ -28,7 +29,9 @@ export function dialogueQuestions(
   far: number,
 ): readonly MadeDialogueQuestion[] {
   const { told } = conversation;
-  const all = told.flatMap((one) => one.story.asks.flatMap((ask) => asked(one, ask, told, chance, wording, far)));
+  const all = told
+    .flatMap((one) => one.story.asks.flatMap((ask) => asked(one, ask, told, chance, wording, far)))
+    .map((one) => dated(one, conversation, chance, wording));
   all.push(...listQuestions(conversation, chance, wording));
   const texts = new Map<string, number>();
   for (const { question } of all) texts.set(question, (texts.get(question) ?? 0) + 1);
@@ -55,6 +58,26 @@ function worded({ near, far }: Ask, wording: Wording, isFar: boolean, chance: Ch
   const opening = chance.pick(openings);
   if (wording !== 'third') return (isFar ? far : near)[order[wording]] ?? '';
   return isFar ? (far[2] ?? '') : `${opening} ${near[chance.int(0, 1)] ?? ''}`;
+}
+
+/** Of the questions, how many say when it was told. */
+const DATED = 0.08;
+const datings: Readonly<Record<Wording, readonly ((day: number) => string)[]>> = {
+  first: [(day) => `, as told in ${monthText(day)}?`, (day) => `, by the talk of ${dateText(day)}?`],
+  second: [(day) => `, going by what was said on ${dateText(day)}?`, (day) => ` (said in ${monthText(day)})?`],
+  third: [(day) => `? it was ${monthText(day)} or so`, (day) => `? must have been around ${dateText(day)}`],
+};
+
+function dated(
+  one: MadeDialogueQuestion,
+  { sessions }: Conversation,
+  chance: Chance,
+  wording: Wording,
+): MadeDialogueQuestion {
+  const [dating, pick] = [chance.is(DATED), chance.pick(datings[wording])];
+  const session = sessions[Number(/^D(\d+):/.exec(one.evidence[0] ?? '')?.[1]) - 1];
+  if (!dating || session === undefined || one.category === 2 || one.category === 3) return one;
+  return { ...one, question: one.question.replace(/\?$/, pick(session.day)) };
 }
 
 const openings: readonly string[] = [

@@ -12,7 +12,8 @@ export const dateText = (day: number): string => {
   const date = new Date(day * DAY);
   return `${date.getUTCDate()} ${monthText(day)}`;
 };
-const monthText = (day: number): string => {
+/** "May 2023" of days since 1970. */
+export const monthText = (day: number): string => {
   const date = new Date(day * DAY);
   return `${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 };

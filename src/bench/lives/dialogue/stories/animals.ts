@@ -85,6 +85,12 @@ X better [a photo of a cat (sleeping on a windowsill|stretched out in the sun)]:
 ~ How old is {X}'s cat, and what showed that the treatment worked?
 ~ What age is {X}'s cat and what sign of recovery was there?
 ~ Tell me the age of {X}'s cat and how one knew that she had recovered.
+3 trick vet > Yes, {they} spends money and thought on the animal
+- Would {X} pay for an operation of the cat?
+- Is {X} patient with an old cat?
+~ Is {X} devoted to animals?
+~ Would {X} make a reliable pet sitter?
+~ Can one trust {X} with someone else's pet?
 
 garden | your vegetable patch
 crop = tomatoes | courgettes | runner beans | chillies
@@ -135,6 +141,12 @@ X cure: {friend} told me to use {cure}. I laughed, but it works, nothing has bee
 ~ What problem did {X} have as a gardener and how was it solved?
 ~ What was {X}'s garden plagued by, and what stopped it?
 ~ Name both the pest in {X}'s garden and the remedy.
+3 plot crop > Likely yes, since {they} likes to grow food
+- Would {X} enjoy a book about vegetables?
+- Would {X} like a bag of seeds from an allotment?
+~ Would {X} appreciate gardening tools as a present?
+~ Is {X} likely to visit an agricultural fair?
+~ Would compost make {X} happy?
 
 bees | your beehives
 number = two | three | four
@@ -176,4 +188,10 @@ X honey: Nine jars! They taste of lime blossom. I've put one aside with your nam
 ~ What flavour does {X}'s honey have?
 ~ Which plant can be tasted in what {X}'s bees produced?
 ~ What is the taste of {X}'s harvest like?
+3 sting honey > Likely no, {they} carried on after being hurt
+- Would {X} give up the bees because of a sting?
+- Did the eyelid make {X} stop?
+~ Is {X} easily discouraged?
+~ Does pain keep {X} from a passion?
+~ Would {X} abandon insects after an injury?
 `;

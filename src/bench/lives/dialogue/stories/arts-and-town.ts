@@ -35,6 +35,12 @@ X seat: They hid me {seat}. The conductor {friend} said it was for the acoustics
 ~ What was {X}'s position in the performance?
 ~ Where did {X} stand when it mattered?
 ~ In what place could {X} hardly be seen?
+3 join piece > Likely yes, {they} acts on impulse and likes people
+- Would {X} walk into a church and join again?
+- Does {X} need to know the language to sing?
+~ Is {X} spontaneous?
+~ Would {X} try karaoke?
+~ Does {X} dare to do what {they} cannot yet?
 
 book | the book club
 title = The Lantern Keeper | Forty Rivers | Mrs Abernathy's Garden | The Quiet Tax

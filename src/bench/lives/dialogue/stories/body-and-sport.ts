@@ -96,6 +96,12 @@ X next: Nothing with legs. I booked a massage.
 ~ Where did {X}'s race lead and how long did {they} need?
 ~ Give the course of {X}'s competition and {their} time.
 ~ Through what did {X}'s race lead, and in what time was it done?
+3 train next > Likely not for long
+- Would {X} go for runs without {friend} under the window?
+- Will {X} do something with legs soon?
+~ Is {X} a keen athlete?
+~ Would {X} exercise alone?
+~ Is another competition likely for {X}?
 
 climb | the climbing wall
 fear = heights | falling | looking silly
@@ -212,6 +218,12 @@ X group: Never alone, that's the rule. There are five of us, the Blue Toes, and 
 ~ What does {X} get out of freezing?
 ~ What motivates {X} to do something so uncomfortable?
 ~ Which reward does {X} see in the cold?
+3 dip group > Likely yes, {they} likes cold and company
+- Would {X} like a winter holiday by a lake?
+- Would {X} jump with new people from the Blue Toes?
+~ Would a sauna with friends please {X}?
+~ Is {X} a sociable and hardy person?
+~ Does {X} prefer challenges in company?
 
 allergy | your rash
 culprit = strawberries | the new washing powder | a wool scarf | cashews
@@ -294,4 +306,10 @@ X barn: Mostly. Once a farmer let us sleep in a barn with a calf that was born t
 ~ Who came along on {X}'s tour and what was named after {X}?
 ~ Name {X}'s companion on the tour and the creature that got {X}'s name.
 ~ With whom was {X} travelling, and who was given {X}'s name on the way?
+3 flat barn > Yes, {they} laughs about mishaps
+- Would {X} cycle with {friend} again after the punctures?
+- Did punctures spoil it for {X}?
+~ Is {X} good-humoured when things go wrong?
+~ Would {X} be a pleasant travel companion?
+~ Can {X} take setbacks lightly?
 `;

@@ -107,6 +107,12 @@ X wear: My father's fishing trousers. They come up to my ears and smell of 1987.
 ~ How is {X} dressed for observing nature?
 ~ Which old garment does {X} use outdoors?
 ~ What clothing keeps {X} dry?
+3 saw wear > Yes, {they} stood for hours in a ditch
+- Would {X} stand in a ditch again for a bird?
+- Is {X} vain about what to wear in a ditch?
+~ Is {X} a patient person?
+~ Does {X} care about fashion?
+~ Would {X} be a good wildlife photographer?
 
 phone | the month without a phone
 why = I walked into a fountain | I missed my own stop twice | my nephew asked who I was talking to
@@ -176,6 +182,12 @@ X rule: There is one house rule: {rule}. It has saved two marriages already.
 ~ Which guest of {X} is well supplied?
 ~ Who brings spare sets to {X}'s gatherings?
 ~ Who is prepared for accidents at {X}'s?
+3 rule night > Likely a person who likes order and fun
+- What does the house rule say about {X}?
+- Is {X} somebody who needs rules for a game?
+~ Is {X} a good host?
+~ Does {X} care about harmony among guests?
+~ What kind of organiser is {X}?
 
 photo | the darkroom
 where = under the stairs | in the old bathroom | in my neighbour's garage

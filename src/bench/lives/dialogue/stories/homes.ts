@@ -41,6 +41,12 @@ X piano: {friend} and three people from the rowing club. I owe them beer until t
 ~ Who helped {X} move the heavy instrument?
 ~ To whom is {X} indebted for the help with the move?
 ~ Who did the lifting when {X} changed homes?
+3 which piano > Likely a musical person with good friends
+- What does a piano say about {X}?
+- What kind of person carries a piano to a flat over a bakery?
+~ Is {X} likely to be musical?
+~ Does {X} play an instrument?
+~ What can one guess about {X}'s talents?
 
 house | the painting job
 room = bedroom | hallway | kitchen
@@ -153,4 +159,10 @@ X friends +hobby=chess: We play chess on Wednesdays. He beats me every single ti
 ~ What did {X}'s neighbour do that annoyed {them}, and what do they do together now?
 ~ How did {X}'s relation with the neighbour change?
 ~ From which nuisance to which shared pastime did {X} and the neighbour get?
+3 note reply > Likely yes, {they} solves conflicts politely
+- Would {X} write a polite letter again?
+- Does a letter under the door suit {X}?
+~ Is {X} good at settling disputes?
+~ Would {X} be a good mediator?
+~ Is {X} considerate towards others?
 `;

@@ -32,6 +32,12 @@ X food: {food}, every single evening, from the same lady with the same ladle. On
 ~ Which local dish was {X} fond of?
 ~ What culinary discovery did {X} make abroad?
 ~ Which speciality was on the house for {X}?
+3 sight food > Likely yes
+- Would {X} fly to {town} again?
+- Would {X} like a place with hills and good food?
+~ Would {X} recommend the destination?
+~ Is a return to that place likely for {X}?
+~ Does {X} enjoy local cuisine?
 
 trip | the night train
 neighbour = a retired magician | two nuns with a guitar | a boy with a parrot | a man who sold maps
@@ -222,4 +228,10 @@ X licence: {ago}! Eleven of us passed, two were seasick, I was one of those and 
 ~ On which date was {X}'s nautical exam?
 ~ When was {X} officially qualified?
 ~ Since when may {X} skipper?
+3 licence start > Yes, {they} carried on though seasick
+- Does being seasick stop {X}?
+- Would {X} be seasick and go all the same?
+~ Is {X} persistent?
+~ Does {X} finish what {they} begins?
+~ Would discomfort keep {X} ashore?
 `;

@@ -133,6 +133,12 @@ Y: I want to be her when I grow up.
 ~ What did {X}'s relative want to know after the adventure?
 ~ How did the old lady react to what {X} had organised?
 ~ Which request followed the surprise in {X}'s family?
+3 wish party > An adventurous family
+- What kind of family does {X}'s grandmother come from?
+- Does {X}'s grandmother like flowers or adventures?
+~ Is courage common among {X}'s relatives?
+~ What temperament does {X}'s oldest relative have?
+~ Would the old lady like a quiet tea?
 
 friendship | your old friend
 years = fifteen | twenty | eleven
@@ -181,6 +187,12 @@ X now: Every Sunday! We write real letters, with stamps. I'd forgotten that nobo
 ~ What separated {X} and {friend}, and what connects them today?
 ~ Why did {X} and {friend} fall out and how do they keep in touch now?
 ~ Name the cause of {X}'s quarrel and the present way of corresponding.
+3 said now > Yes, {they} forgives and keeps in touch
+- Could {X} be angry with {friend} for ever?
+- Does {X} find it hard to say sorry?
+~ Is {X} a forgiving person?
+~ Does {X} value lasting friendships?
+~ Would {X} reconcile with somebody after years?
 
 cooking | your dinner party
 dish = bouillabaisse | a twelve-hour goulash | dumplings from scratch | paella
@@ -223,6 +235,12 @@ X pizza: Pizza on the floor, out of boxes. {friend2} said it was the best evenin
 ~ What was {X} going to serve and what was eaten in the end?
 ~ Name the planned meal and the actual one at {X}'s.
 ~ Which meal had {X} promised the guests, and which did they get?
+3 fail pizza > No, the evening mattered more than the food
+- Would {X} call the feast a failure?
+- Does {X} mind having eaten pizza on the floor?
+~ Is {X} a perfectionist as a host?
+~ Does {X} care more for company or cuisine?
+~ Is {X} relaxed about mishaps?
 
 gift | that birthday present
 what = a kite | a telescope | a typewriter | an accordion

@@ -195,6 +195,12 @@ X who: {friend}, who talks about her divorce while she works. I've never been so
 ~ Which artist inked {X}?
 ~ By whom was {X}'s skin decorated?
 ~ Who is {X} so well informed about?
+3 motif done > Likely yes, since ten years of thought went into it
+- Will {X} be glad of it, after ten years of napkins?
+- Did {X} decide on the tattoo quickly?
+~ Is {X} someone who thinks long before acting?
+~ Is {X} likely to regret the body art?
+~ Was it an impulsive act of {X}?
 
 storm | the storm
 tree = the old walnut | the birch | the pear tree
@@ -243,6 +249,12 @@ X new: A fig! Everybody says it will freeze. I have named it and I talk to it.
 ~ What grows at {X}'s in place of the victim of the gale?
 ~ Which plant did {X} choose as a replacement?
 ~ What sapling is {X} fond of?
+3 safe new > Yes, {they} plants again after a loss
+- Does {X} lose heart after the storm?
+- Would {X} plant again if the fig freezes?
+~ Is {X} an optimist?
+~ Does {X} recover quickly from losses?
+~ How does {X} deal with disaster?
 
 goal | your list of resolutions
 goal = to learn to juggle | to swim in every lake of the county | to write to an old teacher every month
@@ -284,4 +296,10 @@ X tick: Two of eleven! The red pen came out {ago} for the second time. I was pro
 ~ Which birthday made {X} reflect, and how far did {they} get with the resolutions?
 ~ Name {X}'s coming age and the number of resolutions fulfilled.
 ~ What occasion had {X}'s resolutions, and what is the progress?
+3 goal check > Modest and steady
+- Are {X}'s things on the list small or great?
+- Is {X} proud of small ticks?
+~ Is {X} ambitious or modest?
+~ What can one say about {X}'s way of setting goals?
+~ Would {X} aim for world records?
 `;

@@ -97,6 +97,12 @@ X passed: With distinction! The teacher read mine out loud. I turned the colour 
 ~ What did {X} study and how well did it go?
 ~ In which subject was {X} examined and with what outcome?
 ~ Say what {X} learned and what grade came of it.
+3 enrol reason > Likely yes, {they} learns for other people's sake
+- Would {X} go to school again for somebody?
+- Is {X} going to evening school out of ambition or for somebody?
+~ Is {X} motivated by relationships?
+~ Would {X} learn something just to please a friend?
+~ What drives {X} to acquire knowledge?
 
 business | your little company
 thing = soap | candles | tote bags | hot sauce | picture frames
@@ -147,6 +153,12 @@ X order: The happiest. And a hotel wrote, they want two hundred by Easter. I hav
 ~ How is {X}'s brand named and how many pieces does the biggest client require?
 ~ Give the trading name of {X} and the size of the major purchase.
 ~ What is {X}'s firm called and what volume is requested from it?
+3 idea order > Likely yes, demand is greater than {they} can make
+- Does {X} need help with two hundred {thing}?
+- Will {X} need somebody to help with the Easter order?
+~ Should {X} hire an assistant?
+~ Is {X}'s enterprise going to grow?
+~ Could {X} live on what {they} produces?
 
 interview | that interview
 place = the observatory | the ferry line | the opera house | the botanical institute
@@ -272,4 +284,10 @@ X question: What it is good for. I said joy. There was a very long silence, and 
 ~ What did {X} say the research is useful for?
 ~ How did {X} justify {their} research before the examiners?
 ~ Which one-word argument convinced the jury in {X}'s case?
+3 question deadline > {they} values joy over usefulness
+- What does {X} value more than what a thesis is good for?
+- Does {X} do footnotes for joy or for use?
+~ Is {X} a pragmatic researcher?
+~ What is {X}'s attitude towards academic work?
+~ Would {X} choose a topic for its practical value?
 `;
