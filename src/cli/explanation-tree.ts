@@ -6,7 +6,7 @@ import { treeLines } from './tree.ts';
 
 type Words = Readonly<
   Record<
-    'understood' | 'asks' | 'must' | 'prefer' | 'ambiguous' | 'or' | 'unknown' | 'loosened' | 'from' | 'notInMemory',
+    'understood' | 'asks' | 'must' | 'prefer' | 'ambiguous' | 'or' | 'unknown' | 'loosened' | 'notInMemory',
     string
   >
 >;
@@ -21,7 +21,6 @@ const wordings: Readonly<Record<Explanation['language'], Words>> = {
     or: ' or ',
     unknown: 'unknown',
     loosened: 'Not insisted on',
-    from: 'from',
     notInMemory: 'is no name in this memory',
   },
   zh: {
@@ -33,7 +32,6 @@ const wordings: Readonly<Record<Explanation['language'], Words>> = {
     or: '或',
     unknown: '不认识',
     loosened: '没有强求',
-    from: '来自',
     notInMemory: '不在记忆里',
   },
 };
@@ -61,7 +59,7 @@ export function understoodLines({ understood, language }: Explanation): string[]
       (constraint): Branch => ({
         label: words[constraint.strength],
         labelTone: constraint.strength === 'must' ? 'strong' : 'dim',
-        text: plain(withSaid(constraint, words)),
+        text: plain(withSaid(constraint, language === 'zh')),
       }),
     ),
     ...understood.ambiguous.map(
@@ -79,9 +77,9 @@ export function understoodLines({ understood, language }: Explanation): string[]
 }
 
 /** The words of the question are shown where they differ from what they were taken for. */
-function withSaid({ words, said }: Explanation['understood']['constraints'][number], { from }: Words): string {
+function withSaid({ words, said }: Explanation['understood']['constraints'][number], zh: boolean): string {
   if (said === undefined || words.toLowerCase().includes(said.toLowerCase())) return words;
-  return `${words}  (${from} “${said}”)`;
+  return zh ? `${words}（来自“${said}”）` : `${words}  (from “${said}”)`;
 }
 
 /** What each source said of one result, under it. */
