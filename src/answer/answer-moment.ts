@@ -13,6 +13,16 @@ const PER_PLACE = 0.6;
 /** What holds now comes before what was said earlier, unless it does not say. */
 const PER_RECORD = 4;
 
+/** What another sender says of another day changes nothing. */
+const ELSEWHERE = 3;
+
+function isSameDealing(item: MemoryItem, best: MemoryItem | undefined): boolean {
+  const senders = (one: MemoryItem | undefined): readonly string[] =>
+    (one?.people ?? []).flatMap(({ how, id, name }) => (how === 'sender' || how === 'speaker' ? [id ?? name] : []));
+  const own = senders(best);
+  return own.length === 0 || senders(item).some((sender) => own.includes(sender));
+}
+
 /** The date, or the time of day, that the records which hold give for what is asked. */
 export async function answerMoment(question: Question, needs: 'day' | 'clock'): Promise<Draft | undefined> {
   const wanted = { text: question.text, topic: question.topic, needs };
@@ -24,7 +34,8 @@ export async function answerMoment(question: Question, needs: 'day' | 'clock'): 
     const records = await currentRecords(item, question);
     for (const [order, record] of records.items.entries()) {
       for (const moment of momentsOf(record)) {
-        const score = momentScore(moment, wanted) - PER_PLACE * place - PER_RECORD * order;
+        const other = place > 0 && !isSameDealing(item, read[0]?.item) ? ELSEWHERE : 0;
+        const score = momentScore(moment, wanted) - PER_PLACE * place - PER_RECORD * order - other;
         if (score > (best?.score ?? LEAST_SCORE)) best = { moment, score, notes: records.notes };
       }
     }

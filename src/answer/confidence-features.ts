@@ -18,12 +18,14 @@ export const confidenceFeatures = [
   'sentence',
   'many',
   'rivals',
+  'document',
+  'chinese',
 ] as const;
 export type ConfidenceFeature = (typeof confidenceFeatures)[number];
 
 /** The features of a proposed answer; nothing when none is proposed. */
 export function featuresOf(drafted: Drafted): Readonly<Record<ConfidenceFeature, number>> | undefined {
-  const { draft, form, judged, supported, retrieval, topic, type } = drafted;
+  const { draft, form, judged, supported, retrieval, topic, type, language } = drafted;
   if (draft === undefined) return undefined;
   const cited = citedOf(drafted) ?? supported[0] ?? judged[0];
   const verdicts = cited?.outcomes ?? [];
@@ -50,6 +52,8 @@ export function featuresOf(drafted: Drafted): Readonly<Record<ConfidenceFeature,
     sentence: draft.type !== type || form.kind === 'what' ? 1 : 0,
     many: isSet ? Math.min(1, Math.log(1 + supported.length) / 4) : 0,
     rivals: isSet ? 0 : rivalsOf(cited, supported),
+    document: cited?.item.documentKind === undefined ? 0 : 1,
+    chinese: language === 'zh' ? 1 : 0,
   };
 }
 

@@ -28,6 +28,8 @@ export const rightness: FittedWeights<ConfidenceFeature> = {
     sentence: -1,
     many: 0,
     rivals: -0.5,
+    document: 0,
+    chinese: 0,
   },
   provenance: 'set by hand',
 };

@@ -10,6 +10,7 @@ import type { Retrieval } from '../retrieve/search.ts';
 import { askingPhrases, askingWords } from './answer-words.ts';
 import type { AskedForm } from './asked-form.ts';
 import type { Outcome } from './constraint.ts';
+import { sameWords } from './same-words.ts';
 import type { Language } from './wording.ts';
 
 export type AnswerType = (typeof answerTypes)[number];
@@ -70,6 +71,11 @@ export function conjuncts(node: PlanNode): readonly PlanLeaf[] {
   return node.kind === 'within' ? conjuncts(node.plan) : [];
 }
 
+/** What a word counts that is neither known to the memory nor to any table: in Chinese, most often a turn of speech. */
+const TALK = 0.5;
+const isTalk = (token: string, { wordRates }: Retrieval): boolean =>
+  /\p{Script=Han}/u.test(token) && (wordRates.get(token) ?? 0) === 0 && !sameWords.has(token);
+
 /** The tokens that make the question's topic, each weighted by its rarity: a word that nothing has weighs most. */
 export function topicOf(retrieval: Retrieval, said: ReadonlySet<string> = new Set()): Map<string, number> {
   const items = Math.max(2, retrieval.gazetteer.items);
@@ -77,7 +83,7 @@ export function topicOf(retrieval: Retrieval, said: ReadonlySet<string> = new Se
     leaf.tool === 'text' ? wordTokens(leaf.args.words) : [],
   );
   const weigh = (token: string): number =>
-    Math.log(1 + 1 / Math.max(retrieval.wordRates.get(token) ?? 0, 1 / (2 * items)));
+    isTalk(token, retrieval) ? TALK : Math.log(1 + 1 / Math.max(retrieval.wordRates.get(token) ?? 0, 1 / (2 * items)));
   return new Map(
     words.filter((token) => !askingWords.has(token) && !said.has(token)).map((token) => [token, weigh(token)]),
   );
