@@ -119,6 +119,24 @@ describe('animals', () => {
       'pet, cat of Clara Keller',
     );
   });
+  it('are in pictures of the same minutes that say nothing, less surely, and in none that say something else', async () => {
+    const near = (id: string, minute: string, caption?: string) =>
+      photo(id, `2023-05-20T20:${minute}:00+02:00`, berlin, caption === undefined ? {} : { caption });
+    const items = [
+      ...home,
+      vet,
+      treat,
+      cat('c', '2023-05-20'),
+      near('plain', '03', 'A photograph in daylight'),
+      near('bare', '02'),
+      near('other', '01', 'a bowl of soup'),
+      near('late', '20'),
+    ];
+    expect(await mentions(items, 'plain')).toEqual([['Taro', 0.42]]);
+    expect(await mentions(items, 'bare')).toEqual([['Taro', 0.42]]);
+    expect(await mentions(items, 'other')).toEqual([]);
+    expect(await mentions(items, 'late')).toEqual([]);
+  });
   it('share the certainty when there are several', async () => {
     const two = from('b', me, 'Our cats: our cat Minka and our cat Taro.', 'Tom <t@x.org>');
     expect(await mentions([...home, two, cat('c', '2023-05-20')], 'c')).toEqual([['Taro,Minka', 0.3]]);

@@ -5,6 +5,7 @@ import type { ItemId } from '../memory/ids.ts';
 import { derived } from '../memory/provenance.ts';
 import { type Reading, reading } from '../memory/reading.ts';
 import { by, organiseVersion } from './context.ts';
+import { tellingWords } from './event-facts.ts';
 import type { Haunt } from './homes.ts';
 import { compareText, pushTo } from './ordering.ts';
 import type { PetEvidence } from './person-cues.ts';
@@ -14,6 +15,9 @@ import { isMedia, type View } from './view.ts';
 
 export const petRule = {
   nearHomeKm: 10,
+  /** A picture of the same minutes that says nothing itself is of the animal about this often. */
+  besideMs: 5 * 60_000,
+  besideShare: 0.7,
   /**
    * An animal lives with its people for years, but the farther a text is that names it, the likelier is another one.
    * `said` where a text tells its species, `guessed` from the one kind of animal that is photographed at home.
@@ -25,7 +29,8 @@ export const petRule = {
   ],
 } as const;
 
-type Animal = { readonly view: View; readonly species: string };
+/** `beside` where the picture itself says nothing, but one of the same minutes shows the animal. */
+type Animal = { readonly view: View; readonly species: string; readonly beside: boolean };
 
 /**
  * Joins animals that texts name ("Grace has her vet appointment") with the pictures that show one: by species (tag or
@@ -41,20 +46,23 @@ export function petReadings(
 ): Map<ItemId, Reading[]> {
   const found = new Map<ItemId, Reading[]>();
   if (pets.size === 0) return found;
-  const animals = views.flatMap((view) => animalIn(view, spots, homes));
+  const animals = withMates(
+    views,
+    views.flatMap((view) => animalIn(view, spots, homes)),
+  );
   const kinds = [...new Set(animals.map((a) => a.species))];
   const candidates = [...pets]
     .filter(([draft]) => draft.kept && !draft.hidden && draft.kind === 'pet')
     .sort((a, b) => compareText(a[0].id, b[0].id))
     .flatMap(([draft, evidence]) => candidate(draft, evidence, kinds));
-  for (const { view, species } of animals) {
+  for (const { view, species, beside } of animals) {
     const fitting = candidates.flatMap((c) => {
-      const confidence = c.species === species ? c.certainty(view) : 0;
+      const confidence = c.species === species ? c.certainty(view) * (beside ? petRule.besideShare : 1) : 0;
       return confidence === 0 ? [] : [{ ...c, confidence }];
     });
     const entries = fitting.map((c) => c.draft);
     if (entries.length === 0) continue;
-    const confidence = Math.max(...fitting.map((c) => c.confidence)) / entries.length;
+    const confidence = rounded(Math.max(...fitting.map((c) => c.confidence)) / entries.length);
     const basis = [...new Set(fitting.flatMap((c) => c.basis))].sort(compareText).slice(0, 5);
     const provenance = derived(by.reference, organiseVersion, confidence, basis);
     pushTo(
@@ -79,6 +87,29 @@ export function petReadings(
   return found;
 }
 
+const rounded = (share: number): number => Math.round(share * 1000) / 1000;
+
+/** Pictures that tell nothing of what they show, within minutes of one that shows an animal. */
+function withMates(views: readonly View[], animals: readonly Animal[]): Animal[] {
+  if (animals.length === 0) return [];
+  const media = views.filter((v) => isMedia(v) && v.instant !== undefined);
+  const placeOf = new Map(media.map((view, i) => [view, i] as const));
+  const found = new Map<View, Animal>(animals.map((animal) => [animal.view, animal]));
+  for (const { view, species } of animals) {
+    const at = placeOf.get(view);
+    if (at === undefined) continue;
+    for (const step of [-1, 1]) {
+      for (let i = at + step; ; i += step) {
+        const mate = media[i];
+        if (mate === undefined || Math.abs((mate.instant ?? 0) - (view.instant ?? 0)) > petRule.besideMs) break;
+        if (!found.has(mate) && tellingWords(mate).trim() === '')
+          found.set(mate, { view: mate, species, beside: true });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
 function animalIn(view: View, spots: ReadonlyMap<View, Spot>, homes: readonly Haunt[]): Animal[] {
   if (!isMedia(view) || view.local === undefined) return [];
   const tagged = view.tags.map((tag) => speciesOfWord(tag.name)).find((s) => s !== undefined);
@@ -89,7 +120,7 @@ function animalIn(view: View, spots: ReadonlyMap<View, Spot>, homes: readonly Ha
     spot === undefined ||
     (spot.city !== undefined && spot.city === home.city) ||
     (spotDistanceKm(spot, home) ?? 0) <= petRule.nearHomeKm;
-  return homes.length === 0 || homes.some(near) ? [{ view, species }] : [];
+  return homes.length === 0 || homes.some(near) ? [{ view, species, beside: false }] : [];
 }
 
 function candidate(draft: PersonDraft, evidence: PetEvidence, kinds: readonly string[]) {
