@@ -1,6 +1,6 @@
 import { Chance } from '../chance.ts';
 import type { Difficulty } from '../difficulty.ts';
-import { fullName } from '../questions/condition.ts';
+import { fullName, nameZh } from '../questions/condition.ts';
 import { describe } from '../records/describe.ts';
 import { type Noise, noise } from '../records/noise.ts';
 import { clock, dayText } from '../truth/calendar.ts';
@@ -109,7 +109,7 @@ const nicknames = ({ people }: Truth, language: 'en' | 'zh'): Record<string, str
       person.key,
       language === 'en'
         ? [fullName(person), ...(person.role === undefined ? [] : [`my ${person.role}`])]
-        : [...(person.roleZh === undefined ? [] : [person.roleZh]), fullName(person)],
+        : [...(person.roleZh === undefined ? [] : [person.roleZh]), nameZh(person)],
     ]),
     ...Array.from({ length: STRANGERS }, (_, i) => [`stranger-${i + 1}`, []]),
   ]);

@@ -1,5 +1,5 @@
 import type { Chance } from '../chance.ts';
-import { fullName } from '../questions/condition.ts';
+import { fullName, nameZh } from '../questions/condition.ts';
 import {
   dateText,
   dateZh,
@@ -164,21 +164,21 @@ export function companyOf({ people }: Photo, truth: Truth, chance: Chance): Pict
   const roles = Array.from({ length: 2 }, () => byRole(person, chance)).flatMap((one) => one ?? []);
   const without = who(
     `with ${name} but without ${fullName(other)}`,
-    `有${name}但没有${fullName(other)}`,
+    `有${nameZh(person)}但没有${nameZh(other)}`,
     'fact',
     (photo) => has(photo) && !has(photo, other),
   );
   const pair =
     second === undefined
-      ? who(`with only ${name}`, `只有${name}`, 'fact', (photo) => has(photo) && photo.people.length === 1)
+      ? who(`with only ${name}`, `只有${nameZh(person)}`, 'fact', (photo) => has(photo) && photo.people.length === 1)
       : who(
           `with ${name} and ${fullName(second)}`,
-          `和${name}还有${fullName(second)}`,
+          `和${nameZh(person)}还有${nameZh(second)}`,
           'fact',
           (photo) => has(photo) && has(photo, second),
         );
   return chance.pick([
-    who(`with ${name}`, `和${name}`, 'fact', (photo) => has(photo)),
+    who(`with ${name}`, `和${nameZh(person)}`, 'fact', (photo) => has(photo)),
     ...roles,
     pair,
     pair,

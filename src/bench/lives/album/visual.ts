@@ -37,7 +37,12 @@ export function visualOf(photo: Photo, chance: Chance): PictureCondition | undef
     const { dish, zh } = fact.dish;
     return chance.is(0.7)
       ? visual(dish, zh, (other) => other.shows === 'dish' && other.fact.dish?.dish === dish)
-      : visual('food', '美食', (other) => other.shows === 'dish', { component: 'Concept' });
+      : visual(
+          chance.pick(['food', 'what was on the table', 'good food']),
+          chance.pick(['美食', '饭桌上的菜']),
+          (other) => other.shows === 'dish',
+          { component: 'Concept' },
+        );
   }
   if (shows === 'pet' && fact.pet !== undefined) {
     const { name, species } = fact.pet;
@@ -49,9 +54,15 @@ export function visualOf(photo: Photo, chance: Chance): PictureCondition | undef
     return visual(words[0], words[1], (other) => other.shows === 'pet', words[0] === name ? { kind: 'cognitive' } : {});
   }
   const papers = {
-    receipt: ['receipts', '小票'],
+    receipt: chance.pick([
+      ['receipts', '小票'],
+      ['the receipts I need for reimbursement', '报销用的小票'],
+    ] as const),
     ticket: ['tickets', '门票'],
-    screen: ['screenshots', '截图'],
+    screen: chance.pick([
+      ['screenshots', '截图'],
+      ['screenshots of bookings', '预订截图'],
+    ] as const),
   } as const;
   return shows === 'receipt' || shows === 'ticket' || shows === 'screen'
     ? visual(papers[shows][0], papers[shows][1], (other) => other.shows === shows)

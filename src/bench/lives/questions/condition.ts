@@ -82,11 +82,13 @@ export const onDay = (day: number): Condition => ({
 });
 
 export const fullName = ({ first, last, alone }: Person): string => (alone ? first : `${first} ${last}`);
+/** As a Chinese sentence names them. */
+export const nameZh = (person: Person): string => person.nameZh ?? fullName(person);
 export const withName = (person: Person): Condition => ({
   part: 'who',
   by: 'person',
   en: `with ${fullName(person)}`,
-  zh: `和${fullName(person)}`,
+  zh: `和${nameZh(person)}`,
   holds: (fact) => fact.with.some(({ key }) => key === person.key),
 });
 /** "my sister", "Mum": one of the ways to speak of a role; none for people who have names alone. */

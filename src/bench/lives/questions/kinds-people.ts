@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts';
 import { clock } from '../truth/calendar.ts';
 import type { Fact } from '../truth/fact.ts';
 import type { Truth } from '../truth/truth.ts';
-import { type Condition, fullName, ofWhat, withName, withRole } from './condition.ts';
+import { type Condition, fullName, nameZh, ofWhat, withName, withRole } from './condition.ts';
 import { type Given, type Kind, put, same } from './kind.ts';
 import { dated, paid } from './kinds-travel.ts';
 
@@ -110,7 +110,7 @@ export const peopleKinds: readonly Kind[] = [
         condition: { part: 'what', by: 'object', en: said, zh: said, holds: (fact) => fact.said === said },
       },
     ],
-    answer: ({ with: [one] }) => (one === undefined ? undefined : same(fullName(one))),
+    answer: ({ with: [one] }) => (one === undefined ? undefined : { en: fullName(one), zh: nameZh(one) }),
   },
   {
     ...letter,

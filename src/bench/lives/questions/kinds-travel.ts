@@ -3,7 +3,7 @@ import { clock, dateText, dateZh } from '../truth/calendar.ts';
 import type { Person } from '../truth/cast.ts';
 import type { Fact } from '../truth/fact.ts';
 import { amountText } from '../truth/money.ts';
-import { inCity, named } from './condition.ts';
+import { fullName, inCity, named, nameZh } from './condition.ts';
 import { type Answer, type Kind, put, same } from './kind.ts';
 
 export const paid = ({ paid: money }: Fact): Answer | undefined =>
@@ -18,7 +18,7 @@ export const difference = ({ paid: last, expected: first }: Fact): Answer | unde
 export const called = (person: Person, byRole: boolean, chance: Chance): Answer =>
   byRole && person.said !== undefined && person.saidZh !== undefined
     ? { en: chance.pick(person.said), zh: chance.pick(person.saidZh) }
-    : same(person.alone ? person.first : `${person.first} ${person.last}`);
+    : { en: fullName(person), zh: nameZh(person) };
 
 const stay = { of: ['stay'], topic: 'hotel', parts: ['where', 'when', 'who'], given: () => [] } as const;
 const toCity = (fact: Fact) => {

@@ -38,7 +38,8 @@ export function phrase(
   const language = chance.is(CHINESE) && zh.length > 0 ? 'zh' : 'en';
   const sentence = chance.pick(language === 'zh' ? zh : whole(english.get(draft.key)?.[wording] ?? [], draft));
   const slots = new Map(draft.given.map((one) => [one.slot, one[language]]));
-  const filled = sentence.replace(
+  const typed = wording === 'third' && language === 'en' && chance.is(SLIP) ? slipped(sentence, chance) : sentence;
+  const filled = typed.replace(
     /\{(\w+)\}/g,
     (_, slot: string) =>
       slots.get(slot) ??
@@ -51,6 +52,18 @@ export function phrase(
     asked === undefined ? '' : language === 'zh' ? `今天是${dateZh(asked)}。` : `Today is ${dayText(asked)}. `;
   const text = tidy(filled, language, wording);
   return { text: `${today}${wording === 'third' ? spoken(text, language, chance) : text}`, language };
+}
+
+/** Of what is asked in the third voice, how much has a slip of the fingers in it. */
+const SLIP = 0.08;
+
+/** Two letters of a long word have changed places; what is filled in stays as it is. */
+function slipped(sentence: string, chance: Chance): string {
+  const words = [...sentence.matchAll(/(?<![{\p{L}])\p{Ll}{6,}(?![}\p{L}])/gu)];
+  if (words.length === 0) return sentence;
+  const { 0: word, index } = chance.pick(words);
+  const at = index + chance.int(1, word.length - 3);
+  return `${sentence.slice(0, at)}${sentence.charAt(at + 1)}${sentence.charAt(at)}${sentence.slice(at + 2)}`;
 }
 
 /** Of what is asked in the third voice, how much has words around it, and how much is typed without capitals. */

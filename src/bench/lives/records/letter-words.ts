@@ -116,7 +116,8 @@ const twelveHours = (minute: number): string => {
 function signature(person: Person | undefined, tongue: Tongue, chance: Chance): string {
   if (person === undefined) return '';
   const { first, role, roleZh, signs } = person;
-  if (tongue === 'zh') return roleZh !== undefined && chance.is(0.5) ? `${roleZh} ${first}` : first;
+  if (tongue === 'zh')
+    return roleZh !== undefined && chance.is(0.5) ? `${roleZh} ${person.nameZh ?? first}` : (person.nameZh ?? first);
   const name = signs ?? first;
   const warm = chance.pick([`Love, ${name}`, `Hugs, ${name}`, `${name}`, `See you, ${name}`, `x ${name}`]);
   // Now and then someone says what they are to the owner: from that alone one can learn it.

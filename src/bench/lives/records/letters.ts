@@ -78,7 +78,9 @@ function letter(
   return {
     day,
     minute: fact.kind === 'meal' && step === 'meal.receipt' ? Math.min(1439, fact.minute + 70) : chance.int(420, 1320),
-    from: isPersonal(step) ? senderOf(fact.with[0]) : desk(fact.kind === 'show' ? 'Ticket Office' : fact.name),
+    from: isPersonal(step)
+      ? senderOf(fact.with[0], form.tongue)
+      : desk(fact.kind === 'show' ? 'Ticket Office' : fact.name),
     subject: fillIn(chooseWords(chance.pick(form.subjects), chance), words),
     text: fillIn(chooseWords(chance.pick(form.bodies), chance), words),
     fact: fact.id,
@@ -104,6 +106,7 @@ const tongueOf = (truth: Truth, fact: Fact, step: string): Tongue =>
 /** Some people of a life write another language than the owner's friends usually do. */
 const personalTongue = ({ people, seed }: Truth, person: Person | undefined): Tongue => {
   const n = person === undefined ? -1 : people.indexOf(person);
+  if (person?.nameZh !== undefined && n % 2 === 0) return 'zh';
   return n < 0 ? 'en' : ((['en', 'en', 'zh', 'en', 'en', 'de', 'en'] as const)[(n + seed) % 7] ?? 'en');
 };
 
@@ -116,10 +119,12 @@ const plain = (name: string): string =>
     .replace(/^-|-$/g, '');
 const desk = (name: string): string =>
   `${name} <${['info', 'service', 'noreply', 'hello'][name.length % 4]}@${plain(name)}.example>`;
-const senderOf = (person: Person | undefined): string =>
+const english = ({ first, last }: Person): string => `${first} ${last}`;
+/** Letters in Chinese come under the Chinese name, from the same address. */
+const senderOf = (person: Person | undefined, tongue: Tongue): string =>
   person === undefined
     ? 'Somebody <somebody@post.example>'
-    : `${person.first} ${person.last} <${plain(person.first)}.${plain(person.last)}@post.example>`;
+    : `${tongue === 'zh' ? (person.nameZh ?? english(person)) : english(person)} <${plain(person.first)}.${plain(person.last)}@post.example>`;
 
 /** How much is written that tells nothing, for each letter that tells something. */
 const idle: Readonly<Record<Difficulty, number>> = { easy: 0.7, medium: 1.6, hard: 2.6 };
@@ -152,7 +157,7 @@ export function idleLetters(truth: Truth, told: number, difficulty: Difficulty, 
       day,
       minute: chance.int(360, 1380),
       from: isPersonal(step)
-        ? senderOf(person)
+        ? senderOf(person, form.tongue)
         : step === 'noise.work'
           ? `${words.get('colleague')} <office@work.example>`
           : desk(

@@ -35,6 +35,8 @@ export const steps: readonly Step[] = [
     often: 1,
     on: ({ first, day }, chance) => (first?.day ?? day) - chance.int(14, 40),
   },
+  // Told once more before it is moved: what was true when it was sent.
+  { step: 'visit.first', of: 'visit', often: 0.3, onlyMoved: true, on: ({ first, day }) => (first?.day ?? day) - 10 },
   {
     step: 'visit.moved',
     of: 'visit',

@@ -1,10 +1,26 @@
 /** Names that people of made lives have, by what they are used for. */
-export const women = 'Anna Grace Clara Nora Julia Marta Sofie Elena Ines Lucia Hanna Mei Ruth Alma Zoe Iris'.split(' ');
-export const men = 'Ben Felix Hugo Oscar Paul Simon Theo Victor Liam Jonas Marco Wei Emil Louis Adam Nico'.split(' ');
-export const families =
-  'Keller Moreau Visser Lindqvist Okafor Novak Rossi Tanaka Weber Silva Haddad Brandt Petrov Costa Meyer Dunne'.split(
+export const women =
+  'Anna Grace Clara Nora Julia Marta Sofie Elena Ines Lucia Hanna Mei Ruth Alma Zoe Iris Aisha Beatrix Camille Daria Esther Freya Gloria Helena Katya Leila Noemi Priya Renée Svenja Tove Yuki'.split(
     ' ',
   );
+export const men =
+  'Ben Felix Hugo Oscar Paul Simon Theo Victor Liam Jonas Marco Wei Emil Louis Adam Nico Andrés Bruno Dmitri Elias Farid Gabriel Henrik Ivan Kwame Lorenz Mateo Nils Omar Rafael Sven Tomás'.split(
+    ' ',
+  );
+export const families =
+  'Keller Moreau Visser Lindqvist Okafor Novak Rossi Tanaka Weber Silva Haddad Brandt Petrov Costa Meyer Dunne Abadi Bergström Castillo Dubois Eriksen Fontaine Grant Horvat Iyer Jansen Kowalski Laurent Mancini Nwosu Oliveira Pereira Quist Romero Schulz Tamm'.split(
+    ' ',
+  );
+
+/** Names of Chinese lives, as they are spelled abroad and at home. */
+const pairs = (text: string) => text.split(' ').map((pair) => pair.split('|') as [string, string]);
+export const womenZh = pairs(
+  'Yating|雅婷 Xiaoyu|小雨 Meiling|美玲 Jiayi|佳怡 Siqi|思琪 Ruolan|若兰 Huimin|慧敏 Wanyi|婉仪 Qiuyan|秋燕 Linlin|琳琳',
+);
+export const menZh = pairs(
+  'Zhiming|志明 Jianguo|建国 Haoran|浩然 Yichen|奕辰 Guowei|国伟 Tianyu|天宇 Boyang|博洋 Junjie|俊杰 Minghui|明辉 Shaofeng|少峰',
+);
+export const familiesZh = pairs('Li|李 Wang|王 Zhang|张 Chen|陈 Liu|刘 Zhao|赵 Sun|孙 Zhou|周 Xu|徐 Huang|黄');
 
 export type Role = {
   readonly role: string;
