@@ -100,7 +100,7 @@ export function contributionLines(
   return treeLines(branches, undefined, indent);
 }
 
-/** Steps of evidence in nats: about three, twenty and more than a hundred times likelier, or less likely. */
+/** Steps of evidence in nats: up to about three times likelier or less likely, up to twenty times, and more. */
 function loudness(weight: number): { readonly mark: string; readonly tone: Tone } {
   const size = Math.abs(weight);
   const count = size < 0.05 ? 0 : size < 1 ? 1 : size < 3 ? 2 : 3;
