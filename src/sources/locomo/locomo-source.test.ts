@@ -84,6 +84,16 @@ describe('made-up conversations', () => {
     expect(item.time?.start).toBe('2023-05-08T13:56:00');
   });
 
+  it('names a turn whose id is longer than an id may be', async () => {
+    const path = join(folder, 'long.json');
+    const turns = ['D1:1', 'x'.repeat(600)].map((dia_id) => ({ speaker: 'Ada', dia_id, text: 'kite' }));
+    await writeFile(path, JSON.stringify([{ sample_id: 'c-1', conversation: { session_1: turns } }]));
+    expect((await eventsOf(path)).map((e) => (e.type === 'failure' ? e.failure.code : e.type))).toEqual([
+      'record',
+      'malformed-row',
+    ]);
+  });
+
   it('names a file that is not JSON', async () => {
     const path = join(folder, 'cut.json');
     await writeFile(path, '[{"sample_id": "c-1", "conv');

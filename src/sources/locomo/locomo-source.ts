@@ -11,16 +11,21 @@ import type { TimeSpan } from '../../memory/time-span.ts';
 import type { Source, SourceEstimate } from '../../ports/source.ts';
 import { sessionSpan } from './session-time.ts';
 
+/** Names of samples and turns make ids together, which are no longer than 512 characters. */
+const LONGEST_NAME = 200;
 const turnSchema = z.looseObject({
   speaker: z.string(),
-  dia_id: z.string().min(1),
+  dia_id: z.string().min(1).max(LONGEST_NAME),
   text: z.string().nullish(),
   blip_caption: z.string().nullish(),
 });
 type Turn = z.infer<typeof turnSchema>;
 
 /** Of a sample only the conversation is read: questions, answers and the annotators' summaries are gold. */
-const sampleSchema = z.object({ sample_id: z.string().min(1), conversation: z.record(z.string(), z.unknown()) });
+const sampleSchema = z.object({
+  sample_id: z.string().min(1).max(LONGEST_NAME),
+  conversation: z.record(z.string(), z.unknown()),
+});
 const samplesSchema = z.union([z.array(z.unknown()), sampleSchema.transform((sample) => [sample as unknown])]);
 
 const seen = observed('locomo');
