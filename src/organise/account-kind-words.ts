@@ -33,6 +33,18 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
       /(?<!\p{L})(?:restaurant|table for|bistro|brasserie|trattoria|osteria|taverna|pizzeria|café|cafe|diner|dinner|lunch|brunch|breakfast|menu|waiter|server|covers|kellner|tisch|abendessen|repas|dîner|cena|mesa)(?!\p{L})|餐厅|用餐|订座|晚餐|午餐|堂食|饭店|火锅|外卖/gu,
   },
   {
+    kind: 'restaurant',
+    words:
+      /(?<!\p{L})(?:bakery|bäckerei|boulangerie|panadería|coffee|cappuccino|espresso|latte|wine|beer|bier|vino|cerveja|tasca|taberna|pizza|pasta|dessert|steak|schnitzel|soup|couvert|covers?|main courses?|set menu)(?!\p{L})|咖啡|奶茶|小吃|菜单/gu,
+    weight: 0.5,
+  },
+  {
+    kind: 'groceries',
+    words:
+      /(?<!\p{L})(?:market|bread|milk|cheese|eggs|vegetables|fruit|apples|bananas|tomatoes|brot|milch|käse|eier|pain|lait|pan|leche)(?!\p{L})|牛奶|鸡蛋|蔬菜|水果/gu,
+    weight: 0.4,
+  },
+  {
     kind: 'groceries',
     words:
       /(?<!\p{L})(?:supermarket|grocer(?:y|ies)|supermarkt|lebensmittel|supermarché|épicerie|supermercado|rewe|edeka|aldi|lidl|tesco|sainsbury'?s|walmart|carrefour|mercadona)(?!\p{L})|超市|生鲜|便利店|菜市场/gu,
