@@ -4,6 +4,7 @@ import { addDays, dayOf, localOf, millisOf, type Span } from '../planner/calenda
 import { formOf, type Gazetteer, type KnownEvent } from '../planner/gazetteer.ts';
 import type { Ranked } from '../rank/rank-items.ts';
 import { canonicalPlan, meaningOf } from './canonical-plan.ts';
+import { leavesOf } from './plan-normal.ts';
 import { planText } from './plan-text.ts';
 
 /** A happening as the memory knows it. */
@@ -81,29 +82,76 @@ async function grounded(node: PlanNode, gazetteer: Gazetteer, find: FindAnchors)
     case 'within': {
       const inner = await grounded(node.plan, gazetteer, find);
       const anchor = await grounded(node.anchor, gazetteer, find);
-      const spans = spansAround(await find(canonicalPlan(anchor.plan)), node.window, gazetteer);
+      const around = spansAround(await find(canonicalPlan(anchor.plan)), node.window, gazetteer);
+      const spans = inTimesOf(inner.plan, around).slice(0, MOST_SPANS);
       if (spans.length === 0) return { plan: all(inner.plan, anchor.plan), spans: inner.spans };
       const times = spans.map((span) => leaf('time', { ...span, said: 'the time of the anchor' }, 'must'));
-      return { plan: all(inner.plan, any(...times)), spans: [...inner.spans, ...spans] };
+      const letters = node.window.unit === 'trip' && !wantsMedia(inner.plan) ? lettersOf(anchor.plan, spans) : [];
+      return { plan: all(inner.plan, any(...times, ...letters)), spans: [...inner.spans, ...spans] };
     }
   }
 }
 
-/** The times of the anchors' trips, events or days, merged where they touch, latest first, at most a couple of dozen. */
+/** A trip is written about before it begins (bookings, plans) and for a while after (bills, thanks). */
+const DAYS_BEFORE = 60;
+const DAYS_AFTER = 30;
+const MOST_TRIPS_WITH_LETTERS = 6;
+
+/** What speaks of the anchor near its time: as good as what was made there and then, where no picture is asked for. */
+const lettersOf = (anchor: PlanNode, spans: readonly Span[]): PlanNode[] =>
+  spans.slice(0, MOST_TRIPS_WITH_LETTERS).map((span) =>
+    all(
+      anchor,
+      leaf(
+        'time',
+        {
+          start: `${addDays(dayOf(span.start), -DAYS_BEFORE)}T00:00:00`,
+          end: `${addDays(dayOf(span.end), DAYS_AFTER)}T23:59:59`,
+          said: 'around the time of the anchor',
+        },
+        'must',
+      ),
+    ),
+  );
+
+const wantsMedia = (node: PlanNode): boolean =>
+  leavesOf(node).some(
+    ({ leaf: { tool, args }, negated }) =>
+      tool === 'modality' && !negated && (args.modality === 'image' || args.modality === 'video'),
+  );
+
+/** "In June 2020, on my trip to Kyoto": of several trips the one in June. All of them where none is. */
+function inTimesOf(node: PlanNode, spans: readonly Span[]): readonly Span[] {
+  const asked = leavesOf(node).flatMap(({ leaf: { tool, args }, negated }) =>
+    tool === 'time' && !negated && (args.start ?? args.end) !== undefined ? [args] : [],
+  );
+  if (asked.length === 0) return spans;
+  const touching = spans.filter((span) =>
+    asked.some(
+      ({ start, end }) => (start === undefined || span.end >= start) && (end === undefined || span.start <= end),
+    ),
+  );
+  return touching.length === 0 ? spans : touching;
+}
+
+/** The times of the anchors' trips, events or days, merged where they touch, latest first. */
 function spansAround(anchors: readonly Ranked[], window: PlanWindow, gazetteer: Gazetteer): Span[] {
-  const spans = anchors.flatMap(({ item }): Span[] => {
-    if (item.time === undefined) return [];
-    const known = (gazetteer.eventsOf.get(item.id) ?? [])
-      .map((index) => gazetteer.events[index])
-      .filter((event) => event !== undefined);
-    const event = known.find((e) =>
-      window.unit === 'trip' ? e.kind === 'trip' : window.unit === 'event' && e.kind !== 'trip',
-    );
+  const found = anchors.map(({ item }) => ({ item, event: eventOf(item.id, window, gazetteer) }));
+  // A mail that names a town is no stay there: where trips are known, only they are.
+  const onTrips = window.unit === 'trip' ? found.filter(({ event }) => event !== undefined) : [];
+  const spans = (onTrips.length > 0 ? onTrips : found).flatMap(({ item, event }): Span[] => {
     if (event !== undefined) return [spanOf(event)];
+    if (item.time === undefined) return [];
     return [widened({ start: item.time.start.slice(0, 19), end: item.time.end.slice(0, 19) }, window)];
   });
   const gap = window.unit === 'trip' ? STAY_GAP_DAYS * 24 * HOUR : HOUR;
-  return merged(spans, gap).toReversed().slice(0, MOST_SPANS);
+  return merged(spans, gap).toReversed();
+}
+
+function eventOf(id: ItemId, { unit }: PlanWindow, gazetteer: Gazetteer): KnownEvent | undefined {
+  const known = (gazetteer.eventsOf.get(id) ?? []).flatMap((index) => gazetteer.events[index] ?? []);
+  if (unit === 'trip') return known.find((event) => event.kind === 'trip');
+  return unit === 'event' ? known.find((event) => event.kind !== 'trip') : undefined;
 }
 
 function widened(span: Span, window: PlanWindow): Span {

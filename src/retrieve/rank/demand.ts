@@ -63,20 +63,33 @@ const withSpoken = (groups: TermGroups | undefined, spoken: readonly string[]): 
 
 type Found = { readonly groups: TermGroups; readonly must: boolean; readonly certain: boolean };
 
-/** Alternatives of one group each are one wider group; anything more tangled is left to the evidence. */
+/**
+ * Alternatives are one group that holds a group of each: whatever matches has one of them. Of things that must hold
+ * together inside an alternative one is enough for that; anything more tangled is left to the evidence.
+ */
 function groupsOf(node: PlanNode, gazetteer: Gazetteer): Found | undefined {
-  if (node.kind === 'leaf') {
-    const groups = withSpoken(leafTerms(node, gazetteer), spokenTerms(node, gazetteer));
-    return groups && { groups, must: node.strength === 'must', certain: isCertain(node) };
+  switch (node.kind) {
+    case 'leaf': {
+      const groups = withSpoken(leafTerms(node, gazetteer), spokenTerms(node, gazetteer));
+      return groups && { groups, must: node.strength === 'must', certain: isCertain(node) };
+    }
+    case 'all': {
+      const parts = node.plans.flatMap((plan) => groupsOf(plan, gazetteer) ?? []);
+      return parts.find((part) => part.must) ?? parts[0];
+    }
+    case 'any': {
+      const parts = node.plans.map((plan) => groupsOf(plan, gazetteer));
+      if (!parts.every((part): part is Found => (part?.groups.length ?? 0) > 0)) return undefined;
+      return {
+        groups: [[...new Set(parts.flatMap((part) => part.groups[0] ?? []))]],
+        must: parts.every((p) => p.must),
+        certain: parts.every((p) => p.certain),
+      };
+    }
+    case 'not':
+    case 'within':
+      return undefined;
   }
-  if (node.kind !== 'any') return undefined;
-  const parts = node.plans.map((plan) => groupsOf(plan, gazetteer));
-  if (!parts.every((part): part is Found => part?.groups.length === 1)) return undefined;
-  return {
-    groups: [parts.flatMap((part) => part.groups[0] ?? [])],
-    must: parts.every((p) => p.must),
-    certain: parts.every((p) => p.certain),
-  };
 }
 
 /** Facts that every item has: their absence is never "unknown". */

@@ -86,7 +86,8 @@ export async function rankItems(
   const kept = weighed.filter(({ excluded }) => !excluded);
   const meeting = options.combine === 'intersection' ? kept.filter(hasAll) : kept;
   const ranked = meeting.map(({ item, features, rankClass, whole }): Ranked => {
-    const relevance = candidates.by === 'facts' ? factRelevanceOf(features, rankClass) : relevanceOf(features, levels, rankClass);
+    const relevance =
+      candidates.by === 'facts' ? factRelevanceOf(features, rankClass) : relevanceOf(features, levels, rankClass);
     return {
       item,
       score: relevance.score,
@@ -135,8 +136,10 @@ export async function weighItems(
   const windows = candidates.by === 'words' ? candidates.windows : noWindows;
   const asking = new Set(items.filter(asksSomething).map(({ id }) => id));
   const question: Asked = { asked, spans: spansOf(root) };
-  const weighed = read.map(({ item, facts, excluded, nats }): Weighed => {
-    const fulfilled = factFeatures(facts, neighbours ? nearFacts(item, known, sequences) : {});
+  const weighed = read.map(({ item, facts, broken, nats }): Weighed => {
+    const near = neighbours ? nearFacts(item, known, sequences) : {};
+    const fulfilled = factFeatures(facts, near);
+    const excluded = [...broken].some((group) => !excused.has(group) || (near[group] ?? 0) < EXCUSING);
     return {
       item,
       facts,
@@ -172,17 +175,17 @@ function factsOf(constraints: readonly Constraint[], item: MemoryItem, world: Wo
     readings.set(leaf, known);
     return known;
   };
-  let excluded = false;
+  const broken = new Set<ConstraintGroup>();
   let nats = 0;
   for (const { node, group } of constraints) {
     const evidence = fuse(node, read);
-    excluded ||= evidence.excluded;
+    if (evidence.excluded) broken.add(group);
     if (group !== 'words') nats += evidence.weight;
     // What was asked not to be is fulfilled unless something speaks against it: not known to be is enough.
     if (node.kind !== 'not' || evidence.weight < 0)
       shares[group] = Math.min(shares[group] ?? 1, shareOf(node, read, world));
   }
-  return { facts: shares, excluded, nats };
+  return { facts: shares, broken, nats };
 }
 
 /** Evidence against counts in nats, a share of what is taken as plain: where nothing can be gained, much can be lost. */
@@ -207,6 +210,13 @@ function shareOf(node: PlanNode, read: (leaf: PlanLeaf) => Reading, world: World
       return shareOf(node.plan, read, world);
   }
 }
+
+/**
+ * A position that is far off, a face taken for another's: where the pictures taken just before or after have what was
+ * asked for, such a reading speaks against an item but does not rule it out.
+ */
+const excused: ReadonlySet<ConstraintGroup> = new Set(['place', 'person']);
+const EXCUSING = 0.6;
 
 /** What neighbours at a distance of one, two and three lend of their facts. */
 const LENT = [0.8, 0.6, 0.4] as const;
