@@ -2,10 +2,13 @@ import { tokens } from '../language/tokens.ts';
 import type { PlanLeaf } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
 import type { Retrieval } from '../retrieve/search.ts';
-import { conjuncts } from './question.ts';
+import { conjuncts, type Support } from './question.ts';
 import { dayText, type Language, spanText } from './wording.ts';
 
-const modalityNames = { image: 'photo', video: 'video', email: 'mail', text: 'note' } as const;
+const modalityNames = {
+  en: { image: 'photo', video: 'video', email: 'mail', text: 'note' },
+  zh: { image: '照片', video: '视频', email: '邮件', text: '笔记' },
+} as const;
 
 /** Names in the question of which no item has every word. */
 export async function namesNowhere(store: Store, { plan, gazetteer }: Retrieval): Promise<string[]> {
@@ -29,46 +32,77 @@ export async function namesNowhere(store: Store, { plan, gazetteer }: Retrieval)
   return missing;
 }
 
-/** Why there is no answer, by what is missing, in a sentence. */
-export function reasonOf(
-  retrieval: Retrieval,
-  missingNames: readonly string[],
-  missingWords: readonly string[],
-  language: Language,
-): string {
-  const nearest = retrieval.nearest[0]?.item;
-  const tail =
-    nearest === undefined
-      ? ''
-      : language === 'zh'
-        ? `最接近的是 ${nearest.id}。`
-        : ` The nearest is ${nearest.title === undefined ? nearest.id : `“${nearest.title}”`}${nearest.time === undefined ? '' : ` of ${dayText(nearest.time.start, language)}`}.`;
-  if (language === 'zh') {
-    return missingNames.length > 0
-      ? `这份记忆里没有叫“${missingNames.join('、')}”的人或事物。`
-      : `这份记忆里没有找到相关内容。${tail}`;
-  }
-  if (missingNames.length > 0) return `Nobody and nothing called ${missingNames.join(' or ')} is in this memory.`;
+/** What is missing, and what comes nearest. */
+export type Missing = {
+  readonly retrieval: Retrieval;
+  readonly names: readonly string[];
+  readonly words: readonly string[];
+  /** The fittest items that were looked at, with what each refuses. */
+  readonly judged: readonly Support[];
+  readonly language: Language;
+};
+
+/** Why there is no answer, by what is missing, in a sentence of the question's language; and what comes nearest. */
+export function reasonOf({ retrieval, names, words, judged, language }: Missing): string {
+  const tail = nearestText(judged, retrieval, language);
   const leaves = conjuncts(retrieval.plan.root);
   const kind = leaves.find((leaf) => leaf.tool === 'modality')?.args.modality;
-  const about = missingWords.length > 0 ? ` that speaks of ${missingWords.join(', ')}` : '';
-  const facts = leaves.flatMap(factText).join('');
-  return `No ${kind === undefined ? 'item' : modalityNames[kind]}${facts}${about} is in this memory.${tail}`;
+  if (language === 'zh') {
+    if (names.length > 0) return `这份记忆里没有叫“${names.join('、')}”的人或事物。`;
+    const facts = leaves.flatMap((leaf) => factText(leaf, 'zh')).join('');
+    const about = words.length > 0 ? `提到“${words.join('、')}”` : '';
+    const what = `${facts}${about}`.replace(/、$/u, '');
+    return `这份记忆里没有${what === '' ? '能回答这个问题的内容' : `${what}的${kind === undefined ? '记录' : modalityNames.zh[kind]}`}。${tail}`;
+  }
+  if (names.length > 0) return `Nobody and nothing called ${names.join(' or ')} is in this memory.`;
+  const about = words.length > 0 ? ` that speaks of ${words.join(', ')}` : '';
+  const facts = leaves.flatMap((leaf) => factText(leaf, 'en')).join('');
+  return `No ${kind === undefined ? 'item' : modalityNames.en[kind]}${facts}${about} is in this memory.${tail}`;
 }
 
-function factText(leaf: PlanLeaf): string[] {
+/** What the nearest item differs in, by the constraint that it refuses. */
+const differences: Readonly<Partial<Record<string, { readonly en: string; readonly zh: string }>>> = {
+  time: { en: 'of another time', zh: '时间不同' },
+  anchor: { en: 'of another time', zh: '时间不同' },
+  place: { en: 'of another place', zh: '地点不同' },
+  person: { en: 'of somebody else', zh: '人物不同' },
+  reference: { en: 'with another number', zh: '编号不同' },
+  event: { en: 'of another occasion', zh: '场合不同' },
+  object: { en: 'of something else', zh: '内容不同' },
+};
+
+function nearestText(judged: readonly Support[], { nearest }: Retrieval, language: Language): string {
+  const near = judged.find(
+    ({ support, outcomes }) => support > 0 || outcomes?.some(({ verdict }) => verdict === 'yes'),
+  );
+  const item = near?.item ?? nearest[0]?.item;
+  if (item === undefined) return '';
+  const differs = near?.outcomes?.find(({ verdict }) => verdict === 'no');
+  const how = differs === undefined ? undefined : differences[differs.tool]?.[language];
+  const title = item.title ?? item.caption?.slice(0, 60) ?? item.id;
+  const day = item.time === undefined ? undefined : dayText(item.time.start, language);
+  if (language === 'zh')
+    return `最接近的是${day === undefined ? '' : `${day}的`}“${title}”${how === undefined ? '' : `（${how}）`}。`;
+  return ` The nearest is “${title}”${day === undefined ? '' : ` of ${day}`}${how === undefined ? '' : `, ${how}`}.`;
+}
+
+function factText(leaf: PlanLeaf, language: Language): string[] {
+  const zh = language === 'zh';
   switch (leaf.tool) {
     case 'person':
-      return [` with ${leaf.args.name}`];
+      return [zh ? `和${leaf.args.name}有关、` : ` with ${leaf.args.name}`];
     case 'place':
-      return [` from ${leaf.args.name}`];
+      return [zh ? `在${leaf.args.name}、` : ` from ${leaf.args.name}`];
     case 'time': {
-      const { start, end } = leaf.args;
-      if (start !== undefined && end !== undefined) return [` of ${spanText(start, end, 'en')}`];
-      return leaf.args.said === undefined ? [] : [` (${leaf.args.said})`];
+      const { start, end, said } = leaf.args;
+      if (start !== undefined && end !== undefined) {
+        const span = spanText(start, end, language);
+        return [zh ? `${span}、` : ` of ${span}`];
+      }
+      return said === undefined ? [] : [zh ? `${said}、` : ` (${said})`];
     }
     case 'reference':
-      return [` with ${leaf.args.code}`];
+      return [zh ? `编号${leaf.args.code}、` : ` with ${leaf.args.code}`];
     default:
       return [];
   }
@@ -82,5 +116,7 @@ export function wordsNowhere(
 ): string[] {
   const missing = [...topic.keys()].filter((token) => !known.has(token));
   const written = question.match(/[\p{L}\p{N}'’]+/gu) ?? [];
-  return missing.flatMap((token) => written.find((word) => tokens(word)[0] === token) ?? []);
+  return missing.flatMap((token) =>
+    /\p{Script=Han}/u.test(token) ? [token] : (written.find((word) => tokens(word)[0] === token) ?? []),
+  );
 }

@@ -89,7 +89,7 @@ function answered(text: string, found: Drafted, tookMs: number): Omit<Answered, 
 
 function abstention(
   text: string,
-  { retrieval, topic, language, missing }: Drafted,
+  { retrieval, topic, language, missing, judged }: Drafted,
   type: Drafted['type'],
   confidence: number,
 ): Answer {
@@ -97,7 +97,7 @@ function abstention(
   const nearest: ItemId[] = retrieval.nearest.map(({ item }) => item.id);
   return {
     outcome: 'abstained',
-    reason: reasonOf(retrieval, missing, wordsNowhere(text, topic, known), language),
+    reason: reasonOf({ retrieval, names: missing, words: wordsNowhere(text, topic, known), judged, language }),
     type,
     confidence,
     nearest,
