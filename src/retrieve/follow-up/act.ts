@@ -25,6 +25,8 @@ export type Act =
   | { readonly do: 'only' }
   /** Also: either. Together with: both. */
   | { readonly do: 'also'; readonly how: 'either' | 'both' }
+  /** "Are you sure?", "newest first": nothing else is asked for. */
+  | { readonly do: 'keep' }
   | { readonly do: 'replace' };
 
 /** A row: words that stand for an act. What they match is taken out; the rest of the words is what the act is about. */

@@ -5,7 +5,7 @@ const rewordings: readonly { readonly pattern: RegExp; readonly as: string }[] =
     pattern: /^(?:no,? )?not (?:in |at |from |with |of )?(?:.{2,40}?)(?:,? but(?: rather)?|,|;| –| -) ?(?!not\b)(.+)$/i,
     as: '$1',
   },
-  { pattern: /^(.+?)(?:,? (?:instead of|rather than|and not)|, not) (?:.{2,40})$/i, as: '$1' },
+  { pattern: /^(?!only\b|just\b|show\b)(.+?)(?:,? (?:instead of|rather than|and not)|, not) (?:.{2,40})$/i, as: '$1' },
   {
     pattern:
       /^(?:(?:that's |that is )?wrong[,.!]?|nope[,.!]?|no[,.!]|(?:never mind|forget (?:it|that)|scratch that)[,.!]) +(.+)$/i,

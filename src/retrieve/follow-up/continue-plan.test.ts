@@ -195,6 +195,30 @@ describe('a follow-up', () => {
     );
   });
 
+  it.each([
+    ['the last three', { by: 'time', end: 'most', nth: 1, count: 3, of: 'item' }],
+    ['the second one', { by: 'time', end: 'least', nth: 2, of: 'item' }],
+    ['the longest', { by: 'duration', end: 'most', nth: 1, of: 'item' }],
+    ['最近三张', { by: 'time', end: 'most', nth: 1, count: 3, of: 'item' }],
+  ])('%s: picks by an order', (text, order) => {
+    expect(after(text).order).toEqual(order);
+    expect(after('the first one', after(text)).order).toBeUndefined();
+  });
+
+  it('steps to one thing that lies strictly before', () => {
+    const { single, strictly } = continuePlan(
+      {
+        plan: lisbon,
+        found: [{ id: itemIdSchema.parse('photo-1'), modality: 'image', start: '2023-06-10T15:00:00' }],
+        shown: 1,
+      },
+      'the one before',
+      followUpWorld,
+      now,
+    );
+    expect({ single, strictly }).toEqual({ single: true, strictly: { end: '2023-06-10T14:59:59' } });
+  });
+
   it('puts back what it excluded', () => {
     const root = continuePlan({ plan: lisbon, found: [], shown: 0 }, 'without Anna', followUpWorld, now).plan;
     expect(comparable(after('with Anna again', root).root)).not.toContain('not(');

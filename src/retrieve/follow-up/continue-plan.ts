@@ -77,6 +77,8 @@ function applied(said: FollowUp, draft: Draft, previous: PreviousQuestion, gazet
   switch (act.do) {
     case 'more':
       return true;
+    case 'keep':
+      return false;
     case 'shift':
       shiftTime(draft, act, previous, gazetteer);
       return false;
@@ -110,7 +112,8 @@ function applied(said: FollowUp, draft: Draft, previous: PreviousQuestion, gazet
       return false;
     case 'show':
       draft.ask('items');
-      if (previous.plan.pick !== 'all') atThatHappening(draft, previous, gazetteer);
+      if (previous.plan.pick !== 'all' && said.pick === 'all' && said.order === undefined)
+        atThatHappening(draft, previous, gazetteer);
       replaceNamed(said, draft, gazetteer, now, false);
       return false;
     case 'only':

@@ -18,6 +18,7 @@ const chineseCount = (word: string): number =>
   /^\d+$/.test(word) ? Number(word) : word === '两' ? 2 : '一二三四五六七八九十'.indexOf(word) + 1;
 
 export const chineseCues: readonly Cue[] = [
+  { pattern: /^(?:真的吗?|(?:你)?确定吗?|为什么|怎么知道的?)$/, act: { do: 'keep' } },
   {
     pattern: /^(?:的|在|再)?(前|上|后|下)一个?(年|月|周末|周|星期|天)的?$/,
     act: (m) => chineseShift(m[2], /[前上]/.test(m[1] ?? '') ? -1 : 1),

@@ -65,6 +65,11 @@ export const several = (end: PlanOrder['end'], count: number): Act | undefined =
 /** In order of trial; the first that fits decides. */
 export const englishCues: readonly Cue[] = [
   {
+    pattern:
+      /^(?:are you (?:really )?sure|really|why|how (?:do you know|come)|(?:newest|latest|oldest|earliest|most recent) first)$/i,
+    act: { do: 'keep' },
+  },
+  {
     pattern: /^(?:in |on |from )?the (year|month|week|weekend|day) (before|after)(?: (?:that|it|this))?$/i,
     act: (m) => shift(m[1], backwards.test(m[2] ?? '') ? -1 : 1),
   },

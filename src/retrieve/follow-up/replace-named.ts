@@ -1,4 +1,4 @@
-import { leaf, not, type PlanNode } from '../../memory/query-plan.ts';
+import { leaf, not, type PlanLeaf, type PlanNode } from '../../memory/query-plan.ts';
 import {
   asksSame,
   isNegative,
@@ -33,6 +33,22 @@ const leftBehind: Readonly<Record<Reference, readonly Slot[]>> = {
   people: ['what', 'time', 'place', 'event', 'kind', 'amount', 'code'],
 };
 
+const isPicture = ({ tool, args }: PlanLeaf): boolean =>
+  tool === 'modality' && (args.modality === 'image' || args.modality === 'video');
+
+/**
+ * Whether a fact is asked for that pictures rarely hold: a sum, or after pictures were looked at, where one stayed or
+ * when one arrived. It stands in mails and receipts, and nobody needs to be seen in it.
+ */
+function asksFactBeside(said: FollowUp, draft: Draft): boolean {
+  if (said.asked === 'amount') return true;
+  const looked = ['items', 'list', 'count'].includes(draft.asked);
+  const fact = said.asked !== undefined && !['items', 'list', 'count', 'yes-no', 'who'].includes(said.asked);
+  return (
+    looked && fact && said.reference !== 'all' && ofSlot(said, 'what').length > 0 && ofSlot(said, 'kind').length === 0
+  );
+}
+
 /** "What did we eat there?": the scene stays, what was looked for in it goes, unless nothing new is named. */
 export function pointBack(said: FollowUp, draft: Draft, previous: PreviousQuestion, gazetteer: Gazetteer): void {
   const { reference, asked } = said;
@@ -44,13 +60,10 @@ export function pointBack(said: FollowUp, draft: Draft, previous: PreviousQuesti
     if (reference === 'people') draft.unbind();
     if (reference === 'people' && said.pick === 'all') draft.choose('all');
   }
-  // A sum is written in mails and receipts, not in the photos that were looked at.
-  if (asked === 'amount')
-    draft.drop(
-      'kind',
-      'silently',
-      ({ tool, args }) => tool === 'modality' && (args.modality === 'image' || args.modality === 'video'),
-    );
+  if (asksFactBeside(said, draft)) {
+    draft.drop('kind', 'silently', isPicture);
+    draft.soften('person');
+  }
 }
 
 /** Whether the question before was answered from one thing that happened rather than from a set. */
