@@ -28,6 +28,8 @@ function birthdayOf(q: QuestionText, gazetteer: Gazetteer): AgesRead | undefined
   const words = found?.groups;
   const years = numberOfWord(words?.['age'] ?? words?.['years'] ?? '');
   if (found === null || words === undefined || years === undefined) return undefined;
+  // Whose "her" is, only a reader knows.
+  if (/\b(?:her|his|their|whose)$/i.test(q.text.slice(0, found.index).trimEnd())) return undefined;
   const who = (words['whose'] ?? words['chinese'] ?? '').replace(/^(?:my|our) ?|'s$/gi, '').trim();
   const born = personNamed(who, gazetteer)?.born;
   if (born === undefined) return undefined;
@@ -48,6 +50,7 @@ const stages: readonly { readonly words: RegExp; readonly years: readonly [numbe
       /\bas a (?:(?:small|little|young) )?(?:child|kid|boy|girl)\b|\b(?:in|during|from) my childhood\b|\bwhen i was (?:little|young|small|a child|a kid|a boy|a girl)\b|小时候|童年时?|儿时|小的时候/iu,
     years: [0, 12],
   },
+  { words: /年轻(?:的时候|时候|时)|\bwhen (?:i|we|he|she|they) (?:was|were) young(?:er)?\b/iu, years: [15, 30] },
   { words: /\bas a teen(?:ager)?\b|\bwhen i was a teen(?:ager)?\b|青少年时期|十几岁(?:的时候|时)?/iu, years: [13, 19] },
 ];
 
@@ -57,7 +60,10 @@ function stageOf(q: QuestionText, gazetteer: Gazetteer): AgesRead | undefined {
     const found = words.exec(q.rest);
     if (found === null) continue;
     const lead = /(?:\b(?:my |our )?([\p{L}]+) |([\p{Script=Han}]{2,3}))$/u.exec(q.text.slice(0, found.index));
-    const person = personNamed(lead?.[1] ?? lead?.[2] ?? '', gazetteer, false) ?? personNamed('', gazetteer);
+    const person =
+      personNamed(lead?.[1] ?? lead?.[2] ?? '', gazetteer, false) ??
+      personAfter(q.text.slice(found.index + found[0].length), gazetteer) ??
+      (/[\p{L}]{2,}/u.test(lead?.[2] ?? '') && !/我$/u.test(lead?.[2] ?? '') ? undefined : personNamed('', gazetteer));
     if (person?.born === undefined) return { said: [], question: q, unknown: [`${found[0]}: date of birth`] };
     const [start, end] = [found.index, found.index + found[0].length];
     const to = addDays(anniversary(person.born, years[1] + 1), -1);
@@ -78,15 +84,29 @@ export function agesOf(q: QuestionText, gazetteer: Gazetteer): AgesRead {
     return { said: [], question: q, unknown: [] };
   const named = personNamed((words['whose'] ?? '').trim(), gazetteer, false);
   const who = (words['who'] ?? words['chinese'] ?? '').trim();
-  const person = named ?? personNamed(who, gazetteer);
+  const tail = q.text.slice(found.index + found[0].length);
+  const person = named ?? (who === '' ? personAfter(tail, gazetteer) : undefined) ?? personNamed(who, gazetteer);
   // The person stays named: only the age is understood.
   const skipped = (words['whose'] ?? words['chinese'] ?? '').length;
   const [start, end] = [found.index + skipped, found.index + found[0].length];
   const born = person?.born;
   if (born === undefined) return { said: [], question: q, unknown: [`${whoOf(who) || found[0]}: date of birth`] };
-  const from = anniversary(born, years);
-  const node = leaf('time', { ...daySpan(from, addDays(anniversary(born, years + 1), -1)), said: found[0] });
-  return { said: [{ start, end, node }], question: mask(q, start, end), unknown: [] };
+  const until = /^(?:以前|之前)/u.exec(tail)?.[0];
+  const from = until === undefined ? anniversary(born, years) : born;
+  const to = addDays(anniversary(born, until === undefined ? years + 1 : years), -1);
+  const node = leaf('time', { ...daySpan(from, to), said: found[0] });
+  const masked = mask(q, start, end + (until?.length ?? 0));
+  return { said: [{ start, end, node }], question: masked, unknown: [] };
+}
+
+/** 刚出生的乐乐, 三岁以前的乐乐: who comes after. */
+function personAfter(tail: string, gazetteer: Gazetteer): KnownPerson | undefined {
+  const words = /^(?:以前|之前)?的([\p{L}]{1,6})/u.exec(tail)?.[1] ?? '';
+  for (let length = Math.min(6, words.length); length >= 2; length -= 1) {
+    const found = personNamed(words.slice(0, length), gazetteer, false);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The words right before an age that name somebody: 我, 小明. */

@@ -9,7 +9,8 @@ export type Bound = {
   readonly end: number;
 };
 
-const journeyWords = 'trip|holiday|vacation|visit|journey|honeymoon|tour|getaway|stay|travels|city break|weekend';
+const journeyWords =
+  'trip|holiday|vacation|(?<!\\b(?:i|we|you|they|to|did|ever|not) )visit|journey|honeymoon|tour|getaway|stay|travels|city break|weekend';
 /** "During my trip to", "on our last holiday in". Only the words from the journey on are masked. */
 const journey = new RegExp(
   `\\b(?:${journeyWords})s? (?:(?:away|out|up|down|over|back) )?(?:to|in|at|around|through|across) (?:the )?$`,

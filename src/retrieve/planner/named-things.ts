@@ -65,6 +65,8 @@ export function kinReading(
   const found = kinNamed(chain, said, gazetteer);
   const readings = personEntries(found.people);
   const loose = found.generic && !possessed;
+  // Children and babies are anybody's until somebody's are said.
+  if (loose && /^(?:child|baby)$/.test(kinOf(chain[0] ?? '') ?? '')) return undefined;
   if (readings.length > 0)
     return { readings, kin: true, ...(loose ? { generic: true } : {}), ...(found.many ? { many: true } : {}) };
   const first = kinOf(chain[0] ?? '') ?? '';

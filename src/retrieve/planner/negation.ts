@@ -1,7 +1,7 @@
 import { after, before, type QuestionText } from './question-text.ts';
 
 const english =
-  /(?:\bwithout|\bneither|\bnor|\bexcept(?: for)?|\bexcluding|\bnot|\bwith no|\bbut no|\bminus|\bother than|\bapart from|\bnever|n't)(?: (?:including|showing|in|on|at|from|with|of|by|to|during|any|the|my|our|a|an|taken|is|are|was|were))*\s*$/;
+  /(?:\bwithout|\bneither|\bnor|\bexcept(?: for)?|\bexcluding|\bnot|\bwith no|\bbut no|\bminus|\bother than|\bapart from|\bnever|n't)(?: (?:have|has|show|shows|include|contain|feature|the ones|those|ones|that are|including|showing|in|on|at|from|with|of|by|to|during|any|the|my|our|a|an|taken|is|are|was|were))*\s*$/;
 /** 有没有 asks, 没有 denies. */
 const chinese =
   /(?:(?<!有)没有|(?<!有)没(?=[在和跟拍])|不含|不包括|不包含|不带|不在|不是|别在|排除|去掉|除了|除|非|不要|不跟|不和)(?:在|和|跟|与|有|是|任何|我的?|我们的?|那些?|拍)*$/u;

@@ -202,9 +202,10 @@ const speciesOf = (named: readonly Named[]): ReadonlySet<string> =>
 
 /** Words that only ask are not said by the papers that answer. */
 const askingWords: Partial<Record<QueryPlan['asked'], ReadonlySet<string>>> = {
-  amount: new Set('pay paid paying spend spent spending cost costs charge charged amount'.split(' ')),
+  amount: new Set('pay paid paying spend spent spending cost costs charge charged amount set'.split(' ')),
   when: new Set(['exact', 'date', 'dates']),
   what: new Set(['title', 'called']),
+  'yes-no': new Set(['right', 'correct', 'true']),
 };
 /** "Can you show me the sunset?" asks for pictures, not for an answer. */
 const asksToShow = /\b(?:show|find|see|bring|pull up|dig up)\b|looking for/i;

@@ -275,7 +275,7 @@ export const rules: readonly TimeRule[] = [
   ),
   {
     pattern:
-      /(?:the )?day before yesterday|yesterday|today|tonight|tomorrow|this (?:morning|afternoon|evening)|last night|the night before last/,
+      /(?:the )?day before yesterday|yesterday|today|tonight|tomorrow|this (?:morning|afternoon|evening)|last night(?! of\b)|the night before last/,
     read: (m, c) => relativeDay(m[0].replace(/^day/i, 'the day'), c),
   },
   {
@@ -297,7 +297,7 @@ export const rules: readonly TimeRule[] = [
     read: (m, c) => exactly(periods[unitOf(m[1])]?.(c, -2)),
   },
   {
-    pattern: /(last|this|next|the previous|previous) (week|month|quarter|year|weekend)\b/,
+    pattern: /(last|this|next|the previous|previous) (week|month|quarter|year|weekend)\b(?! of\b)/,
     read: (m, c) =>
       exactly(periods[unitOf(m[2])]?.(c, /this/i.test(m[1] ?? '') ? 0 : /next/i.test(m[1] ?? '') ? 1 : -1)),
   },

@@ -5,7 +5,7 @@
 export const conceptNames: readonly string[] = [
   // landscape and water
   'beach = seaside = seashore = sandy beach = shore | 海边 海滩 沙滩 海滨',
-  'sea = ocean | 大海 海洋 海面 看海 海上 海里',
+  'sea = ocean | 大海 海洋 海面 看海 海上 海里 海',
   'coast = coastline = cliffs | 海岸 海岸线 悬崖',
   'island | 小岛 海岛 岛屿',
   'lake = lakeside | 湖 湖边 湖泊 湖畔',
@@ -176,7 +176,7 @@ export const conceptNames: readonly string[] = [
   'dinosaur | 恐龙',
   'crocodile = alligator | 鳄鱼',
   // food and drink
-  'food = meal = dish = cuisine | 美食 食物 菜 好吃的 吃的 饭菜 饭 吃',
+  'food = meal = dish = cuisine | 美食 食物 菜 饭菜 饭 吃',
   'restaurant = eatery = bistro = diner | 餐厅 饭店 餐馆 饭馆 馆子',
   'breakfast = brunch | 早餐 早饭 早午餐',
   'lunch | 午餐 午饭',
@@ -230,7 +230,7 @@ export const conceptNames: readonly string[] = [
   'wine = red wine = white wine | 红酒 葡萄酒 酒',
   'cocktail | 鸡尾酒',
   'bar = pub | 酒吧',
-  'drink = drinks = beverage | 饮料 饮品 喝的 喝',
+  'drink = drinks = beverage | 饮料 饮品 喝',
   'cooking = baking | 做饭 烹饪 下厨 烘焙 做菜',
   'picnic | 野餐',
   'buffet | 自助餐',
@@ -239,6 +239,7 @@ export const conceptNames: readonly string[] = [
   'homemade food = home cooking | 家常菜',
   // activities and occasions
   'birthday = birthday party | 生日 过生日 庆生 生日会 生日派对',
+  'anniversary = wedding anniversary | 纪念日 结婚纪念日 周年纪念',
   'wedding = bride = groom = marriage ceremony | 婚礼 结婚 新娘 新郎 婚纱 婚纱照',
   'proposal = engagement | 求婚 订婚',
   'graduation = commencement | 毕业 毕业典礼 毕业照',
@@ -300,7 +301,7 @@ export const conceptNames: readonly string[] = [
   'meeting = conference = presentation = workshop | 会议 开会 演讲 讲座',
   'exam = test paper | 考试 试卷',
   'lesson = course | 上课 课程',
-  'sleeping = asleep = nap | 睡觉 睡着',
+  'sleeping = asleep = nap | 睡觉 睡着 睡在',
   'funeral | 葬礼',
   'moving house = moving day = removal van | 搬家',
   'haircut = hairdresser = barber | 理发 剪头发',

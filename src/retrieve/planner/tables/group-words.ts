@@ -13,6 +13,15 @@ export const groupWords: readonly GroupWord[] = [
     least: 2,
     most: 2,
   },
+  {
+    pattern:
+      /\b(?:at least|more than) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?=(?:colleagues|coworkers|friends|kids|children|women|men|guests|adults|cousins|classmates)\b)/i,
+    least: 'count',
+  },
+  {
+    pattern: /(?:至少|不少于|超过)([\d两二三四五六七八九十]{1,2})[个位](?=同事|朋友|孩子|小孩|大人|同学|客人)/u,
+    least: 'count',
+  },
   { pattern: /\b(?:just )?the (three|four|five|six) of (?:us|them)\b/i, least: 'count', most: 'count' },
   {
     pattern:

@@ -19,6 +19,7 @@ export const kinNames: readonly string[] = [
   'older brother = big brother = elder brother | 哥哥 哥 大哥 二哥',
   'younger brother = little brother = kid brother | 弟弟 小弟 弟',
   'sibling = siblings | 兄弟姐妹',
+  'child = kid = children | 孩子 小孩 娃',
   'son | 儿子',
   'daughter | 女儿 闺女',
   'grandmother = grandma = granny = nana = gran | 祖母',
@@ -78,13 +79,14 @@ export const kinWithin: readonly string[] = [
   'girlfriend: partner',
   'boyfriend: partner',
   'friend: best friend',
+  'child: son, daughter, baby',
   'daughter: baby',
   'son: baby',
 ];
 
 /** Words that name anybody of a kind unless somebody's is said: "a friend", "the dog". */
 export const genericKin =
-  'friend colleague classmate teacher doctor dentist neighbour boss roommate landlord partner baby cat dog sibling';
+  'child friend colleague classmate teacher doctor dentist neighbour boss roommate landlord partner baby cat dog sibling';
 
 /** The relation of a relation: "my sister's husband" is a brother-in-law. First, its relation, what that is to the owner. */
 export const kinOfKin: readonly string[] = [
