@@ -71,9 +71,7 @@ function leafVerdict(leaf: PlanLeaf, witness: Witness, ground: Ground): Verdict 
     case 'place':
       return placeVerdict(leaf.args, witness, ground);
     case 'person':
-      return personVerdict(leaf.args, witness) === 'no' && isDatedByItself(witness)
-        ? companyVerdict(leaf.args, witness, ground)
-        : personVerdict(leaf.args, witness);
+      return companyOr(personVerdict(leaf.args, witness), leaf.args, witness, ground);
     case 'event':
       return eventVerdict(leaf.args, witness, ground);
     case 'modality':
@@ -173,16 +171,21 @@ function personVerdict(person: LeafArgs<'person'>, { item, text, said }: Witness
   return 'unknown';
 }
 
-/** A booking need not name who came along: the happening that it is of may show them. */
-function companyVerdict(
-  { id, said }: LeafArgs<'person'>,
-  { accounts }: Witness,
-  { companyIn, retrieval }: Ground,
-): Verdict {
-  if (id === undefined || !isCompany(said, retrieval.plan.question)) return 'no';
+/**
+ * A booking need not name who came along, and faces are missed: the happening that it is of may show them. What a
+ * picture leaves open, the company of its day may answer; what a booking cannot say stays open.
+ */
+function companyOr(verdict: Verdict, person: LeafArgs<'person'>, witness: Witness, ground: Ground): Verdict {
+  const { item, accounts } = witness;
+  if (verdict === 'yes' || person.id === undefined) return verdict;
+  const { id } = person;
+  const day = item.time?.start.slice(0, 10);
+  if (verdict === 'unknown')
+    return day !== undefined && item.modality !== 'text' && ground.companyIn(id, day, day) ? 'yes' : 'unknown';
+  const asked = isDatedByItself(witness) && isCompany(person.said, ground.retrieval.plan.question);
   const spans = accounts.flatMap(({ span }) => (span === undefined ? [] : [span]));
-  if (spans.length === 0) return 'no';
-  return spans.some(({ start, end }) => companyIn(id, start.slice(0, 10), end.slice(0, 10))) ? 'yes' : 'unknown';
+  if (!asked || spans.length === 0) return 'no';
+  return spans.some(({ start, end }) => ground.companyIn(id, start.slice(0, 10), end.slice(0, 10))) ? 'yes' : 'unknown';
 }
 
 /** "with Anna", "和安娜": somebody who came along, not somebody who wrote. */

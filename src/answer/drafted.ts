@@ -173,18 +173,13 @@ function picked({ plan: { pick } }: Retrieval, supported: readonly Judged[]): re
   return [...inTime, ...supported.filter((one) => !alike.includes(one))];
 }
 
-/** A picture in which the asked person is not known is none of them: there would be no end of such. */
-const isSilentOfPeople = ({ item, outcomes }: Judged): boolean =>
-  (item.modality === 'image' || item.modality === 'video') &&
-  outcomes.some(({ tool, verdict }) => tool === 'person' && verdict === 'unknown');
-
 /** Items outside the search's set join it when they are about as fit as its best. */
 const AS_FIT_AS_THE_SET = 1;
 
 /** The search's own set in its own order, without what is known not to fit, and what is as fit or was taken beside it. */
 function inSet({ hits }: Retrieval, judged: readonly Judged[], onlyFacts: boolean): Judged[] {
   const order = new Map(hits.map(({ item }, i) => [item.id, i]));
-  const fits = (one: Judged): boolean => (isSupported(one) && !isSilentOfPeople(one)) || isOfVenue(one);
+  const fits = (one: Judged): boolean => isSupported(one) || isOfVenue(one);
   const own = judged.filter((one) => order.has(one.item.id) && fits(one));
   // Facts alone are the search's: it knows all items that have them.
   if (onlyFacts) return hits.flatMap(({ item }) => own.find((one) => one.item.id === item.id) ?? []);

@@ -57,7 +57,13 @@ export async function judgedItems(store: Store, retrieval: Retrieval, pool: Pool
 export const isSupported = (one: Judged): boolean =>
   one.support >= LEAST_SUPPORT &&
   one.outcomes.every(({ verdict }) => verdict !== 'no') &&
+  !isSilentOfPeople(one) &&
   (!isAdvertising(one.item) || isMeant(one));
+
+/** A picture in which the asked person is not known is none of theirs: there would be no end of such. */
+const isSilentOfPeople = ({ item, outcomes }: Judged): boolean =>
+  (item.modality === 'image' || item.modality === 'video') &&
+  outcomes.some(({ tool, verdict }) => tool === 'person' && verdict === 'unknown');
 
 /** What is offered to everybody is nothing that the owner did, unless its sender or its kind was asked for. */
 const isAdvertising = ({ documentKind, body, references }: Ranked['item']): boolean =>
