@@ -24,11 +24,12 @@ const questionSchema = z.looseObject({
   category: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
 });
 const sampleSchema = z.looseObject({
-  sample_id: z.string().min(1),
+  /** As long as the ids of its turns allow. */
+  sample_id: z.string().min(1).max(200),
   conversation: z.record(z.string(), z.unknown()),
   qa: z.array(z.unknown()).default([]),
 });
-const turnSchema = z.looseObject({ dia_id: z.string() });
+const turnSchema = z.looseObject({ dia_id: z.string().max(200) });
 
 export type LocomoGold = {
   readonly category: Category;

@@ -124,7 +124,12 @@ function files(outcomes: readonly Outcome[], videos: ReadonlyMap<string, Annotat
 function outcomeOf(one: Prediction, videos: ReadonlyMap<string, Annotation>): Outcome {
   const said: Said = {
     kind: 'ratings',
-    levels: Object.fromEntries([...one.levels].map(([trait, level]) => [trait, String(level)])),
+    levels: Object.fromEntries(
+      [...one.levels].map(([trait, level]) => [
+        trait,
+        typeof level === 'string' ? level : (JSON.stringify(level) ?? ''),
+      ]),
+    ),
     rationales: Object.fromEntries(one.rationales),
     choices: (videos.get(one.id)?.choices ?? []).map((_, at) => one.letters.get(at + 1) ?? null),
   };

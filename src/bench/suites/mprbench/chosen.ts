@@ -37,7 +37,8 @@ export async function readChosen(
     else {
       if (chosen.has(question.id))
         odd.add('duplicate', 'questions are answered twice; the last answer counts', question.id);
-      const letter = letterOf(String(row.data.answer ?? ''), question);
+      const { answer } = row.data;
+      const letter = letterOf(typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? ''), question);
       if (letter === 'unreadable') odd.add('unreadable', 'answers name no option and count as wrong', question.id);
       chosen.set(question.id, letter);
     }

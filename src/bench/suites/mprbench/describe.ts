@@ -65,7 +65,7 @@ async function readConcepts(folder: string): Promise<ConceptStatistics[]> {
           kind: attributes.some((key) => ofObjects.includes(key)) ? 'object' : 'person',
           attributes,
           pictures: pictures.filter((file) => /\.(jpe?g|png|webp|heic|avif)$/i.test(file)).length,
-          words: words(Object.values(profile).map(String).join(' ')),
+          words: words(JSON.stringify(Object.values(profile))),
         },
       ];
     }),
