@@ -1,12 +1,16 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
+const WARMING = 64;
+
 /** Everything random of a made life, from one seed. */
 export class Chance {
   readonly #generator;
 
   constructor(seed: number) {
-    this.#generator = xoroshiro128plus(seed);
+    this.#generator = xoroshiro128plus(Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ (seed >>> 13));
+    // Its first numbers are much alike for seeds that are.
+    for (let i = 0; i < WARMING; i++) this.#generator.next();
   }
 
   /** A whole number, both ends included. */

@@ -71,7 +71,7 @@ export const peopleKinds: readonly Kind[] = [
     type: 'open_end',
     ability: 'personal reference',
     aspects: ['reason'],
-    answer: ({ said = '' }) => same(said),
+    answer: ({ said = '', saidZh = said }) => ({ en: said, zh: saidZh }),
   },
   { ...visit, key: 'visitPaid', type: 'number', ability: 'location awareness', aspects: ['paid'], answer: paid },
   {
@@ -95,7 +95,7 @@ export const peopleKinds: readonly Kind[] = [
     of: ['tip'],
     key: 'tipSaid',
     given: (fact, chance) => [what(fact), ...person(fact, chance, 'person')],
-    answer: ({ said = '' }) => same(said),
+    answer: ({ said = '', saidZh = said }) => ({ en: said, zh: saidZh }),
   },
   {
     ...letter,
@@ -117,6 +117,6 @@ export const peopleKinds: readonly Kind[] = [
     of: ['favour'],
     key: 'favour',
     given: (fact, chance) => [what(fact), ...person(fact, chance, 'person')],
-    answer: ({ said = '' }) => same(said),
+    answer: ({ said = '', saidZh = said }) => ({ en: said, zh: saidZh }),
   },
 ];

@@ -38,7 +38,7 @@ export function wordsOfFact(truth: Truth, fact: Fact, tongue: Tongue, chance: Ch
     ['paid', amount(fact.paid)],
     ['refunded', amount(fact.refunded)],
     ...partsOf(fact).map(([slot, money]) => [slot, amount(money)] as const),
-    ['said', fact.said ?? ''],
+    ['said', (tongue === 'zh' ? fact.saidZh : undefined) ?? fact.said ?? ''],
     ['what', fact.what ?? ''],
     ['whatZh', fact.whatZh ?? ''],
     ['dish', fact.dish?.dish ?? ''],

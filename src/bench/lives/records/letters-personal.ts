@@ -32,6 +32,24 @@ party.moved en tells final
 Change of plans|Rain!|New date
 We have to postpone the {what} by a week because of (the weather|my flu): it is on {date} now, same time, same place. {sign}
 
+party.invited zh tells place first
+请你来玩|邀请|有空吗
+{first} {firsttime}，我办{whatZh}，地点在{name}，人来就行，不用带东西。{sign}
+{whatZh}定在{first}，{firsttime}开始，{name}见！{sign}
+
+party.moved zh tells final
+改时间了|不好意思
+{whatZh}那天办不成了，改到{date}，时间地点都不变。{sign}
+
+trip.companion zh tells companion
+行李|快出发了|机票
+{city}我跟你一起去，票都买好了！{sign}
+终于能一块儿去{city}了，要不要带大相机？{sign}
+
+trip.regret zh tells nothing
+{city}|抱歉
+{city}这次我去不了了，工作走不开，你们玩得开心。{sign}
+
 pet.named en tells nothing
 {pet}|The little one|Greetings
 Give {pet} a treat from me, (the best {kind} there is|that rascal). Or should I say {nickname}? {sign}

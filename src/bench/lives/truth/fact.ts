@@ -45,6 +45,7 @@ export type Fact = {
   readonly scene?: Scene;
   /** An answer in words: who recommended, what was brought, what was said. */
   readonly said?: string;
+  readonly saidZh?: string;
 };
 
 export type Trip = {

@@ -37,15 +37,40 @@ export function stopOn(trip: Trip, day: number): Trip['stops'][number] {
 }
 
 const tips = [
-  ['book', '书', 'The Salt Road|A House of Echoes|Small Rain|The Cartographer’s Wife|Eleven Doors'],
-  ['podcast', '播客', 'Quiet Machines|Half Past History|The Bread Hour|Lost Harbours'],
-  ['film', '电影', 'Winter Ferry|The Second Clock|Marzipan|Under the Elder Tree'],
-  ['board game', '桌游', 'Harbour Masters|Moss|Nine Kingdoms'],
+  [
+    'book',
+    '书',
+    'The Salt Road|A House of Echoes|Small Rain|The Cartographer’s Wife|Eleven Doors|Mercy Street North|What the Tide Kept|Ordinary Giants',
+  ],
+  [
+    'podcast',
+    '播客',
+    'Quiet Machines|Half Past History|The Bread Hour|Lost Harbours|Nine Minutes Late|Fungi and Friends',
+  ],
+  ['film', '电影', 'Winter Ferry|The Second Clock|Marzipan|Under the Elder Tree|Blue Kilometre|My Aunt the Spy'],
+  ['board game', '桌游', 'Harbour Masters|Moss|Nine Kingdoms|Salt Barons|Owl Post'],
 ] as const;
 const favours = [
-  ['bring to the barbecue', '带去烧烤', 'potato salad|folding chairs|the big umbrella|a watermelon'],
-  ['pick up from the station', '去车站接', 'the suitcase|the cello|the spare keys|aunt Rose'],
-  ['lend for the weekend', '周末借出', 'the tent|the drill|the cargo bike|the projector'],
+  [
+    'bring to the barbecue',
+    '带去烧烤',
+    'potato salad/土豆沙拉|folding chairs/折叠椅|the big umbrella/大阳伞|a watermelon/一个西瓜|charcoal/木炭|the speaker/音箱',
+  ],
+  [
+    'pick up from the station',
+    '去车站接',
+    'the suitcase/行李箱|the cello/大提琴|the spare keys/备用钥匙|aunt Rose/罗斯阿姨|a parcel/一个包裹|the twins/双胞胎',
+  ],
+  [
+    'lend for the weekend',
+    '周末借出',
+    'the tent/帐篷|the drill/电钻|the cargo bike/货运自行车|the projector/投影仪|the sewing machine/缝纫机|the ladder/梯子',
+  ],
+  [
+    'take care of during the holidays',
+    '假期照看',
+    'the tomatoes/番茄|the goldfish/金鱼|the letter box/信箱|the guinea pigs/豚鼠|the sourdough/酸面团',
+  ],
 ] as const;
 
 /** What people write to one another about: they recommend things and ask for favours. */
@@ -55,6 +80,7 @@ export const letters = (life: Household, count: number): Fact[] =>
     const kind = chance.is(0.5) ? 'tip' : 'favour';
     const [what, whatZh, said] = chance.pick<readonly [string, string, string]>(kind === 'tip' ? tips : favours);
     const day = chance.int(days[0], days[1]);
+    const [words = '', wordsZh = words] = chance.pick(said.split('|')).split('/');
     return {
       id: `${kind}-${i}`,
       kind,
@@ -64,7 +90,8 @@ export const letters = (life: Household, count: number): Fact[] =>
       name: what,
       what,
       whatZh,
-      said: chance.pick(said.split('|')),
+      said: words,
+      saidZh: wordsZh,
       with: [chance.pick(people)],
     };
   });
