@@ -67,7 +67,7 @@ const MOST_PEOPLE = 12;
 const LEAST_SHARE = 0.15;
 /** How far the leading venue must lead, and what share of the items it must hold for. */
 const POI_LEAD = 1.5;
-const POI_SHARE = 0.3;
+const POI_SHARE = 0.5;
 
 type Tally = {
   readonly city: Map<string, number>;

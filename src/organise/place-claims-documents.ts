@@ -45,7 +45,7 @@ function venueClaims(view: View, spot: Spot | undefined, sightings: readonly Ven
 }
 
 const townNames = (city: TownNamed | undefined): Partial<Location> =>
-  city === undefined
+  city?.name === undefined
     ? {}
     : {
         city: city.name,
@@ -56,7 +56,8 @@ const townNames = (city: TownNamed | undefined): Partial<Location> =>
 /** A picture of a receipt or a menu names the place it was made at. */
 function ownPaper(view: View, spot: Spot | undefined): Claim[] {
   if (!isMedia(view) || view.documentKind === undefined || !papers.has(view.documentKind)) return [];
-  if (spot?.poi !== undefined || view.dates.some((d) => d.start.slice(0, 10) !== view.day)) return [];
+  if (view.visit === 'journey' || spot?.poi !== undefined || view.dates.some((d) => d.start.slice(0, 10) !== view.day))
+    return [];
   const named = view.entities.find((e) => e.kind === 'venue') ?? view.entities.find((e) => e.kind === 'merchant');
   if (named === undefined) return [];
   const place: Location = { poi: named.name, source: 'text' };
@@ -65,7 +66,7 @@ function ownPaper(view: View, spot: Spot | undefined): Claim[] {
 
 /** The city of a stay that covers the item's day, where all such stays are in one. */
 function cityClaims(view: View, sightings: readonly VenueSighting[]): Claim[] {
-  const stays = sightings.filter((s) => s.city !== undefined);
+  const stays = sightings.filter((s) => s.city?.name !== undefined);
   const [first] = stays;
   if (first?.city === undefined || stays.some((s) => s.city?.name !== first.city?.name)) return [];
   const basis = [...new Set(stays.map((s) => s.view.id))].sort(compareText);

@@ -197,6 +197,22 @@ describe('a missing place', () => {
     ];
     expect(placesIn(await readingsOf(items, 'x')).map((p) => p.source)).toContain('look-alike');
   });
+  it('of pictures a street from a photographed receipt is not its venue, nor is an airline one', async () => {
+    const paper = (id: string, kind: 'receipt' | 'ticket', text: string, name: string) =>
+      photo(id, '2023-05-06T09:40:00+01:00', lisbon, {
+        documentKind: kind,
+        ocr: { text },
+        entities: [{ name, kind: 'merchant' }],
+      });
+    const near = photo('near', '2023-05-06T09:20:00+01:00', { ...lisbon, lat: lisbon.lat ?? 0 });
+    const far = photo('far', '2023-05-06T09:10:00+01:00', { ...lisbon, lat: 38.73 });
+    const coffee = [paper('r', 'receipt', 'Green Bean coffee 2.40', 'Green Bean'), near, far];
+    expect(placesIn(await readingsOf(coffee, 'near'))).toMatchObject([{ poi: 'Green Bean' }]);
+    expect(placesIn(await readingsOf(coffee, 'far'))).toEqual([]);
+    const flight = [paper('r', 'ticket', 'BOARDING PASS Skyway Air gate 4', 'Skyway Air'), near];
+    expect(placesIn(await readingsOf(flight, 'near'))).toEqual([]);
+    expect(placesIn(await readingsOf(flight, 'r'))).toEqual([]);
+  });
   it('of a photographed receipt is what it says itself', async () => {
     const items = [
       photo('r', '2023-05-06T20:40:00+01:00', undefined, {

@@ -17,13 +17,15 @@ export type VenueSighting = {
   /** A visit is told of its hours; a stay of its city on all its days, and of its walls only at night. */
   readonly kind: 'visit' | 'stay';
   readonly city: TownNamed | undefined;
+  /** Pictures known to be farther than this from that city, or from where the paper was photographed, are none of it. */
+  readonly reachKm: number;
   readonly view: View;
   readonly from: number;
   readonly to: number;
   readonly confidence: number;
 };
 export type TownNamed = {
-  readonly name: string;
+  readonly name: string | undefined;
   readonly country: string | undefined;
   readonly countryCode: string | undefined;
   readonly lat: number | undefined;
@@ -45,6 +47,7 @@ export const venueRule = {
   longestStayMs: 45 * 24 * HOUR,
   /** A picture known to be farther from the venue's city than this was not made there. */
   elsewhereKm: 60,
+  paperKm: 0.3,
 } as const;
 
 /** At a hotel one is from evening to morning. */
@@ -54,6 +57,7 @@ function venueNames(view: View): string[] {
   const once = (names: readonly string[]) => [...new Map(names.map((name) => [venueKey(name), name])).values()];
   const venues = view.entities.filter((e) => e.kind === 'venue').map((e) => e.name);
   const merchants = view.entities.filter((e) => e.kind === 'merchant').map((e) => e.name);
+  if (view.visit === 'journey') return [];
   // A merchant is a place when the owner photographed its paper, or when the words are those of a visit.
   const isPlace = isMedia(view) || view.visit !== undefined;
   const same = merchants.filter((name) => venues.some((venue) => venueKey(venue) === venueKey(name)));
@@ -71,7 +75,9 @@ export function venueSightings(views: readonly View[], context: OrganiseContext)
       const isStay = lodgingName.test(name) || view.visit === 'stay';
       if (!isStay && view.documentKind === 'invoice') return [];
       const when = isStay ? daysOfStay(view) : hoursOfVisit(view);
-      return when.map((span) => ({ name, kind: isStay ? ('stay' as const) : ('visit' as const), city, view, ...span }));
+      const reachKm = isMedia(view) ? venueRule.paperKm : venueRule.elsewhereKm;
+      const of = isStay ? ('stay' as const) : ('visit' as const);
+      return when.map((span) => ({ name, kind: of, city, reachKm, view, ...span }));
     });
   });
 }
@@ -79,7 +85,7 @@ export function venueSightings(views: readonly View[], context: OrganiseContext)
 /** The city that a document names, with its country: the one it names first, as far as the gazetteer knows it. */
 function townNamed(view: View, context: OrganiseContext): TownNamed | undefined {
   const own = view.place;
-  if (isMedia(view) && own?.city !== undefined) {
+  if (isMedia(view) && own !== undefined && (own.city !== undefined || own.lat !== undefined)) {
     const { city: name, country, countryCode, lat, lon } = own;
     return { name, country, countryCode, lat, lon };
   }
@@ -158,7 +164,7 @@ function reaching(
   const { local } = view;
   if (!isMedia(view) || local === undefined || view.hour === undefined || view.time?.source === 'parent') return [];
   const hits = (byDay.get(dayOf(local)) ?? []).filter(
-    (s) => s.view !== view && s.from <= local && local <= s.to && !isElsewhere(spot, s.city) && canBeAt(view, s),
+    (s) => s.view !== view && s.from <= local && local <= s.to && !isElsewhere(spot, s) && canBeAt(view, s),
   );
   const close = hits.filter((s) => s.confidence >= venueRule.nearConfidence);
   return [
@@ -171,10 +177,10 @@ function reaching(
 const canBeAt = (view: View, sighting: VenueSighting): boolean =>
   sighting.view.visit !== 'meal' || canShowMeal(telling(view));
 
-function isElsewhere(spot: Spot | undefined, city: TownNamed | undefined): boolean {
+function isElsewhere(spot: Spot | undefined, { city, reachKm }: VenueSighting): boolean {
   if (spot === undefined || city === undefined) return false;
   const km = spotDistanceKm(spot, city);
-  return km === undefined ? false : km > venueRule.elsewhereKm;
+  return km === undefined ? false : km > reachKm;
 }
 
 /** The venues of sightings that a picture was made at, as far as they tell: of a stay only at night. */

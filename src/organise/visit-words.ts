@@ -1,7 +1,10 @@
 import type { DocumentKind } from '../memory/item-text.ts';
 
-/** Whether a paper is of a meal, of somewhere else that one goes, of somewhere one sleeps, or of none of these. */
-export type VisitKind = 'meal' | 'visit' | 'stay';
+/**
+ * Whether a paper is of a meal, of somewhere else that one goes, of somewhere one sleeps, of a journey (whose firm is no
+ * place), or of none of these.
+ */
+export type VisitKind = 'meal' | 'visit' | 'stay' | 'journey';
 
 /** Kinds of documents that can place their holder somewhere. Bookings speak of plans, which their dates give. */
 const kindsAtVenue: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
@@ -29,6 +32,10 @@ const mealScene =
 /** Whether a picture with this caption and these tags can be one of a meal; one that shows nothing else can. */
 export const canShowMeal = (words: string): boolean => words.trim() === '' || mealScene.test(words);
 
+/** Who carries somebody is nowhere that somebody was. */
+const journeyWords =
+  /\b(flights?|airlines?|airways|boarding|departs?|departures?|e-?ticket number|train|railways?|rail card|coach|bus ticket|ferry|taxi|cab|your ride|trip fare|uber|lyft|bolt|toll|parking|car hire|rental car|flug|bahn|zug|vols?|gare|vuelo|tren|volo|treno|voo|comboio)\b|航班|登机|机票|火车票|高铁|车次|打车|行程单|出租车|停车/iu;
+
 /** What comes to the door says nothing of where one was. */
 const deliveredWords =
   /\b(deliver(?:y|ed)|shipp(?:ed|ing)|dispatch(?:ed)?|parcel|tracking|postage|courier|your order is on|versand|lieferung|livraison|envío|spedizione)\b|快递|配送|外卖|发货|送达|物流|骑手/iu;
@@ -39,6 +46,7 @@ export function visitKindOf(kind: DocumentKind | undefined, text: string): Visit
   if (kind === undefined || !kindsAtVenue.has(kind)) return undefined;
   const stays = new Set(text.toLowerCase().match(stayWords) ?? []).size;
   if (stays >= FEWEST_STAY_WORDS) return 'stay';
+  if (journeyWords.test(text)) return 'journey';
   if (deliveredWords.test(text)) return undefined;
   if (mealWords.test(text)) return 'meal';
   return text.search(visitWords) === -1 ? undefined : 'visit';
