@@ -49,6 +49,11 @@ describe('what a data set is made of', () => {
     await writeFile(conllu, parse);
     const { document } = await described('photobench', { conllu });
     expect(document).toMatchObject({ linguistics: { en: { nounDensity: 0.5, depth: 2, parsed: 1 } } });
+    const two = `# newdoc id = q0\n${parse}\n1\tHere\there\tADV\t_\t_\t0\troot\t_\t_\n\n# newdoc id = q1\n1\tdogs\tdog\tNOUN\t_\t_\t0\troot\t_\t_\n`;
+    await writeFile(conllu, two);
+    // Two nouns of five words, one of one; the deeper of the first query's two sentences, and none.
+    const pair = await described('photobench', { conllu });
+    expect(pair.document).toMatchObject({ linguistics: { en: { nounDensity: 0.7, depth: 1, parsed: 2 } } });
     await expect(described('photobench', { conllu: join(folder, 'none') })).rejects.toMatchObject({ code: 'missing' });
   });
 });

@@ -50,7 +50,10 @@ export type QueryLinguistics = {
 
 type Parsed = { readonly tokens: number; readonly nouns: number; readonly depth: number };
 
-/** Length, noun density, dependency depth and MTLD of the queries; the parse is CoNLL-U, one sentence a query. */
+/**
+ * Length, noun density, dependency depth and MTLD of the queries (PhotoBench App. B.1): means over queries, but MTLD of all
+ * as one text. The parse is CoNLL-U, a sentence or a document a query.
+ */
 export function queryLinguistics(queries: readonly string[], language: 'en' | 'cn', conllu?: string): QueryLinguistics {
   const cut = queries.map((query) => queryTokens(query, language));
   const diversity = mtld(cut.flat());
@@ -63,27 +66,41 @@ export function queryLinguistics(queries: readonly string[], language: 'en' | 'c
     ...(parsed.length === 0
       ? {}
       : {
-          nounDensity: sum((one) => one.nouns) / sum((one) => one.tokens),
+          nounDensity: sum((one) => one.nouns / one.tokens) / parsed.length,
           depth: sum((one) => one.depth) / parsed.length,
           parsed: parsed.length,
         }),
   };
 }
 
-/** Tokens, nouns and the length of the longest path from the root, in edges, of each sentence of a CoNLL-U text. */
+/**
+ * A query's tokens, nouns and depth: the longest path from the root, in edges, of the deepest of its sentences. Each
+ * sentence is a query, unless `# newdoc` lines say which belong together.
+ */
 function parseConllu(text: string): Parsed[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((sentence) => sentence.split('\n').flatMap(wordLine))
-    .filter((words) => words.length > 0)
-    .map((words) => ({
-      tokens: words.length,
-      nouns: words.filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN').length,
-      depth: Math.max(...words.map(({ id }) => depthOf(id, new Map(words.map((word) => [word.id, word.head]))))),
-    }));
+  const documents = /^# newdoc/m.test(text) ? text.split(/^# newdoc.*$/m) : text.split(/\n\s*\n/);
+  return documents
+    .map((document) => document.split(/\n\s*\n/).map((sentence) => sentence.split('\n').flatMap(wordLine)))
+    .map((sentences) => sentences.filter((words) => words.length > 0))
+    .filter((sentences) => sentences.length > 0)
+    .map((sentences) => {
+      const words = sentences.flat();
+      return {
+        tokens: words.length,
+        nouns: words.filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN').length,
+        depth: Math.max(...sentences.map(depthOfSentence)),
+      };
+    });
 }
 
-function wordLine(line: string): { id: number; pos: string; head: number }[] {
+type Word = { readonly id: number; readonly pos: string; readonly head: number };
+
+function depthOfSentence(words: readonly Word[]): number {
+  const heads = new Map(words.map(({ id, head }) => [id, head]));
+  return Math.max(...words.map(({ id }) => depthOf(id, heads)));
+}
+
+function wordLine(line: string): Word[] {
   const [id = '', , , pos = '', , , head = ''] = line.split('\t');
   return /^\d+$/.test(id) && /^\d+$/.test(head) ? [{ id: Number(id), pos, head: Number(head) }] : [];
 }
