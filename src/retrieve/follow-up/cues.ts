@@ -111,6 +111,11 @@ export const englishCues: readonly Cue[] = [
     act: { do: 'more' },
   },
   {
+    pattern:
+      /^(?:at |in |from |of |on |with )?(?:every|any|all)(?:one|body|thing|where| ?time)?(?: [a-z]+)? (?:but|except(?: for)?|other than)\b ?/i,
+    act: { do: 'negate' },
+  },
+  {
     pattern: /^(?:at |in |from |of |on |with )?(?:every|any|all|whatever|whichever) (?:of the )?([a-z]+)$/i,
     act: (m) => drop(m[1]),
   },

@@ -37,9 +37,10 @@ export function excludedBy(said: FollowUp, draft: Draft): readonly PlanNode[] {
 
 export function exclude(draft: Draft, node: PlanNode): void {
   const positive = node.kind === 'not' ? node.plan : node;
-  draft.remove((known) => !isNegative(known) && asksSame(known, positive));
-  for (const known of draft.constraints) if (isNegative(known) && asksSame(known, not(positive))) return;
-  draft.exclude(not(withStrength(positive, 'must')));
+  const wanted = draft.constraints.filter((known) => !isNegative(known) && asksSame(known, positive));
+  const isExcluded = draft.constraints.some((known) => isNegative(known) && asksSame(known, not(positive)));
+  if (isExcluded) draft.remove((known) => wanted.includes(known));
+  else draft.exclude(not(withStrength(positive, 'must')), wanted);
 }
 
 export function include(draft: Draft, slot: Slot, fresh: readonly PlanNode[], how: 'either' | 'both'): void {

@@ -9,6 +9,7 @@ import {
 import {
   asksSame,
   type Bound,
+  isNegative,
   isOf,
   leavesIn,
   type Parts,
@@ -84,8 +85,11 @@ export class Draft {
     if (pick === 'all') this.edits.push({ act: 'order', order });
   }
 
+  /** What is of a kind goes for what is now; what is asked not to be stays, unless that is all there is of the kind. */
   replace(slot: Slot, now: readonly PlanNode[], silently?: 'silently'): void {
-    const was = this.of(slot);
+    const old = this.of(slot);
+    const wanted = old.filter((node) => !isNegative(node));
+    const was = wanted.length > 0 && now.some((node) => !isNegative(node)) ? wanted : old;
     this.constraints = [...this.constraints.filter((node) => !was.includes(node)), ...now];
     const gone = was.filter((node) => !now.includes(node));
     const come = now.filter((node) => !was.includes(node));
@@ -109,9 +113,10 @@ export class Draft {
     this.edits.push({ act: 'widened', was, now: [either] });
   }
 
-  exclude(node: PlanNode): void {
-    this.constraints.push(node);
-    this.edits.push({ act: 'excluded', was: [], now: [node] });
+  /** Adds what is not to be, in place of the same thing where that was wanted. */
+  exclude(node: PlanNode, wanted: readonly PlanNode[]): void {
+    this.constraints = [...this.constraints.filter((known) => !wanted.includes(known)), node];
+    this.edits.push({ act: 'excluded', was: wanted, now: [node] });
   }
 
   remove(which: (node: PlanNode) => boolean): void {

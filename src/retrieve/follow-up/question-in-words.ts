@@ -35,6 +35,11 @@ function rewritten(text: string, edit: Edit, language: QueryPlan['language']): s
   if (edit.act === 'pick')
     return edit.pick === 'all' ? unpicked(text) : withMore(unpicked(text), pickWords[edit.pick][language], language);
   if (edit.act === 'order') return withMore(unpicked(text), orderWords(edit.order, language), language);
+  if (edit.act === 'excluded') {
+    const without =
+      edit.was.length === 0 ? text : rewritten(text, { act: 'dropped', was: edit.was, now: [] }, language);
+    return withMore(without, edit.now.map((node) => constraintWords(node, language)).join(', '), language);
+  }
   const and = language === 'zh' ? '和' : ' and ';
   const now = [
     ...new Set(edit.now.map((node) => saidWords(node)?.replaceAll(' … ', and) ?? wordsOf(node, language))),
@@ -100,7 +105,9 @@ const tidied = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(dangling, '')
     .replace(/, (?:in|on|at|from|with|without|not)(?= ?[,?]| ?$)/g, '')
+    .replace(/\b(with|of|from|to|in) (?:and|or) /gi, '$1 ')
+    .replace(/ (?:and|or)(?= ?[?,.]| *$| (?:in|on|at|of|from|with|without)\b)/gi, '')
     .replace(/ ([?,.])/g, '$1')
-    .replace(/[在和跟与](?=的|$)|^的/g, '')
+    .replace(/[在和跟与](?=的|[，？]|$)|^[的和跟与]/g, '')
     .replace(/[,，] ?(?=[,，?？]|$)/g, '')
     .trim();

@@ -38,7 +38,7 @@ export function readFollowUp(text: string, previous: QueryPlan, gazetteer: Gazet
   return {
     text: clean,
     act,
-    parts: { constraints: constraints.flatMap(withoutEmptyWords), bounds },
+    parts: { constraints: constraints.flatMap((node) => withoutEmptyWords(node, namesIn(constraints))), bounds },
     asked: explicit,
     // "How long did it last?" asks for no last one.
     pick: explicit === 'duration' ? 'all' : named.pick,
@@ -98,15 +98,23 @@ function withCue(rest: string, gazetteer: Gazetteer): string {
 const questionStarts =
   /^(?:What|Where|When|Who|Whom|Whose|Why|How|Which|Was|Were|Is|Are|Am|Did|Do|Does|Has|Have|Had|Can|Could|Show|I|It|He|She|They|We|You)\b/;
 
+/** The words of people and places that are named: they need not be looked for as words too. */
+const namesIn = (constraints: readonly PlanNode[]): ReadonlySet<string> =>
+  new Set(
+    constraints
+      .flatMap((node) => leavesOf(node))
+      .flatMap(({ leaf: l }) => (l.tool === 'place' || l.tool === 'person' ? (l.args.said?.split(' ') ?? []) : [])),
+  );
+
 /** Words that carry nothing once the rest is understood are not looked for. */
-function withoutEmptyWords(node: PlanNode): PlanNode[] {
+function withoutEmptyWords(node: PlanNode, names: ReadonlySet<string>): PlanNode[] {
   if (saidOnlyTaken(node)) return [];
   if (node.kind === 'leaf' && node.tool === 'object') return isEmptySaid(node.args.said) ? [] : [node];
   if (node.kind !== 'leaf' || node.tool !== 'text' || /^".+"$/.test(node.args.words)) return [node];
   const words = node.args.words
     .split(' ')
     .flatMap((word) => (hasHan(word) ? word.replace(emptyChinese, ' ').split(' ') : [word]))
-    .filter((word) => word !== '' && !emptyWords.has(word.toLowerCase()));
+    .filter((word) => word !== '' && !emptyWords.has(word.toLowerCase()) && !names.has(word));
   return words.length === 0 ? [] : [leaf('text', { ...node.args, words: words.join(' ') }, node.strength)];
 }
 
