@@ -234,7 +234,7 @@ export const askedFields: readonly AskedField[] = [
   },
   {
     id: 'airline',
-    cue: /\b(?:which|what) (?:airline|carrier|air ?company)\b|\b(?:which|what) company\b.{0,40}\b(?:fl(?:y|ew|own|ight))\b|坐的?(?:是)?(?:啥|什么|哪家的?)(?:航班|飞机)|哪家的?(?:航班|飞机)|\bname of the airline\b|\b(?:who|what|which airline) did (?:i|we) fly with\b|\bwith (?:which|what) airline\b|\bwho flew me\b|哪家航空|什么航空|航空公司/i,
+    cue: /\b(?:which|what) (?:airline|carrier|air ?company)\b|\b(?:which|what) company\b.{0,40}\b(?:fl(?:y|ew|own|ight))\b|坐的?(?:是)?(?:啥|什么|哪家的?)(?:航班|飞机)|哪家的?(?:航班|飞机)|\bname of the airline\b|\b(?:who|what|which airline) did (?:i|we) fly with\b|\bwith (?:which|what) airline\b|\bwho flew me\b|哪家航空|什么航空|航空公司|航司/i,
     party: ['flight'],
     written: [
       /\b(?:[Ff]light|[Ff]ly|[Ff]lying|[Ff]lew)\b[^.\n]{0,40}?\b(?:with|by|operated by)\s+(?<v>(?:\p{Lu}[\p{L}'’&-]+ ?){1,4})/u,
@@ -243,19 +243,19 @@ export const askedFields: readonly AskedField[] = [
   },
   {
     id: 'restaurant',
-    cue: /\b(?:place|restaurant|cafe|café|bistro)\b.{0,40}\b(?:name|called)\b|店名|(?:餐厅|饭店|馆子|那家店|有家).{0,20}(?:叫(?:什么|啥)|名字)|\b(?:which|what) (?:restaurant|cafe|café|bar|bistro|pub|place)\b.{0,40}\b(?:eat|ate|dine\w*|dinner|lunch|breakfast|brunch|meal|book\w*|reserv\w+|have|had|go|went)\b|\bname of the (?:restaurant|cafe|café|bar|bistro)\b|\b(?:restaurant|cafe|café)(?:'s)? name\b|\bwhere did (?:i|we) (?:eat|dine|have (?:dinner|lunch|breakfast|brunch))\b|哪家(?:餐厅|饭店|餐馆|咖啡馆)|在哪(?:里|儿)?吃/i,
+    cue: /\b(?:place|restaurant|cafe|café|bistro)\b.{0,40}\b(?:name|called)\b|\bplace\b.{0,60}\b(?:served|eat|ate|had|dined)\b|哪家店.{0,10}吃|吃.{0,16}哪家店|店名|(?:餐厅|饭店|馆子|那家店|有家).{0,20}(?:叫(?:什么|啥)|名字)|\b(?:which|what) (?:restaurant|cafe|café|bar|bistro|pub|place)\b.{0,40}\b(?:eat|ate|dine\w*|dinner|lunch|breakfast|brunch|meal|book\w*|reserv\w+|have|had|go|went)\b|\bname of the (?:restaurant|cafe|café|bar|bistro)\b|\b(?:restaurant|cafe|café)(?:'s)? name\b|\bwhere did (?:i|we) (?:eat|dine|have (?:dinner|lunch|breakfast|brunch))\b|哪家(?:餐厅|饭店|餐馆|咖啡馆)|在哪(?:里|儿)?吃/i,
     party: ['restaurant'],
     written: [/\b(?:at|from) (?:the )?(?<v>(?:\p{Lu}[\p{L}'’&-]+ ?){1,5})/u],
   },
   {
     id: 'shop',
-    cue: /\b(?:need|who(?:'s| is| was)?) the (?:seller|shop|store|vendor)\b|\bseller\b|(?:在)?哪(?:家|个)(?:店|网站|商家)(?:里)?买|\b(?:which|what) (?:shop|store|seller|merchant|company|retailer|website)\b.{0,40}\b(?:buy|bought|order\w*|purchas\w+|get|got|sold)\b|\bwhere did (?:i|we) (?:buy|order|purchase|get)\b|\bwho (?:did (?:i|we) (?:buy|order|purchase) .{1,40} from|sold)\b|哪家店|哪里买|在哪(?:里|儿)?买|(?:从|在)哪(?:里|儿)?订/i,
+    cue: /\b(?:need|who(?:'s| is| was)?) the (?:seller|shop|store|vendor)\b|\bseller\b|(?:在)?哪(?:家|个)(?:店|网站|商家)(?:里)?买|\b(?:which|what) (?:shop|store|seller|merchant|company|retailer|website)\b.{0,40}\b(?:buy|bought|order\w*|purchas\w+|get|got|sold)\b|\bwhere did (?:i|we) (?:buy|order|purchase|get)\b|\bwho (?:did (?:i|we) (?:buy|order|purchase) .{1,40} from|sold)\b|哪家店.{0,10}买|买.{0,16}哪家店|哪里买|在哪(?:里|儿)?买|(?:从|在)哪(?:里|儿)?订/i,
     party: ['order'],
     written: [],
   },
   {
     id: 'speech',
-    cue: /\bwhat\b.{0,30}\b(?:said|say|says|saying|shout\w*|heard|hear)\b.{0,60}\b(?:video|clip|recording|footage)\b|\b(?:video|clip|recording)\b.{0,80}\b(?:says?|said|saying)\b|(?:视频|录像).{0,20}(?:说|讲|喊)(?:了|的)?(?:是)?(?:什么|啥)/i,
+    cue: /\bwhat\b.{0,30}\b(?:said|say|says|saying|shout\w*|heard|hear)\b.{0,60}\b(?:video|clip|recording|footage)\b|\b(?:video|clip|recording)\b.{0,80}\b(?:says?|said|saying)\b|\bwords?\b.{0,40}\bheard\b|\bheard\b.{0,60}\b(?:film\w*|video|record\w*)\b|(?:视频|录像).{0,20}(?:说|讲|喊)(?:了|的)?(?:是)?(?:什么|啥)/i,
     written: [
       /\b(?:says?|said|saying|shouts?|shouting|heard)\s*[:：,]?\s*["“](?<v>[^"”\n]{2,160})["”]/iu,
       /(?:说|讲|喊)\s*[:：]?\s*[“"「](?<v>[^”"」]{1,80})[”"」]/u,

@@ -25,7 +25,7 @@ const formCues: readonly FormCue[] = [
   },
   {
     pattern: new RegExp(
-      `\\bhow (?:many ${unit}|long|much time)\\b.{0,60}\\b(?:between|elapsed|passed|lay|lie|apart)\\b|\\bhow (?:many ${unit}|long)\\b.{0,20}\\b(?:before|after|from)\\b|相隔|间隔|相差.{0,4}(?:天|周|月)|之间.{0,6}(?:多少|几)(?:天|周|个月)|过了(?:多少|几)天`,
+      `\\bhow (?:many ${unit}|long|much time)\\b.{0,60}\\b(?:between|elapsed|passed|lay|lie|apart)\\b|\\bhow (?:many ${unit}|long)\\b.{0,20}\\b(?:before|after|from)\\b|\\bnumber of ${unit}\\b.{0,20}\\b(?:from|between)\\b|相隔|间隔|相差.{0,4}(?:天|周|月)|之间.{0,6}(?:多少|几)(?:天|周|个月)|过了(?:多少|几)天`,
       'i',
     ),
     kind: 'interval',
@@ -100,7 +100,8 @@ export function askedForm(text: string, asked: AskedType): AskedForm {
   if (
     field !== undefined &&
     (asked !== 'amount' || field.number === true) &&
-    (field.id === 'speech' || !(asksForItems.test(text) || asked === 'list'))
+    (field.id === 'speech' ||
+      !(asksForItems.test(text) || (asked === 'list' && !/^name (?:the|that|a|one)\b/i.test(text))))
   )
     return { kind: 'field', field, said: new Set(tokens(field.cue.exec(text)?.[0] ?? '')) };
   if (quantity.test(text)) return { kind: 'what', said: new Set() };
