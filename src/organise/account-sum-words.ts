@@ -46,12 +46,12 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'old',
     words:
-      /instead of|rather than|previous(?:ly)?(?: total| price| amount| fare)?|original(?:ly)?(?: total| price| amount| booking| fare)?|old (?:total|price|amount|fare)|earlier (?:total|price|amount)|changed from|reduced from|not(?=\s*$)|statt|bisher(?:ige[rn]?)?(?: betrag| preis)?|ursprünglich(?:e[rn]?)?|au lieu de|initialement|ancien (?:prix|montant|total)|en lugar de|anterior(?:mente)?|原价|原(?:订单)?(?:金额|总价|总额)|而非|而不是|原为|由/giu,
+      /instead of|rather than|last time(?: you paid)?|(?:we|you|they) had (?:been )?(?:estimated|quoted|offered|a (?:quote|price) of|an? estimate of)|(?:more|less|higher|lower) than (?:the|our|your)|than the|zuletzt|letztes mal|上次(?:支付|缴费|付款)?|previous(?:ly)?(?: total| price| amount| fare)?|original(?:ly)?(?: total| price| amount| booking| fare)?|old (?:total|price|amount|fare)|earlier (?:total|price|amount)|changed from|reduced from|not(?=\s*$)|statt|bisher(?:ige[rn]?)?(?: betrag| preis)?|ursprünglich(?:e[rn]?)?|au lieu de|initialement|ancien (?:prix|montant|total)|en lugar de|anterior(?:mente)?|原价|原(?:订单)?(?:金额|总价|总额)|而非|而不是|原为|由/giu,
   },
   {
     meaning: 'new',
     words:
-      /(?:new|revised|updated|final|corrected|adjusted|amended) (?:\w+ )?(?:total|price|amount|balance|fare|sum|bill|cost)(?: is| of| comes to)?|now (?:comes to|costs?|totals?|is)|changed to|neue[rn]? (?:\p{L}+)?(?:betrag|preis|gesamt\p{L}*)|nouveau (?:prix|montant|total)|nuevo (?:precio|importe|total)|(?:新|最新|更新后|变更后|改签后|调整后)的?(?:订单)?(?:总价|金额|总额|价格|费用)|改为|调整为|更改为|最终(?:金额|价格|费用)/giu,
+      /(?:new|revised|updated|final|corrected|adjusted|amended) (?:\w+ )?(?:total|price|amount|balance|fare|sum|bill|cost)(?: is| of| comes to)?|that makes|this makes|makes|in all|all in|altogether|now (?:comes to|costs?|totals?|is)|macht zusammen|changed to|neue[rn]? (?:\p{L}+)?(?:betrag|preis|gesamt\p{L}*)|nouveau (?:prix|montant|total)|nuevo (?:precio|importe|total)|(?:新|最新|更新后|变更后|改签后|调整后)的?(?:订单)?(?:总价|金额|总额|价格|费用)|改为|调整为|更改为|最终(?:金额|价格|费用)/giu,
   },
   {
     meaning: 'estimate',
@@ -76,7 +76,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'refund',
     words:
-      /refund(?:ed|ing|s)?(?: you| amount| total)?(?: of| is| for)?|credited|reimburse[ds]?|returned to|money back|rückerstattung|erstattung(?:sbetrag)?|erstatte[tn]|gutschrift|remboursement|remboursé(?:e|es|s)?|reembolso|reembolsad[oa]|退款(?:金额)?|退还|退回|返还/giu,
+      /refund(?:ed|ing|s)?(?: you| amount| total)?(?: of| is| for)?|credited|gi(?:ve|ven|ving) (?:you )?back|paid back|send(?:ing)? back|reimburse[ds]?|returned to|money back|rückerstattung|erstattung(?:sbetrag)?|erstatte[tn]|gutschrift|remboursement|remboursé(?:e|es|s)?|reembolso|reembolsad[oa]|退款(?:金额)?|退还|退回|返还/giu,
   },
   {
     meaning: 'deposit',
@@ -91,7 +91,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'tax',
     words:
-      /(?:sales |city |tourist |value added )?tax(?:es)?|vat|gst|mwst\.?|ust\.?|mehrwertsteuer|umsatzsteuer|tva|iva|税(?:费|额|金)?|增值税/giu,
+      /(?:shipping|service|handling|delivery) and tax(?:es)?|(?:sales |city |tourist |value added )?tax(?:es)?|vat|gst|mwst\.?|ust\.?|mehrwertsteuer|umsatzsteuer|tva|iva|税(?:费|额|金)?|增值税/giu,
   },
   { meaning: 'tip', words: /tip|gratuity|service charge|trinkgeld|pourboire|propina|小费|服务费/giu },
   {
@@ -102,12 +102,22 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'paid',
     words:
-      /total (?:amount )?(?:paid|charged|received)|(?:you(?:['’]ve| have)?|we(?:['’]ve| have)?) (?:paid|charged)(?: your card)?|amount (?:paid|charged|received)|paid|charged|payment(?: received| of| amount)*(?: of)?|received|debited|invoice total|bezahlt|berechnen wir|pagat[oa]|pag[oa]|réglé|zahlung(?: über| von)?|abgebucht|gezahlt|payé|réglé|paiement(?: de)?|pagado|cobrado|pago(?: de)?|实(?:际)?付(?:款|金额)?|实收|已(?:支付|付(?:款)?|扣款)|支付(?:金额|成功)?|扣款|付款|消费(?:金额)?/giu,
+      /total (?:amount )?(?:paid|charged|received)|(?:you(?:['’]ve| have)?|we(?:['’]ve| have)?) (?:paid|charged)(?: your card)?|amount (?:paid|charged|received)|paid|charged(?: your card)?(?: with)?|collected|debited|transfer|payment(?: received| of| amount)*(?: of)?|received|debited|invoice total|bezahlt|berechnen wir|pagat[oa]|pag[oa]|réglé|zahlung(?: über| von)?|abgebucht|gezahlt|payé|réglé|paiement(?: de)?|pagado|cobrado|pago(?: de)?|实(?:际)?付(?:款|金额)?|实收|已(?:支付|付(?:款)?|扣款)|支付(?:金额|成功)?|扣款|付款|消费(?:金额)?/giu,
   },
   {
     meaning: 'whole',
     words:
-      /(?:grand |order |booking |overall |invoice |bill )?total(?: price| cost| amount| due| fare| for)?(?: is| of| comes to)?|amount(?: due| payable)?|price|cost[s]?|fare|comes to|to pay|bill(?: of| is| comes to)?|gesamt\p{L}*|summe|rechnungsbetrag|endbetrag|betrag|preis|montant|prix|total ttc|importe|precio|合计|总计|总[价额]|总金额|订单金额|金额|共计|应(?:付|缴|收)(?:金额)?|费用|价格|票价|账单/giu,
+      /(?:grand |order |booking |overall |invoice |bill )?total(?: price| cost| amount| due| fare| for)?(?: is| of| comes to)?|amount(?: due| payable)?|sum|due|price|cost[s]?|comes? to|to pay|bill(?: of| is| comes to)?|gesamt\p{L}*|summe|rechnungsbetrag|endbetrag|betrag|preis|montant|prix|total ttc|importe|precio|合计|总计|总[价额]|总金额|订单金额|金额|共计|应(?:付|缴|收)(?:金额)?|费用|价格|票价|账单/giu,
+  },
+  {
+    meaning: 'per',
+    words:
+      /(?:rate|price|cost) (?:per|a|each) (?:night|person|day|month|week|item|hour)|per night|nightly rate|每晚|单价|pro nacht|par nuit|por noche|a notte/giu,
+  },
+  {
+    meaning: 'line',
+    words:
+      /labou?r|parts?|materials?|consultation|food|drinks?|beverages?|basic charge|usage|base rate|(?:air )?fare|tickets?|rooms?|\d ?x|arbeit(?:szeit|slohn)?|ersatzteile|speisen|getränke|grundgebühr|verbrauch|main d['’]œuvre|pièces|人工|材料|配件|餐费|酒水|基本费|用量/giu,
   },
 ];
 
@@ -116,7 +126,7 @@ export const after: readonly { readonly meaning: SumMeaning; readonly words: Reg
   {
     meaning: 'per',
     words:
-      /^ ?(?:\/ ?|per |a |an |each|pro |par |por |je )(?:night|person|day|month|week|year|item|hour|ticket|adult|nacht|person|tag|monat|nuit|personne|mois|jour|noche|persona|mes|día)?\b(?! total)|^ ?\/? ?(?:每|\/)?(?:晚|间|人|月|天|份|件)(?!\p{Script=Han})/iu,
+      /^ ?each\b|^ ?(?:\/ ?|per |a |an |pro |par |por |je )(?:night|person|day|month|week|year|item|hour|ticket|adult|nacht|person|tag|monat|nuit|personne|mois|jour|noche|persona|mes|día)\b(?! total)|^ ?\/? ?(?:每|\/)?(?:晚|间|人|月|天|份|件)(?!\p{Script=Han})/iu,
   },
   {
     meaning: 'refund',

@@ -45,12 +45,12 @@ const accountReferences = new Set([
 const keepsMoney =
   /non[- ]?refundable|\bno refunds?\b|not (?:be )?refund(?:ed|able)|nicht erstatt(?:et|bar)|non remboursable|no reembolsable|不予退款|不可退款?|不退款/iu;
 
-/** A code in capitals behind a word that says that it is one. Codes of digits alone are read with all other text. */
+/** What stands behind a word that says that it is a code. Codes of digits alone are read with all other text. */
 const labelledCapitals =
-  /(?:\b(?:[Oo]rder|[Bb]ooking|[Rr]eservation|[Cc]onfirmation|[Rr]eference|[Rr]ef\.?|[Cc]ode|[Ll]ocator|[Ss]tatement|[Ii]nvoice|[Rr]echnung|PNR|[Bb]estellung|[Bb]uchung(?:snummer|scode)?|[Rr]eservierung|[Cc]ommande|[Rr]éservation|[Rr]éférence|[Pp]edido|[Rr]eserva|[Pp]renotazione)|订单号?|预[订约]号?|编号)[^\S\n]*(?:[Nn]umber|[Nn]o\.?|[Nn]r\.?|[Cc]ode|is|lautet|ist|#)?[^\S\n]*[:：]?[^\S\n]*((?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,10})(?![\p{L}\p{N}])/gu;
+  /(?:(?<!\p{L})(?:order|booking|reservation|confirmation|reference|ref\.?|code|locator|statement|invoice|folio|ticket|account|pnr|rechnung|bestellung|buchung(?:snummer|scode)?|reservierung|commande|réservation|référence|pedido|reserva|prenotazione)|订单号?|预[订约]号?|编号)[^\S\n]*(?:number|no\.?|nr\.?|code|is|lautet|ist|#)?[^\S\n]*[:：]?[^\S\n]*((?=[a-z0-9]*[a-z])[a-z0-9]{5,10})(?![\p{L}\p{N}])/giu;
 /** Words that stand in capitals behind such a label and are no code. */
 const capitalWords =
-  /^(?:CONFIRM|RECEIVED|CANCEL|DETAIL|NUMBER|SUMMARY|UPDATE|CHANGE|STATUS|INVOICE|RECEIPT|SHIPPED|REQUEST|TOTAL)/;
+  /^(?:CONFIRM|RECEIVED|DATED|ATTACHED|AMOUNT|BALANCE|HOLDER|OWNER|OFFICE|CANCEL|DETAIL|NUMBER|SUMMARY|UPDATE|CHANGE|STATUS|INVOICE|RECEIPT|SHIPPED|REQUEST|TOTAL)/;
 const looksLikeCode = /(?<![\p{L}\p{N}-])(?:(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{5,10}|[A-Z]{6})(?![\p{L}\p{N}])/gu;
 const MOST_LOOKS = 24;
 const capitalised = /\p{Lu}[\p{Ll}’'-]{2,}(?: \p{Lu}[\p{Ll}’'-]{2,})?/gu;
@@ -90,7 +90,8 @@ export function accountWords(item: MemoryItem, text: string): AccountWords | und
   };
 }
 
-const isCode = (written: string): boolean => !capitalWords.test(written);
+/** Written in capitals, and no word that stands there in capitals. */
+const isCode = (written: string): boolean => written === written.toUpperCase() && !capitalWords.test(written);
 
 /** The state that the kind of document alone gives. A photographed paper with a total on it is a receipt. */
 function knownState({ documentKind, modality, amounts }: MemoryItem): LedgerState | undefined {

@@ -15,13 +15,13 @@ export const notYet: readonly RegExp[] = [
   /stornierungsbedingungen|(?:kostenlos|kostenfrei|gratis)(?:e[rns]?)? (?:stornier\p{L}*)|\bstornieren\b|\bstornierbar\b|annulation (?:gratuite|sans frais)|conditions d['’]annulation|\bannuler\b|cancelación (?:gratuita|gratis)|política de cancelación|\bcancelar\b/gu,
   /(?:免费|可|可以|不可|不能|如需|若需|如要|需要|如果|若|逾期|提前|未)(?:免费|随时)?取消[^。，,\n]*|取消(?:政策|规则|条款|费用说明)|不可取消/gu,
   // giving back
-  /\bnon[- ]?refundable\b|\b(?:fully |partially )?refundable\b|\brefund (?:policy|policies|terms)\b|\b(?:eligible|entitled) (?:for|to) an? (?:full )?refund|\b(?:full )?refund if\b|\b(?:can|may|cannot|will not|not) be refunded\b|\bno refunds?\b|\b(?:request|claim|ask for) a refund\b|money[- ]back/gu,
+  /\bnon[- ]?refundable\b|\b(?:fully |partially )?refundable\b|\brefund (?:policy|policies|terms)\b|\b(?:eligible|entitled) (?:for|to) an? (?:full )?refund|\b(?:full )?refund if\b|\b(?:can|may|cannot|will not|not) be refunded\b|\bno refunds?\b|\b(?:request|claim|ask for) a refund\b|money[- ]back guarantee/gu,
   /不可退(?:款|订)?|不予退款|不支持退款|可(?:全额|随时|部分)?退款|退款(?:政策|规则|说明)|如需退款|支持退款|随时退/gu,
   // billing
   /\binvoice (?:will|to) follow|\b(?:will|shall) (?:be )?(?:sent?|receive|get|issued?|e-?mail(?:ed)?)\b[^.。\n]{0,40}\b(?:invoice|receipt|bill)\b|\b(?:invoice|receipt|bill) will\b|\b(?:up)?on receipt of\b|\backnowledge receipt\b|\bkeep (?:this|your) receipt\b/gu,
   /(?:rechnung|facture|factura) (?:folgt|suivra|llegará)|发票(?:将|会|稍后)|如需发票|(?:申请|开具|索取)发票|发票抬头/gu,
   // paying
-  /\bpayable (?:at|on|upon|in)\b|\b(?:to|will|must|can) be (?:paid|charged)\b|\bpay (?:at|on arrival|later)\b|\bnot (?:yet )?(?:been )?(?:paid|charged)\b|\bunpaid\b|\b(?:once|until|when|if) (?:it is )?paid\b|\bplease pay\b|noch nicht bezahlt|未支付|待支付|待付款|尚未付款|到店(?:支付|付款)/gu,
+  /\bpayable (?:at|on|upon|in)\b|\b(?:to|will|must|can) be (?:paid|charged)\b|\bpay (?:at|on arrival|later)\b|\bnot (?:yet )?(?:been )?(?:paid|charged)\b|\bunpaid\b|\b(?:once|until|when|if) (?:it is )?paid\b|noch nicht bezahlt|未支付|待支付|待付款|尚未付款|到店(?:支付|付款)/gu,
   // changing
   /\b(?:can|may|cannot) be (?:changed|modified|rescheduled|moved)\b|\bsubject to change\b|\b(?:to|please|must|can|you) (?:change|reschedule|modify|move)\b|\bfree changes?\b|\bchange (?:fees?|policy) (?:may|will|appl(?:y|ies))\b|änderungen vorbehalten|(?:如需|若需|可|可以|不可|免费|如要)(?:更改|变更|改签|改期|修改)[^。，,\n]*|(?:改签|变更|更改)(?:规则|政策|费用说明)/gu,
   // delivering, confirming
@@ -65,14 +65,14 @@ export const stateCues: readonly StateCue[] = [
     state: 'quoted',
     weight: 6.5,
     words:
-      /\bthis is not an? (?:invoice|bill|receipt)|\bnot an? (?:tax )?invoice\b|\bpro ?forma\b|kostenvoranschlag|\bwe estimate\b|\bour offer\b|\bwir schätzen\b|\b(?:your|our|a|the) (?:price )?(?:quote|quotation)\b|\b(?:quote|quotation|estimate) (?:for|no|number|nr|#|for|valid)|\bcost estimate\b|\byour estimate\b|\bestimate from\b|\bunser angebot\b|\bihr angebot\b|\bangebot (?:nr|nummer|über)|\bdevis\b|\bpresupuesto\b|\bpreventivo\b|报价|估价|询价|形式发票/u,
+      /\bthis is not an? (?:invoice|bill|receipt)|\bnot an? (?:tax )?invoice\b|\bpro ?forma\b|kostenvoranschlag|\bwe estimate\b|(?<!of )\bour offer\b|\bour price\b|\bwould (?:come to|cost)\b|\boption [ab]\b|\bgive or take\b|\bwir schätzen\b|\b(?:your|our) (?:price )?(?:quote|quotation)\b|\b(?:quote|quotation|estimate) (?:for|no|number|nr|#|for|valid)|\bcost estimate\b|\byour estimate\b|\bestimate from\b|\bunser angebot\b|\bihr angebot\b|\bangebot (?:nr|nummer|über)|\bdevis\b|\bpresupuesto\b|\bpreventivo\b|报价|估价|询价|形式发票/u,
   },
   { state: 'quoted', weight: 2.5, words: /\b(?:quote|quotation|estimate)\b|\bangebot\b/u },
   {
     state: 'refunded',
     weight: 4.5,
     words:
-      /\brefunded\b|\brefund (?:issued|confirmation|confirmed|processed|completed|complete|notice|has been|is on|was)|\b(?:your|a|the|partial|full|this) refund (?:of|for|has|is|was|on|to)\b|\b(?:credited|returned) (?:back )?to your\b|\b(?:has been|will be) credited\b|\bwill be refunded\b|\byour return of\b|\b(?:received|got) your return\b|rimborsat[oa]|rimborso (?:di|per)|erstattet|(?:rück)?erstattung (?:von|über|ihrer|für|ist|wurde|zu|in)|\bgutschrift\b|remboursée?s?(?!\p{L})|remboursement (?:de|effectué|pour)|reembolsad[oa]|reembolso (?:de|por)|已退款|退款成功|退款到账|退款已|已退还|已退回|退款通知|退款金额|退款[:：]|退款 ?[¥￥\d]|(?:为您|向您)退款|已原路退/u,
+      /\brefunded\b|\bcredit note\b|\bgi(?:ve|ving) you back\b|\bmoney back\b|\brefund (?:issued|confirmation|confirmed|processed|completed|complete|notice|has been|is on|was)|\b(?:your|a|the|partial|full|this) refund (?:of|for|has|is|was|on|to)\b|\b(?:credited|returned) (?:back )?to your\b|\b(?:has been|will be) credited\b|\bwill be refunded\b|\byour return of\b|\b(?:received|got) your return\b|rimborsat[oa]|rimborso (?:di|per)|erstattet|(?:rück)?erstattung (?:von|über|ihrer|für|ist|wurde|zu|in)|\bgutschrift\b|remboursée?s?(?!\p{L})|remboursement (?:de|effectué|pour)|reembolsad[oa]|reembolso (?:de|por)|已退款|退款成功|退款到账|退款已|已退还|已退回|退款通知|退款金额|退款[:：]|退款 ?[¥￥\d]|(?:为您|向您)退款|已原路退/u,
   },
   { state: 'refunded', weight: 2.5, words: /\brefund\b|erstattung|remboursement|reembolso|退款/u },
   {
@@ -102,14 +102,14 @@ export const stateCues: readonly StateCue[] = [
     state: 'paid',
     weight: 3.5,
     words:
-      /\b(?:your|e-?|payment|sales|official|till) ?receipt\b|\breceipt (?:from|for|no|number|#|of)\b|\bpayment (?:received|confirm(?:ed|ation)|successful|complete|accepted|was successful|has been)\b|\bfor your payment\b|\b(?:you|you['’]ve|you have|we|we['’]ve|we have) (?:paid|charged)\b|\b(?:total|amount) (?:paid|charged)\b|\bpaid (?:in full|by|with|via|using|on)\b|\b(?:has been|was) (?:paid|charged|debited)\b|quittung|kassenbon|\bbezahlt\b|zahlung (?:erhalten|eingegangen|erfolgreich)|zahlungseingang|zahlungsbestätigung|\breçu\b|\bvotre ticket\b|\bsu ticket\b|\bscontrino\b|\bricevuta\b|\btotale? (?:pagato|pago|pagado|réglé)\b|\bréglée?\b|\bpagato\b|消费凭证|电子小票|paiement (?:reçu|confirmé|accepté)|\bpayée?\b|\brecibo\b|pago (?:recibido|confirmado)|\bpagado\b|\b(?:deposit|balance|instal?ment|payment)(?: of [^.\n]{1,25})? (?:has been |was )?received|\breceived (?:your|the) (?:deposit|payment|remaining|balance|final)|收据|小票|支付成功|已支付|已付款|付款成功|扣款成功|缴费成功|扣费成功|交易成功|实付|已缴|续费成功|扣款|收到您的(?:定金|订金|付款|款项|尾款)|(?:定金|订金|尾款|款项)已(?:收到|支付|到账)|消费(?:金额)? ?[¥￥]/u,
+      /\b(?:your|e-?|payment|sales|official|till) ?receipt\b|\breceipt (?:from|for|no|number|#|of)\b|\bpayment (?:received|confirm(?:ed|ation)|successful|complete|accepted|was successful|has been)\b|\bfor your payment\b|\b(?:you|you['’]ve|you have|we|we['’]ve|we have) (?:paid|charged)\b|\b(?:total|amount) (?:paid|charged)\b|\bcharged your card\b|\bcharged on departure\b|\bpaid (?:in full|by|with|via|using|on)\b|(?:^|[/|,;:.\n] ?)paid:? ?(?:[€$£¥]|[a-z]{3} ?\d|\d)|\bcard (?:ending|payment)\b|\bto pay:? ?(?:[€$£¥]|[a-z]{3} ?\d|\d)|\b(?:has been|was) (?:paid|charged|debited)\b|quittung|kassenbon|\bbezahlt\b|zahlung (?:erhalten|eingegangen|erfolgreich)|zahlungseingang|zahlungsbestätigung|\breçu\b|\bvotre ticket\b|\bsu ticket\b|\bscontrino\b|\bricevuta\b|\btotale? (?:pagato|pago|pagado|réglé)\b|\bréglée?\b|\bpagato\b|消费凭证|电子小票|paiement (?:reçu|confirmé|accepté)|\bpayée?\b|\brecibo\b|pago (?:recibido|confirmado)|\bpagado\b|\b(?:deposit|balance|instal?ment|payment)(?: of [^.\n]{1,25})? (?:has been |was )?received|\breceived (?:your|the) (?:deposit|payment|remaining|balance|final)|收据|小票|支付成功|已支付|已付款|付款成功|扣款成功|缴费成功|扣费成功|交易成功|实付|已缴|续费成功|扣款|收到您的(?:定金|订金|付款|款项|尾款)|(?:定金|订金|尾款|款项)已(?:收到|支付|到账)|消费(?:金额)? ?[¥￥]/u,
   },
   { state: 'paid', weight: 2.5, words: /\breceipt\b/u },
   {
     state: 'invoiced',
     weight: 3.5,
     words:
-      /\b(?:your|tax|final|the|hotel|attached|new) (?:\w+ )?(?:invoice|bill)\b|\binvoice (?:no|number|nr|#|for|from|date|of|total|attached|[a-z]*-?\d)|\binvoice:|\bbill (?:for|is ready|dated|amount|no)\b|\bstatement is ready\b|\b(?:amount|total|balance) due\b|\brechnung\b|rechnungsbetrag|\bfacture\b|\bfactura\b|\bfattura\b|\bfatura\b|\bwe charge\b|\bberechnen wir\b|\babrechnung\b|\bwill be debited\b|\bwe debit\b|\bperiod ending\b|\bbilling period\b|\binvoice [a-z\d-]{4,12}[:.,]|\bwird abgebucht\b|发票|账单|应缴|本期应|缴费通知/u,
+      /\b(?:your|tax|final|the|hotel|attached|new) (?:\w+ )?(?:invoice|bill)\b|\binvoice (?:no|number|nr|#|for|from|date|of|total|attached|[a-z]*-?\d)|\binvoice:|\bbill (?:for|is ready|dated|amount|no)\b|\bstatement is ready\b|\b(?:amount|total|balance) due\b|\brechnung\b|rechnungsbetrag|\bfacture\b|\bfactura\b|\bfattura\b|\bfatura\b|\bwe charge\b|\bberechnen wir\b|\babrechnung\b|\bwill be debited\b|\bwe debit\b|\bplease (?:pay|transfer|settle)\b|\bwe (?:have )?collected\b|\bfinal account\b|\bfolio\b|\bcopy of your bill\b|\bpayment notice\b|\badvance payment\b|\blabou?r\b.{0,40}\bparts?\b|\bbitte überweisen\b|请(?:转账|付款|缴费|支付)|\bperiod ending\b|\bbilling period\b|\binvoice [a-z\d-]{4,12}[:.,]|\bwird abgebucht\b|发票|账单|应缴|本期应|缴费通知/u,
   },
   {
     state: 'confirmed',
