@@ -11,7 +11,7 @@ export const singular = (word: string): string =>
   word
     .replace(/(?<=[a-z]{2})ies$/, 'y')
     .replace(/(?<=(?:ss|x|z|ch|sh))es$/, '')
-    .replace(/(?<=[a-rt-z]{2})s$/, '');
+    .replace(/(?<=[a-z][a-rtv-z])s$/, '');
 
 const keyOf = (form: string): string =>
   fold(form)

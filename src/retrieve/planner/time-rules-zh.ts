@@ -3,7 +3,7 @@ import { chineseNumber } from './number-words.ts';
 import { ago, dated, hoursAround, past, periods, sameTimeOf, seasonMonths, seasonSpan } from './relative-time.ts';
 import { holidays } from './tables/holiday-names.ts';
 import { exactly, monthOf, roughly, type TimeContext, type TimePoint, type TimeRule, yearOf } from './time-context.ts';
-import { holidayPoint } from './time-rules.ts';
+import { holidayPoint } from './time-readings.ts';
 
 const relativeYears: Readonly<Record<string, number>> = {
   大前年: -3,

@@ -1,4 +1,4 @@
-import { addDays, dayOf, daySpan, isoDay, lastOfMonth, monthsSpan, type Span, weekSpan } from './calendar.ts';
+import { monthsSpan } from './calendar.ts';
 import { englishNumbers, numberOfWord } from './number-words.ts';
 import {
   ago,
@@ -12,11 +12,26 @@ import {
   sameTimeOf,
   seasonMonths,
   seasonSpan,
-  weekdayOfMonth,
   yearly,
 } from './relative-time.ts';
-import { type Holiday, holidaySpan, holidays } from './tables/holiday-names.ts';
-import { exactly, monthOf, roughly, type TimeContext, type TimePoint, type TimeRule, yearOf } from './time-context.ts';
+import { holidays } from './tables/holiday-names.ts';
+import { exactly, roughly, type TimeRule, yearOf } from './time-context.ts';
+import {
+  clockHour,
+  clockRange,
+  holidayPoint,
+  indexOfForm,
+  monthNamed,
+  monthPart,
+  numberOf,
+  numericDate,
+  partByOrdinal,
+  relativeDay,
+  seasonPart,
+  unitOf,
+  yearNumber,
+  yearPart,
+} from './time-readings.ts';
 import { dayParts, monthForms, seasons, weekdayForms } from './time-words.ts';
 
 const alternatives = (forms: Iterable<string>): string => [...forms].sort((a, b) => b.length - a.length).join('|');
@@ -33,148 +48,9 @@ const numbers = `\\d{1,3}|${alternatives(Object.keys(englishNumbers).filter((wor
 const year = '(?:19|20)\\d\\d';
 const unit = '(day|week|fortnight|month|year|weekend)s?';
 
-const indexOfForm = (forms: readonly (readonly string[])[], word: string): number =>
-  forms.findIndex((all) => all.includes(word.toLowerCase())) + 1;
-const monthNamed = (word: string | undefined): number => indexOfForm(monthForms, word ?? '');
-const numberOf = (word: string | undefined): number =>
-  /^few$/i.test(word ?? '') ? 3 : /^couple of$/i.test(word ?? '') ? 2 : (numberOfWord(word ?? '') ?? Number.NaN);
-const yearNumber = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
-const unitOf = (word: string | undefined): string => (word ?? '').toLowerCase();
-
-const partOfMonth: Readonly<Record<string, readonly [number, number]>> = {
-  early: [1, 10],
-  'the beginning of': [1, 10],
-  'the start of': [1, 10],
-  'the first half of': [1, 15],
-  mid: [10, 20],
-  'the middle of': [10, 20],
-  'the second half of': [16, 31],
-  late: [20, 31],
-  'the end of': [20, 31],
-};
-/** Months of parts of a year. */
-const partOfYear: Readonly<Record<string, readonly [number, number]>> = {
-  early: [1, 4],
-  'the beginning of': [1, 3],
-  'the start of': [1, 3],
-  'the first half of': [1, 6],
-  mid: [5, 8],
-  'the middle of': [5, 8],
-  'the second half of': [7, 12],
-  late: [9, 12],
-  'the end of': [10, 12],
-};
 const partWords = 'early|late|mid-?|(?:the )?(?:beginning|start|middle|end|first half|second half) of';
-const partKey = (words: string): string => {
-  const key = words.toLowerCase().replace('-', '').trim();
-  return / of$/.test(key) && !key.startsWith('the ') ? `the ${key}` : key;
-};
-
-function monthPart(part: string, month: number, y: string | undefined, c: TimeContext): TimePoint | undefined {
-  const days = partOfMonth[partKey(part)];
-  const inYear = yearNumber(y) ?? (month <= monthOf(c) ? yearOf(c) : yearOf(c) - 1);
-  if (days === undefined) return undefined;
-  return roughly(
-    daySpan(isoDay(inYear, month, days[0]), isoDay(inYear, month, Math.min(days[1], lastOfMonth(inYear, month)))),
-  );
-}
-
-function yearPart(part: string, y: number): TimePoint | undefined {
-  const found = partOfYear[partKey(part)];
-  return found && roughly(monthsSpan(y, found[0], found[1] - found[0] + 1));
-}
-
-function numericDate(m: RegExpExecArray, c: TimeContext): TimePoint | undefined {
-  const [a, b] = [Number(m[1]), Number(m[2])];
-  const y = (m[3] ?? '').length === 2 ? `20${m[3]}` : m[3];
-  const [day, month] = b > 12 || (!c.dayFirst && a <= 12) ? [b, a] : [a, b];
-  return exactly(dated(yearNumber(y), month, day, c));
-}
-
-const relativeDays: Readonly<Record<string, number>> = {
-  today: 0,
-  tonight: 0,
-  yesterday: -1,
-  tomorrow: 1,
-  'the day before yesterday': -2,
-  'this morning': 0,
-  'this afternoon': 0,
-  'this evening': 0,
-};
-
-function relativeDay(words: string, c: TimeContext): TimePoint {
-  const key = words.toLowerCase().replace(/\s+/g, ' ');
-  const night = { 'last night': -1, 'the night before last': -2 }[key];
-  if (night !== undefined) {
-    const day = addDays(dayOf(c.now), night);
-    return { args: { start: `${day}T18:00:00`, end: `${addDays(day, 1)}T05:00:00` }, exact: true };
-  }
-  const day = addDays(dayOf(c.now), relativeDays[key] ?? 0);
-  const part = /morning|afternoon|evening|night/.exec(key)?.[0];
-  return { args: { ...daySpan(day), ...(part === undefined ? {} : { hours: hoursOf(part) }) }, exact: true };
-}
-
-/** A named day: of a year, the last one, or of any year that the memory has. */
-export function holidayPoint(
-  holiday: Holiday,
-  which: { readonly year?: number | undefined; readonly word?: string | undefined },
-  c: TimeContext,
-): TimePoint {
-  const { tag } = holiday;
-  const make = (y: number): Span | undefined => holidaySpan(holiday, y, c.country);
-  const span =
-    which.year !== undefined ? make(which.year) : which.word === undefined ? undefined : yearly(which.word, make, c);
-  if (span !== undefined) return { args: { ...span }, exact: false };
-  if (which.year !== undefined) return { args: { ...monthsSpan(which.year, 1, 12), tag }, exact: false };
-  const others = holiday.everywhere === true ? [] : (c.years ?? []).map(make).filter((one) => one !== undefined);
-  return { args: { tag }, exact: false, ...(others.length === 0 ? {} : { or: others }) };
-}
-
-/** "The first weekend of May 2022", "the last Sunday in August". */
-function partByOrdinal(m: RegExpExecArray, c: TimeContext): TimePoint | undefined {
-  const [, ordinal = '', what = '', monthWord, y] = m;
-  const month = monthNamed(monthWord);
-  const inYear = yearNumber(y) ?? (month <= monthOf(c) ? yearOf(c) : yearOf(c) - 1);
-  const n = /last/i.test(ordinal) ? -1 : (numberOfWord(ordinal) ?? 1);
-  const weekday = indexOfForm(weekdayForms, what);
-  if (weekday > 0) return exactly(weekdayOfMonth(inYear, month, weekday, n));
-  if (/weekend/i.test(what)) {
-    const saturday = weekdayOfMonth(inYear, month, 6, n);
-    return saturday && exactly({ start: saturday.start, end: `${addDays(dayOf(saturday.start), 1)}T23:59:59` });
-  }
-  const day = n === -1 ? lastOfMonth(inYear, month) - 3 : Math.min(7 * n - 3, 28);
-  return roughly(weekSpan(isoDay(inYear, month, day)));
-}
-
-const clockHour = (text: string | undefined, half: string | undefined): number =>
-  (Number(text) % 12) + (/p/i.test(half ?? '') ? 12 : 0);
-
 const afterSeason =
   '(?! (?:leaves|foliage|colou?rs?|rolls?|onions?|coats?|jackets?|break|palace|school|camp|olympics|tyres|tires|job|house|sale|semester|term))';
-
-/** "Late summer 2021", "early autumn". */
-function seasonPart(m: RegExpExecArray, c: TimeContext): TimePoint {
-  const name = m[2] ?? '';
-  const months = seasonMonths(name, c);
-  const first = Number(seasonSpan(name, 2001, c).start.slice(5, 7));
-  const [skip, count] = { early: [0, 1], mid: [1, 1], late: [2, 1] }[(m[1] ?? '').toLowerCase().replace('-', '')] ?? [
-    0, 3,
-  ];
-  const year = yearNumber(m[3]);
-  if (year !== undefined) return { args: { ...monthsSpan(year, first + (skip ?? 0), count) }, exact: false };
-  return {
-    args: { months: [((first + (skip ?? 0) - 1) % 12) + 1].filter((month) => months.includes(month)) },
-    exact: false,
-  };
-}
-
-/** "Between 9 and 11 pm", "after 6 pm", "before 8 am". */
-function clockRange(m: RegExpExecArray): TimePoint {
-  const half = m[4];
-  const [from, to] = [clockHour(m[1], m[2] ?? half), clockHour(m[3], half)];
-  return { args: { hours: hoursBetween(from, (to + 23) % 24) }, exact: false };
-}
-
 const whichWord = '(last|this|next|the past|the previous|previous)';
 
 /** In order of trial: longer and surer readings first. Patterns are anchored where they are tried. */

@@ -1,0 +1,56 @@
+import { all, type PlanNode, type PlanWindow } from '../../memory/query-plan.ts';
+import { leavesOf, normalisePlan } from '../algebra/plan-normal.ts';
+import { isAge } from './ages.ts';
+import { clauseOf } from './clauses.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import type { Picked } from './order.ts';
+import { mask, openQuestion, type QuestionText } from './question-text.ts';
+import type { TimeContext } from './time-context.ts';
+import { understand } from './understand.ts';
+
+/** What a clause bounds the rest by: its own plan, how near the rest lies, which of its matches is meant. */
+export type Anchored = {
+  readonly question: QuestionText;
+  readonly anchor: PlanNode;
+  readonly window: PlanWindow;
+  readonly picked: Picked;
+  readonly unknown: readonly string[];
+};
+
+/** A part of the question that only says when: "the weekend we moved". It is understood like a question of its own. */
+export function anchorOf(q: QuestionText, gazetteer: Gazetteer, context: TimeContext): Anchored | undefined {
+  const clause = clauseOf(q);
+  if (clause === undefined || isAge(q.text.slice(clause.start, clause.end))) return undefined;
+  const understood = understand(openQuestion(clause.text), gazetteer, context, 'what');
+  const { plans, bound, unknown } = understood;
+  const tools = new Set(plans.flatMap((node) => leavesOf(node)).map(({ leaf: one }) => one.tool));
+  const stay = tools.has('place') ? plans.filter((node) => !isStaying(node)) : plans;
+  const anchor = normalisePlan(bound(all(...stay)));
+  // A time alone needs no anchor: "the day of the 7th of May".
+  if (tools.size === 0 ? anchor.kind !== 'within' : [...tools].every((tool) => tool === 'time')) return undefined;
+  const isStay = stay.every((node) =>
+    leavesOf(node).every(({ leaf: one }) => one.tool === 'place' || one.tool === 'time'),
+  );
+  return {
+    question: mask(q, clause.start, clause.end),
+    anchor: anchor.kind === 'within' ? anchor.anchor : anchor,
+    picked: ofTrips(understood.picked, clause.window),
+    window: isStay || anchor.kind === 'within' ? { unit: 'trip' } : clause.window,
+    unknown,
+  };
+}
+
+/** The longest of trips is a trip. */
+const ofTrips = (picked: Picked, window: PlanWindow): Picked =>
+  picked.order === undefined || window.unit !== 'trip' ? picked : { ...picked, order: { ...picked.order, of: 'trip' } };
+
+/** "We stayed in Porto" says no more than where. */
+const isStaying = (node: PlanNode): boolean =>
+  node.kind === 'leaf' &&
+  node.tool === 'text' &&
+  node.args.words.split(' ').every((word) => stayingWords.has(word.toLowerCase()));
+const stayingWords: ReadonlySet<string> = new Set(
+  'stayed stay visited visit went lived travelled traveled travelling traveling toured arrived flew explored trip holiday vacation 旅行 旅游 去了 玩'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,49 @@
+import { fold } from '../../language/fold.ts';
+import { all, any, leaf, not } from '../../memory/query-plan.ts';
+import { entriesOf, type Gazetteer } from './gazetteer.ts';
+import { negatedAt } from './negation.ts';
+import type { Said } from './plan-literals.ts';
+import type { QuestionText } from './question-text.ts';
+import type { TimeContext } from './time-context.ts';
+import { type TimePhrase, timePhrases } from './time-phrases.ts';
+import { timePhrasesZh } from './time-phrases-zh.ts';
+
+/** Every time that the question names as a leaf, and the question without those words. */
+export function timesOf(
+  q: QuestionText,
+  context: TimeContext,
+  gazetteer: Gazetteer,
+  chinese: boolean,
+): { readonly said: Said[]; readonly question: QuestionText } {
+  const isName = (word: string): boolean =>
+    /^\p{Lu}/u.test(word) && entriesOf(gazetteer, fold(word)).some((entry) => entry.kind === 'person');
+  // Chinese first: "2023年5月" holds a bare year for the others.
+  const eastern = chinese ? timePhrasesZh(q, context) : { phrases: [], question: q };
+  const found = timePhrases(eastern.question, context, isName);
+  const phrases = festivalsOfYears([...eastern.phrases, ...found.phrases].sort((a, b) => a.start - b.start));
+  const said = phrases.map(({ start, end, args, exact, or = [] }): Said => {
+    const words = q.text.slice(start, end);
+    const [first, ...others] = [args, ...or].map((one) =>
+      leaf('time', { ...one, said: words }, exact ? 'must' : 'prefer'),
+    );
+    const node = first === undefined ? all() : others.length === 0 ? first : any(first, ...others);
+    return { start, end, node: negatedAt(q, start) ? not(node) : node };
+  });
+  return { said, question: found.question };
+}
+
+/** "Bastille Day fireworks 2022": a festival of any year beside a year is the one of that year. */
+function festivalsOfYears(phrases: readonly TimePhrase[]): TimePhrase[] {
+  const years = phrases.filter(({ args }) => isYear(args.start, args.end));
+  const festivals = phrases.filter(({ or }) => or !== undefined);
+  const [year] = years;
+  if (year === undefined || festivals.length !== 1 || years.length !== 1) return [...phrases];
+  return phrases.flatMap((phrase): TimePhrase[] => {
+    if (phrase === year) return [];
+    const own = phrase.or?.find(({ start = '' }) => start.slice(0, 4) === year.args.start?.slice(0, 4));
+    return own === undefined ? [phrase] : [{ start: phrase.start, end: phrase.end, args: own, exact: phrase.exact }];
+  });
+}
+
+const isYear = (start = '', end = ''): boolean =>
+  start.endsWith('-01-01T00:00:00') && end.endsWith('-12-31T23:59:59') && start.slice(0, 4) === end.slice(0, 4);

@@ -1,0 +1,123 @@
+import { leaf, type PlanNode, type QueryPlan } from '../../memory/query-plan.ts';
+import { homeAndAbroad } from './abroad.ts';
+import type { AgesRead } from './ages.ts';
+import { askingWords, asksToSee, papersFor } from './asking.ts';
+import { wordLeaves } from './concept-leaves.ts';
+import { contentWords, segmentsOf } from './content-words.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { groupLeaves, groupSizes, hasOwner, onlyNamed } from './group-size.ts';
+import { joinAppositions, type Named } from './named-things.ts';
+import { type Picked, pickOf } from './order.ts';
+import { ownerSeen } from './owner-seen.ts';
+import { amounts, modalities, references } from './plan-literals.ts';
+import { type Ambiguity, combine, namedPlans } from './plan-names.ts';
+import { timesOf } from './plan-times.ts';
+import { type QuestionText, type Word, writing } from './question-text.ts';
+import { spacedNames } from './spaced-names.ts';
+import type { TimeContext } from './time-context.ts';
+import { unknownNames } from './unknown-names.ts';
+import { unspacedNames } from './unspaced-names.ts';
+
+/** What readers made of a question or of a clause of one. */
+export type Understood = {
+  readonly plans: readonly PlanNode[];
+  readonly bound: (rest: PlanNode) => PlanNode;
+  readonly picked: Picked;
+  readonly unknown: readonly string[];
+  readonly ambiguous: readonly Ambiguity[];
+};
+
+/** What the readers found one after another: each takes its words out of the question and hands on the rest. */
+function readAll(q: QuestionText, gazetteer: Gazetteer, context: TimeContext, asked: QueryPlan['asked']) {
+  const { chinese } = writing(q.text);
+  const segments = chinese ? segmentsOf(q.text) : [];
+  const away = homeAndAbroad(q, gazetteer);
+  // Names of several words come before times, so that a title such as "Summer Garden Party" is not a season.
+  const titles = spacedNames(away.question, gazetteer, 2);
+  const timed = timesOf(titles.question, context, gazetteer, chinese);
+  const picked = pickOf(timed.question);
+  const kinds = modalities(picked.question, gazetteer, asked);
+  const groups = groupSizes(kinds.question);
+  const literal = references(groups.question);
+  const sums = amounts(literal.question);
+  const singles = spacedNames(sums.question, gazetteer, 1);
+  const unspaced = chinese
+    ? unspacedNames(singles.question, gazetteer, boundariesOf(segments))
+    : { named: [], question: singles.question };
+  const found = [...titles.named, ...singles.named, ...unspaced.named].sort((a, b) => a.start - b.start);
+  const named = joinAppositions(found, q);
+  const names = namedPlans(named, unspaced.question, kinds.said.length > 0);
+  return { chinese, segments, away, timed, picked, kinds, groups, literal, sums, named, names };
+}
+
+type ReadParts = ReturnType<typeof readAll>;
+
+/** The words that are left, without those that only ask. */
+function wordPlans(
+  { chinese, segments, named, names, literal, kinds, picked }: ReadParts,
+  asked: QueryPlan['asked'],
+  gazetteer: Gazetteer,
+): PlanNode[] {
+  const unknown = named.filter((thing) => thing.unknown === true);
+  const words = contentWords(names.question, segments, unknown).filter(
+    (word) => askingWords[asked]?.has(word.text.toLowerCase()) !== true,
+  );
+  const toSee = chinese || (literal.said.length === 0 && asksToSee(asked, kinds.said, gazetteer));
+  return wordLeaves(words, names.question, toSee && picked.order?.by !== 'amount', speciesOf(named));
+}
+
+/** Who is to be seen, how many, and what tells the kind of answer that is asked. */
+function sightPlans(
+  q: QuestionText,
+  { kinds, groups, names, named, sums, picked }: ReadParts,
+  asked: QueryPlan['asked'],
+  gazetteer: Gazetteer,
+): PlanNode[] {
+  const firstName = named.find((thing) => thing.readings[0]?.kind === 'person')?.start;
+  const asksForSum = (asked === 'amount' || picked.order?.by === 'amount') && sums.said.length === 0;
+  return [
+    ...kinds.shows,
+    ...(asksForSum ? [leaf('amount', {})] : []),
+    ...papersFor(q.text, asked, kinds.said),
+    ...ownerSeen(q, gazetteer),
+    ...groupLeaves(groups, names.shown, hasOwner(q.text)),
+    ...(groups.sizes.length > 0 ? [] : onlyNamed(q, firstName, names.shown)),
+  ];
+}
+
+/** A question, or a clause of one, as parts of a plan. `aged`: ages that were read before. */
+export function understand(
+  q: QuestionText,
+  gazetteer: Gazetteer,
+  context: TimeContext,
+  asked: QueryPlan['asked'],
+  aged?: AgesRead,
+): Understood {
+  const parts = readAll(q, gazetteer, context, asked);
+  const { away, timed, kinds, literal, sums, names } = parts;
+  return {
+    plans: [
+      ...combine([...(aged?.said ?? []), ...timed.said], 'any-unless-nested'),
+      ...combine(kinds.said, 'any'),
+      ...combine([...literal.said, ...sums.said, ...away.said], 'all'),
+      ...sightPlans(q, parts, asked, gazetteer),
+      ...names.plans,
+      ...wordPlans(parts, asked, gazetteer),
+    ],
+    bound: names.bound,
+    picked: parts.picked,
+    unknown: [...unknownNames(names.question, gazetteer), ...names.unknown, ...away.unknown, ...(aged?.unknown ?? [])],
+    ambiguous: names.ambiguous,
+  };
+}
+
+/** Animals that are named and looked for by kind already. */
+const speciesOf = (named: readonly Named[]): ReadonlySet<string> =>
+  new Set(
+    named.flatMap(({ readings }) =>
+      readings.flatMap((entry) => (entry.kind === 'person' ? (entry.person.species ?? []) : [])),
+    ),
+  );
+
+const boundariesOf = (segments: readonly Word[]): ReadonlySet<number> =>
+  new Set(segments.flatMap(({ start, end }) => [start, end]));
