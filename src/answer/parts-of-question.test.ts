@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { askedForm } from './asked-form.ts';
+import { twoEnds, twoParts } from './parts-of-question.ts';
+
+const parts = (text: string) => {
+  const found = twoParts(text, askedForm(text, 'what'));
+  return found && { names: [found.first.name, found.second.name], by: found.by, greater: found.greater };
+};
+
+describe('questions of two things', () => {
+  it.each([
+    [
+      'Which hotel was cheaper, the one in Rome in May or the one in Porto in June?',
+      'the one in Rome in May',
+      'the one in Porto in June',
+      'price',
+      false,
+    ],
+    ['Did I pay more for the hotel in Lisbon or in Porto?', 'the hotel in Lisbon', 'in Porto', 'price', true],
+    ['Which trip was longer, Japan or Portugal?', 'Japan', 'Portugal', 'length', true],
+    ['What did I see first, Velvet Harbour or Three Winters?', 'Velvet Harbour', 'Three Winters', 'time', false],
+  ] as const)('%s', (text, first, second, by, greater) => {
+    expect(parts(text)).toEqual({ names: [first, second], by, greater });
+  });
+
+  it('are none where one thing is named', () => {
+    expect(parts('Which hotel was the cheapest?')).toBeUndefined();
+  });
+
+  it('part an "and" in every way, the first one first', () => {
+    expect(twoEnds('How many days between Ink and Iron and Glass Animals?')).toEqual([
+      ['Ink', 'Iron and Glass Animals'],
+      ['Ink and Iron', 'Glass Animals'],
+    ]);
+    expect(twoEnds('What is the number of days from the move to the wedding?')).toEqual([['the move', 'the wedding']]);
+    expect(twoEnds('How many days are in March?')).toEqual([]);
+  });
+});
