@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { benchRun } from '../../src/bench/bench.ts';
 import { systems } from '../../src/bench/systems/registry.ts';
+import { type ModelServer, startModelServer } from '../fixtures/model-server/model-server.ts';
+import { wordsOf } from '../fixtures/model-server/script.ts';
 import { canary, madeSuites, putSuite } from './made-suites.ts';
 
 let folder: string;
@@ -31,13 +33,18 @@ const server = createServer((incoming, response) => {
   });
 });
 let address = '';
+let model: ModelServer | undefined;
 beforeAll(async () => {
+  model = await startModelServer([{ kind: 'text', text: 'a kite', tokens: [10, 2] }]);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const at = server.address();
   if (at === null || typeof at === 'string') throw new Error('no port');
   address = `http://127.0.0.1:${at.port}`;
 });
-afterAll(() => new Promise((done) => server.close(done)));
+afterAll(async () => {
+  await model?.close();
+  await new Promise((done) => server.close(done));
+});
 
 /** All that stands in a folder, whatever the format of its files. */
 function everythingIn(top: string): string {
@@ -57,10 +64,12 @@ const written = (log: string): readonly string[] => [
   'full-context',
   `command:${process.execPath} ${resolve('test/fixtures/systems/scripted-system.mjs')} ${log}`,
   `http:${address}`,
+  `no-evidence:${model?.url}#m`,
+  `full-context:${model?.url}#m`,
 ];
 
 /** Given gold evidence by their nature; `predictions:` is given what another run said. */
-const exempt = /^(oracle|niah-K|predictions:FILE)$/;
+const exempt = /^(oracle|oracle:MODEL|niah-K|predictions:FILE)$/;
 
 it('looks at every system there is', () => {
   const kinds = written('log').map((name) => name.split(':')[0]);
@@ -73,6 +82,7 @@ describe.each(madeSuites)('a gold label of $suite', (made) => {
     const data = await putSuite(made, folder);
     const log = join(folder, 'told.jsonl');
     asked.length = 0;
+    const before = model?.requests.length ?? 0;
     for (const system of written(log)) {
       const out = join(folder, 'out');
       const cache = join(folder, 'cache');
@@ -107,6 +117,9 @@ describe.each(madeSuites)('a gold label of $suite', (made) => {
     expect(told).not.toMatch(/"(evidence|gold|ground_truth|Source|category|correct_answer|failure|notes|qtype)"/);
     expect(told).toContain(made.remembered ?? '"type":"ask"');
     expect(asked.join('\n')).not.toContain(canary);
+    const read = (model?.requests ?? []).slice(before).map(wordsOf).join('\n');
+    expect(read).not.toContain(canary);
+    if (made.suite !== 'photobench' && made.suite !== 'mm-ocean') expect(read).toContain(made.remembered ?? '');
     if (made.suite === 'atm' || made.suite === 'locomo' || made.suite === 'photobench')
       expect(asked.length).toBeGreaterThan(0);
   });

@@ -7,6 +7,8 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { benchRun } from '../../src/bench/bench.ts';
 import type { BenchRunRequest } from '../../src/contract/bench-verbs.ts';
+import { type ModelServer, startModelServer } from '../fixtures/model-server/model-server.ts';
+import { wordsOf } from '../fixtures/model-server/script.ts';
 
 const program = resolve('test/fixtures/systems/scripted-system.mjs');
 const canary = 'CANARYGOLD';
@@ -204,5 +206,32 @@ describe('systems that ship', () => {
   it.each(['full-context', 'no-evidence'])('%s is unscored without a model', async (system) => {
     const { scores } = await benchRun(request(system), context());
     expect(scores).toMatchObject({ f1: null, retrieval: { 'recall@5': null } });
+  });
+});
+
+describe('systems that read with a model', () => {
+  let model: ModelServer | undefined;
+  afterEach(() => model?.close());
+
+  it('show it what they are about, take its words for the answer, and say what it cost', async () => {
+    model = await startModelServer([
+      {
+        kind: 'reply',
+        of: (request) => (wordsOf(request).includes('saw a kite') ? 'a kite CANARYGOLD' : 'No information.'),
+      },
+    ]);
+    const name = `${model.url}#reader`;
+    const oracle = await benchRun(request(`oracle:${name}`), context());
+    expect(oracle).toMatchObject({ state: 'done', answered: questions, spending: { calls: questions } });
+    // Of six things a conversation tells of, the one that is a kite is found, once in each conversation.
+    expect(oracle.scores).toMatchObject({ f1: expect.closeTo(2 / questions, 9), retrieval: { 'recall@1': 1 } });
+    const alone = await benchRun(request(`no-evidence:${name}`, { out: join(folder, 'alone') }), context());
+    expect(alone.scores).toMatchObject({ f1: 0, retrieval: { 'recall@5': null } });
+    const whole = await benchRun(request(`full-context:${name}`, { out: join(folder, 'whole') }), context());
+    // It always sees the kite: right twice, and half right in the ten others, whose gold shares a word.
+    expect(whole.scores).toMatchObject({ f1: expect.closeTo((2 + 10 / 2) / questions, 9) });
+    const asked = model.requests.map(wordsOf);
+    expect(asked.filter((words) => words.includes('<records>none</records>'))).toHaveLength(questions);
+    expect(asked.filter((words) => words.includes('harbour') && words.includes('museum'))).toHaveLength(questions);
   });
 });

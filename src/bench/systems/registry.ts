@@ -4,10 +4,11 @@ import type { SystemUnderTest } from '../system.ts';
 import { bm25System } from './bm25.ts';
 import { commandSystem } from './command.ts';
 import { constantSystem } from './constant.ts';
-import { haystackSystem, oracleSystem } from './given-evidence.ts';
+import { fullContextSystem, haystackSystem, noEvidenceSystem, oracleSystem } from './given-evidence.ts';
 import { grepSystem } from './grep.ts';
 import { httpSystem } from './http.ts';
 import { madeleineSystem } from './madeleine.ts';
+import { modelReader } from './model-reader.ts';
 import { needsModel } from './needs-model.ts';
 import { randomSystem } from './random.ts';
 import { replayFile } from './replay-file.ts';
@@ -16,7 +17,12 @@ type Entry = {
   /** How it is written: a name, or a name with what it needs. */
   readonly form: string;
   readonly about: string;
-  readonly open: (written: string, suite: LoadedSuite) => SystemUnderTest | Promise<SystemUnderTest> | undefined;
+  readonly open: (
+    written: string,
+    suite: LoadedSuite,
+    /** Whose `madeleine.config.yaml` names the models. */
+    configurationFolder: string,
+  ) => SystemUnderTest | Promise<SystemUnderTest> | undefined;
 };
 
 const named =
@@ -28,12 +34,20 @@ const after = (written: string, prefix: string): string | undefined =>
 const withRest =
   (
     prefix: string,
-    open: (rest: string, suite: LoadedSuite) => SystemUnderTest | Promise<SystemUnderTest>,
+    open: (rest: string, suite: LoadedSuite, folder: string) => SystemUnderTest | Promise<SystemUnderTest>,
   ): Entry['open'] =>
-  (written, suite) => {
+  (written, suite, folder) => {
     const rest = after(written, prefix);
-    return rest === undefined ? undefined : open(rest, suite);
+    return rest === undefined ? undefined : open(rest, suite, folder);
   };
+
+const as = (name: string, system: SystemUnderTest): SystemUnderTest => ({ ...system, name });
+
+async function haystack(rest: string, suite: LoadedSuite, folder: string): Promise<SystemUnderTest> {
+  const [size = '', ...model] = rest.split(':');
+  if (model.length === 0) return haystackSystem(suite, wholeNumber(size));
+  return as(`niah-${rest}`, haystackSystem(suite, wholeNumber(size), await modelReader(model.join(':'), folder)));
+}
 
 /** Every system that a run can name. */
 export const systems: readonly Entry[] = [
@@ -49,13 +63,27 @@ export const systems: readonly Entry[] = [
   { form: 'constant', about: 'always the middle level and the last letter', open: named(constantSystem) },
   {
     form: 'no-evidence',
-    about: 'a model with the question alone; unscored without a model',
+    about: 'the question alone; unscored without a model',
     open: named(needsModel('no-evidence')),
   },
   {
+    form: 'no-evidence:MODEL',
+    about: 'a model with the question alone',
+    open: withRest('no-evidence:', async (model, suite, folder) =>
+      as(`no-evidence:${model}`, noEvidenceSystem(suite, await modelReader(model, folder))),
+    ),
+  },
+  {
     form: 'full-context',
-    about: 'a model with the whole collection in its context; unscored without a model',
+    about: 'the whole collection; unscored without a model',
     open: named(needsModel('full-context')),
+  },
+  {
+    form: 'full-context:MODEL',
+    about: 'a model with the whole collection in its context',
+    open: withRest('full-context:', async (model, suite, folder) =>
+      as(`full-context:${model}`, fullContextSystem(suite, await modelReader(model, folder))),
+    ),
   },
   {
     form: 'oracle',
@@ -63,9 +91,16 @@ export const systems: readonly Entry[] = [
     open: (written, suite) => (written === 'oracle' ? oracleSystem(suite) : undefined),
   },
   {
+    form: 'oracle:MODEL',
+    about: 'the gold evidence, read by a model',
+    open: withRest('oracle:', async (model, suite, folder) =>
+      as(`oracle:${model}`, oracleSystem(suite, await modelReader(model, folder))),
+    ),
+  },
+  {
     form: 'niah-K',
-    about: 'the gold evidence among distractors, K items in all',
-    open: withRest('niah-', (size, suite) => haystackSystem(suite, wholeNumber(size))),
+    about: 'the gold evidence among distractors, K items in all; niah-K:MODEL reads with a model',
+    open: withRest('niah-', haystack),
   },
   {
     form: 'predictions:FILE',
@@ -85,9 +120,13 @@ export const systems: readonly Entry[] = [
 ];
 
 /** The system that is meant by what was written. Errors: `usage`, naming all that there are. */
-export async function openSystem(written: string, suite: LoadedSuite): Promise<SystemUnderTest> {
+export async function openSystem(
+  written: string,
+  suite: LoadedSuite,
+  configurationFolder: string,
+): Promise<SystemUnderTest> {
   for (const { open } of systems) {
-    const system = await open(written, suite);
+    const system = await open(written, suite, configurationFolder);
     if (system !== undefined) return system;
   }
   throw new MadeleineError('usage', `There is no system "${written}".`, {
