@@ -56,7 +56,9 @@ const amountWords: Worded<'amount'> = ({ min, max, currency, said }, zh) => {
 };
 
 /** "showing a kite", "with exactly 2 people", "with at least 3 of dog". */
-const objectWords: Worded<'object'> = ({ name, least, most }, zh) => {
+const objectWords: Worded<'object'> = ({ name: english, least, most, said }, zh) => {
+  // What can be seen has English names; a question in Chinese has its own word for it.
+  const name = zh && said !== undefined && /\p{Script=Han}/u.test(said) && english !== 'people' ? said : english;
   if (least === undefined && most === undefined) return zh ? `拍到${name}` : `showing ${name}`;
   const isPeople = name === 'people';
   const count = countWords(least, most, zh);

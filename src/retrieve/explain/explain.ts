@@ -11,7 +11,7 @@ import { retrieve } from '../search.ts';
 import { asksWords } from './asked-words.ts';
 import { constraintName, constraintWords, saidWords } from './constraint-words.ts';
 import { contributionsOf } from './contributions.ts';
-import { loosened } from './loosened.ts';
+import { isOpenSum, loosened } from './loosened.ts';
 import { nothingBecause } from './nothing-because.ts';
 
 /** A run that is to be explained: the plan and the items it gave, best first. */
@@ -91,7 +91,7 @@ function conditionsOf(root: PlanNode): Condition[] {
   );
   const place = (node: PlanNode): number => readingOrder.findIndex((slot) => isOf(node, slot));
   return [...constraints.toSorted((a, b) => place(a) - place(b)), ...windows]
-    .filter((node) => node.kind !== 'all' || node.plans.length > 0)
+    .filter((node) => (node.kind !== 'all' || node.plans.length > 0) && !isOpenSum(node))
     .map((node) => ({ node, said: saidWords(node) }));
 }
 
