@@ -35,12 +35,16 @@ export function contributionsOf(why: readonly Why[], item: MemoryItem, language:
     .map(
       (one): Contribution => ({
         source: sourceOf(one, item),
-        weight: one.weight,
+        weight: ownWeight(one),
         words: language === 'zh' ? contributionZh(one, leafOf(one), item) : noteWords(one),
       }),
     )
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
 }
+
+/** What is known not to match speaks for nothing; its part of a shared weight is others'. */
+const ownWeight = ({ weight, truth, note, tool }: Why): number =>
+  truth === 'no' && weight > 0 && tool !== 'event' && !note.startsWith(NOT_TO_BE) ? 0 : weight;
 
 const NOT_TO_BE = 'asked not to be: ';
 

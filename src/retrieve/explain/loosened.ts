@@ -1,6 +1,7 @@
-import type { PlanNode } from '../../memory/query-plan.ts';
+import { any, type PlanNode } from '../../memory/query-plan.ts';
 import type { Why } from '../../memory/search-result.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
+import { isNegative, isOf } from '../algebra/plan-parts.ts';
 import { planText } from '../algebra/plan-text.ts';
 import { constraintWords } from './constraint-words.ts';
 import type { Language } from './time-in-words.ts';
@@ -18,13 +19,21 @@ export const loosened = (...run: Parameters<typeof unmet>): string[] =>
 
 type Unmet = { readonly words: string; readonly missing: number; readonly of: number };
 
+/** Words and what a picture shows of them were read from the same words: either is enough. */
+function grouped(constraints: readonly PlanNode[]): { readonly name: PlanNode; readonly node: PlanNode }[] {
+  const words = constraints.filter((node) => isOf(node, 'what') && !isNegative(node));
+  const text = words.find((node) => node.kind === 'leaf' && node.tool === 'text') ?? words[0];
+  const others = constraints.filter((node) => !words.includes(node)).map((node) => ({ name: node, node }));
+  return text === undefined ? others : [...others, { name: text, node: any(...words) }];
+}
+
 function unmet(
   constraints: readonly PlanNode[],
   results: readonly { readonly why: readonly Why[] }[],
   language: Language,
 ): Unmet[] {
   const read = results.filter(({ why }) => why.length > 0);
-  return constraints.flatMap((node) => {
+  return grouped(constraints).flatMap(({ name, node }) => {
     const leaves = leavesOf(node);
     if (node.kind === 'within' || leaves.some(({ negated }) => negated) || isOpenSum(node)) return [];
     const texts = new Set(leaves.map(({ leaf }) => planText(leaf)));
@@ -32,7 +41,7 @@ function unmet(
     const meeting = read.filter(({ why }) => why.some((w) => about(w) && w.truth === 'yes')).length;
     const missing = read.length - meeting;
     if (missing === 0 || !read.some(({ why }) => why.some(about))) return [];
-    const words = constraintWords(node, language);
+    const words = constraintWords(name, language);
     const isKind = language === 'zh' && leaves.every(({ leaf }) => leaf.tool === 'modality');
     return [{ words: isKind ? `是${words}` : words, missing, of: read.length }];
   });
