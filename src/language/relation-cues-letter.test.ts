@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dedicationCue, letterCues } from './relation-cues-letter.ts';
+import { dedicationCue, greetedName, letterCues } from './relation-cues-letter.ts';
 
 const read = (text: string): string =>
   letterCues(text)
@@ -44,6 +44,19 @@ describe('letterCues', () => {
         },
       ),
     );
+  });
+});
+
+describe('greetedName', () => {
+  it.each([
+    ['Dear Sascha Huang, thank you', 'Sascha Huang'],
+    ['Sehr geehrte Frau Keller,\nvielen Dank', 'Keller'],
+    ['李雨桐女士您好，您的订单', '李雨桐'],
+    ['Hi Mum,', undefined],
+    ['Dear customer, your', undefined],
+    ['Hello! How are you', undefined],
+  ])('%j greets %j', (text, expected) => {
+    expect(greetedName(text)).toBe(expected);
   });
 });
 

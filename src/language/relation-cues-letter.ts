@@ -9,6 +9,7 @@ import {
   type RelationNoun,
   readersOwn,
   relationNouns,
+  roleOfNickname,
   salutations,
 } from './relation-words.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -45,6 +46,31 @@ function greeted(text: string, words: readonly Word[]): LetterCue | undefined {
   if (noun === undefined || noun.value.kind !== 'person' || noun.end - first.start > HEAD_CHARACTERS) return undefined;
   if (!/^\s*(?:[,!.\n:–—-]|$)/.test(text.slice(noun.end, noun.end + 3))) return undefined;
   return { who: 'reader', role: noun.value.claim, name: undefined, quote: text.slice(first.start, noun.end) };
+}
+
+const greeting =
+  /^\s*(?:dear|hello|hi|hey|hallo|liebe[rs]?|guten (?:tag|morgen)|sehr geehrte[r]?|bonjour|ch[eè]re?|hola|estimad[oa]|ciao|gentile|olá|car[oa]|beste)\s+(?:(?:mr|mrs|ms|miss|dr|herr|frau|mme|madame|monsieur|sra?)\.?\s+)?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})\s*[,!:\n–-]/iu;
+const hanGreeting =
+  /^\s*(?:尊敬的|亲爱的|您好[,，]?|你好[,，]?)?\s?(\p{Script=Han}{2,4}?)\s?(?:(?:先生|女士|小姐|同学)(?:您好|你好)?|您好|你好)[,，:：!！。]/u;
+const nobody: ReadonlySet<string> = new Set(
+  'customer guest member friend friends team all everyone everybody sir madam user subscriber reader readers neighbours colleagues there again kunde kundin client cliente'.split(
+    ' ',
+  ),
+);
+
+/** The name that a letter greets: "Dear Anna Keller,", 李雨桐女士您好. Nothing for a role or for everybody. */
+export function greetedName(text: string): string | undefined {
+  const head = text.slice(0, HEAD_CHARACTERS);
+  const name = greeting.exec(head)?.[1] ?? hanGreeting.exec(head)?.[1];
+  if (name === undefined || roleOfNickname(name) !== undefined) return undefined;
+  const isName = /^\p{Lu}/u.test(name) || /\p{Script=Han}/u.test(name);
+  return isName &&
+    !name
+      .toLowerCase()
+      .split(' ')
+      .some((word) => nobody.has(word))
+    ? name
+    : undefined;
 }
 
 const flourish = /(?:[\s.!?*-]|\p{Extended_Pictographic}|\uFE0F)+$/u;

@@ -28,6 +28,7 @@ const rows: readonly (readonly [text: string, expected: string])[] = [
   ['with Uncle Tom and his dog', 'Tom: uncle'],
   ['your Aunt Clara', 'Clara: aunt'],
   ['We saw Grandma Today', ''],
+  ['WHERE Vet Clinic / Patient: Juno. Cancel', 'Juno: pet'],
   ['a cat on a mat', ''],
   ['my sister came', ''],
   ['my dog. The rain', ''],

@@ -1,4 +1,4 @@
-import { type NamedRun, nameAt, nameEndingAt } from './name-words.ts';
+import { type NamedRun, nameAt, nameEndingAt, notNames } from './name-words.ts';
 import { findPhrases } from './phrases.ts';
 import { hanCues } from './relation-cues-han.ts';
 import {
@@ -151,19 +151,29 @@ function nameBefore(text: string, words: readonly Word[], at: number): NamedRun 
   return nameEndingAt(text, words, at - 1 - skip, 2);
 }
 
+/** "Patient: Juno": one name, as animals have. */
+const patient =
+  /\b(?:patient|patientin|pet(?: name)?|animal|tier|name des tieres)\s?:\s?(\p{Lu}\p{Ll}+)(?![\p{L}'’]| \p{Lu})/giu;
+
 const FARTHEST_WORDS = 6;
 
 /** "Grace has her vet appointment", "Grace's grooming", "vet appointment for Grace"; any care once a vet is spoken of. */
 function vetCues(text: string, words: readonly Word[], isAnimals: boolean): RelationCue[] {
   const vets = findPhrases(vetPhrases, words);
   if (vets.length === 0 && !isAnimals) return [];
-  return [...vets, ...findPhrases(carePhrases, words)].flatMap((care): RelationCue[] => {
+  const patients = [...text.matchAll(patient)].flatMap((m): RelationCue[] => {
+    const name = m[1] ?? '';
+    const isWord = notNames.has(name.toLowerCase());
+    return isWord ? [] : [{ name, kind: 'pet', claim: 'pet', of: 'other', cue: m[0], quote: m[0], confidence: 0.8 }];
+  });
+  const cared = [...vets, ...findPhrases(carePhrases, words)].flatMap((care): RelationCue[] => {
     const named = nearestHaver(text, words, care.firstWord) ?? receiver(text, words, care.afterWord);
     if (named === undefined) return [];
     const quote = text.slice(Math.min(named.start, care.start), Math.max(named.end, care.end));
     const cue = text.slice(care.start, care.end);
     return [{ name: named.name, kind: 'pet', claim: 'pet', of: 'other', cue, quote, confidence: 0.75 }];
   });
+  return [...patients, ...cared];
 }
 
 function nearestHaver(text: string, words: readonly Word[], at: number): NamedRun | undefined {

@@ -49,7 +49,13 @@ export type EventFacts = {
 /** What people an item shows; given by whoever knows people. */
 export type ShownPeople = (view: View) => readonly ShownPerson[];
 /** A venue that an item was made at, as far as something says so. */
-export type PoiClaim = { readonly name: string; readonly weight: number; readonly city?: string | undefined };
+export type PoiClaim = {
+  readonly name: string;
+  readonly weight: number;
+  readonly city?: string | undefined;
+  /** False for a paper that was only photographed there: it is no rival of where one was. */
+  readonly decides?: boolean;
+};
 export type FactSources = {
   readonly tongue: Tongue;
   readonly spots: ReadonlyMap<View, Spot>;
@@ -150,11 +156,13 @@ function venuesOf(views: readonly View[], sources: FactSources): Pick<EventFacts
   const weights = new Map<string, number>();
   const spellings = new Map<string, Map<string, number>>();
   const holders = new Map<string, number>();
+  const deciding = new Set<string>();
   for (const view of views) {
-    for (const { name, weight } of sources.poisOf(view)) {
+    for (const { name, weight, decides } of sources.poisOf(view)) {
       const key = venueKey(name);
       countIn(weights, key, weight);
       countIn(holders, key);
+      if (decides === true) deciding.add(key);
       const known = spellings.get(key) ?? new Map<string, number>();
       countIn(known, name);
       spellings.set(key, known);
@@ -169,7 +177,9 @@ function venuesOf(views: readonly View[], sources: FactSources): Pick<EventFacts
   return {
     pois: ranked.map(([key]) => named(key)),
     poi: leads && holds ? named(best[0]) : undefined,
-    rivals: leads ? [] : ranked.filter(([, weight]) => weight * POI_LEAD > best[1]).map(([key]) => named(key)),
+    rivals: leads
+      ? []
+      : ranked.filter(([key, weight]) => weight * POI_LEAD > best[1] && deciding.has(key)).map(([key]) => named(key)),
   };
 }
 

@@ -60,7 +60,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const absences = absencesOf(views, spots, homes, context);
   const happenings = happeningsOf(views, moments, absences);
   const pairs = lookAlikesOf(views);
-  const venues = venuesNear(views, spots, context);
+  const venues = venuesNear(views, spots, context, absences);
   const sources: FactSources = {
     tongue: tongueOf(views, context.settings),
     spots,

@@ -7,6 +7,7 @@ import { isFullName, nameKey, spokenName } from './name-form.ts';
 import { compareText } from './ordering.ts';
 import { type Census, faceKey, factsFor, type KeyFacts } from './person-census.ts';
 import { isOrganisation } from './person-joins.ts';
+import type { View } from './view.ts';
 
 /** Both sending and receiving tells more than receiving alone, which lists and colleagues in copy do too. */
 const BOTH_WAYS = 3;
@@ -14,20 +15,52 @@ const score = (facts: KeyFacts): number => facts.received + BOTH_WAYS * Math.min
 
 /**
  * The owner's identity, joined into one: the settings' name and addresses, the senders of sent mail and whoever a source
- * declares to be the owner; without any of these the address that both sends and receives most. Nothing when nothing is known.
+ * declares to be the owner; without any of these the address that both sends and receives most, or else the one name
+ * that several correspondents greet. Nothing when nothing is known.
  */
 export function findOwner(
   census: Census,
   joining: Joining,
   declared: readonly DeclaredFace[],
   settings: Settings,
+  views: readonly View[],
 ): string | undefined {
   const stated = [...settingsKeys(census, settings), ...declaredKeys(census, declared)];
-  const keys = stated.some((key) => key.startsWith('addr:')) ? stated : [...stated, ...busiestAddress(census)];
+  const known = stated.some((key) => key.startsWith('addr:')) ? stated : [...stated, ...busiestAddress(census)];
+  const keys = known.length > 0 ? known : greetedByMany(census, views);
   const [first, ...others] = keys;
   if (first === undefined) return undefined;
   for (const key of [first, ...others]) joining.join(first, key);
   return first;
+}
+
+const FEWEST_GREETINGS = 3;
+const FEWEST_GREETERS = 2;
+/** Share of all greetings by full name that the owner's must have: else the mailbox is several people's. */
+const GREETED_SHARE = 0.6;
+
+/** In a mailbox whose mails name no reader, the full name that they greet. */
+function greetedByMany(census: Census, views: readonly View[]): string[] {
+  const greetings = new Map<string, { readonly name: string; times: number; readonly by: Set<string> }>();
+  let all = 0;
+  for (const view of views) {
+    const name = view.greeted;
+    if (name === undefined || !isFullName(name)) continue;
+    const known = greetings.get(nameKey(name)) ?? { name, times: 0, by: new Set<string>() };
+    known.times++;
+    all++;
+    const sender = view.people.find((mention) => mention.how === 'sender');
+    if (sender !== undefined) known.by.add(sender.address ?? sender.name);
+    greetings.set(nameKey(name), known);
+  }
+  const [best] = [...greetings].sort((a, b) => b[1].times - a[1].times || compareText(a[0], b[0]));
+  if (best === undefined) return [];
+  const [key, { name, times, by }] = best;
+  if (times < FEWEST_GREETINGS || by.size < FEWEST_GREETERS || times < all * GREETED_SHARE) return [];
+  const facts = factsFor(census.facts, `name:${key}`);
+  facts.onlyNamed = false;
+  if (facts.names.size === 0) facts.names.set(spokenName(name), times);
+  return [`name:${key}`];
 }
 
 function settingsKeys(census: Census, settings: Settings): string[] {

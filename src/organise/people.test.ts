@@ -60,6 +60,25 @@ describe('what letters say of family', () => {
   });
 });
 
+describe('the owner', () => {
+  const letter = (id: string, who: string, text: string) =>
+    itemWith(
+      id,
+      'email',
+      { title: 'Hi', people: [{ name: who, address: `${id}@firm.example`, how: 'sender' }], body: { text } },
+      'mail',
+    );
+  const ownerOf = async (items: readonly MemoryItem[]) =>
+    (await organise(items, context())).people.filter((p) => p.owner).map((p) => p.name);
+  it('is whom several correspondents greet, where no mail names its reader', async () => {
+    const greeted = ['a', 'b', 'c'].map((id) => letter(id, `Firm ${id}`, 'Dear Sascha Huang, thank you.'));
+    expect(await ownerOf(greeted)).toEqual(['Sascha Huang']);
+    expect(await ownerOf(greeted.slice(0, 2))).toEqual([]);
+    const others = ['d', 'e', 'f'].map((id) => letter(id, `Firm ${id}`, 'Dear Tom Baker, thank you.'));
+    expect(await ownerOf([...greeted, ...others])).toEqual([]);
+  });
+});
+
 describe('who is the same', () => {
   it('joins a first name to the one person who has it and is met around then', async () => {
     const letters = ['05', '06'].map((m) => mail(m, `2023-${m}-09T09:00:00+02:00`, clara, me, 'Hi', 'Hello'));

@@ -28,7 +28,7 @@ export function findPeople(views: readonly View[], context: OrganiseContext): Pe
   const census = censusOf(views, context.declared);
   const petsByKey = countCues(views, census);
   const joining = joinPeople(census, context.declared);
-  const owner = findOwner(census, joining, context.declared, context.settings);
+  const owner = findOwner(census, joining, context.declared, context.settings, views);
   const declared = declaredByKey(context.declared);
   const registry = new PersonRegistry();
   for (const keys of joining.groups()) {

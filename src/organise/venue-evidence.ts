@@ -1,5 +1,6 @@
 import type { ItemId } from '../memory/ids.ts';
 import { localMillis } from '../memory/time-span.ts';
+import type { Absence } from './away.ts';
 import type { OrganiseContext } from './context.ts';
 import { type PoiClaim, tellingWords as telling } from './event-facts.ts';
 import { bestSpelling, venueKey } from './firm-names.ts';
@@ -50,13 +51,19 @@ export const venueRule = {
   paperKm: 0.3,
 } as const;
 
+/** Who carries, sells for others or writes for everybody is nowhere that one was. */
+const noPlace =
+  /\b(air|airlines?|airways|aero\w*|jet\w*|rail|railways?|bahn|trains?|tickets?|ticket office|box office|tours?|travel|agency|booking\.com|expedia|airbnb|opentable|uber|lyft|bolt|amazon|paypal|team|insurance|bank)\b|航空|铁路|票务|携程|飞猪|美团|滴滴|保险|银行/iu;
+
 /** At a hotel one is from evening to morning. */
 const isNight = (hour: number | undefined): boolean => hour !== undefined && (hour >= 21 || hour < 9);
 
 function venueNames(view: View): string[] {
   const once = (names: readonly string[]) => [...new Map(names.map((name) => [venueKey(name), name])).values()];
-  const venues = view.entities.filter((e) => e.kind === 'venue').map((e) => e.name);
-  const merchants = view.entities.filter((e) => e.kind === 'merchant').map((e) => e.name);
+  const named = (kind: 'venue' | 'merchant') =>
+    view.entities.filter((e) => e.kind === kind && !noPlace.test(e.name)).map((e) => e.name);
+  const venues = named('venue');
+  const merchants = named('merchant');
   if (view.visit === 'journey') return [];
   // A merchant is a place when the owner photographed its paper, or when the words are those of a visit.
   const isPlace = isMedia(view) || view.visit !== undefined;
@@ -139,6 +146,7 @@ export function venuesNear(
   views: readonly View[],
   spots: ReadonlyMap<View, Spot>,
   context: OrganiseContext,
+  absences: readonly Absence[],
 ): Map<ItemId, VenueSighting[]> {
   const byDay = new Map<string, VenueSighting[]>();
   for (const sighting of venueSightings(views, context)) {
@@ -150,11 +158,18 @@ export function venuesNear(
   const near = new Map<ItemId, VenueSighting[]>();
   if (byDay.size === 0) return near;
   for (const view of views) {
-    const told = reaching(view, spots.get(view), byDay);
+    const isAway = view.day !== undefined && isOnTrip(view.day, absences);
+    const told = reaching(view, spots.get(view), byDay).filter((s) => !isAway || !isPlanAtHome(s));
     if (told.length > 0) near.set(view.id, told);
   }
   return near;
 }
+
+const isOnTrip = (day: string, absences: readonly Absence[]): boolean =>
+  absences.some(({ first, last }) => first < day && day < last);
+/** An appointment that names no town is one at home, which a trip may have crossed. */
+const isPlanAtHome = ({ city, view }: VenueSighting): boolean =>
+  city === undefined && !isMedia(view) && view.documentKind !== 'receipt' && view.documentKind !== 'invoice';
 
 function reaching(
   view: View,
@@ -197,12 +212,15 @@ const ownPapers = new Set(['receipt', 'menu', 'ticket', 'sign']);
  * or of a stay less.
  */
 export function poisOf(view: View, spot: Spot | undefined, sightings: readonly VenueSighting[]): PoiClaim[] {
-  const own: PoiClaim[] = spot?.poi === undefined ? [] : [{ name: spot.poi, weight: 1 }];
-  const told = venuesOf(view, sightings).map(({ name, confidence, city }) => ({
-    name,
-    weight: 2.5 * confidence,
-    city: city?.name,
-  }));
+  const own: PoiClaim[] = spot?.poi === undefined ? [] : [{ name: spot.poi, weight: 1, decides: true }];
+  const told = venuesOf(view, sightings).map(
+    ({ name, confidence, city }): PoiClaim => ({
+      name,
+      weight: 2.5 * confidence,
+      city: city?.name,
+      decides: true,
+    }),
+  );
   const isPaper = isMedia(view) && view.documentKind !== undefined && ownPapers.has(view.documentKind);
   const paper = isPaper ? venueNames(view).map((name) => ({ name, weight: 1.5 })) : [];
   const strongest = new Map<string, PoiClaim>();

@@ -1,4 +1,5 @@
 import { personIdOfAddress } from '../language/mail-address.ts';
+import { greetedName } from '../language/relation-cues-letter.ts';
 import type { ItemId } from '../memory/ids.ts';
 import { assembleItem, type MemoryItem, type Modality, withoutReadingsBy } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
@@ -46,6 +47,8 @@ export type View = {
   readonly words: AccountWords | undefined;
   /** Whether its words are those of a meal, another visit or a stay. */
   readonly visit: VisitKind | undefined;
+  /** Whom a mail greets by name. */
+  readonly greeted: string | undefined;
 };
 
 /** Items of documents, as opposed to scenes of a life. */
@@ -103,7 +106,10 @@ export function viewOf(given: MemoryItem, ownerZone: string): View {
     phash: item.media?.phash,
     ...sayingsOf(item, isWritten ? text : (item.ocr?.text ?? '')),
     words: accountWords(item, all),
-    visit: visitKindOf(item.documentKind, all),
+    visit: (item.references ?? []).some((r) => r.kind === 'flight' || r.kind === 'train')
+      ? 'journey'
+      : visitKindOf(item.documentKind, all),
+    greeted: item.modality === 'email' ? greetedName(text) : undefined,
   };
 }
 

@@ -54,7 +54,7 @@ function standsInAddress({ text, words, field }: Passage, at: number): boolean {
   const isRoute = next !== undefined && /^ ?(?:[–—→]|->) ?$/.test(text.slice(word.end, next.start));
   const isAfterName = before !== undefined && isCapital(text, before);
   if (isRoute || (isAfterName && gap === ', ')) return true;
-  return /^ ?(?:[–—→>-]|->) ?$/.test(gap) || (field === 'ocr' && /\n\s*(?:\d{4,6}\s)?$/.test(gap));
+  return /^ ?(?:[–—→>|/-]|->) ?$/.test(gap) || (field === 'ocr' && /\n\s*(?:\d{4,6}\s)?$/.test(gap));
 }
 
 function longestPlace(
@@ -69,7 +69,7 @@ function longestPlace(
     if (named === undefined) return undefined;
     const place = findPlace(named.name);
     if (place === undefined || (place.population ?? least) < least) continue;
-    if (mustEnd && !/^\s*(?:[.,;:\n)(–—→-]|$)/.test(passage.text.slice(named.end, named.end + 3))) continue;
+    if (mustEnd && !/^\s*(?:[.,;:\n)(–—→|/-]|$)/.test(passage.text.slice(named.end, named.end + 3))) continue;
     return { name: place.name, kind: place.kind };
   }
   return undefined;
