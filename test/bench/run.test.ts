@@ -155,6 +155,12 @@ describe('a run with an outside program', () => {
     expect(result.figures.find(({ measure, slice }) => measure === 'R@1' && slice === undefined)?.value).toBe(1);
   });
 
+  it('names ids that the collection has not, which find nothing', async () => {
+    const result = await benchRun(request(command('wrong-ids'), { limit: 3 }), context());
+    expect(result.remarks).toMatchObject([{ code: 'unknown-item', count: 3 }]);
+    expect(result.scores).toMatchObject({ retrieval: { 'recall@5': 0 } });
+  });
+
   it('says which command could not be started', async () => {
     await expect(benchRun(request('command:/nowhere/at-all'), context())).rejects.toMatchObject({
       code: 'system-failed',

@@ -20,7 +20,7 @@ import { meteredJudge } from './metered-judge.ts';
 import { openRecord, writeWhole } from './open-record.ts';
 import { overRepeats } from './repeats.ts';
 import { type Asked, type RunConfig, type RunRecord, type RunRequest, runFiles } from './run-record.ts';
-import { unknownEvidence } from './unknown-evidence.ts';
+import { idsOf, unknownEvidence, unknownItems } from './unknown-evidence.ts';
 
 export type RunProgress = {
   readonly stage: 'ingest' | 'ask' | 'judge';
@@ -71,6 +71,7 @@ class Run {
   readonly #ledger: Ledger;
   readonly #began = performance.now();
   #record: RunRecord;
+  readonly #known = new Map<string, ReadonlySet<string>>();
   #done = 0;
   #judged = 0;
   #total = 0;
@@ -152,7 +153,9 @@ class Run {
     const taken = { items, seconds: before.seconds + seconds, spending: plus(before.spending, spending) };
     const collections = { ...this.#record.collections, [id]: taken };
     this.#record = { ...this.#record, collections, ingest: allIngested(Object.values(collections)) };
-    const note = await unknownEvidence(collection, suite);
+    const known = await idsOf(collection);
+    this.#known.set(id, known);
+    const note = unknownEvidence(id, known, suite);
     if (note !== undefined && !this.#record.notes.includes(note))
       this.#record = { ...this.#record, notes: [...this.#record.notes, note] };
     this.#write();
@@ -234,7 +237,9 @@ class Run {
       const of = outcomes.filter((outcome) => outcome.repeat === repeat);
       repeats.push(await suite.score(of, { rules, judges: remembered, signal }));
     }
-    return { scored: overRepeats(repeats), unjudged: meter.stopped() };
+    const scored = overRepeats(repeats);
+    const remarks = [...scored.remarks, ...unknownItems(outcomes, suite, this.#known)];
+    return { scored: { ...scored, remarks }, unjudged: meter.stopped() };
   }
 
   #close(outcomes: readonly Outcome[], scored: Scored, stopped: string | undefined): void {
