@@ -8,7 +8,17 @@ import { accountWords } from './answer-words.ts';
 const MOST_READ = 20_000;
 
 /** Everything an item itself says, as index tokens. */
-export function itemTokens(item: MemoryItem): Set<string> {
+export function itemTokens(item: MemoryItem): ReadonlySet<string> {
+  const known = read.get(item);
+  if (known !== undefined) return known;
+  const made = tokensOf(item);
+  read.set(item, made);
+  return made;
+}
+
+const read = new WeakMap<MemoryItem, ReadonlySet<string>>();
+
+function tokensOf(item: MemoryItem): ReadonlySet<string> {
   const parts = [
     item.title,
     item.caption,

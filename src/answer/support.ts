@@ -124,8 +124,19 @@ function judge(
     (holdsForm(form, witness.item, witness.accounts) ? HOLDS_FORM : 0) +
     (witness.accounts.some(({ kind }) => kind !== 'other') ? DOCUMENTED : 0) +
     (isAdvertising(witness.item) ? ADVERTISES : 0);
-  return { ...hit, why: hit.why, support, outcomes, fit };
+  return judgedOf(hit, { support, outcomes, fit });
 }
+
+/** What the search says of a hit is put into words only when somebody looks. */
+const judgedOf = (hit: Ranked, said: Pick<Judged, 'support' | 'outcomes' | 'fit'>): Judged => ({
+  item: hit.item,
+  score: hit.score,
+  probability: hit.probability,
+  get why() {
+    return hit.why;
+  },
+  ...said,
+});
 
 const factsOf = (outcomes: readonly Outcome[]): number =>
   outcomes.reduce(
@@ -159,7 +170,7 @@ function withAccounts(judged: readonly Judged[], { accounts, topic }: Known): Ju
     const support = Math.max(one.support, ...others.map((other) => BY_ACCOUNT * other.support));
     const outcomes = one.outcomes.map((outcome, i) => borrowed(outcome, i, others));
     const gained = factsOf(outcomes) - factsOf(one.outcomes) + (topic.size === 0 ? 0 : TOPIC * (support - one.support));
-    return { ...one, why: one.why, support, outcomes, fit: one.fit + BY_ACCOUNT * gained };
+    return judgedOf(one, { support, outcomes, fit: one.fit + BY_ACCOUNT * gained });
   });
 }
 
