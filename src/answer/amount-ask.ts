@@ -79,6 +79,10 @@ const afterRefund =
 const agreed =
   '(?:book(?:ed|ing)|estimate[ds]?|quot(?:e|ed|ation)|reserv(?:ed|ation)|original(?:ly)?|confirm(?:ed|ation)|planned|offer(?:ed)?)\\b';
 
+/** "What they really took, not the estimate". */
+const notBooked =
+  /\b(?:not|rather than|instead of|and no)\b[^.?]{0,20}\b(?:book(?:ed|ing)|estimate[ds]?|quot(?:e|ed|ation)|offer)\b|(?:不是|不要|别要|而非)[^，,。]{0,8}(?:预[订定估]|报价|估价)/iu;
+
 const measures: readonly { readonly measure: AmountMeasure; readonly words: RegExp }[] = [
   {
     measure: 'change',
@@ -144,9 +148,10 @@ export function amountAsk(text: string): AmountAsk {
     rest = rest.replace(cue.words, ' ');
   }
   for (const [found] of text.matchAll(askingCues)) hush(found);
-  const measure = afterRefund.test(text)
-    ? 'total'
-    : (measures.find(({ words }) => words.test(text))?.measure ?? 'total');
+  const measure =
+    afterRefund.test(text) || notBooked.test(text)
+      ? 'total'
+      : (measures.find(({ words }) => words.test(text))?.measure ?? 'total');
   const pick = dearest.test(text) ? 'dearest' : cheapest.test(text) ? 'cheapest' : 'all';
   return {
     measure,

@@ -49,7 +49,7 @@ function ofNode(node: PlanNode, scope: Scope): readonly Finding[] {
     case 'not':
       return ofNode(node.plan, scope).map((one) => ({ ...one, verdict: opposite[one.verdict] }));
     case 'within':
-      return ofWithin(node.plan, node.anchor, scope);
+      return ofWithin(node, scope);
   }
 }
 
@@ -73,10 +73,14 @@ function eitherPlace(parts: readonly { readonly plan: PlanNode; readonly finding
 }
 
 /** Of a trip that was found, the trip says when; of several, those at the time that is said. */
-function ofWithin(inner: PlanNode, anchor: PlanNode, scope: Scope): readonly Finding[] {
+function ofWithin(
+  { plan: inner, anchor, window }: Extract<PlanNode, { kind: 'within' }>,
+  scope: Scope,
+): readonly Finding[] {
   const { spans: all, gazetteer } = scope.retrieval;
   const findings = ofNode(inner, scope);
-  if (all.length === 0) return [...findings, ...ofNode(anchor, scope)];
+  // "When I returned the helmet" tells of the dealing itself, not of days that it lies in.
+  if (all.length === 0 || window.unit !== 'trip') return [...findings, ...ofNode(anchor, scope)];
   const limits = timesIn(inner);
   const named = all.filter((span) => limits.every((limit) => reaches(limit, dayed(span))));
   const spans = named.length > 0 ? named : all;

@@ -11,6 +11,8 @@ export const matchRule = {
   copyMs: 2 * HOUR,
   /** A receipt is photographed on the day that its mail comes, or the next. */
   receiptMs: 1.5 * DAY,
+  /** Where the firm is known to be the same, its mail may come some days later. */
+  sameFirmMs: 5 * DAY,
   /** Longest from a booking or order to what is told of it without a code. */
   windowMs: 400 * DAY,
   sumMs: 45 * DAY,
@@ -21,6 +23,8 @@ export const matchRule = {
   recurMs: 5 * DAY,
   cent: 0.005,
 } as const;
+
+const LONGEST_STAY = 40 * DAY;
 
 /** Why a later record belongs to an account, with how surely; the surest reason decides. */
 type Reason = {
@@ -66,7 +70,10 @@ const reasons: readonly Reason[] = [
     name: 'a photographed receipt of the same sum and day',
     weight: 0.95,
     holds: (a, b, { gap, sameSum, parties }) =>
-      a.isPaper !== b.isPaper && gap <= matchRule.receiptMs && sameSum && parties !== 'different',
+      a.isPaper !== b.isPaper &&
+      gap <= (parties === 'same' ? matchRule.sameFirmMs : matchRule.receiptMs) &&
+      sameSum &&
+      parties !== 'different',
   },
   {
     name: 'an answer in the same thread',
@@ -186,6 +193,7 @@ function namesOther(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 function isVisitDay(booked: AccountRecord, day: string | undefined): boolean {
   if (day === undefined) return false;
   const at = Date.parse(day);
+  if (leads(booked) === 'lodging' && isInStay(booked, at)) return true;
   return booked.view.dates.some(({ role, start, end }) => {
     const isStretch = start.slice(0, 10) < end.slice(0, 10);
     if ((role === 'event' || role === 'arrival') && !isStretch) return start.slice(0, 10) === day;
@@ -194,6 +202,13 @@ function isVisitDay(booked: AccountRecord, day: string | undefined): boolean {
     const first = Date.parse(start.slice(0, 10));
     return role === 'check-out' ? Math.abs(at - last) <= 2 * DAY : at >= first && at <= last + 2 * DAY;
   });
+}
+
+/** Between the first and the last day that a booking names, or within two days after. */
+function isInStay({ mentioned, own }: AccountRecord, at: number): boolean {
+  const ahead = [...mentioned].filter((day) => day >= (own ?? '')).map((day) => Date.parse(day));
+  const [first, last] = [Math.min(...ahead), Math.max(...ahead)];
+  return ahead.length > 1 && last - first <= LONGEST_STAY && at >= first && at <= last + 2 * DAY;
 }
 
 /** Two receipts, or two invoices, of one day with sums that differ are of two purchases. */

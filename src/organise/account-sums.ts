@@ -19,6 +19,8 @@ export type AccountSums = {
 
 const FARTHEST_BEFORE = 70;
 const FARTHEST_AFTER = 24;
+/** "Sum: " stands right before its sum. */
+const ADJACENT = 3;
 
 type Meant = { readonly amount: Amount; readonly meaning: SumMeaning };
 
@@ -59,7 +61,8 @@ function meaningAt(text: string, start: number, end: number, amount: Amount): Su
   if (nearest === undefined) return meaningOfRole[amount.role];
   // "Total: " above the sum was read by its label; words of a price farther off do not unsay it.
   const own = meaningOfRole[amount.role];
-  return nearest.meaning === 'whole' && own !== 'unknown' && own !== 'line' ? own : nearest.meaning;
+  const isBeside = ahead.length - nearest.end <= ADJACENT;
+  return nearest.meaning === 'whole' && !isBeside && own !== 'unknown' && own !== 'line' ? own : nearest.meaning;
 }
 
 /** The part of a text that belongs to what follows: after its last full stop, sum or empty line. */
