@@ -13,7 +13,7 @@ export type AbroadRead = {
 };
 
 const away =
-  /\b(?:abroad|overseas|in (?:a |other |another )?foreign (?:country|countries)|outside (?:of )?(?:my|our|the) (?:home )?country)\b|(?:在)?(?:国外|海外|境外|外国)(?!品|货|人|语)|出国/iu;
+  /\b(?:(?<!\b(?:study|studies|studying|semester|year|term|exchange|work|working) )abroad|overseas|in (?:a |other |another )?foreign (?:country|countries)|outside (?:of )?(?:my|our|the) (?:home )?country)\b|(?:在)?(?:国外|海外|境外|外国)(?!品|货|人|语)|出国/iu;
 const here = /\bin (?:my|our) (?:own |home )?country\b|\bdomestic(?:ally)?\b|(?:在)?国内(?!外)/iu;
 
 const town =

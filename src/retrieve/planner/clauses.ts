@@ -10,11 +10,15 @@ export type Clause = {
   readonly window: PlanWindow;
 };
 
+/** The asker's own life, or pictures, which are the asker's. */
+const own = /\b(?:i|we|me|us|my|our)\b|\b(?:photos?|pictures?|pics?|images?|videos?|clips?|selfies?)\b/i;
 const LEAST_CHARACTERS = 2;
 
 /** The first clause that bounds the rest in time; none in a question of one clause. */
 export function clauseOf(q: QuestionText): Clause | undefined {
+  const isOwn = own.test(q.text);
   for (const rule of clauseRules) {
+    if (rule.own === true && !isOwn) continue;
     const found = rule.pattern.exec(q.rest);
     const text = found?.groups?.['clause']?.replaceAll(MASK, ' ').trim();
     if (found === null || text === undefined || text.length < LEAST_CHARACTERS) continue;

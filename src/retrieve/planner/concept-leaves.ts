@@ -9,8 +9,10 @@ export function wordLeaves(
   q: QuestionText,
   showsCount: boolean,
   known: ReadonlySet<string>,
+  denies: boolean,
 ): PlanNode[] {
-  const denied = words.filter((word) => isDenied(word, q));
+  // What did not hurt is what a text is about; only of a set can something be kept out.
+  const denied = denies ? words.filter((word) => isDenied(word, q)) : [];
   const wanted = words.filter((word) => !denied.includes(word));
   // One character of a verb stands in too many other words to be looked for: 吃, 喝, 住.
   const said = wanted.filter((word) => !/^[吃喝住玩逛]$/u.test(word.text));

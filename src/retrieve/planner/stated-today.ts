@@ -12,7 +12,7 @@ const chinese = /(?:今天|当前日期|现在)(?:的日期)?是?[：:]?\s*(?=(?
 /** "Today is 12 May 2024." moves now; the sentence is not part of the question. */
 export function statedToday(q: QuestionText, context: TimeContext): Stated {
   const found = english.exec(q.rest) ?? chinese.exec(q.rest);
-  if (found === null) return { question: q, context };
+  if (found === null) return { question: q, context: toldOn(q, context) };
   const at = found.index + found[0].length;
   const date = chineseDate(q, at, context) ?? timeAt(q.rest, at, true, context);
   if (date === undefined) return { question: q, context };
@@ -31,4 +31,15 @@ export function statedToday(q: QuestionText, context: TimeContext): Stated {
 function chineseDate(q: QuestionText, at: number, context: TimeContext): ReturnType<typeof timeAt> {
   const found = timePhrasesZh(q, context).phrases.find((phrase) => phrase.start === at);
   return found && { point: { args: found.args, exact: found.exact }, end: found.end };
+}
+
+/** "Last week, as mentioned on 6 November": relative words are relative to when it was told. */
+function toldOn(q: QuestionText, context: TimeContext): TimeContext {
+  const found = /\b(?:mentioned|said|told|written|wrote|discussed|shared) (?:(?:it|this|that) )?on (?:the )?/i.exec(
+    q.rest,
+  );
+  const date = found === null ? undefined : timeAt(q.rest, found.index + found[0].length, true, context);
+  const { start, end } = date?.point.args ?? {};
+  if (start === undefined || end === undefined || start.slice(0, 10) !== end.slice(0, 10)) return context;
+  return { ...context, now: `${start.slice(0, 10)}T12:00:00` };
 }

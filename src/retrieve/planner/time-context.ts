@@ -29,5 +29,8 @@ export type TimeRule = {
 
 export const exactly = (span: Span | undefined): TimePoint | undefined => span && { args: { ...span }, exact: true };
 export const roughly = (span: Span | undefined): TimePoint | undefined => span && { args: { ...span }, exact: false };
+/** Whether the memory ends before this year: then nothing in it is recent. */
+export const isLongAgo = ({ years, now }: TimeContext): boolean =>
+  years !== undefined && years.length > 0 && Math.max(...years) < Number(now.slice(0, 4));
 export const yearOf = (c: TimeContext): number => Number(c.now.slice(0, 4));
 export const monthOf = (c: TimeContext): number => Number(c.now.slice(5, 7));

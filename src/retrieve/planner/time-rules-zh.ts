@@ -2,7 +2,16 @@ import { addDays, dayOf, daySpan, isoDay, lastOfMonth, monthsSpan, type Span, we
 import { chineseNumber } from './number-words.ts';
 import { ago, dated, hoursAround, past, periods, sameTimeOf, seasonMonths, seasonSpan } from './relative-time.ts';
 import { holidays } from './tables/holiday-names.ts';
-import { exactly, monthOf, roughly, type TimeContext, type TimePoint, type TimeRule, yearOf } from './time-context.ts';
+import {
+  exactly,
+  isLongAgo,
+  monthOf,
+  roughly,
+  type TimeContext,
+  type TimePoint,
+  type TimeRule,
+  yearOf,
+} from './time-context.ts';
 import { holidayPoint } from './time-readings.ts';
 
 const relativeYears: Readonly<Record<string, number>> = {
@@ -251,7 +260,7 @@ export const chineseRules: readonly TimeRule[] = [
   {
     pattern:
       /最近(?!的?(?:[一二两三四五六七八九十\d]+)?(?:次|张|封|段|个(?!月)|趟|部|本|条))|近期|近来|前段时间|前一?阵子?|这段时间|这阵子|不久前|前不久/u,
-    read: (_, c) => roughly(past(90, 'day', c)),
+    read: (_, c) => (isLongAgo(c) ? undefined : roughly(past(90, 'day', c))),
   },
   {
     pattern: /(上上|上一|上|这一|这|本|下一|下)个?(?:周|星期|礼拜)(末|[一二三四五六日天](?![共起块直些]))?/u,

@@ -15,7 +15,7 @@ import {
   yearly,
 } from './relative-time.ts';
 import { holidays } from './tables/holiday-names.ts';
-import { exactly, roughly, type TimeRule, yearOf } from './time-context.ts';
+import { exactly, isLongAgo, roughly, type TimeRule, yearOf } from './time-context.ts';
 import {
   clockHour,
   clockRange,
@@ -84,7 +84,7 @@ export const rules: readonly TimeRule[] = [
   },
   {
     pattern: new RegExp(
-      `(${months})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? (${year}))?\\b(?! ?(?:people|persons|photos|pictures|videos|mails|e-?mails|euros?|dollars))`,
+      `(${months})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? ?(${year}))?\\b(?! ?(?:people|persons|photos|pictures|videos|mails|e-?mails|euros?|dollars))`,
     ),
     read: (m, c) => exactly(dated(yearNumber(m[3]), monthNamed(m[1]), Number(m[2]), c)),
   },
@@ -180,7 +180,8 @@ export const rules: readonly TimeRule[] = [
   {
     pattern:
       /recently|lately|these days|in recent (?:days|weeks|months)|(?:most )?recent(?= (?:photo|picture|video|e-?mail|mail|image|trip)s\b)|the other day/,
-    read: (m, c) => (/^most/i.test(m[0]) ? undefined : roughly(past(/other day/.test(m[0]) ? 21 : 90, 'day', c))),
+    read: (m, c) =>
+      /^most/i.test(m[0]) || isLongAgo(c) ? undefined : roughly(past(/other day/.test(m[0]) ? 21 : 90, 'day', c)),
   },
   {
     pattern: new RegExp(`(?:last|this past) (${anyWeekday})\\b`),

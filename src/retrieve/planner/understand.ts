@@ -9,7 +9,7 @@ import { groupLeaves, groupSizes, hasOwner, onlyNamed } from './group-size.ts';
 import { joinAppositions, type Named } from './named-things.ts';
 import { type Picked, pickOf } from './order.ts';
 import { ownerSeen } from './owner-seen.ts';
-import { amounts, modalities, references } from './plan-literals.ts';
+import { amounts, modalities, references, type Said } from './plan-literals.ts';
 import { type Ambiguity, combine, namedPlans } from './plan-names.ts';
 import { timesOf } from './plan-times.ts';
 import { type QuestionText, type Word, writing } from './question-text.ts';
@@ -63,8 +63,18 @@ function wordPlans(
     (word) => askingWords[asked]?.has(word.text.toLowerCase()) !== true,
   );
   const toSee = chinese || (literal.said.length === 0 && asksToSee(asked, kinds.said, gazetteer));
-  return wordLeaves(words, names.question, toSee && picked.order?.by !== 'amount', speciesOf(named));
+  return wordLeaves(
+    words,
+    names.question,
+    toSee && picked.order?.by !== 'amount',
+    speciesOf(named),
+    asksForSet(asked, kinds.said),
+  );
 }
+
+/** Whether a set of things is asked for, rather than a fact. */
+const asksForSet = (asked: QueryPlan['asked'], kinds: readonly Said[]): boolean =>
+  kinds.length > 0 || asked === 'items' || asked === 'list' || asked === 'count';
 
 /** Who is to be seen, how many, and what tells the kind of answer that is asked. */
 function sightPlans(

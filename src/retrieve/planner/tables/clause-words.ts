@@ -4,6 +4,8 @@ export type ClauseRule = {
   /** `clause` is the part that is understood on its own, `noun` says how wide it is, `kept` stays with the rest. */
   readonly pattern: RegExp;
   readonly window?: PlanWindow;
+  /** Only in the asker's own words: what others did after the race may be told years later. */
+  readonly own?: true;
   /** False when the clause may be all there is. */
   readonly keepsRest?: false;
 };
@@ -76,6 +78,7 @@ export const clauseRules: readonly ClauseRule[] = [
       `\\b(?<noun>(?:right |shortly |just )?(?:during|after|before)) (?<clause>(?:the |my |our |[\\w']+'s )(?:[\\w'-]+ ){0,3}(?:${happenings})s?\\b(?: (?:of|with|at|in) [\\w' ]{2,40})?)`,
       'iu',
     ),
+    own: true,
   },
   // I went to Kyoto in 2019. What did I eat there?
   {

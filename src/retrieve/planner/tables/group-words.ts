@@ -199,7 +199,7 @@ export const pickPatterns: readonly { readonly pattern: RegExp; readonly pick: '
   },
   {
     pattern:
-      /\b(?:the |my |our )?(?:last|latest|most recent(?:ly)?|newest)\b(?! (?:name|minute|call|resort|will|supper))(?: time)?/i,
+      /\b(?:the |my |our )?(?:last|latest|most recent(?:ly)?|newest)\b(?! (?:name|minute|call|resort|will|supper|season|straw))(?: time)?/i,
     pick: 'last',
   },
   { pattern: /第(?:一|1)(?:次|回|趟|张|个|封|段)|最早的?|最初的?|头一[次回]/u, pick: 'first' },

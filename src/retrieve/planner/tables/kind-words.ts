@@ -23,7 +23,7 @@ export const kindWords: readonly KindWord[] = [
     args: { documentKind: 'delivery' },
   },
   {
-    pattern: /\breminder (?:e-?mail|mail|message|notice)s?\b|\breminders? (?=(?:about|for|from|to|of|that)\b)/i,
+    pattern: /\breminder (?:e-?mail|mail|message|notice)s?\b|\b(?:the|my|any|all) reminders? (?=(?:about|for|from)\b)/i,
     args: { documentKind: 'reminder' },
   },
   { pattern: /\breceipts?\b/i, args: { documentKind: 'receipt' } },
@@ -50,7 +50,7 @@ export const kindWords: readonly KindWord[] = [
   },
   {
     pattern:
-      /\b(?:videos?|video clips?|clips?|footage|recordings?)\b(?! (?:games?|calls?|conference|chat|store|shop|art|camera|editing))/i,
+      /\b(?:videos?|video clips?|clips?|footage|recordings?)\b(?! (?:games?|calls?|conference|presentation|chat|store|shop|art|camera|editing))/i,
     args: { modality: 'video' },
   },
   {
