@@ -6,7 +6,7 @@ import type {
   BenchRunResponse,
 } from '../contract/bench-verbs.ts';
 import { MadeleineError } from '../memory/errors.ts';
-import { ablationOf } from './field/ablation.ts';
+import { type AblationTable, ablationsOf } from './field/ablation.ts';
 import { ablationTable } from './field/tables.ts';
 import { readRuns } from './runner/read-run.ts';
 import { ablationVariants, variantOf } from './systems/variants.ts';
@@ -31,19 +31,20 @@ export async function ablate(
       });
     folders.push(folder);
   }
-  const ablation = ablationOf(await readRuns(folders));
-  const [table] = ablation === null ? [] : ablationTable(ablation);
-  if (ablation === null || table === undefined)
+  const [lead, ...others] = ablationsOf(await readRuns(folders));
+  if (lead === undefined)
     throw new MadeleineError('usage', `The suite ${request.suite} has no ablation.`, {
       action: 'Choose photobench, atm or locomo.',
     });
   return {
     suite: request.suite,
-    measure: ablation.measure,
-    ablation: Object.fromEntries(
-      ablation.rows.map(({ variant, by, all, change }) => [variant, { ...by, all, change }]),
-    ),
-    table,
+    measure: lead.measure,
+    ablation: byVariant(lead),
+    others: others.map((one) => ({ measure: one.measure, ablation: byVariant(one) })),
+    tables: [lead, ...others].flatMap(ablationTable),
     runs: folders,
   };
 }
+
+const byVariant = ({ rows }: AblationTable): BenchAblateResponse['ablation'] =>
+  Object.fromEntries(rows.map(({ variant, by, all, change }) => [variant, { ...by, all, change }]));

@@ -184,7 +184,12 @@ export type BenchAblateResponse = {
   readonly measure: string;
   /** Variant → value by source (or ability, category), over all, and the change relative to the whole. */
   readonly ablation: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
-  readonly table: BenchTable;
+  /** The same under other measures. */
+  readonly others: readonly {
+    readonly measure: string;
+    readonly ablation: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
+  }[];
+  readonly tables: readonly BenchTable[];
   readonly runs: readonly string[];
 };
 

@@ -1,12 +1,22 @@
 import type { RunView } from '../runner/read-run.ts';
+import type { SuiteName } from '../suite.ts';
 
-/** The measure of each suite's ablation, and the label that its columns are of; PhotoBench's are those of its Table 5. */
-const shown: Readonly<
-  Record<string, { readonly measure: string; readonly label: string; readonly columns?: readonly string[] }>
-> = {
-  photobench: { measure: 'set-F1', label: 'source', columns: ['V', 'M', 'F', 'VM', 'VF', 'MF', 'VMF'] },
-  atm: { measure: 'R@10', label: 'ability' },
-  locomo: { measure: 'R@10', label: 'category' },
+type Shown = { readonly measure: string; readonly label: string; readonly columns?: readonly string[] };
+
+/**
+ * What each suite's ablation is told by, the first leading, and the label that its columns are of; PhotoBench's are those of
+ * its Table 5. Answers have a table of their own: what only they use, the ledger, changes no ranking.
+ */
+const shown: Readonly<Partial<Record<SuiteName, readonly Shown[]>>> = {
+  photobench: [{ measure: 'set-F1', label: 'source', columns: ['V', 'M', 'F', 'VM', 'VF', 'MF', 'VMF'] }],
+  atm: [
+    { measure: 'R@10', label: 'ability' },
+    { measure: 'QS(official)', label: 'type' },
+  ],
+  locomo: [
+    { measure: 'R@10', label: 'category' },
+    { measure: 'F1(official)', label: 'category' },
+  ],
 };
 
 export type AblationRow = {
@@ -24,22 +34,28 @@ export type AblationTable = {
 };
 
 /**
- * The runs of one system with parts of it taken away, beside the whole; null without such runs (PhotoBench Table 5). The
- * change is relative to the whole.
+ * The runs of one system with parts of it taken away, beside the whole, a table a measure (PhotoBench Table 5); none without
+ * such runs. The change is relative to the whole.
  */
-export function ablationOf(runs: readonly RunView[]): AblationTable | null {
+export function ablationsOf(runs: readonly RunView[]): AblationTable[] {
   const variants = runs.filter(({ record }) => /^madeleine(:|$)/.test(record.config.system));
-  const of = shown[runs[0]?.record.config.suite ?? ''];
-  if (of === undefined || !variants.some(({ record }) => record.config.system.includes(':'))) return null;
-  const { measure, label } = of;
+  const suite = runs[0]?.record.config.suite;
+  if (suite === undefined || !variants.some(({ record }) => record.config.system.includes(':'))) return [];
+  return (shown[suite] ?? []).flatMap((of) => {
+    const table = ablationBy(of, variants);
+    return table.rows.every(({ all }) => all === null) ? [] : [table];
+  });
+}
+
+function ablationBy({ measure, label, columns: fixed }: Shown, variants: readonly RunView[]): AblationTable {
   const value = ({ record }: RunView, slice?: string) =>
     record.figures.find((figure) => figure.measure === measure && figure.slice === slice)?.value ?? null;
   const labels = variants.flatMap(({ record }) =>
-    record.figures.flatMap(({ slice }) =>
-      slice?.startsWith(`${label}=`) === true ? [slice.slice(label.length + 1)] : [],
+    record.figures.flatMap(({ slice, measure: of }) =>
+      of === measure && slice?.startsWith(`${label}=`) === true ? [slice.slice(label.length + 1)] : [],
     ),
   );
-  const columns = of.columns ?? [...new Set(labels)].sort();
+  const columns = fixed ?? [...new Set(labels)].sort();
   const whole = variants.find(({ record }) => record.config.system === 'madeleine');
   const reference = whole === undefined ? null : value(whole);
   return {

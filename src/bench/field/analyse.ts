@@ -1,6 +1,6 @@
 import type { RunView } from '../runner/read-run.ts';
 import { type Analysed, analysedSchema, analyses, type OceanAnalyses } from '../suites/mm-ocean/analyses.ts';
-import { type AblationTable, ablationOf } from './ablation.ts';
+import { type AblationTable, ablationsOf } from './ablation.ts';
 import type { About } from './about.ts';
 import { type Correlation, correlations } from './correlation.ts';
 import { type Difficulty, difficulty } from './difficulty.ts';
@@ -30,7 +30,7 @@ export type FieldAnalyses = {
     readonly selfPreference: ReturnType<typeof selfPreference>;
   };
   readonly languages: readonly LanguageRow[];
-  readonly ablation: AblationTable | null;
+  readonly ablation: readonly AblationTable[];
   /** MM-OCEAN's own, in percent. */
   readonly ocean: OceanAnalyses | null;
 };
@@ -58,7 +58,7 @@ export function analyseField(runs: readonly RunView[], lead: string, about: Abou
     parameterEfficiency: parameterEfficiency(means, about, lead, chanceOf(runs, lead)),
     judges: { robustness: judgeRobustness(judged), selfPreference: selfPreference(judged, about) },
     languages: byLanguage(runs, lead),
-    ablation: ablationOf(runs),
+    ablation: ablationsOf(runs),
     ocean: suite === 'mm-ocean' ? oceanOf(runs, about) : null,
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RunView } from '../runner/read-run.ts';
 import type { Figure } from '../scored.ts';
 import { variantOf } from '../systems/variants.ts';
-import { ablationOf } from './ablation.ts';
+import { ablationsOf } from './ablation.ts';
 import { analyseField } from './analyse.ts';
 import { difficulty } from './difficulty.ts';
 import { judgeRobustness, selfPreference } from './judges.ts';
@@ -175,11 +175,15 @@ describe('an ablation', () => {
       run('madeleine:T_C', { suite: 'photobench', figures: f1(0.4, 0.6) }),
       run('bm25', { suite: 'photobench', figures: f1(0.1, 0.1) }),
     ];
-    expect(ablationOf(runs)?.rows).toMatchObject([
+    expect(ablationsOf(runs)[0]?.rows).toMatchObject([
       { variant: 'whole', all: 0.8, change: 0, by: { V: 0.6, M: null } },
       { variant: 'T_C', all: 0.4, change: -0.5 },
     ]);
-    expect(ablationOf(runs.slice(0, 1))).toBeNull();
+    expect(ablationsOf(runs.slice(0, 1))).toEqual([]);
+    const atm = ['madeleine', 'madeleine:without-ledger'].map((name) =>
+      run(name, { figures: [figure(0.5, undefined, 'QS(official)'), figure(0.9, undefined, 'R@10')] }),
+    );
+    expect(ablationsOf(atm).map(({ measure }) => measure)).toEqual(['R@10', 'QS(official)']);
   });
 
   it('names its variants, and no others', () => {

@@ -18,7 +18,7 @@ const table = (title: string, head: readonly string[], rows: readonly (readonly 
 /** The analyses as tables for people; what a few runs cannot tell has none. */
 export function fieldTables(field: FieldAnalyses): DescribedTable[] {
   return [
-    ...(field.ablation === null ? [] : ablationTable(field.ablation)),
+    ...field.ablation.flatMap(ablationTable),
     ...languageTable(field),
     ...(field.ocean === null ? difficultyTable(field.difficulty, field.measure) : oceanTables(field.ocean)),
     ...(field.ocean === null ? Object.keys(field.expertise) : []).flatMap((label) => expertiseTable(field, label)),

@@ -136,8 +136,8 @@ export async function benchAblate(
     ...(variant === undefined ? {} : { variants: variant }),
   };
   const result = await watched(context, (watching) => tools.ablate(all, watching));
-  const { table, ...document } = result;
-  context.face.result(document, () => drawTables([table]));
+  const { tables, ...document } = result;
+  context.face.result(document, () => drawTables(tables));
   return exitCodes.done;
 }
 
