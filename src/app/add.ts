@@ -19,6 +19,7 @@ import type { ProgressListener } from '../ports/progress.ts';
 import type { Source } from '../ports/source.ts';
 import { recogniseAll as openSources, type Recognised } from '../sources/recognise.ts';
 import { licenceNotes } from './data-set-licences.ts';
+import { withoutUnnamed } from './declared-people.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { organiseMemory } from './organise-memory.ts';
 import { requeueStaleStages, rereadWords } from './stage-versions.ts';
@@ -99,6 +100,8 @@ class Import {
     await requeueStaleStages(this.#memory);
     for (const source of sources) await this.#read(source, session, known);
     await session.flush();
+    // Whom only something forgotten names is declared again by its source.
+    if (session.counts.skippedForgotten > 0) await store.write(await withoutUnnamed(this.#memory));
     const enriched = await this.#enrich();
     const changed = session.counts.added + session.counts.updated + enriched.done + reread > 0;
     if (changed || unfinished.length > 0) {

@@ -52,7 +52,12 @@ describe('forgetting a message', () => {
     await addAll();
     await forget(memory, { kind: 'ids', ids: [await mailOf('Quokka news')] });
     expect(await pictures()).toBe(1);
-    for await (const item of memory.store.scan()) expect(JSON.stringify(item)).not.toMatch(/quokka|wombat/i);
+    const unnamed = async () => {
+      for await (const item of memory.store.scan()) expect(JSON.stringify(item)).not.toMatch(/quokka|wombat/i);
+    };
+    await unnamed();
+    expect(await addAll()).toMatchObject({ added: 0, skippedForgotten: 1 });
+    await unnamed();
     await forget(memory, { kind: 'ids', ids: [await mailOf('Numbat news')] });
     expect(await pictures()).toBe(0);
     await memory.store.close();
@@ -65,6 +70,26 @@ describe('forgetting a message', () => {
       expect(entry.name.endsWith('.jpg')).toBe(false);
     }
     memory = await OpenMemory.open(join(base, 'memory'));
+  });
+
+  it('forgets the names that only its sidecar knew, and does not learn them again', async () => {
+    const folder = join(base, 'in/Takeout/Google Photos/Photos from 2023');
+    await mkdir(folder, { recursive: true });
+    for (const [name, person] of [
+      ['a.jpg', 'Zebedee'],
+      ['b.jpg', 'Ann'],
+    ] as const) {
+      await writeFile(join(folder, name), await picture(name.charCodeAt(0)));
+      const note = { title: name, photoTakenTime: { timestamp: '1683465600' }, people: [{ name: person }] };
+      await writeFile(join(folder, `${name}.json`), JSON.stringify(note));
+    }
+    await addAll();
+    const [gone] = (await Array.fromAsync(memory.store.scan())).filter((i) => i.people?.[0]?.name === 'Zebedee');
+    await forget(memory, { kind: 'ids', ids: [gone?.id ?? ''] });
+    await addAll();
+    const people = [...(await memory.store.records('declaredPerson')), ...(await memory.store.records('person'))];
+    expect(JSON.stringify(people)).toContain('Ann');
+    expect(JSON.stringify(people)).not.toContain('Zebedee');
   });
 
   it('keeps a picture that lies in a folder of its own', async () => {

@@ -8,6 +8,7 @@ import { term } from '../language/terms.ts';
 import { type ItemId, itemIdSchema } from '../memory/ids.ts';
 import type { StoredItem } from '../memory/item.ts';
 import type { Change } from '../ports/store.ts';
+import { withoutUnnamed } from './declared-people.ts';
 import { withoutPlacesIn, withParts } from './forgotten-parts.ts';
 import { layout } from './memory-folder.ts';
 import type { OpenMemory } from './open-memory.ts';
@@ -38,6 +39,7 @@ export async function forget(
       ...kept.flatMap((part) => withoutPlacesIn(part, items) ?? []),
     ]);
     for (const item of items) if (item.origin.copy !== undefined) await memory.vault.remove(item.origin.copy);
+    await memory.store.write(await withoutUnnamed(memory));
     await organiseMemory(memory);
     // Backups that a migration left in the folder, and answers of a place server, still hold what was forgotten.
     for (const name of [layout.backups, layout.cache])

@@ -74,7 +74,8 @@ export class ImportSession {
   async take(prepared: Prepared): Promise<void> {
     const id = await this.#takeOne(prepared);
     for (const failure of prepared.failures) this.fail(failure);
-    for (const part of prepared.parts) {
+    // What came with something forgotten would name it again.
+    for (const part of id === undefined ? [] : prepared.parts) {
       const partId = await this.#takeOne(part.prepared);
       if (id === undefined || partId === undefined) continue;
       const name = linkId(part.link, partId, id);
