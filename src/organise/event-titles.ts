@@ -8,7 +8,7 @@ import {
   weekdayInWords,
 } from './calendar-words.ts';
 import type { EventFacts } from './event-facts.ts';
-import { holidaysInChinese, type Tongue, tellingHolidays, tripNames } from './event-words.ts';
+import { holidaysInChinese, type Tongue, tellingHolidays, travelHolidays, tripNames } from './event-words.ts';
 
 const MOST_NAMED = 3;
 
@@ -40,7 +40,7 @@ export function tripTitle(facts: EventFacts, first: string, last: string, tongue
   const isWeekend = hasSaturdayNight(first, last);
   const named = tripNames.find((row) => nights <= row.mostNights && (!row.weekend || isWeekend));
   const where = whereOf(facts, tongue);
-  const kept = nights <= MOST_NIGHTS_OF_HOLIDAY ? facts.holidays.find((h) => tellingHolidays.test(h)) : undefined;
+  const kept = nights <= MOST_NIGHTS_OF_HOLIDAY ? facts.holidays.find((h) => travelHolidays.test(h)) : undefined;
   const months = monthsInWords(first, last, tongue);
   if (tongue === 'zh') {
     const over = kept === undefined ? '' : holidayIn(kept, tongue);

@@ -142,5 +142,9 @@ export const holidaysInChinese: Readonly<Record<string, string>> = {
   Thanksgiving: '感恩节',
   Diwali: '排灯节',
 };
+/** Holidays that people travel for. */
+export const travelHolidays =
+  /christmas|new year|easter|thanksgiving|spring festival|mid-autumn|dragon boat|golden week|diwali|eid|hanukkah|passover|midsummer|carnival|national day|songkran|qingming|labour day/iu;
+/** Holidays that a day is called by. */
 export const tellingHolidays =
   /christmas|new year|easter|thanksgiving|spring festival|mid-autumn|dragon boat|golden week|diwali|eid|ramadan|hanukkah|passover|midsummer|carnival|national day|lantern|songkran|holi\b|oktoberfest|halloween|valentine|independence day|bastille|mother's day|father's day|children's day|qixi|double ninth|qingming|golden week|king's day|saint nicholas|st\. nicholas/iu;

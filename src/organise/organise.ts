@@ -3,6 +3,7 @@ import type { MemoryItem } from '../memory/item.ts';
 import type { Link } from '../memory/link.ts';
 import type { Reading } from '../memory/reading.ts';
 import { absencesOf } from './away.ts';
+import { cityNamesOf, withOneName } from './city-names.ts';
 import type { OrganiseContext, Organised } from './context.ts';
 import type { FactSources } from './event-facts.ts';
 import { lettersByDay } from './event-letters.ts';
@@ -49,7 +50,9 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   );
   const context: OrganiseContext = { ...unordered, corrections };
   const views = [...given].sort(byTime);
-  const observed = spotsOf(views, context);
+  const told = spotsOf(views, context);
+  const cities = cityNamesOf(told, context);
+  const observed = withOneName(told, cities);
   const strays = strayPositions(views, observed);
   const spots = new Map([...observed, ...[...strays].map(([view, { spot }]) => [view, spot] as const)]);
   const namings = namingsOf(corrections);
@@ -75,7 +78,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   return {
     events: eventsOf(happenings, sources, corrections),
     people: people.records(),
-    places: placesOf(views, spots, haunts, namings, sources),
+    places: placesOf(views, spots, haunts, namings, { ...sources, otherNames: cities.aliases }),
     links: distinct([
       ...nearDuplicateLinks([...pairs, ...cropsOf(views)]),
       ...burstLinks(views),

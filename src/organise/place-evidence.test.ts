@@ -60,6 +60,23 @@ describe('a position that the others contradict', () => {
   });
 });
 
+describe('one city under two names', () => {
+  it('is one place, called as most items call it', async () => {
+    const seville = { lat: 37.389, lon: -5.984, country: 'Spain', countryCode: 'ES', source: 'row' as const };
+    const items = [
+      photo('a', '2023-05-06T12:00:00+02:00', { ...seville, city: 'Seville' }),
+      photo('b', '2023-05-07T12:00:00+02:00', { ...seville, city: 'Seville' }),
+      photo('c', '2023-05-08T12:00:00+02:00', { ...seville, city: 'Sevilla' }),
+    ];
+    const known = { name: 'Sevilla', lat: 37.38, lon: -5.97, countryCode: 'ES', population: 700_000 };
+    const findPlace = (name: string) => (/^Sevill/.test(name) ? [known] : []);
+    const { places } = await organise(items, context({ findPlace }));
+    expect(places.filter((p) => p.kind === 'city').map((p) => [p.name, p.aliases, p.items.length])).toEqual([
+      ['Seville', ['Sevilla'], 3],
+    ]);
+  });
+});
+
 describe('two venues for one meal', () => {
   const meal = [
     photo('a', '2023-05-06T20:00:00+01:00', at('Pasha Kebab')),

@@ -60,17 +60,22 @@ function within(naming: Naming, views: readonly View[], spots: ReadonlyMap<View,
   });
 }
 
+type PlaceTelling = Pick<FactSources, 'poisOf' | 'tongue'> & {
+  /** Other names that the life's sources give a city. */
+  readonly otherNames: (city: string) => readonly string[];
+};
+
 /** Home, work and named circles; then cities, regions, countries and venues with the items there. */
 export function placesOf(
   views: readonly View[],
   spots: ReadonlyMap<View, Spot>,
   haunts: readonly Haunt[],
   namings: readonly Naming[],
-  { poisOf, tongue }: Pick<FactSources, 'poisOf' | 'tongue'>,
+  { poisOf, tongue, otherNames }: PlaceTelling,
 ): Place[] {
   const named = namings.map((naming) => namedPlace(naming, within(naming, views, spots)));
   const found = haunts.filter((h) => h.confidence < 1).map((haunt) => hauntPlace(haunt, tongue));
-  const all = [...named, ...found, ...levelPlaces(views, spots), ...venuePlaces(views, spots, poisOf)];
+  const all = [...named, ...found, ...levelPlaces(views, spots, otherNames), ...venuePlaces(views, spots, poisOf)];
   return all.map((place) => placeSchema.parse(place)).sort((a, b) => compareText(a.id, b.id));
 }
 
@@ -129,7 +134,11 @@ const namesOf = (of: { city?: string | undefined; region?: string | undefined; c
 
 const levels = ['city', 'region', 'country'] as const;
 
-function levelPlaces(views: readonly View[], spots: ReadonlyMap<View, Spot>): Place[] {
+function levelPlaces(
+  views: readonly View[],
+  spots: ReadonlyMap<View, Spot>,
+  otherNames: PlaceTelling['otherNames'],
+): Place[] {
   return levels.flatMap((level) => {
     const groups = new Map<string, View[]>();
     for (const view of views) {
@@ -138,7 +147,7 @@ function levelPlaces(views: readonly View[], spots: ReadonlyMap<View, Spot>): Pl
       if (spot !== undefined && name !== undefined)
         pushTo(groups, level === 'country' ? name : `${name}\n${spot.country ?? ''}`, view);
     }
-    return [...groups].map(([key, members]) => levelPlace(level, key, members, spots));
+    return [...groups].map(([key, members]) => levelPlace(level, key, members, spots, otherNames));
   });
 }
 
@@ -147,6 +156,7 @@ function levelPlace(
   key: string,
   members: readonly View[],
   spots: ReadonlyMap<View, Spot>,
+  otherNames: PlaceTelling['otherNames'],
 ): Place {
   const all = members.flatMap((v) => spots.get(v) ?? []);
   const points = all.flatMap((s) => (s.lat === undefined || s.lon === undefined ? [] : [{ lat: s.lat, lon: s.lon }]));
@@ -166,7 +176,7 @@ function levelPlace(
     id: placeId(level, key),
     kind: level,
     name,
-    aliases: [],
+    aliases: level === 'city' ? [...otherNames(name)] : [],
     ...(points.length === 0 ? {} : middle(points)),
     ...namesOf({ ...upper, [level]: name }),
     items: members.map((v) => v.id),

@@ -166,7 +166,7 @@ export function venuesNear(
 }
 
 const isOnTrip = (day: string, absences: readonly Absence[]): boolean =>
-  absences.some(({ first, last }) => first < day && day < last);
+  absences.some(({ first, last }) => first <= day && day <= last);
 /** An appointment that names no town is one at home, which a trip may have crossed. */
 const isPlanAtHome = ({ city, view }: VenueSighting): boolean =>
   city === undefined && !isMedia(view) && view.documentKind !== 'receipt' && view.documentKind !== 'invoice';

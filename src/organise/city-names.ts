@@ -1,0 +1,56 @@
+import type { OrganiseContext } from './context.ts';
+import { gazetteer } from './gazetteer.ts';
+import { compareText, countIn } from './ordering.ts';
+import { type Spot, spotDistanceKm } from './spots.ts';
+import type { View } from './view.ts';
+
+/** Names that sources give one city ("Sevilla", "Seville"), by the one that the life uses most. */
+export type CityNames = {
+  readonly canonical: (city: string) => string;
+  readonly aliases: (city: string) => readonly string[];
+};
+
+/** The gazetteer's place of a name may be this far from where the life's items of that name are. */
+const SAME_KM = 60;
+
+/** Which names of cities mean the same place of the gazetteer; names that it does not know stay as they are. */
+export function cityNamesOf(spots: ReadonlyMap<View, Spot>, context: OrganiseContext): CityNames {
+  const counts = new Map<string, number>();
+  const example = new Map<string, Spot>();
+  for (const spot of spots.values()) {
+    if (spot.city === undefined) continue;
+    countIn(counts, spot.city);
+    if (!example.has(spot.city) || spot.exact) example.set(spot.city, spot);
+  }
+  const byPlace = new Map<string, string[]>();
+  for (const city of [...counts.keys()].sort(compareText)) {
+    const spot = example.get(city);
+    const known = gazetteer(context, city).find(
+      (place) => spot?.lat === undefined || (spotDistanceKm(spot, place) ?? 0) <= SAME_KM,
+    );
+    if (known === undefined) continue;
+    const key = `${known.lat}:${known.lon}`;
+    byPlace.set(key, [...(byPlace.get(key) ?? []), city]);
+  }
+  const canonical = new Map<string, string>();
+  const aliases = new Map<string, string[]>();
+  for (const names of byPlace.values()) {
+    const [first, ...others] = names.toSorted(
+      (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || compareText(a, b),
+    );
+    if (first === undefined || others.length === 0) continue;
+    for (const other of others) canonical.set(other, first);
+    aliases.set(first, others);
+  }
+  return { canonical: (city) => canonical.get(city) ?? city, aliases: (city) => aliases.get(city) ?? [] };
+}
+
+/** The spots with one name for each city. */
+export function withOneName(spots: ReadonlyMap<View, Spot>, names: CityNames): Map<View, Spot> {
+  return new Map(
+    [...spots].map(([view, spot]) => {
+      const city = spot.city === undefined ? undefined : names.canonical(spot.city);
+      return [view, city === spot.city ? spot : { ...spot, city }];
+    }),
+  );
+}
