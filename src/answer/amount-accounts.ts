@@ -90,10 +90,7 @@ const functionWords =
 const USUAL_WEIGHT = 1;
 
 /** The words that tell which dealing is meant, by how telling each is, and the test of whether a text says one. */
-type Rest = ReadonlyMap<
-  string,
-  { readonly weight: number; readonly written?: RegExp; readonly others: readonly string[] }
->;
+type Rest = ReadonlyMap<string, { readonly weight: number; readonly written?: RegExp; readonly others?: RegExp }>;
 
 /** The topic's words, and what the money went on, without those that only ask or that name who, where and when. */
 function restOf({ topic, retrieval, text }: Question, { said, object }: AmountAsk): Rest {
@@ -102,22 +99,21 @@ function restOf({ topic, retrieval, text }: Question, { said, object }: AmountAs
   const named = new Set(names.flatMap((name) => tokens(name)));
   const isTelling = (token: string): boolean => !said.has(token) && !functionWords.test(token) && !named.has(token);
   const others = [...thingsNamed(text), ...things];
-  const rest = new Map<string, { weight: number; written?: RegExp; others: readonly string[] }>();
-  for (const [token, weight] of topic)
-    if (isTelling(token)) rest.set(token, { weight, others: otherWords(token, others) });
+  const rest = new Map<string, { weight: number; written?: RegExp; others?: RegExp }>();
+  for (const [token, weight] of topic) if (isTelling(token)) rest.set(token, { weight, ...otherWords(token, others) });
   for (const token of wordsIn(retrieval.plan.root))
     if (!rest.has(token) && !askingWords.has(token) && isTelling(token))
-      rest.set(token, { weight: usual, others: otherWords(token, others) });
+      rest.set(token, { weight: usual, ...otherWords(token, others) });
   for (const { said: thing, names: called } of thingsNamed(text)) {
     const isKnown = [...rest.keys()].some((key) => thing.includes(key)) || tokens(thing).some((t) => rest.has(t));
     if (isKnown || tokens(thing).every((token) => said.has(token) || named.has(token))) continue;
-    rest.set(thing, { weight: usual, others: called.flatMap((name) => tokens(name)) });
+    rest.set(thing, { weight: usual, ...wordsOf(called) });
   }
   for (const word of object) {
     const stems = tokens(word);
     if (stems.some((token) => rest.has(token)) || !stems.some(isTelling)) continue;
     const written = new RegExp(`(?<!\\p{L})${word.replace(/s$/, '')}(?:e?s)?(?!\\p{L})`, 'iu');
-    rest.set(word, { weight: usual, written, others: otherWords(word, others) });
+    rest.set(word, { weight: usual, written, ...otherWords(word, others) });
   }
   return rest;
 }
@@ -132,11 +128,20 @@ function wordsIn(node: PlanNode): string[] {
 
 type Thing = { readonly said: string; readonly names: readonly string[] };
 
-/** Index tokens under which records of other languages have what a word says. */
-const otherWords = (word: string, things: readonly Thing[]): string[] =>
-  things
-    .filter(({ said }) => said.includes(word) || tokens(said).includes(word))
-    .flatMap(({ names }) => names.flatMap((name) => tokens(name)));
+/** What records of other languages call what a word says. */
+function otherWords(word: string, known: readonly Thing[]): { readonly others?: RegExp } {
+  return wordsOf(
+    known.filter(({ said }) => said.includes(word) || tokens(said).includes(word)).flatMap(({ names }) => names),
+  );
+}
+
+const wordsOf = (names: readonly string[]): { readonly others?: RegExp } =>
+  names.length === 0 ? {} : { others: new RegExp(names.map(asWord).join('|'), 'iu') };
+
+const asWord = (name: string): string => {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return han.test(name) ? escaped : `(?<!\\p{L})${escaped}(?:e?s|en?)?(?!\\p{L})`;
+};
 
 type Named = { readonly names: readonly string[]; readonly things: readonly Thing[] };
 
@@ -213,10 +218,9 @@ function shareOf(account: LedgerAccount, rest: Rest, { items, beside }: Read): P
   let foreign = 0;
   for (const [token, { weight, written, others }] of rest) {
     all += weight;
-    const isSaid =
-      (written === undefined ? saysIt(token, said) : written.test(text)) || others.some((t) => saysIt(t, said));
+    const isSaid = (written === undefined ? saysIt(token, said) : written.test(text)) || others?.test(text) === true;
     if (isSaid) found += weight;
-    else if (isForeign && others.length === 0 && han.test(token)) foreign += weight * FOREIGN_SHARE;
+    else if (isForeign && others === undefined && han.test(token)) foreign += weight * FOREIGN_SHARE;
   }
   return { share: (found + foreign) / all, untold: found === 0 && foreign > 0 };
 }

@@ -25,6 +25,8 @@ export const matchRule = {
 } as const;
 
 const LONGEST_STAY = 40 * DAY;
+/** Of a stay whose end nobody names. */
+const UNTOLD_STAY = 10 * DAY;
 
 /** Why a later record belongs to an account, with how surely; the surest reason decides. */
 type Reason = {
@@ -208,6 +210,7 @@ function isVisitDay(booked: AccountRecord, day: string | undefined): boolean {
 function isInStay({ mentioned, own }: AccountRecord, at: number): boolean {
   const ahead = [...mentioned].filter((day) => day >= (own ?? '')).map((day) => Date.parse(day));
   const [first, last] = [Math.min(...ahead), Math.max(...ahead)];
+  if (ahead.length === 1) return at > first && at <= first + UNTOLD_STAY;
   return ahead.length > 1 && last - first <= LONGEST_STAY && at >= first && at <= last + 2 * DAY;
 }
 

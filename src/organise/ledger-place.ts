@@ -5,8 +5,8 @@ import { countIn, mostFrequent } from './ordering.ts';
 import { countryName, gazetteer } from './spots.ts';
 import { isMedia, type View } from './view.ts';
 
-/** Cities of the pictures of each ISO day. */
-export type CitiesByDay = ReadonlyMap<string, ReadonlySet<string>>;
+/** How many pictures of each ISO day were taken in each city. */
+export type CitiesByDay = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export type Where = {
   readonly context: OrganiseContext;
@@ -16,13 +16,13 @@ export type Where = {
 };
 
 export function citiesByDay(views: readonly View[]): CitiesByDay {
-  const cities = new Map<string, Set<string>>();
+  const cities = new Map<string, Map<string, number>>();
   for (const view of views) {
     const city = view.place?.city;
     if (!isMedia(view) || view.day === undefined || city === undefined) continue;
-    const known = cities.get(view.day);
-    if (known === undefined) cities.set(view.day, new Set([city]));
-    else known.add(city);
+    const known = cities.get(view.day) ?? new Map<string, number>();
+    countIn(known, city);
+    cities.set(view.day, known);
   }
   return cities;
 }
@@ -33,6 +33,7 @@ const LEAST_POPULATION = 90_000;
 const visits: ReadonlySet<LedgerKind> = new Set(['lodging', 'restaurant', 'ticket']);
 const LONGEST_STAY_DAYS = 40;
 const DAY = 86_400_000;
+const MOST_OF = 0.6;
 
 /**
  * "Lisbon, Portugal": the city that the records name and the pictures of those days show; else the one that is named
@@ -46,7 +47,7 @@ export function placeOf(
 ): string | undefined {
   const named = namesOf(group, 'city');
   const countries = namesOf(group, 'country');
-  const seen = visits.has(kind) ? citiesDuring(span, where.cities) : new Set<string>();
+  const seen = visits.has(kind) ? citiesDuring(span, where.cities) : new Map<string, number>();
   const city = chosenCity(named, seen, group, kind, where);
   if (city === undefined) return countries[0];
   const possible = gazetteer(where.context, city).map(({ countryCode }) => countryName(countryCode));
@@ -56,7 +57,7 @@ export function placeOf(
 
 function chosenCity(
   named: readonly string[],
-  seen: ReadonlySet<string>,
+  seen: ReadonlyMap<string, number>,
   group: readonly AccountRecord[],
   kind: LedgerKind,
   { context, homeCities }: Where,
@@ -75,7 +76,7 @@ function chosenCity(
     (isJourney ? away(alone) : undefined) ??
     away(named) ??
     (isJourney ? away(within) : undefined) ??
-    (kind === 'lodging' && seen.size === 1 ? away([...seen]) : undefined)
+    (kind === 'lodging' ? mostSeen(seen, homeCities) : undefined)
   );
 }
 
@@ -112,11 +113,19 @@ function cityWords(group: readonly AccountRecord[], context: OrganiseContext): C
     .map(([name, { standsAlone }]) => ({ name, standsAlone }));
 }
 
-function citiesDuring(span: LedgerAccount['span'], cities: CitiesByDay): Set<string> {
-  const found = new Set<string>();
+/** Where most pictures of those days were taken, when it is not at home. */
+function mostSeen(seen: ReadonlyMap<string, number>, homeCities: ReadonlySet<string>): string | undefined {
+  const away = new Map([...seen].filter(([city]) => !homeCities.has(city)));
+  const all = [...away.values()].reduce((sum, n) => sum + n, 0);
+  const [city] = mostFrequent(away);
+  return city !== undefined && (away.get(city) ?? 0) >= MOST_OF * all ? city : undefined;
+}
+
+function citiesDuring(span: LedgerAccount['span'], cities: CitiesByDay): Map<string, number> {
+  const found = new Map<string, number>();
   if (span === undefined) return found;
   const last = Math.min(Date.parse(span.end), Date.parse(span.start) + LONGEST_STAY_DAYS * DAY);
   for (let at = Date.parse(span.start); at <= last; at += DAY)
-    for (const city of cities.get(new Date(at).toISOString().slice(0, 10)) ?? []) found.add(city);
+    for (const [city, n] of cities.get(new Date(at).toISOString().slice(0, 10)) ?? []) countIn(found, city, n);
   return found;
 }

@@ -107,9 +107,15 @@ export const stateCues: readonly StateCue[] = [
   { state: 'paid', weight: 2.5, words: /\breceipt\b/u },
   {
     state: 'invoiced',
+    weight: 4.5,
+    words:
+      /\bfinal (?:account|bill|invoice)\b|\bfolio\b|\bcopy of (?:your|the) (?:bill|invoice)\b|schlussrechnung|facture finale|最终账单|结账单/u,
+  },
+  {
+    state: 'invoiced',
     weight: 3.5,
     words:
-      /\b(?:your|tax|final|the|hotel|attached|new) (?:\w+ )?(?:invoice|bill)\b|\binvoice (?:no|number|nr|#|for|from|date|of|total|attached|[a-z]*-?\d)|\binvoice:|\bbill (?:for|is ready|dated|amount|no)\b|\bstatement is ready\b|\b(?:amount|total|balance) due\b|\brechnung\b|rechnungsbetrag|\bfacture\b|\bfactura\b|\bfattura\b|\bfatura\b|\bwe charge\b|\bberechnen wir\b|\babrechnung\b|\bwill be debited\b|\bwe debit\b|\bplease (?:pay|transfer|settle)\b|\bwe (?:have )?collected\b|\bfinal account\b|\bfolio\b|\bcopy of your bill\b|\bpayment notice\b|\badvance payment\b|\blabou?r\b.{0,40}\bparts?\b|\bbitte überweisen\b|请(?:转账|付款|缴费|支付)|\bperiod ending\b|\bbilling period\b|\binvoice [a-z\d-]{4,12}[:.,]|\bwird abgebucht\b|发票|账单|应缴|本期应|缴费通知/u,
+      /\b(?:your|tax|final|the|hotel|attached|new) (?:\w+ )?(?:invoice|bill)\b|\binvoice (?:no|number|nr|#|for|from|date|of|total|attached|[a-z]*-?\d)|\binvoice:|\bbill (?:for|is ready|dated|amount|no)\b|\bstatement is ready\b|\b(?:amount|total|balance) due\b|\brechnung\b|rechnungsbetrag|\bfacture\b|\bfactura\b|\bfattura\b|\bfatura\b|\bwe charge\b|\bberechnen wir\b|\babrechnung\b|\bwill be debited\b|\bwe debit\b|\bplease (?:pay|transfer|settle)\b|\bwe (?:have )?collected\b|\bpayment notice\b|\badvance payment\b|\blabou?r\b.{0,40}\bparts?\b|\bbitte überweisen\b|请(?:转账|付款|缴费|支付)|\bperiod ending\b|\bbilling period\b|\binvoice [a-z\d-]{4,12}[:.,]|\bwird abgebucht\b|发票|账单|应缴|本期应|缴费通知/u,
   },
   {
     state: 'confirmed',
