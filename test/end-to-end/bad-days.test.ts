@@ -3,10 +3,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addResponse, doctorResponse } from '../../src/contract/memory-verbs.ts';
 import { mail, picture, put } from './made-input.ts';
 import { document, madeleine } from './run-madeleine.ts';
+
+// Programs are started many times: on a busy machine each start takes seconds.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let base: string;
 let memory: string;

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { missingPrograms } from '../../src/app/machine-programs.ts';
 import { addResponse } from '../../src/contract/memory-verbs.ts';
@@ -18,6 +18,9 @@ import {
   taken,
 } from './made-media.ts';
 import { document, madeleine } from './run-madeleine.ts';
+
+// Programs are started many times: on a busy machine each start takes seconds.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const rowSchema = z.looseObject({
   origin: z.looseObject({ path: z.string() }),

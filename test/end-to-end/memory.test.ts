@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showResponse } from '../../src/contract/browse-verbs.ts';
 import {
   addResponse,
@@ -14,6 +14,9 @@ import {
 import { askResponse, searchResponse } from '../../src/contract/question-verbs.ts';
 import { mail, mailbox, picture, put } from './made-input.ts';
 import { document, interrupted, madeleine } from './run-madeleine.ts';
+
+// Programs are started many times: on a busy machine each start takes seconds.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let base: string;
 let memory: string;
