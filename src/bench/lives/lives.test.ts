@@ -51,7 +51,7 @@ describe('a made life', () => {
           }
         },
       ),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 

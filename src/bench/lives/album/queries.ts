@@ -26,7 +26,7 @@ export type MadeQuery = {
 
 /** How many queries of each source; what needs more than one is asked for more often. */
 const wanted: readonly (readonly [readonly Source[], number])[] = [
-  [['V'], 26],
+  [['V'], 30],
   [['M'], 18],
   [['F'], 8],
   [['V', 'M'], 34],
@@ -36,7 +36,7 @@ const wanted: readonly (readonly [readonly Source[], number])[] = [
 ];
 const MOST_GOLD = 40;
 /** Queries for one or two pictures are easily drawn: so many of them are passed over. */
-const FEW = 0.5;
+const FEW = 0.8;
 /** Of all queries, how many nothing answers. */
 const NOTHING = 0.14;
 
