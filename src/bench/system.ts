@@ -1,3 +1,4 @@
+import type { ProgressListener } from '../ports/progress.ts';
 import type { Collection } from './collection.ts';
 import type { Reply, Spending } from './outcome.ts';
 import type { AskedQuestion } from './question.ts';
@@ -45,6 +46,11 @@ export type SystemUnderTest = {
   /** `workspace` is a folder of its own for this collection, kept between runs under the ingestion's cache key. */
   ingest(
     collection: Collection,
-    options: { readonly workspace: string; readonly signal: AbortSignal },
+    options: {
+      readonly workspace: string;
+      readonly signal: AbortSignal;
+      /** Told while it takes long. */
+      readonly onProgress?: ProgressListener;
+    },
   ): Promise<Ingested>;
 };

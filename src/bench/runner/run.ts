@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { z } from 'zod';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
+import type { ProgressEvent } from '../../ports/progress.ts';
 import type { Judge } from '../judge.ts';
 import { noSpending, type Outcome, type Reply, replySchema, type Spending } from '../outcome.ts';
 import type { AskedQuestion } from '../question.ts';
@@ -22,14 +23,8 @@ import { overRepeats } from './repeats.ts';
 import { type Asked, type RunConfig, type RunRecord, type RunRequest, runFiles } from './run-record.ts';
 import { idsOf, unknownEvidence, unknownItems } from './unknown-evidence.ts';
 
-export type RunProgress = {
-  readonly stage: 'ingest' | 'ask' | 'judge';
-  readonly done: number;
-  /** Unknown while judging: which answers need a judge is the suite's affair. */
-  readonly total?: number;
-  readonly path?: string;
-  readonly spending: Spending;
-};
+/** `ingest`, `ask`, `judge`, and what a system calls the parts of taking a collection in. The total is unknown while judging. */
+export type RunProgress = ProgressEvent & { readonly spending: Spending };
 
 export type RunOptions = {
   readonly config: RunConfig;
@@ -147,7 +142,11 @@ class Run {
     const workspace = join(cache, 'workspaces', this.#key({ collection: id, ...of }).slice(0, 32));
     if (!system.cacheable) await rm(workspace, { recursive: true, force: true });
     await mkdir(workspace, { recursive: true });
-    const ingested = await system.ingest(collection, { workspace, signal });
+    const ingested = await system.ingest(collection, {
+      workspace,
+      signal,
+      onProgress: (event) => this.#options.onProgress?.({ ...event, spending: this.#ledger.total }),
+    });
     const { items, seconds, spending } = ingested.report;
     const before = this.#record.collections?.[id] ?? { seconds: 0, spending: noSpending };
     const taken = { items, seconds: before.seconds + seconds, spending: plus(before.spending, spending) };
@@ -280,7 +279,7 @@ class Run {
     writeWhole(join(this.#options.out, runFiles.record), `${JSON.stringify(this.#record, null, 2)}\n`);
   }
 
-  #report(stage: RunProgress['stage'], path?: string): void {
+  #report(stage: 'ingest' | 'ask' | 'judge', path?: string): void {
     this.#options.onProgress?.({
       stage,
       ...(stage === 'judge' ? { done: this.#judged } : { done: this.#done, total: this.#total }),

@@ -6,6 +6,7 @@ import type { Compared } from '../../app/compared.ts';
 import { programVersion } from '../../app/program-version.ts';
 import type { AskResponse } from '../../contract/question-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
+import type { ProgressListener } from '../../ports/progress.ts';
 import type { Collection } from '../collection.ts';
 import { noSpending, type Reply, type Said } from '../outcome.ts';
 import type { AskedQuestion } from '../question.ts';
@@ -33,12 +34,15 @@ const madeleineWith = (name: string, compared: Compared | undefined): SystemUnde
   gives: { ranking: true, answers: true },
   cacheable: true,
   concurrency: 1,
-  async ingest(collection, { workspace, signal }) {
+  async ingest(collection, { workspace, signal, onProgress }) {
     const folder = join(workspace, 'memory');
     await initMemory(folder, 'off', async () => 'off');
     const app = await openApp(folder, { quiet: true, offline: true });
     try {
-      const report = await filled(app, collection, workspace, signal);
+      const report = await filled(app, collection, workspace, {
+        signal,
+        ...(onProgress === undefined ? {} : { onProgress }),
+      });
       await app.warm();
       const latest = await latestTime(collection);
       const at = (question: AskedQuestion): AskedQuestion =>
@@ -65,12 +69,17 @@ async function latestTime(collection: Collection): Promise<string | undefined> {
   return latest;
 }
 
-async function filled(app: App, collection: Collection, workspace: string, signal: AbortSignal): Promise<IngestReport> {
+async function filled(
+  app: App,
+  collection: Collection,
+  workspace: string,
+  options: { readonly signal: AbortSignal; readonly onProgress?: ProgressListener },
+): Promise<IngestReport> {
   const complete = join(workspace, COMPLETE);
   const began = performance.now();
   if (!existsSync(complete)) {
-    const added = await app.add([], { as: 'auto', sources: [await collection.source()], signal });
-    signal.throwIfAborted();
+    const added = await app.add([], { as: 'auto', sources: [await collection.source()], ...options });
+    options.signal.throwIfAborted();
     await writeFile(complete, `${JSON.stringify({ failed: added.failed.length, items: added.items })}\n`);
   }
   const { items } = await app.status();
