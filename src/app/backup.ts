@@ -15,7 +15,7 @@ export async function backup(memory: OpenMemory, file: string): Promise<BackupRe
   if (existsSync(target))
     throw new MadeleineError('usage', `${target} is there already.`, { path: target, action: 'Choose another name.' });
   const work = await mkdtemp(join(await madeFolder(dirname(target)), '.madeleine-backup-')).catch((error: unknown) => {
-    throw fileError(error, dirname(target));
+    throw fileError(error, dirname(target), 'writing');
   });
   try {
     const database = join(work, layout.database);
@@ -28,7 +28,7 @@ export async function backup(memory: OpenMemory, file: string): Promise<BackupRe
     await rename(packed, target);
     return { file: target, bytes: (await stat(target)).size, items, verified: true };
   } catch (error) {
-    throw fileError(error, target);
+    throw fileError(error, target, 'writing');
   } finally {
     await rm(work, { recursive: true, force: true });
   }

@@ -55,7 +55,7 @@ export async function exportMemory(
       files.push(join(folder, file));
     }
   } catch (error) {
-    throw fileError(error, folder);
+    throw fileError(error, folder, 'writing');
   }
   return { items, files };
 }

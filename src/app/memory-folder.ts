@@ -47,7 +47,7 @@ export async function createFolder(path: string, now: Date): Promise<{ folder: M
     const marker = { format: NEWEST_FORMAT, created: now.toISOString() };
     await writeFile(join(path, layout.marker), `${JSON.stringify(marker, null, 2)}\n`, { flag: 'wx' });
   } catch (error) {
-    throw fileError(error, path);
+    throw fileError(error, path, 'writing');
   }
   return { folder: await openFolder(path), created: true };
 }

@@ -32,10 +32,30 @@ const explanations: Readonly<Record<string, Explanation>> = {
   ABORT_ERR: { code: 'cancelled', message: 'Stopped.', action: 'Run the same command again; it carries on.' },
 };
 
+const notWritable: Explanation = {
+  code: 'read-only',
+  message: 'You may not write there.',
+  action: 'Give your user the right to write to it, or choose another place.',
+};
+const inTheWay: Explanation = {
+  code: 'usage',
+  message: 'There is a file where a folder should be.',
+  action: 'Choose another name.',
+};
+/** What the same codes mean where something was to be written. */
+const whenWriting: Readonly<Record<string, Explanation>> = {
+  EACCES: notWritable,
+  EPERM: notWritable,
+  EROFS: { ...notWritable, message: 'The disk is read-only.' },
+  ENOTDIR: inTheWay,
+  EEXIST: inTheWay,
+};
+
 /** An error of the file system as one that a person can act on; anything else comes back as it is. */
-export function fileError(error: unknown, path: string): unknown {
+export function fileError(error: unknown, path: string, doing: 'reading' | 'writing' = 'reading'): unknown {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  const known = code === undefined ? undefined : explanations[code];
+  const known =
+    code === undefined ? undefined : ((doing === 'writing' ? whenWriting[code] : undefined) ?? explanations[code]);
   if (known === undefined || error instanceof MadeleineError) return error;
   return new MadeleineError(known.code, known.message, { path, action: known.action, cause: error });
 }
