@@ -16,11 +16,11 @@ import type { SpeechEvidence } from '../src/answer/speech-evidence.ts';
 import { initMemory, openApp } from '../src/app/app.ts';
 import { OpenMemory } from '../src/app/open-memory.ts';
 import { benchMake } from '../src/bench/lives/make.ts';
+import { auroc, brierSkill, expectedCalibrationError } from '../src/bench/statistics/calibration.ts';
 import { abstains } from '../src/bench/suites/atm/scorer/abstention.ts';
 import { exactMatch } from '../src/bench/suites/atm/scorer/exact-match.ts';
 import { jaccard } from '../src/bench/suites/atm/scorer/jaccard.ts';
 import { readings } from '../src/bench/suites/atm/scorer/reading.ts';
-import { auroc, brierSkill, expectedCalibrationError } from '../src/bench/statistics/calibration.ts';
 import { retrieve } from '../src/retrieve/search.ts';
 
 type Row = { readonly features: readonly number[]; readonly right: 0 | 1; readonly weight: number };
@@ -56,7 +56,10 @@ async function memoryOf(path: string, as: 'atm' | 'locomo'): Promise<OpenMemory>
   return OpenMemory.open(folder, { quiet: true, offline: true });
 }
 
-type Tally = { readonly rows: Row[]; readonly undrafted: { unknownName: [number, number]; noEvidence: [number, number] } };
+type Tally = {
+  readonly rows: Row[];
+  readonly undrafted: { unknownName: [number, number]; noEvidence: [number, number] };
+};
 
 async function lifeRows(seed: number, tally: Tally): Promise<void> {
   const wording = wordings[seed % 3] ?? 'first';
@@ -83,14 +86,48 @@ async function lifeRows(seed: number, tally: Tally): Promise<void> {
 function swap(question: string, mails: string, turn: number): string | undefined {
   const swaps: readonly ((q: string) => string | undefined)[] = [
     // A year in which there was no life yet.
-    (q) => (/\b20(?:1[5-9]|2\d)\b/.test(q) ? q.replace(/\b20(1[5-9]|2\d)/, (_, n: string) => `20${String(Number(n) - 13).padStart(2, '0')}`) : undefined),
+    (q) =>
+      /\b20(?:1[5-9]|2\d)\b/.test(q)
+        ? q.replace(/\b20(1[5-9]|2\d)/, (_, n: string) => `20${String(Number(n) - 13).padStart(2, '0')}`)
+        : undefined,
     // Towns and people whom no mail names.
-    (q) => replaced(q, /(?<=\b(?:in|to|at|from) )\p{Lu}\p{L}+/u, ['Reykjavik', 'Nairobi', 'Montevideo', 'Oulu'], mails, turn),
-    (q) => replaced(q, /\bmy (?:sister|brother|mother|father|best friend|colleague|neighbour|cousin|uncle|aunt)\b/, ['my godmother', 'my landlady', 'my nephew'], mails, turn),
+    (q) =>
+      replaced(
+        q,
+        /(?<=\b(?:in|to|at|from) )\p{Lu}\p{L}+/u,
+        ['Reykjavik', 'Nairobi', 'Montevideo', 'Oulu'],
+        mails,
+        turn,
+      ),
+    (q) =>
+      replaced(
+        q,
+        /\bmy (?:sister|brother|mother|father|best friend|colleague|neighbour|cousin|uncle|aunt)\b/,
+        ['my godmother', 'my landlady', 'my nephew'],
+        mails,
+        turn,
+      ),
     (q) => replaced(q, /(?<=[a-z] )\p{Lu}\p{L}+(?=(?:’s|'s| ))/u, ['Zelda', 'Ottokar', 'Philippa'], mails, turn),
-    (q) => replaced(q, /\b(?:hotel|flight|dentist|vet|concert|museum|exhibition|train|beach|bridge|boiler|order|dinner|meal|restaurant)\b/, ['submarine', 'lighthouse', 'helicopter', 'chess tournament'], mails, turn),
-    (q) => (/\b(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,9}\b/.test(q) ? q.replace(/\b(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,9}\b/, 'ZQ9ZQ9') : undefined),
-    (q) => replaced(q, /里斯本|波尔图|罗马|佛罗伦萨|维也纳|布拉格|苏黎世|伦敦|爱丁堡|京都|东京|哥本哈根|巴塞罗那|塞维利亚|雅典|波士顿/u, ['雷克雅未克', '内罗毕'], mails, turn),
+    (q) =>
+      replaced(
+        q,
+        /\b(?:hotel|flight|dentist|vet|concert|museum|exhibition|train|beach|bridge|boiler|order|dinner|meal|restaurant)\b/,
+        ['submarine', 'lighthouse', 'helicopter', 'chess tournament'],
+        mails,
+        turn,
+      ),
+    (q) =>
+      /\b(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,9}\b/.test(q)
+        ? q.replace(/\b(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,9}\b/, 'ZQ9ZQ9')
+        : undefined,
+    (q) =>
+      replaced(
+        q,
+        /里斯本|波尔图|罗马|佛罗伦萨|维也纳|布拉格|苏黎世|伦敦|爱丁堡|京都|东京|哥本哈根|巴塞罗那|塞维利亚|雅典|波士顿/u,
+        ['雷克雅未克', '内罗毕'],
+        mails,
+        turn,
+      ),
   ];
   for (let i = 0; i < swaps.length; i++) {
     const made = swaps[(turn + i) % swaps.length]?.(question);
@@ -99,7 +136,13 @@ function swap(question: string, mails: string, turn: number): string | undefined
   return undefined;
 }
 
-function replaced(question: string, what: RegExp, by: readonly string[], mails: string, turn: number): string | undefined {
+function replaced(
+  question: string,
+  what: RegExp,
+  by: readonly string[],
+  mails: string,
+  turn: number,
+): string | undefined {
   const word = by[turn % by.length] ?? '';
   return what.test(question) && !mails.includes(word) ? question.replace(what, word) : undefined;
 }
@@ -108,8 +151,14 @@ function scoreOf(question: string, gold: string, qtype: string, { draft }: Draft
   if (draft === undefined) return 0;
   if (qtype === 'number') return exactMatch(gold, draft.text, question, readings.official).right ? 1 : 0;
   if (qtype === 'list_recall') return jaccard(gold, draft.text) >= 0.5 ? 1 : 0;
-  const plain = (text: string): string => text.toLowerCase().replace(/^(?:the one in|the|a|an) /, '').replace(/[’']/g, "'");
-  return plain(draft.text).includes(plain(gold)) || (/^(?:yes|是)/i.test(gold) && /^(?:yes|是)/i.test(draft.text)) ? 1 : 0;
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/^(?:the one in|the|a|an) /, '')
+      .replace(/[’']/g, "'");
+  return plain(draft.text).includes(plain(gold)) || (/^(?:yes|是)/i.test(gold) && /^(?:yes|是)/i.test(draft.text))
+    ? 1
+    : 0;
 }
 
 function note(found: Drafted, score: number, none: boolean, { rows, undrafted }: Tally, weight: number): void {
@@ -122,7 +171,14 @@ function note(found: Drafted, score: number, none: boolean, { rows, undrafted }:
   rows.push({ features: confidenceFeatures.map((name) => features[name]), right: score >= 0.5 ? 1 : 0, weight });
 }
 
-const speechFeatures = ['window', 'windowLead', 'turnLead', 'aboutThem', 'aboutOthers', 'leaning'] as const satisfies readonly (keyof SpeechEvidence)[];
+const speechFeatures = [
+  'window',
+  'windowLead',
+  'turnLead',
+  'aboutThem',
+  'aboutOthers',
+  'leaning',
+] as const satisfies readonly (keyof SpeechEvidence)[];
 
 async function dialogueRows(seed: number): Promise<Row[]> {
   const path = join(work, `dialogue-${seed}`);
@@ -171,7 +227,9 @@ function fit(rows: readonly Row[], ridge: number): Fit {
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, i) => [...row, right[i] ?? 0]);
   for (let i = 0; i < rows.length; i++) {
-    const pivot = rows.slice(i).reduce((best, row, k) => (Math.abs(row[i] ?? 0) > Math.abs(rows[best]?.[i] ?? 0) ? i + k : best), i);
+    const pivot = rows
+      .slice(i)
+      .reduce((best, row, k) => (Math.abs(row[i] ?? 0) > Math.abs(rows[best]?.[i] ?? 0) ? i + k : best), i);
     [rows[i], rows[pivot]] = [rows[pivot] ?? [], rows[i] ?? []];
     for (let k = 0; k < rows.length; k++) {
       const [own, other] = [rows[i] ?? [], rows[k] ?? []];
@@ -206,14 +264,27 @@ const provenance = {
   rightness: `fitted by scripts/fit-abstention.ts on made lives of seeds ${flags.seeds}; seeds ${flags.check}: ${measured(rightness, check.rows)}`,
   spoken: `fitted by scripts/fit-abstention.ts on made conversations of seeds ${flags.seeds}; seeds ${flags.check}: ${measured(spoken, speechCheck)}`,
 };
-const share = ([right, wrong]: readonly [number, number]): number => Math.round((100 * (right + 1)) / (right + wrong + 2)) / 100;
+const share = ([right, wrong]: readonly [number, number]): number =>
+  Math.round((100 * (right + 1)) / (right + wrong + 2)) / 100;
 console.log('rightness, fitted:', measured(rightness, train.rows));
 console.log(provenance.rightness);
-console.log(confidenceFeatures.map((name, i) => `${name} ${(rightness.weights[i] ?? 0).toFixed(2)}`).join(', '), 'bias', rightness.bias.toFixed(2));
+console.log(
+  confidenceFeatures.map((name, i) => `${name} ${(rightness.weights[i] ?? 0).toFixed(2)}`).join(', '),
+  'bias',
+  rightness.bias.toFixed(2),
+);
 console.log('spoken of, fitted:', measured(spoken, speechTrain));
 console.log(provenance.spoken);
-console.log(speechFeatures.map((name, i) => `${name} ${(spoken.weights[i] ?? 0).toFixed(2)}`).join(', '), 'bias', spoken.bias.toFixed(2));
-console.log('abstentions without a draft, right and wrong:', JSON.stringify(train.undrafted), JSON.stringify(check.undrafted));
+console.log(
+  speechFeatures.map((name, i) => `${name} ${(spoken.weights[i] ?? 0).toFixed(2)}`).join(', '),
+  'bias',
+  spoken.bias.toFixed(2),
+);
+console.log(
+  'abstentions without a draft, right and wrong:',
+  JSON.stringify(train.undrafted),
+  JSON.stringify(check.undrafted),
+);
 
 const target = new URL('../src/answer/confidence-weights.ts', import.meta.url);
 if (flags.write && existsSync(target)) {

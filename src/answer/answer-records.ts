@@ -28,7 +28,15 @@ export async function recordsOfDealing(question: Question): Promise<Draft | unde
   const accounts = await namedAccounts(question, () => true);
   const ids = accounts.flatMap((account) => account.entries.map(({ item }) => item));
   const items = (await store.items([...new Set(ids)])).filter(({ modality }) => papers || modality === 'email');
-  return listDraft(items, question);
+  if (items.length === 0) return undefined;
+  // What the shop wrote of it under no number belongs to it too.
+  const parties = new Set(accounts.map(({ counterparty }) => slug(counterparty ?? '')));
+  const others = question.supported.flatMap(({ item }) =>
+    item.modality === 'email' && (item.people ?? []).some((m) => m.how === 'sender' && parties.has(slug(m.name)))
+      ? [item]
+      : [],
+  );
+  return listDraft([...items, ...others], question);
 }
 
 /** Pictures of a meal: those of its hours, by the restaurant's own record, wherever a geocoder put them. */

@@ -80,8 +80,11 @@ export async function answerCount(question: Question): Promise<Draft | undefined
   if (trips !== undefined) return trips;
   const dealings = countDealings(question);
   if (dealings !== undefined) return dealings;
+  // Neither pictures, nor people, nor dealings: what is to be counted is not understood.
+  if (topic.size === 0 && !asksForPictures.test(text) && !countsPeople.test(text) && !countsItems(retrieval))
+    return undefined;
   const facts = !conjuncts(retrieval.plan.root).some((leaf) => leaf.tool === 'text');
-  const people = /\b(?:people|persons|friends)\b|几个人/i.test(text)
+  const people = countsPeople.test(text)
     ? new Set(supported.flatMap(({ item }) => (item.people ?? []).map((p) => p.id ?? p.name))).size
     : undefined;
   const count = people ?? (facts ? retrieval.total : supported.length);
@@ -94,9 +97,16 @@ export async function answerCount(question: Question): Promise<Draft | undefined
   };
 }
 
+const countsPeople = /\b(?:people|persons|friends)\b|几个人|多少人/i;
+const countsItems = ({ plan }: Question['retrieval']): boolean =>
+  conjuncts(plan.root).some((leaf) => leaf.tool === 'modality');
+
 /** Kinds of accounts that are counted as such: stays, flights, orders. */
 const dealingWords: readonly { readonly pattern: RegExp; readonly kind: LedgerKind }[] = [
-  { pattern: /\bhotels?\b|\bstay(?:ed|s)? (?:in|at) (?:a |hotels?)|酒店|住(?:过|了)/i, kind: 'lodging' },
+  {
+    pattern: /\bhotels?\b|\brooms?\b|\bstay(?:ed|s)?\b|\bslept\b|\bsleep\b|\blodg\w+|酒店|住(?:过|了)/i,
+    kind: 'lodging',
+  },
   { pattern: /\bflights?\b|\bfl(?:y|ew|own)\b|航班|飞(?:了|过)|坐飞机/i, kind: 'flight' },
   { pattern: /\btrains?\b|火车|高铁/i, kind: 'train' },
   { pattern: /\borders?\b|\border(?:ed)?\b|\bpurchases?\b|\b(?:buy|bought)\b|订单|下单|网购/i, kind: 'order' },

@@ -17,6 +17,7 @@ export const askingWords: ReadonlySet<string> = tokenSet(
    sell sold seller sells figure sums amounts deviate deviated deviation confirmation occasion occasions room rooms lodge took thing things repair repaired repairs fix fixed repairing mend mended charge charged charges movers exceed differ difference differed quote quoted recommend recommended suggest suggested name names called really cost fee fees price lay lie times often depart departs departed departure actual land landed boarding board takeoff start started open opens opened close closes closed
    everybody everyone somebody something thing expense expenses sheet moved around exactly please far only slept sleep again remember forgot
    really quite way promised less more end need company people fare air admission price prices fees dates hotels number estimate
+   hour hours expect expected arranged arrange debit debited gap handed keys flat occurred cover covered concerning regarding correspondence paperwork paper papers document documents
    high low craftsmen craftsman supposed doors door words heard hear served serve dish address hold held tip according film filmed filming deep
    pls plz please asap thanks thank thx sorry bother bothering quick quickly question questions hi hey hello hmm well ok okay idea great good nice
    fine know knows knew forget forgotten guess think thought thinks right wrong sure maybe perhaps probably bit lot lots little kind sort stuff things

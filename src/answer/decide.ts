@@ -6,9 +6,15 @@ import type { Drafted } from './drafted.ts';
 export type Decision = { readonly answers: boolean; readonly confidence: number };
 
 /** An answer less probable than this is not given. */
-const LEAST_PROBABLE = 0.4;
+const LEAST_PROBABLE = 0.25;
 /** Conversations are told about a person: below this the question is taken to be about somebody else. */
 const LEAST_SPOKEN_OF = 0.5;
+
+/** Talk that is about no one speaker: nothing speaks for or against, beyond that questions are asked of what was said. */
+const TALKED_OF = 0.8;
+const TALK_WITHOUT_DRAFT = 0.5;
+
+const isTalk = ({ judged }: Drafted): boolean => judged[0]?.item.modality === 'text';
 
 /** Decides on a proposed answer whose checked citations number `citations`. */
 export function decide(drafted: Drafted, citations: number): Decision {
@@ -16,9 +22,13 @@ export function decide(drafted: Drafted, citations: number): Decision {
   const spoken = speech === undefined ? undefined : probability(spokenOf, speech);
   if (draft === undefined || citations === 0) {
     const none = 1 - (missing.length > 0 ? abstentions.unknownName : abstentions.noEvidence);
-    return { answers: false, confidence: clamped(spoken ?? none) };
+    return {
+      answers: false,
+      confidence: clamped(spoken ?? (isTalk(drafted) && missing.length === 0 ? TALK_WITHOUT_DRAFT : none)),
+    };
   }
   if (spoken !== undefined) return { answers: spoken >= LEAST_SPOKEN_OF, confidence: clamped(spoken) };
+  if (isTalk(drafted)) return { answers: true, confidence: TALKED_OF };
   const features = featuresOf(drafted);
   const right = features === undefined ? 0 : probability(rightness, features);
   return { answers: right >= LEAST_PROBABLE, confidence: clamped(right) };

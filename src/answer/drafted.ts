@@ -1,3 +1,4 @@
+import type { LeafArgs, PlanNode } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import { namesNowhere } from './abstention.ts';
@@ -128,14 +129,29 @@ async function toldIn(question: Question, { turns }: Spoken, strategy: Strategy)
   return draft === undefined ? undefined : { ...draft, also: [...(draft.also ?? []), ...items] };
 }
 
+/** Everybody that the plan may mean, alternatives included. */
+function peopleIn(node: PlanNode): LeafArgs<'person'>[] {
+  switch (node.kind) {
+    case 'leaf':
+      return node.tool === 'person' ? [node.args] : [];
+    case 'all':
+    case 'any':
+      return node.plans.flatMap(peopleIn);
+    case 'not':
+      return [];
+    case 'within':
+      return [...peopleIn(node.plan), ...peopleIn(node.anchor)];
+  }
+}
+
 /** What conversations tell of the one speaker whom the question names. */
 async function speechOf(store: Store, { plan, gazetteer }: Retrieval): Promise<Spoken | undefined> {
-  const people = conjuncts(plan.root).flatMap((leaf) => (leaf.tool === 'person' ? [leaf.args] : []));
+  const people = peopleIn(plan.root);
   if (people.length === 0) return undefined;
   const dialogue = await knownDialogue(store, gazetteer.modalities.text);
   const speakers = people.filter((person) => dialogue?.speakers.has(speakerKey(person)) === true);
   const [only] = speakers;
-  if (dialogue === undefined || only === undefined || speakers.length > 1) return undefined;
+  if (dialogue === undefined || only === undefined || new Set(speakers.map(speakerKey)).size > 1) return undefined;
   return speechEvidence(dialogue, plan.question, speakerKey(only), [only.name, only.said ?? '']);
 }
 

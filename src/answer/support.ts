@@ -1,5 +1,6 @@
 import { fold, slug } from '../language/fold.ts';
 import { term } from '../language/terms.ts';
+import { tokens } from '../language/tokens.ts';
 import type { ItemId } from '../memory/ids.ts';
 import type { LeafArgs, PlanNode } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
@@ -115,7 +116,7 @@ function judge(
 ): Judged {
   const own = outcomesOf(ground.retrieval.plan.root, witness, ground);
   const outcomes = [...withoutTitleWords(own, titles), ...titleOutcomes(titles, witness)];
-  const support = topicShare(witness, withoutTitleTokens(topic, titles));
+  const support = topicShare({ tokens: withSaid(witness.tokens, outcomes) }, withoutTitleTokens(topic, titles));
   const fit =
     factsOf(outcomes) +
     (topic.size === 0 ? 0 : TOPIC * support) +
@@ -125,6 +126,14 @@ function judge(
     (witness.accounts.some(({ kind }) => kind !== 'other') ? DOCUMENTED : 0) +
     (isAdvertising(witness.item) ? ADVERTISES : 0);
   return judgedOf(hit, { support, outcomes, fit });
+}
+
+/** A word that the plan knows by its thing is said by an item that shows the thing, in whatever words. */
+function withSaid(own: ReadonlySet<string>, outcomes: readonly Outcome[]): ReadonlySet<string> {
+  const shown = outcomes.flatMap(({ tool, verdict, said }) =>
+    tool === 'object' && verdict === 'yes' ? tokens(said) : [],
+  );
+  return shown.length === 0 ? own : new Set([...own, ...shown]);
 }
 
 /** What the search says of a hit is put into words only when somebody looks. */
@@ -146,12 +155,12 @@ const factsOf = (outcomes: readonly Outcome[]): number =>
   );
 
 /** The share of the topic that the item has, by rarity; all of it when the question has none. */
-export function topicShare({ tokens }: Pick<Witness, 'tokens'>, topic: ReadonlyMap<string, number>): number {
+export function topicShare({ tokens: has }: Pick<Witness, 'tokens'>, topic: ReadonlyMap<string, number>): number {
   let all = 0;
   let found = 0;
   for (const [token, weight] of topic) {
     all += weight;
-    if (saysIt(token, tokens)) found += weight;
+    if (saysIt(token, has)) found += weight;
   }
   return all === 0 ? 1 : found / all;
 }
