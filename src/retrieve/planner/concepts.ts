@@ -1,6 +1,9 @@
 import { fold } from '../../language/fold.ts';
+import { tokens } from '../../language/tokens.ts';
 import { formsLine, withinLines } from './table-lines.ts';
 import { conceptNames, conceptsWithin } from './tables/concept-names.ts';
+import { conceptSigns } from './tables/concept-signs.ts';
+import { relatedWords } from './tables/related-words.ts';
 
 const concepts = new Map(conceptNames.map((line) => formsLine(line)).map(({ name, forms }) => [name, forms] as const));
 const holds = withinLines(conceptsWithin);
@@ -65,3 +68,32 @@ export function conceptForms(name: string): readonly string[] {
   if (concepts.has(name)) known.set(name, made);
   return made;
 }
+
+const signs = new Map(
+  conceptSigns.map((line) => {
+    const [english = '', chinese = ''] = line.split('|');
+    const [name = '', said = ''] = english.split(':');
+    const forms = [...said.split(','), ...chinese.split(/\s+/)]
+      .map((sign) => sign.trim())
+      .filter((sign) => sign !== '');
+    return [name.trim(), forms] as const;
+  }),
+);
+
+/** What a picture of a concept shows without naming it ("stage" for a concert): weaker words for it. */
+export const conceptSignsOf = (name: string): readonly string[] => signs.get(name) ?? [];
+
+const related = new Map<string, Set<string>>();
+for (const line of relatedWords) {
+  const [english = '', chinese = ''] = line.split('|');
+  const forms = [...english.split(','), ...chinese.split(/\s+/)].map((form) => tokens(form)).filter((made) => made.length > 0);
+  const all = forms.flatMap((made) => (made.length === 1 ? made : []));
+  for (const token of all) {
+    const known = related.get(token) ?? new Set<string>();
+    for (const other of all) if (other !== token) known.add(other);
+    related.set(token, known);
+  }
+}
+
+/** Index tokens that speak of the same as another. */
+export const relatedTokens = (token: string): readonly string[] => [...(related.get(token) ?? [])];

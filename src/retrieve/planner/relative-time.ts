@@ -29,6 +29,20 @@ const firstMonthOf = (season: string, c: TimeContext): number =>
   seasons[season.toLowerCase()]?.[c.southern ? 'south' : 'north'] ?? 1;
 
 export const seasonSpan = (name: string, y: number, c: TimeContext): Span => monthsSpan(y, firstMonthOf(name, c), 3);
+/**
+ * A season of a year, said without more: the winter of 2022 may be its beginning or its end, so both are meant, the months
+ * from January 2022 to February 2023 that are winter.
+ */
+export function seasonOfYear(name: string, y: number, c: TimeContext): Span & { readonly months?: number[] } {
+  const span = seasonSpan(name, y, c);
+  if (span.end.slice(0, 4) === span.start.slice(0, 4)) return span;
+  return {
+    start: `${span.start.slice(0, 4)}-01-01T00:00:00`,
+    end: span.end,
+    months: seasonMonths(name, c).toSorted((a, b) => a - b),
+  };
+}
+
 /** The three months of a season, in the order of the year. */
 export const seasonMonths = (name: string, c: TimeContext): number[] =>
   [0, 1, 2].map((i) => ((firstMonthOf(name, c) - 1 + i) % 12) + 1).sort((a, b) => a - b);

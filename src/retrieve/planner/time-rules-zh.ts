@@ -1,6 +1,6 @@
 import { addDays, dayOf, daySpan, isoDay, lastOfMonth, monthsSpan, type Span, weekSpan } from './calendar.ts';
 import { chineseNumber } from './number-words.ts';
-import { ago, dated, hoursAround, past, periods, sameTimeOf, seasonMonths, seasonSpan } from './relative-time.ts';
+import { ago, dated, hoursAround, past, periods, sameTimeOf, seasonMonths, seasonOfYear } from './relative-time.ts';
 import { holidays } from './tables/holiday-names.ts';
 import {
   exactly,
@@ -130,7 +130,7 @@ function season(m: RegExpExecArray, c: TimeContext): TimePoint {
   const year = yearFrom(m[1], c);
   return year === undefined
     ? { args: { months: seasonMonths(name, c) }, exact: true }
-    : { args: seasonSpan(name, year, c), exact: true };
+    : { args: seasonOfYear(name, year, c), exact: true };
 }
 
 const schoolHoliday = (m: RegExpExecArray, c: TimeContext): TimePoint => {

@@ -11,6 +11,7 @@ import {
   periods,
   sameTimeOf,
   seasonMonths,
+  seasonOfYear,
   seasonSpan,
   yearly,
 } from './relative-time.ts';
@@ -127,8 +128,8 @@ export const rules: readonly TimeRule[] = [
   },
   { pattern: new RegExp(`(early|mid-?|late) (${season})(?:,? (?:of )?(${year}))?\\b${afterSeason}`), read: seasonPart },
   {
-    pattern: new RegExp(`(?:the )?(${season})(?: of| in|,)?(?: the year)? (${year})(?:[-/](?:\\d\\d)?\\d\\d)?\\b`),
-    read: (m, c) => exactly(seasonSpan(m[1] ?? '', Number(m[2]), c)),
+    pattern: new RegExp(`(?:the )?(${season})(?: of| in|,)?(?: the year)? (${year})([-/](?:\\d\\d)?\\d\\d)?\\b`),
+    read: (m, c) => exactly((m[3] === undefined ? seasonOfYear : seasonSpan)(m[1] ?? '', Number(m[2]), c)),
   },
   {
     pattern: new RegExp(`${whichWord} (${season})\\b${afterSeason}`),

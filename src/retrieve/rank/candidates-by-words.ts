@@ -4,7 +4,7 @@ import type { Gazetteer } from '../planner/gazetteer.ts';
 import { type Demand, filterOf } from './demand.ts';
 import { type Sequences, sequencesOf } from './sequences.ts';
 import { type Windows, windowsOf } from './windows.ts';
-import { isCut, mergeHits, unitHits, type WordHits, wordHits } from './word-hits.ts';
+import { isCut, mergeHits, signHits, unitHits, type WordHits, wordHits } from './word-hits.ts';
 
 /** What words found: how well each item and its surroundings cover them, and the best guesses, best first. */
 export type WordCandidates = {
@@ -38,9 +38,12 @@ export async function candidatesByWords(
   const words = [...demand.words, ...demand.names];
   const narrows = demand.strict.length > demand.certain.length;
   const facts = [...demand.strict, ...demand.preferred];
-  const [sequences, wide, matching] = await Promise.all([
+  const [sequences, wide, signs, matching] = await Promise.all([
     sequencesOf(store, gazetteer),
     wordHits(store, words, filterOf(demand.certain, demand.none), gazetteer.items, !narrows),
+    Promise.all(
+      demand.units.map((unit) => signHits(store, unit.signs, filterOf(demand.certain, demand.none), gazetteer.items)),
+    ),
     facts.length > demand.certain.length ? store.match(filterOf(facts, demand.none), MOST_BY_FACTS) : [],
   ]);
   // A word's list that was not cut holds every item with the facts already.
@@ -48,7 +51,7 @@ export async function candidatesByWords(
   const narrow =
     cut.length === 0 ? [] : await wordHits(store, cut, filterOf(demand.strict, demand.none), gazetteer.items);
   const hits = mergeHits(wide, narrow);
-  const units = demand.units.flatMap((unit) => unitHits(unit, hits) ?? []);
+  const units = demand.units.flatMap((unit, i) => unitHits(unit.ways, hits, signs[i]) ?? []);
   const windows = windowsOf(
     units.map((hit) => ({ hit, weight: 1 })),
     sequences,

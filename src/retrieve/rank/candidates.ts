@@ -54,7 +54,7 @@ async function byFacts(store: Store, demand: Demand, gazetteer: Gazetteer, sough
   }
   if (demand.names.length === 0) return { by: 'facts', ids: [], total: 0 };
   // Nothing is known by its facts, but texts may name what was asked for.
-  const units = demand.names.map((token) => [[token]]);
+  const units = demand.names.map((token) => ({ ways: [[token]], signs: [] }));
   const asWords = { ...demand, words: demand.names, names: [], units };
   return { by: 'words', ...(await candidatesByWords(store, asWords, gazetteer, sought)) };
 }

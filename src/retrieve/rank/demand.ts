@@ -2,9 +2,10 @@ import { tokens } from '../../language/tokens.ts';
 import type { LeafOf, PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
 import type { TermFilter } from '../../ports/store.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
-import { conceptForms } from '../planner/concepts.ts';
+import { conceptForms, conceptSignsOf, relatedTokens } from '../planner/concepts.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { leafTerms, spokenTerms, type TermGroups } from '../weigh/leaf-terms.ts';
+import { countsPeople } from '../weigh/weigh-kind.ts';
 import { leafTokens, quotedPhrase } from '../weigh/weigh-text.ts';
 
 /** What a plan asks of the index: a superset of what can match, for finding candidates; the evidence decides. */
@@ -23,8 +24,8 @@ export type Demand = {
   readonly names: readonly string[];
 };
 
-/** Ways to say one thing, each a list of tokens. */
-export type WordUnit = readonly (readonly string[])[];
+/** Ways to say one thing, each a list of tokens; `signs` are tokens of what gives it away without naming it. */
+export type WordUnit = { readonly ways: readonly (readonly string[])[]; readonly signs: readonly string[] };
 
 export function demandOf(root: PlanNode, gazetteer: Gazetteer): Demand {
   const conjuncts = root.kind === 'all' ? root.plans : [root];
@@ -49,7 +50,7 @@ export function demandOf(root: PlanNode, gazetteer: Gazetteer): Demand {
     certain,
     preferred,
     none,
-    words: [...new Set(units.flat(2))],
+    words: [...new Set(units.flatMap(({ ways }) => ways.flat()))],
     units,
     names: [...new Set(positive.flatMap(namesOf))],
   };
@@ -122,10 +123,15 @@ const formsOf = (leaf: LeafOf<'object'>): string[][] =>
     .filter((way) => way.length > 0);
 
 const waysOf = (leaf: PlanLeaf): string[][] => {
-  if (leaf.tool === 'object') return formsOf(leaf);
+  if (leaf.tool === 'object') return countsPeople(leaf.args) ? [] : formsOf(leaf);
   const words = wordsOf(leaf);
   return words.length === 0 ? [] : [words];
 };
+
+const signsOf = (leaf: PlanLeaf): string[] =>
+  leaf.tool === 'object' && !countsPeople(leaf.args)
+    ? [...new Set(conceptSignsOf(leaf.args.name).flatMap(leafTokens))]
+    : [];
 
 /**
  * Each word of a text is a thing of its own; alternatives of a plan are one, and so are all words for what is to be seen,
@@ -133,12 +139,14 @@ const waysOf = (leaf: PlanLeaf): string[][] => {
  */
 function unitsOf(root: PlanNode): WordUnit[] {
   const units = new Map<string, WordUnit>();
-  const take = (unit: WordUnit): void => {
-    if (unit.length > 0) units.set(JSON.stringify(unit), unit);
+  const take = (ways: WordUnit['ways'], signs: readonly string[] = []): void => {
+    if (ways.length > 0) units.set(JSON.stringify(ways), { ways, signs });
   };
   const shown = new Set(
     leavesOf(root).flatMap(({ leaf, negated }) =>
-      leaf.tool === 'object' && !negated ? leafTokens(leaf.args.said ?? leaf.args.name) : [],
+      leaf.tool === 'object' && !negated && !countsPeople(leaf.args)
+        ? leafTokens(leaf.args.said ?? leaf.args.name)
+        : [],
     ),
   );
   const walk = (node: PlanNode): void => {
@@ -152,11 +160,14 @@ function unitsOf(root: PlanNode): WordUnit[] {
         node.plans.forEach(walk);
         return;
       case 'any':
-        take(leavesOf(node).flatMap(({ leaf, negated }) => (negated ? [] : waysOf(leaf))));
+        take(
+          leavesOf(node).flatMap(({ leaf, negated }) => (negated ? [] : waysOf(leaf))),
+          leavesOf(node).flatMap(({ leaf, negated }) => (negated ? [] : signsOf(leaf))),
+        );
         return;
       case 'leaf':
-        if (node.tool === 'object') take(formsOf(node));
-        else for (const token of wordsOf(node)) if (!shown.has(token)) take([[token]]);
+        if (node.tool === 'object') take(waysOf(node), signsOf(node));
+        else for (const token of wordsOf(node)) if (!shown.has(token)) take([[token]], relatedTokens(token));
     }
   };
   walk(root);

@@ -3,6 +3,7 @@ import type { MemoryItem, Modality } from '../../memory/item.ts';
 import type { AskedType, LeafOf, PlanNode, PlanTool } from '../../memory/query-plan.ts';
 import { localMillis } from '../../memory/time-span.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
+import { countsPeople } from '../weigh/weigh-kind.ts';
 import { cuesOf, type TextCues, wantsAmount, wantsNames, wantsTime } from './cues.ts';
 import type { Sequences } from './sequences.ts';
 import type { Windows } from './windows.ts';
@@ -75,7 +76,8 @@ const groupOfTool: Readonly<Record<PlanTool, ConstraintGroup>> = {
 export function groupOf(node: PlanNode): ConstraintGroup {
   const [first] = leavesOf(node);
   if (first === undefined) return 'other';
-  const group = groupOfTool[first.leaf.tool];
+  const { leaf } = first;
+  const group = leaf.tool === 'object' && countsPeople(leaf.args) ? 'other' : groupOfTool[leaf.tool];
   return group === 'words' && (first.negated || node.kind !== 'leaf') ? 'other' : group;
 }
 

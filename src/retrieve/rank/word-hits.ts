@@ -79,27 +79,55 @@ export function mergeHits(whole: readonly WordHits[], filtered: readonly WordHit
 
 /**
  * One thing that can be said in several ways, as if it were one word: an item's score is that of its best way, where a
- * way of several words counts by the share of them that the item has.
+ * way of several words counts by the share of them that the item has. What only gives it away counts for less.
  */
-export function unitHits(unit: readonly (readonly string[])[], hits: readonly WordHits[]): WordHits | undefined {
-  const ways = unit
+export function unitHits(
+  ways: readonly (readonly string[])[],
+  hits: readonly WordHits[],
+  signs: WordHits | undefined,
+): WordHits | undefined {
+  const found = ways
     .map((tokens) => tokens.flatMap((token) => hits.find((hit) => hit.token === token) ?? []))
     .filter((way) => way.length > 0);
-  const [only] = ways;
+  const [only] = found;
   if (only === undefined) return undefined;
-  if (ways.length === 1 && only.length === 1) return only[0];
+  const [single] = only;
+  if (found.length === 1 && only.length === 1 && single !== undefined && signs === undefined) return single;
   const scores = new Map<ItemId, number>();
-  for (const way of ways)
-    for (const [id, score] of wayScores(way)) scores.set(id, Math.max(score, scores.get(id) ?? 0));
+  const take = (id: ItemId, score: number): void => {
+    if (score > (scores.get(id) ?? 0)) scores.set(id, score);
+  };
+  for (const way of found) for (const [id, score] of wayScores(way)) take(id, score);
+  const said = Math.max(0, ...scores.values());
+  if (signs !== undefined && signs.top > 0) {
+    const scale = (SHARE_OF_SIGNS * (said > 0 ? said : signs.top)) / signs.top;
+    for (const [id, score] of signs.scores) take(id, scale * score);
+  }
+  const rate = found.reduce((sum, way) => sum + Math.min(...way.map((hit) => hit.baseRate)), 0);
   return {
-    token: ways.map((way) => way.map(({ token }) => token).join(' ')).join(' | '),
-    top: Math.max(0, ...scores.values()),
-    baseRate: Math.min(
-      0.95,
-      ways.reduce((sum, way) => sum + Math.min(...way.map((hit) => hit.baseRate)), 0),
-    ),
+    token: found.map((way) => way.map(({ token }) => token).join(' ')).join(' | '),
+    top: Math.max(said, ...scores.values(), 0),
+    baseRate: Math.min(0.95, Math.max(rate, signs === undefined || rate > 0 ? 0 : signs.baseRate)),
     scores,
   };
+}
+
+/** What "stage" is worth where a concert was asked for. */
+const SHARE_OF_SIGNS = 0.6;
+
+/** Everything that gives a thing away, in one ranking: more of it is better. */
+export async function signHits(
+  store: Store,
+  signs: readonly string[],
+  filter: TermFilter,
+  items: number,
+): Promise<WordHits | undefined> {
+  if (signs.length === 0) return undefined;
+  const words = signs.map((token) => ({ token, weight: 1 }));
+  const list = await store.rank({ words, filter, fieldWeights, limit: MOST_PER_WORD });
+  const top = list[0]?.score ?? 0;
+  const scores = new Map(list.map(({ id, score }) => [id, score]));
+  return { token: 'signs', top, baseRate: rateOf(list.length, top, items), scores };
 }
 
 function wayScores(way: readonly WordHits[]): Map<ItemId, number> {

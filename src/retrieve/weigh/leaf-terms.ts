@@ -27,7 +27,7 @@ export function leafTerms(leaf: PlanLeaf, gazetteer: Gazetteer): TermGroups | un
     case 'reference':
       return [[term.reference(leaf.args.code)]];
     case 'object':
-      return [[term.tag(leaf.args.name)]];
+      return leaf.args.least === undefined && leaf.args.most === undefined ? [[term.tag(leaf.args.name)]] : undefined;
     case 'amount':
       return [[term.has('amount')]];
     case 'text':

@@ -5,6 +5,7 @@ import { conceptForms } from '../planner/concepts.ts';
 import { hitRates, type Reading, read } from './evidence.ts';
 import { ownText } from './item-words.ts';
 import { documentKindsOf } from './leaf-terms.ts';
+import { peopleCount } from './people-count.ts';
 
 const modalityNames = { image: 'a photo', video: 'a video', email: 'an e-mail', text: 'a note' } as const;
 
@@ -76,7 +77,26 @@ function shapesOf(name: string): readonly string[] {
 const holds = (text: string, form: string): boolean =>
   /\p{Script=Han}/u.test(form) ? text.includes(form) : `_${text}_`.includes(`_${form}_`);
 
+/** Whether an object leaf asks how many people there are, not what is to be seen. */
+export const countsPeople = (args: LeafArgs<'object'>): boolean =>
+  args.name === 'people' && (args.least !== undefined || args.most !== undefined);
+
+function weighCount(args: LeafArgs<'object'>, item: MemoryItem): Reading {
+  const { sure, weak } = hitRates.object;
+  const count = peopleCount(item);
+  if (count === undefined)
+    return read('unknown', sure, RATE_OF_COUNT, 'nobody known to be in it: neither for nor against');
+  const fits = count >= (args.least ?? 0) && count <= (args.most ?? Number.POSITIVE_INFINITY);
+  const note = count === 1 ? 'shows one person' : `shows ${count} people`;
+  // Faces are missed, so that too few may be more; too many are too many.
+  if (fits) return read('yes', sure, RATE_OF_COUNT, note);
+  return { ...read('no', count > (args.most ?? 0) ? 0.9 : weak, RATE_OF_COUNT, note), truth: 'unknown' };
+}
+/** How often a picture happens to show as many as is asked for. */
+const RATE_OF_COUNT = 0.3;
+
 export function weighObject(args: LeafArgs<'object'>, item: MemoryItem, baseRate: number): Reading {
+  if (countsPeople(args)) return weighCount(args, item);
   const { sure } = hitRates.object;
   const wanted = shapesOf(args.name);
   const caption = slug(item.caption ?? '');
