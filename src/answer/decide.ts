@@ -11,8 +11,8 @@ const LEAST_PROBABLE = 0.25;
 const LEAST_SPOKEN_OF = 0.5;
 
 /** Talk that is about no one speaker: nothing speaks for or against, beyond that questions are asked of what was said. */
-const TALKED_OF = 0.8;
-const TALK_WITHOUT_DRAFT = 0.5;
+const TALKED_OF = 0.9;
+const TALK_WITHOUT_DRAFT = 0.75;
 
 const isTalk = ({ judged }: Drafted): boolean => judged[0]?.item.modality === 'text';
 
