@@ -32,7 +32,8 @@ export function detail(fact: Fact, part: Part, chance: Chance): Condition | unde
       (day: number) => (fact.kind === 'meal' || fact.kind === 'show' ? onDay(day) : inMonth(day)),
     ])(fact.day);
   if (part === 'who') {
-    const person = fact.with.length === 0 ? undefined : chance.pick(fact.with);
+    // Who came along on a journey is told in letters; who sat at a table at home, nobody could know.
+    const person = fact.trip === undefined || fact.with.length === 0 ? undefined : chance.pick(fact.with);
     return person === undefined
       ? undefined
       : ((chance.is(0.6) ? withRole(person, chance) : undefined) ?? withName(person));

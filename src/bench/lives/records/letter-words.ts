@@ -105,6 +105,7 @@ export function wordsOfNothing(
     ['kind', truth.pet.species.kind],
     ['colleague', chance.pick(['T. Brandt', 'M. Ahmadi', 'K. Olsen', 'P. Laurent', 'S. Wu'])],
     ['sign', signature(person, tongue, chance)],
+    ['rolesign', roleSignature(person, tongue)],
   ]);
 }
 
@@ -124,4 +125,12 @@ function signature(person: Person | undefined, tongue: Tongue, chance: Chance): 
   return role !== undefined && chance.is(0.35)
     ? chance.pick([`Your ${role} ${first}`, `Your ${role}, ${first}`])
     : warm;
+}
+
+/** Under some letter of everybody it stands what they are to the owner. */
+function roleSignature(person: Person | undefined, tongue: Tongue): string {
+  if (person === undefined) return '';
+  const { first, role, roleZh, signs, nameZh } = person;
+  if (tongue === 'zh') return `${roleZh ?? ''}${nameZh ?? first}`;
+  return signs !== undefined ? `Love, ${signs}` : role === undefined ? first : `Your ${role} ${first}`;
 }

@@ -50,6 +50,17 @@ trip.regret zh tells nothing
 {city}|抱歉
 {city}这次我去不了了，工作走不开，你们玩得开心。{sign}
 
+chat.role en tells nothing
+All well|Just so you know|Home safely|Thank you
+I am home safely, thank you for (the lovely evening|the soup|driving me). {rolesign}
+Just so you know: (the parcel has arrived|I will be ten minutes late tomorrow|grandma says hello). {rolesign}
+Happy new year to you! (May it be a calm one.|Let us see each other more often.) {rolesign}
+
+chat.role zh tells nothing
+到家了|报个平安
+我到家啦，谢谢你的招待。{rolesign}
+包裹收到了，放心。{rolesign}
+
 pet.named en tells nothing
 {pet}|The little one|Greetings
 Give {pet} a treat from me, (the best {kind} there is|that rascal). Or should I say {nickname}? {sign}

@@ -44,6 +44,8 @@ export function lettersOf(truth: Truth, chance: Chance): Letter[] {
       if (step.of === fact.kind && step.when(fact))
         out.push(letter(truth, fact, step.step, step.on(fact, chance), chance));
   }
+  for (const person of truth.people.filter(({ role }) => role !== undefined))
+    for (let i = 0; i < ROLE_LETTERS; i++) out.push(roleLetter(truth, person, chance));
   for (const trip of truth.trips) {
     const stay = truth.facts.find(({ kind, trip: of }) => kind === 'stay' && of === trip.id);
     if (stay === undefined) continue;
@@ -85,6 +87,25 @@ function letter(
     text: fillIn(chooseWords(chance.pick(form.bodies), chance), words),
     fact: fact.id,
     aspects: aspects ?? aspectsOf(form, fact),
+  };
+}
+
+/** How often everyone who is something to the owner says so. */
+const ROLE_LETTERS = 2;
+
+function roleLetter(truth: Truth, person: Person, chance: Chance): Letter {
+  const day = chance.int(truth.days[0], truth.days[1]);
+  const form = formOf('chat.role', personalTongue(truth, person), chance);
+  const [any] = truth.facts;
+  if (any === undefined) throw new RangeError('nothing ever happened');
+  const words = wordsOfNothing(truth, any, person, day, form.tongue, chance);
+  return {
+    day,
+    minute: chance.int(420, 1320),
+    from: senderOf(person, form.tongue),
+    subject: fillIn(chooseWords(chance.pick(form.subjects), chance), words),
+    text: fillIn(chooseWords(chance.pick(form.bodies), chance), words),
+    aspects: [],
   };
 }
 
