@@ -156,6 +156,17 @@ describe('animals', () => {
     expect(await mentions(items, 'other')).toEqual([]);
     expect(await mentions(items, 'late')).toEqual([]);
   });
+  it('have other names, that texts which name them give them', async () => {
+    const fond = from('f', clara, 'How is Taro? I still laugh that you call that cat Princess. X Clara');
+    const { people } = await run([...home, vet, treat, fond]);
+    expect(people.filter((p) => p.kind === 'pet').map((p) => [p.name, p.names])).toEqual([
+      ['Taro', ['Taro', 'Princess']],
+    ]);
+    const han = from('h', clara, '年糕要去打疫苗了，兽医说下午来。我们管它叫糕糕。');
+    expect((await run([han])).people.find((p) => p.kind === 'pet')?.names).toEqual(['年糕', '糕糕']);
+    const call = from('c', clara, 'Taro is fine. Please call Tom.');
+    expect((await run([...home, vet, call])).people.find((p) => p.kind === 'pet')?.names).toEqual(['Taro']);
+  });
   it('share the certainty when there are several', async () => {
     const two = from('b', me, 'Our cats: our cat Minka and our cat Taro.', 'Tom <t@x.org>');
     expect(await mentions([...home, two, cat('c', '2023-05-20')], 'c')).toEqual([['Taro,Minka', 0.3]]);

@@ -7,7 +7,15 @@ import { compareText } from './ordering.ts';
 import { findOwner } from './owner.ts';
 import { type Census, censusOf, mentionsOf } from './person-census.ts';
 import { correctPeople, PersonRegistry } from './person-corrections.ts';
-import { applyRelations, countCues, isOthersPet, type PeopleLookup, type PetEvidence, petKey } from './person-cues.ts';
+import {
+  applyRelations,
+  countCues,
+  isOthersPet,
+  type PeopleLookup,
+  type PetEvidence,
+  petAliases,
+  petKey,
+} from './person-cues.ts';
 import { declaredByKey, draftOf, type PersonDraft, personOf } from './person-draft.ts';
 import { joinPeople } from './person-joins.ts';
 import type { View } from './view.ts';
@@ -27,7 +35,9 @@ export type PeopleFound = {
 export function findPeople(views: readonly View[], context: OrganiseContext): PeopleFound {
   const census = censusOf(views, context.declared);
   const petsByKey = countCues(views, census);
+  const aliases = petAliases(views, census, petsByKey);
   const joining = joinPeople(census, context.declared);
+  for (const [pet, alias] of aliases) joining.join(pet, alias);
   const owner = findOwner(census, joining, context.declared, context.settings, views);
   const declared = declaredByKey(context.declared);
   const registry = new PersonRegistry();

@@ -47,6 +47,43 @@ export function countCues(views: readonly View[], census: Census): Map<string, P
   return pets;
 }
 
+/**
+ * Other names that texts give the animals they name ("you call that dog Princess", in a mail on Juno): pairs of
+ * identities that are one. A name that somebody else has is left to them.
+ */
+export function petAliases(
+  views: readonly View[],
+  census: Census,
+  pets: ReadonlyMap<string, PetEvidence>,
+): (readonly [string, string])[] {
+  if (pets.size === 0) return [];
+  return views.flatMap((view) =>
+    view.cues.flatMap((cue) => (cue.kind === 'alias' ? aliasPair(cue, view, census, pets) : [])),
+  );
+}
+
+const ALIAS_WEIGHT = 0.001;
+
+function aliasPair(
+  { alias, context }: Extract<TextCue, { kind: 'alias' }>,
+  view: View,
+  census: Census,
+  pets: ReadonlyMap<string, PetEvidence>,
+): (readonly [string, string])[] {
+  const key = petKey(alias);
+  const folded = fold(context);
+  const meant = [...pets.keys()].filter((pet) => pet !== key && names(folded, pet.slice(PET_KEY.length)));
+  const [only] = meant;
+  if (only === undefined || meant.length > 1 || isSomebody(census.facts.get(`name:${nameKey(alias)}`))) return [];
+  const facts = factsFor(census.facts, key);
+  // However often it is told, it is not what the animal is called first.
+  countIn(facts.names, alias, ALIAS_WEIGHT);
+  facts.items++;
+  facts.onlyNamed = false;
+  if (view.day !== undefined) facts.days.add(view.day);
+  return [[only, key]];
+}
+
 function countPet(census: Census, key: string, pet: PetEvidence): void {
   const facts = factsFor(census.facts, key);
   for (const { view } of pet.items) {
@@ -138,7 +175,7 @@ export function applyRelations(views: readonly View[], people: PeopleLookup): vo
     const letter = letterOf(view, people);
     for (const cue of view.cues) {
       if (cue.kind === 'relation') applyRelation(cue, letter, people.byName(cue.name));
-      else if (cue.kind !== 'pet') applyAddress(cue, letter);
+      else if (cue.kind === 'sign-off' || cue.kind === 'greeting') applyAddress(cue, letter);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { findPhrases } from '../language/phrases.ts';
 import { relationCues } from '../language/relation-cues.ts';
+import { aliasCues } from '../language/relation-cues-alias.ts';
 import { dedicationCue, letterCues } from '../language/relation-cues-letter.ts';
 import type { RelationCue } from '../language/relation-words.ts';
 import { type Species, speciesPhrases } from '../language/relation-words-pets.ts';
@@ -23,6 +24,8 @@ export type TextCue =
     }
   /** The writer signs as "Mum": the writer is the reader's mother. */
   | { readonly kind: 'sign-off'; readonly role: string; readonly quote: string }
+  /** Another name for whoever of the life `context` names. */
+  | { readonly kind: 'alias'; readonly alias: string; readonly context: string; readonly quote: string }
   /** The reader is greeted as "Mum": the reader is the writer's mother. */
   | { readonly kind: 'greeting'; readonly role: string; readonly quote: string };
 
@@ -44,9 +47,16 @@ export function textSayings(text: string, about = ''): TextSayings {
   const head = text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) : text;
   if (head.trim() === '') return { cues: [], animals: [] };
   const words = wordsOf(head);
-  const cues = [...relationCues(head, words, about).flatMap(cueOf), ...letterSayings(head, words)];
+  const cues = [
+    ...relationCues(head, words, about).flatMap(cueOf),
+    ...letterSayings(head, words),
+    ...aliases(head, about),
+  ];
   return { cues: cues.slice(0, MOST_CUES), animals: animalTalk(head, words) };
 }
+
+const aliases = (text: string, about: string): TextCue[] =>
+  aliasCues(text, about).map((cue) => ({ kind: 'alias', ...cue }));
 
 function cueOf({ kind, claim, name, of, quote }: RelationCue): TextCue[] {
   if (kind === 'person') return claim === 'named' ? [] : [{ kind: 'relation', role: claim, name, of, quote }];
