@@ -3,16 +3,13 @@ import { tokens } from '../language/tokens.ts';
 import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
-import type { PlanNode } from '../memory/query-plan.ts';
 import type { AmountAsk } from './amount-ask.ts';
 import { type Company, companyOf } from './amount-company.ts';
 import { partsOf } from './amount-parts.ts';
 import { type Finding, findingsOf } from './amount-scope.ts';
-import { thingsNamed } from './amount-things.ts';
-import { askingWords } from './answer-words.ts';
+import { type Rest, restOf, type Said, shareSaid } from './amount-words.ts';
 import { itemTokens } from './item-tokens.ts';
 import type { Question } from './question.ts';
-import { saysIt } from './same-words.ts';
 
 /** Accounts that a question about money means, with their records at hand. */
 export type AskedAccounts = {
@@ -20,27 +17,28 @@ export type AskedAccounts = {
   readonly items: ReadonlyMap<ItemId, MemoryItem>;
 };
 
-type Candidate = {
-  readonly account: LedgerAccount;
-  readonly findings: readonly Finding[];
-  readonly share: number;
-  /** True where words of another script are all that the account may or may not say. */
-  readonly untold: boolean;
-};
+type Candidate = Said & { readonly account: LedgerAccount; readonly findings: readonly Finding[] };
 
 /** Below this share of what is asked about, by rarity, an account is about something else. */
 const LEAST_SHARE = 0.5;
 /** Accounts that say nearly as much as the best are meant too. */
-const AS_GOOD = 0.2;
+const AS_GOOD = 0.12;
+/** Of many that are summed some are in other words. */
+const AS_GOOD_OF_MANY = 0.4;
 const MOST_READ = 100;
 const MOST_VISITS = 40;
+const MOST_SPEAKING = 150;
 
 /** The accounts that nothing in the question refuses and something in it names; empty when none is meant. */
 export async function askedAccounts(question: Question, ask: AmountAsk): Promise<AskedAccounts> {
   const { retrieval, accounts } = question;
   const evidenced = evidencedBy(question);
+  const rest = restOf(question, ask);
+  const speaking = await speakingOf(question, rest);
   const isNear = ({ account, findings }: Open): number =>
-    findings.filter(({ verdict }) => verdict === 'yes').length + (evidenced.has(account) ? 0.5 : 0);
+    findings.filter(({ verdict }) => verdict === 'yes').length +
+    (evidenced.has(account) ? 0.5 : 0) +
+    (account.entries.some(({ item }) => speaking.has(item)) ? 1 : 0);
   const possible = accounts
     .map((account) => ({ account, findings: findingsOf(account, ask, retrieval) }))
     .filter(({ findings }) => findings.every(({ verdict }) => verdict !== 'no'));
@@ -48,15 +46,20 @@ export async function askedAccounts(question: Question, ask: AmountAsk): Promise
   const open = (named.length > 0 ? named : possible).toSorted(
     (a, b) => isNear(b) - isNear(a) || (a.account.id < b.account.id ? -1 : 1),
   );
-  const rest = restOf(question, ask);
   const needsText = rest.size > 0 || open.some(({ findings }) => findings.some(({ name }) => name !== undefined));
   const read = await readFor(question, needsText ? open.map(({ account }) => account) : []);
   const persons = new Set(open.flatMap(({ findings }) => findings.flatMap(({ person }) => person ?? [])));
   const company = await companyOf(question.store, persons);
   const candidates = open
     .map(({ account, findings }) => candidateOf(account, withCompany(account, findings, company), rest, read))
-    .filter((one) => isMeant(one, rest.size > 0, ask) && (!namesSomebody(one) || evidenced.has(one.account)));
-  const chosen = preferred(candidates, (account) => partsOf(account, ask.measure, read.items).length > 0);
+    .filter(
+      (one) => isMeant(one, rest.size > 0, ask) && (isNamed(one) || !namesSomebody(one) || evidenced.has(one.account)),
+    );
+  const chosen = preferred(
+    candidates,
+    ask.many ? AS_GOOD_OF_MANY : AS_GOOD,
+    (account) => partsOf(account, ask.measure, read.items).length > 0,
+  );
   return { accounts: chosen, items: needsText ? read.items : (await readFor(question, chosen)).items };
 }
 
@@ -75,98 +78,28 @@ const isNamed = ({ findings }: Open): boolean =>
 
 /** What the account's records say counts beside what it says itself: the name of who played, what was bought. */
 function candidateOf(account: LedgerAccount, findings: readonly Finding[], rest: Rest, read: Read): Candidate {
-  if (findings.every(({ name }) => name === undefined)) return { account, findings, ...shareOf(account, rest, read) };
+  if (findings.every(({ name }) => name === undefined)) return { account, findings, ...saidBy(account, rest, read) };
   const records = account.entries.flatMap(({ item }) => read.items.get(item) ?? []);
   const text = slug(records.flatMap(textsOf).join('\n'));
   const told = findings.map((finding): Finding => {
     const isTold = finding.name !== undefined && text.includes(slug(finding.name));
     return isTold ? { about: finding.about, verdict: 'yes' } : finding;
   });
-  return { account, findings: told, ...shareOf(account, rest, read) };
+  return { account, findings: told, ...saidBy(account, rest, read) };
 }
 
-const functionWords =
-  /^[我你他她它们在的了是去把给和与及跟到从那这次个时候上里中还又都也吗呢啊有没不要花钱买付年月日号天共多少一]+$/u;
-const USUAL_WEIGHT = 1;
-
-/** The words that tell which dealing is meant, by how telling each is, and the test of whether a text says one. */
-type Rest = ReadonlyMap<string, { readonly weight: number; readonly written?: RegExp; readonly others?: RegExp }>;
-
-/** The topic's words, and what the money went on, without those that only ask or that name who, where and when. */
-function restOf({ topic, retrieval, text }: Question, { said, object }: AmountAsk): Rest {
-  const usual = topic.size === 0 ? USUAL_WEIGHT : Math.max(...topic.values());
-  const { names, things } = namesIn(retrieval.plan.root);
-  const named = new Set(names.flatMap((name) => tokens(name)));
-  const isTelling = (token: string): boolean => !said.has(token) && !functionWords.test(token) && !named.has(token);
-  const others = [...thingsNamed(text), ...things];
-  const rest = new Map<string, { weight: number; written?: RegExp; others?: RegExp }>();
-  for (const [token, weight] of topic) if (isTelling(token)) rest.set(token, { weight, ...otherWords(token, others) });
-  for (const token of wordsIn(retrieval.plan.root))
-    if (!rest.has(token) && !askingWords.has(token) && isTelling(token))
-      rest.set(token, { weight: usual, ...otherWords(token, others) });
-  for (const { said: thing, names: called } of thingsNamed(text)) {
-    const isKnown = [...rest.keys()].some((key) => thing.includes(key)) || tokens(thing).some((t) => rest.has(t));
-    if (isKnown || tokens(thing).every((token) => said.has(token) || named.has(token))) continue;
-    rest.set(thing, { weight: usual, ...wordsOf(called) });
-  }
-  for (const word of object) {
-    const stems = tokens(word);
-    if (stems.some((token) => rest.has(token)) || !stems.some(isTelling)) continue;
-    const written = new RegExp(`(?<!\\p{L})${word.replace(/s$/, '')}(?:e?s)?(?!\\p{L})`, 'iu');
-    rest.set(word, { weight: usual, written, ...otherWords(word, others) });
-  }
-  return rest;
+/** Records that say some of the words, or other names of the same: what is read first. */
+async function speakingOf({ store }: Question, rest: Rest): Promise<ReadonlySet<ItemId>> {
+  const words = [...new Set([...rest].flatMap(([token, { also = [] }]) => [token, ...also]))];
+  if (words.length === 0) return new Set();
+  const found = await store.rank({
+    words: words.map((token) => ({ token, weight: 1 })),
+    filter: { any: [], none: [] },
+    fieldWeights: { title: 1.5, names: 1.5, body: 1, context: 0 },
+    limit: MOST_SPEAKING,
+  });
+  return new Set(found.map(({ id }) => id));
 }
-
-/** Index tokens of the plan's own words, those of anchors too; of Chinese the topic has chosen already. */
-function wordsIn(node: PlanNode): string[] {
-  if (node.kind === 'leaf')
-    return node.tool === 'text' ? tokens(node.args.words).filter((token) => !han.test(token)) : [];
-  if (node.kind === 'not') return [];
-  return node.kind === 'within' ? [...wordsIn(node.plan), ...wordsIn(node.anchor)] : node.plans.flatMap(wordsIn);
-}
-
-type Thing = { readonly said: string; readonly names: readonly string[] };
-
-/** What records of other languages call what a word says. */
-function otherWords(word: string, known: readonly Thing[]): { readonly others?: RegExp } {
-  return wordsOf(
-    known.filter(({ said }) => said.includes(word) || tokens(said).includes(word)).flatMap(({ names }) => names),
-  );
-}
-
-const wordsOf = (names: readonly string[]): { readonly others?: RegExp } =>
-  names.length === 0 ? {} : { others: new RegExp(names.map(asWord).join('|'), 'iu') };
-
-const asWord = (name: string): string => {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return han.test(name) ? escaped : `(?<!\\p{L})${escaped}(?:e?s|en?)?(?!\\p{L})`;
-};
-
-type Named = { readonly names: readonly string[]; readonly things: readonly Thing[] };
-
-/** Words that the plan took for names of persons, places and times; and things, as said and by their usual names. */
-function namesIn(node: PlanNode): Named {
-  switch (node.kind) {
-    case 'leaf':
-      if (node.tool === 'object')
-        return { names: [], things: [{ said: node.args.said ?? '', names: [node.args.name] }] };
-      if (node.tool === 'text' || node.tool === 'amount' || node.tool === 'modality') return { names: [], things: [] };
-      return { names: [node.args.said ?? '', 'name' in node.args ? node.args.name : ''], things: [] };
-    case 'all':
-    case 'any':
-      return together(node.plans.map(namesIn));
-    case 'not':
-      return namesIn(node.plan);
-    case 'within':
-      return together([namesIn(node.plan), namesIn(node.anchor)]);
-  }
-}
-
-const together = (parts: readonly Named[]): Named => ({
-  names: parts.flatMap(({ names }) => names),
-  things: parts.flatMap(({ things }) => things),
-});
 
 /** Accounts of which a record was found to have all that the question is about. */
 function evidencedBy({ accounts, supported }: Question): ReadonlySet<LedgerAccount> {
@@ -197,13 +130,8 @@ async function readFor({ store, accounts }: Question, open: readonly LedgerAccou
   return { items, beside };
 }
 
-/**
- * The share of the words that the account or any of its records says, by rarity; all of it when there are none. What
- * somebody is ("the vet") is also said by appointments with the same party. Chinese words cannot stand in a record
- * without any: they tell nothing there, which is half of what they would.
- */
-function shareOf(account: LedgerAccount, rest: Rest, { items, beside }: Read): Pick<Candidate, 'share' | 'untold'> {
-  if (rest.size === 0) return { share: 1, untold: false };
+/** How much of the words an account and its records say; what somebody is ("the vet"), appointments with the same party say. */
+function saidBy(account: LedgerAccount, rest: Rest, { items, beside }: Read): Said {
   const own = [account.counterparty, account.place, account.what].filter((part) => part !== undefined).join('\n');
   const records = account.entries.flatMap(({ item }) => items.get(item) ?? []);
   const said = new Set([
@@ -211,22 +139,8 @@ function shareOf(account: LedgerAccount, rest: Rest, { items, beside }: Read): P
     ...records.flatMap((record) => [...itemTokens(record)]),
     ...(beside.get(account.counterparty ?? '') ?? []),
   ]);
-  const text = [own, ...records.flatMap(textsOf)].join('\n');
-  const isForeign = !han.test(text);
-  let all = 0;
-  let found = 0;
-  let foreign = 0;
-  for (const [token, { weight, written, others }] of rest) {
-    all += weight;
-    const isSaid = (written === undefined ? saysIt(token, said) : written.test(text)) || others?.test(text) === true;
-    if (isSaid) found += weight;
-    else if (isForeign && others === undefined && han.test(token)) foreign += weight * FOREIGN_SHARE;
-  }
-  return { share: (found + foreign) / all, untold: found === 0 && foreign > 0 };
+  return shareSaid(rest, [own, ...records.flatMap(textsOf)].join('\n'), said);
 }
-
-const han = /\p{Script=Han}/u;
-const FOREIGN_SHARE = 0.5;
 
 const textsOf = ({ title, body, ocr, caption }: MemoryItem): string[] =>
   [title, body?.text, ocr?.text, caption].filter((part) => part !== undefined);
@@ -248,9 +162,13 @@ const namesSomebody = ({ findings }: Candidate): boolean =>
  * Those that say the most of what is asked. Who is named or numbered is meant alone; of the others those of which a sum
  * is known; and where some are sure, those that leave something open are not meant.
  */
-function preferred(candidates: readonly Candidate[], hasSum: (account: LedgerAccount) => boolean): LedgerAccount[] {
+function preferred(
+  candidates: readonly Candidate[],
+  asGood: number,
+  hasSum: (account: LedgerAccount) => boolean,
+): LedgerAccount[] {
   const best = Math.max(...candidates.map(({ share }) => share), 0);
-  const near = candidates.filter(({ share }) => share >= best - AS_GOOD);
+  const near = candidates.filter(({ share }) => share >= best - asGood);
   const steps: readonly ((candidate: Candidate) => boolean)[] = [
     isNamed,
     ({ account }) => hasSum(account),

@@ -60,6 +60,9 @@ function chosenOf(figured: readonly Figured[], question: Question, ask: AmountAs
     const inTime = figured.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1));
     return pick === 'last' ? inTime.slice(-1) : inTime.slice(0, 1);
   }
+  // What was bought and given back is less the purchase that is meant than what was kept.
+  const kept = figured.filter(({ parts }) => parts.every(({ sign }) => sign === 1));
+  if (kept.length > 0 && kept.length < figured.length && ask.measure === 'total') return chosenOf(kept, question, ask);
   for (const { item } of question.supported) {
     const found = figured.filter(({ account }) => account.entries.some((entry) => entry.item === item.id));
     if (found.length > 0) return found;
