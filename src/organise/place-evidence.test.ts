@@ -226,6 +226,18 @@ describe('a missing place', () => {
     const coffee = [paper('r', 'receipt', 'Green Bean coffee 2.40', 'Green Bean'), near, far];
     expect(placesIn(await readingsOf(coffee, 'near'))).toMatchObject([{ poi: 'Green Bean' }]);
     expect(placesIn(await readingsOf(coffee, 'far'))).toEqual([]);
+    const booked = (id: string, start: string, text: string) =>
+      mail(id, start, 'Windrose <info@windrose.example>', 'me@x.org', 'Booking', text, {
+        documentKind: 'booking',
+        entities: [{ name: 'Windrose', kind: 'merchant' }],
+        dates: [{ start: '2023-05-06T09:00:00', end: '2023-05-06T09:00:00', role: 'other', field: 'body', text: '' }],
+      });
+    const carrier = [
+      near,
+      booked('f', '2023-04-06T09:00:00+01:00', 'Windrose to Lisbon, departs 9:00, fare EUR 60'),
+      booked('g', '2023-05-05T09:00:00+01:00', 'Row 4, seat 17. See you tomorrow'),
+    ];
+    expect(placesIn(await readingsOf(carrier, 'near'))).toEqual([]);
     const flight = [paper('r', 'ticket', 'BOARDING PASS Skyway Air gate 4', 'Skyway Air'), near];
     expect(placesIn(await readingsOf(flight, 'near'))).toEqual([]);
     expect(placesIn(await readingsOf(flight, 'r'))).toEqual([]);

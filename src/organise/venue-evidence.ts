@@ -73,12 +73,21 @@ function venueNames(view: View): string[] {
   return isPlace ? once(merchants).slice(0, 1) : [];
 }
 
+/** Firms that some paper is a journey with: their other papers place nobody either. */
+function carriersOf(views: readonly View[]): ReadonlySet<string> {
+  const journeys = views.filter((view) => view.visit === 'journey');
+  const firms = journeys.flatMap((view) => view.entities.filter((e) => e.kind === 'merchant' && e.field === undefined));
+  return new Set(firms.map((e) => venueKey(e.name)));
+}
+
 /** All sightings of venues in documents, oldest first. */
 export function venueSightings(views: readonly View[], context: OrganiseContext): VenueSighting[] {
+  const carriers = carriersOf(views);
   return views.flatMap((view) => {
     if (!canPlace(view.documentKind)) return [];
     const city = townNamed(view, context);
     return venueNames(view).flatMap((name) => {
+      if (carriers.has(venueKey(name))) return [];
       const isStay = lodgingName.test(name) || view.visit === 'stay';
       if (!isStay && view.documentKind === 'invoice') return [];
       const when = isStay ? daysOfStay(view) : hoursOfVisit(view);

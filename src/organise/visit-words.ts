@@ -34,7 +34,7 @@ export const canShowMeal = (words: string): boolean => words.trim() === '' || me
 
 /** Who carries somebody is nowhere that somebody was. */
 const journeyWords =
-  /\b(flights?|airlines?|airways|boarding|departs?|departures?|e-?ticket number|train|railways?|rail card|coach|bus ticket|ferry|taxi|cab|your ride|trip fare|uber|lyft|bolt|toll|parking|car hire|rental car|flug|bahn|zug|vols?|gare|vuelo|tren|volo|treno|voo|comboio)\b|航班|登机|机票|火车票|高铁|车次|打车|行程单|出租车|停车/iu;
+  /\b(flights?|airlines?|airways|boarding|fare|dep|passport|checked bags?|baggage|record locator|one-way|departs?|departures?|e-?ticket number|train|railways?|rail card|coach|bus ticket|ferry|taxi|cab|your ride|trip fare|uber|lyft|bolt|toll|parking|car hire|rental car|flug|bahn|zug|vols?|gare|vuelo|tren|volo|treno|voo|comboio)\b|航班|登机|机票|火车票|高铁|车次|打车|行程单|出租车|停车/iu;
 
 /** What comes to the door says nothing of where one was. */
 const deliveredWords =
