@@ -44,9 +44,9 @@ export const plannerWorld = gazetteerOf({
   people: [
     person('owner', 'Nora Field', [], { owner: true, faces: ['made:0'] }),
     person('grace', 'Grace Hill'),
-    person('anna', 'Anna Berg', ['sister']),
-    person('ben', 'Ben Okoro', ['friend']),
-    person('mum', 'Ruth Field', ['mother']),
+    person('anna', 'Anna Berg', ['sister'], { faces: ['made:1'] }),
+    person('ben', 'Ben Okoro', ['friend'], { faces: ['made:2'] }),
+    person('mum', 'Ruth Field', ['mother'], { faces: ['made:3'] }),
     person('june', 'June Park'),
     person('milo', 'Milo', ['cat'], { kind: 'pet' }),
     person('wei', '小伟', []),
@@ -61,7 +61,13 @@ export const plannerWorld = gazetteerOf({
     person('rex', 'Rex', ['dog'], { kind: 'pet' }),
   ],
   places: [
-    place('home', 'home', 'Elm Road 4', { lat: 51.5, lon: -0.1, aliases: ['our flat'], city: 'London', country: 'United Kingdom' }),
+    place('home', 'home', 'Elm Road 4', {
+      lat: 51.5,
+      lon: -0.1,
+      aliases: ['our flat'],
+      city: 'London',
+      country: 'United Kingdom',
+    }),
     place('boheme', 'venue', 'Café Bohème', { lat: 48.85, lon: 2.35 }),
     place('pt', 'country', 'Portugal'),
     place('uk', 'country', 'United Kingdom'),

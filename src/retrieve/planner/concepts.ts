@@ -86,7 +86,9 @@ export const conceptSignsOf = (name: string): readonly string[] => signs.get(nam
 const related = new Map<string, Set<string>>();
 for (const line of relatedWords) {
   const [english = '', chinese = ''] = line.split('|');
-  const forms = [...english.split(','), ...chinese.split(/\s+/)].map((form) => tokens(form)).filter((made) => made.length > 0);
+  const forms = [...english.split(','), ...chinese.split(/\s+/)]
+    .map((form) => tokens(form))
+    .filter((made) => made.length > 0);
   const all = forms.flatMap((made) => (made.length === 1 ? made : []));
   for (const token of all) {
     const known = related.get(token) ?? new Set<string>();

@@ -1,4 +1,6 @@
-import { type LeafArgs, leaf, type PlanNode } from '../../memory/query-plan.ts';
+import { term } from '../../language/terms.ts';
+import { any, leaf, not, type PlanNode } from '../../memory/query-plan.ts';
+import type { Gazetteer, KnownPerson } from './gazetteer.ts';
 import { numberOfWord } from './number-words.ts';
 import { before, mask, type QuestionText } from './question-text.ts';
 import { type GroupWord, groupWords, onlyWords } from './tables/group-words.ts';
@@ -29,36 +31,78 @@ export function groupSizes(q: QuestionText): GroupRead {
   return { sizes, question };
 }
 
-/** The leaves of group sizes, once it is known how many people are named to be seen and whether the owner is. */
-export function groupLeaves({ sizes }: GroupRead, named: number, withOwner: boolean): PlanNode[] {
-  return sizes.map(({ said, word, count }) => {
+/** How many people are to be seen; open where absent. */
+export type PeopleBounds = { readonly least?: number; readonly most?: number };
+
+/** How many people are to be seen, once it is known how many are named and whether the owner is one of them. */
+export function groupBounds({ sizes }: GroupRead, named: number, withOwner: boolean): PeopleBounds[] {
+  return sizes.map(({ word, count }) => {
     const people = Math.max(1, named + (withOwner ? 1 : 0));
     const meant = { count, more: count + 1, fewer: count - 1, named: people };
     const numberOf = (bound: number | keyof typeof meant | undefined): number | undefined =>
       typeof bound === 'string' ? meant[bound] : bound;
-    const least = numberOf(word.least);
-    const most = numberOf(word.most);
-    return leaf('object', peopleArgs(least, most, said));
+    return boundsOf(numberOf(word.least), numberOf(word.most));
   });
 }
 
-const peopleArgs = (least: number | undefined, most: number | undefined, said: string): LeafArgs<'object'> => ({
-  name: 'people',
+const boundsOf = (least: number | undefined, most: number | undefined): PeopleBounds => ({
   ...(least === undefined ? {} : { least }),
   ...(most === undefined ? {} : { most }),
-  said,
 });
 
 /** "Only Anna", 只有妈妈的照片: nobody beside the people named. */
-export function onlyNamed(q: QuestionText, firstName: number | undefined, named: number): PlanNode[] {
+export function onlyNamed(q: QuestionText, firstName: number | undefined, named: number): PeopleBounds[] {
   if (firstName === undefined || named === 0) return [];
-  const lead = before(q, firstName);
-  const only = onlyWords.exec(lead);
+  const only = onlyWords.exec(before(q, firstName));
   if (only === null) return [];
-  const withOwner =
-    /\bme\b|我(?:和|跟|与)/u.test(only[0]) || /^ and me\b/.test(q.text.slice(firstName).replace(/^\S+/, ''));
-  return [leaf('object', { name: 'people', most: named + (withOwner ? 1 : 0), said: only[0].trim() })];
+  const withOwner = /\bme\b|我(?:和|跟|与)/u.test(only[0]) || /^\S+ and me\b/.test(q.text.slice(firstName));
+  return [{ most: named + (withOwner ? 1 : 0) }];
 }
+
+/** All bounds together: the narrowest. Absent when the question says nothing of how many. */
+export function narrowest(bounds: readonly PeopleBounds[]): PeopleBounds | undefined {
+  const least = bounds.flatMap((bound) => bound.least ?? []);
+  const most = bounds.flatMap((bound) => bound.most ?? []);
+  if (least.length + most.length === 0) return undefined;
+  return boundsOf(
+    least.length === 0 ? undefined : Math.max(...least),
+    most.length === 0 ? undefined : Math.min(...most),
+  );
+}
+
+/** People looked at when nobody else may be there: those whom most items show. */
+const MOST_OTHERS = 24;
+
+/**
+ * When nobody beside the named (and the owner) may be there, whoever else is known by face must not be: the part of
+ * "only Anna" that the people of the memory can tell.
+ */
+export function nobodyElse(
+  { most }: PeopleBounds,
+  { sizes }: GroupRead,
+  named: readonly string[],
+  { people, frequencies }: Gazetteer,
+  withOwner: boolean,
+): PlanNode[] {
+  // "At most one person" may be anybody.
+  if (most !== 0 && named.length === 0 && !sizes.some(({ word }) => word.self === true)) return [];
+  if (most === undefined || most > named.length + (withOwner || named.length === 0 ? 1 : 0)) return [];
+  const isOwners = (person: KnownPerson): boolean => person.owner && (withOwner || (most > 0 && named.length === 0));
+  const others = people
+    .filter(
+      (person) => person.hasFace === true && person.id !== undefined && !named.includes(person.id) && !isOwners(person),
+    )
+    .toSorted((a, b) => seenOften(b, frequencies) - seenOften(a, frequencies))
+    .slice(0, MOST_OTHERS);
+  const leaves = others.map(({ id, name }) =>
+    leaf('person', { name, ...(id === undefined ? {} : { id }), how: 'shown' }, 'must'),
+  );
+  const [only] = leaves;
+  return only === undefined ? [] : [not(leaves.length === 1 ? only : any(...leaves))];
+}
+
+const seenOften = ({ id }: KnownPerson, frequencies: Gazetteer['frequencies']): number =>
+  id === undefined ? 0 : (frequencies.get(term.person(id)) ?? 0);
 
 export const hasOwner = (text: string): boolean =>
   /\b(?:me|myself|us)\b|我(?:自己)?(?:和|跟|与)|(?:和|跟|与|有)我/u.test(text);

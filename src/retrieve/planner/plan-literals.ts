@@ -26,7 +26,11 @@ export const quotedPhrases = (q: QuestionText): Read =>
   readAll(q, /["“”«「『]([^"“”»」』]{2,80})["“”»」』]/, (m) => leaf('text', { words: `"${m[1]?.trim()}"` }, 'must'));
 
 /** Kinds that the question names, and what pictures of such a kind show. */
-export type KindsRead = Read & { readonly shows: readonly PlanNode[] };
+export type KindsRead = Read & {
+  readonly shows: readonly PlanNode[];
+  /** How many people a kind of picture shows: a group photo. */
+  readonly people: readonly { readonly least: number }[];
+};
 
 /**
  * Kinds of things. Kinds of media are explicit; kinds of documents are preferred, for the memory may not know of every
@@ -36,12 +40,14 @@ export function modalities(q: QuestionText, gazetteer: Gazetteer, asked: AskedTy
   let question = q;
   const said: Said[] = [];
   const shows: PlanNode[] = [];
-  for (const { pattern, args, shows: shown } of kindWords) {
+  const people: { readonly least: number }[] = [];
+  for (const { pattern, args, shows: shown, people: least } of kindWords) {
     const none = args.modality !== undefined && gazetteer.modalities[args.modality] === 0 && gazetteer.items > 0;
     const strength = args.modality === undefined || none ? 'prefer' : 'must';
     const read = readAll(question, pattern, (m) => {
       const words = m[0].toLowerCase();
       const isDenied = negatedAt(q, m.index);
+      if (least !== undefined && !isDenied) people.push({ least });
       if (shown !== undefined) shows.push(deniedOr(leaf('object', { ...shown, said: words }), isDenied));
       // "No selfies" still wants pictures.
       if (shown !== undefined && isDenied) return undefined;
@@ -51,7 +57,7 @@ export function modalities(q: QuestionText, gazetteer: Gazetteer, asked: AskedTy
     said.push(...read.said);
   }
   if (said.length === 0 && (asked === 'items' || asked === 'list')) said.push(...taken(q, gazetteer));
-  return { said: said.sort((a, b) => a.start - b.start), question, shows };
+  return { said: said.sort((a, b) => a.start - b.start), question, shows, people };
 }
 
 const deniedOr = (node: PlanNode, isDenied: boolean): PlanNode => (isDenied ? not(node) : node);

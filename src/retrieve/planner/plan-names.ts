@@ -17,8 +17,8 @@ export type NamedPlans = {
   readonly bound: (rest: PlanNode) => PlanNode;
   readonly unknown: readonly string[];
   readonly ambiguous: readonly Ambiguity[];
-  /** How many people are named to be seen, for "nobody else". */
-  readonly shown: number;
+  /** Ids of the people named to be there, one a name, for "nobody else". */
+  readonly shown: readonly string[];
 };
 
 type Kind = 'person' | 'place' | 'event';
@@ -75,7 +75,7 @@ export function namedPlans(named: readonly Named[], question: QuestionText, hasK
       bounds.reduce<PlanNode>((inner, { thing, unit }) => within(inner, anchorOf(thing), { unit }), rest),
     unknown: named.filter((thing) => thing.unknown === true).map((thing) => thing.said),
     ambiguous: named.flatMap((thing) => ambiguityOf(thing)),
-    shown: placed.filter(({ kind, negated }) => kind === 'person' && !negated).length,
+    shown: shownIds(named, placed),
   };
 }
 
@@ -83,6 +83,18 @@ export function namedPlans(named: readonly Named[], question: QuestionText, hasK
 const isOutside = (thing: Named, question: QuestionText): boolean =>
   thing.readings.some((entry) => entry.kind === 'place' && /^(?:city|region|country)$/.test(entry.place.level ?? '')) &&
   /\boutside (?:of )?(?:the )?$/.test(before(question, thing.start));
+
+/** Whoever is named and not denied; of several that a name may mean, all may be there. */
+function shownIds(named: readonly Named[], placed: readonly Placed[]): string[] {
+  const wanted = new Set(placed.filter(({ kind, negated }) => kind === 'person' && !negated).map(({ start }) => start));
+  return named
+    .filter((thing) => wanted.has(thing.start))
+    .map(
+      (thing) =>
+        thing.readings.flatMap((entry) => (entry.kind === 'person' ? (entry.person.id ?? entry.person.name) : []))[0] ??
+        thing.said,
+    );
+}
 
 const carriesNegation = (between: string): boolean => carriesOver(between) && !/\b(?:but|with)\b/.test(between);
 

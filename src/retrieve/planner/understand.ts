@@ -5,7 +5,15 @@ import { askingWords, asksToSee, papersFor } from './asking.ts';
 import { wordLeaves } from './concept-leaves.ts';
 import { contentWords, segmentsOf } from './content-words.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import { groupLeaves, groupSizes, hasOwner, onlyNamed } from './group-size.ts';
+import {
+  groupBounds,
+  groupSizes,
+  hasOwner,
+  narrowest,
+  nobodyElse,
+  onlyNamed,
+  type PeopleBounds,
+} from './group-size.ts';
 import { joinAppositions, type Named } from './named-things.ts';
 import { type Picked, pickOf } from './order.ts';
 import { ownerSeen } from './owner-seen.ts';
@@ -76,22 +84,44 @@ function wordPlans(
 const asksForSet = (asked: QueryPlan['asked'], kinds: readonly Said[]): boolean =>
   kinds.length > 0 || asked === 'items' || asked === 'list' || asked === 'count';
 
-/** Who is to be seen, how many, and what tells the kind of answer that is asked. */
-function sightPlans(
+/** How many people are to be seen, by all that says so; absent when nothing does. */
+function peopleBounds(
   q: QuestionText,
-  { kinds, groups, names, named, sums, picked }: ReadParts,
-  asked: QueryPlan['asked'],
+  { groups, kinds, names, named }: Pick<ReadParts, 'groups' | 'kinds' | 'names' | 'named'>,
+): PeopleBounds | undefined {
+  const firstName = named.find((thing) => thing.readings[0]?.kind === 'person')?.start;
+  const count = names.shown.length;
+  return narrowest([
+    ...kinds.people,
+    ...groupBounds(groups, count, hasOwner(q.text)),
+    ...(groups.sizes.length > 0 ? [] : onlyNamed(q, firstName, count)),
+  ]);
+}
+
+/** Who else must not be there says more than a count of faces, some of which are missed: the count where nobody is known. */
+function peoplePlans(
+  q: QuestionText,
+  people: PeopleBounds,
+  { groups, names }: ReadParts,
   gazetteer: Gazetteer,
 ): PlanNode[] {
-  const firstName = named.find((thing) => thing.readings[0]?.kind === 'person')?.start;
+  const others = nobodyElse(people, groups, names.shown, gazetteer, hasOwner(q.text));
+  if (others.length === 0) return [leaf('object', { name: 'people', ...people })];
+  const { least = 0 } = people;
+  return least > 1 ? [...others, leaf('object', { name: 'people', least })] : others;
+}
+
+/** Who is to be seen, how many, and what tells the kind of answer that is asked. */
+function sightPlans(q: QuestionText, parts: ReadParts, asked: QueryPlan['asked'], gazetteer: Gazetteer): PlanNode[] {
+  const { kinds, sums, picked } = parts;
+  const people = peopleBounds(q, parts);
   const asksForSum = (asked === 'amount' || picked.order?.by === 'amount') && sums.said.length === 0;
   return [
     ...kinds.shows,
     ...(asksForSum ? [leaf('amount', {})] : []),
     ...papersFor(q.text, asked, kinds.said),
     ...ownerSeen(q, gazetteer),
-    ...groupLeaves(groups, names.shown, hasOwner(q.text)),
-    ...(groups.sizes.length > 0 ? [] : onlyNamed(q, firstName, names.shown)),
+    ...(people === undefined ? [] : peoplePlans(q, people, parts, gazetteer)),
   ];
 }
 

@@ -5,6 +5,8 @@ export type GroupWord = {
   readonly pattern: RegExp;
   readonly least?: number | 'count' | 'more';
   readonly most?: number | 'count' | 'fewer' | 'named';
+  /** The owner is meant when nobody is named: "alone". */
+  readonly self?: true;
 };
 
 export const groupWords: readonly GroupWord[] = [
@@ -38,6 +40,7 @@ export const groupWords: readonly GroupWord[] = [
       /\b(?:all |completely )?(?:alone|by (?:my|him|her)self|on (?:my|his|her) own|solo)\b|\bjust me\b(?! and)|\bonly me\b(?! and)/i,
     least: 1,
     most: 1,
+    self: true,
   },
   { pattern: /\bby themselves\b/i, most: 'named' },
   {
@@ -76,6 +79,7 @@ export const groupWords: readonly GroupWord[] = [
       /独自一?人?|单独一?人?|(?<![两二三四五几多])一个人|只有我自?己?(?![和跟与、们])|就我(?:自己|一个)|单人照?|我自己一个|孤身/u,
     least: 1,
     most: 1,
+    self: true,
   },
   { pattern: /(?:只有|就)?我们(?:俩|两个人?|二人)|(?:我|他|她)俩|两人|两个人|二人世界|双人|俩人/u, least: 2, most: 2 },
   { pattern: /(?:至少|不少于)([\d两二三四五六七八九十]{1,2})个?人/u, least: 'count' },

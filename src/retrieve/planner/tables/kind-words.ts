@@ -5,6 +5,8 @@ type KindWord = {
   readonly args: LeafArgs<'modality'>;
   /** What such a picture shows beside its kind. */
   readonly shows?: LeafArgs<'object'>;
+  /** How many people it shows at least. */
+  readonly people?: number;
 };
 
 /** Words that say what kind of thing is looked for. Longer patterns first. */
@@ -41,7 +43,7 @@ export const kindWords: readonly KindWord[] = [
   {
     pattern: /\bgroup (?:photos?|pictures?|pics?|shots?|photographs?|portraits?)\b/i,
     args: { modality: 'image' },
-    shows: { name: 'people', least: 3 },
+    people: 3,
   },
   {
     pattern:
@@ -74,9 +76,9 @@ export const kindWords: readonly KindWord[] = [
   {
     pattern: /大合照|大合影|集体照|全家福|毕业合影/u,
     args: { modality: 'image' },
-    shows: { name: 'people', least: 3 },
+    people: 3,
   },
-  { pattern: /合影|合照/u, args: { modality: 'image' }, shows: { name: 'people', least: 2 } },
+  { pattern: /合影|合照/u, args: { modality: 'image' }, people: 2 },
   {
     pattern:
       /照片|相片|图片|相(?=[里中上])|(?<=的|风景|夜景|雪景|生活|毕业|婚纱|单人|证件|结婚|旅行|旅游|美食|全身|老|旧)照(?![片相顾明镜常])|美照|靓照|图(?=里|中)/u,
