@@ -1,10 +1,9 @@
 import zoneOf from '@photostructure/tz-lookup';
-import { fold } from '../../language/fold.ts';
 import type { Geocoder, PlaceNames } from '../../ports/geocoder.ts';
 import { buildGazetteer, chooseCity, type Gazetteer } from './city-choice.ts';
 import { type City, loadCities } from './city-table.ts';
 import { greatCities, LEAST_GREAT } from './great-cities.ts';
-import { otherNamesOf } from './other-names.ts';
+import { type NamedCity, NameIndex } from './name-index.ts';
 import { regionName } from './region-names.ts';
 
 const MOST_CACHED_SPOTS = 50_000;
@@ -22,7 +21,7 @@ class GeonamesGeocoder implements Geocoder {
   readonly version = 1;
   #cities: readonly City[] | undefined;
   #gazetteer: Gazetteer | undefined;
-  #byName: ReadonlyMap<string, readonly City[]> | undefined;
+  #byName: NameIndex<City> | undefined;
   #spots = new Map<string, PlaceNames | undefined>();
   #countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
@@ -43,9 +42,8 @@ class GeonamesGeocoder implements Geocoder {
   }
 
   find(name: string): readonly { name: string; lat: number; lon: number; countryCode: string; population: number }[] {
-    this.#byName ??= indexNames(this.#all());
-    const found = this.#byName.get(nameKey(name)) ?? [];
-    return found.map(({ name: ownName, lat, lon, countryCode, population }) => ({
+    this.#byName ??= new NameIndex(this.#all());
+    return this.#byName.named(name).map(({ name: ownName, lat, lon, countryCode, population }) => ({
       name: ownName,
       lat,
       lon,
@@ -56,10 +54,8 @@ class GeonamesGeocoder implements Geocoder {
 
   placesAbove(population: number): { name: string; city: string; population: number }[] {
     const known: readonly NamedCity[] = population >= LEAST_GREAT ? listGreatCities() : this.#all();
-    const big = indexNames(known.filter((city) => city.population >= population));
-    return [...big].flatMap(([name, [first]]) =>
-      first === undefined ? [] : [{ name, city: first.name, population: first.population }],
-    );
+    const big = new NameIndex(known.filter((city) => city.population >= population));
+    return [...big.greatest()].map(([name, city]) => ({ name, city: city.name, population: city.population }));
   }
 
   #all(): readonly City[] {
@@ -86,18 +82,6 @@ class GeonamesGeocoder implements Geocoder {
 
 const isOnGlobe = (lat: number, lon: number): boolean => Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 
-const plainName = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
-
-/** Most names are plain letters, and then only their case is folded. */
-const nameKey = (name: string): string => (plainName.test(name) ? name.toLowerCase() : foldedKey(name));
-
-const foldedKey = (name: string): string =>
-  fold(name)
-    .replace(/[\s’'.,-]+/gu, ' ')
-    .trim();
-
-type NamedCity = Pick<City, 'name' | 'countryCode' | 'population'>;
-
 function listGreatCities(): NamedCity[] {
   return Object.entries(greatCities).flatMap(([countryCode, cities]) =>
     cities.split('|').map((city) => {
@@ -105,19 +89,4 @@ function listGreatCities(): NamedCity[] {
       return { name: city.slice(0, at), countryCode, population: Number(city.slice(at + 1)) };
     }),
   );
-}
-
-function indexNames<C extends NamedCity>(cities: readonly C[]): Map<string, C[]> {
-  const byName = new Map<string, C[]>();
-  const add = (name: string, city: C): void => {
-    const key = nameKey(name);
-    const known = byName.get(key);
-    if (known === undefined) byName.set(key, [city]);
-    else if (!known.includes(city)) known.push(city);
-  };
-  for (const city of cities) add(city.name, city);
-  for (const city of cities)
-    for (const other of otherNamesOf.get(`${city.countryCode}.${city.name}`) ?? []) add(other, city);
-  for (const found of byName.values()) found.sort((a, b) => b.population - a.population);
-  return byName;
 }
