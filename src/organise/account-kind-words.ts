@@ -15,7 +15,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'flight',
     words:
-      /(?<!\p{L})(?:flights?|airlines?|airways|flying|fly|passengers?|checked bag|locator|seats from|boarding|departure gate|e-?ticket|itinerary|fl[uü]ge?|vols?|volo|voo|aéroport|airport|vuelos?|aerolínea)(?!\p{L})|航班|机票|登机|航空|起飞/gu,
+      /(?<!\p{L})(?:flights?|airlines?|airways|flying|fly|passengers?|checked bag|locator|seats from|air fare|fare|dep|one adult|window seat|boarding pass|boarding|departure gate|e-?ticket|itinerary|fl[uü]ge?|vols?|volo|voo|aéroport|airport|vuelos?|aerolínea)(?!\p{L})|航班|机票|登机|航空|起飞/gu,
   },
   {
     kind: 'train',

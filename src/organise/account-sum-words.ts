@@ -41,7 +41,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'other',
     words:
-      /(?:rooms?|seats?|tickets?|prices?|fares?|rates?|nights?|stays?|flights?|offers?|deals?|hotels?)(?: \S+)? (?:from|above|below|under|at only)|(?:from|above|below|under|only|save|ab|à partir de|dès|desde|a partire da|a partir de)(?=\s*$)|(?:account|card|gift card|wallet|points|loyalty|current|available) balance|credit limit|spend(?:ing)? (?:over|more than|at least)|orders? over|minimum(?: spend)?|worth|up to|starting (?:at|from)|insured (?:for|up to)|win|next (?:payment|bill|charge)|per (?:month|year) from|余额|满|最高|额度|下期|起价|卡内/giu,
+      /would (?:have been|have cost|be|cost)|(?:rooms?|seats?|tickets?|prices?|fares?|rates?|nights?|stays?|flights?|offers?|deals?|hotels?)(?: \S+)? (?:from|above|below|under|at only)|(?:from|above|below|under|only|save|ab|à partir de|dès|desde|a partire da|a partir de)(?=\s*$)|(?:account|card|gift card|wallet|points|loyalty|current|available) balance|credit limit|spend(?:ing)? (?:over|more than|at least)|orders? over|minimum(?: spend)?|worth|up to|starting (?:at|from)|insured (?:for|up to)|win|next (?:payment|bill|charge)|per (?:month|year) from|余额|满|最高|额度|下期|起价|卡内/giu,
   },
   {
     meaning: 'old',
@@ -91,23 +91,23 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'tax',
     words:
-      /(?:shipping|service|handling|delivery) and tax(?:es)?|(?:sales |city |tourist |value added )?tax(?:es)?|vat|gst|mwst\.?|ust\.?|mehrwertsteuer|umsatzsteuer|tva|iva|税(?:费|额|金)?|增值税/giu,
+      /(?:shipping|service|handling|delivery) and tax(?:es)?|(?:sales |city |tourist |value added )?tax(?:es)?|vat|gst|mwst\.?|ust\.?|mehrwertsteuer|umsatzsteuer|tva|iva|imposta|imposto|tasse?|税(?:费|额|金)?|增值税/giu,
   },
   { meaning: 'tip', words: /tip|gratuity|service charge|trinkgeld|pourboire|propina|小费|服务费/giu },
   {
     meaning: 'subtotal',
     words:
-      /sub-?total|net(?: amount| total)?|excl(?:\.|uding) (?:vat|tax)|zwischensumme|netto|sous-total|total ht|小计/giu,
+      /sub-?total|net(?: amount| total)?|excl(?:\.|uding) (?:vat|tax)|zwischensumme|netto|imponibile|sous-total|total ht|小计/giu,
   },
   {
     meaning: 'paid',
     words:
-      /total (?:amount )?(?:paid|charged|received)|(?:you(?:['’]ve| have)?|we(?:['’]ve| have)?) (?:paid|charged)(?: your card)?|amount (?:paid|charged|received)|paid|charged(?: your card)?(?: with)?|collected|debited|transfer|payment(?: received| of| amount)*(?: of)?|received|debited|invoice total|bezahlt|berechnen wir|pagat[oa]|pag[oa]|réglé|zahlung(?: über| von)?|abgebucht|gezahlt|payé|réglé|paiement(?: de)?|pagado|cobrado|pago(?: de)?|实(?:际)?付(?:款|金额)?|实收|已(?:支付|付(?:款)?|扣款)|支付(?:金额|成功)?|扣款|付款|消费(?:金额)?/giu,
+      /total (?:amount )?(?:paid|charged|received)|(?:you(?:['’]ve| have)?|we(?:['’]ve| have)?) (?:paid|charged)(?: your card)?|amount (?:paid|charged|received)|paid|charged(?: your card)?(?: with)?|collected|debited|transfer|payment(?: received| of| amount)*(?: of)?|received|debited|invoice total|bezahlt|berechnen wir|pagat[oa]|pag[oa]|réglé|saldat[oa]|zahlung(?: über| von)?|abgebucht|gezahlt|payé|réglé|paiement(?: de)?|pagado|cobrado|pago(?: de)?|实(?:际)?付(?:款|金额)?|实收|已(?:支付|付(?:款)?|扣款)|支付(?:金额|成功)?|扣款|付款|消费(?:金额)?/giu,
   },
   {
     meaning: 'whole',
     words:
-      /(?:grand |order |booking |overall |invoice |bill )?total(?: price| cost| amount| due| fare| for)?(?: is| of| comes to)?|amount(?: due| payable)?|sum|due|price|cost[s]?|comes? to|to pay|bill(?: of| is| comes to)?|gesamt\p{L}*|summe|rechnungsbetrag|endbetrag|betrag|preis|montant|prix|total ttc|importe|precio|合计|总计|总[价额]|总金额|订单金额|金额|共计|应(?:付|缴|收)(?:金额)?|费用|价格|票价|账单/giu,
+      /(?:grand |order |booking |overall |invoice |bill )?total(?: price| cost| amount| due| fare| for)?(?: is| of| comes to)?|amount(?: due| payable)?|sum|due|asked for|price|cost[s]?|comes? to|to pay|bill(?: of| is| comes to)?|gesamt\p{L}*|summe|rechnungsbetrag|endbetrag|betrag|preis|montant|prix|total ttc|importe|precio|合计|总计|总[价额]|总金额|订单金额|金额|共计|应(?:付|缴|收)(?:金额)?|费用|价格|票价|账单/giu,
   },
   {
     meaning: 'per',
@@ -141,5 +141,6 @@ export const after: readonly { readonly meaning: SumMeaning; readonly words: Reg
   { meaning: 'discount', words: /^ ?(?:off|discount|rabatt|de réduction|de descuento)\b|^ ?(?:优惠|折扣|立减)/iu },
   { meaning: 'deposit', words: /^ ?(?:deposit|anzahlung|acompte)\b|^ ?(?:定金|押金)/iu },
   { meaning: 'fee', words: /^ ?(?:(?:cancell?ation|change|booking|service|late) )?fee\b/iu },
-  { meaning: 'extra', words: /^ ?(?:extra|surcharge|more)\b/iu },
+  { meaning: 'extra', words: /^ ?(?:extra|surcharge)\b/iu },
+  { meaning: 'other', words: /^ ?(?:more|less|cheaper|dearer)\b|^ ?(?:更多|更少)/iu },
 ];

@@ -47,7 +47,7 @@ const keepsMoney =
 
 /** What stands behind a word that says that it is a code. Codes of digits alone are read with all other text. */
 const labelledCapitals =
-  /(?:(?<!\p{L})(?:order|booking|reservation|confirmation|reference|ref\.?|code|locator|statement|invoice|folio|ticket|account|pnr|rechnung|bestellung|buchung(?:snummer|scode)?|reservierung|commande|réservation|référence|pedido|reserva|prenotazione)|订单号?|预[订约]号?|编号)[^\S\n]*(?:number|no\.?|nr\.?|code|is|lautet|ist|#)?[^\S\n]*[:：]?[^\S\n]*((?=[a-z0-9]*[a-z])[a-z0-9]{5,10})(?![\p{L}\p{N}])/giu;
+  /(?:(?<!\p{L})(?:\p{L}*nummer|numéro|número|numero|código|codice|order|booking|reservation|confirmation|reference|ref\.?|rif\.?|réf\.?|code|locator|statement|invoice|folio|ticket|account|pnr|rechnung|bestellung|buchung(?:snummer|scode)?|reservierung|commande|réservation|référence|pedido|reserva|prenotazione)|订单号?|预[订约]号?|编号)[^\S\n]*(?:number|no\.?|nr\.?|code|is|lautet|ist|#)?[^\S\n]*[:：]?[^\S\n]*((?=[a-z0-9]*[a-z])[a-z0-9]{5,10})(?![\p{L}\p{N}])/giu;
 /** Words that stand in capitals behind such a label and are no code. */
 const capitalWords =
   /^(?:CONFIRM|RECEIVED|DATED|ATTACHED|AMOUNT|BALANCE|HOLDER|OWNER|OFFICE|CANCEL|DETAIL|NUMBER|SUMMARY|UPDATE|CHANGE|STATUS|INVOICE|RECEIPT|SHIPPED|REQUEST|TOTAL)/;
@@ -69,7 +69,7 @@ export function accountWords(item: MemoryItem, text: string): AccountWords | und
   const codes = [...text.matchAll(labelledCapitals)].flatMap((match) => match[1] ?? []).filter(isCode);
   const hasCode = references.length > 0 || codes.length > 0;
   const sums = accountSums(item, text);
-  const state = verdict.state ?? known ?? (sums.whole === undefined ? undefined : stateOfCode(references));
+  const state = verdict.state ?? known ?? stateOfCode(references, codes, sums);
   if (state === undefined) return undefined;
   const votes = votesOf(text, references);
   const grounds = {
@@ -101,10 +101,17 @@ function knownState({ documentKind, modality, amounts }: MemoryItem): LedgerStat
   return documentKind === undefined ? undefined : stateOfDocument[documentKind];
 }
 
-/** What a number and a price say without any word: a bill by its own number, else that something was ordered. */
-function stateOfCode(references: NonNullable<MemoryItem['references']>): LedgerState | undefined {
-  if (references.some(({ kind }) => kind === 'invoice')) return 'invoiced';
-  return references.some(({ kind }) => kind === 'order' || kind === 'booking') ? 'booked' : undefined;
+/** What a number and a price say without any word: a bill when tax is told or the number is a bill's, else an order. */
+function stateOfCode(
+  references: NonNullable<MemoryItem['references']>,
+  codes: readonly string[],
+  { whole, tax }: AccountSums,
+): LedgerState | undefined {
+  if (whole === undefined) return undefined;
+  const kinds = references.map(({ kind }) => kind);
+  const isNumbered = codes.length > 0 || kinds.includes('order') || kinds.includes('booking');
+  if (kinds.includes('invoice') || (isNumbered && tax !== undefined)) return 'invoiced';
+  return isNumbered ? 'booked' : undefined;
 }
 
 type Grounds = {

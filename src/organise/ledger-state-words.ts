@@ -102,14 +102,14 @@ export const stateCues: readonly StateCue[] = [
     state: 'paid',
     weight: 3.5,
     words:
-      /\b(?:your|e-?|payment|sales|official|till) ?receipt\b|\breceipt (?:from|for|no|number|#|of)\b|\bpayment (?:received|confirm(?:ed|ation)|successful|complete|accepted|was successful|has been)\b|\bfor your payment\b|\b(?:you|you['’]ve|you have|we|we['’]ve|we have) (?:paid|charged)\b|\b(?:total|amount) (?:paid|charged)\b|\bcharged your card\b|\bcharged on departure\b|\bpaid (?:in full|by|with|via|using|on)\b|(?:^|[/|,;:.\n] ?)paid:? ?(?:[€$£¥]|[a-z]{3} ?\d|\d)|\bcard (?:ending|payment)\b|\bto pay:? ?(?:[€$£¥]|[a-z]{3} ?\d|\d)|\b(?:has been|was) (?:paid|charged|debited)\b|quittung|kassenbon|\bbezahlt\b|zahlung (?:erhalten|eingegangen|erfolgreich)|zahlungseingang|zahlungsbestätigung|\breçu\b|\bvotre ticket\b|\bsu ticket\b|\bscontrino\b|\bricevuta\b|\btotale? (?:pagato|pago|pagado|réglé)\b|\bréglée?\b|\bpagato\b|消费凭证|电子小票|paiement (?:reçu|confirmé|accepté)|\bpayée?\b|\brecibo\b|pago (?:recibido|confirmado)|\bpagado\b|\b(?:deposit|balance|instal?ment|payment)(?: of [^.\n]{1,25})? (?:has been |was )?received|\breceived (?:your|the) (?:deposit|payment|remaining|balance|final)|收据|小票|支付成功|已支付|已付款|付款成功|扣款成功|缴费成功|扣费成功|交易成功|实付|已缴|续费成功|扣款|收到您的(?:定金|订金|付款|款项|尾款)|(?:定金|订金|尾款|款项)已(?:收到|支付|到账)|消费(?:金额)? ?[¥￥]/u,
+      /\b(?:your|e-?|payment|sales|official|till) ?receipt\b|\breceipt (?:from|for|no|number|#|of)\b|\bpayment (?:received|confirm(?:ed|ation)|successful|complete|accepted|was successful|has been)\b|\bfor your payment\b|\b(?:you|you['’]ve|you have|we|we['’]ve|we have) (?:paid|charged)\b|\b(?:total|amount) (?:paid|charged)\b|\bcharged your card\b|\bcharged on departure\b|\bpaid (?:in full|by|with|via|using|on)\b|(?:^|[/|,;:.\n] ?)paid:? ?(?:[€$£¥]|[a-z]{3} ?\d|\d)|\bcard (?:ending|payment)\b|\bto pay:? ?(?:[€$£¥]|[a-z]{3} ?\d|\d)|\b(?:has been|was) (?:paid|charged|debited)\b|quittung|kassenbon|\bbezahlt\b|zahlung (?:erhalten|eingegangen|erfolgreich)|zahlungseingang|zahlungsbestätigung|\breçu\b|\bvotre ticket\b|\bsu ticket\b|\bscontrino\b|\bricevuta\b|\bsaldat[oa]\b|\b(?:soldé|saldado)e?\b|\btotale? (?:pagato|pago|pagado|réglé)\b|\bréglée?\b|\bpagato\b|消费凭证|电子小票|paiement (?:reçu|confirmé|accepté)|\bpayée?\b|\brecibo\b|pago (?:recibido|confirmado)|\bpagado\b|\b(?:deposit|balance|instal?ment|payment)(?: of [^.\n]{1,25})? (?:has been |was )?received|\breceived (?:your|the) (?:deposit|payment|remaining|balance|final)|收据|小票|支付成功|已支付|已付款|付款成功|扣款成功|缴费成功|扣费成功|交易成功|实付|已缴|续费成功|扣款|收到您的(?:定金|订金|付款|款项|尾款)|(?:定金|订金|尾款|款项)已(?:收到|支付|到账)|消费(?:金额)? ?[¥￥]/u,
   },
   { state: 'paid', weight: 2.5, words: /\breceipt\b/u },
   {
     state: 'invoiced',
     weight: 4.5,
     words:
-      /\bfinal (?:account|bill|invoice)\b|\bfolio\b|\bcopy of (?:your|the) (?:bill|invoice)\b|schlussrechnung|facture finale|最终账单|结账单/u,
+      /\bfinal (?:account|bill|invoice)\b|\bfolio\b|\bcopy of (?:your|the) (?:bill|invoice)\b|\bil suo conto\b|\bvotre note\b|\bsu cuenta\b|\ba sua conta\b|\bihre rechnung\b|schlussrechnung|facture finale|最终账单|结账单/u,
   },
   {
     state: 'invoiced',
