@@ -54,7 +54,7 @@ const wordCues: readonly { readonly pattern: RegExp; readonly kind: AskedForm['k
   { pattern: /\bnights\b|[几多]\S{0,2}(?:晚|宿|夜)/i, kind: 'duration' },
   {
     pattern:
-      /\b(?:price[sd]?|costs?|charged?|charges|paid|pay|paying|payments?|spent|spend|spending|total|amount|sum|(?:air)?fares?|fees?|bills?|refund\w*|expens\w+|money|owed?|set me back|add up|debit\w*|withdr[ae]wn?|how much|what did .{1,60} (?:take|want) (?:from|for))\b|\bwhat did .{1,40} take\b|费|价|钱|花|付|退|是多少[？?]?$|收(?:了)?多少|总额|合计|加(?:起来|一下)/i,
+      /\b(?:price[sd]?|costs?|charged?|charges|paid|pay|paying|payments?|spent|spend|spending|total|amount|sum|(?:air)?fares?|fees?|bills?|refund\w*|expens\w+|money|owed?|set me back|add up|(?:as|in) one (?:number|sum|figure)|debit\w*|withdr[ae]wn?|how much|what did .{1,60} (?:take|want) (?:from|for))\b|\bwhat did .{1,40} take\b|费|价|钱|花|付|退|是多少[？?]?$|收(?:了)?多少|总额|合计|加(?:起来|一下)/i,
     kind: 'amount',
   },
 ];

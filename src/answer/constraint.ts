@@ -142,7 +142,12 @@ function spanVerdict(limits: Limits, start: string, end: string): Verdict {
   return bounded || limits.weekdays !== undefined || limits.hours !== undefined ? 'yes' : 'unknown';
 }
 
-function placeVerdict(place: LeafArgs<'place'>, { item, places, text, said }: Witness, { inside }: Ground): Verdict {
+function placeVerdict(
+  place: LeafArgs<'place'>,
+  { item, places, text, said, venue: at }: Witness,
+  { inside }: Ground,
+): Verdict {
+  if (at !== undefined && slug(at) === slug(place.name)) return 'yes';
   if (places.some((name) => inside(name, place))) return 'yes';
   const own = slug(place.name);
   if (own !== '' && (text.includes(`_${own}_`) || said(place.name))) return 'yes';

@@ -19,7 +19,7 @@ import { holdsForm } from './value-cues.ts';
 import { type Witness, witnessOf } from './witness.ts';
 
 /** Below this share of the topic (by rarity) an item is about something else. Provisional until calibrated. */
-export const LEAST_SUPPORT = 0.45;
+export const LEAST_SUPPORT = 0.5;
 
 /** An item of the pool with what it says to the question. */
 export type Judged = Support & { readonly outcomes: readonly Outcome[]; readonly fit: number };

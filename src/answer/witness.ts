@@ -17,6 +17,8 @@ export type Witness = {
   readonly text: string;
   /** Places that it is at or speaks of. */
   readonly places: readonly string[];
+  /** The venue that it was made at, as far as known. */
+  readonly venue?: string;
   /** Whether the words stand in its text, whatever the script. */
   readonly said: (words: string) => boolean;
 };
@@ -36,6 +38,7 @@ export function witnessOf(item: MemoryItem, accounts: readonly LedgerAccount[], 
     tokens: new Set([...itemTokens(item), ...accountTokens(accounts)]),
     text: `_${slug(`${written}\n${(item.people ?? []).map(({ name }) => name).join('\n')}\n${parties.join('\n')}`)}_`,
     places: placesOf(item, accounts, written, gazetteer),
+    ...(item.place?.poi === undefined ? {} : { venue: item.place.poi }),
     said: (words) => /\p{Script=Han}/u.test(words) && folded.includes(fold(words)),
   };
 }
