@@ -25,7 +25,7 @@ const PICTURED = 0.42;
 /** A life in ATM-Bench's shapes: the same for the same options, on every machine. */
 export function makeLife({ seed, difficulty, items, wording }: LifeOptions): MadeLife {
   const truth = makeTruth(seed, items, Math.round(items * PICTURED));
-  const records = recordsOf(truth, difficulty);
+  const records = recordsOf(truth, difficulty, wording);
   return { records, questions: atmQuestions(truth, records, wording) };
 }
 

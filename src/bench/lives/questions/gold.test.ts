@@ -153,9 +153,13 @@ const textsOf = ({ mails, pictures, videos }: Records): Map<string, string> =>
     ),
   ]);
 
-describe.each([3, 14, 159])('gold of life %i', (seed) => {
+describe.each([
+  [3, 'first'],
+  [14, 'third'],
+  [159, 'first'],
+] as const)('gold of life %i, letters of the %s voice', (seed, pens) => {
   const truth = makeTruth(seed, 1500, 630);
-  const records = recordsOf(truth, 'medium');
+  const records = recordsOf(truth, 'medium', pens);
   const drafts = draftsOf(truth, records);
   const texts = textsOf(records);
   const pairs = new Set(['cheaper', 'earlier', 'between']);

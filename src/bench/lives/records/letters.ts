@@ -5,11 +5,13 @@ import type { Person } from '../truth/cast.ts';
 import type { Fact } from '../truth/fact.ts';
 import type { Truth } from '../truth/truth.ts';
 import { homeOn } from '../truth/truth.ts';
+import type { Wording } from '../wording.ts';
 import type { Tongue } from '../world/places.ts';
 import { type LetterForm, readForms } from './letter-text.ts';
 import { wordsOfFact, wordsOfNothing } from './letter-words.ts';
 import { dailyLetters } from './letters-daily.ts';
 import { noiseLetters } from './letters-noise.ts';
+import { otherLetters } from './letters-other.ts';
 import { personalLetters } from './letters-personal.ts';
 import { travelLetters } from './letters-travel.ts';
 import { variedLetters } from './letters-varied.ts';
@@ -26,32 +28,41 @@ export type Letter = {
   readonly aspects: readonly string[];
 };
 
-const forms: ReadonlyMap<string, readonly LetterForm[]> = Map.groupBy(
-  [travelLetters, dailyLetters, personalLetters, noiseLetters, variedLetters].flatMap(readForms),
-  ({ step }) => step,
+type Forms = ReadonlyMap<string, readonly LetterForm[]>;
+const byStep = (texts: readonly string[]): Forms => Map.groupBy(texts.flatMap(readForms), ({ step }) => step);
+const usual = byStep([travelLetters, dailyLetters, personalLetters, noiseLetters, variedLetters]);
+const others = byStep([otherLetters]);
+/** In the third voice other pens have written: steps and tongues of which they wrote nothing are as ever. */
+const other: Forms = new Map(
+  [...usual].map(([step, known]) => {
+    const theirs = others.get(step) ?? [];
+    return [step, [...theirs, ...known.filter(({ tongue }) => theirs.every((form) => form.tongue !== tongue))]];
+  }),
 );
+export const formsOf = (wording: Wording): Forms => (wording === 'third' ? other : usual);
+
 /** Of the letters of firms abroad, how many are in their own tongue. */
 const LOCAL = 0.5;
 
 /** All letters of a life that tell of its facts. */
-export function lettersOf(truth: Truth, chance: Chance): Letter[] {
+export function lettersOf(truth: Truth, forms: Forms, chance: Chance): Letter[] {
   const out: Letter[] = [];
   for (const fact of truth.facts) {
     for (const step of steps)
       if (step.of === fact.kind && chance.is(step.often) && (step.onlyMoved !== true || isMoved(fact)))
-        out.push(letter(truth, fact, step.step, step.on(fact, chance), chance));
+        out.push(letter(truth, forms, fact, step.step, step.on(fact, chance), chance));
     for (const step of dependent)
       if (step.of === fact.kind && step.when(fact))
-        out.push(letter(truth, fact, step.step, step.on(fact, chance), chance));
+        out.push(letter(truth, forms, fact, step.step, step.on(fact, chance), chance));
   }
   for (const person of truth.people.filter(({ role }) => role !== undefined))
-    for (let i = 0; i < ROLE_LETTERS; i++) out.push(roleLetter(truth, person, chance));
+    for (let i = 0; i < ROLE_LETTERS; i++) out.push(roleLetter(truth, forms, person, chance));
   for (const trip of truth.trips) {
     const stay = truth.facts.find(({ kind, trip: of }) => kind === 'stay' && of === trip.id);
     if (stay === undefined) continue;
     for (const person of trip.with)
       out.push(
-        letter(truth, { ...stay, with: [person] }, 'trip.companion', trip.from - chance.int(2, 20), chance, [
+        letter(truth, forms, { ...stay, with: [person] }, 'trip.companion', trip.from - chance.int(2, 20), chance, [
           `companion:${person.key}`,
         ]),
       );
@@ -59,7 +70,7 @@ export function lettersOf(truth: Truth, chance: Chance): Letter[] {
     if (!chance.is(0.3)) continue;
     const missing = chance.pick(absent);
     out.push(
-      letter(truth, { ...stay, with: [missing] }, 'trip.regret', trip.from - chance.int(2, 20), chance, [
+      letter(truth, forms, { ...stay, with: [missing] }, 'trip.regret', trip.from - chance.int(2, 20), chance, [
         `regret:${missing.key}`,
       ]),
     );
@@ -69,13 +80,14 @@ export function lettersOf(truth: Truth, chance: Chance): Letter[] {
 
 function letter(
   truth: Truth,
+  forms: Forms,
   fact: Fact,
   step: string,
   day: number,
   chance: Chance,
   aspects?: readonly string[],
 ): Letter {
-  const form = formOf(step, tongueOf(truth, fact, step), chance);
+  const form = formOf(forms, step, tongueOf(truth, fact, step), chance);
   const words = wordsOfFact(truth, fact, form.tongue, chance);
   return {
     day,
@@ -93,9 +105,9 @@ function letter(
 /** How often everyone who is something to the owner says so. */
 const ROLE_LETTERS = 2;
 
-function roleLetter(truth: Truth, person: Person, chance: Chance): Letter {
+function roleLetter(truth: Truth, forms: Forms, person: Person, chance: Chance): Letter {
   const day = chance.int(truth.days[0], truth.days[1]);
-  const form = formOf('chat.role', personalTongue(truth, person), chance);
+  const form = formOf(forms, 'chat.role', personalTongue(truth, person), chance);
   const [any] = truth.facts;
   if (any === undefined) throw new RangeError('nothing ever happened');
   const words = wordsOfNothing(truth, any, person, day, form.tongue, chance);
@@ -115,7 +127,7 @@ const aspectsOf = ({ tells }: LetterForm, fact: Fact): string[] =>
     aspect === 'first' && !isMoved(fact) ? ['first', 'final'] : aspect === 'nothing' ? [] : [aspect],
   );
 
-function formOf(step: string, tongue: Tongue, chance: Chance): LetterForm {
+function formOf(forms: Forms, step: string, tongue: Tongue, chance: Chance): LetterForm {
   const all = forms.get(step) ?? [];
   const local = all.filter((form) => form.tongue === tongue);
   return chance.pick(local.length > 0 && chance.is(LOCAL) ? local : all.filter((form) => form.tongue === 'en'));
@@ -159,7 +171,13 @@ const kinds = [
 ] as const;
 
 /** Work, newsletters, promotions and small talk; they name the same cities, firms and amounts as the rest. */
-export function idleLetters(truth: Truth, told: number, difficulty: Difficulty, chance: Chance): Letter[] {
+export function idleLetters(
+  truth: Truth,
+  forms: Forms,
+  told: number,
+  difficulty: Difficulty,
+  chance: Chance,
+): Letter[] {
   const firms = truth.facts.filter(({ kind }) => /^(stay|flight|meal|order|show|visit|bill)$/.test(kind));
   const deck = kinds.flatMap(([step, weight]) => Array.from({ length: weight }, () => step));
   return Array.from({ length: Math.round(told * idle[difficulty]) }, () => {
@@ -169,6 +187,7 @@ export function idleLetters(truth: Truth, told: number, difficulty: Difficulty, 
     const day = chance.int(truth.days[0], truth.days[1]);
     const home = homeOn(truth, day) ?? fact.city;
     const form = formOf(
+      forms,
       step,
       step === 'noise.promo' ? fact.city.tongue : isPersonal(step) ? personalTongue(truth, person) : home.tongue,
       chance,

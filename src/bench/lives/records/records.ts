@@ -2,16 +2,18 @@ import { Chance } from '../chance.ts';
 import type { Difficulty } from '../difficulty.ts';
 import { clock, dayText } from '../truth/calendar.ts';
 import type { Truth } from '../truth/truth.ts';
-import { idleLetters, lettersOf } from './letters.ts';
+import type { Wording } from '../wording.ts';
+import { formsOf, idleLetters, lettersOf } from './letters.ts';
 import { mediaRow } from './media-rows.ts';
 import { noise } from './noise.ts';
 import type { MailRow, Records, Tells } from './row.ts';
 
-/** Mails and rows of pictures and videos of a life, and what each tells of the truth. */
-export function recordsOf(truth: Truth, difficulty: Difficulty): Records {
+/** Mails and rows of pictures and videos of a life, and what each tells of the truth; mails are by other pens in the third voice. */
+export function recordsOf(truth: Truth, difficulty: Difficulty, wording: Wording = 'first'): Records {
+  const forms = formsOf(wording);
   const chance = new Chance(truth.seed ^ 0x5eed);
-  const telling = lettersOf(truth, chance);
-  const letters = [...telling, ...idleLetters(truth, telling.length, difficulty, chance)].toSorted(
+  const telling = lettersOf(truth, forms, chance);
+  const letters = [...telling, ...idleLetters(truth, forms, telling.length, difficulty, chance)].toSorted(
     (a, b) => a.day - b.day || a.minute - b.minute,
   );
   const counts = new Map<number, number>();
