@@ -1,4 +1,4 @@
-import { leaf, not } from '../../memory/query-plan.ts';
+import { any, leaf, not } from '../../memory/query-plan.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { negatedAt } from './negation.ts';
 import type { Said } from './plan-literals.ts';
@@ -19,6 +19,18 @@ const here = /\bin (?:my|our) (?:own |home )?country\b|\bdomestic(?:ally)?\b|(?:
 const town =
   /\b(?:at home )?(?:in|around|near|of) (?:my|our) (?:own |home )?(?:city|town|village)\b(?: (?:where )?(?:i|we) live)?|\b(?:in|around) the (?:city|town|village) (?:where |in which |that )?(?:i|we) live(?: in)?\b|(?:在)?(?:我|我们)(?:所在|居住|住|家)的?(?:那个|所在的?)?(?:城市|城里|镇上|小镇|地方)|(?:在)?(?:本地|本市)/iu;
 
+/** Being on a journey, wherever to: what is said with a place is a trip of its own. */
+const travelling =
+  /\b(?:while|when) (?:i was |we were )?(?:travell?ing|on the road|on (?:a )?(?:trip|holiday|vacation))\b(?! (?:to|in|through|around|across))|\b(?:on|during) (?:my|our|a) (?:travels|trips|holidays|vacations)\b(?! (?:to|in|through))|\baway from home\b|(?:在外|外出)?旅[行游](?:的时候|时候?|途中|期间)(?=拍|的|，|,|吃|住|$)|旅途中|出门在外/iu;
+
+function notAtHome(q: QuestionText, found: RegExpExecArray, { homeTowns }: Gazetteer): AbroadRead {
+  const [start, end] = [found.index, found.index + found[0].length];
+  const [first, ...others] = homeTowns.map((town) => leaf('place', { ...town, said: found[0] }, 'must'));
+  if (first === undefined) return { said: [], question: q, unknown: [] };
+  const node = not(others.length === 0 ? first : any(first, ...others));
+  return { said: [{ start, end, node }], question: mask(q, start, end), unknown: [] };
+}
+
 function ownTown(q: QuestionText, found: RegExpExecArray, { homeTown }: Gazetteer): AbroadRead {
   const [start, end] = [found.index, found.index + found[0].length];
   if (homeTown === undefined) return { said: [], question: q, unknown: [found[0]] };
@@ -34,6 +46,8 @@ function ownTown(q: QuestionText, found: RegExpExecArray, { homeTown }: Gazettee
 export function homeAndAbroad(q: QuestionText, gazetteer: Gazetteer): AbroadRead {
   const inTown = town.exec(q.rest);
   if (inTown !== null) return ownTown(q, inTown, gazetteer);
+  const onTheWay = travelling.exec(q.rest);
+  if (onTheWay !== null) return notAtHome(q, onTheWay, gazetteer);
   const found = away.exec(q.rest) ?? here.exec(q.rest);
   if (found === null) return { said: [], question: q, unknown: [] };
   const [start, end] = [found.index, found.index + found[0].length];

@@ -11,6 +11,11 @@ export const askingWords: Partial<Record<QueryPlan['asked'], ReadonlySet<string>
   what: new Set(['title', 'called']),
   'yes-no': new Set(['right', 'correct', 'true']),
 };
+/** Where a place is named, that somebody went there says no more. */
+export const goingWords: ReadonlySet<string> = new Set(
+  'visited visit visiting stayed went travelled traveled travelling traveling toured'.split(' '),
+);
+
 /** Papers that usually tell what is asked, unless the question says which. */
 export function papersFor(text: string, asked: QueryPlan['asked'], kinds: readonly Said[]): PlanNode[] {
   const hint = paperHints.find(({ words, asked: types }) => types.includes(asked) && words.test(text));

@@ -12,7 +12,7 @@ import {
   addPlaceTerm,
   countriesOf,
   homeCountryOf,
-  homeTownOf,
+  homeTownsOf,
   placesIn,
   townsOf,
 } from './gazetteer-places.ts';
@@ -90,7 +90,8 @@ export function gazetteerOf(source: GazetteerSource): Gazetteer {
   addVocabulary(source.vocabulary, entries, add);
   const { modalities } = source;
   const placeTerms = namesOf(source.vocabulary, 'c:');
-  const homeTown = homeTownOf(source.places);
+  const homeTowns = homeTownsOf(source.places);
+  const [homeTown] = homeTowns;
   const homeCountry = homeCountryOf(source.places, source.settings?.country);
   return {
     people: people.map((person) => knownPerson(person, profiles)),
@@ -106,6 +107,7 @@ export function gazetteerOf(source: GazetteerSource): Gazetteer {
     countries: countriesOf(source.places, placeTerms),
     ...(homeCountry === undefined ? {} : { homeCountry }),
     ...(homeTown === undefined ? {} : { homeTown }),
+    homeTowns,
     years: yearsOf(source.vocabulary),
     eventsOf: eventsOf(events),
     southern: southernCountries.includes(homeCountry ?? ''),

@@ -99,11 +99,9 @@ export function countriesOf(places: readonly Place[], terms: readonly string[]):
   return found;
 }
 
-/** The town of the latest home that says so. */
-export function homeTownOf(places: readonly Place[]): KnownPlace | undefined {
-  const [home] = latestHomes(places).filter((place) => place.city !== undefined);
-  return home?.city === undefined ? undefined : { name: home.city, level: 'city' };
-}
+/** The towns of the homes, the latest first, each once. */
+export const homeTownsOf = (places: readonly Place[]): KnownPlace[] =>
+  [...new Set(latestHomes(places).flatMap((home) => home.city ?? []))].map((name) => ({ name, level: 'city' }));
 
 const latestHomes = (places: readonly Place[]): Place[] =>
   places.filter((place) => place.kind === 'home').toSorted((a, b) => ((a.since ?? '') < (b.since ?? '') ? 1 : -1));

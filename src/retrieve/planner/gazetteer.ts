@@ -62,6 +62,8 @@ export type Gazetteer = {
   readonly homeCountry?: string;
   /** The town where the owner lives, as the memory writes it; absent when not known. */
   readonly homeTown?: KnownPlace;
+  /** Every town where the owner lives or lived, the latest first. */
+  readonly homeTowns: readonly KnownPlace[];
   /** First and last calendar year of the memory's items. */
   readonly years: { readonly first: number; readonly last: number };
   /** Which event holds an item, narrowest first: indices into `events`. */

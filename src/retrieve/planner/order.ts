@@ -17,7 +17,7 @@ export function pickOf(q: QuestionText): Picked {
     const place = nth ?? numberOfWord(found[1] ?? '') ?? 1;
     return { pick: 'all', order: { ...order, nth: place }, question: masked(q, found) };
   }
-  for (const { pattern, pick } of pickPatterns) {
+  for (const { pattern, pick, ofTrips } of pickPatterns) {
     const found = pattern.exec(q.rest);
     if (found === null) continue;
     const count = numberOfWord(found[1] ?? '');
@@ -25,10 +25,10 @@ export function pickOf(q: QuestionText): Picked {
       by: 'time',
       end: pick === 'first' ? 'least' : 'most',
       nth: 1,
-      of: 'item',
+      of: ofTrips === true ? 'trip' : 'item',
       count: count ?? 1,
     };
-    return { pick, ...(count === undefined ? {} : { order }), question: masked(q, found) };
+    return { pick, ...(count === undefined && ofTrips !== true ? {} : { order }), question: masked(q, found) };
   }
   return { pick: 'all', question: q };
 }

@@ -1,7 +1,7 @@
 import { leaf, type PlanNode, type QueryPlan } from '../../memory/query-plan.ts';
 import { homeAndAbroad } from './abroad.ts';
 import type { AgesRead } from './ages.ts';
-import { askingWords, asksToSee, papersFor } from './asking.ts';
+import { askingWords, asksToSee, goingWords, papersFor } from './asking.ts';
 import { wordLeaves } from './concept-leaves.ts';
 import { contentWords, segmentsOf } from './content-words.ts';
 import type { Gazetteer } from './gazetteer.ts';
@@ -67,9 +67,11 @@ function wordPlans(
   gazetteer: Gazetteer,
 ): PlanNode[] {
   const unknown = named.filter((thing) => thing.unknown === true);
-  const words = contentWords(names.question, segments, unknown).filter(
-    (word) => askingWords[asked]?.has(word.text.toLowerCase()) !== true,
-  );
+  const goes = named.some(({ readings }) => readings.some((entry) => entry.kind === 'place'));
+  const words = contentWords(names.question, segments, unknown).filter(({ text }) => {
+    const word = text.toLowerCase();
+    return askingWords[asked]?.has(word) !== true && !(goes && goingWords.has(word));
+  });
   const toSee = chinese || (literal.said.length === 0 && asksToSee(asked, kinds.said, gazetteer));
   return wordLeaves(
     words,

@@ -176,7 +176,26 @@ export const orderWords: readonly OrderWord[] = [
 
 const countWord = '(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)';
 /** Which of the matches by time; tried after times are read, so that "last summer" is not "the last". */
-export const pickPatterns: readonly { readonly pattern: RegExp; readonly pick: 'first' | 'last' }[] = [
+export const pickPatterns: readonly {
+  readonly pattern: RegExp;
+  readonly pick: 'first' | 'last';
+  /** Of stays rather than of items: "the first time I was in Rome". */
+  readonly ofTrips?: true;
+}[] = [
+  {
+    pattern:
+      /\b(?:the |my |our )?(?:very )?first (?:time|visit)(?= (?:(?:that )?(?:i|we) (?:was|were|went|visited|stayed|travelled|traveled|flew|got)|to|in)\b)/i,
+    pick: 'first',
+    ofTrips: true,
+  },
+  {
+    pattern:
+      /\b(?:the |my |our )?(?:last|latest|most recent) (?:time|visit)(?= (?:(?:that )?(?:i|we) (?:was|were|went|visited|stayed|travelled|traveled|flew|got)|to|in)\b)/i,
+    pick: 'last',
+    ofTrips: true,
+  },
+  { pattern: /第[一1][次回趟](?=在|去|到|飞)/u, pick: 'first', ofTrips: true },
+  { pattern: /(?:最近|最后)的?一[次回趟](?=在|去|到|飞)|上[一]?[次回趟](?=在|去|到|飞)/u, pick: 'last', ofTrips: true },
   {
     pattern: new RegExp(`\\b(?:the |my |our )?${countWord} (?:first|earliest|oldest) (?=\\w+s\\b)`, 'i'),
     pick: 'first',
