@@ -75,7 +75,10 @@ async function queriesOf(collection: GoldCollection): Promise<Query[]> {
           x[i] = features[name];
         });
         x[width - 1] = 1;
-        const fixed = candidates.by === 'facts' ? Math.log(1 / (1 / factRelevanceOf(features, rankClass).probability - 1)) : undefined;
+        const fixed =
+          candidates.by === 'facts'
+            ? Math.log(1 / (1 / factRelevanceOf(features, rankClass).probability - 1))
+            : undefined;
         return { x, of: rankClasses.indexOf(rankClass), gold: gold.includes(goldName(item.id, collection.as)), fixed };
       });
     queries.push({
@@ -107,8 +110,8 @@ function descend(
   steps: number,
   upward: (k: number) => boolean,
   slope: (at: Float64Array, gradient: Float64Array) => void,
+  at: Float64Array = new Float64Array(size),
 ): Float64Array {
-  const at = new Float64Array(size);
   const [m, v, gradient] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
   for (let step = 1; step <= steps; step++) {
     gradient.fill(0);
@@ -233,6 +236,9 @@ function learnOdds(queries: readonly Query[], weights: Float64Array): Float64Arr
       }
       for (let k = 0; k < odds.length; k++) gradient[k] = (gradient[k] ?? 0) + LEAST_TRUST * (odds[k] ?? 0);
     },
+    Float64Array.from({ length: rankClasses.length * oddsWidth }, (_, k) =>
+      k % oddsWidth === 0 ? 0.5 : k % oddsWidth === 1 ? -5 : 0,
+    ),
   );
 }
 

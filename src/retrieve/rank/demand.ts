@@ -41,7 +41,7 @@ export function demandOf(root: PlanNode, gazetteer: Gazetteer): Demand {
     }
     if (node.kind === 'not') none.push(...excludedBy(node.plan, gazetteer));
   }
-  const units = unitsOf(root);
+  const units = unitsOf(root, gazetteer);
   const positive = leavesOf(root)
     .filter(({ negated }) => !negated)
     .map(({ leaf }) => leaf);
@@ -128,6 +128,12 @@ const waysOf = (leaf: PlanLeaf): string[][] => {
   return words.length === 0 ? [] : [words];
 };
 
+/** What a firm sends is only a part of what is said of it: its name is looked for as words are. */
+const firmsOf = ({ args: { id, name } }: LeafOf<'person'>, { people }: Gazetteer): string[][] =>
+  people.find((person) => person.id === id)?.organisation === true
+    ? [leafTokens(name)].filter((way) => way.length > 0)
+    : [];
+
 const signsOf = (leaf: PlanLeaf): string[] =>
   leaf.tool === 'object' && !countsPeople(leaf.args)
     ? [...new Set(conceptSignsOf(leaf.args.name).flatMap(leafTokens))]
@@ -137,7 +143,7 @@ const signsOf = (leaf: PlanLeaf): string[] =>
  * Each word of a text is a thing of its own; alternatives of a plan are one, and so are all words for what is to be seen,
  * among them those that the question used.
  */
-function unitsOf(root: PlanNode): WordUnit[] {
+function unitsOf(root: PlanNode, gazetteer: Gazetteer): WordUnit[] {
   const units = new Map<string, WordUnit>();
   const take = (ways: WordUnit['ways'], signs: readonly string[] = []): void => {
     if (ways.length > 0) units.set(JSON.stringify(ways), { ways, signs });
@@ -167,6 +173,7 @@ function unitsOf(root: PlanNode): WordUnit[] {
         return;
       case 'leaf':
         if (node.tool === 'object') take(waysOf(node), signsOf(node));
+        else if (node.tool === 'person') take(firmsOf(node, gazetteer));
         else for (const token of wordsOf(node)) if (!shown.has(token)) take([[token]], relatedTokens(token));
     }
   };

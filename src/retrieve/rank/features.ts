@@ -32,6 +32,7 @@ export const featureNames = [
   'weakest',
   'near',
   'narrow',
+  'both',
   'date',
   'when',
   'asks',
@@ -147,6 +148,14 @@ const NARROW_UNIT = 4;
 export const narrowness = (nats: number, items: number): number =>
   Math.max(-2, Math.min(1, (nats - Math.log(Math.max(3, items))) / NARROW_UNIT));
 
+/** What surroundings say of the words is worth this much of what the item says itself. */
+const SHARE_OF_SURROUNDINGS = 0.7;
+export const lesser = (
+  words: { readonly said: number; readonly coverage: number },
+  facts: { readonly weakest: number; readonly near: number },
+): number =>
+  Math.max(0, Math.min(Math.max(words.said, SHARE_OF_SURROUNDINGS * words.coverage), facts.weakest + facts.near));
+
 /** A fact that is at least this well known is not missing. */
 const KNOWN = 0.5;
 /** Whether the item itself has every word, and no fact is missing. */
@@ -209,5 +218,6 @@ export const oddsFeatures = [
   'weakest',
   'near',
   'narrow',
+  'both',
 ] as const;
 export type OddsFeature = (typeof oddsFeatures)[number];

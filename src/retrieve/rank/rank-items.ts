@@ -19,6 +19,7 @@ import {
   groupOf,
   isWhole,
   type Levels,
+  lesser,
   levelsOf,
   narrowness,
   noWindows,
@@ -138,6 +139,7 @@ export async function weighItems(
   const question: Asked = { asked, spans: spansOf(root) };
   const weighed = read.map(({ item, facts, broken, nats }): Weighed => {
     const near = neighbours ? nearFacts(item, known, sequences) : {};
+    const said = wordFeatures(item, windows, sequences, asking);
     const fulfilled = factFeatures(facts, near);
     const excluded = [...broken].some((group) => !excused.has(group) || (near[group] ?? 0) < EXCUSING);
     return {
@@ -147,7 +149,8 @@ export async function weighItems(
       excluded,
       rankClass: rankClassOf[item.modality],
       features: {
-        ...wordFeatures(item, windows, sequences, asking),
+        ...said,
+        both: lesser(said, fulfilled),
         ...fulfilled,
         ...cueFeatures(item, question),
         narrow: narrowness(nats + (windows.nats.get(item.id) ?? 0), gazetteer.items),
