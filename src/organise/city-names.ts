@@ -8,10 +8,14 @@ import type { View } from './view.ts';
 export type CityNames = {
   readonly canonical: (city: string) => string;
   readonly aliases: (city: string) => readonly string[];
+  /** What the life calls a place of the gazetteer, by its position. */
+  readonly nameAt: (place: { readonly lat: number; readonly lon: number }) => string | undefined;
 };
 
 /** The gazetteer's place of a name may be this far from where the life's items of that name are. */
 const SAME_KM = 60;
+
+const keyOf = ({ lat, lon }: { readonly lat: number; readonly lon: number }): string => `${lat}:${lon}`;
 
 /** Which names of cities mean the same place of the gazetteer; names that it does not know stay as they are. */
 export function cityNamesOf(spots: ReadonlyMap<View, Spot>, context: OrganiseContext): CityNames {
@@ -29,20 +33,26 @@ export function cityNamesOf(spots: ReadonlyMap<View, Spot>, context: OrganiseCon
       (place) => spot?.lat === undefined || (spotDistanceKm(spot, place) ?? 0) <= SAME_KM,
     );
     if (known === undefined) continue;
-    const key = `${known.lat}:${known.lon}`;
-    byPlace.set(key, [...(byPlace.get(key) ?? []), city]);
+    byPlace.set(keyOf(known), [...(byPlace.get(keyOf(known)) ?? []), city]);
   }
   const canonical = new Map<string, string>();
   const aliases = new Map<string, string[]>();
-  for (const names of byPlace.values()) {
+  const nameAt = new Map<string, string>();
+  for (const [place, names] of byPlace) {
     const [first, ...others] = names.toSorted(
       (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || compareText(a, b),
     );
-    if (first === undefined || others.length === 0) continue;
+    if (first === undefined) continue;
+    nameAt.set(place, first);
+    if (others.length === 0) continue;
     for (const other of others) canonical.set(other, first);
     aliases.set(first, others);
   }
-  return { canonical: (city) => canonical.get(city) ?? city, aliases: (city) => aliases.get(city) ?? [] };
+  return {
+    canonical: (city) => canonical.get(city) ?? city,
+    aliases: (city) => aliases.get(city) ?? [],
+    nameAt: (place) => nameAt.get(keyOf(place)),
+  };
 }
 
 /** The spots with one name for each city. */

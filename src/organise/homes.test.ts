@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MemoryItem } from '../memory/item.ts';
-import { berlin, context, evenings, lisbon, photo } from './life.fixture.ts';
+import { berlin, context, evenings, lisbon, mail, photo } from './life.fixture.ts';
 import { organise } from './organise.ts';
 
 const haunts = async (items: readonly MemoryItem[]) =>
@@ -73,6 +73,48 @@ describe('trips', () => {
     expect(trips.map((t) => [t.span.start.slice(0, 10), t.span.end.slice(0, 10)])).toEqual([
       ['2023-05-05', '2023-05-07'],
     ]);
+  });
+  it('show in the papers of a stay, where no picture has a position, unless it was cancelled', async () => {
+    const paper = (id: string, day: string, kind: 'booking' | 'cancellation') =>
+      mail(
+        id,
+        `2023-04-${day}T10:00:00+02:00`,
+        'Hotel Avenida <b@avenida.pt>',
+        'me@x.org',
+        'Your stay',
+        'Room, 3 nights',
+        {
+          documentKind: kind,
+          entities: [
+            { name: 'Hotel Avenida', kind: 'venue' },
+            { name: 'Lisbon', kind: 'city' },
+          ],
+          dates: [
+            {
+              start: '2023-05-05T00:00:00',
+              end: '2023-05-05T23:59:59',
+              role: 'check-in',
+              field: 'body',
+              text: '5 May',
+            },
+            {
+              start: '2023-05-08T00:00:00',
+              end: '2023-05-08T23:59:59',
+              role: 'check-out',
+              field: 'body',
+              text: '8 May',
+            },
+          ],
+        },
+      );
+    const shots = ['05', '06', '07'].map((d) => photo(`x${d}`, `2023-05-${d}T12:00:00+01:00`));
+    const findPlace = (name: string) =>
+      name === 'Lisbon' ? [{ name, lat: 38.72, lon: -9.14, countryCode: 'PT', population: 5e5 }] : [];
+    const trips = async (items: readonly MemoryItem[]) =>
+      (await organise(items, context({ findPlace }))).events.filter((e) => e.kind === 'trip').map((e) => e.title);
+    const stay = [...home, ...shots, paper('b', '01', 'booking')];
+    expect(await trips(stay)).toEqual(['Weekend in Lisbon, May 2023']);
+    expect(await trips([...stay, paper('c', '10', 'cancellation')])).toEqual([]);
   });
   it('begin when a home was really left: an evening at home between is the end of one', async () => {
     const items = [

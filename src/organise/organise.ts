@@ -21,6 +21,7 @@ import { petReadings } from './pet-evidence.ts';
 import { burstLinks, cropsOf, nearDuplicateLinks } from './picture-links.ts';
 import { placeReadings } from './place-evidence.ts';
 import { namingsOf, ownHaunts, placesOf } from './places.ts';
+import { withStays } from './presumed-spots.ts';
 import { spotsOf } from './spots.ts';
 import { strayPositions } from './stray-positions.ts';
 import { poisOf, venuesNear } from './venue-evidence.ts';
@@ -60,13 +61,14 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const homes = haunts.filter((h) => h.kind === 'home');
   const people = findPeople(views, context);
   const moments = momentsOf(views, spots);
-  const absences = absencesOf(views, spots, homes, context);
+  const venues = venuesNear(views, spots, context, absencesOf(views, spots, homes, context), cities);
+  const known = withStays(views, spots, venues);
+  const absences = absencesOf(views, known, homes, context);
   const happenings = happeningsOf(views, moments, absences);
   const pairs = lookAlikesOf(views);
-  const venues = venuesNear(views, spots, context, absences);
   const sources: FactSources = {
     tongue: tongueOf(views, context.settings),
-    spots,
+    spots: known,
     poisOf: (view) => poisOf(view, spots.get(view), venues.get(view.id) ?? []),
     shown: shownBy(people),
     isHome: homeTest(homes, spots),

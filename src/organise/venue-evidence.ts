@@ -1,6 +1,7 @@
 import type { ItemId } from '../memory/ids.ts';
 import { localMillis } from '../memory/time-span.ts';
 import type { Absence } from './away.ts';
+import type { CityNames } from './city-names.ts';
 import type { OrganiseContext } from './context.ts';
 import { type PoiClaim, tellingWords as telling } from './event-facts.ts';
 import { bestSpelling, venueKey } from './firm-names.ts';
@@ -80,12 +81,33 @@ function carriersOf(views: readonly View[]): ReadonlySet<string> {
   return new Set(firms.map((e) => venueKey(e.name)));
 }
 
+/** When which firm or venue cancelled something, as wall-clock milliseconds. */
+function cancellationsOf(views: readonly View[]): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const view of views) {
+    if (view.documentKind !== 'cancellation' || view.local === undefined) continue;
+    for (const { kind, name } of view.entities) {
+      if (kind === 'merchant' || kind === 'venue') pushTo(found, venueKey(name), view.local);
+    }
+  }
+  return found;
+}
+
+/** What was cancelled between its paper and its end did not happen. */
+const isCancelled = (
+  { local = 0 }: View,
+  name: string,
+  { to }: Span,
+  cancellations: ReadonlyMap<string, readonly number[]>,
+): boolean => cancellations.get(venueKey(name))?.some((at) => local <= at && at <= to) ?? false;
+
 /** All sightings of venues in documents, oldest first. */
-export function venueSightings(views: readonly View[], context: OrganiseContext): VenueSighting[] {
+export function venueSightings(views: readonly View[], context: OrganiseContext, cities: CityNames): VenueSighting[] {
   const carriers = carriersOf(views);
+  const cancellations = cancellationsOf(views);
   return views.flatMap((view) => {
     if (!canPlace(view.documentKind)) return [];
-    const city = townNamed(view, context);
+    const city = townNamed(view, context, cities);
     return venueNames(view).flatMap((name) => {
       if (carriers.has(venueKey(name))) return [];
       const isStay = lodgingName.test(name) || view.visit === 'stay';
@@ -93,13 +115,15 @@ export function venueSightings(views: readonly View[], context: OrganiseContext)
       const when = isStay ? daysOfStay(view) : hoursOfVisit(view);
       const reachKm = isMedia(view) ? venueRule.paperKm : venueRule.elsewhereKm;
       const of = isStay ? ('stay' as const) : ('visit' as const);
-      return when.map((span) => ({ name, kind: of, city, reachKm, view, ...span }));
+      return when
+        .filter((span) => !isCancelled(view, name, span, cancellations))
+        .map((span) => ({ name, kind: of, city, reachKm, view, ...span }));
     });
   });
 }
 
 /** The city that a document names, with its country: the one it names first, as far as the gazetteer knows it. */
-function townNamed(view: View, context: OrganiseContext): TownNamed | undefined {
+function townNamed(view: View, context: OrganiseContext, cities: CityNames): TownNamed | undefined {
   const own = view.place;
   if (isMedia(view) && own !== undefined && (own.city !== undefined || own.lat !== undefined)) {
     const { city: name, country, countryCode, lat, lon } = own;
@@ -111,7 +135,8 @@ function townNamed(view: View, context: OrganiseContext): TownNamed | undefined 
   const all = gazetteer(context, name);
   const known = all.find((p) => told.includes(countryName(p.countryCode) ?? '')) ?? all[0];
   const country = known === undefined ? told[0] : countryName(known.countryCode);
-  return { name, country, countryCode: known?.countryCode, lat: known?.lat, lon: known?.lon };
+  const called = known === undefined ? undefined : cities.nameAt(known);
+  return { name: called ?? name, country, countryCode: known?.countryCode, lat: known?.lat, lon: known?.lon };
 }
 
 type Span = Pick<VenueSighting, 'from' | 'to' | 'confidence'>;
@@ -156,9 +181,10 @@ export function venuesNear(
   spots: ReadonlyMap<View, Spot>,
   context: OrganiseContext,
   absences: readonly Absence[],
+  cities: CityNames,
 ): Map<ItemId, VenueSighting[]> {
   const byDay = new Map<string, VenueSighting[]>();
-  for (const sighting of venueSightings(views, context)) {
+  for (const sighting of venueSightings(views, context, cities)) {
     for (let at = sighting.from; at <= sighting.to + 24 * HOUR; at += 24 * HOUR) {
       const day = dayOf(Math.min(at, sighting.to));
       if (byDay.get(day)?.at(-1) !== sighting) pushTo(byDay, day, sighting);

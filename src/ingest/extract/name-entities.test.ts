@@ -27,6 +27,7 @@ const read = (text: string, field: TextField = 'body', kind?: DocumentKind): str
 describe('names in texts', () => {
   it.each([
     ['Invoice for ABC123, Alto Kyoto Hotel, Kyoto.', ['venue Alto Kyoto Hotel', 'city Kyoto']],
+    ['Your booking at Kyoto London Suites, London.', ['venue Kyoto London Suites', 'city London']],
     ['Your receipt from Tasca do Farol', ['merchant Tasca do Farol', 'venue Tasca do Farol']],
     ['Ihre Buchung im Hotel Alpenblick.', ['venue Hotel Alpenblick']],
     ['Your tickets for Hania Rani', ['event Hania Rani']],

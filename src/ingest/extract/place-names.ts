@@ -1,7 +1,7 @@
 import { nameAt } from '../../language/name-words.ts';
 import { findPhrases } from '../../language/phrases.ts';
 import { countryNames } from './country-names.ts';
-import { ambiguousCountries, type FoundName, placePrepositions } from './name-rules.ts';
+import { ambiguousCountries, type FoundName, placePrepositions, venueWords } from './name-rules.ts';
 import type { Passage, TextContext } from './passage.ts';
 import { isCapital } from './venue-names.ts';
 
@@ -69,10 +69,25 @@ function longestPlace(
     if (named === undefined) return undefined;
     const place = findPlace(named.name);
     if (place === undefined || (place.population ?? least) < least) continue;
+    if (isWithinVenue(passage, named.afterWord, named.end)) continue;
     if (mustEnd && !/^\s*(?:[.,;:\n)(–—→|/-]|$)/.test(passage.text.slice(named.end, named.end + 3))) continue;
     return { name: place.name, kind: place.kind };
   }
   return undefined;
+}
+
+const MOST_BEHIND = 3;
+
+/** "Riverside" of "at Riverside London Suites": capitalised words up to one for a kind of venue stand right behind. */
+function isWithinVenue({ text, words }: Passage, after: number, end: number): boolean {
+  let reached = end;
+  for (let i = after; i < after + MOST_BEHIND; i++) {
+    const word = words[i];
+    if (word === undefined || text.slice(reached, word.start) !== ' ' || !isCapital(text, word)) return false;
+    if (venueWords.has(word.folded)) return true;
+    reached = word.end;
+  }
+  return false;
 }
 
 const hanCue =
