@@ -29,6 +29,12 @@ describe('answers read off a small life', () => {
     ['When did Clara start the pottery class?', '1 June 2023'],
     ['Does Milo have a vaccination?', 'Yes: Milo has his vaccination at the vet on Friday at four.'],
     ['photos from May 2023 in Lisbon', 'lis-1, lis-2, lis-3'],
+    ['How many days between the fireworks and the trip to Lisbon?', '295 days'],
+    ['Did I see the fireworks before or after my trip to Lisbon?', 'Before'],
+    ['Which hotel did I stay at in Lisbon?', 'Hotel Aurora'],
+    ['我在里斯本住的是哪家酒店？', 'Hotel Aurora'],
+    ['When did I check in at Hotel Aurora?', '5 May 2023'],
+    ['How much did the final hotel price in Lisbon differ from the booking?', '€10.29'],
   ])('%s', async (question, text) => {
     const { answer: made, evidence } = await ask(question);
     expect(made).toMatchObject({ outcome: 'grounded', text });
@@ -47,6 +53,8 @@ describe('answers read off a small life', () => {
     ['the right person in the wrong year', 'photos of Anna from 2019', 'Anna Berg of 2019'],
     ['a kind of bill that there is none of', 'How much was the electricity bill?', 'electricity'],
     ['an activity that no picture shows', 'When did I go skydiving?', 'skydiving'],
+    ['a thing that only an advertisement offers', 'When did I buy garden chairs?', 'nearest'],
+    ['a person who may be in any picture', 'photos of Clara in Paris', 'with Clara'],
   ])('abstains on %s', async (_, question, reason) => {
     const { answer: made } = await ask(question);
     expect(made).toMatchObject({ outcome: 'abstained', reason: expect.stringContaining(reason) });
