@@ -5,7 +5,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'lodging',
     words:
-      /(?<!\p{L})(?:hotels?|hostel|inn|lodge|city tax|guest ?house|airbnb|apartment|resort|pousada|pension|nights?|accommodation|lodging|your stay|übernachtung(?:en)?|zimmer|nächte|unterkunft|hôtel|nuits?|chambre|hébergement|habitación|noches?|alojamiento|soggiorno|notti|camera|noites?|estadia|estancia|séjour|aufenthalt|guesthouse)(?!\p{L})|酒店|民宿|宾馆|旅馆|入住|客房|离店|退房|间夜|房型|大床房|双床房/gu,
+      /\b(?:hotels?|hostel|inn|lodge|city tax|guest ?house|airbnb|apartment|resort|pousada|pension|nights?|accommodation|lodging|your stay|übernachtung(?:en)?|zimmer|nächte|unterkunft|hôtel|nuits?|chambre|hébergement|habitación|noches?|alojamiento|soggiorno|notti|camera|noites?|estadia|estancia|séjour|aufenthalt|guesthouse)(?!\p{L})|酒店|民宿|宾馆|旅馆|入住|客房|离店|退房|间夜|房型|大床房|双床房/gu,
   },
   {
     kind: 'lodging',
@@ -15,69 +15,69 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'flight',
     words:
-      /(?<!\p{L})(?:flights?|airlines?|airways|flying|fly|passengers?|checked bag|locator|seats from|air fare|fare|dep|one adult|window seat|boarding pass|boarding|departure gate|e-?ticket|itinerary|fl[uü]ge?|vols?|volo|voo|aéroport|airport|vuelos?|aerolínea)(?!\p{L})|航班|机票|登机|航空|起飞/gu,
+      /\b(?:flights?|airlines?|airways|flying|fly|passengers?|checked bag|locator|seats from|air fare|fare|dep|one adult|window seat|boarding pass|boarding|departure gate|e-?ticket|itinerary|fl[uü]ge?|vols?|volo|voo|aéroport|airport|vuelos?|aerolínea)(?!\p{L})|航班|机票|登机|航空|起飞/gu,
   },
   {
     kind: 'train',
     words:
-      /(?<!\p{L})(?:trains?|rail|railway|platform|carriage|coach seat|zug|bahn\p{L}*|gleis|gare|sncf|amtrak|eurostar|renfe|tren)(?!\p{L})|火车|高铁|动车|车次|列车|铁路|车票/gu,
+      /\b(?:trains?|rail|railway|platform|carriage|coach seat|zug|bahn\p{L}*|gleis|gare|sncf|amtrak|eurostar|renfe|tren)(?!\p{L})|火车|高铁|动车|车次|列车|铁路|车票/gu,
   },
   {
     kind: 'ride',
     words:
-      /(?<!\p{L})(?:taxi|cab|uber|lyft|bolt|ride|trip fare|car (?:hire|rental)|rental car|parking|fuel|petrol|gas station|mietwagen|tankstelle|parkplatz|location de voiture|alquiler de coche|gasolinera)(?!\p{L})|出租车|打车|网约车|滴滴|租车|停车费|加油/gu,
+      /\b(?:taxi|cab|uber|lyft|bolt|ride|trip fare|car (?:hire|rental)|rental car|parking|fuel|petrol|gas station|mietwagen|tankstelle|parkplatz|location de voiture|alquiler de coche|gasolinera)(?!\p{L})|出租车|打车|网约车|滴滴|租车|停车费|加油/gu,
   },
   {
     kind: 'restaurant',
     words:
-      /(?<!\p{L})(?:restaurant|table for|bistro|brasserie|trattoria|osteria|taverna|pizzeria|café|cafe|diner|dinner|lunch|brunch|breakfast|menu|waiter|server|covers|kellner|tisch|abendessen|repas|dîner|cena|mesa)(?!\p{L})|餐厅|用餐|订座|晚餐|午餐|堂食|饭店|火锅|外卖/gu,
+      /\b(?:restaurant|table for|bistro|brasserie|trattoria|osteria|taverna|pizzeria|café|cafe|diner|dinner|lunch|brunch|breakfast|menu|waiter|server|covers|kellner|tisch|abendessen|repas|dîner|cena|mesa)(?!\p{L})|餐厅|用餐|订座|晚餐|午餐|堂食|饭店|火锅|外卖/gu,
   },
   {
     kind: 'restaurant',
     words:
-      /(?<!\p{L})(?:bakery|bäckerei|boulangerie|panadería|coffee|cappuccino|espresso|latte|wine|beer|bier|vino|cerveja|tasca|taberna|pizza|pasta|dessert|steak|schnitzel|soup|couvert|covers?|main courses?|set menu)(?!\p{L})|咖啡|奶茶|小吃|菜单/gu,
+      /\b(?:bakery|bäckerei|boulangerie|panadería|coffee|cappuccino|espresso|latte|wine|beer|bier|vino|cerveja|tasca|taberna|pizza|pasta|dessert|steak|schnitzel|soup|couvert|covers?|main courses?|set menu)(?!\p{L})|咖啡|奶茶|小吃|菜单/gu,
     weight: 0.5,
   },
   {
     kind: 'groceries',
     words:
-      /(?<!\p{L})(?:market|bread|milk|cheese|eggs|vegetables|fruit|apples|bananas|tomatoes|brot|milch|käse|eier|pain|lait|pan|leche)(?!\p{L})|牛奶|鸡蛋|蔬菜|水果/gu,
+      /\b(?:market|bread|milk|cheese|eggs|vegetables|fruit|apples|bananas|tomatoes|brot|milch|käse|eier|pain|lait|pan|leche)(?!\p{L})|牛奶|鸡蛋|蔬菜|水果/gu,
     weight: 0.4,
   },
   {
     kind: 'groceries',
     words:
-      /(?<!\p{L})(?:supermarket|grocer(?:y|ies)|supermarkt|lebensmittel|supermarché|épicerie|supermercado|rewe|edeka|aldi|lidl|tesco|sainsbury'?s|walmart|carrefour|mercadona)(?!\p{L})|超市|生鲜|便利店|菜市场/gu,
+      /\b(?:supermarket|grocer(?:y|ies)|supermarkt|lebensmittel|supermarché|supermercado|rewe|edeka|aldi|lidl|tesco|sainsbury'?s|walmart|carrefour|mercadona)(?!\p{L})|épicerie|超市|生鲜|便利店|菜市场/gu,
   },
   {
     kind: 'ticket',
     words:
-      /(?<!\p{L})(?:concert|theatre|theater|museum|admission|exhibition|festival|show|opera|cinema|eintritt|eintrittskarte|konzert|billet|spectacle|entradas?|concierto)(?!\p{L})|门票|演出|演唱会|展览|电影票|音乐会/gu,
+      /\b(?:concert|theatre|theater|museum|admission|exhibition|festival|show|opera|cinema|eintritt|eintrittskarte|konzert|billet|spectacle|entradas?|concierto)(?!\p{L})|门票|演出|演唱会|展览|电影票|音乐会/gu,
   },
   {
     kind: 'appointment',
     words:
-      /(?<!\p{L})(?:appointments?|clinic|dentist|dental|doctor|vet|veterinary|surgery hours|haircut|check-?up|termin|arzt|zahnarzt|rendez-vous|cita|médico)(?!\p{L})|预约|门诊|挂号|体检|就诊|看诊|复诊/gu,
+      /\b(?:appointments?|clinic|dentist|dental|doctor|vet|veterinary|surgery hours|haircut|check-?up|termin|arzt|zahnarzt|rendez-vous|cita|médico)(?!\p{L})|预约|门诊|挂号|体检|就诊|看诊|复诊/gu,
   },
   {
     kind: 'subscription',
     words:
-      /(?<!\p{L})(?:subscription|renewal|renews?|membership|monthly plan|yearly plan|premium plan|abonnement|abo|mitgliedschaft|suscripción)(?!\p{L})|订阅|会员|续费|自动续费/gu,
+      /\b(?:subscription|renewal|renews?|membership|monthly plan|yearly plan|premium plan|abonnement|abo|mitgliedschaft|suscripción)(?!\p{L})|订阅|会员|续费|自动续费/gu,
   },
-  { kind: 'ticket', words: /(?<!\p{L})(?:tickets?|show|seat|row|match)(?!\p{L})/gu, weight: 0.5 },
+  { kind: 'ticket', words: /\b(?:tickets?|show|seat|row|match)(?!\p{L})/gu, weight: 0.5 },
   {
     kind: 'order',
     words:
-      /(?<!\p{L})(?:shipped|shipping|parcel|package|delivery|tracking|items? ordered|purchase|bestellung|lieferung|paket|commande|colis|livraison|pedido|envío)(?!\p{L})|快递|包裹|发货|商品|收货/gu,
+      /\b(?:shipped|shipping|parcel|package|delivery|tracking|items? ordered|purchase|bestellung|lieferung|paket|commande|colis|livraison|pedido|envío)(?!\p{L})|快递|包裹|发货|商品|收货/gu,
   },
   // Many call any dealing an order: the word alone says little.
   { kind: 'order', words: /\borders?\b|订单/gu, weight: 0.1 },
   {
     kind: 'bill',
     words:
-      /(?<!\p{L})(?:electricity|broadband|insurance|premium|rent|due date|amount due|utilities|stromrechnung|strom|versicherung|miete|fällig|échéance|électricité|factura de la luz|alquiler)(?!\p{L})|电费|水费|话费|燃气费|账单|宽带|保险|保费|房租|物业费/gu,
+      /\b(?:electricity|broadband|insurance|premium|rent|due date|amount due|utilities|stromrechnung|strom|versicherung|miete|fällig|factura de la luz|alquiler)(?!\p{L})|échéance|électricité|电费|水费|话费|燃气费|账单|宽带|保险|保费|房租|物业费/gu,
   },
-  { kind: 'bill', words: /(?<!\p{L})(?:bill|gas|water|internet|phone|mobile)(?!\p{L})/gu, weight: 0.3 },
+  { kind: 'bill', words: /\b(?:bill|gas|water|internet|phone|mobile)(?!\p{L})/gu, weight: 0.3 },
 ];
 
 /** What a reference's own kind says, in votes. An order number is what many platforms give any booking: it says least. */
