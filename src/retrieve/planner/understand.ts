@@ -67,7 +67,9 @@ function wordPlans(
   gazetteer: Gazetteer,
 ): PlanNode[] {
   const unknown = named.filter((thing) => thing.unknown === true);
-  const goes = named.some(({ readings }) => readings.some((entry) => entry.kind === 'place'));
+  const goes = named.some(
+    ({ readings, unknown: isUnknown }) => isUnknown !== true && readings.some((entry) => entry.kind === 'place'),
+  );
   const words = contentWords(names.question, segments, unknown).filter(({ text }) => {
     const word = text.toLowerCase();
     return askingWords[asked]?.has(word) !== true && !(goes && goingWords.has(word));
