@@ -8,6 +8,8 @@ import type { View } from './view.ts';
 export type CityNames = {
   readonly canonical: (city: string) => string;
   readonly aliases: (city: string) => readonly string[];
+  /** Whether any city has more than one name. */
+  readonly areSeveral: boolean;
   /** What the life calls a place of the gazetteer, by its position. */
   readonly nameAt: (place: { readonly lat: number; readonly lon: number }) => string | undefined;
 };
@@ -51,12 +53,14 @@ export function cityNamesOf(spots: ReadonlyMap<View, Spot>, context: OrganiseCon
   return {
     canonical: (city) => canonical.get(city) ?? city,
     aliases: (city) => aliases.get(city) ?? [],
+    areSeveral: canonical.size > 0,
     nameAt: (place) => nameAt.get(keyOf(place)),
   };
 }
 
 /** The spots with one name for each city. */
-export function withOneName(spots: ReadonlyMap<View, Spot>, names: CityNames): Map<View, Spot> {
+export function withOneName(spots: ReadonlyMap<View, Spot>, names: CityNames): ReadonlyMap<View, Spot> {
+  if (!names.areSeveral) return spots;
   return new Map(
     [...spots].map(([view, spot]) => {
       const city = spot.city === undefined ? undefined : names.canonical(spot.city);

@@ -55,15 +55,19 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const cities = cityNamesOf(told, context);
   const observed = withOneName(told, cities);
   const strays = strayPositions(views, observed);
-  const spots = new Map([...observed, ...[...strays].map(([view, { spot }]) => [view, spot] as const)]);
+  const spots =
+    strays.size === 0
+      ? observed
+      : new Map([...observed, ...[...strays].map(([view, { spot }]) => [view, spot] as const)]);
   const namings = namingsOf(corrections);
   const haunts = ownHaunts(namings, hauntsOf(views, spots), views, spots);
   const homes = haunts.filter((h) => h.kind === 'home');
   const people = findPeople(views, context);
   const moments = momentsOf(views, spots);
-  const venues = venuesNear(views, spots, context, absencesOf(views, spots, homes, context), cities);
+  const seen = absencesOf(views, spots, homes, context);
+  const venues = venuesNear(views, spots, context, seen, cities);
   const known = withStays(views, spots, venues);
-  const absences = absencesOf(views, known, homes, context);
+  const absences = known === spots ? seen : absencesOf(views, known, homes, context);
   const happenings = happeningsOf(views, moments, absences);
   const pairs = lookAlikesOf(views);
   const sources: FactSources = {

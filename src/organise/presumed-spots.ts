@@ -12,15 +12,15 @@ export function withStays(
   views: readonly View[],
   spots: ReadonlyMap<View, Spot>,
   venues: ReadonlyMap<ItemId, readonly VenueSighting[]>,
-): Map<View, Spot> {
-  const all = new Map(spots);
+): ReadonlyMap<View, Spot> {
+  const added = new Map<View, Spot>();
   for (const view of views) {
     if (!isMedia(view) || isPlaced(spots.get(view))) continue;
     const stays = (venues.get(view.id) ?? []).filter((s) => s.kind === 'stay' && s.city?.lat !== undefined);
     const city = stays[0]?.city;
     if (city === undefined || stays.some((s) => s.city?.name !== city.name)) continue;
     const { name, lat, lon, country, countryCode } = city;
-    all.set(view, { lat, lon, city: name, region: undefined, country, countryCode, exact: false });
+    added.set(view, { lat, lon, city: name, region: undefined, country, countryCode, exact: false });
   }
-  return all;
+  return added.size === 0 ? spots : new Map([...spots, ...added]);
 }
