@@ -32,7 +32,7 @@ export function makeAlbum(truth: Truth, size: number, difficulty: Difficulty, wo
   const fileOf = (photo: Photo): string => names.get(photo) ?? photo.id;
   const each = <T>(make: (photo: Photo) => T): Record<string, T> =>
     Object.fromEntries(photos.map((photo) => [fileOf(photo), make(photo)]));
-  const told = new Map(photos.map((photo) => [photo, describe(photo, chance, faults)]));
+  const told = new Map(photos.map((photo) => [photo, describe(photo, chance, faults, wording)]));
   const seen = Object.fromEntries(
     photos
       .map((photo) => [fileOf(photo), facesOf(photo, truth, chance, faults)] as const)

@@ -17,7 +17,9 @@ const UNKNOWN = { en: 'Unknown', zh: '不知道' } as const;
  * object or the event. Nothing in the whole life fits what is left, broadly taken.
  */
 export function nothings(truth: Truth, drafts: readonly Draft[], chance: Chance): Draft[] {
-  return chance.some(drafts, drafts.length).flatMap((draft) => {
+  // Each is tried a few times: most swaps hit upon something that was.
+  const tried = [...drafts, ...drafts, ...drafts];
+  return chance.some(tried, tried.length).flatMap((draft) => {
     const kind = kinds.find(({ key }) => key === draft.key);
     if (kind === undefined || draft.facts.length !== 1) return [];
     const among = factsOf(kind, truth);

@@ -1,5 +1,6 @@
 import type { Chance } from '../chance.ts';
 import type { Photo } from '../truth/photo.ts';
+import type { Wording } from '../wording.ts';
 import type { Noise } from './noise.ts';
 
 /** What a describing model says of a picture: it sees things and people, and knows no names. */
@@ -20,8 +21,9 @@ const vague = [
   ['a blurred photograph', '一张模糊的照片'],
 ] as const;
 
-/** Captions in both languages, vague or mistaken as often as the noise says. */
-export function describe(photo: Photo, chance: Chance, { vague: often, mistaken }: Noise): Described {
+/** Captions in both languages, vague or mistaken as often as the noise says; another describer speaks in the third voice. */
+export function describe(photo: Photo, chance: Chance, { vague: often, mistaken }: Noise, wording: Wording): Described {
+  const other = wording === 'third';
   const paper = photo.shows === 'receipt' || photo.shows === 'screen' || photo.shows === 'ticket';
   const isVague = !paper && chance.is(often);
   const isMistaken = !isVague && photo.shows === 'scene' && chance.is(mistaken);
@@ -30,14 +32,11 @@ export function describe(photo: Photo, chance: Chance, { vague: often, mistaken 
     ? chance.pick(vague)
     : isMistaken
       ? [photo.fact.scene?.mistaken ?? 'a street', '一条街']
-      : truly(photo, n, chance);
+      : ((other ? elsewise(photo, n) : undefined) ?? truly(photo, n, chance));
   const [thing = '', thingZh = ''] = seen;
   const who = someone(photo, chance.is(0.5));
   const around = chance.pick(surroundings);
-  const caption =
-    who.en === ''
-      ? `${capital(thing)}${around.en}.`
-      : `${capital(who.en)}${photo.selfie ? ' taking a selfie' : ''}, ${thing}${around.en}.`;
+  const caption = other ? atLength(thing, who.en, photo, chance) : inShort(thing, who.en, around.en, photo);
   const speech = photo.speech === undefined ? '' : ` Someone says: "${photo.speech}".`;
   return {
     caption: `${caption}${speech}`,
@@ -50,6 +49,37 @@ export function describe(photo: Photo, chance: Chance, { vague: often, mistaken 
     right: !isVague && !isMistaken,
   };
 }
+
+const inShort = (thing: string, who: string, around: string, { selfie }: Photo): string =>
+  who === '' ? `${capital(thing)}${around}.` : `${capital(who)}${selfie ? ' taking a selfie' : ''}, ${thing}${around}.`;
+
+/** As a talkative describer says it. */
+function atLength(thing: string, who: string, { selfie }: Photo, chance: Chance): string {
+  const company =
+    who === '' ? '' : selfie ? ` It is a selfie of ${who}.` : ` ${capital(who)} can be seen in the frame.`;
+  return `${chance.pick(beginnings)} ${thing}.${company}${chance.pick(moods)}`;
+}
+const beginnings = [
+  'The image shows',
+  'This photo captures',
+  'In the picture there is',
+  'A close-up of',
+  'We see',
+] as const;
+const moods = [
+  '',
+  '',
+  ' The overall mood is calm.',
+  ' The colours are warm and the background is slightly blurred.',
+  ' It appears to be a casual, candid shot.',
+  ' The composition draws attention to the centre.',
+] as const;
+
+/** The scene in another describer's words. */
+const elsewise = ({ shows, fact }: Photo, n: number): readonly string[] | undefined =>
+  shows === 'scene' && fact.scene !== undefined
+    ? [fact.scene.seenElse[n % 2] ?? '', fact.scene.seenElseZh[n % 2] ?? '']
+    : undefined;
 
 const surroundings = [
   { en: '', zh: '' },

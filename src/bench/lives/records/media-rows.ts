@@ -3,6 +3,7 @@ import { clock, dateForms, dayText } from '../truth/calendar.ts';
 import type { Fact } from '../truth/fact.ts';
 import { printedAmount } from '../truth/money.ts';
 import type { Photo } from '../truth/photo.ts';
+import type { Wording } from '../wording.ts';
 import { type City, cities } from '../world/places.ts';
 import { wrongVenues } from '../world/trade.ts';
 import { minutesAhead } from '../world/zones.ts';
@@ -15,9 +16,10 @@ export function mediaRow(
   photo: Photo,
   chance: Chance,
   noise: Noise,
+  wording: Wording,
 ): { readonly row: MediaRow; readonly tells: readonly Tells[] } {
   const { fact, kind, id } = photo;
-  const { caption, short, tags, right } = describe(photo, chance, noise);
+  const { caption, short, tags, right } = describe(photo, chance, noise, wording);
   const placed = !photo.camera && photo.shows !== 'screen' && !chance.is(noise.unplaced);
   const city = chance.is(noise.wrongCity) ? chance.pick(cities) : photo.city;
   const atVenue = fact.kind === 'meal' && placed && city === photo.city;

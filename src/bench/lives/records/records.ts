@@ -27,7 +27,7 @@ export function recordsOf(truth: Truth, difficulty: Difficulty, wording: Wording
     const detail = `Date: ${at}\nFrom: ${from}\nSubject: ${subject}\nContent: ${text}`;
     return { id, timestamp: at, short_summary: subject, detail };
   });
-  const rows = truth.photos.map((photo) => ({ photo, ...mediaRow(photo, chance, noise[difficulty]) }));
+  const rows = truth.photos.map((photo) => ({ photo, ...mediaRow(photo, chance, noise[difficulty], wording) }));
   return {
     mails,
     pictures: rows.filter(({ photo }) => photo.kind === 'image').map(({ row }) => row),
