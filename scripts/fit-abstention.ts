@@ -77,9 +77,9 @@ async function lifeRows(seed: number, tally: Tally): Promise<void> {
     note(found, none ? 0 : scoreOf(question, answer, qtype, found), none, tally, 1);
     const swapped = i % 3 === 0 ? swap(question, mails, i) : undefined;
     if (swapped === undefined || asked.has(swapped)) continue;
-    // How often an abstention is right is counted on questions as they come, not on swapped ones.
+    // How often an abstention without a draft is right is counted on questions as they come, but for unknown names.
     const other = await drafted({ store: memory.store, retrieve }, swapped, { now: '2024-01-01T12:00:00' });
-    if (featuresOf(other) !== undefined) note(other, 0, true, tally, 1);
+    if (featuresOf(other) !== undefined || other.missing.length > 0) note(other, 0, true, tally, 1);
   }
   await memory.close();
 }

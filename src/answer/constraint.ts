@@ -142,11 +142,9 @@ function spanVerdict(limits: Limits, start: string, end: string): Verdict {
   return bounded || limits.weekdays !== undefined || limits.hours !== undefined ? 'yes' : 'unknown';
 }
 
-function placeVerdict(
-  place: LeafArgs<'place'>,
-  { item, places, text, said, venue: at }: Witness,
-  { inside }: Ground,
-): Verdict {
+function placeVerdict(place: LeafArgs<'place'>, witness: Witness, { inside }: Ground): Verdict {
+  const { item, places, text, said, venue: at } = witness;
+  if (at !== undefined && slug(at) === slug(place.name)) return 'yes';
   if (at !== undefined && slug(at) === slug(place.name)) return 'yes';
   if (places.some((name) => inside(name, place))) return 'yes';
   const own = slug(place.name);

@@ -213,7 +213,8 @@ function placesOf(node: PlanNode): LeafArgs<'place'>[] {
   }
 }
 
-const wide = new Set(['region', 'country']);
+const wide: ReadonlySet<string> = new Set(['region', 'country']);
+const town: ReadonlySet<string> = new Set(['city']);
 
 async function insideOf(
   store: Store,
@@ -222,13 +223,14 @@ async function insideOf(
   names: ReadonlySet<string>,
 ): Promise<Ground['inside']> {
   const held = new Set<string>();
-  const isWide = (name: string): boolean =>
-    (entries.get(fold(name)) ?? []).some((entry) => entry.kind === 'place' && wide.has(entry.place.level ?? ''));
+  const isOf = (name: string, levels: ReadonlySet<string>): boolean =>
+    (entries.get(fold(name)) ?? []).some((entry) => entry.kind === 'place' && levels.has(entry.place.level ?? ''));
   await Promise.all(
     asked.flatMap((place) =>
       [...names].map(async (name) => {
-        // Being seen together shows that one lies in the other; the wider one is never in the narrower.
-        if (isWide(name) && !wide.has(place.level ?? '') && slug(name) !== slug(place.name)) return;
+        // Being seen together shows that one lies in the other; the wider one is never in the narrower, nor a town in a town.
+        const narrow = !wide.has(place.level ?? '') && slug(name) !== slug(place.name);
+        if (narrow && (isOf(name, wide) || isOf(name, town))) return;
         if (await seenInside(store, name, place)) held.add(`${slug(name)}\n${slug(place.name)}`);
       }),
     ),

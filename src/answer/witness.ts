@@ -50,8 +50,10 @@ function placesOf(
   gazetteer: Gazetteer,
 ): readonly string[] {
   if (item.modality === 'image' || item.modality === 'video') {
-    const own =
-      item.place === undefined ? [] : [...locationNames(item.place), ...(item.place.label?.split(/,\s*/) ?? [])];
+    const { poi, city, label } = item.place ?? {};
+    const named = item.place === undefined ? [] : locationNames(item.place);
+    // Streets of an address bear the same names in every town, and venues often do.
+    const own = city === undefined ? [...named, ...(label?.split(/,\s*/) ?? [])] : named.filter((name) => name !== poi);
     return [...new Set([...own, ...accounts.flatMap(({ place }) => place ?? [])])];
   }
   const entities = item.entities ?? [];
