@@ -44,6 +44,23 @@ describe('what letters say of family', () => {
     expect(tom?.roles).toEqual([]);
     expect(tom?.evidence[0]?.claim).toBe('husband of Clara Keller');
   });
+  it('means the writer by the name under a letter, though another has it too', async () => {
+    const letters = [
+      from('a', 'Alma Dubois <alma.dubois@x.org>', 'All well. Your best friend, Alma'),
+      mail(
+        'b',
+        '2023-05-09T09:00:00+02:00',
+        'Alma Fontaine <alma.fontaine@x.org>',
+        me,
+        'Hi',
+        'All well.\nLove,\nAlma',
+        {
+          entities: [{ name: 'Alma', kind: 'person', field: 'body' }],
+        },
+      ),
+    ];
+    expect(await roles(letters)).toEqual({ 'Alma Dubois': ['best friend'], 'Alma Fontaine': [] });
+  });
   it('hears nothing from letters to everybody', async () => {
     const letter = mail('a', '2023-05-09T09:00:00+02:00', clara, me, 'News', 'Love, Mum', {
       documentKind: 'newsletter',

@@ -2,7 +2,7 @@ import { plainAddress } from '../language/mail-address.ts';
 import type { Mention } from '../memory/person.ts';
 import { nameInAddress } from './address-form.ts';
 import type { DeclaredFace } from './context.ts';
-import { nameKey, spokenName } from './name-form.ts';
+import { firstName, isFullName, nameKey, spokenName } from './name-form.ts';
 import { countIn } from './ordering.ts';
 import type { View } from './view.ts';
 
@@ -48,6 +48,12 @@ function faceKeys(declared: readonly DeclaredFace[]): ReadonlyMap<string, string
 }
 export const faceKey = (person: DeclaredFace): string => `face:${person.importer}:${person.face}`;
 
+/** Who wrote an item, when a bare first name in it is theirs: letters are signed so. */
+function writerCalled(view: View, name: string): Mention | undefined {
+  if (isFullName(name)) return undefined;
+  return view.people.find((m) => (m.how === 'sender' || m.how === 'speaker') && firstName(m.name) === firstName(name));
+}
+
 /** Everyone whom the items mention, counted by identity. */
 export function censusOf(views: readonly View[], declared: readonly DeclaredFace[]): Census {
   const faces = faceKeys(declared);
@@ -55,6 +61,8 @@ export function censusOf(views: readonly View[], declared: readonly DeclaredFace
     if (mention.id !== undefined) return `id:${mention.id}`;
     if (mention.address !== undefined) return `addr:${plainAddress(mention.address)}`;
     if (mention.name.includes('@') && !mention.name.includes(' ')) return `addr:${plainAddress(mention.name)}`;
+    const writer = mention.how === 'named' ? writerCalled(view, mention.name) : undefined;
+    if (writer !== undefined) return keyOf(writer, view);
     const key = nameKey(mention.name);
     const face = faces.get(`${view.importer}\n${key || mention.name}`);
     if (face !== undefined) return face;

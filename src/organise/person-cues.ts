@@ -1,6 +1,6 @@
 import { fold } from '../language/fold.ts';
 import type { RelationCue } from '../language/relation-words.ts';
-import { isFullName, nameKey } from './name-form.ts';
+import { firstName, isFullName, nameKey } from './name-form.ts';
 import { countIn } from './ordering.ts';
 import { type Census, factsFor, type KeyFacts } from './person-census.ts';
 import type { PersonDraft } from './person-draft.ts';
@@ -33,7 +33,7 @@ export function countCues(views: readonly View[], census: Census): Map<string, P
         const { quote, of, species } = cue;
         notePet(pets, cue.name, species, { view, quote, of, confidence: species === undefined ? 0.7 : 0.9 });
       }
-      if (cue.kind === 'relation') noteRelative(census, cue.name, view);
+      if (cue.kind === 'relation' && !isWriter(view, cue.name)) noteRelative(census, cue.name, view);
     }
     for (const { kind, name } of view.entities) {
       if (kind === 'pet') notePet(pets, name, undefined, { view, quote: name, of: 'other', confidence: 0.8 });
@@ -125,6 +125,12 @@ function notePet(pets: Map<string, PetEvidence>, name: string, species: string |
   pets.set(key, pet);
 }
 
+/** "Your best friend, Alma" under a letter by Alma Dubois speaks of its writer, whoever else is called so. */
+const isWriter = (view: View, name: string): boolean =>
+  view.people.some(
+    (mention) => (mention.how === 'sender' || mention.how === 'speaker') && firstName(mention.name) === firstName(name),
+  );
+
 function noteRelative(census: Census, name: string, view: View): void {
   const key = nameKey(name);
   if (key === '') return;
@@ -174,8 +180,11 @@ export function applyRelations(views: readonly View[], people: PeopleLookup): vo
     if (view.cues.length === 0) continue;
     const letter = letterOf(view, people);
     for (const cue of view.cues) {
-      if (cue.kind === 'relation') applyRelation(cue, letter, people.byName(cue.name));
-      else if (cue.kind === 'sign-off' || cue.kind === 'greeting') applyAddress(cue, letter);
+      if (cue.kind === 'relation') {
+        const isOwn = cue.of === 'reader' && isWriter(view, cue.name);
+        applyRelation(cue, letter, isOwn ? letter.author : people.byName(cue.name));
+      }
+      if (cue.kind === 'sign-off' || cue.kind === 'greeting') applyAddress(cue, letter);
     }
   }
 }
