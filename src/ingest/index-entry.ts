@@ -1,4 +1,4 @@
-import { tokens } from '../language/tokens.ts';
+import { tokensToIndex } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 import { locationNames } from '../memory/location.ts';
@@ -11,7 +11,7 @@ const MOST_BODY_TOKENS = 20_000;
 const MOST_CHARACTERS = 160_000;
 
 const joined = (parts: readonly (string | undefined)[]): string =>
-  tokens(
+  tokensToIndex(
     parts
       .filter((part) => part !== undefined && part !== '')
       .join('\n')

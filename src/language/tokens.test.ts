@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tokens } from './tokens.ts';
+import { tokens, tokensToIndex } from './tokens.ts';
 
 const rows: readonly (readonly [text: string, expected: readonly string[]])[] = [
   ["Grace's cats don't run", ['grace', 'cat', 'dont', 'run']],
@@ -33,5 +33,12 @@ describe('tokens', () => {
         for (const token of found) expect(token).toMatch(/^\S+$/);
       }),
     );
+  });
+});
+
+describe('tokens for an index', () => {
+  it('have characters that are words by themselves beside the bigrams that hide them', () => {
+    expect(tokensToIndex('窗台上的猫')).toEqual(['窗台', '台上', '上的', '的猫', '窗', '猫']);
+    expect(tokensToIndex('two cats')).toEqual(tokens('two cats'));
   });
 });

@@ -52,3 +52,20 @@ export function tokens(text: string): string[] {
   }
   return found;
 }
+
+/**
+ * Characters that are words by themselves (猫, 山, 船). Inside a run they are lost in bigrams (窗台上的猫 has no 猫), so an
+ * index keeps them beside these.
+ */
+const loneWords = new Set(
+  '海湖河江山岛树花草云雨雪雾月桥塔寺庙床门窗车船猫狗犬鸟鸡鸭鹅马牛羊猪鹿熊狼虎兔鱼蛇龟菜饭面粥肉蛋虾蟹茶酒汤糖鼓琴书画鞋帽伞灯钟表钱药信票',
+);
+
+/** Index tokens of a text for an index: those that a query has, and each character that is a word by itself. */
+export function tokensToIndex(text: string): string[] {
+  const found = tokens(text);
+  const lone = found.flatMap((token) =>
+    token.length > 1 && cjkStart.test(token) ? [...token].filter((character) => loneWords.has(character)) : [],
+  );
+  return lone.length === 0 ? found : [...found, ...new Set(lone)];
+}

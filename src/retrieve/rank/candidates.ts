@@ -1,6 +1,7 @@
 import type { ItemId } from '../../memory/ids.ts';
 import type { PlanNode, QueryPlan } from '../../memory/query-plan.ts';
 import type { Store, TermFilter } from '../../ports/store.ts';
+import { leavesOf } from '../algebra/plan-normal.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { candidatesByWords, type WordCandidates } from './candidates-by-words.ts';
 import { type Demand, demandOf, filterOf } from './demand.ts';
@@ -31,11 +32,17 @@ export async function candidatesOf(
 ): Promise<Candidates> {
   const demand = demandOf(root, gazetteer);
   if (demand.words.length > 0) return { by: 'words', ...(await candidatesByWords(store, demand, gazetteer, sought)) };
-  return byFacts(store, demand, gazetteer, sought);
+  return byFacts(store, root, demand, gazetteer, sought);
 }
 
 /** Nothing but facts: all items that have them, or when none has all, those that have what must hold. */
-async function byFacts(store: Store, demand: Demand, gazetteer: Gazetteer, sought: Sought): Promise<Candidates> {
+async function byFacts(
+  store: Store,
+  root: PlanNode,
+  demand: Demand,
+  gazetteer: Gazetteer,
+  sought: Sought,
+): Promise<Candidates> {
   const limit = Math.max(MOST_BY_FACTS, sought.limit);
   const tries = [[...demand.strict, ...demand.preferred], demand.strict].filter(
     (groups) => groups.length > 0 || demand.none.length > 0,
@@ -49,7 +56,8 @@ async function byFacts(store: Store, demand: Demand, gazetteer: Gazetteer, sough
       const nearest = await endOfTime(store, filter, gazetteer, { limit, latest: sought.pick === 'last' });
       return { by: 'facts', ids: nearest, total: ids.length };
     }
-    const around = sought.neighbours ? neighboursOf(ids, await sequencesOf(store, gazetteer)) : [];
+    const lends = sought.neighbours && asksWhoOrWhere(root);
+    const around = lends ? neighboursOf(ids, await sequencesOf(store, gazetteer)) : [];
     return { by: 'facts', ids: [...new Set([...ids, ...around])], total: ids.length };
   }
   if (demand.names.length === 0) return { by: 'facts', ids: [], total: 0 };
@@ -58,6 +66,10 @@ async function byFacts(store: Store, demand: Demand, gazetteer: Gazetteer, sough
   const asWords = { ...demand, words: demand.names, names: [], units };
   return { by: 'words', ...(await candidatesByWords(store, asWords, gazetteer, sought)) };
 }
+
+/** Faces are missed and positions lost; when something was taken and of what kind it is are known. */
+const asksWhoOrWhere = (root: PlanNode): boolean =>
+  leavesOf(root).some(({ leaf: { tool }, negated }) => !negated && (tool === 'person' || tool === 'place'));
 
 /** How far from an item with the facts another may stand that was there too: a face that was missed, a place unknown. */
 const REACH = 3;

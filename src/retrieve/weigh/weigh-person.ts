@@ -37,9 +37,13 @@ export function weighPerson(args: LeafArgs<'person'>, item: MemoryItem, baseRate
   if (others.length === 0) return read('unknown', sure, baseRate, 'people unknown: neither for nor against');
   const note = `${[...new Set(others.map((o) => o.name))].slice(0, 3).join(', ')}, not ${args.name}`;
   return how === undefined
-    ? { ...read('no', weak, baseRate, note), truth: 'unknown' }
+    ? { ...read('no', isPicture(item) ? RECOGNISED : weak, baseRate, note), truth: 'unknown' }
     : read('no', sure, baseRate, note);
 }
+
+/** Where faces were recognised, this share of those who were there is among them. */
+const RECOGNISED = 0.8;
+const isPicture = (item: MemoryItem): boolean => item.modality === 'image' || item.modality === 'video';
 
 function isPerson(args: LeafArgs<'person'>, mention: Mention): boolean {
   if (args.id !== undefined && mention.id !== undefined) return args.id === mention.id;
