@@ -36,7 +36,39 @@ export async function recordsOfDealing(question: Question): Promise<Draft | unde
       ? [item]
       : [],
   );
-  return listDraft([...items, ...others], question);
+  return listDraft([...items, ...others, ...(await deliveriesOf(accounts, items, question))], question);
+}
+
+const DELIVERED_WITHIN = 21 * 86_400_000;
+
+/** What a shop writes of a parcel under no number is of the one order that it had then. */
+async function deliveriesOf(
+  accounts: readonly LedgerAccount[],
+  items: readonly MemoryItem[],
+  { accounts: all, store }: Question,
+): Promise<MemoryItem[]> {
+  const found: MemoryItem[] = [];
+  for (const account of accounts.filter(({ kind }) => kind === 'order')) {
+    const first = items.find(({ id }) => account.entries.some(({ item }) => item === id));
+    const sender = first?.people?.find(({ how }) => how === 'sender')?.id;
+    if (first?.time === undefined || sender === undefined) continue;
+    const from = localMillis(first.time.start);
+    const inTime = (at: string): boolean => localMillis(at) >= from && localMillis(at) <= from + DELIVERED_WITHIN;
+    const rivals = all.some(
+      (other) =>
+        other !== account &&
+        other.counterparty === account.counterparty &&
+        other.entries.some(({ at, state }) => (state === 'booked' || state === 'confirmed') && inTime(at)),
+    );
+    if (rivals) continue;
+    const mails = await store.items(await store.match({ any: [[term.personAs('sender', sender)]], none: [] }, 400));
+    found.push(
+      ...mails.filter(
+        ({ time, documentKind }) => documentKind === 'delivery' && time !== undefined && inTime(time.start),
+      ),
+    );
+  }
+  return found;
 }
 
 /** Pictures of a meal: those of its hours, by the restaurant's own record, wherever a geocoder put them. */

@@ -33,11 +33,16 @@ const listed: readonly {
   },
 ];
 
+const takenByCamera = /\bphotograph(?:ed|s)?\b|\bi (?:shot|filmed|snapped)\b|拍(?:的|了|下|过)/i;
+
 /** The matching set: ids of items, or the names of what was asked for in them. */
 export async function answerList(question: Question): Promise<Draft | undefined> {
   const known = (await recordsOfDealing(question)) ?? (await picturesOfMeal(question));
   if (known !== undefined) return known;
-  const chosen = question.supported.slice(0, MOST_LISTED);
+  const filmed = takenByCamera.test(question.text);
+  const chosen = question.supported
+    .filter(({ item }) => !filmed || item.modality === 'image' || item.modality === 'video')
+    .slice(0, MOST_LISTED);
   if (chosen.length === 0) return undefined;
   const row = listed.find(({ pattern }) => pattern.test(question.text));
   const things =

@@ -145,7 +145,6 @@ function spanVerdict(limits: Limits, start: string, end: string): Verdict {
 function placeVerdict(place: LeafArgs<'place'>, witness: Witness, { inside }: Ground): Verdict {
   const { item, places, text, said, venue: at } = witness;
   if (at !== undefined && slug(at) === slug(place.name)) return 'yes';
-  if (at !== undefined && slug(at) === slug(place.name)) return 'yes';
   if (places.some((name) => inside(name, place))) return 'yes';
   const own = slug(place.name);
   if (own !== '' && (text.includes(`_${own}_`) || said(place.name))) return 'yes';

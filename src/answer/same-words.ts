@@ -81,7 +81,7 @@ const rows: readonly string[] = [
   'river|河|江边|河边',
   'forest woods|森林|树林',
   'garden flowers park|花园|公园|花',
-  'flower flowers blossom|花|鲜花|花朵',
+  'flower flowers blossom tulips roses|花|鲜花|花朵|花丛|花海|开花',
   'bridge|桥|大桥',
   'market stall stalls|市场|集市',
   'church cathedral chapel|教堂|大教堂',
