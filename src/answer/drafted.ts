@@ -144,15 +144,34 @@ function peopleIn(node: PlanNode): LeafArgs<'person'>[] {
   }
 }
 
-/** What conversations tell of the one speaker whom the question names. */
+/** What conversations tell of the speaker whom the question is about: the one it names, or of two the first. */
 async function speechOf(store: Store, { plan, gazetteer }: Retrieval): Promise<Spoken | undefined> {
-  const people = peopleIn(plan.root);
-  if (people.length === 0) return undefined;
   const dialogue = await knownDialogue(store, gazetteer.modalities.text);
-  const speakers = people.filter((person) => dialogue?.speakers.has(speakerKey(person)) === true);
-  const [only] = speakers;
-  if (dialogue === undefined || only === undefined || new Set(speakers.map(speakerKey)).size > 1) return undefined;
-  return speechEvidence(dialogue, plan.question, speakerKey(only), [only.name, only.said ?? '']);
+  if (dialogue === undefined) return undefined;
+  const planned = peopleIn(plan.root).map((person) => ({ key: speakerKey(person), said: person.said ?? person.name }));
+  const named = gazetteer.people.flatMap((person) =>
+    shortened(person.name, plan.question).map((said) => ({ key: speakerKey(person), said })),
+  );
+  const at = ({ said }: { readonly said: string }): number => plan.question.indexOf(said);
+  const speakers = [...planned, ...named]
+    .filter(({ key }) => dialogue.speakers.has(key))
+    .toSorted((a, b) => at(a) - at(b));
+  const [subject] = speakers;
+  if (subject === undefined) return undefined;
+  return speechEvidence(
+    dialogue,
+    plan.question,
+    subject.key,
+    speakers.map(({ said }) => said),
+  );
+}
+
+/** "Mel" for Melanie: a word of the question that a first name begins with. */
+function shortened(name: string, question: string): string[] {
+  const [first = ''] = name.split(' ');
+  return (question.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).filter(
+    (word) => word.length < first.length && first.startsWith(word),
+  );
 }
 
 /** Asks a part of the question by itself, at the same time of the owner's clock. */
