@@ -103,6 +103,7 @@ export const noWindows: Windows = {
   nats: new Map(),
   has: new Map(),
   words: 0,
+  known: 0,
   reachable: 0,
   most: { own: 0, window: 0, session: 0 },
 };
@@ -196,13 +197,14 @@ function closeness(item: MemoryItem, { start, end }: LeafOf<'time'>['args']): nu
 }
 
 /** How well the question could be met by any candidate: what turns a score into log-odds. */
-export const levelNames = ['covered', 'saidBest', 'met'] as const;
+export const levelNames = ['covered', 'saidBest', 'met', 'known'] as const;
 export type Levels = Readonly<Record<(typeof levelNames)[number], number>>;
 
 export const levelsOf = (features: readonly Features[], windows: Windows): Levels => ({
   covered: share(windows.most.window, windows.reachable),
   saidBest: share(windows.most.own, windows.reachable),
   met: features.length === 0 ? 0 : Math.max(...features.map(({ weakest }) => weakest)),
+  known: windows.words === 0 ? 1 : windows.known / windows.words,
 });
 
 /** Features that say how well an item does by itself, whatever its rivals. */

@@ -16,6 +16,8 @@ export type Windows = {
   /** How many of the words an item itself has, of how many. */
   readonly has: ReadonlyMap<ItemId, number>;
   readonly words: number;
+  /** How many of the words any item has. */
+  readonly known: number;
   /** The evidence of the words that an item itself has, in nats: how much rarer they are than any word. */
   readonly nats: ReadonlyMap<ItemId, number>;
   /** The best that any item could reach: the sum over the words of their best contribution. */
@@ -78,6 +80,7 @@ export function windowsOf(words: readonly WindowWord[], sequences: Sequences, sp
     nats,
     has,
     words: words.length,
+    known: words.filter(({ hit }) => hit.scores.size > 0).length,
     reachable,
     most: { own: largest(own), window: largest(window), session: largest(session) },
   };
