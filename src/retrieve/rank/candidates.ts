@@ -1,3 +1,4 @@
+import { term } from '../../language/terms.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { PlanNode, QueryPlan } from '../../memory/query-plan.ts';
 import type { Store, TermFilter } from '../../ports/store.ts';
@@ -86,9 +87,15 @@ function neighboursOf(ids: readonly ItemId[], sequences: Sequences): ItemId[] {
   return [...found];
 }
 
+/** The days of a month, from its first or its last. */
+function daysOf(month: string, latest: boolean): string[] {
+  const days = Array.from({ length: 31 }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`);
+  return latest ? days.reverse() : days;
+}
+
 /**
  * A large matching set from one end of time, so that its first or last items are found without loading all: year by
- * year, and month by month only within the year that would bring too many.
+ * year, and month by month, then day by day, only within the year that would bring too many.
  */
 async function endOfTime(
   store: Store,
@@ -109,7 +116,14 @@ async function endOfTime(
     else {
       for (const month of periods(`m:${year.slice(2)}`)) {
         if (found.size >= limit) break;
-        for (const id of await within(month)) found.add(id);
+        const ofMonth = await within(month);
+        if (found.size + ofMonth.length <= limit * 2) for (const id of ofMonth) found.add(id);
+        else {
+          for (const day of daysOf(month.slice(2), latest)) {
+            if (found.size >= limit) break;
+            for (const id of await within(term.day(day))) found.add(id);
+          }
+        }
       }
     }
   }

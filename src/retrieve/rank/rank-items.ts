@@ -88,9 +88,7 @@ export async function rankItems(
   const meeting = options.combine === 'intersection' ? kept.filter(hasAll) : kept;
   const ranked = meeting.map(({ item, features, rankClass, whole }): Ranked => {
     const relevance =
-      candidates.by === 'facts'
-        ? factRelevanceOf(features, rankClass)
-        : relevanceOf(features, levels, rankClass);
+      candidates.by === 'facts' ? factRelevanceOf(features, rankClass) : relevanceOf(features, levels, rankClass);
     return {
       item,
       score: relevance.score,
