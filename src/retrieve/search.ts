@@ -94,7 +94,7 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
   step('weigh', 'candidates weighed', candidates.ids.length);
   const byFacts = candidates.by === 'facts';
   const likely = options.cut === false ? ranked : likeliest(ranked);
-  const sorted = ordered(likely, understood, byFacts && options.cut !== false);
+  const sorted = ordered(likely, understood, byFacts, options.cut !== false);
   const chosen = understood.order === undefined ? sorted : inOrder(sorted, understood.order, gazetteer);
   const hits = chosen.slice(0, limit);
   step('cut', `${likely.length} of ${ranked.length} are likely enough`, hits.length);
@@ -147,16 +147,29 @@ function likeliest(ranked: readonly Ranked[]): readonly Ranked[] {
 
 /** Of items of very unlike odds, the first or last in time is not the first or last of what was asked for. */
 const SHARE_OF_BEST = 0.5;
+const SHARE_OF_BEST_IN_RANKING = 0.8;
 
-/** By time for sets and for the first or last of what is probable; otherwise by evidence, as it came. */
-function ordered(ranked: readonly Ranked[], { pick }: QueryPlan, complete: boolean): Ranked[] {
-  if (!complete && pick === 'all') return [...ranked];
-  const least = Math.max(0, ...ranked.map((r) => r.probability)) * SHARE_OF_BEST;
-  const chosen = pick === 'all' ? ranked : ranked.filter((r) => r.probability >= least);
+/**
+ * By time for sets and for the first or last of what is probable; otherwise by evidence, as it came. A ranking (`cut`
+ * false) loses nothing: what is less probable follows.
+ */
+function ordered(ranked: readonly Ranked[], { pick }: QueryPlan, byFacts: boolean, cut: boolean): Ranked[] {
+  if (pick === 'all' && !(byFacts && cut)) return [...ranked];
+  const share = cut ? SHARE_OF_BEST : SHARE_OF_BEST_IN_RANKING;
+  const least = Math.max(0, ...ranked.map((r) => r.probability)) * share;
+  const [chosen, rest] = pick === 'all' ? [ranked, []] : parted(ranked, (r) => r.probability >= least);
   const sign = pick === 'last' ? -1 : 1;
   const key = ({ item }: Ranked): string => item.time?.start ?? (pick === 'last' ? '' : '~');
-  return chosen.toSorted((a, b) => (key(a) < key(b) ? -sign : key(a) > key(b) ? sign : a.item.id < b.item.id ? -1 : 1));
+  const inTime = chosen.toSorted((a, b) =>
+    key(a) < key(b) ? -sign : key(a) > key(b) ? sign : a.item.id < b.item.id ? -1 : 1,
+  );
+  return cut ? inTime : [...inTime, ...rest];
 }
+
+const parted = <T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] => [
+  all.filter(test),
+  all.filter((one) => !test(one)),
+];
 
 /** An item of a search result as programs see it. */
 export type SearchItem = RankedItem & {
