@@ -356,7 +356,7 @@ for (const folder of flags.check ?? [])
   for (const collection of collectionsIn(resolve(folder)))
     console.log(told(`${collection.name} (checked)`, measure(await queriesOf(collection), model)));
 
-const number = (value: number | undefined): number => Number((value ?? 0).toFixed(3));
+const number = (value: number | undefined): number => Number((value ?? 0).toFixed(2));
 const named = (names: readonly string[], values: Float64Array, first: number) =>
   Object.fromEntries(names.map((name, i) => [name, number(values[first + i])]));
 const classes = Object.fromEntries(

@@ -1,6 +1,5 @@
 import { fold } from '../../language/fold.ts';
 import { tokens } from '../../language/tokens.ts';
-import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { LeafArgs } from '../../memory/query-plan.ts';
 import type { WordHits } from '../rank/word-hits.ts';
@@ -12,7 +11,7 @@ const { sure } = hitRates.text;
 const LEAST_SHARE = 0.25;
 
 /** The weight of one word that an item has: full at the best score of any item, less below. */
-export const wordWeight = (hit: WordHits, score: number): number =>
+const wordWeight = (hit: WordHits, score: number): number =>
   matchWeight(sure, hit.baseRate) * (LEAST_SHARE + (1 - LEAST_SHARE) * Math.min(1, score / Math.max(hit.top, 1e-9)));
 
 export const quotedPhrase = (words: string): string | undefined => /^"(.+)"$/.exec(words)?.[1];
@@ -79,18 +78,4 @@ function saysNote(found: readonly string[], item: MemoryItem): string {
   const elsewhere = found.filter((token) => !written.has(token)).length;
   if (quoted.length === 0) return 'names or neighbours match the words';
   return `says ${quoted.join(', ')}${elsewhere > 0 ? `; ${elsewhere} more in names or near it` : ''}`;
-}
-
-/** Items of one happening share what is said of it: each gets this share of the best of the others. */
-export const NEIGHBOUR_SHARE = 0.35;
-
-export function neighbourWeight(
-  id: ItemId,
-  own: number,
-  siblings: readonly ItemId[],
-  weightOf: (id: ItemId) => number,
-): number {
-  let best = 0;
-  for (const sibling of siblings) if (sibling !== id) best = Math.max(best, weightOf(sibling));
-  return Math.max(0, best * NEIGHBOUR_SHARE - Math.max(0, own) * NEIGHBOUR_SHARE);
 }

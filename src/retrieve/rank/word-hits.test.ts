@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
+import { unitHits, type WordHits } from './word-hits.ts';
+
+const id = (name: string): ItemId => itemIdSchema.parse(name);
+const word = (token: string, scores: Readonly<Record<string, number>>): WordHits => ({
+  token,
+  top: Math.max(0, ...Object.values(scores)),
+  baseRate: 0.01,
+  scores: new Map(Object.entries(scores).map(([name, score]) => [id(name), score])),
+});
+
+describe('one thing said in several ways', () => {
+  const hits = [word('concert', { a: 4 }), word('live', { b: 2, c: 2 }), word('music', { b: 2 })];
+  const ways = [['concert'], ['live', 'music']];
+
+  it('counts by its best way, and by the share of a way of several words', () => {
+    const unit = unitHits(ways, hits, undefined);
+    expect(Object.fromEntries(unit?.scores ?? [])).toEqual({ a: 4, b: 4, c: 1 });
+    expect(unit?.top).toBe(4);
+  });
+
+  it('is given away by signs for less than by its name', () => {
+    const unit = unitHits(ways, hits, word('signs', { a: 1, d: 6 }));
+    const score = (name: string): number => unit?.scores.get(id(name)) ?? 0;
+    expect(score('a')).toBe(4);
+    expect(score('d')).toBeGreaterThan(0);
+    expect(score('d')).toBeLessThan(score('a'));
+  });
+
+  it('is the word itself where there is one way of one word', () => {
+    expect(unitHits([['concert']], hits, undefined)).toBe(hits[0]);
+  });
+});
