@@ -7,6 +7,8 @@ import { compareText, pushTo } from './ordering.ts';
 const LOOK_BACK = 40;
 /** Records of one account that a record is compared with: its first, and its newest. */
 const RECORDS_COMPARED = 12;
+/** The weight of the surest reason. */
+const SUREST = 1;
 
 /**
  * Records about the same booking, order or bill: those with a code in common; then, in order of time, each to the account
@@ -16,14 +18,15 @@ export function groupRecords(records: readonly AccountRecord[]): AccountRecord[]
   const accounts: Account[] = [];
   const byKey = new Map<string, Account[]>();
   for (const cluster of clustersByCode([...records].sort(byClock))) {
-    const found = bestAccount(cluster, byKey);
+    const keys = new Set(cluster.flatMap(keysOf));
+    const found = bestAccount(cluster, keys, byKey);
     const account = found ?? { records: [], n: accounts.length };
     if (found === undefined) accounts.push(account);
     account.records.push(...cluster);
-    for (const key of new Set(cluster.flatMap(keysOf))) {
+    for (const key of keys) {
       const list = byKey.get(key);
       if (list === undefined) byKey.set(key, [account]);
-      else if (!list.includes(account)) list.push(account);
+      else if (found === undefined || !list.includes(account)) list.push(account);
     }
   }
   return accounts.map(({ records: group }) => group.sort(byClock));
@@ -57,20 +60,23 @@ function keysOf(record: AccountRecord): string[] {
 
 function bestAccount(
   cluster: readonly AccountRecord[],
+  keys: ReadonlySet<string>,
   byKey: ReadonlyMap<string, readonly Account[]>,
 ): Account | undefined {
   const candidates = new Set<Account>();
-  for (const key of new Set(cluster.flatMap(keysOf)))
-    for (const account of (byKey.get(key) ?? []).slice(-LOOK_BACK)) candidates.add(account);
+  for (const key of keys) for (const account of (byKey.get(key) ?? []).slice(-LOOK_BACK)) candidates.add(account);
   let best: { readonly account: Account; readonly weight: number } | undefined;
   for (const account of [...candidates].sort((a, b) => b.n - a.n)) {
-    const weight = fit(account.records, cluster);
-    if (weight !== undefined && weight > (best?.weight ?? 0)) best = { account, weight };
+    const weight = fit(account.records, cluster, best?.weight ?? 0);
+    if (weight === undefined) continue;
+    best = { account, weight };
+    if (weight >= SUREST) break;
   }
   return best?.account;
 }
 
-function fit(account: readonly AccountRecord[], cluster: readonly AccountRecord[]): number | undefined {
+/** How surely the cluster is of the account, when more so than `above`. */
+function fit(account: readonly AccountRecord[], cluster: readonly AccountRecord[], above: number): number | undefined {
   const known =
     account.length <= RECORDS_COMPARED ? account : [...account.slice(0, 2), ...account.slice(2 - RECORDS_COMPARED)];
   const isBilled = account.some(isBill) || cluster.some(({ state }) => state === 'quoted');
@@ -78,9 +84,9 @@ function fit(account: readonly AccountRecord[], cluster: readonly AccountRecord[
   for (const later of cluster.slice(0, RECORDS_COMPARED)) {
     if (isSecondPayment(account, later)) return undefined;
     for (const earlier of known) {
-      const match = matchOf(earlier, later);
+      const match = matchOf(earlier, later, best ?? above);
       if (match === undefined || (match.beforeBilling && isBilled)) continue;
-      if (match.weight > (best ?? 0)) best = match.weight;
+      best = match.weight;
     }
   }
   return best;

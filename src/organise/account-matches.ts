@@ -57,6 +57,7 @@ const following: ReadonlySet<LedgerState> = new Set([
 ]);
 const early: ReadonlySet<LedgerState> = new Set(['quoted', 'requested', 'booked', 'confirmed', 'changed', 'reminded']);
 
+/** The surest first. */
 const reasons: readonly Reason[] = [
   {
     name: 'the same message or receipt again',
@@ -155,19 +156,23 @@ const reasons: readonly Reason[] = [
 
 export type Match = { readonly weight: number; readonly reason: string; readonly beforeBilling: boolean };
 
-/** How surely `later` tells of the same dealing as `earlier`, and why; nothing when it does not seem to. */
-export function matchOf(earlier: AccountRecord, later: AccountRecord): Match | undefined {
+/**
+ * How surely `later` tells of the same dealing as `earlier`, and why; nothing when it does not seem to, or when no reason
+ * surer than `above` could be found.
+ */
+export function matchOf(earlier: AccountRecord, later: AccountRecord, above = 0): Match | undefined {
   const gap = Math.abs(later.clock - earlier.clock);
   if (!(gap <= matchRule.windowMs)) return undefined;
+  const parties = compareParties(earlier.parties, later.parties);
+  if (parties === 'different') return undefined;
   const facts: PairFacts = {
-    parties: compareParties(earlier.parties, later.parties),
+    parties,
     gap,
     sameSum: sameSum(earlier.amount, later.amount),
-    otherCode: namesOther(earlier.codes, later.codes),
+    otherCode: namesOther(earlier, later),
   };
-  if (facts.parties === 'different') return undefined;
-  const found = reasons.find((reason) => reason.holds(earlier, later, facts));
-  if (found === undefined) return undefined;
+  const found = reasons.find(({ weight, holds }) => weight <= above || holds(earlier, later, facts));
+  if (found === undefined || found.weight <= above) return undefined;
   return { weight: found.weight, reason: found.name, beforeBilling: found.beforeBilling === true };
 }
 
@@ -178,17 +183,18 @@ const isReply = ({ view }: AccountRecord): boolean =>
 const isOtherDesk = (a: AccountRecord, b: AccountRecord): boolean =>
   a.parties.sender !== b.parties.sender && [...a.days].filter((day) => b.days.has(day)).length >= 2;
 
-const intersects = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...a].some((x) => b.has(x));
+function intersects(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  if (b.size > 0) for (const one of a) if (b.has(one)) return true;
+  return false;
+}
 
 const hasDay = (a: AccountRecord, days: ReadonlySet<string>): boolean =>
   [...a.days].some((day) => days.has(day.slice(day.indexOf(' ') + 1)));
 
 /** Codes of one kind on both sides with none in common. A code of capitals may be of any kind. */
-function namesOther(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  if (a.size === 0 || b.size === 0 || intersects(a, b)) return false;
-  const kindOf = (code: string): string => code.slice(0, code.indexOf(' '));
-  const kinds = new Set([...a].map(kindOf));
-  return kinds.has(ANY_KIND) || [...b].some((code) => kindOf(code) === ANY_KIND || kinds.has(kindOf(code)));
+function namesOther(a: AccountRecord, b: AccountRecord): boolean {
+  if (a.codes.size === 0 || b.codes.size === 0 || intersects(a.codes, b.codes)) return false;
+  return a.codeKinds.has(ANY_KIND) || b.codeKinds.has(ANY_KIND) || intersects(a.codeKinds, b.codeKinds);
 }
 
 /** The day of the visit, or of the stay's last days and the two after it. */

@@ -18,6 +18,8 @@ export type AccountRecord = {
   readonly isPaper: boolean;
   /** Codes that name one transaction, as `kind code`. */
   readonly codes: ReadonlySet<string>;
+  /** The kinds of these codes. */
+  readonly codeKinds: ReadonlySet<string>;
   /** Days of stays, departures and visits, as `role day`. */
   readonly days: ReadonlySet<string>;
   /** Every day that it speaks of, and its own: ISO days. */
@@ -49,6 +51,7 @@ export function recordOf(view: View): AccountRecord | undefined {
   });
   const stated = view.dates.filter((d) => d.role !== 'birthday' && d.start.length >= 10);
   const { sums, state } = words;
+  const allCodes = new Set([...codes, ...words.codes.map((code) => `${ANY_KIND} ${code}`)]);
   return {
     view,
     state,
@@ -57,7 +60,8 @@ export function recordOf(view: View): AccountRecord | undefined {
     amount: state === 'refunded' ? (sums.refund ?? sums.whole) : (sums.whole ?? sums.deposit ?? sums.balance),
     parties,
     isPaper: isMedia(view),
-    codes: new Set([...codes, ...words.codes.map((code) => `${ANY_KIND} ${code}`)]),
+    codes: allCodes,
+    codeKinds: new Set([...allCodes].map((code) => code.slice(0, code.indexOf(' ')))),
     days: new Set(stated.flatMap(daysOf)),
     mentioned: new Set(stated.map((d) => d.start.slice(0, 10))),
     own: view.day,

@@ -52,9 +52,11 @@ function meaningAt(text: string, start: number, end: number, amount: Amount): Su
   const ahead = sentenceTail(text.slice(Math.max(0, start - FARTHEST_BEFORE), start));
   let nearest: { readonly meaning: SumMeaning; readonly end: number } | undefined;
   for (const { meaning, words } of before) {
-    for (const match of ahead.matchAll(words)) {
-      if (cutsWord(ahead, match.index, match.index + match[0].length)) continue;
+    // Not matchAll, which makes a new pattern each time.
+    words.lastIndex = 0;
+    for (let match = words.exec(ahead); match !== null; match = words.exec(ahead)) {
       const ends = match.index + match[0].length;
+      if (cutsWord(ahead, match.index, ends)) continue;
       if (nearest === undefined || ends > nearest.end) nearest = { meaning, end: ends };
     }
   }
@@ -65,14 +67,13 @@ function meaningAt(text: string, start: number, end: number, amount: Amount): Su
   return nearest.meaning === 'whole' && !isBeside && own !== 'unknown' && own !== 'line' ? own : nearest.meaning;
 }
 
+const sentenceEnd = /[.!?;](?=\s)|[。！？；，]|\n\s*\n|\d[.,]\d\d(?!\d)[^\S\n]*[,\n]?/gu;
+
 /** The part of a text that belongs to what follows: after its last full stop, sum or empty line. */
 function sentenceTail(text: string): string {
-  const cut = Math.max(
-    ...[...text.matchAll(/[.!?;](?=\s)|[。！？；，]|\n\s*\n|\d[.,]\d\d(?!\d)[^\S\n]*[,\n]?/gu)].map(
-      (m) => m.index + m[0].length,
-    ),
-    0,
-  );
+  let cut = 0;
+  sentenceEnd.lastIndex = 0;
+  for (let match = sentenceEnd.exec(text); match !== null; match = sentenceEnd.exec(text)) cut = sentenceEnd.lastIndex;
   return text.slice(cut);
 }
 
