@@ -5,21 +5,26 @@ export type Word = { readonly folded: string; readonly start: number; readonly e
 
 const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+/gu;
-const asciiWordPattern = /[A-Za-z0-9]+/g;
+const asciiWordPattern = /[a-z0-9]+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is what is tested
 const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
 
 /** The words of a text in order. Ranges are in UTF-16 code units of the text itself, so they can be cited. */
 export function wordsOf(text: string): Word[] {
+  if (isAscii(text)) return asciiWordsOf(text.toLowerCase());
   const found: Word[] = [];
-  const ascii = isAscii(text);
-  for (const match of text.matchAll(ascii ? asciiWordPattern : wordPattern)) {
+  for (const match of text.matchAll(wordPattern)) {
     const word = match[0];
-    found.push({
-      folded: ascii ? word.toLowerCase() : fold(word),
-      start: match.index,
-      end: match.index + word.length,
-    });
+    found.push({ folded: fold(word), start: match.index, end: match.index + word.length });
   }
+  return found;
+}
+
+/** Of a text in small letters, which has as many code units as its original. */
+function asciiWordsOf(lower: string): Word[] {
+  const found: Word[] = [];
+  asciiWordPattern.lastIndex = 0;
+  for (let match = asciiWordPattern.exec(lower); match !== null; match = asciiWordPattern.exec(lower))
+    found.push({ folded: match[0], start: match.index, end: match.index + match[0].length });
   return found;
 }

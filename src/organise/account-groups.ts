@@ -79,13 +79,13 @@ function bestAccount(
 function fit(account: readonly AccountRecord[], cluster: readonly AccountRecord[], above: number): number | undefined {
   const known =
     account.length <= RECORDS_COMPARED ? account : [...account.slice(0, 2), ...account.slice(2 - RECORDS_COMPARED)];
-  const isBilled = account.some(isBill) || cluster.some(({ state }) => state === 'quoted');
+  const isBilled = () => account.some(isBill) || cluster.some(({ state }) => state === 'quoted');
   let best: number | undefined;
   for (const later of cluster.slice(0, RECORDS_COMPARED)) {
     if (isSecondPayment(account, later)) return undefined;
     for (const earlier of known) {
       const match = matchOf(earlier, later, best ?? above);
-      if (match === undefined || (match.beforeBilling && isBilled)) continue;
+      if (match === undefined || (match.beforeBilling && isBilled())) continue;
       best = match.weight;
     }
   }

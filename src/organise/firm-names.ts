@@ -64,8 +64,20 @@ export function firmKey(name: string): string {
   return joined.length < SHORTEST_KEY && !/\p{Script=Han}{2}/u.test(joined) ? '' : joined;
 }
 
+const MOST_KEYS_KEPT = 20_000;
+const venueKeys = new Map<string, string>();
+
 /** What two writings of a venue's name share, whatever their order, accents, capitals and small words. */
 export function venueKey(name: string): string {
+  const before = venueKeys.get(name);
+  if (before !== undefined) return before;
+  if (venueKeys.size >= MOST_KEYS_KEPT) venueKeys.clear();
+  const key = madeVenueKey(name);
+  venueKeys.set(name, key);
+  return key;
+}
+
+function madeVenueKey(name: string): string {
   const all = wordsIn(name).filter((word) => !legalForms.has(word));
   const telling = all.filter((word) => !links.has(word)).map((word) => tradeWords[word] ?? word);
   return (telling.length === 0 ? all : telling)

@@ -65,8 +65,7 @@ function chosenCity(
   const words = cityWords(group, context);
   const alone = words.filter((word) => word.standsAlone).map(({ name }) => name);
   const within = words.map(({ name }) => name);
-  const written = group.flatMap(({ words: { capitals } }) => capitals.flatMap((run) => [run, ...run.split(' ')]));
-  const shown = [...named, ...within, ...written].find((city) => seen.has(city) && !homeCities.has(city));
+  const shown = seen.size === 0 ? undefined : shownCity([...named, ...within], seen, group, homeCities);
   if (shown !== undefined) return shown;
   const away = (cities: readonly string[]) => cities.find((city) => !homeCities.has(city)) ?? cities[0];
   // A city by itself says more than one in a name: "Riverside Zurich Hotel, Zurich". A guess by size is for journeys.
@@ -78,6 +77,17 @@ function chosenCity(
     (isJourney ? away(within) : undefined) ??
     (kind === 'lodging' ? mostSeen(seen, homeCities) : undefined)
   );
+}
+
+/** The first of the names, or else of the capitalised words, where pictures were taken away from home. */
+function shownCity(
+  names: readonly string[],
+  seen: ReadonlyMap<string, number>,
+  group: readonly AccountRecord[],
+  homeCities: ReadonlySet<string>,
+): string | undefined {
+  const written = group.flatMap(({ words: { capitals } }) => capitals.flatMap((run) => [run, ...run.split(' ')]));
+  return [...names, ...written].find((city) => seen.has(city) && !homeCities.has(city));
 }
 
 const travels: ReadonlySet<LedgerKind> = new Set(['lodging', 'flight', 'train', 'restaurant', 'ticket']);

@@ -262,7 +262,7 @@ export function poisOf(view: View, spot: Spot | undefined, sightings: readonly V
   for (const claim of [...own, ...told, ...paper]) {
     const key = venueKey(claim.name);
     const known = strongest.get(key);
-    const name = bestSpelling(new Map([claim.name, ...(known === undefined ? [] : [known.name])].map((n) => [n, 1])));
+    const name = known === undefined ? claim.name : bestSpelling(new Map([claim.name, known.name].map((n) => [n, 1])));
     const stronger = known === undefined || known.weight < claim.weight ? claim : known;
     strongest.set(key, { ...stronger, name });
   }
