@@ -48,7 +48,7 @@ export class Connection {
       if (!this.readOnly) this.database.exec('PRAGMA journal_mode = WAL');
       // FULL: what a write reported as done survives a power cut too, not only a killed process.
       this.database.exec(
-        'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536',
+        'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32768',
       );
       this.database.prepare('SELECT count(*) FROM sqlite_schema').get();
     } catch (error) {
