@@ -146,7 +146,9 @@ export async function answerWho(question: Question): Promise<Draft | undefined> 
     if (named !== undefined) return named;
   }
   const named = new Set(
-    conjuncts(retrieval.plan.root).flatMap((leaf) => (leaf.tool === 'person' ? [slug(leaf.args.name)] : [])),
+    conjuncts(retrieval.plan.root).flatMap((leaf) =>
+      leaf.tool === 'person' ? [leaf.args.name, leaf.args.said ?? leaf.args.name].map((name) => slug(name)) : [],
+    ),
   );
   const pool =
     retrieval.plan.pick === 'all'

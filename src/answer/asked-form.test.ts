@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AskedType } from '../memory/query-plan.ts';
+import { asksForOverrun } from './answer-overrun.ts';
 import { askedForm } from './asked-form.ts';
+import { saysIt } from './same-words.ts';
 
 /** Question, what the plan takes it for, and the form; a field by its name. */
 const cases: readonly (readonly [string, AskedType, string])[] = [
@@ -27,6 +29,7 @@ const cases: readonly (readonly [string, AskedType, string])[] = [
   ['dentist invoice 2020 amount', 'items', 'amount'],
   ['2019年2月的健身房是多少？', 'count', 'amount'],
   ['By how much did the invoice exceed the quote?', 'amount', 'amount'],
+  ['预订的价格是多少？', 'amount', 'amount'],
   ['How much sugar goes into the cake?', 'amount', 'what'],
   ['How many photos did I take in Rome?', 'count', 'count'],
   ['2023年我拍了几张猫的照片？', 'count', 'count'],
@@ -39,4 +42,14 @@ describe('the form of answer that words ask for', () => {
     const { kind, field } = askedForm(text, asked);
     expect(field?.id ?? kind).toBe(form);
   });
+});
+
+it('does not take the question for a price for one for a difference', () => {
+  expect(asksForOverrun.test('预订的价格是多少？')).toBe(false);
+  expect(asksForOverrun.test('最后账单比预订少了多少？')).toBe(true);
+});
+
+it('tells kinds of doctors apart', () => {
+  expect(saysIt('dentist', new Set(['optician']))).toBe(false);
+  expect(saysIt('doctor', new Set(['dentist']))).toBe(true);
 });

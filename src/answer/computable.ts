@@ -63,7 +63,7 @@ function isVerdict(head: string, { citations, question = '' }: Claim): boolean {
 
 /** Words that values are written with; any other word must be quoted as it is. */
 const valueWords =
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\b|\b(?:to|and|until|from|about|at|on|in|am|pm|a|m|p|h|s|min|mins|hours?|minutes?|seconds?|days?|nights?|weeks?|months?|years?|old|years? old|photos?|videos?|mails?|items?|trips?|people|times?|kg|km|[A-Z]{3})\b|[年月日号天晚周个小时分钟秒岁张次封至到和点半上下午早晚元人民币]/giu;
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\b|\b(?:to|and|until|from|about|at|on|in|am|pm|a|m|p|h|s|min|mins|hours?|minutes?|seconds?|days?|nights?|weeks?|months?|years?|old|years? old|photos?|videos?|mails?|items?|trips?|people|times?|kg|km|[A-Z]{3})\b|\b(?:CN|JP)(?=[¥￥])|\b(?:US|CA|AU|NZ|HK|NT|MX|[ACRS])(?=\$)|[年月日号天晚周个小时分钟秒岁张次封至到和点半上下午早晚元人民币]/giu;
 const isValue = (head: string): boolean => !/\p{L}/u.test(head.replace(valueWords, ' '));
 
 function hasValues(head: string, claim: Claim): boolean {
@@ -96,7 +96,23 @@ function quotedDays({ citations }: Claim): QuotedDay[] {
   });
 }
 
-const currency = /[€$£¥₹]|\b[A-Z]{3}\b|元|円|人民币/u;
+const currency = /[€$£¥₹]|(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])|元|円|人民币/u;
+
+/** One currency, however it is written. */
+const writtenAs: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  '¥': 'CNY',
+  RMB: 'CNY',
+  元: 'CNY',
+  人民币: 'CNY',
+  円: 'JPY',
+};
+const currencyOf = (quote: string): string => {
+  const written = currency.exec(quote)?.[0] ?? '';
+  return writtenAs[written] ?? written;
+};
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.006;
 
@@ -147,7 +163,7 @@ const MOST_SIGNED = 12;
 
 /** Whether all quotes of one currency add up to it, each counted once; those of refunds may be taken off. */
 function isSum(n: number, citations: Claim['citations']): boolean {
-  const groups = Map.groupBy(citations, ({ quote }) => currency.exec(quote)?.[0] ?? '');
+  const groups = Map.groupBy(citations, ({ quote }) => currencyOf(quote));
   return [...groups.values(), citations].some((group) => {
     if (group.length < 2) return false;
     let sums = new Set([0]);

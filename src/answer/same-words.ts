@@ -4,7 +4,7 @@ import { tokens } from '../language/tokens.ts';
 const rows: readonly string[] = [
   'vet vets veterinarian veterinary tierarzt tierpraxis tierarztpraxis tierklinik vétérinaire veterinario paws|animal care|animal hospital|animal clinic|pet clinic|兽医|宠物医院|动物医院',
   'dentist dental dentistry tooth teeth zahnarzt zahnarztpraxis zahnpraxis dentiste dentista|牙医|牙科|看牙|洗牙',
-  'doctor physician gp clinic surgery augenarzt augenpraxis augenpraxis zahnarzt dentist dental optician optics arzt hausarzt praxis médecin medico médico|medical practice|医生|看病|门诊|诊所|医院',
+  'doctor physician gp clinic surgery arzt hausarzt praxis médecin medico médico|medical practice|医生|看病|门诊|诊所|医院',
   'hospital klinik krankenhaus|医院',
   'eye eyes augenarzt augenpraxis optics optician optiker glasses ophthalmologist oculist ophtalmologue|eye doctor|眼科|眼睛',
   'boiler heating furnace heizung|锅炉|暖气|热水器',
@@ -134,6 +134,14 @@ const rows: readonly string[] = [
   'luggage baggage suitcase|行李|行李箱',
 ];
 
+/** Words that hold several kinds: a record of a kind speaks of the whole, but not of another kind. */
+const kindsOf: readonly { readonly whole: string; readonly kinds: string }[] = [
+  {
+    whole: 'doctor|physician|医生|看病',
+    kinds: 'dentist|dental|zahnarzt|augenarzt|augenpraxis|optician|optics|牙医|牙科|眼科',
+  },
+];
+
 /** Index token → other ways to say it: each is the tokens that must all be there. */
 export const sameWords: ReadonlyMap<string, readonly (readonly string[])[]> = rowsByToken();
 
@@ -150,6 +158,11 @@ function rowsByToken(): Map<string, (readonly string[])[]> {
       for (const token of way)
         found.set(token, [...(found.get(token) ?? []), ...ways.filter((other) => other !== way)]);
     }
+  }
+  for (const { whole, kinds } of kindsOf) {
+    const ways = kinds.split('|').map((kind) => tokens(kind));
+    for (const token of whole.split('|').flatMap((word) => tokens(word)))
+      found.set(token, [...(found.get(token) ?? []), ...ways]);
   }
   return found;
 }

@@ -6,7 +6,7 @@ type LabelledRole = Exclude<Amount['role'], 'line' | 'unknown'>;
 /** What the words before a sum say it is. The longest phrase wins, so that "subtotal" is no "total". */
 const labels: Readonly<Record<LabelledRole, readonly string[]>> = {
   total: phraseList(`
-    total | grand total | order total | total amount | total paid | total price | total cost | total due | amount
+    total | sum | grand total | order total | total amount | total paid | total price | total cost | total due | amount
     due | amount paid | total cost | renewed for | for a total of | you were charged | ttc | toutes taxes comprises | amount charged | total charged | balance due | you paid | you have paid | paid | charged |
     to pay | invoice total | total to pay | total incl vat | payment of | amount payable | final price | gesamt |
     gesamtbetrag | gesamtsumme | gesamtpreis | summe | rechnungsbetrag | endbetrag | zu zahlen | betrag | bezahlt |

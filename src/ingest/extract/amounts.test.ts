@@ -17,6 +17,8 @@ const rows: readonly (readonly [text: string, expected: string, context?: TextCo
   ['€1,234.56', '1234.56 EUR'],
   ['EUR 408.00', '408 EUR'],
   ['EUR408', '408 EUR'],
+  ['含税实付CNY 2,335.00', '2335 CNY total'],
+  ['incl. tax. Sum: EUR 30.50', '30.5 EUR total'],
   ['US$ 12', '12 USD'],
   ['1 234,56 kr', '1234.56 ?'],
   ['1 234,56 kr', '1234.56 SEK', { ...owner, senderDomain: 'butik.se' }],

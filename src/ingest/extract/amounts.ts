@@ -19,8 +19,8 @@ const markPattern = new RegExp(
     .sort((a, b) => b.length - a.length)
     .map(
       (mark) =>
-        (/^[a-z]/i.test(mark) ? `(?<![\\p{L}$])${escaped(mark)}` : escaped(mark)) +
-        (/[a-zčł]$/i.test(mark) ? '(?!\\p{L})' : ''),
+        (/^[a-z]/i.test(mark) ? `(?<![\\p{Script=Latin}$])${escaped(mark)}` : escaped(mark)) +
+        (/[a-zčł]$/i.test(mark) ? '(?!\\p{Script=Latin})' : ''),
     )
     .join('|'),
   'gu',

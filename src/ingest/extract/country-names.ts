@@ -5,6 +5,8 @@ const namingLanguages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'zh', 'ja'] a
 /** Codes that Intl names though they are no country. */
 const notCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'ZZ', 'QO', 'XA', 'XB', 'AC', 'TA', 'IO', 'AQ']);
 const SHORTEST_LATIN_NAME = 4;
+/** Names of countries in one language that are better known as towns in another. */
+const betterKnownTowns: ReadonlySet<string> = new Set(['Granada']);
 
 let table: PhraseTable<string> | undefined;
 
@@ -22,7 +24,7 @@ function rules(): { phrase: string; value: string }[] {
     for (const code of regionCodes()) {
       const value = english.of(code);
       const phrase = names.of(code);
-      if (value === undefined || phrase === undefined) continue;
+      if (value === undefined || phrase === undefined || betterKnownTowns.has(phrase)) continue;
       if (/^[\x20-\x7f]+$/.test(phrase) && phrase.length < SHORTEST_LATIN_NAME) continue;
       found.push({ phrase, value });
     }

@@ -59,6 +59,8 @@ export function wordedDates(passage: Passage): WrittenDate[] {
   for (const word of passage.words) {
     const month = monthByName.get(word.folded);
     if (month === undefined) continue;
+    // The end of a compound names no month: "check-out" is no Portuguese October.
+    if (/\p{L}-$/u.test(text.slice(Math.max(0, word.start - 2), word.start))) continue;
     const written = aroundMonth(text, month, word.start, word.end);
     if (
       written !== undefined &&
