@@ -1,6 +1,7 @@
 import { all, type QueryPlan, within } from '../../memory/query-plan.ts';
 import { normalisePlan } from '../algebra/plan-normal.ts';
 import { agesOf } from './ages.ts';
+import { pairedAlternatives } from './alternatives.ts';
 import { anchorOf } from './anchors.ts';
 import { askedOf, withoutLeadIns } from './asked.ts';
 import { withoutFillers } from './fillers.ts';
@@ -28,7 +29,8 @@ export function plan(question: string, gazetteer: Gazetteer, now: string): Query
   const understood = understand(asked.question, gazetteer, stated.context, asked.asked, aged);
   const picksNothing = understood.picked.pick === 'all' && understood.picked.order === undefined;
   const picked = picksNothing ? (anchored?.picked ?? understood.picked) : understood.picked;
-  const root = understood.bound(all(...understood.plans, ...combine(quoted.said, 'all')));
+  const understoodAs = all(...understood.plans, ...combine(quoted.said, 'all'));
+  const root = understood.bound(pairedAlternatives(understoodAs, question));
   return {
     question,
     root: normalisePlan(anchored === undefined ? root : within(root, anchored.anchor, anchored.window)),
