@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { access, copyFile, mkdir, rename } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -32,8 +32,8 @@ export async function prepareTrainedData(languages: readonly string[], cacheFold
   await mkdir(folder, { recursive: true });
   for (const source of sources) {
     const target = join(folder, basename(source));
-    // Another process may be copying too: only whole files ever get the final name.
-    const partial = `${target}.${process.pid}.partial`;
+    // Another process, or another memory of this one, may be copying too: only whole files ever get the final name.
+    const partial = `${target}.${process.pid}.${randomUUID()}.partial`;
     await copyFile(source, partial);
     await rename(partial, target);
   }
