@@ -1,6 +1,6 @@
 /**
  * Learns the weights of ranking from questions with gold, and writes them with where they come from.
- *   npx node scripts/fit-ranking.ts [--write] FOLDER…
+ *   npx node scripts/fit-ranking.ts [--write] [--fresh] [--trust 0.3] [--check FOLDER] FOLDER…
  * Each folder is left out once and measured with what was learned from the others. Weights that ship are learned on
  * made lives, albums and conversations (`bench make`) only: other data sets' licences do not allow more.
  */
@@ -10,7 +10,6 @@ import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { OpenMemory } from '../src/app/open-memory.ts';
-import { ground } from '../src/retrieve/algebra/ground.ts';
 import { buildGazetteer } from '../src/retrieve/planner/gazetteer-build.ts';
 import { plan } from '../src/retrieve/planner/planner.ts';
 import {
@@ -21,11 +20,21 @@ import {
   type RankClass,
   rankClasses,
 } from '../src/retrieve/rank/features.ts';
-import { rankItems, weighItems } from '../src/retrieve/rank/rank-items.ts';
+import { weighItems } from '../src/retrieve/rank/rank-items.ts';
+import { anchored } from '../src/retrieve/search.ts';
 import { bestCut, factRelevanceOf } from '../src/retrieve/weigh/relevance.ts';
 import { collectionsIn, type GoldCollection, goldName, memoryOf } from './collections-with-gold.ts';
 
-const english = process.env['ENGLISH'] === '1';
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    write: { type: 'boolean' },
+    fresh: { type: 'boolean' },
+    check: { type: 'string', multiple: true },
+    trust: { type: 'string' },
+  },
+});
+
 /** `fixed`: the log-odds of an item found by facts alone, of which nothing is learned. */
 type Row = {
   readonly x: Float64Array;
@@ -55,12 +64,8 @@ async function queriesOf(collection: GoldCollection): Promise<Query[]> {
       .at(-1) ?? '2024-01-01T12:00:00';
   const queries: Query[] = [];
   for (const { text, gold, group } of collection.cases) {
-    if (english && /\p{Script=Han}/u.test(text)) continue;
     const understood = plan(text, gazetteer, now);
-    const { plan: root } = await ground(understood.root, gazetteer, async (anchor) => {
-      const { ranked } = await rankItems(memory.store, anchor, gazetteer, { limit: 500 });
-      return ranked.filter((r) => r.probability >= 0.5);
-    });
+    const { plan: root } = await anchored(memory.store, understood.root, gazetteer);
     const limit = collection.set ? 100 : 10;
     const { weighed, levels, candidates } = await weighItems(memory.store, root, gazetteer, {
       limit,
@@ -158,7 +163,8 @@ const isBelieved = (k: number): boolean =>
   k < notes + width &&
   believed[featureNames[k - notes] ?? 'own'] !== undefined &&
   k < notes + featureNames.length;
-const trust = Number(process.env['TRUST'] ?? '0.3');
+/** How hard what is believed pulls, beside questions that count one together. */
+const trust = Number(flags.trust ?? '0.3');
 
 /** The order by listwise softmax regression (each gold item should have its share of what the question has to give). */
 function learnOrder(queries: readonly Query[]): Float64Array {
@@ -321,10 +327,6 @@ const told = (name: string, s: Scores): string => {
   return `${name.padEnd(22)} R@10 ${(s.byScore / s.n).toFixed(3)} (by odds ${(s.recall / s.n).toFixed(3)})${s.sets > 0 ? `  set F1 ${(s.f1 / s.sets).toFixed(3)}` : ''}  rejection F1 ${((2 * s.a) / Math.max(1, 2 * s.a + s.b + s.c)).toFixed(3)}  ECE ${ece.toFixed(3)}  Brier skill ${(1 - s.brier / s.base).toFixed(3)}`;
 };
 
-const { values: flags, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { write: { type: 'boolean' }, fresh: { type: 'boolean' }, check: { type: 'string', multiple: true } },
-});
 const sets: { name: string; queries: Query[] }[] = [];
 for (const collection of positionals.flatMap((folder) => collectionsIn(resolve(folder))))
   sets.push({ name: collection.name, queries: await queriesOf(collection) });

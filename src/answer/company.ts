@@ -2,6 +2,7 @@ import type { Event } from '../memory/event.ts';
 import type { PlanNode } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
 import type { Ground } from './constraint.ts';
+import { peopleIn } from './people-meant.ts';
 
 const cache = new WeakMap<Store, { readonly sequence: number; readonly events: Promise<readonly Event[]> }>();
 
@@ -17,7 +18,7 @@ async function knownEvents(store: Store): Promise<readonly Event[]> {
 
 /** Who was at what, by the memory's happenings; read only for questions that name somebody. */
 export async function companyOf(store: Store, root: PlanNode): Promise<Ground['companyIn']> {
-  const ids = new Set(peopleIn(root));
+  const ids = new Set(peopleIn(root).flatMap(({ id }) => id ?? []));
   if (ids.size === 0) return () => false;
   const with_ = (await knownEvents(store)).filter(({ people }) => people.some((id) => ids.has(id)));
   return (person, from, to) =>
@@ -25,18 +26,4 @@ export async function companyOf(store: Store, root: PlanNode): Promise<Ground['c
       ({ people, span }) =>
         people.some((id) => id === person) && span.start.slice(0, 10) <= to && span.end.slice(0, 10) >= from,
     );
-}
-
-function peopleIn(node: PlanNode): string[] {
-  switch (node.kind) {
-    case 'leaf':
-      return node.tool === 'person' && node.args.id !== undefined ? [node.args.id] : [];
-    case 'all':
-    case 'any':
-      return node.plans.flatMap(peopleIn);
-    case 'not':
-      return [];
-    case 'within':
-      return [...peopleIn(node.plan), ...peopleIn(node.anchor)];
-  }
 }

@@ -1,4 +1,3 @@
-import type { LeafArgs, PlanNode } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import { namesNowhere } from './abstention.ts';
@@ -15,6 +14,7 @@ import { type AskedForm, askedForm } from './asked-form.ts';
 import { answerAge, answerCompare, answerInterval } from './compare.ts';
 import { knownDialogue, speakerKey } from './dialogue.ts';
 import { type KnownAccounts, knownAccounts } from './known-accounts.ts';
+import { peopleIn } from './people-meant.ts';
 import { occasionMates, type Pool, poolOf, UNWEIGHED } from './pool.ts';
 import { type AnswerType, conjuncts, type Draft, type Question, topicOf } from './question.ts';
 import { isOfVenue, shownBeside } from './shown-beside.ts';
@@ -127,21 +127,6 @@ async function toldIn(question: Question, { turns }: Spoken, strategy: Strategy)
   const asked = { ...question, supported };
   const draft = (await strategy.draft(asked)) ?? answerSentence(asked);
   return draft === undefined ? undefined : { ...draft, also: [...(draft.also ?? []), ...items] };
-}
-
-/** Everybody that the plan may mean, alternatives included. */
-function peopleIn(node: PlanNode): LeafArgs<'person'>[] {
-  switch (node.kind) {
-    case 'leaf':
-      return node.tool === 'person' ? [node.args] : [];
-    case 'all':
-    case 'any':
-      return node.plans.flatMap(peopleIn);
-    case 'not':
-      return [];
-    case 'within':
-      return [...peopleIn(node.plan), ...peopleIn(node.anchor)];
-  }
 }
 
 /** What conversations tell of the speaker whom the question is about: the one it names, or of two the first. */

@@ -3,6 +3,7 @@ import { tokens } from '../language/tokens.ts';
 import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
+import { isStretch, type Neighbourhood } from '../memory/neighbourhood.ts';
 import type { Change, Store } from '../ports/store.ts';
 import { stretchesOf } from './stretches.ts';
 
@@ -44,7 +45,8 @@ export async function contextChanges(store: Store, items: readonly MemoryItem[])
   const threads = threadsOf(items);
   const stretches = stretchesOf(items);
   const changes: Change[] = [];
-  const known = new Map((await store.records('neighbourhood')).map((one) => [one.items.join('\n'), one.digest]));
+  const recorded = await store.records('neighbourhood');
+  const known = new Map(recorded.map((one) => [one.items.join('\n'), one.digest]));
   const kept = new Set<string>();
   const keep = (id: string, sequence: readonly MemoryItem[], texts: readonly string[]): boolean => {
     const ids = sequence.map((item) => item.id);
@@ -63,24 +65,21 @@ export async function contextChanges(store: Store, items: readonly MemoryItem[])
     });
   }
   for (const [id, stretch] of stretches) keep(id, stretch, []);
-  return [...changes, ...(await gone(store, threads, stretches, kept))];
+  const gone = recorded.filter((one) => !kept.has(one.items.join('\n')));
+  return [...changes, ...leaving(gone, threads, stretches)];
 }
 
 /** Items that stand alone now have no neighbours, and a thread or stretch that nobody is in has no record. */
-async function gone(
-  store: Store,
+function leaving(
+  gone: readonly Neighbourhood[],
   threads: ReadonlyMap<string, readonly MemoryItem[]>,
   stretches: ReadonlyMap<string, readonly MemoryItem[]>,
-  kept: ReadonlySet<string>,
-): Promise<Change[]> {
+): Change[] {
   const inThread = new Set<ItemId>([...threads.values()].flat().map((item) => item.id));
-  const changes: Change[] = [];
-  for (const one of await store.records('neighbourhood')) {
-    if (kept.has(one.items.join('\n'))) continue;
-    if (!one.thread.startsWith('stretch:'))
-      for (const id of one.items) if (!inThread.has(id)) changes.push({ op: 'putContext', id, context: '' });
-    if (!threads.has(one.thread) && !stretches.has(one.thread))
-      changes.push({ op: 'deleteRecord', kind: 'neighbourhood', id: one.thread });
-  }
-  return changes;
+  const alone = gone.filter((one) => !isStretch(one)).flatMap(({ items }) => items.filter((id) => !inThread.has(id)));
+  const empty = gone.filter(({ thread }) => !threads.has(thread) && !stretches.has(thread));
+  return [
+    ...alone.map((id): Change => ({ op: 'putContext', id, context: '' })),
+    ...empty.map(({ thread }): Change => ({ op: 'deleteRecord', kind: 'neighbourhood', id: thread })),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { MemoryItem } from '../memory/item.ts';
+import { stretchId } from '../memory/neighbourhood.ts';
 import { localMillis } from '../memory/time-span.ts';
 
 /** Pictures and videos no further apart than this belong to one stretch, however few they are. */
@@ -24,7 +25,7 @@ export function stretchesOf(items: readonly MemoryItem[]): Map<string, readonly 
   let run: MemoryItem[] = [];
   const close = (): void => {
     const [first] = run;
-    if (first !== undefined && run.length > 1) stretches.set(`stretch:${first.id}`, run);
+    if (first !== undefined && run.length > 1) stretches.set(stretchId(first.id), run);
     run = [];
   };
   timed.forEach(({ item, at }, i) => {

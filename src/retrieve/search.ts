@@ -80,10 +80,7 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
   // A superlative is looked for among all that match, not among the first that would be shown.
   const weighed = understood.order === undefined ? limit : Math.max(limit, MOST_ORDERED);
   const rankOptions = { limit: weighed, pick: understood.pick, asked: understood.asked, combine, without };
-  const grounded = await ground(root ?? all(), gazetteer, async (anchor) => {
-    const { ranked } = await rankItems(store, anchor, gazetteer, { limit: MOST_ANCHORS, without });
-    return ranked.filter((r) => r.probability >= 0.5).slice(0, MOST_ANCHORS);
-  });
+  const grounded = await anchored(store, root ?? all(), gazetteer, without);
   if (grounded.spans.length > 0) step('anchors', planText(grounded.plan), grounded.spans.length);
   let { ranked, excluded, candidates } = await rankItems(store, grounded.plan, gazetteer, rankOptions);
   const loose = ranked.length === 0 ? withoutExactWords(grounded.plan) : grounded.plan;
@@ -114,6 +111,15 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
     tookMs: performance.now() - began,
   };
 }
+
+const PROBABLE = 0.5;
+
+/** A plan whose anchors ("the trip", "the day of the wedding") have become the times that their items tell. */
+export const anchored = (store: Store, root: PlanNode, gazetteer: Gazetteer, without: readonly Aid[] = []) =>
+  ground(root, gazetteer, async (anchor) => {
+    const { ranked } = await rankItems(store, anchor, gazetteer, { limit: MOST_ANCHORS, without });
+    return ranked.filter((r) => r.probability >= PROBABLE).slice(0, MOST_ANCHORS);
+  });
 
 function timedSteps(trace: TraceStep[]): (step: string, note: string, items?: number) => void {
   let last = performance.now();

@@ -69,33 +69,45 @@ export function conceptForms(name: string): readonly string[] {
   return made;
 }
 
-const signs = new Map(
-  conceptSigns.map((line) => {
+const readSigns = (): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    conceptSigns.map((line) => {
+      const [english = '', chinese = ''] = line.split('|');
+      const [name = '', said = ''] = english.split(':');
+      const forms = [...said.split(','), ...chinese.split(/\s+/)]
+        .map((sign) => sign.trim())
+        .filter((sign) => sign !== '');
+      return [name.trim(), forms] as const;
+    }),
+  );
+
+function readRelated(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const line of relatedWords) {
     const [english = '', chinese = ''] = line.split('|');
-    const [name = '', said = ''] = english.split(':');
-    const forms = [...said.split(','), ...chinese.split(/\s+/)]
-      .map((sign) => sign.trim())
-      .filter((sign) => sign !== '');
-    return [name.trim(), forms] as const;
-  }),
-);
+    const made = [...english.split(','), ...chinese.split(/\s+/)].map((form) => tokens(form));
+    const all = made.flatMap((tokensOfForm) => (tokensOfForm.length === 1 ? tokensOfForm : []));
+    for (const token of all) {
+      const others = found.get(token) ?? new Set<string>();
+      for (const other of all) if (other !== token) others.add(other);
+      found.set(token, others);
+    }
+  }
+  return found;
+}
+
+// Segmenting Chinese words takes tens of milliseconds, which a start without a search need not wait for.
+let signs: ReturnType<typeof readSigns> | undefined;
+let related: ReturnType<typeof readRelated> | undefined;
 
 /** What a picture of a concept shows without naming it ("stage" for a concert): weaker words for it. */
-export const conceptSignsOf = (name: string): readonly string[] => signs.get(name) ?? [];
-
-const related = new Map<string, Set<string>>();
-for (const line of relatedWords) {
-  const [english = '', chinese = ''] = line.split('|');
-  const forms = [...english.split(','), ...chinese.split(/\s+/)]
-    .map((form) => tokens(form))
-    .filter((made) => made.length > 0);
-  const all = forms.flatMap((made) => (made.length === 1 ? made : []));
-  for (const token of all) {
-    const known = related.get(token) ?? new Set<string>();
-    for (const other of all) if (other !== token) known.add(other);
-    related.set(token, known);
-  }
+export function conceptSignsOf(name: string): readonly string[] {
+  signs ??= readSigns();
+  return signs.get(name) ?? [];
 }
 
 /** Index tokens that speak of the same as another. */
-export const relatedTokens = (token: string): readonly string[] => [...(related.get(token) ?? [])];
+export function relatedTokens(token: string): readonly string[] {
+  related ??= readRelated();
+  return [...(related.get(token) ?? [])];
+}

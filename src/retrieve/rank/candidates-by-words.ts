@@ -2,7 +2,7 @@ import type { ItemId } from '../../memory/ids.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { type Demand, filterOf } from './demand.ts';
-import { type Sequences, sequencesOf } from './sequences.ts';
+import { sequencesOf } from './sequences.ts';
 import { type Windows, windowsOf } from './windows.ts';
 import { isCut, mergeHits, signHits, unitHits, type WordHits, wordHits } from './word-hits.ts';
 
@@ -11,7 +11,6 @@ export type WordCandidates = {
   readonly ids: readonly ItemId[];
   readonly hits: readonly WordHits[];
   readonly windows: Windows;
-  readonly sequences: Sequences;
   readonly total: number;
 };
 
@@ -64,7 +63,7 @@ export async function candidatesByWords(
   for (const id of known) together.set(id, (together.get(id) ?? 0) + FACTS_SHARE * windows.most.window);
   const most = Math.max(MOST_WEIGHED, limit);
   const ids = new Set([...best(together, most), ...best(byWords, MOST_BY_WORDS)]);
-  return { ids: [...ids], hits, windows, sequences, total: together.size };
+  return { ids: [...ids], hits, windows, total: together.size };
 }
 
 /** Who has the words, or stands by those who have, with a little for the names and for the session. */

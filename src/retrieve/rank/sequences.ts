@@ -1,4 +1,5 @@
 import type { ItemId } from '../../memory/ids.ts';
+import { isStretch } from '../../memory/neighbourhood.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 
@@ -18,7 +19,7 @@ export async function sequencesOf(store: Store, gazetteer: Gazetteer): Promise<S
     .records('neighbourhood')
     .then((threads) =>
       placed([
-        ...threads.filter(({ thread }) => !thread.startsWith('stretch:')).map(({ items }) => items),
+        ...threads.filter((one) => !isStretch(one)).map(({ items }) => items),
         ...gazetteer.events.filter((event) => event.kind === 'moment').map(({ items }) => items),
         ...threads.map(({ items }) => items),
       ]),

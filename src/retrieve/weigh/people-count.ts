@@ -1,26 +1,6 @@
 import type { MemoryItem } from '../../memory/item.ts';
+import { numberOfWord } from '../planner/number-words.ts';
 
-const numbers: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  一: 1,
-  两: 2,
-  二: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-};
 const counted =
   /\b(an?|one|two|three|four|five|six|seven|eight|\d{1,2})\s+(?:(?:young|old|older|little|smiling|happy|elderly)\s+)*(?:(?:wo)?m[ae]n|people|persons?|boys?|girls?|child(?:ren)?|kids?|friends|adults?|lad(?:y|ies)|bab(?:y|ies))\b/giu;
 const countedInChinese =
@@ -41,7 +21,7 @@ export function peopleCount(item: MemoryItem): number | undefined {
   const caption = item.caption ?? '';
   let said = 0;
   for (const expression of [counted, countedInChinese])
-    for (const [, number = ''] of caption.matchAll(expression)) said += numbers[number.toLowerCase()] ?? Number(number);
+    for (const [, number = ''] of caption.matchAll(expression)) said += numberOfWord(number) ?? 0;
   if (crowd.test(caption)) said = Math.max(said, FEWEST_OF_GROUP);
   const most = Math.max(shown, said);
   return most === 0 ? undefined : most;
