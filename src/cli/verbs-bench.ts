@@ -212,9 +212,10 @@ function addTrec(verb: Verb, load: Load): void {
     );
   verb('trec-eval <qrels> <run>', 'trec_eval’s measures of a TREC run', ['bench trec-eval qrels.trec run.trec'])
     .option('--complete', 'over all judged queries, as trec_eval -c')
+    .option('--queries', 'each query too, as trec_eval -q')
     .action(
       action(async (context, command) =>
-        benchTrecEval(context, command.args, command.opts<{ complete?: boolean }>().complete === true, await load()),
+        benchTrecEval(context, command.args, command.opts<{ complete?: boolean; queries?: boolean }>(), await load()),
       ),
     );
 }

@@ -86,6 +86,22 @@ describe('madeleine bench, as a researcher would use it', () => {
     expect(json).toMatchObject({ suite: 'atm', questions: { n: 2 }, licence: expect.stringContaining('CC BY-NC') });
   });
 
+  it('prints what trec_eval prints of a topic of its own tests', async () => {
+    const files = join(import.meta.dirname, '../fixtures/trec-eval');
+    const ran = await madeleine([
+      'bench',
+      'trec-eval',
+      join(files, 'qrels-302.test'),
+      join(files, 'results-302.test'),
+      '--queries',
+    ]);
+    const lines = new Set(ran.stdout.split('\n'));
+    const printed = (await readFile(join(files, 'out.test.aq.302'), 'utf8')).trim().split('\n');
+    const missing = printed.filter((line) => !lines.has(line)).map((line) => line.split(/\s/)[0]);
+    expect(missing).toEqual(['relstring', 'infAP', 'binG', 'G', 'ndcg_rel', 'Rndcg']);
+    expect(lines).toContain('num_q                 \tall\t1');
+  });
+
   it.each([
     [['bench', 'run', 'nothing', '--data', 'x'], /There is no suite "nothing"/],
     [['bench', 'run', 'atm', '--data', 'x', '--answerer', 'magic'], /extractive/],

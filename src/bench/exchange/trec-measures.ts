@@ -2,6 +2,7 @@ import type { Judged } from '../measures/measure.ts';
 import { averagePrecision, hitAt, precisionAt, recallAt, reciprocalRank } from '../measures/ranking.ts';
 
 const cuts = [5, 10, 15, 20, 30, 100, 200, 500, 1000] as const;
+const parts = Array.from({ length: 10 }, (_, fifth) => (fifth + 1) / 5);
 
 /** nDCG with the relevances as gains, over all that was returned or the first `k` (Järvelin & Kekäläinen 2002). */
 function ndcg(
@@ -36,8 +37,15 @@ export function queryMeasures(
     ...interpolated(returned, judged.gold),
     ...Object.fromEntries(cuts.map((k) => [`P_${k}`, value(precisionAt(k))])),
     ...Object.fromEntries(cuts.map((k) => [`recall_${k}`, value(recallAt(k))])),
+    ...Object.fromEntries(cuts.map((k) => [`relative_P_${k}`, relativePrecision(judged, k)])),
+    ...Object.fromEntries(cuts.map((k) => [`map_cut_${k}`, averagePrecisionAt(judged, k)])),
+    ...Object.fromEntries(
+      parts.map((part) => [`Rprec_mult_${part.toFixed(2)}`, value(precisionAt(placesFor(part, judged.gold)))]),
+    ),
     ...Object.fromEntries([1, 5, 10].map((k) => [`success_${k}`, value(hitAt(k))])),
     ...setMeasures(returned, judged.gold),
+    utility: returned.reduce((sum, id) => sum + (judged.gold.has(id) ? 1 : -1), 0),
+    num_nonrel_judged_ret: returned.filter((id) => relevance.get(id) === 0).length,
     ndcg: ndcg(returned, relevance),
     ...Object.fromEntries(cuts.map((k) => [`ndcg_cut_${k}`, ndcg(returned, relevance, k)])),
   };
@@ -54,6 +62,17 @@ function bpref(returned: readonly string[], relevance: ReadonlyMap<string, numbe
   }
   return gold.size === 0 ? 0 : sum / gold.size;
 }
+
+/** How many documents a part of the gold is; nine tenths of one more count as one, as trec_eval rounds. */
+const placesFor = (part: number, gold: ReadonlySet<string>): number => Math.max(1, Math.floor(part * gold.size + 0.9));
+
+/** Precision over the first `k` against the best that so many places allow. */
+const relativePrecision = ({ gold, returned }: Judged, k: number): number =>
+  gold.size === 0 ? 0 : returned.slice(0, k).filter((id) => gold.has(id)).length / Math.min(k, gold.size);
+
+/** Average precision with nothing counted after the first `k`; the gold that it is divided by stays whole. */
+const averagePrecisionAt = ({ gold, returned }: Judged, k: number): number =>
+  averagePrecision.of({ gold, returned: returned.slice(0, k) }) ?? 0;
 
 const recallLevels = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
 
@@ -81,5 +100,12 @@ function setMeasures(returned: readonly string[], gold: ReadonlySet<string>): Re
     gold.size === 0 ? 0 : hits / gold.size,
   ];
   const f = precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
-  return { set_P: precision, set_recall: recall, set_F: f };
+  const possible = Math.min(returned.length, gold.size);
+  return {
+    set_P: precision,
+    set_relative_P: possible === 0 ? 0 : hits / possible,
+    set_recall: recall,
+    set_map: precision * recall,
+    set_F: f,
+  };
 }

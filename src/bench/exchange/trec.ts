@@ -72,7 +72,7 @@ function ranked(lines: readonly RunLine[]): string[] {
 
 /** A query without any hit does not make a geometric mean 0. */
 const LEAST_MAP = 0.00001;
-const counted = new Set(['num_ret', 'num_rel', 'num_rel_ret']);
+const counted = new Set(['num_ret', 'num_rel', 'num_rel_ret', 'num_nonrel_judged_ret']);
 
 /**
  * trec_eval's measures of a run, by query and over all: counts are summed, the rest averaged over the queries that both

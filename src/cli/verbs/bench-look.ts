@@ -90,12 +90,14 @@ export async function benchTrec(
 export async function benchTrecEval(
   context: VerbContext,
   [qrels = '', run = '']: readonly string[],
-  complete: boolean,
+  { complete, queries: each }: { readonly complete?: boolean; readonly queries?: boolean },
   tools: BenchTools,
 ): Promise<ExitCode> {
-  context.face.result(await tools.trecEval(qrels, run, complete), ({ all }) =>
-    Object.entries(all)
-      .map(([name, value]) => `${name.padEnd(22)}\tall\t${Number.isInteger(value) ? value : value.toFixed(4)}`)
+  const line = (query: string) => (name: string, value: number) =>
+    `${name.padEnd(22)}\t${plain(query)}\t${name.startsWith('num_') ? value : value.toFixed(4)}`;
+  context.face.result(await tools.trecEval(qrels, run, complete === true), ({ all, queries }) =>
+    [...(each === true ? Object.entries(queries) : []), ['all', all] as const]
+      .flatMap(([query, measures]) => Object.entries(measures).map(([name, value]) => line(query)(name, value)))
       .join('\n'),
   );
   return exitCodes.done;
