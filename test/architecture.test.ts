@@ -127,6 +127,24 @@ describe('the folder table', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('starts without loading what a memory needs: help, scoring and reports do without', () => {
+    const graph = new Map(
+      production.map((file) => {
+        const { module } = parseSync(file.path, file.text);
+        const loaded = module.staticImports
+          .filter((i) => i.entries.length === 0 || i.entries.some((e) => !e.isType))
+          .flatMap((i) => target(file, i.moduleRequest.value) ?? []);
+        return [file.path, loaded] as const;
+      }),
+    );
+    const reached = new Set(['main.ts', 'bench/bench.ts', 'bench/suites/atm/atm-suite.ts']);
+    for (const path of reached) for (const next of graph.get(path) ?? []) reached.add(next);
+    const stages = ['sources', 'organise', 'retrieve', 'answer'];
+    expect([...reached].filter((path) => stages.includes(path.split('/')[0] ?? ''))).toEqual([]);
+    expect(reached).toContain('cli/program.ts');
+    expect(reached).not.toContain('app/app.ts');
+  });
+
   it('has no import cycle', () => {
     const graph = new Map(
       production.map((file) => [

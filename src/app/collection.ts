@@ -6,17 +6,23 @@ import { assembleItem, type MemoryItem } from '../memory/item.ts';
 import type { Importer } from '../memory/origin.ts';
 import type { MediaContent, SourceEvent, SourceRecord } from '../memory/source-record.ts';
 import type { Source, SourceEstimate, SourceOptions } from '../ports/source.ts';
-import { openSource } from '../sources/recognise.ts';
 
 /** Items that never enter a memory belong to no import; the name says so. */
 const noImport = batchIdSchema.parse('collection');
+
+/** Opened by itself, since scoring looks for the memory beside the questions: the readers of everything else take long to load. */
+const openAlone: Readonly<Partial<Record<Importer, (path: string) => Promise<readonly Source[]>>>> = {
+  atm: async (path) => [await (await import('../sources/atm/atm-source.ts')).openAtmSource(path)],
+};
+const openAny = async (path: string, importer: Importer): Promise<readonly Source[]> =>
+  (await import('../sources/recognise.ts')).openSource(path, importer);
 
 /**
  * What a path holds, as one source read by the named importer; several sources are read one after another. Errors: as
  * `openSource` (`missing`, `unreadable`, `unsupported-format`).
  */
 export async function collectionSource(path: string, importer: Importer): Promise<Source> {
-  const sources = await openSource(path, importer);
+  const sources = await (openAlone[importer] ?? openAny)(path, importer);
   const [first] = sources;
   return first !== undefined && sources.length === 1 ? first : chained(path, importer, sources);
 }

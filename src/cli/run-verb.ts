@@ -1,4 +1,4 @@
-import { type App, openApp } from '../app/app.ts';
+import type { App } from '../app/app.ts';
 import type { Configuration } from '../app/configuration.ts';
 import { chooseFolder } from '../app/memory-folder.ts';
 import { isMadeleineError } from '../memory/errors.ts';
@@ -40,8 +40,12 @@ export async function runVerb(common: CommonOptions, verb: (context: VerbContext
   }
 }
 
+/** All that a memory can do: loaded by the verbs that need one, which help, scoring and reports do not. */
+export const loadApp = () => import('../app/app.ts');
+
 /** Opens the memory for a verb and closes it after, whatever happens. */
 export async function withApp(context: VerbContext, work: (app: App) => Promise<ExitCode>): Promise<ExitCode> {
+  const { openApp } = await loadApp();
   const app = await openApp(context.folder, context.flags);
   try {
     return await work(app);

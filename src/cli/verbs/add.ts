@@ -1,12 +1,11 @@
 import pc from 'picocolors';
-import { estimatePaths, initMemory } from '../../app/app.ts';
 import type { AddResponse, EstimateResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { importers } from '../../memory/origin.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
 import { failureLines } from '../phrases.ts';
 import { duration, openProgress } from '../progress-bar.ts';
-import { type VerbContext, withApp } from '../run-verb.ts';
+import { loadApp, type VerbContext, withApp } from '../run-verb.ts';
 import { bytes, counted } from '../table.ts';
 
 export type AddVerbOptions = {
@@ -22,11 +21,11 @@ export async function add(context: VerbContext, paths: readonly string[], option
   const as = parseAs(options.as ?? process.env['MADELEINE_AS'] ?? 'auto');
   const jobs = parseJobs(options.jobs);
   if (options.dryRun === true) {
-    const estimate = await estimatePaths(paths, as);
+    const estimate = await (await loadApp()).estimatePaths(paths, as);
     context.face.result(estimate, drawEstimate);
     return estimate.failed.length > 0 ? exitCodes.someFailed : exitCodes.done;
   }
-  const { created } = await initMemory(context.folder, undefined, async () => 'unasked');
+  const { created } = await (await loadApp()).initMemory(context.folder, undefined, async () => 'unasked');
   if (created) context.face.note(`Made a memory in ${context.folder}.`);
   return withApp(context, async (app) => {
     const progress = openProgress(context.common);

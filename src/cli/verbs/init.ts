@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { initMemory } from '../../app/app.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
-import type { VerbContext } from '../run-verb.ts';
+import { loadApp, type VerbContext } from '../run-verb.ts';
 
 export type InitOptions = { readonly faces?: boolean };
 
@@ -10,7 +9,7 @@ and can be turned off and erased at any time (\`madeleine people off\`). Recogni
 
 export async function init(context: VerbContext, options: InitOptions): Promise<ExitCode> {
   const said = options.faces === undefined ? undefined : options.faces ? 'on' : 'off';
-  const made = await initMemory(context.folder, said, () => askOnce(context));
+  const made = await (await loadApp()).initMemory(context.folder, said, () => askOnce(context));
   context.face.result(made, ({ memory, created }) =>
     created
       ? `Made a memory in ${memory}.\nNow add something: madeleine add ~/Pictures`

@@ -1,12 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import pc from 'picocolors';
-import { restoreBackup } from '../../app/app.ts';
 import type { ForgetWhat } from '../../app/forget.ts';
 import type { DoctorResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { failureLines } from '../phrases.ts';
-import { type VerbContext, withApp } from '../run-verb.ts';
+import { loadApp, type VerbContext, withApp } from '../run-verb.ts';
 import { bytes, counted } from '../table.ts';
 
 export type ForgetVerbOptions = {
@@ -113,7 +112,7 @@ export async function restore(
   file: string,
   options: { readonly force?: boolean },
 ): Promise<ExitCode> {
-  const result = await restoreBackup(file, context.folder, options.force === true);
+  const result = await (await loadApp()).restoreBackup(file, context.folder, options.force === true);
   context.face.result(
     result,
     (r) =>
