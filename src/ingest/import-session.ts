@@ -1,3 +1,4 @@
+import { digest } from '../language/digest.ts';
 import type { ImportBatch } from '../memory/batch.ts';
 import type { Failure } from '../memory/failure.ts';
 import type { ItemId } from '../memory/ids.ts';
@@ -41,6 +42,10 @@ export type SessionCounts = {
   skippedForgotten: number;
 };
 
+/** A row of a data set is there as long as that is; the files that rows name need not have come along. */
+const isRow = ({ origin }: StoredItem): boolean =>
+  origin.sha256 === undefined && ['atm', 'photobench', 'locomo', 'persona'].includes(origin.importer);
+
 const CHANGES_PER_WRITE = 8000;
 const MILLISECONDS_PER_WRITE = 1000;
 
@@ -62,6 +67,8 @@ export class ImportSession {
   /** Messages taken of each streamed mailbox of the current source, those of an earlier, stopped run included. */
   #mailboxes = new Map<string, number>();
   #forgotten: Set<string> | undefined;
+  /** What this run has met of what it did not add: the first place says what holds now. */
+  readonly #met = new Set<ItemId>();
   #lastWrite = performance.now();
   #writing: Promise<void> = Promise.resolve();
 
@@ -165,7 +172,7 @@ export class ImportSession {
     const known = await this.#known(prepared.identity);
     if (known !== undefined) return this.#takeCopy(known, prepared);
     if (prepared.fresh === undefined) return undefined;
-    const before = await this.#changedFile(prepared);
+    const before = (await this.#changedFile(prepared)) ?? (await this.#changedRow(prepared));
     const id = before?.id ?? (await this.#freeId(prepared.fresh.item));
     const corrections = before?.readings.filter((r) => r.provenance.kind === 'corrected') ?? [];
     const item: StoredItem = {
@@ -189,7 +196,9 @@ export class ImportSession {
 
   async #takeCopy(known: StoredItem, prepared: Prepared): Promise<ItemId> {
     const origin = { ...originOf(prepared.record, prepared.kept), batch: this.#options.batch.id };
-    const merged = mergeCopy(known, origin, prepared.said);
+    const anew = known.origin.batch !== origin.batch && !this.#met.has(known.id);
+    this.#met.add(known.id);
+    const merged = mergeCopy(known, origin, prepared.said, { anew });
     if (merged === known) {
       this.counts.unchanged += 1;
       return known.id;
@@ -201,7 +210,9 @@ export class ImportSession {
       this.counts.moved += 1;
       this.#changes.push({ op: 'deleteRecord', kind: 'sourceFile', id: sourcePath(known.origin) });
     }
-    if (moved || merged.readings.length !== known.readings.length) this.counts.updated += 1;
+    const saysMore = merged.readings.length !== known.readings.length;
+    const saysElse = anew && merged.readings.some((reading, at) => reading !== known.readings[at]);
+    if (moved || saysMore || saysElse) this.counts.updated += 1;
     else this.counts.unchanged += 1;
     return known.id;
   }
@@ -230,7 +241,7 @@ export class ImportSession {
   async #isGone(item: StoredItem): Promise<boolean> {
     if (item.origin.copy !== undefined) return false;
     // What came inside a message or an archive is there as long as that is.
-    const [file = ''] = sourcePath(item.origin).split('!/');
+    const [file = ''] = isRow(item) ? [item.origin.root] : sourcePath(item.origin).split('!/');
     return (await this.#ports.vault.stat(file)) === undefined;
   }
 
@@ -244,12 +255,22 @@ export class ImportSession {
     return same && item.copies.length === 0 ? item : undefined;
   }
 
+  /** The item that this very row was before its source came to name it another way. */
+  async #changedRow({ record, identity }: Prepared): Promise<StoredItem | undefined> {
+    if (record.id === undefined) return undefined;
+    const holder = await this.#ports.known.identityOf(record.id);
+    if (holder === undefined || holder === identity) return undefined;
+    const item = await this.#ports.store.item(record.id);
+    const same = item !== undefined && sourcePath(item.origin) === sourcePath(record.origin);
+    return same && item.copies.length === 0 && item.origin.batch !== this.#options.batch.id ? item : undefined;
+  }
+
   /** Data sets name their own ids; two of them may use the same one for different things. */
   async #freeId(item: StoredItem): Promise<ItemId> {
     const holder = this.#unwrittenIds.get(item.id) ?? (await this.#ports.known.identityOf(item.id));
     return holder === undefined || holder === item.identity
       ? item.id
-      : (`${item.id}~${item.identity.slice(-6)}` as ItemId);
+      : (`${item.id}~${digest(item.identity)}` as ItemId);
   }
 
   async #resumedCount(path: string): Promise<number> {

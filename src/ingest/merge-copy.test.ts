@@ -33,4 +33,27 @@ describe('mergeCopy', () => {
     expect(merged.copies).toEqual([at('/copies', 'a.jpg')]);
     expect(merged.readings).toMatchObject([{ value: [{ name: 'beach' }, { name: 'sea' }] }]);
   });
+
+  it('takes what its own place says anew, but keeps a tag that another place gave', () => {
+    const said = (name: string) => reading('tags', [{ name, source: 'file' }], observed('xmp-sidecar'));
+    const title = (text: string) => reading('title', text, observed('xmp-sidecar'));
+    const alone = { ...known, readings: [said('beach'), title('A')] };
+    const place = at('/pictures', '2020/a.jpg');
+    expect(mergeCopy(alone, place, [said('sea'), title('B')]).readings).toEqual(
+      [said('beach'), title('A')].map((r, n) =>
+        n === 0 ? { ...r, value: [...(r.value as []), { name: 'sea', source: 'file' }] } : r,
+      ),
+    );
+    expect(mergeCopy(alone, place, [said('sea'), title('B')], { anew: true }).readings).toEqual([
+      said('sea'),
+      title('B'),
+    ]);
+    expect(mergeCopy(alone, at('/copies', 'a.jpg'), [title('B')], { anew: true }).readings).toEqual(alone.readings);
+    const twice = { ...alone, copies: [at('/copies', 'a.jpg')] };
+    const [tags] = mergeCopy(twice, place, [said('sea')], { anew: true }).readings;
+    expect(tags?.value).toEqual([
+      { name: 'beach', source: 'file' },
+      { name: 'sea', source: 'file' },
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { StoredItem } from '../memory/item.ts';
 import type { Origin } from '../memory/origin.ts';
 import { type FieldName, type Reading, reading } from '../memory/reading.ts';
@@ -17,27 +18,47 @@ const lists: ReadonlySet<FieldName> = new Set([
 ]);
 
 /** Two lists by the same extractor become one, first come first; other readings are kept as they were. */
-function mergeReading(existing: Reading, incoming: Reading): Reading {
+function uniteReadings(existing: Reading, incoming: Reading): Reading {
   if (!lists.has(existing.field)) return existing;
-  const entries = [...(existing.value as readonly unknown[]), ...(incoming.value as readonly unknown[])];
-  const unique = [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()];
-  return reading(existing.field, unique as never, existing.provenance);
+  const known = existing.value as readonly unknown[];
+  const more = (incoming.value as readonly unknown[]).filter(
+    (entry) => !known.some((k) => isDeepStrictEqual(k, entry)),
+  );
+  return more.length === 0 ? existing : reading(existing.field, [...known, ...more] as never, existing.provenance);
+}
+
+/**
+ * What its own place now says instead: all of a row; of a file not what was read together with its content (the zone of
+ * a time comes from the position in the picture). What further places said stays.
+ */
+function saidAnew(existing: StoredItem, before: Reading, next: Reading): Reading {
+  const isRow = existing.origin.sha256 === undefined;
+  if (!isRow && (before.field === 'time' || before.field === 'media')) return before;
+  return lists.has(before.field) && existing.copies.length > 0 ? uniteReadings(before, next) : next;
 }
 
 /**
  * The same content met again, elsewhere or with other words about it (an album's copy, a sidecar): places and readings
- * are united and nothing that was known is lost. Returns the very same object when nothing is new.
+ * are united and nothing that was known is lost. `anew` when a later import reads the place that it came from: what that
+ * says now holds. Returns the very same object when nothing is new.
  */
-export function mergeCopy(existing: StoredItem, origin: Origin, incoming: readonly Reading[]): StoredItem {
+export function mergeCopy(
+  existing: StoredItem,
+  origin: Origin,
+  incoming: readonly Reading[],
+  { anew = false } = {},
+): StoredItem {
   const known = [existing.origin, ...existing.copies].some((o) => samePlace(o, origin));
+  const replaces = anew && samePlace(existing.origin, origin);
   const copies = known ? existing.copies : [...existing.copies, origin];
   const readings = [...existing.readings];
   let changed = !known;
   for (const next of incoming) {
     const at = readings.findIndex((r) => r.field === next.field && r.provenance.by === next.provenance.by);
     const before = readings[at];
-    const merged = before === undefined ? next : mergeReading(before, next);
-    if (before !== undefined && JSON.stringify(merged) === JSON.stringify(before)) continue;
+    const merged =
+      before === undefined ? next : replaces ? saidAnew(existing, before, next) : uniteReadings(before, next);
+    if (before !== undefined && isDeepStrictEqual(merged, before)) continue;
     if (before === undefined) readings.push(merged);
     else readings[at] = merged;
     changed = true;

@@ -97,8 +97,8 @@ function unionValues(readings: readonly Reading[]): unknown[] {
 function knownOnce(mentions: readonly Mention[]): Mention[] {
   const known = mentions.filter((m) => m.id !== undefined);
   if (known.length === 0) return [...mentions];
-  const same = (a: Mention, b: Mention): boolean =>
-    a.how === b.how && (a.address === undefined ? a.name === b.name : a.address === b.address);
+  const key = (m: Mention): string => `${m.how}\n${m.face ?? m.address ?? m.name}`;
+  const same = (a: Mention, b: Mention): boolean => key(a) === key(b);
   return mentions.filter((m) => m.id !== undefined || !known.some((k) => same(m, k)));
 }
 

@@ -13,6 +13,8 @@ export const mentionSchema = z.object({
   role: z.string().optional(),
   how: z.enum(mentionWays),
   address: z.string().optional(),
+  /** The source's own name of the face, as in `DeclaredPerson.face`: nicknames may be shared, this is not. */
+  face: z.string().optional(),
 });
 export type Mention = z.infer<typeof mentionSchema>;
 

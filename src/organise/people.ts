@@ -144,6 +144,7 @@ export function peopleReading(view: View, people: PeopleFound): Reading<'people'
       ...(role === undefined ? {} : { role }),
       how: mention.how,
       ...(mention.address === undefined ? {} : { address: mention.address }),
+      ...(mention.face === undefined ? {} : { face: mention.face }),
     };
     entries.set(`${entry.how}\n${entry.id}\n${entry.address ?? ''}`, entry);
   }

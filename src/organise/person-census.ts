@@ -39,13 +39,18 @@ const automaticKinds = new Set(
 function faceKeys(declared: readonly DeclaredFace[]): ReadonlyMap<string, string> {
   const keys = new Map<string, string>();
   for (const person of [...declared].sort((a, b) => (faceKey(a) < faceKey(b) ? -1 : 1))) {
+    const album = albumOfFace(person.face);
     for (const name of [person.face, ...person.names]) {
-      const at = `${person.importer}\n${nameKey(name) || name}`;
+      const at = faceName(person.importer, album, name);
       if (!keys.has(at)) keys.set(at, faceKey(person));
     }
   }
   return keys;
 }
+const faceName = (importer: string, album: string, name: string): string =>
+  `${importer}\n${album}\n${nameKey(name) || name}`;
+const albumOfFace = (face: string): string => face.slice(0, Math.max(0, face.lastIndexOf('/')));
+
 export const faceKey = (person: DeclaredFace): string => `face:${person.importer}:${person.face}`;
 
 /** Who wrote an item, when a bare first name in it is theirs: letters are signed so. */
@@ -59,12 +64,13 @@ export function censusOf(views: readonly View[], declared: readonly DeclaredFace
   const faces = faceKeys(declared);
   const keyOf = (mention: Mention, view: View): string | undefined => {
     if (mention.id !== undefined) return `id:${mention.id}`;
+    if (mention.face !== undefined) return `face:${view.importer}:${mention.face}`;
     if (mention.address !== undefined) return `addr:${plainAddress(mention.address)}`;
     if (mention.name.includes('@') && !mention.name.includes(' ')) return `addr:${plainAddress(mention.name)}`;
     const writer = mention.how === 'named' ? writerCalled(view, mention.name) : undefined;
     if (writer !== undefined) return keyOf(writer, view);
     const key = nameKey(mention.name);
-    const face = faces.get(`${view.importer}\n${key || mention.name}`);
+    const face = faces.get(faceName(view.importer, view.album, mention.name));
     if (face !== undefined) return face;
     return key === '' ? undefined : `name:${key}`;
   };

@@ -22,6 +22,8 @@ export type View = {
   readonly modality: Modality;
   readonly importer: string;
   readonly path: string;
+  /** The album inside which nicknames hold; empty where a source has no such thing. */
+  readonly album: string;
   readonly messageId: string | undefined;
   readonly time: FieldValues['time'] | undefined;
   readonly instant: number | undefined;
@@ -85,6 +87,7 @@ export function viewOf(given: MemoryItem, ownerZone: string): View {
     modality: item.modality,
     importer: item.origin.importer,
     path: item.origin.path,
+    album: albumOf(item),
     messageId: item.thread?.messageId ?? item.origin.messageId,
     time,
     instant: hasClock ? instantOf(time, ownerZone) : undefined,
@@ -111,6 +114,14 @@ export function viewOf(given: MemoryItem, ownerZone: string): View {
       : visitKindOf(item.documentKind, all),
     greeted: item.modality === 'email' ? greetedName(text) : undefined,
   };
+}
+
+/** As the identity of the item and the faces of its source name it: `photobench:ALBUM/FILE`. */
+function albumOf({ identity, origin }: MemoryItem): string {
+  const prefix = `${origin.importer}:`;
+  return origin.importer === 'photobench' && identity.startsWith(prefix)
+    ? identity.slice(prefix.length, Math.max(prefix.length, identity.indexOf('/')))
+    : '';
 }
 
 /** Letters to everybody speak of nobody's family. */

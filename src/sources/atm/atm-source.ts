@@ -151,13 +151,22 @@ function record(
     record: {
       modality,
       origin: { importer: 'atm', root: layout.root, path, ...(modality === 'email' ? { messageId: id } : {}) },
-      identity: `atm:${modality}:${id}`,
+      identity: identityOf(modality, id, readings),
       id: itemIdSchema.parse(id.slice(0, 512)),
       ...(content === undefined ? {} : { content }),
       readings,
       parts: [],
     },
   };
+}
+
+/**
+ * Ids of pictures are the moment they were taken; those of mails are a day and a number, which two people's rows share:
+ * the moment that the row gives tells them apart.
+ */
+function identityOf(modality: string, id: string, readings: readonly Reading[]): string {
+  const time = modality === 'email' ? readings.find((r) => r.field === 'time') : undefined;
+  return `atm:${modality}:${id}${time?.field === 'time' ? `@${time.value.start}` : ''}`;
 }
 
 async function estimate(layout: AtmLayout, signal?: AbortSignal): Promise<SourceEstimate> {

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { digest } from '../../language/digest.ts';
 import { parseInstant, spanOf } from '../../language/written-instant.ts';
 import type { Failure } from '../../memory/failure.ts';
 import { itemIdSchema } from '../../memory/ids.ts';
@@ -25,6 +26,8 @@ type Faces = {
 };
 type Album = {
   readonly folder: string;
+  /** Tells albums apart: face ids and file names mean something inside one album alone. */
+  readonly key: string;
   readonly rows: ReadonlyMap<string, MetadataRow>;
   readonly faces: Faces;
   readonly captions: ReadonlyMap<string, readonly string[]>;
@@ -51,7 +54,7 @@ export function openPhotobenchSource(folder: string): Source {
 async function* readEvents(top: string, signal: AbortSignal | undefined): AsyncGenerator<SourceEvent> {
   const album = await readAlbum(top);
   for (const failure of album.failures) yield { type: 'failure', failure };
-  for (const person of people(album.faces)) yield { type: 'person', person };
+  for (const person of people(album)) yield { type: 'person', person };
   for (const [file, row] of album.rows) {
     signal?.throwIfAborted();
     yield await pictureEvent(album, file, row);
@@ -77,13 +80,23 @@ async function readAlbum(folder: string): Promise<Album> {
   }
   const rows = new Map(Object.entries(metadata).sort(([a], [b]) => (a < b ? -1 : 1)));
   for (const file of [...ofFile.keys(), ...captions.keys()].sort()) if (!rows.has(file)) rows.set(file, {});
-  return { folder, rows, faces: { nicknames, ofFile }, captions, failures };
+  return { folder, key: albumKey(folder, rows), rows, faces: { nicknames, ofFile }, captions, failures };
 }
 
-function people({ nicknames }: Faces): SourcePerson[] {
-  return [...nicknames].map(([face, names]) => {
+const KEY_DIGITS = 6;
+
+/** The folder's name, and its first row, which tells two folders of one name apart wherever they are moved. */
+function albumKey(folder: string, rows: ReadonlyMap<string, MetadataRow>): string {
+  const [first] = rows;
+  return `${basename(folder)}-${digest(JSON.stringify(first ?? [])).slice(-KEY_DIGITS)}`;
+}
+
+const faceIn = (album: Album, face: string): string => `${album.key}/${face}`;
+
+function people(album: Album): SourcePerson[] {
+  return [...album.faces.nicknames].map(([face, names]) => {
     const { roles, owner } = nicknameRoles(names);
-    return { importer: 'photobench', face, names, roles, ...(owner ? { owner } : {}) };
+    return { importer: 'photobench', face: faceIn(album, face), names, roles, ...(owner ? { owner } : {}) };
   });
 }
 
@@ -91,7 +104,11 @@ async function pictureEvent(album: Album, file: string, row: MetadataRow): Promi
   const content = await contentOf(join(album.folder, albumLayout.images, file));
   const captions = album.captions.get(file) ?? [];
   const faces = album.faces.ofFile.get(file) ?? [];
-  const shown = faces.map((face) => ({ name: album.faces.nicknames.get(face)?.[0] ?? face, how: 'face' as const }));
+  const shown = faces.map((face) => ({
+    name: album.faces.nicknames.get(face)?.[0] ?? face,
+    how: 'face' as const,
+    face: faceIn(album, face),
+  }));
   const readings: Reading[] = [
     ...timeOf(row),
     ...placeOf(row),
@@ -103,7 +120,7 @@ async function pictureEvent(album: Album, file: string, row: MetadataRow): Promi
     record: {
       modality: 'image',
       id: itemIdSchema.parse(file),
-      identity: `photobench:${basename(album.folder)}/${file}`,
+      identity: `photobench:${album.key}/${file}`,
       origin: { importer: 'photobench', root: album.folder, path: `${albumLayout.images}/${file}` },
       ...(content === undefined ? {} : { content }),
       readings,
