@@ -48,7 +48,13 @@ export const timeSpanSchema = z.object({
 });
 export type TimeSpan = z.infer<typeof timeSpanSchema>;
 
-const wallClock = (instant: string): string => instant.replace(/(Z|[+-]\d{2}:\d{2})$/, '');
+/** Written out rather than as an expression: every time of every candidate of a question goes through it. */
+function wallClock(instant: string): string {
+  if (instant.endsWith('Z')) return instant.slice(0, -1);
+  const sign = instant.charAt(instant.length - 6);
+  return (sign === '+' || sign === '-') && offsetAtEnd.test(instant) ? instant.slice(0, -6) : instant;
+}
+const offsetAtEnd = /[+-]\d{2}:\d{2}$/;
 
 /** The wall-clock reading as milliseconds, as if it were UTC: comparable between local days wherever they were. */
 export const localMillis = (instant: string): number => Date.parse(`${wallClock(instant)}Z`);

@@ -4,21 +4,18 @@ import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import { assembleItem, type MemoryItem, type Modality, storedItemSchema } from '../../memory/item.ts';
 import type { ChangeFeed, Position } from './change-feed.ts';
 import type { Connection } from './connection.ts';
+import { ItemCache } from './item-cache.ts';
 
 const PAGE = 500;
-/** Characters of JSON behind the items kept in memory; the items themselves take two to three times as many bytes. */
-const MOST_CACHED_CHARACTERS = 10_000_000;
 
-const documentRow = z.object({ document: z.string() });
-const pageRows = z.array(documentRow.extend({ id: z.string() }));
+const pageRows = z.array(z.object({ id: z.string(), document: z.string() }));
 const identityRow = z.object({ id: itemIdSchema });
 
 /** Items by id, validated as they leave the database; those read last are kept until any process changes them. */
 export class ItemReader {
   readonly #connection: Connection;
   readonly #feed: ChangeFeed;
-  readonly #cache = new Map<ItemId, { readonly item: MemoryItem; readonly characters: number }>();
-  #characters = 0;
+  readonly #cache = new ItemCache();
   #seen: Position;
 
   constructor(connection: Connection, feed: ChangeFeed) {
@@ -30,7 +27,15 @@ export class ItemReader {
   /** In the order asked; ids that are not there are left out. */
   items(ids: readonly ItemId[]): MemoryItem[] {
     this.#keepStep();
-    return ids.flatMap((id) => this.#load(id) ?? []);
+    const found = new Map<string, MemoryItem>();
+    const missing: ItemId[] = [];
+    for (const id of ids) {
+      const kept = this.#cache.get(id);
+      if (kept === undefined) missing.push(id);
+      else found.set(id, kept);
+    }
+    for (let at = 0; at < missing.length; at += PAGE) this.#read(missing.slice(at, at + PAGE), found);
+    return ids.flatMap((id) => found.get(id) ?? []);
   }
 
   identities(identities: readonly string[]): Map<string, ItemId> {
@@ -55,25 +60,14 @@ export class ItemReader {
     }
   }
 
-  #load(id: ItemId): MemoryItem | undefined {
-    const cached = this.#cache.get(id);
-    if (cached !== undefined) {
-      // A Map keeps the order of insertion: put last, it is dropped last.
-      this.#cache.delete(id);
-      this.#cache.set(id, cached);
-      return cached.item;
+  /** One statement for all: a statement for each takes twice as long. */
+  #read(ids: readonly ItemId[], found: Map<string, MemoryItem>): void {
+    const sql = 'SELECT id, document FROM item WHERE id IN (SELECT value FROM json_each(?))';
+    for (const { id, document } of pageRows.parse(this.#connection.all(sql, JSON.stringify(ids)))) {
+      const item = this.#parse(id, document);
+      found.set(id, item);
+      this.#cache.put(item, document.length);
     }
-    const row = this.#connection.get('SELECT document FROM item WHERE id = ?', id);
-    if (row === undefined) return undefined;
-    const { document } = documentRow.parse(row);
-    const item = this.#parse(id, document);
-    this.#cache.set(id, { item, characters: document.length });
-    this.#characters += document.length;
-    for (const [oldest] of this.#cache) {
-      if (this.#characters <= MOST_CACHED_CHARACTERS) break;
-      this.#drop(oldest);
-    }
-    return item;
   }
 
   #parse(id: string, document: string): MemoryItem {
@@ -84,18 +78,11 @@ export class ItemReader {
     }
   }
 
-  #drop(id: ItemId): void {
-    this.#characters -= this.#cache.get(id)?.characters ?? 0;
-    this.#cache.delete(id);
-  }
-
   #keepStep(): void {
     const news = this.#feed.since(this.#seen);
     if (news === undefined) return;
-    if (news.changed === 'everything') {
-      this.#cache.clear();
-      this.#characters = 0;
-    } else for (const id of news.changed) this.#drop(id);
+    if (news.changed === 'everything') this.#cache.clear();
+    else for (const id of news.changed) this.#cache.drop(id);
     this.#seen = news.position;
   }
 }

@@ -79,8 +79,13 @@ function guesses(windows: Windows, named: readonly WordHits[]): Map<ItemId, numb
   return guess;
 }
 
-const best = (guess: ReadonlyMap<ItemId, number>, limit: number): ItemId[] =>
-  [...guess]
+/** Of thousands only those that reach the score of the last to be taken are sorted. */
+function best(guess: ReadonlyMap<ItemId, number>, limit: number): ItemId[] {
+  const least = guess.size <= limit ? Number.NEGATIVE_INFINITY : Float64Array.from(guess.values()).sort().at(-limit);
+  const top: [ItemId, number][] = [];
+  for (const entry of guess) if (entry[1] >= (least ?? 0)) top.push(entry);
+  return top
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, limit)
     .map(([id]) => id);
+}

@@ -11,7 +11,7 @@ const numeral =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|once|twice|couple|several)\b|[两二三四五六七八九十百]/iu;
 const endsAsking = /[?？]\s*$/;
 
-/** What a text is like, whatever is asked: each in [0, 1]. */
+/** What a text is like: each in [0, 1], and 0 where what is asked does not ask for it. */
 export type TextCues = {
   /** Has words that place something in time. */
   readonly temporal: number;
@@ -31,7 +31,7 @@ export type TextCues = {
 const TYPICAL_CHARACTERS = 250;
 const MOST_READ = 2000;
 
-export function cuesOf(item: MemoryItem): TextCues {
+export function cuesOf(item: MemoryItem, asked: AskedType): TextCues {
   const fields = textFields(item);
   const text = fields
     .map((field) => field.text.slice(0, MOST_READ))
@@ -39,13 +39,13 @@ export function cuesOf(item: MemoryItem): TextCues {
     .slice(0, MOST_READ);
   const first = fields.find(({ field }) => field === 'body')?.text ?? text;
   return {
-    temporal: Math.min(1, count(temporal, text) / 2),
+    temporal: wantsTime(asked) ? Math.min(1, count(temporal, text) / 2) : 0,
     asks: endsAsking.test(first) ? 1 : 0,
     length: Math.min(1, Math.log1p(text.length) / Math.log1p(TYPICAL_CHARACTERS)),
-    named: Math.min(1, count(capitalised, text) / 2),
+    named: wantsNames(asked) ? Math.min(1, count(capitalised, text) / 2) : 0,
     told: firstPerson.test(first) ? 1 : 0,
-    counts: numeral.test(text) ? 1 : 0,
-    amount: (item.amounts?.length ?? 0) > 0 ? 1 : 0,
+    counts: wantsNumber(asked) && numeral.test(text) ? 1 : 0,
+    amount: wantsAmount(asked) && (item.amounts?.length ?? 0) > 0 ? 1 : 0,
   };
 }
 
@@ -64,7 +64,7 @@ function count(expression: RegExp, text: string): number {
 
 const byName: readonly AskedType[] = ['who', 'where', 'what'];
 
-/** The cues that matter for what is asked. */
-export const wantsTime = (asked: AskedType): boolean => asked === 'when' || asked === 'duration';
-export const wantsNames = (asked: AskedType): boolean => byName.includes(asked);
-export const wantsAmount = (asked: AskedType): boolean => asked === 'amount';
+const wantsTime = (asked: AskedType): boolean => asked === 'when' || asked === 'duration';
+const wantsNames = (asked: AskedType): boolean => byName.includes(asked);
+const wantsAmount = (asked: AskedType): boolean => asked === 'amount';
+const wantsNumber = (asked: AskedType): boolean => asked === 'count' || asked === 'duration';

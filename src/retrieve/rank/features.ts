@@ -4,7 +4,7 @@ import type { AskedType, LeafOf, PlanNode, PlanTool } from '../../memory/query-p
 import { localMillis } from '../../memory/time-span.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
 import { countsPeople } from '../weigh/weigh-kind.ts';
-import { cuesOf, type TextCues, wantsAmount, wantsNames, wantsTime } from './cues.ts';
+import { cuesOf, type TextCues } from './cues.ts';
 import type { Sequences } from './sequences.ts';
 import type { Windows } from './windows.ts';
 
@@ -167,16 +167,16 @@ const noCues: TextCues = { temporal: 0, asks: 0, length: 0, named: 0, told: 0, c
 
 /** What the item's text is like, where it matters for what is asked. Captions are all alike. */
 export function cueFeatures(item: MemoryItem, { asked, spans }: Asked) {
-  const cues = item.modality === 'image' || item.modality === 'video' ? noCues : cuesOf(item);
+  const cues = item.modality === 'image' || item.modality === 'video' ? noCues : cuesOf(item, asked);
   return {
     date: Math.max(0, ...spans.map((span) => closeness(item, span))),
-    when: wantsTime(asked) ? cues.temporal : 0,
+    when: cues.temporal,
     asks: cues.asks,
     length: cues.length,
-    names: wantsNames(asked) ? cues.named : 0,
-    amount: wantsAmount(asked) ? cues.amount : 0,
+    names: cues.named,
+    amount: cues.amount,
     told: cues.told,
-    counts: asked === 'count' || asked === 'duration' ? cues.counts : 0,
+    counts: cues.counts,
   };
 }
 

@@ -181,9 +181,15 @@ function factsOf(constraints: readonly Constraint[], item: MemoryItem, world: Wo
   const broken = new Set<ConstraintGroup>();
   let nats = 0;
   for (const { node, group } of constraints) {
+    // What words are worth is told by the rankings; only words that must be there are read in the item.
+    if (group === 'words') {
+      shares.words = 0;
+      if (node.kind === 'leaf' && node.strength === 'must' && fuse(node, read).excluded) broken.add(group);
+      continue;
+    }
     const evidence = fuse(node, read);
     if (evidence.excluded) broken.add(group);
-    if (group !== 'words') nats += evidence.weight;
+    nats += evidence.weight;
     // What was asked not to be is fulfilled unless something speaks against it: not known to be is enough.
     if (node.kind !== 'not' || evidence.weight < 0)
       shares[group] = Math.min(shares[group] ?? 1, shareOf(node, read, world));

@@ -1,3 +1,4 @@
+import { slug } from '../../language/fold.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
 
@@ -16,8 +17,26 @@ export function textFields(item: MemoryItem): TextField[] {
   return fields.filter(({ text }) => text !== '');
 }
 
-/** All that the item itself says, without what it quotes. */
-export const ownText = (item: MemoryItem): string =>
-  textFields(item)
+const ownTexts = new WeakMap<MemoryItem, string>();
+
+/** All that the item itself says, without what it quotes. Kept as long as the item: each leaf of a plan reads it. */
+export function ownText(item: MemoryItem): string {
+  const known = ownTexts.get(item);
+  if (known !== undefined) return known;
+  const made = textFields(item)
     .map(({ text }) => text)
     .join('\n');
+  ownTexts.set(item, made);
+  return made;
+}
+
+/** A name further down in a long text is not looked for. */
+const MOST_SLUGGED = 4000;
+const ownSlugs = new WeakMap<MemoryItem, string>();
+
+/** Whether the item's own text has the words of a name in a row; `named` is a slug. */
+export function saysName(item: MemoryItem, named: string): boolean {
+  const text = ownSlugs.get(item) ?? `_${slug(ownText(item).slice(0, MOST_SLUGGED))}_`;
+  ownSlugs.set(item, text);
+  return text.includes(`_${named}_`);
+}

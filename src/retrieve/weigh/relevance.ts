@@ -46,9 +46,23 @@ export function factRelevanceOf(features: Features, rankClass: RankClass): Relev
   };
 }
 
-function orderOf(features: Features, { bias, ...weights }: OrderWeights): number {
-  let score = bias;
-  for (const [name, weight] of Object.entries(weights) as [FeatureName, number][]) score += weight * features[name];
+type Term<Name> = readonly [name: Name, weight: number];
+
+const orderTerms = new WeakMap<OrderWeights, readonly Term<FeatureName>[]>();
+const oddsTerms = new WeakMap<OddsWeights, readonly Term<keyof OddsWeights>[]>();
+
+/** The weights of one class as a list, made once: hundreds of items are weighed for each question. */
+function termsOf<W extends object, Name>(kept: WeakMap<W, readonly Term<Name>[]>, weights: W): readonly Term<Name>[] {
+  const known = kept.get(weights);
+  if (known !== undefined) return known;
+  const made = Object.entries(weights).filter(([name]) => name !== 'bias') as unknown as readonly Term<Name>[];
+  kept.set(weights, made);
+  return made;
+}
+
+function orderOf(features: Features, weights: OrderWeights): number {
+  let score = weights.bias;
+  for (const [name, weight] of termsOf(orderTerms, weights)) score += weight * features[name];
   return score;
 }
 
@@ -59,9 +73,9 @@ function orderOf(features: Features, { bias, ...weights }: OrderWeights): number
 export function relevanceOf(features: Features, levels: Levels, rankClass: RankClass): Relevance {
   const { order, odds } = relevanceWeights.classes[rankClass];
   const score = orderOf(features, order);
-  const inputs: Readonly<Record<string, number>> = { ...features, ...levels, score, bias: 1 };
-  let logit = 0;
-  for (const [name, weight] of Object.entries(odds) as [string, number][]) logit += weight * (inputs[name] ?? 0);
+  const inputs: { readonly [N in keyof OddsWeights]?: number } = { ...features, ...levels, score };
+  let logit = odds.bias;
+  for (const [name, weight] of termsOf(oddsTerms, odds)) logit += weight * (inputs[name] ?? 0);
   return { score, probability: sigmoid(logit), added: (name) => order[name] * features[name] };
 }
 

@@ -3,7 +3,7 @@ import type { MemoryItem } from '../../memory/item.ts';
 import type { Mention, MentionWay } from '../../memory/person.ts';
 import type { LeafArgs } from '../../memory/query-plan.ts';
 import { hitRates, type Reading, read } from './evidence.ts';
-import { ownText } from './item-words.ts';
+import { saysName } from './item-words.ts';
 
 const { sure, weak } = hitRates.person;
 
@@ -53,7 +53,5 @@ function isPerson(args: LeafArgs<'person'>, mention: Mention): boolean {
 }
 
 /** The full name, or the first name alone: "Grace" for Grace Hill. */
-function namedInText(name: string, item: MemoryItem): boolean {
-  const text = `_${slug(ownText(item).slice(0, 4000))}_`;
-  return text.includes(`_${slug(name)}_`) || text.includes(`_${slug(name.split(/\s+/)[0] ?? name)}_`);
-}
+const namedInText = (name: string, item: MemoryItem): boolean =>
+  saysName(item, slug(name)) || saysName(item, slug(name.split(/\s+/)[0] ?? name));

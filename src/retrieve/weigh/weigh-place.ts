@@ -3,7 +3,7 @@ import type { MemoryItem } from '../../memory/item.ts';
 import { distanceKm, type Location, locationNames } from '../../memory/location.ts';
 import type { LeafArgs } from '../../memory/query-plan.ts';
 import { hitRates, type Reading, read } from './evidence.ts';
-import { ownText } from './item-words.ts';
+import { saysName } from './item-words.ts';
 
 const { sure, weak } = hitRates.place;
 const DEFAULT_RADIUS_KM = 0.5;
@@ -73,5 +73,5 @@ function rivalName(args: LeafArgs<'place'>, place: Location): string | undefined
 function namesIt(name: string, item: MemoryItem): boolean {
   const wanted = slug(name);
   if (item.entities?.some((entity) => slug(entity.name) === wanted) === true) return true;
-  return `_${slug(ownText(item).slice(0, 4000))}_`.includes(`_${wanted}_`);
+  return saysName(item, wanted);
 }
