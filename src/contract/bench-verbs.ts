@@ -208,7 +208,7 @@ export type BenchMakeRequest = {
   readonly seed: number;
   readonly difficulty: 'easy' | 'medium' | 'hard';
   readonly items: number;
-  readonly wording: 'first' | 'second' | 'third';
+  readonly wording: 'first' | 'second' | 'third' | 'fourth' | 'fifth';
   readonly out: string;
 };
 export type BenchMakeResponse = {

@@ -1,2 +1,3 @@
 /** Wordings come in pools that share no sentence, so that what is tuned on one can be checked on the others. */
-export type Wording = 'first' | 'second' | 'third';
+export const wordings = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+export type Wording = (typeof wordings)[number];

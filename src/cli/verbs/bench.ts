@@ -167,7 +167,7 @@ export type BenchMakeOptions = {
   readonly seed: string;
   readonly difficulty: 'easy' | 'medium' | 'hard';
   readonly items: string;
-  readonly wording: 'first' | 'second' | 'third';
+  readonly wording: 'first' | 'second' | 'third' | 'fourth' | 'fifth';
   readonly out?: string;
 };
 

@@ -1,4 +1,5 @@
 import type { Chance } from '../chance.ts';
+import { retell } from '../voices/retell.ts';
 import type { Wording } from '../wording.ts';
 import type { PictureCondition } from './picture-condition.ts';
 
@@ -41,6 +42,28 @@ const sentences: Readonly<
       ['anything {where} {when} {who}?', '{when}{where}{who}有拍过什么吗'],
     ],
   },
+  fourth: {
+    thing: [
+      ['Be so good as to look out {what} {where} {when} {who}', '揾返{when}{who}{where}影嘅{what}'],
+      ['gimme {what} {who} {where} {when}', '{what}，{where}{who}{when}影的那些，俾我睇下'],
+      ['{who} {where} {when}, {what}, that sort of thing', '{when}{where}{who}有{what}的相'],
+    ],
+    bare: [
+      ['Whatever was photographed {when} {where} {who}', '{when}{who}{where}影过的相全部'],
+      ['lemme scroll thru my camera roll {where} {when} {who}', '想睇返{where}{when}{who}影咗啲咩'],
+    ],
+  },
+  fifth: {
+    thing: [
+      ['Please to find for me {what} {where} {who} {when}', '请检索{when}{who}{where}的{what}影像'],
+      ['pics w {what} {where} {when} {who}', '{when}{where}{who}，内容涉及{what}的照片'],
+      ['I am searching {what}, it was {when} {where} {who}', '调取{what}相关照片，{when}{who}{where}'],
+    ],
+    bare: [
+      ['All what my camera has taken {where} {when} {who}', '请导出{when}{who}{where}拍摄的所有照片'],
+      ['every pic {when} {where} {who}', '{when}{where}{who}期间的影像资料'],
+    ],
+  },
 };
 
 const slots = ['what', 'where', 'when', 'who'] as const;
@@ -60,7 +83,7 @@ export function queryWords(
           `{${slot}}`,
           conditions
             .filter((one) => one.slot === slot)
-            .map((one) => one[language])
+            .map((one) => retell(one[language], wording, language, chance).text)
             .join(' '),
         ),
       text,
@@ -75,7 +98,7 @@ const tidyEnglish = (text: string): string =>
     .replace(/^[:,] ?/, '')
     .replace(/\b(from) (in|on|at|with|around|while|the last|the first|late)\b/, '$2')
     .trim()
-    .replace(/, the ones$/, '');
+    .replace(/, (the ones|it was)$/, '');
 const tidyChinese = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

@@ -14,7 +14,7 @@ export type MadeDialogueQuestion = {
   readonly category: Category;
 };
 
-const order: Readonly<Record<Wording, number>> = { first: 0, second: 1, third: 2 };
+const order: Readonly<Record<Wording, number>> = { first: 0, second: 1, third: 2, fourth: 3, fifth: 4 };
 /** Of the questions about one person that could be asked about the other, who never told any such thing. */
 const SWAPPED = 0.35;
 
@@ -54,8 +54,10 @@ function asked(
 }
 
 /** In the third voice, what is close to the turn is said in passing, as one speaks to a machine that one knows. */
-function worded({ near, far }: Ask, wording: Wording, isFar: boolean, chance: Chance): string {
+function worded({ near, far, otherwise }: Ask, wording: Wording, isFar: boolean, chance: Chance): string {
   const opening = chance.pick(openings);
+  // These two ask as it comes to mind, neither by a word of the turn nor far from it.
+  if (wording === 'fourth' || wording === 'fifth') return otherwise[wording];
   if (wording !== 'third') return (isFar ? far : near)[order[wording]] ?? '';
   return isFar ? (far[2] ?? '') : `${opening} ${near[chance.int(0, 1)] ?? ''}`;
 }
@@ -65,6 +67,8 @@ const DATED = 0.08;
 const datings: Readonly<Record<Wording, readonly ((day: number) => string)[]>> = {
   first: [(day) => `, as told in ${monthText(day)}?`, (day) => `, by the talk of ${dateText(day)}?`],
   second: [(day) => `, going by what was said on ${dateText(day)}?`, (day) => ` (said in ${monthText(day)})?`],
+  fourth: [(day) => `, talked about in ${monthText(day)}?`, (day) => `? back in ${monthText(day)}`],
+  fifth: [(day) => `, you spoke of it in ${monthText(day)}?`, (day) => `? chat of ${dateText(day)}`],
   third: [(day) => `? it was ${monthText(day)} or so`, (day) => `? must have been around ${dateText(day)}`],
 };
 
@@ -77,7 +81,7 @@ function dated(
   const [dating, pick] = [chance.is(DATED), chance.pick(datings[wording])];
   const session = sessions[Number(/^D(\d+):/.exec(one.evidence[0] ?? '')?.[1]) - 1];
   if (!dating || session === undefined || one.category === 2 || one.category === 3) return one;
-  return { ...one, question: one.question.replace(/\?$/, pick(session.day)) };
+  return { ...one, question: one.question.replace(/\??$/, pick(session.day)) };
 }
 
 const openings: readonly string[] = [

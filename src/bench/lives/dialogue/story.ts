@@ -23,6 +23,8 @@ export type Ask = {
   readonly near: readonly string[];
   /** In three voices, by other words than what was said. */
   readonly far: readonly string[];
+  /** As the fourth and fifth voice ask it. */
+  readonly otherwise: Readonly<Record<'fourth' | 'fifth', string>>;
 };
 
 /** Something that one of two friends tells the other, in one sitting or two, and what may be asked of it. */

@@ -1,6 +1,6 @@
 import type { Records } from '../records/row.ts';
 import type { Fact } from '../truth/fact.ts';
-import type { Condition, Part } from './condition.ts';
+import type { Condition } from './condition.ts';
 import type { Answer, Given, QuestionType } from './kind.ts';
 
 /** A question before it has words: what is asked, by which details, and what the truth answers. */
@@ -37,9 +37,3 @@ export class Telling {
     return [...new Set(aspects.flatMap((aspect) => this.#records.get(`${fact.id} ${aspect}`) ?? []))];
   }
 }
-
-export const partText = (said: readonly Condition[], part: Part, language: 'en' | 'zh'): string =>
-  said
-    .filter((one) => one.part === part)
-    .map((one) => one[language])
-    .join(language === 'en' ? ' ' : '');

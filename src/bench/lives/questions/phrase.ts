@@ -1,30 +1,42 @@
 import type { Chance } from '../chance.ts';
 import { dateZh, dayText } from '../truth/calendar.ts';
-import type { Wording } from '../wording.ts';
-import { type Draft, partText } from './draft.ts';
+import { type Language, type Retold, retell } from '../voices/retell.ts';
+import { type Wording, wordings } from '../wording.ts';
+import type { Draft } from './draft.ts';
+import { fifthEnglish } from './voice-fifth-en.ts';
+import { fifthChinese } from './voice-fifth-zh.ts';
+import { fourthEnglish } from './voice-fourth-en.ts';
+import { fourthChinese } from './voice-fourth-zh.ts';
 import { englishWordings } from './wordings-en.ts';
 import { chineseWordings } from './wordings-zh.ts';
 
 type Pool = Readonly<Record<Wording, readonly string[]>>;
-const voices: readonly Wording[] = ['first', 'second', 'third'];
 
 /** A block a kind, a line a sentence, each with the number of its voice. Errors: RangeError for a line without one. */
-export function readPools(text: string): ReadonlyMap<string, Pool> {
-  return new Map(
+export function readPools(...texts: readonly string[]): ReadonlyMap<string, Pool> {
+  const lines = texts.flatMap((text) =>
     text
       .trim()
       .split(/\n\s*\n/)
-      .map((block) => {
-        const [key = '', ...lines] = block.split('\n');
-        for (const line of lines) if (!/^[123] ./.test(line)) throw new RangeError(`no voice in: ${line}`);
-        const of = (n: number) => lines.filter((line) => line.startsWith(String(n + 1))).map((line) => line.slice(2));
-        return [key, { first: of(0), second: of(1), third: of(2) }];
+      .flatMap((block) => {
+        const [key = '', ...sentences] = block.split('\n');
+        for (const line of sentences) if (!/^[1-5] ./.test(line)) throw new RangeError(`no voice in: ${line}`);
+        return sentences.map((line) => ({ key, voice: wordings[Number(line[0]) - 1], sentence: line.slice(2) }));
       }),
   );
+  return new Map(
+    [...Map.groupBy(lines, ({ key }) => key)].map(([key, all]) => {
+      const of = (wording: Wording) => all.flatMap(({ voice, sentence }) => (voice === wording ? [sentence] : []));
+      return [
+        key,
+        { first: of('first'), second: of('second'), third: of('third'), fourth: of('fourth'), fifth: of('fifth') },
+      ];
+    }),
+  );
 }
-const english = readPools(englishWordings);
-const chinese = readPools(chineseWordings);
-export const pools = { english, chinese, voices } as const;
+const english = readPools(englishWordings, fourthEnglish, fifthEnglish);
+const chinese = readPools(chineseWordings, fourthChinese, fifthChinese);
+export const pools = { english, chinese } as const;
 
 const CHINESE = 0.3;
 
@@ -33,28 +45,53 @@ export function phrase(
   draft: Draft,
   wording: Wording,
   chance: Chance,
-): { readonly text: string; readonly language: 'en' | 'zh' } {
+): { readonly text: string; readonly language: Language } {
   const zh = whole(chinese.get(draft.key)?.[wording] ?? [], draft);
   const language = chance.is(CHINESE) && zh.length > 0 ? 'zh' : 'en';
   const sentence = chance.pick(language === 'zh' ? zh : whole(english.get(draft.key)?.[wording] ?? [], draft));
-  const slots = new Map(draft.given.map((one) => [one.slot, one[language]]));
-  const typed = wording === 'third' && language === 'en' && chance.is(SLIP) ? slipped(sentence, chance) : sentence;
+  const { words, asked } = detailsOf(draft, wording, language, chance);
+  const typed = hasty.has(wording) && language === 'en' && chance.is(SLIP) ? slipped(sentence, chance) : sentence;
   const filled = typed.replace(
     /\{(\w+)\}/g,
-    (_, slot: string) =>
-      slots.get(slot) ??
-      (slot === 'where' || slot === 'when' || slot === 'who'
-        ? partText(draft.said, slot, language)
-        : missing(slot, draft)),
+    (_, slot: string) => words.get(slot) ?? (/^(where|when|who)$/.test(slot) ? '' : missing(slot, draft)),
   );
-  const asked = draft.said.find((one) => one.asked !== undefined)?.asked;
   const today =
     asked === undefined ? '' : language === 'zh' ? `今天是${dateZh(asked)}。` : `Today is ${dayText(asked)}. `;
   const text = tidy(filled, language, wording);
-  return { text: `${today}${wording === 'third' ? spoken(text, language, chance) : text}`, language };
+  return { text: `${today}${hasty.has(wording) ? spoken(text, language, wording, chance) : text}`, language };
 }
 
-/** Of what is asked in the third voice, how much has a slip of the fingers in it. */
+/** Voices that type in haste. */
+const hasty: ReadonlySet<Wording> = new Set(['third', 'fourth', 'fifth']);
+
+/** What stands in each slot, as the voice says it, and the day of asking when one of them is told from it. */
+function detailsOf(
+  { given, said }: Draft,
+  wording: Wording,
+  language: Language,
+  chance: Chance,
+): { readonly words: ReadonlyMap<string, string>; readonly asked: number | undefined } {
+  const meant = said.find((one) => one.asked !== undefined)?.asked;
+  const told = said.map((one): Retold & { readonly slot: string } => ({
+    slot: one.part,
+    // One day of asking is enough for one question.
+    ...retell(one[language], wording, language, chance, meant === undefined),
+  }));
+  const words = new Map(
+    given.map((one) => [
+      one.slot,
+      one.condition === undefined || one.slot === 'name' || one.slot === 'city'
+        ? one[language]
+        : retell(one[language], wording, language, chance).text,
+    ]),
+  );
+  const gap = language === 'en' ? ' ' : '';
+  for (const [slot, parts] of Map.groupBy(told, (one) => one.slot))
+    words.set(slot, parts.map(({ text }) => text).join(gap));
+  return { words, asked: meant ?? told.find(({ asked }) => asked !== undefined)?.asked };
+}
+
+/** Of what is typed in haste, how much has a slip of the fingers in it. */
 const SLIP = 0.08;
 
 /** Two letters of a long word have changed places; what is filled in stays as it is. */
@@ -66,35 +103,72 @@ function slipped(sentence: string, chance: Chance): string {
   return `${sentence.slice(0, at)}${sentence.charAt(at + 1)}${sentence.charAt(at)}${sentence.slice(at + 2)}`;
 }
 
-/** Of what is asked in the third voice, how much has words around it, and how much is typed without capitals. */
+/** Of what is typed in haste, how much has words around it, and how much is typed without capitals. */
 const AROUND = 0.35;
 const LOWER = 0.12;
-const around = {
-  en: {
-    before: [
-      'ok so',
-      'hi,',
-      'sorry to bother you but',
-      'do you happen to know:',
-      'my wife wants to know,',
-      'hmm,',
-      'quick question,',
-      'one more thing:',
-      'I’m filling in a form,',
-      'bit of a long shot,',
-    ],
-    after: ['thanks!', '??', 'pls', 'I can’t find it anywhere', 'would be great to know', 'if that’s in there', 'asap'],
+type Around = Readonly<Record<Language, { readonly before: readonly string[]; readonly after: readonly string[] }>>;
+const around: Partial<Readonly<Record<Wording, Around>>> = {
+  third: {
+    en: {
+      before: [
+        'ok so',
+        'hi,',
+        'sorry to bother you but',
+        'do you happen to know:',
+        'my wife wants to know,',
+        'hmm,',
+        'quick question,',
+        'one more thing:',
+        'I’m filling in a form,',
+        'bit of a long shot,',
+      ],
+      after: [
+        'thanks!',
+        '??',
+        'pls',
+        'I can’t find it anywhere',
+        'would be great to know',
+        'if that’s in there',
+        'asap',
+      ],
+    },
+    zh: {
+      before: ['麻烦问下，', '那个，', '我想知道', '对了，', '急，', '帮忙看看，', '有点久了，'],
+      after: ['，谢谢', '，我找不到了', '，记不清了', '？？', '，拜托'],
+    },
   },
-  zh: {
-    before: ['麻烦问下，', '那个，', '我想知道', '对了，', '急，', '帮忙看看，', '有点久了，'],
-    after: ['，谢谢', '，我找不到了', '，记不清了', '？？', '，拜托'],
+  fourth: {
+    en: {
+      before: [
+        'Forgive the trouble.',
+        'Now then.',
+        'oh hey,',
+        'ok this is gonna sound dumb but',
+        'Settle an argument:',
+      ],
+      after: ['Much obliged.', 'No hurry.', 'lol', 'I’m blanking', 'you’re the best', '(my memory being what it is)'],
+    },
+    zh: {
+      before: ['喂，', '其实咧，', '唔该，', '想问下', '救命，'],
+      after: ['，唔该晒', '啊？', '，急用', '，我唔记得咗', '，thx'],
+    },
   },
-} as const;
+  fifth: {
+    en: {
+      before: ['Dear assistant,', 'Excuse me my question:', 'Sorry for my english.', 'yo', 'hey quick q:'],
+      after: ['Thank you in advance.', 'It is for my tax declaration.', 'ty', 'idk anymore', 'rn pls'],
+    },
+    zh: {
+      before: ['您好，', '劳驾，', '因报销需要，', '经回忆仍不能确定，'],
+      after: ['谢谢。', '此致。', '望尽快回复。', '烦请核实。'],
+    },
+  },
+};
 
 /** The same with words before or after that ask for nothing, as people write when they do not think of a search. */
-function spoken(text: string, language: 'en' | 'zh', chance: Chance): string {
+function spoken(text: string, language: Language, wording: Wording, chance: Chance): string {
   const gap = language === 'en' ? ' ' : '';
-  const { before, after } = around[language];
+  const { before, after } = around[wording]?.[language] ?? { before: [''], after: [''] };
   const wrapped = !chance.is(AROUND)
     ? text
     : chance.is(0.5)
@@ -117,11 +191,11 @@ function missing(slot: string, { key }: Draft): never {
 }
 
 /** No doubled spaces, none before a mark; a sentence of the first two voices begins with a capital. */
-function tidy(text: string, language: 'en' | 'zh', wording: Wording): string {
+function tidy(text: string, language: Language, wording: Wording): string {
   const spaced = text
     .replace(/ {2,}/g, ' ')
     .replace(/ ([?,.:])/g, '$1')
     .trim();
   if (language === 'zh') return spaced.replace(/^[，、]/, '').replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '');
-  return wording === 'third' ? spaced : spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  return hasty.has(wording) ? spaced : spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

@@ -1,5 +1,6 @@
 import type { Chance } from '../chance.ts';
 import type { Photo } from '../truth/photo.ts';
+import { type Caption, type Describer, describers } from '../voices/captions.ts';
 import type { Wording } from '../wording.ts';
 import type { Noise } from './noise.ts';
 
@@ -21,26 +22,29 @@ const vague = [
   ['a blurred photograph', '一张模糊的照片'],
 ] as const;
 
-/** Captions in both languages, vague or mistaken as often as the noise says; another describer speaks in the third voice. */
+/** Captions in both languages, vague or mistaken as often as the noise says; other describers speak in the later voices. */
 export function describe(photo: Photo, chance: Chance, { vague: often, mistaken }: Noise, wording: Wording): Described {
+  const describer = describers[wording];
   const other = wording === 'third';
   const paper = photo.shows === 'receipt' || photo.shows === 'screen' || photo.shows === 'ticket';
   const isVague = !paper && chance.is(often);
   const isMistaken = !isVague && photo.shows === 'scene' && chance.is(mistaken);
   const n = chance.int(0, 2);
   const seen = isVague
-    ? chance.pick(vague)
+    ? chance.pick(describer?.vague ?? vague)
     : isMistaken
       ? [photo.fact.scene?.mistaken ?? 'a street', '一条街']
-      : ((other ? elsewise(photo, n) : undefined) ?? truly(photo, n, chance));
+      : (captionBy(describer, photo, n) ?? (other ? elsewise(photo, n) : undefined) ?? truly(photo, n, chance));
   const [thing = '', thingZh = ''] = seen;
-  const who = someone(photo, chance.is(0.5));
+  const who = someone(photo, chance.is(0.5), describer);
   const around = chance.pick(surroundings);
-  const caption = other ? atLength(thing, who.en, photo, chance) : inShort(thing, who.en, around.en, photo);
+  const framed = describer && framedBy(describer, photo, [thing, thingZh], who, chance);
+  const caption =
+    framed?.en ?? (other ? atLength(thing, who.en, photo, chance) : inShort(thing, who.en, around.en, photo));
   const speech = photo.speech === undefined ? '' : ` Someone says: "${photo.speech}".`;
   return {
     caption: `${caption}${speech}`,
-    captionZh: `${who.zh}${photo.selfie ? '自拍，' : ''}${thingZh}${around.zh}。`,
+    captionZh: framed?.zh ?? `${who.zh}${photo.selfie ? '自拍，' : ''}${thingZh}${around.zh}。`,
     short: capital(thing),
     tags:
       isVague || chance.is(often)
@@ -48,6 +52,30 @@ export function describe(photo: Photo, chance: Chance, { vague: often, mistaken 
         : [...(isMistaken ? ['outdoor'] : tagOf(photo)), ...(photo.people.length > 0 ? ['people'] : [])],
     right: !isVague && !isMistaken,
   };
+}
+
+/** What the voice's own describer says of the thing; nothing when it has no word for it. */
+function captionBy(describer: Describer | undefined, photo: Photo, n: number): readonly string[] | undefined {
+  const { shows, fact } = photo;
+  const names: Readonly<Partial<Record<Photo['shows'], string | undefined>>> = {
+    scene: fact.scene?.object,
+    pet: fact.pet?.species.kind,
+    dish: fact.dish?.dish,
+  };
+  const known = describer?.things.get(names[shows] ?? shows) ?? [];
+  return known[n % Math.max(1, known.length)];
+}
+
+function framedBy(
+  { alone, company, selfie }: Describer,
+  photo: Photo,
+  [thing, thingZh]: Caption,
+  who: { readonly en: string; readonly zh: string },
+  chance: Chance,
+): { readonly en: string; readonly zh: string } {
+  const [en, zh] = chance.pick(who.en === '' ? alone : photo.selfie ? selfie : company);
+  const fill = (text: string, of: string, person: string) => text.replace('{thing}', of).replace('{who}', person);
+  return { en: `${capital(fill(en, thing, who.en))}.`, zh: `${fill(zh, thingZh, who.zh.replace(/，$/, ''))}。` };
 }
 
 const inShort = (thing: string, who: string, around: string, { selfie }: Photo): string =>
@@ -125,14 +153,18 @@ function tagOf({ shows, fact }: Photo): string[] {
 }
 
 /** Who is in it, as a stranger sees them; a describer counts, or only says that there are people. */
-function someone({ people, selfie }: Photo, counts: boolean): { readonly en: string; readonly zh: string } {
+function someone(
+  { people, selfie }: Photo,
+  counts: boolean,
+  { woman, man }: Pick<Describer, 'woman' | 'man'> = { woman: ['woman', 'women'], man: ['man', 'men'] },
+): { readonly en: string; readonly zh: string } {
   const n = people.length + (selfie ? 1 : 0);
   if (n === 0) return { en: '', zh: '' };
   if (!counts) return { en: n === 1 ? 'a person' : 'people', zh: n === 1 ? '一个人，' : '几个人，' };
   const women = people.filter(({ woman }) => woman).length;
-  const of = (count: number, one: string, many: string) =>
+  const of = (count: number, [one, many]: readonly [string, string]) =>
     count === 0 ? [] : [count === 1 ? `a ${one}` : `${count} ${many}`];
-  const en = [...of(women, 'woman', 'women'), ...of(people.length - women, 'man', 'men')].join(' and ');
+  const en = [...of(women, woman), ...of(people.length - women, man)].join(' and ');
   return { en, zh: `${n === 1 ? '一个人' : `${n}个人`}，` };
 }
 

@@ -1,9 +1,11 @@
 import type { Tongue } from '../world/places.ts';
+import type { HandName } from './hands.ts';
 
 /** A form of letter: which step of which kind of fact, in which tongue, what it tells, and its subjects and bodies. */
 export type LetterForm = {
   readonly step: string;
   readonly tongue: Tongue;
+  readonly hand: HandName;
   /** Aspects of the fact that it tells; `first` is also the final one when nothing was moved. */
   readonly tells: readonly string[];
   readonly subjects: readonly string[];
@@ -19,7 +21,7 @@ export type LetterForm = {
  *
  * a head, one line of subjects, then a body a line. Errors: RangeError for a block that is none.
  */
-export const readForms = (text: string): LetterForm[] =>
+export const readForms = (text: string, hand: HandName = 'usual'): LetterForm[] =>
   text
     .trim()
     .split(/\n\s*\n/)
@@ -28,5 +30,5 @@ export const readForms = (text: string): LetterForm[] =>
       const [step, tongue, , ...tells] = head.split(' ');
       if (step === undefined || tongue === undefined || subjects === undefined || bodies.length === 0)
         throw new RangeError(`not a letter: ${block}`);
-      return { step, tongue: tongue as Tongue, tells, subjects: subjects.split('|'), bodies };
+      return { step, tongue: tongue as Tongue, hand, tells, subjects: subjects.split('|'), bodies };
     });

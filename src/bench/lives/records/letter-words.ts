@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts';
 import type { Values } from '../dialogue/fill.ts';
-import { clock, dateForms, dateText, dateZh } from '../truth/calendar.ts';
+import { clock, dateForms, dateZh } from '../truth/calendar.ts';
 import type { Person } from '../truth/cast.ts';
 import type { Fact, Money } from '../truth/fact.ts';
 import { price, printedAmount } from '../truth/money.ts';
@@ -8,23 +8,18 @@ import { homeOn, type Truth } from '../truth/truth.ts';
 import type { Tongue } from '../world/places.ts';
 import { dishes, scenes } from '../world/scenes.ts';
 import { goods } from '../world/trade.ts';
+import { handOf } from './hands.ts';
+import type { LetterForm } from './letter-text.ts';
 
 const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const weekdaysZh = '周一 周二 周三 周四 周五 周六'.split(' ');
 
 /** Words that letters about a fact are filled with: dates, times and amounts as its firm prints them. */
-export function wordsOfFact(truth: Truth, fact: Fact, tongue: Tongue, chance: Chance): Values {
-  const date =
-    tongue === 'zh'
-      ? dateZh
-      : tongue === 'de'
-        ? chance.pick([dateForms[4] ?? dateText, dateText])
-        : chance.pick(dateForms);
-  const time = chance.is(0.7) || tongue !== 'en' ? clock : twelveHours;
-  const amount = (money: Money | undefined) => (money === undefined ? '' : printedAmount(money, tongue, chance));
+export function wordsOfFact(truth: Truth, fact: Fact, { tongue, hand }: LetterForm, chance: Chance): Values {
+  const { date, time, amount } = handOf(hand, tongue, chance);
   const [person] = fact.with;
   return new Map([
-    ...wordsOfNothing(truth, fact, person, fact.day, tongue, chance),
+    ...wordsOfNothing(truth, fact, person, fact.day, { tongue, hand }, chance),
     ['from', date(fact.day)],
     ['date', date(fact.day)],
     ['to', date(fact.until ?? fact.day)],
@@ -72,11 +67,13 @@ export function wordsOfNothing(
   fact: Fact,
   person: Person | undefined,
   day: number,
-  tongue: Tongue,
+  { tongue, hand }: Pick<LetterForm, 'tongue' | 'hand'>,
   chance: Chance,
 ): Map<string, string> {
   const number = () => String(chance.int(10, 99));
-  const date = tongue === 'zh' ? dateZh : chance.pick(dateForms);
+  const other = hand === 'usual' ? undefined : handOf(hand, tongue, chance);
+  const date = other?.date ?? (tongue === 'zh' ? dateZh : chance.pick(dateForms));
+  const someAmount = other?.amount ?? ((money: Money) => printedAmount(money, tongue, chance));
   return new Map([
     ['name', fact.name],
     ['city', tongue === 'zh' ? fact.city.zh : fact.city.name],
@@ -86,8 +83,8 @@ export function wordsOfNothing(
     ['traveller', truth.owner],
     ['home', homeOn(truth, day)?.name ?? ''],
     ['date', date(day + chance.int(1, 20))],
-    ['time', clock(chance.int(32, 80) * 15)],
-    ['other', printedAmount(price(chance, fact.city.currency, 20, 600), tongue, chance)],
+    ['time', (other?.time ?? clock)(chance.int(32, 80) * 15)],
+    ['other', someAmount(price(chance, fact.city.currency, 20, 600))],
     ['nights', String(chance.int(2, 7))],
     ['number', number()],
     ['number2', `${number()}${number()}`],
@@ -108,11 +105,6 @@ export function wordsOfNothing(
     ['rolesign', roleSignature(person, tongue)],
   ]);
 }
-
-const twelveHours = (minute: number): string => {
-  const hour = Math.floor(minute / 60);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
-};
 
 function signature(person: Person | undefined, tongue: Tongue, chance: Chance): string {
   if (person === undefined) return '';

@@ -10,6 +10,8 @@ import type { Tongue } from '../world/places.ts';
 import { type LetterForm, readForms } from './letter-text.ts';
 import { wordsOfFact, wordsOfNothing } from './letter-words.ts';
 import { dailyLetters } from './letters-daily.ts';
+import { fifthLetters } from './letters-fifth.ts';
+import { fourthLetters } from './letters-fourth.ts';
 import { noiseLetters } from './letters-noise.ts';
 import { otherLetters } from './letters-other.ts';
 import { personalLetters } from './letters-personal.ts';
@@ -29,17 +31,31 @@ export type Letter = {
 };
 
 type Forms = ReadonlyMap<string, readonly LetterForm[]>;
-const byStep = (texts: readonly string[]): Forms => Map.groupBy(texts.flatMap(readForms), ({ step }) => step);
-const usual = byStep([travelLetters, dailyLetters, personalLetters, noiseLetters, variedLetters]);
-const others = byStep([otherLetters]);
-/** In the third voice other pens have written: steps and tongues of which they wrote nothing are as ever. */
-const other: Forms = new Map(
-  [...usual].map(([step, known]) => {
-    const theirs = others.get(step) ?? [];
-    return [step, [...theirs, ...known.filter(({ tongue }) => theirs.every((form) => form.tongue !== tongue))]];
-  }),
+const byStep = (forms: readonly LetterForm[]): Forms => Map.groupBy(forms, ({ step }) => step);
+const usual = byStep(
+  [travelLetters, dailyLetters, personalLetters, noiseLetters, variedLetters].flatMap((text) => readForms(text)),
 );
-export const formsOf = (wording: Wording): Forms => (wording === 'third' ? other : usual);
+/** By other pens: steps and tongues of which they wrote nothing are as ever, and so is most of what tells nothing. */
+function otherPens(forms: readonly LetterForm[]): Forms {
+  const others = byStep(forms);
+  return new Map(
+    [...usual].map(([step, known]) => {
+      const theirs = others.get(step) ?? [];
+      const kept = known.filter(
+        ({ tongue }) => step.startsWith('noise') || theirs.every((form) => form.tongue !== tongue),
+      );
+      return [step, [...theirs, ...kept]];
+    }),
+  );
+}
+const pens: Readonly<Record<Wording, Forms>> = {
+  first: usual,
+  second: usual,
+  third: otherPens(readForms(otherLetters)),
+  fourth: otherPens(readForms(fourthLetters, 'fourth')),
+  fifth: otherPens(readForms(fifthLetters, 'fifth')),
+};
+export const formsOf = (wording: Wording): Forms => pens[wording];
 
 /** Of the letters of firms abroad, how many are in their own tongue. */
 const LOCAL = 0.5;
@@ -88,7 +104,7 @@ function letter(
   aspects?: readonly string[],
 ): Letter {
   const form = formOf(forms, step, tongueOf(truth, fact, step), chance);
-  const words = wordsOfFact(truth, fact, form.tongue, chance);
+  const words = wordsOfFact(truth, fact, form, chance);
   return {
     day,
     minute: fact.kind === 'meal' && step === 'meal.receipt' ? Math.min(1439, fact.minute + 70) : chance.int(420, 1320),
@@ -110,7 +126,7 @@ function roleLetter(truth: Truth, forms: Forms, person: Person, chance: Chance):
   const form = formOf(forms, 'chat.role', personalTongue(truth, person), chance);
   const [any] = truth.facts;
   if (any === undefined) throw new RangeError('nothing ever happened');
-  const words = wordsOfNothing(truth, any, person, day, form.tongue, chance);
+  const words = wordsOfNothing(truth, any, person, day, form, chance);
   return {
     day,
     minute: chance.int(420, 1320),
@@ -192,7 +208,7 @@ export function idleLetters(
       step === 'noise.promo' ? fact.city.tongue : isPersonal(step) ? personalTongue(truth, person) : home.tongue,
       chance,
     );
-    const words = wordsOfNothing(truth, fact, person, day, form.tongue, chance);
+    const words = wordsOfNothing(truth, fact, person, day, form, chance);
     return {
       day,
       minute: chance.int(360, 1380),

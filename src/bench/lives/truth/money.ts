@@ -42,6 +42,27 @@ export function printedAmount({ cents, currency }: Money, tongue: Tongue, chance
   return chance.pick([`${currency} ${number}`, `${number} ${currency}`, `${signs[currency]}${number}`]);
 }
 
+const names: Readonly<Record<Currency, readonly [english: string, chinese: string]>> = {
+  EUR: ['euros', '欧元'],
+  GBP: ['pounds', '英镑'],
+  CHF: ['francs', '瑞士法郎'],
+  JPY: ['yen', '日元'],
+  USD: ['dollars', '美元'],
+  CZK: ['crowns', '克朗'],
+  CNY: ['yuan', '元'],
+};
+
+/** The same amount in words that other firms use: "842.97 euros", "EUR842.97"; with a comma where `abroad`: "842,97 EUR". */
+export function otherAmount({ cents, currency }: Money, tongue: 'en' | 'zh', abroad: boolean, chance: Chance): string {
+  const english = (cents / 100).toLocaleString('en', decimals(currency));
+  const [name, nameZh] = names[currency];
+  if (tongue === 'zh') return chance.pick([`${english}${nameZh}`, `${currency}${english}`]);
+  const comma = english.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+  return abroad
+    ? chance.pick([`${comma} ${currency}`, `${english} ${currency}`, `${currency} ${comma}`, `${english}${currency}`])
+    : chance.pick([`${english} ${name}`, `${currency}${english}`, `${signs[currency]}${english}`]);
+}
+
 const decimals = (currency: Currency) =>
   whole.has(currency) ? { maximumFractionDigits: 0 } : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 

@@ -1,7 +1,9 @@
 import type { Story } from '../story.ts';
-import { readStories } from '../story-text.ts';
+import { askedOtherwise, readAsked, readStories } from '../story-text.ts';
 import { animals } from './animals.ts';
 import { artsAndTown } from './arts-and-town.ts';
+import { askedFifth } from './asked-fifth.ts';
+import { askedFourth } from './asked-fourth.ts';
 import { bodyAndSport } from './body-and-sport.ts';
 import { handsAndScreens } from './hands-and-screens.ts';
 import { homes } from './homes.ts';
@@ -10,16 +12,10 @@ import { peopleAndFeasts } from './people-and-feasts.ts';
 import { upsAndDowns } from './ups-and-downs.ts';
 import { workAndStudy } from './work-and-study.ts';
 
+const voices = { fourth: readAsked(askedFourth), fifth: readAsked(askedFifth) } as const;
+
 /** All stories that conversations are made of. */
 export const storyBank = (): readonly Story[] =>
-  [
-    animals,
-    artsAndTown,
-    bodyAndSport,
-    handsAndScreens,
-    homes,
-    journeys,
-    peopleAndFeasts,
-    upsAndDowns,
-    workAndStudy,
-  ].flatMap(readStories);
+  [animals, artsAndTown, bodyAndSport, handsAndScreens, homes, journeys, peopleAndFeasts, upsAndDowns, workAndStudy]
+    .flatMap(readStories)
+    .map((story) => askedOtherwise(story, voices));
