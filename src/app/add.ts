@@ -17,6 +17,7 @@ import type { SourceFile } from '../memory/source-file.ts';
 import type { SourceEvent } from '../memory/source-record.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import type { Source } from '../ports/source.ts';
+import type { Change } from '../ports/store.ts';
 import { recogniseAll as openSources, type Recognised } from '../sources/recognise.ts';
 import { licenceNotes } from './data-set-licences.ts';
 import { withoutUnnamed } from './declared-people.ts';
@@ -106,7 +107,11 @@ class Import {
     const changed = session.counts.added + session.counts.updated + enriched.done + reread > 0;
     if (changed || unfinished.length > 0) {
       const all = enriched.done === 0 && !this.#stopped ? known.all() : undefined;
-      await organiseMemory(this.#memory, this.#options.onProgress, all);
+      await organiseMemory(this.#memory, {
+        onProgress: this.#options.onProgress,
+        known: all,
+        write: (changes) => this.#write(changes),
+      });
     }
     const unchanged = session.counts.unchanged + this.#unchanged;
     if (!this.#stopped)
@@ -138,8 +143,6 @@ class Import {
 
   async #session(batch: ImportBatch, known: KnownItems): Promise<ImportSession> {
     const { store, vault, folder } = this.#memory;
-    if ((this.#total ?? 0) >= ITEMS_WORTH_A_WRITER) this.#writer = store.bulkWriter();
-    const writer = this.#writer;
     const derive = await this.#memory.deriveContext();
     return new ImportSession(
       {
@@ -147,10 +150,17 @@ class Import {
         known,
         vault,
         derive,
-        ...(writer === undefined ? {} : { write: (changes) => writer.write(changes) }),
+        write: (changes) => this.#write(changes),
       },
       { batch, secret: folder.secret, again: this.#options.again === true, stages: await this.#memory.stages() },
     );
+  }
+
+  /** Of a mailbox it is known how many messages it has only when they have been read. */
+  #write(changes: readonly Change[]): Promise<void> {
+    const isMuch = (this.#total ?? 0) >= ITEMS_WORTH_A_WRITER || this.#done >= ITEMS_WORTH_A_WRITER / 2;
+    if (isMuch) this.#writer ??= this.#memory.store.bulkWriter();
+    return this.#writer?.write(changes) ?? this.#memory.store.write(changes);
   }
 
   async #sources(paths: readonly string[]): Promise<Recognised> {

@@ -1,5 +1,5 @@
 import { digest } from '../language/digest.ts';
-import { tokens } from '../language/tokens.ts';
+import { isPlain, tokens } from '../language/tokens.ts';
 import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
@@ -35,51 +35,75 @@ function threadsOf(items: readonly MemoryItem[]): Map<string, readonly MemoryIte
   return new Map([...threads].filter(([, of]) => of.length > 1).map(([id, of]) => [id, of.sort(before)]));
 }
 
+type Context = Extract<Change, { readonly op: 'putContext' }>;
+type Sequences = ReadonlyMap<string, readonly MemoryItem[]>;
+
+/** The changes that keep who stands beside whom: new contexts of items, and the records by which they are known. */
+export type NeighbourChanges = { readonly contexts: ReadonlyMap<ItemId, Context>; readonly records: readonly Change[] };
+
 /**
- * The changes that keep who stands beside whom. Each item of a thread has the words of its neighbours (two before, two
- * after) as context of its index, where these have changed: a short reply is then found by what it replies to. Pictures
- * taken in one go are kept in their order, without words. Threads and stretches that are gone, or of one item now, lose
- * theirs.
+ * Each item of a thread has the words of its neighbours (two before, two after) as context of its index, where these
+ * have changed: a short reply is then found by what it replies to. Pictures taken in one go are kept in their order,
+ * without words. Threads and stretches that are gone, or of one item now, lose theirs. The records are to be written
+ * with the contexts or after them, so that what was cut short is done again.
  */
-export async function contextChanges(store: Store, items: readonly MemoryItem[]): Promise<Change[]> {
+export async function contextChanges(store: Store, items: readonly MemoryItem[]): Promise<NeighbourChanges> {
   const threads = threadsOf(items);
   const stretches = stretchesOf(items);
-  const changes: Change[] = [];
-  const recorded = await store.records('neighbourhood');
-  const known = new Map(recorded.map((one) => [one.items.join('\n'), one.digest]));
+  const contexts = new Map<ItemId, Context>();
+  const records: Change[] = [];
+  const stored = await store.records('neighbourhood');
+  const known = new Map(stored.map((one) => [one.items.join('\n'), one.digest]));
   const kept = new Set<string>();
   const keep = (id: string, sequence: readonly MemoryItem[], texts: readonly string[]): boolean => {
     const ids = sequence.map((item) => item.id);
+    const key = ids.join('\n');
     const now = digest(texts.join('\u0000'));
-    kept.add(ids.join('\n'));
-    if (known.get(ids.join('\n')) === now) return false;
-    changes.push({ op: 'putRecord', kind: 'neighbourhood', id, value: { thread: id, digest: now, items: ids } });
+    kept.add(key);
+    if (known.get(key) === now) return false;
+    records.push({ op: 'putRecord', kind: 'neighbourhood', id, value: { thread: id, digest: now, items: ids } });
     return true;
   };
   for (const [id, thread] of threads) {
     const texts = thread.map(saying);
     if (!keep(id, thread, texts)) continue;
-    thread.forEach((item, at) => {
-      const near = texts.filter((_, other) => other !== at && Math.abs(other - at) <= REACH);
-      changes.push({ op: 'putContext', id: item.id, context: tokens(near.join('\n')).join(' ') });
-    });
+    const near = nearby(texts);
+    for (const [at, item] of thread.entries())
+      contexts.set(item.id, { op: 'putContext', id: item.id, context: near(at) });
   }
   for (const [id, stretch] of stretches) keep(id, stretch, []);
-  const gone = recorded.filter((one) => !kept.has(one.items.join('\n')));
-  return [...changes, ...leaving(gone, threads, stretches)];
+  const left = stored.filter((one) => !kept.has(one.items.join('\n')));
+  const lone = withoutNeighbours(left, threads);
+  return {
+    contexts: new Map([...contexts, ...lone.map((one) => [one.id, one] as const)]),
+    records: [
+      ...records,
+      ...left
+        .filter(({ thread }) => !threads.has(thread) && !stretches.has(thread))
+        .map(({ thread }): Change => ({ op: 'deleteRecord', kind: 'neighbourhood', id: thread })),
+    ],
+  };
 }
 
-/** Items that stand alone now have no neighbours, and a thread or stretch that nobody is in has no record. */
-function leaving(
-  gone: readonly Neighbourhood[],
-  threads: ReadonlyMap<string, readonly MemoryItem[]>,
-  stretches: ReadonlyMap<string, readonly MemoryItem[]>,
-): Change[] {
+/** The index tokens of the texts around each of a thread's. Each text is cut once where that gives the same tokens. */
+function nearby(texts: readonly string[]): (at: number) => string {
+  const plain = texts.map(isPlain);
+  const cut = texts.map((text) => tokens(text).join(' '));
+  return (at) => {
+    const others = texts.flatMap((_, other) => (other !== at && Math.abs(other - at) <= REACH ? [other] : []));
+    // Plain and other words are told apart by different expressions, which a text among others cannot choose for itself.
+    return others.every((other) => plain[other] === plain[others[0] ?? 0])
+      ? others.flatMap((other) => cut[other] || []).join(' ')
+      : tokens(others.map((other) => texts[other]).join('\n')).join(' ');
+  };
+}
+
+/** Items that stand alone now have no neighbours. */
+function withoutNeighbours(left: readonly Neighbourhood[], threads: Sequences): Context[] {
   const inThread = new Set<ItemId>([...threads.values()].flat().map((item) => item.id));
-  const alone = gone.filter((one) => !isStretch(one)).flatMap(({ items }) => items.filter((id) => !inThread.has(id)));
-  const empty = gone.filter(({ thread }) => !threads.has(thread) && !stretches.has(thread));
-  return [
-    ...alone.map((id): Change => ({ op: 'putContext', id, context: '' })),
-    ...empty.map(({ thread }): Change => ({ op: 'deleteRecord', kind: 'neighbourhood', id: thread })),
-  ];
+  return left
+    .filter((one) => !isStretch(one))
+    .flatMap(({ items }) => items)
+    .filter((id) => !inThread.has(id))
+    .map((id) => ({ op: 'putContext', id, context: '' }));
 }

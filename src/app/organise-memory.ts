@@ -5,25 +5,30 @@ import type { ItemId } from '../memory/ids.ts';
 import { assembleItem, type MemoryItem, storedPart, withoutReadingsBy } from '../memory/item.ts';
 import type { Person } from '../memory/person.ts';
 import type { Reading } from '../memory/reading.ts';
-import { organise } from '../organise/organise.ts';
+import { type Organised, organise } from '../organise/organise.ts';
 import type { ProgressListener } from '../ports/progress.ts';
-import type { Change } from '../ports/store.ts';
+import type { Change, Store } from '../ports/store.ts';
 import { contextChanges } from './neighbour-context.ts';
 import type { OpenMemory } from './open-memory.ts';
+import { OrderedWrites } from './ordered-writes.ts';
 
-const ITEMS_PER_WRITE = 10_000;
+const CHANGES_PER_WRITE = 4000;
+
+export type OrganiseOptions = {
+  readonly onProgress?: ProgressListener | undefined;
+  /** All items of the memory, for who has them in hand already; else they are read. */
+  readonly known?: readonly MemoryItem[] | undefined;
+  /** Writes durably, perhaps elsewhere while the next changes are made. Default: the store itself. */
+  readonly write?: Store['write'];
+};
 
 /**
  * Brings events, people, places, links and ledger up to date with the items. A pure function of the items and the
- * owner's corrections, so that whatever happened before, the result is the same; only what differs is written. `known`
- * are all items of the memory, for who has them in hand already; else they are read.
+ * owner's corrections, so that whatever happened before, the result is the same; only what differs is written.
  */
-export async function organiseMemory(
-  memory: OpenMemory,
-  onProgress?: ProgressListener,
-  known?: readonly MemoryItem[],
-): Promise<void> {
+export async function organiseMemory(memory: OpenMemory, options: OrganiseOptions = {}): Promise<void> {
   const { store } = memory;
+  const { onProgress, known, write = (changes) => store.write(changes) } = options;
   onProgress?.({ stage: 'organise', done: 0 });
   const items: MemoryItem[] = [...(known ?? [])];
   if (known === undefined) for await (const item of store.scan()) items.push(item);
@@ -35,37 +40,38 @@ export async function organiseMemory(
     now: memory.clock.now().toISOString().slice(0, 19),
     findPlace: (name) => geocoder.find(name),
   });
+  const neighbours = await contextChanges(store, items);
+  const writing = new OrderedWrites(write);
   const owners = addressOwners(organised.people);
-  let changes: Change[] = [];
-  let done = 0;
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     const change = readingChange(item, organised.readings.get(item.id) ?? [], owners);
-    if (change !== undefined) changes.push(change);
-    done += 1;
-    if (changes.length < ITEMS_PER_WRITE) continue;
-    await store.write(changes);
-    changes = [];
-    onProgress?.({ stage: 'organise', done, total: items.length });
+    const near = neighbours.contexts.get(item.id);
+    // What is indexed anew takes its neighbours' words along: the index is then written once, not twice.
+    if (change?.index !== undefined && near !== undefined) {
+      writing.add({ ...change, index: { ...change.index, context: near.context } });
+    } else writing.add(...(change === undefined ? [] : [change]), ...(near === undefined ? [] : [near]));
+    if (await writing.begin(CHANGES_PER_WRITE)) onProgress?.({ stage: 'organise', done: at + 1, total: items.length });
   }
-  await store.write([
-    ...changes,
-    { op: 'replaceRecords', kind: 'event', values: organised.events.map((value) => ({ id: value.id, value })) },
-    { op: 'replaceRecords', kind: 'person', values: organised.people.map((value) => ({ id: value.id, value })) },
-    { op: 'replaceRecords', kind: 'place', values: organised.places.map((value) => ({ id: value.id, value })) },
-    { op: 'replaceRecords', kind: 'ledger', values: organised.ledger.map((value) => ({ id: value.id, value })) },
-    {
-      op: 'replaceRecords',
-      kind: 'link',
-      by: 'organise',
-      values: organised.links.map((value) => ({ id: value.id, value })),
-    },
-  ]);
-  await store.write(await contextChanges(store, items));
+  writing.add(...recordChanges(organised), ...neighbours.records);
+  await writing.finish();
   onProgress?.({ stage: 'organise', done: items.length, total: items.length });
 }
 
+/** Every record that organising finds in place of those that it found before. */
+function recordChanges({ events, people, places, ledger, links }: Organised): Change[] {
+  return [
+    { op: 'replaceRecords', kind: 'event', values: events.map((value) => ({ id: value.id, value })) },
+    { op: 'replaceRecords', kind: 'person', values: people.map((value) => ({ id: value.id, value })) },
+    { op: 'replaceRecords', kind: 'place', values: places.map((value) => ({ id: value.id, value })) },
+    { op: 'replaceRecords', kind: 'ledger', values: ledger.map((value) => ({ id: value.id, value })) },
+    { op: 'replaceRecords', kind: 'link', by: 'organise', values: links.map((value) => ({ id: value.id, value })) },
+  ];
+}
+
+type PutItem = Extract<Change, { readonly op: 'putItem' }>;
+
 /** The write that gives an item the readings that organising found, or nothing when it has just these already. */
-function readingChange(item: MemoryItem, found: readonly Reading[], owners: AddressOwners): Change | undefined {
+function readingChange(item: MemoryItem, found: readonly Reading[], owners: AddressOwners): PutItem | undefined {
   const before = item.readings.filter((r) => r.provenance.by.startsWith('organise.'));
   const news = found.filter((one) => !isSaid(one, item));
   if (sameReadings(before, news)) return undefined;

@@ -11,6 +11,9 @@ const asciiWord = /[a-z0-9]+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is what is tested
 const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
 
+/** Whether a text is cut as plain ASCII. Texts that are alike in this give the same tokens alone as one after another. */
+export const isPlain = (text: string): boolean => isAscii(fold(text));
+
 /** Longer runs are base64, hashes or noise, not words. */
 const LONGEST_TOKEN = 64;
 
