@@ -2,7 +2,7 @@
 export type MediaKind = {
   readonly mime: string;
   readonly modality: 'image' | 'video';
-  /** `raw`: a camera's sensor data, kept but not developed. */
+  /** `raw`: a camera's sensor data, shown by the picture that the camera put in and never developed. */
   readonly raw?: true;
 };
 
@@ -56,6 +56,9 @@ const audioBrands = new Set(['M4A ', 'M4B ', 'M4P ', 'F4A ']);
 
 /** Names that tell a TIFF-shaped raw file from a TIFF. */
 const rawSuffix = /\.(dng|nef|nrw|arw|sr2|srf|pef|srw|3fr|iiq|rwl|erf|kdc|dcr|mrw)$/i;
+
+/** The names of all raw formats, here and as exiftool tells them, begin alike. */
+export const isRawMime = (mime: string): boolean => mime.startsWith('image/x-');
 
 const latin1 = (bytes: Uint8Array, start: number, end: number): string =>
   String.fromCharCode(...bytes.subarray(start, end));

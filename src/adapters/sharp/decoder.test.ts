@@ -54,6 +54,41 @@ function declaring(width: number, height: number): Buffer {
   ]);
 }
 
+/** A raw file as cameras write them: a directory with an orientation, a small preview, a lossless frame, a large preview. */
+async function raw(orientation: number, mark: string): Promise<Buffer> {
+  const jpeg = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#3080c0' } })
+      .jpeg()
+      .toBuffer();
+  const head = Buffer.alloc(64);
+  head.write('II*\0\x10\0\0\0', 0, 'latin1');
+  head.write(mark, 8, 'latin1');
+  head.writeUInt16LE(1, 16);
+  head.writeUInt16LE(0x0112, 18);
+  head.writeUInt16LE(3, 20);
+  head.writeUInt32LE(1, 22);
+  head.writeUInt16LE(orientation, 26);
+  const sensor = Buffer.from('ffd8ffc3000e0e100010000201001101110000ffda0008010100010000ab00cdffd9', 'hex');
+  return Buffer.concat([head, await jpeg(160, 120), sensor, Buffer.alloc(999, 0xff), await jpeg(900, 600)]);
+}
+
+describe('a raw camera file', () => {
+  it('is shown upright by the largest picture that the camera put in', async () => {
+    const path = join(folder, 'a.cr2');
+    await writeFile(path, await raw(6, 'CR\x02\0'));
+    const { media, thumbnail } = await decoder.preview(path, 'image/x-canon-cr2');
+    expect(media).toMatchObject({ mime: 'image/x-canon-cr2', width: 600, height: 900 });
+    expect(await sharp(thumbnail.bytes).metadata()).toMatchObject({ width: 213, height: 320 });
+    const { media: lying } = await decoder.preview(await raw(3, ''), 'image/x-raw');
+    expect(lying).toMatchObject({ width: 900, height: 600 });
+  });
+
+  it('that holds only sensor data is one named failure', async () => {
+    const bare = (await raw(1, '')).subarray(0, 64);
+    await expect(decoder.preview(bare, 'image/x-raw')).rejects.toMatchObject({ code: 'unsupported-format' });
+  });
+});
+
 describe('a preview', () => {
   it('is a WebP of 320 pixels with a thumbhash and a perceptual hash', async () => {
     const { media, thumbnail, note } = await decoder.preview(noise, 'image/jpeg');

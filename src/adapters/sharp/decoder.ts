@@ -1,13 +1,14 @@
-import { open, readFile } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { Media } from '../../memory/media.ts';
-import { mediaKind } from '../../memory/media-kind.ts';
+import { isRawMime, mediaKind } from '../../memory/media-kind.ts';
 import type { GreyImage, MediaDecoder, Preview } from '../../ports/media-decoder.ts';
 import { decodeError, isDamage } from './decode-error.ts';
 import { embeddedThumbnail } from './embedded-thumbnail.ts';
 import { HeicThread } from './heic.ts';
 import { hashes } from './picture-hash.ts';
+import { rawPreview } from './raw-preview.ts';
 
 export type SharpDecoderOptions = {
   /** Pictures that declare more are refused unread. Default 200 million (800 MB decoded at worst). */
@@ -16,6 +17,10 @@ export type SharpDecoderOptions = {
 };
 
 const THUMBNAIL_SIDE = 320;
+/** Bytes; medium-format cameras write some 150 MB. */
+const MOST_RAW = 256 * 1024 * 1024;
+/** Degrees clockwise by EXIF orientation; cameras that turn mirror nothing. */
+const turns: Readonly<Record<number, number>> = { 3: 180, 6: 90, 8: 270 };
 
 /** A picture ready to be decoded: upright, at its own size. */
 type Opened = {
@@ -26,7 +31,7 @@ type Opened = {
 };
 
 /**
- * Pictures to upright pixels by libvips; HEIC by libheif in a thread. JPEGs that break off are decoded as far as they
+ * Pictures to upright pixels by libvips; HEIC by libheif in a thread; of raw files the JPEG that the camera put in. JPEGs that break off are decoded as far as they
  * go, those damaged beyond that show the thumbnail their camera put in; both say so in `note`. Nothing is kept
  * between pictures.
  */
@@ -88,6 +93,7 @@ export class SharpDecoder implements MediaDecoder {
     try {
       await refuseOthers(picture);
       if (/hei[cf]/.test(mime)) return await use(await this.#heicPicture(picture));
+      if (isRawMime(mime)) return await use(await this.#rawPicture(picture));
       try {
         return await use(await this.#opened(picture, 'truncated'));
       } catch (error) {
@@ -119,11 +125,34 @@ export class SharpDecoder implements MediaDecoder {
     return { picture: opened.autoOrient(), width: turned ? height : width, height: turned ? width : height };
   }
 
+  /** What the camera put in for its screen; sensor data are not developed. */
+  async #rawPicture(picture: string | Uint8Array): Promise<Opened> {
+    const { jpeg, orientation } = rawPreview(await rawBytes(picture));
+    const opened = await this.#opened(jpeg, 'none');
+    const degrees = turns[orientation];
+    const isTold = (await sharp(jpeg, this.#options).metadata()).orientation !== undefined;
+    if (isTold || degrees === undefined) return opened;
+    const { picture: lying, width, height } = opened;
+    const isOnItsSide = degrees !== 180;
+    return {
+      picture: lying.rotate(degrees),
+      width: isOnItsSide ? height : width,
+      height: isOnItsSide ? width : height,
+    };
+  }
+
   async #heicPicture(picture: string | Uint8Array): Promise<Opened> {
     const bytes = typeof picture === 'string' ? await readFile(picture) : picture;
     const { width, height, pixels } = await this.#heic.decode(bytes);
     return { picture: sharp(pixels, { raw: { width, height, channels: 4 } }), width, height };
   }
+}
+
+async function rawBytes(picture: string | Uint8Array): Promise<Uint8Array> {
+  if (typeof picture !== 'string') return picture;
+  if ((await stat(picture)).size <= MOST_RAW) return readFile(picture);
+  const action = 'Export it as JPEG or HEIC beside it and add that.';
+  throw new MadeleineError('too-large', 'The raw file is too large to be looked through.', { action });
 }
 
 /** libvips also reads drawings and documents that can name other files; only pictures get that far. */

@@ -61,14 +61,8 @@ function refused(photo: PhotoFile, kind: MediaKind | undefined): SourceEvent | u
       'Open it in a viewer; if it is damaged, restore it from a backup.',
     );
   }
-  if (kind?.raw !== true) return undefined;
-  if (photo.developed) return { type: 'skipped', path, reason: 'the raw file of a picture that is read' };
-  return failed(
-    path,
-    'unsupported-format',
-    'Raw camera files are not developed.',
-    'Export it as JPEG or HEIC beside it and add that.',
-  );
+  if (kind?.raw !== true || !photo.developed) return undefined;
+  return { type: 'skipped', path, reason: 'the raw file of a picture that is read' };
 }
 
 async function recordEvent(
