@@ -11,6 +11,7 @@ import type { Change, Store } from '../ports/store.ts';
 import { contextChanges } from './neighbour-context.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { OrderedWrites } from './ordered-writes.ts';
+import { placeNameIn } from './place-names-in.ts';
 
 const CHANGES_PER_WRITE = 4000;
 
@@ -39,6 +40,7 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
     corrections: (await store.records('correction')).toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
     now: memory.clock.now().toISOString().slice(0, 19),
     findPlace: (name) => geocoder.find(name),
+    nameOfPlace: placeNameIn,
   });
   const neighbours = await contextChanges(store, items);
   const writing = new OrderedWrites(write);

@@ -28,6 +28,10 @@ export type DeclaredFace = {
   readonly kind?: 'person' | 'pet' | 'organisation' | undefined;
 };
 
+export type PlaceLevel = 'city' | 'region' | 'country';
+/** What a place is called in a tongue; nothing where it is called so already, or no other name is known. */
+export type NameOfPlace = (name: string, level: PlaceLevel, tongue: 'en' | 'zh') => string | undefined;
+
 /** What organising needs beside the items. Both look-ups are optional and must be pure: same question, same answer. */
 export type OrganiseContext = {
   readonly settings: Settings;
@@ -38,6 +42,7 @@ export type OrganiseContext = {
   readonly placeOf?: (lat: number, lon: number) => PlaceNames | undefined;
   /** Places by name, most populous first. */
   readonly findPlace?: (name: string) => readonly KnownPlace[];
+  readonly nameOfPlace?: NameOfPlace;
   /** The present as ISO local time. What was found does not depend on it. */
   readonly now: string;
 };

@@ -1,4 +1,5 @@
 import type { PersonId } from '../memory/ids.ts';
+import type { PlaceLevel } from './context.ts';
 import { captionIn } from './event-tongue.ts';
 import {
   ACTIVITY_SHARE,
@@ -37,6 +38,8 @@ export type EventFacts = {
   readonly countryOf: ReadonlyMap<string, string>;
   readonly regions: readonly string[];
   readonly countries: readonly string[];
+  /** How the tongue of the life calls them. */
+  readonly called: Called;
   readonly holidays: readonly string[];
   readonly subjects: readonly string[];
   readonly activity: InTongues | undefined;
@@ -45,6 +48,9 @@ export type EventFacts = {
   readonly speakers: readonly string[];
   readonly atHome: boolean;
 };
+
+/** Places by the names that the life's tongue has for them. */
+export type Called = Readonly<Record<PlaceLevel, (name: string) => string>>;
 
 /** What people an item shows; given by whoever knows people. */
 export type ShownPeople = (view: View) => readonly ShownPerson[];
@@ -58,6 +64,7 @@ export type PoiClaim = {
 };
 export type FactSources = {
   readonly tongue: Tongue;
+  readonly called: Called;
   readonly spots: ReadonlyMap<View, Spot>;
   readonly poisOf: (view: View) => readonly PoiClaim[];
   readonly shown: ShownPeople;
@@ -127,6 +134,7 @@ function countFacts(views: readonly View[], sources: FactSources): EventFacts {
     countryOf,
     regions: leading(tally.region),
     countries: leading(tally.country),
+    called: sources.called,
     holidays: mostFrequent(tally.holiday).slice(0, 2),
     subjects: mostFrequent(tally.subject).slice(0, 6),
     activity: activity?.title,

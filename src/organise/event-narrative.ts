@@ -53,22 +53,30 @@ function openingOf({ facts, when }: StorySources, tongue: Tongue): string {
     : `${when}${where}${people}: ${countedIn(facts, tongue)}.`;
 }
 
+const isHan = (name: string): boolean => /^\p{Script=Han}/u.test(name);
+/** 中国上海, but Graz after a space: 奥地利 Graz. */
+const spaced = (names: readonly string[]): string =>
+  names.reduce((told, name) => `${told}${told === '' || (isHan(name) && isHan(told)) ? '' : ' '}${name}`, '');
+
 /** " at Café Bohème in Lisbon, Portugal", " in Lisbon and Porto (Portugal) and Zurich (Switzerland)" */
 function placesTold(facts: EventFacts, tongue: Tongue): string {
+  const { called } = facts;
   const venue = facts.poi !== undefined || facts.atHome ? spotIn(facts, tongue) : '';
   const byCountry = new Map<string, string[]>();
   for (const city of facts.cities.slice(0, MOST_CITIES)) pushTo(byCountry, facts.countryOf.get(city) ?? '', city);
   const groups = [...byCountry].map(([country, cities]) => {
     const region = facts.regions[0];
-    const lone =
-      byCountry.size === 1 && cities.length === 1 && region !== undefined && region !== cities[0] ? [region] : [];
-    const wider = [...lone, ...(country === '' ? [] : [country])];
-    if (tongue === 'zh') return `${wider.toReversed().join('')}${cities.join('、')}`;
+    const isLone = byCountry.size === 1 && cities.length === 1 && region !== undefined && region !== cities[0];
+    const lone = isLone ? [called.region(region)] : [];
+    const wide = country === '' ? [] : [called.country(country)];
+    const names = cities.map(called.city);
+    if (tongue === 'zh') return spaced([...wide, ...lone.filter(isHan), names.join('、')]);
     return byCountry.size === 1
-      ? [listInWords(cities), ...wider].join(', ')
-      : `${listInWords(cities)}${country === '' ? '' : ` (${country})`}`;
+      ? [listInWords(names), ...lone, ...wide].join(', ')
+      : `${listInWords(names)}${wide.map((name) => ` (${name})`).join('')}`;
   });
-  const towns = groups.length > 0 ? listInWords(groups, tongue) : listInWords(facts.countries.slice(0, 3), tongue);
+  const countries = facts.countries.slice(0, 3).map(called.country);
+  const towns = listInWords(groups.length > 0 ? groups : countries, tongue);
   if (towns === '') return venue;
   return tongue === 'zh' ? `${venue}，${towns}` : `${venue} in ${towns}`;
 }

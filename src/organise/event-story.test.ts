@@ -131,3 +131,22 @@ describe('conversations', () => {
     expect(titles).toEqual(['Conversation between Ana and Bo, 8 May 2023']);
   });
 });
+
+describe('a story of a Chinese life', () => {
+  const nameOfPlace = (name: string) => ({ Lisbon: '里斯本', Portugal: '葡萄牙' })[name];
+  const face = (name: string, id: string) => [{ name, how: 'face' as const, face: `album-1/${id}` }];
+  const columbus = [{ name: 'Columbus Day', source: 'temporal' as const }];
+
+  it('calls places, people and days by their Chinese names, and tells of nobody who has no name', async () => {
+    const items = [
+      photo('a', '2023-10-09T20:00:00+01:00', lisbon, { people: face('Yichen', '1'), caption: '桌上的蜡烛' }),
+      photo('b', '2023-10-09T20:10:00+01:00', lisbon, { people: face('stranger-3', 'stranger-3'), tags: columbus }),
+      photo('c', '2023-10-09T20:20:00+01:00', lisbon, { people: face('Yichen', '1'), caption: '晚霞', tags: columbus }),
+    ].map((item) => ({ ...item, origin: { ...item.origin, importer: 'photobench' as const } }));
+    const declared = [{ importer: 'photobench', face: 'album-1/1', names: ['Yichen', '李奕辰', '同事'], roles: [] }];
+    const [moment] = (await eventsOf(items, { declared, nameOfPlace })).filter((e) => e.kind === 'moment');
+    expect(moment?.title).toBe('2023年10月9日，晚上，在里斯本，和李奕辰');
+    expect(moment?.narrative).toContain('葡萄牙里斯本，和李奕辰（同事）：3张照片。那时是哥伦布日。');
+    expect(moment?.place).toMatchObject({ city: 'Lisbon', country: 'Portugal' });
+  });
+});

@@ -8,15 +8,17 @@ import {
   weekdayInWords,
 } from './calendar-words.ts';
 import type { EventFacts } from './event-facts.ts';
-import { holidaysInChinese, type Tongue, tellingHolidays, travelHolidays, tripNames } from './event-words.ts';
+import { type Tongue, tellingHolidays, travelHolidays, tripNames } from './event-words.ts';
+import { holidaysInChinese } from './holiday-names-zh.ts';
 
 const MOST_NAMED = 3;
 
 /** "Lisbon", "Lisbon and Porto", else the country or countries; nothing when no name is known. */
 export function whereOf(facts: EventFacts, tongue: Tongue): string | undefined {
-  if (facts.cities.length > 0 && facts.cities.length <= 2) return listInWords(facts.cities, tongue);
-  if (facts.countries.length > 0) return listInWords(facts.countries.slice(0, MOST_NAMED), tongue);
-  return facts.cities[0] ?? facts.regions[0];
+  const { city, region, country } = facts.called;
+  if (facts.cities.length > 0 && facts.cities.length <= 2) return listInWords(facts.cities.map(city), tongue);
+  if (facts.countries.length > 0) return listInWords(facts.countries.slice(0, MOST_NAMED).map(country), tongue);
+  return facts.cities.map(city)[0] ?? facts.regions.map(region)[0];
 }
 
 /** " with Mia and Tom", 和Mia、Tom; empty with nobody. */
@@ -29,7 +31,7 @@ export function withPeople(facts: EventFacts, tongue: Tongue): string {
 }
 
 export const holidayIn = (holiday: string, tongue: Tongue): string =>
-  tongue === 'zh' ? (holidaysInChinese[holiday] ?? holiday) : holiday;
+  tongue === 'zh' ? (holidaysInChinese.get(holiday) ?? holiday) : holiday;
 
 /** A holiday names a trip only when it is one that people travel for, and the trip is not much longer. */
 const MOST_NIGHTS_OF_HOLIDAY = 6;
@@ -53,7 +55,8 @@ export function tripTitle(facts: EventFacts, first: string, last: string, tongue
 
 /** " at Café Bohème", " at home" or " in Lisbon"; 在家, 在里斯本. Empty where nothing is known. */
 export function spotIn(facts: EventFacts, tongue: Tongue): string {
-  const where = facts.cities[0] ?? facts.regions[0] ?? facts.countries[0];
+  const { city, region, country } = facts.called;
+  const where = facts.cities.map(city)[0] ?? facts.regions.map(region)[0] ?? facts.countries.map(country)[0];
   if (tongue === 'zh') {
     const name = facts.poi ?? (facts.atHome ? '家' : where);
     return name === undefined ? '' : `，在${name}`;

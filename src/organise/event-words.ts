@@ -115,33 +115,6 @@ export const paperWords: Readonly<Record<string, InTongues | undefined>> = {
   card: { en: 'a card', zh: '贺卡' },
 };
 
-/** Days of the year that name a whole trip; others are told in its story. Chinese names where they have one. */
-export const holidaysInChinese: Readonly<Record<string, string>> = {
-  "New Year's Day": '元旦',
-  "New Year's Eve": '跨年夜',
-  'Chinese New Year': '春节',
-  'Spring Festival': '春节',
-  "Chinese New Year's Eve": '除夕',
-  'Lantern Festival': '元宵节',
-  'Qingming Festival': '清明节',
-  'Tomb-Sweeping Day': '清明节',
-  'Labour Day': '劳动节',
-  'Dragon Boat Festival': '端午节',
-  'Qixi Festival': '七夕',
-  'Mid-Autumn Festival': '中秋节',
-  'National Day': '国庆节',
-  'Double Ninth Festival': '重阳节',
-  "Valentine's Day": '情人节',
-  Halloween: '万圣节',
-  'Christmas Eve': '平安夜',
-  'Christmas Day': '圣诞节',
-  Christmas: '圣诞节',
-  Easter: '复活节',
-  'Easter Sunday': '复活节',
-  'Good Friday': '耶稣受难日',
-  Thanksgiving: '感恩节',
-  Diwali: '排灯节',
-};
 /** Holidays that people travel for. */
 export const travelHolidays =
   /christmas|new year|easter|thanksgiving|spring festival|mid-autumn|dragon boat|golden week|diwali|eid|hanukkah|passover|midsummer|carnival|national day|songkran|qingming|labour day/iu;

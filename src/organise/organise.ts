@@ -4,10 +4,11 @@ import type { Link } from '../memory/link.ts';
 import type { Reading } from '../memory/reading.ts';
 import { absencesOf } from './away.ts';
 import { cityNamesOf, withOneName } from './city-names.ts';
-import type { OrganiseContext, Organised } from './context.ts';
+import type { OrganiseContext, Organised, PlaceLevel } from './context.ts';
 import type { FactSources } from './event-facts.ts';
 import { lettersByDay } from './event-letters.ts';
 import { tongueOf } from './event-tongue.ts';
+import type { Tongue } from './event-words.ts';
 import { eventsOf } from './events.ts';
 import { happeningsOf } from './happenings.ts';
 import { hauntsOf, homeTest } from './homes.ts';
@@ -15,8 +16,9 @@ import { ledgerOf } from './ledger.ts';
 import { lookAlikesOf } from './look-alikes.ts';
 import { messageLinks } from './message-links.ts';
 import { momentsOf } from './moments.ts';
-import { compareText } from './ordering.ts';
+import { compareText, mostFrequent } from './ordering.ts';
 import { findPeople, type PeopleFound, peopleReading } from './people.ts';
+import type { PersonDraft } from './person-draft.ts';
 import { petReadings } from './pet-evidence.ts';
 import { burstLinks, cropsOf, nearDuplicateLinks } from './picture-links.ts';
 import { placeReadings } from './place-evidence.ts';
@@ -70,11 +72,13 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const absences = known === spots ? seen : absencesOf(views, known, homes, context);
   const happenings = happeningsOf(views, moments, absences);
   const pairs = lookAlikesOf(views);
+  const tongue = tongueOf(views, context.settings);
   const sources: FactSources = {
-    tongue: tongueOf(views, context.settings),
+    tongue,
+    called: calledIn(tongue, context),
     spots: known,
     poisOf: (view) => poisOf(view, spots.get(view), venues.get(view.id) ?? []),
-    shown: shownBy(people),
+    shown: shownBy(people, tongue),
     isHome: homeTest(homes, spots),
     lettersOf: lettersOf(views),
     writerOf: writerOf(people),
@@ -101,18 +105,35 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   };
 }
 
+const calledIn = (tongue: Tongue, { nameOfPlace }: OrganiseContext): FactSources['called'] => {
+  const at = (level: PlaceLevel) => (name: string) => nameOfPlace?.(name, level, tongue) ?? name;
+  return { city: at('city'), region: at('region'), country: at('country') };
+};
+
 const shownWays = new Set(['face', 'tagged', 'speaker']);
 
-/** People whom an item shows or who speak in it; not the owner, not firms, not who is hidden. */
+/** Somebody by a name in the tongue's own script, where there is one. */
+function nameIn(tongue: Tongue, { name, names }: PersonDraft): string {
+  if (tongue === 'en' || isHan(name)) return name;
+  return mostFrequent(names).find(isHan) ?? name;
+}
+const isHan = (name: string): boolean => /^\p{Script=Han}/u.test(name);
+
+/** A face that its source numbers and nobody has named. */
+const isNameless = ({ name, keys }: PersonDraft): boolean =>
+  [...keys].some((key) => key.startsWith('face:') && key.endsWith(`/${name}`));
+
+/** People whom an item shows or who speak in it; not the owner, not firms, not who is hidden or has no name. */
 const shownBy =
-  (people: PeopleFound): FactSources['shown'] =>
+  (people: PeopleFound, tongue: Tongue): FactSources['shown'] =>
   (view) =>
     view.people.flatMap((mention) => {
       if (!shownWays.has(mention.how)) return [];
       const person = people.whoIs(mention, view);
       if (person === undefined || person.owner || person.hidden || person.kind === 'organisation') return [];
+      if (isNameless(person)) return [];
       const role = [...person.roles].sort(compareText)[0];
-      return [{ id: person.id, name: person.name, role, speaks: mention.how === 'speaker' }];
+      return [{ id: person.id, name: nameIn(tongue, person), role, speaks: mention.how === 'speaker' }];
     });
 
 /** Who wrote a letter, when it is a person other than the owner. */

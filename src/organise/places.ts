@@ -3,7 +3,7 @@ import type { Correction } from '../memory/correction.ts';
 import { placeIdSchema } from '../memory/ids.ts';
 import { distanceKm } from '../memory/location.ts';
 import { type Place, placeSchema } from '../memory/place.ts';
-import type { FactSources, PoiClaim } from './event-facts.ts';
+import type { Called, FactSources, PoiClaim } from './event-facts.ts';
 import type { Tongue } from './event-words.ts';
 import { bestSpelling, venueKey } from './firm-names.ts';
 import { type Haunt, isHeldOn } from './homes.ts';
@@ -60,7 +60,7 @@ function within(naming: Naming, views: readonly View[], spots: ReadonlyMap<View,
   });
 }
 
-type PlaceTelling = Pick<FactSources, 'poisOf' | 'tongue'> & {
+type PlaceTelling = Pick<FactSources, 'poisOf' | 'tongue' | 'called'> & {
   /** Other names that the life's sources give a city. */
   readonly otherNames: (city: string) => readonly string[];
 };
@@ -71,10 +71,10 @@ export function placesOf(
   spots: ReadonlyMap<View, Spot>,
   haunts: readonly Haunt[],
   namings: readonly Naming[],
-  { poisOf, tongue, otherNames }: PlaceTelling,
+  { poisOf, tongue, called, otherNames }: PlaceTelling,
 ): Place[] {
   const named = namings.map((naming) => namedPlace(naming, within(naming, views, spots)));
-  const found = haunts.filter((h) => h.confidence < 1).map((haunt) => hauntPlace(haunt, tongue));
+  const found = haunts.filter((h) => h.confidence < 1).map((haunt) => hauntPlace(haunt, tongue, called.city));
   const all = [...named, ...found, ...levelPlaces(views, spots, otherNames), ...venuePlaces(views, spots, poisOf)];
   return all.map((place) => placeSchema.parse(place)).sort((a, b) => compareText(a.id, b.id));
 }
@@ -101,19 +101,20 @@ const hauntAliases: Readonly<Record<Haunt['kind'], readonly string[]>> = {
   work: ['work', 'office', '公司'],
 };
 
-function nameOfHaunt({ kind, city }: Haunt, tongue: Tongue): string {
+function nameOfHaunt({ kind, city: own }: Haunt, tongue: Tongue, called: Called['city']): string {
+  const city = own === undefined ? undefined : called(own);
   if (tongue === 'zh') return `${city === undefined ? '' : `${city}的`}${kind === 'home' ? '家' : '公司'}`;
   return `${kind === 'home' ? 'Home' : 'Work'}${city === undefined ? '' : ` in ${city}`}`;
 }
 
-function hauntPlace(haunt: Haunt, tongue: Tongue): Place {
+function hauntPlace(haunt: Haunt, tongue: Tongue, called: Called['city']): Place {
   return {
     id: placeId(
       haunt.kind,
       `${haunt.lat?.toFixed(2)}:${haunt.lon?.toFixed(2)}:${haunt.city ?? ''}:${haunt.since ?? ''}`,
     ),
     kind: haunt.kind,
-    name: nameOfHaunt(haunt, tongue),
+    name: nameOfHaunt(haunt, tongue, called),
     aliases: [...hauntAliases[haunt.kind]],
     ...(haunt.lat === undefined || haunt.lon === undefined
       ? {}
