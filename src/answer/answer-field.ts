@@ -1,10 +1,14 @@
 import { slug } from '../language/fold.ts';
+import { contentTokens } from '../language/stop-words.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
+import { agreedReading } from './agreed-reading.ts';
+import { answerDish } from './answer-dish.ts';
 import type { AskedField } from './asked-fields.ts';
 import { quotable } from './best-sentence.ts';
-import { currentRecords } from './current-records.ts';
+import { type CurrentRecords, currentRecords } from './current-records.ts';
 import { cite, type Draft, type Question } from './question.ts';
+import { thingSaid } from './said-in.ts';
 
 const MOST_READ = 8;
 
@@ -12,10 +16,14 @@ const MOST_READ = 8;
 export async function answerField(question: Question): Promise<Draft | undefined> {
   const field = question.form?.field;
   if (field === undefined) return undefined;
+  const particular = await particularAnswer(field, question);
+  if (particular !== undefined) return particular;
   const shown = await partyOfTheDay(field, question);
   if (shown !== undefined) return shown;
   for (const { item } of question.supported.slice(0, MOST_READ)) {
     const records = await currentRecords(item, question);
+    const agreed = readAgreed(field, records, question);
+    if (agreed !== undefined) return { ...agreed, notes: records.notes };
     for (const record of records.items) {
       const found = readField(field, record, records.account);
       if (found !== undefined) return { ...found, notes: records.notes, also: record.id === item.id ? [] : [record] };
@@ -23,6 +31,51 @@ export async function answerField(question: Question): Promise<Draft | undefined
   }
   return undefined;
 }
+
+/** Fields that are read in ways of their own. */
+function particularAnswer({ id }: AskedField, question: Question): Promise<Draft | undefined> | undefined {
+  return id === 'dish' ? answerDish(question) : undefined;
+}
+
+/** What the records of a dealing agree on; a part of the question is no answer to it, nor is who wrote. */
+function readAgreed(field: AskedField, { items, account }: CurrentRecords, question: Question): Draft | undefined {
+  const { forms, party, refuses, isThing } = field;
+  if (forms === undefined) return undefined;
+  const isOfKind = party === undefined || (account !== undefined && party.includes(account.kind));
+  // A record that no account was made of may be of the kind, unless a friend wrote it.
+  if (!isOfKind && ((account !== undefined && account.kind !== 'other') || !isDatedPaper(items))) return undefined;
+  const asked = new Set(contentTokens(question.text));
+  const names = new Set(
+    items.flatMap((item) => [
+      ...(item.people ?? []).map(({ name }) => slug(name)),
+      ...(item.entities ?? []).flatMap(({ kind, name }) => (isPlaceKind.has(kind) ? [slug(name)] : [])),
+    ]),
+  );
+  const isNone = (value: string): boolean => {
+    const own = contentTokens(value);
+    const isAsked = own.length === 0 || own.every((token) => asked.has(token));
+    return isAsked || refuses?.test(value) === true || (field.id !== 'event title' && names.has(slug(value)));
+  };
+  const found = agreedReading(items, forms, isNone);
+  if (found === undefined) return undefined;
+  return {
+    text: isThing === true ? thingSaid(found.text, question.language) : found.text,
+    type: 'open_end',
+    citations: found.citations,
+    sureness: found.weight >= SURELY_WRITTEN ? 0.85 : 0.7,
+    notes: [],
+    also: items,
+  };
+}
+
+const isDatedPaper = (items: readonly MemoryItem[]): boolean =>
+  items.every(
+    ({ dates, documentKind }) => dates !== undefined && documentKind !== 'personal' && documentKind !== 'newsletter',
+  );
+
+/** From this weight on a value is written in a form that says so, or in two that do not. */
+const SURELY_WRITTEN = 2.5;
+const isPlaceKind: ReadonlySet<string> = new Set(['city', 'country']);
 
 function readField(field: AskedField, item: MemoryItem, account: LedgerAccount | undefined): Draft | undefined {
   return readParty(field, item, account) ?? readReference(field, item) ?? readWritten(field, item);

@@ -1,12 +1,15 @@
 import { slug } from '../language/fold.ts';
-import { contentTokens } from '../language/stop-words.ts';
+import { contentTokens, isStopWord } from '../language/stop-words.ts';
+import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 import { locationNames } from '../memory/location.ts';
 import type { Mention, MentionWay } from '../memory/person.ts';
+import { answerTown, asksForTown } from './answer-town.ts';
 import { bestSentence } from './best-sentence.ts';
 import { answerRole, namedInSentence } from './named-people.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from './question.ts';
+import { nameSaid } from './said-in.ts';
 import { listText } from './wording.ts';
 
 /** Items whose evidence is this close (nats) to the best are a tie. */
@@ -15,6 +18,8 @@ const levels = ['poi', 'city', 'region', 'country'] as const;
 
 /** The place of the best evidence by name; when items as good as it disagree, both are named. */
 export async function answerWhere(question: Question): Promise<Draft | undefined> {
+  const town = asksForTown(question.text) ? await answerTown(question) : undefined;
+  if (town !== undefined) return town;
   const placed = question.supported.filter(
     ({ item }) => item.place !== undefined && locationNames(item.place).length > 0,
   );
@@ -23,7 +28,7 @@ export async function answerWhere(question: Question): Promise<Draft | undefined
   const told = first !== undefined && (first.item.modality === 'email' || first.item.modality === 'text');
   const words = told ? fromWords(question) : undefined;
   if (words !== undefined) return words;
-  if (best === undefined) return fromWords(question);
+  if (best === undefined) return fromWords(question) ?? (await answerTown(question));
   const known = new Map<string, Support>();
   const rivals =
     question.retrieval.plan.pick === 'all' ? placed.filter((hit) => best.score - hit.score <= TIE) : [best];
@@ -65,31 +70,57 @@ const placeText = (item: MemoryItem): string =>
 /** A message knows no place of its own, but may name a venue or a town, or say where in a few words. */
 function fromWords({ supported, topic, text }: Question): Draft | undefined {
   const words = new Map([...contentTokens(text).map((token) => [token, 0.8] as const), ...topic]);
+  const asked = new Set(contentTokens(text));
   for (const { item } of supported.slice(0, 5)) {
+    if (item.modality === 'image' || item.modality === 'video') continue;
+    const listed = labelled(item, asked);
+    if (listed !== undefined) return listed;
     const sentence = bestSentence(item, words, locative);
-    const said = sentence === undefined ? undefined : locative.exec(sentence.text)?.groups?.['where'];
+    const said = sentence === undefined ? undefined : saidWhere(sentence.text, asked);
     const entity = placeEntity(item, sentence?.text);
     if (entity !== undefined && sentence?.text.includes(entity.text) === true) return entity;
     if (sentence !== undefined && said !== undefined && sentence.citation.field !== 'title')
-      return { text: said.trim(), type: 'open_end', citations: [sentence.citation], sureness: 0.6, notes: [] };
-    const listed = sentence === undefined ? undefined : afterTime.exec(quotableText(item))?.groups?.['where'];
-    if (listed !== undefined)
-      return {
-        text: listed.trim(),
-        type: 'open_end',
-        citations: [cite(item.id, 'body', listed.trim())],
-        sureness: 0.5,
-        notes: [],
-      };
+      return { text: said, type: 'open_end', citations: [sentence.citation], sureness: 0.6, notes: [] };
     if (entity !== undefined) return entity;
   }
   return undefined;
 }
 
+/** Words of the question are no answer to it: "my party" is what is asked about, not where it was. */
+const isAsked = (where: string, asked: ReadonlySet<string>): boolean =>
+  tokens(where).every((token) => asked.has(token) || isStopWord(token));
+
+/** "Place: the old mill", "11.01.2020, 20:30, the boathouse": where, by a label or behind the time. */
+function labelled(item: MemoryItem, asked: ReadonlySet<string>): Draft | undefined {
+  const text = quotableText(item);
+  for (const pattern of listedWhere) {
+    const found = pattern.exec(text)?.groups?.['where']?.trim();
+    if (found !== undefined && !isAsked(found, asked))
+      return { text: found, type: 'open_end', citations: [cite(item.id, 'body', found)], sureness: 0.65, notes: [] };
+  }
+  return undefined;
+}
+
+function saidWhere(sentence: string, asked: ReadonlySet<string>): string | undefined {
+  for (const { groups } of sentence.matchAll(new RegExp(locative.source, 'gu'))) {
+    const where = (groups?.['where'] ?? groups?.['chinese'])?.trim();
+    if (where !== undefined && !isAsked(where, asked)) return where;
+  }
+  return undefined;
+}
+
 const quotableText = (item: MemoryItem): string => (item.body === undefined ? '' : mainText(item.body));
-/** "11.01.2020, 20:30, the boathouse." */
-const afterTime =
-  /\d{1,2}[:.]\d{2}\s?(?:am|pm)?,\s(?:at\s)?(?<where>(?:the|my|our)\s[\p{L}' -]{3,40}|\p{Lu}[\p{L}' -]{2,40})(?=[.,;!\n]|$)/iu;
+const venue = String.raw`(?:(?:the|my|our)\s[\p{L}'’ -]{3,40}?|\p{Lu}[\p{L}'’]+(?:[ -][\p{L}'’]+){0,4}?)`;
+/** Where by a label, behind a time of day, or before "see you there". */
+const listedWhere: readonly RegExp[] = [
+  /(?:\b(?:[Pp]lace|[Ww]here|[Vv]enue|[Ll]ocation|[Oo]rt|[Ww]o|[Ll]ieu|[Oo]ù|[Dd]ove|[Ll]ugar)\s*[:：]|地点\s*[:：在是])\s*(?<where>[^\n.,;!/。，；！]{3,50})/u,
+  new RegExp(
+    String.raw`\d{1,2}[:.]\d{2}\s?(?:am|pm)?(?: sharp)?(?: or later)?(?: on [^,.;!\n]{4,24})?,\s(?:at\s)?(?<where>${venue})(?=[.,;!\n]|$)`,
+    'u',
+  ),
+  new RegExp(String.raw`[:：,，]\s(?:at\s)?(?<where>${venue}),\s\d{1,2}[:.]\d{2}`, 'u'),
+  /(?:开始|地点在|，在|。在)[，,]?\s?(?<where>[\p{Script=Han}\p{L}][^，。！,!\n]{1,30}?)(?=见|，|。|！|,|!|$)/u,
+];
 
 const place = String.raw`(?:\p{Lu}[\p{L}'’.-]*|hall|room|gate|floor|platform|building|office|station|restaurant|caf[eé]|hotel|church|house|park|school|entrance|lobby|corner|bar|pub|theat(?:er|re)|museum|library|airport|harbou?r|beach|garden|market)`;
 /** "at hall 4", "on the second floor", "in the Old Town". */
@@ -120,7 +151,8 @@ const askedWay: readonly { readonly pattern: RegExp; readonly ways: readonly Men
     ways: ['recipient', 'copied'],
   },
   {
-    pattern: /\b(?:sent|send|wrote|write|emailed|mailed|from whom|invited|told)\b|寄|发/i,
+    pattern:
+      /\b(?:sent|send|wrote|write|emailed|mailed|from whom|invited|told|recommend\w*|suggest\w*|prais\w+|rav(?:ed|ing)|whose (?:idea|tip|suggestion))\b|寄|发|推荐|安利|谁说/i,
     ways: ['sender', 'speaker'],
   },
 ];
@@ -154,7 +186,10 @@ export async function answerWho(question: Question): Promise<Draft | undefined> 
     retrieval.plan.pick === 'all'
       ? supported.filter((hit) => best.score - hit.score <= TIE || sameHappening(hit, best, question))
       : [best];
-  const found = new Map<string, { readonly citation: Draft['citations'][number]; count: number }>();
+  const found = new Map<
+    string,
+    { readonly citation: Draft['citations'][number]; readonly id: string | undefined; count: number }
+  >();
   for (const { item } of pool) {
     (item.people ?? []).forEach((mention, index) => {
       if (
@@ -166,7 +201,7 @@ export async function answerWho(question: Question): Promise<Draft | undefined> 
         return;
       const known = found.get(mention.name);
       if (known === undefined)
-        found.set(mention.name, { citation: cite(item.id, `people.${index}`, mention.name), count: 1 });
+        found.set(mention.name, { citation: cite(item.id, `people.${index}`, mention.name), id: mention.id, count: 1 });
       else known.count += 1;
     });
   }
@@ -174,7 +209,9 @@ export async function answerWho(question: Question): Promise<Draft | undefined> 
   if (people.length === 0) return undefined;
   return {
     text: listText(
-      people.map(([name]) => name),
+      people.map(([name, { id }]) =>
+        people.length > 1 ? name : nameSaid(name, { kind: 'person', id }, retrieval.gazetteer, language),
+      ),
       language,
     ),
     type: 'open_end',

@@ -72,8 +72,12 @@ async function deliveriesOf(
 }
 
 /** Pictures of a meal: those of its hours, by the restaurant's own record, wherever a geocoder put them. */
-export async function picturesOfMeal(question: Question): Promise<Draft | undefined> {
-  if (!asksForMeal.test(question.text)) return undefined;
+export async function listOfMeal(question: Question): Promise<Draft | undefined> {
+  return asksForMeal.test(question.text) ? listDraft(await picturesOfMeal(question), question) : undefined;
+}
+
+/** What was photographed at the meals that a question names by the house, its bills included. */
+export async function picturesOfMeal(question: Question): Promise<MemoryItem[]> {
   const accounts = await namedAccounts(question, ({ kind }) => kind === 'restaurant');
   const found: MemoryItem[] = [];
   for (const account of accounts.slice(0, 5)) {
@@ -82,7 +86,7 @@ export async function picturesOfMeal(question: Question): Promise<Draft | undefi
     const ids = await question.store.match({ any: [[term.modality('image')], [term.day(day)]], none: [] }, 200);
     found.push(...(await question.store.items(ids)).filter((item) => isOfMeal(item, account, day)));
   }
-  return listDraft(found, question);
+  return found;
 }
 
 const HOUR = 3_600_000;

@@ -1,6 +1,8 @@
+import { sentences } from '../language/sentences.ts';
 import { contentTokens } from '../language/stop-words.ts';
+import { mainText } from '../memory/item-text.ts';
 import type { LedgerKind, LedgerState } from '../memory/ledger.ts';
-import { picturesOfMeal, recordsOfDealing } from './answer-records.ts';
+import { listOfMeal, recordsOfDealing } from './answer-records.ts';
 import { anyCitation, bestOfAll } from './best-sentence.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from './question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
@@ -37,7 +39,7 @@ const takenByCamera = /\bphotograph(?:ed|s)?\b|\bi (?:shot|filmed|snapped)\b|拍
 
 /** The matching set: ids of items, or the names of what was asked for in them. */
 export async function answerList(question: Question): Promise<Draft | undefined> {
-  const known = (await recordsOfDealing(question)) ?? (await picturesOfMeal(question));
+  const known = (await recordsOfDealing(question)) ?? (await listOfMeal(question));
   if (known !== undefined) return known;
   const filmed = takenByCamera.test(question.text);
   const chosen = question.supported
@@ -196,12 +198,17 @@ const holds: readonly { readonly asks: RegExp; readonly held: RegExp }[] = [
   { asks: /\bwho\b|谁/i, held: /(?<=\s)\p{Lu}\p{L}+/u },
 ];
 
-export function answerSentence({ supported, topic, text }: Question): Draft | undefined {
+export function answerSentence({ supported, topic, text, form }: Question): Draft | undefined {
   const prefers = holds.find(({ asks }) => asks.test(text))?.held;
-  const best = bestOfAll(supported, wordsOfAll(topic, text), prefers);
+  // What a picture shows is not where it was taken, nor who took part.
+  const told =
+    form?.kind === 'where' || form?.kind === 'who' ? supported.filter(({ item }) => !isPicture(item)) : supported;
+  const best = bestOfAll(told, wordsOfAll(topic, text), prefers);
   if (best === undefined || best.score === 0) return undefined;
   return { text: best.text, type: 'open_end', citations: [best.citation], sureness: 0.6, notes: [] };
 }
+
+const isPicture = ({ modality }: Support['item']): boolean => modality === 'image' || modality === 'video';
 
 /** Words that need not be there count a little where they are: "where do we meet" is answered by "we meet at hall 4". */
 const UNNEEDED = 0.8;
@@ -217,16 +224,49 @@ const stateCues: readonly { readonly pattern: RegExp; readonly states: readonly 
   { pattern: /\b(?:deliver\w*|arriv\w*|shipped)\b|送达|到货/i, states: ['delivered'] },
 ];
 
+/** Asking whether somebody came along, and how people say that they do or do not. */
+const asksForCompany =
+  /\b(?:come|came|along|join(?:ed)?|go|went|travel(?:led)?|was|were|been)\b.{0,24}\bwith (?:me|us)\b|\balong on\b|\bcome along\b|(?:跟|和|与|同)我们?(?:一起|一块儿|一块|同行|去)|也(?:在|去)|一起(?:去|玩)|陪我/iu;
+const comes =
+  /\bcount me in\b|\bi(?:['’]m| am) (?:so glad i am )?coming\b|\bcoming (?:along|with you)\b|\bi(?:['’]ve| have)? said yes\b|\b(?:booked|got) the same (?:flight|train|hotel)\b|\bwe two\b|\bthe two of us\b|\byou and me\b|\b(?:cannot|can['’]t) wait\b|\bleave (?:is )?approved\b|\bsee you at the (?:airport|station)\b|\blook(?:ing)? forward to (?:our|the) trip\b|我也去|跟你(?:一起)?去|陪你去|一起(?:去|出发)|请好假|期待/iu;
+const staysAway =
+  /\b(?:cannot|can['’]?t|can not|could ?n[o’']t|won['’]t|will not|am not able to|unable to) (?:come|join|make it|go|travel)\b|\bwithout me\b|\bcount me out\b|\bi(?:['’]m| am) stuck\b|\b(?:have|had) to (?:stay|cancel|stay home)\b|去不了|不能(?:一起)?(?:去|来)|来不了|没法(?:去|来)|不去了|走不开/iu;
+
+/** Whether somebody came along, as they wrote themselves: who says so of this journey, the latest first. */
+function saidOfCompany({ supported, text, language }: Question): Draft | undefined {
+  if (!asksForCompany.test(text)) return undefined;
+  for (const { item } of supported.slice(0, 12)) {
+    if (item.modality !== 'email' && item.modality !== 'text') continue;
+    const written = sentences(item.body === undefined ? '' : mainText(item.body)).map((sentence) => sentence.text);
+    const no = written.find((sentence) => staysAway.test(sentence));
+    const said = no ?? written.find((sentence) => comes.test(sentence));
+    if (said === undefined) continue;
+    return {
+      text: `${verdictWord(no === undefined, language)}: ${said}`,
+      type: 'open_end',
+      citations: [cite(item.id, 'body', said)],
+      sureness: 0.85,
+      notes: [],
+    };
+  }
+  return undefined;
+}
+
+const verdictWord = (yes: boolean, language: Question['language']): string =>
+  language === 'zh' ? (yes ? '是的' : '没有') : yes ? 'Yes' : 'No';
+
 /** Yes when something shows it. Its absence is not a no: the memory need not hold everything. */
 export async function answerYesNo(question: Question): Promise<Draft | undefined> {
   const [best] = question.supported;
   if (best === undefined) return undefined;
+  const company = saidOfCompany(question);
+  if (company !== undefined) return company;
   const holding = await recordThatHolds(best.item, question);
   const asked = stateCues.find(({ pattern }) => pattern.test(question.text))?.states;
   const told = holding.account?.entries.find(({ state }) => asked?.includes(state) === true);
   const calledOff = holding.account?.state === 'cancelled';
   const yes = asked === undefined ? !calledOff : told !== undefined || !calledOff;
-  const word = question.language === 'zh' ? (yes ? '是' : '否') : yes ? 'Yes' : 'No';
+  const word = verdictWord(yes, question.language);
   const citation = anyCitation(holding.item, question.topic);
   return {
     text: `${word}: ${citation.field === 'time' ? dayText(citation.quote, question.language) : citation.quote}`,

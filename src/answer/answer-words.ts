@@ -29,6 +29,7 @@ export const askingWords: ReadonlySet<string> = tokenSet(
    late long short big small many much few several couple total together alone both either neither other another same different next previous
    keep kept put set sets run ran bring brought ask asking answer answers record records info information detail details keep track trying try tried
    report taxes note notes list lists listed
+   title titles rave raved raving idea town towns
    ago since until before after during between by latest newest recent recently current currently now`,
 );
 

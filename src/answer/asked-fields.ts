@@ -1,5 +1,7 @@
 import type { Reference } from '../memory/item-text.ts';
 import type { ledgerKinds } from '../memory/ledger.ts';
+import type { WrittenForm } from './agreed-reading.ts';
+import { askedThings } from './asked-things.ts';
 
 type LedgerKind = (typeof ledgerKinds)[number];
 
@@ -10,12 +12,20 @@ type LedgerKind = (typeof ledgerKinds)[number];
 export type AskedField = {
   readonly id: string;
   readonly cue: RegExp;
+  /** A question with these words asks for something else. */
+  readonly unless?: RegExp;
   readonly written: readonly RegExp[];
   /** Codes that records hold by kind. */
   readonly references?: readonly Reference['kind'][];
   /** The one that the account is with: the hotel, the airline, the shop. */
   readonly party?: readonly LedgerKind[];
   readonly number?: boolean;
+  /** Forms of a value that all records of a dealing are asked for, the most agreed on being meant. */
+  readonly forms?: readonly WrittenForm[];
+  /** Values that are none: words that stand where one would. */
+  readonly refuses?: RegExp;
+  /** Whether the value names a thing, which has a name in every language. */
+  readonly isThing?: boolean;
 };
 
 const code = '[A-Z0-9][A-Z0-9-]{2,19}';
@@ -26,7 +36,7 @@ const label = (words: string, value: string, flags = 'iu'): RegExp =>
 export const askedFields: readonly AskedField[] = [
   {
     id: 'seat',
-    cue: /\b(?:which|what|my)\b.{0,30}\bseats?\b|\bseat number\b|\bwhere (?:did|do|was|am|will) i (?:sit|sitting)\b|哪个座位|座位号|坐(?:在)?哪/i,
+    cue: /\b(?:which|what|my)\b.{0,30}\bseats?\b|\b(?:which|what) places? did (?:i|we) have (?:at|for)\b|\bseat number\b|\bwhere (?:did|do|was|am|will) i (?:sit|sitting)\b|哪个座位|座位号|坐(?:在)?哪/i,
     written: [
       /(?<v>(?:(?:block|row|section|sector|coach|carriage|car|tier|stand|stalls?|balcony|box|wagon|reihe|rang|block)\s+\w{1,4},?\s*)+(?:seats?|platz|place)\s*\w{1,4})/iu,
       label('seats?', String.raw`\d{1,3}\s?[A-Z]?\b(?:\s*(?:,|and|&|und)\s*\d{1,3}\s?[A-Z]?\b)*`),
@@ -234,7 +244,7 @@ export const askedFields: readonly AskedField[] = [
   },
   {
     id: 'airline',
-    cue: /\b(?:which|what) (?:airline|carrier|air ?company)\b|\b(?:which|what) company\b.{0,40}\b(?:fl(?:y|ew|own|ight))\b|坐的?(?:是)?(?:啥|什么|哪家的?)(?:航班|飞机)|哪家的?(?:航班|飞机)|\bname of the airline\b|\b(?:who|what|which airline) did (?:i|we) fly with\b|\bwith (?:which|what) airline\b|\bwho flew me\b|哪家航空|什么航空|航空公司|航司/i,
+    cue: /\b(?:which|what) (?:airline|carrier|air ?company)\b|\b(?:which|what) company\b.{0,40}\b(?:fl(?:y|ew|own|ight))\b|坐的?(?:是)?(?:啥|什么|哪家的?)(?:航班|飞机)|哪家的?(?:航班|飞机)|\bname of the airline\b|\b(?:who|what|which airline) did (?:i|we) fly with\b|\bwith (?:which|what) airline\b|\bwho flew me\b|(?:哪家|什么)航空(?:公司)?|航空公司|哪(?:家|个)航司|航司/i,
     party: ['flight'],
     written: [
       /\b(?:[Ff]light|[Ff]ly|[Ff]lying|[Ff]lew)\b[^.\n]{0,40}?\b(?:with|by|operated by)\s+(?<v>(?:\p{Lu}[\p{L}'’&-]+ ?){1,4})/u,
@@ -261,42 +271,7 @@ export const askedFields: readonly AskedField[] = [
       /(?:说|讲|喊)\s*[:：]?\s*[“"「](?<v>[^”"」]{1,80})[”"」]/u,
     ],
   },
-  {
-    id: 'event title',
-    cue: /\b(?:which|what) (?:concert|show|play|exhibition|film|movie|match|game|opera|musical|festival|performance)\b(?!.{0,40}\bor\b)|(?:哪|什么)(?:一)?(?:场|部|个|次)?(?:展览|音乐会|演唱会|电影|话剧|比赛|球赛|足球赛|演出)|(?:展览|音乐会|演唱会|电影|话剧|比赛|演出).{0,4}(?:叫什么|是什么)/i,
-    written: [
-      /\b(?:tickets?|order \w+|booking|confirmation|admission|time)\s*(?:for|to|:|–|-)\s*(?<v>(?!the event\b)[\p{Lu}\d][^\n.!:,;]{2,60})/u,
-      /\bgoing to see (?<v>[^.!\n]{3,60})/iu,
-      /《(?<v>[^》]{1,40})》/u,
-      /["“](?<v>[^"”\n]{3,60})["”]/u,
-      /^(?<v>[^,\n.:]{3,60}), [^,\n]{2,30}, .{4,24}, doors/u,
-    ],
-  },
-  {
-    id: 'recommended title',
-    cue: /\b(?:which|what)\b.{0,20}\b(?:book|novel|podcast|film|movie|series|show|song|album|record|game|app|restaurant|recipe)\b.{0,60}\b(?:recommend\w*|suggest\w*|told me (?:about|to)|should i)\b|\brecommend\w*\b|推荐|安利/i,
-    written: [/["“«「《](?<v>[^"”»」》\n]{2,80})["”»」》]/u, /(?:called|titled|named)\s+(?<v>\p{Lu}[^\n.,!?]{2,60})/u],
-  },
-  {
-    id: 'product',
-    cue: /\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase|get)\b.{0,60}\bfrom\b|\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase)\b|\bwhich (?:item|article|product)\b|(?:买|订|购)(?:的|了)(?:是)?(?:些)?什么/i,
-    written: [
-      /\b\d+\s?[×x]\s(?<v>[^.:\n€$£¥]{2,60})/iu,
-      /\b(?:items?|articles?|artikel|article|produkt|product|articolo|artículo)\s*[:：]\s*(?<v>[^.\n,:€$£¥]{2,60})/iu,
-      /\b(?:your order|order|bestellung|commande)\s+[A-Z0-9-]{4,20}\s*[:：(]\s*(?<v>[^.\n:€$£¥)]{2,60})/iu,
-      /(?:商品|物品|您购买的)\s*[:：是]?\s*(?<v>[^。\n，,]{2,30})/u,
-    ],
-  },
-  {
-    id: 'reason',
-    cue: /^what (?:was|is|were)\b.{0,30}\b(?:appointment|visit|meeting|call|check-?up)\b.{0,60}\babout\??\s*$|\bwhat did (?:i|we) go to .{1,60} for\b|\bwhat\b.{0,80}\b(?:appointment|visit)\b.{0,40}\bfor\b|\bwhat (?:was|is) (?:the )?(?:reason|purpose|subject)\b|(?:看|约).{0,12}(?:因为|为了|是为)什么|看(?:的)?(?:是)?什么(?:病|问题)/i,
-    written: [
-      /\b(?:reason|subject|concerns?|concerning|regarding|purpose|grund|motif|motivo|betreff|anlass)\s*[:：]\s*(?<v>[^.\n]{2,80})/iu,
-      /\b(?:treatment|appointment|visit)\b[^.\n]{0,40}\((?<v>[^)\d]{3,60})\)/iu,
-      /\d{1,2}[:.]\d{2}\s?(?:am|pm)?,\s(?<v>(?:the|a|an|your)\s[^.\n,]{2,60})/iu,
-      /(?:原因|事由|项目)\s*[:：]\s*(?<v>[^。\n]{2,40})/u,
-    ],
-  },
+  ...askedThings,
   {
     id: 'firm',
     cue: /\bwho (?:repaired|fixed|installed|built|cleaned|serviced|painted|replaced|delivered|moved|renovated|supplied|insured|tiled|mended|plumbed)\b|\bwho (?:did|does|made|carried out) (?:the|my|our)\b|\bwhich (?:company|firm|garage|workshop|plumber|painter|electrician|provider|supplier|craftsm[ae]n)\b|(?:哪家|谁家|谁|哪个公司)(?:公司)?(?:来)?(?:修|装|做|送|办|搬|换|刷)|(?:修|装|换|刷).{0,6}(?:是)?(?:哪家|谁家|谁)/i,

@@ -87,6 +87,10 @@ const asksForItems =
 const quantity =
   /\bhow much (?!(?:did|do|does|was|were|is|are|am|money|cash|of|have|has|had|i|we|you|they|he|she|it|the|my|our|will|would|should|can|could|to|more|less|for|in|on|at|tax|vat|rent|tip|postage|shipping|a|an|in total|altogether)\b)\p{L}+/iu;
 
+/** The words that ask for the field, wherever they stand. */
+const saidBy = ({ cue }: AskedField, text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(new RegExp(cue.source, `${cue.flags}g`))].flatMap(([found]) => tokens(found)));
+
 /** The form asked for; `asked` is what the plan made of it. */
 export function askedForm(text: string, asked: AskedType): AskedForm {
   if (asksForOverrun.test(text)) return { kind: 'amount', said: documentWords };
@@ -96,14 +100,14 @@ export function askedForm(text: string, asked: AskedType): AskedForm {
     if (found === null || (kind === 'compare' && !alternatives)) continue;
     return { kind, said: new Set() };
   }
-  const field = askedFields.find((row) => row.cue.test(text));
+  const field = askedFields.find((row) => row.cue.test(text) && row.unless?.test(text) !== true);
   if (
     field !== undefined &&
     (asked !== 'amount' || field.number === true) &&
     (field.id === 'speech' ||
       !(asksForItems.test(text) || (asked === 'list' && !/^name (?:the|that|a|one)\b/i.test(text))))
   )
-    return { kind: 'field', field, said: new Set(tokens(field.cue.exec(text)?.[0] ?? '')) };
+    return { kind: 'field', field, said: saidBy(field, text) };
   if (quantity.test(text)) return { kind: 'what', said: new Set() };
   const typed = typeCues.find(({ pattern }) => pattern.test(text));
   const fixed = asked === 'list' || (asked === 'items' && asksForItems.test(text));

@@ -9,6 +9,7 @@ import {
   sameDay,
   withoutMoments,
 } from './quoted-values.ts';
+import { originalOf } from './said-in.ts';
 
 /** What an answer says, and the spans it says it from. */
 export type Claim = {
@@ -27,6 +28,9 @@ export function isComputable(claim: Claim): boolean {
   if (claim.citations.length === 0) return false;
   if (isIdList(claim)) return true;
   const head = claim.text.replace(/\s*[(（][^)）]*[)）]/gu, '').trim();
+  const original = originalOf(claim.text);
+  // A name in the question's language rests on the original beside it.
+  if (original !== undefined && isQuoted(original, claim)) return true;
   return isQuoted(head, claim) || isVerdict(head, claim) || hasValues(head, claim);
 }
 
@@ -48,7 +52,7 @@ function isQuoted(head: string, { citations }: Claim): boolean {
 const plain = (text: string): string => fold(text).replace(/\s+/gu, ' ').trim();
 
 const verdicts =
-  /^(?:yes|no|before|after|on the same day|both (?:the same|on the same day)|是|否|之前|之后|同一天|一样)(?:$|[:：,，.\s])/iu;
+  /^(?:yes|no|before|after|on the same day|both (?:the same|on the same day)|是的|没有|是|否|之前|之后|同一天|一样)(?:$|[:：,，.\s])/iu;
 
 /** A yes or no shows what it rests on; a comparison rests on two values. */
 function isVerdict(head: string, { citations, question = '' }: Claim): boolean {
@@ -56,7 +60,7 @@ function isVerdict(head: string, { citations, question = '' }: Claim): boolean {
   const two = values.length >= 2 && citations.length >= 2;
   if (!verdicts.test(head)) return two && /\p{L}/u.test(head) && plain(question).includes(plain(head));
   const rest = head.replace(verdicts, '').trim();
-  if (/^(?:yes|no|是|否)/iu.test(head))
+  if (/^(?:yes|no|是|否|没有)/iu.test(head))
     return rest === '' || isQuoted(rest, { text: rest, citations }) || hasValues(rest, { text: rest, citations });
   return two;
 }

@@ -22,7 +22,12 @@ import { type Witness, witnessOf } from './witness.ts';
 export const LEAST_SUPPORT = 0.5;
 
 /** An item of the pool with what it says to the question. */
-export type Judged = Support & { readonly outcomes: readonly Outcome[]; readonly fit: number };
+export type Judged = Support & {
+  readonly outcomes: readonly Outcome[];
+  readonly fit: number;
+  /** Whether somebody whom the owner knows wrote it: an invitation is no advertisement, however it shouts. */
+  readonly isPersonal?: boolean;
+};
 
 type Known = {
   readonly topic: ReadonlyMap<string, number>;
@@ -59,7 +64,7 @@ export const isSupported = (one: Judged): boolean =>
   one.support >= LEAST_SUPPORT &&
   one.outcomes.every(({ verdict }) => verdict !== 'no') &&
   !isSilentOfPeople(one) &&
-  (!isAdvertising(one.item) || isMeant(one));
+  (!isAdvertising(one.item) || one.isPersonal === true || isMeant(one));
 
 /** A picture in which the asked person is not known is none of theirs: there would be no end of such. */
 const isSilentOfPeople = ({ item, outcomes }: Judged): boolean =>
@@ -115,8 +120,11 @@ function judge(
   { topic, form, titles }: Known & { readonly titles: readonly string[] },
 ): Judged {
   const own = outcomesOf(ground.retrieval.plan.root, witness, ground);
-  const outcomes = [...withoutTitleWords(own, titles), ...titleOutcomes(titles, witness)];
+  const outcomes = [...withoutTitleWords(own, titles), ...titleOutcomes(titles, witness)].filter(
+    ({ tool, said }) => tool !== 'object' || !tokens(said).every((token) => form.said.has(token)) || said === '',
+  );
   const support = topicShare({ tokens: withSaid(witness.tokens, outcomes) }, withoutTitleTokens(topic, titles));
+  const personal = isFromSomebodyKnown(witness.item, ground.retrieval.gazetteer);
   const fit =
     factsOf(outcomes) +
     (topic.size === 0 ? 0 : TOPIC * support) +
@@ -124,8 +132,16 @@ function judge(
     BY_SEARCH * Math.max(-5, Math.min(10, hit.score)) +
     (holdsForm(form, witness.item, witness.accounts) ? HOLDS_FORM : 0) +
     (witness.accounts.some(({ kind }) => kind !== 'other') ? DOCUMENTED : 0) +
-    (isAdvertising(witness.item) ? ADVERTISES : 0);
-  return judgedOf(hit, { support, outcomes, fit });
+    (isAdvertising(witness.item) && !personal ? ADVERTISES : 0);
+  return judgedOf(hit, { support, outcomes, fit, isPersonal: personal });
+}
+
+/** Somebody with a role toward the owner, or of whom there is a face: no firm, and no list. */
+function isFromSomebodyKnown({ people }: Ranked['item'], { people: known }: Gazetteer): boolean {
+  const id = people?.find(({ how }) => how === 'sender')?.id;
+  if (id === undefined) return false;
+  const person = known.find((one) => one.id === id);
+  return person !== undefined && person.organisation !== true && (person.roles.length > 0 || person.hasFace === true);
 }
 
 /** A word that the plan knows by its thing is said by an item that shows the thing, in whatever words. */
@@ -137,7 +153,7 @@ function withSaid(own: ReadonlySet<string>, outcomes: readonly Outcome[]): Reado
 }
 
 /** What the search says of a hit is put into words only when somebody looks. */
-const judgedOf = (hit: Ranked, said: Pick<Judged, 'support' | 'outcomes' | 'fit'>): Judged => ({
+const judgedOf = (hit: Ranked, said: Pick<Judged, 'support' | 'outcomes' | 'fit' | 'isPersonal'>): Judged => ({
   item: hit.item,
   score: hit.score,
   probability: hit.probability,
@@ -179,7 +195,7 @@ function withAccounts(judged: readonly Judged[], { accounts, topic }: Known): Ju
     const support = Math.max(one.support, ...others.map((other) => BY_ACCOUNT * other.support));
     const outcomes = one.outcomes.map((outcome, i) => borrowed(outcome, i, others));
     const gained = factsOf(outcomes) - factsOf(one.outcomes) + (topic.size === 0 ? 0 : TOPIC * (support - one.support));
-    return judgedOf(one, { support, outcomes, fit: one.fit + BY_ACCOUNT * gained });
+    return judgedOf(one, { ...one, support, outcomes, fit: one.fit + BY_ACCOUNT * gained });
   });
 }
 

@@ -21,6 +21,9 @@ export const writtenText = (item: MemoryItem): string =>
     .filter((part) => part !== undefined && part !== '')
     .join('\n');
 
+/** A form of this weight says by itself that a value stands there. */
+const PLAIN = 2;
+
 /** Whether an item states a value of the form asked for at all. */
 export function holdsForm({ kind, field }: AskedForm, item: MemoryItem, accounts: readonly LedgerAccount[]): boolean {
   switch (kind) {
@@ -40,7 +43,8 @@ export function holdsForm({ kind, field }: AskedForm, item: MemoryItem, accounts
         field !== undefined &&
         (accounts.some(({ kind }) => field.party?.includes(kind) === true) ||
           (item.references ?? []).some((r) => field.references?.includes(r.kind) === true) ||
-          field.written.some((pattern) => pattern.test(writtenText(item))))
+          field.written.some((pattern) => pattern.test(writtenText(item))) ||
+          field.forms?.some(({ pattern, weight }) => weight >= PLAIN && pattern.test(writtenText(item))) === true)
       );
     default:
       return false;

@@ -1,0 +1,69 @@
+import { slug } from '../language/fold.ts';
+import type { Citation } from '../memory/answer.ts';
+import type { MemoryItem } from '../memory/item.ts';
+import { picturesOfMeal } from './answer-records.ts';
+import { quotable } from './best-sentence.ts';
+import { cite, type Draft, type Question } from './question.ts';
+import { thingSaid } from './said-in.ts';
+import { dishNamed } from './thing-names.ts';
+
+/** What a text says of what was eaten, by where it stands: a bill names it, a caption describes it, a tag guesses. */
+const worth: Readonly<Record<string, number>> = { ocr: 3, tags: 2, caption: 2, shortCaption: 1, body: 1.5, title: 1 };
+const MOST_READ = 40;
+
+/** What was eaten somewhere: what bills of the meal name, or what its pictures show. */
+export async function answerDish(question: Question): Promise<Draft | undefined> {
+  const pictures = await picturesOfMeal(question);
+  const own = question.supported.map(({ item }) => item).filter((item) => item.documentKind !== 'newsletter');
+  const items = [...new Map([...pictures, ...own].map((item) => [item.id, item])).values()].slice(0, MOST_READ);
+  const best = mostNamed(items) ?? described(items);
+  if (best === undefined) return undefined;
+  return {
+    text: thingSaid(best.name, question.language),
+    type: 'open_end',
+    citations: best.citations.slice(0, 3),
+    sureness: 0.8,
+    notes: [],
+    also: items,
+  };
+}
+
+type Eaten = { readonly name: string; readonly citations: readonly Citation[] };
+
+function mostNamed(items: readonly MemoryItem[]): Eaten | undefined {
+  const found = new Map<string, { weight: number; name: string; citations: Citation[] }>();
+  for (const item of items) {
+    for (const { field, path, text } of textsOf(item)) {
+      const name = dishNamed(text);
+      const at = name === undefined ? -1 : text.toLowerCase().indexOf(name.toLowerCase());
+      if (name === undefined || at < 0) continue;
+      const quote = text.slice(at, at + name.length);
+      const known = found.get(slug(name)) ?? { weight: 0, name: quote, citations: [] };
+      known.weight += worth[field] ?? 1;
+      known.citations.push(cite(item.id, path, quote));
+      found.set(slug(name), known);
+    }
+  }
+  return [...found.values()].sort((a, b) => b.weight - a.weight)[0];
+}
+
+const textsOf = (item: MemoryItem): { readonly field: string; readonly path: string; readonly text: string }[] => [
+  ...quotable(item)
+    .filter(({ field }) => field !== 'summary')
+    .map(({ field, text }) => ({ field, path: field, text })),
+  ...(item.tags ?? []).map(({ name }, i) => ({ field: 'tags', path: `tags.${i}`, text: name })),
+];
+
+const tagOfFood = /^(?:food|meal|dish|dessert|drink|plate|食物|菜|美食)$/iu;
+const servedOn = /^(?:an? |the )?(?:whole )?(?:plate|bowl|basket|dish|cup|glass|slice|portion|board) (?:of|with) /iu;
+
+/** A dish without a name: what the caption of a picture of food says it is. */
+function described(items: readonly MemoryItem[]): Eaten | undefined {
+  for (const item of items) {
+    const caption = item.shortCaption ?? item.caption;
+    if (caption === undefined || !(item.tags ?? []).some(({ name }) => tagOfFood.test(name))) continue;
+    const name = caption.replace(servedOn, '').replace(/[.]$/u, '');
+    return { name, citations: [cite(item.id, item.shortCaption === undefined ? 'caption' : 'shortCaption', name)] };
+  }
+  return undefined;
+}

@@ -1,0 +1,188 @@
+import type { AskedField } from './asked-fields.ts';
+
+const shows =
+  '(?:concerts?|gigs?|shows?|plays?|exhibitions?|exhibits?|films?|movies?|(?:football |soccer |basketball |rugby )?match(?:es)?|(?:football |soccer |basketball )?games?|operas?|musicals?|festivals?|performances?|ballets?|recitals?|theatre plays?)';
+const showsZh = '(?:展览|展|音乐会|演唱会|电影|话剧|戏|比赛|球赛|足球赛|篮球赛|演出|歌剧|音乐剧|芭蕾|演奏会|音乐节)';
+const works =
+  '(?:books?|novels?|podcasts?|films?|movies?|series|shows?|songs?|albums?|records?|board ?games?|games?|apps?|restaurants?|recipes?|plays?)';
+const praised =
+  '(?:recommend\\w*|suggest\\w*|rav(?:e|ed|es|ing) about|swears? by|swore by|tells? me (?:about|to)|told me (?:about|to)|told me to try|kept (?:talking|going) (?:on )?about|prais\\w+|gush\\w+|according to|should i)';
+
+/** A title: words with capitals, small words between them only. */
+const title = String.raw`\p{Lu}[\p{L}\d'’&.-]*(?: (?:(?:of|the|a|an|and|in|on|to|for|at|de|la|le|du|des|der|die|das|against|versus|vs\.?|v\.?|with|&) ){0,2}[\p{Lu}\d][\p{L}\d'’&.-]*){0,7}`;
+const titleEnd = String.raw`(?=\s*(?:[.,!?:;/|)\n—–-]|\son\b|\sin\b|\sat\b|$))`;
+
+/** A thing: an article or a number, or none, and up to four words. */
+const thing = String.raw`(?:(?:an?|the|your|my|our|some|two|three|four|one|1|2|3)\s)?(?!(?:order|purchase|parcel|package|payment|total|amount|invoice|receipt|delivery|item|account|number)\b)[\p{L}][\p{L}'’-]*(?:\s(?!(?:from|of|for|with|at|in|on|to|is|are|was|has|have|had|will|left|and|by|incl|from|total|this|time|please)\b)[\p{L}'’-]+){0,3}`;
+const thingEnd = String.raw`(?=\s*(?:[.,:;!?()/|\n–—]|$))`;
+const thingEndLoose = String.raw`(?=\s*(?:[.,:;!?()/|\n–—]|$|\s(?:from|at|is|has|was|will|left|that|which|for|by|in)\b))`;
+
+/** Facts that no label marks: what was seen, bought, asked for, recommended, and what a visit was for. */
+export const askedThings: readonly AskedField[] = [
+  {
+    id: 'recommended title',
+    cue: new RegExp(
+      [
+        `\\b(?:which|what|some|title|name)\\b(?=.{0,24}\\b${works}\\b.{0,70}\\b${praised})`,
+        `\\b${praised}(?=.{0,50}\\b${works}\\b)`,
+        `(?<=\\b${works}\\b.{0,70})\\b${praised}`,
+        '(?:一直)?(?:推荐|安利)(?:给)?(?:我)?(?:的)?(?=.*(?:叫|什么|啥|哪))|(?<=(?:什么|啥|哪).*)(?:推荐|安利)',
+      ].join('|'),
+      'iu',
+    ),
+    unless: /\bwho(?:se|m)?\b|谁/iu,
+    written: [/["“«「《](?<v>[^"”»」》\n]{2,80})["”»」》]/u, /(?:called|titled|named)\s+(?<v>\p{Lu}[^\n.,!?]{2,60})/u],
+  },
+  {
+    id: 'event title',
+    cue: new RegExp(
+      [
+        `\\b(?:which|what) ${shows}(?!.{0,40}\\bor\\b)`,
+        `\\bwhat (?:was|is|were) (?:the|that) ${shows}(?= called\\b| i\\b| we\\b)`,
+        `\\b(?:name|title) of (?:the|that) ${shows}`,
+        `\\b(?:saw|seen|went to|watched|attended|been to|was at|had tickets (?:for|to)) (?:some|an?|the|that|this) ${shows}(?=.{0,90}\\b(?:which (?:one|was)|what was it|called|title|name)\\b)`,
+        `(?:哪|什么)(?:一)?(?:场|部|个|次)?${showsZh}|${showsZh}.{0,4}(?:叫什么|叫啥|是什么|是哪|名字|名称)`,
+      ].join('|'),
+      'i',
+    ),
+    party: ['ticket'],
+    written: [],
+    refuses:
+      /^(?:show|block|row|seats?|section|barcode|code|total|value|price|paid|order|orders|tickets?|admission|booking|confirmation|place|when|where|doors?|enjoy|public transport|bags|thank you|dear|hello|hi|your|you|we|it|please|curtain up|tickets? attached|have fun|votre|ihre?|see you|almost time|reminder|welcome)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|^[A-Z]{2,5}$|^[A-Z0-9]{5,10}$/i,
+    forms: [
+      { pattern: /《(?<v>[^》\n]{1,60})》/u, weight: 3 },
+      { pattern: /["“«](?<v>[^"”»\n]{3,60})["”»]/u, weight: 2.5 },
+      {
+        pattern: new RegExp(
+          String.raw`\b(?:[Tt]ickets? (?:for|to)|[Oo]rder \w+\s?[:–-]|[Bb]ooking \w+\s?[:–-]|[Aa]dmission (?:for|to)|(?:going|come) to see|[Yy]ou will see|[Yy]ou are in!|[Ww]elcome to|[Ee]njoy|[Tt]ime for|[Ss]ee you at|[Rr]eady for)\s+(?<v>${title})${titleEnd}`,
+          'u',
+        ),
+        weight: 2.5,
+      },
+      { pattern: new RegExp(String.raw`^(?<v>${title}):\s`, 'u'), weight: 2, fields: ['title'] },
+      {
+        pattern: new RegExp(String.raw`^(?<v>${title})\s?[,/|]\s`, 'u'),
+        weight: 2,
+        fields: ['body', 'title'],
+      },
+      { pattern: new RegExp(String.raw`(?:[.!?]|\|)\s(?<v>${title})(?=[.!]\s)`, 'u'), weight: 1.5, fields: ['body'] },
+      { pattern: /^(?<v>[\p{Lu}\d][\p{L}\d'’& .-]{2,60})(?=\n)/u, weight: 2, fields: ['ocr'] },
+    ],
+  },
+  {
+    id: 'favour',
+    cue: /\bwhat\b(?: was| is)?(?: it| that| thing)*.{0,8}?\b(?:did|does|was it|that)?\b(?=.{0,60}\b(?:ask(?:ed)?|want(?:ed)?|wanetd|need(?:ed)?|beg(?:ged)?|request(?:ed)?|expect(?:ed)?)\b.{0,8}\b(?:me|us) to\b)|\bwhat (?:was|were|am|is) (?:i|we) (?:supposed|asked|meant|told|expected) to\b|(?:让|托|叫|求|拜托|请)(?:了)?我(?:帮忙)?(?=.{0,16}(?:什么|啥))|(?:什么|啥)(?:东西)?(?=.{0,10}(?:让|托|求)我)|让我帮忙|托我/iu,
+    written: [],
+    isThing: true,
+    forms: [
+      { pattern: new RegExp(String.raw`[:：]\s*(?<v>${thing})(?=[.?!。？！]|$)`, 'iu'), weight: 2, fields: ['body'] },
+      {
+        pattern: new RegExp(
+          String.raw`\b(?:i mean|i am talking about|it is|it['’]s|it would be|namely|that is)\s+(?<v>${thing})(?=(?:\s(?:this|that) time)?\s*[.!?,]|$)`,
+          'iu',
+        ),
+        weight: 2,
+        fields: ['body'],
+      },
+      {
+        pattern: new RegExp(String.raw`,\s(?<v>${thing})(?=,?\s(?:please|if you can|this time)\s?[.?!])`, 'iu'),
+        weight: 2,
+        fields: ['body'],
+      },
+      {
+        pattern:
+          /\b(?:bring(?: along)?|lend|borrow|pick up|collect|take care of|look after|water|feed|buy|get|return|drop off|post|keep|walk|repair|fix|check|carry|fetch|mind|pack|send)\s(?:me\s|us\s|him\s|her\s)?(?<v>(?:the|an?|my|our|your|his|her|some|two|three)\s[\p{L}'’-]+(?:\s(?!(?:for|from|to|at|on|in|over|during|while|until|when|before|this|next|tomorrow|and|please|with)\b)[\p{L}'’-]+){0,3})/iu,
+        weight: 1.5,
+        fields: ['body'],
+      },
+      {
+        pattern:
+          /(?:借|带|拿|接|照看|照顾|照料|买|浇|喂|取|寄|还|收|搬)(?:一下|给我|来|上|回|个|点|些|走)*(?<v>(?!我|你|一下)[\p{Script=Han}A-Za-z]{1,10}?)(?=吗|么|吧|呢|，|。|？|！|,|\?|$)/u,
+        weight: 1,
+        fields: ['body'],
+      },
+    ],
+  },
+  {
+    id: 'product',
+    cue: /\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase|get)\b(?=.{0,60}\b(?:from|at)\b)|\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase)\b|\bwhich (?:item|article|product)\b|\b(?:parcel|package|delivery|order|box)\b(?=.{0,80}\bwhat (?:was|is) (?:in it|it|inside))|\bwhat was in (?:the|that|my) (?:parcel|package|box|delivery|order)\b|(?:买|订|购)(?:的|了)(?:是)?(?:些)?(?:什么|啥)|(?:包裹|快递)(?:里)?.{0,8}(?:什么|啥)/i,
+    written: [],
+    isThing: true,
+    refuses: /^(?:nice choice|thank you|good news|dear|hello|hi|you|we|it|your account|your card|shipping|tax|vat)\b/i,
+    forms: [
+      { pattern: new RegExp(String.raw`\b\d+\s?[×x]\s(?<v>${thing})${thingEnd}`, 'iu'), weight: 3 },
+      {
+        pattern: new RegExp(
+          String.raw`(?:\b(?:items?|article|artikel|produkt|product|prodotto|articolo|artículo)|商品|物品|您购买的)\s*[:：是]?\s*(?<v>${thing}|\p{Script=Han}{2,16})${thingEnd}`,
+          'iu',
+        ),
+        weight: 3,
+      },
+      {
+        pattern: new RegExp(
+          String.raw`\b(?:(?:you|have) (?:bought|ordered|purchased)|parcel with|package with|return of|order of|thanks for buying)\s(?<v>${thing})${thingEndLoose}`,
+          'iu',
+        ),
+        weight: 2.5,
+      },
+      {
+        pattern: new RegExp(
+          String.raw`\b(?:order|purchase|bestellung|commande|pedido|ordine)\s[A-Z0-9-]{4,20}\s*[:：(]\s*(?<v>${thing})${thingEnd}`,
+          'iu',
+        ),
+        weight: 2.5,
+      },
+      {
+        pattern:
+          /(?:^|[.!?]\s)(?<v>an?\s[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,3}?|\p{Lu}[\p{L}'’-]+(?:\s\p{Ll}[\p{L}'’-]+){0,2}?)\s(?:left|will be with you|is on its way|has (?:been )?(?:shipped|left)|was (?:shipped|sent))\b/iu,
+        weight: 1.5,
+        fields: ['body'],
+      },
+      {
+        pattern: new RegExp(
+          String.raw`\b(?:about|for|of)\s(?<v>an?\s[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,2}?)${thingEnd}`,
+          'iu',
+        ),
+        weight: 1,
+        fields: ['body'],
+      },
+    ],
+  },
+  {
+    id: 'dish',
+    cue: /\bwhat (?:did|do) (?:i|we) (?:eat|have for (?:dinner|lunch|breakfast|brunch))\b|\b(?:which|what) (?:dish(?:es)?|food|course)(?: was i served| did (?:i|we) (?:eat|have|order)| was served)?\b|\bwhat was (?:on my plate|i served|served)\b|\bwhat (?:i|we) ate\b|吃(?:了|的)?(?:是|些)?(?:什么|啥)(?:菜)?|点了(?:什么|啥)|(?:什么|啥|哪道)菜/i,
+    written: [],
+    isThing: true,
+  },
+  {
+    id: 'reason',
+    cue: /^what (?:was|is|were)\b(?=.{0,40}\b(?:appointment|visit|meeting|call|check-?up)\b.{0,60}\babout\??\s*$)|\bwhat did (?:i|we) (?:go to|see)\b(?=.{1,80}\bfor\b)|\bwhat\b(?=.{0,80}\b(?:appointment|visit)\b.{0,40}\bfor\b)|\bwhat (?:was|is) (?:the )?(?:reason|purpose|subject)(?: (?:of|for) seeing)?\b|(?:看|约)(?=.{0,12}(?:因为|为了|是为)(?:什么|啥))|看(?:的)?(?:是)?(?:什么|啥)(?:病|问题)/iu,
+    written: [],
+    isThing: true,
+    refuses: /^(?:the window|your card|our book|the dates?|your appointment|bring|please|patient)\b/i,
+    forms: [
+      {
+        pattern:
+          /\b(?:reason|subject|concerns?|concerning|regarding|purpose|grund|motif|motivo|betreff|anlass|why)\s*[:：]?\s+(?<v>[\p{L}][^./\n,;]{2,60}?)(?=\s*(?:[./\n,;]|$))/iu,
+        weight: 3,
+      },
+      {
+        pattern:
+          /\b(?:we will look at|it is about|this is about|booked for)\s*[:：]?\s*(?<v>[\p{L}][^./\n,;]{2,60}?)(?=\s*(?:[./\n,;]|$))/iu,
+        weight: 3,
+      },
+      { pattern: /\b(?:treatment|appointment|visit)\b[^.\n]{0,40}\((?<v>[^)\d]{3,60})\)/iu, weight: 2.5 },
+      {
+        pattern:
+          /\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?,\s(?<v>(?:(?:the|an?|your)\s)?\p{Ll}[^.\n,/]{2,60})(?=\s*[.,/\n])/u,
+        weight: 2,
+      },
+      {
+        pattern: /^(?:[^:\n]{4,24}: )?(?:[Ff]or|[Ff]ür) (?<v>(?:the|an?|your)\s[^.\n,]{2,40}?)(?= on | am |,|\.)/u,
+        weight: 1,
+      },
+      { pattern: /\d{4}: (?<v>(?:(?:the|an?|your)\s)?\p{Ll}[^.\n,/]{2,40})\./u, weight: 1.5 },
+      { pattern: /(?:原因|事由|项目|内容)\s*[:：]\s*(?<v>[^。\n，,]{2,40})/u, weight: 3 },
+    ],
+  },
+];
