@@ -14,6 +14,9 @@ const rows: readonly (readonly [text: string, expected: readonly string[]])[] = 
   ['', []],
   ['!?…', []],
   ['x'.repeat(65), []],
+  ['She bought new bikes; the kids went', tokens('she buy new bicycle the child go')],
+  ['favourite colour', tokens('favorite color')],
+  ['a bit of bear meat on the ground', ['a', 'bit', 'of', 'bear', 'meat', 'on', 'the', 'ground']],
 ];
 
 describe('tokens', () => {

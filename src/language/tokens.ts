@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
 import { fold } from './fold.ts';
+import { wordFamilies } from './word-families.ts';
 
 const wordOrCjkRun =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}])+/gu;
@@ -17,10 +18,18 @@ export const isPlain = (text: string): boolean => isAscii(fold(text));
 /** Longer runs are base64, hashes or noise, not words. */
 const LONGEST_TOKEN = 64;
 
+const families = new Map(
+  wordFamilies.flatMap((line) => {
+    const [head = '', others = ''] = line.split(': ');
+    return others.split(' ').map((other) => [other, head] as const);
+  }),
+);
+
 const stems = new Map<string, string>();
 const MOST_CACHED_STEMS = 200_000;
 
-function stem(word: string): string {
+function stem(written: string): string {
+  const word = families.get(written) ?? written;
   if (!englishWord.test(word)) return word;
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -38,7 +47,8 @@ function bigrams(run: string): string[] {
 }
 
 /**
- * Index tokens of a text, in order: folded words, English ones Porter-stemmed; Chinese, Japanese and Korean as
+ * Index tokens of a text, in order: folded words, English ones Porter-stemmed after
+ * irregular forms have become their family's head; Chinese, Japanese and Korean as
  * overlapping bigrams. Index and query must both be cut by this function.
  */
 export function tokens(text: string): string[] {

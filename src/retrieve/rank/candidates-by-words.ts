@@ -11,6 +11,8 @@ export type WordCandidates = {
   readonly ids: readonly ItemId[];
   readonly hits: readonly WordHits[];
   readonly windows: Windows;
+  /** The same by the words themselves, without what only goes with them. */
+  readonly exact: () => Windows;
   readonly total: number;
 };
 
@@ -56,6 +58,12 @@ export async function candidatesByWords(
     sequences,
     neighbours,
   );
+  const exact = (): Windows =>
+    windowsOf(
+      demand.units.flatMap(({ ways }) => unitHits(ways, hits, undefined) ?? []).map((hit) => ({ hit, weight: 1 })),
+      sequences,
+      neighbours,
+    );
   const named = hits.filter((hit) => demand.names.includes(hit.token));
   const byWords = guesses(windows, named);
   const known = new Set([...narrow.flatMap((hit) => [...hit.scores.keys()]), ...matching]);
@@ -63,7 +71,7 @@ export async function candidatesByWords(
   for (const id of known) together.set(id, (together.get(id) ?? 0) + FACTS_SHARE * windows.most.window);
   const most = Math.max(MOST_WEIGHED, limit);
   const ids = new Set([...best(together, most), ...best(byWords, MOST_BY_WORDS)]);
-  return { ids: [...ids], hits, windows, total: together.size };
+  return { ids: [...ids], hits, windows, exact, total: together.size };
 }
 
 /** Who has the words, or stands by those who have, with a little for the names and for the session. */

@@ -31,6 +31,7 @@ import {
 import { attainable, readLeaf, type World } from './read-leaf.ts';
 import { type Sequences, sequencesOf } from './sequences.ts';
 import { whyOf } from './why.ts';
+import type { Windows } from './windows.ts';
 
 /** An item with what orders it (nats), how probable it is that it is what was asked for, and why. */
 export type Ranked = {
@@ -134,18 +135,19 @@ export async function weighItems(
   const constraints = constraintsOf(root);
   const read = items.map((item) => ({ item, ...factsOf(constraints, item, world) }));
   const known = new Map(read.map(({ item, facts }) => [item.id, facts]));
-  const windows = candidates.by === 'words' ? candidates.windows : noWindows;
+  const windows = windowsFor(candidates);
   const asking = new Set(items.filter(asksSomething).map(({ id }) => id));
   const question: Asked = { asked, spans: spansOf(root) };
   const weighed = read.map(({ item, facts, broken, nats }): Weighed => {
     const near = neighbours ? nearFacts(item, known, sequences) : {};
-    const said = wordFeatures(item, windows, sequences, asking);
+    const around = windows(item);
+    const said = wordFeatures(item, around, sequences, asking);
     const fulfilled = factFeatures(facts, near);
     const excluded = [...broken].some((group) => !excused.has(group) || (near[group] ?? 0) < EXCUSING);
     return {
       item,
       facts,
-      whole: isWhole(item, windows, fulfilled.weakest),
+      whole: isWhole(item, around, fulfilled.weakest),
       excluded,
       rankClass: rankClassOf[item.modality],
       features: {
@@ -153,15 +155,29 @@ export async function weighItems(
         both: lesser(said, fulfilled),
         ...fulfilled,
         ...cueFeatures(item, question),
-        narrow: narrowness(nats + (windows.nats.get(item.id) ?? 0), gazetteer.items),
+        narrow: narrowness(nats + (around.nats.get(item.id) ?? 0), gazetteer.items),
       },
     };
   });
   const levels = levelsOf(
     weighed.filter(({ excluded }) => !excluded).map(({ features }) => features),
-    windows,
+    candidates.by === 'words' ? candidates.windows : noWindows,
   );
   return { weighed, levels, candidates, world };
+}
+
+/**
+ * People who talk come back to the same things in many turns: there what only goes with the words asked for misleads more
+ * than it helps, where a letter or a caption has one chance to use them.
+ */
+function windowsFor(candidates: Candidates): (item: MemoryItem) => Windows {
+  if (candidates.by !== 'words') return () => noWindows;
+  let exact: Windows | undefined;
+  return (item) => {
+    if (rankClassOf[item.modality] !== 'note') return candidates.windows;
+    exact ??= candidates.exact();
+    return exact;
+  };
 }
 
 const asObserved = (item: MemoryItem): MemoryItem => assembleItem(withoutReadingsBy(item, 'organise.'));
