@@ -157,6 +157,17 @@ describe('loading', () => {
     expect(suite.gold('1').slices['type']).toBe('number');
   });
 
+  it('is another set once a letter says something else in as many words', async () => {
+    await put('atm-bench/atm-bench.json', questions);
+    await memory('');
+    const before = (await load()).sha256;
+    expect((await load()).sha256).toBe(before);
+    await put('raw_memory/email/emails.json', [
+      { id: 'email202401010001', timestamp: '2024-01-01 10:00:00', short_summary: 'Hotel', detail: '£12.86' },
+    ]);
+    expect((await load()).sha256).not.toBe(before);
+  });
+
   it('corrects gold only by the errata that are given', async () => {
     const file = await put('gold.json', questions);
     const errata = await put('errata.json', [

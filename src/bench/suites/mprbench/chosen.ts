@@ -8,12 +8,22 @@ import type { Chosen } from './score.ts';
 
 const lineSchema = z.looseObject({ id: z.union([z.string(), z.number()]).transform(String), answer: z.unknown() });
 
-/** The option that an answer names: its letter, alone or before its text, or its whole text. */
+/** How an answer names a letter, the surest form first; of a sentence only what says that it is the answer. */
+const letterForms: readonly RegExp[] = [
+  /^[\s*_`]*[([]?([A-Da-d])[)\]]?[*_`]*\s*(?:[.:,)]|$)/,
+  /\\boxed\{\s*(?:\\text\{)?\s*([A-Da-d])\b/,
+  /(?:[Aa]nswer|ANSWER|[Oo]ption|[Cc]hoice)(?:\s+is)?\s*[:：]?[\s*_`]*[([]?([A-D])[)\]]?(?=[*_`]*\s*(?:[.:,;)]|$))/m,
+  /答案(?:是|为)?\s*[:：]?\s*[（(]?([A-D])(?![A-Za-z])/,
+];
+
+/** The option that an answer names: its letter, alone, before its text or in a sentence that says so, or its whole text. */
 export function letterOf(answer: string, question: ChoiceQuestion): Letter | 'unreadable' {
-  const alone = /^\s*\(?([A-Da-d])\)?\s*(?:[.:,)]|$)/.exec(answer)?.[1]?.toUpperCase();
   const entries = Object.entries(question.options) as [Letter, string][];
-  const named = entries.find(([letter]) => letter === alone);
-  if (named !== undefined) return named[0];
+  for (const form of letterForms) {
+    const alone = form.exec(answer)?.[1]?.toUpperCase();
+    const named = entries.find(([letter]) => letter === alone);
+    if (named !== undefined) return named[0];
+  }
   const bare = answer.trim().toLowerCase();
   return entries.find(([, text]) => text.trim().toLowerCase() === bare)?.[0] ?? 'unreadable';
 }

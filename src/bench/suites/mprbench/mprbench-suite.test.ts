@@ -99,6 +99,25 @@ describe('MPRBench', () => {
     expect(remarks.map(({ code }) => code)).toEqual(['unreadable', 'unknown-id']);
   });
 
+  it('takes the twin of the right option for right under strict rules alone, and says where they differ', async () => {
+    const twins = { ...options, C: ' A red scarf' };
+    const suite = await load([
+      question('t1', 'text', 'predict', 'A', { options: twins }),
+      question('t2', 'text', 'predict', 'A'),
+    ]);
+    const path = join(folder, 'p.jsonl');
+    await writeFile(path, '{"id":"t1","answer":"C"}\n{"id":"t2","answer":"C"}\n');
+    const official = await suite.scoreFiles({ predictions: path }, rules);
+    expect(official.document).toMatchObject({
+      rules: 'official',
+      avg: 0,
+      otherRules: { rules: 'strict', avg: 0.5, differ: [{ id: 't1', score: 0, other: 1 }] },
+    });
+    expect(official.figures).toContainEqual({ measure: 'accuracy', slice: 'rules=strict', n: 2, value: 0.5 });
+    const strict = await suite.scoreFiles({ predictions: path }, { ...rules, rules: 'strict' });
+    expect(strict.document).toMatchObject({ rules: 'strict', avg: 0.5, otherRules: { rules: 'official', avg: 0 } });
+  });
+
   it('leaves unscored what a system says nothing to', async () => {
     const suite = await load();
     const silent: Outcome = {
@@ -121,6 +140,13 @@ describe('MPRBench', () => {
     ['C: a hat', 'C'],
     ['nothing', 'D'],
     ['A red herring', 'unreadable'],
+    ['**B**', 'B'],
+    ['The man is Saul. Answer: C', 'C'],
+    ['So the correct answer is (D).', 'D'],
+    ['Option A is wrong, since it rained', 'unreadable'],
+    ['the answer is a red herring', 'unreadable'],
+    ['therefore $\\boxed{B}$', 'B'],
+    ['答案是C。', 'C'],
     ['', 'unreadable'],
   ])('reads "%s" as %s', async (answer, letter) => {
     const plain = {

@@ -73,19 +73,20 @@ function loaded(file: QuestionFile): LoadedSuite {
           cached: false,
         }),
       ),
-    score: async (outcomes) => {
+    score: async (outcomes, { rules }) => {
       const { chosen, silent, remarks } = chosenBy(outcomes, questions);
       const answered = new Set(outcomes.map(({ id }) => id).filter((id) => !silent.has(id)));
       return scoreMprbench(
         questions.filter(({ id }) => answered.has(id)),
         chosen,
         remarks,
+        rules,
       );
     },
     describe: () => describeMprbench(file),
-    scoreFiles: async ({ predictions }) => {
+    scoreFiles: async ({ predictions }, { rules }) => {
       const { chosen, remarks } = await readChosen(predictions, questions);
-      return scoreMprbench(questions, chosen, remarks);
+      return scoreMprbench(questions, chosen, remarks, rules);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { meanOf } from '../../measures/measure.ts';
 import { positionalBias } from '../../measures/positional-bias.ts';
+import { otherRules, type Rules } from '../../rules.ts';
 import type { Figure, Remark, Scored } from '../../scored.ts';
 import { type ChoiceQuestion, failureModes, type Group, groups, type Letter, tasks } from './question-file.ts';
 
@@ -10,7 +11,16 @@ type Row = {
   readonly question: ChoiceQuestion;
   readonly said: Letter | 'unreadable' | undefined;
   readonly right: number;
+  /** The same under the other rule set. */
+  readonly other: number;
 };
+
+/** Strict rules know that two options in the same words cannot be told apart: who picks the twin of the right one is right. */
+function isRight({ right, options }: ChoiceQuestion, said: Letter | 'unreadable' | undefined, rules: Rules): boolean {
+  if (said === undefined || said === 'unreadable') return false;
+  const words = (letter: Letter) => options[letter].trim().toLowerCase();
+  return said === right || (rules === 'strict' && words(said) === words(right));
+}
 
 const accuracy = (rows: readonly Row[]) => meanOf(rows.map(({ right }) => right));
 const orNull = (value: number | undefined): number | null => value ?? null;
@@ -20,19 +30,23 @@ export function scoreMprbench(
   questions: readonly ChoiceQuestion[],
   chosen: Chosen,
   remarks: readonly Remark[],
+  rules: Rules,
 ): Scored {
   const rows = questions.map((question): Row => {
     const said = chosen.get(question.id);
-    return { question, said, right: said === question.right ? 1 : 0 };
+    const right = Number(isRight(question, said, rules));
+    return { question, said, right, other: Number(isRight(question, said, otherRules(rules))) };
   });
   const groupMeans = groups.map((group) => accuracy(rows.filter(({ question }) => question.group === group)).value);
   return {
     document: {
+      rules,
       n: rows.length,
       /** Weighs questions, as the leaderboard does; `macro_avg` weighs groups, as the text says. */
       avg: orNull(accuracy(rows).value),
       macro_avg: orNull(meanOf(groupMeans).value),
       random: 0.25,
+      otherRules: otherDocument(rows, otherRules(rules)),
       ...Object.fromEntries(groups.map((group) => [group, groupDocument(rows, group)])),
       failures: failuresOf(rows),
       distractors: distractorsOf(rows),
@@ -48,11 +62,19 @@ export function scoreMprbench(
         right,
       })),
     },
-    figures: figuresOf(rows, groupMeans),
+    figures: figuresOf(rows, groupMeans, rules),
     perQuestion: new Map([['accuracy', new Map(rows.map(({ question, right }) => [question.id, right]))]]),
     remarks,
   };
 }
+
+const otherDocument = (rows: readonly Row[], rules: Rules) => ({
+  rules,
+  avg: orNull(meanOf(rows.map(({ other }) => other)).value),
+  differ: rows.flatMap(({ question, right, other }) =>
+    right === other ? [] : [{ id: question.id, score: right, other }],
+  ),
+});
 
 function groupDocument(rows: readonly Row[], group: Group) {
   const of = rows.filter(({ question }) => question.group === group);
@@ -90,11 +112,14 @@ function distractorsOf(rows: readonly Row[]) {
   );
 }
 
-function figuresOf(rows: readonly Row[], groupMeans: readonly (number | undefined)[]): Figure[] {
+function figuresOf(rows: readonly Row[], groupMeans: readonly (number | undefined)[], rules: Rules): Figure[] {
   const figure = (of: readonly Row[], slice: string): Figure => ({ measure: 'accuracy', slice, ...accuracy(of) });
   const macro = meanOf(groupMeans);
   return [
     { measure: 'accuracy', ...accuracy(rows) },
+    ...(rows.some(({ right, other }) => right !== other)
+      ? [{ measure: 'accuracy', slice: `rules=${otherRules(rules)}`, ...meanOf(rows.map(({ other }) => other)) }]
+      : []),
     { measure: 'macro-accuracy', n: rows.length, ...(macro.value === undefined ? {} : { value: macro.value }) },
     ...groups.flatMap((group) => {
       const of = rows.filter(({ question }) => question.group === group);

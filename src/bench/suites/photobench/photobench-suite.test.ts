@@ -145,6 +145,62 @@ describe('scoring albums', () => {
     expect(document).toMatchObject({ rejection: { n: 1, recall: 0 } });
   });
 
+  it('reads file names as they are meant under strict rules, and asks for no file that the album has not', async () => {
+    const suite = await load();
+    const answers = [
+      returned('album1:q0', 'images/b.jpg', 'A (1).JPG'),
+      returned('album1:q1', 'c.jpg'),
+      returned('album1:q2', 'a (1).jpg'),
+      returned('album1:q3'),
+    ];
+    const { document, figures } = await suite.score(answers, rules);
+    expect(document).toMatchObject({
+      rules: 'official',
+      normal: { n: 3, f1: 1 / 3 },
+      otherRules: {
+        rules: 'strict',
+        n: 3,
+        normal: { n: 2, f1: 1 },
+        rejection: { n: 1, recall: 1 },
+        differ: [
+          { id: 'album1:q0', score: 0, other: 1 },
+          { id: 'album1:q1', score: 0, other: null },
+        ],
+      },
+    });
+    expect(figures).toContainEqual({ measure: 'set-F1', slice: 'rules=strict', n: 2, value: 1 });
+    const strict = await suite.score(answers, { ...rules, rules: 'strict' });
+    expect(strict.document).toMatchObject({
+      rules: 'strict',
+      n: 3,
+      normal: { f1: 1 },
+      otherRules: { normal: { n: 3 } },
+    });
+    const plain = await suite.score([returned('album1:q2', 'a (1).jpg')], rules);
+    expect(plain.document).toMatchObject({ otherRules: { differ: [] } });
+    expect(plain.figures.some(({ slice }) => slice?.startsWith('rules='))).toBe(false);
+  });
+
+  it('finds a query by its own album and words, in Chinese where it has no English ones', async () => {
+    await put('1/query.json', [
+      { query_en: 'the dog', ground_truth: ['x.jpg'] },
+      { query_cn: '狗', ground_truth: ['y.jpg'] },
+    ]);
+    await put('11/query.json', [{ query_en: 'the dog', ground_truth: ['z.jpg'] }]);
+    const suite = await photobenchSuite.load(folder, { language: 'cn' });
+    const list = await put('p.json', [
+      { album_id: 1, query_en: 'the dog', pred: ['x.jpg'] },
+      { album_id: 'all/11', query_en: 'the dog', pred: [] },
+      { album_id: 11, query_en: 'the dog', pred: ['z.jpg'] },
+    ]);
+    const scored = await suite.scoreFiles({ predictions: list }, rules);
+    const values = scored.perQuestion.get('set-F1');
+    expect([values?.get('1:q0'), values?.get('11:q0'), values?.get('1:q1')]).toEqual([1, 1, 0]);
+    const written = suite.predictionFiles([returned('1:q1', 'y.jpg')]).get('predictions.json') ?? '';
+    const again = await put('again.json', JSON.parse(written));
+    expect((await suite.scoreFiles({ predictions: again }, rules)).perQuestion.get('set-F1')?.get('1:q1')).toBe(1);
+  });
+
   it('reads both forms of predictions, and names what is odd', async () => {
     const suite = await load();
     const list = await put('p.json', [

@@ -58,19 +58,14 @@ function loaded(path: string, albums: readonly Album[], language: 'en' | 'cn'): 
     gold: (id) => goldView(byId.get(id), id),
     predictionFiles: (outcomes) => submissions(queries, outcomes, language),
     readPredictions: async (files) => outcomesOf((await readReturned(files.predictions, queries)).sets),
-    score: async (outcomes) => {
+    score: async (outcomes, { rules }) => {
       const asked = new Set(outcomes.map(({ id }) => id));
-      return withWords(
-        scorePhotobench(
-          queries.filter(({ id }) => asked.has(id)),
-          returnedBy(outcomes),
-          language,
-        ),
-      );
+      const of = queries.filter(({ id }) => asked.has(id));
+      return withWords(scorePhotobench({ queries: of, albums, language, rules }, returnedBy(outcomes)));
     },
     describe: ({ conllu }) => describePhotobench(albums, language, conllu),
-    scoreFiles: async ({ predictions }) =>
-      withWords(scorePhotobench(queries, await readReturned(predictions, queries), language)),
+    scoreFiles: async ({ predictions }, { rules }) =>
+      withWords(scorePhotobench({ queries, albums, language, rules }, await readReturned(predictions, queries))),
   };
 
   function withWords(scored: ReturnType<typeof scorePhotobench>) {
@@ -147,7 +142,13 @@ function submissions(
     const files = sets.get(query.id);
     return files === undefined ? [] : [{ query, files: files.slice(0, MOST_PREDICTED) }];
   });
-  const list = answered.map(({ query, files }) => ({ album_id: query.album, query_en: query.english, pred: files }));
+  const list = answered.map(({ query, files }) => ({
+    album_id: query.album,
+    query_en: query.english,
+    // A query without English words is known by its Chinese ones.
+    ...(query.english === '' ? { query_cn: query.chinese } : {}),
+    pred: files,
+  }));
   const perAlbum = Map.groupBy(answered, ({ query }) => query.album);
   const printed = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
   return new Map([

@@ -42,7 +42,7 @@ export async function readReturned(path: string, queries: readonly AlbumQuery[])
     }
   }
   for (const { id } of queries)
-    if (!sets.has(id)) odd.add('missing', 'queries have no answer and count as nothing returned', id);
+    if (!sets.has(id)) odd.add('missing', 'queries have no answer: they are neither found nor rejected', id);
   return { sets, remarks: odd.remarks() };
 }
 
@@ -68,16 +68,15 @@ function rowOf(raw: unknown, queries: readonly AlbumQuery[]): Row | 'broken' {
     const query = queries.find(({ id, number }) => id === named || (/^\d+$/.test(named) && number === Number(named)));
     return { query, named, files: numbered.data.predictions };
   }
-  const worded = byText.safeParse(raw);
-  if (!worded.success) return 'broken';
-  const { album_id: album, query_en: english, query_cn: chinese, pred: files } = worded.data;
-  const named = english ?? chinese ?? '';
-  const query = queries.find(
-    (one) =>
-      (album === null || album === undefined || one.album === String(album) || one.album.endsWith(String(album))) &&
-      named !== '' &&
-      (english !== null && english !== undefined ? one.english === english : one.chinese === chinese),
-  );
+  const texted = byText.safeParse(raw);
+  if (!texted.success) return 'broken';
+  const { album_id: album, query_en: english, query_cn: chinese, pred: files } = texted.data;
+  const named = english || chinese || '';
+  const worded = queries.filter((one) => named !== '' && (english ? one.english : one.chinese) === named);
+  const query =
+    album === null || album === undefined
+      ? worded[0]
+      : (worded.find((one) => one.album === String(album)) ?? worded.find((one) => one.album.endsWith(String(album))));
   return { query, named, files };
 }
 

@@ -1,9 +1,11 @@
 import { type Judged, type Measure, meanOf } from '../../measures/measure.ts';
 import { ndcgAt, recallAt } from '../../measures/ranking.ts';
 import { rejection, setF1, setPrecision, setRecall } from '../../measures/sets.ts';
+import { otherRules, type Rules } from '../../rules.ts';
 import type { Figure, Scored } from '../../scored.ts';
-import { type AlbumQuery, components, sources } from './album.ts';
+import { type Album, type AlbumQuery, components, sources } from './album.ts';
 import type { Returned } from './predictions.ts';
+import { readingOf } from './reading.ts';
 
 const ks = [1, 5, 10, 20] as const;
 const rankings: readonly Measure[] = [...ks.map(recallAt), ...ks.map(ndcgAt)];
@@ -44,18 +46,37 @@ function summary(rows: readonly Row[]) {
   };
 }
 
-/** PhotoBench's ranking, set and rejection measures, by source, component and genre. Queries without gold are left out. */
-export function scorePhotobench(queries: readonly AlbumQuery[], returned: Returned, language: 'en' | 'cn'): Scored {
-  const rows = queries.flatMap((query): Row[] => {
-    if (query.gold === undefined) return [];
-    const files = returned.sets.get(query.id);
-    return [{ query, gold: new Set(query.gold), returned: files ?? [], answered: files !== undefined }];
+/** What is scored: queries with what was returned, the files of their albums, and how they are read. */
+export type Scoring = {
+  readonly queries: readonly AlbumQuery[];
+  readonly albums: readonly Pick<Album, 'id' | 'files'>[];
+  readonly language: 'en' | 'cn';
+  readonly rules: Rules;
+};
+
+function rowsBy(rules: Rules, { queries, albums }: Scoring, { sets }: Returned): Row[] {
+  const reading = readingOf(rules, albums);
+  return queries.flatMap((query): Row[] => {
+    const gold = reading.gold(query);
+    if (gold === undefined) return [];
+    const files = sets.get(query.id);
+    const answered = files !== undefined;
+    return [{ query, gold: new Set(gold), returned: answered ? reading.returned(query, files) : [], answered }];
   });
+}
+
+/** PhotoBench's ranking, set and rejection measures, by source, component and genre. Queries without gold are left out. */
+export function scorePhotobench(scoring: Scoring, returned: Returned): Scored {
+  const { queries, language, rules } = scoring;
+  const rows = rowsBy(rules, scoring, returned);
+  const other = otherwise(rows, rowsBy(otherRules(rules), scoring, returned), otherRules(rules));
   const slices = slicesOf(rows);
   return {
     document: {
+      rules,
       language,
       ...summary(rows),
+      otherRules: other.document,
       withoutGold: queries.length - rows.length,
       bySource: Object.fromEntries(
         sources.map((source) => [source, summary(rows.filter(({ query }) => query.source === source))]),
@@ -69,7 +90,9 @@ export function scorePhotobench(queries: readonly AlbumQuery[], returned: Return
       ),
       rows: rows.map(rowDocument),
     },
-    figures: [{ slice: undefined, of: rows }, ...slices].flatMap(({ slice, of }) => figuresOf(of, slice)),
+    figures: [{ slice: undefined, of: rows }, ...slices, ...other.slices].flatMap(({ slice, of }) =>
+      figuresOf(of, slice),
+    ),
     perQuestion: new Map(
       [...rankings, ...sets]
         .map((measure) => [
@@ -84,6 +107,23 @@ export function scorePhotobench(queries: readonly AlbumQuery[], returned: Return
         .concat([['Rej-right', rejectionVector(rows)]]) as [string, Map<string, number>][],
     ),
     remarks: returned.remarks,
+  };
+}
+
+/** The same under the other rule set: in figures only where they differ. */
+function otherwise(rows: readonly Row[], theirs: readonly Row[], rules: Rules) {
+  const worth = (row: Row | undefined): number | null =>
+    row === undefined ? null : (setF1.of(row) ?? Number(row.answered && row.returned.length === 0));
+  const byId = new Map(theirs.map((row) => [row.query.id, row]));
+  const mine = new Map(rows.map((row) => [row.query.id, row]));
+  const differ = [...new Set([...mine.keys(), ...byId.keys()])].flatMap((id) => {
+    const [score, other] = [worth(mine.get(id)), worth(byId.get(id))];
+    return score === other ? [] : [{ id, score, other }];
+  });
+  const { n, normal, rejection: rejected } = summary(theirs);
+  return {
+    document: { rules, n, normal, rejection: rejected, differ },
+    slices: differ.length === 0 ? [] : [{ slice: `rules=${rules}`, of: theirs }],
   };
 }
 
