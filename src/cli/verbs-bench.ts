@@ -21,7 +21,7 @@ import {
   benchTrec,
   benchTrecEval,
 } from './verbs/bench-look.ts';
-import { languageOption, rulesOption } from './verbs/bench-options.ts';
+import { languageOption, languagesOption, rulesOption } from './verbs/bench-options.ts';
 import type { BenchTools } from './verbs/bench-tools.ts';
 
 const text = (value: unknown): string => String(value ?? '');
@@ -58,6 +58,7 @@ function addRunning(verb: Verb, load: Load): void {
     'bench run locomo --data locomo10.json --system madeleine --retrieval-only',
     'bench run atm --data ATM-Bench/data --system madeleine --baselines --out runs',
     'bench run atm --data ATM-Bench/data --system bm25 --limit 100',
+    'bench run photobench --data album1 --system madeleine --lang both --out runs',
     'bench run locomo --data locomo10.json --system "command:python3 my_memory.py"',
   ])
     .option(
@@ -81,7 +82,7 @@ const runOptions = (command: Command): Command =>
     .option('--cache <dir>', 'where ingested data and replies are kept between runs')
     .option('--limit <n>', 'only the first n questions')
     .option('--k <n>', 'how many items a ranking holds', '20')
-    .addOption(languageOption())
+    .addOption(languagesOption())
     .option('--errata <file>', 'corrections of the data set’s answers, a JSON list of {id, answer?, evidence?, drop?}')
     .addOption(rulesOption())
     .option('--retrieval-only', 'ask for rankings, not for answers')

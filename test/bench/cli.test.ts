@@ -77,6 +77,23 @@ describe('madeleine bench, as a researcher would use it', () => {
     expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('"T_V" is no variant') });
   });
 
+  it('asks an album in both languages, and shows them side by side', { timeout: 60_000 }, async () => {
+    const made = madeSuites.find(({ suite }) => suite === 'photobench');
+    if (made === undefined) throw new RangeError('no suite');
+    const album = await putSuite(made, folder);
+    const told = ['bench', 'run', 'photobench', '--data', album, '--system', 'bm25', '--out', join(folder, 'two')];
+    const both = await madeleine([...told, '--lang', 'both', ...common()]);
+    expect(both.stdout).toMatch(/By language of the questions[\s\S]*bm25\s+en[\s\S]*bm25\s+cn/);
+    const chinese = await document([...told.slice(0, -1), join(folder, 'three'), '--lang', 'zh', ...common()]);
+    const record: unknown = JSON.parse(await readFile(join(folder, 'two/bm25-cn/run.json'), 'utf8'));
+    expect(record).toMatchObject({ config: { language: 'cn' } });
+    expect(chinese).toMatchObject({
+      scores: JSON.parse(await readFile(join(folder, 'two/bm25-cn/scores.json'), 'utf8')),
+    });
+    const wrong = await madeleine(['bench', 'run', 'atm', '--data', data, '--lang', 'both']);
+    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('one language each') });
+  });
+
   it('says what a data set is made of, as text and as JSON', async () => {
     const [text, json] = await Promise.all([
       madeleine(['bench', 'describe', 'atm', '--data', data]),

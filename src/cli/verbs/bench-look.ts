@@ -2,7 +2,7 @@ import type { BenchReportResponse } from '../../contract/bench-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import type { VerbContext } from '../run-verb.ts';
-import { needed } from './bench-options.ts';
+import { languageOf, needed, type SaidLanguage } from './bench-options.ts';
 import { drawComparison, drawList, drawTables } from './bench-tables.ts';
 import { type BenchTools, watch } from './bench-tools.ts';
 
@@ -13,7 +13,7 @@ export async function benchList(context: VerbContext, tools: BenchTools): Promis
 
 export type BenchDescribeOptions = {
   readonly data?: string;
-  readonly lang?: 'en' | 'cn';
+  readonly lang?: SaidLanguage;
   readonly errata?: string;
   readonly conllu?: string;
 };
@@ -27,7 +27,7 @@ export async function benchDescribe(
   const request = {
     suite,
     data: needed(data, '--data'),
-    ...(lang === undefined ? {} : { language: lang }),
+    ...languageOf(lang),
     ...(errata === undefined ? {} : { errata }),
     ...(conllu === undefined ? {} : { conllu }),
   };

@@ -25,5 +25,16 @@ export const rulesOption = () =>
   new Option('--rules <rules>', 'the released scorer, or the same without its holes')
     .choices(['official', 'strict'])
     .default('official');
+/** As it is said: `zh` is `cn`. */
+export type SaidLanguage = 'en' | 'cn' | 'zh' | 'both';
 export const languageOption = () =>
-  new Option('--lang <language>', 'of the questions, where the suite has both').choices(['en', 'cn']);
+  new Option('--lang <language>', 'of the questions, where the suite has both').choices(['en', 'cn', 'zh']);
+export const languagesOption = () =>
+  new Option('--lang <language>', 'of the questions, where the suite has both').choices(['en', 'cn', 'zh', 'both']);
+
+/** The language as a request has it; absent where none was said. */
+export function languageOf(said: SaidLanguage | undefined): { readonly language?: 'en' | 'cn' } {
+  if (said === 'both')
+    throw new MadeleineError('usage', 'One language at a time here.', { action: 'Say --lang en or --lang cn.' });
+  return said === undefined ? {} : { language: said === 'zh' ? 'cn' : said };
+}

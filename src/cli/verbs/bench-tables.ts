@@ -111,6 +111,26 @@ export function drawRun(result: BenchRunResponse): string {
   ].join('\n');
 }
 
+/** Systems by language, a column a measure that all of them have over all questions. */
+export function drawByLanguage(runs: readonly (BenchRunResponse & { readonly language?: string })[]): string {
+  const whole = runs.map(({ figures }) =>
+    figures.filter(({ slice, value }) => slice === undefined && value !== undefined),
+  );
+  const measures = [...new Set(whole.flatMap((figures) => figures.map(({ measure }) => measure)))];
+  return drawTables([
+    {
+      title: 'By language of the questions, %',
+      head: ['', 'language', 'n', ...measures],
+      rows: runs.map(({ system, language, n }, at) => [
+        system,
+        language ?? 'en',
+        n,
+        ...measures.map((name) => shown(whole[at]?.find(({ measure }) => measure === name)?.value, name)),
+      ]),
+    },
+  ]);
+}
+
 export const drawScore = ({ figures, remarks, judged }: BenchScoreResponse): string =>
   [drawFigures(figures), '', ...(judged.length === 0 ? [] : [drawTables(judged), '']), ...drawRemarks(remarks)].join(
     '\n',

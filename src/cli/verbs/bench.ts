@@ -9,8 +9,8 @@ import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { openProgress } from '../progress-bar.ts';
 import type { VerbContext } from '../run-verb.ts';
 import { counted } from '../table.ts';
-import { judgesOf, needed, positive, whole } from './bench-options.ts';
-import { drawRun, drawScore, drawTables } from './bench-tables.ts';
+import { judgesOf, languageOf, needed, positive, type SaidLanguage, whole } from './bench-options.ts';
+import { drawByLanguage, drawRun, drawScore, drawTables } from './bench-tables.ts';
 import { type BenchProgress, type BenchTools, type BenchWatch, watch } from './bench-tools.ts';
 
 export type { BenchTools } from './bench-tools.ts';
@@ -23,7 +23,7 @@ export type BenchRunOptions = {
   readonly cache?: string;
   readonly limit?: string;
   readonly k: string;
-  readonly lang?: 'en' | 'cn';
+  readonly lang?: SaidLanguage;
   readonly errata?: string;
   readonly rules: 'official' | 'strict';
   readonly retrievalOnly?: boolean;
@@ -42,7 +42,7 @@ export type BenchScoreOptions = {
   readonly gold?: string;
   readonly predictions?: string;
   readonly retrieval?: string;
-  readonly lang?: 'en' | 'cn';
+  readonly lang?: SaidLanguage;
   readonly errata?: string;
   readonly rules: 'official' | 'strict';
   readonly judge?: readonly string[] | false;
@@ -50,7 +50,7 @@ export type BenchScoreOptions = {
 
 const baselines = ['grep', 'bm25', 'random'] as const;
 
-/** One system, or several one after another, each into a folder of its own below `--out`. */
+/** One system, or several one after another, in one language or both, each into a folder of its own below `--out`. */
 export async function benchRun(
   context: VerbContext,
   suite: string,
@@ -59,22 +59,43 @@ export async function benchRun(
 ): Promise<ExitCode> {
   const named = options.system ?? ['madeleine'];
   const systems = [...new Set(options.baselines === true ? [...named, ...baselines] : named)];
+  const languages = languagesOf(suite, options.lang);
   const [only] = systems;
-  if (systems.length === 1 && only !== undefined) {
+  if (systems.length === 1 && languages.length === 1 && only !== undefined) {
     const request = runRequest(suite, only, options, context.folder);
     return shownRun(context, (watching) => tools.run(request, watching));
   }
-  const made: BenchRunResponse[] = [];
+  const made: (BenchRunResponse & { readonly language?: SaidLanguage })[] = [];
   for (const system of systems) {
-    const { out, ...request } = runRequest(suite, system, options, context.folder);
-    const own = out === undefined ? {} : { out: `${out}/${system.replace(/[^\w.-]+/g, '-').slice(0, 80)}` };
-    made.push(await watched(context, (watching) => tools.run({ ...request, ...own }, watching)));
+    for (const lang of languages) {
+      const { out, ...request } = runRequest(
+        suite,
+        system,
+        lang === undefined ? options : { ...options, lang },
+        context.folder,
+      );
+      const name = [system, ...(languages.length > 1 ? [lang] : [])].join('-').replace(/[^\w.-]+/g, '-');
+      const own = out === undefined ? {} : { out: `${out}/${name.slice(0, 80)}` };
+      const run = await watched(context, (watching) => tools.run({ ...request, ...own }, watching));
+      made.push(lang === undefined ? run : { ...run, language: lang });
+    }
   }
-  context.face.result({ runs: made }, () => made.map(drawRun).join('\n\n'));
+  context.face.result({ runs: made }, () =>
+    [...made.map(drawRun), ...(languages.length > 1 ? [drawByLanguage(made)] : [])].join('\n\n'),
+  );
   const codes = made.map(exitOf);
   return (
     codes.find((code) => code === exitCodes.failed) ?? codes.find((code) => code !== exitCodes.done) ?? exitCodes.done
   );
+}
+
+/** The languages to ask in, one after the other; absent where none was said. */
+function languagesOf(suite: string, said: SaidLanguage | undefined): readonly (SaidLanguage | undefined)[] {
+  if (said !== 'both') return [said];
+  if (suite === 'photobench') return ['en', 'cn'];
+  throw new MadeleineError('usage', `The questions of ${suite} are in one language each.`, {
+    action: 'Leave --lang out: results are by language where a data set has several.',
+  });
 }
 
 function exitOf({ state, failed, failures }: BenchRunResponse): ExitCode {
@@ -155,7 +176,7 @@ export async function benchScore(
     judges: judgesOf(options.judge),
     configurationFolder: context.folder,
     ...(options.retrieval === undefined ? {} : { retrieval: options.retrieval }),
-    ...(options.lang === undefined ? {} : { language: options.lang }),
+    ...languageOf(options.lang),
     ...(options.errata === undefined ? {} : { errata: options.errata }),
   };
   const result = await watched(context, (watching) => tools.score(request, watching));
@@ -229,7 +250,7 @@ function runRequest(
     ...(options.out === undefined ? {} : { out: options.out }),
     ...(options.cache === undefined ? {} : { cache: options.cache }),
     ...(options.limit === undefined ? {} : { limit: whole(options.limit, '--limit', 1) }),
-    ...(options.lang === undefined ? {} : { language: options.lang }),
+    ...languageOf(options.lang),
     ...(options.errata === undefined ? {} : { errata: options.errata }),
     ...(options.concurrency === undefined ? {} : { concurrency: whole(options.concurrency, '--concurrency', 1) }),
     ...(options.rate === undefined ? {} : { rate: positive(options.rate, '--rate') }),
