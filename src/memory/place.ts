@@ -22,3 +22,8 @@ export const placeSchema = z.object({
   confidence: z.number().min(0).max(1),
 });
 export type Place = z.infer<typeof placeSchema>;
+
+/** How sure a venue is that mails and papers name, and that no picture was placed at. */
+export const TOLD_CONFIDENCE = 0.5;
+/** False for venues known by word alone: their items say their name, and none of them was made there. */
+export const isSeen = ({ kind, confidence }: Place): boolean => kind !== 'venue' || confidence > TOLD_CONFIDENCE;

@@ -26,7 +26,7 @@ import { namingsOf, ownHaunts, placesOf } from './places.ts';
 import { withStays } from './presumed-spots.ts';
 import { spotsOf } from './spots.ts';
 import { strayPositions } from './stray-positions.ts';
-import { poisOf, venuesNear } from './venue-evidence.ts';
+import { poisOf, venueSightings, venuesNear } from './venue-evidence.ts';
 import { byTime, type View, viewOf } from './view.ts';
 
 export type { OrganiseContext, Organised } from './context.ts';
@@ -67,7 +67,8 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const people = findPeople(views, context);
   const moments = momentsOf(views, spots);
   const seen = absencesOf(views, spots, homes, context);
-  const venues = venuesNear(views, spots, context, seen, cities);
+  const sightings = venueSightings(views, context, cities);
+  const venues = venuesNear(views, spots, sightings, seen);
   const known = withStays(views, spots, venues);
   const absences = known === spots ? seen : absencesOf(views, known, homes, context);
   const happenings = happeningsOf(views, moments, absences);
@@ -88,7 +89,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   return {
     events: eventsOf(happenings, sources, corrections),
     people: people.records(),
-    places: placesOf(views, spots, haunts, namings, { ...sources, otherNames: cities.aliases }),
+    places: placesOf(views, spots, haunts, namings, { ...sources, otherNames: cities.aliases, sightings }),
     links: distinct([
       ...nearDuplicateLinks([...pairs, ...cropsOf(views)]),
       ...burstLinks(views),

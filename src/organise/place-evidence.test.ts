@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { itemIdSchema } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
+import { isSeen, TOLD_CONFIDENCE } from '../memory/place.ts';
 import type { Reading } from '../memory/reading.ts';
 import { berlin, context, evenings, lisbon, mail, photo, tokyo } from './life.fixture.ts';
 import { organise } from './organise.ts';
@@ -252,5 +253,23 @@ describe('a missing place', () => {
     expect(placesIn(await readingsOf(items, 'r'))).toMatchObject([
       { poi: 'Tasca do Farol', source: 'text', on: ['r'] },
     ]);
+  });
+});
+
+describe('a venue that only mails tell of', () => {
+  it('is a place all the same, in the town that one of them names, and not one to look for pictures at', async () => {
+    const bill = (id: string, start: string, city: readonly string[]) =>
+      mail(id, start, 'Café Bohème <info@b.pt>', 'me@x.org', 'Your receipt', 'Dinner at Café Bohème.', {
+        documentKind: 'receipt',
+        entities: [{ name: 'Café Bohème', kind: 'venue' }, ...city.map((name) => ({ name, kind: 'city' as const }))],
+      });
+    const { places } = await organise(
+      [bill('a', '2023-05-07T21:10:00+01:00', ['Lisbon']), bill('b', '2023-06-01T21:10:00+01:00', [])],
+      context({ findPlace: () => [] }),
+    );
+    expect(places.filter(({ kind }) => kind === 'venue')).toEqual([
+      expect.objectContaining({ name: 'Café Bohème', city: 'Lisbon', items: ['a', 'b'], confidence: TOLD_CONFIDENCE }),
+    ]);
+    expect(places.every((place) => isSeen(place) === (place.kind !== 'venue'))).toBe(true);
   });
 });

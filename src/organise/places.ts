@@ -2,13 +2,14 @@ import { digest } from '../language/digest.ts';
 import type { Correction } from '../memory/correction.ts';
 import { placeIdSchema } from '../memory/ids.ts';
 import { distanceKm } from '../memory/location.ts';
-import { type Place, placeSchema } from '../memory/place.ts';
+import { type Place, placeSchema, TOLD_CONFIDENCE } from '../memory/place.ts';
 import type { Called, FactSources, PoiClaim } from './event-facts.ts';
 import type { Tongue } from './event-words.ts';
 import { bestSpelling, venueKey } from './firm-names.ts';
 import { type Haunt, isHeldOn } from './homes.ts';
 import { compareText, countIn, mostFrequent, pushTo } from './ordering.ts';
 import { middle, type Spot, spotDistanceKm } from './spots.ts';
+import type { VenueSighting } from './venue-evidence.ts';
 import { byTime, type View } from './view.ts';
 
 const placeId = (kind: string, name: string) => placeIdSchema.parse(`${kind}-${digest(`${kind}\n${name}`)}`);
@@ -63,6 +64,8 @@ function within(naming: Naming, views: readonly View[], spots: ReadonlyMap<View,
 type PlaceTelling = Pick<FactSources, 'poisOf' | 'tongue' | 'called'> & {
   /** Other names that the life's sources give a city. */
   readonly otherNames: (city: string) => readonly string[];
+  /** Venues that documents say the owner was at. */
+  readonly sightings: readonly VenueSighting[];
 };
 
 /** Home, work and named circles; then cities, regions, countries and venues with the items there. */
@@ -71,11 +74,16 @@ export function placesOf(
   spots: ReadonlyMap<View, Spot>,
   haunts: readonly Haunt[],
   namings: readonly Naming[],
-  { poisOf, tongue, called, otherNames }: PlaceTelling,
+  { poisOf, tongue, called, otherNames, sightings }: PlaceTelling,
 ): Place[] {
   const named = namings.map((naming) => namedPlace(naming, within(naming, views, spots)));
   const found = haunts.filter((h) => h.confidence < 1).map((haunt) => hauntPlace(haunt, tongue, called.city));
-  const all = [...named, ...found, ...levelPlaces(views, spots, otherNames), ...venuePlaces(views, spots, poisOf)];
+  const all = [
+    ...named,
+    ...found,
+    ...levelPlaces(views, spots, otherNames),
+    ...venuePlaces(views, spots, poisOf, sightings),
+  ];
   return all.map((place) => placeSchema.parse(place)).sort((a, b) => compareText(a.id, b.id));
 }
 
@@ -192,6 +200,7 @@ function venuePlaces(
   views: readonly View[],
   spots: ReadonlyMap<View, Spot>,
   poisOf: (view: View) => readonly PoiClaim[],
+  sightings: readonly VenueSighting[],
 ): Place[] {
   const groups = new Map<string, VenueGroup>();
   for (const view of views) {
@@ -203,7 +212,8 @@ function venuePlaces(
       groups.set(key, group);
     }
   }
-  return [...groups].flatMap(([key, group]) => {
+  const told = venuesTold(sightings.filter(({ name }) => !groups.has(venueKey(name))));
+  const met = [...groups].flatMap(([key, group]) => {
     const cities = [...group.views.keys()].filter((city) => city !== '').sort(compareText);
     const [only] = cities;
     const lost = group.views.get('') ?? [];
@@ -212,6 +222,36 @@ function venuePlaces(
     }
     return [...group.views].map(([city, members]) => venuePlace(key, group, city, members, spots));
   });
+  return [...met, ...told];
+}
+
+/** Venues that no picture was placed at, with the documents that tell of them; those without a town go to the only one. */
+function venuesTold(sightings: readonly VenueSighting[]): Place[] {
+  const byName = new Map<string, VenueSighting[]>();
+  for (const sighting of sightings) pushTo(byName, venueKey(sighting.name), sighting);
+  return [...byName].flatMap(([key, all]) => {
+    const towns = [...new Set(all.flatMap(({ city }) => city?.name ?? []))];
+    if (towns.length < 2) return [venueTold(key, towns[0], all)];
+    const byTown = new Map<string, VenueSighting[]>();
+    for (const sighting of all) pushTo(byTown, sighting.city?.name ?? '', sighting);
+    return [...byTown].map(([town, told]) => venueTold(key, town === '' ? undefined : town, told));
+  });
+}
+
+function venueTold(key: string, city: string | undefined, told: readonly VenueSighting[]): Place {
+  const spellings = new Map<string, number>();
+  for (const { name } of told) countIn(spellings, name);
+  const name = bestSpelling(spellings);
+  const country = told.flatMap((sighting) => sighting.city?.country ?? [])[0];
+  return {
+    id: placeId('venue', `${key}\n${city ?? ''}`),
+    kind: 'venue',
+    name,
+    aliases: [...spellings.keys()].filter((other) => other !== name).sort(compareText),
+    ...namesOf({ city, country }),
+    items: [...new Set(told.map(({ view }) => view))].sort(byTime).map(({ id }) => id),
+    confidence: TOLD_CONFIDENCE,
+  };
 }
 
 /** Where the items of one venue lie farther from its middle than this, their positions do not tell where it is. */

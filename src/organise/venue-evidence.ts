@@ -179,12 +179,11 @@ const around = (at: number): Span => ({
 export function venuesNear(
   views: readonly View[],
   spots: ReadonlyMap<View, Spot>,
-  context: OrganiseContext,
+  sightings: readonly VenueSighting[],
   absences: readonly Absence[],
-  cities: CityNames,
 ): Map<ItemId, VenueSighting[]> {
   const byDay = new Map<string, VenueSighting[]>();
-  for (const sighting of venueSightings(views, context, cities)) {
+  for (const sighting of sightings) {
     for (let at = sighting.from; at <= sighting.to + 24 * HOUR; at += 24 * HOUR) {
       const day = dayOf(Math.min(at, sighting.to));
       if (byDay.get(day)?.at(-1) !== sighting) pushTo(byDay, day, sighting);

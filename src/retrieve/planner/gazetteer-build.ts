@@ -2,7 +2,7 @@ import type { Concept } from '../../memory/concept.ts';
 import type { Event } from '../../memory/event.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { Person } from '../../memory/person.ts';
-import type { Place } from '../../memory/place.ts';
+import { isSeen, type Place } from '../../memory/place.ts';
 import type { Settings } from '../../memory/settings.ts';
 import type { Store } from '../../ports/store.ts';
 import { type Entry, formOf, type Gazetteer, isUnspaced, type KnownEvent } from './gazetteer.ts';
@@ -82,7 +82,8 @@ export function gazetteerOf(source: GazetteerSource): Gazetteer {
   const people = source.people.filter((p) => p.hidden !== true);
   const profiles = source.concepts ?? [];
   addPeople(people, profiles, add);
-  for (const place of source.places) addPlace(place, add);
+  const places = source.places.filter(isSeen);
+  for (const place of places) addPlace(place, add);
   const events = source.events.map(
     ({ id, title, kind, span, items }): KnownEvent => ({ id, title, kind, span, items }),
   );
@@ -90,9 +91,9 @@ export function gazetteerOf(source: GazetteerSource): Gazetteer {
   addVocabulary(source.vocabulary, entries, add);
   const { modalities } = source;
   const placeTerms = namesOf(source.vocabulary, 'c:');
-  const homeTowns = homeTownsOf(source.places);
+  const homeTowns = homeTownsOf(places);
   const [homeTown] = homeTowns;
-  const homeCountry = homeCountryOf(source.places, source.settings?.country);
+  const homeCountry = homeCountryOf(places, source.settings?.country);
   return {
     people: people.map((person) => knownPerson(person, profiles)),
     events,
@@ -102,9 +103,9 @@ export function gazetteerOf(source: GazetteerSource): Gazetteer {
     modalities,
     frequencies: new Map(source.vocabulary.map(({ term, items }) => [term, items])),
     tags: namesOf(source.vocabulary, 'g:'),
-    towns: townsOf(source.places),
-    placesIn: placesIn(source.places, placeTerms),
-    countries: countriesOf(source.places, placeTerms),
+    towns: townsOf(places),
+    placesIn: placesIn(places, placeTerms),
+    countries: countriesOf(places, placeTerms),
     ...(homeCountry === undefined ? {} : { homeCountry }),
     ...(homeTown === undefined ? {} : { homeTown }),
     homeTowns,
