@@ -133,7 +133,7 @@ function judge(
     (holdsForm(form, witness.item, witness.accounts) ? HOLDS_FORM : 0) +
     (witness.accounts.some(({ kind }) => kind !== 'other') ? DOCUMENTED : 0) +
     (isAdvertising(witness.item) && !personal ? ADVERTISES : 0);
-  return judgedOf(hit, { support, outcomes, fit, isPersonal: personal });
+  return new JudgedHit(hit, { support, outcomes, fit, isPersonal: personal });
 }
 
 /** Somebody with a role toward the owner, or of whom there is a face: no firm, and no list. */
@@ -152,16 +152,32 @@ function withSaid(own: ReadonlySet<string>, outcomes: readonly Outcome[]): Reado
   return shown.length === 0 ? own : new Set([...own, ...shown]);
 }
 
-/** What the search says of a hit is put into words only when somebody looks. */
-const judgedOf = (hit: Ranked, said: Pick<Judged, 'support' | 'outcomes' | 'fit' | 'isPersonal'>): Judged => ({
-  item: hit.item,
-  score: hit.score,
-  probability: hit.probability,
-  get why() {
-    return hit.why;
-  },
-  ...said,
-});
+/** What the search says of a hit is put into words only when somebody looks. (A class, as in `rankItems`.) */
+class JudgedHit implements Judged {
+  readonly item: Judged['item'];
+  readonly score: number;
+  readonly probability: number;
+  readonly support: number;
+  readonly outcomes: readonly Outcome[];
+  readonly fit: number;
+  readonly isPersonal: boolean;
+  readonly #hit: Ranked;
+
+  constructor(hit: Ranked, said: Pick<Judged, 'support' | 'outcomes' | 'fit' | 'isPersonal'>) {
+    this.item = hit.item;
+    this.score = hit.score;
+    this.probability = hit.probability;
+    this.support = said.support;
+    this.outcomes = said.outcomes;
+    this.fit = said.fit;
+    this.isPersonal = said.isPersonal ?? false;
+    this.#hit = hit;
+  }
+
+  get why(): Judged['why'] {
+    return this.#hit.why;
+  }
+}
 
 const factsOf = (outcomes: readonly Outcome[]): number =>
   outcomes.reduce(
@@ -195,7 +211,12 @@ function withAccounts(judged: readonly Judged[], { accounts, topic }: Known): Ju
     const support = Math.max(one.support, ...others.map((other) => BY_ACCOUNT * other.support));
     const outcomes = one.outcomes.map((outcome, i) => borrowed(outcome, i, others));
     const gained = factsOf(outcomes) - factsOf(one.outcomes) + (topic.size === 0 ? 0 : TOPIC * (support - one.support));
-    return judgedOf(one, { ...one, support, outcomes, fit: one.fit + BY_ACCOUNT * gained });
+<<<<<<< HEAD
+    const { isPersonal = false } = one;
+    return new JudgedHit(one, { support, outcomes, fit: one.fit + BY_ACCOUNT * gained, isPersonal });
+=======
+    return new JudgedHit(one, { support, outcomes, fit: one.fit + BY_ACCOUNT * gained });
+>>>>>>> b8c40db (What explains a result is no longer kept until the next full collection; items are kept when they are read twice)
   });
 }
 

@@ -12,26 +12,38 @@ const item = (n: number): MemoryItem => ({
   readings: [],
 });
 const MEGABYTE = 1_000_000;
+const readTwice = (cache: ItemCache, one: MemoryItem): void => {
+  cache.offer(one, MEGABYTE);
+  cache.offer(one, MEGABYTE);
+};
+
+it('keeps what was read twice', () => {
+  const cache = new ItemCache();
+  cache.offer(item(0), MEGABYTE);
+  expect(cache.get(item(0).id)).toBeUndefined();
+  cache.offer(item(0), MEGABYTE);
+  expect(cache.get(item(0).id)?.identity).toBe('0');
+});
 
 it('drops what was read longest ago, and keeps what is read again', () => {
   const cache = new ItemCache();
   const [often, once] = [item(0), item(1)];
-  cache.put(often, MEGABYTE);
-  cache.put(once, MEGABYTE);
-  for (let n = 2; n < 40; n += 1) {
-    cache.put(item(n), MEGABYTE);
+  readTwice(cache, often);
+  readTwice(cache, once);
+  for (let n = 2; n < 60; n += 1) {
+    readTwice(cache, item(n));
     expect(cache.get(often.id)).toBe(often);
   }
   expect(cache.get(once.id)).toBeUndefined();
-  expect(cache.get(item(39).id)?.identity).toBe('39');
+  expect(cache.get(item(59).id)?.identity).toBe('59');
 });
 
 it('gives nothing of what changed, whichever generation it is in', () => {
   const cache = new ItemCache();
-  for (let n = 0; n < 8; n += 1) cache.put(item(n), MEGABYTE);
-  for (let n = 0; n < 8; n += 1) cache.drop(item(n).id);
-  expect(Array.from({ length: 8 }, (_, n) => cache.get(item(n).id))).toEqual(new Array(8).fill(undefined));
-  cache.put(item(0), MEGABYTE);
+  for (let n = 0; n < 20; n += 1) readTwice(cache, item(n));
+  for (let n = 0; n < 20; n += 1) cache.drop(item(n).id);
+  expect(Array.from({ length: 20 }, (_, n) => cache.get(item(n).id))).toEqual(new Array(20).fill(undefined));
+  readTwice(cache, item(0));
   cache.clear();
   expect(cache.get(item(0).id)).toBeUndefined();
 });

@@ -66,7 +66,7 @@ export class ItemReader {
     for (const { id, document } of pageRows.parse(this.#connection.all(sql, JSON.stringify(ids)))) {
       const item = this.#parse(id, document);
       found.set(id, item);
-      this.#cache.put(item, document.length);
+      this.#cache.offer(item, document.length);
     }
   }
 

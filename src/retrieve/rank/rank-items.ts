@@ -43,6 +43,30 @@ export type Ranked = {
   readonly why: readonly Why[];
 };
 
+/**
+ * Put into words only for the few items that are shown. A class, since an object literal with a getter gets a hidden
+ * class of its own in V8, which keeps all that the getter sees until the next full collection: megabytes a question.
+ */
+class RankedOnce implements Ranked {
+  readonly item: MemoryItem;
+  readonly score: number;
+  readonly probability: number;
+  readonly whole: boolean;
+  readonly #explain: () => readonly Why[];
+
+  constructor(ranked: Required<Omit<Ranked, 'why'>>, explain: () => readonly Why[]) {
+    this.item = ranked.item;
+    this.score = ranked.score;
+    this.probability = ranked.probability;
+    this.whole = ranked.whole;
+    this.#explain = explain;
+  }
+
+  get why(): readonly Why[] {
+    return this.#explain();
+  }
+}
+
 /** What the model is given of one item; `excluded`: a `must` is known to be broken. */
 export type Weighed = {
   readonly item: MemoryItem;
@@ -90,16 +114,9 @@ export async function rankItems(
   const ranked = meeting.map(({ item, features, rankClass, whole }): Ranked => {
     const relevance =
       candidates.by === 'facts' ? factRelevanceOf(features, rankClass) : relevanceOf(features, levels, rankClass);
-    return {
-      item,
-      score: relevance.score,
-      probability: options.combine === 'intersection' ? 1 : relevance.probability,
-      whole,
-      // Put into words only for the few items that are shown.
-      get why() {
-        return whyOf(root, item, { ...world, explain: true }, features, relevance);
-      },
-    };
+    const probability = options.combine === 'intersection' ? 1 : relevance.probability;
+    const explain = () => whyOf(root, item, { ...world, explain: true }, features, relevance);
+    return new RankedOnce({ item, score: relevance.score, probability, whole }, explain);
   });
   ranked.sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
   return { ranked, excluded: weighed.length - kept.length, candidates };
