@@ -211,12 +211,8 @@ function withAccounts(judged: readonly Judged[], { accounts, topic }: Known): Ju
     const support = Math.max(one.support, ...others.map((other) => BY_ACCOUNT * other.support));
     const outcomes = one.outcomes.map((outcome, i) => borrowed(outcome, i, others));
     const gained = factsOf(outcomes) - factsOf(one.outcomes) + (topic.size === 0 ? 0 : TOPIC * (support - one.support));
-<<<<<<< HEAD
     const { isPersonal = false } = one;
     return new JudgedHit(one, { support, outcomes, fit: one.fit + BY_ACCOUNT * gained, isPersonal });
-=======
-    return new JudgedHit(one, { support, outcomes, fit: one.fit + BY_ACCOUNT * gained });
->>>>>>> b8c40db (What explains a result is no longer kept until the next full collection; items are kept when they are read twice)
   });
 }
 
