@@ -7,13 +7,18 @@ import {
   leadIns,
   questionWords,
   showWords,
+  trailers,
 } from './tables/asked-patterns.ts';
 
 export type Asked = { readonly asked: AskedType; readonly question: QuestionText };
 
 const kinds = /photos?|pictures?|videos?|e?-?mails?|照片|图片|视频|邮件/i;
 
-export const withoutLeadIns = (q: QuestionText): QuestionText => maskPattern(maskPattern(q, leadIns), chineseLeadIns);
+export const withoutLeadIns = (q: QuestionText): QuestionText =>
+  [leadIns, chineseLeadIns, trailers].reduce((left, pattern) => {
+    const bare = maskPattern(left, pattern);
+    return /[\p{L}\p{N}]/u.test(bare.rest) ? bare : left;
+  }, q);
 
 /** What kind of answer the words ask for, and the question without the words that only ask. */
 export function askedOf(q: QuestionText, toShow = false): Asked {

@@ -63,5 +63,6 @@ export function addBareName(name: string, has: (form: string) => boolean, add: A
   const person: KnownPerson = { name, roles: [], owner: false };
   add(name, { kind: 'person', person, proper: !isUnspaced(name) && !name.includes(' ') });
   const first = name.split(' ')[0] ?? '';
-  if (first !== name && first.length > 2 && !has(first)) add(first, { kind: 'person', person, proper: true });
+  if (first !== name && first.length > 2 && !has(first) && !pronouns.has(first))
+    add(first, { kind: 'person', person, proper: true });
 }

@@ -1,3 +1,5 @@
+import { inPlainWords } from './colloquial.ts';
+
 /**
  * A question while it is being understood. What a rule has understood is masked, so that no other rule reads it again
  * and so that what nobody understood is left over as words to look for. Offsets stay those of the question.
@@ -9,7 +11,8 @@ export const MASK = '\uE000';
 
 export const openQuestion = (text: string): QuestionText => {
   const clean = text.normalize('NFC').replaceAll(MASK, ' ').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
-  return { text: clean, rest: clean };
+  const plain = inPlainWords(clean);
+  return { text: plain, rest: plain };
 };
 
 export const mask = (q: QuestionText, start: number, end: number): QuestionText => ({

@@ -62,7 +62,7 @@ const bounded =
   };
 
 const prepositions =
-  /(?:(?:taken|made|sent|received|shot|dated|back) )?(?:in|on|at|during|over|around|of|from|for|throughout|about|by)(?: the (?:month|year|week|weekend|day|night|morning|evening) of)? /;
+  /(?:(?:taken|made|sent|received|shot|dated|back|sometime|some time|at some point) )?(?:in|on|at|during|over|around|of|from|for|throughout|about|by)(?: the (?:month|year|week|weekend|day|night|morning|evening) of)? /;
 
 const plain =
   (opening: RegExp, cue: boolean): Reader =>

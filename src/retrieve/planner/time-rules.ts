@@ -53,11 +53,16 @@ const partWords = 'early|late|mid-?|(?:the )?(?:beginning|start|middle|end|first
 const afterSeason =
   '(?! (?:leaves|foliage|colou?rs?|rolls?|onions?|coats?|jackets?|break|palace|school|camp|olympics|tyres|tires|job|house|sale|semester|term))';
 const whichWord = '(last|this|next|the past|the previous|previous)';
+/** The weekday of a date says nothing more: "Tuesday 9 July 2019". */
+const weekdayBefore = `(?:(?:${anyWeekday})\\.?,? )?`;
+const ofYear = '(?:,| of| in)?(?: the)? (last|this|next|previous|prior) year';
+
+const yearSteps = (word: string | undefined): number => ({ this: 0, next: 1 })[unitOf(word)] ?? -1;
 
 /** In order of trial: longer and surer readings first. Patterns are anchored where they are tried. */
 export const rules: readonly TimeRule[] = [
   {
-    pattern: new RegExp(`(${year})-(\\d\\d)-(\\d\\d)`),
+    pattern: new RegExp(`${weekdayBefore}(${year})-(\\d\\d)-(\\d\\d)`),
     read: (m, c) => exactly(dated(Number(m[1]), Number(m[2]), Number(m[3]), c)),
   },
   {
@@ -72,7 +77,7 @@ export const rules: readonly TimeRule[] = [
     read: (m) =>
       Number(m[2]) >= 1 && Number(m[2]) <= 12 ? exactly(monthsSpan(Number(m[1]), Number(m[2]))) : undefined,
   },
-  { pattern: new RegExp(`(\\d{1,2})[/.](\\d{1,2})[/.](${year}|\\d\\d)(?!\\d)`), read: numericDate },
+  { pattern: new RegExp(`${weekdayBefore}(\\d{1,2})[/.](\\d{1,2})[/.](${year}|\\d\\d)(?!\\d)`), read: numericDate },
   {
     pattern: new RegExp(
       `(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th) (week|weekend|${weekdays}) (?:of|in) (${months})(?:,? (${year}))?\\b`,
@@ -80,12 +85,14 @@ export const rules: readonly TimeRule[] = [
     read: partByOrdinal,
   },
   {
-    pattern: new RegExp(`(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\\.?(?:,? (${year}))?\\b`),
+    pattern: new RegExp(
+      `${weekdayBefore}(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\\.?(?:,? (?:of |in )?(${year}))?\\b`,
+    ),
     read: (m, c) => exactly(dated(yearNumber(m[3]), monthNamed(m[2]), Number(m[1]), c)),
   },
   {
     pattern: new RegExp(
-      `(${months})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? ?(${year}))?\\b(?! ?(?:people|persons|photos|pictures|videos|mails|e-?mails|euros?|dollars))`,
+      `${weekdayBefore}(${months})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? ?(${year}))?\\b(?! ?(?:people|persons|photos|pictures|videos|mails|e-?mails|euros?|dollars))`,
     ),
     read: (m, c) => exactly(dated(yearNumber(m[3]), monthNamed(m[1]), Number(m[2]), c)),
   },
@@ -119,8 +126,12 @@ export const rules: readonly TimeRule[] = [
     read: (m) => exactly(monthsSpan(Number(m[2]), monthNamed(m[1]))),
   },
   {
-    pattern: new RegExp(`(${months}) (last|this|next) year\\b`),
-    read: (m, c) => exactly(monthsSpan(yearOf(c) + ({ last: -1, next: 1 }[unitOf(m[2])] ?? 0), monthNamed(m[1]))),
+    pattern: new RegExp(`(${months})${ofYear}\\b`),
+    read: (m, c) => exactly(monthsSpan(yearOf(c) + yearSteps(m[2]), monthNamed(m[1]))),
+  },
+  {
+    pattern: new RegExp(`(?:the )?(${season})${ofYear}\\b`),
+    read: (m, c) => exactly(seasonOfYear(m[1] ?? '', yearOf(c) + yearSteps(m[2]), c)),
   },
   {
     pattern: new RegExp(`${whichWord} (${months})\\b`),
@@ -170,6 +181,11 @@ export const rules: readonly TimeRule[] = [
   },
   { pattern: /(?:the )?past (day|week|month|year)\b/, read: (m, c) => exactly(past(1, unitOf(m[1]), c)) },
   {
+    pattern:
+      /(?:the )?(week|month|year|weekend) (?:(?:that|which) )?(?:(?:has|is|was) )?just (?:gone|past|passed|ended|finished|over)\b(?: by\b)?/,
+    read: (m, c) => exactly(periods[unitOf(m[1])]?.(c, -1)),
+  },
+  {
     pattern: /(?:the )?(week|month|year|weekend) before last\b/,
     read: (m, c) => exactly(periods[unitOf(m[1])]?.(c, -2)),
   },
@@ -213,9 +229,10 @@ export const rules: readonly TimeRule[] = [
     read: clockRange,
   },
   {
-    pattern: /(after|before|until|since) (\d{1,2})(?::\d\d)? ?(a\.?m|p\.?m)\b\.?/,
+    pattern:
+      /(after|before|until|since) (\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve)(?::\d\d)?(?: o'clock)? ?(a\.?m|p\.?m|in the (?:morning|afternoon|evening)|at night)\b\.?/,
     read: (m) => {
-      const hour = clockHour(m[2], m[3]);
+      const hour = clockHour(String(numberOfWord(m[2] ?? '') ?? m[2]), /^a|morning/i.test(m[3] ?? '') ? 'am' : 'pm');
       return {
         args: { hours: /after|since/.test(m[1] ?? '') ? hoursBetween(hour, 23) : hoursBetween(0, (hour + 23) % 24) },
         exact: false,

@@ -46,6 +46,11 @@ export const kindWords: readonly KindWord[] = [
     people: 3,
   },
   {
+    pattern: /\b(?:(?:my|the|our) )?(?:camera roll|photo (?:library|roll|stream|gallery)|picture gallery)\b/i,
+    args: { modality: 'image' },
+  },
+  { pattern: /\b(?:home movies?|cine films?|film clips?)\b/i, args: { modality: 'video' } },
+  {
     pattern:
       /\b(?:photos?|photographs?|pictures?|pics?|images?|snapshots?|snaps?|shots)\b(?! (?:studio|album|frame|book|booth|shoot|editing|exhibition|camera|id|library|contest|competition)s?\b)/i,
     args: { modality: 'image' },
@@ -81,7 +86,7 @@ export const kindWords: readonly KindWord[] = [
   { pattern: /合影|合照/u, args: { modality: 'image' }, people: 2 },
   {
     pattern:
-      /照片|相片|图片|相(?=[里中上])|(?<=的|风景|夜景|雪景|生活|毕业|婚纱|单人|证件|结婚|旅行|旅游|美食|全身|老|旧)照(?![片相顾明镜常])|美照|靓照|图(?=里|中)/u,
+      /照片|相片|图片|相(?=[里中上])|(?<=的|风景|夜景|雪景|生活|毕业|婚纱|单人|证件|结婚|旅行|旅游|美食|全身|老|旧)照(?![片相顾明镜常])|美照|靓照|图(?=里|中)|(?<=的)相(?=$|[，。,.？?！! 都全])|相册|相簿|图库/u,
     args: { modality: 'image' },
   },
   { pattern: /(?:[那这哪]几?|几|一|两)张(?=.*拍)/u, args: { modality: 'image' } },
