@@ -9,9 +9,6 @@ import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { OpenMemory } from '../src/app/open-memory.ts';
-import { buildGazetteer } from '../src/retrieve/planner/gazetteer-build.ts';
-import { plan } from '../src/retrieve/planner/planner.ts';
 import {
   type FeatureName,
   featureNames,
@@ -20,11 +17,11 @@ import {
   type RankClass,
   rankClasses,
 } from '../src/retrieve/rank/features.ts';
-import { weighItems } from '../src/retrieve/rank/rank-items.ts';
-import { anchored } from '../src/retrieve/search.ts';
 import { bestCut, factRelevanceOf } from '../src/retrieve/weigh/relevance.ts';
 import { relevanceWeights } from '../src/retrieve/weigh/relevance-weights.ts';
-import { collectionsIn, type GoldCollection, goldName, memoryOf } from './collections-with-gold.ts';
+import { collectionsIn, type GoldCollection } from './collections-with-gold.ts';
+import { descend, sigmoid } from './descend.ts';
+import { weighedQuestions } from './weighed-questions.ts';
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -54,26 +51,9 @@ type Query = {
 const width = featureNames.length + 1;
 
 async function queriesOf(collection: GoldCollection): Promise<Query[]> {
-  const memory = await OpenMemory.open(await memoryOf(collection, flags.fresh === true), {
-    quiet: true,
-    offline: true,
-  });
-  const gazetteer = await buildGazetteer(memory.store);
-  const now =
-    gazetteer.events
-      .map((e) => e.span.end.slice(0, 19))
-      .sort()
-      .at(-1) ?? '2024-01-01T12:00:00';
   const queries: Query[] = [];
-  for (const { text, gold, group } of collection.cases) {
-    const understood = plan(text, gazetteer, now);
-    const { plan: root } = await anchored(memory.store, understood.root, gazetteer);
-    const limit = collection.set ? 100 : 10;
-    const { weighed, levels, candidates } = await weighItems(memory.store, root, gazetteer, {
-      limit,
-      pick: understood.pick,
-      asked: understood.asked,
-    });
+  for await (const question of weighedQuestions(collection, flags.fresh === true)) {
+    const { weighed, levels, candidates, isGold, gold, group } = question;
     const rows = weighed
       .filter(({ excluded }) => !excluded)
       .map(({ item, features, rankClass }): Row => {
@@ -86,7 +66,7 @@ async function queriesOf(collection: GoldCollection): Promise<Query[]> {
           candidates.by === 'facts'
             ? Math.log(1 / (1 / factRelevanceOf(features, rankClass).probability - 1))
             : undefined;
-        return { x, of: rankClasses.indexOf(rankClass), gold: gold.includes(goldName(item.id, collection.as)), fixed };
+        return { x, of: rankClasses.indexOf(rankClass), gold: isGold(item.id), fixed };
       });
     queries.push({
       rows,
@@ -96,11 +76,9 @@ async function queriesOf(collection: GoldCollection): Promise<Query[]> {
       levels: levelNames.map((name) => levels[name]),
     });
   }
-  await memory.close();
   return queries;
 }
 
-const sigmoid = (z: number): number => 1 / (1 + Math.exp(-z));
 const scoreOf = (weights: Float64Array, row: Row): number => {
   if (row.fixed !== undefined) return row.fixed;
   const { x, of } = row;
@@ -110,32 +88,6 @@ const scoreOf = (weights: Float64Array, row: Row): number => {
 };
 
 type Model = { readonly weights: Float64Array; readonly odds: Float64Array };
-
-/** Adam on a loss whose gradient `slope` adds up. What more of can only speak for an item (`upward`) has no negative weight. */
-function descend(
-  size: number,
-  steps: number,
-  upward: (k: number) => boolean,
-  slope: (at: Float64Array, gradient: Float64Array) => void,
-  at: Float64Array = new Float64Array(size),
-): Float64Array {
-  const [m, v, gradient] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
-  for (let step = 1; step <= steps; step++) {
-    gradient.fill(0);
-    slope(at, gradient);
-    const rate = 0.15 * (step < steps / 2 ? 1 : step < (steps * 3) / 4 ? 0.3 : 0.1);
-    for (let k = 0; k < size; k++) {
-      const g = gradient[k] ?? 0;
-      m[k] = 0.9 * (m[k] ?? 0) + 0.1 * g;
-      v[k] = 0.999 * (v[k] ?? 0) + 0.001 * g * g;
-      at[k] =
-        (at[k] ?? 0) -
-        (rate * ((m[k] ?? 0) / (1 - 0.9 ** step))) / (Math.sqrt((v[k] ?? 0) / (1 - 0.999 ** step)) + 1e-9);
-      if (upward(k) && (at[k] ?? 0) < 0) at[k] = 0;
-    }
-  }
-  return at;
-}
 
 /**
  * What is believed of notes before made dialogues are seen: published weights of nine features. Made dialogues are right

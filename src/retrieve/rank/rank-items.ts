@@ -5,6 +5,7 @@ import type { Store } from '../../ports/store.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import type { Reading } from '../weigh/evidence.ts';
 import { fuse } from '../weigh/fusion.ts';
+import { type Picture, pictureChance, wordsOf } from '../weigh/picture-chance.ts';
 import { factRelevanceOf, relevanceOf } from '../weigh/relevance.ts';
 import { type Candidates, candidatesOf } from './candidates.ts';
 import { asksSomething } from './cues.ts';
@@ -28,7 +29,8 @@ import {
   spansOf,
   wordFeatures,
 } from './features.ts';
-import { attainable, readLeaf, type World } from './read-leaf.ts';
+import { holdingsBy, LENT, leafShare } from './held.ts';
+import { readLeaf, type World } from './read-leaf.ts';
 import { type Sequences, sequencesOf } from './sequences.ts';
 import { whyOf } from './why.ts';
 import type { Windows } from './windows.ts';
@@ -73,6 +75,8 @@ export type Weighed = {
   readonly features: Features;
   readonly rankClass: RankClass;
   readonly facts: Facts;
+  /** What is known of a picture; mails and notes have none. */
+  readonly picture: Picture | undefined;
   /** It has every word by itself, and no fact is missing. */
   readonly whole: boolean;
   readonly excluded: boolean;
@@ -111,9 +115,12 @@ export async function rankItems(
   const { weighed, levels, candidates, world } = await weighItems(store, root, gazetteer, options);
   const kept = weighed.filter(({ excluded }) => !excluded);
   const meeting = options.combine === 'intersection' ? kept.filter(hasAll) : kept;
-  const ranked = meeting.map(({ item, features, rankClass, whole }): Ranked => {
+  const ranked = meeting.map(({ item, features, rankClass, picture, whole }): Ranked => {
+    const chance = picture === undefined ? undefined : pictureChance(picture);
     const relevance =
-      candidates.by === 'facts' ? factRelevanceOf(features, rankClass) : relevanceOf(features, levels, rankClass);
+      candidates.by === 'facts'
+        ? factRelevanceOf(features, rankClass, chance)
+        : relevanceOf(features, levels, rankClass, chance);
     const probability = options.combine === 'intersection' ? 1 : relevance.probability;
     const explain = () => whyOf(root, item, { ...world, explain: true }, features, relevance);
     return new RankedOnce({ item, score: relevance.score, probability, whole }, explain);
@@ -152,16 +159,19 @@ export async function weighItems(
   const constraints = constraintsOf(root);
   const read = items.map((item) => ({ item, ...factsOf(constraints, item, world) }));
   const known = new Map(read.map(({ item, facts }) => [item.id, facts]));
+  const holdings = holdingsBy(constraints, read, neighbours ? sequences : undefined, world);
   const windows = windowsFor(candidates);
   const asking = new Set(items.filter(asksSomething).map(({ id }) => id));
   const question: Asked = { asked, spans: spansOf(root) };
-  const weighed = read.map(({ item, facts, broken, nats }): Weighed => {
+  const found = read.map((one) => {
+    const { item, facts, broken, nats } = one;
     const near = neighbours ? nearFacts(item, known, sequences) : {};
     const around = windows(item);
     const said = wordFeatures(item, around, sequences, asking);
     const fulfilled = factFeatures(facts, near);
     const excluded = [...broken].some((group) => !excused.has(group) || (near[group] ?? 0) < EXCUSING);
     return {
+      one,
       item,
       facts,
       whole: isWhole(item, around, fulfilled.weakest),
@@ -177,10 +187,19 @@ export async function weighItems(
     };
   });
   const levels = levelsOf(
-    weighed.filter(({ excluded }) => !excluded).map(({ features }) => features),
+    found.filter(({ excluded }) => !excluded).map(({ features }) => features),
     candidates.by === 'words' ? candidates.windows : noWindows,
   );
-  return { weighed, levels, candidates, world };
+  const pictureOf = ({ one, features, rankClass }: (typeof found)[number]): Picture | undefined => {
+    if (rankClass !== 'media') return undefined;
+    const { has, words } = windows(one.item);
+    const share = words === 0 ? 1 : (has.get(one.item.id) ?? 0) / words;
+    return {
+      holdings: holdings(one),
+      words: candidates.by === 'words' ? wordsOf(features, levels, share) : undefined,
+    };
+  };
+  return { weighed: found.map((one) => ({ ...one, picture: pictureOf(one) })), levels, candidates, world };
 }
 
 /**
@@ -227,21 +246,14 @@ function factsOf(constraints: readonly Constraint[], item: MemoryItem, world: Wo
     if (node.kind !== 'not' || evidence.weight < 0)
       shares[group] = Math.min(shares[group] ?? 1, shareOf(node, read, world));
   }
-  return { facts: shares, broken, nats };
+  return { facts: shares, broken, nats, read };
 }
-
-/** Evidence against counts in nats, a share of what is taken as plain: where nothing can be gained, much can be lost. */
-const PLAIN = 3;
-const LEAST_ATTAINABLE = 0.05;
 
 /** How far a constraint is fulfilled, in [-1, 1]: of alternatives the best, of what must hold together the least. */
 function shareOf(node: PlanNode, read: (leaf: PlanLeaf) => Reading, world: World): number {
   switch (node.kind) {
-    case 'leaf': {
-      const { weight } = read(node);
-      if (weight < 0) return Math.max(-1, weight / PLAIN);
-      return Math.min(1, weight / Math.max(attainable(node, world), LEAST_ATTAINABLE));
-    }
+    case 'leaf':
+      return leafShare(node, read(node), world);
     case 'any':
       return node.plans.length === 0 ? 0 : Math.max(...node.plans.map((plan) => shareOf(plan, read, world)));
     case 'all':
@@ -259,9 +271,6 @@ function shareOf(node: PlanNode, read: (leaf: PlanLeaf) => Reading, world: World
  */
 const excused: ReadonlySet<ConstraintGroup> = new Set(['place', 'person']);
 const EXCUSING = 0.6;
-
-/** What neighbours at a distance of one, two and three lend of their facts. */
-const LENT = [0.8, 0.6, 0.4] as const;
 
 function nearFacts(item: MemoryItem, known: ReadonlyMap<string, Facts>, sequences: Sequences): Facts {
   const place = sequences.get(item.id);

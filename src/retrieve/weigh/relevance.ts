@@ -30,8 +30,11 @@ const factGroups: readonly FeatureName[] = ['person', 'time', 'place', 'kind', '
 /** A little of what orders items by their words, so that of those with the same facts the telling ones come first. */
 const SHARE_OF_CUES = 0.1;
 
-export function factRelevanceOf(features: Features, rankClass: RankClass): Relevance {
-  const logit = byFacts.bias + byFacts.weakest * features.weakest + byFacts.near * features.near;
+export function factRelevanceOf(features: Features, rankClass: RankClass, chance?: number): Relevance {
+  const logit =
+    chance === undefined
+      ? byFacts.bias + byFacts.weakest * features.weakest + byFacts.near * features.near
+      : logOdds(chance);
   const present = factGroups.filter((name) => features[name] !== 0);
   const added = (name: FeatureName): number =>
     name === 'near'
@@ -45,6 +48,8 @@ export function factRelevanceOf(features: Features, rankClass: RankClass): Relev
     added,
   };
 }
+
+const logOdds = (chance: number): number => Math.log(Math.max(1e-9, chance) / Math.max(1e-9, 1 - chance));
 
 type Term<Name> = readonly [name: Name, weight: number];
 
@@ -70,13 +75,15 @@ function orderOf(features: Features, weights: OrderWeights): number {
  * How relevant an item is: a score that orders the candidates of one question (listwise softmax regression: Cao et al.
  * 2007), and the probability that it is what was asked for (logistic regression on the score and what limits it).
  */
-export function relevanceOf(features: Features, levels: Levels, rankClass: RankClass): Relevance {
+export function relevanceOf(features: Features, levels: Levels, rankClass: RankClass, chance?: number): Relevance {
   const { order, odds } = relevanceWeights.classes[rankClass];
   const score = orderOf(features, order);
+  const added = (name: FeatureName): number => order[name] * features[name];
+  if (chance !== undefined) return { score, probability: chance, added };
   const inputs: { readonly [N in keyof OddsWeights]?: number } = { ...features, ...levels, score };
   let logit = odds.bias;
   for (const [name, weight] of termsOf(oddsTerms, odds)) logit += weight * (inputs[name] ?? 0);
-  return { score, probability: sigmoid(logit), added: (name) => order[name] * features[name] };
+  return { score, probability: sigmoid(logit), added };
 }
 
 /** Where nothing is this likely, nothing is what was asked for. */

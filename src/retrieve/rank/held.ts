@@ -1,0 +1,65 @@
+import type { ItemId } from '../../memory/ids.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import type { PlanLeaf } from '../../memory/query-plan.ts';
+import { leavesOf } from '../algebra/plan-normal.ts';
+import type { Reading } from '../weigh/evidence.ts';
+import { type Holding, holdingsOf, stateOf } from '../weigh/holding.ts';
+import { pictureWeights } from '../weigh/picture-weights.ts';
+import { type Constraint, rankClassOf } from './features.ts';
+import { attainable, type World } from './read-leaf.ts';
+import type { Sequences } from './sequences.ts';
+
+/** Evidence against counts in nats, a share of what is taken as plain: where nothing can be gained, much can be lost. */
+const PLAIN = 3;
+const LEAST_ATTAINABLE = 0.05;
+
+/** How far a leaf is fulfilled, in [-1, 1]: of the evidence that could be had for it. */
+export const leafShare = (leaf: PlanLeaf, { weight }: Reading, world: World): number =>
+  weight < 0 ? Math.max(-1, weight / PLAIN) : Math.min(1, weight / Math.max(attainable(leaf, world), LEAST_ATTAINABLE));
+
+/** What neighbours at a distance of one, two and three lend of their facts. */
+export const LENT = [0.8, 0.6, 0.4] as const;
+
+type ReadItem = { readonly item: MemoryItem; readonly read: (leaf: PlanLeaf) => Reading };
+
+/**
+ * Of each picture, the things that must hold of it, with what it says of them and what its neighbours do. Words are no
+ * part of it. `sequences` absent: nothing is lent.
+ */
+export function holdingsBy(
+  constraints: readonly Constraint[],
+  items: readonly ReadItem[],
+  sequences: Sequences | undefined,
+  world: World,
+): (one: ReadItem) => readonly Holding[] {
+  const facts = constraints.filter(({ group }) => group !== 'words').map(({ node }) => node);
+  const leaves = facts.flatMap((node) => leavesOf(node).map(({ leaf }) => leaf));
+  const shares = new Map<ItemId, ReadonlyMap<PlanLeaf, number>>(
+    items
+      .filter(({ item }) => rankClassOf[item.modality] === 'media')
+      .map(({ item, read }) => [item.id, new Map(leaves.map((leaf) => [leaf, leafShare(leaf, read(leaf), world)]))]),
+  );
+  const nearOf = (id: ItemId, leaf: PlanLeaf): number => {
+    const place = sequences?.get(id);
+    if (place === undefined) return 0;
+    let near = 0;
+    LENT.forEach((lent, i) => {
+      for (const away of [-i - 1, i + 1]) {
+        const other = place.sequence[place.at + away];
+        if (other !== undefined) near = Math.max(near, (shares.get(other)?.get(leaf) ?? 0) * lent);
+      }
+    });
+    return near;
+  };
+  return ({ item, read }) =>
+    facts.flatMap((node) =>
+      holdingsOf(
+        node,
+        (leaf) => ({
+          state: stateOf(leaf, item, read(leaf), shares.get(item.id)?.get(leaf) ?? 0),
+          near: nearOf(item.id, leaf),
+        }),
+        pictureWeights.holding,
+      ),
+    );
+}

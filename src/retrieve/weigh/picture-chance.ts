@@ -1,0 +1,66 @@
+import type { Features, Levels } from '../rank/features.ts';
+import { sigmoid } from './evidence.ts';
+import { type Holding, type HoldingWeights, together } from './holding.ts';
+import { pictureWeights } from './picture-weights.ts';
+
+/** What says whether a picture shows what the words of a question say: see `features.ts`. */
+export const wordInputs = [
+  'said',
+  'coverage',
+  'window',
+  'own',
+  'matched',
+  'has',
+  'narrow',
+  'covered',
+  'saidBest',
+  'known',
+] as const;
+export type WordInput = (typeof wordInputs)[number];
+
+/** Log-odds: that the words are met, by what speaks for it; that the question was understood at all; that things hold. */
+export type PictureWeights = {
+  readonly learnedOn: string;
+  readonly understood: number;
+  readonly words: { readonly bias: number } & { readonly [W in WordInput]: number };
+  readonly holding: HoldingWeights;
+};
+
+/** What is known of a picture: the things that must hold of it, and `words` when the question has any. */
+export type Picture = {
+  readonly holdings: readonly Holding[];
+  readonly words: Readonly<Record<WordInput, number>> | undefined;
+};
+
+/** What the model is given of a picture that was found by words. */
+export const wordsOf = (
+  { said, coverage, window, own, matched, narrow }: Features,
+  { covered, saidBest, known }: Levels,
+  has: number,
+): Readonly<Record<WordInput, number>> => ({
+  said,
+  coverage,
+  window,
+  own,
+  matched,
+  has,
+  narrow,
+  covered,
+  saidBest,
+  known,
+});
+
+/**
+ * How probable it is that a picture is what was asked for: the words are met and each thing holds, as if one did not
+ * depend on another. So what lacks one thing is improbable however well it has the others.
+ */
+export function pictureChance({ holdings, words }: Picture, weights: PictureWeights = pictureWeights): number {
+  const met = words === undefined ? 1 : sigmoid(wordOdds(words, weights));
+  return sigmoid(weights.understood) * met * together(holdings, weights.holding);
+}
+
+function wordOdds(words: Readonly<Record<WordInput, number>>, weights: PictureWeights): number {
+  let odds = weights.words.bias;
+  for (const input of wordInputs) odds += weights.words[input] * words[input];
+  return odds;
+}
