@@ -16,7 +16,7 @@ export async function answerAmount(question: Question): Promise<Draft | undefine
   const between = await amountBetween(question);
   if (between !== undefined) return between;
   const ask = amountAsk(question.text);
-  return (await fromLedger(question, ask)) ?? (await fromItems(question, ask.measure));
+  return (await fromLedger(question, ask)) ?? (await fromItems(question, ask));
 }
 
 type Figured = { readonly account: LedgerAccount; readonly parts: readonly AmountPart[] };
@@ -151,9 +151,12 @@ const roleOf: Readonly<Record<AmountMeasure, readonly Amount['role'][]>> = {
 const MOST_TRIED = 5;
 
 /** The sum that the best evidence states: by its role, or the only one where a total is asked for. */
-async function fromItems(question: Question, measure: AmountMeasure): Promise<Draft | undefined> {
+async function fromItems(question: Question, { measure, kinds }: AmountAsk): Promise<Draft | undefined> {
   for (const { item } of question.supported.slice(0, MOST_TRIED)) {
     const holding = await recordThatHolds(item, question);
+    // A hotel's bill tells no air fare.
+    const kind = holding.account?.kind;
+    if (kinds.size > 0 && kind !== undefined && kind !== 'other' && !kinds.has(kind)) continue;
     const amounts = holding.item.amounts ?? [];
     const labelled = amounts.findIndex(({ role }) => roleOf[measure].includes(role));
     const index = amounts.length === 1 && measure === 'total' ? 0 : labelled;

@@ -1,7 +1,7 @@
 import type { MemoryItem } from '../memory/item.ts';
-import { dateCues } from './answer-words.ts';
+import { dateCues, journeys } from './answer-words.ts';
 import { currentRecords } from './current-records.ts';
-import { type Moment, momentScore, momentsOf } from './moments.ts';
+import { type Moment, momentScore, momentsOf, type Wanted } from './moments.ts';
 import { cite, type Draft, type Question } from './question.ts';
 import { dayAnswer, dayText, type Language, spanText } from './wording.ts';
 
@@ -23,26 +23,84 @@ function isSameDealing(item: MemoryItem, best: MemoryItem | undefined): boolean 
   return own.length === 0 || senders(item).some((sender) => own.includes(sender));
 }
 
+/** "When did we take off": records of flights say it, where there are any, and no others. */
+function ofAskedKind({ text, supported, accounts }: Question): Question['supported'] {
+  const kind = journeys.find(({ words }) => words.test(text))?.kind;
+  if (kind === undefined) return supported;
+  const ids = new Set(
+    accounts.filter((one) => one.kind === kind).flatMap((one) => one.entries.map(({ item }) => item)),
+  );
+  const own = supported.filter(({ item }) => ids.has(item.id));
+  return own.length > 0 ? own : supported;
+}
+
 /** The date, or the time of day, that the records which hold give for what is asked. */
 export async function answerMoment(question: Question, needs: 'day' | 'clock'): Promise<Draft | undefined> {
   const wanted = { text: question.text, topic: question.topic, needs };
   let best: { readonly moment: Moment; readonly score: number; readonly notes: readonly string[] } | undefined;
-  const read = question.supported.filter(
+  const read = ofAskedKind(question).filter(
     ({ item }) => item.modality === 'email' || item.modality === 'text' || item.ocr !== undefined,
   );
   for (const [place, { item }] of read.slice(0, MOST_READ).entries()) {
     const records = await currentRecords(item, question);
     for (const [order, record] of records.items.entries()) {
-      for (const moment of momentsOf(record)) {
+      const moments = momentsOf(record);
+      const replaced = replacedDays(record, moments, read);
+      for (const moment of moments) {
         const other = place > 0 && !isSameDealing(item, read[0]?.item) ? ELSEWHERE : 0;
-        const score = momentScore(moment, wanted) - PER_PLACE * place - PER_RECORD * order - other;
+        const old = moment.day !== undefined && replaced.has(moment.day.start.slice(0, 10)) ? REPLACED : 0;
+        const score = momentScore(moment, wanted) - PER_PLACE * place - PER_RECORD * order - other - old;
         if (score > (best?.score ?? LEAST_SCORE)) best = { moment, score, notes: records.notes };
       }
     }
   }
   if (best === undefined) return undefined;
-  const moment = needs === 'day' ? withItsClock(best.moment, question) : best.moment;
-  return draftOf(moment, question.language, needs, best.notes);
+  const { moment: found, notes } = changedLater(best, read, wanted, question.language);
+  const moment = needs === 'day' ? withItsClock(found, question) : found;
+  return draftOf(moment, question.language, needs, notes);
+}
+
+const REPLACED = 4;
+const daysOf = (moments: readonly Moment[]): ReadonlySet<string> =>
+  new Set(moments.flatMap(({ day }) => (day === undefined ? [] : [day.start.slice(0, 10)])));
+const isLater = (a: MemoryItem, b: MemoryItem): boolean => (a.time?.start ?? '') > (b.time?.start ?? '');
+
+/** Of a record that names several days those that its writer had named before: what is new is what holds. */
+function replacedDays(
+  record: MemoryItem,
+  moments: readonly Moment[],
+  read: Question['supported'],
+): ReadonlySet<string> {
+  const own = daysOf(moments);
+  if (own.size < 2) return new Set();
+  const before = read.filter(({ item }) => isLater(record, item) && isSameDealing(item, record));
+  const told = new Set(before.flatMap(({ item }) => [...daysOf(momentsOf(item))]));
+  const replaced = [...own].filter((day) => told.has(day));
+  return new Set(replaced.length < own.size ? replaced : []);
+}
+
+type Best = { readonly moment: Moment; readonly notes: readonly string[] };
+
+/** Whoever writes later of the same and names the day that was told beside another one has moved it. */
+function changedLater({ moment, notes }: Best, read: Question['supported'], wanted: Wanted, language: Language): Best {
+  const day = moment.day?.start.slice(0, 10);
+  if (day === undefined) return { moment, notes };
+  const changes = read.flatMap(({ item }) => {
+    if (!isLater(item, moment.item) || !isSameDealing(item, moment.item)) return [];
+    const moments = momentsOf(item);
+    const days = daysOf(moments);
+    if (days.size < 2 || !days.has(day)) return [];
+    const others = moments.filter((one) => one.day !== undefined && one.day.start.slice(0, 10) !== day);
+    const [next] = others.toSorted((a, b) => momentScore(b, wanted) - momentScore(a, wanted));
+    return next === undefined || momentScore(next, wanted) === Number.NEGATIVE_INFINITY ? [] : [next];
+  });
+  const [last] = changes.toSorted((a, b) => (isLater(a.item, b.item) ? -1 : 1));
+  if (last === undefined) return { moment, notes };
+  const was = dayText(day, language);
+  return {
+    moment: last,
+    notes: [...notes, language === 'zh' ? `原定${was}，后来改了。` : `It was ${was} first, and was moved.`],
+  };
 }
 
 /** A clock this good is said for what is asked, by its role or as the new one. */

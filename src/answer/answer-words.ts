@@ -71,6 +71,16 @@ export const accountWords: readonly {
   { kind: 'appointment', words: tokenSet('appointment appointments 预约') },
 ];
 
+/** Journeys by words that no index token is made of. */
+export const journeys: readonly { readonly kind: (typeof ledgerKinds)[number]; readonly words: RegExp }[] = [
+  {
+    kind: 'flight',
+    words:
+      /\b(?:fl(?:y|ies|ew|own|ying|ights?)|take(?:s|n)?[ -]?off|took off|airlines?|planes?|board(?:ing)?|wheels up|air ?fares?)\b|飞|航班|机票|航空|登机/iu,
+  },
+  { kind: 'train', words: /\btrains?\b|火车|高铁|动车|列车/iu },
+];
+
 export type DateRole = MentionedDate['role'];
 
 /** Said before a date or time that replaces another, and before one that was replaced. */
@@ -86,7 +96,10 @@ export const dateCues: readonly { readonly pattern: RegExp; readonly role: Menti
   { pattern: /\b(?:due|deadline|pay by)\b|截止|到期/i, role: 'due' },
   { pattern: /\b(?:deliver|arriving parcel|delivered|delivery)\b|送达/i, role: 'delivery' },
   { pattern: /\bbirthday\b|生日/i, role: 'birthday' },
-  { pattern: /\b(?:depart|departure|leave|fly|flight|take off|train)\b|出发|起飞/i, role: 'departure' },
+  {
+    pattern: /\b(?:depart|departure|leave|fly|flew|flight|take[- ]?off|took off|train)\b|出发|起飞|飞(?!机场)/i,
+    role: 'departure',
+  },
   { pattern: /\b(?:arrive|arrival|land)\b|到达/i, role: 'arrival' },
   {
     pattern: /\b(?:appointment|meeting|concert|party|wedding|dinner|reservation|event|show)\b|预约|会议/i,

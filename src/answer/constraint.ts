@@ -71,7 +71,7 @@ function leafVerdict(leaf: PlanLeaf, witness: Witness, ground: Ground): Verdict 
     case 'place':
       return placeVerdict(leaf.args, witness, ground);
     case 'person':
-      return companyOr(personVerdict(leaf.args, witness), leaf.args, witness, ground);
+      return companyOr(personVerdict(leaf.args, witness, ground), leaf.args, witness, ground);
     case 'event':
       return eventVerdict(leaf.args, witness, ground);
     case 'modality':
@@ -155,7 +155,7 @@ function placeVerdict(place: LeafArgs<'place'>, witness: Witness, { inside }: Gr
   return venue && item.place !== undefined ? 'unknown' : 'no';
 }
 
-function personVerdict(person: LeafArgs<'person'>, { item, text, said }: Witness): Verdict {
+function personVerdict(person: LeafArgs<'person'>, { item, text, said }: Witness, { retrieval }: Ground): Verdict {
   const wanted = slug(person.name);
   const mentions = item.people ?? [];
   const named = mentions.some(
@@ -165,7 +165,9 @@ function personVerdict(person: LeafArgs<'person'>, { item, text, said }: Witness
       slug(m.name).split('_').includes(wanted),
   );
   if (named) return 'yes';
-  const first = wanted.split('_')[0] ?? wanted;
+  // A firm is not called by the first word of its name: there are many a Station Hotel, and a Station Guesthouse.
+  const isFirm = retrieval.gazetteer.people.some((one) => one.id === person.id && one.organisation === true);
+  const first = isFirm ? wanted : (wanted.split('_')[0] ?? wanted);
   if (text.includes(`_${wanted}_`) || (first.length > 2 && text.includes(`_${first}_`)) || said(person.name))
     return 'yes';
   if (item.modality === 'email') return 'no';

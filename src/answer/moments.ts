@@ -148,7 +148,7 @@ const isOld = ({ before, after }: Moment): boolean =>
 const unavailable =
   /\b(?:away|unavailable|not (?:available|possible|in)|cannot|can't|closed|ill|sick|fully booked)\b[^.]{0,20}$|不在|休诊|没空/i;
 const tellsChange =
-  /\b(?:postpon\w+|reschedul\w+|(?:had to be|has been|was|have) moved|new (?:date|time|appointment|departure)|instead|change of|schedule change|has changed|now (?:leaves|departs|starts)|brought forward|put off)\b|推迟|改到|改为|改签|提前到|新的?(?:日期|时间)|调整/i;
+  /\b(?:postpon\w+|reschedul\w+|(?:had to be|has been|was|have) moved|new (?:date|time|appointment|departure)|instead|change of|schedule change|has changed|now (?:leaves|departs|starts)|brought forward|put off|cannot be on|plot twist|another day|no longer possible|slips (?:from|to)|pushed back|moved!)\b|推迟|改到|改为|改签|提前到|新的?(?:日期|时间)|调整/i;
 
 const supersededAfter =
   /^[^.;]{0,20}\b(?:had to be|has been|was|is) (?:moved|cancelled|canceled|postponed|rescheduled)|^[^。；]{0,6}(?:取消|推迟)/i;

@@ -6,7 +6,7 @@ import type { PlanNode } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
 import type { Ranked } from '../retrieve/rank/rank-items.ts';
 import type { Retrieval } from '../retrieve/search.ts';
-import { accountWords } from './answer-words.ts';
+import { accountWords, journeys } from './answer-words.ts';
 import type { AskedForm } from './asked-form.ts';
 import type { Limits } from './constraint.ts';
 import type { KnownAccounts } from './known-accounts.ts';
@@ -120,6 +120,7 @@ function ofAccounts(
   ]);
   if (ofStays.test(plan.question)) kinds.add('lodging');
   if (ofAppointments.test(plan.question)) kinds.add('appointment');
+  for (const { kind, words: said } of journeys) if (said.test(plan.question)) kinds.add(kind);
   if (kinds.size === 0) return [];
   const limits = [...conjuncts(plan.root).flatMap((leaf) => (leaf.tool === 'time' ? [leaf.args] : [])), ...spans];
   return accounts

@@ -76,12 +76,16 @@ const TALK = 0.5;
 const isTalk = (token: string, { wordRates }: Retrieval): boolean =>
   /\p{Script=Han}/u.test(token) && (wordRates.get(token) ?? 0) === 0 && !sameWords.has(token);
 
+/** "My colleague from work’s party": where somebody is known from is part of who it is. */
+const roleRest = /\b(?:colleague|friend|buddy|mate|neighbour|neighbor|teacher|boss)s? from (?:the )?(?<rest>\p{L}+)/iu;
+
 /** The tokens that make the question's topic, each weighted by its rarity: a word that nothing has weighs most. */
 export function topicOf(retrieval: Retrieval, said: ReadonlySet<string> = new Set()): Map<string, number> {
   const items = Math.max(2, retrieval.gazetteer.items);
-  const words = conjuncts(retrieval.plan.root).flatMap((leaf) =>
-    leaf.tool === 'text' ? wordTokens(leaf.args.words) : [],
-  );
+  const ofRole = new Set(tokens(roleRest.exec(retrieval.plan.question)?.groups?.['rest'] ?? ''));
+  const words = conjuncts(retrieval.plan.root)
+    .flatMap((leaf) => (leaf.tool === 'text' ? wordTokens(leaf.args.words) : []))
+    .filter((token) => !ofRole.has(token));
   const weigh = (token: string): number =>
     isTalk(token, retrieval) ? TALK : Math.log(1 + 1 / Math.max(retrieval.wordRates.get(token) ?? 0, 1 / (2 * items)));
   return new Map(
@@ -99,9 +103,11 @@ const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' });
 function wordTokens(text: string): string[] {
   return text.split(/(\p{Script=Han}+)/u).flatMap((run) => {
     if (!/\p{Script=Han}/u.test(run)) return tokens(run);
-    const words = [...chineseWords.segment(run)].map(({ segment }) => segment);
-    return words
-      .filter((word) => word.length > 1 && !askingPhrases.has(word) && !functionRun.test(word))
-      .flatMap((word) => tokens(word));
+    const words = [...chineseWords.segment(run)]
+      .map(({ segment }) => segment)
+      .filter((word) => word.length > 1 && !askingPhrases.has(word) && !functionRun.test(word));
+    // Words of the tables that the segmenter does not know: it cuts them into their characters.
+    const cut = tokens(run).filter((token) => sameWords.has(token) && !words.some((word) => word.includes(token)));
+    return [...words.flatMap((word) => tokens(word)), ...cut.filter((token) => !askingPhrases.has(token))];
   });
 }

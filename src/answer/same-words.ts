@@ -147,6 +147,10 @@ const rows: readonly string[] = [
 /** Words that hold several kinds: a record of a kind speaks of the whole, but not of another kind. */
 const kindsOf: readonly { readonly whole: string; readonly kinds: string }[] = [
   {
+    whole: 'party|聚会|派对',
+    kinds: 'housewarming|birthday|barbecue|bbq|celebration|reception|乔迁|生日|烧烤|庆祝',
+  },
+  {
     whole: 'doctor|physician|医生|看病',
     kinds: 'dentist|dental|zahnarzt|augenarzt|augenpraxis|optician|optics|牙医|牙科|眼科',
   },

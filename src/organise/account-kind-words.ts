@@ -15,7 +15,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'flight',
     words:
-      /\b(?:flights?|airlines?|airways|flying|fly|passengers?|checked bag|locator|seats from|air fare|fare|dep|one adult|window seat|boarding pass|boarding|departure gate|e-?ticket|itinerary|fl[uü]ge?|vols?|volo|voo|aéroport|airport|vuelos?|aerolínea)(?!\p{L})|航班|机票|登机|航空|起飞/gu,
+      /\b(?:flights?|airlines?|airways|flying|fly|passengers?|checked bag|locator|seats from|air fare|fare|dep|one adult|window seat|boarding pass|boarding|on board|wheels up|bound for|gate closes|pnr|departure gate|e-?ticket|itinerary|fl[uü]ge?|vols?|volo|voo|aéroport|airport|vuelos?|aerolínea)(?!\p{L})|航班|机票|登机|航空|起飞/gu,
   },
   {
     kind: 'train',
@@ -60,11 +60,16 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
       /\b(?:appointments?|clinic|dentist|dental|doctor|vet|veterinary|surgery hours|haircut|check-?up|termin|arzt|zahnarzt|rendez-vous|cita|médico)(?!\p{L})|预约|门诊|挂号|体检|就诊|看诊|复诊/gu,
   },
   {
+    kind: 'appointment',
+    words:
+      /\b(?:your slot|please come|could you come|we expect you|please be there|bring your card|have you down|in our book|cancel until the day before)(?!\p{L})|请(?:准时|携带|提前)/gu,
+  },
+  {
     kind: 'subscription',
     words:
       /\b(?:subscription|renewal|renews?|membership|monthly plan|yearly plan|premium plan|abonnement|abo|mitgliedschaft|suscripción)(?!\p{L})|订阅|会员|续费|自动续费/gu,
   },
-  { kind: 'ticket', words: /\b(?:tickets?|show|seat|row|match)(?!\p{L})/gu, weight: 0.5 },
+  { kind: 'ticket', words: /\b(?:tickets?|show|seat|row|block|barcode|match)(?!\p{L})/gu, weight: 0.5 },
   {
     kind: 'order',
     words:

@@ -118,6 +118,16 @@ const reasons: readonly Reason[] = [
       parties === 'same' && !otherCode && sameSum && gap <= matchRule.sumMs && !isNextBill(a, b, gap),
   },
   {
+    name: 'it names the sum that was told before',
+    weight: 0.78,
+    holds: (a, b, { parties, gap, otherCode }) =>
+      parties === 'same' &&
+      !otherCode &&
+      a.clock <= b.clock &&
+      gap <= matchRule.quoteMs &&
+      (sameSum(a.amount, b.sums.old) || sameSum(a.sums.whole, b.sums.old)),
+  },
+  {
     name: 'the bill for what was quoted',
     beforeBilling: true,
     weight: 0.72,

@@ -46,7 +46,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'old',
     words:
-      /instead of|rather than|last time(?: you paid)?|(?:we|you|they) had (?:been )?(?:estimated|quoted|offered|a (?:quote|price) of|an? estimate of)|(?:more|less|higher|lower) than (?:the|our|your)|than the|zuletzt|letztes mal|上次(?:支付|缴费|付款)?|previous(?:ly)?(?: total| price| amount| fare)?|original(?:ly)?(?: total| price| amount| booking| fare)?|old (?:total|price|amount|fare)|earlier (?:total|price|amount)|changed from|reduced from|not(?=\s*$)|statt|bisher(?:ige[rn]?)?(?: betrag| preis)?|ursprünglich(?:e[rn]?)?|au lieu de|initialement|ancien (?:prix|montant|total)|en lugar de|anterior(?:mente)?|原价|原(?:订单)?(?:金额|总价|总额)|而非|而不是|原为|由/giu,
+      /instead of|rather than|compared (?:with|to)|as against|up from|down from|last time(?: you paid)?|(?:we|you|they) had (?:been )?(?:estimated|quoted|offered|a (?:quote|price) of|an? estimate of)|(?:more|less|higher|lower) than (?:the|our|your)|than the|zuletzt|letztes mal|上次(?:支付|缴费|付款)?|previous(?:ly)?(?: total| price| amount| fare)?|original(?:ly)?(?: total| price| amount| booking| fare)?|old (?:total|price|amount|fare)|earlier (?:total|price|amount)|changed from|reduced from|not(?=\s*$)|statt|bisher(?:ige[rn]?)?(?: betrag| preis)?|ursprünglich(?:e[rn]?)?|au lieu de|initialement|ancien (?:prix|montant|total)|en lugar de|anterior(?:mente)?|原价|原(?:订单)?(?:金额|总价|总额)|而非|而不是|原为|由/giu,
   },
   {
     meaning: 'new',
@@ -76,7 +76,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'refund',
     words:
-      /refund(?:ed|ing|s)?(?: you| amount| total)?(?: of| is| for)?|credited|gi(?:ve|ven|ving) (?:you )?back|paid back|send(?:ing)? back|reimburse[ds]?|returned to|money back|rückerstattung|erstattung(?:sbetrag)?|erstatte[tn]|gutschrift|remboursement|remboursé(?:e|es|s)?|reembolso|reembolsad[oa]|退款(?:金额)?|退还|退回|返还/giu,
+      /refund(?:ed|ing|s)?(?: you| amount| total)?(?: of| is| for)?|minus|credited|gi(?:ve|ven|ving) (?:you )?back|paid back|send(?:ing)? back|reimburse[ds]?|returned to|money back|rückerstattung|erstattung(?:sbetrag)?|erstatte[tn]|gutschrift|remboursement|remboursé(?:e|es|s)?|reembolso|reembolsad[oa]|退款(?:金额)?|退还|退回|返还/giu,
   },
   {
     meaning: 'deposit',
@@ -102,7 +102,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'paid',
     words:
-      /total (?:amount )?(?:paid|charged|received)|(?:you(?:['’]ve| have)?|we(?:['’]ve| have)?) (?:paid|charged)(?: your card)?|amount (?:paid|charged|received)|paid|charged(?: your card)?(?: with)?|collected|debited|transfer|payment(?: received| of| amount)*(?: of)?|received|debited|invoice total|bezahlt|berechnen wir|pagat[oa]|pag[oa]|réglé|saldat[oa]|zahlung(?: über| von)?|abgebucht|gezahlt|payé|réglé|paiement(?: de)?|pagado|cobrado|pago(?: de)?|实(?:际)?付(?:款|金额)?|实收|已(?:支付|付(?:款)?|扣款)|支付(?:金额|成功)?|扣款|付款|消费(?:金额)?/giu,
+      /total (?:amount )?(?:paid|charged|received)|(?:you(?:['’]ve| have)?|we(?:['’]ve| have)?) (?:paid|charged)(?: your card)?|amount (?:paid|charged|received)|paid|charged(?: your card)?(?: with)?|collected|settled(?: (?:an|the) amount(?: of)?)?|has taken|we took|billed|set you back|please (?:send|transfer)|debited|transfer|payment(?: received| of| amount)*(?: of)?|received|debited|invoice total|bezahlt|berechnen wir|pagat[oa]|pag[oa]|réglé|saldat[oa]|zahlung(?: über| von)?|abgebucht|gezahlt|payé|réglé|paiement(?: de)?|pagado|cobrado|pago(?: de)?|实(?:际)?付(?:款|金额)?|实收|已(?:支付|付(?:款)?|扣款)|支付(?:金额|成功)?|扣款|付款|消费(?:金额)?/giu,
   },
   {
     meaning: 'whole',
@@ -132,6 +132,12 @@ export const after: readonly { readonly meaning: SumMeaning; readonly words: Reg
     meaning: 'refund',
     words:
       /^ ?(?:has been |have been |was |were |will be |is being )?(?:refunded|credited|reimbursed|returned)|^ ?(?:wurden? )?(?:erstattet|gutgeschrieben)|^ ?(?:a été |ont été )?remboursé|^ ?(?:ha sido )?reembolsad|^ ?已?(?:退还|退回|退款)/iu,
+  },
+  { meaning: 'refund', words: /^ ?(?:go(?:es)? back|(?:is|are) on (?:its|their) way back|back (?:to|on|in) your)\b/iu },
+  {
+    meaning: 'old',
+    words:
+      /^ ?(?:the time before|last time|(?:the|last) (?:month|quarter|year)(?: before)?|before that|previously)\b/iu,
   },
   {
     meaning: 'tax',

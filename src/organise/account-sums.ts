@@ -25,9 +25,10 @@ const ADJACENT = 3;
 type Meant = { readonly amount: Amount; readonly meaning: SumMeaning };
 
 /** Reads what each sum of an item is for by the words around it in `text` (the item's texts, title first). */
-export function accountSums(item: MemoryItem, text: string): AccountSums {
+export function accountSums(item: MemoryItem, written: string): AccountSums {
   const amounts = item.amounts ?? [];
   if (amounts.length === 0) return {};
+  const text = withTitleApart(written, item.title ?? '');
   let cursor = 0;
   const meant = amounts.map((amount): Meant => {
     const found = text.indexOf(amount.text, cursor);
@@ -40,6 +41,10 @@ export function accountSums(item: MemoryItem, text: string): AccountSums {
     isBill(item) ? meant : meant.filter(({ amount, meaning }) => amount.field !== 'ocr' || meaning !== 'unknown'),
   );
 }
+
+/** A title is no part of the first sentence: "What it would cost" unsays no sum. */
+const withTitleApart = (text: string, title: string): string =>
+  title !== '' && text.startsWith(`${title}\n`) ? `${title}\n${text.slice(title.length)}` : text;
 
 /** Bare numbers on a ticket are seats and gates; on a bill they are prices. */
 const isBill = ({ documentKind, amounts }: MemoryItem): boolean =>

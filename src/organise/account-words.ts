@@ -31,6 +31,8 @@ const doubtful: ReadonlySet<DocumentKind> = new Set(['promotion', 'personal', 'n
 const SURE_SCORE = 6;
 const PLAIN_SCORE = 3.5;
 const LEAST_SCORE = 2;
+/** A firm that plainly speaks of a visit on a day writes of one, though no kind of document is known. */
+const PLAIN_VISIT_SCORE = 3;
 
 const accountReferences = new Set([
   'booking',
@@ -125,14 +127,18 @@ type Grounds = {
 function isRecord(item: MemoryItem, score: number, { isKnown, hasCode, hasSums, isVisit }: Grounds): boolean {
   const isPaper = item.modality === 'image' || item.modality === 'video';
   if (isPaper && isKnown) return true;
-  const isDoubtful = item.documentKind !== undefined && doubtful.has(item.documentKind);
+  // What a firm writes is not personal, however it chats.
+  const isDoubtful =
+    item.documentKind !== undefined &&
+    doubtful.has(item.documentKind) &&
+    (item.documentKind !== 'personal' || isFromPerson(item));
   if (isDoubtful && !(score >= SURE_SCORE && (hasCode || hasSums))) return false;
   if (hasCode) return true;
   const isBill = item.documentKind === 'invoice' || item.documentKind === 'statement';
   if (hasSums) return score >= (isFromPerson(item) ? SURE_SCORE : isBill ? LEAST_SCORE : PLAIN_SCORE);
   // A dealing without a number and without a sum is a visit on a day.
   const isPlanned = isVisit || (item.documentKind !== undefined && plans.has(item.documentKind));
-  const least = !isKnown ? SURE_SCORE : isFromPerson(item) ? PLAIN_SCORE : LEAST_SCORE;
+  const least = isFromPerson(item) ? (isKnown ? PLAIN_SCORE : SURE_SCORE) : isKnown ? LEAST_SCORE : PLAIN_VISIT_SCORE;
   return isPlanned && item.dates !== undefined && score >= least;
 }
 
