@@ -15,3 +15,19 @@ export function leadOf({ suite, measures }: RunsComparison): string | undefined 
   const there = new Set(measures.filter(({ standings }) => standings.length > 0).map(({ measure }) => measure));
   return headlines[suite].find((measure) => there.has(measure)) ?? measures[0]?.measure;
 }
+
+/** What a question that the leading measure says nothing of is judged by: a query that nothing answers has no F1, but is rejected or not. */
+const instead: Readonly<Partial<Record<string, string>>> = { 'set-F1': 'Rej-right' };
+
+/** A question's value under the leading measure, or under the one that stands in for it; none where it is unscored. */
+export function leadValue(
+  perQuestion: ReadonlyMap<string, ReadonlyMap<string, number>>,
+  lead: string | undefined,
+  question: string,
+): number | undefined {
+  if (lead === undefined) return undefined;
+  const other = instead[lead];
+  return (
+    perQuestion.get(lead)?.get(question) ?? (other === undefined ? undefined : perQuestion.get(other)?.get(question))
+  );
+}

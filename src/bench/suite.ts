@@ -82,6 +82,8 @@ export type Suite = {
   /** Where to get the data, in a sentence. */
   readonly obtain: string;
   readonly anchors: readonly Anchor[];
+  /** What the anchors were measured on: how many questions (of each part that has figures), in words. */
+  readonly released: { readonly questions: readonly number[]; readonly of: string };
   /** Errors: `missing`, `unreadable`, `corrupt` when nothing of the data set can be read. */
   load(path: string, options: LoadOptions): Promise<LoadedSuite>;
 };

@@ -67,7 +67,10 @@ describe('a report', () => {
     const questions: unknown = JSON.parse(document.querySelector('#questions')?.textContent ?? '');
     expect(questions).toHaveLength(6);
     expect(JSON.stringify(questions)).toContain('alert(1)');
+    // Six questions of a made set are no measurement beside figures over ten conversations.
+    expect(document.querySelector('.warn')?.textContent).toMatch(/6 questions, not the 1,986/);
     const markdown = await readFile(join(folder, 'report/report.md'), 'utf8');
+    expect(markdown).toContain('> These are 6 questions');
     expect(markdown).toContain('| bm25 |');
     expect(markdown).toContain('DRAGON');
   });

@@ -5,6 +5,8 @@ import type { FieldAnalyses } from './analyse.ts';
 
 type Cell = string | number | null;
 const MOST_SHOWN = 20;
+/** Labels by the numbers in them: days, counts, categories. */
+const natural = new Intl.Collator('en', { numeric: true });
 
 const percent = (value: number | null | undefined): string =>
   value === null || value === undefined ? '–' : (value * 100).toFixed(1);
@@ -79,7 +81,8 @@ function difficultyTable(
 
 function expertiseTable({ expertise, measure }: FieldAnalyses, label: string): DescribedTable[] {
   const rows = expertise[label] ?? [];
-  const named = [...new Set(rows.flatMap(({ byCategory }) => Object.keys(byCategory)))];
+  const named = [...new Set(rows.flatMap(({ byCategory }) => Object.keys(byCategory)))].toSorted(natural.compare);
+  if (named.length < 2) return [];
   return table(
     `Strengths by ${label} (${measure} less the system’s own mean over them, points)`,
     ['', ...named],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headlines, leadOf } from '../headlines.ts';
+import { headlines, leadOf, leadValue } from '../headlines.ts';
 import { surenessOf } from '../runner/confidence-figures.ts';
 import type { RunView } from '../runner/read-run.ts';
 import { ranks } from '../statistics/agreement.ts';
@@ -107,8 +107,7 @@ const failureSchema = z.looseObject({ n: z.int(), failures: z.record(z.string(),
 function fatesOf(run: RunView, lead: string | undefined): Record<string, number> {
   const n = Math.max(run.outcomes.length, 1);
   const share = (of: (outcome: RunView['outcomes'][number]) => boolean) => run.outcomes.filter(of).length / n;
-  const values = lead === undefined ? undefined : run.perQuestion.get(lead);
-  const value = (id: string) => values?.get(id);
+  const value = (id: string) => leadValue(run.perQuestion, lead, id);
   return {
     failed: share(({ state }) => state === 'failed'),
     abstained: share((outcome) => outcome.state === 'answered' && outcome.reply.said?.kind === 'abstained'),

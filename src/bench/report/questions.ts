@@ -1,3 +1,4 @@
+import { leadValue } from '../headlines.ts';
 import type { Outcome, Said } from '../outcome.ts';
 import type { RunView } from '../runner/read-run.ts';
 
@@ -67,7 +68,7 @@ function replyView(run: RunView, outcome: Outcome, lead: string | undefined, gol
   return {
     system: run.name,
     answer: saidText(said),
-    verdict: verdictOf(lead === undefined ? undefined : values[lead]),
+    verdict: verdictOf(leadValue(run.perQuestion, lead, outcome.id)),
     values,
     ...(plan === undefined ? {} : { plan }),
     retrieved: retrieved.slice(0, MOST_SHOWN).map(({ id }) => ({ id, gold: gold.has(id) })),

@@ -28,12 +28,14 @@ export type ReportParts = {
   readonly runs: readonly RunView[];
   readonly comparison: RunsComparison;
   readonly anchors: readonly Anchor[];
+  /** Why the runs are no measurement beside the anchors. */
+  readonly caveats: readonly string[];
   /** What several systems together tell. */
   readonly field?: FieldAnalyses;
 };
 
 /** One HTML file that holds everything: charts, tables, every question. Opens from disk, asks nothing of the network. */
-export function reportPage({ title, licence, runs, comparison, anchors, field }: ReportParts): string {
+export function reportPage({ title, licence, runs, comparison, anchors, caveats, field }: ReportParts): string {
   const lead = leadOf(comparison);
   const charts = chartsOf(runs, comparison, anchors);
   return `<!doctype html>
@@ -41,7 +43,7 @@ export function reportPage({ title, licence, runs, comparison, anchors, field }:
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
 <title>${escaped(title)}</title><style>${pageStyle}</style></head><body>
 <h1>${escaped(title)}</h1><p>${escaped(licence)}</p>
-${comparison.warnings.map((warning) => `<p class="warn">${escaped(warning)}</p>`).join('\n')}
+${[...caveats, ...comparison.warnings].map((warning) => `<p class="warn">${escaped(warning)}</p>`).join('\n')}
 <h2>Runs</h2>${runsTable(runs)}
 ${odditiesSection(runs)}<h2>Charts</h2>${legend(runs)}<div class="charts">${charts.map(chartFigure).join('\n')}</div>
 <h2>Comparison</h2>${comparisonSection(comparison)}

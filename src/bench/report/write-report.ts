@@ -6,6 +6,7 @@ import { leadOf } from '../headlines.ts';
 import { readRuns } from '../runner/read-run.ts';
 import { compareRuns, type RunsComparison } from '../statistics/compare-runs.ts';
 import { openSuite } from '../suites/registry.ts';
+import { besidePublished } from './beside-published.ts';
 import { reportMarkdown } from './report-markdown.ts';
 import { reportPage } from './report-page.ts';
 
@@ -29,6 +30,7 @@ export async function writeReport(
     runs,
     comparison,
     anchors: suite.anchors,
+    caveats: besidePublished(suite, runs),
   };
   const out = resolve(to);
   await mkdir(out, { recursive: true });
@@ -37,7 +39,7 @@ export async function writeReport(
     ['report.md', reportMarkdown(parts)],
     [
       'report.json',
-      `${JSON.stringify({ title, comparison, ...(field === undefined ? {} : { field }), runs: runs.map(({ record, document }) => ({ record, document })), anchors: suite.anchors }, null, 1)}\n`,
+      `${JSON.stringify({ title, comparison, ...(field === undefined ? {} : { field }), runs: runs.map(({ record, document }) => ({ record, document })), anchors: suite.anchors, caveats: parts.caveats }, null, 1)}\n`,
     ],
   ]);
   for (const [name, content] of files) await writeFile(join(out, name), content);

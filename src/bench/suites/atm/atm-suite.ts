@@ -28,6 +28,7 @@ export const atmSuite: Suite = {
   obtain:
     'Download the data set Jingbiao/ATM-Bench from Hugging Face and give the folder that holds atm-bench/ and raw_memory/.',
   anchors: atmAnchors,
+  released: { questions: [1013, 1038, 25, 31], of: 'the 1,013 released ones, nor the hard set’s 25 or 31' },
   load,
 };
 

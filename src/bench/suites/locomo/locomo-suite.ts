@@ -20,6 +20,7 @@ export const locomoSuite: Suite = {
   licence: 'LoCoMo is under CC BY-NC 4.0: not for commercial use.',
   obtain: 'locomo10.json from github.com/snap-research/locomo, folder data.',
   anchors: locomoAnchors,
+  released: { questions: [1986, 1540], of: 'the 1,986 of the ten released conversations' },
   async load(path, { errata }) {
     const read = await readConversations(path);
     const corrections = await readErrata(errata, locomoErrata);

@@ -30,6 +30,7 @@ export const mprbenchSuite: Suite = {
   licence: 'MPRBench’s pictures and profiles are their authors’: keep to the licence they came with.',
   obtain: 'No data is released yet; the format is in docs/bench/mprbench.md.',
   anchors,
+  released: { questions: [1667], of: 'the 1,667 of the paper' },
   async load(path, { errata }) {
     const read = await readQuestions(path);
     const corrections = await readErrata(errata, mprbenchErrata);

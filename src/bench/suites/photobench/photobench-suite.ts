@@ -19,6 +19,7 @@ export const photobenchSuite: Suite = {
   licence: 'PhotoBench is its authors’ data, with pictures of real people: keep to the licence it came with.',
   obtain: 'The albums that the paper’s authors release: query.json and images/ in a folder each.',
   anchors: photobenchAnchors,
+  released: { questions: [1188], of: 'the 1,188 of the three released albums' },
   async load(path, { language = 'en', errata }) {
     const read = await Promise.all((await albumFolders(path)).map(readAlbum));
     const corrections = await readErrata(errata, photobenchErrata);

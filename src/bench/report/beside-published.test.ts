@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { RunView } from '../runner/read-run.ts';
+import { allSuites, openSuite } from '../suites/registry.ts';
+import { besidePublished } from './beside-published.ts';
+
+const run = (questions: number, unscored?: number): RunView => {
+  const record = { questions };
+  const view = { name: 'bm25', record, document: unscored === undefined ? {} : { unscored } };
+  // Only what is read of a run is there.
+  return view as unknown as RunView;
+};
+
+describe('published figures beside runs', () => {
+  it('are no comparison with other questions, nor with questions left out', async () => {
+    const atm = await openSuite('atm');
+    expect(besidePublished(atm, [run(1013, 0)])).toEqual([]);
+    expect(besidePublished(atm, [run(31), run(31)])).toEqual([]);
+    expect(besidePublished(atm, [run(184, 94)])).toEqual([
+      expect.stringContaining('These are 184 questions'),
+      expect.stringContaining('94 of bm25'),
+    ]);
+  });
+
+  it('have a set of their own in every suite', async () => {
+    for (const suite of await allSuites()) {
+      expect(suite.released.questions.length, suite.name).toBeGreaterThan(0);
+      expect(besidePublished(suite, [run(7)])).toHaveLength(1);
+    }
+  });
+});
