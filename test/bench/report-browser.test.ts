@@ -129,6 +129,15 @@ describe.skipIf(executablePath === undefined)(`a report in a browser${why}`, () 
     await page.close();
   });
 
+  it('says of an album query how many were returned, and its gold once', async () => {
+    const { page } = await opened('photobench', 1280, 'light');
+    const first = page.locator('#list details').first();
+    await first.locator('summary').click();
+    expect(await first.locator('.reply').first().textContent()).toMatch(/\(returned (nothing|\d+)\)/);
+    expect((await first.textContent())?.match(/CANARYGOLD\.jpg/g) ?? []).toHaveLength(1);
+    await page.close();
+  });
+
   it('filters questions by words, by slice and by verdict, and opens one with gold, evidence and replies', async () => {
     const { page, wrong } = await opened('locomo', 1280, 'light');
     const count = page.locator('#count');

@@ -23,7 +23,7 @@ const reply=r=>{
  if(r.retrieved.length){const ids=el('div','ids','found ');for(const i of r.retrieved)ids.append(el(i.gold?'mark':'span','',i.id),' ');box.append(ids)}
  return box};
 const open=(d,q)=>{if(d.dataset.full)return;d.dataset.full='1';
- d.append(el('div','gold','gold: '+q.gold));if(q.evidence.length)d.append(el('div','ids','evidence: '+q.evidence.join(', ')));
+ d.append(el('div','gold','gold: '+q.gold));if(q.evidence.length&&q.evidence.join(', ')!==q.gold)d.append(el('div','ids','evidence: '+q.evidence.join(', ')));
  const labels=Object.entries(q.slices).map(([k,v])=>k+'='+v).join(' · ');if(labels)d.append(el('div','ids',labels));
  for(const r of q.replies)d.append(reply(r))};
 let shown=200;

@@ -67,7 +67,7 @@ function replyView(run: RunView, outcome: Outcome, lead: string | undefined, gol
   const { said, plan, retrieved = [], cited = [], confidence } = outcome.reply;
   return {
     system: run.name,
-    answer: saidText(said),
+    answer: said?.kind === 'items' ? returnedText(retrieved.length) : saidText(said),
     verdict: verdictOf(leadValue(run.perQuestion, lead, outcome.id)),
     values,
     ...(plan === undefined ? {} : { plan }),
@@ -83,6 +83,8 @@ function verdictOf(value: number | undefined): ReplyView['verdict'] {
   if (value >= 1) return 'right';
   return value <= 0 ? 'wrong' : 'partly';
 }
+
+const returnedText = (items: number): string => (items === 0 ? '(returned nothing)' : `(returned ${items})`);
 
 function saidText(said: Said | undefined): string {
   if (said === undefined) return '';
