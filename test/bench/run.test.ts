@@ -80,6 +80,12 @@ describe('a run with an outside program', () => {
     expect(result.ingest.items).toBe(12);
   });
 
+  it('scores no answers where only rankings were asked for, whatever it says', async () => {
+    const result = await benchRun(request(command(), { retrievalOnly: true }), context());
+    expect(result.scores).toMatchObject({ f1: null, retrieval: { 'recall@1': 1 } });
+    expect(await readFile(join(folder, 'run/outcomes.jsonl'), 'utf8')).not.toContain('"said"');
+  });
+
   it('never shows it gold', async () => {
     await benchRun(request(command()), context());
     const told = readFileSync(log, 'utf8');
@@ -198,6 +204,58 @@ describe('a run with a server', () => {
     const result = await benchRun(request(`http:http://127.0.0.1:${port}`, { limit: 1 }), context());
     expect(result).toMatchObject({ answered: 1, failed: 0, scores: { retrieval: { 'recall@1': 1 } } });
     expect(result.remarks).toEqual([]);
+  });
+});
+
+describe('a server that answers questions alone', () => {
+  const answering = async (answer: (url: string) => object | undefined) => {
+    const asked: string[] = [];
+    const server = createServer((incoming, response) => {
+      const url = `${incoming.method} ${incoming.url}`;
+      asked.push(url);
+      const said = answer(url);
+      if (said === undefined) response.writeHead(404).end('{}');
+      else response.end(JSON.stringify(said));
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    return { server, asked, base: `http:http://127.0.0.1:${port}` };
+  };
+
+  it('is ranked by what its answers rest on, and need not say how sure it is', async () => {
+    const { server, asked, base } = await answering((url) =>
+      url === 'POST /api/v1/ask'
+        ? {
+            outcome: 'grounded',
+            answer: 'a kite',
+            citations: [{ id: 'conv-1:D1:1' }],
+            evidence: [{ id: 'conv-1:D1:2' }, { id: 'conv-1:D1:1' }],
+          }
+        : undefined,
+    );
+    for (const [at, address] of [base, `${base}/api/v1/ask`, `${base}/api/v1/`].entries()) {
+      const result = await benchRun(request(address, { limit: 1, out: join(folder, `run${at}`) }), context());
+      expect(result).toMatchObject({ answered: 1, failed: 0, scores: { retrieval: { 'recall@1': 1 } } });
+      const [outcome] = (await readFile(join(folder, `run${at}/outcomes.jsonl`), 'utf8')).split('\n');
+      expect(JSON.parse(outcome ?? '')).toMatchObject({
+        reply: { retrieved: [{ id: 'conv-1:D1:1' }, { id: 'conv-1:D1:2' }], cited: ['conv-1:D1:1'] },
+      });
+    }
+    expect(new Set(asked.filter((url) => url.startsWith('POST')))).toEqual(new Set(['POST /api/v1/ask']));
+    server.close();
+  });
+
+  it('may abstain without a word, but not answer without one: what is wrong with a shape is said', async () => {
+    const { server, base } = await answering((url) =>
+      url.startsWith('POST') ? { outcome: 'grounded', confidence: 7 } : undefined,
+    );
+    const wrong = await benchRun(request(base, { limit: 1, retries: 0 }), context());
+    expect(wrong.remarks).toMatchObject([{ code: 'failed', examples: [expect.stringContaining('confidence')] }]);
+    server.close();
+    const silent = await answering((url) => (url.startsWith('POST') ? { outcome: 'abstained' } : undefined));
+    const quiet = await benchRun(request(silent.base, { limit: 1, out: join(folder, 'quiet') }), context());
+    expect(quiet).toMatchObject({ answered: 1, failed: 0 });
+    silent.server.close();
   });
 });
 

@@ -208,8 +208,9 @@ class Run {
     );
     const { tries, tookMs } = asked;
     if (!asked.ok) return { state: 'failed', id: question.id, repeat, seed, error: asked.error, tookMs, tries };
-    if (system.cacheable) await this.#replies.put(key, { reply: asked.value, tookMs });
-    return { state: 'answered', id: question.id, repeat, seed, reply: asked.value, tookMs, tries, cached: false };
+    const reply = config.retrievalOnly ? withoutAnswer(asked.value) : asked.value;
+    if (system.cacheable) await this.#replies.put(key, { reply, tookMs });
+    return { state: 'answered', id: question.id, repeat, seed, reply, tookMs, tries, cached: false };
   }
 
   /** Data set, code and system are part of every key. */
@@ -291,6 +292,10 @@ class Run {
 
 type Timed = { readonly reply: Reply; readonly tookMs: number };
 const timedSchema: z.ZodType<Timed> = z.object({ reply: replySchema, tookMs: z.number() });
+
+/** What was not asked for is not scored: an outside system may say something all the same. */
+const withoutAnswer = ({ said, cited: _cited, confidence: _confidence, ...ranking }: Reply): Reply =>
+  said?.kind === 'items' ? { said, ...ranking } : ranking;
 
 /** Of each question and repeat its last outcome, in the questions' order. */
 function inOrder(asks: readonly Ask[], outcomes: readonly Outcome[]): Outcome[] {

@@ -1,26 +1,36 @@
 import { z } from 'zod';
-import { askResponse } from '../../contract/question-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
-import { noSpending, type Reply } from '../outcome.ts';
+import { noSpending, type Reply, type Retrieved } from '../outcome.ts';
 import type { AskedQuestion } from '../question.ts';
 import type { AskOptions, SystemUnderTest } from '../system.ts';
 
-const askedShape = askResponse.pick({ outcome: true, answer: true, confidence: true }).extend({
-  citations: z.array(z.looseObject({ id: z.string() })),
-  evidence: z.array(z.looseObject({ id: z.string() })),
+const named = z.array(z.looseObject({ id: z.string(), score: z.number().optional() })).nullish();
+/** The parts of the contract's `ask` that are measured; what a server does not tell is not known, which is no fault. */
+const askedShape = z.looseObject({
+  outcome: z.enum(['grounded', 'abstained', 'failed']),
+  answer: z.string().nullish(),
+  confidence: z.number().min(0).max(1).nullish(),
+  citations: named,
+  evidence: named,
 });
+type Asked = z.infer<typeof askedShape>;
 const MOST_OF_A_SET = 100;
 const foundShape = z.object({ items: z.array(z.looseObject({ id: z.string(), score: z.number() })) });
 
+/** What a server says that does not know a path or a way of asking. */
+const notThere = new Set([404, 405, 501]);
+
 /**
- * A memory that answers `GET <base>/api/v1/search?q=&limit=` and `POST <base>/api/v1/ask {question, now}` with the
- * shapes of the contract. It must hold the collection already, under the data set's ids: nothing is sent but questions.
+ * A memory that answers `POST <base>/api/v1/ask {question, now}` and, if it can, `GET <base>/api/v1/search?q=&limit=` with
+ * the shapes of the contract; the address may also be that of `ask` itself. Without `search` the ranking is what an answer
+ * rests on: its citations, then its evidence. It must hold the collection already, under the data set's ids: nothing is
+ * sent but questions.
  */
 export function httpSystem(base: string): SystemUnderTest {
   const root = rootOf(base);
   return {
     name: `http:${base}`,
-    identity: { version: 1, base: root.href },
+    identity: { version: 2, base: root.href },
     gives: { ranking: true, answers: true },
     cacheable: false,
     concurrency: 4,
@@ -34,7 +44,10 @@ export function httpSystem(base: string): SystemUnderTest {
 
 function rootOf(base: string): URL {
   try {
-    return new URL('api/v1/', base.endsWith('/') ? base : `${base}/`);
+    const { origin, pathname } = new URL(base);
+    const above = pathname.replace(/\/(ask|search)?\/*$/, '');
+    const whole = above !== pathname.replace(/\/+$/, '') || above.endsWith('/api/v1');
+    return new URL(`${above}${whole ? '' : '/api/v1'}/`, origin);
   } catch (cause) {
     const action = 'Write it as http:http://127.0.0.1:4680.';
     throw new MadeleineError('usage', `"${base}" is not an address.`, { action, cause });
@@ -43,47 +56,74 @@ function rootOf(base: string): URL {
 
 async function reply(root: URL, question: AskedQuestion, options: AskOptions): Promise<Reply> {
   if (question.form === 'choice' || question.form === 'ratings') return {};
+  const found = await searched(root, question, options);
+  if (found !== undefined && question.form === 'items') return { said: { kind: 'items' }, retrieved: found };
+  if (found !== undefined && options.retrievalOnly) return { retrieved: found };
+  const asked = await askedOf(root, question, options.signal);
+  const retrieved = found ?? restsOn(asked);
+  // What an abstention names is what lies nearest, not what was asked for.
+  if (question.form === 'items')
+    return { said: { kind: 'items' }, retrieved: asked.outcome === 'abstained' ? [] : retrieved };
+  const answer = asked.answer ?? '';
+  return {
+    said: asked.outcome === 'abstained' ? { kind: 'abstained', reason: answer } : { kind: 'text', text: answer },
+    retrieved,
+    cited: (asked.citations ?? []).map(({ id }) => id),
+    ...(typeof asked.confidence === 'number' ? { confidence: asked.confidence } : {}),
+  };
+}
+
+/** The ranking; absent where the server has no `search`. */
+async function searched(
+  root: URL,
+  question: AskedQuestion,
+  { k, signal }: AskOptions,
+): Promise<Retrieved[] | undefined> {
   const search = new URL('search', root);
   search.searchParams.set('q', question.text);
   // A set is not cut at the places that a ranking is looked at.
-  const limit = question.form === 'items' ? Math.max(options.k, MOST_OF_A_SET) : options.k;
-  search.searchParams.set('limit', String(limit));
+  search.searchParams.set('limit', String(question.form === 'items' ? Math.max(k, MOST_OF_A_SET) : k));
   if (question.now !== undefined) search.searchParams.set('now', question.now);
-  const found = await got(search, { signal: options.signal }, foundShape);
-  const retrieved = found.items.map(({ id, score }) => ({ id, score }));
-  if (question.form === 'items') return { said: { kind: 'items' }, retrieved };
-  if (options.retrievalOnly) return { retrieved };
+  const answered = await fetched(search, { signal });
+  if (notThere.has(answered.response.status)) return undefined;
+  return read(search, answered, foundShape).items.map(({ id, score }) => ({ id, score }));
+}
+
+async function askedOf(root: URL, question: AskedQuestion, signal: AbortSignal): Promise<Asked> {
   const body = JSON.stringify({
     question: question.text,
     ...(question.now === undefined ? {} : { now: question.now }),
   });
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
-  const asked = await got(new URL('ask', root), { method: 'POST', body, headers, signal: options.signal }, askedShape);
-  if (asked.outcome === 'failed') throw new MadeleineError('system-failed', asked.answer);
-  return {
-    said:
-      asked.outcome === 'abstained'
-        ? { kind: 'abstained', reason: asked.answer }
-        : { kind: 'text', text: asked.answer },
-    retrieved,
-    cited: asked.citations.map(({ id }) => id),
-    confidence: asked.confidence,
-  };
+  const ask = new URL('ask', root);
+  const asked = read(ask, await fetched(ask, { method: 'POST', body, headers, signal }), askedShape);
+  if (asked.outcome === 'failed')
+    throw new MadeleineError('system-failed', asked.answer ?? `${ask.href} says that it failed.`);
+  if (asked.outcome === 'grounded' && typeof asked.answer !== 'string')
+    throw new MadeleineError('system-failed', `${ask.href} says that it has an answer, and gives none.`);
+  return asked;
 }
 
-async function got<T>(url: URL, request: RequestInit, shape: z.ZodType<T>): Promise<T> {
-  const { response, text } = await fetched(url, request);
+function restsOn({ citations, evidence }: Asked): Retrieved[] {
+  const ids = new Set([...(citations ?? []), ...(evidence ?? [])].map(({ id }) => id));
+  return [...ids].map((id, place) => ({ id, score: -place }));
+}
+
+type Fetched = { readonly response: Response; readonly text: string };
+
+function read<T>(url: URL, { response, text }: Fetched, shape: z.ZodType<T>): T {
   if (!response.ok) throw refused(url, response, text);
   try {
     return shape.parse(JSON.parse(text));
   } catch (cause) {
-    throw new MadeleineError('system-failed', `${url.href} answered with another shape than the contract's.`, {
+    const why = cause instanceof z.ZodError ? z.prettifyError(cause).replaceAll('\n', ' ') : 'it is not JSON';
+    throw new MadeleineError('system-failed', `${url.href} answered with another shape than the contract's: ${why}`, {
       cause,
     });
   }
 }
 
-async function fetched(url: URL, request: RequestInit): Promise<{ response: Response; text: string }> {
+async function fetched(url: URL, request: RequestInit): Promise<Fetched> {
   try {
     const response = await fetch(url, request);
     return { response, text: await response.text() };
