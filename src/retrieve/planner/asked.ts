@@ -47,8 +47,9 @@ export function askedOf(q: QuestionText, toShow = false): Asked {
 function askedBy(
   text: string,
 ): { readonly asked: AskedType; readonly index: number; readonly words: string } | undefined {
+  const said = text.replace(/[\uE000\s]+$/u, '');
   for (const { pattern, asked } of askedPatterns) {
-    const found = pattern.exec(text);
+    const found = pattern.exec(said);
     if (found !== null) return { asked, index: found.index, words: found[0] };
   }
   return undefined;

@@ -2,7 +2,7 @@ import type { AskedType } from '../../../memory/query-plan.ts';
 
 /** Phrases that only introduce a question; they are read over before anything else. */
 export const leadIns =
-  /^(?:(?:hi|hey|hello|ok|okay|so|and|well|please|kindly|madeleine|um|uh|oh|ugh|yo|like|now then|right then|all right|alright|actually|anyway|btw|by the way)[,.!:]? +|(?:(?:let|give) me )?(?:a look at|have a look at|look at|look through|go through|browse|scroll through|flip through) +|let me have +|(?:be so (?:good|kind) as to|do me a favou?r and|would you mind|i wonder if you could|i was wondering|i should like to|i'd be (?:glad|grateful) (?:for|to)) +|(?:look|dig|fish|sort|pick|search) out +|(?:hunt|track) down +|(?:round|gather|scoop) up +|(?:fetch|grab|collect|gather|retrieve)(?: me)? (?=(?:all|any|every|some|my|the|photos?|pictures?|e-?mails?|mails?|receipts?)\b)|(?:can|could|would|will) you (?:please )?(?:tell|show|remind|find|give|get|help|pull up|dig up|look up|list)(?: me)?(?: find| see)? +|do you (?:know|remember|recall) +|(?:please )?(?:tell|remind|show|give|find|get|bring) me +|i (?:want|need|would like|'d like|'d love|would love) to (?:know|see|find|look at) +|i(?:'d| would)? (?:like|love|want) to (?:print|frame|share|send|show|post|hang)(?: (?:someone|somebody|my \w+|you|them))?(?: (?:what i took|some of|a few of|some|all))? +|i(?:'m| am) (?:looking|searching) for +|i (?:think|believe|guess|suppose) (?:that )?|i(?:'m| am) trying to (?:find|remember|recall) +|any idea +|what about +|let me see +|let's see +|pull up +|dig up +|look up +)+/i;
+  /^(?:(?:hi|hey|hello|ok|okay|so|and|well|please|kindly|madeleine|um|uh|oh|ugh|yo|like|now then|right then|all right|alright|actually|anyway|btw|by the way)[,.!:]? +|(?:(?:let|give) me )?(?:a look at|have a look at|look at|look through|go through|browse|scroll through|flip through) +|let me have +|(?:be so (?:good|kind) as to|do me a favou?r and|would you mind|i wonder if you could|i was wondering|i should like to|i'd be (?:glad|grateful) (?:for|to)) +|(?:look|dig|fish|sort|pick|search) out +|(?:hunt|track) down +|(?:round|gather|scoop) up +|(?:fetch|grab|collect|gather|retrieve)(?: me)? (?=(?:all|any|every|some|my|the|photos?|pictures?|e-?mails?|mails?|receipts?)\b)|(?:can|could|would|will) you (?:please )?(?:please )?(?:tell|show|remind|find|give|get|help|pull up|dig up|look up|list|work out|figure out|check|confirm|say|grab|fetch|send)(?: me)?(?: find| see)? +|do you (?:know|remember|recall) +|sorry to (?:bother|trouble|disturb)(?: you)?,?(?: but)? +|(?:i know )?this (?:is going to|might|may|will|must) (?:sound|seem) (?:\w+ )?but +|(?:please )?(?:tell|remind|show|give|find|get|bring) me +|i (?:want|need|would like|'d like|'d love|would love) to (?:know|see|find|look at) +|i(?:'d| would)? (?:like|love|want) to (?:print|frame|share|send|show|post|hang)(?: (?:someone|somebody|my \w+|you|them))?(?: (?:what i took|some of|a few of|some|all))? +|i(?:'m| am) (?:looking|searching) for +|i (?:think|believe|guess|suppose) (?:that )?|i(?:'m| am) trying to (?:find|remember|recall) +|any idea +|what about +|let me see +|let's see +|pull up +|dig up +|look up +)+/i;
 /** What is hung on at the end and asks for nothing: "…, that sort of thing", "…, if you please". */
 export const trailers =
   /[,.;]? +(?:(?:that|this) (?:sort|kind|type) of (?:thing|stuff|picture|photo)s?|(?:and )?(?:things|stuff) like that|and so (?:on|forth)|and (?:the|such) like|or (?:something(?: like that)?|whatever|so)|etc|if you (?:please|would|can)|(?:a )?yes or no(?: will do)?|or am i (?:making that up|imagining (?:things|it)|wrong|mistaken))[.!?]*$/i;
@@ -11,6 +11,8 @@ export const chineseLeadIns =
 
 /** What kind of answer the words ask for, first match wins. Anchored nowhere: most stand at the start, some do not. */
 export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked: AskedType }[] = [
+  // Did I see the play before the concert or after it?
+  { pattern: /^(?:did|was|were|is|has) .{1,80}(?:,| )\bor\b .{1,80}\bwhich(?: one)?\b/i, asked: 'what' },
   { pattern: /\bhow long ago\b|\bsince when\b/i, asked: 'when' },
   {
     pattern:
@@ -27,9 +29,44 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
       /\bhow much\b(?! (?:snow|rain|fun|water|food|light))|\bwhat(?: is| was| were| are|'s) the (?:[\w'-]+ ){0,3}(?:price|cost|total|amount|fee|fare|rent|bill|charge|refund|deposit|tip)\b|\bwhat (?:did|does|do) .{1,80}\b(?:cost|pay(?:ing)?|spend|charge|set me back|come to|take from me|took)\b|\b(?:total|price|cost|amount) (?:of|for|paid)\b|\bwhat money\b|\bmy (?:total )?(?:spending|expenses|expenditure)\b|\b(?:price|fare|amount|costs?|total|refund)\s*[?:]*$|^(?:the )?(?:price|air ?fare|fare|cost|amount|total)\b|\badd up\b|\bsum (?:up|of)\b|\bend up paying\b|\bwhat did (?:i|we) (?:end up )?pay|\bcharged? (?:me |us )?for\b|\bcosts in\b/i,
     asked: 'amount',
   },
+  // Idioms of paying.
   {
     pattern:
-      /^(?:and )?(?:(?:on|at|in|by|until|till|since|from|around) )?(?:when|what (?:exact )?(?:date|day|time|year|month|week|hour|weekday)|which (?:date|day|year|month|week|weekday))\b|^when's\b|\bwhat(?: is| was|'s) the (?:[\w'-]+ ){0,2}(?:date|day|time|deadline) (?:of|for)\b/i,
+      /\b(?:shell(?:ed|ing)?|fork(?:ed|ing)?|cough(?:ed|ing)?|stump(?:ed|ing)?) (?:out|over|up)\b|\b(?:hit|stung|sting|rush(?:ed)?|ding(?:ed)?|soak(?:ed)?|do(?:ne)?|reliev(?:e|ed)) (?:me|us) (?:for|of)\b|\b(?:put|paid|gave|give|sent|send|credit(?:ed)?) (?:\w+ )?back (?:on|to|into) my (?:card|account)\b|\bwhat (?:was|were) (?:i|we) (?:asked|charged|billed|invoiced|quoted)\b|\bwhat did (?:they|he|she|it|[\w' ]{2,40}) (?:want|ask|take|demand|bill|invoice) (?:me |us )?for\b|\b(?:cost|costing|costs) (?:me |us )?what\b|\b(?:comes?|came|runs?|ran|adds?|added|amounts?|amounted) to(?: in (?:all|total))?[?. ]*$|\bhow (?:bad|steep|high|dear) (?:was|were|is) (?:the|my|our) (?:bill|check|tab|damage|fare|invoice)\b|\bremind me of the damage\b|\b(?:added|adds?|adding|totted|totalled|totaled|lumped) (?:it all )?(?:up|together)\b|\bby (?:what|which) (?:margin|amount|sum)\b|\bwhat (?:am|was) i out\b|^(?:(?:at|for) )?(?:what|which) (?:price|amount|sum|fee)\b|\bwhat did [\w' &-]{2,40} (?:debit|withdraw|deduct|collect)\b|\bwhat(?: is| was|'s) the (?:gap|difference)\b|\bas (?:one|a single) (?:number|figure|sum)\b/i,
+    asked: 'amount',
+  },
+  {
+    pattern:
+      /^(?:the |its |their |his |her |my |our )?(?:final |grand |whole |full |net )?(?:damage|charges?|fees?|outlay|reckoning|tab|gap|difference|sum|bill)(?: (?:for|at|of|from|by|returned|refunded|credited|paid|charged|demanded|in the end|after that|then)\b[^?.!]*)?(?:,? please)?(?:[?.!]|$)/i,
+    asked: 'amount',
+  },
+  {
+    pattern:
+      /^(?:the )?(?:length|duration) of\b|^in (?:nights|days|weeks|hours|months|years)[?.! ]*$|^interval\b|^(?:the )?(?:days|weeks|months|nights) (?:between|from)\b/i,
+    asked: 'duration',
+  },
+  {
+    pattern: /^(?:the )?(?:number|tally) of\b|\bhow many (?:exist|are there|do i have)\b/i,
+    asked: 'count',
+  },
+  {
+    pattern:
+      /^(?:the |its |their |his |her |my |our )?(?:exact |final |precise )?(?:date|day|hour|time|curtain-up|kick-off|kickoff|departure|arrival)(?= ?(?:of|for|when|i|we|they|it|on which|at which|attended|settled|fixed|please|,|[?.!]|$))|^(?:at |by )?what o'clock\b/i,
+    asked: 'when',
+  },
+  {
+    pattern: /^(?:the |its |their )?(?:venue|location|whereabouts|address)(?= ?(?:of|for|please|,|[?.!]|$))/i,
+    asked: 'where',
+  },
+  { pattern: /^(?:at|on|by) whose\b/i, asked: 'who' },
+  {
+    pattern:
+      /^(?:the |its |their |his |her )?(?:full |exact )?(?:names?|titles?|purpose|reason|carrier|airline|subject|brand|make|words)(?= ?(?:of|for|to|spoken|said|please|if you please|,|[?.!]|$))|\b(?:escapes me|slips my mind|slipped my mind|on the tip of my tongue)\b|^(?:please )?remind me what\b/i,
+    asked: 'what',
+  },
+  {
+    pattern:
+      /^(?:and )?(?:(?:on|at|in|by|until|till|since|from|around|for|to) )?(?:when|what (?:exact )?(?:date|day|time|year|month|week|hour|weekday)|which (?:exact )?(?:date|day|time|year|month|week|hour|weekday))\b|^when's\b|\bwhat(?: is| was|'s) the (?:[\w'-]+ ){0,2}(?:date|day|time|deadline) (?:of|for)\b/i,
     asked: 'when',
   },
   {
@@ -49,7 +86,7 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
   },
   {
     pattern:
-      /^(?:did|do|does|is|are|was|were|have|has|had|can|could|will|would|am|isn't|didn't|wasn't|haven't|hasn't|don't|doesn't)\b/i,
+      /^(?:did|do|does|is|are|was|were|have|has|had(?= (?:i|we|you|he|she|it|they|there|any\w*|some\w*|\w+ (?:ever|been|already))\b)|can|could|will|would|am|isn't|didn't|wasn't|haven't|hasn't|don't|doesn't)\b/i,
     asked: 'yes-no',
   },
   {
@@ -63,12 +100,12 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
   },
   {
     pattern:
-      /多久|多长时间|(?<![前近过这好每十上])(?:几|多少)(?:天|晚|夜|个?小时|个?钟头|分钟|个?星期|周|个月|年)(?!前|以前|之前|.{0,6}钱)|时长/u,
+      /多久|多长时间|(?<![前近过这好每十上])(?:几|多少)(?:天|晚|夜|个?小时|个?钟头|分钟|个?星期|周|个月|年)(?!前|以前|之前|.{0,6}钱)|时长|几宿/u,
     asked: 'duration',
   },
   {
     pattern:
-      /多少(?:钱|元|块|人民币|美元|美金|欧元|英镑|日元|港币|费)|花了?(?:我)?(?:多少|几)|花费|价格|费用|总价|总共.{0,4}(?:多少|花)|一共(?:花|付|多少钱)|(?:付|交|退|赔|收|充|还|省|赚)(?:了|款|费|我)*多少|(?:账单|房费|票价|房租|租金|金额|押金|学费|话费|电费|水费|运费|退款)(?:是|有|总?共)?(?:多少|几)|几块钱|贵吗|总额|开销|消费|(?:房|票|话|电|网|水|学|油|路|车|邮|运|餐)费(?!用?的?(?:照片|图片|邮件|发票|账单|收据|单))/u,
+      /多少(?:钱|元|块|人民币|美元|美金|欧元|英镑|日元|港币|费)|花了?(?:我)?(?:多少|几)|花费|价格|费用|总价|总共.{0,4}(?:多少|花)|一共(?:花|付|多少钱)|(?:付|交|退|赔|收|充|还|省|赚)(?:了|款|费|我)*多少|(?:账单|房费|票价|房租|租金|金额|押金|学费|话费|电费|水费|运费|退款)(?:是|有|总?共)?(?:多少|几)|几块钱|贵吗|(?:价|钱|费|账|买单|结账|结算|刷了).{0,24}多少(?![张个次封段条人只本家趟位份天晚年月])|总额|开销|消费|(?:房|票|话|电|网|水|学|油|路|车|邮|运|餐)费(?!用?的?(?:照片|图片|邮件|发票|账单|收据|单))/u,
     asked: 'amount',
   },
   {
