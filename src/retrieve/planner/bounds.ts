@@ -21,24 +21,25 @@ const meeting =
   /\b(?:the|my|our|that) (?:trip|holiday|vacation|journey|party|weekend|day|evening|event) (?:where|when|on which|in which|that) (?:i|we) (?:first )?(?:met|saw|visited|was with|were with|went with)\s*$/;
 const journeyAfter = /^(?:'s)? (?:trip|holiday|vacation|visit|journey|getaway|tour|stay|honeymoon)s?\b/;
 /** 去东京的旅行, 在东京旅游, 东京之行, 东京那次. */
-const chineseAfter =
-  /^(?:的)?(?:旅行|旅游|之旅|之行|行程|度假|出差|蜜月|自由行|那次|那趟|的时候|期间|时期|那几天|玩的时候|旅行期间)/u;
+const chineseAfter = /^(?:的)?(?:旅行|旅游|之旅|之行|行程|度假|出差|蜜月|自由行|那次|那趟|那几天|旅行期间)/u;
+const chineseStay = /^(?:的)?(?:的时候|期间|时期|玩的时候)/u;
 const chineseLead = /(?:去|到|在|飞)$/u;
 
-export function boundsOf(named: readonly Named[], question: QuestionText): Bound[] {
+/** `toSee`: things seen are asked for, for which having been somewhere is where they were taken, and no more. */
+export function boundsOf(named: readonly Named[], question: QuestionText, toSee: boolean): Bound[] {
   return named.flatMap((thing) => {
     const [first] = thing.readings;
-    if (first?.kind === 'place') return placeBound(thing, question);
+    if (first?.kind === 'place') return placeBound(thing, question, toSee);
     return first?.kind === 'person' ? personBound(thing, question) : [];
   });
 }
 
-function placeBound(thing: Named, question: QuestionText): Bound[] {
+function placeBound(thing: Named, question: QuestionText, toSee: boolean): Bound[] {
   const lead = before(question, thing.start);
-  const cue = journey.exec(lead) ?? stay.exec(lead);
+  const cue = journey.exec(lead) ?? (toSee ? null : stay.exec(lead));
   const tail = after(question, thing.end);
   const english = journeyAfter.exec(tail);
-  const chinese = chineseAfter.exec(tail);
+  const chinese = chineseAfter.exec(tail) ?? (toSee ? null : chineseStay.exec(tail));
   if (cue === null && english === null && chinese === null) return [];
   const chineseCue = chinese === null ? undefined : chineseLead.exec(lead)?.[0];
   return [

@@ -59,7 +59,7 @@ export function addPeople(people: readonly Person[], profiles: readonly Concept[
 /** A name that only items know: of a sender or in a text. */
 export function addBareName(name: string, has: (form: string) => boolean, add: AddEntry): void {
   // What maps have is a place before it is anybody.
-  if (has(name) || worldPlaces(name).length > 0) return;
+  if (has(name) || pronouns.has(name) || worldPlaces(name).length > 0) return;
   const person: KnownPerson = { name, roles: [], owner: false };
   add(name, { kind: 'person', person, proper: !isUnspaced(name) && !name.includes(' ') });
   const first = name.split(' ')[0] ?? '';

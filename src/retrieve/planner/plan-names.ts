@@ -25,8 +25,13 @@ type Kind = 'person' | 'place' | 'event';
 type Placed = Said & { readonly kind: Kind; readonly negated: boolean };
 
 /** The plans of everything named. Adjacent names join by the word between: "or" is any, "and" is all for people. */
-export function namedPlans(named: readonly Named[], question: QuestionText, hasKind: boolean): NamedPlans {
-  const bounds = boundsOf(named, question);
+export function namedPlans(
+  named: readonly Named[],
+  question: QuestionText,
+  hasKind: boolean,
+  toSee: boolean,
+): NamedPlans {
+  const bounds = boundsOf(named, question, toSee);
   const outside = named.find((thing) => isOutside(thing, question))?.start ?? 0;
   const words = /outside (?:of )?(?:the )?$/.exec(before(question, outside))?.[0] ?? '';
   const left = bounds.reduce(

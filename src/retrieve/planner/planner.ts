@@ -10,6 +10,7 @@ import { quotedPhrases } from './plan-literals.ts';
 import { combine } from './plan-names.ts';
 import { openQuestion, writing } from './question-text.ts';
 import { statedToday } from './stated-today.ts';
+import { staysAsPlaces } from './stays.ts';
 import type { TimeContext } from './time-context.ts';
 import { understand } from './understand.ts';
 
@@ -22,7 +23,7 @@ import { understand } from './understand.ts';
 export function plan(question: string, gazetteer: Gazetteer, now: string): QueryPlan {
   const opened = openQuestion(question);
   const stated = statedToday(opened, contextOf(gazetteer, now));
-  const quoted = quotedPhrases(withoutLeadIns(withoutFillers(stated.question)));
+  const quoted = quotedPhrases(staysAsPlaces(withoutLeadIns(withoutFillers(stated.question)), gazetteer));
   const anchored = anchorOf(quoted.question, gazetteer, stated.context);
   const aged = agesOf(anchored?.question ?? quoted.question, gazetteer);
   const asked = askedOf(aged.question, asksToShow.test(opened.text));

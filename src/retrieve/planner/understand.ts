@@ -54,7 +54,8 @@ function readAll(q: QuestionText, gazetteer: Gazetteer, context: TimeContext, as
     : { named: [], question: singles.question };
   const found = [...titles.named, ...singles.named, ...unspaced.named].sort((a, b) => a.start - b.start);
   const named = joinAppositions(found, q);
-  const names = namedPlans(named, unspaced.question, kinds.said.length > 0);
+  const toSee = asksToSee(asked, kinds.said, gazetteer);
+  const names = namedPlans(named, unspaced.question, kinds.said.length > 0, toSee);
   return { chinese, segments, away, timed, picked, kinds, groups, literal, sums, named, names };
 }
 
