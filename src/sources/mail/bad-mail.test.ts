@@ -48,6 +48,11 @@ describe('bad mail gives one failure', () => {
     expect(await read(head + nested)).toEqual(failure('malformed-mail'));
   });
 
+  it('20,000 messages inside one another', async () => {
+    const nested = 'Content-Type: message/rfc822\n\nSubject: x\nMIME-Version: 1.0\n'.repeat(20_000);
+    expect(await read(head.replace(/\n*$/, '\n') + nested)).toEqual(failure('malformed-mail'));
+  });
+
   it('20,000 nested parts of one boundary', async () => {
     const nested = 'Content-Type: multipart/mixed; boundary=b\n\n--b\n'.repeat(20_000);
     expect(await read(head + nested)).toEqual(failure('malformed-mail'));

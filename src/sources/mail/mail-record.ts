@@ -17,7 +17,7 @@ import { messagePeople, oneLine } from './message-people.ts';
 import { messageText } from './message-text.ts';
 import { isForward, messageIdOf, messageThread } from './message-thread.ts';
 import { messageTime } from './message-time.ts';
-import { type MimePart, readMimeTree } from './mime-parts.ts';
+import { leavesOf, type MimePart, readMimeTree } from './mime-parts.ts';
 
 /** Where a message was found, and what its surroundings say of it. */
 export type MailPlace = {
@@ -76,6 +76,21 @@ export function mailEvent(raw: Uint8Array, where: MailPlace): SourceEvent {
   }
 }
 
+const MOST_NESTED = 10_000;
+const nestedMessage = 'message/rfc822';
+
+/** Messages inside messages are read a few deep; ten thousand of them were made to exhaust readers. */
+function refuseEndless(bytes: Buffer, root: MimePart): void {
+  if (bytes.length < MOST_NESTED * nestedMessage.length) return;
+  if (!leavesOf(root).some((part) => part.type.value === nestedMessage)) return;
+  let nested = 0;
+  for (let at = bytes.indexOf(nestedMessage); at !== -1; at = bytes.indexOf(nestedMessage, at + 1)) nested += 1;
+  if (nested <= MOST_NESTED) return;
+  throw new MadeleineError('malformed-mail', 'The message has too many messages inside one another.', {
+    action: 'Open it in a mail program; if it is genuine, save its parts one by one and add those.',
+  });
+}
+
 function mailTree(bytes: Buffer): MimePart {
   if (bytes.length === 0) {
     throw new MadeleineError('empty-file', 'The message is empty.', {
@@ -83,6 +98,7 @@ function mailTree(bytes: Buffer): MimePart {
     });
   }
   const root = readMimeTree(bytes);
+  refuseEndless(bytes, root);
   if (!root.fields.some((field) => mailHeader.test(field.name))) {
     throw new MadeleineError('malformed-mail', 'There are no mail headers, so this is not a message.', {
       action: 'Check that the file is a mail; if it is, export it again from the mail program.',

@@ -26,10 +26,35 @@ export const reasonToLeaveOut = (name: string): string | undefined => reasonIn(l
 export const reasonToLeaveOutFolder = (name: string): string | undefined => reasonIn(leftOutFolders, name);
 
 /** Names that promise a picture or video: one that is neither is a failure, not a file that happens to lie there. */
-export const promisesMedia = (name: string): boolean =>
+const promisesMedia = (name: string): boolean =>
   /\.(jpe?g|jpe|jfif|png|webp|avif|tiff?|gif|hei[cf]|hif|bmp|mp4|m4v|mov|qt|3gp|3g2|mkv|webm|avi|mts|m2ts|mpe?g|wmv|dng|nef|cr2|cr3|arw|raf|orf|rw2|jxl)$/i.test(
     name,
   );
+
+/** What else a name promises, for files whose content is not that, and what to do about them. */
+const otherPromises: readonly (readonly [shape: RegExp, message: string, action: string])[] = [
+  [
+    /\.(zip|tgz|tar|tar\.gz)$/i,
+    'Its name says archive, but its content is none that is read here.',
+    'Download or copy it again; if it opens elsewhere, unpack it and add the folder.',
+  ],
+  [/\.(rar|7z)$/i, 'Archives of this kind are not read.', 'Unpack it and add the folder.'],
+  [
+    /\.(mbox|mbx)$/i,
+    'Its name says mailbox, but its content is none.',
+    'Export it again from the mail program; single messages are named .eml.',
+  ],
+];
+
+/** The broken promise of a file that is neither a picture nor a video; `undefined` where its name promised nothing. */
+export function brokenPromise(name: string): { readonly message: string; readonly action: string } | undefined {
+  if (promisesMedia(name)) {
+    const message = 'Its name says picture or video, but its content is neither.';
+    return { message, action: 'Open it in a viewer; if it is damaged, restore it from a backup.' };
+  }
+  const found = otherPromises.find(([shape]) => shape.test(name));
+  return found === undefined ? undefined : { message: found[1], action: found[2] };
+}
 
 /** Modality that a name promises, for estimating without opening anything. */
 export function promisedModality(name: string): 'image' | 'video' | undefined {

@@ -8,7 +8,7 @@ import { type Reading, reading } from '../../memory/reading.ts';
 import type { MediaContent, SourceEvent } from '../../memory/source-record.ts';
 import type { SourceOptions } from '../../ports/source.ts';
 import { fileNameTime } from './file-name-time.ts';
-import { promisesMedia } from './left-out.ts';
+import { brokenPromise } from './left-out.ts';
 import { nameReadings } from './name-words.ts';
 import { sidecarReadings } from './sidecar.ts';
 import { type FoundFile, unreadable } from './walk.ts';
@@ -53,14 +53,8 @@ export async function photoEvent(photo: PhotoFile, by: PhotoReading, options: So
 
 function refused(photo: PhotoFile, kind: MediaKind | undefined): SourceEvent | undefined {
   const { path, name } = photo.file;
-  if (kind === undefined && promisesMedia(name)) {
-    return failed(
-      path,
-      'unsupported-format',
-      'Its name says picture or video, but its content is neither.',
-      'Open it in a viewer; if it is damaged, restore it from a backup.',
-    );
-  }
+  const broken = kind === undefined ? brokenPromise(name) : undefined;
+  if (broken !== undefined) return failed(path, 'unsupported-format', broken.message, broken.action);
   if (kind?.raw !== true || !photo.developed) return undefined;
   return { type: 'skipped', path, reason: 'the raw file of a picture that is read' };
 }

@@ -153,6 +153,8 @@ describe('bad input', () => {
   it('gives one failure each and never stops the rest', async () => {
     await put('zero.jpg', '');
     await put('text.jpg', 'I am a text');
+    await put('text.zip', 'I am a text');
+    await put('text.mbox', 'I am a text');
     await put('raw.dng', Buffer.concat([Buffer.from('II*\0'), Buffer.alloc(64)]));
     await put('good\nname.jpg', jpeg);
     await put('\u202egpj.exe.jpg', jpeg);
@@ -167,6 +169,8 @@ describe('bad input', () => {
       ['dangling.jpg', 'missing'],
       ['self.jpg', 'link-loop'],
       ['text.jpg', 'unsupported-format'],
+      ['text.mbox', 'unsupported-format'],
+      ['text.zip', 'unsupported-format'],
       ['zero.jpg', 'empty-file'],
     ]);
     for (const failure of failures(all)) expect(failure.action).toBeTruthy();
