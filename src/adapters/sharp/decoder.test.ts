@@ -72,6 +72,10 @@ async function raw(orientation: number, mark: string): Promise<Buffer> {
   return Buffer.concat([head, await jpeg(160, 120), sensor, Buffer.alloc(999, 0xff), await jpeg(900, 600)]);
 }
 
+it('a JPEG that is called HEIC is shown as what it is', async () => {
+  expect((await decoder.preview(noise, 'image/heic')).media).toMatchObject({ width: 600, height: 400 });
+});
+
 describe('a raw camera file', () => {
   it('is shown upright by the largest picture that the camera put in', async () => {
     const path = join(folder, 'a.cr2');

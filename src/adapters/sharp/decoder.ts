@@ -2,7 +2,7 @@ import { open, readFile, stat } from 'node:fs/promises';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { Media } from '../../memory/media.ts';
-import { isRawMime, mediaKind } from '../../memory/media-kind.ts';
+import { isRawMime, type MediaKind, mediaKind } from '../../memory/media-kind.ts';
 import type { GreyImage, MediaDecoder, Preview } from '../../ports/media-decoder.ts';
 import { decodeError, isDamage } from './decode-error.ts';
 import { embeddedThumbnail } from './embedded-thumbnail.ts';
@@ -91,9 +91,11 @@ export class SharpDecoder implements MediaDecoder {
   async #decoded<T>(picture: string | Uint8Array, mime: string, use: (opened: Opened) => Promise<T>): Promise<T> {
     const path = typeof picture === 'string' ? picture : undefined;
     try {
-      await refuseOthers(picture);
-      if (/hei[cf]/.test(mime)) return await use(await this.#heicPicture(picture));
-      if (isRawMime(mime)) return await use(await this.#rawPicture(picture));
+      const found = await pictureKind(picture);
+      // Phones and exports name JPEGs .heic: what a picture is, its first bytes tell, but for raw files that look like TIFFs.
+      if (/hei[cf]/.test(found.mime)) return await use(await this.#heicPicture(picture));
+      if (found.raw === true || (found.mime === 'image/tiff' && isRawMime(mime)))
+        return await use(await this.#rawPicture(picture));
       try {
         return await use(await this.#opened(picture, 'truncated'));
       } catch (error) {
@@ -156,11 +158,12 @@ async function rawBytes(picture: string | Uint8Array): Promise<Uint8Array> {
 }
 
 /** libvips also reads drawings and documents that can name other files; only pictures get that far. */
-async function refuseOthers(picture: string | Uint8Array): Promise<void> {
+async function pictureKind(picture: string | Uint8Array): Promise<MediaKind> {
   const head = typeof picture === 'string' ? await firstBytes(picture) : picture.subarray(0, 512);
   if (head.length === 0)
     throw new MadeleineError('empty-file', 'The file is empty.', { action: 'Restore it from a backup.' });
-  if (mediaKind(head)?.modality === 'image') return;
+  const kind = mediaKind(head);
+  if (kind?.modality === 'image') return kind;
   throw new MadeleineError('unsupported-format', 'It is not a picture.', { action: 'Check what kind of file it is.' });
 }
 
