@@ -9,6 +9,8 @@ import type { View } from './view.ts';
 /** What a story is told from: the facts, when it was, its chapters, the letters and papers of those days. */
 export type StorySources = {
   readonly facts: EventFacts;
+  /** True for one gathering, which was at one place: of several venues one is meant. */
+  readonly isOneGathering: boolean;
   readonly when: string;
   readonly chapters: readonly string[];
   readonly letters: readonly View[];
@@ -30,7 +32,7 @@ export function storyOf(story: StorySources, tongue: Tongue): string {
   const parts = [
     openingOf(story, tongue),
     holidaySentence(facts, tongue),
-    rivalSentence(facts, tongue),
+    venueSentence(story, tongue),
     chapterSentence(story.chapters, tongue),
     ...facts.captions.map((caption) => sentence(caption, tongue)),
     shows === '' ? '' : tongue === 'zh' ? `画面里有${shows}。` : `Shows ${shows}.`,
@@ -99,9 +101,13 @@ function holidaySentence({ holidays }: EventFacts, tongue: Tongue): string {
   return tongue === 'zh' ? `那时是${listInWords(names, tongue)}。` : `It was ${listInWords(names)}.`;
 }
 
-function rivalSentence({ rivals }: EventFacts, tongue: Tongue): string {
-  if (rivals.length < 2) return '';
-  const names = rivals.slice(0, 4);
+function venueSentence({ facts, isOneGathering }: StorySources, tongue: Tongue): string {
+  if (facts.rivals.length < 2) return '';
+  const names = facts.rivals.slice(0, 4);
+  if (!isOneGathering) {
+    const list = listInWords(names, tongue);
+    return tongue === 'zh' ? `去过${list}。` : `Named places: ${list}.`;
+  }
   return tongue === 'zh' ? `地点是${names.join('或')}。` : `Named places: ${names.join(' or ')}.`;
 }
 

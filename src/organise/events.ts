@@ -67,6 +67,7 @@ function tripEvent({ absence, days, about }: Trip, sources: FactSources): Event 
   const mails = about.filter((v) => !members.has(v));
   const story = {
     facts: { ...facts, ...countsOf(factsOf(views, sources)) },
+    isOneGathering: false,
     when: whenOfTrip(absence.first, absence.last, tongue),
     chapters: tripChapters(days, sources),
     letters: days.flatMap((day) => sources.lettersOf(day.day)).filter((v) => sources.writerOf(v) !== undefined),
@@ -93,6 +94,7 @@ function dayEvent(day: Day, parent: EventId | undefined, sources: FactSources): 
   const letters = sources.lettersOf(day.day);
   const story = {
     facts,
+    isOneGathering: day.moments.length < 2,
     when: whenOfDay(day.day, tongue),
     chapters: day.moments.map((m) => lowered(momentHeading(factsOf(m, sources), m[0]?.hour ?? 12, tongue))),
     letters: letters.filter((v) => sources.writerOf(v) !== undefined),
@@ -137,7 +139,15 @@ function momentEvent(views: readonly View[], parent: EventId, sources: FactSourc
   const start = first?.time?.start ?? '';
   const day = first?.day ?? '';
   const when = [whenOfDay(day, tongue), clockOfMoment(views, tongue)].join(tongue === 'zh' ? '' : ', ');
-  const story = { facts, when, chapters: [], letters: [], papers: papersIn(views), writerOf: sources.writerOf };
+  const story = {
+    facts,
+    isOneGathering: true,
+    when,
+    chapters: [],
+    letters: [],
+    papers: papersIn(views),
+    writerOf: sources.writerOf,
+  };
   return {
     id: eventId('moment', first, ''),
     kind: 'moment',
