@@ -1,4 +1,5 @@
 import iconv from 'iconv-lite';
+import { undeclaredCharset } from './undeclared-charset.ts';
 
 /** Spellings met in mail that the Encoding Standard does not list, by their letters and digits alone. */
 const aliases: Readonly<Record<string, string>> = {
@@ -58,7 +59,8 @@ function decoderOf(label: string): TextDecoder | undefined {
 /**
  * The text of `bytes` in the charset that a mail declares by `label`, however oddly it is spelt; NUL characters are
  * dropped. Text declared as ASCII, Latin-1, UTF-8 or something unknown is read as UTF-8 when it is valid UTF-8, else as
- * windows-1252, because mislabelled text is far more common than Latin-1 that happens to be valid UTF-8.
+ * what its bytes look like, else as windows-1252, because mislabelled text is far more common than Latin-1 that happens
+ * to be valid UTF-8.
  * Labels: WHATWG Encoding Standard; ISO-2022-KR is RFC 1557, HZ is RFC 1843, UTF-7 is RFC 2152.
  */
 export function decodeCharset(bytes: Uint8Array, label: string | undefined): string {
@@ -104,7 +106,8 @@ function decodeUtf8Or1252(buffer: Buffer): string {
     const text = lenientUtf8.decode(buffer);
     const broken = text.match(/\ufffd/g)?.length ?? 0;
     const foreign = text.match(/\P{ASCII}/gu)?.length ?? 0;
-    return broken * 10 <= foreign ? text : (decoderOf('windows-1252')?.decode(buffer) ?? text);
+    if (broken * 10 <= foreign) return text;
+    return decoderOf(undeclaredCharset(buffer) ?? 'windows-1252')?.decode(buffer) ?? text;
   }
 }
 

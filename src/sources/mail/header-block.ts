@@ -41,7 +41,8 @@ export function readHeaderBlock(bytes: Buffer, start: number, end: number): Head
   }
   if (fields.length === 0) return { fields: [], bodyStart: from, fromLine: undefined };
   const unfolded = fields.map(({ name, value }) => ({ name, value: value.join('').trim() }));
-  return { fields: unfolded.map(withCharacters), bodyStart: blockEnd.bodyStart, fromLine };
+  const charset = charsetIn(unfolded);
+  return { fields: unfolded.map((field) => withCharacters(field, charset)), bodyStart: blockEnd.bodyStart, fromLine };
 }
 
 /** The block ends at the first empty line; a part may start with one, having no fields at all. */
@@ -58,11 +59,20 @@ function endOfBlock(bytes: Buffer, start: number, limit: number): { textEnd: num
   return { textEnd: limit, bodyStart: limit };
 }
 
-/** Eight-bit characters in a header are UTF-8 (RFC 6532) or, against the rules, Latin-1. */
-function withCharacters(field: HeaderField): HeaderField {
-  return /[\x80-\xff]/.test(field.value)
-    ? { name: field.name, value: decodeCharset(Buffer.from(field.value, 'latin1'), undefined) }
-    : field;
+const charsetIn = (fields: readonly HeaderField[]): string | undefined =>
+  /charset\s*=\s*"?([\w.:-]{2,40})/i.exec(fields.find(({ name }) => name === 'content-type')?.value ?? '')?.[1];
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Eight-bit characters in a header are UTF-8 (RFC 6532) or, against the rules, in the charset of the message. */
+function withCharacters(field: HeaderField, charset: string | undefined): HeaderField {
+  if (!/[\x80-\xff]/.test(field.value)) return field;
+  const bytes = Buffer.from(field.value, 'latin1');
+  try {
+    return { name: field.name, value: strictUtf8.decode(bytes) };
+  } catch {
+    return { name: field.name, value: decodeCharset(bytes, charset) };
+  }
 }
 
 /** The first field of that name (lower case); empty values count as absent. */
