@@ -113,7 +113,7 @@ export async function drafted(tools: AnswerTools, text: string, options: AnswerO
     missing.length > 0
       ? undefined
       : ((await strategy.draft(question)) ??
-        (strategy.orSentence ? answerSentence(question) : undefined) ??
+        (strategy.orSentence && form.field?.isNamed !== true ? answerSentence(question) : undefined) ??
         (spoken === undefined ? undefined : await toldIn(question, spoken, strategy)));
   const speech = spoken?.evidence;
   return { retrieval, form, type: strategy.type, language, topic, missing, judged, supported, draft, speech };
