@@ -50,14 +50,26 @@ export function reasonOf({ retrieval, names, words, judged, language }: Missing)
   if (language === 'zh') {
     if (names.length > 0) return `这份记忆里没有叫“${names.join('、')}”的人或事物。`;
     const facts = leaves.flatMap((leaf) => factText(leaf, 'zh')).join('');
+    if (isKnownAbout(leaves, words, judged))
+      return `这份记忆里有${facts === '' ? '相关' : facts.replace(/、$/u, '')}的记录，但没有一处说到所问的事。${tail}`;
     const about = words.length > 0 ? `提到“${words.join('、')}”` : '';
     const what = `${facts}${about}`.replace(/、$/u, '');
     return `这份记忆里没有${what === '' ? '能回答这个问题的内容' : `${what}的${kind === undefined ? '记录' : modalityNames.zh[kind]}`}。${tail}`;
   }
   if (names.length > 0) return `Nobody and nothing called ${names.join(' or ')} is in this memory.`;
-  const about = words.length > 0 ? ` that speaks of ${words.join(', ')}` : '';
   const facts = leaves.flatMap((leaf) => factText(leaf, 'en')).join('');
+  if (isKnownAbout(leaves, words, judged))
+    return `There are items${facts} in this memory, but none tells what was asked.${tail}`;
+  const about = words.length > 0 ? ` that speaks of ${words.join(', ')}` : '';
   return `No ${kind === undefined ? 'item' : modalityNames.en[kind]}${facts}${about} is in this memory.${tail}`;
+}
+
+/** Something has all that the question fixes, and every word of it: what is missing is what was asked. */
+function isKnownAbout(leaves: readonly PlanLeaf[], words: readonly string[], judged: readonly Support[]): boolean {
+  const facts = leaves.filter((leaf) => factText(leaf, 'en').length > 0).length;
+  const has = ({ support, outcomes = [] }: Support): boolean =>
+    support > 0.5 && outcomes.length >= facts && outcomes.every(({ verdict }) => verdict === 'yes');
+  return words.length === 0 && judged.some(has);
 }
 
 /** What the nearest item differs in, by the constraint that it refuses. */

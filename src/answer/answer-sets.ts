@@ -4,6 +4,7 @@ import { mainText } from '../memory/item-text.ts';
 import type { LedgerKind, LedgerState } from '../memory/ledger.ts';
 import { listOfMeal, recordsOfDealing } from './answer-records.ts';
 import { anyCitation, bestOfAll } from './best-sentence.ts';
+import { comesAlong } from './came-along.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from './question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
 import { dayText, listText } from './wording.ts';
@@ -44,7 +45,7 @@ export async function answerList(question: Question): Promise<Draft | undefined>
   const filmed = takenByCamera.test(question.text);
   const chosen = question.supported
     .filter(({ item }) => !filmed || item.modality === 'image' || item.modality === 'video')
-    .slice(0, MOST_LISTED);
+    .slice(0, asksForOne(question) ? 1 : MOST_LISTED);
   if (chosen.length === 0) return undefined;
   const row = listed.find(({ pattern }) => pattern.test(question.text));
   const things =
@@ -73,11 +74,16 @@ export async function answerList(question: Question): Promise<Draft | undefined>
     citations: chosen.map(({ item }) => anyCitation(item, question.topic)),
     sureness: 0.8,
     notes:
-      question.retrieval.total > chosen.length
+      question.retrieval.total > chosen.length && !asksForOne(question)
         ? [`${question.retrieval.total} match; the first ${chosen.length} are named.`]
         : [],
   };
 }
+
+/** "The first photo", 最后一张照片: one of the set, by time. */
+const one =
+  /\b(?:first|last|latest|earliest|oldest|newest|most recent) (?:\p{L}+ ){0,2}?(?:photo|picture|image|video|clip|selfie|screenshot|mail|e-?mail|message|letter)\b(?!s)|(?:第一|最后一|最近一|最早的?一|最新的?一)(?:张|段|封|个|条)/iu;
+const asksForOne = ({ text, retrieval }: Question): boolean => retrieval.plan.pick !== 'all' && one.test(text);
 
 /** How many items, people or trips. Nothing found is no answer: it may not be in the memory. */
 export async function answerCount(question: Question): Promise<Draft | undefined> {
@@ -101,6 +107,7 @@ export async function answerCount(question: Question): Promise<Draft | undefined
     citations: supported.slice(0, MOST_CITED).map(({ item }) => anyCitation(item, topic)),
     sureness: facts ? 0.9 : 0.6,
     notes: facts ? [] : ['Counted are items whose words match; others may speak of it otherwise.'],
+    ...(facts && people === undefined ? { counted: retrieval.total } : {}),
   };
 }
 
@@ -227,8 +234,6 @@ const stateCues: readonly { readonly pattern: RegExp; readonly states: readonly 
 /** Asking whether somebody came along, and how people say that they do or do not. */
 const asksForCompany =
   /\b(?:come|came|along|join(?:ed)?|go|went|travel(?:led)?|was|were|been)\b.{0,24}\bwith (?:me|us)\b|\balong on\b|\bcome along\b|(?:跟|和|与|同)我们?(?:一起|一块儿|一块|同行|去)|也(?:在|去)|一起(?:去|玩)|陪我/iu;
-const comes =
-  /\bcount me in\b|\bi(?:['’]m| am) (?:so glad i am )?coming\b|\bcoming (?:along|with you)\b|\bi(?:['’]ve| have)? said yes\b|\b(?:booked|got) the same (?:flight|train|hotel)\b|\bwe two\b|\bthe two of us\b|\byou and me\b|\b(?:cannot|can['’]t) wait\b|\bleave (?:is )?approved\b|\bsee you at the (?:airport|station)\b|\blook(?:ing)? forward to (?:our|the) trip\b|我也去|跟你(?:一起)?去|陪你去|一起(?:去|出发)|请好假|期待/iu;
 const staysAway =
   /\b(?:cannot|can['’]?t|can not|could ?n[o’']t|won['’]t|will not|am not able to|unable to) (?:come|join|make it|go|travel)\b|\bwithout me\b|\bcount me out\b|\bi(?:['’]m| am) stuck\b|\b(?:have|had) to (?:stay|cancel|stay home)\b|去不了|不能(?:一起)?(?:去|来)|来不了|没法(?:去|来)|不去了|走不开/iu;
 
@@ -239,7 +244,7 @@ function saidOfCompany({ supported, text, language }: Question): Draft | undefin
     if (item.modality !== 'email' && item.modality !== 'text') continue;
     const written = sentences(item.body === undefined ? '' : mainText(item.body)).map((sentence) => sentence.text);
     const no = written.find((sentence) => staysAway.test(sentence));
-    const said = no ?? written.find((sentence) => comes.test(sentence));
+    const said = no ?? written.find((sentence) => comesAlong.test(sentence));
     if (said === undefined) continue;
     return {
       text: `${verdictWord(no === undefined, language)}: ${said}`,

@@ -56,9 +56,10 @@ function answered(text: string, found: Drafted, tookMs: number): Omit<Answered, 
     ),
   );
   const held = draft === undefined ? [] : checkedCitations(draft.citations, known);
+  const counted = draft?.counted === undefined ? {} : { counted: draft.counted };
   // A value that its own quotes do not give is no answer, however it came about.
   const citations =
-    draft !== undefined && isComputable({ text: draft.text, citations: held, question: text }) ? held : [];
+    draft !== undefined && isComputable({ text: draft.text, citations: held, question: text, ...counted }) ? held : [];
   const { answers, confidence } = decide(found, citations.length);
   const [first, ...others] = citations;
   const made: Answer =

@@ -6,7 +6,8 @@ import { peopleIn } from './people-meant.ts';
 
 const cache = new WeakMap<Store, { readonly sequence: number; readonly events: Promise<readonly Event[]> }>();
 
-async function knownEvents(store: Store): Promise<readonly Event[]> {
+/** The events of a memory, read once for each state of it. */
+export async function knownEvents(store: Store): Promise<readonly Event[]> {
   const sequence = await store.sequence();
   const known = cache.get(store);
   if (known?.sequence === sequence) return known.events;

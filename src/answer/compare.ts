@@ -117,7 +117,7 @@ export async function answerAge(question: Question): Promise<Draft | undefined> 
   const born = await question.part(
     question.language === 'zh' ? `${name}的生日是什么时候？` : `When is ${who} birthday?`,
   );
-  if (born?.value?.kind !== 'moment') return undefined;
+  if (born?.value?.kind !== 'moment' || !(await tellsOfBirth(born, question))) return undefined;
   const when = /\b(?:when|on|at)\s+(.+?)[?？]?$/i.exec(
     question.text.slice(question.text.indexOf(name) + name.length),
   )?.[1];
@@ -135,6 +135,17 @@ export async function answerAge(question: Question): Promise<Draft | undefined> 
     value: { kind: 'number', number: years },
   };
 }
+
+/** A birthday party of one of the years that the memory covers is no birth, unless it is called one. */
+async function tellsOfBirth(
+  { value, citations }: Draft,
+  { store, retrieval: { gazetteer } }: Question,
+): Promise<boolean> {
+  if (value?.kind === 'moment' && Number(value.start.slice(0, 4)) < gazetteer.years.first) return true;
+  const items = await store.items(citations.map(({ id }) => id));
+  return items.some((item) => ofBirth.test(`${item.title ?? ''}\n${item.body?.text ?? ''}\n${item.ocr?.text ?? ''}`));
+}
+const ofBirth = /\b(?:born|birth|newborn|puppy|kitten|hatched)\b|出生|生于|诞生/i;
 
 function ageAt(born: string, at: string): number {
   const years = Number(at.slice(0, 4)) - Number(born.slice(0, 4));

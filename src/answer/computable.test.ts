@@ -28,6 +28,8 @@ describe('what quotes give', () => {
     ['Before', ['2023-05-01', '2023-05-22']],
     ['The one in Porto', ['€314.57', '€961.20']],
     ['mail-1, mail-2', ['a', 'b']],
+    ['Yes: your flight to Lisbon (LIS) was moved.', ['your flight to Lisbon (LIS) was moved.']],
+    ['We moved in. Come and see us!', ['We moved in.', 'Come and see us!']],
   ] as const)('%s from %j', (text, quotes) => {
     const field = /^\d{4}-\d\d-\d\dT/.test(quotes[1] ?? '') ? 'time' : 'body';
     const citations = quotes.map((quote, i) => ({
@@ -55,6 +57,12 @@ describe('what quotes give', () => {
   ] as const)('not %s', (_, text, quotes) => {
     expect(from(text, ...quotes)).toBe(false);
   });
+});
+
+it('takes a count of the store for more than is cited, and no other', () => {
+  const citations = quoted('2023-01-01', '2023-01-02');
+  expect(isComputable({ text: '82', citations, counted: 82 })).toBe(true);
+  expect(isComputable({ text: '81', citations, counted: 82 })).toBe(false);
 });
 
 const cents = fc.integer({ min: 101, max: 5_000_000 });

@@ -17,6 +17,8 @@ export type Claim = {
   readonly citations: readonly Pick<Citation, 'id' | 'field' | 'quote'>[];
   /** What was asked: a comparison names one of its sides. */
   readonly question?: string;
+  /** How many items the store itself counts with all the facts asked for; more than can be cited one by one. */
+  readonly counted?: number;
 };
 
 /**
@@ -31,7 +33,8 @@ export function isComputable(claim: Claim): boolean {
   const original = originalOf(claim.text);
   // A name in the question's language rests on the original beside it.
   if (original !== undefined && isQuoted(original, claim)) return true;
-  return isQuoted(head, claim) || isVerdict(head, claim) || hasValues(head, claim);
+  const texts = [head, claim.text.trim()];
+  return texts.some((text) => isQuoted(text, claim) || isVerdict(text, claim)) || hasValues(head, claim);
 }
 
 function isIdList({ text, citations }: Claim): boolean {
@@ -45,8 +48,10 @@ function isQuoted(head: string, { citations }: Claim): boolean {
   const held = (part: string): boolean => part !== '' && quotes.some((quote) => quote.includes(part));
   const whole = plain(head);
   if (held(whole)) return true;
-  const parts = head.split(/,\s+|、|\s+(?:and|or)\s+|或/u).map(plain);
-  return parts.length > 1 && parts.every(held);
+  return [/,\s+|、|\s+(?:and|or)\s+|或/u, /(?<=[.!?。！？])\s+/u].some((between) => {
+    const parts = head.split(between).map(plain);
+    return parts.length > 1 && parts.every(held);
+  });
 }
 
 const plain = (text: string): string => fold(text).replace(/\s+/gu, ' ').trim();
@@ -125,11 +130,12 @@ function isFigured(
   n: number,
   quoted: readonly number[],
   days: readonly QuotedDay[],
-  { citations }: Claim,
+  { citations, counted }: Claim,
   head: string,
 ): boolean {
   if (quoted.some((q) => near(q, n))) return true;
-  if (isCount(head) && (n === new Set(citations.map(({ id }) => id)).size || n === citations.length)) return true;
+  if (isCount(head) && [new Set(citations.map(({ id }) => id)).size, citations.length, counted].includes(n))
+    return true;
   if (isDistance(n, days, head)) return true;
   if (quoted.some((a) => quoted.some((b) => near(a - b, n)))) return true;
   return isSum(n, citations);

@@ -29,6 +29,8 @@ export function decide(drafted: Drafted, citations: number): Decision {
   }
   if (spoken !== undefined) return { answers: spoken >= LEAST_SPOKEN_OF, confidence: clamped(spoken) };
   if (isTalk(drafted)) return { answers: true, confidence: TALKED_OF };
+  // What the memory's own records tell does not hang on how well the search did.
+  if (draft.known !== undefined) return { answers: true, confidence: clamped(draft.known) };
   const features = featuresOf(drafted);
   const right = features === undefined ? 0 : probability(rightness, features);
   return { answers: right >= LEAST_PROBABLE, confidence: clamped(right) };

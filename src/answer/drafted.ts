@@ -14,6 +14,7 @@ import { type AskedForm, askedForm } from './asked-form.ts';
 import { answerAge, answerCompare, answerInterval } from './compare.ts';
 import { knownDialogue, speakerKey } from './dialogue.ts';
 import { type KnownAccounts, knownAccounts } from './known-accounts.ts';
+import { particularDraft } from './particular.ts';
 import { peopleIn } from './people-meant.ts';
 import { occasionMates, type Pool, poolOf, UNWEIGHED } from './pool.ts';
 import { type AnswerType, conjuncts, type Draft, type Question, topicOf } from './question.ts';
@@ -109,14 +110,27 @@ export async function drafted(tools: AnswerTools, text: string, options: AnswerO
     ...(depth < DEEPEST ? { part: partOf(tools, options, depth) } : {}),
   };
   const spoken = depth === 0 ? await speechOf(store, retrieval) : undefined;
-  const draft =
-    missing.length > 0
-      ? undefined
-      : ((await strategy.draft(question)) ??
-        (strategy.orSentence && form.field?.isNamed !== true ? answerSentence(question) : undefined) ??
-        (spoken === undefined ? undefined : await toldIn(question, spoken, strategy)));
+  const draft = missing.length > 0 ? undefined : await draftOf(question, strategy, spoken);
   const speech = spoken?.evidence;
   return { retrieval, form, type: strategy.type, language, topic, missing, judged, supported, draft, speech };
+}
+
+async function draftOf(question: Question, strategy: Strategy, spoken: Spoken | undefined): Promise<Draft | undefined> {
+  const particular = await particularDraft(question);
+  if (particular.draft !== undefined || particular.alone) return particular.draft;
+  return (
+    (await strategy.draft(question)) ??
+    (strategy.orSentence ? sentenceOf(question) : undefined) ??
+    (spoken === undefined ? undefined : await toldIn(question, spoken, strategy))
+  );
+}
+
+const tellsAge = /\b(?:(?:years?|months?|weeks?|yrs?) old|turn(?:s|ed|ing)?|aged?|\d+(?:st|nd|rd|th))\b|岁|月大/i;
+
+/** A sentence about somebody tells an age only when it speaks of one. */
+function sentenceOf(question: Question): Draft | undefined {
+  const draft = answerSentence(question);
+  return question.form?.kind === 'age' && draft !== undefined && !tellsAge.test(draft.text) ? undefined : draft;
 }
 
 /** From the turns around which a conversation tells most of what is asked, though none says enough by itself. */

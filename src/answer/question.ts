@@ -51,8 +51,12 @@ export type Draft = {
   readonly notes: readonly string[];
   /** How probable the evidence is, where the strategy knows better than the search. */
   readonly posterior?: number;
+  /** How probable the answer is right, where the memory's own records of people, trips and dealings tell it. */
+  readonly known?: number;
   /** Items cited although they were not retrieved: records of the same account. */
   readonly also?: readonly MemoryItem[];
+  /** How many items the store counts, where there are more than are cited. */
+  readonly counted?: number;
   /** What the text says, for further computing: days, money. */
   readonly value?: DraftValue;
 };

@@ -164,7 +164,6 @@ export class WordSearch {
       if (last === undefined) break;
       after = last.row;
     }
-    index.settle();
     return index;
   }
 

@@ -1,6 +1,7 @@
 import { fold } from '../../language/fold.ts';
 import { isStopWord } from '../../language/stop-words.ts';
-import type { Baseline } from './ranking-baseline.ts';
+import type { SystemUnderTest } from '../system.ts';
+import { rankingBaseline } from './ranking-baseline.ts';
 
 const wordsOf = (text: string): string[] =>
   fold(text)
@@ -8,7 +9,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '' && !isStopWord(word));
 
 /** The plainest search: items that hold most of the question's words as substrings, then most of their occurrences. */
-export const grep: Baseline = {
+export const grepSystem: SystemUnderTest = rankingBaseline({
   name: 'grep',
   identity: { version: 1 },
   index(texts) {
@@ -25,4 +26,4 @@ export const grep: Baseline = {
     };
     return { rank, close: () => undefined };
   },
-};
+});

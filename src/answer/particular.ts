@@ -1,0 +1,102 @@
+import { answerCompany } from './answer-company.ts';
+import { answerParties, asksForParties } from './answer-parties.ts';
+import { answerResidence, answerWritten } from './answer-told.ts';
+import { answerDaysAway, answerHappenings, answerTripCount, answerTrips } from './answer-trips.ts';
+import { answerPets, answerWhoIs } from './answer-who-is.ts';
+import type { Draft, Question } from './question.ts';
+
+type Particular = {
+  readonly asks: (question: Question) => boolean;
+  readonly answer: (question: Question) => Promise<Draft | undefined>;
+  /** Nothing else answers such a question: what is not known this way is not known. */
+  readonly alone?: boolean;
+};
+
+const says =
+  (pattern: RegExp) =>
+  ({ text }: Question): boolean =>
+    pattern.test(text);
+
+/** What all the hotels cost is no list of hotels. */
+const named: ReadonlySet<string | undefined> = new Set(['list', 'items', 'what', 'where', 'who']);
+const asksForNames = ({ form }: Question): boolean => named.has(form?.kind);
+
+/** Questions about the owner's life as a whole, which one record seldom answers: the first that fits, and knows, answers. */
+const particulars: readonly Particular[] = [
+  {
+    asks: says(
+      /^(?:please |can you |could you )?(?:list|show|name|tell me|what are|what were|which|what)\b.{0,24}\b(?:trips|journeys|vacations|holidays)\b(?!.{0,30}\b(?:cost|longest|shortest|photos?|pictures?)\b)|(?:哪些|几次|所有|列出).{0,8}(?:旅行|旅游|出游|行程)|(?:旅行|旅游|出游).{0,6}(?:有哪些|列)/i,
+    ),
+    answer: answerTrips,
+  },
+  {
+    asks: (question) =>
+      question.topic.size <= 1 &&
+      /\bhow (?:many (?:days|nights)|long)\b.{0,20}\b(?:was|were|did|have)\b.{0,12}\b(?:i|we)\b.{0,16}\b(?:in|to|at|away|spend)\b|(?:我|我们)在.{1,12}(?:待|呆|玩|住)了(?:几|多少)(?:天|晚)/i.test(
+        question.text,
+      ) &&
+      !/\b(?:hotel|hostel|inn|room|apartment|stay(?:ed)? at)\b|酒店|宾馆/i.test(question.text),
+    answer: answerDaysAway,
+  },
+  {
+    asks: says(
+      /\bhow many (?:trips|journeys|vacations|holidays)\b|(?:几|多少)(?:次|趟)(?:旅行|旅游|出游)|(?:旅行|旅游|出游)了?(?:几|多少)(?:次|趟)/i,
+    ),
+    answer: answerTripCount,
+  },
+  {
+    asks: (question) =>
+      question.topic.size === 0 &&
+      /\bwhere (?:did|have|had) (?:i|we) (?:go|gone|been|travel(?:led)?|visit(?:ed)?)\b|\bwhat happened\b|\bwhat (?:did|was|were) (?:i|we) (?:do|doing|up to)\b|(?:我|我们).{0,12}(?:去了|去过)(?:哪里|哪儿|什么地方|哪些地方)|(?:发生了?什么|(?:我|我们).{0,12}(?:做|干)了?(?:些)?什么)/i.test(
+        question.text,
+      ),
+    answer: answerHappenings,
+  },
+  { asks: (question) => asksForParties(question.text) && asksForNames(question), answer: answerParties },
+  {
+    asks: says(
+      /^(?:and |so )?who(?:['’]s| is| are| was) (?!my\b|our\b|the\b|in\b|on\b|at\b|this\b|that\b)[\p{L}'’. -]{2,40}\??$|^(?!我)[\p{L}·. ]{1,20}是谁[？?]?$/iu,
+    ),
+    answer: answerWhoIs,
+  },
+  {
+    asks: says(
+      /\b(?:what|which) (?:pets?|animals?) (?:do|did|have) (?:i|we)\b|\bdo (?:i|we) have (?:a |any )?pets?\b|\b(?:names? of|list) (?:my|our|all my) pets?\b|养(?:了|过)?(?:什么|哪些)(?:宠物|动物)|有(?:什么|哪些)宠物/i,
+    ),
+    answer: answerPets,
+  },
+  {
+    asks: says(
+      /\bwho (?:came|come|went|was|were|travell?ed|joined|flew|tagged)\b.{0,24}\bwith (?:me|us)\b|\bwho (?:did|have|had) (?:i|we) (?:go|gone|travel|fly|went)\b.{0,40}\bwith\b|\bwith whom (?:did|have) (?:i|we)\b|\bwho (?:joined|accompanied) (?:me|us)\b|(?:谁|哪些人)(?:和|跟|陪)我(?:们)?(?:一起|一块)?(?:去|来)|(?:和|跟)谁(?:一起|一块)?去/i,
+    ),
+    answer: answerCompany,
+    alone: true,
+  },
+  {
+    asks: says(
+      /\bwhere (?:does|do|did|is|are) .{1,40}\b(?:live|lives|living|reside)\b|住在?(?:哪里|哪儿|哪个城市|什么地方)/i,
+    ),
+    answer: answerResidence,
+    alone: true,
+  },
+  {
+    asks: (question) =>
+      question.topic.size <= 1 &&
+      /\bwhat (?:did|has|had|does) .{1,40}\b(?:write|written|wrote|say|said|tell|told|mail|e-?mail)\b|(?:写|说|讲)了?(?:些)?什么/i.test(
+        question.text,
+      ),
+    answer: answerWritten,
+  },
+];
+
+/** The draft of the first that fits and knows; `alone` when no other way of answering should be tried. */
+export async function particularDraft(
+  question: Question,
+): Promise<{ readonly draft: Draft | undefined; readonly alone: boolean }> {
+  for (const { asks, answer, alone = false } of particulars) {
+    if (!asks(question)) continue;
+    const draft = await answer(question);
+    if (draft !== undefined || alone) return { draft, alone };
+  }
+  return { draft: undefined, alone: false };
+}
