@@ -23,6 +23,8 @@ export type AccountWords = {
   readonly looks: readonly string[];
   /** Capitalised words of the beginning, in order: one of them may be the city that nothing else names. */
   readonly capitals: readonly string[];
+  /** Capitalised words that a word of direction stands before: "from Berlin to Rome" is bound for Rome. */
+  readonly bound: readonly string[];
 };
 
 /** Kinds of documents that tell of life or of offers, not of a dealing; plain words and a sum or code overrule the doubtful. */
@@ -56,6 +58,9 @@ const capitalWords =
 const looksLikeCode = /(?<![\p{L}\p{N}-])(?:(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{5,10}|[A-Z]{6})(?![\p{L}\p{N}])/gu;
 const MOST_LOOKS = 24;
 const capitalised = /\p{Lu}[\p{Ll}’'-]{2,}(?: \p{Lu}[\p{Ll}’'-]{2,})?/gu;
+const boundFor =
+  /(?:(?<!\p{L})(?:to|nach|vers|hacia|destino|destination:?|arrival:?|arriving (?:in|at))|→|➔|➜|飞往|前往|至)[^\S\n]*((?:\p{Lu}[\p{Ll}’'-]{2,}(?: \p{Lu}[\p{Ll}’'-]{2,})?)|\p{Script=Han}{2,4})/gu;
+const MOST_BOUND = 8;
 const CHARACTERS_WITH_PLACE = 500;
 const MOST_CAPITALS = 24;
 
@@ -89,6 +94,7 @@ export function accountWords(item: MemoryItem, text: string): AccountWords | und
     codes,
     looks: [...new Set(text.match(looksLikeCode) ?? [])].slice(0, MOST_LOOKS),
     capitals: (text.slice(0, CHARACTERS_WITH_PLACE).match(capitalised) ?? []).slice(0, MOST_CAPITALS),
+    bound: [...text.slice(0, CHARACTERS_WITH_PLACE).matchAll(boundFor)].flatMap((m) => m[1] ?? []).slice(0, MOST_BOUND),
   };
 }
 

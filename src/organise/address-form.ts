@@ -1,4 +1,5 @@
 import { fold } from '../language/fold.ts';
+import { isHanPersonName } from '../language/relation-cues-han.ts';
 
 /** Mail addresses of machines, desks and lists rather than people, by their part before the @. */
 const deskWords =
@@ -28,6 +29,8 @@ export function firmDomain(address: string): string | undefined {
 
 /** True when the part before the @ is made of the name, as people's addresses are: "mia.keller", "mkeller", "mia". */
 export function isPersonalAddress(address: string, name: string): boolean {
+  // Who is called by characters has an address in letters.
+  if (isHanPersonName(name.trim())) return true;
   const local = fold(address.split('@')[0] ?? '').replace(/[^\p{L}]/gu, '');
   const parts = fold(name)
     .split(/[^\p{L}]+/u)

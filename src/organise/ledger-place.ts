@@ -68,6 +68,12 @@ function chosenCity(
   const shown = seen.size === 0 ? undefined : shownCity([...named, ...within], seen, group, homeCities);
   if (shown !== undefined) return shown;
   const away = (cities: readonly string[]) => cities.find((city) => !homeCities.has(city)) ?? cities[0];
+  // Of a journey both ends are named. Where none of them is known to be home, its words say which it leads to.
+  if (journeys.has(kind) && !named.some((city) => homeCities.has(city))) {
+    const bound = new Set(group.flatMap(({ words }) => words.bound.flatMap((run) => [run, ...run.split(' ')])));
+    const end = named.find((city) => bound.has(city));
+    if (end !== undefined) return end;
+  }
   // A city by itself says more than one in a name: "Riverside Zurich Hotel, Zurich". A guess by size is for journeys.
   const isJourney = travels.has(kind);
   return (
@@ -90,6 +96,7 @@ function shownCity(
   return [...names, ...written].find((city) => seen.has(city) && !homeCities.has(city));
 }
 
+const journeys: ReadonlySet<LedgerKind> = new Set(['flight', 'train']);
 const travels: ReadonlySet<LedgerKind> = new Set(['lodging', 'flight', 'train', 'restaurant', 'ticket']);
 
 function namesOf(group: readonly AccountRecord[], kind: 'city' | 'country'): string[] {

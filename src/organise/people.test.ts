@@ -114,6 +114,7 @@ describe('who is the same', () => {
       bill('b', 'Skyway Airlines <news@skywayair.example>'),
       bill('c', 'Tasca do Farol <mesa@tascadofarol.pt>'),
       bill('d', clara),
+      bill('e', '王伟 <wangwei@example.cn>'),
     ]);
     expect(people.filter((p) => p.kind === 'organisation').map((p) => [p.name, p.addresses.length])).toEqual(
       expect.arrayContaining([
@@ -121,7 +122,7 @@ describe('who is the same', () => {
         ['Tasca do Farol', 1],
       ]),
     );
-    expect(people.find((p) => p.name === 'Clara Keller')?.kind).toBe('person');
+    for (const name of ['Clara Keller', '王伟']) expect(people.find((p) => p.name === name)?.kind).toBe('person');
   });
 });
 

@@ -26,6 +26,15 @@ describe('the ledger of a few records', () => {
   });
 });
 
+describe('where an account was', () => {
+  it('is where a journey leads to, when nobody knows where home is', () => {
+    const records = {
+      a: '2023-04-05 09:00 | Skyline Air <no-reply@skyline.example> | Booking confirmation XK4T9Q | Your flight SL 412 from Berlin to Rome on 12 May 2023 at 08:15 is confirmed. Booking reference: XK4T9Q. Total: EUR 310.00',
+    };
+    expect(ledgerOfItems(itemsOf({ name: '', records, accounts: [] }))).toMatchObject([{ place: 'Rome, Italy' }]);
+  });
+});
+
 describe('what always holds', () => {
   const all = ledgerCases.map((one) => ({ one, items: itemsOf(one) }));
 
