@@ -100,10 +100,14 @@ function readRelated(): ReadonlyMap<string, ReadonlySet<string>> {
 let signs: ReturnType<typeof readSigns> | undefined;
 let related: ReturnType<typeof readRelated> | undefined;
 
-/** What a picture of a concept shows without naming it ("stage" for a concert): weaker words for it. */
+/**
+ * Weaker words for a concept: what a picture of it shows without naming it ("stage" for a concert), and what it is a kind
+ * of (a ferry may be called a boat).
+ */
 export function conceptSignsOf(name: string): readonly string[] {
   signs ??= readSigns();
-  return signs.get(name) ?? [];
+  const wider = [...holds].flatMap(([whole, parts]) => (parts.includes(name) ? (concepts.get(whole) ?? []) : []));
+  return [...(signs.get(name) ?? []), ...wider];
 }
 
 /** Index tokens that speak of the same as another. */

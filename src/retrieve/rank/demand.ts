@@ -4,6 +4,7 @@ import type { TermFilter } from '../../ports/store.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
 import { conceptForms, conceptSignsOf, relatedTokens } from '../planner/concepts.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
+import { documentWords } from '../planner/tables/document-words.ts';
 import { leafTerms, spokenTerms, type TermGroups } from '../weigh/leaf-terms.ts';
 import { countsPeople } from '../weigh/weigh-kind.ts';
 import { leafTokens, quotedPhrase } from '../weigh/weigh-text.ts';
@@ -116,11 +117,11 @@ const wordsOf = (leaf: PlanLeaf): string[] =>
 const MOST_FORMS = 24;
 
 /** All that says what is to be seen, in the words of either language. */
-const formsOf = (leaf: LeafOf<'object'>): string[][] =>
-  [leaf.args.name, ...(leaf.args.said === undefined ? [] : [leaf.args.said]), ...conceptForms(leaf.args.name)]
-    .slice(0, MOST_FORMS)
-    .map(leafTokens)
-    .filter((way) => way.length > 0);
+const allForms = ({ args: { name, said } }: LeafOf<'object'>): string[] => [
+  ...new Set([name, ...(said === undefined ? [] : [said]), ...conceptForms(name)]),
+];
+const waysOfForms = (forms: readonly string[]): string[][] => forms.map(leafTokens).filter((way) => way.length > 0);
+const formsOf = (leaf: LeafOf<'object'>): string[][] => waysOfForms(allForms(leaf).slice(0, MOST_FORMS));
 
 const waysOf = (leaf: PlanLeaf): string[][] => {
   if (leaf.tool === 'object') return countsPeople(leaf.args) ? [] : formsOf(leaf);
@@ -134,10 +135,19 @@ const firmsOf = ({ args: { id, name } }: LeafOf<'person'>, { people }: Gazetteer
     ? [leafTokens(name)].filter((way) => way.length > 0)
     : [];
 
+/** Forms beyond those that are looked for one by one are signs as well: one reading of the index is for all of them. */
 const signsOf = (leaf: PlanLeaf): string[] =>
   leaf.tool === 'object' && !countsPeople(leaf.args)
-    ? [...new Set(conceptSignsOf(leaf.args.name).flatMap(leafTokens))]
+    ? [...new Set([...allForms(leaf).slice(MOST_FORMS), ...conceptSignsOf(leaf.args.name)].flatMap(leafTokens))]
     : [];
+
+/** Where no item is known to be of a kind, what describers call such papers is looked for as words are. */
+const papersOf = (leaf: LeafOf<'modality'>, gazetteer: Gazetteer): string[][] => {
+  const { documentKind, modality } = leaf.args;
+  if (documentKind === undefined || modality !== undefined) return [];
+  const isKnown = leafTerms(leaf, gazetteer)?.some((terms) => terms.some((t) => gazetteer.frequencies.has(t)));
+  return isKnown === true ? [] : waysOfForms(documentWords[documentKind] ?? [documentKind]);
+};
 
 /**
  * Each word of a text is a thing of its own; alternatives of a plan are one, and so are all words for what is to be seen,
@@ -174,6 +184,7 @@ function unitsOf(root: PlanNode, gazetteer: Gazetteer): WordUnit[] {
       case 'leaf':
         if (node.tool === 'object') take(waysOf(node), signsOf(node));
         else if (node.tool === 'person') take(firmsOf(node, gazetteer));
+        else if (node.tool === 'modality') take(papersOf(node, gazetteer));
         else for (const token of wordsOf(node)) if (!shown.has(token)) take([[token]], relatedTokens(token));
     }
   };

@@ -2,6 +2,7 @@ import { slug } from '../../language/fold.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { LeafArgs } from '../../memory/query-plan.ts';
 import { conceptForms } from '../planner/concepts.ts';
+import { documentWords } from '../planner/tables/document-words.ts';
 import { hitRates, type Reading, read } from './evidence.ts';
 import { ownText } from './item-words.ts';
 import { documentKindsOf } from './leaf-terms.ts';
@@ -29,11 +30,26 @@ export function weighModality(args: LeafArgs<'modality'>, item: MemoryItem, base
       item.media.isScreenshot ? 'a screenshot' : 'not a screenshot',
     );
   }
-  const said = new RegExp(`\\b${kind}s?\\b`, 'i').exec(ownText(item).slice(0, 4000))?.[0];
+  const said = wordOf(kind, item);
   if (said !== undefined) return read('yes', weak, baseRate, `says “${said}”`);
   if (item.documentKind === undefined)
     return read('unknown', sure, baseRate, 'kind of document unknown: neither for nor against');
   return read('no', weak, baseRate, `a ${item.documentKind}, not a ${kind}`);
+}
+
+const MOST_READ = 4000;
+const patterns = new Map<string, RegExp>();
+
+/** What a text calls a paper of this kind; letters name their kind, describers of pictures say what they see. */
+function wordOf(kind: string, item: MemoryItem): string | undefined {
+  const isPicture = item.modality === 'image' || item.modality === 'video';
+  const words = (isPicture ? documentWords[kind] : undefined) ?? [kind];
+  const key = words.join('|');
+  const pattern =
+    patterns.get(key) ??
+    new RegExp(words.map((word) => (/\p{Script=Han}/u.test(word) ? word : `\\b${word}s?\\b`)).join('|'), 'iu');
+  patterns.set(key, pattern);
+  return pattern.exec(ownText(item).slice(0, MOST_READ))?.[0];
 }
 
 const plainCode = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, '');

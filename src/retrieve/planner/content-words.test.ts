@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { contentWords, segmentsOf } from './content-words.ts';
+import { openQuestion } from './question-text.ts';
+
+const left = (text: string): string[] => {
+  const q = openQuestion(text);
+  return contentWords(q, segmentsOf(q.text), []).map((word) => word.text);
+};
+
+describe('what pictures are wanted for', () => {
+  it.each([
+    ["I'd like to print some of boats for the hallway, the ones", ['boats']],
+    ['sunsets to frame for my living room', ['sunsets']],
+    ['the receipts I need for reimbursement', ['receipts']],
+    ['receipts for my expense report', ['receipts']],
+    ['snow to post on Instagram', ['snow']],
+    ['sculptures for a presentation', ['sculptures']],
+    ['想洗几张城堡挂墙上', ['城堡']],
+    ['打印出来贴在冰箱上的海边', ['海边']],
+    ['报销用的小票', ['小票']],
+  ])('is not looked for: %s', (text, words) => {
+    expect(left(text)).toEqual(words);
+  });
+
+  it.each([
+    ['tickets for the concert', 'concert'],
+    ['what I have in the fridge', 'fridge'],
+    ['the painting on the wall', 'painting'],
+    ['a cat on the sofa', 'sofa'],
+    ['猫放在沙发上', '沙发'],
+  ])('is told from what they show: %s', (text, word) => {
+    expect(left(text)).toContain(word);
+  });
+});

@@ -1,0 +1,39 @@
+/**
+ * What pictures are wanted for is no part of what they show: "to print … for the hallway", 想洗几张…挂墙上. A clause is such
+ * only beside a word that says that something is to be done with them (`when`; absent: by its form alone). Read over what
+ * nobody has understood; a line may be added by hand.
+ */
+export const purposeClauses: readonly { readonly when?: RegExp; readonly clause: RegExp }[] = [
+  // "I'd like to print some of … for the hallway", "to frame for my mother's flat", "hang them over the sofa"
+  {
+    when: /\b(?:print(?:ed|ing|s)?|frame[ds]?|framing|hang(?:ing)?|hung|decorat(?:e|ing)|put up|pin(?:ning)? up|enlarge[ds]?|stick|blow up)\b/i,
+    clause:
+      /\b(?:for|on|over|above|in|into|onto) (?:the|my|our|a|an|his|her|their|your)(?: [\p{L}'-]+){1,2}(?=\s*(?:[,.;:?!]|$|\uE000))/iu,
+  },
+  // "to send to a friend", "to post online", "to show my class", "so I can share them"
+  {
+    clause:
+      /\b(?:to|(?:so|that|which) (?:that )?(?:i|we) (?:can|could|may|might|want to)) (?:print|frame|hang|post|upload|send|share|forward|show|give|e-?mail|submit|attach|use|put)(?: (?:them|it|these|those|some|out|off|around|up))*(?: (?:to|for|with|on|in|at|as|onto|into|over|online) (?:(?:the|my|our|a|an|his|her|their|someone|somebody) ?)?(?:[\p{L}'-]+){0,2}| online| (?:my|our|the|a) [\p{L}'-]+)?(?=\s*(?:[,.;:?!]|$|\uE000))/iu,
+  },
+  // "I need for reimbursement", "that I have to hand in", "needed for the visa"
+  {
+    clause:
+      /\b(?:(?:that|which) )?(?:i|we) (?:still )?(?:need|(?:need|have|want|ought|am supposed|are supposed) to (?:hand in|submit|file|claim|send|show|keep|print|declare)(?: back)?)(?: (?:for|in|to|with) (?:(?:the|my|our|an?) )?[\p{L}'-]+(?: [\p{L}'-]+)?)?(?=\s*(?:[,.;:?!]|$|\uE000))|\bneeded for (?:(?:the|my|our|an?) )?[\p{L}'-]+(?: (?:report|return|claim|form|application|office))?/iu,
+  },
+  // "for my expense report", "for the photo album", "for a slideshow", "for Instagram"
+  {
+    clause:
+      /\bfor (?:(?:the|my|our|a|an|his|her|their|this) )?(?:(?!of\b)[\p{L}'-]+ ){0,2}?(?:reimbursements?|expense (?:sheet|report|claim)s?|expenses?|tax returns?|tax(?:es)?|accountant|bookkeeping|insurance(?: claim)?|claims?|warranty|visa|application|report|presentation|slide ?shows?|slides|album|photo ?book|scrapbook|calendar|collage|yearbook|invitation|greeting cards?|christmas cards?|newsletter|blog|website|homepage|profile(?: picture)?|wallpaper|background|screensaver|instagram|facebook|insta|family chat|group chat|wall|fridge|hallway|frame|desk|speech|toast|records|files)\b(?!\s+(?:in|at|of)\b)/iu,
+  },
+  // 想洗几张…挂墙上, 打印出来贴在冰箱上, 裱起来放客厅
+  {
+    when: /洗|印|裱|冲|装框|做成|摆/u,
+    clause:
+      /(?:出来|起来)?(?:挂|贴|摆|放|钉|装)(?:在|到|进|上|起来)*(?:(?:我|我们)?(?:的)?[\p{Script=Han}]{0,4}?(?:墙上|墙|上|里|中|边|旁|客厅|走廊|卧室|办公室|相框|冰箱|冰箱上))?(?=的|[，。；,.;！？?!]|$|\uE000)/u,
+  },
+  {
+    clause:
+      /(?:(?:拿|用)来|好|要|去|想)?(?:报销|报税|理赔|申报|打印|做相册|做影集|做视频|发朋友圈|做幻灯片|存档|记账)(?:用|要用|需要|时用)?(?:的)?/u,
+  },
+  { clause: /(?:想|要|打算|准备)(?:洗|打印|冲印|冲洗|印|晒|裱)(?:几张|一些|一张|两张|些|点|出来)?/u },
+];
