@@ -22,6 +22,8 @@ export const purposeClauses: readonly { readonly when?: RegExp; readonly clause:
   },
   // "for my expense report", "for the photo album", "for a slideshow", "for Instagram"
   {
+    // A question may be about the tax return itself.
+    when: /^(?!.*\b(?:what|when|how|why|who|which|did|does|do|is|was|were|are|has|have)\b)/is,
     clause:
       /\bfor (?:(?:the|my|our|a|an|his|her|their|this) )?(?:(?!of\b)[\p{L}'-]+ ){0,2}?(?:reimbursements?|expense (?:sheet|report|claim)s?|expenses?|tax returns?|tax(?:es)?|accountant|bookkeeping|insurance(?: claim)?|claims?|warranty|visa|application|report|presentation|slide ?shows?|slides|album|photo ?book|scrapbook|calendar|collage|yearbook|invitation|greeting cards?|christmas cards?|newsletter|blog|website|homepage|profile(?: picture)?|wallpaper|background|screensaver|instagram|facebook|insta|family chat|group chat|wall|fridge|hallway|frame|desk|speech|toast|records|files)\b(?!\s+(?:in|at|of)\b)/iu,
   },
