@@ -8,13 +8,19 @@ import { thingSaid } from './said-in.ts';
 import { dishNamed } from './thing-names.ts';
 
 /** What a text says of what was eaten, by where it stands: a bill names it, a caption describes it, a tag guesses. */
-const worth: Readonly<Record<string, number>> = { ocr: 3, tags: 2, caption: 2, shortCaption: 1, body: 1.5, title: 1 };
+const worth: Readonly<Record<string, number>> = { ocr: 5, tags: 4, caption: 2, shortCaption: 1, body: 1.5, title: 1 };
 const MOST_READ = 40;
 
 /** What was eaten somewhere: what bills of the meal name, or what its pictures show. */
 export async function answerDish(question: Question): Promise<Draft | undefined> {
   const pictures = await picturesOfMeal(question);
-  const own = question.supported.map(({ item }) => item).filter((item) => item.documentKind !== 'newsletter');
+  const ids = new Set(
+    question.accounts.flatMap(({ kind, entries }) => (kind === 'restaurant' ? entries.map(({ item }) => item) : [])),
+  );
+  // Mails tell of dishes that nobody ate, unless the house itself wrote them.
+  const own = question.supported
+    .map(({ item }) => item)
+    .filter((item) => item.modality === 'image' || item.modality === 'video' || ids.has(item.id));
   const items = [...new Map([...pictures, ...own].map((item) => [item.id, item])).values()].slice(0, MOST_READ);
   const best = mostNamed(items) ?? described(items);
   if (best === undefined) return undefined;

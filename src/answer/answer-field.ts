@@ -4,11 +4,13 @@ import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
 import { agreedReading } from './agreed-reading.ts';
 import { answerDish } from './answer-dish.ts';
+import { answerHouse } from './answer-house.ts';
 import type { AskedField } from './asked-fields.ts';
 import { quotable } from './best-sentence.ts';
 import { type CurrentRecords, currentRecords } from './current-records.ts';
-import { cite, type Draft, type Question } from './question.ts';
+import { cite, type Draft, type Question, type Support } from './question.ts';
 import { thingSaid } from './said-in.ts';
+import { namesOfDish } from './thing-names.ts';
 
 const MOST_READ = 8;
 
@@ -33,9 +35,29 @@ export async function answerField(question: Question): Promise<Draft | undefined
 }
 
 /** Fields that are read in ways of their own. */
-function particularAnswer({ id }: AskedField, question: Question): Promise<Draft | undefined> | undefined {
-  return id === 'dish' ? answerDish(question) : undefined;
+async function particularAnswer({ id, party }: AskedField, question: Question): Promise<Draft | undefined> {
+  if (id === 'dish') return answerDish(question);
+  if (id === 'restaurant') return houseOfDish(question);
+  return party === undefined ? undefined : answerHouse(party, question);
 }
+
+/** Where a dish was eaten: the house on whose bill it stands, or in which it was photographed. */
+async function houseOfDish(question: Question): Promise<Draft | undefined> {
+  const names = namesOfDish(question.text).map(slug);
+  if (names.length === 0) return undefined;
+  const shows = ({ item }: Support): boolean =>
+    isPicture(item) &&
+    [item.ocr?.text, item.caption, ...(item.tags ?? []).map(({ name }) => name)].some(
+      (text) => text !== undefined && names.some((name) => `_${slug(text)}_`.includes(`_${name}_`)),
+    );
+  for (const shown of question.supported.filter(shows).slice(0, MOST_READ)) {
+    const found = await partyOfTheDay({ party: ['restaurant'] }, { ...question, supported: [shown] });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const isPicture = ({ modality }: MemoryItem): boolean => modality === 'image' || modality === 'video';
 
 /** What the records of a dealing agree on; a part of the question is no answer to it, nor is who wrote. */
 function readAgreed(field: AskedField, { items, account }: CurrentRecords, question: Question): Draft | undefined {
@@ -113,11 +135,11 @@ function readWritten({ written, number }: AskedField, item: MemoryItem): Draft |
 }
 
 /** What a picture shows was eaten or bought: the dealing of that kind on its day says where. */
-async function partyOfTheDay({ party }: AskedField, question: Question): Promise<Draft | undefined> {
+async function partyOfTheDay({ party }: Pick<AskedField, 'party'>, question: Question): Promise<Draft | undefined> {
   const [best] = question.supported;
   const day = best?.item.time?.start.slice(0, 10);
   if (party === undefined || best === undefined || day === undefined) return undefined;
-  if (best.item.modality !== 'image' && best.item.modality !== 'video') return undefined;
+  if (!isPicture(best.item)) return undefined;
   const account = question.accounts.find(
     (one) =>
       party.includes(one.kind) &&
@@ -158,8 +180,8 @@ function readParty(
     notes: [],
   });
   if (name !== undefined) {
-    const sender = item.people?.findIndex((mention) => mention.name === name) ?? -1;
-    if (sender >= 0) return draft(name, `people.${sender}`);
+    const sender = item.people?.findIndex((mention) => mention.name.startsWith(name)) ?? -1;
+    if (sender >= 0) return draft(item.people?.[sender]?.name ?? name, `people.${sender}`);
     const entity = item.entities?.findIndex((e) => e.name === name) ?? -1;
     if (entity >= 0) return draft(name, `entities.${entity}`);
     const written = quotable(item).find(({ text }) => text.includes(name));

@@ -24,6 +24,8 @@ export type AskedField = {
   readonly forms?: readonly WrittenForm[];
   /** Values that are none: words that stand where one would. */
   readonly refuses?: RegExp;
+  /** Whether only a name answers, and no sentence in which there is none. */
+  readonly isNamed?: boolean;
   /** Whether the value names a thing, which has a name in every language. */
   readonly isThing?: boolean;
 };
@@ -235,7 +237,8 @@ export const askedFields: readonly AskedField[] = [
   },
   {
     id: 'hotel',
-    cue: /\b(?:which|what)\b(?: was)?(?: the)?(?: name of (?:the|my))? ?(?:hotel|hostel|inn|guest ?house|apartment|resort|accommodation|place)s?\b.{0,24}\b(?:stay|stayed|staying|book\w*|sleep|slept|spend|spent|reserv\w+|was it|in)\b|\b(?:which|what) (?:hotel|hostel|inn|guest ?house|accommodation)\b|\bname of (?:the|my|our) (?:hotel|hostel|accommodation|guest ?house)\b|\b(?:hotel|hostel)(?:'s)? name\b|\bwhat was (?:my|the|our) (?:hotel|accommodation)\b.{0,20}\bcalled\b|\bwhere (?:did|do|am|was|will|were) (?:i|we) (?:stay|sleep|staying|sleeping|spend the nights?|put up|lodge)\b|哪(?:家|个)?(?:酒店|宾馆|旅馆|民宿|旅店)|住(?:的|在)?(?:是)?(?:哪|什么地方)|(?:酒店|宾馆|旅馆|民宿).{0,6}(?:叫什么|名字|名称)|下榻/i,
+    isNamed: true,
+    cue: /\b(?:which|what) address\b(?=.{0,30}\bnights?\b)|\bname of (?:the |my |our )?(?:accommodation|lodging|place (?:i|we) stayed)\b|\b(?:place to stay|hotel|accommodation)\b(?=.{0,40}\b(?:what was (?:ours|mine|it)|called)\b)|\bwhat was (?:ours|mine) called\b|住的?(?:那家|的)?(?:店|地方|酒店)?(?:是|在)?(?:哪儿|哪里|叫什么|叫啥|名字)|住的那家店叫(?:什么|啥)|\b(?:which|what)\b(?: was)?(?: the)?(?: name of (?:the|my))? ?(?:hotel|hostel|inn|guest ?house|apartment|resort|accommodation|place)s?\b.{0,24}\b(?:stay|stayed|staying|book\w*|sleep|slept|spend|spent|reserv\w+|was it|in)\b|\b(?:which|what) (?:hotel|hostel|inn|guest ?house|accommodation)\b|\bname of (?:the|my|our) (?:hotel|hostel|accommodation|guest ?house)\b|\b(?:hotel|hostel)(?:'s)? name\b|\bwhat was (?:my|the|our) (?:hotel|accommodation)\b.{0,20}\bcalled\b|\bwhere (?:did|do|am|was|will|were) (?:i|we) (?:stay|sleep|staying|sleeping|spend the nights?|put up|lodge)\b|哪(?:家|个)?(?:酒店|宾馆|旅馆|民宿|旅店)|住(?:的|在)?(?:是)?(?:哪|什么地方)|(?:酒店|宾馆|旅馆|民宿).{0,6}(?:叫什么|名字|名称)|下榻/i,
     party: ['lodging'],
     written: [
       /\b(?:at|with|by|At) (?:the )?(?<v>(?:\p{Lu}[\p{L}'’&-]+ ?){1,5}(?:Hotel|Inn|Suites|Guest ?house|Hostel|Resort|Lodge|Palace|Apartments?))/u,
@@ -244,6 +247,7 @@ export const askedFields: readonly AskedField[] = [
   },
   {
     id: 'airline',
+    isNamed: true,
     cue: /\b(?:which|what) (?:airline|carrier|air ?company)\b|\b(?:which|what) company\b.{0,40}\b(?:fl(?:y|ew|own|ight))\b|坐的?(?:是)?(?:啥|什么|哪家的?)(?:航班|飞机)|哪家的?(?:航班|飞机)|\bname of the airline\b|\b(?:who|what|which airline) did (?:i|we) fly with\b|\bwith (?:which|what) airline\b|\bwho flew me\b|(?:哪家|什么)航空(?:公司)?|航空公司|哪(?:家|个)航司|航司/i,
     party: ['flight'],
     written: [
@@ -253,12 +257,14 @@ export const askedFields: readonly AskedField[] = [
   },
   {
     id: 'restaurant',
-    cue: /\b(?:place|restaurant|cafe|café|bistro)\b.{0,40}\b(?:name|called)\b|\bplace\b.{0,60}\b(?:served|eat|ate|had|dined)\b|哪家店.{0,10}吃|吃.{0,16}哪家店|店名|(?:餐厅|饭店|馆子|那家店|有家).{0,20}(?:叫(?:什么|啥)|名字)|\b(?:which|what) (?:restaurant|cafe|café|bar|bistro|pub|place)\b.{0,40}\b(?:eat|ate|dine\w*|dinner|lunch|breakfast|brunch|meal|book\w*|reserv\w+|have|had|go|went)\b|\bname of the (?:restaurant|cafe|café|bar|bistro)\b|\b(?:restaurant|cafe|café)(?:'s)? name\b|\bwhere did (?:i|we) (?:eat|dine|have (?:dinner|lunch|breakfast|brunch))\b|哪家(?:餐厅|饭店|餐馆|咖啡馆)|在哪(?:里|儿)?吃/i,
+    isNamed: true,
+    cue: /\bwhat was (?:the|that) (?:restaurant|place|cafe|café|bar|bistro)\b(?=.{0,60}\b(?:where|that|i|we|called)\b)|\bname (?:the|that|a) (?:place|restaurant)\b|\bthe \p{L}+(?: \p{L}+)? place\b(?=.{0,40}\bname\b)|\b(?:place|restaurant|cafe|café|bistro)\b.{0,40}\b(?:name|called)\b|\bplace\b.{0,60}\b(?:served|eat|ate|had|dined)\b|哪家店.{0,10}吃|吃.{0,16}哪家店|店名|(?:餐厅|饭店|馆子|那家店|有家).{0,20}(?:叫(?:什么|啥)|名字)|\b(?:which|what) (?:restaurant|cafe|café|bar|bistro|pub|place)\b.{0,40}\b(?:eat|ate|dine\w*|dinner|lunch|breakfast|brunch|meal|book\w*|reserv\w+|have|had|go|went)\b|\bname of the (?:restaurant|cafe|café|bar|bistro)\b|\b(?:restaurant|cafe|café)(?:'s)? name\b|\bwhere did (?:i|we) (?:eat|dine|have (?:dinner|lunch|breakfast|brunch))\b|哪家(?:餐厅|饭店|餐馆|咖啡馆)|在哪(?:里|儿)?吃/iu,
     party: ['restaurant'],
-    written: [/\b(?:at|from) (?:the )?(?<v>(?:\p{Lu}[\p{L}'’&-]+ ?){1,5})/u],
+    written: [],
   },
   {
     id: 'shop',
+    isNamed: true,
     cue: /\b(?:need|who(?:'s| is| was)?) the (?:seller|shop|store|vendor)\b|\bseller\b|(?:在)?哪(?:家|个)(?:店|网站|商家)(?:里)?买|\b(?:which|what) (?:shop|store|seller|merchant|company|retailer|website)\b.{0,40}\b(?:buy|bought|order\w*|purchas\w+|get|got|sold)\b|\bwhere did (?:i|we) (?:buy|order|purchase|get)\b|\bwho (?:did (?:i|we) (?:buy|order|purchase) .{1,40} from|sold)\b|哪家店.{0,10}买|买.{0,16}哪家店|哪里买|在哪(?:里|儿)?买|(?:从|在)哪(?:里|儿)?订/i,
     party: ['order'],
     written: [],

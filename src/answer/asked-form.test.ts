@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AskedType } from '../memory/query-plan.ts';
 import { asksForOverrun } from './answer-overrun.ts';
 import { askedForm } from './asked-form.ts';
-import { saysIt } from './same-words.ts';
+import { sameWords, saysIt } from './same-words.ts';
 
 /** Question, what the plan takes it for, and the form; a field by its name. */
 const cases: readonly (readonly [string, AskedType, string])[] = [
@@ -25,6 +25,24 @@ const cases: readonly (readonly [string, AskedType, string])[] = [
   ['锅炉是哪家修的？', 'what', 'firm'],
   ['What did I order from Kitchenry?', 'what', 'product'],
   ['Which book did my sister recommend to me?', 'what', 'recommended title'],
+  ['What film am I to try, according to my neighbour?', 'what', 'recommended title'],
+  ['my aunt keeps raving about some novel, title please', 'items', 'recommended title'],
+  ['Who recommended that novel to me?', 'who', 'who'],
+  ['同事一直安利的那本书叫什么', 'what', 'recommended title'],
+  ['Which opera did we see in May?', 'what', 'event title'],
+  ['I saw some exhibition in May, which one was that?', 'what', 'event title'],
+  ['What was the play called that we had tickets for?', 'what', 'event title'],
+  ['Which place did I have at the opera?', 'what', 'seat'],
+  ['What did my brother ask me to bring?', 'what', 'favour'],
+  ['What was I supposed to water for my neighbour?', 'what', 'favour'],
+  ['舅舅让我帮忙带的是什么？', 'what', 'favour'],
+  ['What did I eat at the harbour?', 'what', 'dish'],
+  ['那天在港口吃了什么？', 'what', 'dish'],
+  ['What was the restaurant where I had sushi?', 'what', 'restaurant'],
+  ['There was a parcel from the bookshop, what was in it?', 'what', 'product'],
+  ['What did we see the vet for?', 'what', 'reason'],
+  ['name of our accommodation in Bergen', 'items', 'hotel'],
+  ['2018年去奥斯陆坐的是哪家航空公司？', 'what', 'airline'],
   ['What is said in the video of the castle?', 'what', 'speech'],
   ['dentist invoice 2020 amount', 'items', 'amount'],
   ['2019年2月的健身房是多少？', 'count', 'amount'],
@@ -47,6 +65,15 @@ describe('the form of answer that words ask for', () => {
 it('does not take the question for a price for one for a difference', () => {
   expect(asksForOverrun.test('预订的价格是多少？')).toBe(false);
   expect(asksForOverrun.test('最后账单比预订少了多少？')).toBe(true);
+});
+
+it('takes nothing out of a question but the words that ask', () => {
+  expect([...askedForm('What did we see the vet for?', 'what').said]).not.toContain('vet');
+  expect([...askedForm('What did my brother ask me to bring?', 'what').said]).not.toContain('bring');
+});
+
+it('finds no word said by a text that has none of its ways', () => {
+  for (const token of sameWords.keys()) expect(saysIt(token, new Set())).toBe(false);
 });
 
 it('tells kinds of doctors apart', () => {

@@ -21,6 +21,7 @@ const thingEndLoose = String.raw`(?=\s*(?:[.,:;!?()/|\n–—]|$|\s(?:from|at|is
 export const askedThings: readonly AskedField[] = [
   {
     id: 'recommended title',
+    isNamed: true,
     cue: new RegExp(
       [
         `\\b(?:which|what|some|title|name)\\b(?=.{0,24}\\b${works}\\b.{0,70}\\b${praised})`,
@@ -35,6 +36,7 @@ export const askedThings: readonly AskedField[] = [
   },
   {
     id: 'event title',
+    isNamed: true,
     cue: new RegExp(
       [
         `\\b(?:which|what) ${shows}(?!.{0,40}\\bor\\b)`,
@@ -150,6 +152,7 @@ export const askedThings: readonly AskedField[] = [
   },
   {
     id: 'dish',
+    isNamed: true,
     cue: /\bwhat (?:did|do) (?:i|we) (?:eat|have for (?:dinner|lunch|breakfast|brunch))\b|\b(?:which|what) (?:dish(?:es)?|food|course)(?: was i served| did (?:i|we) (?:eat|have|order)| was served)?\b|\bwhat was (?:on my plate|i served|served)\b|\bwhat (?:i|we) ate\b|吃(?:了|的)?(?:是|些)?(?:什么|啥)(?:菜)?|点了(?:什么|啥)|(?:什么|啥|哪道)菜/i,
     written: [],
     isThing: true,

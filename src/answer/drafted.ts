@@ -120,7 +120,7 @@ async function draftOf(question: Question, strategy: Strategy, spoken: Spoken | 
   if (particular.draft !== undefined || particular.alone) return particular.draft;
   return (
     (await strategy.draft(question)) ??
-    (strategy.orSentence ? sentenceOf(question) : undefined) ??
+    (strategy.orSentence && question.form?.field?.isNamed !== true ? sentenceOf(question) : undefined) ??
     (spoken === undefined ? undefined : await toldIn(question, spoken, strategy))
   );
 }

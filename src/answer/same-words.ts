@@ -1,4 +1,5 @@
 import { tokens } from '../language/tokens.ts';
+import { thingRows } from './thing-names.ts';
 
 /** Words for the same thing, in both languages; a record that has one of a row speaks of the others. */
 const rows: readonly string[] = [
@@ -161,11 +162,13 @@ export const sameWords: ReadonlyMap<string, readonly (readonly string[])[]> = ro
 
 function rowsByToken(): Map<string, (readonly string[])[]> {
   const found = new Map<string, (readonly string[])[]>();
-  for (const row of rows) {
+  for (const row of [...rows, ...thingRows.map((names) => `|${names.join('|')}`)]) {
     const phrases = row.split('|');
-    const ways = phrases.flatMap((phrase, i) =>
+    const said = phrases.flatMap((phrase, i) =>
       i === 0 ? phrase.split(' ').map((word) => tokens(word)) : [tokens(phrase)],
     );
+    // A way of no tokens would be said by everything.
+    const ways = said.filter((way) => way.length > 0);
     for (const way of ways) {
       const [only] = way;
       if (only === undefined || (way.length > 1 && !/\p{Script=Han}/u.test(only))) continue;

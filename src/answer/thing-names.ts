@@ -237,6 +237,10 @@ const rowOf = (line: string): Row => {
   return { en: en.split(','), zh: zh.split(',') };
 };
 const dishRows = dishes.map(rowOf);
+/** Names in both languages of what is eaten and bought, for words that mean the same; one character alone means too much. */
+export const thingRows: readonly (readonly string[])[] = [...dishes, ...goods]
+  .map(rowOf)
+  .map(({ en, zh }) => [...en, ...zh.filter((word) => word.length > 1)]);
 const allRows = [...dishes, ...goods, ...favours, ...reasons].map(rowOf);
 
 const han = /\p{Script=Han}/u;
@@ -256,6 +260,13 @@ export function dishNamed(text: string): string | undefined {
   const small = fold(text);
   const found = dishRows.flatMap(({ en, zh }) => [...en, ...zh]).filter((word) => hasWord(small, fold(word)));
   return found.toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** Every name of the dish that a text names. */
+export function namesOfDish(text: string): readonly string[] {
+  const named = dishNamed(text);
+  const row = dishRows.find(({ en, zh }) => [...en, ...zh].some((word) => word === named));
+  return row === undefined ? [] : [...row.en, ...row.zh];
 }
 
 const article = /^(?:the|an?|my|our|your|some)\s+/iu;

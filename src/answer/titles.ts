@@ -67,6 +67,9 @@ export function withoutTitleTokens(
   return new Map([...topic].filter(([token]) => !said.has(token)));
 }
 
-/** Whether the item, or a record of its account, writes the title. */
-export const titleOutcomes = (titles: readonly string[], { text }: Witness): readonly Outcome[] =>
-  titles.map((title) => ({ tool: 'object', verdict: text.includes(`_${title}_`) ? 'yes' : 'no', said: title }));
+/** Whether the item, or a record of its account, writes the title, or was made at a venue of that name. */
+export const titleOutcomes = (titles: readonly string[], { text, venue = '' }: Witness): readonly Outcome[] =>
+  titles.map((title) => {
+    const isWritten = text.includes(`_${title}_`) || `_${slug(venue)}_`.includes(`_${title}_`);
+    return { tool: 'object', verdict: isWritten ? 'yes' : 'no', said: title };
+  });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { takeLock } from '../adapters/lock/exclusive-lock.ts';
-import type { BulkWriter } from '../adapters/sqlite/bulk-writer.ts';
 import type { AddResponse } from '../contract/memory-verbs.ts';
 import { type EnrichOutcome, enrich } from '../ingest/enrich.ts';
 import { ImportSession } from '../ingest/import-session.ts';
@@ -12,15 +11,18 @@ import { turns } from '../ingest/turns.ts';
 import type { ImportBatch } from '../memory/batch.ts';
 import { failureOf } from '../memory/failure.ts';
 import { batchIdSchema } from '../memory/ids.ts';
+import type { MemoryItem } from '../memory/item.ts';
 import type { Importer } from '../memory/origin.ts';
 import type { SourceFile } from '../memory/source-file.ts';
 import type { SourceEvent } from '../memory/source-record.ts';
+import type { WordsRead } from '../organise/view.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import type { Source } from '../ports/source.ts';
-import type { Change } from '../ports/store.ts';
+import type { IndexEntry } from '../ports/store.ts';
 import { recogniseAll as openSources, type Recognised } from '../sources/recognise.ts';
 import { licenceNotes } from './data-set-licences.ts';
 import { withoutUnnamed } from './declared-people.ts';
+import { ImportWriter } from './import-writer.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { organiseMemory } from './organise-memory.ts';
 import { requeueStaleStages, rereadWords } from './stage-versions.ts';
@@ -29,8 +31,6 @@ import { requeueStaleStages, rereadWords } from './stage-versions.ts';
 const RECORDS_IN_HAND = 64;
 /** Rows bring no bytes along. */
 const ROWS_IN_HAND = 8192;
-/** A thread that writes takes a tenth of a second to begin. */
-const ITEMS_WORTH_A_WRITER = 3000;
 const rowImporters: ReadonlySet<string> = new Set(['atm', 'locomo', 'persona']);
 
 export type AddOptions = {
@@ -62,17 +62,19 @@ class Import {
   readonly #memory: OpenMemory;
   readonly #options: AddOptions;
   readonly #batch: ImportBatch;
+  readonly #writer: ImportWriter;
   readonly #skipped: { path: string; reason: string }[] = [];
   readonly #seen = new Set<string>();
+  readonly #words = new WeakMap<MemoryItem, WordsRead>();
   #files = new Map<string, SourceFile>();
   #unchanged = 0;
   #done = 0;
   #total: number | undefined;
-  #writer: BulkWriter | undefined;
 
   constructor(memory: OpenMemory, options: AddOptions) {
     this.#memory = memory;
     this.#options = options;
+    this.#writer = new ImportWriter(memory.store);
     const started = memory.clock.now().toISOString();
     const id = batchIdSchema.parse(
       `${started.slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}-${randomUUID().slice(0, 4)}`,
@@ -110,7 +112,8 @@ class Import {
       await organiseMemory(this.#memory, {
         onProgress: this.#options.onProgress,
         known: all,
-        write: (changes) => this.#write(changes),
+        wordsOf: (item) => this.#words.get(item),
+        write: this.#writer.write,
       });
     }
     const unchanged = session.counts.unchanged + this.#unchanged;
@@ -134,7 +137,7 @@ class Import {
 
   /** Nothing is being written any more when this resolves. */
   async close(): Promise<void> {
-    await this.#writer?.close();
+    await this.#writer.close();
   }
 
   get #stopped(): boolean {
@@ -150,17 +153,16 @@ class Import {
         known,
         vault,
         derive,
-        write: (changes) => this.#write(changes),
+        write: this.#writer.write,
+        onIndexed: (item, index) => this.#noteWords(item, index),
       },
       { batch, secret: folder.secret, again: this.#options.again === true, stages: await this.#memory.stages() },
     );
   }
 
-  /** Of a mailbox it is known how many messages it has only when they have been read. */
-  #write(changes: readonly Change[]): Promise<void> {
-    const isMuch = (this.#total ?? 0) >= ITEMS_WORTH_A_WRITER || this.#done >= ITEMS_WORTH_A_WRITER / 2;
-    if (isMuch) this.#writer ??= this.#memory.store.bulkWriter();
-    return this.#writer?.write(changes) ?? this.#memory.store.write(changes);
+  #noteWords(item: MemoryItem, index: IndexEntry): void {
+    const words = this.#memory.wordsBeside(index);
+    if (words !== undefined) this.#words.set(item, words);
   }
 
   async #sources(paths: readonly string[]): Promise<Recognised> {
@@ -174,6 +176,7 @@ class Import {
       words += estimate === undefined ? 0 : estimate.mails + estimate.rows;
     }
     this.#total = total;
+    this.#writer.expect(total);
     await this.#memory.expectWords(words);
     return { sources, failures };
   }
@@ -224,6 +227,7 @@ class Import {
     if (event.type === 'record') {
       this.#seen.add(session.pathOf(event.record));
       this.#done += 1;
+      this.#writer.count();
       this.#options.onProgress?.({
         stage: 'read',
         done: this.#done,

@@ -3,13 +3,17 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Derived } from '../ingest/derive.ts';
 import type { StoredItem } from '../memory/item.ts';
+import type { WordsRead } from '../organise/view.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
+import type { IndexEntry } from '../ports/store.ts';
 import type { ThreadReply, ThreadRequest, ThreadSetup } from './extraction-thread.ts';
 import { type ExtractionSettings, type PlaceTable, placeTable, readItem } from './text-extraction.ts';
 
 /** Items read in this thread before others are started: a small import is done sooner than a thread begins. */
 const ITEMS_BEFORE_THREADS = 300;
 const MOST_THREADS = 3;
+/** One core reads and organises, one writes and compiles for all. */
+const OTHER_CORES = 2;
 const ITEMS_PER_MESSAGE = 32;
 
 type Waiting = { readonly item: StoredItem; readonly give: (derived: Derived) => void };
@@ -29,6 +33,7 @@ export class ExtractionPool {
   #seen = 0;
   #batches = 0;
   #flushing = false;
+  readonly #words = new WeakMap<IndexEntry, WordsRead>();
 
   constructor(settings: ExtractionSettings, geocoder: Geocoder) {
     this.#settings = {
@@ -64,6 +69,11 @@ export class ExtractionPool {
     });
   };
 
+  /** What a thread read, beside this index entry, in the words of the same item with the same readings. */
+  wordsBeside(index: IndexEntry): WordsRead | undefined {
+    return this.#words.get(index);
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.#threads.splice(0).map((thread) => thread.terminate()));
   }
@@ -72,7 +82,7 @@ export class ExtractionPool {
     this.#started = true;
     const setup: ThreadSetup = { settings: this.#settings };
     const file = new URL(`./extraction-thread${extname(import.meta.url)}`, import.meta.url);
-    const count = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+    const count = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - OTHER_CORES));
     for (let i = 0; i < count; i += 1) {
       const thread = new Worker(file, { workerData: setup });
       thread.on('message', (reply: ThreadReply) => this.#settle(reply));
@@ -83,6 +93,8 @@ export class ExtractionPool {
     // The threads compile their modules while the table is made here.
     const request: ThreadRequest = { places: this.#places };
     for (const thread of this.#threads) thread.postMessage(request);
+    // And while they compile, what organising asks of the gazetteer is loaded.
+    this.#geocoder.find('');
   }
 
   #flush(): void {
@@ -103,13 +115,15 @@ export class ExtractionPool {
     thread.postMessage(request);
   }
 
-  #settle({ batch, derived }: ThreadReply): void {
+  #settle({ batch, read }: ThreadReply): void {
     const sent = this.#sent.get(batch);
     if (sent === undefined) return;
     this.#sent.delete(batch);
     if (![...this.#sent.values()].some((other) => other.thread === sent.thread)) sent.thread.unref();
     sent.items.forEach(({ give }, i) => {
-      give(derived[i] ?? { readings: [] });
+      const { readings, index, words } = read[i] ?? { readings: [] };
+      if (index !== undefined && words !== undefined) this.#words.set(index, words);
+      give({ readings, ...(index === undefined ? {} : { index }) });
     });
   }
 

@@ -1,16 +1,33 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Derived, withIndex } from '../ingest/derive.ts';
-import type { StoredItem } from '../memory/item.ts';
+import { indexEntry } from '../ingest/index-entry.ts';
+import { assembleItem, type StoredItem, withReadings } from '../memory/item.ts';
+import type { Reading } from '../memory/reading.ts';
+import { readWords, type WordsRead } from '../organise/view.ts';
+import type { IndexEntry } from '../ports/store.ts';
 import { type ExtractionSettings, type PlaceTable, readItem } from './text-extraction.ts';
 
 /** Messages between the pool and its threads: both ends are this program, of the same version. */
 export type ThreadSetup = { readonly settings: ExtractionSettings };
 /** The table comes first, once: it takes longer to make than to hand over. Items come as the JSON of `StoredItem[]`. */
 export type ThreadRequest = { readonly places: PlaceTable } | { readonly batch: number; readonly items: string };
-export type ThreadReply = { readonly batch: number; readonly derived: readonly Derived[] };
+export type ThreadReply = { readonly batch: number; readonly read: readonly ReadInThread[] };
+/** What follows from an item alone, for all who want to know it later. */
+export type ReadInThread = {
+  readonly readings: readonly Reading[];
+  /** What the store is to index of the item with these readings. */
+  readonly index: IndexEntry;
+  /** What organising reads in the words of the item with these readings. */
+  readonly words: WordsRead;
+};
 
 const { settings } = workerData as ThreadSetup;
 let places: PlaceTable = new Map();
+
+function read(item: StoredItem): ReadInThread {
+  const readings = readItem(item, settings, places);
+  const whole = assembleItem(withReadings(item, readings));
+  return { readings, index: indexEntry(whole), words: readWords(whole) };
+}
 
 parentPort?.on('message', (request: ThreadRequest) => {
   if ('places' in request) {
@@ -18,7 +35,6 @@ parentPort?.on('message', (request: ThreadRequest) => {
     return;
   }
   const items: readonly StoredItem[] = JSON.parse(request.items);
-  const derived = items.map((item) => withIndex(item, readItem(item, settings, places)));
-  const reply: ThreadReply = { batch: request.batch, derived };
+  const reply: ThreadReply = { batch: request.batch, read: items.map(read) };
   parentPort?.postMessage(reply);
 });

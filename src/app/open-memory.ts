@@ -10,12 +10,15 @@ import { ocrStage } from '../ingest/ocr-stage.ts';
 import type { PreparePorts } from '../ingest/prepare.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { BatchId } from '../memory/ids.ts';
+import type { MemoryItem } from '../memory/item.ts';
 import type { Settings } from '../memory/settings.ts';
+import type { WordsRead } from '../organise/view.ts';
 import { type Clock, systemClock } from '../ports/clock.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 import type { MediaDecoder } from '../ports/media-decoder.ts';
 import type { MediaMetadata } from '../ports/media-metadata.ts';
 import type { MediaVault } from '../ports/media-vault.ts';
+import type { IndexEntry } from '../ports/store.ts';
 import type { TextRecognizer } from '../ports/text-recognizer.ts';
 import type { VideoFrames } from '../ports/video-frames.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
@@ -91,7 +94,7 @@ export class OpenMemory {
         this.#metadata ??= this.#openMetadata(geocoder);
         return this.#metadata;
       },
-      decoder: await this.decoder(),
+      decoder: () => this.decoder(),
       frames: () => {
         this.#frames ??= import('../adapters/ffmpeg/video-frames.ts').then(({ openVideoFrames }) => openVideoFrames());
         return this.#frames;
@@ -114,12 +117,17 @@ export class OpenMemory {
     this.#extraction?.expect(items);
   }
 
+  /** What organising would read in the words of the item that has this very index entry, where that was read with it. */
+  wordsBeside(index: IndexEntry): WordsRead | undefined {
+    return this.#extraction?.wordsBeside(index);
+  }
+
   /** Background stages; none when reading text in pictures is switched off. */
   async stages(): Promise<RunnableStage[]> {
     if (this.configuration.ocr?.enabled === false) return [];
-    const decoder = await this.decoder();
     const recognizer = await this.#openRecognizer();
-    return [ocrStage(decoder, recognizer, async (item) => this.#presentPath(contentPath(this.folder.path, item)))];
+    const pathOf = async (item: MemoryItem) => this.#presentPath(contentPath(this.folder.path, item));
+    return [ocrStage(() => this.decoder(), recognizer, pathOf)];
   }
 
   /** What this machine lacks that would add something; shown after an import. */

@@ -1,24 +1,24 @@
 import { CORRESPONDENTS } from '../ingest/derive.ts';
 import { indexEntry } from '../ingest/index-entry.ts';
+import { OrderedWrites } from '../ingest/ordered-writes.ts';
 import { plainAddress } from '../language/mail-address.ts';
 import type { ItemId } from '../memory/ids.ts';
 import { assembleItem, type MemoryItem, storedPart, withoutReadingsBy } from '../memory/item.ts';
 import type { Person } from '../memory/person.ts';
 import type { Reading } from '../memory/reading.ts';
-import { type Organised, organise } from '../organise/organise.ts';
+import { type OrganiseContext, type Organised, organise } from '../organise/organise.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import type { Change, Store } from '../ports/store.ts';
 import { contextChanges } from './neighbour-context.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { OrderedWrites } from './ordered-writes.ts';
 import { placeNameIn } from './place-names-in.ts';
-
-const CHANGES_PER_WRITE = 4000;
 
 export type OrganiseOptions = {
   readonly onProgress?: ProgressListener | undefined;
   /** All items of the memory, for who has them in hand already; else they are read. */
   readonly known?: readonly MemoryItem[] | undefined;
+  /** What the words of an item in hand say, where that has been read already. */
+  readonly wordsOf?: OrganiseContext['wordsOf'];
   /** Writes durably, perhaps elsewhere while the next changes are made. Default: the store itself. */
   readonly write?: Store['write'];
 };
@@ -29,7 +29,7 @@ export type OrganiseOptions = {
  */
 export async function organiseMemory(memory: OpenMemory, options: OrganiseOptions = {}): Promise<void> {
   const { store } = memory;
-  const { onProgress, known, write = (changes) => store.write(changes) } = options;
+  const { onProgress, known, wordsOf, write = (changes) => store.write(changes) } = options;
   onProgress?.({ stage: 'organise', done: 0 });
   const items: MemoryItem[] = [...(known ?? [])];
   if (known === undefined) for await (const item of store.scan()) items.push(item);
@@ -41,6 +41,7 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
     now: memory.clock.now().toISOString().slice(0, 19),
     findPlace: (name) => geocoder.find(name),
     nameOfPlace: placeNameIn,
+    ...(wordsOf === undefined ? {} : { wordsOf }),
   });
   const neighbours = await contextChanges(store, items);
   const writing = new OrderedWrites(write);
@@ -52,7 +53,9 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
     if (change?.index !== undefined && near !== undefined) {
       writing.add({ ...change, index: { ...change.index, context: near.context } });
     } else writing.add(...(change === undefined ? [] : [change]), ...(near === undefined ? [] : [near]));
-    if (await writing.begin(CHANGES_PER_WRITE)) onProgress?.({ stage: 'organise', done: at + 1, total: items.length });
+    if (!writing.isDue) continue;
+    await writing.begin();
+    onProgress?.({ stage: 'organise', done: at + 1, total: items.length });
   }
   writing.add(...recordChanges(organised), ...neighbours.records);
   await writing.finish();

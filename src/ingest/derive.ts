@@ -6,7 +6,6 @@ import { derived } from '../memory/provenance.ts';
 import { type Reading, reading } from '../memory/reading.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 import type { IndexEntry } from '../ports/store.ts';
-import { indexEntry } from './index-entry.ts';
 import { temporalTags } from './temporal-tags.ts';
 
 /** What follows from an item alone, and what the store is to index of the item when that was made on the way. */
@@ -70,12 +69,6 @@ export function ownReadings(
   const people = correspondents(seen);
   return [...extract(seen), ...(tags === undefined ? [] : [tags]), ...(people === undefined ? [] : [people])];
 }
-
-/** The readings with the index entry of the item that they make. */
-export const withIndex = (placed: StoredItem, readings: readonly Reading[]): Derived => ({
-  readings,
-  index: indexEntry(assembleItem(withReadings(placed, readings))),
-});
 
 /** Mentions with an address are known by it, until organising finds whose it is. */
 function correspondents({ people = [] }: MemoryItem): Reading | undefined {

@@ -2,7 +2,7 @@ import { digest } from '../language/digest.ts';
 import type { ImportBatch } from '../memory/batch.ts';
 import type { Failure } from '../memory/failure.ts';
 import type { ItemId } from '../memory/ids.ts';
-import { assembleItem, type StoredItem, storedPart } from '../memory/item.ts';
+import { assembleItem, type MemoryItem, type StoredItem, storedPart } from '../memory/item.ts';
 import { linkId } from '../memory/link.ts';
 import type { SourceFile } from '../memory/source-file.ts';
 import type { SourceRecord } from '../memory/source-record.ts';
@@ -13,6 +13,7 @@ import { tombstoneHash } from './identity.ts';
 import { indexEntry } from './index-entry.ts';
 import type { KnownItems } from './known-items.ts';
 import { mergeCopy } from './merge-copy.ts';
+import { OrderedWrites } from './ordered-writes.ts';
 import { originOf, type Prepared, sourcePath } from './prepare.ts';
 import type { EnrichStage } from './stages.ts';
 
@@ -23,6 +24,8 @@ export type SessionPorts = {
   readonly known: KnownItems;
   readonly vault: MediaVault;
   readonly derive: DeriveContext;
+  /** Told of each item that is taken and was indexed on the way. */
+  readonly onIndexed?: (item: MemoryItem, index: IndexEntry) => void;
 };
 
 export type SessionOptions = {
@@ -46,9 +49,6 @@ export type SessionCounts = {
 const isRow = ({ origin }: StoredItem): boolean =>
   origin.sha256 === undefined && ['atm', 'photobench', 'locomo', 'persona'].includes(origin.importer);
 
-const CHANGES_PER_WRITE = 8000;
-const MILLISECONDS_PER_WRITE = 1000;
-
 /**
  * One run of an import, in the order of its sources. Decides for each prepared record whether it is new, a copy of
  * something known, a changed file or a forgotten one, and writes in batches: a batch holds items, links, jobs and how
@@ -59,7 +59,7 @@ export class ImportSession {
   readonly failures: Failure[] = [];
   readonly #ports: SessionPorts;
   readonly #options: SessionOptions;
-  #changes: Change[] = [];
+  readonly #writes: OrderedWrites;
   #unwritten = new Map<string, StoredItem>();
   #unwrittenIds = new Map<ItemId, string>();
   /** How far each streamed mailbox has been taken, since the last write. */
@@ -69,11 +69,10 @@ export class ImportSession {
   #forgotten: Set<string> | undefined;
   /** What this run has met of what it did not add: the first place says what holds now. */
   readonly #met = new Set<ItemId>();
-  #lastWrite = performance.now();
-  #writing: Promise<void> = Promise.resolve();
 
   constructor(ports: SessionPorts, options: SessionOptions) {
     this.#ports = ports;
+    this.#writes = new OrderedWrites(ports.write ?? ((changes) => ports.store.write(changes)));
     this.#options = options;
   }
 
@@ -96,16 +95,15 @@ export class ImportSession {
         weight: 1,
         by: 'ingest',
       };
-      this.#changes.push({ op: 'putRecord', kind: 'link', id: link.id, value: link });
+      this.#writes.add({ op: 'putRecord', kind: 'link', id: link.id, value: link });
     }
     await this.#noteFile(prepared, id);
-    const due = performance.now() - this.#lastWrite > MILLISECONDS_PER_WRITE;
-    if (due || this.#changes.length >= CHANGES_PER_WRITE) await this.#beginWrite();
+    if (this.#writes.isDue) await this.#beginWrite();
   }
 
   fail(failure: Failure): void {
     this.failures.push(failure);
-    this.#changes.push({ op: 'putRecord', kind: 'failure', id: failure.path, value: failure });
+    this.#writes.add({ op: 'putRecord', kind: 'failure', id: failure.path, value: failure });
   }
 
   pathOf(record: SourceRecord): string {
@@ -118,20 +116,20 @@ export class ImportSession {
     for (const [path, count] of this.#mailboxes) {
       const at = await this.#ports.vault.stat(path);
       if (at === undefined) continue;
-      this.#changes.push({ op: 'putRecord', kind: 'sourceFile', id: path, value: { path, ...at, items: [], count } });
+      this.#writes.add({ op: 'putRecord', kind: 'sourceFile', id: path, value: { path, ...at, items: [], count } });
     }
     this.#mailboxes.clear();
     await this.flush();
   }
 
   put(change: Change): void {
-    this.#changes.push(change);
+    this.#writes.add(change);
   }
 
   /** Everything taken is durable when this resolves. */
   async flush(): Promise<void> {
     await this.#beginWrite();
-    await this.#writing;
+    await this.#writes.finish();
   }
 
   /** Begins to write what was taken, once what was taken before is written. */
@@ -140,18 +138,13 @@ export class ImportSession {
       const at = await this.#ports.vault.stat(path);
       if (at === undefined) continue;
       const value: SourceFile = { path, ...at, items: [], count: this.#mailboxes.get(path) ?? 0, offset };
-      this.#changes.push({ op: 'putRecord', kind: 'sourceFile', id: path, value });
+      this.#writes.add({ op: 'putRecord', kind: 'sourceFile', id: path, value });
     }
     this.#offsets.clear();
-    await this.#writing;
-    const changes = this.#changes;
-    const items = [...this.#unwritten.values()];
-    this.#changes = [];
-    this.#lastWrite = performance.now();
-    if (changes.length === 0) return;
-    this.#writing = (this.#ports.write?.(changes) ?? this.#ports.store.write(changes)).then(() => this.#settle(items));
-    // Met when it is waited for; without this the process would call it unhandled before.
-    this.#writing.catch(() => undefined);
+    await this.#writes.begin(() => {
+      const items = [...this.#unwritten.values()];
+      return () => this.#settle(items);
+    });
   }
 
   /** What was taken again meanwhile is still to be written. */
@@ -183,11 +176,11 @@ export class ImportSession {
     // Whose corrections it keeps, it is indexed with them.
     this.#putItem(item, corrections.length === 0 ? prepared.fresh.index : undefined);
     if (prepared.fresh.thumbnail !== undefined) {
-      this.#changes.push({ op: 'putThumbnail', id, ...prepared.fresh.thumbnail });
+      this.#writes.add({ op: 'putThumbnail', id, ...prepared.fresh.thumbnail });
     }
     for (const stage of this.#options.stages) {
       if (stage.wants(item))
-        this.#changes.push({ op: 'enqueue', job: { item: id, stage: stage.name, version: stage.version } });
+        this.#writes.add({ op: 'enqueue', job: { item: id, stage: stage.name, version: stage.version } });
     }
     if (before === undefined) this.counts.added += 1;
     else this.counts.updated += 1;
@@ -208,7 +201,7 @@ export class ImportSession {
     this.#putItem(await derive(settled, this.#ports.derive));
     if (moved) {
       this.counts.moved += 1;
-      this.#changes.push({ op: 'deleteRecord', kind: 'sourceFile', id: sourcePath(known.origin) });
+      this.#writes.add({ op: 'deleteRecord', kind: 'sourceFile', id: sourcePath(known.origin) });
     }
     const saysMore = merged.readings.length !== known.readings.length;
     const saysElse = anew && merged.readings.some((reading, at) => reading !== known.readings[at]);
@@ -223,7 +216,8 @@ export class ImportSession {
     this.#unwrittenIds.set(stored.id, stored.identity);
     const assembled = assembleItem(stored);
     this.#ports.known.hold(assembled);
-    this.#changes.push({ op: 'putItem', item: stored, index: index ?? indexEntry(assembled) });
+    if (index !== undefined) this.#ports.onIndexed?.(assembled, index);
+    this.#writes.add({ op: 'putItem', item: stored, index: index ?? indexEntry(assembled) });
   }
 
   async #known(identity: string): Promise<StoredItem | undefined> {
@@ -295,7 +289,7 @@ export class ImportSession {
       items: [id],
       ...(prepared.kept === undefined ? {} : { sha256: prepared.kept.sha256 }),
     };
-    this.#changes.push({ op: 'putRecord', kind: 'sourceFile', id: value.path, value });
-    if (prepared.failures.length === 0) this.#changes.push({ op: 'deleteRecord', kind: 'failure', id: value.path });
+    this.#writes.add({ op: 'putRecord', kind: 'sourceFile', id: value.path, value });
+    if (prepared.failures.length === 0) this.#writes.add({ op: 'deleteRecord', kind: 'failure', id: value.path });
   }
 }

@@ -15,9 +15,9 @@ export const wantsOcr = (item: StoredItem): boolean =>
   (item.origin.sha256 !== undefined || item.origin.copy !== undefined) &&
   !item.readings.some((r) => r.field === 'ocr');
 
-/** Reads printed text off pictures. `pathOf` says where the item's bytes lie now; it throws when they are gone. */
+/** Reads printed text off pictures. `decoder` opens with the first picture; `pathOf` says where the item's bytes lie now; it throws when they are gone. */
 export function ocrStage(
-  decoder: MediaDecoder,
+  decoder: () => Promise<MediaDecoder>,
   recognizer: TextRecognizer,
   pathOf: (item: MemoryItem) => Promise<string>,
 ): RunnableStage {
@@ -28,7 +28,7 @@ export function ocrStage(
     wants: wantsOcr,
     async run(item, signal): Promise<readonly Reading[]> {
       const path = await pathOf(item);
-      const grey = await decoder.grey(path, item.media?.mime ?? 'image/jpeg', LONGEST_SIDE);
+      const grey = await (await decoder()).grey(path, item.media?.mime ?? 'image/jpeg', LONGEST_SIDE);
       if (!mayHoldText(grey)) return [];
       const text = await recognizer.recognize(await grey.png(), signal);
       if (text === undefined) return [];

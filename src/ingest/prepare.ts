@@ -20,9 +20,9 @@ export type PreparePorts = {
   readonly batch: BatchId;
   readonly known: KnownItems;
   readonly vault: MediaVault;
-  /** Opened when the first file is read: what only brings rows or mails need not wait for it. */
+  /** Opened when the first file is read: what only brings rows or mails need not wait for them. */
   readonly metadata: () => Promise<MediaMetadata>;
-  readonly decoder: MediaDecoder;
+  readonly decoder: () => Promise<MediaDecoder>;
   readonly frames: () => Promise<VideoFrames>;
   readonly derive: DeriveContext;
   readonly zoneOf: (lat: number, lon: number) => string;
@@ -150,7 +150,9 @@ async function mediaReadings(
   const size: Reading = reading('media', { mime: mimeOf(record), bytes: kept.bytes }, observed('file'));
   const [metadata, preview] = await Promise.allSettled([
     ports.metadata().then((metadata) => metadata.read(kept.path)),
-    record.modality === 'video' ? videoPreview(kept.path, ports) : ports.decoder.preview(kept.path, mimeOf(record)),
+    record.modality === 'video'
+      ? videoPreview(kept.path, ports)
+      : ports.decoder().then((decoder) => decoder.preview(kept.path, mimeOf(record))),
   ]);
   if (preview.status === 'rejected' && (metadata.status === 'rejected' || !tellsSomething(metadata.value.readings))) {
     throw preview.reason;
@@ -205,7 +207,7 @@ async function videoPreview(path: string, ports: PreparePorts): Promise<Preview 
   const frames = await video.frames(path, [POSTER_SECOND, 0], 1280);
   const poster = frames.find((frame) => frame.length > 0);
   if (poster === undefined) return undefined;
-  const { media, thumbnail } = await ports.decoder.preview(poster, 'image/jpeg');
+  const { media, thumbnail } = await (await ports.decoder()).preview(poster, 'image/jpeg');
   const { width: _w, height: _h, bytes: _b, mime: _m, ...looks } = media;
   return { media: { ...looks, mime: 'video/mp4' }, thumbnail };
 }

@@ -1,6 +1,7 @@
 import type { Correction } from '../memory/correction.ts';
 import type { Event } from '../memory/event.ts';
 import type { ItemId } from '../memory/ids.ts';
+import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
 import type { Link } from '../memory/link.ts';
 import type { Person } from '../memory/person.ts';
@@ -8,6 +9,7 @@ import type { Place } from '../memory/place.ts';
 import type { Reading } from '../memory/reading.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { PlaceNames } from '../ports/geocoder.ts';
+import type { WordsRead } from './view.ts';
 
 /** A place that a gazetteer knows by name. */
 export type KnownPlace = {
@@ -43,6 +45,8 @@ export type OrganiseContext = {
   /** Places by name, most populous first. */
   readonly findPlace?: (name: string) => readonly KnownPlace[];
   readonly nameOfPlace?: NameOfPlace;
+  /** What the words of an item say, for who has read them already (`readWords`); else they are read here. */
+  readonly wordsOf?: (item: MemoryItem) => WordsRead | undefined;
   /** The present as ISO local time. What was found does not depend on it. */
   readonly now: string;
 };

@@ -42,7 +42,7 @@ export async function organise(
   context: OrganiseContext,
 ): Promise<Organised> {
   const views: View[] = [];
-  for await (const item of items) views.push(viewOf(item, context.settings.zone));
+  for await (const item of items) views.push(viewOf(item, context.settings.zone, context.wordsOf?.(item)));
   return organiseViews(views, context);
 }
 

@@ -17,7 +17,7 @@ import { instantOf } from './zone-clock.ts';
  * the epoch) tells distances, `local` (wall-clock ms as if UTC), `day` and `hour` tell the owner's calendar; a value
  * that the item's precision does not give is absent.
  */
-export type View = {
+export type View = WordsRead & {
   readonly id: ItemId;
   readonly modality: Modality;
   readonly importer: string;
@@ -43,6 +43,10 @@ export type View = {
   readonly thread: FieldValues['thread'] | undefined;
   readonly camera: string | undefined;
   readonly phash: string | undefined;
+};
+
+/** What an item's words say to this stage: most of the cost of a view, and dependent on nothing but the item. */
+export type WordsRead = {
   readonly cues: readonly TextCue[];
   /** Sentences of texts that speak of an animal, whoever it is. */
   readonly animals: readonly AnimalTalk[];
@@ -73,15 +77,30 @@ function unresolved(mention: Mention): Mention {
   return id !== undefined && rest.address !== undefined && id === personIdOfAddress(rest.address) ? rest : mention;
 }
 
-/** The view of one item. `ownerZone` places times without an offset on the world's clock. */
-export function viewOf(given: MemoryItem, ownerZone: string): View {
+/** Reads the words of an item that nothing organised yet. */
+export function readWords(item: MemoryItem): WordsRead {
+  const text = item.body === undefined ? '' : mainText(item.body);
+  const all = `${item.title ?? ''}\n${text.slice(0, WORDS_READ)}\n${item.ocr?.text ?? ''}`;
+  const isWritten = item.modality === 'email' || item.modality === 'text';
+  return {
+    ...sayingsOf(item, isWritten ? text : (item.ocr?.text ?? '')),
+    words: accountWords(item, all),
+    visit: (item.references ?? []).some((r) => r.kind === 'flight' || r.kind === 'train')
+      ? 'journey'
+      : visitKindOf(item.documentKind, all),
+    greeted: item.modality === 'email' ? greetedName(text) : undefined,
+  };
+}
+
+/**
+ * The view of one item. `ownerZone` places times without an offset on the world's clock; `read` are the words of the
+ * item, for who has read them already.
+ */
+export function viewOf(given: MemoryItem, ownerZone: string, read?: WordsRead): View {
   const item = bare(given);
   const { time } = item;
   const hasDay = time !== undefined && dayPrecisions.has(time.precision);
   const hasClock = time !== undefined && clockPrecisions.has(time.precision);
-  const text = item.body === undefined ? '' : mainText(item.body);
-  const all = `${item.title ?? ''}\n${text.slice(0, WORDS_READ)}\n${item.ocr?.text ?? ''}`;
-  const isWritten = item.modality === 'email' || item.modality === 'text';
   return {
     id: item.id,
     modality: item.modality,
@@ -107,12 +126,7 @@ export function viewOf(given: MemoryItem, ownerZone: string): View {
     thread: item.thread,
     camera: item.media?.camera,
     phash: item.media?.phash,
-    ...sayingsOf(item, isWritten ? text : (item.ocr?.text ?? '')),
-    words: accountWords(item, all),
-    visit: (item.references ?? []).some((r) => r.kind === 'flight' || r.kind === 'train')
-      ? 'journey'
-      : visitKindOf(item.documentKind, all),
-    greeted: item.modality === 'email' ? greetedName(text) : undefined,
+    ...(read ?? readWords(item)),
   };
 }
 

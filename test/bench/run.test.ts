@@ -273,6 +273,33 @@ describe('systems that ship', () => {
   });
 });
 
+describe('texts of another form', () => {
+  it('are what a system reads, and what its reader is shown', async () => {
+    const model = await startModelServer([{ kind: 'text', text: 'a kite' }]);
+    const shown: string[] = [];
+    for (const form of ['sgm', 'sgm-released', 'dm', 'dm-released']) {
+      const bm25 = await benchRun(request(`bm25@${form}`, { out: join(folder, `bm25-${form}`) }), context());
+      expect(bm25.scores, form).toMatchObject({ retrieval: { 'recall@5': 1 } });
+      const name = `oracle@${form}:${model.url}#reader`;
+      const read = await benchRun(request(name, { limit: 1, out: join(folder, `oracle-${form}`) }), context());
+      expect(read).toMatchObject({ system: name, answered: 1, failed: 0 });
+      const words = model.requests.map(wordsOf).at(-1) ?? '';
+      shown.push(/<record>([\s\S]*)<\/record>/.exec(words)?.[1] ?? '');
+    }
+    await model.close();
+    const [sgm = '', released = '', dm = '', thin = ''] = shown;
+    expect(new Set(shown).size).toBe(4);
+    for (const text of shown) expect(text).toContain('Today I saw a kite.');
+    expect([sgm, released, dm, thin].map((text) => /^Timestamp: /m.test(text))).toEqual([true, true, false, false]);
+    expect(dm).toContain('2023');
+    expect(thin).not.toContain('2023');
+    await expect(benchRun(request('bm25@prose'), context())).rejects.toMatchObject({
+      code: 'usage',
+      message: expect.stringContaining('"prose"'),
+    });
+  });
+});
+
 describe('systems that read with a model', () => {
   let model: ModelServer | undefined;
   afterEach(() => model?.close());

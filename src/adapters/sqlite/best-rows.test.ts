@@ -6,11 +6,10 @@ it('keeps what a full sort would put first', () => {
   const scores = fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 80 });
   fc.assert(
     fc.property(scores, fc.integer({ min: 1, max: 20 }), (values, limit) => {
-      const board = Float64Array.from(values);
-      const best = new BestRows(limit, board, (a, b) => a > b);
-      for (const row of values.keys()) best.offer(row);
+      const best = new BestRows(limit, (a, b) => a > b);
+      for (const [row, score] of values.entries()) best.offer(row, score);
       const sorted = [...values.keys()].sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || b - a);
-      expect(best.sorted()).toEqual(sorted.slice(0, limit));
+      expect(best.sorted()).toEqual(sorted.slice(0, limit).map((row) => ({ row, score: values[row] })));
     }),
   );
 });

@@ -1,71 +1,67 @@
-/** The best `limit` rows of any number offered: a heap whose top is the worst of those kept. */
+/** The best `limit` rows of any number offered: once it is full, a heap whose top is the worst of those kept. */
 export class BestRows {
+  /** A score below this cannot be among the best any more. */
+  floor = Number.NEGATIVE_INFINITY;
   readonly #limit: number;
   readonly #rows: number[] = [];
-  readonly #scores: Float64Array;
+  readonly #scores: number[] = [];
   readonly #before: (a: number, b: number) => boolean;
 
-  /** `scores` by row; `before` decides between rows of equal score. */
-  constructor(limit: number, scores: Float64Array, before: (a: number, b: number) => boolean) {
+  /** `before` decides between rows of equal score. */
+  constructor(limit: number, before: (a: number, b: number) => boolean) {
     this.#limit = limit;
-    this.#scores = scores;
     this.#before = before;
   }
 
-  offer(row: number): void {
+  /** The last of those kept, once there are as many as wanted: of rows of the floor's score only those before it matter. */
+  get worst(): number {
+    return this.#rows[0] ?? -1;
+  }
+
+  /** Each row once. */
+  offer(row: number, score: number): void {
     const rows = this.#rows;
     if (rows.length < this.#limit) {
       rows.push(row);
-      this.#rise(rows.length - 1);
-      return;
-    }
-    // Most rows are far from the best: told by one comparison, without a call.
-    const worst = rows[0] as number;
-    const score = this.#scores[row] as number;
-    const least = this.#scores[worst] as number;
-    if (score < least) return;
-    if (score > least || this.#before(row, worst)) {
+      this.#scores.push(score);
+      if (rows.length < this.#limit) return;
+      for (let at = (rows.length >> 1) - 1; at >= 0; at -= 1) this.#sink(at);
+    } else {
+      if (score < this.floor || (score === this.floor && !this.#before(row, rows[0] as number))) return;
       rows[0] = row;
-      this.#sink();
+      this.#scores[0] = score;
+      this.#sink(0);
     }
+    this.floor = this.#scores[0] as number;
   }
 
   /** Best first. */
-  sorted(): number[] {
-    return this.#rows.toSorted((a, b) => (this.#isBetter(a, b) ? -1 : 1));
+  sorted(): { readonly row: number; readonly score: number }[] {
+    const scores = this.#scores;
+    const found = this.#rows.map((row, at) => ({ row, score: scores[at] as number }));
+    return found.sort((a, b) => b.score - a.score || (this.#before(a.row, b.row) ? -1 : 1));
   }
 
-  #isBetter(a: number, b: number): boolean {
-    const difference = (this.#scores[a] ?? 0) - (this.#scores[b] ?? 0);
-    return difference > 0 || (difference === 0 && this.#before(a, b));
-  }
-
-  #rise(from: number): void {
-    const rows = this.#rows;
-    for (let at = from; at > 0; ) {
-      const parent = (at - 1) >> 1;
-      if (this.#isBetter(rows[at] ?? 0, rows[parent] ?? 0)) return;
-      this.#swap(at, parent);
-      at = parent;
+  /** Moves the row at a place of the heap down, below every one that is worse. */
+  #sink(from: number): void {
+    const [rows, scores] = [this.#rows, this.#scores];
+    const row = rows[from] as number;
+    const score = scores[from] as number;
+    let at = from;
+    for (let child = 2 * at + 1; child < rows.length; child = 2 * at + 1) {
+      const right = child + 1;
+      if (right < rows.length && this.#isWorse(right, rows[child] as number, scores[child] as number)) child = right;
+      if (!this.#isWorse(child, row, score)) break;
+      rows[at] = rows[child] as number;
+      scores[at] = scores[child] as number;
+      at = child;
     }
+    rows[at] = row;
+    scores[at] = score;
   }
 
-  #sink(): void {
-    const rows = this.#rows;
-    for (let at = 0; ; ) {
-      const left = at * 2 + 1;
-      if (left >= rows.length) return;
-      const right = left + 1;
-      const worse = right < rows.length && this.#isBetter(rows[left] ?? 0, rows[right] ?? 0) ? right : left;
-      if (this.#isBetter(rows[worse] ?? 0, rows[at] ?? 0)) return;
-      this.#swap(at, worse);
-      at = worse;
-    }
-  }
-
-  #swap(a: number, b: number): void {
-    const kept = this.#rows[a] ?? 0;
-    this.#rows[a] = this.#rows[b] ?? 0;
-    this.#rows[b] = kept;
+  #isWorse(at: number, row: number, score: number): boolean {
+    const own = this.#scores[at] as number;
+    return own < score || (own === score && this.#before(row, this.#rows[at] as number));
   }
 }

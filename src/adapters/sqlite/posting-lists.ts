@@ -28,8 +28,11 @@ export class TermPostings {
 /** How often a word stands in each of the four text fields of a row. */
 export type FieldCounts = [number, number, number, number];
 
+/** Of the four text fields. */
+export type FieldWeights = readonly [number, number, number, number];
+
 /** Stands in place of counts that four bytes cannot hold; those are in `large`. */
-export const LARGE = 0xffffffff;
+const LARGE = 0xffffffff;
 const MOST_PACKED = 254;
 
 /** Rows that have a word, ascending, each followed by its counts packed into one number: `pairs` up to `2 × length`. */
@@ -37,6 +40,23 @@ export class WordPostings {
   pairs = new Uint32Array(4);
   length = 0;
   large: Map<number, FieldCounts> | undefined;
+
+  /** The counts of the n-th row, each times its field's weight. */
+  frequency(n: number, weights: FieldWeights): number {
+    const packed = this.pairs[n * 2 + 1] as number;
+    if (packed === LARGE) return this.#largeFrequency(n, weights);
+    return (
+      weights[0] * (packed & 255) +
+      weights[1] * ((packed >>> 8) & 255) +
+      weights[2] * ((packed >>> 16) & 255) +
+      weights[3] * (packed >>> 24)
+    );
+  }
+
+  #largeFrequency(n: number, [w0, w1, w2, w3]: FieldWeights): number {
+    const [c0, c1, c2, c3] = this.large?.get(this.pairs[n * 2] as number) ?? [0, 0, 0, 0];
+    return w0 * c0 + w1 * c1 + w2 * c2 + w3 * c3;
+  }
 
   /** Counts the word once more in a field (0 to 3) of a row; `row` must not be below any before it. */
   count(row: number, field: number): void {

@@ -8,6 +8,9 @@ const MOST_KEPT_FILTERS = 64;
 const MOST_KEPT_BYTES = 16_000_000;
 const EXCLUDED = 0xffff;
 
+/** 1 for each row that may be scored, and how many these are. */
+export type Passing = { readonly flags: Uint8Array; readonly count: number };
+
 /** One flag a row: which rows live, and which of them a filter over structured terms lets through. */
 export class RowFlags {
   alive = new Uint8Array(1024);
@@ -15,7 +18,7 @@ export class RowFlags {
   #dead = 0;
   readonly #terms: ReadonlyMap<string, TermPostings>;
   /** Flags of filters, kept until a row changes: one question asks for the same filter several times. */
-  readonly #kept = new Map<string, Uint8Array>();
+  readonly #kept = new Map<string, Passing>();
 
   constructor(terms: ReadonlyMap<string, TermPostings>) {
     this.#terms = terms;
@@ -38,16 +41,17 @@ export class RowFlags {
     this.#dead += 1;
   }
 
-  /** 1 for each living row that the filter lets through. */
-  passing(filter: TermFilter): Uint8Array {
-    if (filter.any.length === 0 && filter.none.length === 0) return this.alive;
+  /** The living rows that the filter lets through. */
+  passing(filter: TermFilter): Passing {
+    if (filter.any.length === 0 && filter.none.length === 0)
+      return { flags: this.alive, count: this.#rows - this.#dead };
     const key = JSON.stringify(filter);
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
-    const flags = this.#flag(filter);
+    const passing = this.#flag(filter);
     if (this.#kept.size >= MOST_KEPT_FILTERS || this.#kept.size * this.#rows > MOST_KEPT_BYTES) this.#kept.clear();
-    this.#kept.set(key, flags);
-    return flags;
+    this.#kept.set(key, passing);
+    return passing;
   }
 
   /** The rows that a filter with a rare group lets through, or undefined when no group is rare. */
@@ -82,7 +86,7 @@ export class RowFlags {
   }
 
   /** A row climbs a step with each group that has it, if it climbed all before; the rows on the last step pass. */
-  #flag(filter: TermFilter): Uint8Array {
+  #flag(filter: TermFilter): Passing {
     const steps = new Uint16Array(this.#rows);
     for (const { rows, length } of this.#lists(filter.none)) {
       for (let i = 0; i < length; i += 1) steps[rows[i] as number] = EXCLUDED;
@@ -94,8 +98,13 @@ export class RowFlags {
     });
     const last = filter.any.length;
     const flags = new Uint8Array(this.#rows);
-    for (let row = 0; row < this.#rows; row += 1) flags[row] = steps[row] === last ? (this.alive[row] as number) : 0;
-    return flags;
+    let count = 0;
+    for (let row = 0; row < this.#rows; row += 1) {
+      if (steps[row] !== last || this.alive[row] !== 1) continue;
+      flags[row] = 1;
+      count += 1;
+    }
+    return { flags, count };
   }
 
   #lists(names: readonly string[]): TermPostings[] {

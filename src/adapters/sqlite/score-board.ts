@@ -1,4 +1,6 @@
-import { LARGE, type WordPostings } from './posting-lists.ts';
+import type { BestRows } from './best-rows.ts';
+import type { FieldWeights, WordPostings } from './posting-lists.ts';
+import type { Passing } from './row-flags.ts';
 
 const K1 = 1.2;
 const B = 0.75;
@@ -15,15 +17,16 @@ export function bm25Norms(lengths: readonly number[], mean: number): Float64Arra
   return Float64Array.from(lengths, (length) => K1 * (1 - B + (B * length) / mean));
 }
 
+/** tf · (k1 + 1) / (tf + norm): what a word adds but for its rarity. */
+const saturated = (tf: number, norm: number): number => (tf * (K1 + 1)) / (tf + norm);
+
 export type WordScoring = {
   readonly idf: number;
   /** Multiplies what the word adds. */
   readonly weight: number;
-  /** Of the four text fields. */
-  readonly fieldWeights: readonly number[];
+  readonly fieldWeights: FieldWeights;
   readonly norms: Float64Array;
-  /** 1 for each row that may be scored. */
-  readonly passing: Uint8Array;
+  readonly passing: Passing;
 };
 
 /**
@@ -49,24 +52,18 @@ export class ScoreBoard {
     this.#mark = 1;
   }
 
-  add(postings: WordPostings, scoring: WordScoring): void {
-    const { pairs, length, large } = postings;
-    const { idf, weight, norms, passing } = scoring;
-    const [w0 = 0, w1 = 0, w2 = 0, w3 = 0] = scoring.fieldWeights;
+  add(postings: WordPostings, { idf, weight, norms, passing, fieldWeights }: WordScoring): void {
+    const { pairs, length } = postings;
+    const { flags } = passing;
     const { scores, touched } = this;
     const marks = this.#marks;
     const mark = this.#mark;
     let count = this.count;
-    for (let i = 0, end = length * 2; i < end; i += 2) {
-      const row = pairs[i] as number;
-      if (passing[row] !== 1) continue;
-      const packed = pairs[i + 1] as number;
-      let tf = w0 * (packed & 255) + w1 * ((packed >>> 8) & 255) + w2 * ((packed >>> 16) & 255) + w3 * (packed >>> 24);
-      if (packed === LARGE) {
-        const [c0, c1, c2, c3] = large?.get(row) ?? [0, 0, 0, 0];
-        tf = w0 * c0 + w1 * c1 + w2 * c2 + w3 * c3;
-      }
-      const gained = weight * (idf * ((tf * (K1 + 1)) / (tf + (norms[row] as number))));
+    for (let n = 0; n < length; n += 1) {
+      const row = pairs[n * 2] as number;
+      if (flags[row] !== 1) continue;
+      const tf = postings.frequency(n, fieldWeights);
+      const gained = weight * (idf * saturated(tf, norms[row] as number));
       if (marks[row] === mark) scores[row] = (scores[row] as number) + gained;
       else {
         marks[row] = mark;
@@ -75,5 +72,91 @@ export class ScoreBoard {
       }
     }
     this.count = count;
+  }
+}
+
+/** Rows of a word that are passed over together. */
+const BLOCK = 16;
+/** A filter that lets fewer rows through makes nearly every block worth seeing: they are then seen in their order. */
+const SHARE_OF_MANY = 0.2;
+/** A word with fewer rows is walked from end to end. */
+const LONG = 1024;
+
+/**
+ * What any row of a block can gain at most, but for the word's rarity; the blocks from the most on; and the first place
+ * that any of a block's rows has in the order of ids, which decides between equal scores.
+ */
+export type BlockBounds = {
+  readonly norms: Float64Array;
+  readonly fieldWeights: FieldWeights;
+  readonly most: Float64Array;
+  readonly order: Uint32Array;
+  readonly first: Uint32Array;
+};
+
+const NOWHERE = 0xffffffff;
+
+/** The bounds of a long word's blocks, of which a question needs to see only the best; undefined for a short one. */
+export function boundsOf(
+  postings: WordPostings,
+  { norms, fieldWeights }: Pick<WordScoring, 'norms' | 'fieldWeights'>,
+  places: Uint32Array,
+): BlockBounds | undefined {
+  if (postings.length < LONG) return undefined;
+  const most = new Float64Array(Math.ceil(postings.length / BLOCK));
+  const first = new Uint32Array(most.length).fill(NOWHERE);
+  for (let n = 0; n < postings.length; n += 1) {
+    const row = postings.pairs[n * 2] as number;
+    const gained = saturated(postings.frequency(n, fieldWeights), norms[row] as number);
+    const block = (n / BLOCK) | 0;
+    if (gained > (most[block] as number)) most[block] = gained;
+    // A row that came after the rows were put in order may be anywhere in it.
+    const place = row < places.length ? (places[row] as number) : 0;
+    if (place < (first[block] as number)) first[block] = place;
+  }
+  const order = Uint32Array.from(most.keys()).sort((a, b) => (most[b] as number) - (most[a] as number));
+  return { norms, fieldWeights, most, order, first };
+}
+
+/** Offers the rows of a single word by the score that the board would give them; those that cannot matter are skipped. */
+export function offerWord(
+  postings: WordPostings,
+  scoring: WordScoring,
+  bounds: BlockBounds | undefined,
+  places: Uint32Array,
+  best: BestRows,
+): void {
+  if (bounds === undefined) {
+    offerRows(postings, 0, postings.length, scoring, best);
+    return;
+  }
+  const { idf, weight, norms, passing } = scoring;
+  const fromTheMost = passing.count > norms.length * SHARE_OF_MANY;
+  for (let i = 0; i < bounds.order.length; i += 1) {
+    const block = fromTheMost ? (bounds.order[i] as number) : i;
+    const most = weight * (idf * (bounds.most[block] as number));
+    if (most < best.floor) {
+      if (fromTheMost) return;
+      continue;
+    }
+    if (most === best.floor && (bounds.first[block] as number) > (places[best.worst] ?? NOWHERE)) continue;
+    offerRows(postings, block * BLOCK, Math.min(postings.length, (block + 1) * BLOCK), scoring, best);
+  }
+}
+
+function offerRows(
+  postings: WordPostings,
+  from: number,
+  to: number,
+  { idf, weight, norms, passing, fieldWeights }: WordScoring,
+  best: BestRows,
+): void {
+  const { pairs } = postings;
+  const { flags } = passing;
+  for (let n = from; n < to; n += 1) {
+    const row = pairs[n * 2] as number;
+    if (flags[row] !== 1) continue;
+    const score = weight * (idf * saturated(postings.frequency(n, fieldWeights), norms[row] as number));
+    if (score >= best.floor) best.offer(row, score);
   }
 }

@@ -4,7 +4,15 @@ import { BestRows } from './best-rows.ts';
 import { inOrder, isBefore } from './id-order.ts';
 import { TermPostings, WordPostings } from './posting-lists.ts';
 import { RowFlags } from './row-flags.ts';
-import { bm25Norms, idfOf, ScoreBoard } from './score-board.ts';
+import {
+  type BlockBounds,
+  bm25Norms,
+  boundsOf,
+  idfOf,
+  offerWord,
+  ScoreBoard,
+  type WordScoring,
+} from './score-board.ts';
 import { encodeToken } from './token-code.ts';
 
 /** Rankings of a single word that are kept: a question typed letter by letter asks for most of its words again. */
@@ -39,7 +47,10 @@ export class WarmIndex {
   /** Rows in order of id, and the count of rows they were put in order of. */
   #ordered: number[] = [];
   #orderedUpTo = 0;
+  /** Of the rows that were there when the index was settled: the place of each in the order of ids. */
+  #places = new Uint32Array(0);
   #norms: Float64Array | undefined;
+  #bounded = new WeakMap<WordPostings, BlockBounds>();
   /** By the query, until a row changes; the one asked for longest ago comes first. */
   readonly #kept = new Map<string, readonly ScoredItem[]>();
 
@@ -50,6 +61,16 @@ export class WarmIndex {
   get needsRebuild(): boolean {
     const dead = this.#ids.length - this.size;
     return dead > FEW_DEAD && dead > this.#ids.length * DEAD_SHARE;
+  }
+
+  /** To be called when many rows have been put: what comes of equal scores is then told by numbers, not by ids. */
+  settle(): void {
+    const places = new Uint32Array(this.#ids.length);
+    this.#inOrder().forEach((row, place) => {
+      places[row] = place;
+    });
+    this.#places = places;
+    this.#bounded = new WeakMap();
   }
 
   put(id: ItemId, entry: CodedEntry): void {
@@ -94,20 +115,54 @@ export class WarmIndex {
   }
 
   #rank(query: TermQuery): ScoredItem[] {
-    const passing = this.#flags.passing(query.filter);
-    const weights = indexFields.map((field) => query.fieldWeights[field]);
-    this.#norms ??= bm25Norms(this.#lengths, this.#tokens / Math.max(1, this.size));
-    this.#board.begin(this.#ids.length);
-    for (const { token, weight } of query.words) {
+    const places = this.#places;
+    const best = new BestRows(query.limit, (a, b) =>
+      a < places.length && b < places.length
+        ? (places[a] as number) < (places[b] as number)
+        : isBefore(this.#idAt(a), this.#idAt(b)),
+    );
+    const known = query.words.flatMap(({ token, weight }) => {
       const postings = this.#words.get(encodeToken(token));
-      if (postings === undefined) continue;
-      const idf = idfOf(this.size, this.#flags.livingWords(postings));
-      this.#board.add(postings, { idf, weight, fieldWeights: weights, norms: this.#norms, passing });
+      return postings === undefined ? [] : { postings, scoring: this.#scoring(postings, weight, query) };
+    });
+    const [only] = known;
+    if (known.length === 1 && only !== undefined) {
+      const { postings, scoring } = only;
+      // A weight below 0 turns the order round.
+      offerWord(postings, scoring, scoring.weight > 0 ? this.#bounds(postings, scoring) : undefined, places, best);
+    } else if (known.length > 1) {
+      this.#board.begin(this.#ids.length);
+      for (const { postings, scoring } of known) this.#board.add(postings, scoring);
+      const { scores, touched, count } = this.#board;
+      for (let i = 0; i < count; i += 1) {
+        const row = touched[i] as number;
+        if ((scores[row] as number) >= best.floor) best.offer(row, scores[row] as number);
+      }
     }
-    const { scores, touched, count } = this.#board;
-    const best = new BestRows(query.limit, scores, (a, b) => isBefore(this.#idAt(a), this.#idAt(b)));
-    for (let i = 0; i < count; i += 1) best.offer(touched[i] ?? 0);
-    return best.sorted().map((row) => ({ id: this.#idAt(row), score: scores[row] ?? 0 }));
+    return best.sorted().map(({ row, score }) => ({ id: this.#idAt(row), score }));
+  }
+
+  #scoring(postings: WordPostings, weight: number, { filter, fieldWeights }: TermQuery): WordScoring {
+    const { title, names, body, context } = fieldWeights;
+    this.#norms ??= bm25Norms(this.#lengths, this.#tokens / Math.max(1, this.size));
+    return {
+      idf: idfOf(this.size, this.#flags.livingWords(postings)),
+      weight,
+      fieldWeights: [title, names, body, context],
+      norms: this.#norms,
+      passing: this.#flags.passing(filter),
+    };
+  }
+
+  /** Made when a word is first asked for; stale when any row changed, or other fields count. */
+  #bounds(postings: WordPostings, scoring: WordScoring): BlockBounds | undefined {
+    const known = this.#bounded.get(postings);
+    const { norms, fieldWeights } = scoring;
+    if (known?.norms === norms && fieldWeights.every((weight, field) => weight === known.fieldWeights[field]))
+      return known;
+    const made = boundsOf(postings, scoring, this.#places);
+    if (made !== undefined) this.#bounded.set(postings, made);
+    return made;
   }
 
   match(filter: TermFilter, limit = Number.POSITIVE_INFINITY): ItemId[] {
@@ -116,7 +171,7 @@ export class WarmIndex {
       const ids = few.map((row) => this.#idAt(row)).sort(inOrder);
       return ids.length > limit ? ids.slice(0, limit) : ids;
     }
-    const passing = this.#flags.passing(filter);
+    const passing = this.#flags.passing(filter).flags;
     const found: ItemId[] = [];
     for (const row of this.#inOrder()) {
       if (found.length >= limit) break;

@@ -164,6 +164,7 @@ export class WordSearch {
       if (last === undefined) break;
       after = last.row;
     }
+    index.settle();
     return index;
   }
 

@@ -63,7 +63,8 @@ function settled<T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSign
 
 const late = (ms: number) => new MadeleineError('timeout', `There was no answer within ${ms / 1000} s.`);
 
-function pauseBefore(tries: number, pauseMs: number, error: unknown): number {
+/** Milliseconds before the next try: doubled each time up to a minute, and never shorter than the server asked for. */
+export function pauseBefore(tries: number, pauseMs: number, error: unknown): number {
   const asked = isMadeleineError(error) ? error.retryAfterSeconds : undefined;
   const doubled = Math.min(pauseMs * 2 ** (tries - 1), LONGEST_PAUSE_MS);
   return asked === undefined ? doubled : Math.max(asked * 1000, doubled);

@@ -1,14 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { tokens } from '../../language/tokens.ts';
-import type { SystemUnderTest } from '../system.ts';
-import { rankingBaseline } from './ranking-baseline.ts';
+import type { Baseline } from './ranking-baseline.ts';
 
 const rowSchema = z.object({ id: z.string(), score: z.number() });
 const MOST_ROWS = 1000;
 
-/** SQLite FTS5 as it comes: Porter-stemmed words of the SGM text, the question's words joined by OR, its own BM25. */
-export const bm25System: SystemUnderTest = rankingBaseline({
+/** SQLite FTS5 as it comes: Porter-stemmed words of the text, the question's words joined by OR, its own BM25. */
+export const bm25: Baseline = {
   name: 'bm25',
   identity: { version: 1, engine: 'SQLite FTS5 porter unicode61' },
   index(texts) {
@@ -28,7 +27,7 @@ export const bm25System: SystemUnderTest = rankingBaseline({
     };
     return { rank, close: () => database.close() };
   },
-});
+};
 
 /** The tokenizer finds no word inside a run of Chinese; the baseline is given bigrams there, as any user would. */
 const asWords = (text: string): string =>

@@ -1,7 +1,7 @@
 import { noSpending, type Reply } from '../outcome.ts';
 import type { GoldView, LoadedSuite } from '../suite.ts';
 import type { SystemUnderTest } from '../system.ts';
-import { textsOf } from './item-text.ts';
+import { type TextForm, textsOf } from './item-text.ts';
 import type { Reader } from './model-reader.ts';
 import { readAnswer } from './reader.ts';
 import { shuffled } from './seeded.ts';
@@ -18,11 +18,14 @@ const sentenceReader: Reader = {
   },
 };
 
+/** Who reads, and in which form the items are given. */
+export type Reading = { readonly reader?: Reader | undefined; readonly form: TextForm };
+
 type Given = {
   readonly name: string;
   readonly suite: LoadedSuite;
   readonly identity: Readonly<Record<string, unknown>>;
-  readonly reader: Reader | undefined;
+  readonly reading: Reading | undefined;
   readonly evidence: Evidence;
   /** False where what is read was not retrieved by anybody: nothing, or everything. */
   readonly ranking: boolean;
@@ -33,18 +36,18 @@ const givenEvidence = ({
   name,
   suite,
   identity,
-  reader = sentenceReader,
+  reading: { reader = sentenceReader, form } = { form: 'sgm' },
   evidence,
   ranking,
 }: Given): SystemUnderTest => ({
   name,
-  identity: { ...identity, ...reader.identity },
+  identity: { ...identity, text: form, ...reader.identity },
   gives: { ranking, answers: true },
   cacheable: true,
   concurrency: reader.concurrency,
   async ingest(collection, { signal }) {
     const began = performance.now();
-    const texts = await textsOf(collection.items(), signal);
+    const texts = await textsOf(collection.items(), form, signal);
     const byId = new Map(texts.map((text) => [text.id, text]));
     const all = [...byId.keys()];
     return {
@@ -62,27 +65,27 @@ const givenEvidence = ({
 });
 
 /** The gold evidence and nothing else: the ceiling of retrieval. */
-export const oracleSystem = (suite: LoadedSuite, reader?: Reader): SystemUnderTest =>
+export const oracleSystem = (suite: LoadedSuite, reading?: Reading): SystemUnderTest =>
   givenEvidence({
     name: 'oracle',
     suite,
     identity: { version: 1 },
-    reader,
+    reading,
     ranking: true,
     evidence: (_question, gold) => gold.evidence,
   });
 
 /** The question alone: what a model says that was shown nothing. */
-export const noEvidenceSystem = (suite: LoadedSuite, reader: Reader): SystemUnderTest =>
-  givenEvidence({ name: 'no-evidence', suite, identity: { version: 1 }, reader, ranking: false, evidence: () => [] });
+export const noEvidenceSystem = (suite: LoadedSuite, reading: Reading): SystemUnderTest =>
+  givenEvidence({ name: 'no-evidence', suite, identity: { version: 1 }, reading, ranking: false, evidence: () => [] });
 
 /** The whole collection in the model's context; what does not fit there fails, and is counted. */
-export const fullContextSystem = (suite: LoadedSuite, reader: Reader): SystemUnderTest =>
+export const fullContextSystem = (suite: LoadedSuite, reading: Reading): SystemUnderTest =>
   givenEvidence({
     name: 'full-context',
     suite,
     identity: { version: 1 },
-    reader,
+    reading,
     ranking: false,
     evidence: (_question, _gold, all) => all,
   });
@@ -91,12 +94,12 @@ export const fullContextSystem = (suite: LoadedSuite, reader: Reader): SystemUnd
  * A needle in a haystack: the gold evidence among distractors, `size` items in all, shuffled by the seed. The data set's
  * own haystack is used where it has one of that size, else other items of the collection.
  */
-export const haystackSystem = (suite: LoadedSuite, size: number, reader?: Reader): SystemUnderTest =>
+export const haystackSystem = (suite: LoadedSuite, size: number, reading?: Reading): SystemUnderTest =>
   givenEvidence({
     name: `niah-${size}`,
     suite,
     identity: { version: 1, size },
-    reader,
+    reading,
     ranking: true,
     evidence: (question, gold, all, seed) => {
       const own = gold.haystack?.length === size ? gold.haystack : undefined;

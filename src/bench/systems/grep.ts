@@ -1,7 +1,6 @@
 import { fold } from '../../language/fold.ts';
 import { isStopWord } from '../../language/stop-words.ts';
-import type { SystemUnderTest } from '../system.ts';
-import { rankingBaseline } from './ranking-baseline.ts';
+import type { Baseline } from './ranking-baseline.ts';
 
 const wordsOf = (text: string): string[] =>
   fold(text)
@@ -9,7 +8,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '' && !isStopWord(word));
 
 /** The plainest search: items that hold most of the question's words as substrings, then most of their occurrences. */
-export const grepSystem: SystemUnderTest = rankingBaseline({
+export const grep: Baseline = {
   name: 'grep',
   identity: { version: 1 },
   index(texts) {
@@ -26,4 +25,4 @@ export const grepSystem: SystemUnderTest = rankingBaseline({
     };
     return { rank, close: () => undefined };
   },
-});
+};

@@ -1,17 +1,36 @@
+import { descriptiveText } from '../../memory/descriptive-text.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { sgmText } from '../../memory/sgm-text.ts';
 
-/** What a baseline keeps of an item: its schema-guided memory text without the line of its id, which is not content. */
+/** What a baseline keeps of an item: its text without its id, which is not content. */
 export type ItemText = { readonly id: string; readonly text: string };
 
-export async function textsOf(items: AsyncIterable<MemoryItem>, signal: AbortSignal): Promise<ItemText[]> {
+const filledLines = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !/^ID:|^[\p{L} ]+:$/u.test(line))
+    .join('\n');
+const withoutId = (text: string, { id }: MemoryItem): string => text.replace(`${id}: `, '');
+
+/** An item as text: schema-guided or descriptive memory (ATM-Bench §4.2), whole or as the released code writes them. */
+const renderings = {
+  sgm: (item: MemoryItem) => filledLines(sgmText(item)),
+  'sgm-released': (item: MemoryItem) => filledLines(sgmText(item, 'released')),
+  dm: (item: MemoryItem) => descriptiveText(item),
+  'dm-released': (item: MemoryItem) => withoutId(descriptiveText(item, 'released'), item),
+} as const;
+export type TextForm = keyof typeof renderings;
+export const textForms = Object.keys(renderings) as TextForm[];
+
+export async function textsOf(
+  items: AsyncIterable<MemoryItem>,
+  form: TextForm,
+  signal: AbortSignal,
+): Promise<ItemText[]> {
   const texts: ItemText[] = [];
   for await (const item of items) {
     signal.throwIfAborted();
-    const filled = sgmText(item)
-      .split('\n')
-      .filter((line) => !/^ID:|^[\p{L} ]+:$/u.test(line));
-    texts.push({ id: item.id, text: filled.join('\n') });
+    texts.push({ id: item.id, text: renderings[form](item) });
   }
   return texts;
 }

@@ -1,25 +1,25 @@
 import { noSpending, type Reply, type Retrieved } from '../outcome.ts';
 import type { SystemUnderTest } from '../system.ts';
-import { type ItemText, textsOf } from './item-text.ts';
+import { type ItemText, type TextForm, textsOf } from './item-text.ts';
 import { readAnswer } from './reader.ts';
 
 type Index = { rank(question: string): Retrieved[]; close(): void };
-type Baseline = {
+export type Baseline = {
   readonly name: string;
   readonly identity: Readonly<Record<string, unknown>>;
   index(texts: readonly ItemText[]): Index;
 };
 
-/** A system that ranks texts and reads its answer off the best of them, with no model. */
-export const rankingBaseline = ({ name, identity, index }: Baseline): SystemUnderTest => ({
+/** A system that ranks texts of one form and reads its answer off the best of them, with no model. */
+export const rankingBaseline = ({ name, identity, index }: Baseline, form: TextForm): SystemUnderTest => ({
   name,
-  identity: { ...identity, reader: 'sentence-1' },
+  identity: { ...identity, text: form, reader: 'sentence-1' },
   gives: { ranking: true, answers: true },
   cacheable: true,
   concurrency: 1,
   async ingest(collection, { signal }) {
     const began = performance.now();
-    const texts = await textsOf(collection.items(), signal);
+    const texts = await textsOf(collection.items(), form, signal);
     const byId = new Map(texts.map((text) => [text.id, text]));
     const built = index(texts);
     const report = { items: texts.length, seconds: (performance.now() - began) / 1000, spending: noSpending };

@@ -1,16 +1,18 @@
 import { MadeleineError } from '../../memory/errors.ts';
 import type { LoadedSuite } from '../suite.ts';
 import type { SystemUnderTest } from '../system.ts';
-import { bm25System } from './bm25.ts';
+import { bm25 } from './bm25.ts';
 import { commandSystem } from './command.ts';
 import { constantSystem } from './constant.ts';
 import { fullContextSystem, haystackSystem, noEvidenceSystem, oracleSystem } from './given-evidence.ts';
-import { grepSystem } from './grep.ts';
+import { grep } from './grep.ts';
 import { httpSystem } from './http.ts';
+import { type TextForm, textForms } from './item-text.ts';
 import { madeleineSystem } from './madeleine.ts';
 import { modelReader } from './model-reader.ts';
 import { needsModel } from './needs-model.ts';
 import { randomSystem } from './random.ts';
+import { type Baseline, rankingBaseline } from './ranking-baseline.ts';
 import { replayFile } from './replay-file.ts';
 
 type Entry = {
@@ -22,6 +24,8 @@ type Entry = {
     suite: LoadedSuite,
     /** Whose `madeleine.config.yaml` names the models. */
     configurationFolder: string,
+    /** In which form items are read by those who read text. */
+    form: TextForm,
   ) => SystemUnderTest | Promise<SystemUnderTest> | undefined;
 };
 
@@ -34,19 +38,41 @@ const after = (written: string, prefix: string): string | undefined =>
 const withRest =
   (
     prefix: string,
-    open: (rest: string, suite: LoadedSuite, folder: string) => SystemUnderTest | Promise<SystemUnderTest>,
+    open: (
+      rest: string,
+      suite: LoadedSuite,
+      folder: string,
+      form: TextForm,
+    ) => SystemUnderTest | Promise<SystemUnderTest>,
   ): Entry['open'] =>
-  (written, suite, folder) => {
+  (written, suite, folder, form) => {
     const rest = after(written, prefix);
-    return rest === undefined ? undefined : open(rest, suite, folder);
+    return rest === undefined ? undefined : open(rest, suite, folder, form);
   };
+const ranking =
+  (baseline: Baseline): Entry['open'] =>
+  (written, _suite, _folder, form) =>
+    written === baseline.name ? rankingBaseline(baseline, form) : undefined;
 
 const as = (name: string, system: SystemUnderTest): SystemUnderTest => ({ ...system, name });
 
-async function haystack(rest: string, suite: LoadedSuite, folder: string): Promise<SystemUnderTest> {
+async function haystack(rest: string, suite: LoadedSuite, folder: string, form: TextForm): Promise<SystemUnderTest> {
   const [size = '', ...model] = rest.split(':');
-  if (model.length === 0) return haystackSystem(suite, wholeNumber(size));
-  return as(`niah-${rest}`, haystackSystem(suite, wholeNumber(size), await modelReader(model.join(':'), folder)));
+  if (model.length === 0) return haystackSystem(suite, wholeNumber(size), { form });
+  const reader = await modelReader(model.join(':'), folder);
+  return as(`niah-${rest}`, haystackSystem(suite, wholeNumber(size), { reader, form }));
+}
+
+/** `bm25@dm`, `oracle@dm-released:MODEL`: a system that reads text, over the items in another form. */
+function inForm(written: string, suite: LoadedSuite, folder: string): Promise<SystemUnderTest> | undefined {
+  const [, name, said, rest = ''] = /^(grep|bm25|oracle|niah-\d+|full-context)@([\w-]+)(:.+)?$/.exec(written) ?? [];
+  if (name === undefined) return undefined;
+  const form = textForms.find((one) => one === said);
+  if (form === undefined)
+    throw new MadeleineError('usage', `There is no form of text "${said}".`, {
+      action: `Choose one of ${textForms.join(', ')}.`,
+    });
+  return opened(`${name}${rest}`, suite, folder, form).then((system) => as(written, system));
 }
 
 /** Every system that a run can name. */
@@ -57,8 +83,8 @@ export const systems: readonly Entry[] = [
     about: 'with parts of it alone (T_C, T_M+T_F …), hard, or without-events, -neighbours, -ledger',
     open: withRest('madeleine:', (variant) => madeleineSystem(variant)),
   },
-  { form: 'grep', about: 'items that hold most of the question’s words', open: named(grepSystem) },
-  { form: 'bm25', about: 'SQLite FTS5 over the SGM text, as it comes', open: named(bm25System) },
+  { form: 'grep', about: 'items that hold most of the question’s words', open: ranking(grep) },
+  { form: 'bm25', about: 'SQLite FTS5 over the SGM text, as it comes', open: ranking(bm25) },
   { form: 'random', about: 'chance', open: named(randomSystem) },
   { form: 'constant', about: 'always the middle level and the last letter', open: named(constantSystem) },
   {
@@ -69,8 +95,8 @@ export const systems: readonly Entry[] = [
   {
     form: 'no-evidence:MODEL',
     about: 'a model with the question alone',
-    open: withRest('no-evidence:', async (model, suite, folder) =>
-      as(`no-evidence:${model}`, noEvidenceSystem(suite, await modelReader(model, folder))),
+    open: withRest('no-evidence:', async (model, suite, folder, form) =>
+      as(`no-evidence:${model}`, noEvidenceSystem(suite, { reader: await modelReader(model, folder), form })),
     ),
   },
   {
@@ -81,26 +107,31 @@ export const systems: readonly Entry[] = [
   {
     form: 'full-context:MODEL',
     about: 'a model with the whole collection in its context',
-    open: withRest('full-context:', async (model, suite, folder) =>
-      as(`full-context:${model}`, fullContextSystem(suite, await modelReader(model, folder))),
+    open: withRest('full-context:', async (model, suite, folder, form) =>
+      as(`full-context:${model}`, fullContextSystem(suite, { reader: await modelReader(model, folder), form })),
     ),
   },
   {
     form: 'oracle',
     about: 'the gold evidence, read with no model',
-    open: (written, suite) => (written === 'oracle' ? oracleSystem(suite) : undefined),
+    open: (written, suite, _folder, form) => (written === 'oracle' ? oracleSystem(suite, { form }) : undefined),
   },
   {
     form: 'oracle:MODEL',
     about: 'the gold evidence, read by a model',
-    open: withRest('oracle:', async (model, suite, folder) =>
-      as(`oracle:${model}`, oracleSystem(suite, await modelReader(model, folder))),
+    open: withRest('oracle:', async (model, suite, folder, form) =>
+      as(`oracle:${model}`, oracleSystem(suite, { reader: await modelReader(model, folder), form })),
     ),
   },
   {
     form: 'niah-K',
     about: 'the gold evidence among distractors, K items in all; niah-K:MODEL reads with a model',
     open: withRest('niah-', haystack),
+  },
+  {
+    form: 'SYSTEM@FORM',
+    about: `grep, bm25, oracle, niah-K, full-context over texts of another form (${textForms.join(', ')}): oracle@dm:MODEL`,
+    open: inForm,
   },
   {
     form: 'predictions:FILE',
@@ -120,13 +151,20 @@ export const systems: readonly Entry[] = [
 ];
 
 /** The system that is meant by what was written. Errors: `usage`, naming all that there are. */
-export async function openSystem(
+export const openSystem = (
   written: string,
   suite: LoadedSuite,
   configurationFolder: string,
+): Promise<SystemUnderTest> => opened(written, suite, configurationFolder, 'sgm');
+
+async function opened(
+  written: string,
+  suite: LoadedSuite,
+  configurationFolder: string,
+  textForm: TextForm,
 ): Promise<SystemUnderTest> {
   for (const { open } of systems) {
-    const system = await open(written, suite, configurationFolder);
+    const system = await open(written, suite, configurationFolder, textForm);
     if (system !== undefined) return system;
   }
   throw new MadeleineError('usage', `There is no system "${written}".`, {

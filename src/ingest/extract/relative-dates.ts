@@ -1,4 +1,5 @@
-import * as chrono from 'chrono-node';
+import { createRequire } from 'node:module';
+import type { ParsedResult, ParsingOption } from 'chrono-node';
 import type { Language } from '../../language/detect-language.ts';
 import { findPhrases } from '../../language/phrases.ts';
 import { daysInMonth, isoDay } from './calendar-day.ts';
@@ -14,22 +15,25 @@ export type RelativeDate = {
   readonly end: number;
 };
 
-type Parser = (text: string, reference: Date, option: chrono.ParsingOption) => chrono.ParsedResult[];
-const parsers: Readonly<Partial<Record<Language, Parser>>> = {
-  de: chrono.de.parse,
-  fr: chrono.fr.parse,
-  es: chrono.es.parse,
-  pt: chrono.pt.parse,
-  nl: chrono.nl.parse,
-  ja: chrono.ja.parse,
-  zh: chrono.zh.parse,
-  it: chrono.it.parse,
-};
+type Parser = (text: string, reference: Date, option: ParsingOption) => ParsedResult[];
+/** Languages with a parser of their own beside English, in which everything is tried. */
+const parsed: ReadonlySet<Language> = new Set(['de', 'fr', 'es', 'pt', 'nl', 'ja', 'zh', 'it']);
+const require = createRequire(import.meta.url);
+const parsers = new Map<Language, Parser>();
+
+/** Each language's parser is some thirty modules, which are loaded with the first text that needs them. */
+function parserOf(language: Language): Parser {
+  const known = parsers.get(language);
+  if (known !== undefined) return known;
+  const { parse }: { readonly parse: Parser } = require(`chrono-node/${language}`);
+  parsers.set(language, parse);
+  return parse;
+}
 
 /** A short text is easily taken for another language, so English is tried when its own parser finds nothing. */
-function readBy(own: Parser | undefined, text: string, reference: Date): chrono.ParsedResult[] {
+function readBy(own: Parser | undefined, text: string, reference: Date): ParsedResult[] {
   const found = own?.(text, reference, { forwardDate: true }) ?? [];
-  return found.length > 0 ? found : chrono.en.parse(text, reference, { forwardDate: true });
+  return found.length > 0 ? found : parserOf('en')(text, reference, { forwardDate: true });
 }
 
 /** Reading words of time is slow, so only so many places of a text are read, each with so much around it. */
@@ -43,7 +47,8 @@ export function relativeDates(passage: Passage, sentAt: string | undefined): Rel
   if (places.length === 0) return [];
   const [year = 0, month = 1, day = 1] = sentAt.slice(0, 10).split('-').map(Number);
   const reference = new Date(year, month - 1, day, 12);
-  const own = parsers[passage.language ?? 'en'];
+  const { language } = passage;
+  const own = language !== undefined && parsed.has(language) ? parserOf(language) : undefined;
   const found: RelativeDate[] = [];
   let readTo = 0;
   for (const place of places) {

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
+import type { TermFilter, TermQuery } from '../../ports/store.ts';
+import { WarmIndex } from './warm-index.ts';
+
+const id = (n: number): ItemId => itemIdSchema.parse(`${(n * 7919) % 100_003}-${n}`);
+/** Few lengths and few words make many equal scores, which only the order of ids tells apart. */
+const entry = (n: number) => ({
+  title: n % 11 === 0 ? 'often' : '',
+  names: '',
+  body: `${'often '.repeat(1 + ((n * 31) % 4))}${n % 3 === 0 ? 'seldom ' : ''}${'filler '.repeat(n % 5)}`,
+  context: '',
+  terms: `k:${n % 2} y:${n % 30}`,
+});
+const indexOf = (rows: number): WarmIndex => {
+  const index = new WarmIndex();
+  for (let n = 0; n < rows; n += 1) index.put(id(n), entry(n));
+  index.settle();
+  return index;
+};
+
+const filters: readonly TermFilter[] = [
+  { any: [], none: [] },
+  { any: [['k:0']], none: [] },
+  { any: [['k:1'], ['y:3', 'y:8']], none: [] },
+  { any: [], none: ['y:7'] },
+];
+const query = (token: string, filter: TermFilter, limit: number): TermQuery => ({
+  words: [{ token, weight: 1 }],
+  filter,
+  fieldWeights: { title: 1.5, names: 2, body: 1, context: 0 },
+  limit,
+});
+/** All rows scored and put in order: what leaving rows out may not change. */
+const inFull = (index: WarmIndex, token: string, filter: TermFilter, limit: number) =>
+  index.rank(query(token, filter, 100_000)).slice(0, limit);
+
+const asked = fc.tuple(
+  fc.constantFrom('often', 'seldom', 'filler'),
+  fc.constantFrom(...filters),
+  fc.integer({ min: 1, max: 400 }),
+);
+
+it('finds the best of a long list without looking at all of it', () => {
+  const index = indexOf(6000);
+  fc.assert(
+    fc.property(asked, ([token, filter, limit]) => {
+      expect(index.rank(query(token, filter, limit))).toEqual(inFull(index, token, filter, limit));
+    }),
+  );
+});
+
+it('still does when rows have come and gone since they were put in order', () => {
+  const index = indexOf(5000);
+  expect(index.rank(query('often', { any: [], none: [] }, 5)).length).toBe(5);
+  for (let n = 0; n < 5000; n += 13) index.delete(id(n));
+  for (let n = 5000; n < 6500; n += 1) index.put(id(n), entry(n));
+  fc.assert(
+    fc.property(asked, ([token, filter, limit]) => {
+      expect(index.rank(query(token, filter, limit))).toEqual(inFull(index, token, filter, limit));
+    }),
+  );
+});

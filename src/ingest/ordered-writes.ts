@@ -1,0 +1,54 @@
+import type { Change, Store } from '../ports/store.ts';
+
+/** A write holds no more than this, whatever else is being written. */
+const MOST_CHANGES = 8000;
+/** Enough for a write of their own while nothing else is being written. */
+const CHANGES_WORTH_A_WRITE = 1000;
+/** What is taken is durable this soon, however little it is. */
+const LONGEST_WAIT_MS = 1000;
+
+/** Changes gathered into writes, one after another; the next are gathered while one is being written. */
+export class OrderedWrites {
+  readonly #write: Store['write'];
+  #changes: Change[] = [];
+  #writing: Promise<void> = Promise.resolve();
+  #isWriting = false;
+  #lastBegun = performance.now();
+
+  constructor(write: Store['write']) {
+    this.#write = write;
+  }
+
+  add(...changes: readonly Change[]): void {
+    this.#changes.push(...changes);
+  }
+
+  /** Whether what waits should be written now. */
+  get isDue(): boolean {
+    const worth = this.#isWriting ? MOST_CHANGES : CHANGES_WORTH_A_WRITE;
+    return this.#changes.length >= worth || performance.now() - this.#lastBegun > LONGEST_WAIT_MS;
+  }
+
+  /** Begins to write what waits, once what waited before is written; `begun` is told, and gives who is told of the end. */
+  async begin(begun?: () => () => void): Promise<void> {
+    await this.#writing;
+    const changes = this.#changes;
+    this.#changes = [];
+    this.#lastBegun = performance.now();
+    if (changes.length === 0) return;
+    const written = begun?.();
+    this.#isWriting = true;
+    this.#writing = this.#write(changes).then(() => {
+      this.#isWriting = false;
+      written?.();
+    });
+    // Met when it is waited for; without this the process would call it unhandled before.
+    this.#writing.catch(() => undefined);
+  }
+
+  /** Everything added is durable when this resolves. */
+  async finish(): Promise<void> {
+    await this.begin();
+    await this.#writing;
+  }
+}
