@@ -3,7 +3,7 @@ import { abstains } from './abstention.ts';
 import { codesIn, holdsCodes } from './codes.ts';
 import { datesIn, datesMatch } from './dates.ts';
 import { likelyTheSame } from './likeness.ts';
-import { cleaned, normalText, withoutContext } from './normalise.ts';
+import { cleaned, inBrackets, normalText, withoutContext } from './normalise.ts';
 import { amountsIn, currenciesIn, numbersIn, wordsAsNumbers } from './numbers.ts';
 import { isNumber } from './question-type.ts';
 import type { Reading } from './reading.ts';
@@ -11,15 +11,27 @@ import { questionDate, withDays } from './relative-dates.ts';
 import { addressWords, listItems, stopwords } from './words.ts';
 
 /** One side of a comparison, read as far as the rules need it. */
-type Side = { readonly clean: string; readonly normal: string; readonly rest: string };
+type Side = {
+  readonly clean: string;
+  readonly normal: string;
+  readonly rest: string;
+  /** What stands in brackets, which `clean` has not. */
+  readonly aside: string;
+};
 type Pair = { readonly gold: Side; readonly said: Side; readonly by: Reading };
 /** What a rule decides; `undefined` leaves it to the next rule. */
 type Rule = (pair: Pair) => boolean | undefined;
 
 const sideOf = (text: string, from: Date | undefined, by: Reading): Side => {
   const clean = cleaned(withDays(text, from));
-  return { clean, normal: normalText(clean), rest: by.rest(clean) };
+  return { clean, normal: normalText(clean), rest: by.rest(clean), aside: inBrackets(text) };
 };
+
+/** What is read of an answer; where it has nothing of the kind, under strict rules, of its brackets: "28 May (19:15)". */
+function readOf(read: (text: string) => string[], text: string, { said, by }: Pair): string[] {
+  const found = read(text);
+  return found.length > 0 || !by.readsBrackets ? found : read(said.aside);
+}
 
 /** Equal as multisets. */
 const same = (one: readonly string[], other: readonly string[]): boolean =>
@@ -31,11 +43,12 @@ const codes: Rule = ({ gold, said }) => {
 };
 
 /** Dates must match; times must where both have some; then a gold that was nothing else is right. */
-const datesAndTimes: Rule = ({ gold, said, by }) => {
+const datesAndTimes: Rule = (pair) => {
+  const { gold, said, by } = pair;
   const dates = datesIn(gold.clean);
-  if (dates.length > 0 && !datesMatch(dates, datesIn(said.clean))) return false;
+  if (dates.length > 0 && !datesMatch(dates, readOf(datesIn, said.clean, pair))) return false;
   const times = by.times(gold.clean);
-  const saidTimes = by.times(said.clean);
+  const saidTimes = readOf(by.times, said.clean, pair);
   if (times.length > 0 && (saidTimes.length > 0 || by.wantsTimes) && !same(times, saidTimes)) return false;
   if (dates.length === 0 && times.length === 0) return undefined;
   const [left, saidLeft] = [gold, said].map(({ rest }) => withoutContext(normalText(rest))) as [string, string];
@@ -43,13 +56,14 @@ const datesAndTimes: Rule = ({ gold, said, by }) => {
 };
 
 /** Currencies must agree where one was said; amounts must be equal; so must all other numbers. */
-const numbers: Rule = ({ gold, said, by }) => {
+const numbers: Rule = (pair) => {
+  const { gold, said, by } = pair;
   const currencies = new Set(currenciesIn(gold.rest));
   const saidCurrencies = new Set(currenciesIn(said.rest));
   const differ = saidCurrencies.size > 0 && !same([...currencies], [...saidCurrencies]);
   if (currencies.size > 0 && differ) return false;
   const amounts = amountsIn(gold.rest, by.figures);
-  const saidAmounts = amountsIn(said.rest, by.figures);
+  const saidAmounts = readOf((text) => amountsIn(text, by.figures), said.rest, pair);
   if (amounts.length > 0 && !same(amounts, saidAmounts)) return false;
   const others = ({ rest }: Side, known: readonly string[]): string[] =>
     numbersIn(rest, by.figures).filter((number) => amounts.length === 0 || !known.includes(number));

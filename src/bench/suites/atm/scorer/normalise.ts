@@ -15,6 +15,9 @@ export const beforeLastBracket = (text: string, change: (part: string) => string
   return change(text.slice(0, end)) + text.slice(end);
 };
 const unbracketed = (text: string): string => beforeLastBracket(text, (part) => apply([parentheses], part));
+/** What stands in brackets, one after the other. */
+export const inBrackets = (text: string): string =>
+  text.includes('(') ? (text.match(/\([^()]+\)/g) ?? []).map((part) => part.slice(1, -1)).join('; ') : '';
 /** Leaves every second comma of `1,2,3`, since matches do not overlap. */
 const commasInNumbers: Step = [pattern('(\\d),(\\d)'), '$1$2'];
 

@@ -13,6 +13,8 @@ export type Reading = {
   readonly wantsTimes: boolean;
   readonly figures: FigureReader;
   tokens(text: string): string[];
+  /** What an answer lacks may stand in its brackets, which else are dropped. */
+  readonly readsBrackets: boolean;
   /** Whether a gold without a word that counts is held by any answer. */
   readonly nothingIsHeld: boolean;
   /** A gold that is nothing but numbers is right once they are equal, however they are written. */
@@ -26,6 +28,7 @@ export const readings: Readonly<Record<Rules, Reading>> = {
     wantsTimes: false,
     figures: figures.short,
     tokens: latinTokens,
+    readsBrackets: false,
     nothingIsHeld: true,
     numbersSuffice: false,
   },
@@ -35,6 +38,7 @@ export const readings: Readonly<Record<Rules, Reading>> = {
     wantsTimes: true,
     figures: figures.whole,
     tokens: allTokens,
+    readsBrackets: true,
     nothingIsHeld: false,
     numbersSuffice: true,
   },

@@ -24,6 +24,8 @@ describe('the holes of the released exact match that strict rules close', () => 
     ['a half day is read twice', '4:00 PM', '16:00'],
     ['a date is also read as hours', '2022-03-01', '2022-03-01 at 5pm'],
     ['a number in words matches one way only', 'three', '3'],
+    ['a day in brackets is dropped', '1 March 2022', 'the day after (March 1, 2022)'],
+    ['a sum in brackets is dropped', '£842.97', 'three nights (£842.97)'],
     ['a sign reads three digits, a code others', '£1,500', '1500 GBP'],
   ])('%s: "%s" and "%s"', (_hole, gold, said) => {
     expect([right('official', gold, said), right('strict', gold, said)]).toEqual([false, true]);
@@ -31,6 +33,7 @@ describe('the holes of the released exact match that strict rules close', () => 
 
   it.each([
     ['5', 'five'],
+    ['19:15', '28 September 2018 (19:15)'],
     ['16:00', '4pm'],
     ['1500', '1,500'],
     ['١٥٠٠', '1500'],
@@ -49,6 +52,8 @@ describe('the holes of the released exact match that strict rules close', () => 
 
   it.each([
     ['5', 'six'],
+    ['19:15', '28 September 2018 (18:45)'],
+    ['£842.97', '£853.26 (not £842.97)'],
     ['16:00', '17:00'],
     ['12,500 steps', '12501'],
     ['Unknown', 'Lisbon'],
