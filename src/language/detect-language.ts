@@ -1,3 +1,4 @@
+import { isAscii } from './ascii.ts';
 import type { Word } from './words.ts';
 import { wordsOf } from './words.ts';
 
@@ -47,8 +48,7 @@ export function detectLanguage(text: string, words?: readonly Word[]): Language 
 }
 
 function languageOfScript(sample: string): Language | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is what is tested
-  if (/^[\x00-\x7f]*$/.test(sample)) return undefined;
+  if (isAscii(sample)) return undefined;
   const count = (pattern: RegExp): number => sample.match(pattern)?.length ?? 0;
   const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   const hangul = count(/\p{Script=Hangul}/gu);

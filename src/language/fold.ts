@@ -1,7 +1,8 @@
+import { isAscii } from './ascii.ts';
+
 /** Lower-cased, compatibility-normalised, without diacritics: "São Paulo" and "sao paulo" fold alike. Keeps CJK as is. */
 export function fold(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is what is tested
-  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
+  if (isAscii(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{Mn}+/gu, '')

@@ -47,7 +47,8 @@ export function findPhrases<T>(table: PhraseTable<T>, words: readonly Word[]): F
   const found: FoundPhrase<T>[] = [];
   let at = 0;
   while (at < words.length) {
-    const phrase = phraseAt(table, words, at);
+    const candidates = table.get(words[at]?.folded ?? '');
+    const phrase = candidates === undefined ? undefined : firstThatHolds(candidates, words, at);
     if (phrase === undefined) at++;
     else {
       found.push(phrase);
@@ -59,9 +60,18 @@ export function findPhrases<T>(table: PhraseTable<T>, words: readonly Word[]): F
 
 /** The longest phrase of the table that starts with the word at `at`. */
 export function phraseAt<T>(table: PhraseTable<T>, words: readonly Word[], at: number): FoundPhrase<T> | undefined {
+  const candidates = table.get(words[at]?.folded ?? '');
+  return candidates === undefined ? undefined : firstThatHolds(candidates, words, at);
+}
+
+function firstThatHolds<T>(
+  candidates: readonly Compiled<T>[],
+  words: readonly Word[],
+  at: number,
+): FoundPhrase<T> | undefined {
   const first = words[at];
   if (first === undefined) return undefined;
-  for (const candidate of table.get(first.folded) ?? []) {
+  for (const candidate of candidates) {
     if (!holds(candidate.words, words, at)) continue;
     const afterWord = at + candidate.words.length;
     const end = words[afterWord - 1]?.end ?? first.end;

@@ -1,3 +1,4 @@
+import { isAscii } from './ascii.ts';
 import { nameAt } from './name-words.ts';
 import { type FoundPhrase, findPhrases, phraseAt } from './phrases.ts';
 import {
@@ -73,17 +74,15 @@ export function greetedName(text: string): string | undefined {
     : undefined;
 }
 
+/** Most letters end in a letter, and then no flourish needs to be looked for from every place. */
+const withoutFlourish = (text: string): string => (/^[a-z]$/i.test(text.slice(-1)) ? text : text.replace(flourish, ''));
 const flourish = /(?:[\s.!?*-]|\p{Extended_Pictographic}|\uFE0F)+$/u;
 
 /** The last lines of a letter without what is drawn under a name, with their words. */
 type Foot = { readonly text: string; readonly words: readonly Word[] };
 
 function footOf(text: string, words: readonly Word[]): Foot {
-  const tail = text
-    .slice(-FOOT_CHARACTERS)
-    .replace(flourish, '')
-    .replace(/\s[xX]{1,5}$/, '')
-    .replace(flourish, '');
+  const tail = withoutFlourish(withoutFlourish(text.slice(-FOOT_CHARACTERS)).replace(/\s[xX]{1,5}$/, ''));
   const from = Math.max(0, text.length - FOOT_CHARACTERS);
   const to = from + tail.length;
   const own: Word[] = [];
@@ -150,7 +149,8 @@ const hanHead = new RegExp(`^(?:亲爱的|敬爱的|嗨|hi|Hi|Hello)?\\s?(${hanN
 
 /** 爱你的妈妈 / 你的闺蜜 王芳 */
 function hanSigned(text: string): LetterCue | undefined {
-  const match = hanFoot.exec(text.slice(-40));
+  const foot = text.slice(-40);
+  const match = isAscii(foot) ? null : hanFoot.exec(foot);
   const noun = hanRelationNouns.get(match?.[1] ?? match?.[2] ?? '');
   if (match === null || noun?.kind !== 'person') return undefined;
   return { who: 'writer', role: noun.claim, name: match[3], quote: match[0].trim().replace(/^[。！!？,，]\s*/u, '') };
@@ -158,7 +158,8 @@ function hanSigned(text: string): LetterCue | undefined {
 
 /** 妈，… / 亲爱的妈妈：… */
 function hanGreeted(text: string): LetterCue | undefined {
-  const match = hanHead.exec(text.slice(0, 20));
+  const head = text.slice(0, 20);
+  const match = isAscii(head) ? null : hanHead.exec(head);
   const noun = hanRelationNouns.get(match?.[1] ?? '');
   return match === null || noun?.kind !== 'person'
     ? undefined

@@ -40,18 +40,19 @@ const aboutAnimals =
  */
 export function relationCues(text: string, known?: readonly Word[], about = ''): RelationCue[] {
   const bounded = text.slice(0, MOST_CHARACTERS);
-  const words = (known ?? wordsOf(bounded)).filter((word) => word.end <= bounded.length);
+  const all = known ?? wordsOf(bounded);
+  const words = text.length === bounded.length ? all : all.filter((word) => word.end <= bounded.length);
   const cues = new Map<string, RelationCue>();
   const isAnimals = aboutAnimals.test(about);
   const kinds = cueKindsIn(words);
-  const all = [
+  const found = [
     ...(kinds.has('noun') ? nounCues(bounded, words) : []),
     ...(kinds.has('title') ? titleCues(bounded, words) : []),
     ...(kinds.has('vet') || isAnimals ? vetCues(bounded, words, isAnimals) : []),
     ...(kinds.has('wish') ? wishCues(bounded, words) : []),
     ...hanCues(bounded, isAnimals),
   ];
-  for (const cue of all) {
+  for (const cue of found) {
     const key = `${cue.name}\n${cue.claim}`;
     if (cues.size < MOST_CUES && !cues.has(key)) cues.set(key, cue);
   }
@@ -72,7 +73,10 @@ for (const [kind, table] of [
 
 function cueKindsIn(words: readonly Word[]): ReadonlySet<CueKind> {
   const kinds = new Set<CueKind>();
-  for (const { folded } of words) for (const kind of openings.get(folded) ?? []) kinds.add(kind);
+  for (const { folded } of words) {
+    const opened = openings.get(folded);
+    if (opened !== undefined) for (const kind of opened) kinds.add(kind);
+  }
   return kinds;
 }
 

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { isAscii } from './ascii.ts';
 import { fold } from './fold.ts';
 import { wordFamilies } from './word-families.ts';
 
@@ -9,8 +10,6 @@ const englishWord = /^[a-z]{3,}$/;
 
 /** Most mail is plain ASCII, for which the general expression is five times slower. */
 const asciiWord = /[a-z0-9]+/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is what is tested
-const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
 
 /** Whether a text is cut as plain ASCII. Texts that are alike in this give the same tokens alone as one after another. */
 export const isPlain = (text: string): boolean => isAscii(fold(text));
@@ -46,6 +45,9 @@ function bigrams(run: string): string[] {
   return characters.slice(1).map((character, i) => `${characters[i]}${character}`);
 }
 
+const hasApostrophe = (text: string): boolean => text.includes("'") || text.includes('’');
+const withoutPossessives = (text: string): string => (hasApostrophe(text) ? text.replace(/['’]s\b/g, '') : text);
+
 /**
  * Index tokens of a text, in order: folded words, English ones Porter-stemmed after
  * irregular forms have become their family's head; Chinese, Japanese and Korean as
@@ -54,9 +56,9 @@ function bigrams(run: string): string[] {
 export function tokens(text: string): string[] {
   const found: string[] = [];
   // Contractions and possessives join or drop their tail, so that "Grace's" is "grace" and "don't" is "dont".
-  const folded = fold(text).replace(/['’]s\b/g, '');
+  const folded = withoutPossessives(fold(text));
   const words = isAscii(folded)
-    ? folded.replace(/([a-z])'(?=[a-z])/g, '$1').match(asciiWord)
+    ? (folded.includes("'") ? folded.replace(/([a-z])'(?=[a-z])/g, '$1') : folded).match(asciiWord)
     : folded.replace(/(\p{L})['’](\p{L})/gu, '$1$2').match(wordOrCjkRun);
   for (const word of words ?? []) {
     if (word.length > LONGEST_TOKEN && !cjkStart.test(word)) continue;

@@ -1,3 +1,4 @@
+import { isAscii } from './ascii.ts';
 import { fold } from './fold.ts';
 
 /** A word of a text as rules see it: folded, with its half-open range. A Chinese, Japanese or Korean character is a word. */
@@ -6,8 +7,6 @@ export type Word = { readonly folded: string; readonly start: number; readonly e
 const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+/gu;
 const asciiWordPattern = /[a-z0-9]+/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is what is tested
-const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
 
 /** The words of a text in order. Ranges are in UTF-16 code units of the text itself, so they can be cited. */
 export function wordsOf(text: string): Word[] {

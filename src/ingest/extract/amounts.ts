@@ -14,15 +14,13 @@ for (const mark of currencyMarks) {
   if (mark.exactCase !== true) byMark.set(mark.mark.toLowerCase(), mark);
 }
 /** Marks that start or end in a letter must not lie inside a word; digits may touch them ("EUR408"). */
+const longestFirst = [...byMark.keys()].sort((a, b) => b.length - a.length).map(escaped);
+const words = longestFirst.filter((mark) => /^[a-z].*[a-zčł]$|^[a-z]$/i.test(mark));
+const prefixes = longestFirst.filter((mark) => /^[a-z].*[^a-zčł]$/i.test(mark));
+const signs = longestFirst.filter((mark) => !/^[a-z]/i.test(mark));
+/** What stands around marks is looked at once for all, not once for each; "R$" goes before "R". */
 const markPattern = new RegExp(
-  [...byMark.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map(
-      (mark) =>
-        (/^[a-z]/i.test(mark) ? `(?<![\\p{Script=Latin}$])${escaped(mark)}` : escaped(mark)) +
-        (/[a-zčł]$/i.test(mark) ? '(?!\\p{Script=Latin})' : ''),
-    )
-    .join('|'),
+  `(?<![\\p{Script=Latin}$])(?:${prefixes.join('|')}|(?:${words.join('|')})(?!\\p{Script=Latin}))|${signs.join('|')}`,
   'gu',
 );
 const hasMark =

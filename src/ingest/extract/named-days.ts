@@ -28,7 +28,9 @@ export function namedDays(passage: Passage, context: TextContext): RelativeDate[
       const day = dayOfName(value, from, context);
       return day === undefined ? [] : [{ day, lastDay: day, start, end: end + (stated?.[0].length ?? 0) }];
     });
-  const weekdays = passage.words.flatMap((word) => weekdayOfMonth(passage.text, word, sent));
+  const weekdays = passage.words
+    .filter((word) => weekdayByName.has(word.folded))
+    .flatMap((word) => weekdayOfMonth(passage.text, word, sent));
   const days = daysOfMonth(passage.text, sent).filter((d) =>
     weekdays.every((w) => d.end <= w.start || d.start >= w.end),
   );
@@ -64,11 +66,14 @@ function weekdayOfMonth(text: string, word: Word, sent: number): RelativeDate[] 
   return [];
 }
 
+/** What `onTheDay` cannot do without, looked for in a fraction of its time. */
+const hasOrdinal = /\d(?:st|nd|rd|th)/iu;
 const onTheDay =
   /\b(?:on|by|until|for|from|till) the (\d{1,2})(?:st|nd|rd|th)\b(?! of | floor| century| anniversary| birthday| edition| time)/giu;
 
 /** "on the 18th": the next one, when no month stands beside it. */
 function daysOfMonth(text: string, sent: number): RelativeDate[] {
+  if (!hasOrdinal.test(text)) return [];
   const at = new Date(sent);
   return [...text.matchAll(onTheDay)].slice(0, MOST_DAYS).flatMap((match): RelativeDate[] => {
     for (let n = 0; n < MOST_MONTHS; n++) {

@@ -29,7 +29,10 @@ export function venues({ text, words }: Passage): FoundName[] {
   });
 }
 
-export const isCapital = (text: string, word: Word): boolean => /^\p{Lu}/u.test(text.slice(word.start, word.start + 2));
+export function isCapital(text: string, { start }: Word): boolean {
+  const code = text.charCodeAt(start);
+  return code < 128 ? code >= 65 && code <= 90 : /^\p{Lu}/u.test(text.slice(start, start + 2));
+}
 
 /** How far a name reaches from a word in one direction; a small word counts only with a capitalised one behind it. */
 function extend(text: string, words: readonly Word[], from: number, step: 1 | -1): number {
