@@ -48,16 +48,30 @@ export const timeSpanSchema = z.object({
 });
 export type TimeSpan = z.infer<typeof timeSpanSchema>;
 
-/** Written out rather than as an expression: every time of every candidate of a question goes through it. */
-function wallClock(instant: string): string {
-  if (instant.endsWith('Z')) return instant.slice(0, -1);
-  const sign = instant.charAt(instant.length - 6);
-  return (sign === '+' || sign === '-') && offsetAtEnd.test(instant) ? instant.slice(0, -6) : instant;
-}
-const offsetAtEnd = /[+-]\d{2}:\d{2}$/;
+const wallClock = (instant: string): string => instant.replace(/(Z|[+-]\d{2}:\d{2})$/, '');
 
 /** The wall-clock reading as milliseconds, as if it were UTC: comparable between local days wherever they were. */
-export const localMillis = (instant: string): number => Date.parse(`${wallClock(instant)}Z`);
+export function localMillis(instant: string): number {
+  // Whole seconds on a day that every month has: nearly all times, and several times faster than parsing them.
+  const day = digits(instant, 8);
+  const month = digits(instant, 5);
+  const [hour, minute, second] = [digits(instant, 11), digits(instant, 14), digits(instant, 17)];
+  const plain =
+    instant.charAt(4) === '-' && instant.charAt(10) === 'T' && instant.charAt(16) === ':' && isWhole(instant);
+  const valid = month >= 1 && month <= 12 && day >= 1 && day <= 28 && hour <= 23 && minute <= 59 && second <= 59;
+  const century = digits(instant, 0);
+  if (!plain || !valid || !(century >= 1)) return Date.parse(`${wallClock(instant)}Z`);
+  return Date.UTC(century * 100 + digits(instant, 2), month - 1, day, hour, minute, second);
+}
+
+/** No parts of a second: nothing, a Z or an offset follows. */
+const isWhole = ({ length }: string): boolean => length === 19 || length === 25;
+
+/** The number that two digits write; NaN where there are others. */
+function digits(text: string, at: number): number {
+  const [tens, ones] = [text.charCodeAt(at) - 48, text.charCodeAt(at + 1) - 48];
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
+}
 
 /** Milliseconds since the epoch; a time without an offset is taken at `fallbackOffset` (default UTC). */
 export function instantMillis(instant: string, fallbackOffset = 'Z'): number {

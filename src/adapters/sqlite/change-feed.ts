@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import type { Connection } from './connection.ts';
 
-const counterRows = z.array(z.object({ name: z.string(), value: z.number() }));
+const positionRow = z.object({ sequence: z.number(), scrubs: z.number() });
+/** Asked before every read: one row, found without a scan. */
+const positionSql = `SELECT
+  coalesce((SELECT value FROM counter WHERE name = 'sequence'), 0) AS sequence,
+  coalesce((SELECT value FROM counter WHERE name = 'forgotten'), 0) AS scrubs`;
 const idRows = z.array(z.object({ id: itemIdSchema }));
 
 /** How far a reader has followed the writes of all processes. */
@@ -20,11 +24,7 @@ export class ChangeFeed {
   }
 
   position(): Position {
-    const rows = counterRows.parse(
-      this.#connection.all(`SELECT name, value FROM counter WHERE name IN ('sequence', 'forgotten')`),
-    );
-    const of = (name: string) => rows.find((row) => row.name === name)?.value ?? 0;
-    return { sequence: of('sequence'), scrubs: of('forgotten') };
+    return positionRow.parse(this.#connection.get(positionSql));
   }
 
   /** Undefined when nothing was written since. */

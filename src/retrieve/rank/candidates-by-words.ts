@@ -2,6 +2,7 @@ import type { ItemId } from '../../memory/ids.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { type Demand, filterOf } from './demand.ts';
+import type { ItemScores } from './item-scores.ts';
 import { sequencesOf } from './sequences.ts';
 import { type Windows, windowsOf } from './windows.ts';
 import { isCut, mergeHits, signHits, unitHits, type WordHits, wordHits } from './word-hits.ts';
@@ -65,35 +66,23 @@ export async function candidatesByWords(
       neighbours,
     );
   const named = hits.filter((hit) => demand.names.includes(hit.token));
-  const byWords = guesses(windows, named);
+  const guess = guesses(windows, named);
+  const byWords = guess.best(MOST_BY_WORDS);
   const known = new Set([...narrow.flatMap((hit) => [...hit.scores.keys()]), ...matching]);
-  const together = new Map(byWords);
-  for (const id of known) together.set(id, (together.get(id) ?? 0) + FACTS_SHARE * windows.most.window);
-  const most = Math.max(MOST_WEIGHED, limit);
-  const ids = new Set([...best(together, most), ...best(byWords, MOST_BY_WORDS)]);
-  return { ids: [...ids], hits, windows, exact, total: together.size };
+  for (const id of known) guess.add(id, FACTS_SHARE * windows.most.window);
+  const ids = new Set([...guess.best(Math.max(MOST_WEIGHED, limit)), ...byWords]);
+  return { ids: [...ids], hits, windows, exact, total: guess.size };
 }
 
 /** Who has the words, or stands by those who have, with a little for the names and for the session. */
-function guesses(windows: Windows, named: readonly WordHits[]): Map<ItemId, number> {
-  const guess = new Map(windows.window);
+function guesses(windows: Windows, named: readonly WordHits[]): ItemScores {
+  const guess = windows.window.copy();
   for (const [sequence, score] of windows.session) {
     if (score < LEAST_OF_SESSIONS * windows.most.session || sequence.length > LONGEST_SESSION) continue;
-    for (const id of sequence) guess.set(id, (guess.get(id) ?? 0) + SESSION_SHARE * score);
+    for (const id of sequence) guess.add(id, SESSION_SHARE * score);
   }
   for (const hit of named) {
-    for (const [id, score] of hit.scores) guess.set(id, (guess.get(id) ?? 0) + NAME_SHARE * score);
+    for (const [id, score] of hit.scores) guess.add(id, NAME_SHARE * score);
   }
   return guess;
-}
-
-/** Of thousands only those that reach the score of the last to be taken are sorted. */
-function best(guess: ReadonlyMap<ItemId, number>, limit: number): ItemId[] {
-  const least = guess.size <= limit ? Number.NEGATIVE_INFINITY : Float64Array.from(guess.values()).sort().at(-limit);
-  const top: [ItemId, number][] = [];
-  for (const entry of guess) if (entry[1] >= (least ?? 0)) top.push(entry);
-  return top
-    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-    .slice(0, limit)
-    .map(([id]) => id);
 }

@@ -5,6 +5,7 @@ import { localMillis } from '../../memory/time-span.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
 import { countsPeople } from '../weigh/weigh-kind.ts';
 import { cuesOf, type TextCues } from './cues.ts';
+import { ItemPlaces, ItemScores } from './item-scores.ts';
 import type { Sequences } from './sequences.ts';
 import type { Windows } from './windows.ts';
 
@@ -95,13 +96,14 @@ export const spansOf = (root: PlanNode): Asked['spans'] =>
 /** Evidence of each group of constraints as a share of what could be had for it, in [-1, 1]. */
 export type Facts = Readonly<Partial<Record<ConstraintGroup, number>>>;
 
+const noScores = new ItemScores(new ItemPlaces());
 export const noWindows: Windows = {
-  own: new Map(),
-  window: new Map(),
+  own: noScores,
+  window: noScores,
   session: new Map(),
-  matched: new Map(),
-  nats: new Map(),
-  has: new Map(),
+  matched: noScores,
+  nats: noScores,
+  has: noScores,
   words: 0,
   known: 0,
   reachable: 0,

@@ -1,5 +1,6 @@
 import type { ItemId } from '../../memory/ids.ts';
 import { hitRates, matchWeight } from '../weigh/evidence.ts';
+import { ItemPlaces, ItemScores } from './item-scores.ts';
 import type { Sequence, Sequences } from './sequences.ts';
 import type { WordHits } from './word-hits.ts';
 
@@ -8,18 +9,18 @@ import type { WordHits } from './word-hits.ts';
  * question's words of BM25 contributions; `session` is the coverage by the item's whole sequence.
  */
 export type Windows = {
-  readonly own: ReadonlyMap<ItemId, number>;
-  readonly window: ReadonlyMap<ItemId, number>;
+  readonly own: ItemScores;
+  readonly window: ItemScores;
   readonly session: ReadonlyMap<Sequence, number>;
   /** The words that an item's surroundings have at all, each counting by what it could give at best. */
-  readonly matched: ReadonlyMap<ItemId, number>;
+  readonly matched: ItemScores;
   /** How many of the words an item itself has, of how many. */
-  readonly has: ReadonlyMap<ItemId, number>;
+  readonly has: ItemScores;
   readonly words: number;
   /** How many of the words any item has. */
   readonly known: number;
   /** The evidence of the words that an item itself has, in nats: how much rarer they are than any word. */
-  readonly nats: ReadonlyMap<ItemId, number>;
+  readonly nats: ItemScores;
   /** The best that any item could reach: the sum over the words of their best contribution. */
   readonly reachable: number;
   readonly most: { readonly own: number; readonly window: number; readonly session: number };
@@ -29,7 +30,6 @@ export type Windows = {
 const SPREAD = [1, 0.5, 0.3, 0.15] as const;
 /** Of several hits around an item the best counts whole, the others with this share. */
 const SHARE_OF_LESSER = 0.3;
-const ALONE = [1] as const;
 
 export type WindowWord = { readonly hit: WordHits; readonly weight: number };
 
@@ -38,38 +38,36 @@ export type WindowWord = { readonly hit: WordHits; readonly weight: number };
  * kept, and words are added, so that a window which covers more of the question stands above one that repeats a word.
  */
 export function windowsOf(words: readonly WindowWord[], sequences: Sequences, spread = true): Windows {
-  const own = new Map<ItemId, number>();
-  const window = new Map<ItemId, number>();
+  const places = new ItemPlaces();
+  const made = () => new ItemScores(places);
+  const [own, window, matched, nats, has] = [made(), made(), made(), made(), made()];
   const session = new Map<Sequence, number>();
-  const matched = new Map<ItemId, number>();
-  const nats = new Map<ItemId, number>();
-  const has = new Map<ItemId, number>();
   let reachable = 0;
   for (const { hit, weight } of words) {
     reachable += weight * hit.top;
-    const best = new Map<ItemId, number>();
-    const sums = new Map<ItemId, number>();
+    const lent = new Lent(places);
     const ofSession = new Map<Sequence, number>();
+    const evidence = matchWeight(hitRates.text.sure, hit.baseRate);
     for (const [id, score] of hit.scores) {
       const given = weight * score;
-      add(own, id, given);
-      add(has, id, 1);
-      add(nats, id, matchWeight(hitRates.text.sure, hit.baseRate));
+      const at = places.of(id);
+      own.addAt(at, given);
+      has.addAt(at, 1);
+      nats.addAt(at, evidence);
       const place = spread ? sequences.get(id) : undefined;
-      const kernel = place === undefined ? ALONE : SPREAD;
-      for (let away = 1 - kernel.length; away < kernel.length; away++) {
-        const near = place === undefined ? id : place.sequence[place.at + away];
-        if (near === undefined) continue;
-        const lent = given * (kernel[Math.abs(away)] ?? 0);
-        add(sums, near, lent);
-        if (lent > (best.get(near) ?? 0)) best.set(near, lent);
+      lent.take(at, given * SPREAD[0]);
+      if (place === undefined) continue;
+      for (let away = 1; away < SPREAD.length; away++) {
+        const amount = given * (SPREAD[away] ?? 0);
+        lent.takeBy(place.sequence[place.at - away], amount);
+        lent.takeBy(place.sequence[place.at + away], amount);
       }
-      if (place !== undefined && given > (ofSession.get(place.sequence) ?? 0)) ofSession.set(place.sequence, given);
+      if (given > (ofSession.get(place.sequence) ?? 0)) ofSession.set(place.sequence, given);
     }
-    for (const [id, top] of best) {
-      add(window, id, top + SHARE_OF_LESSER * ((sums.get(id) ?? top) - top));
-      add(matched, id, weight * hit.top);
-    }
+    lent.forEach((at, amount) => {
+      window.addAt(at, amount);
+      matched.addAt(at, weight * hit.top);
+    });
     for (const [sequence, top] of ofSession) session.set(sequence, (session.get(sequence) ?? 0) + top);
   }
   return {
@@ -82,16 +80,38 @@ export function windowsOf(words: readonly WindowWord[], sequences: Sequences, sp
     words: words.length,
     known: words.filter(({ hit }) => hit.scores.size > 0).length,
     reachable,
-    most: { own: largest(own), window: largest(window), session: largest(session) },
+    most: { own: own.most, window: window.most, session: Math.max(0, ...session.values()) },
   };
 }
 
-const add = (sums: Map<ItemId, number>, id: ItemId, amount: number): void => {
-  sums.set(id, (sums.get(id) ?? 0) + amount);
-};
+/** What the hits of one word give to the items at and around them: of each item the best of it, and the sum. */
+class Lent {
+  readonly #places: ItemPlaces;
+  readonly #best: number[] = [];
+  readonly #sums: number[] = [];
 
-function largest(scores: ReadonlyMap<unknown, number>): number {
-  let most = 0;
-  for (const score of scores.values()) if (score > most) most = score;
-  return most;
+  constructor(places: ItemPlaces) {
+    this.#places = places;
+  }
+
+  takeBy(id: ItemId | undefined, amount: number): void {
+    if (id !== undefined) this.take(this.#places.of(id), amount);
+  }
+
+  take(at: number, amount: number): void {
+    const [best, sums] = [this.#best, this.#sums];
+    while (sums.length <= at) {
+      best.push(0);
+      sums.push(0);
+    }
+    sums[at] = (sums[at] as number) + amount;
+    if (amount > (best[at] as number)) best[at] = amount;
+  }
+
+  /** The best of each item that was given anything, with its share of the rest. */
+  forEach(use: (at: number, amount: number) => void): void {
+    this.#best.forEach((top, at) => {
+      if (top > 0) use(at, top + SHARE_OF_LESSER * ((this.#sums[at] ?? top) - top));
+    });
+  }
 }
