@@ -13,7 +13,7 @@ export const functionWords: ReadonlySet<string> = new Set(
    this those though through time times to together too took toward under until up upon us used very via was wasn't way we
    we'd we're we've were weren't what what's whatever when when's where where's whether which while who who's whom whose why
    will with within without won't would wouldn't yet you you'd you're you've your yours yourself list search display
-   sometime someday ok okay oh hey hi like ugh lol haha um uh yeah yep nope kinda sorta kindly plus both ever ended ending guys folks one's remember recall put want wants print ones photographed shot shoot shooting captured capture snapped filmed moment moments anywhere nowhere somewhere single exactly whatever somebody altogether anymore photo photos picture pictures happened happen was 's first latest earliest newest oldest called
+   compare compared comparing sans minus none altogether info details apart somehow maybe perhaps actually approximately roughly terms sometime someday ok okay oh hey hi like ugh lol haha um uh yeah yep nope kinda sorta kindly plus both ever ended ending guys folks one's remember recall put want wants print ones photographed shot shoot shooting captured capture snapped filmed moment moments anywhere nowhere somewhere single exactly whatever somebody altogether anymore photo photos picture pictures happened happen was 's first latest earliest newest oldest called
    mention mentions mentioning mentioned besides send sends taking contain contains according based contents memory message messages sent received`
     .split(/\s+/)
     .filter((word) => word !== ''),

@@ -8,7 +8,7 @@ import { countryByCode, placeKey, type WorldPlace, worldPlaces } from './world-p
 
 /** How people speak of where they live and work. The bare words mean too many other things. */
 const placeNames: Partial<Record<Place['kind'], readonly string[]>> = {
-  home: 'at home|near home|around home|close to home|from home|my home|our home|my house|our house|my place|our place|my flat|our apartment|家里|在家|在我家|我家里|我们家里|在我们家|家中'.split(
+  home: 'at home|near home|around home|close to home|from home|my home|our home|my house|our house|my place|our place|my flat|our apartment|家里|在家|家附近|在家附近|我家附近|住处附近|家门口|在我家|我家里|我们家里|在我们家|家中'.split(
     '|',
   ),
   work: 'at work|my work|the office|my office|our office|at the office|my workplace|公司|单位|办公室'.split('|'),

@@ -1,10 +1,14 @@
 import { after, before, type QuestionText } from './question-text.ts';
 
 const english =
-  /(?:\bwithout|\bneither|\bnor|\bexcept(?: for)?|\bexcluding|\bnot|\bwith no|\bbut no|\bminus|\bother than|\bapart from|\bnever|n't)(?: (?:have|has|show|shows|include|contain|feature|the ones|those|ones|that are|including|showing|in|on|at|from|with|of|by|to|during|any|the|my|our|a|an|taken|is|are|was|were))*\s*$/;
+  /(?:\bwithout|\bsans|\bnone of|\bno(?= ?$)|\b(?:every(?:one|body)|any(?:one|body)|all(?: of (?:us|them))?) but|\bneither|\bnor|\bexcept(?: for)?|\bexcluding|\bnot|\bwith no|\bbut no|\bminus|\bother than|\bapart from|\bnever|n't)(?: (?:have|has|show|shows|include|contain|feature|the ones|those|ones|that are|including|showing|in|on|at|from|with|of|by|to|during|any|the|my|our|a|an|taken|is|are|was|were))*\s*$/;
 /** 有没有 asks, 没有 denies. */
 const chinese =
   /(?:(?<!有)没有|(?<!有)没(?=[在和跟拍])|不含|不包括|不包含|不带|不在|不是|别在|排除|去掉|除了|除|非|不要|不跟|不和)(?:在|和|跟|与|有|是|任何|我的?|我们的?|那些?|拍)*$/u;
+/** "Anna in it, Ben not", 小伟不在. */
+const englishAfter =
+  /^,? (?:(?:is|was|are|were) )?(?:not(?: there| present| in it| on it)?|absent|missing|nowhere to be seen|cut out)(?:[,.;!?]|$)/;
+const chineseAfter = /^(?:不在|没在|没来|没出现|不出现|缺席|没有?(?:出镜|入镜))/u;
 /** "Who else was there besides Anna": Anna is there, and somebody else is asked for. */
 const besides = /(?:还有|以外还|之外还|外还)/u;
 const exceptButAlso = /\b(?:besides|apart from|other than|except(?: for)?)\b/;
@@ -15,6 +19,7 @@ export function negatedAt(q: QuestionText, at: number, end: number = at): boolea
   const lead = before(q, at);
   // 英国以外
   if (/^(?:以外|之外)/u.test(after(q, end)) && !/除/u.test(lead)) return true;
+  if (englishAfter.test(after(q, end)) || chineseAfter.test(after(q, end))) return true;
   if (english.test(lead)) return !(exceptButAlso.test(lead) && whoElse.test(q.text.toLowerCase()));
   if (!chinese.test(lead)) return false;
   return !(/除了?[^没不]{0,8}$/u.test(lead) && besides.test(after(q, end)));

@@ -1,6 +1,16 @@
 import { addDays, dayOf, daySpan, isoDay, lastOfMonth, monthsSpan, type Span, weekSpan } from './calendar.ts';
 import { chineseNumber } from './number-words.ts';
-import { ago, dated, hoursAround, past, periods, sameTimeOf, seasonMonths, seasonOfYear } from './relative-time.ts';
+import {
+  ago,
+  dated,
+  hoursAround,
+  hoursBetween,
+  past,
+  periods,
+  sameTimeOf,
+  seasonMonths,
+  seasonOfYear,
+} from './relative-time.ts';
 import { holidays } from './tables/holiday-names.ts';
 import {
   exactly,
@@ -166,9 +176,16 @@ function weekOrDay(m: RegExpExecArray, c: TimeContext): TimePoint | undefined {
 }
 
 const clock = (m: RegExpExecArray): TimePoint => {
-  const hour = numberOf(m[2] ?? '');
-  const late = /下午|晚|傍晚|夜/.test(m[1] ?? '') && hour < 12;
-  return { args: { hours: hoursAround(hour + (late ? 12 : 0)) }, exact: false };
+  const [, part = '', said = '', side] = m;
+  const late = /下午|晚|傍晚|夜/.test(part) && numberOf(said) < 12;
+  const hour = numberOf(said) + (late ? 12 : 0);
+  const hours =
+    side === undefined
+      ? hoursAround(hour)
+      : /后/u.test(side)
+        ? hoursBetween(hour, 23)
+        : hoursBetween(0, (hour + 23) % 24);
+  return { args: { hours }, exact: false };
 };
 
 /** Chinese days are China's, unless the owner lives where they are kept otherwise. */
@@ -259,7 +276,7 @@ export const chineseRules: readonly TimeRule[] = [
   },
   {
     pattern:
-      /最近(?!的?(?:[一二两三四五六七八九十\d]+)?(?:次|张|封|段|个(?!月)|趟|部|本|条))|近期|近来|前段时间|前一?阵子?|这段时间|这阵子|不久前|前不久/u,
+      /最近(?!的?(?:[一那这二两三四五六七八九十\d]+)?(?:次|张|封|段|个(?!月)|趟|部|本|条))|近期|近来|前段时间|前一?阵子?|这段时间|这阵子|不久前|前不久/u,
     read: (_, c) => (isLongAgo(c) ? undefined : roughly(past(90, 'day', c))),
   },
   {
@@ -294,7 +311,7 @@ export const chineseRules: readonly TimeRule[] = [
   },
   {
     pattern: new RegExp(
-      `(凌晨|早上|上午|中午|下午|傍晚|晚上|夜里)?(${number})点(?:半|整|钟|多|\\d{1,2}分?)?(?:左右)?`,
+      `(凌晨|早上|上午|中午|下午|傍晚|晚上|夜里)?(${number})点(?:半|整|钟|多|\\d{1,2}分?)?(?:左右|(以后|之后|过后|以前|之前))?`,
       'u',
     ),
     read: clock,
@@ -302,6 +319,11 @@ export const chineseRules: readonly TimeRule[] = [
   {
     pattern: new RegExp(Object.keys(partHours).join('|'), 'u'),
     read: (m) => ({ args: { hours: [...(partHours[m[0]] ?? [])] }, exact: false }),
+  },
+  {
+    pattern:
+      /(?<![\d.])((?:19|20)\d\d)(?=[和与跟、及到至](?:19|20)\d\d)|(?<=(?:19|20)\d\d[和与跟、及到至])((?:19|20)\d\d)(?!\d|年)/u,
+    read: (m) => exactly(monthsSpan(Number(m[1] ?? m[2]), 1, 12)),
   },
   { pattern: new RegExp(`(${yearWord})`, 'u'), read: (m, c) => exactly(monthsSpan(yearNumber(m[1] ?? '', c), 1, 12)) },
 ];

@@ -143,15 +143,16 @@ export const rules: readonly TimeRule[] = [
     read: (m, c) => exactly((m[3] === undefined ? seasonOfYear : seasonSpan)(m[1] ?? '', Number(m[2]), c)),
   },
   {
-    pattern: new RegExp(`${whichWord} (${season})\\b${afterSeason}`),
-    read: (m, c) => exactly(yearly(m[1] ?? '', (y) => seasonSpan(m[2] ?? '', y, c), c)),
+    pattern: new RegExp(`(?:(?:the )?(${season}) before last|(?:the )?last (${season}) but one)\\b`),
+    read: (m, c) => {
+      const name = m[1] ?? m[2] ?? '';
+      const latest = yearly('last', (y) => seasonSpan(name, y, c), c);
+      return latest && exactly(seasonSpan(name, Number(latest.start.slice(0, 4)) - 1, c));
+    },
   },
   {
-    pattern: new RegExp(`(?:the )?(${season}) before last\\b`),
-    read: (m, c) => {
-      const latest = yearly('last', (y) => seasonSpan(m[1] ?? '', y, c), c);
-      return latest && exactly(seasonSpan(m[1] ?? '', Number(latest.start.slice(0, 4)) - 1, c));
-    },
+    pattern: new RegExp(`${whichWord} (${season})\\b${afterSeason}`),
+    read: (m, c) => exactly(yearly(m[1] ?? '', (y) => seasonSpan(m[2] ?? '', y, c), c)),
   },
   ...holidays.map(
     (h): TimeRule => ({
@@ -172,7 +173,7 @@ export const rules: readonly TimeRule[] = [
     read: (m, c) => roughly(sameTimeOf(yearOf(c) - 1, /today|day/.test(m[0]) ? 1 : 10, c)),
   },
   {
-    pattern: new RegExp(`(?:about |around |roughly |almost |over )?(${numbers}|half an?) ${unit} ago`),
+    pattern: new RegExp(`(?:about |around |roughly |almost |over )?(${numbers}|half an?) ${unit} (?:ago|back)\\b`),
     read: (m, c) => roughly(ago(/^half/i.test(m[1] ?? '') ? 0.5 : numberOf(m[1]), unitOf(m[2]), c)),
   },
   {
@@ -186,8 +187,8 @@ export const rules: readonly TimeRule[] = [
     read: (m, c) => exactly(periods[unitOf(m[1])]?.(c, -1)),
   },
   {
-    pattern: /(?:the )?(week|month|year|weekend) before last\b/,
-    read: (m, c) => exactly(periods[unitOf(m[1])]?.(c, -2)),
+    pattern: /(?:(?:the )?(week|month|year|weekend) before last|(?:the )?last (week|month|year|weekend) but one)\b/,
+    read: (m, c) => exactly(periods[unitOf(m[1] ?? m[2])]?.(c, -2)),
   },
   {
     pattern: /(last|this|next|the previous|previous) (week|month|quarter|year|weekend)\b(?! of\b)/,

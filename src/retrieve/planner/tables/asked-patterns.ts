@@ -15,6 +15,11 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
   { pattern: /^(?:did|was|were|is|has) .{1,80}(?:,| )\bor\b .{1,80}\bwhich(?: one)?\b/i, asked: 'what' },
   { pattern: /\bhow long ago\b|\bsince when\b/i, asked: 'when' },
   {
+    pattern: /\b(?:was|were|is) (?:it|that|there) (?:\d+|\w+) (?:nights?|days?|weeks?|months?|years?|hours?) or\b/i,
+    asked: 'duration',
+  },
+  { pattern: /第?几[排层楼座](?:第?几[号座])?|几号座/u, asked: 'what' },
+  {
     pattern:
       /\bhow long\b|\bhow much time\b|\b(?:nights?|days)\b.{0,60}\bhow many\b|\bhow many (?:nights|days|weeks|months|hours|minutes|seconds|years)\b|\bwhat (?:is|was) the (?:length|duration) of\b/i,
     asked: 'duration',

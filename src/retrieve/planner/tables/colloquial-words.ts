@@ -27,6 +27,18 @@ export const plainEnglish: readonly PlainWords[] = [
   { pattern: /\bvid\b/gi, plain: 'video' },
   { pattern: /\bxmas\b|\bx'mas\b/gi, plain: 'Christmas' },
   { pattern: /\bhallowe'en\b/gi, plain: 'Halloween' },
+  { pattern: /\b(?:in the company of|accompanied by|alongside|along with)\b/gi, plain: 'with' },
+  { pattern: /\b(?:close to|near(?: to)?|not far from|a?round) where (?:i|we) live\b/gi, plain: 'near home' },
+  {
+    pattern:
+      /\b(?:(?:the|a|that|this|some|my) )?(?:chap|guy|bloke|fellow|man|woman|lady|girl|lad|one|someone|somebody) (?:from|at|in) (?:the office|my office|work|my job)\b/gi,
+    plain: 'my colleague',
+  },
+  {
+    pattern:
+      /\b(?:(?:the|a|that|this|some|my) )?(?:chap|guy|bloke|fellow|man|woman|lady|girl|lad|people|folks?) (?:from )?next[- ]door\b/gi,
+    plain: 'my neighbour',
+  },
 ];
 
 /** Cantonese words in Chinese, and what an hour of day or a year is called in talk. */

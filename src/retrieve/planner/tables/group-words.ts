@@ -184,18 +184,22 @@ export const pickPatterns: readonly {
 }[] = [
   {
     pattern:
-      /\b(?:the |my |our )?(?:very )?first (?:time|visit)(?= (?:(?:that )?(?:i|we) (?:was|were|went|visited|stayed|travelled|traveled|flew|got)|to|in)\b)/i,
+      /\b(?:(?:on|at|during) )?(?:the |my |our )?(?:very )?first (?:ever )?(?:time|visit)(?: ever)?(?= (?:(?:that )?(?:i|we) (?:was|were|went|visited|stayed|travelled|traveled|flew|got)|to|in)\b)/i,
     pick: 'first',
     ofTrips: true,
   },
   {
     pattern:
-      /\b(?:the |my |our )?(?:last|latest|most recent) (?:time|visit)(?= (?:(?:that )?(?:i|we) (?:was|were|went|visited|stayed|travelled|traveled|flew|got)|to|in)\b)/i,
+      /\b(?:(?:on|at|during) )?(?:the |my |our )?(?:very )?(?:last|latest|most recent) (?:time|visit)(?= (?:(?:that )?(?:i|we) (?:was|were|went|visited|stayed|travelled|traveled|flew|got)|to|in)\b)/i,
     pick: 'last',
     ofTrips: true,
   },
-  { pattern: /第[一1][次回趟](?=在|去|到|飞)/u, pick: 'first', ofTrips: true },
-  { pattern: /(?:最近|最后)的?一[次回趟](?=在|去|到|飞)|上[一]?[次回趟](?=在|去|到|飞)/u, pick: 'last', ofTrips: true },
+  { pattern: /(?:第[一1]|头一)[次回趟](?=在|去|到|飞)/u, pick: 'first', ofTrips: true },
+  {
+    pattern: /(?:最近|最后)的?[一那这][次回趟](?=在|去|到|飞)|上[一]?[次回趟](?=在|去|到|飞)/u,
+    pick: 'last',
+    ofTrips: true,
+  },
   {
     pattern: new RegExp(`\\b(?:the |my |our )?${countWord} (?:first|earliest|oldest) (?=\\w+s\\b)`, 'i'),
     pick: 'first',
