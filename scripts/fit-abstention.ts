@@ -1,33 +1,47 @@
 /**
- * Fits how probable it is that a proposed answer is right, and that a conversation holds an answer, on made lives and
- * conversations; checks both on seeds and wordings that were not fitted on, and writes src/answer/confidence-weights.ts.
- *   npx node scripts/fit-abstention.ts [--write] [--seeds 101,102,103] [--check 201,202] [--items 1500]
+ * Fits how probable it is that the memory holds an answer, that a proposed answer is right, and that a conversation holds
+ * an answer, on made lives and conversations; checks all on seeds and wordings that were not fitted on, and writes
+ * src/answer/confidence-weights.ts.
+ *   npx node scripts/fit-abstention.ts [--write] [--seeds 101,102,103] [--check 201,202] [--items 1500] [--no-dialogues]
  * Negatives are the questions without an answer that lives come with, and questions whose place, year, person, object
- * or number was swapped for one that nothing in the life bears out.
+ * or number was swapped for one that nothing in the life bears out. Without dialogues, that part stays as it is written.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { type BoostedTrees, boostedProbability, treeText } from '../src/answer/boosted-trees.ts';
 import { confidenceFeatures, featuresOf } from '../src/answer/confidence-features.ts';
+import { spokenOf } from '../src/answer/confidence-weights.ts';
 import { type Drafted, drafted } from '../src/answer/drafted.ts';
+import { type EvidenceFeature, evidenceFeatures, evidenceOf } from '../src/answer/evidence-features.ts';
 import type { SpeechEvidence } from '../src/answer/speech-evidence.ts';
 import { initMemory, openApp } from '../src/app/app.ts';
 import { OpenMemory } from '../src/app/open-memory.ts';
 import { benchMake } from '../src/bench/lives/make.ts';
-import { auroc, brierSkill, expectedCalibrationError } from '../src/bench/statistics/calibration.ts';
+import { auroc, brierSkill, expectedCalibrationError, type Sure } from '../src/bench/statistics/calibration.ts';
 import { abstains } from '../src/bench/suites/atm/scorer/abstention.ts';
 import { exactMatch } from '../src/bench/suites/atm/scorer/exact-match.ts';
 import { jaccard } from '../src/bench/suites/atm/scorer/jaccard.ts';
 import { readings } from '../src/bench/suites/atm/scorer/reading.ts';
 import { retrieve } from '../src/retrieve/search.ts';
+import { boosted, type Lesson } from './boosting.ts';
 
 type Row = { readonly features: readonly number[]; readonly right: 0 | 1; readonly weight: number };
+/** A question worked through: its evidence, and the proposal's features but for how far it is held. */
+type Case = {
+  readonly life: number;
+  readonly evidence: Lesson<EvidenceFeature>;
+  readonly proposal: ((held: number) => readonly number[]) | undefined;
+  readonly right: boolean;
+};
 type Fit = { readonly bias: number; readonly weights: readonly number[] };
 
 const { values: flags } = parseArgs({
+  allowNegative: true,
   options: {
+    dialogues: { type: 'boolean', default: true },
     write: { type: 'boolean', default: false },
     seeds: { type: 'string', default: '101,102,103' },
     check: { type: 'string', default: '201,202' },
@@ -56,10 +70,10 @@ async function memoryOf(path: string, as: 'atm' | 'locomo'): Promise<OpenMemory>
   return OpenMemory.open(folder, { quiet: true, offline: true });
 }
 
-type Tally = {
-  readonly rows: Row[];
-  readonly undrafted: { unknownName: [number, number]; noEvidence: [number, number] };
-};
+/** What a swapped question counts against one as it comes: unlikelier to be asked. */
+const SWAPPED = 0.3;
+type Names = { right: number; wrong: number };
+type Tally = { readonly cases: Case[]; readonly unknownName: Names };
 
 async function lifeRows(seed: number, tally: Tally): Promise<void> {
   const wording = wordings[seed % 3] ?? 'first';
@@ -74,12 +88,11 @@ async function lifeRows(seed: number, tally: Tally): Promise<void> {
   for (const [i, { question, answer, evidence_ids, qtype }] of questions.entries()) {
     const none = abstains(answer) || evidence_ids.length === 0;
     const found = await drafted({ store: memory.store, retrieve }, question, { now: '2024-01-01T12:00:00' });
-    note(found, none ? 0 : scoreOf(question, answer, qtype, found), none, tally, 1);
+    note(seed, found, none ? 0 : scoreOf(question, answer, qtype, found), none, tally, 1);
     const swapped = i % 3 === 0 ? swap(question, mails, i) : undefined;
     if (swapped === undefined || asked.has(swapped)) continue;
-    // How often an abstention without a draft is right is counted on questions as they come, but for unknown names.
     const other = await drafted({ store: memory.store, retrieve }, swapped, { now: '2024-01-01T12:00:00' });
-    if (featuresOf(other) !== undefined || other.missing.length > 0) note(other, 0, true, tally, 1);
+    note(seed, other, 0, true, tally, SWAPPED);
   }
   await memory.close();
 }
@@ -163,14 +176,21 @@ function scoreOf(question: string, gold: string, qtype: string, { draft }: Draft
     : 0;
 }
 
-function note(found: Drafted, score: number, none: boolean, { rows, undrafted }: Tally, weight: number): void {
-  const features = featuresOf(found);
-  if (features === undefined) {
-    const counts = found.missing.length > 0 ? undrafted.unknownName : undrafted.noEvidence;
-    counts[none ? 0 : 1] += weight;
+function note(life: number, found: Drafted, score: number, none: boolean, tally: Tally, weight: number): void {
+  if (found.missing.length > 0) {
+    tally.unknownName[none ? 'right' : 'wrong'] += weight;
     return;
   }
-  rows.push({ features: confidenceFeatures.map((name) => features[name]), right: score >= 0.5 ? 1 : 0, weight });
+  const features = featuresOf(found, 0);
+  tally.cases.push({
+    life,
+    evidence: { features: evidenceOf(found), right: none ? 0 : 1, weight },
+    proposal:
+      features === undefined
+        ? undefined
+        : (held) => confidenceFeatures.map((name) => (name === 'held' ? held : features[name])),
+    right: score >= 0.5,
+  });
 }
 
 const speechFeatures = [
@@ -245,79 +265,155 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
 const probabilityOf = ({ bias, weights }: Fit, { features }: Row): number =>
   1 / (1 + Math.exp(-features.reduce((sum, v, i) => sum + v * (weights[i] ?? 0), bias)));
 
-function measured(by: Fit, rows: readonly Row[]): string {
-  const said = rows.map((row) => ({ confidence: probabilityOf(by, row), right: row.right === 1 }));
+const measured = (by: Fit, rows: readonly Row[]): string =>
+  told(rows.map((row) => ({ confidence: probabilityOf(by, row), right: row.right === 1 })));
+
+const measuredBy = (held: readonly number[], cases: readonly Case[]): string =>
+  told(
+    cases.flatMap(({ evidence }, i) =>
+      evidence.weight < 1 ? [] : [{ confidence: held[i] ?? 0, right: evidence.right === 1 }],
+    ),
+  );
+
+function told(said: readonly Sure[]): string {
   const base = said.filter(({ right }) => right).length / Math.max(1, said.length);
   const [area, error, skill] = [auroc(said) ?? 0, expectedCalibrationError(said) ?? 0, brierSkill(said) ?? 0];
   return `${said.length} cases, ${Math.round(100 * base)}% right, AUROC ${area.toFixed(3)}, ECE ${error.toFixed(3)}, Brier skill ${skill.toFixed(3)}`;
 }
 
 const numbers = (text: string): number[] => text.split(',').map(Number);
-const emptyTally = (): Tally => ({ rows: [], undrafted: { unknownName: [0, 0], noEvidence: [0, 0] } });
+const emptyTally = (): Tally => ({ cases: [], unknownName: { right: 0, wrong: 0 } });
+
+const FOLDS = 6;
+const learned = (cases: readonly Case[]): BoostedTrees<EvidenceFeature> =>
+  boosted(
+    cases.map(({ evidence }) => evidence),
+    evidenceFeatures,
+  );
+
+/** How probable an answer is to exist, by trees that were grown without the question's own life. */
+function heldApart(cases: readonly Case[]): number[] {
+  const lives = [...new Set(cases.map(({ life }) => life))];
+  const foldOf = ({ life }: Case): number => lives.indexOf(life) % FOLDS;
+  const without = Array.from({ length: Math.min(FOLDS, lives.length) }, (_, fold) =>
+    learned(cases.filter((one) => foldOf(one) !== fold)),
+  );
+  return cases.map((one) => heldBy(without[foldOf(one)], one));
+}
+
+const heldBy = (by: BoostedTrees<EvidenceFeature> | undefined, { evidence }: Case): number =>
+  by === undefined ? 0.5 : boostedProbability(by, evidence.features);
+
+/** F1 of saying that there is none below a threshold, on questions as they come. */
+function abstentionAt(threshold: number, cases: readonly Case[], held: readonly number[]) {
+  const asked = cases.map(({ evidence }, i) => ({ ...evidence, held: held[i] ?? 0 })).filter((one) => one.weight === 1);
+  const said = asked.filter((one) => one.held < threshold);
+  const both = said.filter(({ right }) => right === 0).length;
+  const none = asked.filter(({ right }) => right === 0).length;
+  return { f1: (2 * both) / Math.max(1, said.length + none), said: said.length, none, both };
+}
+
+function bestThreshold(cases: readonly Case[], held: readonly number[]): number {
+  const tried = Array.from({ length: 90 }, (_, i) => (i + 5) / 100);
+  // The middle of the thresholds that do about as well: the peak itself is chance.
+  const scored = tried.map((threshold) => ({ threshold, f1: abstentionAt(threshold, cases, held).f1 }));
+  const best = Math.max(...scored.map(({ f1 }) => f1));
+  const good = scored.filter(({ f1 }) => f1 >= best - 0.01).map(({ threshold }) => threshold);
+  return good[Math.floor(good.length / 2)] ?? 0.5;
+}
+
+/** Answers that would be given, with whether they are right. */
+const given = (cases: readonly Case[], held: readonly number[], least: number): Row[] =>
+  cases.flatMap(({ proposal, right, evidence }, i) =>
+    proposal === undefined || (held[i] ?? 0) < least
+      ? []
+      : [{ features: proposal(held[i] ?? 0), right: right ? 1 : 0, weight: evidence.weight }],
+  );
+
+const RIDGE = 4;
 const [train, check] = [emptyTally(), emptyTally()];
 for (const seed of numbers(flags.seeds)) await lifeRows(seed, train);
 for (const seed of numbers(flags.check)) await lifeRows(seed, check);
-const [speechTrain, speechCheck]: [Row[], Row[]] = [[], []];
-for (const seed of numbers(flags.seeds)) speechTrain.push(...(await dialogueRows(seed)));
-for (const seed of numbers(flags.check)) speechCheck.push(...(await dialogueRows(seed)));
-const rightness = fit(train.rows, 4);
-const spoken = fit(speechTrain, 4);
-const provenance = {
-  rightness: `fitted by scripts/fit-abstention.ts on made lives of seeds ${flags.seeds}; seeds ${flags.check}: ${measured(rightness, check.rows)}`,
-  spoken: `fitted by scripts/fit-abstention.ts on made conversations of seeds ${flags.seeds}; seeds ${flags.check}: ${measured(spoken, speechCheck)}`,
+const answerable = learned(train.cases);
+const apart = heldApart(train.cases);
+const least = bestThreshold(train.cases, apart);
+const heldCheck = check.cases.map((one) => heldBy(answerable, one));
+const rightness = fit(given(train.cases, apart, least), RIDGE);
+const abstention = (cases: readonly Case[], held: readonly number[]): string => {
+  const { f1, said, none, both } = abstentionAt(least, cases, held);
+  return `abstention F1 ${f1.toFixed(3)} (${said} said, ${none} are, ${both} both)`;
 };
-const share = ([right, wrong]: readonly [number, number]): number =>
-  Math.round((100 * (right + 1)) / (right + wrong + 2)) / 100;
-console.log('rightness, fitted:', measured(rightness, train.rows));
+const asked = (rows: readonly Row[]): Row[] => rows.filter(({ weight }) => weight === 1);
+const by = (what: string, on: string): string => `fitted by scripts/fit-abstention.ts on made ${what} of seeds ${on}`;
+const provenance = {
+  answerable: `${by('lives', flags.seeds)}; seeds ${flags.check}: ${abstention(check.cases, heldCheck)}; answerable or not: ${measuredBy(heldCheck, check.cases)}`,
+  rightness: `${by('lives', flags.seeds)}; seeds ${flags.check}: ${measured(rightness, asked(given(check.cases, heldCheck, least)))}`,
+};
+const listed = (names: readonly string[], { bias, weights }: Fit): string =>
+  `${names.map((name, i) => `${name} ${(weights[i] ?? 0).toFixed(2)}`).join(', ')}, bias ${bias.toFixed(2)}`;
+console.log('answerable, each life by the others:', abstention(train.cases, apart), 'below', least);
+console.log(provenance.answerable);
 console.log(provenance.rightness);
-console.log(
-  confidenceFeatures.map((name, i) => `${name} ${(rightness.weights[i] ?? 0).toFixed(2)}`).join(', '),
-  'bias',
-  rightness.bias.toFixed(2),
-);
-console.log('spoken of, fitted:', measured(spoken, speechTrain));
-console.log(provenance.spoken);
-console.log(
-  speechFeatures.map((name, i) => `${name} ${(spoken.weights[i] ?? 0).toFixed(2)}`).join(', '),
-  'bias',
-  spoken.bias.toFixed(2),
-);
-console.log(
-  'abstentions without a draft, right and wrong:',
-  JSON.stringify(train.undrafted),
-  JSON.stringify(check.undrafted),
-);
+console.log(listed(confidenceFeatures, rightness));
+console.log('unknown names, right and wrong:', JSON.stringify(train.unknownName), JSON.stringify(check.unknownName));
+
+async function spoken(): Promise<{ readonly by: Fit; readonly provenance: string }> {
+  if (!flags.dialogues) {
+    const { bias, weights, provenance: written } = spokenOf;
+    return { by: { bias, weights: speechFeatures.map((name) => weights[name]) }, provenance: written };
+  }
+  const [speechTrain, speechCheck]: [Row[], Row[]] = [[], []];
+  for (const seed of numbers(flags.seeds)) speechTrain.push(...(await dialogueRows(seed)));
+  for (const seed of numbers(flags.check)) speechCheck.push(...(await dialogueRows(seed)));
+  const fitted = fit(speechTrain, RIDGE);
+  const checked = `${by('conversations', flags.seeds)}; seeds ${flags.check}: ${measured(fitted, speechCheck)}`;
+  console.log(checked);
+  console.log(listed(speechFeatures, fitted));
+  return { by: fitted, provenance: checked };
+}
 
 const target = new URL('../src/answer/confidence-weights.ts', import.meta.url);
+const speech = await spoken();
 if (flags.write && existsSync(target)) {
-  const table = (names: readonly string[], by: Fit): string =>
-    names.map((name, i) => `    ${name}: ${(by.weights[i] ?? 0).toFixed(3)},`).join('\n');
+  const table = (type: string, names: readonly string[], of: Fit, checked: string): string =>
+    `: FittedWeights<${type}> = {
+  bias: ${of.bias.toFixed(3)},
+  weights: {
+${names.map((name, i) => `    ${name}: ${(of.weights[i] ?? 0).toFixed(3)},`).join('\n')}
+  },
+  provenance:
+    ${JSON.stringify(checked)},
+};
+`;
   const text = readFileSync(target, 'utf8');
-  const head = text.slice(0, text.indexOf('/** How probable a proposed answer is right. */'));
+  const head = text.slice(0, text.indexOf('/** A question less probable'));
+  const { right, wrong } = train.unknownName;
   writeFileSync(
     target,
-    `${head}/** How probable a proposed answer is right. */
-export const rightness: FittedWeights<ConfidenceFeature> = {
-  bias: ${rightness.bias.toFixed(3)},
-  weights: {
-${table(confidenceFeatures, rightness)}
-  },
-  provenance: ${JSON.stringify(provenance.rightness)},
-};
+    `${head}/** A question less probable than this to have an answer gets none: where the F1 of abstentions is best. */
+export const LEAST_ANSWERABLE = ${least};
 
+/** How probable a proposed answer is right. */
+export const rightness${table('ConfidenceFeature', confidenceFeatures, rightness, provenance.rightness)}
 /** How probable conversations hold an answer about the person named. */
-export const spokenOf: FittedWeights<keyof SpeechEvidence> = {
-  bias: ${spoken.bias.toFixed(3)},
-  weights: {
-${table(speechFeatures, spoken)}
-  },
-  provenance: ${JSON.stringify(provenance.spoken)},
-};
+export const spokenOf${table('keyof SpeechEvidence', speechFeatures, speech.by, speech.provenance)}
+/** How probable an abstention is right when nobody and nothing in the memory bears a name of the question. Counted on the same lives. */
+export const unknownName = ${Math.round((100 * (right + 1)) / (right + wrong + 2)) / 100};
+`,
+  );
+  writeFileSync(
+    new URL('../src/answer/answerable-trees.ts', import.meta.url),
+    `import { readTree } from './boosted-trees.ts';
+import { evidenceFeatures } from './evidence-features.ts';
 
-/** How probable an abstention is right, by why there is no answer. Counted by the same script on the same lives. */
-export const abstentions = {
-  unknownName: ${share(train.undrafted.unknownName)},
-  noEvidence: ${share(train.undrafted.noEvidence)},
+/** How probable it is that the memory holds an answer at all. Grown and written by scripts/fit-abstention.ts. */
+export const answerable = {
+  bias: ${answerable.bias},
+  trees: [
+${answerable.trees.map((tree) => `    '${treeText(tree)}',`).join('\n')}
+  ].map((text) => readTree(text, evidenceFeatures)),
+  /** What they were grown on, and how they did on what they had not seen. */
+  provenance: ${JSON.stringify(provenance.answerable)},
 } as const;
 `,
   );

@@ -30,6 +30,7 @@ export const askingWords: ReadonlySet<string> = tokenSet(
    keep kept put set sets run ran bring brought ask asking answer answers record records info information detail details keep track trying try tried
    report taxes note notes list lists listed
    title titles rave raved raving idea town towns
+   praise praised contents plate dish dishes board round swear swore mentioning
    ago since until before after during between by latest newest recent recently current currently now`,
 );
 

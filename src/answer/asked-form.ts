@@ -17,6 +17,10 @@ const unit = '(?:days?|nights?|weeks?|months?|years?|hours?)';
 
 /** Forms that the words alone decide, the most particular first. */
 const formCues: readonly FormCue[] = [
+  {
+    pattern: /\bthe other way (?:a)?round\b|\bwhich (?:one )?(?:was|came|happened) (?:the )?(?:first|earlier)\b/i,
+    kind: 'order',
+  },
   { pattern: /\bbefore or after\b|\bafter or before\b|之前还是之后|先还是后|前还是后/i, kind: 'order' },
   {
     pattern:

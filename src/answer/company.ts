@@ -1,7 +1,7 @@
 import type { Event } from '../memory/event.ts';
-import type { PlanNode } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
-import type { Ground } from './constraint.ts';
+import type { Retrieval } from '../retrieve/search.ts';
+import type { Company, Ground } from './constraint.ts';
 import { peopleIn } from './people-meant.ts';
 
 const cache = new WeakMap<Store, { readonly sequence: number; readonly events: Promise<readonly Event[]> }>();
@@ -18,13 +18,29 @@ export async function knownEvents(store: Store): Promise<readonly Event[]> {
 }
 
 /** Who was at what, by the memory's happenings; read only for questions that name somebody. */
-export async function companyOf(store: Store, root: PlanNode): Promise<Ground['companyIn']> {
-  const ids = new Set(peopleIn(root).flatMap(({ id }) => id ?? []));
-  if (ids.size === 0) return () => false;
-  const with_ = (await knownEvents(store)).filter(({ people }) => people.some((id) => ids.has(id)));
-  return (person, from, to) =>
-    with_.some(
-      ({ people, span }) =>
-        people.some((id) => id === person) && span.start.slice(0, 10) <= to && span.end.slice(0, 10) >= from,
-    );
+export async function companyOf(
+  store: Store,
+  { plan, gazetteer }: Pick<Retrieval, 'plan' | 'gazetteer'>,
+): Promise<Ground['companyIn']> {
+  if (peopleIn(plan.root).every(({ id }) => id === undefined)) return () => 'nobody known';
+  const owner = gazetteer.people.find((person) => person.owner)?.id;
+  const peopled = (await knownEvents(store)).flatMap(({ people, span }) => {
+    const along = people.filter((id) => id !== owner);
+    return along.length === 0 ? [] : [{ along, from: span.start.slice(0, 10), to: span.end.slice(0, 10) }];
+  });
+  const found = new Map<string, Company>();
+  return (person, from, to) => {
+    const key = `${person}\n${from}\n${to}`;
+    const known = found.get(key) ?? companyAmong(peopled, person, from, to);
+    found.set(key, known);
+    return known;
+  };
+}
+
+type Peopled = { readonly along: readonly string[]; readonly from: string; readonly to: string };
+
+function companyAmong(peopled: readonly Peopled[], person: string, from: string, to: string): Company {
+  const at = peopled.filter((event) => event.from <= to && event.to >= from);
+  if (at.some(({ along }) => along.includes(person))) return 'with';
+  return at.length > 0 ? 'others' : 'nobody known';
 }

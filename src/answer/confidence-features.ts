@@ -3,6 +3,8 @@ import type { Judged } from './support.ts';
 
 /** What tells a right answer from a wrong one, each in about [−1, 1]. The order is that of the fitted weights. */
 export const confidenceFeatures = [
+  'held',
+  'guess',
   'sureness',
   'support',
   'agreed',
@@ -29,9 +31,9 @@ export const confidenceFeatures = [
 ] as const;
 export type ConfidenceFeature = (typeof confidenceFeatures)[number];
 
-/** The features of a proposed answer; nothing when none is proposed. */
-export function featuresOf(drafted: Drafted): Readonly<Record<ConfidenceFeature, number>> | undefined {
-  const { draft, form, judged, supported, retrieval, topic, type, language } = drafted;
+/** The features of a proposed answer; nothing when none is proposed. `held`: how probable it is that there is one at all. */
+export function featuresOf(drafted: Drafted, held: number): Readonly<Record<ConfidenceFeature, number>> | undefined {
+  const { draft, basis, form, judged, supported, retrieval, topic, type, language } = drafted;
   if (draft === undefined) return undefined;
   const cited = citedOf(drafted) ?? supported[0] ?? judged[0];
   const verdicts = cited?.outcomes ?? [];
@@ -43,6 +45,8 @@ export function featuresOf(drafted: Drafted): Readonly<Record<ConfidenceFeature,
   const fitLead = (cited?.fit ?? 0) - refused.reduce((most, one) => Math.max(most, one.fit), -5);
   const isSet = form.kind === 'list' || form.kind === 'items';
   return {
+    held,
+    guess: basis === 'guess' ? 1 : 0,
     sureness: draft.sureness,
     support: isSet ? support : (cited?.support ?? 0),
     agreed: share('yes'),

@@ -13,14 +13,21 @@ export type Outcome = {
   readonly said: string;
   /** A venue rather than a town: what was made there is of what happened there. */
   readonly venue?: boolean;
+  /** Whom it names, by the name that the memory knows. */
+  readonly name?: string;
+  /** Others are known to have been there at the time, and not the one asked for. */
+  readonly others?: boolean;
 };
+
+/** Who was there when something happened, as far as is known. */
+export type Company = 'with' | 'others' | 'nobody known';
 
 /** What the verdicts need to know beside the item. `inside` tells whether a named place lies in the asked one. */
 export type Ground = {
   readonly retrieval: Retrieval;
   readonly inside: (name: string, place: LeafArgs<'place'>) => boolean;
   /** Whether a person is known to have been at something that happened between two days. */
-  readonly companyIn: (person: string, from: string, to: string) => boolean;
+  readonly companyIn: (person: string, from: string, to: string) => Company;
 };
 
 /** What the item says to every constraint of the plan; words are judged elsewhere, by their share. */
@@ -61,7 +68,10 @@ function leafOutcome(leaf: PlanLeaf, witness: Witness, ground: Ground): readonly
   const verdict = leafVerdict(leaf, witness, ground);
   if (verdict === undefined) return [];
   const venue = leaf.tool === 'place' && (leaf.args.level === 'poi' || leaf.args.level === 'named');
-  return [{ tool: leaf.tool, verdict, said: leaf.args.said ?? '', ...(venue ? { venue } : {}) }];
+  const said = leaf.args.said ?? '';
+  if (leaf.tool !== 'person') return [{ tool: leaf.tool, verdict, said, ...(venue ? { venue } : {}) }];
+  const others = verdict === 'unknown' && companyAt(leaf.args, witness, ground) === 'others';
+  return [{ tool: leaf.tool, verdict, said, name: leaf.args.name, ...(others ? { others } : {}) }];
 }
 
 function leafVerdict(leaf: PlanLeaf, witness: Witness, ground: Ground): Verdict | undefined {
@@ -180,16 +190,26 @@ function personVerdict(person: LeafArgs<'person'>, { item, text, said }: Witness
  * picture leaves open, the company of its day may answer; what a booking cannot say stays open.
  */
 function companyOr(verdict: Verdict, person: LeafArgs<'person'>, witness: Witness, ground: Ground): Verdict {
-  const { item, accounts } = witness;
   if (verdict === 'yes' || person.id === undefined) return verdict;
-  const { id } = person;
-  const day = item.time?.start.slice(0, 10);
+  const { item } = witness;
   if (verdict === 'unknown')
-    return day !== undefined && item.modality !== 'text' && ground.companyIn(id, day, day) ? 'yes' : 'unknown';
+    return item.modality !== 'text' && companyAt(person, witness, ground) === 'with' ? 'yes' : 'unknown';
   const asked = isDatedByItself(witness) && isCompany(person.said, ground.retrieval.plan.question);
+  if (!asked || witness.accounts.every(({ span }) => span === undefined)) return 'no';
+  return companyAt(person, witness, ground) === 'with' ? 'yes' : 'unknown';
+}
+
+/** Who was along on what the item is of: on its journey or stay, else on its day. */
+function companyAt({ id }: LeafArgs<'person'>, witness: Witness, ground: Ground): Company {
+  if (id === undefined) return 'nobody known';
+  const { item, accounts } = witness;
   const spans = accounts.flatMap(({ span }) => (span === undefined ? [] : [span]));
-  if (!asked || spans.length === 0) return 'no';
-  return spans.some(({ start, end }) => ground.companyIn(id, start.slice(0, 10), end.slice(0, 10))) ? 'yes' : 'unknown';
+  const day = item.time?.start.slice(0, 10);
+  const found =
+    spans.length > 0 && isDatedByItself(witness)
+      ? spans.map(({ start, end }) => ground.companyIn(id, start.slice(0, 10), end.slice(0, 10)))
+      : [day === undefined ? 'nobody known' : ground.companyIn(id, day, day)];
+  return found.includes('with') ? 'with' : found.includes('others') ? 'others' : 'nobody known';
 }
 
 /** "with Anna", "和安娜": somebody who came along, not somebody who wrote. */
@@ -213,7 +233,8 @@ function eventVerdict(args: LeafOf<'event'>['args'], witness: Witness, { retriev
 }
 
 function modalityVerdict({ modality, documentKind }: LeafArgs<'modality'>, { item }: Witness): Verdict {
-  if (modality !== undefined) return item.modality === modality ? 'yes' : 'no';
+  if (modality !== undefined)
+    return item.modality === modality ? 'yes' : modality === 'image' && item.modality === 'video' ? 'unknown' : 'no';
   return documentKind !== undefined && item.documentKind === documentKind ? 'yes' : 'unknown';
 }
 

@@ -1,12 +1,13 @@
+import { answerable } from './answerable-trees.ts';
+import { boostedProbability } from './boosted-trees.ts';
 import { featuresOf } from './confidence-features.ts';
-import { abstentions, type FittedWeights, rightness, spokenOf } from './confidence-weights.ts';
+import { type FittedWeights, LEAST_ANSWERABLE, rightness, spokenOf, unknownName } from './confidence-weights.ts';
 import type { Drafted } from './drafted.ts';
+import { evidenceOf } from './evidence-features.ts';
 
 /** Whether to answer, and how probable it is that the question has the proposed answer. */
 export type Decision = { readonly answers: boolean; readonly confidence: number };
 
-/** An answer less probable than this is not given. */
-const LEAST_PROBABLE = 0.25;
 /** Conversations are told about a person: below this the question is taken to be about somebody else. */
 const LEAST_SPOKEN_OF = 0.5;
 
@@ -16,27 +17,31 @@ const TALK_WITHOUT_DRAFT = 0.75;
 
 const isTalk = ({ judged }: Drafted): boolean => judged[0]?.item.modality === 'text';
 
-/** Decides on a proposed answer whose checked citations number `citations`. */
+/**
+ * Decides on a proposed answer whose checked citations number `citations`. Whether there is an answer at all is weighed
+ * apart from whether the proposed one is right: a doubtful reading of the right record is worth more, with its doubt
+ * said, than the claim that there is none.
+ */
 export function decide(drafted: Drafted, citations: number): Decision {
-  const { draft, missing, speech } = drafted;
+  const { draft, basis, missing, speech } = drafted;
   const spoken = speech === undefined ? undefined : probability(spokenOf, speech);
-  if (draft === undefined || citations === 0) {
-    const none = 1 - (missing.length > 0 ? abstentions.unknownName : abstentions.noEvidence);
-    return {
-      answers: false,
-      confidence: clamped(spoken ?? (isTalk(drafted) && missing.length === 0 ? TALK_WITHOUT_DRAFT : none)),
-    };
+  const without = draft === undefined || citations === 0;
+  if (spoken !== undefined) return { answers: !without && spoken >= LEAST_SPOKEN_OF, confidence: clamped(spoken) };
+  if (missing.length > 0) return { answers: false, confidence: clamped(1 - unknownName) };
+  if (isTalk(drafted)) {
+    const silent = without || basis === 'guess';
+    return { answers: !silent, confidence: silent ? TALK_WITHOUT_DRAFT : TALKED_OF };
   }
-  if (spoken !== undefined) return { answers: spoken >= LEAST_SPOKEN_OF, confidence: clamped(spoken) };
-  if (isTalk(drafted)) return { answers: true, confidence: TALKED_OF };
   // What the memory's own records tell does not hang on how well the search did.
-  if (draft.known !== undefined) return { answers: true, confidence: clamped(draft.known) };
-  const features = featuresOf(drafted);
-  const right = features === undefined ? 0 : probability(rightness, features);
-  return { answers: right >= LEAST_PROBABLE, confidence: clamped(right) };
+  if (!without && draft.known !== undefined) return { answers: true, confidence: clamped(draft.known) };
+  const held = boostedProbability(answerable, evidenceOf(drafted));
+  const features = without || held < LEAST_ANSWERABLE ? undefined : featuresOf(drafted, held);
+  if (features === undefined) return { answers: false, confidence: clamped(held) };
+  return { answers: true, confidence: clamped(probability(rightness, features)) };
 }
 
-function probability<F extends string>(
+/** Of a logistic regression: its bias, and features by their weights. */
+export function probability<F extends string>(
   { bias, weights }: FittedWeights<F>,
   features: Readonly<Record<F, number>>,
 ): number {

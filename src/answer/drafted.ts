@@ -1,3 +1,4 @@
+import { sentences } from '../language/sentences.ts';
 import type { Store } from '../ports/store.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import { namesNowhere } from './abstention.ts';
@@ -11,13 +12,15 @@ import { answerCount, answerList, answerSentence, answerYesNo } from './answer-s
 import { statedAmount } from './answer-stated-amount.ts';
 import { answerClock, answerWhen } from './answer-when.ts';
 import { type AskedForm, askedForm } from './asked-form.ts';
+import { quotable } from './best-sentence.ts';
 import { answerAge, answerCompare, answerInterval } from './compare.ts';
 import { knownDialogue, speakerKey } from './dialogue.ts';
+import { faintly } from './faint.ts';
 import { type KnownAccounts, knownAccounts } from './known-accounts.ts';
 import { particularDraft } from './particular.ts';
 import { peopleIn } from './people-meant.ts';
 import { occasionMates, type Pool, poolOf, UNWEIGHED } from './pool.ts';
-import { type AnswerType, conjuncts, type Draft, type Question, topicOf } from './question.ts';
+import { type AnswerType, cite, conjuncts, type Draft, type Question, topicOf } from './question.ts';
 import { isOfVenue, shownBeside } from './shown-beside.ts';
 import { type SpeechEvidence, type Spoken, speechEvidence } from './speech-evidence.ts';
 import { isSupported, type Judged, judgedItems } from './support.ts';
@@ -36,9 +39,13 @@ export type Drafted = {
   readonly judged: readonly Judged[];
   readonly supported: readonly Judged[];
   readonly draft: Draft | undefined;
+  readonly basis: Basis;
   /** What conversations tell of the person whom the question is about; absent when it is about none who speaks. */
   readonly speech: SpeechEvidence | undefined;
 };
+
+/** What a proposed answer was made from: a fact that was read, a sentence, talk around it, or what may be about it. */
+export type Basis = 'read' | 'sentence' | 'told' | 'guess' | 'nothing';
 
 type Strategy = {
   readonly type: AnswerType;
@@ -110,9 +117,94 @@ export async function drafted(tools: AnswerTools, text: string, options: AnswerO
     ...(depth < DEEPEST ? { part: partOf(tools, options, depth) } : {}),
   };
   const spoken = depth === 0 ? await speechOf(store, retrieval) : undefined;
-  const draft = missing.length > 0 ? undefined : await draftOf(question, strategy, spoken);
-  const speech = spoken?.evidence;
-  return { retrieval, form, type: strategy.type, language, topic, missing, judged, supported, draft, speech };
+  const proposed = missing.length > 0 ? undefined : await proposedFor(question, strategy, spoken, depth, judged);
+  return {
+    retrieval,
+    form,
+    type: strategy.type,
+    language,
+    topic,
+    missing,
+    judged,
+    supported,
+    draft: proposed?.draft,
+    basis: proposed?.basis ?? 'nothing',
+    speech: spoken?.evidence,
+  };
+}
+
+type Proposed = { readonly draft: Draft; readonly basis: Basis };
+
+async function proposedFor(
+  question: Question,
+  strategy: Strategy,
+  spoken: Spoken | undefined,
+  depth: number,
+  judged: readonly Judged[],
+): Promise<Proposed | undefined> {
+  const particular = await particularDraft(question);
+  if (particular.draft !== undefined) return { draft: particular.draft, basis: 'read' };
+  if (particular.alone) return undefined;
+  const found = await known(question, strategy, spoken);
+  // A part of a question is answered from what is known, or not at all.
+  return found ?? (depth === 0 ? await guessed(question, strategy, judged) : undefined);
+}
+
+/** From what speaks of the topic, by the strategy of the form asked for. */
+async function known(
+  question: Question,
+  strategy: Strategy,
+  spoken: Spoken | undefined,
+): Promise<Proposed | undefined> {
+  const read = await strategy.draft(question);
+  if (read !== undefined) return { draft: read, basis: 'read' };
+  const sentence = strategy.orSentence ? sentenceOf(question) : undefined;
+  if (sentence !== undefined) return { draft: sentence, basis: 'sentence' };
+  const told = spoken === undefined ? undefined : await toldIn(question, spoken, strategy);
+  return told === undefined ? undefined : { draft: told, basis: 'told' };
+}
+
+const tellsAge = /\b(?:(?:years?|months?|weeks?|yrs?) old|turn(?:s|ed|ing)?|aged?|\d+(?:st|nd|rd|th))\b|岁|月大/i;
+
+/** A sentence about somebody tells an age only when it speaks of one. */
+function sentenceOf(question: Question): Draft | undefined {
+  const draft = answerSentence(question);
+  return question.form?.kind === 'age' && draft !== undefined && !tellsAge.test(draft.text) ? undefined : draft;
+}
+
+/** A guess is surer than this of nothing. */
+const GUESS = 0.5;
+
+/** From what may well be about it: a sentence where no fact of the form is known, or items that say little. */
+async function guessed(
+  question: Question,
+  strategy: Strategy,
+  judged: readonly Judged[],
+): Promise<Proposed | undefined> {
+  const faint = question.supported.length > 0 ? [] : faintly(judged);
+  const from = { ...question, supported: faint };
+  const read = faint.length === 0 ? undefined : await strategy.draft(from);
+  if (read !== undefined) return { draft: { ...read, sureness: read.sureness * GUESS }, basis: 'guess' };
+  if (strategy.set === true) return undefined;
+  const sentence = sentenceOf(faint.length === 0 ? question : from) ?? anySentence(faint);
+  return sentence === undefined
+    ? undefined
+    : { draft: { ...sentence, sureness: sentence.sureness * GUESS }, basis: 'guess' };
+}
+
+/** What the fittest says first, when no word of the question is in it. */
+function anySentence([best]: readonly Judged[]): Draft | undefined {
+  if (best === undefined) return undefined;
+  const [part] = quotable(best.item);
+  const [first] = part === undefined ? [] : sentences(part.text);
+  if (part === undefined || first === undefined || first.text === '') return undefined;
+  return {
+    text: first.text,
+    type: 'open_end',
+    citations: [cite(best.item.id, part.field, first.text)],
+    sureness: 0.4,
+    notes: [],
+  };
 }
 
 async function draftOf(question: Question, strategy: Strategy, spoken: Spoken | undefined): Promise<Draft | undefined> {

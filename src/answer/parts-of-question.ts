@@ -55,6 +55,11 @@ export function twoParts(text: string, { kind }: AskedForm): TwoParts | undefine
   const chinese = /\p{Script=Han}/u.test(text);
   const plain = text.trim().replace(/[?？。.]+$/u, '');
   if (kind === 'order') {
+    const turned =
+      /\b(?:was|is|were|did|does|do)\s+(.+?)\s+(?:before|after|earlier than|later than)\s+(.+?),?\s+or (?:was it )?the other way (?:a)?round/i.exec(
+        plain,
+      );
+    if (turned !== null) return between(turned[1] ?? '', turned[2] ?? '', 'time', false, chinese);
     const found =
       /^(.*?)\s*(?:\bbefore or after\b|\bafter or before\b|在?(?=.{1,40}之前还是之后))\s*(.*?)(?:之前还是之后)?$/i.exec(
         plain,

@@ -11,6 +11,7 @@ import { askingPhrases, askingWords } from './answer-words.ts';
 import type { AskedForm } from './asked-form.ts';
 import type { Outcome } from './constraint.ts';
 import { sameWords } from './same-words.ts';
+import { meantBy } from './slip.ts';
 import type { Language } from './wording.ts';
 
 export type AnswerType = (typeof answerTypes)[number];
@@ -92,8 +93,12 @@ export function topicOf(retrieval: Retrieval, said: ReadonlySet<string> = new Se
     .filter((token) => !ofRole.has(token));
   const weigh = (token: string): number =>
     isTalk(token, retrieval) ? TALK : Math.log(1 + 1 / Math.max(retrieval.wordRates.get(token) ?? 0, 1 / (2 * items)));
+  const known = (token: string): boolean => (retrieval.wordRates.get(token) ?? 0) > 0 || sameWords.has(token);
+  const spelt = words.map((token) =>
+    known(token) ? token : (meantBy(token, askingWords) ?? meantBy(token, sameWords.keys()) ?? token),
+  );
   return new Map(
-    words.filter((token) => !askingWords.has(token) && !said.has(token)).map((token) => [token, weigh(token)]),
+    spelt.filter((token) => !askingWords.has(token) && !said.has(token)).map((token) => [token, weigh(token)]),
   );
 }
 

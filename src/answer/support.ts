@@ -2,14 +2,17 @@ import { fold, slug } from '../language/fold.ts';
 import { term } from '../language/terms.ts';
 import { tokens } from '../language/tokens.ts';
 import type { ItemId } from '../memory/ids.ts';
+import type { LedgerKind } from '../memory/ledger.ts';
 import type { LeafArgs, PlanNode } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
 import type { Gazetteer } from '../retrieve/planner/gazetteer.ts';
 import type { Ranked } from '../retrieve/rank/rank-items.ts';
 import type { Retrieval } from '../retrieve/search.ts';
+import { isAdvertising } from './advertising.ts';
 import type { AskedForm } from './asked-form.ts';
 import { companyOf } from './company.ts';
 import { type Ground, type Outcome, outcomesOf } from './constraint.ts';
+import { kindOutcomes } from './kinds-of-works.ts';
 import type { KnownAccounts } from './known-accounts.ts';
 import type { Pool } from './pool.ts';
 import type { Support } from './question.ts';
@@ -27,6 +30,10 @@ export type Judged = Support & {
   readonly fit: number;
   /** Whether somebody whom the owner knows wrote it: an invitation is no advertisement, however it shouts. */
   readonly isPersonal?: boolean;
+  /** Its words and those of what it shows, as index tokens. */
+  readonly tokens: ReadonlySet<string>;
+  /** What kinds of dealing it is a record of. */
+  readonly kinds: readonly LedgerKind[];
 };
 
 type Known = {
@@ -49,7 +56,7 @@ export async function judgedItems(store: Store, retrieval: Retrieval, pool: Pool
   const ground = {
     retrieval,
     inside: await insideOf(store, gazetteer, placesOf(plan.root), names),
-    companyIn: await companyOf(store, plan.root),
+    companyIn: await companyOf(store, retrieval),
   };
   const titles = titlesIn(
     plan.question,
@@ -71,23 +78,14 @@ const isSilentOfPeople = ({ item, outcomes }: Judged): boolean =>
   (item.modality === 'image' || item.modality === 'video') &&
   outcomes.some(({ tool, verdict }) => tool === 'person' && verdict === 'unknown');
 
-/** What is offered to everybody is nothing that the owner did, unless its sender or its kind was asked for. */
-const isAdvertising = ({ documentKind, body, references }: Ranked['item']): boolean =>
-  documentKind === 'newsletter' ||
-  (references === undefined &&
-    (documentKind === 'promotion' || (documentKind === undefined && body !== undefined && sentToMany.test(body.text))));
-
-const sentToMany =
-  /\bunsubscribe\b|\bview (?:this|it)?\s?(?:e-?mail )?in (?:your )?browser\b|\bno longer wish to receive\b|newsletter abbestellen|se désabonner|darse de baja|退订|取消订阅/i;
-
 function isMeant({ item, outcomes }: Judged): boolean {
   const senders = (item.people ?? []).flatMap(({ how, name }) => (how === 'sender' ? [slug(name)] : []));
+  const wrote = (name: string | undefined): boolean =>
+    name !== undefined && name !== '' && senders.some((sender) => sender.includes(slug(name)));
   return outcomes.some(
-    ({ tool, verdict, said }) =>
+    ({ tool, verdict, said, name }) =>
       verdict === 'yes' &&
-      (tool === 'modality' ||
-        tool === 'reference' ||
-        (tool === 'person' && senders.some((name) => name.includes(slug(said))))),
+      (tool === 'modality' || tool === 'reference' || (tool === 'person' && (wrote(said) || wrote(name)))),
   );
 }
 
@@ -109,6 +107,8 @@ const BY_WORDS = 1.5;
 const BY_SEARCH = 0.15;
 const HOLDS_FORM = 3;
 const ADVERTISES = -3;
+/** The field whose answers are of a kind that the question names: a book, a film. */
+const TOLD_OF = 'recommended title';
 /** A booking or a bill says it for certain, a chat in passing. */
 const DOCUMENTED = 0.8;
 
@@ -119,11 +119,17 @@ function judge(
   lexical: ReadonlyMap<ItemId, number>,
   { topic, form, titles }: Known & { readonly titles: readonly string[] },
 ): Judged {
-  const own = outcomesOf(ground.retrieval.plan.root, witness, ground);
-  const outcomes = [...withoutTitleWords(own, titles), ...titleOutcomes(titles, witness)].filter(
-    ({ tool, said }) => tool !== 'object' || !tokens(said).every((token) => form.said.has(token)) || said === '',
+  const stated = outcomesOf(ground.retrieval.plan.root, witness, ground);
+  const outcomes = [
+    ...withoutTitleWords(stated, titles),
+    ...titleOutcomes(titles, witness),
+    ...(form.field?.id === TOLD_OF ? kindOutcomes(ground.retrieval.plan.question, witness) : []),
+  ].filter(
+    ({ tool, said, name }) =>
+      tool !== 'object' || name !== undefined || !tokens(said).every((token) => form.said.has(token)) || said === '',
   );
-  const support = topicShare({ tokens: withSaid(witness.tokens, outcomes) }, withoutTitleTokens(topic, titles));
+  const own = withSaid(witness.tokens, outcomes);
+  const support = topicShare({ tokens: own }, withoutTitleTokens(topic, titles));
   const personal = isFromSomebodyKnown(witness.item, ground.retrieval.gazetteer);
   const fit =
     factsOf(outcomes) +
@@ -133,7 +139,8 @@ function judge(
     (holdsForm(form, witness.item, witness.accounts) ? HOLDS_FORM : 0) +
     (witness.accounts.some(({ kind }) => kind !== 'other') ? DOCUMENTED : 0) +
     (isAdvertising(witness.item) && !personal ? ADVERTISES : 0);
-  return new JudgedHit(hit, { support, outcomes, fit, isPersonal: personal });
+  const kinds = witness.accounts.map(({ kind }) => kind);
+  return new JudgedHit(hit, { support, outcomes, fit, isPersonal: personal, tokens: own, kinds });
 }
 
 /** Somebody with a role toward the owner, or of whom there is a face: no firm, and no list. */
@@ -161,9 +168,11 @@ class JudgedHit implements Judged {
   readonly outcomes: readonly Outcome[];
   readonly fit: number;
   readonly isPersonal: boolean;
+  readonly tokens: Judged['tokens'];
+  readonly kinds: Judged['kinds'];
   readonly #hit: Ranked;
 
-  constructor(hit: Ranked, said: Pick<Judged, 'support' | 'outcomes' | 'fit' | 'isPersonal'>) {
+  constructor(hit: Ranked, said: Pick<Judged, 'support' | 'outcomes' | 'fit' | 'isPersonal' | 'tokens' | 'kinds'>) {
     this.item = hit.item;
     this.score = hit.score;
     this.probability = hit.probability;
@@ -171,6 +180,8 @@ class JudgedHit implements Judged {
     this.outcomes = said.outcomes;
     this.fit = said.fit;
     this.isPersonal = said.isPersonal ?? false;
+    this.tokens = said.tokens;
+    this.kinds = said.kinds;
     this.#hit = hit;
   }
 
@@ -211,8 +222,15 @@ function withAccounts(judged: readonly Judged[], { accounts, topic }: Known): Ju
     const support = Math.max(one.support, ...others.map((other) => BY_ACCOUNT * other.support));
     const outcomes = one.outcomes.map((outcome, i) => borrowed(outcome, i, others));
     const gained = factsOf(outcomes) - factsOf(one.outcomes) + (topic.size === 0 ? 0 : TOPIC * (support - one.support));
-    const { isPersonal = false } = one;
-    return new JudgedHit(one, { support, outcomes, fit: one.fit + BY_ACCOUNT * gained, isPersonal });
+    const { isPersonal = false, tokens: has, kinds } = one;
+    return new JudgedHit(one, {
+      support,
+      outcomes,
+      fit: one.fit + BY_ACCOUNT * gained,
+      isPersonal,
+      tokens: has,
+      kinds,
+    });
   });
 }
 

@@ -29,6 +29,7 @@ function saidBy(node: PlanNode): string[] {
   switch (node.kind) {
     case 'leaf': {
       const { tool, args } = node;
+      if (tool === 'time') return [args.said ?? ''];
       const known = (tool === 'person' && args.id !== undefined) || (tool === 'place' && args.level !== 'poi');
       return known ? [args.said ?? '', args.name] : [];
     }

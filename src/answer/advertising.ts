@@ -1,0 +1,10 @@
+import type { MemoryItem } from '../memory/item.ts';
+
+/** What is offered to everybody is nothing that the owner did, unless its sender or its kind was asked for. */
+export const isAdvertising = ({ documentKind, body, references }: MemoryItem): boolean =>
+  documentKind === 'newsletter' ||
+  (references === undefined &&
+    (documentKind === 'promotion' || (documentKind === undefined && body !== undefined && sentToMany.test(body.text))));
+
+const sentToMany =
+  /\bunsubscribe\b|\bview (?:this|it)?\s?(?:e-?mail )?in (?:your )?browser\b|\bno longer wish to receive\b|newsletter abbestellen|se désabonner|darse de baja|退订|取消订阅/i;
