@@ -25,7 +25,11 @@ export type Witness = {
 
 const MOST_READ = 6_000;
 
-export function witnessOf(item: MemoryItem, accounts: readonly LedgerAccount[], gazetteer: Gazetteer): Witness {
+export function witnessOf(
+  item: MemoryItem,
+  accounts: readonly LedgerAccount[],
+  gazetteer: Pick<Gazetteer, 'entries'>,
+): Witness {
   const written = [item.title, item.body === undefined ? undefined : mainText(item.body), item.ocr?.text, item.caption]
     .filter((part) => part !== undefined)
     .join('\n')
@@ -47,7 +51,7 @@ function placesOf(
   item: MemoryItem,
   accounts: readonly LedgerAccount[],
   written: string,
-  gazetteer: Gazetteer,
+  gazetteer: Pick<Gazetteer, 'entries'>,
 ): readonly string[] {
   if (item.modality === 'image' || item.modality === 'video') {
     const { poi, city, label } = item.place ?? {};
@@ -68,7 +72,7 @@ function placesOf(
 }
 
 /** Towns and countries of the memory that a text names. */
-function known(written: string, { entries }: Gazetteer): string[] {
+function known(written: string, { entries }: Pick<Gazetteer, 'entries'>): string[] {
   const words = written.match(/\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/gu) ?? [];
   const forms = new Set(words.flatMap((run) => [run, ...run.split(' ')]));
   return [...forms].flatMap((form) =>
