@@ -1,26 +1,14 @@
-import { sentences } from '../language/sentences.ts';
 import type { Store } from '../ports/store.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import { namesNowhere } from './abstention.ts';
 import type { AnswerOptions, AnswerTools } from './answer.ts';
-import { answerAmount } from './answer-amount.ts';
-import { answerDuration } from './answer-duration.ts';
-import { answerField } from './answer-field.ts';
-import { answerOverrun, asksForOverrun } from './answer-overrun.ts';
-import { answerWhere, answerWho } from './answer-people-places.ts';
-import { answerCount, answerList, answerSentence, answerYesNo } from './answer-sets.ts';
-import { statedAmount } from './answer-stated-amount.ts';
-import { answerClock, answerWhen } from './answer-when.ts';
 import { type AskedForm, askedForm } from './asked-form.ts';
-import { quotable } from './best-sentence.ts';
-import { answerAge, answerCompare, answerInterval } from './compare.ts';
 import { knownDialogue, speakerKey } from './dialogue.ts';
-import { faintly } from './faint.ts';
 import { type KnownAccounts, knownAccounts } from './known-accounts.ts';
-import { particularDraft } from './particular.ts';
 import { peopleIn } from './people-meant.ts';
 import { occasionMates, type Pool, poolOf, UNWEIGHED } from './pool.ts';
-import { type AnswerType, cite, conjuncts, type Draft, type Question, topicOf } from './question.ts';
+import { type Basis, proposedFor, type Strategy, strategies } from './proposed.ts';
+import { type AnswerType, conjuncts, type Draft, type Question, topicOf } from './question.ts';
 import { isOfVenue, shownBeside } from './shown-beside.ts';
 import { type SpeechEvidence, type Spoken, speechEvidence } from './speech-evidence.ts';
 import { isSupported, type Judged, judgedItems } from './support.ts';
@@ -43,47 +31,6 @@ export type Drafted = {
   /** What conversations tell of the person whom the question is about; absent when it is about none who speaks. */
   readonly speech: SpeechEvidence | undefined;
 };
-
-/** What a proposed answer was made from: a fact that was read, a sentence, talk around it, or what may be about it. */
-export type Basis = 'read' | 'sentence' | 'told' | 'guess' | 'nothing';
-
-type Strategy = {
-  readonly type: AnswerType;
-  readonly draft: (question: Question) => Promise<Draft | undefined>;
-  readonly orSentence: boolean;
-  /** Whether the search's set itself is the answer, rather than a fact in any of what is known. */
-  readonly set?: boolean;
-};
-
-/** How each form of question is answered. `orSentence`: when the fact is not known as such, a sentence may say it. */
-const strategies: Readonly<Record<AskedForm['kind'], Strategy>> = {
-  when: { type: 'number', draft: answerWhen, orSentence: false },
-  'time-of-day': { type: 'number', draft: answerClock, orSentence: false },
-  interval: { type: 'number', draft: answerInterval, orSentence: false },
-  age: { type: 'number', draft: answerAge, orSentence: true },
-  compare: { type: 'open_end', draft: answerCompare, orSentence: false },
-  order: { type: 'open_end', draft: answerCompare, orSentence: false },
-  field: { type: 'open_end', draft: answerField, orSentence: true },
-  where: { type: 'open_end', draft: answerWhere, orSentence: true },
-  who: { type: 'open_end', draft: answerWho, orSentence: true },
-  amount: { type: 'number', draft: answerMoney, orSentence: false },
-  count: { type: 'number', draft: answerCount, orSentence: false },
-  duration: { type: 'number', draft: answerDuration, orSentence: false },
-  'yes-no': { type: 'open_end', draft: answerYesNo, orSentence: false },
-  list: { type: 'list_recall', draft: answerList, orSentence: false, set: true },
-  items: { type: 'list_recall', draft: answerList, orSentence: false, set: true },
-  what: { type: 'open_end', draft: async (question) => answerSentence(question), orSentence: false },
-};
-
-/** From the accounts; where they know nothing of it, as the best record states it. */
-async function answerMoney(question: Question): Promise<Draft | undefined> {
-  const overrun = asksForOverrun.test(question.text) ? await answerOverrun(question) : undefined;
-  if (overrun !== undefined) return overrun;
-  const draft = await answerAmount(question);
-  if (draft === undefined) return statedAmount(question);
-  // Its sign that the dealing is known and tells no such sum.
-  return draft.text === '–' || draft.text === '' ? undefined : draft;
-}
 
 const MOST_EVIDENCE = 50;
 /** Items whose fit is this close to the best's are about the same thing. */
@@ -131,108 +78,6 @@ export async function drafted(tools: AnswerTools, text: string, options: AnswerO
     basis: proposed?.basis ?? 'nothing',
     speech: spoken?.evidence,
   };
-}
-
-type Proposed = { readonly draft: Draft; readonly basis: Basis };
-
-async function proposedFor(
-  question: Question,
-  strategy: Strategy,
-  spoken: Spoken | undefined,
-  depth: number,
-  judged: readonly Judged[],
-): Promise<Proposed | undefined> {
-  const particular = await particularDraft(question);
-  if (particular.draft !== undefined) return { draft: particular.draft, basis: 'read' };
-  if (particular.alone) return undefined;
-  const found = await known(question, strategy, spoken);
-  // A part of a question is answered from what is known, or not at all.
-  return found ?? (depth === 0 ? await guessed(question, strategy, judged) : undefined);
-}
-
-/** From what speaks of the topic, by the strategy of the form asked for. */
-async function known(
-  question: Question,
-  strategy: Strategy,
-  spoken: Spoken | undefined,
-): Promise<Proposed | undefined> {
-  const read = await strategy.draft(question);
-  if (read !== undefined) return { draft: read, basis: 'read' };
-  const sentence = strategy.orSentence ? sentenceOf(question) : undefined;
-  if (sentence !== undefined) return { draft: sentence, basis: 'sentence' };
-  const told = spoken === undefined ? undefined : await toldIn(question, spoken, strategy);
-  return told === undefined ? undefined : { draft: told, basis: 'told' };
-}
-
-const tellsAge = /\b(?:(?:years?|months?|weeks?|yrs?) old|turn(?:s|ed|ing)?|aged?|\d+(?:st|nd|rd|th))\b|岁|月大/i;
-
-/** A sentence about somebody tells an age only when it speaks of one. */
-function sentenceOf(question: Question): Draft | undefined {
-  const draft = answerSentence(question);
-  return question.form?.kind === 'age' && draft !== undefined && !tellsAge.test(draft.text) ? undefined : draft;
-}
-
-/** A guess is surer than this of nothing. */
-const GUESS = 0.5;
-
-/** From what may well be about it: a sentence where no fact of the form is known, or items that say little. */
-async function guessed(
-  question: Question,
-  strategy: Strategy,
-  judged: readonly Judged[],
-): Promise<Proposed | undefined> {
-  const faint = question.supported.length > 0 ? [] : faintly(judged);
-  const from = { ...question, supported: faint };
-  const read = faint.length === 0 ? undefined : await strategy.draft(from);
-  if (read !== undefined) return { draft: { ...read, sureness: read.sureness * GUESS }, basis: 'guess' };
-  if (strategy.set === true) return undefined;
-  const sentence = sentenceOf(faint.length === 0 ? question : from) ?? anySentence(faint);
-  return sentence === undefined
-    ? undefined
-    : { draft: { ...sentence, sureness: sentence.sureness * GUESS }, basis: 'guess' };
-}
-
-/** What the fittest says first, when no word of the question is in it. */
-function anySentence([best]: readonly Judged[]): Draft | undefined {
-  if (best === undefined) return undefined;
-  const [part] = quotable(best.item);
-  const [first] = part === undefined ? [] : sentences(part.text);
-  if (part === undefined || first === undefined || first.text === '') return undefined;
-  return {
-    text: first.text,
-    type: 'open_end',
-    citations: [cite(best.item.id, part.field, first.text)],
-    sureness: 0.4,
-    notes: [],
-  };
-}
-
-async function draftOf(question: Question, strategy: Strategy, spoken: Spoken | undefined): Promise<Draft | undefined> {
-  const particular = await particularDraft(question);
-  if (particular.draft !== undefined || particular.alone) return particular.draft;
-  return (
-    (await strategy.draft(question)) ??
-    (strategy.orSentence && question.form?.field?.isNamed !== true ? sentenceOf(question) : undefined) ??
-    (spoken === undefined ? undefined : await toldIn(question, spoken, strategy))
-  );
-}
-
-const tellsAge = /\b(?:(?:years?|months?|weeks?|yrs?) old|turn(?:s|ed|ing)?|aged?|\d+(?:st|nd|rd|th))\b|岁|月大/i;
-
-/** A sentence about somebody tells an age only when it speaks of one. */
-function sentenceOf(question: Question): Draft | undefined {
-  const draft = answerSentence(question);
-  return question.form?.kind === 'age' && draft !== undefined && !tellsAge.test(draft.text) ? undefined : draft;
-}
-
-/** From the turns around which a conversation tells most of what is asked, though none says enough by itself. */
-async function toldIn(question: Question, { turns }: Spoken, strategy: Strategy): Promise<Draft | undefined> {
-  if (strategy.set === true) return undefined;
-  const items = await question.store.items(turns);
-  const supported = items.map((item) => ({ item, ...UNWEIGHED, support: 0.3 }));
-  const asked = { ...question, supported };
-  const draft = (await strategy.draft(asked)) ?? answerSentence(asked);
-  return draft === undefined ? undefined : { ...draft, also: [...(draft.also ?? []), ...items] };
 }
 
 /** What conversations tell of the speaker whom the question is about: the one it names, or of two the first. */
