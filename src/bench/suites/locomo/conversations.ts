@@ -18,9 +18,9 @@ export type Category = keyof typeof categories;
 const printed = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 const questionSchema = z.looseObject({
   question: z.string(),
-  answer: printed.optional(),
-  adversarial_answer: printed.optional(),
-  evidence: z.array(z.string()).default([]),
+  answer: printed.nullish(),
+  adversarial_answer: printed.nullish(),
+  evidence: z.array(printed).nullish(),
   category: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
 });
 const sampleSchema = z.looseObject({
@@ -134,6 +134,9 @@ function turnsOf(conversation: Readonly<Record<string, unknown>>): Set<string> {
   return ids;
 }
 
+const present = <K extends string>(key: K, value: string | null | undefined): Partial<Record<K, string>> =>
+  value === null || value === undefined ? {} : ({ [key]: value } as Record<K, string>);
+
 function questionOf(
   sample: string,
   number: number,
@@ -143,7 +146,7 @@ function questionOf(
 ): LocomoQuestion {
   const id = `${sample}:q${number}`;
   const evidence = new Set<string>();
-  for (const written of raw.evidence) {
+  for (const written of raw.evidence ?? []) {
     const parts = written.split(/[;,\s]+/).filter((part) => part !== '');
     const known = parts.filter((part) => turns.has(part));
     if (parts.length > 1 && known.length > 0) notes.push(`${id}: the evidence "${written}" was split.`);
@@ -157,8 +160,8 @@ function questionOf(
     text: raw.question,
     gold: {
       category: raw.category,
-      ...(raw.answer === undefined ? {} : { answer: raw.answer }),
-      ...(raw.adversarial_answer === undefined ? {} : { adversarialAnswer: raw.adversarial_answer }),
+      ...present('answer', raw.answer),
+      ...present('adversarialAnswer', raw.adversarial_answer),
       evidence: [...evidence],
     },
   };

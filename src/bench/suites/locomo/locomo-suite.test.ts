@@ -64,6 +64,13 @@ describe('loading LoCoMo', () => {
     expect(suite.failures.map(({ path }) => path)).toEqual(['locomo10.json, conv-1, question 4']);
   });
 
+  it('loses no question over what is null', async () => {
+    const qa = [{ question: 'What?', answer: null, adversarial_answer: null, evidence: null, category: 5 }];
+    const suite = await load([{ ...sample, qa }]);
+    expect(suite.failures).toEqual([]);
+    expect(suite.gold('conv-1:q0').evidence).toEqual([]);
+  });
+
   it('shows a system a conversation and a question, never gold', async () => {
     const suite = await load();
     expect(suite.collections.map(({ id }) => id)).toEqual(['conv-1', 'conv-10']);

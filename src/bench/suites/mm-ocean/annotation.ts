@@ -29,34 +29,36 @@ export function levelOf(score: number): Level {
   return score <= 0.8 ? 'High' : 'Very High';
 }
 
+const words = z.string().catch('');
+const perhaps = z.string().nullish().catch(null);
+const seconds = z.union([z.number(), z.string()]).nullish().catch(null);
+const observationSchema = z.looseObject({
+  dimension: perhaps,
+  start_time: seconds,
+  end_time: seconds,
+  description: words,
+});
+const analysisSchema = z.looseObject({ trait: words, level: perhaps, rationale: words });
+const optionSchema = z.looseObject({ id: words, text: words });
+const choiceSchema = z.looseObject({
+  category: z.string().catch('Unknown'),
+  question: words,
+  options: z.array(optionSchema).catch([]),
+  correct_answer: words,
+});
+
+/**
+ * Only the video's id must be there: what a file lacks or writes in another form is read as the released script reads
+ * it, which looks at scores and keys alone, so that no file is lost over parts that are not scored.
+ */
 const annotationSchema = z.looseObject({
   video_id: z.string(),
-  video_path: z.string().nullish(),
-  transcription: z.string().nullish(),
-  original_scores: z.record(z.string(), z.number()).default({}),
-  observations: z
-    .array(
-      z.looseObject({
-        dimension: z.string().nullish(),
-        start_time: z.number().nullish(),
-        end_time: z.number().nullish(),
-        description: z.string().default(''),
-      }),
-    )
-    .default([]),
-  personality_analyses: z
-    .array(z.looseObject({ trait: z.string(), level: z.string().nullish(), rationale: z.string().default('') }))
-    .default([]),
-  mcq_questions: z
-    .array(
-      z.looseObject({
-        category: z.string().default('Unknown'),
-        question: z.string().default(''),
-        options: z.array(z.looseObject({ id: z.string(), text: z.string().default('') })).default([]),
-        correct_answer: z.string().default(''),
-      }),
-    )
-    .default([]),
+  video_path: perhaps,
+  transcription: perhaps,
+  original_scores: z.record(z.string(), z.unknown()).catch({}),
+  observations: z.array(observationSchema).catch([]),
+  personality_analyses: z.array(analysisSchema).catch([]),
+  mcq_questions: z.array(choiceSchema.catch(choiceSchema.parse({}))).catch([]),
 });
 
 export type GoldChoice = {
@@ -141,7 +143,7 @@ async function annotationOf(folder: string, raw: z.infer<typeof annotationSchema
   );
   const known = traits.flatMap((trait): [Trait, Level][] => {
     const score = raw.original_scores[trait];
-    return score === undefined ? [] : [[trait, levelOf(score)]];
+    return typeof score !== 'number' ? [] : [[trait, levelOf(score)]];
   });
   return {
     id: raw.video_id,

@@ -62,6 +62,48 @@ async function score(
   return (await load()).scoreFiles({ predictions }, { rules, judges });
 }
 
+describe('annotations that are written otherwise', () => {
+  it('lose no video over parts that are not scored, and read scores and keys as the released script does', async () => {
+    const odd = {
+      video_id: 'odd.mp4',
+      video_path: null,
+      transcription: 7,
+      original_scores: { ...scores, openness: null, charm: 0.5 },
+      observations: [{ dimension: 3, start_time: '00:02', description: null }, 'a smile'],
+      personality_analyses: { openness: 'High' },
+      mcq_questions: [{ correct_answer: 'a ', options: null }, choice('New Category', 'B'), { category: null }],
+    };
+    await writeFile(join(folder, 'odd.json'), JSON.stringify(odd));
+    await writeFile(join(folder, 'bare.json'), JSON.stringify({ video_id: 'bare.mp4', mcq_questions: null }));
+    await writeFile(join(folder, 'nobody.json'), JSON.stringify({ id: 'x' }));
+    const suite = await mmOceanSuite.load(folder, {});
+    expect(suite.failures.map(({ path }) => path)).toEqual([join(folder, 'nobody.json')]);
+    const predictions = join(folder, 'predictions.jsonl');
+    const row = {
+      video_id: 'odd.mp4',
+      task1: { ...gold },
+      task3: [
+        { q_idx: 1, answer: 'A' },
+        { q_idx: 2, answer: 'b' },
+      ],
+    };
+    await writeFile(predictions, `${JSON.stringify(row)}\n{"video_id":"bare.mp4"}\n`);
+    const { document } = await suite.scoreFiles({ predictions }, { rules: 'official', judges: [] });
+    expect(document).toMatchObject({
+      n: 2,
+      t1: { n: 4, accuracy: 100 },
+      // The third has no key: the script takes silence for right there, strict rules do not.
+      t3: { n: 3, accuracy: 100, byCategory: { Unknown: { n: 2 }, 'New Category': { n: 1 } } },
+      rows: [
+        // Without gold and without a rating both sides are nothing, which the script takes for the same.
+        { videoId: 'bare.mp4', r1: 1, r3: 0 },
+        { videoId: 'odd.mp4', r1: 0.8, r3: 1 },
+      ],
+      otherRules: { rules: 'strict', t3: { n: 3, accuracy: (2 / 3) * 100 } },
+    });
+  });
+});
+
 describe('levels', () => {
   it.each([
     [0, 'Very Low'],
