@@ -30,43 +30,75 @@ export async function enrich(
   options: { readonly signal?: AbortSignal; readonly onProgress?: ProgressListener } = {},
 ): Promise<EnrichOutcome> {
   const outcome: EnrichOutcome = { done: 0, failed: 0, stopped: false };
-  for (const stage of stages) {
-    const total = (await ports.jobs.pending())[stage.name] ?? 0;
-    const tried = new Set<string>();
-    while (!options.signal?.aborted) {
-      const claimed = await ports.jobs.claim([stage.name], stage.concurrency * 4);
-      const fresh = claimed.filter((job) => !tried.has(job.item));
-      const seen = claimed.filter((job) => tried.has(job.item));
-      if (seen.length > 0) await ports.jobs.release(seen);
-      if (fresh.length === 0) break;
-      for (const job of fresh) tried.add(job.item);
-      await runAll(ports, stage, fresh, outcome, options.signal);
-      options.onProgress?.({ stage: stage.name, done: tried.size, total: Math.max(total, tried.size) });
-    }
-  }
+  for (const stage of stages) await runStage(ports, stage, outcome, options);
   outcome.stopped = options.signal?.aborted === true;
   return outcome;
 }
 
-async function runAll(
+/** As many lanes as the stage can use, each with the next job as soon as it is done with one: none waits for a slow picture. */
+async function runStage(
   ports: EnrichPorts,
   stage: RunnableStage,
-  jobs: readonly ClaimedJob[],
   outcome: EnrichOutcome,
-  signal: AbortSignal | undefined,
+  { signal, onProgress }: { readonly signal?: AbortSignal; readonly onProgress?: ProgressListener },
 ): Promise<void> {
-  const waiting = [...jobs];
+  const total = (await ports.jobs.pending())[stage.name] ?? 0;
+  const queue = new ClaimedJobs(ports.jobs, stage);
+  let done = 0;
   const lane = async () => {
-    for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
-      if (signal?.aborted) {
-        await ports.jobs.release([job]);
-        continue;
-      }
+    while (signal?.aborted !== true) {
+      const job = await queue.next();
+      if (job === undefined) return;
       if (await runOne(ports, stage, job, signal)) outcome.done += 1;
       else outcome.failed += 1;
+      done += 1;
+      onProgress?.({ stage: stage.name, done, total: Math.max(total, done) });
     }
   };
   await Promise.all(Array.from({ length: stage.concurrency }, lane));
+  await queue.release();
+}
+
+/** Jobs of one stage, each given out once in a run: what fails is for a later one. */
+class ClaimedJobs {
+  readonly #jobs: JobQueue;
+  readonly #stage: RunnableStage;
+  readonly #tried = new Set<string>();
+  readonly #waiting: ClaimedJob[] = [];
+  #claiming: Promise<void> | undefined;
+  #isEmpty = false;
+
+  constructor(jobs: JobQueue, stage: RunnableStage) {
+    this.#jobs = jobs;
+    this.#stage = stage;
+  }
+
+  async next(): Promise<ClaimedJob | undefined> {
+    while (this.#waiting.length === 0 && !this.#isEmpty) {
+      this.#claiming ??= this.#claim().finally(() => {
+        this.#claiming = undefined;
+      });
+      await this.#claiming;
+    }
+    return this.#waiting.shift();
+  }
+
+  /** What was claimed and not begun goes back. */
+  async release(): Promise<void> {
+    if (this.#waiting.length > 0) await this.#jobs.release(this.#waiting.splice(0));
+  }
+
+  async #claim(): Promise<void> {
+    const claimed = await this.#jobs.claim([this.#stage.name], this.#stage.concurrency * 4);
+    const seen = claimed.filter((job) => this.#tried.has(job.item));
+    if (seen.length > 0) await this.#jobs.release(seen);
+    for (const job of claimed) {
+      if (this.#tried.has(job.item)) continue;
+      this.#tried.add(job.item);
+      this.#waiting.push(job);
+    }
+    this.#isEmpty = this.#waiting.length === 0;
+  }
 }
 
 async function runOne(
