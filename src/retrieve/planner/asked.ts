@@ -1,5 +1,5 @@
 import type { AskedType } from '../../memory/query-plan.ts';
-import { mask, maskPattern, type QuestionText } from './question-text.ts';
+import { mask, type QuestionText } from './question-text.ts';
 import {
   askedPatterns,
   chineseLeadIns,
@@ -14,9 +14,14 @@ export type Asked = { readonly asked: AskedType; readonly question: QuestionText
 
 const kinds = /photos?|pictures?|videos?|e?-?mails?|照片|图片|视频|邮件/i;
 
+/** The question without the words that only introduce or close it. Never all of it. */
 export const withoutLeadIns = (q: QuestionText): QuestionText =>
   [leadIns, chineseLeadIns, trailers].reduce((left, pattern) => {
-    const bare = maskPattern(left, pattern);
+    // "Today is 3 May." may stand before.
+    const from = /^[\uE000\s]*/u.exec(left.rest)?.[0].length ?? 0;
+    const found = pattern.exec(left.rest.slice(from));
+    if (found === null) return left;
+    const bare = mask(left, from + found.index, from + found.index + found[0].length);
     return /[\p{L}\p{N}]/u.test(bare.rest) ? bare : left;
   }, q);
 

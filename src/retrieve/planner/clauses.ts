@@ -13,6 +13,9 @@ export type Clause = {
 /** The asker's own life, or pictures, which are the asker's. */
 const own = /\b(?:i|we|me|us|my|our)\b|\b(?:photos?|pictures?|pics?|images?|videos?|clips?|selfies?)\b/i;
 const LEAST_CHARACTERS = 2;
+/** "Where was I when I took …?" asks of the clause itself. */
+const asksOfClause =
+  /^[\uE000\s]*(?:(?:(?:where|what (?:day|date|time)|(?:what|which) (?:city|town|country|place|year|month)) )?(?:was|were|is) (?:i|we|it|that|this)(?: (?:in|at))?(?: again)?|where|when|what day|what date)[\uE000\s]*$/i;
 
 /** The first clause that bounds the rest in time; none in a question of one clause. */
 export function clauseOf(q: QuestionText): Clause | undefined {
@@ -26,6 +29,7 @@ export function clauseOf(q: QuestionText): Clause | undefined {
     const start = found.index + kept;
     const end = found.index + found[0].length;
     if (isWhole(q, start, end) && rule.keepsRest !== false) continue;
+    if (asksOfClause.test(`${q.text.slice(0, start)}${q.text.slice(end).replace(/[?.!]+$/, '')}`)) continue;
     return { start, end, text, window: windowOf(rule, found) };
   }
   return undefined;

@@ -79,7 +79,10 @@ const isUsable = (entry: Entry, written: string, length: number, first: Word, qu
       entry.person.id !== undefined &&
       isNameBefore(question, first.end)) ||
     (capital(written) && (first.start > 0 || length > 1)) ||
-    (entry.kind === 'place' && placePreposition.test(before(question, first.start)) && !notPlaces.has(fold(written))));
+    (entry.kind === 'place' &&
+      placePreposition.test(before(question, first.start)) &&
+      // Who types no capitals may well have been in china.
+      (!notPlaces.has(fold(written)) || (entry.place.level === 'country' && !/\p{Lu}/u.test(question.text)))));
 
 /** Whether something already understood, or the end of a clause, lies between the words. */
 const isBroken = (stretch: readonly Word[], question: QuestionText): boolean =>

@@ -27,6 +27,8 @@ export const plainEnglish: readonly PlainWords[] = [
   { pattern: /\bvid\b/gi, plain: 'video' },
   { pattern: /\bxmas\b|\bx'mas\b/gi, plain: 'Christmas' },
   { pattern: /\bhallowe'en\b/gi, plain: 'Halloween' },
+  { pattern: /\bhouse[- ]warming\b/gi, plain: 'housewarming' },
+  { pattern: /\bweek-end\b/gi, plain: 'weekend' },
   { pattern: /\b(?:in the company of|accompanied by|alongside|along with)\b/gi, plain: 'with' },
   { pattern: /\b(?:close to|near(?: to)?|not far from|a?round) where (?:i|we) live\b/gi, plain: 'near home' },
   {
