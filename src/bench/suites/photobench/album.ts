@@ -14,9 +14,14 @@ export const components = ['Location', 'Time', 'Person', 'Object', 'Concept'] as
 export type Component = (typeof components)[number];
 
 const part = z.enum(['fact', 'cognitive']).nullish().catch(null);
+const ownId = z.union([z.string(), z.number()]).nullish().catch(null);
 const querySchema = z.looseObject({
+  Query_id: ownId,
+  query_id: ownId,
   query_en: z.string().nullish(),
   query_cn: z.string().nullish(),
+  /** Instead of one of the two, or of both. */
+  query: z.string().nullish().catch(null),
   ground_truth: z.array(z.string()).nullish(),
   Location: part,
   Time: part,
@@ -31,6 +36,8 @@ export type AlbumQuery = {
   readonly id: string;
   readonly album: string;
   readonly number: number;
+  /** Its id in the file, where it has one; submissions name queries by it. */
+  readonly ownId: string | number | undefined;
   readonly english: string;
   readonly chinese: string;
   /** Absent in test files, which keep theirs back; empty for a query that nothing answers. */
@@ -80,7 +87,8 @@ export async function readAlbum(folder: string): Promise<Album> {
   const failures: Failure[] = [];
   const queries = listOf(path, text).flatMap((raw, number) => {
     const read = querySchema.safeParse(raw);
-    if (read.success && (read.data.query_en || read.data.query_cn)) return [queryOf(id, number, read.data)];
+    if (read.success && (read.data.query_en || read.data.query_cn || read.data.query))
+      return [queryOf(id, number, read.data)];
     const why = read.success ? 'it has no words' : z.prettifyError(read.error).replaceAll('\n', '; ');
     failures.push({
       path: `${id}/query.json, query ${number}`,
@@ -138,8 +146,9 @@ function queryOf(album: string, number: number, raw: z.infer<typeof querySchema>
     id: `${album}:q${number}`,
     album,
     number,
-    english: raw.query_en ?? '',
-    chinese: raw.query_cn ?? '',
+    ownId: raw.Query_id ?? raw.query_id ?? undefined,
+    english: raw.query_en || raw.query || '',
+    chinese: raw.query_cn || raw.query || '',
     gold: raw.ground_truth ?? undefined,
     source: raw.Source ?? undefined,
     genre: raw.Genre ?? undefined,

@@ -232,6 +232,32 @@ describe('scoring albums', () => {
     expect(other.perQuestion.get('set-F1')?.get('album1:q2')).toBe(0);
   });
 
+  it('names queries by their own ids where the file has them, and by their places where a submission has none', async () => {
+    await put('own/query.json', [
+      { Query_id: 7, query_en: 'a', ground_truth: ['a.jpg'] },
+      { query_id: 'x', query: '狗 dog', ground_truth: ['b.jpg'] },
+    ]);
+    const suite = await photobenchSuite.load(join(folder, 'own'), { language: 'cn' });
+    expect(suite.questions.map(({ text }) => text)).toEqual(['狗 dog']);
+    const file = async (...results: readonly object[]) => ({ predictions: await put('p.json', { results }) });
+    const named = await suite.scoreFiles(
+      await file(
+        { query_id: 'x', predictions: ['b.jpg'] },
+        { query_id: '7', predictions: ['a.jpg'] },
+        { query_id: 1, predictions: [] },
+      ),
+      rules,
+    );
+    expect(named.document).toMatchObject({ normal: { f1: 1 } });
+    expect(named.remarks.map(({ code }) => code)).toEqual(['unknown-id']);
+    const placed = await file({ query_id: null, predictions: ['a.jpg'] }, { query_id: null, predictions: ['b.jpg'] });
+    expect((await suite.scoreFiles(placed, rules)).document).toMatchObject({ normal: { f1: 1 } });
+    const short = await suite.scoreFiles(await file({ query_id: null, predictions: ['a.jpg'] }), rules);
+    expect(short.remarks.map(({ code }) => code)).toEqual(['unknown-id', 'missing']);
+    const written = suite.predictionFiles([returned('own:q0', 'a.jpg')]).get('submission-own.json') ?? '';
+    expect(JSON.parse(written)).toMatchObject({ results: [{ query_id: 7 }] });
+  });
+
   it('writes submissions that score as the run did', async () => {
     const suite = await load();
     const outcomes = [returned('album1:q0', 'B.JPG'), returned('album1:q3')];

@@ -159,7 +159,7 @@ function submissions(
       printed({
         model_name: 'madeleine bench',
         language,
-        results: of.map(({ query, files }) => ({ query_id: query.number, predictions: files })),
+        results: of.map(({ query, files }) => ({ query_id: query.ownId ?? query.number, predictions: files })),
       }),
     ]),
   ]);

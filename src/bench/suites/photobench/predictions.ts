@@ -18,19 +18,23 @@ const byText = z.looseObject({
   query_cn: z.string().nullish(),
   pred: z.array(z.string()),
 });
-const byNumber = z.looseObject({ query_id: z.union([z.string(), z.number()]), predictions: z.array(z.string()) });
+const byNumber = z.looseObject({
+  query_id: z.union([z.string(), z.number()]).nullable(),
+  predictions: z.array(z.string()),
+});
 const submission = z.looseObject({ results: z.array(z.unknown()) });
 
 /**
  * Both released forms: a list of `{album_id, query_en, pred}`, and `{model_name, language, results: [{query_id,
- * predictions}]}`, whose ids are the query's number in its file or our own. Errors: `missing`, `corrupt`.
+ * predictions}]}`, whose ids are the query's own in its file, else its number there, or ours; where a file has no ids the
+ * released scripts write null, and rows are in the queries' order. Errors: `missing`, `corrupt`.
  */
 export async function readReturned(path: string, queries: readonly AlbumQuery[]): Promise<Returned> {
   const rows = await rowsOf(path);
   const odd = tally();
   const sets = new Map<string, readonly string[]>();
   for (const [number, raw] of rows.entries()) {
-    const row = rowOf(raw, queries);
+    const row = rowOf(raw, queries, rows.length === queries.length ? queries[number] : undefined);
     if (row === 'broken') odd.add('broken-row', 'rows are not of a known form and were skipped', `row ${number}`);
     else if (row.query === undefined) odd.add('unknown-id', 'rows are for queries that the album has not', row.named);
     else {
@@ -61,12 +65,12 @@ async function rowsOf(path: string): Promise<unknown[]> {
 
 type Row = { readonly query: AlbumQuery | undefined; readonly named: string; readonly files: readonly string[] };
 
-function rowOf(raw: unknown, queries: readonly AlbumQuery[]): Row | 'broken' {
+function rowOf(raw: unknown, queries: readonly AlbumQuery[], atItsPlace: AlbumQuery | undefined): Row | 'broken' {
   const numbered = byNumber.safeParse(raw);
   if (numbered.success) {
-    const named = String(numbered.data.query_id);
-    const query = queries.find(({ id, number }) => id === named || (/^\d+$/.test(named) && number === Number(named)));
-    return { query, named, files: numbered.data.predictions };
+    const { query_id: said, predictions: files } = numbered.data;
+    if (said === null) return { query: atItsPlace, named: 'null', files };
+    return { query: queryOf(String(said), queries), named: String(said), files };
   }
   const texted = byText.safeParse(raw);
   if (!texted.success) return 'broken';
@@ -78,6 +82,12 @@ function rowOf(raw: unknown, queries: readonly AlbumQuery[]): Row | 'broken' {
       ? worded[0]
       : (worded.find((one) => one.album === String(album)) ?? worded.find((one) => one.album.endsWith(String(album))));
   return { query, named, files };
+}
+
+function queryOf(named: string, queries: readonly AlbumQuery[]): AlbumQuery | undefined {
+  const own = queries.find(({ id, ownId }) => id === named || (ownId !== undefined && String(ownId) === named));
+  if (own !== undefined || queries.some(({ ownId }) => ownId !== undefined)) return own;
+  return /^\d+$/.test(named) ? queries.find(({ number }) => number === Number(named)) : undefined;
 }
 
 /** A run's outcomes as returned sets. A failed query is not an answer, and not a rejection either: it is left unreturned. */
