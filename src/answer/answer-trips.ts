@@ -1,4 +1,5 @@
 import type { Event } from '../memory/event.ts';
+import type { MemoryItem } from '../memory/item.ts';
 import { locationNames } from '../memory/location.ts';
 import { knownEvents } from './company.ts';
 import { cite, conjuncts, type Draft, type Question } from './question.ts';
@@ -111,6 +112,21 @@ function isAsked({ retrieval, supported }: Question): (event: Event) => boolean 
     (!elsewhere || items.some((id) => found.has(id)));
 }
 
+/** Of a second town this share of a trip makes it one through the country. */
+const SHARE_OF_SECOND = 0.2;
+
+/** What a trip may be called by, the best first: its town, or its country when it went through several towns. */
+function namesOf({ place }: Event, items: readonly MemoryItem[]): readonly string[] {
+  if (place === undefined) return [];
+  const names = locationNames(place);
+  const towns = [...Map.groupBy(items, (item) => item.place?.city ?? '')]
+    .filter(([town]) => town !== '')
+    .map(([, of]) => of.length)
+    .toSorted((a, b) => b - a);
+  const through = place.country !== undefined && (towns[1] ?? 0) >= SHARE_OF_SECOND * items.length;
+  return through ? [place.country ?? '', ...names] : names;
+}
+
 /** A trip by the name of its place as one of its items has it, with its first and its last item. */
 async function tripCited(trip: Event, { store }: Question) {
   const items = (await store.items(trip.items))
@@ -118,7 +134,7 @@ async function tripCited(trip: Event, { store }: Question) {
     .toSorted((a, b) => ((a.time?.start ?? '') < (b.time?.start ?? '') ? -1 : 1));
   const [first, last] = [items[0], items.at(-1)];
   if (first?.time === undefined || last?.time === undefined) return undefined;
-  for (const name of trip.place === undefined ? [] : locationNames(trip.place)) {
+  for (const name of namesOf(trip, items)) {
     for (const item of items) {
       const level = levels.find((one) => item.place?.[one] === name);
       if (level === undefined) continue;

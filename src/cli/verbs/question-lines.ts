@@ -59,7 +59,7 @@ export function answerLines(result: AskResponse, explain: boolean): string[] {
   const sure = result.outcome === 'grounded' ? pc.dim(zh ? `（${percent}的把握）` : `  (${percent} sure)`) : '';
   const lines = [...followUpLines(result.followUp, result.plan?.language)];
   if (explain && explanation !== undefined) lines.push(...understoodLines(explanation));
-  lines.push(`${mark} ${pc.bold(plain(result.answer))}${sure}`);
+  lines.push(`${mark} ${pc.bold(plain(headline(result)))}${sure}`);
   for (const note of result.notes) lines.push(`  ${pc.dim(plain(note))}`);
   lines.push(...citationLines(result, explain));
   if (result.outcome === 'abstained' && result.evidence.length > 0) {
@@ -76,9 +76,32 @@ export function answerLines(result: AskResponse, explain: boolean): string[] {
   return lines;
 }
 
-function citationLines({ citations, evidence, explanation }: AskResponse, explain: boolean): string[] {
+const kinds = {
+  en: { image: 'photo', video: 'video', email: 'mail', text: 'note' },
+  zh: { image: '张照片', video: '段视频', email: '封邮件', text: '条笔记' },
+} as const;
+
+/** A set is told by how many of what it holds: its items stand below, and their ids are for programs. */
+function headline({ answer, citations, evidence, plan }: AskResponse): string {
+  const cited = new Set<string>(citations.map(({ id }) => id));
+  const ids = answer.split(', ');
+  if (!ids.every((id) => cited.has(id))) return answer;
+  const chosen = evidence.filter(({ id }) => ids.includes(id));
+  if (chosen.length < ids.length) return answer;
+  const parts = [...Map.groupBy(chosen, ({ modality }) => modality)].map(([modality, { length }]) =>
+    plan?.language === 'zh' ? `${length}${kinds.zh[modality]}` : counted(length, kinds.en[modality]),
+  );
+  return plan?.language === 'zh' ? parts.join('、') : parts.join(', ');
+}
+
+/** Cited items that are shown; programs have them all. */
+const MOST_SHOWN = 15;
+
+function citationLines({ citations, evidence, explanation, plan }: AskResponse, explain: boolean): string[] {
   const cited = new Map(evidence.map((item) => [item.id, item]));
-  return [...Map.groupBy(citations, (citation) => citation.id)].flatMap(([id, quotes]) => {
+  const groups = [...Map.groupBy(citations, (citation) => citation.id)];
+  const more = groups.length - MOST_SHOWN;
+  const shown = groups.slice(0, MOST_SHOWN).flatMap(([id, quotes]) => {
     const item = cited.get(id);
     const contributions = explain ? explanation?.results.find((one) => one.id === id)?.contributions : undefined;
     return [
@@ -89,6 +112,9 @@ function citationLines({ citations, evidence, explanation }: AskResponse, explai
         : contributionLines(contributions, explanation.language, '    ')),
     ];
   });
+  const rest =
+    plan?.language === 'zh' ? `  另有${more}个；--json 列出全部。` : `  … and ${more} more; --json lists them all.`;
+  return more > 0 ? [...shown, pc.dim(rest)] : shown;
 }
 
 /** How a follow-up was understood, so that a wrong reading is seen at once. */
