@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { conceptForms, conceptOf, singular } from './concepts.ts';
+import { conceptForms, conceptOf, misspeltConcept, singular } from './concepts.ts';
 import { formsLine, withinLines } from './table-lines.ts';
 import { conceptNames, conceptsWithin } from './tables/concept-names.ts';
 
 describe('concepts', () => {
+  it.each([
+    ['musuem', 'museum'],
+    ['resturants', 'restaurant'],
+    ['firewoorks', 'fireworks'],
+    ['planet', undefined],
+    ['status', undefined],
+    ['desret', 'desert'],
+    ['trial', undefined],
+  ])('are known by a slip of the pen, not by another word: %s', (written, concept) => {
+    expect(misspeltConcept(written)).toBe(concept);
+  });
+
   it('are found by every form of their line, in any number and case', () => {
     for (const { name, forms } of conceptNames.map(formsLine)) {
       for (const form of forms) expect.soft(conceptOf(form), `${form} of ${name}`).toBeDefined();

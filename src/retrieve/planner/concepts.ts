@@ -42,6 +42,33 @@ export function conceptOf(form: string): string | undefined {
   return isSingular && [...found.written].every((written) => written !== keyOf(written)) ? undefined : found.name;
 }
 
+/** Shorter words are other words when a letter is wrong. */
+const LEAST_MISSPELT = 6;
+
+/**
+ * The concept whose name this is with two letters exchanged, one left out or one too many inside the word ("musuem"), by its
+ * usual English name. The first and last letter must be right: a planet is no plane.
+ */
+export function misspeltConcept(word: string): string | undefined {
+  const written = keyOf(word);
+  if (written.length < LEAST_MISSPELT || !/^[a-z]+$/.test(written)) return undefined;
+  const found = new Set<string>();
+  for (const [form, { name }] of byForm) if (isSlip(written, form)) found.add(name);
+  const [only] = found;
+  return found.size === 1 ? only : undefined;
+}
+
+function isSlip(written: string, form: string): boolean {
+  if (Math.abs(written.length - form.length) > 1 || form.length < LEAST_MISSPELT) return false;
+  if (written[0] !== form[0] || written.at(-1) !== form.at(-1)) return false;
+  let at = 1;
+  while (at < written.length && written[at] === form[at]) at += 1;
+  if (written.length === form.length)
+    return written[at] === form[at + 1] && written[at + 1] === form[at] && written.slice(at + 2) === form.slice(at + 2);
+  const [longer, shorter] = written.length > form.length ? [written, form] : [form, written];
+  return longer.slice(at + 1) === shorter.slice(at);
+}
+
 /** True for a form that stands for its concept only as a word of its own: one Chinese character. */
 export const isLoneCharacter = (form: string): boolean => form.length === 1 && isHan(form);
 

@@ -1,8 +1,9 @@
 import { fold } from '../../language/fold.ts';
-import { conceptOf, isLoneCharacter, LONGEST_CONCEPT } from './concepts.ts';
+import { conceptOf, isLoneCharacter, LONGEST_CONCEPT, misspeltConcept } from './concepts.ts';
 import { functionWords } from './function-words.ts';
 import { MASK, mask, maskPattern, type QuestionText, type Word, wordsLeft } from './question-text.ts';
 import { purposeClauses } from './tables/purpose-clauses.ts';
+import { requestWords } from './tables/request-words.ts';
 import { chineseStopWords, measuredWord, neverPart, wordEndings } from './tables/stop-words-zh.ts';
 
 /** A word that is left to look for, and what the tables know it shows. */
@@ -39,7 +40,9 @@ const withoutPurpose = (q: QuestionText): QuestionText =>
 /** A part of a proper name shows nothing: the Eiffel Tower is no tower. */
 const isCapital = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word);
 const isContent = (word: Word): boolean =>
-  !functionWords.has(fold(word.text)) && (word.text.length > 1 || /\d/.test(word.text));
+  !functionWords.has(fold(word.text)) &&
+  !requestWords.has(fold(word.text)) &&
+  (word.text.length > 1 || /\d/.test(word.text));
 
 function spacedContent(words: readonly Word[], q: QuestionText): ContentWord[] {
   const found: ContentWord[] = [];
@@ -47,10 +50,16 @@ function spacedContent(words: readonly Word[], q: QuestionText): ContentWord[] {
     const phrase = phraseAt(words, i, q);
     const word = words[i];
     if (phrase !== undefined) found.push(phrase.word);
-    else if (word !== undefined && isContent(word)) found.push(word);
+    else if (word !== undefined && isContent(word)) found.push(asMeant(word));
     i += phrase?.length ?? 1;
   }
   return found;
+}
+
+/** A name may look like a misspelt word; what is written small is one. */
+function asMeant(word: Word): ContentWord {
+  const concept = isCapital(word.text) ? undefined : misspeltConcept(word.text);
+  return concept === undefined ? word : { ...word, concept };
 }
 
 function phraseAt(
@@ -111,7 +120,8 @@ function unspacedContent(q: QuestionText, segments: readonly Word[]): ContentWor
   return found.filter((word) => word.concept !== undefined || word.text.length > 1);
 }
 
-const isStop = (word: string): boolean => chineseStopWords.has(word) || measuredWord.test(word);
+const isStop = (word: string): boolean =>
+  chineseStopWords.has(word) || requestWords.has(word) || measuredWord.test(word);
 
 /** The dictionary cuts what it does not know: 汉|服, 身份|证. */
 const joinsWord = (word: string, last: string): boolean =>

@@ -4,47 +4,47 @@ import type { PictureWeights } from './picture-chance.ts';
 export const pictureWeights: PictureWeights = {
   learnedOn:
     'tr-401-first-easy, tr-402-first-medium, tr-403-first-hard, tr-404-second-easy, tr-405-second-medium, tr-406-second-hard, tr-407-third-easy, tr-408-third-medium, tr-409-third-hard, tr-410-fourth-medium, tr-411-fifth-easy',
-  understood: 4.51,
+  understood: 3.31,
   words: {
-    bias: 0.13,
-    said: 1.01,
-    coverage: 2.37,
-    window: 2.06,
-    own: 0.08,
+    bias: -0.58,
+    said: 0.9,
+    coverage: 2.28,
+    window: 2.65,
+    own: 0.32,
     matched: 0,
     has: 0,
-    narrow: 1.08,
-    covered: 0.13,
-    saidBest: -2.6,
-    known: 0.29,
+    narrow: 0.92,
+    covered: 0.05,
+    saidBest: -1.2,
+    known: -0.64,
   },
   holding: {
     'person.yes': {
-      alone: 2.02,
-      near: 1.54,
+      alone: 2.07,
+      near: 1.65,
     },
     'person.weak': {
       alone: 0,
       near: 0,
     },
     'person.more': {
-      alone: -2.65,
-      near: 4.41,
+      alone: -2.68,
+      near: 4.48,
     },
     'person.some': {
-      alone: -5.69,
+      alone: -5.7,
       near: 0,
     },
     'person.beside': {
-      alone: -3.58,
+      alone: -3.57,
       near: 0,
     },
     'person.full': {
-      alone: -4.35,
-      near: 2.36,
+      alone: -4.54,
+      near: 2.44,
     },
     'person.nobody': {
-      alone: -6.53,
+      alone: -6.55,
       near: 0,
     },
     'person.untold': {
@@ -52,51 +52,51 @@ export const pictureWeights: PictureWeights = {
       near: 0,
     },
     'place.yes': {
-      alone: 3.86,
-      near: 0.11,
+      alone: 4.37,
+      near: 0.07,
     },
     'place.lent': {
-      alone: 2.62,
-      near: 0.05,
+      alone: 2.65,
+      near: 0.07,
     },
     'place.weak': {
-      alone: 1.83,
+      alone: 1.86,
       near: 0.08,
     },
     'place.unknown': {
-      alone: -0.33,
-      near: 0.16,
+      alone: -0.34,
+      near: 0.15,
     },
     'place.no': {
-      alone: -0.61,
-      near: 1.41,
+      alone: -0.58,
+      near: 1.37,
     },
     'time.yes': {
-      alone: 5.72,
-      near: 0.13,
+      alone: 5.91,
+      near: 0.1,
     },
     'time.weak': {
       alone: 0,
       near: 0,
     },
     'time.unknown': {
-      alone: -1.85,
+      alone: -1.96,
       near: 0,
     },
     'time.no': {
-      alone: -0.88,
+      alone: -1.05,
       near: 0,
     },
     'kind.yes': {
-      alone: 4.03,
-      near: 0,
+      alone: 5.5,
+      near: 0.06,
     },
     'kind.weak': {
       alone: 0,
       near: 0,
     },
     'kind.unknown': {
-      alone: -2.2,
+      alone: -2.25,
       near: 0,
     },
     'kind.no': {

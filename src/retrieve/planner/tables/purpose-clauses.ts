@@ -1,5 +1,5 @@
 /**
- * What pictures are wanted for is no part of what they show: "to print … for the hallway", 想洗几张…挂墙上. A clause is such
+ * What pictures are wanted for, and what took them, is no part of what they show: "to print … for the hallway", 想洗几张…挂墙上. A clause is such
  * only beside a word that says that something is to be done with them (`when`; absent: by its form alone). Read over what
  * nobody has understood; a line may be added by hand.
  */
@@ -38,4 +38,14 @@ export const purposeClauses: readonly { readonly when?: RegExp; readonly clause:
       /(?:(?:拿|用)来|好|要|去|想)?(?:报销|报税|理赔|申报|打印|做相册|做影集|做视频|发朋友圈|做幻灯片|存档|记账)(?:用|要用|需要|时用)?(?:的)?/u,
   },
   { clause: /(?:想|要|打算|准备)(?:洗|打印|冲印|冲洗|印|晒|裱)(?:几张|一些|一张|两张|些|点|出来)?/u },
+  // What took them, and that they are about something: "what my camera has taken", 内容涉及
+  {
+    clause:
+      /\b(?:my|the|our) (?:camera|phone|mobile|cell|iphone)(?:'s)? (?:has |have |had )?(?:taken|took|shot|captured|caught|recorded|saw|seen)\b/i,
+  },
+  { clause: /\bin (?:the )?company of\b|\bin (?:the )?presence of\b|\bthat sort of thing\b|\bthat kind of thing\b/i },
+  {
+    clause:
+      /(?:手机|相机|镜头)(?:里|所|中)?(?:拍摄?|记录)(?:的|下|到)|(?:照片)?内容(?:涉及|关于|包含|为|是)|相关的?(?=照片|影像|图片|资料)/u,
+  },
 ];
