@@ -173,7 +173,9 @@ function timeVerdict(limits: Limits, { account, ask }: Scope): Verdict {
   const isTold = account.entries.some(
     ({ counted, dates }) => counted !== undefined && dates.some(({ start }) => isWithin(limits, start.slice(0, 10))),
   );
-  return isTold ? 'unknown' : 'no';
+  // What was quoted in one month and billed in the next is remembered by either.
+  const isOfRecords = span.start === span.end && account.entries.some(({ at }) => isWithin(limits, at.slice(0, 10)));
+  return isTold || isOfRecords ? 'unknown' : 'no';
 }
 
 function isWithin({ start, end, months }: Limits, day: string): boolean {

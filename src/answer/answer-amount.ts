@@ -139,6 +139,16 @@ function notesOf(
   return [...conflicts.slice(0, MOST_TOLD), ...sum, ...void_.slice(0, MOST_TOLD)];
 }
 
+/** What the account of a found record comes to, where the account tells: a quote is not what was paid. */
+async function billedOf(account: LedgerAccount, measure: AmountMeasure, { store, language }: Question) {
+  const found = await store.items(account.entries.map(({ item }) => item));
+  const items = new Map(found.map((item) => [item.id, item]));
+  const parts = partsOf(account, measure, items);
+  const citations = parts.flatMap((part) => citationOf(part, items) ?? []);
+  if (parts.length === 0 || citations.length < parts.length) return undefined;
+  return { text: sumText(sumParts(parts), language), type: 'number', citations, sureness: 0.8, also: found } as const;
+}
+
 const roleOf: Readonly<Record<AmountMeasure, readonly Amount['role'][]>> = {
   total: ['total'],
   change: ['total'],
@@ -157,6 +167,8 @@ async function fromItems(question: Question, { measure, kinds }: AmountAsk): Pro
     // A hotel's bill tells no air fare.
     const kind = holding.account?.kind;
     if (kinds.size > 0 && kind !== undefined && kind !== 'other' && !kinds.has(kind)) continue;
+    const billed = holding.account === undefined ? undefined : await billedOf(holding.account, measure, question);
+    if (billed !== undefined) return { ...billed, notes: holding.notes };
     const amounts = holding.item.amounts ?? [];
     const labelled = amounts.findIndex(({ role }) => roleOf[measure].includes(role));
     const index = amounts.length === 1 && measure === 'total' ? 0 : labelled;

@@ -1,7 +1,7 @@
 import { slug } from '../language/fold.ts';
 import type { Citation } from '../memory/answer.ts';
 import type { MemoryItem } from '../memory/item.ts';
-import { picturesOfMeal } from './answer-records.ts';
+import { housesNamed, picturesOfMeal } from './answer-records.ts';
 import { quotable } from './best-sentence.ts';
 import { cite, type Draft, type Question } from './question.ts';
 import { thingSaid } from './said-in.ts';
@@ -22,7 +22,8 @@ export async function answerDish(question: Question): Promise<Draft | undefined>
     .map(({ item }) => item)
     .filter((item) => item.modality === 'image' || item.modality === 'video' || ids.has(item.id));
   const items = [...new Map([...pictures, ...own].map((item) => [item.id, item])).values()].slice(0, MOST_READ);
-  const best = mostNamed(items) ?? described(items);
+  const houses = housesNamed(question.retrieval.plan.root);
+  const best = mostNamed(items, houses) ?? described(items);
   if (best === undefined) return undefined;
   return {
     text: thingSaid(best.name, question.language),
@@ -36,16 +37,21 @@ export async function answerDish(question: Question): Promise<Draft | undefined>
 
 type Eaten = { readonly name: string; readonly citations: readonly Citation[] };
 
-function mostNamed(items: readonly MemoryItem[]): Eaten | undefined {
+/** A picture or a bill that has the house's own name tells more than one that was only taken then. */
+const OF_THE_HOUSE = 3;
+
+function mostNamed(items: readonly MemoryItem[], houses: readonly string[]): Eaten | undefined {
   const found = new Map<string, { weight: number; name: string; citations: Citation[] }>();
   for (const item of items) {
+    const own = slug(`${item.place?.poi ?? ''} ${item.place?.label ?? ''} ${item.ocr?.text ?? ''}`);
+    const share = houses.some((house) => own.includes(house)) ? OF_THE_HOUSE : 1;
     for (const { field, path, text } of textsOf(item)) {
       const name = dishNamed(text);
       const at = name === undefined ? -1 : text.toLowerCase().indexOf(name.toLowerCase());
       if (name === undefined || at < 0) continue;
       const quote = text.slice(at, at + name.length);
       const known = found.get(slug(name)) ?? { weight: 0, name: quote, citations: [] };
-      known.weight += worth[field] ?? 1;
+      known.weight += share * (worth[field] ?? 1);
       known.citations.push(cite(item.id, path, quote));
       found.set(slug(name), known);
     }

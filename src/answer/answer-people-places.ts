@@ -1,4 +1,5 @@
 import { slug } from '../language/fold.ts';
+import { sentences } from '../language/sentences.ts';
 import { contentTokens, isStopWord } from '../language/stop-words.ts';
 import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
@@ -73,7 +74,7 @@ function fromWords({ supported, topic, text }: Question): Draft | undefined {
   const asked = new Set(contentTokens(text));
   for (const { item } of supported.slice(0, 5)) {
     if (item.modality === 'image' || item.modality === 'video') continue;
-    const listed = labelled(item, asked);
+    const listed = labelled(item);
     if (listed !== undefined) return listed;
     const sentence = bestSentence(item, words, locative);
     const said = sentence === undefined ? undefined : saidWhere(sentence.text, asked);
@@ -81,6 +82,8 @@ function fromWords({ supported, topic, text }: Question): Draft | undefined {
     if (entity !== undefined && sentence?.text.includes(entity.text) === true) return entity;
     if (sentence !== undefined && said !== undefined && sentence.citation.field !== 'title')
       return { text: said, type: 'open_end', citations: [sentence.citation], sureness: 0.6, notes: [] };
+    const elsewhere = whereInText(item, asked);
+    if (elsewhere !== undefined) return elsewhere;
     if (entity !== undefined) return entity;
   }
   return undefined;
@@ -91,12 +94,22 @@ const isAsked = (where: string, asked: ReadonlySet<string>): boolean =>
   tokens(where).every((token) => asked.has(token) || isStopWord(token));
 
 /** "Place: the old mill", "11.01.2020, 20:30, the boathouse": where, by a label or behind the time. */
-function labelled(item: MemoryItem, asked: ReadonlySet<string>): Draft | undefined {
+function labelled(item: MemoryItem): Draft | undefined {
   const text = quotableText(item);
   for (const pattern of listedWhere) {
     const found = pattern.exec(text)?.groups?.['where']?.trim();
-    if (found !== undefined && !isAsked(found, asked))
+    if (found !== undefined)
       return { text: found, type: 'open_end', citations: [cite(item.id, 'body', found)], sureness: 0.65, notes: [] };
+  }
+  return undefined;
+}
+
+/** Where, in any sentence of a message that is about what is asked. */
+function whereInText(item: MemoryItem, asked: ReadonlySet<string>): Draft | undefined {
+  for (const { text } of sentences(quotableText(item))) {
+    const where = saidWhere(text, asked);
+    if (where !== undefined)
+      return { text: where, type: 'open_end', citations: [cite(item.id, 'body', where)], sureness: 0.5, notes: [] };
   }
   return undefined;
 }

@@ -105,7 +105,12 @@ function isOfMeal(item: MemoryItem, { entries, counterparty }: LedgerAccount, da
     .map(({ at }) => localMillis(at));
   const at = item.time === undefined ? Number.NaN : localMillis(item.time.start);
   const near = bills.some((bill) => at >= bill - BEFORE_THE_BILL && at <= bill + AFTER_THE_BILL);
-  return near ? shown || tellsNothing({ item }) : bills.length === 0 && shown;
+  if (near || bills.length > 0) return near && (shown || tellsNothing({ item }));
+  const tables = entries.flatMap(({ dates }) =>
+    dates.flatMap(({ start }) => (start.startsWith(day) && !start.endsWith('T00:00:00') ? [localMillis(start)] : [])),
+  );
+  const seated = tables.some((table) => at >= table - AFTER_THE_BILL && at <= table + BEFORE_THE_BILL);
+  return shown && (seated || tables.length === 0);
 }
 
 const foodWords: ReadonlySet<string> = new Set(
@@ -115,14 +120,18 @@ const foodWords: ReadonlySet<string> = new Set(
     餐桌 盘子 食物 菜 餐厅 饭 面 汤 沙拉 鱼 海鲜 牛排 披萨 蛋糕 咖啡 火锅 寿司 饺子 烤鱼`),
 );
 
+/** Slugs of the houses that a plan names, as persons or as places. */
+export const housesNamed = (root: PlanNode): string[] =>
+  namesIn(root)
+    .map(slug)
+    .filter((name) => name.length > 2);
+
 /** Accounts with a party that the question names, of its time, that speak of its topic. */
 async function namedAccounts(
   { accounts, retrieval, topic, store }: Question,
   fits: (account: LedgerAccount) => boolean,
 ): Promise<readonly LedgerAccount[]> {
-  const names = namesIn(retrieval.plan.root)
-    .map(slug)
-    .filter((name) => name.length > 2);
+  const names = housesNamed(retrieval.plan.root);
   const limits = conjuncts(retrieval.plan.root).flatMap((leaf) => (leaf.tool === 'time' ? [leaf.args] : []));
   const named = accounts.filter((account) => {
     const party = slug(account.counterparty ?? '');

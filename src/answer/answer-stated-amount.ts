@@ -22,7 +22,8 @@ const roleCues: readonly { readonly pattern: RegExp; readonly role: Amount['role
 export function statedAmount(question: Question): Draft | undefined {
   const role = roleCues.find(({ pattern }) => pattern.test(question.text))?.role;
   let best: { readonly draft: Draft; readonly score: number } | undefined;
-  for (const [place, hit] of question.supported.slice(0, MOST_READ).entries()) {
+  const read = question.supported.filter(({ item }) => !isReplaced(item.id, question));
+  for (const [place, hit] of read.slice(0, MOST_READ).entries()) {
     const amounts = hit.item.amounts ?? [];
     for (const [index, amount] of amounts.entries()) {
       const score = amountScore(amount, role, question.topic, amounts.length) - 0.7 * place;
@@ -31,6 +32,16 @@ export function statedAmount(question: Question): Draft | undefined {
   }
   return best !== undefined && best.score > -2 ? best.draft : undefined;
 }
+
+/** What only planned, where a bill has come since. */
+const isReplaced = (id: Support['item']['id'], { accounts }: Question): boolean =>
+  accounts.some(
+    ({ entries, current }) =>
+      current !== id &&
+      entries.some(
+        ({ item, supersededBy, counted }) => item === id && supersededBy !== undefined && counted === undefined,
+      ),
+  );
 
 function amountScore(
   amount: Amount,

@@ -47,6 +47,8 @@ export const askingPhrases: ReadonlySet<string> = new Set(
 export const accountWords: readonly {
   readonly kind: (typeof ledgerKinds)[number];
   readonly words: ReadonlySet<string>;
+  /** Those of them that any account of the kind is about; all where nothing is said. A bill of water is of no power. */
+  readonly stands?: ReadonlySet<string>;
 }[] = [
   {
     kind: 'lodging',
@@ -67,7 +69,11 @@ export const accountWords: readonly {
     ),
   },
   { kind: 'order', words: tokenSet('order orders purchase parcel package delivery 订单 快递') },
-  { kind: 'bill', words: tokenSet('bill bills electricity gas water phone internet insurance rent 账单') },
+  {
+    kind: 'bill',
+    words: tokenSet('bill bills electricity gas water phone internet insurance rent 账单'),
+    stands: tokenSet('bill bills 账单'),
+  },
   { kind: 'subscription', words: tokenSet('subscription subscriptions membership 订阅 会员') },
   { kind: 'appointment', words: tokenSet('appointment appointments 预约') },
 ];

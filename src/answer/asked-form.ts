@@ -29,7 +29,7 @@ const formCues: readonly FormCue[] = [
   },
   {
     pattern: new RegExp(
-      `\\bhow (?:many ${unit}|long|much time)\\b.{0,60}\\b(?:between|elapsed|passed|lay|lie|apart)\\b|\\bhow (?:many ${unit}|long)\\b.{0,20}\\b(?:before|after|from)\\b|\\bnumber of ${unit}\\b.{0,20}\\b(?:from|between)\\b|相隔|间隔|相差.{0,4}(?:天|周|月)|之间.{0,6}(?:多少|几)(?:天|周|个月)|过了(?:多少|几)天`,
+      `\\bhow (?:many ${unit}|long|much time)\\b.{0,60}\\b(?:between|elapsed|passed|lay|lie|apart)\\b|\\bhow (?:many ${unit}|long)\\b.{0,20}\\b(?:before|after|from)\\b|\\b${unit} (?:between|apart)\\b|\\bnumber of ${unit}\\b.{0,20}\\b(?:from|between)\\b|相隔|间隔|相差.{0,4}(?:天|周|月)|之间.{0,6}(?:多少|几)(?:天|周|个月)|过了(?:多少|几)天`,
       'i',
     ),
     kind: 'interval',

@@ -73,6 +73,7 @@ export const askedThings: readonly AskedField[] = [
   },
   {
     id: 'favour',
+    refuses: /^(?:short notice|urgent|late|fine|okay|ok|nothing|not|a long shot|my turn|your turn|time|too)\b/i,
     cue: /\bwhat\b(?: was| is)?(?: it| that| thing)*.{0,8}?\b(?:did|does|was it|that)?\b(?=.{0,60}\b(?:ask(?:ed)?|want(?:ed)?|wanetd|need(?:ed)?|beg(?:ged)?|request(?:ed)?|expect(?:ed)?)\b.{0,8}\b(?:me|us) to\b)|\bwhat (?:was|were|am|is) (?:i|we) (?:supposed|asked|meant|told|expected) to\b|(?:让|托|叫|求|拜托|请)(?:了)?我(?:帮忙)?(?=.{0,16}(?:什么|啥))|(?:什么|啥)(?:东西)?(?=.{0,10}(?:让|托|求)我)|让我帮忙|托我/iu,
     written: [],
     isThing: true,
@@ -80,7 +81,7 @@ export const askedThings: readonly AskedField[] = [
       { pattern: new RegExp(String.raw`[:：]\s*(?<v>${thing})(?=[.?!。？！]|$)`, 'iu'), weight: 2, fields: ['body'] },
       {
         pattern: new RegExp(
-          String.raw`\b(?:i mean|i am talking about|it is|it['’]s|it would be|namely|that is)\s+(?<v>${thing})(?=(?:\s(?:this|that) time)?\s*[.!?,]|$)`,
+          String.raw`\b(?:i mean|i am talking about|it is|it['’]s|it would be|namely|that is|this time it is)\s+(?<v>${thing})(?=(?:\s(?:this|that) time)?\s*[.!?,]|$)`,
           'iu',
         ),
         weight: 2,

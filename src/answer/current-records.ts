@@ -30,10 +30,17 @@ export async function currentRecords(item: MemoryItem, question: Question): Prom
     .toSorted((a, b) => rank(b.state) - rank(a.state) || (a.at < b.at ? 1 : -1))
     .map((entry) => entry.item);
   const others = await question.store.items([...new Set<ItemId>(ids)].filter((id) => id !== holding.item.id));
-  const changed = others.filter((other) => stateOf(account, other.id) === 'changed');
-  const rest = others.filter((other) => !changed.includes(other));
+  const tells = (state: LedgerState) => others.filter((other) => stateOf(account, other.id) === state);
+  const [changed, confirmed] = [tells('changed'), tells('confirmed')];
+  const held = stateOf(account, holding.item.id);
+  const rest = others.filter((other) => !changed.includes(other) && !confirmed.includes(other));
+  // A bill repeats what was agreed: for all but the sum, the change or the confirmation is the word.
   const first =
-    stateOf(account, holding.item.id) === 'changed' ? [holding.item, ...changed] : [...changed, holding.item];
+    held === 'changed' || held === 'reminded' || held === 'cancelled'
+      ? [holding.item, ...changed, ...confirmed]
+      : held === 'confirmed'
+        ? [...changed, holding.item, ...confirmed]
+        : [...changed, ...confirmed, holding.item];
   return { items: [...first, ...rest], account, notes: holding.notes };
 }
 

@@ -11,7 +11,7 @@ import { type Basis, proposedFor, type Strategy, strategies } from './proposed.t
 import { type AnswerType, conjuncts, type Draft, type Question, topicOf } from './question.ts';
 import { isOfVenue, shownBeside } from './shown-beside.ts';
 import { type SpeechEvidence, type Spoken, speechEvidence } from './speech-evidence.ts';
-import { isSupported, type Judged, judgedItems } from './support.ts';
+import { isSupported, type Judged, judgedItems, offersLast } from './support.ts';
 import type { Language } from './wording.ts';
 
 /** A question worked through, up to the proposed answer: what is decided on afterwards. */
@@ -49,7 +49,9 @@ export async function drafted(tools: AnswerTools, text: string, options: AnswerO
   const pool = await poolFor(tools, retrieval, accounts, form, strategy);
   const judged = await judgedItems(store, retrieval, pool, { topic, accounts, form });
   const set = strategy.set === true || (form.kind === 'count' && countsItems(retrieval));
-  const supported = set ? inSet(retrieval, judged, topic.size === 0) : picked(retrieval, judged.filter(isSupported));
+  const supported = set
+    ? inSet(retrieval, judged, topic.size === 0)
+    : picked(retrieval, offersLast(judged.filter(isSupported)));
   const missing = await namesNowhere(store, retrieval);
   const { language } = retrieval.plan;
   const question: Question = {

@@ -59,5 +59,5 @@ const mailboxWords: ReadonlySet<string> = new Set(
 /** Tokens that accounts stand for: an invoice of a lodging account is about a hotel, whatever its words. */
 export function accountTokens(accounts: readonly LedgerAccount[]): string[] {
   const kinds = new Set(accounts.map(({ kind }) => kind));
-  return accountWords.filter(({ kind }) => kinds.has(kind)).flatMap(({ words }) => [...words]);
+  return accountWords.filter(({ kind }) => kinds.has(kind)).flatMap(({ words, stands = words }) => [...stands]);
 }

@@ -1,3 +1,4 @@
+import { slug } from '../language/fold.ts';
 import { tokens } from '../language/tokens.ts';
 import type { answerTypes, Citation } from '../memory/answer.ts';
 import type { ItemId } from '../memory/ids.ts';
@@ -87,8 +88,16 @@ const roleRest = /\b(?:colleague|friend|buddy|mate|neighbour|neighbor|teacher|bo
 /** The tokens that make the question's topic, each weighted by its rarity: a word that nothing has weighs most. */
 export function topicOf(retrieval: Retrieval, said: ReadonlySet<string> = new Set()): Map<string, number> {
   const items = Math.max(2, retrieval.gazetteer.items);
-  const ofRole = new Set(tokens(roleRest.exec(retrieval.plan.question)?.groups?.['rest'] ?? ''));
-  const words = conjuncts(retrieval.plan.root)
+  const leaves = conjuncts(retrieval.plan.root);
+  const rest = roleRest.exec(retrieval.plan.question)?.groups?.['rest'] ?? '';
+  // "Neighbour" is who it is, too; a name stays, since other texts may write it.
+  const roles = leaves.flatMap((leaf) =>
+    leaf.tool === 'person' && leaf.args.said !== undefined && !slug(leaf.args.name).includes(slug(leaf.args.said))
+      ? [leaf.args.said]
+      : [],
+  );
+  const ofRole = new Set(tokens([rest, ...roles].join('\n')));
+  const words = leaves
     .flatMap((leaf) => (leaf.tool === 'text' ? wordTokens(leaf.args.words) : []))
     .filter((token) => !ofRole.has(token));
   const weigh = (token: string): number =>

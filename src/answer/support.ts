@@ -78,6 +78,12 @@ const isSilentOfPeople = ({ item, outcomes }: Judged): boolean =>
   (item.modality === 'image' || item.modality === 'video') &&
   outcomes.some(({ tool, verdict }) => tool === 'person' && verdict === 'unknown');
 
+/** Fittest first, but what a house sends to everybody after what it wrote of the owner's own dealings. */
+export function offersLast(supported: readonly Judged[]): readonly Judged[] {
+  const own = supported.filter((one) => !isAdvertising(one.item) || one.isPersonal === true);
+  return own.length === supported.length ? supported : [...own, ...supported.filter((one) => !own.includes(one))];
+}
+
 function isMeant({ item, outcomes }: Judged): boolean {
   const senders = (item.people ?? []).flatMap(({ how, name }) => (how === 'sender' ? [slug(name)] : []));
   const wrote = (name: string | undefined): boolean =>

@@ -1,5 +1,5 @@
 import { matchOf, sameSum } from './account-matches.ts';
-import { type AccountRecord, bareCode, byClock } from './account-records.ts';
+import { type AccountRecord, bareCode, byClock, joiningKinds } from './account-records.ts';
 import { Joining } from './joining.ts';
 import { compareText, pushTo } from './ordering.ts';
 
@@ -43,9 +43,26 @@ function clustersByCode(sorted: readonly AccountRecord[]): AccountRecord[][] {
     for (const code of codes) joining.join(`item ${view.id}`, `code ${bareCode(code)}`);
     for (const code of words.looks) if (named.has(code)) joining.join(`item ${view.id}`, `code ${code}`);
   }
+  for (const [key, alike] of sharedLooks(sorted)) for (const id of alike) joining.join(`item ${id}`, key);
   const clusters = new Map<string, AccountRecord[]>();
   for (const record of sorted) pushTo(clusters, joining.find(`item ${record.view.id}`), record);
   return [...clusters.values()];
+}
+
+/** A customer's number is in every bill of years; that of one dealing in few. */
+const MOST_WITH_ONE_CODE = 5;
+const isMixed = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]+$/;
+
+/** What looks like a code, in several records of one sender, though none says what it is the code of. */
+function sharedLooks(sorted: readonly AccountRecord[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { view, words, parties } of sorted) {
+    if (parties.sender === undefined) continue;
+    const others = new Set(view.references.filter(({ kind }) => !joiningKinds.has(kind)).map(({ code }) => code));
+    for (const code of words.looks)
+      if (isMixed.test(code) && !others.has(code)) pushTo(found, `look ${parties.sender} ${code}`, view.id);
+  }
+  return new Map([...found].filter(([, ids]) => ids.length > 1 && ids.length <= MOST_WITH_ONE_CODE));
 }
 
 /** By what a fitting account can be looked up: the words of its parties, and sums with their day for papers. */

@@ -30,7 +30,14 @@ export type AccountRecord = {
 };
 
 /** References that name one transaction. Customer and policy numbers name many; flight and train numbers recur daily. */
-const joiningKinds = new Set(['booking', 'order', 'tracking', 'invoice', 'ticket', 'appointment']);
+export const joiningKinds: ReadonlySet<string> = new Set([
+  'booking',
+  'order',
+  'tracking',
+  'invoice',
+  'ticket',
+  'appointment',
+]);
 const SHORTEST_CODE = 4;
 /** Short codes of digits alone are common property: they join only one counterparty's records. */
 const SHORTEST_NUMBER = 6;

@@ -51,10 +51,10 @@ const keepsMoney =
 
 /** What stands behind a word that says that it is a code. Codes of digits alone are read with all other text. */
 const labelledCapitals =
-  /(?:(?<!\p{L})(?:bestellnummer|buchungsnummer|reservierungsnummer|auftragsnummer|rechnungsnummer|vorgangsnummer|ticketnummer|numéro|número|numero|código|codice|order|booking|reservation|confirmation|reference|ref\.?|rif\.?|réf\.?|code|locator|statement|invoice|folio|ticket|account|pnr|rechnung|bestellung|buchung(?:snummer|scode)?|reservierung|commande|réservation|référence|pedido|reserva|prenotazione)|订单号?|预[订约]号?|编号)[^\S\n]*(?:number|no\.?|nr\.?|code|is|lautet|ist|#)?[^\S\n]*[:：]?[^\S\n]*((?=[a-z0-9]*[a-z])[a-z0-9]{5,10})(?![\p{L}\p{N}])/giu;
+  /(?:(?<!\p{L})(?:bestellnummer|buchungsnummer|reservierungsnummer|auftragsnummer|rechnungsnummer|vorgangsnummer|ticketnummer|numéro|número|numero|código|codice|order|booking|reservation|confirmation|reference|ref\.?|rif\.?|réf\.?|code|locator|statement|invoice|folio|ticket|account|file|purchase|voucher|barcode|pnr|rechnung|bestellung|buchung(?:snummer|scode)?|reservierung|commande|réservation|référence|pedido|reserva|prenotazione)|订单号?|预[订约]号?|编号)[^\S\n]*(?:number|no\.?|nr\.?|code|is|lautet|ist|#)?[^\S\n]*[:：]?[^\S\n]*((?=[a-z0-9]*[a-z])[a-z0-9]{5,10})(?![\p{L}\p{N}])/giu;
 /** Words that stand in capitals behind such a label and are no code. */
 const capitalWords =
-  /^(?:CONFIRM|RECEIVED|DATED|ATTACHED|AMOUNT|BALANCE|HOLDER|OWNER|OFFICE|CANCEL|DETAIL|NUMBER|SUMMARY|UPDATE|CHANGE|STATUS|INVOICE|RECEIPT|SHIPPED|REQUEST|TOTAL)/;
+  /^(?:CLOSED|SETTLED|OPENED|ISSUED|EXPIRED|VALID|PENDING|REQUIRED|COMPLETE|APPROVED|DECLINED|RETURNED|REFUND|CHARGED|BILLED|CONFIRM|RECEIVED|DATED|ATTACHED|AMOUNT|BALANCE|HOLDER|OWNER|OFFICE|CANCEL|DETAIL|NUMBER|SUMMARY|UPDATE|CHANGE|STATUS|INVOICE|RECEIPT|SHIPPED|REQUEST|TOTAL)/;
 const looksLikeCode = /(?<![\p{L}\p{N}-])(?:(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{5,10}|[A-Z]{6})(?![\p{L}\p{N}])/gu;
 const MOST_LOOKS = 24;
 const capitalised = /\p{Lu}[\p{Ll}’'-]{2,}(?: \p{Lu}[\p{Ll}’'-]{2,})?/gu;
@@ -138,7 +138,9 @@ function isRecord(item: MemoryItem, score: number, { isKnown, hasCode, hasSums, 
     item.documentKind !== undefined &&
     doubtful.has(item.documentKind) &&
     (item.documentKind !== 'personal' || isFromPerson(item));
-  if (isDoubtful && !(score >= SURE_SCORE && (hasCode || hasSums))) return false;
+  // An offer has a sum, hardly ever a number of the owner's own beside it.
+  const isSure = score >= SURE_SCORE ? hasCode || hasSums : score >= PLAIN_SCORE && hasCode && hasSums;
+  if (isDoubtful && !isSure) return false;
   if (hasCode) return true;
   const isBill = item.documentKind === 'invoice' || item.documentKind === 'statement';
   if (hasSums) return score >= (isFromPerson(item) ? SURE_SCORE : isBill ? LEAST_SCORE : PLAIN_SCORE);
