@@ -53,9 +53,8 @@ async function answerMoney(question: Question): Promise<Draft | undefined> {
   const overrun = asksForOverrun.test(question.text) ? await answerOverrun(question) : undefined;
   if (overrun !== undefined) return overrun;
   const draft = await answerAmount(question);
-  if (draft === undefined) return statedAmount(question);
-  // Its sign that the dealing is known and tells no such sum.
-  return draft.text === '–' || draft.text === '' ? undefined : draft;
+  // A dealing that is known and tells no such sum is said as none: its quotes give no value, so that it ends as an abstention.
+  return draft ?? statedAmount(question);
 }
 
 export type Proposed = { readonly draft: Draft; readonly basis: Basis };
