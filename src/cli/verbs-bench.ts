@@ -129,9 +129,10 @@ function addReading(verb: Verb, load: Load): void {
     'bench compare runs/madeleine runs/bm25 --measure R@10 --json',
   ])
     .option('--measure <name>', 'only this measure; several may be named', several)
+    .option('--questions', 'which questions were won, lost and tied')
     .action(
       action(async (context, command) =>
-        benchCompare(context, command.args, command.opts<{ measure?: string[] }>().measure, await load()),
+        benchCompare(context, command.args, command.opts<{ measure?: string[]; questions?: boolean }>(), await load()),
       ),
     );
   verb('report <runs...>', 'a page with charts and every question, from disk, beside Markdown and JSON', [

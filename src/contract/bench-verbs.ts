@@ -138,6 +138,7 @@ export type BenchCompareResponse = {
       readonly wins: readonly string[];
       readonly losses: readonly string[];
       readonly ties: number;
+      readonly tied: readonly string[];
     }[];
   }[];
   readonly warnings: readonly string[];

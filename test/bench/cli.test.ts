@@ -47,6 +47,8 @@ describe('madeleine bench, as a researcher would use it', () => {
       document(['bench', 'compare', ...folders, '--measure', 'R@10']),
       document(['bench', 'again', join(runs, 'bm25'), '--out', join(folder, 'again'), ...common()]),
     ]);
+    const listed = await madeleine(['bench', 'compare', ...folders, '--measure', 'R@10', '--questions']);
+    expect(listed.stdout).toMatch(/R@10 against bm25\n {2}won \(\d\): .*\n {2}lost \(\d\): .*\n {2}tied \(\d\): /);
     expect(field).toMatchObject({ measure: expect.any(String), difficulty: {}, correlation: expect.any(Array) });
     expect(compared).toMatchObject({ baseline: 'madeleine', measures: [{ measure: 'R@10' }] });
     const before: unknown = JSON.parse(await readFile(join(runs, 'bm25/scores.json'), 'utf8'));

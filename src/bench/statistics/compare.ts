@@ -28,6 +28,7 @@ export type Comparison = {
   readonly wins: readonly string[];
   readonly losses: readonly string[];
   readonly ties: number;
+  readonly tied: readonly string[];
 };
 
 /**
@@ -46,6 +47,7 @@ export function compareBy(pairs: readonly Pair[], unit: Unit, seed = 1): Compari
   const mean = (of: (pair: Pair) => number) => pairs.reduce((sum, pair) => sum + of(pair), 0) / pairs.length;
   const spread = clusterBootstrap(sums, { seed });
   const { p, exact, least } = signFlipTest(sums, { seed });
+  const tied = pairs.filter(({ a, b }) => a === b).map(({ id }) => id);
   const detectable = spread === undefined ? undefined : (probit(1 - ALPHA / 2) + probit(POWER)) * spread.standardError;
   return {
     n: pairs.length,
@@ -61,7 +63,8 @@ export function compareBy(pairs: readonly Pair[], unit: Unit, seed = 1): Compari
     ...(detectable === undefined ? {} : { detectable }),
     wins: pairs.filter(({ a, b }) => a > b).map(({ id }) => id),
     losses: pairs.filter(({ a, b }) => a < b).map(({ id }) => id),
-    ties: pairs.filter(({ a, b }) => a === b).length,
+    ties: tied.length,
+    tied,
   };
 }
 

@@ -77,7 +77,14 @@ describe('the bootstrap', () => {
 describe('comparing two systems', () => {
   it('lists wins, losses and ties, and warns when nothing could be shown', () => {
     const found = compare(pairs([1, 0, -1, 1], 2));
-    expect(found).toMatchObject({ n: 4, difference: 0.25, unit: 'cluster', units: 2, ties: 1 });
+    expect(found).toMatchObject({
+      n: 4,
+      difference: 0.25,
+      unit: 'cluster',
+      units: 2,
+      ties: 1,
+      tied: [expect.any(String)],
+    });
     expect(found?.wins).toEqual(['q0', 'q3']);
     expect(found?.losses).toEqual(['q2']);
     expect(found?.leastP).toBeGreaterThan(0.05);

@@ -57,11 +57,13 @@ export async function benchField(
 export async function benchCompare(
   context: VerbContext,
   folders: readonly string[],
-  measures: readonly string[] | undefined,
+  { measure, questions }: { readonly measure?: readonly string[]; readonly questions?: boolean },
   tools: BenchTools,
 ): Promise<ExitCode> {
   if (folders.length < 2) throw new MadeleineError('usage', 'Name at least two runs to compare.');
-  context.face.result(await tools.compare(folders, measures), drawComparison);
+  context.face.result(await tools.compare(folders, measure), (compared) =>
+    drawComparison(compared, questions === true),
+  );
   return exitCodes.done;
 }
 

@@ -139,7 +139,7 @@ export const drawScore = ({ figures, remarks, judged }: BenchScoreResponse): str
 const signed = (value: number): string => `${value >= 0 ? '+' : ''}${shown(value)}`;
 
 /** The first run against each other one, a row a measure. */
-export function drawComparison({ baseline, measures, warnings }: BenchCompareResponse): string {
+export function drawComparison({ baseline, measures, warnings }: BenchCompareResponse, questions = false): string {
   const rows = measures.flatMap(({ measure, against }) => against.map((one) => ({ measure, ...one })));
   return [
     `${pc.bold(plain(baseline))} against the others, on the questions that both have`,
@@ -169,9 +169,21 @@ export function drawComparison({ baseline, measures, warnings }: BenchCompareRes
       },
     ]),
     '',
+    ...(questions ? rows.flatMap(questionLists) : []),
     ...warnings.map((warning) => pc.yellow(`! ${plain(warning)}`)),
   ].join('\n');
 }
+
+type Against = BenchCompareResponse['measures'][number]['against'][number];
+
+/** Which questions were won, lost and tied. */
+const questionLists = ({ measure, system, wins, losses, tied }: Against & { readonly measure: string }): string[] => [
+  pc.bold(`${measure} against ${plain(system)}`),
+  ...Object.entries({ won: wins, lost: losses, tied }).map(
+    ([name, ids]) => `  ${name} (${ids.length}): ${ids.length === 0 ? '–' : plain(ids.join(', '))}`,
+  ),
+  '',
+];
 
 /** Tables of any shape: text to the left, numbers to the right. */
 export const drawTables = (tables: readonly BenchTable[]): string =>
