@@ -18,3 +18,17 @@ export function lastCells(text: string, room: number): string {
   }
   return `…${characters.slice(from).join('')}`;
 }
+
+/** The beginning of a text that fits into so many cells, ending with "…" when something was cut. */
+export function firstCells(text: string, room: number): string {
+  let used = 0;
+  let whole = '';
+  let fits = '';
+  for (const character of text) {
+    used += cellsOf(character);
+    if (used > room) return `${fits.trimEnd()}…`;
+    whole += character;
+    if (used < room) fits = whole;
+  }
+  return text;
+}

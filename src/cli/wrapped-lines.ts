@@ -33,6 +33,12 @@ export function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
+/** Prose below one indent, as wide as the terminal where there is one. */
+export function prose(text: string, indent: string, columns = process.stdout.columns): string[] {
+  if (columns === undefined) return [`${indent}${text}`];
+  return wrapped(text, columns - cells(indent)).map((line) => `${indent}${line}`);
+}
+
 /** Words with the spaces after them; each wide character is a piece of its own, with the punctuation that follows it. */
 const pieces = (text: string): string[] =>
   text.match(

@@ -8,6 +8,7 @@ import { failureLines, kinds, when } from '../phrases.ts';
 import { readingWords } from '../reading-words.ts';
 import { type VerbContext, withApp } from '../run-verb.ts';
 import { bytes, counted, table } from '../table.ts';
+import { cells, prose } from '../wrapped-lines.ts';
 
 export async function status(context: VerbContext): Promise<ExitCode> {
   return withApp(context, async (app) => {
@@ -50,6 +51,8 @@ export async function show(context: VerbContext, id: string): Promise<ExitCode> 
   });
 }
 
+const FIELD_CELLS = 13;
+
 function drawItem(item: ShowResponse): string {
   const lines = [
     `${pc.bold(item.id)}  ${kinds[item.modality]}${item.original.present ? '' : pc.yellow('  (original missing)')}`,
@@ -59,8 +62,9 @@ function drawItem(item: ShowResponse): string {
   for (const said of item.readings) {
     const { field, provenance } = said;
     const sure = provenance.confidence === undefined ? '' : ` ${(provenance.confidence * 100).toFixed(0)}%`;
-    lines.push(`${pc.cyan(field.padEnd(12))} ${plain(readingWords(said)).slice(0, 400)}`);
-    lines.push(pc.dim(`${' '.repeat(13)}${provenance.kind} by ${provenance.by}${sure}`));
+    const [first = '', ...rest] = prose(plain(readingWords(said)).slice(0, 400), ' '.repeat(FIELD_CELLS));
+    lines.push(`${pc.cyan(field.padEnd(FIELD_CELLS))}${first.slice(FIELD_CELLS)}`, ...rest);
+    lines.push(pc.dim(`${' '.repeat(FIELD_CELLS)}${provenance.kind} by ${provenance.by}${sure}`));
   }
   for (const event of item.events)
     lines.push(`${pc.cyan('event'.padEnd(12))} ${plain(event.title)} (${event.kind}, ${event.id})`);
@@ -81,7 +85,7 @@ export async function listPeople(context: VerbContext, options: { readonly hidde
 function drawPeople({ people }: PeopleResponse): string {
   if (people.length === 0) return 'Nobody is known yet. Add mail or photos with names.';
   return table(people, [
-    { head: 'id', cell: (p) => p.id },
+    { head: 'id', whole: true, cell: (p) => p.id },
     { head: 'name', cell: (p) => `${p.name}${p.owner ? ' (you)' : ''}` },
     { head: 'kind', cell: (p) => p.kind },
     { head: 'roles', cell: (p) => p.roles.join(', ') },
@@ -110,11 +114,17 @@ function drawEvents({ events }: EventsResponse): string {
   if (events.length === 0) return 'No events yet. They appear once photos with times are added.';
   return events
     .filter((event) => event.kind !== 'day')
-    .map(
-      (event) =>
-        `${event.kind === 'trip' ? pc.bold(`✈ ${plain(event.title)}`) : `  ${plain(event.title)}`}  ${pc.dim(`${when(event.span)} · ${counted(event.items.length, 'item')} · ${event.id}`)}\n    ${plain(event.narrative)}`,
-    )
+    .flatMap(eventLines)
     .join('\n');
+}
+
+function eventLines(event: EventsResponse['events'][number]): string[] {
+  const title = `${event.kind === 'trip' ? '✈' : ' '} ${plain(event.title)}`;
+  const facts = `${when(event.span)} · ${counted(event.items.length, 'item')} · ${event.id}`;
+  const shown = event.kind === 'trip' ? pc.bold(title) : title;
+  const isWide = cells(title) + cells(facts) + 2 > (process.stdout.columns ?? Number.POSITIVE_INFINITY);
+  const head = isWide ? [shown, `    ${pc.dim(facts)}`] : [`${shown}  ${pc.dim(facts)}`];
+  return [...head, ...prose(plain(event.narrative), '    ')];
 }
 
 export async function listPlaces(context: VerbContext): Promise<ExitCode> {

@@ -85,21 +85,23 @@ const sumText = (sums: readonly CurrencySum[]): string => (sums.length === 0 ? '
 
 function days({ span, entries }: LedgerAccount): string {
   if (span === undefined) return entries[0]?.at.slice(0, 10) ?? '';
-  return span.start === span.end ? span.start : `${span.start} – ${span.end}`;
+  if (span.start === span.end) return span.start;
+  const isOneYear = span.start.slice(0, 4) === span.end.slice(0, 4);
+  return `${span.start} – ${isOneYear ? span.end.slice('2023-'.length) : span.end}`;
 }
 
 function drawAccounts({ accounts, sums }: LedgerListResponse): string {
   if (accounts.length === 0)
     return 'No bookings, orders or bills. They appear once mails or photographed receipts are added.';
   const drawn = table(accounts, [
-    { head: 'when', cell: days },
-    { head: 'kind', cell: (a) => a.kind },
+    { head: 'when', whole: true, cell: days },
+    { head: 'kind', whole: true, cell: (a) => a.kind },
     { head: 'with', cell: (a) => a.counterparty ?? a.what ?? '' },
-    { head: 'where', cell: (a) => a.place ?? '' },
-    { head: 'state', cell: (a) => a.state },
+    { head: 'where', cell: (a) => a.place?.split(',')[0] ?? '' },
+    { head: 'state', whole: true, cell: (a) => a.state },
     { head: 'holds', right: true, cell: (a) => (a.total === undefined ? '–' : money(a.total)) },
-    { head: 'records', right: true, cell: (a) => String(a.entries.length) },
-    { head: 'id', cell: (a) => a.id },
+    { head: 'n', right: true, cell: (a) => String(a.entries.length) },
+    { head: 'id', whole: true, cell: (a) => a.id },
   ]);
   return `${drawn}\n\n${pc.bold(`Together ${sumText(sums)}`)}`;
 }
