@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { MadeleineError } from '../memory/errors.ts';
+
+const require = createRequire(import.meta.url);
 
 /** What an owner can configure, in `madeleine.config.yaml` or `.json` inside the memory folder. */
 export const configurationSchema = z.strictObject({
@@ -86,7 +88,9 @@ function readFile(folder: string): Configuration {
     if (!existsSync(path)) continue;
     let value: unknown;
     try {
-      value = parseYaml(readFileSync(path, 'utf8'));
+      // Loaded where there is something to parse: most memories have no file of their own.
+      const { parse }: typeof import('yaml') = require('yaml');
+      value = parse(readFileSync(path, 'utf8'));
     } catch (error) {
       throw new MadeleineError(
         'invalid-configuration',

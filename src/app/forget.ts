@@ -13,7 +13,6 @@ import { withoutPlacesIn, withParts } from './forgotten-parts.ts';
 import { layout } from './memory-folder.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { organiseMemory } from './organise-memory.ts';
-import { search } from './search.ts';
 
 export type ForgetWhat =
   | { readonly kind: 'ids'; readonly ids: readonly string[] }
@@ -57,8 +56,10 @@ async function chosen(memory: OpenMemory, what: ForgetWhat): Promise<ItemId[]> {
       return what.ids.map((id) => itemIdSchema.parse(id));
     case 'batch':
       return memory.store.match({ any: [[term.batch(what.batch)]], none: [] });
-    case 'query':
+    case 'query': {
+      const { search } = await import('./search.ts');
       return (await search(memory, what.query, { limit: 10_000 })).items.map((item) => itemIdSchema.parse(item.id));
+    }
   }
 }
 

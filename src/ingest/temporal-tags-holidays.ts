@@ -1,5 +1,8 @@
-import Holidays from 'date-holidays';
+import { createRequire } from 'node:module';
+import type Holidays from 'date-holidays';
 import { daysEverywhere, diwaliCountries, diwaliDays, eves, holidayNames } from './temporal-tags-tables.ts';
+
+const require = createRequire(import.meta.url);
 
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
@@ -35,7 +38,9 @@ function yearOfHolidays(countryCode: string, year: number): YearOfHolidays {
 function calendarOf(countryCode: string): Holidays {
   const known = calendars.get(countryCode);
   if (known !== undefined) return known;
-  const made = new Holidays(countryCode, { languages: ['en'] });
+  // A hundred modules with all calendars, which only who asks for a country's days need wait for.
+  const Calendar: typeof Holidays = require('date-holidays');
+  const made = new Calendar(countryCode, { languages: ['en'] });
   calendars.set(countryCode, made);
   return made;
 }

@@ -6,7 +6,15 @@ export type PhraseRule<T> = { readonly phrase: string; readonly value: T };
 type Compiled<T> = { readonly words: readonly string[]; readonly value: T };
 
 /** Phrases by their first word, longest first. Made once from a table, used on any number of texts. */
-export type PhraseTable<T> = ReadonlyMap<string, readonly Compiled<T>[]>;
+export type PhraseTable<T> = ReadonlyMap<string, readonly Compiled<T>[]> & {
+  /** 1 at each `openingOf` a first word: most words of a text begin no phrase, and are told so without being looked up. */
+  readonly openings: Uint8Array;
+};
+
+const OPENINGS = 1 << 14;
+/** A number below `OPENINGS` made of a word's first two characters. */
+const openingOf = (word: string): number =>
+  ((word.charCodeAt(0) & 127) << 7) | (word.length > 1 ? word.charCodeAt(1) & 127 : 0);
 
 export type FoundPhrase<T> = {
   readonly value: T;
@@ -28,7 +36,9 @@ export function phraseTable<T>(rules: readonly PhraseRule<T>[]): PhraseTable<T> 
     else same.push({ words, value });
   }
   for (const same of table.values()) same.sort((a, b) => b.words.length - a.words.length);
-  return table;
+  const openings = new Uint8Array(OPENINGS);
+  for (const first of table.keys()) openings[openingOf(first)] = 1;
+  return Object.assign(table, { openings });
 }
 
 /** `{ total: ['Total', 'Summe'] }` as rules. */
@@ -45,9 +55,11 @@ const WIDEST_GAP = 3;
  */
 export function findPhrases<T>(table: PhraseTable<T>, words: readonly Word[]): FoundPhrase<T>[] {
   const found: FoundPhrase<T>[] = [];
+  const { openings } = table;
   let at = 0;
   while (at < words.length) {
-    const candidates = table.get(words[at]?.folded ?? '');
+    const first = words[at]?.folded ?? '';
+    const candidates = openings[openingOf(first)] === 1 ? table.get(first) : undefined;
     const phrase = candidates === undefined ? undefined : firstThatHolds(candidates, words, at);
     if (phrase === undefined) at++;
     else {
