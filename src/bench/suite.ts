@@ -5,7 +5,7 @@ import type { Judge } from './judge.ts';
 import type { Outcome } from './outcome.ts';
 import type { AskedQuestion } from './question.ts';
 import type { Rules } from './rules.ts';
-import type { Scored } from './scored.ts';
+import type { Remark, Scored } from './scored.ts';
 
 export const suiteNames = ['atm', 'photobench', 'mprbench', 'mm-ocean', 'locomo'] as const;
 export type SuiteName = (typeof suiteNames)[number];
@@ -29,6 +29,9 @@ export type Anchor = {
 
 /** Files with predictions, as people hand them in. */
 export type PredictionFiles = { readonly predictions: string; readonly retrieval?: string };
+
+/** What files say, and what is odd in them. */
+export type Predicted = { readonly outcomes: readonly Outcome[]; readonly remarks: readonly Remark[] };
 
 /** A question's gold in words, for reading a report through; `slices` are its labels (type, source, category…). */
 export type GoldView = {
@@ -62,7 +65,7 @@ export type LoadedSuite = {
   /** Scores a run's outcomes. */
   score(outcomes: readonly Outcome[], options: ScoreOptions): Promise<Scored>;
   /** What files that any system wrote say, as outcomes, so that they can be run, compared and reported like a run. */
-  readPredictions(files: PredictionFiles): Promise<readonly Outcome[]>;
+  readPredictions(files: PredictionFiles): Promise<Predicted>;
   /** What the data set is made of; `conllu` is a file with a parse of its questions. Errors: `missing`, `corrupt`. */
   describe(options: { readonly conllu?: string }): Promise<Described>;
   /** Scores files that any system wrote. Errors: `missing`, `unreadable`; a bad line is a remark. */

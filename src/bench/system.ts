@@ -2,6 +2,7 @@ import type { ProgressListener } from '../ports/progress.ts';
 import type { Collection } from './collection.ts';
 import type { Reply, Spending } from './outcome.ts';
 import type { AskedQuestion } from './question.ts';
+import type { Remark } from './scored.ts';
 
 export type IngestReport = { readonly items: number; readonly seconds: number; readonly spending: Spending };
 
@@ -41,6 +42,8 @@ export type SystemUnderTest = {
    * nothing of theirs is taken from an earlier run.
    */
   readonly cacheable: boolean;
+  /** What is odd in what it is made of: a file of predictions has broken lines, unknown ids. Shown with the run. */
+  readonly remarks?: readonly Remark[];
   /** Questions that it can work on at once. */
   readonly concurrency: number;
   /** `workspace` is a folder of its own for this collection, kept between runs under the ingestion's cache key. */

@@ -62,6 +62,20 @@ describe.each(forms)('predictions of $suite', ({ suite, id, row, file }) => {
     if (suite !== 'mprbench' && suite !== 'mm-ocean') expect(codes.get('missing')).toBe(1);
   });
 
+  it('are scored alike as a run, which says what was odd in them, and so does its report', async () => {
+    const messy = file(row('nobody'), row(id), row(id), { half: 1 }, ...(suite === 'photobench' ? [] : ['{"id": ']));
+    const scored = await score(messy);
+    const data = join(folder, made(suite).at);
+    const ran = await run(`predictions:${join(folder, 'predictions')}`, data, { suite });
+    expect(new Map(ran.remarks.map(({ code, count }) => [code, count]))).toEqual(scored.codes);
+    const whole = (figures: typeof scored.figures) =>
+      new Map(figures.filter(({ slice }) => slice === undefined).map(({ measure, value }) => [measure, value]));
+    for (const [measure, value] of whole(scored.figures))
+      expect([measure, whole(ran.figures).get(measure)]).toEqual([measure, value]);
+    await benchReport([join(folder, 'run')], join(folder, 'report'));
+    expect(await readFile(join(folder, 'report/index.html'), 'utf8')).toContain('nobody');
+  });
+
   it('after a byte order mark are read all the same, save where the released script cannot', async () => {
     const { codes } = await score(`\ufeff${file(row(id))}`);
     expect(codes.get('missing') ?? 0).toBe(
@@ -82,10 +96,14 @@ describe.each(forms)('predictions of $suite', ({ suite, id, row, file }) => {
   });
 });
 
-const run = (system: string, data: string, more: { retries?: number; timeoutSeconds?: number } = {}) =>
+const run = (
+  system: string,
+  data: string,
+  more: { retries?: number; timeoutSeconds?: number; suite?: SuiteName } = {},
+) =>
   benchRun(
     {
-      suite: 'atm',
+      suite: more.suite ?? 'atm',
       data,
       system,
       out: join(folder, 'run'),

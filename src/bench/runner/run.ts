@@ -221,7 +221,7 @@ class Run {
 
   /** `unjudged` says why judging stopped before its end: verdicts that are there count, and the same call carries on. */
   async #score(outcomes: readonly Outcome[]): Promise<{ scored: Scored; unjudged: string | undefined }> {
-    const { suite, judges, rules, out, signal, config } = this.#options;
+    const { suite, system, judges, rules, out, signal, config } = this.#options;
     this.#judged = 0;
     const meter = meteredJudge({
       folder: join(out, 'verdicts'),
@@ -238,7 +238,14 @@ class Run {
       repeats.push(await suite.score(of, { rules, judges: remembered, signal }));
     }
     const scored = overRepeats(repeats);
-    const remarks = [...scored.remarks, ...unknownItems(outcomes, suite, this.#known)];
+    // Of a part of the questions a file says no less than of all: what it leaves out may not have been asked.
+    const told = (system.remarks ?? []).filter(({ code }) => config.limit === undefined || !code.startsWith('missing'));
+    const codes = new Set(told.map(({ code }) => code));
+    const remarks = [
+      ...told,
+      ...scored.remarks.filter(({ code }) => !codes.has(code)),
+      ...unknownItems(outcomes, suite, this.#known),
+    ];
     return { scored: { ...scored, remarks }, unjudged: meter.stopped() };
   }
 

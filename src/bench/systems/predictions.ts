@@ -1,12 +1,13 @@
-import type { Outcome } from '../outcome.ts';
 import { noSpending } from '../outcome.ts';
+import type { Predicted } from '../suite.ts';
 import type { SystemUnderTest } from '../system.ts';
 
 /** Replays what a system said in an earlier run, so that it is scored, compared and reported like any other. */
-export const replaySystem = (name: string, outcomes: readonly Outcome[], hash: string): SystemUnderTest => {
+export const replaySystem = (name: string, { outcomes, remarks }: Predicted, hash: string): SystemUnderTest => {
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
   return {
     name,
+    remarks,
     identity: { version: 1, predictions: hash },
     gives: { ranking: outcomes.some((o) => o.state === 'answered' && o.reply.retrieved !== undefined), answers: true },
     cacheable: true,

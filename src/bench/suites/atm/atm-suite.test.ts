@@ -303,7 +303,7 @@ describe('scoring files', () => {
     });
     expect(scored.remarks.find(({ code }) => code === 'broken-line')?.examples).toEqual(['line 3', 'line 6', 'line 7']);
     expect(scored.document).toMatchObject({ qs: 1, retrieval: { 'recall@10': 0 } });
-    expect(await suite.readPredictions({ predictions, retrieval })).toHaveLength(3);
+    expect((await suite.readPredictions({ predictions, retrieval })).outcomes).toHaveLength(3);
   });
 
   it('lets a repeated id take places by official rules only', async () => {

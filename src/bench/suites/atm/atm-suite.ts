@@ -52,7 +52,10 @@ async function load(path: string, options: LoadOptions): Promise<LoadedSuite> {
     notes: [`Questions of ${file}.`, ...read.notes, ...notes],
     gold: (id) => goldView(byId.get(id), id, set),
     predictionFiles: (outcomes) => predictionFiles(questions, outcomes),
-    readPredictions: async (files) => outcomesOf(await readGiven(files, known)),
+    readPredictions: async (files) => {
+      const given = await readGiven(files, known);
+      return { outcomes: outcomesOf(given), remarks: given.remarks };
+    },
     async score(outcomes, scoring) {
       const ids = new Set(outcomes.map(({ id }) => id));
       const only = questions.filter(({ id }) => ids.has(id));

@@ -4,7 +4,7 @@ import type { Outcome } from '../../outcome.ts';
 import { readText } from '../../read-text.ts';
 import { tally } from '../../remarks.ts';
 import type { Remark } from '../../scored.ts';
-import type { PredictionFiles } from '../../suite.ts';
+import type { Predicted, PredictionFiles } from '../../suite.ts';
 
 /** What was said and returned, by question id; a question without an entry was not answered. */
 export type Given = {
@@ -106,10 +106,11 @@ export function givenOf(outcomes: readonly Outcome[]): Given {
 }
 
 /** Files as the outcomes of a run. A question that the files say nothing of has none. */
-export async function outcomesOf(files: PredictionFiles, known: ReadonlySet<string>): Promise<Outcome[]> {
-  const { answers } = await readAnswers(files.predictions, known);
-  const retrieved = files.retrieval === undefined ? undefined : (await readRetrieval(files.retrieval, known)).retrieved;
-  return [...known].flatMap((id): Outcome[] => {
+export async function outcomesOf(files: PredictionFiles, known: ReadonlySet<string>): Promise<Predicted> {
+  const { answers, remarks } = await readAnswers(files.predictions, known);
+  const rankings = files.retrieval === undefined ? undefined : await readRetrieval(files.retrieval, known);
+  const retrieved = rankings?.retrieved;
+  const outcomes = [...known].flatMap((id): Outcome[] => {
     const answer = answers.get(id);
     const ranking = retrieved?.get(id);
     if (answer === undefined && ranking === undefined) return [];
@@ -119,4 +120,5 @@ export async function outcomesOf(files: PredictionFiles, known: ReadonlySet<stri
     };
     return [{ state: 'answered', id, repeat: 0, seed: 0, reply, tookMs: 0, tries: 1, cached: false }];
   });
+  return { outcomes, remarks: [...remarks, ...(rankings?.remarks ?? [])] };
 }

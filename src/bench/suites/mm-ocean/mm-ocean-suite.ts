@@ -69,8 +69,10 @@ function loaded({ folder, sha256, videos, failures }: Annotations, corrections: 
     ],
     gold: (id) => goldView(byId.get(id), id),
     predictionFiles: (outcomes) => files(outcomes, byId),
-    readPredictions: async ({ predictions }) =>
-      (await readPredictions(predictions, known)).all.map((one) => outcomeOf(one, byId)),
+    readPredictions: async ({ predictions }) => {
+      const { all, remarks } = await readPredictions(predictions, known);
+      return { outcomes: all.map((one) => outcomeOf(one, byId)), remarks };
+    },
     async score(outcomes, options) {
       const asked = new Set(outcomes.map(({ id }) => id));
       const { all, remarks } = predictionsOf(outcomes);

@@ -61,19 +61,11 @@ function loaded(file: QuestionFile): LoadedSuite {
       );
       return new Map([['predictions.jsonl', lines.join('')]]);
     },
-    readPredictions: async ({ predictions }) =>
-      [...(await readChosen(predictions, questions)).chosen].map(
-        ([id, letter]): Outcome => ({
-          state: 'answered',
-          id,
-          repeat: 0,
-          seed: 0,
-          reply: { said: { kind: 'choice', letter } },
-          tookMs: 0,
-          tries: 1,
-          cached: false,
-        }),
-      ),
+    readPredictions: async ({ predictions }) => {
+      const { chosen, remarks } = await readChosen(predictions, questions);
+      // A question that the file leaves out is wrong, as it is when the file is scored.
+      return { outcomes: questions.map(({ id }) => chose(id, chosen.get(id) ?? '')), remarks };
+    },
     score: async (outcomes, { rules }) => {
       const { chosen, silent, remarks } = chosenBy(outcomes, questions);
       const answered = new Set(outcomes.map(({ id }) => id).filter((id) => !silent.has(id)));
@@ -91,6 +83,17 @@ function loaded(file: QuestionFile): LoadedSuite {
     },
   };
 }
+
+const chose = (id: string, letter: string): Outcome => ({
+  state: 'answered',
+  id,
+  repeat: 0,
+  seed: 0,
+  reply: { said: { kind: 'choice', letter } },
+  tookMs: 0,
+  tries: 1,
+  cached: false,
+});
 
 /** Which concept is meant stays hidden: to recognise it is a part of the task. */
 const asked = ({ id, text, options, image }: ChoiceQuestion): AskedQuestion => ({

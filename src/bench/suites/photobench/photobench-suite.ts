@@ -58,7 +58,10 @@ function loaded(path: string, albums: readonly Album[], language: 'en' | 'cn'): 
     notes: notesOf(albums, language),
     gold: (id) => goldView(byId.get(id), id),
     predictionFiles: (outcomes) => submissions(queries, outcomes, language),
-    readPredictions: async (files) => outcomesOf((await readReturned(files.predictions, queries)).sets),
+    readPredictions: async (files) => {
+      const { sets, remarks } = await readReturned(files.predictions, queries);
+      return { outcomes: outcomesOf(sets), remarks };
+    },
     score: async (outcomes, { rules }) => {
       const asked = new Set(outcomes.map(({ id }) => id));
       const of = queries.filter(({ id }) => asked.has(id));
