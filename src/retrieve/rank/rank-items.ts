@@ -272,16 +272,32 @@ function shareOf(node: PlanNode, read: (leaf: PlanLeaf) => Reading, world: World
 const excused: ReadonlySet<ConstraintGroup> = new Set(['place', 'person']);
 const EXCUSING = 0.6;
 
+/**
+ * What the neighbours have. Of a place it takes those on both sides: who walked from one town into the next was in either
+ * only on its own side, while a position that is off stands between two that are right.
+ */
 function nearFacts(item: MemoryItem, known: ReadonlyMap<string, Facts>, sequences: Sequences): Facts {
   const place = sequences.get(item.id);
   if (place === undefined) return {};
   const near: Partial<Record<ConstraintGroup, number>> = {};
+  const sides: [before: number | undefined, after: number | undefined] = [undefined, undefined];
   LENT.forEach((lent, i) => {
-    for (const away of [-i - 1, i + 1]) {
-      const facts = known.get(place.sequence[place.at + away] ?? '');
-      for (const [group, value] of Object.entries(facts ?? {}) as [ConstraintGroup, number][])
+    for (const [side, away] of [-i - 1, i + 1].entries()) {
+      const neighbour = place.sequence[place.at + away];
+      if (neighbour === undefined) continue;
+      const facts = known.get(neighbour);
+      // What was not even a candidate has nothing to lend.
+      if (facts === undefined) sides[side] ??= 0;
+      for (const [group, value] of Object.entries(facts ?? {}) as [ConstraintGroup, number][]) {
         near[group] = Math.max(near[group] ?? -1, value * lent);
+        if (group === 'place') sides[side] = Math.max(sides[side] ?? -1, value * lent);
+      }
     }
   });
+  const [before, after] = sides;
+  if (before !== undefined && after !== undefined) near.place = Math.min(before, after);
+  else
+    near.place =
+      (known.get(place.sequence[before === undefined ? place.at + 1 : place.at - 1] ?? '')?.place ?? 0) * LENT[0];
   return near;
 }

@@ -22,7 +22,8 @@ export function weighPlace(
   const here = place === undefined ? undefined : placeReading(args, place, baseRate, parts);
   if (here?.truth === 'yes') return here;
   if (namesIt(args.name, item)) return read('yes', weak, baseRate, `names ${args.name}`);
-  const part = item.entities?.find((entity) => parts.includes(slug(entity.name)));
+  // Houses of one name stand in many towns: where an item was is not overruled by what it names.
+  const part = here === undefined ? item.entities?.find((entity) => parts.includes(slug(entity.name))) : undefined;
   if (part !== undefined) return read('yes', weak, baseRate, `names ${part.name}, in ${args.name}`);
   return here ?? read('unknown', sure, baseRate, 'place unknown: neither for nor against');
 }
