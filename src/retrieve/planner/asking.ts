@@ -7,12 +7,14 @@ import { paperHints } from './tables/paper-hints.ts';
 /** Words that only ask are not said by the papers that answer. */
 export const askingWords: Partial<Record<QueryPlan['asked'], ReadonlySet<string>>> = {
   amount: new Set(
-    'pay paid paying spend spent spending cost costs charge charged amount set shell shelled shelling fork forked cough coughed ding damage outlay reckoning tally totted added adding lot running end back bad asked hit'.split(
+    'pay paid paying spend spent spending cost costs charge charged amount set shell shelled shelling fork forked cough coughed ding damage outlay reckoning tally totted added adding lot running end back bad asked hit margin overrun overran exceed exceeded credited figure quoted billed demanded owe owed'.split(
       ' ',
     ),
   ),
   when: new Set(['exact', 'date', 'dates', 'hour', "o'clock", 'held', 'attended', 'settle', 'settled']),
-  what: new Set(['title', 'called', 'name', 'escapes', 'purpose']),
+  what: new Set(['title', 'called', 'name', 'escapes', 'purpose', 'kinder', 'purse', 'pleasure', 'pressed']),
+  count: new Set(['separate', 'different', 'tally']),
+  duration: new Set(['length', 'duration', 'interval']),
   'yes-no': new Set(['right', 'correct', 'true']),
 };
 /** Where a place is named, that somebody went there says no more. */

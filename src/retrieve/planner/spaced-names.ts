@@ -68,9 +68,19 @@ function nameAt(
 const isNameBefore = (question: QuestionText, end: number): boolean =>
   /^(?:'s |, \p{Lu}| (?:and|or|&) (?:\p{Lu}|me\b|i\b)|\p{Script=Han}|、)/u.test(question.text.slice(end));
 
+/** One word of a longer title, which nobody but a text calls by it alone: the "Blue" of "The Blue Period". */
+const isPartOfTitle = (entry: Entry, length: number, first: Word, question: QuestionText): boolean =>
+  entry.kind === 'person' &&
+  entry.person.id === undefined &&
+  entry.proper &&
+  length === 1 &&
+  (/^ \p{Lu}\p{Ll}/u.test(question.text.slice(first.end)) ||
+    /\p{Lu}\p{Ll}+ $/u.test(question.text.slice(0, first.start)));
+
 /** Names that are words too need a capital, and one that does not just begin the question. */
 const isUsable = (entry: Entry, written: string, length: number, first: Word, question: QuestionText): boolean =>
   entry.kind !== 'tag' &&
+  !isPartOfTitle(entry, length, first, question) &&
   // "Grandma's" is a place, Grandma is not.
   (entry.kind !== 'place' || !/['’]s$/.test(entry.place.name) || length > 1 || /'s$/.test(written)) &&
   (!entry.proper ||

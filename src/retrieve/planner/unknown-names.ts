@@ -18,7 +18,9 @@ export function unknownNames(q: QuestionText, gazetteer: Gazetteer): string[] {
       word.start !== firstLetter &&
       !capitalisedWords.has(folded) &&
       !functionWords.has(folded) &&
-      !/[.!?] $/.test(before(q, word.start)) &&
+      !/[.!?:;] $/.test(before(q, word.start)) &&
+      // Nor what begins once the words that introduce it are read over.
+      /[\p{L}\p{N}]/u.test(isChinese ? '1' : q.rest.slice(0, word.start)) &&
       entriesOf(gazetteer, folded).every((e) => e.kind === 'tag');
     if (!isName) continue;
     const name = word.text.replace(/'s$/, '');
