@@ -24,7 +24,8 @@ export const paperHints: readonly {
     papers: ['delivery', 'notice', 'change'],
   },
   {
-    words: /\bsubscription\b|\brenew(?:al|s|ed)?\b|\bexpires?\b|\bdue\b|\bdeadline\b|到期|续费|续订|截止|会员/iu,
+    words:
+      /\bsubscription\b|\brenew(?:al|s|ed)?\b|\bexpires?\b|\bdue\b(?! to\b)|\bdeadline\b|到期|续费|续订|截止|会员/iu,
     asked: ['when', 'amount'],
     papers: ['reminder', 'notice', 'statement', 'invoice'],
   },
