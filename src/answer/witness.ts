@@ -25,11 +25,23 @@ export type Witness = {
 
 const MOST_READ = 6_000;
 
-export function witnessOf(
-  item: MemoryItem,
-  accounts: readonly LedgerAccount[],
-  gazetteer: Pick<Gazetteer, 'entries'>,
-): Witness {
+type Names = Pick<Gazetteer, 'entries'>;
+
+const read = new WeakMap<MemoryItem, { readonly entries: Names['entries']; readonly witness: Witness }>();
+
+/** Kept as long as the item, while the memory's state is the same: one question after another asks for the same items. */
+export function witnessOf(item: MemoryItem, accounts: readonly LedgerAccount[], gazetteer: Names): Witness {
+  const known = read.get(item);
+  if (known?.entries === gazetteer.entries && sameAccounts(known.witness.accounts, accounts)) return known.witness;
+  const witness = readWitness(item, accounts, gazetteer);
+  read.set(item, { entries: gazetteer.entries, witness });
+  return witness;
+}
+
+const sameAccounts = (a: readonly LedgerAccount[], b: readonly LedgerAccount[]): boolean =>
+  a.length === b.length && a.every((account, i) => account === b[i]);
+
+function readWitness(item: MemoryItem, accounts: readonly LedgerAccount[], gazetteer: Names): Witness {
   const written = [item.title, item.body === undefined ? undefined : mainText(item.body), item.ocr?.text, item.caption]
     .filter((part) => part !== undefined)
     .join('\n')
@@ -39,7 +51,7 @@ export function witnessOf(
   return {
     item,
     accounts,
-    tokens: new Set([...itemTokens(item), ...accountTokens(accounts)]),
+    tokens: accounts.length === 0 ? itemTokens(item) : new Set([...itemTokens(item), ...accountTokens(accounts)]),
     text: `_${slug(`${written}\n${(item.people ?? []).map(({ name }) => name).join('\n')}\n${parties.join('\n')}`)}_`,
     places: placesOf(item, accounts, written, gazetteer),
     ...(item.place?.poi === undefined ? {} : { venue: item.place.poi }),
@@ -51,7 +63,7 @@ function placesOf(
   item: MemoryItem,
   accounts: readonly LedgerAccount[],
   written: string,
-  gazetteer: Pick<Gazetteer, 'entries'>,
+  gazetteer: Names,
 ): readonly string[] {
   if (item.modality === 'image' || item.modality === 'video') {
     const { poi, city, label } = item.place ?? {};
@@ -72,7 +84,7 @@ function placesOf(
 }
 
 /** Towns and countries of the memory that a text names. */
-function known(written: string, { entries }: Pick<Gazetteer, 'entries'>): string[] {
+function known(written: string, { entries }: Names): string[] {
   const words = written.match(/\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?/gu) ?? [];
   const forms = new Set(words.flatMap((run) => [run, ...run.split(' ')]));
   return [...forms].flatMap((form) =>

@@ -1,5 +1,5 @@
 import type { ItemId } from '../../memory/ids.ts';
-import type { IndexField, Store, TermFilter } from '../../ports/store.ts';
+import type { IndexField, ScoredItem, Store, TermFilter } from '../../ports/store.ts';
 
 /** One word of a question: which items have it, how well, and how common it is. */
 export type WordHits = {
@@ -38,12 +38,23 @@ export async function wordHits(
   const hits = unique.map((token, i) => {
     const list = lists[i] ?? [];
     const top = list[0]?.score ?? 0;
-    const scores = new Map(list.map(({ id, score }) => [id, score]));
-    return { token, top, baseRate: rateOf(list.length, top, items), scores, cut: list.length >= MOST_PER_WORD };
+    return {
+      token,
+      top,
+      baseRate: rateOf(list.length, top, items),
+      scores: scoresOf(list),
+      cut: list.length >= MOST_PER_WORD,
+    };
   });
   const common = hits.filter((hit) => hit.cut);
   if (joint && common.length > 1) addJoint(common, hits, await rank(unique));
   return hits;
+}
+
+function scoresOf(list: readonly ScoredItem[]): Map<ItemId, number> {
+  const scores = new Map<ItemId, number>();
+  for (const { id, score } of list) scores.set(id, score);
+  return scores;
 }
 
 /** Whether more items have the word than were read. */
@@ -73,7 +84,9 @@ export function mergeHits(whole: readonly WordHits[], filtered: readonly WordHit
   return whole.map((hit) => {
     const other = filtered.find(({ token }) => token === hit.token);
     if (other === undefined) return hit;
-    return { ...hit, top: Math.max(hit.top, other.top), scores: new Map([...other.scores, ...hit.scores]) };
+    const scores = new Map(other.scores);
+    for (const [id, score] of hit.scores) scores.set(id, score);
+    return { ...hit, top: Math.max(hit.top, other.top), scores };
   });
 }
 
@@ -126,8 +139,7 @@ export async function signHits(
   const words = signs.map((token) => ({ token, weight: 1 }));
   const list = await store.rank({ words, filter, fieldWeights, limit: MOST_PER_WORD });
   const top = list[0]?.score ?? 0;
-  const scores = new Map(list.map(({ id, score }) => [id, score]));
-  return { token: 'signs', top, baseRate: rateOf(list.length, top, items), scores };
+  return { token: 'signs', top, baseRate: rateOf(list.length, top, items), scores: scoresOf(list) };
 }
 
 function wayScores(way: readonly WordHits[]): Map<ItemId, number> {

@@ -73,6 +73,7 @@ function saysNote(found: readonly string[], item: MemoryItem): string {
     .match(/[\p{L}\p{N}'’]+/gu) ?? []) {
     const [token] = tokens(word);
     if (token !== undefined && found.includes(token) && !written.has(token)) written.set(token, word);
+    if (written.size === found.length) break;
   }
   const quoted = [...written.values()].slice(0, 5).map((word) => `“${word}”`);
   const elsewhere = found.filter((token) => !written.has(token)).length;
