@@ -125,7 +125,7 @@ class Import {
       unchanged,
       skipped: this.#skipped,
       failed: session.failures,
-      missing: await this.#missing(paths),
+      missing: await this.#missing(paths, session.movedFrom),
       items: Object.values(counts.items).reduce((sum, n) => sum + n, 0),
       pending: counts.pendingJobs,
       seconds: (performance.now() - began) / 1000,
@@ -285,11 +285,12 @@ class Import {
   }
 
   /** Files under the given roots that were here before and are not there now: reported, never deleted. */
-  async #missing(roots: readonly string[]): Promise<string[]> {
+  async #missing(roots: readonly string[], movedFrom: ReadonlySet<string>): Promise<string[]> {
     const missing: string[] = [];
     for (const path of this.#files.keys()) {
       if (
         this.#seen.has(path) ||
+        movedFrom.has(path) ||
         path.includes('!/') ||
         !roots.some((root) => path === root || path.startsWith(`${root}/`))
       )

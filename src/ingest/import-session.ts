@@ -57,6 +57,8 @@ const isRow = ({ origin }: StoredItem): boolean =>
 export class ImportSession {
   readonly counts: SessionCounts = { added: 0, updated: 0, unchanged: 0, moved: 0, skippedForgotten: 0 };
   readonly failures: Failure[] = [];
+  /** Where files lay that were found again elsewhere. */
+  readonly movedFrom = new Set<string>();
   readonly #ports: SessionPorts;
   readonly #options: SessionOptions;
   readonly #writes: OrderedWrites;
@@ -201,6 +203,7 @@ export class ImportSession {
     this.#putItem(await derive(settled, this.#ports.derive));
     if (moved) {
       this.counts.moved += 1;
+      this.movedFrom.add(sourcePath(known.origin));
       this.#writes.add({ op: 'deleteRecord', kind: 'sourceFile', id: sourcePath(known.origin) });
     }
     const saysMore = merged.readings.length !== known.readings.length;

@@ -79,7 +79,7 @@ describe('adding and asking', () => {
     expect(await exported()).toBe(before);
     const [first] = (await search('photos from 8 May 2023')).items;
     await rename(two, join(input, 'moved.jpg'));
-    expect(await add(input)).toMatchObject({ added: 0, moved: 1 });
+    expect(await add(input)).toMatchObject({ added: 0, moved: 1, missing: [] });
     expect((await show(first?.id ?? '')).origin.path).toBe('moved.jpg');
     await writeFile(join(input, 'moved.jpg'), await picture(3, '2023:06:09 10:00:00'));
     expect(await add(input)).toMatchObject({ added: 0, updated: 1 });
