@@ -10,8 +10,17 @@ export async function withoutUnnamed(memory: OpenMemory): Promise<Change[]> {
   const declared = await memory.store.records('declaredPerson');
   if (declared.length === 0) return [];
   const named = new Set<string>();
-  for await (const item of memory.store.scan()) for (const { name } of item.people ?? []) named.add(fold(name));
+  const shown = new Set<string>();
+  for await (const item of memory.store.scan()) {
+    for (const { name, face } of item.people ?? []) {
+      if (face === undefined) named.add(fold(name));
+      else shown.add(`${item.origin.importer}:${face}`);
+    }
+  }
   return declared
-    .filter(({ names, owner }) => owner !== true && !names.some((name) => named.has(fold(name))))
+    .filter(
+      ({ importer, face, names, owner }) =>
+        owner !== true && !shown.has(`${importer}:${face}`) && !names.some((name) => named.has(fold(name))),
+    )
     .map(({ importer, face }) => ({ op: 'deleteRecord', kind: 'declaredPerson', id: `${importer}:${face}` }));
 }

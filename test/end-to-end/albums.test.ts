@@ -56,6 +56,18 @@ describe('several albums in one memory', () => {
     expect(await add(...folders)).toMatchObject({ added: 0, updated: 0, items: 6 });
   });
 
+  it('forgets a face with its last picture, though another album has somebody of that name', async () => {
+    const first = await album(join(base, 'one'), 1, { 0: ['me'], 1: ['Ruth', 'my sister'] });
+    const second = await album(join(base, 'two'), 2, { 0: ['me'], 1: ['Ruth'] });
+    await add(first);
+    await add(second);
+    await document(['forget', 'IMG_2.JPG', '--yes', '--memory', memory]);
+    expect((await people()).map(({ name, roles }) => ({ name, roles }))).toEqual([
+      { name: 'me', roles: [] },
+      { name: 'Ruth', roles: [] },
+    ]);
+  });
+
   it('knows an album again that was moved', async () => {
     const before = await album(join(base, 'album'), 1, { 0: ['me'], 1: ['Ruth'] });
     await add(before);
