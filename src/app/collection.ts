@@ -31,10 +31,10 @@ const chained = (root: string, importer: string, sources: readonly Source[]): So
   importer,
   root,
   async estimate(signal): Promise<SourceEstimate> {
-    const total = { images: 0, videos: 0, mails: 0, rows: 0, bytes: 0, copied: 0 };
+    const total = { images: 0, videos: 0, mails: 0, rows: 0, withoutFile: 0, bytes: 0, copied: 0 };
     for (const source of sources) {
       const part = await source.estimate(signal);
-      for (const key of Object.keys(total) as (keyof SourceEstimate)[]) total[key] += part[key];
+      for (const key of Object.keys(total) as (keyof SourceEstimate)[]) total[key] += part[key] ?? 0;
     }
     return total;
   },

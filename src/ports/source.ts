@@ -14,6 +14,8 @@ export type SourceEstimate = {
   readonly videos: number;
   readonly mails: number;
   readonly rows: number;
+  /** How many of the images and videos are rows whose own file is not there: nothing of them is decoded. */
+  readonly withoutFile?: number;
   readonly bytes: number;
   /** Bytes that would be copied into the memory (archive members, attachments). */
   readonly copied: number;

@@ -170,12 +170,13 @@ function identityOf(modality: string, id: string, readings: readonly Reading[]):
 }
 
 async function estimate(layout: AtmLayout, signal?: AbortSignal): Promise<SourceEstimate> {
-  const sums = { images: 0, videos: 0, mails: 0, rows: 0, bytes: 0, copied: 0 };
+  const sums = { images: 0, videos: 0, mails: 0, rows: 0, withoutFile: 0, bytes: 0, copied: 0 };
   for (const kind of ['image', 'video'] as const) {
     const raw = await rawMedia(layout.raw[kind], kind);
     for (const content of raw.values()) sums.bytes += content.bytes;
     const rows = await countRows(layout.rows[kind], sums, signal);
     sums[kind === 'image' ? 'images' : 'videos'] += Math.max(rows, raw.size);
+    sums.withoutFile += Math.max(0, rows - raw.size);
   }
   sums.mails = await countRows(layout.emails, sums, signal);
   return sums;
