@@ -5,9 +5,10 @@ import { isAdvertising } from './advertising.ts';
 import { accountWords } from './answer-words.ts';
 import type { Verdict } from './constraint.ts';
 import type { Drafted } from './drafted.ts';
+import { wholeTopicOf } from './question.ts';
 import { saysIt } from './same-words.ts';
 import { tellsNothing } from './shown-beside.ts';
-import { isSupported, type Judged } from './support.ts';
+import { isSupported, type Judged, topicShare } from './support.ts';
 
 /** What tells a question that the memory answers from one that it does not, each in about [−1, 1]. */
 export const evidenceFeatures = [
@@ -19,6 +20,7 @@ export const evidenceFeatures = [
   'lacking',
   'foreign',
   'wordless',
+  'wholeSupport',
   'personYes',
   'personSilent',
   'placeYes',
@@ -83,12 +85,13 @@ const refuses = ({ outcomes }: Judged): boolean => outcomes.some(({ verdict }) =
 
 /** How far the evidence bears out that there is an answer at all. */
 export function evidenceOf(found: Drafted): Readonly<Record<EvidenceFeature, number>> {
-  const { judged, retrieval, topic, basis, draft, form } = found;
+  const { judged, retrieval, basis, draft, form } = found;
+  const topic = wholeTopicOf(retrieval);
   const lead = leadOf(found);
   const verdictOf = (tools: ReadonlySet<string>, verdict: Verdict): number =>
     lead?.outcomes.some((outcome) => tools.has(outcome.tool) && outcome.verdict === verdict) === true ? 1 : 0;
   const bestRefused = judged.reduce((most, one) => (refuses(one) ? Math.max(most, one.fit) : most), -5);
-  const missed = lackingIn(lead, found);
+  const missed = lackingIn(lead, topic, found);
   const kinds = dealingsAsked(found);
   const ofKind = lead !== undefined && lead.kinds.some((kind) => kinds.has(kind));
   const silent = (tool: string): boolean =>
@@ -101,10 +104,11 @@ export function evidenceOf(found: Drafted): Readonly<Record<EvidenceFeature, num
     sentenceOnly: flag(basis === 'sentence' || basis === 'told'),
     guess: flag(basis === 'guess'),
     nothing: flag(draft === undefined),
-    support: topic.size === 0 ? 0.5 : (lead?.support ?? 0),
+    support: found.topic.size === 0 ? 0.5 : (lead?.support ?? 0),
     lacking: missed.known,
     foreign: missed.unknown,
     wordless: flag(topic.size === 0),
+    wholeSupport: lead === undefined ? 0 : topicShare(lead, topic),
     personYes: verdictOf(people, 'yes'),
     personSilent: verdictOf(people, 'unknown'),
     placeYes: verdictOf(places, 'yes'),
@@ -209,12 +213,16 @@ const stayingAway =
 /** A word that nothing has weighs about this much. */
 const HEAVY = 8;
 
-/** What of the topic the item does not say: what others that were looked at say, and what none does. */
-function lackingIn(lead: Judged | undefined, { topic, judged }: Drafted): { known: number; unknown: number } {
+/** What of the question's words the item does not say: what others say, and what none does. */
+function lackingIn(
+  lead: Judged | undefined,
+  topic: ReadonlyMap<string, number>,
+  { judged, retrieval: { wordRates } }: Drafted,
+): { known: number; unknown: number } {
   let [known, unknown] = [0, 0];
   for (const [token, weight] of topic) {
     if (lead !== undefined && saysIt(token, lead.tokens)) continue;
-    if (judged.some(({ tokens: has }) => saysIt(token, has))) known += weight;
+    if ((wordRates.get(token) ?? 0) > 0 || judged.some(({ tokens: has }) => saysIt(token, has))) known += weight;
     else unknown += weight;
   }
   return { known: Math.min(1.5, known / HEAVY), unknown: Math.min(1.5, unknown / HEAVY) };

@@ -1,3 +1,4 @@
+import type { Retrieval } from '../retrieve/search.ts';
 import { isAdvertising } from './advertising.ts';
 import type { Judged } from './support.ts';
 
@@ -10,14 +11,18 @@ const particular: ReadonlySet<string> = new Set(['person', 'place', 'event', 're
 
 /**
  * The fittest items that refuse nothing asked for, though they say little or nothing of the topic: in another tongue, in
- * words nobody listed, or a picture whose caption is silent. Whether an answer from them is worth giving is decided later.
+ * words nobody listed, or a picture whose caption is silent; and
+ * pictures that the search takes to be meant. Whether an answer from them is worth giving is decided later.
  */
-export function faintly(judged: readonly Judged[]): readonly Judged[] {
+export function faintly(judged: readonly Judged[], { hits }: Pick<Retrieval, 'hits'>): readonly Judged[] {
+  const found = new Set(hits.map(({ item }) => item.id));
   const open = judged.filter(
     (one) =>
       (one.isPersonal === true || !isAdvertising(one.item)) &&
       one.outcomes.every(({ verdict }) => verdict !== 'no') &&
-      (one.support > 0 || one.outcomes.some(({ tool, verdict }) => verdict === 'yes' && particular.has(tool))),
+      (one.support > 0 ||
+        (found.has(one.item.id) && one.item.modality !== 'email') ||
+        one.outcomes.some(({ tool, verdict }) => verdict === 'yes' && particular.has(tool))),
   );
   const most = open[0]?.fit ?? 0;
   return open.filter(({ fit }) => most - fit <= NEAR_FIT).slice(0, MOST_FAINT);

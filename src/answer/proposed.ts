@@ -107,19 +107,28 @@ async function guessed(
   strategy: Strategy,
   judged: readonly Judged[],
 ): Promise<Proposed | undefined> {
-  const faint = question.supported.length > 0 ? [] : faintly(judged);
+  const { retrieval, supported } = question;
+  const shown = new Set(retrieval.hits.map(({ item }) => item.id));
+  const faint =
+    strategy.set === true
+      ? judged.filter((one) => shown.has(one.item.id) && one.outcomes.every(({ verdict }) => verdict !== 'no'))
+      : supported.length > 0
+        ? []
+        : faintly(judged, retrieval);
   const from = { ...question, supported: faint };
   const read = faint.length === 0 ? undefined : await strategy.draft(from);
   if (read !== undefined) return { draft: { ...read, sureness: read.sureness * GUESS }, basis: 'guess' };
   if (strategy.set === true) return undefined;
-  const sentence = sentenceOf(faint.length === 0 ? question : from) ?? anySentence(faint);
+  const sentence =
+    sentenceOf(faint.length === 0 ? question : from) ??
+    (question.form?.kind === 'age' ? undefined : anySentence(faint.length === 0 ? supported : faint));
   return sentence === undefined
     ? undefined
     : { draft: { ...sentence, sureness: sentence.sureness * GUESS }, basis: 'guess' };
 }
 
 /** What the fittest says first, when no word of the question is in it. */
-function anySentence([best]: readonly Judged[]): Draft | undefined {
+function anySentence([best]: Question['supported']): Draft | undefined {
   if (best === undefined) return undefined;
   const [part] = quotable(best.item);
   const [first] = part === undefined ? [] : sentences(part.text);

@@ -87,8 +87,20 @@ const roleRest = /\b(?:colleague|friend|buddy|mate|neighbour|neighbor|teacher|bo
 
 /** The tokens that make the question's topic, each weighted by its rarity: a word that nothing has weighs most. */
 export function topicOf(retrieval: Retrieval, said: ReadonlySet<string> = new Set()): Map<string, number> {
+  return weighed(retrieval, conjuncts(retrieval.plan.root), said);
+}
+
+/** The tokens of everything that the question speaks of: what it asks for by name, and what its occasion is told by, too. */
+export const wholeTopicOf = (retrieval: Retrieval): ReadonlyMap<string, number> =>
+  weighed(retrieval, withAnchors(retrieval.plan.root), new Set());
+
+function withAnchors(node: PlanNode): readonly PlanLeaf[] {
+  if (node.kind === 'all') return node.plans.flatMap(withAnchors);
+  return node.kind === 'within' ? [...withAnchors(node.plan), ...withAnchors(node.anchor)] : conjuncts(node);
+}
+
+function weighed(retrieval: Retrieval, leaves: readonly PlanLeaf[], said: ReadonlySet<string>): Map<string, number> {
   const items = Math.max(2, retrieval.gazetteer.items);
-  const leaves = conjuncts(retrieval.plan.root);
   const rest = roleRest.exec(retrieval.plan.question)?.groups?.['rest'] ?? '';
   // "Neighbour" is who it is, too; a name stays, since other texts may write it.
   const roles = leaves.flatMap((leaf) =>
@@ -102,7 +114,8 @@ export function topicOf(retrieval: Retrieval, said: ReadonlySet<string> = new Se
     .filter((token) => !ofRole.has(token));
   const weigh = (token: string): number =>
     isTalk(token, retrieval) ? TALK : Math.log(1 + 1 / Math.max(retrieval.wordRates.get(token) ?? 0, 1 / (2 * items)));
-  const known = (token: string): boolean => (retrieval.wordRates.get(token) ?? 0) > 0 || sameWords.has(token);
+  const known = (token: string): boolean =>
+    askingWords.has(token) || (retrieval.wordRates.get(token) ?? 0) > 0 || sameWords.has(token);
   const spelt = words.map((token) =>
     known(token) ? token : (meantBy(token, askingWords) ?? meantBy(token, sameWords.keys()) ?? token),
   );
