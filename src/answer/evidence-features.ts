@@ -85,74 +85,94 @@ const refuses = ({ outcomes }: Judged): boolean => outcomes.some(({ verdict }) =
 
 /** How far the evidence bears out that there is an answer at all. */
 export function evidenceOf(found: Drafted): Readonly<Record<EvidenceFeature, number>> {
-  const { judged, retrieval, basis, draft, form } = found;
-  const topic = wholeTopicOf(retrieval);
   const lead = leadOf(found);
-  const verdictOf = (tools: ReadonlySet<string>, verdict: Verdict): number =>
-    lead?.outcomes.some((outcome) => tools.has(outcome.tool) && outcome.verdict === verdict) === true ? 1 : 0;
-  const bestRefused = judged.reduce((most, one) => (refuses(one) ? Math.max(most, one.fit) : most), -5);
-  const missed = lackingIn(lead, topic, found);
-  const kinds = dealingsAsked(found);
-  const ofKind = lead !== undefined && lead.kinds.some((kind) => kinds.has(kind));
-  const silent = (tool: string): boolean =>
-    lead?.outcomes.some((outcome) => outcome.tool === tool && outcome.verdict === 'unknown') === true;
-  const flag = (is: boolean): number => (is ? 1 : 0);
-  const asks = (...kinds: (typeof form.kind)[]): number => flag(kinds.includes(form.kind));
-  const alone = (tool: string): number => flag(lead !== undefined && isAlone(tool, lead, judged));
+  const missed = lackingIn(lead, wholeTopicOf(found.retrieval), found);
+  return { ...ofProposal(found, lead, missed), ...ofVerdicts(found, lead), ...ofSet(found, lead), ...ofForm(found) };
+}
+
+type Features<F extends EvidenceFeature> = Readonly<Record<F, number>>;
+const flag = (is: boolean): number => (is ? 1 : 0);
+
+/** Where the proposed answer is from, and what of the question's words its item says. */
+function ofProposal({ topic, basis, draft, form, retrieval }: Drafted, lead: Judged | undefined, missed: Missed) {
+  const whole = wholeTopicOf(retrieval);
+  const guess = flag(basis === 'guess');
   return {
     read: flag(basis === 'read'),
     sentenceOnly: flag(basis === 'sentence' || basis === 'told'),
-    guess: flag(basis === 'guess'),
+    guess,
     nothing: flag(draft === undefined),
-    support: found.topic.size === 0 ? 0.5 : (lead?.support ?? 0),
+    sureness: draft?.sureness ?? 0,
+    support: topic.size === 0 ? 0.5 : (lead?.support ?? 0),
+    wholeSupport: lead === undefined ? 0 : topicShare(lead, whole),
     lacking: missed.known,
     foreign: missed.unknown,
-    wordless: flag(topic.size === 0),
-    wholeSupport: lead === undefined ? 0 : topicShare(lead, topic),
-    personYes: verdictOf(people, 'yes'),
-    personSilent: verdictOf(people, 'unknown'),
-    placeYes: verdictOf(places, 'yes'),
-    placeSilent: verdictOf(places, 'unknown'),
-    timeYes: verdictOf(times, 'yes'),
-    timeSilent: verdictOf(times, 'unknown'),
-    objectYes: verdictOf(objects, 'yes'),
-    objectSilent: verdictOf(objects, 'unknown'),
-    otherYes: verdictOf(others, 'yes'),
+    wordless: flag(whole.size === 0),
+    readLacking: flag(basis === 'read') * missed.known,
+    guessLacking: guess * missed.known,
+    guessForeign: guess * missed.unknown,
+    guessSupport: guess * (lead?.support ?? 0),
+    guessSet: guess * flag(form.kind === 'list' || form.kind === 'items'),
+    guessFact: guess * flag(draft?.type === 'number'),
+    fieldUnread: flag(form.kind === 'field' && basis !== 'read'),
+  } satisfies Partial<Features<EvidenceFeature>>;
+}
+
+/** What the item says to each thing that the question fixes, and whether others say it where it is silent. */
+function ofVerdicts({ judged }: Drafted, lead: Judged | undefined) {
+  const has = (tools: ReadonlySet<string>, verdict: Verdict): number =>
+    flag(lead?.outcomes.some((outcome) => tools.has(outcome.tool) && outcome.verdict === verdict) === true);
+  const alone = (tool: string): number => flag(lead !== undefined && isAlone(tool, lead, judged));
+  const mail = flag(lead?.item.modality === 'email');
+  const noneShown = has(objects, 'unknown') * (1 - has(objects, 'yes'));
+  const telling = lead !== undefined && isPicture(lead) && !tellsNothing(lead);
+  return {
+    personYes: has(people, 'yes'),
+    personSilent: has(people, 'unknown'),
+    personAlone: alone('person'),
+    placeYes: has(places, 'yes'),
+    placeSilent: has(places, 'unknown'),
+    placeAlone: alone('place'),
+    timeYes: has(times, 'yes'),
+    timeSilent: has(times, 'unknown'),
+    objectYes: has(objects, 'yes'),
+    objectSilent: has(objects, 'unknown'),
+    objectAlone: alone('object'),
+    otherYes: has(others, 'yes'),
     refused: flag(lead !== undefined && refuses(lead)),
     unasked: flag(lead === undefined || lead.outcomes.length === 0),
+    noneShown,
+    showsElse: noneShown * flag(telling),
+    mailPlaceless: mail * has(places, 'unknown') * (1 - has(places, 'yes')),
+    mailPersonless: mail * has(people, 'unknown') * (1 - has(people, 'yes')),
+    withOthers: flag(lead?.outcomes.some((outcome) => outcome.others === true) === true),
+    declined: has(people, 'unknown') * flag(judged.some((one) => saysNo(one))),
+  } satisfies Partial<Features<EvidenceFeature>>;
+}
+
+/** What else was found, and what sort of item this one is. */
+function ofSet(found: Drafted, lead: Judged | undefined) {
+  const { judged, retrieval } = found;
+  const bestRefused = judged.reduce((most, one) => (refuses(one) ? Math.max(most, one.fit) : most), -5);
+  const kinds = dealingsAsked(found);
+  const ofKind = lead?.kinds.some((kind) => kinds.has(kind)) === true;
+  return {
     shownNear: flag(lead !== undefined && isShownNear(lead, judged)),
     outdone: Math.max(-1, Math.min(1, (bestRefused - (lead?.fit ?? -5)) / 8)),
     unfound: flag(retrieval.hits.length === 0),
     probable: Math.max(0, ...[...retrieval.hits, ...retrieval.nearest].map(({ probability }) => probability)),
     alike: Math.min(1, Math.log1p(judged.filter((one) => isSupported(one)).length) / 4),
+    many: Math.min(1, retrieval.hits.length / 20),
     ofKind: flag(kinds.size > 0 && ofKind),
     ofOtherKind: flag(kinds.size > 0 && !ofKind),
-    showsElse: flag(
-      lead !== undefined &&
-        isPicture(lead) &&
-        !tellsNothing(lead) &&
-        silent('object') &&
-        verdictOf(objects, 'yes') === 0,
-    ),
     advertises: flag(lead !== undefined && lead.isPersonal !== true && isAdvertising(lead.item)),
-    guessLacking: flag(basis === 'guess') * missed.known,
-    guessForeign: flag(basis === 'guess') * missed.unknown,
-    guessSupport: flag(basis === 'guess') * (lead?.support ?? 0),
-    guessSet: flag(basis === 'guess' && (form.kind === 'list' || form.kind === 'items')),
-    guessFact: flag(basis === 'guess' && draft?.type === 'number'),
-    many: Math.min(1, retrieval.hits.length / 20),
-    compares: flag(form.kind === 'order' || form.kind === 'compare' || form.kind === 'interval'),
-    fieldUnread: flag(form.kind === 'field' && basis !== 'read'),
-    mailPlaceless: flag(lead?.item.modality === 'email' && silent('place') && verdictOf(places, 'yes') === 0),
-    mailPersonless: flag(lead?.item.modality === 'email' && silent('person') && verdictOf(people, 'yes') === 0),
-    withOthers: flag(lead?.outcomes.some(({ others: other }) => other === true) === true),
-    readLacking: flag(basis === 'read') * missed.known,
-    personAlone: alone('person'),
-    placeAlone: alone('place'),
-    objectAlone: alone('object'),
-    declined: flag(silent('person') && judged.some((one) => saysNo(one))),
     pictured: flag(lead !== undefined && isPicture(lead)),
-    sureness: draft?.sureness ?? 0,
+  } satisfies Partial<Features<EvidenceFeature>>;
+}
+
+function ofForm({ form }: Drafted) {
+  const asks = (...kinds: (typeof form.kind)[]): number => flag(kinds.includes(form.kind));
+  return {
     asksSet: asks('list', 'items'),
     asksCount: asks('count'),
     asksSum: asks('amount'),
@@ -163,8 +183,8 @@ export function evidenceOf(found: Drafted): Readonly<Record<EvidenceFeature, num
     asksField: asks('field'),
     asksLength: asks('duration'),
     asksTruth: asks('yes-no'),
-    noneShown: flag(silent('object') && verdictOf(objects, 'yes') === 0),
-  };
+    compares: asks('order', 'compare', 'interval'),
+  } satisfies Partial<Features<EvidenceFeature>>;
 }
 
 const isPicture = ({ item }: Judged): boolean => item.modality === 'image' || item.modality === 'video';
@@ -214,11 +234,13 @@ const stayingAway =
 const HEAVY = 8;
 
 /** What of the question's words the item does not say: what others say, and what none does. */
+type Missed = { readonly known: number; readonly unknown: number };
+
 function lackingIn(
   lead: Judged | undefined,
   topic: ReadonlyMap<string, number>,
   { judged, retrieval: { wordRates } }: Drafted,
-): { known: number; unknown: number } {
+): Missed {
   let [known, unknown] = [0, 0];
   for (const [token, weight] of topic) {
     if (lead !== undefined && saysIt(token, lead.tokens)) continue;
