@@ -33,6 +33,11 @@ describe('grounding', () => {
     );
   });
 
+  it('takes who only talks of a journey for no traveller of that day', async () => {
+    const text = await grounded(within(photos, lisbon, { unit: 'trip' }), found('note-1'));
+    expect(text).toBe('all(modality!["image"], place["Lisbon"])');
+  });
+
   it.each([
     [{ unit: 'day' as const }, 'time![2022-07-14]'],
     [{ unit: 'days' as const, before: 1, after: 2 }, 'time![2022-07-13..2022-07-16]'],

@@ -82,7 +82,8 @@ async function grounded(node: PlanNode, gazetteer: Gazetteer, find: FindAnchors)
     case 'within': {
       const inner = await grounded(node.plan, gazetteer, find);
       const anchor = await grounded(node.anchor, gazetteer, find);
-      const around = spansAround(await find(canonicalPlan(anchor.plan)), node.window, gazetteer);
+      const found = await find(canonicalPlan(anchor.plan));
+      const around = node.window.unit === 'trip' && isTalk(found) ? [] : spansAround(found, node.window, gazetteer);
       const spans = inTimesOf(inner.plan, around).slice(0, MOST_SPANS);
       if (spans.length === 0) return { plan: all(inner.plan, anchor.plan), spans: inner.spans };
       const times = spans.map((span) => leaf('time', { ...span, said: 'the time of the anchor' }, 'must'));
@@ -91,6 +92,10 @@ async function grounded(node: PlanNode, gazetteer: Gazetteer, find: FindAnchors)
     }
   }
 }
+
+/** Who only talks of a journey was on none that day: what is said of it is found by its words. */
+const isTalk = (found: readonly Ranked[]): boolean =>
+  found.length > 0 && found.every(({ item }) => item.modality === 'text');
 
 /** A trip is written about before it begins (bookings, plans) and for a while after (bills, thanks). */
 const DAYS_BEFORE = 60;
