@@ -17,7 +17,7 @@ export const photobenchSuite: Suite = {
   name: 'photobench',
   title: 'PhotoBench',
   licence: 'PhotoBench is its authors’ data, with pictures of real people: keep to the licence it came with.',
-  obtain: 'The albums that the paper’s authors release: query.json and images/ in a folder each.',
+  obtain: 'The albums that github.com/LaVieEnRose365/PhotoBench links to: query.json and images/ in a folder each.',
   anchors: photobenchAnchors,
   released: { questions: [1188], of: 'the 1,188 of the three released albums' },
   async load(path, { language = 'en', errata }) {
