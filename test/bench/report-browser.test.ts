@@ -138,6 +138,12 @@ describe.skipIf(executablePath === undefined)(`a report in a browser${why}`, () 
     await page.close();
   });
 
+  it('tells videos apart by what is said in them', async () => {
+    const { page } = await opened('mm-ocean', 1280, 'light');
+    expect(await page.locator('#list .q').first().textContent()).toMatch(/^“.+”$/);
+    await page.close();
+  });
+
   it('filters questions by words, by slice and by verdict, and opens one with gold, evidence and replies', async () => {
     const { page, wrong } = await opened('locomo', 1280, 'light');
     const count = page.locator('#count');

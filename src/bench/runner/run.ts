@@ -20,7 +20,8 @@ import { allIngested, type Budget, Ledger, plus } from './ledger.ts';
 import { meteredJudge } from './metered-judge.ts';
 import { openRecord, writeWhole } from './open-record.ts';
 import { overRepeats } from './repeats.ts';
-import { type Asked, type RunConfig, type RunRecord, type RunRequest, runFiles } from './run-record.ts';
+import { type RunConfig, type RunRecord, type RunRequest, runFiles } from './run-record.ts';
+import { shownQuestions } from './shown-questions.ts';
 import { idsOf, unknownEvidence, unknownItems } from './unknown-evidence.ts';
 
 /** `ingest`, `ask`, `judge`, and what a system calls the parts of taking a collection in. The total is unknown while judging. */
@@ -250,7 +251,7 @@ class Run {
   }
 
   #close(outcomes: readonly Outcome[], scored: Scored, stopped: string | undefined): void {
-    const { out, judges, suite } = this.#options;
+    const { out, judges, suite, config } = this.#options;
     const latency = latencyOf(outcomes);
     this.#record = {
       ...this.#record,
@@ -270,17 +271,8 @@ class Run {
     writeWhole(join(out, runFiles.scores), `${JSON.stringify(scored.document, null, 1)}\n`);
     const perQuestion = Object.fromEntries([...scored.perQuestion].map(([name, of]) => [name, Object.fromEntries(of)]));
     writeWhole(join(out, runFiles.perQuestion), `${JSON.stringify(perQuestion)}\n`);
-    writeWhole(join(out, runFiles.questions), `${JSON.stringify(this.#asked())}\n`);
+    writeWhole(join(out, runFiles.questions), `${JSON.stringify(shownQuestions(suite, config.limit))}\n`);
     this.#write();
-  }
-
-  /** The questions with their gold, for those who read the run. No system is near when this is called. */
-  #asked(): Asked[] {
-    const { suite, config } = this.#options;
-    return suite.questions.slice(0, config.limit ?? suite.questions.length).map(({ id, text }) => {
-      const { answer, evidence, slices, cluster } = suite.gold(id);
-      return { id, text, answer, evidence: [...evidence], slices: { ...slices }, cluster };
-    });
   }
 
   #write(): void {
