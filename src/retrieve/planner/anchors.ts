@@ -24,6 +24,9 @@ export function anchorOf(q: QuestionText, gazetteer: Gazetteer, context: TimeCon
   const understood = understand(openQuestion(clause.text), gazetteer, context, 'what');
   const { plans, bound, unknown } = understood;
   const tools = new Set(plans.flatMap((node) => leavesOf(node)).map(({ leaf: one }) => one.tool));
+  // 旅行时 is while travelling, which says where.
+  if (plans.length > 0 && plans.every((node) => isStaying(node)) && /\p{Script=Han}/u.test(clause.text))
+    return undefined;
   const stay = tools.has('place') ? plans.filter((node) => !isStaying(node)) : plans;
   const anchor = normalisePlan(bound(all(...stay)));
   // A time alone needs no anchor: "the day of the 7th of May".

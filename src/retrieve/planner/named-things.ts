@@ -64,7 +64,9 @@ export function kinReading(
 ): Meaning | undefined {
   const found = kinNamed(chain, said, gazetteer);
   const readings = personEntries(found.people);
-  const loose = found.generic && !possessed;
+  // 公司同事 is one of the owner's.
+  const isOwn = /^(?:公司|单位|隔壁|隔篱|隔离|楼上|楼下)/u.test(chain[0] ?? '');
+  const loose = found.generic && !possessed && !isOwn;
   // Children and babies are anybody's until somebody's are said.
   if (loose && /^(?:child|baby)$/.test(kinOf(chain[0] ?? '') ?? '')) return undefined;
   if (readings.length > 0)

@@ -134,7 +134,26 @@ export function timePhrases(
     phrases.push({ start: index, end: found.end, ...found.point });
     left = mask(left, index, found.end);
   }
-  return { phrases, question: left };
+  return {
+    phrases: phrases.reduce<TimePhrase[]>((done, one) => unitedTo(done, one, question.text), []),
+    question: left,
+  };
+}
+
+/** "Saturdays and Sundays", "in May or June": one recurring time of both. */
+function unitedTo(done: readonly TimePhrase[], phrase: TimePhrase, text: string): TimePhrase[] {
+  const last = done.at(-1);
+  if (last === undefined || !/^(?:,? (?:and|or|&)(?: (?:in|on|at|the))*|,) $/i.test(text.slice(last.end, phrase.start)))
+    return [...done, phrase];
+  for (const key of ['months', 'weekdays', 'hours'] as const) {
+    const [first, second] = [last.args[key], phrase.args[key]];
+    if (first === undefined || second === undefined) continue;
+    if (Object.keys(last.args).length > 1 || Object.keys(phrase.args).length > 1) continue;
+    const values = [...new Set([...first, ...second])].sort((a, b) => a - b);
+    const united = { args: { [key]: values }, exact: last.exact && phrase.exact, start: last.start, end: phrase.end };
+    return [...done.slice(0, -1), united];
+  }
+  return [...done, phrase];
 }
 
 function firstOf(text: string, at: number, context: TimeContext): Found | undefined {

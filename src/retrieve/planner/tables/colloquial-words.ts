@@ -27,6 +27,16 @@ export const plainEnglish: readonly PlainWords[] = [
   { pattern: /\bvid\b/gi, plain: 'video' },
   { pattern: /\bxmas\b|\bx'mas\b/gi, plain: 'Christmas' },
   { pattern: /\bhallowe'en\b/gi, plain: 'Halloween' },
+  {
+    pattern:
+      /\bwhen(?:ever)? (?:i|we) (?:was|were) (?:(?:away|off) )?(?:on (?:trips?|journeys?|holidays?|vacations?|the road)|travell?ing|away)(?: from home)?\b/gi,
+    plain: 'while travelling',
+  },
+  {
+    pattern:
+      /\b(?:pictures?|photos?|photographs?|shots?|pics?) (?:that )?(?:i|i've|i have) (?:took|taken|made|snapped|shot) of (?:myself|me)\b|\bself[- ]portraits?\b/gi,
+    plain: 'selfies',
+  },
   { pattern: /\b(?:turned|showed|rocked|pitched) up\b/gi, plain: 'arrived' },
   { pattern: /\b(?:turn|show) up\b(?! (?:photos?|pictures?))/gi, plain: 'arrive' },
   { pattern: /\b(?:due to )?kick off\b/gi, plain: 'start' },
@@ -104,6 +114,12 @@ export const plainChinese: readonly PlainWords[] = [
   { pattern: /铺头/gu, plain: '店' },
   { pattern: /食(?=[咗了过饭晚早午])/gu, plain: '吃' },
   { pattern: /净系得?/gu, plain: '只有' },
+  {
+    pattern:
+      /(?<![觉值懂记获取显使变认晓舍免])得([A-Za-z][A-Za-z ]{0,20}|\p{Script=Han}{1,4})一个(?=$|[，,。的影拍在喺去有上])/gu,
+    plain: '只有$1',
+  },
+  { pattern: /(?:去旅行|出去玩|外出旅游|出外旅行)(?:的时候|时|期间)/gu, plain: '旅行时' },
   { pattern: /佢哋/gu, plain: '他们' },
   { pattern: /佢/gu, plain: '他' },
   { pattern: /哋/gu, plain: '们' },
