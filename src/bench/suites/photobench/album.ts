@@ -53,6 +53,8 @@ export type Album = {
   readonly queries: readonly AlbumQuery[];
   /** Names of the album's files, as its metadata has them. */
   readonly files: ReadonlySet<string>;
+  /** Every picture that anything of the album names, or that lies in it. */
+  readonly pictures: ReadonlySet<string>;
   readonly sha256: string;
   readonly failures: readonly Failure[];
 };
@@ -99,13 +101,15 @@ export async function readAlbum(folder: string): Promise<Album> {
     return [];
   });
   const files = new Set<string>();
+  const pictures = new Set(await picturesIn(join(folder, 'images')));
   for (const name of memoryFiles) {
     const content = await readFile(join(folder, name), 'utf8').catch(() => undefined);
     if (content === undefined) continue;
     hash.update(name).update(content);
-    if (name === memoryFiles[0]) for (const file of keysOf(content)) files.add(file);
+    for (const file of namedIn(content)) pictures.add(file);
+    if (name === memoryFiles[0]) for (const file of namedIn(content)) files.add(file);
   }
-  return { id, folder, queries, files, sha256: hash.digest('hex'), failures };
+  return { id, folder, queries, files, pictures, sha256: hash.digest('hex'), failures };
 }
 
 /** The files that decide what a system can know; the first names the pictures. */
@@ -117,13 +121,25 @@ const memoryFiles = [
   'images/captions/captions_cn.json',
 ] as const;
 
-function keysOf(text: string): string[] {
+const facesSchema = z.looseObject({ image_to_face_ids: z.record(z.string(), z.unknown()) });
+const namesSchema = z.record(z.string(), z.unknown());
+
+/** The pictures that one of the files names: its keys, or those of its faces. */
+function namedIn(text: string): string[] {
   try {
-    return Object.keys(z.record(z.string(), z.unknown()).parse(JSON.parse(text)));
+    const content: unknown = JSON.parse(text);
+    const faces = facesSchema.safeParse(content);
+    return Object.keys(faces.success ? faces.data.image_to_face_ids : namesSchema.parse(content));
   } catch {
     return [];
   }
 }
+
+const picturesIn = (folder: string): Promise<string[]> =>
+  readdir(folder, { withFileTypes: true }).then(
+    (entries) => entries.filter((entry) => entry.isFile()).map(({ name }) => name),
+    () => [],
+  );
 
 function listOf(path: string, text: string): unknown[] {
   try {

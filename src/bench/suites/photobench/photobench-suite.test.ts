@@ -181,6 +181,23 @@ describe('scoring albums', () => {
     expect(plain.figures.some(({ slice }) => slice?.startsWith('rules='))).toBe(false);
   });
 
+  it('asks under strict rules for a picture that only faces, captions or the folder name', async () => {
+    await put('faces/query.json', [
+      { query_en: 'x', ground_truth: ['face.jpg', 'told.jpg', 'there.jpg', 'nowhere.jpg'] },
+    ]);
+    await put('faces/images/metadata/metadata.json', { 'a.jpg': {} });
+    await put('faces/images/faceid/face_info_en.json', {
+      face_id_to_nicknames: {},
+      image_to_face_ids: { 'face.jpg': ['1'] },
+    });
+    await put('faces/images/captions/captions_cn.json', { 'told.jpg': '狗' });
+    await put('faces/images/there.jpg', '');
+    const suite = await photobenchSuite.load(join(folder, 'faces'), {});
+    const outcome = returned('faces:q0', 'face.jpg', 'told.jpg', 'there.jpg');
+    const { document } = await suite.score([outcome], { ...rules, rules: 'strict' });
+    expect(document).toMatchObject({ normal: { recall: 1 }, otherRules: { normal: { recall: 0.75 } } });
+  });
+
   it('finds a query by its own album and words, in Chinese where it has no English ones', async () => {
     await put('1/query.json', [
       { query_en: 'the dog', ground_truth: ['x.jpg'] },

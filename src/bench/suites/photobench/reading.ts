@@ -15,11 +15,11 @@ const plainName = (file: string): string => (file.split(/[\\/]/).at(-1) ?? file)
  * album's only file that it can mean, whatever its folder, case and form of accents, and leaves gold out that the album
  * has not, which nobody could return; a query without any other gold is not scored, since it is not one to reject.
  */
-export function readingOf(rules: Rules, albums: readonly Pick<Album, 'id' | 'files'>[]): Reading {
+export function readingOf(rules: Rules, albums: readonly Pick<Album, 'id' | 'pictures'>[]): Reading {
   if (rules === 'official') return { gold: ({ gold }) => gold, returned: (_query, files) => files };
-  const meant = new Map(albums.map(({ id, files }) => [id, meaningIn(files)]));
+  const meant = new Map(albums.map(({ id, pictures }) => [id, meaningIn(pictures)]));
   const fileOf = ({ album }: AlbumQuery) => meant.get(album) ?? ((file: string) => file);
-  const has = new Map(albums.map(({ id, files }) => [id, files]));
+  const has = new Map(albums.map(({ id, pictures }) => [id, pictures]));
   return {
     gold(query) {
       if (query.gold === undefined || query.gold.length === 0) return query.gold;

@@ -49,7 +49,7 @@ function summary(rows: readonly Row[]) {
 /** What is scored: queries with what was returned, the files of their albums, and how they are read. */
 export type Scoring = {
   readonly queries: readonly AlbumQuery[];
-  readonly albums: readonly Pick<Album, 'id' | 'files'>[];
+  readonly albums: readonly Pick<Album, 'id' | 'pictures'>[];
   readonly language: 'en' | 'cn';
   readonly rules: Rules;
 };
