@@ -2,7 +2,7 @@ import { slug } from '../language/fold.ts';
 import { contentTokens } from '../language/stop-words.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
-import { agreedReading } from './agreed-reading.ts';
+import { type AgreedReading, agreedReading } from './agreed-reading.ts';
 import { answerDish } from './answer-dish.ts';
 import { answerHouse } from './answer-house.ts';
 import type { AskedField } from './asked-fields.ts';
@@ -78,7 +78,7 @@ function readAgreed(field: AskedField, { items, account }: CurrentRecords, quest
     const isAsked = own.length === 0 || own.every((token) => asked.has(token));
     return isAsked || refuses?.test(value) === true || (field.id !== 'event title' && names.has(slug(value)));
   };
-  const found = agreedReading(items, forms, isNone);
+  const found = (field.id === 'event title' ? eventNamed(items) : undefined) ?? agreedReading(items, forms, isNone);
   if (found === undefined) return undefined;
   return {
     text: isThing === true ? thingSaid(found.text, question.language) : found.text,
@@ -88,6 +88,17 @@ function readAgreed(field: AskedField, { items, account }: CurrentRecords, quest
     notes: [],
     also: items,
   };
+}
+
+/** A show that was told apart when the record was read. */
+function eventNamed(items: readonly MemoryItem[]): AgreedReading | undefined {
+  for (const item of items) {
+    const index = item.entities?.findIndex(({ kind }) => kind === 'event') ?? -1;
+    const name = item.entities?.[index]?.name;
+    if (name !== undefined)
+      return { text: name, citations: [cite(item.id, `entities.${index}`, name)], item, weight: SURELY_WRITTEN };
+  }
+  return undefined;
 }
 
 const isDatedPaper = (items: readonly MemoryItem[]): boolean =>

@@ -14,6 +14,9 @@ const titleEnd = String.raw`(?=\s*(?:[.,!?:;/|)\n—–-]|\son\b|\sin\b|\sat\b|$
 
 /** A thing: an article or a number, or none, and up to four words. */
 const thing = String.raw`(?:(?:an?|the|your|my|our|some|two|three|four|one|1|2|3)\s)?(?!(?:order|purchase|parcel|package|payment|total|amount|invoice|receipt|delivery|item|account|number)\b)[\p{L}][\p{L}'’-]*(?:\s(?!(?:from|of|for|with|at|in|on|to|is|are|was|has|have|had|will|left|and|by|incl|from|total|this|time|please)\b)[\p{L}'’-]+){0,3}`;
+/** A thing as a shop's list has it: a brand, a model, figures. */
+const article = String.raw`(?:an?\s|the\s)?[\p{L}\d][\p{L}\d'’&+/-]*(?:\.\d+)?(?:\s(?!(?:from|total|price|qty|quantity)\b)[\p{L}\d'’&+/-]+){0,8}?`;
+const articleEnd = String.raw`(?=\s*(?:[.,:;!?()|\n€$£¥]|\s[-–—×x]\s|$)|\s(?:EUR|USD|GBP|CHF|for)\b)`;
 const thingEnd = String.raw`(?=\s*(?:[.,:;!?()/|\n–—]|$))`;
 const thingEndLoose = String.raw`(?=\s*(?:[.,:;!?()/|\n–—]|$|\s(?:from|at|is|has|was|will|left|that|which|for|by|in)\b))`;
 
@@ -56,14 +59,14 @@ export const askedThings: readonly AskedField[] = [
       { pattern: /["“«](?<v>[^"”»\n]{3,60})["”»]/u, weight: 2.5 },
       {
         pattern: new RegExp(
-          String.raw`\b(?:[Tt]ickets? (?:for|to)|[Oo]rder \w+\s?[:–-]|[Bb]ooking \w+\s?[:–-]|[Aa]dmission (?:for|to)|(?:going|come) to see|[Yy]ou will see|[Yy]ou are in!|[Ww]elcome to|[Ee]njoy|[Tt]ime for|[Ss]ee you at|[Rr]eady for)\s+(?<v>${title})${titleEnd}`,
+          String.raw`\b(?:[Tt]ickets? (?:for|to|für)|[Bb]illets? pour|[Ee]ntradas? para|[Bb]iglietti? per|[Oo]rder \w+\s?[:–-]|[Bb]ooking \w+\s?[:–-]|[Aa]dmission (?:for|to)|(?:going|come) to see|[Yy]ou will see|[Yy]ou are in!|[Ww]elcome to|[Ee]njoy|[Tt]ime for|[Ss]ee you at|[Rr]eady for)\s+(?<v>${title})${titleEnd}`,
           'u',
         ),
         weight: 2.5,
       },
       { pattern: new RegExp(String.raw`^(?<v>${title}):\s`, 'u'), weight: 2, fields: ['title'] },
       {
-        pattern: new RegExp(String.raw`^(?<v>${title})\s?[,/|]\s`, 'u'),
+        pattern: new RegExp(String.raw`(?:^|[.!]\s)(?<v>${title})\s?(?:[,/|]|[-–—])\s`, 'u'),
         weight: 2,
         fields: ['body', 'title'],
       },
@@ -72,12 +75,28 @@ export const askedThings: readonly AskedField[] = [
     ],
   },
   {
+    id: 'request',
+    cue: /\b(?:ask(?:ed)?|want(?:ed)?|need(?:ed)?|told) (?:me|us) to do\b|(?:让|叫|请|托)我(?:帮忙)?做(?:什么|啥)|帮什么忙/iu,
+    written: [
+      /(?<v>\b(?:[Cc]ould|[Cc]an|[Ww]ould|[Ww]ill) you\b[^.?!\n]{4,140})/u,
+      /(?<v>\b[Pp]lease\b[^.?!\n]{4,140})/u,
+      /(?<v>(?:麻烦你?|能不能|能否|请你|帮我|拜托)[^。？！\n]{2,60})/u,
+    ],
+  },
+  {
     id: 'favour',
+    unless: /\b(?:me|us) to do\b|做什么|做啥|帮什么忙/iu,
     refuses: /^(?:short notice|urgent|late|fine|okay|ok|nothing|not|a long shot|my turn|your turn|time|too)\b/i,
     cue: /\bwhat\b(?: was| is)?(?: it| that| thing)*.{0,8}?\b(?:did|does|was it|that)?\b(?=.{0,60}\b(?:ask(?:ed)?|want(?:ed)?|wanetd|need(?:ed)?|beg(?:ged)?|request(?:ed)?|expect(?:ed)?)\b.{0,8}\b(?:me|us) to\b)|\bwhat (?:was|were|am|is) (?:i|we) (?:supposed|asked|meant|told|expected) to\b|(?:让|托|叫|求|拜托|请)(?:了)?我(?:帮忙)?(?=.{0,16}(?:什么|啥))|(?:什么|啥)(?:东西)?(?=.{0,10}(?:让|托|求)我)|让我帮忙|托我/iu,
     written: [],
     isThing: true,
     forms: [
+      {
+        pattern:
+          /\b(?:[Bb]ring(?:st|t|en)?|[Ll]eih(?:st|t)?|[Hh]ol(?:st|t|en)?|[Nn]imm(?:st|t)?|[Kk]auf(?:st|t|en)?|[Ff]ütter(?:st|n)?|[Gg]ieß(?:t|en)?|[Aa]pporte[srz]*|[Pp]rête[srz]*|[Tt]rae[rs]*|[Pp]orta(?:re)?)\b(?: du| ihr| Sie| tu| vous| me| mir| uns)*(?: bitte)? (?<v>(?:den|die|das|dem|eine[nr]?|ein|mein\w*|unser\w*|le|la|les|une?|el|los|las|un|il|lo|gli)\s[\p{L}-]+)/u,
+        weight: 1.5,
+        fields: ['body'],
+      },
       { pattern: new RegExp(String.raw`[:：]\s*(?<v>${thing})(?=[.?!。？！]|$)`, 'iu'), weight: 2, fields: ['body'] },
       {
         pattern: new RegExp(
@@ -100,7 +119,7 @@ export const askedThings: readonly AskedField[] = [
       },
       {
         pattern:
-          /(?:借|带|拿|接|照看|照顾|照料|买|浇|喂|取|寄|还|收|搬)(?:一下|给我|来|上|回|个|点|些|走)*(?<v>(?!我|你|一下)[\p{Script=Han}A-Za-z]{1,10}?)(?=吗|么|吧|呢|，|。|？|！|,|\?|$)/u,
+          /(?<=(?:麻烦|帮|请|能|可以|记得|别忘|要|你)[^。！？]{0,8})(?:借|带|拿|接|照看|照顾|照料|买|浇|喂|取|寄|收|搬)(?:一下|给我|来|上|回|个|点|些|走)*(?<v>(?!我|你|一下)[\p{Script=Han}A-Za-z]{1,10}?)(?=吗|么|吧|呢|，|。|？|！|,|\?|$)/u,
         weight: 1,
         fields: ['body'],
       },
@@ -113,10 +132,14 @@ export const askedThings: readonly AskedField[] = [
     isThing: true,
     refuses: /^(?:nice choice|thank you|good news|dear|hello|hi|you|we|it|your account|your card|shipping|tax|vat)\b/i,
     forms: [
-      { pattern: new RegExp(String.raw`\b\d+\s?[×x]\s(?<v>${thing})${thingEnd}`, 'iu'), weight: 3 },
+      {
+        pattern: /(?:商品|物品|您(?:购买|订购|下单)的(?:商品)?)\s*[:：是为]\s*(?<v>[^。\n，,；;]{2,40})/u,
+        weight: 3,
+      },
+      { pattern: new RegExp(String.raw`\b\d+\s?[×x]\s(?<v>${article})${articleEnd}`, 'iu'), weight: 3 },
       {
         pattern: new RegExp(
-          String.raw`(?:\b(?:items?|article|artikel|produkt|product|prodotto|articolo|artículo)|商品|物品|您购买的)\s*[:：是]?\s*(?<v>${thing}|\p{Script=Han}{2,16})${thingEnd}`,
+          String.raw`\b(?:items?|article|artikel|produkt|product|prodotto|articolo|artículo)\s*[:：]\s*(?<v>${article})${articleEnd}`,
           'iu',
         ),
         weight: 3,
@@ -163,7 +186,8 @@ export const askedThings: readonly AskedField[] = [
     cue: /^what (?:was|is|were)\b(?=.{0,40}\b(?:appointment|visit|meeting|call|check-?up)\b.{0,60}\babout\??\s*$)|\bwhat did (?:i|we) (?:go to|see)\b(?=.{1,80}\bfor\b)|\bwhat\b(?=.{0,80}\b(?:appointment|visit)\b.{0,40}\bfor\b)|\bwhat (?:was|is) (?:the )?(?:reason|purpose|subject)(?: (?:of|for) seeing)?\b|(?:看|约)(?=.{0,12}(?:因为|为了|是为)(?:什么|啥))|看(?:的)?(?:是)?(?:什么|啥)(?:病|问题)/iu,
     written: [],
     isThing: true,
-    refuses: /^(?:the window|your card|our book|the dates?|your appointment|bring|please|patient)\b/i,
+    refuses:
+      /^(?:the window|your card|our book|the dates?|your appointment|bring|please|patient|material|consultation)\b|[€$£¥\d]|\b(?:EUR|USD|GBP|CHF)\b/i,
     forms: [
       {
         pattern:

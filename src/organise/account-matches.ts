@@ -97,6 +97,28 @@ const reasons: readonly Reason[] = [
       parties === 'same' && !otherCode && following.has(b.state) && hasDay(a, b.mentioned),
   },
   {
+    name: 'the bill for the day that was agreed',
+    weight: 0.875,
+    holds: (a, b, { parties, otherCode }) =>
+      parties === 'same' &&
+      !otherCode &&
+      early.has(a.state) &&
+      final.has(b.state) &&
+      [...a.mentioned].some((day) => day !== a.own && day !== b.own && b.mentioned.has(day)),
+  },
+  {
+    name: 'another day for the visit that is ahead',
+    weight: 0.74,
+    holds: (a, b, { parties, otherCode, gap }) =>
+      parties === 'same' &&
+      !otherCode &&
+      (b.state === 'changed' || b.state === 'cancelled') &&
+      gap <= matchRule.followMs &&
+      leads(a) === 'appointment' &&
+      leads(b) === 'appointment' &&
+      [...a.mentioned].some((day) => day >= (b.own ?? '~')),
+  },
+  {
     name: 'it answers what was asked for that day',
     weight: 0.87,
     holds: (a, b, { parties, otherCode }) =>

@@ -54,12 +54,12 @@ export function partiesOf(view: View): Parties {
   const named = [...new Set([...own, ...(senderName === undefined ? [] : [senderName])])]
     .map(partyName)
     .filter((name) => name.words.length > 0 && !isIntermediary(name));
+  const merchant = firstDirect(found('merchant'));
+  // Where a desk sells what a house offers, the house is what is remembered.
+  const isHouse = (name: string): boolean => partyName(name).houses.length > 0;
+  const house = merchant === undefined || isHouse(merchant) ? undefined : found('venue').find(isHouse);
   const display =
-    firstDirect(found('merchant')) ??
-    firstDirect(found('venue')) ??
-    firstDirect(found('organisation')) ??
-    senderName ??
-    own[0];
+    house ?? merchant ?? firstDirect(found('venue')) ?? firstDirect(found('organisation')) ?? senderName ?? own[0];
   return { display, named, sender: address === undefined ? undefined : ownDomain(address) };
 }
 

@@ -64,6 +64,11 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
       /additional (?:charge|cost|payment|amount)s?|extra (?:charge|cost)s?|surcharge|supplement|difference (?:to pay|of|in fare)|fare difference|(?:you )?(?:still )?owe(?: us)? (?:an )?(?:additional|extra)|nachzahlung|zuschlag|aufpreis|supplément|suplemento|补(?:差价|缴|交|款)|差价|加收|另收|附加费/giu,
   },
   {
+    meaning: 'whole',
+    words:
+      /(?:membership|subscription|monthly|annual|yearly|quarterly|entrance|entry|admission|tuition|course|rental|participation|registration|parking|consultation|treatment) fees?(?: of| is|:)?|fixed price(?: of| is|:)?|mitgliedsbeitrag|monatsbeitrag|teilnahmegebühr|会费|学费|月费|年费/giu,
+  },
+  {
     meaning: 'fee',
     words:
       /(?:cancell?ation|change|rebooking|no-?show|late|amendment|booking|service|delivery|shipping|handling|admin(?:istration)?|transaction|processing|card) (?:fee|charge|cost)s?|(?:fee|penalty)(?: of| is)?|postage|storno(?:gebühr|kosten)?\p{L}*|umbuchungsgebühr|versand(?:kosten)?|gebühr|frais(?: de \p{L}+| d['’]\p{L}+)?|gastos(?: de \p{L}+)?|comisión|(?:取消|改签|退票|手续|服务|配送|违约)(?:费|金)(?:用)?|运费|邮费/giu,

@@ -55,7 +55,8 @@ const labelledCapitals =
 /** Words that stand in capitals behind such a label and are no code. */
 const capitalWords =
   /^(?:CLOSED|SETTLED|OPENED|ISSUED|EXPIRED|VALID|PENDING|REQUIRED|COMPLETE|APPROVED|DECLINED|RETURNED|REFUND|CHARGED|BILLED|CONFIRM|RECEIVED|DATED|ATTACHED|AMOUNT|BALANCE|HOLDER|OWNER|OFFICE|CANCEL|DETAIL|NUMBER|SUMMARY|UPDATE|CHANGE|STATUS|INVOICE|RECEIPT|SHIPPED|REQUEST|TOTAL)/;
-const looksLikeCode = /(?<![\p{L}\p{N}-])(?:(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{5,10}|[A-Z]{6})(?![\p{L}\p{N}])/gu;
+const looksLikeCode =
+  /(?<![\p{L}\p{N}-])(?:(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{5,10}|[A-Z]{6}|\d{3,6}-\d{3,6}|\d{7,12})(?![\p{L}\p{N}-])/gu;
 const MOST_LOOKS = 24;
 const capitalised = /\p{Lu}[\p{Ll}’'-]{2,}(?: \p{Lu}[\p{Ll}’'-]{2,})?/gu;
 const boundFor =
@@ -92,7 +93,7 @@ export function accountWords(item: MemoryItem, text: string): AccountWords | und
     sums,
     keepsMoney: state === 'cancelled' && keepsMoney.test(text),
     codes,
-    looks: [...new Set(text.match(looksLikeCode) ?? [])].slice(0, MOST_LOOKS),
+    looks: [...new Set((text.match(looksLikeCode) ?? []).map((code) => code.replace('-', '')))].slice(0, MOST_LOOKS),
     capitals: (text.slice(0, CHARACTERS_WITH_PLACE).match(capitalised) ?? []).slice(0, MOST_CAPITALS),
     bound: [...text.slice(0, CHARACTERS_WITH_PLACE).matchAll(boundFor)].flatMap((m) => m[1] ?? []).slice(0, MOST_BOUND),
   };
@@ -143,7 +144,8 @@ function isRecord(item: MemoryItem, score: number, { isKnown, hasCode, hasSums, 
   if (isDoubtful && !isSure) return false;
   if (hasCode) return true;
   const isBill = item.documentKind === 'invoice' || item.documentKind === 'statement';
-  if (hasSums) return score >= (isFromPerson(item) ? SURE_SCORE : isBill ? LEAST_SCORE : PLAIN_SCORE);
+  const isTicket = item.documentKind === 'ticket' && item.dates !== undefined;
+  if (hasSums) return score >= (isFromPerson(item) ? SURE_SCORE : isBill || isTicket ? LEAST_SCORE : PLAIN_SCORE);
   // A dealing without a number and without a sum is a visit on a day.
   const isPlanned = isVisit || (item.documentKind !== undefined && plans.has(item.documentKind));
   const least = isFromPerson(item) ? (isKnown ? PLAIN_SCORE : SURE_SCORE) : isKnown ? LEAST_SCORE : PLAIN_VISIT_SCORE;

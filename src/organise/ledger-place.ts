@@ -13,7 +13,12 @@ export type Where = {
   /** Cities that stand in billing addresses and say nothing of where a stay is. */
   readonly homeCities: ReadonlySet<string>;
   readonly cities: CitiesByDay;
+  /** Countries in which the owner took pictures: of two towns of one name the one that lies in them is meant. */
+  readonly countries: ReadonlySet<string>;
 };
+
+export const countriesSeen = (views: readonly View[]): ReadonlySet<string> =>
+  new Set(views.flatMap((view) => (isMedia(view) && view.place?.country !== undefined ? [view.place.country] : [])));
 
 export function citiesByDay(views: readonly View[]): CitiesByDay {
   const cities = new Map<string, Map<string, number>>();
@@ -51,7 +56,11 @@ export function placeOf(
   const city = chosenCity(named, seen, group, kind, where);
   if (city === undefined) return countries[0];
   const possible = gazetteer(where.context, city).map(({ countryCode }) => countryName(countryCode));
-  const country = countries.find((named) => possible.includes(named)) ?? possible[0] ?? countries[0];
+  const country =
+    countries.find((named) => possible.includes(named)) ??
+    possible.find((known) => known !== undefined && where.countries.has(known)) ??
+    possible[0] ??
+    countries[0];
   return [city, country].filter((part) => part !== undefined).join(', ');
 }
 

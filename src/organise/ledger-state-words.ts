@@ -127,7 +127,7 @@ export const stateCues: readonly StateCue[] = [
     state: 'confirmed',
     weight: 3,
     words:
-      /\byour slot is\b|\b(?:we )?have you down\b|\bin our book\b|\bwe saved you\b|\byou are on board\b|\bwheels up\b|\bhas said yes\b|\byou are in!|\bbarcode\b|\bshow (?:the|this) (?:bar)?code\b|\bguaranteed rate\b|\bwe kept\b[^.\n]{0,24}\b(?:room|table|seat)\b|\bplease be there by\b|\bconfirm(?:ed|ation|s)\b|\ball set\b|\byou(?:['’]re| are) (?:booked|going)\b|\bboarding pass\b|bestätig(?:t|ung)|confirm(?:ée?|ation)(?!\p{L})|confirmad[oa]|confirmación|conferm(?:ata|ato|a)(?!\p{L})|confirmação|nous confirmons|wir bestätigen|\bis reserved\b|\bappointment (?:is |has been )?(?:booked|scheduled|made)\b|已确认|确认|预订成功|成功预[约订]|预约成功|出票成功|已出票|已预订|已预约/u,
+      /\byour slot is\b|\b(?:we )?have you down\b|\bin our book\b|\bwe saved you\b|\byou are on board\b|\bwheels up\b|\bhas said yes\b|\byou are in!|\bbarcode\b|\bshow (?:the|this) (?:bar)?code\b|\bguaranteed rate\b|\bwe kept\b[^.\n]{0,24}\b(?:room|table|seat)\b|\bplease be there by\b|\bconfirm(?:ed|ation|s)\b|\bihre tickets\b|\bvos billets\b|\bsus entradas\b|\b(?:here (?:is|are)|attached (?:is|are)) your (?:e-?)?tickets?\b|\ball set\b|\byou(?:['’]re| are) (?:booked|going)\b|\bboarding pass\b|bestätig(?:t|ung)|confirm(?:ée?|ation)(?!\p{L})|confirmad[oa]|confirmación|conferm(?:ata|ato|a)(?!\p{L})|confirmação|nous confirmons|wir bestätigen|\bis reserved\b|\bappointment (?:is |has been )?(?:booked|scheduled|made)\b|已确认|确认|预订成功|成功预[约订]|预约成功|出票成功|已出票|已预订|已预约/u,
   },
   // A bill is headed "your stay" too.
   {

@@ -6,7 +6,7 @@ import { groupRecords } from './account-groups.ts';
 import { type AccountRecord, recordOf } from './account-records.ts';
 import type { AccountKind } from './account-words.ts';
 import { by, type OrganiseContext } from './context.ts';
-import { citiesByDay, placeOf, type Where } from './ledger-place.ts';
+import { citiesByDay, countriesSeen, placeOf, type Where } from './ledger-place.ts';
 import { spanOf } from './ledger-span.ts';
 import { type Counted, countedSums, totalOf } from './ledger-total.ts';
 import { compareText, countIn, mostFrequent } from './ordering.ts';
@@ -31,7 +31,7 @@ export function ledgerOf(
   const records = views.flatMap((view) => recordOf(view) ?? []);
   const accounts: LedgerAccount[] = [];
   const links: Link[] = [];
-  const where: Where = { context, homeCities, cities: citiesByDay(views) };
+  const where: Where = { context, homeCities, cities: citiesByDay(views), countries: countriesSeen(views) };
   for (const group of groupRecords(records)) {
     const story = succession(group);
     const current = story.order.at(-1);
