@@ -128,12 +128,19 @@ export function wordFeatures(item: MemoryItem, windows: Windows, sequences: Sequ
   };
 }
 
+/** All but words, of which the windows tell. */
+export const factGroups = ['person', 'time', 'place', 'kind', 'other'] as const satisfies readonly ConstraintGroup[];
+
 /** `near`: for each group the best that a neighbour has of it, already less by its distance. */
 export function factFeatures(facts: Facts, near: Facts) {
-  const { words: _, ...rest } = facts;
-  const known = Object.entries(rest) as [ConstraintGroup, number][];
-  const weakest = known.length === 0 ? 1 : Math.min(...known.map(([, value]) => value));
-  const mended = known.map(([group, value]) => Math.max(value, near[group] ?? -1));
+  let [least, mended] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const group of factGroups) {
+    const value = facts[group];
+    if (value === undefined) continue;
+    least = Math.min(least, value);
+    mended = Math.min(mended, Math.max(value, near[group] ?? -1));
+  }
+  const weakest = Number.isFinite(least) ? least : 1;
   return {
     person: facts.person ?? 0,
     time: facts.time ?? 0,
@@ -141,7 +148,7 @@ export function factFeatures(facts: Facts, near: Facts) {
     kind: facts.kind ?? 0,
     other: facts.other ?? 0,
     weakest,
-    near: known.length === 0 ? 0 : Math.min(...mended) - weakest,
+    near: Number.isFinite(mended) ? mended - weakest : 0,
   };
 }
 

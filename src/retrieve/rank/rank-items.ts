@@ -17,6 +17,7 @@ import {
   type Facts,
   type Features,
   factFeatures,
+  factGroups,
   groupOf,
   isWhole,
   type Levels,
@@ -288,7 +289,9 @@ function nearFacts(item: MemoryItem, known: ReadonlyMap<string, Facts>, sequence
       const facts = known.get(neighbour);
       // What was not even a candidate has nothing to lend.
       if (facts === undefined) sides[side] ??= 0;
-      for (const [group, value] of Object.entries(facts ?? {}) as [ConstraintGroup, number][]) {
+      for (const group of factGroups) {
+        const value = facts?.[group];
+        if (value === undefined) continue;
         near[group] = Math.max(near[group] ?? -1, value * lent);
         if (group === 'place') sides[side] = Math.max(sides[side] ?? -1, value * lent);
       }
