@@ -7,7 +7,7 @@ import { paperHints } from './tables/paper-hints.ts';
 /** Words that only ask are not said by the papers that answer. */
 export const askingWords: Partial<Record<QueryPlan['asked'], ReadonlySet<string>>> = {
   amount: new Set(
-    'pay paid paying spend spent spending cost costs charge charged amount set shell shelled shelling fork forked cough coughed ding damage outlay reckoning tally totted added adding lot running end back bad asked hit margin overrun overran exceed exceeded credited figure quoted billed demanded owe owed'.split(
+    'pay paid paying spend spent spending cost costs charge charged amount set shell shelled shelling fork forked cough coughed ding damage outlay reckoning tally totted added adding lot running end back bad asked hit margin overrun overran exceed exceeded credited figure quoted billed demanded owe owed relieve relieved 相差'.split(
       ' ',
     ),
   ),
@@ -15,6 +15,8 @@ export const askingWords: Partial<Record<QueryPlan['asked'], ReadonlySet<string>
   what: new Set(['title', 'called', 'name', 'escapes', 'purpose', 'kinder', 'purse', 'pleasure', 'pressed']),
   count: new Set(['separate', 'different', 'tally']),
   duration: new Set(['length', 'duration', 'interval']),
+  where: new Set(['venue', 'location']),
+  who: new Set(['urging', 'behest']),
   'yes-no': new Set(['right', 'correct', 'true']),
 };
 /** Where a place is named, that somebody went there says no more. */

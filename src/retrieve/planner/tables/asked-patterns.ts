@@ -56,7 +56,7 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
   },
   {
     pattern:
-      /^(?:the |its |their |his |her |my |our )?(?:exact |final |precise )?(?:date|day|hour|time|curtain-up|kick-off|kickoff|departure|arrival)(?= ?(?:of|for|when|i|we|they|it|on which|at which|attended|settled|fixed|please|,|[?.!]|$))|^(?:at |by )?what o'clock\b/i,
+      /^(?:the |its |their |his |her |my |our )?(?:exact |final |precise )?(?:date|day|hour|time|curtain-up|kick-off|kickoff|start|departure|arrival)(?= ?(?:of|for|when|i|we|they|it|on which|at which|attended|settled|fixed|please|,|[?.!]|$))|^(?:at |by )?what o'clock\b/i,
     asked: 'when',
   },
   {
