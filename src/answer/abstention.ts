@@ -59,7 +59,7 @@ export function reasonOf({ retrieval, names, words, judged, language }: Missing)
   if (names.length > 0) return `Nobody and nothing called ${names.join(' or ')} is in this memory.`;
   const facts = leaves.flatMap((leaf) => factText(leaf, 'en')).join('');
   if (isKnownAbout(leaves, words, judged))
-    return `There are items${facts} in this memory, but none tells what was asked.${tail}`;
+    return `${facts === '' ? 'Nothing in this memory tells what was asked.' : `There are items${facts} in this memory, but none tells what was asked.`}${tail}`;
   const about = words.length > 0 ? ` that speaks of ${words.join(', ')}` : '';
   return `No ${kind === undefined ? 'item' : modalityNames.en[kind]}${facts}${about} is in this memory.${tail}`;
 }

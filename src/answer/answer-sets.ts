@@ -83,7 +83,7 @@ export async function answerList(question: Question): Promise<Draft | undefined>
 /** "The first photo", 最后一张照片: one of the set, by time. */
 const one =
   /\b(?:first|last|latest|earliest|oldest|newest|most recent) (?:\p{L}+ ){0,2}?(?:photo|picture|image|video|clip|selfie|screenshot|mail|e-?mail|message|letter)\b(?!s)|(?:第一|最后一|最近一|最早的?一|最新的?一)(?:张|段|封|个|条)/iu;
-const asksForOne = ({ text, retrieval }: Question): boolean => retrieval.plan.pick !== 'all' && one.test(text);
+export const asksForOne = ({ text, retrieval }: Question): boolean => retrieval.plan.pick !== 'all' && one.test(text);
 
 /** How many items, people or trips. Nothing found is no answer: it may not be in the memory. */
 export async function answerCount(question: Question): Promise<Draft | undefined> {

@@ -1,5 +1,7 @@
 import { fold } from '../language/fold.ts';
+import { personIndexIds } from '../language/mail-address.ts';
 import { sentences } from '../language/sentences.ts';
+import { term } from '../language/terms.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { Person } from '../memory/person.ts';
 import { quotable } from './best-sentence.ts';
@@ -28,6 +30,31 @@ export async function answerWhoIs({ store, retrieval }: Question): Promise<Draft
         also: items,
       };
     }
+  }
+  return undefined;
+}
+
+const MOST_OWN = 20;
+
+/** "Who am I?": the owner by name, as an item has it. */
+export async function answerOwner({ store }: Question): Promise<Draft | undefined> {
+  const owner = (await store.records('person')).find((person) => person.owner);
+  if (owner === undefined) return undefined;
+  const own = personIndexIds(owner).flatMap((id) => [term.person(id), term.name(owner.name)]);
+  const items = await store.items(await store.match({ any: [own], none: [] }, MOST_OWN));
+  for (const item of items) {
+    const at = (item.people ?? []).findIndex(({ name }) => owner.names.includes(name));
+    const name = item.people?.[at]?.name;
+    if (name === undefined) continue;
+    return {
+      text: name,
+      type: 'open_end',
+      citations: [cite(item.id, `people.${at}`, name)],
+      sureness: 0.85,
+      known: 0.85,
+      notes: [],
+      also: [item],
+    };
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { timeKey } from '../memory/time-span.ts';
 import type { Store } from '../ports/store.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import { namesNowhere } from './abstention.ts';
@@ -141,7 +142,7 @@ function picked({ plan: { pick } }: Retrieval, supported: readonly Judged[]): re
   if (pick === 'all' || best === undefined) return supported;
   const alike = supported.filter((one) => best.fit - one.fit <= AS_FIT);
   const sign = pick === 'last' ? -1 : 1;
-  const key = ({ item }: Judged): string => item.time?.start ?? (pick === 'last' ? '' : '~');
+  const key = ({ item }: Judged): string => timeKey(item.time, pick === 'last');
   const inTime = alike.toSorted((a, b) => (key(a) < key(b) ? -sign : key(a) > key(b) ? sign : 0));
   return [...inTime, ...supported.filter((one) => !alike.includes(one))];
 }

@@ -20,6 +20,19 @@ const store = tinyStore({
       documentKind: 'personal',
       people: [anna],
     }),
+    stored('undated', 'image', {
+      time: { ...at('2024-03-01T10:00:00'), source: 'file-time' } as never,
+      media: { mime: 'image/jpeg' },
+    }),
+    stored('mail-own', 'email', {
+      time: at('2024-01-22T09:00:00'),
+      title: 'Re: The new flat',
+      body: { text: 'Congratulations!' },
+      people: [
+        { id: personIdSchema.parse('owner'), name: 'Nora Field', how: 'sender' },
+        { ...anna, how: 'recipient' },
+      ],
+    }),
     stored('mail-cat', 'email', {
       time: at('2023-11-02T10:00:00'),
       title: 'Reminder for Biscuit',
@@ -82,6 +95,8 @@ describe('questions about a life as a whole', () => {
     ['Where does my sister live?', 'Leeds'],
     ['What did Anna write in January 2024?', 'We live in Leeds now. The kitchen is yellow!'],
     ['the first photo I took in Lisbon', 'lis-1'],
+    ['What is my latest photo?', 'lis-3'],
+    ['Who am I?', 'Nora Field'],
   ])('%s', async (question, text) => {
     expect(await ask(question)).toMatchObject({ outcome: 'grounded', text });
   });

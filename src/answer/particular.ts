@@ -1,8 +1,9 @@
 import { answerCompany } from './answer-company.ts';
 import { answerParties, asksForParties } from './answer-parties.ts';
+import { answerList, asksForOne } from './answer-sets.ts';
 import { answerResidence, answerWritten } from './answer-told.ts';
 import { answerDaysAway, answerHappenings, answerTripCount, answerTrips } from './answer-trips.ts';
-import { answerPets, answerWhoIs } from './answer-who-is.ts';
+import { answerOwner, answerPets, answerWhoIs } from './answer-who-is.ts';
 import type { Draft, Question } from './question.ts';
 
 type Particular = {
@@ -18,16 +19,20 @@ const says =
     pattern.test(text);
 
 /** What all the hotels cost is no list of hotels. */
+const whatIsIt = /^(?:what|which)(?:['’]s| is| was)\b/i;
 const named: ReadonlySet<string | undefined> = new Set(['list', 'items', 'what', 'where', 'who']);
 const asksForNames = ({ form }: Question): boolean => named.has(form?.kind);
 
 /** Questions about the owner's life as a whole, which one record seldom answers: the first that fits, and knows, answers. */
 const particulars: readonly Particular[] = [
+  { asks: (question) => whatIsIt.test(question.text) && asksForOne(question), answer: answerList },
+  { asks: says(/^who am i\b|^我(?:到底)?是谁/i), answer: answerOwner },
   {
     asks: says(
-      /^(?:please |can you |could you )?(?:list|show|name|tell me|what are|what were|which|what)\b.{0,24}\b(?:trips|journeys|vacations|holidays)\b(?!.{0,30}\b(?:cost|longest|shortest|photos?|pictures?)\b)|(?:哪些|几次|所有|列出).{0,8}(?:旅行|旅游|出游|行程)|(?:旅行|旅游|出游).{0,6}(?:有哪些|列)/i,
+      /^(?!.*(?:\b(?:photos?|pictures?|videos?|mails?|e-?mails?|messages?|receipts?|papers?|documents?)\b|照片|视频|邮件))(?:please |can you |could you )?(?:list|show|name|tell me|what are|what were|which|what)\b.{0,24}\b(?:trips|journeys|vacations|holidays)\b(?!.{0,30}\b(?:cost|longest|shortest)\b)|^(?!.*(?:照片|视频|邮件)).*(?:哪些|几次|所有|列出).{0,8}(?:旅行|旅游|出游|行程)|(?:旅行|旅游|出游).{0,6}(?:有哪些|列)/i,
     ),
     answer: answerTrips,
+    alone: true,
   },
   {
     asks: (question) =>

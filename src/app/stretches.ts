@@ -1,18 +1,16 @@
 import type { MemoryItem } from '../memory/item.ts';
 import { stretchId } from '../memory/neighbourhood.ts';
-import { localMillis } from '../memory/time-span.ts';
+import { localMillis, tellsWhen } from '../memory/time-span.ts';
 
 /** Pictures and videos no further apart than this belong to one stretch, however few they are. */
 const LONGEST_GAP_MS = 30 * 60_000;
 const knowsClock = new Set(['subsecond', 'second', 'minute']);
-/** Times that say when the file came, not when it was taken. */
-const notCaptured = new Set(['parent', 'file-time']);
 
 const isTimed = (item: MemoryItem): boolean =>
   (item.modality === 'image' || item.modality === 'video') &&
   item.time !== undefined &&
   knowsClock.has(item.time.precision) &&
-  !notCaptured.has(item.time.source);
+  tellsWhen(item.time);
 
 /** Runs of pictures and videos taken in one go, oldest first, each under the id of its first. Single ones are in none. */
 export function stretchesOf(items: readonly MemoryItem[]): Map<string, readonly MemoryItem[]> {

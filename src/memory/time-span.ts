@@ -79,6 +79,15 @@ export function instantMillis(instant: string, fallbackOffset = 'Z'): number {
 }
 
 /** "2023-05-07", the local day on which a span starts. */
+const notHappened: ReadonlySet<TimeSource> = new Set(['parent', 'file-time']);
+
+/** Whether a time says when something happened, not only when a file came: what was first or last goes by such alone. */
+export const tellsWhen = ({ source }: Pick<TimeSpan, 'source'>): boolean => !notHappened.has(source);
+
+/** Sorts by time of happening, what is unknown last, whether the first or the latest is wanted at the head. */
+export const timeKey = (time: TimeSpan | undefined, latestFirst: boolean): string =>
+  time !== undefined && tellsWhen(time) ? time.start : latestFirst ? '' : '~';
+
 export const localDay = (span: TimeSpan): string => span.start.slice(0, 10);
 
 /** True when the two closed spans share a moment on the local wall clock. */

@@ -1,4 +1,5 @@
 import { distanceKm } from '../memory/location.ts';
+import { tellsWhen } from '../memory/time-span.ts';
 import type { Spot } from './spots.ts';
 import { isMedia, type View } from './view.ts';
 
@@ -24,11 +25,8 @@ export const momentRule = {
   journeyMs: 45 * MINUTE,
 } as const;
 
-/** Times that say when the picture came, not when it was taken. */
-const notCaptured = new Set(['parent', 'file-time']);
-
 /** True for times that say when something was made. */
-export const isCaptured = (view: View): boolean => view.time !== undefined && !notCaptured.has(view.time.source);
+export const isCaptured = (view: View): boolean => view.time !== undefined && tellsWhen(view.time);
 const canBelong = (view: View): boolean => isMedia(view) && view.instant !== undefined && isCaptured(view);
 
 /**

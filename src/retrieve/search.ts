@@ -3,7 +3,7 @@ import type { Location } from '../memory/location.ts';
 import type { Mention } from '../memory/person.ts';
 import { all, type PlanNode, type QueryPlan } from '../memory/query-plan.ts';
 import type { RankedItem, Trace, TraceStep } from '../memory/search-result.ts';
-import type { TimeSpan } from '../memory/time-span.ts';
+import { type TimeSpan, timeKey } from '../memory/time-span.ts';
 import type { Store } from '../ports/store.ts';
 import { ground } from './algebra/ground.ts';
 import { inOrder } from './algebra/in-order.ts';
@@ -165,7 +165,7 @@ function ordered(ranked: readonly Ranked[], { pick }: QueryPlan, byFacts: boolea
   const least = Math.max(0, ...ranked.map((r) => r.probability)) * share;
   const [chosen, rest] = pick === 'all' ? [ranked, []] : parted(ranked, (r) => r.probability >= least);
   const sign = pick === 'last' ? -1 : 1;
-  const key = ({ item }: Ranked): string => item.time?.start ?? (pick === 'last' ? '' : '~');
+  const key = ({ item }: Ranked): string => timeKey(item.time, pick === 'last');
   const inTime = chosen.toSorted((a, b) =>
     key(a) < key(b) ? -sign : key(a) > key(b) ? sign : a.item.id < b.item.id ? -1 : 1,
   );

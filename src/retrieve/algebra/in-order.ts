@@ -1,7 +1,7 @@
 import type { MemoryItem } from '../../memory/item.ts';
 import { distanceKm } from '../../memory/location.ts';
 import type { PlanOrder } from '../../memory/query-plan.ts';
-import { localMillis } from '../../memory/time-span.ts';
+import { localMillis, tellsWhen } from '../../memory/time-span.ts';
 import { entriesOf, type Gazetteer, type KnownEvent } from '../planner/gazetteer.ts';
 
 type Has = { readonly item: MemoryItem };
@@ -9,7 +9,7 @@ type Value = (item: MemoryItem, gazetteer: Gazetteer) => number | undefined;
 
 /** What each superlative measures of an item; undefined is unknown, which is neither most nor least. */
 const values: Readonly<Record<Exclude<PlanOrder['by'], 'frequency'>, Value>> = {
-  time: ({ time }) => (time === undefined ? undefined : localMillis(time.start)),
+  time: ({ time }) => (time === undefined || !tellsWhen(time) ? undefined : localMillis(time.start)),
   duration: ({ media }) => media?.durationSeconds,
   people: ({ people }) => {
     const shown = (people ?? []).filter(({ how }) => how === 'face' || how === 'tagged');

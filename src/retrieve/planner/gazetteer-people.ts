@@ -1,6 +1,7 @@
 import type { Concept } from '../../memory/concept.ts';
 import type { Person } from '../../memory/person.ts';
 import { conceptOf } from './concepts.ts';
+import { functionWords } from './function-words.ts';
 import { type Entry, formOf, isUnspaced, type KnownPerson } from './gazetteer.ts';
 import { kinOf } from './kin.ts';
 import { ambiguousWords, pronouns } from './name-words.ts';
@@ -44,10 +45,12 @@ export function addPeople(people: readonly Person[], profiles: readonly Concept[
     const names = new Set(
       [person.name, ...person.names].map(formOf).filter((name) => name !== '' && !pronouns.has(name)),
     );
-    const firsts = person.kind === 'organisation' ? [] : [...names].map((name) => name.split(' ')[0] ?? '');
+    // An address has no first name: "from@example.com" is nobody called From.
+    const called = [person.name, ...person.names].filter((name) => !name.includes('@')).map(formOf);
+    const firsts = person.kind === 'organisation' ? [] : called.map((name) => name.split(' ')[0] ?? '');
     const known = knownPerson(person, profiles);
     for (const name of new Set([...names, ...firsts.filter((first) => first.length > 1 && !pronouns.has(first))])) {
-      add(name, { kind: 'person', person: known, proper: ambiguousWords.has(name) });
+      add(name, { kind: 'person', person: known, proper: ambiguousWords.has(name) || functionWords.has(name) });
     }
     // A role that the kin tables know is found by them, with what stands before it.
     for (const role of person.roles.map(formOf)) {
