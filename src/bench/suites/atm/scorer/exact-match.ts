@@ -14,7 +14,8 @@ import { addressWords, listItems, stopwords } from './words.ts';
 type Side = {
   readonly clean: string;
   readonly normal: string;
-  readonly rest: string;
+  /** Without dates and times; not worked out where an earlier rule decides. */
+  readonly rest: () => string;
   /** What stands in brackets, which `clean` has not. */
   readonly aside: string;
 };
@@ -22,10 +23,33 @@ type Pair = { readonly gold: Side; readonly said: Side; readonly by: Reading };
 /** What a rule decides; `undefined` leaves it to the next rule. */
 type Rule = (pair: Pair) => boolean | undefined;
 
-const sideOf = (text: string, from: Date | undefined, by: Reading): Side => {
+type Common = Omit<Side, 'rest'> & { readonly abstains: boolean };
+const MOST_KEPT = 20_000;
+/** What is read alike by both rule sets, which score the same answers one after the other. */
+const common = new Map<string, Common>();
+
+function commonOf(text: string, from: Date | undefined): Common {
+  const key = `${from?.getTime() ?? ''}\n${text}`;
+  const known = common.get(key);
+  if (known !== undefined) return known;
   const clean = cleaned(withDays(text, from));
-  return { clean, normal: normalText(clean), rest: by.rest(clean), aside: inBrackets(text) };
-};
+  const read = { clean, normal: normalText(clean), aside: inBrackets(text), abstains: abstains(text) };
+  if (common.size >= MOST_KEPT) common.clear();
+  common.set(key, read);
+  return read;
+}
+
+function sideOf(text: string, from: Date | undefined, by: Reading): Side & Common {
+  const read = commonOf(text, from);
+  let rest: string | undefined;
+  return {
+    ...read,
+    rest() {
+      rest ??= by.rest(read.clean);
+      return rest;
+    },
+  };
+}
 
 /** What is read of an answer; where it has nothing of the kind, under strict rules, of its brackets: "28 May (19:15)". */
 function readOf(read: (text: string) => string[], text: string, { said, by }: Pair): string[] {
@@ -51,26 +75,26 @@ const datesAndTimes: Rule = (pair) => {
   const saidTimes = readOf(by.times, said.clean, pair);
   if (times.length > 0 && (saidTimes.length > 0 || by.wantsTimes) && !same(times, saidTimes)) return false;
   if (dates.length === 0 && times.length === 0) return undefined;
-  const [left, saidLeft] = [gold, said].map(({ rest }) => withoutContext(normalText(rest))) as [string, string];
+  const [left, saidLeft] = [gold, said].map(({ rest }) => withoutContext(normalText(rest()))) as [string, string];
   return left === '' || holdsTokens(left, saidLeft, by, true) || undefined;
 };
 
 /** Currencies must agree where one was said; amounts must be equal; so must all other numbers. */
 const numbers: Rule = (pair) => {
   const { gold, said, by } = pair;
-  const currencies = new Set(currenciesIn(gold.rest));
-  const saidCurrencies = new Set(currenciesIn(said.rest));
+  const currencies = new Set(currenciesIn(gold.rest()));
+  const saidCurrencies = new Set(currenciesIn(said.rest()));
   const differ = saidCurrencies.size > 0 && !same([...currencies], [...saidCurrencies]);
   if (currencies.size > 0 && differ) return false;
-  const amounts = amountsIn(gold.rest, by.figures);
-  const saidAmounts = readOf((text) => amountsIn(text, by.figures), said.rest, pair);
+  const amounts = amountsIn(gold.rest(), by.figures);
+  const saidAmounts = readOf((text) => amountsIn(text, by.figures), said.rest(), pair);
   if (amounts.length > 0 && !same(amounts, saidAmounts)) return false;
   const others = ({ rest }: Side, known: readonly string[]): string[] =>
-    numbersIn(rest, by.figures).filter((number) => amounts.length === 0 || !known.includes(number));
+    numbersIn(rest(), by.figures).filter((number) => amounts.length === 0 || !known.includes(number));
   const wanted = others(gold, amounts);
   if (wanted.length > 0 && !same(wanted, others(said, saidAmounts))) return false;
   return (
-    (by.numbersSuffice && amounts.length + wanted.length > 0 && isNumber(wordsAsNumbers(gold.rest), by.figures)) ||
+    (by.numbersSuffice && amounts.length + wanted.length > 0 && isNumber(wordsAsNumbers(gold.rest()), by.figures)) ||
     undefined
   );
 };
@@ -135,10 +159,11 @@ export type ExactMatch = {
  */
 export function exactMatch(gold: string, said: string, question: string, by: Reading): ExactMatch {
   const from = questionDate(question);
-  const pair: Pair = { gold: sideOf(gold, from, by), said: sideOf(said, from, by), by };
-  const [goldAbstains, saidAbstains] = [abstains(gold), abstains(said)];
-  const right = goldAbstains || saidAbstains ? goldAbstains && saidAbstains : decided(pair);
-  return { right, normal: pair.said.normal, goldAbstains, saidAbstains };
+  const [golden, given] = [sideOf(gold, from, by), sideOf(said, from, by)];
+  const [goldAbstains, saidAbstains] = [golden.abstains, given.abstains];
+  const right =
+    goldAbstains || saidAbstains ? goldAbstains && saidAbstains : decided({ gold: golden, said: given, by });
+  return { right, normal: given.normal, goldAbstains, saidAbstains };
 }
 
 function decided(pair: Pair): boolean {

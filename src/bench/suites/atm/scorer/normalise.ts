@@ -40,8 +40,12 @@ const breakdowns: readonly Step[] = [
   [pattern('per\\s+\\d+[- ]minute\\s+session'), 'per session'],
 ];
 
+/** A word that one of the breakdowns has; in other scripts' letters ignoring case means more, so that those are always tried. */
+const mayBreakDown = /totaling|comprising|minute|[^\0-\x7f]/i;
+
 /** How an amount is made up is dropped, the amount stays. */
-export const withoutBreakdowns = (text: string): string => collapsed(apply(breakdowns, text));
+export const withoutBreakdowns = (text: string): string =>
+  collapsed(mayBreakDown.test(text) ? apply(breakdowns, text) : text);
 
 const ranges: readonly Step[] = [
   [pattern('\\bbetween\\s+'), ''],
