@@ -1,3 +1,4 @@
+import { remembered } from '../../language/remembered.ts';
 import type { Tag } from '../../memory/item-text.ts';
 import { decodeWords } from './encoded-words.ts';
 import { categoryOf } from './gmail-categories.ts';
@@ -25,13 +26,18 @@ const systemTags: Readonly<Partial<Record<SystemLabel, string>>> = {
 /** Gmail's labels of a message (Takeout's X-Gmail-Labels: encoded words, comma-separated, quoted when holding a comma). */
 export function gmailLabels(fields: readonly HeaderField[]): string[] {
   const header = headerOf(fields, 'x-gmail-labels');
-  if (header === undefined) return [];
+  return header === undefined ? [] : [...labelsIn(header)];
+}
+
+const MOST_HEADERS_KEPT = 2000;
+/** Most messages of a mailbox have one of a few sets of labels. */
+const labelsIn = remembered(MOST_HEADERS_KEPT, (header): readonly string[] => {
   const decoded = decodeWords(header);
   return [...decoded.matchAll(/"((?:[^"\\]|\\.)*)"|([^,]+)/g)]
     .map((match) => oneLine(match[1] ?? match[2] ?? ''))
     .filter((label) => label !== '')
     .slice(0, 100);
-}
+});
 
 export type Filing = {
   readonly tags: readonly Tag[];

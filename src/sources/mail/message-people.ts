@@ -1,4 +1,5 @@
 import { type Address, addressParser } from 'postal-mime';
+import { remembered } from '../../language/remembered.ts';
 import type { Mention, MentionWay } from '../../memory/person.ts';
 import { decodeWords } from './encoded-words.ts';
 import { type HeaderField, headersOf } from './header-block.ts';
@@ -42,7 +43,20 @@ function mentionsIn(headers: readonly string[], how: MentionWay): Mention[] {
   const text = headers.join(', ');
   const bounded =
     text.length <= LONGEST_ADDRESS_HEADER ? text : text.slice(0, text.lastIndexOf(',', LONGEST_ADDRESS_HEADER));
-  const modern = obsolete.reduce((header, { pattern, instead }) => header.replace(pattern, instead), bounded);
+  return bounded === '' ? [] : (named.get(how)?.(bounded) ?? []).map((mention) => ({ ...mention }));
+}
+
+const MOST_HEADERS_KEPT = 5000;
+/** A mailbox has the same few correspondents in thousands of headers. */
+const named: ReadonlyMap<MentionWay, (header: string) => readonly Mention[]> = new Map(
+  (['sender', 'recipient', 'copied'] as const).map((how) => [
+    how,
+    remembered(MOST_HEADERS_KEPT, (header) => parsedMentions(header, how)),
+  ]),
+);
+
+function parsedMentions(header: string, how: MentionWay): Mention[] {
+  const modern = obsolete.reduce((said, { pattern, instead }) => said.replace(pattern, instead), header);
   return modern === '' ? [] : flat(addressParser(modern)).flatMap((address) => mentionOf(address, how));
 }
 
