@@ -7,6 +7,7 @@ import { ImportSession } from '../ingest/import-session.ts';
 import { KnownItems } from '../ingest/known-items.ts';
 import { orderedMap } from '../ingest/ordered-map.ts';
 import { type Preparation, prepare } from '../ingest/prepare.ts';
+import { mostInHand, weightInHand } from '../ingest/records-in-hand.ts';
 import { turns } from '../ingest/turns.ts';
 import type { ImportBatch } from '../memory/batch.ts';
 import { failureOf } from '../memory/failure.ts';
@@ -26,12 +27,6 @@ import { ImportWriter } from './import-writer.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { organiseMemory } from './organise-memory.ts';
 import { requeueStaleStages, rereadWords } from './stage-versions.ts';
-
-/** Records read ahead: enough to keep every thread busy with mails, few enough to hold their attachments. */
-const RECORDS_IN_HAND = 64;
-/** Rows bring no bytes along. */
-const ROWS_IN_HAND = 8192;
-const rowImporters: ReadonlySet<string> = new Set(['atm', 'locomo', 'persona']);
 
 export type AddOptions = {
   readonly as: Importer | 'auto';
@@ -189,7 +184,6 @@ class Import {
       offsetOf: (path) => this.#resumeAt(path),
       unchanged: (path, bytes, modified) => this.#isUnchanged(path, bytes, modified),
     });
-    const inHand = rowImporters.has(source.importer) ? ROWS_IN_HAND : RECORDS_IN_HAND;
     const mediaTurn = turns(this.#options.jobs ?? this.#memory.jobs);
     const prepared = (event: Extract<SourceEvent, { type: 'record' }>) =>
       event.record.content === undefined
@@ -198,7 +192,7 @@ class Import {
     const work = async (event: SourceEvent): Promise<{ event: SourceEvent; preparation?: Preparation }> =>
       event.type === 'record' && !this.#stopped ? { event, preparation: await prepared(event) } : { event };
     try {
-      for await (const { event, preparation } of orderedMap(events, inHand, work)) {
+      for await (const { event, preparation } of orderedMap(events, mostInHand(source), work, weightInHand)) {
         if (this.#stopped) break;
         await this.#take(event, preparation, session);
       }
