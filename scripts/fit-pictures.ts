@@ -49,7 +49,14 @@ const understoodAt = wordsAt + 1 + wordInputs.length;
 const width = understoodAt + 1;
 
 /** What is believed before anything is seen, by how a state is said. Where little was seen it stays so. */
-const believed: Readonly<Record<string, number>> = { yes: 3, lent: 2, weak: 0, unknown: -2, no: -4 };
+const believed: Readonly<Record<string, number>> = {
+  yes: 3,
+  lent: 2,
+  weak: 0,
+  unknown: -2,
+  'unknown-then': -1,
+  no: -4,
+};
 const ELSE_BELIEVED = -3;
 const before = new Float64Array(width);
 states.forEach((state, i) => {

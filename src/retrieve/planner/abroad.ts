@@ -26,7 +26,7 @@ const travelling =
 function notAtHome(q: QuestionText, found: RegExpExecArray, { homeTowns }: Gazetteer): AbroadRead {
   const [start, end] = [found.index, found.index + found[0].length];
   const [first, ...others] = homeTowns.map((town) => leaf('place', { ...town, said: found[0] }, 'must'));
-  if (first === undefined) return { said: [], question: q, unknown: [] };
+  if (first === undefined) return { said: [], question: mask(q, start, end), unknown: [found[0]] };
   const node = not(others.length === 0 ? first : any(first, ...others));
   return { said: [{ start, end, node }], question: mask(q, start, end), unknown: [] };
 }

@@ -48,6 +48,7 @@ async function byFacts(
   const tries = [[...demand.strict, ...demand.preferred], demand.strict].filter(
     (groups) => groups.length > 0 || demand.none.length > 0,
   );
+  const unplaced = demand.unplaced === undefined ? [] : await store.match(demand.unplaced, MOST_BY_FACTS);
   for (const groups of tries) {
     const filter = filterOf(groups, demand.none);
     const ids = await store.match(filter);
@@ -59,8 +60,9 @@ async function byFacts(
     }
     const lends = sought.neighbours && asksWhoOrWhere(root);
     const around = lends ? neighboursOf(ids, await sequencesOf(store, gazetteer)) : [];
-    return { by: 'facts', ids: [...new Set([...ids, ...around])], total: ids.length };
+    return { by: 'facts', ids: [...new Set([...ids, ...around, ...unplaced])], total: ids.length };
   }
+  if (unplaced.length > 0) return { by: 'facts', ids: unplaced, total: 0 };
   if (demand.names.length === 0) return { by: 'facts', ids: [], total: 0 };
   // Nothing is known by its facts, but texts may name what was asked for.
   const units = demand.names.map((token) => ({ ways: [[token]], signs: [] }));

@@ -1,5 +1,7 @@
+import { term } from '../../language/terms.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { LeafOf, PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
+import { localMillis } from '../../memory/time-span.ts';
 import type { TermFilter } from '../../ports/store.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
 import { conceptForms, conceptSignsOf, relatedTokens } from '../planner/concepts.ts';
@@ -17,6 +19,8 @@ export type Demand = {
   /** Groups of what is only preferred. */
   readonly preferred: readonly (readonly string[])[];
   readonly none: readonly string[];
+  /** What has all but the place, which is not known of it: where the time asked for is short, it may be what is meant. */
+  readonly unplaced: TermFilter | undefined;
   /** Tokens that are weighed. */
   readonly words: readonly string[];
   /** The same, each with what may stand for it: an item has a word when it has any of its alternatives whole. */
@@ -51,10 +55,35 @@ export function demandOf(root: PlanNode, gazetteer: Gazetteer): Demand {
     certain,
     preferred,
     none,
+    unplaced: unplacedOf(conjuncts, none, gazetteer),
     words: [...new Set(units.flatMap(({ ways }) => ways.flat()))],
     units,
     names: [...new Set(positive.flatMap(namesOf))],
   };
+}
+
+/** Days of a time that singles out a moment or a journey. */
+const MOST_SHORT_DAYS = 31;
+const DAY = 86_400_000;
+
+/** Whether a plan asks for a time that is short. */
+export const asksShortTime = (root: PlanNode): boolean =>
+  leavesOf(root).some(({ leaf, negated }) => {
+    if (leaf.tool !== 'time' || negated) return false;
+    const { start, end } = leaf.args;
+    return start !== undefined && end !== undefined && localMillis(end) - localMillis(start) <= MOST_SHORT_DAYS * DAY;
+  });
+
+function unplacedOf(
+  conjuncts: readonly PlanNode[],
+  none: readonly string[],
+  gazetteer: Gazetteer,
+): TermFilter | undefined {
+  const isPlace = (node: PlanNode): boolean =>
+    leavesOf(node).some(({ leaf, negated }) => leaf.tool === 'place' && !negated);
+  if (!conjuncts.some(isPlace) || !conjuncts.some(asksShortTime)) return undefined;
+  const groups = conjuncts.filter((node) => !isPlace(node)).flatMap((node) => groupsOf(node, gazetteer)?.groups ?? []);
+  return filterOf(groups, [...none, term.has('place'), term.has('coordinates')]);
 }
 
 /** Only the first group of a time is its range; the others are hours and weekdays, of which nothing speaks. */

@@ -5,6 +5,7 @@ import { leavesOf } from '../algebra/plan-normal.ts';
 import type { Reading } from '../weigh/evidence.ts';
 import { type Holding, holdingsOf, stateOf } from '../weigh/holding.ts';
 import { pictureWeights } from '../weigh/picture-weights.ts';
+import { asksShortTime } from './demand.ts';
 import { type Constraint, rankClassOf } from './features.ts';
 import { attainable, type World } from './read-leaf.ts';
 import type { Sequences } from './sequences.ts';
@@ -33,6 +34,7 @@ export function holdingsBy(
   world: World,
 ): (one: ReadItem) => readonly Holding[] {
   const facts = constraints.filter(({ group }) => group !== 'words').map(({ node }) => node);
+  const isShort = facts.some(asksShortTime);
   const leaves = facts.flatMap((node) => leavesOf(node).map(({ leaf }) => leaf));
   const shares = new Map<ItemId, ReadonlyMap<PlanLeaf, number>>(
     items
@@ -56,7 +58,7 @@ export function holdingsBy(
       holdingsOf(
         node,
         (leaf) => ({
-          state: stateOf(leaf, item, read(leaf), shares.get(item.id)?.get(leaf) ?? 0),
+          state: stateOf(leaf, item, read(leaf), shares.get(item.id)?.get(leaf) ?? 0, isShort),
           near: nearOf(item.id, leaf),
         }),
         pictureWeights.holding,

@@ -4,24 +4,24 @@ import type { PictureWeights } from './picture-chance.ts';
 export const pictureWeights: PictureWeights = {
   learnedOn:
     'tr-401-first-easy, tr-402-first-medium, tr-403-first-hard, tr-404-second-easy, tr-405-second-medium, tr-406-second-hard, tr-407-third-easy, tr-408-third-medium, tr-409-third-hard, tr-410-fourth-medium, tr-411-fifth-easy',
-  understood: 3.31,
+  understood: 3.51,
   words: {
-    bias: -0.58,
-    said: 0.9,
-    coverage: 2.28,
-    window: 2.65,
-    own: 0.32,
+    bias: -0.52,
+    said: 0.96,
+    coverage: 2.32,
+    window: 2.57,
+    own: 0.25,
     matched: 0,
     has: 0,
-    narrow: 0.92,
-    covered: 0.05,
-    saidBest: -1.2,
-    known: -0.64,
+    narrow: 0.93,
+    covered: 0,
+    saidBest: -1.02,
+    known: -0.81,
   },
   holding: {
     'person.yes': {
       alone: 2.07,
-      near: 1.65,
+      near: 1.63,
     },
     'person.weak': {
       alone: 0,
@@ -40,11 +40,11 @@ export const pictureWeights: PictureWeights = {
       near: 0,
     },
     'person.full': {
-      alone: -4.54,
-      near: 2.44,
+      alone: -4.61,
+      near: 2.49,
     },
     'person.nobody': {
-      alone: -6.55,
+      alone: -6.56,
       near: 0,
     },
     'person.untold': {
@@ -52,28 +52,32 @@ export const pictureWeights: PictureWeights = {
       near: 0,
     },
     'place.yes': {
-      alone: 4.37,
+      alone: 4.12,
       near: 0.07,
     },
     'place.lent': {
-      alone: 2.65,
+      alone: 2.57,
       near: 0.07,
     },
     'place.weak': {
-      alone: 1.86,
+      alone: 1.9,
       near: 0.08,
     },
     'place.unknown': {
-      alone: -0.34,
-      near: 0.15,
+      alone: -0.54,
+      near: 0.06,
+    },
+    'place.unknown-then': {
+      alone: 0.49,
+      near: 0.02,
     },
     'place.no': {
-      alone: -0.58,
-      near: 1.37,
+      alone: -0.61,
+      near: 1.42,
     },
     'time.yes': {
-      alone: 5.91,
-      near: 0.1,
+      alone: 5.93,
+      near: 0.11,
     },
     'time.weak': {
       alone: 0,
@@ -88,7 +92,7 @@ export const pictureWeights: PictureWeights = {
       near: 0,
     },
     'kind.yes': {
-      alone: 5.5,
+      alone: 5.45,
       near: 0.06,
     },
     'kind.weak': {
