@@ -36,7 +36,10 @@ export async function candidatesOf(
   return byFacts(store, root, demand, gazetteer, sought);
 }
 
-/** Nothing but facts: all items that have them, or when none has all, those that have what must hold. */
+/**
+ * Nothing but facts: all items that have them; when none has all, those of the time asked for whose place is not known, or
+ * those that have what must hold.
+ */
 async function byFacts(
   store: Store,
   root: PlanNode,
@@ -45,12 +48,12 @@ async function byFacts(
   sought: Sought,
 ): Promise<Candidates> {
   const limit = Math.max(MOST_BY_FACTS, sought.limit);
-  const tries = [[...demand.strict, ...demand.preferred], demand.strict].filter(
-    (groups) => groups.length > 0 || demand.none.length > 0,
-  );
-  const unplaced = demand.unplaced === undefined ? [] : await store.match(demand.unplaced, MOST_BY_FACTS);
-  for (const groups of tries) {
-    const filter = filterOf(groups, demand.none);
+  const tries = [
+    filterOf([...demand.strict, ...demand.preferred], demand.none),
+    ...(demand.unplaced === undefined ? [] : [demand.unplaced]),
+    filterOf(demand.strict, demand.none),
+  ].filter(({ any, none }) => any.length > 0 || none.length > 0);
+  for (const filter of tries) {
     const ids = await store.match(filter);
     if (ids.length === 0) continue;
     const few = ids.length <= limit;
@@ -60,9 +63,8 @@ async function byFacts(
     }
     const lends = sought.neighbours && asksWhoOrWhere(root);
     const around = lends ? neighboursOf(ids, await sequencesOf(store, gazetteer)) : [];
-    return { by: 'facts', ids: [...new Set([...ids, ...around, ...unplaced])], total: ids.length };
+    return { by: 'facts', ids: [...new Set([...ids, ...around])], total: ids.length };
   }
-  if (unplaced.length > 0) return { by: 'facts', ids: unplaced, total: 0 };
   if (demand.names.length === 0) return { by: 'facts', ids: [], total: 0 };
   // Nothing is known by its facts, but texts may name what was asked for.
   const units = demand.names.map((token) => ({ ways: [[token]], signs: [] }));

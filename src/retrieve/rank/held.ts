@@ -34,13 +34,17 @@ export function holdingsBy(
   world: World,
 ): (one: ReadItem) => readonly Holding[] {
   const facts = constraints.filter(({ group }) => group !== 'words').map(({ node }) => node);
-  const isShort = facts.some(asksShortTime);
   const leaves = facts.flatMap((node) => leavesOf(node).map(({ leaf }) => leaf));
   const shares = new Map<ItemId, ReadonlyMap<PlanLeaf, number>>(
     items
       .filter(({ item }) => rankClassOf[item.modality] === 'media')
       .map(({ item, read }) => [item.id, new Map(leaves.map((leaf) => [leaf, leafShare(leaf, read(leaf), world)]))]),
   );
+  const has = (tool: PlanLeaf['tool'], of: ReadonlyMap<PlanLeaf, number>): boolean =>
+    [...of].some(([leaf, share]) => leaf.tool === tool && share > 0);
+  // Where a picture is known to be of that time and place, another of an unknown place is one of many.
+  const mayBeThere =
+    facts.some(asksShortTime) && ![...shares.values()].some((of) => has('place', of) && has('time', of));
   const nearOf = (id: ItemId, leaf: PlanLeaf): number => {
     const place = sequences?.get(id);
     if (place === undefined) return 0;
@@ -58,7 +62,7 @@ export function holdingsBy(
       holdingsOf(
         node,
         (leaf) => ({
-          state: stateOf(leaf, item, read(leaf), shares.get(item.id)?.get(leaf) ?? 0, isShort),
+          state: stateOf(leaf, item, read(leaf), shares.get(item.id)?.get(leaf) ?? 0, mayBeThere),
           near: nearOf(item.id, leaf),
         }),
         pictureWeights.holding,

@@ -6,7 +6,7 @@ import { countsPeople } from './weigh-kind.ts';
 
 /**
  * What a picture's record says of one thing that was asked: that it is so (`yes`, a face with its name, a position),
- * that it may be (`weak`, a name in the text; `lent` by what surrounds it), nothing (`unknown`; `unknown-then`: the time asked for is short), that it is not (`no`).
+ * that it may be (`weak`, a name in the text; `lent` by what surrounds it), nothing (`unknown`; `unknown-then`: no picture is known to be of that place in the short time asked for), that it is not (`no`).
  * Of a person whose face was not found it says who else can be there: see `roomIn`; `beside`: uncounted people, of whom
  * others were recognised.
  */
@@ -67,7 +67,13 @@ const aspectOf: Readonly<Record<PlanTool, Aspect>> = {
 const lentPlaces: ReadonlySet<string> = new Set(['event', 'look-alike', 'message', 'text']);
 
 /** What is said of a leaf; `share` of the evidence that could be had for it, negative against it. */
-export function stateOf(leaf: PlanLeaf, item: MemoryItem, { truth }: Reading, share: number, isShort = false): State {
+export function stateOf(
+  leaf: PlanLeaf,
+  item: MemoryItem,
+  { truth }: Reading,
+  share: number,
+  mayBeThere = false,
+): State {
   const yes = truth === 'yes';
   if (leaf.tool === 'object' && countsPeople(leaf.args))
     return yes ? 'count.yes' : share < 0 ? 'count.no' : 'count.unknown';
@@ -76,7 +82,7 @@ export function stateOf(leaf: PlanLeaf, item: MemoryItem, { truth }: Reading, sh
   if (aspect === 'place' && yes && share >= SURE)
     return lentPlaces.has(item.place?.source ?? '') ? 'place.lent' : 'place.yes';
   if (yes) return share >= SURE || aspect === 'kind' ? `${aspect}.yes` : `${aspect}.weak`;
-  if (aspect === 'place' && truth === 'unknown' && share === 0 && isShort) return 'place.unknown-then';
+  if (aspect === 'place' && truth === 'unknown' && share === 0 && mayBeThere) return 'place.unknown-then';
   return truth === 'no' || share < 0 ? `${aspect}.no` : `${aspect}.unknown`;
 }
 /** A reading that gives nearly all that could be had is no stand-in. */

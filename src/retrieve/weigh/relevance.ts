@@ -87,13 +87,7 @@ export function relevanceOf(features: Features, levels: Levels, rankClass: RankC
 }
 
 /** Where nothing is this likely, nothing is what was asked for. */
-export const LEAST_BEST = 0.25;
-
-/**
- * Sums of probabilities are larger than what questions that are answered well have to give: most of the doubtful items
- * belong to those that are not. Chosen on made albums.
- */
-const SHARE_EXPECTED = 0.7;
+export const LEAST_BEST = 0.2;
 
 /**
  * How many items to show, given the probability of each, best first: the number that makes the expected F1 of the set
@@ -101,7 +95,7 @@ const SHARE_EXPECTED = 0.7;
  */
 export function bestCut(probabilities: readonly number[]): number {
   if (Math.max(0, ...probabilities) < LEAST_BEST) return 0;
-  const expected = SHARE_EXPECTED * probabilities.reduce((sum, p) => sum + p, 0);
+  const expected = probabilities.reduce((sum, p) => sum + p, 0);
   let [hits, best, cut] = [0, 0, 0];
   probabilities.forEach((p, i) => {
     hits += p;
