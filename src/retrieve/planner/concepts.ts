@@ -127,13 +127,18 @@ function readRelated(): ReadonlyMap<string, ReadonlySet<string>> {
 let signs: ReturnType<typeof readSigns> | undefined;
 let related: ReturnType<typeof readRelated> | undefined;
 
+/** What holds more is too wide to stand for any of it: not all food is pizza. */
+const MOST_OF_A_KIND = 6;
+
 /**
  * Weaker words for a concept: what a picture of it shows without naming it ("stage" for a concert), and what it is a kind
  * of (a ferry may be called a boat).
  */
 export function conceptSignsOf(name: string): readonly string[] {
   signs ??= readSigns();
-  const wider = [...holds].flatMap(([whole, parts]) => (parts.includes(name) ? (concepts.get(whole) ?? []) : []));
+  const wider = [...holds].flatMap(([whole, parts]) =>
+    parts.length <= MOST_OF_A_KIND && parts.includes(name) ? (concepts.get(whole) ?? []) : [],
+  );
   return [...(signs.get(name) ?? []), ...wider];
 }
 

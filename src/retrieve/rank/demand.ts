@@ -5,6 +5,7 @@ import { localMillis } from '../../memory/time-span.ts';
 import type { TermFilter } from '../../ports/store.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
 import { conceptForms, conceptSignsOf, relatedTokens } from '../planner/concepts.ts';
+import { functionWords } from '../planner/function-words.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { documentWords } from '../planner/tables/document-words.ts';
 import { leafTerms, spokenTerms, type TermGroups } from '../weigh/leaf-terms.ts';
@@ -149,7 +150,13 @@ const MOST_FORMS = 24;
 const allForms = ({ args: { name, said } }: LeafOf<'object'>): string[] => [
   ...new Set([name, ...(said === undefined ? [] : [said]), ...conceptForms(name)]),
 ];
-const waysOfForms = (forms: readonly string[]): string[][] => forms.map(leafTokens).filter((way) => way.length > 0);
+/** Of a phrase only the words that say something: every other caption has the "of" in "house of worship". */
+const tellingTokens = (form: string): string[] => {
+  const all = leafTokens(form);
+  const telling = all.filter((token) => !functionWords.has(token));
+  return telling.length === 0 ? all : telling;
+};
+const waysOfForms = (forms: readonly string[]): string[][] => forms.map(tellingTokens).filter((way) => way.length > 0);
 const formsOf = (leaf: LeafOf<'object'>): string[][] => waysOfForms(allForms(leaf).slice(0, MOST_FORMS));
 
 const waysOf = (leaf: PlanLeaf): string[][] => {
@@ -167,7 +174,7 @@ const firmsOf = ({ args: { id, name } }: LeafOf<'person'>, { people }: Gazetteer
 /** Forms beyond those that are looked for one by one are signs as well: one reading of the index is for all of them. */
 const signsOf = (leaf: PlanLeaf): string[] =>
   leaf.tool === 'object' && !countsPeople(leaf.args)
-    ? [...new Set([...allForms(leaf).slice(MOST_FORMS), ...conceptSignsOf(leaf.args.name)].flatMap(leafTokens))]
+    ? [...new Set([...allForms(leaf).slice(MOST_FORMS), ...conceptSignsOf(leaf.args.name)].flatMap(tellingTokens))]
     : [];
 
 /** Where no item is known to be of a kind, what describers call such papers is looked for as words are. */

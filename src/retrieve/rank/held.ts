@@ -1,6 +1,6 @@
 import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
-import type { PlanLeaf } from '../../memory/query-plan.ts';
+import type { PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
 import type { Reading } from '../weigh/evidence.ts';
 import { type Holding, holdingsOf, stateOf } from '../weigh/holding.ts';
@@ -21,6 +21,13 @@ export const leafShare = (leaf: PlanLeaf, { weight }: Reading, world: World): nu
 /** What neighbours at a distance of one, two and three lend of their facts. */
 export const LENT = [0.8, 0.6, 0.4] as const;
 
+/** Papers that would tell what is asked are a hint for letters; no picture is worse for being none of them. */
+const hintsAtPapers = (node: PlanNode): boolean =>
+  node.kind === 'any' &&
+  leavesOf(node).every(
+    ({ leaf }) => leaf.tool === 'modality' && leaf.args.modality === undefined && leaf.strength === 'prefer',
+  );
+
 type ReadItem = { readonly item: MemoryItem; readonly read: (leaf: PlanLeaf) => Reading };
 
 /**
@@ -33,7 +40,9 @@ export function holdingsBy(
   sequences: Sequences | undefined,
   world: World,
 ): (one: ReadItem) => readonly Holding[] {
-  const facts = constraints.filter(({ group }) => group !== 'words').map(({ node }) => node);
+  const facts = constraints
+    .filter(({ group, node }) => group !== 'words' && !hintsAtPapers(node))
+    .map(({ node }) => node);
   const leaves = facts.flatMap((node) => leavesOf(node).map(({ leaf }) => leaf));
   const shares = new Map<ItemId, ReadonlyMap<PlanLeaf, number>>(
     items

@@ -119,7 +119,8 @@ export function unitHits(
   const rate = found.reduce((sum, way) => sum + Math.min(...way.map((hit) => hit.baseRate)), 0);
   return {
     token: found.map((way) => way.map(({ token }) => token).join(' ')).join(' | '),
-    top: Math.max(said, ...scores.values(), 0),
+    // Where nothing says it, what only gives it away is no full measure of it.
+    top: said > 0 ? Math.max(said, ...scores.values()) : (signs?.top ?? 0),
     baseRate: Math.min(0.95, Math.max(rate, signs === undefined || rate > 0 ? 0 : signs.baseRate)),
     scores,
   };

@@ -3,10 +3,11 @@ import type { PlanLeaf, PlanNode, PlanTool } from '../../memory/query-plan.ts';
 import { type Reading, sigmoid } from './evidence.ts';
 import { peopleShown, roomIn } from './people-count.ts';
 import { countsPeople } from './weigh-kind.ts';
+import { isLent } from './weigh-place.ts';
 
 /**
  * What a picture's record says of one thing that was asked: that it is so (`yes`, a face with its name, a position),
- * that it may be (`weak`, a name in the text; `lent` by what surrounds it), nothing (`unknown`; `unknown-then`: no picture is known to be of that place in the short time asked for), that it is not (`no`).
+ * that it may be (`weak`, a name in the text; `lent` by what surrounds it), nothing (`unknown`; `unknown-then`: no picture is known to be of that place in the short time asked for), that it is not (`no`, `lent-no`).
  * Of a person whose face was not found it says who else can be there: see `roomIn`; `beside`: uncounted people, of whom
  * others were recognised.
  */
@@ -24,6 +25,7 @@ export const states = [
   'place.weak',
   'place.unknown',
   'place.unknown-then',
+  'place.lent-no',
   'place.no',
   'time.yes',
   'time.weak',
@@ -64,8 +66,6 @@ const aspectOf: Readonly<Record<PlanTool, Aspect>> = {
   amount: 'other',
 };
 
-const lentPlaces: ReadonlySet<string> = new Set(['event', 'look-alike', 'message', 'text']);
-
 /** What is said of a leaf; `share` of the evidence that could be had for it, negative against it. */
 export function stateOf(
   leaf: PlanLeaf,
@@ -80,9 +80,10 @@ export function stateOf(
   const aspect = aspectOf[leaf.tool];
   if (aspect === 'person') return yes ? (share >= SURE ? 'person.yes' : 'person.weak') : unseen(item);
   if (aspect === 'place' && yes && share >= SURE)
-    return lentPlaces.has(item.place?.source ?? '') ? 'place.lent' : 'place.yes';
+    return item.place !== undefined && isLent(item.place) ? 'place.lent' : 'place.yes';
   if (yes) return share >= SURE || aspect === 'kind' ? `${aspect}.yes` : `${aspect}.weak`;
   if (aspect === 'place' && truth === 'unknown' && share === 0 && mayBeThere) return 'place.unknown-then';
+  if (aspect === 'place' && truth === 'unknown' && share < 0) return 'place.lent-no';
   return truth === 'no' || share < 0 ? `${aspect}.no` : `${aspect}.unknown`;
 }
 /** A reading that gives nearly all that could be had is no stand-in. */

@@ -4,47 +4,47 @@ import type { PictureWeights } from './picture-chance.ts';
 export const pictureWeights: PictureWeights = {
   learnedOn:
     'tr-401-first-easy, tr-402-first-medium, tr-403-first-hard, tr-404-second-easy, tr-405-second-medium, tr-406-second-hard, tr-407-third-easy, tr-408-third-medium, tr-409-third-hard, tr-410-fourth-medium, tr-411-fifth-easy',
-  understood: 3.51,
+  understood: 3.37,
   words: {
-    bias: -0.52,
-    said: 0.96,
-    coverage: 2.32,
-    window: 2.57,
-    own: 0.25,
+    bias: -0.43,
+    said: 1.8,
+    coverage: 3.56,
+    window: 1.9,
+    own: 0.04,
     matched: 0,
     has: 0,
-    narrow: 0.93,
-    covered: 0,
-    saidBest: -1.02,
-    known: -0.81,
+    narrow: 0.84,
+    covered: -0.86,
+    saidBest: -2.27,
+    known: 1.09,
   },
   holding: {
     'person.yes': {
       alone: 2.07,
-      near: 1.63,
+      near: 1.67,
     },
     'person.weak': {
       alone: 0,
       near: 0,
     },
     'person.more': {
-      alone: -2.68,
-      near: 4.48,
+      alone: -2.72,
+      near: 4.54,
     },
     'person.some': {
-      alone: -5.7,
+      alone: -5.78,
       near: 0,
     },
     'person.beside': {
-      alone: -3.57,
+      alone: -3.61,
       near: 0,
     },
     'person.full': {
-      alone: -4.61,
-      near: 2.49,
+      alone: -4.66,
+      near: 2.55,
     },
     'person.nobody': {
-      alone: -6.56,
+      alone: -6.64,
       near: 0,
     },
     'person.untold': {
@@ -52,55 +52,59 @@ export const pictureWeights: PictureWeights = {
       near: 0,
     },
     'place.yes': {
-      alone: 4.12,
+      alone: 4.41,
       near: 0.07,
     },
     'place.lent': {
-      alone: 2.57,
-      near: 0.07,
+      alone: 2.62,
+      near: 0.06,
     },
     'place.weak': {
-      alone: 1.9,
+      alone: 1.89,
       near: 0.08,
     },
     'place.unknown': {
-      alone: -0.54,
-      near: 0.06,
+      alone: -0.5,
+      near: 0.18,
     },
     'place.unknown-then': {
-      alone: 0.49,
-      near: 0.02,
+      alone: 0.59,
+      near: 0,
+    },
+    'place.lent-no': {
+      alone: -0.8,
+      near: 0,
     },
     'place.no': {
-      alone: -0.61,
-      near: 1.42,
+      alone: -0.74,
+      near: 1.54,
     },
     'time.yes': {
-      alone: 5.93,
-      near: 0.11,
+      alone: 5.84,
+      near: 0.1,
     },
     'time.weak': {
       alone: 0,
       near: 0,
     },
     'time.unknown': {
-      alone: -1.96,
+      alone: -2.2,
       near: 0,
     },
     'time.no': {
-      alone: -1.05,
-      near: 0,
+      alone: -2.03,
+      near: 0.01,
     },
     'kind.yes': {
-      alone: 5.45,
-      near: 0.06,
+      alone: 4.94,
+      near: 0.02,
     },
     'kind.weak': {
       alone: 0,
       near: 0,
     },
     'kind.unknown': {
-      alone: -2.25,
+      alone: -3.57,
       near: 0,
     },
     'kind.no': {

@@ -6,6 +6,11 @@ import { hitRates, type Reading, read } from './evidence.ts';
 import { saysName } from './item-words.ts';
 
 const { sure, weak } = hitRates.place;
+const lenders: ReadonlySet<Location['source']> = new Set(['event', 'look-alike', 'message', 'text']);
+
+/** Whether a place is known by what surrounds the item alone. */
+export const isLent = ({ source }: Location): boolean => lenders.has(source);
+
 const DEFAULT_RADIUS_KM = 0.5;
 
 /**
@@ -25,7 +30,9 @@ export function weighPlace(
   // Houses of one name stand in many towns: where an item was is not overruled by what it names.
   const part = here === undefined ? item.entities?.find((entity) => parts.includes(slug(entity.name))) : undefined;
   if (part !== undefined) return read('yes', weak, baseRate, `names ${part.name}, in ${args.name}`);
-  return here ?? read('unknown', sure, baseRate, 'place unknown: neither for nor against');
+  // What only its surroundings tell of a picture speaks against another place, but rules none out.
+  if (here !== undefined) return place !== undefined && isLent(place) ? { ...here, truth: 'unknown' } : here;
+  return read('unknown', sure, baseRate, 'place unknown: neither for nor against');
 }
 
 function placeReading(

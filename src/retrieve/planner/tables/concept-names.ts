@@ -59,7 +59,7 @@ export const conceptNames: readonly string[] = [
   'church = cathedral = basilica = chapel = abbey = minster = monastery = stained glass = stained-glass = house of worship = houses of worship = place of worship = old church = parish church | 教堂 大教堂 修道院 礼拜堂 彩色玻璃 彩窗 圣殿 主教座堂 天主堂',
   'temple = shrine = pagoda | 寺庙 寺 庙 神社 佛寺 鸟居',
   'mosque | 清真寺',
-  'museum = exhibition = gallery = exhibit = exhibits = museum pieces = galleries = art gallery = exhibitions = exhibition hall = art museum = display = museum visit = collections | 博物馆 展览 美术馆 画廊 艺术馆 看展 画展 展品 展厅 陈列 文物 藏品 博物院 展馆 陈列馆 艺术展',
+  'museum = exhibition = gallery = exhibit = exhibits = museum pieces = galleries = art gallery = exhibitions = exhibition hall = art museum = display = museum visit = collections | 博物馆 展览 美术馆 画廊 艺术馆 看展 画展 展品 展厅 陈列 文物 藏品 艺术品 展出 博物院 展馆 陈列馆 艺术展',
   'monument = statue = sculpture = memorial | 雕像 雕塑 纪念碑 塑像',
   'ruins = ancient ruins | 遗址 废墟 古迹',
   'fountain | 喷泉',

@@ -93,7 +93,7 @@ export const conceptSigns: readonly string[] = [
   'fish: fins, tank, scales, school, underwater | 鱼鳍 鱼缸 鱼群 水下',
 
   // food and drink
-  'food: plate, dish, bowl, meal, fork, table full, chopsticks, sauce, grilled, fried, course, tasty, dishes, rice, noodles, soup, salad, steak, pizza, burger, dumplings, curry, stew, pasta, platter, tray, served, roast, sandwich, sushi, tapas, oysters, meat, vegetables, delicious, lunch, dinner, snack, appetizer, cutlet, fries | 盘子 碗 筷子 一桌 叉子 酱 烤 炒 美味 菜肴 面 饭 汤 沙拉 牛排 披萨 汉堡 饺子 咖喱 炖菜 肉 蔬菜 海鲜 小吃 炸 一份 一锅 一笼 生蚝 鱼 香肠 薯条',
+  'food: plate, dish, bowl, meal, fork, table full, chopsticks, sauce, grilled, fried, course, tasty, dishes, rice, noodles, soup, salad, steak, pizza, burger, dumplings, curry, stew, pasta, platter, tray, served, roast, sandwich, sushi, tapas, oysters, meat, delicious, lunch, dinner, snack, appetizer, cutlet, fries | 盘子 碗 筷子 一桌 叉子 酱 烤 炒 美味 菜肴 面 饭 汤 沙拉 牛排 披萨 汉堡 饺子 咖喱 炖菜 肉 海鲜 小吃 炸 一份 一锅 一笼 生蚝 鱼 香肠 薯条',
   'restaurant: menu, waiter, table, tablecloth, dishes, wine glasses, cutlery, candles, plate, dining, tables, meal, food, plates, bistro, chef, terrace | 菜单 服务员 餐桌 桌布 酒杯 餐具 盘子 烛光 用餐 餐厅 吃饭 菜',
   'breakfast: croissant, eggs, toast, cereal, orange juice, porridge, coffee, pancakes, bacon, jam, muesli, yoghurt, omelette, brunch, bagel | 牛角面包 鸡蛋 吐司 麦片 橙汁 粥 豆浆 油条 煎饼 培根 果酱 酸奶 早点 包子',
   'dinner: candles, table, wine, plates, dishes, evening meal, meal, plate, dish, steak, restaurant | 烛光 餐桌 红酒 盘子 菜 牛排 餐厅',
