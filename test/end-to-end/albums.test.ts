@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { peopleResponse, showResponse } from '../../src/contract/browse-verbs.ts';
 import { addResponse } from '../../src/contract/memory-verbs.ts';
 import { put } from './made-input.ts';
-import { document } from './run-madeleine.ts';
+import { document, madeleine } from './run-madeleine.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
@@ -109,4 +109,20 @@ describe('several data sets in one memory', () => {
     expect(await add(...folders)).toMatchObject({ items: 3 });
     expect(await add(...folders)).toMatchObject({ added: 0, updated: 0, moved: 0, unchanged: 4 });
   });
+});
+
+it('lists the days of a life that is told in conversations, and days when asked for them', async () => {
+  const turn = (n: number) => ({ speaker: n % 2 === 0 ? 'Ada' : 'Ben', dia_id: `D1:${n}`, text: `Tea number ${n}` });
+  const talk = {
+    session_1: [1, 2, 3, 4].map(turn),
+    session_1_date_time: '1:56 pm on 8 May, 2023',
+    speaker_a: 'Ada',
+    speaker_b: 'Ben',
+  };
+  await put(base, 'talk.json', JSON.stringify([{ sample_id: 'talk-1', conversation: talk, qa: [] }]));
+  await document(['add', join(base, 'talk.json'), '--as', 'locomo', '--memory', memory]);
+  for (const kind of [[], ['--kind', 'day']]) {
+    const { stdout } = await madeleine(['events', 'list', ...kind, '--memory', memory]);
+    expect(stdout).toContain('Conversation between Ada and Ben, 8 May 2023');
+  }
 });

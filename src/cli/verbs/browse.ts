@@ -112,8 +112,10 @@ export async function listEvents(context: VerbContext, options: { readonly kind?
 
 function drawEvents({ events }: EventsResponse): string {
   if (events.length === 0) return 'No events yet. They appear once photos with times are added.';
+  // A day is told by its moments, where they are listed.
+  const told = new Set(events.flatMap((event) => (event.kind === 'moment' ? (event.parent ?? []) : [])));
   return events
-    .filter((event) => event.kind !== 'day')
+    .filter((event) => event.kind !== 'day' || !told.has(event.id))
     .flatMap(eventLines)
     .join('\n');
 }
