@@ -123,6 +123,6 @@ it('lists the days of a life that is told in conversations, and days when asked 
   await document(['add', join(base, 'talk.json'), '--as', 'locomo', '--memory', memory]);
   for (const kind of [[], ['--kind', 'day']]) {
     const { stdout } = await madeleine(['events', 'list', ...kind, '--memory', memory]);
-    expect(stdout).toContain('Conversation between Ada and Ben, 8 May 2023');
+    expect(stdout).toMatch(/Conversation between (Ada and Ben|Ben and Ada), 8 May 2023/);
   }
 });
