@@ -1,4 +1,5 @@
 import { answerCompany } from './answer-company.ts';
+import { answerOwnPlace, asksForOwnPlace } from './answer-own-places.ts';
 import { answerParties, asksForParties } from './answer-parties.ts';
 import { answerList, asksForOne } from './answer-sets.ts';
 import { answerResidence, answerWritten } from './answer-told.ts';
@@ -77,6 +78,7 @@ const particulars: readonly Particular[] = [
     answer: answerCompany,
     alone: true,
   },
+  { asks: asksForOwnPlace, answer: answerOwnPlace },
   {
     asks: says(
       /\bwhere (?:does|do|did|is|are) .{1,40}\b(?:live|lives|living|reside)\b|住在?(?:哪里|哪儿|哪个城市|什么地方)/i,
