@@ -50,7 +50,7 @@ const { values: flags } = parseArgs({
 });
 const work = join(tmpdir(), 'madeleine-fit-abstention');
 mkdirSync(work, { recursive: true });
-const wordings = ['first', 'second', 'third'] as const;
+const wordings = ['first', 'second', 'third', 'fourth'] as const;
 const difficulties = ['easy', 'medium', 'hard'] as const;
 
 const questionSchema = z.array(
@@ -76,8 +76,8 @@ type Names = { right: number; wrong: number };
 type Tally = { readonly cases: Case[]; readonly unknownName: Names };
 
 async function lifeRows(seed: number, tally: Tally): Promise<void> {
-  const wording = wordings[seed % 3] ?? 'first';
-  const difficulty = difficulties[Math.floor(seed / 3) % 3] ?? 'medium';
+  const wording = wordings[seed % wordings.length] ?? 'first';
+  const difficulty = difficulties[Math.floor(seed / wordings.length) % 3] ?? 'medium';
   const path = join(work, `life-${seed}`);
   rmSync(path, { recursive: true, force: true });
   await benchMake('atm', { seed, difficulty, items: Number(flags.items), wording }, path);
@@ -205,7 +205,7 @@ const speechFeatures = [
 async function dialogueRows(seed: number): Promise<Row[]> {
   const path = join(work, `dialogue-${seed}`);
   rmSync(path, { recursive: true, force: true });
-  const wording = wordings[seed % 3] ?? 'first';
+  const wording = wordings[seed % wordings.length] ?? 'first';
   await benchMake('locomo', { seed, difficulty: 'medium', items: 1200, wording }, path);
   const rows: Row[] = [];
   for (const sample of dialogueSchema.parse(JSON.parse(readFileSync(join(path, 'locomo.json'), 'utf8')))) {

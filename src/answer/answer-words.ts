@@ -31,6 +31,8 @@ export const askingWords: ReadonlySet<string> = tokenSet(
    report taxes note notes list lists listed
    title titles rave raved raving idea town towns
    praise praised contents plate dish dishes board round swear swore mentioning
+   yes no kindly remind forgive pardon trouble troubling obliged grateful appreciate appreciated argument settle settled dumb silly sound sounds
+   snap snapped pics pic grab touching touch include included including refresh memory blank blanking slipped mind sort shut urging whose gonna wanna
    ago since until before after during between by latest newest recent recently current currently now`,
 );
 

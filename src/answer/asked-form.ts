@@ -17,6 +17,7 @@ const unit = '(?:days?|nights?|weeks?|months?|years?|hours?)';
 
 /** Forms that the words alone decide, the most particular first. */
 const formCues: readonly FormCue[] = [
+  { pattern: /\byes or no\b|\b(?:answer|just|simply)(?: me)? (?:with )?(?:a )?(?:yes|no)\b/i, kind: 'yes-no' },
   {
     pattern: /\bthe other way (?:a)?round\b|\bwhich (?:one )?(?:was|came|happened) (?:the )?(?:first|earlier)\b/i,
     kind: 'order',

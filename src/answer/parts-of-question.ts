@@ -154,7 +154,7 @@ export function twoEnds(text: string): readonly (readonly [string, string])[] {
       .map((_, i) => [words.slice(0, i + 1).join(' and '), words.slice(i + 1).join(' and ')] as const);
   }
   const found =
-    /\bfrom\s+(.+?)\s+(?:to|until|till)\s+(.+)$/i.exec(plain) ??
+    /\bfrom\s+(.+?)\s+(?:to|until|till|['’]?til|through)\s+(.+)$/i.exec(plain) ??
     /\bhow (?:many \w+|long)\s+(?:after|before)\s+(.+?)\s+(?:did|was|were|is|do|does)\s+(.+)$/i.exec(plain) ??
     /\bhow (?:many \w+|long)\s+(?:after|before)\s+(.+?),\s+(.+)$/i.exec(plain) ??
     /^(?:从)?(.+?)(?:和|到|与|跟)(.+?)(?:之间|相隔|间隔|相差|隔了|过了|有)/u.exec(plain);

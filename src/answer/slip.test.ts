@@ -11,6 +11,9 @@ describe('a slip of the finger', () => {
     expect(isSlipOf('hotel', 'hotel')).toBe(false);
     expect(isSlipOf('hostile', 'hotel')).toBe(false);
     expect(isSlipOf('cat', 'car')).toBe(false);
+    expect(isSlipOf('touch', 'couch')).toBe(false);
+    expect(isSlipOf('nmuber', 'number')).toBe(true);
+    expect(isSlipOf('unmber', 'number')).toBe(true);
   });
 
   it('is found for every swap of neighbours, and never for the word itself', () => {
@@ -26,6 +29,6 @@ describe('a slip of the finger', () => {
 
   it('of two words is of neither', () => {
     expect(meantBy('parcl', ['parcel', 'number'])).toBe('parcel');
-    expect(meantBy('house', ['horse', 'mouse'])).toBeUndefined();
+    expect(meantBy('house', ['horse', 'houses'])).toBeUndefined();
   });
 });

@@ -4,6 +4,8 @@ const SHORTEST = 5;
 /** Whether one letter too many, too few, another, or two in the wrong order make the one word of the other. */
 export function isSlipOf(written: string, meant: string): boolean {
   if (written === meant || written.length < SHORTEST || Math.abs(written.length - meant.length) > 1) return false;
+  // Hardly anybody misses the first letter; "touch" is no couch.
+  if (written[0] !== meant[0] && written[0] !== meant[1]) return false;
   let from = 0;
   while (from < written.length && written[from] === meant[from]) from++;
   let back = 0;
