@@ -284,7 +284,7 @@ function told(said: readonly Sure[]): string {
 const numbers = (text: string): number[] => text.split(',').map(Number);
 const emptyTally = (): Tally => ({ cases: [], unknownName: { right: 0, wrong: 0 } });
 
-const FOLDS = 6;
+const FOLDS = 4;
 const learned = (cases: readonly Case[]): BoostedTrees<EvidenceFeature> =>
   boosted(
     cases.map(({ evidence }) => evidence),

@@ -52,10 +52,16 @@ export function outcomesOf(node: PlanNode, witness: Witness, ground: Ground): re
       // A stay or a flight somewhere else is not of the trip, whatever its time.
       const elsewhere = isDatedByItself(witness) && anchor.some(({ verdict: said }) => said === 'no');
       const agrees = anchor.filter(({ verdict: said }) => said === 'yes');
-      return [...own, ...agrees, { tool: 'anchor', verdict: elsewhere ? 'no' : verdict, said: '' }];
+      // What is of the place and of the time asked for is of the occasion, though no picture was taken on its days.
+      const isOfBoth = agrees.length === anchor.length && says([...own, ...agrees], 'place', 'time');
+      const within = elsewhere ? 'no' : verdict === 'no' && isOfBoth ? 'unknown' : verdict;
+      return [...own, ...agrees, { tool: 'anchor', verdict: within, said: '' }];
     }
   }
 }
+
+const says = (outcomes: readonly Outcome[], ...tools: Outcome['tool'][]): boolean =>
+  tools.every((tool) => outcomes.some((outcome) => outcome.tool === tool && outcome.verdict === 'yes'));
 
 const opposite: Readonly<Record<Verdict, Verdict>> = { yes: 'no', no: 'yes', unknown: 'unknown' };
 const worth: Readonly<Record<Verdict, number>> = { yes: 1, unknown: 0, no: -2 };

@@ -82,7 +82,8 @@ async function known(
   spoken: Spoken | undefined,
 ): Promise<Proposed | undefined> {
   const read = await strategy.draft(question);
-  if (read !== undefined) return { draft: read, basis: 'read' };
+  // A dash is a strategy's sign that the dealing is known and tells no such value.
+  if (read !== undefined && read.text !== '–') return { draft: read, basis: 'read' };
   const isName = question.form?.field?.isNamed === true;
   const sentence = strategy.orSentence && !isName ? sentenceOf(question) : undefined;
   if (sentence !== undefined) return { draft: sentence, basis: 'sentence' };

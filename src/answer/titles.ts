@@ -17,13 +17,16 @@ export function titlesIn(question: string, root: PlanNode, witnesses: readonly W
   const runs = [...question.matchAll(titleRun)].flatMap((match) => {
     const run = match.groups?.['quoted'] ?? match.groups?.['run'] ?? '';
     // The first word of a question is written large in any case.
-    return match.index === start && match.groups?.['run'] !== undefined ? run.split(' ').slice(1).join(' ') : run;
+    return match.index === start && match.groups?.['run'] !== undefined ? withoutFirst(run) : run;
   });
   return runs
     .map((run) => slug(run.replace(/['’]s$/u, '')))
     .filter((run) => run.includes('_') && !whole.has(run))
     .filter((run) => witnesses.some(({ text }) => text.includes(`_${run}_`)));
 }
+
+/** "Carrier to Tokyo": neither the first word nor the small ones after it begin a title. */
+const withoutFirst = (run: string): string => run.replace(/^\S+\s*(?:(?!\p{Lu})\S+\s+)*/u, '');
 
 function saidBy(node: PlanNode): string[] {
   switch (node.kind) {
