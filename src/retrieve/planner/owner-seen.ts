@@ -1,4 +1,4 @@
-import { leaf, type PlanNode } from '../../memory/query-plan.ts';
+import { leaf, not, type PlanNode } from '../../memory/query-plan.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { negatedAt } from './negation.ts';
 import type { QuestionText } from './question-text.ts';
@@ -6,11 +6,19 @@ import type { QuestionText } from './question-text.ts';
 const seen =
   /\b(?:of|with|showing|featuring|includes?|including) (?:just |only )?(?:me|myself)\b|\bme and (?=\p{L})|\b(?:and|with) me\b|\bi(?:'m| am) (?:in|on|alone|wearing|holding)\b|(?:有|拍)我(?:自己)?(?:的|在|出镜)|我(?:自己)?(?:出镜|入镜)|我(?:和|跟|与)[^，,。]{1,12}(?:合影|合照|自拍)|我的(?:自拍|单人照|大头照)|我自己的照片/iu;
 
+/** "None of me", 没有我: the owner is not to be seen. */
+const unseen =
+  /\b(?:none of|without|excluding|not of|minus|but not) (?:me|myself)\b(?! and)|\bi'm not in\b|(?:没有|没拍到|不要有?|不含|不带|除了)我(?=$|[，,。！!？?的]|在|出镜|自己)/iu;
+
 /** "Photos of me": the owner is to be seen, where pictures can show that it is the owner at all. */
 export function ownerSeen(q: QuestionText, { people }: Gazetteer): PlanNode[] {
   const owner = people.find((person) => person.owner);
   const found = seen.exec(q.text);
-  if (owner?.hasFace !== true || owner.id === undefined || found === null) return [];
+  if (owner?.hasFace !== true || owner.id === undefined) return [];
+  const denied = unseen.exec(q.text)?.[0].trim();
+  if (denied !== undefined)
+    return [not(leaf('person', { name: owner.name, id: owner.id, how: 'shown', said: denied }, 'must'))];
+  if (found === null) return [];
   if (negatedAt(q, found.index)) return [];
   return [leaf('person', { name: owner.name, id: owner.id, how: 'shown', said: found[0].trim() })];
 }

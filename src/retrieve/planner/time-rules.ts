@@ -177,6 +177,16 @@ export const rules: readonly TimeRule[] = [
     read: (m, c) => roughly(ago(/^half/i.test(m[1] ?? '') ? 0.5 : numberOf(m[1]), unitOf(m[2]), c)),
   },
   {
+    pattern: new RegExp(`(${numbers}) (spring|summer|autumn|fall|winter)s (?:ago|back)\\b`),
+    read: (m, c) => {
+      const latest = yearly('last', (y) => seasonSpan(m[2] ?? '', y, c), c);
+      const back = numberOf(m[1]) - 1;
+      return latest && back >= 0
+        ? exactly(seasonSpan(m[2] ?? '', Number(latest.start.slice(0, 4)) - back, c))
+        : undefined;
+    },
+  },
+  {
     pattern: new RegExp(`(?:the )?(?:last|past) (${numbers}) ${unit}\\b`),
     read: (m, c) => exactly(past(numberOf(m[1]), unitOf(m[2]), c)),
   },

@@ -37,6 +37,13 @@ export const plainEnglish: readonly PlainWords[] = [
       /\b(?:pictures?|photos?|photographs?|shots?|pics?) (?:that )?(?:i|i've|i have) (?:took|taken|made|snapped|shot) of (?:myself|me)\b|\bself[- ]portraits?\b/gi,
     plain: 'selfies',
   },
+  {
+    pattern:
+      /(?<!\b(?:the|a|that|which|our|this|what|wine|sushi|snack|\w+'s)) \b(?:bar|save)(?: for)? (?=(?:the|any|those|my)\b)/gi,
+    plain: ' except ',
+  },
+  { pattern: /\bquid\b/gi, plain: 'pounds' },
+  { pattern: /\bbucks\b/gi, plain: 'dollars' },
   { pattern: /\bin (?:actual |point of )?fact\b/gi, plain: 'actually' },
   {
     pattern: /\bestablishment (?=(?:that |where |at which )?(?:i|we) (?:put up|stayed|slept|lodged)\b)/gi,

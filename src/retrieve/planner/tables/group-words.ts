@@ -24,7 +24,7 @@ export const groupWords: readonly GroupWord[] = [
     pattern: /(?:至少|不少于|超过)([\d两二三四五六七八九十]{1,2})[个位](?=同事|朋友|孩子|小孩|大人|同学|客人)/u,
     least: 'count',
   },
-  { pattern: /\b(?:just )?the (three|four|five|six) of (?:us|them)\b/i, least: 'count', most: 'count' },
+  { pattern: /\b(?:just )?(?:(?:the|all) )?(three|four|five|six) of (?:us|them)\b/i, least: 'count', most: 'count' },
   {
     pattern:
       /\b(?:and |with )?(?:nobody|no one|noone|no-one) else\b|\b(?:without|no) (?:\bany )?other people\b|\b(?:without|no) (?:anybody|anyone) else\b|\b(?:without|no) others\b/i,
@@ -73,7 +73,7 @@ export const groupWords: readonly GroupWord[] = [
     least: 3,
   },
   { pattern: /(?:没有|没|无)(?:其他|其它|别的|别)人|没有旁人|没别人/u, most: 'named' },
-  { pattern: /(?:没有|没|无)(?:任何)?人(?:物)?(?!知道|认识|记得)(?:的|出现|在)?|空无一人/u, most: 0 },
+  { pattern: /(?:没有|没|无|不带|不含|不要)(?:任何)?人(?:物)?(?!机|知道|认识|记得)(?:的|出现|在)?|空无一人/u, most: 0 },
   {
     pattern:
       /独自一?人?|单独一?人?|(?<![两二三四五几多])一个人|只有我自?己?(?![和跟与、们])|就我(?:自己|一个)|单人照?|我自己一个|孤身/u,

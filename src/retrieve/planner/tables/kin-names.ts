@@ -8,7 +8,7 @@ export const kinNames: readonly string[] = [
   'parent = parents = folks | 父母 爸妈 爹妈 双亲',
   'wife | 妻子 老婆 太太 媳妇 爱人',
   'husband = hubby | 丈夫 老公 先生',
-  'partner = significant other = spouse | 伴侣 另一半 对象 配偶',
+  'partner = significant other = spouse = better half = other half | 伴侣 另一半 对象 配偶',
   'girlfriend | 女朋友 女友',
   'boyfriend | 男朋友 男友',
   'fiance = fiancé = fiancee = fiancée | 未婚夫 未婚妻',
