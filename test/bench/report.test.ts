@@ -7,6 +7,7 @@ import { benchCompare, benchReport, benchRun, benchTrec, benchTrecEval } from '.
 
 let folder: string;
 let runs: string[];
+let data: string;
 const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
 
 beforeEach(async () => {
@@ -19,7 +20,7 @@ beforeEach(async () => {
     evidence: [`D1:${n + 1}`],
     category: 4,
   }));
-  const data = join(folder, 'locomo10.json');
+  data = join(folder, 'locomo10.json');
   await writeFile(
     data,
     JSON.stringify([
@@ -28,30 +29,32 @@ beforeEach(async () => {
     ]),
   );
   runs = [];
-  for (const system of ['bm25', 'random']) {
-    const { out } = await benchRun(
-      {
-        suite: 'locomo',
-        data,
-        system,
-        out: join(folder, system),
-        cache: join(folder, 'cache'),
-        k: 10,
-        rules: 'official',
-        retrievalOnly: false,
-        judges: [],
-        configurationFolder: folder,
-        repeats: 1,
-        seed: 1,
-        timeoutSeconds: 5,
-        retries: 0,
-      },
-      { signal: new AbortController().signal, onProgress: () => undefined, onLoaded: () => undefined },
-    );
-    runs.push(out);
-  }
+  for (const system of ['bm25', 'random']) runs.push(await ran(system, 'official'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function ran(system: string, rules: 'official' | 'strict'): Promise<string> {
+  const { out } = await benchRun(
+    {
+      suite: 'locomo',
+      data,
+      system,
+      out: join(folder, `${system}-${rules}`),
+      cache: join(folder, 'cache'),
+      k: 10,
+      rules,
+      retrievalOnly: false,
+      judges: [],
+      configurationFolder: folder,
+      repeats: 1,
+      seed: 1,
+      timeoutSeconds: 5,
+      retries: 0,
+    },
+    { signal: new AbortController().signal, onProgress: () => undefined, onLoaded: () => undefined },
+  );
+  return out;
+}
 
 describe('a report', () => {
   it('is one file that asks nothing of the network and runs nothing that a text says', async () => {
@@ -81,6 +84,13 @@ describe('a report', () => {
     expect(measures[0]?.against[0]).toMatchObject({ system: 'random', n: 6, unit: 'cluster', units: 2 });
     expect(warnings.join()).toContain('Only 2 clusters');
     await expect(benchCompare([folder, folder], undefined)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('warns of runs that are scored by different rules', async () => {
+    const [first = ''] = runs;
+    const { warnings } = await benchCompare([first, await ran('random', 'strict')], undefined);
+    expect(warnings.join()).toContain('different rules');
+    expect((await benchCompare(runs, undefined)).warnings.join()).not.toContain('rules');
   });
 
   it('gives TREC files on which trec_eval would say what we say', async () => {

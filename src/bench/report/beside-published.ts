@@ -13,7 +13,15 @@ export function besidePublished({ anchors, released }: Suite, runs: readonly Run
     const unscored = unscoredSchema.safeParse(document).data?.unscored ?? 0;
     return unscored === 0 ? [] : [`${unscored} of ${name}`];
   });
+  const strict = runs.filter(({ record }) => record.request?.rules === 'strict').map(({ name }) => name);
+  const corrected = runs.filter(({ record }) => record.config.errata !== undefined).map(({ name }) => name);
   return [
+    ...(strict.length === 0
+      ? []
+      : [`${strict.join(', ')}: scored by strict rules; published figures are by the released ones.`]),
+    ...(corrected.length === 0
+      ? []
+      : [`${corrected.join(', ')}: scored against gold that errata correct; published figures are not.`]),
     ...(others.length === 0
       ? []
       : [

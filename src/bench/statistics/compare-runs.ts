@@ -90,10 +90,16 @@ function warningsOf(runs: readonly RunView[], measures: readonly MeasureComparis
       : [
           `Only ${few.units} ${few.unit}s, or too few of them differ: p cannot fall below ${least}, so nothing can be shown at 0.05.`,
         ];
+  const rules = new Set(runs.map(({ record }) => record.request?.rules ?? 'official'));
+  const mixed =
+    rules.size < 2
+      ? []
+      : ['The runs are scored by different rules: only measures that name their rules can be set against one another.'];
   const single = measures.flatMap(({ against }) => against).some(({ unit }) => unit === 'question');
   return [
     ...unfinished,
     ...failed,
+    ...mixed,
     ...several,
     ...(single
       ? ['All questions are of one cluster: they are resampled one by one, and the result speaks of this one alone.']
