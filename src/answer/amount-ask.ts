@@ -69,7 +69,7 @@ const kindCues: readonly {
 
 /** Words that only ask for money; longest first does not matter, all of them go. */
 const askingCues =
-  /\b(?:how much|money|spend(?:ing)?|spent|expenses?|expenditures?|costs?|price[sd]?|paid|pay(?:ing)?|payments?|charged?|bills?|invoices?|receipts?|final(?:ly)?|total(?:s|ly)?|in total|sums?|amounts?|altogether|combined|overall|net|actual(?:ly)?|in the end|eventually|difference|refund(?:ed|s)?|reimbursed|booked|booking|bookings|reserved|reservation|original(?:ly)?|quoted?|estimated?|deposits?|tax(?:es)?|vat|fees?|cancell?ation|change|most|least|expensive|cheap(?:est)?|dear(?:est)?|more|less|than|all|every|my|trips?|visits?|stays?|nights?|everybody|everyone|together|us all|please|really|actually|tell|number|taxes|craftsm[ae]n|people|place|stayed|promised|told|took|another|get|got|back|came|return(?:ed)?|part|pls|plz|please|hmm+|uh|um|hey|hi|hello|thanks|thx|quick|question|great|know|would|could|can|remind|remember|again|btw|exact(?:ly)?|figure|expense|sheet|need|needed|budget|accounting|report|entry|form|bookkeeping|exceed|deviate|differ|gap|invoice[sd]?|charge)\b|报税|要用|报销|记账|到底|算下来|一部分|修好|收了|拜托|谢谢|请问|麻烦|帮我|查下|查一下|告诉我|想知道|知道|来着|买单|结账|那顿饭|那单|花费|花了|花掉|花在|支付|付了|付款|消费|支出|开销|费用|总共|一共|合计|总计|总额|总价|多少钱|价格|最终|最后|实际|实付|原价|预订|退款|退了|退回|退还|定金|押金|税|手续费|差价|差多少|最贵|最便宜|全部|所有|每次|旅行|那次|这次/giu;
+  /\bper (?:night|person|day)\b|\bnightly\b|\baverage\b|\b(?:how much|money|spend(?:ing)?|spent|expenses?|expenditures?|costs?|price[sd]?|paid|pay(?:ing)?|payments?|charged?|bills?|invoices?|receipts?|final(?:ly)?|total(?:s|ly)?|in total|sums?|amounts?|altogether|combined|overall|net|actual(?:ly)?|in the end|eventually|difference|refund(?:ed|s)?|reimbursed|booked|booking|bookings|reserved|reservation|original(?:ly)?|quoted?|estimated?|deposits?|tax(?:es)?|vat|fees?|cancell?ation|change|most|least|expensive|cheap(?:est)?|dear(?:est)?|more|less|than|all|every|my|trips?|visits?|stays?|nights?|everybody|everyone|together|us all|please|really|actually|tell|number|taxes|craftsm[ae]n|people|place|stayed|promised|told|took|another|get|got|back|came|return(?:ed)?|part|pls|plz|please|hmm+|uh|um|hey|hi|hello|thanks|thx|quick|question|great|know|would|could|can|remind|remember|again|btw|exact(?:ly)?|figure|expense|sheet|need|needed|budget|accounting|report|entry|form|bookkeeping|exceed|deviate|differ|gap|invoice[sd]?|charge)\b|报税|要用|报销|记账|到底|算下来|一部分|修好|收了|拜托|谢谢|请问|麻烦|帮我|查下|查一下|告诉我|想知道|知道|来着|买单|结账|那顿饭|那单|花费|花了|花掉|花在|支付|付了|付款|消费|支出|开销|费用|总共|一共|合计|总计|总额|总价|多少钱|价格|最终|最后|实际|实付|原价|预订|退款|退了|退回|退还|定金|押金|税|手续费|差价|差多少|最贵|最便宜|全部|所有|每次|旅行|那次|这次/giu;
 
 /** The price less what was given back: what a dealing really cost. */
 const afterRefund =
@@ -103,7 +103,7 @@ const measures: readonly { readonly measure: AmountMeasure; readonly words: RegE
   {
     measure: 'refund',
     words:
-      /\brefund(?:ed|s)?\b|\bmoney (?:did I get |came |that came |I got )?back\b|\b(?:get|got|receive|received|come|came|given?) back\b|\breimbursed?\b|\bcredited\b|退(?:了|款|回|还|我|给|多少)|返还/iu,
+      /\brefund(?:ed|s)?\b|\breturn(?:ed)? to me\b|\b(?:pay|paid|give|gave|send|sent) (?:it |me )?back\b|\bmoney (?:did I get |came |that came |I got )?back\b|\b(?:get|got|receive|received|come|came|given?) back\b|\breimbursed?\b|\bcredited\b|退(?:了|款|回|还|我|给|多少)|返还/iu,
   },
   { measure: 'deposit', words: /\bdeposit\b|\bdown ?payment\b|定金|订金|押金/iu },
   {

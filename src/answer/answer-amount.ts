@@ -4,6 +4,7 @@ import type { Amount } from '../memory/item-text.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
 import { askedAccounts } from './amount-accounts.ts';
 import { type AmountAsk, type AmountMeasure, amountAsk } from './amount-ask.ts';
+import { asksPerNight, perNightOf } from './amount-average.ts';
 import { amountBetween } from './amount-between.ts';
 import { conflictNotes, voidNotes } from './amount-notes.ts';
 import { type AmountPart, citationOf, partsOf, sumParts } from './amount-parts.ts';
@@ -27,6 +28,14 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
   const figured = planned.length === 0 && ask.measure === 'booked' ? figuredOf(accounts, 'total', items) : planned;
   const chosen = chosenOf(figured, question, ask);
   // The dealing is known, and that it is void or no record tells of a tax: its price would answer something else.
+  const averaged =
+    asksPerNight(question.text) && chosen !== undefined
+      ? await perNightOf(
+          chosen.map(({ account }) => account),
+          question,
+        )
+      : undefined;
+  if (averaged !== undefined) return averaged;
   const isVoid = accounts.every(({ state }) => state === 'cancelled');
   if (figured.length === 0 && accounts.length > 0 && (ask.measure !== 'total' || isVoid))
     return untold(accounts, items);

@@ -1,5 +1,5 @@
 import { slug } from '../language/fold.ts';
-import { contentTokens } from '../language/stop-words.ts';
+import { contentTokens, isStopWord } from '../language/stop-words.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
 import { type AgreedReading, agreedReading } from './agreed-reading.ts';
@@ -130,9 +130,11 @@ function readReference({ references }: AskedField, item: MemoryItem): Draft | un
 function readWritten({ written, number }: AskedField, item: MemoryItem): Draft | undefined {
   for (const pattern of written) {
     for (const { field, text } of quotable(item)) {
-      const found = pattern.exec(text);
+      const found = [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].find(
+        ({ groups }) => !isStopWord(groups?.['v'] ?? groups?.['w'] ?? 'the'),
+      );
       const value = (found?.groups?.['v'] ?? found?.groups?.['w'])?.trim().replace(/[.,;:]+$/, '');
-      if (found === null || value === undefined || value === '') continue;
+      if (found === undefined || value === undefined || value === '') continue;
       return {
         text: value,
         type: number === true ? 'number' : 'open_end',

@@ -154,6 +154,8 @@ function figuresOf(clock: string): string {
     const late = /下午|晚上|傍晚/.test(chinese[1] ?? '') && Number(chinese[2]) < 12;
     return `${pad(Number(chinese[2]) + (late ? 12 : 0))}:${chinese[4] === undefined ? (chinese[3] ?? '00').padStart(2, '0') : '30'}`;
   }
+  const french = /^(\d{1,2})\s?h\s?(\d{2})?$/i.exec(clock);
+  if (french !== null) return `${pad(Number(french[1]))}:${french[2] ?? '00'}`;
   const half = /^(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?m/i.exec(clock);
   if (half === null) return clock;
   const hour = (Number(half[1]) % 12) + (half[3]?.toLowerCase() === 'p' ? 12 : 0);

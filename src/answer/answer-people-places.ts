@@ -8,9 +8,11 @@ import { locationNames } from '../memory/location.ts';
 import type { Mention, MentionWay } from '../memory/person.ts';
 import { answerTown, asksForTown } from './answer-town.ts';
 import { bestSentence } from './best-sentence.ts';
+import { tellsChange } from './moments.ts';
 import { answerRole, namedInSentence } from './named-people.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from './question.ts';
 import { nameSaid } from './said-in.ts';
+import { writtenText } from './value-cues.ts';
 import { listText } from './wording.ts';
 
 /** Items whose evidence is this close (nats) to the best are a tie. */
@@ -72,7 +74,7 @@ const placeText = (item: MemoryItem): string =>
 function fromWords({ supported, topic, text }: Question): Draft | undefined {
   const words = new Map([...contentTokens(text).map((token) => [token, 0.8] as const), ...topic]);
   const asked = new Set(contentTokens(text));
-  for (const { item } of supported.slice(0, 5)) {
+  for (const { item } of newsFirst(supported.slice(0, 5))) {
     if (item.modality === 'image' || item.modality === 'video') continue;
     const listed = labelled(item);
     if (listed !== undefined) return listed;
@@ -87,6 +89,21 @@ function fromWords({ supported, topic, text }: Question): Draft | undefined {
     if (entity !== undefined) return entity;
   }
   return undefined;
+}
+
+/** What the writer of the fittest told later of a change comes before it. */
+function newsFirst(supported: readonly Support[]): readonly Support[] {
+  const [best] = supported;
+  const writer = best?.item.people?.find(({ how }) => how === 'sender')?.name;
+  if (best === undefined || writer === undefined) return supported;
+  const news = supported.filter(
+    ({ item }) =>
+      item !== best.item &&
+      (item.time?.start ?? '') > (best.item.time?.start ?? '') &&
+      item.people?.some(({ how, name }) => how === 'sender' && name === writer) === true &&
+      tellsChange.test(writtenText(item).slice(0, 600)),
+  );
+  return [...news.toReversed(), ...supported.filter((one) => !news.includes(one))];
 }
 
 /** Words of the question are no answer to it: "my party" is what is asked about, not where it was. */

@@ -41,7 +41,7 @@ export const askedFields: readonly AskedField[] = [
     cue: /\b(?:which|what|my)\b.{0,30}\bseats?\b|\b(?:which|what) places? did (?:i|we) have (?:at|for)\b|\bseat number\b|\bwhere (?:did|do|was|am|will) i (?:sit|sitting)\b|哪个座位|座位号|坐(?:在)?哪/i,
     written: [
       /(?<v>(?:(?:parkett|rang|balkon|loge|orchestra|stalls|parterre|platea|block|row|section|reihe|fila|rang|coach|wagen)\s?(?:\w{1,4})?,?\s+)+(?:seats?|plätze?|platz|places?|asientos?|posti|posto)\s*\w{1,4}(?:\s*(?:,|and|&|und|et|y|e|-)\s*\w{1,4}\b)*)/iu,
-      /(?<v>(?:(?:block|row|section|sector|coach|carriage|car|tier|stand|stalls?|balcony|box|wagon|reihe|rang|block)\s+\w{1,4},?\s*)+(?:seats?|platz|place)\s*\w{1,4})/iu,
+      /(?<v>(?:(?:block|row|section|sector|coach|carriage|car|tier|stand|stalls?|balcony|box|wagon|voiture|carrozza|vagón|coche|reihe|rang|block)\s+\w{1,4},?\s*)+(?:seats?|platz|place|posto|asiento)\s*\w{1,4})/iu,
       label('seats?', String.raw`\d{1,3}\s?[A-Z]?\b(?:\s*(?:,|and|&|und)\s*\d{1,3}\s?[A-Z]?\b)*`),
       label('seats?', String.raw`[A-Z]{1,2}\s?-?\d{1,3}\b(?:\s*(?:,|and|&)\s*[A-Z]{1,2}-?\d{1,3}\b)*`),
       /(?:座位|座号|席位)\s*[:：号]*\s*(?<v>[0-9A-Z]{1,4}(?:车|排|座|号|[0-9A-Z])*)/u,

@@ -76,7 +76,7 @@ const typeCues: readonly { readonly pattern: RegExp; readonly kind: AskedType }[
   },
   {
     pattern:
-      /\b(?:final|total|whole|full) (?:bill|price|amount|cost|sum)\b|\badd up to\b|\bhow much\b|\bwhat did .{1,80}\b(?:cost|set me back|come to)\b|\bwhat (?:money|sum|amount|price|figure)\b|\bat (?:what|which) price\b|\b(?:price|cost)s? (?:of|for)\b|\bcosts?\?$|结账|收了多少|加起来|\bprice tag\b|账单(?:是|总)?多少|多少(?:钱|元|块|欧元|美元|英镑|日元)|花费|一共花|总价|退(?:了|款)?(?:了)?多少|(?:费|价|款|金额|额|租金|票|支出|消费|成本)(?:用|格)?(?:一共|总共|总计|合计)?(?:是|为|要|有)?多少/i,
+      /\b(?:final|total|whole|full) (?:bill|price|amount|cost|sum)\b|\badd up to\b|\bhow much\b|\bwhat (?:is|was|are|were) (?:the|my|our) (?:\p{L}+ ){0,3}(?:premium|rent|fee|price|rate|salary|deposit|total|fare|contribution)s?\b|\bwhat did .{1,80}\b(?:cost|set me back|come to)\b|\bwhat (?:money|sum|amount|price|figure)\b|\bat (?:what|which) price\b|\b(?:price|cost)s? (?:of|for)\b|\bcosts?\?$|结账|收了多少|加起来|\bprice tag\b|账单(?:是|总)?多少|多少(?:钱|元|块|欧元|美元|英镑|日元)|花费|一共花|总价|退(?:了|款)?(?:了)?多少|(?:费|价|款|金额|额|租金|票|支出|消费|成本)(?:用|格)?(?:一共|总共|总计|合计)?(?:是|为|要|有)?多少/iu,
     kind: 'amount',
   },
   { pattern: /\b(?:list|name|enumerate|show) (?:me )?(?:all|every|the)\b/i, kind: 'list' },
@@ -91,6 +91,8 @@ const asksForItems =
 /** "How much sugar": an amount of a thing, which no sum of money answers. */
 const quantity =
   /\bhow much (?!(?:did|do|does|was|were|is|are|am|money|cash|of|have|has|had|i|we|you|they|he|she|it|the|my|our|will|would|should|can|could|to|more|less|for|in|on|at|tax|vat|rent|tip|postage|shipping|a|an|in total|altogether)\b)\p{L}+/iu;
+
+const asksForMoney = /\b(?:how much|costs?|price|pa(?:y|id)|charge[ds]?|spen[dt]|refund\w*)\b|多少|花|付|退/i;
 
 /** The words that ask for the field, wherever they stand. */
 const saidBy = ({ cue }: AskedField, text: string): ReadonlySet<string> =>
@@ -108,7 +110,7 @@ export function askedForm(text: string, asked: AskedType): AskedForm {
   const field = askedFields.find((row) => row.cue.test(text) && row.unless?.test(text) !== true);
   if (
     field !== undefined &&
-    (asked !== 'amount' || field.number === true) &&
+    (asked !== 'amount' || field.number === true || (field.isThing === true && !asksForMoney.test(text))) &&
     (field.id === 'speech' ||
       !(asksForItems.test(text) || (asked === 'list' && !/^name (?:the|that|a|one)\b/i.test(text))))
   )

@@ -15,7 +15,7 @@ const titleEnd = String.raw`(?=\s*(?:[.,!?:;/|)\n—–-]|\son\b|\sin\b|\sat\b|$
 /** A thing: an article or a number, or none, and up to four words. */
 const thing = String.raw`(?:(?:an?|the|your|my|our|some|two|three|four|one|1|2|3)\s)?(?!(?:order|purchase|parcel|package|payment|total|amount|invoice|receipt|delivery|item|account|number)\b)[\p{L}][\p{L}'’-]*(?:\s(?!(?:from|of|for|with|at|in|on|to|is|are|was|has|have|had|will|left|and|by|incl|from|total|this|time|please)\b)[\p{L}'’-]+){0,3}`;
 /** A thing as a shop's list has it: a brand, a model, figures. */
-const article = String.raw`(?:an?\s|the\s)?[\p{L}\d][\p{L}\d'’&+/-]*(?:\.\d+)?(?:\s(?!(?:from|total|price|qty|quantity)\b)[\p{L}\d'’&+/-]+){0,8}?`;
+const article = String.raw`(?:an?\s|the\s)?[\p{L}\d][\p{L}\d'’"”&+/-]*(?:\.\d+)?(?:\s(?!(?:from|total|price|qty|quantity)\b)[\p{L}\d'’"”&+/-]+){0,8}?`;
 const articleEnd = String.raw`(?=\s*(?:[.,:;!?()|\n€$£¥]|\s[-–—×x]\s|$)|\s(?:EUR|USD|GBP|CHF|for)\b)`;
 const thingEnd = String.raw`(?=\s*(?:[.,:;!?()/|\n–—]|$))`;
 const thingEndLoose = String.raw`(?=\s*(?:[.,:;!?()/|\n–—]|$|\s(?:from|at|is|has|was|will|left|that|which|for|by|in)\b))`;

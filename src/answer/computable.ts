@@ -138,7 +138,17 @@ function isFigured(
     return true;
   if (isDistance(n, days, head)) return true;
   if (quoted.some((a) => quoted.some((b) => near(a - b, n)))) return true;
+  if (currency.test(head) && isShare(n, quoted, days)) return true;
   return isSum(n, citations);
+}
+
+/** A quoted sum by the nights between two quoted days. */
+function isShare(n: number, quoted: readonly number[], days: readonly QuotedDay[]): boolean {
+  const millis = days.flatMap(({ year, month, day }) =>
+    year === undefined || day === undefined ? [] : [Date.UTC(year, month - 1, day) / 86_400_000],
+  );
+  const nights = millis.flatMap((a) => millis.map((b) => a - b)).filter((apart) => apart > 1 && apart < 100);
+  return nights.some((apart) => quoted.some((sum) => near(Math.round((100 * sum) / apart) / 100, n)));
 }
 
 const withBothEnds = /\bdays?\b|天/i;

@@ -33,6 +33,7 @@ export async function currentRecords(item: MemoryItem, question: Question): Prom
   const tells = (state: LedgerState) => others.filter((other) => stateOf(account, other.id) === state);
   const [changed, confirmed] = [tells('changed'), tells('confirmed')];
   const held = stateOf(account, holding.item.id);
+  const delivered = asksForDelivery.test(question.text) ? tells('delivered') : [];
   const rest = others.filter((other) => !changed.includes(other) && !confirmed.includes(other));
   // A bill repeats what was agreed: for all but the sum, the change or the confirmation is the word.
   const first =
@@ -41,8 +42,12 @@ export async function currentRecords(item: MemoryItem, question: Question): Prom
       : held === 'confirmed'
         ? [...changed, holding.item, ...confirmed]
         : [...changed, ...confirmed, holding.item];
-  return { items: [...first, ...rest], account, notes: holding.notes };
+  // Whoever brings it tells last when it comes.
+  return { items: [...new Set([...delivered, ...first, ...rest])], account, notes: holding.notes };
 }
+
+const asksForDelivery =
+  /\b(?:deliver\w*|arriv\w*|shipped|parcel come)\b|送达|到货|送到|livré|livraison|zugestellt|geliefert/iu;
 
 const rank = (state: LedgerState): number => authority[state] ?? 1;
 const stateOf = (account: LedgerAccount, id: ItemId): LedgerState | undefined =>

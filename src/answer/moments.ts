@@ -137,7 +137,7 @@ export function momentScore(moment: Moment, { text, topic, needs }: Wanted): num
     (opposed.some(close) ? NEAR_CUE : 0) +
     (supersedingCue.test(moment.before.slice(-60)) ||
     /\b(?:but|to|instead)\s*$/i.test(moment.before) ||
-    /^[^.;]{0,14}\b(?:now|instead)\b/i.test(moment.after)
+    /^[^.;]{0,14}\b(?:now|instead|au lieu|statt|anstatt|en lugar|en vez|invece)\b/i.test(moment.after)
       ? NEW
       : 0) +
     (isOld(moment) ? OLD : tellsChange.test(writtenText(moment.item).slice(0, 600)) ? CHANGE : 0) +
@@ -150,9 +150,9 @@ const isOld = ({ before, after }: Moment): boolean =>
   supersededAfter.test(after.slice(0, 30)) ||
   unavailable.test(before.slice(-40));
 const unavailable =
-  /\bnot\s*$|\b(?:away|unavailable|not (?:available|possible|in)|cannot|can't|closed|ill|sick|fully booked)\b[^.]{0,20}$|不在|休诊|没空/i;
-const tellsChange =
-  /\b(?:postpon\w+|reschedul\w+|(?:had to be|has been|was|have) moved|new (?:date|time|appointment|departure)|instead|change of|schedule change|has changed|now (?:leaves|departs|starts)|brought forward|put off|cannot be on|plot twist|another day|no longer possible|slips (?:from|to)|pushed back|moved!)\b|推迟|改到|改为|改签|提前到|新的?(?:日期|时间)|调整/i;
+  /\bnot\s*$|\b(?:au lieu (?:de|du)|statt|anstatt|en (?:lugar|vez) de(?:l| las?)?|invece (?:di|del(?:le)?)|而不是|不是)\s*$|\b(?:away|unavailable|not (?:available|possible|in)|cannot|can't|closed|ill|sick|fully booked)\b[^.]{0,20}$|不在|休诊|没空/i;
+export const tellsChange =
+  /\b(?:postpon\w+|reschedul\w+|(?:had to be|has been|was|have) moved|new (?:date|time|appointment|departure)|instead|change of|schedule change|has changed|now (?:leaves|departs|starts)|brought forward|put off|cannot be on|plot twist|another day|no longer possible|slips (?:from|to)|pushed back|moved!|will now|had to cancel|change of (?:plan|date|venue)|modification|changement|changé|reporté|partira|verschoben|geändert|planänderung|neuer termin|modifica|cambio|spostato|aplazad\w*)\b|推迟|改到|改为|改签|提前到|新的?(?:日期|时间)|调整/i;
 
 const supersededAfter =
   /^[^.;]{0,20}\b(?:had to be|has been|was|is) (?:moved|cancelled|canceled|postponed|rescheduled)|^[^。；]{0,6}(?:取消|推迟)/i;

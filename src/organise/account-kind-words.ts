@@ -35,7 +35,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'restaurant',
     words:
-      /\b(?:bakery|bäckerei|boulangerie|panadería|coffee|cappuccino|espresso|latte|wine|beer|bier|vino|cerveja|tasca|taberna|pizza|pasta|dessert|steak|schnitzel|soup|couvert|coperto|service compris|covers?|main courses?|set menu)(?!\p{L})|咖啡|奶茶|小吃|菜单/gu,
+      /\b(?:bakery|bäckerei|boulangerie|panadería|coffee|cappuccino|espresso|latte|wine|beer|bier|vino|cerveja|tasca|taberna|pizza|pasta|dessert|steak|schnitzel|soup|couvert|coperto|service compris|bouchon|soupe|plat du jour|entrée|boissons?|zuppa|primo|secondo|plato|bebidas?|suppe|hauptgericht|getränke|kaffee|covers?|main courses?|set menu)(?!\p{L})|咖啡|奶茶|小吃|菜单/gu,
     weight: 0.5,
   },
   {

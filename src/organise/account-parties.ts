@@ -66,8 +66,12 @@ export function partiesOf(view: View): Parties {
 const firstDirect = (names: readonly string[]): string | undefined =>
   names.find((name) => !isIntermediary(partyName(name)));
 
+/** Whether a name is of a firm through which others sell. */
+export const sellsForOthers = (name: string): boolean => isIntermediary(partyName(name));
+
 const isIntermediary = ({ words, compact }: PartyName): boolean =>
   intermediaries.test(compact.replace(/com$/, '')) ||
+  /^(?:携程|美团|大众点评|飞猪|去哪儿|支付宝|微信|淘宝|天猫|京东|拼多多|饿了么|同程|途牛)/u.test(compact) ||
   (words.length > 0 && words.every((word) => intermediaries.test(word)));
 
 /** A name's telling words; all of its words when none tells. */

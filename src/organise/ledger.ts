@@ -3,6 +3,7 @@ import { ledgerIdSchema } from '../memory/ids.ts';
 import { type LedgerAccount, type LedgerEntry, ledgerAccountSchema } from '../memory/ledger.ts';
 import type { Link } from '../memory/link.ts';
 import { groupRecords } from './account-groups.ts';
+import { sellsForOthers } from './account-parties.ts';
 import { type AccountRecord, recordOf } from './account-records.ts';
 import type { AccountKind } from './account-words.ts';
 import { by, type OrganiseContext } from './context.ts';
@@ -51,7 +52,8 @@ function accountOf(
   const references = new Map(
     group.flatMap((r) => r.view.references.map((ref) => [`${ref.kind} ${ref.code}`, ref] as const)),
   );
-  const counterparty = leading(group.map((r) => r.parties.display));
+  const displays = group.flatMap((r) => r.parties.display ?? []);
+  const counterparty = leading(displays.filter((name) => !sellsForOthers(name))) ?? leading(displays);
   const kind = kindOf(group);
   const span = spanOf(story.order, kind);
   const place = placeOf(group, kind, span, where);
