@@ -71,6 +71,8 @@ export async function proposedFor(
   if (particular.draft !== undefined) return { draft: particular.draft, basis: 'read' };
   if (particular.alone) return undefined;
   const found = await known(question, strategy, spoken);
+  // A dealing that is known to be void is not guessed at.
+  if (found === 'void') return undefined;
   // A part of a question is answered from what is known, or not at all.
   return found ?? (depth === 0 ? await guessed(question, strategy, judged) : undefined);
 }
@@ -80,10 +82,11 @@ async function known(
   question: Question,
   strategy: Strategy,
   spoken: Spoken | undefined,
-): Promise<Proposed | undefined> {
+): Promise<Proposed | 'void' | undefined> {
   const read = await strategy.draft(question);
   // A dash is a strategy's sign that the dealing is known and tells no such value.
-  if (read !== undefined && read.text !== '–') return { draft: read, basis: 'read' };
+  if (read?.text === '–') return 'void';
+  if (read !== undefined) return { draft: read, basis: 'read' };
   const isName = question.form?.field?.isNamed === true;
   const sentence = strategy.orSentence && !isName ? sentenceOf(question) : undefined;
   if (sentence !== undefined) return { draft: sentence, basis: 'sentence' };
