@@ -46,7 +46,8 @@ async function measure(collection: GoldCollection, totals: Map<string, Sums>, ti
     if (ids.length === 0) reject.b += 1;
     const recall = (k: number): number => gold.filter((id) => ids.slice(0, k).includes(id)).length / gold.length;
     const f1 = set ? f1Of(ids, gold) : 0;
-    for (const key of [name, `  ${group}`, 'all']) {
+    const language = /\p{Script=Han}/u.test(text) ? '  in Chinese' : '  in English';
+    for (const key of [name, `  ${group}`, language, 'all']) {
       const sums = totals.get(key) ?? { n: 0, at5: 0, at10: 0, f1: 0 };
       totals.set(key, { n: sums.n + 1, at5: sums.at5 + recall(5), at10: sums.at10 + recall(10), f1: sums.f1 + f1 });
     }
