@@ -1,60 +1,74 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { initMemory, openApp } from '../../src/app/app.ts';
 import { generateMbox } from './mail.ts';
 import { writeRows } from './rows.ts';
 
-export type ImportThroughput = { readonly items: number; readonly seconds: number; readonly perSecond: number };
+/** `cpuSeconds` are those of all threads: what other work on the machine makes of `seconds` they do not show. */
+export type ImportThroughput = {
+  readonly items: number;
+  readonly seconds: number;
+  readonly perSecond: number;
+  readonly cpuSeconds: number;
+  /** The same through `madeleine add` in a process of its own, its start and end included. */
+  readonly commandSeconds: number;
+};
 
-/** Adds a made mailbox to a new memory, all the way: read, extracted, indexed, stored, organised. */
-export async function measureMailImport(messages = 20_000, seed = 3): Promise<ImportThroughput> {
+const program = fileURLToPath(new URL('../../bin/madeleine.mjs', import.meta.url));
+
+/** Adds what lies at a path to two new memories beside it: in this process, and by the command. */
+async function measureImport(folder: string, path: string, as: 'mail' | 'atm'): Promise<ImportThroughput> {
+  const memory = join(folder, 'memory');
+  await initMemory(memory, 'off', async () => 'off');
+  const app = await openApp(memory);
+  const before = process.cpuUsage();
+  const { added, seconds } = await app.add([path], { as });
+  const { user, system } = process.cpuUsage(before);
+  await app.close();
+  const began = performance.now();
+  const args = [program, 'add', path, '--as', as, '--memory', join(folder, 'by-command'), '--quiet'];
+  await promisify(execFile)(process.execPath, args);
+  const commandSeconds = (performance.now() - began) / 1000;
+  return { items: added, seconds, perSecond: added / seconds, cpuSeconds: (user + system) / 1e6, commandSeconds };
+}
+
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'madeleine-import-'));
   try {
-    const mailbox = join(folder, 'mail.mbox');
-    await writeFile(mailbox, [...generateMbox(messages, seed)].join(''));
-    const memory = join(folder, 'memory');
-    await initMemory(memory, 'off', async () => 'off');
-    const app = await openApp(memory);
-    try {
-      const { added, seconds } = await app.add([mailbox], { as: 'auto' });
-      return { items: added, seconds, perSecond: added / seconds };
-    } finally {
-      await app.close();
-    }
+    return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+/** Adds a made mailbox to a new memory, all the way: read, extracted, indexed, stored, organised. */
+export const measureMailImport = (messages = 20_000, seed = 3): Promise<ImportThroughput> =>
+  inFolder(async (folder) => {
+    const mailbox = join(folder, 'mail.mbox');
+    await writeFile(mailbox, [...generateMbox(messages, seed)].join(''));
+    return measureImport(folder, mailbox, 'mail');
+  });
+
 /** Adds made ATM-Bench rows to a new memory, all the way: 7,000 e-mails and 5,000 picture rows unless said otherwise. */
-export async function measureRowImport(emails = 7_000, images = 5_000): Promise<ImportThroughput> {
-  const folder = await mkdtemp(join(tmpdir(), 'madeleine-import-'));
-  try {
+export const measureRowImport = (emails = 7_000, images = 5_000): Promise<ImportThroughput> =>
+  inFolder(async (folder) => {
     const rows = join(folder, 'atm');
     await writeRows(rows, images, emails);
-    const memory = join(folder, 'memory');
-    await initMemory(memory, 'off', async () => 'off');
-    const app = await openApp(memory);
-    try {
-      const { added, seconds } = await app.add([rows], { as: 'atm' });
-      return { items: added, seconds, perSecond: added / seconds };
-    } finally {
-      await app.close();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return measureImport(folder, rows, 'atm');
+  });
+
+function told(what: string, unit: string, measured: ImportThroughput): string {
+  const { items, seconds, perSecond, cpuSeconds, commandSeconds } = measured;
+  const inProcess = `${items} ${unit} in ${seconds.toFixed(1)} s, ${Math.round(perSecond)} ${unit}/s`;
+  const byCommand = `by the command ${commandSeconds.toFixed(1)} s, ${Math.round(items / commandSeconds)} ${unit}/s`;
+  return `${what}, whole path: ${inProcess} (${cpuSeconds.toFixed(1)} s of processor); ${byCommand}`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const rows = await measureRowImport();
-  console.log(
-    `ATM rows, whole path: ${rows.items} rows in ${rows.seconds.toFixed(1)} s, ${Math.round(rows.perSecond)} rows/s`,
-  );
-  const { items, seconds, perSecond } = await measureMailImport();
-  console.log(
-    `mail import, whole path: ${items} messages in ${seconds.toFixed(1)} s, ${Math.round(perSecond)} messages/s`,
-  );
+  console.log(told('ATM rows', 'rows', await measureRowImport()));
+  console.log(told('mail import', 'messages', await measureMailImport()));
 }
