@@ -4,7 +4,7 @@ import type { Change, Store } from '../ports/store.ts';
 const MOST_CHANGES = 8000;
 /** Enough for a write of their own while nothing else is being written. */
 const CHANGES_WORTH_A_WRITE = 1000;
-/** What is taken is durable this soon, however little it is. */
+/** What is taken begins to be written this soon, however little it is, once nothing else is being written. */
 const LONGEST_WAIT_MS = 1000;
 
 /** Changes gathered into writes, one after another; the next are gathered while one is being written. */
@@ -23,10 +23,14 @@ export class OrderedWrites {
     this.#changes.push(...changes);
   }
 
-  /** Whether what waits should be written now. */
+  /**
+   * Whether what waits should be written now. While something is being written only so much that it must not grow: on a
+   * slow disk writes become larger, and nobody waits for them.
+   */
   get isDue(): boolean {
-    const worth = this.#isWriting ? MOST_CHANGES : CHANGES_WORTH_A_WRITE;
-    return this.#changes.length >= worth || performance.now() - this.#lastBegun > LONGEST_WAIT_MS;
+    const waiting = this.#changes.length;
+    if (this.#isWriting) return waiting >= MOST_CHANGES;
+    return waiting >= CHANGES_WORTH_A_WRITE || performance.now() - this.#lastBegun > LONGEST_WAIT_MS;
   }
 
   /** Begins to write what waits, once what waited before is written; `begun` is told, and gives who is told of the end. */
@@ -38,10 +42,11 @@ export class OrderedWrites {
     if (changes.length === 0) return;
     const written = begun?.();
     this.#isWriting = true;
-    this.#writing = this.#write(changes).then(() => {
-      this.#isWriting = false;
-      written?.();
-    });
+    this.#writing = this.#write(changes)
+      .finally(() => {
+        this.#isWriting = false;
+      })
+      .then(written);
     // Met when it is waited for; without this the process would call it unhandled before.
     this.#writing.catch(() => undefined);
   }
