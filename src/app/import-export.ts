@@ -108,7 +108,10 @@ async function recordChanges(folder: string, failed: Failure[]): Promise<Change[
     ...links
       .filter((link) => !link.by.startsWith('organise'))
       .map((value) => ({ op: 'putRecord', kind: 'link', id: value.id, value }) as const),
-    ...concepts.map((value) => ({ op: 'putRecord', kind: 'concept', id: value.id, value }) as const),
+    ...concepts.map((value, n) => {
+      const isFirst = concepts.findIndex(({ id }) => id === value.id) === n;
+      return { op: 'putRecord', kind: 'concept', id: isFirst ? value.id : `${value.id}~${n}`, value } as const;
+    }),
     ...declared.map(
       (value) => ({ op: 'putRecord', kind: 'declaredPerson', id: `${value.importer}:${value.face}`, value }) as const,
     ),

@@ -57,7 +57,8 @@ export type SourceEvent =
   | { readonly type: 'skipped'; readonly path: string; readonly reason: string }
   /** A record of another kind that the source knows whole: people with nicknames, concepts. */
   | { readonly type: 'person'; readonly person: SourcePerson }
-  | { readonly type: 'concept'; readonly concept: import('./concept.ts').Concept };
+  /** `set`: the data set inside which its id is one. */
+  | { readonly type: 'concept'; readonly concept: import('./concept.ts').Concept; readonly set: string };
 
 /** A person as a source declares them (PhotoBench face ids with nicknames, Takeout people, persona profiles). */
 export type SourcePerson = {

@@ -1,7 +1,8 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { peopleResponse, showResponse } from '../../src/contract/browse-verbs.ts';
 import { addResponse } from '../../src/contract/memory-verbs.ts';
 import { put } from './made-input.ts';
@@ -125,4 +126,19 @@ it('lists the days of a life that is told in conversations, and days when asked 
     const { stdout } = await madeleine(['events', 'list', ...kind, '--memory', memory]);
     expect(stdout).toMatch(/Conversation between (Ada and Ben|Ben and Ada), 8 May 2023/);
   }
+});
+
+it('keeps profiles of two persona sets apart that have one id, also on the way out and back', async () => {
+  await put(base, 'a/concepts/c1/profile.json', JSON.stringify({ name: 'Grace', species: 'cat' }));
+  await put(base, 'b/concepts/c1/profile.json', JSON.stringify({ name: 'Otto', occupation: 'baker' }));
+  expect(await add(join(base, 'a'), join(base, 'b'))).toMatchObject({ added: 2, items: 2 });
+  const names = async (from: string, to: string) => {
+    await madeleine(['export', join(base, to), '--memory', from]);
+    const rows = (await readFile(join(base, to, 'concepts.jsonl'), 'utf8')).trim().split('\n');
+    return rows.map((row) => z.object({ name: z.string() }).parse(JSON.parse(row)).name).sort();
+  };
+  expect(await names(memory, 'out')).toEqual(['Grace', 'Otto']);
+  await madeleine(['init', '--no-faces', '--memory', join(base, 'again')]);
+  await madeleine(['import', join(base, 'out'), '--memory', join(base, 'again')]);
+  expect(await names(join(base, 'again'), 'out2')).toEqual(['Grace', 'Otto']);
 });

@@ -56,7 +56,7 @@ async function* readConcepts(top: string): AsyncGenerator<SourceEvent> {
   const { profiles, failures } = await readProfiles(top);
   yield* failures;
   for (const profile of profiles) {
-    yield { type: 'concept', concept: await conceptOf(profile, profiles) };
+    yield { type: 'concept', concept: await conceptOf(profile, profiles), set: basename(top) };
     yield textEvent(top, profile);
   }
 }
