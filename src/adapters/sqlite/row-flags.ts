@@ -56,15 +56,19 @@ export class RowFlags {
 
   /** The rows that a filter with a rare group lets through, or undefined when no group is rare. */
   few(filter: TermFilter): number[] | undefined {
-    const groups = filter.any.map((group) => this.#lists(group));
-    const sizes = groups.map((lists) => lists.reduce((sum, list) => sum + list.length, 0));
-    const smallest = Math.min(...sizes);
-    if (groups.length === 0 || smallest * NARROW > this.#rows) return undefined;
+    const groups = filter.any.map((group) => {
+      const lists = this.#lists(group);
+      return { lists, size: lists.reduce((sum, list) => sum + list.length, 0) };
+    });
+    // Most rows of the rarest group fall out at the rarest of the others.
+    const [rarest, ...others] = groups.sort((a, b) => a.size - b.size);
+    if (rarest === undefined || rarest.size * NARROW > this.#rows) return undefined;
     const banned = this.#lists(filter.none);
     const found = new Set<number>();
-    for (const list of groups[sizes.indexOf(smallest)] ?? []) {
-      for (const row of list.rows.subarray(0, list.length)) {
-        const wanted = this.alive[row] === 1 && groups.every((lists) => lists.some((other) => other.has(row)));
+    for (const list of rarest.lists) {
+      for (let i = 0; i < list.length; i += 1) {
+        const row = list.rows[i] as number;
+        const wanted = this.alive[row] === 1 && others.every(({ lists }) => lists.some((other) => other.has(row)));
         if (wanted && !banned.some((other) => other.has(row))) found.add(row);
       }
     }

@@ -116,11 +116,7 @@ export class WarmIndex {
 
   #rank(query: TermQuery): ScoredItem[] {
     const places = this.#places;
-    const best = new BestRows(query.limit, (a, b) =>
-      a < places.length && b < places.length
-        ? (places[a] as number) < (places[b] as number)
-        : isBefore(this.#idAt(a), this.#idAt(b)),
-    );
+    const best = new BestRows(query.limit, (a, b) => this.#comesBefore(a, b));
     const known = query.words.flatMap(({ token, weight }) => {
       const postings = this.#words.get(encodeToken(token));
       return postings === undefined ? [] : { postings, scoring: this.#scoring(postings, weight, query) };
@@ -168,8 +164,8 @@ export class WarmIndex {
   match(filter: TermFilter, limit = Number.POSITIVE_INFINITY): ItemId[] {
     const few = this.#flags.few(filter);
     if (few !== undefined) {
-      const ids = few.map((row) => this.#idAt(row)).sort(inOrder);
-      return ids.length > limit ? ids.slice(0, limit) : ids;
+      few.sort((a, b) => (this.#comesBefore(a, b) ? -1 : 1));
+      return (few.length > limit ? few.slice(0, limit) : few).map((row) => this.#idAt(row));
     }
     const passing = this.#flags.passing(filter).flags;
     const found: ItemId[] = [];
@@ -210,6 +206,14 @@ export class WarmIndex {
     this.#ordered = merged.concat(added.slice(next));
     this.#orderedUpTo = this.#ids.length;
     return this.#ordered;
+  }
+
+  /** In the order of ids, of two different rows. */
+  #comesBefore(a: number, b: number): boolean {
+    const places = this.#places;
+    return a < places.length && b < places.length
+      ? (places[a] as number) < (places[b] as number)
+      : isBefore(this.#idAt(a), this.#idAt(b));
   }
 
   #wordPostings(word: string): WordPostings {
