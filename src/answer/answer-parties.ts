@@ -69,7 +69,7 @@ export async function answerParties(question: Question): Promise<Draft | undefin
 const startOf = ({ span, entries }: LedgerAccount): string => span?.start ?? entries[0]?.at ?? '';
 
 /** The party as one of its records writes it. */
-function nameIn({ counterparty, entries }: LedgerAccount, items: readonly MemoryItem[]) {
+export function nameIn({ counterparty, entries }: LedgerAccount, items: readonly MemoryItem[]) {
   if (counterparty === undefined || counterparty === '') return undefined;
   for (const { item: id } of entries) {
     const item = items.find((one) => one.id === id);

@@ -36,6 +36,10 @@ const listed: readonly {
   },
 ];
 
+/** Receipts from cafes are receipts, not cafes. */
+const asksForRecords =
+  /\b(?:photos?|pictures?|images?|videos?|clips?|e-?mails?|mails?|messages?|receipts?|invoices?|bills?|papers?|documents?)\b(?! (?:frames?|shops?))|照片|图片|视频|邮件|收据|小票|发票|账单/i;
+
 const takenByCamera = /\bphotograph(?:ed|s)?\b|\bi (?:shot|filmed|snapped)\b|拍(?:的|了|下|过)/i;
 
 /** The matching set: ids of items, or the names of what was asked for in them. */
@@ -47,7 +51,9 @@ export async function answerList(question: Question): Promise<Draft | undefined>
     .filter(({ item }) => !filmed || item.modality === 'image' || item.modality === 'video')
     .slice(0, asksForOne(question) ? 1 : MOST_LISTED);
   if (chosen.length === 0) return undefined;
-  const row = listed.find(({ pattern }) => pattern.test(question.text));
+  const row = asksForRecords.test(question.text)
+    ? undefined
+    : listed.find(({ pattern }) => pattern.test(question.text));
   const things =
     row === undefined
       ? []

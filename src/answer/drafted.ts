@@ -39,11 +39,23 @@ const AS_FIT = 2;
 /** A comparison asks for two facts, each of which is no comparison. */
 const DEEPEST = 2;
 
+const asksForSum =
+  /\bhow much\b|\b(?:costs?|total|sum|spen[dt]|spending|pay|paid|altogether)\b|多少|一共|总共|合计|花了/i;
+
+/** "Bills under 50 euros" are a set, not a sum. */
+function formOf(text: string, { plan: { root, asked } }: Retrieval): AskedForm {
+  const form = askedForm(text, asked);
+  const bounded = conjuncts(root).some(
+    (leaf) => leaf.tool === 'amount' && (leaf.args.min ?? leaf.args.max) !== undefined,
+  );
+  return form.kind === 'amount' && bounded && !asksForSum.test(text) ? { kind: 'list', said: form.said } : form;
+}
+
 /** Searches, gathers what may be answered from, and proposes an answer if there is one. */
 export async function drafted(tools: AnswerTools, text: string, options: AnswerOptions, depth = 0): Promise<Drafted> {
   const { store } = tools;
   const retrieval = await tools.retrieve(store, text, { ...options, limit: MOST_EVIDENCE });
-  const form = askedForm(text, retrieval.plan.asked);
+  const form = formOf(text, retrieval);
   const strategy = strategies[form.kind];
   const topic = topicOf(retrieval, form.said);
   const accounts = await knownAccounts(store);

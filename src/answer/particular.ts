@@ -1,4 +1,5 @@
 import { answerCompany } from './answer-company.ts';
+import { answerExtreme, asksForExtreme } from './answer-extreme.ts';
 import { answerOwnPlace, asksForOwnPlace } from './answer-own-places.ts';
 import { answerParties, asksForParties } from './answer-parties.ts';
 import { answerList, asksForOne } from './answer-sets.ts';
@@ -27,6 +28,7 @@ const asksForNames = ({ form }: Question): boolean => named.has(form?.kind);
 /** Questions about the owner's life as a whole, which one record seldom answers: the first that fits, and knows, answers. */
 const particulars: readonly Particular[] = [
   { asks: (question) => whatIsIt.test(question.text) && asksForOne(question), answer: answerList },
+  { asks: (question) => asksForExtreme(question.text) && question.form?.kind !== 'compare', answer: answerExtreme },
   { asks: says(/^who am i\b|^我(?:到底)?是谁/i), answer: answerOwner },
   {
     asks: says(
