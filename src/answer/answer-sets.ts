@@ -106,16 +106,21 @@ export async function answerCount(question: Question): Promise<Draft | undefined
   const people = countsPeople.test(text)
     ? new Set(supported.flatMap(({ item }) => (item.people ?? []).map((p) => p.id ?? p.name))).size
     : undefined;
-  const count = people ?? (facts ? retrieval.total : supported.length);
+  const likely = supported.filter(({ probability }) => probability >= LIKELY);
+  const counted = likely.length > 0 ? likely : supported;
+  const count = people ?? (facts ? retrieval.total : counted.length);
   return {
     text: String(count),
     type: 'number',
-    citations: supported.slice(0, MOST_CITED).map(({ item }) => anyCitation(item, topic)),
+    citations: (facts ? supported : counted).slice(0, MOST_CITED).map(({ item }) => anyCitation(item, topic)),
     sureness: facts ? 0.9 : 0.6,
     notes: facts ? [] : ['Counted are items whose words match; others may speak of it otherwise.'],
     ...(facts && people === undefined ? { counted: retrieval.total } : {}),
   };
 }
+
+/** More likely than not to be one of them. */
+const LIKELY = 0.5;
 
 const countsPeople = /\b(?:people|persons|friends)\b|几个人|多少人/i;
 const countsItems = ({ plan }: Question['retrieval']): boolean =>
