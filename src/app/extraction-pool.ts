@@ -12,9 +12,6 @@ import { type ExtractionSettings, type PlaceTable, placeTable, readItem } from '
 /** Items read in this thread before others are started: a small import is done sooner than a thread begins. */
 const ITEMS_BEFORE_THREADS = 300;
 const MOST_THREADS = 3;
-/** Every thread compiles its code anew: one more pays where there are tens of megabytes to read. */
-const FIRST_THREADS = 2;
-const CHARACTERS_BEFORE_ALL_THREADS = 20_000_000;
 const ITEMS_PER_MESSAGE = 32;
 
 const mostThreads = (): number => Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
@@ -31,9 +28,6 @@ export class ExtractionPool {
   #table: PlaceTable | undefined;
   readonly #threads: Worker[] = [];
   #started = false;
-  #characters = 0;
-  /** A thread that died is not replaced. */
-  #hasAll = false;
   readonly #sent = new Map<number, { readonly thread: Worker; readonly items: readonly Waiting[] }>();
   #waiting: Waiting[] = [];
   #seen = 0;
@@ -86,16 +80,11 @@ export class ExtractionPool {
 
   #start(): void {
     this.#started = true;
-    const threads = Array.from({ length: Math.min(FIRST_THREADS, mostThreads()) }, () => this.#addThread());
+    const threads = Array.from({ length: mostThreads() }, () => this.#addThread());
     // The threads compile their modules while the table is made here.
     for (const thread of threads) this.#handTable(thread);
     // And while they compile, what organising asks of the gazetteer is loaded.
     this.#geocoder.find('');
-  }
-
-  #addLast(): void {
-    this.#hasAll = true;
-    while (this.#threads.length < mostThreads()) this.#handTable(this.#addThread());
   }
 
   #addThread(): Worker {
@@ -131,9 +120,6 @@ export class ExtractionPool {
     // JSON is made in half the time that the structured clone of an item takes.
     const request: ThreadRequest = { batch: this.#batches, items: JSON.stringify(items.map(({ item }) => item)) };
     thread.postMessage(request);
-    this.#characters += request.items.length;
-    const isMuch = this.#characters > CHARACTERS_BEFORE_ALL_THREADS;
-    if (isMuch && !this.#hasAll) this.#addLast();
   }
 
   #settle({ batch, read }: ThreadReply): void {
