@@ -8,6 +8,9 @@ import { evidenceOf } from './evidence-features.ts';
 /** Whether to answer, and how probable it is that the question has the proposed answer. */
 export type Decision = { readonly answers: boolean; readonly confidence: number };
 
+/** A proposed answer that is less probably right is none. */
+const LEAST_RIGHT = 0.1;
+
 /** Conversations are told about a person: below this the question is taken to be about somebody else. */
 const LEAST_SPOKEN_OF = 0.5;
 
@@ -37,7 +40,11 @@ export function decide(drafted: Drafted, citations: number): Decision {
   const held = boostedProbability(answerable, evidenceOf(drafted));
   const features = without || held < LEAST_ANSWERABLE ? undefined : featuresOf(drafted, held);
   if (features === undefined) return { answers: false, confidence: clamped(held) };
-  return { answers: true, confidence: clamped(probability(rightness, features)) };
+  const right = probability(rightness, features);
+  // That there is an answer makes no answer of what is hardly it.
+  return right < LEAST_RIGHT
+    ? { answers: false, confidence: clamped(held) }
+    : { answers: true, confidence: clamped(right) };
 }
 
 /** Of a logistic regression: its bias, and features by their weights. */

@@ -1,4 +1,3 @@
-import { sentences } from '../language/sentences.ts';
 import { answerAmount } from './answer-amount.ts';
 import { answerDuration } from './answer-duration.ts';
 import { answerField } from './answer-field.ts';
@@ -8,12 +7,11 @@ import { answerCount, answerList, answerSentence, answerYesNo } from './answer-s
 import { statedAmount } from './answer-stated-amount.ts';
 import { answerClock, answerWhen } from './answer-when.ts';
 import type { AskedForm } from './asked-form.ts';
-import { quotable } from './best-sentence.ts';
 import { answerAge, answerCompare, answerInterval } from './compare.ts';
 import { faintly } from './faint.ts';
 import { particularDraft } from './particular.ts';
 import { UNWEIGHED } from './pool.ts';
-import { type AnswerType, cite, type Draft, type Question } from './question.ts';
+import type { AnswerType, Draft, Question } from './question.ts';
 import type { Spoken } from './speech-evidence.ts';
 import type { Judged } from './support.ts';
 
@@ -123,27 +121,10 @@ async function guessed(
   const read = faint.length === 0 ? undefined : await strategy.draft(from);
   if (read !== undefined) return { draft: { ...read, sureness: read.sureness * GUESS }, basis: 'guess' };
   if (strategy.set === true) return undefined;
-  const sentence =
-    sentenceOf(faint.length === 0 ? question : from) ??
-    (question.form?.kind === 'age' ? undefined : anySentence(faint.length === 0 ? supported : faint));
+  const sentence = sentenceOf(faint.length === 0 ? question : from);
   return sentence === undefined
     ? undefined
     : { draft: { ...sentence, sureness: sentence.sureness * GUESS }, basis: 'guess' };
-}
-
-/** What the fittest says first, when no word of the question is in it. */
-function anySentence([best]: Question['supported']): Draft | undefined {
-  if (best === undefined) return undefined;
-  const [part] = quotable(best.item);
-  const [first] = part === undefined ? [] : sentences(part.text);
-  if (part === undefined || first === undefined || first.text === '') return undefined;
-  return {
-    text: first.text,
-    type: 'open_end',
-    citations: [cite(best.item.id, part.field, first.text)],
-    sureness: 0.4,
-    notes: [],
-  };
 }
 
 /** From the turns around which a conversation tells most of what is asked, though none says enough by itself. */

@@ -171,11 +171,16 @@ const firmsOf = ({ args: { id, name } }: LeafOf<'person'>, { people }: Gazetteer
     ? [leafTokens(name)].filter((way) => way.length > 0)
     : [];
 
-/** Forms beyond those that are looked for one by one are signs as well: one reading of the index is for all of them. */
-const signsOf = (leaf: PlanLeaf): string[] =>
-  leaf.tool === 'object' && !countsPeople(leaf.args)
-    ? [...new Set([...allForms(leaf).slice(MOST_FORMS), ...conceptSignsOf(leaf.args.name)].flatMap(tellingTokens))]
-    : [];
+/**
+ * Forms beyond those that are looked for one by one are signs as well: one reading of the index is for all of them. Of
+ * signs only those of one word: a "set dinner" and "open 24 hours" give no setting sun away, nor a golden hour.
+ */
+const signsOf = (leaf: PlanLeaf): string[] => {
+  if (leaf.tool !== 'object' || countsPeople(leaf.args)) return [];
+  const forms = allForms(leaf).slice(MOST_FORMS).flatMap(tellingTokens);
+  const signs = conceptSignsOf(leaf.args.name).map(tellingTokens);
+  return [...new Set([...forms, ...signs.flatMap((sign) => (sign.length === 1 ? sign : []))])];
+};
 
 /** Where no item is known to be of a kind, what describers call such papers is looked for as words are. */
 const papersOf = (leaf: LeafOf<'modality'>, gazetteer: Gazetteer): string[][] => {

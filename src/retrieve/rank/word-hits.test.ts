@@ -14,10 +14,15 @@ describe('one thing said in several ways', () => {
   const hits = [word('concert', { a: 4 }), word('live', { b: 2, c: 2 }), word('music', { b: 2 })];
   const ways = [['concert'], ['live', 'music']];
 
-  it('counts by its best way, and by the share of a way of several words', () => {
+  it('counts by its best way; a phrase among other ways says it only as a whole', () => {
     const unit = unitHits(ways, hits, undefined);
-    expect(Object.fromEntries(unit?.scores ?? [])).toEqual({ a: 4, b: 4, c: 1 });
+    expect(Object.fromEntries(unit?.scores ?? [])).toEqual({ a: 4, b: 4 });
     expect(unit?.top).toBe(4);
+  });
+
+  it('counts by the share of its words where there is one way of several', () => {
+    const unit = unitHits([['live', 'music']], hits, undefined);
+    expect(Object.fromEntries(unit?.scores ?? [])).toEqual({ b: 4, c: 1 });
   });
 
   it('is given away by signs for less than by its name', () => {

@@ -110,7 +110,7 @@ export function unitHits(
   const take = (id: ItemId, score: number): void => {
     if (score > (scores.get(id) ?? 0)) scores.set(id, score);
   };
-  for (const way of found) for (const [id, score] of wayScores(way)) take(id, score);
+  for (const way of found) for (const [id, score] of wayScores(way, found.length > 1)) take(id, score);
   const said = Math.max(0, ...scores.values());
   if (signs !== undefined && signs.top > 0) {
     const scale = (SHARE_OF_SIGNS * (said > 0 ? said : signs.top)) / signs.top;
@@ -143,7 +143,8 @@ export async function signHits(
   return { token: 'signs', top, baseRate: rateOf(list.length, top, items), scores: scoresOf(list) };
 }
 
-function wayScores(way: readonly WordHits[]): Map<ItemId, number> {
+/** `whole`: a phrase among other ways to say the thing says it only as a whole; "hour" is no golden hour. */
+function wayScores(way: readonly WordHits[], whole: boolean): Map<ItemId, number> {
   const found = new Map<ItemId, { score: number; words: number }>();
   for (const hit of way) {
     for (const [id, score] of hit.scores) {
@@ -151,5 +152,9 @@ function wayScores(way: readonly WordHits[]): Map<ItemId, number> {
       found.set(id, { score: known.score + score, words: known.words + 1 });
     }
   }
-  return new Map([...found].map(([id, { score, words }]) => [id, (score * words) / way.length]));
+  return new Map(
+    [...found].flatMap(([id, { score, words }]): [ItemId, number][] =>
+      whole && words < way.length ? [] : [[id, (score * words) / way.length]],
+    ),
+  );
 }
