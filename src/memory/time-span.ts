@@ -55,7 +55,9 @@ export function localMillis(instant: string): number {
   // Whole seconds on a day that every month has: nearly all times, and several times faster than parsing them.
   const day = digits(instant, 8);
   const month = digits(instant, 5);
-  const [hour, minute, second] = [digits(instant, 11), digits(instant, 14), digits(instant, 17)];
+  const hour = digits(instant, 11);
+  const minute = digits(instant, 14);
+  const second = digits(instant, 17);
   const plain =
     instant.charAt(4) === '-' && instant.charAt(10) === 'T' && instant.charAt(16) === ':' && isWhole(instant);
   const valid = month >= 1 && month <= 12 && day >= 1 && day <= 28 && hour <= 23 && minute <= 59 && second <= 59;
@@ -69,7 +71,8 @@ const isWhole = ({ length }: string): boolean => length === 19 || length === 25;
 
 /** The number that two digits write; NaN where there are others. */
 function digits(text: string, at: number): number {
-  const [tens, ones] = [text.charCodeAt(at) - 48, text.charCodeAt(at + 1) - 48];
+  const tens = text.charCodeAt(at) - 48;
+  const ones = text.charCodeAt(at + 1) - 48;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
 }
 
@@ -78,7 +81,6 @@ export function instantMillis(instant: string, fallbackOffset = 'Z'): number {
   return /(Z|[+-]\d{2}:\d{2})$/.test(instant) ? Date.parse(instant) : Date.parse(instant + fallbackOffset);
 }
 
-/** "2023-05-07", the local day on which a span starts. */
 const notHappened: ReadonlySet<TimeSource> = new Set(['parent', 'file-time']);
 
 /** Whether a time says when something happened, not only when a file came: what was first or last goes by such alone. */
@@ -88,6 +90,7 @@ export const tellsWhen = ({ source }: Pick<TimeSpan, 'source'>): boolean => !not
 export const timeKey = (time: TimeSpan | undefined, latestFirst: boolean): string =>
   time !== undefined && tellsWhen(time) ? time.start : latestFirst ? '' : '~';
 
+/** "2023-05-07", the local day on which a span starts. */
 export const localDay = (span: TimeSpan): string => span.start.slice(0, 10);
 
 /** True when the two closed spans share a moment on the local wall clock. */

@@ -42,10 +42,10 @@ export function windowsOf(words: readonly WindowWord[], sequences: Sequences, sp
   const made = () => new ItemScores(places);
   const [own, window, matched, nats, has] = [made(), made(), made(), made(), made()];
   const session = new Map<Sequence, number>();
+  const lent = new Lent(places);
   let reachable = 0;
   for (const { hit, weight } of words) {
     reachable += weight * hit.top;
-    const lent = new Lent(places);
     const ofSession = new Map<Sequence, number>();
     const evidence = matchWeight(hitRates.text.sure, hit.baseRate);
     for (const [id, score] of hit.scores) {
@@ -64,7 +64,7 @@ export function windowsOf(words: readonly WindowWord[], sequences: Sequences, sp
       }
       if (given > (ofSession.get(place.sequence) ?? 0)) ofSession.set(place.sequence, given);
     }
-    lent.forEach((at, amount) => {
+    lent.empty((at, amount) => {
       window.addAt(at, amount);
       matched.addAt(at, weight * hit.top);
     });
@@ -84,11 +84,15 @@ export function windowsOf(words: readonly WindowWord[], sequences: Sequences, sp
   };
 }
 
-/** What the hits of one word give to the items at and around them: of each item the best of it, and the sum. */
+/**
+ * What the hits of one word give to the items at and around them: of each item the best of it, and the sum. One for all
+ * words of a question, emptied after each.
+ */
 class Lent {
   readonly #places: ItemPlaces;
   readonly #best: number[] = [];
   readonly #sums: number[] = [];
+  readonly #given: number[] = [];
 
   constructor(places: ItemPlaces) {
     this.#places = places;
@@ -104,14 +108,19 @@ class Lent {
       best.push(0);
       sums.push(0);
     }
+    if (sums[at] === 0) this.#given.push(at);
     sums[at] = (sums[at] as number) + amount;
     if (amount > (best[at] as number)) best[at] = amount;
   }
 
-  /** The best of each item that was given anything, with its share of the rest. */
-  forEach(use: (at: number, amount: number) => void): void {
-    this.#best.forEach((top, at) => {
-      if (top > 0) use(at, top + SHARE_OF_LESSER * ((this.#sums[at] ?? top) - top));
-    });
+  /** The best of each item that was given anything, with its share of the rest; nothing is left. */
+  empty(use: (at: number, amount: number) => void): void {
+    for (const at of this.#given) {
+      const [top, sum] = [this.#best[at] as number, this.#sums[at] as number];
+      this.#best[at] = 0;
+      this.#sums[at] = 0;
+      if (top > 0) use(at, top + SHARE_OF_LESSER * (sum - top));
+    }
+    this.#given.length = 0;
   }
 }

@@ -80,9 +80,12 @@ export function relevanceOf(features: Features, levels: Levels, rankClass: RankC
   const score = orderOf(features, order);
   const added = (name: FeatureName): number => order[name] * features[name];
   if (chance !== undefined) return { score, probability: chance, added };
-  const inputs: { readonly [N in keyof OddsWeights]?: number } = { ...features, ...levels, score };
   let logit = odds.bias;
-  for (const [name, weight] of termsOf(oddsTerms, odds)) logit += weight * (inputs[name] ?? 0);
+  for (const [name, weight] of termsOf(oddsTerms, odds)) {
+    if (name === 'score') logit += weight * score;
+    else if (name in levels) logit += weight * levels[name as keyof Levels];
+    else logit += weight * features[name as OddsFeature];
+  }
   return { score, probability: sigmoid(logit), added };
 }
 
