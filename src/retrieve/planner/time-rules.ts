@@ -226,6 +226,10 @@ export const rules: readonly TimeRule[] = [
     },
   },
   {
+    pattern: /((?:early|late) in the (?:morning|afternoon|evening)|late at night)\b/,
+    read: (m) => ({ args: { hours: hoursOf(m[1] ?? '') }, exact: false }),
+  },
+  {
     pattern:
       /(lunchtime|midnight|mornings|afternoons|evenings)\b|(morning|afternoon|evening|night)(?= (?:photos?|pictures?|shots?|videos?|walks?|runs?|swims?)\b)/,
     read: (m) => ({ args: { hours: hoursOf(m[1] ?? m[2] ?? '') }, exact: false }),

@@ -37,6 +37,11 @@ export const seasons: Readonly<Record<string, { readonly north: number; readonly
 /** Hours of the parts of a day on the local clock. */
 export const dayParts: Readonly<Record<string, readonly number[]>> = {
   'early morning': [4, 5, 6, 7],
+  'early in the morning': [4, 5, 6, 7],
+  'late in the morning': [9, 10, 11],
+  'early in the afternoon': [12, 13, 14],
+  'late in the afternoon': [15, 16, 17, 18],
+  'early in the evening': [17, 18, 19],
   'late morning': [9, 10, 11],
   morning: [5, 6, 7, 8, 9, 10, 11],
   lunchtime: [11, 12, 13, 14],
@@ -46,6 +51,7 @@ export const dayParts: Readonly<Record<string, readonly number[]>> = {
   'late afternoon': [15, 16, 17, 18],
   'early evening': [17, 18, 19],
   'late evening': [20, 21, 22, 23],
+  'late in the evening': [20, 21, 22, 23],
   evening: [17, 18, 19, 20, 21, 22],
   'late at night': [22, 23, 0, 1, 2, 3],
   'the middle of the night': [0, 1, 2, 3, 4],
