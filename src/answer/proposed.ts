@@ -9,9 +9,11 @@ import { answerClock, answerWhen } from './answer-when.ts';
 import type { AskedForm } from './asked-form.ts';
 import { answerAge, answerCompare, answerInterval } from './compare.ts';
 import { faintly } from './faint.ts';
+import { itemTokens } from './item-tokens.ts';
 import { particularDraft } from './particular.ts';
 import { UNWEIGHED } from './pool.ts';
 import type { AnswerType, Draft, Question } from './question.ts';
+import { saysIt } from './same-words.ts';
 import type { Spoken } from './speech-evidence.ts';
 import type { Judged } from './support.ts';
 
@@ -103,6 +105,19 @@ function sentenceOf(question: Question): Draft | undefined {
 /** A guess is surer than this of nothing. */
 const GUESS = 0.5;
 
+/** Of a topic most of which no item says in any words there is nothing to guess at. */
+const MOST_UNHEARD = 0.5;
+function isUnheardOf({ topic, retrieval }: Question, judged: readonly Judged[]): boolean {
+  let [all, unheard] = [0, 0];
+  for (const [token, weight] of topic) {
+    all += weight;
+    const isSaid =
+      (retrieval.wordRates.get(token) ?? 0) > 0 || judged.some(({ item }) => saysIt(token, itemTokens(item)));
+    if (!isSaid) unheard += weight;
+  }
+  return all > 0 && unheard / all >= MOST_UNHEARD;
+}
+
 /** From what may well be about it: a sentence where no fact of the form is known, or items that say little. */
 async function guessed(
   question: Question,
@@ -110,6 +125,7 @@ async function guessed(
   judged: readonly Judged[],
 ): Promise<Proposed | undefined> {
   const { retrieval, supported } = question;
+  if (strategy.set !== true && isUnheardOf(question, judged)) return undefined;
   const shown = new Set(retrieval.hits.map(({ item }) => item.id));
   const faint =
     strategy.set === true
