@@ -105,17 +105,23 @@ function sentenceOf(question: Question): Draft | undefined {
 /** A guess is surer than this of nothing. */
 const GUESS = 0.5;
 
-/** Of a topic most of which no item says in any words there is nothing to guess at. */
+/**
+ * Of a topic most of which no item says in any words there is nothing to guess at. One such word may be another for what
+ * the items say.
+ */
 const MOST_UNHEARD = 0.5;
+const FEWEST_UNHEARD = 2;
 function isUnheardOf({ topic, retrieval }: Question, judged: readonly Judged[]): boolean {
-  let [all, unheard] = [0, 0];
+  let [all, unheard, words] = [0, 0, 0];
   for (const [token, weight] of topic) {
     all += weight;
     const isSaid =
       (retrieval.wordRates.get(token) ?? 0) > 0 || judged.some(({ item }) => saysIt(token, itemTokens(item)));
-    if (!isSaid) unheard += weight;
+    if (isSaid) continue;
+    unheard += weight;
+    words += 1;
   }
-  return all > 0 && unheard / all >= MOST_UNHEARD;
+  return words >= FEWEST_UNHEARD && unheard / all >= MOST_UNHEARD;
 }
 
 /** From what may well be about it: a sentence where no fact of the form is known, or items that say little. */
