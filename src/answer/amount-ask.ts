@@ -128,8 +128,12 @@ const spentOn =
   /\b(?:spen[dt]|spending|pay|paid|money)\b(?:\s+\S+){0,3}?\s+(?:on|for)\s+(?:the |my |our |a |an |some )?([\p{L}\p{N} -]+?)(?=\s+(?:in|at|from|during|on|last|this|when|while|with|for|between|since|altogether|so far)\b|\s*[?,.]|\s*$)/iu;
 const spentOnZh = /(?:花在|用在)(.+?)(?:上|的|了|多少|一共|总共|$)/u;
 const ofRecords = /\b(?:booked|ordered|reserved|invoiced|billed|bought) (?:in|on|during|between)\b|下单|开票/iu;
-const dearest = /\b(?:most expensive|dearest|priciest|highest|biggest|largest)\b|最(?:贵|高|大)/iu;
-const cheapest = /\b(?:cheapest|least expensive|lowest|smallest)\b|最(?:便宜|低|小)/iu;
+const dearest = /\b(?:most expensive|dearest|priciest|highest|biggest|largest)\b|最(?:贵|高|大)的?/iu;
+const cheapest = /\b(?:cheapest|least expensive|lowest|smallest)\b|最(?:便宜|低|小)的?/iu;
+
+/** The words of a text that ask for the dearest or the cheapest. */
+export const superlativesIn = (text: string): string[] =>
+  [dearest, cheapest].flatMap(({ source }) => text.match(new RegExp(source, 'giu')) ?? []);
 
 /** Reads what kind of sum a question asks for, in English or Chinese. */
 export function amountAsk(text: string): AmountAsk {

@@ -4,15 +4,13 @@ import type { MemoryItem } from '../memory/item.ts';
 import type { Amount } from '../memory/item-text.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
 import { askedAccounts } from './amount-accounts.ts';
-import { amountAsk } from './amount-ask.ts';
+import { amountAsk, superlativesIn } from './amount-ask.ts';
 import { conflictNotes } from './amount-notes.ts';
 import { type AmountPart, citationOf, partsOf, sumParts } from './amount-parts.ts';
 import { nameIn } from './answer-parties.ts';
 import type { Draft, Question } from './question.ts';
 import { dayText, listText, moneyText } from './wording.ts';
 
-const superlative =
-  /\b(?:most expensive|least expensive|dearest|priciest|highest|biggest|largest|cheapest|lowest|smallest)\b|最(?:贵|便宜|高|低|大|小)的?/giu;
 /** Papers are told by their sum and day, whoever sent them; dealings by whom they were with. */
 const ofPapers = /\b(?:bills?|invoices?|receipts?|purchases?|payments?|orders?)\b|账单|发票|收据|订单|消费/iu;
 const dealing =
@@ -20,7 +18,7 @@ const dealing =
 const asksHowMuch = /\bhow much\b|\b(?:price|cost|sum|amount) of\b|多少钱|多少/i;
 
 export const asksForExtreme = (text: string): boolean =>
-  new RegExp(superlative.source, 'iu').test(text) && (ofPapers.test(text) || dealing.test(text));
+  (ofPapers.test(text) || dealing.test(text)) && superlativesIn(text).length > 0;
 
 type Valued = {
   readonly account: LedgerAccount;
@@ -31,7 +29,7 @@ type Valued = {
 /** "My most expensive hotel", "the lowest electricity bill": of each currency the one, for no rate is known between them. */
 export async function answerExtreme(question: Question): Promise<Draft | undefined> {
   const asked = amountAsk(question.text);
-  const words = (question.text.match(superlative) ?? []).flatMap((word) => tokens(word));
+  const words = superlativesIn(question.text).flatMap((word) => tokens(word));
   const { accounts, items } = await askedAccounts(question, {
     ...asked,
     many: true,

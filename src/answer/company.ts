@@ -1,21 +1,12 @@
 import type { Event } from '../memory/event.ts';
+import { perState } from '../ports/per-state.ts';
 import type { Store } from '../ports/store.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import type { Company, Ground } from './constraint.ts';
 import { peopleIn } from './people-meant.ts';
 
-const cache = new WeakMap<Store, { readonly sequence: number; readonly events: Promise<readonly Event[]> }>();
-
 /** The events of a memory, read once for each state of it. */
-export async function knownEvents(store: Store): Promise<readonly Event[]> {
-  const sequence = await store.sequence();
-  const known = cache.get(store);
-  if (known?.sequence === sequence) return known.events;
-  const events = store.records('event');
-  cache.set(store, { sequence, events });
-  events.catch(() => cache.delete(store));
-  return events;
-}
+export const knownEvents = perState((store): Promise<readonly Event[]> => store.records('event'));
 
 /** Who was at what, by the memory's happenings; read only for questions that name somebody. */
 export async function companyOf(

@@ -4,6 +4,7 @@ import { term } from '../language/terms.ts';
 import { tokens } from '../language/tokens.ts';
 import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
+import { perState } from '../ports/per-state.ts';
 import type { Store } from '../ports/store.ts';
 
 /** How much of a sentence is about its speaker, and how much about those spoken to. */
@@ -30,18 +31,11 @@ export type Dialogue = {
 /** More turns than this are not held in memory for one question. */
 const MOST_TURNS = 30_000;
 
-const cache = new WeakMap<Store, { readonly sequence: number; readonly dialogue: Promise<Dialogue | undefined> }>();
+const readOnce = perState(read);
 
 /** The memory's conversations, read once for each state of the store; nothing when there are none, or too many turns. */
 export async function knownDialogue(store: Store, texts: number): Promise<Dialogue | undefined> {
-  if (texts === 0 || texts > MOST_TURNS) return undefined;
-  const sequence = await store.sequence();
-  const known = cache.get(store);
-  if (known?.sequence === sequence) return known.dialogue;
-  const dialogue = read(store);
-  cache.set(store, { sequence, dialogue });
-  dialogue.catch(() => cache.delete(store));
-  return dialogue;
+  return texts === 0 || texts > MOST_TURNS ? undefined : readOnce(store);
 }
 
 async function read(store: Store): Promise<Dialogue | undefined> {

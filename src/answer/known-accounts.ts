@@ -1,24 +1,14 @@
 import type { ItemId } from '../memory/ids.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
-import type { Store } from '../ports/store.ts';
+import { perState } from '../ports/per-state.ts';
 
 export type KnownAccounts = {
   readonly all: readonly LedgerAccount[];
   readonly of: (id: ItemId) => readonly LedgerAccount[];
 };
 
-const cache = new WeakMap<Store, { readonly sequence: number; readonly accounts: Promise<KnownAccounts> }>();
-
 /** The memory's accounts, read once for each state of the store. */
-export async function knownAccounts(store: Store): Promise<KnownAccounts> {
-  const sequence = await store.sequence();
-  const known = cache.get(store);
-  if (known?.sequence === sequence) return known.accounts;
-  const accounts = store.records('ledger').then(indexed);
-  cache.set(store, { sequence, accounts });
-  accounts.catch(() => cache.delete(store));
-  return accounts;
-}
+export const knownAccounts = perState((store) => store.records('ledger').then(indexed));
 
 function indexed(all: readonly LedgerAccount[]): KnownAccounts {
   const byItem = new Map<ItemId, LedgerAccount[]>();

@@ -20,8 +20,8 @@ const says =
   ({ text }: Question): boolean =>
     pattern.test(text);
 
-/** What all the hotels cost is no list of hotels. */
 const whatIsIt = /^(?:what|which)(?:['’]s| is| was)\b/i;
+/** What all the hotels cost is no list of hotels. */
 const named: ReadonlySet<string | undefined> = new Set(['list', 'items', 'what', 'where', 'who']);
 const asksForNames = ({ form }: Question): boolean => named.has(form?.kind);
 

@@ -4,6 +4,7 @@ import type { ItemId } from '../../memory/ids.ts';
 import type { Person } from '../../memory/person.ts';
 import { isSeen, type Place } from '../../memory/place.ts';
 import type { Settings } from '../../memory/settings.ts';
+import { perState } from '../../ports/per-state.ts';
 import type { Store } from '../../ports/store.ts';
 import { type Entry, formOf, type Gazetteer, isUnspaced, type KnownEvent } from './gazetteer.ts';
 import { type AddEntry, addBareName, addPeople, knownPerson } from './gazetteer-people.ts';
@@ -33,18 +34,8 @@ export type GazetteerSource = {
   readonly vocabulary: readonly { readonly term: string; readonly items: number }[];
 };
 
-const cache = new WeakMap<Store, { readonly sequence: number; readonly gazetteer: Promise<Gazetteer> }>();
-
 /** What the memory knows by name. Read once for each state of the store (`store.sequence()`), then from memory. */
-export async function buildGazetteer(store: Store): Promise<Gazetteer> {
-  const sequence = await store.sequence();
-  const known = cache.get(store);
-  if (known?.sequence === sequence) return known.gazetteer;
-  const gazetteer = readSource(store).then(gazetteerOf);
-  cache.set(store, { sequence, gazetteer });
-  gazetteer.catch(() => cache.delete(store));
-  return gazetteer;
-}
+export const buildGazetteer = perState((store): Promise<Gazetteer> => readSource(store).then(gazetteerOf));
 
 const termPrefixes = ['k:', 'doc:', 'y:', 'm:', 'mo:', 'w:', 'h:', 'c:', 'p:', 'n:', 'g:', 'has:'] as const;
 

@@ -1,0 +1,18 @@
+import type { Store } from './store.ts';
+
+/**
+ * What is read off a memory, read once for each state of it (`store.sequence()`), then from memory. A read that fails is
+ * not kept.
+ */
+export function perState<V>(read: (store: Store) => Promise<V>): (store: Store) => Promise<V> {
+  const cache = new WeakMap<Store, { readonly sequence: number; readonly made: Promise<V> }>();
+  return async (store) => {
+    const sequence = await store.sequence();
+    const known = cache.get(store);
+    if (known?.sequence === sequence) return known.made;
+    const made = read(store);
+    cache.set(store, { sequence, made });
+    made.catch(() => cache.delete(store));
+    return made;
+  };
+}
