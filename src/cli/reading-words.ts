@@ -54,7 +54,19 @@ const words: Words = {
       ],
       ' · ',
     ),
+  sights: (sights) =>
+    listed(
+      sights.map((s) => noted(s.name, s.count === undefined ? undefined : String(s.count), percent(s.confidence))),
+    ),
+  transcript: (t) => t.segments.map((s) => s.text).join('\n'),
+  moments: (moments) =>
+    listed(moments.map((m) => noted(listed([m.kind, m.what], ' '), `${clock(m.start)}–${clock(m.end)}`))),
 };
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+/** "1:05" of 65 seconds. */
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** ":16" of "2021-06-05T14:15:16": lists show minutes, one item shows all. */
 const seconds = (start: string): string => /T\d\d:\d\d(:\d\d(?:\.\d+)?)/.exec(start)?.[1] ?? '';

@@ -22,7 +22,7 @@ const stage = (concurrency: number, run: (item: MemoryItem) => Promise<void>): R
   wants: () => true,
   run: async (item) => {
     await run(item);
-    return [];
+    return { readings: [] };
   },
 });
 

@@ -8,10 +8,13 @@ import { type DeriveContext, derive } from './derive.ts';
 import { indexEntry } from './index-entry.ts';
 import type { EnrichStage } from './stages.ts';
 
+/** What a stage makes of an item: readings of it, and records beside it, written in one transaction. */
+export type StageYield = { readonly readings: readonly Reading[]; readonly records?: readonly Change[] };
+
 /** A stage that can be run: what it reads off an item. No readings is a result, and an error is not. */
 export type RunnableStage = EnrichStage & {
   readonly concurrency: number;
-  run(item: MemoryItem, signal: AbortSignal | undefined): Promise<readonly Reading[]>;
+  run(item: MemoryItem, signal: AbortSignal | undefined): Promise<StageYield>;
 };
 
 export type EnrichPorts = { readonly store: Store; readonly jobs: JobQueue; readonly derive: DeriveContext };
@@ -110,8 +113,10 @@ async function runOne(
   try {
     const item = await ports.store.item(job.item);
     if (item !== undefined) {
-      const readings = await stage.run(item, signal);
-      if (readings.length > 0) await ports.store.write([await reindexed(withReadings(item, readings), ports.derive)]);
+      const { readings, records = [] } = await stage.run(item, signal);
+      const changes = [...records];
+      if (readings.length > 0) changes.push(await reindexed(withReadings(item, readings), ports.derive));
+      if (changes.length > 0) await ports.store.write(changes);
     }
     await ports.jobs.complete([job]);
     return true;

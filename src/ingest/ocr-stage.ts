@@ -1,8 +1,8 @@
 import type { MemoryItem, StoredItem } from '../memory/item.ts';
-import { type Reading, reading } from '../memory/reading.ts';
+import { reading } from '../memory/reading.ts';
 import type { MediaDecoder } from '../ports/media-decoder.ts';
 import type { TextRecognizer } from '../ports/text-recognizer.ts';
-import type { RunnableStage } from './enrich.ts';
+import type { RunnableStage, StageYield } from './enrich.ts';
 import { mayHoldText } from './ocr-gate.ts';
 
 export const OCR_STAGE = 'ocr';
@@ -26,14 +26,15 @@ export function ocrStage(
     version: recognizer.version,
     concurrency: recognizer.concurrency,
     wants: wantsOcr,
-    async run(item, signal): Promise<readonly Reading[]> {
+    async run(item, signal): Promise<StageYield> {
       const path = await pathOf(item);
       const grey = await (await decoder()).grey(path, item.media?.mime ?? 'image/jpeg', LONGEST_SIDE);
-      if (!mayHoldText(grey)) return [];
+      if (!mayHoldText(grey)) return { readings: [] };
       const text = await recognizer.recognize(await grey.png(), signal);
-      if (text === undefined) return [];
+      if (text === undefined) return { readings: [] };
       const confidence = meanConfidence(text.lines ?? []);
-      return [reading('ocr', text, { kind: 'derived', by: 'ocr.tesseract', version: recognizer.version, confidence })];
+      const provenance = { kind: 'derived', by: 'ocr.tesseract', version: recognizer.version, confidence } as const;
+      return { readings: [reading('ocr', text, provenance)] };
     },
   };
 }

@@ -19,6 +19,7 @@ export const errorCodes = [
   'malformed-row',
   'timeout',
   'worker-crashed',
+  'perception-failed',
   // the memory folder
   'not-a-memory',
   'memory-exists',

@@ -56,6 +56,9 @@ const fieldRules: Record<FieldName, FieldRule> = {
   thread: 'elect',
   attachments: 'union',
   media: 'merge',
+  sights: 'union',
+  transcript: 'elect',
+  moments: 'union',
 };
 
 /** An item from its readings. Pure and independent of the readings' order; a `corrected` reading replaces a list whole. */

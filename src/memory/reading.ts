@@ -15,6 +15,7 @@ import { locationSchema } from './location.ts';
 import { mediaSchema } from './media.ts';
 import { mentionSchema } from './person.ts';
 import { type Provenance, provenanceSchema } from './provenance.ts';
+import { momentSchema, sightSchema, transcriptSchema } from './seen.ts';
 import { timeSpanSchema } from './time-span.ts';
 
 /** Every field of an item that something can read, with the schema of its value. */
@@ -37,6 +38,9 @@ export const fieldSchemas = {
   thread: threadSchema,
   attachments: z.array(attachmentSchema),
   media: mediaSchema,
+  sights: z.array(sightSchema),
+  transcript: transcriptSchema,
+  moments: z.array(momentSchema),
 } as const;
 
 export type FieldName = keyof typeof fieldSchemas;

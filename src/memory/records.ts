@@ -3,6 +3,7 @@ import { batchSchema } from './batch.ts';
 import { conceptSchema } from './concept.ts';
 import { correctionSchema } from './correction.ts';
 import { eventSchema } from './event.ts';
+import { faceSchema } from './face.ts';
 import { failureSchema } from './failure.ts';
 import { ledgerAccountSchema } from './ledger.ts';
 import { linkSchema } from './link.ts';
@@ -25,6 +26,7 @@ export const recordSchemas = {
   concept: conceptSchema,
   declaredPerson: declaredPersonSchema,
   observation: observationSchema,
+  face: faceSchema,
   correction: correctionSchema,
   batch: batchSchema,
   sourceFile: sourceFileSchema,
