@@ -23,6 +23,7 @@ export function quotable(item: MemoryItem): { readonly field: string; readonly t
     { field: 'caption', text: item.caption ?? '' },
     { field: 'shortCaption', text: item.shortCaption ?? '' },
     { field: 'summary', text: item.summary ?? '' },
+    ...(item.transcript?.segments ?? []).map(({ text }, at) => ({ field: `transcript.segments.${at}.text`, text })),
   ].filter(({ text }) => text !== '');
 }
 

@@ -3,6 +3,7 @@ import type { MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
 import { locationNames } from '../memory/location.ts';
+import { spokenText } from '../memory/seen.ts';
 import { accountWords } from './answer-words.ts';
 
 const MOST_READ = 20_000;
@@ -24,6 +25,7 @@ function tokensOf(item: MemoryItem): ReadonlySet<string> {
     item.caption,
     item.shortCaption,
     item.summary,
+    item.transcript && spokenText(item.transcript),
     item.ocr?.text,
     item.documentKind,
     item.body === undefined ? undefined : mainText(item.body),

@@ -2,6 +2,7 @@ import { tokensToIndex } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 import { locationNames } from '../memory/location.ts';
+import { spokenText } from '../memory/seen.ts';
 import type { IndexEntry } from '../ports/store.ts';
 import { indexTerms } from './index-entry-terms.ts';
 
@@ -33,6 +34,7 @@ export function indexEntry(item: MemoryItem): IndexEntry {
       item.caption,
       item.ocr?.text,
       item.summary,
+      item.transcript && spokenText(item.transcript),
       ...(item.tags ?? []).map((tag) => tag.name),
       ...(item.attachments ?? []).map((attachment) => attachment.name),
     ]),

@@ -37,3 +37,6 @@ export const momentSchema = z.object({
   confidence: z.number().min(0).max(1).optional(),
 });
 export type Moment = z.infer<typeof momentSchema>;
+
+/** All that is said, a segment a line. */
+export const spokenText = ({ segments }: Transcript): string => segments.map(({ text }) => text).join('\n');

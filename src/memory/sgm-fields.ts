@@ -1,6 +1,7 @@
 import type { MemoryItem } from './item.ts';
 import { type Location, locationNames } from './location.ts';
 import type { Mention } from './person.ts';
+import { spokenText } from './seen.ts';
 import type { TimeSpan } from './time-span.ts';
 
 /** One fact of an item as text: its SGM label, its value as written, and the sentence that tells it in prose. */
@@ -79,6 +80,7 @@ export function sgmFields(item: MemoryItem): SgmField[] {
     field('Summary', item.summary, (v) => `In summary: ${v}`),
     field(bodyLabel, item.body?.text, (v) => `It says: ${v}`),
     field('OCR', item.ocr?.text, (v) => `The text that can be read in it: ${v}`),
+    field('Transcript', item.transcript && spokenText(item.transcript), (v) => `What is said in it: ${v}`),
     field('Tags', item.tags?.map((t) => t.name).join(', '), (v) => `It is tagged ${v}.`),
     field('Entities', item.entities?.map((e) => `${e.name} (${e.kind})`).join('; '), (v) => `It names ${v}.`),
     field('Amounts', amountsText(item), (v) => `Sums of money: ${v}.`),

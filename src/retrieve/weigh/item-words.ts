@@ -1,9 +1,13 @@
 import { slug } from '../../language/fold.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
+import { spokenText } from '../../memory/seen.ts';
 
 /** A text of an item that can be quoted, by the field's name as citations write it. */
-export type TextField = { readonly field: 'title' | 'body' | 'ocr' | 'caption' | 'summary'; readonly text: string };
+export type TextField = {
+  readonly field: 'title' | 'body' | 'ocr' | 'caption' | 'summary' | 'transcript';
+  readonly text: string;
+};
 
 /** The item's texts, the ones that say most first. */
 export function textFields(item: MemoryItem): TextField[] {
@@ -13,6 +17,7 @@ export function textFields(item: MemoryItem): TextField[] {
     { field: 'ocr', text: item.ocr?.text ?? '' },
     { field: 'caption', text: item.caption ?? item.shortCaption ?? '' },
     { field: 'summary', text: item.summary ?? '' },
+    { field: 'transcript', text: item.transcript === undefined ? '' : spokenText(item.transcript) },
   ];
   return fields.filter(({ text }) => text !== '');
 }

@@ -11,6 +11,8 @@ import { fileNameTime } from './file-name-time.ts';
 import { brokenPromise } from './left-out.ts';
 import { nameReadings } from './name-words.ts';
 import { sidecarReadings } from './sidecar.ts';
+import type { SubtitleFile } from './subtitle-names.ts';
+import { subtitleReadings } from './subtitle-readings.ts';
 import { type FoundFile, unreadable } from './walk.ts';
 
 export type PhotoReading = { readonly importer: Importer; readonly zone: string; readonly now: () => Date };
@@ -23,6 +25,7 @@ export type PhotoFile = {
   readonly path: string;
   readonly sidecar?: FoundFile;
   readonly film?: FoundFile;
+  readonly subtitles?: readonly SubtitleFile<FoundFile>[];
   /** A picture developed from this raw file lies beside it. */
   readonly developed: boolean;
 };
@@ -34,7 +37,8 @@ const MOST_SIDECAR = 4 * 1024 * 1024;
 export async function photoEvent(photo: PhotoFile, by: PhotoReading, options: SourceOptions): Promise<SourceEvent> {
   const { file } = photo;
   // A newer sidecar or film changes the photo, too.
-  const modified = Math.max(file.modified, photo.sidecar?.modified ?? 0, photo.film?.modified ?? 0);
+  const along = [photo.sidecar, photo.film, ...(photo.subtitles ?? []).map((subtitle) => subtitle.file)];
+  const modified = Math.max(file.modified, ...along.map((other) => other?.modified ?? 0));
   if (file.bytes === 0)
     return failed(file.path, 'empty-file', 'The file is empty.', 'Restore it from a backup, or delete it.');
   if (options.unchanged?.(file.path, file.bytes, modified) === true) {
@@ -75,6 +79,7 @@ async function recordEvent(
     ...(named === undefined ? [] : [named]),
     ...nameReadings(photo.path),
     ...(await sidecarOf(photo.sidecar, now)),
+    ...(await subtitleReadings(photo.subtitles ?? [])),
   ];
   const content: MediaContent = { kind: 'file', path: file.path, bytes: file.bytes, modified };
   return {

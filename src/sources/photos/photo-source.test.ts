@@ -57,6 +57,42 @@ function film(seconds: number, identifier?: string): Buffer {
   return Buffer.concat([box('ftyp', Buffer.from('qt  \0\0\0\0qt  ')), moov]);
 }
 
+describe('subtitles beside a video', () => {
+  const srt = (text: string): string => `1\n00:00:01,000 --> 00:00:02,000\n${text}\n`;
+
+  it('are read into it by stem and language, in whatever encoding, and are no items', async () => {
+    await put('clip.mov', film(20));
+    await put('clip.srt', Buffer.from(srt('早上好，我们去海边吧'), 'utf8'));
+    await put('clip.de.srt', Buffer.from(srt('Grüße aus Köln'), 'latin1'));
+    await put(
+      'Clip.EN.vtt',
+      Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(`WEBVTT\n\n${srt('Hi')}`, 'utf16le')]),
+    );
+    await put('other.srt', srt('of nothing'));
+    const found = await events();
+    const said = records(found).flatMap(({ readings }) =>
+      readings.flatMap((r) => (r.field === 'transcript' ? [[r.provenance.by, r.value.segments[0]?.text]] : [])),
+    );
+    expect(paths(found)).toEqual(['clip.mov']);
+    expect(said).toEqual([
+      ['subtitles.sidecar', '早上好，我们去海边吧'],
+      ['subtitles.sidecar.de', 'Grüße aus Köln'],
+      ['subtitles.sidecar.en', 'Hi'],
+    ]);
+    const skipped = found.flatMap((e) => (e.type === 'skipped' ? [[e.path.slice(folder.length + 1), e.reason]] : []));
+    expect(skipped).toEqual([['other.srt', 'subtitles without their video']]);
+  });
+
+  it('that were written later are read with the video again', async () => {
+    const path = await put('clip.mov', film(20));
+    await utimes(path, 1000, 1000);
+    const unchanged = (_path: string, _bytes: number, modified: number): boolean => modified === 1_000_000;
+    expect(records(await events(folder, { unchanged }))).toHaveLength(0);
+    await put('clip.srt', srt('later'));
+    expect(records(await events(folder, { unchanged }))).toHaveLength(1);
+  });
+});
+
 describe('a folder of photos', () => {
   it('is read in a fixed order, below every folder, by what the files are', async () => {
     await put('b/2.png', await sharp(jpeg).png().toBuffer());

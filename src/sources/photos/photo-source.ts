@@ -8,6 +8,7 @@ import { belongTogether } from './live-content.ts';
 import { pairLivePhotos } from './live-pair.ts';
 import { type PhotoFile, type PhotoReading, photoEvent } from './photo-record.ts';
 import { sidecarNames } from './sidecar.ts';
+import { isSubtitle, subtitlesOf } from './subtitle-names.ts';
 import { type FoundFile, unreadable, type WalkStep, walk } from './walk.ts';
 
 export type PhotoSourceOptions = {
@@ -86,7 +87,10 @@ async function* folderEvents(
   const { only } = step;
   const root = only === undefined ? top : dirname(top);
   const files = new Map(step.files.map((file) => [file.name, file]));
-  const candidates = step.files.filter(({ name }) => !isSidecar(name) && reasonToLeaveOut(name) === undefined);
+  const candidates = step.files.filter(
+    ({ name }) => comesAlong(name) === undefined && reasonToLeaveOut(name) === undefined,
+  );
+  const subtitles = step.files.filter(({ name }) => isSubtitle(name));
   const films = await verifiedPairs(candidates, only);
   const taken = new Set([...films.values()].map((film) => film.name));
   const claimed = new Set<string>();
@@ -99,6 +103,8 @@ async function* folderEvents(
       .map((name) => files.get(name))
       .find((found) => found !== undefined);
     if (sidecar !== undefined) claimed.add(sidecar.name);
+    const said = promisedModality(file.name) === 'video' ? subtitlesOf(file.name, subtitles) : [];
+    for (const { file: subtitle } of said) claimed.add(subtitle.name);
     const film = films.get(file.name);
     const photo: PhotoFile = {
       file,
@@ -107,21 +113,23 @@ async function* folderEvents(
       developed: developed.has(stemOf(file.name)) && !isDeveloped(file.name),
       ...(sidecar === undefined ? {} : { sidecar }),
       ...(film === undefined ? {} : { film }),
+      ...(said.length === 0 ? {} : { subtitles: said }),
     };
     yield await photoEvent(photo, reading, options);
   }
   if (only !== undefined) return;
   for (const { name, path } of step.files) {
-    const reason = isSidecar(name)
-      ? claimed.has(name)
-        ? undefined
-        : 'a sidecar without its photo'
-      : reasonToLeaveOut(name);
+    const along = comesAlong(name);
+    const reason = along === undefined ? reasonToLeaveOut(name) : claimed.has(name) ? undefined : along;
     if (reason !== undefined) yield { type: 'skipped', path, reason };
   }
 }
 
-const isSidecar = (name: string): boolean => /\.xmp$/i.test(name);
+/** Why a file that only tells of another is left out where that one is missing; `undefined` for one that stands for itself. */
+function comesAlong(name: string): string | undefined {
+  if (/\.xmp$/i.test(name)) return 'a sidecar without its photo';
+  return isSubtitle(name) ? 'subtitles without their video' : undefined;
+}
 
 const stemOf = (name: string): string => name.slice(0, name.lastIndexOf('.')).toLowerCase();
 /** A raw file is left to the picture that was developed from it, when that lies beside it. */
