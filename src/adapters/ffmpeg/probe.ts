@@ -9,7 +9,13 @@ export type VideoFacts = {
   readonly codec?: string;
   readonly created?: string;
   readonly hasVideo: boolean;
+  readonly hasSound: boolean;
+  /** Streams of text: which of the subtitle streams, and its language (ISO 639-2) where it says. */
+  readonly subtitles: readonly { readonly stream: number; readonly language?: string }[];
 };
+
+/** Codecs of subtitles that are text; the others are pictures of it. */
+const textSubtitles = /^(mov_text|subrip|srt|ass|ssa|webvtt|text)$/;
 
 const seconds = (h: string | undefined, m: string | undefined, s: string | undefined): number =>
   Number(h) * 3600 + Number(m) * 60 + Number(s);
@@ -25,11 +31,22 @@ export function parseBanner(banner: string): VideoFacts {
   const height = Number(stream?.[sideways ? 2 : 3]);
   return {
     hasVideo: stream !== null,
+    hasSound: /Stream #\d.*?: Audio: /.test(banner),
+    subtitles: subtitleStreams(banner),
     ...(duration === null ? {} : { durationSeconds: seconds(duration[1], duration[2], duration[3]) }),
     ...(width > 0 && height > 0 ? { width, height } : {}),
     ...(stream?.[1] === undefined ? {} : { codec: stream[1] }),
     ...(created === undefined ? {} : { created }),
   };
+}
+
+function subtitleStreams(banner: string): VideoFacts['subtitles'] {
+  return [...banner.matchAll(/Stream #\d+:\d+(?:\[\w+\])?(?:\((\w+)\))?: Subtitle: (\w+)/g)].flatMap(
+    ([, said, codec], stream) => {
+      if (!textSubtitles.test(codec ?? '')) return [];
+      return [{ stream, ...(said === undefined || said === 'und' ? {} : { language: said }) }];
+    },
+  );
 }
 
 /** The facts as media of an item. */

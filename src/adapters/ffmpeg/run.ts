@@ -11,6 +11,12 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
+/** Sees to it that the child ends with this process; call what comes back when it has ended. */
+export function killedAtExit(child: ChildProcess): () => void {
+  running.add(child);
+  return () => running.delete(child);
+}
+
 /** Runs ffmpeg to its end, killed after `timeout` milliseconds or when aborted. Errors: `timeout`, `dependency-missing`. */
 export function run(
   executable: string,
@@ -20,7 +26,7 @@ export function run(
 ): Promise<RunResult> {
   const { promise, resolve, reject } = Promise.withResolvers<RunResult>();
   const child = spawn(executable, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  running.add(child);
+  const release = killedAtExit(child);
   let stderr = '';
   let late = false;
   const kill = (): void => void child.kill('SIGKILL');
@@ -36,7 +42,7 @@ export function run(
   const done = (): void => {
     clearTimeout(timer);
     signal?.removeEventListener('abort', kill);
-    running.delete(child);
+    release();
   };
   child.on('error', (error) => {
     done();

@@ -81,6 +81,8 @@ it('a banner of a phone film on its side has its size upright', () => {
   const banner = `Duration: 00:01:02.50, start: 0\n  Stream #0:0(und): Video: hevc (Main) (hvc1 / 0x31637668), yuv420p(tv), 1920x1080, 7 kb/s\n      displaymatrix: rotation of -90.00 degrees`;
   expect(parseBanner(banner)).toEqual({
     hasVideo: true,
+    hasSound: false,
+    subtitles: [],
     codec: 'hevc',
     width: 1080,
     height: 1920,

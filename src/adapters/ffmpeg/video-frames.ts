@@ -2,17 +2,28 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { MadeleineError } from '../../memory/errors.ts';
-import type { VideoFrames, VideoSize } from '../../ports/video-frames.ts';
+import type { FilmFrame, FilmSurvey, SurveyOptions, VideoFrames, VideoSize } from '../../ports/video-frames.ts';
 import { findFfmpeg } from './executable.ts';
 import { inputArgs } from './input.ts';
+import { PpmStream } from './ppm-stream.ts';
 import { parseBanner, type VideoFacts } from './probe.ts';
 import { run } from './run.ts';
+import { survey } from './survey.ts';
+import { scaled } from './survey-args.ts';
 
 export type FfmpegOptions = {
   /** Milliseconds for one call of ffmpeg. Default 60,000. */
   readonly timeout?: number;
   /** `null`: behave as where there is none. */
   readonly executable?: string | null;
+};
+
+type FrameForm = 'jpg' | 'ppm';
+type TakenFrame = { readonly at: number; readonly bytes: Uint8Array };
+
+const encodings: Readonly<Record<FrameForm, readonly string[]>> = {
+  jpg: ['-q:v', '4', '-pix_fmt', 'yuvj420p'],
+  ppm: ['-c:v', 'ppm', '-pix_fmt', 'rgb24'],
 };
 
 /** How many seeks one process makes: starting one costs more than a seek, but each holds its file open. */
@@ -33,15 +44,31 @@ export class FfmpegVideoFrames implements VideoFrames {
 
   /** JPEG frames in the order asked; a second past the end gives no frame. */
   async frames(path: string, seconds: readonly number[], longestSide: number): Promise<readonly Uint8Array[]> {
+    return (await this.#taken(path, seconds, longestSide, 'jpg')).map(({ bytes }) => bytes);
+  }
+
+  async pixels(path: string, seconds: readonly number[], longestSide: number): Promise<readonly FilmFrame[]> {
+    const taken = await this.#taken(path, seconds, longestSide, 'ppm');
+    return taken.flatMap(({ at, bytes }) => new PpmStream().push(bytes).map((pixels) => ({ at, pixels })));
+  }
+
+  async survey(path: string, options: SurveyOptions): Promise<FilmSurvey> {
+    const executable = this.#needed();
+    const facts = await this.#banner(path);
+    if (!facts.hasVideo && !facts.hasSound) throw damaged(path, '');
+    return survey(executable, resolve(path), facts, options, this.#timeout);
+  }
+
+  async #taken(path: string, seconds: readonly number[], longestSide: number, form: FrameForm): Promise<TakenFrame[]> {
     const folder = await mkdtemp(join(tmpdir(), 'madeleine-frames-'));
     try {
-      const found: Uint8Array[] = [];
+      const found: TakenFrame[] = [];
       let complaint = '';
       for (let at = 0; at < seconds.length; at += MOST_PER_RUN) {
         const some = seconds.slice(at, at + MOST_PER_RUN);
-        const args = frameArgs(resolve(path), some, longestSide, folder);
+        const args = frameArgs(resolve(path), some, longestSide, folder, form);
         complaint = (await run(this.#needed(), args, this.#timeout)).stderr;
-        found.push(...(await collected(folder, some.length)));
+        found.push(...(await collected(folder, some, form)));
       }
       if (found.length === 0 && seconds.length > 0) throw damaged(path, complaint);
       return found;
@@ -52,11 +79,15 @@ export class FfmpegVideoFrames implements VideoFrames {
 
   /** Duration, upright size, codec and the container's creation time. Errors: `corrupt` when it holds no video. */
   async probe(path: string): Promise<VideoFacts> {
+    const facts = await this.#banner(path);
+    if (!facts.hasVideo) throw damaged(path, facts.said);
+    return facts;
+  }
+
+  async #banner(path: string): Promise<VideoFacts & { readonly said: string }> {
     const args = ['-hide_banner', '-nostdin', ...inputArgs(resolve(path))];
     const { stderr } = await run(this.#needed(), args, this.#timeout);
-    const facts = parseBanner(stderr);
-    if (!facts.hasVideo) throw damaged(path, stderr);
-    return facts;
+    return { ...parseBanner(stderr), said: stderr };
   }
 
   async facts(path: string): Promise<VideoSize> {
@@ -92,26 +123,31 @@ export async function openVideoFrames(options: FfmpegOptions = {}): Promise<Ffmp
 }
 
 /** One input and one output for each second: seeking in the input goes by keyframes and is quick anywhere. */
-function frameArgs(path: string, seconds: readonly number[], longestSide: number, folder: string): string[] {
-  const side = Math.max(16, Math.round(longestSide));
-  const scale = `scale=w='if(gte(iw,ih),min(${side},iw),-2)':h='if(gte(iw,ih),-2,min(${side},ih))'`;
+function frameArgs(
+  path: string,
+  seconds: readonly number[],
+  longestSide: number,
+  folder: string,
+  form: FrameForm,
+): string[] {
+  const scale = scaled(Math.max(16, Math.round(longestSide)));
   return [
     ...['-hide_banner', '-nostdin', '-loglevel', 'error', '-threads', '1'],
     ...seconds.flatMap((second) => ['-ss', Math.max(0, second).toFixed(3), ...inputArgs(path)]),
     ...seconds.flatMap((_, index) => [
-      ...['-map', `${index}:v:0`, '-frames:v', '1', '-vf', scale, '-an', '-q:v', '4', '-pix_fmt', 'yuvj420p'],
-      ...['-f', 'image2', '-update', '1', '-y', join(folder, `${index}.jpg`)],
+      ...['-map', `${index}:v:0`, '-frames:v', '1', '-vf', scale, '-an', ...encodings[form]],
+      ...['-f', 'image2', '-update', '1', '-y', join(folder, `${index}.${form}`)],
     ]),
   ];
 }
 
-async function collected(folder: string, count: number): Promise<Uint8Array[]> {
-  const found: Uint8Array[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const file = join(folder, `${index}.jpg`);
+async function collected(folder: string, seconds: readonly number[], form: FrameForm): Promise<TakenFrame[]> {
+  const found: TakenFrame[] = [];
+  for (const [index, at] of seconds.entries()) {
+    const file = join(folder, `${index}.${form}`);
     const frame = await readFile(file).catch(() => undefined);
     await rm(file, { force: true });
-    if (frame !== undefined && frame.length > 0) found.push(frame);
+    if (frame !== undefined && frame.length > 0) found.push({ at, bytes: frame });
   }
   return found;
 }

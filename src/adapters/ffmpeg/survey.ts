@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { parseSubtitles } from '../../language/subtitles.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import type { Transcript } from '../../memory/seen.ts';
+import type { Pixels } from '../../ports/perception.ts';
+import type { FilmSurvey, SurveyOptions } from '../../ports/video-frames.ts';
+import { PpmStream } from './ppm-stream.ts';
+import type { VideoFacts } from './probe.ts';
+import { killedAtExit } from './run.ts';
+import { SoundMeter } from './sound-meter.ts';
+import { type SurveyPipe, surveyArgs } from './survey-args.ts';
+import { SurveyLog } from './survey-log.ts';
+import { Watch } from './watch.ts';
+
+const MOST_TEXT = 8 * 1024 * 1024;
+
+/**
+ * One pass over a film. It is read as fast as its frames are taken; `idleMs` without a byte while nobody is being waited
+ * for, and it is given up. What a damaged file gave before it broke off is kept. Errors: `corrupt` when that is nothing,
+ * `timeout`, `cancelled`, and what `onFrame` throws.
+ */
+export async function survey(
+  executable: string,
+  path: string,
+  facts: VideoFacts,
+  options: SurveyOptions,
+  idleMs: number,
+): Promise<FilmSurvey> {
+  const { args, pipes } = surveyArgs(path, facts, options.every, options.longestSide);
+  if (pipes.size === 0) throw new MadeleineError('corrupt', 'The film has neither picture nor sound.', { path });
+  const child = spawn(executable, args, {
+    stdio: ['ignore', 'ignore', 'pipe', ...[...pipes].map(() => 'pipe' as const)],
+  });
+  const release = killedAtExit(child);
+  const watch = new Watch(child, idleMs, options.signal);
+  try {
+    const heard = new Heard();
+    const ended = exitOf(child);
+    const drained = [...pipes].map(([at, pipe]) => drain(streamOf(child, at), at, pipe, heard, watch, options));
+    const log = listen(streamOf(child, 2), heard.log, watch);
+    const read = await Promise.all([...drained, log, ended]).catch((error: unknown) => {
+      child.kill('SIGKILL');
+      throw watch.reason ?? error;
+    });
+    if (watch.reason !== undefined) throw watch.reason;
+    const damage = read.at(-1) === 0 ? undefined : heard.log.lastComplaint.replaceAll(`file:${path}`, 'the file');
+    return heard.survey(facts, damage === '' ? 'it breaks off' : damage, path);
+  } finally {
+    watch.stop();
+    child.kill('SIGKILL');
+    release();
+  }
+}
+
+/** Gathers what the pipes bring. */
+class Heard {
+  readonly meter = new SoundMeter();
+  readonly log = new SurveyLog();
+  readonly subtitles = new Map<number, Transcript>();
+  readonly frames = new PpmStream();
+  hasSound = false;
+  taken = 0;
+
+  survey(facts: VideoFacts, damage: string | undefined, path: string): FilmSurvey {
+    if (this.taken === 0 && !this.hasSound && damage !== undefined)
+      throw new MadeleineError('corrupt', `Nothing can be read from the video: ${damage}`, {
+        path,
+        action: 'Check that it plays; restore it from a backup if not.',
+      });
+    const sound = this.hasSound ? this.meter.levels() : undefined;
+    const last = Math.max(this.log.seen[this.taken - 1] ?? 0, (sound?.level.length ?? 0) * (sound?.step ?? 0));
+    const durationSeconds = damage === undefined ? (facts.durationSeconds ?? last) : last;
+    return {
+      durationSeconds,
+      hasPicture: this.taken > 0,
+      cuts: this.log.cuts.filter((at) => at > 0 && at < durationSeconds),
+      ...(sound === undefined ? {} : { sound }),
+      subtitles: [...this.subtitles].sort(([a], [b]) => a - b).map(([, said]) => said),
+      ...(damage === undefined ? {} : { damage }),
+    };
+  }
+}
+
+async function drain(
+  stream: Readable,
+  at: number,
+  pipe: SurveyPipe,
+  heard: Heard,
+  watch: Watch,
+  options: SurveyOptions,
+): Promise<void> {
+  if (pipe.kind === 'subtitles') {
+    const said = parseSubtitles(await textOf(stream, MOST_TEXT, watch), pipe.language);
+    if (said !== undefined) heard.subtitles.set(at, said);
+    return;
+  }
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    watch.alive();
+    if (pipe.kind === 'sound') {
+      heard.hasSound = true;
+      heard.meter.push(chunk);
+    } else for (const pixels of heard.frames.push(chunk)) await watch.during(() => shown(pixels, heard, options));
+  }
+}
+
+async function shown(pixels: Pixels, heard: Heard, { onFrame, every }: SurveyOptions): Promise<void> {
+  const index = heard.taken;
+  heard.taken += 1;
+  await onFrame({ at: (await heard.log.timeOf(index)) ?? index * every, pixels });
+}
+
+async function listen(stream: Readable, log: SurveyLog, watch: Watch): Promise<void> {
+  for await (const text of stream.setEncoding('utf8') as AsyncIterable<string>) {
+    watch.alive();
+    log.push(text);
+  }
+  log.close();
+}
+
+async function textOf(stream: Readable, most: number, watch: Watch): Promise<string> {
+  let text = '';
+  for await (const chunk of stream.setEncoding('utf8') as AsyncIterable<string>) {
+    watch.alive();
+    if (text.length < most) text += chunk;
+  }
+  return text;
+}
+
+function streamOf(child: ChildProcess, at: number): Readable {
+  const stream = child.stdio[at];
+  if (stream === null || stream === undefined || !('read' in stream)) throw new TypeError(`no pipe ${at}`);
+  return stream;
+}
+
+function exitOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.on('error', (cause) =>
+      reject(
+        new MadeleineError('dependency-missing', 'ffmpeg cannot be started.', { action: 'Install ffmpeg.', cause }),
+      ),
+    );
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
