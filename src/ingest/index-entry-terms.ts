@@ -28,6 +28,7 @@ export function indexTerms(item: MemoryItem): string[] {
   ]);
   if (item.documentKind !== undefined) found.add(term.document(item.documentKind));
   for (const tag of item.tags ?? []) addNamed(found, term.tag(tag.name));
+  for (const sight of item.sights ?? []) addNamed(found, term.sight(sight.name));
   for (const reference of item.references ?? []) addNamed(found, term.reference(reference.code));
   if (item.time !== undefined) addTime(found, item.time);
   if (item.place !== undefined) addPlace(found, item.place);

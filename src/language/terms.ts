@@ -15,6 +15,8 @@ export const term = {
   weekday: (weekday: number) => `w:${weekday}`,
   hour: (hour: number) => `h:${String(hour).padStart(2, '0')}`,
   tag: (name: string) => `g:${slug(name)}`,
+  /** What a program saw in a picture, however sure. */
+  sight: (name: string) => `v:${slug(name)}`,
   place: (name: string) => `c:${slug(name)}`,
   /** A known person, in any way. */
   person: (id: string) => `p:${id.toLowerCase()}`,

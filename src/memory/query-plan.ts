@@ -66,6 +66,8 @@ const toolArgs = {
     name: z.string(),
     least: z.int().min(0).optional(),
     most: z.int().min(0).optional(),
+    /** Its colour, by the usual English name. */
+    colour: z.string().optional(),
     said: z.string().optional(),
   }),
   reference: z.object({ code: z.string(), kind: z.string().optional(), said: z.string().optional() }),
@@ -139,7 +141,7 @@ export type AskedType = (typeof askedTypes)[number];
 
 /** Which of the matches a superlative or an ordinal picks: "the longest video", "my second trip", "the last five". */
 export const planOrderSchema = z.object({
-  by: z.enum(['time', 'duration', 'people', 'amount', 'size', 'distance', 'frequency']),
+  by: z.enum(['time', 'duration', 'people', 'amount', 'size', 'distance', 'frequency', 'quality']),
   end: z.enum(['most', 'least']),
   /** 1 is the first from that end. */
   nth: z.int().min(1),

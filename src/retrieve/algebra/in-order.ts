@@ -3,6 +3,8 @@ import { distanceKm } from '../../memory/location.ts';
 import type { PlanOrder } from '../../memory/query-plan.ts';
 import { localMillis, tellsWhen } from '../../memory/time-span.ts';
 import { entriesOf, type Gazetteer, type KnownEvent } from '../planner/gazetteer.ts';
+import { pictureQuality } from '../tools/picture-quality.ts';
+import { peopleCount } from '../weigh/people-count.ts';
 
 type Has = { readonly item: MemoryItem };
 type Value = (item: MemoryItem, gazetteer: Gazetteer) => number | undefined;
@@ -11,10 +13,8 @@ type Value = (item: MemoryItem, gazetteer: Gazetteer) => number | undefined;
 const values: Readonly<Record<Exclude<PlanOrder['by'], 'frequency'>, Value>> = {
   time: ({ time }) => (time === undefined || !tellsWhen(time) ? undefined : localMillis(time.start)),
   duration: ({ media }) => media?.durationSeconds,
-  people: ({ people }) => {
-    const shown = (people ?? []).filter(({ how }) => how === 'face' || how === 'tagged');
-    return shown.length === 0 ? undefined : new Set(shown.map(({ id, name }) => id ?? name)).size;
-  },
+  people: (item) => peopleCount(item, 'faces'),
+  quality: pictureQuality,
   amount: ({ amounts }) => {
     const totals = (amounts ?? []).filter(({ role }) => role === 'total');
     const sums = (totals.length > 0 ? totals : (amounts ?? [])).map(({ value }) => value);

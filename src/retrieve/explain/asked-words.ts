@@ -30,6 +30,7 @@ const orders: Readonly<Record<PlanOrder['by'], Readonly<Record<PlanOrder['end'],
   amount: { most: ['dearest', '最贵的'], least: ['cheapest', '最便宜的'] },
   size: { most: ['largest', '最大的'], least: ['smallest', '最小的'] },
   distance: { most: ['farthest', '最远的'], least: ['nearest', '最近的'] },
+  quality: { most: ['best shot', '拍得最好的'], least: ['least sharp', '最模糊的'] },
   frequency: { most: ['most frequent', '最常见的'], least: ['least frequent', '最少见的'] },
 };
 const ordersOf = { item: ['', ''], trip: [' of the trips', '旅行'], event: [' of the happenings', '活动'] } as const;

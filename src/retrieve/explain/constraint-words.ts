@@ -55,10 +55,25 @@ const amountWords: Worded<'amount'> = ({ min, max, currency, said }, zh) => {
       : `with a sum of at most ${max}${of}`;
 };
 
+const chineseOf: Readonly<Record<string, string>> = {
+  red: '红色',
+  orange: '橙色',
+  yellow: '黄色',
+  green: '绿色',
+  blue: '蓝色',
+  purple: '紫色',
+  pink: '粉色',
+  brown: '棕色',
+  black: '黑色',
+  white: '白色',
+  grey: '灰色',
+};
+
 /** "showing a kite", "with exactly 2 people", "with at least 3 of dog". */
-const objectWords: Worded<'object'> = ({ name: english, least, most, said }, zh) => {
+const objectWords: Worded<'object'> = ({ name: english, colour, least, most, said }, zh) => {
   // What can be seen has English names; a question in Chinese has its own word for it.
-  const name = zh && said !== undefined && /\p{Script=Han}/u.test(said) && english !== 'people' ? said : english;
+  const called = zh && said !== undefined && /\p{Script=Han}/u.test(said) && english !== 'people' ? said : english;
+  const name = colour === undefined ? called : `${zh ? (chineseOf[colour] ?? colour) : `${colour} `}${called}`;
   if (least === undefined && most === undefined) return zh ? `拍到${name}` : `showing ${name}`;
   const isPeople = name === 'people';
   const count = countWords(least, most, zh);

@@ -1,7 +1,10 @@
-import { any, leaf, not, type PlanNode } from '../../memory/query-plan.ts';
+import { any, type LeafArgs, leaf, not, type PlanNode } from '../../memory/query-plan.ts';
 import type { ContentWord } from './content-words.ts';
 import { negatedAt } from './negation.ts';
 import { before, type QuestionText } from './question-text.ts';
+import { colourBefore } from './sight-words.ts';
+import { lookOnly } from './tables/sight-names.ts';
+import { countBefore } from './thing-count.ts';
 
 /** Words that are left, as leaves: those to find, what they show unless `known` already, and those that must not be there. */
 export function wordLeaves(
@@ -16,18 +19,11 @@ export function wordLeaves(
   const wanted = words.filter((word) => !denied.includes(word));
   // One character of a verb stands in too many other words to be looked for: 吃, 喝, 住.
   const said = wanted.filter((word) => !/^[吃喝住玩逛]$/u.test(word.text));
-  const concepts = showsCount
-    ? [
-        ...new Map(
-          wanted.flatMap((word) =>
-            word.concept === undefined || known.has(word.concept) ? [] : [[word.concept, word.text] as const],
-          ),
-        ),
-      ]
-    : [];
+  const shown = wanted.flatMap((word) => shownThing(word, q, showsCount, known) ?? []);
+  const concepts = new Map(shown.map((args) => [args.name, args] as const));
   return [
     ...(said.length === 0 ? [] : [leaf('text', { words: said.map((word) => word.text).join(' ') })]),
-    ...concepts.map(([name, said]) => leaf('object', { name, said })),
+    ...[...concepts.values()].map((args) => leaf('object', args)),
     ...denied.map(({ text, concept }) =>
       not(
         concept === undefined
@@ -36,6 +32,19 @@ export function wordLeaves(
       ),
     ),
   ];
+}
+
+/** What a word shows, how many of it and in what colour; what only a look can tell is to be seen whatever is asked. */
+function shownThing(
+  { text, start, concept }: ContentWord,
+  q: QuestionText,
+  showsCount: boolean,
+  known: ReadonlySet<string>,
+): LeafArgs<'object'> | undefined {
+  if (concept === undefined || known.has(concept) || !(showsCount || lookOnly.has(concept))) return undefined;
+  const left = q.rest.slice(Math.max(0, start - 40), start).toLowerCase();
+  const colour = colourBefore(left);
+  return { name: concept, ...countBefore(left), ...(colour === undefined ? {} : { colour }), said: text };
 }
 
 const englishDenial =

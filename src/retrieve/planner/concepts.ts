@@ -1,12 +1,13 @@
 import { fold } from '../../language/fold.ts';
 import { tokens } from '../../language/tokens.ts';
-import { formsLine, withinLines } from './table-lines.ts';
+import { formsLine, joinedForms, joinedParts, withinLines } from './table-lines.ts';
 import { conceptNames, conceptsWithin } from './tables/concept-names.ts';
 import { conceptSigns } from './tables/concept-signs.ts';
 import { relatedWords } from './tables/related-words.ts';
+import { sightNames, sightsWithin } from './tables/sight-names.ts';
 
-const concepts = new Map(conceptNames.map((line) => formsLine(line)).map(({ name, forms }) => [name, forms] as const));
-const holds = withinLines(conceptsWithin);
+const concepts = joinedForms([...conceptNames, ...sightNames].map(formsLine));
+const holds = joinedParts([withinLines(conceptsWithin), withinLines(sightsWithin)]);
 const isHan = (form: string): boolean => /\p{Script=Han}/u.test(form);
 
 /** English words without the endings of their plural, so that "strawberries" is "strawberry". */

@@ -20,6 +20,19 @@ export function withinLines(lines: readonly string[]): Map<string, readonly stri
   );
 }
 
+/** Lines of several tables by name; a name that more than one has, has the forms of all. */
+export function joinedForms(lines: readonly NamedForms[]): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const { name, forms } of lines) found.set(name, [...new Set([...(found.get(name) ?? []), ...forms])]);
+  return found;
+}
+
+/** The same for what things hold. */
+export const joinedParts = (
+  tables: readonly ReadonlyMap<string, readonly string[]>[],
+): Map<string, readonly string[]> =>
+  joinedForms(tables.flatMap((table) => [...table].map(([name, forms]) => ({ name, forms }))));
+
 /** "Rome = Roma 罗马/大罗马" of a table of places: English spellings, then Chinese ones. */
 export function placeForms(entry: string): NamedForms {
   const chinese = /[\p{Script=Han}]\S*$/u.exec(entry)?.[0] ?? '';

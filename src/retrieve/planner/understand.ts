@@ -1,3 +1,4 @@
+import { term } from '../../language/terms.ts';
 import { leaf, type PlanNode, type QueryPlan } from '../../memory/query-plan.ts';
 import { homeAndAbroad } from './abroad.ts';
 import type { AgesRead } from './ages.ts';
@@ -112,6 +113,9 @@ function peoplePlans(
 ): PlanNode[] {
   const others = nobodyElse(people, groups, names.shown, gazetteer, hasOwner(q.text));
   if (others.length === 0) return [leaf('object', { name: 'people', ...people })];
+  // Strangers have no name, but are counted where programs looked.
+  if (gazetteer.frequencies.has(term.sight('people')))
+    return [...others, leaf('object', { name: 'people', ...people })];
   const { least = 0 } = people;
   return least > 1 ? [...others, leaf('object', { name: 'people', least })] : others;
 }
@@ -123,6 +127,10 @@ function sightPlans(q: QuestionText, parts: ReadParts, asked: QueryPlan['asked']
   const asksForSum = (asked === 'amount' || picked.order?.by === 'amount') && sums.said.length === 0;
   return [
     ...kinds.shows,
+    // Only pictures are well taken.
+    ...(picked.order?.by === 'quality' && kinds.said.length === 0
+      ? [leaf('modality', { modality: 'image' }, 'must')]
+      : []),
     ...(asksForSum ? [leaf('amount', {})] : []),
     ...papersFor(q.text, asked, kinds.said),
     ...ownerSeen(q, gazetteer),

@@ -3,6 +3,7 @@ import type { AskedType, PlanLeaf, PlanNode, QueryPlan } from '../../memory/quer
 import type { Why } from '../../memory/search-result.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
+import { seenNats } from '../tools/seen-nats.ts';
 import type { Reading } from '../weigh/evidence.ts';
 import { fuse } from '../weigh/fusion.ts';
 import { type Picture, pictureChance, wordsOf } from '../weigh/picture-chance.ts';
@@ -124,7 +125,8 @@ export async function rankItems(
         : relevanceOf(features, levels, rankClass, chance);
     const probability = options.combine === 'intersection' ? 1 : relevance.probability;
     const explain = () => whyOf(root, item, { ...world, explain: true }, features, relevance);
-    return new RankedOnce({ item, score: relevance.score, probability, whole }, explain);
+    const score = relevance.score + (picture?.seen ?? 0);
+    return new RankedOnce({ item, score, probability, whole }, explain);
   });
   ranked.sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
   return { ranked, excluded: weighed.length - kept.length, candidates };
@@ -158,6 +160,7 @@ export async function weighItems(
   const hits = candidates.by === 'words' ? candidates.hits : [];
   const world: World = { gazetteer, hits, rates: new Map(), happenings: new Map(), explain: false };
   const constraints = constraintsOf(root);
+  const sought = constraints.filter(({ group }) => group === 'words').map(({ node }) => node);
   const read = items.map((item) => ({ item, ...factsOf(constraints, item, world) }));
   const known = new Map(read.map(({ item, facts }) => [item.id, facts]));
   const holdings = holdingsBy(constraints, read, neighbours ? sequences : undefined, world);
@@ -198,6 +201,7 @@ export async function weighItems(
     return {
       holdings: holdings(one),
       words: candidates.by === 'words' ? wordsOf(features, levels, share) : undefined,
+      seen: seenNats(sought, one.item),
     };
   };
   return { weighed: found.map((one) => ({ ...one, picture: pictureOf(one) })), levels, candidates, world };

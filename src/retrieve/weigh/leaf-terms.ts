@@ -4,6 +4,7 @@ import { dayRangeTerms, term } from '../../language/terms.ts';
 import type { LeafArgs, PlanLeaf } from '../../memory/query-plan.ts';
 import { addDays, dayOf } from '../planner/calendar.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
+import { sightShapes } from '../planner/sight-words.ts';
 
 /** Structured terms: an item matches with at least one of each group. Absent: no terms can stand for the leaf. */
 export type TermGroups = readonly (readonly string[])[];
@@ -27,7 +28,9 @@ export function leafTerms(leaf: PlanLeaf, gazetteer: Gazetteer): TermGroups | un
     case 'reference':
       return [[term.reference(leaf.args.code)]];
     case 'object':
-      return leaf.args.least === undefined && leaf.args.most === undefined ? [[term.tag(leaf.args.name)]] : undefined;
+      return leaf.args.name === 'people' && (leaf.args.least ?? leaf.args.most) !== undefined
+        ? undefined
+        : [[term.tag(leaf.args.name), ...seenTerms(leaf.args.name, gazetteer)]];
     case 'amount':
       return [[term.has('amount')]];
     case 'text':
@@ -82,6 +85,10 @@ function placeTerms(args: LeafArgs<'place'>, gazetteer: Gazetteer): string[] {
   if (args.lat === undefined) return [named];
   return [named, ...(gazetteer.towns.get(args.name) ?? [term.has('coordinates')])];
 }
+
+/** What perception may call the thing, as far as it saw any of it. */
+const seenTerms = (name: string, { frequencies }: Gazetteer): string[] =>
+  [...sightShapes(name)].map(term.sight).filter((made) => frequencies.has(made));
 
 function personTerms(args: LeafArgs<'person'>, gazetteer: Gazetteer): string[] {
   const { id, name } = args;

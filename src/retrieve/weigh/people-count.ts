@@ -27,13 +27,27 @@ export const peopleShown = (item: MemoryItem): number =>
   new Set((item.people ?? []).filter(({ how }) => how === 'face' || how === 'tagged').map(({ id, name }) => id ?? name))
     .size;
 
+/** Detectors of things see people in coats on hooks. */
+const SURE_PERSON = 0.5;
+
+/** How many people programs that looked at the picture saw; undefined where none looked. */
+function peopleSeen({ sights }: MemoryItem): number | undefined {
+  if (sights === undefined) return undefined;
+  const counts = sights.flatMap(({ kind, name, count, confidence }) =>
+    kind === 'people' || (kind === 'object' && name === 'person' && confidence >= SURE_PERSON) ? [count ?? 1] : [],
+  );
+  return Math.max(0, ...counts);
+}
+
 /**
  * How many people a picture shows, as far as its faces and its caption tell; undefined when neither does. Faces are
- * missed more often than invented, and captions count strangers too, so the larger of both is taken.
+ * missed more often than invented, and captions count strangers too, so the larger of both is taken. 0: programs looked
+ * and saw nobody, and no caption speaks of anybody. `faces`: without what the caption counts.
  */
-export function peopleCount(item: MemoryItem): number | undefined {
-  const most = Math.max(peopleShown(item), countSaid(item.caption ?? ''));
-  return most === 0 ? undefined : most;
+export function peopleCount(item: MemoryItem, by: 'faces' | 'all' = 'all'): number | undefined {
+  const seen = peopleSeen(item);
+  const most = Math.max(peopleShown(item), seen ?? 0, by === 'all' ? countSaid(item.caption ?? '') : 0);
+  return most === 0 && (seen === undefined || anybody.test(item.caption ?? '')) ? undefined : most;
 }
 
 /**

@@ -30,6 +30,8 @@ export type PictureWeights = {
 export type Picture = {
   readonly holdings: readonly Holding[];
   readonly words: Readonly<Record<WordInput, number>> | undefined;
+  /** Nats that programs which look at pictures add to the words: 0 where none looked. */
+  readonly seen?: number;
 };
 
 /** What the model is given of a picture that was found by words. */
@@ -54,8 +56,11 @@ export const wordsOf = (
  * How probable it is that a picture is what was asked for: the words are met and each thing holds, as if one did not
  * depend on another. So what lacks one thing is improbable however well it has the others.
  */
-export function pictureChance({ holdings, words }: Picture, weights: PictureWeights = pictureWeights): number {
-  const met = words === undefined ? 1 : sigmoid(wordOdds(words, weights));
+export function pictureChance(
+  { holdings, words, seen = 0 }: Picture,
+  weights: PictureWeights = pictureWeights,
+): number {
+  const met = words === undefined ? 1 : sigmoid(wordOdds(words, weights) + seen);
   return sigmoid(weights.understood) * met * together(holdings, weights.holding);
 }
 

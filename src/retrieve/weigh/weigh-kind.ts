@@ -3,6 +3,7 @@ import type { MemoryItem } from '../../memory/item.ts';
 import type { LeafArgs } from '../../memory/query-plan.ts';
 import { conceptForms } from '../planner/concepts.ts';
 import { documentWords } from '../planner/tables/document-words.ts';
+import { weighSights } from '../tools/weigh-sights.ts';
 import { hitRates, type Reading, read } from './evidence.ts';
 import { ownText } from './item-words.ts';
 import { documentKindsOf } from './leaf-terms.ts';
@@ -111,6 +112,9 @@ function weighCount(args: LeafArgs<'object'>, item: MemoryItem): Reading {
 /** How often a picture happens to show as many as is asked for. */
 const RATE_OF_COUNT = 0.3;
 
+/** Nats from which a thing that a program saw counts as being there. */
+const PLAINLY_SEEN = 2;
+
 export function weighObject(args: LeafArgs<'object'>, item: MemoryItem, baseRate: number): Reading {
   if (countsPeople(args)) return weighCount(args, item);
   const { sure } = hitRates.object;
@@ -118,7 +122,8 @@ export function weighObject(args: LeafArgs<'object'>, item: MemoryItem, baseRate
   const caption = slug(item.caption ?? '');
   const found =
     item.tags?.some((tag) => wanted.includes(slug(tag.name))) === true || wanted.some((form) => holds(caption, form));
-  return found
-    ? read('yes', sure, baseRate, `shows ${args.name}`)
-    : read('unknown', sure, baseRate, `${args.name} not recognised: neither for nor against`);
+  if (found) return read('yes', sure, baseRate, `shows ${args.name}`);
+  const seen = weighSights(args, item);
+  if (seen !== undefined) return { truth: seen.weight >= PLAINLY_SEEN ? 'yes' : 'unknown', ...seen };
+  return read('unknown', sure, baseRate, `${args.name} not recognised: neither for nor against`);
 }

@@ -11,7 +11,8 @@ export type GroupWord = {
 
 export const groupWords: readonly GroupWord[] = [
   {
-    pattern: /\bjust the two of (?:us|them|you)\b|\bthe two of (?:us|them)\b|\bonly the two of (?:us|them)\b/i,
+    pattern:
+      /\b(?:(?:just|only) )?(?:the two of (?:us|them|you)|the pair of (?:us|them)|(?:us|them|we|they) two)\b|\bboth of (?:us|them)\b(?= (?:together|in)\b|$)/i,
     least: 2,
     most: 2,
   },
@@ -81,7 +82,11 @@ export const groupWords: readonly GroupWord[] = [
     most: 1,
     self: true,
   },
-  { pattern: /(?:只有|就)?我们(?:俩|两个人?|二人)|(?:我|他|她)俩|两人|两个人|二人世界|双人|俩人/u, least: 2, most: 2 },
+  {
+    pattern: /(?:只有|就|只)?(?:我|咱|他|她|你)们?(?:俩|两个人?|两人|二人)|两人|两个人|二人世界|双人|俩人/u,
+    least: 2,
+    most: 2,
+  },
   { pattern: /(?:至少|不少于)([\d两二三四五六七八九十]{1,2})个?人/u, least: 'count' },
   { pattern: /(?:超过|多于)([\d两二三四五六七八九十]{1,2})个?人/u, least: 'more' },
   { pattern: /(?:少于|不到)([\d两二三四五六七八九十]{1,2})个?人/u, most: 'fewer' },
@@ -141,6 +146,15 @@ export const orderWords: readonly OrderWord[] = [
       /\b(?:cheapest|least expensive|lowest(?= (?:bill|price|amount|fare)))\b|\bsmallest (?=bill|payment|amount|invoice)/i,
     order: { by: 'amount', end: 'least', of: 'item' },
   },
+  {
+    pattern:
+      /\b(?:the )?(?:single )?(?:best|sharpest|clearest|nicest|finest)(?: looking)? (?:(?:one|shot|frame|snap)s?\b(?: (?:of|from|in|out of) (?:the|that|this|a) (?:burst|series|sequence|set)\b)?|(?=(?:photo|photograph|picture|pic|selfie|portrait|image)s?\b))|\b(?:the )?(?:sharpest|clearest|least blurry|best[- ]exposed)\b|\bbest of (?:the|that|this|a) (?:burst|series|sequence)\b/i,
+    order: { by: 'quality', end: 'most', of: 'item' },
+  },
+  {
+    pattern: /\b(?:blurriest|least sharp|worst (?:shot|one of the burst)|worst (?=photo|picture|pic))\b/i,
+    order: { by: 'quality', end: 'least', of: 'item' },
+  },
   { pattern: /\b(?:farthest|furthest|most distant)\b/i, order: { by: 'distance', end: 'most', of: 'item' } },
   {
     pattern: /\bmost (?:often|frequently|frequent|common)\b|\bthe most times\b/i,
@@ -171,6 +185,12 @@ export const orderWords: readonly OrderWord[] = [
   },
   { pattern: /最便宜(?:的)?|(?:花费|金额)最[少小低](?:的)?/u, order: { by: 'amount', end: 'least', of: 'item' } },
   { pattern: /离家?最远(?:的)?|最远(?:的)?/u, order: { by: 'distance', end: 'most', of: 'item' } },
+  {
+    pattern:
+      /(?:拍得|照得)?最(?:清晰|清楚|不模糊)的?(?:那?一?张)?|(?:连拍|这组|那组|一组)(?:照片)?(?:里面?|中|之中|当中)?的?(?:拍得|照得)?最(?:好|好看|漂亮)的?(?:那?一?张)?|(?:拍得|照得)最(?:好|好看|漂亮)的?(?:那?一?张)?|最好的?那?一?张/u,
+    order: { by: 'quality', end: 'most', of: 'item' },
+  },
+  { pattern: /最模糊的?/u, order: { by: 'quality', end: 'least', of: 'item' } },
   { pattern: /最常|去得最多|次数最多(?:的)?/u, order: { by: 'frequency', end: 'most', of: 'item' } },
 ];
 

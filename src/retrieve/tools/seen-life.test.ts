@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { seenLife } from '../../../test/retrieve/seen-life.ts';
+import { tinyStore } from '../../../test/retrieve/tiny-store.ts';
+import { search } from '../search.ts';
+
+const store = tinyStore(seenLife);
+const ids = async (query: string): Promise<string[]> =>
+  (await search(store, query, { now: '2024-03-15T12:00:00', limit: 50 })).items.map(({ id }) => id).sort();
+
+/** Questions in both languages and the pictures that are meant. */
+const cases: readonly (readonly [questions: readonly string[], wanted: readonly string[]])[] = [
+  [
+    ['photos of Anna and Ben together', 'Anna和Ben一起的照片'],
+    ['crowd', 'two'],
+  ],
+  [['Anna and Ben, just the two of them', '只有Anna和Ben两个人的照片'], ['two']],
+  [['photos of me with my sister but without dad', '我和妹妹的合影，没有爸爸'], ['sisters']],
+  [['selfies at night', '晚上的自拍'], ['night-selfie']],
+  [['biggest group photo', '人最多的合影'], ['crowd']],
+  [
+    ['photos with a dog and nobody in them', '有狗没有人的照片'],
+    ['dog-alone', 'two-dogs'],
+  ],
+  [['photos with two dogs', '两只狗的照片'], ['two-dogs']],
+  [['the red car', '红色的车'], ['red-car']],
+  [
+    ['photos of a vehicle', '汽车的照片'],
+    ['blue-car', 'red-car'],
+  ],
+  [
+    ['indoor photos of Anna', 'Anna在室内的照片'],
+    ['family', 'sisters'],
+  ],
+  [['smiling selfies', '微笑的自拍'], ['day-selfie']],
+  [['the best photo of Ben', 'Ben拍得最好的一张照片'], ['burst-2']],
+  [['blurry photos', '模糊的照片'], ['burst-1']],
+  [['photos with a cat', '猫的照片'], []],
+];
+
+describe('pictures of which nothing is known but what was seen in them', () => {
+  it.each(cases.flatMap(([questions, wanted]) => questions.map((question) => ({ question, wanted }))))(
+    '$question',
+    async ({ question, wanted }) => expect(await ids(question)).toEqual(wanted),
+  );
+});
