@@ -41,6 +41,8 @@ export type AddOptions = {
   readonly onProgress?: ProgressListener;
 };
 
+const nothingEnriched: EnrichOutcome = { done: 0, failed: 0, stopped: false };
+
 /** Ingests files, folders and archives: reads, then enriches, then organises. Idempotent; carries on after a stop. */
 export async function add(memory: OpenMemory, paths: readonly string[], options: AddOptions): Promise<AddResponse> {
   const lock = takeLock(join(memory.folder.path, 'import.lock'), 'import');
@@ -96,11 +98,15 @@ class Import {
     }
     const reread = await rereadWords(this.#memory);
     await requeueStaleStages(this.#memory);
-    for (const source of sources) await this.#read(source, session, known);
-    await session.flush();
+    for (const source of sources) {
+      await session.flush();
+      await this.#read(source, session, known);
+    }
+    const isAllHere = this.#isAllHere(session, known);
+    await (isAllHere ? session.flushAtOnce() : session.flush());
     // Whom only something forgotten names is declared again by its source.
     if (session.counts.skippedForgotten > 0) await store.write(await withoutUnnamed(this.#memory));
-    const enriched = await this.#enrich();
+    const enriched = isAllHere ? nothingEnriched : await this.#enrich();
     const changed = session.counts.added + session.counts.updated + enriched.done + reread > 0;
     if (changed || unfinished.length > 0) {
       const all = enriched.done === 0 && !this.#stopped ? known.all() : undefined;
@@ -111,6 +117,7 @@ class Import {
         write: this.#writer.write,
       });
     }
+    await session.flush();
     const unchanged = session.counts.unchanged + this.#unchanged;
     if (!this.#stopped)
       await this.#finish([...unfinished, { ...batch, ...session.counts, unchanged, failed: session.failures.length }]);
@@ -199,8 +206,18 @@ class Import {
     } catch (error) {
       if (!this.#stopped) session.fail(failureOf(source.root, error));
     }
-    if (this.#stopped) await session.flush();
-    else await session.finishSource();
+    if (!this.#stopped) await session.finishSource();
+  }
+
+  /** True when nothing of the store is needed to organise: then that is done while the last of what was read is written. */
+  #isAllHere(session: ImportSession, known: KnownItems): boolean {
+    return (
+      !this.#stopped &&
+      this.#writer.keepsOrder &&
+      session.addsItemsAlone &&
+      session.counts.skippedForgotten === 0 &&
+      known.all() !== undefined
+    );
   }
 
   async #take(event: SourceEvent, preparation: Preparation | undefined, session: ImportSession): Promise<void> {
@@ -255,7 +272,7 @@ class Import {
   }
 
   async #enrich(): Promise<EnrichOutcome> {
-    if (this.#options.readOnly === true || this.#stopped) return { done: 0, failed: 0, stopped: this.#stopped };
+    if (this.#options.readOnly === true || this.#stopped) return { ...nothingEnriched, stopped: this.#stopped };
     const { signal, onProgress } = this.#options;
     const ports = {
       store: this.#memory.store,

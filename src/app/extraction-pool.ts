@@ -13,6 +13,8 @@ import { type ExtractionSettings, type PlaceTable, placeTable, readItem } from '
 const ITEMS_BEFORE_THREADS = 300;
 const MOST_THREADS = 3;
 const ITEMS_PER_MESSAGE = 32;
+/** So many messages keep a thread busy for as long as the gazetteer takes to load. */
+const BATCHES_IN_HAND = 10;
 
 const mostThreads = (): number => Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
 
@@ -54,7 +56,7 @@ export class ExtractionPool {
     if (items > ITEMS_BEFORE_THREADS && !this.#started) this.#start();
   }
 
-  /** What follows from an item alone; from a thread, with what the store is to index of it. */
+  /** What follows from an item alone; from a thread, with what the store keeps of it. */
   readonly derive = (item: StoredItem): Derived | Promise<Derived> => {
     this.#seen += 1;
     if (this.#seen > ITEMS_BEFORE_THREADS && !this.#started) this.#start();
@@ -83,8 +85,6 @@ export class ExtractionPool {
     const threads = Array.from({ length: mostThreads() }, () => this.#addThread());
     // The threads compile their modules while the table is made here.
     for (const thread of threads) this.#handTable(thread);
-    // And while they compile, what organising asks of the gazetteer is loaded.
-    this.#geocoder.find('');
   }
 
   #addThread(): Worker {
@@ -120,6 +120,8 @@ export class ExtractionPool {
     // JSON is made in half the time that the structured clone of an item takes.
     const request: ThreadRequest = { batch: this.#batches, items: JSON.stringify(items.map(({ item }) => item)) };
     thread.postMessage(request);
+    // While they read, what organising asks of the gazetteer is loaded.
+    if (this.#batches === BATCHES_IN_HAND * this.#threads.length) this.#geocoder.find('');
   }
 
   #settle({ batch, read }: ThreadReply): void {
@@ -128,9 +130,9 @@ export class ExtractionPool {
     this.#sent.delete(batch);
     if (![...this.#sent.values()].some((other) => other.thread === sent.thread)) sent.thread.unref();
     sent.items.forEach(({ give }, i) => {
-      const { readings, index, words } = read[i] ?? { readings: [] };
-      if (index !== undefined && words !== undefined) this.#words.set(index, words);
-      give({ readings, ...(index === undefined ? {} : { index }) });
+      const { readings, form, words } = read[i] ?? { readings: [] };
+      if (form !== undefined && words !== undefined) this.#words.set(form.index, words);
+      give({ readings, ...(form === undefined ? {} : { form }) });
     });
   }
 

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { StoredForm } from '../ingest/derive.ts';
 import { indexEntry } from '../ingest/index-entry.ts';
 import { assembleItem, type StoredItem, withReadings } from '../memory/item.ts';
 import type { Reading } from '../memory/reading.ts';
 import { readWords, type WordsRead } from '../organise/view.ts';
-import type { IndexEntry } from '../ports/store.ts';
 import { type ExtractionSettings, type PlaceTable, readItem } from './text-extraction.ts';
 
 /** Messages between the pool and its threads: both ends are this program, of the same version. */
@@ -14,8 +14,8 @@ export type ThreadReply = { readonly batch: number; readonly read: readonly Read
 /** What follows from an item alone, for all who want to know it later. */
 export type ReadInThread = {
   readonly readings: readonly Reading[];
-  /** What the store is to index of the item with these readings. */
-  readonly index: IndexEntry;
+  /** What the store keeps of the item with these readings. */
+  readonly form: StoredForm;
   /** What organising reads in the words of the item with these readings. */
   readonly words: WordsRead;
 };
@@ -25,8 +25,13 @@ let places: PlaceTable = new Map();
 
 function read(item: StoredItem): ReadInThread {
   const readings = readItem(item, settings, places);
-  const whole = assembleItem(withReadings(item, readings));
-  return { readings, index: indexEntry(whole), words: readWords(whole) };
+  const stored = withReadings(item, readings);
+  const whole = assembleItem(stored);
+  return {
+    readings,
+    form: { index: indexEntry(whole), document: JSON.stringify(stored) },
+    words: readWords(whole),
+  };
 }
 
 parentPort?.on('message', (request: ThreadRequest) => {

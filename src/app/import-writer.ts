@@ -29,6 +29,11 @@ export class ImportWriter {
     this.#taken += 1;
   }
 
+  /** True when what is written next waits its turn by itself, and is not written after something that failed. */
+  get keepsOrder(): boolean {
+    return this.#thread !== undefined;
+  }
+
   readonly write = (changes: readonly Change[]): Promise<void> => {
     // What has brought half as many will likely bring as many again.
     if (Math.max(this.#expected, this.#taken * 2) >= ITEMS_WORTH_A_THREAD) this.#thread ??= this.#store.bulkWriter();

@@ -8,12 +8,14 @@ import type { Geocoder } from '../ports/geocoder.ts';
 import type { IndexEntry } from '../ports/store.ts';
 import { temporalTags } from './temporal-tags.ts';
 
-/** What follows from an item alone, and what the store is to index of the item when that was made on the way. */
-export type Derived = { readonly readings: readonly Reading[]; readonly index?: IndexEntry };
+/** What the store keeps of an item, made on the way: what it is to index, and the JSON of the item. */
+export type StoredForm = { readonly index: IndexEntry; readonly document: string };
+/** What follows from an item alone; `form` is of the item with these readings. */
+export type Derived = { readonly readings: readonly Reading[]; readonly form?: StoredForm };
 
 /**
  * What follows from an item that has its place names: `ownReadings`, perhaps in another thread, which then also makes
- * the index entry of the item with these readings.
+ * what the store keeps of the item with these readings.
  */
 export type Derivation = (placed: StoredItem) => Derived | Promise<Derived>;
 
@@ -34,22 +36,22 @@ const isRemade = (by: string): boolean => remade.some((name) => by.startsWith(na
  * tags. Idempotent, and run again whenever an observation changes.
  */
 export async function derive(item: StoredItem, context: DeriveContext): Promise<StoredItem> {
-  return (await deriveIndexed(item, context)).item;
+  return (await deriveFormed(item, context)).item;
 }
 
-/** As `derive`, with what the store is to index of the item where that was made on the way. */
-export async function deriveIndexed(
+/** As `derive`, with what the store keeps of the item where that was made on the way. */
+export async function deriveFormed(
   item: StoredItem,
   context: DeriveContext,
-): Promise<{ readonly item: StoredItem; readonly index: IndexEntry | undefined }> {
+): Promise<{ readonly item: StoredItem; readonly form: StoredForm | undefined }> {
   const observed = storedPart(
     item,
     item.readings.filter((r) => !isRemade(r.provenance.by)),
   );
   const places = await placeNames(assembleItem(observed), context.geocoder);
   const placed = places === undefined ? observed : withReadings(observed, [places]);
-  const { readings, index } = await context.ownReadings(placed);
-  return { item: withReadings(placed, readings), index };
+  const { readings, form } = await context.ownReadings(placed);
+  return { item: withReadings(placed, readings), form };
 }
 
 /**

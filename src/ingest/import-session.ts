@@ -8,7 +8,7 @@ import type { SourceFile } from '../memory/source-file.ts';
 import type { SourceRecord } from '../memory/source-record.ts';
 import type { MediaVault } from '../ports/media-vault.ts';
 import type { Change, IndexEntry, Store } from '../ports/store.ts';
-import { type DeriveContext, derive } from './derive.ts';
+import { type DeriveContext, derive, type StoredForm } from './derive.ts';
 import { tombstoneHash } from './identity.ts';
 import { indexEntry } from './index-entry.ts';
 import type { KnownItems } from './known-items.ts';
@@ -71,6 +71,7 @@ export class ImportSession {
   #forgotten: Set<string> | undefined;
   /** What this run has met of what it did not add: the first place says what holds now. */
   readonly #met = new Set<ItemId>();
+  #addsItemsAlone = true;
 
   constructor(ports: SessionPorts, options: SessionOptions) {
     this.#ports = ports;
@@ -112,20 +113,28 @@ export class ImportSession {
     return record.content?.kind === 'file' ? record.content.path : sourcePath(record.origin);
   }
 
-  /** Called when a source came to its end: its mailboxes were read whole and need not be resumed. */
+  /**
+   * Called when a source came to its end: its mailboxes were read whole and need not be resumed. That is written with
+   * what was last taken of them, or after it.
+   */
   async finishSource(): Promise<void> {
-    await this.flush();
     for (const [path, count] of this.#mailboxes) {
       const at = await this.#ports.vault.stat(path);
+      this.#offsets.delete(path);
       if (at === undefined) continue;
       this.#writes.add({ op: 'putRecord', kind: 'sourceFile', id: path, value: { path, ...at, items: [], count } });
     }
     this.#mailboxes.clear();
-    await this.flush();
   }
 
   put(change: Change): void {
+    this.#addsItemsAlone = false;
     this.#writes.add(change);
+  }
+
+  /** False once something was added that who comes later reads of the store: jobs, and what sources declare. */
+  get addsItemsAlone(): boolean {
+    return this.#addsItemsAlone;
   }
 
   /** Everything taken is durable when this resolves. */
@@ -134,8 +143,19 @@ export class ImportSession {
     await this.#writes.finish();
   }
 
+  /** Begins to write everything taken, with a writer that keeps the order by itself; `flush` waits for it. */
+  async flushAtOnce(): Promise<void> {
+    await this.#addOffsets();
+    this.#writes.beginAtOnce(this.#begun);
+  }
+
   /** Begins to write what was taken, once what was taken before is written. */
   async #beginWrite(): Promise<void> {
+    await this.#addOffsets();
+    await this.#writes.begin(this.#begun);
+  }
+
+  async #addOffsets(): Promise<void> {
     for (const [path, offset] of this.#offsets) {
       const at = await this.#ports.vault.stat(path);
       if (at === undefined) continue;
@@ -143,11 +163,12 @@ export class ImportSession {
       this.#writes.add({ op: 'putRecord', kind: 'sourceFile', id: path, value });
     }
     this.#offsets.clear();
-    await this.#writes.begin(() => {
-      const items = [...this.#unwritten.values()];
-      return () => this.#settle(items);
-    });
   }
+
+  readonly #begun = (): (() => void) => {
+    const items = [...this.#unwritten.values()];
+    return () => this.#settle(items);
+  };
 
   /** What was taken again meanwhile is still to be written. */
   #settle(items: readonly StoredItem[]): void {
@@ -175,14 +196,16 @@ export class ImportSession {
       id,
       readings: [...prepared.fresh.item.readings, ...corrections],
     };
-    // Whose corrections it keeps, it is indexed with them.
-    this.#putItem(item, corrections.length === 0 ? prepared.fresh.index : undefined);
+    // With another id or with corrections it is another item than the one that this is the form of.
+    const isAsDerived = id === prepared.fresh.item.id && corrections.length === 0;
+    this.#putItem(item, isAsDerived ? prepared.fresh.form : undefined);
     if (prepared.fresh.thumbnail !== undefined) {
       this.#writes.add({ op: 'putThumbnail', id, ...prepared.fresh.thumbnail });
     }
     for (const stage of this.#options.stages) {
-      if (stage.wants(item))
-        this.#writes.add({ op: 'enqueue', job: { item: id, stage: stage.name, version: stage.version } });
+      if (!stage.wants(item)) continue;
+      this.#addsItemsAlone = false;
+      this.#writes.add({ op: 'enqueue', job: { item: id, stage: stage.name, version: stage.version } });
     }
     if (before === undefined) this.counts.added += 1;
     else this.counts.updated += 1;
@@ -213,14 +236,14 @@ export class ImportSession {
     return known.id;
   }
 
-  #putItem(item: StoredItem, index?: IndexEntry): void {
+  #putItem(item: StoredItem, form?: StoredForm): void {
     const stored = storedPart(item);
     this.#unwritten.set(stored.identity, stored);
     this.#unwrittenIds.set(stored.id, stored.identity);
     const assembled = assembleItem(stored);
     this.#ports.known.hold(assembled);
-    if (index !== undefined) this.#ports.onIndexed?.(assembled, index);
-    this.#writes.add({ op: 'putItem', item: stored, index: index ?? indexEntry(assembled) });
+    if (form !== undefined) this.#ports.onIndexed?.(assembled, form.index);
+    this.#writes.add({ op: 'putItem', item: stored, ...(form ?? { index: indexEntry(assembled) }) });
   }
 
   async #known(identity: string): Promise<StoredItem | undefined> {

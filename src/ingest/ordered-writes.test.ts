@@ -53,4 +53,33 @@ describe('ordered writes', () => {
     await expect(writes.finish()).rejects.toThrow('full');
     expect(told).toEqual(['first']);
   });
+
+  it('hand the last over at once to a writer that keeps the order, and end when all is written', async () => {
+    const store = slowStore();
+    const told: string[] = [];
+    const writes = new OrderedWrites(store.write);
+    writes.add(stage(1));
+    await writes.begin(() => () => told.push('first'));
+    writes.add(...many(2));
+    writes.beginAtOnce(() => () => told.push('last'));
+    expect(store.sizes).toEqual([1, 2]);
+    const finished = writes.finish();
+    store.end();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(told).toEqual(['first']);
+    store.end();
+    await finished;
+    expect(told).toEqual(['first', 'last']);
+  });
+
+  it('do not end well when what came before the last has failed', async () => {
+    const writes = new OrderedWrites(async (changes) => {
+      if (changes.length === 1) throw new Error('full');
+    });
+    writes.add(stage(1));
+    await writes.begin();
+    writes.add(...many(2));
+    writes.beginAtOnce();
+    await expect(writes.finish()).rejects.toThrow('full');
+  });
 });

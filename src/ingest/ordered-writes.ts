@@ -36,6 +36,22 @@ export class OrderedWrites {
   /** Begins to write what waits, once what waited before is written; `begun` is told, and gives who is told of the end. */
   async begin(begun?: () => () => void): Promise<void> {
     await this.#writing;
+    this.#hand(begun);
+  }
+
+  /**
+   * As `begin`, while what waits before is still being written: for a writer that keeps the order by itself, and writes
+   * nothing more once it failed.
+   */
+  beginAtOnce(begun?: () => () => void): void {
+    const before = this.#writing;
+    this.#hand(begun);
+    const last = this.#writing;
+    this.#writing = before.then(() => last);
+    this.#writing.catch(() => undefined);
+  }
+
+  #hand(begun?: () => () => void): void {
     const changes = this.#changes;
     this.#changes = [];
     this.#lastBegun = performance.now();

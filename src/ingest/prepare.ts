@@ -8,9 +8,8 @@ import type { MediaContent, SourceRecord } from '../memory/source-record.ts';
 import type { MediaDecoder, Preview, Thumbnail } from '../ports/media-decoder.ts';
 import type { MediaMetadata, MetadataReadings } from '../ports/media-metadata.ts';
 import type { KeptContent, MediaVault } from '../ports/media-vault.ts';
-import type { IndexEntry } from '../ports/store.ts';
 import type { VideoFrames } from '../ports/video-frames.ts';
-import { type DeriveContext, deriveIndexed } from './derive.ts';
+import { type DeriveContext, deriveFormed, type StoredForm } from './derive.ts';
 import { contentIdentity, itemIdOf } from './identity.ts';
 import type { KnownItems } from './known-items.ts';
 import { localise } from './localise.ts';
@@ -40,8 +39,8 @@ export type Prepared = {
   readonly fresh:
     | {
         readonly item: StoredItem;
-        /** What the store is to index of the item, where it was made on the way. */
-        readonly index: IndexEntry | undefined;
+        /** What the store keeps of the item, where it was made on the way. */
+        readonly form: StoredForm | undefined;
         readonly thumbnail: Thumbnail | undefined;
       }
     | undefined;
@@ -118,7 +117,7 @@ async function freshItem(begun: Begun, ports: PreparePorts, failures: Failure[],
     copies: [],
     readings: observations,
   };
-  return { ...(await deriveIndexed(bare, ports.derive)), thumbnail: media?.thumbnail };
+  return { ...(await deriveFormed(bare, ports.derive)), thumbnail: media?.thumbnail };
 }
 
 export function originOf(record: SourceRecord, kept: KeptContent | undefined) {

@@ -24,7 +24,8 @@ export type IndexField = (typeof indexFields)[number];
 /** One step of a write. A batch of changes is one transaction: all of it holds, or none. */
 export type Change =
   /** Without `index` an item that is there keeps its words; a new one has none. */
-  | { readonly op: 'putItem'; readonly item: StoredItem; readonly index?: IndexEntry }
+  /** `document` is the JSON of the item, for who has it already. */
+  | { readonly op: 'putItem'; readonly item: StoredItem; readonly index?: IndexEntry; readonly document?: string }
   | { readonly op: 'putContext'; readonly id: ItemId; readonly context: string }
   | { readonly op: 'deleteItem'; readonly id: ItemId }
   | RecordChange

@@ -1,6 +1,7 @@
 import { around } from 'geokdbush';
 import { distanceKm } from '../../memory/location.ts';
-import { type City, type CityIndex, indexCities } from './city-table.ts';
+import type { City } from './city-file.ts';
+import { type CityIndex, indexCities } from './city-table.ts';
 
 /** Three nested indexes, so that a great city is found past the many small places between it and the spot. */
 export type Gazetteer = readonly [everywhere: CityIndex, cities: CityIndex, metropolises: CityIndex];

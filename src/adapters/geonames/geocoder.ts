@@ -1,7 +1,8 @@
 import zoneOf from '@photostructure/tz-lookup';
 import type { Geocoder, PlaceNames } from '../../ports/geocoder.ts';
 import { buildGazetteer, chooseCity, type Gazetteer } from './city-choice.ts';
-import { type City, loadCities } from './city-table.ts';
+import type { City } from './city-file.ts';
+import { loadCities } from './city-table.ts';
 import { greatCities, LEAST_GREAT } from './great-cities.ts';
 import { type NamedCity, NameIndex } from './name-index.ts';
 import { regionName } from './region-names.ts';

@@ -1,5 +1,5 @@
 import { fold } from '../../language/fold.ts';
-import type { City } from './city-table.ts';
+import type { City } from './city-file.ts';
 import { otherNamesOf } from './other-names.ts';
 
 export type NamedCity = Pick<City, 'name' | 'countryCode' | 'population'>;

@@ -26,8 +26,8 @@ export type CodedChange =
 
 export function coded(change: Change): CodedChange {
   if (change.op !== 'putItem') return change;
-  const { id, identity, modality } = change.item;
-  return { op: 'putItem', row: { id, identity, modality, document: JSON.stringify(change.item) }, index: change.index };
+  const { item, index, document = JSON.stringify(item) } = change;
+  return { op: 'putItem', row: { id: item.id, identity: item.identity, modality: item.modality, document }, index };
 }
 
 /** Applies one change inside a transaction; returns the id of the item whose content or words changed, if one did. */

@@ -21,15 +21,24 @@ const { file } = workerData as { readonly file: string };
 const connection = new Connection(file, { readOnly: false, create: false });
 const feed = new ChangeFeed(connection);
 
+/** Why nothing is written any more: what was asked for after something that failed may build on that. */
+let failure: WriteReply | undefined;
+
 function written(changes: readonly CodedChange[]): WriteReply {
+  if (failure !== undefined) return failure;
   try {
     writeChanges(connection, feed, changes);
     return { ok: true };
   } catch (error) {
-    if (!isMadeleineError(error)) return { ok: false, message: error instanceof Error ? error.message : String(error) };
-    const { code, message, action, path } = error;
-    return { ok: false, code, message, action, path };
+    failure = failureOf(error);
+    return failure;
   }
+}
+
+function failureOf(error: unknown): WriteReply {
+  if (!isMadeleineError(error)) return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  const { code, message, action, path } = error;
+  return { ok: false, code, message, action, path };
 }
 
 parentPort?.on('message', (request: WriteRequest) => {

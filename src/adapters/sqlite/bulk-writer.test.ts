@@ -35,14 +35,14 @@ describe('the writer in a thread', () => {
     expect(await store.check(false)).toEqual([]);
   });
 
-  it('tells an error as the store does, keeps nothing of the batch, and goes on', async () => {
+  it('tells an error as the store does, keeps nothing of the batch, and writes nothing that comes after it', async () => {
     const writer = store.bulkWriter();
     await writer.write([putItem('a', {})]);
     const wrong: Change = { op: 'putItem', item: { ...sampleItem('a'), id: idOf('b') } };
     await expect(writer.write([putItem('c', {}), wrong])).rejects.toThrow(/UNIQUE/);
     expect(await store.match(everything)).toEqual(['a']);
-    await writer.write([putItem('d', {})]);
-    expect(await store.match(everything)).toEqual(['a', 'd']);
+    await expect(writer.write([putItem('d', {})])).rejects.toThrow(/UNIQUE/);
+    expect(await store.match(everything)).toEqual(['a']);
     await writer.close();
   });
 

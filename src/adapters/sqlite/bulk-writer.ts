@@ -7,7 +7,10 @@ import type { WriteReply, WriteRequest } from './bulk-writer-thread.ts';
 
 type Waiting = { readonly done: () => void; readonly failed: (error: unknown) => void };
 
-/** Writes to a database in a thread of its own, one batch after another; each is durable when its promise resolves. */
+/**
+ * Writes to a database in a thread of its own, one batch after another; each is durable when its promise resolves. After
+ * a batch that failed none is written: each later one fails as that did.
+ */
 export class BulkWriter {
   readonly #thread: Worker;
   readonly #waiting: Waiting[] = [];
