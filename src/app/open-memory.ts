@@ -4,6 +4,7 @@ import { openMediaVault } from '../adapters/files/media-vault.ts';
 import { openSqliteStore, type SqliteStore } from '../adapters/sqlite/sqlite-store.ts';
 import type { DeriveContext } from '../ingest/derive.ts';
 import type { RunnableStage } from '../ingest/enrich.ts';
+import { filmStage } from '../ingest/film-stage.ts';
 import { indexEntry } from '../ingest/index-entry.ts';
 import type { KnownItems } from '../ingest/known-items.ts';
 import { ocrStage } from '../ingest/ocr-stage.ts';
@@ -95,10 +96,7 @@ export class OpenMemory {
         return this.#metadata;
       },
       decoder: () => this.decoder(),
-      frames: () => {
-        this.#frames ??= import('../adapters/ffmpeg/video-frames.ts').then(({ openVideoFrames }) => openVideoFrames());
-        return this.#frames;
-      },
+      frames: () => this.frames(),
       derive: await this.deriveContext(),
       zoneOf: (lat, lon) => geocoder.zone(lat, lon),
       ownerZone: this.settings.zone,
@@ -122,12 +120,17 @@ export class OpenMemory {
     return this.#extraction?.wordsBeside(index);
   }
 
-  /** Background stages; none when reading text in pictures is switched off. */
+  frames(): Promise<VideoFrames> {
+    this.#frames ??= import('../adapters/ffmpeg/video-frames.ts').then(({ openVideoFrames }) => openVideoFrames());
+    return this.#frames;
+  }
+
+  /** Background stages, without reading text in pictures where that is switched off. */
   async stages(): Promise<RunnableStage[]> {
-    if (this.configuration.ocr?.enabled === false) return [];
-    const recognizer = await this.#openRecognizer();
     const pathOf = async (item: MemoryItem) => this.#presentPath(contentPath(this.folder.path, item));
-    return [ocrStage(() => this.decoder(), recognizer, pathOf)];
+    const film = filmStage(() => this.frames(), pathOf);
+    if (this.configuration.ocr?.enabled === false) return [film];
+    return [ocrStage(() => this.decoder(), await this.#openRecognizer(), pathOf), film];
   }
 
   /** What this machine lacks that would add something; shown after an import. */

@@ -14,6 +14,8 @@ export type StageYield = { readonly readings: readonly Reading[]; readonly recor
 /** A stage that can be run: what it reads off an item. No readings is a result, and an error is not. */
 export type RunnableStage = EnrichStage & {
   readonly concurrency: number;
+  /** False while this machine lacks what it needs: its work then waits. Absent: always ready. */
+  isReady?(): Promise<boolean>;
   run(item: MemoryItem, signal: AbortSignal | undefined): Promise<StageYield>;
 };
 
@@ -33,7 +35,7 @@ export async function enrich(
   options: { readonly signal?: AbortSignal; readonly onProgress?: ProgressListener } = {},
 ): Promise<EnrichOutcome> {
   const outcome: EnrichOutcome = { done: 0, failed: 0, stopped: false };
-  for (const stage of stages) await runStage(ports, stage, outcome, options);
+  for (const stage of stages) if ((await stage.isReady?.()) !== false) await runStage(ports, stage, outcome, options);
   outcome.stopped = options.signal?.aborted === true;
   return outcome;
 }

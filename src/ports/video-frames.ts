@@ -9,13 +9,18 @@ export type VideoSize = { readonly durationSeconds?: number; readonly width?: nu
 export type FilmFrame = { readonly at: number; readonly pixels: Pixels };
 
 export type SurveyOptions = {
+  /** Frames that are to be shown while the film is read. */
+  readonly show?: ShownFrames;
+  readonly signal?: AbortSignal;
+};
+
+export type ShownFrames = {
   /** Seconds between frames; where the picture changes at once one comes earlier, but none nearer than half of it. */
   readonly every: number;
   /** Pixels of a frame's longer side. */
   readonly longestSide: number;
   /** Called for each frame in order; the film is read on when it resolves, so that no more than one is held. */
   readonly onFrame: (frame: FilmFrame) => Promise<void>;
-  readonly signal?: AbortSignal;
 };
 
 /** What one pass over a film tells beside its frames. */
@@ -43,6 +48,6 @@ export interface VideoFrames {
   frames(path: string, seconds: readonly number[], longestSide: number): Promise<readonly Uint8Array[]>;
   /** As `frames`, in pixels and with their second; a second past the end gives none. */
   pixels(path: string, seconds: readonly number[], longestSide: number): Promise<readonly FilmFrame[]>;
-  /** One pass over the whole film: frames, changes of shot, loudness and subtitles together. */
-  survey(path: string, options: SurveyOptions): Promise<FilmSurvey>;
+  /** One pass over the whole film: changes of shot, loudness, subtitles and, where they are to be shown, frames. */
+  survey(path: string, options?: SurveyOptions): Promise<FilmSurvey>;
 }

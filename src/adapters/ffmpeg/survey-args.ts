@@ -1,3 +1,4 @@
+import type { ShownFrames } from '../../ports/video-frames.ts';
 import { inputArgs } from './input.ts';
 import type { VideoFacts } from './probe.ts';
 import { METER_RATE } from './sound-meter.ts';
@@ -9,6 +10,8 @@ const KEYFRAME_CUT_SCORE = 0.42;
 /** Pixels decoded in one pass: ten minutes of 1920×1080 at 30 frames a second. A longer film is read by its key frames. */
 const MOST_PIXELS = 600 * 1920 * 1080 * 30;
 const TYPICAL_RATE = 30;
+/** Where no frames are shown: enough to tell cuts and how far the film could be read. */
+const glance = { every: 1, longestSide: 160 };
 const MOST_SUBTITLES = 4;
 
 /** One of the pipes that a survey writes to; the times of frames and cuts come on standard error (`SurveyLog`). */
@@ -28,7 +31,7 @@ export const scaled = (side: number): string =>
   `scale=w='if(gte(iw,ih),min(${side},iw),-2)':h='if(gte(iw,ih),-2,min(${side},ih))'`;
 
 /** Arguments of the one call that reads all of a film, and what comes out of which pipe. */
-export function surveyArgs(path: string, facts: VideoFacts, every: number, longestSide: number): SurveyPlan {
+export function surveyArgs(path: string, facts: VideoFacts, show: ShownFrames | undefined): SurveyPlan {
   const pipes = new Map<number, SurveyPipe>();
   const pipe = (what: SurveyPipe): number => {
     // 0 to 2 are the child's own; the next free ones are ours.
@@ -37,7 +40,7 @@ export function surveyArgs(path: string, facts: VideoFacts, every: number, longe
     return at;
   };
   const keys = facts.hasVideo && byKeyFrames(facts);
-  const picture = facts.hasVideo ? pictureArgs(every, longestSide, keys, pipe) : [];
+  const picture = facts.hasVideo ? pictureArgs(show, keys, pipe) : [];
   const sound = facts.hasSound
     ? [
         ...['-map', '0:a:0', '-af', `aresample=${METER_RATE}:async=1:first_pts=0`, '-ac', '1'],
@@ -63,7 +66,8 @@ export function surveyArgs(path: string, facts: VideoFacts, every: number, longe
   };
 }
 
-function pictureArgs(every: number, longestSide: number, keys: boolean, pipe: (what: SurveyPipe) => number): string[] {
+function pictureArgs(show: ShownFrames | undefined, keys: boolean, pipe: (what: SurveyPipe) => number): string[] {
+  const { every, longestSide } = show ?? glance;
   const score = keys ? KEYFRAME_CUT_SCORE : CUT_SCORE;
   const since = 't-prev_selected_t';
   const wanted = `isnan(prev_selected_t)+gte(${since},${(every - 0.001).toFixed(3)})+gt(scene,${score})*gte(${since},${(every / 2).toFixed(3)})`;
@@ -74,8 +78,7 @@ function pictureArgs(every: number, longestSide: number, keys: boolean, pipe: (w
     // Frames are far apart and must neither be dropped nor doubled on their way out: each gets the next place of a fixed rate.
     `[seen]select='${wanted}',${told('seen')},setpts=N/(25*TB)[out]`,
   ].join(';');
-  return [
-    ...['-filter_complex', graph, '-map', '[out]', '-r', '25', '-pix_fmt', 'rgb24', '-c:v', 'ppm'],
-    ...['-f', 'image2pipe', `pipe:${pipe({ kind: 'frames' })}`],
-  ];
+  const out = ['-filter_complex', graph, '-map', '[out]', '-r', '25'];
+  if (show === undefined) return [...out, '-f', 'null', '-'];
+  return [...out, '-pix_fmt', 'rgb24', '-c:v', 'ppm', '-f', 'image2pipe', `pipe:${pipe({ kind: 'frames' })}`];
 }

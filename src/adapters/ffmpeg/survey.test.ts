@@ -42,7 +42,10 @@ describe.skipIf(executable === undefined)('one pass over a film (needs ffmpeg)',
   async function surveyed(path: string, every = 1): Promise<FilmSurvey & { readonly frames: FilmFrame[] }> {
     const frames: FilmFrame[] = [];
     const onFrame = async (frame: FilmFrame): Promise<void> => void frames.push(frame);
-    return { ...(await (await openVideoFrames()).survey(path, { every, longestSide: 160, onFrame })), frames };
+    return {
+      ...(await (await openVideoFrames()).survey(path, { show: { every, longestSide: 160, onFrame } })),
+      frames,
+    };
   }
   const colour = ({ pixels: { rgb } }: FilmFrame): string => ((rgb[0] ?? 0) > (rgb[2] ?? 0) ? 'red' : 'blue');
 
@@ -69,6 +72,11 @@ describe.skipIf(executable === undefined)('one pass over a film (needs ffmpeg)',
     expect(voiced?.[20]).toBeGreaterThan(0.9);
     expect(pitch?.[20]).toBeCloseTo(150, -1);
     expect(pitch?.[45]).toBe(0);
+  });
+
+  it('tells the same without showing frames', async () => {
+    const { frames: _, ...shown } = await surveyed(at('whole.mp4'));
+    expect(await (await openVideoFrames()).survey(at('whole.mp4'))).toEqual(shown);
   });
 
   it('takes a frame at a change of shot between two steps', async () => {
@@ -117,10 +125,10 @@ describe.skipIf(executable === undefined)('one pass over a film (needs ffmpeg)',
     const frames = await openVideoFrames();
     const onFrame = async (): Promise<void> => {};
     const stop = AbortSignal.abort();
-    const asked = { every: 1, longestSide: 160, onFrame };
+    const asked = { show: { every: 1, longestSide: 160, onFrame } };
     await expect(frames.survey(film, { ...asked, signal: stop })).rejects.toMatchObject({ code: 'cancelled' });
     const useless = async (): Promise<void> => Promise.reject(new Error('of no use'));
-    await expect(frames.survey(film, { ...asked, onFrame: useless })).rejects.toThrow('of no use');
+    await expect(frames.survey(film, { show: { ...asked.show, onFrame: useless } })).rejects.toThrow('of no use');
     const hasty = await openVideoFrames({ timeout: 1 });
     await expect(hasty.survey(film, asked)).rejects.toMatchObject({ code: 'timeout' });
   });
@@ -132,7 +140,7 @@ describe.skipIf(executable === undefined)('one pass over a film (needs ffmpeg)',
       seen += 1;
       await new Promise((resolve) => setTimeout(resolve, seen === 1 ? 1700 : 0));
     };
-    await patient.survey(at('whole.mp4'), { every: 1, longestSide: 160, onFrame });
+    await patient.survey(at('whole.mp4'), { show: { every: 1, longestSide: 160, onFrame } });
     expect(seen).toBe(5);
   });
 

@@ -4,7 +4,7 @@ import { parseSubtitles } from '../../language/subtitles.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { Transcript } from '../../memory/seen.ts';
 import type { Pixels } from '../../ports/perception.ts';
-import type { FilmSurvey, SurveyOptions } from '../../ports/video-frames.ts';
+import type { FilmSurvey, ShownFrames, SurveyOptions } from '../../ports/video-frames.ts';
 import { PpmStream } from './ppm-stream.ts';
 import type { VideoFacts } from './probe.ts';
 import { killedAtExit } from './run.ts';
@@ -16,7 +16,7 @@ import { Watch } from './watch.ts';
 const MOST_TEXT = 8 * 1024 * 1024;
 
 /**
- * One pass over a film. It is read as fast as its frames are taken; `idleMs` without a byte while nobody is being waited
+ * One pass over a film that has a picture or sound. It is read as fast as its frames are taken; `idleMs` without a byte while nobody is being waited
  * for, and it is given up. What a damaged file gave before it broke off is kept. Errors: `corrupt` when that is nothing,
  * `timeout`, `cancelled`, and what `onFrame` throws.
  */
@@ -27,8 +27,7 @@ export async function survey(
   options: SurveyOptions,
   idleMs: number,
 ): Promise<FilmSurvey> {
-  const { args, pipes } = surveyArgs(path, facts, options.every, options.longestSide);
-  if (pipes.size === 0) throw new MadeleineError('corrupt', 'The film has neither picture nor sound.', { path });
+  const { args, pipes } = surveyArgs(path, facts, options.show);
   const child = spawn(executable, args, {
     stdio: ['ignore', 'ignore', 'pipe', ...[...pipes].map(() => 'pipe' as const)],
   });
@@ -37,7 +36,7 @@ export async function survey(
   try {
     const heard = new Heard();
     const ended = exitOf(child);
-    const drained = [...pipes].map(([at, pipe]) => drain(streamOf(child, at), at, pipe, heard, watch, options));
+    const drained = [...pipes].map(([at, pipe]) => drain(streamOf(child, at), at, pipe, heard, watch, options.show));
     const log = listen(streamOf(child, 2), heard.log, watch);
     const read = await Promise.all([...drained, log, ended]).catch((error: unknown) => {
       child.kill('SIGKILL');
@@ -60,25 +59,32 @@ class Heard {
   readonly subtitles = new Map<number, Transcript>();
   readonly frames = new PpmStream();
   hasSound = false;
-  taken = 0;
+  #taken = 0;
 
   survey(facts: VideoFacts, damage: string | undefined, path: string): FilmSurvey {
-    if (this.taken === 0 && !this.hasSound && damage !== undefined)
+    const hasPicture = this.log.seen.length > 0;
+    if (!hasPicture && !this.hasSound && damage !== undefined)
       throw new MadeleineError('corrupt', `Nothing can be read from the video: ${damage}`, {
         path,
         action: 'Check that it plays; restore it from a backup if not.',
       });
     const sound = this.hasSound ? this.meter.levels() : undefined;
-    const last = Math.max(this.log.seen[this.taken - 1] ?? 0, (sound?.level.length ?? 0) * (sound?.step ?? 0));
+    const last = Math.max(this.log.seen.at(-1) ?? 0, (sound?.level.length ?? 0) * (sound?.step ?? 0));
     const durationSeconds = damage === undefined ? (facts.durationSeconds ?? last) : last;
     return {
       durationSeconds,
-      hasPicture: this.taken > 0,
+      hasPicture,
       cuts: this.log.cuts.filter((at) => at > 0 && at < durationSeconds),
       ...(sound === undefined ? {} : { sound }),
       subtitles: [...this.subtitles].sort(([a], [b]) => a - b).map(([, said]) => said),
       ...(damage === undefined ? {} : { damage }),
     };
+  }
+
+  async show(pixels: Pixels, { onFrame, every }: ShownFrames): Promise<void> {
+    const index = this.#taken;
+    this.#taken += 1;
+    await onFrame({ at: (await this.log.timeOf(index)) ?? index * every, pixels });
   }
 }
 
@@ -88,7 +94,7 @@ async function drain(
   pipe: SurveyPipe,
   heard: Heard,
   watch: Watch,
-  options: SurveyOptions,
+  show: ShownFrames | undefined,
 ): Promise<void> {
   if (pipe.kind === 'subtitles') {
     const said = parseSubtitles(await textOf(stream, MOST_TEXT, watch), pipe.language);
@@ -100,14 +106,9 @@ async function drain(
     if (pipe.kind === 'sound') {
       heard.hasSound = true;
       heard.meter.push(chunk);
-    } else for (const pixels of heard.frames.push(chunk)) await watch.during(() => shown(pixels, heard, options));
+    } else if (show !== undefined)
+      for (const pixels of heard.frames.push(chunk)) await watch.during(() => heard.show(pixels, show));
   }
-}
-
-async function shown(pixels: Pixels, heard: Heard, { onFrame, every }: SurveyOptions): Promise<void> {
-  const index = heard.taken;
-  heard.taken += 1;
-  await onFrame({ at: (await heard.log.timeOf(index)) ?? index * every, pixels });
 }
 
 async function listen(stream: Readable, log: SurveyLog, watch: Watch): Promise<void> {

@@ -52,7 +52,7 @@ export class FfmpegVideoFrames implements VideoFrames {
     return taken.flatMap(({ at, bytes }) => new PpmStream().push(bytes).map((pixels) => ({ at, pixels })));
   }
 
-  async survey(path: string, options: SurveyOptions): Promise<FilmSurvey> {
+  async survey(path: string, options: SurveyOptions = {}): Promise<FilmSurvey> {
     const executable = this.#needed();
     const facts = await this.#banner(path);
     if (!facts.hasVideo && !facts.hasSound) throw damaged(path, '');
