@@ -209,7 +209,7 @@ export type BenchMakeRequest = {
   readonly seed: number;
   readonly difficulty: 'easy' | 'medium' | 'hard';
   readonly items: number;
-  readonly wording: 'first' | 'second' | 'third' | 'fourth' | 'fifth';
+  readonly wording: 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh';
   readonly out: string;
 };
 export type BenchMakeResponse = {

@@ -67,7 +67,7 @@ describe('a made life', () => {
     expect(questions.every(({ question }) => !/\{|undefined/.test(question))).toBe(true);
   });
 
-  it('asks the same in five wordings that share no sentence', () => {
+  it('asks the same in every wording, none of which shares a sentence with another', () => {
     const lives = wordings.map((wording) => makeLife(options({ wording })));
     const texts = lives.map(({ questions }) => new Set(questions.map(({ question }) => question)));
     for (const [i, one] of texts.entries())

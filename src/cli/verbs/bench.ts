@@ -188,7 +188,7 @@ export type BenchMakeOptions = {
   readonly seed: string;
   readonly difficulty: 'easy' | 'medium' | 'hard';
   readonly items: string;
-  readonly wording: 'first' | 'second' | 'third' | 'fourth' | 'fifth';
+  readonly wording: 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh';
   readonly out?: string;
 };
 

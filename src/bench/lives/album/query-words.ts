@@ -64,6 +64,28 @@ const sentences: Readonly<
       ['every pic {when} {where} {who}', '{when}{where}{who}期间的影像资料'],
     ],
   },
+  sixth: {
+    thing: [
+      ['A photo of {what} {where} {who} {when}', '{when}{who}{where}，画面中有{what}的照片'],
+      ['Images showing {what} that I took {when} {where} {who}', '我{when}{where}{who}拍摄的{what}图片'],
+      ['Moments {when} {where} {who} featuring {what}', '{when}{where}{who}记录{what}的时刻'],
+    ],
+    bare: [
+      ['Memories captured {where} {when} {who}', '{when}{who}{where}留下的回忆照片'],
+      ['Images taken {when} {where} {who}', '{when}{where}{who}所拍摄的图片'],
+    ],
+  },
+  seventh: {
+    thing: [
+      ['find {what}, {when} {where} {who}', '{what}的图，{when}{where}{who}'],
+      ['dig out {what} {who} {where} {when}', '翻下{when}{where}{who}的{what}'],
+      ['{what} ones {where} {when} {who}', '{when}{where}{who}那几张{what}'],
+    ],
+    bare: [
+      ['{where} {when} {who} photo dump', '{when}{where}{who}的图'],
+      ['stuff i snapped {when} {who} {where}', '{when}{who}{where}随便拍的那些'],
+    ],
+  },
 };
 
 const slots = ['what', 'where', 'when', 'who'] as const;

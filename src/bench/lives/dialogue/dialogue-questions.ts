@@ -1,5 +1,5 @@
 import type { Chance } from '../chance.ts';
-import type { Wording } from '../wording.ts';
+import { freeVoices, type Wording, wordings } from '../wording.ts';
 import type { Conversation, ToldStory } from './conversation.ts';
 import { chooseWords, fillIn, type Values } from './fill.ts';
 import { lists } from './lists.ts';
@@ -14,7 +14,7 @@ export type MadeDialogueQuestion = {
   readonly category: Category;
 };
 
-const order: Readonly<Record<Wording, number>> = { first: 0, second: 1, third: 2, fourth: 3, fifth: 4 };
+const order = (wording: Wording): number => wordings.indexOf(wording);
 /** Of the questions about one person that could be asked about the other, who never told any such thing. */
 const SWAPPED = 0.35;
 
@@ -56,9 +56,10 @@ function asked(
 /** In the third voice, what is close to the turn is said in passing, as one speaks to a machine that one knows. */
 function worded({ near, far, otherwise }: Ask, wording: Wording, isFar: boolean, chance: Chance): string {
   const opening = chance.pick(openings);
-  // These two ask as it comes to mind, neither by a word of the turn nor far from it.
-  if (wording === 'fourth' || wording === 'fifth') return otherwise[wording];
-  if (wording !== 'third') return (isFar ? far : near)[order[wording]] ?? '';
+  // These ask as it comes to mind, neither by a word of the turn nor far from it.
+  const free = freeVoices.find((voice) => voice === wording);
+  if (free !== undefined) return otherwise[free];
+  if (wording !== 'third') return (isFar ? far : near)[order(wording)] ?? '';
   return isFar ? (far[2] ?? '') : `${opening} ${near[chance.int(0, 1)] ?? ''}`;
 }
 
@@ -69,6 +70,8 @@ const datings: Readonly<Record<Wording, readonly ((day: number) => string)[]>> =
   second: [(day) => `, going by what was said on ${dateText(day)}?`, (day) => ` (said in ${monthText(day)})?`],
   fourth: [(day) => `, talked about in ${monthText(day)}?`, (day) => `? back in ${monthText(day)}`],
   fifth: [(day) => `, you spoke of it in ${monthText(day)}?`, (day) => `? chat of ${dateText(day)}`],
+  sixth: [(day) => `, according to the conversation in ${monthText(day)}?`, (day) => ` as of ${dateText(day)}?`],
+  seventh: [(day) => `? convo ${monthText(day)} i think`, (day) => `, from when they talked ${dateText(day)}`],
   third: [(day) => `? it was ${monthText(day)} or so`, (day) => `? must have been around ${dateText(day)}`],
 };
 
@@ -129,14 +132,14 @@ function swap(told: ToldStory, ask: Ask, text: string): MadeDialogueQuestion {
 /** Questions over several sessions: all that someone told of one sort. Two or more turns, or it is no list. */
 function listQuestions({ told, speakers }: Conversation, chance: Chance, wording: Wording): MadeDialogueQuestion[] {
   return speakers.flatMap((speaker) =>
-    Object.entries(lists).flatMap(([list, wordings]) => {
+    Object.entries(lists).flatMap(([list, questions]) => {
       const all = told
         .filter(({ teller }) => teller === speaker)
         .flatMap(({ added }) => added.filter((one) => one.list === list));
       const values = [...new Set(all.map(({ value }) => value))];
       if (values.length < 2) return [];
       const question = fillIn(
-        chooseWords(wordings[order[wording]] ?? '', chance),
+        chooseWords(questions[order(wording)] ?? '', chance),
         new Map([
           ['X', speaker.name],
           ['their', speaker.their],

@@ -1,4 +1,4 @@
-/** What a person can have told several of, and how one asks for all of them, in five voices. */
+/** What a person can have told several of, and how one asks for all of them, in seven voices. */
 export const lists: Readonly<Record<string, readonly string[]>> = {
   visited: [
     'Which places has {X} travelled to?',
@@ -6,6 +6,8 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Name every destination {X} made it to.',
     'Where has {X} got to, travelling?',
     'In which places was {X} on travel?',
+    'To which destinations has {X} travelled so far?',
+    'where has {X} been, all of em',
   ],
   hobby: [
     'What activities does {X} pursue in {their} free time?',
@@ -13,6 +15,8 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'How does {X} spend spare hours, all of it please?',
     'what does {X} do for fun',
     '{X} hobbies?',
+    'What does {X} enjoy doing as a leisure activity?',
+    '{X} does what in free time',
   ],
   pet: [
     'What animals live with {X}?',
@@ -20,6 +24,8 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'List the animals in {X}’s household.',
     'what critters does {X} have',
     'Which animals has {X}?',
+    'What kinds of pets does {X} have?',
+    '{X}s pets??',
   ],
   sport: [
     'Which sports has {X} taken up?',
@@ -27,6 +33,8 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'All the kinds of exercise {X} does?',
     'what all does {X} do to work out',
     'all sports of {X}',
+    'In what physical activities does {X} participate?',
+    'what workouts is {X} into',
   ],
   cooked: [
     'What dishes has {X} made?',
@@ -34,6 +42,8 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'List the food {X} has cooked so far.',
     'What has {X} produced in the kitchen? All of it.',
     'What has {X} all cooked?',
+    'What meals or baked goods has {X} prepared?',
+    'stuff {X} cooked',
   ],
   read: [
     'Which authors or titles has {X} been reading?',
@@ -41,6 +51,8 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'All books {X} mentioned, please.',
     'what has {X} been reading lately',
     '{X} read which books',
+    'What books has {X} mentioned reading?',
+    '{X} books read so far',
   ],
   helped: [
     'In what ways does {X} contribute to the community?',
@@ -48,6 +60,8 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Name all causes {X} gave time to.',
     'Good works of {X}, in full?',
     'For what does {X} help without money?',
+    'In which volunteer activities has {X} been involved?',
+    'where does {X} volunteer n help',
   ],
   ailment: [
     'What health troubles has {X} had?',
@@ -55,6 +69,8 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'List every physical complaint of {X}.',
     'everything that has been wrong with {X} health wise',
     '{X} health problems list',
+    'Which medical issues has {X} experienced?',
+    '{X} been sick w what',
   ],
   bought: [
     'What has {X} purchased?',
@@ -62,6 +78,8 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Everything {X} spent money on?',
     'what stuff has {X} bought',
     'Which things has {X} all bought?',
+    'What items did {X} buy?',
+    '{X} bought what all',
   ],
   learned: [
     'What skills has {X} been studying?',
@@ -69,6 +87,8 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'All the things {X} is teaching {their} hands or head?',
     '{X}: subjects taken up?',
     'what is {X} learning, everything',
+    'What new skills or subjects has {X} started learning?',
+    'what classes is {X} taking',
   ],
   worry: [
     'What has been stressing {X}?',
@@ -76,6 +96,8 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Name everything that keeps {X} up at night.',
     'what is bugging {X}',
     'Which worries has {X}?',
+    'What problems or stressful situations is {X} dealing with?',
+    '{X} worried abt what',
   ],
   family: [
     'Which relatives has {X} talked about?',
@@ -83,6 +105,8 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'List all kin {X} brought up.',
     'Relations of whom {X} has spoken?',
     '{X}s family members mentioned',
+    'Which family members does {X} mention?',
+    'whos in {X} family',
   ],
   made: [
     'What has {X} created by hand?',
@@ -90,6 +114,8 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'All crafts {X} finished?',
     'what did {X} make with {their} own two hands',
     'What has {X} made self?',
+    'What handmade things has {X} produced?',
+    'things {X} crafted',
   ],
   event: [
     'Which events has {X} attended?',
@@ -97,6 +123,8 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Every public happening {X} went to?',
     'Occasions at which {X} was present?',
     'events {X} was at',
+    'What events did {X} participate in?',
+    'what events did {X} go 2',
   ],
   gift: [
     'Which presents has {X} received?',
@@ -104,6 +132,8 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'List all gifts that {X} got.',
     'what presents did {X} get',
     'Which presents became {X}?',
+    'What gifts has {X} received from other people?',
+    '{X} got what presents',
   ],
   job: [
     "What changes happened in {X}'s career?",
@@ -111,5 +141,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Sum up {X}’s career moves.',
     'so what all happened with {X} work wise',
     '{X} job changes?',
+    'What developments in {X}’s professional life are mentioned?',
+    '{X} work news, everything',
   ],
 };

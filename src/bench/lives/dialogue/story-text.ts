@@ -1,3 +1,4 @@
+import type { FreeVoice } from '../wording.ts';
 import type { Ask, Category, Line, Story } from './story.ts';
 
 const LINE =
@@ -65,7 +66,7 @@ const askOf = ({ category, evidence = '', answer = '' }: Groups): OpenAsk => ({
   answer,
   near: [],
   far: [],
-  otherwise: { fourth: '', fifth: '' },
+  otherwise: { fourth: '', fifth: '', sixth: '', seventh: '' },
 });
 
 /** Questions of one voice by a story's title, in the order of what it is asked. */
@@ -83,9 +84,9 @@ export const readAsked = (text: string): ReadonlyMap<string, readonly string[]> 
 /** The story with its questions in these voices. Errors: RangeError when a voice does not ask each of them. */
 export function askedOtherwise(
   story: Story,
-  voices: Readonly<Record<'fourth' | 'fifth', ReadonlyMap<string, readonly string[]>>>,
+  voices: Readonly<Record<FreeVoice, ReadonlyMap<string, readonly string[]>>>,
 ): Story {
-  const of = (voice: 'fourth' | 'fifth', i: number): string => {
+  const of = (voice: FreeVoice, i: number): string => {
     const questions = voices[voice].get(story.title) ?? [];
     const question = questions[i];
     if (question === undefined || questions.length !== story.asks.length)
@@ -94,6 +95,9 @@ export function askedOtherwise(
   };
   return {
     ...story,
-    asks: story.asks.map((ask, i) => ({ ...ask, otherwise: { fourth: of('fourth', i), fifth: of('fifth', i) } })),
+    asks: story.asks.map((ask, i) => ({
+      ...ask,
+      otherwise: { fourth: of('fourth', i), fifth: of('fifth', i), sixth: of('sixth', i), seventh: of('seventh', i) },
+    })),
   };
 }

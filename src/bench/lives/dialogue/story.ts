@@ -1,3 +1,5 @@
+import type { FreeVoice } from '../wording.ts';
+
 /** LoCoMo's categories by number: multi-hop, temporal, open-domain, single-hop, adversarial. */
 export type Category = 1 | 2 | 3 | 4 | 5;
 
@@ -23,8 +25,8 @@ export type Ask = {
   readonly near: readonly string[];
   /** In three voices, by other words than what was said. */
   readonly far: readonly string[];
-  /** As the fourth and fifth voice ask it. */
-  readonly otherwise: Readonly<Record<'fourth' | 'fifth', string>>;
+  /** As the voices with words of their own ask it. */
+  readonly otherwise: Readonly<Record<FreeVoice, string>>;
 };
 
 /** Something that one of two friends tells the other, in one sitting or two, and what may be asked of it. */

@@ -7,6 +7,10 @@ import { fifthEnglish } from './voice-fifth-en.ts';
 import { fifthChinese } from './voice-fifth-zh.ts';
 import { fourthEnglish } from './voice-fourth-en.ts';
 import { fourthChinese } from './voice-fourth-zh.ts';
+import { seventhEnglish } from './voice-seventh-en.ts';
+import { seventhChinese } from './voice-seventh-zh.ts';
+import { sixthEnglish } from './voice-sixth-en.ts';
+import { sixthChinese } from './voice-sixth-zh.ts';
 import { englishWordings } from './wordings-en.ts';
 import { chineseWordings } from './wordings-zh.ts';
 
@@ -20,7 +24,7 @@ export function readPools(...texts: readonly string[]): ReadonlyMap<string, Pool
       .split(/\n\s*\n/)
       .flatMap((block) => {
         const [key = '', ...sentences] = block.split('\n');
-        for (const line of sentences) if (!/^[1-5] ./.test(line)) throw new RangeError(`no voice in: ${line}`);
+        for (const line of sentences) if (!/^[1-7] ./.test(line)) throw new RangeError(`no voice in: ${line}`);
         return sentences.map((line) => ({ key, voice: wordings[Number(line[0]) - 1], sentence: line.slice(2) }));
       }),
   );
@@ -29,13 +33,21 @@ export function readPools(...texts: readonly string[]): ReadonlyMap<string, Pool
       const of = (wording: Wording) => all.flatMap(({ voice, sentence }) => (voice === wording ? [sentence] : []));
       return [
         key,
-        { first: of('first'), second: of('second'), third: of('third'), fourth: of('fourth'), fifth: of('fifth') },
+        {
+          first: of('first'),
+          second: of('second'),
+          third: of('third'),
+          fourth: of('fourth'),
+          fifth: of('fifth'),
+          sixth: of('sixth'),
+          seventh: of('seventh'),
+        },
       ];
     }),
   );
 }
-const english = readPools(englishWordings, fourthEnglish, fifthEnglish);
-const chinese = readPools(chineseWordings, fourthChinese, fifthChinese);
+const english = readPools(englishWordings, fourthEnglish, fifthEnglish, sixthEnglish, seventhEnglish);
+const chinese = readPools(chineseWordings, fourthChinese, fifthChinese, sixthChinese, seventhChinese);
 export const pools = { english, chinese } as const;
 
 const CHINESE = 0.3;
@@ -62,7 +74,7 @@ export function phrase(
 }
 
 /** Voices that type in haste. */
-const hasty: ReadonlySet<Wording> = new Set(['third', 'fourth', 'fifth']);
+const hasty: ReadonlySet<Wording> = new Set(['third', 'fourth', 'fifth', 'seventh']);
 
 /** What stands in each slot, as the voice says it, and the day of asking when one of them is told from it. */
 function detailsOf(
@@ -163,6 +175,10 @@ const around: Partial<Readonly<Record<Wording, Around>>> = {
       after: ['谢谢。', '此致。', '望尽快回复。', '烦请核实。'],
     },
   },
+  seventh: {
+    en: { before: ['eh', 'aiyo', 'k so', 'hlp', 'bro'], after: ['thx', 'leh', '🙏', 'idr', 'faster pls', '??'] },
+    zh: { before: ['em…', '诶 ', '问下 ', '救 ', '咳咳 '], after: [' 谢啦', '？', ' 在线等', ' 忘了', '🙏'] },
+  },
 };
 
 /** The same with words before or after that ask for nothing, as people write when they do not think of a search. */
@@ -190,7 +206,7 @@ function missing(slot: string, { key }: Draft): never {
   throw new RangeError(`${key} fills no {${slot}}`);
 }
 
-/** No doubled spaces, none before a mark; a sentence of the first two voices begins with a capital. */
+/** No doubled spaces, none before a mark; a sentence of a voice that takes its time begins with a capital. */
 function tidy(text: string, language: Language, wording: Wording): string {
   const spaced = text
     .replace(/ {2,}/g, ' ')

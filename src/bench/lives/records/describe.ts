@@ -1,6 +1,7 @@
 import type { Chance } from '../chance.ts';
 import type { Photo } from '../truth/photo.ts';
-import { type Caption, type Describer, describers } from '../voices/captions.ts';
+import { describers } from '../voices/captions.ts';
+import type { Caption, Describer } from '../voices/describer.ts';
 import type { Wording } from '../wording.ts';
 import type { Noise } from './noise.ts';
 
@@ -49,21 +50,29 @@ export function describe(photo: Photo, chance: Chance, { vague: often, mistaken 
     tags:
       isVague || chance.is(often)
         ? ['photo']
-        : [...(isMistaken ? ['outdoor'] : tagOf(photo)), ...(photo.people.length > 0 ? ['people'] : [])],
+        : [
+            ...(isMistaken ? ['outdoor'] : (describer?.tags?.get(nameOf(photo)) ?? tagOf(photo))),
+            ...(describer?.idle === undefined ? [] : chance.some(describer.idle, 3)),
+            ...(photo.people.length > 0 ? ['people'] : []),
+          ],
     right: !isVague && !isMistaken,
   };
 }
 
 /** What the voice's own describer says of the thing; nothing when it has no word for it. */
 function captionBy(describer: Describer | undefined, photo: Photo, n: number): readonly string[] | undefined {
-  const { shows, fact } = photo;
+  const known = describer?.things.get(nameOf(photo)) ?? [];
+  return known[n % Math.max(1, known.length)];
+}
+
+/** What describers know a thing by. */
+function nameOf({ shows, fact }: Photo): string {
   const names: Readonly<Partial<Record<Photo['shows'], string | undefined>>> = {
     scene: fact.scene?.object,
     pet: fact.pet?.species.kind,
     dish: fact.dish?.dish,
   };
-  const known = describer?.things.get(names[shows] ?? shows) ?? [];
-  return known[n % Math.max(1, known.length)];
+  return names[shows] ?? shows;
 }
 
 function framedBy(

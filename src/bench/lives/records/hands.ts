@@ -1,11 +1,11 @@
 import type { Chance } from '../chance.ts';
 import { clock, dateForms, dateText, dateZh, dayText, monthNames } from '../truth/calendar.ts';
 import type { Money } from '../truth/fact.ts';
-import { otherAmount, printedAmount } from '../truth/money.ts';
+import { type AmountCustom, otherAmount, printedAmount } from '../truth/money.ts';
 import type { Tongue } from '../world/places.ts';
 
-/** Whose way of writing numbers a letter has: the usual ones, or those of the fourth and fifth voice. */
-export type HandName = 'usual' | 'fourth' | 'fifth';
+/** Whose way of writing numbers a letter has: the usual ones, or those of a voice with pens of its own. */
+export type HandName = 'usual' | 'fourth' | 'fifth' | 'sixth' | 'seventh';
 /** How one letter writes days, minutes of the day and money. */
 export type Hand = {
   readonly date: (day: number) => string;
@@ -54,6 +54,31 @@ const days: Readonly<Record<Exclude<HandName, 'usual'>, Readonly<Record<'en' | '
       (day) => `${part(day, 0, 4)}年${part(day, 5, 7)}月${part(day, 8, 10)}日`,
     ],
   },
+  sixth: {
+    en: [
+      (day) => `${weekday(day)}, ${month(day)} ${number(day, 8, 10)}, ${part(day, 0, 4)}`,
+      (day) => `${weekday(day).slice(0, 3)} ${number(day, 8, 10)} ${month(day).slice(0, 3)} ${part(day, 0, 4)}`,
+      (day) => `${number(day, 8, 10)} ${month(day)} ${part(day, 0, 4)}`,
+      (day) => `${part(day, 8, 10)} ${month(day).slice(0, 3).toUpperCase()} ${part(day, 0, 4)}`,
+    ],
+    zh: [
+      (day) => `${part(day, 0, 4)}年${part(day, 5, 7)}月${part(day, 8, 10)}日`,
+      dayText,
+      (day) => `${part(day, 0, 4)}/${part(day, 5, 7)}/${part(day, 8, 10)}`,
+    ],
+  },
+  seventh: {
+    en: [
+      (day) => `${month(day).slice(0, 3).toLowerCase()} ${number(day, 8, 10)} ${part(day, 0, 4)}`,
+      (day) => `${number(day, 8, 10)} ${month(day).slice(0, 3)} ’${part(day, 2, 4)}`,
+      (day) => `${weekday(day).slice(0, 3).toLowerCase()} the ${ordinal(day)} of ${month(day).toLowerCase()}`,
+    ],
+    zh: [
+      (day) => `${number(day, 5, 7)}月${number(day, 8, 10)}号`,
+      (day) => `${part(day, 2, 4)}年${number(day, 5, 7)}月${number(day, 8, 10)}号`,
+      (day) => `${number(day, 5, 7)}.${number(day, 8, 10)}`,
+    ],
+  },
 };
 
 const hour = (minute: number): number => Math.floor(minute / 60);
@@ -72,6 +97,25 @@ const times: Readonly<Record<Exclude<HandName, 'usual'>, readonly ((minute: numb
     (minute) => `${two(hour(minute))}.${two(minute % 60)}`,
     (minute) => `${clock(minute)} h`,
   ],
+  sixth: [clock, (minute) => twelveHours(minute, ':', ' ').toUpperCase(), (minute) => twelveHours(minute, ':', '')],
+  seventh: [
+    (minute) => twelveHours(minute, ':', '').replace(':00', ''),
+    (minute) => `${hour(minute) % 12 === 0 ? 12 : hour(minute) % 12}.${two(minute % 60)} ${minute < 720 ? 'am' : 'pm'}`,
+  ],
+};
+const timesZh: Readonly<Record<Exclude<HandName, 'usual'>, (minute: number) => string>> = {
+  fourth: (minute) => `${hour(minute)}点${two(minute % 60)}分`,
+  fifth: (minute) => `${hour(minute)}时${two(minute % 60)}分`,
+  sixth: clock,
+  seventh: (minute) =>
+    `${minute < 720 ? '上午' : minute < 1080 ? '下午' : '晚上'}${hour(minute) % 12 === 0 ? 12 : hour(minute) % 12}点${minute % 60 === 0 ? '' : minute % 60 === 30 ? '半' : two(minute % 60)}`,
+};
+
+const customs: Readonly<Record<Exclude<HandName, 'usual'>, AmountCustom>> = {
+  fourth: 'spoken',
+  fifth: 'abroad',
+  sixth: 'billed',
+  seventh: 'texted',
 };
 
 /** The hand of one letter: forms are drawn once, so that a letter does not change its ways. */
@@ -90,16 +134,12 @@ export function handOf(name: HandName, tongue: Tongue, chance: Chance): Hand {
   const foreign = tongue !== 'en' && tongue !== 'zh';
   return {
     date: foreign ? chance.pick([dateForms[4] ?? dateText, dateText]) : chance.pick(days[name][tongue]),
-    time: foreign
-      ? clock
-      : tongue === 'zh'
-        ? (minute) => `${hour(minute)}${name === 'fifth' ? '时' : '点'}${two(minute % 60)}分`
-        : chance.pick(times[name]),
+    time: foreign ? clock : tongue === 'zh' ? timesZh[name] : chance.pick(times[name]),
     amount: (money) =>
       money === undefined
         ? ''
         : foreign
           ? printedAmount(money, tongue, chance)
-          : otherAmount(money, tongue, name === 'fifth', chance),
+          : otherAmount(money, tongue, customs[name], chance),
   };
 }

@@ -19,7 +19,7 @@ export type LetterForm = {
  *     Ihre Buchung {ref}|{name}: Bestätigung
  *     Vielen Dank! Wir haben für Sie …
  *
- * a head, one line of subjects, then a body a line. Errors: RangeError for a block that is none.
+ * a head, one line of subjects, then a body a line, in which `¶` begins a new one. Errors: RangeError for a block that is none.
  */
 export const readForms = (text: string, hand: HandName = 'usual'): LetterForm[] =>
   text
@@ -30,5 +30,7 @@ export const readForms = (text: string, hand: HandName = 'usual'): LetterForm[] 
       const [step, tongue, , ...tells] = head.split(' ');
       if (step === undefined || tongue === undefined || subjects === undefined || bodies.length === 0)
         throw new RangeError(`not a letter: ${block}`);
-      return { step, tongue: tongue as Tongue, hand, tells, subjects: subjects.split('|'), bodies };
+      return { step, tongue: tongue as Tongue, hand, tells, subjects: subjects.split('|'), bodies: bodies.map(opened) };
     });
+
+const opened = (body: string): string => body.replace(/ ?¶ ?/g, '\n');

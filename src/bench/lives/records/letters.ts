@@ -15,6 +15,8 @@ import { fourthLetters } from './letters-fourth.ts';
 import { noiseLetters } from './letters-noise.ts';
 import { otherLetters } from './letters-other.ts';
 import { personalLetters } from './letters-personal.ts';
+import { seventhLetters } from './letters-seventh.ts';
+import { sixthLetters } from './letters-sixth.ts';
 import { travelLetters } from './letters-travel.ts';
 import { variedLetters } from './letters-varied.ts';
 import { dependent, isMoved, steps } from './schedule.ts';
@@ -54,6 +56,8 @@ const pens: Readonly<Record<Wording, Forms>> = {
   third: otherPens(readForms(otherLetters)),
   fourth: otherPens(readForms(fourthLetters, 'fourth')),
   fifth: otherPens(readForms(fifthLetters, 'fifth')),
+  sixth: otherPens(readForms(sixthLetters, 'sixth')),
+  seventh: otherPens(readForms(seventhLetters, 'seventh')),
 };
 export const formsOf = (wording: Wording): Forms => pens[wording];
 

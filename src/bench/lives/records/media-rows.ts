@@ -1,7 +1,5 @@
 import type { Chance } from '../chance.ts';
-import { clock, dateForms, dayText } from '../truth/calendar.ts';
 import type { Fact } from '../truth/fact.ts';
-import { printedAmount } from '../truth/money.ts';
 import type { Photo } from '../truth/photo.ts';
 import type { Wording } from '../wording.ts';
 import { type City, cities } from '../world/places.ts';
@@ -10,6 +8,7 @@ import { minutesAhead } from '../world/zones.ts';
 import { describe } from './describe.ts';
 import type { Noise } from './noise.ts';
 import type { MediaRow, Tells } from './row.ts';
+import { wordsSeen } from './words-seen.ts';
 
 /** A picture's row, and what of the truth it tells. */
 export function mediaRow(
@@ -46,7 +45,7 @@ export function mediaRow(
       short_caption: short,
       tags,
       entities: [],
-      ocr_text: wordsSeen(photo, chance),
+      ocr_text: wordsSeen(photo, wording, chance),
     },
     tells: aspects.map((aspect) => ({ record: id, fact: fact.id, aspect })),
   };
@@ -80,17 +79,3 @@ const address = (venue: string | undefined, city: City, chance: Chance): string 
   ]
     .filter((part) => part !== undefined)
     .join(', ');
-
-/** The words on papers, screens and signs. */
-function wordsSeen({ shows, fact, city }: Photo, chance: Chance): string {
-  const date = chance.pick(dateForms)(fact.until ?? fact.day);
-  const paid = fact.paid === undefined ? '' : printedAmount(fact.paid, city.tongue, chance);
-  if (shows === 'receipt')
-    return `${fact.name.toUpperCase()}\n${city.name}\n${date} ${clock(fact.minute)}\n${fact.dish?.dish ?? 'Room'}\nTOTAL ${paid}\nCARD`;
-  if (shows === 'screen' && fact.kind === 'flight')
-    return `${fact.name}\nBOARDING PASS\n${city.name.toUpperCase()}\n${dayText(fact.day)}\nDEP ${clock(fact.minute)}\nSEAT ${chance.int(3, 32)}${chance.pick([...'ACDF'])}\n${fact.reference}`;
-  if (shows === 'screen') return `${fact.name}\nOrder ${fact.reference}\n${fact.what}\nTotal ${paid}\nThank you`;
-  if (shows === 'ticket')
-    return `${fact.name.toUpperCase()}\n${date}\n${clock(fact.minute)}\n${fact.said}\n${fact.reference}`;
-  return fact.kind === 'meal' && chance.is(0.2) ? fact.name.toUpperCase() : '';
-}

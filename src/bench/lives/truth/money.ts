@@ -52,15 +52,32 @@ const names: Readonly<Record<Currency, readonly [english: string, chinese: strin
   CNY: ['yuan', '元'],
 };
 
-/** The same amount in words that other firms use: "842.97 euros", "EUR842.97"; with a comma where `abroad`: "842,97 EUR". */
-export function otherAmount({ cents, currency }: Money, tongue: 'en' | 'zh', abroad: boolean, chance: Chance): string {
+/** How a pen writes amounts: as one speaks, with a comma, as machines bill, or as one types to a friend. */
+export type AmountCustom = 'spoken' | 'abroad' | 'billed' | 'texted';
+
+/** The same amount as other pens have it: "842.97 euros", "842,97 EUR", "€842.97 EUR", "842.97eur". */
+export function otherAmount(
+  { cents, currency }: Money,
+  tongue: 'en' | 'zh',
+  custom: AmountCustom,
+  chance: Chance,
+): string {
   const english = (cents / 100).toLocaleString('en', decimals(currency));
-  const [name, nameZh] = names[currency];
-  if (tongue === 'zh') return chance.pick([`${english}${nameZh}`, `${currency}${english}`]);
+  const plainly = english.replaceAll(',', '');
   const comma = english.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
-  return abroad
-    ? chance.pick([`${comma} ${currency}`, `${english} ${currency}`, `${currency} ${comma}`, `${english}${currency}`])
-    : chance.pick([`${english} ${name}`, `${currency}${english}`, `${signs[currency]}${english}`]);
+  const [name, nameZh] = names[currency];
+  const [sign, code] = [signs[currency], currency];
+  if (tongue === 'zh')
+    return chance.pick(
+      custom === 'texted' ? [`${plainly}${nameZh}`, `${plainly}${code}`] : [`${english}${nameZh}`, `${code}${english}`],
+    );
+  const forms: Readonly<Record<AmountCustom, readonly string[]>> = {
+    spoken: [`${english} ${name}`, `${code}${english}`, `${sign}${english}`],
+    abroad: [`${comma} ${code}`, `${english} ${code}`, `${code} ${comma}`, `${english}${code}`],
+    billed: [`${code} ${english}`, `${sign}${english}`, `${sign.trim() === code ? '' : sign}${english} ${code}`],
+    texted: [`${plainly} ${name}`, `${plainly}${code.toLowerCase()}`, `${sign}${plainly}`],
+  };
+  return chance.pick(forms[custom]);
 }
 
 const decimals = (currency: Currency) =>

@@ -1,33 +1,7 @@
 import type { Wording } from '../wording.ts';
-
-/** What one describer writes of a thing, in both languages. */
-export type Caption = readonly [english: string, chinese: string];
-/** How the describer of a voice words a picture: things by name, and what is said around them. */
-export type Describer = {
-  readonly things: ReadonlyMap<string, readonly Caption[]>;
-  readonly vague: readonly Caption[];
-  /** `{thing}` and `{who}`; the first for pictures without people. */
-  readonly alone: readonly Caption[];
-  readonly company: readonly Caption[];
-  readonly selfie: readonly Caption[];
-  readonly woman: readonly [one: string, many: string];
-  readonly man: readonly [one: string, many: string];
-};
-
-/** A line a thing: its name, then what is written of it, English and Chinese by turns. */
-const thingsOf = (text: string): ReadonlyMap<string, readonly Caption[]> =>
-  new Map(
-    text
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [name = '', ...words] = line.split('|');
-        return [
-          name,
-          words.flatMap((english, i): Caption[] => (i % 2 === 0 ? [[english, words[i + 1] ?? '']] : [])),
-        ] as const;
-      }),
-  );
+import { seventh } from './captions-seventh.ts';
+import { sixth } from './captions-sixth.ts';
+import { type Describer, thingsOf } from './describer.ts';
 
 const fourth: Describer = {
   things: thingsOf(`
@@ -142,4 +116,4 @@ burger|sandwich of round form with meat|圆形夹肉三明治`),
 };
 
 /** Describers of the voices that have one of their own here. */
-export const describers: Partial<Readonly<Record<Wording, Describer>>> = { fourth, fifth };
+export const describers: Partial<Readonly<Record<Wording, Describer>>> = { fourth, fifth, sixth, seventh };

@@ -6,6 +6,10 @@ import { fifthEnglishDetails } from './retellings-fifth-en.ts';
 import { fifthChineseDetails } from './retellings-fifth-zh.ts';
 import { fourthEnglishDetails } from './retellings-fourth-en.ts';
 import { fourthChineseDetails } from './retellings-fourth-zh.ts';
+import { seventhEnglishDetails } from './retellings-seventh-en.ts';
+import { seventhChineseDetails } from './retellings-seventh-zh.ts';
+import { sixthEnglishDetails } from './retellings-sixth-en.ts';
+import { sixthChineseDetails } from './retellings-sixth-zh.ts';
 
 export type Language = 'en' | 'zh';
 /** A detail as a voice says it, and the day on which it is true when it is said relatively. */
@@ -55,6 +59,8 @@ function wayOf(text: string): Way {
 const tables: Partial<Readonly<Record<Wording, Readonly<Record<Language, readonly Retelling[]>>>>> = {
   fourth: { en: readRetellings(fourthEnglishDetails), zh: readRetellings(fourthChineseDetails) },
   fifth: { en: readRetellings(fifthEnglishDetails), zh: readRetellings(fifthChineseDetails) },
+  sixth: { en: readRetellings(sixthEnglishDetails), zh: readRetellings(sixthChineseDetails) },
+  seventh: { en: readRetellings(seventhEnglishDetails), zh: readRetellings(seventhChineseDetails) },
 };
 
 /**

@@ -65,7 +65,6 @@ export const fourthChineseDetails = `
 拉面 => 日式拉面
 牛排 => 牛扒
 披萨 => 薄饼 | pizza
-汉堡 => 汉堡包
 炸肉排 => 炸猪扒
 烤鱼 => 烧鱼
 台灯 => 枱灯

@@ -4,6 +4,8 @@ import { animals } from './animals.ts';
 import { artsAndTown } from './arts-and-town.ts';
 import { askedFifth } from './asked-fifth.ts';
 import { askedFourth } from './asked-fourth.ts';
+import { askedSeventh } from './asked-seventh.ts';
+import { askedSixth } from './asked-sixth.ts';
 import { bodyAndSport } from './body-and-sport.ts';
 import { handsAndScreens } from './hands-and-screens.ts';
 import { homes } from './homes.ts';
@@ -12,7 +14,12 @@ import { peopleAndFeasts } from './people-and-feasts.ts';
 import { upsAndDowns } from './ups-and-downs.ts';
 import { workAndStudy } from './work-and-study.ts';
 
-const voices = { fourth: readAsked(askedFourth), fifth: readAsked(askedFifth) } as const;
+const voices = {
+  fourth: readAsked(askedFourth),
+  fifth: readAsked(askedFifth),
+  sixth: readAsked(askedSixth),
+  seventh: readAsked(askedSeventh),
+} as const;
 
 /** All stories that conversations are made of. */
 export const storyBank = (): readonly Story[] =>
