@@ -20,7 +20,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'train',
     words:
-      /\b(?:trains?|rail|railway|platform|carriage|coach seat|zug|bahn\p{L}*|gleis|gare|sncf|amtrak|eurostar|renfe|tren)(?!\p{L})|火车|高铁|动车|车次|列车|铁路|车票/gu,
+      /\b(?:trains?|rail|railway|platform|carriage|coach seat|tgv|intercit[éy]s?|zug|bahn\p{L}*|gleis|gare|sncf|amtrak|eurostar|renfe|tren)(?!\p{L})|火车|高铁|动车|车次|列车|铁路|车票/gu,
   },
   {
     kind: 'ride',
@@ -57,7 +57,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'appointment',
     words:
-      /\b(?:appointments?|clinic|dentist|dental|doctor|vet|veterinary|surgery hours|haircut|check-?up|termin|arzt|zahnarzt|rendez-vous|cita|médico)(?!\p{L})|预约|门诊|挂号|体检|就诊|看诊|复诊/gu,
+      /\b(?:appointments?|clinic|dentist|dental|doctor|vet|veterinary|surgery hours|haircut|check-?up|termin|arzt|zahnarzt|rendez-vous|cita|médico|appt|dr|praxis|zahnarzt\p{L}*|arzt\p{L}*|termin\p{L}*|behandlung|booster|vaccin\p{L}*|eye test|filling|optician|physio\p{L}*|hygienist)(?!\p{L})|预约|门诊|挂号|体检|就诊|看诊|复诊/gu,
   },
   {
     kind: 'appointment',
@@ -67,20 +67,21 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'subscription',
     words:
-      /\b(?:subscription|renewal|renews?|membership|monthly plan|yearly plan|premium plan|abonnement|abo|mitgliedschaft|suscripción)(?!\p{L})|订阅|会员|续费|自动续费/gu,
+      /\b(?:subscription|renewal|renew(?:s|ed)|next billing date|your (?:\S+ ){0,2}plan|membership|monthly plan|yearly plan|premium plan|abonnement|abo|mitgliedschaft|suscripción)(?!\p{L})|订阅|会员|续费|自动续费/gu,
   },
   { kind: 'ticket', words: /\b(?:tickets?|show|seat|row|block|barcode|match)(?!\p{L})/gu, weight: 0.5 },
   {
     kind: 'order',
     words:
-      /\b(?:shipped|shipping|parcel|package|delivery|tracking|items? ordered|purchase|bestellung|lieferung|paket|commande|colis|livraison|pedido|envío)(?!\p{L})|快递|包裹|发货|商品|收货/gu,
+      /\b(?:shipped|shipping|parcel|package|delivery|tracking|items? ordered|purchase|lieferung|paket|colis|livraison|envío)(?!\p{L})|快递|包裹|发货|商品|收货/gu,
   },
+  { kind: 'order', words: /\b(?:bestellung|commande|pedido|ordine|encomenda)(?!\p{L})/gu, weight: 0.3 },
   // Many call any dealing an order: the word alone says little.
   { kind: 'order', words: /\borders?\b|订单/gu, weight: 0.1 },
   {
     kind: 'bill',
     words:
-      /\b(?:electricity|broadband|insurance|premium|rent|due date|amount due|utilities|stromrechnung|strom|versicherung|miete|fällig|factura de la luz|alquiler)(?!\p{L})|échéance|électricité|电费|水费|话费|燃气费|账单|宽带|保险|保费|房租|物业费/gu,
+      /\b(?:electricity|broadband|insurance|premium|rent|due date|amount due|utilities|stromrechnung|strom|versicherung|miete|fällig|factura de la luz|alquiler|direct debit|autopay|línea móvil|energy statement|policy)(?!\p{L})|échéance|électricité|电费|水费|话费|燃气费|账单|宽带|保险|保费|房租|物业费/gu,
   },
   { kind: 'bill', words: /\b(?:bill|gas|water|internet|phone|mobile)(?!\p{L})/gu, weight: 0.3 },
 ];

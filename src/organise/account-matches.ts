@@ -19,6 +19,8 @@ export const matchRule = {
   refundMs: 150 * DAY,
   quoteMs: 240 * DAY,
   followMs: 60 * DAY,
+  /** A stay or a journey is moved at most this long after it was booked. */
+  aheadMs: 240 * DAY,
   /** A bill of the same sum that comes this much later is the next one. */
   recurMs: 5 * DAY,
   cent: 0.005,
@@ -56,6 +58,9 @@ const following: ReadonlySet<LedgerState> = new Set([
   'declined',
 ]);
 const early: ReadonlySet<LedgerState> = new Set(['quoted', 'requested', 'booked', 'confirmed', 'changed', 'reminded']);
+
+/** Kinds of dealings that take place on a day ahead. */
+const takesPlace: ReadonlySet<string> = new Set(['lodging', 'flight', 'train', 'ticket', 'restaurant', 'appointment']);
 
 /** The surest first. */
 const reasons: readonly Reason[] = [
@@ -113,10 +118,21 @@ const reasons: readonly Reason[] = [
       parties === 'same' &&
       !otherCode &&
       (b.state === 'changed' || b.state === 'cancelled') &&
-      gap <= matchRule.followMs &&
-      leads(a) === 'appointment' &&
-      leads(b) === 'appointment' &&
+      takesPlace.has(leads(a) ?? '') &&
+      leads(a) === leads(b) &&
+      gap <= (leads(a) === 'appointment' ? matchRule.followMs : matchRule.aheadMs) &&
       [...a.mentioned].some((day) => day >= (b.own ?? '~')),
+  },
+  {
+    name: 'the rest of what was begun',
+    weight: 0.73,
+    holds: (a, b, { parties, otherCode, gap }) =>
+      parties === 'same' &&
+      !otherCode &&
+      gap <= matchRule.quoteMs &&
+      a.sums.deposit !== undefined &&
+      b.sums.balance !== undefined &&
+      a.clock <= b.clock,
   },
   {
     name: 'it answers what was asked for that day',
@@ -236,7 +252,8 @@ function isVisitDay(booked: AccountRecord, day: string | undefined): boolean {
   if (leads(booked) === 'lodging' && isInStay(booked, at)) return true;
   return booked.view.dates.some(({ role, start, end }) => {
     const isStretch = start.slice(0, 10) < end.slice(0, 10);
-    if ((role === 'event' || role === 'arrival') && !isStretch) return start.slice(0, 10) === day;
+    const isAhead = role === 'other' && start.slice(0, 10) > (booked.own ?? '~');
+    if ((role === 'event' || role === 'arrival' || isAhead) && !isStretch) return start.slice(0, 10) === day;
     if (role !== 'check-in' && role !== 'check-out' && !isStretch) return false;
     const last = Date.parse(end.slice(0, 10));
     const first = Date.parse(start.slice(0, 10));

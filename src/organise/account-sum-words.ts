@@ -41,17 +41,17 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'other',
     words:
-      /would (?:have been|have cost|be|cost)|(?:rooms?|seats?|tickets?|prices?|fares?|rates?|nights?|stays?|flights?|offers?|deals?|hotels?)(?: \S+)? (?:from|above|below|under|at only)|(?:from|above|below|under|only|save|ab|à partir de|dès|desde|a partire da|a partir de)(?=\s*$)|(?:account|card|gift card|wallet|points|loyalty|current|available) balance|credit limit|spend(?:ing)? (?:over|more than|at least)|orders? over|minimum(?: spend)?|worth|up to|starting (?:at|from)|insured (?:for|up to)|win|next (?:payment|bill|charge)|per (?:month|year) from|余额|满|最高|额度|下期|起价|卡内/giu,
+      /would (?:have been|have cost|be|cost)|(?:more space|extra space|legroom|leg room|upgrade|extra bag|cabin bag|hold bag|add (?:\S+ ){0,5}for)(?: cost| for| from| costs)?|insurance (?:payments?|paid|covered)|budget(?: of| is)?|our author paid|(?:rooms?|seats?|tickets?|prices?|fares?|rates?|nights?|stays?|flights?|offers?|deals?|hotels?)(?: \S+)? (?:from|above|below|under|at only)|(?:from|above|below|under|only|save|ab|à partir de|dès|desde|a partire da|a partir de)(?=\s*$)|(?:account|card|gift card|wallet|points|loyalty|current|available) balance|credit limit|spend(?:ing)? (?:over|more than|at least)|orders? over|minimum(?: spend)?|worth|up to|starting (?:at|from)|insured (?:for|up to)|win|next (?:payment|bill|charge)|per (?:month|year) from|余额|结余|满|最高|额度|下期|起价|卡内/giu,
   },
   {
     meaning: 'old',
     words:
-      /instead of|rather than|compared (?:with|to)|as against|up from|down from|last time(?: you paid)?|(?:we|you|they) had (?:been )?(?:estimated|quoted|offered|a (?:quote|price) of|an? estimate of)|(?:more|less|higher|lower) than (?:the|our|your)|than the|zuletzt|letztes mal|上次(?:支付|缴费|付款)?|previous(?:ly)?(?: total| price| amount| fare)?|original(?:ly)?(?: total| price| amount| booking| fare)?|old (?:total|price|amount|fare)|earlier (?:total|price|amount)|changed from|reduced from|not(?=\s*$)|statt|bisher(?:ige[rn]?)?(?: betrag| preis)?|ursprünglich(?:e[rn]?)?|au lieu de|initialement|ancien (?:prix|montant|total)|en lugar de|anterior(?:mente)?|原价|原(?:订单)?(?:金额|总价|总额)|而非|而不是|原为|由/giu,
+      /instead of(?: the)?|rather than(?: the)?|(?<!(?:total|bill|amount|price|costs?|fare|it|charge|payment|sum|fee|rent|premium|folio|receipt)(?: \S+)? )was(?=:?\s*$)|(?:offer|quote|estimate|quotation|guess|figure) (?:was|had been|of|we gave)|(?:price|period|sum|amount|bill|rate) before(?: (?:it|that|this))?(?: was)?|before (?:it|that|this) was|used to be|rrp|list price|regular(?:ly)?(?: price)?|normally|usual(?:ly)?(?: price)?|last (?:year|month|quarter)(?: you (?:paid|were charged))?|(?:earlier|previous|former|prior|last|old|initial|original|first) (?:figure|estimate|quote|quotation|account|bill|statement|offer|period|invoice|premium|rate)(?: was| of| is)?|市场价|吊牌价|划线价|上期(?:账单)?|上月(?:账单)?|去年|之前(?:为|是)?|compared (?:with|to)|as against|up from|down from|last time(?: you paid)?|(?:we|you|they) had (?:been )?(?:estimated|quoted|offered|a (?:quote|price) of|an? estimate of)|(?:more|less|higher|lower) than (?:the|our|your)|than the|zuletzt|letztes mal|上次(?:支付|缴费|付款)?|previous(?:ly)?(?: total| price| amount| fare)?|original(?:ly)?(?: total| price| amount| booking| fare)?|old (?:total|price|amount|fare)|earlier (?:total|price|amount)|changed from|reduced from|not(?=\s*$)|statt|bisher(?:ige[rn]?)?(?: betrag| preis)?|ursprünglich(?:e[rn]?)?|au lieu de|initialement|ancien (?:prix|montant|total)|en lugar de|anterior(?:mente)?|原价|原(?:订单)?(?:金额|总价|总额)|而非|而不是|原为|由/giu,
   },
   {
     meaning: 'new',
     words:
-      /(?:new|revised|updated|final|corrected|adjusted|amended) (?:\w+ )?(?:total|price|amount|balance|fare|sum|bill|cost)(?: is| of| comes to)?|that makes|this makes|makes|in all|all in|altogether|now (?:comes to|costs?|totals?|is)|macht zusammen|changed to|neue[rn]? (?:\p{L}+)?(?:betrag|preis|gesamt\p{L}*)|nouveau (?:prix|montant|total)|nuevo (?:precio|importe|total)|(?:新|最新|更新后|变更后|改签后|调整后)的?(?:订单)?(?:总价|金额|总额|价格|费用)|改为|调整为|更改为|最终(?:金额|价格|费用)/giu,
+      /(?:→|->|=>|➔)(?=\s*$)|(?:is |are )?now(?=:?\s*$)|(?<!\p{L})so(?: it['’]s| it is| that['’]s| that is)?(?=\s*$)|so it['’]s|in sum|in total|all together|(?:amount |sum )?(?:that )?you owe|your (?:share|portion|responsibility)|patient (?:responsibility|portion|balance)|(?:new|revised|updated|final|corrected|adjusted|amended) (?:\w+ )?(?:total|price|amount|balance|fare|sum|bill|cost)(?: is| of| comes to)?|that makes|this makes|makes|in all|all in|altogether|now (?:comes to|costs?|totals?|is)|macht zusammen|changed to|neue[rn]? (?:\p{L}+)?(?:betrag|preis|gesamt\p{L}*)|nouveau (?:prix|montant|total)|nuevo (?:precio|importe|total)|(?:新|最新|更新后|变更后|改签后|调整后)的?(?:订单)?(?:总价|金额|总额|价格|费用)|改为|调整为|更改为|最终(?:金额|价格|费用)/giu,
   },
   {
     meaning: 'estimate',
@@ -71,7 +71,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'fee',
     words:
-      /(?:cancell?ation|change|rebooking|no-?show|late|amendment|booking|service|delivery|shipping|handling|admin(?:istration)?|transaction|processing|card) (?:fee|charge|cost)s?|(?:fee|penalty)(?: of| is)?|postage|storno(?:gebühr|kosten)?\p{L}*|umbuchungsgebühr|versand(?:kosten)?|gebühr|frais(?: de \p{L}+| d['’]\p{L}+)?|gastos(?: de \p{L}+)?|comisión|(?:取消|改签|退票|手续|服务|配送|违约)(?:费|金)(?:用)?|运费|邮费/giu,
+      /(?:cancell?ation|change|rebooking|no-?show|late|amendment|booking|service|delivery|shipping|handling|admin(?:istration)?|transaction|processing|card) (?:fee|charge|cost)s?|(?:fees?|penalty)(?: of| is)?|postage|storno(?:gebühr|kosten)?\p{L}*|umbuchungsgebühr|versand(?:kosten)?|gebühr|frais(?: de \p{L}+| d['’]\p{L}+)?|gastos(?: de \p{L}+)?|comisión|(?:取消|改签|退票|手续|服务|配送|违约)(?:费|金)(?:用)?|运费|邮费/giu,
   },
   {
     meaning: 'discount',
@@ -81,7 +81,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'refund',
     words:
-      /refund(?:ed|ing|s)?(?: you| amount| total)?(?: of| is| for)?|minus|credited|gi(?:ve|ven|ving) (?:you )?back|paid back|send(?:ing)? back|reimburse[ds]?|returned to|money back|rückerstattung|erstattung(?:sbetrag)?|erstatte[tn]|gutschrift|remboursement|remboursé(?:e|es|s)?|reembolso|reembolsad[oa]|退款(?:金额)?|退还|退回|返还/giu,
+      /(?:total |item )?refund(?:ed|ing|s)?(?: you| amount| total)?(?: of| is| for)?|amount_returned|amount_refunded|(?:a |the )?credit of|we give you|we(?: just| have)? sen[dt]|minus|credited|gi(?:ve|ven|ving) (?:you )?back|paid back|send(?:ing)? back|reimburse[ds]?|returned to|money back|rückerstattung|erstattung(?:sbetrag)?|erstatte[tn]|gutschrift|remboursement|remboursé(?:e|es|s)?|reembolso|reembolsad[oa]|退款(?:金额)?|退还|退回|返还/giu,
   },
   {
     meaning: 'deposit',
@@ -91,14 +91,14 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'balance',
     words:
-      /(?:remaining|outstanding|final)(?: balance| amount| payment)|balance(?: due| of| payable)?|rest(?:be|zahlung|betrag)\p{L}*|solde|saldo|resto|尾款|余款|剩余(?:款项|金额)?/giu,
+      /(?:remaining|outstanding|final)(?: balance| amount| payment)|remaining|remainder(?: of)?|the rest(?: of)?|balance(?: due| of| payable)?|rest(?:be|zahlung|betrag)\p{L}*|solde|saldo|resto|尾款|余款|剩余(?:款项|金额)?/giu,
   },
   {
     meaning: 'tax',
     words:
-      /(?:shipping|service|handling|delivery) and tax(?:es)?|(?:sales |city |tourist |value added )?tax(?:es)?|vat|gst|mwst\.?|ust\.?|mehrwertsteuer|umsatzsteuer|tva|iva|imposta|imposto|tasse?|税(?:费|额|金)?|增值税/giu,
+      /(?<!incl\S{0,7} (?:\d[\d.,]* ?% ?)?(?:all )?)(?:(?:shipping|service|handling|delivery) and tax(?:es)?|(?:sales |city |tourist |value added )?tax(?:es)?|vat|gst|mwst\.?|ust\.?|mehrwertsteuer|umsatzsteuer|tva|iva|imposta|imposto|tasse?|税(?:费|额|金)?|增值税)/giu,
   },
-  { meaning: 'tip', words: /tip|gratuity|service charge|trinkgeld|pourboire|propina|小费|服务费/giu },
+  { meaning: 'tip', words: /tip|gratuity|service charge|service(?=:?\s*$)|trinkgeld|pourboire|propina|小费|服务费/giu },
   {
     meaning: 'subtotal',
     words:
@@ -107,22 +107,22 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'paid',
     words:
-      /total (?:amount )?(?:paid|charged|received)|(?:you(?:['’]ve| have)?|we(?:['’]ve| have)?) (?:paid|charged)(?: your card)?|amount (?:paid|charged|received)|paid|charged(?: your card)?(?: with)?|collected|settled(?: (?:an|the) amount(?: of)?)?|has taken|we took|billed|set you back|please (?:send|transfer)|debited|transfer|payment(?: received| of| amount)*(?: of)?|received|debited|invoice total|bezahlt|berechnen wir|pagat[oa]|pag[oa]|réglé|saldat[oa]|zahlung(?: über| von)?|abgebucht|gezahlt|payé|réglé|paiement(?: de)?|pagado|cobrado|pago(?: de)?|实(?:际)?付(?:款|金额)?|实收|已(?:支付|付(?:款)?|扣款)|支付(?:金额|成功)?|扣款|付款|消费(?:金额)?/giu,
+      /total (?:amount )?(?:paid|charged|received)|am(?:oun)?t[ _](?:captured|charged|paid|tendered)|captured|tendered|withdrawn|w(?:as|ere) run for|(?:we|have|has|had|been) taken|we['’](?:ll|ve) (?:collect|taken)|(?:we )?(?:will )?collect(?:ing)?|came to|recibido|eingegangen|ricevuto|recebido|票款(?:共计)?|共计?|(?:you(?:['’]ve| have)?|we(?:['’]ve| have)?) (?:paid|charged)(?: your card)?|amount (?:paid|charged|received)|paid|charged(?: your card)?(?: with)?|collected|settled(?: (?:an|the) amount(?: of)?)?|has taken|we took|billed|set you back|please (?:send|transfer)|debited|transfer|payment(?: received| of| amount)*(?: of)?|received|debited|invoice total|bezahlt|berechnen wir|pagat[oa]|pag[oa]|réglé|saldat[oa]|zahlung(?: über| von)?|abgebucht|gezahlt|payé|réglé|paiement(?: de)?|pagado|cobrado|pago(?: de)?|实(?:际)?付(?:款|金额)?|实收|已(?:支付|付(?:款)?|扣款)|支付(?:金额|成功)?|扣款|付款|消费(?:金额)?/giu,
   },
   {
     meaning: 'whole',
     words:
-      /(?:grand |order |booking |overall |invoice |bill )?total(?: price| cost| amount| due| fare| for)?(?: is| of| comes to)?|amount(?: due| payable)?|sum|due|asked for|price|cost[s]?|comes? to|to pay|bill(?: of| is| comes to)?|gesamt\p{L}*|summe|rechnungsbetrag|endbetrag|betrag|preis|montant|prix|total ttc|importe|precio|合计|总计|总[价额]|总金额|订单金额|金额|共计|应(?:付|缴|收)(?:金额)?|费用|价格|票价|账单/giu,
+      /(?:grand |order |booking |overall |invoice |bill )?total(?: price| cost| amount| due| fare| for)?(?: is| of| comes to)?|amount(?: due| payable)?|sum|due|asked for|price|cost[s]?|comes? to|(?:the )?rate for the stay|count with|reckon on|total (?:incl|inc|including|with)\S* (?:gst|vat|tax(?:es)?)|to pay|bill(?: of| is| comes to)?|gesamt\p{L}*|summe|rechnungsbetrag|endbetrag|betrag|preis|montant|prix|total ttc|importe|precio|合计|总计|总[价额]|总金额|订单金额|金额|共计|应(?:付|缴|收)(?:金额)?|费用|价格|票价|账单/giu,
   },
   {
     meaning: 'per',
     words:
-      /(?:rate|price|cost) (?:per|a|each) (?:night|person|day|month|week|item|hour)|per night|nightly rate|每晚|单价|pro nacht|par nuit|por noche|a notte/giu,
+      /@(?=\s*$)|(?:rate|price|cost) (?:per|a|each) (?:night|person|day|month|week|item|hour)|per night|nightly rate|每晚|单价|pro nacht|par nuit|por noche|a notte/giu,
   },
   {
     meaning: 'line',
     words:
-      /labou?r|parts?|materials?|consultation|food|drinks?|beverages?|basic charge|usage|base rate|(?:air )?fare|tickets?|rooms?|\d ?x|arbeit(?:szeit|slohn)?|ersatzteile|speisen|getränke|grundgebühr|verbrauch|main d['’]œuvre|pièces|人工|材料|配件|餐费|酒水|基本费|用量/giu,
+      /labou?r|parts?|materials?|consultation|food(?: and wine)?|consumption|minibar|breakfast|cucina|coperti|verzehr|早餐|房费|drinks?|beverages?|basic charge|usage|base rate|(?:air )?fare|tickets?|rooms?|\d ?x|arbeit(?:szeit|slohn)?|ersatzteile|speisen|getränke|grundgebühr|verbrauch|main d['’]œuvre|pièces|人工|材料|配件|餐费|酒水|基本费|用量/giu,
   },
 ];
 
@@ -138,6 +138,9 @@ export const after: readonly { readonly meaning: SumMeaning; readonly words: Reg
     words:
       /^ ?(?:has been |have been |was |were |will be |is being )?(?:refunded|credited|reimbursed|returned)|^ ?(?:wurden? )?(?:erstattet|gutgeschrieben)|^ ?(?:a été |ont été )?remboursé|^ ?(?:ha sido )?reembolsad|^ ?已?(?:退还|退回|退款)/iu,
   },
+  { meaning: 'other', words: /^ ?(?:in credit|credit)\b/iu },
+  { meaning: 'old', words: /^ ?[,;]? ?(?:and |but )?(?:it )?(?:is |are |has become )?now\b/iu },
+  { meaning: 'old', words: /^\s?(?:→|->|=>|➔)/u },
   { meaning: 'refund', words: /^ ?(?:go(?:es)? back|(?:is|are) on (?:its|their) way back|back (?:to|on|in) your)\b/iu },
   {
     meaning: 'old',

@@ -6,6 +6,8 @@ import { after, before, meaningOfRole, type SumMeaning } from './account-sum-wor
 export type AccountSums = {
   /** The price of the whole, as this record has it. */
   readonly whole?: Amount;
+  /** True when words at the sum say that it is the whole, or what was paid. */
+  readonly told?: true;
   /** True when the whole is an estimate. */
   readonly estimated?: boolean;
   readonly old?: Amount;
@@ -101,7 +103,10 @@ function sumsOf(meant: readonly Meant[]): AccountSums {
     const sums = meant.filter((m) => m.meaning === meaning).map((m) => m.amount);
     return lastSaid.has(meaning) ? sums.at(-1) : largest(sums);
   };
-  const meaning = wholes.find((m) => of(m) !== undefined);
+  const [now, paid] = [of('new'), of('paid')];
+  // "Was 120, now 84; you paid 88.95 with delivery": what was paid is no less than what one thing costs now.
+  const isMore = now !== undefined && paid !== undefined && Math.abs(paid.value) > Math.abs(now.value);
+  const meaning = isMore ? 'paid' : wholes.find((m) => of(m) !== undefined);
   const whole = meaning === undefined ? undefined : of(meaning);
   const parts = {
     old: of('old'),
@@ -114,6 +119,7 @@ function sumsOf(meant: readonly Meant[]): AccountSums {
   };
   return {
     ...(whole === undefined ? {} : { whole: absolute(whole) }),
+    ...(meaning === 'new' || meaning === 'paid' || meaning === 'whole' ? { told: true as const } : {}),
     ...(meaning === 'estimate' ? { estimated: true } : {}),
     ...Object.fromEntries(
       Object.entries(parts).flatMap(([name, sum]) => (sum === undefined ? [] : [[name, absolute(sum)]])),

@@ -1,10 +1,11 @@
+import { fold } from '../language/fold.ts';
 import { plainAddress } from '../language/mail-address.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { DocumentKind } from '../memory/item-text.ts';
 import type { LedgerKind, LedgerState } from '../memory/ledger.ts';
 import { kindOfReference, kindWords } from './account-kind-words.ts';
 import { type AccountSums, accountSums } from './account-sums.ts';
-import { isDeskAddress, isFirmName } from './address-form.ts';
+import { firmDomain, isDeskAddress, isFirmName, isPersonalAddress } from './address-form.ts';
 import { stateOf } from './ledger-state.ts';
 import { stateOfDocument } from './ledger-state-words.ts';
 import { countIn } from './ordering.ts';
@@ -58,6 +59,9 @@ const capitalWords =
 const looksLikeCode =
   /(?<![\p{L}\p{N}-])(?:(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{5,10}|[A-Z]{6}|\d{3,6}-\d{3,6}|\d{7,12})(?![\p{L}\p{N}-])/gu;
 const MOST_LOOKS = 24;
+/** What follows up a dealing may name its code alone. */
+const news: ReadonlySet<LedgerState> = new Set(['changed', 'cancelled', 'reminded', 'delivered', 'refunded']);
+const mixedCode = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{5,10}$/;
 const capitalised = /\p{Lu}[\p{Ll}’'-]{2,}(?: \p{Lu}[\p{Ll}’'-]{2,})?/gu;
 const boundFor =
   /(?:(?<!\p{L})(?:to|nach|vers|hacia|destino|destination:?|arrival:?|arriving (?:in|at))|→|➔|➜|飞往|前往|至)[^\S\n]*((?:\p{Lu}[\p{Ll}’'-]{2,}(?: \p{Lu}[\p{Ll}’'-]{2,})?)|\p{Script=Han}{2,4})/gu;
@@ -75,7 +79,12 @@ export function accountWords(item: MemoryItem, text: string): AccountWords | und
     return undefined;
   const verdict = stateOf(item.title ?? '', text, documentKind) ?? { state: known, score: 0 };
   const codes = [...text.matchAll(labelledCapitals)].flatMap((match) => match[1] ?? []).filter(isCode);
-  const hasCode = references.length > 0 || codes.length > 0;
+  const looks = [...new Set((text.match(looksLikeCode) ?? []).map((code) => code.replace('-', '')))].slice(
+    0,
+    MOST_LOOKS,
+  );
+  const isNews = verdict.state !== undefined && news.has(verdict.state);
+  const hasCode = references.length > 0 || codes.length > 0 || (isNews && looks.some((code) => mixedCode.test(code)));
   const sums = accountSums(item, text);
   const state = verdict.state ?? known ?? stateOfCode(references, codes, sums);
   if (state === undefined) return undefined;
@@ -84,6 +93,7 @@ export function accountWords(item: MemoryItem, text: string): AccountWords | und
     isKnown: known !== undefined,
     hasCode,
     hasSums: Object.keys(sums).length > 0,
+    isToldSum: sums.told === true,
     isVisit: isVisit(votes),
   };
   if (!isRecord(item, verdict.score, grounds)) return undefined;
@@ -93,7 +103,7 @@ export function accountWords(item: MemoryItem, text: string): AccountWords | und
     sums,
     keepsMoney: state === 'cancelled' && keepsMoney.test(text),
     codes,
-    looks: [...new Set((text.match(looksLikeCode) ?? []).map((code) => code.replace('-', '')))].slice(0, MOST_LOOKS),
+    looks,
     capitals: (text.slice(0, CHARACTERS_WITH_PLACE).match(capitalised) ?? []).slice(0, MOST_CAPITALS),
     bound: [...text.slice(0, CHARACTERS_WITH_PLACE).matchAll(boundFor)].flatMap((m) => m[1] ?? []).slice(0, MOST_BOUND),
   };
@@ -127,11 +137,16 @@ type Grounds = {
   readonly isKnown: boolean;
   readonly hasCode: boolean;
   readonly hasSums: boolean;
+  readonly isToldSum: boolean;
   readonly isVisit: boolean;
 };
 
 /** Whether words of this weight make a record, given what else speaks for it. */
-function isRecord(item: MemoryItem, score: number, { isKnown, hasCode, hasSums, isVisit }: Grounds): boolean {
+function isRecord(
+  item: MemoryItem,
+  score: number,
+  { isKnown, hasCode, hasSums, isToldSum, isVisit }: Grounds,
+): boolean {
   const isPaper = item.modality === 'image' || item.modality === 'video';
   if (isPaper && isKnown) return true;
   // What a firm writes is not personal, however it chats.
@@ -143,7 +158,10 @@ function isRecord(item: MemoryItem, score: number, { isKnown, hasCode, hasSums, 
   const isSure = score >= SURE_SCORE ? hasCode || hasSums : score >= PLAIN_SCORE && hasCode && hasSums;
   if (isDoubtful && !isSure) return false;
   if (hasCode) return true;
-  const isBill = item.documentKind === 'invoice' || item.documentKind === 'statement';
+  const isBill =
+    item.documentKind === 'invoice' ||
+    item.documentKind === 'statement' ||
+    (item.documentKind === 'receipt' && isToldSum);
   const isTicket = item.documentKind === 'ticket' && item.dates !== undefined;
   if (hasSums) return score >= (isFromPerson(item) ? SURE_SCORE : isBill || isTicket ? LEAST_SCORE : PLAIN_SCORE);
   // A dealing without a number and without a sum is a visit on a day.
@@ -161,12 +179,23 @@ const isVisit = (votes: ReadonlyMap<AccountKind, number>): boolean =>
 /** "M. Ahmadi" writes from an office, but is nobody's desk. */
 const initialAndSurname = /^\p{Lu}\.(?: ?\p{Lu}\.)? \p{Lu}[\p{L}'’-]+$/u;
 
+const SHORTEST_IN_DOMAIN = 4;
+/** "The Old Forge B&B" at oldforgebandb.co.uk. */
+function isNamedByDomain(name: string, address: string): boolean {
+  const domain = firmDomain(address)?.replace(/[^\p{L}\p{N}]/gu, '');
+  const words = fold(name).split(/[^\p{L}\p{N}]+/u);
+  return domain !== undefined && words.some((word) => word.length >= SHORTEST_IN_DOMAIN && domain.includes(word));
+}
+
 /** Friends write of tickets and bookings too; firms and desks do so for the record. */
 function isFromPerson({ people }: MemoryItem): boolean {
   const sender = people?.find((mention) => mention.how === 'sender');
   if (sender === undefined) return false;
   if (initialAndSurname.test(sender.name)) return true;
-  return !isFirmName(sender.name) && !(sender.address !== undefined && isDeskAddress(plainAddress(sender.address)));
+  if (isFirmName(sender.name)) return false;
+  if (sender.address === undefined) return true;
+  const address = plainAddress(sender.address);
+  return !isDeskAddress(address) && (isPersonalAddress(address, sender.name) || !isNamedByDomain(sender.name, address));
 }
 
 function votesOf(text: string, references: NonNullable<MemoryItem['references']>): Map<AccountKind, number> {

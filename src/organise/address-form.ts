@@ -1,5 +1,6 @@
 import { fold } from '../language/fold.ts';
 import { isHanPersonName } from '../language/relation-cues-han.ts';
+import { simplified } from '../language/simplified.ts';
 
 /** Mail addresses of machines, desks and lists rather than people, by their part before the @. */
 const deskWords =
@@ -7,7 +8,7 @@ const deskWords =
 const listWords = /(-list|-users|-dev|-announce|-request|-owner|-l|\.groups)@|@(googlegroups|groups|lists?)\./iu;
 /** Names that companies and offices have. */
 const firmWords =
-  /\b(inc|ltd|llc|gmbh|ag|corp|co|plc|s\.a\.|airlines?|airways|hotels?|bank|insurance|clinic|hospital|university|school|store|shop|support|team|service|services|newsletter|booking|restaurant|museum|veterinary|telecom|energy|railways?|club|society|foundation|department|office|customer)\b|\.(com|net|org|de|io)\b|公司|酒店|银行|医院|客服|餐厅|航空/iu;
+  /\b(inc|ltd|llc|gmbh|ag|corp|co|plc|s\.a\.|airlines?|airways|hotels?|bank|insurance|clinic|hospital|university|school|store|shop|support|team|service|services|newsletter|booking|restaurant|museum|veterinary|telecom|energy|railways?|club|society|foundation|department|office|customer)\b|\.(com|net|org|de|io)\b|公司|酒店|银行|医院|客服|餐厅|航空|电力|电网|电费|燃气|水务|自来水|支付|商城|超市|外卖|旅行|旅游|铁路|高铁|诊所|门诊|牙科|眼科|口腔|学校|幼儿园|保险|物业|快递|速运|物流|电信|联通|影院|影城|剧院|票务|健身|书店|专营店|旗舰店|官方|服务|中心|平台|集团|物管|宽带|店$|网$/iu;
 
 export const isDeskAddress = (address: string): boolean =>
   deskWords.test(address.split('@')[0] ?? '') || listWords.test(address);
@@ -37,7 +38,7 @@ export function isPersonalAddress(address: string, name: string): boolean {
     .filter((part) => part.length > 1);
   return parts.length === 0 ? firmDomain(address) === undefined : parts.some((part) => local.includes(part));
 }
-export const isFirmName = (name: string): boolean => firmWords.test(name);
+export const isFirmName = (name: string): boolean => firmWords.test(simplified(name));
 
 /** "mia.keller@…" read as a name, for addresses that never come with one. */
 export function nameInAddress(address: string): string | undefined {

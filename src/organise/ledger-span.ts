@@ -20,8 +20,8 @@ const visitRoles: readonly (readonly string[])[] = [
 ];
 const placeRoles: Partial<Record<LedgerKind, readonly (readonly string[])[]>> = {
   lodging: [
-    ['check-in', 'check-out'],
-    ['event', 'arrival', 'departure', 'other'],
+    ['check-in', 'check-out', 'arrival', 'departure'],
+    ['event', 'other'],
   ],
   flight: [['departure', 'arrival', 'event', 'other']],
   train: [['departure', 'arrival', 'event', 'other']],
@@ -70,7 +70,9 @@ function plannedDays(order: readonly AccountRecord[], kind: LedgerKind): string[
       const isMoved = record.state === 'changed' && news.length > 0 && news.length < days.length;
       // "The appointment of the 12th is moved to the 15th": what is said last holds, where nothing else is known.
       const isTold = record.state === 'changed' && known.size === 0 && placeRoles[kind] === undefined;
-      if (days.length > 0) newest = isMoved ? news : isTold ? lastSaid(record, days) : days;
+      // Who names again a day of those that are known, and none besides, moves nothing.
+      const isPart = newest.length > days.length && news.length === 0;
+      if (days.length > 0 && !isPart) newest = isMoved ? news : isTold ? lastSaid(record, days) : days;
       known = new Set([...known, ...days]);
     }
     if (newest.length > 0) return newest;

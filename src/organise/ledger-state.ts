@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../memory/item-text.ts';
 import type { LedgerState } from '../memory/ledger.ts';
+import { statesTold } from './ledger-state-told.ts';
 import { documentWeight, notYet, stateCues, stateOfDocument } from './ledger-state-words.ts';
 
 /** A state and how much the words say so: 3 is one plain phrase, 7 a title of it. */
@@ -25,18 +26,29 @@ export function stateOf(title: string, text: string, kind: DocumentKind | undefi
   const body = actual(told.slice(0, CHARACTERS_READ));
   const scores = new Map<LedgerState, number>();
   for (const { state, weight, words } of stateCues) {
-    const inTitle = words.test(head);
-    const inBody = words.test(body);
-    const score = (inTitle ? weight * TITLE_WEIGHT : 0) + (inBody ? weight * (inTitle ? AGREEING_WEIGHT : 1) : 0);
+    const score = scoreOf(words.test(head) ? weight : 0, words.test(body) ? weight : 0);
     if (score === 0) continue;
     const best = scores.get(state) ?? 0;
     scores.set(state, best === 0 ? score : Math.max(best, score) + AGREEING_WEIGHT * Math.min(best, score));
   }
+  for (const [state, score] of toldScores(head, body)) scores.set(state, Math.max(scores.get(state) ?? 0, score));
   const said = kind === undefined ? undefined : stateOfDocument[kind];
   if (said !== undefined) scores.set(said, (scores.get(said) ?? 0) + documentWeight);
   let best: StateVerdict | undefined;
   for (const [state, score] of scores) if (score > (best?.score ?? 0)) best = { state, score };
   return best === undefined || best.score < Math.min(LEAST_SCORE, documentWeight) ? undefined : best;
+}
+
+const scoreOf = (inTitle: number, inBody: number): number =>
+  inTitle * TITLE_WEIGHT + inBody * (inTitle > 0 ? AGREEING_WEIGHT : 1);
+
+/** What the phrases of other pens say of a title and a text. */
+function toldScores(head: string, body: string): [LedgerState, number][] {
+  const [inHead, inBody] = [statesTold(head), statesTold(body)];
+  return [...new Set([...inHead.keys(), ...inBody.keys()])].map((state) => [
+    state,
+    scoreOf(inHead.get(state) ?? 0, inBody.get(state) ?? 0),
+  ]);
 }
 
 function actual(text: string): string {

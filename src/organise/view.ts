@@ -1,5 +1,6 @@
 import { personIdOfAddress } from '../language/mail-address.ts';
 import { greetedName } from '../language/relation-cues-letter.ts';
+import { simplified } from '../language/simplified.ts';
 import type { ItemId } from '../memory/ids.ts';
 import { assembleItem, type MemoryItem, type Modality, withoutReadingsBy } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
@@ -84,7 +85,7 @@ export function readWords(item: MemoryItem): WordsRead {
   const isWritten = item.modality === 'email' || item.modality === 'text';
   return {
     ...sayingsOf(item, isWritten ? text : (item.ocr?.text ?? '')),
-    words: accountWords(item, all),
+    words: accountWords(item, simplified(all)),
     visit: (item.references ?? []).some((r) => r.kind === 'flight' || r.kind === 'train')
       ? 'journey'
       : visitKindOf(item.documentKind, all),

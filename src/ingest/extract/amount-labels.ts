@@ -8,7 +8,7 @@ const labels: Readonly<Record<LabelledRole, readonly string[]>> = {
   total: phraseList(`
     total | sum | grand total | order total | total amount | total paid | total price | total cost | total due | amount
     due | amount paid | total cost | renewed for | for a total of | you were charged | ttc | toutes taxes comprises | amount charged | total charged | balance due | you paid | you have paid | paid | charged |
-    to pay | invoice total | total to pay | total incl vat | payment of | amount payable | final price | gesamt |
+    to pay | invoice total | total incl gst | total inc gst | total inc vat | total incl tax | total including vat | total including gst | total including tax | amount you owe | you owe | amount captured | amount tendered | amt tendered | card total | order value | 票款 | 应缴总额 | 应缴 | 应交 | 共计 | total to pay | total incl vat | payment of | amount payable | final price | gesamt |
     gesamtbetrag | gesamtsumme | gesamtpreis | summe | rechnungsbetrag | endbetrag | zu zahlen | betrag | bezahlt |
     zahlbetrag | montant total | total ttc | montant | net à payer | à payer | total à payer | montant payé | somme
     | importe | importe total | total a pagar | monto | precio total | totale | importo | importo totale | totale da

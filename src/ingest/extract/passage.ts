@@ -1,4 +1,5 @@
 import { detectLanguage, type Language } from '../../language/detect-language.ts';
+import { simplified } from '../../language/simplified.ts';
 import { type Word, wordsOf } from '../../language/words.ts';
 import type { Amount } from '../../memory/item-text.ts';
 
@@ -33,7 +34,7 @@ export const MOST_CHARACTERS = 40_000;
 
 export function passageOf(text: string, field: TextField): Passage {
   const bounded = text.length > MOST_CHARACTERS ? text.slice(0, MOST_CHARACTERS) : text;
-  const words = wordsOf(bounded);
+  const words = wordsOf(simplified(bounded));
   return { text: bounded, field, words, language: detectLanguage(bounded, words) };
 }
 

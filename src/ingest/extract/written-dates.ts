@@ -46,10 +46,10 @@ export function numericDates(text: string, order: DayOrder): WrittenDate[] {
 }
 
 const dayBefore =
-  /(?<![\d.,:/-])(?:(\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|–|to|bis|au|al|a|und|and|y|e)\s?)?(\d{1,2})(?:st|nd|rd|th|er|re|º|ª|\.)?[\s-]{0,2}(?:of\s|de\s|do\s)?$/;
+  /(?<![\d.,:/-])(?:(\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|–|to|bis|au|al|a|und|and|y|e)\s?)?(\d{1,2})(?:st|nd|rd|th|er|re|º|ª|\.)?[\s/.,-]{0,2}(?:of\s|de\s|do\s)?$/;
 const dayAfter =
-  /^\.?[\s-]{1,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s?(?:-|–|to|and)\s?(\d{1,2})(?:st|nd|rd|th)?)?(?![\d%]|[:.]\d|\s?%)/;
-const yearAfter = /^\.?,?[\s-]{0,2}(?:de\s|del\s|do\s)?(?:((?:19|20)\d\d)|['’](\d\d))(?!\d)/;
+  /^\.?[\s/-]{1,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s?(?:-|–|to|and)\s?(\d{1,2})(?:st|nd|rd|th)?)?(?![\d%]|[:.]\d|\s?%)/;
+const yearAfter = /^\.?,?[\s/.-]{0,2}(?:de\s|del\s|do\s)?(?:((?:19|20)\d\d)|['’](\d\d))(?!\d)/;
 const LONGEST_BEFORE = 24;
 
 /** Dates with a month in words, in any of the languages that are known; a month alone needs a year. */

@@ -1,0 +1,121 @@
+import type { LedgerState } from '../memory/ledger.ts';
+
+/**
+ * What senders of other pens say of a record's state: systems that fill fields, firms that write a language not their
+ * own, craftsmen, desks that chat. In small letters and simplified characters; `…` stands for some words of the sentence and
+ * `€` for a sum. `weight` is that of `StateCue`.
+ */
+export type StatePhrases = { readonly state: LedgerState; readonly weight: number; readonly phrases: string };
+
+export const statePhrases: readonly StatePhrases[] = [
+  {
+    state: 'cancelled',
+    weight: 4.6,
+    phrases: `
+    status: cancelled | status: canceled | status: void | have had to cancel | had to cancel your | will not take place | will not be going ahead |
+    is not going ahead | has been called off | is off | flugstreichung | streichen | gestrichen | fällt aus | entfällt | ausgefallen | a été supprimé |
+    ne circulera pas | n'aura pas lieu | ha sido suspendido | è stato soppresso | is annulled | was annulled | 航班取消 | 停运 | 停诊取消 | 活动取消 | 演出取消 | 不再举行`,
+  },
+  {
+    state: 'refunded',
+    weight: 5,
+    phrases: `
+    status: refunded | refund_status | amount_returned | amount_refunded | refund amount | total refund | refund total | item refund | issued your refund |
+    have issued … refund | give you € … back | gives you € … back | get € … back | gets € … back | sent € … back | sending € … back | send € … back |
+    paid € … back | paying € … back | put € … back | € … back to your | € … back on your | money comes back | money is back | a credit of € | credited you |
+    credit in your favour | credited to you | in respect of … credit | have refunded | we refunded | reimbursed you | überweisen … zurück |
+    erstatten ihnen | erstatten wir | haben wir erstattet | geld zurück | vous remboursons | avons remboursé | a été crédité | le devolvemos |
+    hemos devuelto | ti rimborsiamo | abbiamo rimborsato | devolvemos | 退款 … 已退 | 退至 | 退返 | 退还至 | 已退回 | 退款已到 | 退款入账 | 返还 € `,
+  },
+  {
+    state: 'declined',
+    weight: 5,
+    phrases:
+      'status: failed | status: declined | payment_status: failed | did not go through | was not successful | lastschrift wurde zurückgegeben | 未能扣款 | 交易失败',
+  },
+  {
+    state: 'quoted',
+    weight: 6,
+    phrases: `
+    quote q | looking at around | looking at about | we'd be looking at | would be looking at | would set you back | let me know if you want us to | let us know if you want us to |
+    if you want us to go ahead | if you'd like us to go ahead | price as discussed | est. price | est. cost | we offer € | inclusive all | what it will cost |
+    what it'd cost | price for the job | it would be € | i can do it for | could do it for | can do it for | my price | our figure | valid 30 d | valid 30 days |
+    valid for 30 days | offer no | offer nr | for the reparation of … we offer | offer valid | offer for | materials included | weather permitting | kostenschätzung |
+    wir würden … berechnen | notre offre | nuestra oferta | la nostra offerta | orçamento | offerte nr | 预算约 | 维修报价 | 报价单 | 估价单 | 大概 € `,
+  },
+  {
+    state: 'changed',
+    weight: 5.6,
+    phrases: `
+    reservation modified | booking modified | modified reservation | has been updated | had to move | have had to move | had to be moved | has had to be moved |
+    have rebooked you | rebooked you | have put your | we've put you | moved you to | have moved you | put you on another | new time for | other time for | other day please |
+    will no longer | no longer leave | no longer depart | it will now leave | will now leave | will now depart | now departing | departs now | leaves now | is not starting at … but |
+    instead … please come | rather than … please come | please come on … instead | instead expect you | appt moved | appointment moved | visit moved | time moved | moved from |
+    moved to | shifted to | shifted from | pushed to | pushed back to | pushed till | put back to | put back until | brought forward to | put off till | put off until |
+    postponed to | postponed until | delayed to | delayed until | retimed | re-timed | new departure | new arrival | new check-in | new slot | other date | new date | new hour |
+    change: | changed to | change of dates | change of date | change of time | not available on | is not in on | is in the holidays | is on holiday | is on leave | is unwell | has fallen ill |
+    umplanen | terminverschiebung | terminänderung | neuer zeitpunkt | verlegen | auf den … verschoben | statt am | anstatt am | flugzeitenänderung | zeitänderung |
+    nouvel horaire | décalé au | décalée au | avancé au | repoussé au | est déplacé | nuevo horario | se ha cambiado | trasladad | spostato al | spostata al | rinviato al | nuovo orario |
+    novo horário | remarcad | adiad | 改为 | 改到 | 改至 | 改在 | 延期 | 延至 | 延后 | 提前至 | 顺延 | 推迟 | 变动 | 调整至 | 停诊通知 | 移至 | 更改日期 | 更改时间 | 时间调整 | 改期 `,
+  },
+  {
+    state: 'reminded',
+    weight: 5,
+    phrases: `
+    check-in is open | check-in is now open | check-in is opened | check-in for … is opened | check-in for … is open | check-in possible | time to check in | online check-in | check in online | check in now |
+    arrival in some days | notice before check-in | we remember you | almost holiday time | is right around the corner | just around the corner | looking forward to seeing you | shall look for you |
+    we'll see you | expects you tomorrow | tomorrow at | see you then | your trip is coming | getting close | get ready for | not long now | nearly time |
+    the kettle is on | are aired | bald ist es so weit | bis morgen | à demain | hasta mañana | a domani | 值机已开放 | 在线值机 | 即将入住 | 即将出发 | 明天 … 请准时`,
+  },
+  {
+    state: 'delivered',
+    weight: 4.2,
+    phrases: `
+    dropped off | left in porch | left in the porch | left on the porch | left with | was left | is there since | neighbour signed | neighbor signed | signed for by | signed by | package there | parcel there |
+    package goes out | went out from | went out today | goes out today | just left our | left our warehouse | despatched | despatch note | on the way | on its way | headed your way | number for looking |
+    your order has left | posted today | handed to the courier | with the courier | carrier's number | your item … dispatched | has dispatched | carrier: | tracking: | unterwegs zu dir | ist raus | remis au transporteur |
+    已发出 | 已寄出 | 已揽收 | 运输中 | 配送中 | 已投递 | 签收 | 已送达 | 已到货`,
+  },
+  {
+    state: 'paid',
+    weight: 4,
+    phrases: `
+    status: paid | status: settled | status: captured | status: succeeded | payment_status: | paid in full | amount_captured | amount_charged | amount captured | amount_paid | amount paid |
+    card purchase | purchase approved | approved | settled by card | settled in cash | received with thanks | received, with thanks | with thanks | nothing more to pay | nothing else to pay | nothing further to pay |
+    no balance due | bal nil | balance nil | balance: 0 | amt tendered | amount tendered | without rest | paid without rest | has paid | have paid | you paid | paid by card | paid in cash | paid thank you | paid, thank you |
+    confirmation of payment | payment at | payment protocol | card payment | your visa was run | your card was run | was run for | card was charged | has been charged | was charged | charged to | we took € | we have taken € |
+    has been taken | was taken from | have withdrawn € | withdrawn € | were debited | was debited | debited € | you were charged | charged you | came to € | came to … paid | thanks for hanging out | e-folio | folio | chit from | till receipt | cash ticket |
+    zahlung ist eingegangen | eingegangen: | zahlungseingang | eingang ihrer | bestätigen den eingang | belastet | dankend erhalten | abgebucht wurde | per paypal … eingelangt | beleg | aufenthaltsbeleg | bien reçu votre paiement | avons reçu votre | débité | acquitté | a été prélevé |
+    hemos recibido € | hemos recibido su pago | hemos recibido tu pago | hemos recibido el pago | recibido € | ha sido cobrado | abbiamo ricevuto | pagamento ricevuto | pagamento elettronico | addebitato | conto chiuso | recebido: | pagamento recebido | recebemos | cobrado |
+    微信付讫 | 付讫 | 已用 … 付 | 兹收到 | 收讫 | 款项结清 | 已结清 | 结账凭据 | 付款凭证 | 消费通知 | 支付通知 | 消费 € | 结算单 | 已扣 | 扣款通知 | 成功购买 | 已收 € | 实付款`,
+  },
+  {
+    state: 'invoiced',
+    weight: 3.9,
+    phrases: `
+    final account | account for works | account for work | removal account | account to the | amount now payable | now payable | please transfer | please pay | kindly pay | kindly settle | please settle | open amount | pay within | payable within | due within |
+    honorary note | fee note | for professional services | for treatment | for the treatment of … charge | allow us to charge | to works carried out | works carried out | to accommodation at | to removal of | for services rendered |
+    statement is in | statement is here | your statement is | new statement | statement date | amount you owe | you owe | your account to | autopay | auto-pay | comes out of your | will come out of your | take it from | we take it from the bank |
+    we will take the payment | we'll take the payment | we will collect | we'll collect | will be collected | by direct debit | direct debit on | collected by direct debit | renewal premium | your premium | calculation for | the calculation for | makes € | transport finished | all together € | finished works |
+    works on … finished | job: | tax invoice | total incl | wir erlauben uns … berechnen | erlauben wir uns | bitte überweisen | zahlbar innerhalb | wird … abgebucht | wir buchen | abschlag | beitragsrechnung | facture n | votre facture | sera prélevé | à régler | merci de régler |
+    tu factura | fecha de cargo | se cargará | se cobrará | la tua bolletta | bolletta | sarà addebitato | a sua fatura | vencimento | 应缴 | 应付总额 | 应交 | 应缴总额 | 请于 … 缴 | 缴清 | 电费共 | 费用共 | 本期 | 账单已备妥 | 账单已出 | 电子账单`,
+  },
+  {
+    state: 'confirmed',
+    weight: 3.6,
+    phrases: `
+    status: confirmed | status: ticketed | status: booked | e-ticket issued | eticket | e-ticket receipt | ticketed | is secured | are secured | is blocked for you | is blocked for your | reservation registered | is fixed for | is yours for | is yours from | are yours for |
+    you are sorted | that is you sorted | you're sorted | you're in! | you're going to | you are going to | you're headed to | can't wait to have you | booking ack | stay … ok | ok table | put you in the | your dates: | your bed in … is waiting | bed … waiting |
+    hotel voucher | voucher | have for you reserved | we have reserved | have reserved for you | for you reserved | have you booked in | booked you in | is in with us | in with us | are in with us | pencilled in | pencilled you in | put you down for | you're down for | written you in |
+    table booked | table reserved | covers: | admission | you got tix | pack your bags | appointment booked | you have an appointment | appt for | appt: | is booked for | are booked for | booked for | you are booked | eingetragen | reserviert | notiert | vorgemerkt |
+    nous avons bien noté | chambre retenue | votre voyage est confirmé | confirmation de votre | est enregistré | le esperamos | le confirmamos | hemos reservado | camera bloccata | è sua dal | confermat | conferma noleggio | reservado para | esperamos por |
+    已受理 | 预订之 | 受理通知 | 订位成功 | 已订妥 | 已预留 | 成功挂号 | 挂号成功 | 已为您预留 | 恭候光临 | 出票通知 | 已出票`,
+  },
+  {
+    state: 'booked',
+    weight: 3.6,
+    phrases: `
+    order accepted | order noted | order in! | is in! | order … is in | acknowledging your order | we got your order | got your order | have got your order | have ur order | ty for shopping | thank you for your custom | thanks for your custom | in your cart | in your basket | order total |
+    your order of | thanks for shopping | your purchase from | deine bestellung | bestellung … bekommen | bestellung … erhalten | merci pour votre commande | gracias por tu pedido | gracias por su pedido | grazie per il tuo ordine | grazie per il suo ordine | obrigado pela | 订单受理 | 订购的商品 | 订单支付成功 | 下单 | 成功下单 | 订单号码`,
+  },
+];
