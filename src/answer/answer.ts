@@ -50,6 +50,7 @@ export async function answer(tools: AnswerTools, question: string, options: Answ
 
 function answered(text: string, found: Drafted, tookMs: number): Omit<Answered, 'tookMs'> {
   const { retrieval, draft, type } = found;
+  const plain = retrieval.plan.question;
   const known = new Map<string, MemoryItem>(
     [...found.judged.map(({ item }) => item), ...retrieval.hits.map((hit) => hit.item), ...(draft?.also ?? [])].map(
       (item) => [item.id, item],
@@ -59,12 +60,12 @@ function answered(text: string, found: Drafted, tookMs: number): Omit<Answered, 
   const counted = draft?.counted === undefined ? {} : { counted: draft.counted };
   // A value that its own quotes do not give is no answer, however it came about.
   const citations =
-    draft !== undefined && isComputable({ text: draft.text, citations: held, question: text, ...counted }) ? held : [];
+    draft !== undefined && isComputable({ text: draft.text, citations: held, question: plain, ...counted }) ? held : [];
   const { answers, confidence } = decide(found, citations.length);
   const [first, ...others] = citations;
   const made: Answer =
     !answers || draft === undefined || first === undefined
-      ? abstention(text, found, type, 1 - confidence)
+      ? abstention(plain, found, type, 1 - confidence)
       : {
           outcome: 'grounded',
           text: draft.text,
@@ -83,7 +84,7 @@ function answered(text: string, found: Drafted, tookMs: number): Omit<Answered, 
     question: text,
     answer: made,
     evidence: evidenceOf(found, draft, citations),
-    plan: retrieval.plan,
+    plan: { ...retrieval.plan, question: text },
     trace: [...retrieval.trace, step],
   };
 }

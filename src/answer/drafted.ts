@@ -52,9 +52,12 @@ function formOf(text: string, { plan: { root, asked } }: Retrieval): AskedForm {
 }
 
 /** Searches, gathers what may be answered from, and proposes an answer if there is one. */
-export async function drafted(tools: AnswerTools, text: string, options: AnswerOptions, depth = 0): Promise<Drafted> {
+export async function drafted(tools: AnswerTools, asked: string, options: AnswerOptions, depth = 0): Promise<Drafted> {
   const { store } = tools;
-  const retrieval = await tools.retrieve(store, text, { ...options, limit: MOST_EVIDENCE });
+  const found = await tools.retrieve(store, asked, { ...options, limit: MOST_EVIDENCE });
+  const text = found.plan.plain ?? asked;
+  // Whoever reads the question to answer it reads the plain one.
+  const retrieval = text === asked ? found : { ...found, plan: { ...found.plan, question: text } };
   const form = formOf(text, retrieval);
   const strategy = strategies[form.kind];
   const topic = topicOf(retrieval, form.said);

@@ -10,6 +10,7 @@ import type { AskedForm } from './asked-form.ts';
 import { answerAge, answerCompare, answerInterval } from './compare.ts';
 import { faintly } from './faint.ts';
 import { itemTokens } from './item-tokens.ts';
+import { lastResort } from './last-resort.ts';
 import { particularDraft } from './particular.ts';
 import { UNWEIGHED } from './pool.ts';
 import type { AnswerType, Draft, Question } from './question.ts';
@@ -18,7 +19,7 @@ import type { Spoken } from './speech-evidence.ts';
 import type { Judged } from './support.ts';
 
 /** What a proposed answer was made from: a fact that was read, a sentence, talk around it, or what may be about it. */
-export type Basis = 'read' | 'sentence' | 'told' | 'guess' | 'nothing';
+export type Basis = 'read' | 'sentence' | 'told' | 'guess' | 'last' | 'nothing';
 
 export type Strategy = {
   readonly type: AnswerType;
@@ -74,7 +75,8 @@ export async function proposedFor(
   // A dealing that is known to be void is not guessed at.
   if (found === 'void') return undefined;
   // A part of a question is answered from what is known, or not at all.
-  return found ?? (depth === 0 ? await guessed(question, strategy, judged) : undefined);
+  if (found !== undefined || depth > 0) return found;
+  return (await guessed(question, strategy, judged)) ?? (await resorted(question, judged));
 }
 
 /** From what speaks of the topic, by the strategy of the form asked for. */
@@ -147,6 +149,11 @@ async function guessed(
   return sentence === undefined
     ? undefined
     : { draft: { ...sentence, sureness: sentence.sureness * GUESS }, basis: 'guess' };
+}
+
+async function resorted(question: Question, judged: readonly Judged[]): Promise<Proposed | undefined> {
+  const draft = await lastResort(question, judged);
+  return draft === undefined ? undefined : { draft, basis: 'last' };
 }
 
 /** From the turns around which a conversation tells most of what is asked, though none says enough by itself. */

@@ -1,4 +1,5 @@
 import { slug } from '../language/fold.ts';
+import { lightWords } from '../language/spoken-words.ts';
 import { tokens } from '../language/tokens.ts';
 import type { answerTypes, Citation } from '../memory/answer.ts';
 import type { ItemId } from '../memory/ids.ts';
@@ -82,6 +83,10 @@ const TALK = 0.5;
 const isTalk = (token: string, { wordRates }: Retrieval): boolean =>
   /\p{Script=Han}/u.test(token) && (wordRates.get(token) ?? 0) === 0 && !sameWords.has(token);
 
+/** What is done and how it is judged is told in other words than it is asked in. */
+const light: ReadonlySet<string> = new Set(tokens(lightWords.join(' ')));
+const LIGHT = 0.35;
+
 /** "My colleague from work’s party": where somebody is known from is part of who it is. */
 const roleRest = /\b(?:colleague|friend|buddy|mate|neighbour|neighbor|teacher|boss)s? from (?:the )?(?<rest>\p{L}+)/iu;
 
@@ -112,15 +117,23 @@ function weighed(retrieval: Retrieval, leaves: readonly PlanLeaf[], said: Readon
   const words = leaves
     .flatMap((leaf) => (leaf.tool === 'text' ? wordTokens(leaf.args.words) : []))
     .filter((token) => !ofRole.has(token));
-  const weigh = (token: string): number =>
-    isTalk(token, retrieval) ? TALK : Math.log(1 + 1 / Math.max(retrieval.wordRates.get(token) ?? 0, 1 / (2 * items)));
+  const rarity = (token: string): number =>
+    Math.log(1 + 1 / Math.max(retrieval.wordRates.get(token) ?? 0, 1 / (2 * items)));
+  const weigh = (token: string): number => {
+    if (isTalk(token, retrieval)) return TALK;
+    if (!light.has(token) || sameWords.has(token)) return rarity(token);
+    return (retrieval.wordRates.get(token) ?? 0) === 0 ? 0 : LIGHT * rarity(token);
+  };
   const known = (token: string): boolean =>
     askingWords.has(token) || (retrieval.wordRates.get(token) ?? 0) > 0 || sameWords.has(token);
   const spelt = words.map((token) =>
     known(token) ? token : (meantBy(token, askingWords) ?? meantBy(token, sameWords.keys()) ?? token),
   );
   return new Map(
-    spelt.filter((token) => !askingWords.has(token) && !said.has(token)).map((token) => [token, weigh(token)]),
+    spelt
+      .filter((token) => !askingWords.has(token) && !said.has(token))
+      .map((token) => [token, weigh(token)] as const)
+      .filter(([, weight]) => weight > 0),
   );
 }
 

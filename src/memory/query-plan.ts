@@ -154,6 +154,8 @@ export type PlanOrder = z.infer<typeof planOrderSchema>;
 /** A question understood: what to look for, what kind of answer is asked, what could not be understood. */
 export const queryPlanSchema = z.object({
   question: z.string(),
+  /** The question in plain words, without what is said around it; absent when it is plain as it stands. */
+  plain: z.string().optional(),
   root: planNodeSchema,
   asked: z.enum(askedTypes),
   /** Which of the matching items by time: the first, the last; or all. */

@@ -34,6 +34,7 @@ export function plan(question: string, gazetteer: Gazetteer, now: string): Query
   const root = understood.bound(pairedAlternatives(understoodAs, question));
   return {
     question,
+    ...(opened.text === question ? {} : { plain: opened.text }),
     root: normalisePlan(anchored === undefined ? root : within(root, anchored.anchor, anchored.window)),
     asked: asked.asked,
     pick: picked.pick,

@@ -1,4 +1,4 @@
-import { inPlainWords } from './colloquial.ts';
+import { plainQuestion } from './plain-question.ts';
 
 /**
  * A question while it is being understood. What a rule has understood is masked, so that no other rule reads it again
@@ -10,8 +10,7 @@ export type QuestionText = { readonly text: string; readonly rest: string };
 export const MASK = '\uE000';
 
 export const openQuestion = (text: string): QuestionText => {
-  const clean = text.normalize('NFC').replaceAll(MASK, ' ').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
-  const plain = inPlainWords(clean);
+  const plain = plainQuestion(text);
   return { text: plain, rest: plain };
 };
 

@@ -1,0 +1,16 @@
+import { withoutAsides } from './asides.ts';
+import { inPlainWords } from './colloquial.ts';
+import { respelled } from './respelled.ts';
+import { simplified } from './simplified.ts';
+
+/** What a mask is made of does not stand in a question. */
+const masks = /\uE000/g;
+
+/**
+ * A question as it is read: in simplified characters and plain words, with slips of the finger mended, without what
+ * people say around it. In the same language; a question that is plain stays as it is, but for its spaces.
+ */
+export function plainQuestion(question: string): string {
+  const clean = question.normalize('NFC').replace(masks, ' ').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+  return withoutAsides(inPlainWords(respelled(simplified(clean)))).trim();
+}

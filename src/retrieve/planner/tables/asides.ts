@@ -1,0 +1,37 @@
+/**
+ * What people say around a question and that is no part of it: greetings, apologies, thanks, why they ask. Each is taken out
+ * where it stands at the beginning (`opening`) or at the end (`closing`) of a question or of one of its sentences; never if
+ * nothing would be left. A line may be added by hand.
+ */
+export const openingAsides: readonly RegExp[] = [
+  /(?:dear|hello|hi|hiya|hey|yo|heya|greetings|good (?:morning|day|afternoon|evening))(?: (?:assistant|madeleine|friend|friends|all|there|you|team|sir|madam|bot|computer|app|again))?\s*[,.!:–-]+/iu,
+  /(?:yo|hiya|heya|hey)(?=\s+\p{L})/iu,
+  /(?:oh|ok|okay|ah|aw|um+|uh+|hm+|ugh|argh|so|well|right|now then|right then|all right|alright|anyway|btw|by the way|fyi|listen|look|actually)(?:,? (?:hey|hi|so|then|well))?\s*[,.!:…–-]+/iu,
+  /(?:ugh|argh|hmm+|umm+)(?=\s+\p{L})/iu,
+  /(?:(?:please )?(?:forgive|excuse|pardon)) (?:me|the trouble|the bother|my asking|the question)\s*[,.!:;–-]+/iu,
+  /(?:ok |so |well )?(?:i know )?this (?:is going to|might|may|will|must) (?:sound|seem) (?:\p{L}+ )?but/iu,
+  /(?:(?:i am|i'm) )?(?:so |very )?(?:sorry|apologies|excuse me|pardon(?: me)?|forgive(?: me)?)\b[^.!?:]{0,24}\b(?:my|the) (?:\p{L}+ )?(?:question|english|chinese|german|french|disturbance|trouble|ignorance|typos?|writing|spelling|grammar|bother)\b[^.!?:\p{L}]*/iu,
+  /(?:(?:hey|ok|so) )?(?:just )?(?:a )?quick (?:q|question|one)\s*[:,.–-]*/iu,
+  /(?:settle|help settle) (?:an|this|our) (?:argument|bet|dispute|debate)(?: for (?:me|us))?\s*[:,.–-]*/iu,
+  /(?:i )?(?:honestly )?(?:can't|cannot|can not|don't|do not|couldn't) (?:quite |really |for the life of me )?(?:remember|recall|think of it)(?: any ?more)?\s*[,.:;–-]+/iu,
+  /(?:it(?:'s| has| is)? )?(?:been a (?:while|long time)|bugging me|driving me (?:mad|crazy|nuts))\s*[,.:;–-]+/iu,
+  /(?:您好|你好|哈[喽啰]|嗨|喂|劳驾|救命|打扰(?:了|一下)?|抱歉|不好意思|唔该晒?|麻烦(?:您|你)?(?=[，,。！ ]))[，,。！!、：:\s~～]*/u,
+  /(?:经|几经)?(?:反复)?回忆(?:后|之后)?(?:仍|还是|依然|也)?(?:不能|无法|未能|没法)(?:确定|确认|想起)[，,。\s]*/u,
+  /(?:我)?(?:实在|真的|突然|一时)?(?:记不(?:太)?(?:清|得|住|起来?)|想不(?:太)?起来?|忘(?:记)?)(?:楚)?了?[，,。！\s]+/u,
+  /(?:我)?(?:在?(?:网上|上网))?(?:想|要|打算|准备)(?:写|发|做|搞|交)(?:一?[个条篇份本点下])?(?:评|点评|评价|评论|攻略|帖子?|游记|相册|影集|报销|总结|报告)[，,。\s]*/u,
+];
+
+/** As in the first list, at the end. */
+export const closingAsides: readonly RegExp[] = [
+  /(?:many |a thousand )?(?:thank you|thanks|thankyou|thx|tnx|ty|tysm|tyvm|cheers|ta)(?: (?:so|very) much| a (?:lot|bunch|million)| in advance| again| for (?:your|the|any) (?:kind )?(?:help|time|support|answer|reply))*/iu,
+  /(?:i )?(?:idk|dunno|i do not know|i don't know|no (?:idea|clue)|do not know|(?:can't|cannot|don't|do not) (?:quite |really )?(?:remember|recall|know)|(?:have |'ve )?(?:clean )?forgot(?:ten)?)(?: (?:any ?more|it|now|exactly|right now|at all))*/iu,
+  /(?:rn|atm|asap|right now|urgently)(?: (?:pls|please|plz))?/iu,
+  /(?<=[.?!,;] ?)(?:it|this|that)(?:'s| is) (?:just |only |all )?for (?:my|a|an|the|our) [^.?!]{1,40}/iu,
+  /(?:because|since|as) (?:i|we)(?:'m|'re| am| are) (?:making|doing|putting|preparing|writing|filling|planning|building|printing|sending|sorting|compiling|creating|working)\b[^.?!]*/iu,
+  /(?<=[.?!,;] ?)(?:(?:i|we)(?:'d| would)? )?(?:want to|would love to|'d love to|love to|like to|might|plan to|going to) (?:go|visit|eat|stay|come|book|order|return)(?: there| it)? ?(?:back|again|once more)?(?: (?:there|some day|someday))?/iu,
+  /(?:lol|lmao|rofl|(?:ha){2,}|(?:he){2,}|xx+|much obliged|much appreciated|(?:there(?:'s| is) )?no (?:hurry|rush)|(?:you're|you are|ur) (?:the best|a (?:star|legend|gem|lifesaver|hero))|(?:i'm|i am) (?:blanking|stumped|lost|drawing a blank)(?: (?:here|on this))?)/iu,
+  /asking for a (?:friend|mate|colleague)/iu,
+  /(?<=[。？！?!，,\s])(?:烦请|敬请|请|望|盼|麻烦)?(?:您|你)?(?:予以)?(?:核实|确认|告知|尽快|回复|赐复|指教|协助|解答|帮忙)(?:回复|告知|一下|为盼|谢谢)?/u,
+  /(?:非常|十分|万分)?(?:感谢|谢谢|多谢|感激不尽|谢了|谢啦|唔该晒?|thx|thanks)(?:您|你|大家)?/iu,
+  /(?:我)?(?:实在|真的|突然|一时)?(?:记不(?:太)?(?:清|得|住|起来?)|想不(?:太)?起来?)(?:楚)?了?/u,
+];
