@@ -1,5 +1,6 @@
 import { contentTokens } from '../language/stop-words.ts';
 import type { MemoryItem } from '../memory/item.ts';
+import { isAdvertising } from './advertising.ts';
 import { answerWhere, answerWho } from './answer-people-places.ts';
 import { statedAmount } from './answer-stated-amount.ts';
 import type { AskedForm } from './asked-form.ts';
@@ -22,13 +23,29 @@ const AS_FIT = 1.5;
  * item refuses something asked for, and of a truth: an item's silence is neither yes nor no.
  */
 export async function lastResort(question: Question, judged: readonly Judged[]): Promise<Draft | undefined> {
-  const open = judged.filter(({ outcomes }) => outcomes.every(({ verdict }) => verdict !== 'no'));
+  const open = judged.filter(
+    (one) =>
+      one.outcomes.every(({ verdict }) => verdict !== 'no') && (one.isPersonal === true || !isAdvertising(one.item)),
+  );
   const [lead] = open;
-  if (lead === undefined) return undefined;
+  if (lead === undefined || !isOfIt(lead, question)) return undefined;
   const from = { ...question, supported: open.slice(0, MOST_READ) };
   const kind = question.form?.kind ?? 'what';
   const read = await readers[kind]?.(from, lead);
   return read ?? (isExact.has(kind) ? undefined : ownWords(lead.item, question));
+}
+
+/** What makes an item one of those asked for, rather than one of many of its kind. */
+const particular: ReadonlySet<string> = new Set(['person', 'place', 'event', 'reference', 'object', 'anchor', 'time']);
+const ENOUGH_SAID = 0.35;
+/** So many agreements, and nothing left open, stand for words that nobody says. */
+const ENOUGH_AGREED = 2;
+
+/** Whether the item says enough of what the question speaks of, or, of a question without words, is one of those it fixes. */
+function isOfIt({ support, outcomes }: Judged, { topic }: Question): boolean {
+  const agreed = outcomes.filter(({ tool, verdict }) => verdict === 'yes' && particular.has(tool)).length;
+  if (topic.size === 0) return agreed > 0;
+  return support >= ENOUGH_SAID || (agreed >= ENOUGH_AGREED && outcomes.every(({ verdict }) => verdict === 'yes'));
 }
 
 type Reader = (question: Question, lead: Judged) => Promise<Draft | undefined> | Draft | undefined;
@@ -64,7 +81,17 @@ const readers: Readonly<Partial<Record<AskedForm['kind'], Reader>>> = {
 };
 
 /** Forms of which a sentence is no answer. */
-const isExact: ReadonlySet<AskedForm['kind']> = new Set(['list', 'items', 'count', 'yes-no']);
+const isExact: ReadonlySet<AskedForm['kind']> = new Set([
+  'list',
+  'items',
+  'count',
+  'yes-no',
+  'age',
+  'interval',
+  'duration',
+  'compare',
+  'order',
+]);
 
 const unsure = (text: string, type: Draft['type'], { id }: MemoryItem, field: string, quote: string): Draft => ({
   text,

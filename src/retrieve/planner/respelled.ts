@@ -20,9 +20,9 @@ const otherWords =
     /\s+/,
   );
 
-/** "repair": repairs, repaired, repairing; "charge": charges, charged, charging. */
+/** "repair": repairs, repaired, repairing; "charge": charges, charged, charging; "sit": sits, sitting. */
 const withEndings = (word: string): string[] => {
-  const stem = word.replace(/e$/, '');
+  const stem = word.replace(/e$/, '').replace(/(?<=^[^aeiou]*[aeiou])([bdgmnprt])$/, '$1$1');
   return [word, `${word}s`, `${stem}ed`, `${stem}ing`];
 };
 

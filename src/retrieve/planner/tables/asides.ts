@@ -13,7 +13,7 @@ export const openingAsides: readonly RegExp[] = [
   /(?:(?:i am|i'm) )?(?:so |very )?(?:sorry|apologies|excuse me|pardon(?: me)?|forgive(?: me)?)\b[^.!?:]{0,24}\b(?:my|the) (?:\p{L}+ )?(?:question|english|chinese|german|french|disturbance|trouble|ignorance|typos?|writing|spelling|grammar|bother)\b[^.!?:\p{L}]*/iu,
   /(?:(?:hey|ok|so) )?(?:just )?(?:a )?quick (?:q|question|one)\s*[:,.–-]*/iu,
   /(?:settle|help settle) (?:an|this|our) (?:argument|bet|dispute|debate)(?: for (?:me|us))?\s*[:,.–-]*/iu,
-  /(?:i )?(?:honestly )?(?:can't|cannot|can not|don't|do not|couldn't) (?:quite |really |for the life of me )?(?:remember|recall|think of it)(?: any ?more)?\s*[,.:;–-]+/iu,
+  /(?:i )?(?:honestly )?(?:can't|cannot|can not|don't|do not|couldn't) (?:quite |really |for the life of me )?(?:remember|recall|think of it)(?:[ ]any ?more)?\s*[,.:;–-]+/iu,
   /(?:it(?:'s| has| is)? )?(?:been a (?:while|long time)|bugging me|driving me (?:mad|crazy|nuts))\s*[,.:;–-]+/iu,
   /(?:您好|你好|哈[喽啰]|嗨|喂|劳驾|救命|打扰(?:了|一下)?|抱歉|不好意思|唔该晒?|麻烦(?:您|你)?(?=[，,。！ ]))[，,。！!、：:\s~～]*/u,
   /(?:经|几经)?(?:反复)?回忆(?:后|之后)?(?:仍|还是|依然|也)?(?:不能|无法|未能|没法)(?:确定|确认|想起)[，,。\s]*/u,
@@ -23,8 +23,8 @@ export const openingAsides: readonly RegExp[] = [
 
 /** As in the first list, at the end. */
 export const closingAsides: readonly RegExp[] = [
-  /(?:many |a thousand )?(?:thank you|thanks|thankyou|thx|tnx|ty|tysm|tyvm|cheers|ta)(?: (?:so|very) much| a (?:lot|bunch|million)| in advance| again| for (?:your|the|any) (?:kind )?(?:help|time|support|answer|reply))*/iu,
-  /(?:i )?(?:idk|dunno|i do not know|i don't know|no (?:idea|clue)|do not know|(?:can't|cannot|don't|do not) (?:quite |really )?(?:remember|recall|know)|(?:have |'ve )?(?:clean )?forgot(?:ten)?)(?: (?:any ?more|it|now|exactly|right now|at all))*/iu,
+  /(?:many |a thousand )?(?:thank you|thanks|thankyou|thx|tnx|ty|tysm|tyvm|cheers|ta)(?: (?:so|very) much| a (?:lot|bunch|million)| in advance| again| for (?:your|all your|the) (?:kind )?(?:help|time|support|answer|reply))*/iu,
+  /(?:i )?(?:idk|dunno|i do not know|i don't know|no (?:idea|clue)|do not know|(?:can't|cannot|don't|do not) (?:quite |really )?(?:remember|recall|know)|(?:have |'ve )?(?:clean )?forgot(?:ten)?)(?: (?:it|any ?more|now|exactly|right now|at all))*/iu,
   /(?:rn|atm|asap|right now|urgently)(?: (?:pls|please|plz))?/iu,
   /(?<=[.?!,;] ?)(?:it|this|that)(?:'s| is) (?:just |only |all )?for (?:my|a|an|the|our) [^.?!]{1,40}/iu,
   /(?:because|since|as) (?:i|we)(?:'m|'re| am| are) (?:making|doing|putting|preparing|writing|filling|planning|building|printing|sending|sorting|compiling|creating|working)\b[^.?!]*/iu,
