@@ -13,6 +13,7 @@ import { buildGazetteer } from '../retrieve/planner/gazetteer-build.ts';
 import { plan as planQuestion } from '../retrieve/planner/planner.ts';
 import { retrieve, type SearchResult, search as searchStore } from '../retrieve/search.ts';
 import { type Compared, searchCompared, storeCompared } from './compared.ts';
+import { momentOfCitation, momentsOf } from './film-moments.ts';
 import { itemBrief } from './item-brief.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { rememberQuestion } from './question-history.ts';
@@ -110,6 +111,7 @@ export async function ask(memory: OpenMemory, question: string, options: Questio
           near: asked.evidence.length > 0,
         });
   const { answer: given } = asked;
+  const moments = await momentsOf(memory, asked);
   return {
     question,
     outcome: given.outcome,
@@ -117,8 +119,8 @@ export async function ask(memory: OpenMemory, question: string, options: Questio
       given.outcome === 'grounded' ? given.text : given.outcome === 'abstained' ? given.reason : given.error.message,
     type: given.outcome === 'failed' ? 'open_end' : given.type,
     confidence: given.outcome === 'failed' ? 0 : given.confidence,
-    citations: given.outcome === 'grounded' ? given.citations : [],
-    evidence: asked.evidence.map(({ item }) => itemBrief(item)),
+    citations: given.outcome === 'grounded' ? given.citations.map((one) => momentOfCitation(one, asked, moments)) : [],
+    evidence: asked.evidence.map(({ item }) => itemBrief(item, undefined, moments.get(item.id))),
     notes: given.outcome === 'grounded' ? given.notes : [],
     ...(asked.plan === undefined ? {} : { plan: asked.plan, planText: queryText(asked.plan) }),
     ...(request.followUp === undefined ? {} : { followUp: request.followUp }),

@@ -27,9 +27,17 @@ export const kinds: Readonly<Record<ItemBrief['modality'], string>> = {
 };
 export const kind = (item: ItemBrief): string => kinds[item.modality];
 
+/** "1:05" of 65 seconds, "1:01:05" of an hour more. */
+export function playingTime(seconds: number): string {
+  const two = (part: number): string => String(Math.floor(part)).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
 /** One item on one or two lines. */
 export function itemLines(item: ItemBrief, indent = '  '): string {
-  const facts = [kind(item), item.time && when(item.time), where(item)].filter(
+  const at = item.moment === undefined ? undefined : `at ${playingTime(item.moment.start)}`;
+  const facts = [kind(item), at, item.time && when(item.time), where(item)].filter(
     (fact) => fact !== undefined && fact !== '',
   );
   const people = [...new Set(item.people.map((person) => person.name))].slice(0, 4).join(', ');

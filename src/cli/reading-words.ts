@@ -1,6 +1,6 @@
 import { locationNames } from '../memory/location.ts';
 import { type FieldName, type FieldValues, parseReading, type Reading } from '../memory/reading.ts';
-import { when } from './phrases.ts';
+import { playingTime, when } from './phrases.ts';
 import { bytes } from './table.ts';
 
 type Words = { readonly [F in FieldName]: (value: FieldValues[F]) => string };
@@ -58,16 +58,12 @@ const words: Words = {
     listed(
       sights.map((s) => noted(s.name, s.count === undefined ? undefined : String(s.count), percent(s.confidence))),
     ),
-  transcript: (t) => t.segments.map((s) => s.text).join('\n'),
+  transcript: (t) => t.segments.map((s) => `${playingTime(s.start)} ${s.text}`).join('\n'),
   moments: (moments) =>
-    listed(moments.map((m) => noted(listed([m.kind, m.what], ' '), `${clock(m.start)}–${clock(m.end)}`))),
+    listed(moments.map((m) => noted(listed([m.kind, m.what], ' '), `${playingTime(m.start)}–${playingTime(m.end)}`))),
 };
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
-/** "1:05" of 65 seconds. */
-const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
-
 /** ":16" of "2021-06-05T14:15:16": lists show minutes, one item shows all. */
 const seconds = (start: string): string => /T\d\d:\d\d(:\d\d(?:\.\d+)?)/.exec(start)?.[1] ?? '';
 

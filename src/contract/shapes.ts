@@ -4,6 +4,7 @@ import { modalities } from '../memory/item.ts';
 import { locationSchema } from '../memory/location.ts';
 import { mentionSchema } from '../memory/person.ts';
 import { provenanceSchema } from '../memory/provenance.ts';
+import { filmMomentSchema } from '../memory/seen.ts';
 import { timeSpanSchema } from '../memory/time-span.ts';
 
 /** Shapes that every face uses, in every answer. */
@@ -22,6 +23,8 @@ export const itemBriefShape = z.object({
   people: peopleShape,
   title: z.string().optional(),
   snippet: z.string(),
+  /** Of a film: where it shows or says what was asked. */
+  moment: filmMomentSchema.optional(),
 });
 export type ItemBrief = z.infer<typeof itemBriefShape>;
 

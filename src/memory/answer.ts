@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { itemIdSchema } from './ids.ts';
+import { filmMomentSchema } from './seen.ts';
 
 export const answerTypes = ['number', 'list_recall', 'open_end'] as const;
 
-/** A checked pointer: `quote` occurs in `field` of item `id` (a dotted path such as `amounts.0` or `body`). */
-export const citationSchema = z.object({ id: itemIdSchema, field: z.string(), quote: z.string() });
+/** A checked pointer: `quote` occurs in `field` of item `id` (a dotted path such as `amounts.0` or `body`); of a film, with the `moment` that says it. */
+export const citationSchema = z.object({
+  id: itemIdSchema,
+  field: z.string(),
+  quote: z.string(),
+  moment: filmMomentSchema.optional(),
+});
 export type Citation = z.infer<typeof citationSchema>;
 
 /** The three ways a question can end. An abstention is an answer; a failure is not an abstention. */

@@ -25,13 +25,16 @@ export const transcriptSchema = z.object({
 });
 export type Transcript = z.infer<typeof transcriptSchema>;
 
+/** The part of a film that is meant; seconds from its start. */
+export const filmMomentSchema = z.object({ start: z.number().min(0), end: z.number().min(0) });
+export type FilmMoment = z.infer<typeof filmMomentSchema>;
+
 export const momentKinds = ['shot', 'face', 'object', 'speech', 'silence', 'loud'] as const;
 
 /** A stretch of a video: a shot between cuts, somebody or something on screen, speech, silence. Seconds. */
 export const momentSchema = z.object({
   kind: z.enum(momentKinds),
-  start: z.number().min(0),
-  end: z.number().min(0),
+  ...filmMomentSchema.shape,
   /** What is seen or heard; a face's id for `face`. */
   what: z.string().optional(),
   confidence: z.number().min(0).max(1).optional(),

@@ -3,12 +3,14 @@ import type { Location } from '../memory/location.ts';
 import type { Mention } from '../memory/person.ts';
 import { all, type PlanNode, type QueryPlan } from '../memory/query-plan.ts';
 import type { RankedItem, Trace, TraceStep } from '../memory/search-result.ts';
+import type { FilmMoment } from '../memory/seen.ts';
 import { type TimeSpan, timeKey } from '../memory/time-span.ts';
 import type { Store } from '../ports/store.ts';
 import { ground } from './algebra/ground.ts';
 import { inOrder } from './algebra/in-order.ts';
 import { onlySources, type Source } from './algebra/only-sources.ts';
 import { planText } from './algebra/plan-text.ts';
+import { type MomentWanted, momentOf, momentWanted } from './moment.ts';
 import type { Span } from './planner/calendar.ts';
 import type { Gazetteer } from './planner/gazetteer.ts';
 import { buildGazetteer } from './planner/gazetteer-build.ts';
@@ -184,6 +186,8 @@ export type SearchItem = RankedItem & {
   readonly place?: Location;
   readonly people?: readonly Mention[];
   readonly snippet: string;
+  /** Of a film: where it shows or says what was asked. */
+  readonly moment?: FilmMoment;
 };
 
 export type SearchResult = {
@@ -200,7 +204,7 @@ export type SearchResult = {
 /** The set of items that match a query, each with why. An empty set is an answer: `abstained` is then true. */
 export async function search(store: Store, query: string, options: SearchOptions = {}): Promise<SearchResult> {
   const found = await retrieve(store, query, options);
-  const wanted = wantedTokens(found);
+  const wanted = wantedOf(found.plan.root, found.gazetteer);
   const items = found.hits.map((hit) => searchItem(hit, wanted));
   return {
     query,
@@ -213,12 +217,14 @@ export async function search(store: Store, query: string, options: SearchOptions
   };
 }
 
-const wantedTokens = ({ plan: { root }, gazetteer }: Retrieval): ReadonlySet<string> => {
+/** The words and people of a plan, by which an item's best sentence and a film's moment are chosen. */
+export function wantedOf(root: PlanNode, gazetteer: Gazetteer): MomentWanted {
   const demand = demandOf(root, gazetteer);
-  return new Set([...demand.words, ...demand.names]);
-};
+  return momentWanted(root, new Set([...demand.words, ...demand.names]));
+}
 
-function searchItem({ item, score, probability, why }: Ranked, wanted: ReadonlySet<string>): SearchItem {
+function searchItem({ item, score, probability, why }: Ranked, wanted: MomentWanted): SearchItem {
+  const moment = momentOf(item, wanted);
   return {
     id: item.id,
     modality: item.modality,
@@ -227,7 +233,8 @@ function searchItem({ item, score, probability, why }: Ranked, wanted: ReadonlyS
     ...(item.time === undefined ? {} : { time: item.time }),
     ...(item.place === undefined ? {} : { place: item.place }),
     ...(item.people === undefined ? {} : { people: item.people }),
-    snippet: snippetOf(item, wanted),
+    snippet: snippetOf(item, wanted.tokens),
+    ...(moment === undefined ? {} : { moment }),
     why: [...why],
   };
 }

@@ -3,7 +3,7 @@ import type { AskResponse, FollowUpShape, SearchResponse } from '../../contract/
 import type { Explanation } from '../../memory/explanation.ts';
 import { contributionLines, loosenedLines, nothingLines, understoodLines } from '../explanation-tree.ts';
 import { plain } from '../face.ts';
-import { itemLines } from '../phrases.ts';
+import { itemLines, playingTime } from '../phrases.ts';
 import { counted } from '../table.ts';
 import { terminalColumns } from '../tree.ts';
 import { wrapped } from '../wrapped-lines.ts';
@@ -106,7 +106,10 @@ function citationLines({ citations, evidence, explanation, plan }: AskResponse, 
     const contributions = explain ? explanation?.results.find((one) => one.id === id)?.contributions : undefined;
     return [
       ...(item === undefined ? [] : [itemLines(item)]),
-      ...quotes.map(({ field, quote }) => `      ${pc.dim(field)} “${plain(quote).slice(0, 160)}”`),
+      ...quotes.map(
+        ({ field, quote, moment }) =>
+          `      ${pc.dim(moment === undefined ? field : `${field.split('.')[0]} ${playingTime(moment.start)}`)} “${plain(quote).slice(0, 160)}”`,
+      ),
       ...(contributions === undefined || explanation === undefined
         ? []
         : contributionLines(contributions, explanation.language, '    ')),
