@@ -14,6 +14,8 @@ export const configurationSchema = z.strictObject({
   currency: z.string().length(3).optional(),
   country: z.string().length(2).optional(),
   ocr: z.strictObject({ enabled: z.boolean().optional(), languages: z.array(z.string()).optional() }).optional(),
+  /** Looking at pictures for things, looks and colours. Faces are told apart only after `people on`. */
+  perception: z.strictObject({ enabled: z.boolean().optional() }).optional(),
   geocoder: z.strictObject({ nominatim: z.url().optional() }).optional(),
   /** Language models by the names that you give them. A key stands in a variable or in a file that only you can read. */
   models: z
@@ -60,6 +62,7 @@ const environment: readonly { readonly name: string; readonly put: (value: strin
   { name: 'MADELEINE_COUNTRY', put: (country) => ({ country }) },
   { name: 'MADELEINE_OCR', put: (v) => ({ ocr: { enabled: isOn(v) } }) },
   { name: 'MADELEINE_OCR_LANGUAGES', put: (v) => ({ ocr: { languages: v.split(/[,+\s]+/).filter((l) => l !== '') } }) },
+  { name: 'MADELEINE_PERCEPTION', put: (v) => ({ perception: { enabled: isOn(v) } }) },
   { name: 'MADELEINE_NOMINATIM', put: (nominatim) => ({ geocoder: { nominatim } }) },
   { name: 'MADELEINE_JOBS', put: (v) => ({ jobs: Number(v) }) },
   { name: 'MADELEINE_OFFLINE', put: (v) => ({ offline: isOn(v) }) },

@@ -5,6 +5,7 @@ import type { ForgetResponse } from '../contract/memory-verbs.ts';
 import { tombstoneHash } from '../ingest/identity.ts';
 import { sourcePath } from '../ingest/prepare.ts';
 import { term } from '../language/terms.ts';
+import { faceIdsOf } from '../memory/face.ts';
 import { type ItemId, itemIdSchema } from '../memory/ids.ts';
 import type { StoredItem } from '../memory/item.ts';
 import type { Change } from '../ports/store.ts';
@@ -70,6 +71,8 @@ async function removal(memory: OpenMemory, items: readonly StoredItem[]): Promis
     for (const place of [item.origin, ...item.copies]) paths.add(sourcePath(place));
     for (const link of await memory.store.linksOf(item.id))
       changes.push({ op: 'deleteRecord', kind: 'link', id: link.id });
+    for (const face of await memory.store.records('face', faceIdsOf(item.id)))
+      changes.push({ op: 'deleteRecord', kind: 'face', id: face.id });
     const hash = tombstoneHash(memory.folder.secret, item.identity);
     changes.push({ op: 'putRecord', kind: 'tombstone', id: hash, value: { hash } }, { op: 'deleteItem', id: item.id });
   }

@@ -4,12 +4,15 @@ import { openMediaVault } from '../adapters/files/media-vault.ts';
 import { openSqliteStore, type SqliteStore } from '../adapters/sqlite/sqlite-store.ts';
 import type { DeriveContext } from '../ingest/derive.ts';
 import type { RunnableStage } from '../ingest/enrich.ts';
+import { facesStage } from '../ingest/faces-stage.ts';
 import { filmStage } from '../ingest/film-stage.ts';
 import { indexEntry } from '../ingest/index-entry.ts';
 import type { KnownItems } from '../ingest/known-items.ts';
 import { ocrStage } from '../ingest/ocr-stage.ts';
 import type { PreparePorts } from '../ingest/prepare.ts';
+import { sightsStage } from '../ingest/sights-stage.ts';
 import { MadeleineError } from '../memory/errors.ts';
+import { faceIdsOf } from '../memory/face.ts';
 import type { BatchId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { Settings } from '../memory/settings.ts';
@@ -19,6 +22,7 @@ import type { Geocoder } from '../ports/geocoder.ts';
 import type { MediaDecoder } from '../ports/media-decoder.ts';
 import type { MediaMetadata } from '../ports/media-metadata.ts';
 import type { MediaVault } from '../ports/media-vault.ts';
+import type { Perception } from '../ports/perception.ts';
 import type { IndexEntry } from '../ports/store.ts';
 import type { TextRecognizer } from '../ports/text-recognizer.ts';
 import type { VideoFrames } from '../ports/video-frames.ts';
@@ -43,6 +47,7 @@ export class OpenMemory {
   #geocoder: Promise<Geocoder> | undefined;
   #decoder: Promise<MediaDecoder> | undefined;
   #recognizer: Promise<TextRecognizer> | undefined;
+  #perception: Promise<Perception | undefined> | undefined;
   #metadata: Promise<MediaMetadata> | undefined;
   #frames: Promise<VideoFrames> | undefined;
   #extraction: ExtractionPool | undefined;
@@ -125,12 +130,33 @@ export class OpenMemory {
     return this.#frames;
   }
 
-  /** Background stages, without reading text in pictures where that is switched off. */
+  /** Background stages: text in pictures, unless that is switched off; what pictures show; faces, if the owner said so. */
   async stages(): Promise<RunnableStage[]> {
     const pathOf = async (item: MemoryItem) => this.#presentPath(contentPath(this.folder.path, item));
-    const film = filmStage(() => this.frames(), pathOf);
-    if (this.configuration.ocr?.enabled === false) return [film];
-    return [ocrStage(() => this.decoder(), await this.#openRecognizer(), pathOf), film];
+    const stages: RunnableStage[] = [];
+    if (this.configuration.ocr?.enabled !== false)
+      stages.push(ocrStage(() => this.decoder(), await this.#openRecognizer(), pathOf));
+    const perception = await this.perception();
+    if (perception !== undefined) {
+      const ports = { decoder: () => this.decoder(), perception, pathOf };
+      if (this.settings.faces === 'on')
+        stages.push(facesStage(ports, ({ id }) => this.store.records('face', faceIdsOf(id))));
+      stages.push(sightsStage(ports));
+    }
+    stages.push(filmStage(() => this.frames(), pathOf));
+    return stages;
+  }
+
+  /** What looks at pictures; `undefined` when it is switched off or its models are not there. No process starts before the first picture. */
+  async perception(): Promise<Perception | undefined> {
+    if (this.configuration.perception?.enabled === false) return undefined;
+    this.#perception ??= import('./open-perception.ts').then(({ missingModels, openPerception }) => {
+      if (missingModels().length > 0) return undefined;
+      const perception = openPerception(this.jobs);
+      this.#closers.push(() => perception.close());
+      return perception;
+    });
+    return this.#perception;
   }
 
   /** What this machine lacks that would add something; shown after an import. */

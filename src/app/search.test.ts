@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const [i, day] of ['2022:05:07', '2023:05:07', '2023:05:08', '2023:06:01'].entries())
     await put(join(base, 'input'), `p${i}.jpg`, await picture(40 * i + 1, `${day} 15:0${i}:00`));
   await put(join(base, 'input'), 'hotel.eml', mail(1, 'Your invoice', 'Hotel Aurora, Lisbon. Total: EUR 397.71.'));
-  app = await openApp(memory, { quiet: true, offline: true, ocr: { enabled: false } });
+  app = await openApp(memory, { quiet: true, offline: true, ocr: { enabled: false }, perception: { enabled: false } });
   await app.add([join(base, 'input')], { as: 'auto' });
 }, 60_000);
 afterAll(async () => {

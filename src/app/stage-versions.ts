@@ -31,8 +31,8 @@ export async function rereadWords(memory: OpenMemory): Promise<number> {
 }
 
 /**
- * Queues a stage again for every item that wants it when the program brings a newer version of the stage than the
- * memory was last brought to. What an older version read stays until the newer one has replaced it.
+ * Queues a stage for every item that wants it when the program brings a newer version of the stage than the memory was
+ * last brought to, or a stage that the memory has not seen. What an older version read stays until the newer one has replaced it.
  */
 export async function requeueStaleStages(memory: OpenMemory): Promise<void> {
   const { store } = memory;
@@ -40,20 +40,13 @@ export async function requeueStaleStages(memory: OpenMemory): Promise<void> {
     const reached = await store.record('stage', stage.name);
     if (reached?.version === stage.version) continue;
     let changes: Change[] = [];
-    if (reached !== undefined) {
-      for await (const item of store.scan()) {
-        if (
-          !stage.wants({
-            ...item,
-            readings: item.readings.filter((r) => !r.provenance.by.startsWith(`${stage.name}.`)),
-          })
-        )
-          continue;
-        changes.push({ op: 'enqueue', job: { item: item.id, stage: stage.name, version: stage.version } });
-        if (changes.length < JOBS_PER_WRITE) continue;
-        await store.write(changes);
-        changes = [];
-      }
+    for await (const item of store.scan()) {
+      const others = item.readings.filter((r) => !r.provenance.by.startsWith(`${stage.name}.`));
+      if (!stage.wants({ ...item, readings: others })) continue;
+      changes.push({ op: 'enqueue', job: { item: item.id, stage: stage.name, version: stage.version } });
+      if (changes.length < JOBS_PER_WRITE) continue;
+      await store.write(changes);
+      changes = [];
     }
     const value = { name: stage.name, version: stage.version };
     await store.write([...changes, { op: 'putRecord', kind: 'stage', id: stage.name, value }]);

@@ -11,6 +11,8 @@ const BAR_CELLS = 24;
 const stageNames: Readonly<Record<string, string>> = {
   read: 'Reading',
   ocr: 'Reading text in pictures',
+  faces: 'Looking for faces',
+  sights: 'Looking at pictures',
   organise: 'Organising',
   draw: 'Drawing',
   ingest: 'Taking in',

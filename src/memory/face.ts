@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { itemIdSchema } from './ids.ts';
-import { boxSchema } from './item-text.ts';
+import { type ItemId, itemIdSchema } from './ids.ts';
+import { type Box, boxSchema } from './item-text.ts';
 
 export const faceIdSchema = z.string().min(1).max(560).brand('FaceId');
 export type FaceId = z.infer<typeof faceIdSchema>;
@@ -31,6 +31,15 @@ export const faceSchema = z.object({
   version: z.int().positive(),
 });
 export type Face = z.infer<typeof faceSchema>;
+
+/** What the ids of an item's faces begin with. */
+export const faceIdsOf = (item: ItemId): string => `${item}.`;
+
+/** The id of a face in a picture: its item and where its middle is, in thousandths. */
+export function faceIdOf(item: ItemId, { x, y, w, h }: Box): FaceId {
+  const thousandths = (share: number): number => Math.max(0, Math.min(1000, Math.round(share * 1000)));
+  return faceIdSchema.parse(`${faceIdsOf(item)}${thousandths(x + w / 2)}x${thousandths(y + h / 2)}`);
+}
 
 /** The numbers of a stored descriptor. */
 export function descriptorOf(face: Pick<Face, 'descriptor'>): Float32Array | undefined {

@@ -1,4 +1,5 @@
 import type { Media } from '../memory/media.ts';
+import type { Pixels } from './perception.ts';
 
 export type Thumbnail = { readonly mime: string; readonly bytes: Uint8Array };
 /** Grey pixels as a PNG, and raw: one byte each, row by row. */
@@ -24,4 +25,6 @@ export interface MediaDecoder {
   preview(picture: string | Uint8Array, mime: string): Promise<Preview>;
   /** Upright grey pixels, shrunk to `longestSide`, for text recognition. */
   grey(picture: string | Uint8Array, mime: string, longestSide: number): Promise<GreyImage>;
+  /** Upright colours, shrunk to `mostPixels` in all, so that a panorama keeps its height; what is transparent is white. */
+  pixels(picture: string | Uint8Array, mime: string, mostPixels: number): Promise<Pixels>;
 }

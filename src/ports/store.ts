@@ -93,8 +93,8 @@ export interface Store {
   scan(options?: { readonly modality?: Modality; readonly after?: ItemId }): AsyncIterable<MemoryItem>;
 
   record<K extends RecordKind>(kind: K, id: string): Promise<RecordOf[K] | undefined>;
-  /** In order of id. */
-  records<K extends RecordKind>(kind: K): Promise<RecordOf[K][]>;
+  /** In order of id; those whose id starts with `prefix`, all without it. */
+  records<K extends RecordKind>(kind: K, prefix?: string): Promise<RecordOf[K][]>;
   /** Links from or to the item. */
   linksOf(id: ItemId): Promise<Link[]>;
   thumbnail(id: ItemId): Promise<{ readonly mime: string; readonly bytes: Uint8Array } | undefined>;

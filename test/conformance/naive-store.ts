@@ -156,8 +156,9 @@ export class NaiveStore implements Store {
     return this.#recordsOf(kind).get(id) as RecordOf[K] | undefined;
   }
 
-  async records<K extends RecordKind>(kind: K): Promise<RecordOf[K][]> {
-    const sorted = [...this.#recordsOf(kind)].sort(([a], [b]) => byId(a, b));
+  async records<K extends RecordKind>(kind: K, prefix = ''): Promise<RecordOf[K][]> {
+    const found = [...this.#recordsOf(kind)].filter(([id]) => id.startsWith(prefix));
+    const sorted = found.sort(([a], [b]) => byId(a, b));
     return sorted.map(([, value]) => value as RecordOf[K]);
   }
 

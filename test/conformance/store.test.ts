@@ -163,6 +163,11 @@ describe.each(implementations)('a store keeps what is written: $name', ({ open }
     await store.write([
       { op: 'replaceRecords', kind: 'stage', values: [{ id: 'c', value: { name: 'c', version: 3 } }] },
     ]);
+    await store.write([stage('a-1', 1), stage('a-1.2', 1), stage('a-1.😀', 1), stage('a-10', 1)]);
+    expect((await store.records('stage', 'a-1.')).map(({ name }) => name)).toEqual(['a-1.2', 'a-1.😀']);
+    await store.write([
+      { op: 'replaceRecords', kind: 'stage', values: [{ id: 'c', value: { name: 'c', version: 3 } }] },
+    ]);
     expect(await store.records('stage')).toEqual([{ name: 'c', version: 3 }]);
   });
 

@@ -2,7 +2,13 @@ import { execFile, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const program = fileURLToPath(new URL('../../bin/madeleine.mjs', import.meta.url));
-const environment = { ...process.env, MADELEINE_OCR: 'off', TZ: 'Europe/Paris', NO_COLOR: '1' };
+const environment = {
+  ...process.env,
+  MADELEINE_OCR: 'off',
+  MADELEINE_PERCEPTION: 'off',
+  TZ: 'Europe/Paris',
+  NO_COLOR: '1',
+};
 
 export type Ran = { readonly code: number; readonly stdout: string; readonly stderr: string };
 

@@ -4,6 +4,7 @@ import { MadeleineError } from '../../memory/errors.ts';
 import type { Media } from '../../memory/media.ts';
 import { isRawMime, type MediaKind, mediaKind } from '../../memory/media-kind.ts';
 import type { GreyImage, MediaDecoder, Preview } from '../../ports/media-decoder.ts';
+import type { Pixels } from '../../ports/perception.ts';
 import { decodeError, isDamage } from './decode-error.ts';
 import { embeddedThumbnail } from './embedded-thumbnail.ts';
 import { HeicThread } from './heic.ts';
@@ -83,6 +84,21 @@ export class SharpDecoder implements MediaDecoder {
     });
   }
 
+  async pixels(picture: string | Uint8Array, mime: string, mostPixels: number): Promise<Pixels> {
+    return this.#decoded(picture, mime, async ({ picture: upright, width, height }) => {
+      const shrink = Math.min(1, Math.sqrt(mostPixels / (width * height)));
+      const { data, info } = await upright
+        .resize(atLeastOne(width * shrink), atLeastOne(height * shrink), { fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb')
+        .removeAlpha()
+        .timeout({ seconds: this.#seconds })
+        .raw({ depth: 'uchar' })
+        .toBuffer({ resolveWithObject: true });
+      return { width: info.width, height: info.height, rgb: data };
+    });
+  }
+
   async close(): Promise<void> {
     await this.#heic.close();
   }
@@ -149,6 +165,8 @@ export class SharpDecoder implements MediaDecoder {
     return { picture: sharp(pixels, { raw: { width, height, channels: 4 } }), width, height };
   }
 }
+
+const atLeastOne = (pixels: number): number => Math.max(1, Math.round(pixels));
 
 async function rawBytes(picture: string | Uint8Array): Promise<Uint8Array> {
   if (typeof picture !== 'string') return picture;

@@ -16,12 +16,16 @@ export function readRecord<K extends RecordKind>(connection: Connection, kind: K
   return row === undefined ? undefined : parseRecord(connection, kind, documentRow.parse(row).document);
 }
 
-/** In order of id. */
-export function readRecords<K extends RecordKind>(connection: Connection, kind: K): RecordOf[K][] {
+/** Sorts after everything else that may follow a prefix. */
+const LAST = '\u{10FFFF}';
+
+/** In order of id; those whose id starts with `prefix`. */
+export function readRecords<K extends RecordKind>(connection: Connection, kind: K, prefix = ''): RecordOf[K][] {
+  const range = [prefix, `${prefix}${LAST}`] as const;
   const rows =
     kind === 'link'
-      ? connection.all('SELECT document FROM link ORDER BY id')
-      : connection.all('SELECT document FROM record WHERE kind = ? ORDER BY id', kind);
+      ? connection.all('SELECT document FROM link WHERE id >= ? AND id < ? ORDER BY id', ...range)
+      : connection.all('SELECT document FROM record WHERE kind = ? AND id >= ? AND id < ? ORDER BY id', kind, ...range);
   return documentRows.parse(rows).map((row) => parseRecord(connection, kind, row.document));
 }
 

@@ -135,8 +135,8 @@ class SqliteBackedStore implements SqliteStore {
     return readRecord(this.#connection, kind, id);
   }
 
-  async records<K extends RecordKind>(kind: K): Promise<RecordOf[K][]> {
-    return readRecords(this.#connection, kind);
+  async records<K extends RecordKind>(kind: K, prefix?: string): Promise<RecordOf[K][]> {
+    return readRecords(this.#connection, kind, prefix);
   }
 
   async linksOf(id: ItemId): Promise<Link[]> {

@@ -1,0 +1,41 @@
+import type { Box } from '../../memory/item-text.ts';
+
+/** The detector sees every picture at 512 pixels: below this share of its longer side a face may go unseen. */
+const SMALL_FACE = 0.075;
+/** Pictures that are wider or taller than this lose too much when they are seen whole. */
+const WIDE = 2.1;
+/** Faces in one picture from which on there may be more behind them. */
+const GROUP = 4;
+const OVERLAP = 0.25;
+const MOST_TILES = 12;
+
+type Size = { readonly width: number; readonly height: number };
+
+/**
+ * Overlapping parts of a picture that deserve a look of their own, in fractions of it; none when one look is enough. `seen` are the faces
+ * of the whole, `people` how many figures something else saw.
+ */
+export function tilesFor({ width, height }: Size, seen: readonly Box[], people: number): Box[] {
+  const longest = Math.max(width, height);
+  const ratio = longest / Math.max(1, Math.min(width, height));
+  const share = (box: Box): number => Math.max((box.w * width) / longest, (box.h * height) / longest);
+  const hasSmall = seen.some((box) => share(box) < SMALL_FACE);
+  if (ratio > WIDE) return along(width > height, Math.min(MOST_TILES, Math.ceil((ratio - OVERLAP) / (1 - OVERLAP))));
+  if (longest < 800) return [];
+  if (!hasSmall && seen.length < GROUP && people < seen.length + 2) return [];
+  return quarters();
+}
+
+function quarters(): Box[] {
+  const side = 1 / (2 - OVERLAP);
+  const starts = [0, 1 - side];
+  return starts.flatMap((y) => starts.map((x) => ({ x, y, w: side, h: side })));
+}
+
+function along(isWide: boolean, n: number): Box[] {
+  const side = 1 / (n - (n - 1) * OVERLAP);
+  return Array.from({ length: n }, (_, i) => {
+    const start = i * side * (1 - OVERLAP);
+    return isWide ? { x: start, y: 0, w: side, h: 1 } : { x: 0, y: start, w: 1, h: side };
+  });
+}
