@@ -40,7 +40,7 @@ export async function answer(tools: AnswerTools, question: string, options: Answ
   const began = performance.now();
   try {
     const found = await drafted(tools, question, options);
-    return { ...answered(question, found, performance.now() - began), tookMs: performance.now() - began };
+    return { ...answeredFrom(question, found, performance.now() - began), tookMs: performance.now() - began };
   } catch (error) {
     if (!isMadeleineError(error)) throw error;
     const failed: Answer = { outcome: 'failed', error: { code: error.code, message: error.message } };
@@ -48,7 +48,8 @@ export async function answer(tools: AnswerTools, question: string, options: Answ
   }
 }
 
-function answered(text: string, found: Drafted, tookMs: number): Omit<Answered, 'tookMs'> {
+/** The answer that a worked-through question has with no model. */
+export function answeredFrom(text: string, found: Drafted, tookMs: number): Omit<Answered, 'tookMs'> {
   const { retrieval, draft, type } = found;
   const plain = retrieval.plan.question;
   const known = new Map<string, MemoryItem>(

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { answerers } from '../memory/answer.ts';
 import { MadeleineError } from '../memory/errors.ts';
 
 const require = createRequire(import.meta.url);
@@ -31,9 +32,15 @@ export const configurationSchema = z.strictObject({
         schemas: z.boolean().optional(),
         /** Dollars for a million tokens; without them costs are unknown. */
         prices: z.strictObject({ input: z.number().min(0), output: z.number().min(0) }).optional(),
+        /** Tokens that one run of the program may use, both ways. */
+        tokens: z.int().positive().optional(),
+        /** How long one call may take. */
+        seconds: z.number().positive().optional(),
       }),
     )
     .optional(),
+  /** Who answers questions, and with which of the models. */
+  answerer: z.strictObject({ name: z.enum(answerers), model: z.string().optional() }).optional(),
   jobs: z.int().min(1).max(64).optional(),
   offline: z.boolean().optional(),
   quiet: z.boolean().optional(),
@@ -64,6 +71,7 @@ const environment: readonly { readonly name: string; readonly put: (value: strin
   { name: 'MADELEINE_OCR_LANGUAGES', put: (v) => ({ ocr: { languages: v.split(/[,+\s]+/).filter((l) => l !== '') } }) },
   { name: 'MADELEINE_PERCEPTION', put: (v) => ({ perception: { enabled: isOn(v) } }) },
   { name: 'MADELEINE_NOMINATIM', put: (nominatim) => ({ geocoder: { nominatim } }) },
+  { name: 'MADELEINE_MODEL', put: (model) => ({ answerer: { name: 'single-pass', model } }) },
   { name: 'MADELEINE_JOBS', put: (v) => ({ jobs: Number(v) }) },
   { name: 'MADELEINE_OFFLINE', put: (v) => ({ offline: isOn(v) }) },
   { name: 'MADELEINE_QUIET', put: (v) => ({ quiet: isOn(v) }) },

@@ -1,4 +1,5 @@
 import type { FollowUpShape } from '../contract/question-verbs.ts';
+import type { AnswererName } from '../memory/answer.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { QueryPlan } from '../memory/query-plan.ts';
@@ -25,6 +26,13 @@ export type QuestionOptions = {
   readonly continues?: boolean;
   /** Whether the answer is explained; by default not, which is faster. */
   readonly explain?: 'always' | 'when-empty';
+  /** Who answers; by default as configured, else with no model. */
+  readonly answerer?: AnswererName;
+  /** The model that answers, by its name in the configuration or as `URL#MODEL`. */
+  readonly model?: string;
+  /** Told what a model does, as it does it. */
+  readonly onStep?: (step: string) => void;
+  readonly signal?: AbortSignal;
   /** For measuring what a part of the program brings: it is left out, or done otherwise. */
   readonly compared?: Compared;
 };

@@ -1,4 +1,4 @@
-import { type Answered, answer } from '../answer/answer.ts';
+import type { Answered } from '../answer/answer.ts';
 import type { AskResponse, PlanResponse, SearchResponse } from '../contract/question-verbs.ts';
 import type { Explanation } from '../memory/explanation.ts';
 import type { MemoryItem } from '../memory/item.ts';
@@ -12,6 +12,7 @@ import { MOST_FOUND, type PreviousQuestion } from '../retrieve/follow-up/previou
 import { buildGazetteer } from '../retrieve/planner/gazetteer-build.ts';
 import { plan as planQuestion } from '../retrieve/planner/planner.ts';
 import { retrieve, type SearchResult, search as searchStore } from '../retrieve/search.ts';
+import { answererOf, answererToTell } from './answerer.ts';
 import { type Compared, searchCompared, storeCompared } from './compared.ts';
 import { momentOfCitation, momentsOf } from './film-moments.ts';
 import { itemBrief } from './item-brief.ts';
@@ -92,6 +93,7 @@ const hasItem = <T extends { readonly item: MemoryItem | undefined }>(
 export async function ask(memory: OpenMemory, question: string, options: QuestionOptions = {}): Promise<AskResponse> {
   const began = performance.now();
   const request = await requestOf(memory, question, options);
+  const answer = await answererOf(memory, options);
   const asked = await answer(
     { store: storeCompared(memory.store, options.compared), retrieve: retrieving(request, options.compared) },
     request.plan?.question ?? question,
@@ -119,6 +121,7 @@ export async function ask(memory: OpenMemory, question: string, options: Questio
       given.outcome === 'grounded' ? given.text : given.outcome === 'abstained' ? given.reason : given.error.message,
     type: given.outcome === 'failed' ? 'open_end' : given.type,
     confidence: given.outcome === 'failed' ? 0 : given.confidence,
+    ...answererToTell(asked),
     citations: given.outcome === 'grounded' ? given.citations.map((one) => momentOfCitation(one, asked, moments)) : [],
     evidence: asked.evidence.map(({ item }) => itemBrief(item, undefined, moments.get(item.id))),
     notes: given.outcome === 'grounded' ? given.notes : [],

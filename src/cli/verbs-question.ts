@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { answerers } from '../memory/answer.ts';
 import { action, type Verb } from './verb.ts';
 import { type AskVerbOptions, ask, type SearchVerbOptions, search } from './verbs/question.ts';
 
@@ -32,7 +33,14 @@ export function addQuestionVerbs(verb: Verb): void {
       'ask --continue "and in Porto?"',
       'ask when did I last see Tom --now 2024-05-07',
       'ask --forget-history',
-    ]).addOption(option('--answerer <name>', 'who answers: extractive', 'MADELEINE_ANSWERER')),
+      'ask "what did we eat in Porto?" --model http://127.0.0.1:11434/v1#qwen3',
+    ])
+      .addOption(
+        new Option('--answerer <name>', 'who answers: with no model, in one call of a model, or step by step')
+          .choices([...answerers])
+          .env('MADELEINE_ANSWERER'),
+      )
+      .addOption(new Option('--model <name>', 'the model that answers, as configured or as URL#MODEL')),
   )
     .option('--forget-history', 'forget the questions that were kept for follow-ups, of all terminals')
     .action(action((context, command) => ask(context, command.args.join(' '), command.opts<AskVerbOptions>())));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerTypes, citationSchema } from '../memory/answer.ts';
+import { answerers, answerTypes, citationSchema } from '../memory/answer.ts';
 import { explanationSchema } from '../memory/explanation.ts';
 import { queryPlanSchema } from '../memory/query-plan.ts';
 import { traceSchema, whySchema } from '../memory/search-result.ts';
@@ -41,6 +41,19 @@ export const searchResponse = z.object({
 });
 export type SearchResponse = z.infer<typeof searchResponse>;
 
+/** Who answered, and what it took; tokens are absent where the endpoint does not count them. */
+export const answererShape = z.object({
+  name: z.enum(answerers),
+  model: z.string(),
+  calls: z.int().min(0),
+  inputTokens: z.int().min(0).optional(),
+  outputTokens: z.int().min(0).optional(),
+  /** Citations that the model made up; they were taken away. */
+  invented: z.int().min(0),
+  /** Why the answer was made without the model after all. */
+  fellBack: z.string().optional(),
+});
+
 /** `ask` */
 export const askResponse = z.object({
   question: z.string(),
@@ -49,6 +62,8 @@ export const askResponse = z.object({
   answer: z.string(),
   type: z.enum(answerTypes),
   confidence: z.number().min(0).max(1),
+  /** Present when a model was asked. */
+  answerer: answererShape.optional(),
   citations: z.array(citationSchema),
   evidence: z.array(itemBriefShape),
   notes: z.array(z.string()),

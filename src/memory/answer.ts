@@ -4,6 +4,13 @@ import { filmMomentSchema } from './seen.ts';
 
 export const answerTypes = ['number', 'list_recall', 'open_end'] as const;
 
+/**
+ * Who makes an answer of the evidence: `extractive` with no model; `single-pass` by one call of a model; `agentic` by a
+ * model that searches and reads step by step.
+ */
+export const answerers = ['extractive', 'single-pass', 'agentic'] as const;
+export type AnswererName = (typeof answerers)[number];
+
 /** A checked pointer: `quote` occurs in `field` of item `id` (a dotted path such as `amounts.0` or `body`); of a film, with the `moment` that says it. */
 export const citationSchema = z.object({
   id: itemIdSchema,

@@ -33,6 +33,9 @@ function ofResponse(error: APICallError, where: Where): MadeleineError {
       cause: error,
     });
   }
+  if (statusCode < 400 && error.cause instanceof TypeError) {
+    return new MadeleineError('unreachable', `${at} broke off in the middle of its reply.`, { cause: error });
+  }
   // A success whose body could not be read is the reply's fault, not the request's.
   if (statusCode < 400) {
     return new MadeleineError('malformed-reply', `${at} answered with something that is not a reply: ${message}`, {

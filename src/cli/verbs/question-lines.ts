@@ -61,7 +61,7 @@ export function answerLines(result: AskResponse, explain: boolean): string[] {
   if (explain && explanation !== undefined) lines.push(...understoodLines(explanation));
   lines.push(`${mark} ${pc.bold(plain(headline(result)))}${sure}`);
   for (const note of result.notes) lines.push(`  ${pc.dim(plain(note))}`);
-  lines.push(...citationLines(result, explain));
+  lines.push(...citationLines(result, explain), ...answererLines(result));
   if (result.outcome === 'abstained' && result.evidence.length > 0) {
     lines.push(
       pc.dim(zh ? '  最接近的：' : '  Nearest:'),
@@ -92,6 +92,22 @@ function headline({ answer, citations, evidence, plan }: AskResponse): string {
     plan?.language === 'zh' ? `${length}${kinds.zh[modality]}` : counted(length, kinds.en[modality]),
   );
   return plan?.language === 'zh' ? parts.join('、') : parts.join(', ');
+}
+
+/** Who answered, and what it took; that a model did not answer is told before all else. */
+function answererLines({ answerer, plan }: AskResponse): string[] {
+  if (answerer === undefined) return [];
+  const zh = plan?.language === 'zh';
+  const { model, fellBack, calls, inputTokens = 0, outputTokens = 0 } = answerer;
+  if (fellBack !== undefined) {
+    const why = plain(fellBack);
+    return [pc.yellow(zh ? `  没有用模型${model}回答：${why}` : `  Answered without the model ${model}: ${why}`)];
+  }
+  const tokens = inputTokens + outputTokens;
+  const cost = zh
+    ? `${calls}次调用${tokens === 0 ? '' : `，${tokens}个词元`}`
+    : `${counted(calls, 'call')}${tokens === 0 ? '' : `, ${tokens.toLocaleString('en')} tokens`}`;
+  return [pc.dim(zh ? `  由${model}回答（${cost}）` : `  Answered by ${model} (${cost})`)];
 }
 
 /** Cited items that are shown; programs have them all. */

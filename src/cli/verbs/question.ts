@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import type { App } from '../../app/app.ts';
+import type { AnswererName } from '../../memory/answer.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { type VerbContext, withApp } from '../run-verb.ts';
@@ -16,7 +17,11 @@ type QuestionVerbOptions = {
   readonly history?: boolean;
 };
 export type SearchVerbOptions = QuestionVerbOptions & { readonly limit?: string };
-export type AskVerbOptions = QuestionVerbOptions & { readonly answerer?: string; readonly forgetHistory?: boolean };
+export type AskVerbOptions = QuestionVerbOptions & {
+  readonly answerer?: AnswererName;
+  readonly model?: string;
+  readonly forgetHistory?: boolean;
+};
 
 export async function search(context: VerbContext, query: string, options: SearchVerbOptions): Promise<ExitCode> {
   const limit = parseLimit(options.limit);
@@ -31,12 +36,13 @@ export async function search(context: VerbContext, query: string, options: Searc
 
 export async function ask(context: VerbContext, question: string, options: AskVerbOptions): Promise<ExitCode> {
   if (options.forgetHistory === true) return forgetHistory(context);
-  if (options.answerer !== undefined && options.answerer !== 'extractive') {
-    throw new MadeleineError('usage', `There is no answerer called ${options.answerer}.`, {
-      action: 'Leave it out, or use: extractive.',
-    });
-  }
-  const asked = questionOptions(question, options);
+  const asked: Asked = {
+    ...questionOptions(question, options),
+    ...(options.answerer === undefined ? {} : { answerer: options.answerer }),
+    ...(options.model === undefined ? {} : { model: options.model }),
+    onStep: (step) => context.face.note(`… ${plain(step)}`),
+    signal: context.signal,
+  };
   return withApp(context, async (app) => {
     if (options.planOnly === true) return printPlan(context, app, question, asked);
     const answered = await app.ask(question, asked);

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { isMadeleineError } from '../../memory/errors.ts';
+import type { LanguageModel, ModelMessage } from '../../ports/language-model.ts';
+import { type ModelSpending, spentWith } from './model-spending.ts';
+
+export type ModelCall<T> = {
+  readonly model: LanguageModel;
+  readonly messages: readonly ModelMessage[];
+  readonly schema: z.ZodType<T>;
+  readonly schemaName: string;
+  /** What is said when the reply is not of the schema, once. */
+  readonly askAgain: string;
+  readonly spending: ModelSpending;
+  readonly maxOutputTokens: number;
+  readonly signal?: AbortSignal;
+};
+
+export type ModelSaid<T> = { readonly value: T; readonly spending: ModelSpending };
+
+/** A reply of the schema, asked for a second time when the first was not. Errors: those of `LanguageModel.generateObject`. */
+export async function askModel<T>(call: ModelCall<T>): Promise<ModelSaid<T>> {
+  const { model, messages, schema, schemaName, maxOutputTokens, signal } = call;
+  const asked = (all: readonly ModelMessage[]) =>
+    model.generateObject({
+      messages: all,
+      schema,
+      schemaName,
+      temperature: 0,
+      maxOutputTokens,
+      ...(signal === undefined ? {} : { signal }),
+    });
+  try {
+    const { value, use } = await asked(messages);
+    return { value, spending: spentWith(call.spending, use) };
+  } catch (error) {
+    if (!isMadeleineError(error) || error.code !== 'malformed-reply') throw error;
+    const again = { role: 'user', content: [{ type: 'text', text: call.askAgain }] } as const;
+    const { value, use } = await asked([...messages, again]);
+    return { value, spending: spentWith(spentWith(call.spending, {}), use) };
+  }
+}

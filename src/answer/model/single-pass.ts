@@ -1,0 +1,92 @@
+import { isMadeleineError } from '../../memory/errors.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import type { LanguageModel, ModelMessage } from '../../ports/language-model.ts';
+import type { AnswerOptions, AnswerTools } from '../answer.ts';
+import { type Drafted, drafted } from '../drafted.ts';
+import { knownAccounts } from '../known-accounts.ts';
+import { answerInstructions, askAgain, askedWith } from './answer.prompt.ts';
+import { askModel } from './ask-model.ts';
+import { checkedReply } from './checked-reply.ts';
+import { type Evidence, evidenceInTime, evidenceLines } from './evidence-record.ts';
+import { type ModelAnswered, modelAnswer, withoutModel } from './model-answer.ts';
+import { noModelSpending } from './model-spending.ts';
+import { replySchema } from './reply.ts';
+
+/** An answerer's tools with a model. What the model is shown goes to the model's endpoint and nowhere else. */
+export type ModelTools = AnswerTools & {
+  readonly model: LanguageModel;
+  /** Pictures of the evidence, shrunk and without metadata, for models that look; absent: words alone. */
+  readonly pictures?: (items: readonly Evidence[]) => Promise<ModelMessage | undefined>;
+  /** Told of each step as it begins, for people who wait. */
+  readonly onStep?: (step: string) => void;
+  readonly signal?: AbortSignal;
+};
+
+const MOST_RECORDS = 20;
+const MOST_OUTPUT_TOKENS = 1000;
+
+/** One call: the evidence that the extractive answerer would read, read by a model; see `checkedReply` for what may stand. */
+export async function singlePass(
+  tools: ModelTools,
+  question: string,
+  options: AnswerOptions = {},
+): Promise<ModelAnswered> {
+  const began = performance.now();
+  const found = await drafted(tools, question, options);
+  const evidence = evidenceInTime(shownOf(found));
+  tools.onStep?.(`${tools.model.name} reads ${evidence.length} records`);
+  const called = performance.now();
+  try {
+    const { value, spending } = await askModel({
+      model: tools.model,
+      messages: await messagesOf(tools, question, found, evidence),
+      schema: replySchema,
+      schemaName: 'answer',
+      askAgain,
+      spending: noModelSpending,
+      maxOutputTokens: MOST_OUTPUT_TOKENS,
+      ...(tools.signal === undefined ? {} : { signal: tools.signal }),
+    });
+    const step = {
+      step: 'model',
+      note: `${tools.model.name} read ${evidence.length} records`,
+      items: evidence.length,
+      tookMs: performance.now() - called,
+    };
+    const made = { spending, shown: evidence.map(({ item }) => item), steps: [step] };
+    const answered = modelAnswer(question, found, checkedReply(question, value, evidence), made);
+    return { ...answered, tookMs: performance.now() - began };
+  } catch (error) {
+    if (!isMadeleineError(error) || tools.signal?.aborted === true) throw error;
+    const fallen = withoutModel(question, found, error.message, { spending: noModelSpending, steps: [] });
+    return { ...fallen, tookMs: performance.now() - began };
+  }
+}
+
+async function messagesOf(
+  { store, pictures }: ModelTools,
+  question: string,
+  { retrieval }: Drafted,
+  evidence: readonly Evidence[],
+): Promise<readonly ModelMessage[]> {
+  const records = evidenceLines(evidence, await knownAccounts(store));
+  const seen = await pictures?.(evidence);
+  return [
+    { role: 'system', text: answerInstructions },
+    { role: 'user', content: [{ type: 'text', text: askedWith(question, retrieval.plan.now, records) }] },
+    ...(seen === undefined ? [] : [seen]),
+  ];
+}
+
+/** What may carry the answer, fittest first; then what the search found; each once. */
+export function shownOf({ supported, judged, retrieval, draft }: Drafted): MemoryItem[] {
+  const cited = new Set(draft?.citations.map(({ id }) => id));
+  const items = [
+    ...(draft?.also ?? []),
+    ...judged.filter(({ item }) => cited.has(item.id)).map(({ item }) => item),
+    ...supported.map(({ item }) => item),
+    ...retrieval.hits.map(({ item }) => item),
+    ...judged.map(({ item }) => item),
+  ];
+  return [...new Map(items.map((item) => [item.id, item])).values()].slice(0, MOST_RECORDS);
+}

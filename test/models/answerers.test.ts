@@ -1,0 +1,204 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ModelReply } from '../../src/answer/model/reply.ts';
+import { type ModelServer, startModelServer } from '../fixtures/model-server/model-server.ts';
+import { type ChatRequest, type Step, wordsOf } from '../fixtures/model-server/script.ts';
+import { letters, type Mailbox, mailboxOf } from './mailbox.ts';
+
+let server: ModelServer | undefined;
+let box: Mailbox;
+beforeAll(async () => {
+  box = await mailboxOf(letters);
+});
+afterAll(() => box.close());
+afterEach(() => server?.close());
+
+const question = 'How much did I pay for the hotel in Porto?';
+
+/** Asks with a model that follows the script. */
+async function asked(answerer: 'single-pass' | 'agentic', script: readonly Step[], words = question) {
+  server = await startModelServer(script);
+  return box.app.ask(words, { answerer, model: `${server.url}#scripted`, now: '2024-06-01T12:00:00' });
+}
+
+/** The short name under which the model was shown the record with these words. */
+const refOf = (request: ChatRequest, words: string): string =>
+  wordsOf(request)
+    .split('\n')
+    .filter((line) => line.includes(words))
+    .map((line) => /"ref":"(E\d+)"/.exec(line)?.[1])
+    .findLast((ref) => ref !== undefined) ?? 'E0';
+const replying = (of: (request: ChatRequest) => ModelReply): Step => ({
+  kind: 'reply',
+  of: (request) => JSON.stringify(of(request)),
+});
+const invoiced = (quote = 'Total paid: EUR 397.71', answer = '€397.71'): Step =>
+  replying((request) => ({ answer, kind: 'number', citations: [{ ref: refOf(request, 'Invoice for'), quote }] }));
+
+describe('an answer in one call of a model', () => {
+  it('stands with the words that it quotes, and says what it took', async () => {
+    const answered = await asked('single-pass', [invoiced()]);
+    expect(answered).toMatchObject({
+      outcome: 'grounded',
+      answer: '€397.71',
+      type: 'number',
+      citations: [{ field: 'body', quote: 'Total paid: EUR 397.71' }],
+      answerer: { name: 'single-pass', calls: 1, inputTokens: 100, outputTokens: 10, invented: 0 },
+    });
+  });
+
+  it('shows the model which record holds now, and no id of the memory', async () => {
+    const { citations } = await asked('single-pass', [invoiced()]);
+    const [request] = server?.requests ?? [];
+    const words = request === undefined ? '' : wordsOf(request);
+    expect(words).toMatch(/"ref":"E\d+"[^\n]*Invoice for[^\n]*this record holds now[^\n]*397\.71/);
+    expect(words).toMatch(/"ref":"E\d+"[^\n]*Booking confirmation[^\n]*replaced by E\d+/);
+    expect(citations.length).toBeGreaterThan(0);
+    for (const { id } of citations) expect(words).not.toContain(id);
+  });
+
+  it('finds a quote whose spaces and capitals the model changed, and cites the words as they stand', async () => {
+    const { citations } = await asked('single-pass', [invoiced('total  PAID: eur 397.71 …')]);
+    expect(citations).toMatchObject([{ quote: 'Total paid: EUR 397.71' }]);
+  });
+
+  it.each<[string, Step]>([
+    ['words that stand nowhere', invoiced('Total paid: EUR 12.00', '€12.00')],
+    [
+      'a record that it was not shown',
+      replying(() => ({ answer: '€1', kind: 'number', citations: [{ ref: 'E99', quote: 'EUR 1' }] })),
+    ],
+    ['nothing', replying(() => ({ answer: '€397.71', kind: 'number', citations: [] }))],
+  ])('is an abstention when it cites %s', async (_what, step) => {
+    expect(await asked('single-pass', [step])).toMatchObject({ outcome: 'abstained', citations: [] });
+  });
+
+  it('is an abstention when the sum does not follow from the quote', async () => {
+    const answered = await asked('single-pass', [invoiced('Total paid: EUR 397.71', '€412.50')]);
+    expect(answered).toMatchObject({ outcome: 'abstained' });
+  });
+
+  it('keeps the true citations and counts the made-up ones', async () => {
+    const mixed = replying((request) => ({
+      answer: '€397.71',
+      kind: 'number',
+      citations: [
+        { ref: refOf(request, 'Invoice for'), quote: 'Total paid: EUR 397.71' },
+        { ref: refOf(request, 'Booking conf'), quote: 'Paid in cash' },
+      ],
+    }));
+    const answered = await asked('single-pass', [mixed]);
+    expect(answered).toMatchObject({ outcome: 'grounded', answerer: { invented: 1 } });
+    expect(answered.citations).toHaveLength(1);
+  });
+
+  it('may say that the records do not hold it', async () => {
+    const none = replying(() => ({ answer: 'No mail tells the room number.', kind: 'none', citations: [] }));
+    expect(await asked('single-pass', [none])).toMatchObject({
+      outcome: 'abstained',
+      answer: 'No mail tells the room number.',
+    });
+  });
+
+  it('is asked for once more when it was not JSON of the asked form', async () => {
+    const answered = await asked('single-pass', [{ kind: 'malformed' }, invoiced()]);
+    expect(answered).toMatchObject({ outcome: 'grounded', answerer: { calls: 2 } });
+  });
+
+  it('is tried again when the endpoint asks to wait', async () => {
+    const answered = await asked('single-pass', [
+      { kind: 'status', status: 429, message: 'slow down', retryAfter: '0' },
+      invoiced(),
+    ]);
+    expect(answered).toMatchObject({ outcome: 'grounded', answer: '€397.71' });
+  });
+
+  it.each<[string, Step]>([
+    ['refuses', { kind: 'refusal', text: 'No.' }],
+    ['says no', { kind: 'status', status: 500, message: 'broken' }],
+    ['speaks another language', { kind: 'content-type', type: 'text/html', body: '<h1>Welcome</h1>' }],
+    ['gives no JSON at all', { kind: 'malformed' }],
+  ])('falls back to the answer without a model when the endpoint %s, and says so', async (_what, step) => {
+    const answered = await asked('single-pass', [step]);
+    expect(answered.outcome).toBe('grounded');
+    expect(answered.answer).toContain('397.71');
+    expect(answered.answerer?.fellBack).toBeDefined();
+    expect(answered.trace.some(({ note }) => note.startsWith('answered without a model'))).toBe(true);
+  });
+});
+
+const step = (of: (request: ChatRequest) => object): Step => ({
+  kind: 'reply',
+  of: (request) => JSON.stringify(of(request)),
+});
+
+describe('an answer that a model looks for step by step', () => {
+  it('searches, reads, computes and answers with what it quotes', async () => {
+    const answered = await asked(
+      'agentic',
+      [
+        step(() => ({ do: 'search', query: 'hotel invoice' })),
+        step((request) => ({ do: 'read', refs: [refOf(request, 'Invoice for'), refOf(request, 'Booking conf')] })),
+        step(() => ({ do: 'compute', operation: 'difference', values: ['408.00', '397.71'] })),
+        step((request) => ({
+          do: 'answer',
+          reply: {
+            answer: wordsOf(request).includes('"result":"10.29"') ? 'EUR 10.29' : 'unknown',
+            kind: 'number',
+            citations: [
+              { ref: refOf(request, 'Invoice for'), quote: 'EUR 397.71' },
+              { ref: refOf(request, 'Booking conf'), quote: 'EUR 408.00' },
+            ],
+          },
+        })),
+      ],
+      'How much less than booked was the hotel in Porto?',
+    );
+    expect(answered).toMatchObject({
+      outcome: 'grounded',
+      answer: 'EUR 10.29',
+      answerer: { name: 'agentic', calls: 4, inputTokens: 400, outputTokens: 40 },
+    });
+    const notes = answered.trace.filter(({ step: name }) => name === 'model').map(({ note }) => note);
+    expect(notes[0]).toBe('searches for "hotel invoice"');
+    expect(notes[2]).toBe('computes difference of 408.00, 397.71');
+  });
+
+  it('is made to answer when its steps are used up', async () => {
+    const answered = await asked('agentic', [step(() => ({ do: 'search', query: 'hotel' }))]);
+    expect(answered).toMatchObject({ outcome: 'abstained', answerer: { calls: 8 } });
+    const last = server?.requests.at(-1);
+    expect(last === undefined ? '' : wordsOf(last)).toContain('answer now');
+  });
+
+  it('is told what is wrong with a step, and goes on', async () => {
+    const answered = await asked('agentic', [
+      step(() => ({ do: 'read', refs: ['E77'] })),
+      step(() => ({ do: 'compute', operation: 'sum', values: ['many'] })),
+      step((request) => {
+        const words = wordsOf(request);
+        const told = words.includes('No record has such a name') && words.includes('Not every value is a number');
+        return {
+          do: 'answer',
+          reply: {
+            answer: '€397.71',
+            kind: told ? 'number' : 'none',
+            citations: [{ ref: refOf(request, 'Invoice for'), quote: 'EUR 397.71' }],
+          },
+        };
+      }),
+    ]);
+    expect(answered).toMatchObject({ outcome: 'grounded', answer: '€397.71' });
+  });
+});
+
+describe('the choice of who answers', () => {
+  it('needs a model where a model answers', async () => {
+    await expect(box.app.ask(question, { answerer: 'agentic' })).rejects.toMatchObject({ code: 'usage' });
+    await expect(box.app.ask(question, { model: 'nobody' })).rejects.toMatchObject({ code: 'usage' });
+  });
+
+  it('refuses a model on the network when the memory is offline', async () => {
+    const asking = box.app.ask(question, { model: 'https://models.example/v1#big' });
+    await expect(asking).rejects.toMatchObject({ code: 'offline' });
+  });
+});
