@@ -20,6 +20,7 @@ const recordFiles: readonly { readonly kind: RecordKind; readonly file: string; 
   { kind: 'concept', file: 'concepts.jsonl', people: false },
   { kind: 'correction', file: 'corrections.jsonl', people: true },
   { kind: 'declaredPerson', file: 'declared-people.jsonl', people: true },
+  { kind: 'face', file: 'faces.jsonl', people: true },
   { kind: 'person', file: 'people.jsonl', people: true },
 ];
 

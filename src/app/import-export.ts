@@ -9,6 +9,7 @@ import { tombstoneHash } from '../ingest/identity.ts';
 import { conceptSchema } from '../memory/concept.ts';
 import { correctionSchema } from '../memory/correction.ts';
 import { MadeleineError } from '../memory/errors.ts';
+import { faceSchema } from '../memory/face.ts';
 import { type Failure, failureOf } from '../memory/failure.ts';
 import { type StoredItem, storedItemSchema } from '../memory/item.ts';
 import { linkSchema } from '../memory/link.ts';
@@ -104,6 +105,7 @@ async function recordChanges(folder: string, failed: Failure[]): Promise<Change[
   const concepts = await lines(folder, 'concepts.jsonl', (v) => conceptSchema.parse(v), failed);
   const declared = await lines(folder, 'declared-people.jsonl', (v) => declaredPersonSchema.parse(v), failed);
   const corrections = await lines(folder, 'corrections.jsonl', (v) => correctionSchema.parse(v), failed);
+  const faces = await lines(folder, 'faces.jsonl', (v) => faceSchema.parse(v), failed);
   return [
     ...links
       .filter((link) => !link.by.startsWith('organise'))
@@ -115,6 +117,7 @@ async function recordChanges(folder: string, failed: Failure[]): Promise<Change[
     ...declared.map(
       (value) => ({ op: 'putRecord', kind: 'declaredPerson', id: `${value.importer}:${value.face}`, value }) as const,
     ),
+    ...faces.map((value) => ({ op: 'putRecord', kind: 'face', id: value.id, value }) as const),
     ...corrections.map(
       (value, i) =>
         ({ op: 'putRecord', kind: 'correction', id: `${value.at}-${String(i).padStart(6, '0')}`, value }) as const,

@@ -2,7 +2,8 @@ import { CORRESPONDENTS } from '../ingest/derive.ts';
 import { indexEntry } from '../ingest/index-entry.ts';
 import { OrderedWrites } from '../ingest/ordered-writes.ts';
 import { plainAddress } from '../language/mail-address.ts';
-import type { ItemId } from '../memory/ids.ts';
+import type { FaceId } from '../memory/face.ts';
+import type { ItemId, PersonId } from '../memory/ids.ts';
 import { assembleItem, type MemoryItem, storedPart, withoutReadingsBy } from '../memory/item.ts';
 import type { Person } from '../memory/person.ts';
 import type { Reading } from '../memory/reading.ts';
@@ -38,6 +39,7 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
     settings: memory.settings,
     declared: await store.records('declaredPerson'),
     corrections: (await store.records('correction')).toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
+    ...(await facesOf(store)),
     now: memory.clock.now().toISOString().slice(0, 19),
     findPlace: (name) => geocoder.find(name),
     nameOfPlace: placeNameIn,
@@ -60,6 +62,14 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
   writing.add(...recordChanges(organised), ...neighbours.records);
   await writing.finish();
   onProgress?.({ stage: 'organise', done: items.length, total: items.length });
+}
+
+async function facesOf(store: Store): Promise<Pick<OrganiseContext, 'faces' | 'peopleBefore'>> {
+  const faces = await store.records('face');
+  if (faces.length === 0) return {};
+  const peopleBefore = new Map<FaceId, PersonId>();
+  for (const { id, seen = [] } of await store.records('person')) for (const face of seen) peopleBefore.set(face, id);
+  return { faces, peopleBefore };
 }
 
 /** Every record that organising finds in place of those that it found before. */

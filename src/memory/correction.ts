@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faceIdSchema } from './face.ts';
 import { itemIdSchema, personIdSchema } from './ids.ts';
 
 /**
@@ -18,6 +19,16 @@ export const correctionSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('hide-person'), at: z.string(), person: personIdSchema, hidden: z.boolean() }),
   z.object({ kind: z.literal('owner-is'), at: z.string(), person: personIdSchema }),
+  /** These faces are this person's, whatever they look like. */
+  z.object({ kind: z.literal('face-is'), at: z.string(), person: personIdSchema, faces: z.array(faceIdSchema).min(1) }),
+  z.object({
+    kind: z.literal('face-is-not'),
+    at: z.string(),
+    person: personIdSchema,
+    faces: z.array(faceIdSchema).min(1),
+  }),
+  /** Two people, however alike. */
+  z.object({ kind: z.literal('people-differ'), at: z.string(), person: personIdSchema, other: personIdSchema }),
   z.object({
     kind: z.literal('name-place'),
     at: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faceIdSchema } from './face.ts';
 import { itemIdSchema, personIdSchema } from './ids.ts';
 import { importers } from './origin.ts';
 
@@ -40,6 +41,10 @@ export const personSchema = z.object({
   addresses: z.array(z.string()),
   /** Face identities of importers (PhotoBench face ids, Takeout people), as `importer:id`. */
   faces: z.array(z.string()),
+  /** Faces that were recognised as theirs in pictures and films, best first; absent when there are none. */
+  seen: z.array(faceIdSchema).optional(),
+  /** Other ids that lead to this person: those that parts of it would have alone. */
+  also: z.array(personIdSchema).optional(),
   evidence: z.array(personEvidenceSchema),
 });
 export type Person = z.infer<typeof personSchema>;

@@ -1,6 +1,7 @@
 import type { Correction } from '../memory/correction.ts';
 import type { Event } from '../memory/event.ts';
-import type { ItemId } from '../memory/ids.ts';
+import type { Face, FaceId } from '../memory/face.ts';
+import type { ItemId, PersonId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
 import type { Link } from '../memory/link.ts';
@@ -41,6 +42,10 @@ export type OrganiseContext = {
   readonly declared: readonly DeclaredFace[];
   /** What the owner said, in any order; applied by `at`. */
   readonly corrections: readonly Correction[];
+  /** Faces found in the items; none when the owner did not allow them. */
+  readonly faces?: readonly Face[];
+  /** Whose each face was before, so that people keep their ids. */
+  readonly peopleBefore?: ReadonlyMap<FaceId, PersonId>;
   readonly placeOf?: (lat: number, lon: number) => PlaceNames | undefined;
   /** Places by name, most populous first. */
   readonly findPlace?: (name: string) => readonly KnownPlace[];

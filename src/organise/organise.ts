@@ -10,6 +10,7 @@ import { lettersByDay } from './event-letters.ts';
 import { tongueOf } from './event-tongue.ts';
 import type { Tongue } from './event-words.ts';
 import { eventsOf } from './events.ts';
+import { facesSeen } from './faces-seen.ts';
 import { happeningsOf } from './happenings.ts';
 import { hauntsOf, homeTest } from './homes.ts';
 import { ledgerOf } from './ledger.ts';
@@ -52,7 +53,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
     (a, b) => compareText(a.at, b.at) || compareText(JSON.stringify(a), JSON.stringify(b)),
   );
   const context: OrganiseContext = { ...unordered, corrections };
-  const views = [...given].sort(byTime);
+  const { groups, views } = facesSeen([...given].sort(byTime), context);
   const told = spotsOf(views, context);
   const cities = cityNamesOf(told, context);
   const observed = withOneName(told, cities);
@@ -64,7 +65,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const namings = namingsOf(corrections);
   const haunts = ownHaunts(namings, hauntsOf(views, spots), views, spots);
   const homes = haunts.filter((h) => h.kind === 'home');
-  const people = findPeople(views, context);
+  const people = findPeople(views, context, groups);
   const moments = momentsOf(views, spots);
   const seen = absencesOf(views, spots, homes, context);
   const sightings = venueSightings(views, context, cities);
@@ -120,9 +121,9 @@ function nameIn(tongue: Tongue, { name, names }: PersonDraft): string {
 }
 const isHan = (name: string): boolean => /^\p{Script=Han}/u.test(name);
 
-/** A face that its source numbers and nobody has named. */
+/** A face that nobody has named, whether its source numbers it or not. */
 const isNameless = ({ name, keys }: PersonDraft): boolean =>
-  [...keys].some((key) => key.startsWith('face:') && key.endsWith(`/${name}`));
+  name === '' || [...keys].some((key) => key.startsWith('face:') && key.endsWith(`/${name}`));
 
 /** People whom an item shows or who speak in it; not the owner, not firms, not who is hidden or has no name. */
 const shownBy =

@@ -2,6 +2,8 @@ import type { Mention, Person } from '../memory/person.ts';
 import { derived } from '../memory/provenance.ts';
 import { type Reading, reading } from '../memory/reading.ts';
 import { by, type OrganiseContext, organiseVersion } from './context.ts';
+import type { FaceGroup } from './face-groups.ts';
+import type { Joining } from './joining.ts';
 import { firstName, isFullName, nameKey } from './name-form.ts';
 import { compareText } from './ordering.ts';
 import { findOwner } from './owner.ts';
@@ -16,7 +18,7 @@ import {
   petAliases,
   petKey,
 } from './person-cues.ts';
-import { declaredByKey, draftOf, type PersonDraft, personOf } from './person-draft.ts';
+import { declaredByKey, draftOf, idOfKey, type PersonDraft, personOf } from './person-draft.ts';
 import { joinPeople } from './person-joins.ts';
 import type { View } from './view.ts';
 
@@ -32,12 +34,17 @@ export type PeopleFound = {
  * People from mail headers, faces, tags, speakers and names in texts; see `joinPeople` for who is one and the same,
  * `findOwner` for the owner, `applyRelations` for roles. Corrections come last, in their order, and always hold.
  */
-export function findPeople(views: readonly View[], context: OrganiseContext): PeopleFound {
+export function findPeople(
+  views: readonly View[],
+  context: OrganiseContext,
+  groups: readonly FaceGroup[] = [],
+): PeopleFound {
   const census = censusOf(views, context.declared);
   const petsByKey = countCues(views, census);
   const aliases = petAliases(views, census, petsByKey);
   const joining = joinPeople(census, context.declared);
   for (const [pet, alias] of aliases) joining.join(pet, alias);
+  joinSeen(groups, census, joining);
   const owner = findOwner(census, joining, context.declared, context.settings, views);
   const declared = declaredByKey(context.declared);
   const registry = new PersonRegistry();
@@ -57,8 +64,30 @@ export function findPeople(views: readonly View[], context: OrganiseContext): Pe
   const pets = petsOf(petsByKey, registry, people);
   const nameOfKey = (key: string) => [...(census.facts.get(key)?.names.keys() ?? [])];
   correctPeople(registry, context.corrections, nameOfKey);
+  addSeen(groups, registry);
   const nicknames = (draft: PersonDraft) => [...draft.keys].flatMap((key) => declared.get(key)?.names ?? []);
   return { records: () => recordsOf(registry, nicknames), whoIs, pets };
+}
+
+/** Somebody of whom the owner said that a face is theirs may be known by an address or name alone. */
+function joinSeen(groups: readonly FaceGroup[], census: Census, joining: Joining): void {
+  if (groups.length === 0) return;
+  const keys = new Map([...census.facts.keys()].map((key) => [idOfKey(key), key]));
+  for (const key of census.facts.keys()) if (!key.startsWith('id:')) keys.set(idOfKey(key), key);
+  for (const { person } of groups) {
+    const key = keys.get(person);
+    if (key !== undefined) joining.join(`id:${person}`, key);
+  }
+}
+
+function addSeen(groups: readonly FaceGroup[], registry: PersonRegistry): void {
+  for (const { person, faces } of groups) {
+    const own = registry.byKey(`id:${person}`);
+    const meant = registry.byId(person);
+    if (own !== undefined && meant !== undefined) registry.merge(meant, own);
+    const draft = meant ?? own;
+    if (draft !== undefined) draft.seen = [...draft.seen, ...faces.map(({ id }) => id)];
+  }
 }
 
 function recordsOf(registry: PersonRegistry, nicknames: (draft: PersonDraft) => string[]): Person[] {

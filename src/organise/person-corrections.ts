@@ -42,6 +42,7 @@ export class PersonRegistry {
     into.owner ||= from.owner;
     into.kept = true;
     into.items += from.items;
+    into.seen = [...into.seen, ...from.seen];
     into.speaks ||= from.speaks;
     this.drafts.delete(from);
     for (const [key, draft] of this.#byKey) if (draft === from) this.#byKey.set(key, into);
@@ -65,6 +66,7 @@ export class PersonRegistry {
       name,
       roles: new Set(),
       owner: false,
+      seen: [],
       evidence: [],
       split: new Map(),
       kept: true,
@@ -110,7 +112,7 @@ function correct(
   else if (said.kind === 'person-role') {
     if (said.holds) person.roles.add(said.role);
     else person.roles.delete(said.role);
-  } else {
+  } else if (said.kind === 'owner-is') {
     for (const draft of registry.drafts) draft.owner = draft === person;
   }
 }

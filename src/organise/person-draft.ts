@@ -1,5 +1,6 @@
 import { digest } from '../language/digest.ts';
 import { roleOfNickname } from '../language/relation-words.ts';
+import type { FaceId } from '../memory/face.ts';
 import { type PersonId, personIdSchema } from '../memory/ids.ts';
 import type { Person } from '../memory/person.ts';
 import type { DeclaredFace } from './context.ts';
@@ -22,6 +23,8 @@ export type PersonDraft = {
   /** Folded names whose mentions were split off, and to whom. */
   readonly split: Map<string, PersonDraft>;
   items: number;
+  /** Their faces in pictures and films, best first. */
+  seen: readonly FaceId[];
   speaks: boolean;
   /** False for names that too little speaks for. */
   kept: boolean;
@@ -51,6 +54,7 @@ export function draftOf(
     evidence: [],
     split: new Map(),
     items: 0,
+    seen: [],
     speaks: false,
     kept: false,
   };
@@ -90,7 +94,8 @@ function bestName(draft: PersonDraft, ranked: readonly string[]): string {
       compareText(a[0], b[0]),
   );
   const key = ranked[0] ?? '';
-  const bare = key.slice(key.lastIndexOf(':') + 1);
+  // An id is no name: who was only seen has none yet.
+  const bare = key.startsWith('id:') ? '' : key.slice(key.lastIndexOf(':') + 1);
   return names[0]?.[0] ?? (key.startsWith('name:') || key.startsWith('pet:') ? capitalised(bare) : bare);
 }
 const capitalised = (text: string): string => text.replace(/(^|\s)\p{Ll}/gu, (m) => m.toUpperCase());
@@ -103,6 +108,11 @@ const prefixed = (draft: PersonDraft, prefix: string): string[] =>
     .filter((k) => k.startsWith(prefix))
     .map((k) => k.slice(prefix.length))
     .sort(compareText);
+
+function alsoOf({ id, keys }: PersonDraft): Pick<Person, 'also'> {
+  const also = [...new Set([...keys].map(idOfKey))].filter((other) => other !== id).sort(compareText);
+  return also.length === 0 ? {} : { also };
+}
 
 const MOST_EVIDENCE = 8;
 
@@ -122,6 +132,7 @@ export function personOf(draft: PersonDraft, nicknames: readonly string[]): Pers
     ...(draft.hidden ? { hidden: true } : {}),
     addresses: prefixed(draft, 'addr:'),
     faces: prefixed(draft, 'face:'),
+    ...(draft.seen.length === 0 ? {} : { seen: [...draft.seen], ...alsoOf(draft) }),
     evidence,
   };
 }

@@ -1,0 +1,40 @@
+import type { ItemId } from '../memory/ids.ts';
+import type { Mention } from '../memory/person.ts';
+import type { OrganiseContext } from './context.ts';
+import { type FaceGroup, faceGroups } from './face-groups.ts';
+import { faceWordOf } from './face-word.ts';
+import { pushTo } from './ordering.ts';
+import type { View } from './view.ts';
+
+/** People by their faces: whose they are, and the views with those mentioned who are somebody. */
+export type FacesSeen = { readonly groups: readonly FaceGroup[]; readonly views: readonly View[] };
+
+/**
+ * Groups the faces and mentions them in their pictures by the person's id, without a name: who that is, is found like
+ * who everybody else is. Strangers are mentioned nowhere.
+ */
+export function facesSeen(views: readonly View[], context: OrganiseContext): FacesSeen {
+  const { faces = [], peopleBefore = new Map() } = context;
+  if (faces.length === 0) return { groups: [], views };
+  const instants = new Map(views.map((view) => [view.id, view.instant ?? view.local]));
+  const groups = faceGroups(
+    faces.filter(({ item }) => instants.has(item)),
+    { word: faceWordOf(context.corrections), before: peopleBefore, instantOf: (item) => instants.get(item) },
+  ).filter(({ isSomebody }) => isSomebody);
+  const mentions = new Map<ItemId, Mention[]>();
+  for (const { person, faces: theirs } of groups) {
+    const shown = new Set<ItemId>();
+    for (const face of theirs) {
+      if (shown.has(face.item)) continue;
+      shown.add(face.item);
+      pushTo(mentions, face.item, { id: person, name: '', how: 'face', face: face.id });
+    }
+  }
+  return {
+    groups,
+    views: views.map((view) => {
+      const seen = mentions.get(view.id);
+      return seen === undefined ? view : { ...view, people: [...view.people, ...seen] };
+    }),
+  };
+}
