@@ -40,6 +40,8 @@ function appOf(memory: OpenMemory) {
     /** What `search` or `ask` would run, without running it. */
     plan: async (question: string, options?: QuestionOptions) =>
       (await questions()).planOnly(memory, question, options),
+    /** What a model would add to answers; told once, and only where none is configured. */
+    modelHint: async () => (await import('./configured-models.ts')).modelHint(memory.folder.path, memory.configuration),
     /** Forgets the questions that follow-ups would continue. */
     forgetQuestions: () => forgetQuestions(memory.folder.path),
     show: (id: string) => show(memory, id),

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import type { Endpoint } from '../adapters/openai-compatible/language-model.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
 import type { Configuration } from './configuration.ts';
@@ -17,26 +18,34 @@ export function modelSettings(named: string, configuration: Configuration): Conf
   });
 }
 
-/** Errors: `offline`, `invalid-configuration` for a key that is not there or that others may read. */
-export async function openLanguageModel(named: string, configuration: Configuration): Promise<LanguageModel> {
+/** Where a model is and how to speak to it. Errors: `offline`, `invalid-configuration` for a key that is not there or that others may read. */
+export function modelEndpoint(named: string, configuration: Configuration): Endpoint {
   const settings = modelSettings(named, configuration);
   if (configuration.offline === true && !isLoopback(settings.url)) {
     throw new MadeleineError('offline', `The model ${named} is on the network, and --offline forbids it.`, {
       action: 'Use a model on this machine, or leave --offline out.',
     });
   }
-  const { OpenAiCompatibleModel } = await import('../adapters/openai-compatible/language-model.ts');
   const apiKey = keyOf(named, settings);
-  return new OpenAiCompatibleModel({
+  return {
     name: named,
     url: settings.url,
     model: settings.model,
     ...(apiKey === undefined ? {} : { apiKey }),
     ...(settings.schemas === undefined ? {} : { schemas: settings.schemas }),
-  });
+  };
 }
 
-const isLoopback = (url: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
+/** Errors: those of `modelEndpoint`. */
+export async function openLanguageModel(named: string, configuration: Configuration): Promise<LanguageModel> {
+  const endpoint = modelEndpoint(named, configuration);
+  const { OpenAiCompatibleModel } = await import('../adapters/openai-compatible/language-model.ts');
+  return new OpenAiCompatibleModel(endpoint);
+}
+
+/** Whether what is sent there stays on this machine. */
+export const isLoopback = (url: string): boolean =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
 /** The key from the variable or file that is named; the key itself never stands in a configuration or a log. */
 function keyOf(named: string, { keyVariable, keyFile }: ConfiguredModel): string | undefined {

@@ -8,6 +8,7 @@ import { type DemoOptions, demo, type RunDemo } from './verbs/demo.ts';
 import { addBenchVerbs } from './verbs-bench.ts';
 import { addBrowseVerbs } from './verbs-browse.ts';
 import { addMemoryVerbs } from './verbs-memory.ts';
+import { addModelVerbs } from './verbs-models.ts';
 
 /** What the program can do beyond a memory, loaded by whoever composes it. */
 export type Extras = { readonly demo: RunDemo; readonly bench: () => Promise<BenchTools> };
@@ -27,6 +28,7 @@ export function makeProgram(extras: Extras): Command {
   const verb = verbsOf(program);
   addMemoryVerbs(verb);
   addBrowseVerbs(verb, verbsOf);
+  addModelVerbs(verb, verbsOf);
   const bench = verb('bench', 'measure any memory system on the published benchmarks', [
     'bench list',
     'bench run locomo --data locomo10.json --system madeleine --retrieval-only',

@@ -47,6 +47,10 @@ export async function ask(context: VerbContext, question: string, options: AskVe
     if (options.planOnly === true) return printPlan(context, app, question, asked);
     const answered = await app.ask(question, asked);
     context.face.result(answered, (result) => answerLines(result, explains(options)).join('\n'));
+    if (answered.outcome === 'abstained' && answered.answerer === undefined) {
+      const hint = context.face.quiet || context.face.json ? undefined : await app.modelHint();
+      if (hint !== undefined) context.face.note(hint);
+    }
     return answered.outcome === 'failed' ? exitCodes.failed : exitCodes.done;
   });
 }

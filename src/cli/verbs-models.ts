@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import { action, type Verb } from './verb.ts';
+import { listModels, testModel, type UseOptions, useModel } from './verbs/models.ts';
+
+const named = (command: Command): string => String(command.args[0] ?? '');
+
+/** Verbs about language models of the owner's choice. */
+export function addModelVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): void {
+  const parent = verb(
+    'models',
+    'language models of your choice: which there are, which one answers, what they can do',
+    [
+      'models list',
+      'models test http://127.0.0.1:11434/v1#qwen3',
+      'models use local --answerer agentic',
+      'models use none',
+    ],
+  );
+  const models = verbsOf(parent);
+  models('list', 'what is configured', ['models list']).action(action((context) => listModels(context)));
+  models('use <name>', 'let this model answer questions from now on; `none` for no model', [
+    'models use local',
+    'models use none',
+  ])
+    .option('--answerer <name>', 'single-pass (one call) or agentic (step by step)')
+    .action(action((context, command) => useModel(context, named(command), command.opts<UseOptions>())));
+  models('test <name>', 'try what a model can do: text, JSON, tools, pictures, speed', [
+    'models test local',
+    'models test http://127.0.0.1:8080/v1#gemma',
+  ]).action(action((context, command) => testModel(context, named(command))));
+  parent.action(action((context) => listModels(context)));
+}

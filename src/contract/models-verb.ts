@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { answerers } from '../memory/answer.ts';
+
+/** `models list`: what is configured, and which of it answers. Keys are told by where they lie, never themselves. */
+export const modelsResponse = z.object({
+  models: z.array(
+    z.object({
+      name: z.string(),
+      url: z.string(),
+      model: z.string(),
+      /** On this machine: what is sent there stays here. */
+      local: z.boolean(),
+      key: z.enum(['none', 'set', 'missing']),
+      answers: z.boolean(),
+    }),
+  ),
+  answerer: z.object({ name: z.enum(answerers), model: z.string().optional() }),
+});
+export type ModelsResponse = z.infer<typeof modelsResponse>;
+
+/** `models use` */
+export const modelsUseResponse = z.object({ done: z.string(), file: z.string() });
+export type ModelsUseResponse = z.infer<typeof modelsUseResponse>;
+
+export const trialNames = ['reach', 'text', 'stream', 'json', 'schema', 'tools', 'images', 'context'] as const;
+export type TrialName = (typeof trialNames)[number];
+
+/** One thing that was tried: `no` is something that the model cannot do; `failed` is that it could not be found out. */
+export const trialShape = z.object({
+  name: z.enum(trialNames),
+  state: z.enum(['yes', 'no', 'failed', 'unknown']),
+  note: z.string(),
+  tookMs: z.number(),
+});
+export type Trial = z.infer<typeof trialShape>;
+
+/** `models test` */
+export const modelsTestResponse = z.object({
+  name: z.string(),
+  url: z.string(),
+  model: z.string(),
+  trials: z.array(trialShape),
+  /** In words: what of Madeleine works with this model. */
+  verdict: z.array(z.string()),
+});
+export type ModelsTestResponse = z.infer<typeof modelsTestResponse>;
