@@ -35,7 +35,7 @@ export type AddOptions = {
   readonly sources?: readonly Source[];
   /** Bring back what was forgotten. */
   readonly again?: boolean;
-  /** Leave pictures' text (and later perception) for another time. */
+  /** Leave what pictures and films show and say for another time. */
   readonly readOnly?: boolean;
   readonly signal?: AbortSignal;
   readonly onProgress?: ProgressListener;
@@ -43,7 +43,7 @@ export type AddOptions = {
 
 const nothingEnriched: EnrichOutcome = { done: 0, failed: 0, stopped: false };
 
-/** Ingests files, folders and archives: reads, then enriches, then organises. Idempotent; carries on after a stop. */
+/** Ingests files, folders and archives: reads, then enriches, then organises. Idempotent; carries on after a stop; without paths it does the work that is pending. */
 export async function add(memory: OpenMemory, paths: readonly string[], options: AddOptions): Promise<AddResponse> {
   const lock = takeLock(join(memory.folder.path, 'import.lock'), 'import');
   const run = new Import(memory, options);
@@ -87,7 +87,8 @@ class Import {
     const unopened = new Set(failures.map(({ path }) => path));
     const batch: ImportBatch = { ...this.#batch, roots: paths.filter((path) => !unopened.has(path)) };
     const unfinished = (await store.records('batch')).filter((b) => b.finished === undefined);
-    await store.write([{ op: 'putRecord', kind: 'batch', id: batch.id, value: batch }]);
+    const brings = sources.length + failures.length > 0;
+    if (brings) await store.write([{ op: 'putRecord', kind: 'batch', id: batch.id, value: batch }]);
     this.#files = new Map((await store.records('sourceFile')).map((file) => [file.path, file]));
     const known = await KnownItems.open(store);
     const session = await this.#session(batch, known);
@@ -120,7 +121,10 @@ class Import {
     await session.flush();
     const unchanged = session.counts.unchanged + this.#unchanged;
     if (!this.#stopped)
-      await this.#finish([...unfinished, { ...batch, ...session.counts, unchanged, failed: session.failures.length }]);
+      await this.#finish([
+        ...unfinished,
+        ...(brings ? [{ ...batch, ...session.counts, unchanged, failed: session.failures.length }] : []),
+      ]);
     const counts = await store.counts();
     return {
       ...session.counts,
@@ -133,8 +137,14 @@ class Import {
       seconds: (performance.now() - began) / 1000,
       batch: batch.id,
       stopped: this.#stopped,
-      notes: [...licenceNotes(sources), ...(await notes)],
+      notes: [...licenceNotes(sources), ...(await notes), ...this.#faceNote(counts.items.image)],
     };
+  }
+
+  /** Said as long as nobody has said yes or no. */
+  #faceNote(pictures: number): string[] {
+    if (this.#memory.settings.faces !== 'unasked' || pictures === 0) return [];
+    return ['Nobody in your pictures was recognised. `madeleine people on` (or `off`) says whether that is wanted.'];
   }
 
   /** Nothing is being written any more when this resolves. */

@@ -19,6 +19,7 @@ import { forgetQuestions } from './question-history.ts';
 import type { QuestionOptions } from './search.ts';
 import { show } from './show.ts';
 import { status } from './status.ts';
+import { switchFaces } from './switch-faces.ts';
 
 export type App = ReturnType<typeof appOf>;
 
@@ -59,7 +60,7 @@ function appOf(memory: OpenMemory) {
     import: (from: string) => importExport(memory, from),
     backup: (file: string) => backup(memory, file),
     doctor: (repair: boolean) => doctor(memory, repair),
-    setFaces: (faces: Settings['faces']) => setFaces(memory, faces),
+    switchFaces: (faces: 'on' | 'off') => switchFaces(memory, faces),
     /** For a process that will search often. */
     warm: () => memory.store.warm(),
     close: () => memory.close(),
@@ -79,16 +80,13 @@ export async function initMemory(
   const memory = await OpenMemory.open(folder);
   try {
     const before = memory.settings.faces;
-    const faces = said ?? (created && before === 'unasked' ? await askFaces() : before);
-    if (faces !== before || created) await setFaces(memory, faces);
+    const faces = said ?? (before === 'unasked' ? await askFaces() : before);
+    if (faces !== before && faces !== 'unasked') await switchFaces(memory, faces);
+    else if (created) await memory.keepFaces(faces);
     return { memory: folder, created, faces };
   } finally {
     await memory.close();
   }
-}
-
-async function setFaces(memory: OpenMemory, faces: Settings['faces']): Promise<void> {
-  await memory.store.write([{ op: 'putRecord', kind: 'settings', id: 'owner', value: { ...memory.settings, faces } }]);
 }
 
 /** Puts a backup in place of the memory in `folder`. Errors: `memory-exists` without `force`, `corrupt`. */

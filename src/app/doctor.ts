@@ -20,6 +20,7 @@ export async function doctor(memory: OpenMemory, repair: boolean): Promise<Docto
     await work(memory),
     await disk(memory),
     ...(await machine()),
+    await models(),
   ];
   return { ok: checks.every((check) => check.state !== 'problem'), checks };
 }
@@ -73,9 +74,18 @@ async function originals(memory: OpenMemory): Promise<Check> {
 async function work(memory: OpenMemory): Promise<Check> {
   const { pendingJobs, failedJobs } = await memory.store.counts();
   if (pendingJobs + failedJobs === 0) return { name: 'work', state: 'ok', note: 'nothing pending' };
-  const failed = failedJobs > 0 ? `${failedJobs} pieces of work failed three times` : '';
-  const pending = pendingJobs > 0 ? `${pendingJobs} pending; \`madeleine add\` of anything carries on` : '';
+  const failed = failedJobs > 0 ? await failedWork(memory, failedJobs) : '';
+  const pending = pendingJobs > 0 ? `${pendingJobs} pending; \`madeleine add\` carries on` : '';
   return { name: 'work', state: 'ok', note: [pending, failed].filter((part) => part !== '').join('; ') };
+}
+
+/** How much of which stage failed, and why. */
+async function failedWork(memory: OpenMemory, failedJobs: number): Promise<string> {
+  const counts = new Map<string, number>();
+  for (const { stage, code } of await memory.store.jobs.failures())
+    counts.set(`${stage}: ${code}`, (counts.get(`${stage}: ${code}`) ?? 0) + 1);
+  const reasons = [...counts].map(([reason, n]) => `${reason} ${n}`);
+  return `${failedJobs} pieces of work failed three times (${reasons.join(', ')})`;
 }
 
 async function disk(memory: OpenMemory): Promise<Check> {
@@ -87,6 +97,15 @@ async function disk(memory: OpenMemory): Promise<Check> {
   );
   const note = `${bytesInWords(free)} free${writable ? '' : '; the memory may be read and not written to'}`;
   return { name: 'disk', state: free < LEAST_FREE_BYTES ? 'problem' : 'ok', note };
+}
+
+/** What looks at pictures comes with the packages; an installation that was cut short lacks it. */
+async function models(): Promise<Check> {
+  const { missingModels } = await import('./open-perception.ts');
+  const missing = missingModels();
+  if (missing.length === 0) return { name: 'models', state: 'ok', note: 'faces, things and looks in pictures' };
+  const note = `${missing[0]} is not there; with it, faces and things in pictures are seen: npm ci brings it`;
+  return { name: 'models', state: 'missing', note };
 }
 
 async function machine(): Promise<Check[]> {

@@ -41,14 +41,18 @@ export async function forget(
     for (const item of items) if (item.origin.copy !== undefined) await memory.vault.remove(item.origin.copy);
     await memory.store.write(await withoutUnnamed(memory));
     await organiseMemory(memory);
-    // Backups that a migration left in the folder, and answers of a place server, still hold what was forgotten.
-    for (const name of [layout.backups, layout.cache])
-      await rm(join(memory.folder.path, name), { recursive: true, force: true });
-    await memory.store.scrub();
+    await scrubFolder(memory);
   } finally {
     lock.release();
   }
   return { forgotten: items.length, ids, dryRun: false };
+}
+
+/** Leaves no byte of what was removed: backups that a migration left in the folder, and answers of a place server, may still hold it. */
+export async function scrubFolder(memory: OpenMemory): Promise<void> {
+  for (const name of [layout.backups, layout.cache])
+    await rm(join(memory.folder.path, name), { recursive: true, force: true });
+  await memory.store.scrub();
 }
 
 async function chosen(memory: OpenMemory, what: ForgetWhat): Promise<ItemId[]> {

@@ -39,7 +39,7 @@ import { ownerSettings } from './owner-settings.ts';
 export class OpenMemory {
   readonly folder: MemoryFolder;
   readonly configuration: Configuration;
-  readonly settings: Settings;
+  #settings: Settings;
   readonly store: SqliteStore;
   readonly vault: MediaVault;
   readonly clock: Clock;
@@ -62,7 +62,7 @@ export class OpenMemory {
   ) {
     this.folder = folder;
     this.configuration = configuration;
-    this.settings = settings;
+    this.#settings = settings;
     this.store = store;
     this.clock = clock;
     this.vault = openMediaVault(folder.path);
@@ -77,6 +77,17 @@ export class OpenMemory {
     const kept = await store.record('settings', 'owner');
     const settings = ownerSettings(configuration, kept?.faces ?? 'unasked');
     return new OpenMemory(folder, configuration, settings, store, clock);
+  }
+
+  get settings(): Settings {
+    return this.#settings;
+  }
+
+  /** Keeps whether faces may be told apart; from now on the stages go by it. */
+  async keepFaces(faces: Settings['faces']): Promise<void> {
+    const value = { ...this.#settings, faces };
+    await this.store.write([{ op: 'putRecord', kind: 'settings', id: 'owner', value }]);
+    this.#settings = value;
   }
 
   geocoder(): Promise<Geocoder> {
@@ -139,9 +150,9 @@ export class OpenMemory {
     const perception = await this.perception();
     if (perception !== undefined) {
       const ports = { decoder: () => this.decoder(), perception, pathOf };
-      if (this.settings.faces === 'on')
-        stages.push(facesStage(ports, ({ id }) => this.store.records('face', faceIdsOf(id))));
-      stages.push(sightsStage(ports));
+      const facesOf = ({ id }: MemoryItem) => this.store.records('face', faceIdsOf(id));
+      if (this.settings.faces === 'on') stages.push(facesStage(ports, facesOf));
+      stages.push(sightsStage(ports, facesOf));
     }
     stages.push(filmStage(() => this.frames(), pathOf));
     return stages;
@@ -162,7 +173,10 @@ export class OpenMemory {
   /** What this machine lacks that would add something; shown after an import. */
   async notes(): Promise<string[]> {
     const { missingPrograms } = await import('./machine-programs.ts');
-    return (await missingPrograms()).map(({ name, adds }) => `${name} was not found: with it, ${adds}.`);
+    const notes = (await missingPrograms()).map(({ name, adds }) => `${name} was not found: with it, ${adds}.`);
+    const { missingModels } = await import('./open-perception.ts');
+    if (missingModels().length > 0) notes.push('Pictures were not looked at: models are missing. Run: npm ci');
+    return notes;
   }
 
   async close(): Promise<void> {

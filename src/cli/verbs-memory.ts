@@ -9,23 +9,24 @@ const text = (value: unknown): string => String(value ?? '');
 /** Verbs that make, fill, question and keep a memory. */
 export function addMemoryVerbs(verb: Verb): void {
   verb('init', 'make a memory folder', ['init', 'init --memory ~/memory --no-faces'])
-    .option('--faces', 'recognise faces, on this machine only')
-    .option('--no-faces', 'do not recognise faces')
+    .option('--faces', 'tell faces apart, on this machine only')
+    .option('--no-faces', 'do not; erases what was known of them')
     .action(action((context, command) => init(context, command.opts<InitOptions>())));
-  verb('add <path...>', 'add files, folders, mailboxes and archives; run it again to carry on or to pick up changes', [
+  verb('add [path...]', 'add files, folders, mailboxes and archives; run it again to carry on or to pick up changes', [
     'add ~/Pictures',
     'add takeout-001.zip takeout-002.zip',
     'add ~/Mail/archive.mbox --as mail',
     'add ~/Pictures --dry-run',
+    'add',
   ])
     .option(
       '--as <importer>',
       'what it is: auto, photos, mail, takeout, icloud, atm, photobench, locomo, persona',
       process.env['MADELEINE_AS'] ?? 'auto',
     )
-    .option('--jobs <n>', 'how many files to read at once')
+    .option('--jobs <n>', 'how many files to read, and pictures to look at, at once')
     .option('--dry-run', 'say what it would add, how long it would take and how much disk it would use')
-    .option('--no-perception', 'do not read text in pictures now')
+    .option('--no-perception', 'do not look at pictures and films now; `madeleine add` alone does it later')
     .option('--again', 'bring back what was forgotten')
     .action(action((context, command) => add(context, command.args, command.opts<AddVerbOptions>())));
   addQuestionVerbs(verb);

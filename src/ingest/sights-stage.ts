@@ -1,7 +1,8 @@
+import type { MemoryItem } from '../memory/item.ts';
 import type { Tag } from '../memory/item-text.ts';
 import { reading } from '../memory/reading.ts';
 import type { Sight, SightKind } from '../memory/seen.ts';
-import type { Perceived } from '../ports/perception.ts';
+import type { SeenFace } from '../ports/perception.ts';
 import type { RunnableStage, StageYield } from './enrich.ts';
 import { isPicture, type PicturePorts, pixelsOf } from './seen-pictures.ts';
 
@@ -10,8 +11,17 @@ export const SIGHTS_STAGE = 'sights';
 const VERSION = 1;
 const BY = 'sights.local';
 
-/** Things, people's looks and gestures in pictures. It tells nobody apart, so it needs no leave. */
-export function sightsStage(ports: PicturePorts): RunnableStage {
+/** As much of a face as is wanted here, whether it was seen just now or is known. */
+export type LookedAt = Pick<SeenFace, 'box' | 'expressions'>;
+
+/**
+ * Things, people's looks and gestures in pictures. It tells nobody apart, so it needs no leave. Faces that are known already
+ * (`facesOf`) are not looked for again.
+ */
+export function sightsStage(
+  ports: PicturePorts,
+  facesOf: (item: MemoryItem) => Promise<readonly LookedAt[]>,
+): RunnableStage {
   const version = VERSION * 100 + ports.perception.version;
   return {
     name: SIGHTS_STAGE,
@@ -20,8 +30,10 @@ export function sightsStage(ports: PicturePorts): RunnableStage {
     wants: isPicture,
     async run(item, signal): Promise<StageYield> {
       const picture = await pixelsOf(item, ports);
-      const wants = { identity: false, objects: true, expressions: true, gestures: true };
-      const sights = sightsOf(await ports.perception.perceive(picture, wants, signal));
+      const known = await facesOf(item);
+      const wants = { identity: false, objects: true, expressions: known.length === 0, gestures: true };
+      const seen = await ports.perception.perceive(picture, wants, signal);
+      const sights = sightsOf(known.length === 0 ? seen.faces : known, seen.sights);
       const provenance = { kind: 'inferred', by: BY, version } as const;
       const tags = tagsOf(sights);
       return { readings: [reading('sights', sights, provenance), reading('tags', tags, provenance)] };
@@ -30,7 +42,7 @@ export function sightsStage(ports: PicturePorts): RunnableStage {
 }
 
 /** A picture of a meal has one sight for all its plates: kinds of things, with their number, most confident first. */
-export function sightsOf({ faces, sights }: Perceived): Sight[] {
+export function sightsOf(faces: readonly LookedAt[], sights: readonly Sight[]): Sight[] {
   const kinds = new Map<string, Sight>();
   for (const sight of sights.toSorted((a, b) => b.confidence - a.confidence)) {
     const key = `${sight.kind}\n${sight.name}`;

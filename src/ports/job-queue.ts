@@ -17,6 +17,8 @@ export interface JobQueue {
   fail(job: Job, code: string, message: string, maxAttempts: number): Promise<void>;
   /** Claimed jobs go back, for a clean stop. */
   release(jobs: readonly Job[]): Promise<void>;
+  /** Takes all work of a stage out of the queue, failed work too. */
+  drop(stage: string): Promise<void>;
   failures(): Promise<readonly (Job & { readonly code: string; readonly message: string })[]>;
   pending(): Promise<Readonly<Record<string, number>>>;
 }

@@ -68,6 +68,16 @@ describe.each(implementations)('a queue gives every job to one worker at a time:
     expect(await store.jobs.failures()).toEqual([]);
   });
 
+  it('drops all work of one stage', async () => {
+    const { store } = opened;
+    await store.write([enqueue('a'), enqueue('b'), enqueue('a', 'faces'), enqueue('b', 'faces')]);
+    await store.jobs.claim(['faces'], 1);
+    await store.jobs.fail(job('a', 'faces'), 'corrupt', 'x', 1);
+    await store.jobs.drop('faces');
+    expect(await store.jobs.pending()).toEqual({ ocr: 2 });
+    expect(await store.jobs.failures()).toEqual([]);
+  });
+
   it('leaves a newer version alone when the older one fails or is given back', async () => {
     const { store } = opened;
     await store.write([enqueue('a')]);

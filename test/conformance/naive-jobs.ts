@@ -42,6 +42,10 @@ export class NaiveJobs implements JobQueue {
     }
   }
 
+  async drop(stage: string): Promise<void> {
+    this.kept = this.kept.filter((job) => job.stage !== stage);
+  }
+
   async failures() {
     return this.kept.flatMap(({ item, stage, version, failure }) =>
       failure === undefined ? [] : [{ item, stage, version, ...failure }],

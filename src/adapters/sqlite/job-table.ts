@@ -116,6 +116,10 @@ export class JobTable implements JobQueue {
     });
   }
 
+  async drop(stage: string): Promise<void> {
+    this.#connection.transaction(() => this.#connection.run('DELETE FROM job WHERE stage = ?', stage));
+  }
+
   async failures() {
     return z
       .array(failedRow)

@@ -27,7 +27,8 @@ export async function add(context: VerbContext, paths: readonly string[], option
   }
   const { created } = await (await loadApp()).initMemory(context.folder, undefined, async () => 'unasked');
   if (created) context.face.note(`Made a memory in ${context.folder}.`);
-  return withApp(context, async (app) => {
+  const flags = { ...context.flags, ...(jobs === undefined ? {} : { jobs }) };
+  return withApp({ ...context, flags }, async (app) => {
     const progress = openProgress(context.common);
     const result = await app.add(paths, {
       as,

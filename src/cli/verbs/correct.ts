@@ -16,10 +16,7 @@ export async function correct(
 }
 
 export async function switchFaces(context: VerbContext, faces: 'on' | 'off'): Promise<ExitCode> {
-  return correct(context, async (app) => {
-    await app.setFaces(faces);
-    return { done: faces === 'on' ? 'Faces may be recognised, on this machine only.' : 'Face recognition is off.' };
-  });
+  return correct(context, (app) => app.switchFaces(faces));
 }
 
 export type SpotOptions = { readonly at: string; readonly radius?: string; readonly kind?: string };

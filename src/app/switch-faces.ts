@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { takeLock } from '../adapters/lock/exclusive-lock.ts';
+import type { CorrectionResponse } from '../contract/browse-verbs.ts';
+import { reindexed } from '../ingest/enrich.ts';
+import { FACES_STAGE } from '../ingest/faces-stage.ts';
+import { FILM_STAGE } from '../ingest/film-stage.ts';
+import { storedPart } from '../memory/item.ts';
+import type { Reading } from '../memory/reading.ts';
+import type { Change } from '../ports/store.ts';
+import { scrubFolder } from './forget.ts';
+import type { OpenMemory } from './open-memory.ts';
+import { organiseMemory } from './organise-memory.ts';
+import { requeueStaleStages } from './stage-versions.ts';
+
+/** Stages that tell faces apart when they may. */
+const stagesWithFaces = [FACES_STAGE, FILM_STAGE] as const;
+
+/**
+ * Turns telling faces apart on, which queues what shows faces, or off, which erases every face, what was concluded from faces and
+ * what the owner said of single ones, so that no byte of them is left in any file of the memory.
+ */
+export async function switchFaces(memory: OpenMemory, faces: 'on' | 'off'): Promise<CorrectionResponse> {
+  const lock = takeLock(join(memory.folder.path, 'import.lock'), 'import');
+  try {
+    return { done: faces === 'on' ? await turnOn(memory) : await turnOff(memory) };
+  } finally {
+    lock.release();
+  }
+}
+
+async function turnOn(memory: OpenMemory): Promise<string> {
+  const before = memory.settings.faces;
+  await memory.keepFaces('on');
+  if (before !== 'on')
+    await memory.store.write(stagesWithFaces.map((id) => ({ op: 'deleteRecord', kind: 'stage', id }) as const));
+  await requeueStaleStages(memory);
+  const waiting = (await memory.store.jobs.pending())[FACES_STAGE] ?? 0;
+  const next = waiting === 0 ? '' : ` Run \`madeleine add\` to look at the pictures that are here (${waiting}).`;
+  return `Faces are told apart from now on, on this machine only.${next}`;
+}
+
+async function turnOff(memory: OpenMemory): Promise<string> {
+  const { store } = memory;
+  await memory.keepFaces('off');
+  await store.jobs.drop(FACES_STAGE);
+  const known = (await store.records('face')).length;
+  const kept = (await store.records('correction')).filter(({ kind }) => !kind.startsWith('face-'));
+  await store.write([
+    ...(await withoutFaceMoments(memory)),
+    { op: 'replaceRecords', kind: 'face', values: [] },
+    {
+      op: 'replaceRecords',
+      kind: 'correction',
+      values: kept.map((value, i) => ({ id: `${value.at}-${String(i).padStart(6, '0')}`, value })),
+    },
+    { op: 'deleteRecord', kind: 'stage', id: FACES_STAGE },
+  ]);
+  if (known === 0) return 'Faces are not told apart.';
+  await organiseMemory(memory);
+  await scrubFolder(memory);
+  return `Faces are not told apart any more. What was known of them (${known}), and all that was concluded from it, is erased.`;
+}
+
+/** The writes after which films keep their moments but for those that name a face. */
+async function withoutFaceMoments(memory: OpenMemory): Promise<Change[]> {
+  const changes: Change[] = [];
+  for await (const film of memory.store.scan({ modality: 'video' })) {
+    if (film.moments?.some(({ kind }) => kind === 'face') !== true) continue;
+    changes.push(await reindexed(storedPart(film, film.readings.map(withoutFaces)), await memory.deriveContext()));
+  }
+  return changes;
+}
+
+const withoutFaces = (said: Reading): Reading =>
+  said.field === 'moments' ? { ...said, value: said.value.filter(({ kind }) => kind !== 'face') } : said;
