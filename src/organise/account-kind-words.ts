@@ -5,7 +5,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'lodging',
     words:
-      /\b(?:hotels?|hostel|inn|lodge|city tax|guest ?house|airbnb|apartment|resort|pousada|pension|nights?|accommodation|lodging|your stay|übernachtung(?:en)?|zimmer|nächte|unterkunft|hôtel|nuits?|chambre|hébergement|habitación|noches?|alojamiento|soggiorno|notti|camera|noites?|estadia|estancia|séjour|aufenthalt|guesthouse)(?!\p{L})|酒店|民宿|宾馆|旅馆|入住|客房|离店|退房|间夜|房型|大床房|双床房/gu,
+      /\b(?:hotels?|hostel|inn|lodge|city tax|guest ?house|airbnb|apartment|resort|pousada|pension|nights?|accommodation|lodging|your stay|übernachtung(?:en)?|zimmer|nächte|unterkunft|hôtel|nuits?|chambre|hébergement|habitación|noches?|alojamiento|soggiorno|notti|camera (?:doppia|singola|matrimoniale|da|bloccata|con)|noites?|estadia|estancia|séjour|aufenthalt|guesthouse)(?!\p{L})|酒店|民宿|宾馆|旅馆|入住|客房|离店|退房|间夜|房型|大床房|双床房/gu,
   },
   {
     kind: 'lodging',
@@ -73,7 +73,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'order',
     words:
-      /\b(?:shipped|shipping|parcel|package|delivery|tracking|items? ordered|purchase|lieferung|paket|colis|livraison|envío)(?!\p{L})|快递|包裹|发货|商品|收货/gu,
+      /\b(?:shipped|shipping|parcel|package|delivery|tracking|items? ordered|(?<!card )purchase|lieferung|paket|colis|livraison|envío)(?!\p{L})|快递|包裹|发货|商品|收货/gu,
   },
   { kind: 'order', words: /\b(?:bestellung|commande|pedido|ordine|encomenda)(?!\p{L})/gu, weight: 0.3 },
   // Many call any dealing an order: the word alone says little.

@@ -16,6 +16,7 @@ export const matchRule = {
   /** Longest from a booking or order to what is told of it without a code. */
   windowMs: 400 * DAY,
   sumMs: 45 * DAY,
+  parcelMs: 30 * DAY,
   refundMs: 150 * DAY,
   quoteMs: 240 * DAY,
   followMs: 60 * DAY,
@@ -100,6 +101,16 @@ const reasons: readonly Reason[] = [
     weight: 0.88,
     holds: (a, b, { parties, otherCode }) =>
       parties === 'same' && !otherCode && following.has(b.state) && hasDay(a, b.mentioned),
+  },
+  {
+    name: 'it names the day of the visit that is ahead',
+    weight: 0.876,
+    holds: (a, b, { parties, otherCode }) =>
+      parties === 'same' &&
+      !otherCode &&
+      takesPlace.has(leads(a) ?? '') &&
+      leads(a) === leads(b) &&
+      [...a.mentioned].some((day) => day > (a.own ?? '~') && day >= (b.own ?? '~') && b.mentioned.has(day)),
   },
   {
     name: 'the bill for the day that was agreed',
@@ -199,6 +210,17 @@ const reasons: readonly Reason[] = [
       b.days.size === 0 &&
       gap <= matchRule.followMs &&
       leads(a) === leads(b),
+  },
+  {
+    name: 'the parcel of the last order',
+    weight: 0.49,
+    holds: (a, b, { parties, gap }) =>
+      parties === 'same' &&
+      b.state === 'delivered' &&
+      (a.state === 'booked' || a.state === 'paid' || a.state === 'confirmed') &&
+      a.clock <= b.clock &&
+      gap <= matchRule.parcelMs &&
+      [...b.codeKinds].every((kind) => kind === 'tracking' || kind === ANY_KIND),
   },
 ];
 

@@ -52,12 +52,12 @@ const keepsMoney =
 
 /** What stands behind a word that says that it is a code. Codes of digits alone are read with all other text. */
 const labelledCapitals =
-  /(?:(?<!\p{L})(?:bestellnummer|buchungsnummer|reservierungsnummer|auftragsnummer|rechnungsnummer|vorgangsnummer|ticketnummer|numéro|número|numero|código|codice|order|booking|reservation|confirmation|reference|ref\.?|rif\.?|réf\.?|code|locator|statement|invoice|folio|ticket|account|file|purchase|voucher|barcode|pnr|rechnung|bestellung|buchung(?:snummer|scode)?|reservierung|commande|réservation|référence|pedido|reserva|prenotazione)|订单号?|预[订约]号?|编号)[^\S\n]*(?:number|no\.?|nr\.?|code|is|lautet|ist|#)?[^\S\n]*[:：]?[^\S\n]*((?=[a-z0-9]*[a-z])[a-z0-9]{5,10})(?![\p{L}\p{N}])/giu;
+  /(?:(?<!\p{L})(?:bestellnummer|buchungsnummer|reservierungsnummer|auftragsnummer|rechnungsnummer|vorgangsnummer|ticketnummer|numéro|número|numero|código|codice|order|booking|reservation|confirmation|reference|ref\.?|rif\.?|réf\.?|code|locator|statement|invoice|folio|ticket|account|file|purchase|voucher|barcode|pnr|rechnung|bestellung|buchung(?:snummer|scode)?|reservierung|commande|réservation|référence|pedido|reserva|prenotazione)(?!\p{L})|订单号?|预[订约]号?|编号)[^\S\n]*(?:number|no\.?|nr\.?|code|is|lautet|ist|#)?[^\S\n]*[:：]?[^\S\n]*((?=[a-z0-9]*[a-z])[a-z0-9]{5,10})(?![\p{L}\p{N}])/giu;
 /** Words that stand in capitals behind such a label and are no code. */
 const capitalWords =
   /^(?:CLOSED|SETTLED|OPENED|ISSUED|EXPIRED|VALID|PENDING|REQUIRED|COMPLETE|APPROVED|DECLINED|RETURNED|REFUND|CHARGED|BILLED|CONFIRM|RECEIVED|DATED|ATTACHED|AMOUNT|BALANCE|HOLDER|OWNER|OFFICE|CANCEL|DETAIL|NUMBER|SUMMARY|UPDATE|CHANGE|STATUS|INVOICE|RECEIPT|SHIPPED|REQUEST|TOTAL)/;
 const looksLikeCode =
-  /(?<![\p{L}\p{N}-])(?:(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{5,10}|[A-Z]{6}|\d{3,6}-\d{3,6}|\d{7,12})(?![\p{L}\p{N}-])/gu;
+  /(?<![\p{L}\p{N}-]|\d[.,])(?:(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{5,10}|[A-Z]{6}|\d{3,6}-\d{3,6}|\d{7,12})(?![\p{L}\p{N}-])/gu;
 const MOST_LOOKS = 24;
 /** What follows up a dealing may name its code alone. */
 const news: ReadonlySet<LedgerState> = new Set(['changed', 'cancelled', 'reminded', 'delivered', 'refunded']);

@@ -1,5 +1,5 @@
 import type { LedgerAccount, LedgerKind } from '../memory/ledger.ts';
-import type { AccountRecord } from './account-records.ts';
+import { type AccountRecord, byClock } from './account-records.ts';
 import { repeating } from './supersession.ts';
 
 type Span = NonNullable<LedgerAccount['span']>;
@@ -62,10 +62,10 @@ function leftOn(records: readonly AccountRecord[], start: string): string {
 /** Sorted days of the newest record that has any of the roles that tell most. A change names the old days too: they go. */
 function plannedDays(order: readonly AccountRecord[], kind: LedgerKind): string[] {
   for (const roles of placeRoles[kind] ?? visitRoles) {
-    let known = new Set<string>();
     let newest: string[] = [];
     for (const record of order.filter((r, i) => r.state !== 'cancelled' && !isRepetition(r, i, order))) {
       const days = daysOf(record, roles);
+      const known = new Set(order.filter((r) => byClock(r, record) < 0).flatMap((r) => daysOf(r, roles)));
       const news = days.filter((day) => !known.has(day));
       const isMoved = record.state === 'changed' && news.length > 0 && news.length < days.length;
       // "The appointment of the 12th is moved to the 15th": what is said last holds, where nothing else is known.
@@ -73,7 +73,6 @@ function plannedDays(order: readonly AccountRecord[], kind: LedgerKind): string[
       // Who names again a day of those that are known, and none besides, moves nothing.
       const isPart = newest.length > days.length && news.length === 0;
       if (days.length > 0 && !isPart) newest = isMoved ? news : isTold ? lastSaid(record, days) : days;
-      known = new Set([...known, ...days]);
     }
     if (newest.length > 0) return newest;
   }
