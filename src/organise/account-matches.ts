@@ -108,8 +108,8 @@ const reasons: readonly Reason[] = [
     holds: (a, b, { parties, otherCode }) =>
       parties === 'same' &&
       !otherCode &&
-      takesPlace.has(leads(a) ?? '') &&
-      leads(a) === leads(b) &&
+      takesPlace.has(leads(a) ?? leads(b) ?? '') &&
+      isAlike(a, b) &&
       [...a.mentioned].some((day) => day > (a.own ?? '~') && day >= (b.own ?? '~') && b.mentioned.has(day)),
   },
   {
@@ -129,8 +129,8 @@ const reasons: readonly Reason[] = [
       parties === 'same' &&
       !otherCode &&
       (b.state === 'changed' || b.state === 'cancelled') &&
-      takesPlace.has(leads(a) ?? '') &&
-      leads(a) === leads(b) &&
+      takesPlace.has(leads(a) ?? leads(b) ?? '') &&
+      isAlike(a, b) &&
       gap <= (leads(a) === 'appointment' ? matchRule.followMs : matchRule.aheadMs) &&
       [...a.mentioned].some((day) => day >= (b.own ?? '~')),
   },
@@ -209,7 +209,7 @@ const reasons: readonly Reason[] = [
       b.codes.size === 0 &&
       b.days.size === 0 &&
       gap <= matchRule.followMs &&
-      leads(a) === leads(b),
+      isAlike(a, b),
   },
   {
     name: 'the parcel of the last order',
@@ -330,3 +330,9 @@ const covers = (whole: Amount | undefined, back: Amount | undefined): boolean =>
 
 const leads = (record: AccountRecord): string | undefined =>
   [...record.words.votes].sort((x, y) => y[1] - x[1] || (x[0] < y[0] ? -1 : 1))[0]?.[0];
+
+/** Of one kind, or of a kind that one of them does not tell. */
+function isAlike(a: AccountRecord, b: AccountRecord): boolean {
+  const [x, y] = [leads(a), leads(b)];
+  return x === y || x === undefined || y === undefined;
+}

@@ -51,7 +51,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'new',
     words:
-      /(?:→|->|=>|➔)(?=\s*$)|(?:is |are )?now(?=:?\s*$)|(?<!\p{L})so(?: it['’]s| it is| that['’]s| that is)?(?=\s*$)|so it['’]s|in sum|in total|all together|(?:amount |sum )?(?:that )?you owe|your (?:share|portion|responsibility)|patient (?:responsibility|portion|balance)|(?:new|revised|updated|final|corrected|adjusted|amended) (?:\w+ )?(?:total|price|amount|balance|fare|sum|bill|cost)(?: is| of| comes to)?|that makes|this makes|makes|in all|all in|altogether|now (?:comes to|costs?|totals?|is)|macht zusammen|changed to|neue[rn]? (?:\p{L}+)?(?:betrag|preis|gesamt\p{L}*)|nouveau (?:prix|montant|total)|nuevo (?:precio|importe|total)|(?:新|最新|更新后|变更后|改签后|调整后)的?(?:订单)?(?:总价|金额|总额|价格|费用)|改为|调整为|更改为|最终(?:金额|价格|费用)/giu,
+      /(?:→|->|=>|➔)(?=\s*$)|(?:is |are )?now(?=:?\s*$)|(?<!\p{L})so(?: it['’]s| it is| that['’]s| that is)?(?=\s*$)|so it['’]s|in sum|in total|all together|(?:amount |sum )?(?:that )?you owe|your (?:share|part|portion|responsibility)(?: is| comes to|:)?|patient (?:responsibility|portion|balance)|(?:new|revised|updated|final|corrected|adjusted|amended) (?:\w+ )?(?:total|price|amount|balance|fare|sum|bill|cost)(?: is| of| comes to)?|that makes|this makes|makes|in all|all in|altogether|now (?:comes to|costs?|totals?|is)|macht zusammen|changed to|neue[rn]? (?:\p{L}+)?(?:betrag|preis|gesamt\p{L}*)|nouveau (?:prix|montant|total)|nuevo (?:precio|importe|total)|(?:新|最新|更新后|变更后|改签后|调整后)的?(?:订单)?(?:总价|金额|总额|价格|费用)|改为|调整为|更改为|最终(?:金额|价格|费用)/giu,
   },
   {
     meaning: 'estimate',

@@ -61,6 +61,7 @@ const looksLikeCode =
 const MOST_LOOKS = 24;
 /** What follows up a dealing may name its code alone. */
 const news: ReadonlySet<LedgerState> = new Set(['changed', 'cancelled', 'reminded', 'delivered', 'refunded']);
+const hasMixedCode = /(?<![\p{L}\p{N}])(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{5,10}(?![\p{L}\p{N}])/u;
 const mixedCode = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{5,10}$/;
 const capitalised = /\p{Lu}[\p{Ll}’'-]{2,}(?: \p{Lu}[\p{Ll}’'-]{2,})?/gu;
 const boundFor =
@@ -75,8 +76,8 @@ export function accountWords(item: MemoryItem, text: string): AccountWords | und
   if (item.modality === 'text' || (documentKind !== undefined && leftOut.has(documentKind))) return undefined;
   const references = (item.references ?? []).filter((r) => accountReferences.has(r.kind));
   const known = knownState(item);
-  if (known === undefined && references.length === 0 && item.amounts === undefined && item.dates === undefined)
-    return undefined;
+  const isBare = references.length === 0 && item.amounts === undefined && item.dates === undefined;
+  if (known === undefined && isBare && !hasMixedCode.test(text)) return undefined;
   const verdict = stateOf(item.title ?? '', text, documentKind) ?? { state: known, score: 0 };
   const codes = [...text.matchAll(labelledCapitals)].flatMap((match) => match[1] ?? []).filter(isCode);
   const looks = [...new Set((text.match(looksLikeCode) ?? []).map((code) => code.replace('-', '')))].slice(
@@ -86,14 +87,18 @@ export function accountWords(item: MemoryItem, text: string): AccountWords | und
   const isNews = verdict.state !== undefined && news.has(verdict.state);
   const hasCode = references.length > 0 || codes.length > 0 || (isNews && looks.some((code) => mixedCode.test(code)));
   const sums = accountSums(item, text);
-  const state = verdict.state ?? known ?? stateOfCode(references, codes, sums);
+  const isPlain = isPlainDealing(item, text);
+  const state =
+    verdict.state ?? known ?? stateOfCode(references, codes, sums) ?? (isPlain ? stateOfPlain(item, sums) : undefined);
   if (state === undefined) return undefined;
   const votes = votesOf(text, references);
+  if (votes.size === 0 && isPlain && isForAnHour(item)) countIn(votes, 'appointment', 0.5);
   const grounds = {
     isKnown: known !== undefined,
     hasCode,
     hasSums: Object.keys(sums).length > 0,
     isToldSum: sums.told === true,
+    isPlain,
     isVisit: isVisit(votes),
   };
   if (!isRecord(item, verdict.score, grounds)) return undefined;
@@ -138,6 +143,8 @@ type Grounds = {
   readonly hasCode: boolean;
   readonly hasSums: boolean;
   readonly isToldSum: boolean;
+  /** A firm writes to somebody, and offers nothing. */
+  readonly isPlain: boolean;
   readonly isVisit: boolean;
 };
 
@@ -145,7 +152,7 @@ type Grounds = {
 function isRecord(
   item: MemoryItem,
   score: number,
-  { isKnown, hasCode, hasSums, isToldSum, isVisit }: Grounds,
+  { isKnown, hasCode, hasSums, isToldSum, isVisit, isPlain }: Grounds,
 ): boolean {
   const isPaper = item.modality === 'image' || item.modality === 'video';
   if (isPaper && isKnown) return true;
@@ -163,12 +170,41 @@ function isRecord(
     item.documentKind === 'statement' ||
     (item.documentKind === 'receipt' && isToldSum);
   const isTicket = item.documentKind === 'ticket' && item.dates !== undefined;
+  if (isPlain && (isToldSum || (!hasSums && isForAnHour(item)))) return true;
   if (hasSums) return score >= (isFromPerson(item) ? SURE_SCORE : isBill || isTicket ? LEAST_SCORE : PLAIN_SCORE);
   // A dealing without a number and without a sum is a visit on a day.
-  const isPlanned = isVisit || (item.documentKind !== undefined && plans.has(item.documentKind));
+  const isPlanned =
+    isVisit ||
+    (item.documentKind !== undefined && plans.has(item.documentKind)) ||
+    (!isFromPerson(item) && isForAnHour(item));
   const least = isFromPerson(item) ? (isKnown ? PLAIN_SCORE : SURE_SCORE) : isKnown ? LEAST_SCORE : PLAIN_VISIT_SCORE;
   return isPlanned && item.dates !== undefined && score >= least;
 }
+
+/** What offers to many, in small letters: no sum of it was ever paid, no day kept. */
+const offering =
+  /\bunsubscribe\b|\bopt out\b|\b\d{1,2} ?% off\b|\bterms apply\b|\b(?:book|reserve|order|buy) (?:by|until|before|now|today)\b|\b(?:sale|offer|deal)s? (?:ends?|until)\b|\blast chance\b|\blimited\b|\bdeals?\b|\bvouchers?\b|\btreat yourself\b|\bour (?:partners|readers|author)\b|\bmisses you\b|\bwe miss you\b|\bonly (?:today|this week|until)\b|\bfrom only\b|\bjust (?:from|€|£|\$)|\bsurvey\b|\brate us\b|\bfeedback\b|\breview\b|\bopinion\b|\bprices? (?:will )?change|退订|优惠|折扣|促销|特价|限时|满减|抢购|问卷|abmelden|angebote?\b|rabatt|désabonner|offre|soldes|oferta|descuento|baja\b|sconto|offerta/u;
+const ownWords =
+  /\b(?:you|your|yours|u|ur|ihr|ihre[nmrs]?|sie|dein|deine[nmrs]?|vous|votre|su|tu|usted|suo|sua|seu|patient|guest|customer|dear|hi|hello)\b|[您你]|阁下|贵方/u;
+
+/** Whether a firm writes to somebody and offers nothing: what it says of a sum or a day is of a dealing, in whatever words. */
+function isPlainDealing(item: MemoryItem, text: string): boolean {
+  if (item.modality !== 'email' || isFromPerson(item)) return false;
+  if (item.documentKind !== undefined && (doubtful.has(item.documentKind) || leftOut.has(item.documentKind)))
+    return false;
+  const lower = text.toLowerCase();
+  return !offering.test(lower) && ownWords.test(lower);
+}
+
+/** What a plain dealing is by its sum or its day alone: a bill, or an hour that is kept. */
+function stateOfPlain(item: MemoryItem, { told }: AccountSums): LedgerState | undefined {
+  if (told === true) return 'invoiced';
+  return item.amounts === undefined && isForAnHour(item) ? 'confirmed' : undefined;
+}
+
+/** A day ahead with its hour: what a desk keeps free for somebody, whatever it is for. */
+const isForAnHour = ({ dates, time }: MemoryItem): boolean =>
+  dates?.some(({ start, end, field }) => field === 'body' && start === end && start > (time?.start ?? '~')) === true;
 
 const visits: ReadonlySet<AccountKind> = new Set(['lodging', 'flight', 'train', 'restaurant', 'ticket', 'appointment']);
 const plans: ReadonlySet<DocumentKind> = new Set(['booking', 'ticket', 'change', 'cancellation', 'reminder']);

@@ -67,7 +67,9 @@ function plannedDays(order: readonly AccountRecord[], kind: LedgerKind): string[
       const days = daysOf(record, roles);
       const known = new Set(order.filter((r) => byClock(r, record) < 0).flatMap((r) => daysOf(r, roles)));
       const news = days.filter((day) => !known.has(day));
-      const isMoved = record.state === 'changed' && news.length > 0 && news.length < days.length;
+      // A visit that is confirmed for another day beside the one that was agreed has moved, whatever the letter calls it.
+      const canMove = record.state === 'changed' || (record.state === 'confirmed' && kind !== 'lodging');
+      const isMoved = canMove && news.length > 0 && news.length < days.length;
       // "The appointment of the 12th is moved to the 15th": what is said last holds, where nothing else is known.
       const isTold = record.state === 'changed' && known.size === 0 && placeRoles[kind] === undefined;
       // Who names again a day of those that are known, and none besides, moves nothing.

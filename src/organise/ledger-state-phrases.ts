@@ -54,6 +54,7 @@ export const statePhrases: readonly StatePhrases[] = [
     moved to | shifted to | shifted from | pushed to | pushed back to | pushed till | put back to | put back until | brought forward to | put off till | put off until |
     postponed to | postponed until | delayed to | delayed until | retimed | re-timed | new departure | new arrival | new check-in | new slot | other date | new date | new hour |
     change: | changed to | change of dates | change of date | change of time | not available on | is not in on | is in the holidays | is on holiday | is on leave | is unwell | has fallen ill |
+    got pushed | got moved | bumped you | has been bumped | been bumped | revised timing | revised time | need to move you | have to move you | need to reschedule | rescheduling | not happening on | so not happening | cannot be made on | can not be made on |
     umplanen | terminverschiebung | terminänderung | neuer zeitpunkt | verlegen | auf den … verschoben | statt am | anstatt am | flugzeitenänderung | zeitänderung |
     nouvel horaire | décalé au | décalée au | avancé au | repoussé au | est déplacé | nuevo horario | se ha cambiado | trasladad | spostato al | spostata al | rinviato al | nuovo orario |
     novo horário | remarcad | adiad | 改为 | 改到 | 改至 | 改在 | 延期 | 延至 | 延后 | 提前至 | 顺延 | 推迟 | 变动 | 调整至 | 停诊通知 | 移至 | 更改日期 | 更改时间 | 时间调整 | 改期 `,
@@ -63,7 +64,7 @@ export const statePhrases: readonly StatePhrases[] = [
     weight: 5,
     phrases: `
     check-in is open | check-in is now open | check-in is opened | check-in for … is opened | check-in for … is open | check-in possible | time to check in | online check-in | check in online | check in now |
-    arrival in some days | notice before check-in | we remember you | almost holiday time | is right around the corner | just around the corner | looking forward to seeing you | shall look for you |
+    nudge | friendly nudge | any time from now | hrs to go | hours to go | arrival in some days | notice before check-in | we remember you | almost holiday time | is right around the corner | just around the corner | looking forward to seeing you | shall look for you |
     we'll see you | expects you tomorrow | tomorrow at | see you then | your trip is coming | getting close | get ready for | not long now | nearly time |
     the kettle is on | are aired | bald ist es so weit | bis morgen | à demain | hasta mañana | a domani | 值机已开放 | 在线值机 | 即将入住 | 即将出发 | 明天 … 请准时`,
   },
@@ -94,7 +95,7 @@ export const statePhrases: readonly StatePhrases[] = [
     weight: 3.9,
     phrases: `
     final account | account for works | account for work | removal account | account to the | amount now payable | now payable | please transfer | please pay | kindly pay | kindly settle | please settle | open amount | pay within | payable within | due within |
-    honorary note | fee note | for professional services | for treatment | for the treatment of … charge | allow us to charge | to works carried out | works carried out | to accommodation at | to removal of | for services rendered |
+    statement of account | professional services | your part is | honorary note | fee note | for professional services | for treatment | for the treatment of … charge | allow us to charge | to works carried out | works carried out | to accommodation at | to removal of | for services rendered |
     statement is in | statement is here | your statement is | new statement | statement date | amount you owe | you owe | your account to | autopay | auto-pay | comes out of your | will come out of your | take it from | we take it from the bank |
     we will take the payment | we'll take the payment | we will collect | we'll collect | will be collected | by direct debit | direct debit on | collected by direct debit | renewal premium | your premium | calculation for | the calculation for | makes € | transport finished | all together € | finished works |
     works on … finished | job: | tax invoice | total incl | wir erlauben uns … berechnen | erlauben wir uns | bitte überweisen | zahlbar innerhalb | wird … abgebucht | wir buchen | abschlag | beitragsrechnung | facture n | votre facture | sera prélevé | à régler | merci de régler |

@@ -115,12 +115,18 @@ const spanOf = (first: string, last: string, time: string | undefined): { starts
     : { startsAt: `${first}T${time}:00`, endsAt: `${first}T${time}:00` };
 
 const clock =
-  /^(?:T|,?\s{0,2}(?:at|um|à|alle|a las|às|om|kl\.?|@|\(?\p{L}{3}\)?)?\s{0,2})(\d{1,2})(?:([:.h時点])(\d{2})?)?(?::\d{2})?(?:\s?(am|pm|a\.m\.|p\.m\.|Uhr|uur|h))?(?![\p{Script=Latin}\d])/iu;
+  /^(?:T|,?\s{0,2}(?:at|um|à|alle|a las|às|om|kl\.?|starting(?: at)?|@|\(?\p{L}{3}\)?)?\s{0,2})(\d{1,2})(?:([:.h時点])(\d{2})?)?(?::\d{2})?(?:\s?(am|pm|a\.m\.|p\.m\.|Uhr|uur|h))?(?![\p{Script=Latin}\d])/iu;
+
+/** As soldiers and stations say it: "1930 hrs". */
+const plainClock =
+  /^,?\s{0,2}(?:at\s|um\s|à\s|starting\s(?:at\s)?)?([01]\d|2[0-3])([0-5]\d)\s?(?:hrs?|hours|uhr|h)\b/iu;
 
 /** The time of day right behind a date; a bare number is none. */
 function clockAfter(text: string, at: number): { readonly time: string; readonly end: number } | undefined {
   const han = hanClock(text.slice(at, at + 30));
   if (han !== undefined) return { time: han.time, end: at + han.length };
+  const plain = plainClock.exec(text.slice(at, at + 30));
+  if (plain !== null) return { time: `${plain[1]}:${plain[2]}`, end: at + plain[0].length };
   const match = clock.exec(text.slice(at, at + 30));
   if (match === null || (match[3] === undefined && match[4] === undefined && match[2] === undefined)) return undefined;
   if (match[2] === '.' && match[3] === undefined) return undefined;
