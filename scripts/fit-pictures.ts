@@ -55,6 +55,7 @@ const believed: Readonly<Record<string, number>> = {
   weak: 0,
   unknown: -2,
   'unknown-then': -1,
+  'lent-no-then': -1,
   no: -4,
 };
 const ELSE_BELIEVED = -3;

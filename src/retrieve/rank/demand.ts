@@ -84,7 +84,8 @@ function unplacedOf(
     leavesOf(node).some(({ leaf, negated }) => leaf.tool === 'place' && !negated);
   if (!conjuncts.some(isPlace) || !conjuncts.some(asksShortTime)) return undefined;
   const groups = conjuncts.filter((node) => !isPlace(node)).flatMap((node) => groupsOf(node, gazetteer)?.groups ?? []);
-  return filterOf(groups, [...none, term.has('place'), term.has('coordinates')]);
+  // A place that only surroundings lend is as good as none: it has no position.
+  return filterOf(groups, [...none, term.has('coordinates')]);
 }
 
 /** Only the first group of a time is its range; the others are hours and weekdays, of which nothing speaks. */

@@ -7,7 +7,8 @@ import { isLent } from './weigh-place.ts';
 
 /**
  * What a picture's record says of one thing that was asked: that it is so (`yes`, a face with its name, a position),
- * that it may be (`weak`, a name in the text; `lent` by what surrounds it), nothing (`unknown`; `unknown-then`: no picture is known to be of that place in the short time asked for), that it is not (`no`, `lent-no`).
+ * that it may be (`weak`, a name in the text; `lent` by what surrounds it), nothing (`unknown`; `unknown-then`: no picture is known to be of that place in the short time asked for), that it is not (`no`, `lent-no`, and `lent-no-then`
+ * likewise).
  * Of a person whose face was not found it says who else can be there: see `roomIn`; `beside`: uncounted people, of whom
  * others were recognised.
  */
@@ -26,6 +27,7 @@ export const states = [
   'place.unknown',
   'place.unknown-then',
   'place.lent-no',
+  'place.lent-no-then',
   'place.no',
   'time.yes',
   'time.weak',
@@ -83,7 +85,8 @@ export function stateOf(
     return item.place !== undefined && isLent(item.place) ? 'place.lent' : 'place.yes';
   if (yes) return share >= SURE || aspect === 'kind' ? `${aspect}.yes` : `${aspect}.weak`;
   if (aspect === 'place' && truth === 'unknown' && share === 0 && mayBeThere) return 'place.unknown-then';
-  if (aspect === 'place' && truth === 'unknown' && share < 0) return 'place.lent-no';
+  if (aspect === 'place' && truth === 'unknown' && share < 0)
+    return mayBeThere ? 'place.lent-no-then' : 'place.lent-no';
   return truth === 'no' || share < 0 ? `${aspect}.no` : `${aspect}.unknown`;
 }
 /** A reading that gives nearly all that could be had is no stand-in. */

@@ -75,6 +75,10 @@ export const pictureWeights: PictureWeights = {
       alone: -0.8,
       near: 0,
     },
+    'place.lent-no-then': {
+      alone: -0.2,
+      near: 0,
+    },
     'place.no': {
       alone: -0.74,
       near: 1.54,
