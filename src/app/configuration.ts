@@ -32,6 +32,8 @@ export const configurationSchema = z.strictObject({
         schemas: z.boolean().optional(),
         /** Dollars for a million tokens; without them costs are unknown. */
         prices: z.strictObject({ input: z.number().min(0), output: z.number().min(0) }).optional(),
+        /** A file that every exchange is written to; it holds what was sent. */
+        record: z.string().optional(),
         /** Tokens that one run of the program may use, both ways. */
         tokens: z.int().positive().optional(),
         /** How long one call may take. */

@@ -12,6 +12,8 @@ export function modelSettings(named: string, configuration: Configuration): Conf
   if (known !== undefined) return known;
   const inline = /^(https?:\/\/[^#]+)#(.+)$/.exec(named);
   if (inline?.[1] !== undefined && inline[2] !== undefined) return { url: inline[1], model: inline[2] };
+  // A recording asks nobody; it stands where an address on this machine would.
+  if (recordingOf(named) !== undefined) return { url: 'http://127.0.0.1/recording', model: named };
   const names = Object.keys(configuration.models ?? {});
   throw new MadeleineError('usage', `No model is called "${named}".`, {
     action: `${names.length === 0 ? 'Configure one under `models`' : `Choose one of ${names.join(', ')}`}, or write it as http://127.0.0.1:11434/v1#NAME.`,
@@ -36,8 +38,18 @@ export function modelEndpoint(named: string, configuration: Configuration): Endp
   };
 }
 
-/** Errors: those of `modelEndpoint`. */
+const recordingOf = (named: string): string | undefined => /^replay:(.+)$/.exec(named)?.[1];
+
+/** A model, or what was recorded of one (`replay:FILE`). Errors: those of `modelEndpoint` and `replayingModel`. */
 export async function openLanguageModel(named: string, configuration: Configuration): Promise<LanguageModel> {
+  const recording = recordingOf(named);
+  if (recording !== undefined) return (await import('./recorded-model.ts')).replayingModel(named, recording);
+  const { record } = modelSettings(named, configuration);
+  const model = await openEndpoint(named, configuration);
+  return record === undefined ? model : (await import('./recorded-model.ts')).recordingModel(model, record);
+}
+
+async function openEndpoint(named: string, configuration: Configuration): Promise<LanguageModel> {
   const endpoint = modelEndpoint(named, configuration);
   const { OpenAiCompatibleModel } = await import('../adapters/openai-compatible/language-model.ts');
   return new OpenAiCompatibleModel(endpoint);

@@ -1,5 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ModelReply } from '../../src/answer/model/reply.ts';
+import { openApp } from '../../src/app/app.ts';
 import { type ModelServer, startModelServer } from '../fixtures/model-server/model-server.ts';
 import { type ChatRequest, type Step, wordsOf } from '../fixtures/model-server/script.ts';
 import { letters, type Mailbox, mailboxOf } from './mailbox.ts';
@@ -188,6 +191,25 @@ describe('an answer that a model looks for step by step', () => {
       }),
     ]);
     expect(answered).toMatchObject({ outcome: 'grounded', answer: '€397.71' });
+  });
+});
+
+describe('a recording', () => {
+  it('answers again without a model, and says so when it was never asked', async () => {
+    const file = join(box.folder, 'model.jsonl');
+    server = await startModelServer([invoiced()]);
+    const settings = join(box.folder, 'madeleine.config.yaml');
+    const before = await readFile(settings, 'utf8');
+    await writeFile(settings, `${before}models:\n  m: { url: "${server.url}", model: scripted, record: "${file}" }\n`);
+    const asking = { now: '2024-06-01T12:00:00' };
+    const app = await openApp(box.folder, { quiet: true, offline: true });
+    const live = await app.ask(question, { ...asking, model: 'm' });
+    await app.close();
+    await writeFile(settings, before);
+    const again = await box.app.ask(question, { ...asking, model: `replay:${file}` });
+    expect(again).toMatchObject({ outcome: 'grounded', answer: live.answer, citations: live.citations });
+    const other = await box.app.ask('When is the dentist?', { ...asking, model: `replay:${file}` });
+    expect(other.answerer?.fellBack).toContain('has no reply');
   });
 });
 
