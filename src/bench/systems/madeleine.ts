@@ -3,8 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type App, initMemory, openApp } from '../../app/app.ts';
 import type { Compared } from '../../app/compared.ts';
+import { type Configuration, readConfiguration } from '../../app/configuration.ts';
+import { modelSettings } from '../../app/models.ts';
 import { programVersion } from '../../app/program-version.ts';
+import { promptVersions } from '../../app/prompt-versions.ts';
 import type { AskResponse } from '../../contract/question-verbs.ts';
+import type { AnswererName } from '../../memory/answer.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import type { Collection } from '../collection.ts';
@@ -22,14 +26,43 @@ const COMPLETE = 'ingested.json';
 /** Madeleine itself, through the same composition root as the command line, with a memory of its own a collection. */
 export const madeleineSystem = (written?: string): SystemUnderTest =>
   written === undefined
-    ? madeleineWith('madeleine', undefined)
-    : madeleineWith(`madeleine:${written}`, variantOf(written));
+    ? madeleineWith('madeleine', {})
+    : madeleineWith(`madeleine:${written}`, { compared: variantOf(written) });
+
+/**
+ * Madeleine with a model as answerer. An answer made without the model after all is counted as a failure of the row, which
+ * is about the model. Errors: `usage` for a model that the configuration does not know.
+ */
+export function madeleineAnsweredBy(answerer: AnswererName, model: string, folder: string): SystemUnderTest {
+  const configuration = readConfiguration(folder);
+  const { url, model: called, prices } = modelSettings(model, configuration);
+  return madeleineWith(`madeleine+${answerer}:${model}`, {
+    answering: { answerer, model, configuration, identity: { url, model: called }, prices },
+  });
+}
+
+type Prices = { readonly input: number; readonly output: number } | undefined;
+type Ways = {
+  readonly compared?: Compared;
+  readonly answering?: {
+    readonly answerer: AnswererName;
+    readonly model: string;
+    readonly configuration: Configuration;
+    readonly identity: Readonly<Record<string, unknown>>;
+    readonly prices: Prices;
+  };
+};
 
 const memoryIdentity = { version: programVersion };
 
-const madeleineWith = (name: string, compared: Compared | undefined): SystemUnderTest => ({
+const madeleineWith = (name: string, ways: Ways): SystemUnderTest => ({
   name,
-  identity: { ...memoryIdentity, answerer: 'extractive', ...compared },
+  identity: {
+    ...memoryIdentity,
+    answerer: ways.answering?.answerer ?? 'extractive',
+    ...ways.compared,
+    ...(ways.answering === undefined ? {} : { ...ways.answering.identity, prompts: promptVersions }),
+  },
   remembers: memoryIdentity,
   gives: { ranking: true, answers: true },
   cacheable: true,
@@ -37,7 +70,7 @@ const madeleineWith = (name: string, compared: Compared | undefined): SystemUnde
   async ingest(collection, { workspace, signal, onProgress }) {
     const folder = join(workspace, 'memory');
     await initMemory(folder, 'off', async () => 'off');
-    const app = await openApp(folder, { quiet: true, offline: true });
+    const app = await openApp(folder, { quiet: true, ...reaching(ways) });
     try {
       const report = await filled(app, collection, workspace, {
         signal,
@@ -49,7 +82,7 @@ const madeleineWith = (name: string, compared: Compared | undefined): SystemUnde
         question.now !== undefined || latest === undefined ? question : { ...question, now: latest };
       return {
         report,
-        ask: (question, options) => reply(app, at(question), options, compared),
+        ask: (question, options) => reply(app, at(question), options, ways),
         close: () => app.close(),
       };
     } catch (error) {
@@ -93,8 +126,8 @@ async function filled(
 async function reply(
   app: App,
   question: AskedQuestion,
-  { k, retrievalOnly }: AskOptions,
-  compared: Compared | undefined,
+  { k, retrievalOnly, signal }: AskOptions,
+  { compared, answering }: Ways,
 ): Promise<Reply> {
   const now = {
     ...(compared === undefined ? {} : { compared }),
@@ -108,14 +141,36 @@ async function reply(
   const retrieved = found.items.map(({ id, score }) => ({ id, score }));
   if (question.form === 'items') return { said: { kind: 'items' }, retrieved, plan: found.planText };
   if (retrievalOnly) return { retrieved, plan: found.planText };
-  const answer = await app.ask(question.text, now);
+  const by = answering === undefined ? {} : { answerer: answering.answerer, model: answering.model, signal };
+  const answer = await app.ask(question.text, { ...now, ...by });
+  const { answerer } = answer;
+  if (answerer?.fellBack !== undefined) throw new MadeleineError('system-failed', answerer.fellBack);
   return {
     said: saidBy(answer),
+    ...(answerer === undefined ? {} : { spending: spendingOf(answerer, answering?.prices) }),
     retrieved,
     cited: answer.citations.map(({ id }) => id),
     confidence: answer.confidence,
     plan: found.planText,
   };
+}
+
+/** Without a model nothing may use the network; with one, as its configuration says. */
+const reaching = ({ answering }: Ways): Configuration =>
+  answering === undefined
+    ? { offline: true }
+    : {
+        ...(answering.configuration.offline === undefined ? {} : { offline: answering.configuration.offline }),
+        ...(answering.configuration.models === undefined ? {} : { models: answering.configuration.models }),
+      };
+
+function spendingOf(
+  { calls, inputTokens = 0, outputTokens = 0 }: NonNullable<AskResponse['answerer']>,
+  prices: Prices,
+) {
+  const dollars =
+    prices === undefined ? {} : { dollars: (inputTokens * prices.input + outputTokens * prices.output) / 1e6 };
+  return { calls, inputTokens, outputTokens, ...dollars };
 }
 
 function saidBy(answer: AskResponse): Said {

@@ -8,7 +8,7 @@ import { fullContextSystem, haystackSystem, noEvidenceSystem, oracleSystem } fro
 import { grep } from './grep.ts';
 import { httpSystem } from './http.ts';
 import { type TextForm, textForms } from './item-text.ts';
-import { madeleineSystem } from './madeleine.ts';
+import { madeleineAnsweredBy, madeleineSystem } from './madeleine.ts';
 import { modelReader } from './model-reader.ts';
 import { needsModel } from './needs-model.ts';
 import { randomSystem } from './random.ts';
@@ -82,6 +82,15 @@ export const systems: readonly Entry[] = [
     form: 'madeleine:VARIANT',
     about: 'with parts of it alone (T_C, T_M+T_F …), hard, or without-events, -neighbours, -ledger',
     open: withRest('madeleine:', (variant) => madeleineSystem(variant)),
+  },
+  {
+    form: 'madeleine+ANSWERER:MODEL',
+    about: 'answers by a model: single-pass or agentic, over what this program finds',
+    open: (written, _suite, folder) => {
+      const [, answerer, model] = /^madeleine\+(single-pass|agentic):(.+)$/.exec(written) ?? [];
+      if (model === undefined) return undefined;
+      return madeleineAnsweredBy(answerer === 'agentic' ? 'agentic' : 'single-pass', model, folder);
+    },
   },
   { form: 'grep', about: 'items that hold most of the question’s words', open: ranking(grep) },
   { form: 'bm25', about: 'SQLite FTS5 over the SGM text, as it comes', open: ranking(bm25) },
