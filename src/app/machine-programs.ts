@@ -29,7 +29,7 @@ export const programs: readonly Program[] = [
   },
   {
     name: 'ffmpeg',
-    adds: 'videos get thumbnails',
+    adds: 'videos get thumbnails, subtitles inside them are read, and what is seen and heard in them is found with its second',
     find: async () => (await import('../adapters/ffmpeg/executable.ts')).findFfmpeg(),
   },
 ];

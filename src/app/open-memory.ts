@@ -5,6 +5,8 @@ import { openSqliteStore, type SqliteStore } from '../adapters/sqlite/sqlite-sto
 import type { DeriveContext } from '../ingest/derive.ts';
 import type { RunnableStage } from '../ingest/enrich.ts';
 import { facesStage } from '../ingest/faces-stage.ts';
+import { filmFacesStage } from '../ingest/film-faces-stage.ts';
+import { filmSightsStage } from '../ingest/film-sights-stage.ts';
 import { filmStage } from '../ingest/film-stage.ts';
 import { indexEntry } from '../ingest/index-entry.ts';
 import type { KnownItems } from '../ingest/known-items.ts';
@@ -144,17 +146,23 @@ export class OpenMemory {
   /** Background stages: text in pictures, unless that is switched off; what pictures show; faces, if the owner said so. */
   async stages(): Promise<RunnableStage[]> {
     const pathOf = async (item: MemoryItem) => this.#presentPath(contentPath(this.folder.path, item));
+    const facesOf = ({ id }: MemoryItem) => this.store.records('face', faceIdsOf(id));
+    const frames = () => this.frames();
     const stages: RunnableStage[] = [];
     if (this.configuration.ocr?.enabled !== false)
       stages.push(ocrStage(() => this.decoder(), await this.#openRecognizer(), pathOf));
     const perception = await this.perception();
     if (perception !== undefined) {
       const ports = { decoder: () => this.decoder(), perception, pathOf };
-      const facesOf = ({ id }: MemoryItem) => this.store.records('face', faceIdsOf(id));
       if (this.settings.faces === 'on') stages.push(facesStage(ports, facesOf));
       stages.push(sightsStage(ports, facesOf));
     }
-    stages.push(filmStage(() => this.frames(), pathOf));
+    stages.push(filmStage(frames, pathOf));
+    if (perception !== undefined) {
+      const ports = { frames, perception, pathOf };
+      if (this.settings.faces === 'on') stages.push(filmFacesStage(ports, facesOf));
+      stages.push(filmSightsStage(ports, { faces: this.settings.faces !== 'on' }));
+    }
     return stages;
   }
 

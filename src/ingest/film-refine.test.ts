@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SeenFace } from '../ports/perception.ts';
 import { refined } from './film-refine.ts';
-import { type LookedAt, overlap } from './film-tracks.ts';
+import type { LookedAt } from './film-tracks.ts';
 
 /** A descriptor of somebody: far from anybody else's, with a little noise. */
 const looks = (who: number, noise = 0): Float32Array =>
@@ -117,11 +117,4 @@ describe('when faces come and go', () => {
     const options = { durationSeconds: 8, cuts: [], most: 100 };
     expect((await refined(every(1, 8).map(drift), async (s) => s.map(drift), options)).tracks).toHaveLength(1);
   });
-});
-
-it('boxes overlap as much as they share', () => {
-  const box = { x: 0, y: 0, w: 0.2, h: 0.2 };
-  expect(overlap(box, box)).toBeCloseTo(1);
-  expect(overlap(box, { ...box, x: 0.1 })).toBeCloseTo(1 / 3);
-  expect(overlap(box, { ...box, x: 0.3 })).toBe(0);
 });

@@ -16,10 +16,7 @@ const MOST_OF_A_KIND = 200;
 const SPEECH_CONFIDENCE = 0.5;
 const CUT_CONFIDENCE = 0.8;
 
-/** Videos whose file is at hand and whose moments nobody told yet. */
-export const wantsFilm = (item: StoredItem): boolean =>
-  isFilm(item) && !item.readings.some((r) => r.field === 'moments');
-
+/** Videos whose bytes can be reached. */
 export const isFilm = (item: StoredItem): boolean =>
   item.modality === 'video' && (item.origin.sha256 !== undefined || item.origin.copy !== undefined);
 
@@ -35,7 +32,7 @@ export function filmStage(
     name: FILM_STAGE,
     version: VERSION,
     concurrency: 1,
-    wants: wantsFilm,
+    wants: isFilm,
     isReady: async () => (await frames()).available,
     async run(item, signal): Promise<StageYield> {
       const survey = await (await frames()).survey(await pathOf(item), signal === undefined ? {} : { signal });

@@ -1,3 +1,4 @@
+import { overlap } from '../memory/box.ts';
 import type { Box } from '../memory/item-text.ts';
 import type { Perceived, SeenFace } from '../ports/perception.ts';
 
@@ -86,14 +87,6 @@ export function lookDistance(a: SeenFace, b: SeenFace): number | undefined {
   let sum = 0;
   for (let i = 0; i < one.length; i += 1) sum += ((one[i] ?? 0) - (two[i] ?? 0)) ** 2;
   return Math.sqrt(sum);
-}
-
-/** Shared area over joint area. */
-export function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  if (width <= 0 || height <= 0) return 0;
-  return (width * height) / (a.w * a.h + b.w * b.h - width * height);
 }
 
 /** Within a face's own width for each second that passed, and at most twice as large. */
