@@ -161,7 +161,7 @@ export class OpenMemory {
     if (perception !== undefined) {
       const ports = { frames, perception, pathOf };
       if (this.settings.faces === 'on') stages.push(filmFacesStage(ports, facesOf));
-      stages.push(filmSightsStage(ports, { faces: this.settings.faces !== 'on' }));
+      stages.push(filmSightsStage(ports, { faces: this.settings.faces !== 'on', facesOf }));
     }
     return stages;
   }

@@ -1,5 +1,8 @@
+import type { Face } from '../memory/face.ts';
+import type { MemoryItem } from '../memory/item.ts';
 import { reading } from '../memory/reading.ts';
 import type { Moment, Sight } from '../memory/seen.ts';
+import type { SeenFace } from '../ports/perception.ts';
 import type { RunnableStage, StageYield } from './enrich.ts';
 import { anonymousMoment, watchFaces } from './film-faces-stage.ts';
 import { FilmLook, type FilmPorts, filmCourse, framePlan } from './film-look.ts';
@@ -20,9 +23,13 @@ const MOST_MOMENTS = 200;
 
 /**
  * Things in films and when they are there. It tells nobody apart, so it needs no leave; `faces` says whether it is also
- * to tell when there is a face, which the stage for faces does better where there is leave.
+ * to tell when there is a face, which the stage for faces does better where there is leave: those that it found
+ * (`facesOf`) are not looked for again.
  */
-export function filmSightsStage(ports: FilmPorts, { faces }: { readonly faces: boolean }): RunnableStage {
+export function filmSightsStage(
+  ports: FilmPorts,
+  { faces, facesOf }: { readonly faces: boolean; readonly facesOf: (item: MemoryItem) => Promise<readonly Face[]> },
+): RunnableStage {
   const version = VERSION * 100 + ports.perception.version;
   return {
     name: FILM_SIGHTS_STAGE,
@@ -36,10 +43,14 @@ export function filmSightsStage(ports: FilmPorts, { faces }: { readonly faces: b
       const seconds = framePlan(durationSeconds, cuts).filter(
         (at, i) => i % EVERY === 0 || cuts.some((cut) => at > cut && at - cut < 0.11),
       );
-      const wants = { identity: false, objects: true, expressions: true, gestures: false };
+      const wants = { identity: false, objects: true, expressions: faces, gestures: false };
       const frames = await look.at(seconds, () => wants);
+      const known = (await facesOf(item)).map((face) => ({
+        at: face.span?.at ?? 0,
+        seen: { faces: [seenAgain(face)], sights: [] },
+      }));
       const provenance = { kind: 'inferred', by: BY, version } as const;
-      const sights = filmSights(frames);
+      const sights = filmSights([...frames, ...known]);
       const tracks = faces ? await watchFaces(item, look, false) : [];
       return {
         readings: [
@@ -55,11 +66,13 @@ export function filmSightsStage(ports: FilmPorts, { faces }: { readonly faces: b
   };
 }
 
+const seenAgain = ({ box, quality, expressions }: Face): SeenFace => ({ box, confidence: 1, quality, expressions });
+
 /** Each thing once: when it was seen best, and the most of it that were there at once. */
 export function filmSights(frames: readonly LookedAt[]): Sight[] {
   const found = new Map<string, Sight>();
   for (const { at, seen } of frames) {
-    for (const sight of sightsOf(seen)) {
+    for (const sight of sightsOf(seen.faces, seen.sights)) {
       const key = `${sight.kind}\n${sight.name}`;
       const known = found.get(key);
       const best = known === undefined || sight.confidence > known.confidence ? { ...sight, at } : known;
