@@ -101,7 +101,7 @@ const saidBy = ({ cue }: AskedField, text: string): ReadonlySet<string> =>
 /** The form asked for; `asked` is what the plan made of it. */
 export function askedForm(text: string, asked: AskedType): AskedForm {
   if (asksForOverrun.test(text)) return { kind: 'amount', said: documentWords };
-  const alternatives = /\bor\b|还是|\bthan\b|比/i.test(text);
+  const alternatives = /\bor\b|还是|\bthan\b|比|[和与跟].{2,60}哪/i.test(text);
   for (const { pattern, kind } of formCues) {
     const found = pattern.exec(text);
     if (found === null || (kind === 'compare' && !alternatives)) continue;

@@ -92,10 +92,18 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
     missing,
     judged,
     supported,
-    draft: proposed?.draft,
+    draft: proposed === undefined ? undefined : await withCited(store, proposed.draft, judged),
     basis: proposed?.basis ?? 'nothing',
     speech: spoken?.evidence,
   };
+}
+
+/** A draft that brings along what it cites, wherever that was found: a part of the question may have been asked apart. */
+async function withCited(store: Store, draft: Draft, judged: readonly Judged[]): Promise<Draft> {
+  const also = draft.also ?? [];
+  const known = new Set<string>([...judged.map(({ item }) => item.id), ...also.map(({ id }) => id)]);
+  const missing = [...new Set(draft.citations.map(({ id }) => id))].filter((id) => !known.has(id));
+  return missing.length === 0 ? draft : { ...draft, also: [...also, ...(await store.items(missing))] };
 }
 
 /** What conversations tell of the speaker whom the question is about: the one it names, or of two the first. */

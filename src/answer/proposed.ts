@@ -1,3 +1,4 @@
+import type { MemoryItem } from '../memory/item.ts';
 import { answerAmount } from './answer-amount.ts';
 import { answerDuration } from './answer-duration.ts';
 import { answerField } from './answer-field.ts';
@@ -7,7 +8,9 @@ import { answerCount, answerList, answerSentence, answerYesNo } from './answer-s
 import { statedAmount } from './answer-stated-amount.ts';
 import { answerClock, answerWhen } from './answer-when.ts';
 import type { AskedForm } from './asked-form.ts';
+import { checkedCitations } from './cite.ts';
 import { answerAge, answerCompare, answerInterval } from './compare.ts';
+import { isComputable } from './computable.ts';
 import { faintly } from './faint.ts';
 import { itemTokens } from './item-tokens.ts';
 import { lastResort } from './last-resort.ts';
@@ -71,7 +74,7 @@ export async function proposedFor(
   const particular = await particularDraft(question);
   if (particular.draft !== undefined) return { draft: particular.draft, basis: 'read' };
   if (particular.alone) return undefined;
-  const found = await known(question, strategy, spoken);
+  const found = await known(question, strategy, spoken, judged);
   // A dealing that is known to be void is not guessed at.
   if (found === 'void') return undefined;
   // A part of a question is answered from what is known, or not at all.
@@ -79,13 +82,46 @@ export async function proposedFor(
   return (await guessed(question, strategy, judged)) ?? (await resorted(question, judged));
 }
 
+/**
+ * What the strategy reads, where its own quotes give it. A value that they do not give is no answer: then what the other
+ * evidence tells is read, once.
+ */
+async function verified(question: Question, strategy: Strategy, judged: readonly Judged[]): Promise<Draft | undefined> {
+  const read = await strategy.draft(question);
+  if (read === undefined || strategy.set === true || read.text === '–' || isGiven(read, question, judged)) return read;
+  const cited = new Set<string>(read.citations.map(({ id }) => id));
+  const supported = question.supported.filter(({ item }) => !cited.has(item.id));
+  if (supported.length === 0 || supported.length === question.supported.length) return read;
+  const again = await strategy.draft({ ...question, supported });
+  return again !== undefined && isGiven(again, question, judged) ? again : read;
+}
+
+function isGiven(
+  { text, citations, counted, also = [] }: Draft,
+  question: Question,
+  judged: readonly Judged[],
+): boolean {
+  const known = new Map<string, MemoryItem>(
+    [...judged, ...question.supported].map(({ item }) => [item.id as string, item] as const),
+  );
+  for (const item of also) known.set(item.id, item);
+  const held = checkedCitations(citations, known);
+  return isComputable({
+    text,
+    citations: held,
+    question: question.text,
+    ...(counted === undefined ? {} : { counted }),
+  });
+}
+
 /** From what speaks of the topic, by the strategy of the form asked for. */
 async function known(
   question: Question,
   strategy: Strategy,
   spoken: Spoken | undefined,
+  judged: readonly Judged[],
 ): Promise<Proposed | 'void' | undefined> {
-  const read = await strategy.draft(question);
+  const read = await verified(question, strategy, judged);
   // A dash is a strategy's sign that the dealing is known and tells no such value.
   if (read?.text === '–') return 'void';
   if (read !== undefined) return { draft: read, basis: 'read' };

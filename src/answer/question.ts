@@ -129,12 +129,12 @@ function weighed(retrieval: Retrieval, leaves: readonly PlanLeaf[], said: Readon
   const spelt = words.map((token) =>
     known(token) ? token : (meantBy(token, askingWords) ?? meantBy(token, sameWords.keys()) ?? token),
   );
-  return new Map(
-    spelt
-      .filter((token) => !askingWords.has(token) && !said.has(token))
-      .map((token) => [token, weigh(token)] as const)
-      .filter(([, weight]) => weight > 0),
-  );
+  const weighty = spelt
+    .filter((token) => !askingWords.has(token) && !said.has(token))
+    .map((token) => [token, weigh(token)] as const)
+    .filter(([, weight]) => weight > 0);
+  // Turns of speech alone are no topic: nothing is lacking where nobody says them.
+  return new Map(weighty.every(([token]) => isTalk(token, retrieval)) ? [] : weighty);
 }
 
 /** Runs of pronouns, particles and the verbs of going, which name nothing. */

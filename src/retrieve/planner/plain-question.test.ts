@@ -44,3 +44,27 @@ describe('a question in plain words', () => {
     );
   });
 });
+
+describe('the same asked in another form', () => {
+  it.each([
+    ['The Lost Umbrella, Rain Dogs: which did I see first?', 'which came first, The Lost Umbrella or Rain Dogs?'],
+    ['Hotel Iris or Hotel Opal, which one was cheaper', 'which was cheaper, Hotel Iris or Hotel Opal?'],
+    ['By date, which came before the other: Rain Dogs or Opal?', 'which came first, Rain Dogs or Opal?'],
+    ['Rain Dogs -> Opal how many weeks apart', 'how many weeks between Rain Dogs and Opal?'],
+    ['Rain Dogs与Opal Choir相比，何者费用较低？', 'Rain Dogs和Opal Choir哪个更便宜？'],
+    ['住Hotel Iris定Hotel Opal抵啲', 'Hotel Iris和Hotel Opal哪个更便宜？'],
+    [
+      'My aunt wanted me to fetch something from the library, what?',
+      'what did My aunt want me to fetch from the library?',
+    ],
+    ['What was my location when taking pictures of a goat?', 'where was I when taking pictures of a goat?'],
+    ['the goose video, what do they say', 'the goose video, what is said?'],
+    ['trip to Kyoto in 05/2019', 'trip to Kyoto in May 2019'],
+  ])('%s', (said, plain) => expect(plainQuestion(said)).toBe(plain));
+
+  it.each([
+    '去年夏天我和Anna一起去的哪里',
+    'which hotel did I book, and who came first to dinner?',
+    '和妈妈去的是罗马还是巴黎',
+  ])('is not taken for a comparison: %s', (said) => expect(plainQuestion(said)).toBe(said));
+});
