@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { seenLife } from '../../../test/retrieve/seen-life.ts';
 import { tinyStore } from '../../../test/retrieve/tiny-store.ts';
+import { continuePlan } from '../follow-up/continue-plan.ts';
+import { buildGazetteer } from '../planner/gazetteer-build.ts';
+import { plan } from '../planner/planner.ts';
 import { search } from '../search.ts';
 
 const store = tinyStore(seenLife);
+const now = '2024-03-15T12:00:00';
 const ids = async (query: string): Promise<string[]> =>
-  (await search(store, query, { now: '2024-03-15T12:00:00', limit: 50 })).items.map(({ id }) => id).sort();
+  (await search(store, query, { now, limit: 50 })).items.map(({ id }) => id).sort();
 
 /** Questions in both languages and the pictures that are meant. */
 const cases: readonly (readonly [questions: readonly string[], wanted: readonly string[]])[] = [
@@ -42,4 +46,21 @@ describe('pictures of which nothing is known but what was seen in them', () => {
     '$question',
     async ({ question, wanted }) => expect(await ids(question)).toEqual(wanted),
   );
+});
+
+describe('a follow-up about pictures', () => {
+  const after = async (question: string, followUp: string): Promise<string[]> => {
+    const gazetteer = await buildGazetteer(store);
+    const previous = { plan: plan(question, gazetteer, now), found: [], shown: 0 };
+    const { plan: next } = continuePlan(previous, followUp, gazetteer, now);
+    return (await search(store, next.question, { now, plan: next, limit: 50 })).items.map(({ id }) => id).sort();
+  };
+
+  it.each([
+    ['photos of Anna and Ben', 'just the two of them', ['two']],
+    ['Anna和Ben的照片', '只有他们俩的', ['two']],
+    ['photos of Ben in August 2023', 'the best one', ['burst-2']],
+    ['Ben在2023年8月的照片', '最好的一张', ['burst-2']],
+    ['photos of Anna', 'outdoors', ['crowd', 'two']],
+  ])('%s: %s', async (question, followUp, wanted) => expect(await after(question, followUp)).toEqual(wanted));
 });

@@ -12,7 +12,7 @@ export type GroupWord = {
 export const groupWords: readonly GroupWord[] = [
   {
     pattern:
-      /\b(?:(?:just|only) )?(?:the two of (?:us|them|you)|the pair of (?:us|them)|(?:us|them|we|they) two)\b|\bboth of (?:us|them)\b(?= (?:together|in)\b|$)/i,
+      /\b(?:(?:just|only) )?(?:the two of (?:us|them|you)|the pair of (?:us|them)|(?:us|them|we|they) two)\b|^two of (?:us|them)\b|\bboth of (?:us|them)\b(?= (?:together|in)\b|$)/i,
     least: 2,
     most: 2,
   },
