@@ -41,7 +41,7 @@ export type AddOptions = {
   readonly onProgress?: ProgressListener;
 };
 
-const nothingEnriched: EnrichOutcome = { done: 0, failed: 0, stopped: false };
+const nothingEnriched: EnrichOutcome = { done: 0, failed: 0, stopped: false, paused: [] };
 
 /** Ingests files, folders and archives: reads, then enriches, then organises. Idempotent; carries on after a stop; without paths it does the work that is pending. */
 export async function add(memory: OpenMemory, paths: readonly string[], options: AddOptions): Promise<AddResponse> {
@@ -137,7 +137,12 @@ class Import {
       seconds: (performance.now() - began) / 1000,
       batch: batch.id,
       stopped: this.#stopped,
-      notes: [...licenceNotes(sources), ...(await notes), ...this.#faceNote(counts.items.image)],
+      notes: [
+        ...licenceNotes(sources),
+        ...(await notes),
+        ...this.#faceNote(counts.items.image),
+        ...enriched.paused.map(({ message }) => message),
+      ],
     };
   }
 

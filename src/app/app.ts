@@ -1,5 +1,6 @@
 import type { LedgerGroup } from '../contract/ledger-verb.ts';
 import type { InitResponse } from '../contract/memory-verbs.ts';
+import type { EndpointPurpose } from '../memory/endpoint-use.ts';
 import type { EventKind } from '../memory/event.ts';
 import type { Settings } from '../memory/settings.ts';
 import { systemClock } from '../ports/clock.ts';
@@ -17,6 +18,7 @@ import { OpenMemory } from './open-memory.ts';
 import { correctPerson, listPeople, type PersonCorrection } from './people.ts';
 import { forgetQuestions } from './question-history.ts';
 import type { QuestionOptions } from './search.ts';
+import { decideSending, listSending, unaskedSending } from './sending-uses.ts';
 import { show } from './show.ts';
 import { status } from './status.ts';
 import { switchFaces } from './switch-faces.ts';
@@ -61,6 +63,10 @@ function appOf(memory: OpenMemory) {
     backup: (file: string) => backup(memory, file),
     doctor: (repair: boolean) => doctor(memory, repair),
     switchFaces: (faces: 'on' | 'off') => switchFaces(memory, faces),
+    sending: () => listSending(memory),
+    decideSending: (purpose: EndpointPurpose, allowed: boolean) => decideSending(memory, purpose, allowed),
+    /** What is configured to be sent and has not been allowed or forbidden yet. */
+    unaskedSending: () => unaskedSending(memory),
     /** For a process that will search often. */
     warm: () => memory.store.warm(),
     close: () => memory.close(),

@@ -43,6 +43,35 @@ export const configurationSchema = z.strictObject({
     .optional(),
   /** Who answers questions, and with which of the models. */
   answerer: z.strictObject({ name: z.enum(answerers), model: z.string().optional() }).optional(),
+  /** A model that describes pictures. Nothing is sent to it before `consent` is true, or the owner said so once. */
+  vision: z
+    .strictObject({
+      /** Its name under `models`, or `URL#MODEL`. */
+      model: z.string().optional(),
+      consent: z.boolean().optional(),
+      language: z.enum(['en', 'zh']).optional(),
+      /** Frames of a film that are sent at most. */
+      frames: z.int().min(1).max(8).optional(),
+      concurrency: z.int().min(1).max(16).optional(),
+      timeoutSeconds: z.number().min(1).optional(),
+      /** The first pause after an endpoint asks to wait, in milliseconds; each later one is twice as long. */
+      pauseMs: z.int().min(0).optional(),
+      tokensPerRun: z.int().min(0).optional(),
+      tokensTotal: z.int().min(0).optional(),
+      dollarsPerRun: z.number().min(0).optional(),
+      dollarsTotal: z.number().min(0).optional(),
+    })
+    .optional(),
+  /** Vectors of pictures and words: from an endpoint (`model`), or from a local folder with an ONNX model (`folder`). */
+  embedder: z
+    .strictObject({
+      model: z.string().optional(),
+      folder: z.string().optional(),
+      consent: z.boolean().optional(),
+      /** How an endpoint takes pictures; `none`: only words, and pictures by their captions. */
+      pictures: z.enum(['data-url', 'none']).optional(),
+    })
+    .optional(),
   jobs: z.int().min(1).max(64).optional(),
   offline: z.boolean().optional(),
   quiet: z.boolean().optional(),

@@ -73,6 +73,8 @@ async function removal(memory: OpenMemory, items: readonly StoredItem[]): Promis
   const paths = new Set<string>();
   for (const item of items) {
     for (const place of [item.origin, ...item.copies]) paths.add(sourcePath(place));
+    // What a model would not describe is told by the item's id.
+    paths.add(item.id);
     for (const link of await memory.store.linksOf(item.id))
       changes.push({ op: 'deleteRecord', kind: 'link', id: link.id });
     for (const face of await memory.store.records('face', faceIdsOf(item.id)))

@@ -163,7 +163,21 @@ export class OpenMemory {
       if (this.settings.faces === 'on') stages.push(filmFacesStage(ports, facesOf));
       stages.push(filmSightsStage(ports, { faces: this.settings.faces !== 'on', facesOf }));
     }
+    stages.push(...(await this.#captionStages(pathOf)));
     return stages;
+  }
+
+  async #captionStages(pathOf: (item: MemoryItem) => Promise<string>): Promise<RunnableStage[]> {
+    if (this.configuration.vision?.model === undefined) return [];
+    const { captionStages } = await import('./caption-stages.ts');
+    const { store, configuration } = this;
+    return captionStages({
+      store,
+      configuration,
+      decoder: () => this.decoder(),
+      frames: () => this.frames(),
+      pathOf,
+    });
   }
 
   /** What looks at pictures; `undefined` when it is switched off or its models are not there. No process starts before the first picture. */

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { action, type Verb } from './verb.ts';
 import { listModels, testModel, type UseOptions, useModel } from './verbs/models.ts';
+import { type AllowOptions, allowSending, forbidSending, listSending } from './verbs/sending.ts';
 
 const named = (command: Command): string => String(command.args[0] ?? '');
 
@@ -28,5 +29,17 @@ export function addModelVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): v
     'models test local',
     'models test http://127.0.0.1:8080/v1#gemma',
   ]).action(action((context, command) => testModel(context, named(command))));
+  models('sending', 'what is sent to models to describe and compare pictures, and what that has used up', [
+    'models sending',
+  ]).action(action((context) => listSending(context)));
+  models('allow <purpose>', 'allow that pictures are sent: for captions, or for embeddings', [
+    'models allow captions',
+    'models allow captions --yes',
+  ])
+    .option('--yes', 'do not ask')
+    .action(action((context, command) => allowSending(context, named(command), command.opts<AllowOptions>())));
+  models('forbid <purpose>', 'forbid it again: nothing more is sent', ['models forbid captions']).action(
+    action((context, command) => forbidSending(context, named(command))),
+  );
   parent.action(action((context) => listModels(context)));
 }

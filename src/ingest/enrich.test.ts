@@ -34,7 +34,12 @@ describe('enriching', () => {
       if (item.id === 'i00') await others.promise;
       else if (++read === names.length - 1) others.resolve();
     });
-    expect(await enrich(await portsOf(), [reading])).toEqual({ done: names.length, failed: 0, stopped: false });
+    expect(await enrich(await portsOf(), [reading])).toEqual({
+      done: names.length,
+      failed: 0,
+      stopped: false,
+      paused: [],
+    });
   });
 
   it('tries what fails once in a run, and does the rest', async () => {
@@ -44,7 +49,7 @@ describe('enriching', () => {
       tries.set(id, (tries.get(id) ?? 0) + 1);
       if (id === 'i03') throw new Error('torn');
     });
-    expect(await enrich(ports, [reading])).toEqual({ done: names.length - 1, failed: 1, stopped: false });
+    expect(await enrich(ports, [reading])).toEqual({ done: names.length - 1, failed: 1, stopped: false, paused: [] });
     expect([...tries.values()].every((n) => n === 1)).toBe(true);
     expect(await ports.jobs.pending()).toEqual({ read: 1 });
   });

@@ -1,5 +1,12 @@
-import { failureOf } from '../memory/failure.ts';
-import { assembleItem, type MemoryItem, type StoredItem, storedPart, withReadings } from '../memory/item.ts';
+import { type Failure, failureOf } from '../memory/failure.ts';
+import {
+  assembleItem,
+  type MemoryItem,
+  type StoredItem,
+  storedPart,
+  withoutReadingsBy,
+  withReadings,
+} from '../memory/item.ts';
 import type { Reading } from '../memory/reading.ts';
 import type { ClaimedJob, JobQueue } from '../ports/job-queue.ts';
 import type { ProgressListener } from '../ports/progress.ts';
@@ -21,7 +28,22 @@ export type RunnableStage = EnrichStage & {
 
 export type EnrichPorts = { readonly store: Store; readonly jobs: JobQueue; readonly derive: DeriveContext };
 
-export type EnrichOutcome = { done: number; failed: number; stopped: boolean };
+export type EnrichOutcome = {
+  done: number;
+  failed: number;
+  stopped: boolean;
+  /** Stages that wait, and why: a limit is reached, an endpoint is away. Their work stays queued. */
+  readonly paused: { readonly stage: string; readonly message: string }[];
+};
+
+/** What no picture is at fault for: the stage stops for this run, and its work stays in the queue. */
+const pausing: ReadonlySet<string> = new Set([
+  'budget-spent',
+  'unreachable',
+  'rate-limited',
+  'offline',
+  'invalid-configuration',
+]);
 
 const MOST_ATTEMPTS = 3;
 
@@ -34,7 +56,7 @@ export async function enrich(
   stages: readonly RunnableStage[],
   options: { readonly signal?: AbortSignal; readonly onProgress?: ProgressListener } = {},
 ): Promise<EnrichOutcome> {
-  const outcome: EnrichOutcome = { done: 0, failed: 0, stopped: false };
+  const outcome: EnrichOutcome = { done: 0, failed: 0, stopped: false, paused: [] };
   for (const stage of stages) if ((await stage.isReady?.()) !== false) await runStage(ports, stage, outcome, options);
   outcome.stopped = options.signal?.aborted === true;
   return outcome;
@@ -50,11 +72,17 @@ async function runStage(
   const total = (await ports.jobs.pending())[stage.name] ?? 0;
   const queue = new ClaimedJobs(ports.jobs, stage);
   let done = 0;
+  let pause: Failure | undefined;
   const lane = async () => {
-    while (signal?.aborted !== true) {
+    while (signal?.aborted !== true && pause === undefined) {
       const job = await queue.next();
       if (job === undefined) return;
-      if (await runOne(ports, stage, job, signal)) outcome.done += 1;
+      const failure = await runOne(ports, stage, job, signal);
+      if (failure !== undefined && pausing.has(failure.code)) {
+        pause ??= failure;
+        return;
+      }
+      if (failure === undefined) outcome.done += 1;
       else outcome.failed += 1;
       done += 1;
       onProgress?.({ stage: stage.name, done, total: Math.max(total, done) });
@@ -62,6 +90,8 @@ async function runStage(
   };
   await Promise.all(Array.from({ length: stage.concurrency }, lane));
   await queue.release();
+  if (pause !== undefined)
+    outcome.paused.push({ stage: stage.name, message: [pause.message, pause.action].filter(Boolean).join(' ') });
 }
 
 /** Jobs of one stage, each given out once in a run: what fails is for a later one. */
@@ -106,31 +136,34 @@ class ClaimedJobs {
   }
 }
 
+/** Undefined when the job is done; otherwise why not. */
 async function runOne(
   ports: EnrichPorts,
   stage: RunnableStage,
   job: ClaimedJob,
   signal: AbortSignal | undefined,
-): Promise<boolean> {
+): Promise<Failure | undefined> {
   try {
     const item = await ports.store.item(job.item);
     if (item !== undefined) {
       const { readings, records = [] } = await stage.run(item, signal);
       const changes = [...records];
-      if (readings.length > 0) changes.push(await reindexed(withReadings(item, readings), ports.derive));
+      if (readings.length > 0) changes.push(await reindexed(replacing(item, stage, readings), ports.derive));
       if (changes.length > 0) await ports.store.write(changes);
     }
     await ports.jobs.complete([job]);
-    return true;
+    return undefined;
   } catch (error) {
-    if (signal?.aborted) await ports.jobs.release([job]);
-    else {
-      const failure = failureOf(job.item, error);
-      await ports.jobs.fail(job, failure.code, failure.message, MOST_ATTEMPTS);
-    }
-    return false;
+    const failure = failureOf(job.item, error);
+    if (signal?.aborted || pausing.has(failure.code)) await ports.jobs.release([job]);
+    else await ports.jobs.fail(job, failure.code, failure.message, MOST_ATTEMPTS);
+    return failure;
   }
 }
+
+/** What the stage said before, by whatever program or model, gives way to what it says now. */
+const replacing = (item: MemoryItem, { name }: RunnableStage, readings: readonly Reading[]): StoredItem =>
+  withReadings(withoutReadingsBy(item, `${name}.`), readings);
 
 /** The write that stores an item whose observations changed, with everything derived and indexed anew. */
 export async function reindexed(item: StoredItem, context: DeriveContext): Promise<Change> {

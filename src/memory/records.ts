@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { batchSchema } from './batch.ts';
 import { conceptSchema } from './concept.ts';
 import { correctionSchema } from './correction.ts';
+import { endpointUseSchema } from './endpoint-use.ts';
 import { eventSchema } from './event.ts';
 import { faceSchema } from './face.ts';
 import { failureSchema } from './failure.ts';
@@ -35,6 +36,7 @@ export const recordSchemas = {
   stage: stageSchema,
   neighbourhood: neighbourhoodSchema,
   settings: settingsSchema,
+  endpointUse: endpointUseSchema,
 } as const;
 
 export type RecordKind = keyof typeof recordSchemas;

@@ -23,6 +23,8 @@ export type Preview = {
 export interface MediaDecoder {
   /** Size, thumbhash, perceptual hash and a thumbnail (WebP, 320 pixels on the longer side), in one decode. */
   preview(picture: string | Uint8Array, mime: string): Promise<Preview>;
+  /** An upright JPEG, shrunk to `longestSide`, that holds nothing but pixels: no place, no camera, no date. */
+  jpeg(picture: string | Uint8Array, mime: string, longestSide: number): Promise<Uint8Array>;
   /** Upright grey pixels, shrunk to `longestSide`, for text recognition. */
   grey(picture: string | Uint8Array, mime: string, longestSide: number): Promise<GreyImage>;
   /** Upright colours, shrunk to `mostPixels` in all, so that a panorama keeps its height; what is transparent is white. */

@@ -137,6 +137,6 @@ function malformed(error: NoObjectGeneratedError, endpoint: Endpoint): Madeleine
   const why = refused ? 'refused to answer' : 'did not answer with JSON of the asked form';
   return new MadeleineError('malformed-reply', `The model ${endpoint.model} ${why}.`, {
     action: 'Ask again, or choose a model that can give JSON.',
-    cause: { text: error.text ?? '', usage: error.usage, error: error.cause },
+    cause: { text: error.text ?? '', finish: error.finishReason, usage: error.usage, error: error.cause },
   });
 }

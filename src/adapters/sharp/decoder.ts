@@ -69,6 +69,24 @@ export class SharpDecoder implements MediaDecoder {
     });
   }
 
+  async jpeg(picture: string | Uint8Array, mime: string, longestSide: number): Promise<Uint8Array> {
+    return this.#decoded(picture, mime, async ({ picture: upright }) =>
+      // Through raw pixels, so that no profile, comment or thumbnail of the file can come along.
+      upright
+        .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb')
+        .timeout({ seconds: this.#seconds })
+        .raw({ depth: 'uchar' })
+        .toBuffer({ resolveWithObject: true })
+        .then(({ data, info }) =>
+          sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+            .jpeg({ quality: 82 })
+            .toBuffer(),
+        ),
+    );
+  }
+
   async grey(picture: string | Uint8Array, mime: string, longestSide: number): Promise<GreyImage> {
     return this.#decoded(picture, mime, async ({ picture: upright }) => {
       const { data, info } = await upright

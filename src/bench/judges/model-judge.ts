@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isMadeleineError } from '../../memory/errors.ts';
+import { attempt } from '../../ports/attempt.ts';
 import type { LanguageModel, ModelMessage, TokenUse } from '../../ports/language-model.ts';
 import type { AnswerToJudge, Judge, Judgement, RationaleToJudge, ToJudge } from '../judge.ts';
 import { noSpending, type Spending } from '../outcome.ts';
 import type { Rules } from '../rules.ts';
-import { attempt } from '../runner/attempt.ts';
 import { plus } from '../runner/ledger.ts';
 import { officialVerdict } from '../suites/atm/scorer/judge-reply.ts';
 import { answerInstructions, answerPromptVersion, answerQuestion, answerVerdict } from './answer.prompt.ts';

@@ -7,6 +7,7 @@ import { failureLines } from '../phrases.ts';
 import { duration, openProgress } from '../progress-bar.ts';
 import { loadApp, type VerbContext, withApp } from '../run-verb.ts';
 import { bytes, counted } from '../table.ts';
+import { askAboutSending } from './sending.ts';
 
 export type AddVerbOptions = {
   readonly as?: string;
@@ -29,6 +30,7 @@ export async function add(context: VerbContext, paths: readonly string[], option
   if (created) context.face.note(`Made a memory in ${context.folder}.`);
   const flags = { ...context.flags, ...(jobs === undefined ? {} : { jobs }) };
   return withApp({ ...context, flags }, async (app) => {
+    if (options.perception !== false) await askAboutSending(context, app);
     const progress = openProgress(context.common);
     const result = await app.add(paths, {
       as,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
+import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
 
 export type AttemptOptions = {
   readonly signal: AbortSignal;
@@ -15,6 +15,8 @@ export type Attempted<T> =
   | {
       readonly ok: false;
       readonly error: { readonly code: string; readonly message: string };
+      /** What was thrown the last time. */
+      readonly thrown: unknown;
       readonly tries: number;
       readonly tookMs: number;
     };
@@ -43,7 +45,8 @@ export async function attempt<T>(
       const known = timeout.aborted ? late(timeoutMs) : error;
       const code = isMadeleineError(known) ? known.code : 'internal';
       const message = known instanceof Error ? known.message : String(known);
-      if (tries > retries || final.has(code)) return { ok: false, error: { code, message }, tries, tookMs };
+      if (tries > retries || final.has(code))
+        return { ok: false, error: { code, message }, thrown: known, tries, tookMs };
       await wait(pauseBefore(tries, pauseMs, known), undefined, { signal });
     }
   }

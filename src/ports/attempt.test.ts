@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MadeleineError } from '../../memory/errors.ts';
+import { MadeleineError } from '../memory/errors.ts';
 import { attempt, pauseBefore } from './attempt.ts';
 
 const never = new AbortController().signal;
