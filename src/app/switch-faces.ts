@@ -3,7 +3,7 @@ import { takeLock } from '../adapters/lock/exclusive-lock.ts';
 import type { CorrectionResponse } from '../contract/browse-verbs.ts';
 import { reindexed } from '../ingest/enrich.ts';
 import { FACES_STAGE } from '../ingest/faces-stage.ts';
-import { FILM_STAGE } from '../ingest/film-stage.ts';
+import { FILM_FACES_STAGE } from '../ingest/film-faces-stage.ts';
 import { storedPart } from '../memory/item.ts';
 import type { Reading } from '../memory/reading.ts';
 import type { Change } from '../ports/store.ts';
@@ -13,7 +13,7 @@ import { organiseMemory } from './organise-memory.ts';
 import { requeueStaleStages } from './stage-versions.ts';
 
 /** Stages that tell faces apart when they may. */
-const stagesWithFaces = [FACES_STAGE, FILM_STAGE] as const;
+const stagesWithFaces = [FACES_STAGE, FILM_FACES_STAGE] as const;
 
 /**
  * Turns telling faces apart on, which queues what shows faces, or off, which erases every face, what was concluded from faces and
@@ -34,15 +34,17 @@ async function turnOn(memory: OpenMemory): Promise<string> {
   if (before !== 'on')
     await memory.store.write(stagesWithFaces.map((id) => ({ op: 'deleteRecord', kind: 'stage', id }) as const));
   await requeueStaleStages(memory);
-  const waiting = (await memory.store.jobs.pending())[FACES_STAGE] ?? 0;
-  const next = waiting === 0 ? '' : ` Run \`madeleine add\` to look at the pictures that are here (${waiting}).`;
+  const pending = await memory.store.jobs.pending();
+  const waiting = stagesWithFaces.reduce((sum, stage) => sum + (pending[stage] ?? 0), 0);
+  const next =
+    waiting === 0 ? '' : ` Run \`madeleine add\` to look at the pictures and films that are here (${waiting}).`;
   return `Faces are told apart from now on, on this machine only.${next}`;
 }
 
 async function turnOff(memory: OpenMemory): Promise<string> {
   const { store } = memory;
   await memory.keepFaces('off');
-  await store.jobs.drop(FACES_STAGE);
+  for (const stage of stagesWithFaces) await store.jobs.drop(stage);
   const known = (await store.records('face')).length;
   const kept = (await store.records('correction')).filter(({ kind }) => !kind.startsWith('face-'));
   await store.write([
@@ -53,7 +55,7 @@ async function turnOff(memory: OpenMemory): Promise<string> {
       kind: 'correction',
       values: kept.map((value, i) => ({ id: `${value.at}-${String(i).padStart(6, '0')}`, value })),
     },
-    { op: 'deleteRecord', kind: 'stage', id: FACES_STAGE },
+    ...stagesWithFaces.map((id) => ({ op: 'deleteRecord', kind: 'stage', id }) as const),
   ]);
   if (known === 0) return 'Faces are not told apart.';
   await organiseMemory(memory);

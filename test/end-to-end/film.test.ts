@@ -110,8 +110,24 @@ describe.skipIf(ffmpeg === undefined)('a film with one face (needs ffmpeg)', () 
     expect(said).toContain('0:04');
   });
 
-  it('has nothing left to do, and forgets the face with the film', async () => {
-    expect(statusResponse.parse(await document(['status', '--memory', memory])).pending).toBe(0);
+  it('has nothing left to do; faces switched off are gone from its moments, and found again', async () => {
+    const pending = async () => statusResponse.parse(await document(['status', '--memory', memory])).pending;
+    const faces = async () =>
+      momentSchema
+        .array()
+        .parse((await show())['moments'])
+        .filter(({ kind }) => kind === 'face');
+    expect(await pending()).toBe(0);
+    const before = await faces();
+    await document(['people', 'off', '--memory', memory]);
+    expect(await faces()).toEqual([]);
+    await document(['people', 'on', '--memory', memory], { MADELEINE_PERCEPTION: 'on' });
+    expect(await pending()).toBe(1);
+    await document(['add', '--memory', memory], { MADELEINE_PERCEPTION: 'on' });
+    expect(await faces()).toEqual(before);
+  });
+
+  it('is forgotten whole', async () => {
     await document(['forget', id, '--yes', '--memory', memory]);
     const gone = searchResponse.parse(await document(['search', 'red umbrella', '--memory', memory]));
     expect(gone.abstained).toBe(true);
