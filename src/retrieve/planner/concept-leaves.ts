@@ -1,8 +1,10 @@
 import { any, type LeafArgs, leaf, not, type PlanNode } from '../../memory/query-plan.ts';
+import { holdsConcept } from './concepts.ts';
 import type { ContentWord } from './content-words.ts';
 import { negatedAt } from './negation.ts';
 import { before, type QuestionText } from './question-text.ts';
 import { colourBefore } from './sight-words.ts';
+import { describingWords } from './tables/describing-words.ts';
 import { lookOnly } from './tables/sight-names.ts';
 import { countBefore } from './thing-count.ts';
 
@@ -16,7 +18,8 @@ export function wordLeaves(
 ): PlanNode[] {
   // What did not hurt is what a text is about; only of a set can something be kept out.
   const denied = denies ? words.filter((word) => isDenied(word, q)) : [];
-  const wanted = words.filter((word) => !denied.includes(word));
+  const left = words.filter((word) => !denied.includes(word));
+  const wanted = denies ? withoutDescriptions(left) : left;
   // One character of a verb stands in too many other words to be looked for: 吃, 喝, 住.
   const said = wanted.filter((word) => !/^[吃喝住玩逛]$/u.test(word.text));
   const shown = wanted.flatMap((word) => shownThing(word, q, showsCount, known) ?? []);
@@ -32,6 +35,19 @@ export function wordLeaves(
       ),
     ),
   ];
+}
+
+/**
+ * Of a set of pictures, the things themselves: beside them, what only describes them ("a colourful sunset", 夜空中的烟花) and what
+ * is wider than another that was said ("curry" and "food") is not looked for.
+ */
+function withoutDescriptions(words: readonly ContentWord[]): readonly ContentWord[] {
+  const isPlain = ({ text }: ContentWord): boolean => !describingWords.has(text.toLowerCase());
+  const things = words.filter((word) => word.concept !== undefined && isPlain(word));
+  if (things.length === 0) return words;
+  const isWider = ({ concept }: ContentWord): boolean =>
+    concept !== undefined && things.some((other) => holdsConcept(concept, other.concept ?? ''));
+  return words.filter((word) => isPlain(word) && !isWider(word));
 }
 
 /** What a word shows, how many of it and in what colour; what only a look can tell is to be seen whatever is asked. */

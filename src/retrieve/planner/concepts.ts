@@ -31,6 +31,10 @@ for (const [name, forms] of concepts) {
   }
 }
 
+/** Whether all that the one concept names is of the other: food holds curry. */
+export const holdsConcept = (wide: string, narrow: string): boolean =>
+  wide !== narrow && holds.get(wide)?.includes(narrow) === true;
+
 /** The longest form, in words of spaced and in characters of unspaced writing. */
 export const LONGEST_CONCEPT = 4;
 

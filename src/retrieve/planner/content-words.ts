@@ -117,7 +117,7 @@ function unspacedContent(q: QuestionText, segments: readonly Word[]): ContentWor
     if (word === '' || isStop(left) || isStop(word)) continue;
     found.push({ text: word, start, end: start + word.length });
   }
-  return found.filter((word) => word.concept !== undefined || word.text.length > 1);
+  return found.filter((word) => word.concept !== undefined || (word.text.length > 1 && !isStop(word.text)));
 }
 
 const isStop = (word: string): boolean =>

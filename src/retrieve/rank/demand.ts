@@ -149,8 +149,14 @@ const MOST_FORMS = 24;
 
 /** All that says what is to be seen, in the words of either language. */
 const allForms = ({ args: { name, said } }: LeafOf<'object'>): string[] => [
-  ...new Set([name, ...(said === undefined ? [] : [said]), ...conceptForms(name)]),
+  ...new Set([
+    name,
+    ...(said === undefined ? [] : [said]),
+    ...conceptForms(name).filter((form) => !beginsOthers.test(form)),
+  ]),
 ];
+/** Characters with which many other words begin: 面 is noodles, 面前 is in front, and 派对 is no pie. */
+const beginsOthers = /^[面派门住吃喝笑信钱钟药]$/u;
 /** Of a phrase only the words that say something: every other caption has the "of" in "house of worship". */
 const tellingTokens = (form: string): string[] => {
   const all = leafTokens(form);
