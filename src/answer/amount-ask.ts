@@ -53,7 +53,7 @@ const kindCues: readonly {
   {
     kinds: ['ticket'],
     words:
-      /\b(?:concert|museum|theat(?:er|re)|opera|exhibition|cinema|movie|festival|show|event) tickets?\b|\badmission\b|门票|演唱会票?|电影票|演出票/giu,
+      /\b(?:concert|museum|theat(?:er|re)|opera|exhibition|cinema|movie|festival|show|event) tickets?\b|\badmission\b|\bentrance\b|门票|演唱会票?|电影票|演出票/giu,
   },
   { kinds: ['ticket', 'train', 'flight'], words: /\btickets?\b|票价|买票/giu },
   { kinds: ['subscription'], words: /\b(?:subscriptions?|memberships?)\b|订阅|会员费?|会费|续费/giu },
@@ -69,7 +69,7 @@ const kindCues: readonly {
 
 /** Words that only ask for money; longest first does not matter, all of them go. */
 const askingCues =
-  /\bper (?:night|person|day)\b|\bnightly\b|\baverage\b|\b(?:how much|money|spend(?:ing)?|spent|expenses?|expenditures?|costs?|price[sd]?|paid|pay(?:ing)?|payments?|charged?|bills?|invoices?|receipts?|final(?:ly)?|total(?:s|ly)?|in total|sums?|amounts?|altogether|combined|overall|net|actual(?:ly)?|in the end|eventually|difference|refund(?:ed|s)?|reimbursed|booked|booking|bookings|reserved|reservation|original(?:ly)?|quoted?|estimated?|deposits?|tax(?:es)?|vat|fees?|cancell?ation|change|most|least|expensive|cheap(?:est)?|dear(?:est)?|more|less|than|all|every|my|trips?|visits?|stays?|nights?|everybody|everyone|together|us all|please|really|actually|tell|number|taxes|craftsm[ae]n|people|place|stayed|promised|told|took|another|get|got|back|came|return(?:ed)?|part|pls|plz|please|hmm+|uh|um|hey|hi|hello|thanks|thx|quick|question|great|know|would|could|can|remind|remember|again|btw|exact(?:ly)?|figure|expense|sheet|need|needed|budget|accounting|report|entry|form|bookkeeping|exceed|deviate|differ|gap|invoice[sd]?|charge)\b|报税|要用|报销|记账|到底|算下来|一部分|修好|收了|拜托|谢谢|请问|麻烦|帮我|查下|查一下|告诉我|想知道|知道|来着|买单|结账|那顿饭|那单|花费|花了|花掉|花在|支付|付了|付款|消费|支出|开销|费用|总共|一共|合计|总计|总额|总价|多少钱|价格|最终|最后|实际|实付|原价|预订|退款|退了|退回|退还|定金|押金|税|手续费|差价|差多少|最贵|最便宜|全部|所有|每次|旅行|那次|这次/giu;
+  /\bper (?:night|person|day)\b|\bnightly\b|\baverage\b|\b(?:how much|money|spend(?:ing)?|spent|expenses?|expenditures?|costs?|price[sd]?|paid|pay(?:ing)?|payments?|charged?|bills?|invoices?|receipts?|final(?:ly)?|total(?:s|ly)?|in total|sums?|amounts?|altogether|combined|overall|net|actual(?:ly)?|in the end|eventually|difference|refund(?:ed|s)?|reimbursed|booked|booking|bookings|reserved|reservation|original(?:ly)?|quoted?|estimated?|deposits?|tax(?:es)?|vat|fees?|cancell?ation|change|most|least|expensive|cheap(?:est)?|dear(?:est)?|more|less|than|all|every|my|trips?|visits?|stays?|nights?|everybody|everyone|together|us all|please|really|actually|tell|number|taxes|craftsm[ae]n|people|place|stayed|promised|told|took|another|get|got|back|came|return(?:ed)?|part|pls|plz|please|hmm+|uh|um|hey|hi|hello|thanks|thx|quick|question|great|know|would|could|can|remind|remember|again|btw|exact(?:ly)?|figure|expense|sheet|need|needed|tax declaration|declaration|budget|amt|damage|outlay|check|tab|wanted|costed|makes?|making|off|diff|vs|same|like|rang|booked|ugh|rn|ty|ur|wat|yo|idk|guys|assistant|dear|dude|mate|tho|hit|relieved|argument|settle|kindly|pray|forgive|trouble|afraid|work out|could|figure|accounting|report|entry|form|bookkeeping|exceed|deviate|differ|gap|invoice[sd]?|charge)\b|报税|要用|报销|记账|到底|算下来|一部分|修好|收了|拜托|谢谢|请问|麻烦|帮我|查下|查一下|告诉我|想知道|知道|来着|买单|结账|那顿饭|那单|花费|花了|花掉|花在|支付|付了|付款|消费|支出|开销|费用|总共|一共|合计|总计|总额|总价|多少钱|价格|最终|最后|实际|实付|原价|预订|退款|退了|退回|退还|定金|押金|税|手续费|差价|差多少|最贵|最便宜|加埋|总数|总计|全部|所有|每次|旅行|那次|这次/giu;
 
 /** The price less what was given back: what a dealing really cost. */
 const afterRefund =
@@ -77,7 +77,7 @@ const afterRefund =
 
 /** Words for what was agreed at first. */
 const agreed =
-  '(?:book(?:ed|ing)|estimate[ds]?|quot(?:e|ed|ation)|reserv(?:ed|ation)|original(?:ly)?|confirm(?:ed|ation)|planned|offer(?:ed)?)\\b';
+  '(?:book(?:ed|ing)|estimate[ds]?|quot(?:e|ed|ation)|reserv(?:ed|ation)|original(?:ly)?|confirm(?:ed|ation)|planned|offer(?:ed)?|reckoned|agreed)\\b';
 
 /** "What they really took, not the estimate". */
 const notBooked =
@@ -89,13 +89,13 @@ const measures: readonly { readonly measure: AmountMeasure; readonly words: RegE
     words: new RegExp(
       [
         // "By how much did the invoice exceed the quote", "the gap between estimate and bill"
-        `\\b(?:exceed\\w*|deviat\\w+|differ(?:ed|s)?|differences?|gap|discrepanc\\w+|apart|more|less|higher|lower|cheaper|dearer|over|above|below)\\b.{0,90}\\b${agreed}`,
-        `\\b${agreed}.{0,90}\\b(?:exceed\\w*|deviat\\w+|differ(?:ed|s)?|differences?|gap|discrepanc\\w+|apart|how much more|more was it)\\b`,
+        `\\b(?:exceed\\w*|deviat\\w+|differ(?:ed|s)?|differences?|gap|discrepanc\\w+|apart|more|less|higher|lower|cheaper|dearer|over|above|below|diff|off by|vs|versus|against|compared|same|different(?:ly)?|than)\\b.{0,90}\\b${agreed}`,
+        `\\b${agreed}.{0,90}\\b(?:exceed\\w*|deviat\\w+|differ(?:ed|s)?|different(?:ly)?|diff|differences?|gap|discrepanc\\w+|apart|how much (?:more|over|off|extra|above)|more was it|off by|vs|versus|against)\\b`,
         // "They promised less", "told me one price and took another"
         '\\b(?:promised|said|told|quoted|agreed)\\b.{0,60}\\b(?:less|another|one price|other price)\\b',
-        '比(?:预[订定估]|报价|订的)[^，。]{0,8}(?:多|少|贵|便宜|高|低)',
-        '(?:预[订定估]|报价|说好)[^。]{0,30}(?:差|相差|高出|多出|多收|不一样)',
-        '(?:差|相差|高出|多出)[^。]{0,12}(?:预[订定估]|报价)',
+        '[比较](?:原)?(?:预[订定估约]|报价|订的|估价)[^，。]{0,8}(?:多|少|贵|便宜|高|低)',
+        '(?:预[订定估约]|报价|说好|讲好|估价)[^。]{0,30}(?:差|相差|出入|差额|唔同|不同|超出|超咗|贵咗|多咗|高出|多出|多收|不一样)',
+        '(?:差|相差|高出|多出|超出|超过|出入)[^。]{0,12}(?:预[订定估约]|报价|估价)',
       ].join('|'),
       'iu',
     ),
@@ -103,7 +103,7 @@ const measures: readonly { readonly measure: AmountMeasure; readonly words: RegE
   {
     measure: 'refund',
     words:
-      /\brefund(?:ed|s)?\b|\breturn(?:ed)? to me\b|\b(?:pay|paid|give|gave|send|sent) (?:it |me )?back\b|\bmoney (?:did I get |came |that came |I got )?back\b|\b(?:get|got|receive|received|come|came|given?) back\b|\breimbursed?\b|\bcredited\b|退(?:了|款|回|还|我|给|多少)|返还/iu,
+      /\brefund(?:ed|s)?\b|\breturn(?:ed)? to me\b|\b(?:pay|paid|give|gave|send|sent) (?:it |me )?back\b|\bmoney (?:did I get |came |that came |I got )?back\b|\b(?:get|got|receive|received|come|came|given?) back\b|\breimbursed?\b|\bcredited\b|\bgiven? back\b|\bcame back to me\b|\bput back on my\b|退(?:了|款|回|还|返|咗|我|给|多少|几多)|返还/iu,
   },
   { measure: 'deposit', words: /\bdeposit\b|\bdown ?payment\b|定金|订金|押金/iu },
   {
@@ -119,7 +119,12 @@ const measures: readonly { readonly measure: AmountMeasure; readonly words: RegE
 ];
 
 const plural =
-  /\b(?:hotels|flights|trains|tickets|orders|bills|restaurants|invoices|fees|subscriptions|memberships|meals|dinners|lunches|taxis|purchases|stays|receipts|groceries|apartments|in total|altogether|overall|combined|add(?:s)? up|sum of|all (?:my|the|of)|total(?:s)? (?:spend|spent|spending|cost|expenses)|together|everything|per year|each|come to|as one (?:number|sum))\b|总共|一共|共计|合计|总计|总花费|总支出|总额|全部|所有|每次|加起来|加一下|加总|都加|全年|都要/iu;
+  /\b(?:hotels|flights|trains|tickets|orders|bills|restaurants|invoices|fees|subscriptions|memberships|meals|dinners|lunches|taxis|purchases|stays|receipts|groceries|apartments|in total|altogether|overall|combined|add(?:s|ed)? (?:up|together)|the lot|all told|in sum|makes? it together|makes? together|summed|sum of|all (?:my|the|of)|total(?:s)? (?:spend|spent|spending|cost|expenses)|together|everything|per year|each|come to|as one (?:number|sum))\b|总共|一共|共计|合计|总计|总花费|总支出|总额|全部|所有|每次|加起来|加一下|加总|都加|全年|都要/iu;
+/** What comes every month, asked for over a stretch of time: all of them. */
+const recurring =
+  /\b(?:electricity|electric(?:al)? power|power|energy|gas|water|heating|internet|broadband|wi-?fi|phone|mobile|gym|fitness|health club|insurance|rent|subscription|streaming|council tax)\b|电费|用电|水费|话费|燃气|网费|宽带|上网|健身|保险|保费|房租/iu;
+const overTime =
+  /\b(?:total|sum|summed|overall|altogether|together|all|the lot|whole)\b[^?]*\b(?:year|(?:19|20)\d\d|months|spring|summer|autumn|winter|fall|half)\b|\b(?:year|(?:19|20)\d\d|months|spring|summer|autumn|winter|fall|half)\b[^?]*\b(?:total|sum|summed|overall|altogether|together|all|the lot|whole)\b|(?:年|季|半年|月至)[^？?]*(?:总|共|合|全|一年|加)/iu;
 const spending = /\b(?:spend(?:ing)?|spent|expenses?|expenditures?|go(?:ne)? on)\b|花(?:了|费|掉|在)?|消费|支出|开销/iu;
 /** "For the hotel", "那家酒店": one of them is meant. */
 const singular =
@@ -161,7 +166,10 @@ export function amountAsk(text: string): AmountAsk {
     measure,
     kinds,
     many:
-      pick === 'all' && (plural.test(text) || ((spending.test(text) || measure === 'refund') && !singular.test(text))),
+      pick === 'all' &&
+      (plural.test(text) ||
+        (recurring.test(text) && overTime.test(text)) ||
+        ((spending.test(text) || measure === 'refund') && !singular.test(text))),
     pick,
     ofRecords: ofRecords.test(text),
     said,

@@ -30,7 +30,7 @@ const formCues: readonly FormCue[] = [
   },
   {
     pattern: new RegExp(
-      `\\bhow (?:many ${unit}|long|much time)\\b.{0,60}\\b(?:between|elapsed|passed|lay|lie|apart)\\b|\\bhow (?:many ${unit}|long)\\b.{0,20}\\b(?:before|after|from)\\b|\\b${unit} (?:between|apart)\\b|\\bnumber of ${unit}\\b.{0,20}\\b(?:from|between)\\b|相隔|间隔|相差.{0,4}(?:天|周|月)|之间.{0,6}(?:多少|几)(?:天|周|个月)|过了(?:多少|几)天`,
+      `\\bhow (?:many ${unit}|much ${unit}|long|much time)\\b.{0,60}\\b(?:between|elapsed|passed|lay|lie|lying|apart|separat\\w+)\\b|\\bhow (?:many ${unit}|long)\\b.{0,20}\\b(?:before|after|from)\\b|\\b${unit} (?:between|apart|in between)\\b|\\b(?:interval|gap|distance) in ${unit}\\b|\\b${unit} (?:gap|interval)\\b|\\b(?:interval|gap) (?:between|from)\\b|(?:->|→).{0,80}\\b${unit}\\b|\\bnumber of ${unit}\\b.{0,20}\\b(?:from|between)\\b|相隔|间隔|相差.{0,4}(?:天|周|月)|之间.{0,6}(?:多少|几)(?:天|周|个月)|过了(?:多少|几)天|隔(?:了|咗|开)?(?:多少|几多?)(?:天|日|周|个?月)|(?:间隔|相距|相隔|相差|差)(?:了|咗)?(?:多少|几多?)?(?:天|日)`,
       'i',
     ),
     kind: 'interval',
@@ -42,7 +42,8 @@ const formCues: readonly FormCue[] = [
     kind: 'compare',
   },
   {
-    pattern: /\b(?:at )?what (?:exact )?time\b|\bwhat hour\b|\bat which (?:hour|time)\b|几点|几时|什么时间|具体时间/i,
+    pattern:
+      /\b(?:at )?what (?:exact )?time\b|\bwhat hour\b|\b(?:at|from|by) which (?:hour|time)\b|\bwhich (?:hour|time)\b|\bget off the ground\b|\btake[- ]?off time\b|几点|几多点|何时(?:起飞|开场|入场|开始)|几时|什么时间|具体时间/i,
     kind: 'time-of-day',
   },
 ];
@@ -52,14 +53,18 @@ const wordCues: readonly { readonly pattern: RegExp; readonly kind: AskedForm['k
   { pattern: /\bdays between\b/i, kind: 'interval' },
   {
     pattern:
-      /\b(?:which|what) (?:exact )?(?:day|date|weekday)\b|\bdates?\b(?! of birth)|\bsince when\b|(?:^|[,;] )when\b|\bwhen(?: was (?:that|it)| exactly)?\s*\??$|哪(?:一)?[天日]|几(?:月几)?号|什么时候|何时|日期/i,
+      /\b(?:which|what) (?:exact )?(?:day|date|weekday)\b|\bdates?\b(?! of birth)|\bsince when\b|(?:^|[,;] )when\b|\bwhen(?: was (?:that|it)| exactly)?\s*\??$|\bon (?:what|which) (?:day|date)\b|\bin which day\b|哪(?:一)?[天日]|何[日天]|几(?:月几)?号|几时|边[日天]|什么时候|何时|日期/i,
     kind: 'when',
   },
-  { pattern: /\bhow often\b|\bhow many times\b|几次|多少次/i, kind: 'count' },
+  {
+    pattern:
+      /\bhow often\b|\bhow many times\b|\b(?:no|nr|number|count|tally)\.? of (?:stays|visits|trips|nights out|flights|orders|times|pics|pictures|photos|videos|concerts|mails|emails)\b|几多?次|多少次/i,
+    kind: 'count',
+  },
   { pattern: /\bnights\b|[几多]\S{0,2}(?:晚|宿|夜)/i, kind: 'duration' },
   {
     pattern:
-      /\b(?:price[sd]?|costs?|charged?|charges|paid|pay|paying|payments?|spent|spend|spending|total|amount|sum|(?:air)?fares?|fees?|bills?|refund\w*|expens\w+|money|owed?|set me back|add up|(?:as|in) one (?:number|sum|figure)|debit\w*|withdr[ae]wn?|how much|what did .{1,60} (?:take|want) (?:from|for))\b|\bwhat did .{1,40} take\b|费|价|钱|花|付|退|是多少[？?]?$|收(?:了)?多少|总额|合计|加(?:起来|一下)/i,
+      /\b(?:price[sd]?|costs?|charged?|charges|paid|pay|paying|payments?|spent|spend|spending|total|amount|sum|(?:air)?fares?|fees?|bills?|refund\w*|expens\w+|money|owed?|set me back|add up|(?:as|in) one (?:number|sum|figure)|debit\w*|withdr[ae]wn?|how much|amt|damage|outlay|bill came to|tab|hit me for|rang? up|relieved me of|shell(?:ed)? out|fork(?:ed)? out|cough(?:ed)? up|part(?:ed)? with|set(?:ting)? me back|run(?:ning)? me|ran me|rob(?:bed)? me|sting me|stung|deduct\w*|worth it cost|knock(?:ed)? me back|what did .{1,60} (?:take|want|hit|charge) (?:me )?(?:from|for))\b|\bwhat did .{1,40} take\b|费|价|钱|花|付|退|是多少[？?]?$|收(?:了)?多少|总额|合计|加(?:起来|一下)|支出|开销|花销|数额|数目|几多(?:钱)?|几钱|埋单|扣款/i,
     kind: 'amount',
   },
 ];
@@ -76,7 +81,7 @@ const typeCues: readonly { readonly pattern: RegExp; readonly kind: AskedType }[
   },
   {
     pattern:
-      /\b(?:final|total|whole|full) (?:bill|price|amount|cost|sum)\b|\badd up to\b|\bhow much\b|\bwhat (?:is|was|are|were) (?:the|my|our) (?:\p{L}+ ){0,3}(?:premium|rent|fee|price|rate|salary|deposit|total|fare|contribution)s?\b|\bwhat did .{1,80}\b(?:cost|set me back|come to)\b|\bwhat (?:money|sum|amount|price|figure)\b|\bat (?:what|which) price\b|\b(?:price|cost)s? (?:of|for)\b|\bcosts?\?$|结账|收了多少|加起来|\bprice tag\b|账单(?:是|总)?多少|多少(?:钱|元|块|欧元|美元|英镑|日元)|花费|一共花|总价|退(?:了|款)?(?:了)?多少|(?:费|价|款|金额|额|租金|票|支出|消费|成本)(?:用|格)?(?:一共|总共|总计|合计)?(?:是|为|要|有)?多少/iu,
+      /\b(?:final|total|whole|full) (?:bill|price|amount|cost|sum)\b|\badd up to\b|\bhow much\b|\bwhat (?:is|was|are|were) (?:the|my|our) (?:\p{L}+ ){0,3}(?:premium|rent|fee|price|rate|salary|deposit|total|fare|contribution)s?\b|\bwhat did .{1,80}\b(?:cost|set me back|come to)\b|\bwhat (?:money|sum|amount|price|figure)\b|\bat (?:what|which) price\b|\bcosted\b|\b(?:what|how much) (?:wanted|took|charged|cost|made|makes)\b|\bhow much (?:did )?(?:wanted|took|take|want|charged|costed|makes?|made)\b|\bcost me (?:what|how much)\b|\bhow bad was (?:the|that|our|my) (?:check|bill|damage|tab)\b|\bwhat (?:was making|made|makes) the (?:bill|sum|total)\b|\bmy outlay\b|\bthe damage\b|\bamt\b|\brelieved me of\b|\bhit me for\b|\b(?:running|ran|run) me\b|几多钱|几钱|支出|扣款(?:的)?(?:数额|金额)|数额|\b(?:price|cost)s? (?:of|for)\b|\bcosts?\?$|结账|收了多少|加起来|\bprice tag\b|账单(?:是|总)?多少|多少(?:钱|元|块|欧元|美元|英镑|日元)|花费|一共花|总价|退(?:了|款)?(?:了)?多少|(?:费|价|款|金额|额|租金|票|支出|消费|成本)(?:用|格)?(?:一共|总共|总计|合计)?(?:是|为|要|有)?多少/iu,
     kind: 'amount',
   },
   { pattern: /\b(?:list|name|enumerate|show) (?:me )?(?:all|every|the)\b/i, kind: 'list' },
@@ -90,7 +95,7 @@ const asksForItems =
 
 /** "How much sugar": an amount of a thing, which no sum of money answers. */
 const quantity =
-  /\bhow much (?!(?:did|do|does|was|were|is|are|am|money|cash|of|have|has|had|i|we|you|they|he|she|it|the|my|our|will|would|should|can|could|to|more|less|for|in|on|at|tax|vat|rent|tip|postage|shipping|a|an|in total|altogether)\b)\p{L}+/iu;
+  /\bhow much (?!(?:did|do|does|was|were|is|are|am|money|cash|of|have|has|had|i|we|you|they|he|she|it|the|my|our|will|would|should|can|could|to|more|less|for|in|on|at|tax|vat|rent|tip|postage|shipping|a|an|in total|altogether|wanted|took|takes?|charged|costed|costs?|makes?|made|makes|paid|got|came|went|extra|over|off|back|above|below|under|days?|nights?|weeks?|months?|years?|hours?)\b)\p{L}+/iu;
 
 const asksForMoney = /\b(?:how much|costs?|price|pa(?:y|id)|charge[ds]?|spen[dt]|refund\w*)\b|多少|花|付|退/i;
 
