@@ -155,9 +155,13 @@ export function twoEnds(text: string): readonly (readonly [string, string])[] {
   }
   const found =
     /\bfrom\s+(.+?)\s+(?:to|until|till|['’]?til|through)\s+(.+)$/i.exec(plain) ??
+    /^(?:.*?\b(?:days?|weeks?|months?|interval|gap)\b[^,:]*[,:]\s*)?(.+?)\s*(?:->|→|⇒)\s*(.+?)(?:[,:]?\s+how (?:many|much) \w+.*)?$/iu.exec(
+      plain,
+    ) ??
+    /\b(?:interval|gap|days?|weeks?|months?)\b[^,:]*[,:]\s*(.+?)\s+(?:to|until|till)\s+(.+)$/iu.exec(plain) ??
     /\bhow (?:many \w+|long)\s+(?:after|before)\s+(.+?)\s+(?:did|was|were|is|do|does)\s+(.+)$/i.exec(plain) ??
     /\bhow (?:many \w+|long)\s+(?:after|before)\s+(.+?),\s+(.+)$/i.exec(plain) ??
-    /^(?:从)?(.+?)(?:和|到|与|跟)(.+?)(?:之间|相隔|间隔|相差|隔了|过了|有)/u.exec(plain);
+    /^(?:从)?(.+?)(?:和|到|与|跟|同|至)(.+?)(?:之间|相隔|间隔|相距|相差|隔了|隔咗|过了|差|有)/u.exec(plain);
   return found?.[1] === undefined || found[2] === undefined ? [] : [[found[1], found[2]]];
 }
 

@@ -65,12 +65,19 @@ function sharedLooks(sorted: readonly AccountRecord[]): Map<string, string[]> {
   return new Map([...found].filter(([, ids]) => ids.length > 1 && ids.length <= MOST_WITH_ONE_CODE));
 }
 
+/** A day ahead with its hour: when a show or a journey begins. */
+const hoursOf = ({ view, own }: AccountRecord): string[] =>
+  view.dates.flatMap(({ start, end }) =>
+    start === end && start.slice(0, 10) >= (own ?? '') && !start.endsWith('T00:00:00') ? [start.slice(0, 16)] : [],
+  );
+
 /** By what a fitting account can be looked up: the words of its parties, and sums with their day for papers. */
 function keysOf(record: AccountRecord): string[] {
   const { parties, amount, own } = record;
   return [
     ...(parties.sender === undefined ? [] : [`from ${parties.sender}`]),
     ...parties.named.flatMap((name) => [...name.words, name.compact.slice(0, 4)].map((word) => `name ${word}`)),
+    ...hoursOf(record).map((hour) => `hour ${hour}`),
     ...(amount === undefined || own === undefined ? [] : [`sum ${amount.value.toFixed(2)} ${own.slice(0, 7)}`]),
   ];
 }

@@ -30,7 +30,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'restaurant',
     words:
-      /\b(?:restaurant|table for|bistro|brasserie|trattoria|osteria|taverna|pizzeria|café|cafe|diner|dinner|lunch|brunch|breakfast|menu|waiter|server|covers|kellner|tisch|abendessen|repas|dîner|cena|mesa)(?!\p{L})|餐厅|用餐|订座|晚餐|午餐|堂食|饭店|火锅|外卖/gu,
+      /\b(?:restaurant|table for|bistro|brasserie|trattoria|osteria|taverna|pizzeria|(?<!repair )caf[eé]|diner|dinner|lunch|brunch|breakfast|menu|waiter|server|covers|kellner|tisch|abendessen|repas|dîner|cena|mesa)(?!\p{L})|餐厅|用餐|订座|晚餐|午餐|堂食|饭店|火锅|外卖/gu,
   },
   {
     kind: 'restaurant',
@@ -52,7 +52,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'ticket',
     words:
-      /\b(?:concert|theatre|theater|museum|admission|exhibition|festival|show|opera|cinema|eintritt|eintrittskarte|konzert|billet|spectacle|entradas?|concierto)(?!\p{L})|门票|演出|演唱会|展览|电影票|音乐会/gu,
+      /\b(?:concert|theatre|theater|museum|admission|exhibition|festival|(?<!may )show(?! (?:on|up|the|this|your|as))|opera|cinema|eintritt|eintrittskarte|konzert|billet|spectacle|entradas?|concierto)(?!\p{L})|门票|演出|演唱会|展览|电影票|音乐会/gu,
   },
   {
     kind: 'appointment',
@@ -69,11 +69,20 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
     words:
       /\b(?:subscription|renewal|renew(?:s|ed)|next billing date|your (?:\S+ ){0,2}plan|membership|monthly plan|yearly plan|premium plan|abonnement|abo|mitgliedschaft|suscripción)(?!\p{L})|订阅|会员|续费|自动续费/gu,
   },
-  { kind: 'ticket', words: /\b(?:tickets?|show|seat|row|block|barcode|match)(?!\p{L})/gu, weight: 0.5 },
+  {
+    kind: 'ticket',
+    words: /\b(?:tickets?|(?<!may )show(?! (?:on|up|the|this|your|as))|seat|row|block|barcode|match)(?!\p{L})/gu,
+    weight: 0.5,
+  },
   {
     kind: 'order',
     words:
       /\b(?:shipped|shipping|parcel|package|delivery|tracking|items? ordered|(?<!card )purchase|lieferung|paket|colis|livraison|envío)(?!\p{L})|快递|包裹|发货|商品|收货/gu,
+  },
+  {
+    kind: 'order',
+    words: /\b(?:(?:your|shopping) (?:cart|basket)|your order|despatch\p{L}*|courier|carrier's)(?!\p{L})|购物车/gu,
+    weight: 0.6,
   },
   { kind: 'order', words: /\b(?:bestellung|commande|pedido|ordine|encomenda)(?!\p{L})/gu, weight: 0.3 },
   // Many call any dealing an order: the word alone says little.

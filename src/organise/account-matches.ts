@@ -63,6 +63,9 @@ const early: ReadonlySet<LedgerState> = new Set(['quoted', 'requested', 'booked'
 /** Kinds of dealings that take place on a day ahead. */
 const takesPlace: ReadonlySet<string> = new Set(['lodging', 'flight', 'train', 'ticket', 'restaurant', 'appointment']);
 
+/** Kinds of which one cannot be at two at one hour. */
+const timed: ReadonlySet<string> = new Set(['ticket', 'flight', 'train']);
+
 /** The surest first. */
 const reasons: readonly Reason[] = [
   {
@@ -95,6 +98,18 @@ const reasons: readonly Reason[] = [
     weight: 0.9,
     holds: (a, b, { parties, otherCode }) =>
       parties === 'same' && (!otherCode || isOtherDesk(a, b)) && intersects(a.days, b.days) && !isSecondBill(a, b),
+  },
+  {
+    name: 'a photographed ticket for the same hour',
+    weight: 0.89,
+    holds: (a, b, { parties }) =>
+      a.isPaper !== b.isPaper &&
+      parties !== 'different' &&
+      timed.has(leads(a) ?? '') &&
+      leads(a) === leads(b) &&
+      a.view.dates.some(
+        (date) => !date.start.endsWith('T00:00:00') && b.view.dates.some(({ start }) => start === date.start),
+      ),
   },
   {
     name: 'it speaks of the day that was agreed',

@@ -57,7 +57,10 @@ const labelledCapitals =
 const capitalWords =
   /^(?:CLOSED|SETTLED|OPENED|ISSUED|EXPIRED|VALID|PENDING|REQUIRED|COMPLETE|APPROVED|DECLINED|RETURNED|REFUND|CHARGED|BILLED|CONFIRM|RECEIVED|DATED|ATTACHED|AMOUNT|BALANCE|HOLDER|OWNER|OFFICE|CANCEL|DETAIL|NUMBER|SUMMARY|UPDATE|CHANGE|STATUS|INVOICE|RECEIPT|SHIPPED|REQUEST|TOTAL)/;
 const looksLikeCode =
-  /(?<![\p{L}\p{N}-]|\d[.,])(?:(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{5,10}|[A-Z]{6}|\d{3,6}-\d{3,6}|\d{7,12})(?![\p{L}\p{N}-])/gu;
+  /(?<![\p{L}\p{N}-]|\d[.,])(?:(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{5,10}|[A-Z]{6}|\d{3,6}-\d{3,6}|\d{7,12})(?![\p{L}\p{N}-]|[.,]\d)/gu;
+/** "EUR42" of "EUR42.95" is a sum. */
+const isSum =
+  /^(?:EUR|USD|GBP|CHF|CNY|RMB|HKD|TWD|NT|JPY|AUD|CAD|SEK|NOK|DKK|PLN|CZK)\d+$|^\d+(?:EUR|USD|GBP|CHF|CNY|RMB|JPY)$/;
 const MOST_LOOKS = 24;
 /** What follows up a dealing may name its code alone. */
 const news: ReadonlySet<LedgerState> = new Set(['changed', 'cancelled', 'reminded', 'delivered', 'refunded']);
@@ -80,10 +83,11 @@ export function accountWords(item: MemoryItem, text: string): AccountWords | und
   if (known === undefined && isBare && !hasMixedCode.test(text)) return undefined;
   const verdict = stateOf(item.title ?? '', text, documentKind) ?? { state: known, score: 0 };
   const codes = [...text.matchAll(labelledCapitals)].flatMap((match) => match[1] ?? []).filter(isCode);
-  const looks = [...new Set((text.match(looksLikeCode) ?? []).map((code) => code.replace('-', '')))].slice(
-    0,
-    MOST_LOOKS,
-  );
+  const looks = [
+    ...new Set(
+      (text.match(looksLikeCode) ?? []).filter((code) => !isSum.test(code)).map((code) => code.replace('-', '')),
+    ),
+  ].slice(0, MOST_LOOKS);
   const isNews = verdict.state !== undefined && news.has(verdict.state);
   const hasCode = references.length > 0 || codes.length > 0 || (isNews && looks.some((code) => mixedCode.test(code)));
   const sums = accountSums(item, text);

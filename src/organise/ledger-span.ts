@@ -61,7 +61,9 @@ function leftOn(records: readonly AccountRecord[], start: string): string {
 
 /** Sorted days of the newest record that has any of the roles that tell most. A change names the old days too: they go. */
 function plannedDays(order: readonly AccountRecord[], kind: LedgerKind): string[] {
-  for (const roles of placeRoles[kind] ?? visitRoles) {
+  const groups = placeRoles[kind] ?? visitRoles;
+  // Of a stay each record tells as well as it can; of other visits those that tell best are read alone.
+  for (const roles of kind === 'lodging' ? [groups] : groups.map((group) => [group])) {
     let newest: string[] = [];
     for (const record of order.filter((r, i) => r.state !== 'cancelled' && !isRepetition(r, i, order))) {
       const days = daysOf(record, roles);
@@ -92,7 +94,15 @@ const lastSaid = (record: AccountRecord, days: readonly string[]): string[] =>
     .slice(-1);
 
 /** Days of the roles within a year and a half; those without a role only when they are still to come. */
-function daysOf(record: AccountRecord, roles: readonly string[]): string[] {
+function daysOf(record: AccountRecord, groups: readonly (readonly string[])[]): string[] {
+  for (const roles of groups) {
+    const days = daysIn(record, roles);
+    if (days.length > 0) return days;
+  }
+  return [];
+}
+
+function daysIn(record: AccountRecord, roles: readonly string[]): string[] {
   const isNear = (start: string): boolean =>
     !Number.isFinite(record.clock) || Math.abs(Date.parse(start.slice(0, 10)) - record.clock) < FARTHEST;
   return record.view.dates

@@ -10,7 +10,7 @@ export type StateCue = { readonly state: LedgerState; readonly weight: number; r
  */
 export const notYet: readonly RegExp[] = [
   // cancelling
-  /\b(?:free|late|flexible) cancell?ation[^.。\n]*|\bcancell?ation (?:policy|policies|terms|conditions|deadline|is free|fees? (?:may|will|apply|applies))[^.。\n]*/gu,
+  /\b(?:free|late|flexible) cancell?ation[^.。\n]*|\bnotice (?:of|for) cancell?ation\b|\bcancell?ation (?:policy|policies|terms|conditions|deadline|is free|fees? (?:may|will|apply|applies))[^.。\n]*/gu,
   /\b(?:can|may|could|must|cannot|can['’]t|not|to|please|if you|you) (?:still |also )?(?:be )?cancel(?:led|ed)?\b(?! on)|\bcancel (?:free|any ?time|for free|up to|until|before|online|your|this|the|or|it|within)\b/gu,
   /stornierungsbedingungen|(?:kostenlos|kostenfrei|gratis)(?:e[rns]?)? (?:stornier\p{L}*)|\bstornieren\b|\bstornierbar\b|annulation (?:gratuite|sans frais)|conditions d['’]annulation|\bannuler\b|cancelación (?:gratuita|gratis)|política de cancelación|\bcancelar\b/gu,
   /(?:免费|可|可以|不可|不能|如需|若需|如要|需要|如果|若|逾期|提前|未)(?:免费|随时)?取消[^。，,\n]*|取消(?:政策|规则|条款|费用说明)|不可取消/gu,

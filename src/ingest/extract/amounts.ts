@@ -144,7 +144,11 @@ function isMoney(mark: CurrencyMark, candidate: Candidate, passage: Passage, con
     case 'own-country':
       return context.currency === mark.among[0] || countryOfDomain(context.senderDomain) === 'ZA';
     case 'price-words':
-      return findPhrases(priceWords, wordsWithin(passage.words, candidate.start - 60, candidate.start)).length > 0;
+      // Weights have no two decimals as prices do.
+      return (
+        /[.,]\d{2}$/.test(candidate.digits) ||
+        findPhrases(priceWords, wordsWithin(passage.words, candidate.start - 60, candidate.start)).length > 0
+      );
     default:
       return true;
   }

@@ -49,7 +49,9 @@ const dayBefore =
   /(?<![\d.,:/-])(?:(\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|–|to|bis|au|al|a|und|and|y|e)\s?)?(\d{1,2})(?:st|nd|rd|th|er|re|º|ª|\.)?[\s/.,-]{0,2}(?:of\s|de\s|do\s)?$/;
 const dayAfter =
   /^\.?[\s/-]{1,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s?(?:-|–|to|and)\s?(\d{1,2})(?:st|nd|rd|th)?)?(?![\d%]|[:.]\d|\s?%)/;
-const yearAfter = /^\.?,?[\s/.-]{0,2}(?:de\s|del\s|do\s)?(?:((?:19|20)\d\d)|['’](\d\d))(?!\d)/;
+const yearAfter =
+  /^\.?,?[\s/.-]{0,2}(?:de\s|del\s|do\s)?(?:((?:19|20)\d\d)(?!\s?(?:hrs?|hours|uhr)\b)|['’](\d\d))(?!\d)/i;
+const dayWithYear = /^\s\d{1,2}(?:st|nd|rd|th|,?\s(?:19|20)\d\d)/;
 const LONGEST_BEFORE = 24;
 
 /** Dates with a month in words, in any of the languages that are known; a month alone needs a year. */
@@ -74,8 +76,10 @@ export function wordedDates(passage: Passage): WrittenDate[] {
 }
 
 function aroundMonth(text: string, month: number, start: number, end: number): WrittenDate | undefined {
-  const before = dayBefore.exec(text.slice(Math.max(0, start - LONGEST_BEFORE), start));
   const tail = text.slice(end, end + 30);
+  const ahead = dayBefore.exec(text.slice(Math.max(0, start - LONGEST_BEFORE), start));
+  // "Covers: 2. March 12th, 2016": the number of another sentence.
+  const before = ahead !== null && /\d\.\s$/.test(ahead[0]) && dayWithYear.test(tail) ? null : ahead;
   const after = before === null ? dayAfter.exec(tail) : null;
   const daysEnd = end + (after?.[0].length ?? 0);
   const year = yearAfter.exec(text.slice(daysEnd, daysEnd + 12));
