@@ -1,5 +1,5 @@
 import { type FaceCluster, mustDiffer, squaredBetween, united } from './face-cluster.ts';
-import { FARTHEST, limitOf } from './face-limits.ts';
+import { FARTHEST, isChance, limitOf } from './face-limits.ts';
 import { nearPairs } from './face-neighbours.ts';
 import { DIMENSIONS, turned } from './principal-axes.ts';
 
@@ -60,12 +60,20 @@ function onePass(given: readonly FaceCluster[], roughly: boolean): FaceCluster[]
     const { a, b } = link;
     const [one, other] = [clusters[a], clusters[b]];
     if (one === undefined || other === undefined || mustDiffer(one, other)) continue;
+    const around = new Set([...(near[a] ?? []), ...(near[b] ?? [])].filter((next) => next !== a && next !== b));
+    if (
+      isChance(
+        one,
+        other,
+        [...around].flatMap((next) => clusters[next] ?? []),
+      )
+    )
+      continue;
     const made = clusters.push(united(one, other)) - 1;
     clusters[a] = undefined;
     clusters[b] = undefined;
     near.push(new Set());
-    for (const next of new Set([...(near[a] ?? []), ...(near[b] ?? [])]))
-      if (next !== a && next !== b) offer(next, made);
+    for (const next of around) offer(next, made);
     near[a]?.clear();
     near[b]?.clear();
   }
