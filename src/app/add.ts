@@ -25,7 +25,7 @@ import { licenceNotes } from './data-set-licences.ts';
 import { withoutUnnamed } from './declared-people.ts';
 import { ImportWriter } from './import-writer.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { organiseMemory } from './organise-memory.ts';
+import { ORGANISE_DUE, organiseMemory } from './organise-memory.ts';
 import { requeueStaleStages, rereadWords } from './stage-versions.ts';
 
 export type AddOptions = {
@@ -109,7 +109,8 @@ class Import {
     if (session.counts.skippedForgotten > 0) await store.write(await withoutUnnamed(this.#memory));
     const enriched = isAllHere ? nothingEnriched : await this.#enrich();
     const changed = session.counts.added + session.counts.updated + enriched.done + reread > 0;
-    if (changed || unfinished.length > 0) {
+    const isDue = (await store.record('stage', ORGANISE_DUE)) !== undefined;
+    if (changed || isDue || unfinished.length > 0) {
       const all = enriched.done === 0 && !this.#stopped ? known.all() : undefined;
       await organiseMemory(this.#memory, {
         onProgress: this.#options.onProgress,

@@ -7,6 +7,7 @@ import { systemClock } from '../ports/clock.ts';
 import { type AddOptions, add } from './add.ts';
 import { backup, restore } from './backup.ts';
 import type { Configuration } from './configuration.ts';
+import { correctPerson, type PersonCorrection } from './correct-person.ts';
 import { doctor } from './doctor.ts';
 import { listEvents, listPlaces, type NamedSpot, namePlace, titleEvent } from './events-and-places.ts';
 import { exportMemory } from './export.ts';
@@ -15,7 +16,8 @@ import { importExport } from './import-export.ts';
 import { type LedgerFilter, listLedger, showAccount, sumLedger } from './ledger.ts';
 import { createFolder } from './memory-folder.ts';
 import { OpenMemory } from './open-memory.ts';
-import { correctPerson, listPeople, type PersonCorrection } from './people.ts';
+import { listPeople } from './people.ts';
+import { answerSuggestion, suggestPeople } from './people-suggestions.ts';
 import { forgetQuestions } from './question-history.ts';
 import type { QuestionOptions } from './search.ts';
 import { decideSending, listSending, unaskedSending } from './sending-uses.ts';
@@ -50,6 +52,8 @@ function appOf(memory: OpenMemory) {
     show: (id: string) => show(memory, id),
     people: (options?: { readonly hidden?: boolean }) => listPeople(memory, options),
     correctPerson: (said: PersonCorrection) => correctPerson(memory, said),
+    suggestPeople: (limit?: number) => suggestPeople(memory, limit),
+    answerSuggestion: (n: number, isSo: boolean) => answerSuggestion(memory, n, isSo),
     events: (kind?: EventKind) => listEvents(memory, kind),
     titleEvent: (id: string, title: string) => titleEvent(memory, id, title),
     places: () => listPlaces(memory),

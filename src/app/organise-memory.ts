@@ -14,6 +14,9 @@ import { contextChanges } from './neighbour-context.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { placeNameIn } from './place-names-in.ts';
 
+/** The record that says that something was put right beside organising, which is therefore due. */
+export const ORGANISE_DUE = 'organise-due';
+
 export type OrganiseOptions = {
   readonly onProgress?: ProgressListener | undefined;
   /** All items of the memory, for who has them in hand already; else they are read. */
@@ -75,6 +78,7 @@ async function facesOf(store: Store): Promise<Pick<OrganiseContext, 'faces' | 'p
 /** Every record that organising finds in place of those that it found before. */
 function recordChanges({ events, people, places, ledger, links }: Organised): Change[] {
   return [
+    { op: 'deleteRecord', kind: 'stage', id: ORGANISE_DUE },
     { op: 'replaceRecords', kind: 'event', values: events.map((value) => ({ id: value.id, value })) },
     { op: 'replaceRecords', kind: 'person', values: people.map((value) => ({ id: value.id, value })) },
     { op: 'replaceRecords', kind: 'place', values: places.map((value) => ({ id: value.id, value })) },

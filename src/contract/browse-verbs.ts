@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventSchema } from '../memory/event.ts';
+import { boxSchema } from '../memory/item-text.ts';
 import { linkSchema } from '../memory/link.ts';
 import { originSchema } from '../memory/origin.ts';
 import { placeSchema } from '../memory/place.ts';
@@ -44,6 +45,33 @@ export const peopleResponse = z.object({
 });
 export type PeopleResponse = z.infer<typeof peopleResponse>;
 
+const shownFace = z.object({ face: z.string(), item: z.string(), box: boxSchema });
+
+/** `people suggest`: what is worth asking, most worth first; `n` is for `people confirm` and `people reject`. */
+export const suggestionsResponse = z.object({
+  suggestions: z.array(
+    z.object({
+      n: z.int().positive(),
+      kind: z.enum(['alike', 'owner']),
+      question: z.string(),
+      person: z.string(),
+      /** Whom the faces make up, when that is somebody. */
+      other: z.string().optional(),
+      faces: z.array(z.string()),
+      items: z.array(z.string()),
+      /** How likely the answer is yes. */
+      certainty: z.number(),
+      /** Faces that a yes is expected to name. */
+      wins: z.number(),
+      example: shownFace.optional(),
+      beside: shownFace.optional(),
+    }),
+  ),
+  /** How many more there are. */
+  more: z.int(),
+});
+export type SuggestionsResponse = z.infer<typeof suggestionsResponse>;
+
 export const eventsResponse = z.object({ events: z.array(eventSchema) });
 export type EventsResponse = z.infer<typeof eventsResponse>;
 
@@ -51,5 +79,5 @@ export const placesResponse = z.object({ places: z.array(placeSchema) });
 export type PlacesResponse = z.infer<typeof placesResponse>;
 
 /** Every correction answers with what it did, in one sentence. */
-export const correctionResponse = z.object({ done: z.string() });
+export const correctionResponse = z.object({ done: z.string(), person: z.string().optional() });
 export type CorrectionResponse = z.infer<typeof correctionResponse>;

@@ -19,6 +19,7 @@ export const correctionSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('hide-person'), at: z.string(), person: personIdSchema, hidden: z.boolean() }),
   z.object({ kind: z.literal('owner-is'), at: z.string(), person: personIdSchema }),
+  z.object({ kind: z.literal('owner-is-not'), at: z.string(), person: personIdSchema }),
   /** These faces are this person's, whatever they look like. */
   z.object({ kind: z.literal('face-is'), at: z.string(), person: personIdSchema, faces: z.array(faceIdSchema).min(1) }),
   z.object({

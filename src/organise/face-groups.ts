@@ -4,7 +4,7 @@ import { type ItemId, type PersonId, personIdSchema } from '../memory/ids.ts';
 import { clusterOfFace, type FaceCluster } from './face-cluster.ts';
 import { linkedFaces } from './face-linkage.ts';
 import type { FaceWord } from './face-word.ts';
-import { compareText, pushTo } from './ordering.ts';
+import { compareText } from './ordering.ts';
 
 /** Faces held to be one person's: one cluster, or all that the owner gave to one person. */
 export type FaceGroup = {
@@ -15,6 +15,8 @@ export type FaceGroup = {
   readonly isSomebody: boolean;
   /** Best first. */
   readonly faces: readonly Face[];
+  /** The looks that they have: of a child and the man it became, of a face with and without a beard. */
+  readonly clusters: readonly FaceCluster[];
 };
 
 export type FaceContext = {
@@ -49,27 +51,44 @@ export function faceGroups(faces: readonly Face[], context: FaceContext): FaceGr
   });
   const clusters = linkedFaces(singles);
   const inCluster = new Set(singles.flatMap((single) => single.faces));
-  const said = new Map<PersonId, FaceId[]>();
-  const others: (readonly FaceId[])[] = [];
-  for (const { person, faces: own } of clusters) {
-    if (person === undefined) others.push(own);
-    else said.set(person, [...(said.get(person) ?? []), ...own]);
+  const said = new Map<PersonId, { readonly faces: FaceId[]; readonly clusters: FaceCluster[] }>();
+  const saidOf = (person: PersonId) => {
+    const known = said.get(person) ?? { faces: [], clusters: [] };
+    said.set(person, known);
+    return known;
+  };
+  const others: FaceCluster[] = [];
+  for (const cluster of clusters) {
+    if (cluster.person === undefined) others.push(cluster);
+    else {
+      const known = saidOf(cluster.person);
+      known.faces.push(...cluster.faces);
+      known.clusters.push(cluster);
+    }
   }
   for (const face of ordered) {
     const person = word.is.get(face.id);
-    if (!inCluster.has(face.id) && person !== undefined) pushTo(said, person, face.id);
+    if (!inCluster.has(face.id) && person !== undefined) saidOf(person).faces.push(face.id);
   }
-  const taken = new Set(said.keys());
-  const ids = idsOf(others, taken, context.before);
-  const groupOf = (own: readonly FaceId[], person: PersonId, isSaid: boolean): FaceGroup => {
+  const ids = idsOf(
+    others.map(({ faces }) => faces),
+    new Set(said.keys()),
+    context.before,
+  );
+  const groupOf = (
+    own: readonly FaceId[],
+    looks: readonly FaceCluster[],
+    person: PersonId,
+    isSaid: boolean,
+  ): FaceGroup => {
     const theirs = own
       .flatMap((id) => byId.get(id) ?? [])
       .sort((a, b) => b.quality - a.quality || compareText(a.id, b.id));
-    return { person, isSaid, isSomebody: isSaid || isSomebody(theirs, context), faces: theirs };
+    return { person, isSaid, isSomebody: isSaid || isSomebody(theirs, context), faces: theirs, clusters: looks };
   };
   return [
-    ...[...said].map(([person, own]) => groupOf(own, person, true)),
-    ...others.map((own, i) => groupOf(own, ids[i] ?? personOfFace(own), false)),
+    ...[...said].map(([person, own]) => groupOf(own.faces, own.clusters, person, true)),
+    ...others.map((cluster, i) => groupOf(cluster.faces, [cluster], ids[i] ?? personOfFaces(cluster.faces), false)),
   ].sort((a, b) => b.faces.length - a.faces.length || compareText(a.person, b.person));
 }
 
@@ -82,7 +101,8 @@ function isSomebody(faces: readonly Face[], { instantOf }: FaceContext): boolean
   return occasions + (items.length - instants.length) >= FEWEST_OCCASIONS;
 }
 
-const personOfFace = (faces: readonly FaceId[]): PersonId =>
+/** The id of somebody of whom nothing but these faces is known. */
+export const personOfFaces = (faces: readonly FaceId[]): PersonId =>
   personIdSchema.parse(`p-${digest(`seen:${[...faces].sort(compareText)[0] ?? ''}`)}`);
 
 /** Larger groups choose first; whose id is taken gets one of its own. */
@@ -91,7 +111,7 @@ function idsOf(
   taken: Set<PersonId>,
   before: ReadonlyMap<FaceId, PersonId>,
 ): PersonId[] {
-  const ids: PersonId[] = groups.map(personOfFace);
+  const ids: PersonId[] = groups.map(personOfFaces);
   const claims = groups.flatMap((faces, group) => {
     const counts = new Map<PersonId, number>();
     for (const face of faces) {
@@ -112,10 +132,10 @@ function idsOf(
     if (settled.has(group)) continue;
     const free = [...faces]
       .sort(compareText)
-      .map((face) => personOfFace([face]))
+      .map((face) => personOfFaces([face]))
       .find((id) => !taken.has(id));
-    ids[group] = free ?? ids[group] ?? personOfFace(faces);
-    taken.add(ids[group] ?? personOfFace(faces));
+    ids[group] = free ?? ids[group] ?? personOfFaces(faces);
+    taken.add(ids[group] ?? personOfFaces(faces));
   }
   return ids;
 }

@@ -1,9 +1,9 @@
 import type { Mention, Person } from '../memory/person.ts';
-import { derived } from '../memory/provenance.ts';
-import { type Reading, reading } from '../memory/reading.ts';
-import { by, type OrganiseContext, organiseVersion } from './context.ts';
+import type { Reading } from '../memory/reading.ts';
+import type { OrganiseContext } from './context.ts';
 import type { FaceGroup } from './face-groups.ts';
 import type { Joining } from './joining.ts';
+import { entryOf, readingOfEntries } from './mention-entries.ts';
 import { firstName, isFullName, nameKey } from './name-form.ts';
 import { compareText } from './ordering.ts';
 import { findOwner } from './owner.ts';
@@ -162,27 +162,15 @@ function petsOf(
  * the id-less ones of the same `how` say.
  */
 export function peopleReading(view: View, people: PeopleFound): Reading<'people'> | undefined {
-  const entries = new Map<string, Mention>();
+  const entries: Mention[] = [];
   for (const mention of mentionsOf(view)) {
     const person = people.whoIs(mention, view);
-    if (person === undefined) continue;
-    const role = [...person.roles].sort(compareText)[0];
-    const entry: Mention = {
-      id: person.id,
-      name: person.name,
-      ...(role === undefined ? {} : { role }),
-      how: mention.how,
-      ...(mention.address === undefined ? {} : { address: mention.address }),
-      ...(mention.face === undefined ? {} : { face: mention.face }),
-    };
-    entries.set(`${entry.how}\n${entry.id}\n${entry.address ?? ''}`, entry);
+    if (person !== undefined) entries.push(entryOf(mention, person));
   }
   for (const entity of view.entities) {
     if (entity.kind !== 'pet') continue;
     const pet = people.whoIs({ name: entity.name, how: 'named' }, view);
-    if (pet !== undefined) entries.set(`named\n${pet.id}\n`, { id: pet.id, name: pet.name, how: 'named' });
+    if (pet !== undefined) entries.push({ id: pet.id, name: pet.name, how: 'named' });
   }
-  if (entries.size === 0) return undefined;
-  const sorted = [...entries].sort((a, b) => compareText(a[0], b[0])).map(([, entry]) => entry);
-  return reading('people', sorted, derived(by.people, organiseVersion));
+  return readingOfEntries(entries);
 }

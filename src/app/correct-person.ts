@@ -1,0 +1,163 @@
+import type { CorrectionResponse } from '../contract/browse-verbs.ts';
+import { MadeleineError } from '../memory/errors.ts';
+import type { FaceId } from '../memory/face.ts';
+import type { PersonId } from '../memory/ids.ts';
+import type { Person } from '../memory/person.ts';
+import { personOfFaces } from '../organise/face-groups.ts';
+import { faceCalled, findPerson, findSubject, namesake, type Subject, whose } from './find-person.ts';
+import type { OpenMemory } from './open-memory.ts';
+import { organiseMemory } from './organise-memory.ts';
+import { saidNow, saidOfFaces, type Unsaid } from './said-of-people.ts';
+
+export type PersonCorrection =
+  | { readonly kind: 'name'; readonly person: string; readonly name: string }
+  | { readonly kind: 'merge'; readonly into: string; readonly from: string }
+  | { readonly kind: 'split'; readonly person: string; readonly name: string }
+  | { readonly kind: 'role'; readonly person: string; readonly role: string; readonly holds: boolean }
+  | { readonly kind: 'hide'; readonly person: string; readonly hidden: boolean }
+  | { readonly kind: 'owner'; readonly person: string }
+  | { readonly kind: 'face'; readonly face: string; readonly person: string; readonly holds: boolean };
+
+/** So many of somebody's best faces stand for them in what is said: should the group fall apart, the others follow these. */
+const ANCHORS = 5;
+
+/** What makes a person of faces hold whatever is found later: their best faces are theirs. Nothing for who has none. */
+export function anchorsOf(person: Pick<Person, 'id' | 'seen'>, to: PersonId = person.id): Unsaid[] {
+  const faces = person.seen?.slice(0, ANCHORS) ?? [];
+  return faces.length === 0 ? [] : [{ kind: 'face-is', person: to, faces }];
+}
+
+/** Somebody of whom nothing is known but faces, perhaps with a name. */
+export const isOnlySeen = (person: Person): boolean =>
+  (person.seen?.length ?? 0) > 0 && person.addresses.length === 0 && person.faces.length === 0 && !person.owner;
+
+export const nameOf = (person: Pick<Person, 'id' | 'name'>): string =>
+  person.name === '' ? `the person ${person.id}` : person.name;
+
+/** Records what the owner said and recomputes what rests on it. Corrections survive re-imports. */
+export async function correctPerson(memory: OpenMemory, said: PersonCorrection): Promise<CorrectionResponse> {
+  if (said.kind === 'name') return nameSubject(memory, await findSubject(memory, said.person), said.name);
+  if (said.kind === 'face') return sayWhose(memory, said.face, said.person, said.holds);
+  const subject = await findPerson(memory, said.kind === 'merge' ? said.into : said.person);
+  const { corrections, done } = await describe(memory, said, subject);
+  await memory.store.write(await saidNow(memory, [...anchorsOf(subject), ...corrections]));
+  await organiseMemory(memory);
+  return { done, person: subject.id };
+}
+
+type Described = { readonly corrections: readonly Unsaid[]; readonly done: string };
+
+async function describe(
+  memory: OpenMemory,
+  said: Exclude<PersonCorrection, { kind: 'name' | 'face' }>,
+  subject: Person,
+): Promise<Described> {
+  const person = subject.id;
+  const name = nameOf(subject);
+  switch (said.kind) {
+    case 'merge': {
+      const from = await findPerson(memory, said.from);
+      return {
+        corrections: [...anchorsOf(from), { kind: 'merge-people', into: person, from: from.id }],
+        done: `${nameOf(from)} and ${name} are one person.`,
+      };
+    }
+    case 'split':
+      return {
+        corrections: [{ kind: 'split-person', person, name: said.name }],
+        done: `${said.name} is a person apart from ${name}.`,
+      };
+    case 'role':
+      return {
+        corrections: [{ kind: 'person-role', person, role: said.role, holds: said.holds }],
+        done: said.holds ? `${name} is your ${said.role}.` : `${name} is not your ${said.role}.`,
+      };
+    case 'hide':
+      return {
+        corrections: [{ kind: 'hide-person', person, hidden: said.hidden }],
+        done: said.hidden ? `${name} is hidden.` : `${name} is shown again.`,
+      };
+    case 'owner':
+      return { corrections: [{ kind: 'owner-is', person }], done: `This is ${name}'s memory.` };
+  }
+}
+
+/**
+ * Calls somebody by a name. A face that is held to be nobody's becomes somebody; a face of somebody without a name names
+ * them all; one that is held to be another's is taken from them. Where one person has the name already, it is they.
+ */
+async function nameSubject(memory: OpenMemory, subject: Subject, name: string): Promise<CorrectionResponse> {
+  if (name.trim() === '') {
+    throw new MadeleineError('usage', 'A name has letters.', { action: 'Write the name after the person.' });
+  }
+  const known = await namesake(memory, name);
+  const person = subject.person;
+  if (subject.kind === 'face' && (person === undefined || (person.name !== '' && person.id !== known?.id))) {
+    const to = known?.id ?? personOfFaces([subject.face.id]);
+    return giveFaces(memory, [subject.face.id], to, known === undefined ? name : undefined, known);
+  }
+  if (person === undefined) throw new MadeleineError('not-found', 'Nobody was found.', {});
+  if (known !== undefined && known.id !== person.id && person.name === '' && isOnlySeen(person))
+    return becomes(memory, person, known);
+  const corrections: Unsaid[] = [...anchorsOf(person), { kind: 'name-person', person: person.id, name }];
+  const done = `${person.name === '' ? counted(person.seen?.length ?? 0) : person.name} is now called ${name}.`;
+  if (isOnlySeen(person)) await saidOfFaces(memory, corrections, { names: { person: person.id, name } });
+  else {
+    await memory.store.write(await saidNow(memory, corrections));
+    await organiseMemory(memory);
+  }
+  return { done, person: person.id };
+}
+
+const counted = (faces: number): string => `The person seen ${faces === 1 ? 'once' : `${faces} times`}`;
+
+/** Somebody of faces alone turns out to be somebody known. */
+export async function becomes(memory: OpenMemory, from: Person, into: Person): Promise<CorrectionResponse> {
+  await saidOfFaces(
+    memory,
+    [...anchorsOf(into), ...anchorsOf(from), { kind: 'merge-people', into: into.id, from: from.id }],
+    { faces: { ids: from.seen ?? [], to: into.id }, gone: from.id },
+  );
+  return { done: `${counted(from.seen?.length ?? 0)} is ${nameOf(into)}.`, person: into.id };
+}
+
+/** These faces are a person's, known or new. */
+export async function giveFaces(
+  memory: OpenMemory,
+  faces: readonly FaceId[],
+  to: PersonId,
+  newName: string | undefined,
+  known: Person | undefined,
+): Promise<CorrectionResponse> {
+  const named: Unsaid[] = newName === undefined ? [] : [{ kind: 'name-person', person: to, name: newName }];
+  await saidOfFaces(
+    memory,
+    [...(known === undefined ? [] : anchorsOf(known)), { kind: 'face-is', person: to, faces: [...faces] }, ...named],
+    { faces: { ids: faces, to }, ...(newName === undefined ? {} : { names: { person: to, name: newName } }) },
+  );
+  const whom = newName ?? (known === undefined ? `the person ${to}` : nameOf(known));
+  return { done: `${faces.length === 1 ? 'This face' : `These ${faces.length} faces`} is ${whom}.`, person: to };
+}
+
+async function sayWhose(memory: OpenMemory, said: string, whom: string, holds: boolean): Promise<CorrectionResponse> {
+  const face = await faceCalled(memory, said);
+  const person = await findPerson(memory, whom);
+  if (holds) return giveFaces(memory, [face.id], person.id, undefined, person);
+  await refuseFaces(memory, [face.id], person, (await whose(memory, face.id))?.id === person.id);
+  return { done: `This face is not ${nameOf(person)}.`, person: person.id };
+}
+
+/** These faces are not this person's; `areHeld`: they are held to be so far. */
+export async function refuseFaces(
+  memory: OpenMemory,
+  faces: readonly FaceId[],
+  person: Person,
+  areHeld: boolean,
+): Promise<void> {
+  const left = { id: person.id, seen: person.seen?.filter((face) => !faces.includes(face)) ?? [] };
+  await saidOfFaces(
+    memory,
+    [...anchorsOf(left), { kind: 'face-is-not', person: person.id, faces: [...faces] }],
+    areHeld ? { freed: faces } : {},
+  );
+}

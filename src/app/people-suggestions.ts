@@ -1,0 +1,150 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { CorrectionResponse, SuggestionsResponse } from '../contract/browse-verbs.ts';
+import { MadeleineError } from '../memory/errors.ts';
+import { type FaceId, faceIdSchema } from '../memory/face.ts';
+import { type PersonId, personIdSchema } from '../memory/ids.ts';
+import type { Person } from '../memory/person.ts';
+import { faceGroups } from '../organise/face-groups.ts';
+import { alikeSuggestions } from '../organise/face-suggestions.ts';
+import { faceWordOf } from '../organise/face-word.ts';
+import { anchorsOf, becomes, correctPerson, giveFaces, isOnlySeen, nameOf, refuseFaces } from './correct-person.ts';
+import { layout } from './memory-folder.ts';
+import type { OpenMemory } from './open-memory.ts';
+import { ownerSuggestion } from './owner-suggestion.ts';
+import { saidNow } from './said-of-people.ts';
+
+/** Beyond these nobody reads. */
+const MOST = 50;
+
+const kept = z.object({
+  kind: z.enum(['alike', 'owner']),
+  person: personIdSchema,
+  other: personIdSchema.optional(),
+  faces: z.array(faceIdSchema),
+  certainty: z.number(),
+  wins: z.number(),
+});
+export type Suggestion = z.infer<typeof kept>;
+const keptList = z.array(kept);
+
+/** In the cache, which `forget` removes whole and which no backup and no export holds. */
+const fileOf = (memory: OpenMemory): string => join(memory.folder.path, layout.cache, 'people', 'suggestions.json');
+
+/** What is worth asking about people, most worth first; their numbers hold for `confirm` and `reject` until asked again. */
+export async function suggestPeople(memory: OpenMemory, limit = 10): Promise<SuggestionsResponse> {
+  const people = new Map((await memory.store.records('person')).map((person) => [person.id, person]));
+  const found = await suggestionsNow(memory, people);
+  await mkdir(join(memory.folder.path, layout.cache, 'people'), { recursive: true, mode: 0o700 });
+  await writeFile(fileOf(memory), JSON.stringify(found), { mode: 0o600 });
+  const shown = await Promise.all(
+    found.slice(0, limit).map(async (one, i) => {
+      const face = one.faces[0] === undefined ? undefined : await memory.store.record('face', one.faces[0]);
+      const beside = people.get(one.person)?.seen?.[0];
+      const known = beside === undefined ? undefined : await memory.store.record('face', beside);
+      return {
+        n: i + 1,
+        ...one,
+        question: questionOf(one, people),
+        items: [
+          ...new Set(
+            (await Promise.all(one.faces.map((id) => memory.store.record('face', id)))).flatMap((f) => f?.item ?? []),
+          ),
+        ],
+        ...(face === undefined ? {} : { example: { face: face.id, item: face.item, box: face.box } }),
+        ...(known === undefined ? {} : { beside: { face: known.id, item: known.item, box: known.box } }),
+      };
+    }),
+  );
+  return { suggestions: shown, more: Math.max(0, found.length - limit) };
+}
+
+async function suggestionsNow(memory: OpenMemory, people: ReadonlyMap<PersonId, Person>): Promise<Suggestion[]> {
+  const { store } = memory;
+  const faces = await store.records('face');
+  if (faces.length === 0) return [];
+  const word = faceWordOf((await store.records('correction')).toSorted((a, b) => (a.at < b.at ? -1 : 1)));
+  const before = new Map<FaceId, PersonId>();
+  for (const { id, seen = [] } of people.values()) for (const face of seen) before.set(face, id);
+  // Somebody is who organising holds for somebody; when pictures were taken does not matter any more.
+  const groups = faceGroups(faces, { word, before, instantOf: () => 0 }).map((group) => ({
+    ...group,
+    isSomebody: people.has(group.person),
+  }));
+  const isHidden = (id: PersonId) => people.get(id)?.hidden === true;
+  const alike = alikeSuggestions(groups, word, (id) => (people.get(id)?.name ?? '') !== '')
+    .filter(({ person, other }) => !isHidden(person) && (other === undefined || !isHidden(other)))
+    .map((one): Suggestion => ({ kind: 'alike', ...one, faces: [...one.faces] }));
+  const owner = await ownerSuggestion(memory, [...people.values()]);
+  return [...(owner === undefined ? [] : [owner]), ...alike].slice(0, MOST);
+}
+
+function questionOf({ kind, person, other, faces }: Suggestion, people: ReadonlyMap<PersonId, Person>): string {
+  const who = people.get(person);
+  const name = who === undefined ? person : nameOf(who);
+  const seen = faces.length === 1 ? 'the face' : `the ${faces.length} faces`;
+  if (kind === 'owner') return `Is ${name === '' ? person : name}, seen ${faces.length} times, you?`;
+  const otherName = other === undefined ? '' : (people.get(other)?.name ?? '');
+  if (otherName !== '') return `Are ${otherName} and ${name} one person?`;
+  return who?.name === '' || who === undefined
+    ? `Are ${seen} of ${other ?? 'somebody'} and ${person} one person's?`
+    : `${faces.length === 1 ? 'Is' : 'Are'} ${seen} also ${name}?`;
+}
+
+/** The suggestions of the last list. Errors: `usage`. */
+async function listed(memory: OpenMemory, n: number): Promise<Suggestion> {
+  const found = await readFile(fileOf(memory), 'utf8').then(
+    (text) => keptList.safeParse(JSON.parse(text)).data ?? [],
+    () => [],
+  );
+  const one = found[n - 1];
+  if (one !== undefined) return one;
+  throw new MadeleineError('usage', `There is no suggestion ${n}.`, {
+    action: 'List suggestions with `madeleine people suggest`.',
+  });
+}
+
+/** Answers a suggestion by its number in the last list. Errors: `usage`; `not-found` when the person is gone. */
+export async function answerSuggestion(memory: OpenMemory, n: number, isSo: boolean): Promise<CorrectionResponse> {
+  const said = await listed(memory, n);
+  const person = await standing(memory, said.person);
+  if (said.kind === 'owner') {
+    if (isSo) return correctPerson(memory, { kind: 'owner', person: person.id });
+    await memory.store.write(
+      await saidNow(memory, [...anchorsOf(person), { kind: 'owner-is-not', person: person.id }]),
+    );
+    return { done: `${nameOf(person)} is not you.`, person: person.id };
+  }
+  const other = said.other === undefined ? undefined : await standing(memory, said.other);
+  if (isSo) {
+    if (other === undefined) return giveFaces(memory, said.faces, person.id, undefined, person);
+    if (other.id === person.id) return { done: `They are one person already.`, person: person.id };
+    return isOnlySeen(other)
+      ? becomes(memory, other, person)
+      : correctPerson(memory, { kind: 'merge', into: person.id, from: other.id });
+  }
+  if (other === undefined) await refuseFaces(memory, said.faces, person, false);
+  else {
+    await memory.store.write(
+      await saidNow(memory, [
+        ...anchorsOf(person),
+        ...anchorsOf(other),
+        { kind: 'people-differ', person: person.id, other: other.id },
+      ]),
+    );
+  }
+  return { done: `${other === undefined ? 'They are' : nameOf(other)} not ${nameOf(person)}.`, person: person.id };
+}
+
+/** The person who has the id, or whom the one who had it became. Errors: `not-found`. */
+async function standing(memory: OpenMemory, id: PersonId): Promise<Person> {
+  let at = id;
+  for (const said of await memory.store.records('correction'))
+    if (said.kind === 'merge-people' && said.from === at) at = said.into;
+  const person = (await memory.store.record('person', at)) ?? (await memory.store.record('person', id));
+  if (person !== undefined) return person;
+  throw new MadeleineError('not-found', 'Whom this suggestion is about is not there any more.', {
+    action: 'List suggestions anew with `madeleine people suggest`.',
+  });
+}

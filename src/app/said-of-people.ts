@@ -1,0 +1,159 @@
+import { indexEntry } from '../ingest/index-entry.ts';
+import { term } from '../language/terms.ts';
+import type { Correction } from '../memory/correction.ts';
+import type { FaceId } from '../memory/face.ts';
+import type { ItemId, PersonId } from '../memory/ids.ts';
+import { assembleItem, storedPart } from '../memory/item.ts';
+import type { Mention, Person } from '../memory/person.ts';
+import { by } from '../organise/context.ts';
+import { entryOf, readingOfEntries } from '../organise/mention-entries.ts';
+import type { Change } from '../ports/store.ts';
+import type { OpenMemory } from './open-memory.ts';
+import { ORGANISE_DUE } from './organise-memory.ts';
+
+/** A correction before it has its time. */
+export type Unsaid = Correction extends infer C ? (C extends Correction ? Omit<C, 'at'> : never) : never;
+
+/** What a correction of faces changes at once; everything else follows when the memory is organised next. */
+export type PeopleChange = {
+  /** Faces that somebody gets. */
+  readonly faces?: { readonly ids: readonly FaceId[]; readonly to: PersonId };
+  /** Faces that are nobody's any more. */
+  readonly freed?: readonly FaceId[];
+  /** Called so from now on. */
+  readonly names?: { readonly person: PersonId; readonly name: string };
+  /** Is the one who gets the faces. */
+  readonly gone?: PersonId;
+};
+
+/** The writes that keep what was said, in its order, each a moment after the one before. */
+export async function saidNow(memory: OpenMemory, corrections: readonly Unsaid[]): Promise<Change[]> {
+  const before = await memory.store.records('correction');
+  const last = before.reduce((at, said) => (said.at > at ? said.at : at), '');
+  const now = memory.clock.now().getTime();
+  const first = last === '' ? now : Math.max(now, Date.parse(last) + 1);
+  return corrections.map((said, i): Change => {
+    const at = new Date(first + i).toISOString();
+    const id = `${at}-${String(before.length + i).padStart(6, '0')}`;
+    return { op: 'putRecord', kind: 'correction', id, value: { ...said, at } as Correction };
+  });
+}
+
+/**
+ * Keeps what was said and puts right whose the faces are and what people are called, in as much time as these take; the
+ * stories of events are told anew when the memory is organised next, which `add` then does.
+ */
+export async function saidOfFaces(
+  memory: OpenMemory,
+  corrections: readonly Unsaid[],
+  change: PeopleChange,
+): Promise<void> {
+  const { store } = memory;
+  const people = new Map((await store.records('person')).map((person) => [person.id, person]));
+  const touched = await itemsTouched(memory, change);
+  const changed = peopleAfter(people, change);
+  const writes: Change[] = await saidNow(memory, corrections);
+  for (const [id, person] of changed) {
+    if (person === undefined) writes.push({ op: 'deleteRecord', kind: 'person', id });
+    else writes.push({ op: 'putRecord', kind: 'person', id, value: person });
+    if (person === undefined) people.delete(id);
+    else people.set(id, person);
+  }
+  const given = change.faces;
+  const owners = new Map<FaceId, PersonId | undefined>([
+    ...(change.freed ?? []).map((face) => [face, undefined] as const),
+    ...(given === undefined ? [] : given.ids.map((face) => [face, given.to] as const)),
+  ]);
+  for (const { id, faces } of touched) writes.push(...(await itemAfter(memory, id, faces, owners, people, change)));
+  if (change.gone !== undefined && given !== undefined) {
+    for (const event of await store.records('event')) {
+      if (!event.people.includes(change.gone)) continue;
+      const others = event.people.map((id) => (id === change.gone ? given.to : id));
+      writes.push({ op: 'putRecord', kind: 'event', id: event.id, value: { ...event, people: [...new Set(others)] } });
+    }
+  }
+  writes.push({ op: 'putRecord', kind: 'stage', id: ORGANISE_DUE, value: { name: ORGANISE_DUE, version: 1 } });
+  await store.write(writes);
+}
+
+function peopleAfter(people: ReadonlyMap<PersonId, Person>, change: PeopleChange): Map<PersonId, Person | undefined> {
+  const { faces, freed = [], names, gone } = change;
+  const moved = new Set<FaceId>([...freed, ...(faces?.ids ?? [])]);
+  const after = new Map<PersonId, Person | undefined>();
+  for (const [id, person] of people) {
+    const left = person.seen?.filter((face) => !moved.has(face)) ?? [];
+    const seen = id === faces?.to ? [...left, ...faces.ids] : left;
+    if (id === gone) after.set(id, undefined);
+    else if (seen.length !== (person.seen?.length ?? 0) || id === names?.person || id === faces?.to)
+      after.set(id, personWith(person, seen, names?.person === id ? names.name : person.name));
+  }
+  if (faces !== undefined && !people.has(faces.to)) {
+    const name = names?.person === faces.to ? names.name : '';
+    after.set(faces.to, personWith(newPerson(faces.to), [...faces.ids], name));
+  }
+  return after;
+}
+
+function personWith(person: Person, seen: readonly FaceId[], name: string): Person {
+  const { seen: _, ...rest } = person;
+  const names = [...new Set([name, ...person.names.filter((known) => known !== person.name || known === name)])];
+  return { ...rest, name, names: names.filter((n) => n !== ''), ...(seen.length === 0 ? {} : { seen: [...seen] }) };
+}
+
+const newPerson = (id: PersonId): Person => ({
+  id,
+  name: '',
+  names: [],
+  kind: 'person',
+  roles: [],
+  owner: false,
+  addresses: [],
+  faces: [],
+  evidence: [],
+});
+
+type Touched = { readonly id: ItemId; readonly faces: readonly FaceId[] };
+
+/** Items of the faces that move, and those that mention who gets another name. */
+async function itemsTouched(memory: OpenMemory, change: PeopleChange): Promise<Touched[]> {
+  const found = new Map<ItemId, FaceId[]>();
+  for (const id of [...(change.faces?.ids ?? []), ...(change.freed ?? [])]) {
+    const face = await memory.store.record('face', id);
+    if (face !== undefined) found.set(face.item, [...(found.get(face.item) ?? []), id]);
+  }
+  const people = [change.names?.person, change.gone].filter((id) => id !== undefined).map(term.person);
+  if (people.length > 0) {
+    for (const id of await memory.store.match({ any: [people], none: [] })) if (!found.has(id)) found.set(id, []);
+  }
+  return [...found].map(([id, faces]) => ({ id, faces }));
+}
+
+/** The item with its people as they are now. */
+async function itemAfter(
+  memory: OpenMemory,
+  id: ItemId,
+  faces: readonly FaceId[],
+  owners: ReadonlyMap<FaceId, PersonId | undefined>,
+  people: ReadonlyMap<PersonId, Person>,
+  change: PeopleChange,
+): Promise<Change[]> {
+  const item = await memory.store.item(id);
+  if (item === undefined) return [];
+  const own = item.readings.find(({ field, provenance }) => field === 'people' && provenance.by === by.people);
+  const before = own?.field === 'people' ? own.value : [];
+  const moved = new Set<string>(faces);
+  const kept = before.filter(({ face }) => face === undefined || !moved.has(face));
+  const added = faces.flatMap((face): Mention[] => {
+    const person = owners.get(face);
+    return person === undefined ? [] : [{ id: person, name: '', how: 'face', face }];
+  });
+  const entries = [...kept, ...added].flatMap((mention) => {
+    const now = mention.id === change.gone ? change.faces?.to : mention.id;
+    const person = now === undefined ? undefined : people.get(now);
+    return person === undefined ? (now === undefined ? [mention] : []) : [entryOf(mention, person)];
+  });
+  const others = item.readings.filter((one) => one !== own);
+  const reading = readingOfEntries(entries);
+  const stored = storedPart(item, [...others, ...(reading === undefined ? [] : [reading])]);
+  return [{ op: 'putItem', item: stored, index: indexEntry(assembleItem(stored)) }];
+}
