@@ -22,6 +22,7 @@ import { forgetQuestions } from './question-history.ts';
 import type { QuestionOptions } from './search.ts';
 import { decideSending, listSending, unaskedSending } from './sending-uses.ts';
 import { show } from './show.ts';
+import { saveFaces, showGraph, showPerson } from './show-person.ts';
 import { status } from './status.ts';
 import { switchFaces } from './switch-faces.ts';
 
@@ -52,6 +53,9 @@ function appOf(memory: OpenMemory) {
     show: (id: string) => show(memory, id),
     people: (options?: { readonly hidden?: boolean }) => listPeople(memory, options),
     correctPerson: (said: PersonCorrection) => correctPerson(memory, said),
+    person: (said: string) => showPerson(memory, said),
+    saveFaces: (said: string, folder: string) => saveFaces(memory, said, folder),
+    socialGraph: () => showGraph(memory),
     suggestPeople: (limit?: number) => suggestPeople(memory, limit),
     answerSuggestion: (n: number, isSo: boolean) => answerSuggestion(memory, n, isSo),
     events: (kind?: EventKind) => listEvents(memory, kind),

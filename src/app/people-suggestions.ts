@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { CorrectionResponse, SuggestionsResponse } from '../contract/browse-verbs.ts';
+import type { CorrectionResponse } from '../contract/browse-verbs.ts';
+import type { SuggestionsResponse } from '../contract/people-verbs.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import { type FaceId, faceIdSchema } from '../memory/face.ts';
 import { type PersonId, personIdSchema } from '../memory/ids.ts';
@@ -81,15 +82,13 @@ async function suggestionsNow(memory: OpenMemory, people: ReadonlyMap<PersonId, 
 }
 
 function questionOf({ kind, person, other, faces }: Suggestion, people: ReadonlyMap<PersonId, Person>): string {
-  const who = people.get(person);
-  const name = who === undefined ? person : nameOf(who);
-  const seen = faces.length === 1 ? 'the face' : `the ${faces.length} faces`;
-  if (kind === 'owner') return `Is ${name === '' ? person : name}, seen ${faces.length} times, you?`;
-  const otherName = other === undefined ? '' : (people.get(other)?.name ?? '');
-  if (otherName !== '') return `Are ${otherName} and ${name} one person?`;
-  return who?.name === '' || who === undefined
-    ? `Are ${seen} of ${other ?? 'somebody'} and ${person} one person's?`
-    : `${faces.length === 1 ? 'Is' : 'Are'} ${seen} also ${name}?`;
+  const called = (id: PersonId): string => nameOf(people.get(id) ?? { id, name: '' });
+  const times = faces.length === 1 ? 'once' : `${faces.length} times`;
+  if (kind === 'owner') return `Is ${called(person)}, seen ${times}, you?`;
+  if (other !== undefined) return `Is ${called(other)}, seen ${times}, also ${called(person)}?`;
+  return faces.length === 1
+    ? `Is this face also ${called(person)}?`
+    : `Are these ${faces.length} faces also ${called(person)}?`;
 }
 
 /** The suggestions of the last list. Errors: `usage`. */
@@ -134,8 +133,12 @@ export async function answerSuggestion(memory: OpenMemory, n: number, isSo: bool
       ]),
     );
   }
-  return { done: `${other === undefined ? 'They are' : nameOf(other)} not ${nameOf(person)}.`, person: person.id };
+  const who =
+    other === undefined ? (said.faces.length === 1 ? 'This face is' : 'These faces are') : `${nameOf(other)} is`;
+  return { done: `${capital(who)} not ${nameOf(person)}.`, person: person.id };
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The person who has the id, or whom the one who had it became. Errors: `not-found`. */
 async function standing(memory: OpenMemory, id: PersonId): Promise<Person> {

@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
 import { MadeleineError } from '../memory/errors.ts';
 import { action, type Verb } from './verb.ts';
-import { listEvents, listPeople, listPlaces, show, status } from './verbs/browse.ts';
-import { correct, namePlace, type SpotOptions, switchFaces } from './verbs/correct.ts';
+import { listEvents, listPlaces, show, status } from './verbs/browse.ts';
+import { correct, namePlace, type SpotOptions } from './verbs/correct.ts';
 import { type LedgerOptions, listLedger, showAccount, sumLedger } from './verbs/ledger.ts';
+import { listPeople } from './verbs/people.ts';
+import { addPeopleVerbs } from './verbs-people.ts';
 
 const text = (value: unknown): string => String(value ?? '');
 
@@ -117,53 +119,5 @@ function addLedger(verb: Verb): void {
 function addPeople(verb: Verb): void {
   const list = verb('list', 'everybody, you first', ['people list --json']).option('--hidden', 'hidden people too');
   listed(list, (context, command) => listPeople(context, command.opts<{ hidden?: boolean }>()));
-  verb('name <person> <name...>', 'call somebody by a name', ['people name p-1 "Grace Hopper"']).action(
-    action((context, { args: [person, ...words] }) =>
-      correct(context, (app) => app.correctPerson({ kind: 'name', person: text(person), name: words.join(' ') })),
-    ),
-  );
-  verb('merge <person> <other>', 'two are one', ['people merge "Grace Hopper" p-7']).action(
-    action((context, { args: [into, from] }) =>
-      correct(context, (app) => app.correctPerson({ kind: 'merge', into: text(into), from: text(from) })),
-    ),
-  );
-  verb('split <person> <name...>', 'a name or address of somebody belongs to somebody else', [
-    'people split "Grace Hopper" grace@example.org',
-  ]).action(
-    action((context, { args: [person, ...words] }) =>
-      correct(context, (app) => app.correctPerson({ kind: 'split', person: text(person), name: words.join(' ') })),
-    ),
-  );
-  verb('role <person> <role...>', 'what somebody is to you', [
-    'people role "Grace Hopper" sister',
-    'people role "Grace Hopper" colleague --not',
-  ])
-    .option('--not', 'is not')
-    .action(
-      action((context, command) => {
-        const [person, ...words] = command.args;
-        const holds = command.opts<{ not?: boolean }>().not !== true;
-        return correct(context, (app) =>
-          app.correctPerson({ kind: 'role', person: text(person), role: words.join(' '), holds }),
-        );
-      }),
-    );
-  verb('hide <person>', 'leave somebody out of lists', ['people hide "Newsletter"', 'people hide "Newsletter" --show'])
-    .option('--show', 'show again')
-    .action(
-      action((context, command) => {
-        const hidden = command.opts<{ show?: boolean }>().show !== true;
-        return correct(context, (app) => app.correctPerson({ kind: 'hide', person: text(command.args[0]), hidden }));
-      }),
-    );
-  verb('me <person>', 'this is you', ['people me "Grace Hopper"']).action(
-    action((context, { args: [person] }) =>
-      correct(context, (app) => app.correctPerson({ kind: 'owner', person: text(person) })),
-    ),
-  );
-  for (const faces of ['on', 'off'] as const) {
-    verb(faces, faces === 'on' ? 'allow face recognition' : 'forbid face recognition', [`people ${faces}`]).action(
-      action((context) => switchFaces(context, faces)),
-    );
-  }
+  addPeopleVerbs(verb);
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { eventSchema } from '../memory/event.ts';
-import { boxSchema } from '../memory/item-text.ts';
 import { linkSchema } from '../memory/link.ts';
 import { originSchema } from '../memory/origin.ts';
 import { placeSchema } from '../memory/place.ts';
@@ -23,54 +22,27 @@ export const showResponse = z.looseObject({
 });
 export type ShowResponse = z.infer<typeof showResponse>;
 
+export const personShape = z.object({
+  id: z.string(),
+  /** Empty for somebody who was only seen, as long as nobody said who it is. */
+  name: z.string(),
+  names: z.array(z.string()),
+  kind: z.string(),
+  roles: z.array(z.string()),
+  owner: z.boolean(),
+  hidden: z.boolean(),
+  addresses: z.array(z.string()),
+  /** Face identities of sources, as `importer:id`, and ids of the faces that were recognised. */
+  faces: z.array(z.string()),
+  items: z.array(z.string()),
+  evidence: z.array(
+    z.object({ claim: z.string(), item: z.string(), quote: z.string().optional(), confidence: z.number() }),
+  ),
+});
+
 /** `people list` */
-export const peopleResponse = z.object({
-  people: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      names: z.array(z.string()),
-      kind: z.string(),
-      roles: z.array(z.string()),
-      owner: z.boolean(),
-      hidden: z.boolean(),
-      addresses: z.array(z.string()),
-      faces: z.array(z.string()),
-      items: z.array(z.string()),
-      evidence: z.array(
-        z.object({ claim: z.string(), item: z.string(), quote: z.string().optional(), confidence: z.number() }),
-      ),
-    }),
-  ),
-});
+export const peopleResponse = z.object({ people: z.array(personShape) });
 export type PeopleResponse = z.infer<typeof peopleResponse>;
-
-const shownFace = z.object({ face: z.string(), item: z.string(), box: boxSchema });
-
-/** `people suggest`: what is worth asking, most worth first; `n` is for `people confirm` and `people reject`. */
-export const suggestionsResponse = z.object({
-  suggestions: z.array(
-    z.object({
-      n: z.int().positive(),
-      kind: z.enum(['alike', 'owner']),
-      question: z.string(),
-      person: z.string(),
-      /** Whom the faces make up, when that is somebody. */
-      other: z.string().optional(),
-      faces: z.array(z.string()),
-      items: z.array(z.string()),
-      /** How likely the answer is yes. */
-      certainty: z.number(),
-      /** Faces that a yes is expected to name. */
-      wins: z.number(),
-      example: shownFace.optional(),
-      beside: shownFace.optional(),
-    }),
-  ),
-  /** How many more there are. */
-  more: z.int(),
-});
-export type SuggestionsResponse = z.infer<typeof suggestionsResponse>;
 
 export const eventsResponse = z.object({ events: z.array(eventSchema) });
 export type EventsResponse = z.infer<typeof eventsResponse>;

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import type { EventsResponse, PeopleResponse, PlacesResponse, ShowResponse } from '../../contract/browse-verbs.ts';
+import type { EventsResponse, PlacesResponse, ShowResponse } from '../../contract/browse-verbs.ts';
 import type { StatusResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { eventKinds } from '../../memory/event.ts';
@@ -73,28 +73,6 @@ function drawItem(item: ShowResponse): string {
       `${pc.cyan('link'.padEnd(12))} ${link.kind} ${link.from === item.id ? `→ ${link.to}` : `← ${link.from}`}${link.note === undefined ? '' : pc.dim(`  ${plain(link.note)}`)}`,
     );
   return lines.join('\n');
-}
-
-export async function listPeople(context: VerbContext, options: { readonly hidden?: boolean }): Promise<ExitCode> {
-  return withApp(context, async (app) => {
-    context.face.result(await app.people(options), drawPeople);
-    return exitCodes.done;
-  });
-}
-
-function drawPeople({ people }: PeopleResponse): string {
-  if (people.length === 0) return 'Nobody is known yet. Add mail or photos with names.';
-  return table(people, [
-    { head: 'id', whole: true, cell: (p) => p.id },
-    { head: 'name', cell: (p) => `${p.name}${p.owner ? ' (you)' : ''}` },
-    { head: 'kind', cell: (p) => p.kind },
-    { head: 'roles', cell: (p) => p.roles.join(', ') },
-    { head: 'items', right: true, cell: (p) => String(p.items.length) },
-    {
-      head: 'also known as',
-      cell: (p) => [...p.names.filter((n) => n !== p.name), ...p.addresses].slice(0, 3).join(', '),
-    },
-  ]);
 }
 
 export async function listEvents(context: VerbContext, options: { readonly kind?: string }): Promise<ExitCode> {
