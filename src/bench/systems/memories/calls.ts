@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type { Embedder } from '../../../ports/embedder.ts';
+import type { LanguageModel } from '../../../ports/language-model.ts';
+import { noSpending, type Spending } from '../../outcome.ts';
+
+/** Dollars for a million tokens. */
+export type Prices = { readonly input: number; readonly output: number };
+
+/** What memory systems think with: one model and one embedder, and what they have cost so far. */
+export type Thinking = { readonly model: LanguageModel; readonly embedder: Embedder; readonly prices?: Prices };
+
+/** Prompt of one step: instructions, and what they are about. */
+export type StepPrompt = { readonly instructions: string; readonly about: string };
+
+const BATCH = 64;
+const MOST_OUTPUT_TOKENS = 2000;
+
+/** The calls of one ingestion or of one question, counted. */
+export class Calls {
+  readonly #thinking: Thinking;
+  readonly #signal: AbortSignal;
+  #spending: Spending;
+
+  constructor(thinking: Thinking, signal: AbortSignal) {
+    this.#thinking = thinking;
+    this.#signal = signal;
+    this.#spending = thinking.prices === undefined ? { calls: 0, inputTokens: 0, outputTokens: 0 } : noSpending;
+  }
+
+  get spending(): Spending {
+    return this.#spending;
+  }
+
+  /** The model's reply of the schema. Errors: those of `LanguageModel.generateObject`. */
+  async think<T>(schemaName: string, schema: z.ZodType<T>, { instructions, about }: StepPrompt): Promise<T> {
+    const { value, use } = await this.#thinking.model.generateObject({
+      messages: [
+        { role: 'system', text: instructions },
+        { role: 'user', content: [{ type: 'text', text: about }] },
+      ],
+      schema,
+      schemaName,
+      temperature: 0,
+      maxOutputTokens: MOST_OUTPUT_TOKENS,
+      signal: this.#signal,
+    });
+    this.#count(use.input ?? 0, use.output ?? 0);
+    return value;
+  }
+
+  /** Unit vectors of the texts, in order. */
+  async embed(texts: readonly string[]): Promise<Float32Array[]> {
+    const vectors: Float32Array[] = [];
+    for (let i = 0; i < texts.length; i += BATCH) {
+      this.#signal.throwIfAborted();
+      vectors.push(...(await this.#thinking.embedder.texts(texts.slice(i, i + BATCH), this.#signal)));
+      this.#count(0, 0);
+    }
+    return vectors;
+  }
+
+  async embedOne(text: string): Promise<Float32Array> {
+    const [vector] = await this.embed([text]);
+    if (vector === undefined) throw new TypeError('an embedder that gives no vector for a text');
+    return vector;
+  }
+
+  #count(input: number, output: number): void {
+    const { prices } = this.#thinking;
+    const { calls, inputTokens, outputTokens, dollars } = this.#spending;
+    const cost = prices === undefined ? undefined : (input * prices.input + output * prices.output) / 1e6;
+    this.#spending = {
+      calls: calls + 1,
+      inputTokens: inputTokens + input,
+      outputTokens: outputTokens + output,
+      ...(cost === undefined || dollars === undefined ? {} : { dollars: dollars + cost }),
+    };
+  }
+}

@@ -1,0 +1,105 @@
+import type { ItemText } from '../item-text.ts';
+import type { Calls } from './calls.ts';
+import {
+  factsInstructions,
+  factsSchema,
+  operationInstructions,
+  operationSchema,
+  sufficiency,
+  sufficiencySchema,
+} from './mem0.prompt.ts';
+import type { MemorySystem, Recalled } from './memory-system.ts';
+import { nearest } from './nearest.ts';
+
+/** A fact that is held, and the records that it came from. */
+export type Fact = { text: string; vector: Float32Array; readonly items: Set<string> };
+
+const hyper = { compared: 10, k: 10, rounds: 3 } as const;
+
+/**
+ * Facts taken out of each record, each compared with the ten nearest that are known: added, updated, deleted or left. The
+ * agentic form asks again in other words while the model finds the facts insufficient.
+ */
+export const mem0 = (answering: 'plain' | 'agentic'): MemorySystem => ({
+  name: `mem0-${answering}`,
+  about: `facts extracted, compared, added, updated, deleted${answering === 'agentic' ? '; searches again when facts are missing' : ''}`,
+  follows: [
+    'two phases: facts are extracted, then each is compared with its ten nearest and added, updated, deleted or left',
+    ...(answering === 'agentic' ? ['the answerer may search again in other words, three rounds'] : []),
+  ],
+  differs: [
+    'one record at a time, without a running summary: records are no dialogue',
+    'a fact keeps the ids of all records that made it, for measuring',
+  ],
+  hyper: { ...hyper, answering },
+  remember: async (texts, calls) => {
+    const facts = await factsOf(texts, calls);
+    return {
+      recall: (question, k, asking) =>
+        recalled(facts, question.text, Math.max(k, hyper.k), asking, answering === 'agentic'),
+    };
+  },
+});
+
+/** The facts that are held after the last text was taken in. */
+export async function factsOf(texts: readonly ItemText[], calls: Calls): Promise<Fact[]> {
+  const held: Fact[] = [];
+  for (const { id, text } of texts) {
+    const { facts } = await calls.think('facts', factsSchema, { instructions: factsInstructions, about: text });
+    const vectors = await calls.embed(facts);
+    for (const [i, fact] of facts.entries()) {
+      const vector = vectors[i];
+      if (vector !== undefined) await take({ text: fact, vector, items: new Set([id]) }, held, calls);
+    }
+  }
+  return held;
+}
+
+async function take(fact: Fact, held: Fact[], calls: Calls): Promise<void> {
+  const known = nearest(fact.vector, held, ({ vector }) => vector, hyper.compared).map(({ one }) => one);
+  if (known.length === 0) {
+    held.push(fact);
+    return;
+  }
+  const about = [`New: ${fact.text}`, ...known.map((one, i) => `${i}: ${one.text}`)].join('\n');
+  const said = await calls.think('operation', operationSchema, { instructions: operationInstructions, about });
+  const old = said.known === undefined ? undefined : known[said.known];
+  if (said.operation === 'ADD') held.push(fact);
+  if (old === undefined) return;
+  if (said.operation === 'DELETE') held.splice(held.indexOf(old), 1);
+  if (said.operation === 'UPDATE') {
+    old.text = said.text ?? fact.text;
+    old.vector = await calls.embedOne(old.text);
+    for (const id of fact.items) old.items.add(id);
+  }
+}
+
+async function recalled(
+  facts: readonly Fact[],
+  question: string,
+  k: number,
+  calls: Calls,
+  agentic: boolean,
+): Promise<Recalled> {
+  const found = new Map<Fact, number>();
+  let query = question;
+  for (let round = 0; round < (agentic ? hyper.rounds : 1); round++) {
+    for (const { one, score } of nearest(await calls.embedOne(query), facts, ({ vector }) => vector, k))
+      found.set(one, Math.max(found.get(one) ?? Number.NEGATIVE_INFINITY, score));
+    if (!agentic || round === hyper.rounds - 1) break;
+    const about = `Question: ${question}\n${[...found.keys()].map(({ text }) => `- ${text}`).join('\n')}`;
+    const { enough, search } = await calls.think('sufficiency', sufficiencySchema, {
+      instructions: sufficiency,
+      about,
+    });
+    if (enough || search === undefined || search.trim() === '') break;
+    query = search;
+  }
+  const ranked = [...found].sort(([, a], [, b]) => b - a);
+  const items = new Map<string, number>();
+  for (const [{ items: ids }, score] of ranked) for (const id of ids) if (!items.has(id)) items.set(id, score);
+  return {
+    retrieved: [...items].map(([id, score]) => ({ id, score })),
+    texts: ranked.slice(0, k).map(([{ text, items: ids }]) => ({ id: [...ids].join(', '), text })),
+  };
+}
