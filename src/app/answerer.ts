@@ -5,10 +5,8 @@ import { singlePass } from '../answer/model/single-pass.ts';
 import type { AskResponse } from '../contract/question-verbs.ts';
 import type { AnswererName } from '../memory/answer.ts';
 import { MadeleineError } from '../memory/errors.ts';
-import type { LanguageModel } from '../ports/language-model.ts';
-import { modelSettings, openLanguageModel } from './models.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { patience, patientModel } from './patient-model.ts';
+import { openPatientModel } from './patient-model.ts';
 import type { QuestionOptions } from './question-request.ts';
 
 type Told = Pick<ModelAnswered, 'spending' | 'invented' | 'fellBack'> & {
@@ -28,7 +26,9 @@ const withModel = { 'single-pass': singlePass, agentic } as const;
 export async function answererOf(memory: OpenMemory, options: QuestionOptions): Promise<Answerer> {
   const configured = memory.configuration.answerer;
   const named = options.model ?? configured?.model;
-  const name = options.answerer ?? (options.model === undefined ? configured?.name : 'single-pass') ?? 'extractive';
+  // A model that is named for reading the question is not named for answering it.
+  const isForAnswers = options.model !== undefined && options.planning === undefined;
+  const name = options.answerer ?? (isForAnswers ? 'single-pass' : configured?.name) ?? 'extractive';
   if (name === 'extractive') return answer;
   if (named === undefined) {
     throw new MadeleineError('usage', `The answerer ${name} needs a model, and none is named.`, {
@@ -48,19 +48,6 @@ export async function answererOf(memory: OpenMemory, options: QuestionOptions): 
     const told = { name, model: named, spending, invented, ...(fellBack === undefined ? {} : { fellBack }) };
     return { ...answered, told };
   };
-}
-
-/** A configured model, with the patience and limits that its settings say. Errors: those of `openLanguageModel`. */
-export async function openPatientModel(
-  named: string,
-  { configuration }: Pick<OpenMemory, 'configuration'>,
-): Promise<LanguageModel> {
-  const { tokens, seconds } = modelSettings(named, configuration);
-  return patientModel(await openLanguageModel(named, configuration), {
-    ...patience,
-    ...(tokens === undefined ? {} : { tokens }),
-    ...(seconds === undefined ? {} : { timeoutMs: seconds * 1000 }),
-  });
 }
 
 /** Who answered, for the contract; nothing where no model was asked. */

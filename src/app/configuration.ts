@@ -41,6 +41,10 @@ export const configurationSchema = z.strictObject({
       }),
     )
     .optional(),
+  /** When a model reads a question beside the embedded planner, and which. */
+  planner: z
+    .strictObject({ when: z.enum(['embedded', 'when-unsure', 'model']), model: z.string().optional() })
+    .optional(),
   /** Who answers questions, and with which of the models. */
   answerer: z.strictObject({ name: z.enum(answerers), model: z.string().optional() }).optional(),
   /** A model that describes pictures. Nothing is sent to it before `consent` is true, or the owner said so once. */

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
 import type { GenerateOptions, LanguageModel, TokenUse } from '../ports/language-model.ts';
+import { modelSettings, openLanguageModel } from './models.ts';
+import type { OpenMemory } from './open-memory.ts';
 
 export type Patience = {
   /** How long one call may take. */
@@ -98,4 +100,17 @@ async function again<T>(
       await wait(pause, undefined, signal === undefined ? {} : { signal });
     }
   }
+}
+
+/** A configured model, with the patience and limits that its settings say. Errors: those of `openLanguageModel`. */
+export async function openPatientModel(
+  named: string,
+  { configuration }: Pick<OpenMemory, 'configuration'>,
+): Promise<LanguageModel> {
+  const { tokens, seconds } = modelSettings(named, configuration);
+  return patientModel(await openLanguageModel(named, configuration), {
+    ...patience,
+    ...(tokens === undefined ? {} : { tokens }),
+    ...(seconds === undefined ? {} : { timeoutMs: seconds * 1000 }),
+  });
 }

@@ -13,6 +13,10 @@ import type { OpenMemory } from './open-memory.ts';
 import { ownerNow } from './owner-clock.ts';
 import { previousQuestion } from './question-history.ts';
 
+/** When a model is asked to read a question: never, when the first search is unsure of what it found, or always. */
+export const plannings = ['embedded', 'when-unsure', 'model'] as const;
+export type Planning = (typeof plannings)[number];
+
 export type QuestionOptions = {
   readonly limit?: number;
   readonly now?: string;
@@ -30,6 +34,8 @@ export type QuestionOptions = {
   readonly answerer?: AnswererName;
   /** The model that answers, by its name in the configuration or as `URL#MODEL`. */
   readonly model?: string;
+  /** When a model reads the question beside the embedded planner; by default as configured, else never. */
+  readonly planning?: Planning;
   /** Told what a model does, as it does it. */
   readonly onStep?: (step: string) => void;
   readonly signal?: AbortSignal;

@@ -16,6 +16,7 @@ import { answererOf, answererToTell } from './answerer.ts';
 import { type Compared, searchCompared, storeCompared } from './compared.ts';
 import { momentOfCitation, momentsOf } from './film-moments.ts';
 import { itemBrief } from './item-brief.ts';
+import { withSecondReading } from './model-planning.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { rememberQuestion } from './question-history.ts';
 import { type QuestionOptions, type Request, requestOf } from './question-request.ts';
@@ -30,12 +31,16 @@ export async function search(
 ): Promise<SearchResponse> {
   const request = await requestOf(memory, query, options);
   const limit = request.single === true ? 1 : (options.limit ?? 20);
-  const found = await searchStore(memory.store, request.plan?.question ?? query, {
-    limit: limit + request.skip + (request.allows === undefined ? 0 : MOST_PASSED_OVER),
-    now: request.now,
-    ...(request.plan === undefined ? {} : { plan: request.plan }),
-    ...(options.cut === undefined ? {} : { cut: options.cut }),
-    ...searchCompared(options.compared),
+  const found = await withSecondReading(memory, options, meant(memory, query, request), {
+    run: (plan) =>
+      searchStore(memory.store, request.plan?.question ?? query, {
+        limit: limit + request.skip + (request.allows === undefined ? 0 : MOST_PASSED_OVER),
+        now: request.now,
+        ...(plan === undefined ? {} : { plan }),
+        ...(options.cut === undefined ? {} : { cut: options.cut }),
+        ...searchCompared(options.compared),
+      }),
+    isSure: ({ items }) => (items[0]?.probability ?? 0) >= SURE,
   });
   const items = found.items
     .filter((item) => request.allows?.(item) ?? true)
@@ -71,6 +76,15 @@ export async function search(
   };
 }
 
+/** Below this a second reading of the question is worth its price. */
+const SURE = 0.5;
+
+/** What the words mean without a model, for a second reading of them; or the plan that is to be run as it is. */
+const meant = (memory: OpenMemory, words: string, { plan, now }: Request) => ({
+  ...(plan === undefined ? {} : { plan }),
+  understood: async () => planQuestion(words, await buildGazetteer(memory.store), now),
+});
+
 /** Items loaded to be left out again, such as those of a happening that is stepped away from. */
 const MOST_PASSED_OVER = 30;
 
@@ -94,14 +108,15 @@ export async function ask(memory: OpenMemory, question: string, options: Questio
   const began = performance.now();
   const request = await requestOf(memory, question, options);
   const answer = await answererOf(memory, options);
-  const asked = await answer(
-    { store: storeCompared(memory.store, options.compared), retrieve: retrieving(request, options.compared) },
-    request.plan?.question ?? question,
-    {
-      now: request.now,
-      ...(request.plan === undefined ? {} : { plan: request.plan }),
-    },
-  );
+  const tools = {
+    store: storeCompared(memory.store, options.compared),
+    retrieve: retrieving(request, options.compared),
+  };
+  const asked = await withSecondReading(memory, options, meant(memory, question, request), {
+    run: (plan) =>
+      answer(tools, request.plan?.question ?? question, { now: request.now, ...(plan === undefined ? {} : { plan }) }),
+    isSure: ({ answer: given }) => given.outcome === 'grounded' && given.confidence >= SURE,
+  });
   if (asked.plan !== undefined) await remember(memory, options, asked.plan, itemsBehind(asked), 0);
   const explanation =
     asked.plan === undefined

@@ -14,6 +14,12 @@ const questionOptions = (command: Command): Command =>
     .option('--explain', 'what was understood, what speaks for each item, and what to leave out when nothing fits')
     .option('--plan <plan>', 'run this plan, as --explain and --plan-only print it, instead of what the words mean')
     .option('--plan-only', 'print the plan, to edit and hand to --plan, without running it')
+    .addOption(
+      new Option('--planner <when>', 'when a model reads the words beside the built-in planner')
+        .choices(['embedded', 'when-unsure', 'model'])
+        .env('MADELEINE_PLANNER'),
+    )
+    .addOption(new Option('--model <name>', 'the model that reads or answers, as configured or as URL#MODEL'))
     .option('--no-history', 'do not keep the question for a follow-up');
 
 /** Verbs that question a memory. */
@@ -34,13 +40,11 @@ export function addQuestionVerbs(verb: Verb): void {
       'ask when did I last see Tom --now 2024-05-07',
       'ask --forget-history',
       'ask "what did we eat in Porto?" --model http://127.0.0.1:11434/v1#qwen3',
-    ])
-      .addOption(
-        new Option('--answerer <name>', 'who answers: with no model, in one call of a model, or step by step')
-          .choices([...answerers])
-          .env('MADELEINE_ANSWERER'),
-      )
-      .addOption(new Option('--model <name>', 'the model that answers, as configured or as URL#MODEL')),
+    ]).addOption(
+      new Option('--answerer <name>', 'who answers: with no model, in one call of a model, or step by step')
+        .choices([...answerers])
+        .env('MADELEINE_ANSWERER'),
+    ),
   )
     .option('--forget-history', 'forget the questions that were kept for follow-ups, of all terminals')
     .action(action((context, command) => ask(context, command.args.join(' '), command.opts<AskVerbOptions>())));

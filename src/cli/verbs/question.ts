@@ -15,6 +15,8 @@ type QuestionVerbOptions = {
   readonly plan?: string;
   readonly planOnly?: boolean;
   readonly history?: boolean;
+  readonly model?: string;
+  readonly planner?: Asked['planning'];
 };
 export type SearchVerbOptions = QuestionVerbOptions & { readonly limit?: string };
 export type AskVerbOptions = QuestionVerbOptions & {
@@ -25,7 +27,7 @@ export type AskVerbOptions = QuestionVerbOptions & {
 
 export async function search(context: VerbContext, query: string, options: SearchVerbOptions): Promise<ExitCode> {
   const limit = parseLimit(options.limit);
-  const asked = questionOptions(query, options);
+  const asked = { ...questionOptions(query, options), ...withSteps(context) };
   return withApp(context, async (app) => {
     if (options.planOnly === true) return printPlan(context, app, query, asked);
     const found = await app.search(query, { limit, ...asked });
@@ -38,10 +40,8 @@ export async function ask(context: VerbContext, question: string, options: AskVe
   if (options.forgetHistory === true) return forgetHistory(context);
   const asked: Asked = {
     ...questionOptions(question, options),
+    ...withSteps(context),
     ...(options.answerer === undefined ? {} : { answerer: options.answerer }),
-    ...(options.model === undefined ? {} : { model: options.model }),
-    onStep: (step) => context.face.note(`… ${plain(step)}`),
-    signal: context.signal,
   };
   return withApp(context, async (app) => {
     if (options.planOnly === true) return printPlan(context, app, question, asked);
@@ -93,9 +93,17 @@ function questionOptions(words: string, options: QuestionVerbOptions): Asked {
     ...(options.continue === true ? { continues: true, session: terminalSession() } : {}),
     ...(options.plan === undefined ? {} : { plan: options.plan }),
     ...(now === undefined ? {} : { now }),
+    ...(options.model === undefined ? {} : { model: options.model }),
+    ...(options.planner === undefined ? {} : { planning: options.planner }),
     explain: explains(options) ? 'always' : 'when-empty',
   };
 }
+
+/** What a model does is told as it does it. */
+const withSteps = ({ face, signal }: VerbContext): Pick<Asked, 'onStep' | 'signal'> => ({
+  onStep: (step) => face.note(`… ${plain(step)}`),
+  signal,
+});
 
 const isOn = (variable: string): boolean => !/^(|0|false|no|off)$/i.test(process.env[variable] ?? '');
 const explains = ({ explain }: QuestionVerbOptions): boolean => explain === true || isOn('MADELEINE_EXPLAIN');
