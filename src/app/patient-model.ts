@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
+import { pauseBefore } from '../ports/attempt.ts';
 import type { GenerateOptions, LanguageModel, TokenUse } from '../ports/language-model.ts';
 import { modelSettings, openLanguageModel } from './models.ts';
 import type { OpenMemory } from './open-memory.ts';
@@ -10,7 +11,7 @@ export type Patience = {
   readonly timeoutMs: number;
   /** How often a call is made again that failed for a while: the endpoint is busy, gone, or slow. */
   readonly retries: number;
-  /** The first pause; each later one is twice as long, up to half a minute, and never shorter than the endpoint asks. */
+  /** The first pause; each later one is twice as long, up to a minute, and never shorter than the endpoint asks. */
   readonly pauseMs: number;
   /** Calls at once. */
   readonly concurrency: number;
@@ -20,7 +21,6 @@ export type Patience = {
 
 export const patience: Patience = { timeoutMs: 120_000, retries: 3, pauseMs: 500, concurrency: 4 };
 
-const LONGEST_PAUSE_MS = 30_000;
 /** Who asks for more patience than this is as good as gone. */
 const LONGEST_WAIT_MS = 60_000;
 const passing = new Set(['rate-limited', 'unreachable', 'timeout']);
@@ -94,8 +94,7 @@ async function again<T>(
         ? new MadeleineError('timeout', `The model ${name} gave no answer within ${timeoutMs / 1000} s.`)
         : error;
       if (tries > retries || !isMadeleineError(known) || !passing.has(known.code)) throw known;
-      const doubled = Math.min(pauseMs * 2 ** (tries - 1), LONGEST_PAUSE_MS);
-      const pause = Math.max(doubled, (known.retryAfterSeconds ?? 0) * 1000);
+      const pause = pauseBefore(tries, pauseMs, known);
       if (pause > LONGEST_WAIT_MS) throw known;
       await wait(pause, undefined, signal === undefined ? {} : { signal });
     }
