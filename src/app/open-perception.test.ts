@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SharpDecoder } from '../adapters/sharp/decoder.ts';
-import type { Pixels } from '../ports/perception.ts';
+import type { Pixels } from '../ports/pixels.ts';
 import { type LocalPerception, missingModels, openPerception } from './open-perception.ts';
 
 const samples = join(dirname(createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json')), 'demo');
@@ -44,6 +45,22 @@ describe('looking at a photograph of three friends', () => {
         distance(face.descriptor ?? new Float32Array(0), descriptor ?? new Float32Array(128)),
       );
       expect(Math.min(...distances)).toBeLessThan(0.3);
+    }
+  });
+
+  it('knows the same faces where the camera was tilted', async () => {
+    const tilted = await sharp(join(samples, 'sample1.jpg'))
+      .resize(1000)
+      .rotate(20, { background: '#808080' })
+      .jpeg()
+      .toBuffer();
+    const upright = await perception.perceive(await picture('sample1.jpg'), identity);
+    const { faces } = await perception.perceive(await decoder.pixels(tilted, 'image/jpeg', 1_000_000), identity);
+    for (const face of upright.faces) {
+      const near = faces.map((other) =>
+        distance(face.descriptor ?? new Float32Array(0), other.descriptor ?? new Float32Array(128)),
+      );
+      expect(Math.min(...near)).toBeLessThan(0.4);
     }
   });
 

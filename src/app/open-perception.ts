@@ -12,7 +12,7 @@ import { sightSchema } from '../memory/seen.ts';
 import type { Perceived, Perception, PerceptionWants, Pixels } from '../ports/perception.ts';
 
 /** Of what the models and the rules around them make of a picture: a higher one looks at every picture again. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** For one picture, and on top of it for the first one of a process, which loads the models. */
 const limits = { timeoutMs: 60_000, startMs: 60_000 } as const;

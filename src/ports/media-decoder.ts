@@ -1,5 +1,5 @@
 import type { Media } from '../memory/media.ts';
-import type { Pixels } from './perception.ts';
+import type { Pixels } from './pixels.ts';
 
 export type Thumbnail = { readonly mime: string; readonly bytes: Uint8Array };
 /** Grey pixels as a PNG, and raw: one byte each, row by row. */

@@ -1,9 +1,9 @@
 import type { expressions } from '../memory/face.ts';
 import type { Box } from '../memory/item-text.ts';
 import type { Sight } from '../memory/seen.ts';
+import type { Pixels } from './pixels.ts';
 
-/** Upright pixels: red, green, blue, one byte each, row by row. */
-export type Pixels = { readonly width: number; readonly height: number; readonly rgb: Uint8Array };
+export type { Pixels } from './pixels.ts';
 
 export type SeenFace = {
   readonly box: Box;

@@ -1,5 +1,5 @@
 import type { Transcript } from '../memory/seen.ts';
-import type { Pixels } from './perception.ts';
+import type { Pixels } from './pixels.ts';
 import type { SoundLevels } from './sound.ts';
 
 /** Seconds and upright pixels; absent where unknown. */

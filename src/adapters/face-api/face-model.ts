@@ -3,8 +3,9 @@ import { dirname } from 'node:path';
 import type { Tensor3D } from '@tensorflow/tfjs';
 import { containment, overlap } from '../../memory/box.ts';
 import type { Box } from '../../memory/item-text.ts';
-import type { Pixels } from '../../ports/perception.ts';
-import { turnOf } from './face-geometry.ts';
+import { type Pixels, partOf, shrunk } from '../../ports/pixels.ts';
+import { type Frame, faceChip, framed, inPicture } from './face-chip.ts';
+import { type Spot, turnOf } from './face-geometry.ts';
 import { faceQuality, sharpnessOf } from './face-quality.ts';
 import { faceModelFolder } from './model-files.ts';
 import { tilesFor } from './tiles.ts';
@@ -30,6 +31,11 @@ const LEAST_CONFIDENCE = 0.3;
 const LEAST_IN_TILES = 0.5;
 const MOST_FACES = 100;
 const SAME_FACE = 0.4;
+/** What the networks take; larger pictures are made smaller by means of pixels, which keeps more than their own resizing. */
+const DETECTOR_SIDE = 512;
+const LANDMARK_SIDE = 112;
+/** Degrees. */
+const TILTED = 10;
 /** Below this width in pixels, or turned further than this, a descriptor says more of the blur than of the person. */
 const LEAST_WIDTH = 24;
 const MOST_YAW = 70;
@@ -60,89 +66,73 @@ export class FaceModel {
 
   /** Every face, largest first. `people` is how many figures were seen otherwise, a reason to look closer. */
   async look(picture: Pixels, options: { readonly identity: boolean; readonly people?: number }): Promise<FoundFace[]> {
-    const whole = this.#tf.tensor3d(picture.rgb, [picture.height, picture.width, 3], 'int32');
-    try {
-      const seen = await this.#detect(whole, LEAST_CONFIDENCE);
-      const found = [...seen];
-      for (const tile of tilesFor(
-        picture,
-        seen.map(({ box }) => box),
-        options.people ?? 0,
-      ))
-        found.push(...(await this.#detectIn(whole, tile)));
-      const faces: FoundFace[] = [];
-      for (const face of onceEach(found)) faces.push(await this.#described(picture, whole, face, options.identity));
-      return faces;
-    } finally {
-      whole.dispose();
-    }
+    const seen = await this.#detect(picture, LEAST_CONFIDENCE);
+    const found = [...seen];
+    const boxes = seen.map(({ box }) => box);
+    for (const tile of tilesFor(picture, boxes, options.people ?? 0))
+      found.push(...(await this.#detectIn(picture, tile)));
+    const faces: FoundFace[] = [];
+    for (const face of onceEach(found)) faces.push(await this.#described(picture, face, options.identity));
+    return faces;
   }
 
-  async #detectIn(whole: Tensor3D, tile: Box): Promise<Found[]> {
-    const [height, width] = whole.shape;
-    const [x, y] = [Math.floor(tile.x * width), Math.floor(tile.y * height)];
-    const size = [Math.min(height - y, Math.ceil(tile.h * height)), Math.min(width - x, Math.ceil(tile.w * width)), 3];
-    const part = this.#tf.slice3d(whole, [y, x, 0], [size[0] ?? 1, size[1] ?? 1, 3]);
-    try {
-      const found = await this.#detect(part, LEAST_IN_TILES);
-      return found.map(({ box, score }) => ({
-        score,
-        box: { x: tile.x + box.x * tile.w, y: tile.y + box.y * tile.h, w: box.w * tile.w, h: box.h * tile.h },
-      }));
-    } finally {
-      part.dispose();
-    }
+  async #detectIn(picture: Pixels, tile: Box): Promise<Found[]> {
+    const found = await this.#detect(partOf(picture, tile), LEAST_IN_TILES);
+    return found.map(({ box, score }) => ({
+      score,
+      box: { x: tile.x + box.x * tile.w, y: tile.y + box.y * tile.h, w: box.w * tile.w, h: box.h * tile.h },
+    }));
   }
 
-  async #detect(picture: Tensor3D, minConfidence: number): Promise<Found[]> {
+  async #detect(picture: Pixels, minConfidence: number): Promise<Found[]> {
     const options = new this.#faceapi.SsdMobilenetv1Options({ minConfidence, maxResults: MOST_FACES });
-    const found = await this.#faceapi.detectAllFaces(picture as never, options);
+    const found = await this.#withTensor(shrunk(picture, DETECTOR_SIDE), async (tensor) =>
+      this.#faceapi.detectAllFaces(tensor as never, options).run(),
+    );
     return found.map(({ relativeBox, score }) => ({
       score,
       box: clipped({ x: relativeBox.x, y: relativeBox.y, w: relativeBox.width, h: relativeBox.height }),
     }));
   }
 
-  async #described(picture: Pixels, whole: Tensor3D, { box, score }: Found, identity: boolean): Promise<FoundFace> {
-    const { width, height } = picture;
-    const at = [Math.floor(box.y * height), Math.floor(box.x * width)] as const;
-    const size = [Math.max(1, Math.floor(box.h * height)), Math.max(1, Math.floor(box.w * width))] as const;
-    const part = this.#tf.slice3d(whole, [at[0], at[1], 0], [size[0], size[1], 3]);
-    try {
-      const found = await this.#faceapi.nets.faceLandmark68Net.detectLandmarks(part as never);
-      const landmarks = Array.isArray(found) ? found[0] : found;
-      const { yaw, roll } = turnOf(landmarks?.positions ?? []);
-      const look = { width: size[1], sharpness: sharpnessOf(picture, box), yaw, confidence: score };
-      const face = { box, confidence: score, quality: faceQuality(look), yaw, roll };
-      if (!identity || landmarks === undefined || size[1] < LEAST_WIDTH || Math.abs(yaw) > MOST_YAW) return face;
-      const aligned = landmarks.shiftBy(at[1], at[0]).align(null, { useDlibAlignment: true });
-      return { ...face, descriptor: await this.#descriptor(whole, aligned) };
-    } finally {
-      part.dispose();
-    }
+  async #described(picture: Pixels, { box, score }: Found, identity: boolean): Promise<FoundFace> {
+    const spots = await this.#landmarks(picture, box);
+    const { yaw, roll } = turnOf(spots);
+    const width = box.w * picture.width;
+    const look = { width, sharpness: sharpnessOf(picture, box), yaw, confidence: score };
+    const face = { box, confidence: score, quality: faceQuality(look), yaw, roll };
+    if (!identity || spots.length === 0 || width < LEAST_WIDTH || Math.abs(yaw) > MOST_YAW) return face;
+    const numbers = await this.#withTensor(faceChip(picture, spots), (tensor) =>
+      this.#faceapi.nets.faceRecognitionNet.computeFaceDescriptor(tensor as never),
+    );
+    const [first] = Array.isArray(numbers) ? numbers : [numbers];
+    return { ...face, descriptor: Float32Array.from(first ?? []) };
   }
 
-  async #descriptor(
-    whole: Tensor3D,
-    box: { x: number; y: number; width: number; height: number },
-  ): Promise<Float32Array> {
-    const [height, width] = whole.shape;
-    const [x, y] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
-    const part = this.#tf.slice3d(
-      whole,
-      [y, x, 0],
-      [
-        Math.max(1, Math.min(height - y, Math.floor(box.height))),
-        Math.max(1, Math.min(width - x, Math.floor(box.width))),
-        3,
-      ],
+  /** 68 spots in pixels of the picture. Those of a tilted face are looked for once more in an upright view of it. */
+  async #landmarks(picture: Pixels, box: Box): Promise<Spot[]> {
+    const [width, height] = [box.w * picture.width, box.h * picture.height];
+    const at = { x: (box.x + box.w / 2) * picture.width, y: (box.y + box.h / 2) * picture.height };
+    const first = await this.#landmarksIn(picture, { at, width, height, angle: 0 });
+    const { roll } = turnOf(first);
+    if (Math.abs(roll) < TILTED) return first;
+    return this.#landmarksIn(picture, { at, width, height, angle: (roll * Math.PI) / 180 });
+  }
+
+  async #landmarksIn(picture: Pixels, frame: Frame): Promise<Spot[]> {
+    const found = await this.#withTensor(framed(picture, frame, LANDMARK_SIDE), (tensor) =>
+      this.#faceapi.nets.faceLandmark68Net.detectLandmarks(tensor as never),
     );
+    const spots = (Array.isArray(found) ? found[0] : found)?.relativePositions ?? [];
+    return spots.map(({ x, y }) => inPicture({ x: x * frame.width, y: y * frame.height }, frame));
+  }
+
+  async #withTensor<T>(picture: Pixels, use: (tensor: Tensor3D) => Promise<T>): Promise<T> {
+    const tensor = this.#tf.tensor3d(picture.rgb, [picture.height, picture.width, 3], 'int32');
     try {
-      const numbers = await this.#faceapi.nets.faceRecognitionNet.computeFaceDescriptor(part as never);
-      const [first] = Array.isArray(numbers) ? numbers : [numbers];
-      return Float32Array.from(first ?? []);
+      return await use(tensor);
     } finally {
-      part.dispose();
+      tensor.dispose();
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Box } from '../../memory/item-text.ts';
-import type { Pixels } from '../../ports/perception.ts';
+import type { Pixels } from '../../ports/pixels.ts';
 
 export type FaceLook = {
   /** Width of the face in pixels of the picture that was looked at. */

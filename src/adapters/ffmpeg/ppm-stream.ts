@@ -1,4 +1,4 @@
-import type { Pixels } from '../../ports/perception.ts';
+import type { Pixels } from '../../ports/pixels.ts';
 
 const HEADER = /^P6\s+(\d+)\s+(\d+)\s+255\s/;
 /** A header is "P6", two sizes and 255. */

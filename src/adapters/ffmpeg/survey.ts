@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { parseSubtitles } from '../../language/subtitles.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { Transcript } from '../../memory/seen.ts';
-import type { Pixels } from '../../ports/perception.ts';
+import type { Pixels } from '../../ports/pixels.ts';
 import type { FilmSurvey, ShownFrames, SurveyOptions } from '../../ports/video-frames.ts';
 import { PpmStream } from './ppm-stream.ts';
 import type { VideoFacts } from './probe.ts';

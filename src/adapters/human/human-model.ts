@@ -7,7 +7,7 @@ import { MadeleineError } from '../../memory/errors.ts';
 import type { expressions } from '../../memory/face.ts';
 import type { Box } from '../../memory/item-text.ts';
 import type { Sight } from '../../memory/seen.ts';
-import type { Pixels } from '../../ports/perception.ts';
+import type { Pixels } from '../../ports/pixels.ts';
 import { gesturesSeen } from './gestures.ts';
 import { humanFolder, humanModelFolder } from './model-files.ts';
 

@@ -4,7 +4,7 @@ import { MadeleineError } from '../../memory/errors.ts';
 import type { Media } from '../../memory/media.ts';
 import { isRawMime, type MediaKind, mediaKind } from '../../memory/media-kind.ts';
 import type { GreyImage, MediaDecoder, Preview } from '../../ports/media-decoder.ts';
-import type { Pixels } from '../../ports/perception.ts';
+import type { Pixels } from '../../ports/pixels.ts';
 import { decodeError, isDamage } from './decode-error.ts';
 import { embeddedThumbnail } from './embedded-thumbnail.ts';
 import { HeicThread } from './heic.ts';
