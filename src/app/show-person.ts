@@ -11,11 +11,11 @@ import type { MemoryItem } from '../memory/item.ts';
 import type { Person } from '../memory/person.ts';
 import { closestTo, type SocialGraph, socialGraph, type Togetherness } from '../organise/social-graph.ts';
 import type { Pixels } from '../ports/perception.ts';
+import { squareAround } from '../ports/pixels.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { contentPath } from './content-path.ts';
 import { findSubject } from './find-person.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { squareAround } from './square-around.ts';
 
 const CLOSEST = 8;
 
@@ -100,6 +100,8 @@ export async function showGraph(memory: OpenMemory): Promise<GraphResponse> {
 
 const CROP_PIXELS = 12_000_000;
 const CROP_SIDE = 240;
+/** Hair, chin and some air around a face. */
+const AROUND = 1.9;
 const FILM_SIDE = 1280;
 
 /** Writes somebody's faces as small pictures and a page that shows them all. Errors: those of writing; what cannot be read is counted. */
@@ -119,7 +121,7 @@ export async function saveFaces(memory: OpenMemory, said: string, folder: string
       continue;
     }
     const file = join(folder, `${String(i + 1).padStart(4, '0')}.jpg`);
-    await writeFile(file, await jpegOf(squareAround(pixels, face.box), CROP_SIDE)).catch((error: unknown) => {
+    await writeFile(file, await jpegOf(squareAround(pixels, face.box, AROUND), CROP_SIDE)).catch((error: unknown) => {
       throw fileError(error, file, 'writing');
     });
     files.push({ face: face.id, file, path: item.origin.path });
