@@ -40,7 +40,7 @@ export function itemLines(item: ItemBrief, indent = '  '): string {
   const facts = [kind(item), at, item.time && when(item.time), where(item)].filter(
     (fact) => fact !== undefined && fact !== '',
   );
-  const people = [...new Set(item.people.map((person) => person.name))].slice(0, 4).join(', ');
+  const people = [...new Set(item.people.flatMap(({ name }) => (name === '' ? [] : [name])))].slice(0, 4).join(', ');
   const title = item.title === undefined ? '' : pc.bold(plain(item.title));
   const snippet = item.snippet === item.title ? '' : plain(item.snippet);
   const text = [title, snippet].filter((part) => part !== '').join(' — ');

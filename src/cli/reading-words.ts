@@ -25,7 +25,11 @@ const words: Words = {
       p.source,
     ),
   people: (people) =>
-    listed(people.map((p) => noted(p.name, p.how, p.role, p.address === p.name ? undefined : p.address))),
+    listed(
+      people.map((p) =>
+        noted(p.name === '' ? 'somebody' : p.name, p.how, p.role, p.address === p.name ? undefined : p.address),
+      ),
+    ),
   title: asWritten,
   caption: asWritten,
   shortCaption: asWritten,
