@@ -15,6 +15,7 @@ import { type ForgetWhat, forget } from './forget.ts';
 import { importExport } from './import-export.ts';
 import { type LedgerFilter, listLedger, showAccount, sumLedger } from './ledger.ts';
 import { createFolder } from './memory-folder.ts';
+import type { ObserveOptions } from './observe.ts';
 import { OpenMemory } from './open-memory.ts';
 import { listPeople } from './people.ts';
 import { answerSuggestion, suggestPeople } from './people-suggestions.ts';
@@ -75,6 +76,9 @@ function appOf(memory: OpenMemory) {
     decideSending: (purpose: EndpointPurpose, allowed: boolean) => decideSending(memory, purpose, allowed),
     /** What is configured to be sent and has not been allowed or forbidden yet. */
     unaskedSending: () => unaskedSending(memory),
+    /** Observes a film of the memory and keeps what was recorded with it. */
+    observe: async (id: string, options?: ObserveOptions) =>
+      (await import('./observe.ts')).observeItem(memory, id, options),
     /** For a process that will search often. */
     warm: () => memory.store.warm(),
     close: () => memory.close(),

@@ -8,6 +8,7 @@ import { term } from '../language/terms.ts';
 import { faceIdsOf } from '../memory/face.ts';
 import { type ItemId, itemIdSchema } from '../memory/ids.ts';
 import type { StoredItem } from '../memory/item.ts';
+import { observationKey, observationKeysOf } from '../memory/observation.ts';
 import type { Change } from '../ports/store.ts';
 import { withoutUnnamed } from './declared-people.ts';
 import { withoutPlacesIn, withParts } from './forgotten-parts.ts';
@@ -79,6 +80,8 @@ async function removal(memory: OpenMemory, items: readonly StoredItem[]): Promis
       changes.push({ op: 'deleteRecord', kind: 'link', id: link.id });
     for (const face of await memory.store.records('face', faceIdsOf(item.id)))
       changes.push({ op: 'deleteRecord', kind: 'face', id: face.id });
+    for (const seen of await memory.store.records('observation', observationKeysOf(item.id)))
+      changes.push({ op: 'deleteRecord', kind: 'observation', id: observationKey(seen) });
     const hash = tombstoneHash(memory.folder.secret, item.identity);
     changes.push({ op: 'putRecord', kind: 'tombstone', id: hash, value: { hash } }, { op: 'deleteItem', id: item.id });
   }

@@ -43,6 +43,9 @@ export async function runVerb(common: CommonOptions, verb: (context: VerbContext
 /** All that a memory can do: loaded by the verbs that need one, which help, scoring and reports do not. */
 export const loadApp = () => import('../app/app.ts');
 
+/** What observes films, which needs no memory. */
+export const loadObserving = () => import('../app/observe.ts');
+
 /** Opens the memory for a verb and closes it after, whatever happens. */
 export async function withApp(context: VerbContext, work: (app: App) => Promise<ExitCode>): Promise<ExitCode> {
   const { openApp } = await loadApp();

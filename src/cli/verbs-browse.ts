@@ -4,8 +4,17 @@ import { action, type Verb } from './verb.ts';
 import { listEvents, listPlaces, show, status } from './verbs/browse.ts';
 import { correct, namePlace, type SpotOptions } from './verbs/correct.ts';
 import { type LedgerOptions, listLedger, showAccount, sumLedger } from './verbs/ledger.ts';
+import { type ObserveVerbOptions, observe } from './verbs/observe.ts';
 import { listPeople } from './verbs/people.ts';
 import { addPeopleVerbs } from './verbs-people.ts';
+
+/** What observing is for, and what it is not for; it stands in the help so that nobody has to look for it. */
+const observeFor = `
+Observations are timed records by a closed vocabulary: a head turned to the left, a pause, a dark room. They serve to
+describe films, to find places in them, and to check what somebody says of a film against the film.
+They say nothing of what anybody feels, is like or is able to do, and Madeleine infers nothing of that kind from them.
+Do not use them to judge people: not for hiring, credit, insurance, grading, policing or watching anybody.
+Detectors err, and err differently for different faces, lights and cameras.`;
 
 const text = (value: unknown): string => String(value ?? '');
 
@@ -17,6 +26,14 @@ export function addBrowseVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): 
   verb('show <id>', 'one item, every field with where it comes from', ['show img-4kq2v7n6yb3xs']).action(
     action((context, command) => show(context, text(command.args[0]))),
   );
+  verb(
+    'observe <film>',
+    'record what can be seen and heard in a film, without judging; a file, or an item of the memory',
+    ['observe talk.mp4', 'observe talk.mp4 --json --out talk.observations.json', 'observe vid-4kq2v7n6yb3xs'],
+  )
+    .option('--out <file>', 'write the observations as JSON here, too')
+    .addHelpText('after', observeFor)
+    .action(action((context, command) => observe(context, text(command.args[0]), command.opts<ObserveVerbOptions>())));
   addPeople(
     verbsOf(
       verb('people', 'who is in the memory', [

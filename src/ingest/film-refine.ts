@@ -5,9 +5,8 @@ const FINE_ENOUGH = 0.25;
 /** Just before and after a cut. */
 const BESIDE_CUT = 0.05;
 
-export type RefineOptions = {
-  readonly durationSeconds: number;
-  readonly cuts: readonly number[];
+type Course = { readonly durationSeconds: number; readonly cuts: readonly number[] };
+export type RefineOptions = Course & {
   /** Most further frames to look at. */
   readonly most: number;
 };
@@ -77,7 +76,11 @@ function probesIn({ from, to }: Bracket, cuts: readonly number[]): number[] {
   return inside.length > 0 ? inside : [middle];
 }
 
-function spanned(track: FaceTrack, frames: readonly LookedAt[], options: RefineOptions): SpannedTrack {
+/** Tracks of frames that were looked at, with when their faces come and go as far as these frames tell. */
+export const spannedTracks = (frames: readonly LookedAt[], course: Course): SpannedTrack[] =>
+  faceTracks(frames, course.cuts).map((track) => spanned(track, frames, course));
+
+function spanned(track: FaceTrack, frames: readonly LookedAt[], options: Course): SpannedTrack {
   const times = frames.map(({ at }) => at);
   const [first, last] = [track.sightings[0]?.at ?? 0, track.sightings.at(-1)?.at ?? 0];
   const before = times.findLast((at) => at < first);

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -6,9 +7,11 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFfmpeg } from '../../src/adapters/ffmpeg/executable.ts';
+import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
 import { openPerception } from '../../src/app/open-perception.ts';
 import { showResponse } from '../../src/contract/browse-verbs.ts';
 import { addResponse, statusResponse } from '../../src/contract/memory-verbs.ts';
+import { observeResponse } from '../../src/contract/observe-verb.ts';
 import { askResponse, searchResponse } from '../../src/contract/question-verbs.ts';
 import { momentSchema } from '../../src/memory/seen.ts';
 import { document, madeleine } from './run-madeleine.ts';
@@ -17,6 +20,7 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const samples = join(dirname(createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json')), 'demo');
 const ffmpeg = await findFfmpeg();
+const byNumber = (a: { id: string }, b: { id: string }): number => Number(a.id.slice(4)) - Number(b.id.slice(4));
 const srt =
   '1\n00:00:01,000 --> 00:00:02,000\nGood morning\n\n2\n00:00:04,500 --> 00:00:05,500\nShe lost the red umbrella\n';
 /** Seconds at which the face is on screen, of eight. */
@@ -127,9 +131,35 @@ describe.skipIf(ffmpeg === undefined)('a film with one face (needs ffmpeg)', () 
     expect(await faces()).toEqual(before);
   });
 
+  it('is observed: when the face comes and goes, its surroundings and that there is no sound', async () => {
+    const args = ['observe', join(base, 'in', 'garden.mp4'), '--memory', join(base, 'none')];
+    const seen = observeResponse.parse(await document(args));
+    expect(seen).toMatchObject({ kept: false, notes: [] });
+    expect(existsSync(join(base, 'none'))).toBe(false);
+    const at = (tag: string) => seen.observations.find((one) => one.tag === tag);
+    expect(Math.abs((at('comes-into-view')?.start ?? 0) - ON)).toBeLessThan(0.3);
+    expect(Math.abs((at('leaves-view')?.end ?? 0) - OFF)).toBeLessThan(0.3);
+    expect(at('no-sound')).toMatchObject({ start: 0, end: 8 });
+    expect(at('comes-into-view')?.boxes.length).toBeGreaterThan(0);
+    expect(seen.observations.map(({ id }) => id)).toEqual(seen.observations.map((_, i) => `OBS-${i + 1}`));
+  });
+
+  it('keeps what was observed of an item with it', async () => {
+    const kept = await document(['observe', id, '--memory', memory], { MADELEINE_PERCEPTION: 'on' });
+    const { observations, ...rest } = observeResponse.parse(kept);
+    expect(rest).toMatchObject({ film: id, kept: true });
+    const store = await openSqliteStore(join(memory, 'memory.db'));
+    const stored = await store.records('observation');
+    await store.close();
+    expect(stored.map(({ item: _, ...one }) => one).toSorted(byNumber)).toEqual(observations);
+  });
+
   it('is forgotten whole', async () => {
     await document(['forget', id, '--yes', '--memory', memory]);
     const gone = searchResponse.parse(await document(['search', 'red umbrella', '--memory', memory]));
     expect(gone.abstained).toBe(true);
+    const store = await openSqliteStore(join(memory, 'memory.db'));
+    expect([await store.records('observation'), await store.records('face')]).toEqual([[], []]);
+    await store.close();
   });
 });
