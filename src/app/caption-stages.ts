@@ -1,6 +1,7 @@
 import { captionStage } from '../ingest/caption-stage.ts';
 import type { RunnableStage } from '../ingest/enrich.ts';
 import { type Limits, Spending } from '../ingest/spending.ts';
+import type { Spent } from '../memory/endpoint-use.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { MediaDecoder } from '../ports/media-decoder.ts';
@@ -53,7 +54,8 @@ export async function captionStages(memory: CaptionMemory): Promise<RunnableStag
 }
 
 /** Errors: `invalid-configuration` for a limit in dollars on a model without prices. */
-async function spendingOf(store: Store, configuration: Configuration, { named, use }: Sending): Promise<Spending> {
+async function spendingOf(store: Store, configuration: Configuration, sending: Sending): Promise<Spending> {
+  const { named, use } = sending;
   const { tokensPerRun, tokensTotal, dollarsPerRun, dollarsTotal } = configuration.vision ?? {};
   const { prices } = modelSettings(named, configuration);
   if (prices === undefined && (dollarsPerRun ?? dollarsTotal) !== undefined)
@@ -64,9 +66,14 @@ async function spendingOf(store: Store, configuration: Configuration, { named, u
   const limits: Limits = isLimited
     ? { tokensPerRun, tokensTotal, dollarsPerRun, dollarsTotal }
     : { tokensPerRun: TOKENS_PER_RUN };
-  return new Spending({ limits, prices, before: use.spent }, async (spent) => {
+  return new Spending({ limits, prices, before: use.spent }, savedSpending(store, sending));
+}
+
+/** Writes down what was used up, beside the owner's word. */
+export const savedSpending =
+  (store: Store, { use }: Sending) =>
+  async (spent: Spent): Promise<void> => {
     const kept = (await store.record('endpointUse', use.purpose)) ?? use;
     const value = { ...kept, endpoint: use.endpoint, spent };
     await store.write([{ op: 'putRecord', kind: 'endpointUse', id: use.purpose, value }]);
-  });
-}
+  };

@@ -72,8 +72,10 @@ export const configurationSchema = z.strictObject({
       model: z.string().optional(),
       folder: z.string().optional(),
       consent: z.boolean().optional(),
-      /** How an endpoint takes pictures; `none`: only words, and pictures by their captions. */
-      pictures: z.enum(['data-url', 'none']).optional(),
+      /** How an endpoint takes pictures, for which there is no one way; `none`: it takes words only. */
+      pictures: z.enum(['data-url', 'object', 'none']).optional(),
+      tokensPerRun: z.int().min(0).optional(),
+      tokensTotal: z.int().min(0).optional(),
     })
     .optional(),
   jobs: z.int().min(1).max(64).optional(),

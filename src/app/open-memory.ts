@@ -20,6 +20,7 @@ import type { MemoryItem } from '../memory/item.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { WordsRead } from '../organise/view.ts';
 import { type Clock, systemClock } from '../ports/clock.ts';
+import type { Embedder } from '../ports/embedder.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 import type { MediaDecoder } from '../ports/media-decoder.ts';
 import type { MediaMetadata } from '../ports/media-metadata.ts';
@@ -28,6 +29,7 @@ import type { Perception } from '../ports/perception.ts';
 import type { IndexEntry } from '../ports/store.ts';
 import type { TextRecognizer } from '../ports/text-recognizer.ts';
 import type { VideoFrames } from '../ports/video-frames.ts';
+import type { FindSimilar } from '../retrieve/tools/similarity.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { contentPath } from './content-path.ts';
 import { ExtractionPool } from './extraction-pool.ts';
@@ -52,6 +54,8 @@ export class OpenMemory {
   #perception: Promise<Perception | undefined> | undefined;
   #metadata: Promise<MediaMetadata> | undefined;
   #frames: Promise<VideoFrames> | undefined;
+  #embedder: Embedder | undefined;
+  #findSimilar: FindSimilar | undefined;
   #extraction: ExtractionPool | undefined;
   #closers: (() => Promise<void>)[] = [];
 
@@ -163,21 +167,39 @@ export class OpenMemory {
       if (this.settings.faces === 'on') stages.push(filmFacesStage(ports, facesOf));
       stages.push(filmSightsStage(ports, { faces: this.settings.faces !== 'on', facesOf }));
     }
-    stages.push(...(await this.#captionStages(pathOf)));
+    stages.push(...(await this.#modelStages(pathOf)));
     return stages;
   }
 
-  async #captionStages(pathOf: (item: MemoryItem) => Promise<string>): Promise<RunnableStage[]> {
-    if (this.configuration.vision?.model === undefined) return [];
-    const { captionStages } = await import('./caption-stages.ts');
+  /** Stages by models of the owner's choice: none unless they are configured, and allowed. */
+  async #modelStages(pathOf: (item: MemoryItem) => Promise<string>): Promise<RunnableStage[]> {
+    const { vision, embedder } = this.configuration;
+    if (vision?.model === undefined && embedder === undefined) return [];
     const { store, configuration } = this;
-    return captionStages({
-      store,
-      configuration,
-      decoder: () => this.decoder(),
-      frames: () => this.frames(),
-      pathOf,
-    });
+    const ports = { store, configuration, decoder: () => this.decoder(), frames: () => this.frames(), pathOf };
+    const [{ captionStages }, { embedStages }] = await Promise.all([
+      import('./caption-stages.ts'),
+      import('./embedding.ts'),
+    ]);
+    return [...(await captionStages(ports)), ...(await embedStages(ports, await this.embedder()))];
+  }
+
+  /** The configured embedder; undefined without one, or before its owner allowed it. */
+  async embedder(): Promise<Embedder | undefined> {
+    if (this.#embedder !== undefined || this.configuration.embedder === undefined) return this.#embedder;
+    const { openEmbedder } = await import('./embedding.ts');
+    const opened = await openEmbedder(this);
+    if (opened !== undefined) this.#closers.push(() => opened.close());
+    this.#embedder = opened;
+    return opened;
+  }
+
+  /** How alike pictures are to words; absent without an embedder. */
+  async findSimilar(): Promise<FindSimilar | undefined> {
+    if (this.configuration.embedder === undefined) return undefined;
+    const { findSimilarBy } = await import('./embedding.ts');
+    this.#findSimilar ??= findSimilarBy(this, () => this.embedder());
+    return this.#findSimilar;
   }
 
   /** What looks at pictures; `undefined` when it is switched off or its models are not there. No process starts before the first picture. */

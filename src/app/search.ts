@@ -12,6 +12,7 @@ import { MOST_FOUND, type PreviousQuestion } from '../retrieve/follow-up/previou
 import { buildGazetteer } from '../retrieve/planner/gazetteer-build.ts';
 import { plan as planQuestion } from '../retrieve/planner/planner.ts';
 import { retrieve, type SearchResult, search as searchStore } from '../retrieve/search.ts';
+import type { FindSimilar } from '../retrieve/tools/similarity.ts';
 import { answererOf, answererToTell } from './answerer.ts';
 import { type Compared, searchCompared, storeCompared } from './compared.ts';
 import { momentOfCitation, momentsOf } from './film-moments.ts';
@@ -31,6 +32,7 @@ export async function search(
 ): Promise<SearchResponse> {
   const request = await requestOf(memory, query, options);
   const limit = request.single === true ? 1 : (options.limit ?? 20);
+  const findSimilar = await memory.findSimilar();
   const found = await withSecondReading(memory, options, meant(memory, query, request), {
     run: (plan) =>
       searchStore(memory.store, request.plan?.question ?? query, {
@@ -38,6 +40,7 @@ export async function search(
         now: request.now,
         ...(plan === undefined ? {} : { plan }),
         ...(options.cut === undefined ? {} : { cut: options.cut }),
+        findSimilar,
         ...searchCompared(options.compared),
       }),
     isSure: ({ items }) => (items[0]?.probability ?? 0) >= SURE,
@@ -110,7 +113,7 @@ export async function ask(memory: OpenMemory, question: string, options: Questio
   const answer = await answererOf(memory, options);
   const tools = {
     store: storeCompared(memory.store, options.compared),
-    retrieve: retrieving(request, options.compared),
+    retrieve: retrieving(request, options.compared, await memory.findSimilar()),
   };
   const asked = await withSecondReading(memory, options, meant(memory, question, request), {
     run: (plan) =>
@@ -149,9 +152,13 @@ export async function ask(memory: OpenMemory, question: string, options: Questio
 }
 
 /** The search that answers rest on, without what the request does not allow. */
-function retrieving({ allows = () => true, known }: Request, compared: Compared | undefined): typeof retrieve {
+function retrieving(
+  { allows = () => true, known }: Request,
+  compared: Compared | undefined,
+  findSimilar: FindSimilar | undefined,
+): typeof retrieve {
   return async (store, query, options) => {
-    const found = await retrieve(store, query, { ...options, ...searchCompared(compared) });
+    const found = await retrieve(store, query, { ...options, findSimilar, ...searchCompared(compared) });
     const isAsked = ({ item }: { readonly item: MemoryItem }): boolean => allows(item) && known?.has(item.id) !== true;
     const hits = found.hits.filter(isAsked);
     return { ...found, hits, nearest: found.nearest.filter(isAsked), abstained: hits.length === 0 };

@@ -18,6 +18,7 @@ import { plan } from './planner/planner.ts';
 import { demandOf } from './rank/demand.ts';
 import { type Aid, type Ranked, type RankOptions, rankItems } from './rank/rank-items.ts';
 import { snippetOf } from './snippet.ts';
+import { type FindSimilar, type Similar, withVectorLeaf, wordsToSee } from './tools/similarity.ts';
 import { bestCut } from './weigh/relevance.ts';
 
 export type SearchOptions = {
@@ -34,6 +35,8 @@ export type SearchOptions = {
   readonly sources?: readonly Source[];
   readonly combine?: RankOptions['combine'];
   readonly without?: readonly Aid[];
+  /** How alike pictures are to words, where an embedder is configured. */
+  readonly findSimilar?: FindSimilar | undefined;
 };
 
 /** One run of a plan: what later stages need of it. `hits` are the answer set; `nearest` the best whatever their odds. */
@@ -78,10 +81,12 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
   const understood = options.plan ?? plan(query, gazetteer, options.now ?? localNow());
   step('plan', planText(understood.root));
   const { sources, combine = 'fusion', without = [] } = options;
-  const root = sources === undefined ? understood.root : onlySources(understood.root, sources);
+  const { root: whole, similar } = await withLooks(understood.root, options.findSimilar);
+  if (similar !== undefined) step('vectors', 'pictures put in order by their looks', similar.size);
+  const root = sources === undefined ? whole : onlySources(whole, sources);
   // A superlative is looked for among all that match, not among the first that would be shown.
   const weighed = understood.order === undefined ? limit : Math.max(limit, MOST_ORDERED);
-  const rankOptions = { limit: weighed, pick: understood.pick, asked: understood.asked, combine, without };
+  const rankOptions = { limit: weighed, pick: understood.pick, asked: understood.asked, combine, without, similar };
   const grounded = await anchored(store, root ?? all(), gazetteer, without);
   if (grounded.spans.length > 0) step('anchors', planText(grounded.plan), grounded.spans.length);
   let { ranked, excluded, candidates } = await rankItems(store, grounded.plan, gazetteer, rankOptions);
@@ -112,6 +117,18 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
     trace,
     tookMs: performance.now() - began,
   };
+}
+
+/** The plan that also asks what its words look like, with what the memory's pictures say to that; the same without an embedder. */
+async function withLooks(
+  root: PlanNode,
+  findSimilar: FindSimilar | undefined,
+): Promise<{ readonly root: PlanNode; readonly similar: Similar | undefined }> {
+  const words = findSimilar === undefined ? undefined : wordsToSee(root);
+  const similar = words === undefined ? undefined : await findSimilar?.(words);
+  return similar === undefined || words === undefined
+    ? { root, similar: undefined }
+    : { root: withVectorLeaf(root, words), similar };
 }
 
 const PROBABLE = 0.5;

@@ -114,7 +114,7 @@ function peoplePlans(
   const others = nobodyElse(people, groups, names.shown, gazetteer, hasOwner(q.text));
   if (others.length === 0) return [leaf('object', { name: 'people', ...people })];
   // Strangers have no name, but are counted where programs looked.
-  if (gazetteer.frequencies.has(term.sight('people')))
+  if (gazetteer.frequencies.has(term.sight('people')) || gazetteer.frequencies.has(term.sight('person')))
     return [...others, leaf('object', { name: 'people', ...people })];
   const { least = 0 } = people;
   return least > 1 ? [...others, leaf('object', { name: 'people', least })] : others;

@@ -1,6 +1,7 @@
 import type { ItemId } from '../../memory/ids.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
+import type { Similar } from '../tools/similarity.ts';
 import { type Demand, filterOf } from './demand.ts';
 import type { ItemScores } from './item-scores.ts';
 import { sequencesOf } from './sequences.ts';
@@ -35,7 +36,15 @@ export async function candidatesByWords(
   store: Store,
   demand: Demand,
   gazetteer: Gazetteer,
-  { limit, neighbours }: { readonly limit: number; readonly neighbours: boolean },
+  {
+    limit,
+    neighbours,
+    similar,
+  }: {
+    readonly limit: number;
+    readonly neighbours: boolean;
+    readonly similar?: Similar | undefined;
+  },
 ): Promise<WordCandidates> {
   const words = [...demand.words, ...demand.names];
   const narrows = demand.strict.length > demand.certain.length;
@@ -70,9 +79,18 @@ export async function candidatesByWords(
   const byWords = guess.best(MOST_BY_WORDS);
   const known = new Set([...narrow.flatMap((hit) => [...hit.scores.keys()]), ...matching]);
   for (const id of known) guess.add(id, FACTS_SHARE * windows.most.window);
-  const ids = new Set([...guess.best(Math.max(MOST_WEIGHED, limit)), ...byWords]);
+  const ids = new Set([...guess.best(Math.max(MOST_WEIGHED, limit)), ...byWords, ...mostAlike(similar)]);
   return { ids: [...ids], hits, windows, exact, total: guess.size };
 }
+
+/** Pictures that are weighed for their looks alone. */
+const MOST_ALIKE = 60;
+
+const mostAlike = (similar: Similar | undefined): ItemId[] =>
+  [...(similar ?? [])]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MOST_ALIKE)
+    .map(([id]) => id);
 
 /** Who has the words, or stands by those who have, with a little for the names and for the session. */
 function guesses(windows: Windows, named: readonly WordHits[]): ItemScores {

@@ -4,6 +4,7 @@ import type { PlanNode, QueryPlan } from '../../memory/query-plan.ts';
 import type { Store, TermFilter } from '../../ports/store.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
+import type { Similar } from '../tools/similarity.ts';
 import { candidatesByWords, type WordCandidates } from './candidates-by-words.ts';
 import { type Demand, demandOf, filterOf } from './demand.ts';
 import { type Sequences, sequencesOf } from './sequences.ts';
@@ -23,6 +24,8 @@ export type Sought = {
   readonly pick: QueryPlan['pick'];
   /** False: nothing is lent by what stands around an item. */
   readonly neighbours: boolean;
+  /** What pictures' vectors say; the most alike are worth weighing whatever their words. */
+  readonly similar?: Similar | undefined;
 };
 
 export async function candidatesOf(

@@ -4,6 +4,7 @@ import type { Why } from '../../memory/search-result.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { seenNats } from '../tools/seen-nats.ts';
+import type { Similar } from '../tools/similarity.ts';
 import type { Reading } from '../weigh/evidence.ts';
 import { fuse } from '../weigh/fusion.ts';
 import { type Picture, pictureChance, wordsOf } from '../weigh/picture-chance.ts';
@@ -95,6 +96,8 @@ export type RankOptions = {
   readonly combine?: 'fusion' | 'intersection';
   /** What is left out, for comparison: what stands around an item, what organising derived from its event. */
   readonly without?: readonly Aid[];
+  /** What pictures' vectors say for the plan's `vector` leaf; absent without an embedder. */
+  readonly similar?: Similar | undefined;
 };
 
 export type Ranking = {
@@ -151,14 +154,14 @@ export async function weighItems(
   store: Store,
   root: PlanNode,
   gazetteer: Gazetteer,
-  { limit, pick = 'all', asked = 'items', without = [] }: RankOptions,
+  { limit, pick = 'all', asked = 'items', without = [], similar }: RankOptions,
 ): Promise<WeighedItems> {
   const neighbours = !without.includes('neighbours');
-  const candidates = await candidatesOf(store, root, gazetteer, { limit, pick, neighbours });
+  const candidates = await candidatesOf(store, root, gazetteer, { limit, pick, neighbours, similar });
   const [stored, sequences] = await Promise.all([store.items(candidates.ids), sequencesOf(store, gazetteer)]);
   const items = without.includes('events') ? stored.map(asObserved) : stored;
   const hits = candidates.by === 'words' ? candidates.hits : [];
-  const world: World = { gazetteer, hits, rates: new Map(), happenings: new Map(), explain: false };
+  const world: World = { gazetteer, hits, rates: new Map(), happenings: new Map(), explain: false, similar };
   const constraints = constraintsOf(root);
   const sought = constraints.filter(({ group }) => group === 'words').map(({ node }) => node);
   const read = items.map((item) => ({ item, ...factsOf(constraints, item, world) }));
@@ -201,7 +204,7 @@ export async function weighItems(
     return {
       holdings: holdings(one),
       words: candidates.by === 'words' ? wordsOf(features, levels, share) : undefined,
-      seen: seenNats(sought, one.item),
+      seen: seenNats(sought, one.item, similar),
     };
   };
   return { weighed: found.map((one) => ({ ...one, picture: pictureOf(one) })), levels, candidates, world };

@@ -3,6 +3,7 @@ import type { MemoryItem } from '../../memory/item.ts';
 import type { LeafOf, PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
 import { type Happening, happeningOf } from '../algebra/ground.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
+import type { Similar } from '../tools/similarity.ts';
 import { hitRates, matchWeight, type Reading, read } from '../weigh/evidence.ts';
 import { baseRate } from '../weigh/leaf-terms.ts';
 import { weighAmount, weighModality, weighObject, weighReference } from '../weigh/weigh-kind.ts';
@@ -20,7 +21,16 @@ export type World = {
   readonly happenings: Map<PlanLeaf, Happening>;
   /** Whether readings are put into words. */
   readonly explain: boolean;
+  /** What pictures' vectors say; absent without an embedder. */
+  readonly similar?: Similar | undefined;
 };
+
+function similarity({ id }: MemoryItem, similar: Similar | undefined): Reading {
+  if (similar === undefined) return read('unknown', 0, 0, 'no embedder is configured');
+  const weight = similar.get(id);
+  if (weight === undefined) return read('unknown', 0, 0, 'has no vector: neither for nor against');
+  return { truth: 'unknown', weight, note: weight > 0 ? 'looks like it' : 'does not look like it' };
+}
 
 function rateOf(leaf: PlanLeaf, world: World): number {
   const known = world.rates.get(leaf);
@@ -56,7 +66,7 @@ export function readLeaf(leaf: PlanLeaf, item: MemoryItem, world: World): Readin
     case 'event':
       return weighEvent(leaf, item, world);
     case 'vector':
-      return read('unknown', 0, 0, 'no embedder is configured');
+      return similarity(item, world.similar);
   }
 }
 

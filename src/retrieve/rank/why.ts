@@ -1,6 +1,7 @@
 import type { MemoryItem } from '../../memory/item.ts';
 import type { PlanNode } from '../../memory/query-plan.ts';
 import type { Why } from '../../memory/search-result.ts';
+import { seenNats } from '../tools/seen-nats.ts';
 import { fuse } from '../weigh/fusion.ts';
 import type { Relevance } from '../weigh/relevance.ts';
 import { type ConstraintGroup, type FeatureName, type Features, groupOf } from './features.ts';
@@ -31,9 +32,13 @@ const LEAST_REMARKED = 0.2;
 export function whyOf(root: PlanNode, item: MemoryItem, world: World, features: Features, relevance: Relevance): Why[] {
   const constraints = root.kind === 'all' ? root.plans : [root];
   const found = new Map<ConstraintGroup, Why[]>();
+  const looks: Why[] = [];
   for (const node of constraints) {
     const { why } = fuse(node, (leaf) => readLeaf(leaf, item, world));
-    found.set(groupOf(node), [...(found.get(groupOf(node)) ?? []), ...why]);
+    // What looking at the item adds stands beside what its words add, and is no share of it.
+    const looked = groupOf(node) === 'words' ? seenNats([node], item, world.similar) : 0;
+    if (looked !== 0) looks.push(...why.map((one) => ({ ...one, weight: looked })));
+    else found.set(groupOf(node), [...(found.get(groupOf(node)) ?? []), ...why]);
   }
   const readings = [...found].flatMap(([group, why]) => {
     const added = featuresOfGroup[group].reduce((sum, name) => sum + relevance.added(name), 0);
@@ -42,7 +47,7 @@ export function whyOf(root: PlanNode, item: MemoryItem, world: World, features: 
   const said = remarks
     .map(({ feature, tool, note }) => ({ tool, note, weight: relevance.added(feature) }))
     .filter(({ weight }) => Math.abs(weight) >= LEAST_REMARKED);
-  return [...readings, ...said];
+  return [...readings, ...looks, ...said];
 }
 
 const byNeighbours = (why: Why): Why => ({ ...why, tool: 'event', note: 'another item of the same happening says it' });

@@ -2,17 +2,19 @@ import { slug } from '../../language/fold.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { PlanNode } from '../../memory/query-plan.ts';
 import { sightShapes } from '../planner/sight-words.ts';
+import type { Similar } from './similarity.ts';
 import { weighSights } from './weigh-sights.ts';
 
 /**
  * What looking at an item adds to what its words say of the things asked for: the sum of the sights' log-likelihood
- * ratios. What was seen surely enough to be a tag is found as a word already and adds nothing here.
+ * ratios, and how much its vector speaks for the words. What was seen surely enough to be a tag is found as a word already and adds nothing here.
  */
-export function seenNats(nodes: readonly PlanNode[], item: MemoryItem): number {
-  if (item.sights === undefined) return 0;
+export function seenNats(nodes: readonly PlanNode[], item: MemoryItem, similar?: Similar): number {
   let sum = 0;
   for (const node of nodes) {
-    if (node.kind !== 'leaf' || node.tool !== 'object') continue;
+    if (node.kind !== 'leaf') continue;
+    if (node.tool === 'vector') sum += similar?.get(item.id) ?? 0;
+    if (node.tool !== 'object' || item.sights === undefined) continue;
     const weight = weighSights(node.args, item)?.weight ?? 0;
     sum += isTagged(node.args.name, item) ? Math.min(0, weight) : weight;
   }

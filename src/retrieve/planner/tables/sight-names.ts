@@ -116,6 +116,8 @@ export const namesOfSights: Readonly<Record<string, string>> = {
   'raise left hand': 'waving',
   'raise right hand': 'waving',
   'hand raised': 'waving',
+  'raised hands': 'waving',
+  'victory sign': 'peace sign',
   'raised hand': 'waving',
   'i give up': 'waving',
   thumbs: 'thumbs up',

@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeTinyClip } from '../../../test/fixtures/tiny-clip/tiny-clip.ts';
+import { openOnnxEmbedder } from './embedder.ts';
+
+/** The optional peer: under its name, or where MADELEINE_TRANSFORMERS says. */
+const peer = process.env['MADELEINE_TRANSFORMERS'] ?? '@huggingface/transformers';
+const isThere = await import(/* @vite-ignore */ peer).then(
+  () => true,
+  () => false,
+);
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'madeleine-onnx-'));
+  await writeTinyClip(join(folder, 'tiny'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const painted = (background: string): Promise<Uint8Array> =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+const dot = (a: Float32Array = new Float32Array(), b: Float32Array = new Float32Array()): number =>
+  a.reduce((sum, x, i) => sum + x * (b[i] ?? 0), 0);
+
+describe('an embedder in a local folder', () => {
+  it.skipIf(!isThere)(
+    'puts pictures and words into one space (skipped without @huggingface/transformers)',
+    async () => {
+      const embedder = await openOnnxEmbedder(join(folder, 'tiny'), peer);
+      expect(embedder).toMatchObject({ space: 'onnx:tiny@1', seesPictures: true });
+      const [red, blue] = await embedder.pictures([await painted('#ff0000'), await painted('#0000ff')]);
+      const [aRed, aBlue] = await embedder.texts(['a photo of red', 'blue']);
+      expect(dot(red, red)).toBeCloseTo(1, 5);
+      expect(dot(red, aRed)).toBeGreaterThan(dot(red, aBlue) + 0.5);
+      expect(dot(blue, aBlue)).toBeGreaterThan(dot(blue, aRed) + 0.5);
+      expect(await embedder.texts([])).toEqual([]);
+      expect(await embedder.pictures([])).toEqual([]);
+    },
+  );
+
+  it('says what is missing: the folder’s files, or the library', async () => {
+    await expect(openOnnxEmbedder(join(folder, 'nothing'))).rejects.toMatchObject({ code: 'not-found' });
+    await expect(openOnnxEmbedder(join(folder, 'tiny'), 'no-such-library')).rejects.toMatchObject({
+      code: 'dependency-missing',
+      action: expect.stringContaining('npm install'),
+    });
+    const old = join(folder, 'old.mjs');
+    await writeFile(old, 'export const env = { allowRemoteModels: true };');
+    const embedder = await openOnnxEmbedder(join(folder, 'tiny'), old);
+    await expect(embedder.texts(['x'])).rejects.toMatchObject({ code: 'dependency-missing' });
+    const { env }: { env: unknown } = await import(/* @vite-ignore */ old);
+    expect(env).toMatchObject({ allowRemoteModels: false });
+  });
+});

@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { MadeleineError } from '../../memory/errors.ts';
+import type { Embedder } from '../../ports/embedder.ts';
+import { unitVector } from '../../ports/unit-vector.ts';
+
+type Run = (inputs: unknown, options?: object) => Promise<unknown>;
+type Loadable = { from_pretrained(name: string, options?: object): Promise<Run> };
+const isLoadable = (value: unknown): value is Loadable =>
+  typeof value === 'function' && typeof Reflect.get(value, 'from_pretrained') === 'function';
+
+/** What transformers.js gives: looked at when it is loaded, since not everybody has it. */
+type Library = Readonly<Record<string, unknown>>;
+const environmentSchema = z.looseObject({ allowRemoteModels: z.boolean() });
+const outputSchema = z.looseObject({
+  dims: z.array(z.number()).min(2),
+  data: z.custom<ArrayLike<number>>((value) => typeof value === 'object' && value !== null && 'length' in value),
+});
+
+/** Classes of the library. A CLIP-class model is two, one for words and one for pictures. */
+const classes = {
+  tokenizer: 'AutoTokenizer',
+  pairedText: 'CLIPTextModelWithProjection',
+  text: 'AutoModel',
+  processor: 'AutoProcessor',
+  vision: 'CLIPVisionModelWithProjection',
+} as const;
+
+/** The optional peer; a name that is only known when it runs keeps it out of what must be installed. */
+async function loaded(packageName: string): Promise<Library> {
+  try {
+    return (await import(packageName)) as Library;
+  } catch (cause) {
+    throw new MadeleineError('dependency-missing', 'A model in a folder needs @huggingface/transformers.', {
+      action: 'Install it beside Madeleine: npm install @huggingface/transformers',
+      cause,
+    });
+  }
+}
+
+/**
+ * An embedder in a local folder as transformers.js wants it: `config.json`, a tokenizer, and `onnx/text_model.onnx` with
+ * `onnx/vision_model.onnx` of a CLIP-class model, or one `onnx/model.onnx` that takes words only. Nothing is ever
+ * downloaded. `packageName`: where the library is, if not under its name. Errors: `dependency-missing`; `not-found` for a
+ * folder without a model.
+ */
+export async function openOnnxEmbedder(folder: string, packageName = '@huggingface/transformers'): Promise<Embedder> {
+  const path = resolve(folder);
+  const has = (file: string): boolean => existsSync(join(path, file));
+  const isPair = has('onnx/text_model.onnx') && has('onnx/vision_model.onnx');
+  if (!has('config.json') || !(isPair || has('onnx/model.onnx'))) {
+    throw new MadeleineError('not-found', 'There is no embedder in this folder.', {
+      path,
+      action: 'Put config.json, the tokenizer and onnx/text_model.onnx with onnx/vision_model.onnx into it.',
+    });
+  }
+  const library = await loaded(packageName);
+  const { env } = library;
+  environmentSchema.parse(env);
+  Object.assign(env as object, {
+    allowRemoteModels: false,
+    allowLocalModels: true,
+    localModelPath: dirname(path),
+    useBrowserCache: false,
+    useFSCache: false,
+  });
+  return new OnnxEmbedder(library, basename(path), isPair);
+}
+
+class OnnxEmbedder implements Embedder {
+  readonly space: string;
+  readonly seesPictures: boolean;
+  readonly concurrency = 1;
+  readonly #library: Library;
+  readonly #name: string;
+  #words: Promise<readonly [tokenize: Run, model: Run]> | undefined;
+  #looks: Promise<readonly [process: Run, model: Run]> | undefined;
+
+  constructor(library: Library, name: string, isPair: boolean) {
+    this.#library = library;
+    this.#name = name;
+    this.space = `onnx:${name}@1`;
+    this.seesPictures = isPair;
+  }
+
+  async texts(texts: readonly string[]): Promise<readonly Float32Array[]> {
+    if (texts.length === 0) return [];
+    this.#words ??= this.#both(classes.tokenizer, this.seesPictures ? classes.pairedText : classes.text);
+    const [tokenize, model] = await this.#words;
+    const tokens = await tokenize([...texts], { padding: true, truncation: true });
+    return vectorsOf(await model(tokens), ['text_embeds', 'sentence_embedding', 'last_hidden_state']);
+  }
+
+  async pictures(pictures: readonly Uint8Array[]): Promise<readonly Float32Array[]> {
+    if (!this.seesPictures) {
+      throw new MadeleineError('usage', `The model ${this.#name} takes words only.`, {
+        action: 'Choose a folder with onnx/vision_model.onnx.',
+      });
+    }
+    if (pictures.length === 0) return [];
+    this.#looks ??= this.#both(classes.processor, classes.vision);
+    const [process, model] = await this.#looks;
+    const images = await Promise.all(pictures.map((bytes) => this.#image(bytes)));
+    return vectorsOf(await model(await process(images)), ['image_embeds']);
+  }
+
+  async close(): Promise<void> {}
+
+  #both(first: string, second: string): Promise<readonly [Run, Run]> {
+    return Promise.all([this.#open(first), this.#open(second)]);
+  }
+
+  #open(name: string): Promise<Run> {
+    const found = this.#library[name];
+    if (!isLoadable(found)) throw tooOld(name);
+    return found.from_pretrained(this.#name, { local_files_only: true, dtype: 'fp32' });
+  }
+
+  async #image(bytes: Uint8Array): Promise<unknown> {
+    const image = this.#library['RawImage'];
+    const read: unknown = typeof image === 'function' ? Reflect.get(image, 'fromBlob') : undefined;
+    if (typeof read !== 'function') throw tooOld('RawImage');
+    return read.call(image, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
+  }
+}
+
+const tooOld = (name: string) =>
+  new MadeleineError('dependency-missing', `This @huggingface/transformers has no ${name}.`, {
+    action: 'Install version 3 or newer.',
+  });
+
+/** One vector of unit length a row; where a row has a state for each token, their mean. */
+function vectorsOf(output: unknown, keys: readonly string[]): readonly Float32Array[] {
+  const key = keys.find((name) => typeof output === 'object' && output !== null && name in output);
+  const { dims, data } = outputSchema.parse(key === undefined ? undefined : Reflect.get(output as object, key));
+  const [rows = 0, ...rest] = dims;
+  const size = rest.at(-1) ?? 0;
+  const steps = rest.length === 2 ? (rest[0] ?? 1) : 1;
+  return Array.from({ length: rows }, (_, row) => {
+    const sum = new Float32Array(size);
+    for (let at = 0; at < steps * size; at++)
+      sum[at % size] = (sum[at % size] ?? 0) + Number(data[row * steps * size + at]);
+    const vector = unitVector(sum);
+    if (vector === undefined) throw new MadeleineError('system-failed', 'The model gave a vector without a direction.');
+    return vector;
+  });
+}

@@ -1,0 +1,48 @@
+import type { ItemId } from '../../memory/ids.ts';
+import { leaf, type PlanNode } from '../../memory/query-plan.ts';
+import type { ScoredItem } from '../../ports/store.ts';
+import { leavesOf } from '../algebra/plan-normal.ts';
+
+/** Nats by which each picture's vector speaks for what words say; what is not in it has no vector. */
+export type Similar = ReadonlyMap<ItemId, number>;
+/** What an embedder makes of words; undefined where it cannot be asked now. */
+export type FindSimilar = (words: string) => Promise<Similar | undefined>;
+
+/**
+ * How soon the right picture comes in the order of similarity: among what is right, a share `q` of the memory lies before
+ * it with density a·q^(a−1), among what is not with density 1. So similarity counts by its quantile in this memory, whatever
+ * numbers a model gives. `a` is a careful guess, not learned: 1 would be a model that knows nothing.
+ */
+const SOON = 0.35;
+const LEAST = -1;
+const MOST = 3;
+
+/** Evidence of pictures in order of similarity, nearest first; `total`: how many have vectors. */
+export function natsByRank(nearest: readonly ScoredItem[], total: number): Similar {
+  return new Map(
+    nearest.map(({ id }, rank) => {
+      const quantile = (rank + 0.5) / Math.max(1, total, nearest.length);
+      return [id, Math.max(LEAST, Math.min(MOST, Math.log(SOON) + (SOON - 1) * Math.log(quantile)))] as const;
+    }),
+  );
+}
+
+/** The words of a plan that say what is to be seen; undefined when none do. */
+export function wordsToSee(root: PlanNode): string | undefined {
+  const said = leavesOf(root).flatMap(({ leaf: one, negated }) => {
+    if (negated) return [];
+    if (one.tool === 'text' || one.tool === 'vector') return [one.args.words.replaceAll('"', '')];
+    return one.tool === 'object' && one.args.name !== 'people' ? [one.args.said ?? one.args.name] : [];
+  });
+  const words = said.filter(
+    (one, i) => !said.some((other, j) => j !== i && other.includes(one) && (other !== one || j < i)),
+  );
+  return words.length === 0 ? undefined : words.join(' ');
+}
+
+/** The plan that also asks what its words look like; the same where it asks already. */
+export function withVectorLeaf(root: PlanNode, words: string): PlanNode {
+  if (leavesOf(root).some(({ leaf: one }) => one.tool === 'vector')) return root;
+  const asked = leaf('vector', { words, said: words });
+  return root.kind === 'all' ? { kind: 'all', plans: [...root.plans, asked] } : { kind: 'all', plans: [root, asked] };
+}
