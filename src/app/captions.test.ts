@@ -49,6 +49,7 @@ async function add(script: readonly Step[], vision: Configuration['vision'] = {}
     quiet: true,
     offline: true,
     ocr: { enabled: false },
+    perception: { enabled: false },
     models: { seer: { url: server.url, model } },
     vision: { model: 'seer', consent: true, concurrency: 1, pauseMs: 1, ...vision },
   });
