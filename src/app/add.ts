@@ -16,7 +16,7 @@ import type { MemoryItem } from '../memory/item.ts';
 import type { Importer } from '../memory/origin.ts';
 import type { SourceFile } from '../memory/source-file.ts';
 import type { SourceEvent } from '../memory/source-record.ts';
-import type { WordsRead } from '../organise/view.ts';
+import { type View, viewOf } from '../organise/view.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import type { Source } from '../ports/source.ts';
 import type { IndexEntry } from '../ports/store.ts';
@@ -62,7 +62,7 @@ class Import {
   readonly #writer: ImportWriter;
   readonly #skipped: { path: string; reason: string }[] = [];
   readonly #seen = new Set<string>();
-  readonly #words = new WeakMap<MemoryItem, WordsRead>();
+  readonly #views = new WeakMap<MemoryItem, View>();
   #files = new Map<string, SourceFile>();
   #unchanged = 0;
   #done = 0;
@@ -115,7 +115,7 @@ class Import {
       await organiseMemory(this.#memory, {
         onProgress: this.#options.onProgress,
         known: all,
-        wordsOf: (item) => this.#words.get(item),
+        knownView: (item) => this.#views.get(item),
         write: this.#writer.write,
       });
     }
@@ -172,15 +172,16 @@ class Import {
         vault,
         derive,
         write: this.#writer.write,
-        onIndexed: (item, index) => this.#noteWords(item, index),
+        onIndexed: (item, index) => this.#noteView(item, index),
       },
       { batch, secret: folder.secret, again: this.#options.again === true, stages: await this.#memory.stages() },
     );
   }
 
-  #noteWords(item: MemoryItem, index: IndexEntry): void {
+  /** What organising looks at is made while the next items are read in other threads. */
+  #noteView(item: MemoryItem, index: IndexEntry): void {
     const words = this.#memory.wordsBeside(index);
-    if (words !== undefined) this.#words.set(item, words);
+    if (words !== undefined) this.#views.set(item, viewOf(item, this.#memory.settings.zone, words));
   }
 
   async #sources(paths: readonly string[]): Promise<Recognised> {

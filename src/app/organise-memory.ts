@@ -21,8 +21,8 @@ export type OrganiseOptions = {
   readonly onProgress?: ProgressListener | undefined;
   /** All items of the memory, for who has them in hand already; else they are read. */
   readonly known?: readonly MemoryItem[] | undefined;
-  /** What the words of an item in hand say, where that has been read already. */
-  readonly wordsOf?: OrganiseContext['wordsOf'];
+  /** The view of an item in hand, where it has been made already. */
+  readonly knownView?: OrganiseContext['knownView'];
   /** Writes durably, perhaps elsewhere while the next changes are made. Default: the store itself. */
   readonly write?: Store['write'];
 };
@@ -33,7 +33,7 @@ export type OrganiseOptions = {
  */
 export async function organiseMemory(memory: OpenMemory, options: OrganiseOptions = {}): Promise<void> {
   const { store } = memory;
-  const { onProgress, known, wordsOf, write = (changes) => store.write(changes) } = options;
+  const { onProgress, known, knownView, write = (changes) => store.write(changes) } = options;
   onProgress?.({ stage: 'organise', done: 0 });
   const items: MemoryItem[] = [...(known ?? [])];
   if (known === undefined) for await (const item of store.scan()) items.push(item);
@@ -46,7 +46,7 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
     now: memory.clock.now().toISOString().slice(0, 19),
     findPlace: (name) => geocoder.find(name),
     nameOfPlace: placeNameIn,
-    ...(wordsOf === undefined ? {} : { wordsOf }),
+    ...(knownView === undefined ? {} : { knownView }),
   });
   const neighbours = await contextChanges(store, items);
   const writing = new OrderedWrites(write);

@@ -20,7 +20,7 @@ export function groupRecords(records: readonly AccountRecord[]): AccountRecord[]
   for (const cluster of clustersByCode([...records].sort(byClock))) {
     const keys = new Set(cluster.flatMap(keysOf));
     const found = bestAccount(cluster, keys, byKey);
-    const account = found ?? { records: [], n: accounts.length };
+    const account = found ?? { records: [], n: accounts.length, comparedWith: undefined };
     if (found === undefined) accounts.push(account);
     account.records.push(...cluster);
     for (const key of keys) {
@@ -32,7 +32,12 @@ export function groupRecords(records: readonly AccountRecord[]): AccountRecord[]
   return accounts.map(({ records: group }) => group.sort(byClock));
 }
 
-type Account = { readonly records: AccountRecord[]; readonly n: number };
+type Account = {
+  readonly records: AccountRecord[];
+  readonly n: number;
+  /** The records that it was last compared with: two keys may lead to it. */
+  comparedWith: readonly AccountRecord[] | undefined;
+};
 
 /** Records joined by their codes alone, oldest first by each cluster's first record. */
 function clustersByCode(sorted: readonly AccountRecord[]): AccountRecord[][] {
@@ -87,10 +92,18 @@ function bestAccount(
   keys: ReadonlySet<string>,
   byKey: ReadonlyMap<string, readonly Account[]>,
 ): Account | undefined {
-  const candidates = new Set<Account>();
-  for (const key of keys) for (const account of (byKey.get(key) ?? []).slice(-LOOK_BACK)) candidates.add(account);
+  const candidates: Account[] = [];
+  for (const key of keys) {
+    const accounts = byKey.get(key) ?? [];
+    for (let at = Math.max(0, accounts.length - LOOK_BACK); at < accounts.length; at++) {
+      const account = accounts[at];
+      if (account === undefined || account.comparedWith === cluster) continue;
+      account.comparedWith = cluster;
+      candidates.push(account);
+    }
+  }
   let best: { readonly account: Account; readonly weight: number } | undefined;
-  for (const account of [...candidates].sort((a, b) => b.n - a.n)) {
+  for (const account of candidates.sort((a, b) => b.n - a.n)) {
     const weight = fit(account.records, cluster, best?.weight ?? 0);
     if (weight === undefined) continue;
     best = { account, weight };
@@ -103,18 +116,20 @@ function bestAccount(
 function fit(account: readonly AccountRecord[], cluster: readonly AccountRecord[], above: number): number | undefined {
   const known =
     account.length <= RECORDS_COMPARED ? account : [...account.slice(0, 2), ...account.slice(2 - RECORDS_COMPARED)];
-  const isBilled = () => account.some(isBill) || cluster.some(({ state }) => state === 'quoted');
   let best: number | undefined;
   for (const later of cluster.slice(0, RECORDS_COMPARED)) {
     if (isSecondPayment(account, later)) return undefined;
     for (const earlier of known) {
       const match = matchOf(earlier, later, best ?? above);
-      if (match === undefined || (match.beforeBilling && isBilled())) continue;
+      if (match === undefined || (match.beforeBilling && isBilled(account, cluster))) continue;
       best = match.weight;
     }
   }
   return best;
 }
+
+const isBilled = (account: readonly AccountRecord[], cluster: readonly AccountRecord[]): boolean =>
+  account.some(isBill) || cluster.some(({ state }) => state === 'quoted');
 
 const isBill = ({ state }: AccountRecord): boolean => state === 'invoiced' || state === 'paid';
 

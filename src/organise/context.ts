@@ -10,7 +10,7 @@ import type { Place } from '../memory/place.ts';
 import type { Reading } from '../memory/reading.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { PlaceNames } from '../ports/geocoder.ts';
-import type { WordsRead } from './view.ts';
+import type { View } from './view.ts';
 
 /** A place that a gazetteer knows by name. */
 export type KnownPlace = {
@@ -50,8 +50,8 @@ export type OrganiseContext = {
   /** Places by name, most populous first. */
   readonly findPlace?: (name: string) => readonly KnownPlace[];
   readonly nameOfPlace?: NameOfPlace;
-  /** What the words of an item say, for who has read them already (`readWords`); else they are read here. */
-  readonly wordsOf?: (item: MemoryItem) => WordsRead | undefined;
+  /** The view of an item, for who has made it already (`viewOf`, with the owner's zone); else it is made here. */
+  readonly knownView?: (item: MemoryItem) => View | undefined;
   /** The present as ISO local time. What was found does not depend on it. */
   readonly now: string;
 };

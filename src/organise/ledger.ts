@@ -1,6 +1,6 @@
 import { digest } from '../language/digest.ts';
-import { ledgerIdSchema } from '../memory/ids.ts';
-import { type LedgerAccount, type LedgerEntry, ledgerAccountSchema } from '../memory/ledger.ts';
+import type { LedgerId } from '../memory/ids.ts';
+import type { LedgerAccount, LedgerEntry } from '../memory/ledger.ts';
 import type { Link } from '../memory/link.ts';
 import { groupRecords } from './account-groups.ts';
 import { sellsForOthers } from './account-parties.ts';
@@ -61,8 +61,8 @@ function accountOf(
   const total = totalOf(counted) ?? voidOf(story);
   const [first] = group;
   const what = whatOf(group);
-  return ledgerAccountSchema.parse({
-    id: ledgerIdSchema.parse(`account-${digest(first?.view.id ?? '')}`),
+  return {
+    id: `account-${digest(first?.view.id ?? '')}` as LedgerId,
     kind,
     ...(counterparty === undefined ? {} : { counterparty }),
     ...(place === undefined ? {} : { place }),
@@ -73,7 +73,7 @@ function accountOf(
     state: story.state,
     ...(span === undefined ? {} : { span }),
     ...(total === undefined ? {} : { total }),
-  });
+  };
 }
 
 /** Nothing is owed of what was cancelled: zero in the currency of what it would have cost. */

@@ -43,7 +43,7 @@ export async function organise(
   context: OrganiseContext,
 ): Promise<Organised> {
   const views: View[] = [];
-  for await (const item of items) views.push(viewOf(item, context.settings.zone, context.wordsOf?.(item)));
+  for await (const item of items) views.push(context.knownView?.(item) ?? viewOf(item, context.settings.zone));
   return organiseViews(views, context);
 }
 
