@@ -38,8 +38,9 @@ export function detectLanguage(text: string, words?: readonly Word[]): Language 
   const script = languageOfScript(sample);
   if (script !== undefined) return script;
   const votes = new Map<Language, number>();
-  for (const word of (words ?? wordsOf(sample)).slice(0, MOST_WORDS)) {
-    const claimed = byWord.get(word.folded);
+  const all = words ?? wordsOf(sample);
+  for (let at = 0; at < all.length && at < MOST_WORDS; at++) {
+    const claimed = byWord.get(all[at]?.folded ?? '');
     if (claimed === undefined) continue;
     for (const language of claimed) votes.set(language, (votes.get(language) ?? 0) + 1 / claimed.length);
   }

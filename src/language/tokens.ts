@@ -28,13 +28,13 @@ const stems = new Map<string, string>();
 const MOST_CACHED_STEMS = 200_000;
 
 function stem(written: string): string {
+  const known = stems.get(written);
+  if (known !== undefined) return known;
   const word = families.get(written) ?? written;
   if (!englishWord.test(word)) return word;
-  const known = stems.get(word);
-  if (known !== undefined) return known;
   if (stems.size >= MOST_CACHED_STEMS) stems.clear();
   const made = stemmer(word);
-  stems.set(word, made);
+  stems.set(written, made);
   return made;
 }
 
@@ -57,10 +57,12 @@ export function tokens(text: string): string[] {
   const found: string[] = [];
   // Contractions and possessives join or drop their tail, so that "Grace's" is "grace" and "don't" is "dont".
   const folded = withoutPossessives(fold(text));
-  const words = isAscii(folded)
-    ? (folded.includes("'") ? folded.replace(/([a-z])'(?=[a-z])/g, '$1') : folded).match(asciiWord)
-    : folded.replace(/(\p{L})['’](\p{L})/gu, '$1$2').match(wordOrCjkRun);
-  for (const word of words ?? []) {
+  if (isAscii(folded)) {
+    const joined = folded.includes("'") ? folded.replace(/([a-z])'(?=[a-z])/g, '$1') : folded;
+    for (const word of joined.match(asciiWord) ?? []) if (word.length <= LONGEST_TOKEN) found.push(stem(word));
+    return found;
+  }
+  for (const word of folded.replace(/(\p{L})['’](\p{L})/gu, '$1$2').match(wordOrCjkRun) ?? []) {
     if (word.length > LONGEST_TOKEN && !cjkStart.test(word)) continue;
     if (cjkStart.test(word)) found.push(...bigrams(word));
     else found.push(stem(word));
@@ -76,11 +78,15 @@ const loneWords = new Set(
   '海湖河江山岛树花草云雨雪雾月桥塔寺庙床门窗车船猫狗犬鸟鸡鸭鹅马牛羊猪鹿熊狼虎兔鱼蛇龟菜饭面粥肉蛋虾蟹茶酒汤糖鼓琴书画鞋帽伞灯钟表钱药信票',
 );
 
+const FIRST_BEYOND_ASCII = 128;
+
 /** Index tokens of a text for an index: those that a query has, and each character that is a word by itself. */
 export function tokensToIndex(text: string): string[] {
   const found = tokens(text);
   const lone = found.flatMap((token) =>
-    token.length > 1 && cjkStart.test(token) ? [...token].filter((character) => loneWords.has(character)) : [],
+    token.length > 1 && token.charCodeAt(0) >= FIRST_BEYOND_ASCII && cjkStart.test(token)
+      ? [...token].filter((character) => loneWords.has(character))
+      : [],
   );
   return lone.length === 0 ? found : [...found, ...new Set(lone)];
 }

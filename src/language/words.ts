@@ -6,7 +6,7 @@ export type Word = { readonly folded: string; readonly start: number; readonly e
 
 const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+/gu;
-const asciiWordPattern = /[a-z0-9]+/g;
+const [SMALL_A, SMALL_Z, ZERO, NINE] = [97, 122, 48, 57];
 
 /** The words of a text in order. Ranges are in UTF-16 code units of the text itself, so they can be cited. */
 export function wordsOf(text: string): Word[] {
@@ -22,8 +22,16 @@ export function wordsOf(text: string): Word[] {
 /** Of a text in small letters, which has as many code units as its original. */
 function asciiWordsOf(lower: string): Word[] {
   const found: Word[] = [];
-  asciiWordPattern.lastIndex = 0;
-  for (let match = asciiWordPattern.exec(lower); match !== null; match = asciiWordPattern.exec(lower))
-    found.push({ folded: match[0], start: match.index, end: match.index + match[0].length });
+  let start = -1;
+  for (let at = 0; at <= lower.length; at++) {
+    // The code past the end is no number, and so no letter.
+    const code = lower.charCodeAt(at);
+    if ((code >= SMALL_A && code <= SMALL_Z) || (code >= ZERO && code <= NINE)) {
+      if (start === -1) start = at;
+    } else if (start !== -1) {
+      found.push({ folded: lower.slice(start, at), start, end: at });
+      start = -1;
+    }
+  }
   return found;
 }

@@ -63,16 +63,17 @@ const fieldRules: Record<FieldName, FieldRule> = {
 
 /** An item from its readings. Pure and independent of the readings' order; a `corrected` reading replaces a list whole. */
 export function assembleItem(stored: StoredItem): MemoryItem {
-  const byField = new Map<FieldName, Reading[]>();
+  // Most fields have one reading, which needs no list.
+  const byField = new Map<FieldName, Reading | Reading[]>();
   for (const reading of stored.readings) {
     const found = byField.get(reading.field);
-    if (found === undefined) byField.set(reading.field, [reading]);
-    else found.push(reading);
+    if (found === undefined) byField.set(reading.field, reading);
+    else if (Array.isArray(found)) found.push(reading);
+    else byField.set(reading.field, [found, reading]);
   }
   const fields: Record<string, unknown> = {};
-  for (const [field, readings] of byField) {
-    fields[field] = readings.length === 1 ? readings[0]?.value : resolve(field, readings.toSorted(byPreference));
-  }
+  for (const [field, found] of byField)
+    fields[field] = Array.isArray(found) ? resolve(field, found.sort(byPreference)) : found.value;
   return { ...stored, ...fields } as MemoryItem;
 }
 
@@ -122,8 +123,9 @@ function mergeValues(readings: readonly Reading[]): Record<string, unknown> {
 
 /** The item with `readings` put in place of all that the same extractors said before of the same fields. */
 export function withReadings<T extends StoredItem>(item: T, readings: readonly Reading[]): StoredItem {
-  const replaced = new Set(readings.map((r) => `${r.field}\n${r.provenance.by}`));
-  const kept = item.readings.filter((r) => !replaced.has(`${r.field}\n${r.provenance.by}`));
+  const kept = item.readings.filter(
+    ({ field, provenance: { by } }) => !readings.some((r) => r.field === field && r.provenance.by === by),
+  );
   return storedPart(item, [...kept, ...readings]);
 }
 

@@ -1,3 +1,4 @@
+import { mayMatch, PatternSieve } from '../language/pattern-sieve.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { Amount } from '../memory/item-text.ts';
 import { after, before, meaningOfRole, type SumMeaning } from './account-sum-words.ts';
@@ -52,13 +53,19 @@ const withTitleApart = (text: string, title: string): string =>
 const isBill = ({ documentKind, amounts }: MemoryItem): boolean =>
   documentKind === 'receipt' || documentKind === 'invoice' || amounts?.some(({ role }) => role === 'total') === true;
 
+const beforeSieve = new PatternSieve(before.map(({ words }) => words));
+const afterSieve = new PatternSieve(after.map(({ words }) => words));
+
 function meaningAt(text: string, start: number, end: number, amount: Amount): SumMeaning {
   const behind = text.slice(end, end + FARTHEST_AFTER).split('\n', 1)[0] ?? '';
-  const told = after.find(({ words }) => words.test(behind));
+  const siftedBehind = afterSieve.sift(behind.toLowerCase());
+  const told = after.find(({ words }, at) => mayMatch(siftedBehind, at) && words.test(behind));
   if (told !== undefined) return told.meaning;
   const ahead = sentenceTail(text.slice(Math.max(0, start - FARTHEST_BEFORE), start));
   let nearest: { readonly meaning: SumMeaning; readonly end: number } | undefined;
-  for (const { meaning, words } of before) {
+  const siftedAhead = beforeSieve.sift(ahead.toLowerCase());
+  for (const [at, { meaning, words }] of before.entries()) {
+    if (!mayMatch(siftedAhead, at)) continue;
     // Not matchAll, which makes a new pattern each time.
     words.lastIndex = 0;
     for (let match = words.exec(ahead); match !== null; match = words.exec(ahead)) {

@@ -1,5 +1,6 @@
 import { fold } from '../language/fold.ts';
 import { plainAddress } from '../language/mail-address.ts';
+import { mayMatch, PatternSieve } from '../language/pattern-sieve.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { DocumentKind } from '../memory/item-text.ts';
 import type { LedgerKind, LedgerState } from '../memory/ledger.ts';
@@ -238,11 +239,14 @@ function isFromPerson({ people }: MemoryItem): boolean {
   return !isDeskAddress(address) && (isPersonalAddress(address, sender.name) || !isNamedByDomain(sender.name, address));
 }
 
+const kindSieve = new PatternSieve(kindWords.map(({ words }) => words));
+
 function votesOf(text: string, references: NonNullable<MemoryItem['references']>): Map<AccountKind, number> {
   const votes = new Map<AccountKind, number>();
   const lower = text.toLowerCase();
-  for (const { kind, words, weight = 1 } of kindWords) {
-    const hits = lower.match(words)?.length ?? 0;
+  const sifted = kindSieve.sift(lower);
+  for (const [at, { kind, words, weight = 1 }] of kindWords.entries()) {
+    const hits = mayMatch(sifted, at) ? (lower.match(words)?.length ?? 0) : 0;
     if (hits > 0) countIn(votes, kind, hits * weight);
   }
   for (const { kind } of references) {

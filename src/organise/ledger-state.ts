@@ -1,3 +1,4 @@
+import { mayMatch, PatternSieve } from '../language/pattern-sieve.ts';
 import type { DocumentKind } from '../memory/item-text.ts';
 import type { LedgerState } from '../memory/ledger.ts';
 import { statesTold } from './ledger-state-told.ts';
@@ -15,6 +16,9 @@ const CHARACTERS_READ = 1500;
 /** Below this it is a manner of speaking. */
 const LEAST_SCORE = 2.4;
 
+const cueSieve = new PatternSieve(stateCues.map(({ words }) => words));
+const notYetSieve = new PatternSieve(notYet);
+
 /**
  * What a record says happened, by weighed phrases: those of its title count nearly twice, those that speak of what may
  * happen not at all. Nothing when no phrase and no kind of document says anything.
@@ -25,8 +29,11 @@ export function stateOf(title: string, text: string, kind: DocumentKind | undefi
   const told = text.startsWith(title) ? text.slice(title.length) : text;
   const body = actual(told.slice(0, CHARACTERS_READ));
   const scores = new Map<LedgerState, number>();
-  for (const { state, weight, words } of stateCues) {
-    const score = scoreOf(words.test(head) ? weight : 0, words.test(body) ? weight : 0);
+  const [inHead, inBody] = [cueSieve.sift(head), cueSieve.sift(body)];
+  for (const [at, { state, weight, words }] of stateCues.entries()) {
+    const isInHead = mayMatch(inHead, at) && words.test(head);
+    const isInBody = mayMatch(inBody, at) && words.test(body);
+    const score = scoreOf(isInHead ? weight : 0, isInBody ? weight : 0);
     if (score === 0) continue;
     const best = scores.get(state) ?? 0;
     scores.set(state, best === 0 ? score : Math.max(best, score) + AGREEING_WEIGHT * Math.min(best, score));
@@ -53,6 +60,13 @@ function toldScores(head: string, body: string): [LedgerState, number][] {
 
 function actual(text: string): string {
   let rest = text.toLowerCase();
-  for (const phrase of notYet) rest = rest.replace(phrase, ' … ');
+  let sifted = notYetSieve.sift(rest);
+  for (const [at, phrase] of notYet.entries()) {
+    if (!mayMatch(sifted, at)) continue;
+    const left = rest.replace(phrase, ' … ');
+    if (left === rest) continue;
+    rest = left;
+    sifted = notYetSieve.sift(rest);
+  }
   return rest;
 }
