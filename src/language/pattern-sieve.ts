@@ -1,12 +1,11 @@
 import { literalNeeds, MANY } from './pattern-needs.ts';
 
 /** Which of a sieve's patterns may match a text: a bit each, in the order given. */
-export type Sifted = { readonly low: number; readonly high: number };
+export type Sifted = number;
 
 /** Every pattern may match. */
-const ALL: Sifted = { low: -1, high: -1 };
-const BITS = 32;
-const MOST_PATTERNS = 2 * BITS;
+const ALL: Sifted = -1;
+const MOST_PATTERNS = 32;
 const SLOTS = 1 << 14;
 const FIRST_BEYOND_ASCII = 128;
 /** Letters beyond ASCII that a pattern without regard to case takes for "s" and "k". */
@@ -18,56 +17,48 @@ const slotOfMany = (a: number, b: number, few: number): number => ((a * 37 + b) 
 const slotOfOne = (a: number): number => a & (SLOTS - 1);
 
 /**
- * Tells for many patterns at once which of them a text cannot match, by one walk over the text: most patterns of a table
- * need letters that it does not have. `sift` is to be given the text in small letters, in which the patterns are looked
- * for, or of which they disregard the case. What it lets through may match; what it does not, cannot.
+ * Tells for up to 32 patterns at once which of them a text cannot match, by one walk over the text: most patterns of a
+ * table need letters that it does not have. `sift` is to be given the text in small letters, in which the patterns are
+ * looked for, or of which they disregard the case. What it lets through may match; what it does not, cannot.
  */
 export class PatternSieve {
-  readonly #low = new Int32Array(SLOTS);
-  readonly #high = new Int32Array(SLOTS);
+  readonly #slots = new Int32Array(SLOTS);
   readonly #always: Sifted;
   readonly #isAnyCase: boolean;
 
   constructor(patterns: readonly RegExp[]) {
     if (patterns.length > MOST_PATTERNS) throw new RangeError(`A sieve has room for ${MOST_PATTERNS} patterns.`);
-    let [low, high] = [0, 0];
+    let always = 0;
     for (const [at, pattern] of patterns.entries()) {
-      const bit = 1 << (at % BITS);
       const needs = literalNeeds(pattern);
-      const slots = (needs ?? []).map((need) => slotOf(need));
-      const side = at < BITS ? this.#low : this.#high;
-      for (const slot of slots) side[slot] = (side[slot] ?? 0) | bit;
-      if (needs !== undefined) continue;
-      if (at < BITS) low |= bit;
-      else high |= bit;
+      if (needs === undefined) always |= 1 << at;
+      for (const slot of (needs ?? []).map(slotOf)) this.#slots[slot] = (this.#slots[slot] ?? 0) | (1 << at);
     }
-    this.#always = { low, high };
+    this.#always = always;
     this.#isAnyCase = patterns.some(({ ignoreCase }) => ignoreCase);
   }
 
   sift(text: string): Sifted {
     if (this.#isAnyCase && alikeBeyondAscii.test(text)) return ALL;
-    let { low, high } = this.#always;
+    const slots = this.#slots;
+    let sifted = this.#always;
     // The four characters before.
     let [a, b, c, d] = [0, 0, 0, 0];
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
       const few = code < FIRST_BEYOND_ASCII ? slotOfFew(c, d, code) : slotOfOne(code);
-      const many = slotOfMany(a, b, few);
-      low |= (this.#low[few] ?? 0) | (this.#low[many] ?? 0);
-      high |= (this.#high[few] ?? 0) | (this.#high[many] ?? 0);
+      sifted |= (slots[few] ?? 0) | (slots[slotOfMany(a, b, few)] ?? 0);
       a = b;
       b = c;
       c = d;
       d = code;
     }
-    return { low, high };
+    return sifted;
   }
 }
 
 /** True when the pattern at `at` of the sieve may match the text that was sifted. */
-export const mayMatch = ({ low, high }: Sifted, at: number): boolean =>
-  ((at < BITS ? low : high) & (1 << (at % BITS))) !== 0;
+export const mayMatch = (sifted: Sifted, at: number): boolean => ((sifted >>> at) & 1) === 1;
 
 function slotOf(need: string): number {
   const codes = [...need].map((character) => character.charCodeAt(0));
