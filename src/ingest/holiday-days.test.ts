@@ -30,7 +30,10 @@ describe('the table of holidays', () => {
       for (const year of [FIRST_KNOWN_YEAR, 2017, LAST_KNOWN_YEAR]) {
         for (const [day, names] of listedHolidays(country, year)) {
           expect(new Date(`${year}-${day}T00:00:00Z`).toISOString().slice(5, 10), `${country} ${year}`).toBe(day);
-          expect(names.every((name) => name !== ''), `${country} ${year} ${day}`).toBe(true);
+          expect(
+            names.every((name) => name !== ''),
+            `${country} ${year} ${day}`,
+          ).toBe(true);
         }
       }
     }

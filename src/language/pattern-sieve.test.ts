@@ -53,20 +53,22 @@ const term = fc.oneof(
   ),
 );
 const repeated = fc
-  .tuple(term, fc.constantFrom('', '', '', '?', '*', '+', '{2}', '{0,3}'))
+  .tuple(term, fc.constantFrom('', '', '', '?', '{1,}', '{2}', '{0,2}'))
   .map(([one, times]) => (times === '' || /^\(\?|^\\b/.test(one) ? one : `(?:${one})${times}`));
 const sequence = fc.array(repeated, { minLength: 1, maxLength: 4 }).map((terms) => terms.join(''));
 const alternatives = fc.array(sequence, { minLength: 1, maxLength: 3 }).map((all) => all.join('|'));
-const nested = fc.tuple(alternatives, sequence, fc.constantFrom('', '?', '+')).map(([a, b, n]) => `(?:${a})${n}${b}`);
+const nested = fc
+  .tuple(alternatives, sequence, fc.constantFrom('', '?', '{1,2}'))
+  .map(([a, b, n]) => `(?:${a})${n}${b}`);
 const pattern = fc
   .tuple(fc.oneof(alternatives, nested), fc.constantFrom('u', 'iu'))
   .map(([source, flags]) => new RegExp(source, flags));
-const text = fc.array(fc.oneof(word, fc.string({ maxLength: 3 })), { maxLength: 12 }).map((parts) => parts.join(''));
+const text = fc.array(fc.oneof(word, fc.string({ maxLength: 3 })), { maxLength: 8 }).map((parts) => parts.join(''));
 
 describe('a sieve', () => {
   it('lets through every pattern that matches', () => {
     fc.assert(
-      fc.property(fc.array(pattern, { minLength: 1, maxLength: 32 }), text, (patterns, written) => {
+      fc.property(fc.array(pattern, { minLength: 1, maxLength: 12 }), text, (patterns, written) => {
         const inSmall = written.toLowerCase();
         const sifted = new PatternSieve(patterns).sift(inSmall);
         for (const [at, one] of patterns.entries()) {
@@ -74,7 +76,7 @@ describe('a sieve', () => {
           if (matches) expect(mayMatch(sifted, at), `${one} in ${JSON.stringify(written)}`).toBe(true);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 
