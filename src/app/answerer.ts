@@ -5,6 +5,7 @@ import { singlePass } from '../answer/model/single-pass.ts';
 import type { AskResponse } from '../contract/question-verbs.ts';
 import type { AnswererName } from '../memory/answer.ts';
 import { MadeleineError } from '../memory/errors.ts';
+import { evidencePictures } from './evidence-pictures.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { openPatientModel } from './patient-model.ts';
 import type { QuestionOptions } from './question-request.ts';
@@ -41,6 +42,7 @@ export async function answererOf(memory: OpenMemory, options: QuestionOptions): 
     const given = {
       ...tools,
       model,
+      ...((options.pictures ?? configured?.pictures) === true ? { pictures: evidencePictures(memory) } : {}),
       ...(onStep === undefined ? {} : { onStep }),
       ...(signal === undefined ? {} : { signal }),
     };

@@ -46,7 +46,14 @@ export const configurationSchema = z.strictObject({
     .strictObject({ when: z.enum(['embedded', 'when-unsure', 'model']), model: z.string().optional() })
     .optional(),
   /** Who answers questions, and with which of the models. */
-  answerer: z.strictObject({ name: z.enum(answerers), model: z.string().optional() }).optional(),
+  answerer: z
+    .strictObject({
+      name: z.enum(answerers),
+      model: z.string().optional(),
+      /** Pictures and frames of the evidence are sent, too. */
+      pictures: z.boolean().optional(),
+    })
+    .optional(),
   /** A model that describes pictures. Nothing is sent to it before `consent` is true, or the owner said so once. */
   vision: z
     .strictObject({

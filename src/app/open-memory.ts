@@ -147,9 +147,14 @@ export class OpenMemory {
     return this.#frames;
   }
 
+  /** Where the item's bytes lie now. Errors: `missing` when they are gone. */
+  async pathOf(item: MemoryItem): Promise<string> {
+    return this.#presentPath(contentPath(this.folder.path, item));
+  }
+
   /** Background stages: text in pictures, unless that is switched off; what pictures show; faces, if the owner said so. */
   async stages(): Promise<RunnableStage[]> {
-    const pathOf = async (item: MemoryItem) => this.#presentPath(contentPath(this.folder.path, item));
+    const pathOf = (item: MemoryItem) => this.pathOf(item);
     const facesOf = ({ id }: MemoryItem) => this.store.records('face', faceIdsOf(id));
     const frames = () => this.frames();
     const stages: RunnableStage[] = [];

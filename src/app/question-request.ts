@@ -34,6 +34,8 @@ export type QuestionOptions = {
   readonly answerer?: AnswererName;
   /** The model that answers, by its name in the configuration or as `URL#MODEL`. */
   readonly model?: string;
+  /** Whether the model that answers is shown the pictures of the evidence, too; by default as configured, else not. */
+  readonly pictures?: boolean;
   /** When a model reads the question beside the embedded planner; by default as configured, else never. */
   readonly planning?: Planning;
   /** Told what a model does, as it does it. */

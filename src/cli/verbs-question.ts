@@ -46,6 +46,7 @@ export function addQuestionVerbs(verb: Verb): void {
         .env('MADELEINE_ANSWERER'),
     ),
   )
+    .option('--pictures', 'show the model the pictures of the evidence, too')
     .option('--forget-history', 'forget the questions that were kept for follow-ups, of all terminals')
     .action(action((context, command) => ask(context, command.args.join(' '), command.opts<AskVerbOptions>())));
 }

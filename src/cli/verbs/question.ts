@@ -21,6 +21,7 @@ type QuestionVerbOptions = {
 export type SearchVerbOptions = QuestionVerbOptions & { readonly limit?: string };
 export type AskVerbOptions = QuestionVerbOptions & {
   readonly answerer?: AnswererName;
+  readonly pictures?: boolean;
   readonly model?: string;
   readonly forgetHistory?: boolean;
 };
@@ -42,6 +43,7 @@ export async function ask(context: VerbContext, question: string, options: AskVe
     ...questionOptions(question, options),
     ...withSteps(context),
     ...(options.answerer === undefined ? {} : { answerer: options.answerer }),
+    ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
   };
   return withApp(context, async (app) => {
     if (options.planOnly === true) return printPlan(context, app, question, asked);
