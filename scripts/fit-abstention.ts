@@ -50,7 +50,7 @@ const { values: flags } = parseArgs({
 });
 const work = join(tmpdir(), 'madeleine-fit-abstention');
 mkdirSync(work, { recursive: true });
-const wordings = ['first', 'second', 'third', 'fourth'] as const;
+const wordings = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 const difficulties = ['easy', 'medium', 'hard'] as const;
 
 const questionSchema = z.array(
@@ -306,7 +306,10 @@ const heldBy = (by: BoostedTrees<EvidenceFeature> | undefined, { evidence }: Cas
 
 /** F1 of saying that there is none below a threshold, on questions as they come. */
 function abstentionAt(threshold: number, cases: readonly Case[], held: readonly number[]) {
-  const asked = cases.map(({ evidence }, i) => ({ ...evidence, held: held[i] ?? 0 })).filter((one) => one.weight === 1);
+  const asked = cases
+    .map(({ evidence, proposal }, i) => ({ ...evidence, held: proposal === undefined ? 0 : (held[i] ?? 0) }))
+    .filter((one) => one.weight === 1);
+  // Where nothing is proposed, nothing is answered either.
   const said = asked.filter((one) => one.held < threshold);
   const both = said.filter(({ right }) => right === 0).length;
   const none = asked.filter(({ right }) => right === 0).length;

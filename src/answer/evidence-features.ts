@@ -8,13 +8,14 @@ import type { Drafted } from './drafted.ts';
 import { wholeTopicOf } from './question.ts';
 import { saysIt } from './same-words.ts';
 import { tellsNothing } from './shown-beside.ts';
-import { isSupported, type Judged, topicShare } from './support.ts';
+import { isImpersonal, isSupported, type Judged, topicShare } from './support.ts';
 
 /** What tells a question that the memory answers from one that it does not, each in about [−1, 1]. */
 export const evidenceFeatures = [
   'read',
   'sentenceOnly',
   'guess',
+  'last',
   'nothing',
   'support',
   'lacking',
@@ -41,6 +42,9 @@ export const evidenceFeatures = [
   'ofOtherKind',
   'showsElse',
   'advertises',
+  'impersonal',
+  'unheard',
+  'agreed',
   'guessLacking',
   'guessForeign',
   'guessSupport',
@@ -94,13 +98,19 @@ type Features<F extends EvidenceFeature> = Readonly<Record<F, number>>;
 const flag = (is: boolean): number => (is ? 1 : 0);
 
 /** Where the proposed answer is from, and what of the question's words its item says. */
-function ofProposal({ topic, basis, draft, form, retrieval }: Drafted, lead: Judged | undefined, missed: Missed) {
+function ofProposal(
+  { topic, basis, draft, form, retrieval, judged }: Drafted,
+  lead: Judged | undefined,
+  missed: Missed,
+) {
   const whole = wholeTopicOf(retrieval);
   const guess = flag(basis === 'guess');
   return {
     read: flag(basis === 'read'),
     sentenceOnly: flag(basis === 'sentence' || basis === 'told'),
     guess,
+    last: flag(basis === 'last'),
+    unheard: unheardShare(topic, judged, retrieval),
     nothing: flag(draft === undefined),
     sureness: draft?.sureness ?? 0,
     support: topic.size === 0 ? 0.5 : (lead?.support ?? 0),
@@ -165,6 +175,8 @@ function ofSet(found: Drafted, lead: Judged | undefined) {
     many: Math.min(1, retrieval.hits.length / 20),
     ofKind: flag(kinds.size > 0 && ofKind),
     ofOtherKind: flag(kinds.size > 0 && !ofKind),
+    agreed: Math.min(1, (lead?.outcomes.filter(({ verdict }) => verdict === 'yes').length ?? 0) / 4),
+    impersonal: flag(lead !== undefined && isImpersonal(lead)),
     advertises: flag(lead !== undefined && lead.isPersonal !== true && isAdvertising(lead.item)),
     pictured: flag(lead !== undefined && isPicture(lead)),
   } satisfies Partial<Features<EvidenceFeature>>;
@@ -248,6 +260,20 @@ function lackingIn(
     else unknown += weight;
   }
   return { known: Math.min(1.5, known / HEAVY), unknown: Math.min(1.5, unknown / HEAVY) };
+}
+
+/** How much of the topic no item says in any words, in [0, 1]. */
+function unheardShare(
+  topic: ReadonlyMap<string, number>,
+  judged: readonly Judged[],
+  { wordRates }: Drafted['retrieval'],
+): number {
+  let [all, unheard] = [0, 0];
+  for (const [token, weight] of topic) {
+    all += weight;
+    if ((wordRates.get(token) ?? 0) === 0 && !judged.some(({ tokens: has }) => saysIt(token, has))) unheard += weight;
+  }
+  return all === 0 ? 0 : unheard / all;
 }
 
 const NEAR_MINUTES = 120;

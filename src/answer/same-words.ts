@@ -122,7 +122,7 @@ const rows: readonly string[] = [
   'theatre theater play|剧院|话剧|戏剧',
   'cinema movie film|电影|影院|电影院',
   'museum exhibition gallery|博物馆|展览|美术馆',
-  'insurance policy premium|保险|保单',
+  'insurance policy premium|保险|保单|保费|保险费',
   'rent landlord lease|房租|租金|房东',
   'electricity power energy electric|electric bill|用电|电费|电力|用电|电费账单',
   'gas heating|燃气|煤气|暖气',

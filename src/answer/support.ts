@@ -84,6 +84,10 @@ export function offersLast(supported: readonly Judged[]): readonly Judged[] {
   return own.length === supported.length ? supported : [...own, ...supported.filter((one) => !own.includes(one))];
 }
 
+/** A mail of a house that is of no dealing: a bulletin, most often. */
+export const isImpersonal = ({ item, kinds, isPersonal }: Pick<Judged, 'item' | 'kinds' | 'isPersonal'>): boolean =>
+  item.modality === 'email' && isPersonal !== true && kinds.length === 0;
+
 function isMeant({ item, outcomes }: Judged): boolean {
   const senders = (item.people ?? []).flatMap(({ how, name }) => (how === 'sender' ? [slug(name)] : []));
   const wrote = (name: string | undefined): boolean =>
@@ -113,6 +117,7 @@ const BY_WORDS = 1.5;
 const BY_SEARCH = 0.15;
 const HOLDS_FORM = 3;
 const ADVERTISES = -3;
+const IMPERSONAL = -1.5;
 /** The field whose answers are of a kind that the question names: a book, a film. */
 const TOLD_OF = 'recommended title';
 /** A booking or a bill says it for certain, a chat in passing. */
@@ -137,6 +142,7 @@ function judge(
   const own = withSaid(witness.tokens, outcomes);
   const support = topicShare({ tokens: own }, withoutTitleTokens(topic, titles));
   const personal = isFromSomebodyKnown(witness.item, ground.retrieval.gazetteer);
+  const kinds = witness.accounts.map(({ kind }) => kind);
   const fit =
     factsOf(outcomes) +
     (topic.size === 0 ? 0 : TOPIC * support) +
@@ -144,8 +150,11 @@ function judge(
     BY_SEARCH * Math.max(-5, Math.min(10, hit.score)) +
     (holdsForm(form, witness.item, witness.accounts) ? HOLDS_FORM : 0) +
     (witness.accounts.some(({ kind }) => kind !== 'other') ? DOCUMENTED : 0) +
-    (isAdvertising(witness.item) && !personal ? ADVERTISES : 0);
-  const kinds = witness.accounts.map(({ kind }) => kind);
+    (isAdvertising(witness.item) && !personal
+      ? ADVERTISES
+      : isImpersonal({ item: witness.item, kinds, isPersonal: personal })
+        ? IMPERSONAL
+        : 0);
   return new JudgedHit(hit, { support, outcomes, fit, isPersonal: personal, tokens: own, kinds });
 }
 
