@@ -86,6 +86,8 @@ const isTalk = (token: string, { wordRates }: Retrieval): boolean =>
 /** What is done and how it is judged is told in other words than it is asked in. */
 const light: ReadonlySet<string> = new Set(tokens(lightWords.join(' ')));
 const LIGHT = 0.35;
+/** Such a word that no item says lacks nowhere, but it is one more that is not heard of. */
+const NO_THING = 0.05;
 
 /** "My colleague from work’s party": where somebody is known from is part of who it is. */
 const roleRest = /\b(?:colleague|friend|buddy|mate|neighbour|neighbor|teacher|boss)s? from (?:the )?(?<rest>\p{L}+)/iu;
@@ -122,7 +124,7 @@ function weighed(retrieval: Retrieval, leaves: readonly PlanLeaf[], said: Readon
   const weigh = (token: string): number => {
     if (isTalk(token, retrieval)) return TALK;
     if (!light.has(token) || sameWords.has(token)) return rarity(token);
-    return (retrieval.wordRates.get(token) ?? 0) === 0 ? 0 : LIGHT * rarity(token);
+    return (retrieval.wordRates.get(token) ?? 0) === 0 ? NO_THING : LIGHT * rarity(token);
   };
   const known = (token: string): boolean =>
     askingWords.has(token) || (retrieval.wordRates.get(token) ?? 0) > 0 || sameWords.has(token);
@@ -131,10 +133,9 @@ function weighed(retrieval: Retrieval, leaves: readonly PlanLeaf[], said: Readon
   );
   const weighty = spelt
     .filter((token) => !askingWords.has(token) && !said.has(token))
-    .map((token) => [token, weigh(token)] as const)
-    .filter(([, weight]) => weight > 0);
+    .map((token) => [token, weigh(token)] as const);
   // Turns of speech alone are no topic: nothing is lacking where nobody says them.
-  return new Map(weighty.every(([token]) => isTalk(token, retrieval)) ? [] : weighty);
+  return new Map(weighty.every(([, weight]) => weight <= TALK) ? [] : weighty);
 }
 
 /** Runs of pronouns, particles and the verbs of going, which name nothing. */
