@@ -11,6 +11,7 @@ import type { StoredItem } from '../memory/item.ts';
 import { observationKey, observationKeysOf } from '../memory/observation.ts';
 import type { Change } from '../ports/store.ts';
 import { withoutUnnamed } from './declared-people.ts';
+import { peopleSeen, withoutFacesOf, withoutWordOn } from './face-corrections.ts';
 import { withoutPlacesIn, withParts } from './forgotten-parts.ts';
 import { layout } from './memory-folder.ts';
 import type { OpenMemory } from './open-memory.ts';
@@ -40,8 +41,10 @@ export async function forget(
       ...kept.flatMap((part) => withoutPlacesIn(part, items) ?? []),
     ]);
     for (const item of items) if (item.origin.copy !== undefined) await memory.vault.remove(item.origin.copy);
-    await memory.store.write(await withoutUnnamed(memory));
+    const seen = await peopleSeen(memory);
+    await memory.store.write([...(await withoutUnnamed(memory)), ...(await withoutFacesOf(memory, items))]);
     await organiseMemory(memory);
+    await memory.store.write(await withoutWordOn(memory, seen));
     await scrubFolder(memory);
   } finally {
     lock.release();

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,11 +10,14 @@ import type { Change } from '../ports/store.ts';
 import { initMemory } from './app.ts';
 import { correctPerson } from './correct-person.ts';
 import { exportMemory } from './export.ts';
+import { forget } from './forget.ts';
 import { importExport } from './import-export.ts';
 import { OpenMemory } from './open-memory.ts';
 import { organiseMemory } from './organise-memory.ts';
 import { listPeople } from './people.ts';
 import { answerSuggestion, suggestPeople } from './people-suggestions.ts';
+
+import { switchFaces } from './switch-faces.ts';
 
 const { faces, whose } = madeFaces({ seed: 11, of: [14, 10, 6, 1, 1], together: 3, unclear: 0 });
 const facesOf = (n: number) => faces.filter(({ id }) => whose.get(id) === n);
@@ -115,9 +118,38 @@ describe('what is said of people who are seen', () => {
   it('leaves no face in an export without people', async () => {
     await correctPerson(memory, { kind: 'name', person: (await personOf(0)).id, name: 'Anna' });
     const { files } = await exportMemory(memory, join(base, 'out'), { withPeople: false });
-    const { readFile } = await import('node:fs/promises');
     const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     expect(texts.join('\n')).not.toMatch(/Anna|"how":"face"|descriptor/);
+  });
+});
+
+describe('erasing', () => {
+  it('leaves nothing of faces nor the names of who was only seen, when faces are switched off', async () => {
+    await correctPerson(memory, { kind: 'name', person: (await personOf(0)).id, name: 'Anneliese' });
+    await correctPerson(memory, { kind: 'role', person: 'Anneliese', role: 'aunt', holds: true });
+    await suggestPeople(memory, 50);
+    await switchFaces(memory, 'off');
+    expect(await listPeople(memory)).toEqual({ people: [] });
+    expect(await memory.store.records('correction')).toEqual([]);
+    expect((await Array.fromAsync(memory.store.scan())).every(({ people }) => people === undefined)).toBe(true);
+    const files = await readdir(join(base, 'memory'), { recursive: true, withFileTypes: true });
+    for (const file of files.filter((entry) => entry.isFile())) {
+      const bytes = await readFile(join(file.parentPath, file.name), 'latin1');
+      expect(bytes.includes('Anneliese'), file.name).toBe(false);
+      expect(
+        faces.some(({ id }) => bytes.includes(id)),
+        file.name,
+      ).toBe(false);
+    }
+  });
+
+  it('forgets with a picture what was said of the faces in it', async () => {
+    const [face] = facesOf(3);
+    if (face === undefined) return expect.fail('no face');
+    await correctPerson(memory, { kind: 'name', person: face.id, name: 'Zacharias' });
+    await forget(memory, { kind: 'ids', ids: [face.item] });
+    expect(JSON.stringify(await memory.store.records('correction'))).not.toContain('Zacharias');
+    expect((await listPeople(memory)).people.some(({ name }) => name === 'Zacharias')).toBe(false);
   });
 });
 

@@ -7,6 +7,7 @@ import { FILM_FACES_STAGE } from '../ingest/film-faces-stage.ts';
 import { storedPart } from '../memory/item.ts';
 import type { Reading } from '../memory/reading.ts';
 import type { Change } from '../ports/store.ts';
+import { peopleSeen, withoutWordOn } from './face-corrections.ts';
 import { scrubFolder } from './forget.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { organiseMemory } from './organise-memory.ts';
@@ -58,7 +59,9 @@ async function turnOff(memory: OpenMemory): Promise<string> {
     ...stagesWithFaces.map((id) => ({ op: 'deleteRecord', kind: 'stage', id }) as const),
   ]);
   if (known === 0) return 'Faces are not told apart.';
+  const seen = await peopleSeen(memory);
   await organiseMemory(memory);
+  await store.write(await withoutWordOn(memory, seen));
   await scrubFolder(memory);
   return `Faces are not told apart any more. What was known of them (${known}), and all that was concluded from it, is erased.`;
 }

@@ -26,7 +26,7 @@ function gps(degrees: number, positive: string, negative: string): string {
 /** A standard XMP sidecar of what the memory knows of a picture or video, readable by photo programs. */
 export function xmpSidecar(item: MemoryItem): string {
   const { time, place } = item;
-  const shown = (item.people ?? []).filter((p) => p.how === 'face' || p.how === 'tagged').map((p) => p.name);
+  const shown = (item.people ?? []).filter((p) => p.how === 'face' || p.how === 'tagged').flatMap((p) => p.name || []);
   const caption = item.caption ?? (item.body && mainText(item.body));
   const keywords = (item.tags ?? []).map((tag) => tag.name);
   const lines = [
