@@ -5,12 +5,14 @@
  *   npx node scripts/quality.ts calibration DATA…   probabilities of search against gold
  *   npx node scripts/quality.ts adversarial RUN…    runs of locomo: confidence where the question has an answer or none
  *   npx node scripts/quality.ts latency DATA…       milliseconds of search and ask in process
+ *   npx node scripts/quality.ts people FOLDER…      pairs of faces in photographs, and in made lives (people N: of N faces)
  * RUN is a folder that `bench run` wrote, of one system; DATA a data set.
  */
 import { resolve } from 'node:path';
 import { auroc, type Sure } from '../src/bench/statistics/calibration.ts';
 import { calibrationText, searchSureness } from './quality-calibration.ts';
 import { latencyText } from './quality-latency.ts';
+import { madeText, photographsText } from './quality-people.ts';
 import { recallAt, runIn, sureness, type Told } from './quality-runs.ts';
 
 const mean = (values: readonly number[]): string =>
@@ -76,7 +78,11 @@ if (folders.length === 0) throw new Error('Name what to measure and at least one
 if (what === 'answers') console.log(answers(folders));
 else if (what === 'album') console.log(album(folders));
 else if (what === 'adversarial') console.log(adversarial(folders));
-else if (what === 'latency') for (const folder of folders) console.log(await latencyText(folder));
+else if (what === 'people') {
+  const sizes = given.map(Number).filter((n) => n > 0);
+  for (const size of sizes) for (const seed of [1, 2]) console.log(madeText(size, seed));
+  if (sizes.length === 0) console.log(await photographsText(folders));
+} else if (what === 'latency') for (const folder of folders) console.log(await latencyText(folder));
 else if (what === 'calibration') {
   const sure: Sure[] = [];
   for (const folder of folders) sure.push(...(await searchSureness(folder, 20)));

@@ -3,6 +3,7 @@ import { descriptorOf, type Face, type FaceId } from '../memory/face.ts';
 import { type ItemId, type PersonId, personIdSchema } from '../memory/ids.ts';
 import { clusterOfFace, type FaceCluster } from './face-cluster.ts';
 import { linkedFaces } from './face-linkage.ts';
+import { withStrays } from './face-strays.ts';
 import type { FaceWord } from './face-word.ts';
 import { compareText } from './ordering.ts';
 
@@ -49,7 +50,7 @@ export function faceGroups(faces: readonly Face[], context: FaceContext): FaceGr
     if (descriptor === undefined) return [];
     return [clusterOfFace(face, descriptor, word.is.get(face.id), word.not.get(face.id) ?? nobody)];
   });
-  const clusters = linkedFaces(singles);
+  const clusters = withStrays(linkedFaces(singles));
   const inCluster = new Set(singles.flatMap((single) => single.faces));
   const said = new Map<PersonId, { readonly faces: FaceId[]; readonly clusters: FaceCluster[] }>();
   const saidOf = (person: PersonId) => {

@@ -7,7 +7,8 @@ import { type FaceCluster, mustDiffer, squaredBetween } from './face-cluster.ts'
 const PAIR = 0.46;
 const SEVERAL = 0.5;
 const ENOUGH_FACES = 5;
-const CLEAR = 0.5;
+/** Faces of less quality are unclear. */
+export const CLEAR = 0.5;
 const UNCLEAR = 0.15;
 const DIM_PENALTY = 0.08;
 
