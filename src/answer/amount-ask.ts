@@ -73,7 +73,7 @@ const askingCues =
 
 /** The price less what was given back: what a dealing really cost. */
 const afterRefund =
-  /\b(?:after|minus|less|net of|without|deducting|not counting)\b[^?]{0,30}\b(?:refund|returns?|came back|given back|got back|reimburs\w+)|\b(?:refunded|returned|refund|came back|given back|paid back)\b.{0,80}\b(?:what|how much) did I (?:really |actually |finally |still )?(?:pay|spend)|退款(?:之?后|以后)|扣(?:除|掉|去)退|退(?:了|过|完)[^，,？?]{0,8}(?:后|，|,).{0,12}(?:实际|最后|最终|到底|花|付)/iu;
+  /\b(?:after|minus|less|net of|without|deducting|not counting)\b[^?]{0,30}\b(?:refund|returns?|came back|given back|got back|reimburs\w+)|\b(?:refunded|returned|refund|came back|given back|paid back)\b.{0,80}\b(?:what|how much) did I (?:really |actually |finally |still )?(?:pay|spend)|\b(?:credited|refunded|given back|gave back|sent back|put back|returned)\b.{0,90}\b(?:outlay|did it cost|cost me|out of pocket|at the end|in the end|after that|net)\b|退款(?:之?后|以后)|扣(?:除|掉|去)退|退(?:了|过|完)[^，,？?]{0,8}(?:后|，|,).{0,12}(?:实际|最后|最终|到底|花|付)/iu;
 
 /** Words for what was agreed at first. */
 const agreed =
@@ -119,7 +119,7 @@ const measures: readonly { readonly measure: AmountMeasure; readonly words: RegE
 ];
 
 const plural =
-  /\b(?:hotels|flights|trains|tickets|orders|bills|restaurants|invoices|fees|subscriptions|memberships|meals|dinners|lunches|taxis|purchases|stays|receipts|groceries|apartments|in total|altogether|overall|combined|add(?:s|ed)? (?:up|together)|the lot|all told|in sum|makes? it together|makes? together|summed|sum of|all (?:my|the|of)|total(?:s)? (?:spend|spent|spending|cost|expenses)|together|everything|per year|each|come to|as one (?:number|sum))\b|总共|一共|共计|合计|总计|总花费|总支出|总额|全部|所有|每次|加起来|加一下|加总|都加|全年|都要/iu;
+  /\b(?:hotels|flights|trains|tickets|orders|bills|restaurants|invoices|fees|subscriptions|memberships|meals|dinners|lunches|taxis|purchases|stays|receipts|groceries|apartments|in total|altogether|overall|combined|add(?:s|ed)? (?:up|together)|tall(?:y|ied)|tot(?:ted|ting)? up|every|the lot|all told|in sum|makes? it together|makes? together|summed|sum of|all (?:my|the|of)|total(?:s)? (?:spend|spent|spending|cost|expenses)|together|everything|per year|each|come to|as one (?:number|sum))\b|总共|一共|共计|合计|总计|总花费|总支出|总额|全部|所有|每次|加起来|加一下|加总|都加|全年|都要/iu;
 /** What comes every month, asked for over a stretch of time: all of them. */
 const recurring =
   /\b(?:electricity|electric(?:al)? power|power|energy|gas|water|heating|internet|broadband|wi-?fi|phone|mobile|gym|fitness|health club|insurance|rent|subscription|streaming|council tax)\b|电费|用电|水费|话费|燃气|网费|宽带|上网|健身|保险|保费|房租/iu;

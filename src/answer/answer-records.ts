@@ -14,8 +14,10 @@ import { tellsNothing } from './shown-beside.ts';
 import { LEAST_SUPPORT, topicShare } from './support.ts';
 import { witnessOf } from './witness.ts';
 
-const asksForMails = /\be-?mails?\b|\bmails?\b|\bmessages?\b|\bletters?\b|\bcorrespondence\b|邮件|来信/i;
-const asksForPapers = /\breceipts?\b|\bdocuments?\b|\brecords?\b|\bpapers?\b|\bpaperwork\b|单据|收据|票据|凭证|记录/i;
+const asksForMails =
+  /\be-?mails?\b|\bmails?\b|\bmessages?\b|\bletters?\b|\bcorrespondence\b|\bmsgs?\b|\beverything (?:about|on|from|to do)\b|邮件|来信|电邮|函件|信件/i;
+const asksForPapers =
+  /\breceipts?\b|\bdocuments?\b|\brecords?\b|\bpapers?\b|\bpaperwork\b|\bcorrespondence\b|\bbills?\b|\bconfirmations?\b|确认[信函]|单据|收据|票据|凭证|记录/i;
 const asksForMeal =
   /\b(?:meals?|dinners?|lunch(?:es)?|breakfasts?|brunch(?:es)?|ate|eating)\b|吃饭|晚餐|午餐|早餐|用餐|聚餐|那顿/i;
 const MOST_LISTED = 50;
@@ -36,7 +38,11 @@ export async function recordsOfDealing(question: Question): Promise<Draft | unde
       ? [item]
       : [],
   );
-  return listDraft([...items, ...others, ...(await deliveriesOf(accounts, items, question))], question);
+  const besides = [
+    ...(await deliveriesOf(accounts, items, question)),
+    ...(await opinionsOf(accounts, items, question)),
+  ];
+  return listDraft([...items, ...others, ...besides], question);
 }
 
 const DELIVERED_WITHIN = 21 * 86_400_000;
@@ -66,6 +72,34 @@ async function deliveriesOf(
       ...mails.filter(
         ({ time, documentKind }) => documentKind === 'delivery' && time !== undefined && inTime(time.start),
       ),
+    );
+  }
+  return found;
+}
+
+const ASKED_WITHIN = 45 * 86_400_000;
+const asksForOpinion =
+  /\b(?:survey|feedback|reviews?|rate us|rating|opinion|evaluate|how (?:was|were)|were we|was .{2,40} worth it|tell us (?:how|what)|stars|recensione|bewert\p{L}*|votre avis|su opinión)\b|评价|点评|问卷|满意度|打分/iu;
+
+/** A house that asks what a stay was like writes of that stay. */
+async function opinionsOf(
+  accounts: readonly LedgerAccount[],
+  items: readonly MemoryItem[],
+  { store }: Question,
+): Promise<MemoryItem[]> {
+  const found: MemoryItem[] = [];
+  for (const { kind, span, entries } of accounts) {
+    if (kind !== 'lodging' || span === undefined) continue;
+    const own = items.filter(({ id }) => entries.some(({ item }) => item === id));
+    const sender = own.flatMap(({ people }) => people?.find(({ how }) => how === 'sender')?.id ?? [])[0];
+    if (sender === undefined) continue;
+    const end = localMillis(`${span.end}T00:00:00`);
+    const mails = await store.items(await store.match({ any: [[term.personAs('sender', sender)]], none: [] }, 400));
+    found.push(
+      ...mails.filter(({ time, title = '', body }) => {
+        const at = time === undefined ? Number.NaN : localMillis(time.start);
+        return at >= end && at <= end + ASKED_WITHIN && asksForOpinion.test(`${title}\n${body?.text ?? ''}`);
+      }),
     );
   }
   return found;

@@ -1,3 +1,5 @@
+import { contentTokens } from '../language/stop-words.ts';
+import { itemTokens } from './item-tokens.ts';
 import { type Aspect, type TwoParts, twoEnds, twoParts, whenOf } from './parts-of-question.ts';
 import type { Draft, Question } from './question.ts';
 import { countText, dayText } from './wording.ts';
@@ -92,7 +94,23 @@ async function intervalOf(ends: readonly [string, string], question: Question): 
     notes: [`${a.text}; ${b.text}.`],
     also: [...(a.also ?? []), ...(b.also ?? [])],
     value: { kind: 'days', days },
+    ...((await isAbout(ends[0], a, question)) && (await isAbout(ends[1], b, question))
+      ? { known: KNOWN_INTERVAL }
+      : {}),
   };
+}
+
+/** Both ends were read from records that say what they are called: the search for the two together tells no more. */
+const KNOWN_INTERVAL = 0.85;
+const MOST_SAID = 2 / 3;
+
+async function isAbout(end: string, { citations }: Draft, { store }: Question): Promise<boolean> {
+  const [id] = citations.map((citation) => citation.id);
+  const item = id === undefined ? undefined : await store.item(id);
+  const asked = contentTokens(end);
+  if (item === undefined || asked.length === 0) return false;
+  const said = itemTokens(item);
+  return asked.filter((token) => said.has(token)).length >= MOST_SAID * asked.length;
 }
 
 const dayMillis = (local: string): number => Date.parse(`${local.slice(0, 10)}T00:00:00Z`);

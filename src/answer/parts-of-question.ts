@@ -153,12 +153,16 @@ export function twoEnds(text: string): readonly (readonly [string, string])[] {
       .slice(1)
       .map((_, i) => [words.slice(0, i + 1).join(' and '), words.slice(i + 1).join(' and ')] as const);
   }
+  const listed = /\b(?:interval|gap|days?|weeks?|months?)\b[^,:]*[,:]\s*(.+)$/iu.exec(plain)?.[1];
+  if (listed !== undefined && /\s(?:to|until|till)\s/i.test(listed)) {
+    const words = listed.split(/\s+(?:to|until|till)\s+/i);
+    return words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' to '), words.slice(i + 1).join(' to ')] as const);
+  }
   const found =
-    /\bfrom\s+(.+?)\s+(?:to|until|till|['’]?til|through)\s+(.+)$/i.exec(plain) ??
+    /\bfrom\s+(.+?)\s+(?:to|until|till|['’]?til|through|thru|up to)\s+(.+)$/i.exec(plain) ??
     /^(?:.*?\b(?:days?|weeks?|months?|interval|gap)\b[^,:]*[,:]\s*)?(.+?)\s*(?:->|→|⇒)\s*(.+?)(?:[,:]?\s+how (?:many|much) \w+.*)?$/iu.exec(
       plain,
     ) ??
-    /\b(?:interval|gap|days?|weeks?|months?)\b[^,:]*[,:]\s*(.+?)\s+(?:to|until|till)\s+(.+)$/iu.exec(plain) ??
     /\bhow (?:many \w+|long)\s+(?:after|before)\s+(.+?)\s+(?:did|was|were|is|do|does)\s+(.+)$/i.exec(plain) ??
     /\bhow (?:many \w+|long)\s+(?:after|before)\s+(.+?),\s+(.+)$/i.exec(plain) ??
     /^(?:从)?(.+?)(?:和|到|与|跟|同|至)(.+?)(?:之间|相隔|间隔|相距|相差|隔了|隔咗|过了|差|有)/u.exec(plain);

@@ -96,7 +96,7 @@ export function accountWords(item: MemoryItem, text: string): AccountWords | und
   const state =
     verdict.state ?? known ?? stateOfCode(references, codes, sums) ?? (isPlain ? stateOfPlain(item, sums) : undefined);
   if (state === undefined) return undefined;
-  const votes = votesOf(text, references);
+  const votes = votesOf(`${text}\n${firmOf(item)}`, references);
   if (votes.size === 0 && isPlain && isForAnHour(item)) countIn(votes, 'appointment', 0.5);
   const grounds = {
     isKnown: known !== undefined,
@@ -240,6 +240,10 @@ function isFromPerson({ people }: MemoryItem): boolean {
 }
 
 const kindSieve = new PatternSieve(kindWords.map(({ words }) => words));
+
+/** The firm that wrote: what a house calls itself tells what it is. */
+const firmOf = (item: MemoryItem): string =>
+  isFromPerson(item) ? '' : (item.people?.find(({ how }) => how === 'sender')?.name ?? '');
 
 function votesOf(text: string, references: NonNullable<MemoryItem['references']>): Map<AccountKind, number> {
   const votes = new Map<AccountKind, number>();

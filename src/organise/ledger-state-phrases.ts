@@ -25,7 +25,7 @@ export const statePhrases: readonly StatePhrases[] = [
     paid € … back | paying € … back | put € … back | € … back to your | € … back on your | money comes back | money is back | a credit of € | credited you |
     credit in your favour | credited to you | in respect of … credit | have refunded | we refunded | reimbursed you | überweisen … zurück |
     erstatten ihnen | erstatten wir | haben wir erstattet | geld zurück | vous remboursons | avons remboursé | a été crédité | le devolvemos |
-    hemos devuelto | ti rimborsiamo | abbiamo rimborsato | devolvemos | 退款 … 已退 | 退至 | 退返 | 退还至 | 已退回 | 退款已到 | 退款入账 | 返还 € `,
+    hemos devuelto | ti rimborsiamo | abbiamo rimborsato | devolvemos | 退款 … 已退 | 退至 | 退返 | 退咗 | 退还至 | 已退回 | 退款已到 | 退款入账 | 返还 € `,
   },
   {
     state: 'declined',
@@ -57,7 +57,7 @@ export const statePhrases: readonly StatePhrases[] = [
     got pushed | got moved | bumped you | has been bumped | been bumped | revised timing | revised time | need to move you | have to move you | need to reschedule | rescheduling | not happening on | so not happening | cannot be made on | can not be made on |
     umplanen | terminverschiebung | terminänderung | neuer zeitpunkt | verlegen | auf den … verschoben | statt am | anstatt am | flugzeitenänderung | zeitänderung |
     nouvel horaire | décalé au | décalée au | avancé au | repoussé au | est déplacé | nuevo horario | se ha cambiado | trasladad | spostato al | spostata al | rinviato al | nuovo orario |
-    novo horário | remarcad | adiad | 改为 | 改到 | 改至 | 改在 | 延期 | 延至 | 延后 | 提前至 | 顺延 | 推迟 | 变动 | 调整至 | 停诊通知 | 移至 | 更改日期 | 更改时间 | 时间调整 | 改期 `,
+    novo horário | remarcad | adiad | 改为 | 改到 | 改至 | 改在 | 延期 | 延至 | 延后 | 提前至 | 顺延 | 推迟 | 变动 | 调整至 | 停诊通知 | 移至 | 更改日期 | 更改时间 | 时间调整 | 改期 | 改咗 | 改咗去 | 推迟咗 `,
   },
   {
     state: 'reminded',
@@ -86,9 +86,9 @@ export const statePhrases: readonly StatePhrases[] = [
     no balance due | bal nil | balance nil | balance: 0 | amt tendered | amount tendered | without rest | paid without rest | has paid | have paid | you paid | paid by card | paid in cash | paid thank you | paid, thank you |
     confirmation of payment | payment at | payment protocol | card payment | your visa was run | your card was run | was run for | card was charged | has been charged | was charged | charged to | we took € | we have taken € |
     has been taken | was taken from | have withdrawn € | withdrawn € | were debited | was debited | debited € | you were charged | charged you | came to € | came to … paid | thanks for hanging out | e-folio | folio | chit from | till receipt | cash ticket |
-    zahlung ist eingegangen | eingegangen: | zahlungseingang | eingang ihrer | bestätigen den eingang | belastet | dankend erhalten | abgebucht wurde | per paypal … eingelangt | beleg | aufenthaltsbeleg | bien reçu votre paiement | avons reçu votre | débité | acquitté | a été prélevé |
+    zahlung ist eingegangen | eingegangen: | zahlungseingang | eingang ihrer | bestätigen den eingang | belastet | dankend erhalten | abgebucht wurde | per paypal … eingelangt | beleg | aufenthaltsbeleg | bien reçu votre paiement | avons reçu votre | débité | carte débitée | note arrêtée | votre addition | acquitté | a été prélevé |
     hemos recibido € | hemos recibido su pago | hemos recibido tu pago | hemos recibido el pago | recibido € | ha sido cobrado | abbiamo ricevuto | pagamento ricevuto | pagamento elettronico | addebitato | conto chiuso | recebido: | pagamento recebido | recebemos | cobrado |
-    微信付讫 | 付讫 | 已用 … 付 | 兹收到 | 收讫 | 款项结清 | 已结清 | 结账凭据 | 付款凭证 | 消费通知 | 支付通知 | 消费 € | 结算单 | 已扣 | 扣款通知 | 成功购买 | 已收 € | 实付款`,
+    连税实收 | 实收 | 多谢帮衬 | 帮衬 | 埋单 | 已埋单 | 过咗数 | 微信付讫 | 付讫 | 已用 … 付 | 兹收到 | 收讫 | 款项结清 | 已结清 | 结账凭据 | 付款凭证 | 消费通知 | 支付通知 | 消费 € | 结算单 | 已扣 | 扣款通知 | 成功购买 | 已收 € | 实付款`,
   },
   {
     state: 'invoiced',
@@ -110,7 +110,7 @@ export const statePhrases: readonly StatePhrases[] = [
     hotel voucher | voucher | have for you reserved | we have reserved | have reserved for you | for you reserved | have you booked in | booked you in | is in with us | in with us | are in with us | pencilled in | pencilled you in | put you down for | you're down for | written you in |
     table booked | table reserved | covers: | admission | you got tix | pack your bags | appointment booked | you have an appointment | appt for | appt: | is booked for | are booked for | booked for | you are booked | eingetragen | reserviert | notiert | vorgemerkt |
     nous avons bien noté | chambre retenue | votre voyage est confirmé | confirmation de votre | est enregistré | le esperamos | le confirmamos | hemos reservado | camera bloccata | è sua dal | confermat | conferma noleggio | reservado para | esperamos por |
-    已受理 | 预订之 | 受理通知 | 订位成功 | 已订妥 | 已预留 | 成功挂号 | 挂号成功 | 已为您预留 | 恭候光临 | 出票通知 | 已出票`,
+    帮你留咗 | 房已留好 | 留好房 | 帮你订咗 | 订好咗 | 位已留好 | 已受理 | 预订之 | 受理通知 | 订位成功 | 已订妥 | 已预留 | 成功挂号 | 挂号成功 | 已为您预留 | 恭候光临 | 出票通知 | 已出票`,
   },
   {
     state: 'booked',

@@ -6,11 +6,11 @@ type LabelledRole = Exclude<MentionedDate['role'], 'other'>;
 /** What the words before a date say it is the date of. */
 const labels: Readonly<Record<LabelledRole, readonly string[]>> = {
   'check-in': phraseList(`
-    check in | checkin | checking in | arrival date | pick up | pickup | anreise | einchecken | ankunftstag |
+    check in | checkin | arr | checking in | arrival date | pick up | pickup | anreise | einchecken | ankunftstag |
     arrivée le | entrada | fecha de entrada | data de entrada | data di arrivo | inchecken | incheckning | aankomst
     | 入住 | 入住日期 | チェックイン | 체크인`),
   'check-out': phraseList(`
-    check out | checkout | checking out | departure date | drop off | abreise | auschecken | salida | fecha de
+    check out | checkout | dep | checking out | departure date | drop off | abreise | auschecken | salida | fecha de
     salida | saída | data de saída | data di partenza | uitchecken | utcheckning | 退房 | 离店 | 离店日期 | チェックアウト | 체크아웃`),
   departure: phraseList(`
     departure | departs | depart | departing | outbound | leaves | leaving | abflug | abfahrt | hinflug | départ |

@@ -117,7 +117,7 @@ const cues: readonly (readonly [kind: DocumentKind, weight: number, phrases: rea
     parcel | tracking number | on its way | shipping confirmation | dispatched | delivery update | arriving today |
     versandt | versandbestätigung | ihre sendung | ihr paket | zugestellt | sendungsverfolgung | expédié | expédiée
     | votre colis | livraison | a été livré | enviado | tu paquete | su paquete | en camino | entregado | spedito |
-    il tuo pacco | in consegna | enviada | sua encomenda | verzonden | je pakket | bezorgd | 已发货 | 派送 | 快递 | 已签收 |
+    il tuo pacco | in consegna | enviada | sua encomenda | verzonden | je pakket | bezorgd | 已发货 | 派送 | 快递 | left on the porch | dropped off | left in porch | despatch note | despatched today | despatched | went out from | is headed your way | left our warehouse | package there | left with a neighbour | left with your neighbour | signed for by | 已签收 |
     発送 | 発送のお知らせ | お届け | 배송`),
   ],
   [
