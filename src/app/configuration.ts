@@ -73,6 +73,20 @@ export const configurationSchema = z.strictObject({
       dollarsTotal: z.number().min(0).optional(),
     })
     .optional(),
+  /** A model that writes down what is said in videos. Nothing is sent to it before `consent` is true, or the owner said so once. */
+  transcriber: z
+    .strictObject({
+      /** Its name under `models`, or `URL#MODEL`. */
+      model: z.string().optional(),
+      consent: z.boolean().optional(),
+      /** ISO 639-1 of what is spoken, where it is always one language. */
+      language: z.string().length(2).optional(),
+      timeoutSeconds: z.number().min(1).optional(),
+      pauseMs: z.int().min(0).optional(),
+      minutesPerRun: z.number().min(0).optional(),
+      minutesTotal: z.number().min(0).optional(),
+    })
+    .optional(),
   /** Vectors of pictures and words: from an endpoint (`model`), or from a local folder with an ONNX model (`folder`). */
   embedder: z
     .strictObject({

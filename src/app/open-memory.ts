@@ -178,15 +178,20 @@ export class OpenMemory {
 
   /** Stages by models of the owner's choice: none unless they are configured, and allowed. */
   async #modelStages(pathOf: (item: MemoryItem) => Promise<string>): Promise<RunnableStage[]> {
-    const { vision, embedder } = this.configuration;
-    if (vision?.model === undefined && embedder === undefined) return [];
+    const { vision, embedder, transcriber } = this.configuration;
+    if (vision?.model === undefined && embedder === undefined && transcriber?.model === undefined) return [];
     const { store, configuration } = this;
     const ports = { store, configuration, decoder: () => this.decoder(), frames: () => this.frames(), pathOf };
-    const [{ captionStages }, { embedStages }] = await Promise.all([
+    const [{ captionStages }, { embedStages }, { transcriptStages }] = await Promise.all([
       import('./caption-stages.ts'),
       import('./embedding.ts'),
+      import('./transcript-stages.ts'),
     ]);
-    return [...(await captionStages(ports)), ...(await embedStages(ports, await this.embedder()))];
+    return [
+      ...(await transcriptStages(ports)),
+      ...(await captionStages(ports)),
+      ...(await embedStages(ports, await this.embedder())),
+    ];
   }
 
   /** The configured embedder; undefined without one, or before its owner allowed it. */

@@ -10,9 +10,19 @@ const sends: Readonly<Record<EndpointPurpose, string>> = {
     'a copy of each picture, or of up to 8 frames of a video, shrunk to at most 1024 pixels, without name, date, place or camera',
   embeddings:
     'a copy of each picture, shrunk to at most 512 pixels, without name, date, place or camera; and the words of a search',
+  transcripts:
+    'the sound of each video without subtitles in which somebody may be speaking, one channel, without name, date or place',
 };
-const stageOf: Readonly<Record<EndpointPurpose, string>> = { captions: 'captions', embeddings: 'embed' };
-const settingOf: Readonly<Record<EndpointPurpose, string>> = { captions: 'vision.model', embeddings: 'embedder.model' };
+const stageOf: Readonly<Record<EndpointPurpose, string>> = {
+  captions: 'captions',
+  embeddings: 'embed',
+  transcripts: 'transcripts',
+};
+const settingOf: Readonly<Record<EndpointPurpose, string>> = {
+  captions: 'vision.model',
+  embeddings: 'embedder.model',
+  transcripts: 'transcriber.model',
+};
 
 type UseRow = SendingResponse['uses'][number];
 

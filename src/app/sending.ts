@@ -4,7 +4,10 @@ import type { Configuration } from './configuration.ts';
 import { isLoopback, modelSettings } from './models.ts';
 
 /** The setting of each purpose. */
-const settingOf = { captions: 'vision', embeddings: 'embedder' } as const satisfies Record<EndpointPurpose, string>;
+const settingOf = { captions: 'vision', embeddings: 'embedder', transcripts: 'transcriber' } as const satisfies Record<
+  EndpointPurpose,
+  string
+>;
 
 /** Where something would be sent, whether the owner allows it, and what that has cost. */
 export type Sending = {

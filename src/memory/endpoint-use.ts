@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What pictures or words are sent to an endpoint for. */
-export const endpointPurposes = ['captions', 'embeddings'] as const;
+/** What pictures, sound or words are sent to an endpoint for. */
+export const endpointPurposes = ['captions', 'embeddings', 'transcripts'] as const;
 export type EndpointPurpose = (typeof endpointPurposes)[number];
 
 /** What was used up so far. Dollars are absent where no prices are known; calls that did not say their tokens are counted apart. */
@@ -12,6 +12,8 @@ export const spentSchema = z.object({
   /** Calls whose use of tokens the endpoint did not say; the sums hold an assumption for them. */
   unsaidCalls: z.int().min(0),
   dollars: z.number().min(0).optional(),
+  /** Of sound. */
+  seconds: z.number().min(0).optional(),
 });
 export type Spent = z.infer<typeof spentSchema>;
 export const nothingSpent: Spent = { calls: 0, inputTokens: 0, outputTokens: 0, unsaidCalls: 0 };

@@ -9,12 +9,17 @@ export type SoundLevels = {
   readonly pitch: Float32Array;
 };
 
-/** A stretch of a film's sound as one file. `from` in seconds. */
-export type SoundPiece = { readonly from: number; readonly mime: string; readonly bytes: Uint8Array };
+/** A stretch of a film's sound as one file: where it begins and how long it is. */
+export type SoundPiece = {
+  readonly from: number;
+  readonly seconds: number;
+  readonly mime: string;
+  readonly bytes: Uint8Array;
+};
 
-/** The sound of films. Errors: `dependency-missing` without ffmpeg, `corrupt` without any sound, `timeout`. */
+/** The sound of films. Errors: `dependency-missing` without ffmpeg, `timeout`, `cancelled`. */
 export interface SoundTrack {
   readonly available: boolean;
-  /** The sound in pieces of at most `pieceSeconds`, in order, one channel, as little as speech needs. */
+  /** The sound in pieces of at most `pieceSeconds`, in order, one channel, as little as speech needs; none of a silent film. */
   pieces(path: string, pieceSeconds: number, signal?: AbortSignal): AsyncIterable<SoundPiece>;
 }

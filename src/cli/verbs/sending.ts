@@ -76,7 +76,7 @@ function purposeOf(said: string): EndpointPurpose {
 
 const drawSending = ({ uses }: SendingResponse): string =>
   uses.length === 0
-    ? 'No picture and no word is sent to describe or compare pictures. docs/models.md says what that would add.'
+    ? 'No picture, sound or word is sent to describe or compare pictures or to write down speech. docs/models.md says what that would add.'
     : uses.map(drawUse).join('\n');
 
 function drawUse({ purpose, endpoint, allowed, sends, spent, pending }: Use): string {
@@ -84,10 +84,14 @@ function drawUse({ purpose, endpoint, allowed, sends, spent, pending }: Use): st
     allowed === true ? pc.green('allowed') : allowed === false ? pc.red('forbidden') : pc.yellow('not allowed yet');
   const cost = spent.dollars === undefined ? '' : `, $${spent.dollars.toFixed(4)}`;
   const unsaid = spent.unsaidCalls === 0 ? '' : ` (assumed for ${counted(spent.unsaidCalls, 'call')})`;
+  const amount =
+    spent.seconds === undefined
+      ? `${(spent.inputTokens + spent.outputTokens).toLocaleString('en')} tokens`
+      : `${(spent.seconds / 60).toFixed(1)} minutes of sound`;
   const used =
     spent.calls === 0
       ? 'Nothing was sent so far.'
-      : `So far ${counted(spent.calls, 'call')}, ${(spent.inputTokens + spent.outputTokens).toLocaleString('en')} tokens${unsaid}${cost}.`;
-  const waits = pending === 0 ? '' : ` ${counted(pending, 'picture')} waiting.`;
+      : `So far ${counted(spent.calls, 'call')}, ${amount}${unsaid}${cost}.`;
+  const waits = pending === 0 ? '' : ` ${counted(pending, purpose === 'transcripts' ? 'video' : 'picture')} waiting.`;
   return `${purpose} by ${plain(endpoint)}: ${word}\n  sends ${sends}.\n  ${used}${waits}`;
 }
