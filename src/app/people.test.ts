@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { indexEntry } from '../ingest/index-entry.ts';
+import { descriptorOf, writtenDescriptor } from '../memory/face.ts';
 import { storedPart } from '../memory/item.ts';
 import { madeFaces } from '../organise/faces.fixture.ts';
 import { at, itemWith } from '../organise/life.fixture.ts';
@@ -155,9 +156,12 @@ describe('erasing', () => {
 
 describe('suggestions', () => {
   it('ask whether a face that went astray is theirs; yes gives it, no is never asked again', async () => {
-    const astray = facesOf(2).slice(0, 2);
-    for (const face of astray)
-      await memory.store.write([{ op: 'putRecord', kind: 'face', id: face.id, value: { ...face, quality: 0.14 } }]);
+    // Farther from hers than hers are from each other, and farther still from everybody else's.
+    for (const [i, face] of facesOf(2).slice(0, 2).entries()) {
+      const [own, other] = [descriptorOf(face), descriptorOf(facesOf(i)[0] ?? face)];
+      const descriptor = writtenDescriptor((own ?? []).map((n, d) => 1.45 * n - 0.45 * (other?.[d] ?? 0)));
+      await memory.store.write([{ op: 'putRecord', kind: 'face', id: face.id, value: { ...face, descriptor } }]);
+    }
     await organiseMemory(memory);
     const { suggestions } = await suggestPeople(memory, 50);
     const kept = facesOf(2).at(-1)?.id ?? '';
