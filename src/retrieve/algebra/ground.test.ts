@@ -27,9 +27,16 @@ const grounded = async (node: PlanNode, find: FindAnchors): Promise<string> =>
   planText(meaningOf((await ground(node, gazetteer, find)).plan));
 
 describe('grounding', () => {
-  it('bounds the rest by the trip that the anchor was on', async () => {
+  it('bounds the rest by the trip that the anchor was on, or by the anchor itself where pictures are asked for', async () => {
     expect(await grounded(within(photos, lisbon, { unit: 'trip' }), found('lis-1'))).toBe(
-      'all(modality!["image"], time![2023-05-05T10:00:00..2023-05-09T20:00:00])',
+      'all(any(place["Lisbon"], time![2023-05-05T10:00:00..2023-05-09T20:00:00]), modality!["image"])',
+    );
+  });
+
+  it('knows no trip where the time asked for is that of none', async () => {
+    const inWinter = all(photos, leaf('time', { start: '2019-01-01', end: '2019-02-28' }, 'must'));
+    expect(await grounded(within(inWinter, lisbon, { unit: 'trip' }), found('lis-1'))).toBe(
+      'all(modality!["image"], place["Lisbon"], time![2019-01-01..2019-02-28])',
     );
   });
 

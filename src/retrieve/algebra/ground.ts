@@ -87,8 +87,10 @@ async function grounded(node: PlanNode, gazetteer: Gazetteer, find: FindAnchors)
       const spans = inTimesOf(inner.plan, around).slice(0, MOST_SPANS);
       if (spans.length === 0) return { plan: all(inner.plan, anchor.plan), spans: inner.spans };
       const times = spans.map((span) => leaf('time', { ...span, said: 'the time of the anchor' }, 'must'));
-      const letters = node.window.unit === 'trip' && !wantsMedia(inner.plan) ? lettersOf(anchor.plan, spans) : [];
-      return { plan: all(inner.plan, any(...times, ...letters)), spans: [...inner.spans, ...spans] };
+      const isTrip = node.window.unit === 'trip';
+      // A picture with a position needs no trip to be of the place; one without may be of it by its time.
+      const others = !isTrip ? [] : wantsMedia(inner.plan) ? [anchor.plan] : lettersOf(anchor.plan, spans);
+      return { plan: all(inner.plan, any(...times, ...others)), spans: [...inner.spans, ...spans] };
     }
   }
 }
@@ -125,18 +127,17 @@ const wantsMedia = (node: PlanNode): boolean =>
       tool === 'modality' && !negated && (args.modality === 'image' || args.modality === 'video'),
   );
 
-/** "In June 2020, on my trip to Kyoto": of several trips the one in June. All of them where none is. */
+/** "In June 2020, on my trip to Kyoto": of several trips the one in June. None where none is known of that time. */
 function inTimesOf(node: PlanNode, spans: readonly Span[]): readonly Span[] {
   const asked = leavesOf(node).flatMap(({ leaf: { tool, args }, negated }) =>
     tool === 'time' && !negated && (args.start ?? args.end) !== undefined ? [args] : [],
   );
   if (asked.length === 0) return spans;
-  const touching = spans.filter((span) =>
+  return spans.filter((span) =>
     asked.some(
       ({ start, end }) => (start === undefined || span.end >= start) && (end === undefined || span.start <= end),
     ),
   );
-  return touching.length === 0 ? spans : touching;
 }
 
 /** The times of the anchors' trips, events or days, merged where they touch, latest first. */
