@@ -21,7 +21,7 @@ import { ownerSeen } from './owner-seen.ts';
 import { amounts, modalities, references, type Said } from './plan-literals.ts';
 import { type Ambiguity, combine, namedPlans } from './plan-names.ts';
 import { timesOf } from './plan-times.ts';
-import { type QuestionText, type Word, writing } from './question-text.ts';
+import { mask, type QuestionText, type Word, writing } from './question-text.ts';
 import { spacedNames } from './spaced-names.ts';
 import type { TimeContext } from './time-context.ts';
 import { unknownNames } from './unknown-names.ts';
@@ -56,9 +56,12 @@ function readAll(q: QuestionText, gazetteer: Gazetteer, context: TimeContext, as
   const found = [...titles.named, ...singles.named, ...unspaced.named].sort((a, b) => a.start - b.start);
   const named = joinAppositions(found, q);
   const toSee = asksToSee(asked, kinds.said, gazetteer);
-  const names = namedPlans(named, unspaced.question, kinds.said.length > 0, toSee);
+  const names = namedPlans(named, unspaced.question, kinds.said.length > 0 || onlySeen(gazetteer), toSee);
   return { chinese, segments, away, timed, picked, kinds, groups, literal, sums, named, names };
 }
+
+/** Whether there is nothing but pictures and films: they are meant without being named. */
+const onlySeen = ({ modalities: { email, text } }: Gazetteer): boolean => email + text === 0;
 
 type ReadParts = ReturnType<typeof readAll>;
 
@@ -68,11 +71,15 @@ function wordPlans(
   asked: QueryPlan['asked'],
   gazetteer: Gazetteer,
 ): PlanNode[] {
-  const unknown = named.filter((thing) => thing.unknown === true);
+  // No describer of pictures knows where they are: a town that no picture is known to be of is no word to look for.
+  const isNoWord = ({ unknown: isUnknown, readings }: Named): boolean =>
+    isUnknown === true && onlySeen(gazetteer) && readings.some(({ kind }) => kind === 'place');
+  const unknown = named.filter((thing) => thing.unknown === true && !isNoWord(thing));
+  const left = named.filter(isNoWord).reduce((q, { start, end }) => mask(q, start, end), names.question);
   const goes = named.some(
     ({ readings, unknown: isUnknown }) => isUnknown !== true && readings.some((entry) => entry.kind === 'place'),
   );
-  const words = contentWords(names.question, segments, unknown).filter(({ text }) => {
+  const words = contentWords(left, segments, unknown).filter(({ text }) => {
     const word = text.toLowerCase();
     return askingWords[asked]?.has(word) !== true && !(goes && goingWords.has(word));
   });
