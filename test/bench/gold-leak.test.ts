@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { benchRun } from '../../src/bench/bench.ts';
+import { memorySystems } from '../../src/bench/systems/memories/registry.ts';
 import { systems } from '../../src/bench/systems/registry.ts';
 import { type ModelServer, startModelServer } from '../fixtures/model-server/model-server.ts';
 import { wordsOf } from '../fixtures/model-server/script.ts';
+import { everyPart, thingEmbedder } from '../fixtures/systems/every-part.ts';
 import { canary, madeSuites, putSuite } from './made-suites.ts';
 
 let folder: string;
@@ -34,7 +36,11 @@ const server = createServer((incoming, response) => {
 });
 let address = '';
 let model: ModelServer | undefined;
+let thinking: ModelServer | undefined;
+let embedder: ModelServer | undefined;
 beforeAll(async () => {
+  thinking = await startModelServer([everyPart(['kite', 'boat', 'harbour'])]);
+  embedder = await startModelServer([thingEmbedder(['kite', 'boat', 'harbour'])]);
   model = await startModelServer([{ kind: 'text', text: 'a kite', tokens: [10, 2] }]);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const at = server.address();
@@ -42,7 +48,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${at.port}`;
 });
 afterAll(async () => {
-  await model?.close();
+  for (const one of [model, thinking, embedder]) await one?.close();
   await new Promise((done) => server.close(done));
 });
 
@@ -68,13 +74,22 @@ const written = (log: string): readonly string[] => [
   `http:${address}`,
   `no-evidence:${model?.url}#m`,
   `full-context:${model?.url}#m`,
+  `madeleine+single-pass:${thinking?.url}#m`,
+  ...memorySystems.map(({ name }) => `${name}:${thinking?.url}#m,${embedder?.url}#e`),
 ];
 
 /** Given gold evidence by their nature; `predictions:` is given what another run said. */
 const exempt = /^(oracle|oracle:MODEL|niah-K|predictions:FILE)$/;
 
+function kindOf(name: string): string | undefined {
+  const [kind] = name.split(':');
+  if (name.includes('@dm')) return 'SYSTEM@FORM';
+  if (kind === 'madeleine+single-pass') return 'madeleine+ANSWERER';
+  return memorySystems.some((one) => one.name === kind) ? 'MEMORY' : kind;
+}
+
 it('looks at every system there is', () => {
-  const kinds = written('log').map((name) => (name.includes('@dm') ? 'SYSTEM@FORM' : name.split(':')[0]));
+  const kinds = written('log').map((name) => kindOf(name));
   const all = systems.map(({ form }) => form).filter((form) => !exempt.test(form));
   expect(new Set(kinds)).toEqual(new Set(all.map((form) => form.split(':')[0])));
 });
@@ -119,6 +134,8 @@ describe.each(madeSuites)('a gold label of $suite', (made) => {
     expect(told).not.toMatch(/"(evidence|gold|ground_truth|Source|category|correct_answer|failure|notes|qtype)"/);
     expect(told).toContain(made.remembered ?? '"type":"ask"');
     expect(asked.join('\n')).not.toContain(canary);
+    const thought = [...(thinking?.requests ?? []), ...(embedder?.requests ?? [])];
+    expect(thought.map(({ body }) => JSON.stringify(body)).join('\n')).not.toContain(canary);
     const read = (model?.requests ?? []).slice(before).map(wordsOf).join('\n');
     expect(read).not.toContain(canary);
     if (made.suite !== 'photobench' && made.suite !== 'mm-ocean') expect(read).toContain(made.remembered ?? '');

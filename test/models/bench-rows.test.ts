@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { benchRun } from '../../src/bench/bench.ts';
+import { memorySystems } from '../../src/bench/systems/memories/registry.ts';
 import type { BenchRunRequest } from '../../src/contract/bench-verbs.ts';
 import { type ModelServer, startModelServer } from '../fixtures/model-server/model-server.ts';
 import { type Step, wordsOf } from '../fixtures/model-server/script.ts';
+import { everyPart, thingEmbedder } from '../fixtures/systems/every-part.ts';
 
 let folder: string;
 let server: ModelServer | undefined;
@@ -78,4 +80,24 @@ describe('Madeleine with a model as a row', () => {
     const ran = await run(`madeleine+agentic:${server.url}#scripted`);
     expect(ran).toMatchObject({ answered: 0, failed: 3 });
   }, 60_000);
+});
+
+describe.each(memorySystems.map(({ name }) => name))('%s', (name) => {
+  it('runs as a row: takes everything in, answers, and says what an item and a question cost', async () => {
+    server = await startModelServer([everyPart(things)]);
+    const embedder = await startModelServer([thingEmbedder(things)]);
+    try {
+      const ran = await run(`${name}:${server.url}#m,${embedder.url}#e`);
+      expect(ran).toMatchObject({ state: 'done', answered: 3, failed: 0 });
+      expect(ran.spending.calls).toBeGreaterThanOrEqual(3);
+      expect(ran.scores).toMatchObject({ answerable: { 'recall@5': 1 } });
+      expect(ran.figures.find(({ measure }) => measure.startsWith('calls per item'))?.value).toBeGreaterThan(0);
+    } finally {
+      await embedder.close();
+    }
+  }, 60_000);
+});
+
+it('names what is missing when a memory system has no embedder', async () => {
+  await expect(run('a-mem-linked:m')).rejects.toMatchObject({ code: 'usage' });
 });

@@ -14,6 +14,7 @@ import type { LoadedSuite } from '../suite.ts';
 import type { Ingested, SystemUnderTest } from '../system.ts';
 import { confidenceFigures } from './confidence-figures.ts';
 import { ContentCache, contentKey } from './content-cache.ts';
+import { costFigures } from './cost-figures.ts';
 import { Journal } from './journal.ts';
 import { latencyOf } from './latency.ts';
 import { allIngested, type Budget, Ledger, plus } from './ledger.ts';
@@ -265,7 +266,11 @@ class Run {
       peakRssMb: Math.max(this.#record.peakRssMb, process.resourceUsage().maxRSS / 1024),
       seconds: this.#record.seconds + (performance.now() - this.#began) / 1000,
       judges: judges.map(({ name, identity }) => ({ name, ...identity })),
-      figures: [...scored.figures, ...confidenceFigures(suite, outcomes, scored)],
+      figures: [
+        ...scored.figures,
+        ...confidenceFigures(suite, outcomes, scored),
+        ...costFigures(this.#record.ingest, outcomes),
+      ],
       remarks: scored.remarks.map((remark) => ({ ...remark, examples: [...remark.examples] })),
     };
     writeWhole(join(out, runFiles.scores), `${JSON.stringify(scored.document, null, 1)}\n`);

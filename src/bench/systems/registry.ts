@@ -9,6 +9,7 @@ import { grep } from './grep.ts';
 import { httpSystem } from './http.ts';
 import { type TextForm, textForms } from './item-text.ts';
 import { madeleineAnsweredBy, madeleineSystem } from './madeleine.ts';
+import { memorySystems, openMemorySystem } from './memories/registry.ts';
 import { modelReader } from './model-reader.ts';
 import { needsModel } from './needs-model.ts';
 import { randomSystem } from './random.ts';
@@ -26,7 +27,7 @@ type Entry = {
     configurationFolder: string,
     /** In which form items are read by those who read text. */
     form: TextForm,
-  ) => SystemUnderTest | Promise<SystemUnderTest> | undefined;
+  ) => SystemUnderTest | Promise<SystemUnderTest | undefined> | undefined;
 };
 
 const named =
@@ -65,8 +66,9 @@ async function haystack(rest: string, suite: LoadedSuite, folder: string, form: 
 
 /** `bm25@dm`, `oracle@dm-released:MODEL`: a system that reads text, over the items in another form. */
 function inForm(written: string, suite: LoadedSuite, folder: string): Promise<SystemUnderTest> | undefined {
-  const [, name, said, rest = ''] = /^(grep|bm25|oracle|niah-\d+|full-context)@([\w-]+)(:.+)?$/.exec(written) ?? [];
-  if (name === undefined) return undefined;
+  const [, name = '', said, rest = ''] = /^([a-z0-9-]+)@([\w-]+)(:.+)?$/.exec(written) ?? [];
+  if (!/^(?:grep|bm25|oracle|niah-\d+|full-context)$/.test(name) && !memorySystems.some((one) => one.name === name))
+    return undefined;
   const form = textForms.find((one) => one === said);
   if (form === undefined)
     throw new MadeleineError('usage', `There is no form of text "${said}".`, {
@@ -91,6 +93,11 @@ export const systems: readonly Entry[] = [
       if (model === undefined) return undefined;
       return madeleineAnsweredBy(answerer === 'agentic' ? 'agentic' : 'single-pass', model, folder);
     },
+  },
+  {
+    form: 'MEMORY:MODEL,EMBEDDER',
+    about: `a published memory system: ${memorySystems.map(({ name }) => name).join(', ')}; @FORM for another text`,
+    open: (written, _suite, folder, form) => openMemorySystem(written, folder, form),
   },
   { form: 'grep', about: 'items that hold most of the question’s words', open: ranking(grep) },
   { form: 'bm25', about: 'SQLite FTS5 over the SGM text, as it comes', open: ranking(bm25) },

@@ -1,5 +1,11 @@
 import type { ItemText } from '../item-text.ts';
-import { evolutionInstructions, evolutionSchema, noteInstructions, noteSchema } from './a-mem.prompt.ts';
+import {
+  aMemPromptVersion,
+  evolutionInstructions,
+  evolutionSchema,
+  noteInstructions,
+  noteSchema,
+} from './a-mem.prompt.ts';
 import type { Calls } from './calls.ts';
 import type { MemorySystem, Remembered } from './memory-system.ts';
 import { nearest } from './nearest.ts';
@@ -36,6 +42,7 @@ export const aMem = (organisation: 'piled' | 'linked'): MemorySystem => ({
       : ['no links and no evolution, as in the piled row of ATM-Bench']),
   ],
   differs: ['a neighbour that evolves is embedded anew at once', 'links count both ways'],
+  prompts: aMemPromptVersion,
   hyper: { ...hyper, organisation },
   remember: async (texts, calls) => {
     const notes = await notesOf(texts, calls, organisation === 'linked');

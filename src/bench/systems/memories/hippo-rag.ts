@@ -1,7 +1,13 @@
 import { UndirectedGraph } from 'graphology';
 import type { ItemText } from '../item-text.ts';
 import type { Calls } from './calls.ts';
-import { filterInstructions, filterSchema, triplesInstructions, triplesSchema } from './hippo-rag.prompt.ts';
+import {
+  filterInstructions,
+  filterSchema,
+  hippoRagPromptVersion,
+  triplesInstructions,
+  triplesSchema,
+} from './hippo-rag.prompt.ts';
 import type { MemorySystem } from './memory-system.ts';
 import { likeness, type Near, nearest } from './nearest.ts';
 import { byScore } from './order.ts';
@@ -33,6 +39,7 @@ export const hippoRag2: MemorySystem = {
     'one call makes the triples, without a separate step for names',
     'without a triple that the model keeps, passages are ranked by likeness alone, as in the paper',
   ],
+  prompts: hippoRagPromptVersion,
   hyper,
   async remember(texts, calls) {
     const web = await webOf(texts, calls);

@@ -3,6 +3,7 @@ import type { Calls } from './calls.ts';
 import {
   factsInstructions,
   factsSchema,
+  mem0PromptVersion,
   operationInstructions,
   operationSchema,
   sufficiency,
@@ -31,6 +32,7 @@ export const mem0 = (answering: 'plain' | 'agentic'): MemorySystem => ({
     'one record at a time, without a running summary: records are no dialogue',
     'a fact keeps the ids of all records that made it, for measuring',
   ],
+  prompts: mem0PromptVersion,
   hyper: { ...hyper, answering },
   remember: async (texts, calls) => {
     const facts = await factsOf(texts, calls);

@@ -1,6 +1,12 @@
 import type { ItemText } from '../item-text.ts';
 import type { Calls } from './calls.ts';
-import { knowledgeInstructions, knowledgeSchema, topicInstructions, topicSchema } from './memory-os.prompt.ts';
+import {
+  knowledgeInstructions,
+  knowledgeSchema,
+  memoryOsPromptVersion,
+  topicInstructions,
+  topicSchema,
+} from './memory-os.prompt.ts';
 import type { MemorySystem } from './memory-system.ts';
 import { likeness, nearest } from './nearest.ts';
 import { byScore } from './order.ts';
@@ -52,6 +58,7 @@ export const memoryOs: MemorySystem = {
     'time is counted in records taken in, not in hours',
     'visits by searches do not heat a segment, so that questions can be asked in any order',
   ],
+  prompts: memoryOsPromptVersion,
   hyper,
   async remember(texts, calls) {
     const tiers = await tiersOf(texts, calls);

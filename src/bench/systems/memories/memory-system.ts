@@ -23,6 +23,8 @@ export type MemorySystem = {
   readonly about: string;
   readonly follows: readonly string[];
   readonly differs: readonly string[];
+  /** Version of what the model is told; absent for systems that tell it nothing of their own. */
+  readonly prompts?: number;
   readonly hyper: Readonly<Record<string, number | string | boolean>>;
   remember(texts: readonly ItemText[], calls: Calls): Promise<Remembered>;
 };
@@ -35,6 +37,7 @@ export const memoryRow = (system: MemorySystem, written: string, thinking: WithR
   identity: {
     system: system.name,
     ...system.hyper,
+    ...(system.prompts === undefined ? {} : { prompts: system.prompts }),
     text: thinking.form,
     model: thinking.model.identity,
     embedder: thinking.embedder.space,
@@ -54,6 +57,7 @@ export const memoryRow = (system: MemorySystem, written: string, thinking: WithR
         const asking = new Calls(thinking, during);
         const { retrieved, texts: found } = await memory.recall(question, k, asking);
         const ranked = [...retrieved].slice(0, k);
+        if (question.form === 'items') return { said: { kind: 'items' }, retrieved: ranked, spending: asking.spending };
         if (retrievalOnly) return { retrieved: ranked, spending: asking.spending };
         const read = await thinking.reader.read(question, found, { signal: during, seed });
         return reply(read, ranked, plus(asking.spending, read.spending ?? noSpending));

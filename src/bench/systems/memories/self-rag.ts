@@ -6,6 +6,7 @@ import {
   critiqueSchema,
   retrieveInstructions,
   retrieveSchema,
+  selfRagPromptVersion,
   type supports,
 } from './self-rag.prompt.ts';
 
@@ -25,6 +26,7 @@ export const selfRag: MemorySystem = {
     'the judgements are asked of a general model, not read off special tokens of a trained one, so that they have no probabilities',
     'the answer is made by the reader that all rows share, from the records that were judged best',
   ],
+  prompts: selfRagPromptVersion,
   hyper,
   async remember(texts, calls) {
     const vectors = await calls.embed(texts.map(({ text }) => text));

@@ -1,0 +1,24 @@
+import { noSpending, type Outcome, type Spending } from '../outcome.ts';
+import type { Figure } from '../scored.ts';
+import { plus } from './ledger.ts';
+
+/**
+ * What a system with a model costs: calls and tokens (both ways) for each item that it took in and for each question that it
+ * answered, judging apart. None where nothing was called.
+ */
+export function costFigures(
+  ingest: { readonly items: number; readonly spending: Spending },
+  outcomes: readonly Outcome[],
+): Figure[] {
+  const answered = outcomes.flatMap((outcome) => (outcome.state === 'answered' ? [outcome.reply] : []));
+  const asked = answered.reduce((sum, { spending }) => plus(sum, spending ?? noSpending), noSpending);
+  return [...costs('item', ingest.spending, ingest.items), ...costs('question', asked, answered.length)];
+}
+
+function costs(of: string, { calls, inputTokens, outputTokens }: Spending, n: number): Figure[] {
+  if (calls === 0 || n === 0) return [];
+  return [
+    { measure: `calls per ${of}`, value: calls / n, n },
+    { measure: `tokens per ${of}`, value: (inputTokens + outputTokens) / n, n },
+  ];
+}

@@ -1,0 +1,59 @@
+import { readConfiguration } from '../../../app/configuration.ts';
+import { modelSettings } from '../../../app/models.ts';
+import { openNamedEmbedder } from '../../../app/named-embedder.ts';
+import { openPatientModel } from '../../../app/patient-model.ts';
+import { MadeleineError } from '../../../memory/errors.ts';
+import type { SystemUnderTest } from '../../system.ts';
+import type { TextForm } from '../item-text.ts';
+import { modelReader } from '../model-reader.ts';
+import { aMem } from './a-mem.ts';
+import { atmRag } from './atm-rag.ts';
+import { hippoRag2 } from './hippo-rag.ts';
+import { memPalace } from './mem-palace.ts';
+import { mem0 } from './mem0.ts';
+import { memoryOs } from './memory-os.ts';
+import { type MemorySystem, memoryRow } from './memory-system.ts';
+import { selfRag } from './self-rag.ts';
+
+/** Every published memory system that can be run as a row. */
+export const memorySystems: readonly MemorySystem[] = [
+  atmRag,
+  aMem('piled'),
+  aMem('linked'),
+  mem0('plain'),
+  mem0('agentic'),
+  memoryOs,
+  hippoRag2,
+  selfRag,
+  memPalace,
+];
+
+/**
+ * `a-mem-linked:MODEL,EMBEDDER`: a memory system that thinks and answers with the model and compares with the embedder, both
+ * by their names in the configuration or as `URL#MODEL`; nothing where another system is written. Errors: `usage`, and those of
+ * `openLanguageModel`.
+ */
+export async function openMemorySystem(
+  written: string,
+  folder: string,
+  form: TextForm,
+): Promise<SystemUnderTest | undefined> {
+  const at = written.indexOf(':');
+  const system = memorySystems.find(({ name }) => name === (at < 0 ? written : written.slice(0, at)));
+  if (system === undefined) return undefined;
+  const [model, embedder, ...more] = at < 0 ? [] : written.slice(at + 1).split(',');
+  if (model === undefined || embedder === undefined || more.length > 0 || model === '' || embedder === '') {
+    throw new MadeleineError('usage', `${written} names no model and embedder.`, {
+      action: `Write it as ${system.name}:MODEL,EMBEDDER, by their names in the configuration or as URL#MODEL.`,
+    });
+  }
+  const configuration = readConfiguration(folder);
+  const { prices } = modelSettings(model, configuration);
+  return memoryRow(system, written, {
+    model: await openPatientModel(model, { configuration }),
+    embedder: await openNamedEmbedder(embedder, configuration),
+    reader: await modelReader(model, folder),
+    form,
+    ...(prices === undefined ? {} : { prices }),
+  });
+}
