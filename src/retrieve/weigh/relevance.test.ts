@@ -50,7 +50,7 @@ describe('relevance', () => {
 describe('the cut', () => {
   it('shows nothing where nothing is likely, and all where all is certain', () => {
     expect(bestCut([])).toBe(0);
-    expect(bestCut([0.15, 0.1])).toBe(0);
+    expect(bestCut([0.12, 0.1])).toBe(0);
     expect(bestCut([1, 1, 1])).toBe(3);
   });
 
