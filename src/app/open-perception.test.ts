@@ -22,7 +22,7 @@ afterAll(async () => {
 const identity = { identity: true, objects: false, expressions: false };
 const distance = (a: Float32Array, b: Float32Array): number => Math.hypot(...a.map((v, i) => v - (b[i] ?? 0)));
 
-describe('looking at a photograph of three friends', () => {
+describe('looking at a photograph of three friends', { timeout: 120_000 }, () => {
   it('finds each face once and tells them apart', async () => {
     const { faces, sights } = await perception.perceive(await picture('sample1.jpg'), identity);
     expect(faces).toHaveLength(3);
@@ -75,7 +75,7 @@ describe('looking at a photograph of three friends', () => {
   });
 });
 
-describe('a process that dies', () => {
+describe('a process that dies', { timeout: 120_000 }, () => {
   it('fails its picture alone, and the next picture gets a new one', async () => {
     const photo = await picture('sample2.jpg');
     await perception.perceive(photo, identity);

@@ -49,7 +49,8 @@ async function fileTexts(): Promise<string> {
   return all;
 }
 
-describe('telling faces apart', () => {
+// Models are loaded anew in each of several processes.
+describe('telling faces apart', { timeout: 120_000 }, () => {
   it('is off until the owner says yes; then every picture is looked at, once', async () => {
     const first = await addAll();
     expect(first.notes.join(' ')).toContain('people on');

@@ -8,7 +8,7 @@ import { type Frame, faceChip, framed, inPicture } from './face-chip.ts';
 import { type Spot, turnOf } from './face-geometry.ts';
 import { faceQuality, sharpnessOf } from './face-quality.ts';
 import { faceModelFolder } from './model-files.ts';
-import { tilesFor } from './tiles.ts';
+import { isSmall, tilesFor } from './tiles.ts';
 
 /** A face that the detector found; the descriptor only when identity was asked for and can be told. */
 export type FoundFace = {
@@ -26,11 +26,12 @@ const require = createRequire(import.meta.url);
 type FaceApi = typeof import('@vladmandic/face-api/dist/face-api.node-wasm.js');
 type TensorFlow = typeof import('@tensorflow/tfjs');
 
-const LEAST_CONFIDENCE = 0.3;
+const LEAST_CONFIDENCE = 0.35;
 /** In tiles, what lies at a seam looks like a face more often. */
-const LEAST_IN_TILES = 0.5;
+const LEAST_IN_TILES = 0.55;
 const MOST_FACES = 100;
-const SAME_FACE = 0.4;
+const SAME_FACE = 0.2;
+const INSIDE_ANOTHER = 0.5;
 /** What the networks take; larger pictures are made smaller by means of pixels, which keeps more than their own resizing. */
 const DETECTOR_SIDE = 512;
 const LANDMARK_SIDE = 112;
@@ -67,10 +68,14 @@ export class FaceModel {
   /** Every face, largest first. `people` is how many figures were seen otherwise, a reason to look closer. */
   async look(picture: Pixels, options: { readonly identity: boolean; readonly people?: number }): Promise<FoundFace[]> {
     const seen = await this.#detect(picture, LEAST_CONFIDENCE);
-    const found = [...seen];
-    const boxes = seen.map(({ box }) => box);
-    for (const tile of tilesFor(picture, boxes, options.people ?? 0))
-      found.push(...(await this.#detectIn(picture, tile)));
+    const tiles = tilesFor(
+      picture,
+      seen.map(({ box }) => box),
+      options.people ?? 0,
+    );
+    // Where parts are looked at, they say more of small faces than the whole does, which sees them blurred and beside their place.
+    const found = tiles.length === 0 ? seen : seen.filter(({ box }) => !isSmall(box, picture));
+    for (const tile of tiles) found.push(...(await this.#detectIn(picture, tile)));
     const faces: FoundFace[] = [];
     for (const face of onceEach(found)) faces.push(await this.#described(picture, face, options.identity));
     return faces;
@@ -147,16 +152,14 @@ const clipped = ({ x, y, w, h }: Box): Box => {
   };
 };
 
-/** A face that was found in the whole and in a tile, or in two tiles, stands once; one cut by a tile's edge goes. */
+/** A face that was found more than once stands once, where it was seen surest. */
 function onceEach(found: readonly Found[]): Found[] {
   const kept: Found[] = [];
-  for (const face of found.toSorted((a, b) => b.box.w * b.box.h - a.box.w * a.box.h || b.score - a.score)) {
+  for (const face of found.toSorted((a, b) => b.score - a.score)) {
     const isKnown = kept.some(
-      (other) =>
-        overlap(face.box, other.box) > SAME_FACE ||
-        (other.score > face.score - 0.2 && containment(face.box, other.box) > 0.7),
+      ({ box }) => overlap(face.box, box) > SAME_FACE || containment(face.box, box) > INSIDE_ANOTHER,
     );
     if (!isKnown) kept.push(face);
   }
-  return kept;
+  return kept.sort((a, b) => b.box.w * b.box.h - a.box.w * a.box.h);
 }

@@ -11,6 +11,11 @@ const MOST_TILES = 12;
 
 type Size = { readonly width: number; readonly height: number };
 
+/** Whether a face is so small in a picture that a part of the picture would show it better. */
+export function isSmall(box: Box, { width, height }: Size): boolean {
+  return Math.max(box.w * width, box.h * height) / Math.max(width, height) < SMALL_FACE;
+}
+
 /**
  * Overlapping parts of a picture that deserve a look of their own, in fractions of it; none when one look is enough. `seen` are the faces
  * of the whole, `people` how many figures something else saw.
@@ -18,8 +23,7 @@ type Size = { readonly width: number; readonly height: number };
 export function tilesFor({ width, height }: Size, seen: readonly Box[], people: number): Box[] {
   const longest = Math.max(width, height);
   const ratio = longest / Math.max(1, Math.min(width, height));
-  const share = (box: Box): number => Math.max((box.w * width) / longest, (box.h * height) / longest);
-  const hasSmall = seen.some((box) => share(box) < SMALL_FACE);
+  const hasSmall = seen.some((box) => isSmall(box, { width, height }));
   if (ratio > WIDE) return along(width > height, Math.min(MOST_TILES, Math.ceil((ratio - OVERLAP) / (1 - OVERLAP))));
   if (longest < 800) return [];
   if (!hasSmall && seen.length < GROUP && people < seen.length + 2) return [];
