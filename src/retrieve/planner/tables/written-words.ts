@@ -11,7 +11,7 @@ const who = "((?:my |our |the )?[\\p{L}][\\p{L}.'-]*(?: [\\p{L}.'-]+){0,3}?)";
 export const writtenEnglish: readonly PlainWords[] = [
   // "Memories captured in …", "Moments … featuring …", "everything my camera has taken": pictures are meant.
   {
-    pattern: /^(?:(?:all|the|my|some|any|find|show me) )*(?:\p{L}+ )?(?:memories|moments)\b(?! of (?:my|our) )/iu,
+    pattern: /^(?:(?:all|the|my|some|any|find|show me) )*(?:memories|moments)\b(?! of (?:my|our) )/iu,
     plain: 'photos',
   },
   {
@@ -19,6 +19,7 @@ export const writtenEnglish: readonly PlainWords[] = [
       /\b(?:(?:all|everything|anything) )?(?:(?:that|what|which) )?(?:my|our) (?:camera|phone|mobile|iphone) (?:has |have |had )?(?:taken|took|shot|captured|caught|recorded)\b/gi,
     plain: 'photos taken',
   },
+  { pattern: /\bwhat (?:was|is|were|lay|stood) on (?:the|our|my) (?:table|plate)s?\b/gi, plain: 'food' },
   { pattern: /\b(?:over|in|during|throughout) the course of (?=(?:the |last |this )?[\p{L}\d])/giu, plain: 'in ' },
   { pattern: /\b(?:inside|within) of (?=\p{Lu})/gu, plain: 'in ' },
   { pattern: /\b(in|at|to) the (?:city|town|village) of (?=\p{Lu})/gu, plain: '$1 ' },
@@ -78,7 +79,8 @@ export const writtenChinese: readonly PlainWords[] = [
     plain: '',
   },
   {
-    pattern: /(?<=[在于])(\p{Script=Han}{2,7}?)(?:旅行|旅游|出游)?(?:期间|的时候|时)(?=[，,的所留拍与和同跟仅]|我|$)/gu,
+    pattern:
+      /(?<=[在于])(\p{Script=Han}{2,7}?)(?:旅行|旅游|出游)?(?:期间|的时候|(?<!比利)时)(?=[，,的所留拍与和同跟仅]|我|$)/gu,
     plain: '$1',
   },
   { pattern: /(?:外出|出外|在外)(?:旅行|旅游|游玩)(?:的)?(?:期间|时候|时)/gu, plain: '旅行时' },
@@ -99,6 +101,16 @@ export const writtenChinese: readonly PlainWords[] = [
     plain: '和$1',
   },
   { pattern: /闺中(?:好友|密友)|最好的朋友|密友/gu, plain: '闺蜜' },
+  { pattern: /西班牙小[吃碟]/gu, plain: 'tapas' },
+  // Where a dish comes from is no place where it was eaten.
+  {
+    pattern:
+      /(?<![在去到于从])(?:意大利(?=烩饭|炖饭|披萨|冰淇淋)|西班牙(?=海鲜饭|火腿)|日本(?=拉面|寿司|料理)|韩国(?=烤肉|炸鸡|料理|泡菜)|越南(?=河粉)|德国(?=猪脚|猪肘|香肠)|法国(?=吐司|面包|大餐)|泰国(?=咖喱)|印度(?=咖喱|飞饼)|土耳其(?=烤肉))/gu,
+    plain: '',
+  },
+  { pattern: /我个(?=[妹姐哥弟妈爸阿仔女朋闺])/gu, plain: '我的' },
+  { pattern: /但系/gu, plain: '但是' },
+  { pattern: /(?:cap|screen)图/giu, plain: '截图' },
   { pattern: /[胞舍]妹/gu, plain: '妹妹' },
   { pattern: /[胞舍]弟/gu, plain: '弟弟' },
   { pattern: /双亲/gu, plain: '父母' },
