@@ -9,6 +9,7 @@ const measurements = [
   { name: 'text', about: 'readings and index entries of mail text' },
   { name: 'organise', about: 'events, people, places, links and accounts' },
   { name: 'imports', about: 'a mailbox added, the whole path' },
+  { name: 'film', about: 'shots, sound and faces of a minute and of an hour of video' },
   { name: 'search-path', about: 'search through the whole path beside bare FTS5' },
   { name: 'search', about: 'ranking alone beside bare FTS5, MiniSearch and Orama' },
 ] as const;
