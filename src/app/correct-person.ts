@@ -7,7 +7,7 @@ import { personOfFaces } from '../organise/face-groups.ts';
 import { faceCalled, findPerson, findSubject, namesake, type Subject, whose } from './find-person.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { organiseMemory } from './organise-memory.ts';
-import { saidNow, saidOfFaces, type Unsaid } from './said-of-people.ts';
+import { type PeopleChange, saidNow, saidOfFaces, type Unsaid } from './said-of-people.ts';
 
 export type PersonCorrection =
   | { readonly kind: 'name'; readonly person: string; readonly name: string }
@@ -27,9 +27,12 @@ export function anchorsOf(person: Pick<Person, 'id' | 'seen'>, to: PersonId = pe
   return faces.length === 0 ? [] : [{ kind: 'face-is', person: to, faces }];
 }
 
-/** Somebody of whom nothing is known but faces, perhaps with a name. */
-export const isOnlySeen = (person: Person): boolean =>
-  (person.seen?.length ?? 0) > 0 && person.addresses.length === 0 && person.faces.length === 0 && !person.owner;
+/** Somebody of whom nothing is known but faces and what was said: what is said of them changes nothing but items that show them. */
+const isBySight = (person: Person): boolean =>
+  (person.seen?.length ?? 0) > 0 && person.addresses.length === 0 && person.faces.length === 0;
+
+/** As `isBySight`, and not the owner: may become somebody else without anything else changing. */
+export const isOnlySeen = (person: Person): boolean => isBySight(person) && !person.owner;
 
 export const nameOf = (person: Pick<Person, 'id' | 'name'>): string =>
   person.name === '' ? `the person ${person.id}` : person.name;
@@ -40,9 +43,24 @@ export async function correctPerson(memory: OpenMemory, said: PersonCorrection):
   if (said.kind === 'face') return sayWhose(memory, said.face, said.person, said.holds);
   const subject = await findPerson(memory, said.kind === 'merge' ? said.into : said.person);
   const { corrections, done } = await describe(memory, said, subject);
-  await memory.store.write(await saidNow(memory, [...anchorsOf(subject), ...corrections]));
-  await organiseMemory(memory);
+  const edit = isBySight(subject) ? editOf(said, subject) : undefined;
+  if (edit !== undefined) await saidOfFaces(memory, [...anchorsOf(subject), ...corrections], { edit });
+  else {
+    await memory.store.write(await saidNow(memory, [...anchorsOf(subject), ...corrections]));
+    await organiseMemory(memory);
+  }
   return { done, person: subject.id };
+}
+
+/** What is said changes of the person alone; nothing when it changes more. */
+function editOf(
+  said: Exclude<PersonCorrection, { kind: 'name' | 'face' }>,
+  { id, roles }: Person,
+): PeopleChange['edit'] | undefined {
+  if (said.kind === 'hide') return { person: id, hidden: said.hidden };
+  if (said.kind !== 'role') return undefined;
+  const others = roles.filter((role) => role !== said.role);
+  return { person: id, roles: (said.holds ? [...others, said.role] : others).sort() };
 }
 
 type Described = { readonly corrections: readonly Unsaid[]; readonly done: string };
@@ -101,7 +119,7 @@ async function nameSubject(memory: OpenMemory, subject: Subject, name: string): 
     return becomes(memory, person, known);
   const corrections: Unsaid[] = [...anchorsOf(person), { kind: 'name-person', person: person.id, name }];
   const done = `${person.name === '' ? counted(person.seen?.length ?? 0) : person.name} is now called ${name}.`;
-  if (isOnlySeen(person)) await saidOfFaces(memory, corrections, { names: { person: person.id, name } });
+  if (isBySight(person)) await saidOfFaces(memory, corrections, { edit: { person: person.id, name } });
   else {
     await memory.store.write(await saidNow(memory, corrections));
     await organiseMemory(memory);
@@ -133,7 +151,7 @@ export async function giveFaces(
   await saidOfFaces(
     memory,
     [...(known === undefined ? [] : anchorsOf(known)), { kind: 'face-is', person: to, faces: [...faces] }, ...named],
-    { faces: { ids: faces, to }, ...(newName === undefined ? {} : { names: { person: to, name: newName } }) },
+    { faces: { ids: faces, to }, ...(newName === undefined ? {} : { edit: { person: to, name: newName } }) },
   );
   const whom = newName ?? (known === undefined ? `the person ${to}` : nameOf(known));
   return { done: `${faces.length === 1 ? 'This face' : `These ${faces.length} faces`} is ${whom}.`, person: to };

@@ -73,6 +73,18 @@ describe('what is said of people who are seen', () => {
     await expectSameWhenOrganised();
   });
 
+  it('gives roles and hides at once, just as organising would', async () => {
+    await correctPerson(memory, { kind: 'name', person: (await personOf(0)).id, name: 'Anna' });
+    await correctPerson(memory, { kind: 'role', person: 'Anna', role: 'sister', holds: true });
+    await correctPerson(memory, { kind: 'role', person: 'Anna', role: '阿姨', holds: true });
+    await correctPerson(memory, { kind: 'hide', person: (await personOf(1)).id, hidden: true });
+    expect(await personOf(0)).toMatchObject({ roles: ['sister', '阿姨'] });
+    expect((await listPeople(memory)).people).toHaveLength(2);
+    await expectSameWhenOrganised();
+    await correctPerson(memory, { kind: 'role', person: 'Anna', role: 'sister', holds: false });
+    await expectSameWhenOrganised();
+  });
+
   it('finds pictures by a name as soon as it is given', async () => {
     await correctPerson(memory, { kind: 'name', person: (await personOf(1)).id, name: 'Berta' });
     const { search } = await import('./search.ts');

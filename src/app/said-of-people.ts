@@ -20,8 +20,8 @@ export type PeopleChange = {
   readonly faces?: { readonly ids: readonly FaceId[]; readonly to: PersonId };
   /** Faces that are nobody's any more. */
   readonly freed?: readonly FaceId[];
-  /** Called so from now on. */
-  readonly names?: { readonly person: PersonId; readonly name: string };
+  /** Called, being or shown so from now on. */
+  readonly edit?: { readonly person: PersonId } & Partial<Pick<Person, 'name' | 'roles' | 'hidden'>>;
   /** Is the one who gets the faces. */
   readonly gone?: PersonId;
 };
@@ -77,27 +77,30 @@ export async function saidOfFaces(
 }
 
 function peopleAfter(people: ReadonlyMap<PersonId, Person>, change: PeopleChange): Map<PersonId, Person | undefined> {
-  const { faces, freed = [], names, gone } = change;
+  const { faces, freed = [], edit, gone } = change;
   const moved = new Set<FaceId>([...freed, ...(faces?.ids ?? [])]);
   const after = new Map<PersonId, Person | undefined>();
   for (const [id, person] of people) {
     const left = person.seen?.filter((face) => !moved.has(face)) ?? [];
     const seen = id === faces?.to ? [...left, ...faces.ids] : left;
     if (id === gone) after.set(id, undefined);
-    else if (seen.length !== (person.seen?.length ?? 0) || id === names?.person || id === faces?.to)
-      after.set(id, personWith(person, seen, names?.person === id ? names.name : person.name));
+    else if (seen.length !== (person.seen?.length ?? 0) || id === edit?.person || id === faces?.to)
+      after.set(id, personWith(person, seen, edit?.person === id ? edit : {}));
   }
-  if (faces !== undefined && !people.has(faces.to)) {
-    const name = names?.person === faces.to ? names.name : '';
-    after.set(faces.to, personWith(newPerson(faces.to), [...faces.ids], name));
-  }
+  if (faces !== undefined && !people.has(faces.to))
+    after.set(faces.to, personWith(newPerson(faces.to), faces.ids, edit?.person === faces.to ? edit : {}));
   return after;
 }
 
-function personWith(person: Person, seen: readonly FaceId[], name: string): Person {
-  const { seen: _, ...rest } = person;
-  const names = [...new Set([name, ...person.names.filter((known) => known !== person.name || known === name)])];
-  return { ...rest, name, names: names.filter((n) => n !== ''), ...(seen.length === 0 ? {} : { seen: [...seen] }) };
+function personWith(before: Person, seen: readonly FaceId[], edit: Partial<Person>): Person {
+  const { seen: _, hidden = false, ...person } = { ...before, ...edit };
+  const known = before.names.filter((name) => name !== before.name || name === person.name);
+  return {
+    ...person,
+    names: [...new Set([person.name, ...known])].filter((name) => name !== ''),
+    ...(hidden ? { hidden } : {}),
+    ...(seen.length === 0 ? {} : { seen: [...seen] }),
+  };
 }
 
 const newPerson = (id: PersonId): Person => ({
@@ -121,7 +124,7 @@ async function itemsTouched(memory: OpenMemory, change: PeopleChange): Promise<T
     const face = await memory.store.record('face', id);
     if (face !== undefined) found.set(face.item, [...(found.get(face.item) ?? []), id]);
   }
-  const people = [change.names?.person, change.gone].filter((id) => id !== undefined).map(term.person);
+  const people = [change.edit?.person, change.gone].filter((id) => id !== undefined).map(term.person);
   if (people.length > 0) {
     for (const id of await memory.store.match({ any: [people], none: [] })) if (!found.has(id)) found.set(id, []);
   }
