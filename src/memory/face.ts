@@ -44,9 +44,12 @@ export function faceIdOf(item: ItemId, { x, y, w, h }: Box): FaceId {
 /** The numbers of a stored descriptor. */
 export function descriptorOf(face: Pick<Face, 'descriptor'>): Float32Array | undefined {
   if (face.descriptor === undefined) return undefined;
-  const bytes = Uint8Array.from(atob(face.descriptor), (letter) => letter.charCodeAt(0));
-  const view = new DataView(bytes.buffer);
-  return Float32Array.from({ length: bytes.length / 4 }, (_, i) => view.getFloat32(i * 4, true));
+  const letters = atob(face.descriptor);
+  const view = new DataView(new ArrayBuffer(letters.length));
+  for (let i = 0; i < letters.length; i++) view.setUint8(i, letters.charCodeAt(i));
+  const numbers = new Float32Array(letters.length >> 2);
+  for (let i = 0; i < numbers.length; i++) numbers[i] = view.getFloat32(i * 4, true);
+  return numbers;
 }
 
 /** What `descriptorOf` reads. */

@@ -58,6 +58,45 @@ describe('people who are seen in pictures', () => {
     expect(people.find(({ name }) => name === 'Mia Keller')?.seen).toHaveLength(12);
   });
 
+  it('have the name that sidecars tag in their pictures, though not which face it is', async () => {
+    const inPicture = new Set(faces.filter(({ id }) => whose.get(id) === 1).map(({ item }) => item));
+    const other = new Set(faces.filter(({ id }) => whose.get(id) === 0).map(({ item }) => item));
+    const tagged = pictures.map(({ id }) =>
+      itemWith(id, 'image', {
+        people: [
+          ...(inPicture.has(id) ? [{ name: 'Anna Berg', how: 'tagged' as const }] : []),
+          ...(other.has(id) ? [{ name: '小明', how: 'tagged' as const }] : []),
+        ],
+      }),
+    );
+    const { people, readings } = await found([], tagged);
+    expect(people.map(({ name, seen }) => [name, seen?.length]).sort()).toEqual([
+      ['Anna Berg', 8],
+      ['小明', 12],
+    ]);
+    const [first] = inPicture;
+    const said = [...readings].find(([id]) => id === first)?.[1].find(({ field }) => field === 'people');
+    expect(said?.value).toEqual([
+      expect.objectContaining({ how: 'face', name: 'Anna Berg' }),
+      expect.objectContaining({ how: 'tagged', name: 'Anna Berg' }),
+    ]);
+  });
+
+  it('have the name of one portrait', async () => {
+    const alone = faces.find(
+      ({ id, item }) => whose.get(id) === 2 && faces.filter((f) => f.item === item).length === 1,
+    );
+    const face = alone ?? faces.find(({ item }) => faces.filter((f) => f.item === item).length === 1);
+    if (face === undefined) return expect.fail('nobody is alone');
+    const tagged = pictures.map(({ id }) =>
+      id === face.item
+        ? itemWith(id, 'image', { people: [{ name: 'Zoe', how: 'tagged' }] })
+        : itemWith(id, 'image', {}),
+    );
+    const { people } = await found([], tagged);
+    expect(people.find(({ name }) => name === 'Zoe')?.seen).toContain(face.id);
+  });
+
   it('leave nothing when no face is left', async () => {
     const { people, readings } = await organise(pictures, context());
     expect([people, [...readings]]).toEqual([[], []]);

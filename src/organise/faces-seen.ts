@@ -2,12 +2,20 @@ import type { ItemId } from '../memory/ids.ts';
 import type { Mention } from '../memory/person.ts';
 import type { OrganiseContext } from './context.ts';
 import { type FaceGroup, faceGroups } from './face-groups.ts';
+import { isPortrait } from './face-names.ts';
 import { faceWordOf } from './face-word.ts';
 import { pushTo } from './ordering.ts';
 import type { View } from './view.ts';
 
 /** People by their faces: whose they are, and the views with those mentioned who are somebody. */
-export type FacesSeen = { readonly groups: readonly FaceGroup[]; readonly views: readonly View[] };
+export type FacesSeen = {
+  readonly groups: readonly FaceGroup[];
+  readonly views: readonly View[];
+  /** How many faces an item has, of whomever. */
+  readonly facesIn: ReadonlyMap<ItemId, number>;
+};
+
+export const noFaces: Pick<FacesSeen, 'groups' | 'facesIn'> = { groups: [], facesIn: new Map() };
 
 /**
  * Groups the faces and mentions them in their pictures by the person's id, without a name: who that is, is found like
@@ -15,12 +23,15 @@ export type FacesSeen = { readonly groups: readonly FaceGroup[]; readonly views:
  */
 export function facesSeen(views: readonly View[], context: OrganiseContext): FacesSeen {
   const { faces = [], peopleBefore = new Map() } = context;
-  if (faces.length === 0) return { groups: [], views };
+  if (faces.length === 0) return { groups: [], views, facesIn: new Map() };
   const instants = new Map(views.map((view) => [view.id, view.instant ?? view.local]));
+  const facesIn = new Map<ItemId, number>();
+  for (const { item } of faces) facesIn.set(item, (facesIn.get(item) ?? 0) + 1);
+  const portraits = new Set(views.filter((view) => isPortrait(view, facesIn.get(view.id) ?? 0)).map(({ id }) => id));
   const groups = faceGroups(
     faces.filter(({ item }) => instants.has(item)),
     { word: faceWordOf(context.corrections), before: peopleBefore, instantOf: (item) => instants.get(item) },
-  ).filter(({ isSomebody }) => isSomebody);
+  ).filter(({ isSomebody, faces: theirs }) => isSomebody || theirs.some(({ item }) => portraits.has(item)));
   const mentions = new Map<ItemId, Mention[]>();
   for (const { person, faces: theirs } of groups) {
     const shown = new Set<ItemId>();
@@ -32,6 +43,7 @@ export function facesSeen(views: readonly View[], context: OrganiseContext): Fac
   }
   return {
     groups,
+    facesIn,
     views: views.map((view) => {
       const seen = mentions.get(view.id);
       return seen === undefined ? view : { ...view, people: [...view.people, ...seen] };

@@ -53,7 +53,8 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
     (a, b) => compareText(a.at, b.at) || compareText(JSON.stringify(a), JSON.stringify(b)),
   );
   const context: OrganiseContext = { ...unordered, corrections };
-  const { groups, views } = facesSeen([...given].sort(byTime), context);
+  const faces = facesSeen([...given].sort(byTime), context);
+  const { views } = faces;
   const told = spotsOf(views, context);
   const cities = cityNamesOf(told, context);
   const observed = withOneName(told, cities);
@@ -65,7 +66,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const namings = namingsOf(corrections);
   const haunts = ownHaunts(namings, hauntsOf(views, spots), views, spots);
   const homes = haunts.filter((h) => h.kind === 'home');
-  const people = findPeople(views, context, groups);
+  const people = findPeople(views, context, faces);
   const moments = momentsOf(views, spots);
   const seen = absencesOf(views, spots, homes, context);
   const sightings = venueSightings(views, context, cities);

@@ -1,7 +1,10 @@
+import type { PersonId } from '../memory/ids.ts';
 import type { Mention, Person } from '../memory/person.ts';
 import type { Reading } from '../memory/reading.ts';
 import type { OrganiseContext } from './context.ts';
 import type { FaceGroup } from './face-groups.ts';
+import { namesOfGroups } from './face-names.ts';
+import { type FacesSeen, noFaces } from './faces-seen.ts';
 import type { Joining } from './joining.ts';
 import { entryOf, readingOfEntries } from './mention-entries.ts';
 import { firstName, isFullName, nameKey } from './name-form.ts';
@@ -37,7 +40,7 @@ export type PeopleFound = {
 export function findPeople(
   views: readonly View[],
   context: OrganiseContext,
-  groups: readonly FaceGroup[] = [],
+  { groups, facesIn }: Pick<FacesSeen, 'groups' | 'facesIn'> = noFaces,
 ): PeopleFound {
   const census = censusOf(views, context.declared);
   const petsByKey = countCues(views, census);
@@ -45,6 +48,9 @@ export function findPeople(
   const joining = joinPeople(census, context.declared);
   for (const [pet, alias] of aliases) joining.join(pet, alias);
   joinSeen(groups, census, joining);
+  const named = namedByOwner(context.corrections);
+  for (const { group, key } of namesOfGroups(groups, views, facesIn, census.keyOf))
+    if (!named.has(group.person)) joining.join(`id:${group.person}`, key);
   const owner = findOwner(census, joining, context.declared, context.settings, views);
   const declared = declaredByKey(context.declared);
   const registry = new PersonRegistry();
@@ -79,6 +85,10 @@ function joinSeen(groups: readonly FaceGroup[], census: Census, joining: Joining
     if (key !== undefined) joining.join(`id:${person}`, key);
   }
 }
+
+/** Whom the owner named needs no name from anywhere else. */
+const namedByOwner = (corrections: OrganiseContext['corrections']): ReadonlySet<PersonId> =>
+  new Set(corrections.flatMap((said) => (said.kind === 'name-person' ? said.person : [])));
 
 function addSeen(groups: readonly FaceGroup[], registry: PersonRegistry): void {
   for (const { person, faces } of groups) {

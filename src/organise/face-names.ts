@@ -1,0 +1,72 @@
+import type { Mention } from '../memory/person.ts';
+import type { FaceGroup } from './face-groups.ts';
+import { compareText, countIn } from './ordering.ts';
+import type { View } from './view.ts';
+
+/** Of the pictures in which somebody is tagged and faces are known, those that show the group. */
+const SHARE = 0.7;
+/** How many times as often as with any other. */
+const CLEARLY = 1.5;
+const FEWEST = 2;
+
+/** Somebody whom the file, its sidecar or its album names as shown, without telling which face it is. */
+export const isTag = ({ how, id }: Mention): boolean => (how === 'tagged' || how === 'face') && id === undefined;
+
+/** A picture of one face with one name says whose face it is. */
+export const isPortrait = (view: View, faces: number): boolean => faces === 1 && view.people.filter(isTag).length === 1;
+
+type Counts = { readonly tagged: Map<string, number>; readonly both: Map<string, Map<FaceGroup, number>> };
+
+/**
+ * Which identities that sources name in pictures are which people seen in them: who is there whenever the name is, and
+ * clearly more than anybody else. A single picture tells only when it is a portrait. `keyOf` gives a mention's identity.
+ */
+export function namesOfGroups(
+  groups: readonly FaceGroup[],
+  views: readonly View[],
+  facesIn: ReadonlyMap<string, number>,
+  keyOf: (mention: Mention, view: View) => string | undefined,
+): { readonly group: FaceGroup; readonly key: string }[] {
+  const groupsIn = new Map<string, Set<FaceGroup>>();
+  for (const group of groups)
+    for (const { item } of group.faces) groupsIn.set(item, (groupsIn.get(item) ?? new Set()).add(group));
+  const counts: Counts = { tagged: new Map(), both: new Map() };
+  const portraits = new Map<string, Set<FaceGroup>>();
+  for (const view of views) {
+    const faces = facesIn.get(view.id) ?? 0;
+    if (faces === 0) continue;
+    const here = groupsIn.get(view.id) ?? new Set();
+    for (const key of new Set(view.people.filter(isTag).flatMap((mention) => keyOf(mention, view) ?? []))) {
+      countIn(counts.tagged, key);
+      const both = counts.both.get(key) ?? new Map();
+      for (const group of here) countIn(both, group);
+      counts.both.set(key, both);
+      if (isPortrait(view, faces)) portraits.set(key, new Set([...(portraits.get(key) ?? []), ...here]));
+    }
+  }
+  return matched(counts, portraits);
+}
+
+function matched({ tagged, both }: Counts, portraits: ReadonlyMap<string, ReadonlySet<FaceGroup>>) {
+  const ofGroup = new Map<FaceGroup, number[]>();
+  for (const counts of both.values())
+    for (const [group, n] of counts)
+      ofGroup.set(
+        group,
+        [...(ofGroup.get(group) ?? []), n].sort((a, b) => b - a),
+      );
+  const found: { group: FaceGroup; key: string }[] = [];
+  for (const [key, counts] of [...both].sort((a, b) => compareText(a[0], b[0]))) {
+    const ranked = [...counts].sort((a, b) => b[1] - a[1] || compareText(a[0].person, b[0].person));
+    const [best, second] = ranked;
+    if (best === undefined) continue;
+    const [group, n] = best;
+    const rival = Math.max(
+      second?.[1] ?? 0,
+      (ofGroup.get(group) ?? []).filter((_, i, all) => i > 0 || all[0] !== n)[0] ?? 0,
+    );
+    const isEnough = n >= FEWEST || portraits.get(key)?.has(group) === true;
+    if (isEnough && n >= SHARE * (tagged.get(key) ?? 0) && n >= CLEARLY * rival) found.push({ group, key });
+  }
+  return found;
+}
