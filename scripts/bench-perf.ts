@@ -11,6 +11,7 @@ const measurements = [
   { name: 'imports', about: 'a mailbox added, the whole path' },
   { name: 'film', about: 'shots, sound and faces of a minute and of an hour of video' },
   { name: 'search-path', about: 'search through the whole path beside bare FTS5' },
+  { name: 'models', about: 'what the program costs around a model that answers' },
   { name: 'search', about: 'ranking alone beside bare FTS5, MiniSearch and Orama' },
 ] as const;
 type Measurement = (typeof measurements)[number];
