@@ -74,7 +74,7 @@ export async function benchRun(request: BenchRunRequest, context: BenchContext):
   const loaded = await suite.load(resolve(request.data), loadOptions(request));
   context.onLoaded(suite.licence, loaded.notes, loaded.failures);
   const { openSystem } = await systemsThere();
-  const system = await openSystem(request.system, loaded, request.configurationFolder);
+  const system = await openSystem(request.system, loaded, request.configurationFolder, request);
   const config = configOf(request, loaded, system);
   const out = resolve(request.out ?? join('madeleine-bench', nameOf(config)));
   const { record, scored } = await run({

@@ -96,7 +96,9 @@ const runOptions = (command: Command): Command =>
     .option('--concurrency <n>', 'questions at once')
     .option('--rate <n>', 'questions a second at most')
     .option('--budget <dollars>', 'stop when this much is spent')
-    .option('--tokens <n>', 'stop when this many tokens are used');
+    .option('--tokens <n>', 'stop when this many tokens are used')
+    .option('--purpose <text>', 'why personality is rated, for systems that do')
+    .option('--consent', 'everybody shown agreed to be rated, or the data set’s terms say so');
 
 function addAblation(verb: Verb, load: Load): void {
   const ablate = verb('ablate <suite>', 'the program beside itself with parts of it taken away', [

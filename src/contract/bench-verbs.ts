@@ -54,6 +54,9 @@ export type BenchRunRequest = {
   readonly rate?: number;
   readonly budgetDollars?: number;
   readonly budgetTokens?: number;
+  /** Why personality is rated, for systems that do; and that everybody shown agreed. Said anew for each run. */
+  readonly purpose?: string;
+  readonly consent?: boolean;
 };
 export const benchRunResponse = z.object({
   suite: z.string(),

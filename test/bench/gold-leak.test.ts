@@ -75,6 +75,8 @@ const written = (log: string): readonly string[] => [
   `no-evidence:${model?.url}#m`,
   `full-context:${model?.url}#m`,
   `madeleine+single-pass:${thinking?.url}#m`,
+  `ocean-direct:${thinking?.url}#m`,
+  `ocean-grounded:${thinking?.url}#m`,
   ...memorySystems.map(({ name }) => `${name}:${thinking?.url}#m,${embedder?.url}#e`),
 ];
 
@@ -119,6 +121,8 @@ describe.each(madeSuites)('a gold label of $suite', (made) => {
           seed: 1,
           timeoutSeconds: 20,
           retries: 0,
+          purpose: 'Seeing that no gold label leaks',
+          consent: true,
         },
         { signal: new AbortController().signal, onProgress: () => undefined, onLoaded: () => undefined },
       );

@@ -12,6 +12,8 @@ import { madeleineAnsweredBy, madeleineSystem } from './madeleine.ts';
 import { memorySystems, openMemorySystem } from './memories/registry.ts';
 import { modelReader } from './model-reader.ts';
 import { needsModel } from './needs-model.ts';
+import type { Stated } from './personality/gate.ts';
+import { ratingSystem } from './personality/rate-video.ts';
 import { randomSystem } from './random.ts';
 import { type Baseline, rankingBaseline } from './ranking-baseline.ts';
 import { replayFile } from './replay-file.ts';
@@ -27,6 +29,8 @@ type Entry = {
     configurationFolder: string,
     /** In which form items are read by those who read text. */
     form: TextForm,
+    /** What whoever runs it says of why, for systems that ask. */
+    stated: Stated,
   ) => SystemUnderTest | Promise<SystemUnderTest | undefined> | undefined;
 };
 
@@ -150,6 +154,22 @@ export const systems: readonly Entry[] = [
     open: inForm,
   },
   {
+    form: 'ocean-direct:MODEL',
+    about: 'apparent personality (MM-OCEAN) in one call over frames and transcript; needs --purpose and --consent',
+    open: (written, _suite, folder, _form, stated) => {
+      const model = after(written, 'ocean-direct:');
+      return model === undefined ? undefined : ratingSystem('direct', model, folder, stated);
+    },
+  },
+  {
+    form: 'ocean-grounded:MODEL',
+    about: 'the same from observations that the program made first; a rating that cites none is not made',
+    open: (written, _suite, folder, _form, stated) => {
+      const model = after(written, 'ocean-grounded:');
+      return model === undefined ? undefined : ratingSystem('grounded', model, folder, stated);
+    },
+  },
+  {
     form: 'predictions:FILE',
     about: 'what some system said, in the suite’s own format',
     open: withRest('predictions:', replayFile),
@@ -171,16 +191,18 @@ export const openSystem = (
   written: string,
   suite: LoadedSuite,
   configurationFolder: string,
-): Promise<SystemUnderTest> => opened(written, suite, configurationFolder, 'sgm');
+  stated: Stated = {},
+): Promise<SystemUnderTest> => opened(written, suite, configurationFolder, 'sgm', stated);
 
 async function opened(
   written: string,
   suite: LoadedSuite,
   configurationFolder: string,
   textForm: TextForm,
+  stated: Stated = {},
 ): Promise<SystemUnderTest> {
   for (const { open } of systems) {
-    const system = await open(written, suite, configurationFolder, textForm);
+    const system = await open(written, suite, configurationFolder, textForm, stated);
     if (system !== undefined) return system;
   }
   throw new MadeleineError('usage', `There is no system "${written}".`, {

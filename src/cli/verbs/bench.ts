@@ -36,6 +36,8 @@ export type BenchRunOptions = {
   readonly rate?: string;
   readonly budget?: string;
   readonly tokens?: string;
+  readonly purpose?: string;
+  readonly consent?: boolean;
 };
 
 export type BenchScoreOptions = {
@@ -255,6 +257,8 @@ function runRequest(
     ...(options.concurrency === undefined ? {} : { concurrency: whole(options.concurrency, '--concurrency', 1) }),
     ...(options.rate === undefined ? {} : { rate: positive(options.rate, '--rate') }),
     ...(options.budget === undefined ? {} : { budgetDollars: positive(options.budget, '--budget') }),
+    ...(options.purpose === undefined ? {} : { purpose: options.purpose }),
+    ...(options.consent === undefined ? {} : { consent: options.consent }),
     ...(options.tokens === undefined ? {} : { budgetTokens: whole(options.tokens, '--tokens', 1) }),
   };
 }

@@ -1,0 +1,129 @@
+import { readConfiguration } from '../../../app/configuration.ts';
+import { filmStills } from '../../../app/film-stills.ts';
+import { modelSettings } from '../../../app/models.ts';
+import { observeFile } from '../../../app/observe.ts';
+import { openPatientModel } from '../../../app/patient-model.ts';
+import { isMadeleineError } from '../../../memory/errors.ts';
+import type { ContentPart, LanguageModel } from '../../../ports/language-model.ts';
+import { noSpending, type Said } from '../../outcome.ts';
+import type { AskedQuestion } from '../../question.ts';
+import type { SystemUnderTest } from '../../system.ts';
+import { admitted, type Stated } from './gate.ts';
+import {
+  directInstructions,
+  groundedInstructions,
+  type Rated,
+  ratedAbout,
+  ratedSchema,
+  ratingPromptVersion,
+} from './rating.prompt.ts';
+
+const MOST_FRAMES = 8;
+const MOST_OUTPUT_TOKENS = 3000;
+
+/** Something seen or heard in the film, under the id that a rating may cite. */
+export type Cited = { readonly id: string; readonly [detail: string]: unknown };
+
+/**
+ * MM-OCEAN's three tasks by a model, in one call a video. `direct`: uniform frames and the transcript. `grounded`: what the
+ * program observed first; a rating that cites no observation is not made. Errors: `usage` when the gate does not open.
+ */
+export async function ratingSystem(
+  way: 'direct' | 'grounded',
+  named: string,
+  folder: string,
+  stated: Stated,
+): Promise<SystemUnderTest> {
+  const gate = admitted(stated);
+  const configuration = readConfiguration(folder);
+  const { prices } = modelSettings(named, configuration);
+  const model = await openPatientModel(named, { configuration });
+  return {
+    name: `ocean-${way}:${named}`,
+    identity: { version: 1, way, ...model.identity, prompt: ratingPromptVersion, ...gate },
+    gives: { ranking: false, answers: true },
+    cacheable: true,
+    concurrency: way === 'direct' ? 4 : 1,
+    ingest: async () => ({
+      report: { items: 0, seconds: 0, spending: noSpending },
+      ask: async (question, { signal }) => {
+        if (question.form !== 'ratings') return {};
+        const { said, use } = await rated(model, way, question, signal);
+        const [input, output] = [use.input ?? 0, use.output ?? 0];
+        const dollars = prices === undefined ? {} : { dollars: (input * prices.input + output * prices.output) / 1e6 };
+        return { said, spending: { calls: 1, inputTokens: input, outputTokens: output, ...dollars } };
+      },
+      close: async () => undefined,
+    }),
+  };
+}
+
+async function rated(model: LanguageModel, way: 'direct' | 'grounded', question: AskedQuestion, signal: AbortSignal) {
+  const { media } = question;
+  const observed = way === 'grounded' && media !== undefined ? await observationsOf(media, signal) : [];
+  const stills = way === 'direct' && media !== undefined ? await stillsOf(media) : [];
+  const about = ratedAbout({
+    transcript: question.video?.transcript ?? '',
+    ...(way === 'grounded' ? { observations: observed } : {}),
+    questions: (question.video?.choices ?? []).map(({ text, options }, i) => ({
+      number: i + 1,
+      text,
+      options: options.map((option) => `${option.letter}. ${option.text}`),
+    })),
+  });
+  const { value, use } = await model.generateObject({
+    messages: [
+      { role: 'system', text: way === 'grounded' ? groundedInstructions : directInstructions },
+      { role: 'user', content: [{ type: 'text', text: about }, ...stills] },
+    ],
+    schema: ratedSchema,
+    schemaName: 'ratings',
+    temperature: 0,
+    maxOutputTokens: MOST_OUTPUT_TOKENS,
+    signal,
+  });
+  const said = saidOf(value, question, way === 'grounded' ? new Set(observed.map(({ id }) => id)) : undefined);
+  return { said, use };
+}
+
+/** What a film shows is left out where it cannot be opened: the transcript is read all the same. */
+async function observationsOf(media: string, signal: AbortSignal): Promise<readonly Cited[]> {
+  try {
+    return (await observeFile(media, { signal })).observations;
+  } catch (error) {
+    if (isMadeleineError(error) && !signal.aborted) return [];
+    throw error;
+  }
+}
+
+async function stillsOf(media: string): Promise<ContentPart[]> {
+  try {
+    const jpegs = await filmStills(media, MOST_FRAMES);
+    return jpegs.map((bytes) => ({ type: 'image', mime: 'image/jpeg', bytes }));
+  } catch (error) {
+    if (isMadeleineError(error)) return [];
+    throw error;
+  }
+}
+
+/**
+ * The reply as the suite takes it: the first rating of a trait counts, and with observations only one that cites some
+ * that there are; a question without an answer has none.
+ */
+export function saidOf(value: Rated, question: AskedQuestion, observations: ReadonlySet<string> | undefined): Said {
+  const kept = value.ratings.filter(
+    ({ evidence }) => observations === undefined || evidence.some((id) => observations.has(id)),
+  );
+  const first = new Map(kept.toReversed().map((rating) => [rating.trait, rating]));
+  const reasons = [...first].map(([trait, { reason, evidence }]) => {
+    const cited = evidence.filter((id) => observations?.has(id) === true);
+    return [trait, cited.length === 0 ? reason : `${reason} (${cited.join(', ')})`] as const;
+  });
+  const letters = new Map(value.choices.map(({ question: number, letter }) => [number, letter.trim().toUpperCase()]));
+  return {
+    kind: 'ratings',
+    levels: Object.fromEntries([...first].map(([trait, { level }]) => [trait, level])),
+    rationales: Object.fromEntries(reasons),
+    choices: (question.video?.choices ?? []).map((_, i) => letters.get(i + 1) ?? null),
+  };
+}

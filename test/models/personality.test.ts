@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { benchRun } from '../../src/bench/bench.ts';
+import type { BenchRunRequest } from '../../src/contract/bench-verbs.ts';
+import { madeSuites, putSuite } from '../bench/made-suites.ts';
+import { type ModelServer, startModelServer } from '../fixtures/model-server/model-server.ts';
+import { everyPart } from '../fixtures/systems/every-part.ts';
+
+let folder: string;
+let server: ModelServer;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'madeleine-personality-'));
+  server = await startModelServer([everyPart([])]);
+});
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function run(more: Partial<BenchRunRequest>) {
+  const made = madeSuites.find(({ suite }) => suite === 'mm-ocean');
+  if (made === undefined) throw new Error('no made films');
+  return benchRun(
+    {
+      suite: 'mm-ocean',
+      data: await putSuite(made, folder),
+      system: `ocean-direct:${server.url}#m`,
+      out: join(folder, 'run'),
+      cache: join(folder, 'cache'),
+      k: 5,
+      rules: 'official',
+      retrievalOnly: false,
+      judges: [],
+      configurationFolder: folder,
+      repeats: 1,
+      seed: 1,
+      timeoutSeconds: 20,
+      retries: 0,
+      ...more,
+    },
+    { signal: new AbortController().signal, onProgress: () => undefined, onLoaded: () => undefined },
+  );
+}
+
+it('asks nothing of any model before a purpose and consent are stated', async () => {
+  await expect(run({})).rejects.toMatchObject({ code: 'usage' });
+  await expect(run({ purpose: 'Screening job applicants', consent: true })).rejects.toMatchObject({ code: 'usage' });
+  expect(server.requests).toHaveLength(0);
+});
+
+it('keeps purpose and consent in the record of the run', async () => {
+  const purpose = 'Measuring how models ground their ratings';
+  const ran = await run({ purpose, consent: true });
+  expect(ran).toMatchObject({ state: 'done', failed: 0 });
+  expect(readFileSync(join(folder, 'run', 'run.json'), 'utf8')).toContain(purpose);
+  expect(server.requests.length).toBeGreaterThan(0);
+});
