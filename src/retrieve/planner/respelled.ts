@@ -22,8 +22,8 @@ const otherWords =
 
 /** "repair": repairs, repaired, repairing; "charge": charges, charged, charging; "sit": sits, sitting. */
 const withEndings = (word: string): string[] => {
-  const stem = word.replace(/e$/, '').replace(/(?<=^[^aeiou]*[aeiou])([bdgmnprt])$/, '$1$1');
-  return [word, `${word}s`, `${stem}ed`, `${stem}ing`];
+  const stem = word.endsWith('e') ? word.slice(0, -1) : word.replace(/(?<=^[^aeiou]*[aeiou])([bdgmnprt])$/, '$1$1');
+  return [word, /(?:[sxz]|[cs]h)$/.test(word) ? `${word}es` : `${word}s`, `${stem}ed`, `${stem}ing`];
 };
 
 for (const word of [
@@ -81,8 +81,13 @@ function isWithoutOne(word: string, longer: string): boolean {
   return word.slice(at) === longer.slice(at + 1);
 }
 
+/** Before an ending the tables do not know which words double a letter: writing, quitting. */
+const isInflected = (word: string): boolean => /(?:ing|ed|es)$/.test(word);
+
 /** A question with slips of the finger mended in the words that questions are made of; names and what is written large stay. */
 export const respelled = (question: string): string =>
   question.replace(/(?<![\p{L}\p{N}'’.@_-])[a-z]{5,}(?![\p{L}\p{N}'’@_-]|\.\p{L})/gu, (word) =>
-    known.has(word) || known.has(word.replace(/s$/, '')) ? word : (transposed(word) ?? lengthened(word) ?? word),
+    known.has(word) || known.has(word.replace(/s$/, ''))
+      ? word
+      : (transposed(word) ?? (isInflected(word) ? undefined : lengthened(word)) ?? word),
   );
