@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asParsed } from './as-parsed.ts';
 import { type ItemId, itemIdSchema } from './ids.ts';
 import type { Location } from './location.ts';
 import { type Origin, originSchema } from './origin.ts';
@@ -25,14 +26,27 @@ export type StoredItem = {
 /** A stored item with the preferred value of each field: what everything but the store works with. */
 export type MemoryItem = StoredItem & { readonly [F in FieldName]?: FieldValues[F] };
 
-export const storedItemSchema: z.ZodType<StoredItem> = z.object({
+const itemOutline = z.object({
   id: itemIdSchema,
   identity: z.string().min(1),
   modality: z.enum(modalities),
   origin: originSchema,
   copies: z.array(originSchema),
+  readings: z.array(z.unknown()),
+});
+
+export const storedItemSchema: z.ZodType<StoredItem> = itemOutline.extend({
   readings: z.array(z.unknown().transform((value): Reading => parseReading(value))),
 }) as unknown as z.ZodType<StoredItem>;
+
+const isOutlineAsParsed = asParsed(itemOutline);
+
+/** As `storedItemSchema.parse`, without a copy of what is as it should be already: nearly all that a store holds. */
+export function parseStoredItem(value: unknown): StoredItem {
+  if (!isOutlineAsParsed(value)) return storedItemSchema.parse(value);
+  const item = value as z.infer<typeof itemOutline>;
+  return { ...item, readings: item.readings.map(parseReading) };
+}
 
 type FieldRule = 'elect' | 'union' | 'merge';
 

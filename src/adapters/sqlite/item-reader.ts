@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
-import { assembleItem, type MemoryItem, type Modality, storedItemSchema } from '../../memory/item.ts';
+import { assembleItem, type MemoryItem, type Modality, parseStoredItem } from '../../memory/item.ts';
 import type { ChangeFeed, Position } from './change-feed.ts';
 import type { Connection } from './connection.ts';
 import { ItemCache } from './item-cache.ts';
@@ -72,7 +72,7 @@ export class ItemReader {
 
   #parse(id: string, document: string): MemoryItem {
     try {
-      return assembleItem(storedItemSchema.parse(JSON.parse(document)));
+      return assembleItem(parseStoredItem(JSON.parse(document)));
     } catch (cause) {
       throw unreadableRow(`item ${id}`, this.#connection.file, cause);
     }
