@@ -77,7 +77,9 @@ export async function candidatesByWords(
   const named = hits.filter((hit) => demand.names.includes(hit.token));
   const guess = guesses(windows, named);
   const byWords = guess.best(MOST_BY_WORDS);
-  const known = new Set([...narrow.flatMap((hit) => [...hit.scores.keys()]), ...matching]);
+  const known = new Set<ItemId>();
+  for (const hit of narrow) hit.scores.forEach((_, id) => void known.add(id));
+  for (const id of matching) known.add(id);
   for (const id of known) guess.add(id, FACTS_SHARE * windows.most.window);
   const ids = new Set([...guess.best(Math.max(MOST_WEIGHED, limit)), ...byWords, ...mostAlike(similar)]);
   return { ids: [...ids], hits, windows, exact, total: guess.size };
@@ -100,7 +102,7 @@ function guesses(windows: Windows, named: readonly WordHits[]): ItemScores {
     for (const id of sequence) guess.add(id, SESSION_SHARE * score);
   }
   for (const hit of named) {
-    for (const [id, score] of hit.scores) guess.add(id, NAME_SHARE * score);
+    hit.scores.forEach((score, id) => void guess.add(id, NAME_SHARE * score));
   }
   return guess;
 }

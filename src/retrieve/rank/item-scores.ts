@@ -18,19 +18,29 @@ export class ItemPlaces {
   }
 }
 
-/** Sums by item. Having none is not having 0: it is NaN in `sums`, which may be shorter than there are items. */
+/** The numbers with room for one at `place`, and for as many more: those that are new are `filler`. */
+export function grown(numbers: Float64Array<ArrayBuffer>, place: number, filler: number): Float64Array<ArrayBuffer> {
+  const larger = new Float64Array(Math.max(64, 2 * (place + 1)));
+  larger.set(numbers);
+  return filler === 0 ? larger : larger.fill(filler, numbers.length);
+}
+
+/**
+ * Sums by item. Having none is not having 0: it is NaN in the list of sums, which may be shorter than there are items.
+ * The list is one of plain numbers outside of what is collected as garbage, made for as many items as are expected.
+ */
 export class ItemScores {
   readonly places: ItemPlaces;
-  readonly sums: number[];
+  #sums: Float64Array<ArrayBuffer>;
 
-  constructor(places: ItemPlaces, sums: number[] = []) {
+  constructor(places: ItemPlaces, expected = 0) {
     this.places = places;
-    this.sums = sums;
+    this.#sums = new Float64Array(expected).fill(Number.NaN);
   }
 
   get(id: ItemId): number | undefined {
     const place = this.places.known(id);
-    const sum = place === undefined ? undefined : this.sums[place];
+    const sum = place === undefined ? undefined : this.#sums[place];
     return sum === undefined || Number.isNaN(sum) ? undefined : sum;
   }
 
@@ -39,36 +49,40 @@ export class ItemScores {
   }
 
   addAt(place: number, amount: number): void {
-    const { sums } = this;
-    while (sums.length <= place) sums.push(Number.NaN);
+    if (place >= this.#sums.length) this.#sums = grown(this.#sums, place, Number.NaN);
+    const sums = this.#sums;
     const sum = sums[place] as number;
     sums[place] = Number.isNaN(sum) ? amount : sum + amount;
   }
 
   /** A copy that numbers the items alike. */
   copy(): ItemScores {
-    return new ItemScores(this.places, this.sums.slice());
+    const made = new ItemScores(this.places);
+    made.#sums = this.#sums.slice();
+    return made;
   }
 
   get size(): number {
     let size = 0;
-    for (const sum of this.sums) if (!Number.isNaN(sum)) size += 1;
+    const sums = this.#sums;
+    for (let at = 0; at < sums.length; at++) if (!Number.isNaN(sums[at])) size += 1;
     return size;
   }
 
   /** The largest sum, at least 0. */
   get most(): number {
     let most = 0;
-    for (const sum of this.sums) if (sum > most) most = sum;
+    const sums = this.#sums;
+    for (let at = 0; at < sums.length; at++) if ((sums[at] as number) > most) most = sums[at] as number;
     return most;
   }
 
   /** The items of the largest sums, ties by id: of thousands only those that can be among them are sorted. */
   best(limit: number): ItemId[] {
-    const known = Float64Array.from(this.sums.filter((sum) => !Number.isNaN(sum))).sort();
+    const known = this.#sums.filter((sum) => !Number.isNaN(sum)).sort();
     const least = known.length <= limit ? Number.NEGATIVE_INFINITY : (known.at(-limit) ?? 0);
     const top: { readonly id: ItemId; readonly sum: number }[] = [];
-    this.sums.forEach((sum, place) => {
+    this.#sums.forEach((sum, place) => {
       const id = this.places.ids[place];
       if (sum >= least && id !== undefined) top.push({ id, sum });
     });

@@ -1,6 +1,6 @@
 import type { ItemId } from '../../memory/ids.ts';
 import { hitRates, matchWeight } from '../weigh/evidence.ts';
-import { ItemPlaces, ItemScores } from './item-scores.ts';
+import { grown, ItemPlaces, ItemScores } from './item-scores.ts';
 import type { Sequence, Sequences } from './sequences.ts';
 import type { WordHits } from './word-hits.ts';
 
@@ -39,16 +39,17 @@ export type WindowWord = { readonly hit: WordHits; readonly weight: number };
  */
 export function windowsOf(words: readonly WindowWord[], sequences: Sequences, spread = true): Windows {
   const places = new ItemPlaces();
-  const made = () => new ItemScores(places);
+  const expected = words.reduce((sum, { hit }) => sum + hit.scores.size, 0);
+  const made = () => new ItemScores(places, expected);
   const [own, window, matched, nats, has] = [made(), made(), made(), made(), made()];
   const session = new Map<Sequence, number>();
-  const lent = new Lent(places);
+  const lent = new Lent(places, expected);
   let reachable = 0;
   for (const { hit, weight } of words) {
     reachable += weight * hit.top;
     const ofSession = new Map<Sequence, number>();
     const evidence = matchWeight(hitRates.text.sure, hit.baseRate);
-    for (const [id, score] of hit.scores) {
+    hit.scores.forEach((score, id) => {
       const given = weight * score;
       const at = places.of(id);
       own.addAt(at, given);
@@ -56,14 +57,14 @@ export function windowsOf(words: readonly WindowWord[], sequences: Sequences, sp
       nats.addAt(at, evidence);
       const place = spread ? sequences.get(id) : undefined;
       lent.take(at, given * SPREAD[0]);
-      if (place === undefined) continue;
+      if (place === undefined) return;
       for (let away = 1; away < SPREAD.length; away++) {
         const amount = given * (SPREAD[away] ?? 0);
         lent.takeBy(place.sequence[place.at - away], amount);
         lent.takeBy(place.sequence[place.at + away], amount);
       }
       if (given > (ofSession.get(place.sequence) ?? 0)) ofSession.set(place.sequence, given);
-    }
+    });
     lent.empty((at, amount) => {
       window.addAt(at, amount);
       matched.addAt(at, weight * hit.top);
@@ -90,12 +91,14 @@ export function windowsOf(words: readonly WindowWord[], sequences: Sequences, sp
  */
 class Lent {
   readonly #places: ItemPlaces;
-  readonly #best: number[] = [];
-  readonly #sums: number[] = [];
+  #best: Float64Array<ArrayBuffer>;
+  #sums: Float64Array<ArrayBuffer>;
   readonly #given: number[] = [];
 
-  constructor(places: ItemPlaces) {
+  constructor(places: ItemPlaces, expected: number) {
     this.#places = places;
+    this.#best = new Float64Array(expected);
+    this.#sums = new Float64Array(expected);
   }
 
   takeBy(id: ItemId | undefined, amount: number): void {
@@ -103,11 +106,11 @@ class Lent {
   }
 
   take(at: number, amount: number): void {
-    const [best, sums] = [this.#best, this.#sums];
-    while (sums.length <= at) {
-      best.push(0);
-      sums.push(0);
+    if (at >= this.#sums.length) {
+      this.#best = grown(this.#best, at, 0);
+      this.#sums = grown(this.#sums, at, 0);
     }
+    const [best, sums] = [this.#best, this.#sums];
     if (sums[at] === 0) this.#given.push(at);
     sums[at] = (sums[at] as number) + amount;
     if (amount > (best[at] as number)) best[at] = amount;

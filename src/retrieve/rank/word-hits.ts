@@ -1,5 +1,6 @@
 import type { ItemId } from '../../memory/ids.ts';
 import type { IndexField, ScoredItem, Store, TermFilter } from '../../ports/store.ts';
+import { ListedScores, type WordScores } from './word-scores.ts';
 
 /** One word of a question: which items have it, how well, and how common it is. */
 export type WordHits = {
@@ -8,7 +9,7 @@ export type WordHits = {
   readonly top: number;
   /** Share of the memory's items that have the word; estimated when there are more than were asked for. */
   readonly baseRate: number;
-  readonly scores: ReadonlyMap<ItemId, number>;
+  readonly scores: WordScores;
 };
 
 /** Measured on dialogue (Maharana et al. 2024, LoCoMo): names count most, neighbours a little. */
@@ -35,21 +36,18 @@ export async function wordHits(
     store.rank({ words: tokens.map((token) => ({ token, weight: 1 })), filter, fieldWeights, limit: MOST_PER_WORD });
   const unique = [...new Set(words)];
   const lists = await Promise.all(unique.map((token) => rank([token])));
+  const isJoint = joint && lists.filter(isCutList).length > 1;
   const hits = unique.map((token, i) => {
     const list = lists[i] ?? [];
     const top = list[0]?.score ?? 0;
-    return {
-      token,
-      top,
-      baseRate: rateOf(list.length, top, items),
-      scores: scoresOf(list),
-      cut: list.length >= MOST_PER_WORD,
-    };
+    const more = isJoint && isCutList(list) ? scoresOf(list) : undefined;
+    return { token, top, baseRate: rateOf(list.length, top, items), scores: more ?? new ListedScores(list), more };
   });
-  const common = hits.filter((hit) => hit.cut);
-  if (joint && common.length > 1) addJoint(common, hits, await rank(unique));
+  if (isJoint) addJoint(hits, await rank(unique));
   return hits;
 }
+
+const isCutList = (list: readonly ScoredItem[]): boolean => list.length >= MOST_PER_WORD;
 
 function scoresOf(list: readonly ScoredItem[]): Map<ItemId, number> {
   const scores = new Map<ItemId, number>();
@@ -67,15 +65,15 @@ const rateOf = (found: number, top: number, items: number): number =>
 
 /** What a joint score has beyond the words already known is shared out among the common ones. */
 function addJoint(
-  common: readonly { readonly scores: Map<ItemId, number> }[],
-  all: readonly { readonly scores: ReadonlyMap<ItemId, number> }[],
-  joint: readonly { readonly id: ItemId; readonly score: number }[],
+  hits: readonly { readonly scores: WordScores; readonly more: Map<ItemId, number> | undefined }[],
+  joint: readonly ScoredItem[],
 ): void {
+  const common = hits.flatMap(({ more }) => more ?? []);
   for (const { id, score } of joint) {
-    const missing = common.filter((hit) => !hit.scores.has(id));
-    const known = all.reduce((sum, hit) => sum + (hit.scores.get(id) ?? 0), 0);
+    const missing = common.filter((scores) => !scores.has(id));
+    const known = hits.reduce((sum, hit) => sum + (hit.scores.get(id) ?? 0), 0);
     const share = (score - known) / Math.max(1, missing.length);
-    if (share > 0.01) for (const hit of missing) hit.scores.set(id, share);
+    if (share > 0.01) for (const scores of missing) scores.set(id, share);
   }
 }
 
@@ -84,8 +82,8 @@ export function mergeHits(whole: readonly WordHits[], filtered: readonly WordHit
   return whole.map((hit) => {
     const other = filtered.find(({ token }) => token === hit.token);
     if (other === undefined) return hit;
-    const scores = new Map(other.scores);
-    for (const [id, score] of hit.scores) scores.set(id, score);
+    const scores = new Map<ItemId, number>();
+    for (const one of [other, hit]) one.scores.forEach((score, id) => void scores.set(id, score));
     return { ...hit, top: Math.max(hit.top, other.top), scores };
   });
 }
@@ -114,7 +112,7 @@ export function unitHits(
   const said = Math.max(0, ...scores.values());
   if (signs !== undefined && signs.top > 0) {
     const scale = (SHARE_OF_SIGNS * (said > 0 ? said : signs.top)) / signs.top;
-    for (const [id, score] of signs.scores) take(id, scale * score);
+    signs.scores.forEach((score, id) => void take(id, scale * score));
   }
   const rate = found.reduce((sum, way) => sum + Math.min(...way.map((hit) => hit.baseRate)), 0);
   return {
@@ -140,17 +138,21 @@ export async function signHits(
   const words = signs.map((token) => ({ token, weight: 1 }));
   const list = await store.rank({ words, filter, fieldWeights, limit: MOST_PER_WORD });
   const top = list[0]?.score ?? 0;
-  return { token: 'signs', top, baseRate: rateOf(list.length, top, items), scores: scoresOf(list) };
+  return { token: 'signs', top, baseRate: rateOf(list.length, top, items), scores: new ListedScores(list) };
 }
 
 /** `whole`: a phrase among other ways to say the thing says it only as a whole; "hour" is no golden hour. */
 function wayScores(way: readonly WordHits[], whole: boolean): Map<ItemId, number> {
   const found = new Map<ItemId, { score: number; words: number }>();
   for (const hit of way) {
-    for (const [id, score] of hit.scores) {
-      const known = found.get(id) ?? { score: 0, words: 0 };
-      found.set(id, { score: known.score + score, words: known.words + 1 });
-    }
+    hit.scores.forEach((score, id) => {
+      const known = found.get(id);
+      if (known === undefined) found.set(id, { score, words: 1 });
+      else {
+        known.score += score;
+        known.words += 1;
+      }
+    });
   }
   return new Map(
     [...found].flatMap(([id, { score, words }]): [ItemId, number][] =>

@@ -1,0 +1,43 @@
+import type { ItemId } from '../../memory/ids.ts';
+import type { ScoredItem } from '../../ports/store.ts';
+
+/** The scores of the items that have a word, in the order of the ranking that they come from. */
+export type WordScores = Pick<ReadonlyMap<ItemId, number>, 'size' | 'get' | 'has' | 'forEach'>;
+
+/** A few items are found sooner by looking through the list than by making a map of it. */
+const FEW_LOOKS = 40;
+
+/**
+ * A ranking as scores by item. Most lists of a question are only walked through, so that the map, of which the collection
+ * of garbage makes long pauses, is made for who looks for many items in it.
+ */
+export class ListedScores implements WordScores {
+  readonly #list: readonly ScoredItem[];
+  #map: ReadonlyMap<ItemId, number> | undefined;
+  #looks = 0;
+
+  constructor(list: readonly ScoredItem[]) {
+    this.#list = list;
+  }
+
+  get size(): number {
+    return this.#list.length;
+  }
+
+  get(id: ItemId): number | undefined {
+    if (this.#map !== undefined) return this.#map.get(id);
+    this.#looks += 1;
+    if (this.#looks <= FEW_LOOKS) return this.#list.find((one) => one.id === id)?.score;
+    this.#map = new Map(this.#list.map(({ id: known, score }) => [known, score]));
+    return this.#map.get(id);
+  }
+
+  has(id: ItemId): boolean {
+    return this.get(id) !== undefined;
+  }
+
+  forEach(use: (score: number, id: ItemId, map: ReadonlyMap<ItemId, number>) => void): void {
+    const walk = use as (score: number, id: ItemId) => void;
+    for (const { id, score } of this.#list) walk(score, id);
+  }
+}
