@@ -12,18 +12,36 @@ function wordsOf(command: Command, path = ''): Words[] {
   return [{ path, words }, ...command.commands.flatMap((sub) => wordsOf(sub, `${path} ${sub.name()}`.trim()))];
 }
 
+/**
+ * For bash, and for zsh where it acts as bash: no variable is called `path` or `words`, which are zsh's own, and an index
+ * is reckoned before it is used. What is typed between verbs (a question, a folder) is passed over.
+ */
 const bash = (program: Command): string => `_madeleine() {
-  local cur="\${COMP_WORDS[COMP_CWORD]}" path="" word words=""
-  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do [[ $word == -* ]] || path="\${path:+$path }$word"; done
-  case "$path" in
+  local cur="\${COMP_WORDS[COMP_CWORD]}" verbs="" longer="" known="" at
+  for ((at = 1; at < COMP_CWORD; at++)); do
+    longer="\${verbs:+$verbs }\${COMP_WORDS[at]}"
+    case "$longer" in
+      ${verbsOf(program)}) verbs="$longer";;
+    esac
+  done
+  case "$verbs" in
 ${wordsOf(program)
-  .map(({ path, words }) => `    "${path}") words="${words.join(' ')}";;`)
+  .map(({ path, words }) => `    "${path}") known="${words.join(' ')}";;`)
   .join('\n')}
   esac
-  COMPREPLY=($(compgen -W "$words" -- "$cur") $(compgen -f -- "$cur"))
+  COMPREPLY=($(compgen -W "$known" -- "$cur") $(compgen -f -- "$cur"))
 }
 complete -o filenames -F _madeleine madeleine
 `;
+
+const verbsOf = (program: Command): string =>
+  wordsOf(program)
+    .flatMap(({ path }) => (path === '' ? [] : [`"${path}"`]))
+    .join('|');
+
+const zsh = (program: Command): string => `(( $+functions[compdef] )) || { autoload -Uz compinit && compinit }
+autoload -U +X bashcompinit && bashcompinit
+${bash(program)}`;
 
 const fish = (program: Command): string =>
   wordsOf(program)
@@ -40,7 +58,7 @@ const fish = (program: Command): string =>
 
 const shells: Readonly<Record<string, (program: Command) => string>> = {
   bash,
-  zsh: (program) => `autoload -U +X bashcompinit && bashcompinit\n${bash(program)}`,
+  zsh,
   fish,
 };
 

@@ -47,7 +47,7 @@ export function makeProgram(extras: Extras): Command {
     .description('print a completion script for bash, zsh or fish')
     .addHelpText(
       'after',
-      '\nExamples:\n  $ source <(madeleine completion bash)\n  $ madeleine completion fish > ~/.config/fish/completions/madeleine.fish',
+      '\nExamples:\n  $ source <(madeleine completion bash)\n  $ source <(madeleine completion zsh)\n  $ madeleine completion fish > ~/.config/fish/completions/madeleine.fish',
     )
     .action((shell: string) => {
       process.stdout.write(completionScript(program, shell));
