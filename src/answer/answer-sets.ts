@@ -1,5 +1,6 @@
 import { sentences } from '../language/sentences.ts';
 import { contentTokens } from '../language/stop-words.ts';
+import { tokens } from '../language/tokens.ts';
 import { mainText } from '../memory/item-text.ts';
 import type { LedgerKind, LedgerState } from '../memory/ledger.ts';
 import { listOfMeal, recordsOfDealing } from './answer-records.ts';
@@ -221,7 +222,7 @@ export function answerSentence({ supported, topic, text, form }: Question): Draf
   // What a picture shows is not where it was taken, nor who took part.
   const told =
     form?.kind === 'where' || form?.kind === 'who' ? supported.filter(({ item }) => !isPicture(item)) : supported;
-  const best = bestOfAll(told, wordsOfAll(topic, text), prefers);
+  const best = bestOfAll(told, wordsOfAll(topic, text), prefers, new Set(tokens(text)));
   if (best === undefined || best.score === 0) return undefined;
   return { text: best.text, type: 'open_end', citations: [best.citation], sureness: 0.6, notes: [] };
 }

@@ -51,7 +51,10 @@ export const askedFields: readonly AskedField[] = [
   {
     id: 'gate',
     cue: /\b(?:which|what|my)\b.{0,20}\bgate\b|\bgate number\b|登机口/i,
-    written: [label('gate', String.raw`[A-Z]?\d{1,3}[A-Z]?\b`), /登机口\s*[:：]?\s*(?<v>[A-Z]?\d{1,3}[A-Z]?)/u],
+    written: [
+      label('gate', String.raw`[A-Z]?\d{1,3}[A-Z]?\b(?!\s*(?:min|hour))`),
+      /登机口\s*[:：]?\s*(?<v>[A-Z]?\d{1,3}[A-Z]?)/u,
+    ],
   },
   {
     id: 'terminal',

@@ -32,12 +32,15 @@ export function bestSentence(
   item: MemoryItem,
   topic: ReadonlyMap<string, number>,
   prefers?: RegExp,
+  asked: ReadonlySet<string> = new Set(),
 ): Quoted | undefined {
   let best: Quoted | undefined;
   const titleShare = item.body === undefined ? 0.9 : TITLE_SHARE;
   for (const { field, text } of quotable(item)) {
     for (const sentence of sentences(text.slice(0, MOST_READ))) {
       const has = new Set(tokens(sentence.text));
+      // What says no more than the question answers nothing.
+      if (asked.size > 0 && [...has].every((token) => asked.has(token))) continue;
       const said = [...topic].reduce((sum, [token, weight]) => sum + (saysIt(token, has) ? weight : 0), 0);
       const score =
         said *
@@ -69,9 +72,10 @@ export function bestOfAll(
   supported: readonly Support[],
   topic: ReadonlyMap<string, number>,
   prefers?: RegExp,
+  asked?: ReadonlySet<string>,
 ): (Quoted & { readonly from: Support }) | undefined {
   const quoted = supported.slice(0, 5).flatMap((from) => {
-    const found = bestSentence(from.item, topic, prefers);
+    const found = bestSentence(from.item, topic, prefers, asked);
     return found === undefined ? [] : [{ ...found, from, total: found.score + 0.5 * from.score }];
   });
   return quoted.sort((a, b) => b.total - a.total)[0];

@@ -1,7 +1,7 @@
 import { contentTokens } from '../language/stop-words.ts';
 import { itemTokens } from './item-tokens.ts';
 import { type Aspect, type TwoParts, twoEnds, twoParts, whenOf } from './parts-of-question.ts';
-import type { Draft, Question } from './question.ts';
+import { cite, type Draft, type Question } from './question.ts';
 import { countText, dayText } from './wording.ts';
 
 const DAY = 86_400_000;
@@ -86,10 +86,11 @@ async function intervalOf(ends: readonly [string, string], question: Question): 
   const late = early === a.value ? b.value : a.value;
   const from = /\bbetween\b|之间|隔/.test(question.text) && early.end < late.start ? early.end : early.start;
   const days = Math.round((dayMillis(late.start) - dayMillis(from)) / DAY);
+  const told = [...a.citations, ...b.citations];
   return {
     text: intervalText(days, question),
     type: 'number',
-    citations: [...a.citations, ...b.citations],
+    citations: [...told, ...(await whenTold(told, question))],
     sureness: 0.85 * Math.min(a.sureness, b.sureness),
     notes: [`${a.text}; ${b.text}.`],
     also: [...(a.also ?? []), ...(b.also ?? [])],
@@ -111,6 +112,13 @@ async function isAbout(end: string, { citations }: Draft, { store }: Question): 
   if (item === undefined || asked.length === 0) return false;
   const said = itemTokens(item);
   return asked.filter((token) => said.has(token)).length >= MOST_SAID * asked.length;
+}
+
+/** A day that is written without its year has that of the message: its time is a quote, too. */
+async function whenTold(told: Draft['citations'], { store }: Question): Promise<Draft['citations']> {
+  const yearless = new Set(told.filter(({ quote }) => !/\d{4}/.test(quote)).map(({ id }) => id));
+  const items = await store.items([...yearless]);
+  return items.flatMap(({ id, time }) => (time === undefined ? [] : [cite(id, 'time', time.start)]));
 }
 
 const dayMillis = (local: string): number => Date.parse(`${local.slice(0, 10)}T00:00:00Z`);

@@ -101,8 +101,19 @@ function quotedDays({ citations }: Claim): QuotedDay[] {
   const saidOn = new Map(citations.flatMap(({ id, field, quote }) => (field === 'time' ? [[id, quote] as const] : [])));
   return citations.flatMap(({ id, quote }) => {
     const day = saidOn.get(id);
-    return [...daysIn(quote), ...(day === undefined ? [] : relativeDays(quote, day))];
+    const written = daysIn(quote);
+    return day === undefined
+      ? written
+      : [...written.flatMap((one) => [one, ...inTheYearAfter(one, day)]), ...relativeDays(quote, day)];
   });
+}
+
+/** A day without a year, in a message of a known day, is the next such day. */
+function inTheYearAfter({ year, month, day }: QuotedDay, saidOn: string): QuotedDay[] {
+  if (year !== undefined || day === undefined) return [];
+  const said = Number(saidOn.slice(0, 4));
+  const isLater = month * 31 + day >= Number(saidOn.slice(5, 7)) * 31 + Number(saidOn.slice(8, 10));
+  return [{ year: isLater ? said : said + 1, month, day }];
 }
 
 const currency = /[€$£¥₹]|(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])|元|円|人民币/u;

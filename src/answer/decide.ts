@@ -9,7 +9,7 @@ import { evidenceOf } from './evidence-features.ts';
 export type Decision = { readonly answers: boolean; readonly confidence: number };
 
 /** A proposed answer that is less probably right is none. */
-const LEAST_RIGHT = 0.1;
+const LEAST_RIGHT = 0.02;
 
 /** Conversations are told about a person: below this the question is taken to be about somebody else. */
 const LEAST_SPOKEN_OF = 0.5;

@@ -1,4 +1,5 @@
 import { contentTokens } from '../language/stop-words.ts';
+import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { isAdvertising } from './advertising.ts';
 import { answerWhere, answerWho } from './answer-people-places.ts';
@@ -45,8 +46,12 @@ const ENOUGH_AGREED = 2;
 function isOfIt({ support, outcomes }: Judged, { topic }: Question): boolean {
   const agreed = outcomes.filter(({ tool, verdict }) => verdict === 'yes' && particular.has(tool)).length;
   if (topic.size === 0) return agreed > 0;
-  return support >= ENOUGH_SAID || (agreed >= ENOUGH_AGREED && outcomes.every(({ verdict }) => verdict === 'yes'));
+  return support >= ENOUGH_SAID || (agreed >= ENOUGH_AGREED && outcomes.every(isNoSilence));
 }
+
+/** What a picture shows its caption need not say; who is in it, or which number a paper has, has to be known. */
+const isNoSilence = ({ tool, verdict }: Judged['outcomes'][number]): boolean =>
+  verdict === 'yes' || tool === 'object' || tool === 'modality' || tool === 'time';
 
 type Reader = (question: Question, lead: Judged) => Promise<Draft | undefined> | Draft | undefined;
 
@@ -118,11 +123,11 @@ const itemsLike = (question: Question, lead: Judged): Draft => {
 /** The sentence of the item that says most of the question, else the first that says anything. */
 function ownWords(item: MemoryItem, { topic, text }: Question): Draft | undefined {
   const words = new Map([...contentTokens(text).map((token) => [token, 1] as const), ...topic]);
-  const best = bestSentence(item, words);
+  const best = bestSentence(item, words, undefined, new Set(tokens(text)));
   if (best !== undefined && best.score > 0 && best.citation.field !== 'title')
     return { text: best.text, type: 'open_end', citations: [best.citation], sureness: UNSURE, notes: [] };
   for (const { field, text: whole } of quotable(item)) {
-    const first = firstSentence(whole);
+    const first = firstSentence(whole, new Set(tokens(text)));
     if (first !== undefined) return unsure(first, 'open_end', item, field, first);
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { answerAmount } from './answer-amount.ts';
 import { answerDuration } from './answer-duration.ts';
@@ -15,6 +16,7 @@ import { faintly } from './faint.ts';
 import { itemTokens } from './item-tokens.ts';
 import { lastResort } from './last-resort.ts';
 import { particularDraft } from './particular.ts';
+import { peopleIn } from './people-meant.ts';
 import { UNWEIGHED } from './pool.ts';
 import type { AnswerType, Draft, Question } from './question.ts';
 import { saysIt } from './same-words.ts';
@@ -75,6 +77,7 @@ export async function proposedFor(
   if (particular.draft !== undefined) return { draft: particular.draft, basis: 'read' };
   if (particular.alone) return undefined;
   const found = await known(question, strategy, spoken, judged);
+  if (found !== undefined && found !== 'void' && isOver(found.draft, question)) return undefined;
   // A dealing that is known to be void is not guessed at.
   if (found === 'void') return undefined;
   // A part of a question is answered from what is known, or not at all.
@@ -143,6 +146,14 @@ function sentenceOf(question: Question): Draft | undefined {
 /** A guess is surer than this of nothing. */
 const GUESS = 0.5;
 
+/** "The next appointment", 下次: what is over is not next. */
+const asksForNext = /\bnext (?!door\b|to\b)|\bupcoming\b|下一?(?:次|回|个|场|趟)(?!来)|接下来/iu;
+const isOver = ({ value }: Draft, { text, retrieval }: Question): boolean =>
+  value?.kind === 'moment' &&
+  asksForNext.test(text) &&
+  value.end.slice(0, 10) < retrieval.plan.now.slice(0, 10) &&
+  retrieval.plan.now.slice(0, 4) <= String(retrieval.gazetteer.years.last);
+
 /**
  * Of a topic most of which no item says in any words there is nothing to guess at. One such word may be another for what
  * the items say.
@@ -170,6 +181,9 @@ async function guessed(
 ): Promise<Proposed | undefined> {
   const { retrieval, supported } = question;
   if (strategy.set !== true && isUnheardOf(question, judged)) return undefined;
+  // Neither yes nor no can be guessed at, but of who came along.
+  if (question.form?.kind === 'yes-no' && question.topic.size > 0 && peopleIn(retrieval.plan.root).length === 0)
+    return undefined;
   const shown = new Set(retrieval.hits.map(({ item }) => item.id));
   const faint =
     strategy.set === true
@@ -182,10 +196,24 @@ async function guessed(
   if (read !== undefined) return { draft: { ...read, sureness: read.sureness * GUESS }, basis: 'guess' };
   if (strategy.set === true) return undefined;
   const sentence = sentenceOf(faint.length === 0 ? question : from);
-  return sentence === undefined
+  return sentence === undefined || !isOfField(sentence, question)
     ? undefined
     : { draft: { ...sentence, sureness: sentence.sureness * GUESS }, basis: 'guess' };
 }
+
+/** A code, a password, an address: a sentence that does not speak of one holds none. */
+function isOfField({ text }: Draft, { form, topic }: Question): boolean {
+  const field = form?.field;
+  if (field === undefined || field.party !== undefined || field.isThing === true || field.references === undefined)
+    if (field?.id !== 'wifi password' && field?.id !== 'access code') return true;
+  const said = new Set(tokens(text));
+  return [...(form?.said ?? []), ...topic.keys()].some((token) => naming.has(token) && saysIt(token, said));
+}
+const naming: ReadonlySet<string> = new Set(
+  tokens(
+    'password passcode code pin number wifi wlan reference booking ticket tracking policy invoice 密码 编号 号码 单号',
+  ),
+);
 
 async function resorted(question: Question, judged: readonly Judged[]): Promise<Proposed | undefined> {
   const draft = await lastResort(question, judged);

@@ -89,6 +89,8 @@ const LIGHT = 0.35;
 /** Such a word that no item says lacks nowhere, but it is one more that is not heard of. */
 const NO_THING = 0.05;
 
+const fixing: ReadonlySet<string> = new Set(['person', 'place', 'event', 'reference', 'object']);
+
 /** "My colleague from work’s party": where somebody is known from is part of who it is. */
 const roleRest = /\b(?:colleague|friend|buddy|mate|neighbour|neighbor|teacher|boss)s? from (?:the )?(?<rest>\p{L}+)/iu;
 
@@ -134,8 +136,9 @@ function weighed(retrieval: Retrieval, leaves: readonly PlanLeaf[], said: Readon
   const weighty = spelt
     .filter((token) => !askingWords.has(token) && !said.has(token))
     .map((token) => [token, weigh(token)] as const);
-  // Turns of speech alone are no topic: nothing is lacking where nobody says them.
-  return new Map(weighty.every(([, weight]) => weight <= TALK) ? [] : weighty);
+  // Turns of speech beside a person, a place or a thing are no topic: nothing is lacking where nobody says them.
+  const isFixed = leaves.some(({ tool }) => fixing.has(tool));
+  return new Map(isFixed && weighty.every(([, weight]) => weight <= TALK) ? [] : weighty);
 }
 
 /** Runs of pronouns, particles and the verbs of going, which name nothing. */

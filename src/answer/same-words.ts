@@ -220,6 +220,10 @@ const kindsOf: readonly { readonly whole: string; readonly kinds: string }[] = [
     kinds: 'housewarming|birthday|barbecue|bbq|celebration|reception|乔迁|生日|烧烤|庆祝',
   },
   {
+    whole: 'pet|animal|宠物|动物',
+    kinds: 'cat|kitten|dog|puppy|rabbit|hamster|parrot|tortoise|猫|狗|兔子|鹦鹉|仓鼠',
+  },
+  {
     whole: 'doctor|physician|医生|看病',
     kinds: 'dentist|dental|zahnarzt|augenarzt|augenpraxis|optician|optics|牙医|牙科|眼科',
   },
