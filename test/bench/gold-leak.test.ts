@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { benchRun } from '../../src/bench/bench.ts';
 import { memorySystems } from '../../src/bench/systems/memories/registry.ts';
+import { personaMethods } from '../../src/bench/systems/personas/persona-methods.ts';
 import { systems } from '../../src/bench/systems/registry.ts';
 import { type ModelServer, startModelServer } from '../fixtures/model-server/model-server.ts';
 import { wordsOf } from '../fixtures/model-server/script.ts';
@@ -75,6 +76,7 @@ const written = (log: string): readonly string[] => [
   `no-evidence:${model?.url}#m`,
   `full-context:${model?.url}#m`,
   `madeleine+single-pass:${thinking?.url}#m`,
+  ...personaMethods.map(({ name }) => `${name}:${thinking?.url}#m`),
   `ocean-direct:${thinking?.url}#m`,
   `ocean-grounded:${thinking?.url}#m`,
   ...memorySystems.map(({ name }) => `${name}:${thinking?.url}#m,${embedder?.url}#e`),
@@ -87,6 +89,7 @@ function kindOf(name: string): string | undefined {
   const [kind] = name.split(':');
   if (name.includes('@dm')) return 'SYSTEM@FORM';
   if (kind === 'madeleine+single-pass') return 'madeleine+ANSWERER';
+  if (kind?.startsWith('mpr-') === true) return 'mpr-METHOD';
   return memorySystems.some((one) => one.name === kind) ? 'MEMORY' : kind;
 }
 

@@ -14,6 +14,8 @@ import { modelReader } from './model-reader.ts';
 import { needsModel } from './needs-model.ts';
 import type { Stated } from './personality/gate.ts';
 import { ratingSystem } from './personality/rate-video.ts';
+import { personaMethods } from './personas/persona-methods.ts';
+import { openPersonaMethod } from './personas/persona-row.ts';
 import { randomSystem } from './random.ts';
 import { type Baseline, rankingBaseline } from './ranking-baseline.ts';
 import { replayFile } from './replay-file.ts';
@@ -152,6 +154,11 @@ export const systems: readonly Entry[] = [
     form: 'SYSTEM@FORM',
     about: `grep, bm25, oracle, niah-K, full-context over texts of another form (${textForms.join(', ')}): oracle@dm:MODEL`,
     open: inForm,
+  },
+  {
+    form: 'mpr-METHOD:MODEL',
+    about: `concepts and profiles (MPRBench): ${personaMethods.map(({ name }) => name).join(', ')}`,
+    open: (written, _suite, folder) => openPersonaMethod(written, folder),
   },
   {
     form: 'ocean-direct:MODEL',

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { strippedPicture } from '../../../app/stripped-picture.ts';
+import { isMadeleineError } from '../../../memory/errors.ts';
+import type { ContentPart, LanguageModel } from '../../../ports/language-model.ts';
+import { noSpending, type Spending } from '../../outcome.ts';
+import type { AskedQuestion } from '../../question.ts';
+import { plus } from '../../runner/ledger.ts';
+import type { Prices } from '../memories/calls.ts';
+
+const LONGEST_SIDE = 1024;
+const MOST_OUTPUT_TOKENS = 2000;
+
+/** The calls of one question, counted. */
+export class PersonaCalls {
+  readonly #model: LanguageModel;
+  readonly #prices: Prices | undefined;
+  readonly #signal: AbortSignal;
+  spending: Spending = noSpending;
+
+  constructor(model: LanguageModel, prices: Prices | undefined, signal: AbortSignal) {
+    this.#model = model;
+    this.#prices = prices;
+    this.#signal = signal;
+  }
+
+  async ask<T>(
+    schemaName: string,
+    schema: z.ZodType<T>,
+    instructions: string,
+    content: readonly ContentPart[],
+  ): Promise<T> {
+    const { value, use } = await this.#model.generateObject({
+      messages: [
+        { role: 'system', text: instructions },
+        { role: 'user', content },
+      ],
+      schema,
+      schemaName,
+      temperature: 0,
+      maxOutputTokens: MOST_OUTPUT_TOKENS,
+      signal: this.#signal,
+    });
+    const [inputTokens, outputTokens] = [use.input ?? 0, use.output ?? 0];
+    const prices = this.#prices;
+    const dollars =
+      prices === undefined ? {} : { dollars: (inputTokens * prices.input + outputTokens * prices.output) / 1e6 };
+    this.spending = plus(this.spending, { calls: 1, inputTokens, outputTokens, ...dollars });
+    return value;
+  }
+}
+
+export const said = (value: unknown): ContentPart => ({ type: 'text', text: JSON.stringify(value) });
+
+/** A picture under its title, or nothing where the file cannot be opened. */
+export async function pictured(title: string, path: string | undefined): Promise<ContentPart[]> {
+  if (path === undefined) return [];
+  try {
+    const bytes = await strippedPicture(path, LONGEST_SIDE);
+    return [
+      { type: 'text', text: title },
+      { type: 'image', mime: 'image/jpeg', bytes },
+    ];
+  } catch (error) {
+    if (isMadeleineError(error)) return [];
+    throw error;
+  }
+}
+
+/** The question with its options, as data. */
+export const questionOf = ({ text, options = [] }: AskedQuestion) => ({
+  question: text,
+  options: Object.fromEntries(options.map(({ letter, text: option }) => [letter, option])),
+});
