@@ -249,7 +249,12 @@ class Import {
         value: { ...event.person, names: [...event.person.names], roles: [...event.person.roles] },
       });
     } else if (event.type === 'concept')
-      session.put({ op: 'putRecord', kind: 'concept', id: `${event.set}/${event.concept.id}`, value: event.concept });
+      session.put({
+        op: 'putRecord',
+        kind: 'concept',
+        id: `${event.set}/${event.concept.id}`,
+        value: { ...event.concept, set: event.set },
+      });
     else if (preparation?.ok === true) await session.take(preparation.prepared);
     else if (preparation !== undefined) session.fail(preparation.failure);
     if (event.type === 'record') {

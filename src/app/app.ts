@@ -6,6 +6,7 @@ import type { Settings } from '../memory/settings.ts';
 import { systemClock } from '../ports/clock.ts';
 import { type AddOptions, add } from './add.ts';
 import { backup, restore } from './backup.ts';
+import { addConcept, listConcepts, type NewConcept, removeConcept, showConcept } from './concepts.ts';
 import type { Configuration } from './configuration.ts';
 import { correctPerson, type PersonCorrection } from './correct-person.ts';
 import { doctor } from './doctor.ts';
@@ -72,6 +73,12 @@ function appOf(memory: OpenMemory) {
     backup: (file: string) => backup(memory, file),
     doctor: (repair: boolean) => doctor(memory, repair),
     switchFaces: (faces: 'on' | 'off') => switchFaces(memory, faces),
+    concepts: () => listConcepts(memory),
+    showConcept: (said: string) => showConcept(memory, said),
+    addConcept: (made: NewConcept) => addConcept(memory, made),
+    removeConcept: (said: string) => removeConcept(memory, said),
+    askImage: async (question: string, image: string) =>
+      (await import('./ask-image.ts')).askImage(memory, question, image),
     sending: () => listSending(memory),
     decideSending: (purpose: EndpointPurpose, allowed: boolean) => decideSending(memory, purpose, allowed),
     /** What is configured to be sent and has not been allowed or forbidden yet. */

@@ -7,6 +7,7 @@ import { FILM_FACES_STAGE } from '../ingest/film-faces-stage.ts';
 import { storedPart } from '../memory/item.ts';
 import type { Reading } from '../memory/reading.ts';
 import type { Change } from '../ports/store.ts';
+import { forgetReferences } from './concept-recognition.ts';
 import { peopleSeen, withoutWordOn } from './face-corrections.ts';
 import { scrubFolder } from './forget.ts';
 import type { OpenMemory } from './open-memory.ts';
@@ -45,6 +46,7 @@ async function turnOn(memory: OpenMemory): Promise<string> {
 async function turnOff(memory: OpenMemory): Promise<string> {
   const { store } = memory;
   await memory.keepFaces('off');
+  await forgetReferences(memory);
   for (const stage of stagesWithFaces) await store.jobs.drop(stage);
   const known = (await store.records('face')).length;
   const kept = (await store.records('correction')).filter(({ kind }) => !kind.startsWith('face-'));

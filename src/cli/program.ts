@@ -7,6 +7,7 @@ import type { BenchTools } from './verbs/bench.ts';
 import { type DemoOptions, demo, type RunDemo } from './verbs/demo.ts';
 import { addBenchVerbs } from './verbs-bench.ts';
 import { addBrowseVerbs } from './verbs-browse.ts';
+import { addConceptVerbs } from './verbs-concepts.ts';
 import { addMemoryVerbs } from './verbs-memory.ts';
 import { addModelVerbs } from './verbs-models.ts';
 
@@ -29,6 +30,7 @@ export function makeProgram(extras: Extras): Command {
   addMemoryVerbs(verb);
   addBrowseVerbs(verb, verbsOf);
   addModelVerbs(verb, verbsOf);
+  addConceptVerbs(verb, verbsOf);
   const bench = verb('bench', 'measure any memory system on the published benchmarks', [
     'bench list',
     'bench run locomo --data locomo10.json --system madeleine --retrieval-only',

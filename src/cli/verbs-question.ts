@@ -47,6 +47,7 @@ export function addQuestionVerbs(verb: Verb): void {
     ),
   )
     .option('--pictures', 'show the model the pictures of the evidence, too')
+    .option('--image <file>', 'ask about this picture, and about who is enrolled and in it')
     .option('--forget-history', 'forget the questions that were kept for follow-ups, of all terminals')
     .action(action((context, command) => ask(context, command.args.join(' '), command.opts<AskVerbOptions>())));
 }

@@ -1,3 +1,4 @@
+import { colourName } from '../language/colour-name.ts';
 import type { Box } from '../memory/item-text.ts';
 import type { Pixels } from '../ports/perception.ts';
 import type { LookedAt } from './film-tracks.ts';
@@ -14,46 +15,6 @@ const [ACROSS, DOWN] = [64, 36];
 const [DARK, BRIGHT] = [0.25, 0.6];
 const [LEAST_SHARE, MOST_COLOURS] = [0.15, 3];
 const SURE = 0.5;
-/** Without colour: black, greys, white by light. */
-const greys: readonly (readonly [below: number, name: string])[] = [
-  [0.15, 'black'],
-  [0.35, 'dark grey'],
-  [0.7, 'grey'],
-  [0.88, 'light grey'],
-  [2, 'white'],
-];
-/** By hue in degrees; what is orange and dark is brown. */
-const hues: readonly (readonly [below: number, name: string])[] = [
-  [16, 'red'],
-  [42, 'orange'],
-  [68, 'yellow'],
-  [165, 'green'],
-  [195, 'turquoise'],
-  [255, 'blue'],
-  [290, 'purple'],
-  [345, 'pink'],
-  [361, 'red'],
-];
-const [LEAST_SATURATION, BROWN_BELOW] = [0.18, 0.6];
-
-/** The name of a colour of three shares in [0, 1]. */
-export function colourName(red: number, green: number, blue: number): string {
-  const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-  const spread = high - low;
-  if (high < 0.15 || spread / Math.max(high, 1e-6) < LEAST_SATURATION) return named(greys, high);
-  const sector =
-    high === red
-      ? ((green - blue) / spread + 6) % 6
-      : high === green
-        ? (blue - red) / spread + 2
-        : (red - green) / spread + 4;
-  const name = named(hues, sector * 60);
-  return name === 'orange' && high < BROWN_BELOW ? 'brown' : name;
-}
-
-const named = (table: readonly (readonly [number, string])[], value: number): string =>
-  table.find(([below]) => value < below)?.[1] ?? '';
-
 /** Light and colours of a frame but for the people: their faces with hair and what is below them. */
 export function backdropOf({ width, height, rgb }: Pixels, faces: readonly Box[]): Backdrop {
   const people = faces.map(({ x, y, w, h }) => ({ left: x - w, right: x + 2 * w, top: y - h / 2 }));

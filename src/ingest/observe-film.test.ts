@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { colourName } from '../language/colour-name.ts';
 import type { FilmObservation } from '../memory/observation.ts';
 import type { SeenFace } from '../ports/perception.ts';
 import type { SoundLevels } from '../ports/sound.ts';
-import { type Backdrop, type BackdropFrame, backdropOf, colourName } from './observe-backdrop.ts';
+import { type Backdrop, type BackdropFrame, backdropOf } from './observe-backdrop.ts';
 import { observeFilm } from './observe-film.ts';
 import { stateRuns, swings } from './observe-runs.ts';
 

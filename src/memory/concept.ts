@@ -10,6 +10,8 @@ export const conceptSchema = z.object({
   /** Absolute paths of the reference images, which stay files. */
   references: z.array(z.string()),
   person: personIdSchema.optional(),
+  /** The data set that brought it, or `own`; its record is kept as `<set>/<id>`. */
+  set: z.string().optional(),
   /** Profiles that this one names. */
   linked: z.array(conceptIdSchema),
 });

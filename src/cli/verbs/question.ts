@@ -6,6 +6,7 @@ import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { type VerbContext, withApp } from '../run-verb.ts';
 import { terminalSession } from '../session.ts';
 import { counted } from '../table.ts';
+import { askImage } from './concepts.ts';
 import { answerLines, searchLines } from './question-lines.ts';
 
 type QuestionVerbOptions = {
@@ -24,6 +25,7 @@ export type AskVerbOptions = QuestionVerbOptions & {
   readonly pictures?: boolean;
   readonly model?: string;
   readonly forgetHistory?: boolean;
+  readonly image?: string;
 };
 
 export async function search(context: VerbContext, query: string, options: SearchVerbOptions): Promise<ExitCode> {
@@ -39,6 +41,7 @@ export async function search(context: VerbContext, query: string, options: Searc
 
 export async function ask(context: VerbContext, question: string, options: AskVerbOptions): Promise<ExitCode> {
   if (options.forgetHistory === true) return forgetHistory(context);
+  if (options.image !== undefined) return askImage(context, question, options.image);
   const asked: Asked = {
     ...questionOptions(question, options),
     ...withSteps(context),
