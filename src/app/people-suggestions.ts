@@ -9,7 +9,7 @@ import { type PersonId, personIdSchema } from '../memory/ids.ts';
 import type { Person } from '../memory/person.ts';
 import { faceGroups } from '../organise/face-groups.ts';
 import { alikeSuggestions } from '../organise/face-suggestions.ts';
-import { faceWordOf } from '../organise/face-word.ts';
+import { type FaceWord, faceWordOf, pairKey } from '../organise/face-word.ts';
 import { anchorsOf, becomes, correctPerson, giveFaces, isOnlySeen, nameOf, refuseFaces } from './correct-person.ts';
 import { layout } from './memory-folder.ts';
 import type { OpenMemory } from './open-memory.ts';
@@ -20,7 +20,7 @@ import { saidNow } from './said-of-people.ts';
 const MOST = 50;
 
 const kept = z.object({
-  kind: z.enum(['alike', 'owner']),
+  kind: z.enum(['alike', 'owner', 'named', 'writes', 'first-name']),
   person: personIdSchema,
   other: personIdSchema.optional(),
   faces: z.array(faceIdSchema),
@@ -78,13 +78,34 @@ async function suggestionsNow(memory: OpenMemory, people: ReadonlyMap<PersonId, 
     .filter(({ person, other }) => !isHidden(person) && (other === undefined || !isHidden(other)))
     .map((one): Suggestion => ({ kind: 'alike', ...one, faces: [...one.faces] }));
   const owner = await ownerSuggestion(memory, [...people.values()]);
-  return [...(owner === undefined ? [] : [owner]), ...alike].slice(0, MOST);
+  const asked = [...alike, ...acquainted([...people.values()], word)].sort((a, b) => b.wins - a.wins);
+  return [...(owner === undefined ? [] : [owner]), ...asked].slice(0, MOST);
 }
+
+/** Those who are seen and may be somebody who is known otherwise. */
+function acquainted(people: readonly Person[], { differ }: FaceWord): Suggestion[] {
+  const there = new Set(people.map(({ id }) => id));
+  return people.flatMap(({ id, seen = [], maybe = [], hidden }) =>
+    maybe.flatMap(({ person, because, certainty }): Suggestion[] =>
+      hidden === true || !there.has(person) || seen.length === 0 || differ.has(pairKey(id, person))
+        ? []
+        : [{ kind: because, person, other: id, faces: [...seen], certainty, wins: certainty * seen.length }],
+    ),
+  );
+}
+
+const because: Readonly<Record<'named' | 'writes' | 'first-name', string>> = {
+  named: 'whose name is in the words of these pictures',
+  writes: 'who writes around these days',
+  'first-name': 'who has that first name',
+};
 
 function questionOf({ kind, person, other, faces }: Suggestion, people: ReadonlyMap<PersonId, Person>): string {
   const called = (id: PersonId): string => nameOf(people.get(id) ?? { id, name: '' });
   const times = faces.length === 1 ? 'once' : `${faces.length} times`;
   if (kind === 'owner') return `Is ${called(person)}, seen ${times}, you?`;
+  if (other !== undefined && kind !== 'alike')
+    return `Is ${called(other)}, seen ${times}, ${called(person)}, ${because[kind]}?`;
   if (other !== undefined) return `Is ${called(other)}, seen ${times}, also ${called(person)}?`;
   return faces.length === 1
     ? `Is this face also ${called(person)}?`

@@ -192,6 +192,27 @@ describe('suggestions', () => {
     expect(last.suggestions.some((one) => one.person === person && one.faces[0] === next.faces[0])).toBe(false);
   });
 
+  it('ask whether who was given a first name is who has it and writes; yes makes them one at once', async () => {
+    const letter = itemWith(
+      'm1',
+      'email',
+      { people: [{ name: 'Anna Berg', how: 'sender', address: 'anna@berg.org' }] },
+      'mail',
+    );
+    await memory.store.write([{ op: 'putItem', item: storedPart(letter), index: indexEntry(letter) }]);
+    await correctPerson(memory, { kind: 'name', person: (await personOf(0)).id, name: 'Anna' });
+    await organiseMemory(memory);
+    const { suggestions } = await suggestPeople(memory, 50);
+    const asked = suggestions.find(({ kind }) => kind === 'first-name');
+    if (asked === undefined) return expect.fail('nothing was asked');
+    await answerSuggestion(memory, asked.n, true);
+    expect(await personOf(0)).toMatchObject({ name: 'Anna Berg', addresses: ['anna@berg.org'] });
+    expect((await personOf(0)).items).toHaveLength(15);
+    await organiseMemory(memory);
+    expect(await personOf(0)).toMatchObject({ name: 'Anna Berg', addresses: ['anna@berg.org'] });
+    expect((await personOf(0)).items).toHaveLength(15);
+  });
+
   it('ask who the owner is, and hold nobody for them before the answer', async () => {
     expect((await listPeople(memory)).people.some(({ owner }) => owner)).toBe(false);
     const asked = (await suggestPeople(memory, 50)).suggestions.find(({ kind }) => kind === 'owner');

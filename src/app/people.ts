@@ -12,7 +12,7 @@ export async function listPeople(
     (person) => options.hidden === true || person.hidden !== true,
   );
   const listed = await Promise.all(
-    people.map(async ({ seen = [], also: _, ...person }) => ({
+    people.map(async ({ seen = [], also: _, maybe: __, ...person }) => ({
       ...person,
       hidden: person.hidden === true,
       faces: [...person.faces, ...seen],

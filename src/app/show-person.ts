@@ -26,7 +26,7 @@ export async function showPerson(memory: OpenMemory, said: string): Promise<Pers
   const graph = await graphOf(memory);
   const names = await namesOf(memory);
   const community = graph.communities.find((people) => people.includes(person.id)) ?? [];
-  const { seen = [], also: _, ...rest } = person;
+  const { seen = [], also: _, maybe: __, ...rest } = person;
   return {
     ...rest,
     hidden: person.hidden === true,

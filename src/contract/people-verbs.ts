@@ -49,7 +49,7 @@ export const suggestionsResponse = z.object({
   suggestions: z.array(
     z.object({
       n: z.int().positive(),
-      kind: z.enum(['alike', 'owner']),
+      kind: z.enum(['alike', 'owner', 'named', 'writes', 'first-name']),
       question: z.string(),
       person: z.string(),
       /** Whom the faces make up, when that is somebody. */

@@ -45,6 +45,16 @@ export const personSchema = z.object({
   seen: z.array(faceIdSchema).optional(),
   /** Other ids that lead to this person: those that parts of it would have alone. */
   also: z.array(personIdSchema).optional(),
+  /** Whom somebody who is seen may be; a question for the owner. */
+  maybe: z
+    .array(
+      z.object({
+        person: personIdSchema,
+        because: z.enum(['named', 'writes', 'first-name']),
+        certainty: z.number().min(0).max(1),
+      }),
+    )
+    .optional(),
   evidence: z.array(personEvidenceSchema),
 });
 export type Person = z.infer<typeof personSchema>;

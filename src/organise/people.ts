@@ -1,6 +1,7 @@
 import type { PersonId } from '../memory/ids.ts';
 import type { Mention, Person } from '../memory/person.ts';
 import type { Reading } from '../memory/reading.ts';
+import { acquaintances } from './acquaintances.ts';
 import type { OrganiseContext } from './context.ts';
 import type { FaceGroup } from './face-groups.ts';
 import { namesOfGroups } from './face-names.ts';
@@ -71,6 +72,8 @@ export function findPeople(
   const nameOfKey = (key: string) => [...(census.facts.get(key)?.names.keys() ?? [])];
   correctPeople(registry, context.corrections, nameOfKey);
   addSeen(groups, registry);
+  if (groups.length > 0)
+    for (const [draft, maybe] of acquaintances(views, [...registry.drafts], whoIs)) draft.maybe = maybe;
   const nicknames = (draft: PersonDraft) => [...draft.keys].flatMap((key) => declared.get(key)?.names ?? []);
   return { records: () => recordsOf(registry, nicknames), whoIs, pets };
 }

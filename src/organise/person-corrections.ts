@@ -67,6 +67,7 @@ export class PersonRegistry {
       roles: new Set(),
       owner: false,
       seen: [],
+      maybe: [],
       evidence: [],
       split: new Map(),
       kept: true,

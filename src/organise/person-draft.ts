@@ -3,6 +3,7 @@ import { roleOfNickname } from '../language/relation-words.ts';
 import type { FaceId } from '../memory/face.ts';
 import { type PersonId, personIdSchema } from '../memory/ids.ts';
 import type { Person } from '../memory/person.ts';
+import type { Maybe } from './acquaintances.ts';
 import type { DeclaredFace } from './context.ts';
 import { isFullName } from './name-form.ts';
 import { compareText, countIn } from './ordering.ts';
@@ -25,6 +26,8 @@ export type PersonDraft = {
   items: number;
   /** Their faces in pictures and films, best first. */
   seen: readonly FaceId[];
+  /** Whom they may be. */
+  maybe: readonly Maybe[];
   speaks: boolean;
   /** False for names that too little speaks for. */
   kept: boolean;
@@ -55,6 +58,7 @@ export function draftOf(
     split: new Map(),
     items: 0,
     seen: [],
+    maybe: [],
     speaks: false,
     kept: false,
   };
@@ -133,6 +137,7 @@ export function personOf(draft: PersonDraft, nicknames: readonly string[]): Pers
     addresses: prefixed(draft, 'addr:'),
     faces: prefixed(draft, 'face:'),
     ...(draft.seen.length === 0 ? {} : { seen: [...draft.seen], ...alsoOf(draft) }),
+    ...(draft.maybe.length === 0 ? {} : { maybe: [...draft.maybe] }),
     evidence,
   };
 }
