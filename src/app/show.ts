@@ -1,7 +1,8 @@
 import type { ShowResponse } from '../contract/browse-verbs.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import { type ItemId, itemIdSchema } from '../memory/ids.ts';
-import { readingsOf } from '../memory/item.ts';
+import { type MemoryItem, readingsOf } from '../memory/item.ts';
+import { observationKeysOf } from '../memory/observation.ts';
 import { fieldNames } from '../memory/reading.ts';
 import { sgmText } from '../memory/sgm-text.ts';
 import { contentPath } from './content-path.ts';
@@ -27,8 +28,18 @@ export async function show(memory: OpenMemory, id: string): Promise<ShowResponse
     links: await memory.store.linksOf(item.id),
     events: events.map(({ id: eventId, kind, title }) => ({ id: eventId, kind, title })),
     original: { path, present: (await memory.vault.stat(path)) !== undefined },
+    ...(await observed(memory, item)),
     sgm: sgmText(item),
   };
+}
+
+/** What `observe` kept of a film, in its order. */
+async function observed(memory: OpenMemory, { id, modality }: MemoryItem): Promise<Pick<ShowResponse, 'observations'>> {
+  if (modality !== 'video') return {};
+  const kept = await memory.store.records('observation', observationKeysOf(id));
+  const numberOf = (said: string): number => Number(said.slice('OBS-'.length));
+  const observations = kept.map(({ item: _, ...one }) => one).toSorted((a, b) => numberOf(a.id) - numberOf(b.id));
+  return observations.length === 0 ? {} : { observations };
 }
 
 export const notFound = (id: ItemId | string) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eventSchema } from '../memory/event.ts';
 import { linkSchema } from '../memory/link.ts';
+import { filmObservationSchema } from '../memory/observation.ts';
 import { originSchema } from '../memory/origin.ts';
 import { placeSchema } from '../memory/place.ts';
 import { modalityShape, peopleShape, placeShape, readingShape, timeShape } from './shapes.ts';
@@ -18,6 +19,8 @@ export const showResponse = z.looseObject({
   links: z.array(linkSchema),
   events: z.array(z.object({ id: z.string(), kind: z.string(), title: z.string() })),
   original: z.object({ path: z.string(), present: z.boolean() }),
+  /** Of a film that was observed: what was recorded of it. */
+  observations: z.array(filmObservationSchema).optional(),
   sgm: z.string(),
 });
 export type ShowResponse = z.infer<typeof showResponse>;

@@ -1,4 +1,5 @@
 import { type FilmObservation, filmObservationSchema } from '../memory/observation.ts';
+import { observationTags } from '../memory/observation-tags.ts';
 import type { FilmSurvey } from '../ports/video-frames.ts';
 import { clearTracks } from './film-faces-stage.ts';
 import { spannedTracks } from './film-refine.ts';
@@ -31,7 +32,7 @@ export function observeFilm(survey: FilmSurvey, frames: readonly BackdropFrame[]
   ];
   return found
     .filter(({ start, end }) => end > start)
-    .toSorted((a, b) => a.start - b.start || order(a) - order(b) || a.end - b.end || (a.tag < b.tag ? -1 : 1))
+    .toSorted((a, b) => a.start - b.start || order(a) - order(b) || a.end - b.end)
     .map((observed, i) => filmObservationSchema.parse({ id: `OBS-${i + 1}`, ...observed }));
 }
 
@@ -46,8 +47,9 @@ function wordsFor(faces: number): readonly string[] {
     : ['The face on the left', 'The face in the middle', 'The face on the right'];
 }
 
-const dimensions = ['Expression', 'Action', 'Audio', 'Background'];
-const order = ({ dimension }: Observed): number => dimensions.indexOf(dimension);
+/** As the vocabulary lists them: that somebody speaks, then how. */
+const tags: readonly string[] = Object.values(observationTags).flat();
+const order = ({ tag }: Observed): number => tags.indexOf(tag);
 
 function gestureObservations(frames: readonly BackdropFrame[], durationSeconds: number): Observed[] {
   const names = new Set(frames.flatMap(({ seen }) => seen.sights.map(({ name }) => name).filter(isGesture)));

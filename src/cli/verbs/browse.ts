@@ -51,6 +51,10 @@ export async function show(context: VerbContext, id: string): Promise<ExitCode> 
   });
 }
 
+/** Faces of a film by the names of those whose they are. */
+const withNames = (words: string, people: ShowResponse['people']): string =>
+  people.reduce((text, { face, name }) => (face === undefined ? text : text.replaceAll(face, name)), words);
+
 const FIELD_CELLS = 13;
 
 function drawItem(item: ShowResponse): string {
@@ -62,10 +66,17 @@ function drawItem(item: ShowResponse): string {
   for (const said of item.readings) {
     const { field, provenance } = said;
     const sure = provenance.confidence === undefined ? '' : ` ${(provenance.confidence * 100).toFixed(0)}%`;
-    const [first = '', ...rest] = prose(plain(readingWords(said)).slice(0, 400), ' '.repeat(FIELD_CELLS));
+    const [first = '', ...rest] = prose(
+      plain(withNames(readingWords(said), item.people)).slice(0, 400),
+      ' '.repeat(FIELD_CELLS),
+    );
     lines.push(`${pc.cyan(field.padEnd(FIELD_CELLS))}${first.slice(FIELD_CELLS)}`, ...rest);
     lines.push(pc.dim(`${' '.repeat(FIELD_CELLS)}${provenance.kind} by ${provenance.by}${sure}`));
   }
+  if (item.observations !== undefined)
+    lines.push(
+      `${pc.cyan('observations'.padEnd(FIELD_CELLS))}${counted(item.observations.length, 'observation')}; \`madeleine observe ${item.id}\` makes them anew, \`show --json\` lists them`,
+    );
   for (const event of item.events)
     lines.push(`${pc.cyan('event'.padEnd(12))} ${plain(event.title)} (${event.kind}, ${event.id})`);
   for (const link of item.links)

@@ -12,6 +12,9 @@ import { wrapped } from '../wrapped-lines.ts';
 
 export type ObserveVerbOptions = { readonly out?: string };
 
+/** A path, or a name with an ending; ids have neither. */
+const namesFile = /\/|\.[a-z0-9]{2,4}$/i;
+
 /** A file is observed without a memory; anything else is taken for the id of an item. */
 export async function observe(context: VerbContext, film: string, options: ObserveVerbOptions): Promise<ExitCode> {
   const progress = openProgress(context.common);
@@ -23,7 +26,7 @@ export async function observe(context: VerbContext, film: string, options: Obser
     return exitCodes.done;
   };
   try {
-    if (existsSync(film) || film.includes('/'))
+    if (existsSync(film) || namesFile.test(film))
       return await print(await (await loadObserving()).observeFile(film, asked));
     return await withApp(context, async (app) => print(await app.observe(film, asked)));
   } finally {
