@@ -76,6 +76,8 @@ const written = (log: string): readonly string[] => [
   `no-evidence:${model?.url}#m`,
   `full-context:${model?.url}#m`,
   `madeleine+single-pass:${thinking?.url}#m`,
+  `embedding-words:${embedder?.url}#e`,
+  `embedding-pictures:${embedder?.url}#e`,
   ...personaMethods.map(({ name }) => `${name}:${thinking?.url}#m`),
   `ocean-direct:${thinking?.url}#m`,
   `ocean-grounded:${thinking?.url}#m`,

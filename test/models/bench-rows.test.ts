@@ -98,6 +98,12 @@ describe.each(memorySystems.map(({ name }) => name))('%s', (name) => {
   }, 60_000);
 });
 
+it('finds by embeddings of words alone', async () => {
+  server = await startModelServer([thingEmbedder(things)]);
+  const ran = await run(`embedding-words:${server.url}#e`, { retrievalOnly: true });
+  expect(ran.scores).toMatchObject({ answerable: { 'recall@5': 1 } });
+}, 60_000);
+
 it('names what is missing when a memory system has no embedder', async () => {
   await expect(run('a-mem-linked:m')).rejects.toMatchObject({ code: 'usage' });
 });

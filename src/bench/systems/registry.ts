@@ -4,6 +4,7 @@ import type { SystemUnderTest } from '../system.ts';
 import { bm25 } from './bm25.ts';
 import { commandSystem } from './command.ts';
 import { constantSystem } from './constant.ts';
+import { embeddingSystem } from './embedding.ts';
 import { fullContextSystem, haystackSystem, noEvidenceSystem, oracleSystem } from './given-evidence.ts';
 import { grep } from './grep.ts';
 import { httpSystem } from './http.ts';
@@ -73,7 +74,10 @@ async function haystack(rest: string, suite: LoadedSuite, folder: string, form: 
 /** `bm25@dm`, `oracle@dm-released:MODEL`: a system that reads text, over the items in another form. */
 function inForm(written: string, suite: LoadedSuite, folder: string): Promise<SystemUnderTest> | undefined {
   const [, name = '', said, rest = ''] = /^([a-z0-9-]+)@([\w-]+)(:.+)?$/.exec(written) ?? [];
-  if (!/^(?:grep|bm25|oracle|niah-\d+|full-context)$/.test(name) && !memorySystems.some((one) => one.name === name))
+  if (
+    !/^(?:grep|bm25|oracle|niah-\d+|full-context|embedding-words)$/.test(name) &&
+    !memorySystems.some((one) => one.name === name)
+  )
     return undefined;
   const form = textForms.find((one) => one === said);
   if (form === undefined)
@@ -154,6 +158,18 @@ export const systems: readonly Entry[] = [
     form: 'SYSTEM@FORM',
     about: `grep, bm25, oracle, niah-K, full-context over texts of another form (${textForms.join(', ')}): oracle@dm:MODEL`,
     open: inForm,
+  },
+  {
+    form: 'embedding-words:EMBEDDER',
+    about: 'texts of items, captions among them, by embeddings alone; @FORM for another text',
+    open: withRest('embedding-words:', (named, _suite, folder, form) => embeddingSystem('words', named, folder, form)),
+  },
+  {
+    form: 'embedding-pictures:EMBEDDER',
+    about: 'pictures by embeddings alone, where the files are there',
+    open: withRest('embedding-pictures:', (named, _suite, folder, form) =>
+      embeddingSystem('pictures', named, folder, form),
+    ),
   },
   {
     form: 'mpr-METHOD:MODEL',
