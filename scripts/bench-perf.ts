@@ -6,6 +6,7 @@ const measurements = [
   { name: 'mail', about: 'reading an mbox' },
   { name: 'rows', about: 'reading ATM-Bench rows' },
   { name: 'photos', about: 'reading photo metadata' },
+  { name: 'perception', about: 'faces, things and looks in pictures' },
   { name: 'text', about: 'readings and index entries of mail text' },
   { name: 'organise', about: 'events, people, places, links and accounts' },
   { name: 'imports', about: 'a mailbox added, the whole path' },

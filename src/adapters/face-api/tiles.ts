@@ -4,16 +4,16 @@ import type { Box } from '../../memory/item-text.ts';
 const SMALL_FACE = 0.075;
 /** Pictures that are wider or taller than this lose too much when they are seen whole. */
 const WIDE = 2.1;
-/** Faces in one picture from which on there may be more behind them. */
-const GROUP = 4;
+/** Faces in one picture from which on there may be more behind them, when those that are seen are no larger than this. */
+const [GROUP, NEAR] = [4, 0.1];
 const OVERLAP = 0.25;
 const MOST_TILES = 12;
 
 type Size = { readonly width: number; readonly height: number };
 
 /** Whether a face is so small in a picture that a part of the picture would show it better. */
-export function isSmall(box: Box, { width, height }: Size): boolean {
-  return Math.max(box.w * width, box.h * height) / Math.max(width, height) < SMALL_FACE;
+export function isSmall(box: Box, { width, height }: Size, limit = SMALL_FACE): boolean {
+  return Math.max(box.w * width, box.h * height) / Math.max(width, height) < limit;
 }
 
 /**
@@ -23,10 +23,11 @@ export function isSmall(box: Box, { width, height }: Size): boolean {
 export function tilesFor({ width, height }: Size, seen: readonly Box[], people: number): Box[] {
   const longest = Math.max(width, height);
   const ratio = longest / Math.max(1, Math.min(width, height));
-  const hasSmall = seen.some((box) => isSmall(box, { width, height }));
   if (ratio > WIDE) return along(width > height, Math.min(MOST_TILES, Math.ceil((ratio - OVERLAP) / (1 - OVERLAP))));
   if (longest < 800) return [];
-  if (!hasSmall && seen.length < GROUP && people < seen.length + 2) return [];
+  const hasSmall = seen.some((box) => isSmall(box, { width, height }));
+  const isGroup = seen.length >= GROUP && seen.some((box) => isSmall(box, { width, height }, NEAR));
+  if (!hasSmall && !isGroup && people < seen.length + 2) return [];
   return quarters();
 }
 
