@@ -45,6 +45,7 @@ async function turnOn(memory: OpenMemory): Promise<string> {
 
 async function turnOff(memory: OpenMemory): Promise<string> {
   const { store } = memory;
+  const wasOn = memory.settings.faces === 'on';
   await memory.keepFaces('off');
   await forgetReferences(memory);
   for (const stage of stagesWithFaces) await store.jobs.drop(stage);
@@ -60,7 +61,8 @@ async function turnOff(memory: OpenMemory): Promise<string> {
     },
     ...stagesWithFaces.map((id) => ({ op: 'deleteRecord', kind: 'stage', id }) as const),
   ]);
-  if (known === 0) return 'Faces are not told apart.';
+  // What was found and replaced since it was switched on may lie in free pages of the database, though nothing is known now.
+  if (known === 0 && !wasOn) return 'Faces are not told apart.';
   const seen = await peopleSeen(memory);
   await organiseMemory(memory);
   await store.write(await withoutWordOn(memory, seen));
