@@ -65,7 +65,7 @@ export const kindWords: readonly KindWord[] = [
     args: { modality: 'email' },
   },
   { pattern: /截图|截屏/u, args: { documentKind: 'screenshot' } },
-  { pattern: /收据|小票|购物凭证/u, args: { documentKind: 'receipt' } },
+  { pattern: /收据|小票|(?:购物|消费|报销|付款)凭证|票据/u, args: { documentKind: 'receipt' } },
   { pattern: /对账单|银行流水|信用卡账单/u, args: { documentKind: 'statement' } },
   { pattern: /发票|账单|帐单/u, args: { documentKind: 'invoice' } },
   { pattern: /登机牌|火车票|高铁票|车票|机票|门票|电影票|船票|演出票|入场券/u, args: { documentKind: 'ticket' } },

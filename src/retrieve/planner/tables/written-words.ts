@@ -19,6 +19,7 @@ export const writtenEnglish: readonly PlainWords[] = [
       /\b(?:(?:all|everything|anything) )?(?:(?:that|what|which) )?(?:my|our) (?:camera|phone|mobile|iphone) (?:has |have |had )?(?:taken|took|shot|captured|caught|recorded)\b/gi,
     plain: 'photos taken',
   },
+  { pattern: / (?:taken )?at arm's length\b/gi, plain: '' },
   { pattern: /\bwhat (?:was|is|were|lay|stood) on (?:the|our|my) (?:table|plate)s?\b/gi, plain: 'food' },
   { pattern: /\b(?:over|in|during|throughout) the course of (?=(?:the |last |this )?[\p{L}\d])/giu, plain: 'in ' },
   { pattern: /\b(?:inside|within) of (?=\p{Lu})/gu, plain: 'in ' },
@@ -80,8 +81,8 @@ export const writtenChinese: readonly PlainWords[] = [
   },
   {
     pattern:
-      /(?<=[在于])(\p{Script=Han}{2,7}?)(?:旅行|旅游|出游)?(?:期间|的时候|(?<!比利)时)(?=[，,的所留拍与和同跟仅]|我|$)/gu,
-    plain: '$1',
+      /(?:[在于]|[去赴](?![看吃喝玩买参做见接办上拿听打游爬滑找取送学过]))(\p{Script=Han}{2,7}?)(?:旅行|旅游|出游)?(?:期间|的时候|(?<!比利)时)(?=[，,的所留拍记与和同跟仅]|我|$)/gu,
+    plain: '在$1',
   },
   { pattern: /(?:外出|出外|在外)(?:旅行|旅游|游玩)(?:的)?(?:期间|时候|时)/gu, plain: '旅行时' },
   { pattern: /回忆(?=照片|相片|图片|影像)/gu, plain: '' },
@@ -101,6 +102,9 @@ export const writtenChinese: readonly PlainWords[] = [
     plain: '和$1',
   },
   { pattern: /闺中(?:好友|密友)|最好的朋友|密友/gu, plain: '闺蜜' },
+  { pattern: /(?:餐|饭)?桌(?:子)?上的(?=食物|菜|美食|饭)/gu, plain: '' },
+  { pattern: /(?:住在?)?(?:隔壁|楼上|楼下|对门)的邻居/gu, plain: '邻居' },
+  { pattern: /伸手拍的/gu, plain: '' },
   { pattern: /西班牙小[吃碟]/gu, plain: 'tapas' },
   // Where a dish comes from is no place where it was eaten.
   {
