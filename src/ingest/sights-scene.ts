@@ -15,8 +15,8 @@ const indoorThings: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Shares of the picture that look like sky (in its upper third) and like leaves or grass. */
-export type Surroundings = { readonly sky: number; readonly leaves: number };
+/** Shares that look like blue sky and like a white one (of the upper third; so may a wall), and like leaves or grass (of all). */
+export type Surroundings = { readonly blue: number; readonly white: number; readonly leaves: number };
 
 const SIDE = 96;
 /** Sky changes little from one pixel to the next; leaves change much. */
@@ -25,22 +25,25 @@ const [SMOOTH, ROUGH] = [10, 9];
 export function surroundingsOf(picture: Pixels): Surroundings {
   const { width, height, rgb } = shrunk(picture, SIDE);
   const upper = Math.max(1, Math.floor(height / 3));
-  let [sky, leaves] = [0, 0];
+  let [blue, white, leaves] = [0, 0, 0];
   const at = (x: number, y: number, c: number): number => rgb[(y * width + x) * 3 + c] ?? 0;
   for (let y = 1; y < height; y += 1) {
     for (let x = 1; x < width; x += 1) {
       const [r, g, b] = [at(x, y, 0), at(x, y, 1), at(x, y, 2)];
       const change = Math.abs(g - at(x - 1, y, 1)) + Math.abs(g - at(x, y - 1, 1));
-      const isBlue = b > 110 && b >= r + 12 && b >= g - 4;
-      if (y < upper && change < SMOOTH && (isBlue || (Math.min(r, g, b) > 205 && b >= r - 6))) sky += 1;
+      if (y < upper && change < SMOOTH) {
+        // A sky is never redder than it is green; a violet wall is.
+        if (b > 110 && b >= r + 12 && b >= g - 4 && g >= r - 2) blue += 1;
+        else if (Math.min(r, g, b) > 205 && b >= r - 6) white += 1;
+      }
       if (change > ROUGH && colourName(r, g, b) === 'green') leaves += 1;
     }
   }
-  return { sky: sky / (width * upper), leaves: leaves / (width * height) };
+  return { blue: blue / (width * upper), white: white / (width * upper), leaves: leaves / (width * height) };
 }
 
 /** Log-odds of out of doors rather than in: small ones for pixels, larger ones for things. */
-const cues = { prior: -0.1, sky: 4.5, leaves: 7, things: 1.6, dark: -0.6 } as const;
+const cues = { prior: -0.4, blue: 4.5, white: 1.8, leaves: 6, things: 1.6, dark: -0.6 } as const;
 const NIGHT = { prior: -3.6, dark: 5, hour: 1.8 } as const;
 const LEAST = 0.6;
 
@@ -56,7 +59,7 @@ export function sceneSights(
   things: readonly Sight[],
   hour: number | undefined,
 ): Sight[] {
-  const { sky, leaves } = surroundingsOf(picture);
+  const { blue, white, leaves } = surroundingsOf(picture);
   const says = (names: ReadonlySet<string>): number =>
     Math.min(
       2,
@@ -65,7 +68,7 @@ export function sceneSights(
   const isLit = light.mean > 70;
   const outdoors = chance(
     cues.prior +
-      cues.sky * (isLit ? Math.min(0.6, sky) : 0) +
+      (isLit ? cues.blue * Math.min(0.6, blue) + cues.white * Math.min(0.6, white) : 0) +
       cues.leaves * Math.min(0.4, leaves) +
       cues.things * (says(outdoorThings) - says(indoorThings)) +
       (isLit ? 0 : cues.dark),

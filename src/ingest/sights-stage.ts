@@ -13,7 +13,7 @@ import { sceneSights } from './sights-scene.ts';
 
 export const SIGHTS_STAGE = 'sights';
 /** Of what this stage makes of what perception sees. */
-const VERSION = 2;
+const VERSION = 3;
 const BY = 'sights.local';
 
 /** As much of a face as is wanted here, whether it was seen just now or is known. */
@@ -120,7 +120,7 @@ function peopleSights(faces: readonly LookedAt[]): Sight[] {
 /** From which confidence on a sight becomes a word of its item; kinds without a number never do. */
 const leastForTag: Readonly<Partial<Record<SightKind, number>>> = {
   object: 0.45,
-  scene: 0.75,
+  scene: 0.7,
   light: 0.75,
   expression: 0.75,
   picture: 0.6,

@@ -101,7 +101,7 @@ function markOf(result: AddResponse): string {
 }
 
 const pendingLine = (pending: number, perceived: boolean): string =>
-  `${counted(pending, 'picture')} still to be read for text: run the same command again${perceived ? '' : ' without --no-perception'}.`;
+  `Pictures and films are still to be looked at and read (${pending} to do): \`madeleine add\` ${perceived ? 'carries on' : 'does it'}.`;
 
 function skippedLine(skipped: AddResponse['skipped']): string {
   const reasons = Map.groupBy(skipped, (entry) => entry.reason);
