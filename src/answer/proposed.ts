@@ -174,6 +174,8 @@ function isUnheardOf({ topic, retrieval }: Question, judged: readonly Judged[]):
 }
 
 /** From what may well be about it: a sentence where no fact of the form is known, or items that say little. */
+const LEAST_SAID = 0.35;
+
 async function guessed(
   question: Question,
   strategy: Strategy,
@@ -187,7 +189,12 @@ async function guessed(
   const shown = new Set(retrieval.hits.map(({ item }) => item.id));
   const faint =
     strategy.set === true
-      ? judged.filter((one) => shown.has(one.item.id) && one.outcomes.every(({ verdict }) => verdict !== 'no'))
+      ? judged.filter(
+          (one) =>
+            shown.has(one.item.id) &&
+            one.outcomes.every(({ verdict }) => verdict !== 'no') &&
+            (one.item.modality !== 'email' || one.support >= LEAST_SAID),
+        )
       : supported.length > 0
         ? []
         : faintly(judged, retrieval);
@@ -217,7 +224,7 @@ const naming: ReadonlySet<string> = new Set(
 
 async function resorted(question: Question, judged: readonly Judged[]): Promise<Proposed | undefined> {
   const draft = await lastResort(question, judged);
-  return draft === undefined ? undefined : { draft, basis: 'last' };
+  return draft === undefined || !isOfField(draft, question) ? undefined : { draft, basis: 'last' };
 }
 
 /** From the turns around which a conversation tells most of what is asked, though none says enough by itself. */

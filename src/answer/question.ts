@@ -1,5 +1,5 @@
 import { slug } from '../language/fold.ts';
-import { lightWords } from '../language/spoken-words.ts';
+import { lightWords, lightWordsZh } from '../language/spoken-words.ts';
 import { tokens } from '../language/tokens.ts';
 import type { answerTypes, Citation } from '../memory/answer.ts';
 import type { ItemId } from '../memory/ids.ts';
@@ -85,11 +85,10 @@ const isTalk = (token: string, { wordRates }: Retrieval): boolean =>
 
 /** What is done and how it is judged is told in other words than it is asked in. */
 const light: ReadonlySet<string> = new Set(tokens(lightWords.join(' ')));
+const lightZh: ReadonlySet<string> = new Set(lightWordsZh.flatMap((word) => tokens(word)));
 const LIGHT = 0.35;
 /** Such a word that no item says lacks nowhere, but it is one more that is not heard of. */
 const NO_THING = 0.05;
-
-const fixing: ReadonlySet<string> = new Set(['person', 'place', 'event', 'reference', 'object']);
 
 /** "My colleague from work’s party": where somebody is known from is part of who it is. */
 const roleRest = /\b(?:colleague|friend|buddy|mate|neighbour|neighbor|teacher|boss)s? from (?:the )?(?<rest>\p{L}+)/iu;
@@ -136,9 +135,9 @@ function weighed(retrieval: Retrieval, leaves: readonly PlanLeaf[], said: Readon
   const weighty = spelt
     .filter((token) => !askingWords.has(token) && !said.has(token))
     .map((token) => [token, weigh(token)] as const);
-  // Turns of speech beside a person, a place or a thing are no topic: nothing is lacking where nobody says them.
-  const isFixed = leaves.some(({ tool }) => fixing.has(tool));
-  return new Map(isFixed && weighty.every(([, weight]) => weight <= TALK) ? [] : weighty);
+  // Turns of speech alone are no topic: nothing is lacking where nobody says them.
+  const isSaying = ([token, weight]: readonly [string, number]): boolean => weight <= NO_THING || lightZh.has(token);
+  return new Map(weighty.every(isSaying) ? [] : weighty);
 }
 
 /** Runs of pronouns, particles and the verbs of going, which name nothing. */

@@ -79,5 +79,13 @@ const cut = (words: string): readonly string[] => words.split(/\s+/).filter((wor
 /** Words of doing, manner and judgement: a record need not say them to be meant. */
 export const lightWords: readonly string[] = [...cut(verbs), ...cut(adverbs), ...cut(adjectives)];
 
+/** The same in Chinese, as a dictionary cuts them. */
+export const lightWordsZh: readonly string[] =
+  cut(`核实 核对 确认 告知 提供 说明 列明 列示 查明 指出 比较 调取 检索 前往 抵达 赴 同行 随行 陪同 结伴 一同 共同 携带 委托 嘱托 请求 要求 希望
+  打算 准备 计划 安排 举行 举办 进行 发生 开始 结束 完成 办理 参加 出席 参与 经历 度过 乘坐 搭乘 搭 乘 承运 担任 负责 建议 推荐 介绍 提议 提到 谈到 说起 讲述 描述 回忆 想起 记得 忘记 了解
+  知道 认为 觉得 感觉 喜欢 拍摄 拍下 拍到 记录 录制 出现 展示 展出 显示 位于 所在 身处 当时 当初 之后 之前 期间 以来 以内 左右 大约 大概 具体 实际 最终 最后 最初 起初 究竟 到底 其实 实在 真的
+  购买 购置 购入 选购 订购 采购 支付 花费 消费 付款 付出 收取 扣除 扣掉 扣款 结算 缴纳 合计 共计 总计 累计 全部 部分 款项 金额 总额 支出 费用 价格 价钱 名称 名字 标题 题目 内容 情况 事情 东西 物品
+  相关 有关 关于 对应 其中 分别 各自 一共 总共 共有 曾经 曾 是否 有无 有没有 会不会 能否 可否 哪位 哪家 哪里 何处 上门 光顾 帮衬 搞掂 搞定 好正 好吃 好玩 好看 先 来的 来着`);
+
 /** All of these: what a slip of the finger in a question is likely to have been. */
 export const spokenWords: readonly string[] = [...lightWords, ...cut(asking)];

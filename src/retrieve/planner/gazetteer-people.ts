@@ -5,6 +5,7 @@ import { functionWords } from './function-words.ts';
 import { type Entry, formOf, isUnspaced, type KnownPerson } from './gazetteer.ts';
 import { kinOf } from './kin.ts';
 import { ambiguousWords, pronouns } from './name-words.ts';
+import { writtenInChinese } from './names-in-chinese.ts';
 import { worldPlaces } from './world-places.ts';
 
 export type AddEntry = (name: string, entry: Entry) => void;
@@ -52,6 +53,8 @@ export function addPeople(people: readonly Person[], profiles: readonly Concept[
     for (const name of new Set([...names, ...firsts.filter((first) => first.length > 1 && !pronouns.has(first))])) {
       add(name, { kind: 'person', person: known, proper: ambiguousWords.has(name) || functionWords.has(name) });
     }
+    for (const name of new Set(firsts.flatMap(writtenInChinese)))
+      if (!names.has(name)) add(name, { kind: 'person', person: known, proper: false });
     // A role that the kin tables know is found by them, with what stands before it.
     for (const role of person.roles.map(formOf)) {
       if (!names.has(role) && kinOf(role) === undefined) add(role, { kind: 'person', person: known, proper: false });

@@ -12,10 +12,14 @@ export type ClauseRule = {
 
 /** How near to an anchor the rest lies, by the word for it. First match wins. */
 export const nounWindows: readonly { readonly pattern: RegExp; readonly window: PlanWindow }[] = [
+  { pattern: /(?:fortnight|two weeks) before/, window: { unit: 'days', before: 14, after: 0 } },
+  { pattern: /(?:fortnight|two weeks) after/, window: { unit: 'days', before: 0, after: 14 } },
   { pattern: /day before|night before|eve of/, window: { unit: 'days', before: 1, after: 0 } },
   { pattern: /前一天|前一晚|头一天/u, window: { unit: 'days', before: 1, after: 0 } },
   { pattern: /后一天|第二天|次日|隔天/u, window: { unit: 'days', before: 0, after: 1 } },
   { pattern: /day after|morning after|next day/, window: { unit: 'days', before: 0, after: 1 } },
+  { pattern: /months? before/, window: { unit: 'days', before: 31, after: 0 } },
+  { pattern: /months? after/, window: { unit: 'days', before: 0, after: 31 } },
   { pattern: /weeks? before/, window: { unit: 'days', before: 7, after: 0 } },
   { pattern: /weeks? after/, window: { unit: 'days', before: 0, after: 7 } },
   { pattern: /^after|shortly after|right after|之后|以后|过后|^后$/u, window: { unit: 'days', before: 0, after: 3 } },
@@ -67,7 +71,7 @@ export const clauseRules: readonly ClauseRule[] = [
   // The day of the wedding; the evening after the concert.
   {
     pattern: new RegExp(
-      `\\b(?:(?:from|on|of|during|in) )?(?:the )(?<noun>(?:day|night|evening|morning|weekend|week)s? (?:of|before|after)) (?<clause>(?:the |my |our |[\\w']+'s )(?:[\\w'-]+ ){0,3}(?:${happenings})s?\\b(?: (?:of|with|at|in) [\\w' ]{2,40})?)`,
+      `\\b(?:(?:from|on|of|during|in) )?(?:(?:the|a) )?(?<noun>(?:day|night|evening|morning|weekend|two week|week|fortnight|month)s? (?:of|before|after)) (?<clause>(?:the |my |our |[\\w']+'s )(?:[\\w'-]+ ){0,3}(?:${happenings})s?\\b(?: (?:of|with|at|in) [\\w' ]{2,40})?)`,
       'iu',
     ),
     keepsRest: false,

@@ -248,6 +248,11 @@ export const plainPhrases: readonly PlainWords[] = [
     plain: 'what was the reason for',
   },
   { pattern: /(?<=\b(?:appointment|visit)\b.{0,40}[, ])what for(?: again)?[?. ]*$/i, plain: 'what was the reason?' },
+  {
+    pattern:
+      /^(?:the |my |our )?next (\p{L}+(?: \p{L}+)? )?(appointment|visit|check-?up|meeting|trip|flight|bill|party)[?.! ]*$/iu,
+    plain: 'when is the next $1$2?',
+  },
   // Being called.
   { pattern: /\bhow (?:was|is) (?:called|named) (the|my|that)\b/i, plain: 'what was the name of $1' },
   { pattern: /\bwhat'?s (?:it|its|it's) (?:called|name)\b|\bwhats its name\b/i, plain: 'what was it called' },
