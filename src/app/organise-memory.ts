@@ -10,6 +10,7 @@ import type { Reading } from '../memory/reading.ts';
 import { type OrganiseContext, type Organised, organise } from '../organise/organise.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import type { Change, Store } from '../ports/store.ts';
+import { facesGroupedBefore, keepFacesGrouped } from './faces-grouped.ts';
 import { contextChanges } from './neighbour-context.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { placeNameIn } from './place-names-in.ts';
@@ -38,11 +39,12 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
   const items: MemoryItem[] = [...(known ?? [])];
   if (known === undefined) for await (const item of store.scan()) items.push(item);
   const geocoder = await memory.geocoder();
+  const faces = await facesOf(memory);
   const organised = await organise(items, {
     settings: memory.settings,
     declared: await store.records('declaredPerson'),
     corrections: (await store.records('correction')).toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
-    ...(await facesOf(store)),
+    ...faces,
     now: memory.clock.now().toISOString().slice(0, 19),
     findPlace: (name) => geocoder.find(name),
     nameOfPlace: placeNameIn,
@@ -64,15 +66,21 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
   }
   writing.add(...recordChanges(organised), ...neighbours.records);
   await writing.finish();
+  if (organised.facesGrouped !== undefined && organised.facesGrouped.key !== faces.facesGrouped?.key)
+    await keepFacesGrouped(memory.folder.path, organised.facesGrouped);
   onProgress?.({ stage: 'organise', done: items.length, total: items.length });
 }
 
-async function facesOf(store: Store): Promise<Pick<OrganiseContext, 'faces' | 'peopleBefore'>> {
+async function facesOf({
+  store,
+  folder,
+}: OpenMemory): Promise<Pick<OrganiseContext, 'faces' | 'peopleBefore' | 'facesGrouped'>> {
   const faces = await store.records('face');
   if (faces.length === 0) return {};
   const peopleBefore = new Map<FaceId, PersonId>();
   for (const { id, seen = [] } of await store.records('person')) for (const face of seen) peopleBefore.set(face, id);
-  return { faces, peopleBefore };
+  const facesGrouped = await facesGroupedBefore(folder.path);
+  return { faces, peopleBefore, ...(facesGrouped === undefined ? {} : { facesGrouped }) };
 }
 
 /** Every record that organising finds in place of those that it found before. */

@@ -11,6 +11,7 @@ import type { Change } from '../ports/store.ts';
 import { initMemory } from './app.ts';
 import { correctPerson } from './correct-person.ts';
 import { exportMemory } from './export.ts';
+import { facesGroupedBefore } from './faces-grouped.ts';
 import { forget } from './forget.ts';
 import { importExport } from './import-export.ts';
 import { OpenMemory } from './open-memory.ts';
@@ -126,6 +127,24 @@ describe('what is said of people who are seen', () => {
     expect(anna).toMatchObject({ roles: ['妹妹'] });
     expect(anna?.faces).toHaveLength(14);
     await second.close();
+  });
+
+  it('groups faces anew only when something that it rests on has changed, and finds the same', async () => {
+    const fresh = await state();
+    const kept = await facesGroupedBefore(memory.folder.path);
+    expect(kept?.groups.length).toBe(fresh.people.length);
+    await organiseMemory(memory);
+    expect(await state()).toEqual(fresh);
+    expect(await facesGroupedBefore(memory.folder.path)).toEqual(kept);
+    await rm(join(base, 'memory/cache'), { recursive: true });
+    await organiseMemory(memory);
+    expect(await state()).toEqual(fresh);
+    const [face] = facesOf(0);
+    if (face === undefined) return expect.fail('no face');
+    await memory.store.write([{ op: 'deleteRecord', kind: 'face', id: face.id }]);
+    await organiseMemory(memory);
+    expect((await facesGroupedBefore(memory.folder.path))?.key).not.toBe(kept?.key);
+    expect((await listPeople(memory)).people.some(({ faces: theirs }) => theirs.includes(face.id))).toBe(false);
   });
 
   it('leaves no face in an export without people', async () => {

@@ -10,6 +10,7 @@ import type { Place } from '../memory/place.ts';
 import type { Reading } from '../memory/reading.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { PlaceNames } from '../ports/geocoder.ts';
+import type { GroupedFaces } from './grouped-faces.ts';
 import type { View } from './view.ts';
 
 /** A place that a gazetteer knows by name. */
@@ -46,6 +47,8 @@ export type OrganiseContext = {
   readonly faces?: readonly Face[];
   /** Whose each face was before, so that people keep their ids. */
   readonly peopleBefore?: ReadonlyMap<FaceId, PersonId>;
+  /** How faces were grouped before; used where nothing that it rests on has changed. */
+  readonly facesGrouped?: GroupedFaces;
   readonly placeOf?: (lat: number, lon: number) => PlaceNames | undefined;
   /** Places by name, most populous first. */
   readonly findPlace?: (name: string) => readonly KnownPlace[];
@@ -65,6 +68,8 @@ export type Organised = {
   readonly ledger: LedgerAccount[];
   /** Derived readings by item; the extractor's name starts with `organise.`. Replaces all earlier such readings. */
   readonly readings: Map<ItemId, Reading[]>;
+  /** To be given back the next time. */
+  readonly facesGrouped?: GroupedFaces;
 };
 
 /** Extractor names of all that this stage says; bump the version when the rules change. */

@@ -4,6 +4,7 @@ import type { OrganiseContext } from './context.ts';
 import { type FaceGroup, faceGroups } from './face-groups.ts';
 import { isPortrait } from './face-names.ts';
 import { faceWordOf } from './face-word.ts';
+import { type GroupedFaces, groupedFaces, groupingKey, groupsAgain } from './grouped-faces.ts';
 import { pushTo } from './ordering.ts';
 import type { View } from './view.ts';
 
@@ -13,6 +14,8 @@ export type FacesSeen = {
   readonly views: readonly View[];
   /** How many faces an item has, of whomever. */
   readonly facesIn: ReadonlyMap<ItemId, number>;
+  /** Absent when there are no faces. */
+  readonly grouped?: GroupedFaces;
 };
 
 export const noFaces: Pick<FacesSeen, 'groups' | 'facesIn'> = { groups: [], facesIn: new Map() };
@@ -28,10 +31,15 @@ export function facesSeen(views: readonly View[], context: OrganiseContext): Fac
   const facesIn = new Map<ItemId, number>();
   for (const { item } of faces) facesIn.set(item, (facesIn.get(item) ?? 0) + 1);
   const portraits = new Set(views.filter((view) => isPortrait(view, facesIn.get(view.id) ?? 0)).map(({ id }) => id));
-  const groups = faceGroups(
-    faces.filter(({ item }) => instants.has(item)),
-    { word: faceWordOf(context.corrections), before: peopleBefore, instantOf: (item) => instants.get(item) },
-  ).filter(({ isSomebody, faces: theirs }) => isSomebody || theirs.some(({ item }) => portraits.has(item)));
+  const known = faces.filter(({ item }) => instants.has(item));
+  const instantOf = (item: ItemId) => instants.get(item);
+  const key = groupingKey(known, context.corrections, instantOf, portraits);
+  const groups =
+    context.facesGrouped?.key === key
+      ? groupsAgain(context.facesGrouped, known)
+      : faceGroups(known, { word: faceWordOf(context.corrections), before: peopleBefore, instantOf }).filter(
+          ({ isSomebody, faces: theirs }) => isSomebody || theirs.some(({ item }) => portraits.has(item)),
+        );
   const mentions = new Map<ItemId, Mention[]>();
   for (const { person, faces: theirs } of groups) {
     const shown = new Set<ItemId>();
@@ -44,6 +52,7 @@ export function facesSeen(views: readonly View[], context: OrganiseContext): Fac
   return {
     groups,
     facesIn,
+    grouped: groupedFaces(key, groups),
     views: views.map((view) => {
       const seen = mentions.get(view.id);
       return seen === undefined ? view : { ...view, people: [...view.people, ...seen] };

@@ -99,6 +99,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
       ...ledger.links,
     ]),
     ledger: ledger.accounts,
+    ...(faces.grouped === undefined ? {} : { facesGrouped: faces.grouped }),
     readings: collect(
       views,
       people,
