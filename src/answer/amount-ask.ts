@@ -91,6 +91,8 @@ const measures: readonly { readonly measure: AmountMeasure; readonly words: RegE
         // "By how much did the invoice exceed the quote", "the gap between estimate and bill"
         `\\b(?:exceed\\w*|deviat\\w+|differ(?:ed|s)?|differences?|gap|discrepanc\\w+|apart|more|less|higher|lower|cheaper|dearer|over|above|below|diff|off by|vs|versus|against|compared|same|different(?:ly)?|than)\\b.{0,90}\\b${agreed}`,
         `\\b${agreed}.{0,90}\\b(?:exceed\\w*|deviat\\w+|differ(?:ed|s)?|different(?:ly)?|diff|differences?|gap|discrepanc\\w+|apart|how much (?:more|over|off|extra|above)|more was it|off by|vs|versus|against)\\b`,
+        // "How far apart were the price in the confirmation and the price I was charged"
+        '\\b(?:how far apart|apart)\\b.{0,60}\\bprices?\\b|\\bprice in the (?:booking|confirmation|quote|offer|reservation)\\b.{0,60}\\bprice\\b',
         // "They promised less", "told me one price and took another"
         '\\b(?:promised|said|told|quoted|agreed)\\b.{0,60}\\b(?:less|another|one price|other price)\\b',
         '[比较](?:原)?(?:预[订定估约]|报价|订的|估价)[^，。]{0,8}(?:多|少|贵|便宜|高|低)',

@@ -140,7 +140,7 @@ function draftOf(moment: Moment, language: Language, needs: 'day' | 'clock', not
 /** The time alone first, in figures; as the record has it behind, where that differs. */
 function clockText({ clock = '', day }: Moment, language: Language): string {
   const figures = figuresOf(clock);
-  const shown = figures === clock ? clock : language === 'zh' ? `${figures}（${clock}）` : figures;
+  const shown = figures === clock ? clock : language === 'zh' ? `${figures} (${clock})` : figures;
   const aside = [...(figures === clock ? [] : [clock]), ...(day === undefined ? [] : [dayText(day.start, language)])];
   if (language === 'zh') return shown;
   return aside.length === 0 ? shown : `${figures} (${aside.join(', ')})`;
@@ -154,6 +154,8 @@ function figuresOf(clock: string): string {
     const late = /下午|晚上|傍晚/.test(chinese[1] ?? '') && Number(chinese[2]) < 12;
     return `${pad(Number(chinese[2]) + (late ? 12 : 0))}:${chinese[4] === undefined ? (chinese[3] ?? '00').padStart(2, '0') : '30'}`;
   }
+  const military = /^([01]\d|2[0-3])([0-5]\d)\s?(?:hrs?|hours)$/i.exec(clock);
+  if (military !== null) return `${military[1]}:${military[2]}`;
   const french = /^(\d{1,2})\s?h\s?(\d{2})?$/i.exec(clock);
   if (french !== null) return `${pad(Number(french[1]))}:${french[2] ?? '00'}`;
   const half = /^(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?m/i.exec(clock);

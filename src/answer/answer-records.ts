@@ -17,7 +17,7 @@ import { witnessOf } from './witness.ts';
 const asksForMails =
   /\be-?mails?\b|\bmails?\b|\bmessages?\b|\bletters?\b|\bcorrespondence\b|\bmsgs?\b|\beverything (?:about|on|from|to do)\b|邮件|来信|电邮|函件|信件/i;
 const asksForPapers =
-  /\breceipts?\b|\bdocuments?\b|\brecords?\b|\bpapers?\b|\bpaperwork\b|\bcorrespondence\b|\bbills?\b|\bconfirmations?\b|确认[信函]|单据|收据|票据|凭证|记录/i;
+  /\breceipts?\b|\bdocuments?\b|\brecords?\b|\bpapers?\b|\bpaperwork\b|\bmemories\b|\bevidence\b|\bproofs?\b|\bcorrespondence\b|\bbills?\b|\bconfirmations?\b|确认[信函]|记忆|证据|单据|收据|票据|凭证|记录/i;
 const asksForMeal =
   /\b(?:meals?|dinners?|lunch(?:es)?|breakfasts?|brunch(?:es)?|ate|eating)\b|吃饭|晚餐|午餐|早餐|用餐|聚餐|那顿/i;
 const MOST_LISTED = 50;

@@ -165,9 +165,28 @@ function markBoilerplate(lines: readonly Line[], kinds: Kind[]): void {
     }
     let end = i;
     while (end < lines.length && lines[end]?.text !== '' && kinds[end] === kinds[i]) end += 1;
-    if (isBoilerplate(lines.slice(i, end))) kinds.fill('boilerplate', i, end);
+    if (isBoilerplate(lines.slice(i, end))) {
+      const own = linesOfTheirOwn(lines, i, end);
+      if (own.length === 0) kinds.fill('boilerplate', i, end);
+      for (const at of own) kinds[at] = 'boilerplate';
+    }
     i = end;
   }
+}
+
+/**
+ * "View in browser" right above a bill, without an empty line between: where single lines say the phrase and the others
+ * tell numbers, the lines are boilerplate and not the bill.
+ */
+function linesOfTheirOwn(lines: readonly Line[], from: number, to: number): number[] {
+  const own: number[] = [];
+  let tellsNumbers = false;
+  for (let i = from; i < to; i++) {
+    const text = lines[i]?.text ?? '';
+    if (matches(boilerplatePhrases, text)) own.push(i);
+    else if (/\d/.test(text)) tellsNumbers = true;
+  }
+  return tellsNumbers ? own : [];
 }
 
 /** A paragraph of boilerplate; in a long one the phrase must not be an aside, so it counts only in short paragraphs. */

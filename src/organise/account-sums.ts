@@ -20,6 +20,7 @@ export type AccountSums = {
   readonly tax?: Amount;
 };
 
+const CENT = 0.015;
 const FARTHEST_BEFORE = 70;
 const FARTHEST_AFTER = 24;
 /** "Sum: " stands right before its sum. */
@@ -107,13 +108,24 @@ const lastSaid: ReadonlySet<SumMeaning> = new Set(['new']);
 
 function sumsOf(meant: readonly Meant[]): AccountSums {
   const of = (meaning: SumMeaning): Amount | undefined => {
-    const sums = meant.filter((m) => m.meaning === meaning).map((m) => m.amount);
+    const alike = meant.filter((m) => m.meaning === meaning).map((m) => m.amount);
+    // A statement writes what was paid before with a minus.
+    const positive = meaning === 'paid' ? alike.filter(({ value }) => value >= 0) : alike;
+    const sums = positive.length > 0 || meant.some((m) => m.meaning === 'whole') ? positive : alike;
     return lastSaid.has(meaning) ? sums.at(-1) : largest(sums);
   };
   const [now, paid] = [of('new'), of('paid')];
   // "Was 120, now 84; you paid 88.95 with delivery": what was paid is no less than what one thing costs now.
+  const [all, deposit] = [of('whole'), of('deposit')];
+  // "Deposit 187, collected 436.23, grand total 623.23": what was paid last is the rest.
+  const isRest =
+    now === undefined &&
+    paid !== undefined &&
+    all !== undefined &&
+    deposit !== undefined &&
+    Math.abs(Math.abs(paid.value) + Math.abs(deposit.value) - all.value) < CENT;
   const isMore = now !== undefined && paid !== undefined && Math.abs(paid.value) > Math.abs(now.value);
-  const meaning = isMore ? 'paid' : wholes.find((m) => of(m) !== undefined);
+  const meaning = isRest ? 'whole' : isMore ? 'paid' : wholes.find((m) => of(m) !== undefined);
   const whole = meaning === undefined ? undefined : of(meaning);
   const parts = {
     old: of('old'),
