@@ -75,6 +75,6 @@ export const boilerplatePhrases: readonly RegExp[] = [
   /\byou (are )?(receiving|received|get) this (e-?mail|message|newsletter|notification)?.{0,40}\b(because|as|since)\b/i,
   /\bsie erhalten diese (e-?mail|nachricht)\b|\bvous recevez (ce|cet)\b.{0,20}(message|e-?mail|courriel)/i,
   /\ball rights reserved\b|\balle rechte vorbehalten\b|\btous droits réservés\b|\btodos los derechos reservados\b/i,
-  /\b(do not|don't) reply to this (e-?mail|message)\b|\bthis is an automated (message|e-?mail)\b|\bbitte antworten sie nicht auf diese\b|\bne pas répondre à ce (message|courriel)\b/i,
+  /\b(do not|don't) reply to this (\w+ ){0,2}(e-?mail|message)\b|\b(can.t|cannot) see the images\b|\b(open|read|view) the online version\b|\byou hold an account with us\b|\bdownload our app\b|\bregistered office\b|系统自动发出|请勿回复|\bthis is an automated (message|e-?mail)\b|\bbitte antworten sie nicht auf diese\b|\bne pas répondre à ce (message|courriel)\b/i,
   /\bscanned (by|for) .{0,40}(virus|malware)|\bvirus[- ]free\b|\bfound to be clean\b/i,
 ];

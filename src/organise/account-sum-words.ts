@@ -41,7 +41,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'other',
     words:
-      /would (?:have been|have cost|be|cost)|(?:more space|extra space|legroom|leg room|upgrade|extra bag|cabin bag|hold bag|add (?:\S+ ){0,5}for)(?: cost| for| from| costs)?|insurance (?:payments?|paid|covered)|(?:previous|opening|prior|old) balance|brought forward|call-?out fee|late fee|no-?shows?(?: are charged)?|hold of|deposit hold|worth|save(?: up to)?|parking(?: voucher)?|breakfast buffet|points|loyalty balance|code \S+ for|gift card|poster|voucher(?: of| over)?|airport transfer|late checkout|seat selection|car hire|extra baggage(?: online)?|budget(?: of| is)?|our author paid|(?:rooms?|seats?|tickets?|prices?|fares?|rates?|nights?|stays?|flights?|offers?|deals?|hotels?)(?: \S+)? (?:from|above|below|under|at only)|(?:from|above|below|under|only|save|ab|à partir de|dès|desde|a partire da|a partir de)(?=\s*$)|(?:account|card|gift card|wallet|points|loyalty|current|available) balance|credit limit|spend(?:ing)? (?:over|more than|at least)|orders? over|minimum(?: spend)?|worth|up to|starting (?:at|from)|insured (?:for|up to)|win|next (?:payment|bill|charge)|per (?:month|year) from|余额|结余|满|最高|额度|下期|起价|卡内/giu,
+      /would (?:have been|have cost|be|cost)|(?:more space|extra space|legroom|leg room|upgrade|extra bag|cabin bag|hold bag|add (?:\S+ ){0,5}for)(?: cost| for| from| costs)?|insurance (?:payments?|paid|covered)|cancell?ations? [^.\n]{0,50}(?:are|is|will be) charged|(?:previous|opening|prior|old) balance|brought forward|call-?out fee|late fee|no-?shows?(?: are charged)?|hold of|deposit hold|worth|save(?: up to)?|parking(?: voucher)?|breakfast buffet|points|loyalty balance|code \S+ for|gift card|poster|voucher(?: of| over)?|airport transfer|late checkout|seat selection|car hire|extra baggage(?: online)?|budget(?: of| is)?|our author paid|(?:rooms?|seats?|tickets?|prices?|fares?|rates?|nights?|stays?|flights?|offers?|deals?|hotels?)(?: \S+)? (?:from|above|below|under|at only)|(?:from|above|below|under|only|save|ab|à partir de|dès|desde|a partire da|a partir de)(?=\s*$)|(?:account|card|gift card|wallet|points|loyalty|current|available) balance|credit limit|spend(?:ing)? (?:over|more than|at least)|orders? over|minimum(?: spend)?|worth|up to|starting (?:at|from)|insured (?:for|up to)|win|next (?:payment|bill|charge)|per (?:month|year) from|余额|结余|满|最高|额度|下期|起价|卡内/giu,
   },
   {
     meaning: 'old',
@@ -157,5 +157,9 @@ export const after: readonly { readonly meaning: SumMeaning; readonly words: Reg
   { meaning: 'deposit', words: /^ ?(?:deposit|anzahlung|acompte)\b|^ ?(?:定金|押金)/iu },
   { meaning: 'fee', words: /^ ?(?:(?:cancell?ation|change|booking|service|late) )?fee\b/iu },
   { meaning: 'extra', words: /^ ?(?:extra|surcharge)\b/iu },
+  {
+    meaning: 'other',
+    words: /^ ?(?:(?:per person|each) (?:applies|will apply|may apply|apply)|applies to (?:no-?shows|late))\b/iu,
+  },
   { meaning: 'other', words: /^ ?(?:more|less|cheaper|dearer)\b|^ ?(?:更多|更少)/iu },
 ];

@@ -53,7 +53,7 @@ export const statePhrases: readonly StatePhrases[] = [
     instead … please come | rather than … please come | please come on … instead | instead expect you | appt moved | appointment moved | visit moved | time moved | moved from |
     moved to | shifted to | shifted from | pushed to | pushed back to | pushed till | put back to | put back until | brought forward to | put off till | put off until |
     postponed to | postponed until | delayed to | delayed until | retimed | re-timed | new departure | new arrival | new check-in | new slot | other date | new date | new hour |
-    change: | changed to | change of dates | change of date | change of time | not available on | is not in on | is in the holidays | is on holiday | is on leave | is unwell | has fallen ill |
+    changed to | change of dates | change of date | change of time | not available on | is not in on | is in the holidays | is on holiday | is on leave | is unwell | has fallen ill |
     got pushed | got moved | bumped you | has been bumped | been bumped | revised timing | revised time | need to move you | have to move you | need to reschedule | rescheduling | not happening on | so not happening | cannot be made on | can not be made on |
     umplanen | terminverschiebung | terminänderung | neuer zeitpunkt | verlegen | auf den … verschoben | statt am | anstatt am | flugzeitenänderung | zeitänderung |
     nouvel horaire | décalé au | décalée au | avancé au | repoussé au | est déplacé | nuevo horario | se ha cambiado | trasladad | spostato al | spostata al | rinviato al | nuovo orario |
@@ -74,7 +74,7 @@ export const statePhrases: readonly StatePhrases[] = [
     phrases: `
     dropped off | left in porch | left in the porch | left on the porch | left with | was left | is there since | neighbour signed | neighbor signed | signed for by | signed by | package there | parcel there |
     package goes out | went out from | went out today | goes out today | just left our | left our warehouse | despatched | despatch note | on the way | on its way | headed your way | number for looking |
-    your order has left | posted today | handed to the courier | with the courier | carrier's number | your item … dispatched | has dispatched | carrier: | tracking: | unterwegs zu dir | ist raus | remis au transporteur |
+    your order has left | posted today | handed to the courier | with the courier | carrier's number | your item … dispatched | has dispatched | unterwegs zu dir | ist raus | remis au transporteur |
     已发出 | 已寄出 | 已揽收 | 运输中 | 配送中 | 已投递 | 签收 | 已送达 | 已到货`,
   },
   {
@@ -98,7 +98,7 @@ export const statePhrases: readonly StatePhrases[] = [
     statement of account | professional services | your part is | honorary note | fee note | for professional services | for treatment | for the treatment of … charge | allow us to charge | to works carried out | works carried out | to accommodation at | to removal of | for services rendered |
     statement is in | statement is here | your statement is | new statement | statement date | amount you owe | you owe | your account to | autopay | auto-pay | comes out of your | will come out of your | take it from | we take it from the bank |
     we will take the payment | we'll take the payment | we will collect | we'll collect | will be collected | by direct debit | direct debit on | collected by direct debit | renewal premium | your premium | calculation for | the calculation for | makes € | transport finished | all together € | finished works |
-    works on … finished | job: | tax invoice | total incl | wir erlauben uns … berechnen | erlauben wir uns | bitte überweisen | zahlbar innerhalb | wird … abgebucht | wir buchen | abschlag | beitragsrechnung | facture n | votre facture | sera prélevé | à régler | merci de régler |
+    works on … finished | tax invoice | total incl | wir erlauben uns … berechnen | erlauben wir uns | bitte überweisen | zahlbar innerhalb | wird … abgebucht | wir buchen | abschlag | beitragsrechnung | facture n | votre facture | sera prélevé | à régler | merci de régler |
     tu factura | fecha de cargo | se cargará | se cobrará | la tua bolletta | bolletta | sarà addebitato | a sua fatura | vencimento | 应缴 | 应付总额 | 应交 | 应缴总额 | 请于 … 缴 | 缴清 | 电费共 | 费用共 | 本期 | 账单已备妥 | 账单已出 | 电子账单`,
   },
   {
@@ -108,7 +108,7 @@ export const statePhrases: readonly StatePhrases[] = [
     status: confirmed | status: ticketed | status: booked | e-ticket issued | eticket | e-ticket receipt | ticketed | is secured | are secured | is blocked for you | is blocked for your | reservation registered | is fixed for | is yours for | is yours from | are yours for |
     you are sorted | that is you sorted | you're sorted | you're in! | you're going to | you are going to | you're headed to | can't wait to have you | booking ack | stay … ok | ok table | put you in the | your dates: | your bed in … is waiting | bed … waiting |
     hotel voucher | voucher | have for you reserved | we have reserved | have reserved for you | for you reserved | have you booked in | booked you in | is in with us | in with us | are in with us | pencilled in | pencilled you in | put you down for | you're down for | written you in |
-    table booked | table reserved | covers: | admission | you got tix | pack your bags | appointment booked | you have an appointment | appt for | appt: | is booked for | are booked for | booked for | you are booked | eingetragen | reserviert | notiert | vorgemerkt |
+    table booked | table reserved | admission | you got tix | pack your bags | appointment booked | you have an appointment | appt for | appt: | is booked for | are booked for | booked for | you are booked | eingetragen | reserviert | notiert | vorgemerkt |
     nous avons bien noté | chambre retenue | votre voyage est confirmé | confirmation de votre | est enregistré | le esperamos | le confirmamos | hemos reservado | camera bloccata | è sua dal | confermat | conferma noleggio | reservado para | esperamos por |
     帮你留咗 | 房已留好 | 留好房 | 帮你订咗 | 订好咗 | 位已留好 | 已受理 | 预订之 | 受理通知 | 订位成功 | 已订妥 | 已预留 | 成功挂号 | 挂号成功 | 已为您预留 | 恭候光临 | 出票通知 | 已出票`,
   },

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { messageParts } from '../../language/message-parts.ts';
+import type { BodyPart } from '../../memory/item-text.ts';
 import type { Mention } from '../../memory/person.ts';
 import { observed } from '../../memory/provenance.ts';
 import { type Reading, reading } from '../../memory/reading.ts';
@@ -32,7 +34,7 @@ export function emailReadings(row: EmailRow): Reading[] {
   const summary = filled(row.short_summary);
   if (summary !== undefined) found.push(reading('summary', summary, seen));
   const body = detail.content ?? filled(row.conversational_text);
-  if (body !== undefined) found.push(reading('body', { text: body }, seen));
+  if (body !== undefined) found.push(reading('body', bodyOf(body), seen));
   const people = [
     ...mentions(filled(row.sender) ?? detail.from, 'sender'),
     ...mentions(detail.to, 'recipient'),
@@ -52,6 +54,16 @@ export type MailDetail = {
   readonly subject?: string;
   readonly content?: string;
 };
+
+/**
+ * With its parts only where firms' pages leave their furniture in it. What is quoted or signed is kept as the letter's own:
+ * a row stands alone, and no other row holds what it quotes.
+ */
+function bodyOf(text: string): { readonly text: string; readonly parts?: BodyPart[] } {
+  const parts = messageParts(text);
+  if (parts.every(({ kind }) => kind !== 'boilerplate')) return { text };
+  return { text, parts: parts.map((part) => (part.kind === 'boilerplate' ? part : { ...part, kind: 'main' })) };
+}
 
 const headLine = /^[\s*_-]*(date|from|to|cc|subject|content|body)[\s*_]*:[\s*_]*(.*)$/i;
 const keyOf: Readonly<Record<string, keyof MailDetail>> = {
