@@ -79,7 +79,7 @@ async function deliveriesOf(
 
 const ASKED_WITHIN = 45 * 86_400_000;
 const asksForOpinion =
-  /\b(?:survey|feedback|reviews?|rate us|rating|opinion|evaluate|how (?:was|were)|were we|was .{2,40} worth it|tell us (?:how|what)|stars|recensione|bewert\p{L}*|votre avis|su opinión)\b|评价|点评|问卷|满意度|打分/iu;
+  /\b(?:survey|feedback|reviews?|rate (?:us|your|this)|tell us about|hope you (?:liked|enjoyed)|rating|opinion|evaluate|how (?:was|were)|were we|was .{2,40} worth it|tell us (?:how|what)|stars|recensione|bewert\p{L}*|votre avis|su opinión)\b|评价|点评|问卷|满意度|打分/iu;
 
 /** A house that asks what a stay was like writes of that stay. */
 async function opinionsOf(

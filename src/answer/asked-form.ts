@@ -60,7 +60,7 @@ const wordCues: readonly { readonly pattern: RegExp; readonly kind: AskedForm['k
   },
   {
     pattern:
-      /\bhow often\b|\bhow many times\b|\b(?:no|nr|number|count|tally)\.? of (?:stays|visits|trips|nights out|flights|orders|times|pics|pictures|photos|videos|concerts|mails|emails)\b|几多?次|多少次/i,
+      /\bon how many (?:separate |different )?occasions\b|(?:住过|入住过?|去过|坐过|光顾过?)(?:多少|几)(?:次|回|趟|转)|几[转趟回]|\bhow often\b|\bhow many times\b|\b(?:no|nr|number|count|tally)\.? of (?:stays|visits|trips|nights out|flights|orders|times|pics|pictures|photos|videos|concerts|mails|emails)\b|几多?次|多少次/i,
     kind: 'count',
   },
   { pattern: /\bnights\b|[几多]\S{0,2}(?:晚|宿|夜)/i, kind: 'duration' },

@@ -11,6 +11,8 @@ export const matchRule = {
   copyMs: 2 * HOUR,
   /** A receipt is photographed on the day that its mail comes, or the next. */
   receiptMs: 1.5 * DAY,
+  /** A sum to the cent is hardly another's: the hotel's mail comes some days after its slip. */
+  oddSumMs: 4 * DAY,
   /** Where the firm is known to be the same, its mail may come some days later. */
   sameFirmMs: 5 * DAY,
   /** Longest from a booking or order to what is told of it without a code. */
@@ -83,7 +85,7 @@ const reasons: readonly Reason[] = [
     weight: 0.95,
     holds: (a, b, { gap, sameSum, parties }) =>
       a.isPaper !== b.isPaper &&
-      gap <= (parties === 'same' ? matchRule.sameFirmMs : matchRule.receiptMs) &&
+      gap <= (parties === 'same' ? matchRule.sameFirmMs : hasCents(a) ? matchRule.oddSumMs : matchRule.receiptMs) &&
       sameSum &&
       parties !== 'different',
   },
@@ -260,6 +262,9 @@ export function matchOf(earlier: AccountRecord, later: AccountRecord, above = 0)
   if (found === undefined || found.weight <= above) return undefined;
   return { weight: found.weight, reason: found.name, beforeBilling: found.beforeBilling === true };
 }
+
+const hasCents = ({ amount }: AccountRecord): boolean =>
+  amount !== undefined && Math.round(amount.value * 100) % 50 !== 0;
 
 const isReply = ({ view }: AccountRecord): boolean =>
   view.thread?.inReplyTo !== undefined || (view.thread?.references?.length ?? 0) > 0;

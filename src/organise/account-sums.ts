@@ -82,7 +82,8 @@ function meaningAt(text: string, start: number, end: number, amount: Amount): Su
   return nearest.meaning === 'whole' && !isBeside && own !== 'unknown' && own !== 'line' ? own : nearest.meaning;
 }
 
-const sentenceEnd = /[.!?;](?=\s)|[。！？；，]|\n\s*\n|\d[.,]\d\d(?!\d)[^\S\n]*[,\n]?/gu;
+const sentenceEnd =
+  /(?<!\b(?:incl|excl|approx|inkl|zzgl|ca|no|nr|est|max|min|tel|st|vs))[.!?;](?=\s)|[。！？；，]|\n\s*\n|\d[.,]\d\d(?!\d)[^\S\n]*[,\n]?/giu;
 
 /** The part of a text that belongs to what follows: after its last full stop, sum or empty line. */
 function sentenceTail(text: string): string {

@@ -74,7 +74,7 @@ export const statePhrases: readonly StatePhrases[] = [
     phrases: `
     dropped off | left in porch | left in the porch | left on the porch | left with | was left | is there since | neighbour signed | neighbor signed | signed for by | signed by | package there | parcel there |
     package goes out | went out from | went out today | goes out today | just left our | left our warehouse | despatched | despatch note | on the way | on its way | headed your way | number for looking |
-    your order has left | posted today | handed to the courier | with the courier | carrier's number | your item … dispatched | has dispatched | unterwegs zu dir | ist raus | remis au transporteur |
+    your order has left | posted today | handed to the courier | handed to the carrier | handed over to the carrier | given to the carrier | follow it under | order has left | with the courier | carrier's number | your item … dispatched | has dispatched | unterwegs zu dir | ist raus | remis au transporteur |
     已发出 | 已寄出 | 已揽收 | 运输中 | 配送中 | 已投递 | 签收 | 已送达 | 已到货`,
   },
   {
