@@ -1,4 +1,5 @@
-import { personIdSchema } from '../../src/memory/ids.ts';
+import { type Face, faceIdSchema } from '../../src/memory/face.ts';
+import { itemIdSchema, personIdSchema } from '../../src/memory/ids.ts';
 import type { Mention } from '../../src/memory/person.ts';
 import type { FieldValues } from '../../src/memory/reading.ts';
 import { at, stored } from './small-life.ts';
@@ -28,6 +29,17 @@ const photo = (id: string, local: string, mentions: Mention[], sights: Sight[]) 
     ...(mentions.length === 0 ? {} : { people: mentions }),
     sights,
   });
+
+/** A face of somebody in one of the pictures below. */
+export const shownFace = (item: string, who: keyof typeof known, looks: Face['expressions'][number]['name']): Face => ({
+  id: faceIdSchema.parse(`${item}.${who}`),
+  item: itemIdSchema.parse(item),
+  box: { x: 0.4, y: 0.2, w: 0.2, h: 0.2 },
+  quality: 0.9,
+  expressions: [{ name: looks, confidence: 0.9 }],
+  by: 'test',
+  version: 1,
+});
 
 /** Pictures without a word: all that is known of them is who was recognised and what programs saw. */
 export const seenLife: Life = {

@@ -3,6 +3,7 @@ import type { AskedType, PlanLeaf, PlanNode, QueryPlan } from '../../memory/quer
 import type { Why } from '../../memory/search-result.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
+import { ownExpressions } from '../tools/own-expression.ts';
 import { seenNats } from '../tools/seen-nats.ts';
 import type { Similar } from '../tools/similarity.ts';
 import type { Reading } from '../weigh/evidence.ts';
@@ -161,7 +162,16 @@ export async function weighItems(
   const [stored, sequences] = await Promise.all([store.items(candidates.ids), sequencesOf(store, gazetteer)]);
   const items = without.includes('events') ? stored.map(asObserved) : stored;
   const hits = candidates.by === 'words' ? candidates.hits : [];
-  const world: World = { gazetteer, hits, rates: new Map(), happenings: new Map(), explain: false, similar };
+  const expressions = await ownExpressions(store, root, items);
+  const world: World = {
+    gazetteer,
+    hits,
+    rates: new Map(),
+    happenings: new Map(),
+    explain: false,
+    similar,
+    expressions,
+  };
   const constraints = constraintsOf(root);
   const sought = constraints.filter(({ group }) => group === 'words').map(({ node }) => node);
   const read = items.map((item) => ({ item, ...factsOf(constraints, item, world) }));
@@ -204,7 +214,7 @@ export async function weighItems(
     return {
       holdings: holdings(one),
       words: candidates.by === 'words' ? wordsOf(features, levels, share) : undefined,
-      seen: seenNats(sought, one.item, similar),
+      seen: seenNats(sought, one.item, world),
     };
   };
   return { weighed: found.map((one) => ({ ...one, picture: pictureOf(one) })), levels, candidates, world };

@@ -3,6 +3,7 @@ import type { MemoryItem } from '../../memory/item.ts';
 import type { LeafOf, PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
 import { type Happening, happeningOf } from '../algebra/ground.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
+import type { OwnExpressions } from '../tools/own-expression.ts';
 import type { Similar } from '../tools/similarity.ts';
 import { hitRates, matchWeight, type Reading, read } from '../weigh/evidence.ts';
 import { baseRate } from '../weigh/leaf-terms.ts';
@@ -23,6 +24,8 @@ export type World = {
   readonly explain: boolean;
   /** What pictures' vectors say; absent without an embedder. */
   readonly similar?: Similar | undefined;
+  /** What the faces of those who are asked for express; absent when that is not asked. */
+  readonly expressions?: OwnExpressions | undefined;
 };
 
 function similarity({ id }: MemoryItem, similar: Similar | undefined): Reading {

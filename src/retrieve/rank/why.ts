@@ -36,7 +36,7 @@ export function whyOf(root: PlanNode, item: MemoryItem, world: World, features: 
   for (const node of constraints) {
     const { why } = fuse(node, (leaf) => readLeaf(leaf, item, world));
     // What looking at the item adds stands beside what its words add, and is no share of it.
-    const looked = groupOf(node) === 'words' ? seenNats([node], item, world.similar) : 0;
+    const looked = groupOf(node) === 'words' ? seenNats([node], item, world) : 0;
     if (looked !== 0) looks.push(...why.map((one) => ({ ...one, weight: looked })));
     else found.set(groupOf(node), [...(found.get(groupOf(node)) ?? []), ...why]);
   }

@@ -17,8 +17,8 @@ const COLOUR_SEEN = 0.9;
 const COUNT_SEEN = 0.7;
 
 /**
- * Whether programs saw a thing in a picture or a film: the log-likelihood ratio of the surest report of it by kind and
- * confidence; of a thing that the detectors know and did not see, that of the silence. Undefined where nothing looked,
+ * Whether programs saw a thing in a picture or a film: by how often the surest report of it, by kind and confidence, is
+ * right; of a thing that the detectors know and did not see, by how much the silence says. Undefined where nothing looked,
  * or nothing that looks knows the thing.
  */
 export function weighSights(
@@ -34,7 +34,7 @@ export function weighSights(
     const kind = kindOf(args.name);
     return kind === undefined || !sights.some((sight) => sight.kind === kind || kind === 'object')
       ? undefined
-      : { weight: missWeight(kind, weights), note: `no ${args.name} seen` };
+      : { weight: weights.kinds[kind].silent, note: `no ${args.name} seen` };
   }
   const weight = withManner(hitWeight(surest, weights), [colourWeight(args, found, sights), countWeight(args, found)]);
   return { weight, note: `${surest.name} seen (${Math.round(surest.confidence * 100)}%)` };
@@ -52,15 +52,14 @@ function kindOf(name: string): SightKind | undefined {
   return undefined;
 }
 
-function hitWeight({ kind, confidence }: Sight, { bands }: SightWeights): number {
-  const band = bands[kind].find(({ from }) => confidence >= from);
-  return band === undefined ? 0 : Math.log(band.shown / band.notShown);
-}
+/** How probable a picture is that was found worth weighing, before anything looked at it. */
+const BEFORE = 0.35;
+const logit = (chance: number): number => Math.log(chance / (1 - chance));
 
-/** Silence: what is there goes unseen more seldom than what is not. */
-function missWeight(kind: SightKind, { bands }: SightWeights): number {
-  const seen = (of: 'shown' | 'notShown') => bands[kind].reduce((sum, band) => sum + band[of], 0);
-  return Math.log((1 - Math.min(0.95, seen('shown'))) / (1 - Math.min(0.95, seen('notShown'))));
+/** What a report adds: from what was probable before to how often such reports are right. */
+function hitWeight({ kind, confidence }: Sight, { kinds }: SightWeights): number {
+  const band = kinds[kind].bands.find(({ from }) => confidence >= from);
+  return band === undefined ? 0 : logit(band.right) - logit(BEFORE);
 }
 
 /** Whether a colour was seen where the thing is: yes, another one, or nothing is known of it. */

@@ -113,7 +113,7 @@ function weighCount(args: LeafArgs<'object'>, item: MemoryItem): Reading {
 const RATE_OF_COUNT = 0.3;
 
 /** Nats from which a thing that a program saw counts as being there. */
-const PLAINLY_SEEN = 2;
+const PLAINLY_SEEN = 0.9;
 
 export function weighObject(args: LeafArgs<'object'>, item: MemoryItem, baseRate: number): Reading {
   if (countsPeople(args)) return weighCount(args, item);
