@@ -8,6 +8,7 @@ import type { ExportResponse } from '../contract/memory-verbs.ts';
 import { type MemoryItem, storedPart } from '../memory/item.ts';
 import { fieldNames, type Reading } from '../memory/reading.ts';
 import type { RecordKind } from '../memory/records.ts';
+import type { Moment } from '../memory/seen.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { xmpSidecar } from './xmp-sidecar.ts';
 
@@ -21,6 +22,7 @@ const recordFiles: readonly { readonly kind: RecordKind; readonly file: string; 
   { kind: 'correction', file: 'corrections.jsonl', people: true },
   { kind: 'declaredPerson', file: 'declared-people.jsonl', people: true },
   { kind: 'face', file: 'faces.jsonl', people: true },
+  { kind: 'observation', file: 'observations.jsonl', people: true },
   { kind: 'person', file: 'people.jsonl', people: true },
 ];
 
@@ -103,11 +105,19 @@ const byFieldAndExtractor = (a: Reading, b: Reading): number => (readingKey(a) <
 function withoutFaces(item: MemoryItem): MemoryItem {
   const isFace = (how: string) => how === 'face' || how === 'tagged';
   const readings = item.readings.flatMap((r): Reading[] => {
+    if (r.field === 'moments') return [{ ...r, value: withoutFaceMoments(r.value) }];
     if (r.field !== 'people') return [r];
     const value = r.value.filter((mention) => !isFace(mention.how));
     return value.length === 0 ? [] : [{ ...r, value }];
   });
-  const { people, ...rest } = item;
+  const { people, moments, ...rest } = item;
   const left = people?.filter((mention) => !isFace(mention.how)) ?? [];
-  return { ...rest, readings, ...(left.length === 0 ? {} : { people: left }) };
+  return {
+    ...rest,
+    readings,
+    ...(left.length === 0 ? {} : { people: left }),
+    ...(moments === undefined ? {} : { moments: withoutFaceMoments(moments) }),
+  };
 }
+
+const withoutFaceMoments = (moments: readonly Moment[]): Moment[] => moments.filter(({ kind }) => kind !== 'face');

@@ -22,17 +22,20 @@ export async function momentsOf(
   );
 }
 
-const segmentPath = /^transcript\.segments\.(\d+)\b/;
+const spoken = /^transcript(?:\.segments\.(\d+))?\b/;
 
 /** The citation with the seconds of the segment that it quotes, else of what the film was found by. */
 export function momentOfCitation(
   citation: Citation,
-  { evidence }: Answered,
+  { evidence }: Pick<Answered, 'evidence'>,
   moments: ReadonlyMap<string, FilmMoment>,
 ): Citation {
-  const quoted = segmentPath.exec(citation.field)?.[1];
-  const item = quoted === undefined ? undefined : evidence.find(({ id }) => id === citation.id)?.item;
-  const segment = item?.transcript?.segments[Number(quoted)];
+  const quoted = spoken.exec(citation.field);
+  const item = quoted === null ? undefined : evidence.find(({ id }) => id === citation.id)?.item;
+  const segments = item?.transcript?.segments ?? [];
+  const named = quoted?.[1];
+  const segment =
+    named === undefined ? segments.find(({ text }) => text.includes(citation.quote)) : segments[Number(named)];
   const moment = segment === undefined ? moments.get(citation.id) : { start: segment.start, end: segment.end };
   return moment === undefined ? citation : { ...citation, moment };
 }

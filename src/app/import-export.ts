@@ -13,6 +13,7 @@ import { faceSchema } from '../memory/face.ts';
 import { type Failure, failureOf } from '../memory/failure.ts';
 import { type StoredItem, storedItemSchema } from '../memory/item.ts';
 import { linkSchema } from '../memory/link.ts';
+import { observationKey, observationSchema } from '../memory/observation.ts';
 import { declaredPersonSchema } from '../memory/person.ts';
 import type { Change } from '../ports/store.ts';
 import type { OpenMemory } from './open-memory.ts';
@@ -106,6 +107,7 @@ async function recordChanges(folder: string, failed: Failure[]): Promise<Change[
   const declared = await lines(folder, 'declared-people.jsonl', (v) => declaredPersonSchema.parse(v), failed);
   const corrections = await lines(folder, 'corrections.jsonl', (v) => correctionSchema.parse(v), failed);
   const faces = await lines(folder, 'faces.jsonl', (v) => faceSchema.parse(v), failed);
+  const observations = await lines(folder, 'observations.jsonl', (v) => observationSchema.parse(v), failed);
   return [
     ...links
       .filter((link) => !link.by.startsWith('organise'))
@@ -118,6 +120,9 @@ async function recordChanges(folder: string, failed: Failure[]): Promise<Change[
       (value) => ({ op: 'putRecord', kind: 'declaredPerson', id: `${value.importer}:${value.face}`, value }) as const,
     ),
     ...faces.map((value) => ({ op: 'putRecord', kind: 'face', id: value.id, value }) as const),
+    ...observations.map(
+      (value) => ({ op: 'putRecord', kind: 'observation', id: observationKey(value), value }) as const,
+    ),
     ...corrections.map(
       (value, i) =>
         ({ op: 'putRecord', kind: 'correction', id: `${value.at}-${String(i).padStart(6, '0')}`, value }) as const,
