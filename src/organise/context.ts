@@ -80,4 +80,5 @@ export const by = {
   reference: 'organise.reference',
   link: 'organise.link',
   ledger: 'organise.ledger',
+  burst: 'organise.burst',
 } as const;

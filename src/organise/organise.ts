@@ -3,6 +3,7 @@ import type { MemoryItem } from '../memory/item.ts';
 import type { Link } from '../memory/link.ts';
 import type { Reading } from '../memory/reading.ts';
 import { absencesOf } from './away.ts';
+import { bestShots } from './best-shots.ts';
 import { cityNamesOf, withOneName } from './city-names.ts';
 import type { OrganiseContext, Organised, PlaceLevel } from './context.ts';
 import type { FactSources } from './event-facts.ts';
@@ -86,6 +87,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
     lettersOf: lettersOf(views),
     writerOf: writerOf(people),
   };
+  const bursts = burstLinks(views);
   const homeCities = new Set(homes.flatMap((h) => h.city ?? []));
   const ledger = ledgerOf(views, context, homeCities);
   return {
@@ -94,7 +96,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
     places: placesOf(views, spots, haunts, namings, { ...sources, otherNames: cities.aliases, sightings }),
     links: distinct([
       ...nearDuplicateLinks([...pairs, ...cropsOf(views)]),
-      ...burstLinks(views),
+      ...bursts,
       ...messageLinks(views),
       ...ledger.links,
     ]),
@@ -105,6 +107,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
       people,
       placeReadings({ views, spots: observed, moments, pairs, strays, venues, absences }),
       petReadings(views, spots, homes, people.pets),
+      bestShots(views, bursts),
     ),
   };
 }
@@ -162,13 +165,12 @@ function distinct(links: readonly Link[]): Link[] {
 function collect(
   views: readonly View[],
   people: PeopleFound,
-  places: ReadonlyMap<ItemId, readonly Reading[]>,
-  pets: ReadonlyMap<ItemId, readonly Reading[]>,
+  ...others: readonly ReadonlyMap<ItemId, readonly Reading[]>[]
 ): Map<ItemId, Reading[]> {
   const readings = new Map<ItemId, Reading[]>();
   for (const view of views) {
     const own = peopleReading(view, people);
-    const all = [...(own === undefined ? [] : [own]), ...(places.get(view.id) ?? []), ...(pets.get(view.id) ?? [])];
+    const all = [...(own === undefined ? [] : [own]), ...others.flatMap((found) => found.get(view.id) ?? [])];
     if (all.length > 0) readings.set(view.id, all);
   }
   return readings;

@@ -5,6 +5,7 @@ import type { ItemId } from '../memory/ids.ts';
 import { assembleItem, type MemoryItem, type Modality, withoutReadingsBy } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 import type { Mention } from '../memory/person.ts';
+import { pictureQuality } from '../memory/picture-quality.ts';
 import type { FieldValues } from '../memory/reading.ts';
 import { localMillis } from '../memory/time-span.ts';
 import { type AccountWords, accountWords } from './account-words.ts';
@@ -44,6 +45,8 @@ export type View = WordsRead & {
   readonly thread: FieldValues['thread'] | undefined;
   readonly camera: string | undefined;
   readonly phash: string | undefined;
+  /** How good a shot it is, where programs looked at it. */
+  readonly shot: number | undefined;
 };
 
 /** What an item's words say to this stage: most of the cost of a view, and dependent on nothing but the item. */
@@ -127,6 +130,7 @@ export function viewOf(given: MemoryItem, ownerZone: string, read?: WordsRead): 
     thread: item.thread,
     camera: item.media?.camera,
     phash: item.media?.phash,
+    shot: pictureQuality(item),
     ...(read ?? readWords(item)),
   };
 }

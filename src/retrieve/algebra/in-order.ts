@@ -1,9 +1,9 @@
 import type { MemoryItem } from '../../memory/item.ts';
 import { distanceKm } from '../../memory/location.ts';
+import { pictureQuality } from '../../memory/picture-quality.ts';
 import type { PlanOrder } from '../../memory/query-plan.ts';
 import { localMillis, tellsWhen } from '../../memory/time-span.ts';
 import { entriesOf, type Gazetteer, type KnownEvent } from '../planner/gazetteer.ts';
-import { pictureQuality } from '../tools/picture-quality.ts';
 import { peopleCount } from '../weigh/people-count.ts';
 
 type Has = { readonly item: MemoryItem };

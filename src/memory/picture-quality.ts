@@ -1,4 +1,4 @@
-import type { MemoryItem } from '../../memory/item.ts';
+import type { MemoryItem } from './item.ts';
 
 /** What each sight of a picture's kind is worth for how good a shot it is, times its confidence. */
 const worth: Readonly<Record<string, number>> = {
