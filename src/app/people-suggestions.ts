@@ -39,26 +39,34 @@ export async function suggestPeople(memory: OpenMemory, limit = 10): Promise<Sug
   const found = await suggestionsNow(memory, people);
   await mkdir(join(memory.folder.path, layout.cache, 'people'), { recursive: true, mode: 0o700 });
   await writeFile(fileOf(memory), JSON.stringify(found), { mode: 0o600 });
-  const shown = await Promise.all(
-    found.slice(0, limit).map(async (one, i) => {
-      const face = one.faces[0] === undefined ? undefined : await memory.store.record('face', one.faces[0]);
-      const beside = people.get(one.person)?.seen?.[0];
-      const known = beside === undefined ? undefined : await memory.store.record('face', beside);
-      return {
-        n: i + 1,
-        ...one,
-        question: questionOf(one, people),
-        items: [
-          ...new Set(
-            (await Promise.all(one.faces.map((id) => memory.store.record('face', id)))).flatMap((f) => f?.item ?? []),
-          ),
-        ],
-        ...(face === undefined ? {} : { example: { face: face.id, item: face.item, box: face.box } }),
-        ...(known === undefined ? {} : { beside: { face: known.id, item: known.item, box: known.box } }),
-      };
-    }),
-  );
+  const shown = await Promise.all(found.slice(0, limit).map((one, i) => shownSuggestion(memory, one, i + 1, people)));
   return { suggestions: shown, more: Math.max(0, found.length - limit) };
+}
+
+async function shownSuggestion(
+  memory: OpenMemory,
+  one: Suggestion,
+  n: number,
+  people: ReadonlyMap<PersonId, Person>,
+): Promise<SuggestionsResponse['suggestions'][number]> {
+  const faces = await Promise.all(one.faces.map((id) => memory.store.record('face', id)));
+  const example = await shownFace(memory, one.faces[0]);
+  const beside = one.kind === 'owner' ? undefined : await shownFace(memory, people.get(one.person)?.seen?.[0]);
+  return {
+    n,
+    ...one,
+    question: questionOf(one, people),
+    items: [...new Set(faces.flatMap((face) => face?.item ?? []))],
+    ...(example === undefined ? {} : { example }),
+    ...(beside === undefined ? {} : { beside }),
+  };
+}
+
+async function shownFace(memory: OpenMemory, id: FaceId | undefined) {
+  const face = id === undefined ? undefined : await memory.store.record('face', id);
+  if (face === undefined) return undefined;
+  const path = (await memory.store.item(face.item))?.origin.path ?? '';
+  return { face: face.id, item: face.item, path, box: face.box };
 }
 
 async function suggestionsNow(memory: OpenMemory, people: ReadonlyMap<PersonId, Person>): Promise<Suggestion[]> {

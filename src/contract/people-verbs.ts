@@ -42,7 +42,7 @@ export const graphResponse = z.object({
 });
 export type GraphResponse = z.infer<typeof graphResponse>;
 
-const shownFace = z.object({ face: z.string(), item: z.string(), box: boxSchema });
+const shownFace = z.object({ face: z.string(), item: z.string(), path: z.string(), box: boxSchema });
 
 /** `people suggest`: what is worth asking, most worth first; `n` is for `people confirm` and `people reject`. */
 export const suggestionsResponse = z.object({

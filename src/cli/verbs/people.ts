@@ -131,10 +131,13 @@ function drawSuggestions({ suggestions, more }: SuggestionsResponse): string {
   ].join('\n');
 }
 
-function suggestionLines(one: SuggestionsResponse['suggestions'][number]): string[] {
+function suggestionLines({ n, question, certainty, example, beside }: SuggestionsResponse['suggestions'][number]) {
+  const where = [example, beside].map((face) =>
+    face === undefined ? undefined : `${plain(face.path)} (${face.face})`,
+  );
   return [
-    `${String(one.n).padStart(3)}. ${plain(one.question)}  ${pc.dim(`${percent(one.certainty)} sure`)}`,
-    ...(one.example === undefined ? [] : [pc.dim(`       ${plain(one.example.face)} in ${plain(one.example.item)}`)]),
+    `${String(n).padStart(3)}. ${plain(question)}  ${pc.dim(`${percent(certainty)} sure`)}`,
+    ...where.flatMap((text, i) => (text === undefined ? [] : [pc.dim(`       ${i === 0 ? 'in' : 'compare'} ${text}`)])),
   ];
 }
 
