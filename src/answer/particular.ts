@@ -1,4 +1,5 @@
 import { answerCompany } from './answer-company.ts';
+import { answerWhoLooks, asksWhoLooks } from './answer-expression.ts';
 import { answerExtreme, asksForExtreme } from './answer-extreme.ts';
 import { answerOwnPlace, asksForOwnPlace } from './answer-own-places.ts';
 import { answerParties, asksForParties } from './answer-parties.ts';
@@ -60,6 +61,7 @@ const particulars: readonly Particular[] = [
       ),
     answer: answerHappenings,
   },
+  { asks: asksWhoLooks, answer: answerWhoLooks, alone: true },
   { asks: (question) => asksForParties(question.text) && asksForNames(question), answer: answerParties },
   {
     asks: says(

@@ -33,7 +33,7 @@ export function knownPerson(person: Person, profiles: readonly Concept[] = []): 
     owner: person.owner,
     organisation: person.kind === 'organisation',
     kin: [...new Set([...person.roles, ...person.names].map(kinOf).filter((kin) => kin !== undefined))],
-    hasFace: person.faces.length > 0,
+    hasFace: person.faces.length + (person.seen?.length ?? 0) > 0,
     addresses: person.addresses,
     ...(species === undefined ? {} : { species }),
     ...(born === undefined ? {} : { born }),

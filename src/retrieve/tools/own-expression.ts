@@ -1,3 +1,4 @@
+import { expressionOf } from '../../language/expression-names.ts';
 import { faceIdsOf } from '../../memory/face.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
@@ -7,16 +8,6 @@ import { leavesOf } from '../algebra/plan-normal.ts';
 
 /** Nats by which the faces of those who are asked for speak for an expression; for items where their faces are known. */
 export type OwnExpressions = ReadonlyMap<ItemId, number>;
-
-/** What faces are said to express, by the names of the concept tables. */
-const expressed: Readonly<Record<string, string>> = {
-  smile: 'happy',
-  'sad face': 'sad',
-  'angry face': 'angry',
-  'surprised face': 'surprised',
-  'straight face': 'neutral',
-};
-export const isExpression = (name: string): boolean => name in expressed;
 
 const PLAIN = 0.5;
 const HAS_IT = 1.8;
@@ -33,7 +24,7 @@ export async function ownExpressions(
   items: readonly MemoryItem[],
 ): Promise<OwnExpressions | undefined> {
   const leaves = leavesOf(root).flatMap(({ leaf, negated }) => (negated ? [] : [leaf]));
-  const looks = leaves.flatMap((leaf) => (leaf.tool === 'object' ? (expressed[leaf.args.name] ?? []) : []));
+  const looks = leaves.flatMap((leaf) => (leaf.tool === 'object' ? (expressionOf(leaf.args.name) ?? []) : []));
   const ids = leaves.flatMap((leaf) => (leaf.tool === 'person' ? (leaf.args.id ?? []) : []));
   if (looks.length === 0 || ids.length === 0) return undefined;
   const people = (await store.records('person')).filter(({ id }) => ids.includes(id));

@@ -1,8 +1,9 @@
+import { expressionOf } from '../../language/expression-names.ts';
 import { slug } from '../../language/fold.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { PlanNode } from '../../memory/query-plan.ts';
 import { sightShapes } from '../planner/sight-words.ts';
-import { isExpression, type OwnExpressions } from './own-expression.ts';
+import type { OwnExpressions } from './own-expression.ts';
 import type { Similar } from './similarity.ts';
 import { weighSights } from './weigh-sights.ts';
 
@@ -23,7 +24,7 @@ export function seenNats(
     if (node.kind !== 'leaf') continue;
     if (node.tool === 'vector') sum += similar?.get(item.id) ?? 0;
     if (node.tool !== 'object') continue;
-    const own = isExpression(node.args.name) ? expressions?.get(item.id) : undefined;
+    const own = expressionOf(node.args.name) !== undefined ? expressions?.get(item.id) : undefined;
     if (own !== undefined) {
       sum += own;
       continue;
