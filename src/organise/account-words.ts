@@ -91,6 +91,7 @@ export function accountWords(item: MemoryItem, text: string): AccountWords | und
   ].slice(0, MOST_LOOKS);
   const isNews = verdict.state !== undefined && news.has(verdict.state);
   const hasCode = references.length > 0 || codes.length > 0 || (isNews && looks.some((code) => mixedCode.test(code)));
+  if (!hasCode && asksOpinion.test(item.title ?? '')) return undefined;
   const sums = accountSums(item, text);
   const isPlain = isPlainDealing(item, text);
   const state =
@@ -120,7 +121,17 @@ export function accountWords(item: MemoryItem, text: string): AccountWords | und
 }
 
 /** Written in capitals, and no word that stands there in capitals. */
-const isCode = (written: string): boolean => written === written.toUpperCase() && !capitalWords.test(written);
+const isCode = (written: string): boolean =>
+  written === written.toUpperCase() &&
+  !capitalWords.test(written) &&
+  (/\d/.test(written) || written.length === RECORD_LOCATOR || (written.match(/[AEIOU]/g) ?? []).length <= 1);
+
+/** Letters of an airline's code; longer runs of letters that can be spoken (ITINERARY) are words. */
+const RECORD_LOCATOR = 6;
+
+/** Who asks what a stay was like deals in nothing. */
+const asksOpinion =
+  /\b(?:how (?:was|were|did)|rate|reviews?|survey|feedback|opinion|tell us|were we any good)\b|评价|点评|问卷|满意度/iu;
 
 /** The state that the kind of document alone gives. A photographed paper with a total on it is a receipt. */
 function knownState({ documentKind, modality, amounts }: MemoryItem): LedgerState | undefined {
