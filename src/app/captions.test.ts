@@ -44,6 +44,7 @@ async function add(script: readonly Step[], vision: Configuration['vision'] = {}
   await app?.close();
   await server?.close();
   server = await startModelServer(script);
+  await mkdir(join(base, 'input'), { recursive: true });
   for (let i = 0; i < pictures; i++) await put(join(base, 'input'), `p${i}.jpg`, await picture(40 * i + 1));
   app = await openApp(join(base, 'memory'), {
     quiet: true,
@@ -112,7 +113,7 @@ describe('captions by a model of the owner’s choice', () => {
   it.skipIf(!frames.available)(
     'of a video are made from frames in their order, without what the file says',
     async () => {
-      await mkdir(join(base, 'input'));
+      await mkdir(join(base, 'input'), { recursive: true });
       const secrets = ['-metadata', 'title=SecretTitle', '-metadata', 'location=+38.7223-009.1393/'];
       const film = await filmed(join(base, 'input'), 'film.mp4', secrets);
       const { durationSeconds = 0 } = await frames.facts(film);
@@ -142,6 +143,14 @@ describe('captions by a model of the owner’s choice', () => {
     await put(join(base, 'input'), 'later.jpg', await picture(99));
     await app?.add([join(base, 'input')], { as: 'auto' });
     expect(server?.requests).toHaveLength(1);
+  });
+
+  it('are not made once they are forbidden, whatever the configuration says', async () => {
+    await add([described], {}, 0);
+    await app?.decideSending('captions', false);
+    await put(join(base, 'input'), 'p0.jpg', await picture(1));
+    await app?.add([join(base, 'input')], { as: 'auto' });
+    expect(server?.requests).toEqual([]);
   });
 
   it('are allowed for one endpoint only: another needs another word', async () => {

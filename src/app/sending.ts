@@ -23,8 +23,8 @@ export type Sending = {
 };
 
 /**
- * What is configured for a purpose; undefined when nothing is. The configuration's own `consent` comes before what was
- * answered once, and an answer holds for the endpoint that it was given for. Errors: `usage` for a model of no known name.
+ * What is configured for a purpose; undefined when nothing is. The configuration's `consent` comes before a yes that was
+ * answered once, never before a no; an answer holds for the endpoint that it was given for. Errors: `usage` for a model of no known name.
  */
 export async function sendingFor(
   store: Store,
@@ -37,7 +37,7 @@ export async function sendingFor(
   const endpoint = `${url}#${model}`;
   const kept = await store.record('endpointUse', purpose);
   const answered = kept?.endpoint === endpoint ? kept.allowed : undefined;
-  const allowed = setting.consent ?? answered;
+  const allowed = answered === false ? false : (setting.consent ?? answered);
   return {
     purpose,
     named: setting.model,
