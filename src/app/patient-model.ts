@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
-import { pauseBefore } from '../ports/attempt.ts';
+import { attempt } from '../ports/attempt.ts';
 import type { GenerateOptions, LanguageModel, TokenUse } from '../ports/language-model.ts';
 import { modelSettings, openLanguageModel } from './models.ts';
 import type { OpenMemory } from './open-memory.ts';
@@ -51,7 +50,7 @@ export function patientModel(model: LanguageModel, patient: Patience = patience)
   ): Promise<T> =>
     queue.add(async () => {
       checkBudget();
-      const made = await again(model.name, patient, signal, call);
+      const made = await again(patient, signal, call);
       count(made.use);
       return made;
     });
@@ -78,27 +77,18 @@ async function* counted(
   }
 }
 
+/** Errors that pass: a busy, absent or slow endpoint; but not one that asks for more patience than there is. */
+const isFinal = (error: unknown): boolean =>
+  !isMadeleineError(error) || !passing.has(error.code) || (error.retryAfterSeconds ?? 0) * 1000 > LONGEST_WAIT_MS;
+
 async function again<T>(
-  name: string,
-  { timeoutMs, retries, pauseMs }: Patience,
+  patient: Patience,
   signal: AbortSignal | undefined,
   call: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    const timeout = AbortSignal.timeout(timeoutMs);
-    try {
-      return await call(signal === undefined ? timeout : AbortSignal.any([signal, timeout]));
-    } catch (error) {
-      signal?.throwIfAborted();
-      const known = timeout.aborted
-        ? new MadeleineError('timeout', `The model ${name} gave no answer within ${timeoutMs / 1000} s.`)
-        : error;
-      if (tries > retries || !isMadeleineError(known) || !passing.has(known.code)) throw known;
-      const pause = pauseBefore(tries, pauseMs, known);
-      if (pause > LONGEST_WAIT_MS) throw known;
-      await wait(pause, undefined, signal === undefined ? {} : { signal });
-    }
-  }
+  const made = await attempt(call, { ...patient, isFinal, signal: signal ?? new AbortController().signal });
+  if (made.ok) return made.value;
+  throw made.thrown;
 }
 
 /** A configured model, with the patience and limits that its settings say. Errors: those of `openLanguageModel`. */

@@ -8,6 +8,8 @@ export type AttemptOptions = {
   readonly retries: number;
   /** The first pause; each later one is twice as long, up to a minute. */
   readonly pauseMs: number;
+  /** Whether asking again would give the same; by default for errors of whoever asks. */
+  readonly isFinal?: (error: unknown) => boolean;
 };
 
 export type Attempted<T> =
@@ -24,6 +26,7 @@ export type Attempted<T> =
 const LONGEST_PAUSE_MS = 60_000;
 /** Asking again would give the same. */
 const final = new Set(['usage', 'invalid-configuration', 'budget-spent', 'dependency-missing', 'offline']);
+const isAskersFault = (error: unknown): boolean => isMadeleineError(error) && final.has(error.code);
 
 /**
  * Tries until it works, the tries are used up, or the error is one that asking again cannot mend. `tookMs` is the time of
@@ -31,7 +34,7 @@ const final = new Set(['usage', 'invalid-configuration', 'budget-spent', 'depend
  */
 export async function attempt<T>(
   work: (signal: AbortSignal) => Promise<T>,
-  { signal, timeoutMs, retries, pauseMs }: AttemptOptions,
+  { signal, timeoutMs, retries, pauseMs, isFinal = isAskersFault }: AttemptOptions,
 ): Promise<Attempted<T>> {
   for (let tries = 1; ; tries++) {
     const began = performance.now();
@@ -45,7 +48,7 @@ export async function attempt<T>(
       const known = timeout.aborted ? late(timeoutMs) : error;
       const code = isMadeleineError(known) ? known.code : 'internal';
       const message = known instanceof Error ? known.message : String(known);
-      if (tries > retries || final.has(code))
+      if (tries > retries || isFinal(known))
         return { ok: false, error: { code, message }, thrown: known, tries, tookMs };
       await wait(pauseBefore(tries, pauseMs, known), undefined, { signal });
     }
