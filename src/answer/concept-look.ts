@@ -68,7 +68,7 @@ export function colourIn({ width, height, rgb }: Pixels, { x, y, w, h }: Box): N
       const [px, py] = [x + (w * (column + 0.5)) / POINTS, y + (h * (row + 0.5)) / POINTS];
       if (px < 0 || px >= 1 || py < 0 || py >= 1) continue;
       const at = (Math.floor(py * height) * width + Math.floor(px * width)) * 3;
-      const name = plainName(colourName((rgb[at] ?? 0) / 255, (rgb[at + 1] ?? 0) / 255, (rgb[at + 2] ?? 0) / 255));
+      const name = colourName(rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0);
       counts.set(name, (counts.get(name) ?? 0) + 1);
       seen += 1;
     }
@@ -78,9 +78,6 @@ export function colourIn({ width, height, rgb }: Pixels, { x, y, w, h }: Box): N
   const share = best[1] / seen;
   return share < LEAST_SHARE ? undefined : { name: best[0], share };
 }
-
-/** Light and dark grey are grey; a very dark grey is what black cloth looks like. */
-const plainName = (name: string): string => (name === 'dark grey' ? 'black' : name === 'light grey' ? 'grey' : name);
 
 export type LookChange = {
   readonly what: 'clothes' | 'hair';

@@ -26,7 +26,7 @@ export function backdropOf({ width, height, rgb }: Pixels, faces: readonly Box[]
       if (people.some((p) => x > p.left && x < p.right && y > p.top)) continue;
       const at = (Math.floor(y * height) * width + Math.floor(x * width)) * 3;
       const [red, green, blue] = [(rgb[at] ?? 0) / 255, (rgb[at + 1] ?? 0) / 255, (rgb[at + 2] ?? 0) / 255];
-      const name = colourName(red, green, blue);
+      const name = colourName(red * 255, green * 255, blue * 255);
       counts.set(name, (counts.get(name) ?? 0) + 1);
       // Luma of ITU-R BT.601.
       light += 0.299 * red + 0.587 * green + 0.114 * blue;

@@ -135,7 +135,7 @@ describe('what is recorded around', () => {
       [0.05, 0.05, 0.05],
       [0.5, 0.5, 0.5],
     ];
-    expect(names.map(([r = 0, g = 0, b = 0]) => colourName(r, g, b))).toEqual([
+    expect(names.map(([r = 0, g = 0, b = 0]) => colourName(r * 255, g * 255, b * 255))).toEqual([
       'red',
       'orange',
       'brown',

@@ -1,6 +1,6 @@
+import { colourName } from '../language/colour-name.ts';
 import type { Sight } from '../memory/seen.ts';
 import { type Pixels, shrunk } from '../ports/pixels.ts';
-import { colourName } from './sights-colour.ts';
 import type { Light } from './sights-light.ts';
 
 /** Things that stand out of doors, and in; what a detector says of them counts by its confidence. */
