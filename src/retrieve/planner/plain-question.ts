@@ -1,7 +1,7 @@
+import { simplifiedWords } from '../../language/simplified.ts';
 import { withoutAsides } from './asides.ts';
 import { inPlainWords } from './colloquial.ts';
 import { respelled } from './respelled.ts';
-import { simplified } from './simplified.ts';
 import { plainPhrases } from './tables/plain-phrases.ts';
 
 /** What a mask is made of does not stand in a question. */
@@ -13,6 +13,6 @@ const masks = /\uE000/g;
  */
 export function plainQuestion(question: string): string {
   const clean = question.normalize('NFC').replace(masks, ' ').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
-  const said = withoutAsides(inPlainWords(respelled(simplified(clean)))).trim();
+  const said = withoutAsides(inPlainWords(respelled(simplifiedWords(clean)))).trim();
   return plainPhrases.reduce((left, { pattern, plain }) => left.replace(pattern, plain), said).trim();
 }
