@@ -10,6 +10,7 @@ import { quotable } from './best-sentence.ts';
 import { type CurrentRecords, currentRecords } from './current-records.ts';
 import { cite, type Draft, type Question, type Support } from './question.ts';
 import { thingSaid } from './said-in.ts';
+import { isSellingDesk } from './selling-desk.ts';
 import { namesOfDish } from './thing-names.ts';
 
 const MOST_READ = 8;
@@ -185,6 +186,7 @@ function readParty(
   if (party === undefined) return undefined;
   const of = account !== undefined && party.includes(account.kind);
   const name = of ? account.counterparty : undefined;
+  if (isSellingDesk(name) || (name === undefined && isSellingDesk(senderOf(item)))) return undefined;
   const draft = (text: string, path: string): Draft => ({
     text,
     type: 'open_end',
@@ -205,6 +207,9 @@ function readParty(
   const sender = item.people?.[index];
   return sender === undefined ? undefined : draft(sender.name, `people.${index}`);
 }
+
+const senderOf = (item: MemoryItem): string | undefined =>
+  item.people?.find((mention) => mention.how === 'sender')?.name;
 
 const isPerson = (name: string, item: MemoryItem): boolean =>
   (item.entities ?? []).some((entity) => entity.kind === 'person' && slug(name).includes(slug(entity.name)));
