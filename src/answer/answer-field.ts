@@ -5,6 +5,7 @@ import type { LedgerAccount } from '../memory/ledger.ts';
 import { type AgreedReading, agreedReading } from './agreed-reading.ts';
 import { answerDish } from './answer-dish.ts';
 import { answerHouse } from './answer-house.ts';
+import { housesNamed } from './answer-records.ts';
 import type { AskedField } from './asked-fields.ts';
 import { quotable } from './best-sentence.ts';
 import { type CurrentRecords, currentRecords } from './current-records.ts';
@@ -37,9 +38,20 @@ export async function answerField(question: Question): Promise<Draft | undefined
 
 /** Fields that are read in ways of their own. */
 async function particularAnswer({ id, party }: AskedField, question: Question): Promise<Draft | undefined> {
-  if (id === 'dish') return answerDish(question);
+  if (id === 'dish' || (id === 'product' && isAboutRestaurant(question))) return answerDish(question);
   if (id === 'restaurant') return houseOfDish(question);
   return party === undefined ? undefined : answerHouse(party, question);
+}
+
+/** "What did I order at Chez Anchor?" asks for a dish where a restaurant is called so and no shop is. */
+function isAboutRestaurant({ retrieval, accounts }: Question): boolean {
+  const houses = housesNamed(retrieval.plan.root);
+  const kinds = new Set(
+    accounts.flatMap(({ kind, counterparty, place }) =>
+      [counterparty, place].some((name) => name !== undefined && houses.includes(slug(name))) ? [kind] : [],
+    ),
+  );
+  return kinds.has('restaurant') && !kinds.has('order') && !kinds.has('groceries');
 }
 
 /** Where a dish was eaten: the house on whose bill it stands, or in which it was photographed. */
