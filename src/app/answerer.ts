@@ -7,7 +7,6 @@ import type { AnswererName } from '../memory/answer.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import { evidencePictures } from './evidence-pictures.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { openPatientModel } from './patient-model.ts';
 import type { QuestionOptions } from './question-request.ts';
 
 type Told = Pick<ModelAnswered, 'spending' | 'invented' | 'fellBack'> & {
@@ -36,7 +35,7 @@ export async function answererOf(memory: OpenMemory, options: QuestionOptions): 
       action: 'Name one with --model NAME, or once for all with: madeleine models use NAME.',
     });
   }
-  const model = await openPatientModel(named, memory);
+  const model = await memory.model(named);
   const { onStep, signal } = options;
   return async (tools, question, asked) => {
     const given = {

@@ -3,11 +3,10 @@ import type { TraceStep } from '../memory/search-result.ts';
 import { planByModel } from '../retrieve/model-planner/plan-by-model.ts';
 import { buildGazetteer } from '../retrieve/planner/gazetteer-build.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { openPatientModel } from './patient-model.ts';
 import type { Planning, QuestionOptions } from './question-request.ts';
 
 /** A plan with a second reading by a model, and what is told of it. */
-export type SecondReading = { readonly plan: QueryPlan; readonly step: TraceStep; readonly calls: number };
+export type SecondReading = { readonly plan: QueryPlan; readonly step: TraceStep };
 
 /** As asked for, else as configured; with a model to ask. */
 export function planningOf(memory: OpenMemory, options: QuestionOptions): { when: Planning; model?: string } {
@@ -17,7 +16,7 @@ export function planningOf(memory: OpenMemory, options: QuestionOptions): { when
   return model === undefined ? { when: 'embedded' } : { when, model };
 }
 
-/** What a model makes of the question, beside what was understood without it. Errors: those of `openPatientModel`. */
+/** What a model makes of the question, beside what was understood without it. Errors: those of `OpenMemory.model`. */
 export async function secondReading(
   memory: OpenMemory,
   understood: QueryPlan,
@@ -26,19 +25,14 @@ export async function secondReading(
 ): Promise<SecondReading> {
   const began = performance.now();
   onStep?.(`${named} reads the question`);
-  const model = await openPatientModel(named, memory);
-  const { plan, opinion, note, calls } = await planByModel(
-    model,
-    understood,
-    await buildGazetteer(memory.store),
-    signal,
-  );
+  const model = await memory.model(named);
+  const { plan, opinion, note } = await planByModel(model, understood, await buildGazetteer(memory.store), signal);
   const said = {
     agrees: `${named} understands the same`,
     other: `${named} reads it as ${note}: both are weighed`,
     unread: `${named} gave no plan: ${note}`,
   }[opinion];
-  return { plan, step: { step: 'planner', note: said, tookMs: performance.now() - began }, calls: calls.length };
+  return { plan, step: { step: 'planner', note: said, tookMs: performance.now() - began } };
 }
 
 /**

@@ -22,6 +22,7 @@ import type { WordsRead } from '../organise/view.ts';
 import { type Clock, systemClock } from '../ports/clock.ts';
 import type { Embedder } from '../ports/embedder.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
+import type { LanguageModel } from '../ports/language-model.ts';
 import type { MediaDecoder } from '../ports/media-decoder.ts';
 import type { MediaMetadata } from '../ports/media-metadata.ts';
 import type { MediaVault } from '../ports/media-vault.ts';
@@ -53,6 +54,7 @@ export class OpenMemory {
   #recognizer: Promise<TextRecognizer> | undefined;
   #perception: Promise<Perception | undefined> | undefined;
   #metadata: Promise<MediaMetadata> | undefined;
+  readonly #models = new Map<string, Promise<LanguageModel>>();
   #frames: Promise<VideoFrames> | undefined;
   #embedder: Embedder | undefined;
   #findSimilar: FindSimilar | undefined;
@@ -140,6 +142,19 @@ export class OpenMemory {
   /** What organising would read in the words of the item that has this very index entry, where that was read with it. */
   wordsBeside(index: IndexEntry): WordsRead | undefined {
     return this.#extraction?.wordsBeside(index);
+  }
+
+  /**
+   * A configured model, one for as long as the memory is open: its limits hold over all questions. Errors: those of
+   * `openPatientModel`.
+   */
+  model(named: string): Promise<LanguageModel> {
+    const known = this.#models.get(named);
+    if (known !== undefined) return known;
+    const opened = import('./patient-model.ts').then(({ openPatientModel }) => openPatientModel(named, this));
+    this.#models.set(named, opened);
+    opened.catch(() => this.#models.delete(named));
+    return opened;
   }
 
   frames(): Promise<VideoFrames> {

@@ -213,6 +213,24 @@ describe('a recording', () => {
   });
 });
 
+it('regression: a limit of tokens holds over all questions of an open memory, not for each anew', async () => {
+  server = await startModelServer([invoiced()]);
+  const settings = join(box.folder, 'madeleine.config.yaml');
+  const before = await readFile(settings, 'utf8');
+  await writeFile(settings, `${before}models:\n  m: { url: "${server.url}", model: scripted, tokens: 150 }\n`);
+  const app = await openApp(box.folder, { quiet: true, offline: true });
+  try {
+    const asked = [];
+    for (let i = 0; i < 3; i++) asked.push((await app.ask(question, { model: 'm' })).answerer?.fellBack);
+    expect(asked.slice(0, 2)).toEqual([undefined, undefined]);
+    expect(asked[2]).toContain('150 are allowed');
+    expect(server.requests).toHaveLength(2);
+  } finally {
+    await app.close();
+    await writeFile(settings, before);
+  }
+});
+
 describe('the choice of who answers', () => {
   it('needs a model where a model answers', async () => {
     await expect(box.app.ask(question, { answerer: 'agentic' })).rejects.toMatchObject({ code: 'usage' });

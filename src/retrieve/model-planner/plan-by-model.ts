@@ -1,20 +1,19 @@
 import { isMadeleineError } from '../../memory/errors.ts';
 import { any, type QueryPlan } from '../../memory/query-plan.ts';
-import type { LanguageModel, ModelMessage, TokenUse } from '../../ports/language-model.ts';
+import type { LanguageModel, ModelMessage } from '../../ports/language-model.ts';
 import { canonicalPlan } from '../algebra/canonical-plan.ts';
 import { planText } from '../algebra/plan-text.ts';
 import { parseQuery, type QueryForm } from '../algebra/query-text.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { planAgain, planAsked, planInstructions, plannedSchema } from './plan.prompt.ts';
 
-/** What came of asking a model for a plan, and what it took. */
+/** What came of asking a model for a plan. */
 export type ModelPlanned = {
   readonly plan: QueryPlan;
   /** `agrees`: the model means what was understood without it. `other`: both readings are weighed. `unread`: it gave no plan. */
   readonly opinion: 'agrees' | 'other' | 'unread';
   /** Why there is no plan of the model's, or the text of it. */
   readonly note: string;
-  readonly calls: readonly TokenUse[];
 };
 
 const MOST_NAMES = 40;
@@ -35,11 +34,10 @@ export async function planByModel(
     { role: 'system', text: planInstructions },
     { role: 'user', content: [{ type: 'text', text: planAsked(knownTo(gazetteer, understood)) }] },
   ];
-  const calls: TokenUse[] = [];
-  const unread = (note: string): ModelPlanned => ({ plan: understood, opinion: 'unread', note, calls });
+  const unread = (note: string): ModelPlanned => ({ plan: understood, opinion: 'unread', note });
   for (const isLast of [false, true]) {
     try {
-      const { value, use, text } = await model.generateObject({
+      const { value, text } = await model.generateObject({
         messages,
         schema: plannedSchema,
         schemaName: 'plan',
@@ -47,9 +45,8 @@ export async function planByModel(
         maxOutputTokens: MOST_OUTPUT_TOKENS,
         ...(signal === undefined ? {} : { signal }),
       });
-      calls.push(use);
       const form = readForm(value.plan);
-      if (typeof form !== 'string') return { ...joined(understood, form), calls };
+      if (typeof form !== 'string') return joined(understood, form);
       if (isLast) return unread(form);
       messages.push({ role: 'assistant', text }, { role: 'user', content: [{ type: 'text', text: planAgain(form) }] });
     } catch (error) {
@@ -70,7 +67,7 @@ function readForm(text: string): QueryForm | string {
   }
 }
 
-function joined(understood: QueryPlan, form: QueryForm): Omit<ModelPlanned, 'calls'> {
+function joined(understood: QueryPlan, form: QueryForm): ModelPlanned {
   const [own, other] = [understood.root, form.root].map((root) => planText(canonicalPlan(root)));
   const note = planText(form.root);
   if (own === other) return { plan: understood, opinion: 'agrees', note };
