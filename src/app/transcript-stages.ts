@@ -2,6 +2,7 @@ import type { RunnableStage } from '../ingest/enrich.ts';
 import { Listening, transcriptStage } from '../ingest/transcript-stage.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { Store } from '../ports/store.ts';
+import { savedSpending } from './caption-stages.ts';
 import type { Configuration } from './configuration.ts';
 import { modelEndpoint } from './models.ts';
 import { sendingFor } from './sending.ts';
@@ -27,7 +28,6 @@ export async function transcriptStages({ store, configuration, pathOf }: Transcr
     import('../adapters/openai-compatible/transcriber.ts'),
     import('../adapters/ffmpeg/sound-track.ts'),
   ]);
-  const { use } = sending;
   const { minutesPerRun, minutesTotal, language } = transcriber;
   const limits = {
     ...(minutesPerRun === undefined && minutesTotal !== undefined
@@ -35,11 +35,7 @@ export async function transcriptStages({ store, configuration, pathOf }: Transcr
       : { minutesPerRun: minutesPerRun ?? MINUTES_PER_RUN }),
     ...(minutesTotal === undefined ? {} : { minutesTotal }),
   };
-  const listening = new Listening(limits, use.spent, async (spent) => {
-    const kept = (await store.record('endpointUse', use.purpose)) ?? use;
-    const value = { ...kept, endpoint: use.endpoint, spent };
-    await store.write([{ op: 'putRecord', kind: 'endpointUse', id: use.purpose, value }]);
-  });
+  const listening = new Listening(limits, sending.use.spent, savedSpending(store, sending));
   const model = new OpenAiCompatibleTranscriber(modelEndpoint(sending.named, configuration));
   let sound: ReturnType<typeof openSoundTrack> | undefined;
   const openSound = () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isMadeleineError } from '../../memory/errors.ts';
 import { attempt } from '../../ports/attempt.ts';
 import type { LanguageModel, ModelMessage, TokenUse } from '../../ports/language-model.ts';
+import { callSpending } from '../call-spending.ts';
 import type { AnswerToJudge, Judge, Judgement, RationaleToJudge, ToJudge } from '../judge.ts';
 import { noSpending, type Spending } from '../outcome.ts';
 import type { Rules } from '../rules.ts';
@@ -123,14 +124,8 @@ class Judging {
     );
   }
 
-  #pay({ input = 0, output = 0 }: TokenUse): void {
-    const { prices } = this.#options;
-    this.#spending = plus(this.#spending, {
-      calls: 1,
-      inputTokens: input,
-      outputTokens: output,
-      ...(prices === undefined ? {} : { dollars: (input * prices.input + output * prices.output) / 1e6 }),
-    });
+  #pay(use: TokenUse): void {
+    this.#spending = plus(this.#spending, callSpending(use, this.#options.prices));
   }
 }
 

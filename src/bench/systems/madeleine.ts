@@ -11,6 +11,7 @@ import type { AskResponse } from '../../contract/question-verbs.ts';
 import type { AnswererName } from '../../memory/answer.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
+import { callSpending, type Prices } from '../call-spending.ts';
 import type { Collection } from '../collection.ts';
 import { noSpending, type Reply, type Said } from '../outcome.ts';
 import type { AskedQuestion } from '../question.ts';
@@ -41,7 +42,6 @@ export function madeleineAnsweredBy(answerer: AnswererName, model: string, folde
   });
 }
 
-type Prices = { readonly input: number; readonly output: number } | undefined;
 type Ways = {
   readonly compared?: Compared;
   readonly answering?: {
@@ -49,7 +49,7 @@ type Ways = {
     readonly model: string;
     readonly configuration: Configuration;
     readonly identity: Readonly<Record<string, unknown>>;
-    readonly prices: Prices;
+    readonly prices: Prices | undefined;
   };
 };
 
@@ -164,14 +164,18 @@ const reaching = ({ answering }: Ways): Configuration =>
         ...(answering.configuration.models === undefined ? {} : { models: answering.configuration.models }),
       };
 
-function spendingOf(
-  { calls, inputTokens = 0, outputTokens = 0 }: NonNullable<AskResponse['answerer']>,
-  prices: Prices,
-) {
-  const dollars =
-    prices === undefined ? {} : { dollars: (inputTokens * prices.input + outputTokens * prices.output) / 1e6 };
-  return { calls, inputTokens, outputTokens, ...dollars };
-}
+const spendingOf = (
+  { calls, inputTokens, outputTokens }: NonNullable<AskResponse['answerer']>,
+  prices: Prices | undefined,
+) =>
+  callSpending(
+    {
+      ...(inputTokens === undefined ? {} : { input: inputTokens }),
+      ...(outputTokens === undefined ? {} : { output: outputTokens }),
+    },
+    prices,
+    calls,
+  );
 
 function saidBy(answer: AskResponse): Said {
   if (answer.outcome === 'failed') throw new MadeleineError('internal', answer.answer);

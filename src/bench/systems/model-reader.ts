@@ -3,6 +3,7 @@ import { readConfiguration } from '../../app/configuration.ts';
 import { modelSettings, openLanguageModel } from '../../app/models.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { ModelMessage } from '../../ports/language-model.ts';
+import { callSpending } from '../call-spending.ts';
 import type { Said, Spending } from '../outcome.ts';
 import type { AskedQuestion } from '../question.ts';
 import type { ItemText } from './item-text.ts';
@@ -41,12 +42,7 @@ export async function modelReader(name: string, configurationFolder: string): Pr
       ];
       const { text, finish, use } = await model.generate({ messages, temperature: 0, seed, signal });
       if (finish === 'refused') throw new MadeleineError('system-failed', `${name} refused to answer.`);
-      const [input, output] = [use.input ?? 0, use.output ?? 0];
-      const dollars = prices === undefined ? {} : { dollars: (input * prices.input + output * prices.output) / 1e6 };
-      return {
-        said: saidBy(text.trim(), question),
-        spending: { calls: 1, inputTokens: input, outputTokens: output, ...dollars },
-      };
+      return { said: saidBy(text.trim(), question), spending: callSpending(use, prices) };
     },
   };
 }

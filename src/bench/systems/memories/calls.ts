@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import type { Embedder } from '../../../ports/embedder.ts';
-import type { LanguageModel } from '../../../ports/language-model.ts';
+import type { LanguageModel, TokenUse } from '../../../ports/language-model.ts';
+import { callSpending, type Prices } from '../../call-spending.ts';
 import { noSpending, type Spending } from '../../outcome.ts';
-
-/** Dollars for a million tokens. */
-export type Prices = { readonly input: number; readonly output: number };
+import { plus } from '../../runner/ledger.ts';
 
 /** What memory systems think with: one model and one embedder, and what they have cost so far. */
 export type Thinking = { readonly model: LanguageModel; readonly embedder: Embedder; readonly prices?: Prices };
@@ -19,12 +18,11 @@ const MOST_OUTPUT_TOKENS = 2000;
 export class Calls {
   readonly #thinking: Thinking;
   readonly #signal: AbortSignal;
-  #spending: Spending;
+  #spending: Spending = noSpending;
 
   constructor(thinking: Thinking, signal: AbortSignal) {
     this.#thinking = thinking;
     this.#signal = signal;
-    this.#spending = thinking.prices === undefined ? { calls: 0, inputTokens: 0, outputTokens: 0 } : noSpending;
   }
 
   get spending(): Spending {
@@ -44,7 +42,7 @@ export class Calls {
       maxOutputTokens: MOST_OUTPUT_TOKENS,
       signal: this.#signal,
     });
-    this.#count(use.input ?? 0, use.output ?? 0);
+    this.#count(use);
     return value;
   }
 
@@ -54,7 +52,7 @@ export class Calls {
     for (let i = 0; i < texts.length; i += BATCH) {
       this.#signal.throwIfAborted();
       vectors.push(...(await this.#thinking.embedder.texts(texts.slice(i, i + BATCH), this.#signal)));
-      this.#count(0, 0);
+      this.#count({});
     }
     return vectors;
   }
@@ -65,15 +63,7 @@ export class Calls {
     return vector;
   }
 
-  #count(input: number, output: number): void {
-    const { prices } = this.#thinking;
-    const { calls, inputTokens, outputTokens, dollars } = this.#spending;
-    const cost = prices === undefined ? undefined : (input * prices.input + output * prices.output) / 1e6;
-    this.#spending = {
-      calls: calls + 1,
-      inputTokens: inputTokens + input,
-      outputTokens: outputTokens + output,
-      ...(cost === undefined || dollars === undefined ? {} : { dollars: dollars + cost }),
-    };
+  #count(use: TokenUse): void {
+    this.#spending = plus(this.#spending, callSpending(use, this.#thinking.prices));
   }
 }

@@ -5,6 +5,7 @@ import { observeFile } from '../../../app/observe.ts';
 import { openPatientModel } from '../../../app/patient-model.ts';
 import { isMadeleineError } from '../../../memory/errors.ts';
 import type { ContentPart, LanguageModel } from '../../../ports/language-model.ts';
+import { callSpending } from '../../call-spending.ts';
 import { noSpending, type Said } from '../../outcome.ts';
 import type { AskedQuestion } from '../../question.ts';
 import type { SystemUnderTest } from '../../system.ts';
@@ -49,9 +50,7 @@ export async function ratingSystem(
       ask: async (question, { signal }) => {
         if (question.form !== 'ratings') return {};
         const { said, use } = await rated(model, way, question, signal);
-        const [input, output] = [use.input ?? 0, use.output ?? 0];
-        const dollars = prices === undefined ? {} : { dollars: (input * prices.input + output * prices.output) / 1e6 };
-        return { said, spending: { calls: 1, inputTokens: input, outputTokens: output, ...dollars } };
+        return { said, spending: callSpending(use, prices) };
       },
       close: async () => undefined,
     }),

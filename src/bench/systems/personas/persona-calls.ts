@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { strippedPicture } from '../../../app/stripped-picture.ts';
 import { isMadeleineError } from '../../../memory/errors.ts';
 import type { ContentPart, LanguageModel } from '../../../ports/language-model.ts';
+import { callSpending, type Prices } from '../../call-spending.ts';
 import { noSpending, type Spending } from '../../outcome.ts';
 import type { AskedQuestion } from '../../question.ts';
 import { plus } from '../../runner/ledger.ts';
-import type { Prices } from '../memories/calls.ts';
 
 const LONGEST_SIDE = 1024;
 const MOST_OUTPUT_TOKENS = 2000;
@@ -40,11 +40,7 @@ export class PersonaCalls {
       maxOutputTokens: MOST_OUTPUT_TOKENS,
       signal: this.#signal,
     });
-    const [inputTokens, outputTokens] = [use.input ?? 0, use.output ?? 0];
-    const prices = this.#prices;
-    const dollars =
-      prices === undefined ? {} : { dollars: (inputTokens * prices.input + outputTokens * prices.output) / 1e6 };
-    this.spending = plus(this.spending, { calls: 1, inputTokens, outputTokens, ...dollars });
+    this.spending = plus(this.spending, callSpending(use, this.#prices));
     return value;
   }
 }

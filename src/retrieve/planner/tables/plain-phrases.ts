@@ -1,3 +1,4 @@
+import { monthNames } from '../../../memory/time-span.ts';
 import type { PlainWords } from './colloquial-words.ts';
 
 /** "Today is 3 May 2021." stays in front. */
@@ -129,20 +130,7 @@ export const plainPhrases: readonly PlainWords[] = [
   { pattern: /, (?:photographed|pictured|snapped) /gi, plain: ', in a photo ' },
   { pattern: /\b(?:all |the |some |any )?likeness(?:es)?\b/gi, plain: 'photos' },
   // Figures of dates: 08/2022, 06.11.2019.
-  ...[
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ].map(
+  ...monthNames.map(
     (month, i): PlainWords => ({
       pattern: new RegExp(`(?<![\\d/.-])0?${i + 1}[/.]((?:19|20)\\d\\d)(?![\\d/.-])`, 'g'),
       plain: `${month} $1`,
