@@ -8,6 +8,7 @@ import { benchRun } from '../../src/bench/bench.ts';
 import { memorySystems } from '../../src/bench/systems/memories/registry.ts';
 import { personaMethods } from '../../src/bench/systems/personas/persona-methods.ts';
 import { systems } from '../../src/bench/systems/registry.ts';
+import { benchRequest, unwatched } from '../fixtures/bench-request.ts';
 import { type ModelServer, startModelServer } from '../fixtures/model-server/model-server.ts';
 import { wordsOf } from '../fixtures/model-server/script.ts';
 import { everyPart, thingEmbedder } from '../fixtures/systems/every-part.ts';
@@ -110,27 +111,9 @@ describe.each(madeSuites)('a gold label of $suite', (made) => {
     for (const system of written(log)) {
       const out = join(folder, 'out');
       const cache = join(folder, 'cache');
-      const { answered, failed } = await benchRun(
-        {
-          suite: made.suite,
-          data,
-          system,
-          out,
-          cache,
-          k: 5,
-          rules: 'official',
-          retrievalOnly: false,
-          judges: [],
-          configurationFolder: folder,
-          repeats: 1,
-          seed: 1,
-          timeoutSeconds: 20,
-          retries: 0,
-          purpose: 'Seeing that no gold label leaks',
-          consent: true,
-        },
-        { signal: new AbortController().signal, onProgress: () => undefined, onLoaded: () => undefined },
-      );
+      const purpose = 'Seeing that no gold label leaks';
+      const asked = { suite: made.suite, data, system, out, cache, k: 5, purpose, consent: true };
+      const { answered, failed } = await benchRun(benchRequest(folder, asked), unwatched());
       expect({ system, failed, some: answered > 0 }).toEqual({ system, failed: 0, some: true });
       const kept = everythingIn(cache);
       expect(kept, `${system}: what it keeps`).not.toContain(canary);

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { benchRun } from '../../src/bench/bench.ts';
 import type { BenchRunRequest } from '../../src/contract/bench-verbs.ts';
+import { benchRequest, unwatched } from '../fixtures/bench-request.ts';
 import { type ModelServer, startModelServer } from '../fixtures/model-server/model-server.ts';
 import { wordsOf } from '../fixtures/model-server/script.ts';
 
@@ -41,28 +42,9 @@ function sample(id: string): object {
   };
 }
 
-const request = (system: string, more: Partial<BenchRunRequest> = {}): BenchRunRequest => ({
-  suite: 'locomo',
-  data,
-  system,
-  out: join(folder, 'run'),
-  cache: join(folder, 'cache'),
-  k: 3,
-  rules: 'official',
-  retrievalOnly: false,
-  judges: [],
-  configurationFolder: folder,
-  repeats: 1,
-  seed: 1,
-  timeoutSeconds: 5,
-  retries: 2,
-  ...more,
-});
-const context = (signal = new AbortController().signal) => ({
-  signal,
-  onProgress: () => undefined,
-  onLoaded: () => undefined,
-});
+const request = (system: string, more: Partial<BenchRunRequest> = {}): BenchRunRequest =>
+  benchRequest(folder, { suite: 'locomo', data, system, timeoutSeconds: 5, retries: 2, ...more });
+const context = unwatched;
 const command = (behaviour = ''): string => `command:${process.execPath} ${program} ${log} ${behaviour}`.trim();
 const asksOf = (): string[] =>
   readFileSync(log, 'utf8')

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { benchRun } from '../../src/bench/bench.ts';
 import { memorySystems } from '../../src/bench/systems/memories/registry.ts';
 import type { BenchRunRequest } from '../../src/contract/bench-verbs.ts';
+import { benchRequest, unwatched } from '../fixtures/bench-request.ts';
 import { type ModelServer, startModelServer } from '../fixtures/model-server/model-server.ts';
 import { type Step, wordsOf } from '../fixtures/model-server/script.ts';
 import { everyPart, thingEmbedder } from '../fixtures/systems/every-part.ts';
@@ -31,24 +32,8 @@ afterEach(async () => {
 
 const run = (system: string, more: Partial<BenchRunRequest> = {}) =>
   benchRun(
-    {
-      suite: 'locomo',
-      data: join(folder, 'locomo10.json'),
-      system,
-      out: join(folder, 'run'),
-      cache: join(folder, 'cache'),
-      k: 3,
-      rules: 'official',
-      retrievalOnly: false,
-      judges: [],
-      configurationFolder: folder,
-      repeats: 1,
-      seed: 1,
-      timeoutSeconds: 20,
-      retries: 0,
-      ...more,
-    },
-    { signal: new AbortController().signal, onProgress: () => undefined, onLoaded: () => undefined },
+    benchRequest(folder, { suite: 'locomo', data: join(folder, 'locomo10.json'), system, ...more }),
+    unwatched(),
   );
 
 /** Quotes the turn that has the thing asked for. */

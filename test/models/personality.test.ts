@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { benchRun } from '../../src/bench/bench.ts';
 import type { BenchRunRequest } from '../../src/contract/bench-verbs.ts';
 import { madeSuites, putSuite } from '../bench/made-suites.ts';
+import { benchRequest, unwatched } from '../fixtures/bench-request.ts';
 import { type ModelServer, startModelServer } from '../fixtures/model-server/model-server.ts';
 import { everyPart } from '../fixtures/systems/every-part.ts';
 
@@ -23,26 +24,13 @@ afterEach(async () => {
 async function run(more: Partial<BenchRunRequest>) {
   const made = madeSuites.find(({ suite }) => suite === 'mm-ocean');
   if (made === undefined) throw new Error('no made films');
-  return benchRun(
-    {
-      suite: 'mm-ocean',
-      data: await putSuite(made, folder),
-      system: `ocean-direct:${server.url}#m`,
-      out: join(folder, 'run'),
-      cache: join(folder, 'cache'),
-      k: 5,
-      rules: 'official',
-      retrievalOnly: false,
-      judges: [],
-      configurationFolder: folder,
-      repeats: 1,
-      seed: 1,
-      timeoutSeconds: 20,
-      retries: 0,
-      ...more,
-    },
-    { signal: new AbortController().signal, onProgress: () => undefined, onLoaded: () => undefined },
-  );
+  const asked = {
+    suite: 'mm-ocean',
+    data: await putSuite(made, folder),
+    system: `ocean-direct:${server.url}#m`,
+    k: 5,
+  };
+  return benchRun(benchRequest(folder, { ...asked, ...more }), unwatched());
 }
 
 it('asks nothing of any model before a purpose and consent are stated', async () => {
