@@ -33,6 +33,7 @@ export const errorCodes = [
   'usage',
   'not-found',
   'invalid-plan',
+  'invalid-cursor',
   'invalid-configuration',
   'offline',
   'dependency-missing',
