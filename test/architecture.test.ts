@@ -145,6 +145,21 @@ describe('the folder table', () => {
     expect(reached).not.toContain('app/app.ts');
   });
 
+  it('lets the web app see the contract and the records alone', () => {
+    const web = join(root, 'web/src');
+    const wrong = readdirSync(web, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+      .flatMap((name) => {
+        const path = join(web, name);
+        const text = readFileSync(path, 'utf8');
+        return importsOf({ path, folder: 'web', text, test: false })
+          .filter(({ specifier }) => specifier.startsWith('node:') || specifier.includes('/src/'))
+          .filter(({ specifier }) => !/\/src\/(contract|memory)\//.test(specifier))
+          .map(({ specifier }) => `${name} imports ${specifier}`);
+      });
+    expect(wrong).toEqual([]);
+  });
+
   it('has no import cycle', () => {
     const graph = new Map(
       production.map((file) => [

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const problemDocument = z.looseObject({
+  code: z.string().default('internal'),
+  title: z.string().optional(),
+  detail: z.string().optional(),
+  action: z.string().optional(),
+  status: z.number().optional(),
+});
+
+/** What went wrong, as the server says it (RFC 9457): a code, a sentence, and what to do. */
+export class Problem extends Error {
+  readonly code: string;
+  readonly action: string | undefined;
+  readonly status: number | undefined;
+
+  constructor(
+    code: string,
+    message: string,
+    more: { readonly action?: string | undefined; readonly status?: number | undefined; readonly cause?: unknown } = {},
+  ) {
+    super(message, { cause: more.cause });
+    this.name = 'Problem';
+    this.code = code;
+    this.action = more.action;
+    this.status = more.status;
+  }
+}
+
+/** The problem that a response that is not ok tells. */
+export async function problemOf(response: Response): Promise<Problem> {
+  const said: unknown = await response.json().catch(() => undefined);
+  const read = problemDocument.safeParse(said);
+  if (!read.success) return new Problem('internal', response.statusText, { status: response.status });
+  const { code, detail, title, action } = read.data;
+  return new Problem(code, detail ?? title ?? response.statusText, { action, status: response.status });
+}

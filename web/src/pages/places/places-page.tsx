@@ -1,0 +1,8 @@
+import { PageTitle } from '../../parts/page-title.tsx';
+import { shellWords } from '../../shell/shell-words.ts';
+import { useWords } from '../../words/language.ts';
+
+export default function PlacesPage() {
+  const say = useWords(shellWords);
+  return <PageTitle>{say.places}</PageTitle>;
+}

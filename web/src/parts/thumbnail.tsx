@@ -1,0 +1,38 @@
+import { thumbHashToDataURL } from 'thumbhash';
+import styles from './thumbnail.module.css';
+
+export const thumbnailAddress = (id: string): string => `/api/v1/items/${encodeURIComponent(id)}/thumbnail`;
+
+/** The blurred colours of a picture, to stand there until it has come; none for a hash that cannot be read. */
+export function blurOf(thumbhash: string | undefined): string | undefined {
+  if (thumbhash === undefined) return undefined;
+  try {
+    return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (byte) => byte.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** An item's thumbnail, filling its box; what it shows is told by `alt`, empty where words stand beside it. */
+export function Thumbnail({
+  id,
+  alt,
+  thumbhash,
+}: {
+  readonly id: string;
+  readonly alt: string;
+  readonly thumbhash?: string | undefined;
+}) {
+  const blur = blurOf(thumbhash);
+  return (
+    <img
+      className={styles.thumbnail}
+      src={thumbnailAddress(id)}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      {...(blur === undefined ? {} : { style: { backgroundImage: `url(${blur})` } })}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import type { LucideIcon } from 'lucide-react';
+import {
+  CalendarDays,
+  ChartColumn,
+  Clock3,
+  FolderInput,
+  Images,
+  MapPinned,
+  ReceiptText,
+  Search,
+  Settings,
+  UsersRound,
+} from 'lucide-react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { AskPage } from '../pages/ask/ask-page.tsx';
+
+type Page = ComponentType | LazyExoticComponent<ComponentType>;
+type Place = 'main' | 'more';
+
+/** A page: its path (wouter's patterns), its key in the shell's words, where its link stands, and the keys that open it. */
+export type PageEntry = {
+  readonly name: PageName;
+  readonly path: string;
+  readonly page: Page;
+  readonly icon?: LucideIcon;
+  readonly place?: Place;
+  /** Pressed after `g`. */
+  readonly key?: string;
+};
+
+export type PageName =
+  | 'ask'
+  | 'timeline'
+  | 'events'
+  | 'event'
+  | 'people'
+  | 'person'
+  | 'places'
+  | 'ledger'
+  | 'import'
+  | 'bench'
+  | 'settings'
+  | 'welcome';
+
+/** Every page but the item's, which opens over the others. The one for asking is loaded with the shell, the rest when opened. */
+export const pages: readonly PageEntry[] = [
+  { name: 'ask', path: '/', page: AskPage, icon: Search, place: 'main', key: 'a' },
+  {
+    name: 'timeline',
+    path: '/timeline',
+    page: lazy(() => import('../pages/timeline/timeline-page.tsx')),
+    icon: Images,
+    place: 'main',
+    key: 't',
+  },
+  {
+    name: 'events',
+    path: '/events',
+    page: lazy(() => import('../pages/events/events-page.tsx')),
+    icon: CalendarDays,
+    place: 'main',
+    key: 'e',
+  },
+  { name: 'event', path: '/events/:id', page: lazy(() => import('../pages/events/event-page.tsx')), icon: Clock3 },
+  {
+    name: 'people',
+    path: '/people',
+    page: lazy(() => import('../pages/people/people-page.tsx')),
+    icon: UsersRound,
+    place: 'main',
+    key: 'p',
+  },
+  { name: 'person', path: '/people/:id', page: lazy(() => import('../pages/people/person-page.tsx')) },
+  {
+    name: 'places',
+    path: '/places',
+    page: lazy(() => import('../pages/places/places-page.tsx')),
+    icon: MapPinned,
+    place: 'main',
+    key: 'm',
+  },
+  {
+    name: 'ledger',
+    path: '/ledger',
+    page: lazy(() => import('../pages/ledger/ledger-page.tsx')),
+    icon: ReceiptText,
+    place: 'main',
+    key: 'l',
+  },
+  {
+    name: 'import',
+    path: '/import',
+    page: lazy(() => import('../pages/import/import-page.tsx')),
+    icon: FolderInput,
+    place: 'more',
+    key: 'i',
+  },
+  {
+    name: 'bench',
+    path: '/bench',
+    page: lazy(() => import('../pages/bench/bench-page.tsx')),
+    icon: ChartColumn,
+    place: 'more',
+    key: 'b',
+  },
+  {
+    name: 'settings',
+    path: '/settings',
+    page: lazy(() => import('../pages/settings/settings-page.tsx')),
+    icon: Settings,
+    place: 'more',
+    key: 's',
+  },
+  { name: 'welcome', path: '/welcome', page: lazy(() => import('../pages/import/welcome-page.tsx')) },
+];
+
+export const ItemPage = lazy(() => import('../pages/item/item-page.tsx'));

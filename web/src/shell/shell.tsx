@@ -1,0 +1,92 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Route, Router, Switch } from 'wouter';
+import { navigate, useBrowserLocation } from 'wouter/use-browser-location';
+import { queryClient } from '../api/use-read.ts';
+import { Loading } from '../parts/states.tsx';
+import { Toasts } from '../parts/toasts.tsx';
+import { useWords } from '../words/language.ts';
+import { Navigation } from './navigation.tsx';
+import { NotFound } from './not-found.tsx';
+import { overlayNow } from './open-item.ts';
+import { ItemPage, pages } from './pages.ts';
+import styles from './shell.module.css';
+import { shellWords } from './shell-words.ts';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { onShortcutKey, useShortcuts } from './shortcuts.ts';
+
+const pathOf = (address: string): string => address.split('?')[0] ?? '/';
+
+/** The page below an open item: where it lies over one, that page stays, with its scroll and its state. */
+function usePagePath(): [string, typeof navigate] {
+  const [path] = useBrowserLocation();
+  const over = path.startsWith('/item/') ? overlayNow()?.over : undefined;
+  return [over === undefined ? path : pathOf(over), navigate];
+}
+
+/** The frame of all pages: navigation, the page, and over it the item that is open. */
+export function Shell() {
+  useEffect(() => {
+    window.addEventListener('keydown', onShortcutKey);
+    return () => window.removeEventListener('keydown', onShortcutKey);
+  }, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Router hook={usePagePath}>
+        <Frame />
+      </Router>
+    </QueryClientProvider>
+  );
+}
+
+function Frame() {
+  const say = useWords(shellWords);
+  const [helps, setHelps] = useState(false);
+  const [path] = useBrowserLocation();
+  const isItem = path.startsWith('/item/');
+  const isAlone = isItem && overlayNow() === undefined;
+  const group = useMemo(
+    () => ({
+      title: say.anywhere,
+      shortcuts: [
+        { keys: '?', says: say.showHelp, run: () => setHelps(true) },
+        ...pages.flatMap(({ key, path: to, name }) =>
+          key === undefined ? [] : [{ keys: `g ${key}`, says: say.goTo(say[name]), run: () => navigate(to) }],
+        ),
+      ],
+    }),
+    [say],
+  );
+  useShortcuts(group);
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#content">
+        {say.skip}
+      </a>
+      <Navigation onHelp={() => setHelps(true)} />
+      <main id="content" className={styles.content} tabIndex={-1} inert={isItem && !isAlone}>
+        {isAlone ? null : (
+          <Suspense fallback={<Loading />}>
+            <Switch>
+              {pages.map(({ name, path: at, page: Page }) => (
+                <Route key={name} path={at}>
+                  <Page />
+                </Route>
+              ))}
+              <Route>
+                <NotFound />
+              </Route>
+            </Switch>
+          </Suspense>
+        )}
+      </main>
+      {isItem ? (
+        <Suspense fallback={<Loading />}>
+          <ItemPage />
+        </Suspense>
+      ) : null}
+      {helps ? <ShortcutHelp onClose={() => setHelps(false)} /> : null}
+      <Toasts />
+    </div>
+  );
+}

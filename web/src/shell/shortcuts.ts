@@ -1,0 +1,59 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** A key, or two pressed one after the other ("g t"), and what it does; `says` stands in the list under `?`. */
+export type Shortcut = { readonly keys: string; readonly says: string; readonly run: (event: KeyboardEvent) => void };
+export type ShortcutGroup = { readonly title: string; readonly shortcuts: readonly Shortcut[] };
+
+let groups: readonly ShortcutGroup[] = [];
+const listeners = new Set<() => void>();
+let pending = '';
+
+const changed = (): void => {
+  for (const listener of listeners) listener();
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  !(target instanceof HTMLInputElement && /^(checkbox|radio|button|range)$/.test(target.type));
+
+/** One listener for all shortcuts. Keys with a modifier, in fields, or while a dialog is open are left alone. */
+export function onShortcutKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (document.querySelector('dialog[open]:not([data-shortcuts])') !== null) return;
+  const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const both = pending === '' ? pressed : `${pending} ${pressed}`;
+  pending = '';
+  // What was registered last is nearest to the person: an overlay's keys go before its page's.
+  const all = groups.toReversed().flatMap((group) => group.shortcuts);
+  const found = all.find(({ keys }) => keys === both) ?? all.find(({ keys }) => keys === pressed);
+  if (found !== undefined) {
+    event.preventDefault();
+    found.run(event);
+  } else if (all.some(({ keys }) => keys.startsWith(`${pressed} `))) {
+    pending = pressed;
+    setTimeout(() => {
+      pending = '';
+    }, 1200);
+  }
+}
+
+/** A page's shortcuts, for as long as it is shown. Memoise the group, or it is registered with each render. */
+export function useShortcuts(group: ShortcutGroup): void {
+  useEffect(() => {
+    groups = [...groups, group];
+    changed();
+    return () => {
+      groups = groups.filter((one) => one !== group);
+      changed();
+    };
+  }, [group]);
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** All shortcuts that work now, in groups. */
+export const useShortcutGroups = (): readonly ShortcutGroup[] => useSyncExternalStore(subscribe, () => groups);

@@ -1,0 +1,44 @@
+import type { TimeSpan } from '../../../src/memory/time-span.ts';
+import type { Language } from './language.ts';
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN' };
+
+/** Wall-clock parts are formatted as if they were UTC: a photo of 15:09 in Tokyo was taken at 15:09. */
+const wallClock = (instant: string): Date => new Date(`${instant.replace(/(Z|[+-]\d{2}:\d{2})$/, '')}Z`);
+
+const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const shapes: Readonly<Record<TimeSpan['precision'], Intl.DateTimeFormatOptions>> = {
+  subsecond: { ...day, hour: '2-digit', minute: '2-digit' },
+  second: { ...day, hour: '2-digit', minute: '2-digit' },
+  minute: { ...day, hour: '2-digit', minute: '2-digit' },
+  hour: { ...day, hour: '2-digit' },
+  day,
+  month: { month: 'long', year: 'numeric' },
+  year: { year: 'numeric' },
+};
+
+/** When something was, as precisely as it is known: "7 May 2023 at 15:09", "May 2019". */
+export function timeInWords(time: Pick<TimeSpan, 'start' | 'precision'>, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { ...shapes[time.precision], timeZone: 'UTC' }).format(
+    wallClock(time.start),
+  );
+}
+
+/** The days of a span: "3–9 July 2023". */
+export function spanInWords(span: Pick<TimeSpan, 'start' | 'end'>, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], { ...day, month: 'short', timeZone: 'UTC' });
+  return format.formatRange(wallClock(span.start), wallClock(span.end));
+}
+
+/** "July 2023" of "2023-07". */
+export const monthInWords = (month: string, language: Language): string =>
+  timeInWords({ start: `${month}-01T00:00:00`, precision: 'month' }, language);
+
+/** "1:04" or "1:02:09" of seconds. */
+export function durationInWords(seconds: number): string {
+  const whole = Math.round(seconds);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}

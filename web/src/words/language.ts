@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+export const languages = ['en', 'zh'] as const;
+export type Language = (typeof languages)[number];
+
+type Phrase = string | ((...given: never[]) => string);
+type Phrases = Readonly<Record<string, Phrase>>;
+type SameAs<Words extends Phrases> = { readonly [K in keyof Words]: Words[K] extends string ? string : Words[K] };
+
+/** The words of a page in every language; a phrase that is missing in one of them does not compile. */
+export const words = <Words extends Phrases>(both: { readonly en: Words; readonly zh: SameAs<Words> }) => both;
+
+const KEY = 'madeleine.language';
+const listeners = new Set<() => void>();
+
+export const currentLanguage = (): Language => (document.documentElement.lang.startsWith('zh') ? 'zh' : 'en');
+
+/** Chooses the language of this browser. */
+export function chooseLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  localStorage.setItem(KEY, language);
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage);
+
+/** The page's words in the language that is chosen now. */
+export function useWords<Words extends Phrases>(both: {
+  readonly en: Words;
+  readonly zh: SameAs<Words>;
+}): SameAs<Words> | Words {
+  return both[useLanguage()];
+}
+
+/** A count with its noun in English: `counted(2, 'photo')` is "2 photos". */
+export const counted = (n: number, one: string, many = `${one}s`): string =>
+  `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
