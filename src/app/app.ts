@@ -27,6 +27,7 @@ import { show } from './show.ts';
 import { saveFaces, showGraph, showPerson } from './show-person.ts';
 import { status } from './status.ts';
 import { switchFaces } from './switch-faces.ts';
+import { thumbnail } from './thumbnail.ts';
 
 export type App = ReturnType<typeof appOf>;
 
@@ -53,6 +54,7 @@ function appOf(memory: OpenMemory) {
     /** Forgets the questions that follow-ups would continue. */
     forgetQuestions: () => forgetQuestions(memory.folder.path),
     show: (id: string) => show(memory, id),
+    thumbnail: (id: string) => thumbnail(memory, id),
     people: (options?: { readonly hidden?: boolean }) => listPeople(memory, options),
     correctPerson: (said: PersonCorrection) => correctPerson(memory, said),
     person: (said: string) => showPerson(memory, said),

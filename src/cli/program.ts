@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { completionScript } from './completion.ts';
 import { exitCodes, Face } from './face.ts';
 import { action, verbsOf } from './verb.ts';
 import type { BenchTools } from './verbs/bench.ts';
 import { type DemoOptions, demo, type RunDemo } from './verbs/demo.ts';
+import { type ServeOptions, type StartServing, serve } from './verbs/serve.ts';
 import { addBenchVerbs } from './verbs-bench.ts';
 import { addBrowseVerbs } from './verbs-browse.ts';
 import { addConceptVerbs } from './verbs-concepts.ts';
@@ -12,7 +13,11 @@ import { addMemoryVerbs } from './verbs-memory.ts';
 import { addModelVerbs } from './verbs-models.ts';
 
 /** What the program can do beyond a memory, loaded by whoever composes it. */
-export type Extras = { readonly demo: RunDemo; readonly bench: () => Promise<BenchTools> };
+export type Extras = {
+  readonly demo: RunDemo;
+  readonly bench: () => Promise<BenchTools>;
+  readonly serve: StartServing;
+};
 
 export function makeProgram(extras: Extras): Command {
   const program = new Command('madeleine')
@@ -36,6 +41,14 @@ export function makeProgram(extras: Extras): Command {
     'bench run locomo --data locomo10.json --system madeleine --retrieval-only',
   ]);
   addBenchVerbs(bench, verbsOf, extras.bench);
+  verb('serve', 'serve the web app and the HTTP interface on this machine', [
+    'serve',
+    'serve --port 8080',
+    'serve --port 0 --json',
+  ])
+    .addOption(new Option('--host <host>', 'the address to listen at').env('MADELEINE_HOST').default('127.0.0.1'))
+    .addOption(new Option('--port <port>', 'the port; 0 for any that is free').env('MADELEINE_PORT').default('4680'))
+    .action(action((context, command) => serve(context, command.opts<ServeOptions>(), extras.serve)));
   verb('demo', 'make a small life, add it to a memory of its own, and ask it ten questions', [
     'demo',
     'demo --keep ./demo-memory',
@@ -57,7 +70,7 @@ export function makeProgram(extras: Extras): Command {
   return program;
 }
 
-function version(): string {
+export function version(): string {
   const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest
     ? String(manifest.version)

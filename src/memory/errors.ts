@@ -34,6 +34,8 @@ export const errorCodes = [
   'not-found',
   'invalid-plan',
   'invalid-cursor',
+  'unauthenticated',
+  'forbidden',
   'invalid-configuration',
   'offline',
   'dependency-missing',

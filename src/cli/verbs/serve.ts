@@ -1,0 +1,49 @@
+import pc from 'picocolors';
+import type { App } from '../../app/app.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import { type ExitCode, exitCodes } from '../face.ts';
+import { type VerbContext, withApp } from '../run-verb.ts';
+
+export type ServeOptions = { readonly host?: string; readonly port?: string };
+
+export type ServeSettings = {
+  readonly app: App;
+  readonly host: string;
+  readonly port: number;
+  readonly onError: (error: unknown) => void;
+};
+/** Starts the HTTP server; given by the binary. */
+export type StartServing = (settings: ServeSettings) => Promise<{ readonly url: string; close(): Promise<void> }>;
+
+const DEFAULT_PORT = 4680;
+
+/** Serves until Ctrl-C. With `--json`, one document as soon as it listens. */
+export async function serve(context: VerbContext, options: ServeOptions, start: StartServing): Promise<ExitCode> {
+  const { face, signal } = context;
+  const host = options.host ?? '127.0.0.1';
+  const port = parsePort(options.port);
+  return withApp(context, async (app) => {
+    const server = await start({ app, host, port, onError: (error) => face.error(error) });
+    try {
+      void app.warm().catch((error: unknown) => face.error(error));
+      face.result({ url: server.url, pid: process.pid }, ({ url }) => `Madeleine is at ${pc.bold(url)}`);
+      face.note('Ctrl-C stops it.');
+      await aborted(signal);
+    } finally {
+      await server.close();
+    }
+    return exitCodes.done;
+  });
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+function parsePort(said: string | undefined): number {
+  const port = said === undefined ? DEFAULT_PORT : Number(said);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new MadeleineError('usage', `--port ${said} is not a port.`, { action: 'Choose one from 0 to 65535.' });
+}

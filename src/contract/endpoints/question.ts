@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { answerers } from '../../memory/answer.ts';
+import { endpoint } from '../endpoint.ts';
+import { problemShape } from '../problem.ts';
+import { askResponse, planResponse, searchResponse } from '../question-verbs.ts';
+
+/** A local date, or date and time: what "yesterday" is counted from. A date alone is its noon. */
+const nowShape = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}.*)?$/, 'a date such as 2024-05-07 or 2024-05-07T15:00:00')
+  .transform((said) => (said.length === 10 ? `${said}T12:00:00` : said.slice(0, 19)))
+  .refine((said) => !Number.isNaN(Date.parse(`${said}Z`)), 'no such date');
+
+const words = z.string().max(4_000);
+
+/** What both ways of asking take; `query` and `question` may be written for `q`. */
+const questionQuery = {
+  q: words.optional(),
+  query: words.optional(),
+  question: words.optional(),
+  /** A plan as text, run instead of what the words would mean. */
+  plan: z.string().max(20_000).optional(),
+  now: nowShape.optional(),
+  explain: z.stringbool().optional(),
+};
+
+type Said = {
+  readonly q?: string | undefined;
+  readonly query?: string | undefined;
+  readonly question?: string | undefined;
+};
+const wordsOf = ({ q, query, question }: Said): string => q ?? query ?? question ?? '';
+
+const isAsked = (said: Said & { readonly plan?: string | undefined }): boolean =>
+  wordsOf(said).trim() !== '' || said.plan !== undefined;
+const notAsked = 'There is no question: say one with q, or give a plan.';
+
+const limitShape = z.coerce.number().int().min(1).max(10_000);
+
+/** The set of items that match. */
+export const getSearch = endpoint({
+  id: 'search',
+  method: 'get',
+  path: '/search',
+  summary: 'The set of items that match the words, each with why; an empty set is an answer.',
+  scope: 'read',
+  query: z
+    .object({ ...questionQuery, limit: limitShape.default(20) })
+    .refine(isAsked, notAsked)
+    .transform((said) => ({ ...said, words: wordsOf(said) })),
+  answer: { kind: 'json', schema: searchResponse },
+});
+
+/** What would be run for the words, without running it. */
+export const getPlan = endpoint({
+  id: 'plan',
+  method: 'get',
+  path: '/plan',
+  summary: 'The plan that a search or a question would run, as a tree and as text that can be edited and sent back.',
+  scope: 'read',
+  query: z
+    .object(questionQuery)
+    .refine(isAsked, notAsked)
+    .transform((said) => ({ ...said, words: wordsOf(said) })),
+  answer: { kind: 'json', schema: planResponse },
+});
+
+/** What is told while a question is worked on. */
+export const askEvents = {
+  /** What is being done. */
+  step: z.object({ text: z.string() }),
+  /** More of the answer's words. */
+  words: z.object({ text: z.string() }),
+  answer: askResponse,
+  problem: problemShape,
+};
+
+const askAnswer = { kind: 'json-or-events', schema: askResponse, events: askEvents } as const;
+
+export const getAsk = endpoint({
+  id: 'ask',
+  method: 'get',
+  path: '/ask',
+  summary:
+    'An answer with its evidence, or an honest abstention; as events while it works with Accept: text/event-stream.',
+  scope: 'read',
+  query: z
+    .object({ ...questionQuery, answerer: z.enum(answerers).optional() })
+    .refine(isAsked, notAsked)
+    .transform((said) => ({ ...said, words: wordsOf(said) })),
+  answer: askAnswer,
+});
+
+export const postAsk = endpoint({
+  id: 'askByPost',
+  method: 'post',
+  path: '/ask',
+  summary: 'As GET /ask, for questions that should not stand in an address.',
+  scope: 'read',
+  body: z
+    .object({
+      ...questionQuery,
+      explain: z.boolean().optional(),
+      answerer: z.enum(answerers).optional(),
+    })
+    .refine(isAsked, notAsked)
+    .transform((said) => ({ ...said, words: wordsOf(said) })),
+  answer: askAnswer,
+});

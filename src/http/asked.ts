@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { App } from '../app/app.ts';
+import { MadeleineError } from '../memory/errors.ts';
+import type { Caller } from './caller.ts';
+import { wrongRequest } from './problem.ts';
+
+/** What a route is asked: the request's parts, as the endpoint's schemas read them. */
+export type Asked<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = {
+  readonly params: z.output<Params>;
+  readonly query: z.output<Query>;
+  readonly body: z.output<Body>;
+  readonly app: App;
+  readonly caller: Caller;
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal;
+  /** The request as it came; its body is still to be read where the endpoint has `bytesBody`. */
+  readonly request: Request;
+};
+
+/** JSON bodies above this are refused: plans and corrections are small, and files are streamed. */
+const MOST_BODY_BYTES = 1024 * 1024;
+
+/** Errors: `usage`, naming the fields. */
+export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw wrongRequest(result.error);
+}
+
+/** The JSON of a request's body. Errors: `unsupported-format`, `too-large`, `usage`. */
+export async function jsonBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json(\s*;|$)/i.test(type)) {
+    throw new MadeleineError('unsupported-format', 'The body is not JSON.', {
+      action: 'Send it with the header Content-Type: application/json.',
+    });
+  }
+  const text = await boundedText(request);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    throw new MadeleineError('usage', `The body is not valid JSON: ${said}`, { action: 'Correct the JSON.' });
+  }
+}
+
+async function boundedText(request: Request): Promise<string> {
+  const declared = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (declared > MOST_BODY_BYTES) throw tooLarge();
+  // What a length was declared of is cut there by the server.
+  if (Number.isInteger(declared)) return request.text();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MOST_BODY_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const tooLarge = () =>
+  new MadeleineError('too-large', `The body is larger than ${MOST_BODY_BYTES} bytes.`, {
+    action: 'Send less at once; files are uploaded, not put in JSON.',
+  });
+
+/** The query as an object: what is said once is a string, what is said several times a list. */
+export function queryOf(url: URL): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = Object.create(null);
+  for (const [name, value] of url.searchParams) {
+    const before = query[name];
+    query[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
+  }
+  return query;
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type { EventSchemas } from '../contract/endpoint.ts';
+import { problemOf } from './problem.ts';
+
+/** Sends one event of a stream; what is sent after the reader has gone is dropped. */
+export type Tell<Events extends EventSchemas> = <Name extends keyof Events & string>(
+  event: Name,
+  said: z.input<Events[Name]>,
+) => void;
+
+/** A comment this often keeps proxies and sleeping laptops from taking a quiet stream for a dead one. */
+const HEARTBEAT_MS = 15_000;
+/** Bytes that may wait for a reader who does not read; then the stream is cut. */
+const MOST_WAITING = 4 * 1024 * 1024;
+
+/**
+ * A stream of server-sent events that lasts as long as `work`. A failure is its last event, `problem`. The signal that
+ * `work` gets is aborted when the reader goes away.
+ */
+export function eventStream(
+  asked: AbortSignal,
+  work: (tell: Tell<EventSchemas>, signal: AbortSignal) => Promise<void>,
+  onError: (error: unknown) => void,
+): Response {
+  const stop = new AbortController();
+  const leave = () => stop.abort(asked.reason);
+  const bytes = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const send = (text: string): void => {
+          if (stop.signal.aborted) return;
+          controller.enqueue(bytes.encode(text));
+          if ((controller.desiredSize ?? 0) < 0) stop.abort(new Error('The reader does not read.'));
+        };
+        const tell: Tell<EventSchemas> = (event, said) => send(eventText(event, said));
+        const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_MS);
+        const end = () => {
+          clearInterval(heartbeat);
+          asked.removeEventListener('abort', leave);
+          stop.signal.removeEventListener('abort', end);
+          try {
+            controller.close();
+          } catch {
+            // The reader has cancelled it already.
+          }
+        };
+        asked.addEventListener('abort', leave, { once: true });
+        stop.signal.addEventListener('abort', end, { once: true });
+        if (asked.aborted) leave();
+        // Headers and this go out at once, so that the reader knows that it was heard.
+        send(': listening\n\n');
+        void work(tell, stop.signal)
+          .catch((error: unknown) => {
+            if (stop.signal.aborted) return;
+            onError(error);
+            tell('problem', problemOf(error));
+          })
+          .finally(() => {
+            if (!stop.signal.aborted) end();
+          });
+      },
+      cancel(reason) {
+        stop.abort(reason);
+      },
+    },
+    { highWaterMark: MOST_WAITING, size: (chunk) => chunk.byteLength },
+  );
+  return new Response(stream, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    },
+  });
+}
+
+/** JSON has no raw line break, so what is said is one line. */
+const eventText = (event: string, said: unknown): string => `event: ${event}\ndata: ${JSON.stringify(said)}\n\n`;

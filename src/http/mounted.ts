@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import type { z } from 'zod';
+import type { App } from '../app/app.ts';
+import type { Endpoint, EventSchemas } from '../contract/endpoint.ts';
+import { type Asked, jsonBody, parsed, queryOf } from './asked.ts';
+import { type BytesAnswer, bytesResponse } from './bytes.ts';
+import { type Caller, requireScope } from './caller.ts';
+import { eventStream, type Tell } from './event-stream.ts';
+
+/** What every request finds beside itself. */
+export type Beside = { Variables: { readonly caller: Caller } };
+
+export type MountOptions = {
+  readonly app: App;
+  /** Whether every document is checked against its schema before it goes out: for tests, since it costs time. */
+  readonly checksAnswers?: boolean;
+  readonly onError: (error: unknown) => void;
+};
+
+export type OnOptions = {
+  /** The document is never the same twice (it holds a time): it gets no ETag. */
+  readonly fresh?: boolean;
+};
+
+export const API_ROOT = '/api/v1';
+
+/** Endpoints with what answers them. Each group of endpoints mounts its own; see routes.ts. */
+export class Routes {
+  readonly #router = new Hono<Beside>();
+  readonly #options: MountOptions;
+  readonly #endpoints: Endpoint[] = [];
+
+  constructor(options: MountOptions) {
+    this.#options = options;
+  }
+
+  get router(): Hono<Beside> {
+    return this.#router;
+  }
+
+  /** All that was mounted, for the OpenAPI document. */
+  get endpoints(): readonly Endpoint[] {
+    return this.#endpoints;
+  }
+
+  /**
+   * A document. Of an endpoint that answers `json-or-events`, `tell` sends events to who asked for a stream (`Accept:
+   * text/event-stream`) and nothing to others; the document is the stream's event `answer`.
+   */
+  on<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType, E extends EventSchemas>(
+    endpoint: Endpoint<P, Q, B, D, E>,
+    answer: (asked: Asked<P, Q, B>, tell: Tell<E>) => z.input<D> | Promise<z.input<D>>,
+    options: OnOptions = {},
+  ): void {
+    const { answer: kind } = endpoint;
+    const isStreamed = kind.kind === 'json-or-events';
+    this.#mount(endpoint, async (context) => {
+      const asked = await this.#asked(endpoint, context);
+      if (isStreamed && /\btext\/event-stream\b/.test(context.req.header('accept') ?? '')) {
+        return this.#stream(asked.signal, async (tell, signal) => {
+          const document = await answer({ ...asked, signal }, tell as unknown as Tell<E>);
+          tell('answer', this.#checked(endpoint, document));
+        });
+      }
+      const document = await answer(asked, () => undefined);
+      return documentResponse(context, this.#checked(endpoint, document), options);
+    });
+  }
+
+  /** A stream of events, as long as `work` lasts or its reader stays. */
+  onEvents<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType, E extends EventSchemas>(
+    endpoint: Endpoint<P, Q, B, D, E>,
+    work: (asked: Asked<P, Q, B>, tell: Tell<E>) => Promise<void>,
+  ): void {
+    this.#mount(endpoint, async (context) => {
+      const asked = await this.#asked(endpoint, context);
+      return this.#stream(asked.signal, (tell, signal) => work({ ...asked, signal }, tell as unknown as Tell<E>));
+    });
+  }
+
+  /** Bytes of a picture, film or file, with ranges and conditions seen to here. */
+  onBytes<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType, E extends EventSchemas>(
+    endpoint: Endpoint<P, Q, B, D, E>,
+    answer: (asked: Asked<P, Q, B>) => BytesAnswer | Promise<BytesAnswer>,
+  ): void {
+    this.#mount(endpoint, async (context) =>
+      bytesResponse(context.req.raw, await answer(await this.#asked(endpoint, context))),
+    );
+  }
+
+  #mount(endpoint: Endpoint, respond: (context: Context<Beside>) => Promise<Response>): void {
+    this.#endpoints.push(endpoint);
+    const path = `${API_ROOT}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+    this.#router.on(endpoint.method.toUpperCase(), path, (context) => {
+      requireScope(context.var.caller, endpoint.scope);
+      return respond(context);
+    });
+  }
+
+  async #asked<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+    { params, query, body }: Endpoint<P, Q, B>,
+    context: Context<Beside>,
+  ): Promise<Asked<P, Q, B>> {
+    const { raw } = context.req;
+    return {
+      params: (params === undefined ? {} : parsed(params, context.req.param())) as z.output<P>,
+      query: (query === undefined ? {} : parsed(query, queryOf(new URL(raw.url)))) as z.output<Q>,
+      body: (body === undefined ? undefined : parsed(body, await jsonBody(raw))) as z.output<B>,
+      app: this.#options.app,
+      caller: context.var.caller,
+      signal: raw.signal,
+      request: raw,
+    };
+  }
+
+  #stream(signal: AbortSignal, work: Parameters<typeof eventStream>[1]): Response {
+    return eventStream(signal, work, this.#options.onError);
+  }
+
+  #checked<T>({ id, answer }: Endpoint, document: T): T {
+    if (this.#options.checksAnswers !== true || !('schema' in answer)) return document;
+    const result = answer.schema.safeParse(JSON.parse(JSON.stringify(document)));
+    if (!result.success) throw new Error(`${id} answers with something else than it says: ${result.error.message}`);
+    return document;
+  }
+}
+
+function documentResponse(context: Context, document: unknown, { fresh }: OnOptions): Response {
+  const body = JSON.stringify(document);
+  const headers = { 'content-type': 'application/json', 'cache-control': 'private, no-cache' };
+  if (fresh === true || context.req.method !== 'GET') return new Response(body, { headers });
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  if (isKnown(context.req.header('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: { etag, 'cache-control': headers['cache-control'] } });
+  return new Response(body, { headers: { ...headers, etag } });
+}
+
+/** RFC 9110 §13.1.2, by weak comparison. */
+export const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined &&
+  ifNoneMatch
+    .split(',')
+    .some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));

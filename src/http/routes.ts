@@ -1,0 +1,7 @@
+import type { Routes } from './mounted.ts';
+import { mountItems } from './routes/items.ts';
+import { mountQuestion } from './routes/question.ts';
+import { mountStatus } from './routes/status.ts';
+
+/** Every group of endpoints, a line each. */
+export const groups: readonly ((routes: Routes) => void)[] = [mountStatus, mountQuestion, mountItems];

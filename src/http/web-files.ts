@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { isKnown } from './mounted.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const worthCompressing = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt']);
+
+/** Where Vite builds the web app, and where the published package has it. */
+const builtFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+
+/** The folder of the built web app; undefined when it was not built. */
+export const builtWebFolder = (): string | undefined =>
+  existsSync(join(builtFolder, 'index.html')) ? builtFolder : undefined;
+
+const unbuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Madeleine</title>
+<h1>The web app is not built</h1><p>In the checkout, run: <code>npm run build:web</code>, and load this page again.</p>
+<p>The HTTP interface works all the same; <a href="/api/v1/openapi.json">its document</a> describes it.</p></html>`;
+
+type WebFile = { readonly bytes: Buffer; readonly brotli?: Buffer; readonly etag: string; readonly type: string };
+
+/**
+ * The files of the built web app, by their paths. They are few and small, so all are held in memory: what is not in the
+ * table cannot be asked for, however a path is written. Built anew, they are read anew.
+ */
+export class WebFiles {
+  readonly #folder: string | undefined;
+  #files = new Map<string, WebFile>();
+  #built = 0;
+
+  constructor(folder: string | undefined) {
+    this.#folder = folder;
+  }
+
+  /** The file, or for a path that names none the page, which finds its way by itself. */
+  respond(request: Request, path: string): Response {
+    this.#readWhenBuilt();
+    const found = this.#files.get(path);
+    if (found !== undefined) return fileResponse(request, found, path.startsWith('/assets/'));
+    // A script that is gone is not the page: a browser with an old page should reload, not parse HTML.
+    if (path.startsWith('/assets/')) return new Response('Not found.', { status: 404 });
+    const page = this.#files.get('/index.html');
+    if (page !== undefined) return fileResponse(request, page, false);
+    return new Response(unbuilt, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  }
+
+  #readWhenBuilt(): void {
+    const folder = this.#folder ?? builtWebFolder();
+    const page = folder === undefined ? undefined : statSync(join(folder, 'index.html'), { throwIfNoEntry: false });
+    if (folder === undefined || page === undefined || page.mtimeMs === this.#built) return;
+    this.#built = page.mtimeMs;
+    this.#files = new Map(
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => {
+          const path = join(entry.parentPath, entry.name);
+          return [`/${path.slice(folder.length).split(sep).filter(Boolean).join('/')}`, webFile(path)];
+        }),
+    );
+  }
+}
+
+function webFile(path: string): WebFile {
+  const bytes = readFileSync(path);
+  const extension = extname(path);
+  return {
+    bytes,
+    etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
+    type: types[extension] ?? 'application/octet-stream',
+    ...(worthCompressing.has(extension) && bytes.length > 1024 ? { brotli: compressed(bytes) } : {}),
+  };
+}
+
+const compressed = (bytes: Buffer): Buffer =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+
+/** Names under `/assets/` hold a hash of their content: what was read once need never be asked for again. */
+function fileResponse(request: Request, file: WebFile, immutable: boolean): Response {
+  const headers: Record<string, string> = {
+    etag: file.etag,
+    'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'accept-encoding',
+  };
+  if (isKnown(request.headers.get('if-none-match') ?? undefined, file.etag))
+    return new Response(null, { status: 304, headers });
+  headers['content-type'] = file.type;
+  const brotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '') ? file.brotli : undefined;
+  if (brotli !== undefined) headers['content-encoding'] = 'br';
+  return new Response(new Uint8Array(brotli ?? file.bytes), { headers });
+}
