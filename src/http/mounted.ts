@@ -138,7 +138,6 @@ function documentResponse(context: Context, document: unknown, { fresh }: OnOpti
 
 /** RFC 9110 §13.1.2, by weak comparison. */
 export const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch !== undefined &&
-  ifNoneMatch
-    .split(',')
-    .some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
+  (ifNoneMatch ?? '').split(',').some((one) => one.trim() === '*' || strong(one.trim()) === strong(etag));
+
+const strong = (etag: string): string => etag.replace(/^W\//, '');
