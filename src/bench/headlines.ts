@@ -11,10 +11,15 @@ export const headlines: Readonly<Record<SuiteName, readonly string[]>> = {
 };
 
 /** The measure that a comparison is led by; none where nothing could be scored. */
-export function leadOf({ suite, measures }: RunsComparison): string | undefined {
-  const there = new Set(measures.filter(({ standings }) => standings.length > 0).map(({ measure }) => measure));
-  return headlines[suite].find((measure) => there.has(measure)) ?? measures[0]?.measure;
-}
+export const leadOf = ({ suite, measures }: RunsComparison): string | undefined =>
+  leadAmong(
+    suite,
+    measures.flatMap(({ measure, standings }) => (standings.length > 0 ? [measure] : [])),
+  ) ?? measures[0]?.measure;
+
+/** The measure that leads among these: the suite's first of them, else the first. */
+export const leadAmong = (suite: SuiteName, measures: readonly string[]): string | undefined =>
+  headlines[suite].find((measure) => measures.includes(measure)) ?? measures[0];
 
 /** What a question that the leading measure says nothing of is judged by: a query that nothing answers has no F1, but is rejected or not. */
 const instead: Readonly<Partial<Record<string, string>>> = { 'set-F1': 'Rej-right' };

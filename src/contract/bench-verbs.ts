@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-const figureShape = z.object({
+export const benchFigureShape = z.object({
   measure: z.string(),
   slice: z.string().optional(),
   value: z.number().optional(),
   n: z.int(),
 });
-export type BenchFigure = z.infer<typeof figureShape>;
+export type BenchFigure = z.infer<typeof benchFigureShape>;
 
-const remarkShape = z.object({
+export const benchRemarkShape = z.object({
   code: z.string(),
   count: z.int(),
   message: z.string(),
   examples: z.array(z.string()),
 });
-export type BenchRemark = z.infer<typeof remarkShape>;
+export type BenchRemark = z.infer<typeof benchRemarkShape>;
 
-const tableShape = z.object({
+export const benchTableShape = z.object({
   title: z.string(),
   head: z.array(z.string()),
   rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
@@ -67,7 +67,7 @@ export const benchRunResponse = z.object({
   answered: z.int(),
   failed: z.int(),
   scores: z.record(z.string(), z.unknown()),
-  figures: z.array(figureShape),
+  figures: z.array(benchFigureShape),
   ingest: z.object({ items: z.int(), seconds: z.number() }),
   latency: z.object({ p50Ms: z.number(), p95Ms: z.number() }).optional(),
   spending: z.object({
@@ -78,9 +78,9 @@ export const benchRunResponse = z.object({
   }),
   peakRssMb: z.number(),
   seconds: z.number(),
-  remarks: z.array(remarkShape),
+  remarks: z.array(benchRemarkShape),
   /** The judges and how they agree, for people; the same is in `scores`. */
-  judged: z.array(tableShape).optional(),
+  judged: z.array(benchTableShape).optional(),
   notes: z.array(z.string()),
   failures: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
   licence: z.string(),
@@ -112,40 +112,50 @@ export type BenchScoreResponse = {
   readonly licence: string;
 };
 
+const intervalShape = z.object({ low: z.number(), high: z.number() });
+
 /** `bench compare`: the first run against each other one. */
-export type BenchCompareResponse = {
-  readonly suite: string;
-  readonly baseline: string;
-  readonly measures: readonly {
-    readonly measure: string;
-    readonly standings: readonly {
-      readonly system: string;
-      readonly n: number;
-      readonly mean: number;
-      readonly interval?: { readonly low: number; readonly high: number };
-    }[];
-    readonly against: readonly {
-      readonly system: string;
-      readonly n: number;
-      readonly meanA: number;
-      readonly meanB: number;
-      readonly difference: number;
-      readonly interval?: { readonly low: number; readonly high: number };
-      readonly unit: 'cluster' | 'question';
-      readonly units: number;
-      readonly p: number;
-      readonly holmP: number;
-      readonly leastP: number;
-      readonly exact: boolean;
-      readonly detectable?: number;
-      readonly wins: readonly string[];
-      readonly losses: readonly string[];
-      readonly ties: number;
-      readonly tied: readonly string[];
-    }[];
-  }[];
-  readonly warnings: readonly string[];
-};
+export const benchCompareResponse = z.object({
+  suite: z.string(),
+  baseline: z.string(),
+  measures: z.array(
+    z.object({
+      measure: z.string(),
+      standings: z.array(
+        z.object({ system: z.string(), n: z.int(), mean: z.number(), interval: intervalShape.optional() }),
+      ),
+      against: z.array(
+        z.object({
+          system: z.string(),
+          n: z.int(),
+          meanA: z.number(),
+          meanB: z.number(),
+          difference: z.number(),
+          interval: intervalShape.optional(),
+          unit: z.enum(['cluster', 'question']),
+          units: z.int(),
+          p: z.number(),
+          holmP: z.number(),
+          leastP: z.number(),
+          exact: z.boolean(),
+          detectable: z.number().optional(),
+          wins: z.array(z.string()),
+          losses: z.array(z.string()),
+          ties: z.int(),
+          tied: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+  warnings: z.array(z.string()),
+});
+/** As the statistics give it, and as nobody may change it. */
+export type BenchCompareResponse = DeepReadonly<z.infer<typeof benchCompareResponse>>;
+export type DeepReadonly<T> = T extends (infer Element)[]
+  ? readonly DeepReadonly<Element>[]
+  : T extends object
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T;
 
 /** `bench describe`: what a data set is made of. */
 export type BenchDescribeRequest = {
