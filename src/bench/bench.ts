@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { BenchRunsResponse } from '../contract/bench-browse.ts';
 import type {
   BenchAblateRequest,
   BenchAblateResponse,
@@ -184,6 +185,10 @@ export const benchCompare = async (
   measures: readonly string[] | undefined,
 ): Promise<BenchCompareResponse> => compareRuns(await readRuns(folders), measures);
 
+/** `bench runs`: the runs in these folders and below them. */
+export const benchRuns = async (folders: readonly string[]): Promise<BenchRunsResponse> =>
+  (await import('./shelf/shelf.ts')).openShelf(folders).runs();
+
 /** `bench describe`: what a data set is made of. Errors: as `benchRun`. */
 export async function benchDescribe(
   request: BenchDescribeRequest,
@@ -280,6 +285,7 @@ export const bench = {
   list: benchList,
   run: benchRun,
   score: benchScore,
+  runs: benchRuns,
   compare: benchCompare,
   report: benchReport,
   describe: benchDescribe,

@@ -18,6 +18,7 @@ import {
   benchField,
   benchList,
   benchReport,
+  benchRuns,
   benchTrec,
   benchTrecEval,
 } from './verbs/bench-look.ts';
@@ -126,6 +127,10 @@ function addAgain(verb: Verb, load: Load): void {
 }
 
 function addReading(verb: Verb, load: Load): void {
+  verb('runs [folders...]', 'the runs that lie in these folders and below them, the newest first', [
+    'bench runs',
+    'bench runs ./runs --json',
+  ]).action(action(async (context, command) => benchRuns(context, command.args, await load())));
   verb('compare <runs...>', 'the first run against the others, with intervals and significance', [
     'bench compare runs/madeleine runs/bm25 runs/grep',
     'bench compare runs/madeleine runs/bm25 --measure R@10 --json',

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  benchCompareResponse,
-  benchFigureShape,
-  benchRemarkShape,
-  benchTableShape,
-  type DeepReadonly,
-} from './bench-verbs.ts';
+import { benchCompareResponse, benchFigureShape, benchRemarkShape, benchTableShape } from './bench-verbs.ts';
 import { failureShape } from './shapes.ts';
 
 /** A run as lists show it. Paths of the machine are not told: `folder` and `data` are last names. */
@@ -140,7 +134,7 @@ export const benchComparisonResponse = benchCompareResponse.extend({
   lead: z.string().optional(),
   runs: z.array(z.object({ id: z.string(), system: z.string() })),
 });
-export type BenchComparisonResponse = DeepReadonly<z.infer<typeof benchComparisonResponse>>;
+export type BenchComparisonResponse = z.infer<typeof benchComparisonResponse>;
 
 export const benchVerdicts = ['right', 'partly', 'wrong', 'unscored', 'failed'] as const;
 /** How the first run did beside the other one; `unscored` where either has no value. */

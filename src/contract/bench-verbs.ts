@@ -151,7 +151,7 @@ export const benchCompareResponse = z.object({
 });
 /** As the statistics give it, and as nobody may change it. */
 export type BenchCompareResponse = DeepReadonly<z.infer<typeof benchCompareResponse>>;
-export type DeepReadonly<T> = T extends (infer Element)[]
+type DeepReadonly<T> = T extends (infer Element)[]
   ? readonly DeepReadonly<Element>[]
   : T extends object
     ? { readonly [K in keyof T]: DeepReadonly<T[K]> }

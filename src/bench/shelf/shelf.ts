@@ -102,6 +102,17 @@ function compared(
   const lead = leadOf(comparison);
   return {
     ...comparison,
+    warnings: [...comparison.warnings],
+    measures: comparison.measures.map(({ measure, standings, against }) => ({
+      measure,
+      standings: [...standings],
+      against: against.map((one) => ({
+        ...one,
+        wins: [...one.wins],
+        losses: [...one.losses],
+        tied: [...one.tied],
+      })),
+    })),
     ...(lead === undefined ? {} : { lead }),
     runs: views.map(({ name }, i) => ({ id: ids[i] ?? '', system: name })),
   };

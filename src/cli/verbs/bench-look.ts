@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { BenchReportResponse } from '../../contract/bench-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import type { VerbContext } from '../run-verb.ts';
 import { languageOf, needed, type SaidLanguage } from './bench-options.ts';
+import { drawRuns } from './bench-runs-table.ts';
 import { drawComparison, drawList, drawTables } from './bench-tables.ts';
 import { type BenchTools, watch } from './bench-tools.ts';
 
@@ -52,6 +54,17 @@ export async function benchField(
   const { document, tables } = await tools.field(folders, about);
   context.face.result(document, () => drawTables(tables));
   return exitCodes.done;
+}
+
+/** Where `bench run` writes when it is not told, and the memory's own folder for runs. */
+export async function benchRuns(
+  context: VerbContext,
+  folders: readonly string[],
+  tools: BenchTools,
+): Promise<ExitCode> {
+  const found = await tools.runs(folders.length > 0 ? folders : ['madeleine-bench', join(context.folder, 'bench')]);
+  context.face.result(found, drawRuns);
+  return found.unreadable.length > 0 ? exitCodes.someFailed : exitCodes.done;
 }
 
 export async function benchCompare(

@@ -13,7 +13,7 @@ import { duration } from '../progress-bar.ts';
 import { counted, table } from '../table.ts';
 
 /** Fractions as percentages, errors as they are; what could not be scored is said so. */
-function shown(value: number | undefined, measure = ''): string {
+export function shown(value: number | undefined, measure = ''): string {
   if (value === undefined) return 'unscored';
   return /MAE|^Brier-skill/.test(measure) ? value.toFixed(2) : (value * 100).toFixed(1);
 }

@@ -1,3 +1,4 @@
+import type { BenchRunsResponse } from '../../contract/bench-browse.ts';
 import type {
   BenchAblateRequest,
   BenchAblateResponse,
@@ -23,6 +24,7 @@ export type BenchTools = {
   list(): Promise<BenchListResponse>;
   run(request: BenchRunRequest, watch: BenchWatch): Promise<BenchRunResponse>;
   score(request: BenchScoreRequest, watch: BenchWatch): Promise<BenchScoreResponse>;
+  runs(folders: readonly string[]): Promise<BenchRunsResponse>;
   compare(folders: readonly string[], measures: readonly string[] | undefined): Promise<BenchCompareResponse>;
   report(folders: readonly string[], to: string, about?: string): Promise<BenchReportResponse>;
   make(request: BenchMakeRequest): Promise<BenchMakeResponse>;
