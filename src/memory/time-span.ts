@@ -48,7 +48,8 @@ export const timeSpanSchema = z.object({
 });
 export type TimeSpan = z.infer<typeof timeSpanSchema>;
 
-const wallClock = (instant: string): string => instant.replace(/(Z|[+-]\d{2}:\d{2})$/, '');
+/** The local reading without what it is on the world's clock. */
+export const wallClock = (instant: string): string => instant.replace(/(Z|[+-]\d{2}:\d{2})$/, '');
 
 /** The wall-clock reading as milliseconds, as if it were UTC: comparable between local days wherever they were. */
 export function localMillis(instant: string): number {

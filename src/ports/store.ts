@@ -1,7 +1,9 @@
+import type { Event } from '../memory/event.ts';
 import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem, Modality, StoredItem } from '../memory/item.ts';
 import type { Link } from '../memory/link.ts';
 import type { RecordKind, RecordOf } from '../memory/records.ts';
+import type { TimelineRow } from '../memory/timeline.ts';
 import type { Job } from './job-queue.ts';
 
 /**
@@ -74,6 +76,29 @@ export type StoreCounts = {
   readonly bytes: number;
 };
 
+/**
+ * A stretch of the timeline, or what of these items it shows (in the order asked). A stretch holds what has a time, unless
+ * `undated`; `from` and `to` are both included and may be a year, a month, a day or a wall clock ("2023-05"). Rows come by
+ * wall clock and id, after the row of `after` where that is given.
+ */
+export type TimelineQuery =
+  | {
+      readonly undated?: boolean;
+      readonly from?: string;
+      readonly to?: string;
+      readonly modalities?: readonly Modality[];
+      readonly newestFirst?: boolean;
+      readonly after?: { readonly key: string; readonly id: string };
+      readonly limit: number;
+    }
+  | { readonly ids: readonly ItemId[] };
+
+/** A day of the timeline ("2023-05-07"; absent for what has no time): the `timelineCode` of each item in order. */
+export type TimelineDay = { readonly day?: string; readonly codes: string };
+
+/** An event without its narrative, and how many items it has in place of which. */
+export type EventOutline = Omit<Event, 'items' | 'narrative'> & { readonly count: number };
+
 export type IntegrityProblem = { readonly what: string; readonly repaired: boolean };
 
 /**
@@ -107,6 +132,12 @@ export interface Store {
   vocabulary(prefix: string, limit?: number): Promise<{ readonly term: string; readonly items: number }[]>;
   /** Exact nearest neighbours by cosine; `score` in [-1, 1]. */
   nearest(space: string, vector: Float32Array, limit: number): Promise<ScoredItem[]>;
+
+  timeline(query: TimelineQuery): Promise<TimelineRow[]>;
+  /** Every day that has items, in order, then what has no time. */
+  timelineDays(): Promise<TimelineDay[]>;
+  /** Every event without its items, in order of id. */
+  eventOutlines(): Promise<EventOutline[]>;
 
   /** Grows with every write, by any process: a cache of anything derived is stale when it has changed. */
   sequence(): Promise<number>;

@@ -10,9 +10,11 @@ import {
 } from '../../src/memory/item.ts';
 import type { Link } from '../../src/memory/link.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../../src/memory/records.ts';
+import { type TimelineRow, timelineCode, timelineKey, timelineRow } from '../../src/memory/timeline.ts';
 import type { JobQueue } from '../../src/ports/job-queue.ts';
 import type {
   Change,
+  EventOutline,
   IndexEntry,
   IntegrityProblem,
   ScoredItem,
@@ -20,6 +22,8 @@ import type {
   StoreCounts,
   TermFilter,
   TermQuery,
+  TimelineDay,
+  TimelineQuery,
 } from '../../src/ports/store.ts';
 import { NaiveJobs } from './naive-jobs.ts';
 import { bestOf, byId, cosine, lets, naiveRank } from './naive-search.ts';
@@ -31,6 +35,9 @@ type Kept = {
   vectors: Map<string, Map<ItemId, Float32Array>>;
   thumbnails: Map<ItemId, { mime: string; bytes: Uint8Array }>;
 };
+
+type InTimeline = { readonly key: string; readonly id: string };
+const inTimeline = (a: InTimeline, b: InTimeline): number => byId(a.key, b.key) || byId(a.id, b.id);
 
 /** The store as its port says it, in Maps and linear scans: slow, and plain enough to be believed. */
 export class NaiveStore implements Store {
@@ -198,6 +205,36 @@ export class NaiveStore implements Store {
   async nearest(space: string, vector: Float32Array, limit: number): Promise<ScoredItem[]> {
     const vectors = [...(this.#kept.vectors.get(space) ?? [])].filter(([, known]) => known.length === vector.length);
     return bestOf(new Map(vectors.map(([id, known]) => [id, cosine(known, vector)])), limit);
+  }
+
+  async timeline(query: TimelineQuery): Promise<TimelineRow[]> {
+    if ('ids' in query) return (await this.items(query.ids)).map(timelineRow);
+    const { undated = false, from = '', to = '', modalities: wanted, newestFirst = false, after, limit } = query;
+    const found = [...this.#kept.items.values()]
+      .map((item) => timelineRow(assembleItem(item)))
+      .map((row) => ({ row, key: timelineKey(row), id: row.id }))
+      .filter(({ row, key }) => (key === '') === undated && (wanted?.includes(row.modality) ?? true))
+      .filter(({ key }) => byId(key, from) >= 0 && (query.to === undefined || byId(key.slice(0, to.length), to) <= 0))
+      .sort((a, b) => inTimeline(a, b) * (newestFirst ? -1 : 1))
+      .filter((one) => after === undefined || inTimeline(one, after) * (newestFirst ? -1 : 1) > 0);
+    return found.slice(0, limit).map(({ row }) => row);
+  }
+
+  async timelineDays(): Promise<TimelineDay[]> {
+    const everything = { limit: Number.POSITIVE_INFINITY };
+    const rows = await this.timeline(everything);
+    const days = Map.groupBy(rows, ({ start = '' }) => start.slice(0, 10));
+    const undated = await this.timeline({ ...everything, undated: true });
+    const codesOf = (of: readonly TimelineRow[]) => of.map(timelineCode).join('');
+    return [
+      ...[...days].map(([day, of]) => ({ day, codes: codesOf(of) })),
+      ...(undated.length === 0 ? [] : [{ codes: codesOf(undated) }]),
+    ];
+  }
+
+  async eventOutlines(): Promise<EventOutline[]> {
+    const events = await this.records('event');
+    return events.map(({ items, narrative: _, ...event }) => ({ ...event, count: items.length }));
   }
 
   async sequence(): Promise<number> {

@@ -6,6 +6,7 @@ import type { Change, IndexEntry, ReplaceChange } from '../../ports/store.ts';
 import type { Connection } from './connection.ts';
 import { enqueue } from './job-table.ts';
 import { bytesOf } from './nearest.ts';
+import { putTimeline, type TimelineEntry, timelineEntry } from './timeline-table.ts';
 import { encodeStream, encodeToken } from './token-code.ts';
 
 const rowSchema = z.object({ row: z.number() });
@@ -17,7 +18,10 @@ export function rowOf(connection: Connection, id: string): number | undefined {
 }
 
 /** An item as its row keeps it. */
-export type ItemRow = Pick<StoredItem, 'id' | 'identity' | 'modality'> & { readonly document: string };
+export type ItemRow = Pick<StoredItem, 'id' | 'identity' | 'modality'> & {
+  readonly document: string;
+  readonly timeline: TimelineEntry;
+};
 
 /** A change whose item is text already, which is quicker to hand to another thread than the item. */
 export type CodedChange =
@@ -27,7 +31,8 @@ export type CodedChange =
 export function coded(change: Change): CodedChange {
   if (change.op !== 'putItem') return change;
   const { item, index, document = JSON.stringify(item) } = change;
-  return { op: 'putItem', row: { id: item.id, identity: item.identity, modality: item.modality, document }, index };
+  const { id, identity, modality } = item;
+  return { op: 'putItem', row: { id, identity, modality, document, timeline: timelineEntry(item) }, index };
 }
 
 /** Applies one change inside a transaction; returns the id of the item whose content or words changed, if one did. */
@@ -89,7 +94,7 @@ function putOwned(connection: Connection, id: string, put: (row: number) => void
 }
 
 function putItem(connection: Connection, item: ItemRow, index: IndexEntry | undefined): void {
-  const { id, identity, modality, document } = item;
+  const { id, identity, modality, document, timeline } = item;
   const known = rowOf(connection, id);
   if (known !== undefined) {
     connection.run(
@@ -99,6 +104,7 @@ function putItem(connection: Connection, item: ItemRow, index: IndexEntry | unde
       document,
       known,
     );
+    putTimeline(connection, known, id, timeline);
     if (index === undefined) return;
     const context = index.context === undefined ? keptContext(connection, known) : encodeStream(index.context);
     connection.run('DELETE FROM words WHERE rowid = ?', known);
@@ -107,6 +113,7 @@ function putItem(connection: Connection, item: ItemRow, index: IndexEntry | unde
   }
   const insert = 'INSERT INTO item (id, identity, modality, document) VALUES (?, ?, ?, ?)';
   const row = connection.run(insert, id, identity, modality, document).lastRow;
+  putTimeline(connection, row, id, timeline);
   if (index !== undefined) putWords(connection, row, index);
 }
 

@@ -4,6 +4,7 @@ import { recordKinds, recordSchemas } from '../../memory/records.ts';
 import type { IndexEntry, IntegrityProblem } from '../../ports/store.ts';
 import { putWords } from './apply-change.ts';
 import type { Connection } from './connection.ts';
+import { fillTimeline } from './timeline-table.ts';
 
 const PAGE = 500;
 const counted = z.object({ n: z.number() });
@@ -62,6 +63,15 @@ const unindexed: Check = ({ connection, repair, reindex }) => {
   return [{ what: `${rows.length} items cannot be found by words`, repaired }];
 };
 
+const unshown: Check = ({ connection, repair }) => {
+  const { n } = counted.parse(
+    connection.get('SELECT count(*) AS n FROM item WHERE row NOT IN (SELECT row FROM timeline)'),
+  );
+  if (n === 0) return [];
+  const filled = repair ? connection.transaction(() => fillTimeline(connection.database)) : 0;
+  return [{ what: `${n} items are not on the timeline`, repaired: filled === n }];
+};
+
 /** Rows whose JSON is not what its kind says; a repair sets them aside, so that the rest can be read. */
 const unreadable =
   (kind: string, table: string, where: string, schema: z.ZodType): Check =>
@@ -108,6 +118,8 @@ const checks: readonly Check[] = [
       : unreadable(kind, 'record', `kind = '${kind}' AND`, recordSchemas[kind]),
   ),
   unindexed,
+  unshown,
+  strays('rows of the timeline of items that are gone', 'timeline WHERE row NOT IN (SELECT row FROM item)'),
   strays(
     'links to items that are gone',
     'link WHERE from_id NOT IN (SELECT id FROM item) OR to_id NOT IN (SELECT id FROM item)',

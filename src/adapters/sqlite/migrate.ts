@@ -48,7 +48,11 @@ export function migrate(
     database.exec('BEGIN IMMEDIATE');
     // Another process may have migrated while this one waited for the lock.
     const reached = schemaVersion(database);
-    for (const { version, sql } of migrations) if (version > reached) database.exec(sql);
+    for (const { version, sql, fill } of migrations) {
+      if (version <= reached) continue;
+      database.exec(sql);
+      fill?.(database);
+    }
     database.exec(`PRAGMA user_version = ${newest}`);
     database.exec('COMMIT');
     if (backup !== undefined) options.onMigrate?.({ from: current, to: newest, backup });

@@ -4,15 +4,19 @@ import type { ItemId } from '../../memory/ids.ts';
 import { type MemoryItem, type Modality, modalities } from '../../memory/item.ts';
 import type { Link } from '../../memory/link.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../../memory/records.ts';
+import type { TimelineRow } from '../../memory/timeline.ts';
 import type { JobQueue } from '../../ports/job-queue.ts';
 import type {
   Change,
+  EventOutline,
   IntegrityProblem,
   ScoredItem,
   Store,
   StoreCounts,
   TermFilter,
   TermQuery,
+  TimelineDay,
+  TimelineQuery,
 } from '../../ports/store.ts';
 import { coded } from './apply-change.ts';
 import { BulkWriter } from './bulk-writer.ts';
@@ -26,6 +30,7 @@ import { migrations as shippedMigrations } from './migrations/all.ts';
 import type { Migration } from './migrations/migration.ts';
 import { nearestByExtension, nearestByScan } from './nearest.ts';
 import { readLinks, readRecord, readRecords } from './record-reader.ts';
+import { readEventOutlines, readTimeline, readTimelineDays } from './timeline-reader.ts';
 import { backUp, optimize, scrub } from './upkeep.ts';
 import { WordSearch } from './word-search.ts';
 import { writeChanges } from './write-changes.ts';
@@ -162,6 +167,18 @@ class SqliteBackedStore implements SqliteStore {
 
   async nearest(space: string, vector: Float32Array, limit: number): Promise<ScoredItem[]> {
     return this.#nearest(this.#connection, space, vector, limit);
+  }
+
+  async timeline(query: TimelineQuery): Promise<TimelineRow[]> {
+    return readTimeline(this.#connection, query);
+  }
+
+  async timelineDays(): Promise<TimelineDay[]> {
+    return readTimelineDays(this.#connection);
+  }
+
+  async eventOutlines(): Promise<EventOutline[]> {
+    return readEventOutlines(this.#connection);
   }
 
   async sequence(): Promise<number> {

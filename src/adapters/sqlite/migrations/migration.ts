@@ -1,2 +1,11 @@
-/** A step from one version of the database to the next; forward only, each in one transaction with those before it. */
-export type Migration = { readonly version: number; readonly sql: string };
+import type { DatabaseSync } from 'node:sqlite';
+
+/**
+ * A step from one version of the database to the next; forward only, each in one transaction with those before it. `fill`
+ * runs after the SQL, for what SQL alone cannot compute from what is there.
+ */
+export type Migration = {
+  readonly version: number;
+  readonly sql: string;
+  readonly fill?: (database: DatabaseSync) => void;
+};

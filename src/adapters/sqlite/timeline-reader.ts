@@ -1,0 +1,80 @@
+import type { SQLInputValue } from 'node:sqlite';
+import { z } from 'zod';
+import { asParsed } from '../../memory/as-parsed.ts';
+import { eventSchema } from '../../memory/event.ts';
+import { modalityLetters, type TimelineRow, timelineRowSchema } from '../../memory/timeline.ts';
+import type { EventOutline, TimelineDay, TimelineQuery } from '../../ports/store.ts';
+import type { Connection } from './connection.ts';
+import { unreadableRow } from './item-reader.ts';
+
+const documentRows = z.array(z.object({ document: z.string() }));
+const isRow = asParsed(timelineRowSchema);
+/** Sorts after everything that may follow a prefix. */
+const LAST = '\u{10FFFF}';
+
+export function readTimeline(connection: Connection, query: TimelineQuery): TimelineRow[] {
+  const { sql, values } = 'ids' in query ? ofItems(query.ids) : ofStretch(query);
+  return documentRows.parse(connection.all(sql, ...values)).map(({ document }) => parsed(connection, document));
+}
+
+type Statement = { readonly sql: string; readonly values: readonly SQLInputValue[] };
+
+const ofItems = (ids: readonly string[]): Statement => ({
+  sql: `SELECT timeline.document FROM json_each(?) AS asked JOIN item ON item.id = asked.value
+    JOIN timeline USING (row) ORDER BY asked.key`,
+  values: [JSON.stringify(ids)],
+});
+
+function ofStretch(query: Exclude<TimelineQuery, { readonly ids: unknown }>): Statement {
+  const { undated = false, from, to, modalities, newestFirst = false, after, limit } = query;
+  const direction = newestFirst ? 'DESC' : 'ASC';
+  const conditions: (readonly [string, ...SQLInputValue[]])[] = [[undated ? `key = ''` : `key > ''`]];
+  if (from !== undefined) conditions.push(['key >= ?', from]);
+  if (to !== undefined) conditions.push(['key <= ?', `${to}${LAST}`]);
+  if (after !== undefined) conditions.push([`(key, id) ${newestFirst ? '<' : '>'} (?, ?)`, after.key, after.id]);
+  if (modalities !== undefined)
+    conditions.push([
+      'substr(code, 1, 1) IN (SELECT value FROM json_each(?))',
+      JSON.stringify(modalities.map((modality) => modalityLetters[modality])),
+    ]);
+  return {
+    sql: `SELECT document FROM timeline WHERE ${conditions.map(([sql]) => sql).join(' AND ')}
+      ORDER BY key ${direction}, id ${direction} LIMIT ?`,
+    values: [...conditions.flatMap(([, ...values]) => values), limit],
+  };
+}
+
+function parsed(connection: Connection, document: string): TimelineRow {
+  try {
+    const row: unknown = JSON.parse(document);
+    return isRow(row) ? (row as TimelineRow) : timelineRowSchema.parse(row);
+  } catch (cause) {
+    throw unreadableRow('timeline', connection.file, cause);
+  }
+}
+
+const dayRows = z.array(z.object({ day: z.string(), codes: z.string() }));
+
+export function readTimelineDays(connection: Connection): TimelineDay[] {
+  const sql = `SELECT substr(key, 1, 10) AS day, group_concat(code, '' ORDER BY key, id) AS codes
+    FROM timeline GROUP BY 1 ORDER BY 1`;
+  const days = dayRows.parse(connection.all(sql));
+  const dated = days.filter(({ day }) => day !== '');
+  return [...dated, ...days.flatMap(({ day, codes }) => (day === '' ? { codes } : []))];
+}
+
+const outlineSchema = eventSchema.omit({ items: true, narrative: true });
+const outlineRows = z.array(z.object({ document: z.string(), count: z.number() }));
+
+/** The items are left out by SQLite, which is quicker than reading them. */
+export function readEventOutlines(connection: Connection): EventOutline[] {
+  const sql = `SELECT json_remove(document, '$.items', '$.narrative') AS document,
+    json_array_length(document, '$.items') AS count FROM record WHERE kind = 'event' ORDER BY id`;
+  return outlineRows.parse(connection.all(sql)).map(({ document, count }) => {
+    try {
+      return { ...outlineSchema.parse(JSON.parse(document)), count };
+    } catch (cause) {
+      throw unreadableRow('event record', connection.file, cause);
+    }
+  });
+}

@@ -1,0 +1,51 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { assembleItem, type MemoryItem, parseStoredItem, type StoredItem } from '../../memory/item.ts';
+import { timelineCode, timelineKey, timelineRow } from '../../memory/timeline.ts';
+import type { Connection } from './connection.ts';
+
+/** What a row of the timeline keeps of an item. */
+export type TimelineEntry = { readonly key: string; readonly code: string; readonly document: string };
+
+export function timelineEntry(item: StoredItem): TimelineEntry {
+  const row = timelineRow(assembleItem(item));
+  return { key: timelineKey(row), code: timelineCode(row), document: JSON.stringify(row) };
+}
+
+const putSql = 'INSERT OR REPLACE INTO timeline (row, key, id, code, document) VALUES (?, ?, ?, ?, ?)';
+
+export function putTimeline(connection: Connection, row: number, id: string, entry: TimelineEntry): void {
+  connection.run(putSql, row, entry.key, id, entry.code, entry.document);
+}
+
+const PAGE = 500;
+const itemRows = z.array(z.object({ row: z.number(), id: z.string(), document: z.string() }));
+const missingSql = `SELECT row, id, document FROM item
+  WHERE row > ? AND row NOT IN (SELECT row FROM timeline) ORDER BY row LIMIT ${PAGE}`;
+
+/** Makes the rows of items that have none; how many that were. What cannot be read is left to the check of items. */
+export function fillTimeline(database: DatabaseSync): number {
+  const [missing, put] = [database.prepare(missingSql), database.prepare(putSql)];
+  let filled = 0;
+  for (let after = 0; ; ) {
+    const rows = itemRows.parse(missing.all(after));
+    const last = rows.at(-1);
+    if (last === undefined) return filled;
+    for (const { row, id, document } of rows) {
+      const item = readable(document);
+      if (item === undefined) continue;
+      const { key, code, document: shown } = timelineEntry(item);
+      put.run(row, key, id, code, shown);
+      filled += 1;
+    }
+    after = last.row;
+  }
+}
+
+function readable(document: string): MemoryItem | undefined {
+  try {
+    return assembleItem(parseStoredItem(JSON.parse(document)));
+  } catch {
+    return undefined;
+  }
+}
