@@ -16,7 +16,7 @@ import type { FindSimilar } from '../retrieve/tools/similarity.ts';
 import { answererOf, answererToTell } from './answerer.ts';
 import { type Compared, searchCompared, storeCompared } from './compared.ts';
 import { momentOfCitation, momentsOf } from './film-moments.ts';
-import { itemBrief } from './item-brief.ts';
+import { itemBrief, shownOf } from './item-brief.ts';
 import { withSecondReading } from './model-planning.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { rememberQuestion } from './question-history.ts';
@@ -68,7 +68,7 @@ export async function search(
     query,
     plan: found.plan,
     planText: queryText(found.plan),
-    items: items.map((item) => withTitle(item, byId.get(item.id))),
+    items: items.map((item) => ({ ...item, ...shown(byId.get(item.id)) })),
     ...totalOf(found, request.skip + items.length, items.length < limit || request.single === true),
     abstained: items.length === 0,
     notes: hadByNone(partsOf(found.plan.root).constraints, run.results, found.plan.language),
@@ -100,8 +100,7 @@ function totalOf({ plan, total }: SearchResult, shown: number, all: boolean): { 
   return exact && total >= shown ? { total } : {};
 }
 
-const withTitle = <T extends object>(item: T, stored: MemoryItem | undefined): T & { title?: string } =>
-  stored?.title === undefined ? item : { ...item, title: stored.title };
+const shown = (stored: MemoryItem | undefined) => (stored === undefined ? {} : shownOf(stored));
 const hasItem = <T extends { readonly item: MemoryItem | undefined }>(
   one: T,
 ): one is T & { readonly item: MemoryItem } => one.item !== undefined;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { failureSchema } from '../memory/failure.ts';
 import { modalities } from '../memory/item.ts';
 import { locationSchema } from '../memory/location.ts';
+import { mediaSchema } from '../memory/media.ts';
 import { mentionSchema } from '../memory/person.ts';
 import { provenanceSchema } from '../memory/provenance.ts';
 import { filmMomentSchema } from '../memory/seen.ts';
@@ -14,6 +15,9 @@ export const peopleShape = z.array(mentionSchema);
 export const failureShape = failureSchema;
 export const modalityShape = z.enum(modalities);
 
+/** What a list needs to lay a picture or film out before it is loaded: its shape, its length, a blurred preview. */
+export const pictureShape = mediaSchema.pick({ width: true, height: true, durationSeconds: true, thumbhash: true });
+
 /** An item in brief: what a list shows. */
 export const itemBriefShape = z.object({
   id: z.string(),
@@ -23,6 +27,10 @@ export const itemBriefShape = z.object({
   people: peopleShape,
   title: z.string().optional(),
   snippet: z.string(),
+  /** What sort of document it is, where that is known: a receipt, a ticket. */
+  documentKind: z.string().optional(),
+  /** Of a picture or film. */
+  picture: pictureShape.optional(),
   /** Of a film: where it shows or says what was asked. */
   moment: filmMomentSchema.optional(),
 });

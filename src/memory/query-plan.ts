@@ -187,3 +187,48 @@ export const within = (plan: PlanNode, anchor: PlanNode, window: PlanWindow): Pl
   anchor,
   window,
 });
+
+/** The leaves that a plan is made of, in their order; what only delimits it (anchors) is not part of it. */
+export function leavesIn(node: PlanNode): PlanLeaf[] {
+  switch (node.kind) {
+    case 'leaf':
+      return [node];
+    case 'not':
+    case 'within':
+      return leavesIn(node.plan);
+    case 'all':
+    case 'any':
+      return node.plans.flatMap(leavesIn);
+  }
+}
+
+/** The same plan with every leaf of one strength; anchors keep theirs. */
+export function withStrength(node: PlanNode, strength: PlanLeaf['strength']): PlanNode {
+  switch (node.kind) {
+    case 'leaf':
+      return { ...node, strength };
+    case 'not':
+      return not(withStrength(node.plan, strength));
+    case 'within':
+      return { ...node, plan: withStrength(node.plan, strength) };
+    case 'all':
+    case 'any':
+      return { kind: node.kind, plans: node.plans.map((plan) => withStrength(plan, strength)) };
+  }
+}
+
+/** A constraint rejects what is known not to fit when every alternative in it does; the bound of a trip always does. */
+export function strengthOf(node: PlanNode): PlanLeaf['strength'] {
+  switch (node.kind) {
+    case 'leaf':
+      return node.strength;
+    case 'not':
+      return strengthOf(node.plan);
+    case 'all':
+      return node.plans.some((plan) => strengthOf(plan) === 'must') ? 'must' : 'prefer';
+    case 'any':
+      return node.plans.length > 0 && node.plans.every((plan) => strengthOf(plan) === 'must') ? 'must' : 'prefer';
+    case 'within':
+      return 'must';
+  }
+}

@@ -56,9 +56,6 @@ export const slotsOf = (node: PlanNode): ReadonlySet<Slot> =>
 export const isOf = (node: PlanNode, slot: Slot): boolean => slotsOf(node).has(slot);
 export const isNegative = (node: PlanNode): boolean => leavesOf(node).every(({ negated }) => negated);
 
-/** The leaves that a constraint is made of, where it is one leaf or several that are alternatives or all count. */
-export const leavesIn = (node: PlanNode): PlanLeaf[] => leavesOf(node).map(({ leaf }) => leaf);
-
 /** What a leaf names, without how: Anna in a picture and Anna as a sender are the same Anna. */
 function nameOf(node: PlanLeaf): string {
   switch (node.tool) {
@@ -78,19 +75,4 @@ export function asksSame(a: PlanNode, b: PlanNode): boolean {
   if (left.kind === 'not' && right.kind === 'not') return asksSame(left.plan, right.plan);
   if (left.kind === 'leaf' && right.kind === 'leaf') return nameOf(left) === nameOf(right);
   return planText(meaningOf(left, 'prefer')) === planText(meaningOf(right, 'prefer'));
-}
-
-/** The same constraint with every leaf of one strength. */
-export function withStrength(node: PlanNode, strength: PlanLeaf['strength']): PlanNode {
-  switch (node.kind) {
-    case 'leaf':
-      return { ...node, strength };
-    case 'not':
-      return { kind: 'not', plan: withStrength(node.plan, strength) };
-    case 'within':
-      return { ...node, plan: withStrength(node.plan, strength) };
-    case 'all':
-    case 'any':
-      return { kind: node.kind, plans: node.plans.map((plan) => withStrength(plan, strength)) };
-  }
 }

@@ -1,9 +1,9 @@
+import { constraintWords } from '../../memory/in-words/constraint-words.ts';
+import { dayWords } from '../../memory/in-words/time-in-words.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { locationNames } from '../../memory/location.ts';
 import type { PlanLeaf } from '../../memory/query-plan.ts';
 import type { Why } from '../../memory/search-result.ts';
-import { constraintWords } from './constraint-words.ts';
-import { dayWords } from './time-in-words.ts';
 
 /** What a source is silent about when it does not know. */
 const silent: Partial<Record<PlanLeaf['tool'], string>> = {

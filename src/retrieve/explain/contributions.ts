@@ -1,12 +1,12 @@
 import { tokens } from '../../language/tokens.ts';
 import type { Contribution, EvidenceSource } from '../../memory/explanation.ts';
+import { constraintWords } from '../../memory/in-words/constraint-words.ts';
+import type { Language } from '../../memory/in-words/time-in-words.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { PlanTool } from '../../memory/query-plan.ts';
 import type { Why } from '../../memory/search-result.ts';
 import { parsePlan } from '../algebra/plan-parse.ts';
-import { constraintWords } from './constraint-words.ts';
 import { contributionZh } from './contribution-zh.ts';
-import type { Language } from './time-in-words.ts';
 
 const sources: Readonly<Record<PlanTool, EvidenceSource>> = {
   text: 'words',

@@ -4,10 +4,10 @@ import { poolLeaf } from '../../../test/retrieve/plan-arbitraries.ts';
 import { smallLife } from '../../../test/retrieve/small-life.ts';
 import { tinyStore } from '../../../test/retrieve/tiny-store.ts';
 import { type Explanation, explanationSchema } from '../../memory/explanation.ts';
+import { constraintName, constraintWords } from '../../memory/in-words/constraint-words.ts';
 import { all, type PlanNode, type QueryPlan } from '../../memory/query-plan.ts';
 import { parsePlan } from '../algebra/plan-parse.ts';
 import { retrieve } from '../search.ts';
-import { constraintName, constraintWords } from './constraint-words.ts';
 import { explain } from './explain.ts';
 
 const store = tinyStore(smallLife);

@@ -1,6 +1,8 @@
 import type { Explanation } from '../../memory/explanation.ts';
+import { asksWords } from '../../memory/in-words/asked-words.ts';
+import { constraintName, constraintWords, saidWords } from '../../memory/in-words/constraint-words.ts';
 import type { MemoryItem } from '../../memory/item.ts';
-import type { PlanNode, QueryPlan } from '../../memory/query-plan.ts';
+import { type PlanNode, type QueryPlan, strengthOf } from '../../memory/query-plan.ts';
 import type { Trace, Why } from '../../memory/search-result.ts';
 import type { Store } from '../../ports/store.ts';
 import { type Bound, isNegative, isOf, type Parts, partsOf, planOf, type Slot } from '../algebra/plan-parts.ts';
@@ -8,8 +10,6 @@ import { planText } from '../algebra/plan-text.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { buildGazetteer } from '../planner/gazetteer-build.ts';
 import { retrieve } from '../search.ts';
-import { asksWords } from './asked-words.ts';
-import { constraintName, constraintWords, saidWords } from './constraint-words.ts';
 import { contributionsOf } from './contributions.ts';
 import { isOpenSum, loosened } from './loosened.ts';
 import { nothingBecause } from './nothing-because.ts';
@@ -93,22 +93,6 @@ function conditionsOf(root: PlanNode): Condition[] {
   return [...constraints.toSorted((a, b) => place(a) - place(b)), ...windows]
     .filter((node) => (node.kind !== 'all' || node.plans.length > 0) && !isOpenSum(node))
     .map((node) => ({ node, said: saidWords(node) }));
-}
-
-/** A constraint rejects what is known not to fit when every alternative in it does; the bound of a trip always does. */
-function strengthOf(node: PlanNode): 'must' | 'prefer' {
-  switch (node.kind) {
-    case 'leaf':
-      return node.strength;
-    case 'not':
-      return strengthOf(node.plan);
-    case 'all':
-      return node.plans.some((plan) => strengthOf(plan) === 'must') ? 'must' : 'prefer';
-    case 'any':
-      return node.plans.length > 0 && node.plans.every((plan) => strengthOf(plan) === 'must') ? 'must' : 'prefer';
-    case 'within':
-      return 'must';
-  }
 }
 
 /** Words with readings that a person can tell apart. */

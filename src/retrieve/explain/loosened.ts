@@ -1,10 +1,10 @@
+import { constraintWords } from '../../memory/in-words/constraint-words.ts';
+import type { Language } from '../../memory/in-words/time-in-words.ts';
 import { any, type PlanNode } from '../../memory/query-plan.ts';
 import type { Why } from '../../memory/search-result.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
 import { isNegative, isOf } from '../algebra/plan-parts.ts';
 import { planText } from '../algebra/plan-text.ts';
-import { constraintWords } from './constraint-words.ts';
-import type { Language } from './time-in-words.ts';
 
 /** What none of the results is known to have of what was asked, a sentence each. */
 export const hadByNone = (...run: Parameters<typeof unmet>): string[] =>

@@ -1,8 +1,8 @@
+import { constraintWords } from '../../memory/in-words/constraint-words.ts';
+import type { Language } from '../../memory/in-words/time-in-words.ts';
 import type { PlanLeaf, PlanNode, QueryPlan } from '../../memory/query-plan.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
-import { constraintWords } from './constraint-words.ts';
-import type { Language } from './time-in-words.ts';
 
 /** Why nothing was found, as far as one fact tells: an empty memory, unknown names, years and kinds it does not have.
  * `near`: something fits, but does not answer. */

@@ -1,3 +1,4 @@
+import type { PlanEdit } from '../../memory/plan-edit.ts';
 import type { QueryPlan } from '../../memory/query-plan.ts';
 import { isNegative } from '../algebra/plan-parts.ts';
 import { planText } from '../algebra/plan-text.ts';
@@ -6,7 +7,7 @@ import type { Gazetteer } from '../planner/gazetteer.ts';
 import type { Act } from './act.ts';
 import { clausesOf } from './clauses.ts';
 import { exclude, excludedBy, include } from './include-exclude.ts';
-import { Draft, type Edit } from './plan-draft.ts';
+import { Draft } from './plan-draft.ts';
 import type { PreviousQuestion } from './previous-question.ts';
 import { questionInWords } from './question-in-words.ts';
 import { type FollowUp, readFollowUp } from './read-follow-up.ts';
@@ -16,7 +17,7 @@ import { atThatHappening, shiftTime, stepFrom, widenTime } from './what-was-foun
 /** A follow-up as a whole question of its own, and what was changed to get there. */
 export type Continued = {
   readonly plan: QueryPlan;
-  readonly edits: readonly Edit[];
+  readonly edits: readonly PlanEdit[];
   /** Whether the items after those already shown are asked for. */
   readonly more: boolean;
   /** Whether one thing is asked for rather than a set: "the last one", "the one before". */

@@ -1,9 +1,9 @@
+import { askedWords, orderWords } from '../../memory/in-words/asked-words.ts';
+import { constraintName, constraintWords } from '../../memory/in-words/constraint-words.ts';
+import type { Language } from '../../memory/in-words/time-in-words.ts';
+import type { PlanEdit } from '../../memory/plan-edit.ts';
 import type { PlanNode } from '../../memory/query-plan.ts';
-import { askedWords, orderWords } from '../explain/asked-words.ts';
-import { constraintName, constraintWords } from '../explain/constraint-words.ts';
 import { isOpenSum } from '../explain/loosened.ts';
-import type { Language } from '../explain/time-in-words.ts';
-import type { Edit } from './plan-draft.ts';
 
 const pickWords = {
   all: ['not only the first or last of them', '不只是第一个或最后一个'],
@@ -12,11 +12,11 @@ const pickWords = {
 } as const;
 
 /** What a follow-up changed, a line each: "in Paris instead of in Lisbon", "without Anna", "no longer the year 2023". */
-export function editsInWords(edits: readonly Edit[], language: Language): string[] {
+export function editsInWords(edits: readonly PlanEdit[], language: Language): string[] {
   return edits.map((edit) => editWords(edit, language)).filter((words) => words !== '');
 }
 
-function editWords(edit: Edit, language: Language): string {
+function editWords(edit: PlanEdit, language: Language): string {
   const zh = language === 'zh';
   const place = zh ? 1 : 0;
   if (edit.act === 'asked')

@@ -1,5 +1,5 @@
-import { any, not, type PlanNode } from '../../memory/query-plan.ts';
-import { asksSame, isNegative, leavesIn, type Slot, withStrength } from '../algebra/plan-parts.ts';
+import { any, leavesIn, not, type PlanNode, withStrength } from '../../memory/query-plan.ts';
+import { asksSame, isNegative, type Slot } from '../algebra/plan-parts.ts';
 import type { Draft } from './plan-draft.ts';
 import type { FollowUp } from './read-follow-up.ts';
 

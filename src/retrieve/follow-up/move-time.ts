@@ -1,6 +1,6 @@
-import { type LeafOf, leaf, type PlanNode } from '../../memory/query-plan.ts';
+import { type LeafOf, leaf, leavesIn, type PlanNode } from '../../memory/query-plan.ts';
 import { calendarSpan } from '../../memory/time-span.ts';
-import { leavesIn, partsOf } from '../algebra/plan-parts.ts';
+import { partsOf } from '../algebra/plan-parts.ts';
 import {
   addDays,
   dayOf,

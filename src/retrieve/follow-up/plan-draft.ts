@@ -1,36 +1,25 @@
+import type { PlanEdit } from '../../memory/plan-edit.ts';
 import {
   type AskedType,
   leaf,
+  leavesIn,
   type PlanLeaf,
   type PlanNode,
-  type PlanOrder,
   type QueryPlan,
+  withStrength,
 } from '../../memory/query-plan.ts';
 import {
   asksSame,
   type Bound,
   isNegative,
   isOf,
-  leavesIn,
   type Parts,
   partsOf,
   planOf,
   type Slot,
-  withStrength,
 } from '../algebra/plan-parts.ts';
 import { isOpenSum } from '../explain/loosened.ts';
 import type { Span } from '../planner/calendar.ts';
-
-/** One change of a plan. `was` and `now` are what stood and stands there; for `asked` and `pick` they are words. */
-export type Edit =
-  | {
-      readonly act: 'replaced' | 'added' | 'dropped' | 'excluded' | 'widened' | 'moved';
-      readonly was: readonly PlanNode[];
-      readonly now: readonly PlanNode[];
-    }
-  | { readonly act: 'asked'; readonly asked: AskedType }
-  | { readonly act: 'pick'; readonly pick: QueryPlan['pick'] }
-  | { readonly act: 'order'; readonly order: PlanOrder };
 
 /** A plan while a follow-up edits it. Every change that a person should know of is written down. */
 export class Draft {
@@ -42,7 +31,7 @@ export class Draft {
   /** Times that the items' own times must lie in, mails included: what comes before or after a thing is not that thing. */
   strictly: Partial<Span> | undefined;
   readonly question: string;
-  readonly edits: Edit[] = [];
+  readonly edits: PlanEdit[] = [];
 
   constructor(plan: QueryPlan) {
     const { constraints, bounds }: Parts = partsOf(plan.root);

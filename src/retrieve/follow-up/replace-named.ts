@@ -1,14 +1,5 @@
-import { leaf, not, type PlanLeaf, type PlanNode } from '../../memory/query-plan.ts';
-import {
-  asksSame,
-  isNegative,
-  isOf,
-  leavesIn,
-  type Slot,
-  slots,
-  slotsOf,
-  withStrength,
-} from '../algebra/plan-parts.ts';
+import { leaf, leavesIn, not, type PlanLeaf, type PlanNode, withStrength } from '../../memory/query-plan.ts';
+import { asksSame, isNegative, isOf, type Slot, slots, slotsOf } from '../algebra/plan-parts.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { exclude, inWayOf } from './include-exclude.ts';
 import { dayOfMonth, replacedTimes } from './move-time.ts';

@@ -1,6 +1,6 @@
-import { type LeafOf, leaf, type QueryPlan } from '../../memory/query-plan.ts';
+import { type LeafOf, leaf, leavesIn, type QueryPlan } from '../../memory/query-plan.ts';
 import { calendarSpan } from '../../memory/time-span.ts';
-import { leavesIn } from '../algebra/plan-parts.ts';
+
 import { dayOf, daySpan, localOf, millisOf, type Span } from '../planner/calendar.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import type { Act, ShiftUnit } from './act.ts';

@@ -1,5 +1,5 @@
-import type { LeafArgs, QueryPlan } from '../../memory/query-plan.ts';
-import { calendarSpan, monthNames } from '../../memory/time-span.ts';
+import type { LeafArgs, QueryPlan } from '../query-plan.ts';
+import { calendarSpan, monthNames } from '../time-span.ts';
 
 export type Language = QueryPlan['language'];
 

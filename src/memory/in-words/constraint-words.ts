@@ -1,4 +1,4 @@
-import type { LeafOf, PlanLeaf, PlanNode, PlanTool, PlanWindow } from '../../memory/query-plan.ts';
+import type { LeafOf, PlanLeaf, PlanNode, PlanTool, PlanWindow } from '../query-plan.ts';
 import { type Language, orList, timeWords } from './time-in-words.ts';
 
 type Worded<T extends PlanTool> = (args: LeafOf<T>['args'], zh: boolean) => string;
@@ -175,22 +175,14 @@ function notWords(node: PlanNode, language: Language): string {
 
 /** The words of the question that led to a part of the plan, in their order; absent for a plan written by hand. */
 export function saidWords(node: PlanNode): string | undefined {
-  const said = [...new Set(leaves(node).flatMap(({ args }) => args.said ?? []))];
+  const said = [...new Set(leavesAndAnchors(node).flatMap(({ args }) => args.said ?? []))];
   return said.length === 0 ? undefined : said.join(' … ');
 }
 
-const leaves = (node: PlanNode): PlanLeaf[] => {
-  switch (node.kind) {
-    case 'leaf':
-      return [node];
-    case 'not':
-      return leaves(node.plan);
-    case 'within':
-      return [...leaves(node.plan), ...leaves(node.anchor)];
-    case 'all':
-    case 'any':
-      return node.plans.flatMap(leaves);
-  }
+const leavesAndAnchors = (node: PlanNode): PlanLeaf[] => {
+  if (node.kind === 'within') return [...leavesAndAnchors(node.plan), ...leavesAndAnchors(node.anchor)];
+  if (node.kind === 'not') return leavesAndAnchors(node.plan);
+  return node.kind === 'leaf' ? [node] : node.plans.flatMap(leavesAndAnchors);
 };
 
 /** What a constraint is of, for "without the …": "the year 2019", "the place Lisbon", "the words “pottery”". */

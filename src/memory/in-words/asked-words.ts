@@ -1,4 +1,4 @@
-import type { AskedType, PlanOrder, QueryPlan } from '../../memory/query-plan.ts';
+import type { AskedType, PlanOrder, QueryPlan } from '../query-plan.ts';
 
 /** What kind of answer is asked for, English and Chinese. */
 const asked: Readonly<Record<AskedType, readonly [string, string]>> = {
