@@ -10,6 +10,12 @@ export async function main(args: readonly string[]): Promise<void> {
   await runCli(args, {
     demo: async (settings) => (await import('./demo/run-demo.ts')).demo(settings),
     bench: async () => (await import('./bench/bench.ts')).bench,
-    serve: async (settings) => (await import('./http/server.ts')).startServer({ ...settings, version: version() }),
+    serve: async (settings) => {
+      const [{ startServer }, { openShelf }] = await Promise.all([
+        import('./http/server.ts'),
+        import('./bench/shelf/shelf.ts'),
+      ]);
+      return startServer({ ...settings, version: version(), injected: { bench: openShelf(settings.bench) } });
+    },
   });
 }

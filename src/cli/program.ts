@@ -19,6 +19,8 @@ export type Extras = {
   readonly serve: StartServing;
 };
 
+const several = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
 export function makeProgram(extras: Extras): Command {
   const program = new Command('madeleine')
     .description(
@@ -44,10 +46,12 @@ export function makeProgram(extras: Extras): Command {
   verb('serve', 'serve the web app and the HTTP interface on this machine', [
     'serve',
     'serve --port 8080',
+    'serve --bench ./madeleine-bench',
     'serve --port 0 --json',
   ])
     .addOption(new Option('--host <host>', 'the address to listen at').env('MADELEINE_HOST').default('127.0.0.1'))
     .addOption(new Option('--port <port>', 'the port; 0 for any that is free').env('MADELEINE_PORT').default('4680'))
+    .option('--bench <dir>', 'show the runs of the bench in this folder, too; several may be named', several)
     .action(action((context, command) => serve(context, command.opts<ServeOptions>(), extras.serve)));
   verb('demo', 'make a small life, add it to a memory of its own, and ask it ten questions', [
     'demo',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { App } from '../app/app.ts';
+import type { BenchShelf } from '../contract/bench-browse.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { Caller } from './caller.ts';
 import { wrongRequest } from './problem.ts';
@@ -10,6 +11,7 @@ export type Asked<Params extends z.ZodType, Query extends z.ZodType, Body extend
   readonly query: z.output<Query>;
   readonly body: z.output<Body>;
   readonly app: App;
+  readonly bench: BenchShelf | undefined;
   readonly caller: Caller;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { App } from '../app/app.ts';
+import type { BenchShelf } from '../contract/bench-browse.ts';
 import type { Endpoint, EventSchemas } from '../contract/endpoint.ts';
 import { type Asked, jsonBody, parsed, queryOf } from './asked.ts';
 import { type BytesAnswer, bytesResponse } from './bytes.ts';
@@ -13,6 +14,8 @@ export type Beside = { Variables: { readonly caller: Caller } };
 
 export type MountOptions = {
   readonly app: App;
+  /** Runs of the bench, where the binary put them in. */
+  readonly bench?: BenchShelf;
   /** Whether every document is checked against its schema before it goes out: for tests, since it costs time. */
   readonly checksAnswers?: boolean;
   readonly onError: (error: unknown) => void;
@@ -108,6 +111,7 @@ export class Routes {
       query: (query === undefined ? {} : parsed(query, queryOf(new URL(raw.url)))) as z.output<Q>,
       body: (body === undefined ? undefined : parsed(body, await jsonBody(raw))) as z.output<B>,
       app: this.#options.app,
+      bench: this.#options.bench,
       caller: context.var.caller,
       signal: raw.signal,
       request: raw,

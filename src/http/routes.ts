@@ -1,7 +1,8 @@
 import type { Routes } from './mounted.ts';
+import { mountBench } from './routes/bench.ts';
 import { mountItems } from './routes/items.ts';
 import { mountQuestion } from './routes/question.ts';
 import { mountStatus } from './routes/status.ts';
 
 /** Every group of endpoints, a line each. */
-export const groups: readonly ((routes: Routes) => void)[] = [mountStatus, mountQuestion, mountItems];
+export const groups: readonly ((routes: Routes) => void)[] = [mountStatus, mountQuestion, mountItems, mountBench];

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { App } from '../app/app.ts';
+import type { BenchShelf } from '../contract/bench-browse.ts';
 import { type Scope, scopes } from '../contract/endpoint.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { Caller } from './caller.ts';
@@ -16,6 +17,8 @@ import { builtWebFolder, WebFiles } from './web-files.ts';
 export type Injected = {
   /** MCP over streamable HTTP, at `/mcp`. */
   readonly mcp?: (request: Request, caller: Caller) => Promise<Response>;
+  /** Runs of the bench to look through. */
+  readonly bench?: BenchShelf;
 };
 
 export type ServerOptions = {
@@ -60,7 +63,13 @@ function siteOf({ app, version, web, checksAnswers, onError = () => undefined, i
   const report = (error: unknown): void => {
     if (problemOf(error).code === 'internal') onError(error);
   };
-  const routes = new Routes({ app, onError: report, ...(checksAnswers === undefined ? {} : { checksAnswers }) });
+  const { mcp, bench } = injected;
+  const routes = new Routes({
+    app,
+    onError: report,
+    ...(bench === undefined ? {} : { bench }),
+    ...(checksAnswers === undefined ? {} : { checksAnswers }),
+  });
   for (const mount of groups) mount(routes);
   const files = new WebFiles(web ?? builtWebFolder());
   const site = new Hono<Beside>();
@@ -74,7 +83,6 @@ function siteOf({ app, version, web, checksAnswers, onError = () => undefined, i
     return context.body(document, 200, { 'content-type': 'application/json' });
   });
   site.route('/', routes.router);
-  const { mcp } = injected;
   if (mcp !== undefined) site.all('/mcp', (context) => mcp(context.req.raw, context.var.caller));
   site.all('/api/*', ({ req }) => {
     throw new MadeleineError('not-found', `There is nothing at ${req.method} ${req.path}.`, {

@@ -1,15 +1,18 @@
+import { join, resolve } from 'node:path';
 import pc from 'picocolors';
 import type { App } from '../../app/app.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
 import { type VerbContext, withApp } from '../run-verb.ts';
 
-export type ServeOptions = { readonly host?: string; readonly port?: string };
+export type ServeOptions = { readonly host?: string; readonly port?: string; readonly bench?: readonly string[] };
 
 export type ServeSettings = {
   readonly app: App;
   readonly host: string;
   readonly port: number;
+  /** Folders with runs of the bench. */
+  readonly bench: readonly string[];
   readonly onError: (error: unknown) => void;
 };
 /** Starts the HTTP server; given by the binary. */
@@ -22,8 +25,9 @@ export async function serve(context: VerbContext, options: ServeOptions, start: 
   const { face, signal } = context;
   const host = options.host ?? '127.0.0.1';
   const port = parsePort(options.port);
+  const bench = [join(context.folder, 'bench'), ...(options.bench ?? []).map((folder) => resolve(folder))];
   return withApp(context, async (app) => {
-    const server = await start({ app, host, port, onError: (error) => face.error(error) });
+    const server = await start({ app, host, port, bench, onError: (error) => face.error(error) });
     try {
       void app.warm().catch((error: unknown) => face.error(error));
       face.result({ url: server.url, pid: process.pid }, ({ url }) => `Madeleine is at ${pc.bold(url)}`);
