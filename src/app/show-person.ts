@@ -7,13 +7,10 @@ import { term } from '../language/terms.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { Face } from '../memory/face.ts';
 import type { PersonId } from '../memory/ids.ts';
-import type { MemoryItem } from '../memory/item.ts';
 import type { Person } from '../memory/person.ts';
 import { closestTo, type SocialGraph, socialGraph, type Togetherness } from '../organise/social-graph.ts';
-import type { Pixels } from '../ports/perception.ts';
-import { squareAround } from '../ports/pixels.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { contentPath } from './content-path.ts';
+import { faceCutOut } from './face-cut-out.ts';
 import { findSubject } from './find-person.ts';
 import type { OpenMemory } from './open-memory.ts';
 
@@ -98,16 +95,11 @@ export async function showGraph(memory: OpenMemory): Promise<GraphResponse> {
   return { nodes, edges: [...edges], communities: communities.map((people) => people.map(named)) };
 }
 
-const CROP_PIXELS = 12_000_000;
 const CROP_SIDE = 240;
-/** Hair, chin and some air around a face. */
-const AROUND = 1.9;
-const FILM_SIDE = 1280;
 
 /** Writes somebody's faces as small pictures and a page that shows them all. Errors: those of writing; what cannot be read is counted. */
 export async function saveFaces(memory: OpenMemory, said: string, folder: string): Promise<FacesResponse> {
   const { person, faces } = await facesMeant(memory, said);
-  const { jpegOf } = await import('../adapters/sharp/jpeg.ts');
   const files: { face: string; file: string; path: string }[] = [];
   let unreadable = 0;
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
@@ -115,13 +107,13 @@ export async function saveFaces(memory: OpenMemory, said: string, folder: string
   });
   for (const [i, face] of faces.entries()) {
     const item = await memory.store.item(face.item);
-    const pixels = item === undefined ? undefined : await pixelsOf(memory, item, face).catch(() => undefined);
-    if (item === undefined || pixels === undefined) {
+    const cut = item === undefined ? undefined : await faceCutOut(memory, item, face, CROP_SIDE).catch(() => undefined);
+    if (item === undefined || cut === undefined) {
       unreadable += 1;
       continue;
     }
     const file = join(folder, `${String(i + 1).padStart(4, '0')}.jpg`);
-    await writeFile(file, await jpegOf(squareAround(pixels, face.box, AROUND), CROP_SIDE)).catch((error: unknown) => {
+    await writeFile(file, cut).catch((error: unknown) => {
       throw fileError(error, file, 'writing');
     });
     files.push({ face: face.id, file, path: item.origin.path });
@@ -129,12 +121,4 @@ export async function saveFaces(memory: OpenMemory, said: string, folder: string
   const sheet = join(folder, 'index.html');
   await writeFile(sheet, contactSheet(person.name === '' ? person.id : person.name, files));
   return { person: person.id, files, sheet, unreadable };
-}
-
-async function pixelsOf(memory: OpenMemory, item: MemoryItem, face: Face): Promise<Pixels | undefined> {
-  const path = contentPath(memory.folder.path, item);
-  if (face.span === undefined)
-    return (await memory.decoder()).pixels(path, item.media?.mime ?? 'image/jpeg', CROP_PIXELS);
-  const [frame] = await (await memory.frames()).pixels(path, [face.span.at], FILM_SIDE);
-  return frame?.pixels;
 }

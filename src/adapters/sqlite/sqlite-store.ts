@@ -20,7 +20,7 @@ import type {
 } from '../../ports/store.ts';
 import { coded } from './apply-change.ts';
 import { BulkWriter } from './bulk-writer.ts';
-import { ChangeFeed } from './change-feed.ts';
+import { ChangeFeed, type News, type Position } from './change-feed.ts';
 import { Connection } from './connection.ts';
 import { checkIntegrity, type Reindex } from './integrity.ts';
 import { ItemReader } from './item-reader.ts';
@@ -41,6 +41,8 @@ export type SqliteStore = Store & {
   warm(): Promise<void>;
   /** Writes in a thread of its own, while this one prepares what comes next; to be closed before the store. */
   bulkWriter(): BulkWriter;
+  /** What any process has written since a position, for what is derived and kept in step; undefined when nothing was. */
+  newsSince(seen: Position): News | undefined;
 };
 
 export type SqliteOptions = {
@@ -183,6 +185,10 @@ class SqliteBackedStore implements SqliteStore {
 
   async sequence(): Promise<number> {
     return this.#feed.position().sequence;
+  }
+
+  newsSince(seen: Position): News | undefined {
+    return this.#feed.since(seen);
   }
 
   async counts(): Promise<StoreCounts> {

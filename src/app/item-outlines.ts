@@ -1,0 +1,100 @@
+import { setImmediate as afterOthers } from 'node:timers/promises';
+import type { ItemId } from '../memory/ids.ts';
+import type { MemoryItem, Modality } from '../memory/item.ts';
+import type { OpenMemory } from './open-memory.ts';
+
+/** As little of an item as maps, counts and spans need; of 100,000 items a few megabytes. */
+export type ItemOutline = {
+  readonly id: ItemId;
+  readonly modality: Modality;
+  /** ISO local time, with its offset where that is known. */
+  readonly start?: string;
+  readonly lat?: number;
+  readonly lon?: number;
+};
+
+/** What no store has ever been at: everything is news to it. */
+const BEFORE_ALL = { sequence: -1, scrubs: -1 } as const;
+/** Items between which others get their turn. */
+const BREATH = 500;
+
+/** Outlines of all items of a memory, kept in step with the writes of every process. */
+class ItemOutlines {
+  readonly #outlines = new Map<ItemId, ItemOutline>();
+  #position: { readonly sequence: number; readonly scrubs: number } = BEFORE_ALL;
+  #work: Promise<void> = Promise.resolve();
+
+  /** The outlines of now; the map is the same each time, and not to be changed. */
+  async current(memory: OpenMemory): Promise<ReadonlyMap<ItemId, ItemOutline>> {
+    const work = this.#work.catch(() => undefined).then(() => this.#keepStep(memory));
+    this.#work = work;
+    await work;
+    return this.#outlines;
+  }
+
+  async #keepStep({ store }: OpenMemory): Promise<void> {
+    const news = store.newsSince(this.#position);
+    if (news === undefined) return;
+    if (news.changed === 'everything') {
+      this.#outlines.clear();
+      let read = 0;
+      for await (const item of store.scan()) {
+        this.#outlines.set(item.id, outlineOf(item));
+        read += 1;
+        if (read % BREATH === 0) await afterOthers();
+      }
+    } else {
+      for (let at = 0; at < news.changed.length; at += BREATH) {
+        const ids = news.changed.slice(at, at + BREATH);
+        for (const id of ids) this.#outlines.delete(id);
+        for (const item of await store.items(ids)) this.#outlines.set(item.id, outlineOf(item));
+        await afterOthers();
+      }
+    }
+    this.#position = news.position;
+  }
+}
+
+const outlineOf = ({ id, modality, time, place }: MemoryItem): ItemOutline => ({
+  id,
+  modality,
+  ...(time === undefined ? {} : { start: time.start }),
+  ...(place?.lat === undefined || place.lon === undefined ? {} : { lat: place.lat, lon: place.lon }),
+});
+
+const byMemory = new WeakMap<OpenMemory, ItemOutlines>();
+
+/** Outlines of all items as they are now: the first time all are read, later only what has changed. */
+export function itemOutlines(memory: OpenMemory): Promise<ReadonlyMap<ItemId, ItemOutline>> {
+  const known = byMemory.get(memory) ?? new ItemOutlines();
+  byMemory.set(memory, known);
+  return known.current(memory);
+}
+
+/** Latest first, those without a time last; ties by id. */
+export const latestFirst = (a: ItemOutline, b: ItemOutline): number =>
+  compare(b.start ?? '', a.start ?? '') || compare(a.id, b.id);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+export type ItemTally = {
+  readonly counts: Readonly<Record<Modality, number>>;
+  readonly first?: string;
+  readonly latest?: string;
+};
+
+/** How many items of each kind these are, and from when to when. */
+export function tallyOf(ids: readonly ItemId[], outlines: ReadonlyMap<ItemId, ItemOutline>): ItemTally {
+  const counts = { image: 0, video: 0, email: 0, text: 0 };
+  let first: string | undefined;
+  let latest: string | undefined;
+  for (const id of ids) {
+    const item = outlines.get(id);
+    if (item === undefined) continue;
+    counts[item.modality] += 1;
+    if (item.start === undefined) continue;
+    if (first === undefined || item.start < first) first = item.start;
+    if (latest === undefined || item.start > latest) latest = item.start;
+  }
+  return { counts, ...(first === undefined ? {} : { first }), ...(latest === undefined ? {} : { latest }) };
+}
