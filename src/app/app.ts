@@ -1,30 +1,38 @@
 import type { LedgerGroup } from '../contract/ledger-verb.ts';
 import type { InitResponse } from '../contract/memory-verbs.ts';
+import type { PersonChange } from '../contract/people-pages.ts';
 import type { EndpointPurpose } from '../memory/endpoint-use.ts';
 import type { EventKind } from '../memory/event.ts';
 import type { Settings } from '../memory/settings.ts';
 import { systemClock } from '../ports/clock.ts';
 import { type AddOptions, add } from './add.ts';
 import { backup, restore } from './backup.ts';
+import { changePerson } from './change-person.ts';
 import { addConcept, listConcepts, type NewConcept, removeConcept, showConcept } from './concepts.ts';
 import type { Configuration } from './configuration.ts';
 import { correctPerson, type PersonCorrection } from './correct-person.ts';
 import { doctor } from './doctor.ts';
 import { listEvents, listPlaces, type NamedSpot, namePlace, titleEvent } from './events-and-places.ts';
 import { exportMemory } from './export.ts';
+import { facePicture } from './face-pictures.ts';
 import { type ForgetWhat, forget } from './forget.ts';
 import { importExport } from './import-export.ts';
+import { itemPage, type PageOptions } from './item-pages.ts';
 import { type LedgerFilter, listLedger, showAccount, sumLedger } from './ledger.ts';
 import { createFolder } from './memory-folder.ts';
+import { mergePeople } from './merge-people.ts';
 import type { ObserveOptions } from './observe.ts';
 import { OpenMemory } from './open-memory.ts';
 import { listPeople } from './people.ts';
+import { itemsOfPerson, listPeopleBriefly, personPage, recognition } from './people-pages.ts';
 import { answerSuggestion, suggestPeople } from './people-suggestions.ts';
+import { itemsOfPlace, listPlacesBriefly, placePage, placePoints } from './place-pages.ts';
 import { forgetQuestions } from './question-history.ts';
 import type { QuestionOptions } from './search.ts';
 import { decideSending, listSending, unaskedSending } from './sending-uses.ts';
 import { show } from './show.ts';
 import { saveFaces, showGraph, showPerson } from './show-person.ts';
+import { splitFaces } from './split-faces.ts';
 import { status } from './status.ts';
 import { switchFaces } from './switch-faces.ts';
 import { thumbnail } from './thumbnail.ts';
@@ -61,10 +69,26 @@ function appOf(memory: OpenMemory) {
     saveFaces: (said: string, folder: string) => saveFaces(memory, said, folder),
     socialGraph: () => showGraph(memory),
     suggestPeople: (limit?: number) => suggestPeople(memory, limit),
-    answerSuggestion: (n: number, isSo: boolean) => answerSuggestion(memory, n, isSo),
+    answerSuggestion: (which: number | string, isSo: boolean) => answerSuggestion(memory, which, isSo),
+    peopleBriefly: (options?: { readonly hidden?: boolean; readonly full?: boolean }) =>
+      listPeopleBriefly(memory, options),
+    personPage: (said: string, options?: { readonly full?: boolean }) => personPage(memory, said, options),
+    personItems: async (said: string, page: PageOptions) => itemPage(memory, await itemsOfPerson(memory, said), page),
+    changePerson: (said: string, change: PersonChange) => changePerson(memory, said, change),
+    mergePeople: (into: string, from: readonly string[]) => mergePeople(memory, into, from),
+    splitFaces: (said: { readonly person: string; readonly faces: readonly string[]; readonly name?: string }) =>
+      splitFaces(memory, said),
+    facePicture: (face: string, side?: number) => facePicture(memory, face, side),
+    recognition: () => recognition(memory),
     events: (kind?: EventKind) => listEvents(memory, kind),
     titleEvent: (id: string, title: string) => titleEvent(memory, id, title),
     places: () => listPlaces(memory),
+    placesBriefly: (options?: { readonly full?: boolean }) => listPlacesBriefly(memory, options),
+    placePage: (id: string, options?: { readonly full?: boolean }) => placePage(memory, id, options),
+    placeItems: async (id: string, page: PageOptions) => itemPage(memory, await itemsOfPlace(memory, id), page),
+    placePoints: () => placePoints(memory),
+    /** A server of map pictures, where the owner configured one. */
+    mapTiles: memory.configuration.offline === true ? undefined : memory.configuration.map?.tiles,
     namePlace: (spot: NamedSpot) => namePlace(memory, spot),
     ledger: (filter?: LedgerFilter) => listLedger(memory, filter),
     ledgerSums: (by: LedgerGroup, filter?: LedgerFilter) => sumLedger(memory, by, filter),

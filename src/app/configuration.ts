@@ -18,6 +18,18 @@ export const configurationSchema = z.strictObject({
   /** Looking at pictures for things, looks and colours. Faces are told apart only after `people on`. */
   perception: z.strictObject({ enabled: z.boolean().optional() }).optional(),
   geocoder: z.strictObject({ nominatim: z.url().optional() }).optional(),
+  /** A server of map pictures, asked by the browser as the map is moved; without one the map is drawn from the program's own outlines. */
+  map: z
+    .strictObject({
+      tiles: z
+        .strictObject({
+          /** `https://…/{z}/{x}/{y}.png` */
+          url: z.url().refine(isTileAddress, 'an http address with {z}, {x} and {y}'),
+          attribution: z.string().optional(),
+        })
+        .optional(),
+    })
+    .optional(),
   /** Language models by the names that you give them. A key stands in a variable or in a file that only you can read. */
   models: z
     .record(
@@ -112,6 +124,10 @@ function isZone(zone: string): boolean {
   } catch {
     return false;
   }
+}
+
+function isTileAddress(url: string): boolean {
+  return /^https?:/.test(url) && ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
 }
 
 /** Environment variables and where in the configuration each goes. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { CorrectionResponse } from '../contract/browse-verbs.ts';
 import type { SuggestionsResponse } from '../contract/people-verbs.ts';
+import { digest } from '../language/digest.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import { type FaceId, faceIdSchema } from '../memory/face.ts';
 import { type PersonId, personIdSchema } from '../memory/ids.ts';
@@ -28,7 +29,7 @@ const kept = z.object({
   wins: z.number(),
 });
 export type Suggestion = z.infer<typeof kept>;
-const keptList = z.array(kept);
+const keptList = z.object({ sequence: z.int(), suggestions: z.array(kept) });
 
 /** In the cache, which `forget` removes whole and which no backup and no export holds. */
 const fileOf = (memory: OpenMemory): string => join(memory.folder.path, layout.cache, 'people', 'suggestions.json');
@@ -36,9 +37,14 @@ const fileOf = (memory: OpenMemory): string => join(memory.folder.path, layout.c
 /** What is worth asking about people, most worth first; their numbers hold for `confirm` and `reject` until asked again. */
 export async function suggestPeople(memory: OpenMemory, limit = 10): Promise<SuggestionsResponse> {
   const people = new Map((await memory.store.records('person')).map((person) => [person.id, person]));
-  const found = await suggestionsNow(memory, people);
-  await mkdir(join(memory.folder.path, layout.cache, 'people'), { recursive: true, mode: 0o700 });
-  await writeFile(fileOf(memory), JSON.stringify(found), { mode: 0o600 });
+  const sequence = await memory.store.sequence();
+  const before = await keptSuggestions(memory);
+  const found = before?.sequence === sequence ? before.suggestions : await suggestionsNow(memory, people);
+  if (found !== before?.suggestions) {
+    await mkdir(join(memory.folder.path, layout.cache, 'people'), { recursive: true, mode: 0o700 });
+    const text = JSON.stringify({ sequence, suggestions: found } satisfies z.infer<typeof keptList>);
+    await writeFile(fileOf(memory), text, { mode: 0o600 });
+  }
   const shown = await Promise.all(found.slice(0, limit).map((one, i) => shownSuggestion(memory, one, i + 1, people)));
   return { suggestions: shown, more: Math.max(0, found.length - limit) };
 }
@@ -54,6 +60,7 @@ async function shownSuggestion(
   const beside = one.kind === 'owner' ? undefined : await shownFace(memory, people.get(one.person)?.seen?.[0]);
   return {
     n,
+    id: idOf(one),
     ...one,
     question: questionOf(one, people),
     items: [...new Set(faces.flatMap((face) => face?.item ?? []))],
@@ -120,22 +127,37 @@ function questionOf({ kind, person, other, faces }: Suggestion, people: Readonly
     : `Are these ${faces.length} faces also ${called(person)}?`;
 }
 
-/** The suggestions of the last list. Errors: `usage`. */
-async function listed(memory: OpenMemory, n: number): Promise<Suggestion> {
-  const found = await readFile(fileOf(memory), 'utf8').then(
-    (text) => keptList.safeParse(JSON.parse(text)).data ?? [],
-    () => [],
+/** The same question has the same id, whoever listed it. */
+const idOf = ({ kind, person, other, faces }: Suggestion): string =>
+  `s-${digest([kind, person, other ?? '', ...faces].join('\n'))}`;
+
+const keptSuggestions = (memory: OpenMemory): Promise<z.infer<typeof keptList> | undefined> =>
+  readFile(fileOf(memory), 'utf8').then(
+    (text) => keptList.safeParse(JSON.parse(text)).data,
+    () => undefined,
   );
-  const one = found[n - 1];
+
+/** A suggestion of the last list, by its number or by its id. Errors: `usage`; `not-found` for an id. */
+async function listed(memory: OpenMemory, said: number | string): Promise<Suggestion> {
+  const found = (await keptSuggestions(memory))?.suggestions ?? [];
+  const one = typeof said === 'number' ? found[said - 1] : found.find((suggestion) => idOf(suggestion) === said);
   if (one !== undefined) return one;
-  throw new MadeleineError('usage', `There is no suggestion ${n}.`, {
+  if (typeof said === 'string') throw gone();
+  throw new MadeleineError('usage', `There is no suggestion ${said}.`, {
     action: 'List suggestions with `madeleine people suggest`.',
   });
 }
 
-/** Answers a suggestion by its number in the last list. Errors: `usage`; `not-found` when the person is gone. */
-export async function answerSuggestion(memory: OpenMemory, n: number, isSo: boolean): Promise<CorrectionResponse> {
-  const said = await listed(memory, n);
+/**
+ * Answers a suggestion by its number in the last list, or by its id. Errors: `usage`; `not-found` when the person or the
+ * suggestion is gone.
+ */
+export async function answerSuggestion(
+  memory: OpenMemory,
+  which: number | string,
+  isSo: boolean,
+): Promise<CorrectionResponse> {
+  const said = await listed(memory, which);
   const person = await standing(memory, said.person);
   if (said.kind === 'owner') {
     if (isSo) return correctPerson(memory, { kind: 'owner', person: person.id });
@@ -176,7 +198,10 @@ async function standing(memory: OpenMemory, id: PersonId): Promise<Person> {
     if (said.kind === 'merge-people' && said.from === at) at = said.into;
   const person = (await memory.store.record('person', at)) ?? (await memory.store.record('person', id));
   if (person !== undefined) return person;
-  throw new MadeleineError('not-found', 'Whom this suggestion is about is not there any more.', {
+  throw gone();
+}
+
+const gone = (): MadeleineError =>
+  new MadeleineError('not-found', 'Whom this suggestion is about is not there any more.', {
     action: 'List suggestions anew with `madeleine people suggest`.',
   });
-}

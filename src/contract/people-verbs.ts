@@ -49,6 +49,8 @@ export const suggestionsResponse = z.object({
   suggestions: z.array(
     z.object({
       n: z.int().positive(),
+      /** The same for the same question; `n` holds only until they are listed anew. */
+      id: z.string(),
       kind: z.enum(['alike', 'owner', 'named', 'writes', 'first-name']),
       question: z.string(),
       person: z.string(),

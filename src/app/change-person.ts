@@ -1,0 +1,33 @@
+import type { CorrectionResponse } from '../contract/browse-verbs.ts';
+import type { PersonChange } from '../contract/people-pages.ts';
+import { correctPerson, type PersonCorrection } from './correct-person.ts';
+import { findPerson } from './find-person.ts';
+import type { OpenMemory } from './open-memory.ts';
+
+/** Says several things of somebody, one after the other. Errors: those of `correctPerson`; what was said before one holds. */
+export async function changePerson(
+  memory: OpenMemory,
+  said: string,
+  change: PersonChange,
+): Promise<CorrectionResponse> {
+  let person: string = (await findPerson(memory, said)).id;
+  const done: string[] = [];
+  for (const correction of correctionsOf(change)) {
+    const answer = await correctPerson(memory, { ...correction, person });
+    done.push(answer.done);
+    // Whoever gets the name of somebody known may be one with them.
+    person = answer.person ?? person;
+  }
+  return { done: done.join(' '), person };
+}
+
+type Said = Exclude<PersonCorrection, { kind: 'merge' | 'split' | 'face' }>;
+type WithoutPerson<C> = C extends Said ? Omit<C, 'person'> : never;
+
+const correctionsOf = (change: PersonChange): WithoutPerson<Said>[] => [
+  ...(change.name === undefined ? [] : [{ kind: 'name' as const, name: change.name }]),
+  ...(change.addRoles ?? []).map((role) => ({ kind: 'role' as const, role, holds: true })),
+  ...(change.removeRoles ?? []).map((role) => ({ kind: 'role' as const, role, holds: false })),
+  ...(change.hidden === undefined ? [] : [{ kind: 'hide' as const, hidden: change.hidden }]),
+  ...(change.owner === undefined ? [] : [{ kind: 'owner' as const }]),
+];

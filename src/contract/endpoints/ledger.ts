@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { ledgerKinds } from '../../memory/ledger.ts';
+import { endpoint } from '../endpoint.ts';
+import { ledgerAccountResponse, ledgerGroups, ledgerListResponse, ledgerSumsResponse } from '../ledger-verb.ts';
+
+/** An ISO day, or a month or year alone. */
+const day = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'an ISO day, month or year, such as 2023-05');
+const words = z.string().max(200);
+
+/** Which accounts; all that is said must hold. */
+const filter = z.object({
+  kind: z.enum(ledgerKinds).optional(),
+  shop: words.optional(),
+  place: words.optional(),
+  from: day.optional(),
+  to: day.optional(),
+  trip: words.optional(),
+});
+
+export const getLedger = endpoint({
+  id: 'ledger',
+  method: 'get',
+  path: '/ledger',
+  summary: 'What was booked, ordered and paid: every account with its records and what holds now; sums by currency.',
+  scope: 'read',
+  query: filter,
+  answer: { kind: 'json', schema: ledgerListResponse },
+});
+
+export const getLedgerSums = endpoint({
+  id: 'ledger-sums',
+  method: 'get',
+  path: '/ledger/sums',
+  summary: 'What accounts cost by shop, kind, trip, place, year or month; currencies are never added up.',
+  scope: 'read',
+  query: filter.extend({ by: z.enum(ledgerGroups) }),
+  answer: { kind: 'json', schema: ledgerSumsResponse },
+});
+
+export const getLedgerAccount = endpoint({
+  id: 'ledger-account',
+  method: 'get',
+  path: '/ledger/{id}',
+  summary: 'One account, by its id or by that of one of its records: the chain of records, and what superseded what and why.',
+  scope: 'read',
+  params: z.object({ id: z.string().min(1).max(512) }),
+  answer: { kind: 'json', schema: ledgerAccountResponse },
+});

@@ -1,0 +1,53 @@
+import {
+  answerSuggestion,
+  getFacePicture,
+  getGraph,
+  getPeople,
+  getPerson,
+  getPersonItems,
+  getRecognition,
+  getSuggestions,
+  mergePeople,
+  patchFace,
+  patchPerson,
+  putRecognition,
+  splitPerson,
+} from '../../contract/endpoints/people.ts';
+import type { Routes } from '../mounted.ts';
+
+/** Fixed paths before those with an id: `/people/graph` is nobody called so. */
+export function mountPeople(routes: Routes): void {
+  routes.on(getPeople, ({ app, query }) => app.peopleBriefly(said(query)));
+  routes.on(getRecognition, ({ app }) => app.recognition());
+  routes.on(putRecognition, async ({ app, body }) => {
+    const { done } = await app.switchFaces(body.recognition);
+    return { done, ...(await app.recognition()) };
+  });
+  routes.on(getGraph, ({ app }) => app.socialGraph());
+  routes.on(getSuggestions, ({ app, query }) => app.suggestPeople(query.limit));
+  routes.on(answerSuggestion, ({ app, params, body }) => app.answerSuggestion(params.id, body.answer === 'yes'));
+  routes.on(getPerson, ({ app, params, query }) => app.personPage(params.id, said(query)));
+  routes.on(getPersonItems, ({ app, params, query }) => app.personItems(params.id, query));
+  routes.on(patchPerson, ({ app, params, body }) => app.changePerson(params.id, body));
+  routes.on(mergePeople, ({ app, params, body }) => app.mergePeople(params.id, body.from));
+  routes.on(splitPerson, ({ app, params: { id: person }, body }) =>
+    'faces' in body
+      ? app.splitFaces({ person, faces: body.faces, ...(body.name === undefined ? {} : { name: body.name }) })
+      : app.correctPerson({ kind: 'split', person, name: body.name }),
+  );
+  routes.on(patchFace, ({ app, params: { id: face }, body }) =>
+    'name' in body
+      ? app.correctPerson({ kind: 'name', person: face, name: body.name })
+      : app.correctPerson({ kind: 'face', face, person: body.person, holds: body.holds }),
+  );
+  routes.onBytes(getFacePicture, async ({ app, params, query }) => {
+    const { bytes, mime } = await app.facePicture(params.id, query.size);
+    return { kind: 'bytes', bytes, mime };
+  });
+}
+
+type Said<T> = { readonly [K in keyof T]: Exclude<T[K], undefined> };
+
+/** A query without what was not said. */
+const said = <T extends object>(query: T): Partial<Said<T>> =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Partial<Said<T>>;
