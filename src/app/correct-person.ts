@@ -81,6 +81,11 @@ async function describe(
       };
     }
     case 'split':
+      if (said.name.trim() === '') {
+        throw new MadeleineError('usage', 'It is not said what is somebody else’s.', {
+          action: 'Write the name or address after the person, or choose faces with --faces.',
+        });
+      }
       return {
         corrections: [{ kind: 'split-person', person, name: said.name }],
         done: `${said.name} is a person apart from ${name}.`,

@@ -11,7 +11,7 @@ import type { OpenMemory } from './open-memory.ts';
 const positionSchema = z.strictObject({ id: itemIdSchema, start: z.string().max(40).optional() });
 
 export type PageOptions = {
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
   readonly modality?: Modality | undefined;
 };

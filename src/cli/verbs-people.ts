@@ -21,13 +21,23 @@ export function addPeopleVerbs(verb: Verb): void {
       correct(context, (app) => app.correctPerson({ kind: 'merge', into: text(into), from: text(from) })),
     ),
   );
-  verb('split <person> <name...>', 'a name or address of somebody belongs to somebody else', [
+  verb('split <person> [name...]', 'a name, an address or some faces of somebody belong to somebody else', [
     'people split "Grace Hopper" grace@example.org',
-  ]).action(
-    action((context, { args: [person, ...words] }) =>
-      correct(context, (app) => app.correctPerson({ kind: 'split', person: text(person), name: words.join(' ') })),
-    ),
-  );
+    'people split "Grace Hopper" Vivian --faces FACE FACE',
+  ])
+    .option('--faces <ids...>', 'the faces that are somebody else’s, as `people show` lists them')
+    .action(
+      action((context, command) => {
+        const [person, ...words] = command.args;
+        const { faces } = command.opts<{ faces?: string[] }>();
+        const name = words.join(' ');
+        return correct(context, (app) =>
+          faces === undefined
+            ? app.correctPerson({ kind: 'split', person: text(person), name })
+            : app.splitFaces({ person: text(person), faces, ...(name === '' ? {} : { name }) }),
+        );
+      }),
+    );
   addRoles(verb);
   for (const name of ['me', 'owner']) {
     verb(`${name} <person...>`, 'this is you', [`people ${name} "Grace Hopper"`]).action(

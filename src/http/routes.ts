@@ -1,8 +1,19 @@
 import type { Routes } from './mounted.ts';
 import { mountBench } from './routes/bench.ts';
 import { mountItems } from './routes/items.ts';
+import { mountLedger } from './routes/ledger.ts';
+import { mountPeople } from './routes/people.ts';
+import { mountPlaces } from './routes/places.ts';
 import { mountQuestion } from './routes/question.ts';
 import { mountStatus } from './routes/status.ts';
 
 /** Every group of endpoints, a line each. */
-export const groups: readonly ((routes: Routes) => void)[] = [mountStatus, mountQuestion, mountItems, mountBench];
+export const groups: readonly ((routes: Routes) => void)[] = [
+  mountStatus,
+  mountQuestion,
+  mountItems,
+  mountBench,
+  mountPeople,
+  mountPlaces,
+  mountLedger,
+];

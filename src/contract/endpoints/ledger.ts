@@ -41,7 +41,8 @@ export const getLedgerAccount = endpoint({
   id: 'ledger-account',
   method: 'get',
   path: '/ledger/{id}',
-  summary: 'One account, by its id or by that of one of its records: the chain of records, and what superseded what and why.',
+  summary:
+    'One account, by its id or by that of one of its records: the chain of records, and what superseded what and why.',
   scope: 'read',
   params: z.object({ id: z.string().min(1).max(512) }),
   answer: { kind: 'json', schema: ledgerAccountResponse },

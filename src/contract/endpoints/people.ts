@@ -31,7 +31,8 @@ export const getPeople = endpoint({
   id: 'people',
   method: 'get',
   path: '/people',
-  summary: 'Everybody the memory knows, the owner first: counts and a face; with `full` the ids of all faces and items.',
+  summary:
+    'Everybody the memory knows, the owner first: counts and a face; with `full` the ids of all faces and items.',
   scope: 'read',
   query: z.object({ hidden: z.stringbool().optional(), full }),
   answer: { kind: 'json', schema: listedPeopleResponse },

@@ -14,6 +14,7 @@ import {
   splitPerson,
 } from '../../contract/endpoints/people.ts';
 import type { Routes } from '../mounted.ts';
+import { said } from './said.ts';
 
 /** Fixed paths before those with an id: `/people/graph` is nobody called so. */
 export function mountPeople(routes: Routes): void {
@@ -45,9 +46,3 @@ export function mountPeople(routes: Routes): void {
     return { kind: 'bytes', bytes, mime };
   });
 }
-
-type Said<T> = { readonly [K in keyof T]: Exclude<T[K], undefined> };
-
-/** A query without what was not said. */
-const said = <T extends object>(query: T): Partial<Said<T>> =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Partial<Said<T>>;

@@ -1,0 +1,14 @@
+import { getMap, getPlace, getPlaceItems, getPlaces, getPoints, namePlace } from '../../contract/endpoints/places.ts';
+import type { Routes } from '../mounted.ts';
+import { said } from './said.ts';
+
+export function mountPlaces(routes: Routes): void {
+  routes.on(getPlaces, ({ app, query }) => app.placesBriefly(said(query)));
+  routes.on(getPoints, ({ app }) => app.placePoints());
+  routes.on(getMap, ({ app: { mapTiles } }) =>
+    mapTiles === undefined ? {} : { tiles: { url: mapTiles.url, ...said({ attribution: mapTiles.attribution }) } },
+  );
+  routes.on(getPlace, ({ app, params, query }) => app.placePage(params.id, said(query)));
+  routes.on(getPlaceItems, ({ app, params, query }) => app.placeItems(params.id, query));
+  routes.on(namePlace, ({ app, body: { kind, ...spot } }) => app.namePlace({ ...spot, placeKind: kind }));
+}
