@@ -12,6 +12,7 @@ import { addConcept, listConcepts, type NewConcept, removeConcept, showConcept }
 import type { Configuration } from './configuration.ts';
 import { correctPerson, type PersonCorrection } from './correct-person.ts';
 import { doctor } from './doctor.ts';
+import { type EventsAsked, eventPage, showEvent } from './events.ts';
 import { listEvents, listPlaces, type NamedSpot, namePlace, titleEvent } from './events-and-places.ts';
 import { exportMemory } from './export.ts';
 import { facePicture } from './face-pictures.ts';
@@ -36,6 +37,7 @@ import { splitFaces } from './split-faces.ts';
 import { status } from './status.ts';
 import { switchFaces } from './switch-faces.ts';
 import { thumbnail } from './thumbnail.ts';
+import { type TimelineAsked, timeline, timelineDays, timelineMonths } from './timeline.ts';
 
 export type App = ReturnType<typeof appOf>;
 
@@ -82,6 +84,13 @@ function appOf(memory: OpenMemory) {
     recognition: () => recognition(memory),
     events: (kind?: EventKind) => listEvents(memory, kind),
     titleEvent: (id: string, title: string) => titleEvent(memory, id, title),
+    /** A page of events, each with its cover. */
+    eventPage: (asked?: EventsAsked) => eventPage(memory, asked),
+    event: (id: string, page?: { readonly limit?: number | undefined; readonly cursor?: string | undefined }) =>
+      showEvent(memory, id, page),
+    timeline: (asked?: TimelineAsked) => timeline(memory, asked),
+    timelineMonths: () => timelineMonths(memory),
+    timelineDays: () => timelineDays(memory),
     places: () => listPlaces(memory),
     placesBriefly: (options?: { readonly full?: boolean }) => listPlacesBriefly(memory, options),
     placePage: (id: string, options?: { readonly full?: boolean }) => placePage(memory, id, options),

@@ -1,9 +1,10 @@
 import type { CorrectionResponse, EventsResponse, PlacesResponse } from '../contract/browse-verbs.ts';
 import type { Correction } from '../memory/correction.ts';
-import { MadeleineError } from '../memory/errors.ts';
 import type { EventKind } from '../memory/event.ts';
+import { noEvent } from './events.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { organiseMemory } from './organise-memory.ts';
+import { saidNow } from './said-of-people.ts';
 
 /** Events in time order. */
 export async function listEvents(memory: OpenMemory, kind?: EventKind): Promise<EventsResponse> {
@@ -18,16 +19,18 @@ export async function listPlaces(memory: OpenMemory): Promise<PlacesResponse> {
   return { places: places.toSorted((a, b) => b.items.length - a.items.length || (a.name < b.name ? -1 : 1)) };
 }
 
-/** Errors: `not-found`. */
+/**
+ * Calls an event something else. The event has its title at once; organising gives it the same from then on. Errors:
+ * `not-found`.
+ */
 export async function titleEvent(memory: OpenMemory, id: string, title: string): Promise<CorrectionResponse> {
   const event = await memory.store.record('event', id);
   const [firstItem] = event?.items ?? [];
-  if (event === undefined || firstItem === undefined) {
-    throw new MadeleineError('not-found', `There is no event ${id} in this memory.`, {
-      action: 'List events with `madeleine events list`.',
-    });
-  }
-  await record(memory, { kind: 'title-event', at: memory.clock.now().toISOString(), firstItem, title });
+  if (event === undefined || firstItem === undefined) throw noEvent(id);
+  await memory.store.write([
+    ...(await saidNow(memory, [{ kind: 'title-event', firstItem, title, event: event.kind }])),
+    { op: 'putRecord', kind: 'event', id: event.id, value: { ...event, title } },
+  ]);
   return { done: `“${event.title}” is now called “${title}”.` };
 }
 

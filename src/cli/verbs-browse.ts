@@ -6,6 +6,7 @@ import { correct, namePlace, type SpotOptions } from './verbs/correct.ts';
 import { type LedgerOptions, listLedger, showAccount, sumLedger } from './verbs/ledger.ts';
 import { type ObserveVerbOptions, observe } from './verbs/observe.ts';
 import { listPeople } from './verbs/people.ts';
+import { showTimeline, type TimelineOptions } from './verbs/timeline.ts';
 import { addPeopleVerbs } from './verbs-people.ts';
 
 /** What observing is for, and what it is not for; it stands in the help so that nobody has to look for it. */
@@ -52,6 +53,21 @@ export function addBrowseVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): 
       ]),
     ),
   );
+  verb('timeline', 'what there is of a time, day by day; without a time, how much there is of each month', [
+    'timeline',
+    'timeline --in 2023-05',
+    'timeline --from 2023-05-01 --to 2023-05-14 --kind image,video --json',
+  ])
+    .option('--in <time>', 'a year, month or day: 2023, 2023-05, 2023-05-07')
+    .option('--from <time>', 'then or later')
+    .option('--to <time>', 'then or earlier')
+    .option('--kind <kinds>', 'image, video, email, text; several with commas between them')
+    .option('--undated', 'only what nobody knows the time of')
+    .option('--months', 'how much there is of each month')
+    .option('--newest', 'the newest first')
+    .option('--limit <n>', 'at most so many', '200')
+    .option('--cursor <cursor>', 'go on where the answer before ended, by its nextCursor')
+    .action(action((context, command) => showTimeline(context, command.opts<TimelineOptions>())));
   addLedger(
     verbsOf(
       verb('ledger', 'what you booked, ordered and paid: what holds, what gave way to it, and sums', [

@@ -6,6 +6,7 @@ import { mountPeople } from './routes/people.ts';
 import { mountPlaces } from './routes/places.ts';
 import { mountQuestion } from './routes/question.ts';
 import { mountStatus } from './routes/status.ts';
+import { mountTimeline } from './routes/timeline.ts';
 
 /** Every group of endpoints, a line each. */
 export const groups: readonly ((routes: Routes) => void)[] = [
@@ -16,4 +17,5 @@ export const groups: readonly ((routes: Routes) => void)[] = [
   mountPeople,
   mountPlaces,
   mountLedger,
+  mountTimeline,
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eventKinds } from './event.ts';
 import { faceIdSchema } from './face.ts';
 import { itemIdSchema, personIdSchema } from './ids.ts';
 
@@ -39,6 +40,13 @@ export const correctionSchema = z.discriminatedUnion('kind', [
     radiusKm: z.number(),
     placeKind: z.enum(['home', 'work', 'named']),
   }),
-  z.object({ kind: z.literal('title-event'), at: z.string(), firstItem: itemIdSchema, title: z.string() }),
+  z.object({
+    kind: z.literal('title-event'),
+    at: z.string(),
+    firstItem: itemIdSchema,
+    title: z.string(),
+    /** Which of the events that begin with the item; absent: the widest. */
+    event: z.enum(eventKinds).optional(),
+  }),
 ]);
 export type Correction = z.infer<typeof correctionSchema>;

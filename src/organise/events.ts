@@ -18,17 +18,17 @@ import { byTime, type View } from './view.ts';
 const eventId = (kind: string, first: View | undefined, rest: string): EventId =>
   eventIdSchema.parse(`${kind}-${rest}${digest(first?.id ?? rest)}`);
 
-/** Titles that the owner gave, by the event's first item and its rank in the hierarchy; the newest wins. */
+/** Titles that the owner gave, by the event's first item, and its kind where that was said; the newest wins. */
 function ownTitles(corrections: readonly Correction[]): ReadonlyMap<string, string> {
   const titles = new Map<string, string>();
-  for (const c of corrections) if (c.kind === 'title-event') titles.set(c.firstItem, c.title);
+  for (const c of corrections) if (c.kind === 'title-event') titles.set(`${c.event ?? ''}|${c.firstItem}`, c.title);
   return titles;
 }
 
 /**
  * The events: trips hold days, days hold moments, and every parent's items contain its children's. The id of an event
- * comes from its first item, so that it stays while later items arrive. An owner's title belongs to the widest event that begins
- * with that item.
+ * comes from its first item, so that it stays while later items arrive. An owner's title belongs to the event of
+ * that kind that begins with the item, else to the widest.
  */
 export function eventsOf(
   { trips, days }: Happenings,
@@ -39,10 +39,12 @@ export function eventsOf(
   const titled = new Set<string>();
   const named = (event: Event): Event => {
     const first = event.items[0];
-    const title = first === undefined ? undefined : titles.get(first);
-    if (first === undefined || title === undefined || titled.has(first)) return event;
-    titled.add(first);
-    return { ...event, title };
+    if (first === undefined) return event;
+    const own = titles.get(`${event.kind}|${first}`);
+    const widest = titled.has(first) ? undefined : titles.get(`|${first}`);
+    if (widest !== undefined) titled.add(first);
+    const title = own ?? widest;
+    return title === undefined ? event : { ...event, title };
   };
   const made: Event[] = [];
   const parentOf = new Map<string, EventId>();

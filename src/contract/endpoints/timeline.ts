@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { modalities } from '../../memory/item.ts';
+import { endpoint } from '../endpoint.ts';
+import { timelineDaysResponse, timelineMonthsResponse, timelineResponse } from '../timeline-verb.ts';
+
+/** A year, a month, a day, or a wall clock: "2023", "2023-05", "2023-05-07", "2023-05-07T15:00". */
+export const timeBoundShape = z
+  .string()
+  .regex(
+    /^\d{4}(-\d{2}(-\d{2}(T\d{2}:\d{2}(:\d{2})?)?)?)?$/,
+    'a year, a month or a day, like 2023, 2023-05 or 2023-05-07',
+  );
+
+export const pageQuery = { cursor: z.string().optional() };
+
+/** Kinds of items, separated by commas. */
+const kindsShape = z
+  .string()
+  .transform((said) => said.split(',').map((kind) => kind.trim()))
+  .pipe(z.array(z.enum(modalities)));
+
+export const getTimeline = endpoint({
+  id: 'timeline',
+  method: 'get',
+  path: '/timeline',
+  summary:
+    'Items in brief by wall clock, those without a time last, and in brief the events that these items fall into.',
+  scope: 'read',
+  query: z.object({
+    from: timeBoundShape.optional(),
+    to: timeBoundShape.optional(),
+    /** Instead of `from` and `to`. */
+    month: z
+      .string()
+      .regex(/^\d{4}-\d{2}$/, 'a month, like 2023-05')
+      .optional(),
+    /** Only what has no time. */
+    undated: z.stringbool().optional(),
+    modality: kindsShape.optional(),
+    order: z.enum(['asc', 'desc']).default('asc'),
+    limit: z.coerce.number().int().min(1).max(2000).default(200),
+    ...pageQuery,
+  }),
+  answer: { kind: 'json', schema: timelineResponse },
+});
+
+export const getTimelineMonths = endpoint({
+  id: 'timelineMonths',
+  method: 'get',
+  path: '/timeline/months',
+  summary: 'How many items of each kind every month has; what has no time is counted apart.',
+  scope: 'read',
+  answer: { kind: 'json', schema: timelineMonthsResponse },
+});
+
+export const getTimelineDays = endpoint({
+  id: 'timelineDays',
+  method: 'get',
+  path: '/timeline/days',
+  summary: 'The outline of the whole timeline: kind and shape of every item of every day, two characters each.',
+  scope: 'read',
+  answer: { kind: 'json', schema: timelineDaysResponse },
+});

@@ -1,0 +1,12 @@
+import { getEvent, getEvents, patchEvent } from '../../contract/endpoints/events.ts';
+import { getTimeline, getTimelineDays, getTimelineMonths } from '../../contract/endpoints/timeline.ts';
+import type { Routes } from '../mounted.ts';
+
+export function mountTimeline(routes: Routes): void {
+  routes.on(getTimelineMonths, ({ app }) => app.timelineMonths());
+  routes.on(getTimelineDays, ({ app }) => app.timelineDays());
+  routes.on(getTimeline, ({ app, query }) => app.timeline(query));
+  routes.on(getEvents, ({ app, query }) => app.eventPage(query));
+  routes.on(getEvent, ({ app, params, query }) => app.event(params.id, query));
+  routes.on(patchEvent, ({ app, params, body }) => app.titleEvent(params.id, body.title));
+}
