@@ -38,6 +38,7 @@ import { status } from './status.ts';
 import { switchFaces } from './switch-faces.ts';
 import { thumbnail } from './thumbnail.ts';
 import { type TimelineAsked, timeline, timelineDays, timelineMonths } from './timeline.ts';
+import { Tokens } from './tokens.ts';
 
 export type App = ReturnType<typeof appOf>;
 
@@ -52,6 +53,8 @@ const questions = () => import('./search.ts');
 function appOf(memory: OpenMemory) {
   return {
     folder: memory.folder.path,
+    /** By which other machines and programs may use this memory over HTTP. */
+    tokens: new Tokens(memory),
     add: (paths: readonly string[], options: AddOptions) => add(memory, paths, options),
     status: () => status(memory),
     search: async (query: string, options?: QuestionOptions) => (await questions()).search(memory, query, options),

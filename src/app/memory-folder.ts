@@ -12,6 +12,7 @@ export const layout = {
   marker: 'madeleine.json',
   database: 'memory.db',
   secret: 'secret.key',
+  tokens: 'tokens.json',
   media: 'media',
   cache: 'cache',
   backups: 'backups',

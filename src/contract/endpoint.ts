@@ -38,6 +38,8 @@ export type Endpoint<
   /** A sentence for whoever reads the document. */
   readonly summary: string;
   readonly scope: Scope;
+  /** Needs no token even where all others do: it is how one signs in. */
+  readonly open?: true;
   readonly params?: Params;
   readonly query?: Query;
   /** A JSON body. Absent with `bytesBody`: the body is a file and is streamed. */

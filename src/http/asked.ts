@@ -15,6 +15,8 @@ export type Asked<Params extends z.ZodType, Query extends z.ZodType, Body extend
   readonly caller: Caller;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
+  /** Headers that the answer gets beside its own. */
+  readonly answerHeaders: Record<string, string>;
   /** The request as it came; its body is still to be read where the endpoint has `bytesBody`. */
   readonly request: Request;
 };

@@ -67,7 +67,7 @@ export class Routes {
         });
       }
       const document = await answer(asked, () => undefined);
-      return documentResponse(context, this.#checked(endpoint, document), options);
+      return documentResponse(context, this.#checked(endpoint, document), { ...options, headers: asked.answerHeaders });
     });
   }
 
@@ -96,7 +96,7 @@ export class Routes {
     this.#endpoints.push(endpoint);
     const path = `${API_ROOT}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
     this.#router.on(endpoint.method.toUpperCase(), path, (context) => {
-      requireScope(context.var.caller, endpoint.scope);
+      if (endpoint.open !== true) requireScope(context.var.caller, endpoint.scope);
       return respond(context);
     });
   }
@@ -114,6 +114,7 @@ export class Routes {
       bench: this.#options.bench,
       caller: context.var.caller,
       signal: raw.signal,
+      answerHeaders: {},
       request: raw,
     };
   }
@@ -130,9 +131,11 @@ export class Routes {
   }
 }
 
-function documentResponse(context: Context, document: unknown, { fresh }: OnOptions): Response {
+type DocumentOptions = OnOptions & { readonly headers: Readonly<Record<string, string>> };
+
+function documentResponse(context: Context, document: unknown, { fresh, headers: more }: DocumentOptions): Response {
   const body = JSON.stringify(document);
-  const headers = { 'content-type': 'application/json', 'cache-control': 'private, no-cache' };
+  const headers = { 'content-type': 'application/json', 'cache-control': 'private, no-cache', ...more };
   if (fresh === true || context.req.method !== 'GET') return new Response(body, { headers });
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   if (isKnown(context.req.header('if-none-match'), etag))

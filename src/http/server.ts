@@ -1,25 +1,13 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { App } from '../app/app.ts';
-import type { BenchShelf } from '../contract/bench-browse.ts';
-import { type Scope, scopes } from '../contract/endpoint.ts';
 import { MadeleineError } from '../memory/errors.ts';
-import type { Caller } from './caller.ts';
-import { API_ROOT, type Beside, Routes } from './mounted.ts';
-import { openApiDocument } from './openapi.ts';
-import { problemOf, problemResponse } from './problem.ts';
-import { groups } from './routes.ts';
-import { builtWebFolder, WebFiles } from './web-files.ts';
-
-/** What the binary puts in, since this folder may not import it. */
-export type Injected = {
-  /** MCP over streamable HTTP, at `/mcp`. */
-  readonly mcp?: (request: Request, caller: Caller) => Promise<Response>;
-  /** Runs of the bench to look through. */
-  readonly bench?: BenchShelf;
-};
+import { refusal } from './guard.ts';
+import { hostPolicy, isLoopbackHost } from './host-policy.ts';
+import { problemResponse } from './problem.ts';
+import { securityHeaders } from './security-headers.ts';
+import { type Injected, makeSite } from './site.ts';
 
 export type ServerOptions = {
   readonly app: App;
@@ -27,6 +15,10 @@ export type ServerOptions = {
   readonly host?: string;
   /** 0: any that is free. */
   readonly port: number;
+  /** Further names that the server is called by, such as a reverse proxy's. */
+  readonly names?: readonly string[];
+  /** Asks for a token also of who sits at this machine. */
+  readonly requireToken?: boolean;
   readonly version: string;
   /** Folder of the built web app; by default where it is built. */
   readonly web?: string;
@@ -43,58 +35,52 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
-/** Listens, and answers over one memory until it is closed. Errors: `usage` when the address cannot be had. */
+/** How long one waits for a client: for the headers of a request, between its bytes, and for the next request. */
+const timeouts = { headersTimeout: 15_000, keepAliveTimeout: 30_000, requestTimeout: 0 } as const;
+const QUIET_MS = 60_000;
+/** Open connections, so that a client cannot take all descriptors. */
+const MOST_CONNECTIONS = 1_000;
+
+/**
+ * Listens, and answers over one memory until it is closed. Errors: `usage` when the address cannot be had, or can be
+ * reached by other machines and there is no token.
+ */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { host = '127.0.0.1', port } = options;
-  const site = siteOf(options);
-  const server = createServer(getRequestListener((request) => site.fetch(request)));
+  const { host = '127.0.0.1', port, names = [], onError = () => undefined } = options;
+  const isLoopback = isLoopbackHost(host);
+  if (!isLoopback && !(await options.app.tokens.any())) throw noToken(host);
+  const site = makeSite({ ...options, onError, requireToken: options.requireToken === true || !isLoopback });
+  const policy = hostPolicy(host, names);
+  const answer = getRequestListener((request, env) => site.fetch(request, env as HttpBindings));
+  const server = createServer({ ...timeouts, connectionsCheckingInterval: 5_000 }, (incoming, outgoing) => {
+    for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
+    const refused = refusal(incoming, policy);
+    if (refused === undefined) void answer(incoming, outgoing);
+    else void refuse(incoming, outgoing, refused);
+  });
+  server.maxConnections = MOST_CONNECTIONS;
+  server.setTimeout(QUIET_MS);
   await listening(server, host, port);
   const { port: taken } = server.address() as AddressInfo;
-  return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
-    port: taken,
-    close: () => closed(server),
-  };
+  return { url: urlOf(host, taken), port: taken, close: () => closed(server) };
 }
 
-const owner: Caller = { scopes: new Set<Scope>(scopes) };
+/** The address to open: of a server that listens everywhere, the one on this machine. */
+function urlOf(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
 
-function siteOf({ app, version, web, checksAnswers, onError = () => undefined, injected = {} }: ServerOptions) {
-  const report = (error: unknown): void => {
-    if (problemOf(error).code === 'internal') onError(error);
-  };
-  const { mcp, bench } = injected;
-  const routes = new Routes({
-    app,
-    onError: report,
-    ...(bench === undefined ? {} : { bench }),
-    ...(checksAnswers === undefined ? {} : { checksAnswers }),
+const noToken = (host: string): MadeleineError =>
+  new MadeleineError('usage', `At ${host} other machines could read this memory, and there is no token.`, {
+    action: 'Make one first with: madeleine tokens add NAME. Without --host, only this machine can.',
   });
-  for (const mount of groups) mount(routes);
-  const files = new WebFiles(web ?? builtWebFolder());
-  const site = new Hono<Beside>();
-  site.use(async (context, next) => {
-    context.set('caller', owner);
-    await next();
-  });
-  let document: string | undefined;
-  site.get(`${API_ROOT}/openapi.json`, (context) => {
-    document ??= JSON.stringify(openApiDocument(routes.endpoints, version));
-    return context.body(document, 200, { 'content-type': 'application/json' });
-  });
-  site.route('/', routes.router);
-  if (mcp !== undefined) site.all('/mcp', (context) => mcp(context.req.raw, context.var.caller));
-  site.all('/api/*', ({ req }) => {
-    throw new MadeleineError('not-found', `There is nothing at ${req.method} ${req.path}.`, {
-      action: `The document at ${API_ROOT}/openapi.json says what there is.`,
-    });
-  });
-  site.get('*', ({ req }) => files.respond(req.raw, req.path));
-  site.onError((error) => {
-    report(error);
-    return problemResponse(error);
-  });
-  return site;
+
+/** Nothing more of the request is read. */
+async function refuse(incoming: IncomingMessage, outgoing: ServerResponse, why: MadeleineError): Promise<void> {
+  const response = problemResponse(why);
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), connection: 'close' });
+  outgoing.end(await response.text(), () => incoming.destroy());
 }
 
 function listening(server: Server, host: string, port: number): Promise<void> {

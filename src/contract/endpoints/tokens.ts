@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { endpoint, scopes } from '../endpoint.ts';
+
+export const tokenShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  scopes: z.array(z.enum(scopes)),
+  created: z.iso.datetime(),
+  /** Absent: it does not expire. */
+  expires: z.iso.datetime().optional(),
+  expired: z.boolean(),
+});
+export type TokenShape = z.infer<typeof tokenShape>;
+
+/** `tokens list` */
+export const tokensResponse = z.object({ tokens: z.array(tokenShape) });
+export type TokensResponse = z.infer<typeof tokensResponse>;
+
+/** `tokens add`: the only time that the token itself is told. */
+export const tokenAddedResponse = tokenShape.extend({ token: z.string() });
+export type TokenAddedResponse = z.infer<typeof tokenAddedResponse>;
+
+/** `tokens revoke` */
+export const tokenRevokedResponse = z.object({ revoked: z.string() });
+export type TokenRevokedResponse = z.infer<typeof tokenRevokedResponse>;
+
+export const newTokenShape = z.object({
+  name: z.string().trim().min(1).max(100),
+  scopes: z.array(z.enum(scopes)).min(1).default(['read']),
+  /** Days from now; absent: it does not expire. */
+  days: z.number().positive().max(36_500).optional(),
+});
+export type NewToken = z.input<typeof newTokenShape>;
+
+const example = {
+  id: 'k3v9x2qa',
+  name: 'phone',
+  scopes: ['read' as const],
+  created: '2024-05-07T10:00:00.000Z',
+  expired: false,
+};
+
+export const getTokens = endpoint({
+  id: 'tokens',
+  method: 'get',
+  path: '/tokens',
+  summary: 'The tokens by which other machines and programs may use this memory; never the tokens themselves.',
+  scope: 'admin',
+  answer: { kind: 'json', schema: tokensResponse, example: { tokens: [example] } },
+});
+
+export const postToken = endpoint({
+  id: 'addToken',
+  method: 'post',
+  path: '/tokens',
+  summary: 'Makes a token and tells it, this once.',
+  scope: 'admin',
+  body: newTokenShape,
+  answer: {
+    kind: 'json',
+    schema: tokenAddedResponse,
+    example: { ...example, token: 'mad_k3v9x2qa_V1StGXR8Z5jdHi6BmyT0aQe4LwNpKc7uFo2sRxYb9Ug' },
+  },
+});
+
+export const deleteToken = endpoint({
+  id: 'revokeToken',
+  method: 'delete',
+  path: '/tokens/{id}',
+  summary: 'Revokes a token and every session that it opened.',
+  scope: 'admin',
+  params: z.object({ id: z.string().min(1).max(64) }),
+  answer: { kind: 'json', schema: tokenRevokedResponse, example: { revoked: 'k3v9x2qa' } },
+});
+
+/** Who the server takes the caller for. `signedIn` without `token`: the owner, on the same machine. */
+export const sessionResponse = z.object({
+  signedIn: z.boolean(),
+  scopes: z.array(z.enum(scopes)),
+  token: z.object({ id: z.string(), name: z.string() }).optional(),
+});
+export type SessionResponse = z.infer<typeof sessionResponse>;
+
+const session = { signedIn: true, scopes: ['read' as const], token: { id: 'k3v9x2qa', name: 'phone' } };
+
+export const getSession = endpoint({
+  id: 'session',
+  method: 'get',
+  path: '/session',
+  summary: 'Whether one is signed in, and what one may do. Needs no token.',
+  scope: 'read',
+  open: true,
+  answer: { kind: 'json', schema: sessionResponse, example: session },
+});
+
+export const postSession = endpoint({
+  id: 'signIn',
+  method: 'post',
+  path: '/session',
+  summary:
+    'Trades a token for a cookie that no script can read, for the web app. Needs no token but the one in its body.',
+  scope: 'read',
+  open: true,
+  body: z.object({ token: z.string().min(1).max(200) }),
+  answer: { kind: 'json', schema: sessionResponse, example: session },
+});
+
+export const deleteSession = endpoint({
+  id: 'signOut',
+  method: 'delete',
+  path: '/session',
+  summary: 'Takes the cookie back. Needs no token.',
+  scope: 'read',
+  open: true,
+  answer: { kind: 'json', schema: sessionResponse, example: { signedIn: false, scopes: [] } },
+});

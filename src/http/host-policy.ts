@@ -1,0 +1,31 @@
+import { hostname, networkInterfaces } from 'node:os';
+
+/** Names by which this server may be called: what a Host header may say, without its port. */
+export type HostPolicy = { readonly isLoopback: boolean; readonly names: ReadonlySet<string> };
+
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+const wildcards = new Set(['0.0.0.0', '::', '*']);
+
+/** Whether an address to listen at can be reached from this machine alone. */
+export const isLoopbackHost = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host);
+
+/**
+ * A page of a stranger may have its own name resolve to this machine (DNS rebinding); its requests then carry that name.
+ * Whoever listens at every address is called by those of its network interfaces, by its own name, or by `more`.
+ */
+export function hostPolicy(host: string, more: readonly string[] = []): HostPolicy {
+  const isLoopback = isLoopbackHost(host);
+  const bound = wildcards.has(host) ? machineNames() : [host];
+  return { isLoopback, names: new Set([...loopbackNames, ...bound.map(inHeader), ...more.map(inHeader)]) };
+}
+
+function machineNames(): string[] {
+  const addresses = Object.values(networkInterfaces()).flatMap((found) => (found ?? []).map(({ address }) => address));
+  const name = hostname().toLowerCase();
+  return [...addresses, name, `${name.replace(/\.local$/, '')}.local`];
+}
+
+/** IPv6 addresses stand in brackets in a header. */
+const inHeader = (name: string): string =>
+  name.includes(':') && !name.startsWith('[') ? `[${name.replace(/%.*$/, '')}]` : name.toLowerCase();

@@ -1,0 +1,69 @@
+import type { TokenBearer, Tokens } from '../app/tokens.ts';
+import { type Scope, scopes } from '../contract/endpoint.ts';
+import { type Caller, unauthenticated } from './caller.ts';
+import { FailureLimit } from './failure-limit.ts';
+
+const COOKIE = 'madeleine';
+const all: ReadonlySet<Scope> = new Set(scopes);
+const none: ReadonlySet<Scope> = new Set();
+
+/** Tells who a request is from: by a token, by a session, or the owner on the same machine, who needs neither. */
+export class SignIn {
+  readonly #tokens: Tokens;
+  /** Whether also the owner needs a token. */
+  readonly #required: boolean;
+  readonly #limit = new FailureLimit();
+
+  constructor(tokens: Tokens, required: boolean) {
+    this.#tokens = tokens;
+    this.#required = required;
+  }
+
+  /** Errors: `unauthenticated` for a token that is none; `rate-limited`. */
+  async caller(headers: Headers, address: string): Promise<Caller> {
+    const said = headers.get('authorization');
+    if (said !== null) return this.byToken(/^Bearer +(\S+)$/i.exec(said)?.[1] ?? '', address);
+    const cookie = sessionIn(headers.get('cookie'));
+    const bearer = cookie === undefined ? undefined : await this.#tokens.bearerOfSession(cookie);
+    if (bearer !== undefined) return bearerCaller(bearer, address);
+    return this.withoutToken(address);
+  }
+
+  async byToken(token: string, address: string): Promise<Caller> {
+    const bearer = await this.#limit.checked(address, () => this.#tokens.bearer(token));
+    if (bearer === undefined)
+      throw unauthenticated('This token is not valid: it is wrong, was revoked, or has expired.');
+    return bearerCaller(bearer, address);
+  }
+
+  /** What is left of who has no token (any more). */
+  withoutToken(address: string): Caller {
+    return this.#required ? { kind: 'stranger', scopes: none, address } : { kind: 'owner', scopes: all, address };
+  }
+
+  /** The cookie that stands for a bearer's token. Over TLS it never goes out without. */
+  cookie({ token, scopes: given }: Caller, request: Request): string {
+    if (token === undefined) return this.noCookie();
+    const { value, seconds } = this.#tokens.session({ ...token, scopes: [...given] });
+    const secure = request.headers.get('origin')?.startsWith('https:') === true ? '; Secure' : '';
+    return `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
+  }
+
+  noCookie(): string {
+    return `${COOKIE}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0`;
+  }
+}
+
+const bearerCaller = ({ id, name, scopes: given }: TokenBearer, address: string): Caller => ({
+  kind: 'bearer',
+  scopes: new Set(given),
+  token: { id, name },
+  address,
+});
+
+const sessionIn = (cookies: string | null): string | undefined =>
+  cookies
+    ?.split(';')
+    .map((one) => one.trim())
+    .find((one) => one.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1);

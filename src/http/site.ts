@@ -1,0 +1,86 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { App } from '../app/app.ts';
+import type { BenchShelf } from '../contract/bench-browse.ts';
+import { MadeleineError } from '../memory/errors.ts';
+import { type Caller, requireScope } from './caller.ts';
+import { API_ROOT, type Beside, Routes } from './mounted.ts';
+import { openApiDocument } from './openapi.ts';
+import { problemOf, problemResponse } from './problem.ts';
+import { mountTokens } from './routes/tokens.ts';
+import { groups } from './routes.ts';
+import { SignIn } from './sign-in.ts';
+import { builtWebFolder, WebFiles } from './web-files.ts';
+
+/** What the binary puts in, since this folder may not import it. */
+export type Injected = {
+  /** MCP over streamable HTTP, at `/mcp`. */
+  readonly mcp?: (request: Request, caller: Caller) => Promise<Response>;
+  /** Runs of the bench to look through. */
+  readonly bench?: BenchShelf;
+};
+
+export type SiteOptions = {
+  readonly app: App;
+  readonly version: string;
+  readonly requireToken: boolean;
+  readonly web?: string;
+  readonly checksAnswers?: boolean;
+  readonly onError: (error: unknown) => void;
+  readonly injected?: Injected;
+};
+
+type Bound = Beside & { Bindings: HttpBindings };
+
+/** All that the server answers: the interface, MCP, and the files of the web app. */
+export function makeSite(options: SiteOptions): Hono<Bound> {
+  const { app, version, web, checksAnswers, onError, injected = {} } = options;
+  const report = (error: unknown): void => {
+    if (problemOf(error).code === 'internal') onError(error);
+  };
+  const signIn = new SignIn(app.tokens, options.requireToken);
+  const { mcp, bench } = injected;
+  const routes = new Routes({
+    app,
+    onError: report,
+    ...(bench === undefined ? {} : { bench }),
+    ...(checksAnswers === undefined ? {} : { checksAnswers }),
+  });
+  for (const mount of groups) mount(routes);
+  mountTokens(routes, signIn);
+  const files = new WebFiles(web ?? builtWebFolder());
+  const site = new Hono<Bound>();
+  const known = async (context: { req: { raw: Request }; env: HttpBindings }): Promise<Caller> =>
+    signIn.caller(context.req.raw.headers, context.env.incoming.socket.remoteAddress ?? '');
+  site.use(`${API_ROOT}/*`, async (context, next) => {
+    context.set('caller', await known(context));
+    await next();
+  });
+  let document: string | undefined;
+  site.get(`${API_ROOT}/openapi.json`, (context) => {
+    requireScope(context.var.caller, 'read');
+    document ??= JSON.stringify(openApiDocument(routes.endpoints, version));
+    return context.body(document, 200, { 'content-type': 'application/json' });
+  });
+  site.route('/', routes.router);
+  if (mcp !== undefined) {
+    site.all('/mcp', async (context) => {
+      const caller = await known(context);
+      requireScope(caller, 'read');
+      return mcp(context.req.raw, caller);
+    });
+  }
+  for (const nothing of ['/api', '/api/*', '/mcp/*']) site.all(nothing, ({ req }) => problemResponse(nothingAt(req)));
+  site.get('*', ({ req }) => files.respond(req.raw, req.path));
+  site.notFound(({ req }) => problemResponse(nothingAt(req)));
+  site.onError((error) => {
+    report(error);
+    return problemResponse(error);
+  });
+  return site;
+}
+
+const nothingAt = ({ method, path }: { readonly method: string; readonly path: string }): MadeleineError =>
+  new MadeleineError('not-found', `There is nothing at ${method} ${path}.`, {
+    action: `The document at ${API_ROOT}/openapi.json says what there is.`,
+  });
