@@ -6,5 +6,5 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', manifest: true, assetsInlineLimit: 0 },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:4680', changeOrigin: true } } },
+  server: { proxy: { '/api': 'http://127.0.0.1:4680' } },
 });

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { completionScript } from './completion.ts';
 import { exitCodes, Face } from './face.ts';
 import { action, verbsOf } from './verb.ts';
 import type { BenchTools } from './verbs/bench.ts';
 import { type DemoOptions, demo, type RunDemo } from './verbs/demo.ts';
-import { type ServeOptions, type StartServing, serve } from './verbs/serve.ts';
+import type { StartServing } from './verbs/serve.ts';
 import { addBenchVerbs } from './verbs-bench.ts';
 import { addBrowseVerbs } from './verbs-browse.ts';
 import { addConceptVerbs } from './verbs-concepts.ts';
 import { addMemoryVerbs } from './verbs-memory.ts';
 import { addModelVerbs } from './verbs-models.ts';
+import { addServeVerbs } from './verbs-serve.ts';
 
 /** What the program can do beyond a memory, loaded by whoever composes it. */
 export type Extras = {
@@ -18,8 +19,6 @@ export type Extras = {
   readonly bench: () => Promise<BenchTools>;
   readonly serve: StartServing;
 };
-
-const several = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
 export function makeProgram(extras: Extras): Command {
   const program = new Command('madeleine')
@@ -43,16 +42,7 @@ export function makeProgram(extras: Extras): Command {
     'bench run locomo --data locomo10.json --system madeleine --retrieval-only',
   ]);
   addBenchVerbs(bench, verbsOf, extras.bench);
-  verb('serve', 'serve the web app and the HTTP interface on this machine', [
-    'serve',
-    'serve --port 8080',
-    'serve --bench ./madeleine-bench',
-    'serve --port 0 --json',
-  ])
-    .addOption(new Option('--host <host>', 'the address to listen at').env('MADELEINE_HOST').default('127.0.0.1'))
-    .addOption(new Option('--port <port>', 'the port; 0 for any that is free').env('MADELEINE_PORT').default('4680'))
-    .option('--bench <dir>', 'show the runs of the bench in this folder, too; several may be named', several)
-    .action(action((context, command) => serve(context, command.opts<ServeOptions>(), extras.serve)));
+  addServeVerbs(verb, verbsOf, extras.serve);
   verb('demo', 'make a small life, add it to a memory of its own, and ask it ten questions', [
     'demo',
     'demo --keep ./demo-memory',

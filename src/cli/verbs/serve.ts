@@ -5,12 +5,21 @@ import { MadeleineError } from '../../memory/errors.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
 import { type VerbContext, withApp } from '../run-verb.ts';
 
-export type ServeOptions = { readonly host?: string; readonly port?: string; readonly bench?: readonly string[] };
+export type ServeOptions = {
+  readonly host?: string;
+  readonly port?: string;
+  readonly name?: readonly string[];
+  readonly requireToken?: boolean;
+  readonly bench?: readonly string[];
+};
 
 export type ServeSettings = {
   readonly app: App;
   readonly host: string;
   readonly port: number;
+  /** Further names that the server is called by. */
+  readonly names: readonly string[];
+  readonly requireToken: boolean;
   /** Folders with runs of the bench. */
   readonly bench: readonly string[];
   readonly onError: (error: unknown) => void;
@@ -27,9 +36,17 @@ export async function serve(context: VerbContext, options: ServeOptions, start: 
   const port = parsePort(options.port);
   const bench = [join(context.folder, 'bench'), ...(options.bench ?? []).map((folder) => resolve(folder))];
   return withApp(context, async (app) => {
-    const server = await start({ app, host, port, bench, onError: (error) => face.error(error) });
+    const server = await start({
+      app,
+      host,
+      port,
+      names: options.name ?? [],
+      requireToken: options.requireToken === true,
+      bench,
+      onError: report,
+    });
     try {
-      void app.warm().catch((error: unknown) => face.error(error));
+      void app.warm().catch(report);
       face.result({ url: server.url, pid: process.pid }, ({ url }) => `Madeleine is at ${pc.bold(url)}`);
       face.note('Ctrl-C stops it.');
       await aborted(signal);
@@ -39,6 +56,11 @@ export async function serve(context: VerbContext, options: ServeOptions, start: 
     return exitCodes.done;
   });
 }
+
+/** On stderr whatever the face: stdout has the one document. */
+const report = (error: unknown): void => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+};
 
 const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
