@@ -131,7 +131,7 @@ function isTileAddress(url: string): boolean {
 }
 
 /** Environment variables and where in the configuration each goes. */
-const environment: readonly { readonly name: string; readonly put: (value: string) => Configuration }[] = [
+const variables: readonly { readonly name: string; readonly put: (value: string) => Configuration }[] = [
   { name: 'MADELEINE_OWNER_NAME', put: (name) => ({ owner: { name } }) },
   {
     name: 'MADELEINE_OWNER_ADDRESSES',
@@ -159,12 +159,22 @@ export function readConfiguration(
   flags: Configuration = {},
   env: NodeJS.ProcessEnv = process.env,
 ): Configuration {
-  let merged: Configuration = readFile(folder);
-  for (const { name, put } of environment) {
+  const { file, environment } = configurationLayers(folder, flags, env);
+  return checked(overlay(overlay(file, environment), flags), 'the environment or the command line');
+}
+
+/** What each place says, the first overlaid by the next. Errors: as `readConfiguration`, of the file. */
+export function configurationLayers(
+  folder: string,
+  flags: Configuration,
+  env: NodeJS.ProcessEnv = process.env,
+): { readonly file: Configuration; readonly environment: Configuration; readonly flags: Configuration } {
+  let said: Configuration = {};
+  for (const { name, put } of variables) {
     const value = env[name];
-    if (value !== undefined && value !== '') merged = overlay(merged, put(value));
+    if (value !== undefined && value !== '') said = overlay(said, put(value));
   }
-  return checked(overlay(merged, flags), 'the environment or the command line');
+  return { file: readFile(folder), environment: said, flags };
 }
 
 function readFile(folder: string): Configuration {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Endpoint } from '../adapters/openai-compatible/language-model.ts';
 import type {
@@ -16,6 +16,7 @@ import type { Configuration } from './configuration.ts';
 import { readConfiguration } from './configuration.ts';
 import { layout } from './memory-folder.ts';
 import { isLoopback, modelEndpoint, modelSettings } from './models.ts';
+import { writeSettings } from './settings-file.ts';
 
 /** The models of a memory's configuration. Needs no memory, only the folder that the configuration lies in. */
 export function listModels(folder: string, flags: Configuration = {}): ModelsResponse {
@@ -49,16 +50,9 @@ export async function useModel(
   answerer: AnswererName,
   flags: Configuration = {},
 ): Promise<ModelsUseResponse> {
-  const json = join(folder, 'madeleine.config.json');
-  const file = existsSync(json) ? json : join(folder, 'madeleine.config.yaml');
   const value = answerer === 'extractive' ? { name: answerer } : { name: answerer, model: named };
   if (answerer !== 'extractive') modelSettings(named, readConfiguration(folder, flags));
-  const { parseDocument } = await import('yaml');
-  const document = parseDocument(existsSync(file) ? await readFile(file, 'utf8') : '');
-  document.set('answerer', value);
-  const text = file === json ? `${JSON.stringify(document.toJS(), null, 2)}\n` : document.toString();
-  await writeFile(`${file}.new`, text, { mode: 0o600 });
-  await rename(`${file}.new`, file);
+  const { file } = await writeSettings(folder, [{ path: ['answerer'], value }]);
   const done =
     answerer === 'extractive'
       ? 'Questions are answered without a model.'
@@ -66,13 +60,15 @@ export async function useModel(
   return { done, file };
 }
 
+export type TestOptions = { readonly signal: AbortSignal; readonly onTrial?: (trial: Trial) => void };
+
 const LONGEST_TRIAL_MS = 120_000;
 
 /** Tries what a model can do, one thing after the other. Errors: `usage`, `offline`, `invalid-configuration`; what the endpoint does wrong is a result. */
 export async function testModel(
   folder: string,
   named: string,
-  options: { readonly flags?: Configuration; readonly signal: AbortSignal; readonly onTrial?: (trial: Trial) => void },
+  options: TestOptions & { readonly flags?: Configuration },
 ): Promise<ModelsTestResponse> {
   const configuration = readConfiguration(folder, options.flags);
   const endpoint = modelEndpoint(named, configuration);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { openMediaVault } from '../adapters/files/media-vault.ts';
 import { openSqliteStore, type SqliteStore } from '../adapters/sqlite/sqlite-store.ts';
 import type { DeriveContext } from '../ingest/derive.ts';
@@ -43,7 +44,9 @@ import { ownerSettings } from './owner-settings.ts';
  */
 export class OpenMemory {
   readonly folder: MemoryFolder;
-  readonly configuration: Configuration;
+  #configuration: Configuration;
+  /** What the command line said: it comes before the file, also when that is read anew. */
+  readonly flags: Configuration;
   #settings: Settings;
   readonly store: SqliteStore;
   readonly vault: MediaVault;
@@ -63,18 +66,19 @@ export class OpenMemory {
 
   private constructor(
     folder: MemoryFolder,
-    configuration: Configuration,
+    { configuration, flags }: { readonly configuration: Configuration; readonly flags: Configuration },
     settings: Settings,
     store: SqliteStore,
     clock: Clock,
   ) {
     this.folder = folder;
-    this.configuration = configuration;
+    this.#configuration = configuration;
+    this.flags = flags;
     this.#settings = settings;
     this.store = store;
     this.clock = clock;
     this.vault = openMediaVault(folder.path);
-    this.jobs = configuration.jobs ?? Math.max(2, availableParallelism());
+    this.jobs = this.configuration.jobs ?? Math.max(2, availableParallelism());
   }
 
   /** Errors: those of `openFolder`, `readConfiguration` and `openSqliteStore`. */
@@ -84,11 +88,35 @@ export class OpenMemory {
     const store = await openSqliteStore(join(path, layout.database), { reindex: (item) => indexEntry(item) });
     const kept = await store.record('settings', 'owner');
     const settings = ownerSettings(configuration, kept?.faces ?? 'unasked');
-    return new OpenMemory(folder, configuration, settings, store, clock);
+    return new OpenMemory(folder, { configuration, flags }, settings, store, clock);
   }
 
   get settings(): Settings {
     return this.#settings;
+  }
+
+  get configuration(): Configuration {
+    return this.#configuration;
+  }
+
+  /**
+   * Reads the configuration and the owner's word on faces anew: they may have been changed here or by another program.
+   * What was made with the old ones is made again when it is next needed. Errors: `invalid-configuration`.
+   */
+  async reconfigure(): Promise<void> {
+    const configuration = readConfiguration(this.folder.path, this.flags);
+    const kept = await this.store.record('settings', 'owner');
+    const settings = ownerSettings(configuration, kept?.faces ?? 'unasked');
+    if (isDeepStrictEqual([configuration, settings], [this.#configuration, this.#settings])) return;
+    this.#configuration = configuration;
+    this.#settings = settings;
+    this.#geocoder = undefined;
+    this.#metadata = undefined;
+    this.#recognizer = undefined;
+    this.#extraction = undefined;
+    this.#embedder = undefined;
+    this.#findSimilar = undefined;
+    this.#models.clear();
   }
 
   /** Keeps whether faces may be told apart; from now on the stages go by it. */

@@ -2,9 +2,11 @@ import type { Routes } from './mounted.ts';
 import { mountBench } from './routes/bench.ts';
 import { mountItems } from './routes/items.ts';
 import { mountLedger } from './routes/ledger.ts';
+import { mountModels } from './routes/models.ts';
 import { mountPeople } from './routes/people.ts';
 import { mountPlaces } from './routes/places.ts';
 import { mountQuestion } from './routes/question.ts';
+import { mountSettings } from './routes/settings.ts';
 import { mountStatus } from './routes/status.ts';
 import { mountTimeline } from './routes/timeline.ts';
 
@@ -18,4 +20,6 @@ export const groups: readonly ((routes: Routes) => void)[] = [
   mountPlaces,
   mountLedger,
   mountTimeline,
+  mountModels,
+  mountSettings,
 ];

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { answerers } from '../../memory/answer.ts';
+import { endpointPurposes } from '../../memory/endpoint-use.ts';
+import { endpoint } from '../endpoint.ts';
+import { modelsResponse, modelsTestResponse, modelsUseResponse, trialShape } from '../models-verb.ts';
+import { allowResponse, sendingResponse } from '../sending-verbs.ts';
+
+const modelName = z
+  .string()
+  .regex(/^[\w][\w.-]{0,62}$/, 'letters, digits, dots and dashes')
+  .refine((name) => name !== '__proto__' && name !== 'none', 'another name');
+
+export const getModels = endpoint({
+  id: 'models',
+  method: 'get',
+  path: '/models',
+  summary:
+    'The models that are configured, and which of them answers. Keys are told by whether they are there, never themselves.',
+  scope: 'read',
+  answer: {
+    kind: 'json',
+    schema: modelsResponse,
+    example: {
+      models: [
+        {
+          name: 'local',
+          url: 'http://127.0.0.1:11434/v1',
+          model: 'qwen3:8b',
+          local: true,
+          key: 'none',
+          answers: false,
+        },
+      ],
+      answerer: { name: 'extractive' },
+    },
+  },
+});
+
+export const postModel = endpoint({
+  id: 'addModel',
+  method: 'post',
+  path: '/models',
+  summary: 'Names a model that needs no key. Nothing is sent to it by that.',
+  scope: 'admin',
+  body: z.strictObject({
+    name: modelName,
+    url: z.url({ protocol: /^https?$/ }).max(500),
+    model: z.string().min(1).max(200),
+  }),
+  answer: { kind: 'json', schema: modelsResponse },
+});
+
+export const deleteModel = endpoint({
+  id: 'removeModel',
+  method: 'delete',
+  path: '/models/{name}',
+  summary: 'Takes a model out of the configuration.',
+  scope: 'admin',
+  params: z.object({ name: z.string().max(200) }),
+  answer: { kind: 'json', schema: modelsResponse },
+});
+
+export const putAnswerer = endpoint({
+  id: 'useModel',
+  method: 'put',
+  path: '/models/answerer',
+  summary: 'Who answers questions from now on: the program alone (`extractive`), or a configured model.',
+  scope: 'admin',
+  body: z.strictObject({ name: z.enum(answerers), model: z.string().max(200).optional() }),
+  answer: { kind: 'json', schema: modelsUseResponse },
+});
+
+export const modelTestEvents = { trial: trialShape };
+
+export const postModelTest = endpoint({
+  id: 'testModel',
+  method: 'post',
+  path: '/models/test',
+  summary:
+    'Tries what a model can do, one thing after the other, and says in words what works with it. Made-up words and pictures are sent, nothing of the memory.',
+  scope: 'admin',
+  body: z.strictObject({ model: z.string().min(1).max(700) }),
+  answer: { kind: 'json-or-events', schema: modelsTestResponse, events: modelTestEvents },
+});
+
+export const getSending = endpoint({
+  id: 'sending',
+  method: 'get',
+  path: '/sending',
+  summary: 'What would be sent where, whether its owner allows it, and what that has used up.',
+  scope: 'read',
+  answer: { kind: 'json', schema: sendingResponse },
+});
+
+export const putSending = endpoint({
+  id: 'decideSending',
+  method: 'put',
+  path: '/sending/{purpose}',
+  summary: 'The owner’s yes or no to sending for a purpose. It holds for the endpoint that is configured now.',
+  scope: 'admin',
+  params: z.object({ purpose: z.enum(endpointPurposes) }),
+  body: z.strictObject({ allowed: z.boolean() }),
+  answer: { kind: 'json', schema: allowResponse },
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { correctionResponse } from '../browse-verbs.ts';
+import { endpoint } from '../endpoint.ts';
+import { aboutResponse, backupsResponse, settingsChange, settingsResponse } from '../settings-shapes.ts';
+
+export const getSettings = endpoint({
+  id: 'settings',
+  method: 'get',
+  path: '/settings',
+  summary: 'What holds for the memory and its owner, and where each setting comes from.',
+  scope: 'read',
+  answer: { kind: 'json', schema: settingsResponse },
+});
+
+export const patchSettings = endpoint({
+  id: 'changeSettings',
+  method: 'patch',
+  path: '/settings',
+  summary: 'Changes settings in the memory’s own file, whose remarks stay; `null` takes one out.',
+  scope: 'admin',
+  body: settingsChange,
+  answer: { kind: 'json', schema: settingsResponse },
+});
+
+export const putFaces = endpoint({
+  id: 'switchFaces',
+  method: 'put',
+  path: '/settings/faces',
+  summary: 'Whether faces are told apart. `off` erases every face and all that was concluded from faces.',
+  scope: 'admin',
+  body: z.strictObject({ faces: z.enum(['on', 'off']) }),
+  answer: { kind: 'json', schema: correctionResponse },
+});
+
+export const getAbout = endpoint({
+  id: 'about',
+  method: 'get',
+  path: '/about',
+  summary: 'The version, the licence, and whose work the program stands on.',
+  scope: 'read',
+  answer: { kind: 'json', schema: aboutResponse },
+});
+
+export const getBackups = endpoint({
+  id: 'backups',
+  method: 'get',
+  path: '/backups',
+  summary: 'Backups that lie inside the memory, the newest first. Forgetting erases them.',
+  scope: 'admin',
+  answer: { kind: 'json', schema: backupsResponse },
+});
+
+const backupName = z.object({ name: z.string().max(100) });
+
+export const getBackup = endpoint({
+  id: 'backup',
+  method: 'get',
+  path: '/backups/{name}',
+  summary: 'A backup, to be kept elsewhere. It holds everything of the memory, the key of forgotten things included.',
+  scope: 'admin',
+  params: backupName,
+  answer: { kind: 'bytes', types: ['application/gzip'] },
+});
+
+export const deleteBackup = endpoint({
+  id: 'deleteBackup',
+  method: 'delete',
+  path: '/backups/{name}',
+  summary: 'Deletes a backup inside the memory.',
+  scope: 'admin',
+  params: backupName,
+  answer: { kind: 'json', schema: backupsResponse },
+});
