@@ -1,9 +1,6 @@
 import type { LedgerGroup } from '../contract/ledger-verb.ts';
 import type { InitResponse } from '../contract/memory-verbs.ts';
 import type { PersonChange } from '../contract/people-pages.ts';
-import type { SettingsChange } from '../contract/settings-shapes.ts';
-import type { AnswererName } from '../memory/answer.ts';
-import type { EndpointPurpose } from '../memory/endpoint-use.ts';
 import type { EventKind } from '../memory/event.ts';
 import type { Settings } from '../memory/settings.ts';
 import { systemClock } from '../ports/clock.ts';
@@ -12,7 +9,6 @@ import { backup, restore } from './backup.ts';
 import { changePerson } from './change-person.ts';
 import { addConcept, listConcepts, type NewConcept, removeConcept, showConcept } from './concepts.ts';
 import type { Configuration } from './configuration.ts';
-import type { TestOptions } from './configured-models.ts';
 import { correctPerson, type PersonCorrection } from './correct-person.ts';
 import { doctor } from './doctor.ts';
 import { type EventsAsked, eventPage, showEvent } from './events.ts';
@@ -22,21 +18,18 @@ import { facePicture } from './face-pictures.ts';
 import { type ForgetWhat, forget } from './forget.ts';
 import { importExport } from './import-export.ts';
 import { itemPage, type PageOptions } from './item-pages.ts';
-import { backupNamed, deleteBackup, keepBackup, listBackups } from './kept-backups.ts';
 import { type LedgerFilter, listLedger, showAccount, sumLedger } from './ledger.ts';
 import { createFolder } from './memory-folder.ts';
 import { mergePeople } from './merge-people.ts';
-import type { NewModel } from './model-entries.ts';
 import type { ObserveOptions } from './observe.ts';
 import { OpenMemory } from './open-memory.ts';
-import { changeSettings, readSettings } from './owner-changes.ts';
 import { listPeople } from './people.ts';
 import { itemsOfPerson, listPeopleBriefly, personPage, recognition } from './people-pages.ts';
 import { answerSuggestion, suggestPeople } from './people-suggestions.ts';
 import { itemsOfPlace, listPlacesBriefly, placePage, placePoints } from './place-pages.ts';
 import { forgetQuestions } from './question-history.ts';
 import type { QuestionOptions } from './search.ts';
-import { decideSending, listSending, unaskedSending } from './sending-uses.ts';
+import { settingsPart } from './settings-part.ts';
 import { show } from './show.ts';
 import { saveFaces, showGraph, showPerson } from './show-person.ts';
 import { splitFaces } from './split-faces.ts';
@@ -52,8 +45,6 @@ export type App = ReturnType<typeof appOf>;
 export async function openApp(folder: string, flags: Configuration = {}): Promise<App> {
   return appOf(await OpenMemory.open(folder, flags));
 }
-
-const configuredModels = () => import('./configured-models.ts');
 
 /** What understands questions is loaded with the first one: adding starts in half the time. */
 const questions = () => import('./search.ts');
@@ -71,7 +62,7 @@ function appOf(memory: OpenMemory) {
     plan: async (question: string, options?: QuestionOptions) =>
       (await questions()).planOnly(memory, question, options),
     /** What a model would add to answers; told once, and only where none is configured. */
-    modelHint: async () => (await configuredModels()).modelHint(memory.folder.path, memory.configuration),
+    modelHint: async () => (await import('./configured-models.ts')).modelHint(memory.folder.path, memory.configuration),
     /** Forgets the questions that follow-ups would continue. */
     forgetQuestions: () => forgetQuestions(memory.folder.path),
     show: (id: string) => show(memory, id),
@@ -108,7 +99,9 @@ function appOf(memory: OpenMemory) {
     placeItems: async (id: string, page: PageOptions) => itemPage(memory, await itemsOfPlace(memory, id), page),
     placePoints: () => placePoints(memory),
     /** A server of map pictures, where the owner configured one. */
-    mapTiles: memory.configuration.offline === true ? undefined : memory.configuration.map?.tiles,
+    get mapTiles() {
+      return memory.configuration.offline === true ? undefined : memory.configuration.map?.tiles;
+    },
     namePlace: (spot: NamedSpot) => namePlace(memory, spot),
     ledger: (filter?: LedgerFilter) => listLedger(memory, filter),
     ledgerSums: (by: LedgerGroup, filter?: LedgerFilter) => sumLedger(memory, by, filter),
@@ -125,24 +118,7 @@ function appOf(memory: OpenMemory) {
     removeConcept: (said: string) => removeConcept(memory, said),
     askImage: async (question: string, image: string) =>
       (await import('./ask-image.ts')).askImage(memory, question, image),
-    settings: () => readSettings(memory),
-    changeSettings: (change: SettingsChange) => changeSettings(memory, change),
-    models: async () => (await configuredModels()).listModels(memory.folder.path, memory.flags),
-    addModel: async (made: NewModel) => (await import('./model-entries.ts')).addModel(memory, made),
-    removeModel: async (name: string) => (await import('./model-entries.ts')).removeModel(memory, name),
-    /** Who answers from now on; a model must be one of those that are configured. */
-    useModel: async (answerer: AnswererName, model?: string) =>
-      (await import('./model-entries.ts')).answerBy(memory, answerer, model),
-    testModel: async (named: string, options: TestOptions) =>
-      (await configuredModels()).testModel(memory.folder.path, named, { ...options, flags: memory.flags }),
-    backups: () => listBackups(memory),
-    keepBackup: () => keepBackup(memory),
-    backupNamed: (name: string) => backupNamed(memory, name),
-    deleteBackup: (name: string) => deleteBackup(memory, name),
-    sending: () => listSending(memory),
-    decideSending: (purpose: EndpointPurpose, allowed: boolean) => decideSending(memory, purpose, allowed),
-    /** What is configured to be sent and has not been allowed or forbidden yet. */
-    unaskedSending: () => unaskedSending(memory),
+    ...settingsPart(memory),
     /** Observes a film of the memory and keeps what was recorded with it. */
     observe: async (id: string, options?: ObserveOptions) =>
       (await import('./observe.ts')).observeItem(memory, id, options),
