@@ -1,3 +1,4 @@
+import type { ItemPatch } from '../contract/item-verbs.ts';
 import type { LedgerGroup } from '../contract/ledger-verb.ts';
 import type { InitResponse } from '../contract/memory-verbs.ts';
 import type { PersonChange } from '../contract/people-pages.ts';
@@ -9,6 +10,7 @@ import { backup, restore } from './backup.ts';
 import { changePerson } from './change-person.ts';
 import { addConcept, listConcepts, type NewConcept, removeConcept, showConcept } from './concepts.ts';
 import type { Configuration } from './configuration.ts';
+import { correctItems, itemCorrections, undoCorrection, undoCorrections } from './correct-items.ts';
 import { correctPerson, type PersonCorrection } from './correct-person.ts';
 import { doctor } from './doctor.ts';
 import { type EventsAsked, eventPage, showEvent } from './events.ts';
@@ -23,6 +25,7 @@ import { createFolder } from './memory-folder.ts';
 import { mergePeople } from './merge-people.ts';
 import type { ObserveOptions } from './observe.ts';
 import { OpenMemory } from './open-memory.ts';
+import { organiseIfDue } from './organise-memory.ts';
 import { listPeople } from './people.ts';
 import { itemsOfPerson, listPeopleBriefly, personPage, recognition } from './people-pages.ts';
 import { answerSuggestion, suggestPeople } from './people-suggestions.ts';
@@ -67,6 +70,14 @@ function appOf(memory: OpenMemory) {
     forgetQuestions: () => forgetQuestions(memory.folder.path),
     show: (id: string) => show(memory, id),
     thumbnail: (id: string) => thumbnail(memory, id),
+    /** What the owner says of items; found by at once, and events follow with `organiseIfDue`. */
+    correctItems: (ids: readonly string[], said: ItemPatch) => correctItems(memory, ids, said),
+    itemCorrections: (id: string) => itemCorrections(memory, id),
+    /** Takes back what was said of an item: the last word, or the correction with this id. */
+    undoCorrection: (id: string, correction?: string) => undoCorrection(memory, id, correction),
+    /** Takes corrections back whole, of however many items they were said. */
+    undoCorrections: (corrections: readonly string[]) => undoCorrections(memory, corrections),
+    organiseIfDue: () => organiseIfDue(memory),
     people: (options?: { readonly hidden?: boolean }) => listPeople(memory, options),
     correctPerson: (said: PersonCorrection) => correctPerson(memory, said),
     person: (said: string) => showPerson(memory, said),

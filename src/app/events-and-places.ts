@@ -1,5 +1,5 @@
 import type { CorrectionResponse, EventsResponse, PlacesResponse } from '../contract/browse-verbs.ts';
-import type { Correction } from '../memory/correction.ts';
+import { type Correction, correctionKey } from '../memory/correction.ts';
 import type { EventKind } from '../memory/event.ts';
 import { noEvent } from './events.ts';
 import type { OpenMemory } from './open-memory.ts';
@@ -50,12 +50,7 @@ export async function namePlace(memory: OpenMemory, spot: NamedSpot): Promise<Co
 async function record(memory: OpenMemory, correction: Correction): Promise<void> {
   const count = (await memory.store.records('correction')).length;
   await memory.store.write([
-    {
-      op: 'putRecord',
-      kind: 'correction',
-      id: `${correction.at}-${String(count).padStart(6, '0')}`,
-      value: correction,
-    },
+    { op: 'putRecord', kind: 'correction', id: correctionKey(correction, count), value: correction },
   ]);
   await organiseMemory(memory);
 }

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileError } from '../adapters/files/file-error.ts';
 import type { ExportResponse } from '../contract/memory-verbs.ts';
+import type { Correction } from '../memory/correction.ts';
 import { type MemoryItem, storedPart } from '../memory/item.ts';
 import { fieldNames, type Reading } from '../memory/reading.ts';
 import type { RecordKind } from '../memory/records.ts';
@@ -19,7 +20,7 @@ const recordFiles: readonly { readonly kind: RecordKind; readonly file: string; 
   { kind: 'ledger', file: 'ledger.jsonl', people: false },
   { kind: 'link', file: 'links.jsonl', people: false },
   { kind: 'concept', file: 'concepts.jsonl', people: false },
-  { kind: 'correction', file: 'corrections.jsonl', people: true },
+  { kind: 'correction', file: 'corrections.jsonl', people: false },
   { kind: 'declaredPerson', file: 'declared-people.jsonl', people: true },
   { kind: 'face', file: 'faces.jsonl', people: true },
   { kind: 'observation', file: 'observations.jsonl', people: true },
@@ -49,6 +50,9 @@ export async function exportMemory(
       if (people && !options.withPeople) continue;
       const records = await memory.store.records(kind);
       const text = records
+        .filter(
+          (record) => options.withPeople || kind !== 'correction' || ('kind' in record && notOfPeople.has(record.kind)),
+        )
         .map(
           (record) =>
             `${JSON.stringify(kind === 'event' && !options.withPeople ? { ...record, people: [] } : record)}\n`,
@@ -100,6 +104,15 @@ function itemRow(item: MemoryItem): Record<string, unknown> {
 const readingKey = (r: Reading): string =>
   `${String(fieldNames.indexOf(r.field)).padStart(2, '0')} ${r.provenance.by} ${JSON.stringify(r.value)}`;
 const byFieldAndExtractor = (a: Reading, b: Reading): number => (readingKey(a) < readingKey(b) ? -1 : 1);
+
+/** What the owner says of items, places and events; all else that they say is of people. */
+const notOfPeople: ReadonlySet<string | undefined> = new Set<Correction['kind']>([
+  'item-time',
+  'item-place',
+  'item-tag',
+  'name-place',
+  'title-event',
+]);
 
 /** Who is in a picture is personal: left out unless asked for. Senders and recipients are part of a mail and stay. */
 function withoutFaces(item: MemoryItem): MemoryItem {

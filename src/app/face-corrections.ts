@@ -1,4 +1,4 @@
-import type { Correction } from '../memory/correction.ts';
+import { type Correction, correctionKey, isOfItems } from '../memory/correction.ts';
 import { faceIdsOf } from '../memory/face.ts';
 import type { PersonId } from '../memory/ids.ts';
 import type { StoredItem } from '../memory/item.ts';
@@ -26,10 +26,16 @@ const peopleIn = (said: Correction): PersonId[] => {
   return 'person' in said ? [said.person] : [];
 };
 
-/** The writes that take the faces of items that go out of what the owner said. */
-export async function withoutFacesOf(memory: OpenMemory, items: readonly StoredItem[]): Promise<Change[]> {
+/** The writes that take items that go, and their faces, out of what the owner said. */
+export async function withoutWordOnItems(memory: OpenMemory, items: readonly StoredItem[]): Promise<Change[]> {
   const prefixes = items.map(({ id }) => faceIdsOf(id));
+  const gone = new Set(items.map(({ id }) => id));
   return keptCorrections(memory, (said) => {
+    if (isOfItems(said)) {
+      const left = said.items.filter((id) => !gone.has(id));
+      if (left.length === said.items.length) return said;
+      return left.length === 0 ? undefined : { ...said, items: left };
+    }
     if (said.kind !== 'face-is' && said.kind !== 'face-is-not') return said;
     const faces = said.faces.filter((face) => !prefixes.some((prefix) => face.startsWith(prefix)));
     if (faces.length === said.faces.length) return said;
@@ -44,8 +50,6 @@ async function keptCorrections(
   const before = await memory.store.records('correction');
   const kept = before.map(keep);
   if (kept.every((said, i) => said === before[i])) return [];
-  const values = kept.flatMap((value, i) =>
-    value === undefined ? [] : [{ id: `${value.at}-${String(i).padStart(6, '0')}`, value }],
-  );
+  const values = kept.flatMap((value, i) => (value === undefined ? [] : [{ id: correctionKey(value, i), value }]));
   return [{ op: 'replaceRecords', kind: 'correction', values }];
 }

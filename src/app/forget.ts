@@ -11,7 +11,7 @@ import type { StoredItem } from '../memory/item.ts';
 import { observationKey, observationKeysOf } from '../memory/observation.ts';
 import type { Change } from '../ports/store.ts';
 import { withoutUnnamed } from './declared-people.ts';
-import { peopleSeen, withoutFacesOf, withoutWordOn } from './face-corrections.ts';
+import { peopleSeen, withoutWordOn, withoutWordOnItems } from './face-corrections.ts';
 import { withoutPlacesIn, withParts } from './forgotten-parts.ts';
 import { layout } from './memory-folder.ts';
 import type { OpenMemory } from './open-memory.ts';
@@ -42,7 +42,7 @@ export async function forget(
     ]);
     for (const item of items) if (item.origin.copy !== undefined) await memory.vault.remove(item.origin.copy);
     const seen = await peopleSeen(memory);
-    await memory.store.write([...(await withoutUnnamed(memory)), ...(await withoutFacesOf(memory, items))]);
+    await memory.store.write([...(await withoutUnnamed(memory)), ...(await withoutWordOnItems(memory, items))]);
     await organiseMemory(memory);
     await memory.store.write(await withoutWordOn(memory, seen));
     await scrubFolder(memory);

@@ -7,7 +7,7 @@ import type { AddResponse } from '../contract/memory-verbs.ts';
 import { reindexed } from '../ingest/enrich.ts';
 import { tombstoneHash } from '../ingest/identity.ts';
 import { conceptSchema } from '../memory/concept.ts';
-import { correctionSchema } from '../memory/correction.ts';
+import { correctionKey, correctionSchema } from '../memory/correction.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import { faceSchema } from '../memory/face.ts';
 import { type Failure, failureOf } from '../memory/failure.ts';
@@ -124,8 +124,7 @@ async function recordChanges(folder: string, failed: Failure[]): Promise<Change[
       (value) => ({ op: 'putRecord', kind: 'observation', id: observationKey(value), value }) as const,
     ),
     ...corrections.map(
-      (value, i) =>
-        ({ op: 'putRecord', kind: 'correction', id: `${value.at}-${String(i).padStart(6, '0')}`, value }) as const,
+      (value, i) => ({ op: 'putRecord', kind: 'correction', id: correctionKey(value, i), value }) as const,
     ),
   ];
 }

@@ -2,15 +2,18 @@ import { CORRESPONDENTS } from '../ingest/derive.ts';
 import { indexEntry } from '../ingest/index-entry.ts';
 import { OrderedWrites } from '../ingest/ordered-writes.ts';
 import { plainAddress } from '../language/mail-address.ts';
+import type { Correction } from '../memory/correction.ts';
 import type { FaceId } from '../memory/face.ts';
 import type { ItemId, PersonId } from '../memory/ids.ts';
 import { assembleItem, type MemoryItem, storedPart, withoutReadingsBy } from '../memory/item.ts';
 import type { Person } from '../memory/person.ts';
 import type { Reading } from '../memory/reading.ts';
+import { type WordOnItem, withWord, wordsOnItems } from '../organise/item-word.ts';
 import { type OrganiseContext, type Organised, organise } from '../organise/organise.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import type { Change, Store } from '../ports/store.ts';
 import { facesGroupedBefore, keepFacesGrouped } from './faces-grouped.ts';
+import { derivedWithWord } from './items-with-word.ts';
 import { contextChanges } from './neighbour-context.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { placeNameIn } from './place-names-in.ts';
@@ -38,12 +41,15 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
   onProgress?.({ stage: 'organise', done: 0 });
   const items: MemoryItem[] = [...(known ?? [])];
   if (known === undefined) for await (const item of store.scan()) items.push(item);
+  const writing = new OrderedWrites(write);
+  const corrections = await correctionsInOrder(store);
+  writing.add(...(await sayAgain(memory, items, wordsOnItems(corrections))));
   const geocoder = await memory.geocoder();
   const faces = await facesOf(memory);
   const organised = await organise(items, {
     settings: memory.settings,
     declared: await store.records('declaredPerson'),
-    corrections: (await store.records('correction')).toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
+    corrections,
     ...faces,
     now: memory.clock.now().toISOString().slice(0, 19),
     findPlace: (name) => geocoder.find(name),
@@ -51,7 +57,6 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
     ...(knownView === undefined ? {} : { knownView }),
   });
   const neighbours = await contextChanges(store, items);
-  const writing = new OrderedWrites(write);
   const owners = addressOwners(organised.people);
   for (const [at, item] of items.entries()) {
     const change = readingChange(item, organised.readings.get(item.id) ?? [], owners);
@@ -69,6 +74,37 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
   if (organised.facesGrouped !== undefined && organised.facesGrouped.key !== faces.facesGrouped?.key)
     await keepFacesGrouped(memory.folder.path, organised.facesGrouped);
   onProgress?.({ stage: 'organise', done: items.length, total: items.length });
+  // What somebody said meanwhile is not in this yet, and may have been written over.
+  if (JSON.stringify(await correctionsInOrder(store)) !== JSON.stringify(corrections))
+    await organiseMemory(memory, onProgress === undefined ? {} : { onProgress });
+}
+
+/** Organises when something was put right beside organising; whether it did. */
+export async function organiseIfDue(memory: OpenMemory): Promise<boolean> {
+  if ((await memory.store.record('stage', ORGANISE_DUE)) === undefined) return false;
+  await organiseMemory(memory);
+  return true;
+}
+
+/** Everything that the owner said, in the order in which it was said. */
+export const correctionsInOrder = async (store: Store): Promise<Correction[]> =>
+  (await store.records('correction')).toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+
+/** Puts items that an import or another process wrote without the owner's word in line with it, in `items` too; the writes. */
+async function sayAgain(
+  memory: OpenMemory,
+  items: MemoryItem[],
+  words: ReadonlyMap<ItemId, WordOnItem>,
+): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (const [at, item] of items.entries()) {
+    const word = words.get(item.id);
+    if (withWord(item, word) === item) continue;
+    const whole = assembleItem(await derivedWithWord(item, word, await memory.deriveContext()));
+    items[at] = whole;
+    changes.push({ op: 'putItem', item: storedPart(whole), index: indexEntry(whole) });
+  }
+  return changes;
 }
 
 async function facesOf({
@@ -126,6 +162,7 @@ function addressOwners(people: readonly Person[]): AddressOwners {
 function isIndexed(found: Reading, item: MemoryItem, owners: AddressOwners): boolean {
   return (
     found.field === 'people' &&
+    found.provenance.kind !== 'corrected' &&
     found.value.every(
       ({ id, name, how, address, role }) =>
         role === undefined &&
@@ -138,7 +175,7 @@ function isIndexed(found: Reading, item: MemoryItem, owners: AddressOwners): boo
 
 /** True when the item says the same of its people by their addresses alone. */
 function isSaid(found: Reading, item: MemoryItem): boolean {
-  if (found.field !== 'people') return false;
+  if (found.field !== 'people' || found.provenance.kind === 'corrected') return false;
   const said = item.readings.find((one) => one.field === 'people' && one.provenance.by === CORRESPONDENTS);
   if (said?.field !== 'people' || said.value.length !== found.value.length) return false;
   return found.value.every(

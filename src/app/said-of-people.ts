@@ -1,6 +1,6 @@
 import { indexEntry } from '../ingest/index-entry.ts';
 import { term } from '../language/terms.ts';
-import type { Correction } from '../memory/correction.ts';
+import { type Correction, correctionKey } from '../memory/correction.ts';
 import type { FaceId } from '../memory/face.ts';
 import type { ItemId, PersonId } from '../memory/ids.ts';
 import { assembleItem, storedPart } from '../memory/item.ts';
@@ -34,8 +34,8 @@ export async function saidNow(memory: OpenMemory, corrections: readonly Unsaid[]
   const first = last === '' ? now : Math.max(now, Date.parse(last) + 1);
   return corrections.map((said, i): Change => {
     const at = new Date(first + i).toISOString();
-    const id = `${at}-${String(before.length + i).padStart(6, '0')}`;
-    return { op: 'putRecord', kind: 'correction', id, value: { ...said, at } as Correction };
+    const value = { ...said, at } as Correction;
+    return { op: 'putRecord', kind: 'correction', id: correctionKey(value, before.length + i), value };
   });
 }
 
@@ -103,10 +103,11 @@ function personWith(before: Person, seen: readonly FaceId[], edit: Partial<Perso
   };
 }
 
-const newPerson = (id: PersonId): Person => ({
+/** Somebody of whom only the name is known, or nothing (''). */
+export const newPerson = (id: PersonId, name = ''): Person => ({
   id,
-  name: '',
-  names: [],
+  name,
+  names: name === '' ? [] : [name],
   kind: 'person',
   roles: [],
   owner: false,

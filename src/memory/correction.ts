@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { eventKinds } from './event.ts';
 import { faceIdSchema } from './face.ts';
 import { itemIdSchema, personIdSchema } from './ids.ts';
+import { locationSchema } from './location.ts';
+import { timeSpanSchema } from './time-span.ts';
+
+const items = z.array(itemIdSchema).min(1);
 
 /**
  * What the owner said, kept apart from everything computed so that it survives every recomputation and re-import.
@@ -48,5 +52,28 @@ export const correctionSchema = z.discriminatedUnion('kind', [
     /** Which of the events that begin with the item; absent: the widest. */
     event: z.enum(eventKinds).optional(),
   }),
+  /** When these items were made. */
+  z.object({ kind: z.literal('item-time'), at: z.string(), items, time: timeSpanSchema }),
+  /** Where these items were made; a place without names and coordinates says that it is not known. */
+  z.object({ kind: z.literal('item-place'), at: z.string(), items, place: locationSchema }),
+  /** Somebody is in these items, or is not. `name` as it was said. */
+  z.object({
+    kind: z.literal('item-person'),
+    at: z.string(),
+    items,
+    person: personIdSchema,
+    name: z.string(),
+    holds: z.boolean(),
+  }),
+  z.object({ kind: z.literal('item-tag'), at: z.string(), items, tag: z.string().min(1), holds: z.boolean() }),
 ]);
 export type Correction = z.infer<typeof correctionSchema>;
+
+/** What was said of items, as opposed to people, places and events as such. */
+export type ItemCorrection = Extract<Correction, { readonly items: unknown }>;
+export const isOfItems = (said: Correction): said is ItemCorrection => 'items' in said;
+
+/** The id of the record that keeps a correction, the `n`th: those of items are found again by their time alone. */
+export const correctionKey = (said: Correction, n: number): string =>
+  isOfItems(said) ? itemCorrectionKey(said.at) : `${said.at}-${String(n).padStart(6, '0')}`;
+export const itemCorrectionKey = (at: string): string => `${at}-item`;

@@ -75,7 +75,7 @@ const fieldRules: Record<FieldName, FieldRule> = {
   moments: 'union',
 };
 
-/** An item from its readings. Pure and independent of the readings' order; a `corrected` reading replaces a list whole. */
+/** An item from its readings. Pure and independent of the readings' order; a `corrected` reading replaces a list or a place whole. */
 export function assembleItem(stored: StoredItem): MemoryItem {
   // Most fields have one reading, which needs no list.
   const byField = new Map<FieldName, Reading | Reading[]>();
@@ -94,8 +94,9 @@ export function assembleItem(stored: StoredItem): MemoryItem {
 function resolve(field: FieldName, preferredFirst: readonly Reading[]): unknown {
   const [preferred] = preferredFirst;
   if (fieldRules[field] === 'elect') return preferred?.value;
-  if (fieldRules[field] === 'merge') return mergeValues(preferredFirst);
+  // Coordinates that the owner did not say would contradict the names that they did.
   if (preferred?.provenance.kind === 'corrected') return preferred.value;
+  if (fieldRules[field] === 'merge') return mergeValues(preferredFirst);
   const united = unionValues(preferredFirst);
   return field === 'people' ? knownOnce(united as readonly Mention[]) : united;
 }

@@ -14,12 +14,14 @@ import { eventsOf } from './events.ts';
 import { facesSeen } from './faces-seen.ts';
 import { happeningsOf } from './happenings.ts';
 import { hauntsOf, homeTest } from './homes.ts';
+import { type WordOnItem, wordsOnItems } from './item-word.ts';
 import { ledgerOf } from './ledger.ts';
 import { lookAlikesOf } from './look-alikes.ts';
 import { messageLinks } from './message-links.ts';
 import { momentsOf } from './moments.ts';
 import { compareText, mostFrequent } from './ordering.ts';
 import { findPeople, type PeopleFound, peopleReading } from './people.ts';
+import { facesRefused, peopleSaidReading, viewsWithPeople } from './people-said.ts';
 import type { PersonDraft } from './person-draft.ts';
 import { petReadings } from './pet-evidence.ts';
 import { burstLinks, cropsOf, nearDuplicateLinks } from './picture-links.ts';
@@ -53,8 +55,14 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const corrections = [...unordered.corrections].sort(
     (a, b) => compareText(a.at, b.at) || compareText(JSON.stringify(a), JSON.stringify(b)),
   );
-  const context: OrganiseContext = { ...unordered, corrections };
-  const faces = facesSeen([...given].sort(byTime), context);
+  const words = wordsOnItems(corrections);
+  const context: OrganiseContext = {
+    ...unordered,
+    corrections: [...corrections, ...facesRefused(corrections, unordered.faces ?? [])].sort((a, b) =>
+      compareText(a.at, b.at),
+    ),
+  };
+  const faces = facesSeen(viewsWithPeople([...given].sort(byTime), words), context);
   const { views } = faces;
   const told = spotsOf(views, context);
   const cities = cityNamesOf(told, context);
@@ -67,7 +75,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const namings = namingsOf(corrections);
   const haunts = ownHaunts(namings, hauntsOf(views, spots), views, spots);
   const homes = haunts.filter((h) => h.kind === 'home');
-  const people = findPeople(views, context, faces);
+  const people = findPeople(views, context, faces, words);
   const moments = momentsOf(views, spots);
   const seen = absencesOf(views, spots, homes, context);
   const sightings = venueSightings(views, context, cities);
@@ -105,6 +113,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
     readings: collect(
       views,
       people,
+      words,
       placeReadings({ views, spots: observed, moments, pairs, strays, venues, absences }),
       petReadings(views, spots, homes, people.pets),
       bestShots(views, bursts),
@@ -165,12 +174,18 @@ function distinct(links: readonly Link[]): Link[] {
 function collect(
   views: readonly View[],
   people: PeopleFound,
+  words: ReadonlyMap<ItemId, WordOnItem>,
   ...others: readonly ReadonlyMap<ItemId, readonly Reading[]>[]
 ): Map<ItemId, Reading[]> {
   const readings = new Map<ItemId, Reading[]>();
   for (const view of views) {
     const own = peopleReading(view, people);
-    const all = [...(own === undefined ? [] : [own]), ...others.flatMap((found) => found.get(view.id) ?? [])];
+    const word = words.get(view.id);
+    const said = word === undefined ? undefined : peopleSaidReading(view, word, own, people);
+    const all = [
+      ...[own, said].filter((one) => one !== undefined),
+      ...others.flatMap((found) => found.get(view.id) ?? []),
+    ];
     if (all.length > 0) readings.set(view.id, all);
   }
   return readings;

@@ -1,4 +1,4 @@
-import type { PersonId } from '../memory/ids.ts';
+import type { ItemId, PersonId } from '../memory/ids.ts';
 import type { Mention, Person } from '../memory/person.ts';
 import type { Reading } from '../memory/reading.ts';
 import { acquaintances } from './acquaintances.ts';
@@ -6,6 +6,7 @@ import type { OrganiseContext } from './context.ts';
 import type { FaceGroup } from './face-groups.ts';
 import { namesOfGroups } from './face-names.ts';
 import { type FacesSeen, noFaces } from './faces-seen.ts';
+import { mentionsSaid, type WordOnItem } from './item-word.ts';
 import type { Joining } from './joining.ts';
 import { entryOf, readingOfEntries } from './mention-entries.ts';
 import { firstName, isFullName, nameKey } from './name-form.ts';
@@ -30,6 +31,8 @@ import type { View } from './view.ts';
 export type PeopleFound = {
   readonly records: () => Person[];
   readonly whoIs: (mention: Mention, view: View) => PersonDraft | undefined;
+  /** As `whoIs`, whether or not the owner said that they are not in the item. */
+  readonly whoSeems: (mention: Mention, view: View) => PersonDraft | undefined;
   /** Animals of the owner's house. */
   readonly pets: ReadonlyMap<PersonDraft, PetEvidence>;
 };
@@ -42,13 +45,15 @@ export function findPeople(
   views: readonly View[],
   context: OrganiseContext,
   { groups, facesIn }: Pick<FacesSeen, 'groups' | 'facesIn'> = noFaces,
+  words: ReadonlyMap<ItemId, WordOnItem> = new Map(),
 ): PeopleFound {
   const census = censusOf(views, context.declared);
   const petsByKey = countCues(views, census);
   const aliases = petAliases(views, census, petsByKey);
   const joining = joinPeople(census, context.declared);
   for (const [pet, alias] of aliases) joining.join(pet, alias);
-  joinSeen(groups, census, joining);
+  const said = new Set([...words.values()].flatMap((word) => mentionsSaid(word).flatMap(({ id }) => id ?? [])));
+  joinSaid([...groups.map(({ person }) => person), ...said], census, joining);
   const named = namedByOwner(context.corrections);
   for (const { group, key } of namesOfGroups(groups, views, facesIn, census.keyOf))
     if (!named.has(group.person)) joining.join(`id:${group.person}`, key);
@@ -65,25 +70,27 @@ export function findPeople(
     }
     registry.add(draft);
   }
-  const whoIs = resolver(census, registry);
+  const whoSeems = resolver(census, registry);
+  const whoIs = unlessRefused(whoSeems, words);
   const people = lookup(registry, whoIs);
   applyRelations(views, people);
   const pets = petsOf(petsByKey, registry, people);
   const nameOfKey = (key: string) => [...(census.facts.get(key)?.names.keys() ?? [])];
   correctPeople(registry, context.corrections, nameOfKey);
+  for (const person of said) asOne(person, registry);
   addSeen(groups, registry);
   if (groups.length > 0)
     for (const [draft, maybe] of acquaintances(views, [...registry.drafts], whoIs)) draft.maybe = maybe;
   const nicknames = (draft: PersonDraft) => [...draft.keys].flatMap((key) => declared.get(key)?.names ?? []);
-  return { records: () => recordsOf(registry, nicknames), whoIs, pets };
+  return { records: () => recordsOf(registry, nicknames), whoIs, whoSeems, pets };
 }
 
-/** Somebody of whom the owner said that a face is theirs may be known by an address or name alone. */
-function joinSeen(groups: readonly FaceGroup[], census: Census, joining: Joining): void {
-  if (groups.length === 0) return;
+/** Somebody of whom the owner said that a face is theirs, or that they are in an item, may be known by an address or name alone. */
+function joinSaid(people: readonly PersonId[], census: Census, joining: Joining): void {
+  if (people.length === 0) return;
   const keys = new Map([...census.facts.keys()].map((key) => [idOfKey(key), key]));
   for (const key of census.facts.keys()) if (!key.startsWith('id:')) keys.set(idOfKey(key), key);
-  for (const { person } of groups) {
+  for (const person of people) {
     const key = keys.get(person);
     if (key !== undefined) joining.join(`id:${person}`, key);
   }
@@ -95,12 +102,17 @@ const namedByOwner = (corrections: OrganiseContext['corrections']): ReadonlySet<
 
 function addSeen(groups: readonly FaceGroup[], registry: PersonRegistry): void {
   for (const { person, faces } of groups) {
-    const own = registry.byKey(`id:${person}`);
-    const meant = registry.byId(person);
-    if (own !== undefined && meant !== undefined) registry.merge(meant, own);
-    const draft = meant ?? own;
+    const draft = asOne(person, registry);
     if (draft !== undefined) draft.seen = [...draft.seen, ...faces.map(({ id }) => id)];
   }
+}
+
+/** Somebody by an id that a source or the owner gave: also whoever came to have that id by what else was said. */
+function asOne(person: PersonId, registry: PersonRegistry): PersonDraft | undefined {
+  const own = registry.byKey(`id:${person}`);
+  const meant = registry.byId(person);
+  if (own !== undefined && meant !== undefined) registry.merge(meant, own);
+  return meant ?? own;
 }
 
 function recordsOf(registry: PersonRegistry, nicknames: (draft: PersonDraft) => string[]): Person[] {
@@ -125,6 +137,26 @@ function resolver(census: Census, registry: PersonRegistry): PeopleFound['whoIs'
     return found?.kept === true ? found : undefined;
   };
 }
+
+/** Of whom the owner said that they are not in an item, they are not mentioned there. */
+function unlessRefused(whoSeems: PeopleFound['whoIs'], words: ReadonlyMap<ItemId, WordOnItem>): PeopleFound['whoIs'] {
+  const refused = new Map(
+    [...words].flatMap(([id, { people }]) => {
+      const not = [...people].filter(([, { holds }]) => !holds).map(([person]) => person);
+      return not.length === 0 ? [] : [[id, new Set(not)] as const];
+    }),
+  );
+  if (refused.size === 0) return whoSeems;
+  return (mention, view) => {
+    const found = whoSeems(mention, view);
+    const not = found === undefined ? undefined : refused.get(view.id);
+    return found !== undefined && not !== undefined && isAmong(found, not) ? undefined : found;
+  };
+}
+
+/** By any id that leads to them. */
+const isAmong = ({ id, keys }: PersonDraft, ids: ReadonlySet<PersonId>): boolean =>
+  ids.has(id) || [...keys].some((key) => ids.has(idOfKey(key)));
 
 function lookup(registry: PersonRegistry, whoIs: PeopleFound['whoIs']): PeopleLookup {
   const firsts = new Map<string, PersonDraft | undefined>();

@@ -32,6 +32,8 @@ export type PlaceSources = {
 };
 
 const MOST_CLAIMS = 6;
+/** Where the owner said that an item was made, nothing around it says otherwise. */
+const isSaid = ({ place }: View): boolean => place?.source === 'owner';
 
 /**
  * Derived places: for items without any, from the nearest placed items, from look-alikes minutes away, from documents
@@ -42,7 +44,7 @@ const MOST_CLAIMS = 6;
 export function placeReadings(sources: PlaceSources): Map<ItemId, Reading[]> {
   const claims = new Map<View, Claim[]>();
   const add = (found: readonly Claim[]) => {
-    for (const claim of found) pushTo(claims, claim.view, claim);
+    for (const claim of found) if (!isSaid(claim.view)) pushTo(claims, claim.view, claim);
   };
   add(neighbourClaims(sources));
   add(lookAlikeClaims(sources));

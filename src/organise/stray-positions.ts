@@ -41,6 +41,7 @@ export function strayPositions(views: readonly View[], spots: ReadonlyMap<View, 
   });
   const found = new Map<View, Stray>();
   placed.forEach(({ view, spot }, i) => {
+    if (view.place?.source === 'owner') return;
     const stray = strayOf(view, spot, around(placed, i)) ?? lonelyStray(spot, placed[i - 1], placed[i + 1], view);
     if (stray !== undefined) found.set(view, stray);
   });

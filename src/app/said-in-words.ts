@@ -1,0 +1,41 @@
+import type { ItemCorrection } from '../memory/correction.ts';
+import { locationNames } from '../memory/location.ts';
+import type { TimeSpan } from '../memory/time-span.ts';
+
+/** What was corrected, in one sentence. */
+export function describedCorrections(said: readonly ItemCorrection[], items: number): string {
+  const what = [...new Set(said.map(phraseOf))].join('; ');
+  return `${items === 1 ? '' : `${items} items: `}${capitalised(what)}.`;
+}
+
+/** What was taken back, in one sentence. */
+export function describedUndo(undone: readonly ItemCorrection[]): string {
+  return `No longer said: ${[...new Set(undone.map(phraseOf))].join('; ')}.`;
+}
+
+function phraseOf(said: ItemCorrection): string {
+  switch (said.kind) {
+    case 'item-time':
+      return `the time is ${timeInWords(said.time)}`;
+    case 'item-place': {
+      const names = locationNames(said.place);
+      const spot = said.place.lat === undefined ? undefined : `${said.place.lat}, ${said.place.lon}`;
+      return names.length === 0 && spot === undefined
+        ? 'the place is not known'
+        : `the place is ${names.length === 0 ? spot : names.join(', ')}`;
+    }
+    case 'item-person':
+      return `${said.name === '' ? said.person : said.name} is ${said.holds ? '' : 'not '}in it`;
+    case 'item-tag':
+      return said.holds ? `the tag “${said.tag}” is added` : `the tag “${said.tag}” is taken away`;
+  }
+}
+
+const writtenCharacters = { year: 4, month: 7, day: 10, hour: 13, minute: 16, second: 19, subsecond: 23 } as const;
+
+function timeInWords({ start, end, precision }: TimeSpan): string {
+  const cut = (instant: string): string => instant.slice(0, writtenCharacters[precision]).replace('T', ' ');
+  return cut(start) === cut(end) ? cut(start) : `${cut(start)} to ${cut(end)}`;
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

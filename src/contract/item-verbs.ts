@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { faceSchema } from '../memory/face.ts';
+import { linkKinds } from '../memory/link.ts';
+import { itemBriefShape, placeShape, timeShape } from './shapes.ts';
+
+/** A place by its name ("Porto", "home"), by a position written "38.72,-9.14", or a position with a name of one's own. */
+export const saidPlace = z.union([
+  z.string().trim().min(1).max(300),
+  z.object({
+    lat: z.number().min(-90).max(90),
+    lon: z.number().min(-180).max(180),
+    name: z.string().max(200).optional(),
+  }),
+]);
+export type SaidPlace = z.infer<typeof saidPlace>;
+
+const names = z.array(z.string().trim().min(1).max(200)).max(100);
+const listChange = z.object({ add: names.optional(), remove: names.optional() });
+
+/**
+ * What the owner says of an item; what is absent stays. `time` is a year, month, day or moment ("2019", "2019-05",
+ * "2019-05-07 14:30"); `place: null` says that the place is not known. People by name or id; a name that nobody has
+ * makes somebody.
+ */
+export const itemPatch = z.object({
+  time: z.string().trim().min(4).max(80).optional(),
+  place: saidPlace.nullable().optional(),
+  people: listChange.optional(),
+  tags: listChange.optional(),
+});
+export type ItemPatch = z.infer<typeof itemPatch>;
+
+/** The same said of several items. */
+export const itemsPatch = itemPatch.extend({ items: z.array(z.string().min(1).max(512)).min(1).max(5000) });
+
+const said = { id: z.string(), at: z.string(), items: z.int().positive() };
+
+/** One thing that the owner said; `id` takes it back, `items` is of how many items it was said. */
+export const itemCorrectionShape = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('time'), ...said, time: timeShape }),
+  z.object({ kind: z.literal('place'), ...said, place: placeShape }),
+  z.object({ kind: z.literal('person'), ...said, person: z.string(), name: z.string(), holds: z.boolean() }),
+  z.object({ kind: z.literal('tag'), ...said, tag: z.string(), holds: z.boolean() }),
+]);
+export type ItemCorrectionShape = z.infer<typeof itemCorrectionShape>;
+
+/** `correct ID` alone: what the owner said of an item, the last word first. */
+export const itemCorrectionsResponse = z.object({ corrections: z.array(itemCorrectionShape) });
+export type ItemCorrectionsResponse = z.infer<typeof itemCorrectionsResponse>;
+
+/** `correct`: what was done, in one sentence; `corrections` can be taken back. */
+export const correctItemsResponse = z.object({
+  done: z.string(),
+  items: z.array(z.string()),
+  corrections: z.array(itemCorrectionShape),
+});
+export type CorrectItemsResponse = z.infer<typeof correctItemsResponse>;
+
+/** A face in a picture or film, whose it is held to be, and whether the owner said so. */
+export const itemFaceShape = faceSchema.pick({ id: true, box: true, span: true, quality: true }).extend({
+  person: z.object({ id: z.string(), name: z.string() }).optional(),
+  /** The owner said whose it is. */
+  said: z.boolean(),
+});
+export const itemFacesResponse = z.object({ faces: z.array(itemFaceShape) });
+export type ItemFacesResponse = z.infer<typeof itemFacesResponse>;
+
+/** What belongs with an item: `direction` is `to` where the link leads from this item to the other. */
+export const linkedItemShape = z.object({
+  kind: z.enum(linkKinds),
+  direction: z.enum(['to', 'from']),
+  weight: z.number(),
+  note: z.string().optional(),
+  item: itemBriefShape,
+});
+
+/** Everything around an item: happenings, linked items, its conversation, and what comes before and after in time. */
+export const itemAroundResponse = z.object({
+  events: z.array(z.object({ id: z.string(), kind: z.string(), title: z.string(), span: timeShape, items: z.int() })),
+  links: z.array(linkedItemShape),
+  /** The whole conversation in its order, this item included; empty when it stands alone. */
+  thread: z.array(itemBriefShape),
+  /** Nearest last. */
+  before: z.array(itemBriefShape),
+  /** Nearest first. */
+  after: z.array(itemBriefShape),
+});
+export type ItemAroundResponse = z.infer<typeof itemAroundResponse>;
