@@ -19,12 +19,15 @@ import { exportMemory } from './export.ts';
 import { facePicture } from './face-pictures.ts';
 import { type ForgetWhat, forget } from './forget.ts';
 import { importExport } from './import-export.ts';
+import { itemAround } from './item-around.ts';
+import { itemFaces } from './item-faces.ts';
 import { itemPage, type PageOptions } from './item-pages.ts';
 import { type LedgerFilter, listLedger, showAccount, sumLedger } from './ledger.ts';
 import { createFolder } from './memory-folder.ts';
 import { mergePeople } from './merge-people.ts';
 import type { ObserveOptions } from './observe.ts';
 import { OpenMemory } from './open-memory.ts';
+import { organisedByNow, organiseLater } from './organise-later.ts';
 import { organiseIfDue } from './organise-memory.ts';
 import { listPeople } from './people.ts';
 import { itemsOfPerson, listPeopleBriefly, personPage, recognition } from './people-pages.ts';
@@ -77,7 +80,12 @@ function appOf(memory: OpenMemory) {
     undoCorrection: (id: string, correction?: string) => undoCorrection(memory, id, correction),
     /** Takes corrections back whole, of however many items they were said. */
     undoCorrections: (corrections: readonly string[]) => undoCorrections(memory, corrections),
+    itemFaces: (id: string) => itemFaces(memory, id),
+    /** What belongs with an item, and up to `near` before and after it in time. */
+    itemAround: (id: string, near = 6) => itemAround(memory, id, near),
     organiseIfDue: () => organiseIfDue(memory),
+    /** As `organiseIfDue`, in a while and beside all else: for who serves others meanwhile. */
+    organiseLater: () => organiseLater(memory),
     people: (options?: { readonly hidden?: boolean }) => listPeople(memory, options),
     correctPerson: (said: PersonCorrection) => correctPerson(memory, said),
     person: (said: string) => showPerson(memory, said),
@@ -135,7 +143,10 @@ function appOf(memory: OpenMemory) {
       (await import('./observe.ts')).observeItem(memory, id, options),
     /** For a process that will search often. */
     warm: () => memory.store.warm(),
-    close: () => memory.close(),
+    close: async () => {
+      await organisedByNow(memory);
+      await memory.close();
+    },
   };
 }
 

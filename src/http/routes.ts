@@ -1,5 +1,6 @@
 import type { Routes } from './mounted.ts';
 import { mountBench } from './routes/bench.ts';
+import { mountCorrections } from './routes/corrections.ts';
 import { mountItems } from './routes/items.ts';
 import { mountLedger } from './routes/ledger.ts';
 import { mountModels } from './routes/models.ts';
@@ -15,6 +16,7 @@ export const groups: readonly ((routes: Routes) => void)[] = [
   mountStatus,
   mountQuestion,
   mountItems,
+  mountCorrections,
   mountBench,
   mountPeople,
   mountPlaces,

@@ -1,0 +1,89 @@
+import pc from 'picocolors';
+import type { ItemCorrectionShape, ItemCorrectionsResponse, ItemPatch } from '../../contract/item-verbs.ts';
+import { itemPatch } from '../../contract/item-verbs.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import { type ExitCode, exitCodes, plain } from '../face.ts';
+import { readingWords } from '../reading-words.ts';
+import { type VerbContext, withApp } from '../run-verb.ts';
+
+export type CorrectOptions = {
+  readonly time?: string;
+  /** False for `--no-place`. */
+  readonly place?: string | false;
+  readonly person?: readonly string[];
+  readonly notPerson?: readonly string[];
+  readonly tag?: readonly string[];
+  readonly notTag?: readonly string[];
+  /** True without the id of a correction. */
+  readonly undo?: string | true;
+};
+
+/** `correct`: says something of items, takes it back, or, with no option, lists what was said of one. */
+export async function correctItems(
+  context: VerbContext,
+  ids: readonly string[],
+  options: CorrectOptions,
+): Promise<ExitCode> {
+  const said = patchOf(options);
+  return withApp(context, async (app) => {
+    const [id = ''] = ids;
+    if (options.undo !== undefined) {
+      if (said !== undefined || ids.length > 1)
+        throw new MadeleineError('usage', '--undo takes back what was said of one item.', {
+          action: 'Name one item, and no other option.',
+        });
+      const undone = await app.undoCorrection(id, options.undo === true ? undefined : options.undo);
+      await app.organiseIfDue();
+      context.face.result(undone, ({ done }) => plain(done));
+      return exitCodes.done;
+    }
+    if (said === undefined) {
+      if (ids.length > 1)
+        throw new MadeleineError('usage', 'Say what is to be corrected of these items.', {
+          action: 'See `madeleine correct --help`.',
+        });
+      context.face.result(await app.itemCorrections(id), drawCorrections);
+      return exitCodes.done;
+    }
+    const result = await app.correctItems(ids, said);
+    await app.organiseIfDue();
+    context.face.result(result, ({ done }) => plain(done));
+    return exitCodes.done;
+  });
+}
+
+/** Undefined when nothing is said. */
+function patchOf({ time, place, person, notPerson, tag, notTag }: CorrectOptions): ItemPatch | undefined {
+  const patch = {
+    ...(time === undefined ? {} : { time }),
+    ...(place === undefined ? {} : { place: place === false ? null : place }),
+    ...(person === undefined && notPerson === undefined ? {} : { people: { add: person, remove: notPerson } }),
+    ...(tag === undefined && notTag === undefined ? {} : { tags: { add: tag, remove: notTag } }),
+  };
+  if (Object.keys(patch).length === 0) return undefined;
+  const parsed = itemPatch.safeParse(patch);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new MadeleineError('usage', `--${String(issue?.path[0] ?? 'time')} cannot be understood: ${issue?.message}.`, {
+    action: 'See `madeleine correct --help`.',
+  });
+}
+
+function drawCorrections({ corrections }: ItemCorrectionsResponse): string {
+  if (corrections.length === 0) return 'You have not corrected anything of it.';
+  return corrections
+    .map((one) => {
+      const others = one.items === 1 ? '' : ` (said of ${one.items} items)`;
+      return `${pc.cyan(one.kind.padEnd(7))}${plain(wordsOf(one))}${others}\n${pc.dim(`       ${one.id}`)}`;
+    })
+    .join('\n');
+}
+
+function wordsOf(one: ItemCorrectionShape): string {
+  if (one.kind === 'person') return `${one.name === '' ? one.person : one.name}${one.holds ? '' : ' is not in it'}`;
+  if (one.kind === 'tag') return `${one.tag}${one.holds ? '' : ' is taken away'}`;
+  const provenance = { kind: 'corrected', by: 'owner', version: 1 };
+  return one.kind === 'time'
+    ? readingWords({ field: 'time', value: one.time, provenance })
+    : readingWords({ field: 'place', value: one.place, provenance });
+}

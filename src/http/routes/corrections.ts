@@ -1,0 +1,28 @@
+import type { App } from '../../app/app.ts';
+import {
+  getItemAround,
+  getItemCorrections,
+  getItemFaces,
+  patchItem,
+  patchItems,
+  undoItem,
+  undoItems,
+} from '../../contract/endpoints/corrections.ts';
+import type { Routes } from '../mounted.ts';
+
+/** Events follow what was said of items, while the answer is on its way already. */
+async function said<T>(app: App, done: Promise<T>): Promise<T> {
+  const answer = await done;
+  app.organiseLater();
+  return answer;
+}
+
+export function mountCorrections(routes: Routes): void {
+  routes.on(getItemCorrections, ({ app, params }) => app.itemCorrections(params.id));
+  routes.on(patchItem, ({ app, params, body }) => said(app, app.correctItems([params.id], body)));
+  routes.on(patchItems, ({ app, body: { items, ...patch } }) => said(app, app.correctItems(items, patch)));
+  routes.on(undoItem, ({ app, params, body }) => said(app, app.undoCorrection(params.id, body.correction)));
+  routes.on(undoItems, ({ app, body }) => said(app, app.undoCorrections(body.corrections)));
+  routes.on(getItemFaces, ({ app, params }) => app.itemFaces(params.id));
+  routes.on(getItemAround, ({ app, params, query }) => app.itemAround(params.id, query.near));
+}
