@@ -71,21 +71,7 @@ function appOf(memory: OpenMemory) {
     modelHint: async () => (await import('./configured-models.ts')).modelHint(memory.folder.path, memory.configuration),
     /** Forgets the questions that follow-ups would continue. */
     forgetQuestions: () => forgetQuestions(memory.folder.path),
-    show: (id: string) => show(memory, id),
-    thumbnail: (id: string) => thumbnail(memory, id),
-    /** What the owner says of items; found by at once, and events follow with `organiseIfDue`. */
-    correctItems: (ids: readonly string[], said: ItemPatch) => correctItems(memory, ids, said),
-    itemCorrections: (id: string) => itemCorrections(memory, id),
-    /** Takes back what was said of an item: the last word, or the correction with this id. */
-    undoCorrection: (id: string, correction?: string) => undoCorrection(memory, id, correction),
-    /** Takes corrections back whole, of however many items they were said. */
-    undoCorrections: (corrections: readonly string[]) => undoCorrections(memory, corrections),
-    itemFaces: (id: string) => itemFaces(memory, id),
-    /** What belongs with an item, and up to `near` before and after it in time. */
-    itemAround: (id: string, near = 6) => itemAround(memory, id, near),
-    organiseIfDue: () => organiseIfDue(memory),
-    /** As `organiseIfDue`, in a while and beside all else: for who serves others meanwhile. */
-    organiseLater: () => organiseLater(memory),
+    ...ofItems(memory),
     people: (options?: { readonly hidden?: boolean }) => listPeople(memory, options),
     correctPerson: (said: PersonCorrection) => correctPerson(memory, said),
     person: (said: string) => showPerson(memory, said),
@@ -147,6 +133,27 @@ function appOf(memory: OpenMemory) {
       await organisedByNow(memory);
       await memory.close();
     },
+  };
+}
+
+/** What is shown and said of items. */
+function ofItems(memory: OpenMemory) {
+  return {
+    show: (id: string) => show(memory, id),
+    thumbnail: (id: string) => thumbnail(memory, id),
+    /** What the owner says of items; found by at once, and events follow with `organiseIfDue`. */
+    correctItems: (ids: readonly string[], said: ItemPatch) => correctItems(memory, ids, said),
+    itemCorrections: (id: string) => itemCorrections(memory, id),
+    /** Takes back what was said of an item: the last word, or the correction with this id. */
+    undoCorrection: (id: string, correction?: string) => undoCorrection(memory, id, correction),
+    /** Takes corrections back whole, of however many items they were said. */
+    undoCorrections: (corrections: readonly string[]) => undoCorrections(memory, corrections),
+    itemFaces: (id: string) => itemFaces(memory, id),
+    /** What belongs with an item, and up to `near` before and after it in time. */
+    itemAround: (id: string, near = 6) => itemAround(memory, id, near),
+    organiseIfDue: () => organiseIfDue(memory),
+    /** As `organiseIfDue`, in a while and beside all else: for who serves others meanwhile. */
+    organiseLater: () => organiseLater(memory),
   };
 }
 

@@ -28,25 +28,7 @@ export function addBrowseVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): 
   verb('show <id>', 'one item, every field with where it comes from', ['show img-4kq2v7n6yb3xs']).action(
     action((context, command) => show(context, text(command.args[0]))),
   );
-  verb('correct <id...>', 'say when and where items were made, who is in them and their tags; take it back', [
-    'correct img-4kq2v7n6yb3xs --time 2019-05 --place Porto',
-    'correct img-4kq2v7n6yb3xs --time "2019-05-07 14:30" --place 41.1496,-8.611',
-    'correct img-4kq2v7n6yb3xs img-wnckxjkiiz3x5 --person "Grace Hopper" --not-person Ada --tag regatta',
-    'correct img-4kq2v7n6yb3xs',
-    'correct img-4kq2v7n6yb3xs --undo',
-  ])
-    .option(
-      '--time <time>',
-      'a year, month, day or moment, or two with a slash between: 2019, 2019-05, 2019-05-03/2019-05-07',
-    )
-    .option('--place <place>', 'a city, a country, a place of this memory, or a position like 38.7223,-9.1393')
-    .option('--no-place', 'the place that was found is wrong, and the right one is not known')
-    .option('--person <person...>', 'who is in it, by name or id; a new name makes somebody')
-    .option('--not-person <person...>', 'who is not in it')
-    .option('--tag <tag...>', 'a tag that it has')
-    .option('--not-tag <tag...>', 'a tag that it has not')
-    .option('--undo [correction]', 'take back the last word, or the one with this id')
-    .action(action((context, command) => correctItems(context, command.args, command.opts<CorrectOptions>())));
+  addCorrect(verb);
   verb(
     'observe <film>',
     'record what can be seen and heard in a film, without judging; a file, or an item of the memory',
@@ -109,6 +91,28 @@ export function addBrowseVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): 
     .option('--radius <km>', 'how far it reaches', '0.2')
     .option('--kind <kind>', 'home, work or named', 'named')
     .action(action((context, command) => namePlace(context, text(command.args[0]), command.opts<SpotOptions>())));
+}
+
+function addCorrect(verb: Verb): void {
+  verb('correct <id...>', 'say when and where items were made, who is in them and their tags; take it back', [
+    'correct img-4kq2v7n6yb3xs --time 2019-05 --place Porto',
+    'correct img-4kq2v7n6yb3xs --time "2019-05-07 14:30" --place 41.1496,-8.611',
+    'correct img-4kq2v7n6yb3xs img-wnckxjkiiz3x5 --person "Grace Hopper" --not-person Ada --tag regatta',
+    'correct img-4kq2v7n6yb3xs',
+    'correct img-4kq2v7n6yb3xs --undo',
+  ])
+    .option(
+      '--time <time>',
+      'a year, month, day or moment, or two with a slash between: 2019, 2019-05, 2019-05-03/2019-05-07',
+    )
+    .option('--place <place>', 'a city, a country, a place of this memory, or a position like 38.7223,-9.1393')
+    .option('--no-place', 'the place that was found is wrong, and the right one is not known')
+    .option('--person <person...>', 'who is in it, by name or id; a new name makes somebody')
+    .option('--not-person <person...>', 'who is not in it')
+    .option('--tag <tag...>', 'a tag that it has')
+    .option('--not-tag <tag...>', 'a tag that it has not')
+    .option('--undo [correction]', 'take back the last word, or the one with this id')
+    .action(action((context, command) => correctItems(context, command.args, command.opts<CorrectOptions>())));
 }
 
 /** `people` alone lists, as `people list` does. */
