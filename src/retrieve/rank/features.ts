@@ -3,6 +3,7 @@ import type { MemoryItem, Modality } from '../../memory/item.ts';
 import type { AskedType, LeafOf, PlanNode, PlanTool } from '../../memory/query-plan.ts';
 import { localMillis } from '../../memory/time-span.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
+import { spanBounds } from '../weigh/span-bounds.ts';
 import { countsPeople } from '../weigh/weigh-kind.ts';
 import { cuesOf, type TextCues } from './cues.ts';
 import { ItemPlaces, ItemScores } from './item-scores.ts';
@@ -196,10 +197,11 @@ const FREE_AFTER = 5;
 const FADES_IN_DAYS = 20;
 
 /** 1 where the item's time is the one asked for, or just about; falls off with the distance in days. */
-function closeness(item: MemoryItem, { start, end }: LeafOf<'time'>['args']): number {
+function closeness(item: MemoryItem, args: LeafOf<'time'>['args']): number {
   if (item.time === undefined) return 0;
-  const from = start === undefined ? Number.NEGATIVE_INFINITY : localMillis(start) - FREE_BEFORE * DAY;
-  const to = end === undefined ? Number.POSITIVE_INFINITY : localMillis(end) + FREE_AFTER * DAY;
+  const bounds = spanBounds(args);
+  const from = bounds.from - FREE_BEFORE * DAY;
+  const to = bounds.to + FREE_AFTER * DAY;
   const at = localMillis(item.time.start);
   const away = at < from ? from - at : at > to ? at - to : 0;
   return Math.exp(-away / DAY / FADES_IN_DAYS);

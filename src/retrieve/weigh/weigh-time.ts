@@ -4,6 +4,7 @@ import type { LeafArgs } from '../../memory/query-plan.ts';
 import { localMillis } from '../../memory/time-span.ts';
 import { dayOf, weekdayOf } from '../planner/calendar.ts';
 import { hitRates, type Reading, read, type Truth } from './evidence.ts';
+import { spanBounds } from './span-bounds.ts';
 import { dayInWords, rangeInWords } from './wording.ts';
 
 const { sure, weak } = hitRates.time;
@@ -64,8 +65,7 @@ const oneOf = (allowed: readonly number[], value: number): Truth => (allowed.inc
 
 /** Yes when the middle of the item's span lies in the asked span, no when the two do not touch, else unknown. */
 function insideSpan(args: LeafArgs<'time'>, start: string, end: string): Truth {
-  const from = args.start === undefined ? Number.NEGATIVE_INFINITY : localMillis(args.start);
-  const to = args.end === undefined ? Number.POSITIVE_INFINITY : localMillis(args.end);
+  const { from, to } = spanBounds(args);
   const [first, last] = [localMillis(start), localMillis(end)];
   if (Number.isNaN(first) || Number.isNaN(last)) return 'unknown';
   if (last < from || first > to) return 'no';
