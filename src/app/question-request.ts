@@ -22,14 +22,21 @@ export type QuestionOptions = {
   readonly now?: string;
   /** False returns the best `limit` items however unlikely: a ranking, for measuring, instead of an answer set. */
   readonly cut?: boolean;
-  /** A plan as text, run instead of what the words would mean. */
-  readonly plan?: string;
+  /** A plan, as text or as a value, run instead of what the words would mean. */
+  readonly plan?: string | QueryPlan;
   /** The terminal or conversation that asks: its last question is kept for a follow-up. Absent: nothing is kept. */
   readonly session?: string;
-  /** The words are a follow-up to the session's last question. */
+  /** The words are a follow-up to the last question of the session, or of the one named in `after`. */
   readonly continues?: boolean;
-  /** Whether the answer is explained; by default not, which is faster. */
-  readonly explain?: 'always' | 'when-empty';
+  /** The conversation whose last question is continued, where each question is kept for itself. */
+  readonly after?: string;
+  /**
+   * Whether the answer is explained; by default not, which is faster. `found` tells why what was found was found, and does
+   * not look for what would be found otherwise.
+   */
+  readonly explain?: 'always' | 'when-empty' | 'found';
+  /** The language of the explanation; by default the question's. */
+  readonly explainIn?: QueryPlan['language'];
   /** Who answers; by default as configured, else with no model. */
   readonly answerer?: AnswererName;
   /** The model that answers, by its name in the configuration or as `URL#MODEL`. */
@@ -65,6 +72,7 @@ export async function requestOf(memory: OpenMemory, words: string, options: Ques
   const now = options.now ?? ownerNow(memory);
   if (options.continues === true) return followUp(memory, words, options);
   if (options.plan === undefined) return { now, skip: 0 };
+  if (typeof options.plan === 'object') return { now, plan: options.plan, skip: 0 };
   return { now, plan: await planOfText(memory, words, options.plan, now), skip: 0 };
 }
 
@@ -78,7 +86,7 @@ async function planOfText(memory: OpenMemory, words: string, text: string, now: 
 }
 
 async function followUp(memory: OpenMemory, words: string, options: QuestionOptions): Promise<Request> {
-  const { session } = options;
+  const session = options.after ?? options.session;
   const previous =
     session === undefined ? undefined : await previousQuestion(memory.folder.path, session, memory.clock.now());
   if (previous === undefined) {
@@ -94,7 +102,7 @@ async function followUp(memory: OpenMemory, words: string, options: QuestionOpti
     await buildGazetteer(memory.store),
     now,
   );
-  const form = options.plan === undefined ? {} : parseQuery(options.plan);
+  const form = formOf(options.plan);
   return {
     now,
     plan: { ...plan, ...form },
@@ -110,6 +118,9 @@ async function followUp(memory: OpenMemory, words: string, options: QuestionOpti
     ...(strictly === undefined ? {} : { allows: (item) => liesIn(item, strictly) }),
   };
 }
+
+const formOf = (plan: string | QueryPlan | undefined): Partial<QueryPlan> =>
+  typeof plan === 'string' ? parseQuery(plan) : (plan ?? {});
 
 const liesIn = (
   { time }: Pick<MemoryItem, 'time'>,

@@ -206,9 +206,11 @@ async function remember(
 
 async function explained(
   memory: OpenMemory,
-  { explain: when }: QuestionOptions,
+  { explain: when, explainIn }: QuestionOptions,
   run: Run,
 ): Promise<Explanation | undefined> {
-  if (when === undefined || (when === 'when-empty' && run.results.length > 0)) return undefined;
-  return explain(memory.store, run);
+  const empty = run.results.length === 0;
+  if (when === undefined || (when === 'when-empty' && !empty) || (when === 'found' && empty)) return undefined;
+  const plan = explainIn === undefined ? run.plan : { ...run.plan, language: explainIn };
+  return explain(memory.store, { ...run, plan });
 }

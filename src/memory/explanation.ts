@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { itemIdSchema } from './ids.ts';
-import { strengths } from './query-plan.ts';
+import { planNodeSchema, strengths } from './query-plan.ts';
 
 /** Where evidence comes from, as a person would name it. */
 export const evidenceSources = [
@@ -50,6 +50,6 @@ export const explanationSchema = z.object({
   /** Why nothing was found, a sentence each; empty when something was. */
   nothing: z.array(z.string()),
   /** How many items there would be without one of the constraints; measured by running the plan without it. */
-  without: z.array(z.object({ constraint: z.string(), items: z.int().min(0), plan: z.string() })),
+  without: z.array(z.object({ constraint: z.string(), items: z.int().min(0), plan: z.string(), root: planNodeSchema })),
 });
 export type Explanation = z.infer<typeof explanationSchema>;

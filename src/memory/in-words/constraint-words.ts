@@ -154,6 +154,7 @@ export function constraintWords(node: PlanNode, language: Language): string {
       if (node.plans.length === 0) return zh ? '任何东西' : 'anything';
       return node.plans.map((plan) => constraintWords(plan, language)).join(zh ? '，' : ', ');
     case 'any':
+      if (node.plans.length === 0) return zh ? '什么都不要' : 'nothing';
       return orList([...new Set(node.plans.map((plan) => constraintWords(plan, language)))], language);
     case 'within': {
       const [window, windowZh] = windows[node.window.unit];
@@ -169,7 +170,8 @@ export function constraintWords(node: PlanNode, language: Language): string {
 function notWords(node: PlanNode, language: Language): string {
   const zh = language === 'zh';
   if (node.kind === 'leaf') return negatedWords(node, zh);
-  if (node.kind !== 'any') return `${zh ? '不是：' : 'not: '}${constraintWords(node, language)}`;
+  if (node.kind !== 'any' || node.plans.length === 0)
+    return `${zh ? '不是：' : 'not: '}${constraintWords(node, language)}`;
   return [...new Set(node.plans.map((plan) => notWords(plan, language)))].join(zh ? '，' : ', ');
 }
 

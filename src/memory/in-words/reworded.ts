@@ -32,7 +32,7 @@ export function reworded(text: string, edit: PlanEdit, language: QueryPlan['lang
     const words = takesLead ? `${lead}${now}` : now;
     // The longest first, so that "showing beach" goes before "beach" does.
     const others = was
-      .filter((one) => one !== last && one !== '' && !askingVerbs.test(one))
+      .filter((one) => !last.includes(one) && !askingVerbs.test(one))
       .sort((a, b) => b.length - a.length);
     return tidied(
       others.reduce((left, one) => left.replace(wordPattern(one), ''), text).replace(wordPattern(last), () => words),
@@ -82,6 +82,7 @@ const dangling = new RegExp(`\\b(?:${prepositions})(?: the| my| our)? (?=(?:(?:$
 const tidied = (text: string): string =>
   `${text} `
     .replace(/\s+/g, ' ')
+    .replace(/\b(in|on|at|with|from) (?=\1\b)/gi, '')
     .replace(dangling, '')
     .replace(/, (?:in|on|at|from|with|without|not)(?= ?[,?]| ?$)/g, '')
     .replace(/\b(with|of|from|to|in) (?:and|or) /gi, '$1 ')

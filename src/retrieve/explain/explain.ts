@@ -129,7 +129,7 @@ async function withoutEach(store: Store, plan: QueryPlan, gazetteer: Gazetteer):
     const { total, hits } = await retrieve(store, plan.question, { plan: { ...plan, root } });
     const names = left.map(({ name }) => constraintName(name, plan.language));
     const items = hits.length === 0 ? 0 : Math.max(total, hits.length);
-    return { constraint: names.join(plan.language === 'zh' ? '和' : ' and '), items, plan: planText(root) };
+    return { constraint: names.join(plan.language === 'zh' ? '和' : ' and '), items, plan: planText(root), root };
   };
   const singly = await inTurn(
     parts.map((part) => [part]),
