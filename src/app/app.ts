@@ -40,6 +40,7 @@ import { show } from './show.ts';
 import { saveFaces, showGraph, showPerson } from './show-person.ts';
 import { splitFaces } from './split-faces.ts';
 import { status } from './status.ts';
+import type { SuggestOptions } from './suggest-names.ts';
 import { switchFaces } from './switch-faces.ts';
 import { thumbnail } from './thumbnail.ts';
 import { type TimelineAsked, timeline, timelineDays, timelineMonths } from './timeline.ts';
@@ -69,6 +70,11 @@ function appOf(memory: OpenMemory) {
       (await questions()).planOnly(memory, question, options),
     /** What a model would add to answers; told once, and only where none is configured. */
     modelHint: async () => (await import('./configured-models.ts')).modelHint(memory.folder.path, memory.configuration),
+    /** The memory's own people, places and happenings by the beginning of a name. */
+    suggestNames: async (typed: string, options?: SuggestOptions) =>
+      (await import('./suggest-names.ts')).suggestNames(memory, typed, options),
+    completeNames: async (typed: string, options?: Pick<SuggestOptions, 'limit'>) =>
+      (await import('./suggest-names.ts')).completeNames(memory, typed, options),
     /** Forgets the questions that follow-ups would continue. */
     forgetQuestions: () => forgetQuestions(memory.folder.path),
     ...ofItems(memory),

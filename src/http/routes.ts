@@ -10,11 +10,13 @@ import { mountQuestion } from './routes/question.ts';
 import { mountSettings } from './routes/settings.ts';
 import { mountStatus } from './routes/status.ts';
 import { mountTimeline } from './routes/timeline.ts';
+import { mountSuggestions } from './routes/suggestions.ts';
 
 /** Every group of endpoints, a line each. */
 export const groups: readonly ((routes: Routes) => void)[] = [
   mountStatus,
   mountQuestion,
+  mountSuggestions,
   mountItems,
   mountCorrections,
   mountBench,

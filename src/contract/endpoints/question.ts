@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerers } from '../../memory/answer.ts';
+import { queryPlanSchema } from '../../memory/query-plan.ts';
 import { endpoint } from '../endpoint.ts';
 import { problemShape } from '../problem.ts';
 import { askResponse, planResponse, searchResponse } from '../question-verbs.ts';
@@ -31,7 +32,7 @@ type Said = {
 };
 const wordsOf = ({ q, query, question }: Said): string => q ?? query ?? question ?? '';
 
-const isAsked = (said: Said & { readonly plan?: string | undefined }): boolean =>
+const isAsked = (said: Said & { readonly plan?: unknown }): boolean =>
   wordsOf(said).trim() !== '' || said.plan !== undefined;
 const notAsked = 'There is no question: say one with q, or give a plan.';
 
@@ -91,18 +92,45 @@ export const getAsk = endpoint({
   answer: askAnswer,
 });
 
+const conversation = z.string().min(1).max(200);
+
+/** What a question in the body takes beside: a plan as a value, and the conversation that it is a part of. */
+const questionBody = {
+  ...questionQuery,
+  /** A plan as text, or as the value that an answer brought, changed or not. */
+  plan: z.union([z.string().max(20_000), queryPlanSchema]).optional(),
+  /** `found`: why what was found was found, without looking for what would be found otherwise. */
+  explain: z.union([z.boolean(), z.enum(['always', 'when-empty', 'found'])]).optional(),
+  /** The language of the explanation; by default the question's. */
+  explainIn: z.enum(['en', 'zh']).optional(),
+  /** The conversation under which the question is kept for a follow-up; absent: it is not kept. */
+  session: conversation.optional(),
+  /** The words are a follow-up to the last question of `after`, else of `session`. */
+  continues: z.boolean().optional(),
+  after: conversation.optional(),
+};
+
+export const postSearch = endpoint({
+  id: 'searchByPost',
+  method: 'post',
+  path: '/search',
+  summary: 'As GET /search, with a plan as a value if one likes, and as a part of a conversation.',
+  scope: 'read',
+  body: z
+    .object({ ...questionBody, limit: limitShape.default(20) })
+    .refine(isAsked, notAsked)
+    .transform((said) => ({ ...said, words: wordsOf(said) })),
+  answer: { kind: 'json', schema: searchResponse },
+});
+
 export const postAsk = endpoint({
   id: 'askByPost',
   method: 'post',
   path: '/ask',
-  summary: 'As GET /ask, for questions that should not stand in an address.',
+  summary: 'As GET /ask, for questions that should not stand in an address, with a plan as a value if one likes.',
   scope: 'read',
   body: z
-    .object({
-      ...questionQuery,
-      explain: z.boolean().optional(),
-      answerer: z.enum(answerers).optional(),
-    })
+    .object({ ...questionBody, answerer: z.enum(answerers).optional() })
     .refine(isAsked, notAsked)
     .transform((said) => ({ ...said, words: wordsOf(said) })),
   answer: askAnswer,

@@ -1,7 +1,8 @@
 import type { QuestionOptions } from '../../app/search.ts';
-import { type askEvents, getAsk, getPlan, getSearch, postAsk } from '../../contract/endpoints/question.ts';
+import { type askEvents, getAsk, getPlan, getSearch, postAsk, postSearch } from '../../contract/endpoints/question.ts';
 import type { Tell } from '../event-stream.ts';
 import type { Routes } from '../mounted.ts';
+import { said } from './said.ts';
 
 export function mountQuestion(routes: Routes): void {
   const fresh = { fresh: true };
@@ -9,6 +10,9 @@ export function mountQuestion(routes: Routes): void {
     getSearch,
     ({ app, query, signal }) => app.search(query.words, { ...optionsOf(query), limit: query.limit, signal }),
     fresh,
+  );
+  routes.on(postSearch, ({ app, body, signal }) =>
+    app.search(body.words, { ...optionsOf(body), limit: body.limit, signal }),
   );
   routes.on(getPlan, ({ app, query }) => app.plan(query.words, optionsOf(query)), fresh);
   routes.on(
@@ -22,17 +26,28 @@ export function mountQuestion(routes: Routes): void {
 }
 
 type SaidOptions = {
-  readonly plan?: string | undefined;
+  readonly plan?: QuestionOptions['plan'] | undefined;
   readonly now?: string | undefined;
-  readonly explain?: boolean | undefined;
+  readonly explain?: boolean | QuestionOptions['explain'] | undefined;
+  readonly explainIn?: QuestionOptions['explainIn'] | undefined;
   readonly answerer?: QuestionOptions['answerer'] | undefined;
+  readonly session?: string | undefined;
+  readonly continues?: boolean | undefined;
+  readonly after?: string | undefined;
 };
 
-const optionsOf = ({ plan, now, explain, answerer }: SaidOptions): QuestionOptions => ({
-  ...(plan === undefined ? {} : { plan }),
-  ...(now === undefined ? {} : { now }),
-  ...(answerer === undefined ? {} : { answerer }),
-  ...(explain === true ? { explain: 'always' } : {}),
+const optionsOf = ({
+  explain,
+  plan,
+  now,
+  explainIn,
+  answerer,
+  session,
+  continues,
+  after,
+}: SaidOptions): QuestionOptions => ({
+  ...said({ plan, now, explainIn, answerer, session, continues, after }),
+  ...(explain === undefined || explain === false ? {} : { explain: explain === true ? 'always' : explain }),
 });
 
 const telling = (tell: Tell<typeof askEvents>): Pick<QuestionOptions, 'onStep'> => ({
