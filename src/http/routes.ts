@@ -9,8 +9,8 @@ import { mountPlaces } from './routes/places.ts';
 import { mountQuestion } from './routes/question.ts';
 import { mountSettings } from './routes/settings.ts';
 import { mountStatus } from './routes/status.ts';
-import { mountTimeline } from './routes/timeline.ts';
 import { mountSuggestions } from './routes/suggestions.ts';
+import { mountTimeline } from './routes/timeline.ts';
 
 /** Every group of endpoints, a line each. */
 export const groups: readonly ((routes: Routes) => void)[] = [
