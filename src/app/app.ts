@@ -63,20 +63,7 @@ function appOf(memory: OpenMemory) {
     tokens: new Tokens(memory),
     add: (paths: readonly string[], options: AddOptions) => add(memory, paths, options),
     status: () => status(memory),
-    search: async (query: string, options?: QuestionOptions) => (await questions()).search(memory, query, options),
-    ask: async (question: string, options?: QuestionOptions) => (await questions()).ask(memory, question, options),
-    /** What `search` or `ask` would run, without running it. */
-    plan: async (question: string, options?: QuestionOptions) =>
-      (await questions()).planOnly(memory, question, options),
-    /** What a model would add to answers; told once, and only where none is configured. */
-    modelHint: async () => (await import('./configured-models.ts')).modelHint(memory.folder.path, memory.configuration),
-    /** The memory's own people, places and happenings by the beginning of a name. */
-    suggestNames: async (typed: string, options?: SuggestOptions) =>
-      (await import('./suggest-names.ts')).suggestNames(memory, typed, options),
-    completeNames: async (typed: string, options?: Pick<SuggestOptions, 'limit'>) =>
-      (await import('./suggest-names.ts')).completeNames(memory, typed, options),
-    /** Forgets the questions that follow-ups would continue. */
-    forgetQuestions: () => forgetQuestions(memory.folder.path),
+    ...ofQuestions(memory),
     ...ofItems(memory),
     people: (options?: { readonly hidden?: boolean }) => listPeople(memory, options),
     correctPerson: (said: PersonCorrection) => correctPerson(memory, said),
@@ -139,6 +126,26 @@ function appOf(memory: OpenMemory) {
       await organisedByNow(memory);
       await memory.close();
     },
+  };
+}
+
+/** What is searched and asked. */
+function ofQuestions(memory: OpenMemory) {
+  return {
+    search: async (query: string, options?: QuestionOptions) => (await questions()).search(memory, query, options),
+    ask: async (question: string, options?: QuestionOptions) => (await questions()).ask(memory, question, options),
+    /** What `search` or `ask` would run, without running it. */
+    plan: async (question: string, options?: QuestionOptions) =>
+      (await questions()).planOnly(memory, question, options),
+    /** What a model would add to answers; told once, and only where none is configured. */
+    modelHint: async () => (await import('./configured-models.ts')).modelHint(memory.folder.path, memory.configuration),
+    /** The memory's own people, places and happenings by the beginning of a name. */
+    suggestNames: async (typed: string, options?: SuggestOptions) =>
+      (await import('./suggest-names.ts')).suggestNames(memory, typed, options),
+    completeNames: async (typed: string, options?: Pick<SuggestOptions, 'limit'>) =>
+      (await import('./suggest-names.ts')).completeNames(memory, typed, options),
+    /** Forgets the questions that follow-ups would continue. */
+    forgetQuestions: () => forgetQuestions(memory.folder.path),
   };
 }
 
