@@ -10,12 +10,25 @@ export async function main(args: readonly string[]): Promise<void> {
   await runCli(args, {
     demo: async (settings) => (await import('./demo/run-demo.ts')).demo(settings),
     bench: async () => (await import('./bench/bench.ts')).bench,
+    mcp: async (options, signal) =>
+      (await import('./mcp/stdio.ts')).serveStdio({ ...options, version: version() }, signal),
     serve: async (settings) => {
-      const [{ startServer }, { openShelf }] = await Promise.all([
+      const [{ startServer }, { hostPolicy }, { openShelf }, { mcpHandler }] = await Promise.all([
         import('./http/server.ts'),
+        import('./http/host-policy.ts'),
         import('./bench/shelf/shelf.ts'),
+        import('./mcp/http-handler.ts'),
       ]);
-      return startServer({ ...settings, version: version(), injected: { bench: openShelf(settings.bench) } });
+      const { app, host, names, onError } = settings;
+      const hosts = hostPolicy(host, names).names;
+      const mcp = mcpHandler({ app, version: version(), report: onError, hosts });
+      const injected = { bench: openShelf(settings.bench), mcp: (request: Request) => mcp.fetch(request) };
+      const server = await startServer({ ...settings, version: version(), injected });
+      const close = async () => {
+        await mcp.close();
+        await server.close();
+      };
+      return { ...server, close };
     },
   });
 }

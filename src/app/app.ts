@@ -18,6 +18,7 @@ import { listEvents, listPlaces, type NamedSpot, namePlace, titleEvent } from '.
 import { exportMemory } from './export.ts';
 import { facePicture } from './face-pictures.ts';
 import { type ForgetWhat, forget } from './forget.ts';
+import { idsBeginning } from './ids-beginning.ts';
 import { importExport } from './import-export.ts';
 import { itemAround } from './item-around.ts';
 import { itemFaces } from './item-faces.ts';
@@ -154,6 +155,7 @@ function ofItems(memory: OpenMemory) {
   return {
     show: (id: string) => show(memory, id),
     thumbnail: (id: string) => thumbnail(memory, id),
+    idsBeginning: (prefix: string, limit: number) => idsBeginning(memory, prefix, limit),
     /** What the owner says of items; found by at once, and events follow with `organiseIfDue`. */
     correctItems: (ids: readonly string[], said: ItemPatch) => correctItems(memory, ids, said),
     itemCorrections: (id: string) => itemCorrections(memory, id),

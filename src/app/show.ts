@@ -10,7 +10,7 @@ import type { OpenMemory } from './open-memory.ts';
 
 /** Errors: `not-found`. */
 export async function show(memory: OpenMemory, id: string): Promise<ShowResponse> {
-  const item = await memory.store.item(itemIdSchema.parse(id));
+  const item = await memory.store.item(itemIdOf(id));
   if (item === undefined) throw notFound(id);
   const fields = Object.fromEntries(
     fieldNames.flatMap((field) => (item[field] === undefined ? [] : [[field, item[field]]])),
@@ -40,6 +40,13 @@ async function observed(memory: OpenMemory, { id, modality }: MemoryItem): Promi
   const numberOf = (said: string): number => Number(said.slice('OBS-'.length));
   const observations = kept.map(({ item: _, ...one }) => one).toSorted((a, b) => numberOf(a.id) - numberOf(b.id));
   return observations.length === 0 ? {} : { observations };
+}
+
+/** Errors: `not-found` for what is no item's id, such as one that is too long. */
+export function itemIdOf(said: string): ItemId {
+  const id = itemIdSchema.safeParse(said);
+  if (id.success) return id.data;
+  throw notFound(said.length > 80 ? `${said.slice(0, 80)}…` : said);
 }
 
 export const notFound = (id: ItemId | string) =>

@@ -5,6 +5,7 @@ import { exitCodes, Face } from './face.ts';
 import { action, verbsOf } from './verb.ts';
 import type { BenchTools } from './verbs/bench.ts';
 import { type DemoOptions, demo, type RunDemo } from './verbs/demo.ts';
+import { mcp, type ServeStdio } from './verbs/mcp.ts';
 import type { StartServing } from './verbs/serve.ts';
 import { addBenchVerbs } from './verbs-bench.ts';
 import { addBrowseVerbs } from './verbs-browse.ts';
@@ -18,6 +19,7 @@ export type Extras = {
   readonly demo: RunDemo;
   readonly bench: () => Promise<BenchTools>;
   readonly serve: StartServing;
+  readonly mcp: ServeStdio;
 };
 
 export function makeProgram(extras: Extras): Command {
@@ -43,6 +45,10 @@ export function makeProgram(extras: Extras): Command {
   ]);
   addBenchVerbs(bench, verbsOf, extras.bench);
   addServeVerbs(verb, verbsOf, extras.serve);
+  verb('mcp', 'serve an agent: the Model Context Protocol on standard input and output', [
+    'mcp',
+    'mcp --memory ~/my-memory',
+  ]).action(action((context) => mcp(context, extras.mcp)));
   verb('demo', 'make a small life, add it to a memory of its own, and ask it ten questions', [
     'demo',
     'demo --keep ./demo-memory',

@@ -6,7 +6,7 @@ import { problemShape } from '../problem.ts';
 import { askResponse, planResponse, searchResponse } from '../question-verbs.ts';
 
 /** A local date, or date and time: what "yesterday" is counted from. A date alone is its noon. */
-const nowShape = z
+export const nowShape = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}.*)?$/, 'a date such as 2024-05-07 or 2024-05-07T15:00:00')
   .transform((said) => (said.length === 10 ? `${said}T12:00:00` : said.slice(0, 19)))

@@ -1,0 +1,19 @@
+import type { App } from '../../app/app.ts';
+import { type ExitCode, exitCodes, Face } from '../face.ts';
+import { type VerbContext, withApp } from '../run-verb.ts';
+
+/** Speaks MCP over the standard streams; given by the binary. */
+export type ServeStdio = (
+  options: { readonly app: App; readonly report: (error: unknown) => void },
+  signal: AbortSignal,
+) => Promise<void>;
+
+/** Serves one agent until it goes. Nothing but the protocol is on standard output, so errors are told as to a person. */
+export function mcp(context: VerbContext, start: ServeStdio): Promise<ExitCode> {
+  const face = new Face({ quiet: context.face.quiet });
+  return withApp(context, async (app) => {
+    void app.warm().catch((error: unknown) => face.error(error));
+    await start({ app, report: (error) => face.error(error) }, context.signal);
+    return exitCodes.done;
+  });
+}

@@ -1,0 +1,42 @@
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
+import { errorText } from './error-text.ts';
+import type { CallContext, Tool, ToolAnswer } from './tool.ts';
+import { tools } from './tools/all.ts';
+
+/** Calls a tool; what goes wrong is a result that says so. `report` is told of bugs. */
+export async function callTool(
+  name: string,
+  args: unknown,
+  context: CallContext,
+  report: (error: unknown) => void,
+): Promise<CallToolResult> {
+  try {
+    return resultOf(await toolCalled(name).call(args, context));
+  } catch (error) {
+    if (!isMadeleineError(error)) report(error);
+    return { isError: true, content: [{ type: 'text', text: errorText(error) }] };
+  }
+}
+
+/** Errors: `usage`. */
+function toolCalled(name: string): Tool {
+  const found = tools.find((one) => one.name === name);
+  if (found !== undefined) return found;
+  throw new MadeleineError('usage', `There is no tool ${name}.`, {
+    action: `There are: ${tools.map((one) => one.name).join(', ')}.`,
+  });
+}
+
+const resultOf = ({ document, text, pictures = [], failed }: ToolAnswer<Record<string, unknown>>): CallToolResult => ({
+  content: [
+    { type: 'text', text },
+    ...pictures.map(({ mime, bytes }) => ({
+      type: 'image' as const,
+      mimeType: mime,
+      data: Buffer.from(bytes).toString('base64'),
+    })),
+  ],
+  structuredContent: document,
+  ...(failed === true ? { isError: true } : {}),
+});

@@ -1,0 +1,39 @@
+import type { ItemBrief } from '../contract/shapes.ts';
+import { locationText, timestampText } from '../memory/sgm-fields.ts';
+import { inertLine, untrustedLine } from './untrusted-text.ts';
+
+const MOST_WORDS = 400;
+const MOST_PEOPLE = 6;
+
+/** An item in brief on two lines: what Madeleine knows of it, and what it says, marked as others' words. */
+export function itemLines(item: ItemBrief, mark: string, ...facts: readonly string[]): string {
+  const { id, modality, time, moment } = item;
+  const known = [
+    inertLine(id),
+    modality,
+    ...(time === undefined ? [] : [timestampText(time)]),
+    ...(moment === undefined ? [] : [`from ${Math.floor(moment.start)} s to ${Math.ceil(moment.end)} s`]),
+    ...facts,
+  ];
+  const said = saidOf(item);
+  return [`${mark} ${known.join(' · ')}`, ...(said === '' ? [] : [`   ${untrustedLine(said)}`])].join('\n');
+}
+
+function saidOf({ title, snippet, place, people }: ItemBrief): string {
+  const names = [...new Set(people.map(({ name, role }) => (role === undefined ? name : `${name} (${role})`)))].filter(
+    (name) => name !== '',
+  );
+  const parts = [
+    ...(title === undefined || title === snippet ? [] : [title]),
+    snippet.slice(0, MOST_WORDS),
+    ...(place === undefined ? [] : [`place: ${locationText(place)}`]),
+    ...(names.length === 0 ? [] : [`people: ${names.slice(0, MOST_PEOPLE).join(', ')}`]),
+  ];
+  return parts.filter((part) => part.trim() !== '').join(' · ');
+}
+
+/** The line that tells how to go on. */
+export const moreLine = (tool: string, cursor: string | undefined): readonly string[] =>
+  cursor === undefined ? [] : [`There is more: call ${tool} again with the same arguments and cursor "${cursor}".`];
+
+export const itemsCounted = (count: number): string => (count === 1 ? '1 item' : `${count} items`);

@@ -1,0 +1,154 @@
+import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { ListResourcesResult, ReadResourceResult } from '@modelcontextprotocol/sdk/types.js';
+import { McpError } from '@modelcontextprotocol/sdk/types.js';
+import type { App } from '../app/app.ts';
+import type { TimelineItem } from '../contract/timeline-verb.ts';
+import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
+import { locationNames } from '../memory/location.ts';
+import { errorText } from './error-text.ts';
+import { thumbnailsOf } from './thumbnails.ts';
+import { eventLine } from './tools/events.ts';
+import { itemText } from './tools/fetch.ts';
+import { personLine } from './tools/people.ts';
+import { speaksOf } from './tools/speaks-of.ts';
+import { inertLine, UNTRUSTED_NOTE, untrustedLine } from './untrusted-text.ts';
+import { windowed } from './windowed.ts';
+
+const MOST_RECENT = 30;
+const MOST_COMPLETED = 20;
+/** A resource has no pages: a client that reads one gets this much of it. */
+const WHOLE = { characters: 60_000, entries: 200, page: 0 };
+
+/** What MCP answers when there is no such resource. */
+const RESOURCE_NOT_FOUND = -32_002;
+const INTERNAL = -32_603;
+
+type Kind = {
+  readonly name: 'item' | 'event' | 'person';
+  readonly title: string;
+  readonly description: string;
+  readonly read: (app: App, id: string) => Promise<Omit<ReadResourceResult['contents'][number], 'uri'>[]>;
+  readonly complete: (app: App, said: string) => Promise<string[]>;
+  readonly list?: (app: App) => Promise<ListResourcesResult>;
+};
+
+const uriOf = (kind: Kind['name'], id: string): string => `madeleine://${kind}/${encodeURIComponent(id)}`;
+const plainText = (lines: readonly string[]) => ({ mimeType: 'text/plain', text: lines.join('\n') });
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'item',
+    title: 'Item of the memory',
+    description: 'A photo, video, mail or note: its text with everything known of it, and its small picture.',
+    read: async (app, id) => {
+      const item = await app.show(id);
+      const { pictures } = await thumbnailsOf(app, [item], 1);
+      return [
+        plainText(itemText(windowed({ ...item, readings: [] }, WHOLE))),
+        ...pictures.map(({ mime, bytes }) => ({ mimeType: mime, blob: Buffer.from(bytes).toString('base64') })),
+      ];
+    },
+    complete: async (app, said) =>
+      said === '' ? (await recentItems(app)).map(({ id }) => id) : app.idsBeginning(said, MOST_COMPLETED),
+    list: async (app) => ({
+      resources: (await recentItems(app)).map((row) => ({
+        uri: uriOf('item', row.id),
+        name: row.id,
+        title: inertLine(row.title ?? row.snippet ?? [row.modality, ...placeNames(row)].join(', ')),
+        description: [row.modality, row.start?.slice(0, 10)].filter(Boolean).join(', '),
+        mimeType: 'text/plain',
+      })),
+    }),
+  },
+  {
+    name: 'event',
+    title: 'Event of the memory',
+    description: 'A trip, day or moment, with the ids of its items.',
+    read: async (app, id) => {
+      const { event, within, parts, items } = await app.event(id, { limit: WHOLE.entries });
+      const others = [...within, ...parts].map((other) => `${uriOf('event', other.id)} ${untrustedLine(other.title)}`);
+      return [
+        plainText([
+          UNTRUSTED_NOTE,
+          eventLine(event, '-'),
+          ...(others.length === 0 ? [] : ['Part of it, or what it is part of:', ...others]),
+          'Items:',
+          ...items.map((item) => uriOf('item', item.id)),
+        ]),
+      ];
+    },
+    complete: async (app, said) =>
+      (await app.events()).events
+        .filter(({ id, title }) => id.startsWith(said) || speaksOf([title], said))
+        .map(({ id }) => id),
+  },
+  {
+    name: 'person',
+    title: 'Person of the memory',
+    description: 'Somebody the memory knows: names, roles, who they are most with, and ids of items with them.',
+    read: async (app, id) => {
+      const person = await app.person(id);
+      const items = person.items.slice(0, WHOLE.entries).map((item) => uriOf('item', item));
+      const closest = person.closest.map(
+        ({ id: other, times }) => `${uriOf('person', other)} (${times} times together)`,
+      );
+      return [
+        plainText([
+          UNTRUSTED_NOTE,
+          personLine(person, person.items.length, '-'),
+          ...(closest.length === 0 ? [] : ['Most often with:', ...closest]),
+          'Items:',
+          ...items,
+        ]),
+      ];
+    },
+    complete: async (app, said) =>
+      (await app.people()).people
+        .filter(({ id, names }) => id.startsWith(said) || speaksOf(names, said))
+        .map(({ id }) => id),
+  },
+];
+
+const placeNames = ({ place }: TimelineItem): string[] => (place === undefined ? [] : locationNames(place));
+const recentItems = async (app: App): Promise<TimelineItem[]> =>
+  (await app.timeline({ order: 'desc', limit: MOST_RECENT })).items;
+
+/** Items, events and people as resources, each by its id, with completion. `report` is told of bugs. */
+export function addResources(server: McpServer, app: App, report: (error: unknown) => void): void {
+  for (const { name, title, description, read, complete, list } of kinds) {
+    const template = new ResourceTemplate(`madeleine://${name}/{id}`, {
+      list: list === undefined ? undefined : () => guarded(report, () => list(app)),
+      complete: { id: (said) => guarded(report, async () => (await complete(app, said)).slice(0, MOST_COMPLETED)) },
+    });
+    server.registerResource(name, template, { title, description, mimeType: 'text/plain' }, (uri, { id }) =>
+      guarded(report, async () => ({
+        contents: (await read(app, idOf(id))).map(
+          (one) => ({ uri: uri.href, ...one }) as ReadResourceResult['contents'][number],
+        ),
+      })),
+    );
+  }
+}
+
+const MOST_ID_CHARACTERS = 512;
+
+/** Errors: `not-found` for what no id is written like. */
+function idOf(variable: string | string[] | undefined): string {
+  const said = Array.isArray(variable) ? variable.join(',') : (variable ?? '');
+  try {
+    const id = decodeURIComponent(said);
+    if (id.length <= MOST_ID_CHARACTERS) return id;
+  } catch {}
+  throw new MadeleineError('not-found', `There is nothing called ${said.slice(0, 80)} in this memory.`);
+}
+
+/** Errors are those of the protocol, without anything of the program's inside. */
+async function guarded<T>(report: (error: unknown) => void, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isKnown = isMadeleineError(error);
+    if (!isKnown) report(error);
+    throw new McpError(isKnown && error.code === 'not-found' ? RESOURCE_NOT_FOUND : INTERNAL, errorText(error));
+  }
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { App } from '../app/app.ts';
+import { MadeleineError } from '../memory/errors.ts';
+
+/** What a call finds beside its arguments. */
+export type CallContext = {
+  readonly app: App;
+  /** Aborted when whoever called no longer wants the answer. */
+  readonly signal: AbortSignal;
+  /** Tells whoever called what is being done, if they asked to be told. */
+  readonly tell: (what: string) => void;
+};
+
+export type Picture = { readonly mime: string; readonly bytes: Uint8Array };
+
+/** The document for programs, and the same as words and pictures for a model. */
+export type ToolAnswer<Document> = {
+  readonly document: Document;
+  readonly text: string;
+  readonly pictures?: readonly Picture[];
+  /** The answer tells of a failure. */
+  readonly failed?: boolean;
+};
+
+export type Tool = {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** JSON Schemas (draft 7), made when they are first asked for. */
+  readonly inputSchema: () => JsonSchema;
+  readonly outputSchema: () => JsonSchema;
+  /** Errors: `usage` for wrong arguments; those of the app. */
+  readonly call: (args: unknown, context: CallContext) => Promise<ToolAnswer<Record<string, unknown>>>;
+};
+export type JsonSchema = { readonly type: 'object'; readonly [key: string]: unknown };
+
+type ToolParts<Input extends z.ZodObject, Output extends z.ZodObject> = {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly schemas: { readonly input: Input; readonly output: Output };
+  readonly answer: (args: z.output<Input>, context: CallContext) => Promise<ToolAnswer<z.input<Output>>>;
+};
+
+/** A tool that reads its arguments by its schema before it answers. */
+export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(parts: ToolParts<Input, Output>): Tool {
+  const { name, title, description, schemas } = parts;
+  return {
+    name,
+    title,
+    description,
+    inputSchema: once(() => jsonSchema(schemas.input, 'input')),
+    outputSchema: once(() => jsonSchema(schemas.output, 'output')),
+    call: async (args, context) => parts.answer(argumentsOf(name, schemas.input, args), context),
+  };
+}
+
+function argumentsOf<Input extends z.ZodObject>(name: string, schema: Input, args: unknown): z.output<Input> {
+  const read = schema.safeParse(args ?? {});
+  if (read.success) return read.data;
+  const wrong = read.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
+  throw new MadeleineError('usage', `The arguments of ${name} are not right: ${wrong.join('; ')}.`, {
+    action: `${name} takes: ${Object.keys(schema.shape).join(', ')}. Call it again with these corrected.`,
+  });
+}
+
+function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
+  const written = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io,
+    // Some clients balk at a schema that says nothing, as zod writes "and whatever else" of an object.
+    override: ({ zodSchema, jsonSchema: one }) => {
+      const isObject = zodSchema._zod.def.type === 'object';
+      if (isObject && typeof one.additionalProperties === 'object') one.additionalProperties = true;
+    },
+  });
+  return { ...written, type: 'object' };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

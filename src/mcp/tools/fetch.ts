@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { fetchTool, readingValue } from '../../contract/agent-tools.ts';
+import type { ShowResponse } from '../../contract/browse-verbs.ts';
+import { cursorOf, positionOf } from '../../contract/cursor.ts';
+import { moreLine } from '../item-lines.ts';
+import { thumbnailsOf } from '../thumbnails.ts';
+import { tool } from '../tool.ts';
+import { inertLine, UNTRUSTED_NOTE, untrusted, untrustedLine } from '../untrusted-text.ts';
+import { type Window, type Windowed, windowed } from '../windowed.ts';
+
+/** A long mail takes a few pages; a usual one, one. */
+const FIRST: Window = { characters: 12_000, entries: 50, page: 0 };
+
+const position = z.object({
+  characters: z.int().min(1).max(FIRST.characters),
+  entries: z.int().min(1).max(FIRST.entries),
+  page: z.int().min(1).max(100_000),
+});
+
+export const fetchItem = tool({
+  name: 'fetch',
+  title: 'Read an item',
+  description:
+    'One item of the memory whole, by its id: its text, time, place, people, sums, dates, links to other items (thread, same booking, supersedes), the events it belongs to, and a small picture of a photo or film. Long texts come in pages. With provenance, also what said each field and how sure that is.',
+  schemas: fetchTool,
+  answer: async ({ id, cursor, thumbnail, provenance }, { app }) => {
+    const item = await app.show(id);
+    const window = cursor === undefined ? FIRST : positionOf(cursor, position);
+    const shown = windowed<ShowResponse>(provenance ? item : { ...item, readings: [] }, window);
+    const { sgm: _, readings, ...document } = shown.document;
+    const { pictures } = await thumbnailsOf(app, [item], thumbnail && window.page === 0 ? 1 : 0);
+    const nextCursor = shown.next === undefined ? undefined : cursorOf(shown.next);
+    const cut = shown.cut.filter(({ path }) => path !== 'sgm');
+    return {
+      document: {
+        ...document,
+        ...(provenance ? { readings: readings.map((one) => ({ ...one, value: readingValue.parse(one.value) })) } : {}),
+        ...(cut.length === 0 ? {} : { cut }),
+        ...(nextCursor === undefined ? {} : { nextCursor }),
+      },
+      text: [...itemText(shown), ...moreLine('fetch', nextCursor)].join('\n'),
+      pictures,
+    };
+  },
+});
+
+type ShownItem = Pick<ShowResponse, 'id' | 'sgm' | 'events' | 'links' | 'original'>;
+
+/** An item as a reader sees it: its schema-guided text, where it comes from, what it belongs to. */
+export function itemText({ document, cut }: Windowed<ShownItem>): string[] {
+  const { sgm, events, links, original, id } = document;
+  const part = cut.find(({ path }) => path === 'sgm');
+  const range = part === undefined ? '' : `, characters ${part.from + 1} to ${part.to} of ${part.of}`;
+  return [
+    UNTRUSTED_NOTE,
+    `The item${range}:`,
+    untrusted(withoutEmptyLabels(sgm)),
+    `Original: ${original.present ? '' : '(cannot be found now) '}${untrustedLine(original.path)}`,
+    ...events.map((event) => `Part of ${event.kind} ${event.id}: ${untrustedLine(event.title)}`),
+    ...links.map(({ kind, from, to }) => linkLine(kind, from === id, from === id ? to : from)),
+  ];
+}
+
+const linkLine = (kind: string, leads: boolean, other: string): string =>
+  leads ? `Link: this ${kind} ${inertLine(other)}` : `Link: ${inertLine(other)} ${kind} this`;
+
+const withoutEmptyLabels = (sgm: string): string =>
+  sgm
+    .split('\n')
+    .filter((line) => !/^[A-Z][A-Za-z ]{1,14}:$/.test(line))
+    .join('\n');

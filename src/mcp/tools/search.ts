@@ -1,0 +1,74 @@
+import { searchTool } from '../../contract/agent-tools.ts';
+import type { SearchResponse } from '../../contract/question-verbs.ts';
+import { itemLines, moreLine } from '../item-lines.ts';
+import { cursorFrom, fromOf } from '../paged.ts';
+import { thumbnailsOf } from '../thumbnails.ts';
+import { tool } from '../tool.ts';
+import { inert, UNTRUSTED_NOTE } from '../untrusted-text.ts';
+
+/** Further than this a list is not paged through: a narrower query is of more use. */
+const MOST_FOUND = 1_000;
+
+export const search = tool({
+  name: 'search',
+  title: 'Search the memory',
+  description:
+    'Finds the photos, videos, mails and notes of the owner\'s life that fit a description, best first, each with why and how sure it is. Understands times ("last summer", "2023-05"), places, people, kinds ("receipts"), things shown, text in pictures, and negation ("without Anna"). Says so when nothing fits. For a fact or a sum, use ask; to read one item whole, use fetch.',
+  schemas: searchTool,
+  answer: async ({ query, limit, cursor, thumbnails, now, explain }, { app, signal }) => {
+    const from = Math.min(fromOf(cursor), MOST_FOUND);
+    const found = await app.search(query, {
+      limit: from + limit + 1,
+      explain: explain ? 'always' : 'when-empty',
+      signal,
+      ...(now === undefined ? {} : { now }),
+    });
+    const items = found.items.slice(from, from + limit);
+    const hasMore = found.items.length > from + limit && from + limit < MOST_FOUND;
+    const page: SearchResponse = { ...found, items };
+    const nextCursor = hasMore ? cursorFrom(from + limit) : undefined;
+    const pictures = await thumbnailsOf(app, items, thumbnails);
+    return {
+      document: { ...page, ...(nextCursor === undefined ? {} : { nextCursor }) },
+      text: [
+        ...foundLines(page, from),
+        ...(pictures.shown.length === 0 ? [] : [`The pictures below are of: ${pictures.shown.join(', ')}.`]),
+        ...moreLine('search', nextCursor),
+      ].join('\n'),
+      pictures: pictures.pictures,
+    };
+  },
+});
+
+function foundLines(page: SearchResponse, from: number): string[] {
+  const { items, total, notes, explanation } = page;
+  if (items.length === 0) return nothingLines(page, from);
+  const range = from === 0 ? `The ${items.length} best` : `${from + 1} to ${from + items.length}`;
+  return [
+    total === undefined ? `${range} of the items that fit:` : `${range} of ${total} items that fit:`,
+    UNTRUSTED_NOTE,
+    ...items.map((item, n) => itemLines(item, `${from + n + 1}.`, `${Math.round(item.probability * 100)}% sure`)),
+    ...notes.map((note) => `Note: ${inert(note)}`),
+    ...(explanation === undefined ? [] : understoodLines(explanation)),
+  ];
+}
+
+function nothingLines({ explanation }: SearchResponse, from: number): string[] {
+  if (from > 0) return ['There are no more items.'];
+  const { nothing = [], without = [] } = explanation ?? {};
+  return [
+    'Nothing in this memory fits.',
+    ...nothing.map((reason) => inert(reason)),
+    ...without.map(({ constraint, items }) => `Without ${inert(constraint)} there would be ${items}.`),
+  ];
+}
+
+export function understoodLines({ understood, loosened }: NonNullable<SearchResponse['explanation']>): string[] {
+  return [
+    `Understood: it asks for ${inert(understood.asks)}.`,
+    ...understood.constraints.map(({ words, strength }) => `- ${strength}: ${inert(words)}`),
+    ...understood.ambiguous.map(({ said, readings }) => `- “${inert(said)}” may be: ${inert(readings.join(' or '))}`),
+    ...understood.unknown.map((name) => `- “${inert(name)}” is not a name that the memory knows`),
+    ...loosened.map((sentence) => `- ${inert(sentence)}`),
+  ];
+}
