@@ -22,6 +22,7 @@ import { idsBeginning } from './ids-beginning.ts';
 import { importExport } from './import-export.ts';
 import { itemAround } from './item-around.ts';
 import { itemFaces } from './item-faces.ts';
+import { itemMedia } from './item-media.ts';
 import { itemPage, type PageOptions } from './item-pages.ts';
 import { type LedgerFilter, listLedger, showAccount, sumLedger } from './ledger.ts';
 import { createFolder } from './memory-folder.ts';
@@ -35,6 +36,7 @@ import { itemsOfPerson, listPeopleBriefly, personPage, recognition } from './peo
 import { answerSuggestion, suggestPeople } from './people-suggestions.ts';
 import { itemsOfPlace, listPlacesBriefly, placePage, placePoints } from './place-pages.ts';
 import { forgetQuestions } from './question-history.ts';
+import { Renditions } from './renditions.ts';
 import type { QuestionOptions } from './search.ts';
 import { settingsPart } from './settings-part.ts';
 import { show } from './show.ts';
@@ -58,6 +60,7 @@ export async function openApp(folder: string, flags: Configuration = {}): Promis
 const questions = () => import('./search.ts');
 
 function appOf(memory: OpenMemory) {
+  const renditions = new Renditions(memory);
   return {
     folder: memory.folder.path,
     /** By which other machines and programs may use this memory over HTTP. */
@@ -66,6 +69,21 @@ function appOf(memory: OpenMemory) {
     status: () => status(memory),
     ...ofQuestions(memory),
     ...ofItems(memory),
+    search: async (query: string, options?: QuestionOptions) => (await questions()).search(memory, query, options),
+    ask: async (question: string, options?: QuestionOptions) => (await questions()).ask(memory, question, options),
+    /** What `search` or `ask` would run, without running it. */
+    plan: async (question: string, options?: QuestionOptions) =>
+      (await questions()).planOnly(memory, question, options),
+    /** What a model would add to answers; told once, and only where none is configured. */
+    modelHint: async () => (await import('./configured-models.ts')).modelHint(memory.folder.path, memory.configuration),
+    /** Forgets the questions that follow-ups would continue. */
+    forgetQuestions: () => forgetQuestions(memory.folder.path),
+    show: (id: string) => show(memory, id),
+    thumbnail: (id: string) => thumbnail(memory, id),
+    /** Where an item's picture or film lies, for who shows it. */
+    media: (id: string) => itemMedia(memory, id),
+    /** The item's picture, or one of its film, in a size for looking at. */
+    rendition: (id: string, longestSide: number, signal?: AbortSignal) => renditions.of(id, longestSide, signal),
     people: (options?: { readonly hidden?: boolean }) => listPeople(memory, options),
     correctPerson: (said: PersonCorrection) => correctPerson(memory, said),
     person: (said: string) => showPerson(memory, said),

@@ -1,6 +1,126 @@
-/** Bytes that a route answers with. */
-export type BytesAnswer = { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly mime: string };
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import { isKnown } from './mounted.ts';
+import { type ByteRange, rangeOf } from './range.ts';
 
-export function bytesResponse(_request: Request, answer: BytesAnswer): Response {
-  return new Response(new Uint8Array(answer.bytes), { headers: { 'content-type': answer.mime } });
+/** Bytes that a route answers with. What is not of a safe type is only ever saved, never shown. */
+export type BytesAnswer = {
+  readonly mime: string;
+  /** Changes with the content; by default a hash of `bytes`. */
+  readonly etag?: string;
+  /** What it is called when it is saved. */
+  readonly name?: string;
+  /** It is to be saved. */
+  readonly download?: boolean;
+  /** How long it may be shown again without asking; by default it is asked for each time. */
+  readonly freshSeconds?: number;
+} & (
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'file'; readonly path: string; readonly size: number }
+);
+
+/** Types that no browser runs anything of. SVG, HTML and PDF are not among them. */
+const shown: ReadonlySet<string> = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'video/mp4',
+  'video/webm',
+]);
+
+/** Even opened by itself it can do nothing. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+const FILE_CHUNK = 256 * 1024;
+
+/** Conditions first, then the range (RFC 9110 §13.2.2). */
+export function bytesResponse(request: Request, answer: BytesAnswer): Response {
+  const size = answer.kind === 'bytes' ? answer.bytes.byteLength : answer.size;
+  const etag = answer.etag ?? `"${hashOf(answer)}"`;
+  const headers: Record<string, string> = {
+    etag,
+    'cache-control': `private, ${answer.freshSeconds === undefined ? 'no-cache' : `max-age=${answer.freshSeconds}`}`,
+    'accept-ranges': 'bytes',
+    'content-security-policy': policy,
+  };
+  if (isKnown(request.headers.get('if-none-match') ?? undefined, etag))
+    return new Response(null, { status: 304, headers });
+  const isSafe = shown.has(answer.mime);
+  headers['content-type'] = isSafe ? answer.mime : 'application/octet-stream';
+  headers['content-disposition'] = disposition(
+    isSafe && answer.download !== true ? 'inline' : 'attachment',
+    answer.name,
+  );
+  const range =
+    request.method === 'GET' && isStill(request, etag) ? rangeOf(request.headers.get('range'), size) : undefined;
+  if (range === 'unsatisfiable') {
+    const none = { 'content-range': `bytes */${size}`, 'content-security-policy': policy };
+    return new Response(null, { status: 416, headers: none });
+  }
+  if (range !== undefined) headers['content-range'] = `bytes ${range.first}-${range.last}/${size}`;
+  const wanted = range ?? { first: 0, last: size - 1 };
+  headers['content-length'] = String(wanted.last - wanted.first + 1);
+  return new Response(bodyOf(answer, wanted), { status: range === undefined ? 200 : 206, headers });
+}
+
+const hashOf = (answer: BytesAnswer): string => {
+  const hash = createHash('sha1');
+  if (answer.kind === 'bytes') hash.update(answer.bytes);
+  else hash.update(`${answer.path}\n${answer.size}`);
+  return hash.digest('base64url');
+};
+
+/** A range goes on with what the client has, so If-Range compares strongly; a date is not given out, and never matches. */
+function isStill(request: Request, etag: string): boolean {
+  const known = request.headers.get('if-range');
+  return known === null || (known === etag && !etag.startsWith('W/'));
+}
+
+function bodyOf(answer: BytesAnswer, { first, last }: ByteRange): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
+  if (answer.kind === 'bytes') return new Uint8Array(answer.bytes.subarray(first, last + 1));
+  return fileStream(answer.path, { first, last });
+}
+
+/** Opens the file when it is first read from (for HEAD never), and closes it when all was read or the client went away. */
+function fileStream(path: string, { first, last }: ByteRange): ReadableStream<Uint8Array> {
+  let file: FileHandle | undefined;
+  let at = first;
+  const close = async () => {
+    const opened = file;
+    file = undefined;
+    await opened?.close();
+  };
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          if (at > last) {
+            controller.close();
+            return await close();
+          }
+          file ??= await open(path);
+          const chunk = new Uint8Array(Math.min(FILE_CHUNK, last - at + 1));
+          const { bytesRead } = await file.read(chunk, 0, chunk.length, at);
+          if (bytesRead === 0) throw new Error('The file became shorter while it was sent.');
+          at += bytesRead;
+          controller.enqueue(chunk.subarray(0, bytesRead));
+        } catch (error) {
+          await close();
+          throw error;
+        }
+      },
+      cancel: close,
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** RFC 6266: a plain name for old clients, and the whole one in UTF-8. No name can end the header or begin another. */
+function disposition(kind: 'inline' | 'attachment', name: string | undefined): string {
+  if (name === undefined) return kind;
+  const bare = name.replace(/^.*[/\\]/s, '').slice(-120);
+  const plain = bare.replace(/[^\w .,()+-]/g, '_');
+  const whole = encodeURIComponent(bare.toWellFormed()).replace(/['()*!]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${whole}`;
 }

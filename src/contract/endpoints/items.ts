@@ -14,12 +14,44 @@ export const getItem = endpoint({
   answer: { kind: 'json', schema: showResponse },
 });
 
+/** Pixels of the longer side that small pictures are made in. */
+export const thumbnailSizes = [320, 640, 1280] as const;
+
 export const getThumbnail = endpoint({
   id: 'thumbnail',
   method: 'get',
   path: '/items/{id}/thumbnail',
-  summary: 'A small picture of a picture or film.',
+  summary: 'A small picture of a picture or film; 320 pixels on its longer side unless `size` says 640 or 1280.',
   scope: 'read',
   params: itemParams,
-  answer: { kind: 'bytes', types: ['image/webp'] },
+  query: z.object({ size: z.enum(['320', '640', '1280']).default('320') }),
+  answer: { kind: 'bytes', types: ['image/webp', 'image/jpeg'] },
+});
+
+export const getMedia = endpoint({
+  id: 'media',
+  method: 'get',
+  path: '/items/{id}/media',
+  summary:
+    'The picture or film itself, in ranges as asked. With rendition=screen what a browser can show of it, in the size of a screen: HEIC, TIFF and raw pictures are converted, and of a film that browsers cannot play the answer says so.',
+  scope: 'read',
+  params: itemParams,
+  query: z.object({
+    rendition: z.enum(['original', 'screen']).default('original'),
+    /** Saves it instead of showing it. */
+    download: z.stringbool().optional(),
+  }),
+  answer: {
+    kind: 'bytes',
+    types: [
+      'image/jpeg',
+      'image/png',
+      'image/gif',
+      'image/webp',
+      'image/avif',
+      'video/mp4',
+      'video/webm',
+      'application/octet-stream',
+    ],
+  },
 });

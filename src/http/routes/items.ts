@@ -1,7 +1,61 @@
-import { getItem, getThumbnail } from '../../contract/endpoints/items.ts';
+import type { App } from '../../app/app.ts';
+import { getItem, getMedia, getThumbnail } from '../../contract/endpoints/items.ts';
+import { shownType, viewingOf } from '../../contract/viewing.ts';
+import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
+import type { BytesAnswer } from '../bytes.ts';
 import type { Routes } from '../mounted.ts';
+
+/** Longest side of what fills a screen. */
+const SCREEN = 2048;
+const HOUR = 3600;
 
 export function mountItems(routes: Routes): void {
   routes.on(getItem, ({ app, params }) => app.show(params.id));
-  routes.onBytes(getThumbnail, async ({ app, params }) => ({ kind: 'bytes', ...(await app.thumbnail(params.id)) }));
+  routes.onBytes(getThumbnail, ({ app, params, query, signal }) =>
+    smallPicture({ app, id: params.id, signal }, Number(query.size)),
+  );
+  routes.onBytes(getMedia, ({ app, params, query, signal }) =>
+    query.rendition === 'screen'
+      ? onScreen({ app, id: params.id, signal })
+      : original(app, params.id, query.download === true),
+  );
+}
+
+type Wanted = { readonly app: App; readonly id: string; readonly signal: AbortSignal };
+
+/** A larger one than is kept is made of the original; while that cannot be reached, the small one must do. */
+async function smallPicture(wanted: Wanted, size: number): Promise<BytesAnswer> {
+  if (size > 320) {
+    try {
+      return await made(wanted, size);
+    } catch (error) {
+      if (!isMadeleineError(error) || error.code === 'not-found') throw error;
+    }
+  }
+  return { kind: 'bytes', freshSeconds: HOUR, ...(await wanted.app.thumbnail(wanted.id)) };
+}
+
+async function made({ app, id, signal }: Wanted, size: number): Promise<BytesAnswer> {
+  const { mime, bytes, version } = await app.rendition(id, size, signal);
+  return { kind: 'bytes', mime, bytes, etag: `"${version}"`, freshSeconds: HOUR };
+}
+
+async function original(app: App, id: string, download: boolean): Promise<BytesAnswer> {
+  const { path, size, kind, name, version } = await app.media(id);
+  const mime = shownType(kind.mime) ?? kind.mime;
+  return { kind: 'file', path, size, mime, name, download, etag: `"${version}"` };
+}
+
+/** Small pictures that browsers show are sent as they are. Errors: `unsupported-format` for films that they do not play. */
+async function onScreen(wanted: Wanted): Promise<BytesAnswer> {
+  const { app, id } = wanted;
+  const { kind, size } = await app.media(id);
+  const viewing = viewingOf(kind.mime);
+  if (viewing === 'not') {
+    throw new MadeleineError('unsupported-format', `Browsers cannot play this film (${kind.mime}).`, {
+      action: 'Save the original and play it with another program.',
+    });
+  }
+  const isLight = kind.modality === 'video' || size <= 1024 * 1024;
+  return viewing === 'as-is' && isLight ? original(app, id, false) : made(wanted, SCREEN);
 }

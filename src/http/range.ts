@@ -1,0 +1,18 @@
+/** A part of a representation, both ends included. */
+export type ByteRange = { readonly first: number; readonly last: number };
+
+/**
+ * What a Range header asks of `size` bytes (RFC 9110 §14): one part; `unsatisfiable`; or undefined for the whole, which
+ * is also what a header that cannot be read, or that asks for several parts, gets.
+ */
+export function rangeOf(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'unsatisfiable' : { first: size - length, last: size - 1 };
+  }
+  if (last !== '' && Number(last) < Number(first)) return undefined;
+  if (Number(first) >= size) return 'unsatisfiable';
+  return { first: Number(first), last: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+}
