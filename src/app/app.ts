@@ -22,9 +22,9 @@ import { idsBeginning } from './ids-beginning.ts';
 import { importExport } from './import-export.ts';
 import { itemAround } from './item-around.ts';
 import { itemFaces } from './item-faces.ts';
-import { itemMedia } from './item-media.ts';
 import { itemPage, type PageOptions } from './item-pages.ts';
 import { type LedgerFilter, listLedger, showAccount, sumLedger } from './ledger.ts';
+import { mediaPart } from './media-part.ts';
 import { createFolder } from './memory-folder.ts';
 import { mergePeople } from './merge-people.ts';
 import type { ObserveOptions } from './observe.ts';
@@ -36,7 +36,6 @@ import { itemsOfPerson, listPeopleBriefly, personPage, recognition } from './peo
 import { answerSuggestion, suggestPeople } from './people-suggestions.ts';
 import { itemsOfPlace, listPlacesBriefly, placePage, placePoints } from './place-pages.ts';
 import { forgetQuestions } from './question-history.ts';
-import { Renditions } from './renditions.ts';
 import type { QuestionOptions } from './search.ts';
 import { settingsPart } from './settings-part.ts';
 import { show } from './show.ts';
@@ -45,7 +44,6 @@ import { splitFaces } from './split-faces.ts';
 import { status } from './status.ts';
 import type { SuggestOptions } from './suggest-names.ts';
 import { switchFaces } from './switch-faces.ts';
-import { thumbnail } from './thumbnail.ts';
 import { type TimelineAsked, timeline, timelineDays, timelineMonths } from './timeline.ts';
 import { Tokens } from './tokens.ts';
 
@@ -60,7 +58,6 @@ export async function openApp(folder: string, flags: Configuration = {}): Promis
 const questions = () => import('./search.ts');
 
 function appOf(memory: OpenMemory) {
-  const renditions = new Renditions(memory);
   return {
     folder: memory.folder.path,
     /** By which other machines and programs may use this memory over HTTP. */
@@ -69,21 +66,7 @@ function appOf(memory: OpenMemory) {
     status: () => status(memory),
     ...ofQuestions(memory),
     ...ofItems(memory),
-    search: async (query: string, options?: QuestionOptions) => (await questions()).search(memory, query, options),
-    ask: async (question: string, options?: QuestionOptions) => (await questions()).ask(memory, question, options),
-    /** What `search` or `ask` would run, without running it. */
-    plan: async (question: string, options?: QuestionOptions) =>
-      (await questions()).planOnly(memory, question, options),
-    /** What a model would add to answers; told once, and only where none is configured. */
-    modelHint: async () => (await import('./configured-models.ts')).modelHint(memory.folder.path, memory.configuration),
-    /** Forgets the questions that follow-ups would continue. */
-    forgetQuestions: () => forgetQuestions(memory.folder.path),
-    show: (id: string) => show(memory, id),
-    thumbnail: (id: string) => thumbnail(memory, id),
-    /** Where an item's picture or film lies, for who shows it. */
-    media: (id: string) => itemMedia(memory, id),
-    /** The item's picture, or one of its film, in a size for looking at. */
-    rendition: (id: string, longestSide: number, signal?: AbortSignal) => renditions.of(id, longestSide, signal),
+    ...mediaPart(memory),
     people: (options?: { readonly hidden?: boolean }) => listPeople(memory, options),
     correctPerson: (said: PersonCorrection) => correctPerson(memory, said),
     person: (said: string) => showPerson(memory, said),
@@ -172,7 +155,6 @@ function ofQuestions(memory: OpenMemory) {
 function ofItems(memory: OpenMemory) {
   return {
     show: (id: string) => show(memory, id),
-    thumbnail: (id: string) => thumbnail(memory, id),
     idsBeginning: (prefix: string, limit: number) => idsBeginning(memory, prefix, limit),
     /** What the owner says of items; found by at once, and events follow with `organiseIfDue`. */
     correctItems: (ids: readonly string[], said: ItemPatch) => correctItems(memory, ids, said),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
-import { isKnown } from './mounted.ts';
+import { isKnown } from './etag.ts';
 import { type ByteRange, rangeOf } from './range.ts';
 
 /** Bytes that a route answers with. What is not of a safe type is only ever saved, never shown. */

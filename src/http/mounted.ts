@@ -7,6 +7,7 @@ import type { Endpoint, EventSchemas } from '../contract/endpoint.ts';
 import { type Asked, jsonBody, parsed, queryOf } from './asked.ts';
 import { type BytesAnswer, bytesResponse } from './bytes.ts';
 import { type Caller, requireScope } from './caller.ts';
+import { isKnown } from './etag.ts';
 import { eventStream, type Tell } from './event-stream.ts';
 
 /** What every request finds beside itself. */
@@ -142,9 +143,3 @@ function documentResponse(context: Context, document: unknown, { fresh, headers:
     return new Response(null, { status: 304, headers: { etag, 'cache-control': headers['cache-control'] } });
   return new Response(body, { headers: { ...headers, etag } });
 }
-
-/** RFC 9110 §13.1.2, by weak comparison. */
-export const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  (ifNoneMatch ?? '').split(',').some((one) => one.trim() === '*' || strong(one.trim()) === strong(etag));
-
-const strong = (etag: string): string => etag.replace(/^W\//, '');
