@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { join, resolve } from 'node:path';
-import { takeLock } from '../adapters/lock/exclusive-lock.ts';
+import { resolve } from 'node:path';
 import type { AddResponse } from '../contract/memory-verbs.ts';
 import { type EnrichOutcome, enrich } from '../ingest/enrich.ts';
 import { ImportSession } from '../ingest/import-session.ts';
@@ -9,11 +7,11 @@ import { orderedMap } from '../ingest/ordered-map.ts';
 import { type Preparation, prepare } from '../ingest/prepare.ts';
 import { mostInHand, weightInHand } from '../ingest/records-in-hand.ts';
 import { turns } from '../ingest/turns.ts';
+import { term } from '../language/terms.ts';
 import type { ImportBatch } from '../memory/batch.ts';
 import { failureOf } from '../memory/failure.ts';
-import { batchIdSchema } from '../memory/ids.ts';
+import type { BatchId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
-import type { Importer } from '../memory/origin.ts';
 import type { SourceFile } from '../memory/source-file.ts';
 import type { SourceEvent } from '../memory/source-record.ts';
 import { type View, viewOf } from '../organise/view.ts';
@@ -23,20 +21,21 @@ import type { IndexEntry } from '../ports/store.ts';
 import { recogniseAll as openSources, type Recognised } from '../sources/recognise.ts';
 import { licenceNotes } from './data-set-licences.ts';
 import { withoutUnnamed } from './declared-people.ts';
+import { afterRun, type BatchOptions, begunBatch, isCovered, newBatchId } from './import-batch.ts';
 import { ImportWriter } from './import-writer.ts';
+import { lockFolder, WAITING } from './lock-folder.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { ORGANISE_DUE, organiseMemory } from './organise-memory.ts';
 import { requeueStaleStages, rereadWords } from './stage-versions.ts';
 
-export type AddOptions = {
-  readonly as: Importer | 'auto';
+export type AddOptions = BatchOptions & {
   readonly jobs?: number;
   /** Sources that are open already, beside what lies at the paths. */
   readonly sources?: readonly Source[];
-  /** Bring back what was forgotten. */
-  readonly again?: boolean;
   /** Leave what pictures and films show and say for another time. */
   readonly readOnly?: boolean;
+  /** Waits as long as it takes for another program that adds to the memory; else only for one that lets go soon. */
+  readonly waits?: boolean;
   readonly signal?: AbortSignal;
   readonly onProgress?: ProgressListener;
 };
@@ -45,7 +44,9 @@ const nothingEnriched: EnrichOutcome = { done: 0, failed: 0, stopped: false, pau
 
 /** Ingests files, folders and archives: reads, then enriches, then organises. Idempotent; carries on after a stop; without paths it does the work that is pending. */
 export async function add(memory: OpenMemory, paths: readonly string[], options: AddOptions): Promise<AddResponse> {
-  const lock = takeLock(join(memory.folder.path, 'import.lock'), 'import');
+  const { signal, waits: forever = false, onProgress } = options;
+  const onWait = () => onProgress?.({ stage: WAITING, done: 0 });
+  const lock = await lockFolder(memory.folder.path, { signal, forever, onWait });
   const run = new Import(memory, options);
   try {
     return await run.run(paths.map((path) => resolve(path)));
@@ -58,7 +59,7 @@ export async function add(memory: OpenMemory, paths: readonly string[], options:
 class Import {
   readonly #memory: OpenMemory;
   readonly #options: AddOptions;
-  readonly #batch: ImportBatch;
+  readonly #batchId: BatchId;
   readonly #writer: ImportWriter;
   readonly #skipped: { path: string; reason: string }[] = [];
   readonly #seen = new Set<string>();
@@ -72,11 +73,7 @@ class Import {
     this.#memory = memory;
     this.#options = options;
     this.#writer = new ImportWriter(memory.store);
-    const started = memory.clock.now().toISOString();
-    const id = batchIdSchema.parse(
-      `${started.slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}-${randomUUID().slice(0, 4)}`,
-    );
-    this.#batch = { id, started, roots: [], as: options.as, added: 0, updated: 0, unchanged: 0, failed: 0 };
+    this.#batchId = options.batch ?? newBatchId(memory.clock.now());
   }
 
   async run(paths: readonly string[]): Promise<AddResponse> {
@@ -85,7 +82,13 @@ class Import {
     const { store } = this.#memory;
     const { sources, failures } = await this.#sources(paths);
     const unopened = new Set(failures.map(({ path }) => path));
-    const batch: ImportBatch = { ...this.#batch, roots: paths.filter((path) => !unopened.has(path)) };
+    const opened = paths.filter((path) => !unopened.has(path));
+    const batch = await begunBatch(
+      store,
+      { ...this.#options, batch: this.#batchId },
+      opened,
+      this.#memory.clock.now(),
+    );
     const unfinished = (await store.records('batch')).filter((b) => b.finished === undefined);
     const brings = sources.length + failures.length > 0;
     if (brings) await store.write([{ op: 'putRecord', kind: 'batch', id: batch.id, value: batch }]);
@@ -121,11 +124,15 @@ class Import {
     }
     await session.flush();
     const unchanged = session.counts.unchanged + this.#unchanged;
+    const run = { counts: { ...session.counts, unchanged }, failed: session.failures.length, skipped: this.#skipped };
+    const items = brings ? (await store.match({ any: [[term.batch(batch.id)]], none: [] })).length : 0;
+    const after = afterRun(batch, { ...run, items, notes: licenceNotes(sources) });
     if (!this.#stopped)
       await this.#finish([
-        ...unfinished,
-        ...(brings ? [{ ...batch, ...session.counts, unchanged, failed: session.failures.length }] : []),
+        ...unfinished.filter((other) => other.id !== batch.id && isCovered(other, paths)),
+        ...(brings ? [after] : []),
       ]);
+    else if (brings) await store.write([{ op: 'putRecord', kind: 'batch', id: batch.id, value: after }]);
     const counts = await store.counts();
     return {
       ...session.counts,
@@ -202,7 +209,7 @@ class Import {
 
   async #read(source: Source, session: ImportSession, known: KnownItems): Promise<void> {
     const { signal } = this.#options;
-    const ports = await this.#memory.preparePorts(this.#batch.id, known);
+    const ports = await this.#memory.preparePorts(this.#batchId, known);
     const events = source.read({
       ...(signal === undefined ? {} : { signal }),
       offsetOf: (path) => this.#resumeAt(path),

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { takeLock } from '../adapters/lock/exclusive-lock.ts';
 import type { ForgetResponse } from '../contract/memory-verbs.ts';
 import { tombstoneHash } from '../ingest/identity.ts';
 import { sourcePath } from '../ingest/prepare.ts';
@@ -13,6 +12,7 @@ import type { Change } from '../ports/store.ts';
 import { withoutUnnamed } from './declared-people.ts';
 import { peopleSeen, withoutWordOn, withoutWordOnItems } from './face-corrections.ts';
 import { withoutPlacesIn, withParts } from './forgotten-parts.ts';
+import { lockFolder } from './lock-folder.ts';
 import { layout } from './memory-folder.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { organiseMemory } from './organise-memory.ts';
@@ -34,22 +34,47 @@ export async function forget(
   const { items, kept } = await withParts(memory, await chosen(memory, what));
   const ids = items.map((item) => item.id);
   if (options.dryRun === true || items.length === 0) return { forgotten: 0, ids, dryRun: options.dryRun === true };
-  const lock = takeLock(join(memory.folder.path, 'import.lock'), 'import');
+  const lock = await lockFolder(memory.folder.path);
   try {
-    await memory.store.write([
-      ...(await removal(memory, items)),
-      ...kept.flatMap((part) => withoutPlacesIn(part, items) ?? []),
-    ]);
-    for (const item of items) if (item.origin.copy !== undefined) await memory.vault.remove(item.origin.copy);
-    const seen = await peopleSeen(memory);
-    await memory.store.write([...(await withoutUnnamed(memory)), ...(await withoutWordOnItems(memory, items))]);
-    await organiseMemory(memory);
-    await memory.store.write(await withoutWordOn(memory, seen));
-    await scrubFolder(memory);
+    await forgetItems(memory, items, kept);
   } finally {
     lock.release();
   }
   return { forgotten: items.length, ids, dryRun: false };
+}
+
+/** As `forget`, for items that were chosen, by who holds the lock. `kept`: parts of theirs that stay. */
+export async function forgetItems(
+  memory: OpenMemory,
+  items: readonly StoredItem[],
+  kept: readonly StoredItem[],
+): Promise<void> {
+  await memory.store.write([
+    ...(await removal(memory, items)),
+    ...kept.flatMap((part) => withoutPlacesIn(part, items) ?? []),
+  ]);
+  await removeCopies(memory, new Set(items.flatMap(copiesOf)));
+  const seen = await peopleSeen(memory);
+  await memory.store.write([...(await withoutUnnamed(memory)), ...(await withoutWordOnItems(memory, items))]);
+  await organiseMemory(memory);
+  await memory.store.write(await withoutWordOn(memory, seen));
+  await scrubFolder(memory);
+}
+
+/** The memory's own files with the item's content, and with the moving part of a Live Photo. */
+export const copiesOf = (item: StoredItem): string[] => [
+  ...[item.origin, ...item.copies].flatMap(({ copy }) => copy ?? []),
+  ...item.readings.flatMap((said) =>
+    said.field === 'media' && said.value.motion?.startsWith(`${layout.media}/`) === true ? [said.value.motion] : [],
+  ),
+];
+
+/** Removes those of these copies that no item has any more: rows of a data set may share one. */
+export async function removeCopies(memory: OpenMemory, copies: ReadonlySet<string>): Promise<void> {
+  if (copies.size === 0) return;
+  const needed = new Set<string>();
+  for await (const item of memory.store.scan()) for (const copy of copiesOf(item)) needed.add(copy);
+  for (const copy of copies) if (!needed.has(copy)) await memory.vault.remove(copy);
 }
 
 /** Leaves no byte of what was removed: backups that a migration left in the folder, and answers of a place server, may still hold it. */

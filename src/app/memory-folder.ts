@@ -5,6 +5,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { fileError } from '../adapters/files/file-error.ts';
+import { UPLOADS } from '../adapters/files/media-vault.ts';
 import { MadeleineError } from '../memory/errors.ts';
 
 /** The layout of a memory folder; everything a memory knows is inside it, but for the originals. */
@@ -16,6 +17,7 @@ export const layout = {
   media: 'media',
   cache: 'cache',
   backups: 'backups',
+  uploads: UPLOADS,
 } as const;
 
 const NEWEST_FORMAT = 1;

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { takeLock } from '../adapters/lock/exclusive-lock.ts';
 import type { CorrectionResponse } from '../contract/browse-verbs.ts';
 import { reindexed } from '../ingest/enrich.ts';
 import { FACES_STAGE } from '../ingest/faces-stage.ts';
@@ -10,6 +8,7 @@ import type { Change } from '../ports/store.ts';
 import { forgetReferences } from './concept-recognition.ts';
 import { peopleSeen, withoutWordOn } from './face-corrections.ts';
 import { scrubFolder } from './forget.ts';
+import { lockFolder } from './lock-folder.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { organiseMemory } from './organise-memory.ts';
 import { requeueStaleStages } from './stage-versions.ts';
@@ -22,7 +21,7 @@ const stagesWithFaces = [FACES_STAGE, FILM_FACES_STAGE] as const;
  * what the owner said of single ones, so that no byte of them is left in any file of the memory.
  */
 export async function switchFaces(memory: OpenMemory, faces: 'on' | 'off'): Promise<CorrectionResponse> {
-  const lock = takeLock(join(memory.folder.path, 'import.lock'), 'import');
+  const lock = await lockFolder(memory.folder.path);
   try {
     return { done: faces === 'on' ? await turnOn(memory) : await turnOff(memory) };
   } finally {

@@ -36,6 +36,13 @@ export type EnrichOutcome = {
   readonly paused: { readonly stage: string; readonly message: string }[];
 };
 
+export type EnrichOptions = {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: ProgressListener;
+  /** True when no more is to be begun; what is in hand is brought to its end, which `signal` would break off. */
+  readonly isEnough?: () => boolean;
+};
+
 /** What no picture is at fault for: the stage stops for this run, and its work stays in the queue. */
 const pausing: ReadonlySet<string> = new Set([
   'budget-spent',
@@ -54,7 +61,7 @@ const MOST_ATTEMPTS = 3;
 export async function enrich(
   ports: EnrichPorts,
   stages: readonly RunnableStage[],
-  options: { readonly signal?: AbortSignal; readonly onProgress?: ProgressListener } = {},
+  options: EnrichOptions = {},
 ): Promise<EnrichOutcome> {
   const outcome: EnrichOutcome = { done: 0, failed: 0, stopped: false, paused: [] };
   for (const stage of stages) if ((await stage.isReady?.()) !== false) await runStage(ports, stage, outcome, options);
@@ -67,14 +74,14 @@ async function runStage(
   ports: EnrichPorts,
   stage: RunnableStage,
   outcome: EnrichOutcome,
-  { signal, onProgress }: { readonly signal?: AbortSignal; readonly onProgress?: ProgressListener },
+  { signal, onProgress, isEnough }: EnrichOptions,
 ): Promise<void> {
   const total = (await ports.jobs.pending())[stage.name] ?? 0;
   const queue = new ClaimedJobs(ports.jobs, stage);
   let done = 0;
   let pause: Failure | undefined;
   const lane = async () => {
-    while (signal?.aborted !== true && pause === undefined) {
+    while (signal?.aborted !== true && pause === undefined && isEnough?.() !== true) {
       const job = await queue.next();
       if (job === undefined) return;
       const failure = await runOne(ports, stage, job, signal);

@@ -9,7 +9,7 @@ import type { SourceRecord } from '../memory/source-record.ts';
 import type { MediaVault } from '../ports/media-vault.ts';
 import type { Change, IndexEntry, Store } from '../ports/store.ts';
 import { type DeriveContext, derive, type StoredForm } from './derive.ts';
-import { tombstoneHash } from './identity.ts';
+import { contentIdentity, tombstoneHash } from './identity.ts';
 import { indexEntry } from './index-entry.ts';
 import type { KnownItems } from './known-items.ts';
 import { mergeCopy } from './merge-copy.ts';
@@ -106,7 +106,7 @@ export class ImportSession {
 
   fail(failure: Failure): void {
     this.failures.push(failure);
-    this.#writes.add({ op: 'putRecord', kind: 'failure', id: failure.path, value: failure });
+    this.#writes.add({ op: 'putRecord', kind: 'failure', id: failure.path, value: { ...failure, batch: this.#options.batch.id } });
   }
 
   pathOf(record: SourceRecord): string {
@@ -183,6 +183,10 @@ export class ImportSession {
   async #takeOne(prepared: Prepared): Promise<ItemId | undefined> {
     if (!this.#options.again && (await this.#isForgotten(prepared.identity))) {
       this.counts.skippedForgotten += 1;
+      // It was copied before it was known for what it is; what goes by its content alone is nothing else's content.
+      const { kept, identity } = prepared;
+      if (kept?.copy !== undefined && identity === contentIdentity(kept.sha256))
+        await this.#ports.vault.remove(kept.copy);
       return undefined;
     }
     const known = await this.#known(prepared.identity);
@@ -191,13 +195,17 @@ export class ImportSession {
     const before = (await this.#changedFile(prepared)) ?? (await this.#changedRow(prepared));
     const id = before?.id ?? (await this.#freeId(prepared.fresh.item));
     const corrections = before?.readings.filter((r) => r.provenance.kind === 'corrected') ?? [];
+    // What was here before belongs to the import that brought it first, so that undoing a later one leaves it.
+    const origin = { ...prepared.fresh.item.origin, batch: before?.origin.batch ?? this.#options.batch.id };
+    if (before !== undefined) this.#met.add(id);
     const item: StoredItem = {
       ...prepared.fresh.item,
       id,
+      ...(before === undefined ? {} : { origin }),
       readings: [...prepared.fresh.item.readings, ...corrections],
     };
-    // With another id or with corrections it is another item than the one that this is the form of.
-    const isAsDerived = id === prepared.fresh.item.id && corrections.length === 0;
+    // With another id, or with what it was before, it is another item than the one that this is the form of.
+    const isAsDerived = id === prepared.fresh.item.id && before === undefined;
     this.#putItem(item, isAsDerived ? prepared.fresh.form : undefined);
     if (prepared.fresh.thumbnail !== undefined) {
       this.#writes.add({ op: 'putThumbnail', id, ...prepared.fresh.thumbnail });
@@ -222,7 +230,9 @@ export class ImportSession {
       return known.id;
     }
     const moved = merged.copies.length > known.copies.length && (await this.#isGone(known));
-    const settled = moved ? { ...merged, origin, copies: known.copies } : merged;
+    const settled = moved
+      ? { ...merged, origin: { ...origin, batch: known.origin.batch }, copies: known.copies }
+      : merged;
     this.#putItem(await derive(settled, this.#ports.derive));
     if (moved) {
       this.counts.moved += 1;
@@ -282,7 +292,8 @@ export class ImportSession {
     if (holder === undefined || holder === identity) return undefined;
     const item = await this.#ports.store.item(record.id);
     const same = item !== undefined && sourcePath(item.origin) === sourcePath(record.origin);
-    return same && item.copies.length === 0 && item.origin.batch !== this.#options.batch.id ? item : undefined;
+    const isOfThisRun = item?.origin.batch === this.#options.batch.id || this.#met.has(record.id);
+    return same && item.copies.length === 0 && !isOfThisRun ? item : undefined;
   }
 
   /** Data sets name their own ids; two of them may use the same one for different things. */

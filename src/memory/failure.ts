@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errorCodes, isMadeleineError } from './errors.ts';
+import { batchIdSchema } from './ids.ts';
 
 /** One input that could not become an item: which, why (a code), and what to do. Nothing is lost silently. */
 export const failureSchema = z.object({
@@ -7,6 +8,8 @@ export const failureSchema = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
   action: z.string().optional(),
+  /** The import that met it. */
+  batch: batchIdSchema.optional(),
 });
 export type Failure = z.infer<typeof failureSchema>;
 

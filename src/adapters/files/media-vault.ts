@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { constants, createReadStream, createWriteStream } from 'node:fs';
+import { copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { MadeleineError } from '../../memory/errors.ts';
@@ -12,12 +12,18 @@ import { fileError } from './file-error.ts';
 /** A single attachment or archive member above this is refused: it could fill the disk. */
 const MOST_COPIED_BYTES = 8 * 2 ** 30;
 
+/** Files below `folder/uploads` are on their way into the memory: they are nobody's originals but its own. */
+export const UPLOADS = 'uploads';
+
 /** Keeps copies in `folder/media/ab/abcdef….jpg`; `folder` is the memory folder. */
 export function openMediaVault(folder: string): MediaVault {
   const media = join(folder, 'media');
+  const uploads = join(folder, UPLOADS) + sep;
   return {
     async keep(content, signal): Promise<KeptContent> {
-      return content.kind === 'file' ? hashInPlace(content, signal) : copyByHash(content, folder, media, signal);
+      if (content.kind === 'stream') return copyByHash(content, folder, media, signal);
+      const hashed = await hashInPlace(content, signal);
+      return content.path.startsWith(uploads) ? adopted(hashed, folder, media) : hashed;
     },
     async stat(path) {
       try {
@@ -53,6 +59,25 @@ async function hashInPlace(
   if (bytes === 0) throw emptyFile(content.path);
   return { sha256: hash.digest('hex'), bytes, path: content.path };
 }
+
+/** What was uploaded becomes the memory's own copy: a second name of the same bytes, where the disk knows such. */
+async function adopted({ sha256, bytes, path }: KeptContent, folder: string, media: string): Promise<KeptContent> {
+  const copy = `media/${sha256.slice(0, 2)}/${sha256}${safeExtension(path)}`;
+  const target = join(folder, copy);
+  try {
+    await mkdir(join(media, sha256.slice(0, 2)), { recursive: true });
+    await sync(path);
+    await link(path, target).catch(async (error: unknown) => {
+      if (!isCode(error, 'EEXIST')) await copyFile(path, target, constants.COPYFILE_FICLONE);
+    });
+    return { sha256, bytes, path: target, copy };
+  } catch (error) {
+    throw fileError(error, path);
+  }
+}
+
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 const emptyFile = (path: string) =>
   new MadeleineError('empty-file', 'The file has no content (0 bytes).', {

@@ -1,13 +1,23 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { MadeleineError } from '../../memory/errors.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 
 export type ExclusiveLock = { release(): void };
+
+/** Who holds a lock. `yields`: for a few seconds at a time, so that it is worth to wait. */
+const holderSchema = z.object({ pid: z.int(), since: z.string(), yields: z.boolean() });
+type Holder = z.infer<typeof holderSchema>;
+
+const PATIENCE_MS = 60_000;
+const POLL_MS = 50;
 
 /**
  * A lock that one process at a time holds and that the operating system lets go of when the process dies, however it
  * dies: a write transaction on an otherwise empty database. Errors: `memory-locked`.
  */
-export function takeLock(file: string, what: string): ExclusiveLock {
+export function takeLock(file: string, what: string, { yields = false } = {}): ExclusiveLock {
   const database = new DatabaseSync(file);
   try {
     database.exec('PRAGMA busy_timeout = 0');
@@ -16,19 +26,89 @@ export function takeLock(file: string, what: string): ExclusiveLock {
   } catch (error) {
     database.close();
     if (!(error instanceof Error) || !/locked|busy/i.test(error.message)) throw error;
-    throw new MadeleineError('memory-locked', `Another ${what} is running on this memory.`, {
+    const holder = holderOf(file);
+    const who = holder === undefined ? '' : ` (process ${holder.pid}, since ${holder.since})`;
+    throw new MadeleineError('memory-locked', `Another ${what} is running on this memory${who}.`, {
       path: file,
       action: 'Wait until it is done, or stop it, and run this again.',
       cause: error,
     });
   }
+  noteHolder(file, { pid: process.pid, since: new Date().toISOString(), yields });
   return {
     release() {
       try {
+        rmSync(noteOf(file), { force: true });
         database.exec('ROLLBACK');
       } finally {
         database.close();
       }
     },
   };
+}
+
+/**
+ * As `takeLock`, but waits for a holder who lets go every few seconds, and with `forever` for any. Errors: `memory-locked`,
+ * `cancelled`. `onWait` is told once.
+ */
+export async function awaitLock(
+  file: string,
+  what: string,
+  options: {
+    readonly signal?: AbortSignal | undefined;
+    readonly forever?: boolean;
+    readonly yields?: boolean;
+    readonly onWait?: () => void;
+  } = {},
+): Promise<ExclusiveLock> {
+  const began = performance.now();
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return takeLock(file, what, options);
+    } catch (error) {
+      if (!isMadeleineError(error) || error.code !== 'memory-locked') throw error;
+      const isWorth = options.forever === true || holderOf(file)?.yields !== false;
+      if (!isWorth || (options.forever !== true && performance.now() - began > PATIENCE_MS)) throw error;
+      if (tries === 0) options.onWait?.();
+      await sleep(POLL_MS, undefined, options.signal === undefined ? {} : { signal: options.signal }).catch(() => {
+        throw new MadeleineError('cancelled', 'Stopped while waiting for another import.', { cause: error });
+      });
+    }
+  }
+}
+
+/** Beside the lock, which nobody else can read while it is held. */
+const noteOf = (file: string): string => `${file}.holder`;
+
+function noteHolder(file: string, holder: Holder): void {
+  try {
+    writeFileSync(noteOf(file), JSON.stringify(holder));
+  } catch {
+    // A remark for people; the lock holds without it.
+  }
+}
+
+/** Who holds the lock now, as far as that is known; undefined when nobody does. */
+export function lockHolder(file: string): Holder | undefined {
+  const holder = holderOf(file);
+  return holder !== undefined && isAlive(holder.pid) ? holder : undefined;
+}
+
+/** What a process that was killed left behind says nothing. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Undefined while it changes hands. */
+function holderOf(file: string): Holder | undefined {
+  try {
+    return holderSchema.parse(JSON.parse(readFileSync(noteOf(file), 'utf8')));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { isAbsolute, join, resolve, sep } from 'node:path';
+import type { ImportDocument, ImportRequest, ImportsResponse } from '../contract/import-verbs.ts';
+import type { JobDocument } from '../contract/job-shape.ts';
+import type { EstimateResponse } from '../contract/memory-verbs.ts';
+import { MadeleineError } from '../memory/errors.ts';
+import { batchIdSchema } from '../memory/ids.ts';
+import type { ProgressListener } from '../ports/progress.ts';
+import { estimate } from './estimate.ts';
+import { newBatchId } from './import-batch.ts';
+import { JobBoard, type JobWork } from './job-board.ts';
+import { JobRecord } from './job-record.ts';
+import { listImports, placeName } from './list-imports.ts';
+import { layout } from './memory-folder.ts';
+import type { OpenMemory } from './open-memory.ts';
+import { isWorkPending } from './pending-work.ts';
+import { isUpload } from './settle-uploads.ts';
+import { type ImportTask, runTask, type Task } from './tasks.ts';
+import { noImport } from './undo-import.ts';
+import { Uploads } from './uploads.ts';
+
+/** Backups that wait to be fetched are kept for so long. */
+const BACKUP_KEPT_MS = 24 * 3600e3;
+
+/**
+ * Where a program that stays open takes things in: uploads, imports and their undoing, backups, and the work that goes on
+ * afterwards; each in a process of its own, one import at a time. What runs when the program ends is carried on by the next.
+ */
+export class ImportDesk {
+  readonly jobs: JobBoard;
+  readonly uploads: Uploads;
+  readonly #memory: OpenMemory;
+  readonly #record: JobRecord;
+  /** Whether pending work is done by itself. */
+  #carriesOn = false;
+
+  private constructor(memory: OpenMemory, record: JobRecord) {
+    this.#memory = memory;
+    this.#record = record;
+    this.jobs = new JobBoard(() => memory.clock.now(), record.ended);
+    this.uploads = new Uploads(memory.folder.path);
+  }
+
+  static async open(memory: OpenMemory): Promise<ImportDesk> {
+    const desk = new ImportDesk(memory, await JobRecord.open(memory.folder.path));
+    desk.#record.follow(desk.jobs);
+    return desk;
+  }
+
+  /** Carries on what a program that ended had begun, and from now on does what is pending (unless `work` is false). */
+  async carryOn({ work }: { readonly work: boolean }): Promise<void> {
+    for (const { document, task } of this.#record.unfinished) this.#start(task, document);
+    const batches = await this.#memory.store.records('batch');
+    const inUse = batches.filter(({ finished }) => finished === undefined).flatMap(({ roots }) => roots);
+    await this.uploads.sweep(new Set(inUse), this.#memory.clock.now());
+    this.#carriesOn = work;
+    await this.work();
+  }
+
+  /** Does what is pending, in the background, unless that is under way or switched off. */
+  async work(): Promise<void> {
+    const isUnderWay = this.jobs.list().some(({ kind, state }) => kind === 'work' && (state === 'queued' || state === 'running'));
+    if (!this.#carriesOn || isUnderWay || !(await isWorkPending(this.#memory))) return;
+    this.#start({ kind: 'work' });
+  }
+
+  /** Errors: `usage`, `not-found` for an upload that is not there. */
+  async add(request: ImportRequest): Promise<JobDocument> {
+    const paths = await this.#pathsOf(request);
+    const { as = 'auto', again = false } = request;
+    return this.#start({ kind: 'import', batch: newBatchId(this.#memory.clock.now()), paths, as, again });
+  }
+
+  /** What a watched folder brings goes into the import of that folder that began today. */
+  async addWatched(paths: readonly string[], watched: string): Promise<JobDocument> {
+    const now = this.#memory.clock.now();
+    const today = (await this.#memory.store.records('batch')).findLast(
+      (batch) =>
+        batch.watched === true &&
+        batch.roots.includes(watched) &&
+        batch.started.slice(0, 10) === now.toISOString().slice(0, 10),
+    );
+    const batch = today?.id ?? newBatchId(now);
+    return this.#start({ kind: 'import', batch, paths: [...paths], as: 'auto', again: false, watched });
+  }
+
+  /** What adding would bring. Changes nothing. Errors: as of `add`. */
+  async estimate(request: ImportRequest): Promise<EstimateResponse> {
+    return estimate(await this.#pathsOf(request), request.as ?? 'auto');
+  }
+
+  async imports(): Promise<ImportsResponse['imports']> {
+    return listImports(this.#memory, this.jobs.list());
+  }
+
+  /** Errors: `not-found`. */
+  async import(id: string): Promise<ImportDocument> {
+    const found = (await this.imports()).find((one) => one.id === id);
+    if (found === undefined) throw noImport(id);
+    return found;
+  }
+
+  /** Carries on an import that was stopped. Errors: `not-found`, `usage` when there is nothing to carry on. */
+  async resume(id: string): Promise<JobDocument> {
+    const { state, job } = await this.import(id);
+    if (job !== undefined) return this.jobs.get(job);
+    const batch = await this.#memory.store.record('batch', batchIdSchema.parse(id));
+    if (batch === undefined || state !== 'stopped') {
+      throw new MadeleineError('usage', 'This import was not stopped.', { action: 'Add the files again instead.' });
+    }
+    const { roots, as, again = false } = batch;
+    return this.#start({ kind: 'import', batch: batch.id, paths: roots, as, again });
+  }
+
+  /** Takes back an import; if it runs, it is stopped first. Errors: `not-found`. */
+  async undo(id: string): Promise<JobDocument> {
+    const { job } = await this.import(id);
+    if (job !== undefined && this.jobs.get(job).kind === 'undo') return this.jobs.get(job);
+    if (job !== undefined) this.jobs.cancel(job);
+    return this.#start({ kind: 'undo', batch: batchIdSchema.parse(id) });
+  }
+
+  /** A backup into a file of this machine, or into one that waits to be fetched. */
+  backup(file?: string): JobDocument {
+    const kept = join(this.#memory.folder.path, layout.backups, `madeleine-${randomUUID().slice(0, 8)}.tgz`);
+    if (file !== undefined && !isAbsolute(file)) throw notAbsolute();
+    return this.#start({ kind: 'backup', file: file ?? kept });
+  }
+
+  /** Where a backup lies that is to be fetched. Errors: `not-found`. */
+  backupFile(job: string): string {
+    const task = this.#record.taskOf(this.jobs.get(job).id);
+    const inside = join(this.#memory.folder.path, layout.backups) + sep;
+    if (task?.kind === 'backup' && task.file.startsWith(inside) && this.jobs.get(job).state === 'done') return task.file;
+    throw new MadeleineError('not-found', 'This backup is not there to be fetched.', { action: 'Make a new one.' });
+  }
+
+  async close(): Promise<void> {
+    await this.jobs.close();
+    await this.#record.close();
+  }
+
+  async #pathsOf({ uploads = [], paths = [] }: ImportRequest): Promise<string[]> {
+    const memory = this.#memory.folder.path;
+    const own = paths.map((path) => {
+      if (!isAbsolute(path)) throw notAbsolute();
+      return resolve(path);
+    });
+    if (own.some((path) => path === memory || path.startsWith(memory + sep))) {
+      throw new MadeleineError('usage', 'That is the memory itself.', { action: 'Choose a folder outside it.' });
+    }
+    return [...(await Promise.all(uploads.map((set) => this.uploads.folderOf(set)))), ...own];
+  }
+
+  #start(task: Task, before?: JobDocument): JobDocument {
+    const started = this.jobs.start({
+      kind: task.kind,
+      about: before?.about ?? this.#about(task),
+      ...('batch' in task ? { batch: task.batch } : {}),
+      ...(task.kind === 'backup' ? {} : { lane: 'memory' }),
+      ...(task.kind === 'work' ? { yields: true } : {}),
+      ...(before === undefined ? {} : { id: before.id, created: before.created }),
+      work: this.#workOf(task),
+    });
+    this.#record.noteTask(started.id, task);
+    return started;
+  }
+
+  #about(task: Task): string[] {
+    if (task.kind === 'import') return task.paths.filter((path) => !isUpload(this.#memory.folder.path, path));
+    return task.kind === 'backup' ? [task.file] : [];
+  }
+
+  #workOf(task: Task): JobWork {
+    const { folder, configuration } = this.#memory;
+    return async ({ signal, onProgress }) => {
+      const named: ProgressListener = (event) => onProgress(this.#withName(event, task));
+      const result = await runTask(task, { folder: folder.path, configuration }, { signal, onProgress: named });
+      await this.#after(task);
+      return result;
+    };
+  }
+
+  #withName(event: Parameters<ProgressListener>[0], task: Task): Parameters<ProgressListener>[0] {
+    if (event.path === undefined || task.kind !== 'import') return event;
+    return { ...event, path: placeName(event.path, this.#memory.folder.path, this.#rootsOf(task)) };
+  }
+
+  #rootsOf({ paths, watched }: ImportTask): string[] {
+    return watched === undefined ? paths : [watched];
+  }
+
+  async #after(task: Task): Promise<void> {
+    if (task.kind === 'undo') this.jobs.forget(task.batch);
+    if (task.kind === 'import') {
+      for (const path of task.paths) this.uploads.taken(path.split(sep).at(-1) ?? '');
+    }
+    if (task.kind === 'backup') setTimeout(() => void this.#dropBackup(task.file), BACKUP_KEPT_MS).unref();
+    // The lane is free only after this.
+    if (task.kind !== 'work') setImmediate(() => void this.work().catch(() => undefined));
+  }
+
+  async #dropBackup(file: string): Promise<void> {
+    if (file.startsWith(join(this.#memory.folder.path, layout.backups) + sep)) await rm(file, { force: true });
+  }
+}
+
+const notAbsolute = (): MadeleineError =>
+  new MadeleineError('usage', 'The path is not absolute.', { action: 'Name it from its root on.' });

@@ -1,0 +1,73 @@
+import module from 'node:module';
+import { z } from 'zod';
+import { answerOneTask } from '../adapters/processes/answer-one-task.ts';
+import type { ProgressListener } from '../ports/progress.ts';
+import { add } from './add.ts';
+import { backup } from './backup.ts';
+import { configurationSchema } from './configuration.ts';
+import { OpenMemory } from './open-memory.ts';
+import { doPendingWork } from './pending-work.ts';
+import { settleUploads } from './settle-uploads.ts';
+import { type ImportTask, type Task, taskSchema } from './tasks.ts';
+import { undoImport } from './undo-import.ts';
+
+module.enableCompileCache?.();
+
+const requestSchema = z.object({ task: taskSchema, folder: z.string(), configuration: configurationSchema });
+
+/** How often progress is told at most, but for the first and the last of a stage. */
+const TELL_MS = 200;
+
+type Doing = { readonly memory: OpenMemory; readonly onProgress: ProgressListener; readonly signal: AbortSignal };
+
+answerOneTask(async (asked, tell, signal) => {
+  const { task, folder, configuration } = requestSchema.parse(asked);
+  const memory = await OpenMemory.open(folder, configuration);
+  try {
+    return await doTask(task, { memory, signal, onProgress: throttled(tell) });
+  } finally {
+    await memory.close();
+  }
+});
+
+async function doTask(task: Task, doing: Doing): Promise<unknown> {
+  switch (task.kind) {
+    case 'import':
+      return importPaths(task, doing);
+    case 'work':
+      return { done: await doPendingWork(doing.memory, doing) };
+    case 'undo':
+      return undoImport(doing.memory, task.batch);
+    case 'backup':
+      return backup(doing.memory, task.file);
+  }
+}
+
+/** Reads and organises; looking at pictures is for later. */
+async function importPaths(task: ImportTask, { memory, onProgress, signal }: Doing): Promise<unknown> {
+  const { paths, as, again, batch, watched } = task;
+  const added = await add(memory, paths, {
+    as,
+    again,
+    batch,
+    onProgress,
+    signal,
+    readOnly: true,
+    waits: true,
+    ...(watched === undefined ? {} : { watched }),
+  });
+  if (!added.stopped) await settleUploads(memory, batch);
+  return added;
+}
+
+function throttled(tell: (said: unknown) => void): ProgressListener {
+  let told = 0;
+  let stage: string | undefined;
+  return (event) => {
+    const now = performance.now();
+    if (event.stage === stage && event.done !== event.total && now - told < TELL_MS) return;
+    told = now;
+    stage = event.stage;
+    tell(event);
+  };
+}
