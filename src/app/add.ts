@@ -83,12 +83,7 @@ class Import {
     const { sources, failures } = await this.#sources(paths);
     const unopened = new Set(failures.map(({ path }) => path));
     const opened = paths.filter((path) => !unopened.has(path));
-    const batch = await begunBatch(
-      store,
-      { ...this.#options, batch: this.#batchId },
-      opened,
-      this.#memory.clock.now(),
-    );
+    const batch = await begunBatch(store, { ...this.#options, batch: this.#batchId }, opened, this.#memory.clock.now());
     const unfinished = (await store.records('batch')).filter((b) => b.finished === undefined);
     const brings = sources.length + failures.length > 0;
     if (brings) await store.write([{ op: 'putRecord', kind: 'batch', id: batch.id, value: batch }]);

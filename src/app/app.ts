@@ -20,6 +20,7 @@ import { facePicture } from './face-pictures.ts';
 import { type ForgetWhat, forget } from './forget.ts';
 import { idsBeginning } from './ids-beginning.ts';
 import { importExport } from './import-export.ts';
+import { importPart } from './import-part.ts';
 import { itemAround } from './item-around.ts';
 import { itemFaces } from './item-faces.ts';
 import { itemPage, type PageOptions } from './item-pages.ts';
@@ -58,6 +59,7 @@ export async function openApp(folder: string, flags: Configuration = {}): Promis
 const questions = () => import('./search.ts');
 
 function appOf(memory: OpenMemory) {
+  const imports = importPart(memory);
   return {
     folder: memory.folder.path,
     /** By which other machines and programs may use this memory over HTTP. */
@@ -124,7 +126,9 @@ function appOf(memory: OpenMemory) {
       (await import('./observe.ts')).observeItem(memory, id, options),
     /** For a process that will search often. */
     warm: () => memory.store.warm(),
+    ...imports,
     close: async () => {
+      await imports.closeDesk();
       await organisedByNow(memory);
       await memory.close();
     },

@@ -60,7 +60,9 @@ export class ImportDesk {
 
   /** Does what is pending, in the background, unless that is under way or switched off. */
   async work(): Promise<void> {
-    const isUnderWay = this.jobs.list().some(({ kind, state }) => kind === 'work' && (state === 'queued' || state === 'running'));
+    const isUnderWay = this.jobs
+      .list()
+      .some(({ kind, state }) => kind === 'work' && (state === 'queued' || state === 'running'));
     if (!this.#carriesOn || isUnderWay || !(await isWorkPending(this.#memory))) return;
     this.#start({ kind: 'work' });
   }
@@ -90,13 +92,13 @@ export class ImportDesk {
     return estimate(await this.#pathsOf(request), request.as ?? 'auto');
   }
 
-  async imports(): Promise<ImportsResponse['imports']> {
-    return listImports(this.#memory, this.jobs.list());
+  async imports(): Promise<ImportsResponse> {
+    return { imports: await listImports(this.#memory, this.jobs.list()), watched: [] };
   }
 
   /** Errors: `not-found`. */
   async import(id: string): Promise<ImportDocument> {
-    const found = (await this.imports()).find((one) => one.id === id);
+    const found = (await this.imports()).imports.find((one) => one.id === id);
     if (found === undefined) throw noImport(id);
     return found;
   }
@@ -132,7 +134,8 @@ export class ImportDesk {
   backupFile(job: string): string {
     const task = this.#record.taskOf(this.jobs.get(job).id);
     const inside = join(this.#memory.folder.path, layout.backups) + sep;
-    if (task?.kind === 'backup' && task.file.startsWith(inside) && this.jobs.get(job).state === 'done') return task.file;
+    if (task?.kind === 'backup' && task.file.startsWith(inside) && this.jobs.get(job).state === 'done')
+      return task.file;
     throw new MadeleineError('not-found', 'This backup is not there to be fetched.', { action: 'Make a new one.' });
   }
 

@@ -4,7 +4,10 @@ import { MadeleineError } from '../memory/errors.ts';
 import { failureOf } from '../memory/failure.ts';
 import type { ProgressEvent, ProgressListener } from '../ports/progress.ts';
 
-export type JobWork = (doing: { readonly signal: AbortSignal; readonly onProgress: ProgressListener }) => Promise<unknown>;
+export type JobWork = (doing: {
+  readonly signal: AbortSignal;
+  readonly onProgress: ProgressListener;
+}) => Promise<unknown>;
 
 export type NewJob = {
   readonly kind: JobKind;
@@ -20,7 +23,13 @@ export type NewJob = {
   readonly created?: string;
 };
 
-type Job = { document: JobDocument; readonly asked: NewJob; stop: AbortController; yielding: boolean; revision: number };
+type Job = {
+  document: JobDocument;
+  readonly asked: NewJob;
+  stop: AbortController;
+  yielding: boolean;
+  revision: number;
+};
 
 const MOST_KEPT = 100;
 
@@ -103,7 +112,9 @@ export class JobBoard {
   #job(id: string): Job {
     const job = this.#jobs.get(id);
     if (job !== undefined) return job;
-    throw new MadeleineError('not-found', `There is no job ${id}.`, { action: 'List what there is: GET /api/v1/jobs.' });
+    throw new MadeleineError('not-found', `There is no job ${id}.`, {
+      action: 'List what there is: GET /api/v1/jobs.',
+    });
   }
 
   /** Begins what may run now. */
@@ -113,7 +124,9 @@ export class JobBoard {
     for (const job of jobs) if (job.document.state === 'queued' && job.asked.lane === undefined) this.#begin(job);
     const lane = jobs.filter((job) => job.asked.lane !== undefined && !hasEnded(job.document));
     const current = lane.find((job) => job.document.state === 'running');
-    const next = lane.filter((job) => job !== current).sort((a, b) => Number(a.asked.yields) - Number(b.asked.yields))[0];
+    const next = lane
+      .filter((job) => job !== current)
+      .sort((a, b) => Number(a.asked.yields) - Number(b.asked.yields))[0];
     if (next === undefined) return;
     if (current === undefined) this.#begin(next);
     else if (current.asked.yields === true && next.asked.yields !== true && !current.stop.signal.aborted) {

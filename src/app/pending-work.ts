@@ -83,6 +83,4 @@ async function slice(
 }
 
 const markDue = ({ store }: OpenMemory): Promise<void> =>
-  store.write([
-    { op: 'putRecord', kind: 'stage', id: ORGANISE_DUE, value: { name: ORGANISE_DUE, version: 1 } },
-  ]);
+  store.write([{ op: 'putRecord', kind: 'stage', id: ORGANISE_DUE, value: { name: ORGANISE_DUE, version: 1 } }]);

@@ -2,10 +2,14 @@ import type { z } from 'zod';
 import type { EventSchemas } from '../contract/endpoint.ts';
 import { problemOf } from './problem.ts';
 
-/** Sends one event of a stream; what is sent after the reader has gone is dropped. */
+/**
+ * Sends one event of a stream; what is sent after the reader has gone is dropped. With an `id`, a reader who comes back says it
+ * in `Last-Event-ID`.
+ */
 export type Tell<Events extends EventSchemas> = <Name extends keyof Events & string>(
   event: Name,
   said: z.input<Events[Name]>,
+  id?: string,
 ) => void;
 
 /** A comment this often keeps proxies and sleeping laptops from taking a quiet stream for a dead one. */
@@ -33,7 +37,7 @@ export function eventStream(
           controller.enqueue(bytes.encode(text));
           if ((controller.desiredSize ?? 0) < 0) stop.abort(new Error('The reader does not read.'));
         };
-        const tell: Tell<EventSchemas> = (event, said) => send(eventText(event, said));
+        const tell: Tell<EventSchemas> = (event, said, id) => send(eventText(event, said, id));
         const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_MS);
         const end = () => {
           clearInterval(heartbeat);
@@ -76,4 +80,5 @@ export function eventStream(
 }
 
 /** JSON has no raw line break, so what is said is one line. */
-const eventText = (event: string, said: unknown): string => `event: ${event}\ndata: ${JSON.stringify(said)}\n\n`;
+const eventText = (event: string, said: unknown, id?: string): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(said)}\n\n`;

@@ -1,7 +1,9 @@
 import type { Routes } from './mounted.ts';
 import { mountBench } from './routes/bench.ts';
 import { mountCorrections } from './routes/corrections.ts';
+import { mountImports } from './routes/imports.ts';
 import { mountItems } from './routes/items.ts';
+import { mountJobs } from './routes/jobs.ts';
 import { mountLedger } from './routes/ledger.ts';
 import { mountModels } from './routes/models.ts';
 import { mountPeople } from './routes/people.ts';
@@ -19,6 +21,8 @@ export const groups: readonly ((routes: Routes) => void)[] = [
   mountSuggestions,
   mountItems,
   mountCorrections,
+  mountImports,
+  mountJobs,
   mountBench,
   mountPeople,
   mountPlaces,

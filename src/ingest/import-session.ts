@@ -106,7 +106,12 @@ export class ImportSession {
 
   fail(failure: Failure): void {
     this.failures.push(failure);
-    this.#writes.add({ op: 'putRecord', kind: 'failure', id: failure.path, value: { ...failure, batch: this.#options.batch.id } });
+    this.#writes.add({
+      op: 'putRecord',
+      kind: 'failure',
+      id: failure.path,
+      value: { ...failure, batch: this.#options.batch.id },
+    });
   }
 
   pathOf(record: SourceRecord): string {

@@ -1,0 +1,54 @@
+import type { ImportDesk } from '../../app/import-desk.ts';
+import { deleteJob, getChanges, getJob, getJobEvents, getJobs, postBackup } from '../../contract/endpoints/jobs.ts';
+import type { Routes } from '../mounted.ts';
+
+/** Progress is told at most so often. */
+const TELL_MS = 250;
+
+const ended: ReadonlySet<string> = new Set(['done', 'failed', 'cancelled']);
+
+export function mountJobs(routes: Routes): void {
+  routes.on(getJobs, async ({ app }) => ({ jobs: (await app.desk()).jobs.list() }));
+  routes.on(getJob, async ({ app, params }) => (await app.desk()).jobs.get(params.id));
+  routes.on(deleteJob, async ({ app, params }) => (await app.desk()).jobs.cancel(params.id));
+  routes.on(postBackup, async ({ app, body }) => (await app.desk()).backup(body.file));
+  routes.onEvents(getJobEvents, async ({ app, params, request, signal }, tell) => {
+    const { jobs } = await app.desk();
+    let told = request.headers.get('last-event-id') ?? '';
+    for (;;) {
+      const job = jobs.get(params.id);
+      const revision = `${job.state}-${jobs.revision(params.id)}`;
+      if (revision !== told) tell('job', job, revision);
+      told = revision;
+      if (ended.has(job.state) || signal.aborted) return;
+      await nextChange(jobs, signal);
+    }
+  });
+  routes.onEvents(getChanges, async ({ app, request, signal }, tell) => {
+    const known = /^\d{1,15}$/.exec(request.headers.get('last-event-id') ?? '')?.[0];
+    const { jobs } = await app.desk();
+    const work = tellJobs(jobs, signal, (list) => tell('jobs', { jobs: list }));
+    for await (const sequence of app.changes(signal, known === undefined ? undefined : Number(known)))
+      tell('change', { sequence }, String(sequence));
+    await work;
+  });
+}
+
+type Jobs = ImportDesk['jobs'];
+
+/** What is under way, at once and whenever it changes. */
+async function tellJobs(
+  jobs: Jobs,
+  signal: AbortSignal,
+  tell: (jobs: ReturnType<Jobs['list']>) => void,
+): Promise<void> {
+  while (!signal.aborted) {
+    tell(jobs.list().slice(0, 5));
+    await nextChange(jobs, signal);
+  }
+}
+
+async function nextChange(jobs: Jobs, signal: AbortSignal): Promise<void> {
+  await jobs.changed(signal);
+  if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, TELL_MS));
+}
