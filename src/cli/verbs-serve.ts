@@ -20,6 +20,7 @@ export function addServeVerbs(verb: Verb, verbsOf: (parent: Command) => Verb, st
     .option('--name <name>', 'a further name that the server is called by; several may be given', several)
     .option('--require-token', 'ask for a token also on this machine, which others may use, too')
     .option('--bench <dir>', 'show the runs of the bench in this folder, too; several may be named', several)
+    .option('--no-work', 'leave pictures that are still to be looked at for another time')
     .action(action((context, command) => serve(context, command.opts<ServeOptions>(), start)));
   const parent = verb('tokens', 'who may use this memory over the network: tokens with scopes', [
     'tokens add phone --scope read,write',

@@ -3,7 +3,7 @@ import pc from 'picocolors';
 import type { App } from '../../app/app.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
-import { type VerbContext, withApp } from '../run-verb.ts';
+import { loadApp, type VerbContext, withApp } from '../run-verb.ts';
 
 export type ServeOptions = {
   readonly host?: string;
@@ -11,6 +11,7 @@ export type ServeOptions = {
   readonly name?: readonly string[];
   readonly requireToken?: boolean;
   readonly bench?: readonly string[];
+  readonly work?: boolean;
 };
 
 export type ServeSettings = {
@@ -35,7 +36,11 @@ export async function serve(context: VerbContext, options: ServeOptions, start: 
   const host = options.host ?? '127.0.0.1';
   const port = parsePort(options.port);
   const bench = [join(context.folder, 'bench'), ...(options.bench ?? []).map((folder) => resolve(folder))];
+  const { initMemory } = await loadApp();
+  const { created } = await initMemory(context.folder, undefined, async () => 'unasked');
+  if (created) face.note(`Made a memory in ${context.folder}.`);
   return withApp(context, async (app) => {
+    const desk = await app.desk();
     const server = await start({
       app,
       host,
@@ -47,6 +52,7 @@ export async function serve(context: VerbContext, options: ServeOptions, start: 
     });
     try {
       void app.warm().catch(report);
+      void desk.carryOn({ work: options.work !== false }).catch(report);
       face.result({ url: server.url, pid: process.pid }, ({ url }) => `Madeleine is at ${pc.bold(url)}`);
       face.note('Ctrl-C stops it.');
       await aborted(signal);
