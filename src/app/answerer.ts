@@ -5,6 +5,7 @@ import { singlePass } from '../answer/model/single-pass.ts';
 import type { AskResponse } from '../contract/question-verbs.ts';
 import type { AnswererName } from '../memory/answer.ts';
 import { MadeleineError } from '../memory/errors.ts';
+import { choosing } from './chosen-records.ts';
 import { evidencePictures } from './evidence-pictures.ts';
 import type { OpenMemory } from './open-memory.ts';
 import type { QuestionOptions } from './question-request.ts';
@@ -42,6 +43,7 @@ export async function answererOf(memory: OpenMemory, options: QuestionOptions): 
       ...tools,
       model,
       ...((options.pictures ?? configured?.pictures) === true ? { pictures: evidencePictures(memory) } : {}),
+      ...(memory.configuration.reranker?.model === undefined ? {} : { choose: choosing(memory) }),
       ...(onStep === undefined ? {} : { onStep }),
       ...(signal === undefined ? {} : { signal }),
     };

@@ -66,6 +66,14 @@ export const configurationSchema = z.strictObject({
       pictures: z.boolean().optional(),
     })
     .optional(),
+  /** What looks again at the records that a model is about to read, and leaves it the best of them. */
+  reranker: z
+    .strictObject({
+      /** Its name under `models`, `URL#MODEL`, or `folder:PATH` of an ONNX model on this machine. */
+      model: z.string().optional(),
+      keep: z.int().min(1).max(20).optional(),
+    })
+    .optional(),
   /** A model that describes pictures. Nothing is sent to it before `consent` is true, or the owner said so once. */
   vision: z
     .strictObject({

@@ -20,7 +20,7 @@ import { writeSettings } from './settings-file.ts';
 
 /** The models of a memory's configuration. Needs no memory, only the folder that the configuration lies in. */
 export function listModels(folder: string, flags: Configuration = {}): ModelsResponse {
-  const { models = {}, answerer } = readConfiguration(folder, flags);
+  const { models = {}, answerer, reranker, embedder, planner } = readConfiguration(folder, flags);
   return {
     models: Object.entries(models).map(([name, settings]) => ({
       name,
@@ -31,6 +31,11 @@ export function listModels(folder: string, flags: Configuration = {}): ModelsRes
       answers: answerer?.model === name && answerer.name !== 'extractive',
     })),
     answerer: answerer ?? { name: 'extractive' },
+    ...(reranker?.model === undefined ? {} : { reranker: { model: reranker.model } }),
+    ...(embedder === undefined ? {} : { embedder: { model: embedder.model ?? `folder:${embedder.folder ?? ''}` } }),
+    ...(planner === undefined
+      ? {}
+      : { planner: { when: planner.when, ...(planner.model === undefined ? {} : { model: planner.model }) } }),
   };
 }
 

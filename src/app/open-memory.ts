@@ -28,6 +28,7 @@ import type { MediaDecoder } from '../ports/media-decoder.ts';
 import type { MediaMetadata } from '../ports/media-metadata.ts';
 import type { MediaVault } from '../ports/media-vault.ts';
 import type { Perception } from '../ports/perception.ts';
+import type { Reranker } from '../ports/reranker.ts';
 import type { IndexEntry } from '../ports/store.ts';
 import type { TextRecognizer } from '../ports/text-recognizer.ts';
 import type { VideoFrames } from '../ports/video-frames.ts';
@@ -57,6 +58,7 @@ export class OpenMemory {
   #recognizer: Promise<TextRecognizer> | undefined;
   #perception: Promise<Perception | undefined> | undefined;
   #metadata: Promise<MediaMetadata> | undefined;
+  readonly #rerankers = new Map<string, Promise<Reranker>>();
   readonly #models = new Map<string, Promise<LanguageModel>>();
   #frames: Promise<VideoFrames> | undefined;
   #embedder: Embedder | undefined;
@@ -182,6 +184,18 @@ export class OpenMemory {
     const opened = import('./patient-model.ts').then(({ openPatientModel }) => openPatientModel(named, this));
     this.#models.set(named, opened);
     opened.catch(() => this.#models.delete(named));
+    return opened;
+  }
+
+  /** A configured reranker, one for as long as the memory is open. Errors: those of `openNamedReranker`. */
+  reranker(named: string): Promise<Reranker> {
+    const known = this.#rerankers.get(named);
+    if (known !== undefined) return known;
+    const opened = import('./named-reranker.ts').then(({ openNamedReranker }) =>
+      openNamedReranker(named, this.configuration),
+    );
+    this.#rerankers.set(named, opened);
+    opened.catch(() => this.#rerankers.delete(named));
     return opened;
   }
 

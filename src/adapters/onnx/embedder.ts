@@ -1,18 +1,11 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { Embedder } from '../../ports/embedder.ts';
 import { unitVector } from '../../ports/unit-vector.ts';
+import { type Library, localLibrary, openPart, type Run, tooOld } from './transformers.ts';
 
-type Run = (inputs: unknown, options?: object) => Promise<unknown>;
-type Loadable = { from_pretrained(name: string, options?: object): Promise<Run> };
-const isLoadable = (value: unknown): value is Loadable =>
-  typeof value === 'function' && typeof Reflect.get(value, 'from_pretrained') === 'function';
-
-/** What transformers.js gives: looked at when it is loaded, since not everybody has it. */
-type Library = Readonly<Record<string, unknown>>;
-const environmentSchema = z.looseObject({ allowRemoteModels: z.boolean() });
 const outputSchema = z.looseObject({
   dims: z.array(z.number()).min(2),
   data: z.custom<ArrayLike<number>>((value) => typeof value === 'object' && value !== null && 'length' in value),
@@ -27,25 +20,13 @@ const classes = {
   vision: 'CLIPVisionModelWithProjection',
 } as const;
 
-/** The optional peer; a name that is only known when it runs keeps it out of what must be installed. */
-async function loaded(packageName: string): Promise<Library> {
-  try {
-    return (await import(packageName)) as Library;
-  } catch (cause) {
-    throw new MadeleineError('dependency-missing', 'A model in a folder needs @huggingface/transformers.', {
-      action: 'Install it beside Madeleine: npm install @huggingface/transformers',
-      cause,
-    });
-  }
-}
-
 /**
  * An embedder in a local folder as transformers.js wants it: `config.json`, a tokenizer, and `onnx/text_model.onnx` with
  * `onnx/vision_model.onnx` of a CLIP-class model, or one `onnx/model.onnx` that takes words only. Nothing is ever
  * downloaded. `packageName`: where the library is, if not under its name. Errors: `dependency-missing`; `not-found` for a
  * folder without a model.
  */
-export async function openOnnxEmbedder(folder: string, packageName = '@huggingface/transformers'): Promise<Embedder> {
+export async function openOnnxEmbedder(folder: string, packageName?: string): Promise<Embedder> {
   const path = resolve(folder);
   const has = (file: string): boolean => existsSync(join(path, file));
   const isPair = has('onnx/text_model.onnx') && has('onnx/vision_model.onnx');
@@ -55,16 +36,7 @@ export async function openOnnxEmbedder(folder: string, packageName = '@huggingfa
       action: 'Put config.json, the tokenizer and onnx/text_model.onnx with onnx/vision_model.onnx into it.',
     });
   }
-  const library = await loaded(packageName);
-  const { env } = library;
-  environmentSchema.parse(env);
-  Object.assign(env as object, {
-    allowRemoteModels: false,
-    allowLocalModels: true,
-    localModelPath: dirname(path),
-    useBrowserCache: false,
-    useFSCache: false,
-  });
+  const library = await localLibrary(path, packageName);
   return new OnnxEmbedder(library, basename(path), isPair);
 }
 
@@ -108,13 +80,7 @@ class OnnxEmbedder implements Embedder {
   async close(): Promise<void> {}
 
   #both(first: string, second: string): Promise<readonly [Run, Run]> {
-    return Promise.all([this.#open(first), this.#open(second)]);
-  }
-
-  #open(name: string): Promise<Run> {
-    const found = this.#library[name];
-    if (!isLoadable(found)) throw tooOld(name);
-    return found.from_pretrained(this.#name, { local_files_only: true, dtype: 'fp32' });
+    return Promise.all([openPart(this.#library, first, this.#name), openPart(this.#library, second, this.#name)]);
   }
 
   async #image(bytes: Uint8Array): Promise<unknown> {
@@ -124,11 +90,6 @@ class OnnxEmbedder implements Embedder {
     return read.call(image, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
   }
 }
-
-const tooOld = (name: string) =>
-  new MadeleineError('dependency-missing', `This @huggingface/transformers has no ${name}.`, {
-    action: 'Install version 3 or newer.',
-  });
 
 /** One vector of unit length a row; where a row has a state for each token, their mean. */
 function vectorsOf(output: unknown, keys: readonly string[]): readonly Float32Array[] {

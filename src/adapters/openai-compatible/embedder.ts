@@ -1,10 +1,10 @@
-import { APICallError } from '@ai-sdk/provider';
 import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { Embedder } from '../../ports/embedder.ts';
 import { unitVector } from '../../ports/unit-vector.ts';
 import type { Endpoint } from './language-model.ts';
 import { modelError } from './model-error.ts';
+import { refusal } from './refusal.ts';
 
 /** How an endpoint takes pictures, for which there is no one way: as data URLs, or as objects (Jina's); or not at all. */
 export const pictureForms = ['data-url', 'object', 'none'] as const;
@@ -87,16 +87,6 @@ export class OpenAiCompatibleEmbedder implements Embedder {
       throw modelError(error, this.#endpoint, signal);
     }
   }
-}
-
-async function refusal(response: Response, url: string): Promise<APICallError> {
-  return new APICallError({
-    message: (await response.text()).slice(0, 300),
-    url,
-    requestBodyValues: {},
-    statusCode: response.status,
-    responseHeaders: Object.fromEntries(response.headers),
-  });
 }
 
 function vectorsIn(reply: unknown, count: number, { url }: Endpoint): readonly Float32Array[] {

@@ -14,7 +14,7 @@ import { type Evidence, evidenceLines } from './evidence-record.ts';
 import { type ModelAnswered, modelAnswer, withoutModel } from './model-answer.ts';
 import { type ModelSpending, noModelSpending } from './model-spending.ts';
 import type { ModelReply } from './reply.ts';
-import { type ModelTools, shownOf } from './single-pass.ts';
+import { chosenOf, type ModelTools } from './single-pass.ts';
 
 /** Where an agent stops whatever it still wants. Tokens are those that the endpoint counts, both ways. */
 export type AgentLimits = { readonly steps: number; readonly seconds: number; readonly tokens: number };
@@ -82,7 +82,9 @@ class Agent {
   /** Its reply; none when it used up its steps without one. */
   async run(question: string): Promise<ModelReply> {
     const until = performance.now() + this.#limits.seconds * 1000;
-    const first = shownOf(this.#found).slice(0, MOST_FOUND);
+    const { items, step: choice } = await chosenOf(this.#tools, question, this.#found);
+    if (choice !== undefined) this.steps.push(choice);
+    const first = items.slice(0, MOST_FOUND);
     this.#say(askedWith(question, this.#found.retrieval.plan.now, this.#lines(this.#named(first), BRIEF)));
     for (let left = this.#limits.steps; left > 0; left--) {
       const { input = 0, output = 0 } = this.spending;

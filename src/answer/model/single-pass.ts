@@ -1,5 +1,6 @@
 import { isMadeleineError } from '../../memory/errors.ts';
 import type { MemoryItem } from '../../memory/item.ts';
+import type { TraceStep } from '../../memory/search-result.ts';
 import type { LanguageModel, ModelMessage } from '../../ports/language-model.ts';
 import type { AnswerOptions, AnswerTools } from '../answer.ts';
 import { type Drafted, drafted } from '../drafted.ts';
@@ -12,11 +13,16 @@ import { type ModelAnswered, modelAnswer, withoutModel } from './model-answer.ts
 import { noModelSpending } from './model-spending.ts';
 import { replySchema } from './reply.ts';
 
+/** Records that a model is given, and what was done to choose them. */
+export type Chosen = { readonly items: readonly MemoryItem[]; readonly step?: TraceStep };
+
 /** An answerer's tools with a model. What the model is shown goes to the model's endpoint and nowhere else. */
 export type ModelTools = AnswerTools & {
   readonly model: LanguageModel;
   /** Pictures of the evidence, shrunk and without metadata, for models that look; absent: words alone. */
   readonly pictures?: (items: readonly Evidence[]) => Promise<ModelMessage | undefined>;
+  /** The records in a better order, the best of them alone; what the answer without a model rests on stays. Absent: as they are. */
+  readonly choose?: (question: string, items: readonly MemoryItem[]) => Promise<Chosen>;
   /** Told of each step as it begins, for people who wait. */
   readonly onStep?: (step: string) => void;
   readonly signal?: AbortSignal;
@@ -33,7 +39,8 @@ export async function singlePass(
 ): Promise<ModelAnswered> {
   const began = performance.now();
   const found = await drafted(tools, question, options);
-  const evidence = evidenceInTime(shownOf(found));
+  const chosen = await chosenOf(tools, question, found);
+  const evidence = evidenceInTime(chosen.items);
   tools.onStep?.(`${tools.model.name} reads ${evidence.length} records`);
   const called = performance.now();
   try {
@@ -53,7 +60,11 @@ export async function singlePass(
       items: evidence.length,
       tookMs: performance.now() - called,
     };
-    const made = { spending, shown: evidence.map(({ item }) => item), steps: [step] };
+    const made = {
+      spending,
+      shown: evidence.map(({ item }) => item),
+      steps: [...(chosen.step === undefined ? [] : [chosen.step]), step],
+    };
     const answered = modelAnswer(question, found, checkedReply(question, value, evidence), made);
     return { ...answered, tookMs: performance.now() - began };
   } catch (error) {
@@ -76,6 +87,12 @@ async function messagesOf(
     { role: 'user', content: [{ type: 'text', text: askedWith(question, retrieval.plan.now, records) }] },
     ...(seen === undefined ? [] : [seen]),
   ];
+}
+
+/** What a model is shown of what was found. */
+export async function chosenOf({ choose }: ModelTools, question: string, found: Drafted): Promise<Chosen> {
+  const items = shownOf(found);
+  return choose === undefined ? { items } : choose(question, items);
 }
 
 /** What may carry the answer, fittest first; then what the search found; each once. */

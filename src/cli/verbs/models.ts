@@ -11,11 +11,26 @@ export async function listModels({ face, folder, flags }: VerbContext): Promise<
   return exitCodes.done;
 }
 
-function listLines({ models, answerer }: ModelsResponse): string {
-  const who =
+/** Who does what with a model, a sentence each. */
+function partsInWords({ reranker, embedder, planner }: ModelsResponse): string[] {
+  return [
+    ...(planner === undefined || planner.when === 'embedded'
+      ? []
+      : [
+          `Questions are read by ${plain(planner.model ?? 'the model that answers')} too, ${planner.when === 'model' ? 'always' : 'when unsure'}.`,
+        ]),
+    ...(reranker === undefined ? [] : [`Records for it are chosen by ${plain(reranker.model)}.`]),
+    ...(embedder === undefined ? [] : [`Pictures are compared by ${plain(embedder.model)}.`]),
+  ];
+}
+
+function listLines(listed: ModelsResponse): string {
+  const { models, answerer } = listed;
+  const answers =
     answerer.name === 'extractive' || answerer.model === undefined
       ? 'Questions are answered without a model.'
       : `Questions are answered by ${plain(answerer.model)}, ${answerer.name}.`;
+  const who = [answers, ...partsInWords(listed)].join('\n');
   if (models.length === 0) {
     return `${who} No model is configured.\n${pc.dim('With one, answers can be put in sentences and drawn from several records at once; see docs/configuration.md (models).')}`;
   }

@@ -1,12 +1,19 @@
 import type { z } from 'zod';
 import type { Embedder } from '../../../ports/embedder.ts';
 import type { LanguageModel, TokenUse } from '../../../ports/language-model.ts';
+import type { Reranker } from '../../../ports/reranker.ts';
 import { callSpending, type Prices } from '../../call-spending.ts';
 import { noSpending, type Spending } from '../../outcome.ts';
 import { plus } from '../../runner/ledger.ts';
 
 /** What memory systems think with: one model and one embedder, and what they have cost so far. */
-export type Thinking = { readonly model: LanguageModel; readonly embedder: Embedder; readonly prices?: Prices };
+export type Thinking = {
+  readonly model: LanguageModel;
+  readonly embedder: Embedder;
+  /** For systems that order what they found anew; absent: they do without that stage. */
+  readonly reranker?: Reranker;
+  readonly prices?: Prices;
+};
 
 /** Prompt of one step: instructions, and what they are about. */
 export type StepPrompt = { readonly instructions: string; readonly about: string };
@@ -23,6 +30,11 @@ export class Calls {
   constructor(thinking: Thinking, signal: AbortSignal) {
     this.#thinking = thinking;
     this.#signal = signal;
+  }
+
+  /** Whether there is a reranker. */
+  get reranks(): boolean {
+    return this.#thinking.reranker !== undefined;
   }
 
   get spending(): Spending {
@@ -61,6 +73,15 @@ export class Calls {
     const [vector] = await this.embed([text]);
     if (vector === undefined) throw new TypeError('an embedder that gives no vector for a text');
     return vector;
+  }
+
+  /** The places of the best passages, best first; nothing without a reranker. */
+  async rerank(query: string, passages: readonly string[], keep: number): Promise<number[] | undefined> {
+    const { reranker } = this.#thinking;
+    if (reranker === undefined) return undefined;
+    const order = await reranker.rerank(query, passages, this.#signal);
+    this.#count({});
+    return order.slice(0, keep).map(({ index }) => index);
   }
 
   #count(use: TokenUse): void {

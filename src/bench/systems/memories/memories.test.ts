@@ -3,6 +3,7 @@ import { type ModelServer, startModelServer } from '../../../../test/fixtures/mo
 import type { Step } from '../../../../test/fixtures/model-server/script.ts';
 import { wordEmbedder } from '../../../../test/fixtures/word-embedder.ts';
 import { OpenAiCompatibleModel } from '../../../adapters/openai-compatible/language-model.ts';
+import { OpenAiCompatibleReranker } from '../../../adapters/openai-compatible/reranker.ts';
 import type { AskedQuestion } from '../../question.ts';
 import { aMem, notesOf } from './a-mem.ts';
 import { atmRag } from './atm-rag.ts';
@@ -44,6 +45,22 @@ describe('ATM-RAG', () => {
       ['b', 816],
       ['c', 0],
     ]);
+  });
+});
+
+describe('ATM-RAG with a reranker', () => {
+  it('finds twenty and reads the ten that a second look prefers', async () => {
+    const many = Array.from({ length: 25 }, (_, i) => ({ id: `n${i}`, text: `hotel note ${i}` }));
+    server = await startModelServer([{ kind: 'rerank', of: (_, document) => Number(/\d+$/.exec(document)?.[0]) }]);
+    const reranker = new OpenAiCompatibleReranker({ name: 'r', url: server.url, model: 'scripted' });
+    const model = new OpenAiCompatibleModel({ name: 'm', url: server.url, model: 'scripted' });
+    const calls = new Calls({ model, embedder, reranker }, new AbortController().signal);
+    const memory = await atmRag.remember(many, calls);
+    const { retrieved, texts: read } = await memory.recall(question('hotel'), 25, calls);
+    // All are as alike: the first twenty are looked at again, and the last of them said to be the best.
+    expect(read.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, i) => `n${19 - i}`));
+    expect(retrieved.map(({ id }) => id).slice(18, 22)).toEqual(['n1', 'n0', 'n20', 'n21']);
+    expect(retrieved.every(({ score }, i) => i === 0 || score < (retrieved[i - 1]?.score ?? 0))).toBe(true);
   });
 });
 

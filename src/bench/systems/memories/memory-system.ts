@@ -26,6 +26,8 @@ export type MemorySystem = {
   /** Version of what the model is told; absent for systems that tell it nothing of their own. */
   readonly prompts?: number;
   readonly hyper: Readonly<Record<string, number | string | boolean>>;
+  /** Whether it has a stage that a reranker does. */
+  readonly reranks?: boolean;
   remember(texts: readonly ItemText[], calls: Calls): Promise<Remembered>;
 };
 
@@ -41,6 +43,7 @@ export const memoryRow = (system: MemorySystem, written: string, thinking: WithR
     text: thinking.form,
     model: thinking.model.identity,
     embedder: thinking.embedder.space,
+    ...(thinking.reranker === undefined ? {} : { reranker: thinking.reranker.identity }),
     ...thinking.reader.identity,
   },
   gives: { ranking: true, answers: true },

@@ -1,6 +1,7 @@
 import { readConfiguration } from '../../../app/configuration.ts';
 import { modelSettings } from '../../../app/models.ts';
 import { openNamedEmbedder } from '../../../app/named-embedder.ts';
+import { openNamedReranker } from '../../../app/named-reranker.ts';
 import { openPatientModel } from '../../../app/patient-model.ts';
 import { MadeleineError } from '../../../memory/errors.ts';
 import type { SystemUnderTest } from '../../system.ts';
@@ -30,7 +31,7 @@ export const memorySystems: readonly MemorySystem[] = [
 
 /**
  * `a-mem-linked:MODEL,EMBEDDER`: a memory system that thinks and answers with the model and compares with the embedder, both
- * by their names in the configuration or as `URL#MODEL`; nothing where another system is written. Errors: `usage`, and those of
+ * by their names in the configuration or as `URL#MODEL`; a third name is of a reranker, for those that have a use for one; nothing where another system is written. Errors: `usage`, and those of
  * `openLanguageModel`.
  */
 export async function openMemorySystem(
@@ -41,10 +42,12 @@ export async function openMemorySystem(
   const at = written.indexOf(':');
   const system = memorySystems.find(({ name }) => name === (at < 0 ? written : written.slice(0, at)));
   if (system === undefined) return undefined;
-  const [model, embedder, ...more] = at < 0 ? [] : written.slice(at + 1).split(',');
-  if (model === undefined || embedder === undefined || more.length > 0 || model === '' || embedder === '') {
-    throw new MadeleineError('usage', `${written} names no model and embedder.`, {
-      action: `Write it as ${system.name}:MODEL,EMBEDDER, by their names in the configuration or as URL#MODEL.`,
+  const [model, embedder, reranker, ...more] = at < 0 ? [] : written.slice(at + 1).split(',');
+  const isMore = more.length > 0 || (reranker !== undefined && (reranker === '' || system.reranks !== true));
+  if (model === undefined || embedder === undefined || isMore || model === '' || embedder === '') {
+    const form = `${system.name}:MODEL,EMBEDDER${system.reranks === true ? '[,RERANKER]' : ''}`;
+    throw new MadeleineError('usage', `${written} names no model and embedder${isMore ? ' alone' : ''}.`, {
+      action: `Write it as ${form}, by their names in the configuration or as URL#MODEL.`,
     });
   }
   const configuration = readConfiguration(folder);
@@ -52,6 +55,7 @@ export async function openMemorySystem(
   return memoryRow(system, written, {
     model: await openPatientModel(model, { configuration }),
     embedder: await openNamedEmbedder(embedder, configuration),
+    ...(reranker === undefined ? {} : { reranker: await openNamedReranker(reranker, configuration) }),
     reader: await modelReader(model, folder),
     form,
     ...(prices === undefined ? {} : { prices }),
