@@ -13,11 +13,15 @@ export async function callTool(
 ): Promise<CallToolResult> {
   try {
     return resultOf(await toolCalled(name).call(args, context));
-  } catch (error) {
+  } catch (thrown) {
+    const error = context.signal.aborted ? calledOff : thrown;
     if (!isMadeleineError(error)) report(error);
     return { isError: true, content: [{ type: 'text', text: errorText(error) }] };
   }
 }
+
+/** What a call that was called off failed with is of no interest, and no bug. */
+const calledOff = new MadeleineError('cancelled', 'The question was called off.');
 
 /** Errors: `usage`. */
 function toolCalled(name: string): Tool {
