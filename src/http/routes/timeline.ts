@@ -1,4 +1,5 @@
 import { getEvent, getEvents, patchEvent } from '../../contract/endpoints/events.ts';
+import { postForget } from '../../contract/endpoints/forget.ts';
 import { getTimeline, getTimelineDays, getTimelineMonths } from '../../contract/endpoints/timeline.ts';
 import type { Routes } from '../mounted.ts';
 
@@ -8,5 +9,6 @@ export function mountTimeline(routes: Routes): void {
   routes.on(getTimeline, ({ app, query }) => app.timeline(query));
   routes.on(getEvents, ({ app, query }) => app.eventPage(query));
   routes.on(getEvent, ({ app, params, query }) => app.event(params.id, query));
+  routes.on(postForget, ({ app, body }) => app.forget({ kind: 'ids', ids: body.ids }, { dryRun: body.dryRun }));
   routes.on(patchEvent, ({ app, params, body }) => app.titleEvent(params.id, body.title));
 }

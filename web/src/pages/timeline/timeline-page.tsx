@@ -1,8 +1,184 @@
-import { PageTitle } from '../../parts/page-title.tsx';
-import { shellWords } from '../../shell/shell-words.ts';
-import { useWords } from '../../words/language.ts';
+import { ArrowDownNarrowWide, ArrowUpNarrowWide, Images, SquareCheck } from 'lucide-react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { getEvents } from '../../../../src/contract/endpoints/events.ts';
+import { getTimelineDays } from '../../../../src/contract/endpoints/timeline.ts';
+import type { EventCard } from '../../../../src/contract/timeline-verb.ts';
+import { useRead } from '../../api/use-read.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { Empty, Failed, Loading } from '../../parts/states.tsx';
+import { monthInWords } from '../../words/dates.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
+import { timelineWords } from '../../words/timeline.ts';
+import { KeepPlace } from './keep-place.tsx';
+import { layOut } from './layout.ts';
+import { type Outline, outlineOf, type Shown, shownKinds } from './outline.ts';
+import { type Track, useMonthInView } from './page-position.ts';
+import { useRemembered } from './preferences.ts';
+import { Segments } from './segments.tsx';
+import { Selection, useSelected } from './selection.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import styles from './timeline.module.css';
+import type { RowContext } from './timeline-row.tsx';
+import { TimelineScroller } from './timeline-scroller.tsx';
+import { YearStrip } from './year-strip.tsx';
+
+const orders = ['desc', 'asc'] as const;
+const trips = { query: { kind: 'trip', brief: 'true', limit: 5000 } } as const;
 
 export default function TimelinePage() {
-  const say = useWords(shellWords);
-  return <PageTitle>{say.timeline}</PageTitle>;
+  const say = useWords(timelineWords);
+  const days = useRead(getTimelineDays, {});
+  const known = useRead(getEvents, trips);
+  const outline = useMemo(() => (days.data === undefined ? undefined : outlineOf(days.data)), [days.data]);
+  useEffect(() => {
+    document.title = `${say.title} · Madeleine`;
+  }, [say]);
+  if (days.isError) return <Failed error={days.error} onRetry={() => void days.refetch()} />;
+  // Trips are headings: until they are known nobody can say where anything stands. Without them it goes on.
+  if (outline === undefined || known.isPending) return <Loading />;
+  if (outline.days.length === 0) {
+    return (
+      <Empty icon={<Images size={32} aria-hidden />} title={say.empty}>
+        <p>{say.emptyWhat}</p>
+        <Link href="/import">{say.emptyAdd}</Link>
+      </Empty>
+    );
+  }
+  return <Timeline outline={outline} trips={known.data?.events ?? []} />;
+}
+
+function Timeline({ outline, trips: cards }: { readonly outline: Outline; readonly trips: readonly EventCard[] }) {
+  const say = useWords(timelineWords);
+  const [shown, setShown] = useRemembered<Shown>('timeline.shown', shownKinds, 'all');
+  const [order, setOrder] = useRemembered('timeline.order', orders, 'desc');
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const [isSelecting, setSelecting] = useState(false);
+  const selection = useMemo(() => new Selection(), []);
+  // What is selected is known by its place: with another outline places mean other items.
+  useEffect(() => () => selection.clear(), [outline, selection]);
+  const { frame, width, top } = useFrame();
+  const tripDays = useMemo(
+    () => cards.map(({ span }) => ({ from: span.start.slice(0, 10), to: span.end.slice(0, 10) })),
+    [cards],
+  );
+  const layout = useMemo(
+    () => (width === 0 ? undefined : layOut(outline, { width, shown, order, trips: tripDays, opened })),
+    [outline, width, shown, order, tripDays, opened],
+  );
+  const onOpenDay = useCallback((day: number) => setOpened((before) => new Set([...before, day])), []);
+  const context = useMemo<RowContext>(
+    () => ({ outline, shown, trips: cards, selection, onOpenDay }),
+    [outline, shown, cards, selection, onOpenDay],
+  );
+  const track = useMemo(() => (layout === undefined ? undefined : { layout, top }), [layout, top]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar} data-timeline-bar>
+        <h1>{say.title}</h1>
+        <span className={styles.now} aria-hidden>
+          {track === undefined ? null : <MonthNow track={track} />}
+        </span>
+        <Segments
+          label={say.show}
+          options={shownKinds.map((value) => ({ value, says: say[value] }))}
+          value={shown}
+          onChoose={setShown}
+        />
+        <OrderButton order={order} onChoose={setOrder} />
+        <SelectButton selection={selection} isOn={isSelecting} onChange={setSelecting} />
+      </div>
+      <div ref={frame}>
+        {layout === undefined || track === undefined ? null : layout.rows.length === 0 ? (
+          <Empty title={say.nothing}>
+            <p>{say.nothingWhat}</p>
+            <Button onClick={() => setShown('all')}>{say.showAll}</Button>
+          </Empty>
+        ) : (
+          <>
+            <TimelineScroller layout={layout} top={top} context={context} isSelecting={isSelecting} />
+            {/* After the scroller, which begins by scrolling where it thinks that it is. */}
+            <KeepPlace track={track} outline={outline} />
+            <YearStrip track={track} />
+          </>
+        )}
+      </div>
+      <SelectionBar outline={outline} selection={selection} />
+    </div>
+  );
+}
+
+function MonthNow({ track }: { readonly track: Track }) {
+  const language = useLanguage();
+  const month = useMonthInView(track);
+  return month === undefined ? null : monthInWords(month, language);
+}
+
+function OrderButton({
+  order,
+  onChoose,
+}: {
+  readonly order: 'asc' | 'desc';
+  readonly onChoose: (order: 'asc' | 'desc') => void;
+}) {
+  const say = useWords(timelineWords);
+  return (
+    <IconButton
+      label={order === 'desc' ? say.newest : say.oldest}
+      onClick={() => {
+        window.scrollTo({ top: 0 });
+        onChoose(order === 'desc' ? 'asc' : 'desc');
+      }}
+    >
+      {order === 'desc' ? <ArrowDownNarrowWide size={18} aria-hidden /> : <ArrowUpNarrowWide size={18} aria-hidden />}
+    </IconButton>
+  );
+}
+
+/** With it every click selects: for who has no pointer that hovers. */
+function SelectButton({
+  selection,
+  isOn,
+  onChange,
+}: {
+  readonly selection: Selection;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}) {
+  const say = useWords(timelineWords);
+  const count = useSelected(selection).size;
+  return (
+    <IconButton
+      label={say.choose}
+      aria-pressed={isOn}
+      className={isOn ? styles.on : ''}
+      onClick={() => {
+        if (isOn && count > 0) selection.clear();
+        onChange(!isOn);
+      }}
+    >
+      <SquareCheck size={18} aria-hidden />
+    </IconButton>
+  );
+}
+
+/** How wide the rows may be, and where on the page they begin. */
+function useFrame() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, top: 0 });
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const look = (): void => {
+      const box = element.getBoundingClientRect();
+      const next = { width: Math.floor(box.width), top: Math.round(box.top + window.scrollY) };
+      setSize((before) => (before.width === next.width && before.top === next.top ? before : next));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  return { frame, ...size };
 }

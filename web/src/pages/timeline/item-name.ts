@@ -1,0 +1,20 @@
+import type { TimelineItem } from '../../../../src/contract/timeline-verb.ts';
+import { locationNames } from '../../../../src/memory/location.ts';
+import { timeInWords } from '../../words/dates.ts';
+import type { Language } from '../../words/language.ts';
+import type { timelineWords } from '../../words/timeline.ts';
+
+type Say = (typeof timelineWords)['en'] | (typeof timelineWords)['zh'];
+
+/** What an item is in a line, for who cannot see it: "Photo, 7 May 2023 at 15:09, Cascais, Boats in the bay". */
+export function itemName(item: TimelineItem, say: Say, language: Language): string {
+  const kind = { image: say.photo, video: say.film, email: say.mail, text: say.text }[item.modality];
+  const when =
+    item.start === undefined
+      ? undefined
+      : timeInWords({ start: item.start, precision: item.precision ?? 'minute' }, language);
+  const where = item.place === undefined ? undefined : locationNames(item.place).slice(0, 2).join(', ');
+  const from = item.from === undefined ? undefined : say.from(item.from);
+  const said = [kind, from, when, where, item.title, item.title === item.snippet ? undefined : item.snippet];
+  return said.filter((part) => part !== undefined && part !== '').join(', ');
+}

@@ -1,0 +1,62 @@
+import { ChevronDown, FileText, Mail } from 'lucide-react';
+import { memo } from 'react';
+import type { TimelineItem } from '../../../../src/contract/timeline-verb.ts';
+import { itemAddress } from '../../shell/open-item.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
+import { timelineWords } from '../../words/timeline.ts';
+import { itemName } from './item-name.ts';
+import styles from './letter.module.css';
+import type { Spot } from './outline.ts';
+import { type Selection, useIsSelected } from './selection.ts';
+import { SelectMark } from './tile.tsx';
+
+type LetterProps = {
+  readonly item: TimelineItem | undefined;
+  readonly spot: Spot;
+  readonly selection: Selection;
+  readonly isCurrent: boolean;
+};
+
+/** A mail or text in a quiet line. */
+export const Letter = memo(function Letter({ item, spot, selection, isCurrent }: LetterProps) {
+  const isSelected = useIsSelected(selection, spot);
+  const say = useWords(timelineWords);
+  const language = useLanguage();
+  if (item === undefined) return <div className={styles.letter} />;
+  const Icon = item.modality === 'email' ? Mail : FileText;
+  const subject = item.title ?? (item.modality === 'email' ? say.noSubject : undefined);
+  return (
+    <div className={`${styles.letter} ${isSelected ? styles.selected : ''}`}>
+      <a
+        className={styles.line}
+        href={itemAddress(item.id)}
+        data-spot={`${spot.day}/${spot.at}`}
+        tabIndex={isCurrent ? 0 : -1}
+        aria-label={itemName(item, say, language)}
+        draggable={false}
+      >
+        <Icon size={16} aria-hidden />
+        <span className={styles.from}>{item.from ?? ''}</span>
+        <span className={styles.words}>
+          {subject === undefined ? null : <strong>{subject}</strong>}
+          {item.snippet === undefined || item.snippet === subject ? null : <span>{item.snippet}</span>}
+        </span>
+        <time>{item.precision === undefined ? item.start?.slice(11, 16) : ''}</time>
+      </a>
+      <span className={styles.choose}>
+        <SelectMark spot={spot} isSelected={isSelected} label={say.select(subject ?? item.snippet ?? say.text)} />
+      </span>
+    </div>
+  );
+});
+
+/** Unfolds the other letters of a day. */
+export function MoreLetters({ rest, onOpen }: { readonly rest: number; readonly onOpen: () => void }) {
+  const say = useWords(timelineWords);
+  return (
+    <button type="button" className={styles.more} onClick={onOpen}>
+      <ChevronDown size={16} aria-hidden />
+      {say.more(rest)}
+    </button>
+  );
+}

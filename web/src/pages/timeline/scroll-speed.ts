@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Above this many pixels a second nobody recognises a picture: it is loaded when the page comes to rest. */
+const FAST = 3500;
+const REST_MS = 120;
+
+let isFast = false;
+const listeners = new Set<() => void>();
+
+function become(fast: boolean): void {
+  if (fast === isFast) return;
+  isFast = fast;
+  for (const listener of listeners) listener();
+}
+
+/** Watches how fast the window scrolls, for as long as a timeline is shown. */
+export function useScrollSpeed(): void {
+  useEffect(() => {
+    let [y, at] = [window.scrollY, performance.now()];
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = (): void => {
+      const [now, here] = [performance.now(), window.scrollY];
+      const seconds = Math.max(0.008, (now - at) / 1000);
+      become(Math.abs(here - y) / seconds > FAST);
+      [y, at] = [here, now];
+      clearTimeout(rest);
+      rest = setTimeout(() => become(false), REST_MS);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(rest);
+      window.removeEventListener('scroll', onScroll);
+      become(false);
+    };
+  }, []);
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether the window scrolls so fast that pictures need not be loaded. */
+export const useIsFast = (): boolean => useSyncExternalStore(subscribe, () => isFast);

@@ -1,0 +1,95 @@
+import { Trash2, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { postForget } from '../../../../src/contract/endpoints/forget.ts';
+import { call } from '../../api/call.ts';
+import { Problem } from '../../api/problem.ts';
+import { queryClient } from '../../api/use-read.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { toast } from '../../parts/toasts.tsx';
+import { useShortcuts } from '../../shell/shortcuts.ts';
+import { useWords } from '../../words/language.ts';
+import { timelineWords } from '../../words/timeline.ts';
+import { itemsAt } from './chunks.ts';
+import type { Outline } from './outline.ts';
+import { type Selection, useSelected } from './selection.ts';
+import styles from './selection-bar.module.css';
+
+/** What can be done with everything that is selected. */
+export function SelectionBar({ outline, selection }: { readonly outline: Outline; readonly selection: Selection }) {
+  const chosen = useSelected(selection);
+  return chosen.size === 0 ? <output className="visually-hidden" /> : <Bar outline={outline} selection={selection} />;
+}
+
+function Bar({ outline, selection }: { readonly outline: Outline; readonly selection: Selection }) {
+  const say = useWords(timelineWords);
+  const chosen = useSelected(selection);
+  const [asks, setAsks] = useState(false);
+  const keys = useMemo(
+    () => ({
+      title: say.keysTitle,
+      shortcuts: [
+        { keys: 'Escape', says: say.keyClear, run: () => selection.clear() },
+        { keys: 'Delete', says: say.keyForget, run: () => setAsks(true) },
+      ],
+    }),
+    [say, selection],
+  );
+  useShortcuts(keys);
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={say.selected(chosen.size)}>
+      <IconButton label={say.clear} onClick={() => selection.clear()}>
+        <X size={18} aria-hidden />
+      </IconButton>
+      <output className={styles.count}>{say.selected(chosen.size)}</output>
+      <Button look="danger" icon={<Trash2 size={16} aria-hidden />} onClick={() => setAsks(true)}>
+        {say.forget}
+      </Button>
+      {asks ? <ForgetDialog outline={outline} selection={selection} onClose={() => setAsks(false)} /> : null}
+    </div>
+  );
+}
+
+function ForgetDialog({
+  outline,
+  selection,
+  onClose,
+}: {
+  readonly outline: Outline;
+  readonly selection: Selection;
+  readonly onClose: () => void;
+}) {
+  const say = useWords(timelineWords);
+  const [isBusy, setBusy] = useState(false);
+  const spots = [...selection.all().values()];
+  const forget = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const items = await itemsAt(outline, spots);
+      const { forgotten } = await call(postForget, { body: { ids: items.map(({ id }) => id) } });
+      selection.clear();
+      toast({ text: say.forgotten(forgotten) });
+      await queryClient.invalidateQueries();
+    } catch (error) {
+      toast({ text: error instanceof Problem ? error.message : String(error), tone: 'bad' });
+    } finally {
+      onClose();
+    }
+  };
+  return (
+    <Dialog
+      title={say.forgetTitle(spots.length)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{say.cancel}</Button>
+          <Button look="danger" disabled={isBusy} onClick={() => void forget()}>
+            {isBusy ? say.forgetting : say.forgetYes}
+          </Button>
+        </>
+      }
+    >
+      <p>{say.forgetWhy}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { Check, Play } from 'lucide-react';
+import { memo, useRef, useState } from 'react';
+import { thumbHashToAverageRGBA } from 'thumbhash';
+import type { TimelineItem } from '../../../../src/contract/timeline-verb.ts';
+import { thumbnailAddress } from '../../parts/thumbnail.tsx';
+import { itemAddress } from '../../shell/open-item.ts';
+import { durationInWords } from '../../words/dates.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
+import { timelineWords } from '../../words/timeline.ts';
+import { itemName } from './item-name.ts';
+import type { Box } from './layout.ts';
+import { useIsFast } from './scroll-speed.ts';
+import { type Selection, useIsSelected } from './selection.ts';
+import styles from './tile.module.css';
+
+/** The colour that a picture has on the whole: cheap enough to stand there while thousands pass by. */
+function colourOf(thumbhash: string | undefined): string | undefined {
+  if (thumbhash === undefined) return undefined;
+  try {
+    const { r, g, b } = thumbHashToAverageRGBA(Uint8Array.from(atob(thumbhash), (byte) => byte.charCodeAt(0)));
+    return `rgb(${Math.round(r * 255)} ${Math.round(g * 255)} ${Math.round(b * 255)})`;
+  } catch {
+    return undefined;
+  }
+}
+
+type TileProps = {
+  readonly item: TimelineItem | undefined;
+  readonly box: Box;
+  readonly height: number;
+  readonly selection: Selection;
+  readonly isCurrent: boolean;
+};
+
+/** A picture or film at its place; empty as long as it has not been read. */
+export const Tile = memo(function Tile({ item, box, height, selection, isCurrent }: TileProps) {
+  const isSelected = useIsSelected(selection, box);
+  const say = useWords(timelineWords);
+  const language = useLanguage();
+  const name = item === undefined ? '' : itemName(item, say, language);
+  const colour = colourOf(item?.thumbhash);
+  return (
+    <div
+      className={`${styles.tile} ${isSelected ? styles.selected : ''}`}
+      style={{ transform: `translateX(${box.x}px)`, width: box.width, height }}
+    >
+      {item === undefined ? (
+        <div className={styles.face} />
+      ) : (
+        <>
+          <a
+            className={styles.face}
+            href={itemAddress(item.id)}
+            data-spot={`${box.day}/${box.at}`}
+            tabIndex={isCurrent ? 0 : -1}
+            aria-label={name}
+            draggable={false}
+            {...(colour === undefined ? {} : { style: { backgroundColor: colour } })}
+          >
+            <Picture id={item.id} />
+            {item.modality === 'video' ? (
+              <span className={styles.film}>
+                <Play size={12} fill="currentColor" aria-hidden />
+                {item.durationSeconds === undefined ? null : durationInWords(item.durationSeconds)}
+              </span>
+            ) : null}
+          </a>
+          <SelectMark spot={box} isSelected={isSelected} label={say.select(name)} />
+        </>
+      )}
+    </div>
+  );
+});
+
+/** Loaded once the page does not fly by; it then stays. */
+function Picture({ id }: { readonly id: string }) {
+  const isFast = useIsFast();
+  const wasShown = useRef(false);
+  const [isThere, setThere] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  if (!isFast) wasShown.current = true;
+  if (!wasShown.current || isMissing) return null;
+  return (
+    <img
+      className={isThere ? styles.there : styles.coming}
+      src={thumbnailAddress(id)}
+      alt=""
+      decoding="async"
+      draggable={false}
+      onLoad={() => setThere(true)}
+      onError={() => setMissing(true)}
+    />
+  );
+}
+
+/** The mark that selects; its click is heard by the page, which knows about spans. */
+export function SelectMark({
+  spot,
+  isSelected,
+  label,
+}: {
+  readonly spot: { readonly day: number; readonly at: number };
+  readonly isSelected: boolean;
+  readonly label: string;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an input would take the arrow keys of the page
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={isSelected}
+      aria-label={label}
+      className={styles.mark}
+      data-select={`${spot.day}/${spot.at}`}
+      tabIndex={-1}
+    >
+      <Check size={14} strokeWidth={3} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,204 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { openItem } from '../../shell/open-item.ts';
+import { useWords } from '../../words/language.ts';
+import { timelineWords } from '../../words/timeline.ts';
+import { type Known, useChunks } from './chunks.ts';
+import { dayOf, type Layout, spotsOf } from './layout.ts';
+import { type Spot, spotsOfDay } from './outline.ts';
+import { barHeight } from './page-position.ts';
+import { useIsFast, useScrollSpeed } from './scroll-speed.ts';
+import { firstSpotFrom, rowOfSpot, type Step, spotsBetween, stepFrom } from './steps.ts';
+import styles from './timeline.module.css';
+import { type RowContext, TimelineRow } from './timeline-row.tsx';
+
+const stepOf: Readonly<Record<string, Step>> = {
+  ArrowRight: 'next',
+  ArrowLeft: 'previous',
+  ArrowDown: 'down',
+  ArrowUp: 'up',
+};
+
+const spotNamed = (said: string | undefined): Spot | undefined => {
+  const [day, at] = (said ?? '').split('/').map(Number);
+  return day === undefined || at === undefined || said === undefined || said === '' ? undefined : { day, at };
+};
+
+type ScrollerProps = {
+  readonly layout: Layout;
+  readonly top: number;
+  readonly context: RowContext;
+  readonly isSelecting: boolean;
+};
+
+/** The rows of the timeline that are in view, and the keys and clicks on them. */
+export function TimelineScroller({ layout, top, context, isSelecting }: ScrollerProps) {
+  const { outline } = context;
+  const say = useWords(timelineWords);
+  const { rows, tops } = layout;
+  useScrollSpeed();
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: (n) => rows[n]?.height ?? 0,
+    overscan: 3,
+    scrollMargin: top,
+    useFlushSync: false,
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, layout]);
+  const inView = virtualizer.getVirtualItems();
+  const known = useChunks(outline, useWanted(context, layout, inView.at(0)?.index ?? 0, inView.at(-1)?.index ?? 0));
+  const { current, onKeyDown, setCurrent } = useKeys(layout, top, context, known);
+  const isInView = current !== undefined && inView.some(({ index }) => index === current.row);
+  const tabStop = isInView
+    ? current
+    : firstSpotFrom(layout, inView.find(({ start }) => start >= window.scrollY)?.index ?? 0);
+  const onClick = useClicks(layout, context, known, isSelecting, setCurrent);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links and marks inside
+    <div
+      className={styles.rows}
+      style={{ height: tops.at(-1) ?? 0 }}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      {...(isSelecting ? { 'data-selecting': '' } : {})}
+    >
+      <p className="visually-hidden">{say.hint}</p>
+      {inView.map(({ index }) => {
+        const row = rows[index];
+        if (row === undefined) return null;
+        return (
+          <TimelineRow
+            key={index}
+            row={row}
+            top={tops[index] ?? 0}
+            known={known}
+            context={context}
+            current={tabStop?.row === index ? tabStop.spot : undefined}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The chunks that the rows in view need; while the page flies by, those of before. */
+function useWanted({ outline }: RowContext, { rows }: Layout, first: number, last: number): readonly number[] {
+  const isFast = useIsFast();
+  const kept = useRef<readonly number[]>([]);
+  const wanted = useMemo(() => {
+    const chunks = new Set<number>();
+    for (const row of rows.slice(first, last + 1)) {
+      const days = row.kind === 'heads' ? row.heads.map(({ day }) => day) : spotsOf(row).map(({ day }) => day);
+      for (const day of [...days, ...(dayOf(row) === undefined ? [] : [dayOf(row)])]) {
+        const chunk = outline.chunkOf[day ?? -1];
+        if (chunk !== undefined) chunks.add(chunk);
+      }
+    }
+    return [...chunks];
+  }, [outline, rows, first, last]);
+  const known = kept.current;
+  if (!isFast || known.length === 0) kept.current = known.join() === wanted.join() ? known : wanted;
+  return kept.current;
+}
+
+type Current = { readonly spot: Spot; readonly row: number };
+
+/** Arrow keys go from item to item, with Shift they select; Space selects. */
+function useKeys(layout: Layout, top: number, { selection }: RowContext, known: Known) {
+  const [current, setCurrent] = useState<Current>();
+  const wantsFocus = useRef(false);
+  const anchor = useRef<Spot>(undefined);
+  useEffect(() => {
+    if (!wantsFocus.current || current === undefined) return;
+    const { day, at } = current.spot;
+    const link = document.querySelector<HTMLElement>(`[data-spot="${day}/${at}"]`);
+    if (link === null) return;
+    wantsFocus.current = false;
+    link.focus({ preventScroll: true });
+  }, [current, known]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const spot = spotNamed((event.target as HTMLElement).dataset['spot']);
+    if (spot === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === ' ') {
+      event.preventDefault();
+      anchor.current = spot;
+      selection.toggle([spot]);
+      return;
+    }
+    const step = stepOf[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = stepFrom(layout, spot, rowOfSpot(layout, spot), step);
+    if (event.shiftKey) {
+      anchor.current ??= spot;
+      selection.add(spotsBetween(layout, anchor.current, next.spot));
+    } else anchor.current = undefined;
+    showRow(layout, top, next.row);
+    wantsFocus.current = true;
+    setCurrent(next);
+  };
+  return { current, onKeyDown, setCurrent };
+}
+
+/** Scrolls no more than is needed for the whole row to be seen. */
+function showRow({ tops }: Layout, top: number, row: number): void {
+  const begin = top + (tops[row] ?? 0) - barHeight() - 40;
+  const end = top + (tops[row + 1] ?? 0) + 24;
+  if (begin < window.scrollY) window.scrollTo({ top: begin });
+  else if (end > window.scrollY + window.innerHeight) window.scrollTo({ top: end - window.innerHeight });
+}
+
+/** So many rows around an item are gone through by the arrow keys of the item's own page. */
+const AMONG_ROWS = 60;
+
+function useClicks(
+  layout: Layout,
+  { selection, outline, shown }: RowContext,
+  known: Known,
+  isSelecting: boolean,
+  setCurrent: (current: Current) => void,
+) {
+  const last = useRef<Spot>(undefined);
+  return useCallback(
+    (event: MouseEvent): void => {
+      const target = event.target as HTMLElement;
+      const day = target.closest<HTMLElement>('[data-select-day]')?.dataset['selectDay'];
+      if (day !== undefined) {
+        selection.toggle(spotsOfDay(outline, Number(day), shown));
+        return;
+      }
+      const marked = spotNamed(target.closest<HTMLElement>('[data-select]')?.dataset['select']);
+      const opened = spotNamed(target.closest<HTMLElement>('[data-spot]')?.dataset['spot']);
+      const spot = marked ?? opened;
+      if (spot === undefined || (marked === undefined && (event.ctrlKey || event.metaKey))) return;
+      event.preventDefault();
+      setCurrent({ spot, row: rowOfSpot(layout, spot) });
+      const chooses = marked !== undefined || isSelecting;
+      if (chooses || event.shiftKey) {
+        if (event.shiftKey && last.current !== undefined) selection.add(spotsBetween(layout, last.current, spot));
+        else selection.toggle([spot]);
+        last.current = spot;
+        return;
+      }
+      const item = known.itemAt(spot);
+      if (item !== undefined) openItem(item.id, {}, idsAround(layout, known, spot));
+    },
+    [layout, selection, outline, shown, known, isSelecting, setCurrent],
+  );
+}
+
+function idsAround(layout: Layout, known: Known, spot: Spot): string[] {
+  const row = rowOfSpot(layout, spot);
+  return layout.rows
+    .slice(Math.max(0, row - AMONG_ROWS), row + AMONG_ROWS)
+    .flatMap((one) => spotsOf(one).flatMap((of) => known.itemAt(of)?.id ?? []));
+}
