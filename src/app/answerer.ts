@@ -37,7 +37,7 @@ export async function answererOf(memory: OpenMemory, options: QuestionOptions): 
     });
   }
   const model = await memory.model(named);
-  const { onStep, signal } = options;
+  const { onStep, onWords, signal } = options;
   return async (tools, question, asked) => {
     const given = {
       ...tools,
@@ -45,6 +45,7 @@ export async function answererOf(memory: OpenMemory, options: QuestionOptions): 
       ...((options.pictures ?? configured?.pictures) === true ? { pictures: evidencePictures(memory) } : {}),
       ...(memory.configuration.reranker?.model === undefined ? {} : { choose: choosing(memory) }),
       ...(onStep === undefined ? {} : { onStep }),
+      ...(onWords === undefined ? {} : { onWords }),
       ...(signal === undefined ? {} : { signal }),
     };
     const { spending, invented, fellBack, ...answered } = await withModel[name](given, question, asked);

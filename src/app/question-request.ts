@@ -47,6 +47,8 @@ export type QuestionOptions = {
   readonly planning?: Planning;
   /** Told what a model does, as it does it. */
   readonly onStep?: (step: string) => void;
+  /** Told of the words of a model's answer as it writes them, all so far; what is checked comes at the end. */
+  readonly onWords?: (draft: string) => void;
   readonly signal?: AbortSignal;
   /** For measuring what a part of the program brings: it is left out, or done otherwise. */
   readonly compared?: Compared;

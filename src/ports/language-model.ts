@@ -20,6 +20,9 @@ export type GenerateOptions = {
   readonly signal?: AbortSignal;
 };
 
+/** Told of the text so far, as it is made; a call that is made again begins anew. */
+export type OnText = (soFar: string) => void;
+
 export type GeneratedText = {
   readonly text: string;
   /** `length`: cut by the limit on tokens. `refused`: the model or its host would not. */
@@ -38,9 +41,13 @@ export interface LanguageModel {
   /** All that can change what it says but the request: endpoint, model, fixed options. */
   readonly identity: Readonly<Record<string, unknown>>;
   generate(options: GenerateOptions): Promise<GeneratedText>;
-  /** Asks for JSON of a schema; what comes back is checked against it. */
+  /** Asks for JSON of a schema; what comes back is checked against it. With `onText` its text is streamed meanwhile. */
   generateObject<T>(
-    options: GenerateOptions & { readonly schema: z.ZodType<T>; readonly schemaName: string },
+    options: GenerateOptions & {
+      readonly schema: z.ZodType<T>;
+      readonly schemaName: string;
+      readonly onText?: OnText;
+    },
   ): Promise<GeneratedObject<T>>;
   /** Text as it is made. The last part carries the use of tokens. */
   stream(options: GenerateOptions): AsyncIterable<{ readonly delta: string } | Omit<GeneratedText, 'text'>>;

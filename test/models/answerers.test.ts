@@ -242,3 +242,44 @@ describe('the choice of who answers', () => {
     await expect(asking).rejects.toMatchObject({ code: 'offline' });
   });
 });
+
+describe('an answer as it is written', () => {
+  it.each(['single-pass', 'agentic'] as const)(
+    'is told word by word by %s, and checked at the end',
+    async (answerer) => {
+      const reply = (request: ChatRequest): ModelReply => ({
+        answer: 'You paid €397.71 for the hotel in Porto.',
+        kind: 'number',
+        citations: [{ ref: refOf(request, 'Invoice for'), quote: 'Total paid: EUR 397.71' }],
+      });
+      const said = (request: ChatRequest): unknown =>
+        answerer === 'single-pass' ? reply(request) : { do: 'answer', reply: reply(request) };
+      server = await startModelServer([{ kind: 'reply', of: (request) => JSON.stringify(said(request)) }]);
+      const drafts: string[] = [];
+      const answered = await box.app.ask(question, {
+        answerer,
+        model: `${server.url}#scripted`,
+        now: '2024-06-01T12:00:00',
+        onWords: (draft) => drafts.push(draft),
+      });
+      expect(answered).toMatchObject({
+        outcome: 'grounded',
+        answerer: { calls: 1, inputTokens: 100, outputTokens: 10 },
+      });
+      expect(server.requests[0]?.stream).toBe(true);
+      expect(drafts.length).toBeGreaterThan(3);
+      expect(drafts.at(-1)).toBe('You paid €397.71 for the hotel in Porto.');
+      for (const [n, draft] of drafts.entries()) expect(draft.startsWith(drafts[n - 1] ?? '')).toBe(true);
+    },
+  );
+
+  it('that breaks off, or is no JSON, is asked for again or done without', async () => {
+    server = await startModelServer([{ kind: 'cut' }]);
+    const cut = await box.app.ask(question, { model: `${server.url}#scripted`, onWords: () => undefined });
+    expect(cut.answerer?.fellBack).toMatch(/broke off|cannot be reached/);
+    await server.close();
+    server = await startModelServer([{ kind: 'malformed' }, invoiced()]);
+    const again = await box.app.ask(question, { model: `${server.url}#scripted`, onWords: () => undefined });
+    expect(again).toMatchObject({ outcome: 'grounded', answerer: { calls: 2 } });
+  }, 60_000);
+});

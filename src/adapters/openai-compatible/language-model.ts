@@ -9,6 +9,7 @@ import type {
   GenerateOptions,
   LanguageModel,
   ModelMessage,
+  OnText,
   TokenUse,
 } from '../../ports/language-model.ts';
 import { modelError } from './model-error.ts';
@@ -57,14 +58,12 @@ export class OpenAiCompatibleModel implements LanguageModel {
   }
 
   async generateObject<T>(
-    options: GenerateOptions & { readonly schema: z.ZodType<T>; readonly schemaName: string },
+    options: GenerateOptions & { readonly schema: z.ZodType<T>; readonly schemaName: string; readonly onText?: OnText },
   ): Promise<GeneratedObject<T>> {
-    const { schema, schemaName } = options;
+    const { schema, schemaName, onText } = options;
+    const request = { ...this.#request(options), output: Output.object({ schema, name: schemaName }) };
     try {
-      const made = await generateText({
-        ...this.#request(options),
-        output: Output.object({ schema, name: schemaName }),
-      });
+      const made = onText === undefined ? await generateText(request) : await streamed(request, onText);
       const finish = finishOf(made.finishReason);
       return { text: made.text, value: schema.parse(made.output), finish, use: useOf(made.usage) };
     } catch (error) {
@@ -103,6 +102,24 @@ export class OpenAiCompatibleModel implements LanguageModel {
       ...(signal === undefined ? {} : { abortSignal: signal }),
     };
   }
+}
+
+/** The same reply, told of as it comes. Errors: as of `generateText`. */
+async function streamed<Request extends Parameters<typeof streamText>[0]>(request: Request, onText: OnText) {
+  let failed: unknown;
+  const made = streamText({
+    ...request,
+    onError: ({ error }) => {
+      failed = error;
+    },
+  });
+  let text = '';
+  for await (const delta of made.textStream) {
+    text += delta;
+    onText(text);
+  }
+  if (failed !== undefined) throw failed;
+  return { text, output: await made.output, finishReason: await made.finishReason, usage: await made.usage };
 }
 
 function asked(message: Exclude<ModelMessage, { role: 'system' }> | ModelMessage) {

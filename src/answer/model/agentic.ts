@@ -100,7 +100,7 @@ class Agent {
 
   async #next(): Promise<AgentStep> {
     const began = performance.now();
-    const { model, signal } = this.#tools;
+    const { model, onWords, signal } = this.#tools;
     const { value, spending } = await askModel({
       model,
       messages: this.#messages,
@@ -109,6 +109,7 @@ class Agent {
       askAgain: stepAgain,
       spending: this.spending,
       maxOutputTokens: MOST_OUTPUT_TOKENS,
+      ...(onWords === undefined ? {} : { onWords }),
       ...(signal === undefined ? {} : { signal }),
     });
     this.spending = spending;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { isMadeleineError } from '../../memory/errors.ts';
 import type { LanguageModel, ModelMessage } from '../../ports/language-model.ts';
+import { answerSoFar } from './answer-so-far.ts';
 import { type ModelSpending, spentWith } from './model-spending.ts';
 
 export type ModelCall<T> = {
@@ -12,6 +13,8 @@ export type ModelCall<T> = {
   readonly askAgain: string;
   readonly spending: ModelSpending;
   readonly maxOutputTokens: number;
+  /** Told of the reply's answer as it is written: nobody has checked it yet. */
+  readonly onWords?: (draft: string) => void;
   readonly signal?: AbortSignal;
 };
 
@@ -19,7 +22,7 @@ export type ModelSaid<T> = { readonly value: T; readonly spending: ModelSpending
 
 /** A reply of the schema, asked for a second time when the first was not. Errors: those of `LanguageModel.generateObject`. */
 export async function askModel<T>(call: ModelCall<T>): Promise<ModelSaid<T>> {
-  const { model, messages, schema, schemaName, maxOutputTokens, signal } = call;
+  const { model, messages, schema, schemaName, maxOutputTokens, onWords, signal } = call;
   const asked = (all: readonly ModelMessage[]) =>
     model.generateObject({
       messages: all,
@@ -27,6 +30,7 @@ export async function askModel<T>(call: ModelCall<T>): Promise<ModelSaid<T>> {
       schemaName,
       temperature: 0,
       maxOutputTokens,
+      ...(onWords === undefined ? {} : { onText: (text: string) => tellWords(text, onWords) }),
       ...(signal === undefined ? {} : { signal }),
     });
   try {
@@ -38,4 +42,9 @@ export async function askModel<T>(call: ModelCall<T>): Promise<ModelSaid<T>> {
     const { value, use } = await asked([...messages, again]);
     return { value, spending: spentWith(spentWith(call.spending, {}), use) };
   }
+}
+
+function tellWords(text: string, onWords: (draft: string) => void): void {
+  const draft = answerSoFar(text);
+  if (draft !== undefined) onWords(draft);
 }

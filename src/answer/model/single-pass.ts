@@ -25,6 +25,8 @@ export type ModelTools = AnswerTools & {
   readonly choose?: (question: string, items: readonly MemoryItem[]) => Promise<Chosen>;
   /** Told of each step as it begins, for people who wait. */
   readonly onStep?: (step: string) => void;
+  /** Told of the answer's words as they are written, all so far; nobody has checked them yet. */
+  readonly onWords?: (draft: string) => void;
   readonly signal?: AbortSignal;
 };
 
@@ -52,6 +54,7 @@ export async function singlePass(
       askAgain,
       spending: noModelSpending,
       maxOutputTokens: MOST_OUTPUT_TOKENS,
+      ...(tools.onWords === undefined ? {} : { onWords: tools.onWords }),
       ...(tools.signal === undefined ? {} : { signal: tools.signal }),
     });
     const step = {

@@ -2,6 +2,7 @@ import pc from 'picocolors';
 import type { App } from '../../app/app.ts';
 import type { AnswererName } from '../../memory/answer.ts';
 import { MadeleineError } from '../../memory/errors.ts';
+import { openDraftLine } from '../draft-line.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { type VerbContext, withApp } from '../run-verb.ts';
 import { terminalSession } from '../session.ts';
@@ -42,15 +43,22 @@ export async function search(context: VerbContext, query: string, options: Searc
 export async function ask(context: VerbContext, question: string, options: AskVerbOptions): Promise<ExitCode> {
   if (options.forgetHistory === true) return forgetHistory(context);
   if (options.image !== undefined) return askImage(context, question, options.image);
+  const draft = openDraftLine(context.face);
+  const { onStep, signal } = withSteps(context);
   const asked: Asked = {
     ...questionOptions(question, options),
-    ...withSteps(context),
+    signal,
+    onWords: draft.onWords,
+    onStep: (step) => {
+      draft.clear();
+      onStep(step);
+    },
     ...(options.answerer === undefined ? {} : { answerer: options.answerer }),
     ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
   };
   return withApp(context, async (app) => {
     if (options.planOnly === true) return printPlan(context, app, question, asked);
-    const answered = await app.ask(question, asked);
+    const answered = await app.ask(question, asked).finally(() => draft.clear());
     context.face.result(answered, (result) => answerLines(result, explains(options)).join('\n'));
     if (answered.outcome === 'abstained' && answered.answerer === undefined) {
       const hint = context.face.quiet || context.face.json ? undefined : await app.modelHint();
@@ -105,8 +113,8 @@ function questionOptions(words: string, options: QuestionVerbOptions): Asked {
 }
 
 /** What a model does is told as it does it. */
-const withSteps = ({ face, signal }: VerbContext): Pick<Asked, 'onStep' | 'signal'> => ({
-  onStep: (step) => face.note(`… ${plain(step)}`),
+const withSteps = ({ face, signal }: VerbContext) => ({
+  onStep: (step: string) => face.note(`… ${plain(step)}`),
   signal,
 });
 

@@ -70,7 +70,7 @@ export const getPlan = endpoint({
 export const askEvents = {
   /** What is being done. */
   step: z.object({ text: z.string() }),
-  /** More of the answer's words. */
+  /** The words of a model's answer so far, as it writes them: nobody has checked them yet. */
   words: z.object({ text: z.string() }),
   answer: askResponse,
   problem: problemShape,

@@ -50,6 +50,7 @@ const optionsOf = ({
   ...(explain === undefined || explain === false ? {} : { explain: explain === true ? 'always' : explain }),
 });
 
-const telling = (tell: Tell<typeof askEvents>): Pick<QuestionOptions, 'onStep'> => ({
+const telling = (tell: Tell<typeof askEvents>): Pick<QuestionOptions, 'onStep' | 'onWords'> => ({
   onStep: (text) => tell('step', { text }),
+  onWords: (text) => tell('words', { text }),
 });
