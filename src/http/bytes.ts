@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
-import { isKnown } from './etag.ts';
+import { etagOf, isKnown } from './etag.ts';
 import { type ByteRange, rangeOf } from './range.ts';
+import { isShownType } from './shown-types.ts';
 
 /** Bytes that a route answers with. What is not of a safe type is only ever saved, never shown. */
 export type BytesAnswer = {
@@ -19,17 +19,6 @@ export type BytesAnswer = {
   | { readonly kind: 'file'; readonly path: string; readonly size: number }
 );
 
-/** Types that no browser runs anything of. SVG, HTML and PDF are not among them. */
-const shown: ReadonlySet<string> = new Set([
-  'image/jpeg',
-  'image/png',
-  'image/gif',
-  'image/webp',
-  'image/avif',
-  'video/mp4',
-  'video/webm',
-]);
-
 /** Even opened by itself it can do nothing. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 const FILE_CHUNK = 256 * 1024;
@@ -37,7 +26,7 @@ const FILE_CHUNK = 256 * 1024;
 /** Conditions first, then the range (RFC 9110 §13.2.2). */
 export function bytesResponse(request: Request, answer: BytesAnswer): Response {
   const size = answer.kind === 'bytes' ? answer.bytes.byteLength : answer.size;
-  const etag = answer.etag ?? `"${hashOf(answer)}"`;
+  const etag = answer.etag ?? etagOf(answer.kind === 'bytes' ? answer.bytes : `${answer.path}\n${answer.size}`);
   const headers: Record<string, string> = {
     etag,
     'cache-control': `private, ${answer.freshSeconds === undefined ? 'no-cache' : `max-age=${answer.freshSeconds}`}`,
@@ -46,7 +35,7 @@ export function bytesResponse(request: Request, answer: BytesAnswer): Response {
   };
   if (isKnown(request.headers.get('if-none-match') ?? undefined, etag))
     return new Response(null, { status: 304, headers });
-  const isSafe = shown.has(answer.mime);
+  const isSafe = isShownType(answer.mime);
   headers['content-type'] = isSafe ? answer.mime : 'application/octet-stream';
   headers['content-disposition'] = disposition(
     isSafe && answer.download !== true ? 'inline' : 'attachment',
@@ -63,13 +52,6 @@ export function bytesResponse(request: Request, answer: BytesAnswer): Response {
   headers['content-length'] = String(wanted.last - wanted.first + 1);
   return new Response(bodyOf(answer, wanted), { status: range === undefined ? 200 : 206, headers });
 }
-
-const hashOf = (answer: BytesAnswer): string => {
-  const hash = createHash('sha1');
-  if (answer.kind === 'bytes') hash.update(answer.bytes);
-  else hash.update(`${answer.path}\n${answer.size}`);
-  return hash.digest('base64url');
-};
 
 /** A range goes on with what the client has, so If-Range compares strongly; a date is not given out, and never matches. */
 function isStill(request: Request, etag: string): boolean {

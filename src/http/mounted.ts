@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { App } from '../app/app.ts';
@@ -7,8 +6,9 @@ import type { Endpoint, EventSchemas } from '../contract/endpoint.ts';
 import { type Asked, jsonBody, parsed, queryOf } from './asked.ts';
 import { type BytesAnswer, bytesResponse } from './bytes.ts';
 import { type Caller, requireScope } from './caller.ts';
-import { isKnown } from './etag.ts';
+import { etagOf, isKnown } from './etag.ts';
 import { eventStream, type Tell } from './event-stream.ts';
+import { mailPolicy } from './security-headers.ts';
 
 /** What every request finds beside itself. */
 export type Beside = { Variables: { readonly caller: Caller } };
@@ -93,6 +93,14 @@ export class Routes {
     );
   }
 
+  /** The page of a mail, for a frame of its own. */
+  onMail<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType, E extends EventSchemas>(
+    endpoint: Endpoint<P, Q, B, D, E>,
+    answer: (asked: Asked<P, Q, B>) => string | Promise<string>,
+  ): void {
+    this.#mount(endpoint, async (context) => mailResponse(context, await answer(await this.#asked(endpoint, context))));
+  }
+
   #mount(endpoint: Endpoint, respond: (context: Context<Beside>) => Promise<Response>): void {
     this.#endpoints.push(endpoint);
     const path = `${API_ROOT}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
@@ -132,13 +140,26 @@ export class Routes {
   }
 }
 
+const mailHeaders = {
+  'content-security-policy': mailPolicy,
+  'x-frame-options': 'SAMEORIGIN',
+  'cache-control': 'private, no-cache',
+};
+
+function mailResponse(context: Context, page: string): Response {
+  const etag = etagOf(page);
+  if (isKnown(context.req.header('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: { ...mailHeaders, etag } });
+  return new Response(page, { headers: { ...mailHeaders, etag, 'content-type': 'text/html; charset=utf-8' } });
+}
+
 type DocumentOptions = OnOptions & { readonly headers: Readonly<Record<string, string>> };
 
 function documentResponse(context: Context, document: unknown, { fresh, headers: more }: DocumentOptions): Response {
   const body = JSON.stringify(document);
   const headers = { 'content-type': 'application/json', 'cache-control': 'private, no-cache', ...more };
   if (fresh === true || context.req.method !== 'GET') return new Response(body, { headers });
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  const etag = etagOf(body);
   if (isKnown(context.req.header('if-none-match'), etag))
     return new Response(null, { status: 304, headers: { etag, 'cache-control': headers['cache-control'] } });
   return new Response(body, { headers: { ...headers, etag } });

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { isKnown } from './etag.ts';
+import { etagOf, isKnown } from './etag.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -79,7 +78,7 @@ function webFile(path: string): WebFile {
   const extension = extname(path);
   return {
     bytes,
-    etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
+    etag: etagOf(bytes),
     type: types[extension] ?? 'application/octet-stream',
     ...(worthCompressing.has(extension) && bytes.length > 1024 ? { brotli: compressed(bytes) } : {}),
   };

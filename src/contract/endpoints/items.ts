@@ -55,3 +55,14 @@ export const getMedia = endpoint({
     ],
   },
 });
+
+export const getMailBody = endpoint({
+  id: 'mailBody',
+  method: 'get',
+  path: '/items/{id}/body',
+  summary:
+    'A mail as a page for a frame of its own: its HTML without anything that runs or loads, its own pictures in it; else its words.',
+  scope: 'read',
+  params: itemParams,
+  answer: { kind: 'bytes', types: ['text/html'] },
+});

@@ -15,6 +15,9 @@ const hostileName = '<img src=x onerror=alert(1)>.jpg';
 const lineName = 'a"\r\nSet-Cookie: evil=1\r\n.jpg';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
+const richMail = (n: number, html: string) =>
+  `From: Ada <ada@example.org>\nTo: me@example.org\nSubject: Rich ${n}\nDate: ${n} May 2023 10:00:00 +0200\nMessage-ID: <rich${n}@example.org>\nContent-Type: text/html\n\n${html}<p>Words enough to be a letter, number ${n}.</p>\n`;
+
 let small: SmallMemory;
 let server: TestServer;
 const ids = new Map<string, string>();
@@ -31,9 +34,15 @@ beforeAll(async () => {
     await put(input, 'scan.tif', await large.tiff().toBuffer());
     await put(input, 'clip.jpg', await picture(5));
     await put(input, 'letter.eml', mail(1, 'Hello', 'A letter.'));
+    await put(input, 'page.eml', richMail(2, '<h1>One</h1><script>alert(1)</script>'));
+    const filed = [3, 4, 5].map(
+      (n) => `From a@example.org Mon May  1 10:00:00 2023\n${richMail(n, `<h1>No. ${n}</h1>`)}\n`,
+    );
+    await put(input, 'box.mbox', filed.join(''));
   });
   const memory = await OpenMemory.open(small.memory);
-  for await (const item of memory.store.scan()) ids.set(item.origin.path, item.id);
+  for await (const item of memory.store.scan())
+    ids.set(item.title?.startsWith('Rich') === true ? item.title : item.origin.path, item.id);
   await memory.close();
   server = await serveMemory(small.memory);
 });
@@ -149,6 +158,39 @@ describe('small pictures', () => {
     expect(widths).toEqual([320, 640, 1280]);
     expect((await server.get(pathOf('scan.tif', '/thumbnail?size=5000'))).status).toBe(400);
     expect((await server.get(pathOf('letter.eml', '/thumbnail'))).status).toBe(404);
+  });
+});
+
+describe('mails', () => {
+  it('are pages of their own that may do nothing and only we may frame', async () => {
+    const response = await server.get(pathOf('Rich 2', '/body'));
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-frame-options': 'SAMEORIGIN',
+    });
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toMatch(/^default-src 'none'; img-src data:;.*frame-ancestors 'self'; sandbox allow-popups/);
+    const page = await response.text();
+    expect(page).toContain('<h1>One</h1>');
+    expect(page).not.toContain('<script');
+    const etag = response.headers.get('etag') ?? '';
+    expect((await server.get(pathOf('Rich 2', '/body'), { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  it('are found again inside their mailbox; without it, their words are shown', async () => {
+    for (const n of [5, 3, 5])
+      expect(await (await server.get(pathOf(`Rich ${n}`, '/body'))).text()).toContain(`<h1>No. ${n}</h1>`);
+    const box = join(small.input, 'box.mbox');
+    await rename(box, `${box}.away`);
+    try {
+      const page = await (await server.get(pathOf('Rich 4', '/body'))).text();
+      expect(page).toContain('Words enough to be a letter, number 4.');
+      expect(page).not.toContain('<h1>');
+    } finally {
+      await rename(`${box}.away`, box);
+    }
+    expect(await (await server.get(pathOf('letter.eml', '/body'))).text()).toContain('A letter.');
+    expect((await server.get(pathOf('a.jpg', '/body'))).status).toBe(404);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { App } from '../../app/app.ts';
-import { getItem, getMedia, getThumbnail } from '../../contract/endpoints/items.ts';
+import { getItem, getMailBody, getMedia, getThumbnail } from '../../contract/endpoints/items.ts';
 import { shownType, viewingOf } from '../../contract/viewing.ts';
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
 import type { BytesAnswer } from '../bytes.ts';
+import { mailPage } from '../mail-page.ts';
 import type { Routes } from '../mounted.ts';
 
 /** Longest side of what fills a screen. */
@@ -11,6 +12,7 @@ const HOUR = 3600;
 
 export function mountItems(routes: Routes): void {
   routes.on(getItem, ({ app, params }) => app.show(params.id));
+  routes.onMail(getMailBody, async ({ app, params, signal }) => mailPage(await app.mailBody(params.id, signal)));
   routes.onBytes(getThumbnail, ({ app, params, query, signal }) =>
     smallPicture({ app, id: params.id, signal }, Number(query.size)),
   );

@@ -61,7 +61,8 @@ function bestAlternative(bytes: Buffer, part: MimePart): string {
 
 const looksLikeHtml = (text: string): boolean => /^\s*<(!doctype|html|head|body|table|div)\b/i.test(text);
 
-function charactersOf(bytes: Buffer, part: MimePart): string {
+/** The characters of a text part, by the charset that it or its markup declares. */
+export function charactersOf(bytes: Buffer, part: MimePart): string {
   const content = contentOf(bytes, part);
   const declared = part.type.parameters.get('charset');
   return decodeCharset(content, declared ?? charsetInMarkup(content, part));
