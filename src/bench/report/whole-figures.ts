@@ -1,7 +1,5 @@
+import { figureText } from '../../contract/bench-measures.ts';
 import type { RunView } from '../runner/read-run.ts';
-
-/** Measures that are no fractions are shown as they are. */
-const plainMeasure = /MAE|^Brier-skill/;
 
 /** A row a measure, a column a system: over all questions of a run, aggregates that no single question has included. */
 export function wholeFigures(runs: readonly RunView[]): {
@@ -12,8 +10,7 @@ export function wholeFigures(runs: readonly RunView[]): {
   const measures = [...new Set(whole.flatMap((figures) => figures.map(({ measure }) => measure)))];
   const cell = (measure: string, figures: (typeof whole)[number]): string => {
     const value = figures.find((figure) => figure.measure === measure)?.value;
-    if (value === undefined) return '–';
-    return plainMeasure.test(measure) ? value.toFixed(2) : (value * 100).toFixed(1);
+    return value === undefined ? '–' : figureText(value, measure);
   };
   return {
     head: ['measure', ...runs.map(({ name }) => name)],

@@ -79,12 +79,15 @@ function fateOf(runs: readonly RunView[], measure: string, question: string): Fa
   return mine === theirs ? 'tie' : mine > theirs ? 'win' : 'loss';
 }
 
-/** The measure that questions are judged by: the one that was asked for, or the suite's first that the runs have. Errors: `usage`. */
+/** The measure that questions are judged by: the one that was asked for, or the suite's first that all runs have. Errors: `usage`. */
 export function measureOf(runs: readonly RunView[], asked: string | undefined): string | undefined {
   const [first] = runs;
   if (first === undefined) return undefined;
   const there = [...new Set(runs.flatMap(({ perQuestion }) => [...perQuestion.keys()]))];
-  if (asked === undefined) return leadAmong(first.record.config.suite, there);
+  if (asked === undefined) {
+    const shared = there.filter((measure) => runs.every(({ perQuestion }) => perQuestion.has(measure)));
+    return leadAmong(first.record.config.suite, shared.length > 0 ? shared : there);
+  }
   if (there.includes(asked)) return asked;
   throw new MadeleineError('usage', `The runs have no measure "${asked}".`, {
     action: there.length === 0 ? 'Choose another run.' : `Choose one of ${there.join(', ')}.`,

@@ -99,7 +99,8 @@ function compared(
   const led = headlines[first.record.config.suite];
   const scored = led.some((measure) => views.some(({ perQuestion }) => perQuestion.has(measure)));
   const comparison = compareRuns(views, measures ?? (scored ? led : undefined));
-  const lead = leadOf(comparison);
+  const shared = comparison.measures.filter(({ against }) => against.length > 0);
+  const lead = leadOf({ ...comparison, measures: shared.length > 0 ? shared : comparison.measures });
   return {
     ...comparison,
     warnings: [...comparison.warnings],

@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { figureText } from '../../contract/bench-measures.ts';
 import type {
   BenchCompareResponse,
   BenchFigure,
@@ -13,10 +14,8 @@ import { duration } from '../progress-bar.ts';
 import { counted, table } from '../table.ts';
 
 /** Fractions as percentages, errors as they are; what could not be scored is said so. */
-export function shown(value: number | undefined, measure = ''): string {
-  if (value === undefined) return 'unscored';
-  return /MAE|^Brier-skill/.test(measure) ? value.toFixed(2) : (value * 100).toFixed(1);
-}
+export const shown = (value: number | undefined, measure = ''): string =>
+  value === undefined ? 'unscored' : figureText(value, measure);
 
 const MOST_COLUMNS = 8;
 const MOST_NOTES = 8;

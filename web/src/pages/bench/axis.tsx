@@ -1,0 +1,18 @@
+import { isPlainMeasure } from '../../../../src/contract/bench-measures.ts';
+import styles from './bench.module.css';
+
+const marks = [0, 25, 50, 75, 100];
+
+/** What the bars of a board are drawn on, below the last; the values stand beside the bars for whoever cannot see them. */
+export function Axis({ measure }: { readonly measure: string }) {
+  if (isPlainMeasure(measure)) return null;
+  return (
+    <li className={styles.axis} aria-hidden>
+      <div>
+        {marks.map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </div>
+    </li>
+  );
+}
