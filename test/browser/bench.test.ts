@@ -65,7 +65,7 @@ describe.skipIf(withoutChromium)('the bench in a browser', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'bm25 and random' }).waitFor();
     await page.getByRole('heading', { name: 'Comparison' }).waitFor();
-    const won = page.getByRole('group', { name: 'Outcome' }).getByRole('button', { name: /^won/ });
+    const won = page.getByRole('group', { name: 'Outcome by R@10' }).getByRole('button', { name: /^won/ });
     await won.focus();
     await page.keyboard.press('Enter');
     const count = Number((await won.innerText()).replace(/\D/g, ''));

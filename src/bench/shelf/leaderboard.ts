@@ -6,6 +6,7 @@ import type { RunView } from '../runner/read-run.ts';
 import { type Against, compareRuns } from '../statistics/compare-runs.ts';
 import { openSuite } from '../suites/registry.ts';
 import { groupOf } from './briefs.ts';
+import { measuresOf } from './run-questions.ts';
 
 type Row = BenchLeaderboard['rows'][number];
 
@@ -19,7 +20,7 @@ export async function leaderboardOf(
   measure?: string,
 ): Promise<BenchLeaderboard | undefined> {
   const [first] = runs;
-  const measures = [...new Set(runs.flatMap(({ perQuestion }) => [...perQuestion.keys()]))];
+  const measures = measuresOf(runs);
   if (first === undefined) return undefined;
   const { config } = first.record;
   const lead = measure ?? leadAmong(config.suite, measures);

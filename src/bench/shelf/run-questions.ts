@@ -79,13 +79,20 @@ function fateOf(runs: readonly RunView[], measure: string, question: string): Fa
   return mine === theirs ? 'tie' : mine > theirs ? 'win' : 'loss';
 }
 
+/** The measures that some run has a value under. */
+export const measuresOf = (runs: readonly RunView[]): string[] => [
+  ...new Set(runs.flatMap(({ perQuestion }) => [...perQuestion].flatMap(([name, of]) => (of.size > 0 ? [name] : [])))),
+];
+
 /** The measure that questions are judged by: the one that was asked for, or the suite's first that all runs have. Errors: `usage`. */
 export function measureOf(runs: readonly RunView[], asked: string | undefined): string | undefined {
   const [first] = runs;
   if (first === undefined) return undefined;
-  const there = [...new Set(runs.flatMap(({ perQuestion }) => [...perQuestion.keys()]))];
+  const there = measuresOf(runs);
   if (asked === undefined) {
-    const shared = there.filter((measure) => runs.every(({ perQuestion }) => perQuestion.has(measure)));
+    const shared = there.filter((measure) =>
+      runs.every(({ perQuestion }) => (perQuestion.get(measure)?.size ?? 0) > 0),
+    );
     return leadAmong(first.record.config.suite, shared.length > 0 ? shared : there);
   }
   if (there.includes(asked)) return asked;

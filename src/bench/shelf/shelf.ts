@@ -15,7 +15,7 @@ import { type FoundRun, findRuns } from './find-runs.ts';
 import { leaderboardOf } from './leaderboard.ts';
 import { Remembered } from './remembered.ts';
 import { detailOf } from './run-detail.ts';
-import { measureOf, pageOf, shelvedQuestions } from './run-questions.ts';
+import { measureOf, measuresOf, pageOf, shelvedQuestions } from './run-questions.ts';
 
 /** The runs in these folders and below them, to look through. Files are read anew when they change. */
 export function openShelf(folders: readonly string[]): BenchShelf {
@@ -97,7 +97,8 @@ function compared(
   const [first] = views;
   if (first === undefined) throw new MadeleineError('usage', 'Name the runs to compare.');
   const led = headlines[first.record.config.suite];
-  const scored = led.some((measure) => views.some(({ perQuestion }) => perQuestion.has(measure)));
+  const there = measuresOf(views);
+  const scored = led.some((measure) => there.includes(measure));
   const comparison = compareRuns(views, measures ?? (scored ? led : undefined));
   const shared = comparison.measures.filter(({ against }) => against.length > 0);
   const lead = leadOf({ ...comparison, measures: shared.length > 0 ? shared : comparison.measures });

@@ -35,7 +35,7 @@ export function QuestionFilters({ page, filter, onFilter }: FilterProps) {
       </label>
       {isCompared ? (
         <Segments
-          label={say.fate}
+          label={say.fate(page.measure ?? '')}
           every={say.every}
           chosen={filter.fate}
           onChoose={(fate) => put({ fate })}
