@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
-import { type ExclusiveLock, takeLock } from '../adapters/lock/exclusive-lock.ts';
+import type { ExclusiveLock } from '../adapters/lock/exclusive-lock.ts';
 import { MadeleineError } from '../memory/errors.ts';
+import { lockFolder } from './lock-folder.ts';
 import { OpenMemory } from './open-memory.ts';
 import type { OrganiseThreadSetup } from './organise-later.ts';
 import { organiseIfDue } from './organise-memory.ts';
@@ -9,16 +9,17 @@ import { organiseIfDue } from './organise-memory.ts';
 const { folder, flags } = workerData as OrganiseThreadSetup;
 
 /** Undefined while an import runs. */
-function lockImports(): ExclusiveLock | undefined {
+async function lockImports(): Promise<ExclusiveLock | undefined> {
   try {
-    return takeLock(join(folder, 'import.lock'), 'import');
+    // Done in seconds: whoever comes meanwhile may wait.
+    return await lockFolder(folder, { yields: true });
   } catch (error) {
     if (error instanceof MadeleineError && error.code === 'memory-locked') return undefined;
     throw error;
   }
 }
 
-const lock = lockImports();
+const lock = await lockImports();
 if (lock !== undefined) {
   const memory = await OpenMemory.open(folder, flags);
   try {
