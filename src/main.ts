@@ -1,4 +1,8 @@
 import { runCli, version } from './cli/program.ts';
+import type { ProgressListener } from './ports/progress.ts';
+
+/** The life that the command line makes, too. */
+const DEMO_SEED = 1;
 
 /** The program: `args` are the words after its name. Faces and demo are loaded only when they are asked for. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -22,7 +26,12 @@ export async function main(args: readonly string[]): Promise<void> {
       const { app, host, names, onError } = settings;
       const hosts = hostPolicy(host, names).names;
       const mcp = mcpHandler({ app, version: version(), report: onError, hosts });
-      const injected = { bench: openShelf(settings.bench), mcp: (request: Request) => mcp.fetch(request) };
+      const injected = {
+        bench: openShelf(settings.bench),
+        mcp: (request: Request) => mcp.fetch(request),
+        makeDemo: async (keep: string, options: { signal: AbortSignal; onProgress: ProgressListener }) =>
+          (await import('./demo/run-demo.ts')).demo({ seed: DEMO_SEED, keep, ...options }),
+      };
       const server = await startServer({ ...settings, version: version(), injected });
       const close = async () => {
         await mcp.close();

@@ -15,6 +15,8 @@ export type Beside = { Variables: { readonly caller: Caller } };
 
 export type MountOptions = {
   readonly app: App;
+  /** The memory that a request is about, where that is not always `app`. */
+  readonly appFor?: (request: Request) => Promise<App>;
   /** Runs of the bench, where the binary put them in. */
   readonly bench?: BenchShelf;
   /** Whether every document is checked against its schema before it goes out: for tests, since it costs time. */
@@ -119,7 +121,7 @@ export class Routes {
       params: (params === undefined ? {} : parsed(params, context.req.param())) as z.output<P>,
       query: (query === undefined ? {} : parsed(query, queryOf(new URL(raw.url)))) as z.output<Q>,
       body: (body === undefined ? undefined : parsed(body, await jsonBody(raw))) as z.output<B>,
-      app: this.#options.app,
+      app: (await this.#options.appFor?.(raw)) ?? this.#options.app,
       bench: this.#options.bench,
       caller: context.var.caller,
       signal: raw.signal,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { App } from '../app/app.ts';
 import { MadeleineError } from '../memory/errors.ts';
+import { DemoHouse } from './demo-house.ts';
 import { refusal } from './guard.ts';
 import { hostPolicy, isLoopbackHost } from './host-policy.ts';
 import { problemResponse } from './problem.ts';
@@ -49,7 +50,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { host = '127.0.0.1', port, names = [], onError = () => undefined } = options;
   const isLoopback = isLoopbackHost(host);
   if (!isLoopback && !(await options.app.tokens.any())) throw noToken(host);
-  const site = makeSite({ ...options, onError, requireToken: options.requireToken === true || !isLoopback });
+  const house = new DemoHouse(options.app, options.injected?.makeDemo);
+  const site = makeSite({ ...options, house, onError, requireToken: options.requireToken === true || !isLoopback });
   const policy = hostPolicy(host, names);
   const answer = getRequestListener((request, env) => site.fetch(request, env as HttpBindings));
   const server = createServer({ ...timeouts, connectionsCheckingInterval: 5_000 }, (incoming, outgoing) => {
@@ -62,7 +64,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   server.setTimeout(QUIET_MS);
   await listening(server, host, port);
   const { port: taken } = server.address() as AddressInfo;
-  return { url: urlOf(host, taken), port: taken, close: () => closed(server) };
+  return { url: urlOf(host, taken), port: taken, close: () => closed(server).then(() => house.close()) };
 }
 
 /** The address to open: of a server that listens everywhere, the one on this machine. */

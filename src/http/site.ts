@@ -4,9 +4,11 @@ import type { App } from '../app/app.ts';
 import type { BenchShelf } from '../contract/bench-browse.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import { type Caller, requireScope } from './caller.ts';
+import { DemoHouse, type MakeDemo } from './demo-house.ts';
 import { API_ROOT, type Beside, Routes } from './mounted.ts';
 import { openApiDocument } from './openapi.ts';
 import { problemOf, problemResponse } from './problem.ts';
+import { mountDemo } from './routes/demo.ts';
 import { mountTokens } from './routes/tokens.ts';
 import { groups } from './routes.ts';
 import { SignIn } from './sign-in.ts';
@@ -18,6 +20,8 @@ export type Injected = {
   readonly mcp?: (request: Request, caller: Caller) => Promise<Response>;
   /** Runs of the bench to look through. */
   readonly bench?: BenchShelf;
+  /** Makes the demo life. */
+  readonly makeDemo?: MakeDemo;
 };
 
 export type SiteOptions = {
@@ -28,6 +32,8 @@ export type SiteOptions = {
   readonly checksAnswers?: boolean;
   readonly onError: (error: unknown) => void;
   readonly injected?: Injected;
+  /** The demo life beside the memory, to be closed by who made it. */
+  readonly house?: DemoHouse;
 };
 
 type Bound = Beside & { Bindings: HttpBindings };
@@ -40,14 +46,17 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
   };
   const signIn = new SignIn(app.tokens, options.requireToken);
   const { mcp, bench } = injected;
+  const house = options.house ?? new DemoHouse(app, injected.makeDemo);
   const routes = new Routes({
     app,
+    appFor: (request) => house.appFor(request),
     onError: report,
     ...(bench === undefined ? {} : { bench }),
     ...(checksAnswers === undefined ? {} : { checksAnswers }),
   });
   for (const mount of groups) mount(routes);
   mountTokens(routes, signIn);
+  mountDemo(routes, house);
   const files = new WebFiles(web ?? builtWebFolder());
   const site = new Hono<Bound>();
   const known = async (context: { req: { raw: Request }; env: HttpBindings }): Promise<Caller> =>
@@ -56,6 +65,12 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
     context.set('caller', await known(context));
     await next();
   });
+  for (const adding of ['imports', 'imports/*', 'uploads', 'uploads/*']) {
+    site.use(`${API_ROOT}/${adding}`, ({ req }, next) => {
+      house.refuseAdding(req.raw);
+      return next();
+    });
+  }
   let document: string | undefined;
   site.get(`${API_ROOT}/openapi.json`, (context) => {
     requireScope(context.var.caller, 'read');

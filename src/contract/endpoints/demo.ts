@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { jobShape } from '../job-shape.ts';
+
+/** The demo life: whether it can be looked at, and whether this browser looks at it now instead of the own memory. */
+export const demoState = z.object({
+  state: z.enum(['none', 'making', 'ready']),
+  viewing: z.boolean(),
+  /** Makes it, while `state` is "making". */
+  job: z.string().optional(),
+});
+export type DemoState = z.infer<typeof demoState>;
+
+/** Whether there is a demo life. */
+export const getDemo = endpoint({
+  id: 'demo',
+  method: 'get',
+  path: '/demo',
+  summary: 'Whether there is a demo life beside the memory, and whether this browser looks at it.',
+  scope: 'read',
+  answer: { kind: 'json', schema: demoState },
+});
+
+/** Makes the demo life. */
+export const postDemo = endpoint({
+  id: 'makeDemo',
+  method: 'post',
+  path: '/demo',
+  summary: 'Makes a life to try things on, in a memory of its own beside the one that is served, as a job.',
+  scope: 'admin',
+  answer: { kind: 'json', schema: jobShape },
+});
+
+/** Chooses what this browser looks at. */
+export const putDemoView = endpoint({
+  id: 'viewDemo',
+  method: 'put',
+  path: '/demo/view',
+  summary:
+    'Lets this browser look at the demo life instead of the own memory, or back. Other clients see what they saw.',
+  scope: 'read',
+  body: z.object({ viewing: z.boolean() }),
+  answer: { kind: 'json', schema: demoState },
+});
+
+/** Removes the demo life. */
+export const deleteDemo = endpoint({
+  id: 'removeDemo',
+  method: 'delete',
+  path: '/demo',
+  summary: 'Removes the demo life with all its files.',
+  scope: 'admin',
+  answer: { kind: 'json', schema: demoState },
+});

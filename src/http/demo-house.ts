@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type App, openApp } from '../app/app.ts';
+import type { DemoState } from '../contract/endpoints/demo.ts';
+import type { JobDocument } from '../contract/job-shape.ts';
+import { MadeleineError } from '../memory/errors.ts';
+import type { ProgressListener } from '../ports/progress.ts';
+
+/** Makes a life and its memory in `folder`; given by the binary. */
+export type MakeDemo = (
+  folder: string,
+  options: { readonly signal: AbortSignal; readonly onProgress: ProgressListener },
+) => Promise<unknown>;
+
+const COOKIE = 'madeleine-view';
+const looksAtDemo = /(?:^|;\s*)madeleine-view=demo(?:;|$)/;
+
+/**
+ * The demo life beside a memory: in a folder of its own, so that nothing of the two ever mixes. A browser that chose so sees the one
+ * instead of the other; programs, which keep no cookies, always see the memory itself.
+ */
+export class DemoHouse {
+  readonly #own: App;
+  readonly #folder: string;
+  readonly #make: MakeDemo | undefined;
+  #opened: Promise<App> | undefined;
+
+  constructor(own: App, make: MakeDemo | undefined) {
+    this.#own = own;
+    this.#folder = `${own.folder}-demo`;
+    this.#make = make;
+  }
+
+  /** The memory that a request is about. */
+  async appFor(request: Request): Promise<App> {
+    return this.isFor(request) ? this.#app() : this.#own;
+  }
+
+  isFor(request: Request): boolean {
+    return looksAtDemo.test(request.headers.get('cookie') ?? '') && this.#isReady();
+  }
+
+  /** Whoever looks at the demo life adds nothing to it: it might be taken for the own memory. Errors: `forbidden`. */
+  refuseAdding(request: Request): void {
+    if (request.method === 'GET' || !this.isFor(request)) return;
+    throw new MadeleineError('forbidden', 'This is the demo life, which stays as it was made.', {
+      action: 'Go back to your own memory to add something.',
+    });
+  }
+
+  async state(request: Request): Promise<DemoState> {
+    const job = await this.#job();
+    const viewing = this.isFor(request);
+    if (job !== undefined) return { state: 'making', viewing, job: job.id };
+    return { state: this.#isReady() ? 'ready' : 'none', viewing };
+  }
+
+  /** Errors: `dependency-missing` where no life can be made. */
+  async start(): Promise<JobDocument> {
+    const make = this.#make;
+    if (make === undefined) {
+      throw new MadeleineError('dependency-missing', 'This server cannot make a demo life.', {
+        action: 'Run `madeleine demo` instead.',
+      });
+    }
+    const before = await this.#job();
+    if (before !== undefined) return before;
+    const work = async (options: Parameters<MakeDemo>[1]): Promise<unknown> => {
+      if (this.#isReady()) return { ready: true };
+      await rm(this.#folder, { recursive: true, force: true });
+      await make(this.#folder, options);
+      await writeFile(this.#marker(), '{}\n');
+      return { ready: true };
+    };
+    return (await this.#own.desk()).jobs.start({ kind: 'demo', about: [], work });
+  }
+
+  /** Lets a browser look at the demo life, or back at its own: the value of `Set-Cookie`. Errors: `not-found` while there is none. */
+  view(viewing: boolean): string {
+    if (viewing && !this.#isReady()) {
+      throw new MadeleineError('not-found', 'There is no demo life yet.', { action: 'Make it first.' });
+    }
+    return viewing
+      ? `${COOKIE}=demo; Path=/; HttpOnly; SameSite=Strict`
+      : `${COOKIE}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0`;
+  }
+
+  async remove(): Promise<void> {
+    const job = await this.#job();
+    const { jobs } = await this.#own.desk();
+    if (job !== undefined) {
+      jobs.cancel(job.id);
+      await jobs.ended(job.id);
+    }
+    await this.close();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  async close(): Promise<void> {
+    const opened = this.#opened;
+    this.#opened = undefined;
+    if (opened !== undefined) await (await opened).close();
+  }
+
+  #app(): Promise<App> {
+    this.#opened ??= openApp(join(this.#folder, 'memory'));
+    return this.#opened;
+  }
+
+  /** Written once everything is there: a life that was broken off is made anew. */
+  #marker(): string {
+    return join(this.#folder, 'made.json');
+  }
+
+  #isReady(): boolean {
+    return existsSync(this.#marker());
+  }
+
+  async #job(): Promise<JobDocument | undefined> {
+    const { jobs } = await this.#own.desk();
+    return jobs.list().find(({ kind, state }) => kind === 'demo' && (state === 'running' || state === 'queued'));
+  }
+}
