@@ -19,6 +19,7 @@ import { isUpload } from './settle-uploads.ts';
 import { type ImportTask, runTask, type Task } from './tasks.ts';
 import { noImport } from './undo-import.ts';
 import { Uploads } from './uploads.ts';
+import { WatchedFolderLoop } from './watched-folders.ts';
 
 /** Backups that wait to be fetched are kept for so long. */
 const BACKUP_KEPT_MS = 24 * 3600e3;
@@ -32,6 +33,8 @@ export class ImportDesk {
   readonly uploads: Uploads;
   readonly #memory: OpenMemory;
   readonly #record: JobRecord;
+  readonly #watched: WatchedFolderLoop[] = [];
+  readonly #closing = new AbortController();
   /** Whether pending work is done by itself. */
   #carriesOn = false;
 
@@ -74,6 +77,19 @@ export class ImportDesk {
     return this.#start({ kind: 'import', batch: newBatchId(this.#memory.clock.now()), paths, as, again });
   }
 
+  /** Adds what a folder holds, and from now on what comes into it. Errors: `missing`, `unreadable`, `usage` for the memory itself. */
+  async watch(
+    said: string,
+    options: { readonly onError: (error: unknown) => void; readonly settledMs?: number },
+  ): Promise<void> {
+    const [path = said] = await this.#pathsOf({ paths: [resolve(said)] });
+    const add = async (paths: readonly string[], folder: string): Promise<void> => {
+      const { id } = await this.addWatched(paths, folder);
+      await this.jobs.ended(id, this.#closing.signal);
+    };
+    this.#watched.push(await WatchedFolderLoop.open(path, { ...options, add }));
+  }
+
   /** What a watched folder brings goes into the import of that folder that began today. */
   async addWatched(paths: readonly string[], watched: string): Promise<JobDocument> {
     const now = this.#memory.clock.now();
@@ -93,7 +109,10 @@ export class ImportDesk {
   }
 
   async imports(): Promise<ImportsResponse> {
-    return { imports: await listImports(this.#memory, this.jobs.list()), watched: [] };
+    return {
+      imports: await listImports(this.#memory, this.jobs.list()),
+      watched: this.#watched.map(({ document }) => document),
+    };
   }
 
   /** Errors: `not-found`. */
@@ -140,7 +159,9 @@ export class ImportDesk {
   }
 
   async close(): Promise<void> {
+    this.#closing.abort();
     await this.jobs.close();
+    await Promise.all(this.#watched.map((loop) => loop.close()));
     await this.#record.close();
   }
 

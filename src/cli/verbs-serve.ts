@@ -11,6 +11,7 @@ export function addServeVerbs(verb: Verb, verbsOf: (parent: Command) => Verb, st
   verb('serve', 'serve the web app and the HTTP interface on this machine', [
     'serve',
     'serve --port 8080',
+    'serve --watch ~/Pictures',
     'serve --bench ./madeleine-bench',
     'serve --host 0.0.0.0 --name photos.example.org',
     'serve --port 0 --json',
@@ -20,6 +21,7 @@ export function addServeVerbs(verb: Verb, verbsOf: (parent: Command) => Verb, st
     .option('--name <name>', 'a further name that the server is called by; several may be given', several)
     .option('--require-token', 'ask for a token also on this machine, which others may use, too')
     .option('--bench <dir>', 'show the runs of the bench in this folder, too; several may be named', several)
+    .option('--watch <dir...>', 'add what is in these folders, and what comes into them')
     .option('--no-work', 'leave pictures that are still to be looked at for another time')
     .action(action((context, command) => serve(context, command.opts<ServeOptions>(), start)));
   const parent = verb('tokens', 'who may use this memory over the network: tokens with scopes', [

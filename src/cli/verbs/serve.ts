@@ -11,6 +11,7 @@ export type ServeOptions = {
   readonly name?: readonly string[];
   readonly requireToken?: boolean;
   readonly bench?: readonly string[];
+  readonly watch?: readonly string[];
   readonly work?: boolean;
 };
 
@@ -53,6 +54,7 @@ export async function serve(context: VerbContext, options: ServeOptions, start: 
     try {
       void app.warm().catch(report);
       void desk.carryOn({ work: options.work !== false }).catch(report);
+      for (const folder of options.watch ?? []) await desk.watch(folder, { onError: report });
       face.result({ url: server.url, pid: process.pid }, ({ url }) => `Madeleine is at ${pc.bold(url)}`);
       face.note('Ctrl-C stops it.');
       await aborted(signal);
