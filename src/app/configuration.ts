@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { providerAddresses, providerNames } from '../adapters/openai-compatible/provider-names.ts';
 import { answerers } from '../memory/answer.ts';
 import { MadeleineError } from '../memory/errors.ts';
 
@@ -34,23 +35,32 @@ export const configurationSchema = z.strictObject({
   models: z
     .record(
       z.string(),
-      z.strictObject({
-        /** OpenAI-compatible address, up to and with `/v1`. */
-        url: z.url(),
-        model: z.string(),
-        keyVariable: z.string().optional(),
-        keyFile: z.string().optional(),
-        /** False for a server that knows no JSON schemas. */
-        schemas: z.boolean().optional(),
-        /** Dollars for a million tokens; without them costs are unknown. */
-        prices: z.strictObject({ input: z.number().min(0), output: z.number().min(0) }).optional(),
-        /** A file that every exchange is written to; it holds what was sent. */
-        record: z.string().optional(),
-        /** Tokens that one run of the program may use, both ways. */
-        tokens: z.int().positive().optional(),
-        /** How long one call may take. */
-        seconds: z.number().positive().optional(),
-      }),
+      z
+        .strictObject({
+          /** OpenAI-compatible address, up to and with `/v1`; a provider has one of its own. */
+          url: z.url().optional(),
+          /** A host that is spoken to by its own protocol, through a package that its owner installs. */
+          provider: z.enum(providerNames).optional(),
+          model: z.string(),
+          keyVariable: z.string().optional(),
+          keyFile: z.string().optional(),
+          /** False for a server that knows no JSON schemas. */
+          schemas: z.boolean().optional(),
+          /** Dollars for a million tokens; without them costs are unknown. */
+          prices: z.strictObject({ input: z.number().min(0), output: z.number().min(0) }).optional(),
+          /** A file that every exchange is written to; it holds what was sent. */
+          record: z.string().optional(),
+          /** Tokens that one run of the program may use, both ways. */
+          tokens: z.int().positive().optional(),
+          /** How long one call may take. */
+          seconds: z.number().positive().optional(),
+        })
+        .transform(({ url, ...settings }, context) => {
+          const address = url ?? (settings.provider === undefined ? undefined : providerAddresses[settings.provider]);
+          if (address !== undefined) return { ...settings, url: address };
+          context.addIssue({ code: 'custom', path: ['url'], message: 'an address, or a provider' });
+          return z.NEVER;
+        }),
     )
     .optional(),
   /** When a model reads a question beside the embedded planner, and which. */

@@ -35,6 +35,7 @@ export function modelEndpoint(named: string, configuration: Configuration): Endp
     model: settings.model,
     ...(apiKey === undefined ? {} : { apiKey }),
     ...(settings.schemas === undefined ? {} : { schemas: settings.schemas }),
+    ...(settings.provider === undefined ? {} : { provider: settings.provider }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { generateText, NoObjectGeneratedError, Output, streamText } from 'ai';
 import type { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
@@ -13,6 +13,8 @@ import type {
   TokenUse,
 } from '../../ports/language-model.ts';
 import { modelError } from './model-error.ts';
+import { chatModel } from './provider.ts';
+import type { ProviderName } from './provider-names.ts';
 
 export type Endpoint = {
   readonly name: string;
@@ -22,35 +24,31 @@ export type Endpoint = {
   readonly apiKey?: string;
   /** False for servers that know `json_object` but no schemas: the schema then goes into the instructions. */
   readonly schemas?: boolean;
+  /** A host that is spoken to by its own protocol; absent: by OpenAI's. */
+  readonly provider?: ProviderName;
 };
 
 // The library prints advice to the console; what it has to say reaches people as errors instead.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
-/** A chat model behind an OpenAI-compatible endpoint: Ollama, vLLM, llama.cpp, LM Studio, or a hosted one. */
+/** A chat model behind an OpenAI-compatible endpoint (Ollama, vLLM, llama.cpp, LM Studio, or a hosted one), or of a provider. */
 export class OpenAiCompatibleModel implements LanguageModel {
   readonly name: string;
   readonly identity: Readonly<Record<string, unknown>>;
   readonly #endpoint: Endpoint;
-  readonly #model;
+  #model: Promise<LanguageModelV4> | undefined;
 
   constructor(endpoint: Endpoint) {
     this.name = endpoint.name;
-    this.identity = { url: endpoint.url, model: endpoint.model, schemas: endpoint.schemas !== false };
+    const { url, model, provider } = endpoint;
+    const schemas = endpoint.schemas !== false;
+    this.identity = { url, model, schemas, ...(provider === undefined ? {} : { provider }) };
     this.#endpoint = endpoint;
-    const provider = createOpenAICompatible({
-      name: 'endpoint',
-      baseURL: endpoint.url,
-      includeUsage: true,
-      supportsStructuredOutputs: endpoint.schemas !== false,
-      ...(endpoint.apiKey === undefined ? {} : { apiKey: endpoint.apiKey }),
-    });
-    this.#model = provider(endpoint.model);
   }
 
   async generate(options: GenerateOptions): Promise<GeneratedText> {
     try {
-      const made = await generateText(this.#request(options));
+      const made = await generateText(await this.#request(options));
       return { text: made.text, finish: finishOf(made.finishReason), use: useOf(made.usage) };
     } catch (error) {
       throw modelError(error, this.#endpoint, options.signal);
@@ -61,8 +59,8 @@ export class OpenAiCompatibleModel implements LanguageModel {
     options: GenerateOptions & { readonly schema: z.ZodType<T>; readonly schemaName: string; readonly onText?: OnText },
   ): Promise<GeneratedObject<T>> {
     const { schema, schemaName, onText } = options;
-    const request = { ...this.#request(options), output: Output.object({ schema, name: schemaName }) };
     try {
+      const request = { ...(await this.#request(options)), output: Output.object({ schema, name: schemaName }) };
       const made = onText === undefined ? await generateText(request) : await streamed(request, onText);
       const finish = finishOf(made.finishReason);
       return { text: made.text, value: schema.parse(made.output), finish, use: useOf(made.usage) };
@@ -76,7 +74,7 @@ export class OpenAiCompatibleModel implements LanguageModel {
     let failed: unknown;
     try {
       const made = streamText({
-        ...this.#request(options),
+        ...(await this.#request(options)),
         onError: ({ error }) => {
           failed = error;
         },
@@ -89,10 +87,11 @@ export class OpenAiCompatibleModel implements LanguageModel {
     }
   }
 
-  #request({ messages, maxOutputTokens, temperature, seed, signal }: GenerateOptions) {
+  async #request({ messages, maxOutputTokens, temperature, seed, signal }: GenerateOptions) {
+    this.#model ??= chatModel(this.#endpoint);
     const instructions = messages.flatMap((message) => (message.role === 'system' ? [message.text] : []));
     return {
-      model: this.#model,
+      model: await this.#model,
       maxRetries: 0,
       messages: messages.filter((message) => message.role !== 'system').map(asked),
       ...(instructions.length === 0 ? {} : { system: instructions.join('\n\n') }),

@@ -1,9 +1,9 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, Output, streamText, tool } from 'ai';
 import { z } from 'zod';
 import { isMadeleineError } from '../../memory/errors.ts';
 import type { Endpoint } from './language-model.ts';
 import { modelError } from './model-error.ts';
+import { chatModel } from './provider.ts';
 
 /** What was found out: whether the model can do it, and how that was seen. */
 export type Tried = { readonly can: boolean | undefined; readonly note: string };
@@ -12,15 +12,6 @@ export type EndpointTrial = (endpoint: Endpoint, signal: AbortSignal) => Promise
 /** A red square of eight by eight pixels, as PNG. */
 const RED_SQUARE =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mP4z8CAFTEMLQkAKP8/wc53yE8AAAAASUVORK5CYII=';
-
-const modelOf = (endpoint: Endpoint, schemas: boolean) =>
-  createOpenAICompatible({
-    name: 'endpoint',
-    baseURL: endpoint.url,
-    includeUsage: true,
-    supportsStructuredOutputs: schemas,
-    ...(endpoint.apiKey === undefined ? {} : { apiKey: endpoint.apiKey }),
-  })(endpoint.model);
 
 const listSchema = z.object({ data: z.array(z.looseObject({ id: z.string() })) });
 /** How servers say the length of their context, each in its own way. */
@@ -32,14 +23,20 @@ const contextSchema = z.looseObject({
   meta: z.looseObject({ n_ctx_train: z.number().optional(), n_ctx: z.number().optional() }).optional(),
 });
 
+/** How a key is shown, which two hosts have ways of their own for. */
+function keyHeaders({ apiKey, provider }: Endpoint): Record<string, string> {
+  if (apiKey === undefined) return {};
+  if (provider === 'anthropic') return { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' };
+  return provider === 'google' ? { 'x-goog-api-key': apiKey } : { authorization: `Bearer ${apiKey}` };
+}
+
 /** The endpoint's own list of models. Errors as of `LanguageModel`. */
 async function listed(
   endpoint: Endpoint,
   signal: AbortSignal,
 ): Promise<z.infer<typeof listSchema>['data'] | undefined> {
   try {
-    const headers = endpoint.apiKey === undefined ? {} : { authorization: `Bearer ${endpoint.apiKey}` };
-    const response = await fetch(`${endpoint.url}/models`, { headers, signal });
+    const response = await fetch(`${endpoint.url}/models`, { headers: keyHeaders(endpoint), signal });
     if (!response.ok) return undefined;
     const parsed = listSchema.safeParse(await response.json());
     return parsed.success ? parsed.data.data : undefined;
@@ -74,7 +71,7 @@ export const LEAST_CONTEXT = 12_000;
 export const text: EndpointTrial = async (endpoint, signal) => {
   const began = performance.now();
   const made = await generateText({
-    model: modelOf(endpoint, false),
+    model: await chatModel(endpoint, false),
     maxRetries: 0,
     abortSignal: signal,
     prompt: 'Write the numbers from 1 to 30 in words, separated by commas, and nothing else.',
@@ -92,7 +89,7 @@ export const stream: EndpointTrial = async (endpoint, signal) => {
   let first: number | undefined;
   let failed: unknown;
   const made = streamText({
-    model: modelOf(endpoint, false),
+    model: await chatModel(endpoint, false),
     maxRetries: 0,
     abortSignal: signal,
     prompt: 'Count from 1 to 20.',
@@ -114,7 +111,7 @@ const jsonWith =
   (schemas: boolean): EndpointTrial =>
   async (endpoint, signal) => {
     const { output } = await generateText({
-      model: modelOf(endpoint, schemas),
+      model: await chatModel(endpoint, schemas),
       maxRetries: 0,
       abortSignal: signal,
       output: Output.object({ schema: colour, name: 'colour' }),
@@ -128,7 +125,7 @@ export const schema = jsonWith(true);
 
 export const tools: EndpointTrial = async (endpoint, signal) => {
   const made = await generateText({
-    model: modelOf(endpoint, false),
+    model: await chatModel(endpoint, false),
     maxRetries: 0,
     abortSignal: signal,
     tools: { add: tool({ description: 'Adds two numbers.', inputSchema: z.object({ a: z.number(), b: z.number() }) }) },
@@ -143,7 +140,7 @@ export const tools: EndpointTrial = async (endpoint, signal) => {
 export const images: EndpointTrial = async (endpoint, signal) => {
   const data = Uint8Array.from(atob(RED_SQUARE), (letter) => letter.charCodeAt(0));
   const made = await generateText({
-    model: modelOf(endpoint, false),
+    model: await chatModel(endpoint, false),
     maxRetries: 0,
     abortSignal: signal,
     messages: [
