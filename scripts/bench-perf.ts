@@ -12,6 +12,10 @@ const measurements = [
   { name: 'imports', about: 'a mailbox added, the whole path' },
   { name: 'film', about: 'shots, sound and faces of a minute and of an hour of video' },
   { name: 'search-path', about: 'search through the whole path beside bare FTS5' },
+  {
+    name: 'timeline',
+    about: 'the timeline of 100,000 items: answers of the server, and frames dropped while its page scrolls',
+  },
   { name: 'models', about: 'what the program costs around a model that answers' },
   { name: 'search', about: 'ranking alone beside bare FTS5, MiniSearch and Orama' },
 ] as const;

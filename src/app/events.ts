@@ -4,13 +4,15 @@ import type { EventCard, EventListResponse, EventResponse } from '../contract/ti
 import { MadeleineError } from '../memory/errors.ts';
 import type { Event, EventKind } from '../memory/event.ts';
 import { type EventId, eventIdSchema } from '../memory/ids.ts';
+import type { LedgerAccount } from '../memory/ledger.ts';
+import { isOfTrip } from '../memory/ledger-trips.ts';
 import { locationNames } from '../memory/location.ts';
 import { wallClock } from '../memory/time-span.ts';
 import type { TimelineRow } from '../memory/timeline.ts';
 import type { EventOutline } from '../ports/store.ts';
 import { eventBriefs, type KnownEvents, knownEvents } from './event-briefs.ts';
-import { listLedger } from './ledger.ts';
 import type { OpenMemory } from './open-memory.ts';
+import { perSequence } from './per-sequence.ts';
 import { timelineItem } from './timeline.ts';
 
 export type EventsAsked = {
@@ -121,7 +123,7 @@ export async function showEvent(
     parts: await eventCards(memory, known, known.partsOf.get(outline.id) ?? []),
     items: rows.map(timelineItem),
     ...(from + limit < event.items.length ? { nextCursor: cursorOf({ from: from + limit }) } : {}),
-    bookings: event.kind === 'trip' && from === 0 ? (await listLedger(memory, { trip: event.id })).accounts : [],
+    bookings: event.kind === 'trip' && from === 0 ? await bookingsOf(memory, event) : [],
     spots: from === 0 ? spotsOf(await memory.store.timeline({ ids: event.items })) : [],
   };
 }
@@ -140,6 +142,15 @@ function within(known: KnownEvents, event: EventOutline): EventResponse['within'
     at = parent.parent;
   }
   return found;
+}
+
+const knownAccounts = perSequence(({ store }: OpenMemory) => store.records('ledger'));
+
+/** What was booked, ordered and paid for a trip, by its day. */
+async function bookingsOf(memory: OpenMemory, trip: Event): Promise<LedgerAccount[]> {
+  const accounts = await knownAccounts(memory);
+  const dayOf = ({ span, entries }: LedgerAccount): string => span?.start ?? entries[0]?.at ?? '';
+  return accounts.filter((one) => isOfTrip(one, trip)).toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1));
 }
 
 /** About 100 m: what lies nearer together is one spot. */
