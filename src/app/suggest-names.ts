@@ -63,6 +63,7 @@ function namesLike(gazetteer: Gazetteer, form: string, kind: SuggestionKind | un
     if (fit === 0) continue;
     for (const entry of entries) {
       if (entry.kind === 'tag' || (kind !== undefined && entry.kind !== kind)) continue;
+      if (form === '' && !isWorthOffering(entry)) continue;
       const suggestion = suggestionOf(entry, gazetteer);
       const key = JSON.stringify(suggestion.leaf.args);
       const before = found.get(key);
@@ -76,6 +77,12 @@ function namesLike(gazetteer: Gazetteer, form: string, kind: SuggestionKind | un
     )
     .map(({ suggestion }) => suggestion);
 }
+
+/** What nobody has begun to type: people whom the memory knows, other than oneself, and towns rather than their regions. */
+const isWorthOffering = (entry: Exclude<Entry, { kind: 'tag' }>): boolean =>
+  entry.kind === 'person'
+    ? entry.person.id !== undefined && !entry.person.owner && entry.person.organisation !== true
+    : entry.kind !== 'place' || entry.place.level !== 'region';
 
 /** 2: begins so; 1: one of its words does; 0: neither. Everything begins with nothing. */
 function fitOf(known: string, form: string): number {

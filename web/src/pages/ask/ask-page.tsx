@@ -1,8 +1,158 @@
-import { PageTitle } from '../../parts/page-title.tsx';
-import { shellWords } from '../../shell/shell-words.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { getStatus } from '../../../../src/contract/endpoints/status.ts';
+import type { QueryPlan } from '../../../../src/memory/query-plan.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useShortcuts } from '../../shell/shortcuts.ts';
+import { askWords } from '../../words/ask.ts';
 import { useWords } from '../../words/language.ts';
+import { AnswerCard } from './answer-card.tsx';
+import type { AskAddress } from './ask-address.ts';
+import { AskBox } from './ask-box.tsx';
+import styles from './ask-page.module.css';
+import { FollowUpBox } from './follow-up-box.tsx';
+import { EmptyMemory, FoundSection } from './found-section.tsx';
+import { keepAsked } from './history.ts';
+import { PlanChips } from './plan-chips.tsx';
+import { Start } from './start.tsx';
+import { useAnswer, useFollowUp } from './use-answer.ts';
+import { useFound } from './use-found.ts';
+import { goToQuestion, useQuestion } from './use-question.ts';
+import { useSettled } from './use-settled.ts';
 
+/** What is typed is searched after so many milliseconds of rest, and is the address after so many. */
+const SEARCH_REST = 110;
+const ADDRESS_REST = 700;
+const LIMITS = [60, 300, 1_000] as const;
+
+/** One box for searching and asking; what was understood, as chips; the answer; and what was found. */
 export function AskPage() {
-  const say = useWords(shellWords);
-  return <PageTitle>{say.ask}</PageTitle>;
+  const say = useWords(askWords);
+  const question = useQuestion();
+  const [typed, setTyped] = useState<string>();
+  const [pages, setPages] = useState(0);
+  const limit = LIMITS[Math.min(pages, LIMITS.length - 1)] ?? LIMITS[0];
+  const resting = useSettled(typed, SEARCH_REST);
+  const live = useMemo<AskAddress>(
+    () => (typed === undefined ? question : { words: resting ?? typed, asks: false }),
+    [typed, resting, question],
+  );
+  const text = typed ?? question.words;
+  const search = useFound(live.words, live.plan, limit);
+  const answering = useAnswer(live);
+  const following = useFollowUp(question);
+  const box = useRef<HTMLInputElement>(null);
+  const further = useRef<HTMLInputElement>(null);
+  const firstFound = useRef<HTMLElement>(null);
+
+  const go = useCallback((next: AskAddress, how: 'push' | 'replace' = 'push'): void => {
+    setTyped(undefined);
+    setPages(0);
+    goToQuestion(next, how);
+  }, []);
+  useTypedAddress(typed, question, go);
+  useEffect(() => {
+    document.title = question.words === '' ? 'Madeleine' : `${question.words} · Madeleine`;
+  }, [question.words]);
+
+  const ask = (next: AskAddress): void => {
+    keepAsked({ ...next, at: Date.now() });
+    go(next);
+    if (next.words === question.words && question.asks) void answering.query.refetch();
+    window.scrollTo({ top: 0 });
+  };
+  const onAsk = (): void => {
+    const words = text.trim();
+    ask({
+      words,
+      asks: true,
+      ...(words === question.words && question.plan !== undefined ? { plan: question.plan } : {}),
+    });
+  };
+  const onPlan = (plan: QueryPlan): void => go({ words: plan.question, asks: live.asks, plan });
+  const group = useMemo(
+    () => ({
+      title: say.keysTitle,
+      shortcuts: [
+        { keys: '/', says: say.keyFocus, run: () => box.current?.select() },
+        { keys: 'f', says: say.keyFollow, run: () => further.current?.focus() },
+        { keys: 'Enter', says: say.keyEnter, run: () => undefined },
+      ],
+    }),
+    [say],
+  );
+  useShortcuts(group);
+
+  const isBlank = text.trim() === '' && live.plan === undefined;
+  const plan = live.plan ?? search.found?.plan;
+  const { data: status } = useRead(getStatus, {});
+  const isEmpty = status !== undefined && Object.values(status.items).every((count) => count === 0);
+  return (
+    <div className={isBlank ? styles.blank : styles.page}>
+      <h1 className={isBlank ? styles.greeting : 'visually-hidden'}>{isBlank ? say.greeting : say.title}</h1>
+      <div className={styles.box}>
+        <AskBox
+          text={text}
+          onText={setTyped}
+          onAsk={onAsk}
+          onStop={answering.stop}
+          isAsking={answering.query.isFetching}
+          onDown={() => firstFound.current?.focus()}
+          field={box}
+        />
+      </div>
+      {isBlank ? isEmpty ? <EmptyMemory /> : <Start onAsk={(asked) => ask(asked)} /> : null}
+      {isBlank ? null : (
+        <>
+          {plan === undefined ? null : (
+            <div className={search.isOld && live.plan === undefined ? styles.old : undefined}>
+              <PlanChips plan={plan} onPlan={onPlan} />
+            </div>
+          )}
+          {live.asks ? (
+            <>
+              <AnswerCard answering={answering} onPlan={onPlan} />
+              {answering.query.data === undefined ? null : <FollowUpBox following={following} field={further} />}
+            </>
+          ) : (
+            <Invitation plan={plan} />
+          )}
+          <FoundSection
+            search={search}
+            limit={limit}
+            isAnswered={live.asks}
+            onMore={() => setPages(pages + 1)}
+            onPlan={onPlan}
+            first={firstFound}
+            onUp={() => box.current?.focus()}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What is typed becomes the address when the fingers rest for longer; Back leads to before the typing. */
+function useTypedAddress(
+  typed: string | undefined,
+  question: AskAddress,
+  go: (next: AskAddress, how: 'push' | 'replace') => void,
+): void {
+  const resting = useSettled(typed, ADDRESS_REST);
+  useEffect(() => {
+    if (resting === undefined || resting !== typed || resting === question.words) return;
+    const isTyping = !question.asks && question.plan === undefined && question.words !== '';
+    go({ words: resting, asks: false }, isTyping ? 'replace' : 'push');
+  }, [resting, typed, question, go]);
+}
+
+/** That Enter answers, most of all where a question was understood. */
+function Invitation({ plan }: { readonly plan: QueryPlan | undefined }) {
+  const say = useWords(askWords);
+  if (plan === undefined) return null;
+  const isQuestion = plan.asked !== 'items' && plan.asked !== 'list';
+  return (
+    <p className={`${styles.invitation} ${isQuestion ? styles.inviting : ''}`}>
+      {isQuestion ? say.hintQuestion : say.hintTyping} <kbd className={styles.key}>↵</kbd> {say.hintEnter}
+    </p>
+  );
 }

@@ -1,0 +1,106 @@
+import { LoaderCircle } from 'lucide-react';
+import type { AskResponse } from '../../../../src/contract/question-verbs.ts';
+import type { QueryPlan } from '../../../../src/memory/query-plan.ts';
+import { Button } from '../../parts/button.tsx';
+import { Failed } from '../../parts/states.tsx';
+import { askWords } from '../../words/ask.ts';
+import { useWords } from '../../words/language.ts';
+import { Abstention } from './abstention.tsx';
+import styles from './answer-card.module.css';
+import { CitedItems } from './cited-items.tsx';
+import { confidenceWords } from './confidence.ts';
+import type { Answering, Work } from './use-answer.ts';
+
+/** The answer above what was found: while it is made, when it is there, and when there is none. */
+export function AnswerCard({
+  answering,
+  onPlan,
+}: {
+  readonly answering: Answering;
+  readonly onPlan: (plan: QueryPlan) => void;
+}) {
+  const say = useWords(askWords);
+  const { query, work, stop } = answering;
+  const isStopped = query.isPending && query.fetchStatus === 'idle';
+  return (
+    <section className={styles.answer} aria-label={say.answer} aria-live="polite" aria-busy={query.isFetching}>
+      {query.isPending && !isStopped ? <Working work={work} onStop={stop} /> : null}
+      {isStopped ? <p className={styles.soft}>{say.stopped}</p> : null}
+      {query.error === null ? null : <Failed error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data === undefined ? null : <Answer answer={query.data} onPlan={onPlan} />}
+    </section>
+  );
+}
+
+/** What is being done, and the words of a model as they come. */
+export function Working({ work, onStop }: { readonly work: Work; readonly onStop: () => void }) {
+  const say = useWords(askWords);
+  return (
+    <div className={styles.working}>
+      <p className={styles.step}>
+        <LoaderCircle className={styles.turning} size={18} aria-hidden />
+        <span>{work.steps.at(-1) ?? say.working}</span>
+        <Button look="quiet" onClick={onStop}>
+          {say.stop}
+        </Button>
+      </p>
+      {work.words === '' ? null : <p className={styles.text}>{work.words}</p>}
+      {work.steps.length < 2 ? null : (
+        <ol className={styles.steps} aria-label={say.steps}>
+          {work.steps.slice(0, -1).map((step, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same step may be done twice
+            <li key={`${n} ${step}`}>{step}</li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function Answer({ answer, onPlan }: { readonly answer: AskResponse; readonly onPlan: (plan: QueryPlan) => void }) {
+  const say = useWords(askWords);
+  if (answer.outcome === 'failed') return <Failed error={new Error(answer.answer)} />;
+  if (answer.outcome === 'abstained') return <Abstention answer={answer} onPlan={onPlan} />;
+  const { level, words } = confidenceWords(answer.confidence, say);
+  const isSet = isListOfItems(answer);
+  return (
+    <>
+      {answer.followUp === undefined ? null : (
+        <p className={styles.soft}>
+          {say.after(answer.followUp.after)}
+          {answer.followUp.edits.length === 0 ? null : ` · ${answer.followUp.edits.join(' · ')}`}
+        </p>
+      )}
+      <p className={`${styles.text} ${answer.answer.length > 90 && !isSet ? styles.long : ''}`}>
+        {isSet ? say.fitting(new Set(answer.citations.map(({ id }) => id)).size) : answer.answer}
+      </p>
+      <p className={styles.confidence} title={say.surePercent(Math.round(answer.confidence * 100))}>
+        <span className={styles.meter} aria-hidden>
+          {[1, 2, 3, 4].map((n) => (
+            <span key={n} className={n <= level ? styles.lit : ''} />
+          ))}
+        </span>
+        {words}
+        {answer.answerer === undefined ? null : (
+          <span className={styles.soft}>
+            {' · '}
+            {answer.answerer.fellBack === undefined ? say.byModel(answer.answerer.model) : say.fellBack}
+          </span>
+        )}
+      </p>
+      {answer.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      {isSet ? null : <CitedItems answer={answer} />}
+    </>
+  );
+}
+
+/** An answer that is a set of things is shown by the grid below it, not by their names. */
+function isListOfItems({ type, answer, citations }: AskResponse): boolean {
+  if (type !== 'list_recall') return false;
+  const ids = new Set<string>(citations.map(({ id }) => id));
+  return answer.split(/,\s*/).every((one) => ids.has(one.trim()));
+}

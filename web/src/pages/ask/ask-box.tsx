@@ -1,0 +1,122 @@
+import { CornerDownLeft, Search, Square, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { askWords } from '../../words/ask.ts';
+import { useWords } from '../../words/language.ts';
+import styles from './ask-box.module.css';
+import { useCompletion } from './use-completion.ts';
+
+export type AskBoxProps = {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onAsk: () => void;
+  readonly onStop: () => void;
+  /** An answer is being made. */
+  readonly isAsking: boolean;
+  /** It leads into the results when one goes down from it. */
+  readonly onDown: () => void;
+  readonly field: RefObject<HTMLInputElement | null>;
+};
+
+/** The one box: what is typed is searched at once, Enter asks it. A name that is begun is written out in grey, Tab takes it. */
+export function AskBox({ text, onText, onAsk, onStop, isAsking, onDown, field }: AskBoxProps) {
+  const say = useWords(askWords);
+  const [isFocused, setFocused] = useState(false);
+  const [isComposing, setComposing] = useState(false);
+  const completion = useCompletion(text, isFocused && !isComposing);
+  const hint = useId();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    if (isAsking) onStop();
+    else onAsk();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const { selectionStart, value } = event.currentTarget;
+    const isAtEnd = selectionStart === value.length;
+    if (completion !== undefined && isAtEnd && !event.shiftKey && (event.key === 'Tab' || event.key === 'ArrowRight')) {
+      event.preventDefault();
+      onText(completion.text);
+    } else if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      onDown();
+    } else if (event.key === 'Escape' && text !== '') {
+      event.preventDefault();
+      onText('');
+    }
+  };
+  return (
+    <search className={styles.search}>
+      <form className={styles.box} onSubmit={submit}>
+        <Search className={styles.glass} size={20} aria-hidden />
+        <div className={styles.field}>
+          {completion === undefined ? null : (
+            <span className={styles.ghost} aria-hidden>
+              <span className={styles.typed}>{text}</span>
+              {completion.ending}
+            </span>
+          )}
+          <input
+            ref={field}
+            className={styles.input}
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={4000}
+            aria-label={say.box}
+            aria-describedby={hint}
+            placeholder={say.placeholder}
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+            onKeyDown={onKeyDown}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+            onCompositionStart={() => setComposing(true)}
+            onCompositionEnd={() => setComposing(false)}
+          />
+        </div>
+        {completion === undefined ? null : (
+          <button
+            type="button"
+            className={styles.complete}
+            tabIndex={-1}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onText(completion.text)}
+          >
+            {say.complete(completion.name)}
+          </button>
+        )}
+        {text === '' ? null : (
+          <IconButton
+            label={say.clear}
+            onClick={() => {
+              onText('');
+              field.current?.focus();
+            }}
+          >
+            <X size={18} aria-hidden />
+          </IconButton>
+        )}
+        {isAsking ? (
+          <Button className={styles.ask ?? ''} type="submit" icon={<Square size={14} aria-hidden />}>
+            {say.stop}
+          </Button>
+        ) : (
+          <Button
+            look="main"
+            className={styles.ask ?? ''}
+            type="submit"
+            disabled={text.trim() === ''}
+            icon={<CornerDownLeft size={16} aria-hidden />}
+          >
+            {say.ask}
+          </Button>
+        )}
+        <span id={hint} className="visually-hidden">
+          {completion === undefined ? '' : say.complete(completion.name)}
+        </span>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from 'react';
+import { leaf as leafOf } from '../../../../../src/memory/query-plan.ts';
+import { Button } from '../../../parts/button.tsx';
+import { askWords } from '../../../words/ask.ts';
+import { useWords } from '../../../words/language.ts';
+import styles from '../chip-editor.module.css';
+import type { LeafEditorProps } from '../chip-editor.tsx';
+
+/** Words, or a code such as a booking's; words in quotation marks are looked for as they stand. */
+export function WordsEditor({ kind, leaf, onLeaf }: LeafEditorProps & { readonly kind: 'words' | 'code' }) {
+  const say = useWords(askWords);
+  const before =
+    leaf === undefined ? '' : 'words' in leaf.args ? leaf.args.words : 'code' in leaf.args ? leaf.args.code : '';
+  const [text, setText] = useState(before);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words === '') return;
+    if (kind === 'code') onLeaf(leafOf('reference', { code: words }));
+    else onLeaf(leafOf(leaf?.tool === 'ocr' ? 'ocr' : 'text', { words }));
+  };
+  return (
+    <form className={styles.editor} onSubmit={submit}>
+      <label className={styles.field}>
+        {kind === 'code' ? say.kindCode : say.wordsLabel}
+        <input
+          className={styles.input}
+          type="text"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <div className={styles.actions}>
+        <Button type="submit" look="main" disabled={text.trim() === ''}>
+          {say.apply}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type Chip, hasNodes, isNegated } from '../../../../src/contract/chips/chip.ts';
+import { chipWords } from '../../../../src/contract/chips/chip-words.ts';
+import { isRequired, turned } from '../../../../src/contract/chips/edit-chips.ts';
+import { askWords } from '../../words/ask.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
+import { ChipEditor } from './chip-editor.tsx';
+import { chipIcons } from './chip-icons.tsx';
+import { ChipManner } from './chip-manner.tsx';
+import { Floating } from './floating.tsx';
+import styles from './plan-chips.module.css';
+
+type PlanChipProps = {
+  readonly chip: Chip;
+  /** Another chip in its place; nothing takes it away. */
+  readonly onChange: (now: Chip | undefined) => void;
+};
+
+/** One part of what is looked for. Enter opens it, Delete takes it away, N turns it. */
+export function PlanChip({ chip, onChange }: PlanChipProps) {
+  const say = useWords(askWords);
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const Icon = chipIcons[chip.kind];
+  const words = chipWords(chip, language);
+  const close = (): void => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Delete' || event.key === 'Backspace') onChange(undefined);
+    else if (event.key === 'n' && hasNodes(chip)) onChange(turned(chip));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const look = [
+    styles.chip,
+    isNegated(chip) ? styles.negated : '',
+    chip.kind === 'unknown' ? styles.unknown : '',
+    hasNodes(chip) && !isRequired(chip) ? styles.preferred : '',
+  ].join(' ');
+  return (
+    <div className={styles.place}>
+      <div className={look}>
+        <button
+          ref={opener}
+          type="button"
+          className={styles.words}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={say.edit(words)}
+          onClick={() => setOpen(!isOpen)}
+          onKeyDown={onKeyDown}
+        >
+          <Icon size={15} aria-hidden />
+          <span>{words}</span>
+        </button>
+        <button
+          type="button"
+          className={styles.drop}
+          aria-label={say.drop(words)}
+          title={say.remove}
+          onClick={() => onChange(undefined)}
+        >
+          <X size={14} aria-hidden />
+        </button>
+      </div>
+      {isOpen ? (
+        <Floating id={id} label={say.edit(words)} onClose={close} within={opener}>
+          <ChipEditor
+            kind={chip.kind}
+            chip={chip}
+            onDone={(now) => {
+              close();
+              if (now !== undefined) onChange(now);
+            }}
+          />
+          {hasNodes(chip) ? <ChipManner chip={chip} onChange={onChange} /> : null}
+        </Floating>
+      ) : null}
+    </div>
+  );
+}

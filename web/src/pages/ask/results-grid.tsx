@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
+import type { SearchResponse } from '../../../../src/contract/question-verbs.ts';
+import type { Contribution } from '../../../../src/memory/explanation.ts';
+import { justifiedRows } from '../../parts/justified-rows.ts';
+import { useWidth } from '../../parts/use-width.ts';
+import { askWords } from '../../words/ask.ts';
+import { useWords } from '../../words/language.ts';
+import { isGridStep, stepped } from './grid-step.ts';
+import { ResultTile } from './result-tile.tsx';
+import styles from './results-grid.module.css';
+
+export type FoundItem = SearchResponse['items'][number];
+
+/** Height of a row in pixels, on a phone and elsewhere. */
+const TARGET = { narrow: 148, wide: 216 } as const;
+const NARROW = 640;
+const GAP = 6;
+/** Mails and notes are cards a little wider than high, so that a line of theirs can be read. */
+const CARD_ASPECT = { narrow: 1.9, wide: 1.3 } as const;
+
+const aspectOf = ({ modality, picture }: FoundItem, cards: number): number => {
+  if (modality === 'email' || modality === 'text') return cards;
+  const { width, height } = picture ?? {};
+  return width === undefined || height === undefined ? 4 / 3 : width / height;
+};
+
+/** What was found, as a justified grid: arrow keys move in it, Enter opens. Why each is here is told by hovering or moving there. */
+export function ResultsGrid({
+  items,
+  why,
+  isOld,
+  first,
+  onUp,
+}: {
+  readonly items: readonly FoundItem[];
+  readonly why: ReadonlyMap<string, readonly Contribution[]>;
+  readonly isOld: boolean;
+  /** Where the focus comes from the box. */
+  readonly first: RefObject<HTMLElement | null>;
+  /** Up from the first row. */
+  readonly onUp: () => void;
+}) {
+  const say = useWords(askWords);
+  const [list, width] = useWidth<HTMLUListElement>();
+  const [at, setAt] = useState(0);
+  const tiles = useRef(new Map<number, HTMLElement>());
+  const size = width < NARROW ? 'narrow' : 'wide';
+  const rows = useMemo(
+    () =>
+      width === 0
+        ? []
+        : justifiedRows(
+            items.map((item) => ({ item, aspect: aspectOf(item, CARD_ASPECT[size]) })),
+            { width, target: TARGET[size], gap: GAP },
+          ),
+    [items, width, size],
+  );
+  const among = useMemo(() => items.map(({ id }) => id), [items]);
+  const boxes = rows.flatMap(({ height, boxes: row }) =>
+    row.map(({ of, width: wide }) => ({ item: of.item, wide, height })),
+  );
+  const current = Math.min(at, Math.max(0, boxes.length - 1));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isGridStep(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const to = stepped(rows, current, event.key);
+    if (event.key === 'ArrowUp' && to === current) onUp();
+    else tiles.current.get(to)?.focus();
+  };
+  return (
+    <ul
+      ref={list}
+      className={`${styles.grid} ${isOld ? styles.old : ''}`}
+      aria-label={say.results}
+      onKeyDown={onKeyDown}
+    >
+      {boxes.map(({ item, wide, height }, n) => (
+        <li key={item.id} style={{ width: Math.floor(wide * 10) / 10, height: Math.floor(height * 10) / 10 }}>
+          <ResultTile
+            item={item}
+            why={why.get(item.id) ?? []}
+            among={among}
+            isStop={n === current}
+            onFocus={() => setAt(n)}
+            link={(element) => {
+              if (element === null) tiles.current.delete(n);
+              else tiles.current.set(n, element);
+              if (n === current) first.current = element;
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { postSearch } from '../../../../src/contract/endpoints/question.ts';
+import type { SearchResponse } from '../../../../src/contract/question-verbs.ts';
+import type { QueryPlan } from '../../../../src/memory/query-plan.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useLanguage } from '../../words/language.ts';
+
+export type Found = {
+  readonly found: SearchResponse | undefined;
+  /** What was found for other words stands there until these are. */
+  readonly isOld: boolean;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly again: () => void;
+};
+
+/** What matches the words, or the plan where it was edited. When nothing does, what there would be otherwise. */
+export function useFound(words: string, plan: QueryPlan | undefined, limit: number): Found {
+  const explainIn = useLanguage();
+  const asks = words.trim() !== '' || plan !== undefined;
+  const asked = useMemo(
+    () => ({ q: words, ...(plan === undefined ? {} : { plan }), limit, explainIn }),
+    [words, plan, limit, explainIn],
+  );
+  const search = useRead(postSearch, { body: { ...asked, explain: 'found' } }, { enabled: asks, whilst: 'keep' });
+  const isEmpty = search.data?.items.length === 0 && !search.isPlaceholderData;
+  const otherwise = useRead(postSearch, { body: { ...asked, explain: 'always' } }, { enabled: asks && isEmpty });
+  return {
+    found: asks ? ((isEmpty ? otherwise.data : undefined) ?? search.data) : undefined,
+    isOld: search.isPlaceholderData,
+    isBusy: search.isFetching,
+    error: search.error,
+    again: () => void search.refetch(),
+  };
+}

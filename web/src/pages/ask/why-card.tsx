@@ -1,0 +1,71 @@
+import { Check, Minus, X } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Contribution } from '../../../../src/memory/explanation.ts';
+import { askWords } from '../../words/ask.ts';
+import { useWords } from '../../words/language.ts';
+import styles from './why-card.module.css';
+
+const MOST_SHOWN = 5;
+const SURE = 0.75;
+const LIKELY = 0.4;
+
+/** Why something was found, in the words of what was asked: what fits, what does not, what is not known. */
+export function WhyCard({
+  id,
+  why,
+  probability,
+  about,
+}: {
+  readonly id: string;
+  readonly why: readonly Contribution[];
+  readonly probability: number;
+  /** When and where it is from. */
+  readonly about: string;
+}) {
+  const say = useWords(askWords);
+  const card = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ readonly right: boolean; readonly above: boolean }>({
+    right: false,
+    above: false,
+  });
+  useLayoutEffect(() => {
+    const box = card.current?.getBoundingClientRect();
+    if (box === undefined) return;
+    const { clientWidth, clientHeight } = document.documentElement;
+    setPlace({
+      right: box.right > clientWidth - 8,
+      above: box.bottom > clientHeight - 8 && box.top > box.height + 160,
+    });
+  }, []);
+  const fit = probability >= SURE ? say.whySure : probability >= LIKELY ? say.whyLikely : say.whyMaybe;
+  return (
+    <div
+      ref={card}
+      id={id}
+      role="tooltip"
+      className={`${styles.card} ${place.right ? styles.right : ''} ${place.above ? styles.above : ''}`}
+    >
+      <p className={styles.about}>{about}</p>
+      <p className={styles.fit}>{fit}</p>
+      <ul className={styles.list}>
+        {why.slice(0, MOST_SHOWN).map(({ words, weight }) => (
+          <li key={words} className={weight > 0 ? styles.yes : weight < 0 ? styles.no : styles.unknown}>
+            {weight > 0 ? (
+              <Check size={14} aria-hidden />
+            ) : weight < 0 ? (
+              <X size={14} aria-hidden />
+            ) : (
+              <Minus size={14} aria-hidden />
+            )}
+            <span>
+              <span className="visually-hidden">
+                {weight > 0 ? say.fits : weight < 0 ? say.fitsNot : say.fitsUnknown}{' '}
+              </span>
+              {words}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
