@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { isAbsolute, join, resolve, sep } from 'node:path';
 import type { ImportDocument, ImportRequest, ImportsResponse } from '../contract/import-verbs.ts';
@@ -11,6 +10,7 @@ import { estimate } from './estimate.ts';
 import { newBatchId } from './import-batch.ts';
 import { JobBoard, type JobWork } from './job-board.ts';
 import { JobRecord } from './job-record.ts';
+import { BACKUP_KEPT_MS, newBackupFile } from './kept-backups.ts';
 import { listImports, placeName } from './list-imports.ts';
 import { layout } from './memory-folder.ts';
 import type { OpenMemory } from './open-memory.ts';
@@ -20,9 +20,6 @@ import { type ImportTask, runTask, type Task } from './tasks.ts';
 import { noImport } from './undo-import.ts';
 import { Uploads } from './uploads.ts';
 import { WatchedFolderLoop } from './watched-folders.ts';
-
-/** Backups that wait to be fetched are kept for so long. */
-const BACKUP_KEPT_MS = 24 * 3600e3;
 
 /**
  * Where a program that stays open takes things in: uploads, imports and their undoing, backups, and the work that goes on
@@ -144,9 +141,18 @@ export class ImportDesk {
 
   /** A backup into a file of this machine, or into one that waits to be fetched. */
   backup(file?: string): JobDocument {
-    const kept = join(this.#memory.folder.path, layout.backups, `madeleine-${randomUUID().slice(0, 8)}.tgz`);
     if (file !== undefined && !isAbsolute(file)) throw notAbsolute();
-    return this.#start({ kind: 'backup', file: file ?? kept });
+    return this.#start({ kind: 'backup', file: file ?? newBackupFile(this.#memory) });
+  }
+
+  /** Whether faces are told apart from now on; `off` erases every face. */
+  switchFaces(faces: 'on' | 'off'): JobDocument {
+    return this.#start({ kind: 'faces', faces });
+  }
+
+  /** Checks the memory and the machine, and mends what can be mended if that is wanted. */
+  doctor(repair: boolean): JobDocument {
+    return this.#start({ kind: 'doctor', repair });
   }
 
   /** Where a backup lies that is to be fetched. Errors: `not-found`. */
@@ -220,6 +226,7 @@ export class ImportDesk {
     if (task.kind === 'import') {
       for (const path of task.paths) this.uploads.taken(path.split(sep).at(-1) ?? '');
     }
+    if (task.kind === 'faces') await this.#memory.reconfigure();
     if (task.kind === 'backup') setTimeout(() => void this.#dropBackup(task.file), BACKUP_KEPT_MS).unref();
     // The lane is free only after this.
     if (task.kind !== 'work') setImmediate(() => void this.work().catch(() => undefined));

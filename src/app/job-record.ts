@@ -19,7 +19,9 @@ export class JobRecord {
   private constructor(folder: string, before: readonly KeptJob[]) {
     this.#folder = folder;
     this.unfinished = before.flatMap(({ document, task }) =>
-      !hasEnded(document) && (task?.kind === 'import' || task?.kind === 'undo') ? [{ document, task }] : [],
+      !hasEnded(document) && (task?.kind === 'import' || task?.kind === 'undo' || task?.kind === 'faces')
+        ? [{ document, task }]
+        : [],
     );
     const carriedOn = new Set(this.unfinished.map(({ document }) => document.id));
     this.ended = before

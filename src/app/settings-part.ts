@@ -2,7 +2,7 @@ import type { SettingsChange } from '../contract/settings-shapes.ts';
 import type { AnswererName } from '../memory/answer.ts';
 import type { EndpointPurpose } from '../memory/endpoint-use.ts';
 import type { TestOptions } from './configured-models.ts';
-import { backupNamed, deleteBackup, keepBackup, listBackups } from './kept-backups.ts';
+import { backupNamed, deleteBackup, listBackups } from './kept-backups.ts';
 import type { NewModel } from './model-entries.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { changeSettings, readSettings } from './owner-changes.ts';
@@ -23,7 +23,6 @@ export const settingsPart = (memory: OpenMemory) => ({
   testModel: async (named: string, options: TestOptions) =>
     (await configuredModels()).testModel(memory.folder.path, named, { ...options, flags: memory.flags }),
   backups: () => listBackups(memory),
-  keepBackup: () => keepBackup(memory),
   backupNamed: (name: string) => backupNamed(memory, name),
   deleteBackup: (name: string) => deleteBackup(memory, name),
   sending: () => listSending(memory),

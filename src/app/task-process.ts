@@ -5,9 +5,11 @@ import type { ProgressListener } from '../ports/progress.ts';
 import { add } from './add.ts';
 import { backup } from './backup.ts';
 import { configurationSchema } from './configuration.ts';
+import { doctor } from './doctor.ts';
 import { OpenMemory } from './open-memory.ts';
 import { doPendingWork } from './pending-work.ts';
 import { settleUploads } from './settle-uploads.ts';
+import { switchFaces } from './switch-faces.ts';
 import { type ImportTask, type Task, taskSchema } from './tasks.ts';
 import { undoImport } from './undo-import.ts';
 
@@ -40,6 +42,10 @@ async function doTask(task: Task, doing: Doing): Promise<unknown> {
       return undoImport(doing.memory, task.batch);
     case 'backup':
       return backup(doing.memory, task.file);
+    case 'faces':
+      return switchFaces(doing.memory, task.faces);
+    case 'doctor':
+      return doctor(doing.memory, task.repair);
   }
 }
 

@@ -19,6 +19,8 @@ export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('work') }),
   z.object({ kind: z.literal('undo'), batch: batchIdSchema }),
   z.object({ kind: z.literal('backup'), file: z.string() }),
+  z.object({ kind: z.literal('faces'), faces: z.enum(['on', 'off']) }),
+  z.object({ kind: z.literal('doctor'), repair: z.boolean() }),
 ]);
 export type Task = z.infer<typeof taskSchema>;
 export type ImportTask = Extract<Task, { kind: 'import' }>;

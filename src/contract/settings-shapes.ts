@@ -81,7 +81,7 @@ export const aboutResponse = z.object({
 });
 export type AboutResponse = z.infer<typeof aboutResponse>;
 
-/** A backup that lies inside the memory, until it is deleted or something is forgotten. */
+/** A backup that waits inside the memory to be fetched: for a day, or until something is forgotten. */
 export const keptBackup = z.object({ name: z.string(), bytes: z.int(), made: z.string() });
 export const backupsResponse = z.object({ backups: z.array(keptBackup) });
 export type BackupsResponse = z.infer<typeof backupsResponse>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { correctionResponse } from '../browse-verbs.ts';
 import { endpoint } from '../endpoint.ts';
+import { jobShape } from '../job-shape.ts';
 import { aboutResponse, backupsResponse, settingsChange, settingsResponse } from '../settings-shapes.ts';
 
 export const getSettings = endpoint({
@@ -26,10 +26,21 @@ export const putFaces = endpoint({
   id: 'switchFaces',
   method: 'put',
   path: '/settings/faces',
-  summary: 'Whether faces are told apart. `off` erases every face and all that was concluded from faces.',
+  summary: 'Whether faces are told apart, as a job. `off` erases every face and all that was concluded from faces.',
   scope: 'admin',
   body: z.strictObject({ faces: z.enum(['on', 'off']) }),
-  answer: { kind: 'json', schema: correctionResponse },
+  answer: { kind: 'json', schema: jobShape },
+});
+
+export const postDoctor = endpoint({
+  id: 'doctor',
+  method: 'post',
+  path: '/doctor',
+  summary:
+    'Checks the memory and the machine, as a job whose result is what `doctor` prints; with `repair`, mends what can be mended.',
+  scope: 'admin',
+  body: z.strictObject({ repair: z.boolean().default(false) }),
+  answer: { kind: 'json', schema: jobShape },
 });
 
 export const getAbout = endpoint({
@@ -45,7 +56,7 @@ export const getBackups = endpoint({
   id: 'backups',
   method: 'get',
   path: '/backups',
-  summary: 'Backups that lie inside the memory, the newest first. Forgetting erases them.',
+  summary: 'Backups that wait to be fetched, the newest first. They are kept for a day, and forgetting erases them.',
   scope: 'admin',
   answer: { kind: 'json', schema: backupsResponse },
 });

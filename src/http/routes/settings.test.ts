@@ -1,12 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startModelServer } from '../../../test/fixtures/model-server/model-server.ts';
 import { serveMemory, type TestServer } from '../../../test/fixtures/server.ts';
 import { initMemory } from '../../app/app.ts';
+import { jobShape } from '../../contract/job-shape.ts';
+import { doctorResponse } from '../../contract/memory-verbs.ts';
 import { modelsResponse, modelsTestResponse } from '../../contract/models-verb.ts';
-import { aboutResponse, settingsResponse } from '../../contract/settings-shapes.ts';
+import { aboutResponse, backupsResponse, settingsResponse } from '../../contract/settings-shapes.ts';
 
 let base: string;
 let memory: string;
@@ -32,6 +34,40 @@ afterAll(async () => {
 
 const settings = async () => settingsResponse.parse(await server.json('/settings'));
 const config = () => readFile(join(memory, 'madeleine.config.yaml'), 'utf8');
+
+/** The job that an answer tells of, when it has ended. */
+async function ended(answer: Response) {
+  const { id } = jobShape.parse(await answer.json());
+  return (await server.app.desk()).jobs.ended(id);
+}
+
+describe('a memory kept well over HTTP', () => {
+  it('is checked', async () => {
+    const job = await ended(await server.send('POST', '/doctor', {}));
+    expect(doctorResponse.parse(job.result).checks.map(({ name }) => name)).toContain('database');
+  });
+
+  it('is backed up, fetched, and the backup deleted', async () => {
+    const job = await ended(await server.send('POST', '/backups', {}));
+    expect(job).toMatchObject({ state: 'done', result: { verified: true } });
+    const [kept] = backupsResponse.parse(await server.json('/backups')).backups;
+    const fetched = await server.get(`/backups/${kept?.name}`);
+    expect(fetched.headers.get('content-disposition')).toContain('attachment');
+    expect((await fetched.arrayBuffer()).byteLength).toBe(kept?.bytes);
+    for (const name of ['..%2fsecret.key', 'secret.key', 'memory-v1.db', 'madeleine-none.tgz'])
+      expect((await server.get(`/backups/${name}`)).status).toBe(404);
+    expect((await server.get(`/backups/${kept?.name}`, { method: 'DELETE' })).status).toBe(200);
+    expect(await server.json('/backups')).toEqual({ backups: [] });
+  });
+
+  it('keeps a backup for a day', async () => {
+    await ended(await server.send('POST', '/backups', {}));
+    const [kept] = backupsResponse.parse(await server.json('/backups')).backups;
+    const old = (Date.now() - 25 * 3600e3) / 1000;
+    await utimes(join(memory, 'backups', kept?.name ?? ''), old, old);
+    expect(await server.json('/backups')).toEqual({ backups: [] });
+  });
+});
 
 describe('settings over HTTP', () => {
   it('change at once, in the file by hand, and go back to a guess', async () => {
@@ -69,10 +105,10 @@ describe('settings over HTTP', () => {
   });
 
   it('tell faces on and off', async () => {
-    expect((await server.send('PUT', '/settings/faces', { faces: 'on' })).status).toBe(200);
-    expect((await settings()).faces).toBe('on');
-    await server.send('PUT', '/settings/faces', { faces: 'off' });
-    expect((await settings()).faces).toBe('off');
+    for (const faces of ['on', 'off']) {
+      expect(await ended(await server.send('PUT', '/settings/faces', { faces }))).toMatchObject({ state: 'done' });
+      expect((await settings()).faces).toBe(faces);
+    }
   });
 
   it('say whose work the program stands on', async () => {
