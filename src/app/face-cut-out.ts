@@ -1,6 +1,7 @@
 import type { Face } from '../memory/face.ts';
 import type { MemoryItem } from '../memory/item.ts';
-import { type Pixels, squareAround } from '../ports/pixels.ts';
+import type { Box } from '../memory/item-text.ts';
+import { type Pixels, partOf } from '../ports/pixels.ts';
 import { contentPath } from './content-path.ts';
 import type { OpenMemory } from './open-memory.ts';
 
@@ -33,7 +34,19 @@ export async function faceOfThumbnail(memory: OpenMemory, face: Face, side: numb
 
 async function jpegAround(pixels: Pixels, { box }: Face, side: number): Promise<Uint8Array> {
   const { jpegOf } = await import('../adapters/sharp/jpeg.ts');
-  return jpegOf(squareAround(pixels, box, AROUND), side);
+  return jpegOf(partOf(pixels, squareIn(pixels, box)), side);
+}
+
+/** The square with the face in its middle, moved and shrunk so far that nothing of it lies beyond the picture's edge. */
+export function squareIn({ width, height }: Pick<Pixels, 'width' | 'height'>, box: Box): Box {
+  const side = Math.min(AROUND * Math.max(box.w * width, box.h * height), width, height);
+  const inside = (middle: number, whole: number): number => Math.max(0, Math.min(whole - side, middle - side / 2));
+  return {
+    x: inside((box.x + box.w / 2) * width, width) / width,
+    y: inside((box.y + box.h / 2) * height, height) / height,
+    w: side / width,
+    h: side / height,
+  };
 }
 
 async function pixelsAround(memory: OpenMemory, item: MemoryItem, face: Face, side: number) {

@@ -34,6 +34,8 @@ export type PageName =
   | 'events'
   | 'event'
   | 'people'
+  | 'review'
+  | 'circles'
   | 'person'
   | 'places'
   | 'ledger'
@@ -70,6 +72,8 @@ export const pages: readonly PageEntry[] = [
     place: 'main',
     key: 'p',
   },
+  { name: 'review', path: '/people/review', page: lazy(() => import('../pages/people/review-page.tsx')) },
+  { name: 'circles', path: '/people/circles', page: lazy(() => import('../pages/people/circles-page.tsx')) },
   { name: 'person', path: '/people/:id', page: lazy(() => import('../pages/people/person-page.tsx')) },
   {
     name: 'places',

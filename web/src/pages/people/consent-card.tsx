@@ -1,0 +1,57 @@
+import { ScanFace } from 'lucide-react';
+import { Link } from 'wouter';
+import { getRecognition, putRecognition } from '../../../../src/contract/endpoints/people.ts';
+import type { ListedPeopleResponse } from '../../../../src/contract/people-pages.ts';
+import { useChange } from '../../api/use-change.ts';
+import { useRead } from '../../api/use-read.ts';
+import { Button } from '../../parts/button.tsx';
+import { toast } from '../../parts/toasts.tsx';
+import { useWords } from '../../words/language.ts';
+import { peopleWords } from '../../words/people.ts';
+import styles from './consent-card.module.css';
+import { changedByWord } from './people-queries.ts';
+
+/** Whether faces may be told apart: explained and offered as long as they are not; afterwards, what still waits to be looked at. */
+export function ConsentCard({ recognition }: Pick<ListedPeopleResponse, 'recognition'>) {
+  const say = useWords(peopleWords);
+  const change = useChange(putRecognition, changedByWord, say.failed);
+  const state = useRead(getRecognition, {}, { enabled: recognition === 'on' });
+  const choose = (to: 'on' | 'off') =>
+    change.mutate(
+      { body: { recognition: to } },
+      { onSuccess: () => toast({ text: to === 'on' ? say.consentOn : say.consentOff }) },
+    );
+  if (recognition === 'on') {
+    const waiting = state.data?.waiting ?? 0;
+    if (waiting === 0) return null;
+    return (
+      <p className={styles.waiting}>
+        <ScanFace size={18} aria-hidden />
+        <span>
+          {say.waiting(waiting)} {say.waitingHint}
+        </span>
+        <Link href="/import">{say.toImport}</Link>
+      </p>
+    );
+  }
+  return (
+    <section className={styles.card} aria-labelledby="consent-title">
+      <ScanFace size={28} aria-hidden />
+      <div>
+        <h2 id="consent-title">{recognition === 'unasked' ? say.consentAsk : say.consentTitle}</h2>
+        <p>{say.consentText}</p>
+        <p>{say.consentKnown}</p>
+        <div className={styles.actions}>
+          <Button look="main" disabled={change.isPending} onClick={() => choose('on')}>
+            {say.consentYes}
+          </Button>
+          {recognition === 'unasked' ? (
+            <Button look="quiet" disabled={change.isPending} onClick={() => choose('off')}>
+              {say.consentNo}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import { Check, Split } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { getFacePicture, getPeople, splitPerson } from '../../../../src/contract/endpoints/people.ts';
+import type { PersonPageResponse } from '../../../../src/contract/people-pages.ts';
+import { addressOf } from '../../api/call.ts';
+import { useChange } from '../../api/use-change.ts';
+import { useRead } from '../../api/use-read.ts';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { toast } from '../../parts/toasts.tsx';
+import { useWords } from '../../words/language.ts';
+import { peopleWords } from '../../words/people.ts';
+import { personWords } from '../../words/person.ts';
+import styles from './faces-to-split.module.css';
+import { changedByWord, knownNames } from './people-queries.ts';
+
+/** Every face that is held to be somebody's; those that are not can be chosen and taken away. */
+export function FacesToSplit({ person }: { readonly person: PersonPageResponse }) {
+  const say = useWords(personWords);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isAsking, setAsking] = useState(false);
+  const more = person.faceCount - person.shown.length;
+  const toggle = (face: string) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      if (!after.delete(face)) after.add(face);
+      return after;
+    });
+  return (
+    <div className={styles.faces}>
+      <div className={styles.bar}>
+        <p>{chosen.size === 0 ? say.facesHint : say.splitSome(chosen.size)}</p>
+        <Button
+          look={chosen.size === 0 ? 'plain' : 'main'}
+          icon={<Split size={16} aria-hidden />}
+          disabled={chosen.size === 0}
+          onClick={() => setAsking(true)}
+        >
+          {say.split}
+        </Button>
+      </div>
+      <ul className={styles.grid}>
+        {person.shown.map(({ face, path }, i) => (
+          <li key={face}>
+            <button
+              type="button"
+              className={styles.face}
+              aria-pressed={chosen.has(face)}
+              aria-label={say.chooseFace(i + 1)}
+              title={path}
+              onClick={() => toggle(face)}
+            >
+              <img
+                src={addressOf(getFacePicture, { params: { id: face }, query: { size: 256 } })}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+              <span className={styles.check}>
+                <Check size={16} aria-hidden />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className={styles.more}>{say.moreFaces(more)}</p> : null}
+      {isAsking ? (
+        <SplitDialog
+          person={person}
+          faces={[...chosen]}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false);
+            setChosen(new Set());
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function SplitDialog({
+  person,
+  faces,
+  onClose,
+  onDone,
+}: {
+  readonly person: PersonPageResponse;
+  readonly faces: readonly string[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}) {
+  const say = useWords(personWords);
+  const both = useWords(peopleWords);
+  const [name, setName] = useState('');
+  const [, goTo] = useLocation();
+  const people = useRead(getPeople, { query: {} });
+  const split = useChange(splitPerson, changedByWord, both.failed);
+  const run = () =>
+    split.mutate(
+      { params: { id: person.id }, body: { faces: [...faces], ...(name.trim() === '' ? {} : { name: name.trim() }) } },
+      {
+        onSuccess: (answer) => {
+          const other = answer.person;
+          toast({
+            text: say.splitDone,
+            ...(other === undefined
+              ? {}
+              : {
+                  action: {
+                    label: name.trim() === '' ? both.nameless : name.trim(),
+                    run: () => goTo(`/people/${encodeURIComponent(other)}`),
+                  },
+                }),
+          });
+          onDone();
+        },
+      },
+    );
+  return (
+    <Dialog
+      title={say.splitTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {both.cancel}
+          </Button>
+          <Button look="main" disabled={split.isPending} onClick={run}>
+            {say.splitDo}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={styles.ask}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run();
+        }}
+      >
+        <label>
+          {say.splitHint}
+          <input
+            value={name}
+            list="split-known"
+            placeholder={both.name}
+            maxLength={200}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <datalist id="split-known">
+          {knownNames(people.data?.people ?? [])
+            .filter((one) => one !== person.name)
+            .map((one) => (
+              <option key={one} value={one} />
+            ))}
+        </datalist>
+      </form>
+    </Dialog>
+  );
+}

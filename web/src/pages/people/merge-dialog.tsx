@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { mergePeople, patchPerson } from '../../../../src/contract/endpoints/people.ts';
+import type { ListedPerson } from '../../../../src/contract/people-pages.ts';
+import { useChange } from '../../api/use-change.ts';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Face } from '../../parts/face.tsx';
+import { toast } from '../../parts/toasts.tsx';
+import { useWords } from '../../words/language.ts';
+import { peopleWords } from '../../words/people.ts';
+import styles from './merge-dialog.module.css';
+import { changedByWord } from './people-queries.ts';
+
+/** Who has an address before who has only a face, named before nameless, then who has most: so the least has to move. */
+const standing = (a: ListedPerson, b: ListedPerson): number =>
+  Number(b.owner) - Number(a.owner) ||
+  Number(b.addresses.length > 0) - Number(a.addresses.length > 0) ||
+  Number(b.name !== '') - Number(a.name !== '') ||
+  b.itemCount - a.itemCount;
+
+/** Asks which name stays when several people turn out to be one. */
+export function MergeDialog({
+  people,
+  onClose,
+  onDone,
+}: {
+  readonly people: readonly ListedPerson[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}) {
+  const say = useWords(peopleWords);
+  const ordered = people.toSorted(standing);
+  const names = [...new Set(ordered.map(({ name }) => name).filter((name) => name !== ''))];
+  const [name, setName] = useState(names[0] ?? '');
+  const merge = useChange(mergePeople, changedByWord, say.failed);
+  const rename = useChange(patchPerson, changedByWord, say.failed);
+  const [into, ...others] = ordered;
+  const run = async () => {
+    if (into === undefined) return;
+    await merge.mutateAsync({ params: { id: into.id }, body: { from: others.map(({ id }) => id) } });
+    if (name !== '' && name !== into.name) await rename.mutateAsync({ params: { id: into.id }, body: { name } });
+    toast({ text: say.merged(name === '' ? say.nameless : name) });
+    onDone();
+  };
+  return (
+    <Dialog
+      title={say.mergeTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {say.cancel}
+          </Button>
+          <Button look="main" disabled={merge.isPending || rename.isPending} onClick={() => void run().catch(() => {})}>
+            {say.mergeDo}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.faces}>
+        {ordered.map((person) => (
+          <Face key={person.id} id={person.id} name={person.name} cover={person.cover} size={64} />
+        ))}
+      </div>
+      <fieldset className={styles.names}>
+        <legend>{say.mergeHint}</legend>
+        {(names.length === 0 ? [''] : names).map((one) => (
+          <label key={one} className={styles.name}>
+            <input type="radio" name="stays" checked={one === name} onChange={() => setName(one)} />
+            {one === '' ? say.nameless : one}
+          </label>
+        ))}
+      </fieldset>
+    </Dialog>
+  );
+}

@@ -1,0 +1,260 @@
+import { EyeOff, Mail, Pencil, Plus, UserRoundCheck, X } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { getPeople, patchPerson } from '../../../../src/contract/endpoints/people.ts';
+import type { PersonChange, PersonPageResponse } from '../../../../src/contract/people-pages.ts';
+import { useChange } from '../../api/use-change.ts';
+import { useRead } from '../../api/use-read.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { Face } from '../../parts/face.tsx';
+import { NameField } from '../../parts/name-field.tsx';
+import { toast } from '../../parts/toasts.tsx';
+import { timeInWords } from '../../words/dates.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
+import { peopleWords } from '../../words/people.ts';
+import { personWords } from '../../words/person.ts';
+import { changedByWord, knownNames } from './people-queries.ts';
+import styles from './person-head.module.css';
+
+/** Changes of one person, after which the page is of whoever they became. */
+function usePersonChange(id: string) {
+  const both = useWords(peopleWords);
+  const [, goTo] = useLocation();
+  const change = useChange(patchPerson, changedByWord, both.failed);
+  return {
+    isPending: change.isPending,
+    change: (body: PersonChange, done?: string) =>
+      change.mutate(
+        { params: { id }, body },
+        {
+          onSuccess: ({ person }) => {
+            if (done !== undefined) toast({ text: done });
+            if (person !== undefined && person !== id) goTo(`/people/${encodeURIComponent(person)}`, { replace: true });
+          },
+        },
+      ),
+  };
+}
+
+/** The face, the name, and what somebody is to the owner, each to be changed in place. */
+export function PersonHead({ person }: { readonly person: PersonPageResponse }) {
+  const say = useWords(personWords);
+  const both = useWords(peopleWords);
+  const { change, isPending } = usePersonChange(person.id);
+  const name = person.name === '' ? say.nameless : person.name;
+  useEffect(() => {
+    document.title = `${name} · Madeleine`;
+  }, [name]);
+  return (
+    <header className={styles.head}>
+      <Face id={person.id} name={person.name} cover={person.cover} size={144} />
+      <div className={styles.facts}>
+        <Name
+          person={person}
+          shown={name}
+          isPending={isPending}
+          onName={(given) => change({ name: given }, both.nowCalled(given))}
+        />
+        <Known person={person} />
+        <Roles person={person} onChange={change} />
+        <div className={styles.actions}>
+          {person.owner || person.kind !== 'person' ? null : (
+            <Button
+              look="quiet"
+              icon={<UserRoundCheck size={16} aria-hidden />}
+              onClick={() => change({ owner: true }, say.selfNow)}
+            >
+              {say.isMe}
+            </Button>
+          )}
+          {person.owner ? null : (
+            <Button
+              look="quiet"
+              icon={<EyeOff size={16} aria-hidden />}
+              onClick={() => change({ hidden: !person.hidden }, person.hidden ? both.shownNow : both.hiddenNow)}
+            >
+              {person.hidden ? say.unhide : say.hide}
+            </Button>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Name({
+  person,
+  shown,
+  isPending,
+  onName,
+}: {
+  readonly person: PersonPageResponse;
+  readonly shown: string;
+  readonly isPending: boolean;
+  readonly onName: (name: string) => void;
+}) {
+  const say = useWords(personWords);
+  const both = useWords(peopleWords);
+  const [isNaming, setNaming] = useState(false);
+  const people = useRead(getPeople, { query: {} }, { enabled: isNaming });
+  if (isNaming) {
+    return (
+      <div className={styles.naming}>
+        <NameField
+          label={say.name}
+          initial={person.name}
+          known={knownNames(people.data?.people ?? [])}
+          save={both.save}
+          cancel={both.cancel}
+          busy={isPending}
+          onSave={(name) => {
+            onName(name);
+            setNaming(false);
+          }}
+          onCancel={() => setNaming(false)}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.title}>
+      <h1 className={`${styles.name} ${person.name === '' ? styles.nameless : ''}`}>{shown}</h1>
+      {person.owner ? <span className={styles.you}>{say.you}</span> : null}
+      {person.name === '' ? (
+        <Button onClick={() => setNaming(true)}>{both.giveName}</Button>
+      ) : (
+        <IconButton label={say.rename} onClick={() => setNaming(true)}>
+          <Pencil size={16} aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+/** Other names, when, and by which addresses they write. */
+function Known({ person }: { readonly person: PersonPageResponse }) {
+  const say = useWords(personWords);
+  const language = useLanguage();
+  const others = person.names.filter((name) => name !== person.name && !person.addresses.includes(name));
+  const day = (start: string) => timeInWords({ start, precision: 'day' }, language);
+  return (
+    <ul className={styles.known}>
+      {others.length === 0 ? null : <li>{say.also(others.slice(0, 4).join(', '))}</li>}
+      {person.first === undefined || person.latest === undefined ? null : (
+        <li>
+          {person.first.slice(0, 10) === person.latest.slice(0, 10)
+            ? day(person.first)
+            : say.span(day(person.first), day(person.latest))}
+        </li>
+      )}
+      {person.addresses.slice(0, 4).map((address) => (
+        <li key={address}>
+          <a href={`mailto:${address}`} title={say.mailTo(address)}>
+            <Mail size={14} aria-hidden />
+            {address}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Roles({
+  person,
+  onChange,
+}: {
+  readonly person: PersonPageResponse;
+  readonly onChange: (change: PersonChange) => void;
+}) {
+  const say = useWords(personWords);
+  const [isAdding, setAdding] = useState(false);
+  if (person.owner || person.kind === 'organisation') return null;
+  return (
+    <div className={styles.roles}>
+      {person.roles.length === 0 ? null : <span className={styles.to}>{say.roles}</span>}
+      {person.roles.map((role) => (
+        <span key={role} className={styles.role}>
+          {role}
+          <button
+            type="button"
+            aria-label={say.removeRole(role)}
+            title={say.removeRole(role)}
+            onClick={() => onChange({ removeRoles: [role] })}
+          >
+            <X size={14} aria-hidden />
+          </button>
+        </span>
+      ))}
+      {isAdding ? (
+        <RoleField
+          has={person.roles}
+          onAdd={(role) => {
+            onChange({ addRoles: [role] });
+            setAdding(false);
+          }}
+          onCancel={() => setAdding(false)}
+        />
+      ) : (
+        <button type="button" className={styles.addRole} onClick={() => setAdding(true)}>
+          <Plus size={14} aria-hidden />
+          {say.addRole}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What somebody is to the owner: usual words are a click away, any other can be typed. */
+function RoleField({
+  has,
+  onAdd,
+  onCancel,
+}: {
+  readonly has: readonly string[];
+  readonly onAdd: (role: string) => void;
+  readonly onCancel: () => void;
+}) {
+  const say = useWords(personWords);
+  const both = useWords(peopleWords);
+  const [role, setRole] = useState('');
+  const id = useId();
+  const offered = say.roleSuggestions
+    .split(',')
+    .filter((one) => !has.includes(one) && one.startsWith(role.trim().toLowerCase()));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (role.trim() !== '') onAdd(role.trim());
+  };
+  return (
+    <form className={styles.roleForm} onSubmit={submit}>
+      <label htmlFor={id} className="visually-hidden">
+        {say.addRole}
+      </label>
+      <input
+        id={id}
+        value={role}
+        maxLength={80}
+        placeholder={say.rolePlaceholder}
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: it opens where somebody asked to type
+        autoFocus
+        onChange={(event) => setRole(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onCancel();
+        }}
+      />
+      <Button look="quiet" onClick={onCancel}>
+        {both.cancel}
+      </Button>
+      <span className={styles.offered}>
+        {offered.slice(0, 12).map((one) => (
+          <button key={one} type="button" className={styles.addRole} onClick={() => onAdd(one)}>
+            {one}
+          </button>
+        ))}
+      </span>
+    </form>
+  );
+}

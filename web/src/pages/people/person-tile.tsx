@@ -1,0 +1,101 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { patchPerson } from '../../../../src/contract/endpoints/people.ts';
+import type { ListedPerson } from '../../../../src/contract/people-pages.ts';
+import { useChange } from '../../api/use-change.ts';
+import { Face } from '../../parts/face.tsx';
+import { NameField } from '../../parts/name-field.tsx';
+import { toast } from '../../parts/toasts.tsx';
+import { useWords } from '../../words/language.ts';
+import { peopleWords } from '../../words/people.ts';
+import { changedByWord } from './people-queries.ts';
+import styles from './person-tile.module.css';
+
+type TileProps = {
+  readonly person: ListedPerson;
+  readonly known: readonly string[];
+  /** Set while people are being selected: whether this one is. */
+  readonly isChosen?: boolean | undefined;
+  readonly onChoose?: () => void;
+};
+
+const FACE = 116;
+
+/** Somebody in the grid: a round face, the name, and how much there is of them. */
+export function PersonTile({ person, known, isChosen, onChoose }: TileProps) {
+  const say = useWords(peopleWords);
+  const [isNaming, setNaming] = useState(false);
+  const change = useChange(patchPerson, changedByWord, say.failed);
+  const name = person.name === '' ? say.nameless : person.name;
+  const face = <Face id={person.id} name={person.name} cover={person.cover} size={FACE} />;
+  const save = (given: string) =>
+    change.mutate(
+      { params: { id: person.id }, body: { name: given } },
+      {
+        onSuccess: () => {
+          setNaming(false);
+          toast({ text: say.nowCalled(given) });
+        },
+      },
+    );
+  if (isChosen !== undefined) {
+    return (
+      <button
+        type="button"
+        className={styles.tile}
+        aria-pressed={isChosen}
+        aria-label={say.choosePerson(name)}
+        onClick={onChoose}
+      >
+        <span className={styles.round}>
+          {face}
+          <span className={styles.check}>{isChosen ? <Check size={18} aria-hidden /> : null}</span>
+        </span>
+        <Caption person={person} name={name} />
+      </button>
+    );
+  }
+  return (
+    <div className={styles.tile}>
+      <Link href={`/people/${encodeURIComponent(person.id)}`} className={styles.link}>
+        <span className={styles.round}>{face}</span>
+        <Caption person={person} name={name} />
+      </Link>
+      {person.name !== '' ? null : isNaming ? (
+        <NameField
+          label={say.giveNameTo}
+          placeholder={say.name}
+          known={known}
+          save={say.save}
+          busy={change.isPending}
+          onSave={save}
+          onCancel={() => setNaming(false)}
+        />
+      ) : (
+        <button type="button" className={styles.give} onClick={() => setNaming(true)}>
+          {say.giveName}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Caption({ person, name }: { readonly person: ListedPerson; readonly name: string }) {
+  const say = useWords(peopleWords);
+  const { image, video, email, text } = person.counts;
+  const counts = [
+    ...(image > 0 ? [say.photos(image)] : []),
+    ...(video > 0 ? [say.films(video)] : []),
+    ...(email > 0 ? [say.mails(email)] : []),
+    ...(text > 0 ? [say.texts(text)] : []),
+  ];
+  const role = person.owner ? say.you : person.roles[0];
+  return (
+    <span className={styles.caption}>
+      <span className={person.name === '' ? styles.nameless : styles.name}>{name}</span>
+      {role === undefined ? null : <span className={styles.role}>{role}</span>}
+      <span className={styles.counts}>{counts.slice(0, 2).join(' · ')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,150 @@
+import { ArrowLeft, Check, PartyPopper, SkipForward, X } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { answerSuggestion, getPeople, getSuggestions } from '../../../../src/contract/endpoints/people.ts';
+import type { ListedPerson } from '../../../../src/contract/people-pages.ts';
+import type { SuggestionsResponse } from '../../../../src/contract/people-verbs.ts';
+import { call } from '../../api/call.ts';
+import { Problem } from '../../api/problem.ts';
+import { invalidate } from '../../api/use-change.ts';
+import { useRead } from '../../api/use-read.ts';
+import { Button } from '../../parts/button.tsx';
+import { PageTitle } from '../../parts/page-title.tsx';
+import { Empty, Failed, Loading } from '../../parts/states.tsx';
+import { toast } from '../../parts/toasts.tsx';
+import { useShortcuts } from '../../shell/shortcuts.ts';
+import { useWords } from '../../words/language.ts';
+import { reviewWords } from '../../words/review.ts';
+import { changedByWord } from './people-queries.ts';
+import styles from './review-page.module.css';
+import { SuggestionCard } from './suggestion-card.tsx';
+
+export type Suggestion = SuggestionsResponse['suggestions'][number];
+
+/** One question after the other, answered by a key: the next is there at once, while the answer is kept. */
+export default function ReviewPage() {
+  const say = useWords(reviewWords);
+  const suggestions = useRead(getSuggestions, { query: { limit: '50' } });
+  const people = useRead(getPeople, { query: { hidden: 'true' } });
+  const known = useMemo(() => new Map(people.data?.people.map((person) => [person.id, person])), [people.data]);
+  return (
+    <>
+      <PageTitle
+        actions={
+          <Link href="/people" className={styles.back}>
+            <ArrowLeft size={18} aria-hidden />
+            {say.back}
+          </Link>
+        }
+      >
+        {say.title}
+      </PageTitle>
+      {suggestions.isError ? (
+        <Failed error={suggestions.error} onRetry={() => void suggestions.refetch()} />
+      ) : suggestions.data === undefined || suggestions.isFetching || people.data === undefined ? (
+        <Loading />
+      ) : (
+        <Questions suggestions={suggestions.data.suggestions} known={known} />
+      )}
+    </>
+  );
+}
+
+function Questions({
+  suggestions,
+  known,
+}: {
+  readonly suggestions: readonly Suggestion[];
+  readonly known: ReadonlyMap<string, ListedPerson>;
+}) {
+  const say = useWords(reviewWords);
+  // The list of when the page was opened: numbers and order stay while answers change what would be asked.
+  const [asked] = useState(suggestions);
+  const [at, setAt] = useState(0);
+  const answers = useAnswers();
+  const one = asked[at];
+  const answer = useCallback(
+    (said: 'yes' | 'no' | 'skip') => {
+      if (one === undefined) return;
+      if (said !== 'skip') answers(one.id, said);
+      setAt((n) => n + 1);
+    },
+    [one, answers],
+  );
+  const group = useMemo(
+    () => ({
+      title: say.shortcuts,
+      shortcuts: [
+        { keys: 'y', says: say.yes, run: () => answer('yes') },
+        { keys: 'n', says: say.no, run: () => answer('no') },
+        { keys: 's', says: say.skip, run: () => answer('skip') },
+      ],
+    }),
+    [say, answer],
+  );
+  useShortcuts(group);
+  if (one === undefined) {
+    return (
+      <Empty icon={<PartyPopper size={32} aria-hidden />} title={say.done}>
+        <p>{say.doneHint}</p>
+        <Link href="/people">{say.back}</Link>
+      </Empty>
+    );
+  }
+  return (
+    <div className={styles.review}>
+      <p className={styles.progress} role="status">
+        {say.of(at + 1, asked.length)}
+      </p>
+      <SuggestionCard key={one.id} suggestion={one} known={known} />
+      <div className={styles.answers}>
+        <Button look="main" icon={<Check size={20} aria-hidden />} aria-keyshortcuts="y" onClick={() => answer('yes')}>
+          {say.yes}
+          <kbd aria-hidden>y</kbd>
+        </Button>
+        <Button icon={<X size={20} aria-hidden />} aria-keyshortcuts="n" onClick={() => answer('no')}>
+          {say.no}
+          <kbd aria-hidden>n</kbd>
+        </Button>
+        <Button
+          look="quiet"
+          icon={<SkipForward size={20} aria-hidden />}
+          aria-keyshortcuts="s"
+          onClick={() => answer('skip')}
+        >
+          {say.skip}
+          <kbd aria-hidden>s</kbd>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Sends answers in the order they were given, one at a time; what they changed is read anew when the page is left. */
+function useAnswers(): (id: string, said: 'yes' | 'no') => void {
+  const say = useWords(reviewWords);
+  const queue = useRef(Promise.resolve());
+  const said = useRef(false);
+  useEffect(
+    () => () => {
+      if (said.current) void queue.current.then(() => invalidate(changedByWord));
+    },
+    [],
+  );
+  return useCallback(
+    (id, answer) => {
+      said.current = true;
+      queue.current = queue.current
+        .then(() => call(answerSuggestion, { params: { id }, body: { answer } }))
+        .then(
+          () => toast({ text: answer === 'yes' ? say.saidYes : say.saidNo }),
+          (error: unknown) => {
+            // An answer before this one may have settled it.
+            if (error instanceof Problem && error.code === 'not-found') return;
+            toast({ text: error instanceof Problem ? error.message : say.failed, tone: 'bad' });
+          },
+        );
+    },
+    [say],
+  );
+}

@@ -1,0 +1,99 @@
+import { getFacePicture } from '../../../../src/contract/endpoints/people.ts';
+import type { ListedPerson } from '../../../../src/contract/people-pages.ts';
+import { addressOf } from '../../api/call.ts';
+import { Face } from '../../parts/face.tsx';
+import { openItem } from '../../shell/open-item.ts';
+import { useWords } from '../../words/language.ts';
+import { reviewWords } from '../../words/review.ts';
+import type { Suggestion } from './review-page.tsx';
+import styles from './suggestion-card.module.css';
+
+type CardProps = { readonly suggestion: Suggestion; readonly known: ReadonlyMap<string, ListedPerson> };
+type Say = (typeof reviewWords)['en'] | (typeof reviewWords)['zh'];
+
+const MOST_FACES = 6;
+
+function questionOf({ kind, faces }: Suggestion, name: string, say: Say): string {
+  if (kind === 'owner') return say.isYou;
+  if (kind !== 'alike') return say.isNamed(name);
+  if (faces.length > 1) return say.areAlso(name, faces.length);
+  return name === '' ? say.samePerson : say.isAlso(name);
+}
+
+function reasonOf({ kind }: Suggestion, name: string, say: Say): string | undefined {
+  if (kind === 'owner') return say.becauseSelfie;
+  if (kind === 'named') return say.becauseNamed(name);
+  if (kind === 'writes') return say.becauseWrites(name);
+  return kind === 'first-name' ? say.becauseFirst(name) : undefined;
+}
+
+/** Two faces, or two people, side by side, and the question whether they are one. */
+export function SuggestionCard({ suggestion, known }: CardProps) {
+  const say = useWords(reviewWords);
+  const person = known.get(suggestion.person);
+  const name = person?.name ?? '';
+  const reason = reasonOf(suggestion, name, say);
+  const isAboutOwner = suggestion.kind === 'owner';
+  return (
+    <section className={styles.card} aria-labelledby="question" aria-live="polite">
+      <h2 id="question">{questionOf(suggestion, name, say)}</h2>
+      <div className={styles.pair}>
+        {isAboutOwner ? null : (
+          <figure className={styles.side}>
+            <Face id={suggestion.person} name={name} cover={suggestion.beside?.face ?? person?.cover} size={220} />
+            <figcaption>
+              <b>{name === '' ? say.nameless : name}</b>
+              {person === undefined || person.faceCount === 0 ? null : <span>{say.seen(person.faceCount)}</span>}
+            </figcaption>
+          </figure>
+        )}
+        <figure className={styles.side}>
+          <Faces suggestion={suggestion} />
+          <figcaption>
+            <b>{nameOfOther(suggestion, known) ?? say.nameless}</b>
+            <span>{say.seen(suggestion.faces.length)}</span>
+          </figcaption>
+        </figure>
+      </div>
+      {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
+      <p className={styles.sure}>
+        {say.sure(Math.round(suggestion.certainty * 100))}
+        {suggestion.wins >= 2 ? ` · ${say.wins(Math.round(suggestion.wins))}` : ''}
+      </p>
+    </section>
+  );
+}
+
+function nameOfOther({ other }: Suggestion, known: CardProps['known']): string | undefined {
+  const name = other === undefined ? '' : (known.get(other)?.name ?? '');
+  return name === '' ? undefined : name;
+}
+
+/** One face large, several as a small heap; each opens its picture. */
+function Faces({ suggestion: { faces, items } }: Pick<CardProps, 'suggestion'>) {
+  const say = useWords(reviewWords);
+  const shown = faces.slice(0, MOST_FACES);
+  return (
+    <div className={shown.length === 1 ? styles.single : styles.several}>
+      {shown.map((face) => {
+        const item = items.find((id) => face.startsWith(`${id}.`));
+        return (
+          <button
+            key={face}
+            type="button"
+            className={styles.face}
+            aria-label={say.openPicture}
+            title={say.openPicture}
+            disabled={item === undefined}
+            onClick={() => (item === undefined ? undefined : openItem(item))}
+          >
+            <img
+              src={addressOf(getFacePicture, { params: { id: face }, query: { size: shown.length === 1 ? 512 : 256 } })}
+              alt=""
+            />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

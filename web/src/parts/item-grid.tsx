@@ -1,0 +1,131 @@
+import { Film, Mail, Play, Text } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ItemBrief } from '../../../src/contract/shapes.ts';
+import { openItem } from '../shell/open-item.ts';
+import { timeInWords } from '../words/dates.ts';
+import { useLanguage, useWords, words } from '../words/language.ts';
+import { Button } from './button.tsx';
+import styles from './item-grid.module.css';
+import { justifiedRows } from './justified-rows.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+const phrases = words({
+  en: { photo: 'Photo', film: 'Film', noTime: 'no time is known', more: 'Show more' },
+  zh: { photo: '照片', film: '视频', noTime: '时间不详', more: '显示更多' },
+});
+
+type GridProps = {
+  readonly items: readonly ItemBrief[];
+  /** The height that rows come near to, in pixels. */
+  readonly target?: number;
+  readonly hasMore?: boolean;
+  readonly isReadingMore?: boolean;
+  readonly onMore?: () => void;
+};
+
+/** Photos and films in justified rows, mails and texts as lines; each opens over the page. More come as one scrolls. */
+export function ItemGrid({ items, target = 190, hasMore = false, isReadingMore = false, onMore }: GridProps) {
+  const say = useWords(phrases);
+  const language = useLanguage();
+  const [ref, width] = useWidth();
+  const among = items.map(({ id }) => id);
+  const pictures = items.filter(({ modality }) => modality === 'image' || modality === 'video');
+  const rest = items.filter(({ modality }) => modality !== 'image' && modality !== 'video');
+  const rows = justifiedRows(
+    pictures.map((item) => ({ item, aspect: aspectOf(item) })),
+    { width, target: Math.min(target, Math.max(110, width / 2.4)), gap: 6 },
+  );
+  const nameOf = (item: ItemBrief): string =>
+    [
+      item.modality === 'video' ? say.film : say.photo,
+      item.time === undefined ? say.noTime : timeInWords(item.time, language),
+      item.place?.poi ?? item.place?.city,
+    ]
+      .filter((part) => part !== undefined)
+      .join(', ');
+  return (
+    <div ref={ref} className={styles.grid}>
+      {rows.map((row) => (
+        <div key={row.boxes[0]?.of.item.id} className={styles.row}>
+          {row.boxes.map(({ of: { item }, width: wide }) => (
+            <button
+              key={item.id}
+              type="button"
+              className={styles.picture}
+              style={{ width: wide, height: row.height }}
+              aria-label={nameOf(item)}
+              title={nameOf(item)}
+              onClick={() => openItem(item.id, {}, among)}
+            >
+              <Thumbnail id={item.id} alt="" thumbhash={item.picture?.thumbhash} />
+              {item.modality === 'video' ? (
+                <span className={styles.badge}>
+                  <Play size={14} aria-hidden />
+                </span>
+              ) : null}
+            </button>
+          ))}
+        </div>
+      ))}
+      {rest.length === 0 ? null : (
+        <ul className={styles.lines}>
+          {rest.map((item) => (
+            <li key={item.id}>
+              <button type="button" className={styles.line} onClick={() => openItem(item.id, {}, among)}>
+                {item.modality === 'email' ? <Mail size={16} aria-hidden /> : <Text size={16} aria-hidden />}
+                <span className={styles.text}>
+                  <b>{item.title ?? item.snippet}</b>
+                  {item.title === undefined ? null : <span className={styles.snippet}>{item.snippet}</span>}
+                </span>
+                <time className={styles.when}>
+                  {item.time === undefined ? '' : timeInWords({ ...item.time, precision: 'day' }, language)}
+                </time>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasMore ? <More say={say.more} busy={isReadingMore} onMore={onMore} /> : null}
+    </div>
+  );
+}
+
+function aspectOf({ picture }: ItemBrief): number {
+  const { width, height } = picture ?? {};
+  return width === undefined || height === undefined || height === 0 ? 4 / 3 : width / height;
+}
+
+/** Reads on when it comes into view; the button is for who cannot scroll. */
+function More({ say, busy, onMore }: { say: string; busy: boolean; onMore: (() => void) | undefined }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting === true && !busy) onMore?.();
+      },
+      { rootMargin: '600px' },
+    );
+    if (ref.current !== null) seen.observe(ref.current);
+    return () => seen.disconnect();
+  }, [busy, onMore]);
+  return (
+    <div ref={ref} className={styles.more}>
+      <Button disabled={busy} onClick={onMore} icon={<Film size={16} aria-hidden />}>
+        {say}
+      </Button>
+    </div>
+  );
+}
+
+function useWidth(): [React.RefObject<HTMLDivElement | null>, number] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(900);
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry !== undefined && entry.contentRect.width > 0) setWidth(Math.floor(entry.contentRect.width));
+    });
+    if (ref.current !== null) watch.observe(ref.current);
+    return () => watch.disconnect();
+  }, []);
+  return [ref, width];
+}

@@ -1,0 +1,36 @@
+import { counted, words } from './language.ts';
+
+export const circlesWords = words({
+  en: {
+    title: 'Who is with whom',
+    back: 'All people',
+    none: 'Nobody is seen or writes together with anybody yet.',
+    picture: 'A picture of who is with whom; the same stands in the list beside it.',
+    explain: 'From pictures, events and mails: who is together often stands close. Choose somebody to see with whom.',
+    circle: (n: number) => `Circle ${n}`,
+    others: 'Together now and then',
+    together: 'Together most',
+    and: (a: string, b: string) => `${a} and ${b}`,
+    times: (n: number) => counted(n, 'time'),
+    nameless: 'no name yet',
+    you: 'you',
+    withMost: (name: string, others: string) => `${name}: most with ${others}`,
+    withNobody: (name: string) => name,
+  },
+  zh: {
+    title: '谁和谁在一起',
+    back: '所有人物',
+    none: '还没有人一起出现或一起通信。',
+    picture: '谁和谁在一起的图；旁边的列表内容相同。',
+    explain: '来自照片、事件和邮件：常在一起的人离得近。选择一个人，看看他和谁在一起。',
+    circle: (n: number) => `圈子 ${n}`,
+    others: '偶尔在一起',
+    together: '最常在一起',
+    and: (a: string, b: string) => `${a}和${b}`,
+    times: (n: number) => `${n} 次`,
+    nameless: '还没有名字',
+    you: '你',
+    withMost: (name: string, others: string) => `${name}：最常和${others}在一起`,
+    withNobody: (name: string) => name,
+  },
+});
