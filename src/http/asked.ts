@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { App } from '../app/app.ts';
 import type { BenchShelf } from '../contract/bench-browse.ts';
-import { MadeleineError } from '../memory/errors.ts';
+import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
 import type { Caller } from './caller.ts';
+import { isDeeperThan } from './nesting.ts';
 import { wrongRequest } from './problem.ts';
 
 /** What a route is asked: the request's parts, as the endpoint's schemas read them. */
@@ -23,6 +24,8 @@ export type Asked<Params extends z.ZodType, Query extends z.ZodType, Body extend
 
 /** JSON bodies above this are refused: plans and corrections are small, and files are streamed. */
 const MOST_BODY_BYTES = 1024 * 1024;
+/** Plans are trees, and what walks them calls itself: no tree may be deeper than the stack. */
+const MOST_DEPTH = 200;
 
 /** Errors: `usage`, naming the fields. */
 export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
@@ -39,12 +42,27 @@ export async function jsonBody(request: Request): Promise<unknown> {
       action: 'Send it with the header Content-Type: application/json.',
     });
   }
-  const text = await boundedText(request);
+  const body = jsonOf(await textOf(request));
+  if (!isDeeperThan(MOST_DEPTH, body)) return body;
+  throw new MadeleineError('usage', `The body is nested more than ${MOST_DEPTH} deep.`, { action: 'Say it flatter.' });
+}
+
+function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     throw new MadeleineError('usage', `The body is not valid JSON: ${said}`, { action: 'Correct the JSON.' });
+  }
+}
+
+/** Errors: `too-large`; `cancelled` when the client goes before its end. */
+async function textOf(request: Request): Promise<string> {
+  try {
+    return await boundedText(request);
+  } catch (error) {
+    if (isMadeleineError(error)) throw error;
+    throw new MadeleineError('cancelled', 'The request broke off before its end.', { cause: error });
   }
 }
 
