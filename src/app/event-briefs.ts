@@ -54,16 +54,56 @@ export async function eventBriefs(
   });
 }
 
-async function coverOf({ store }: OpenMemory, id: EventId): Promise<Cover | undefined> {
-  const items = (await store.record('event', id))?.items ?? [];
-  const rows = await store.timeline({ ids: spread(items) });
-  const best = rows
-    .filter(({ modality }) => modality === 'image' || modality === 'video')
-    .reduce<TimelineRow | undefined>((so, row) => (so === undefined || row.appeal > so.appeal ? row : so), undefined);
-  if (best === undefined) return undefined;
-  const { modality, width, height, thumbhash, durationSeconds } = best;
+async function coverOf(memory: OpenMemory, id: EventId): Promise<Cover | undefined> {
+  const items = (await memory.store.record('event', id))?.items ?? [];
+  return (await highlightsOf(memory, items, 1))[0];
+}
+
+/** Appeals nearer together than this are alike. */
+const ALIKE = 0.3;
+
+/**
+ * A few pictures that show what an event was like, that of most appeal first. Of those that appeal alike one from the
+ * middle goes first, since events begin with departures and breakfasts, and the others are those farthest from it.
+ */
+export async function highlightsOf({ store }: OpenMemory, items: readonly ItemId[], most: number): Promise<Cover[]> {
+  const rows = (await store.timeline({ ids: spread(items) })).filter(
+    ({ modality }) => modality === 'image' || modality === 'video',
+  );
+  const best = Math.max(...rows.map(({ appeal }) => appeal));
+  const middle = nearest(
+    rows,
+    rows.filter(({ appeal }) => appeal > best - ALIKE),
+    [(rows.length - 1) / 2],
+  );
+  if (middle === undefined) return [];
+  const chosen = [middle];
+  const good = rows.filter(({ appeal }) => appeal > best - 1.5);
+  while (chosen.length < most) {
+    const taken = chosen.map((row) => rows.indexOf(row));
+    const next = farthest(
+      rows,
+      good.filter((row) => !chosen.includes(row)),
+      taken,
+    );
+    if (next === undefined) break;
+    chosen.push(next);
+  }
+  return chosen.map(coverFrom);
+}
+
+const distance = (rows: readonly TimelineRow[], row: TimelineRow, places: readonly number[]): number =>
+  Math.min(...places.map((place) => Math.abs(rows.indexOf(row) - place)));
+
+const nearest = (rows: readonly TimelineRow[], among: readonly TimelineRow[], places: readonly number[]) =>
+  among.toSorted((a, b) => distance(rows, a, places) - distance(rows, b, places))[0];
+
+const farthest = (rows: readonly TimelineRow[], among: readonly TimelineRow[], places: readonly number[]) =>
+  among.toSorted((a, b) => distance(rows, b, places) - distance(rows, a, places))[0];
+
+function coverFrom({ id, modality, width, height, thumbhash, durationSeconds }: TimelineRow): Cover {
   return {
-    id: best.id,
+    id,
     modality,
     ...(width === undefined ? {} : { width }),
     ...(height === undefined ? {} : { height }),

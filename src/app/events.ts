@@ -10,7 +10,7 @@ import { locationNames } from '../memory/location.ts';
 import { wallClock } from '../memory/time-span.ts';
 import type { TimelineRow } from '../memory/timeline.ts';
 import type { EventOutline } from '../ports/store.ts';
-import { eventBriefs, type KnownEvents, knownEvents } from './event-briefs.ts';
+import { eventBriefs, highlightsOf, type KnownEvents, knownEvents } from './event-briefs.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { perSequence } from './per-sequence.ts';
 import { timelineItem } from './timeline.ts';
@@ -102,6 +102,7 @@ async function eventCards(
 
 const fromSchema = z.object({ from: z.int().min(0) });
 const ITEMS = 200;
+const HIGHLIGHTS = 5;
 
 /** One event with its parts and a page of its items. Errors: `not-found`, `invalid-cursor`. */
 export async function showEvent(
@@ -121,6 +122,7 @@ export async function showEvent(
     event: card,
     within: within(known, outline),
     parts: await eventCards(memory, known, known.partsOf.get(outline.id) ?? []),
+    highlights: from === 0 ? await highlightsOf(memory, event.items, HIGHLIGHTS) : [],
     items: rows.map(timelineItem),
     ...(from + limit < event.items.length ? { nextCursor: cursorOf({ from: from + limit }) } : {}),
     bookings: event.kind === 'trip' && from === 0 ? await bookingsOf(memory, event) : [],

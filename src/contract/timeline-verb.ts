@@ -77,6 +77,8 @@ export const eventResponse = z.object({
   /** What it is part of, the widest first. */
   within: z.array(z.object({ id: z.string(), kind: z.string(), title: z.string() })),
   parts: z.array(eventCardShape),
+  /** A few pictures that show what it was like, the cover first. */
+  highlights: z.array(coverShape),
   items: z.array(timelineItemShape),
   nextCursor: z.string().optional(),
   /** What was booked, ordered and paid for it: of a trip. */

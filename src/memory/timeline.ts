@@ -70,13 +70,17 @@ function namedPlace({ lat, lon, poi, city, region, country, source }: Location):
 
 const kindAppeal: Readonly<Record<Modality, number>> = { image: 3, video: 2, text: -2, email: -3 };
 
+/** So much writing is what a picture is of. */
+const PAPER_CHARACTERS = 60;
+
 /** Photographs of people in the open before papers and screenshots; what a program saw of the shot decides among those. */
 function appealOf(item: MemoryItem): number {
   const { media, people = [], documentKind } = item;
   const shown = new Set(
     people.filter(({ how }) => how === 'face' || how === 'tagged').map(({ id, name }) => id ?? name),
   );
-  const isPaper = media?.isScreenshot === true || documentKind !== undefined;
+  const isPaper =
+    media?.isScreenshot === true || documentKind !== undefined || (item.ocr?.text.length ?? 0) >= PAPER_CHARACTERS;
   const isWide = (media?.width ?? 0) > (media?.height ?? 0);
   const sum =
     kindAppeal[item.modality] +

@@ -90,7 +90,8 @@ describe('the timeline over HTTP', () => {
     expect(items[0]?.thumbhash).toBeTypeOf('string');
     expect(items[0]).not.toHaveProperty('appeal');
     const day = events.find(({ kind }) => kind === 'day');
-    expect(day?.cover?.id).toBe(items.find(({ start }) => start?.startsWith('2023-05-07'))?.id);
+    // All are as good as each other: the cover is from the middle.
+    expect(day?.cover?.id).toBe(items.filter(({ start }) => start?.startsWith('2023-05-07'))[1]?.id);
     expect(day).not.toHaveProperty('items');
   });
 
@@ -128,6 +129,8 @@ describe('events over HTTP', () => {
     expect(shown.items).toHaveLength(2);
     expect(shown.parts.every(({ kind, parent }) => kind === 'moment' && parent === day?.id)).toBe(true);
     expect(shown.spots).toHaveLength(1);
+    expect(shown.highlights[0]?.id).toBe(shown.event.cover?.id);
+    expect(new Set(shown.highlights.map(({ id }) => id)).size).toBe(shown.highlights.length);
     const rest = eventResponse.parse(await server.json(`${path}?cursor=${shown.nextCursor}`));
     expect([...shown.items, ...rest.items].map(({ id }) => id)).toEqual(day?.items);
   });

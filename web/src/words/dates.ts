@@ -26,7 +26,9 @@ export function timeInWords(time: Pick<TimeSpan, 'start' | 'precision'>, languag
 
 /** The days of a span: "3–9 July 2023". */
 export function spanInWords(span: Pick<TimeSpan, 'start' | 'end'>, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], { ...day, month: 'short', timeZone: 'UTC' });
+  // A short month makes Chinese ranges all digits.
+  const month = language === 'zh' ? 'long' : 'short';
+  const format = new Intl.DateTimeFormat(locales[language], { ...day, month, timeZone: 'UTC' });
   return format.formatRange(wallClock(span.start), wallClock(span.end));
 }
 

@@ -1,8 +1,201 @@
-import { PageTitle } from '../../parts/page-title.tsx';
-import { shellWords } from '../../shell/shell-words.ts';
-import { useWords } from '../../words/language.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronRight, Images } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useParams } from 'wouter';
+import { getEvent } from '../../../../src/contract/endpoints/events.ts';
+import type { EventCard as Card, Cover, EventResponse, TimelineItem } from '../../../../src/contract/timeline-verb.ts';
+import { locationNames } from '../../../../src/memory/location.ts';
+import { call } from '../../api/call.ts';
+import { keyOf } from '../../api/use-read.ts';
+import { Button } from '../../parts/button.tsx';
+import { Failed, Loading } from '../../parts/states.tsx';
+import { Thumbnail } from '../../parts/thumbnail.tsx';
+import { openItem } from '../../shell/open-item.ts';
+import { eventsWords } from '../../words/events.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
+import { EventBookings } from './event-bookings.tsx';
+import { EventCard, whenOf } from './event-card.tsx';
+import { EventLetters, EventPictures } from './event-items.tsx';
+import styles from './event-page.module.css';
+import { EventTitle } from './event-title.tsx';
+import { useReadOn } from './read-on.ts';
 
+const PAGE = 200;
+
+/** A trip, a day or a moment: its story, its parts, who and where, what was paid, and everything of it. */
 export default function EventPage() {
-  const say = useWords(shellWords);
-  return <PageTitle>{say.event}</PageTitle>;
+  const say = useWords(eventsWords);
+  const { id = '' } = useParams<{ id: string }>();
+  const pages = useInfiniteQuery({
+    queryKey: [...keyOf(getEvent, { id }), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        getEvent,
+        {
+          params: { id: decodeURIComponent(id) },
+          query: { limit: PAGE, ...(pageParam === '' ? {} : { cursor: pageParam }) },
+        },
+        signal,
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  const more = useReadOn(pages);
+  const [first] = pages.data?.pages ?? [];
+  const title = first?.event.title;
+  useEffect(() => {
+    if (title !== undefined) document.title = `${title} · Madeleine`;
+  }, [title]);
+  if (pages.isPending) return <Loading />;
+  if (first === undefined) return <Failed error={pages.error} onRetry={() => void pages.refetch()} />;
+  const items = pages.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <article className={styles.page}>
+      <Head shown={first} items={items} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Parts parts={first.parts} kind={first.event.kind} />
+          <Items items={items} />
+          {pages.hasNextPage ? (
+            <div ref={more} className={styles.more}>
+              <Button disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+                {say.more}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+        <Beside shown={first} />
+      </div>
+    </article>
+  );
+}
+
+const kindName = { trip: 'kindTrip', day: 'kindDay', moment: 'kindMoment' } as const;
+
+function Head({
+  shown: { event, within, highlights },
+  items,
+}: {
+  readonly shown: EventResponse;
+  readonly items: readonly TimelineItem[];
+}) {
+  const say = useWords(eventsWords);
+  const language = useLanguage();
+  const where = event.place === undefined ? undefined : locationNames(event.place).slice(0, 3).join(', ');
+  return (
+    <header className={styles.head}>
+      <nav className={styles.trail} aria-label={say.back}>
+        <Link href="/events">{say.back}</Link>
+        {within.map((one) => (
+          <span key={one.id}>
+            <ChevronRight size={14} aria-hidden />
+            <Link href={`/events/${encodeURIComponent(one.id)}`}>{one.title}</Link>
+          </span>
+        ))}
+      </nav>
+      <Mosaic highlights={highlights} items={items} />
+      <p className={styles.kind}>{say[kindName[event.kind]]}</p>
+      <EventTitle event={event} />
+      <p className={styles.facts}>
+        {[whenOf(event, language), where, say.items(event.count)]
+          .filter((part) => part !== undefined && part !== '')
+          .join(' · ')}
+      </p>
+      <p className={styles.story}>{event.narrative}</p>
+      <Link href={`/timeline?at=${event.span.start.slice(0, 10)}`} className={styles.onTimeline}>
+        <Images size={16} aria-hidden />
+        {say.onTimeline}
+      </Link>
+    </header>
+  );
+}
+
+const MOSAIC = 5;
+
+/** The cover, large, and the other pictures that show what it was like. */
+function Mosaic({
+  highlights,
+  items,
+}: {
+  readonly highlights: readonly Cover[];
+  readonly items: readonly TimelineItem[];
+}) {
+  const [cover] = highlights;
+  if (cover === undefined) return null;
+  const chosen = highlights.length < MOSAIC ? [cover] : highlights;
+  const among = items.map(({ id }) => id);
+  return (
+    <div className={`${styles.mosaic} ${chosen.length === 1 ? styles.alone : ''}`}>
+      {chosen.map((one) => (
+        <button key={one.id} type="button" tabIndex={-1} aria-hidden onClick={() => openItem(one.id, {}, among)}>
+          <Thumbnail id={one.id} alt="" thumbhash={one.thumbhash} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Parts({ parts, kind }: { readonly parts: readonly Card[]; readonly kind: Card['kind'] }) {
+  const say = useWords(eventsWords);
+  if (parts.length === 0 || (kind === 'day' && parts.length === 1)) return null;
+  return (
+    <section>
+      <h2>{kind === 'trip' ? say.dayByDay : say.moments}</h2>
+      <ul className={styles.parts}>
+        {parts.map((part) => (
+          <li key={part.id}>
+            <EventCard event={part} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Items({ items }: { readonly items: readonly TimelineItem[] }) {
+  const say = useWords(eventsWords);
+  const letters = items.filter(({ modality }) => modality === 'email' || modality === 'text');
+  return (
+    <>
+      {letters.length === items.length ? null : (
+        <section>
+          <h2>{say.photos}</h2>
+          <EventPictures items={items} />
+        </section>
+      )}
+      {letters.length === 0 ? null : (
+        <section>
+          <h2>{say.letters}</h2>
+          <EventLetters items={items} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Beside({ shown: { event, bookings } }: { readonly shown: EventResponse }) {
+  const say = useWords(eventsWords);
+  if (event.who.length === 0 && bookings.length === 0) return null;
+  return (
+    <aside className={styles.beside}>
+      {event.who.length === 0 ? null : (
+        <section>
+          <h2>{say.people}</h2>
+          <ul className={styles.people}>
+            {event.who.map(({ id, name }) => (
+              <li key={id}>
+                <Link href={`/people/${encodeURIComponent(id)}`}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {bookings.length === 0 ? null : (
+        <section>
+          <h2>{say.bookings}</h2>
+          <EventBookings bookings={bookings} />
+        </section>
+      )}
+    </aside>
+  );
 }
