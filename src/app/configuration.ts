@@ -65,7 +65,12 @@ export const configurationSchema = z.strictObject({
     .optional(),
   /** When a model reads a question beside the embedded planner, and which. */
   planner: z
-    .strictObject({ when: z.enum(['embedded', 'when-unsure', 'model']), model: z.string().optional() })
+    .strictObject({
+      when: z.enum(['embedded', 'when-unsure', 'model']),
+      model: z.string().optional(),
+      /** The model that read the question looks through the results of a search, too, and leaves out what does not fit. */
+      evaluate: z.boolean().optional(),
+    })
     .optional(),
   /** Who answers questions, and with which of the models. */
   answerer: z

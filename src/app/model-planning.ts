@@ -1,3 +1,4 @@
+import { type ModelSpending, noModelSpending, spentWith } from '../answer/model/model-spending.ts';
 import type { QueryPlan } from '../memory/query-plan.ts';
 import type { TraceStep } from '../memory/search-result.ts';
 import { planByModel } from '../retrieve/model-planner/plan-by-model.ts';
@@ -16,6 +17,13 @@ export function planningOf(memory: OpenMemory, options: QuestionOptions): { when
   return model === undefined ? { when: 'embedded' } : { when, model };
 }
 
+/** What a step took, as a trace tells it. */
+export const spentOf = ({ calls, input, output }: ModelSpending): NonNullable<TraceStep['spent']> => ({
+  calls,
+  ...(input === undefined ? {} : { inputTokens: input }),
+  ...(output === undefined ? {} : { outputTokens: output }),
+});
+
 /** What a model makes of the question, beside what was understood without it. Errors: those of `OpenMemory.model`. */
 export async function secondReading(
   memory: OpenMemory,
@@ -26,13 +34,19 @@ export async function secondReading(
   const began = performance.now();
   onStep?.(`${named} reads the question`);
   const model = await memory.model(named);
-  const { plan, opinion, note } = await planByModel(model, understood, await buildGazetteer(memory.store), signal);
+  const { plan, opinion, note, uses } = await planByModel(
+    model,
+    understood,
+    await buildGazetteer(memory.store),
+    signal,
+  );
   const said = {
     agrees: `${named} understands the same`,
     other: `${named} reads it as ${note}: both are weighed`,
     unread: `${named} gave no plan: ${note}`,
   }[opinion];
-  return { plan, step: { step: 'planner', note: said, tookMs: performance.now() - began } };
+  const spent = spentOf(uses.reduce<ModelSpending>(spentWith, noModelSpending));
+  return { plan, step: { step: 'planner', note: said, tookMs: performance.now() - began, spent } };
 }
 
 /**

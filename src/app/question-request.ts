@@ -45,6 +45,8 @@ export type QuestionOptions = {
   readonly pictures?: boolean;
   /** When a model reads the question beside the embedded planner; by default as configured, else never. */
   readonly planning?: Planning;
+  /** Whether a model that read the question looks through the results, too; by default as configured, else not. */
+  readonly evaluate?: boolean;
   /** Told what a model does, as it does it. */
   readonly onStep?: (step: string) => void;
   /** Told of the words of a model's answer as it writes them, all so far; what is checked comes at the end. */

@@ -15,6 +15,7 @@ import { retrieve, type SearchResult, search as searchStore } from '../retrieve/
 import type { FindSimilar } from '../retrieve/tools/similarity.ts';
 import { answererOf, answererToTell } from './answerer.ts';
 import { type Compared, searchCompared, storeCompared } from './compared.ts';
+import { evaluated } from './evaluated-results.ts';
 import { momentOfCitation, momentsOf } from './film-moments.ts';
 import { itemBrief, shownOf } from './item-brief.ts';
 import { withSecondReading } from './model-planning.ts';
@@ -33,7 +34,7 @@ export async function search(
   const request = await requestOf(memory, query, options);
   const limit = request.single === true ? 1 : (options.limit ?? 20);
   const findSimilar = await memory.findSimilar();
-  const found = await withSecondReading(memory, options, meant(memory, query, request), {
+  const ran = await withSecondReading(memory, options, meant(memory, query, request), {
     run: (plan) =>
       searchStore(memory.store, request.plan?.question ?? query, {
         limit: limit + request.skip + (request.allows === undefined ? 0 : MOST_PASSED_OVER),
@@ -45,6 +46,7 @@ export async function search(
       }),
     isSure: ({ items }) => (items[0]?.probability ?? 0) >= SURE,
   });
+  const found = await evaluated(memory, request.plan?.question ?? query, request.now, options, ran);
   const items = found.items
     .filter((item) => request.allows?.(item) ?? true)
     .slice(request.skip, request.skip + limit)

@@ -29,6 +29,10 @@ export const traceStepSchema = z.object({
   note: z.string(),
   items: z.int().min(0).optional(),
   tookMs: z.number().min(0),
+  /** What a model was asked for in this step, where that is not told elsewhere; tokens are absent where they are not counted. */
+  spent: z
+    .object({ calls: z.int().min(0), inputTokens: z.int().min(0).optional(), outputTokens: z.int().min(0).optional() })
+    .optional(),
 });
 export type TraceStep = z.infer<typeof traceStepSchema>;
 export const traceSchema = z.array(traceStepSchema);

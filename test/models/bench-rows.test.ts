@@ -67,6 +67,27 @@ describe('Madeleine with a model as a row', () => {
   }, 60_000);
 });
 
+describe('Madeleine in phases as a row', () => {
+  it('asks the model where it is unsure, and tells the share of such questions', async () => {
+    server = await startModelServer([
+      {
+        kind: 'reply',
+        of: (request) => {
+          const words = wordsOf(request);
+          const refs = [...words.matchAll(/"ref":"(E\d+)"/g)].map(([, ref]) => ref);
+          return JSON.stringify(refs.length > 0 ? { fit: refs } : { plan: 'text["kite"]' });
+        },
+      },
+    ]);
+    const ran = await run(`madeleine+phases:${server.url}#scripted`);
+    const share = ran.figures.find(({ measure }) => measure === 'questions that a model was asked for');
+    const asked = server.requests.length;
+    expect(ran).toMatchObject({ state: 'done', answered: 3, failed: 0, spending: { calls: asked } });
+    if (asked === 0) expect(share).toBeUndefined();
+    else expect(share).toMatchObject({ n: 3 });
+  }, 60_000);
+});
+
 describe.each(memorySystems.map(({ name }) => name))('%s', (name) => {
   it('runs as a row: takes everything in, answers, and says what an item and a question cost', async () => {
     server = await startModelServer([everyPart(things)]);

@@ -63,3 +63,52 @@ describe('a question that a model reads, too', () => {
     expect(found.items[0]?.title).toBe('Your appointment');
   });
 });
+
+describe('results that a model looks through', () => {
+  const evaluator = (fits: (record: string) => boolean): Step => ({
+    kind: 'reply',
+    of: (request) =>
+      JSON.stringify({
+        fit: wordsOf(request)
+          .split('\n')
+          .filter((line) => line.startsWith('{"ref"') && fits(line))
+          .map((line) => /"ref":"(E\d+)"/.exec(line)?.[1]),
+      }),
+  });
+  const looked = async (script: readonly Step[], words = 'hotel', planning: 'model' | 'when-unsure' = 'model') => {
+    server = await startModelServer(script);
+    const asked = { planning, evaluate: true, model: `${server.url}#scripted`, now: '2024-06-01T12:00:00' };
+    return box.app.search(words, asked);
+  };
+  const stepsOf = ({ trace }: Awaited<ReturnType<typeof looked>>) =>
+    trace.filter(({ step }) => step === 'planner' || step === 'evaluator');
+
+  it('keep what it finds to fit, and the trace says what that took', async () => {
+    const found = await looked([planned('text["hotel"]'), evaluator((line) => line.includes('Invoice for'))]);
+    expect(found.items.map(({ title }) => title)).toEqual(['Invoice for your stay MRX-4821']);
+    expect(stepsOf(found)).toMatchObject([
+      { step: 'planner', spent: { calls: 1, inputTokens: 100, outputTokens: 10 } },
+      { step: 'evaluator', items: 1, spent: { calls: 1 } },
+    ]);
+  });
+
+  it('may be none, which is an honest empty set', async () => {
+    const found = await looked([planned('text["hotel"]'), evaluator(() => false)]);
+    expect(found).toMatchObject({ abstained: true, items: [] });
+  });
+
+  it('are left as they are when it fails, and nothing is asked where the first search is sure', async () => {
+    const found = await looked([planned('text["hotel"]'), { kind: 'status', status: 500, message: 'broken' }]);
+    expect(found.items.length).toBeGreaterThan(1);
+    expect(stepsOf(found).at(-1)?.note).toContain('looked through nothing');
+    await server?.close();
+    const sure = await looked([planned('text["never asked"]')], 'mails from Tom Reed', 'when-unsure');
+    expect(sure.items.length).toBeGreaterThan(0);
+    expect(server?.requests).toHaveLength(0);
+  });
+
+  it('cannot be added to by a name that it was not shown', async () => {
+    const found = await looked([planned('text["hotel"]'), { kind: 'json', value: { fit: ['E99', 'all'] } }]);
+    expect(found.items).toEqual([]);
+  });
+});

@@ -4,7 +4,7 @@ import { plus } from './ledger.ts';
 
 /**
  * What a system with a model costs: calls and tokens (both ways) for each item that it took in and for each question that it
- * answered, judging apart. None where nothing was called.
+ * answered, judging apart; and the share of questions that it asked the model for at all. None where nothing was called.
  */
 export function costFigures(
   ingest: { readonly items: number; readonly spending: Spending },
@@ -12,7 +12,14 @@ export function costFigures(
 ): Figure[] {
   const answered = outcomes.flatMap((outcome) => (outcome.state === 'answered' ? [outcome.reply] : []));
   const asked = answered.reduce((sum, { spending }) => plus(sum, spending ?? noSpending), noSpending);
-  return [...costs('item', ingest.spending, ingest.items), ...costs('question', asked, answered.length)];
+  const needed = answered.filter(({ spending }) => (spending?.calls ?? 0) > 0).length;
+  return [
+    ...costs('item', ingest.spending, ingest.items),
+    ...costs('question', asked, answered.length),
+    ...(asked.calls === 0
+      ? []
+      : [{ measure: 'questions that a model was asked for', value: needed / answered.length, n: answered.length }]),
+  ];
 }
 
 function costs(of: string, { calls, inputTokens, outputTokens }: Spending, n: number): Figure[] {

@@ -10,11 +10,13 @@ import { promptVersions } from '../../app/prompt-versions.ts';
 import type { AskResponse } from '../../contract/question-verbs.ts';
 import type { AnswererName } from '../../memory/answer.ts';
 import { MadeleineError } from '../../memory/errors.ts';
+import type { TraceStep } from '../../memory/search-result.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import { callSpending, type Prices } from '../call-spending.ts';
 import type { Collection } from '../collection.ts';
-import { noSpending, type Reply, type Said } from '../outcome.ts';
+import { noSpending, type Reply, type Said, type Spending } from '../outcome.ts';
 import type { AskedQuestion } from '../question.ts';
+import { plus } from '../runner/ledger.ts';
 import type { AskOptions, IngestReport, SystemUnderTest } from '../system.ts';
 import { variantOf } from './variants.ts';
 
@@ -42,15 +44,29 @@ export function madeleineAnsweredBy(answerer: AnswererName, model: string, folde
   });
 }
 
+/**
+ * PhotoBench's framework in phases (App. H, I) as this program has it: rules and gazetteers first; the model only where the
+ * first search is unsure, as planner and as evaluator of what is found. Errors: `usage` for a model that the configuration does not know.
+ */
+export function madeleineInPhases(model: string, folder: string): SystemUnderTest {
+  const configuration = readConfiguration(folder);
+  const { url, model: called, prices } = modelSettings(model, configuration);
+  return madeleineWith(`madeleine+phases:${model}`, {
+    phases: { model, configuration, identity: { url, model: called }, prices },
+  });
+}
+
+type WithModel = {
+  readonly model: string;
+  readonly configuration: Configuration;
+  readonly identity: Readonly<Record<string, unknown>>;
+  readonly prices: Prices | undefined;
+};
+
 type Ways = {
+  readonly phases?: WithModel;
   readonly compared?: Compared;
-  readonly answering?: {
-    readonly answerer: AnswererName;
-    readonly model: string;
-    readonly configuration: Configuration;
-    readonly identity: Readonly<Record<string, unknown>>;
-    readonly prices: Prices | undefined;
-  };
+  readonly answering?: WithModel & { readonly answerer: AnswererName };
 };
 
 const memoryIdentity = { version: programVersion };
@@ -62,6 +78,7 @@ const madeleineWith = (name: string, ways: Ways): SystemUnderTest => ({
     answerer: ways.answering?.answerer ?? 'extractive',
     ...ways.compared,
     ...(ways.answering === undefined ? {} : { ...ways.answering.identity, prompts: promptVersions }),
+    ...(ways.phases === undefined ? {} : { phases: 3, ...ways.phases.identity, prompts: promptVersions }),
   },
   remembers: memoryIdentity,
   gives: { ranking: true, answers: true },
@@ -127,11 +144,12 @@ async function reply(
   app: App,
   question: AskedQuestion,
   { k, retrievalOnly, signal }: AskOptions,
-  { compared, answering }: Ways,
+  { compared, answering, phases }: Ways,
 ): Promise<Reply> {
   const now = {
     ...(compared === undefined ? {} : { compared }),
     ...(question.now === undefined ? {} : { now: question.now }),
+    ...(phases === undefined ? {} : { planning: 'when-unsure' as const, evaluate: true, model: phases.model, signal }),
   };
   if (question.form === 'choice' || question.form === 'ratings') return {};
   // A ranking for recall is never cut; a set is what the program would show.
@@ -139,15 +157,19 @@ async function reply(
   const limit = set ? Math.max(k, MOST_OF_A_SET) : k;
   const found = await app.search(question.text, { ...now, limit, cut: set });
   const retrieved = found.items.map(({ id, score }) => ({ id, score }));
-  if (question.form === 'items') return { said: { kind: 'items' }, retrieved, plan: found.planText };
-  if (retrievalOnly) return { retrieved, plan: found.planText };
+  const thought = phases === undefined ? undefined : thoughtOf(found.trace, phases.prices);
+  const spending = thought === undefined ? {} : { spending: thought };
+  if (question.form === 'items') return { said: { kind: 'items' }, retrieved, plan: found.planText, ...spending };
+  if (retrievalOnly) return { retrieved, plan: found.planText, ...spending };
   const by = answering === undefined ? {} : { answerer: answering.answerer, model: answering.model, signal };
   const answer = await app.ask(question.text, { ...now, ...by });
   const { answerer } = answer;
+  const again = thought === undefined ? undefined : plus(thought, thoughtOf(answer.trace, phases?.prices));
   if (answerer?.fellBack !== undefined) throw new MadeleineError('system-failed', answerer.fellBack);
   return {
     said: saidBy(answer),
     ...(answerer === undefined ? {} : { spending: spendingOf(answerer, answering?.prices) }),
+    ...(again === undefined ? {} : { spending: again }),
     retrieved,
     cited: answer.citations.map(({ id }) => id),
     confidence: answer.confidence,
@@ -156,16 +178,19 @@ async function reply(
 }
 
 /** Without a model nothing may use the network; with one, as its configuration says. */
-const reaching = ({ answering }: Ways): Configuration =>
-  answering === undefined
-    ? { offline: true }
-    : {
-        ...(answering.configuration.offline === undefined ? {} : { offline: answering.configuration.offline }),
-        ...(answering.configuration.models === undefined ? {} : { models: answering.configuration.models }),
-      };
+function reaching({ answering, phases }: Ways): Configuration {
+  const configuration = (answering ?? phases)?.configuration;
+  if (configuration === undefined) return { offline: true };
+  const { offline, models } = configuration;
+  return { ...(offline === undefined ? {} : { offline }), ...(models === undefined ? {} : { models }) };
+}
+
+/** What the model was asked for on the way to the results. */
+const thoughtOf = (trace: readonly TraceStep[], prices: Prices | undefined): Spending =>
+  trace.reduce((sum, { spent }) => (spent === undefined ? sum : plus(sum, spendingOf(spent, prices))), noSpending);
 
 const spendingOf = (
-  { calls, inputTokens, outputTokens }: NonNullable<AskResponse['answerer']>,
+  { calls, inputTokens, outputTokens }: NonNullable<TraceStep['spent']>,
   prices: Prices | undefined,
 ) =>
   callSpending(

@@ -1,6 +1,7 @@
 import { MadeleineError } from '../../memory/errors.ts';
 import type { LoadedSuite } from '../suite.ts';
 import type { SystemUnderTest } from '../system.ts';
+import { openReact } from './album-agent/react-row.ts';
 import { bm25 } from './bm25.ts';
 import { commandSystem } from './command.ts';
 import { constantSystem } from './constant.ts';
@@ -9,7 +10,7 @@ import { fullContextSystem, haystackSystem, noEvidenceSystem, oracleSystem } fro
 import { grep } from './grep.ts';
 import { httpSystem } from './http.ts';
 import { type TextForm, textForms } from './item-text.ts';
-import { madeleineAnsweredBy, madeleineSystem } from './madeleine.ts';
+import { madeleineAnsweredBy, madeleineInPhases, madeleineSystem } from './madeleine.ts';
 import { memorySystems, openMemorySystem } from './memories/registry.ts';
 import { modelReader } from './model-reader.ts';
 import { needsModel } from './needs-model.ts';
@@ -105,6 +106,12 @@ export const systems: readonly Entry[] = [
     },
   },
   {
+    form: 'madeleine+phases:MODEL',
+    about:
+      'rules first; a model plans and looks through results where the first search is unsure (PhotoBench App. H, I)',
+    open: withRest('madeleine+phases:', (model, _suite, folder) => madeleineInPhases(model, folder)),
+  },
+  {
     form: 'MEMORY:MODEL,EMBEDDER',
     about: `a published memory system: ${memorySystems.map(({ name }) => name).join(', ')}; @FORM for another text`,
     open: (written, _suite, folder, form) => openMemorySystem(written, folder, form),
@@ -170,6 +177,11 @@ export const systems: readonly Entry[] = [
     open: withRest('embedding-pictures:', (named, _suite, folder, form) =>
       embeddingSystem('pictures', named, folder, form),
     ),
+  },
+  {
+    form: 'react:MODEL,EMBEDDER',
+    about: 'an agent over vectors, metadata, faces and sets (PhotoBench §5.1.2); react-T_M+T_F:MODEL with some of them',
+    open: (written, _suite, folder, form) => openReact(written, folder, form),
   },
   {
     form: 'mpr-METHOD:MODEL',

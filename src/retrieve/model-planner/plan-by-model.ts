@@ -1,6 +1,6 @@
 import { isMadeleineError } from '../../memory/errors.ts';
 import { any, type QueryPlan } from '../../memory/query-plan.ts';
-import type { LanguageModel, ModelMessage } from '../../ports/language-model.ts';
+import type { LanguageModel, ModelMessage, TokenUse } from '../../ports/language-model.ts';
 import { canonicalPlan } from '../algebra/canonical-plan.ts';
 import { planText } from '../algebra/plan-text.ts';
 import { parseQuery, type QueryForm } from '../algebra/query-text.ts';
@@ -14,6 +14,8 @@ export type ModelPlanned = {
   readonly opinion: 'agrees' | 'other' | 'unread';
   /** Why there is no plan of the model's, or the text of it. */
   readonly note: string;
+  /** Tokens of each call that was answered. */
+  readonly uses: readonly TokenUse[];
 };
 
 const MOST_NAMES = 40;
@@ -34,10 +36,11 @@ export async function planByModel(
     { role: 'system', text: planInstructions },
     { role: 'user', content: [{ type: 'text', text: planAsked(knownTo(gazetteer, understood)) }] },
   ];
-  const unread = (note: string): ModelPlanned => ({ plan: understood, opinion: 'unread', note });
+  const uses: TokenUse[] = [];
+  const unread = (note: string): ModelPlanned => ({ plan: understood, opinion: 'unread', note, uses });
   for (const isLast of [false, true]) {
     try {
-      const { value, text } = await model.generateObject({
+      const { value, text, use } = await model.generateObject({
         messages,
         schema: plannedSchema,
         schemaName: 'plan',
@@ -45,12 +48,14 @@ export async function planByModel(
         maxOutputTokens: MOST_OUTPUT_TOKENS,
         ...(signal === undefined ? {} : { signal }),
       });
+      uses.push(use);
       const form = readForm(value.plan);
-      if (typeof form !== 'string') return joined(understood, form);
+      if (typeof form !== 'string') return { ...joined(understood, form), uses };
       if (isLast) return unread(form);
       messages.push({ role: 'assistant', text }, { role: 'user', content: [{ type: 'text', text: planAgain(form) }] });
     } catch (error) {
       if (!isMadeleineError(error) || signal?.aborted === true) throw error;
+      if (error.code === 'malformed-reply') uses.push({});
       if (error.code !== 'malformed-reply' || isLast) return unread(error.message);
     }
   }
@@ -67,7 +72,7 @@ function readForm(text: string): QueryForm | string {
   }
 }
 
-function joined(understood: QueryPlan, form: QueryForm): ModelPlanned {
+function joined(understood: QueryPlan, form: QueryForm): Omit<ModelPlanned, 'uses'> {
   const [own, other] = [understood.root, form.root].map((root) => planText(canonicalPlan(root)));
   const note = planText(form.root);
   if (own === other) return { plan: understood, opinion: 'agrees', note };
