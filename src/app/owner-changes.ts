@@ -26,13 +26,15 @@ export async function readSettings(memory: OpenMemory): Promise<SettingsResponse
   const { settings, configuration, store, folder } = memory;
   const [{ records }, people] = await Promise.all([store.counts(), store.records('person')]);
   const from = originsOf(memory);
+  const self = people.find(({ owner }) => owner);
+  const { ownerAddresses } = settings;
   const told = <Value>(name: Name, value: Value | undefined) => ({
     from: from(name),
     ...(value === undefined ? {} : { value }),
   });
   return {
-    owner: told('owner', settings.ownerName ?? people.find(({ owner }) => owner)?.name),
-    addresses: told('addresses', settings.ownerAddresses),
+    owner: told('owner', settings.ownerName ?? self?.name),
+    addresses: told('addresses', ownerAddresses.length > 0 ? ownerAddresses : [...(self?.addresses ?? [])]),
     zone: told('zone', settings.zone),
     locale: told('locale', settings.locale),
     currency: told('currency', settings.currency),

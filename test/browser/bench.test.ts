@@ -31,7 +31,7 @@ async function madeRuns(base: string): Promise<string> {
   return join(base, 'runs');
 }
 
-describe.skipIf(withoutChromium)('the bench in a browser', () => {
+describe.skipIf(withoutChromium)('the bench in a browser', { timeout: 120_000 }, () => {
   let base: string;
   let server: TestServer;
   let browser: Browser;
@@ -52,7 +52,7 @@ describe.skipIf(withoutChromium)('the bench in a browser', () => {
 
   it('goes from a board to a comparison and a lost question, by keys alone', async () => {
     const { page, settled } = await watchedPage(browser);
-    page.setDefaultTimeout(5000);
+    page.setDefaultTimeout(20_000);
     await page.goto(`${server.url}/bench`);
     await page.getByRole('heading', { name: 'Leaderboards' }).waitFor();
     await page.getByRole('combobox', { name: 'Measure' }).focus();

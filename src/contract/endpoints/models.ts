@@ -70,7 +70,8 @@ export const putAnswerer = endpoint({
   answer: { kind: 'json', schema: modelsUseResponse },
 });
 
-export const modelTestEvents = { trial: trialShape };
+/** What is told while a model is tried; `answer`, the last, is the whole document. */
+export const modelTestEvents = { trial: trialShape, answer: modelsTestResponse };
 
 export const postModelTest = endpoint({
   id: 'testModel',

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import styles from './settings.module.css';
+
+type FieldProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly type?: 'text' | 'url';
+  readonly hint?: string;
+  readonly onType: (value: string) => void;
+};
+
+/** A labelled line of a form that has to be filled in. */
+export function Field({ label, value, type = 'text', hint, onType }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className={styles.input}
+        type={type}
+        required
+        value={value}
+        placeholder={hint}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </div>
+  );
+}

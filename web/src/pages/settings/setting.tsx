@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import type { settingOrigins } from '../../../../src/contract/settings-shapes.ts';
+import { useWords } from '../../words/language.ts';
+import { settingsWords } from '../../words/settings.ts';
+import styles from './settings.module.css';
+
+type Origin = (typeof settingOrigins)[number];
+export type ControlIds = { readonly 'aria-labelledby': string; readonly 'aria-describedby': string };
+
+type SettingProps = {
+  readonly title: string;
+  readonly about: ReactNode;
+  readonly from?: Origin;
+  /** The control, named and described by the words beside it. */
+  readonly children: (ids: ControlIds) => ReactNode;
+};
+
+/** One setting: what it is, what it does in a sentence, and its control. */
+export function Setting({ title, about, from, children }: SettingProps) {
+  const id = useId();
+  return (
+    <div className={styles.setting}>
+      <div>
+        <h3 id={`${id}-title`}>{title}</h3>
+        <p id={`${id}-about`} className={styles.soft}>
+          {about} {from === undefined ? null : <OriginNote from={from} />}
+        </p>
+      </div>
+      <div className={styles.control}>
+        {children({ 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-about` })}
+      </div>
+    </div>
+  );
+}
+
+function OriginNote({ from }: { readonly from: Origin }) {
+  const say = useWords(settingsWords);
+  if (from === 'environment') return <em>{say.fixedByEnvironment}</em>;
+  return from === 'command-line' ? <em>{say.fixedByCommand}</em> : null;
+}
+
+/** Whether a setting can be changed here. */
+export const isFixed = (from: Origin): boolean => from === 'environment' || from === 'command-line';
