@@ -17,7 +17,7 @@ import { answererOf, answererToTell } from './answerer.ts';
 import { type Compared, searchCompared, storeCompared } from './compared.ts';
 import { evaluated } from './evaluated-results.ts';
 import { momentOfCitation, momentsOf } from './film-moments.ts';
-import { itemBrief, shownOf } from './item-brief.ts';
+import { itemBrief, shownOf, snippetOf } from './item-brief.ts';
 import { withSecondReading } from './model-planning.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { rememberQuestion } from './question-history.ts';
@@ -70,7 +70,7 @@ export async function search(
     query,
     plan: found.plan,
     planText: queryText(found.plan),
-    items: items.map((item) => ({ ...item, ...shown(byId.get(item.id)) })),
+    items: items.map((item) => ({ ...item, ...shown(item, byId.get(item.id)) })),
     ...totalOf(found, request.skip + items.length, items.length < limit || request.single === true),
     abstained: items.length === 0,
     notes: hadByNone(partsOf(found.plan.root).constraints, run.results, found.plan.language),
@@ -102,7 +102,11 @@ function totalOf({ plan, total }: SearchResult, shown: number, all: boolean): { 
   return exact && total >= shown ? { total } : {};
 }
 
-const shown = (stored: MemoryItem | undefined) => (stored === undefined ? {} : shownOf(stored));
+/** The best sentence of an item may be its title, which stands there anyway: then its first words tell more. */
+const shown = ({ snippet }: { readonly snippet: string }, stored: MemoryItem | undefined) =>
+  stored === undefined
+    ? {}
+    : { ...shownOf(stored), ...(snippet === stored.title ? { snippet: snippetOf(stored) } : {}) };
 const hasItem = <T extends { readonly item: MemoryItem | undefined }>(
   one: T,
 ): one is T & { readonly item: MemoryItem } => one.item !== undefined;

@@ -26,8 +26,8 @@ export function withChip(plan: QueryPlan, was: Chip | undefined, now: Chip | und
 /** Whether two chips are the same one, wherever the plan that they are of was read from. */
 export const isSame = (a: Chip, b: Chip): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** An unknown name goes with the chip that it was read into: nobody asks for it any more. */
-const names = (chip: Chip | undefined, name: string): boolean =>
+/** Whether a name was read into the chip: an unknown one goes with it, since nobody asks for it any more. */
+export const names = (chip: Chip | undefined, name: string): boolean =>
   chip !== undefined && hasNodes(chip) && constraintText(chip).includes(name.toLowerCase());
 
 const constraintText = ({ nodes }: NodesChip): string =>

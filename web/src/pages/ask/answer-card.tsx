@@ -4,11 +4,12 @@ import type { QueryPlan } from '../../../../src/memory/query-plan.ts';
 import { Button } from '../../parts/button.tsx';
 import { Failed } from '../../parts/states.tsx';
 import { askWords } from '../../words/ask.ts';
-import { useWords } from '../../words/language.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
 import { Abstention } from './abstention.tsx';
 import styles from './answer-card.module.css';
 import { CitedItems } from './cited-items.tsx';
 import { confidenceWords } from './confidence.ts';
+import { setInWords } from './item-words.ts';
 import type { Answering, Work } from './use-answer.ts';
 
 /** The answer above what was found: while it is made, when it is there, and when there is none. */
@@ -59,6 +60,7 @@ export function Working({ work, onStop }: { readonly work: Work; readonly onStop
 
 function Answer({ answer, onPlan }: { readonly answer: AskResponse; readonly onPlan: (plan: QueryPlan) => void }) {
   const say = useWords(askWords);
+  const language = useLanguage();
   if (answer.outcome === 'failed') return <Failed error={new Error(answer.answer)} />;
   if (answer.outcome === 'abstained') return <Abstention answer={answer} onPlan={onPlan} />;
   const { level, words } = confidenceWords(answer.confidence, say);
@@ -72,7 +74,7 @@ function Answer({ answer, onPlan }: { readonly answer: AskResponse; readonly onP
         </p>
       )}
       <p className={`${styles.text} ${answer.answer.length > 90 && !isSet ? styles.long : ''}`}>
-        {isSet ? say.fitting(new Set(answer.citations.map(({ id }) => id)).size) : answer.answer}
+        {isSet ? setInWords(answer, say, language) : answer.answer}
       </p>
       <p className={styles.confidence} title={say.surePercent(Math.round(answer.confidence * 100))}>
         <span className={styles.meter} aria-hidden>

@@ -1,14 +1,17 @@
 import { CornerDownLeft, Search, Square, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { askWords } from '../../words/ask.ts';
 import { useWords } from '../../words/language.ts';
 import styles from './ask-box.module.css';
-import { useCompletion } from './use-completion.ts';
+import type { Completion } from './use-completion.ts';
 
 export type AskBoxProps = {
   readonly text: string;
   readonly onText: (text: string) => void;
+  readonly completion: Completion | undefined;
+  /** Whether a person is typing here, and no input method is between two characters. */
+  readonly onTyping: (isTyping: boolean) => void;
   readonly onAsk: () => void;
   readonly onStop: () => void;
   /** An answer is being made. */
@@ -19,11 +22,8 @@ export type AskBoxProps = {
 };
 
 /** The one box: what is typed is searched at once, Enter asks it. A name that is begun is written out in grey, Tab takes it. */
-export function AskBox({ text, onText, onAsk, onStop, isAsking, onDown, field }: AskBoxProps) {
+export function AskBox({ text, completion, onTyping, onText, onAsk, onStop, isAsking, onDown, field }: AskBoxProps) {
   const say = useWords(askWords);
-  const [isFocused, setFocused] = useState(false);
-  const [isComposing, setComposing] = useState(false);
-  const completion = useCompletion(text, isFocused && !isComposing);
   const hint = useId();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -70,10 +70,10 @@ export function AskBox({ text, onText, onAsk, onStop, isAsking, onDown, field }:
             value={text}
             onChange={(event) => onText(event.target.value)}
             onKeyDown={onKeyDown}
-            onFocus={() => setFocused(true)}
-            onBlur={() => setFocused(false)}
-            onCompositionStart={() => setComposing(true)}
-            onCompositionEnd={() => setComposing(false)}
+            onFocus={() => onTyping(true)}
+            onBlur={() => onTyping(false)}
+            onCompositionStart={() => onTyping(false)}
+            onCompositionEnd={() => onTyping(true)}
           />
         </div>
         {completion === undefined ? null : (

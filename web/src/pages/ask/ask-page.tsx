@@ -12,10 +12,12 @@ import styles from './ask-page.module.css';
 import { FollowUpBox } from './follow-up-box.tsx';
 import { EmptyMemory, FoundSection } from './found-section.tsx';
 import { keepAsked } from './history.ts';
+import { Invitation } from './invitation.tsx';
 import { PlanChips } from './plan-chips.tsx';
 import { Start } from './start.tsx';
 import { useAnswer, useFollowUp } from './use-answer.ts';
-import { useFound } from './use-found.ts';
+import { type Completion, useCompletion } from './use-completion.ts';
+import { type Found, useFound } from './use-found.ts';
 import { goToQuestion, useQuestion } from './use-question.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -37,7 +39,9 @@ export function AskPage() {
     [typed, resting, question],
   );
   const text = typed ?? question.words;
-  const search = useFound(live.words, live.plan, limit);
+  const [isTyping, setIsTyping] = useState(false);
+  const completion = useCompletion(text, isTyping);
+  const search = useFoundTyping(live, limit, live.asks || live.plan !== undefined ? undefined : completion);
   const answering = useAnswer(live);
   const following = useFollowUp(question);
   const box = useRef<HTMLInputElement>(null);
@@ -93,6 +97,8 @@ export function AskPage() {
         <AskBox
           text={text}
           onText={setTyped}
+          completion={completion}
+          onTyping={setIsTyping}
           onAsk={onAsk}
           onStop={answering.stop}
           isAsking={answering.query.isFetching}
@@ -113,13 +119,12 @@ export function AskPage() {
               <AnswerCard answering={answering} onPlan={onPlan} />
               {answering.query.data === undefined ? null : <FollowUpBox following={following} field={further} />}
             </>
-          ) : (
-            <Invitation plan={plan} />
-          )}
+          ) : null}
           <FoundSection
             search={search}
             limit={limit}
             isAnswered={live.asks}
+            invitation={live.asks || plan === undefined ? null : <Invitation plan={plan} />}
             onMore={() => setPages(pages + 1)}
             onPlan={onPlan}
             first={firstFound}
@@ -129,6 +134,15 @@ export function AskPage() {
       )}
     </div>
   );
+}
+
+/** What the words find; where they find nothing, or nothing with the name that is half typed, what the whole name would. */
+function useFoundTyping({ words, plan }: AskAddress, limit: number, completion: Completion | undefined): Found {
+  const asTyped = useFound(words, plan, limit);
+  const { found } = asTyped;
+  const isPoor = found !== undefined && (found.items.length === 0 || found.notes.length > 0);
+  const completed = useFound(completion?.text ?? '', undefined, limit, isPoor && completion !== undefined);
+  return isPoor && completion !== undefined && (completed.found?.items.length ?? 0) > 0 ? completed : asTyped;
 }
 
 /** What is typed becomes the address when the fingers rest for longer; Back leads to before the typing. */
@@ -143,16 +157,4 @@ function useTypedAddress(
     const isTyping = !question.asks && question.plan === undefined && question.words !== '';
     go({ words: resting, asks: false }, isTyping ? 'replace' : 'push');
   }, [resting, typed, question, go]);
-}
-
-/** That Enter answers, most of all where a question was understood. */
-function Invitation({ plan }: { readonly plan: QueryPlan | undefined }) {
-  const say = useWords(askWords);
-  if (plan === undefined) return null;
-  const isQuestion = plan.asked !== 'items' && plan.asked !== 'list';
-  return (
-    <p className={`${styles.invitation} ${isQuestion ? styles.inviting : ''}`}>
-      {isQuestion ? say.hintQuestion : say.hintTyping} <kbd className={styles.key}>↵</kbd> {say.hintEnter}
-    </p>
-  );
 }

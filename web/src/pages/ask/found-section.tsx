@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { Link } from 'wouter';
 import type { QueryPlan } from '../../../../src/memory/query-plan.ts';
 import { Button } from '../../parts/button.tsx';
@@ -15,6 +15,7 @@ export function FoundSection({
   search,
   limit,
   isAnswered,
+  invitation,
   onMore,
   onPlan,
   first,
@@ -24,6 +25,8 @@ export function FoundSection({
   readonly limit: number;
   /** An answer stands above, which says itself when there is nothing. */
   readonly isAnswered: boolean;
+  /** What stands beside the count. */
+  readonly invitation: ReactNode;
   readonly onMore: () => void;
   readonly onPlan: (plan: QueryPlan) => void;
   readonly first: RefObject<HTMLElement | null>;
@@ -42,7 +45,8 @@ export function FoundSection({
     return isAnswered ? null : (
       <div className={styles.nothing} role="status">
         <h2>{say.nothing}</h2>
-        <p>{found.explanation?.nothing[0] ?? say.nothingHelp}</p>
+        <p>{sentence(found.explanation?.nothing[0]) ?? say.nothingHelp}</p>
+        {invitation}
         <WithoutOffers plan={found.plan} offers={found.explanation?.without ?? []} onPlan={onPlan} />
       </div>
     );
@@ -57,6 +61,7 @@ export function FoundSection({
     <section className={styles.found} aria-label={say.results}>
       <p className={styles.head} role="status">
         <span className={styles.count}>{count}</span>
+        {invitation}
         {found.notes.map((note) => (
           <span key={note} className={styles.note}>
             {note}
@@ -72,6 +77,12 @@ export function FoundSection({
     </section>
   );
 }
+
+/** Reasons are parts of a sentence for a terminal; here they are a sentence. */
+const sentence = (words: string | undefined): string | undefined =>
+  words === undefined
+    ? undefined
+    : `${words.charAt(0).toUpperCase()}${words.slice(1)}${/\p{Script=Han}/u.test(words) ? '。' : '.'}`;
 
 /** A memory with nothing in it yet. */
 export function EmptyMemory() {

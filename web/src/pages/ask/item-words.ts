@@ -1,7 +1,8 @@
+import type { AskResponse } from '../../../../src/contract/question-verbs.ts';
 import type { ItemBrief } from '../../../../src/contract/shapes.ts';
 import { locationNames } from '../../../../src/memory/location.ts';
 import type { askWords } from '../../words/ask.ts';
-import { timeInWords } from '../../words/dates.ts';
+import { spanInWords, timeInWords } from '../../words/dates.ts';
 import type { Language } from '../../words/language.ts';
 
 type Say = (typeof askWords)['en'] | (typeof askWords)['zh'];
@@ -51,4 +52,20 @@ export function fieldName(field: string, say: Say): string {
 export function quoteWords(field: string, quote: string, language: Language): string {
   const isInstant = field.startsWith('time') && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(quote);
   return isInstant ? timeInWords({ start: quote, precision: 'minute' }, language) : quote;
+}
+
+/** A set that is the answer, as a whole: "32 photos, 9 – 15 Oct 2024". */
+export function setInWords({ citations, evidence }: AskResponse, say: Say, language: Language): string {
+  const ids = new Set<string>(citations.map(({ id }) => id));
+  const items = evidence.filter(({ id }) => ids.has(id));
+  const [kind, ...others] = new Set(items.map(({ modality }) => modality));
+  const times = items.flatMap(({ time }) => (time === undefined ? [] : [time]));
+  const [first] = times.map(({ start }) => start).sort();
+  const last = times
+    .map(({ end }) => end)
+    .sort()
+    .at(-1);
+  const some = say.someOf(others.length > 0 ? undefined : kind, ids.size);
+  if (first === undefined || last === undefined) return some;
+  return `${some}${language === 'zh' ? '，' : ', '}${spanInWords({ start: first, end: last }, language)}`;
 }

@@ -13,12 +13,14 @@ import styles from './plan-chips.module.css';
 
 type PlanChipProps = {
   readonly chip: Chip;
+  /** It names what the memory does not know. */
+  readonly isUnknown: boolean;
   /** Another chip in its place; nothing takes it away. */
   readonly onChange: (now: Chip | undefined) => void;
 };
 
 /** One part of what is looked for. Enter opens it, Delete takes it away, N turns it. */
-export function PlanChip({ chip, onChange }: PlanChipProps) {
+export function PlanChip({ chip, isUnknown, onChange }: PlanChipProps) {
   const say = useWords(askWords);
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +42,7 @@ export function PlanChip({ chip, onChange }: PlanChipProps) {
   const look = [
     styles.chip,
     isNegated(chip) ? styles.negated : '',
-    chip.kind === 'unknown' ? styles.unknown : '',
+    isUnknown ? styles.unknown : '',
     hasNodes(chip) && !isRequired(chip) ? styles.preferred : '',
   ].join(' ');
   return (
@@ -53,6 +55,7 @@ export function PlanChip({ chip, onChange }: PlanChipProps) {
           aria-expanded={isOpen}
           aria-controls={id}
           aria-label={say.edit(words)}
+          {...(isUnknown ? { title: say.unknownHelp } : {})}
           onClick={() => setOpen(!isOpen)}
           onKeyDown={onKeyDown}
         >
@@ -71,6 +74,7 @@ export function PlanChip({ chip, onChange }: PlanChipProps) {
       </div>
       {isOpen ? (
         <Floating id={id} label={say.edit(words)} onClose={close} within={opener}>
+          {isUnknown && hasNodes(chip) ? <p className={styles.told}>{say.unknownHelp}</p> : null}
           <ChipEditor
             kind={chip.kind}
             chip={chip}

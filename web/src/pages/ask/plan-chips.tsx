@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { type Chip, isImplied, type LeafChipKind } from '../../../../src/contract/chips/chip.ts';
 import { inReadingOrder } from '../../../../src/contract/chips/chip-words.ts';
 import { chipsOf } from '../../../../src/contract/chips/chips-of-plan.ts';
-import { withChip } from '../../../../src/contract/chips/edit-chips.ts';
+import { names, withChip } from '../../../../src/contract/chips/edit-chips.ts';
 import type { QueryPlan } from '../../../../src/memory/query-plan.ts';
 import { askWords } from '../../words/ask.ts';
 import { useWords } from '../../words/language.ts';
@@ -20,7 +20,10 @@ const addable: readonly LeafChipKind[] = ['time', 'place', 'person', 'kind', 'ev
 /** What is looked for, part by part: each can be changed, turned, insisted on or taken away, and the result follows. */
 export function PlanChips({ plan, onPlan }: { readonly plan: QueryPlan; readonly onPlan: (plan: QueryPlan) => void }) {
   const say = useWords(askWords);
-  const chips = inReadingOrder(chipsOf(plan)).filter((chip) => !isImplied(chip));
+  const all = inReadingOrder(chipsOf(plan)).filter((chip) => !isImplied(chip));
+  // A name that nothing knows is told by the chip that it was read into, where there is one.
+  const isTold = (name: string): boolean => all.some((chip) => names(chip, name));
+  const chips = all.filter((chip) => chip.kind !== 'unknown' || !isTold(chip.name));
   const [adding, setAdding] = useState<LeafChipKind | 'menu'>();
   const adder = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -33,7 +36,11 @@ export function PlanChips({ plan, onPlan }: { readonly plan: QueryPlan; readonly
       {chips.map((chip, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a chip has no name of its own; its editor stays open while it changes
         <li key={`${chip.kind} ${n}`}>
-          <PlanChip chip={chip} onChange={(now) => onPlan(withChip(plan, chip, now))} />
+          <PlanChip
+            chip={chip}
+            isUnknown={chip.kind === 'unknown' || plan.unknown.some((name) => names(chip, name))}
+            onChange={(now) => onPlan(withChip(plan, chip, now))}
+          />
         </li>
       ))}
       <li className={styles.place}>

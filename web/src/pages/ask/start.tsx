@@ -7,6 +7,7 @@ import { toast } from '../../parts/toasts.tsx';
 import { askWords } from '../../words/ask.ts';
 import { useWords } from '../../words/language.ts';
 import { type Asked, forgetAsked, forgetOne, useHistory } from './history.ts';
+import { LatestPictures } from './latest-pictures.tsx';
 import styles from './start.module.css';
 
 const MOST_SHOWN = 8;
@@ -59,6 +60,7 @@ export function Start({ onAsk }: { readonly onAsk: (asked: Pick<Asked, 'words' |
           <p className={styles.kept}>{say.keptHere}</p>
         </section>
       )}
+      <LatestPictures />
     </div>
   );
 }

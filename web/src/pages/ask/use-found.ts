@@ -14,10 +14,10 @@ export type Found = {
   readonly again: () => void;
 };
 
-/** What matches the words, or the plan where it was edited. When nothing does, what there would be otherwise. */
-export function useFound(words: string, plan: QueryPlan | undefined, limit: number): Found {
+/** What matches the words (when it is wanted), or the plan where it was edited. When nothing does, what there would be otherwise. */
+export function useFound(words: string, plan: QueryPlan | undefined, limit: number, isWanted = true): Found {
   const explainIn = useLanguage();
-  const asks = words.trim() !== '' || plan !== undefined;
+  const asks = isWanted && (words.trim() !== '' || plan !== undefined);
   const asked = useMemo(
     () => ({ q: words, ...(plan === undefined ? {} : { plan }), limit, explainIn }),
     [words, plan, limit, explainIn],
