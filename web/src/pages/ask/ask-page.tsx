@@ -79,7 +79,12 @@ export function AskPage() {
       shortcuts: [
         { keys: '/', says: say.keyFocus, run: () => box.current?.select() },
         { keys: 'f', says: say.keyFollow, run: () => further.current?.focus() },
-        { keys: 'Enter', says: say.keyEnter, run: () => undefined },
+        // What the box, the grid and the chips do by themselves: told in the list, pressed there.
+        { keys: '↵', says: say.keyEnter, run: () => undefined },
+        { keys: '⇥', says: say.keyTab, run: () => undefined },
+        { keys: '← → ↑ ↓', says: say.keyGrid, run: () => undefined },
+        { keys: 'Del', says: say.keyChip, run: () => undefined },
+        { keys: 'N', says: say.keyTurn, run: () => undefined },
       ],
     }),
     [say],

@@ -9,7 +9,7 @@ import { askWords } from '../../words/ask.ts';
 import { durationInWords } from '../../words/dates.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
 import styles from './cited-items.module.css';
-import { fieldName, itemLabel, quoteWords, senderOf, whenAndWhere } from './item-words.ts';
+import { fieldName, quoteWords, senderOf, whenAndWhere } from './item-words.ts';
 
 type Citation = AskResponse['citations'][number];
 const FEW = 4;
@@ -74,9 +74,8 @@ function CitedItem({
     event.preventDefault();
     openItem(citation.id, view, among);
   };
-  const label = item === undefined ? citation.quote : itemLabel(item, say, language);
   return (
-    <a className={styles.item} href={itemAddress(citation.id, view)} onClick={open} aria-label={say.open(label)}>
+    <a className={styles.item} href={itemAddress(citation.id, view)} onClick={open}>
       <span className={styles.face}>
         {item === undefined || item.modality === 'text' ? (
           <FileText size={20} aria-hidden />

@@ -38,14 +38,13 @@ export function LatestPictures() {
             <a
               className={styles.picture}
               href={itemAddress(item.id)}
-              aria-label={itemLabel(item, say, language)}
               onClick={(event: MouseEvent) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
                 event.preventDefault();
                 openItem(item.id, {}, among);
               }}
             >
-              <Thumbnail id={item.id} alt="" thumbhash={item.picture?.thumbhash} />
+              <Thumbnail id={item.id} alt={itemLabel(item, say, language)} thumbhash={item.picture?.thumbhash} />
             </a>
           </li>
         ))}

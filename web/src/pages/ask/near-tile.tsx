@@ -21,7 +21,7 @@ export function NearTile({ item, among }: { readonly item: ItemBrief; readonly a
   const isPaper = item.modality === 'email' || item.modality === 'text';
   const Icon = item.modality === 'email' ? Mail : FileText;
   return (
-    <a className={styles.tile} href={itemAddress(item.id)} onClick={open} aria-label={itemLabel(item, say, language)}>
+    <a className={styles.tile} href={itemAddress(item.id)} onClick={open}>
       <span className={styles.face}>
         {isPaper ? (
           <span className={styles.paper}>
@@ -29,7 +29,7 @@ export function NearTile({ item, among }: { readonly item: ItemBrief; readonly a
             <span>{item.title ?? item.snippet}</span>
           </span>
         ) : (
-          <Thumbnail id={item.id} alt="" thumbhash={item.picture?.thumbhash} />
+          <Thumbnail id={item.id} alt={itemLabel(item, say, language)} thumbhash={item.picture?.thumbhash} />
         )}
       </span>
       {item.time === undefined ? null : (

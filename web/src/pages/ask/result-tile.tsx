@@ -27,7 +27,6 @@ export type ResultTileProps = {
 
 /** One thing that was found: a picture, a film with its moment, or a mail as a card. */
 export function ResultTile({ item, why, among, isStop, onFocus, link }: ResultTileProps) {
-  const say = useWords(askWords);
   const language = useLanguage();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -48,7 +47,6 @@ export function ResultTile({ item, why, among, isStop, onFocus, link }: ResultTi
         ref={link}
         className={isMedia ? styles.picture : styles.card}
         href={itemAddress(item.id, view)}
-        aria-label={itemLabel(item, say, language)}
         {...(tells ? { 'aria-describedby': id } : {})}
         tabIndex={isStop ? 0 : -1}
         onClick={open}
@@ -79,10 +77,12 @@ function useRests(isHovered: boolean): boolean {
 }
 
 function MediaFace({ item }: { readonly item: FoundItem }) {
+  const say = useWords(askWords);
+  const language = useLanguage();
   const seconds = item.picture?.durationSeconds;
   return (
     <>
-      <Thumbnail id={item.id} alt="" thumbhash={item.picture?.thumbhash} />
+      <Thumbnail id={item.id} alt={itemLabel(item, say, language)} thumbhash={item.picture?.thumbhash} />
       {item.modality === 'video' ? (
         <span className={styles.badge}>
           <Play size={12} aria-hidden fill="currentColor" />
