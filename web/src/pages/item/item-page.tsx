@@ -1,23 +1,190 @@
-import { useMemo } from 'react';
-import { Button } from '../../parts/button.tsx';
-import { PageTitle } from '../../parts/page-title.tsx';
-import { useCloseItem } from '../../shell/open-item.ts';
-import { shellWords } from '../../shell/shell-words.ts';
+import { ChevronLeft, ChevronRight, PanelRight, X } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useBrowserLocation, useSearch } from 'wouter/use-browser-location';
+import { getItemAround, getItemFaces } from '../../../../src/contract/endpoints/corrections.ts';
+import { getItem } from '../../../../src/contract/endpoints/items.ts';
+import { useRead } from '../../api/use-read.ts';
+import { IconButton } from '../../parts/button.tsx';
+import { Failed, Loading } from '../../parts/states.tsx';
+import { overlayNow, replaceItem, useCloseItem } from '../../shell/open-item.ts';
 import { useShortcuts } from '../../shell/shortcuts.ts';
-import { useWords } from '../../words/language.ts';
+import { itemWords } from '../../words/item.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
+import { Details } from './details.tsx';
+import { headingOf } from './heading.ts';
+import { valuesOf } from './item-document.ts';
+import styles from './item-page.module.css';
+import { viewOf } from './item-view.ts';
+import { Stage } from './stage.tsx';
+import { useFocusHere } from './use-focus-here.ts';
+import { momentInWords } from './value-words.ts';
 
+/** One item, large, with all that is known of it; it lies over the page that it was opened from. */
 export default function ItemPage() {
-  const say = useWords(shellWords);
+  const say = useWords(itemWords);
+  const [path] = useBrowserLocation();
+  const { id, view } = useMemo(() => viewOf(path, location.search), [path, useSearch()]);
   const close = useCloseItem();
-  const group = useMemo(
-    () => ({ title: say.anywhere, shortcuts: [{ keys: 'Escape', says: say.close, run: close }] }),
-    [say, close],
+  const viewer = useRef<HTMLDivElement>(null);
+  useFocusHere(viewer);
+  const item = useRead(getItem, { params: { id } }, { whilst: 'keep' });
+  const around = useRead(getItemAround, { params: { id }, query: { near: 6 } });
+  const faces = useRead(getItemFaces, { params: { id } });
+  const { previous, next, position } = useNeighbours(id, around.data);
+  const step = useCallback(
+    (to: 'previous' | 'next') => {
+      const other = to === 'previous' ? previous : next;
+      if (other !== undefined) replaceItem(other);
+    },
+    [previous, next],
   );
-  useShortcuts(group);
+  const [showsDetails, setShowsDetails] = useState(true);
+  useKeys(close, step, () => setShowsDetails((before) => !before));
+  useEffect(() => viewer.current?.scrollTo(0, 0), [id]);
+  const language = useLanguage();
+  const heading = item.data === undefined ? say.loadingItem : headingOf(item.data, valuesOf(item.data), say);
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${heading} · Madeleine`;
+    return () => {
+      document.title = before;
+    };
+  }, [heading]);
+  const [seek, setSeek] = useState<{ at: number }>();
+  // Until another item is read, the one before stands there; what belongs to it does not.
+  const shown = item.data?.id === id || item.isPlaceholderData ? item.data : undefined;
+  const values = useMemo(() => (shown === undefined ? undefined : valuesOf(shown)), [shown]);
+  const time = values?.time;
   return (
-    <div>
-      <PageTitle>Item</PageTitle>
-      <Button onClick={close}>{say.close}</Button>
+    <div
+      ref={viewer}
+      className={`${styles.viewer} ${showsDetails ? '' : styles.alone}`}
+      role="dialog"
+      aria-modal="true"
+      aria-label={heading}
+      tabIndex={-1}
+    >
+      <div className={styles.stage} data-kind={shown?.modality}>
+        <header className={styles.bar}>
+          <IconButton label={say.closeHint} onClick={close}>
+            <X size={20} aria-hidden />
+          </IconButton>
+          <p className={styles.barTitle}>
+            <span>{heading}</span>
+            {time === undefined ? null : <span className={styles.soft}>{momentInWords(time, language)}</span>}
+          </p>
+          {position === undefined ? null : <span className={styles.position}>{say.position(...position)}</span>}
+          <IconButton
+            className={styles.toggle}
+            label={showsDetails ? say.hideDetails : say.showDetails}
+            aria-pressed={showsDetails}
+            onClick={() => setShowsDetails(!showsDetails)}
+          >
+            <PanelRight size={20} aria-hidden />
+          </IconButton>
+        </header>
+        {item.isError ? (
+          <div className={styles.middle}>
+            <Failed error={item.error} onRetry={() => void item.refetch()} />
+          </div>
+        ) : shown === undefined || values === undefined ? (
+          <div className={styles.middle}>
+            <Loading />
+          </div>
+        ) : (
+          <Stage
+            key={shown.id}
+            item={shown}
+            values={values}
+            heading={heading}
+            faces={shown.id === id ? (faces.data?.faces ?? []) : []}
+            view={view}
+            seek={seek}
+            onStep={step}
+            onScroll={(dy) => viewer.current?.scrollBy(0, dy)}
+          />
+        )}
+        {previous === undefined ? null : (
+          <IconButton
+            className={`${styles.step} ${styles.previous}`}
+            label={say.previous}
+            onClick={() => step('previous')}
+          >
+            <ChevronLeft size={24} aria-hidden />
+          </IconButton>
+        )}
+        {next === undefined ? null : (
+          <IconButton className={`${styles.step} ${styles.next}`} label={say.next} onClick={() => step('next')}>
+            <ChevronRight size={24} aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      {showsDetails && shown !== undefined && values !== undefined ? (
+        <aside className={styles.details} aria-label={say.showDetails}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <Details
+            key={shown.id}
+            item={shown}
+            values={values}
+            around={around.data}
+            view={view}
+            onSeek={(at) => setSeek({ at })}
+            onForgotten={next === undefined ? close : () => step('next')}
+          />
+        </aside>
+      ) : null}
     </div>
   );
+}
+
+type Nearby = {
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+  readonly position: [number, number] | undefined;
+};
+
+/** What comes before and after: among the items of the grid it was opened from, else in time. */
+function useNeighbours(
+  id: string,
+  around: { readonly before: readonly { id: string }[]; readonly after: readonly { id: string }[] } | undefined,
+): Nearby {
+  const among = overlayNow()?.among;
+  const at = among?.indexOf(id) ?? -1;
+  if (among !== undefined && at >= 0)
+    return { previous: among[at - 1], next: among[at + 1], position: [at + 1, among.length] };
+  return { previous: around?.before.at(-1)?.id, next: around?.after[0]?.id, position: undefined };
+}
+
+const SEEK_SECONDS = 5;
+
+function useKeys(close: () => void, step: (to: 'previous' | 'next') => void, toggleDetails: () => void): void {
+  const say = useWords(itemWords);
+  const group = useMemo(() => {
+    const film = () => document.querySelector<HTMLVideoElement>('video[data-film]');
+    const arrow = (to: 'previous' | 'next') => (event: KeyboardEvent) => {
+      // In the player the arrows mean what they mean in every player.
+      if (event.target instanceof HTMLVideoElement)
+        event.target.currentTime += to === 'next' ? SEEK_SECONDS : -SEEK_SECONDS;
+      else step(to);
+    };
+    return {
+      title: say.keys,
+      shortcuts: [
+        { keys: 'ArrowLeft', says: say.previous, run: arrow('previous') },
+        { keys: 'ArrowRight', says: say.next, run: arrow('next') },
+        { keys: 'i', says: say.showDetails, run: toggleDetails },
+        {
+          keys: 'k',
+          says: say.playPause,
+          run: () => {
+            const player = film();
+            if (player?.paused === true) void player.play();
+            else player?.pause();
+          },
+        },
+        { keys: 'Escape', says: say.closeHint, run: close },
+      ],
+    };
+  }, [say, close, step, toggleDetails]);
+  useShortcuts(group);
 }

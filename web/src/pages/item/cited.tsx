@@ -1,0 +1,26 @@
+import type { ItemView } from '../../shell/open-item.ts';
+import { durationInWords } from '../../words/dates.ts';
+import { fieldWords, itemWords } from '../../words/item.ts';
+import { useWords } from '../../words/language.ts';
+import { citedField } from './item-document.ts';
+import styles from './section.module.css';
+import { Section } from './section.tsx';
+
+/** What an answer rests on in this item: the words, the field they stand in, the second of a film. */
+export function Cited({ view }: { readonly view: ItemView }) {
+  const say = useWords(itemWords);
+  const fields = useWords(fieldWords);
+  const { field, quote, at } = view;
+  if (field === undefined && quote === undefined) return null;
+  const name = field === undefined ? undefined : (fields as Readonly<Record<string, string>>)[citedField(field)];
+  const where = [
+    name === undefined ? undefined : say.citedIn(name),
+    at === undefined ? undefined : say.at(durationInWords(at)),
+  ].filter((part) => part !== undefined);
+  return (
+    <Section title={say.cited} tone="cited">
+      {quote === undefined ? null : <blockquote className={styles.quote}>{quote}</blockquote>}
+      {where.length === 0 ? null : <p className={styles.soft}>{where.join(' · ')}</p>}
+    </Section>
+  );
+}

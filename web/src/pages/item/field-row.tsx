@@ -1,0 +1,53 @@
+import { Info, Pencil } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { IconButton } from '../../parts/button.tsx';
+import { itemWords } from '../../words/item.ts';
+import { useWords } from '../../words/language.ts';
+import styles from './field-row.module.css';
+import type { Said } from './item-document.ts';
+import { Readings } from './readings.tsx';
+
+type Props = {
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** Every word on the field, the preferred first. */
+  readonly readings: readonly Said[];
+  readonly isCited?: boolean;
+  readonly children: ReactNode;
+  /** What opens when it is to be changed; it closes when it says so. */
+  readonly form?: (close: () => void) => ReactNode;
+};
+
+/** A field of an item in plain words; on demand where it comes from, how sure that is and what else was read. */
+export function FieldRow({ label, icon, readings, isCited = false, children, form }: Props) {
+  const say = useWords(itemWords);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <section className={`${styles.row} ${isCited ? styles.cited : ''}`} aria-labelledby={id}>
+      <span className={styles.icon} aria-hidden>
+        {icon}
+      </span>
+      <div className={styles.main}>
+        <header className={styles.head}>
+          <h3 id={id}>{label}</h3>
+          <div className={styles.actions}>
+            {readings.length === 0 ? null : (
+              <IconButton label={say.howKnownOf(label)} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                <Info size={16} aria-hidden />
+              </IconButton>
+            )}
+            {form === undefined ? null : (
+              <IconButton label={say.edit(label)} aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
+                <Pencil size={16} aria-hidden />
+              </IconButton>
+            )}
+          </div>
+        </header>
+        {isEditing && form !== undefined ? form(() => setEditing(false)) : children}
+        {isOpen ? <Readings readings={readings} /> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ShowResponse } from '../../../../src/contract/browse-verbs.ts';
+import type { Modality } from '../../../../src/memory/item.ts';
+import { locationNames } from '../../../../src/memory/location.ts';
+import type { ItemValues } from './item-document.ts';
+
+const LONGEST = 80;
+
+/** What an item is called at its head: its subject or caption, else what and where it is, else what it is. */
+export function headingOf(
+  { modality }: Pick<ShowResponse, 'modality'>,
+  { title, shortCaption, place, people = [] }: ItemValues,
+  kinds: Readonly<Record<Modality, string>>,
+): string {
+  const own = [title, shortCaption].find((text) => text !== undefined && text.trim() !== '');
+  if (own !== undefined) return own.length > LONGEST ? `${own.slice(0, LONGEST - 1).trimEnd()}…` : own;
+  const shown = people.filter(({ how, name }) => (how === 'face' || how === 'tagged') && name !== '');
+  const names = [...new Set(shown.map(({ name }) => name))].slice(0, 3).join(', ');
+  const where = place === undefined ? undefined : locationNames(place)[0];
+  const told = [names === '' ? kinds[modality] : names, where].filter((part) => part !== undefined);
+  return told.join(' · ');
+}

@@ -1,0 +1,34 @@
+import type { ShowResponse } from '../../../../src/contract/browse-verbs.ts';
+import { type FieldName, type FieldValues, fieldNames, fieldSchemas } from '../../../../src/memory/reading.ts';
+
+/** The preferred values of an item, each as its schema has it; what this version does not understand is left out. */
+export type ItemValues = { readonly [F in FieldName]?: FieldValues[F] };
+
+export function valuesOf(item: ShowResponse): ItemValues {
+  const values: Record<string, unknown> = {};
+  for (const field of fieldNames) {
+    if (item[field] === undefined) continue;
+    const read = fieldSchemas[field].safeParse(item[field]);
+    if (read.success) values[field] = read.data;
+  }
+  return values as ItemValues;
+}
+
+/** One extractor's word on a field, as the server tells it. */
+export type Said = ShowResponse['readings'][number];
+
+/** Every word on a field, the preferred first. */
+export const readingsOf = (item: ShowResponse, field: string): Said[] =>
+  item.readings.filter((one) => one.field === field);
+
+/** Where a time or place says that it comes from. */
+export function sourceOf(value: unknown): string | undefined {
+  const source =
+    typeof value === 'object' && value !== null && 'source' in value
+      ? (value as { source: unknown }).source
+      : undefined;
+  return typeof source === 'string' ? source : undefined;
+}
+
+/** The field that a citation's dotted path points into: `amounts` of `amounts.0`. */
+export const citedField = (path: string): string => path.split('.')[0] ?? path;

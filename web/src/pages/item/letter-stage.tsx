@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { Body } from '../../../../src/memory/item-text.ts';
+import type { Mention, MentionWay } from '../../../../src/memory/person.ts';
+import { itemWords } from '../../words/item.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
+import { bodyAddress } from './item-addresses.ts';
+import type { ItemValues } from './item-document.ts';
+import styles from './letter-stage.module.css';
+import { Quoted } from './quoted.tsx';
+import { momentInWords } from './value-words.ts';
+
+type Props = {
+  readonly id: string;
+  readonly values: ItemValues;
+  /** The words that an answer cites of its text. */
+  readonly quote: string | undefined;
+  /** Whether it is a mail that may have a layout, not a note. */
+  readonly isMail: boolean;
+};
+
+/** A mail as on paper: who wrote to whom and when, and its words, laid out as they were sent or plain. */
+export function LetterStage({ id, values, quote, isMail }: Props) {
+  const say = useWords(itemWords);
+  const language = useLanguage();
+  const [isPlain, setPlain] = useState(quote !== undefined || !isMail);
+  const { title, time, body, people = [] } = values;
+  return (
+    <article className={styles.letter} aria-label={say.mailText}>
+      <header className={styles.head}>
+        {isMail || title !== undefined ? <h2>{title === undefined || title === '' ? say.noSubject : title}</h2> : null}
+        <dl className={styles.parties}>
+          <Parties label={say.from} people={people} ways={['sender', 'speaker']} />
+          <Parties label={say.to} people={people} ways={['recipient']} />
+          <Parties label={say.copied} people={people} ways={['copied']} />
+        </dl>
+        {time === undefined ? null : <p className={styles.date}>{momentInWords(time, language)}</p>}
+        {isMail ? (
+          <fieldset className={styles.switch}>
+            <legend className="visually-hidden">{say.mailText}</legend>
+            {[false, true].map((plain) => (
+              <button
+                key={String(plain)}
+                type="button"
+                aria-pressed={isPlain === plain}
+                onClick={() => setPlain(plain)}
+              >
+                {plain ? say.asText : say.asSent}
+              </button>
+            ))}
+          </fieldset>
+        ) : null}
+      </header>
+      {isPlain ? <PlainText body={body} quote={quote} /> : <LaidOut id={id} title={title ?? say.mailText} />}
+    </article>
+  );
+}
+
+function Parties({
+  label,
+  people,
+  ways,
+}: {
+  readonly label: string;
+  readonly people: readonly Mention[];
+  readonly ways: readonly MentionWay[];
+}) {
+  const meant = people.filter(({ how }) => ways.includes(how));
+  const named = new Map(
+    meant.map((one) => [one.address ?? one.name, one.name === '' ? (one.address ?? '') : one.name]),
+  );
+  if (named.size === 0) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {[...named].map(([address, name], n) => (
+          <span key={address} title={address}>
+            {n === 0 ? '' : ', '}
+            {name}
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+/** The mail's own layout, cleaned by the server, in a frame without scripts and without anything from elsewhere. */
+function LaidOut({ id, title }: { readonly id: string; readonly title: string }) {
+  const [height, setHeight] = useState<number>();
+  return (
+    <iframe
+      className={styles.frame}
+      src={bodyAddress(id)}
+      title={title}
+      // Scripts stay forbidden; with its own origin the frame can be measured.
+      sandbox="allow-same-origin"
+      style={height === undefined ? {} : { height: `${height}px` }}
+      onLoad={({ currentTarget }) => {
+        const inside = currentTarget.contentDocument?.documentElement;
+        if (inside !== undefined && inside !== null) setHeight(inside.scrollHeight + 24);
+      }}
+    />
+  );
+}
+
+function PlainText({ body, quote }: { readonly body: Body | undefined; readonly quote: string | undefined }) {
+  const say = useWords(itemWords);
+  if (body === undefined || body.text.trim() === '') return <p className={styles.empty}>{say.emptyMail}</p>;
+  const parts = body.parts ?? [{ kind: 'main' as const, start: 0, end: body.text.length }];
+  return (
+    <div className={styles.text}>
+      {parts.map(({ kind, start, end }) => {
+        const text = body.text.slice(start, end);
+        if (text.trim() === '') return null;
+        if (kind === 'main')
+          return (
+            <p key={start}>
+              <Quoted text={text} quote={quote} />
+            </p>
+          );
+        const isCited = quote !== undefined && text.includes(quote);
+        return (
+          <details key={start} className={styles.lesser} open={kind === 'signature' || isCited}>
+            <summary>{kind === 'quoted' ? say.quotedPart : '···'}</summary>
+            <p>
+              <Quoted text={text} quote={quote} />
+            </p>
+          </details>
+        );
+      })}
+    </div>
+  );
+}

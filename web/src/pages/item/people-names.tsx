@@ -1,0 +1,14 @@
+import { getPeople } from '../../../../src/contract/endpoints/people.ts';
+import { useRead } from '../../api/use-read.ts';
+
+export const peopleListId = 'known-people';
+
+/** The names of everybody who is known, for a field to offer. */
+export function PeopleNames() {
+  const { data } = useRead(getPeople, {});
+  return (
+    <datalist id={peopleListId}>
+      {data?.people.map(({ id, name }) => (name === '' ? null : <option key={id} value={name} />))}
+    </datalist>
+  );
+}

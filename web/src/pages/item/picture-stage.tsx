@@ -1,0 +1,200 @@
+import { Maximize, ScanFace, TextSearch, ZoomIn, ZoomOut } from 'lucide-react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import type { ItemFacesResponse } from '../../../../src/contract/item-verbs.ts';
+import { IconButton } from '../../parts/button.tsx';
+import { blurOf } from '../../parts/thumbnail.tsx';
+import { useShortcuts } from '../../shell/shortcuts.ts';
+import { itemWords } from '../../words/item.ts';
+import { useWords } from '../../words/language.ts';
+import { FaceBoxes } from './face-boxes.tsx';
+import { originalAddress, screenAddress, thumbnailOf } from './item-addresses.ts';
+import type { ItemValues } from './item-document.ts';
+import styles from './picture-stage.module.css';
+import { StageMessage } from './stage-message.tsx';
+import { TextBoxes } from './text-boxes.tsx';
+import type { Correct } from './use-correct.ts';
+import { useZoom } from './use-zoom.ts';
+
+/** What a browser shows as it is: zoomed in, the original takes the place of the one made for the screen. */
+const shownAsIs = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
+const STEP = 1.4;
+const PAN = 80;
+
+type Props = {
+  readonly id: string;
+  readonly values: ItemValues;
+  readonly alt: string;
+  readonly faces: ItemFacesResponse['faces'];
+  /** The words that an answer cites of the text in the picture. */
+  readonly quote: string | undefined;
+  readonly shows: { readonly faces: boolean; readonly text: boolean };
+  readonly onShows: (shows: { faces: boolean; text: boolean }) => void;
+  readonly onStep: (to: 'previous' | 'next') => void;
+  readonly onScroll: (dy: number) => void;
+  readonly correct: Correct;
+};
+
+/** A picture as large as its frame allows, to be zoomed and moved, with the faces and words found in it over it. */
+export function PictureStage({ id, values, alt, faces, quote, shows, onShows, onStep, onScroll, correct }: Props) {
+  const say = useWords(itemWords);
+  const frame = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<{ width: number; height: number }>();
+  const [isBroken, setBroken] = useState(false);
+  const { media, ocr } = values;
+  const told =
+    media?.width !== undefined && media.height !== undefined ? { width: media.width, height: media.height } : undefined;
+  const size = useMemo(() => loaded ?? told, [loaded, told?.width, told?.height]);
+  const { zoom, fit, by, pan, reset, handlers } = useZoom(frame, size, { onSwipe: onStep, onScroll });
+  const isZoomed = zoom.scale > 1.01;
+  useShortcuts(
+    useMemo(
+      () => ({
+        title: say.keys,
+        shortcuts: [
+          { keys: '+', says: say.zoomIn, run: () => by(STEP) },
+          { keys: '=', says: say.zoomIn, run: () => by(STEP) },
+          { keys: '-', says: say.zoomOut, run: () => by(1 / STEP) },
+          { keys: '0', says: say.fit, run: reset },
+          { keys: 'f', says: say.showFaces, run: () => onShows({ ...shows, faces: !shows.faces }) },
+          { keys: 'x', says: say.showText, run: () => onShows({ ...shows, text: !shows.text }) },
+          ...(isZoomed
+            ? [
+                { keys: 'ArrowLeft', says: say.panHint, run: () => pan(PAN, 0) },
+                { keys: 'ArrowRight', says: say.panHint, run: () => pan(-PAN, 0) },
+                { keys: 'ArrowUp', says: say.panHint, run: () => pan(0, PAN) },
+                { keys: 'ArrowDown', says: say.panHint, run: () => pan(0, -PAN) },
+              ]
+            : []),
+        ],
+      }),
+      [say, by, reset, pan, isZoomed, shows, onShows],
+    ),
+  );
+  const lines = ocr?.lines?.filter((line) => line.box !== undefined) ?? [];
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what the pointer does here, keys and buttons do as well */}
+      <div
+        ref={frame}
+        className={`${styles.frame} ${isZoomed ? styles.zoomed : ''}`}
+        {...handlers}
+        onDoubleClick={(event) => {
+          if ((event.target as Element).closest('button, form') !== null) return;
+          if (isZoomed) reset();
+          else by(2.5, middleOf(frame.current, event));
+        }}
+      >
+        {isBroken ? (
+          <StageMessage title={say.cannotShow} help={say.cannotShowHelp} />
+        ) : (
+          <div
+            className={styles.picture}
+            style={
+              {
+                '--scale': zoom.scale,
+                '--x': `${zoom.x}px`,
+                '--y': `${zoom.y}px`,
+                width: fit === undefined ? '100%' : `${fit.width}px`,
+                height: fit === undefined ? '100%' : `${fit.height}px`,
+              } as CSSProperties
+            }
+          >
+            <Pixels
+              id={id}
+              alt={alt}
+              blur={media?.thumbhash}
+              isClose={zoom.scale > 1.5 && shownAsIs.has(media?.mime ?? '')}
+              onSize={setLoaded}
+              onBroken={() => setBroken(true)}
+            />
+            {fit !== undefined && (shows.text || quote !== undefined) ? (
+              <TextBoxes lines={lines} quote={quote} all={shows.text} />
+            ) : null}
+            {fit !== undefined && shows.faces ? <FaceBoxes faces={faces} correct={correct} /> : null}
+          </div>
+        )}
+      </div>
+      <div className={styles.tools}>
+        {faces.length > 0 ? (
+          <IconButton
+            label={shows.faces ? say.hideFaces : say.showFaces}
+            aria-pressed={shows.faces}
+            onClick={() => onShows({ ...shows, faces: !shows.faces })}
+          >
+            <ScanFace size={18} aria-hidden />
+          </IconButton>
+        ) : null}
+        {lines.length > 0 ? (
+          <IconButton
+            label={shows.text ? say.hideText : say.showText}
+            aria-pressed={shows.text}
+            onClick={() => onShows({ ...shows, text: !shows.text })}
+          >
+            <TextSearch size={18} aria-hidden />
+          </IconButton>
+        ) : null}
+        <IconButton label={say.zoomOut} onClick={() => by(1 / STEP)} disabled={!isZoomed}>
+          <ZoomOut size={18} aria-hidden />
+        </IconButton>
+        <IconButton label={say.zoomIn} onClick={() => by(STEP)}>
+          <ZoomIn size={18} aria-hidden />
+        </IconButton>
+        <IconButton label={say.fit} onClick={reset} disabled={!isZoomed}>
+          <Maximize size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <output className="visually-hidden">{isZoomed ? say.zoomedTo(Math.round(zoom.scale * 100)) : ''}</output>
+    </>
+  );
+}
+
+function middleOf(frame: HTMLElement | null, event: { clientX: number; clientY: number }) {
+  const box = frame?.getBoundingClientRect();
+  return box === undefined
+    ? { x: 0, y: 0 }
+    : { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
+}
+
+type PixelsProps = {
+  readonly id: string;
+  readonly alt: string;
+  readonly blur: string | undefined;
+  readonly isClose: boolean;
+  readonly onSize: (size: { width: number; height: number }) => void;
+  readonly onBroken: () => void;
+};
+
+/** The picture, sharper by and by: its blurred colours, its thumbnail, the one for the screen, from near the original. */
+function Pixels({ id, alt, blur, isClose, onSize, onBroken }: PixelsProps) {
+  const [isSharp, setSharp] = useState(false);
+  const [wasClose, setWasClose] = useState(false);
+  useEffect(() => {
+    if (isClose) setWasClose(true);
+  }, [isClose]);
+  const colours = blurOf(blur);
+  return (
+    <>
+      {isSharp ? null : (
+        <img
+          className={styles.pixels}
+          src={thumbnailOf(id, 320)}
+          alt=""
+          draggable={false}
+          {...(colours === undefined ? {} : { style: { backgroundImage: `url(${colours})` } })}
+        />
+      )}
+      <img
+        className={`${styles.pixels} ${isSharp ? '' : styles.coming}`}
+        src={screenAddress(id)}
+        alt={alt}
+        draggable={false}
+        onLoad={({ currentTarget }) => {
+          setSharp(true);
+          onSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight });
+        }}
+        onError={onBroken}
+      />
+      {wasClose ? <img className={styles.pixels} src={originalAddress(id)} alt="" draggable={false} /> : null}
+    </>
+  );
+}

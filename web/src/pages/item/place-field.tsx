@@ -1,0 +1,100 @@
+import { MapPin } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { getPlaces } from '../../../../src/contract/endpoints/places.ts';
+import { type Location, locationNames } from '../../../../src/memory/location.ts';
+import { useRead } from '../../api/use-read.ts';
+import { Button } from '../../parts/button.tsx';
+import { itemWords } from '../../words/item.ts';
+import { useWords } from '../../words/language.ts';
+import { FieldRow } from './field-row.tsx';
+import { FormActions } from './form-actions.tsx';
+import form from './forms.module.css';
+import type { Said } from './item-document.ts';
+import type { Correct } from './use-correct.ts';
+import { placeInWords } from './value-words.ts';
+
+type Props = {
+  readonly place: Location | undefined;
+  readonly readings: readonly Said[];
+  readonly isCited: boolean;
+  readonly correct: Correct;
+  /** A small map of the place, where there is one to show. */
+  readonly map?: ReactNode;
+};
+
+/** Where an item was made. */
+export function PlaceField({ place, readings, isCited, correct, map }: Props) {
+  const say = useWords(itemWords);
+  const [narrowest, ...wider] = place === undefined ? [] : locationNames(place);
+  const known = place === undefined ? '' : placeInWords(place);
+  return (
+    <FieldRow
+      label={say.where}
+      icon={<MapPin size={18} />}
+      readings={readings}
+      isCited={isCited}
+      form={(close) => <PlaceForm isKnown={known !== ''} correct={correct} onClose={close} />}
+    >
+      {known === '' ? (
+        <p className={form.soft}>{say.unknownPlace}</p>
+      ) : (
+        <p>
+          {narrowest ?? known}
+          {wider.length === 0 ? null : <span className={form.soft}> · {wider.join(', ')}</span>}
+        </p>
+      )}
+      {map}
+    </FieldRow>
+  );
+}
+
+type FormProps = { readonly isKnown: boolean; readonly correct: Correct; readonly onClose: () => void };
+
+function PlaceForm({ isKnown, correct, onClose }: FormProps) {
+  const say = useWords(itemWords);
+  const list = useId();
+  const [name, setName] = useState('');
+  const { data } = useRead(getPlaces, {});
+  const known = new Set(data?.places.map((place) => place.name));
+  return (
+    <form
+      className={form.form}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() === '') return;
+        void correct.correct({ place: name.trim() }, say.savedPlace).then((ok) => ok && onClose());
+      }}
+    >
+      <label>
+        <span>{say.placeName}</span>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the person has just asked to change this
+          autoFocus
+          list={list}
+          value={name}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <datalist id={list}>
+        {[...known].map((place) => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
+      <p className={form.help}>{say.placeHelp}</p>
+      {isKnown ? (
+        <Button
+          look="quiet"
+          disabled={correct.isSaving}
+          onClick={() => void correct.correct({ place: null }, say.savedPlace).then((ok) => ok && onClose())}
+        >
+          {say.placeUnknown}
+        </Button>
+      ) : null}
+      <FormActions correct={correct} canSave={name.trim() !== ''} onCancel={onClose} />
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import styles from './quoted.module.css';
+
+/** Where the quote stands in the text, whatever its spaces and case; undefined where it does not. */
+export function placeOfQuote(text: string, quote: string): { start: number; end: number } | undefined {
+  const words = quote
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  if (words.length === 0) return undefined;
+  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
+  const match = new RegExp(pattern, 'iu').exec(text);
+  return match === null ? undefined : { start: match.index, end: match.index + match[0].length };
+}
+
+/** A text with the words that an answer cites marked, and scrolled to. */
+export function Quoted({ text, quote }: { readonly text: string; readonly quote: string | undefined }) {
+  const mark = useRef<HTMLElement>(null);
+  const at = quote === undefined ? undefined : placeOfQuote(text, quote);
+  useEffect(() => {
+    mark.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  if (at === undefined) return text;
+  return (
+    <>
+      {text.slice(0, at.start)}
+      <mark ref={mark} className={styles.mark}>
+        {text.slice(at.start, at.end)}
+      </mark>
+      {text.slice(at.end)}
+    </>
+  );
+}

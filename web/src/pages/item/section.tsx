@@ -1,0 +1,21 @@
+import { type ReactNode, useId } from 'react';
+import styles from './section.module.css';
+
+/** A part of the details with its heading. */
+export function Section({
+  title,
+  children,
+  tone,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly tone?: 'cited';
+}) {
+  const id = useId();
+  return (
+    <section className={`${styles.section} ${tone === 'cited' ? styles.cited : ''}`} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useCallback, useState } from 'react';
+import { patchItem, undoItem, undoItems } from '../../../../src/contract/endpoints/corrections.ts';
+import { patchFace } from '../../../../src/contract/endpoints/people.ts';
+import type { ItemPatch } from '../../../../src/contract/item-verbs.ts';
+import { call } from '../../api/call.ts';
+import { Problem } from '../../api/problem.ts';
+import { queryClient } from '../../api/use-read.ts';
+import { toast } from '../../parts/toasts.tsx';
+import { itemWords } from '../../words/item.ts';
+import { useWords } from '../../words/language.ts';
+
+/** Whatever shows the item, or is counted by it, is read anew. */
+const changed = (): Promise<void> => queryClient.invalidateQueries();
+
+const textOf = (error: unknown): string =>
+  error instanceof Problem ? [error.message, error.action].filter(Boolean).join(' ') : String(error);
+
+export type Correct = {
+  /** Says something of the item; false when it was refused, and `problem` then says why. */
+  readonly correct: (patch: ItemPatch, done: string) => Promise<boolean>;
+  /** Takes one correction of the item back. */
+  readonly undo: (correction: string) => Promise<void>;
+  /** Says whose a face is, or whose it is not. */
+  readonly sayFace: (
+    face: string,
+    word: { name: string } | { person: string; holds: boolean },
+    done: string,
+  ) => Promise<void>;
+  readonly problem: string | undefined;
+  readonly isSaving: boolean;
+};
+
+/** What the owner says of the item; each word can be taken back where it is told that it holds. */
+export function useCorrect(id: string): Correct {
+  const say = useWords(itemWords);
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const run = useCallback(async (work: () => Promise<void>): Promise<boolean> => {
+    setSaving(true);
+    setProblem(undefined);
+    try {
+      await work();
+      await changed();
+      return true;
+    } catch (error) {
+      setProblem(textOf(error));
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }, []);
+  const takeBack = useCallback(
+    async (work: () => Promise<unknown>) => {
+      try {
+        await work();
+        await changed();
+        toast({ text: say.undone });
+      } catch (error) {
+        toast({ text: textOf(error), tone: 'bad' });
+      }
+    },
+    [say],
+  );
+  const correct = useCallback(
+    (patch: ItemPatch, done: string) =>
+      run(async () => {
+        const { corrections } = await call(patchItem, { params: { id }, body: patch });
+        const ids = corrections.map((one) => one.id);
+        const run = () => void takeBack(() => call(undoItems, { body: { corrections: ids } }));
+        toast({ text: done, action: { label: say.undo, run } });
+      }),
+    [id, run, say, takeBack],
+  );
+  const undo = useCallback(
+    (correction: string) => takeBack(() => call(undoItem, { params: { id }, body: { correction } })),
+    [id, takeBack],
+  );
+  const sayFace = useCallback<Correct['sayFace']>(
+    async (face, word, done) => {
+      if (await run(async () => void (await call(patchFace, { params: { id: face }, body: word }))))
+        toast({ text: done });
+    },
+    [run],
+  );
+  return { correct, undo, sayFace, problem, isSaving };
+}

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Moves the focus here, and back to where it was when this goes. */
+export function useFocusHere(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    ref.current?.focus({ preventScroll: true });
+    return () => {
+      // The page below is inert until this is gone.
+      requestAnimationFrame(() => {
+        if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      });
+    };
+  }, [ref]);
+}

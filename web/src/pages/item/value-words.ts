@@ -1,0 +1,103 @@
+import { locationNames } from '../../../../src/memory/location.ts';
+import { type FieldName, type FieldValues, fieldSchemas } from '../../../../src/memory/reading.ts';
+import type { TimeSpan } from '../../../../src/memory/time-span.ts';
+import { durationInWords, timeInWords } from '../../words/dates.ts';
+import type { Language } from '../../words/language.ts';
+import type { Said } from './item-document.ts';
+
+type Words = { readonly [F in FieldName]: (value: FieldValues[F], language: Language) => string };
+
+const listed = (parts: readonly (string | undefined)[], separator = ', '): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(separator);
+
+/** "7 May 2023 at 15:09", "May 2019", "3 May 2019 – 7 May 2019". */
+export function momentInWords(time: TimeSpan, language: Language): string {
+  const first = timeInWords(time, language);
+  const last = timeInWords({ start: time.end, precision: time.precision }, language);
+  return first === last ? first : `${first} – ${last}`;
+}
+
+/** The names of a place from the narrowest to the widest; its position where it has no names. */
+export function placeInWords(place: FieldValues['place']): string {
+  const names = locationNames(place);
+  if (names.length > 0) return names.join(', ');
+  return place.lat === undefined || place.lon === undefined ? '' : `${place.lat.toFixed(4)}, ${place.lon.toFixed(4)}`;
+}
+
+export function bytesInWords(bytes: number, language: Language): string {
+  const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+  let size = bytes;
+  let at = 0;
+  while (size >= 1000 && at < units.length - 1) {
+    size /= 1000;
+    at += 1;
+  }
+  const digits = at === 0 || size >= 100 ? 0 : 1;
+  return `${size.toLocaleString(language, { maximumFractionDigits: digits })} ${units[at]}`;
+}
+
+export function sumInWords(value: number, currency: string | undefined, language: Language): string {
+  if (currency === undefined) return value.toLocaleString(language);
+  try {
+    return new Intl.NumberFormat(language, { style: 'currency', currency }).format(value);
+  } catch {
+    return `${value.toLocaleString(language)} ${currency}`;
+  }
+}
+
+/** "14 May 2023" of the written ISO day or moment of a date that a text speaks of. */
+export function dateInWords(written: string, language: Language): string {
+  const precision =
+    written.length <= 4 ? 'year' : written.length <= 7 ? 'month' : written.length <= 10 ? 'day' : 'minute';
+  const start = `${written}${'0000-01-01T00:00:00'.slice(written.length)}`;
+  return timeInWords({ start, precision }, language);
+}
+
+const words: Words = {
+  time: momentInWords,
+  place: placeInWords,
+  people: (people) => listed(people.map((one) => (one.name === '' ? (one.address ?? '?') : one.name))),
+  title: (text) => text,
+  caption: (text) => text,
+  shortCaption: (text) => text,
+  summary: (text) => text,
+  body: ({ text }) => text,
+  ocr: ({ text }) => text,
+  entities: (entities) => listed(entities.map(({ name }) => name)),
+  tags: (tags) => listed(tags.map(({ name }) => name)),
+  amounts: (sums, language) =>
+    listed(sums.map(({ value, currency, what }) => listed([sumInWords(value, currency, language), what], ' · '))),
+  references: (references) => listed(references.map(({ code }) => code)),
+  dates: (dates, language) => listed(dates.map(({ start }) => dateInWords(start, language))),
+  documentKind: (kind) => kind,
+  thread: ({ id }) => id,
+  attachments: (files) => listed(files.map(({ name }) => name)),
+  media: (media, language) =>
+    listed(
+      [
+        media.mime,
+        media.width === undefined || media.height === undefined ? undefined : `${media.width} × ${media.height}`,
+        media.bytes === undefined ? undefined : bytesInWords(media.bytes, language),
+        media.durationSeconds === undefined ? undefined : durationInWords(media.durationSeconds),
+        media.camera,
+        media.lens,
+      ],
+      ' · ',
+    ),
+  sights: (sights) => listed(sights.map(({ name }) => name)),
+  transcript: ({ segments }) => segments.map(({ text }) => text).join(' '),
+  moments: (moments) =>
+    listed(moments.map(({ kind, start, end }) => `${kind} ${durationInWords(start)}–${durationInWords(end)}`)),
+};
+
+const wordsOf = <F extends FieldName>(field: F, value: FieldValues[F], language: Language): string =>
+  (words[field] as (value: FieldValues[F], language: Language) => string)(value, language);
+
+/** What an extractor said, as a person reads it; the JSON of what this version does not know. */
+export function saidInWords(said: Pick<Said, 'field' | 'value'>, language: Language): string {
+  const field = Object.keys(fieldSchemas).find((name): name is FieldName => name === said.field);
+  const read = field === undefined ? undefined : fieldSchemas[field].safeParse(said.value);
+  return field === undefined || read?.success !== true
+    ? JSON.stringify(said.value)
+    : wordsOf(field, read.data as never, language);
+}
