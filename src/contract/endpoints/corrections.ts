@@ -8,7 +8,6 @@ import {
   itemPatch,
   itemsPatch,
 } from '../item-verbs.ts';
-import { forgetResponse } from '../memory-verbs.ts';
 import { itemParams } from './items.ts';
 
 export const getItemCorrections = endpoint({
@@ -99,14 +98,4 @@ export const getItemAround = endpoint({
   params: itemParams,
   query: z.object({ near: z.coerce.number().int().min(0).max(50).default(6) }),
   answer: { kind: 'json', schema: itemAroundResponse },
-});
-
-export const forgetItem = endpoint({
-  id: 'forgetItem',
-  method: 'delete',
-  path: '/items/{id}',
-  summary: 'Forgets an item with its attachments and everything made of it, for good. The original is not touched.',
-  scope: 'write',
-  params: itemParams,
-  answer: { kind: 'json', schema: forgetResponse },
 });

@@ -1,6 +1,5 @@
 import type { App } from '../../app/app.ts';
 import {
-  forgetItem,
   getItemAround,
   getItemCorrections,
   getItemFaces,
@@ -24,7 +23,6 @@ export function mountCorrections(routes: Routes): void {
   routes.on(patchItems, ({ app, body: { items, ...patch } }) => said(app, app.correctItems(items, patch)));
   routes.on(undoItem, ({ app, params, body }) => said(app, app.undoCorrection(params.id, body.correction)));
   routes.on(undoItems, ({ app, body }) => said(app, app.undoCorrections(body.corrections)));
-  routes.on(forgetItem, ({ app, params }) => app.forget({ kind: 'ids', ids: [params.id] }));
   routes.on(getItemFaces, ({ app, params }) => app.itemFaces(params.id));
   routes.on(getItemAround, ({ app, params, query }) => app.itemAround(params.id, query.near));
 }

@@ -63,7 +63,10 @@ function Frame() {
       <a className={styles.skip} href="#content">
         {say.skip}
       </a>
-      <Navigation onHelp={() => setHelps(true)} />
+      {/* What an open item covers cannot be reached by key either. */}
+      <div className={styles.navigation} inert={isItem}>
+        <Navigation onHelp={() => setHelps(true)} />
+      </div>
       <main id="content" className={styles.content} tabIndex={-1} inert={isItem && !isAlone}>
         {isAlone ? null : (
           <Suspense fallback={<Loading />}>

@@ -70,7 +70,7 @@ export const itemWords = words({
     saidTag: (tag: string, holds: boolean) => (holds ? `Tag “${tag}”` : `Not “${tag}”`),
     ofSeveral: (n: number) => `said of ${n} items`,
     cited: 'What the answer rests on',
-    citedIn: (field: string) => `in ${field}`,
+    citedIn: (field: string) => `Read in: ${field}`,
     textRead: 'Text in the picture',
     spoken: 'What is said',
     showAll: 'Show all',

@@ -35,7 +35,7 @@ export function ChipsField({ chips: all, empty, addLabel, inputLabel, list, isSa
   };
   return (
     <>
-      {all.length === 0 && text === undefined ? <p className={form.soft}>{empty}</p> : null}
+      {all.length === 0 && empty !== '' && text === undefined ? <p className={form.soft}>{empty}</p> : null}
       <ul className={chips.chips}>
         {all.map(({ key, label, note, content, onRemove }) => (
           <li key={key} className={chips.chip}>

@@ -8,7 +8,7 @@ import { citedField, type ItemValues } from './item-document.ts';
 import { LongText } from './long-text.tsx';
 import styles from './section.module.css';
 import { Section } from './section.tsx';
-import { dateInWords, sumInWords } from './value-words.ts';
+import { datesInWords, sumInWords } from './value-words.ts';
 
 type Props = {
   readonly values: ItemValues;
@@ -59,15 +59,7 @@ function Paper({ values }: { readonly values: ItemValues }) {
       ? amounts.filter(({ role }) => role !== 'unknown')
       : amounts;
   if (sums.length + references.length + dates.length === 0) return null;
-  const days = [
-    ...new Set(
-      dates.map(({ start, end }) => {
-        const first = dateInWords(start, language);
-        const last = dateInWords(end, language);
-        return first === last ? first : `${first} – ${last}`;
-      }),
-    ),
-  ];
+  const days = [...new Set(dates.map(({ start, end }) => datesInWords(start, end, language)))];
   return (
     <Section title={documentKind === undefined ? say.amounts : kinds[documentKind]}>
       <dl className={styles.facts}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetItem } from '../../../../src/contract/endpoints/corrections.ts';
+import { postForget } from '../../../../src/contract/endpoints/forget.ts';
 import { call } from '../../api/call.ts';
 import { Problem } from '../../api/problem.ts';
 import { queryClient } from '../../api/use-read.ts';
@@ -25,7 +25,7 @@ export function ForgetDialog({ id, isMail, onClose, onForgotten }: Props) {
   const forget = async (): Promise<void> => {
     setBusy(true);
     try {
-      await call(forgetItem, { params: { id } });
+      await call(postForget, { body: { ids: [id] } });
       toast({ text: say.forgotten });
       onForgotten();
       await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !JSON.stringify(queryKey).includes(id) });

@@ -16,6 +16,6 @@ export function headingOf(
   const shown = people.filter(({ how, name }) => (how === 'face' || how === 'tagged') && name !== '');
   const names = [...new Set(shown.map(({ name }) => name))].slice(0, 3).join(', ');
   const where = place === undefined ? undefined : locationNames(place)[0];
-  const told = [names === '' ? kinds[modality] : names, where].filter((part) => part !== undefined);
-  return told.join(' · ');
+  const told = [names, where].filter((part) => part !== undefined && part !== '');
+  return told.length === 0 ? kinds[modality] : told.join(' · ');
 }

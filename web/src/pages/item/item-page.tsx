@@ -121,7 +121,7 @@ export default function ItemPage() {
       </div>
       {showsDetails && shown !== undefined && values !== undefined ? (
         <aside className={styles.details} aria-label={say.showDetails}>
-          <h1 className={styles.heading}>{heading}</h1>
+          <h1 className={shown.modality === 'email' ? 'visually-hidden' : styles.heading}>{heading}</h1>
           <Details
             key={shown.id}
             item={shown}

@@ -96,8 +96,8 @@ function LaidOut({ id, title }: { readonly id: string; readonly title: string })
       sandbox="allow-same-origin"
       style={height === undefined ? {} : { height: `${height}px` }}
       onLoad={({ currentTarget }) => {
-        const inside = currentTarget.contentDocument?.documentElement;
-        if (inside !== undefined && inside !== null) setHeight(inside.scrollHeight + 24);
+        const inside = currentTarget.contentDocument?.body;
+        if (inside !== undefined && inside !== null) setHeight(inside.offsetHeight + 32);
       }}
     />
   );
@@ -115,7 +115,7 @@ function PlainText({ body, quote }: { readonly body: Body | undefined; readonly 
         if (kind === 'main')
           return (
             <p key={start}>
-              <Quoted text={text} quote={quote} />
+              <Quoted text={text} quote={quote} scrolls />
             </p>
           );
         const isCited = quote !== undefined && text.includes(quote);
@@ -123,7 +123,7 @@ function PlainText({ body, quote }: { readonly body: Body | undefined; readonly 
           <details key={start} className={styles.lesser} open={kind === 'signature' || isCited}>
             <summary>{kind === 'quoted' ? say.quotedPart : '···'}</summary>
             <p>
-              <Quoted text={text} quote={quote} />
+              <Quoted text={text} quote={quote} scrolls />
             </p>
           </details>
         );

@@ -3,7 +3,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { getPlaces } from '../../../../src/contract/endpoints/places.ts';
 import { type Location, locationNames } from '../../../../src/memory/location.ts';
 import { useRead } from '../../api/use-read.ts';
-import { Button } from '../../parts/button.tsx';
 import { itemWords } from '../../words/item.ts';
 import { useWords } from '../../words/language.ts';
 import { FieldRow } from './field-row.tsx';
@@ -86,13 +85,14 @@ function PlaceForm({ isKnown, correct, onClose }: FormProps) {
       </datalist>
       <p className={form.help}>{say.placeHelp}</p>
       {isKnown ? (
-        <Button
-          look="quiet"
+        <button
+          type="button"
+          className={form.link}
           disabled={correct.isSaving}
           onClick={() => void correct.correct({ place: null }, say.savedPlace).then((ok) => ok && onClose())}
         >
           {say.placeUnknown}
-        </Button>
+        </button>
       ) : null}
       <FormActions correct={correct} canSave={name.trim() !== ''} onCancel={onClose} />
     </form>

@@ -13,13 +13,21 @@ export function placeOfQuote(text: string, quote: string): { start: number; end:
   return match === null ? undefined : { start: match.index, end: match.index + match[0].length };
 }
 
-/** A text with the words that an answer cites marked, and scrolled to. */
-export function Quoted({ text, quote }: { readonly text: string; readonly quote: string | undefined }) {
+/** A text with the words that an answer cites marked, and scrolled to where that shows nothing less. */
+export function Quoted({
+  text,
+  quote,
+  scrolls = false,
+}: {
+  readonly text: string;
+  readonly quote: string | undefined;
+  readonly scrolls?: boolean;
+}) {
   const mark = useRef<HTMLElement>(null);
   const at = quote === undefined ? undefined : placeOfQuote(text, quote);
   useEffect(() => {
-    mark.current?.scrollIntoView({ block: 'center' });
-  }, []);
+    if (scrolls) mark.current?.scrollIntoView({ block: 'center' });
+  }, [scrolls]);
   if (at === undefined) return text;
   return (
     <>

@@ -5,7 +5,7 @@ import type { ItemView } from '../../shell/open-item.ts';
 import { itemWords } from '../../words/item.ts';
 import { useWords } from '../../words/language.ts';
 import { FilmStage } from './film-stage.tsx';
-import { citedField, type ItemValues } from './item-document.ts';
+import type { ItemValues } from './item-document.ts';
 import styles from './item-page.module.css';
 import { LetterStage } from './letter-stage.tsx';
 import { PictureStage } from './picture-stage.tsx';
@@ -28,8 +28,6 @@ export function Stage({ item, values, heading, faces, view, seek, onStep, onScro
   const say = useWords(itemWords);
   const correct = useCorrect(item.id);
   const [shows, setShows] = useState({ faces: false, text: false });
-  const quoteIn = (field: string) =>
-    view.field === undefined || citedField(view.field) === field ? view.quote : undefined;
   if (item.modality === 'email' || item.modality === 'text') {
     return (
       <div className={styles.page}>
@@ -57,7 +55,7 @@ export function Stage({ item, values, heading, faces, view, seek, onStep, onScro
       values={values}
       alt={values.caption ?? heading}
       faces={faces}
-      quote={quoteIn('ocr')}
+      quote={view.quote}
       shows={shows}
       onShows={setShows}
       onStep={onStep}

@@ -1,9 +1,11 @@
 import { Tag as TagIcon } from 'lucide-react';
 import type { Tag } from '../../../../src/memory/item-text.ts';
+import { calendarTagInWords } from '../../words/calendar-tags.ts';
 import { itemWords } from '../../words/item.ts';
-import { useWords } from '../../words/language.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
 import { ChipsField } from './chips-field.tsx';
 import { FieldRow } from './field-row.tsx';
+import form from './forms.module.css';
 import type { Said } from './item-document.ts';
 import type { Correct } from './use-correct.ts';
 
@@ -14,15 +16,21 @@ type Props = {
   readonly correct: Correct;
 };
 
-/** The tags of an item: the owner's own first, those that follow from its date last. */
+/** The tags of an item: the owner's own first, those that follow from its date apart, since they are put right by the date. */
 export function TagsField({ tags, readings, isCited, correct }: Props) {
   const say = useWords(itemWords);
-  const order = ['owner', 'file', 'album', 'mailbox', 'row', 'perception', 'rule', 'temporal'];
+  const order = ['owner', 'file', 'album', 'mailbox', 'row', 'perception', 'rule'];
+  const own = tags.filter(({ source }) => source !== 'temporal');
   const names = [
-    ...new Set(tags.toSorted((a, b) => order.indexOf(a.source) - order.indexOf(b.source)).map(({ name }) => name)),
+    ...new Set(own.toSorted((a, b) => order.indexOf(a.source) - order.indexOf(b.source)).map(({ name }) => name)),
   ];
+  const language = useLanguage();
+  const ofDate = [...new Set(tags.filter(({ source }) => source === 'temporal').map(({ name }) => name))];
   return (
     <FieldRow label={say.tags} icon={<TagIcon size={18} />} readings={readings} isCited={isCited}>
+      {ofDate.length === 0 ? null : (
+        <p className={form.soft}>{ofDate.map((name) => calendarTagInWords(name, language)).join(' · ')}</p>
+      )}
       <ChipsField
         chips={names.map((name) => ({
           key: name,
@@ -30,7 +38,7 @@ export function TagsField({ tags, readings, isCited, correct }: Props) {
           content: <span>{name}</span>,
           onRemove: () => void correct.correct({ tags: { remove: [name] } }, say.savedTag(name, false)),
         }))}
-        empty={say.noTags}
+        empty={ofDate.length === 0 ? say.noTags : ''}
         addLabel={say.addTag}
         inputLabel={say.tagName}
         isSaving={correct.isSaving}

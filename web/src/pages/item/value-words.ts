@@ -1,7 +1,7 @@
 import { locationNames } from '../../../../src/memory/location.ts';
 import { type FieldName, type FieldValues, fieldSchemas } from '../../../../src/memory/reading.ts';
 import type { TimeSpan } from '../../../../src/memory/time-span.ts';
-import { durationInWords, timeInWords } from '../../words/dates.ts';
+import { durationInWords, spanInWords, timeInWords } from '../../words/dates.ts';
 import type { Language } from '../../words/language.ts';
 import type { Said } from './item-document.ts';
 
@@ -53,6 +53,16 @@ export function dateInWords(written: string, language: Language): string {
   return timeInWords({ start, precision }, language);
 }
 
+/** The days that a text speaks of: "8 May 2023", "8 – 12 May 2023"; with the clock where one is told. */
+export function datesInWords(start: string, end: string, language: Language): string {
+  const isDays = start.endsWith('T00:00:00') && end.endsWith('T23:59:59');
+  const [from, to] = isDays ? [start.slice(0, 10), end.slice(0, 10)] : [start, end];
+  if (from === to) return dateInWords(from, language);
+  return isDays
+    ? spanInWords({ start, end }, language)
+    : `${dateInWords(from, language)} – ${dateInWords(to, language)}`;
+}
+
 const words: Words = {
   time: momentInWords,
   place: placeInWords,
@@ -68,7 +78,7 @@ const words: Words = {
   amounts: (sums, language) =>
     listed(sums.map(({ value, currency, what }) => listed([sumInWords(value, currency, language), what], ' · '))),
   references: (references) => listed(references.map(({ code }) => code)),
-  dates: (dates, language) => listed(dates.map(({ start }) => dateInWords(start, language))),
+  dates: (dates, language) => listed(dates.map(({ start, end }) => datesInWords(start, end, language))),
   documentKind: (kind) => kind,
   thread: ({ id }) => id,
   attachments: (files) => listed(files.map(({ name }) => name)),
