@@ -12,11 +12,14 @@ export function fitInto(frame: Size, picture: Size): Size {
   return { width: picture.width * share, height: picture.height * share };
 }
 
+/** Less than this of a pixel is nothing. */
+const SMALLEST = 0.01;
+
 /** As `zoom`, but so that no side of the picture leaves the frame farther than the frame's own side. */
 export function kept({ scale, x, y }: Zoom, frame: Size, fit: Size): Zoom {
   const within = Math.min(MOST_ZOOM, Math.max(1, scale));
   const far = (size: number, room: number): number => Math.max(0, (size * within - room) / 2);
-  const clamp = (value: number, most: number): number => (most === 0 ? 0 : Math.min(most, Math.max(-most, value)));
+  const clamp = (value: number, most: number): number => (most < SMALLEST ? 0 : Math.min(most, Math.max(-most, value)));
   return { scale: within, x: clamp(x, far(fit.width, frame.width)), y: clamp(y, far(fit.height, frame.height)) };
 }
 
