@@ -124,6 +124,8 @@ function appOf(memory: OpenMemory) {
     /** Observes a film of the memory and keeps what was recorded with it. */
     observe: async (id: string, options?: ObserveOptions) =>
       (await import('./observe.ts')).observeItem(memory, id, options),
+    /** Grows with every change of the memory, by any process. */
+    sequence: () => memory.store.sequence(),
     /** For a process that will search often. */
     warm: () => memory.store.warm(),
     ...imports,

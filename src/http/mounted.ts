@@ -8,6 +8,7 @@ import { type BytesAnswer, bytesResponse } from './bytes.ts';
 import { type Caller, requireScope } from './caller.ts';
 import { etagOf, isKnown } from './etag.ts';
 import { eventStream, type Tell } from './event-stream.ts';
+import { Remembered } from './remembered.ts';
 import { mailPolicy } from './security-headers.ts';
 
 /** What every request finds beside itself. */
@@ -27,6 +28,11 @@ export type MountOptions = {
 export type OnOptions = {
   /** The document is never the same twice (it holds a time): it gets no ETag. */
   readonly fresh?: boolean;
+  /**
+   * It depends on nothing but the memory, the query and the minute, and is given again while these are the same. It is made
+   * for whoever asks for it: its signal is nobody's.
+   */
+  readonly remembered?: boolean;
 };
 
 export const API_ROOT = '/api/v1';
@@ -36,6 +42,7 @@ export class Routes {
   readonly #router = new Hono<Beside>();
   readonly #options: MountOptions;
   readonly #endpoints: Endpoint[] = [];
+  readonly #remembered = new Remembered();
 
   constructor(options: MountOptions) {
     this.#options = options;
@@ -69,9 +76,23 @@ export class Routes {
           tell('answer', this.#checked(endpoint, document));
         });
       }
-      const document = await answer(asked, () => undefined);
-      return documentResponse(context, this.#checked(endpoint, document), { ...options, headers: asked.answerHeaders });
+      const written = async (given: Asked<P, Q, B>) =>
+        JSON.stringify(this.#checked(endpoint, await answer(given, () => undefined)));
+      const body = options.remembered === true ? await this.#kept(endpoint, asked, written) : await written(asked);
+      return documentResponse(context, body, { ...options, headers: asked.answerHeaders });
     });
+  }
+
+  async #kept<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+    { id }: Endpoint,
+    asked: Asked<P, Q, B>,
+    written: (asked: Asked<P, Q, B>) => Promise<string>,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    const { app, query } = asked;
+    const minute = Math.floor(Date.now() / 60_000);
+    const key = [id, app.folder, await app.sequence(), minute, JSON.stringify(query)].join('\n');
+    const forAll = { ...asked, signal: new AbortController().signal };
+    return this.#remembered.of(key, async () => Buffer.from(await written(forAll)));
   }
 
   /** A stream of events, as long as `work` lasts or its reader stays. */
@@ -157,8 +178,11 @@ function mailResponse(context: Context, page: string): Response {
 
 type DocumentOptions = OnOptions & { readonly headers: Readonly<Record<string, string>> };
 
-function documentResponse(context: Context, document: unknown, { fresh, headers: more }: DocumentOptions): Response {
-  const body = JSON.stringify(document);
+function documentResponse(
+  context: Context,
+  body: string | Uint8Array<ArrayBuffer>,
+  { fresh, headers: more }: DocumentOptions,
+): Response {
   const headers = { 'content-type': 'application/json', 'cache-control': 'private, no-cache', ...more };
   if (fresh === true || context.req.method !== 'GET') return new Response(body, { headers });
   const etag = etagOf(body);

@@ -9,6 +9,7 @@ import { hostPolicy, isLoopbackHost } from './host-policy.ts';
 import { problemResponse } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type Injected, makeSite } from './site.ts';
+import { Turns } from './turns.ts';
 
 export type ServerOptions = {
   readonly app: App;
@@ -54,11 +55,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const site = makeSite({ ...options, house, onError, requireToken: options.requireToken === true || !isLoopback });
   const policy = hostPolicy(host, names);
   const answer = getRequestListener((request, env) => site.fetch(request, env as HttpBindings));
+  const turns = new Turns();
   const server = createServer({ ...timeouts, connectionsCheckingInterval: 5_000 }, (incoming, outgoing) => {
     for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
     const refused = refusal(incoming, policy);
-    if (refused === undefined) void answer(incoming, outgoing);
-    else void refuse(incoming, outgoing, refused);
+    if (refused !== undefined) void refuse(incoming, outgoing, refused);
+    else
+      turns.take(() => {
+        // Who left while waiting is not answered.
+        if (!outgoing.destroyed) void answer(incoming, outgoing);
+      });
   });
   server.maxConnections = MOST_CONNECTIONS;
   server.setTimeout(QUIET_MS);

@@ -9,7 +9,7 @@ export function mountQuestion(routes: Routes): void {
   routes.on(
     getSearch,
     ({ app, query, signal }) => app.search(query.words, { ...optionsOf(query), limit: query.limit, signal }),
-    fresh,
+    { fresh: true, remembered: true },
   );
   routes.on(postSearch, ({ app, body, signal }) =>
     app.search(body.words, { ...optionsOf(body), limit: body.limit, signal }),
