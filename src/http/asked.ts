@@ -24,6 +24,8 @@ export type Asked<Params extends z.ZodType, Query extends z.ZodType, Body extend
 
 /** JSON bodies above this are refused: plans and corrections are small, and files are streamed. */
 const MOST_BODY_BYTES = 1024 * 1024;
+/** How long a JSON body may take to come. */
+const BODY_MS = 30_000;
 /** Plans are trees, and what walks them calls itself: no tree may be deeper than the stack. */
 const MOST_DEPTH = 200;
 
@@ -56,15 +58,25 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Errors: `too-large`; `cancelled` when the client goes before its end. */
+/** Errors: `too-large`; `timeout`; `cancelled` when the client goes before its end. */
 async function textOf(request: Request): Promise<string> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), BODY_MS);
   try {
-    return await boundedText(request);
+    return await Promise.race([boundedText(request), lateness(late.signal)]);
   } catch (error) {
     if (isMadeleineError(error)) throw error;
     throw new MadeleineError('cancelled', 'The request broke off before its end.', { cause: error });
+  } finally {
+    clearTimeout(timer);
   }
 }
+
+const lateness = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const tooLate = new MadeleineError('timeout', 'The body did not come in time.', { action: 'Send it at once.' });
+    signal.addEventListener('abort', () => reject(tooLate), { once: true });
+  });
 
 async function boundedText(request: Request): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? Number.NaN);

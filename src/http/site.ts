@@ -88,8 +88,9 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
   for (const nothing of ['/api', '/api/*', '/mcp/*']) site.all(nothing, ({ req }) => problemResponse(nothingAt(req)));
   site.get('*', ({ req }) => files.respond(req.raw, req.path));
   site.notFound(({ req }) => problemResponse(nothingAt(req)));
-  site.onError((error) => {
-    report(error);
+  site.onError((error, { env, req }) => {
+    // What fails because the client went away is nobody's fault.
+    if (!env.outgoing.destroyed && !req.raw.signal.aborted) report(error);
     return problemResponse(error);
   });
   return site;

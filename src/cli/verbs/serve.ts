@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pc from 'picocolors';
 import type { App } from '../../app/app.ts';
 import { MadeleineError } from '../../memory/errors.ts';
@@ -30,6 +31,7 @@ export type ServeSettings = {
 export type StartServing = (settings: ServeSettings) => Promise<{ readonly url: string; close(): Promise<void> }>;
 
 const DEFAULT_PORT = 4680;
+const LONGEST_WARM_MS = 5_000;
 
 /** Serves until Ctrl-C. With `--json`, one document as soon as it listens. */
 export async function serve(context: VerbContext, options: ServeOptions, start: StartServing): Promise<ExitCode> {
@@ -52,7 +54,8 @@ export async function serve(context: VerbContext, options: ServeOptions, start: 
       onError: report,
     });
     try {
-      void app.warm().catch(report);
+      // It listens already; who is told of it finds a quick search, unless the memory is very large.
+      await Promise.race([app.warm().catch(report), wait(LONGEST_WARM_MS, undefined, { ref: false })]);
       void desk.carryOn({ work: options.work !== false }).catch(report);
       for (const folder of options.watch ?? []) await desk.watch(folder, { onError: report });
       face.result({ url: server.url, pid: process.pid }, ({ url }) => `Madeleine is at ${pc.bold(url)}`);
