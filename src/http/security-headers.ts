@@ -26,6 +26,14 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-dns-prefetch-control': 'off',
 };
 
+/** The same where the owner configured a server of map pictures: those may be shown, too, and nothing else from there. */
+export function securityHeadersWith(tiles: string | undefined): Readonly<Record<string, string>> {
+  const origin = tiles === undefined ? undefined : URL.parse(tiles)?.origin;
+  if (origin === undefined || origin === 'null') return securityHeaders;
+  const policy = appPolicy.replace("img-src 'self'", `img-src 'self' ${origin}`);
+  return { ...securityHeaders, 'content-security-policy': policy };
+}
+
 /**
  * A mail is shown in a frame of its own that runs nothing, loads nothing (its pictures are in it) and has no origin.
  * Its links open elsewhere. Styles are what the sanitiser left of them.

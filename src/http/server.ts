@@ -7,7 +7,7 @@ import { DemoHouse } from './demo-house.ts';
 import { refusal } from './guard.ts';
 import { hostPolicy, isLoopbackHost } from './host-policy.ts';
 import { problemResponse } from './problem.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeadersWith } from './security-headers.ts';
 import { type Injected, makeSite } from './site.ts';
 import { Turns } from './turns.ts';
 
@@ -57,7 +57,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const answer = getRequestListener((request, env) => site.fetch(request, env as HttpBindings));
   const turns = new Turns();
   const server = createServer({ ...timeouts, connectionsCheckingInterval: 5_000 }, (incoming, outgoing) => {
-    for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
+    for (const [name, value] of Object.entries(securityHeadersWith(options.app.mapTiles?.url)))
+      outgoing.setHeader(name, value);
     const refused = refusal(incoming, policy);
     if (refused !== undefined) void refuse(incoming, outgoing, refused);
     else

@@ -118,6 +118,12 @@ describe('places over HTTP', () => {
     expect((await server.send('POST', '/places', { name: 'x', lat: 91, lon: 0 })).status).toBe(400);
   });
 
+  it('lets pictures come from the server of map pictures that is configured, and from no other', async () => {
+    const policy = (await server.get('/places/map')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("img-src 'self' https://tiles.example data: blob:");
+    expect(policy).toContain("connect-src 'self';");
+  });
+
   it('says which server of map pictures is configured', async () => {
     expect(mapResponse.parse(await server.json('/places/map')).tiles?.url).toBe(
       'https://tiles.example/{z}/{x}/{y}.png',

@@ -272,14 +272,15 @@ function CircleList({
               <li key={id}>
                 <Link
                   href={`/people/${encodeURIComponent(id)}`}
-                  className={styles.member}
+                  className={`${styles.member} ${named(id) === '' ? styles.bare : ''}`}
+                  {...(named(id) === '' ? { 'aria-label': say.nameless, title: say.nameless } : {})}
                   onFocus={() => onNear(id)}
                   onBlur={() => onNear(undefined)}
                   onPointerEnter={() => onNear(id)}
                   onPointerLeave={() => onNear(undefined)}
                 >
                   <Face id={id} name={names.get(id) ?? ''} cover={known.get(id)?.cover} size={28} />
-                  {names.get(id)}
+                  {named(id) === '' ? null : named(id)}
                 </Link>
               </li>
             ))}

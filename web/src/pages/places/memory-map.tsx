@@ -1,0 +1,179 @@
+import L from 'leaflet';
+import { Globe, Minus, Plus } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ListedPlace, MapResponse, PointsResponse } from '../../../../src/contract/place-pages.ts';
+import { IconButton } from '../../parts/button.tsx';
+import { thumbnailAddress } from '../../parts/thumbnail.tsx';
+import { useWords } from '../../words/language.ts';
+import { placesWords } from '../../words/places.ts';
+import type { MapBox, MapClusters, Spot } from './map-clusters.ts';
+import styles from './memory-map.module.css';
+import { placeOfAll } from './place-near.ts';
+import { makeWorldMap } from './world-map.ts';
+
+/** Where the map is to go; a new object each time, also for the same box. */
+export type Journey = { readonly box: MapBox; readonly closest?: number };
+
+type MapProps = {
+  readonly points: PointsResponse;
+  readonly clusters: MapClusters;
+  readonly places: readonly ListedPlace[];
+  readonly tiles: MapResponse['tiles'];
+  readonly journey: Journey | undefined;
+  readonly onSpot: (spot: Spot, name: string) => void;
+};
+
+const PADDING: L.PointExpression = [56, 56];
+
+export const boundsOf = ({ south, west, north, east }: MapBox): L.LatLngBounds =>
+  // Over the date line, the east lies beyond 180 degrees.
+  L.latLngBounds([south, west], [north, east < west ? east + 360 : east]);
+
+/** The world with the memory's pictures in it, where they were taken. */
+export function MemoryMap({ points, clusters, places, tiles, journey, onSpot }: MapProps) {
+  const say = useWords(placesWords);
+  const box = useRef<HTMLDivElement>(null);
+  const map = useMap(box, tiles);
+  const everything = clusters.boxOf(points.ids.map((_, n) => n));
+  useSpots(map, { points, clusters, places, onSpot });
+  useNamedCircles(map, places);
+  useEffect(() => {
+    if (map !== undefined && everything !== undefined)
+      map.fitBounds(boundsOf(everything), { padding: PADDING, maxZoom: 11, animate: false });
+  }, [map]);
+  useEffect(() => {
+    if (map === undefined || journey === undefined) return;
+    map.fitBounds(boundsOf(journey.box), { padding: PADDING, maxZoom: journey.closest ?? 14 });
+  }, [map, journey]);
+  return (
+    <div className={styles.frame}>
+      <section ref={box} className={styles.map} aria-label={say.map} />
+      <div className={styles.controls}>
+        <IconButton label={say.zoomIn} onClick={() => map?.zoomIn()}>
+          <Plus size={18} aria-hidden />
+        </IconButton>
+        <IconButton label={say.zoomOut} onClick={() => map?.zoomOut()}>
+          <Minus size={18} aria-hidden />
+        </IconButton>
+        <IconButton
+          label={say.whole}
+          onClick={() => {
+            if (everything !== undefined) map?.fitBounds(boundsOf(everything), { padding: PADDING, maxZoom: 11 });
+          }}
+        >
+          <Globe size={18} aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+export function useMap(box: RefObject<HTMLElement | null>, tiles: MapResponse['tiles']): L.Map | undefined {
+  const [map, setMap] = useState<L.Map>();
+  useEffect(() => {
+    if (box.current === null) return;
+    const made = makeWorldMap(box.current, tiles);
+    const watch = new ResizeObserver(() => made.invalidateSize({ animate: false }));
+    watch.observe(box.current);
+    setMap(made);
+    return () => {
+      watch.disconnect();
+      made.remove();
+      setMap(undefined);
+    };
+  }, [box, tiles]);
+  return map;
+}
+
+/** Keeps a marker for every spot in view; those that stay in view stay, with the focus in them. */
+function useSpots(
+  map: L.Map | undefined,
+  { points, clusters, places, onSpot }: Pick<MapProps, 'points' | 'clusters' | 'places' | 'onSpot'>,
+): void {
+  const say = useWords(placesWords);
+  const choose = useRef(onSpot);
+  choose.current = onSpot;
+  useEffect(() => {
+    if (map === undefined) return;
+    const shown = new Map<string, L.Marker>();
+    const draw = (): void => {
+      const view = map.getBounds().pad(0.1);
+      const zoom = map.getZoom();
+      const here = { west: view.getWest(), south: view.getSouth(), east: view.getEast(), north: view.getNorth() };
+      const gone = new Set(shown.keys());
+      for (const spot of clusters.spots(here, zoom)) {
+        const samples = clusters.samplesOf(spot).map((n) => ({ lat: points.lat[n] ?? 0, lon: points.lon[n] ?? 0 }));
+        const name = placeOfAll(places, samples, zoom);
+        const key = `${spot.key} ${spot.lat} ${spot.lon} ${name}`;
+        gone.delete(key);
+        if (shown.has(key)) continue;
+        const marker = markerOf(spot, points.ids[spot.newest] ?? '', name, say.cluster(spot.count, name));
+        marker.on('click', () => choose.current(spot, name)).addTo(map);
+        shown.set(key, marker);
+      }
+      for (const key of gone) {
+        shown.get(key)?.remove();
+        shown.delete(key);
+      }
+    };
+    map.on('moveend', draw);
+    draw();
+    return () => {
+      map.off('moveend', draw);
+      for (const marker of shown.values()) marker.remove();
+    };
+  }, [map, points, clusters, places, say]);
+}
+
+/** The latest picture of a spot in a circle, with how many there are and what the place is called. */
+function markerOf(spot: Spot, item: string, name: string, label: string): L.Marker {
+  const element = document.createElement('div');
+  const picture = document.createElement('img');
+  picture.src = thumbnailAddress(item);
+  picture.alt = '';
+  picture.draggable = false;
+  element.append(picture);
+  if (spot.count > 1) {
+    const count = document.createElement('span');
+    count.className = styles.count ?? '';
+    count.textContent = spot.count > 9999 ? `${Math.round(spot.count / 1000)}k` : String(spot.count);
+    element.append(count);
+  }
+  if (name !== '') {
+    const caption = document.createElement('span');
+    caption.className = styles.caption ?? '';
+    caption.textContent = name;
+    element.append(caption);
+  }
+  const side = spot.count > 1 ? Math.min(72, 46 + 8 * Math.log10(spot.count)) : 42;
+  const marker = L.marker([spot.lat, spot.lon], {
+    icon: L.divIcon({ html: element, className: styles.spot ?? '', iconSize: [side, side] }),
+    keyboard: true,
+    riseOnHover: true,
+    zIndexOffset: spot.count,
+  });
+  marker.on('add', () => {
+    marker.getElement()?.setAttribute('aria-label', label);
+    marker.getElement()?.setAttribute('title', label);
+  });
+  return marker;
+}
+
+/** How far home, work and named places reach. */
+function useNamedCircles(map: L.Map | undefined, places: readonly ListedPlace[]): void {
+  useEffect(() => {
+    if (map === undefined) return;
+    const circles = places.flatMap(({ kind, lat, lon, radiusKm }) =>
+      lat === undefined || lon === undefined || radiusKm === undefined || kind === 'venue' || kind === 'city'
+        ? []
+        : [
+            L.circle([lat, lon], { radius: radiusKm * 1000, interactive: false, className: styles.reach ?? '' }).addTo(
+              map,
+            ),
+          ],
+    );
+    return () => {
+      for (const circle of circles) circle.remove();
+    };
+  }, [map, places]);
+}

@@ -1,0 +1,48 @@
+import type { ListedPlace } from '../../../../src/contract/place-pages.ts';
+import { distanceKm } from '../../../../src/memory/location.ts';
+
+/** The share of one name from which others go unsaid. */
+const MOST = 0.85;
+
+/** Which places name a spot at which zoom, best first, and how far they reach, in kilometres. */
+const levels: readonly {
+  readonly from: number;
+  readonly kinds: ReadonlySet<ListedPlace['kind']>;
+  readonly reach: number;
+}[] = [
+  { from: 12, kinds: new Set(['home', 'work', 'named', 'venue']), reach: 0.6 },
+  { from: 5, kinds: new Set(['city']), reach: 40 },
+  { from: 0, kinds: new Set(['country']), reach: 1200 },
+];
+
+/** What several pictures' spots are called together: by the name of most of them, or by two. */
+export function placeOfAll(
+  places: readonly ListedPlace[],
+  spots: readonly { readonly lat: number; readonly lon: number }[],
+  zoom: number,
+): string {
+  const counts = new Map<string, number>();
+  for (const { lat, lon } of spots) {
+    const name = placeNear(places, lat, lon, zoom);
+    if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (first === undefined) return '';
+  return second === undefined || first[1] >= spots.length * MOST ? first[0] : `${first[0]}, ${second[0]}`;
+}
+
+/** What a spot of the map is called, as closely as the map is looked at; empty where nothing near has a name. */
+export function placeNear(places: readonly ListedPlace[], lat: number, lon: number, zoom: number): string {
+  for (const { from, kinds, reach } of levels) {
+    if (zoom < from) continue;
+    let best: { name: string; km: number } | undefined;
+    for (const place of places) {
+      if (!kinds.has(place.kind) || place.lat === undefined || place.lon === undefined) continue;
+      const km = distanceKm({ lat, lon }, { lat: place.lat, lon: place.lon });
+      if (km <= Math.max(reach, place.radiusKm ?? 0) && (best === undefined || km < best.km))
+        best = { name: place.name, km };
+    }
+    if (best !== undefined) return best.name;
+  }
+  return '';
+}

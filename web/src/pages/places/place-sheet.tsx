@@ -1,0 +1,179 @@
+import { ArrowLeft, Play, Tag, ZoomIn } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { getPlaceItems } from '../../../../src/contract/endpoints/places.ts';
+import type { ListedPlace, PointsResponse } from '../../../../src/contract/place-pages.ts';
+import { distanceKm } from '../../../../src/memory/location.ts';
+import { useItemPages } from '../../api/use-item-pages.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { ItemGrid } from '../../parts/item-grid.tsx';
+import { Failed, Loading } from '../../parts/states.tsx';
+import { Thumbnail } from '../../parts/thumbnail.tsx';
+import { openItem } from '../../shell/open-item.ts';
+import { timeInWords } from '../../words/dates.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
+import { placesWords } from '../../words/places.ts';
+import type { MapBox } from './map-clusters.ts';
+import { NamePlaceDialog } from './name-place-dialog.tsx';
+import styles from './place-sheet.module.css';
+
+/** What is looked at beside the map: a place of the list, or pictures that were chosen on the map. */
+export type Sheet =
+  | { readonly kind: 'place'; readonly place: ListedPlace }
+  | {
+      readonly kind: 'spot';
+      readonly name: string;
+      readonly numbers: readonly number[];
+      readonly count: number;
+      readonly box: MapBox;
+    };
+
+type SheetProps = {
+  readonly sheet: Sheet;
+  readonly points: PointsResponse;
+  readonly onClose: () => void;
+  readonly onCloser: (box: MapBox) => void;
+};
+
+/** Half of the diagonal: how far from the middle the corners lie. */
+const reachOf = ({ south, west, north, east }: MapBox): number =>
+  distanceKm({ lat: south, lon: west }, { lat: north, lon: east }) / 2;
+/** Wider than a city nothing is named by hand. */
+const WIDEST_NAMED_KM = 20;
+
+export function PlaceSheet({ sheet, points, onClose, onCloser }: SheetProps) {
+  const say = useWords(placesWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isNaming, setNaming] = useState(false);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [sheet]);
+  const box = sheet.kind === 'spot' ? sheet.box : sheet.place.bounds;
+  const title = sheet.kind === 'spot' ? (sheet.name === '' ? say.here : sheet.name) : sheet.place.name;
+  const isOwn = sheet.kind === 'place' && ['home', 'work', 'named'].includes(sheet.place.kind);
+  return (
+    <div className={styles.sheet}>
+      <header className={styles.head}>
+        <IconButton label={say.back} onClick={onClose}>
+          <ArrowLeft size={18} aria-hidden />
+        </IconButton>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+      </header>
+      <Facts sheet={sheet} />
+      <div className={styles.actions}>
+        {box === undefined ? null : (
+          <Button icon={<ZoomIn size={16} aria-hidden />} onClick={() => onCloser(box)}>
+            {say.closer}
+          </Button>
+        )}
+        {box === undefined || isOwn || reachOf(box) > WIDEST_NAMED_KM ? null : (
+          <Button icon={<Tag size={16} aria-hidden />} onClick={() => setNaming(true)}>
+            {say.nameIt}
+          </Button>
+        )}
+      </div>
+      {sheet.kind === 'spot' ? (
+        <Pictures sheet={sheet} points={points} />
+      ) : (
+        <ItemsOfPlace key={sheet.place.id} id={sheet.place.id} />
+      )}
+      {isNaming && box !== undefined ? (
+        <NamePlaceDialog
+          lat={(box.south + box.north) / 2}
+          lon={middleOf(box)}
+          reach={reachOf(box)}
+          onClose={() => setNaming(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function middleOf({ west, east }: MapBox): number {
+  const middle = (west + (east < west ? east + 360 : east)) / 2;
+  return middle > 180 ? middle - 360 : middle;
+}
+
+function Facts({ sheet }: Pick<SheetProps, 'sheet'>) {
+  const say = useWords(placesWords);
+  const language = useLanguage();
+  if (sheet.kind === 'spot') return <p className={styles.facts}>{say.pictures(sheet.count)}</p>;
+  const { itemCount, first, latest, city, country, name, confidence, kind } = sheet.place;
+  const day = (start: string) => timeInWords({ start, precision: 'day' }, language);
+  const where = [city, country].filter((part) => part !== undefined && part !== name).join(', ');
+  return (
+    <p className={styles.facts}>
+      {[
+        where,
+        say.items(itemCount),
+        first === undefined || latest === undefined
+          ? ''
+          : first.slice(0, 10) === latest.slice(0, 10)
+            ? day(first)
+            : say.span(day(first), day(latest)),
+        kind === 'venue' && confidence <= 0.5 ? say.told : '',
+      ]
+        .filter((part) => part !== '')
+        .join(' · ')}
+    </p>
+  );
+}
+
+function ItemsOfPlace({ id }: { readonly id: string }) {
+  const pages = useItemPages(getPlaceItems, { params: { id }, query: {} });
+  if (pages.isLoading) return <Loading />;
+  if (pages.error !== null && pages.items.length === 0) return <Failed error={pages.error} onRetry={pages.again} />;
+  return (
+    <ItemGrid
+      items={pages.items}
+      target={120}
+      hasMore={pages.hasMore}
+      isReadingMore={pages.isReadingMore}
+      onMore={pages.more}
+    />
+  );
+}
+
+/** The wall clock of the minutes that points carry. */
+const startOf = (minutes: number): string => new Date(minutes * 60_000).toISOString().slice(0, 19);
+
+function Pictures({ sheet, points }: { readonly sheet: Sheet & { kind: 'spot' }; readonly points: PointsResponse }) {
+  const say = useWords(placesWords);
+  const language = useLanguage();
+  const films = new Set(points.films);
+  const ids = sheet.numbers.flatMap((n) => points.ids[n] ?? []);
+  const left = sheet.count - sheet.numbers.length;
+  return (
+    <>
+      <ul className={styles.squares}>
+        {sheet.numbers.map((n) => {
+          const id = points.ids[n] ?? '';
+          const minutes = points.minutes[n] ?? undefined;
+          const when =
+            minutes === undefined
+              ? say.noTime
+              : timeInWords({ start: startOf(minutes), precision: 'minute' }, language);
+          const label = `${films.has(n) ? say.film : say.photo}, ${when}`;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.square}
+                aria-label={label}
+                title={label}
+                onClick={() => openItem(id, {}, ids)}
+              >
+                <Thumbnail id={id} alt="" />
+                {films.has(n) ? (
+                  <span className={styles.film}>
+                    <Play size={12} aria-hidden />
+                  </span>
+                ) : null}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {left > 0 ? <p className={styles.facts}>{say.more(left)}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import L from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import { feature } from 'topojson-client';
+
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import fineOutlines from 'world-atlas/countries-50m.json?url';
+import coarseOutlines from 'world-atlas/countries-110m.json?url';
+import type { MapResponse } from '../../../../src/contract/place-pages.ts';
+import { aroundTheWorld } from './around-the-world.ts';
+import styles from './world-map.module.css';
+
+/** From here on the fine outlines are drawn: a coast looks like a coast. */
+const FINE_FROM = 4;
+/** Closer up even the fine outlines draw bays as land: a plain ground and a scale say no more than is known. */
+const PLAIN_FROM = 9.5;
+/** Offline there is nothing to see closer up; still, pictures of one street want room. */
+export const CLOSEST = 17;
+
+type Outlines = Topology<{ readonly countries: GeometryCollection }>;
+
+async function outlinesAt(address: string): Promise<GeoJSON.FeatureCollection> {
+  const topology = (await (await fetch(address)).json()) as Outlines;
+  return aroundTheWorld(feature(topology, topology.objects.countries));
+}
+
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Countries as outlines that came with the program, coarse from afar and fine from near. */
+function drawOutlines(map: L.Map): void {
+  const options: L.GeoJSONOptions = { interactive: false, style: () => ({ className: styles.land ?? '' }) };
+  const layers = new Map<string, L.GeoJSON | 'coming'>();
+  const show = (): void => {
+    const isNear = map.getZoom() >= PLAIN_FROM;
+    map.getContainer().toggleAttribute('data-near', isNear);
+    if (isNear) {
+      for (const layer of layers.values()) if (layer !== 'coming') layer.remove();
+      return;
+    }
+    const wanted = map.getZoom() >= FINE_FROM ? fineOutlines : coarseOutlines;
+    const there = layers.get(wanted);
+    if (there === undefined) {
+      layers.set(wanted, 'coming');
+      outlinesAt(wanted).then(
+        (countries) => {
+          layers.set(wanted, L.geoJSON(countries, options));
+          if (layers.size > 0) show();
+        },
+        () => layers.delete(wanted),
+      );
+    } else if (there !== 'coming' && !map.hasLayer(there)) {
+      for (const other of layers.values()) if (other !== 'coming' && other !== there) other.remove();
+      there.addTo(map);
+    }
+  };
+  map.on('zoomend', show);
+  show();
+}
+
+/** A map of the world in `element`. Without a server of pictures nothing leaves the machine: it is drawn from outlines. */
+export function makeWorldMap(element: HTMLElement, tiles: MapResponse['tiles']): L.Map {
+  const calm = isCalm();
+  const map = L.map(element, {
+    zoomControl: false,
+    attributionControl: tiles !== undefined,
+    minZoom: 0.5,
+    zoomSnap: 0.25,
+    maxZoom: tiles === undefined ? CLOSEST : 19,
+    worldCopyJump: true,
+    zoomAnimation: !calm,
+    fadeAnimation: !calm,
+    markerZoomAnimation: !calm,
+    inertia: !calm,
+    maxBounds: [
+      [-85, -260],
+      [85, 260],
+    ],
+    maxBoundsViscosity: 0.7,
+    renderer: L.svg({ padding: 0.6 }),
+  });
+  map.attributionControl?.setPrefix(false);
+  L.control.scale({ imperial: false, position: 'bottomleft' }).addTo(map);
+  map.setView([30, 10], 2);
+  if (tiles === undefined) drawOutlines(map);
+  else L.tileLayer(tiles.url, { maxZoom: 19, attribution: escaped(tiles.attribution ?? '') }).addTo(map);
+  return map;
+}
+
+/** Leaflet takes an attribution for HTML. */
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
