@@ -7,6 +7,7 @@ import type { DemoResponse } from '../contract/demo-verb.ts';
 import type { AskResponse } from '../contract/question-verbs.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { ProgressListener } from '../ports/progress.ts';
+import { dataSetFolder, writeDataSet } from './data-set.ts';
 import { type DemoQuestion, type LifeManifest, makeLife } from './life.ts';
 
 export type DemoSettings = {
@@ -52,6 +53,7 @@ async function demoIn(base: string, settings: DemoSettings): Promise<DemoRespons
     });
     if (added.stopped) throw new MadeleineError('cancelled', 'The demo was stopped.');
     const add = since(adding);
+    if (settings.keep !== undefined) await writeDataSet(app, life, join(base, dataSetFolder));
     const asking = performance.now();
     const answers: DemoResponse['answers'] = [];
     for (const asked of life.questions) {

@@ -69,9 +69,13 @@ export const builtWeb = (): Promise<string> =>
     });
   });
 
+/** The demo life with its memory and its data set, made once for the run; nobody changes it. */
+export const demoLife = (): Promise<string> =>
+  madeOnce('life', (draft) => run(['bin/madeleine.mjs', 'demo', '--keep', draft, '--quiet']));
+
 /** A memory of the demo life of one's own, that may be changed: `to` gets the folder `memory` and the life's files. */
 export async function demoMemory(to: string): Promise<string> {
-  const life = await madeOnce('life', (draft) => run(['bin/madeleine.mjs', 'demo', '--keep', draft, '--quiet']));
+  const life = await demoLife();
   cpSync(life, to, { recursive: true });
   return join(to, 'memory');
 }
