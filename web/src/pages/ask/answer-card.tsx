@@ -7,10 +7,13 @@ import { askWords } from '../../words/ask.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { Abstention } from './abstention.tsx';
 import styles from './answer-card.module.css';
+import { isSetOfThings } from './answer-set.ts';
 import { CitedItems } from './cited-items.tsx';
 import { confidenceWords } from './confidence.ts';
 import { setInWords } from './item-words.ts';
 import type { Answering, Work } from './use-answer.ts';
+
+type Say = (typeof askWords)['en'] | (typeof askWords)['zh'];
 
 /** The answer above what was found: while it is made, when it is there, and when there is none. */
 export function AnswerCard({
@@ -64,7 +67,7 @@ function Answer({ answer, onPlan }: { readonly answer: AskResponse; readonly onP
   if (answer.outcome === 'failed') return <Failed error={new Error(answer.answer)} />;
   if (answer.outcome === 'abstained') return <Abstention answer={answer} onPlan={onPlan} />;
   const { level, words } = confidenceWords(answer.confidence, say);
-  const isSet = isListOfItems(answer);
+  const isSet = isSetOfThings(answer);
   return (
     <>
       {answer.followUp === undefined ? null : (
@@ -90,7 +93,7 @@ function Answer({ answer, onPlan }: { readonly answer: AskResponse; readonly onP
           </span>
         )}
       </p>
-      {answer.notes.map((note) => (
+      {[...answer.notes, ...doubtsOf(answer, say)].map((note) => (
         <p key={note} className={styles.note}>
           {note}
         </p>
@@ -100,9 +103,11 @@ function Answer({ answer, onPlan }: { readonly answer: AskResponse; readonly onP
   );
 }
 
-/** An answer that is a set of things is shown by the grid below it, not by their names. */
-function isListOfItems({ type, answer, citations }: AskResponse): boolean {
-  if (type !== 'list_recall') return false;
-  const ids = new Set<string>(citations.map(({ id }) => id));
-  return answer.split(/,\s*/).every((one) => ids.has(one.trim()));
+/** What was not insisted on, and words that may mean several things. */
+function doubtsOf({ explanation }: AskResponse, say: Say): readonly string[] {
+  const { loosened = [], understood } = explanation ?? {};
+  return [
+    ...loosened,
+    ...(understood?.ambiguous ?? []).map(({ said, readings }) => say.mayMean(said, readings.join(' / '))),
+  ];
 }

@@ -6,6 +6,7 @@ import { useShortcuts } from '../../shell/shortcuts.ts';
 import { askWords } from '../../words/ask.ts';
 import { useWords } from '../../words/language.ts';
 import { AnswerCard } from './answer-card.tsx';
+import { foundBelow } from './answer-set.ts';
 import type { AskAddress } from './ask-address.ts';
 import { AskBox } from './ask-box.tsx';
 import styles from './ask-page.module.css';
@@ -43,6 +44,7 @@ export function AskPage() {
   const completion = useCompletion(text, isTyping);
   const search = useFoundTyping(live, limit, live.asks || live.plan !== undefined ? undefined : completion);
   const answering = useAnswer(live);
+  const below = foundBelow(live.asks ? answering.query.data : undefined, search);
   const following = useFollowUp(question);
   const box = useRef<HTMLInputElement>(null);
   const further = useRef<HTMLInputElement>(null);
@@ -125,16 +127,18 @@ export function AskPage() {
               {answering.query.data === undefined ? null : <FollowUpBox following={following} field={further} />}
             </>
           ) : null}
-          <FoundSection
-            search={search}
-            limit={limit}
-            isAnswered={live.asks}
-            invitation={live.asks || plan === undefined ? null : <Invitation plan={plan} />}
-            onMore={() => setPages(pages + 1)}
-            onPlan={onPlan}
-            first={firstFound}
-            onUp={() => box.current?.focus()}
-          />
+          {below === undefined ? null : (
+            <FoundSection
+              search={below}
+              limit={limit}
+              isAnswered={live.asks}
+              invitation={live.asks || plan === undefined ? null : <Invitation plan={plan} />}
+              onMore={() => setPages(pages + 1)}
+              onPlan={onPlan}
+              first={firstFound}
+              onUp={() => box.current?.focus()}
+            />
+          )}
         </>
       )}
     </div>

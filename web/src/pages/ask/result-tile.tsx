@@ -8,7 +8,7 @@ import { durationInWords, timeInWords } from '../../words/dates.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { itemLabel, senderOf, whenAndWhere } from './item-words.ts';
 import styles from './result-tile.module.css';
-import type { FoundItem } from './results-grid.tsx';
+import type { FoundItem } from './use-found.ts';
 import { WhyCard } from './why-card.tsx';
 
 /** Milliseconds of resting on a tile until it tells why it is there. */

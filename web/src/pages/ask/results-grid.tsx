@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
-import type { SearchResponse } from '../../../../src/contract/question-verbs.ts';
 import type { Contribution } from '../../../../src/memory/explanation.ts';
 import { justifiedRows } from '../../parts/justified-rows.ts';
 import { useWidth } from '../../parts/use-width.ts';
@@ -8,8 +7,7 @@ import { useWords } from '../../words/language.ts';
 import { isGridStep, stepped } from './grid-step.ts';
 import { ResultTile } from './result-tile.tsx';
 import styles from './results-grid.module.css';
-
-export type FoundItem = SearchResponse['items'][number];
+import type { FoundItem } from './use-found.ts';
 
 /** Height of a row in pixels, on a phone and elsewhere. */
 const TARGET = { narrow: 148, wide: 216 } as const;

@@ -1,12 +1,20 @@
 import { useMemo } from 'react';
 import { postSearch } from '../../../../src/contract/endpoints/question.ts';
 import type { SearchResponse } from '../../../../src/contract/question-verbs.ts';
+import type { ItemBrief } from '../../../../src/contract/shapes.ts';
 import type { QueryPlan } from '../../../../src/memory/query-plan.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useLanguage } from '../../words/language.ts';
 
+/** What the grid shows, and what is said about it. */
+export type FoundThings = Pick<SearchResponse, 'total' | 'notes' | 'plan' | 'explanation'> & {
+  readonly items: readonly FoundItem[];
+};
+/** Something found; how probably it fits is not told of what an answer rests on. */
+export type FoundItem = ItemBrief & { readonly probability?: number };
+
 export type Found = {
-  readonly found: SearchResponse | undefined;
+  readonly found: FoundThings | undefined;
   /** What was found for other words stands there until these are. */
   readonly isOld: boolean;
   readonly isBusy: boolean;

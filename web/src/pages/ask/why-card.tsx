@@ -18,7 +18,7 @@ export function WhyCard({
 }: {
   readonly id: string;
   readonly why: readonly Contribution[];
-  readonly probability: number;
+  readonly probability: number | undefined;
   /** When and where it is from. */
   readonly about: string;
 }) {
@@ -37,7 +37,14 @@ export function WhyCard({
       above: box.bottom > clientHeight - 8 && box.top > box.height + 160,
     });
   }, []);
-  const fit = probability >= SURE ? say.whySure : probability >= LIKELY ? say.whyLikely : say.whyMaybe;
+  const fit =
+    probability === undefined
+      ? undefined
+      : probability >= SURE
+        ? say.whySure
+        : probability >= LIKELY
+          ? say.whyLikely
+          : say.whyMaybe;
   return (
     <div
       ref={card}
@@ -46,7 +53,7 @@ export function WhyCard({
       className={`${styles.card} ${place.right ? styles.right : ''} ${place.above ? styles.above : ''}`}
     >
       <p className={styles.about}>{about}</p>
-      <p className={styles.fit}>{fit}</p>
+      {fit === undefined ? null : <p className={styles.fit}>{fit}</p>}
       <ul className={styles.list}>
         {why.slice(0, MOST_SHOWN).map(({ words, weight }) => (
           <li key={words} className={weight > 0 ? styles.yes : weight < 0 ? styles.no : styles.unknown}>
