@@ -31,6 +31,7 @@ export class ImportDesk {
   readonly #memory: OpenMemory;
   readonly #record: JobRecord;
   readonly #watched: WatchedFolderLoop[] = [];
+  readonly #ownBackups: string;
   readonly #closing = new AbortController();
   /** Whether pending work is done by itself. */
   #carriesOn = false;
@@ -38,6 +39,7 @@ export class ImportDesk {
   private constructor(memory: OpenMemory, record: JobRecord) {
     this.#memory = memory;
     this.#record = record;
+    this.#ownBackups = join(memory.folder.path, layout.backups) + sep;
     this.jobs = new JobBoard(() => memory.clock.now(), record.ended);
     this.uploads = new Uploads(memory.folder.path);
   }
@@ -139,7 +141,7 @@ export class ImportDesk {
     return this.#start({ kind: 'undo', batch: batchIdSchema.parse(id) });
   }
 
-  /** A backup into a file of this machine, or into one that waits to be fetched. */
+  /** A backup into a file of this machine, or into one that waits inside the memory to be taken away. Errors: `usage`. */
   backup(file?: string): JobDocument {
     if (file !== undefined && !isAbsolute(file)) throw notAbsolute();
     return this.#start({ kind: 'backup', file: file ?? newBackupFile(this.#memory) });
@@ -153,15 +155,6 @@ export class ImportDesk {
   /** Checks the memory and the machine, and mends what can be mended if that is wanted. */
   doctor(repair: boolean): JobDocument {
     return this.#start({ kind: 'doctor', repair });
-  }
-
-  /** Where a backup lies that is to be fetched. Errors: `not-found`. */
-  backupFile(job: string): string {
-    const task = this.#record.taskOf(this.jobs.get(job).id);
-    const inside = join(this.#memory.folder.path, layout.backups) + sep;
-    if (task?.kind === 'backup' && task.file.startsWith(inside) && this.jobs.get(job).state === 'done')
-      return task.file;
-    throw new MadeleineError('not-found', 'This backup is not there to be fetched.', { action: 'Make a new one.' });
   }
 
   async close(): Promise<void> {
@@ -199,7 +192,7 @@ export class ImportDesk {
 
   #about(task: Task): string[] {
     if (task.kind === 'import') return task.paths.filter((path) => !isUpload(this.#memory.folder.path, path));
-    return task.kind === 'backup' ? [task.file] : [];
+    return task.kind === 'backup' && task.file !== undefined ? [task.file] : [];
   }
 
   #workOf(task: Task): JobWork {
@@ -227,13 +220,11 @@ export class ImportDesk {
       for (const path of task.paths) this.uploads.taken(path.split(sep).at(-1) ?? '');
     }
     if (task.kind === 'faces') await this.#memory.reconfigure();
-    if (task.kind === 'backup') setTimeout(() => void this.#dropBackup(task.file), BACKUP_KEPT_MS).unref();
+    // What nobody takes away does not fill the disk for ever.
+    if (task.kind === 'backup' && task.file.startsWith(this.#ownBackups))
+      setTimeout(() => void rm(task.file, { force: true }), BACKUP_KEPT_MS).unref();
     // The lane is free only after this.
     if (task.kind !== 'work') setImmediate(() => void this.work().catch(() => undefined));
-  }
-
-  async #dropBackup(file: string): Promise<void> {
-    if (file.startsWith(join(this.#memory.folder.path, layout.backups) + sep)) await rm(file, { force: true });
   }
 }
 

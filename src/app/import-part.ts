@@ -18,6 +18,8 @@ export function importPart(memory: OpenMemory) {
     },
     /** The sequences that the memory reaches from now on, by whatever process, until `signal`. */
     changes: (signal: AbortSignal, known?: number) => watch.changes(signal, known),
+    /** Whether nothing was ever added, or all of it is gone. */
+    isEmpty: async (): Promise<boolean> => Object.values((await memory.store.counts()).items).every((n) => n === 0),
     /** What lies in a folder of this machine, by name. */
     browseFolder,
   };

@@ -39,10 +39,6 @@ export class JobRecord {
     this.#tasks.set(id, task);
   }
 
-  taskOf(id: string): Task | undefined {
-    return this.#tasks.get(id);
-  }
-
   follow(board: JobBoard): void {
     this.#following = this.#followUntil(board, this.#stop.signal);
   }

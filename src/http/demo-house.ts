@@ -52,8 +52,9 @@ export class DemoHouse {
   async state(request: Request): Promise<DemoState> {
     const job = await this.#job();
     const viewing = this.isFor(request);
-    if (job !== undefined) return { state: 'making', viewing, job: job.id };
-    return { state: this.#isReady() ? 'ready' : 'none', viewing };
+    const empty = await (await this.appFor(request)).isEmpty();
+    if (job !== undefined) return { state: 'making', viewing, empty, job: job.id };
+    return { state: this.#isReady() ? 'ready' : 'none', viewing, empty };
   }
 
   /** Errors: `dependency-missing` where no life can be made. */

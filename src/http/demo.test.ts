@@ -44,13 +44,13 @@ const made = async () => {
 
 describe('the demo life', () => {
   it('is seen by the browser that chose so, and by nobody else', async () => {
-    expect(await state()).toEqual({ state: 'none', viewing: false });
+    expect(await state()).toEqual({ state: 'none', viewing: false, empty: true });
     expect((await server.send('PUT', '/demo/view', { viewing: true })).status).toBe(404);
     expect((await made()).state).toBe('done');
     const chosen = await server.send('PUT', '/demo/view', { viewing: true });
     const cookie = chosen.headers.get('set-cookie')?.split(';')[0] ?? '';
     const viewing = { headers: { cookie } };
-    expect(await state(viewing)).toEqual({ state: 'ready', viewing: true });
+    expect(await state(viewing)).toEqual({ state: 'ready', viewing: true, empty: false });
     expect([await images(viewing), await images()]).toEqual([1, 0]);
     const refused = await server.get('/uploads?name=a.jpg', { method: 'POST', body: 'x', ...viewing });
     expect(refused.status).toBe(403);
@@ -65,7 +65,7 @@ describe('the demo life', () => {
     expect(await images(viewing)).toBe(1);
     await server.get('/demo', { method: 'DELETE', ...viewing });
     expect(existsSync(join(base, 'memory-demo'))).toBe(false);
-    expect(await state(viewing)).toEqual({ state: 'none', viewing: false });
+    expect(await state(viewing)).toEqual({ state: 'none', viewing: false, empty: true });
     expect(await images(viewing)).toBe(0);
   });
 });

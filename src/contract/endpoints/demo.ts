@@ -6,6 +6,8 @@ import { jobShape } from '../job-shape.ts';
 export const demoState = z.object({
   state: z.enum(['none', 'making', 'ready']),
   viewing: z.boolean(),
+  /** Whether there is nothing yet in the memory that this browser looks at. */
+  empty: z.boolean(),
   /** Makes it, while `state` is "making". */
   job: z.string().optional(),
 });

@@ -67,7 +67,8 @@ export const postBackup = endpoint({
   id: 'startBackup',
   method: 'post',
   path: '/backups',
-  summary: 'Makes a backup, as a job: into a file of the server, or without one to be fetched with the job’s id.',
+  summary:
+    'Makes a backup, as a job: into a file of the server, or without one into the memory, from where GET /backups/{name} fetches it.',
   scope: 'admin',
   body: z.object({ file: z.string().max(4096).optional() }),
   answer: { kind: 'json', schema: jobShape },

@@ -5,6 +5,9 @@ import type { Routes } from '../mounted.ts';
 /** Progress is told at most so often. */
 const TELL_MS = 250;
 
+/** Of what has ended, so many of the latest. */
+const MOST_TOLD = 5;
+
 const ended: ReadonlySet<string> = new Set(['done', 'failed', 'cancelled']);
 
 export function mountJobs(routes: Routes): void {
@@ -43,7 +46,7 @@ async function tellJobs(
   tell: (jobs: ReturnType<Jobs['list']>) => void,
 ): Promise<void> {
   while (!signal.aborted) {
-    tell(jobs.list().slice(0, 5));
+    tell(jobs.list().filter(({ state }, at) => at < MOST_TOLD || !ended.has(state)));
     await nextChange(jobs, signal);
   }
 }

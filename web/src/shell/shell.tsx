@@ -6,6 +6,7 @@ import { queryClient } from '../api/use-read.ts';
 import { Loading } from '../parts/states.tsx';
 import { Toasts } from '../parts/toasts.tsx';
 import { useWords } from '../words/language.ts';
+import { LiveStrip } from './live-strip.tsx';
 import { Navigation } from './navigation.tsx';
 import { NotFound } from './not-found.tsx';
 import { overlayNow } from './open-item.ts';
@@ -68,6 +69,7 @@ function Frame() {
         <Navigation onHelp={() => setHelps(true)} />
       </div>
       <main id="content" className={styles.content} tabIndex={-1} inert={isItem && !isAlone}>
+        <LiveStrip />
         {isAlone ? null : (
           <Suspense fallback={<Loading />}>
             <Switch>

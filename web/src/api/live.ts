@@ -1,0 +1,94 @@
+import { useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { getChanges } from '../../../src/contract/endpoints/jobs.ts';
+import { type JobDocument, jobShape } from '../../../src/contract/job-shape.ts';
+import { addressOf } from './call.ts';
+import { queryClient } from './use-read.ts';
+
+const jobsShape = z.object({ jobs: z.array(jobShape) });
+
+/** While much is written, what is shown is read anew no more often than this. */
+const REFRESH_MS = 2_000;
+/** What costs to ask is not asked again by itself. */
+const keptAsRead: ReadonlySet<unknown> = new Set(['ask', 'askWithPlan']);
+
+let jobs: readonly JobDocument[] = [];
+const listeners = new Set<() => void>();
+let refreshed = 0;
+let refreshing: ReturnType<typeof setTimeout> | undefined;
+
+function refresh(): void {
+  if (refreshing !== undefined) return;
+  const wait = Math.max(150, refreshed + REFRESH_MS - Date.now());
+  refreshing = setTimeout(() => {
+    refreshing = undefined;
+    refreshed = Date.now();
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !keptAsRead.has(queryKey[0]) });
+  }, wait);
+}
+
+function showJobs(text: string): void {
+  jobs = jobsShape.parse(JSON.parse(text)).jobs;
+  for (const listener of listeners) listener();
+}
+
+type Told = { readonly event: 'change' | 'jobs'; readonly text: string };
+
+function take({ event, text }: Told): void {
+  if (event === 'change') refresh();
+  else showJobs(text);
+}
+
+/**
+ * Hears of every change of the memory and of long work, for as long as the page is open. Of several tabs one listens and tells the
+ * others: a browser opens few connections to one server. Returns what ends it.
+ */
+export function listenToChanges(): () => void {
+  const stop = new AbortController();
+  const channel = new BroadcastChannel('madeleine.changes');
+  channel.onmessage = ({ data }: MessageEvent<Told | { readonly event: 'hello' }>) => {
+    if (data.event === 'hello') return;
+    take(data);
+  };
+  const listen = async (): Promise<void> => {
+    // The turn may come when nobody waits for it any more.
+    if (stop.signal.aborted) return;
+    const source = new EventSource(addressOf(getChanges));
+    for (const event of ['change', 'jobs'] as const) {
+      source.addEventListener(event, ({ data }: MessageEvent<string>) => {
+        const told = { event, text: data };
+        if (event === 'jobs') last = told;
+        take(told);
+        channel.postMessage(told);
+      });
+    }
+    let last: Told | undefined;
+    channel.addEventListener('message', ({ data }) => {
+      if (data.event === 'hello' && last !== undefined) channel.postMessage(last);
+    });
+    return new Promise((done) => {
+      const end = (): void => {
+        source.close();
+        done();
+      };
+      stop.signal.addEventListener('abort', end, { once: true });
+      // A server that is asked for no more than it can give keeps the page's connections free when it is left.
+      window.addEventListener('pagehide', end, { once: true, signal: stop.signal });
+    });
+  };
+  channel.postMessage({ event: 'hello' });
+  if (navigator.locks === undefined) void listen();
+  else void navigator.locks.request('madeleine.changes', { signal: stop.signal }, listen).catch(() => undefined);
+  return () => {
+    stop.abort();
+    channel.close();
+  };
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Long work that is under way, and the latest that has ended, the newest first. */
+export const useJobs = (): readonly JobDocument[] => useSyncExternalStore(subscribe, () => jobs);

@@ -1,0 +1,72 @@
+/** A file to be uploaded, with its path inside what was dropped or chosen. */
+export type ChosenFile = { readonly file: File; readonly path: string };
+
+/** Files that only the system needs. */
+const notMeant = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini|\.Trashes|__MACOSX|\._[^/]*)(\/|$)/i;
+
+/** What a file input holds; a folder's files with the folder's name above them. */
+export const filesOf = (list: FileList): ChosenFile[] =>
+  [...list]
+    .map((file) => ({ file, path: file.webkitRelativePath === '' ? file.name : file.webkitRelativePath }))
+    .filter(({ path }) => !notMeant.test(path));
+
+/** What was dropped, folders with all that is in them. */
+export async function filesIn(entries: readonly FileSystemEntry[]): Promise<ChosenFile[]> {
+  const found: ChosenFile[] = [];
+  for (const entry of entries) for await (const one of filesBelow(entry, '')) found.push(one);
+  return found.filter(({ path }) => !notMeant.test(path));
+}
+
+async function* filesBelow(entry: FileSystemEntry, above: string): AsyncGenerator<ChosenFile> {
+  const path = `${above}${entry.name}`;
+  if (entry instanceof FileSystemFileEntry) {
+    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject)).catch(() => undefined);
+    if (file !== undefined) yield { file, path };
+    return;
+  }
+  if (!(entry instanceof FileSystemDirectoryEntry)) return;
+  const reader = entry.createReader();
+  for (;;) {
+    // A folder is told in parts of a hundred.
+    const part = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject)).catch(
+      () => [],
+    );
+    if (part.length === 0) return;
+    for (const one of part) yield* filesBelow(one, `${path}/`);
+  }
+}
+
+/** What was chosen, by what the names promise. */
+export type ChosenCounts = {
+  readonly photos: number;
+  readonly videos: number;
+  readonly mailFiles: number;
+  readonly archives: number;
+  readonly others: number;
+  readonly bytes: number;
+  /** Until everything is looked at, roughly. */
+  readonly seconds: number;
+};
+
+const kinds = [
+  ['photos', /\.(jpe?g|jpe|jfif|png|webp|avif|tiff?|gif|hei[cf]|hif|bmp|dng|nef|cr2|cr3|arw|raf|orf|rw2)$/i],
+  ['videos', /\.(mp4|m4v|mov|qt|3gp|3g2|mkv|webm|avi|mts|m2ts|mpe?g|wmv)$/i],
+  ['mailFiles', /\.(eml|emlx|mbox|mbx)$/i],
+  ['archives', /\.(zip|tgz|tar|tar\.gz)$/i],
+] as const;
+
+/** Rough on purpose: of an archive or a mailbox only its size is known before it is opened. */
+const SECONDS_EACH = { photos: 0.6, videos: 0.25 } as const;
+const SECONDS_PER_BYTE = { archives: 0.15 / 1e6, mailFiles: 0.02 / 1e6 } as const;
+
+export function countsOf(files: readonly ChosenFile[]): ChosenCounts {
+  const counts = { photos: 0, videos: 0, mailFiles: 0, archives: 0, others: 0, bytes: 0, seconds: 2 };
+  for (const { file, path } of files) {
+    const kind = kinds.find(([, shape]) => shape.test(path))?.[0] ?? 'others';
+    counts[kind] += 1;
+    counts.bytes += file.size;
+    if (kind === 'photos' || kind === 'videos') counts.seconds += SECONDS_EACH[kind];
+    else if (kind !== 'others') counts.seconds += SECONDS_PER_BYTE[kind] * file.size;
+  }
+  return counts;
+}

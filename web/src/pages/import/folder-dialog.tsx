@@ -1,0 +1,116 @@
+import { ArrowUp, Folder } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { getFolder } from '../../../../src/contract/endpoints/imports.ts';
+import { useRead } from '../../api/use-read.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Failed, Loading } from '../../parts/states.tsx';
+import { importWords } from '../../words/import.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
+import { sizeInWords } from '../../words/sizes.ts';
+import { choosePath } from './choice.ts';
+import styles from './folder-dialog.module.css';
+
+/** Goes through the folders of the computer that Madeleine runs on, to choose one of them, or an archive. */
+export function FolderDialog({ onClose }: { readonly onClose: () => void }) {
+  const say = useWords(importWords);
+  const language = useLanguage();
+  const [at, setAt] = useState<string>();
+  const [typed, setTyped] = useState<string>();
+  const read = useRead(getFolder, { query: at === undefined ? {} : { path: at } }, { whilst: 'keep' });
+  const here = read.data;
+  const go = (path: string): void => {
+    setTyped(undefined);
+    setAt(path);
+  };
+  const choose = (path: string): void => {
+    onClose();
+    choosePath(path);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (typed !== undefined) go(typed);
+  };
+  return (
+    <Dialog
+      title={say.folderTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {say.cancel}
+          </Button>
+          <Button
+            look="main"
+            disabled={here === undefined || read.isError}
+            onClick={() => {
+              if (here !== undefined) choose(here.path);
+            }}
+          >
+            {say.thisFolder}
+          </Button>
+        </>
+      }
+    >
+      <form className={styles.bar} onSubmit={submit}>
+        <IconButton
+          label={say.up}
+          disabled={here?.parent === undefined}
+          onClick={() => {
+            if (here?.parent !== undefined) go(here.parent);
+          }}
+        >
+          <ArrowUp size={18} aria-hidden />
+        </IconButton>
+        <input
+          aria-label={say.path}
+          value={typed ?? here?.path ?? ''}
+          spellCheck={false}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {typed === undefined ? null : <Button type="submit">{say.go}</Button>}
+      </form>
+      {here === undefined || here.places.length === 0 ? null : (
+        <ul className={styles.places} aria-label={say.places}>
+          {here.places.map(({ name, path }) => (
+            <li key={path}>
+              <button type="button" onClick={() => go(path)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {read.isPending ? <Loading /> : null}
+      {read.isError ? <Failed error={read.error} /> : null}
+      {here === undefined || read.isError ? null : (
+        <>
+          <ul className={styles.folders}>
+            {here.folders.map(({ name, path }) => (
+              <li key={path}>
+                <button type="button" onClick={() => go(path)}>
+                  <Folder size={18} aria-hidden />
+                  <span>{name}</span>
+                </button>
+              </li>
+            ))}
+            {here.files
+              .filter(({ name }) => /\.(zip|tgz|tar|gz|mbox|mbx)$/i.test(name))
+              .map(({ name, path, bytes }) => (
+                <li key={path}>
+                  <button type="button" onClick={() => choose(path)}>
+                    <span className={styles.file}>{name}</span>
+                    <span className={styles.soft}>{sizeInWords(bytes, language)}</span>
+                  </button>
+                </li>
+              ))}
+          </ul>
+          {here.folders.length === 0 && here.files.length === 0 ? (
+            <p className={styles.soft}>{say.emptyFolder}</p>
+          ) : null}
+          {here.files.length > 0 ? <p className={styles.soft}>{say.filesHere(here.files.length)}</p> : null}
+        </>
+      )}
+    </Dialog>
+  );
+}

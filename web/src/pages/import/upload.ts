@@ -1,0 +1,150 @@
+import { useSyncExternalStore } from 'react';
+import { deleteUpload, postImport, postUpload } from '../../../../src/contract/endpoints/imports.ts';
+import { type ImportRequest, uploadedFile } from '../../../../src/contract/import-verbs.ts';
+import { addressOf, call } from '../../api/call.ts';
+import { Problem } from '../../api/problem.ts';
+import type { ChosenFile } from './chosen-files.ts';
+
+/** Files on their way: how far they are, and which could not be copied. */
+export type Upload = {
+  readonly files: number;
+  readonly bytes: number;
+  readonly doneFiles: number;
+  readonly doneBytes: number;
+  /** Bytes per second. */
+  readonly rate: number;
+  readonly failed: readonly { readonly path: string; readonly message: string }[];
+};
+
+/** Connections at once: enough to keep the disk busy, and to leave some for the page. */
+const AT_ONCE = 3;
+
+let upload: Upload | undefined;
+let stop: AbortController | undefined;
+const listeners = new Set<() => void>();
+
+function show(next: Upload | undefined): void {
+  upload = next;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The upload that is under way, whichever page is shown. */
+export const useUpload = (): Upload | undefined => useSyncExternalStore(subscribe, () => upload);
+
+export const stopUpload = (): void => stop?.abort();
+
+/** Copies the files into the memory and begins their import. Resolves when it has begun. Errors: `Problem`; an `AbortError` when it was stopped. */
+export async function uploadAndImport(
+  files: readonly ChosenFile[],
+  options: Pick<ImportRequest, 'as' | 'again'>,
+): Promise<void> {
+  const stopping = new AbortController();
+  stop = stopping;
+  const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+  window.addEventListener('beforeunload', warn);
+  let set: string | undefined;
+  try {
+    set = await copied(files, stopping.signal, (known) => {
+      set = known;
+    });
+    if (set !== undefined) await call(postImport, { body: { uploads: [set], ...options } });
+  } catch (error) {
+    if (set !== undefined) void call(deleteUpload, { params: { set } }).catch(() => undefined);
+    throw error;
+  } finally {
+    window.removeEventListener('beforeunload', warn);
+    show(undefined);
+  }
+}
+
+/** The set that holds them; undefined when none could be copied. */
+async function copied(
+  files: readonly ChosenFile[],
+  signal: AbortSignal,
+  onSet: (set: string) => void,
+): Promise<string | undefined> {
+  const began = performance.now();
+  const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
+  const underWay = new Map<ChosenFile, number>();
+  const failed: { path: string; message: string }[] = [];
+  let doneFiles = 0;
+  let before = 0;
+  let set: string | undefined;
+  const tell = (): void => {
+    const doneBytes = before + [...underWay.values()].reduce((sum, one) => sum + one, 0);
+    const rate = doneBytes / Math.max(0.5, (performance.now() - began) / 1000);
+    show({ files: files.length, bytes, doneFiles, doneBytes, rate, failed });
+  };
+  tell();
+  const queue = [...files];
+  const take = async (): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const one = next;
+      signal.throwIfAborted();
+      try {
+        const kept = await sent(one, set, signal, (sentBytes) => {
+          underWay.set(one, sentBytes);
+          tell();
+        });
+        set ??= kept.set;
+        onSet(set);
+      } catch (error) {
+        if (signal.aborted || isFatal(error)) throw error;
+        failed.push({ path: one.path, message: error instanceof Error ? error.message : '' });
+      }
+      underWay.delete(one);
+      before += one.file.size;
+      doneFiles += 1;
+      tell();
+    }
+  };
+  // The first file makes the set that the others name.
+  while (set === undefined && queue.length > 0) {
+    const rest = queue.splice(1);
+    await take();
+    queue.push(...rest);
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, take));
+  if (failed.length > 0 && set === undefined) throw new Problem('unreadable', failed[0]?.message ?? '');
+  return set;
+}
+
+/** What no further file would fare better with. */
+const isFatal = (error: unknown): boolean =>
+  error instanceof Problem && ['disk-full', 'unreachable', 'forbidden', 'unauthenticated'].includes(error.code);
+
+/** One file, by a request that tells how far it is (which `fetch` does not). */
+function sent(
+  { file, path }: ChosenFile,
+  set: string | undefined,
+  signal: AbortSignal,
+  onSent: (bytes: number) => void,
+) {
+  return new Promise<{ set: string }>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const query = { name: path, modified: file.lastModified, ...(set === undefined ? {} : { set }) };
+    request.open('POST', addressOf(postUpload, { query }));
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded }) => onSent(loaded);
+    request.onload = () => {
+      if (request.status < 300) resolve(uploadedFile.parse(request.response));
+      else reject(problemIn(request));
+    };
+    request.onerror = () => reject(new Problem('unreachable', 'Madeleine does not answer.'));
+    request.onabort = () => reject(new DOMException('Stopped.', 'AbortError'));
+    const abort = (): void => request.abort();
+    signal.addEventListener('abort', abort, { once: true });
+    request.onloadend = () => signal.removeEventListener('abort', abort);
+    request.send(file);
+  });
+}
+
+function problemIn({ response, status, statusText }: XMLHttpRequest): Problem {
+  const said = (response ?? {}) as { readonly code?: string; readonly detail?: string; readonly action?: string };
+  return new Problem(said.code ?? 'internal', said.detail ?? statusText, { action: said.action, status });
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { getDemo } from '../../../src/contract/endpoints/demo.ts';
+import { listenToChanges } from '../api/live.ts';
+import { useRead } from '../api/use-read.ts';
+import { useChoice } from '../pages/import/choice.ts';
+import { useWords } from '../words/language.ts';
+import styles from './live-strip.module.css';
+import { liveWords } from './live-words.ts';
+
+const DemoBanner = lazy(() => import('./demo-banner.tsx'));
+const AddDialog = lazy(() => import('../pages/import/add-dialog.tsx'));
+
+const WELCOMED = 'madeleine.welcomed';
+
+/** What every page has beside itself: word of changes, files dropped anywhere, the remark that a life is made up, and the first page of an empty memory. */
+export function LiveStrip() {
+  const say = useWords(liveWords);
+  const [path, go] = useLocation();
+  const choice = useChoice();
+  const [drags, setDrags] = useState(false);
+  const demo = useRead(getDemo, {});
+  useEffect(() => listenToChanges(), []);
+  useEffect(() => {
+    if (demo.data?.empty !== true || demo.data.viewing || path !== '/' || sessionStorage.getItem(WELCOMED) !== null)
+      return;
+    sessionStorage.setItem(WELCOMED, 'yes');
+    go('/welcome', { replace: true });
+  }, [demo.data, path, go]);
+  useEffect(() => {
+    const over = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      setDrags(true);
+    };
+    const leave = (event: DragEvent): void => {
+      if (event.relatedTarget === null) setDrags(false);
+    };
+    const drop = (event: DragEvent): void => {
+      setDrags(false);
+      const { dataTransfer } = event;
+      if (dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      // To be taken before this returns: later the browser has let go of what was dropped.
+      const files = [...dataTransfer.files];
+      const entries = [...dataTransfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+      void import('../pages/import/dropped.ts').then(({ takeDropped }) => takeDropped(entries, files));
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, []);
+  return (
+    <Suspense fallback={null}>
+      {demo.data?.viewing === true ? <DemoBanner /> : null}
+      {choice === undefined ? null : <AddDialog choice={choice} />}
+      {drags ? (
+        <div className={styles.drop} aria-hidden>
+          <p>{say.drop}</p>
+          <p className={styles.soft}>{say.dropNote}</p>
+        </div>
+      ) : null}
+    </Suspense>
+  );
+}

@@ -1,0 +1,7 @@
+import { words } from '../words/language.ts';
+
+/** The few words that are loaded with every page. */
+export const liveWords = words({
+  en: { drop: 'Drop to add to your memory', dropNote: 'Folders and archives, too' },
+  zh: { drop: '松开即可加入你的记忆', dropNote: '文件夹和压缩包也可以' },
+});

@@ -1,0 +1,48 @@
+import { words } from './language.ts';
+
+export const welcomeWords = words({
+  en: {
+    title: 'Welcome',
+    hello: 'Ask your own life anything',
+    lead: 'Madeleine reads your photos, videos and mail, and answers with what is in them: where you were, with whom, what it cost.',
+    add: 'Add something of yours',
+    addText: 'Drop photos, mail or an archive from Google or Apple anywhere in this window, or choose them.',
+    addButton: 'Add something',
+    demo: 'Look at a made-up life first',
+    demoText:
+      'Three years of somebody who does not exist: photos, films and mail that were drawn and written for this. It lives apart from your own memory and never mixes with it.',
+    demoMake: 'Make the demo life',
+    demoMaking: 'Drawing photos, writing mail…',
+    demoOpen: 'Look at the demo life',
+    demoStop: 'Stop',
+    demoMinute: 'Takes about a minute.',
+    promise: 'Nothing leaves this computer, unless you choose so.',
+    demoBanner: 'This is a made-up life. Nothing here is yours, or real.',
+    demoLeave: 'Back to my memory',
+    demoRemove: 'Remove the demo life',
+    demoRemoved: 'The demo life is removed.',
+    failed: 'This could not be done',
+  },
+  zh: {
+    title: '欢迎',
+    hello: '关于你的人生，尽管问',
+    lead: 'Madeleine 会读懂你的照片、视频和邮件，并据此回答：你去过哪里、和谁在一起、花了多少钱。',
+    add: '添加你自己的内容',
+    addText: '把照片、邮件或从 Google、Apple 导出的压缩包拖到窗口的任意位置，或者点击选择。',
+    addButton: '开始添加',
+    demo: '先看看一段虚构的人生',
+    demoText:
+      '一位并不存在的人的三年：照片、影片和邮件都是专门绘制和撰写的。它与你自己的记忆分开存放，绝不会混在一起。',
+    demoMake: '制作演示人生',
+    demoMaking: '正在绘制照片、撰写邮件…',
+    demoOpen: '查看演示人生',
+    demoStop: '停止',
+    demoMinute: '大约需要一分钟。',
+    promise: '除非你自己选择，任何内容都不会离开这台电脑。',
+    demoBanner: '这是一段虚构的人生，这里没有任何内容属于你，也都不是真的。',
+    demoLeave: '回到我的记忆',
+    demoRemove: '删除演示人生',
+    demoRemoved: '演示人生已删除。',
+    failed: '未能完成',
+  },
+});
