@@ -43,7 +43,7 @@ export async function answererOf(memory: OpenMemory, options: QuestionOptions): 
       ...tools,
       model,
       ...((options.pictures ?? configured?.pictures) === true ? { pictures: evidencePictures(memory) } : {}),
-      ...(memory.configuration.reranker?.model === undefined ? {} : { choose: choosing(memory) }),
+      choose: choosing(memory),
       ...(onStep === undefined ? {} : { onStep }),
       ...(onWords === undefined ? {} : { onWords }),
       ...(signal === undefined ? {} : { signal }),

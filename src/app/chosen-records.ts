@@ -1,5 +1,6 @@
 import type { Chosen } from '../answer/model/single-pass.ts';
 import { isMadeleineError } from '../memory/errors.ts';
+import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { sgmText } from '../memory/sgm-text.ts';
 import type { Reranker } from '../ports/reranker.ts';
@@ -8,14 +9,18 @@ import type { OpenMemory } from './open-memory.ts';
 /** ATM-Bench's second stage: of twenty records the ten best are read (§4.3). */
 const KEEP = 10;
 const MOST_CHARACTERS = 2000;
+/** Records whose links are followed, and how many come by that. */
+const FOLLOWED = 5;
+const MOST_RELATED = 5;
 
 /**
- * Chooses what a model reads by a reranker. One that fails changes nothing: the records stay as they were found, and the
+ * What a model reads: the records that were found with what models linked to the best of them, and of these the best by a reranker, if there is one. One that fails changes nothing: the records stay as they were found, and the
  * trace says so.
  */
 export const choosing =
   (memory: OpenMemory) =>
-  async (question: string, items: readonly MemoryItem[]): Promise<Chosen> => {
+  async (question: string, found: readonly MemoryItem[]): Promise<Chosen> => {
+    const items = await withRelated(memory, found);
     const { model: named, keep = KEEP } = memory.configuration.reranker ?? {};
     if (named === undefined || items.length <= keep) return { items };
     const began = performance.now();
@@ -28,6 +33,21 @@ export const choosing =
       return { items, step: told(`${named} chose nothing: ${error.message}`) };
     }
   };
+
+/** The links of the first records are followed one step, where a model made some. */
+async function withRelated({ store }: OpenMemory, items: readonly MemoryItem[]): Promise<readonly MemoryItem[]> {
+  const known = new Set(items.map(({ id }) => id));
+  const related: ItemId[] = [];
+  for (const { id } of items.slice(0, FOLLOWED)) {
+    for (const { kind, from, to } of await store.linksOf(id)) {
+      const other = from === id ? to : from;
+      if (kind !== 'related' || known.has(other)) continue;
+      known.add(other);
+      related.push(other);
+    }
+  }
+  return related.length === 0 ? items : [...items, ...(await store.items(related.slice(0, MOST_RELATED)))];
+}
 
 async function best(
   reranker: Reranker,

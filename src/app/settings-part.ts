@@ -3,6 +3,7 @@ import type { AnswererName } from '../memory/answer.ts';
 import type { EndpointPurpose } from '../memory/endpoint-use.ts';
 import type { TestOptions } from './configured-models.ts';
 import { backupNamed, deleteBackup, listBackups } from './kept-backups.ts';
+import type { LinkingOptions } from './link-items.ts';
 import type { NewModel } from './model-entries.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { changeSettings, readSettings } from './owner-changes.ts';
@@ -22,6 +23,9 @@ export const settingsPart = (memory: OpenMemory) => ({
   useModel: async (answerer: AnswererName, model?: string) => (await modelEntries()).answerBy(memory, answerer, model),
   testModel: async (named: string, options: TestOptions) =>
     (await configuredModels()).testModel(memory.folder.path, named, { ...options, flags: memory.flags }),
+  /** A model links items of one matter and tags them; all of it can be taken back. */
+  linkItems: async (options: LinkingOptions) => (await import('./link-items.ts')).linkItems(memory, options),
+  unlinkItems: async () => (await import('./link-items.ts')).unlinkItems(memory),
   backups: () => listBackups(memory),
   backupNamed: (name: string) => backupNamed(memory, name),
   deleteBackup: (name: string) => deleteBackup(memory, name),

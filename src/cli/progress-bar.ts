@@ -14,6 +14,7 @@ const stageNames: Readonly<Record<string, string>> = {
   faces: 'Looking for faces',
   sights: 'Looking at pictures',
   organise: 'Organising',
+  link: 'Linking',
   draw: 'Drawing',
   ingest: 'Taking in',
   ask: 'Asking',

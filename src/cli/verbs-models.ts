@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { action, type Verb } from './verb.ts';
+import { type LinkOptions, linkItems, unlinkItems } from './verbs/link.ts';
 import { listModels, testModel, type UseOptions, useModel } from './verbs/models.ts';
 import { type AllowOptions, allowSending, forbidSending, listSending } from './verbs/sending.ts';
 
@@ -40,6 +41,16 @@ export function addModelVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): v
     .action(action((context, command) => allowSending(context, named(command), command.opts<AllowOptions>())));
   models('forbid <purpose>', 'forbid it again: nothing more is sent', ['models forbid captions']).action(
     action((context, command) => forbidSending(context, named(command))),
+  );
+  models('link', 'let a model link items that are about one matter, and tag them', [
+    'models link --model local --limit 500',
+    'models unlink',
+  ])
+    .option('--model <name>', 'the model, by its name in the configuration or as URL#MODEL')
+    .option('--limit <number>', 'items to look at in this run (default 200)')
+    .action(action((context, command) => linkItems(context, command.opts<LinkOptions>())));
+  models('unlink', 'take back every link and tag that models made', ['models unlink']).action(
+    action((context) => unlinkItems(context)),
   );
   parent.action(action((context) => listModels(context)));
 }

@@ -25,6 +25,23 @@ export type ModelsResponse = z.infer<typeof modelsResponse>;
 export const modelsUseResponse = z.object({ done: z.string(), file: z.string() });
 export type ModelsUseResponse = z.infer<typeof modelsUseResponse>;
 
+/** `models link`: what was looked at, and what it took; `left` are items that were not looked at yet. */
+export const linkingResponse = z.object({
+  items: z.int().min(0),
+  links: z.int().min(0),
+  tags: z.int().min(0),
+  calls: z.int().min(0),
+  inputTokens: z.int().min(0),
+  outputTokens: z.int().min(0),
+  left: z.int().min(0),
+  stopped: z.boolean(),
+});
+export type LinkingResponse = z.infer<typeof linkingResponse>;
+
+/** `models unlink` */
+export const unlinkingResponse = z.object({ items: z.int().min(0), links: z.int().min(0) });
+export type UnlinkingResponse = z.infer<typeof unlinkingResponse>;
+
 export const trialNames = ['reach', 'text', 'stream', 'json', 'schema', 'tools', 'images', 'context'] as const;
 export type TrialName = (typeof trialNames)[number];
 

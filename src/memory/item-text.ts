@@ -34,7 +34,17 @@ export const ocrSchema = z.object({ text: z.string(), lines: z.array(ocrLineSche
 export type Ocr = z.infer<typeof ocrSchema>;
 
 /** A word or phrase that describes an item; `source` says what kind of claim it is. */
-export const tagSources = ['owner', 'file', 'album', 'mailbox', 'temporal', 'row', 'rule', 'perception'] as const;
+export const tagSources = [
+  'owner',
+  'file',
+  'album',
+  'mailbox',
+  'temporal',
+  'row',
+  'rule',
+  'perception',
+  'model',
+] as const;
 export type TagSource = (typeof tagSources)[number];
 export const tagSchema = z.object({ name: z.string(), source: z.enum(tagSources) });
 export type Tag = z.infer<typeof tagSchema>;

@@ -10,6 +10,8 @@ export const linkKinds = [
   'same-reference',
   'supersedes',
   'mentions',
+  /** About one matter, as a model of the owner's choice found. */
+  'related',
 ] as const;
 export type LinkKind = (typeof linkKinds)[number];
 

@@ -1,4 +1,4 @@
-import { harmlessText } from './untrusted-text.ts';
+import { harmlessText } from '../../language/untrusted-text.ts';
 
 const opening = /"answer"\s*:\s*"/;
 /** Up to the closing quote, or to where the text breaks off; half of an escape is left out. */

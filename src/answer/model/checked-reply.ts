@@ -1,4 +1,5 @@
 import { contentTokens } from '../../language/stop-words.ts';
+import { plainAnswer } from '../../language/untrusted-text.ts';
 import type { Citation } from '../../memory/answer.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { checkedCitations } from '../cite.ts';
@@ -7,7 +8,6 @@ import type { AnswerType } from '../question.ts';
 import type { Evidence } from './evidence-record.ts';
 import { locateQuote } from './locate-quote.ts';
 import type { ModelReply } from './reply.ts';
-import { plainAnswer } from './untrusted-text.ts';
 
 /** What is left of a model's reply when everything in it that no record bears out is taken away. */
 export type CheckedReply = {

@@ -1,7 +1,7 @@
+import { addressedToPrograms } from '../../language/untrusted-text.ts';
 import type { Citation } from '../../memory/answer.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { fieldText } from '../cite.ts';
-import { addressedToPrograms } from './untrusted-text.ts';
 
 /** Where a quote is looked for, in this order: what a person would open first. */
 const fields = [

@@ -25,7 +25,7 @@ export function Around({ id, around }: { readonly id: string; readonly around: I
     { title: say.similar, kinds: ['near-duplicate'] },
     { title: say.burst, kinds: ['burst'] },
     { title: say.sameBooking, kinds: ['same-reference'] },
-    { title: say.mentions, kinds: ['mentions', 'same-message'] },
+    { title: say.mentions, kinds: ['mentions', 'same-message', 'related'] },
   ];
   return (
     <>
