@@ -24,12 +24,19 @@ export function timeInWords(time: Pick<TimeSpan, 'start' | 'precision'>, languag
   );
 }
 
-/** The days of a span: "3–9 July 2023". */
+/** The days of a span: "3–9 July 2023", "2023年7月3日至9日". */
 export function spanInWords(span: Pick<TimeSpan, 'start' | 'end'>, language: Language): string {
-  // A short month makes Chinese ranges all digits.
-  const month = language === 'zh' ? 'long' : 'short';
-  const format = new Intl.DateTimeFormat(locales[language], { ...day, month, timeZone: 'UTC' });
+  if (language === 'zh') return daysInChinese(span);
+  const format = new Intl.DateTimeFormat(locales[language], { ...day, month: 'short', timeZone: 'UTC' });
   return format.formatRange(wallClock(span.start), wallClock(span.end));
+}
+
+/** Browsers write Chinese ranges in digits; people leave out of the second day what the first has said. */
+function daysInChinese({ start, end }: Pick<TimeSpan, 'start' | 'end'>): string {
+  const [first, last] = [start, end].map((one) => timeInWords({ start: one, precision: 'day' }, 'zh'));
+  if (first === undefined || last === undefined || first === last) return first ?? '';
+  const shared = start.slice(0, 7) === end.slice(0, 7) ? '月' : start.slice(0, 4) === end.slice(0, 4) ? '年' : '';
+  return `${first}至${shared === '' ? last : last.slice(last.indexOf(shared) + 1)}`;
 }
 
 /** "July 2023" of "2023-07". */

@@ -70,6 +70,9 @@ export default function EventPage() {
   );
 }
 
+const onTimeline = ({ id, kind, span }: Card): string =>
+  kind === 'trip' ? `/timeline?trip=${encodeURIComponent(id)}` : `/timeline?at=${span.start.slice(0, 10)}`;
+
 const kindName = { trip: 'kindTrip', day: 'kindDay', moment: 'kindMoment' } as const;
 
 function Head({
@@ -102,7 +105,7 @@ function Head({
           .join(' · ')}
       </p>
       <p className={styles.story}>{event.narrative}</p>
-      <Link href={`/timeline?at=${event.span.start.slice(0, 10)}`} className={styles.onTimeline}>
+      <Link href={onTimeline(event)} className={styles.onTimeline}>
         <Images size={16} aria-hidden />
         {say.onTimeline}
       </Link>

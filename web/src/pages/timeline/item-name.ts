@@ -1,6 +1,6 @@
 import type { TimelineItem } from '../../../../src/contract/timeline-verb.ts';
 import { locationNames } from '../../../../src/memory/location.ts';
-import { timeInWords } from '../../words/dates.ts';
+import { durationInWords, timeInWords } from '../../words/dates.ts';
 import type { Language } from '../../words/language.ts';
 import type { timelineWords } from '../../words/timeline.ts';
 
@@ -15,6 +15,7 @@ export function itemName(item: TimelineItem, say: Say, language: Language): stri
       : timeInWords({ start: item.start, precision: item.precision ?? 'minute' }, language);
   const where = item.place === undefined ? undefined : locationNames(item.place).slice(0, 2).join(', ');
   const from = item.from === undefined ? undefined : say.from(item.from);
-  const said = [kind, from, when, where, item.title, item.title === item.snippet ? undefined : item.snippet];
+  const length = item.durationSeconds === undefined ? undefined : durationInWords(item.durationSeconds);
+  const said = [kind, length, from, when, where, item.title, item.title === item.snippet ? undefined : item.snippet];
   return said.filter((part) => part !== undefined && part !== '').join(', ');
 }

@@ -2,9 +2,8 @@ import { ChevronDown, FileText, Mail } from 'lucide-react';
 import { memo } from 'react';
 import type { TimelineItem } from '../../../../src/contract/timeline-verb.ts';
 import { itemAddress } from '../../shell/open-item.ts';
-import { useLanguage, useWords } from '../../words/language.ts';
+import { useWords } from '../../words/language.ts';
 import { timelineWords } from '../../words/timeline.ts';
-import { itemName } from './item-name.ts';
 import styles from './letter.module.css';
 import type { Spot } from './outline.ts';
 import { type Selection, useIsSelected } from './selection.ts';
@@ -21,7 +20,6 @@ type LetterProps = {
 export const Letter = memo(function Letter({ item, spot, selection, isCurrent }: LetterProps) {
   const isSelected = useIsSelected(selection, spot);
   const say = useWords(timelineWords);
-  const language = useLanguage();
   if (item === undefined) return <div className={styles.letter} />;
   const Icon = item.modality === 'email' ? Mail : FileText;
   const subject = item.title ?? (item.modality === 'email' ? say.noSubject : undefined);
@@ -32,10 +30,10 @@ export const Letter = memo(function Letter({ item, spot, selection, isCurrent }:
         href={itemAddress(item.id)}
         data-spot={`${spot.day}/${spot.at}`}
         tabIndex={isCurrent ? 0 : -1}
-        aria-label={itemName(item, say, language)}
         draggable={false}
       >
         <Icon size={16} aria-hidden />
+        <span className="visually-hidden">{item.modality === 'email' ? say.mail : say.text}</span>
         <span className={styles.from}>{item.from ?? ''}</span>
         <span className={styles.words}>
           {subject === undefined ? null : <strong>{subject}</strong>}

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { type Layout, rowAt } from './layout.ts';
 
-/** How much of the top of the window the bar that stays takes; rows begin to be seen below it. */
-export const barHeight = (): number => document.querySelector<HTMLElement>('[data-timeline-bar]')?.offsetHeight ?? 60;
+/**
+ * How far the window is scrolled through the rows: where on the page they begin, and how much of the window's top the bar
+ * that stays takes.
+ */
+export type Track = { readonly layout: Layout; readonly top: number; readonly bar: number };
 
-/** How far the window is scrolled through the rows, and where to scroll for a row. */
-export type Track = { readonly layout: Layout; readonly top: number };
+export const scrollForRow = ({ layout, top, bar }: Track, row: number): number =>
+  Math.max(0, top + (layout.tops[row] ?? 0) - bar);
 
-export const scrollForRow = ({ layout, top }: Track, row: number): number =>
-  Math.max(0, top + (layout.tops[row] ?? 0) - barHeight());
-
-export const rowInView = ({ layout, top }: Track): number => rowAt(layout, window.scrollY - top + barHeight() + 1);
+export const rowInView = ({ layout, top, bar }: Track): number => rowAt(layout, window.scrollY - top + bar + 1);
 
 /** The month of the rows in view ("2023-05"; undefined for what has no time), renewed once a frame at most. */
 export function useMonthInView(track: Track): string | undefined {

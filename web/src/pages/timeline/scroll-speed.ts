@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 /** Above this many pixels a second nobody recognises a picture: it is loaded when the page comes to rest. */
 const FAST = 3500;
 const REST_MS = 120;
+const RESTED_MS = 250;
 
 let isFast = false;
 const listeners = new Set<() => void>();
@@ -21,7 +22,8 @@ export function useScrollSpeed(): void {
     const onScroll = (): void => {
       const [now, here] = [performance.now(), window.scrollY];
       const seconds = Math.max(0.008, (now - at) / 1000);
-      become(Math.abs(here - y) / seconds > FAST);
+      // The first step after a rest may be a jump to where one wants to be.
+      if (now - at < RESTED_MS) become(Math.abs(here - y) / seconds > FAST);
       [y, at] = [here, now];
       clearTimeout(rest);
       rest = setTimeout(() => become(false), REST_MS);

@@ -10,7 +10,6 @@ import { Empty, Failed, Loading } from '../../parts/states.tsx';
 import { monthInWords } from '../../words/dates.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { timelineWords } from '../../words/timeline.ts';
-import { KeepPlace } from './keep-place.tsx';
 import { layOut } from './layout.ts';
 import { type Outline, outlineOf, type Shown, shownKinds } from './outline.ts';
 import { type Track, useMonthInView } from './page-position.ts';
@@ -57,7 +56,7 @@ function Timeline({ outline, trips: cards }: { readonly outline: Outline; readon
   const selection = useMemo(() => new Selection(), []);
   // What is selected is known by its place: with another outline places mean other items.
   useEffect(() => () => selection.clear(), [outline, selection]);
-  const { frame, width, top } = useFrame();
+  const { frame, bar, width, top, barHeight } = useFrame();
   const tripDays = useMemo(
     () => cards.map(({ span }) => ({ from: span.start.slice(0, 10), to: span.end.slice(0, 10) })),
     [cards],
@@ -71,10 +70,13 @@ function Timeline({ outline, trips: cards }: { readonly outline: Outline; readon
     () => ({ outline, shown, trips: cards, selection, onOpenDay }),
     [outline, shown, cards, selection, onOpenDay],
   );
-  const track = useMemo(() => (layout === undefined ? undefined : { layout, top }), [layout, top]);
+  const track = useMemo(
+    () => (layout === undefined ? undefined : { layout, top, bar: barHeight }),
+    [layout, top, barHeight],
+  );
   return (
     <div className={styles.page}>
-      <div className={styles.bar} data-timeline-bar>
+      <div ref={bar} className={styles.bar}>
         <h1>{say.title}</h1>
         <span className={styles.now} aria-hidden>
           {track === undefined ? null : <MonthNow track={track} />}
@@ -96,9 +98,7 @@ function Timeline({ outline, trips: cards }: { readonly outline: Outline; readon
           </Empty>
         ) : (
           <>
-            <TimelineScroller layout={layout} top={top} context={context} isSelecting={isSelecting} />
-            {/* After the scroller, which begins by scrolling where it thinks that it is. */}
-            <KeepPlace track={track} outline={outline} />
+            <TimelineScroller track={track} context={context} isSelecting={isSelecting} />
             <YearStrip track={track} />
           </>
         )}
@@ -125,10 +125,7 @@ function OrderButton({
   return (
     <IconButton
       label={order === 'desc' ? say.newest : say.oldest}
-      onClick={() => {
-        window.scrollTo({ top: 0 });
-        onChoose(order === 'desc' ? 'asc' : 'desc');
-      }}
+      onClick={() => onChoose(order === 'desc' ? 'asc' : 'desc')}
     >
       {order === 'desc' ? <ArrowDownNarrowWide size={18} aria-hidden /> : <ArrowUpNarrowWide size={18} aria-hidden />}
     </IconButton>
@@ -162,23 +159,27 @@ function SelectButton({
   );
 }
 
-/** How wide the rows may be, and where on the page they begin. */
+/** How wide the rows may be, where on the page they begin, and how high the bar above them is. */
 function useFrame() {
   const frame = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 0, top: 0 });
+  const bar = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, top: 0, barHeight: 0 });
   useLayoutEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
+    const [rows, above] = [frame.current, bar.current];
+    if (rows === null || above === null) return;
     const look = (): void => {
-      const box = element.getBoundingClientRect();
-      const next = { width: Math.floor(box.width), top: Math.round(box.top + window.scrollY) };
-      setSize((before) => (before.width === next.width && before.top === next.top ? before : next));
+      const box = rows.getBoundingClientRect();
+      const next = {
+        width: Math.floor(box.width),
+        top: Math.round(box.top + window.scrollY),
+        barHeight: above.offsetHeight,
+      };
+      setSize((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     look();
     const observer = new ResizeObserver(look);
-    observer.observe(element);
-    observer.observe(document.body);
+    for (const element of [rows, above]) observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { frame, ...size };
+  return { frame, bar, ...size };
 }

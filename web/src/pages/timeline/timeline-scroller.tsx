@@ -1,21 +1,13 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { openItem } from '../../shell/open-item.ts';
 import { useWords } from '../../words/language.ts';
 import { timelineWords } from '../../words/timeline.ts';
 import { type Known, useChunks } from './chunks.ts';
+import { useKeptPlace } from './keep-place.ts';
 import { dayOf, type Layout, spotsOf } from './layout.ts';
 import { type Spot, spotsOfDay } from './outline.ts';
-import { barHeight } from './page-position.ts';
+import { rowInView, type Track } from './page-position.ts';
+import { useRowsInView } from './rows-in-view.ts';
 import { useIsFast, useScrollSpeed } from './scroll-speed.ts';
 import { firstSpotFrom, rowOfSpot, type Step, spotsBetween, stepFrom } from './steps.ts';
 import styles from './timeline.module.css';
@@ -34,33 +26,24 @@ const spotNamed = (said: string | undefined): Spot | undefined => {
 };
 
 type ScrollerProps = {
-  readonly layout: Layout;
-  readonly top: number;
+  readonly track: Track;
   readonly context: RowContext;
   readonly isSelecting: boolean;
 };
 
 /** The rows of the timeline that are in view, and the keys and clicks on them. */
-export function TimelineScroller({ layout, top, context, isSelecting }: ScrollerProps) {
+export function TimelineScroller({ track, context, isSelecting }: ScrollerProps) {
+  const { layout } = track;
   const { outline } = context;
   const say = useWords(timelineWords);
   const { rows, tops } = layout;
   useScrollSpeed();
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: (n) => rows[n]?.height ?? 0,
-    overscan: 3,
-    scrollMargin: top,
-    useFlushSync: false,
-  });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, layout]);
-  const inView = virtualizer.getVirtualItems();
-  const known = useChunks(outline, useWanted(context, layout, inView.at(0)?.index ?? 0, inView.at(-1)?.index ?? 0));
-  const { current, onKeyDown, setCurrent } = useKeys(layout, top, context, known);
-  const isInView = current !== undefined && inView.some(({ index }) => index === current.row);
-  const tabStop = isInView
-    ? current
-    : firstSpotFrom(layout, inView.find(({ start }) => start >= window.scrollY)?.index ?? 0);
+  useKeptPlace(track, outline, context.trips);
+  const { first, last } = useRowsInView(track);
+  const known = useChunks(outline, useWanted(context, layout, first, last));
+  const { current, onKeyDown, setCurrent } = useKeys(track, context, known);
+  const isInView = current?.layout === layout && current.row >= first && current.row <= last;
+  const tabStop = isInView ? current : firstSpotFrom(layout, rowInView(track));
   const onClick = useClicks(layout, context, known, isSelecting, setCurrent);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links and marks inside
@@ -72,20 +55,16 @@ export function TimelineScroller({ layout, top, context, isSelecting }: Scroller
       {...(isSelecting ? { 'data-selecting': '' } : {})}
     >
       <p className="visually-hidden">{say.hint}</p>
-      {inView.map(({ index }) => {
-        const row = rows[index];
-        if (row === undefined) return null;
-        return (
-          <TimelineRow
-            key={index}
-            row={row}
-            top={tops[index] ?? 0}
-            known={known}
-            context={context}
-            current={tabStop?.row === index ? tabStop.spot : undefined}
-          />
-        );
-      })}
+      {rows.slice(first, last + 1).map((row, n) => (
+        <TimelineRow
+          key={first + n}
+          row={row}
+          top={tops[first + n] ?? 0}
+          known={known}
+          context={context}
+          current={tabStop?.row === first + n ? tabStop.spot : undefined}
+        />
+      ))}
     </div>
   );
 }
@@ -110,10 +89,12 @@ function useWanted({ outline }: RowContext, { rows }: Layout, first: number, las
   return kept.current;
 }
 
-type Current = { readonly spot: Spot; readonly row: number };
+/** `layout`: in which it has that row; in another it may have none. */
+type Current = { readonly spot: Spot; readonly row: number; readonly layout: Layout };
 
 /** Arrow keys go from item to item, with Shift they select; Space selects. */
-function useKeys(layout: Layout, top: number, { selection }: RowContext, known: Known) {
+function useKeys(track: Track, { selection }: RowContext, known: Known) {
+  const { layout } = track;
   const [current, setCurrent] = useState<Current>();
   const wantsFocus = useRef(false);
   const anchor = useRef<Spot>(undefined);
@@ -142,16 +123,16 @@ function useKeys(layout: Layout, top: number, { selection }: RowContext, known: 
       anchor.current ??= spot;
       selection.add(spotsBetween(layout, anchor.current, next.spot));
     } else anchor.current = undefined;
-    showRow(layout, top, next.row);
+    showRow(track, next.row);
     wantsFocus.current = true;
-    setCurrent(next);
+    setCurrent({ ...next, layout });
   };
   return { current, onKeyDown, setCurrent };
 }
 
 /** Scrolls no more than is needed for the whole row to be seen. */
-function showRow({ tops }: Layout, top: number, row: number): void {
-  const begin = top + (tops[row] ?? 0) - barHeight() - 40;
+function showRow({ layout: { tops }, top, bar }: Track, row: number): void {
+  const begin = top + (tops[row] ?? 0) - bar - 40;
   const end = top + (tops[row + 1] ?? 0) + 24;
   if (begin < window.scrollY) window.scrollTo({ top: begin });
   else if (end > window.scrollY + window.innerHeight) window.scrollTo({ top: end - window.innerHeight });
@@ -181,7 +162,7 @@ function useClicks(
       const spot = marked ?? opened;
       if (spot === undefined || (marked === undefined && (event.ctrlKey || event.metaKey))) return;
       event.preventDefault();
-      setCurrent({ spot, row: rowOfSpot(layout, spot) });
+      setCurrent({ spot, row: rowOfSpot(layout, spot), layout });
       const chooses = marked !== undefined || isSelecting;
       if (chooses || event.shiftKey) {
         if (event.shiftKey && last.current !== undefined) selection.add(spotsBetween(layout, last.current, spot));

@@ -14,19 +14,32 @@ type Place = { readonly day: string | undefined; readonly at: number; readonly b
 let left: Place | undefined;
 
 /** Keeps the place: the same item stays in view when the layout changes, and when one comes back to the page. */
-export function KeepPlace({ track, outline }: { readonly track: Track; readonly outline: Outline }) {
+export function useKeptPlace(track: Track, outline: Outline, trips: readonly { readonly id: string }[]): void {
   const isFirst = useRef(true);
   useMonthKeys(track);
   useLayoutEffect(() => {
-    const asked = isFirst.current ? new URLSearchParams(location.search).get('at') : null;
+    const asked = new URLSearchParams(isFirst.current ? location.search : '');
     isFirst.current = false;
-    const place = asked === null ? left : { day: asked, at: -1, below: 0 };
-    if (place !== undefined) goTo(track, outline, place);
-    return () => {
+    const [at, trip] = [asked.get('at'), asked.get('trip')];
+    const heading = track.layout.rows.findIndex((row) => row.kind === 'trip' && trips[row.trip]?.id === trip);
+    const place = at === null ? left : { day: at, at: -1, below: 0 };
+    if (heading >= 0) window.scrollTo({ top: scrollForRow(track, heading) });
+    else if (place !== undefined) goTo(track, outline, place);
+    // Looked at while one scrolls: when the layout has changed, the window may stand elsewhere already.
+    let frame = 0;
+    const look = (): void => {
+      frame = 0;
       left = window.scrollY <= track.top ? undefined : placeInView(track, outline);
     };
-  }, [track, outline]);
-  return null;
+    const onScroll = (): void => {
+      if (frame === 0) frame = requestAnimationFrame(look);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [track, outline, trips]);
 }
 
 function placeInView(track: Track, outline: Outline): Place | undefined {
