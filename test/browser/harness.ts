@@ -69,11 +69,20 @@ export const builtWeb = (): Promise<string> =>
     });
   });
 
-/** The demo life with its memory and its data set, made once for the run; nobody changes it. */
-export const demoLife = (): Promise<string> =>
-  madeOnce('life', (draft) => run(['bin/madeleine.mjs', 'demo', '--keep', draft, '--quiet']));
+/**
+ * The demo life with its memory and its data set, made once for the run; nobody changes it. It is made where it stays: the
+ * memory names its originals where they lay.
+ */
+export async function demoLife(): Promise<string> {
+  const life = join(inject('sharedFolder'), 'demo');
+  await madeOnce('life', async (draft) => {
+    await run(['bin/madeleine.mjs', 'demo', '--keep', life, '--quiet']);
+    mkdirSync(draft);
+  });
+  return life;
+}
 
-/** A memory of the demo life of one's own, that may be changed: `to` gets the folder `memory` and the life's files. */
+/** A memory of the demo life of one's own, that may be changed: `to` gets the folder `memory` and a copy of the life's files. */
 export async function demoMemory(to: string): Promise<string> {
   const life = await demoLife();
   cpSync(life, to, { recursive: true });

@@ -29,7 +29,7 @@ export function calendarTagInWords(name: string, language: Language): string {
   const weekday = weekdays.indexOf(name);
   // 1 January 2024 was a Monday.
   if (weekday >= 0) return format({ weekday: 'long' }, Date.UTC(2024, 0, 1 + weekday));
-  const month = monthNames.findIndex((known) => known === name);
+  const month = (monthNames as readonly string[]).indexOf(name);
   return month >= 0 ? format({ month: 'long' }, Date.UTC(2024, month, 1)) : (chinese[name] ?? name);
 }
 

@@ -77,6 +77,8 @@ function Events({ events }: { readonly events: ItemAroundResponse['events'] }) {
   );
 }
 
+const MOST_PICTURES = 12;
+
 /** Pictures as small pictures, everything else in rows. */
 function Briefs({ items }: { readonly items: readonly ItemBrief[] }) {
   const shown = items.filter(({ modality }) => modality === 'image' || modality === 'video');
@@ -85,7 +87,7 @@ function Briefs({ items }: { readonly items: readonly ItemBrief[] }) {
     <>
       {shown.length === 0 ? null : (
         <ul className={styles.pictures}>
-          {shown.map((item) => (
+          {shown.slice(0, MOST_PICTURES).map((item) => (
             <li key={item.id}>
               <OpenHere item={item} className={styles.picture}>
                 <Thumbnail id={item.id} alt="" />

@@ -15,8 +15,10 @@ import { headingOf } from './heading.ts';
 import { valuesOf } from './item-document.ts';
 import styles from './item-page.module.css';
 import { viewOf } from './item-view.ts';
+import { PlaceSpot } from './place-spot.tsx';
 import { Stage } from './stage.tsx';
 import { useFocusHere } from './use-focus-here.ts';
+import { useNearAtHand } from './use-near-at-hand.ts';
 import { momentInWords } from './value-words.ts';
 
 /** One item, large, with all that is known of it; it lies over the page that it was opened from. */
@@ -31,6 +33,7 @@ export default function ItemPage() {
   const around = useRead(getItemAround, { params: { id }, query: { near: 6 } });
   const faces = useRead(getItemFaces, { params: { id } });
   const { previous, next, position } = useNeighbours(id, around.data);
+  useNearAtHand(previous, next);
   const step = useCallback(
     (to: 'previous' | 'next') => {
       const other = to === 'previous' ? previous : next;
@@ -40,7 +43,9 @@ export default function ItemPage() {
   );
   const [showsDetails, setShowsDetails] = useState(true);
   useKeys(close, step, () => setShowsDetails((before) => !before));
-  useEffect(() => viewer.current?.scrollTo(0, 0), [id]);
+  useEffect(() => {
+    viewer.current?.scrollTo(0, 0);
+  }, [id]);
   const language = useLanguage();
   const heading = item.data === undefined ? say.loadingItem : headingOf(item.data, valuesOf(item.data), say);
   useEffect(() => {
@@ -130,6 +135,7 @@ export default function ItemPage() {
             view={view}
             onSeek={(at) => setSeek({ at })}
             onForgotten={next === undefined ? close : () => step('next')}
+            map={<PlaceSpot id={shown.id} place={values.place} />}
           />
         </aside>
       ) : null}
