@@ -3,6 +3,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { problemShape } from '../contract/problem.ts';
 import { planNodeSchema } from '../memory/query-plan.ts';
 import { API_ROOT } from './mounted.ts';
+import recorded from './openapi-examples.json' with { type: 'json' };
 
 type JsonSchema = { readonly [key: string]: unknown };
 
@@ -74,19 +75,46 @@ function jsonSchema(of: z.ZodType, shared: Map<string, unknown>): JsonSchema {
   return { $ref: `#/components/schemas/${id}` };
 }
 
+/** A call that was made, and what it was answered. */
+type Example = {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly answer?: unknown;
+};
+
+/** Recorded from the demo life by scripts/http-examples.ts; what an endpoint says itself comes first. */
+const examples: ReadonlyMap<string, Example> = new Map(Object.entries<Example>(recorded));
+
+function exampleOf({ id, answer }: Endpoint): Example {
+  const said = 'example' in answer && answer.example !== undefined ? { answer: answer.example } : {};
+  return { ...examples.get(id), ...said };
+}
+
+const shown = (example: unknown) => (example === undefined ? {} : { example });
+
 type SchemaOf = (of: z.ZodType) => JsonSchema;
 
 function operation(endpoint: Endpoint, schema: SchemaOf): JsonSchema {
   const { id, summary, scope, params, query, body, bytesBody } = endpoint;
+  const example = exampleOf(endpoint);
   return {
     operationId: id,
     summary,
     tags: [endpoint.path.split('/')[1] ?? ''],
     'x-scope': scope,
-    parameters: [...parameters(params, 'path', schema), ...parameters(query, 'query', schema)],
+    parameters: [
+      ...parameters(params, 'path', schema, example.params),
+      ...parameters(query, 'query', schema, example.query),
+    ],
     ...(body === undefined
       ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: schema(body) } } } }),
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schema(body), ...shown(example.body) } },
+          },
+        }),
     ...(bytesBody === undefined
       ? {}
       : { requestBody: { required: true, content: { 'application/octet-stream': {} } } }),
@@ -97,7 +125,12 @@ function operation(endpoint: Endpoint, schema: SchemaOf): JsonSchema {
   };
 }
 
-function parameters(of: z.ZodType | undefined, place: 'path' | 'query', schema: SchemaOf): JsonSchema[] {
+function parameters(
+  of: z.ZodType | undefined,
+  place: 'path' | 'query',
+  schema: SchemaOf,
+  example: Example['query'] = {},
+): JsonSchema[] {
   if (of === undefined) return [];
   const { properties = {}, required = [] } = schema(of) as {
     properties?: Record<string, JsonSchema>;
@@ -109,17 +142,18 @@ function parameters(of: z.ZodType | undefined, place: 'path' | 'query', schema: 
     required: place === 'path' || required.includes(name),
     ...(description === undefined ? {} : { description }),
     schema: shape,
+    ...shown(example[name]),
   }));
 }
 
-function content({ answer }: Endpoint, schema: SchemaOf): JsonSchema {
+function content(endpoint: Endpoint, schema: SchemaOf): JsonSchema {
+  const { answer } = endpoint;
   if (answer.kind === 'bytes')
     return Object.fromEntries(answer.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
   const events = 'events' in answer ? { 'text/event-stream': { schema: eventsSchema(answer.events, schema) } } : {};
   if (answer.kind === 'events') return events;
-  const { example } = answer;
   return {
-    'application/json': { schema: schema(answer.schema), ...(example === undefined ? {} : { example }) },
+    'application/json': { schema: schema(answer.schema), ...shown(exampleOf(endpoint).answer) },
     ...events,
   };
 }
