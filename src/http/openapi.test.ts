@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { everyEndpoint } from '../../test/http/every-endpoint.ts';
 import { openApiDocument } from './openapi.ts';
-import recorded from './openapi-examples.json' with { type: 'json' };
 
 const endpoints = await everyEndpoint();
 const document = openApiDocument(endpoints, '1.2.3');
 const text = JSON.stringify(document);
+
+type Operation = {
+  readonly operationId: string;
+  readonly responses: { readonly 200: { readonly content: Record<string, { readonly example?: unknown }> } };
+};
+const operations = Object.values(document['paths'] as Record<string, Record<string, Operation>>).flatMap((methods) =>
+  Object.values(methods),
+);
+const exampleIn = (id: string): unknown =>
+  operations.find(({ operationId }) => operationId === id)?.responses[200].content['application/json']?.example;
 
 describe('the OpenAPI document', () => {
   it('has every endpoint of the contract, each under a name of its own', () => {
@@ -20,22 +29,12 @@ describe('the OpenAPI document', () => {
     expect(text).not.toMatch(/#\/\$defs|__schema\d/);
   });
 
-  it('shows examples that are as the endpoints say', () => {
-    const byId = new Map(endpoints.map((one) => [one.id, one]));
-    for (const [id, example] of Object.entries<{ params?: unknown; query?: unknown; body?: unknown; answer: unknown }>(
-      recorded,
-    )) {
-      const endpoint = byId.get(id);
-      if (endpoint === undefined || !('schema' in endpoint.answer)) throw new Error(`${id} is no endpoint`);
-      endpoint.answer.schema.parse(example.answer);
-      endpoint.params?.parse(example.params);
-      endpoint.query?.parse(example.query ?? {});
-      endpoint.body?.parse(example.body);
-    }
-    for (const { answer } of endpoints)
-      if ('example' in answer && answer.example !== undefined && 'schema' in answer)
-        answer.schema.parse(answer.example);
-    expect(JSON.stringify(recorded)).not.toMatch(/\/(root|tmp|Users)\//);
+  it('shows examples, and only such as the endpoints take and give', () => {
+    const shown = endpoints.filter(({ id }) => exampleIn(id) !== undefined);
+    // Where this fails after a change of schemas, record them anew: node scripts/http-examples.ts LIFE
+    expect(shown.length).toBeGreaterThan(40);
+    for (const { id, answer } of shown) if ('schema' in answer) answer.schema.parse(exampleIn(id));
+    expect(text).not.toMatch(/\/(root|tmp|Users)\//);
   });
 
   it('says of every path parameter that it is required, and of no other', () => {

@@ -83,12 +83,22 @@ type Example = {
   readonly answer?: unknown;
 };
 
-/** Recorded from the demo life by scripts/http-examples.ts; what an endpoint says itself comes first. */
 const examples: ReadonlyMap<string, Example> = new Map(Object.entries<Example>(recorded));
 
-function exampleOf({ id, answer }: Endpoint): Example {
+/**
+ * What the endpoint says itself, else what scripts/http-examples.ts recorded from the demo life, as long as that is still
+ * what the endpoint takes and gives.
+ */
+function exampleOf({ id, params, query, body, answer }: Endpoint): Example {
   const said = 'example' in answer && answer.example !== undefined ? { answer: answer.example } : {};
-  return { ...examples.get(id), ...said };
+  const { answer: given, ...asked }: Example = examples.get(id) ?? {};
+  const isAsked = [
+    [params, asked.params],
+    [query, asked.query ?? {}],
+    [body, asked.body],
+  ].every(([schema, value]) => !(schema instanceof z.ZodType) || schema.safeParse(value).success);
+  const isGiven = 'schema' in answer && answer.schema.safeParse(given).success;
+  return { ...(isAsked ? asked : {}), ...(isAsked && isGiven ? { answer: given } : {}), ...said };
 }
 
 const shown = (example: unknown) => (example === undefined ? {} : { example });
