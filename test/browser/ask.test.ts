@@ -153,6 +153,11 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/item\//);
+    // Back on the page the focus is where it was.
+    await page.getByRole('button', { name: /Close/ }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForURL(/q=mails/);
+    await page.waitForFunction((href) => document.activeElement?.getAttribute('href') === href, first);
     settled();
     await page.close();
   }, 60_000);

@@ -24,8 +24,14 @@ const here = (): string => location.pathname + location.search;
 /** History keeps at most some hundred kilobytes: neighbours far away are not needed. */
 const MOST_AMONG = 2000;
 
+let opener: Element | null = null;
+
+/** Where the focus was when the item that is open was opened: the page below cannot hold it meanwhile. */
+export const openedFrom = (): Element | null => opener;
+
 /** Opens an item over the page one is on; Esc and Back return there, with its scroll. `among`: for previous and next. */
 export function openItem(id: string, view: ItemView = {}, among: readonly string[] = []): void {
+  if (overlayNow() === undefined) opener = document.activeElement;
   const over = overlayNow()?.over ?? here();
   const at = Math.max(0, among.indexOf(id) - MOST_AMONG / 2);
   const near = among.slice(at, at + MOST_AMONG);

@@ -52,7 +52,6 @@ export function Working({ work, onStop }: { readonly work: Work; readonly onStop
       {work.steps.length < 2 ? null : (
         <ol className={styles.steps} aria-label={say.steps}>
           {work.steps.slice(0, -1).map((step, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same step may be done twice
             <li key={`${n} ${step}`}>{step}</li>
           ))}
         </ol>

@@ -6,12 +6,14 @@ import { useWords } from '../../words/language.ts';
 import styles from './ask-box.module.css';
 import type { Completion } from './use-completion.ts';
 
+export type Typing = 'no' | 'yes' | 'composing';
+
 export type AskBoxProps = {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly completion: Completion | undefined;
-  /** Whether a person is typing here, and no input method is between two characters. */
-  readonly onTyping: (isTyping: boolean) => void;
+  /** Whether somebody types here: `composing` while an input method is between two characters. */
+  readonly onTyping: (how: Typing) => void;
   readonly onAsk: () => void;
   readonly onStop: () => void;
   /** An answer is being made. */
@@ -20,6 +22,9 @@ export type AskBoxProps = {
   readonly onDown: () => void;
   readonly field: RefObject<HTMLInputElement | null>;
 };
+
+/** What some browsers say of the key that ends a composition. */
+const COMPOSING = 229;
 
 /** The one box: what is typed is searched at once, Enter asks it. A name that is begun is written out in grey, Tab takes it. */
 export function AskBox({ text, completion, onTyping, onText, onAsk, onStop, isAsking, onDown, field }: AskBoxProps) {
@@ -32,6 +37,11 @@ export function AskBox({ text, completion, onTyping, onText, onAsk, onStop, isAs
     else onAsk();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // Enter that ends a word of an input method does not ask yet.
+    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) {
+      if (event.key === 'Enter') event.preventDefault();
+      return;
+    }
     const { selectionStart, value } = event.currentTarget;
     const isAtEnd = selectionStart === value.length;
     if (completion !== undefined && isAtEnd && !event.shiftKey && (event.key === 'Tab' || event.key === 'ArrowRight')) {
@@ -70,10 +80,10 @@ export function AskBox({ text, completion, onTyping, onText, onAsk, onStop, isAs
             value={text}
             onChange={(event) => onText(event.target.value)}
             onKeyDown={onKeyDown}
-            onFocus={() => onTyping(true)}
-            onBlur={() => onTyping(false)}
-            onCompositionStart={() => onTyping(false)}
-            onCompositionEnd={() => onTyping(true)}
+            onFocus={() => onTyping('yes')}
+            onBlur={() => onTyping('no')}
+            onCompositionStart={() => onTyping('composing')}
+            onCompositionEnd={() => onTyping('yes')}
           />
         </div>
         {completion === undefined ? null : (

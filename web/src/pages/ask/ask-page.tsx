@@ -8,7 +8,7 @@ import { useWords } from '../../words/language.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { foundBelow } from './answer-set.ts';
 import type { AskAddress } from './ask-address.ts';
-import { AskBox } from './ask-box.tsx';
+import { AskBox, type Typing } from './ask-box.tsx';
 import styles from './ask-page.module.css';
 import { FollowUpBox } from './follow-up-box.tsx';
 import { EmptyMemory, FoundSection } from './found-section.tsx';
@@ -34,14 +34,15 @@ export function AskPage() {
   const [typed, setTyped] = useState<string>();
   const [pages, setPages] = useState(0);
   const limit = LIMITS[Math.min(pages, LIMITS.length - 1)] ?? LIMITS[0];
-  const resting = useSettled(typed, SEARCH_REST);
+  const [typing, setTyping] = useState<Typing>('no');
+  const composed = useWhole(typed, typing === 'composing');
+  const resting = useSettled(composed, SEARCH_REST);
   const live = useMemo<AskAddress>(
-    () => (typed === undefined ? question : { words: resting ?? typed, asks: false }),
-    [typed, resting, question],
+    () => (typed === undefined ? question : { words: resting ?? composed ?? '', asks: false }),
+    [typed, resting, composed, question],
   );
   const text = typed ?? question.words;
-  const [isTyping, setIsTyping] = useState(false);
-  const completion = useCompletion(text, isTyping);
+  const completion = useCompletion(text, typing === 'yes');
   const search = useFoundTyping(live, limit, live.asks || live.plan !== undefined ? undefined : completion);
   const answering = useAnswer(live);
   const below = foundBelow(live.asks ? answering.query.data : undefined, search);
@@ -55,7 +56,7 @@ export function AskPage() {
     setPages(0);
     goToQuestion(next, how);
   }, []);
-  useTypedAddress(typed, question, go);
+  useTypedAddress(composed, question, go);
   useEffect(() => {
     document.title = question.words === '' ? 'Madeleine' : `${question.words} · Madeleine`;
   }, [question.words]);
@@ -84,7 +85,7 @@ export function AskPage() {
         // What the box, the grid and the chips do by themselves: told in the list, pressed there.
         { keys: '↵', says: say.keyEnter, run: () => undefined },
         { keys: '⇥', says: say.keyTab, run: () => undefined },
-        { keys: '← → ↑ ↓', says: say.keyGrid, run: () => undefined },
+        { keys: '←→↑↓', says: say.keyGrid, run: () => undefined },
         { keys: 'Del', says: say.keyChip, run: () => undefined },
         { keys: 'N', says: say.keyTurn, run: () => undefined },
       ],
@@ -94,6 +95,10 @@ export function AskPage() {
   useShortcuts(group);
 
   const isBlank = text.trim() === '' && live.plan === undefined;
+  useEffect(() => {
+    // Where a keyboard is at hand, one begins to type at once; on a phone it would hide the page.
+    if (isBlank && window.matchMedia('(hover: hover)').matches) box.current?.focus({ preventScroll: true });
+  }, [isBlank]);
   const plan = live.plan ?? search.found?.plan;
   const { data: status } = useRead(getStatus, {});
   const isEmpty = status !== undefined && Object.values(status.items).every((count) => count === 0);
@@ -105,7 +110,7 @@ export function AskPage() {
           text={text}
           onText={setTyped}
           completion={completion}
-          onTyping={setIsTyping}
+          onTyping={setTyping}
           onAsk={onAsk}
           onStop={answering.stop}
           isAsking={answering.query.isFetching}
@@ -152,6 +157,15 @@ function useFoundTyping({ words, plan }: AskAddress, limit: number, completion: 
   const isPoor = found !== undefined && (found.items.length === 0 || found.notes.length > 0);
   const completed = useFound(completion?.text ?? '', undefined, limit, isPoor && completion !== undefined);
   return isPoor && completion !== undefined && (completed.found?.items.length ?? 0) > 0 ? completed : asTyped;
+}
+
+/** What is typed, without the letters between two characters of an input method. */
+function useWhole(typed: string | undefined, isComposing: boolean): string | undefined {
+  const [whole, setWhole] = useState(typed);
+  useEffect(() => {
+    if (!isComposing) setWhole(typed);
+  }, [typed, isComposing]);
+  return isComposing ? whole : typed;
 }
 
 /** What is typed becomes the address when the fingers rest for longer; Back leads to before the typing. */

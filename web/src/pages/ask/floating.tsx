@@ -36,7 +36,6 @@ export function Floating({
     return () => document.removeEventListener('pointerdown', onPointer);
   }, [onClose, within]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes it from wherever in it the focus is
     <section
       ref={panel}
       id={id}

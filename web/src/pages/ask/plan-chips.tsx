@@ -34,7 +34,6 @@ export function PlanChips({ plan, onPlan }: { readonly plan: QueryPlan; readonly
   return (
     <ul className={styles.chips} aria-label={say.plan}>
       {chips.map((chip, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a chip has no name of its own; its editor stays open while it changes
         <li key={`${chip.kind} ${n}`}>
           <PlanChip
             chip={chip}

@@ -9,6 +9,7 @@ import { Problem } from '../../api/problem.ts';
 import { keyOf, queryClient } from '../../api/use-read.ts';
 import { useLanguage } from '../../words/language.ts';
 import type { AskAddress } from './ask-address.ts';
+import { keepAsked } from './history.ts';
 import { goToQuestion, keepSession, sessionOf } from './use-question.ts';
 
 type Body = z.input<NonNullable<typeof postAsk.body>>;
@@ -88,6 +89,7 @@ export function useFollowUp(question: AskAddress): FollowingUp {
       try {
         const next = await continued(question, said, language, setWork, control.signal);
         queryClient.setQueryData(keyOfAnswer(next.question, language), next.answer);
+        keepAsked({ ...next.question, at: Date.now() });
         goToQuestion(next.question);
       } catch (problem) {
         if (!control.signal.aborted) setError(problem);

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect } from 'react';
+import { openedFrom } from '../../shell/open-item.ts';
 
 /** Moves the focus here, and back to where it was when this goes. */
 export function useFocusHere(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const before = document.activeElement;
+    const before = openedFrom() ?? document.activeElement;
     ref.current?.focus({ preventScroll: true });
     return () => {
       // The page below is inert until this is gone.
