@@ -5,7 +5,6 @@ import type { MemoryItem, Modality } from '../memory/item.ts';
 import { localDay, timeKey } from '../memory/time-span.ts';
 import { itemBrief } from './item-brief.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { eventsOf } from './organise-memory.ts';
 import { notFound } from './show.ts';
 
 const MOST_LINKS = 60;
@@ -20,7 +19,7 @@ export async function itemAround(memory: OpenMemory, said: string, near: number)
   const item = await memory.store.item(id);
   if (item === undefined) throw notFound(said);
   const [events, links, thread, neighbours] = await Promise.all([
-    eventsOf(memory, id),
+    memory.store.eventOutlines(id),
     linkedItems(memory, id),
     threadOf(memory, item),
     neighboursOf(memory, item, near),
@@ -31,7 +30,7 @@ export async function itemAround(memory: OpenMemory, said: string, near: number)
       kind: event.kind,
       title: event.title,
       span: event.span,
-      items: event.items.length,
+      items: event.count,
     })),
     links,
     thread: thread.map((one) => itemBrief(one)),

@@ -6,10 +6,11 @@ import type {
 } from '../contract/ledger-verb.ts';
 import { slug } from '../language/fold.ts';
 import { MadeleineError } from '../memory/errors.ts';
-import type { Event } from '../memory/event.ts';
 import type { LedgerAccount, LedgerKind } from '../memory/ledger.ts';
 import { sumsByCurrency } from '../memory/ledger-sums.ts';
 import { isOfTrip } from '../memory/ledger-trips.ts';
+import type { EventOutline } from '../ports/store.ts';
+import { knownEvents } from './event-briefs.ts';
 import type { OpenMemory } from './open-memory.ts';
 
 /** Which accounts are meant; all that is said must hold. Days are ISO, and may be a year or a month alone. */
@@ -82,8 +83,8 @@ export async function showAccount(memory: OpenMemory, id: string): Promise<Ledge
   };
 }
 
-const tripsOf = async (memory: OpenMemory): Promise<Event[]> =>
-  (await memory.store.records('event')).filter((event) => event.kind === 'trip');
+const tripsOf = async (memory: OpenMemory): Promise<EventOutline[]> =>
+  (await knownEvents(memory)).all.filter((event) => event.kind === 'trip');
 
 async function chosenAccounts(memory: OpenMemory, filter: LedgerFilter): Promise<LedgerAccount[]> {
   const trip = filter.trip === undefined ? undefined : tripNamed(await tripsOf(memory), filter.trip);
@@ -103,7 +104,7 @@ function isChosen(account: LedgerAccount, { kind, shop, place, from, to }: Ledge
   return to === undefined || day.slice(0, to.length) <= to;
 }
 
-function tripNamed(trips: readonly Event[], said: string): Event {
+function tripNamed(trips: readonly EventOutline[], said: string): EventOutline {
   const found = trips.find((trip) => trip.id === said) ?? trips.find((trip) => slug(trip.title).includes(slug(said)));
   if (found !== undefined) return found;
   throw new MadeleineError('not-found', `There is no trip ${said} in this memory.`, {
@@ -113,7 +114,7 @@ function tripNamed(trips: readonly Event[], said: string): Event {
 
 type Group = { readonly key: string; readonly title: string };
 
-function groupOf(account: LedgerAccount, by: LedgerGroup, trips: readonly Event[]): Group | undefined {
+function groupOf(account: LedgerAccount, by: LedgerGroup, trips: readonly EventOutline[]): Group | undefined {
   const day = account.span?.start ?? account.entries[0]?.at;
   const named = (name: string | undefined): Group | undefined =>
     name === undefined || name === '' ? undefined : { key: slug(name), title: name };

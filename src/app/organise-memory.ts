@@ -187,8 +187,3 @@ function isSaid(found: Reading, item: MemoryItem): boolean {
 
 const sameReadings = (a: readonly Reading[], b: readonly Reading[]): boolean =>
   a.length === b.length && JSON.stringify(a) === JSON.stringify(b);
-
-/** Of which event(s) an item is part, the widest first. */
-export async function eventsOf(memory: OpenMemory, id: ItemId) {
-  return (await memory.store.records('event')).filter((event) => event.items.includes(id));
-}

@@ -10,9 +10,11 @@ import type { PersonId } from '../memory/ids.ts';
 import type { Person } from '../memory/person.ts';
 import { closestTo, type SocialGraph, socialGraph, type Togetherness } from '../organise/social-graph.ts';
 import { contactSheet } from './contact-sheet.ts';
+import { knownEvents } from './event-briefs.ts';
 import { faceCutOut } from './face-cut-out.ts';
 import { findSubject } from './find-person.ts';
 import type { OpenMemory } from './open-memory.ts';
+import { perSequence } from './per-sequence.ts';
 
 const CLOSEST = 8;
 
@@ -63,7 +65,7 @@ const shownWays = ['face', 'tagged'] as const;
 const writtenWays = ['sender', 'recipient', 'copied'] as const;
 
 /** Who is with whom, by pictures, events and mails. Firms and who is hidden are left out. */
-export async function graphOf(memory: OpenMemory): Promise<SocialGraph> {
+export const graphOf = perSequence(async (memory: OpenMemory): Promise<SocialGraph> => {
   const { store } = memory;
   const people = (await store.records('person')).filter(({ kind, hidden }) => kind === 'person' && hidden !== true);
   const owner = people.find((person) => person.owner);
@@ -81,10 +83,10 @@ export async function graphOf(memory: OpenMemory): Promise<SocialGraph> {
     }
     for (const there of byItem.values()) gatherings.push({ people: there, weight });
   }
-  for (const { kind, people: there } of await store.records('event'))
+  for (const { kind, people: there } of (await knownEvents(memory)).all)
     if (kind === 'moment') gatherings.push({ people: there.filter((id) => known.has(id)), weight: weights.event });
   return socialGraph(gatherings, owner?.id);
-}
+});
 
 /** The whole graph, with names. */
 export async function showGraph(memory: OpenMemory): Promise<GraphResponse> {

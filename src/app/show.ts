@@ -16,7 +16,7 @@ export async function show(memory: OpenMemory, id: string): Promise<ShowResponse
     fieldNames.flatMap((field) => (item[field] === undefined ? [] : [[field, item[field]]])),
   );
   const path = contentPath(memory.folder.path, item);
-  const events = (await memory.store.records('event')).filter((event) => event.items.includes(item.id));
+  const events = await memory.store.eventOutlines(item.id);
   return {
     id: item.id,
     modality: item.modality,

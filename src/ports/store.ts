@@ -136,8 +136,8 @@ export interface Store {
   timeline(query: TimelineQuery): Promise<TimelineRow[]>;
   /** Every day that has items, in order, then what has no time. */
   timelineDays(): Promise<TimelineDay[]>;
-  /** Every event without its items, in order of id. */
-  eventOutlines(): Promise<EventOutline[]>;
+  /** Every event without its items, or every one that this item is part of; in order of id. */
+  eventOutlines(having?: ItemId): Promise<EventOutline[]>;
 
   /** Grows with every write, by any process: a cache of anything derived is stale when it has changed. */
   sequence(): Promise<number>;

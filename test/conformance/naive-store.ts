@@ -232,9 +232,10 @@ export class NaiveStore implements Store {
     ];
   }
 
-  async eventOutlines(): Promise<EventOutline[]> {
+  async eventOutlines(having?: ItemId): Promise<EventOutline[]> {
     const events = await this.records('event');
-    return events.map(({ items, narrative: _, ...event }) => ({ ...event, count: items.length }));
+    const chosen = events.filter(({ items }) => having === undefined || items.includes(having));
+    return chosen.map(({ items, narrative: _, ...event }) => ({ ...event, count: items.length }));
   }
 
   async sequence(): Promise<number> {

@@ -111,6 +111,29 @@ describe.each(implementations)('the timeline of a store: $name', ({ open }) => {
     expect(Object.keys(second ?? {})).not.toContain('items');
     expect(Object.keys(second ?? {})).not.toContain('narrative');
   });
+
+  it('tells the events that an item is part of, whatever its id looks like', async () => {
+    const { store } = opened;
+    const ids = ['a', 'a"b', 'ab', '%', 'Ü', 'day-1'];
+    const events = [
+      event('day-1', ['a', 'a"b']),
+      event('day-2', ['ab', '%', 'Ü']),
+      event('trip-1', ids),
+      event('day-3', []),
+    ];
+    const values = events.map((value) => ({ id: value.id, value }));
+    await store.write([{ op: 'replaceRecords', kind: 'event', values }]);
+    for (const id of [...ids, 'b', 'p-1', 'day-2'])
+      expect(
+        (await store.eventOutlines(idOf(id))).map((one) => one.id),
+        id,
+      ).toEqual(
+        events
+          .filter(({ items }) => items.some((item) => item === id))
+          .map((one) => one.id)
+          .toSorted(),
+      );
+  });
 });
 
 describe('the timeline of an older database', () => {

@@ -179,8 +179,8 @@ class SqliteBackedStore implements SqliteStore {
     return readTimelineDays(this.#connection);
   }
 
-  async eventOutlines(): Promise<EventOutline[]> {
-    return readEventOutlines(this.#connection);
+  async eventOutlines(having?: ItemId): Promise<EventOutline[]> {
+    return readEventOutlines(this.#connection, having);
   }
 
   async sequence(): Promise<number> {
