@@ -15,6 +15,7 @@ import styles from './shell.module.css';
 import { shellWords } from './shell-words.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { onShortcutKey, useShortcuts } from './shortcuts.ts';
+import { SignedIn } from './signed-in.tsx';
 
 const pathOf = (address: string): string => address.split('?')[0] ?? '/';
 
@@ -33,9 +34,11 @@ export function Shell() {
   }, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <Router hook={usePagePath}>
-        <Frame />
-      </Router>
+      <SignedIn>
+        <Router hook={usePagePath}>
+          <Frame />
+        </Router>
+      </SignedIn>
     </QueryClientProvider>
   );
 }
