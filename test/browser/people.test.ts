@@ -1,0 +1,183 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { initMemory, openApp } from '../../src/app/app.ts';
+import { OpenMemory } from '../../src/app/open-memory.ts';
+import { organiseMemory } from '../../src/app/organise-memory.ts';
+import { type Face, faceIdOf, writtenDescriptor } from '../../src/memory/face.ts';
+import { mail, put } from '../end-to-end/made-input.ts';
+import { serveMemory, type TestServer } from '../fixtures/server.ts';
+import { builtWeb, expectAccessible, type Look, openBrowser, watchedPage, withoutChromium } from './harness.ts';
+
+/** Where a made person's face is, on the left or right of a picture. */
+const boxes = [
+  { x: 0.1, y: 0.3, w: 0.2, h: 0.3 },
+  { x: 0.6, y: 0.3, w: 0.2, h: 0.3 },
+] as const;
+/** Numbers as faces of a person have them: far from those of others, and a little apart from each other. */
+const looks = (person: number, n: number) =>
+  writtenDescriptor(Array.from({ length: 128 }, (_, i) => (i === person ? 0.6 : i === 100 + (n % 20) ? 0.05 : 0)));
+
+async function photo(n: number): Promise<Buffer> {
+  const face = (left: number, shade: number) =>
+    sharp({ create: { width: 80, height: 80, channels: 3, background: { r: shade, g: 160, b: 120 } } })
+      .jpeg()
+      .toBuffer()
+      .then((input) => ({ input, left, top: 80 }));
+  return sharp({ create: { width: 400, height: 260, channels: 3, background: { r: 40 + n * 9, g: 90, b: 130 } } })
+    .composite([await face(40, 200), await face(240, 90)])
+    .withExif({
+      IFD2: { DateTimeOriginal: `2023:0${1 + (n % 9)}:11 12:00:00` },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 43/1 20/1', GPSLongitudeRef: 'W', GPSLongitude: '9/1 8/1 21/1' },
+    })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Anna is on the left of six pictures, somebody else on the right of five of them, somebody uncertain in the last. */
+async function memoryWithFaces(folder: string, input: string): Promise<void> {
+  for (let n = 0; n < 6; n += 1) await put(input, `${n}.jpg`, await photo(n));
+  await put(input, 'm.eml', mail(3, 'Hello', 'How are you? The tea costs EUR 3.50.'));
+  await initMemory(folder, 'on', async () => 'on');
+  const app = await openApp(folder, { ocr: { enabled: false }, perception: { enabled: false } });
+  await app.add([input], { as: 'auto' });
+  await app.close();
+  const memory = await OpenMemory.open(folder);
+  let n = 0;
+  for await (const { id: item } of memory.store.scan({ modality: 'image' })) {
+    for (const [person, box] of boxes.entries()) {
+      const face: Face = {
+        id: faceIdOf(item, box),
+        item,
+        box,
+        quality: 0.9,
+        descriptor: looks(person, n),
+        expressions: [],
+        by: 'made',
+        version: 1,
+      };
+      await memory.store.write([{ op: 'putRecord', kind: 'face', id: face.id, value: face }]);
+    }
+    n += 1;
+  }
+  await organiseMemory(memory);
+  await memory.close();
+}
+
+describe.skipIf(withoutChromium)('people in the browser', () => {
+  let base: string;
+  let server: TestServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    base = await mkdtemp(join(tmpdir(), 'madeleine-people-web-'));
+    await memoryWithFaces(join(base, 'memory'), join(base, 'input'));
+    server = await serveMemory(join(base, 'memory'), { web: await builtWeb() });
+    browser = await openBrowser();
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    await rm(base, { recursive: true, force: true });
+  });
+
+  async function opened(path: string, look: Look = {}): Promise<{ page: Page; settled: () => void }> {
+    const watched = await watchedPage(browser, look);
+    await watched.page.goto(`${server.url}${path}`);
+    return watched;
+  }
+
+  it('names somebody in place, by keys alone', async () => {
+    const { page, settled } = await opened('/people');
+    await page.getByRole('button', { name: 'Give a name' }).first().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Anna Berg');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: /Anna Berg/ }).waitFor();
+    await page.getByRole('link', { name: /Anna Berg/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Anna Berg' }).waitFor();
+    await page.getByRole('button', { name: 'Add what they are to you' }).press('Enter');
+    await page.keyboard.type('sister');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Take back “sister”' }).waitFor();
+    settled();
+  });
+
+  it('takes chosen faces apart, and joins people who are one', async () => {
+    const { page, settled } = await opened('/people/Anna%20Berg');
+    await page.getByRole('button', { name: /^Faces/ }).press('Enter');
+    for (const n of [1, 2]) await page.getByRole('button', { name: `Face ${n}`, exact: true }).press('Space');
+    await page.getByRole('button', { name: 'These are somebody else' }).press('Enter');
+    await page.getByPlaceholder('Name').fill('Berta');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Berta' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Berta' }).waitFor();
+    await page.getByRole('link', { name: 'All people' }).press('Enter');
+    await page.getByRole('button', { name: 'Select', exact: true }).press('Enter');
+    for (const name of ['Anna Berg', 'Berta'])
+      await page.getByRole('button', { name: `Select ${name}` }).press('Space');
+    await page.getByRole('button', { name: 'These are one person' }).press('Enter');
+    await page.getByRole('radio', { name: 'Anna Berg' }).check();
+    await page.getByRole('button', { name: 'Bring them together' }).press('Enter');
+    await page.getByText('They are Anna Berg now.').waitFor();
+    await page.getByRole('link', { name: /Anna Berg/ }).waitFor();
+    expect(await page.getByRole('link', { name: /Berta/ }).count()).toBe(0);
+    settled();
+  });
+
+  it('hides and shows', async () => {
+    const { page, settled } = await opened('/people/Anna%20Berg');
+    await page.getByRole('button', { name: 'Hide' }).press('Enter');
+    await page.getByRole('button', { name: 'Show again' }).press('Enter');
+    await page.getByRole('button', { name: 'Hide' }).waitFor();
+    settled();
+  });
+
+  it('asks one question after the other, answered by keys', async () => {
+    const { page, settled } = await opened('/people/review');
+    const asked = page.getByRole('button', { name: /^Yes/ });
+    const done = page.getByRole('heading', { name: 'Nothing to ask now' });
+    await asked.or(done).first().waitFor();
+    for (let n = 0; n < 50 && (await done.count()) === 0; n += 1) await page.keyboard.press(n % 2 === 0 ? 's' : 'n');
+    await done.waitFor();
+    settled();
+  });
+
+  it('shows who is with whom, as a drawing and as a list', async () => {
+    const { page, settled } = await opened('/people/circles');
+    await page.getByRole('heading', { name: 'Together most' }).waitFor();
+    await page.locator('svg a').first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/people\/p-/);
+    settled();
+  });
+
+  for (const theme of ['light', 'dark'] as const)
+    it(`can be used by everybody (${theme})`, async () => {
+      for (const path of ['/people', '/people/Anna%20Berg', '/people/review', '/people/circles']) {
+        const { page, settled } = await opened(path, { theme });
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+        settled();
+        await page.context().close();
+      }
+    });
+
+  it('explains and offers telling faces apart when that is off, and still shows who is known from mail', async () => {
+    const { page, settled } = await opened('/people', { width: 390, height: 800 });
+    await server.send('PUT', '/people/recognition', { recognition: 'off' });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Faces are not told apart' }).waitFor();
+    await page
+      .getByRole('link', { name: /Ada Example/ })
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Tell faces apart' }).press('Enter');
+    await page.getByText('Faces are told apart from now on.').waitFor();
+    settled();
+  });
+});
