@@ -40,13 +40,20 @@ export async function suggestPeople(memory: OpenMemory, limit = 10): Promise<Sug
   const sequence = await memory.store.sequence();
   const before = await keptSuggestions(memory);
   const found = before?.sequence === sequence ? before.suggestions : await suggestionsNow(memory, people);
-  if (found !== before?.suggestions) {
-    await mkdir(join(memory.folder.path, layout.cache, 'people'), { recursive: true, mode: 0o700 });
-    const text = JSON.stringify({ sequence, suggestions: found } satisfies z.infer<typeof keptList>);
-    await writeFile(fileOf(memory), text, { mode: 0o600 });
-  }
+  if (found !== before?.suggestions) await keep(memory, { sequence, suggestions: found });
   const shown = await Promise.all(found.slice(0, limit).map((one, i) => shownSuggestion(memory, one, i + 1, people)));
   return { suggestions: shown, more: Math.max(0, found.length - limit) };
+}
+
+/** Kept for the answers. Where faces are erased meanwhile, nothing of them is written behind that; the next list is another. */
+async function keep(memory: OpenMemory, list: z.infer<typeof keptList>): Promise<void> {
+  try {
+    await mkdir(join(memory.folder.path, layout.cache, 'people'), { recursive: true, mode: 0o700 });
+    if ((await memory.store.sequence()) !== list.sequence) return;
+    await writeFile(fileOf(memory), JSON.stringify(list), { mode: 0o600 });
+  } catch (error) {
+    if ((await memory.store.sequence()) === list.sequence) throw error;
+  }
 }
 
 async function shownSuggestion(

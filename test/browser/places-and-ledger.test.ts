@@ -41,7 +41,7 @@ describe.skipIf(withoutChromium)('places and accounts of the demo life in the br
     await spots.first().waitFor();
     expect(await spots.count()).toBeGreaterThan(1);
     await page
-      .getByRole('button', { name: /Portugal.*\d+ pictures/ })
+      .getByRole('button', { name: /Portugal.* [\d,]+ pictures/ })
       .first()
       .focus();
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ describe.skipIf(withoutChromium)('places and accounts of the demo life in the br
     await page.getByText('This is Our corner from now on.').waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: 'All places' }).press('Enter');
     await page.getByRole('searchbox', { name: 'Find a place' }).fill('corner');
-    await page.getByRole('button', { name: /Our corner/ }).waitFor();
+    await page.getByRole('button', { name: /Our corner \d+ items/ }).waitFor();
     settled();
   });
 

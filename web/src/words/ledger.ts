@@ -4,7 +4,6 @@ import { counted, type Language, words } from './language.ts';
 export const ledgerWords = words({
   en: {
     title: 'Ledger',
-    intro: 'What you booked, ordered and paid, read from your mails and photographed receipts.',
     none: 'No bookings, orders or bills yet',
     noneHint: 'They come from your mails and from photographs of receipts.',
     add: 'Add something',
@@ -16,7 +15,6 @@ export const ledgerWords = words({
     anyYear: 'Every year',
     shop: 'Shop, place or words',
     clear: 'Show everything',
-    ofTrip: (title: string) => `Trip: ${title}`,
     together: 'Together',
     never: 'Each currency by itself: no rate of exchange is made up.',
     accounts: (n: number) => counted(n, 'entry', 'entries'),
@@ -52,7 +50,6 @@ export const ledgerWords = words({
   },
   zh: {
     title: '账目',
-    intro: '预订、购买和付款，从邮件和拍下的收据中读出。',
     none: '还没有预订、订单或账单',
     noneHint: '它们来自邮件和拍下的收据。',
     add: '添加内容',
@@ -64,7 +61,6 @@ export const ledgerWords = words({
     anyYear: '所有年份',
     shop: '商家、地点或关键词',
     clear: '显示全部',
-    ofTrip: (title: string) => `旅行：${title}`,
     together: '合计',
     never: '各种货币分开计算，不作汇率换算。',
     accounts: (n: number) => `${n} 笔`,

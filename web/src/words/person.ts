@@ -12,11 +12,9 @@ export const personWords = words({
     removeRole: (role: string) => `Take back “${role}”`,
     roleSuggestions:
       'partner,wife,husband,mother,father,sister,brother,daughter,son,grandmother,grandfather,aunt,uncle,cousin,friend,best friend,colleague,boss,neighbour,teacher,doctor',
-    thisIsYou: 'This is you',
     isMe: 'This is me',
     hide: 'Hide',
     unhide: 'Show again',
-    writesAs: 'Writes as',
     with: 'Most with',
     noName: 'no name yet',
     circle: 'Their circle',
@@ -45,7 +43,6 @@ export const personWords = words({
     gone: 'This person is not there any more.',
     mailTo: (address: string) => `Write to ${address}`,
     name: 'Name',
-    noTitle: 'Without a subject',
     you: 'you',
   },
   zh: {
@@ -59,11 +56,9 @@ export const personWords = words({
     removeRole: (role: string) => `取消“${role}”`,
     roleSuggestions:
       '伴侣,妻子,丈夫,妈妈,爸爸,姐姐,妹妹,哥哥,弟弟,女儿,儿子,奶奶,爷爷,外婆,外公,阿姨,叔叔,表姐,朋友,好朋友,同事,老板,邻居,老师,医生',
-    thisIsYou: '这是你',
     isMe: '这是我',
     hide: '隐藏',
     unhide: '重新显示',
-    writesAs: '邮箱',
     with: '最常在一起',
     noName: '还没有名字',
     circle: '圈子',
@@ -92,7 +87,6 @@ export const personWords = words({
     gone: '这个人已经不在了。',
     mailTo: (address: string) => `写信给 ${address}`,
     name: '名字',
-    noTitle: '没有主题',
     you: '你',
   },
 });

@@ -42,11 +42,9 @@ export const placesWords = words({
     more: (n: number) => `and ${n.toLocaleString('en')} more: zoom in to see them`,
     until: (day: string) => `until ${day}`,
     since: (day: string) => `since ${day}`,
-    cluster: (n: number, place: string) =>
-      place === '' ? counted(n, 'picture') : `${place}: ${counted(n, 'picture')}`,
-    kindNames: 'home,work,named,venue,city,region,country',
+    /** Said after the number, where there is one. */
+    cluster: (n: number): string => (n === 1 ? 'one picture' : 'pictures'),
     told: 'known from your mail; no picture was taken there',
-    tiles: 'Map pictures by',
   },
   zh: {
     title: '地点',
@@ -88,9 +86,7 @@ export const placesWords = words({
     more: (n: number) => `还有 ${n} 张：放大后可见`,
     until: (day: string) => `到${day}`,
     since: (day: string) => `从${day}起`,
-    cluster: (n: number, place: string) => (place === '' ? `${n} 张照片` : `${place}：${n} 张照片`),
-    kindNames: '家,公司,命名地点,场所,城市,地区,国家',
+    cluster: (n: number): string => (n === 1 ? '一张照片' : '张照片'),
     told: '来自邮件，没有在那里拍的照片',
-    tiles: '地图图片来自',
   },
 });

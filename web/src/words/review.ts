@@ -10,7 +10,6 @@ export const reviewWords = words({
     yes: 'Yes',
     no: 'No',
     skip: 'Skip',
-    keys: 'Keys: y for yes, n for no, s to skip',
     samePerson: 'Is this the same person?',
     isAlso: (name: string) => `Is this ${name} as well?`,
     areAlso: (name: string, n: number) => `Are these ${counted(n, 'face')} ${name === '' ? someone : name} as well?`,
@@ -30,7 +29,6 @@ export const reviewWords = words({
     saidNo: 'No, noted. It is never asked again.',
     failed: 'That did not work.',
     openPicture: 'See the whole picture',
-    shortcuts: 'Same person?',
   },
   zh: {
     title: '是同一个人吗？',
@@ -39,7 +37,6 @@ export const reviewWords = words({
     yes: '是',
     no: '不是',
     skip: '跳过',
-    keys: '按键：y 是，n 不是，s 跳过',
     samePerson: '这是同一个人吗？',
     isAlso: (name: string) => `这也是${name}吗？`,
     areAlso: (name: string, n: number) => `这 ${n} 张脸也是${name === '' ? '左边的人' : name}吗？`,
@@ -59,6 +56,5 @@ export const reviewWords = words({
     saidNo: '好的，不会再问。',
     failed: '没有成功。',
     openPicture: '查看整张照片',
-    shortcuts: '是同一个人吗？',
   },
 });

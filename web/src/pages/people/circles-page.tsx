@@ -142,6 +142,20 @@ function Drawing({
         ))}
         <g aria-hidden className={styles.names}>
           {shown
+            .filter(({ id }) => known.get(id)?.cover === undefined)
+            .map(({ id, name, radius }) => (
+              <text
+                key={id}
+                x={at(id).x}
+                y={at(id).y}
+                dy="0.36em"
+                fontSize={radius * 0.7}
+                className={`${styles.initials} ${isNear(id) ? '' : styles.faint}`}
+              >
+                {initialsOf(name) === '' ? '?' : initialsOf(name)}
+              </text>
+            ))}
+          {shown
             .filter(({ name }) => name !== '')
             .map(({ id, name, radius }) => (
               <text
@@ -172,7 +186,7 @@ function labelOf({ id, name }: Shown, { nodes, edges }: GraphResponse, say: Say)
 }
 
 function Node({
-  person: { id, name, radius },
+  person: { id, radius },
   known,
   at: { x, y },
   isFaint,
@@ -208,11 +222,7 @@ function Node({
         <circle cx={x} cy={y} r={radius} />
       </clipPath>
       <circle cx={x} cy={y} r={radius} className={styles.ground} />
-      {known?.cover === undefined ? (
-        <text x={x} y={y} dy="0.36em" className={styles.initials} fontSize={radius * 0.7}>
-          {initialsOf(name) === '' ? '?' : initialsOf(name)}
-        </text>
-      ) : (
+      {known?.cover === undefined ? null : (
         <image
           href={addressOf(getFacePicture, { params: { id: known.cover }, query: { size: 128 } })}
           x={x - radius}

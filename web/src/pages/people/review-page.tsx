@@ -73,7 +73,7 @@ function Questions({
   );
   const group = useMemo(
     () => ({
-      title: say.shortcuts,
+      title: say.title,
       shortcuts: [
         { keys: 'y', says: say.yes, run: () => answer('yes') },
         { keys: 'n', says: say.no, run: () => answer('no') },

@@ -107,8 +107,14 @@ function useSpots(
         const key = `${spot.key} ${spot.lat} ${spot.lon} ${name}`;
         gone.delete(key);
         if (shown.has(key)) continue;
-        const marker = markerOf(spot, points.ids[spot.newest] ?? '', name, say.cluster(spot.count, name));
+        const marker = markerOf(spot, points.ids[spot.newest] ?? '', name, say.cluster(spot.count));
         marker.on('click', () => choose.current(spot, name)).addTo(map);
+        // Leaflet makes its markers buttons that keys do nothing to.
+        marker.on('keydown', ({ originalEvent }: L.LeafletKeyboardEvent) => {
+          if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+          originalEvent.preventDefault();
+          choose.current(spot, name);
+        });
         shown.set(key, marker);
       }
       for (const key of gone) {
@@ -125,38 +131,30 @@ function useSpots(
   }, [map, points, clusters, places, say]);
 }
 
-/** The latest picture of a spot in a circle, with how many there are and what the place is called. */
-function markerOf(spot: Spot, item: string, name: string, label: string): L.Marker {
+/** The latest picture of a spot in a circle, with what the place is called and how many there are, which are its name. */
+function markerOf(spot: Spot, item: string, name: string, pictures: string): L.Marker {
   const element = document.createElement('div');
   const picture = document.createElement('img');
   picture.src = thumbnailAddress(item);
   picture.alt = '';
   picture.draggable = false;
   element.append(picture);
-  if (spot.count > 1) {
-    const count = document.createElement('span');
-    count.className = styles.count ?? '';
-    count.textContent = spot.count > 9999 ? `${Math.round(spot.count / 1000)}k` : String(spot.count);
-    element.append(count);
-  }
-  if (name !== '') {
-    const caption = document.createElement('span');
-    caption.className = styles.caption ?? '';
-    caption.textContent = name;
-    element.append(caption);
-  }
+  const add = (className: string | undefined, text: string): void => {
+    const words = document.createElement('span');
+    words.className = className ?? '';
+    words.textContent = text;
+    element.append(words, ' ');
+  };
+  if (name !== '') add(styles.caption, name);
+  if (spot.count > 1) add(styles.count, spot.count.toLocaleString());
+  add('visually-hidden', pictures);
   const side = spot.count > 1 ? Math.min(72, 46 + 8 * Math.log10(spot.count)) : 42;
-  const marker = L.marker([spot.lat, spot.lon], {
+  return L.marker([spot.lat, spot.lon], {
     icon: L.divIcon({ html: element, className: styles.spot ?? '', iconSize: [side, side] }),
     keyboard: true,
     riseOnHover: true,
     zIndexOffset: spot.count,
   });
-  marker.on('add', () => {
-    marker.getElement()?.setAttribute('aria-label', label);
-    marker.getElement()?.setAttribute('title', label);
-  });
-  return marker;
 }
 
 /** How far home, work and named places reach. */

@@ -29,7 +29,13 @@ const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').mat
 function drawOutlines(map: L.Map): void {
   const options: L.GeoJSONOptions = { interactive: false, style: () => ({ className: styles.land ?? '' }) };
   const layers = new Map<string, L.GeoJSON | 'coming'>();
+  let isGone = false;
+  map.on('unload', () => {
+    isGone = true;
+  });
   const show = (): void => {
+    // Outlines may come after the map has left the page.
+    if (isGone) return;
     const isNear = map.getZoom() >= PLAIN_FROM;
     map.getContainer().toggleAttribute('data-near', isNear);
     if (isNear) {
