@@ -34,6 +34,8 @@ export function ImportRow({ one }: { readonly one: ImportDocument }) {
     one.unchanged > 0 ? say.unchanged(one.unchanged) : '',
     one.skippedForgotten > 0 ? say.forgotten(one.skippedForgotten) : '',
   ].filter((part) => part !== '');
+  // Counts are written down when an import ends; until then only what is there already is known.
+  const brought = one.state === 'running' ? say.soFarHere(one.items) : counts.join(' · ') || say.nothingNew;
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -51,7 +53,7 @@ export function ImportRow({ one }: { readonly one: ImportDocument }) {
         <p>
           {one.state === 'stopped' ? <strong className={styles.stopped}>{say.stopped} · </strong> : null}
           {one.state === 'running' ? <strong>{say.running} · </strong> : null}
-          {counts.length === 0 ? say.nothingNew : counts.join(' · ')}
+          {brought}
         </p>
         {one.notes.map((note) => (
           <p key={note} className={styles.note}>
