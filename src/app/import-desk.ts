@@ -8,7 +8,7 @@ import { batchIdSchema } from '../memory/ids.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import { estimate } from './estimate.ts';
 import { newBatchId } from './import-batch.ts';
-import { JobBoard, type JobWork } from './job-board.ts';
+import { hasEnded, JobBoard, type JobWork } from './job-board.ts';
 import { JobRecord } from './job-record.ts';
 import { BACKUP_KEPT_MS, newBackupFile } from './kept-backups.ts';
 import { listImports, placeName } from './list-imports.ts';
@@ -62,11 +62,20 @@ export class ImportDesk {
 
   /** Does what is pending, in the background, unless that is under way or switched off. */
   async work(): Promise<void> {
-    const isUnderWay = this.jobs
-      .list()
-      .some(({ kind, state }) => kind === 'work' && (state === 'queued' || state === 'running'));
-    if (!this.#carriesOn || isUnderWay || !(await isWorkPending(this.#memory))) return;
-    this.#start({ kind: 'work' });
+    if (this.#carriesOn && (await isWorkPending(this.#memory))) this.startWork();
+  }
+
+  /** Does what is pending, from now on by itself again. */
+  startWork(): JobDocument {
+    this.#carriesOn = true;
+    const underWay = this.jobs.list().find((job) => job.kind === 'work' && !hasEnded(job));
+    return underWay ?? this.#start({ kind: 'work' });
+  }
+
+  /** Stops a job. Work that was stopped is not begun again by itself. Errors: `not-found`. */
+  cancel(id: string): JobDocument {
+    if (this.jobs.get(id).kind === 'work') this.#carriesOn = false;
+    return this.jobs.cancel(id);
   }
 
   /** Errors: `usage`, `not-found` for an upload that is not there. */
@@ -108,10 +117,9 @@ export class ImportDesk {
   }
 
   async imports(): Promise<ImportsResponse> {
-    return {
-      imports: await listImports(this.#memory, this.jobs.list()),
-      watched: this.#watched.map(({ document }) => document),
-    };
+    const { pendingJobs: pending } = await this.#memory.store.counts();
+    const watched = this.#watched.map(({ document }) => document);
+    return { imports: await listImports(this.#memory, this.jobs.list()), watched, pending };
   }
 
   /** Errors: `not-found`. */

@@ -126,7 +126,7 @@ export class JobBoard {
     const current = lane.find((job) => job.document.state === 'running');
     const next = lane
       .filter((job) => job !== current)
-      .sort((a, b) => Number(a.asked.yields) - Number(b.asked.yields))[0];
+      .sort((a, b) => Number(a.asked.yields === true) - Number(b.asked.yields === true))[0];
     if (next === undefined) return;
     if (current === undefined) this.#begin(next);
     else if (current.asked.yields === true && next.asked.yields !== true && !current.stop.signal.aborted) {

@@ -70,8 +70,12 @@ export type ImportDocument = z.infer<typeof importShape>;
 export const watchedShape = z.object({ path: z.string(), state: z.enum(['watching', 'away']), since: z.string() });
 export type WatchedFolder = z.infer<typeof watchedShape>;
 
-/** Every import, the latest first. */
-export const importsResponse = z.object({ imports: z.array(importShape), watched: z.array(watchedShape) });
+/** Every import, the latest first; and how many pieces of work are still to be done on what was added, such as looking at a picture. */
+export const importsResponse = z.object({
+  imports: z.array(importShape),
+  watched: z.array(watchedShape),
+  pending: z.int(),
+});
 export type ImportsResponse = z.infer<typeof importsResponse>;
 
 /** A folder of the server, for choosing: its folders, and how much of what could be added lies right in it. */

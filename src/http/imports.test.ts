@@ -3,7 +3,9 @@ import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { mail, mailbox, picture, put } from '../../test/end-to-end/made-input.ts';
 import { serveMemory, type TestServer } from '../../test/fixtures/server.ts';
 import { takeLock } from '../adapters/lock/exclusive-lock.ts';
@@ -19,6 +21,9 @@ import {
 import { type JobDocument, jobShape } from '../contract/job-shape.ts';
 import { addResponse, estimateResponse, statusResponse } from '../contract/memory-verbs.ts';
 import { problemShape } from '../contract/problem.ts';
+
+// Each import is a process of its own, and a busy machine starts few of them a second.
+vi.setConfig({ testTimeout: 180_000 });
 
 let base: string;
 let memory: string;
@@ -156,6 +161,16 @@ describe('what is uploaded', () => {
   });
 });
 
+/** A picture with words in it, which take a while to read. */
+const writtenPicture = (n: number): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      `<svg width="900" height="600"><rect width="900" height="600" fill="white"/><text x="40" y="${80 + n}" font-size="48">Lighthouse number ${n}</text></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+
 const openFiles = async (): Promise<number> => {
   const links = readdirSync('/proc/self/fd').map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));
   return (await Promise.all(links)).filter((target) => target.startsWith('/') || target.startsWith('socket:')).length;
@@ -282,6 +297,37 @@ describe('live updates', () => {
     const last = [...told.matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? '';
     const nothingNew = await server.get(`/jobs/${job.id}/events`, { headers: { 'last-event-id': last } });
     expect(await nothingNew.text()).not.toContain('event: job');
+  });
+});
+
+describe('work on what was added', () => {
+  it('goes on in the background, makes way for an import, and rests when it is stopped', async () => {
+    await server.close();
+    server = await serveMemory(memory, { configuration: { ocr: { enabled: true } } });
+    const desk = await server.app.desk();
+    await desk.carryOn({ work: true });
+    const jobs = async (): Promise<JobDocument[]> =>
+      z.object({ jobs: z.array(jobShape) }).parse(await server.json('/jobs')).jobs;
+    const work = async () => (await jobs()).find(({ kind }) => kind === 'work')?.state;
+    for (let n = 0; n < 16; n += 1) await put(base, `in/${n}.png`, await writtenPicture(n));
+    expect(addedBy(await ended(post('/imports', { paths: [join(base, 'in')] }))).pending).toBe(16);
+    await expect.poll(work, { timeout: 30_000, interval: 20 }).toBe('running');
+    const id = (await jobs()).find(({ kind }) => kind === 'work')?.id ?? '';
+    await remove(`/jobs/${id}`);
+    expect((await desk.jobs.ended(id)).state).toBe('cancelled');
+    const pending = async () => importsResponse.parse(await server.json('/imports')).pending;
+    const left = await pending();
+    expect(left).toBeGreaterThan(0);
+    await put(base, 'more/a.eml', mail(1, 'Your invoice', 'Total: EUR 42.50'));
+    await ended(post('/imports', { paths: [join(base, 'more')] }));
+    expect([await work(), await pending()]).toEqual(['cancelled', left]);
+    const working = post('/work', {});
+    await put(base, 'last/b.eml', mail(2, 'Your ticket', 'Total: EUR 12.50'));
+    const imported = await ended(post('/imports', { paths: [join(base, 'last')] }));
+    const worked = await ended(working);
+    expect([imported.state, worked.state, await pending()]).toEqual(['done', 'done', 0]);
+    expect((worked.finished ?? '') > (imported.finished ?? '')).toBe(true);
+    expect((await server.app.search('lighthouse 7')).items.length).toBeGreaterThan(0);
   });
 });
 

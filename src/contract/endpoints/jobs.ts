@@ -48,6 +48,17 @@ export const deleteJob = endpoint({
   answer: { kind: 'json', schema: jobShape },
 });
 
+/** Does what is pending. */
+export const postWork = endpoint({
+  id: 'startWork',
+  method: 'post',
+  path: '/work',
+  summary:
+    'Does in the background, as a job, what is still to be done on what was added, such as looking at pictures; after it was stopped, say.',
+  scope: 'write',
+  answer: { kind: 'json', schema: jobShape },
+});
+
 /** That the memory has changed. */
 export const getChanges = endpoint({
   id: 'changes',

@@ -1,5 +1,13 @@
 import type { ImportDesk } from '../../app/import-desk.ts';
-import { deleteJob, getChanges, getJob, getJobEvents, getJobs, postBackup } from '../../contract/endpoints/jobs.ts';
+import {
+  deleteJob,
+  getChanges,
+  getJob,
+  getJobEvents,
+  getJobs,
+  postBackup,
+  postWork,
+} from '../../contract/endpoints/jobs.ts';
 import type { Routes } from '../mounted.ts';
 
 /** Progress is told at most so often. */
@@ -13,7 +21,8 @@ const ended: ReadonlySet<string> = new Set(['done', 'failed', 'cancelled']);
 export function mountJobs(routes: Routes): void {
   routes.on(getJobs, async ({ app }) => ({ jobs: (await app.desk()).jobs.list() }));
   routes.on(getJob, async ({ app, params }) => (await app.desk()).jobs.get(params.id));
-  routes.on(deleteJob, async ({ app, params }) => (await app.desk()).jobs.cancel(params.id));
+  routes.on(deleteJob, async ({ app, params }) => (await app.desk()).cancel(params.id));
+  routes.on(postWork, async ({ app }) => (await app.desk()).startWork());
   routes.on(postBackup, async ({ app, body }) => (await app.desk()).backup(body.file));
   routes.onEvents(getJobEvents, async ({ app, params, request, signal }, tell) => {
     const { jobs } = await app.desk();

@@ -68,6 +68,9 @@ export const importWords = words({
     stageFilm: 'Watching videos',
     stageOther: 'Working',
     backgroundNote: 'You can search and ask meanwhile.',
+    pending: (count: number) => `${n(count)} more to look at in pictures and films`,
+    pendingNote:
+      'Everything is searchable by date, place and words already; this finds text, things and people in pictures.',
     undoing: 'Taking the import back',
     backingUp: 'Making a backup',
     makingDemo: 'Making the demo life',
@@ -183,6 +186,8 @@ export const importWords = words({
     stageFilm: '正在观看视频',
     stageOther: '正在处理',
     backgroundNote: '同时你可以搜索和提问。',
+    pending: (count: number) => `还有 ${n(count)} 项图片和影片有待查看`,
+    pendingNote: '现在已经可以按日期、地点和文字搜索；继续查看后还能找到图片中的文字、事物和人物。',
     undoing: '正在撤销导入',
     backingUp: '正在备份',
     makingDemo: '正在制作演示人生',

@@ -11,6 +11,7 @@ import { FacesCard } from './faces-card.tsx';
 import styles from './import.module.css';
 import { ImportRow } from './import-row.tsx';
 import { JobCard } from './job-card.tsx';
+import { PendingCard } from './pending-card.tsx';
 import { useUpload } from './upload.ts';
 import { UploadCard } from './upload-card.tsx';
 
@@ -38,6 +39,9 @@ export default function ImportPage() {
             ))}
           </div>
         </section>
+      ) : null}
+      {jobs.length === 0 && read.data !== undefined && read.data.pending > 0 ? (
+        <PendingCard pending={read.data.pending} />
       ) : null}
       <FacesCard />
       {read.isPending ? <Loading /> : null}
