@@ -47,6 +47,34 @@ describe('a question in plain words', () => {
   });
 });
 
+describe('a few words typed as into a box for searching', () => {
+  it.each([
+    ['night train to ulm seat', 'which seat did I have at night train to ulm?'],
+    ['seat for the opera 2021', 'which seat did I have at the opera 2021?'],
+    ['airline to dublin?', 'which airline did I take to dublin?'],
+    ['boiler guy 2023', 'who repaired the boiler 2023?'],
+    ['hotel in Granada with mum name please', 'what was the name of the hotel in Granada with mum?'],
+    ['car brakes invoice minus quote', 'By how much did the invoice for car brakes exceed the quote?'],
+    ['ordered from Lampworks?', 'what did I order from Lampworks?'],
+    ['days btw Opal and Rain Dogs', 'how many days between Opal and Rain Dogs'],
+    ['what did the dentist do in april 2020', 'what was my dentist appointment in april 2020 about?'],
+    ['羊毛毯 哪家店', '在哪家店买的羊毛毯？'],
+    ['Lucerne 酒店名 2023年12月', '2023年12月在Lucerne住的酒店叫什么？'],
+    ['Grace推荐的书 2022年6月', '2022年6月Grace推荐我的书叫什么？'],
+    ['the book Grace lent me (june 22)', 'the book Grace lent me (june 2022)'],
+  ])('%s', (said, plain) => expect(plainQuestion(said)).toBe(plain));
+
+  it.each([
+    'photos of the second hand bike shop',
+    'second hand bike shop',
+    'receipts from the airline',
+    'which seat did I have at the opera?',
+    'party on June 22',
+    'window seat',
+    'red seat cushions',
+  ])('leaves what says something else: %s', (said) => expect(plainQuestion(said)).toBe(said));
+});
+
 describe('the same asked in another form', () => {
   it.each([
     ['The Lost Umbrella, Rain Dogs: which did I see first?', 'which came first, The Lost Umbrella or Rain Dogs?'],

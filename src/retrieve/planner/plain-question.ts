@@ -2,7 +2,9 @@ import { simplifiedWords } from '../../language/simplified.ts';
 import { withoutAsides } from './asides.ts';
 import { inPlainWords } from './colloquial.ts';
 import { respelled } from './respelled.ts';
+import type { PlainWords } from './tables/colloquial-words.ts';
 import { plainPhrases } from './tables/plain-phrases.ts';
+import { tersePhrases, tersePhrasesZh, tersePlain } from './tables/terse-phrases.ts';
 
 /** What a mask is made of does not stand in a question. */
 const masks = /\uE000/g;
@@ -14,5 +16,9 @@ const masks = /\uE000/g;
 export function plainQuestion(question: string): string {
   const clean = question.normalize('NFC').replace(masks, ' ').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
   const said = withoutAsides(inPlainWords(respelled(simplifiedWords(clean)))).trim();
-  return plainPhrases.reduce((left, { pattern, plain }) => left.replace(pattern, plain), said).trim();
+  const phrased = [...tersePlain, ...plainPhrases].reduce(replaced, said).trim();
+  const terse = [...tersePhrases, ...tersePhrasesZh].find(({ pattern }) => pattern.test(phrased));
+  return terse === undefined ? phrased : replaced(phrased, terse).replace(/\s+/g, ' ').trim();
 }
+
+const replaced = (text: string, { pattern, plain }: PlainWords): string => text.replace(pattern, plain);
