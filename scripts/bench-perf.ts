@@ -17,6 +17,7 @@ const measurements = [
     about: 'the timeline of 100,000 items: answers of the server, and frames dropped while its page scrolls',
   },
   { name: 'http', about: 'search as you type over HTTP, 200 searchers at once, clients that misbehave' },
+  { name: 'endpoints', about: 'every reading endpoint and MCP tool over 100,000 items, and the memory of the server' },
   { name: 'models', about: 'what the program costs around a model that answers' },
   { name: 'search', about: 'ranking alone beside bare FTS5, MiniSearch and Orama' },
 ] as const;
