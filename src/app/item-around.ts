@@ -70,7 +70,7 @@ async function threadOf(memory: OpenMemory, item: MemoryItem): Promise<MemoryIte
 
 const inTime = (a: MemoryItem, b: MemoryItem): number => {
   const [left, right] = [timeKey(a.time, false), timeKey(b.time, false)];
-  return left < right ? -1 : left > right ? 1 : a.id < b.id ? -1 : 1;
+  return left < right ? -1 : left > right ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 };
 
 const sorts: readonly (readonly Modality[])[] = [

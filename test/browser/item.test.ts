@@ -26,6 +26,9 @@ let receipt: ItemId;
 let film: ItemId;
 let letter: ItemId;
 
+/** A machine that does much else takes its time. */
+const soon = { timeout: 15_000 };
+
 const box = { x: 0.3, y: 0.3, w: 0.15, h: 0.2 };
 
 beforeAll(async () => {
@@ -45,7 +48,7 @@ beforeAll(async () => {
   await opened.close();
   server = await serveMemory(memory, { web: await builtWeb() });
   browser = await openBrowser();
-});
+}, 300_000);
 afterAll(async () => {
   if (withoutChromium) return;
   await browser.close();
@@ -79,9 +82,9 @@ describe.skipIf(withoutChromium)('the page of an item', { timeout: 60_000 }, () 
     await page.keyboard.press('Enter');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('2011');
-    await page.getByLabel('Day', { exact: true }).selectOption('');
-    await page.getByLabel('Month').selectOption('8');
-    await page.getByLabel('Month').focus();
+    await page.getByRole('combobox', { name: 'Day' }).selectOption('');
+    await page.getByRole('combobox', { name: 'Month' }).selectOption('8');
+    await page.getByRole('combobox', { name: 'Month' }).focus();
     await page.getByRole('button', { name: 'Save' }).focus();
     await page.keyboard.press('Enter');
     await field(page, 'When').getByText('August 2011').waitFor();
@@ -105,7 +108,7 @@ describe.skipIf(withoutChromium)('the page of an item', { timeout: 60_000 }, () 
       .getByRole('alert')
       .getByText(/Qwertyville/)
       .waitFor();
-    await page.getByLabel('Place').fill('Porto');
+    await page.getByRole('combobox', { name: 'Place' }).fill('Porto');
     await page.keyboard.press('Enter');
     await field(page, 'Where').getByText('Porto').first().waitFor();
     await field(page, 'What you said').getByRole('button', { name: /^Undo/ }).click();
@@ -126,26 +129,28 @@ describe.skipIf(withoutChromium)('the page of an item', { timeout: 60_000 }, () 
     await page.keyboard.press('Enter');
     await field(page, 'Tags').getByText('regatta').waitFor();
     await page.getByRole('button', { name: 'Take away regatta' }).click();
-    await expect.poll(() => field(page, 'Tags').getByText('regatta').count()).toBe(0);
+    await expect.poll(() => field(page, 'Tags').getByText('regatta').count(), soon).toBe(0);
     await page.getByRole('button', { name: 'Take away Zoe Quill' }).click();
-    await expect.poll(() => field(page, 'Who').getByRole('link').count()).toBe(0);
+    await expect.poll(() => field(page, 'Who').getByRole('link').count(), soon).toBe(0);
     await done();
   });
 
   it('zooms, moves and fits by keys, and goes on by arrows when it is not zoomed', async () => {
     const { page, done } = await open(`/item/${picture}`);
     const wide = async () => (await page.locator('img[alt]:not([alt=""])').first().boundingBox())?.width ?? 0;
+    await page.getByRole('button', { name: 'Next' }).waitFor();
+    await page.waitForFunction(() => [...document.images].some((one) => one.alt !== '' && one.complete));
     const fit = await wide();
     await page.keyboard.press('+');
-    await expect.poll(wide).toBeGreaterThan(fit * 1.2);
+    await expect.poll(wide, soon).toBeGreaterThan(fit * 1.2);
     await page.keyboard.press('ArrowRight');
     expect(page.url()).toContain(picture);
     await page.keyboard.press('0');
-    await expect.poll(wide).toBeCloseTo(fit, 0);
+    await expect.poll(wide, soon).toBeCloseTo(fit, 0);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => page.url()).not.toContain(picture);
+    await expect.poll(() => page.url(), soon).not.toContain(picture);
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => page.url()).toContain(picture);
+    await expect.poll(() => page.url(), soon).toContain(picture);
     await done();
   });
 
@@ -163,7 +168,7 @@ describe.skipIf(withoutChromium)('the page of an item', { timeout: 60_000 }, () 
     const quote = encodeURIComponent('TOTAL');
     const { page, done } = await open(`/item/${receipt}?field=amounts.0&quote=${quote}`);
     await field(page, 'What the answer rests on').getByText('TOTAL').waitFor();
-    await expect.poll(() => page.locator('span[title*="TOTAL"]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('span[title*="TOTAL"]').count(), soon).toBeGreaterThan(0);
     await page.goto(`${server.url}/item/${letter}?field=body&quote=${encodeURIComponent('Invoice number')}`);
     await page.locator('mark', { hasText: 'Invoice number' }).waitFor();
     await page.getByRole('button', { name: 'As it was sent' }).click();
@@ -178,7 +183,7 @@ describe.skipIf(withoutChromium)('the page of an item', { timeout: 60_000 }, () 
   it('plays a film from the second that is meant', async () => {
     const { page, done } = await open(`/item/${film}?at=1.5`);
     const player = page.locator('video');
-    await expect.poll(() => player.evaluate((one) => (one as HTMLVideoElement).currentTime)).toBeCloseTo(1.5, 1);
+    await expect.poll(() => player.evaluate((one) => (one as HTMLVideoElement).currentTime), soon).toBeCloseTo(1.5, 1);
     await done();
   });
 

@@ -85,6 +85,7 @@ describe('corrections over HTTP', () => {
     await send('PATCH', `/items/${pictures[0]}`, { time: '2012-07-01 11:00' });
     const around = itemAroundResponse.parse(await server.json(`/items/${pictures[1]}/around?near=1`));
     expect(around.before.map(({ id }) => id)).toEqual([pictures[0]]);
+    expect(around.after.map(({ id }) => id)).not.toContain(pictures[1]);
     expect(around.events.length).toBeGreaterThan(0);
   });
 

@@ -89,7 +89,7 @@ function Briefs({ items }: { readonly items: readonly ItemBrief[] }) {
         <ul className={styles.pictures}>
           {shown.slice(0, MOST_PICTURES).map((item) => (
             <li key={item.id}>
-              <OpenHere item={item} className={styles.picture}>
+              <OpenHere item={item} className={styles.picture} isPicture>
                 <Thumbnail id={item.id} alt="" />
               </OpenHere>
             </li>
@@ -148,9 +148,11 @@ function Rows({ items, current }: { readonly items: readonly ItemBrief[]; readon
 function OpenHere({
   item,
   className,
+  isPicture = false,
   children,
 }: {
   readonly item: ItemBrief;
+  readonly isPicture?: boolean;
   readonly className: string | undefined;
   readonly children: React.ReactNode;
 }) {
@@ -162,8 +164,7 @@ function OpenHere({
     <a
       href={itemAddress(item.id)}
       className={className}
-      aria-label={label}
-      title={label}
+      {...(isPicture ? { 'aria-label': label, title: label } : {})}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

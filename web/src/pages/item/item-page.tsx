@@ -154,11 +154,16 @@ function useNeighbours(
   id: string,
   around: { readonly before: readonly { id: string }[]; readonly after: readonly { id: string }[] } | undefined,
 ): Nearby {
+  // Until what lies around this one is read, the one before tells: keys are pressed faster than that.
+  const known = useRef<readonly string[]>([]);
+  if (around !== undefined)
+    known.current = [...around.before.map((one) => one.id), id, ...around.after.map((one) => one.id)];
   const among = overlayNow()?.among;
-  const at = among?.indexOf(id) ?? -1;
-  if (among !== undefined && at >= 0)
-    return { previous: among[at - 1], next: among[at + 1], position: [at + 1, among.length] };
-  return { previous: around?.before.at(-1)?.id, next: around?.after[0]?.id, position: undefined };
+  const isAmong = among?.includes(id) === true;
+  const all = isAmong && among !== undefined ? among : known.current;
+  const at = all.indexOf(id);
+  if (at < 0) return { previous: undefined, next: undefined, position: undefined };
+  return { previous: all[at - 1], next: all[at + 1], position: isAmong ? [at + 1, all.length] : undefined };
 }
 
 const SEEK_SECONDS = 5;
