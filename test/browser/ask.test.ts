@@ -47,7 +47,7 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     await box(page).waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('photos in Lisb');
-    await page.getByText('Tab: Lisbon').first().waitFor();
+    await page.getByRole('button', { name: 'Tab: Lisbon' }).waitFor();
     await found(page).first().waitFor();
     await page.keyboard.press('Tab');
     expect(await box(page).inputValue()).toBe('photos in Lisbon');
@@ -129,7 +129,7 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     await answer(page).getByText('After “photos in Lisbon in 2023”').waitFor();
     expect(await box(page).inputValue()).toBe('photos in Boston in 2024');
     await page.goBack();
-    await page.waitForFunction(() => document.querySelector('input')?.value === 'photos in Lisbon in 2023');
+    await page.waitForFunction(() => document.querySelector('textarea')?.value === 'photos in Lisbon in 2023');
     settled();
     await page.close();
   }, 60_000);

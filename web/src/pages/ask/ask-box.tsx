@@ -20,7 +20,7 @@ export type AskBoxProps = {
   readonly isAsking: boolean;
   /** It leads into the results when one goes down from it. */
   readonly onDown: () => void;
-  readonly field: RefObject<HTMLInputElement | null>;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** What some browsers say of the key that ends a composition. */
@@ -36,7 +36,7 @@ export function AskBox({ text, completion, onTyping, onText, onAsk, onStop, isAs
     if (isAsking) onStop();
     else onAsk();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     // Enter that ends a word of an input method does not ask yet.
     if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) {
       if (event.key === 'Enter') event.preventDefault();
@@ -47,7 +47,10 @@ export function AskBox({ text, completion, onTyping, onText, onAsk, onStop, isAs
     if (completion !== undefined && isAtEnd && !event.shiftKey && (event.key === 'Tab' || event.key === 'ArrowRight')) {
       event.preventDefault();
       onText(completion.text);
-    } else if (event.key === 'ArrowDown') {
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      event.currentTarget.form?.requestSubmit();
+    } else if (event.key === 'ArrowDown' && isAtEnd) {
       event.preventDefault();
       onDown();
     } else if (event.key === 'Escape' && text !== '') {
@@ -66,10 +69,10 @@ export function AskBox({ text, completion, onTyping, onText, onAsk, onStop, isAs
               {completion.ending}
             </span>
           )}
-          <input
+          <textarea
             ref={field}
             className={styles.input}
-            type="text"
+            rows={1}
             enterKeyHint="search"
             autoComplete="off"
             spellCheck={false}
@@ -78,7 +81,7 @@ export function AskBox({ text, completion, onTyping, onText, onAsk, onStop, isAs
             aria-describedby={hint}
             placeholder={say.placeholder}
             value={text}
-            onChange={(event) => onText(event.target.value)}
+            onChange={(event) => onText(event.target.value.replace(/\s*\n\s*/g, ' '))}
             onKeyDown={onKeyDown}
             onFocus={() => onTyping('yes')}
             onBlur={() => onTyping('no')}
@@ -91,10 +94,11 @@ export function AskBox({ text, completion, onTyping, onText, onAsk, onStop, isAs
             type="button"
             className={styles.complete}
             tabIndex={-1}
+            aria-label={say.complete(completion.name)}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onText(completion.text)}
           >
-            {say.complete(completion.name)}
+            <span className={styles.tab}>Tab</span> {completion.name}
           </button>
         )}
         {text === '' ? null : (
@@ -109,18 +113,24 @@ export function AskBox({ text, completion, onTyping, onText, onAsk, onStop, isAs
           </IconButton>
         )}
         {isAsking ? (
-          <Button className={styles.ask ?? ''} type="submit" icon={<Square size={14} aria-hidden />}>
-            {say.stop}
+          <Button
+            className={styles.ask ?? ''}
+            type="submit"
+            aria-label={say.stop}
+            icon={<Square size={14} aria-hidden />}
+          >
+            <span className={styles.label}>{say.stop}</span>
           </Button>
         ) : (
           <Button
             look="main"
             className={styles.ask ?? ''}
             type="submit"
+            aria-label={say.ask}
             disabled={text.trim() === ''}
             icon={<CornerDownLeft size={16} aria-hidden />}
           >
-            {say.ask}
+            <span className={styles.label}>{say.ask}</span>
           </Button>
         )}
         <span id={hint} className="visually-hidden">

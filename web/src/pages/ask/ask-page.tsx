@@ -43,11 +43,12 @@ export function AskPage() {
   );
   const text = typed ?? question.words;
   const completion = useCompletion(text, typing === 'yes');
-  const search = useFoundTyping(live, limit, live.asks || live.plan !== undefined ? undefined : completion);
+  const isResting = useSettled(text, ADDRESS_REST) === text;
+  const search = useFoundTyping(live, limit, isResting, live.asks || live.plan !== undefined ? undefined : completion);
   const answering = useAnswer(live);
   const below = foundBelow(live.asks ? answering.query.data : undefined, search);
   const following = useFollowUp(question);
-  const box = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
   const further = useRef<HTMLInputElement>(null);
   const firstFound = useRef<HTMLElement>(null);
 
@@ -151,11 +152,19 @@ export function AskPage() {
 }
 
 /** What the words find; where they find nothing, or nothing with the name that is half typed, what the whole name would. */
-function useFoundTyping({ words, plan }: AskAddress, limit: number, completion: Completion | undefined): Found {
-  const asTyped = useFound(words, plan, limit);
+function useFoundTyping(
+  { words, plan }: AskAddress,
+  limit: number,
+  isResting: boolean,
+  completion: Completion | undefined,
+): Found {
+  const asTyped = useFound(words, plan, limit, { isResting });
   const { found } = asTyped;
   const isPoor = found !== undefined && (found.items.length === 0 || found.notes.length > 0);
-  const completed = useFound(completion?.text ?? '', undefined, limit, isPoor && completion !== undefined);
+  const completed = useFound(completion?.text ?? '', undefined, limit, {
+    isWanted: isPoor && completion !== undefined,
+    isResting,
+  });
   return isPoor && completion !== undefined && (completed.found?.items.length ?? 0) > 0 ? completed : asTyped;
 }
 

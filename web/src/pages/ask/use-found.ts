@@ -22,8 +22,15 @@ export type Found = {
   readonly again: () => void;
 };
 
-/** What matches the words (when it is wanted), or the plan where it was edited. When nothing does, what there would be otherwise. */
-export function useFound(words: string, plan: QueryPlan | undefined, limit: number, isWanted = true): Found {
+export type When = {
+  readonly isWanted?: boolean;
+  /** Nobody is typing: what there would be otherwise costs several searches. */
+  readonly isResting?: boolean;
+};
+
+/** What matches the words, or the plan where it was edited. When nothing does, what there would be otherwise. */
+export function useFound(words: string, plan: QueryPlan | undefined, limit: number, when: When = {}): Found {
+  const { isWanted = true, isResting = true } = when;
   const explainIn = useLanguage();
   const asks = isWanted && (words.trim() !== '' || plan !== undefined);
   const asked = useMemo(
@@ -32,7 +39,11 @@ export function useFound(words: string, plan: QueryPlan | undefined, limit: numb
   );
   const search = useRead(postSearch, { body: { ...asked, explain: 'found' } }, { enabled: asks, whilst: 'keep' });
   const isEmpty = search.data?.items.length === 0 && !search.isPlaceholderData;
-  const otherwise = useRead(postSearch, { body: { ...asked, explain: 'always' } }, { enabled: asks && isEmpty });
+  const otherwise = useRead(
+    postSearch,
+    { body: { ...asked, explain: 'always' } },
+    { enabled: asks && isEmpty && isResting },
+  );
   return {
     found: asks ? ((isEmpty ? otherwise.data : undefined) ?? search.data) : undefined,
     isOld: search.isPlaceholderData,
