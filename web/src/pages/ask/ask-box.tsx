@@ -25,6 +25,8 @@ export type AskBoxProps = {
 
 /** What some browsers say of the key that ends a composition. */
 const COMPOSING = 229;
+/** Pixels of a box with two lines in it. */
+const TWO_LINES = 60;
 
 /** The one box: what is typed is searched at once, Enter asks it. A name that is begun is written out in grey, Tab takes it. */
 export function AskBox({ text, completion, onTyping, onText, onAsk, onStop, isAsking, onDown, field }: AskBoxProps) {
@@ -44,13 +46,17 @@ export function AskBox({ text, completion, onTyping, onText, onAsk, onStop, isAs
     }
     const { selectionStart, value } = event.currentTarget;
     const isAtEnd = selectionStart === value.length;
+    const isOneLine = event.currentTarget.clientHeight < TWO_LINES;
     if (completion !== undefined && isAtEnd && !event.shiftKey && (event.key === 'Tab' || event.key === 'ArrowRight')) {
       event.preventDefault();
       onText(completion.text);
+    } else if (event.key === '/' && value === '') {
+      // The key that leads here leads nowhere else when one is here already.
+      event.preventDefault();
     } else if (event.key === 'Enter') {
       event.preventDefault();
       event.currentTarget.form?.requestSubmit();
-    } else if (event.key === 'ArrowDown' && isAtEnd) {
+    } else if (event.key === 'ArrowDown' && (isAtEnd || isOneLine)) {
       event.preventDefault();
       onDown();
     } else if (event.key === 'Escape' && text !== '') {
