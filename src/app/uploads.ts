@@ -4,6 +4,7 @@ import { link, mkdir, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ReadableStream } from 'node:stream/web';
 import { fileError } from '../adapters/files/file-error.ts';
 import type { UploadedFile, UploadSet } from '../contract/import-verbs.ts';
 import { MadeleineError } from '../memory/errors.ts';
@@ -183,7 +184,9 @@ export class Uploads {
     });
     try {
       const stop = AbortSignal.any([signal, idle.signal]);
-      await pipeline(Readable.from(body), measure, createWriteStream(part, { flags: 'wx' }), { signal: stop });
+      // A web stream is cancelled at once; an iterator only when it yields again.
+      const source = body instanceof ReadableStream ? Readable.fromWeb(body) : Readable.from(body);
+      await pipeline(source, measure, createWriteStream(part, { flags: 'wx' }), { signal: stop });
       return bytes;
     } catch (error) {
       throw idle.signal.aborted ? idle.signal.reason : error;
