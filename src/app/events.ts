@@ -168,5 +168,6 @@ function spotsOf(rows: readonly TimelineRow[]): EventResponse['spots'] {
     if (spot === undefined) spots.set(key, { lat: place.lat, lon: place.lon, item: id, count: 1 });
     else spot.count += 1;
   }
-  return [...spots.values()].sort((a, b) => b.count - a.count).slice(0, MOST_SPOTS);
+  const kept = new Set([...spots.values()].toSorted((a, b) => b.count - a.count).slice(0, MOST_SPOTS));
+  return [...spots.values()].filter((spot) => kept.has(spot));
 }

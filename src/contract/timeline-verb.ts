@@ -83,7 +83,7 @@ export const eventResponse = z.object({
   nextCursor: z.string().optional(),
   /** What was booked, ordered and paid for it: of a trip. */
   bookings: z.array(ledgerAccountSchema),
-  /** Where its items were made: at most a few hundred different spots, with one item of each. */
+  /** Where its items were made, in the order in which one came there: at most a few hundred spots, with one item of each. */
   spots: z.array(z.object({ lat: z.number(), lon: z.number(), item: z.string(), count: z.int() })),
 });
 export type EventResponse = z.infer<typeof eventResponse>;

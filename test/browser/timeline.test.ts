@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchResponse } from '../../src/contract/question-verbs.ts';
 import { timelineMonthsResponse } from '../../src/contract/timeline-verb.ts';
 import { serveMemory, type TestServer } from '../fixtures/server.ts';
 import {
@@ -127,6 +128,25 @@ describe.skipIf(withoutChromium)('the timeline and events in a browser (without 
     await expect.poll(month).toBe('April 2022');
     await end();
   }, 60_000);
+
+  it('says the same of all that is selected, and takes it back', async () => {
+    const { page, end } = await open('/timeline?at=2024-07');
+    await page.waitForSelector(firstPicture);
+    await page.locator('[data-spot][tabindex="0"]').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('c');
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Tag').fill('midsummer');
+    await page.keyboard.press('Enter');
+    const tagged = async () =>
+      searchResponse.parse(await server.json('/search?q=midsummer')).items.filter(({ why }) => why.length > 0).length;
+    await expect.poll(tagged, { timeout: 30_000 }).toBe(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(tagged, { timeout: 30_000 }).toBe(0);
+    await end();
+  }, 120_000);
 
   it('forgets what is selected, after asking', async () => {
     const count = async () => {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight, Images } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useParams } from 'wouter';
 import { getEvent } from '../../../../src/contract/endpoints/events.ts';
 import type { EventCard as Card, Cover, EventResponse, TimelineItem } from '../../../../src/contract/timeline-verb.ts';
@@ -8,6 +8,7 @@ import { locationNames } from '../../../../src/memory/location.ts';
 import { call } from '../../api/call.ts';
 import { keyOf } from '../../api/use-read.ts';
 import { Button } from '../../parts/button.tsx';
+import { ItemGrid } from '../../parts/item-grid.tsx';
 import { Failed, Loading } from '../../parts/states.tsx';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { openItem } from '../../shell/open-item.ts';
@@ -15,9 +16,9 @@ import { eventsWords } from '../../words/events.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { EventBookings } from './event-bookings.tsx';
 import { EventCard, whenOf } from './event-card.tsx';
-import { EventLetters, EventPictures } from './event-items.tsx';
 import styles from './event-page.module.css';
 import { EventTitle } from './event-title.tsx';
+import { briefOf } from './item-briefs.ts';
 import { useReadOn } from './read-on.ts';
 
 const PAGE = 200;
@@ -157,30 +158,56 @@ function Parts({ parts, kind }: { readonly parts: readonly Card[]; readonly kind
 
 function Items({ items }: { readonly items: readonly TimelineItem[] }) {
   const say = useWords(eventsWords);
-  const letters = items.filter(({ modality }) => modality === 'email' || modality === 'text');
+  const isLetter = ({ modality }: TimelineItem): boolean => modality === 'email' || modality === 'text';
+  const letters = items.filter(isLetter).map(briefOf);
+  const pictures = items.filter((item) => !isLetter(item)).map(briefOf);
   return (
     <>
-      {letters.length === items.length ? null : (
+      {pictures.length === 0 ? null : (
         <section>
           <h2>{say.photos}</h2>
-          <EventPictures items={items} />
+          <ItemGrid items={pictures} target={220} />
         </section>
       )}
       {letters.length === 0 ? null : (
         <section>
           <h2>{say.letters}</h2>
-          <EventLetters items={items} />
+          <ItemGrid items={letters} />
         </section>
       )}
     </>
   );
 }
 
-function Beside({ shown: { event, bookings } }: { readonly shown: EventResponse }) {
+const PlaceMap = lazy(() => import('../places/place-map.tsx'));
+
+function Where({ event, spots }: Pick<EventResponse, 'event' | 'spots'>) {
   const say = useWords(eventsWords);
-  if (event.who.length === 0 && bookings.length === 0) return null;
+  if (spots.length === 0) return null;
+  const points = spots.map(({ item, lat, lon }) => ({ id: item, lat, lon }));
+  return (
+    <section>
+      <h2>{say.where}</h2>
+      <div className={styles.map}>
+        <Suspense fallback={null}>
+          <PlaceMap
+            points={points}
+            label={say.mapOf(event.title)}
+            isWay={event.kind === 'trip'}
+            onPoint={(id) => openItem(id)}
+          />
+        </Suspense>
+      </div>
+    </section>
+  );
+}
+
+function Beside({ shown: { event, bookings, spots } }: { readonly shown: EventResponse }) {
+  const say = useWords(eventsWords);
+  if (event.who.length === 0 && bookings.length === 0 && spots.length === 0) return null;
   return (
     <aside className={styles.beside}>
+      <Where event={event} spots={spots} />
       {event.who.length === 0 ? null : (
         <section>
           <h2>{say.people}</h2>

@@ -9,11 +9,11 @@ import { call } from '../../api/call.ts';
 import { keyOf } from '../../api/use-read.ts';
 import { Button } from '../../parts/button.tsx';
 import { PageTitle } from '../../parts/page-title.tsx';
+import { Segments } from '../../parts/segments.tsx';
 import { Empty, Failed, Loading } from '../../parts/states.tsx';
 import { eventsWords } from '../../words/events.ts';
 import { useWords } from '../../words/language.ts';
 import { useRemembered } from '../timeline/preferences.ts';
-import { Segments } from '../timeline/segments.tsx';
 import { EventCard } from './event-card.tsx';
 import styles from './events-page.module.css';
 import { useReadOn } from './read-on.ts';
@@ -37,8 +37,8 @@ export default function EventsPage() {
           <>
             <Segments
               label={say.show}
-              options={eventKinds.map((value) => ({ value, says: say[value] }))}
-              value={kind}
+              segments={eventKinds.map((key) => ({ key, label: say[key] }))}
+              chosen={kind}
               onChoose={setKind}
             />
             <label className={styles.find}>

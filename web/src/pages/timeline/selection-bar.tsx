@@ -1,4 +1,4 @@
-import { Trash2, X } from 'lucide-react';
+import { PencilLine, Trash2, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { postForget } from '../../../../src/contract/endpoints/forget.ts';
 import { call } from '../../api/call.ts';
@@ -11,6 +11,7 @@ import { useShortcuts } from '../../shell/shortcuts.ts';
 import { useWords } from '../../words/language.ts';
 import { timelineWords } from '../../words/timeline.ts';
 import { itemsAt } from './chunks.ts';
+import { CorrectDialog } from './correct-dialog.tsx';
 import type { Outline } from './outline.ts';
 import { type Selection, useSelected } from './selection.ts';
 import styles from './selection-bar.module.css';
@@ -25,11 +26,13 @@ function Bar({ outline, selection }: { readonly outline: Outline; readonly selec
   const say = useWords(timelineWords);
   const chosen = useSelected(selection);
   const [asks, setAsks] = useState(false);
+  const [corrects, setCorrects] = useState(false);
   const keys = useMemo(
     () => ({
       title: say.keysTitle,
       shortcuts: [
         { keys: 'Escape', says: say.keyClear, run: () => selection.clear() },
+        { keys: 'c', says: say.keyCorrect, run: () => setCorrects(true) },
         { keys: 'Delete', says: say.keyForget, run: () => setAsks(true) },
       ],
     }),
@@ -42,9 +45,13 @@ function Bar({ outline, selection }: { readonly outline: Outline; readonly selec
         <X size={18} aria-hidden />
       </IconButton>
       <output className={styles.count}>{say.selected(chosen.size)}</output>
+      <Button icon={<PencilLine size={16} aria-hidden />} onClick={() => setCorrects(true)}>
+        {say.correct}
+      </Button>
       <Button look="danger" icon={<Trash2 size={16} aria-hidden />} onClick={() => setAsks(true)}>
         {say.forget}
       </Button>
+      {corrects ? <CorrectDialog outline={outline} selection={selection} onClose={() => setCorrects(false)} /> : null}
       {asks ? <ForgetDialog outline={outline} selection={selection} onClose={() => setAsks(false)} /> : null}
     </div>
   );

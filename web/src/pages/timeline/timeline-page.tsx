@@ -6,6 +6,7 @@ import { getTimelineDays } from '../../../../src/contract/endpoints/timeline.ts'
 import type { EventCard } from '../../../../src/contract/timeline-verb.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
+import { Segments } from '../../parts/segments.tsx';
 import { Empty, Failed, Loading } from '../../parts/states.tsx';
 import { monthInWords } from '../../words/dates.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
@@ -14,7 +15,6 @@ import { layOut } from './layout.ts';
 import { type Outline, outlineOf, type Shown, shownKinds } from './outline.ts';
 import { type Track, useMonthInView } from './page-position.ts';
 import { useRemembered } from './preferences.ts';
-import { Segments } from './segments.tsx';
 import { Selection, useSelected } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import styles from './timeline.module.css';
@@ -83,8 +83,8 @@ function Timeline({ outline, trips: cards }: { readonly outline: Outline; readon
         </span>
         <Segments
           label={say.show}
-          options={shownKinds.map((value) => ({ value, says: say[value] }))}
-          value={shown}
+          segments={shownKinds.map((key) => ({ key, label: say[key] }))}
+          chosen={shown}
           onChoose={setShown}
         />
         <OrderButton order={order} onChoose={setOrder} />
