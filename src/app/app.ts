@@ -38,6 +38,7 @@ import { answerSuggestion, suggestPeople } from './people-suggestions.ts';
 import { itemsOfPlace, listPlacesBriefly, placePage, placePoints } from './place-pages.ts';
 import { forgetQuestions } from './question-history.ts';
 import type { QuestionOptions } from './search.ts';
+import { SearchThreads } from './search-threads.ts';
 import { settingsPart } from './settings-part.ts';
 import { show } from './show.ts';
 import { saveFaces, showGraph, showPerson } from './show-person.ts';
@@ -60,6 +61,7 @@ const questions = () => import('./search.ts');
 
 function appOf(memory: OpenMemory) {
   const imports = importPart(memory);
+  const searches = new SearchThreads(memory);
   return {
     folder: memory.folder.path,
     /** By which other machines and programs may use this memory over HTTP. */
@@ -67,6 +69,8 @@ function appOf(memory: OpenMemory) {
     add: (paths: readonly string[], options: AddOptions) => add(memory, paths, options),
     status: () => status(memory),
     ...ofQuestions(memory),
+    /** As `search`, written as JSON; where many `wait` at once, in another thread, too. */
+    searchWritten: (query: string, options: QuestionOptions, wait: number) => searches.written(query, options, wait),
     ...ofItems(memory),
     ...mediaPart(memory),
     people: (options?: { readonly hidden?: boolean }) => listPeople(memory, options),
@@ -130,6 +134,7 @@ function appOf(memory: OpenMemory) {
     warm: () => memory.store.warm(),
     ...imports,
     close: async () => {
+      await searches.close();
       await imports.closeDesk();
       await organisedByNow(memory);
       await memory.close();

@@ -14,6 +14,8 @@ export type Asked<Params extends z.ZodType, Query extends z.ZodType, Body extend
   readonly app: App;
   readonly bench: BenchShelf | undefined;
   readonly caller: Caller;
+  /** Requests that wait for their turn. */
+  readonly waiting: number;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
   /** Headers that the answer gets beside its own. */

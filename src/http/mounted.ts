@@ -10,12 +10,15 @@ import { etagOf, isKnown } from './etag.ts';
 import { eventStream, type Tell } from './event-stream.ts';
 import { Remembered } from './remembered.ts';
 import { mailPolicy } from './security-headers.ts';
+import { Written } from './written.ts';
 
 /** What every request finds beside itself. */
 export type Beside = { Variables: { readonly caller: Caller } };
 
 export type MountOptions = {
   readonly app: App;
+  /** How many requests wait for their turn. */
+  readonly waiting?: () => number;
   /** The memory that a request is about, where that is not always `app`. */
   readonly appFor?: (request: Request) => Promise<App>;
   /** Runs of the bench, where the binary put them in. */
@@ -63,7 +66,7 @@ export class Routes {
    */
   on<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType, E extends EventSchemas>(
     endpoint: Endpoint<P, Q, B, D, E>,
-    answer: (asked: Asked<P, Q, B>, tell: Tell<E>) => z.input<D> | Promise<z.input<D>>,
+    answer: (asked: Asked<P, Q, B>, tell: Tell<E>) => z.input<D> | Promise<z.input<D> | Written>,
     options: OnOptions = {},
   ): void {
     const { answer: kind } = endpoint;
@@ -76,8 +79,7 @@ export class Routes {
           tell('answer', this.#checked(endpoint, document));
         });
       }
-      const written = async (given: Asked<P, Q, B>) =>
-        JSON.stringify(this.#checked(endpoint, await answer(given, () => undefined)));
+      const written = async (given: Asked<P, Q, B>) => this.#written(endpoint, await answer(given, () => undefined));
       const body = options.remembered === true ? await this.#kept(endpoint, asked, written) : await written(asked);
       return documentResponse(context, body, { ...options, headers: asked.answerHeaders });
     });
@@ -86,13 +88,16 @@ export class Routes {
   async #kept<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
     { id }: Endpoint,
     asked: Asked<P, Q, B>,
-    written: (asked: Asked<P, Q, B>) => Promise<string>,
+    written: (asked: Asked<P, Q, B>) => Promise<string | Uint8Array<ArrayBuffer>>,
   ): Promise<Uint8Array<ArrayBuffer>> {
     const { app, query } = asked;
     const minute = Math.floor(Date.now() / 60_000);
     const key = [id, app.folder, await app.sequence(), minute, JSON.stringify(query)].join('\n');
     const forAll = { ...asked, signal: new AbortController().signal };
-    return this.#remembered.of(key, async () => Buffer.from(await written(forAll)));
+    return this.#remembered.of(key, async () => {
+      const body = await written(forAll);
+      return typeof body === 'string' ? Buffer.from(body) : body;
+    });
   }
 
   /** A stream of events, as long as `work` lasts or its reader stays. */
@@ -145,6 +150,7 @@ export class Routes {
       app: (await this.#options.appFor?.(raw)) ?? this.#options.app,
       bench: this.#options.bench,
       caller: context.var.caller,
+      waiting: this.#options.waiting?.() ?? 0,
       signal: raw.signal,
       answerHeaders: {},
       request: raw,
@@ -153,6 +159,13 @@ export class Routes {
 
   #stream(signal: AbortSignal, work: Parameters<typeof eventStream>[1]): Response {
     return eventStream(signal, work, this.#options.onError);
+  }
+
+  #written(endpoint: Endpoint, document: unknown): string | Uint8Array<ArrayBuffer> {
+    if (!(document instanceof Written)) return JSON.stringify(this.#checked(endpoint, document));
+    if (this.#options.checksAnswers === true)
+      this.#checked(endpoint, JSON.parse(Buffer.from(document.bytes).toString('utf8')));
+    return document.bytes;
   }
 
   #checked<T>({ id, answer }: Endpoint, document: T): T {

@@ -52,10 +52,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const isLoopback = isLoopbackHost(host);
   if (!isLoopback && !(await options.app.tokens.any())) throw noToken(host);
   const house = new DemoHouse(options.app, options.injected?.makeDemo);
-  const site = makeSite({ ...options, house, onError, requireToken: options.requireToken === true || !isLoopback });
+  const turns = new Turns();
+  const site = makeSite({
+    ...options,
+    waiting: () => turns.waiting,
+    house,
+    onError,
+    requireToken: options.requireToken === true || !isLoopback,
+  });
   const policy = hostPolicy(host, names);
   const answer = getRequestListener((request, env) => site.fetch(request, env as HttpBindings));
-  const turns = new Turns();
   const server = createServer({ ...timeouts, connectionsCheckingInterval: 5_000 }, (incoming, outgoing) => {
     for (const [name, value] of Object.entries(securityHeadersWith(options.app.mapTiles?.url)))
       outgoing.setHeader(name, value);

@@ -28,6 +28,8 @@ export type SiteOptions = {
   readonly app: App;
   readonly version: string;
   readonly requireToken: boolean;
+  /** How many requests wait for their turn. */
+  readonly waiting: () => number;
   readonly web?: string;
   readonly checksAnswers?: boolean;
   readonly onError: (error: unknown) => void;
@@ -51,6 +53,7 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
     app,
     appFor: (request) => house.appFor(request),
     onError: report,
+    waiting: options.waiting,
     ...(bench === undefined ? {} : { bench }),
     ...(checksAnswers === undefined ? {} : { checksAnswers }),
   });

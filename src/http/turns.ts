@@ -9,6 +9,11 @@ export class Turns {
   #next: Work[] = [];
   #isTaken = false;
 
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.length + this.#next.length;
+  }
+
   take(work: Work): void {
     this.#next.push(work);
     if (this.#isTaken) return;
@@ -22,7 +27,7 @@ export class Turns {
       this.#next = [];
     }
     const work = this.#waiting.pop();
-    this.#isTaken = this.#waiting.length + this.#next.length > 0;
+    this.#isTaken = this.waiting > 0;
     if (this.#isTaken) setImmediate(this.#turn);
     work?.();
   };

@@ -2,13 +2,15 @@ import type { QuestionOptions } from '../../app/search.ts';
 import { type askEvents, getAsk, getPlan, getSearch, postAsk, postSearch } from '../../contract/endpoints/question.ts';
 import type { Tell } from '../event-stream.ts';
 import type { Routes } from '../mounted.ts';
+import { Written } from '../written.ts';
 import { said } from './said.ts';
 
 export function mountQuestion(routes: Routes): void {
   const fresh = { fresh: true };
   routes.on(
     getSearch,
-    ({ app, query, signal }) => app.search(query.words, { ...optionsOf(query), limit: query.limit, signal }),
+    async ({ app, query, waiting }) =>
+      new Written(await app.searchWritten(query.words, { ...optionsOf(query), limit: query.limit }, waiting)),
     { fresh: true, remembered: true },
   );
   routes.on(postSearch, ({ app, body, signal }) =>

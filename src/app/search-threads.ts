@@ -1,0 +1,152 @@
+import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { type ErrorCode, MadeleineError } from '../memory/errors.ts';
+import type { OpenMemory } from './open-memory.ts';
+import type { QuestionOptions } from './search.ts';
+
+export type ThreadSearch = { readonly n: number; readonly query: string; readonly options: QuestionOptions };
+export type SearchFailure = { readonly code?: ErrorCode; readonly message: string; readonly action?: string };
+type ThreadReply =
+  | { readonly ready: true }
+  | { readonly n: number; readonly written: Uint8Array<ArrayBuffer> }
+  | { readonly n: number; readonly failure: SearchFailure };
+
+type Thread = { readonly worker: Worker; isReady: boolean; waiting: number };
+type Waiting = {
+  readonly thread: Thread;
+  readonly search: ThreadSearch;
+  readonly give: (written: Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>) => void;
+  readonly refuse: (error: unknown) => void;
+};
+
+/** It holds the index once more, some 150 MB for so many items: more would not fit into what a server may take. */
+const MOST_THREADS = 1;
+const MOST_ITEMS = 15_000;
+/** Bytes of objects, in MB, so that what searches leave behind is cleared away soon. */
+const THREAD_MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 } as const;
+/** So many searches that found others waiting, one after the other, begin a thread. */
+const CROWDED = 100;
+/** Others who wait, at least, for a search to have found others waiting. */
+const CROWD = 8;
+/** Searches that a thread is given before it has answered. */
+const IN_HAND = 3;
+/** Threads that nobody asked for so long are ended. */
+const IDLE_MS = 30_000;
+
+/**
+ * Searches of many who ask at once, in this thread and in another; one who asks has his answer from this one, as fast and in
+ * less memory. Where a thread dies, what it was asked is found here.
+ */
+export class SearchThreads {
+  readonly #memory: OpenMemory;
+  readonly #most: number;
+  readonly #crowded: number;
+  #threads: Thread[] = [];
+  readonly #waiting = new Map<number, Waiting>();
+  #n = 0;
+  #inCrowd = 0;
+  #lastAsked = 0;
+  #idle: NodeJS.Timeout | undefined;
+  #fits: boolean | undefined;
+
+  constructor(memory: OpenMemory, options: { readonly most?: number; readonly crowded?: number } = {}) {
+    this.#memory = memory;
+    this.#most = options.most ?? Math.min(MOST_THREADS, availableParallelism() - 2);
+    this.#crowded = options.crowded ?? CROWDED;
+  }
+
+  /** How many threads answer now beside this one. */
+  get running(): number {
+    return this.#threads.filter(({ isReady }) => isReady).length;
+  }
+
+  /**
+   * The document of `search` as JSON in UTF-8, asked while so many others `wait`. `options` hold nothing but values. Errors:
+   * those of `search`.
+   */
+  written(query: string, options: QuestionOptions, wait: number): Promise<Uint8Array<ArrayBuffer>> {
+    this.#lastAsked = performance.now();
+    this.#inCrowd = wait < CROWD ? 0 : this.#inCrowd + 1;
+    if (this.#inCrowd === this.#crowded) void this.#begin();
+    const free = this.#threads.find(({ isReady, waiting }) => isReady && waiting < IN_HAND);
+    return free === undefined ? this.#here(query, options) : this.#inThread(free, { query, options });
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#idle);
+    await Promise.all(this.#threads.splice(0).map(({ worker }) => worker.terminate()));
+  }
+
+  async #here(query: string, options: QuestionOptions): Promise<Uint8Array<ArrayBuffer>> {
+    const { search } = await import('./search.ts');
+    return Buffer.from(JSON.stringify(await search(this.#memory, query, options)));
+  }
+
+  /** A model that reads questions counts what it uses in this process, and is asked from here alone. */
+  async #mayBegin(): Promise<boolean> {
+    const { planner, embedder, jobs } = this.#memory.configuration;
+    if (this.#most < 1 || jobs === 1 || embedder !== undefined) return false;
+    if (planner !== undefined && planner.when !== 'embedded') return false;
+    const { items } = await this.#memory.store.counts();
+    return Object.values(items).reduce((sum, n) => sum + n, 0) <= MOST_ITEMS;
+  }
+
+  async #begin(): Promise<void> {
+    this.#fits ??= await this.#mayBegin();
+    if (!this.#fits || this.#threads.length > 0) return;
+    this.#threads = Array.from({ length: this.#most }, () => this.#started());
+    this.#idle = setInterval(() => {
+      if (performance.now() - this.#lastAsked > IDLE_MS) void this.close();
+    }, IDLE_MS).unref();
+  }
+
+  #started(): Thread {
+    const { folder, configuration } = this.#memory;
+    const worker = new Worker(new URL(`./search-thread${extname(import.meta.url)}`, import.meta.url), {
+      workerData: { folder: folder.path, flags: configuration },
+      resourceLimits: THREAD_MEMORY,
+    });
+    worker.unref();
+    const thread: Thread = { worker, isReady: false, waiting: 0 };
+    worker.on('message', (reply: ThreadReply) => this.#replied(thread, reply));
+    worker.on('error', () => this.#lost(thread));
+    worker.on('exit', () => this.#lost(thread));
+    return thread;
+  }
+
+  #inThread(thread: Thread, asked: Omit<ThreadSearch, 'n'>): Promise<Uint8Array<ArrayBuffer>> {
+    const search = { ...asked, n: this.#n++ };
+    thread.waiting += 1;
+    return new Promise((give, refuse) => {
+      this.#waiting.set(search.n, { thread, search, give, refuse });
+      thread.worker.postMessage(search);
+    });
+  }
+
+  #replied(thread: Thread, reply: ThreadReply): void {
+    if ('ready' in reply) {
+      thread.isReady = true;
+      return;
+    }
+    const waiting = this.#waiting.get(reply.n);
+    this.#waiting.delete(reply.n);
+    thread.waiting -= 1;
+    if ('written' in reply) waiting?.give(reply.written);
+    else waiting?.refuse(errorOf(reply.failure));
+  }
+
+  #lost(thread: Thread): void {
+    this.#threads = this.#threads.filter((one) => one !== thread);
+    // What cannot begin once is not begun again and again.
+    if (!thread.isReady) this.#fits = false;
+    for (const [n, waiting] of this.#waiting) {
+      if (waiting.thread !== thread) continue;
+      this.#waiting.delete(n);
+      waiting.give(this.#here(waiting.search.query, waiting.search.options));
+    }
+  }
+}
+
+const errorOf = ({ code, message, action }: SearchFailure): Error =>
+  code === undefined ? new Error(message) : new MadeleineError(code, message, action === undefined ? {} : { action });
