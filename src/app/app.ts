@@ -118,12 +118,7 @@ function appOf(memory: OpenMemory) {
     backup: (file: string) => backup(memory, file),
     doctor: (repair: boolean) => doctor(memory, repair),
     switchFaces: (faces: 'on' | 'off') => switchFaces(memory, faces),
-    concepts: () => listConcepts(memory),
-    showConcept: (said: string) => showConcept(memory, said),
-    addConcept: (made: NewConcept) => addConcept(memory, made),
-    removeConcept: (said: string) => removeConcept(memory, said),
-    askImage: async (question: string, image: string) =>
-      (await import('./ask-image.ts')).askImage(memory, question, image),
+    ...ofConcepts(memory),
     ...settingsPart(memory),
     /** Observes a film of the memory and keeps what was recorded with it. */
     observe: async (id: string, options?: ObserveOptions) =>
@@ -139,6 +134,18 @@ function appOf(memory: OpenMemory) {
       await organisedByNow(memory);
       await memory.close();
     },
+  };
+}
+
+/** What was declared to be known by its looks. */
+function ofConcepts(memory: OpenMemory) {
+  return {
+    concepts: () => listConcepts(memory),
+    showConcept: (said: string) => showConcept(memory, said),
+    addConcept: (made: NewConcept) => addConcept(memory, made),
+    removeConcept: (said: string) => removeConcept(memory, said),
+    askImage: async (question: string, image: string) =>
+      (await import('./ask-image.ts')).askImage(memory, question, image),
   };
 }
 
