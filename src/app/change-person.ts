@@ -3,8 +3,12 @@ import type { PersonChange } from '../contract/people-pages.ts';
 import { correctPerson, type PersonCorrection } from './correct-person.ts';
 import { findPerson } from './find-person.ts';
 import type { OpenMemory } from './open-memory.ts';
+import { organiseLater } from './organise-later.ts';
 
-/** Says several things of somebody, one after the other. Errors: those of `correctPerson`; what was said before one holds. */
+/**
+ * Says several things of somebody, one after the other; names, roles and hiding hold at once, and what rests on them follows
+ * in the background. Errors: those of `correctPerson`; what was said before one holds.
+ */
 export async function changePerson(
   memory: OpenMemory,
   said: string,
@@ -13,11 +17,12 @@ export async function changePerson(
   let person: string = (await findPerson(memory, said)).id;
   const done: string[] = [];
   for (const correction of correctionsOf(change)) {
-    const answer = await correctPerson(memory, { ...correction, person });
+    const answer = await correctPerson(memory, { ...correction, person }, { atOnce: true });
     done.push(answer.done);
     // Whoever gets the name of somebody known may be one with them.
     person = answer.person ?? person;
   }
+  organiseLater(memory);
   return { done: done.join(' '), person };
 }
 

@@ -37,13 +37,22 @@ export const isOnlySeen = (person: Person): boolean => isBySight(person) && !per
 export const nameOf = (person: Pick<Person, 'id' | 'name'>): string =>
   person.name === '' ? `the person ${person.id}` : person.name;
 
+export type CorrectionOptions = {
+  /** Names, roles and hiding hold at once, and the stories of events follow when the memory is organised next. */
+  readonly atOnce?: boolean;
+};
+
 /** Records what the owner said and recomputes what rests on it. Corrections survive re-imports. */
-export async function correctPerson(memory: OpenMemory, said: PersonCorrection): Promise<CorrectionResponse> {
-  if (said.kind === 'name') return nameSubject(memory, await findSubject(memory, said.person), said.name);
+export async function correctPerson(
+  memory: OpenMemory,
+  said: PersonCorrection,
+  { atOnce = false }: CorrectionOptions = {},
+): Promise<CorrectionResponse> {
+  if (said.kind === 'name') return nameSubject(memory, await findSubject(memory, said.person), said.name, atOnce);
   if (said.kind === 'face') return sayWhose(memory, said.face, said.person, said.holds);
   const subject = await findPerson(memory, said.kind === 'merge' ? said.into : said.person);
   const { corrections, done } = await describe(memory, said, subject);
-  const edit = isBySight(subject) ? editOf(said, subject) : undefined;
+  const edit = atOnce || isBySight(subject) ? editOf(said, subject) : undefined;
   if (edit !== undefined) await saidOfFaces(memory, [...anchorsOf(subject), ...corrections], { edit });
   else {
     await memory.store.write(await saidNow(memory, [...anchorsOf(subject), ...corrections]));
@@ -109,7 +118,12 @@ async function describe(
  * Calls somebody by a name. A face that is held to be nobody's becomes somebody; a face of somebody without a name names
  * them all; one that is held to be another's is taken from them. Where one person has the name already, it is they.
  */
-async function nameSubject(memory: OpenMemory, subject: Subject, name: string): Promise<CorrectionResponse> {
+async function nameSubject(
+  memory: OpenMemory,
+  subject: Subject,
+  name: string,
+  atOnce: boolean,
+): Promise<CorrectionResponse> {
   if (name.trim() === '') {
     throw new MadeleineError('usage', 'A name has letters.', { action: 'Write the name after the person.' });
   }
@@ -124,7 +138,7 @@ async function nameSubject(memory: OpenMemory, subject: Subject, name: string): 
     return becomes(memory, person, known);
   const corrections: Unsaid[] = [...anchorsOf(person), { kind: 'name-person', person: person.id, name }];
   const done = `${person.name === '' ? counted(person.seen?.length ?? 0) : person.name} is now called ${name}.`;
-  if (isBySight(person)) await saidOfFaces(memory, corrections, { edit: { person: person.id, name } });
+  if (atOnce || isBySight(person)) await saidOfFaces(memory, corrections, { edit: { person: person.id, name } });
   else {
     await memory.store.write(await saidNow(memory, corrections));
     await organiseMemory(memory);

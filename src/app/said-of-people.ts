@@ -94,7 +94,9 @@ function peopleAfter(people: ReadonlyMap<PersonId, Person>, change: PeopleChange
 
 function personWith(before: Person, seen: readonly FaceId[], edit: Partial<Person>): Person {
   const { seen: _, hidden = false, ...person } = { ...before, ...edit };
-  const known = before.names.filter((name) => name !== before.name || name === person.name);
+  // A name that stands in mails or other programs' records stays known beside the new one; one that the owner gave does not.
+  const isKnownOtherwise = before.addresses.length > 0 || before.faces.length > 0;
+  const known = before.names.filter((name) => isKnownOtherwise || name !== before.name || name === person.name);
   return {
     ...person,
     names: [...new Set([person.name, ...known])].filter((name) => name !== ''),

@@ -157,3 +157,32 @@ describe('answers to suggestions by id', () => {
     if (first !== undefined) expect((await answerSuggestion(memory, first.id, false)).done).not.toBe('');
   });
 });
+
+describe('a word on somebody who writes', () => {
+  it('holds at once, just as organising makes it', async () => {
+    const letter = itemWith('mail-1', 'email', {
+      time: at('2024-03-03T10:00:00+01:00'),
+      people: [
+        { name: 'Dora Falk', how: 'sender', address: 'dora@example.org' },
+        { name: 'Me', how: 'recipient', address: 'me@example.org' },
+      ],
+    });
+    await memory.store.write([{ op: 'putItem', item: storedPart(letter), index: indexEntry(letter) }]);
+    await organiseMemory(memory);
+    await changePerson(memory, 'Dora Falk', { name: 'Dora Falk-Berg', addRoles: ['neighbour'], hidden: true });
+    const told = async () => ({
+      person: (await memory.store.records('person')).find(({ addresses }) => addresses.includes('dora@example.org')),
+      item: (await memory.store.item(letter.id))?.people,
+    });
+    const atOnce = await told();
+    expect(atOnce.person).toMatchObject({ name: 'Dora Falk-Berg', roles: ['neighbour'], hidden: true });
+    expect(atOnce.item).toContainEqual(expect.objectContaining({ name: 'Dora Falk-Berg', role: 'neighbour' }));
+    await organiseMemory(memory);
+    const { person, item } = await told();
+    expect({ ...person, names: person?.names.toSorted() }).toEqual({
+      ...atOnce.person,
+      names: atOnce.person?.names.toSorted(),
+    });
+    expect(item).toEqual(atOnce.item);
+  });
+});

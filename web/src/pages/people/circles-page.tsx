@@ -242,7 +242,7 @@ const MOST_PAIRS = 12;
 
 /** Of two without names their faces tell more than words. */
 const pairOf = (a: string, b: string, say: Say): string =>
-  a === '' && b === '' ? say.nameless : say.and(a === '' ? say.nameless : a, b === '' ? say.nameless : b);
+  a === '' && b === '' ? say.nameless : say.and(a === '' ? say.somebody : a, b === '' ? say.somebody : b);
 
 /** What the drawing shows, in words. */
 function CircleList({

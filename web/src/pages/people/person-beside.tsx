@@ -14,6 +14,9 @@ export function PersonBeside({ person }: { readonly person: PersonPageResponse }
   const people = useRead(getPeople, { query: {} });
   const known = new Map(people.data?.people.map((one) => [one.id, one]));
   const circle = person.circle.filter(({ id }) => !person.closest.some((one) => one.id === id));
+  const evidence = person.evidence.filter(
+    ({ claim, quote }, i, all) => all.findIndex((one) => one.claim === claim && one.quote === quote) === i,
+  );
   const nameOf = (name: string): string => (name === '' ? say.noName : name);
   if (person.closest.length === 0 && circle.length === 0 && person.evidence.length === 0) return null;
   return (
@@ -52,7 +55,7 @@ export function PersonBeside({ person }: { readonly person: PersonPageResponse }
         <section>
           <h2>{say.why}</h2>
           <ul>
-            {person.evidence.map(({ claim, item, quote }) => (
+            {evidence.map(({ claim, item, quote }) => (
               <li key={`${claim} ${item} ${quote}`}>
                 <button
                   type="button"

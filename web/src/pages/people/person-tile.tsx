@@ -95,7 +95,14 @@ function Caption({ person, name }: { readonly person: ListedPerson; readonly nam
     <span className={styles.caption}>
       <span className={person.name === '' ? styles.nameless : styles.name}>{name}</span>
       {role === undefined ? null : <span className={styles.role}>{role}</span>}
-      <span className={styles.counts}>{counts.slice(0, 2).join(' · ')}</span>
+      <span className={styles.counts}>
+        {counts.slice(0, 2).map((count, i) => (
+          <span key={count}>
+            {i === 0 ? '' : ' · '}
+            {count}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }
