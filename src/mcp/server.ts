@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import {
@@ -49,7 +50,22 @@ export function mcpServer({ app, version, report }: McpOptions): McpServer {
     callTool(params.name, params.arguments, { app, signal: extra.signal, tell: tellerOf(extra) }, report),
   );
   addResources(server, app, report);
+  const gone = new AbortController();
+  server.server.oninitialized = () => void tellOfChanges(server, app, gone.signal).catch(report);
+  server.server.onclose = () => gone.abort();
   return server;
+}
+
+/** An import changes the memory many times a second; whoever listens is told at most so often. */
+const TELL_MS = 3_000;
+
+/** Tells, as long as somebody is there, that the latest items may be others than before. */
+async function tellOfChanges(server: McpServer, app: App, signal: AbortSignal): Promise<void> {
+  for await (const _ of app.changes(signal)) {
+    if (signal.aborted) return;
+    server.sendResourceListChanged();
+    await sleep(TELL_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  }
 }
 
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;

@@ -1,8 +1,10 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { ResourceListChangedNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { askResponse, searchResponse } from '../../src/contract/question-verbs.ts';
+import { mail, put } from '../end-to-end/made-input.ts';
 import { document, madeleine, program } from '../end-to-end/run-madeleine.ts';
 import type { SmallMemory } from '../fixtures/small-memory.ts';
 import { agentMemory, hostileWords, LONG_TEXT } from './agent-memory.ts';
@@ -207,6 +209,16 @@ describe('resources', () => {
     }
     const picture = resources.find(({ uri }) => uri.includes('/img-'))?.uri ?? '';
     expect((await client.readResource({ uri: picture })).contents[1]).toMatchObject({ mimeType: 'image/webp' });
+  });
+
+  it('are told of when the command line adds another', async () => {
+    const heard = new Promise<void>((resolve) => {
+      client.setNotificationHandler(ResourceListChangedNotificationSchema, () => resolve());
+    });
+    const later = await put(made.base, 'later.eml', mail(9, 'A postcard', 'The sea is warm.'));
+    await document(['add', later, '--memory', made.memory]);
+    await heard;
+    expect((await client.listResources()).resources.map(({ title }) => title)).toContain('A postcard');
   });
 
   it('are found by the beginning of an id, or of a name', async () => {
