@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -10,22 +10,14 @@ import { benchRunsResponse } from '../../src/contract/bench-browse.ts';
 import { benchRequest, unwatched } from '../fixtures/bench-request.ts';
 import { serveMemory, type TestServer } from '../fixtures/server.ts';
 import { builtWeb, expectAccessible, openBrowser, watchedPage, withoutChromium } from './harness.ts';
+import { writeTalks } from './made-talks.ts';
 
 const hostile = '<img src=x onerror=alert(1)>';
 const things = ['kite', 'boat', 'piano', hostile, ...Array.from({ length: 20 }, (_, n) => `lamp${n}`)];
 
 /** Two finished runs on twelve questions in two conversations; chance gives no answers, only an order. */
 async function madeRuns(base: string): Promise<string> {
-  const turns = things.map((text, n) => ({ speaker: 'Ada', dia_id: `D1:${n + 1}`, text: `I bought a ${text}.` }));
-  const conversation = { session_1: turns, session_1_date_time: '1:56 pm on 8 May, 2023' };
-  const qa = things.slice(0, 6).map((thing, n) => ({
-    question: `What about the ${thing}?`,
-    answer: thing,
-    evidence: [`D1:${n + 1}`],
-    category: 4,
-  }));
-  const data = join(base, 'locomo10.json');
-  await writeFile(data, JSON.stringify(['c-1', 'c-2'].map((sample_id) => ({ sample_id, conversation, qa }))));
+  const data = await writeTalks(base, things);
   for (const system of ['bm25', 'random'])
     await benchRun(benchRequest(base, { suite: 'locomo', data, system, out: join(base, 'runs', system) }), unwatched());
   return join(base, 'runs');

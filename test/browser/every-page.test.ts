@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { benchRun } from '../../src/bench/bench.ts';
+import { openShelf } from '../../src/bench/shelf/shelf.ts';
+import { benchRequest, unwatched } from '../fixtures/bench-request.ts';
+import { serveMemory, type TestServer } from '../fixtures/server.ts';
+import { builtWeb, demoMemory, expectAccessible, openBrowser, watchedPage, withoutChromium } from './harness.ts';
+import { writeTalks } from './made-talks.ts';
+import { type PageAddress, pageAddresses } from './page-addresses.ts';
+
+/** Pressed after `g`, and where that leads. */
+const keys = {
+  t: '/timeline',
+  e: '/events',
+  p: '/people',
+  m: '/places',
+  l: '/ledger',
+  i: '/import',
+  b: '/bench',
+  s: '/settings',
+  a: '/',
+} as const;
+
+describe.skipIf(withoutChromium)('every page', { timeout: 300_000 }, () => {
+  let base: string;
+  let server: TestServer;
+  let browser: Browser;
+  let addresses: readonly PageAddress[];
+  beforeAll(async () => {
+    base = await mkdtemp(join(tmpdir(), 'madeleine-pages-'));
+    const [web, memory, data] = await Promise.all([
+      builtWeb(),
+      demoMemory(join(base, 'life')),
+      writeTalks(base, ['kite', 'boat', 'piano', 'lamp']),
+    ]);
+    for (const system of ['bm25', 'random'])
+      await benchRun(
+        benchRequest(base, { suite: 'locomo', data, system, out: join(base, 'runs', system) }),
+        unwatched(),
+      );
+    server = await serveMemory(memory, { web, injected: { bench: openShelf([join(base, 'runs')]) } });
+    addresses = await pageAddresses(server.json);
+    browser = await openBrowser();
+  }, 300_000);
+  afterAll(async () => {
+    await browser?.close();
+    expect(server?.errors).toEqual([]);
+    await server?.close();
+    await rm(base, { recursive: true, force: true });
+  });
+
+  it('is a key away from every other', async () => {
+    const { page, settled } = await watchedPage(browser);
+    await page.goto(server.url);
+    await isThere(page);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    for (const [key, path] of Object.entries(keys)) {
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await page.keyboard.press('g');
+      await page.keyboard.press(key);
+      await page.waitForURL((url) => url.pathname === path);
+      await isThere(page);
+      const link = page.getByRole('navigation').first().locator('[aria-current="page"]').first();
+      expect(await link.getAttribute('href')).toBe(path);
+    }
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    settled();
+  });
+
+  it('begins with a link to its content, and then the pages in their order', async () => {
+    const { page, settled } = await watchedPage(browser);
+    await page.goto(`${server.url}/settings`);
+    await isThere(page);
+    const reached: string[] = [];
+    for (let n = 0; n < 11; n += 1) {
+      await page.keyboard.press('Tab');
+      reached.push(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? ''));
+    }
+    expect(reached[0]).toBe('#content');
+    const order = ['/timeline', '/events', '/people', '/places', '/ledger', '/import', '/bench', '/settings'];
+    expect(reached.filter((path) => order.includes(path))).toEqual(order);
+    settled();
+  });
+
+  it.each([
+    { theme: 'light', language: 'en', width: 1280 },
+    { theme: 'dark', language: 'zh', width: 360 },
+  ] as const)('can be used by everybody: $theme, $language, $width', async (look) => {
+    const wrong: string[] = [];
+    for (const { address } of addresses) {
+      const { page, settled } = await watchedPage(browser, { ...look, touch: look.width < 500 });
+      try {
+        await page.goto(server.url + address);
+        await isThere(page);
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(look.language);
+        await expectNoSideways(page, address);
+        await expectAccessible(page);
+        settled();
+      } catch (error) {
+        wrong.push(
+          `${address}: ${error instanceof Error ? error.message : String(error)} ${inspect(error, { depth: 6 })}`,
+        );
+      } finally {
+        await page.context().close();
+      }
+    }
+    expect(wrong.join('\n\n')).toBe('');
+  });
+
+  it('fits a narrow phone in English, too', async () => {
+    const { page, settled } = await watchedPage(browser, { width: 360, height: 740, touch: true });
+    for (const { address } of addresses) {
+      await page.goto(server.url + address);
+      await isThere(page);
+      await expectNoSideways(page, address);
+    }
+    settled();
+  });
+});
+
+/** The page has its heading, and has read what it shows. */
+async function isThere(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // What is told live keeps a request open, so that the network is never idle.
+  await expect
+    .poll(
+      () =>
+        page
+          .getByRole('status')
+          .filter({ hasText: /^(Loading…|正在载入…)$/ })
+          .count(),
+      { timeout: 20_000 },
+    )
+    .toBe(0);
+  await page.waitForTimeout(250);
+}
+
+async function expectNoSideways(page: Page, address: string): Promise<void> {
+  const wide = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth] as const);
+  expect(wide[0], `${address} scrolls sideways`).toBeLessThanOrEqual(wide[1]);
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** A page of the web app over a memory with something of every kind in it. */
+export type PageAddress = { readonly name: string; readonly address: string };
+
+const found = z.object({ items: z.array(z.object({ id: z.string(), modality: z.string() })) });
+const events = z.object({ events: z.array(z.object({ id: z.string(), kind: z.string(), count: z.int() })) });
+const people = z.object({ people: z.array(z.object({ id: z.string(), owner: z.boolean(), itemCount: z.int() })) });
+const accounts = z.object({ accounts: z.array(z.object({ id: z.string() })) });
+const runs = z.object({ runs: z.array(z.object({ id: z.string(), group: z.string(), scored: z.boolean() })) });
+
+/** The address of every page, in a fixed order; of pages of one thing, the first thing that there is. */
+export async function pageAddresses(json: (path: string) => Promise<unknown>): Promise<PageAddress[]> {
+  const item = async (query: string, modality: string) =>
+    found
+      .parse(await json(`/search?q=${encodeURIComponent(query)}&limit=20`))
+      .items.find((one) => one.modality === modality)?.id;
+  const trip = events.parse(await json('/events?kind=trip&limit=20')).events.toSorted((a, b) => b.count - a.count)[0];
+  const [person] = people
+    .parse(await json('/people'))
+    .people.filter(({ owner }) => !owner)
+    .toSorted((a, b) => b.itemCount - a.itemCount);
+  const [account] = accounts.parse(await json('/ledger')).accounts;
+  const scored = runs.parse(await json('/bench/runs')).runs.filter((run) => run.scored);
+  const [run] = scored;
+  const other = scored.find(({ id, group }) => id !== run?.id && group === run?.group);
+  const one = (name: string, id: string | undefined, path: (id: string) => string): PageAddress[] =>
+    id === undefined ? [] : [{ name, address: path(id) }];
+  return [
+    { name: 'ask', address: '/' },
+    { name: 'timeline', address: '/timeline' },
+    { name: 'events', address: '/events' },
+    ...one('event', trip?.id, (id) => `/events/${id}`),
+    { name: 'people', address: '/people' },
+    ...one('person', person?.id, (id) => `/people/${id}`),
+    { name: 'review', address: '/people/review' },
+    { name: 'circles', address: '/people/circles' },
+    { name: 'places', address: '/places' },
+    { name: 'ledger', address: '/ledger' },
+    ...one('account', account?.id, (id) => `/ledger?account=${id}`),
+    ...one('picture', await item('photos', 'image'), (id) => `/item/${id}`),
+    ...one('film', await item('videos', 'video'), (id) => `/item/${id}`),
+    ...one('mail', await item('e-mails about the hotel', 'email'), (id) => `/item/${id}`),
+    { name: 'import', address: '/import' },
+    { name: 'bench', address: '/bench' },
+    ...one('run', run?.id, (id) => `/bench?run=${id}`),
+    ...one('comparison', other?.id, (id) => `/bench?run=${run?.id}&against=${id}`),
+    { name: 'settings', address: '/settings' },
+    { name: 'welcome', address: '/welcome' },
+  ];
+}
