@@ -5,9 +5,14 @@ export type PageAddress = { readonly name: string; readonly address: string };
 
 const found = z.object({ items: z.array(z.object({ id: z.string(), modality: z.string() })) });
 const events = z.object({ events: z.array(z.object({ id: z.string(), kind: z.string(), count: z.int() })) });
-const people = z.object({ people: z.array(z.object({ id: z.string(), owner: z.boolean(), itemCount: z.int() })) });
+const people = z.object({
+  people: z.array(z.object({ id: z.string(), kind: z.string(), owner: z.boolean(), itemCount: z.int() })),
+});
 const accounts = z.object({ accounts: z.array(z.object({ id: z.string() })) });
-const runs = z.object({ runs: z.array(z.object({ id: z.string(), group: z.string(), scored: z.boolean() })) });
+const figure = z.object({ value: z.number().optional() });
+const runs = z.object({
+  runs: z.array(z.object({ id: z.string(), group: z.string(), scored: z.boolean(), figures: z.array(figure) })),
+});
 
 /** The address of every page, in a fixed order; of pages of one thing, the first thing that there is. */
 export async function pageAddresses(json: (path: string) => Promise<unknown>): Promise<PageAddress[]> {
@@ -18,10 +23,14 @@ export async function pageAddresses(json: (path: string) => Promise<unknown>): P
   const trip = events.parse(await json('/events?kind=trip&limit=20')).events.toSorted((a, b) => b.count - a.count)[0];
   const [person] = people
     .parse(await json('/people'))
-    .people.filter(({ owner }) => !owner)
+    .people.filter(({ kind, owner }) => kind === 'person' && !owner)
     .toSorted((a, b) => b.itemCount - a.itemCount);
   const [account] = accounts.parse(await json('/ledger')).accounts;
-  const scored = runs.parse(await json('/bench/runs')).runs.filter((run) => run.scored);
+  const valueOf = ({ figures: [lead] }: z.infer<typeof runs>['runs'][number]): number => lead?.value ?? -1;
+  const scored = runs
+    .parse(await json('/bench/runs'))
+    .runs.filter((run) => run.scored)
+    .toSorted((a, b) => valueOf(b) - valueOf(a));
   const [run] = scored;
   const other = scored.find(({ id, group }) => id !== run?.id && group === run?.group);
   const one = (name: string, id: string | undefined, path: (id: string) => string): PageAddress[] =>
@@ -38,7 +47,7 @@ export async function pageAddresses(json: (path: string) => Promise<unknown>): P
     { name: 'places', address: '/places' },
     { name: 'ledger', address: '/ledger' },
     ...one('account', account?.id, (id) => `/ledger?account=${id}`),
-    ...one('picture', await item('photos', 'image'), (id) => `/item/${id}`),
+    ...one('picture', await item('photos from Cascais', 'image'), (id) => `/item/${id}`),
     ...one('film', await item('videos', 'video'), (id) => `/item/${id}`),
     ...one('mail', await item('e-mails about the hotel', 'email'), (id) => `/item/${id}`),
     { name: 'import', address: '/import' },
@@ -46,6 +55,7 @@ export async function pageAddresses(json: (path: string) => Promise<unknown>): P
     ...one('run', run?.id, (id) => `/bench?run=${id}`),
     ...one('comparison', other?.id, (id) => `/bench?run=${run?.id}&against=${id}`),
     { name: 'settings', address: '/settings' },
+    { name: 'privacy', address: '/settings#privacy' },
     { name: 'welcome', address: '/welcome' },
   ];
 }

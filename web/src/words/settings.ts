@@ -125,7 +125,7 @@ export const settingsWords = words({
 
     tokens: 'Phones and programs',
     tokensAbout:
-      'On this computer nothing is needed. Another device or program uses this memory with a token: start with --host, and sign in there.',
+      'As long as the program listens to this computer alone, nothing is needed. For other devices start it with --host: then everybody signs in with a token.',
     noTokens: 'No token: nobody else can use this memory.',
     newToken: 'New token',
     tokenName: 'For what',
@@ -320,7 +320,7 @@ export const settingsWords = words({
     trialUnknown: '不明确',
 
     tokens: '手机和程序',
-    tokensAbout: '在本机上不需要令牌。其他设备或程序凭令牌使用这份记忆：启动时加 --host，然后在那里登录。',
+    tokensAbout: '只要程序仅供本机使用，就不需要令牌。要让其他设备使用，请以 --host 启动：那时每个人都凭令牌登录。',
     noTokens: '没有令牌：别人都不能使用这份记忆。',
     newToken: '新建令牌',
     tokenName: '用途',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { getSettings } from '../../../../src/contract/endpoints/settings.ts';
 import { useRead } from '../../api/use-read.ts';
 import { PageTitle } from '../../parts/page-title.tsx';
@@ -23,6 +24,11 @@ export default function SettingsPage() {
   const say = useWords(settingsWords);
   const settings = useRead(getSettings, {});
   const mayChange = useMayChange();
+  const isThere = settings.isSuccess && mayChange !== undefined;
+  useEffect(() => {
+    // The part that the address names was not there when the browser looked for it.
+    if (isThere && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isThere]);
   if (settings.isError) return <Failed error={settings.error} onRetry={() => void settings.refetch()} />;
   if (!settings.isSuccess || mayChange === undefined) return <Loading />;
   return (
