@@ -26,11 +26,11 @@ export async function pageAddresses(json: (path: string) => Promise<unknown>): P
     .people.filter(({ kind, owner }) => kind === 'person' && !owner)
     .toSorted((a, b) => b.itemCount - a.itemCount);
   const [account] = accounts.parse(await json('/ledger')).accounts;
-  const valueOf = ({ figures: [lead] }: z.infer<typeof runs>['runs'][number]): number => lead?.value ?? -1;
+  const leadOf = ({ figures: [lead] }: z.infer<typeof runs>['runs'][number]): number => lead?.value ?? -1;
   const scored = runs
     .parse(await json('/bench/runs'))
     .runs.filter((run) => run.scored)
-    .toSorted((a, b) => valueOf(b) - valueOf(a));
+    .toSorted((a, b) => leadOf(b) - leadOf(a));
   const [run] = scored;
   const other = scored.find(({ id, group }) => id !== run?.id && group === run?.group);
   const one = (name: string, id: string | undefined, path: (id: string) => string): PageAddress[] =>
