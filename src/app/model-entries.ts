@@ -42,8 +42,8 @@ export async function removeModel(memory: OpenMemory, name: string): Promise<Mod
   const configuration = readConfiguration(memory.folder.path, memory.flags);
   if (configuration.models?.[name] === undefined)
     throw new MadeleineError('not-found', `No model is called "${name}".`, { action: 'Look at the list again.' });
-  const { answerer, planner, vision, embedder, transcriber } = configuration;
-  const users = Object.entries({ answerer, planner, vision, embedder, transcriber })
+  const { answerer, planner, reranker, vision, embedder, transcriber } = configuration;
+  const users = Object.entries({ answerer, planner, reranker, vision, embedder, transcriber })
     .filter(([, part]) => part?.model === name)
     .map(([part]) => part);
   if (users.length > 0)

@@ -3,6 +3,7 @@ import { MadeleineError } from '../memory/errors.ts';
 import { type Configuration, configurationLayers } from './configuration.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { type SettingWrite, settingsFile, writeSettings } from './settings-file.ts';
+import { whatLeaves } from './what-leaves.ts';
 
 /** Settings that may be changed from a face, and where each lies in the configuration. */
 const places = {
@@ -43,6 +44,7 @@ export async function readSettings(memory: OpenMemory): Promise<SettingsResponse
     perception: { value: configuration.perception?.enabled !== false, from: from('perception') },
     offline: { value: configuration.offline === true, from: from('offline') },
     placeServer: told('placeServer', configuration.geocoder?.nominatim),
+    leaves: await whatLeaves(memory),
     faces: settings.faces,
     knownFaces: records.face,
     forgotten: records.tombstone,

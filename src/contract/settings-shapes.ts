@@ -7,6 +7,26 @@ const setting = <Value extends z.ZodType>(value: Value) =>
   z.object({ value: value.optional(), from: z.enum(settingOrigins) });
 const switchShape = z.object({ value: z.boolean(), from: z.enum(settingOrigins) });
 
+/**
+ * What may leave the machine: questions with the records that may answer them, and pictures of those; questions that a
+ * model reads; results that it looks through; records that are ranked again; pictures and sound that are described,
+ * compared, written down; positions of photos; and which parts of a map one looks at.
+ */
+export const leavingKinds = [
+  'answers',
+  'evidence-pictures',
+  'questions',
+  'results',
+  'records',
+  'captions',
+  'embeddings',
+  'transcripts',
+  'positions',
+  'map',
+] as const;
+const leavingShape = z.object({ what: z.enum(leavingKinds), to: z.string() });
+export type Leaving = z.infer<typeof leavingShape>;
+
 /** What holds for a memory and its owner, and how much of it there is. */
 export const settingsResponse = z.object({
   owner: setting(z.string()),
@@ -23,6 +43,8 @@ export const settingsResponse = z.object({
   offline: switchShape,
   /** A place server that positions of photos are sent to; no value: none. */
   placeServer: setting(z.string()),
+  /** What leaves the machine as things are set now, and the host that it goes to. Empty: nothing. */
+  leaves: z.array(leavingShape),
   faces: z.enum(['on', 'off', 'unasked']),
   /** Faces that are told apart now. */
   knownFaces: z.int(),

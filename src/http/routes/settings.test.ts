@@ -111,6 +111,35 @@ describe('settings over HTTP', () => {
     }
   });
 
+  it('list everything that leaves the machine, and nothing when it stays offline', async () => {
+    expect((await settings()).leaves).toEqual([]);
+    const was = await config();
+    const more = [
+      'answerer: {name: agentic, model: far, pictures: true}',
+      'planner: {when: when-unsure, evaluate: true}',
+      'reranker: {model: "https://ranks.example/v1#small"}',
+      'vision: {model: far, consent: true}',
+      'transcriber: {model: "http://127.0.0.1:9/v1#hears", consent: true}',
+      'geocoder: {nominatim: "https://places.example/"}',
+      'map: {tiles: {url: "https://tiles.example/{z}/{x}/{y}.png"}}',
+    ];
+    await writeFile(join(memory, 'madeleine.config.yaml'), `${was}${more.join('\n')}\n`);
+    const told = (await settings()).leaves.map(({ what, to }) => `${what} ${to}`);
+    expect(told).toEqual([
+      'answers models.example',
+      'evidence-pictures models.example',
+      'questions models.example',
+      'results models.example',
+      'records ranks.example',
+      'captions models.example',
+      'positions places.example',
+      'map tiles.example',
+    ]);
+    await server.send('PATCH', '/settings', { offline: true });
+    expect((await settings()).leaves).toEqual([]);
+    await writeFile(join(memory, 'madeleine.config.yaml'), was);
+  });
+
   it('say whose work the program stands on', async () => {
     const about = aboutResponse.parse(await server.json('/about'));
     expect(about.licence).toContain('MIT');

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getModels, putAnswerer } from '../../../../src/contract/endpoints/models.ts';
+import { getSettings } from '../../../../src/contract/endpoints/settings.ts';
 import type { ModelsResponse } from '../../../../src/contract/models-verb.ts';
 import { answerers } from '../../../../src/memory/answer.ts';
 import { call } from '../../api/call.ts';
@@ -23,7 +24,7 @@ export function AnswererSetting({ models: { models, answerer }, mayChange }: Ans
       return call(putAnswerer, { body: name === 'extractive' ? { name } : { name, model: model.join(' ') } });
     },
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: [getModels.id] });
+      await Promise.all([getModels, getSettings].map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
       toast({ text: say.saved });
     },
     onError: (error) => toast({ text: wordsOf(error), tone: 'bad' }),

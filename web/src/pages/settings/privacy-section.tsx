@@ -1,4 +1,4 @@
-import { getModels, getSending } from '../../../../src/contract/endpoints/models.ts';
+import { getSending } from '../../../../src/contract/endpoints/models.ts';
 import type { SettingsResponse } from '../../../../src/contract/settings-shapes.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Button } from '../../parts/button.tsx';
@@ -18,13 +18,10 @@ export function PrivacySection({ settings, mayChange }: PrivacyProps) {
   const say = useWords(settingsWords);
   const { mutate } = useChange();
   const sending = useRead(getSending, {});
-  const models = useRead(getModels, {});
   const { offline, placeServer } = settings;
   return (
     <Section id="privacy" title={say.privacy} about={say.privacyAbout}>
-      {sending.isSuccess && models.isSuccess ? (
-        <Leaves settings={settings} uses={sending.data.uses} models={models.data} />
-      ) : null}
+      <Leaves leaves={settings.leaves} />
       <Setting title={say.offline} about={say.offlineAbout} from={offline.from}>
         {(ids) => (
           <Switch

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getSending, putSending } from '../../../../src/contract/endpoints/models.ts';
+import { getSettings } from '../../../../src/contract/endpoints/settings.ts';
 import type { SendingResponse } from '../../../../src/contract/sending-verbs.ts';
 import { call } from '../../api/call.ts';
 import { toast } from '../../parts/toasts.tsx';
@@ -17,7 +18,8 @@ export function SendingSetting({ use, mayChange }: { readonly use: Use; readonly
   const client = useQueryClient();
   const decide = useMutation({
     mutationFn: (allowed: boolean) => call(putSending, { params: { purpose: use.purpose }, body: { allowed } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [getSending.id] }),
+    onSuccess: () =>
+      Promise.all([getSending, getSettings].map(({ id }) => client.invalidateQueries({ queryKey: [id] }))),
     onError: (error) => toast({ text: wordsOf(error), tone: 'bad' }),
   });
   const where = use.local ? say.staysHere : new URL(use.endpoint).host;
