@@ -156,6 +156,9 @@ async function settled(page: Page): Promise<void> {
       return image.complete || width === 0 || top > window.innerHeight || bottom < 0;
     }),
   );
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('video')].every(({ readyState, error }) => readyState >= 2 || error !== null),
+  );
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(800);
 }
