@@ -84,6 +84,7 @@ export const importWords = words({
 
     past: 'Imports',
     none: 'Nothing was added yet.',
+    madeLife: 'Look at a made-up life',
     added: (count: number) => `${counted(count, 'item')} added`,
     updated: (count: number) => `${n(count)} updated`,
     unchanged: (count: number) => `${n(count)} known already`,
@@ -201,6 +202,7 @@ export const importWords = words({
 
     past: '导入记录',
     none: '还没有添加过任何内容。',
+    madeLife: '看看一段虚构的人生',
     added: (count: number) => `新增 ${n(count)} 项`,
     updated: (count: number) => `更新 ${n(count)} 项`,
     unchanged: (count: number) => `${n(count)} 项早已在此`,

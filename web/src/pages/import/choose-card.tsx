@@ -23,6 +23,7 @@ export function ChooseCard() {
     if (input !== null) input.value = '';
   };
   return (
+    <>
     <section className={styles.choose}>
       <ImagePlus size={36} strokeWidth={1.5} aria-hidden className={styles.chooseIcon} />
       <p className={styles.lead}>
@@ -66,7 +67,8 @@ export function ChooseCard() {
         {...{ webkitdirectory: '' }}
         onChange={() => take(folder.current)}
       />
-      {browses ? <FolderDialog onClose={() => setBrowses(false)} /> : null}
     </section>
+      {browses ? <FolderDialog onClose={() => setBrowses(false)} /> : null}
+    </>
   );
 }

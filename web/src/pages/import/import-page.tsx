@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { getImports } from '../../../../src/contract/endpoints/imports.ts';
 import { useJobs } from '../../api/live.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -67,6 +68,9 @@ export default function ImportPage() {
               </button>
             ) : null}
           </section>
+          <p className={styles.made}>
+            <Link href="/welcome">{say.madeLife}</Link>
+          </p>
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { FolderInput, ShieldCheck, Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { getDemo, postDemo } from '../../../../src/contract/endpoints/demo.ts';
+import { deleteDemo, getDemo, postDemo } from '../../../../src/contract/endpoints/demo.ts';
 import { deleteJob } from '../../../../src/contract/endpoints/jobs.ts';
 import { call } from '../../api/call.ts';
 import { useJobs } from '../../api/live.ts';
@@ -66,6 +66,11 @@ function DemoChoice() {
       toast({ text: `${say.failed}: ${error instanceof Problem ? error.message : ''}`, tone: 'bad' }),
     );
   };
+  const remove = async (): Promise<void> => {
+    await call(deleteDemo, {});
+    await read.refetch();
+    toast({ text: say.demoRemoved });
+  };
   return (
     <section className={styles.choice}>
       <Sparkles size={28} strokeWidth={1.5} aria-hidden />
@@ -80,7 +85,12 @@ function DemoChoice() {
           </Button>
         </div>
       ) : read.data?.state === 'ready' ? (
-        <Button onClick={() => run(viewDemo(true))}>{say.demoOpen}</Button>
+        <div className={styles.ready}>
+          <Button onClick={() => run(viewDemo(true))}>{say.demoOpen}</Button>
+          <Button look="quiet" onClick={() => run(remove())}>
+            {say.demoRemove}
+          </Button>
+        </div>
       ) : (
         <Button title={say.demoMinute} onClick={() => run(call(postDemo, {}))}>
           {say.demoMake}
