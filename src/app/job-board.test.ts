@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { JobBoard, type JobWork, type NewJob } from './job-board.ts';
 
@@ -87,6 +88,19 @@ describe('a job board', () => {
     for (let n = 0; n < 130; n += 1) await jobs.ended(jobs.start(job(async () => n)).id);
     expect(jobs.list().length).toBeLessThanOrEqual(101);
     expect(jobs.list()[0]?.result).toBe(129);
+  });
+
+  it('leaves nothing with whoever follows it for long', async () => {
+    const jobs = board();
+    const follower = new AbortController();
+    for (let n = 0; n < 50; n += 1) {
+      const next = jobs.changed(follower.signal);
+      jobs.start(job(async () => n));
+      await next;
+    }
+    expect(getEventListeners(follower.signal, 'abort')).toEqual([]);
+    follower.abort();
+    await jobs.changed(follower.signal);
   });
 
   it('tells rate and time left', async () => {

@@ -90,9 +90,14 @@ export class JobBoard {
   /** Resolves at the next change of any job, or when `signal` says so. */
   changed(signal: AbortSignal): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#followers.add(resolve);
-    signal.addEventListener('abort', () => resolve(), { once: true });
-    return promise.finally(() => this.#followers.delete(resolve));
+    const stop = (): void => resolve();
+    this.#followers.add(stop);
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+    return promise.finally(() => {
+      this.#followers.delete(stop);
+      signal.removeEventListener('abort', stop);
+    });
   }
 
   /** Resolves with the job when it has ended. */

@@ -17,7 +17,7 @@ const makeDemo: MakeDemo = async (folder) => {
   await app.close();
 };
 
-describe.skipIf(withoutChromium)('importing in a browser', { timeout: 90_000 }, () => {
+describe.skipIf(withoutChromium)('importing in a browser', { timeout: 180_000 }, () => {
   let base: string;
   let server: TestServer;
   let browser: Browser;
@@ -93,7 +93,7 @@ describe.skipIf(withoutChromium)('importing in a browser', { timeout: 90_000 }, 
     await page.getByText('3 photos').waitFor();
     await expectAccessible(page);
     await addByKeys(page);
-    await page.getByText('3 items added').waitFor({ timeout: 30_000 });
+    await page.getByText('3 items added').waitFor({ timeout: 60_000 });
     await page.getByText('1 file could not be read').click();
     await page.getByText('Open it in a viewer').waitFor();
     await page.getByText('broken.jpg', { exact: true }).waitFor();
@@ -103,7 +103,7 @@ describe.skipIf(withoutChromium)('importing in a browser', { timeout: 90_000 }, 
     await page.getByRole('heading', { name: 'Recognise the people' }).waitFor({ state: 'detached' });
     await press(page, /^Undo$/);
     await press(page, 'Take it back');
-    await page.getByText('Nothing was added yet.').waitFor({ timeout: 30_000 });
+    await page.getByText('Nothing was added yet.').waitFor({ timeout: 60_000 });
     settled();
     await page.context().close();
   });
@@ -120,7 +120,7 @@ describe.skipIf(withoutChromium)('importing in a browser', { timeout: 90_000 }, 
     }, bytes);
     await page.getByRole('dialog', { name: 'Add 1 file?' }).waitFor();
     await addByKeys(page);
-    await page.getByText('1 item added').waitFor({ timeout: 30_000 });
+    await page.getByText('1 item added').waitFor({ timeout: 60_000 });
     await put(base, 'pictures/deep/c.jpg', await picture(6));
     await press(page, 'A folder of this computer');
     const path = page.getByRole('textbox', { name: 'Path' });
@@ -131,7 +131,7 @@ describe.skipIf(withoutChromium)('importing in a browser', { timeout: 90_000 }, 
     await press(page, 'Add this folder');
     await page.getByRole('dialog', { name: 'Add this folder?' }).getByText('1 photo').waitFor();
     await addByKeys(page);
-    await page.getByRole('heading', { name: 'pictures' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('heading', { name: 'pictures' }).waitFor({ timeout: 60_000 });
     settled();
     await page.context().close();
   });

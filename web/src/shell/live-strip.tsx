@@ -20,6 +20,8 @@ export function LiveStrip() {
   const choice = useChoice();
   const [drags, setDrags] = useState(false);
   const demo = useRead(getDemo, {});
+  // Nothing is added to the made life.
+  const isOwn = demo.data?.viewing !== true;
   useEffect(() => listenToChanges(), []);
   useEffect(() => {
     if (demo.data?.empty !== true || demo.data.viewing || path !== '/' || sessionStorage.getItem(WELCOMED) !== null)
@@ -31,7 +33,7 @@ export function LiveStrip() {
     const over = (event: DragEvent): void => {
       if (event.dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
-      setDrags(true);
+      setDrags(isOwn);
     };
     const leave = (event: DragEvent): void => {
       if (event.relatedTarget === null) setDrags(false);
@@ -41,6 +43,7 @@ export function LiveStrip() {
       const { dataTransfer } = event;
       if (dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
+      if (!isOwn) return;
       // To be taken before this returns: later the browser has let go of what was dropped.
       const files = [...dataTransfer.files];
       const entries = [...dataTransfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
@@ -54,7 +57,7 @@ export function LiveStrip() {
       window.removeEventListener('dragleave', leave);
       window.removeEventListener('drop', drop);
     };
-  }, []);
+  }, [isOwn]);
   return (
     <Suspense fallback={null}>
       {demo.data?.viewing === true ? <DemoBanner /> : null}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link, useLocation } from 'wouter';
 import { IconButton } from '../parts/button.tsx';
 import { chooseLanguage, useLanguage, useWords } from '../words/language.ts';
+import { BusyMark } from './busy-mark.tsx';
 import styles from './navigation.module.css';
 import { type PageEntry, pages } from './pages.ts';
 import { shellWords } from './shell-words.ts';
@@ -78,6 +79,7 @@ function PageLink({ entry, onClick }: { readonly entry: PageEntry; readonly onCl
     >
       {Icon === undefined ? null : <Icon size={20} aria-hidden />}
       <span>{say[entry.name]}</span>
+      {entry.name === 'import' ? <BusyMark /> : null}
     </Link>
   );
 }

@@ -24,50 +24,50 @@ export function ChooseCard() {
   };
   return (
     <>
-    <section className={styles.choose}>
-      <ImagePlus size={36} strokeWidth={1.5} aria-hidden className={styles.chooseIcon} />
-      <p className={styles.lead}>
-        <span className={styles.byMouse}>{say.lead}</span>
-        <span className={styles.byTouch}>{say.leadTouch}</span>
-      </p>
-      <p className={styles.soft}>{say.kinds}</p>
-      <div className={styles.buttons}>
-        <Button look="main" icon={<FileUp size={18} aria-hidden />} onClick={() => files.current?.click()}>
-          {say.chooseFiles}
-        </Button>
-        <Button
-          icon={<FolderOpen size={18} aria-hidden />}
-          onClick={() => folder.current?.click()}
-          className={styles.byMouse ?? ''}
-        >
-          {say.chooseFolder}
-        </Button>
-        <Button icon={<FolderSearch size={18} aria-hidden />} title={say.serverHint} onClick={() => setBrowses(true)}>
-          {say.serverFolder}
-        </Button>
-      </div>
-      <p className={styles.promise}>
-        <ShieldCheck size={16} aria-hidden />
-        {say.stays}
-      </p>
-      <input
-        ref={files}
-        type="file"
-        multiple
-        hidden
-        aria-label={say.chooseFiles}
-        onChange={() => take(files.current)}
-      />
-      <input
-        ref={folder}
-        type="file"
-        multiple
-        hidden
-        aria-label={say.chooseFolder}
-        {...{ webkitdirectory: '' }}
-        onChange={() => take(folder.current)}
-      />
-    </section>
+      <section className={styles.choose}>
+        <ImagePlus size={36} strokeWidth={1.5} aria-hidden className={styles.chooseIcon} />
+        <p className={styles.lead}>
+          <span className={styles.byMouse}>{say.lead}</span>
+          <span className={styles.byTouch}>{say.leadTouch}</span>
+        </p>
+        <p className={styles.soft}>{say.kinds}</p>
+        <div className={styles.buttons}>
+          <Button look="main" icon={<FileUp size={18} aria-hidden />} onClick={() => files.current?.click()}>
+            {say.chooseFiles}
+          </Button>
+          <Button
+            icon={<FolderOpen size={18} aria-hidden />}
+            onClick={() => folder.current?.click()}
+            className={styles.byMouse ?? ''}
+          >
+            {say.chooseFolder}
+          </Button>
+          <Button icon={<FolderSearch size={18} aria-hidden />} title={say.serverHint} onClick={() => setBrowses(true)}>
+            {say.serverFolder}
+          </Button>
+        </div>
+        <p className={styles.promise}>
+          <ShieldCheck size={16} aria-hidden />
+          {say.stays}
+        </p>
+        <input
+          ref={files}
+          type="file"
+          multiple
+          hidden
+          aria-label={say.chooseFiles}
+          onChange={() => take(files.current)}
+        />
+        <input
+          ref={folder}
+          type="file"
+          multiple
+          hidden
+          aria-label={say.chooseFolder}
+          {...{ webkitdirectory: '' }}
+          onChange={() => take(folder.current)}
+        />
+      </section>
       {browses ? <FolderDialog onClose={() => setBrowses(false)} /> : null}
     </>
   );

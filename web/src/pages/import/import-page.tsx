@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { getDemo } from '../../../../src/contract/endpoints/demo.ts';
 import { getImports } from '../../../../src/contract/endpoints/imports.ts';
 import { useJobs } from '../../api/live.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -24,6 +25,7 @@ export default function ImportPage() {
   const read = useRead(getImports, {});
   const jobs = useJobs().filter(({ state }) => state === 'running' || state === 'queued');
   const upload = useUpload();
+  const isDemo = useRead(getDemo, {}).data?.viewing === true;
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const isBusy = jobs.length > 0 || upload !== undefined;
   return (
@@ -41,10 +43,10 @@ export default function ImportPage() {
           </div>
         </section>
       ) : null}
-      {jobs.length === 0 && read.data !== undefined && read.data.pending > 0 ? (
+      {jobs.length === 0 && !isDemo && read.data !== undefined && read.data.pending > 0 ? (
         <PendingCard pending={read.data.pending} />
       ) : null}
-      <FacesCard />
+      {isDemo ? null : <FacesCard />}
       {read.isPending ? <Loading /> : null}
       {read.isError ? <Failed error={read.error} onRetry={() => void read.refetch()} /> : null}
       {read.data === undefined ? null : (
@@ -59,7 +61,7 @@ export default function ImportPage() {
             {read.data.imports.length === 0 ? <p className={styles.soft}>{say.none}</p> : null}
             <ul className={styles.list}>
               {read.data.imports.slice(0, shown).map((one) => (
-                <ImportRow key={one.id} one={one} />
+                <ImportRow key={one.id} one={one} isFixed={isDemo} />
               ))}
             </ul>
             {read.data.imports.length > shown ? (
@@ -68,9 +70,11 @@ export default function ImportPage() {
               </button>
             ) : null}
           </section>
-          <p className={styles.made}>
-            <Link href="/welcome">{say.madeLife}</Link>
-          </p>
+          {isDemo ? null : (
+            <p className={styles.made}>
+              <Link href="/welcome">{say.madeLife}</Link>
+            </p>
+          )}
         </>
       )}
     </div>

@@ -15,7 +15,7 @@ import styles from './import-row.module.css';
 const MOST_NAMES = 3;
 
 /** One import: what it read, what came of it, what failed and what to do, and taking it back. */
-export function ImportRow({ one }: { readonly one: ImportDocument }) {
+export function ImportRow({ one, isFixed }: { readonly one: ImportDocument; readonly isFixed: boolean }) {
   const say = useWords(importWords);
   const language = useLanguage();
   const [asks, setAsks] = useState(false);
@@ -70,10 +70,10 @@ export function ImportRow({ one }: { readonly one: ImportDocument }) {
         )}
       </div>
       <div className={styles.actions}>
-        {one.state === 'stopped' ? (
+        {one.state === 'stopped' && !isFixed ? (
           <Button onClick={() => run(call(postResume, { params: { batch: one.id } }))}>{say.resume}</Button>
         ) : null}
-        {one.state === 'running' ? null : (
+        {one.state === 'running' || isFixed ? null : (
           <Button look="quiet" onClick={() => setAsks(true)}>
             {say.undo}
           </Button>
