@@ -1,4 +1,6 @@
 import { tokens } from '../language/tokens.ts';
+import { firstWords } from '../memory/first-words.ts';
+import type { MemoryItem } from '../memory/item.ts';
 import type { PlanLeaf } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
 import type { Retrieval } from '../retrieve/search.ts';
@@ -91,11 +93,19 @@ function nearestText(judged: readonly Support[], { nearest }: Retrieval, languag
   if (item === undefined) return '';
   const differs = near?.outcomes?.find(({ verdict }) => verdict === 'no');
   const how = differs === undefined ? undefined : differences[differs.tool]?.[language];
-  const title = item.title ?? item.caption?.slice(0, 60) ?? item.id;
+  const title = nameOf(item, language);
   const day = item.time === undefined ? undefined : dayText(item.time.start, language);
   if (language === 'zh')
-    return `最接近的是${day === undefined ? '' : `${day}的`}“${title}”${how === undefined ? '' : `（${how}）`}。`;
-  return ` The nearest is “${title}”${day === undefined ? '' : ` of ${day}`}${how === undefined ? '' : `, ${how}`}.`;
+    return `最接近的是${day === undefined ? '' : `${day}的`}${title}${how === undefined ? '' : `（${how}）`}。`;
+  return ` The nearest is ${title}${day === undefined ? '' : ` of ${day}`}${how === undefined ? '' : `, ${how}`}.`;
+}
+
+const MOST_NAME_CHARACTERS = 60;
+/** An item by its title or first words, in quotation marks; what has no words by its kind. */
+function nameOf(item: MemoryItem, language: Language): string {
+  const words = item.title ?? firstWords(item, MOST_NAME_CHARACTERS);
+  if (words !== '') return `“${words}”`;
+  return language === 'zh' ? `一份${modalityNames.zh[item.modality]}` : `a ${modalityNames.en[item.modality]}`;
 }
 
 function factText(leaf: PlanLeaf, language: Language): string[] {

@@ -215,6 +215,19 @@ describe('a chip', () => {
     },
   );
 
+  it('of a superlative is turned round, and so is the question', () => {
+    const plan = planned(
+      'order[by="duration", end="most", nth=1, of="item"] of all(modality!["video", said="video"], person!["Anna", said="Anna"])',
+      'the longest video with Anna',
+    );
+    const which = chipsOf(plan).find((chip) => chip.kind === 'which');
+    if (which?.order === undefined) throw new Error('no order');
+    const shortest = withChip(plan, which, { ...which, order: { ...which.order, end: 'least' } });
+    expect(shortest.order?.end).toBe('least');
+    expect(shortest.question).toBe('the shortest videos with Anna');
+    expect(withChip(plan, which, undefined).question).toBe('videos with Anna');
+  });
+
   it('of nested negation keeps its meaning when it is taken out and put back', () => {
     const plan = planned('all(not(any(object["dog", said="dogs"], text["dogs"])), modality!["image"])');
     const words = nodesChip(plan, 'words');

@@ -10,7 +10,8 @@ import {
   strengthOf,
   withStrength,
 } from '../../memory/query-plan.ts';
-import { bare, type Chip, chipKindOf, hasNodes, isNegated, type NodesChip } from './chip.ts';
+import { bare, type Chip, chipKindOf, hasNodes, isImplied, isNegated, type NodesChip } from './chip.ts';
+import { chipWords, inReadingOrder } from './chip-words.ts';
 import { chipsOf, planOfChips } from './chips-of-plan.ts';
 
 /** The plan with another chip in place of one; nothing in its place drops it, nothing before it adds one. */
@@ -20,8 +21,18 @@ export function withChip(plan: QueryPlan, was: Chip | undefined, now: Chip | und
   const rest = at < 0 ? chips : chips.toSpliced(at, 1);
   const left = rest.filter((chip) => chip.kind !== 'unknown' || !names(was, chip.name));
   const next = now === undefined ? left : left.toSpliced(at < 0 ? left.length : Math.min(at, left.length), 0, now);
-  return rephrased(planOfChips(next, plan), editOf(was, now));
+  const edited = planOfChips(next, plan);
+  // "The longest" has no words of its own to be put in place: what asks for things is said anew by its chips.
+  const isWhich = was?.kind === 'which' || now?.kind === 'which';
+  if (isWhich && (plan.asked === 'items' || plan.asked === 'list')) return { ...edited, question: inWords(next, plan) };
+  return rephrased(edited, editOf(was, now));
 }
+
+const inWords = (chips: readonly Chip[], { language }: QueryPlan): string =>
+  inReadingOrder(chips)
+    .filter((chip) => chip.kind !== 'unknown' && !isImplied(chip))
+    .map((chip) => chipWords(chip, language))
+    .join(language === 'zh' ? '，' : ' ');
 
 /** Whether two chips are the same one, wherever the plan that they are of was read from. */
 export const isSame = (a: Chip, b: Chip): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -111,6 +122,7 @@ const constraintSaid = ({ root }: QueryPlan): ReadonlySet<string> =>
 
 /** What an edit of chips changes, for the words of the question; absent where they stay as they are. */
 function editOf(was: Chip | undefined, now: Chip | undefined): PlanEdit | undefined {
+  if (now?.kind === 'which' && now.order !== undefined) return { act: 'order', order: now.order };
   if (now?.kind === 'which' || was?.kind === 'which')
     return now?.kind === 'which' ? { act: 'pick', pick: now.pick } : { act: 'pick', pick: 'all' };
   const [old, fresh] = [nodesOf(was), nodesOf(now)];

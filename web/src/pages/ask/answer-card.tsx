@@ -13,6 +13,9 @@ import { confidenceWords } from './confidence.ts';
 import { setInWords } from './item-words.ts';
 import type { Answering, Work } from './use-answer.ts';
 
+/** An answer of more characters is read, not glanced at. What is only a guess is not said aloud either. */
+const LONG = 90;
+
 type Say = (typeof askWords)['en'] | (typeof askWords)['zh'];
 
 /** The answer above what was found: while it is made, when it is there, and when there is none. */
@@ -75,7 +78,7 @@ function Answer({ answer, onPlan }: { readonly answer: AskResponse; readonly onP
           {answer.followUp.edits.length === 0 ? null : ` · ${answer.followUp.edits.join(' · ')}`}
         </p>
       )}
-      <p className={`${styles.text} ${answer.answer.length > 90 && !isSet ? styles.long : ''}`}>
+      <p className={`${styles.text} ${(answer.answer.length > LONG && !isSet) || level === 1 ? styles.long : ''}`}>
         {isSet ? setInWords(answer, say, language) : answer.answer}
       </p>
       <p className={styles.confidence} title={say.surePercent(Math.round(answer.confidence * 100))}>

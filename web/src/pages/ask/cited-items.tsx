@@ -52,6 +52,9 @@ function oncePerItem(citations: readonly Citation[]): readonly Citation[] {
   return [...found.values()];
 }
 
+/** The time is what is cited: once is enough. */
+const withoutTime = ({ time: _, ...item }: ItemBrief): ItemBrief => item;
+
 /** One cited thing: its picture, what it is, and the words or the value that are cited. */
 function CitedItem({
   citation,
@@ -94,7 +97,7 @@ function CitedItem({
             fieldName(citation.field, say),
             citation.moment === undefined ? '' : say.atMoment(durationInWords(citation.moment.start)),
             item === undefined ? '' : (item.title ?? senderOf(item) ?? ''),
-            item === undefined ? '' : whenAndWhere(item, language),
+            item === undefined ? '' : whenAndWhere(citation.field === 'time' ? withoutTime(item) : item, language),
           ]
             .filter((part) => part !== '')
             .join(' · ')}

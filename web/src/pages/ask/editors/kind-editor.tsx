@@ -2,7 +2,7 @@ import { constraintWords } from '../../../../../src/memory/in-words/constraint-w
 import { type LeafArgs, leaf as leafOf } from '../../../../../src/memory/query-plan.ts';
 import { useLanguage } from '../../../words/language.ts';
 import styles from '../chip-editor.module.css';
-import type { LeafEditorProps } from '../chip-editor.tsx';
+import type { LeafEditorProps } from '../leaf-editor-props.ts';
 
 /** Kinds that a person asks for, the most usual first. */
 const kinds: readonly LeafArgs<'modality'>[] = [

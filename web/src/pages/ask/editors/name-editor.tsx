@@ -6,7 +6,7 @@ import { useRead } from '../../../api/use-read.ts';
 import { askWords } from '../../../words/ask.ts';
 import { useWords } from '../../../words/language.ts';
 import styles from '../chip-editor.module.css';
-import type { LeafEditorProps } from '../chip-editor.tsx';
+import type { LeafEditorProps } from '../leaf-editor-props.ts';
 import { useSettled } from '../use-settled.ts';
 import { PersonWay } from './person-way.tsx';
 

@@ -2,7 +2,7 @@ import type { LeafArgs, LeafOf } from '../../../../../src/memory/query-plan.ts';
 import { askWords } from '../../../words/ask.ts';
 import { useWords } from '../../../words/language.ts';
 import styles from '../chip-editor.module.css';
-import type { LeafEditorProps } from '../chip-editor.tsx';
+import type { LeafEditorProps } from '../leaf-editor-props.ts';
 
 type How = NonNullable<LeafArgs<'person'>['how']>;
 

@@ -4,7 +4,7 @@ import { Button } from '../../../parts/button.tsx';
 import { askWords } from '../../../words/ask.ts';
 import { useWords } from '../../../words/language.ts';
 import styles from '../chip-editor.module.css';
-import type { LeafEditorProps } from '../chip-editor.tsx';
+import type { LeafEditorProps } from '../leaf-editor-props.ts';
 
 const MOST = 99;
 const wholeOf = (text: string): number | undefined => {
