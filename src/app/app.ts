@@ -34,7 +34,7 @@ import { organisedByNow, organiseLater } from './organise-later.ts';
 import { organiseIfDue } from './organise-memory.ts';
 import { listPeople } from './people.ts';
 import { itemsOfPerson, listPeopleBriefly, personPage, recognition } from './people-pages.ts';
-import { answerSuggestion, suggestPeople } from './people-suggestions.ts';
+import { type AskingOptions, answerSuggestion, suggestPeople } from './people-suggestions.ts';
 import { itemsOfPlace, listPlacesBriefly, placePage, placePoints } from './place-pages.ts';
 import { forgetQuestions } from './question-history.ts';
 import type { QuestionOptions } from './search.ts';
@@ -78,7 +78,7 @@ function appOf(memory: OpenMemory) {
     person: (said: string) => showPerson(memory, said),
     saveFaces: (said: string, folder: string) => saveFaces(memory, said, folder),
     socialGraph: () => showGraph(memory),
-    suggestPeople: (limit?: number) => suggestPeople(memory, limit),
+    suggestPeople: (limit?: number, options?: AskingOptions) => suggestPeople(memory, limit, options),
     answerSuggestion: (which: number | string, isSo: boolean) => answerSuggestion(memory, which, isSo),
     peopleBriefly: (options?: { readonly hidden?: boolean; readonly full?: boolean }) =>
       listPeopleBriefly(memory, options),

@@ -16,6 +16,7 @@ import { layout } from './memory-folder.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { ownerSuggestion } from './owner-suggestion.ts';
 import { saidNow } from './said-of-people.ts';
+import { suggestionsAside } from './suggestions-aside.ts';
 
 /** Beyond these nobody reads. */
 const MOST = 50;
@@ -29,30 +30,50 @@ const kept = z.object({
   wins: z.number(),
 });
 export type Suggestion = z.infer<typeof kept>;
-const keptList = z.object({ sequence: z.int(), suggestions: z.array(kept) });
+const suggestionList = z.array(kept);
+const keptList = z.object({ sequence: z.int(), suggestions: suggestionList });
 
 /** In the cache, which `forget` removes whole and which no backup and no export holds. */
 const fileOf = (memory: OpenMemory): string => join(memory.folder.path, layout.cache, 'people', 'suggestions.json');
 
+export type AskingOptions = {
+  /** Faces are grouped in a thread of its own where they are many, so that who is served meanwhile does not wait. */
+  readonly aside?: boolean;
+};
+
+/** Faces that are grouped in less time than a thread takes to begin. */
+const FEW_FACES = 400;
+
 /** What is worth asking about people, most worth first; their numbers hold for `confirm` and `reject` until asked again. */
-export async function suggestPeople(memory: OpenMemory, limit = 10): Promise<SuggestionsResponse> {
-  const people = new Map((await memory.store.records('person')).map((person) => [person.id, person]));
-  const sequence = await memory.store.sequence();
+export async function suggestPeople(
+  memory: OpenMemory,
+  limit = 10,
+  { aside = false }: AskingOptions = {},
+): Promise<SuggestionsResponse> {
+  const { store } = memory;
+  const begun = positionOf(memory);
   const before = await keptSuggestions(memory);
-  const found = before?.sequence === sequence ? before.suggestions : await suggestionsNow(memory, people);
-  if (found !== before?.suggestions) await keep(memory, { sequence, suggestions: found });
+  const isKept = before?.sequence === begun.sequence;
+  const isLong = aside && !isKept && (await store.counts()).records.face > FEW_FACES;
+  const found = isKept ? before.suggestions : isLong ? await suggestionsAside(memory) : await suggestionsNow(memory);
+  if (!isKept) await keep(memory, { sequence: begun.sequence, suggestions: found }, begun.scrubs);
+  const people = new Map((await store.records('person')).map((person) => [person.id, person]));
   const shown = await Promise.all(found.slice(0, limit).map((one, i) => shownSuggestion(memory, one, i + 1, people)));
   return { suggestions: shown, more: Math.max(0, found.length - limit) };
 }
 
-/** Kept for the answers. Where faces are erased meanwhile, nothing of them is written behind that; the next list is another. */
-async function keep(memory: OpenMemory, list: z.infer<typeof keptList>): Promise<void> {
+const BEFORE_ALL = { sequence: -1, scrubs: -1 } as const;
+const positionOf = ({ store }: OpenMemory) => store.newsSince(BEFORE_ALL)?.position ?? BEFORE_ALL;
+
+/** Kept for the answers. Where faces were erased meanwhile, nothing of them is written behind that; the next list is another. */
+async function keep(memory: OpenMemory, list: z.infer<typeof keptList>, scrubs: number): Promise<void> {
+  const isErased = async () =>
+    positionOf(memory).scrubs !== scrubs || (await memory.store.record('settings', 'owner'))?.faces === 'off';
   try {
     await mkdir(join(memory.folder.path, layout.cache, 'people'), { recursive: true, mode: 0o700 });
-    if ((await memory.store.sequence()) !== list.sequence) return;
-    await writeFile(fileOf(memory), JSON.stringify(list), { mode: 0o600 });
+    if (!(await isErased())) await writeFile(fileOf(memory), JSON.stringify(list), { mode: 0o600 });
   } catch (error) {
-    if ((await memory.store.sequence()) === list.sequence) throw error;
+    if (!(await isErased())) throw error;
   }
 }
 
@@ -83,10 +104,12 @@ async function shownFace(memory: OpenMemory, id: FaceId | undefined) {
   return { face: face.id, item: face.item, path, box: face.box };
 }
 
-async function suggestionsNow(memory: OpenMemory, people: ReadonlyMap<PersonId, Person>): Promise<Suggestion[]> {
+/** All suggestions anew, which groups all faces. */
+export async function suggestionsNow(memory: OpenMemory): Promise<Suggestion[]> {
   const { store } = memory;
   const faces = await store.records('face');
   if (faces.length === 0) return [];
+  const people = new Map((await store.records('person')).map((person) => [person.id, person]));
   const word = faceWordOf((await store.records('correction')).toSorted((a, b) => (a.at < b.at ? -1 : 1)));
   const before = new Map<FaceId, PersonId>();
   for (const { id, seen = [] } of people.values()) for (const face of seen) before.set(face, id);

@@ -186,3 +186,23 @@ describe('a word on somebody who writes', () => {
     expect(item).toEqual(atOnce.item);
   });
 });
+
+describe('suggestions found aside', () => {
+  it('are those that are found here', async () => {
+    const { suggestionsAside } = await import('./suggestions-aside.ts');
+    const { suggestionsNow } = await import('./people-suggestions.ts');
+    const [here, one, other] = [await suggestionsNow(memory), suggestionsAside(memory), suggestionsAside(memory)];
+    expect(one).toBe(other);
+    expect(await one).toEqual(here);
+    expect(here.length).toBeGreaterThan(0);
+  });
+
+  it('leave nothing behind when faces are erased meanwhile', async () => {
+    const { switchFaces } = await import('./switch-faces.ts');
+    await Promise.all([suggestPeople(memory, 10), switchFaces(memory, 'off')]);
+    await suggestPeople(memory, 10);
+    const { readFile } = await import('node:fs/promises');
+    const kept = await readFile(join(base, 'memory/cache/people/suggestions.json'), 'utf8').catch(() => '');
+    expect(kept).not.toContain('img-');
+  });
+});

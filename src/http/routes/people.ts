@@ -25,7 +25,7 @@ export function mountPeople(routes: Routes): void {
     return { done, ...(await app.recognition()) };
   });
   routes.on(getGraph, ({ app }) => app.socialGraph());
-  routes.on(getSuggestions, ({ app, query }) => app.suggestPeople(query.limit));
+  routes.on(getSuggestions, ({ app, query }) => app.suggestPeople(query.limit, { aside: true }));
   routes.on(answerSuggestion, ({ app, params, body }) => app.answerSuggestion(params.id, body.answer === 'yes'));
   routes.on(getPerson, ({ app, params, query }) => app.personPage(params.id, said(query)));
   routes.on(getPersonItems, ({ app, params, query }) => app.personItems(params.id, query));
@@ -42,7 +42,7 @@ export function mountPeople(routes: Routes): void {
       : app.correctPerson({ kind: 'face', face, person: body.person, holds: body.holds }),
   );
   routes.onBytes(getFacePicture, async ({ app, params, query }) => {
-    const { bytes, mime } = await app.facePicture(params.id, query.size);
-    return { kind: 'bytes', bytes, mime };
+    const { bytes, mime, version } = await app.facePicture(params.id, query.size);
+    return { kind: 'bytes', bytes, mime, etag: `"${version}"` };
   });
 }
