@@ -20,7 +20,7 @@ export function weighModality(args: LeafArgs<'modality'>, item: MemoryItem, base
   const kind = args.documentKind;
   if (kind === undefined) return read('yes', sure, baseRate, modalityNames[item.modality]);
   if (item.documentKind !== undefined && documentKindsOf(kind).includes(item.documentKind))
-    return read('yes', sure, baseRate, `a ${item.documentKind}`);
+    return read('yes', item.documentKind === kind ? sure : ALIKE, baseRate, withArticle(item.documentKind));
   if (item.tags?.some((tag) => slug(tag.name) === slug(kind)) === true)
     return read('yes', sure, baseRate, `tagged ${kind}`);
   if (kind === 'screenshot' && item.media?.isScreenshot !== undefined) {
@@ -35,8 +35,13 @@ export function weighModality(args: LeafArgs<'modality'>, item: MemoryItem, base
   if (said !== undefined) return read('yes', weak, baseRate, `says “${said}”`);
   if (item.documentKind === undefined)
     return read('unknown', sure, baseRate, 'kind of document unknown: neither for nor against');
-  return read('no', weak, baseRate, `a ${item.documentKind}, not a ${kind}`);
+  return read('no', weak, baseRate, `${withArticle(item.documentKind)}, not ${withArticle(kind)}`);
 }
+
+/** Of papers of a kind, so many are held to be of one that is much the same: a receipt for an invoice. */
+const ALIKE = 0.5;
+
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 const MOST_READ = 4000;
 const patterns = new Map<string, RegExp>();

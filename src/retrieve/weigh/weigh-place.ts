@@ -45,7 +45,10 @@ function placeReading(
     const km = distanceKm({ lat: args.lat, lon: args.lon }, { lat: place.lat, lon: place.lon });
     const near = km <= (args.radiusKm ?? DEFAULT_RADIUS_KM);
     const far = km < 1 ? `${Math.round(km * 1000)} m` : `${Math.round(km)} km`;
-    return read(near ? 'yes' : 'no', sure, baseRate, near ? `at ${args.name}` : `${far} from ${args.name}`);
+    if (!near) return read('no', sure, baseRate, `${far} from ${args.name}`);
+    const other = otherHouse(args, place);
+    if (other !== undefined) return read('yes', NEXT_DOOR, baseRate, `at ${other}, near ${args.name}`);
+    return read('yes', sure, baseRate, `at ${args.name}`);
   }
   const wanted = slug(args.name);
   const names = [
@@ -58,6 +61,16 @@ function placeReading(
   // A place that is known only by a wider or narrower name than the one asked may still be there.
   const rival = rivalName(args, place);
   return rival === undefined ? undefined : read('no', sure, baseRate, `in ${rival}, not ${args.name}`);
+}
+
+/** Of what was at a house, so many are held to be at another one nearby. */
+const NEXT_DOOR = 0.15;
+
+/** The house that the item is known to be at, where that is not the one asked for. */
+function otherHouse({ level, name }: LeafArgs<'place'>, { poi }: Location): string | undefined {
+  if (level !== 'poi' || poi === undefined) return undefined;
+  const [asked, own] = [slug(name), slug(poi)];
+  return own.includes(asked) || asked.includes(own) ? undefined : poi;
 }
 
 /** The item's own name at the level that was asked; where the level is unknown, its town or country tells them apart. */
