@@ -8,6 +8,8 @@ import { understoodLines } from './search.ts';
 
 const BOUNDS: Window = { characters: 8_000, entries: 50, page: 0 };
 const MOST_NEAREST = 5;
+/** Cited items that are told in words. */
+const MOST_CITED = 12;
 
 export const ask = tool({
   name: 'ask',
@@ -57,16 +59,20 @@ const noteLines = ({ notes, answerer }: AskResponse): string[] => [
   ...(answerer?.fellBack === undefined ? [] : [`Note: answered without the model: ${inert(answerer.fellBack)}`]),
 ];
 
+/** The items that are cited, each with the words that it is cited for. */
 function citedLines({ citations, evidence }: AskResponse): string[] {
-  const quotes = Map.groupBy(citations, ({ id }) => id);
-  return evidence
-    .filter(({ id }) => quotes.has(id as never))
-    .flatMap((item, n) => [
-      itemLines(item, `${n + 1}.`),
-      ...(quotes.get(item.id as never) ?? []).map(
-        ({ field, quote }) => `   ${inertLine(field)} says ${untrustedLine(quote)}`,
-      ),
-    ]);
+  const quotes = Map.groupBy(citations, ({ id }): string => id);
+  const cited = evidence.filter(({ id }) => quotes.has(id));
+  const more = cited.length - MOST_CITED;
+  return [
+    ...cited
+      .slice(0, MOST_CITED)
+      .flatMap((item, n) => [
+        itemLines(item, `${n + 1}.`),
+        ...(quotes.get(item.id) ?? []).map(({ field, quote }) => `   ${inertLine(field)} says ${untrustedLine(quote)}`),
+      ]),
+    ...(more > 0 ? [`… and ${more} more, whose ids are in the structured content.`] : []),
+  ];
 }
 
 function nearestLines({ evidence }: AskResponse): string[] {
