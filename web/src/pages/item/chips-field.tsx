@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { itemWords } from '../../words/item.ts';
 import { useWords } from '../../words/language.ts';
@@ -29,9 +29,14 @@ type Props = {
 export function ChipsField({ chips: all, empty, addLabel, inputLabel, list, isSaving, problem, onAdd }: Props) {
   const say = useWords(itemWords);
   const [text, setText] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setText(undefined);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
   const add = async (): Promise<void> => {
     const said = text?.trim() ?? '';
-    if (said !== '' && (await onAdd(said))) setText(undefined);
+    if (said !== '' && (await onAdd(said))) close();
   };
   return (
     <>
@@ -54,7 +59,7 @@ export function ChipsField({ chips: all, empty, addLabel, inputLabel, list, isSa
         ))}
         {text === undefined ? (
           <li>
-            <button type="button" className={chips.add} onClick={() => setText('')}>
+            <button ref={opener} type="button" className={chips.add} onClick={() => setText('')}>
               <Plus size={14} aria-hidden />
               {addLabel}
             </button>
@@ -65,7 +70,9 @@ export function ChipsField({ chips: all, empty, addLabel, inputLabel, list, isSa
         <form
           className={chips.form}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') setText(undefined);
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            close();
           }}
           onSubmit={(event) => {
             event.preventDefault();
@@ -84,7 +91,7 @@ export function ChipsField({ chips: all, empty, addLabel, inputLabel, list, isSa
           <Button look="main" type="submit" disabled={isSaving || text.trim() === ''}>
             {say.add}
           </Button>
-          <Button look="quiet" onClick={() => setText(undefined)}>
+          <Button look="quiet" onClick={close}>
             {say.cancel}
           </Button>
         </form>

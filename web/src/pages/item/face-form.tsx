@@ -26,7 +26,9 @@ export function FaceForm({
     <form
       className={styles.form}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onDone();
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onDone();
       }}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,5 +1,5 @@
 import { Info, Pencil } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { IconButton } from '../../parts/button.tsx';
 import { itemWords } from '../../words/item.ts';
 import { useWords } from '../../words/language.ts';
@@ -24,6 +24,11 @@ export function FieldRow({ label, icon, readings, isCited = false, children, for
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [isEditing, setEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setEditing(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
   return (
     <section className={`${styles.row} ${isCited ? styles.cited : ''}`} aria-labelledby={id}>
       <span className={styles.icon} aria-hidden>
@@ -39,13 +44,18 @@ export function FieldRow({ label, icon, readings, isCited = false, children, for
               </IconButton>
             )}
             {form === undefined ? null : (
-              <IconButton label={say.edit(label)} aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
+              <IconButton
+                ref={opener}
+                label={say.edit(label)}
+                aria-expanded={isEditing}
+                onClick={() => setEditing(!isEditing)}
+              >
                 <Pencil size={16} aria-hidden />
               </IconButton>
             )}
           </div>
         </header>
-        {isEditing && form !== undefined ? form(() => setEditing(false)) : children}
+        {isEditing && form !== undefined ? form(close) : children}
         {isOpen ? <Readings readings={readings} /> : null}
       </div>
     </section>

@@ -5,6 +5,7 @@ import { type Location, locationNames } from '../../../../src/memory/location.ts
 import { useRead } from '../../api/use-read.ts';
 import { itemWords } from '../../words/item.ts';
 import { useWords } from '../../words/language.ts';
+import { Doubt } from './doubt.tsx';
 import { FieldRow } from './field-row.tsx';
 import { FormActions } from './form-actions.tsx';
 import form from './forms.module.css';
@@ -42,6 +43,7 @@ export function PlaceField({ place, readings, isCited, correct, map }: Props) {
           {wider.length === 0 ? null : <span className={form.soft}> · {wider.join(', ')}</span>}
         </p>
       )}
+      <Doubt readings={readings} />
       {map}
     </FieldRow>
   );
@@ -59,7 +61,9 @@ function PlaceForm({ isKnown, correct, onClose }: FormProps) {
     <form
       className={form.form}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
       }}
       onSubmit={(event) => {
         event.preventDefault();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { TimeSpan } from '../../../../src/memory/time-span.ts';
 import { itemWords } from '../../words/item.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
+import { Doubt } from './doubt.tsx';
 import { FieldRow } from './field-row.tsx';
 import { FormActions } from './form-actions.tsx';
 import form from './forms.module.css';
@@ -37,6 +38,7 @@ export function TimeField({ time, readings, isCited, correct }: Props) {
           <time dateTime={time.start}>{momentInWords(time, language)}</time>
         </p>
       )}
+      <Doubt readings={readings} />
     </FieldRow>
   );
 }
@@ -52,7 +54,9 @@ function TimeForm({ time, correct, onClose }: FormProps) {
     <form
       className={form.form}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
       }}
       onSubmit={(event) => {
         event.preventDefault();

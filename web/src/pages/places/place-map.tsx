@@ -37,7 +37,12 @@ export default function PlaceMap({
         { className: styles.way ?? '', interactive: false },
       ).addTo(layer);
     for (const { id, lat, lon } of points) {
-      const dot = L.circleMarker([lat, lon], { radius: points.length === 1 ? 9 : 6, className: styles.dot ?? '' });
+      const dot = L.circleMarker([lat, lon], {
+        radius: points.length === 1 ? 9 : 6,
+        className: styles.dot ?? '',
+        // The outlines come later, and would lie over it.
+        pane: 'markerPane',
+      });
       dot.on('click', () => choose.current?.(id)).addTo(layer);
     }
     const lats = points.map(({ lat }) => lat);
