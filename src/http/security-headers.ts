@@ -35,8 +35,9 @@ export function securityHeadersWith(tiles: string | undefined): Readonly<Record<
 }
 
 /**
- * A mail is shown in a frame of its own that runs nothing, loads nothing (its pictures are in it) and has no origin.
- * Its links open elsewhere. Styles are what the sanitiser left of them.
+ * A mail is shown in a frame of its own that runs nothing and loads nothing: its pictures are in it. It keeps its origin, so
+ * that the page around it can measure it; without scripts it can do nothing with that. Its links open elsewhere. Styles are
+ * what the sanitiser left of them.
  */
 export const mailPolicy =
-  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox";

@@ -169,7 +169,9 @@ describe('mails', () => {
       'x-frame-options': 'SAMEORIGIN',
     });
     const policy = response.headers.get('content-security-policy');
-    expect(policy).toMatch(/^default-src 'none'; img-src data:;.*frame-ancestors 'self'; sandbox allow-popups/);
+    expect(policy).toMatch(
+      /^default-src 'none'; img-src data:;.*frame-ancestors 'self'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox$/,
+    );
     const page = await response.text();
     expect(page).toContain('<h1>One</h1>');
     expect(page).not.toContain('<script');

@@ -92,8 +92,8 @@ function LaidOut({ id, title }: { readonly id: string; readonly title: string })
       className={styles.frame}
       src={bodyAddress(id)}
       title={title}
-      // Scripts stay forbidden; with its own origin the frame can be measured.
-      sandbox="allow-same-origin"
+      // Scripts stay forbidden; with its own origin the frame can be measured. Its links open in a tab of their own.
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       style={height === undefined ? {} : { height: `${height}px` }}
       onLoad={({ currentTarget }) => {
         const inside = currentTarget.contentDocument?.body;
