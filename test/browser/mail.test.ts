@@ -59,7 +59,7 @@ describe.skipIf(withoutChromium)('mails that attack their reader', { timeout: 12
 
   async function expectInert(page: Page, address: string): Promise<void> {
     await inFrame(page, address);
-    const frame = page.frames().at(-1);
+    const [frame] = page.mainFrame().childFrames();
     await frame?.getByText('Letter number').waitFor();
     await page.waitForTimeout(150);
     expect(new URL(frame?.url() ?? '').pathname).toBe(address);
