@@ -71,7 +71,9 @@ describe.skipIf(withoutChromium)('the bench in a browser', { timeout: 120_000 },
   it('shows what a text says and runs nothing of it', async () => {
     const { page, settled } = await watchedPage(browser);
     await page.goto(`${server.url}/bench?run=${(await runIds())[0]}`);
-    await page.getByRole('searchbox').fill('onerror');
+    await page.getByRole('searchbox').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('onerror');
     await page.getByText('2 of 2 shown').waitFor();
     expect(await page.locator('#questions ~ ol img').count()).toBe(0);
     settled();

@@ -44,6 +44,7 @@ export const settingsWords = words({
       `Switching off erases ${n === 0 ? 'every face' : counted(n, 'face')}, the people that were made of faces alone, and what you said of single faces. No byte of them is kept. Names that you gave stay.`,
     facesErase: 'Erase and switch off',
     facesWorking: 'One moment…',
+    facesWaiting: 'As soon as what is under way is done…',
     facesOn: 'Faces are told apart from now on. Your pictures are looked at in the background.',
     facesOff: 'Every face is erased.',
     perception: 'See what pictures show',
@@ -163,7 +164,7 @@ export const settingsWords = words({
       'Your originals are never changed. What Madeleine learned of them, and your corrections, lie in the memory.',
     backup: 'Backup',
     backupAbout:
-      'One file with everything of the memory, read back and checked. Fetch it and keep it on another disk; here it waits for a day, or until you forget something.',
+      'One file with everything of the memory, read back and checked. Fetch it and keep it on another disk; here it waits for a day, or until you forget something. madeleine restore puts it back.',
     makeBackup: 'Make a backup',
     backingUp: 'Making a backup…',
     fetchBackup: 'Download',
@@ -253,6 +254,7 @@ export const settingsWords = words({
       `关闭后会删除${n === 0 ? '所有人脸' : ` ${n} 张人脸`}、仅由人脸得出的人物，以及您对单张人脸的说明，一个字节也不保留。您起的名字会保留。`,
     facesErase: '删除并关闭',
     facesWorking: '请稍候…',
+    facesWaiting: '等正在进行的工作完成…',
     facesOn: '从现在起辨认人脸。照片会在后台逐一查看。',
     facesOff: '所有人脸都已删除。',
     perception: '看懂照片内容',
@@ -364,7 +366,7 @@ export const settingsWords = words({
     careAbout: '您的原件从不会被改动。Madeleine 从中得知的内容和您的更正都保存在记忆里。',
     backup: '备份',
     backupAbout:
-      '一个文件，包含记忆的全部内容，做好后会重新读取并核对。请下载并存到别的磁盘；它在这里保留一天，或到您忘记某项内容为止。',
+      '一个文件，包含记忆的全部内容，做好后会重新读取并核对。请下载并存到别的磁盘；它在这里保留一天，或到您忘记某项内容为止。用 madeleine restore 恢复。',
     makeBackup: '制作备份',
     backingUp: '正在制作备份…',
     fetchBackup: '下载',

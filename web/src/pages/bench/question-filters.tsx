@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react';
+import { useMemo, useRef } from 'react';
 import type { z } from 'zod';
 import type { BenchQuestionsResponse } from '../../../../src/contract/bench-browse.ts';
 import type { getBenchQuestions } from '../../../../src/contract/endpoints/bench.ts';
+import { useShortcuts } from '../../shell/shortcuts.ts';
 import { benchWords } from '../../words/bench.ts';
 import { useWords } from '../../words/language.ts';
 import styles from './bench.module.css';
@@ -20,12 +22,19 @@ type FilterProps = {
 export function QuestionFilters({ page, filter, onFilter }: FilterProps) {
   const say = useWords(benchWords);
   const put = (change: QuestionFilter): void => onFilter({ ...filter, ...change });
+  const box = useRef<HTMLInputElement>(null);
+  const group = useMemo(
+    () => ({ title: say.keysTitle, shortcuts: [{ keys: '/', says: say.find, run: () => box.current?.select() }] }),
+    [say],
+  );
+  useShortcuts(group);
   const isCompared = Object.keys(page.fates).length > 0;
   return (
     <search className={styles.filters}>
       <label className={styles.find}>
         <Search size={16} aria-hidden />
         <input
+          ref={box}
           type="search"
           placeholder={say.find}
           aria-label={say.find}

@@ -17,7 +17,7 @@ type FacesProps = { readonly settings: SettingsResponse; readonly mayChange: boo
 export function FacesSetting({ settings: { faces, knownFaces }, mayChange }: FacesProps) {
   const say = useWords(settingsWords);
   const [asks, setAsks] = useState(false);
-  const { isRunning, run } = useJob();
+  const { job, isRunning, run } = useJob();
   const put = async (to: 'on' | 'off'): Promise<void> => {
     setAsks(false);
     const job = await run(() => call(putFaces, { body: { faces: to } }));
@@ -27,7 +27,12 @@ export function FacesSetting({ settings: { faces, knownFaces }, mayChange }: Fac
   const known = faces === 'on' && knownFaces > 0 ? ` ${say.facesKnown(knownFaces)}` : '';
   return (
     <>
-      <Setting title={say.faces} about={isRunning ? say.facesWorking : `${say.facesAbout}${known}`}>
+      <Setting
+        title={say.faces}
+        about={
+          isRunning ? (job?.state === 'queued' ? say.facesWaiting : say.facesWorking) : `${say.facesAbout}${known}`
+        }
+      >
         {(ids) => (
           <Switch
             {...ids}
