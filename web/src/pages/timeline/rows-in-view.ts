@@ -3,7 +3,7 @@ import { rowAt } from './layout.ts';
 import type { Track } from './page-position.ts';
 
 /** Rows are chosen anew each time the window has moved by so much, not with every frame. */
-const STEP = 300;
+const STEP = 200;
 /** So much more than is in view stands ready above and below; pixels. */
 const READY = 500;
 

@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** Above this many pixels a second nobody recognises a picture: it is loaded when the page comes to rest. */
-const FAST = 3500;
+const FAST = 2200;
+/** Fast until it has become so much slower: around one limit, everything in view would be asked again and again. */
+const SLOW = 1000;
 const REST_MS = 120;
 const RESTED_MS = 250;
 
@@ -18,15 +20,20 @@ function become(fast: boolean): void {
 export function useScrollSpeed(): void {
   useEffect(() => {
     let [y, at] = [window.scrollY, performance.now()];
+    let speed = 0;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const onScroll = (): void => {
       const [now, here] = [performance.now(), window.scrollY];
       const seconds = Math.max(0.008, (now - at) / 1000);
       // The first step after a rest may be a jump to where one wants to be.
-      if (now - at < RESTED_MS) become(Math.abs(here - y) / seconds > FAST);
+      if (now - at < RESTED_MS) speed += (Math.abs(here - y) / seconds - speed) / 3;
+      become(speed > (isFast ? SLOW : FAST));
       [y, at] = [here, now];
       clearTimeout(rest);
-      rest = setTimeout(() => become(false), REST_MS);
+      rest = setTimeout(() => {
+        speed = 0;
+        become(false);
+      }, REST_MS);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {

@@ -76,21 +76,10 @@ export const Tile = memo(function Tile({ item, box, height, selection, isCurrent
 function Picture({ id }: { readonly id: string }) {
   const isFast = useIsFast();
   const wasShown = useRef(false);
-  const [isThere, setThere] = useState(false);
   const [isMissing, setMissing] = useState(false);
   if (!isFast) wasShown.current = true;
   if (!wasShown.current || isMissing) return null;
-  return (
-    <img
-      className={isThere ? styles.there : styles.coming}
-      src={thumbnailAddress(id)}
-      alt=""
-      decoding="async"
-      draggable={false}
-      onLoad={() => setThere(true)}
-      onError={() => setMissing(true)}
-    />
-  );
+  return <img src={thumbnailAddress(id)} alt="" decoding="async" draggable={false} onError={() => setMissing(true)} />;
 }
 
 /** The mark that selects; its click is heard by the page, which knows about spans. */
