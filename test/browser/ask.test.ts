@@ -120,6 +120,27 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     await page.close();
   }, 60_000);
 
+  it('can be stopped, and asked again', async () => {
+    const { page, settled } = await opened();
+    await page.route('**/api/v1/ask', () => undefined);
+    await box(page).fill('When was I in Cascais?');
+    await page.keyboard.press('Enter');
+    await answer(page).getByText('Looking through your memory…').waitFor();
+    await answer(page).getByRole('button', { name: 'Stop' }).click();
+    await answer(page).getByText('Stopped. Press Enter to ask again.').waitFor();
+    await page.unroute('**/api/v1/ask');
+    await box(page).focus();
+    await page.keyboard.press('Enter');
+    await answer(page).getByText('11 May 2023', { exact: true }).waitFor();
+    // The way to an empty box is the page's own link, whatever is being typed.
+    await box(page).fill('photos of');
+    await page.getByRole('link', { name: 'Ask', exact: true }).click();
+    await page.getByRole('heading', { name: 'What would you like to remember?' }).waitFor();
+    expect(await box(page).inputValue()).toBe('');
+    settled();
+    await page.close();
+  }, 60_000);
+
   it('goes on from an answer, in words', async () => {
     const { page, settled } = await opened('/?q=photos+in+Lisbon+in+2023&ask=1');
     await page.getByRole('textbox', { name: 'Ask further' }).waitFor();

@@ -58,6 +58,8 @@ export function AskPage() {
     goToQuestion(next, how);
   }, []);
   useTypedAddress(composed, question, go);
+  // Who goes elsewhere, by Back or by a link, has left what was being typed.
+  useEffect(() => setTyped(undefined), [question]);
   useEffect(() => {
     document.title = question.words === '' ? 'Madeleine' : `${question.words} · Madeleine`;
   }, [question.words]);
