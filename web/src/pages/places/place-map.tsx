@@ -53,10 +53,11 @@ export default function PlaceMap({
       west: Math.min(...lons),
       east: Math.max(...lons),
     };
-    // Outlines tell little from near: a country's coast is what one knows a place by.
+    // Outlines tell little from near: a country's coast is what one knows a place by, and inland none is near.
+    const closest = points.length === 1 ? 4 : 6;
     map.fitBounds(boundsOf(around), {
       padding: [28, 28],
-      maxZoom: tiles.data?.tiles === undefined ? 6 : 14,
+      maxZoom: tiles.data?.tiles === undefined ? closest : 14,
       animate: false,
     });
     return () => {
