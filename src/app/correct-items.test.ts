@@ -254,6 +254,16 @@ describe('what was said of items survives', () => {
     expect(await found('regatta')).toEqual([id]);
   });
 
+  it('being said while the memory is organised', async () => {
+    const [, id] = await Promise.all([organiseMemory(memory), say()]);
+    await expectSaid(id);
+    await organiseIfDue(memory);
+    await expectSaid(id);
+    const [{ id: correction } = expect.fail()] = (await itemCorrections(memory, id)).corrections;
+    await Promise.all([organiseMemory(memory), undoCorrection(memory, id, correction)]);
+    expect(tags(await item(id))).not.toContain('Regatta');
+  });
+
   it.each([true, false])('an export and import (with people: %s)', async (withPeople) => {
     const id = await say();
     await exportMemory(memory, join(base, 'out'), { withPeople });

@@ -9,6 +9,7 @@ import { madeFaces } from '../organise/faces.fixture.ts';
 import { at, itemWith } from '../organise/life.fixture.ts';
 import type { Change } from '../ports/store.ts';
 import { initMemory } from './app.ts';
+import { correctItems, undoCorrection } from './correct-items.ts';
 import { correctPerson } from './correct-person.ts';
 import { exportMemory } from './export.ts';
 import { facesGroupedBefore } from './faces-grouped.ts';
@@ -111,6 +112,22 @@ describe('what is said of people who are seen', () => {
     await correctPerson(memory, { kind: 'face', face, person: 'Berta', holds: false });
     await organiseMemory(memory);
     expect((await personOf(1)).faces).not.toContain(face);
+  });
+
+  it('gives nobody a face in a picture that they are not in, until that is taken back', async () => {
+    await correctPerson(memory, { kind: 'name', person: (await personOf(0)).id, name: 'Anna' });
+    const [, face] = facesOf(0);
+    const item = face?.item ?? expect.fail('no face');
+    const shows = async () => (await memory.store.item(item))?.people?.some(({ name }) => name === 'Anna') ?? false;
+    await correctItems(memory, [item], { people: { remove: ['Anna'] } });
+    expect(await shows()).toBe(false);
+    await organiseMemory(memory);
+    expect(await shows()).toBe(false);
+    expect((await personOf(0)).faces).not.toContain(face?.id);
+    await undoCorrection(memory, item);
+    await organiseMemory(memory);
+    expect(await shows()).toBe(true);
+    expect((await personOf(0)).faces).toContain(face?.id);
   });
 
   it('survives losing everything that was computed, and an export', async () => {
