@@ -20,6 +20,9 @@ const requestSchema = z.object({ task: taskSchema, folder: z.string(), configura
 /** How often progress is told at most, but for the first and the last of a stage. */
 const TELL_MS = 200;
 
+/** Files that the outcome of a job names, of each kind. */
+const MOST_NAMED = 50;
+
 type Doing = { readonly memory: OpenMemory; readonly onProgress: ProgressListener; readonly signal: AbortSignal };
 
 answerOneTask(async (asked, tell, signal) => {
@@ -38,8 +41,10 @@ async function doTask(task: Task, doing: Doing): Promise<unknown> {
       return importPaths(task, doing);
     case 'work':
       return { done: await doPendingWork(doing.memory, doing) };
-    case 'undo':
-      return undoImport(doing.memory, task.batch);
+    case 'undo': {
+      const { forgotten } = await undoImport(doing.memory, task.batch);
+      return { forgotten };
+    }
     case 'backup':
       return backup(doing.memory, task.file);
     case 'faces':
@@ -63,8 +68,12 @@ async function importPaths(task: ImportTask, { memory, onProgress, signal }: Doi
     ...(watched === undefined ? {} : { watched }),
   });
   if (!added.stopped) await settleUploads(memory, batch);
-  return added;
+  const { skipped, failed, missing } = added;
+  return { ...added, skipped: first(skipped), failed: first(failed), missing: first(missing) };
 }
+
+/** A job is told whole with each of its steps; the import itself tells of everything, by cause. */
+const first = <T>(all: readonly T[]): T[] => all.slice(0, MOST_NAMED);
 
 function throttled(tell: (said: unknown) => void): ProgressListener {
   let told = 0;

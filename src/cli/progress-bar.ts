@@ -9,10 +9,14 @@ const JSON_EVENT_MS = 500;
 const BAR_CELLS = 24;
 
 const stageNames: Readonly<Record<string, string>> = {
+  waiting: 'Waiting for another program that works on this memory',
   read: 'Reading',
   ocr: 'Reading text in pictures',
   faces: 'Looking for faces',
   sights: 'Looking at pictures',
+  film: 'Watching videos',
+  'film-faces': 'Looking for faces in videos',
+  'film-sights': 'Looking at videos',
   organise: 'Organising',
   link: 'Linking',
   draw: 'Drawing',

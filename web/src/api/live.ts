@@ -72,8 +72,6 @@ export function listenToChanges(): () => void {
         done();
       };
       stop.signal.addEventListener('abort', end, { once: true });
-      // A server that is asked for no more than it can give keeps the page's connections free when it is left.
-      window.addEventListener('pagehide', end, { once: true, signal: stop.signal });
     });
   };
   channel.postMessage({ event: 'hello' });

@@ -13,6 +13,7 @@ type Say = ReturnType<typeof useWords<typeof importWords.en>>;
 const stages: Readonly<Record<string, keyof Say & `stage${string}`>> = {
   read: 'stageRead',
   organise: 'stageOrganise',
+  link: 'stageOrganise',
   ocr: 'stageOcr',
   faces: 'stageFaces',
   sights: 'stageSights',
