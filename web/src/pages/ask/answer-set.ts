@@ -26,7 +26,8 @@ export function foundBelow(answer: AskResponse | undefined, search: Found): Foun
       total: items.length,
       notes: [],
       plan: answer.plan,
-      ...(answer.explanation === undefined ? {} : { explanation: answer.explanation }),
+      // What was loosened is said with the answer.
+      ...(answer.explanation === undefined ? {} : { explanation: { ...answer.explanation, loosened: [] } }),
     },
   };
 }

@@ -13,8 +13,8 @@ import type { FoundItem } from './use-found.ts';
 const TARGET = { narrow: 148, wide: 216 } as const;
 const NARROW = 640;
 const GAP = 6;
-/** Mails and notes are cards a little wider than high, so that a line of theirs can be read. */
-const CARD_ASPECT = { narrow: 1.9, wide: 1.3 } as const;
+/** Mails and notes are cards a little wider than high, so that a line of theirs can be read; on a phone one fills a row. */
+const CARD_ASPECT = { narrow: 2.6, wide: 1.3 } as const;
 
 const aspectOf = ({ modality, picture }: FoundItem, cards: number): number => {
   if (modality === 'email' || modality === 'text') return cards;
