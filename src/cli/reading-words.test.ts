@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { observed } from '../memory/provenance.ts';
 import { fieldNames, reading } from '../memory/reading.ts';
+import { calendarSpan } from '../memory/time-span.ts';
 import { readingWords } from './reading-words.ts';
 
 const by = observed('test');
@@ -24,6 +25,11 @@ describe('readingWords', () => {
     const media = { mime: 'video/mp4', width: 160, height: 120, durationSeconds: 2.03, bytes: 1500 };
     expect(readingWords(reading('media', media, by))).toBe('video/mp4 · 160 × 120 · 2 s · 1.5 kB');
     expect(readingWords(reading('people', [{ name: 'Ann', how: 'face' }], by))).toBe('Ann (face)');
+  });
+
+  it('tells a time no closer than it is known', () => {
+    expect(readingWords(reading('time', calendarSpan('2019-05', 'owner'), by))).toBe('May 2019 (owner)');
+    expect(readingWords(reading('time', calendarSpan('2019', 'owner'), by))).toBe('2019 (owner)');
   });
 
   it('shows what it does not know as it is kept', () => {

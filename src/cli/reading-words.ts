@@ -13,7 +13,7 @@ const asWritten = (value: string): string => value;
 
 /** How a person reads each field; the JSON of a value is for programs. */
 const words: Words = {
-  time: (t) => noted(`${when(t)}${seconds(t.start)}`, t.offset, t.zone, t.source),
+  time: (t) => noted(`${when(t)}${seconds(t)}`, t.offset, t.zone, t.source),
   place: (p) =>
     noted(
       listed([
@@ -69,7 +69,8 @@ const words: Words = {
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 /** ":16" of "2021-06-05T14:15:16": lists show minutes, one item shows all. */
-const seconds = (start: string): string => /T\d\d:\d\d(:\d\d(?:\.\d+)?)/.exec(start)?.[1] ?? '';
+const seconds = ({ start, precision }: FieldValues['time']): string =>
+  precision === 'second' || precision === 'subsecond' ? (/T\d\d:\d\d(:\d\d(?:\.\d+)?)/.exec(start)?.[1] ?? '') : '';
 
 /** One reading's value as a person reads it; what this version does not know is shown as it is kept. */
 export function readingWords(said: {
