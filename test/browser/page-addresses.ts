@@ -8,7 +8,6 @@ const events = z.object({ events: z.array(z.object({ id: z.string(), kind: z.str
 const people = z.object({
   people: z.array(z.object({ id: z.string(), kind: z.string(), owner: z.boolean(), itemCount: z.int() })),
 });
-const accounts = z.object({ accounts: z.array(z.object({ id: z.string() })) });
 const figure = z.object({ value: z.number().optional() });
 const runs = z.object({
   runs: z.array(z.object({ id: z.string(), group: z.string(), scored: z.boolean(), figures: z.array(figure) })),
@@ -25,7 +24,6 @@ export async function pageAddresses(json: (path: string) => Promise<unknown>): P
     .parse(await json('/people'))
     .people.filter(({ kind, owner }) => kind === 'person' && !owner)
     .toSorted((a, b) => b.itemCount - a.itemCount);
-  const [account] = accounts.parse(await json('/ledger')).accounts;
   const leadOf = ({ figures: [lead] }: z.infer<typeof runs>['runs'][number]): number => lead?.value ?? -1;
   const scored = runs
     .parse(await json('/bench/runs'))
@@ -46,7 +44,7 @@ export async function pageAddresses(json: (path: string) => Promise<unknown>): P
     { name: 'circles', address: '/people/circles' },
     { name: 'places', address: '/places' },
     { name: 'ledger', address: '/ledger' },
-    ...one('account', account?.id, (id) => `/ledger?account=${id}`),
+    { name: 'sums', address: '/ledger?by=trip' },
     ...one('picture', await item('photos from Cascais', 'image'), (id) => `/item/${id}`),
     ...one('film', await item('videos', 'video'), (id) => `/item/${id}`),
     ...one('mail', await item('e-mails about the hotel', 'email'), (id) => `/item/${id}`),

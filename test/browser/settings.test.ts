@@ -136,6 +136,28 @@ describe.skipIf(withoutChromium)('the settings in a browser', { timeout: 120_000
     settled();
   });
 
+  it('lets a token that may only look see, and not change, and signs out', async () => {
+    const guarded = await serveMemory(join(base, 'memory'), { web: await builtWeb(), requireToken: true });
+    try {
+      const { token } = await guarded.app.tokens.add({ name: 'phone', scopes: ['read'] });
+      const { page } = await watchedPage(browser, { width: 390, touch: true });
+      page.setDefaultTimeout(20_000);
+      await page.goto(`${guarded.url}/settings`);
+      await page.getByLabel('Token').fill(token);
+      await page.keyboard.press('Enter');
+      await page.getByText('You may look, and not change anything').waitFor();
+      expect(await page.getByRole('textbox', { name: 'Your name' }).isDisabled()).toBe(true);
+      expect(await page.getByRole('switch', { name: 'Tell faces apart' }).isDisabled()).toBe(true);
+      expect(await page.getByRole('button', { name: 'Make a backup' }).count()).toBe(0);
+      await page.getByText('With the token “phone”.').waitFor();
+      await press(page, 'button', 'Sign out', 'Enter');
+      await page.getByLabel('Token').waitFor();
+      expect(guarded.errors).toEqual([]);
+    } finally {
+      await guarded.close();
+    }
+  });
+
   it.each([
     { theme: 'light', language: 'zh', width: 1280 },
     { theme: 'dark', language: 'en', width: 360 },

@@ -3,6 +3,7 @@ import { chooseTheme, type Theme } from '../../shell/theme.ts';
 import { chooseLanguage, useLanguage, useWords } from '../../words/language.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { Section } from './section.tsx';
+import { SessionSetting } from './session-setting.tsx';
 import { Setting } from './setting.tsx';
 import styles from './settings.module.css';
 
@@ -48,6 +49,7 @@ export function LookSection() {
           </select>
         )}
       </Setting>
+      <SessionSetting />
     </Section>
   );
 }
