@@ -5,7 +5,8 @@ export type CircleEdge = { readonly a: string; readonly b: string; readonly weig
 export type Placed = { readonly x: number; readonly y: number };
 
 const STEPS = 320;
-const ROOM = 10;
+/** For the name below a face. */
+const ROOM = 20;
 
 type Body = CircleNode & { x?: number; y?: number };
 

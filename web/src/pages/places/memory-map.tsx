@@ -138,6 +138,8 @@ function markerOf(spot: Spot, item: string, name: string, pictures: string): L.M
   picture.src = thumbnailAddress(item);
   picture.alt = '';
   picture.draggable = false;
+  // A picture that cannot be shown leaves its ground, not a sign of breakage.
+  picture.addEventListener('error', () => picture.removeAttribute('src'));
   element.append(picture);
   const add = (className: string | undefined, text: string): void => {
     const words = document.createElement('span');

@@ -51,7 +51,7 @@ export function PlaceList({
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      {found.length === 0 ? <p className={styles.none}>{say.noMatch}</p> : null}
+      {found.length === 0 && words.trim() !== '' ? <p className={styles.none}>{say.noMatch}</p> : null}
       {groups.map(({ name, kinds }) => {
         const members = found.filter(({ kind }) => (kinds as readonly string[]).includes(kind));
         if (members.length === 0) return null;
