@@ -35,7 +35,7 @@ export async function pageAddresses(json: (path: string) => Promise<unknown>): P
     id === undefined ? [] : [{ name, address: path(id) }];
   return [
     { name: 'ask', address: '/' },
-    { name: 'timeline', address: '/timeline' },
+    { name: 'timeline', address: trip === undefined ? '/timeline' : `/timeline?trip=${trip.id}` },
     { name: 'events', address: '/events' },
     ...one('event', trip?.id, (id) => `/events/${id}`),
     { name: 'people', address: '/people' },
