@@ -4,6 +4,8 @@ import { counted, words } from './language.ts';
 export const itemWords = words({
   en: {
     keys: 'This item',
+    pictureKeys: 'The picture',
+    filmKeys: 'The film',
     close: 'Close',
     closeHint: 'Close, back to where you were',
     previous: 'Previous',
@@ -140,6 +142,8 @@ export const itemWords = words({
   },
   zh: {
     keys: '当前内容',
+    pictureKeys: '图片',
+    filmKeys: '视频',
     close: '关闭',
     closeHint: '关闭，回到原处',
     previous: '上一个',

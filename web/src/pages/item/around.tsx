@@ -27,14 +27,20 @@ export function Around({ id, around }: { readonly id: string; readonly around: I
     { title: say.sameBooking, kinds: ['same-reference'] },
     { title: say.mentions, kinds: ['mentions', 'same-message', 'related'] },
   ];
+  // What is linked in several ways stands where that says most.
+  const told = new Set<string>();
   return (
     <>
       <Events events={around.events} />
       {groups.map(({ title, kinds, direction }) => {
         const found = around.links.filter(
-          (link) => kinds.includes(link.kind) && (direction === undefined || link.direction === direction),
+          (link) =>
+            kinds.includes(link.kind) &&
+            (direction === undefined || link.direction === direction) &&
+            !told.has(link.item.id),
         );
         const once = [...new Map(found.map((link) => [link.item.id, link.item])).values()];
+        for (const item of once) told.add(item.id);
         return once.length === 0 ? null : (
           <Section key={title} title={title}>
             <Briefs items={once} />

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useShortcuts } from '../../shell/shortcuts.ts';
 import { itemWords } from '../../words/item.ts';
 import { useWords } from '../../words/language.ts';
 import styles from './film-stage.module.css';
@@ -26,6 +27,15 @@ export function FilmStage({
     // A browser may refuse to play what nobody clicked; the film then stands at the second all the same.
     void player.current.play().catch(() => undefined);
   }, [seek]);
+  useShortcuts(
+    useMemo(() => {
+      const toggle = (): void => {
+        if (player.current?.paused === true) void player.current.play().catch(() => undefined);
+        else player.current?.pause();
+      };
+      return { title: say.filmKeys, shortcuts: [{ keys: 'k', says: say.playPause, run: toggle }] };
+    }, [say]),
+  );
   if (isBroken) return <StageMessage title={say.cannotPlay} help={say.cannotShowHelp} />;
   return (
     // biome-ignore lint/a11y/useMediaCaption: what is said is listed beside the film, where it was understood
@@ -38,7 +48,6 @@ export function FilmStage({
       controls
       playsInline
       preload="metadata"
-      data-film
       onLoadedMetadata={({ currentTarget }) => {
         if (at !== undefined) currentTarget.currentTime = at;
       }}

@@ -171,7 +171,6 @@ const SEEK_SECONDS = 5;
 function useKeys(close: () => void, step: (to: 'previous' | 'next') => void, toggleDetails: () => void): void {
   const say = useWords(itemWords);
   const group = useMemo(() => {
-    const film = () => document.querySelector<HTMLVideoElement>('video[data-film]');
     const arrow = (to: 'previous' | 'next') => (event: KeyboardEvent) => {
       // In the player the arrows mean what they mean in every player.
       if (event.target instanceof HTMLVideoElement)
@@ -184,15 +183,6 @@ function useKeys(close: () => void, step: (to: 'previous' | 'next') => void, tog
         { keys: 'ArrowLeft', says: say.previous, run: arrow('previous') },
         { keys: 'ArrowRight', says: say.next, run: arrow('next') },
         { keys: 'i', says: say.showDetails, run: toggleDetails },
-        {
-          keys: 'k',
-          says: say.playPause,
-          run: () => {
-            const player = film();
-            if (player?.paused === true) void player.play();
-            else player?.pause();
-          },
-        },
         { keys: 'Escape', says: say.closeHint, run: close },
       ],
     };

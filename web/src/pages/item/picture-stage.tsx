@@ -49,10 +49,9 @@ export function PictureStage({ id, values, alt, faces, quote, shows, onShows, on
   useShortcuts(
     useMemo(
       () => ({
-        title: say.keys,
+        title: say.pictureKeys,
         shortcuts: [
           { keys: '+', says: say.zoomIn, run: () => by(STEP) },
-          { keys: '=', says: say.zoomIn, run: () => by(STEP) },
           { keys: '-', says: say.zoomOut, run: () => by(1 / STEP) },
           { keys: '0', says: say.fit, run: reset },
           { keys: 'f', says: say.showFaces, run: () => onShows({ ...shows, faces: !shows.faces }) },
