@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { realpath, rm } from 'node:fs/promises';
 import { isAbsolute, join, resolve, sep } from 'node:path';
 import type { ImportDocument, ImportRequest, ImportsResponse } from '../contract/import-verbs.ts';
 import type { JobDocument } from '../contract/job-shape.ts';
@@ -173,13 +173,13 @@ export class ImportDesk {
   }
 
   async #pathsOf({ uploads = [], paths = [] }: ImportRequest): Promise<string[]> {
-    const memory = this.#memory.folder.path;
-    const own = paths.map((path) => {
+    const memory = await realpath(this.#memory.folder.path);
+    const own: string[] = [];
+    for (const path of paths) {
       if (!isAbsolute(path)) throw notAbsolute();
-      return resolve(path);
-    });
-    if (own.some((path) => path === memory || path.startsWith(memory + sep))) {
-      throw new MadeleineError('usage', 'That is the memory itself.', { action: 'Choose a folder outside it.' });
+      const real = await realpath(path).catch(() => resolve(path));
+      if (`${real}${sep}`.startsWith(memory + sep) || `${memory}${sep}`.startsWith(real + sep)) throw isTheMemory();
+      own.push(resolve(path));
     }
     return [...(await Promise.all(uploads.map((set) => this.uploads.folderOf(set)))), ...own];
   }
@@ -238,3 +238,9 @@ export class ImportDesk {
 
 const notAbsolute = (): MadeleineError =>
   new MadeleineError('usage', 'The path is not absolute.', { action: 'Name it from its root on.' });
+
+/** What an import copies into the memory would be found again by the next one, and by a watch at once. */
+const isTheMemory = (): MadeleineError =>
+  new MadeleineError('usage', 'That is the memory itself, or a folder that it lies in.', {
+    action: 'Choose a folder beside it.',
+  });

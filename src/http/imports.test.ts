@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -186,7 +186,9 @@ describe('an import', () => {
     expect(addedBy(await ended(second)).added).toBe(1);
     expect((await imports()).map(({ names }) => names)).toEqual([['two'], ['one']]);
     expect((await problem(await post('/imports', { paths: ['relative'] }))).code).toBe('usage');
-    expect((await problem(await post('/imports', { paths: [memory] }))).code).toBe('usage');
+    await symlink(memory, join(base, 'link'));
+    for (const path of [memory, join(memory, 'media'), join(base, 'link'), base])
+      expect((await problem(await post('/imports', { paths: [path] }))).code, path).toBe('usage');
     expect((await problem(await post('/imports', {}))).code).toBe('usage');
     expect((await problem(await post('/imports', { uploads: ['u-000000000000'] }))).code).toBe('not-found');
   });
