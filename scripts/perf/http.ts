@@ -87,6 +87,7 @@ async function together(server: Served): Promise<void> {
   await warmed(server, agent, words.slice(-200));
   const times: number[] = [];
   let wrong = 0;
+  const before = server.processorMs();
   const end = Date.now() + seconds * 1000;
   const searcher = async (): Promise<void> => {
     while (Date.now() < end) {
@@ -97,6 +98,9 @@ async function together(server: Served): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: SEARCHERS }, searcher));
+  const after = server.processorMs();
+  const each = (part: 'serving' | 'others'): string => ((after[part] - before[part]) / times.length).toFixed(1);
+  console.log(`processor for each: ${each('serving')} ms in the thread that serves, ${each('others')} ms in others`);
   told(`${SEARCHERS} searchers for ${seconds} s`, times);
   console.log(
     `errors ${wrong}; ${Math.round(times.length / seconds)} a second; server memory ${server.residentMb()} MB (${load()})`,

@@ -13,6 +13,8 @@ export type Served = {
   /** The most that it ever held. */
   peakMb(): number;
   openFiles(): number;
+  /** Milliseconds of processor so far: of the thread that serves, and of all others of the process. */
+  processorMs(): { readonly serving: number; readonly others: number };
   stop(): Promise<void>;
 };
 
@@ -28,6 +30,11 @@ export async function served(folder: string): Promise<Served> {
     port: Number(new URL(url).port),
     residentMb: () => megabytes('VmRSS'),
     peakMb: () => megabytes('VmHWM'),
+    processorMs: () => {
+      const all = readdirSync(`/proc/${pid}/task`).map((thread) => [Number(thread), processorOf(pid, thread)] as const);
+      const serving = all.find(([thread]) => thread === pid)?.[1] ?? 0;
+      return { serving, others: all.reduce((sum, [, ms]) => sum + ms, 0) - serving };
+    },
     openFiles: () => readdirSync(`/proc/${pid}/fd`).length,
     stop: () =>
       new Promise((resolve) => {
@@ -35,6 +42,12 @@ export async function served(folder: string): Promise<Served> {
         child.kill('SIGINT');
       }),
   };
+}
+
+/** User and system time of a thread, which Linux counts in hundredths of a second (proc_pid_stat(5)). */
+function processorOf(pid: number, thread: string): number {
+  const fields = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 function announced(child: ChildProcess): Promise<{ url: string; pid: number }> {
