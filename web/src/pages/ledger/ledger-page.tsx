@@ -154,6 +154,11 @@ function Filters({
         value={filter.words}
         onChange={(event) => onPut({ q: event.target.value })}
       />
+      {trip === undefined ? null : (
+        <Link href={`/events/${encodeURIComponent(trip)}`} className={styles.trip}>
+          {say.ofOneTrip}
+        </Link>
+      )}
       {isFiltered ? (
         <Button look="quiet" onClick={() => onPut({ kind: undefined, year: undefined, q: undefined, trip: undefined })}>
           {say.clear}
