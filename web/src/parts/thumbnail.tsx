@@ -18,16 +18,19 @@ export function Thumbnail({
   id,
   alt,
   thumbhash,
+  size,
 }: {
   readonly id: string;
   readonly alt: string;
   readonly thumbhash?: string | undefined;
+  /** The longest side in pixels, for a picture that is shown large. */
+  readonly size?: 640 | 1280;
 }) {
   const blur = blurOf(thumbhash);
   return (
     <img
       className={styles.thumbnail}
-      src={thumbnailAddress(id)}
+      src={size === undefined ? thumbnailAddress(id) : `${thumbnailAddress(id)}?size=${size}`}
       alt={alt}
       loading="lazy"
       decoding="async"

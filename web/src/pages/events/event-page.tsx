@@ -130,9 +130,9 @@ function Mosaic({
   const among = items.map(({ id }) => id);
   return (
     <div className={`${styles.mosaic} ${chosen.length === 1 ? styles.alone : ''}`}>
-      {chosen.map((one) => (
+      {chosen.map((one, n) => (
         <button key={one.id} type="button" tabIndex={-1} aria-hidden onClick={() => openItem(one.id, {}, among)}>
-          <Thumbnail id={one.id} alt="" thumbhash={one.thumbhash} />
+          <Thumbnail id={one.id} alt="" thumbhash={one.thumbhash} size={n === 0 ? 1280 : 640} />
         </button>
       ))}
     </div>

@@ -21,7 +21,11 @@ export function useKeptPlace(track: Track, outline: Outline, trips: readonly { r
     const asked = new URLSearchParams(isFirst.current ? location.search : '');
     isFirst.current = false;
     const [at, trip] = [asked.get('at'), asked.get('trip')];
-    const heading = track.layout.rows.findIndex((row) => row.kind === 'trip' && trips[row.trip]?.id === trip);
+    const heading = track.layout.rows.findIndex((row) =>
+      row.kind === 'month'
+        ? row.month !== undefined && row.month === at
+        : row.kind === 'trip' && trips[row.trip]?.id === trip,
+    );
     const place = at === null ? left : { day: at, at: -1, below: 0 };
     if (heading >= 0) window.scrollTo({ top: scrollForRow(track, heading) });
     else if (place !== undefined) goTo(track, outline, place);
@@ -76,10 +80,10 @@ function useMonthKeys(track: Track): void {
     return {
       title: say.keysTitle,
       shortcuts: [
-        { keys: '← → ↑ ↓', says: say.keyMove, run: only },
+        { keys: '←→↑↓', says: say.keyMove, run: only },
         { keys: '⏎', says: say.keyOpen, run: only },
         { keys: 'Space', says: say.keySelect, run: only },
-        { keys: '⇧ ←→', says: say.keyRange, run: only },
+        { keys: '⇧ ←→↑↓', says: say.keyRange, run: only },
         { keys: 'j', says: say.keyNextMonth, run: jump(1) },
         { keys: 'k', says: say.keyPreviousMonth, run: jump(-1) },
         { keys: 't', says: say.keyTop, run: () => window.scrollTo({ top: 0 }) },

@@ -19,6 +19,8 @@ export type Row =
       readonly height: number;
     }
   | { readonly kind: 'letter'; readonly spot: Spot; readonly height: number }
+  /** Room before what comes next. */
+  | { readonly kind: 'gap'; readonly height: number }
   | { readonly kind: 'more'; readonly day: number; readonly rest: number; readonly height: number };
 
 export type TripDays = { readonly from: string; readonly to: string };
@@ -134,6 +136,7 @@ function layLetters({ rows, size, shown, opened }: Making, day: number, letters:
   const visible = isFolded ? letters.slice(0, LETTERS_SHOWN) : letters;
   for (const at of visible) rows.push({ kind: 'letter', spot: { day, at }, height: size.letter });
   if (isFolded) rows.push({ kind: 'more', day, rest: letters.length - LETTERS_SHOWN, height: size.letter });
+  if (letters.length > 0) rows.push({ kind: 'gap', height: size.after });
 }
 
 /** Letters stand beside pictures where everything is shown and there is room for a column. */

@@ -73,6 +73,8 @@ function Inside({ row, known, context, current }: RowProps) {
           isCurrent={sameSpot(row.spot, current)}
         />
       );
+    case 'gap':
+      return null;
     case 'more':
       return <MoreLetters rest={row.rest} onOpen={() => onOpenDay(row.day)} />;
   }
