@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchResponse } from '../../src/contract/question-verbs.ts';
+import { itemCorrectionsResponse } from '../../src/contract/item-verbs.ts';
 import { timelineMonthsResponse } from '../../src/contract/timeline-verb.ts';
 import { serveMemory, type TestServer } from '../fixtures/server.ts';
 import {
@@ -138,13 +138,15 @@ describe.skipIf(withoutChromium)('the timeline and events in a browser (without 
     await page.keyboard.press('c');
     await page.getByRole('dialog').waitFor();
     await expectAccessible(page);
+    const id = (await page.locator('[data-spot][tabindex="0"]').getAttribute('href'))?.split('/').at(-1) ?? '';
+    const said = async () => itemCorrectionsResponse.parse(await server.json(`/items/${id}/corrections`)).corrections;
     await page.getByLabel('Tag').fill('midsummer');
     await page.keyboard.press('Enter');
-    const tagged = async () =>
-      searchResponse.parse(await server.json('/search?q=midsummer')).items.filter(({ why }) => why.length > 0).length;
-    await expect.poll(tagged, { timeout: 30_000 }).toBe(2);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(tagged, { timeout: 30_000 }).toBe(0);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.waitFor();
+    expect(await said()).toMatchObject([{ kind: 'tag', tag: 'midsummer', items: 2 }]);
+    await undo.click();
+    await expect.poll(said, { timeout: 30_000 }).toEqual([]);
     await end();
   }, 120_000);
 
