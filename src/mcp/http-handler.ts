@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import type { WebHandler } from '../ports/web-handler.ts';
 import { type AllowedCallers, whyRefused } from './allowed-callers.ts';
 import { type McpOptions, mcpServer } from './server.ts';
 import { Sessions } from './sessions.ts';
@@ -12,12 +11,22 @@ export type HttpOptions = McpOptions &
     readonly now?: () => number;
   };
 
+/** Handed to the HTTP server by the binary, since neither face imports the other. */
+export type McpHandler = {
+  /** Never rejects: what goes wrong is a response. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** How many are open. */
+  readonly sessions: () => number;
+  /** Ends what is open, sessions and streams. */
+  readonly close: () => Promise<void>;
+};
+
 /** A question is a few hundred bytes. */
 const MOST_BODY_BYTES = 256 * 1024;
 const SWEEP_MS = 60_000;
 
 /** MCP over streamable HTTP: a session for each client, begun by its first message and ended by DELETE or by time. */
-export function mcpHandler(options: HttpOptions): WebHandler & { readonly sessions: () => number } {
+export function mcpHandler(options: HttpOptions): McpHandler {
   const { mostSessions = 64, idleMs = 2 * 60 * 60_000, now = Date.now } = options;
   const sessions = new Sessions<WebStandardStreamableHTTPServerTransport>({ most: mostSessions, idleMs, now });
   const sweep = setInterval(() => sessions.closeIdle(), SWEEP_MS);
