@@ -59,9 +59,21 @@ export async function answerOwner({ store }: Question): Promise<Draft | undefine
   return undefined;
 }
 
+/** What pets are, as their roles have it. */
+const petSorts: readonly { readonly role: string; readonly asks: RegExp }[] = [
+  { role: 'cat', asks: /\b(?:cat|kitten|kitty)\b|猫/i },
+  { role: 'dog', asks: /\b(?:dog|puppy|pup)\b|狗/i },
+  { role: 'rabbit', asks: /\b(?:rabbit|bunny)\b|兔/i },
+  { role: 'horse', asks: /\b(?:horse|pony)\b|马/i },
+  { role: 'bird', asks: /\b(?:bird|parrot|budgie)\b|鸟|鹦鹉/i },
+  { role: 'hamster', asks: /\b(?:hamster|guinea pig)\b|仓鼠/i },
+];
+
 /** "What pets do I have?": the animals that the memory knows by name. */
-export async function answerPets({ store, language }: Question): Promise<Draft | undefined> {
-  const pets = (await store.records('person')).filter(({ kind, hidden }) => kind === 'pet' && hidden !== true);
+export async function answerPets({ store, language, text }: Question): Promise<Draft | undefined> {
+  const all = (await store.records('person')).filter(({ kind, hidden }) => kind === 'pet' && hidden !== true);
+  const sort = petSorts.find(({ asks }) => asks.test(text))?.role;
+  const pets = sort === undefined ? all : all.filter(({ roles }) => roles.length === 0 || roles.includes(sort));
   const items = await store.items(pets.flatMap(({ evidence }) => evidence.slice(0, 3).map(({ item }) => item)));
   const known = pets.flatMap((pet) => {
     const [role] = pet.roles;

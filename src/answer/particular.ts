@@ -4,6 +4,14 @@ import { answerExtreme, asksForExtreme } from './answer-extreme.ts';
 import { answerOwnPlace, asksForOwnPlace } from './answer-own-places.ts';
 import { answerParties, asksForParties } from './answer-parties.ts';
 import { answerList, asksForOne } from './answer-sets.ts';
+import {
+  answerCamera,
+  answerPlacesBeen,
+  answerTally,
+  asksForCamera,
+  asksForPlacesBeen,
+  asksForTally,
+} from './answer-tally.ts';
 import { answerResidence, answerWritten } from './answer-told.ts';
 import { answerDaysAway, answerHappenings, answerTripCount, answerTrips } from './answer-trips.ts';
 import { answerOwner, answerPets, answerWhoIs } from './answer-who-is.ts';
@@ -28,6 +36,9 @@ const asksForNames = ({ form }: Question): boolean => named.has(form?.kind);
 
 /** Questions about the owner's life as a whole, which one record seldom answers: the first that fits, and knows, answers. */
 const particulars: readonly Particular[] = [
+  { asks: asksForTally, answer: answerTally },
+  { asks: asksForPlacesBeen, answer: answerPlacesBeen },
+  { asks: asksForCamera, answer: answerCamera },
   { asks: (question) => whatIsIt.test(question.text) && asksForOne(question), answer: answerList },
   { asks: (question) => asksForExtreme(question.text) && question.form?.kind !== 'compare', answer: answerExtreme },
   { asks: says(/^who am i\b|^我(?:到底)?是谁/i), answer: answerOwner },
@@ -72,6 +83,12 @@ const particulars: readonly Particular[] = [
   {
     asks: says(
       /\b(?:what|which) (?:pets?|animals?) (?:do|did|have) (?:i|we)\b|\bdo (?:i|we) have (?:a |any )?pets?\b|\b(?:names? of|list) (?:my|our|all my) pets?\b|养(?:了|过)?(?:什么|哪些)(?:宠物|动物)|有(?:什么|哪些)宠物/i,
+    ),
+    answer: answerPets,
+  },
+  {
+    asks: says(
+      /^(?:and |so )?(?:what(?:['’]?s| is| was) (?:my|our) (?:cat|dog|pet|kitten|puppy|rabbit|horse|hamster|bird)(?:['’]?s)? (?:name|called)|(?:what(?:['’]?s| is| was) )?(?:the )?name of (?:my|our) (?:cat|dog|pet|kitten|puppy|rabbit|horse|hamster|bird)|(?:what|how) (?:is|was) (?:my|our) (?:cat|dog|pet|kitten|puppy|rabbit|horse|hamster|bird) called)[?. ]*$|^(?:我(?:家|们)?的?)(?:猫|狗|宠物|兔子|仓鼠|鸟)(?:咪|狗)?(?:的名字(?:是|叫)?|叫|名叫)(?:什么|啥)(?:名字)?[？?]?$/i,
     ),
     answer: answerPets,
   },
