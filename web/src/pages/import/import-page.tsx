@@ -51,13 +51,13 @@ export default function ImportPage() {
       {read.isError ? <Failed error={read.error} onRetry={() => void read.refetch()} /> : null}
       {read.data === undefined ? null : (
         <>
-          {read.data.watched.map(({ path, state }) => (
-            <p key={path} className={state === 'away' ? styles.away : styles.soft}>
-              {state === 'away' ? say.away(path) : say.watching(path)}
-            </p>
-          ))}
           <section className={styles.section} aria-labelledby="import-past">
             <h2 id="import-past">{say.past}</h2>
+            {read.data.watched.map(({ path, state }) => (
+              <p key={path} className={state === 'away' ? styles.away : styles.soft}>
+                {state === 'away' ? say.away(path) : say.watching(path)}
+              </p>
+            ))}
             {read.data.imports.length === 0 ? <p className={styles.soft}>{say.none}</p> : null}
             <ul className={styles.list}>
               {read.data.imports.slice(0, shown).map((one) => (
