@@ -5,8 +5,7 @@ import { askWords } from '../../words/ask.ts';
 import { useWords } from '../../words/language.ts';
 import styles from './ask-box.module.css';
 import type { Completion } from './use-completion.ts';
-
-export type Typing = 'no' | 'yes' | 'composing';
+import type { Typing } from './use-typing.ts';
 
 export type AskBoxProps = {
   readonly text: string;

@@ -1,14 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getStatus } from '../../../../src/contract/endpoints/status.ts';
 import type { QueryPlan } from '../../../../src/memory/query-plan.ts';
 import { useRead } from '../../api/use-read.ts';
-import { useShortcuts } from '../../shell/shortcuts.ts';
 import { askWords } from '../../words/ask.ts';
 import { useWords } from '../../words/language.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { foundBelow } from './answer-set.ts';
 import type { AskAddress } from './ask-address.ts';
-import { AskBox, type Typing } from './ask-box.tsx';
+import { AskBox } from './ask-box.tsx';
 import styles from './ask-page.module.css';
 import { FollowUpBox } from './follow-up-box.tsx';
 import { EmptyMemory, FoundSection } from './found-section.tsx';
@@ -17,33 +16,21 @@ import { Invitation } from './invitation.tsx';
 import { PlanChips } from './plan-chips.tsx';
 import { Start } from './start.tsx';
 import { useAnswer, useFollowUp } from './use-answer.ts';
-import { type Completion, useCompletion } from './use-completion.ts';
-import { type Found, useFound } from './use-found.ts';
-import { goToQuestion, useQuestion } from './use-question.ts';
-import { useSettled } from './use-settled.ts';
+import { useAskKeys } from './use-ask-keys.ts';
+import { useFoundTyping } from './use-found-typing.ts';
+import { useQuestion } from './use-question.ts';
+import { useTyping } from './use-typing.ts';
 
-/** What is typed is searched after so many milliseconds of rest, and is the address after so many. */
-const SEARCH_REST = 110;
-const ADDRESS_REST = 700;
+/** How many are shown, and how many when more are asked for. */
 const LIMITS = [60, 300, 1_000] as const;
 
 /** One box for searching and asking; what was understood, as chips; the answer; and what was found. */
 export function AskPage() {
   const say = useWords(askWords);
   const question = useQuestion();
-  const [typed, setTyped] = useState<string>();
   const [pages, setPages] = useState(0);
   const limit = LIMITS[Math.min(pages, LIMITS.length - 1)] ?? LIMITS[0];
-  const [typing, setTyping] = useState<Typing>('no');
-  const composed = useWhole(typed, typing === 'composing');
-  const resting = useSettled(composed, SEARCH_REST);
-  const live = useMemo<AskAddress>(
-    () => (typed === undefined ? question : { words: resting ?? composed ?? '', asks: false }),
-    [typed, resting, composed, question],
-  );
-  const text = typed ?? question.words;
-  const completion = useCompletion(text, typing === 'yes');
-  const isResting = useSettled(text, ADDRESS_REST) === text;
+  const { text, live, completion, isResting, onText, onTyping, go } = useTyping(question, () => setPages(0));
   const search = useFoundTyping(live, limit, isResting, live.asks || live.plan !== undefined ? undefined : completion);
   const answering = useAnswer(live);
   const below = foundBelow(live.asks ? answering.query.data : undefined, search);
@@ -52,14 +39,6 @@ export function AskPage() {
   const further = useRef<HTMLInputElement>(null);
   const firstFound = useRef<HTMLElement>(null);
 
-  const go = useCallback((next: AskAddress, how: 'push' | 'replace' = 'push'): void => {
-    setTyped(undefined);
-    setPages(0);
-    goToQuestion(next, how);
-  }, []);
-  useTypedAddress(composed, question, go);
-  // Who goes elsewhere, by Back or by a link, has left what was being typed.
-  useEffect(() => setTyped(undefined), [question]);
   useEffect(() => {
     document.title = question.words === '' ? 'Madeleine' : `${question.words} · Madeleine`;
   }, [question.words]);
@@ -79,23 +58,7 @@ export function AskPage() {
     });
   };
   const onPlan = (plan: QueryPlan): void => go({ words: plan.question, asks: live.asks, plan });
-  const group = useMemo(
-    () => ({
-      title: say.keysTitle,
-      shortcuts: [
-        { keys: '/', says: say.keyFocus, run: () => box.current?.select() },
-        { keys: 'f', says: say.keyFollow, run: () => further.current?.focus() },
-        // What the box, the grid and the chips do by themselves: told in the list, pressed there.
-        { keys: '↵', says: say.keyEnter, run: () => undefined },
-        { keys: '⇥', says: say.keyTab, run: () => undefined },
-        { keys: '←→↑↓', says: say.keyGrid, run: () => undefined },
-        { keys: 'Del', says: say.keyChip, run: () => undefined },
-        { keys: 'N', says: say.keyTurn, run: () => undefined },
-      ],
-    }),
-    [say],
-  );
-  useShortcuts(group);
+  useAskKeys(box, further);
 
   const isBlank = text.trim() === '' && live.plan === undefined;
   useEffect(() => {
@@ -111,9 +74,9 @@ export function AskPage() {
       <div className={styles.box}>
         <AskBox
           text={text}
-          onText={setTyped}
+          onText={onText}
           completion={completion}
-          onTyping={setTyping}
+          onTyping={onTyping}
           onAsk={onAsk}
           onStop={answering.stop}
           isAsking={answering.query.isFetching}
@@ -151,44 +114,4 @@ export function AskPage() {
       )}
     </div>
   );
-}
-
-/** What the words find; where they find nothing, or nothing with the name that is half typed, what the whole name would. */
-function useFoundTyping(
-  { words, plan }: AskAddress,
-  limit: number,
-  isResting: boolean,
-  completion: Completion | undefined,
-): Found {
-  const asTyped = useFound(words, plan, limit, { isResting });
-  const { found } = asTyped;
-  const isPoor = found !== undefined && (found.items.length === 0 || found.notes.length > 0);
-  const completed = useFound(completion?.text ?? '', undefined, limit, {
-    isWanted: isPoor && completion !== undefined,
-    isResting,
-  });
-  return isPoor && completion !== undefined && (completed.found?.items.length ?? 0) > 0 ? completed : asTyped;
-}
-
-/** What is typed, without the letters between two characters of an input method. */
-function useWhole(typed: string | undefined, isComposing: boolean): string | undefined {
-  const [whole, setWhole] = useState(typed);
-  useEffect(() => {
-    if (!isComposing) setWhole(typed);
-  }, [typed, isComposing]);
-  return isComposing ? whole : typed;
-}
-
-/** What is typed becomes the address when the fingers rest for longer; Back leads to before the typing. */
-function useTypedAddress(
-  typed: string | undefined,
-  question: AskAddress,
-  go: (next: AskAddress, how: 'push' | 'replace') => void,
-): void {
-  const resting = useSettled(typed, ADDRESS_REST);
-  useEffect(() => {
-    if (resting === undefined || resting !== typed || resting === question.words) return;
-    const isTyping = !question.asks && question.plan === undefined && question.words !== '';
-    go({ words: resting, asks: false }, isTyping ? 'replace' : 'push');
-  }, [resting, typed, question, go]);
 }

@@ -1,0 +1,20 @@
+import type { AskAddress } from './ask-address.ts';
+import type { Completion } from './use-completion.ts';
+import { type Found, useFound } from './use-found.ts';
+
+/** What the words find; where they find nothing, or nothing with the name that is half typed, what the whole name would. */
+export function useFoundTyping(
+  { words, plan }: AskAddress,
+  limit: number,
+  isResting: boolean,
+  completion: Completion | undefined,
+): Found {
+  const asTyped = useFound(words, plan, limit, { isResting });
+  const { found } = asTyped;
+  const isPoor = found !== undefined && (found.items.length === 0 || found.notes.length > 0);
+  const completed = useFound(completion?.text ?? '', undefined, limit, {
+    isWanted: isPoor && completion !== undefined,
+    isResting,
+  });
+  return isPoor && completion !== undefined && (completed.found?.items.length ?? 0) > 0 ? completed : asTyped;
+}
