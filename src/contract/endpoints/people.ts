@@ -32,9 +32,9 @@ export const getPeople = endpoint({
   method: 'get',
   path: '/people',
   summary:
-    'Everybody the memory knows, the owner first: counts and a face; with `full` the ids of all faces and items.',
+    'Everybody the memory knows, the owner first, as `people list` tells it, with counts and a face; in `brief` without the ids of faces and items.',
   scope: 'read',
-  query: z.object({ hidden: z.stringbool().optional(), full }),
+  query: z.object({ hidden: z.stringbool().optional(), brief: z.stringbool().default(false) }),
   answer: { kind: 'json', schema: listedPeopleResponse },
 });
 

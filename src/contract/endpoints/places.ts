@@ -12,9 +12,10 @@ export const getPlaces = endpoint({
   id: 'places',
   method: 'get',
   path: '/places',
-  summary: 'Home, work, named spots, venues, cities, regions and countries, those with most items first.',
+  summary:
+    'Home, work, named spots, venues, cities, regions and countries, those with most items first; in `brief` without the ids of items.',
   scope: 'read',
-  query: full,
+  query: z.object({ brief: z.stringbool().default(false) }),
   answer: { kind: 'json', schema: listedPlacesResponse },
 });
 

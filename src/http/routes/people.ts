@@ -18,7 +18,7 @@ import { said } from './said.ts';
 
 /** Fixed paths before those with an id: `/people/graph` is nobody called so. */
 export function mountPeople(routes: Routes): void {
-  routes.on(getPeople, ({ app, query }) => app.peopleBriefly(said(query)));
+  routes.on(getPeople, ({ app, query: { brief, ...query } }) => app.peopleBriefly({ ...said(query), full: !brief }));
   routes.on(getRecognition, ({ app }) => app.recognition());
   routes.on(putRecognition, async ({ app, body }) => {
     const { done } = await app.switchFaces(body.recognition);

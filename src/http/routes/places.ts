@@ -3,7 +3,7 @@ import type { Routes } from '../mounted.ts';
 import { said } from './said.ts';
 
 export function mountPlaces(routes: Routes): void {
-  routes.on(getPlaces, ({ app, query }) => app.placesBriefly(said(query)));
+  routes.on(getPlaces, ({ app, query }) => app.placesBriefly({ full: !query.brief }));
   routes.on(getPoints, ({ app }) => app.placePoints());
   routes.on(getMap, ({ app: { mapTiles } }) =>
     mapTiles === undefined ? {} : { tiles: { url: mapTiles.url, ...said({ attribution: mapTiles.attribution }) } },

@@ -5,7 +5,7 @@ export const peopleListId = 'known-people';
 
 /** The names of everybody who is known, for a field to offer. */
 export function PeopleNames() {
-  const { data } = useRead(getPeople, {});
+  const { data } = useRead(getPeople, { query: { brief: 'true' } });
   return (
     <datalist id={peopleListId}>
       {data?.people.map(({ id, name }) => (name === '' ? null : <option key={id} value={name} />))}

@@ -55,7 +55,7 @@ function PlaceForm({ isKnown, correct, onClose }: FormProps) {
   const say = useWords(itemWords);
   const list = useId();
   const [name, setName] = useState('');
-  const { data } = useRead(getPlaces, {});
+  const { data } = useRead(getPlaces, { query: { brief: 'true' } });
   const known = new Set(data?.places.map((place) => place.name));
   return (
     <form

@@ -22,7 +22,7 @@ const MOST_EDGES = 400;
 export default function CirclesPage() {
   const say = useWords(circlesWords);
   const graph = useRead(getGraph, {});
-  const people = useRead(getPeople, { query: {} });
+  const people = useRead(getPeople, { query: { brief: 'true' } });
   const known = useMemo(() => new Map(people.data?.people.map((person) => [person.id, person])), [people.data]);
   return (
     <>

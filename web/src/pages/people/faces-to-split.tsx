@@ -95,7 +95,7 @@ function SplitDialog({
   const both = useWords(peopleWords);
   const [name, setName] = useState('');
   const [, goTo] = useLocation();
-  const people = useRead(getPeople, { query: {} });
+  const people = useRead(getPeople, { query: { brief: 'true' } });
   const split = useChange(splitPerson, changedByWord, both.failed);
   const run = () =>
     split.mutate(

@@ -22,7 +22,11 @@ import { PersonTile } from './person-tile.tsx';
 export default function PeoplePage() {
   const say = useWords(peopleWords);
   const [showsHidden, setShowsHidden] = useState(false);
-  const people = useRead(getPeople, { query: showsHidden ? { hidden: 'true' } : {} }, { whilst: 'keep' });
+  const people = useRead(
+    getPeople,
+    { query: showsHidden ? { hidden: 'true', brief: 'true' } : { brief: 'true' } },
+    { whilst: 'keep' },
+  );
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const all = people.data?.people ?? [];

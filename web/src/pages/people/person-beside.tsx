@@ -11,7 +11,7 @@ import styles from './person-beside.module.css';
 /** With whom somebody is, and why what is known of them is believed. */
 export function PersonBeside({ person }: { readonly person: PersonPageResponse }) {
   const say = useWords(personWords);
-  const people = useRead(getPeople, { query: {} });
+  const people = useRead(getPeople, { query: { brief: 'true' } });
   const known = new Map(people.data?.people.map((one) => [one.id, one]));
   const circle = person.circle.filter(({ id }) => !person.closest.some((one) => one.id === id));
   const evidence = person.evidence.filter(

@@ -96,7 +96,7 @@ function Name({
   const say = useWords(personWords);
   const both = useWords(peopleWords);
   const [isNaming, setNaming] = useState(false);
-  const people = useRead(getPeople, { query: {} }, { enabled: isNaming });
+  const people = useRead(getPeople, { query: { brief: 'true' } }, { enabled: isNaming });
   if (isNaming) {
     return (
       <div className={styles.naming}>

@@ -25,7 +25,7 @@ export type Suggestion = SuggestionsResponse['suggestions'][number];
 export default function ReviewPage() {
   const say = useWords(reviewWords);
   const suggestions = useRead(getSuggestions, { query: { limit: '50' } });
-  const people = useRead(getPeople, { query: { hidden: 'true' } });
+  const people = useRead(getPeople, { query: { hidden: 'true', brief: 'true' } });
   const known = useMemo(() => new Map(people.data?.people.map((person) => [person.id, person])), [people.data]);
   return (
     <>

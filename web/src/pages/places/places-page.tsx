@@ -17,7 +17,7 @@ import styles from './places-page.module.css';
 /** Where things happened: a map with the pictures in it, and a list that says the same. */
 export default function PlacesPage() {
   const say = useWords(placesWords);
-  const places = useRead(getPlaces, { query: {} });
+  const places = useRead(getPlaces, { query: { brief: 'true' } });
   const points = useRead(getPoints, {});
   const map = useRead(getMap, {});
   const failed = [places, points, map].find(({ isError }) => isError);
