@@ -1,11 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+const browser = 'test/browser/**/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'web/src/**/*.test.ts', 'web/src/**/*.test.tsx'],
     testTimeout: 30_000,
     hookTimeout: 120_000,
     pool: 'forks',
     globalSetup: ['test/browser/shared-life.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'code',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'web/src/**/*.test.ts', 'web/src/**/*.test.tsx'],
+          exclude: [browser],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // A browser with its server takes the machine for itself: these come after the others, two at a time.
+        extends: true,
+        test: { name: 'browser', include: [browser], maxWorkers: 2, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });

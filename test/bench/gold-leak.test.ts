@@ -77,6 +77,8 @@ const written = (log: string): readonly string[] => [
   `no-evidence:${model?.url}#m`,
   `full-context:${model?.url}#m`,
   `madeleine+single-pass:${thinking?.url}#m`,
+  `madeleine+phases:${thinking?.url}#m`,
+  `react:${thinking?.url}#m,${embedder?.url}#e`,
   `embedding-words:${embedder?.url}#e`,
   `embedding-pictures:${embedder?.url}#e`,
   ...personaMethods.map(({ name }) => `${name}:${thinking?.url}#m`),
