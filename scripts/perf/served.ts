@@ -19,7 +19,7 @@ export type Served = {
 };
 
 export async function served(folder: string): Promise<Served> {
-  const child = spawn(process.execPath, [program, 'serve', '--memory', folder, '--port', '0', '--json'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=32', program, 'serve', '--memory', folder, '--port', '0', '--json'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const { url, pid } = await announced(child);
