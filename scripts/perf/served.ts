@@ -19,9 +19,13 @@ export type Served = {
 };
 
 export async function served(folder: string): Promise<Served> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=32', program, 'serve', '--memory', folder, '--port', '0', '--json'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=32', program, 'serve', '--memory', folder, '--port', '0', '--json'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const { url, pid } = await announced(child);
   const status = () => readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status())?.[1]) / 1024);

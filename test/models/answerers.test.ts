@@ -56,6 +56,8 @@ describe('an answer in one call of a model', () => {
     expect(words).toMatch(/"ref":"E\d+"[^\n]*Invoice for[^\n]*this record holds now[^\n]*397\.71/);
     expect(words).toMatch(/"ref":"E\d+"[^\n]*Booking confirmation[^\n]*replaced by E\d+/);
     expect(citations.length).toBeGreaterThan(0);
+    // Where records differ, that is said beside the one that holds.
+    expect(words).toMatch(/Invoice for[^\n]*"conflict":"[^"]*408\.00[^"]*397\.71[^"]*holds/);
     for (const { id } of citations) expect(words).not.toContain(id);
   });
 

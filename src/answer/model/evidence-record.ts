@@ -3,6 +3,7 @@ import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { type Body, mainText } from '../../memory/item-text.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
+import { conflictNotes } from '../amount-notes.ts';
 import type { KnownAccounts } from '../known-accounts.ts';
 
 /** An item under the short name that a model is given for it: ids of strangers' choosing never reach a prompt. */
@@ -62,6 +63,7 @@ function recordOf(
     tags: list(item.tags?.map(({ name }) => name)),
     amounts: list(item.amounts?.map(({ text, role }) => (role === 'unknown' ? text : `${text} (${role})`))),
     ledger: list(accounts.of(item.id).map((account) => standing(account, item.id, refs))),
+    conflict: said(conflictsOf(item.id, accounts)),
   });
 }
 
@@ -82,6 +84,15 @@ function shortened(text: string, most: number): string {
   const end = /[\ud800-\udbff]/.test(text[most - 1] ?? '') ? most - 1 : most;
   return `${text.slice(0, end)} […]`;
 }
+
+/** Where records of one account differ, told with the record that holds. */
+const conflictsOf = (id: ItemId, accounts: KnownAccounts): string | undefined => {
+  const told = accounts
+    .of(id)
+    .filter(({ current }) => current === id)
+    .flatMap((account) => conflictNotes(account, 'en'));
+  return told.length === 0 ? undefined : told.join(' ');
+};
 
 /** What the account says of this record: whether it holds, what replaced it, and the total that holds now. */
 function standing(account: LedgerAccount, id: ItemId, refs: ReadonlyMap<ItemId, string>): string {

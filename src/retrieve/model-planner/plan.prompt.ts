@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const planPromptVersion = 1;
+export const planPromptVersion = 2;
 
 export const plannedSchema = z.object({ plan: z.string() });
 
@@ -34,13 +34,53 @@ Examples:
 "when did I last see the dentist?" → last of all(text["dentist"])
 "what did we eat the evening before the wedding?" → within(all(modality["image"], text["food dinner restaurant"]), event["wedding"], [unit="days", before=1, after=0])`;
 
-export const planAsked = (about: {
-  readonly question: string;
-  readonly today: string;
+type Known = {
   readonly people: readonly string[];
   readonly places: readonly string[];
   readonly events: readonly string[];
-}): string => JSON.stringify(about);
+};
+export type PlanExample = { readonly question: string; readonly plan: string };
+
+/** A name as plan text writes it; what it is toward the owner ("Anna (sister)") is not part of it. */
+const quoted = (name: string): string => JSON.stringify(name.replace(/ \([^()]*\)$/, ''));
+const bare = (name: string): string => name.replace(/ \([^()]*\)$/, '');
+
+/** Questions that this memory could be asked, with their plans: names and notation as they are here. */
+export function planExamples({ people, places, events }: Known): PlanExample[] {
+  const [person] = people.filter((name) => !name.includes('(the owner'));
+  const [place] = places;
+  const [event] = events;
+  return [
+    ...(place === undefined
+      ? []
+      : [
+          {
+            question: `photos from ${place} in 2023`,
+            plan: `all(modality!["image"], place[${quoted(place)}], time[2023])`,
+          },
+        ]),
+    ...(person === undefined
+      ? []
+      : [
+          {
+            question: `what did ${bare(person)} write about the garden?`,
+            plan: `all(person[${quoted(person)}, how="sender"], text["garden"])`,
+          },
+        ]),
+    ...(event === undefined
+      ? []
+      : [
+          {
+            question: `receipts from ${event}`,
+            plan: `all(modality[documentKind="receipt"], event[${quoted(event)}])`,
+          },
+        ]),
+  ];
+}
+
+/** The question with what the memory knows by name; all of it data. */
+export const planAsked = (about: Known & { readonly question: string; readonly today: string }): string =>
+  JSON.stringify({ ...about, examples: planExamples(about) });
 
 export const planAgain = (what: string): string =>
   `That plan cannot be read: ${what} Reply with JSON {"plan": "…"} again.`;
