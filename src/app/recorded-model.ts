@@ -24,9 +24,9 @@ type Exchange = z.infer<typeof exchangeSchema>;
 type Asked = GenerateOptions & { readonly schemaName?: string };
 
 /** What a request is, whoever it is made to: its words, the bytes of its pictures, its options. */
-function keyOf({ messages, maxOutputTokens, temperature, seed, schemaName }: Asked): string {
+function keyOf({ messages, maxOutputTokens, temperature, seed, effort, schemaName }: Asked): string {
   const hash = createHash('sha256');
-  hash.update(JSON.stringify({ maxOutputTokens, temperature, seed, schemaName }));
+  hash.update(JSON.stringify({ maxOutputTokens, temperature, seed, effort, schemaName }));
   for (const message of messages) {
     hash.update(`\n${message.role}\n`);
     if (message.role !== 'user') hash.update(message.text);

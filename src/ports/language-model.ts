@@ -17,6 +17,8 @@ export type GenerateOptions = {
   readonly maxOutputTokens?: number;
   readonly temperature?: number;
   readonly seed?: number;
+  /** How hard a model that thinks before it speaks should think; one that does not passes over it. */
+  readonly effort?: 'low' | 'medium' | 'high';
   readonly signal?: AbortSignal;
 };
 

@@ -87,7 +87,7 @@ export class OpenAiCompatibleModel implements LanguageModel {
     }
   }
 
-  async #request({ messages, maxOutputTokens, temperature, seed, signal }: GenerateOptions) {
+  async #request({ messages, maxOutputTokens, temperature, seed, effort, signal }: GenerateOptions) {
     this.#model ??= chatModel(this.#endpoint);
     const instructions = messages.flatMap((message) => (message.role === 'system' ? [message.text] : []));
     return {
@@ -98,6 +98,7 @@ export class OpenAiCompatibleModel implements LanguageModel {
       ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
       ...(temperature === undefined ? {} : { temperature }),
       ...(seed === undefined ? {} : { seed }),
+      ...(effort === undefined ? {} : { providerOptions: thinkingFor(effort) }),
       ...(signal === undefined ? {} : { abortSignal: signal }),
     };
   }
@@ -120,6 +121,15 @@ async function streamed<Request extends Parameters<typeof streamText>[0]>(reques
   if (failed !== undefined) throw failed;
   return { text, output: await made.output, finishReason: await made.finishReason, usage: await made.usage };
 }
+
+/** Each protocol says it in its own words; what is meant for another is passed over. */
+const thinkingFor = (effort: NonNullable<GenerateOptions['effort']>) => ({
+  endpoint: { reasoningEffort: effort },
+  openai: { reasoningEffort: effort },
+  anthropic: { effort },
+  google: { thinkingConfig: { thinkingLevel: effort } },
+  xai: { reasoningEffort: effort },
+});
 
 function asked(message: Exclude<ModelMessage, { role: 'system' }> | ModelMessage) {
   if (message.role === 'user') return { role: 'user' as const, content: message.content.map(partOf) };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { strippedPicture } from '../../../app/stripped-picture.ts';
 import { isMadeleineError } from '../../../memory/errors.ts';
-import type { ContentPart, LanguageModel } from '../../../ports/language-model.ts';
+import type { ContentPart, GenerateOptions, LanguageModel } from '../../../ports/language-model.ts';
 import { callSpending, type Prices } from '../../call-spending.ts';
 import { noSpending, type Spending } from '../../outcome.ts';
 import type { AskedQuestion } from '../../question.ts';
@@ -9,6 +9,7 @@ import { plus } from '../../runner/ledger.ts';
 
 const LONGEST_SIDE = 1024;
 const MOST_OUTPUT_TOKENS = 2000;
+const MOST_WITH_THOUGHTS = 16_000;
 
 /** The calls of one question, counted. */
 export class PersonaCalls {
@@ -28,6 +29,7 @@ export class PersonaCalls {
     schema: z.ZodType<T>,
     instructions: string,
     content: readonly ContentPart[],
+    effort?: GenerateOptions['effort'],
   ): Promise<T> {
     const { value, use } = await this.#model.generateObject({
       messages: [
@@ -36,8 +38,10 @@ export class PersonaCalls {
       ],
       schema,
       schemaName,
-      temperature: 0,
-      maxOutputTokens: MOST_OUTPUT_TOKENS,
+      // Models that think have a temperature of their own, and their thoughts count as output.
+      ...(effort === undefined
+        ? { temperature: 0, maxOutputTokens: MOST_OUTPUT_TOKENS }
+        : { effort, maxOutputTokens: MOST_WITH_THOUGHTS }),
       signal: this.#signal,
     });
     this.spending = plus(this.spending, callSpending(use, this.#prices));

@@ -70,6 +70,12 @@ describe('the methods of the paper', () => {
     expect(asked()[0]).toMatch(/Saul.*Emrys.*Mona/s);
   });
 
+  it('thinking asks a model that thinks to think hard, and leaves its temperature alone', async () => {
+    expect(await chosen('mpr-prompting-thinking', { letter: 'B' })).toBe('B');
+    expect(server?.requests[0]?.body).toMatchObject({ reasoning_effort: 'high' });
+    expect(server?.requests[0]?.body).not.toHaveProperty('temperature');
+  });
+
   it('retrieval reads only the profiles of what was recognised', async () => {
     expect(await chosen('mpr-retrieval', { reasoning: '', letter: 'A' })).toBe('A');
     expect(asked()[0]).not.toContain('Leeds","kind"');

@@ -31,9 +31,15 @@ const profileOf = ({ name, kind, attributes }: Concept) => ({ name, kind, ...att
 const called = (concepts: readonly Concept[], name: string): Concept | undefined =>
   concepts.find((one) => one.name.toLowerCase() === name.trim().replace(/^<|>$/g, '').toLowerCase());
 
-const prompting = (way: 'instruct' | 'cot'): PersonaMethod => ({
+const ways = {
+  instruct: '',
+  cot: ', reasoning before the letter',
+  thinking: ', by a model that thinks before it speaks',
+} as const;
+
+const prompting = (way: keyof typeof ways): PersonaMethod => ({
   name: `mpr-prompting-${way}`,
-  about: `all profiles in the prompt${way === 'cot' ? ', reasoning before the letter' : ''} (MPRBench, App. D)`,
+  about: `all profiles in the prompt${ways[way]} (MPRBench, App. D)`,
   follows: ['the profiles of all concepts as JSON, with the question and its picture, in one call'],
   differs: ['profiles stand in the user’s message: what they say is no instruction'],
   async choose(question, concepts, calls) {
@@ -41,7 +47,8 @@ const prompting = (way: 'instruct' | 'cot'): PersonaMethod => ({
       said({ profiles: concepts.map(profileOf), ...questionOf(question) }),
       ...(await pictured('Picture:', question.media)),
     ];
-    if (way === 'instruct') return (await calls.ask('letter', letterSchema, instruct, content)).letter;
+    const effort = way === 'thinking' ? 'high' : undefined;
+    if (way !== 'cot') return (await calls.ask('letter', letterSchema, instruct, content, effort)).letter;
     return (await calls.ask('reasoned', reasonedSchema, chainOfThought, content)).letter;
   },
 });
@@ -118,4 +125,10 @@ const stepwise: PersonaMethod = {
   },
 };
 
-export const personaMethods: readonly PersonaMethod[] = [prompting('instruct'), prompting('cot'), retrieval, stepwise];
+export const personaMethods: readonly PersonaMethod[] = [
+  prompting('instruct'),
+  prompting('cot'),
+  prompting('thinking'),
+  retrieval,
+  stepwise,
+];
