@@ -8,9 +8,9 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { loadavg } from 'node:os';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { corpus, questions } from './corpus.ts';
+import { bareFullText } from './bare-full-text.ts';
+import { questions } from './corpus.ts';
 import { madeMemory } from './made-memory.ts';
 import { percentile, type Served, served, timed } from './served.ts';
 
@@ -64,15 +64,10 @@ async function asYouType(): Promise<void> {
 }
 
 function bareTimes(measured: readonly string[], warmUp: readonly string[]): number[] {
-  const database = new DatabaseSync(':memory:');
-  database.exec('CREATE VIRTUAL TABLE bare USING fts5 (text, tokenize = unicode61); BEGIN');
-  const insert = database.prepare('INSERT INTO bare (text) VALUES (?)');
-  for (const { text } of corpus(items)) insert.run(text);
-  database.exec(`COMMIT; INSERT INTO bare (bare) VALUES ('optimize')`);
-  const select = database.prepare('SELECT rowid FROM bare WHERE bare MATCH ? ORDER BY rank LIMIT 10');
+  const bare = bareFullText(items);
   const ask = (question: string): number => {
     const began = performance.now();
-    select.all(question.split(' ').join(' OR '));
+    bare(question);
     return performance.now() - began;
   };
   for (const question of warmUp) ask(question);

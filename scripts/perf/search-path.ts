@@ -7,28 +7,18 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
-import { indexEntry } from '../../src/ingest/index-entry.ts';
-import { assembleItem } from '../../src/memory/item.ts';
-import type { Change } from '../../src/ports/store.ts';
 import { search } from '../../src/retrieve/search.ts';
-import { corpus, questions } from './corpus.ts';
+import { bareFullText } from './bare-full-text.ts';
+import { questions } from './corpus.ts';
+import { fill } from './made-memory.ts';
 
 const items = Number(process.argv[2] ?? 100_000);
 const now = '2025-01-01T12:00:00';
 const folder = await mkdtemp(join(tmpdir(), 'madeleine-path-'));
 const store = await openSqliteStore(join(folder, 'memory.db'));
-let changes: Change[] = [];
-for (const { item } of corpus(items)) {
-  changes.push({ op: 'putItem', item, index: indexEntry(assembleItem(item)) });
-  if (changes.length < 2000) continue;
-  await store.write(changes);
-  changes = [];
-}
-await store.write(changes);
-await store.optimize();
+await fill(store, items);
 await store.warm();
 
 const words = questions(400);
@@ -73,14 +63,6 @@ const reader = fileURLToPath(new URL('search-memory.ts', import.meta.url));
 console.log(
   execFileSync(process.execPath, ['--expose-gc', reader, join(folder, 'memory.db')], { encoding: 'utf8' }).trim(),
 );
-const database = new DatabaseSync(':memory:');
-database.exec('CREATE VIRTUAL TABLE bare USING fts5 (text, tokenize = unicode61); BEGIN');
-const insert = database.prepare('INSERT INTO bare (text) VALUES (?)');
-for (const { text } of corpus(items)) insert.run(text);
-database.exec(`COMMIT; INSERT INTO bare (bare) VALUES ('optimize')`);
-const select = database.prepare('SELECT rowid FROM bare WHERE bare MATCH ? ORDER BY rank LIMIT 10');
-const bare = await measured('bare FTS5 OR, limit 10', words, (question) =>
-  select.all(question.split(' ').join(' OR ')),
-);
+const bare = await measured('bare FTS5 OR, limit 10', words, bareFullText(items));
 console.log(`words, p95 against bare FTS5: ${(ours / bare).toFixed(2)}`);
 await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { create, insertMultiple, search as searchOrama } from '@orama/orama';
 import MiniSearch from 'minisearch';
 import { openSqliteStore, type SqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
@@ -9,6 +8,7 @@ import { indexEntry } from '../../src/ingest/index-entry.ts';
 import { tokens } from '../../src/language/tokens.ts';
 import { assembleItem } from '../../src/memory/item.ts';
 import type { Change, TermFilter, TermQuery } from '../../src/ports/store.ts';
+import { bareFullText } from './bare-full-text.ts';
 import { corpus, questions } from './corpus.ts';
 
 const BATCH = 1000;
@@ -72,17 +72,6 @@ async function fill(store: SqliteStore, items: number): Promise<{ seconds: numbe
   }
   await write();
   return { seconds: milliseconds / 1000, characters };
-}
-
-/** A plain FTS5 table over the same raw text: what a search box without this program would be. */
-function bareFullText(items: number): Ask {
-  const database = new DatabaseSync(':memory:');
-  database.exec('CREATE VIRTUAL TABLE bare USING fts5 (text, tokenize = unicode61); BEGIN');
-  const insert = database.prepare('INSERT INTO bare (text) VALUES (?)');
-  for (const { text } of corpus(items)) insert.run(text);
-  database.exec(`COMMIT; INSERT INTO bare (bare) VALUES ('optimize')`);
-  const select = database.prepare('SELECT rowid FROM bare WHERE bare MATCH ? ORDER BY rank LIMIT 10');
-  return (question) => select.all(question.split(' ').join(' OR '));
 }
 
 function miniSearch(items: number): Ask {

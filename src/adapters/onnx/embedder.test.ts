@@ -4,14 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeTinyClip } from '../../../test/fixtures/tiny-clip/tiny-clip.ts';
+import { hasTransformers, transformersPeer } from '../../../test/fixtures/transformers-peer.ts';
 import { openOnnxEmbedder } from './embedder.ts';
-
-/** The optional peer: under its name, or where MADELEINE_TRANSFORMERS says. */
-const peer = process.env['MADELEINE_TRANSFORMERS'] ?? '@huggingface/transformers';
-const isThere = await import(/* @vite-ignore */ peer).then(
-  () => true,
-  () => false,
-);
 
 let folder: string;
 beforeAll(async () => {
@@ -28,10 +22,10 @@ const dot = (a: Float32Array = new Float32Array(), b: Float32Array = new Float32
   a.reduce((sum, x, i) => sum + x * (b[i] ?? 0), 0);
 
 describe('an embedder in a local folder', () => {
-  it.skipIf(!isThere)(
+  it.skipIf(!hasTransformers)(
     'puts pictures and words into one space (skipped without @huggingface/transformers)',
     async () => {
-      const embedder = await openOnnxEmbedder(join(folder, 'tiny'), peer);
+      const embedder = await openOnnxEmbedder(join(folder, 'tiny'), transformersPeer);
       expect(embedder).toMatchObject({ space: 'onnx:tiny@1', seesPictures: true });
       const [red, blue] = await embedder.pictures([await painted('#ff0000'), await painted('#0000ff')]);
       const [aRed, aBlue] = await embedder.texts(['a photo of red', 'blue']);

@@ -3,8 +3,7 @@ import { MadeleineError } from '../../memory/errors.ts';
 import type { Embedder } from '../../ports/embedder.ts';
 import { unitVector } from '../../ports/unit-vector.ts';
 import type { Endpoint } from './language-model.ts';
-import { modelError } from './model-error.ts';
-import { refusal } from './refusal.ts';
+import { postJson } from './post-json.ts';
 
 /** How an endpoint takes pictures, for which there is no one way: as data URLs, or as objects (Jina's); or not at all. */
 export const pictureForms = ['data-url', 'object', 'none'] as const;
@@ -13,8 +12,6 @@ export type PictureForm = (typeof pictureForms)[number];
 const replySchema = z.looseObject({
   data: z.array(z.looseObject({ index: z.int().optional(), embedding: z.array(z.number()) })),
 });
-
-const LONGEST_MS = 120_000;
 
 /** Embeddings of pictures and words behind an OpenAI-compatible `/embeddings`. */
 export class OpenAiCompatibleEmbedder implements Embedder {
@@ -66,26 +63,10 @@ export class OpenAiCompatibleEmbedder implements Embedder {
     signal: AbortSignal | undefined,
   ): Promise<readonly Float32Array[]> {
     if (count === 0) return [];
-    const { url, model, apiKey } = this.#endpoint;
-    const limit = AbortSignal.timeout(LONGEST_MS);
-    try {
-      const response = await fetch(`${url}/embeddings`, {
-        method: 'POST',
-        // Pictures go to the address that was allowed and nowhere else.
-        redirect: 'error',
-        headers: {
-          'content-type': 'application/json',
-          ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
-        },
-        body: JSON.stringify({ model, input, encoding_format: 'float', ...more }),
-        signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
-      });
-      if (!response.ok) throw await refusal(response, url);
-      return vectorsIn(await response.json(), count, this.#endpoint);
-    } catch (error) {
-      if (limit.aborted) throw new MadeleineError('timeout', `The endpoint ${url} gave no vectors in time.`);
-      throw modelError(error, this.#endpoint, signal);
-    }
+    const body = { input, encoding_format: 'float', ...more };
+    return postJson(this.#endpoint, { path: '/embeddings', body, gives: 'vectors', signal }, (reply) =>
+      vectorsIn(reply, count, this.#endpoint),
+    );
   }
 }
 

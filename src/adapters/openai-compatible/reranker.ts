@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
 import { byRelevance, type Reranked, type Reranker } from '../../ports/reranker.ts';
 import type { Endpoint } from './language-model.ts';
-import { modelError } from './model-error.ts';
-import { refusal } from './refusal.ts';
+import { postJson } from './post-json.ts';
 
 const replySchema = z.looseObject({
   results: z.array(z.looseObject({ index: z.int().min(0), relevance_score: z.number() })),
 });
-
-const LONGEST_MS = 120_000;
 
 /**
  * A reranker behind `/rerank`, which OpenAI's own interface does not have: the form that Jina, Cohere, vLLM and llama.cpp
@@ -28,25 +25,10 @@ export class OpenAiCompatibleReranker implements Reranker {
 
   async rerank(query: string, passages: readonly string[], signal?: AbortSignal): Promise<readonly Reranked[]> {
     if (passages.length === 0) return [];
-    const { url, model, apiKey } = this.#endpoint;
-    const limit = AbortSignal.timeout(LONGEST_MS);
-    try {
-      const response = await fetch(`${url}/rerank`, {
-        method: 'POST',
-        redirect: 'error',
-        headers: {
-          'content-type': 'application/json',
-          ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
-        },
-        body: JSON.stringify({ model, query, documents: passages, top_n: passages.length, return_documents: false }),
-        signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
-      });
-      if (!response.ok) throw await refusal(response, url);
-      return orderIn(await response.json(), passages.length, this.#endpoint);
-    } catch (error) {
-      if (limit.aborted) throw new MadeleineError('timeout', `The endpoint ${url} gave no order in time.`);
-      throw modelError(error, this.#endpoint, signal);
-    }
+    const body = { query, documents: passages, top_n: passages.length, return_documents: false };
+    return postJson(this.#endpoint, { path: '/rerank', body, gives: 'order', signal }, (reply) =>
+      orderIn(reply, passages.length, this.#endpoint),
+    );
   }
 
   async close(): Promise<void> {}
