@@ -76,7 +76,7 @@ function helped(faces: readonly Face[], whose: Whose, asked: number): { groups: 
     );
     const [first] = suggestions.filter(({ person }) => people.has(person.slice(2)));
     if (first === undefined) break;
-    const isSo = first.faces.filter((face) => `p-${whose(face)}` === first.person).length * 2 > first.faces.length;
+    const isSo = first.faces.every((face) => `p-${whose(face)}` === first.person);
     if (isSo) yes += 1;
     else no += 1;
     corrections.push({ kind: isSo ? 'face-is' : 'face-is-not', at, person: first.person, faces: [...first.faces] });

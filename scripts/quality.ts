@@ -80,7 +80,8 @@ else if (what === 'album') console.log(album(folders));
 else if (what === 'adversarial') console.log(adversarial(folders));
 else if (what === 'people') {
   const sizes = given.map(Number).filter((n) => n > 0);
-  for (const size of sizes) for (const seed of [1, 2]) console.log(madeText(size, seed));
+  for (const size of sizes)
+    for (const seed of size > 5000 ? [1, 2] : [1, 2, 3, 4, 5, 6, 7, 8]) console.log(madeText(size, seed));
   if (sizes.length === 0) console.log(await photographsText(folders));
 } else if (what === 'latency') for (const folder of folders) console.log(await latencyText(folder));
 else if (what === 'calibration') {

@@ -1,11 +1,17 @@
 import { type FaceCluster, mustDiffer, squaredBetween, united } from './face-cluster.ts';
-import { CLEAR, FARTHEST } from './face-limits.ts';
+import { CLEAR } from './face-limits.ts';
 
-/** Who is known by so many faces takes in unclear ones that are as near as faces of one person are … */
+/** Who is known by so many faces takes in unclear ones … */
 const WELL_KNOWN = 8;
-/** … when nobody else who is known is nearly as near. Blurred faces are near to everybody. */
-const NEARER_THAN_OTHERS = 1.2;
 const FEW = 2;
+/**
+ * … that are within `reach`, when nobody else who is known is nearly as near: `margin` times as far. Blurred faces are near to everybody;
+ * those of photographs made small, blurred and dark lie at 0.45 to 0.60 from their person, and at 0.55 or more from well known others.
+ */
+type Attraction = { readonly reach: number; readonly margin: number };
+const unsaid: Attraction = { reach: 0.53, margin: 1.2 };
+/** Whoever has a name from the owner is surely somebody, and one person. */
+const said: Attraction = { reach: 0.56, margin: 1.15 };
 
 /** The same clusters, with unclear faces given to who is well known where no other comes into question. */
 export function withStrays(clusters: readonly FaceCluster[]): FaceCluster[] {
@@ -33,5 +39,6 @@ function homeOf(stray: FaceCluster, known: readonly FaceCluster[]): FaceCluster 
     if (squared < nearest) [home, nearest, next] = [cluster, squared, nearest];
     else if (squared < next) next = squared;
   }
-  return nearest <= FARTHEST ** 2 && next >= nearest * NEARER_THAN_OTHERS ** 2 ? home : undefined;
+  const { reach, margin } = home?.person === undefined ? unsaid : said;
+  return nearest <= reach ** 2 && next >= nearest * margin ** 2 ? home : undefined;
 }
