@@ -26,6 +26,8 @@ export const matchRule = {
   aheadMs: 240 * DAY,
   /** A bill of the same sum that comes this much later is the next one. */
   recurMs: 5 * DAY,
+  /** Bills of one party farther apart than this are of two periods. */
+  periodMs: 20 * DAY,
   cent: 0.005,
 } as const;
 
@@ -191,6 +193,8 @@ const reasons: readonly Reason[] = [
       !otherCode &&
       a.clock <= b.clock &&
       gap <= matchRule.quoteMs &&
+      // "Last time 152.93": the bill of the period before is told on the next.
+      !(final.has(a.state) && final.has(b.state) && gap > matchRule.periodMs) &&
       (sameSum(a.amount, b.sums.old) || sameSum(a.sums.whole, b.sums.old)),
   },
   {

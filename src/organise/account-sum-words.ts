@@ -38,6 +38,10 @@ export const meaningOfRole: Readonly<Record<Amount['role'], SumMeaning>> = {
 
 /** Words before a sum, in its sentence. The match that ends nearest to the sum decides; at equal ends the first row. */
 export const before: readonly { readonly meaning: SumMeaning; readonly words: RegExp }[] = [
+  { meaning: 'other', words: /\+(?=\s*$)/giu },
+  { meaning: 'whole', words: /(?<=\s)=(?=\s*$)|(?:tot|ttl)\.?(?=:?\s*$)/giu },
+  { meaning: 'estimate', words: /[~≈](?=\s*$)|(?:^|(?<=[.;:,!] ))est\.?(?=\s*$)|est\.(?=\s*$)/giu },
+  { meaning: 'deposit', words: /dep(?:\.|o)?(?=:?\s*$)/giu },
   {
     meaning: 'other',
     words:
@@ -56,7 +60,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'estimate',
     words:
-      /estimate[ds]?(?: total| cost| price| charge| amount)?(?: of| is)?|expected (?:total|cost)|approx(?:imately|\.)?|about|around|roughly|between|expected(?: amount| price| sum| rate)?(?: of| is|:)?|voraussichtlich(?:e[rn]?)?(?: gesamt\p{L}*| kosten| betrag)?|geschätzt(?:e[rn]?)?|ca\.|environ|estimé|(?:total |importe |valor |montant |totale |prix )?(?:estimad[oa]|prévu|previst[oa]|estimé)|aproximadamente|预估(?:总价|金额|费用)?|预计(?:总价|金额|费用)?|约|大约/giu,
+      /estimate[ds]?(?: total| cost| price| charge| amount)?(?: of| is)?|expected (?:total|cost)|approx(?:imately|\.)?|(?:about|around|roughly|between)(?=:?\s*$)|expected(?: amount| price| sum| rate)?(?: of| is|:)?|voraussichtlich(?:e[rn]?)?(?: gesamt\p{L}*| kosten| betrag)?|geschätzt(?:e[rn]?)?|ca\.|environ|estimé|(?:total |importe |valor |montant |totale |prix )?(?:estimad[oa]|prévu|previst[oa]|estimé)|aproximadamente|预估(?:总价|金额|费用)?|预计(?:总价|金额|费用)?|约|大约/giu,
   },
   {
     meaning: 'extra',
@@ -81,7 +85,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'refund',
     words:
-      /(?:total |item )?refund(?:ed|ing|s)?(?: you| amount| total)?(?: of| is| for)?|amount_returned|amount_refunded|(?:a |the )?credit of|we give you|we(?: just| have)? sen[dt]|minus|credited|gi(?:ve|ven|ving) (?:you )?back|paid back|send(?:ing)? back|reimburse[ds]?|returned to|money back|rückerstattung|erstattung(?:sbetrag)?|erstatte[tn]|gutschrift|remboursement|remboursé(?:e|es|s)?|reembolso|reembolsad[oa]|退款(?:金额)?|退还|退回|返还/giu,
+      /(?:total |item )?refund(?:ed|ing|s)?(?: you| amount| total)?(?: of| is| for)?|amount_returned|amount_refunded|(?:a |the )?credit of|we give you|we(?: just| have)? sen[dt]|minus|credited|(?:gi(?:ve|ven|ving)|paid|pay(?:ing)?|sen[dt](?:ing)?|put(?:ting)?|transferr?(?:ed|ing)?|got|get(?:ting)?) (?:you |it )?(?:the money )?back|reimburse[ds]?|returned to|money back|rückerstattung|erstattung(?:sbetrag)?|erstatte[tn]|gutschrift|remboursement|remboursé(?:e|es|s)?|reembolso|reembolsad[oa]|退款(?:金额)?|退还|退回|返还/giu,
   },
   {
     meaning: 'deposit',

@@ -1,4 +1,5 @@
 import { mayMatch, PatternSieve } from '../language/pattern-sieve.ts';
+import { spelledOut } from '../language/short-forms.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { Amount } from '../memory/item-text.ts';
 import { after, before, meaningOfRole, type SumMeaning } from './account-sum-words.ts';
@@ -58,13 +59,20 @@ const beforeSieve = new PatternSieve(before.map(({ words }) => words));
 const afterSieve = new PatternSieve(after.map(({ words }) => words));
 
 function meaningAt(text: string, start: number, end: number, amount: Amount): SumMeaning {
-  const behind = text.slice(end, end + FARTHEST_AFTER).split('\n', 1)[0] ?? '';
-  const siftedBehind = afterSieve.sift(behind.toLowerCase());
+  const behind = spelledOut(
+    text
+      .slice(end, end + FARTHEST_AFTER)
+      .split('\n', 1)[0]
+      ?.toLowerCase() ?? '',
+  );
+  const siftedBehind = afterSieve.sift(behind);
   const told = after.find(({ words }, at) => mayMatch(siftedBehind, at) && words.test(behind));
   if (told !== undefined) return told.meaning;
-  const ahead = sentenceTail(text.slice(Math.max(0, start - FARTHEST_BEFORE), start));
+  const sentence = sentenceTail(text.slice(Math.max(0, start - FARTHEST_BEFORE), start));
+  const inner = inParenthesis.exec(sentence)?.[1];
+  const ahead = spelledOut((inner ?? sentence).toLowerCase());
   let nearest: { readonly meaning: SumMeaning; readonly end: number } | undefined;
-  const siftedAhead = beforeSieve.sift(ahead.toLowerCase());
+  const siftedAhead = beforeSieve.sift(ahead);
   for (const [at, { meaning, words }] of before.entries()) {
     if (!mayMatch(siftedAhead, at)) continue;
     // Not matchAll, which makes a new pattern each time.
@@ -75,12 +83,15 @@ function meaningAt(text: string, start: number, end: number, amount: Amount): Su
       if (nearest === undefined || ends > nearest.end) nearest = { meaning, end: ends };
     }
   }
-  if (nearest === undefined) return meaningOfRole[amount.role];
+  if (nearest === undefined) return inner === undefined ? meaningOfRole[amount.role] : 'line';
   // "Total: " above the sum was read by its label; words of a price farther off do not unsay it.
   const own = meaningOfRole[amount.role];
   const isBeside = ahead.length - nearest.end <= ADJACENT;
   return nearest.meaning === 'whole' && !isBeside && own !== 'unknown' && own !== 'line' ? own : nearest.meaning;
 }
+
+/** Behind a sum, what stands in brackets is a part of it: "78.99 all in (bag 9.00)". The words before them are of the sum outside. */
+const inParenthesis = /^[^()（）\n]{0,24}[(（]([^()（）]*)$/u;
 
 const sentenceEnd =
   /(?<!\b(?:incl|excl|approx|inkl|zzgl|ca|no|nr|est|max|min|tel|st|vs))[.!?;](?=\s)|[。！？；，]|\n\s*\n|\d[.,]\d\d(?!\d)[^\S\n]*[,\n]?/giu;

@@ -10,6 +10,7 @@ import { firmDomain, isDeskAddress, isFirmName, isPersonalAddress } from './addr
 import { stateOf } from './ledger-state.ts';
 import { stateOfDocument } from './ledger-state-words.ts';
 import { countIn } from './ordering.ts';
+import { isForAnHour, isPlainLetter, stateOfPlain } from './plain-dealing.ts';
 
 export type AccountKind = LedgerKind;
 /** What a record's words say of an account: how often each kind is named, the state, what its sums are for. */
@@ -186,7 +187,7 @@ function isRecord(
     item.documentKind === 'statement' ||
     (item.documentKind === 'receipt' && isToldSum);
   const isTicket = item.documentKind === 'ticket' && item.dates !== undefined;
-  if (isPlain && (isToldSum || (!hasSums && isForAnHour(item)))) return true;
+  if (isPlain && (hasSums || isForAnHour(item))) return true;
   if (hasSums) return score >= (isFromPerson(item) ? SURE_SCORE : isBill || isTicket ? LEAST_SCORE : PLAIN_SCORE);
   // A dealing without a number and without a sum is a visit on a day.
   const isPlanned =
@@ -197,30 +198,12 @@ function isRecord(
   return isPlanned && item.dates !== undefined && score >= least;
 }
 
-/** What offers to many, in small letters: no sum of it was ever paid, no day kept. */
-const offering =
-  /\bunsubscribe\b|\bopt out\b|\b\d{1,2} ?% off\b|\bterms apply\b|\b(?:book|reserve|order|buy) (?:by|until|before|now|today)\b|\b(?:sale|offer|deal)s? (?:ends?|until)\b|\blast chance\b|\blimited\b|\bdeals?\b|\bvouchers?\b|\btreat yourself\b|\bour (?:partners|readers|author)\b|\bmisses you\b|\bwe miss you\b|\bonly (?:today|this week|until)\b|\bfrom only\b|\bjust (?:from|€|£|\$)|\bsurvey\b|\brate us\b|\bfeedback\b|\breview\b|\bopinion\b|\bprices? (?:will )?change|退订|优惠|折扣|促销|特价|限时|满减|抢购|问卷|abmelden|angebote?\b|rabatt|désabonner|offre|soldes|oferta|descuento|baja\b|sconto|offerta/u;
-const ownWords =
-  /\b(?:you|your|yours|u|ur|ihr|ihre[nmrs]?|sie|dein|deine[nmrs]?|vous|votre|su|tu|usted|suo|sua|seu|patient|guest|customer|dear|hi|hello)\b|[您你]|阁下|贵方/u;
-
-/** Whether a firm writes to somebody and offers nothing: what it says of a sum or a day is of a dealing, in whatever words. */
-function isPlainDealing(item: MemoryItem, text: string): boolean {
-  if (item.modality !== 'email' || isFromPerson(item)) return false;
-  if (item.documentKind !== undefined && (doubtful.has(item.documentKind) || leftOut.has(item.documentKind)))
-    return false;
-  const lower = text.toLowerCase();
-  return !offering.test(lower) && ownWords.test(lower);
-}
-
-/** What a plain dealing is by its sum or its day alone: a bill, or an hour that is kept. */
-function stateOfPlain(item: MemoryItem, { told }: AccountSums): LedgerState | undefined {
-  if (told === true) return 'invoiced';
-  return item.amounts === undefined && isForAnHour(item) ? 'confirmed' : undefined;
-}
-
-/** A day ahead with its hour: what a desk keeps free for somebody, whatever it is for. */
-const isForAnHour = ({ dates, time }: MemoryItem): boolean =>
-  dates?.some(({ start, end, field }) => field === 'body' && start === end && start > (time?.start ?? '~')) === true;
+/** Whether a firm writes to somebody and offers nothing. */
+const isPlainDealing = (item: MemoryItem, text: string): boolean =>
+  item.modality === 'email' &&
+  !isFromPerson(item) &&
+  (item.documentKind === undefined || !(doubtful.has(item.documentKind) || leftOut.has(item.documentKind))) &&
+  isPlainLetter(item, text);
 
 const visits: ReadonlySet<AccountKind> = new Set(['lodging', 'flight', 'train', 'restaurant', 'ticket', 'appointment']);
 const plans: ReadonlySet<DocumentKind> = new Set(['booking', 'ticket', 'change', 'cancellation', 'reminder']);

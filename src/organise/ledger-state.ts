@@ -1,4 +1,5 @@
 import { mayMatch, PatternSieve } from '../language/pattern-sieve.ts';
+import { spelledOut } from '../language/short-forms.ts';
 import type { DocumentKind } from '../memory/item-text.ts';
 import type { LedgerState } from '../memory/ledger.ts';
 import { statesTold } from './ledger-state-told.ts';
@@ -59,7 +60,7 @@ function toldScores(head: string, body: string): [LedgerState, number][] {
 }
 
 function actual(text: string): string {
-  let rest = text.toLowerCase();
+  let rest = spelledOut(text.toLowerCase());
   let sifted = notYetSieve.sift(rest);
   for (const [at, phrase] of notYet.entries()) {
     if (!mayMatch(sifted, at)) continue;

@@ -22,8 +22,8 @@ const caseSchema = z.object({
 });
 export type LedgerCase = z.infer<typeof caseSchema>;
 
-/** `cases.json`: rules, each in a few records; `letters.json`: letters as firms, offices and shops of several countries write them. */
-export const ledgerCases: readonly LedgerCase[] = ['cases.json', 'letters.json'].flatMap((file) =>
+/** `cases.json`: rules, each in a few records; `letters.json`: letters as firms, offices and shops of several countries write them; `terse.json`: in a hurry. */
+export const ledgerCases: readonly LedgerCase[] = ['cases.json', 'letters.json', 'terse.json'].flatMap((file) =>
   z.array(caseSchema).parse(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))),
 );
 

@@ -14,6 +14,15 @@ const read = (text: string, context: TextContext = owner): string =>
 
 const rows: readonly (readonly [text: string, expected: string, context?: TextContext])[] = [
   ['1.234,56 €', '1234.56 EUR'],
+  // As typed in a hurry.
+  ['117.95eur paid', '117.95 EUR total'],
+  ['~290.50gbp', '290.5 GBP'],
+  ['Eur 45 and Euro 12,50', '45 EUR | 12.5 EUR'],
+  ['12474 crowns, 1701czk', '12474 CZK | 1701 CZK'],
+  ['two crowns and 3 sek, php 8, 2 inr', ''],
+  ['一共45块，3块蛋糕', '45 CNY'],
+  ['30欧，欧洲2次，5镑', '30 EUR | 5 GBP'],
+  ['1326元人民币', '1326 CNY'],
   ['€1,234.56', '1234.56 EUR'],
   ['EUR 408.00', '408 EUR'],
   ['EUR408', '408 EUR'],

@@ -11,7 +11,9 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const byMark = new Map<string, CurrencyMark>();
 for (const mark of currencyMarks) {
   byMark.set(mark.mark, mark);
-  if (mark.exactCase !== true) byMark.set(mark.mark.toLowerCase(), mark);
+  if (mark.exactCase === true) continue;
+  byMark.set(mark.mark.toLowerCase(), mark);
+  if (/^\p{L}{4,}/u.test(mark.mark)) byMark.set(`${mark.mark.charAt(0).toUpperCase()}${mark.mark.slice(1)}`, mark);
 }
 /** Marks that start or end in a letter must not lie inside a word; digits may touch them ("EUR408"). */
 const longestFirst = [...byMark.keys()].sort((a, b) => b.length - a.length).map(escaped);
@@ -24,7 +26,7 @@ const markPattern = new RegExp(
   'gu',
 );
 const hasMark =
-  /[$€£¥￥₩₽₺₫₪฿₱₴₹元圆円원]|[A-Z]{2,3}|kr|z[łl]|Kč|Ft|R[sp]?|Fr|euro|dollar|d[óo]lares|pounds|quid|franc|Franken|kron|yen|yuan|rupees|reais|lei|人民币|块钱|英镑|港币/u;
+  /[$€£¥￥₩₽₺₫₪฿₱₴₹元圆円원]|[A-Z]{2,3}|kr|z[łl]|Kč|Ft|R[sp]?|Fr|[Ee]uro|EURO|[Dd]ollar|d[óo]lares|pounds|quid|franc|Franken|kron|crowns|bucks|zloty|złot|forint|baht|korun|Pfund|libras|livres|sterline|yen|yuan|rupees|reais|lei|\d ?(?:eur|usd|gbp|chf|jpy|cny|rmb|[a-z]{3}(?![a-z]))|(?:eur|usd|gbp|chf|jpy|cny|rmb|[a-z]{3}) ?\d|人民币|[块欧镑刀]|美金|克朗|英镑|[港台新]币|[瑞法]郎|泰铢/u;
 
 const grouped = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{2,3}){0,5}[.,'’ \u00a0\u202f]\d{3}(?:[.,]\d{1,3})?`;
 const number = String.raw`(?:${grouped}|\d{1,9}(?:[.,]\d{1,4})?)(?![\d%])`;
@@ -92,7 +94,7 @@ function writtenSums(passage: Passage, context: TextContext): Written[] {
     const markEnd = match.index + match[0].length;
     const candidate = nearestNumber(text, mark, { start: match.index, end: markEnd }, consumed);
     if (candidate === undefined) continue;
-    if (!isMoney(mark, candidate, passage, context)) continue;
+    if (!isMoney({ mark, markEnd }, candidate, passage, context)) continue;
     consumed = Math.max(markEnd, candidate.end);
     found.push({ ...candidate, mark, markStart: match.index, markEnd });
     if (found.length >= MOST_AMOUNTS) break;
@@ -137,10 +139,19 @@ function candidateBefore(text: string, to: number, consumed: number): Candidate 
 const endsCleanly = (text: string, end: number): boolean =>
   !/^(?:[:/]\d|-\d{3,}|-[A-Z]\d|[A-Za-z]{2,}\d)/.test(text.slice(end, end + 4));
 
-function isMoney(mark: CurrencyMark, candidate: Candidate, passage: Passage, context: TextContext): boolean {
+function isMoney(
+  { mark, markEnd }: Pick<Written, 'mark' | 'markEnd'>,
+  candidate: Candidate,
+  passage: Passage,
+  context: TextContext,
+): boolean {
   switch (mark.needs) {
     case 'fraction':
       return /[.,](\d{2}|-)$/.test(candidate.digits);
+    case 'three-digits':
+      return /\d{3}|[.,]\d{2}$/.test(candidate.digits.replace(/(?<=\d)[,.' ](?=\d{3})/g, ''));
+    case 'last-of-phrase':
+      return !/^(?!了|的|吧|呢|啊|哦|左右|一|每|整)\p{Script=Han}/u.test(passage.text.slice(markEnd));
     case 'own-country':
       return context.currency === mark.among[0] || countryOfDomain(context.senderDomain) === 'ZA';
     case 'price-words':

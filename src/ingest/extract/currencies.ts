@@ -9,24 +9,44 @@ export type CurrencyMark = {
   readonly open?: true;
   /** Letters must match in case: "CHF" is a currency, "Try" is a word. */
   readonly exactCase?: true;
-  readonly needs?: 'price-words' | 'fraction' | 'own-country';
+  readonly needs?: 'price-words' | 'fraction' | 'own-country' | 'three-digits' | 'last-of-phrase';
 };
 
 const codes =
   'EUR USD GBP CHF JPY CNY RMB SEK NOK DKK PLN CZK HUF RON BGN HRK ISK RUB UAH AUD CAD NZD SGD HKD TWD KRW INR IDR MYR THB PHP VND BRL MXN ARS CLP COP PEN ZAR EGP MAD TND KES NGN AED SAR QAR KWD BHD OMR JOD ILS PKR LKR BDT'.split(
     ' ',
   );
+/** Codes as people type them, in small letters: "117.95eur", "gbp 40". Those that are words or units need a fraction. */
+const typedCodes = 'EUR USD GBP CHF JPY CNY RMB DKK PLN CZK HUF AUD NZD SGD HKD TWD NTD KRW MYR THB VND BRL AED'.split(
+  ' ',
+);
+const typedCodesWithFraction = 'SEK NOK CAD MXN ZAR INR'.split(' ');
+const otherNames: Readonly<Record<string, string>> = { RMB: 'CNY', NTD: 'TWD' };
 const dollars = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN'];
 
 export const currencyMarks: readonly CurrencyMark[] = [
   ...codes.map(
     (code): CurrencyMark => ({
       mark: code,
-      among: [code === 'RMB' ? 'CNY' : code],
+      among: [otherNames[code] ?? code],
       side: 'either',
       exactCase: true,
     }),
   ),
+  ...[...typedCodes, ...typedCodesWithFraction].flatMap((code) =>
+    [code.toLowerCase(), `${code.charAt(0)}${code.slice(1).toLowerCase()}`].map(
+      (mark): CurrencyMark => ({
+        mark,
+        among: [otherNames[code] ?? code],
+        side: 'either',
+        exactCase: true,
+        ...(typedCodesWithFraction.includes(code) ? { needs: 'fraction' } : {}),
+      }),
+    ),
+  ),
+  { mark: 'NTD', among: ['TWD'], side: 'either', exactCase: true },
+  { mark: 'CN¥', among: ['CNY'], side: 'before' },
+  { mark: 'JP¥', among: ['JPY'], side: 'before' },
   { mark: 'TRY', among: ['TRY'], side: 'either', exactCase: true, needs: 'fraction' },
   { mark: 'US$', among: ['USD'], side: 'either' },
   { mark: 'USD$', among: ['USD'], side: 'either' },
@@ -54,7 +74,7 @@ export const currencyMarks: readonly CurrencyMark[] = [
   { mark: '₴', among: ['UAH'], side: 'either' },
   { mark: '¥', among: ['JPY', 'CNY'], side: 'either' },
   { mark: '￥', among: ['JPY', 'CNY'], side: 'either' },
-  { mark: '人民币', among: ['CNY'], side: 'before' },
+  { mark: '人民币', among: ['CNY'], side: 'either' },
   { mark: '元', among: ['CNY', 'TWD', 'HKD'], side: 'after' },
   { mark: '圆', among: ['CNY'], side: 'after' },
   { mark: '块钱', among: ['CNY'], side: 'after' },
@@ -63,6 +83,26 @@ export const currencyMarks: readonly CurrencyMark[] = [
   { mark: '美元', among: ['USD'], side: 'after' },
   { mark: '英镑', among: ['GBP'], side: 'after' },
   { mark: '日元', among: ['JPY'], side: 'after' },
+  { mark: '日圆', among: ['JPY'], side: 'after' },
+  { mark: '块', among: ['CNY', 'TWD'], side: 'after', needs: 'last-of-phrase' },
+  { mark: '欧', among: ['EUR'], side: 'after', needs: 'last-of-phrase' },
+  { mark: '镑', among: ['GBP'], side: 'after', needs: 'last-of-phrase' },
+  { mark: '刀', among: dollars, side: 'after', needs: 'last-of-phrase' },
+  { mark: '美金', among: ['USD'], side: 'after' },
+  { mark: '港元', among: ['HKD'], side: 'after' },
+  { mark: '港纸', among: ['HKD'], side: 'after' },
+  { mark: '新台币', among: ['TWD'], side: 'either' },
+  { mark: '台币', among: ['TWD'], side: 'either' },
+  { mark: '新币', among: ['SGD'], side: 'after' },
+  { mark: '加元', among: ['CAD'], side: 'after' },
+  { mark: '澳元', among: ['AUD'], side: 'after' },
+  { mark: '新西兰元', among: ['NZD'], side: 'after' },
+  { mark: '瑞士法郎', among: ['CHF'], side: 'after' },
+  { mark: '瑞郎', among: ['CHF'], side: 'after' },
+  { mark: '韩元', among: ['KRW'], side: 'after' },
+  { mark: '泰铢', among: ['THB'], side: 'after' },
+  { mark: '捷克克朗', among: ['CZK'], side: 'after' },
+  { mark: '克朗', among: ['CZK', 'SEK', 'NOK', 'DKK', 'ISK'], side: 'after' },
   { mark: '港币', among: ['HKD'], side: 'either' },
   { mark: '원', among: ['KRW'], side: 'after' },
   { mark: 'kr', among: ['SEK', 'NOK', 'DKK', 'ISK'], side: 'either', open: true },
@@ -76,12 +116,24 @@ export const currencyMarks: readonly CurrencyMark[] = [
   { mark: 'R', among: ['ZAR'], side: 'before', exactCase: true, needs: 'own-country' },
   { mark: 'Fr', among: ['CHF'], side: 'before', exactCase: true, needs: 'fraction' },
   { mark: 'SFr', among: ['CHF'], side: 'before' },
-  { mark: 'euro', among: ['EUR'], side: 'after' },
+  { mark: 'euro', among: ['EUR'], side: 'either' },
+  { mark: 'EURO', among: ['EUR'], side: 'either', exactCase: true },
   { mark: 'euros', among: ['EUR'], side: 'after' },
   { mark: 'dollar', among: dollars, side: 'after' },
   { mark: 'dollars', among: dollars, side: 'after' },
   { mark: 'dólares', among: dollars, side: 'after' },
   { mark: 'pounds', among: ['GBP'], side: 'after', needs: 'price-words' },
+  { mark: 'bucks', among: dollars, side: 'after' },
+  { mark: 'crowns', among: ['CZK', 'SEK', 'NOK', 'DKK', 'ISK'], side: 'after', needs: 'three-digits' },
+  { mark: 'korun', among: ['CZK'], side: 'after', needs: 'three-digits' },
+  { mark: 'Pfund', among: ['GBP'], side: 'after', needs: 'price-words' },
+  { mark: 'livres sterling', among: ['GBP'], side: 'after' },
+  { mark: 'libras', among: ['GBP'], side: 'after', needs: 'price-words' },
+  { mark: 'sterline', among: ['GBP'], side: 'after' },
+  { mark: 'zloty', among: ['PLN'], side: 'after' },
+  { mark: 'złotych', among: ['PLN'], side: 'after' },
+  { mark: 'forint', among: ['HUF'], side: 'after' },
+  { mark: 'baht', among: ['THB'], side: 'after' },
   { mark: 'quid', among: ['GBP'], side: 'after' },
   { mark: 'francs', among: ['CHF'], side: 'after' },
   { mark: 'Franken', among: ['CHF'], side: 'after' },
@@ -119,6 +171,7 @@ const currencyOfCountry: Readonly<Record<string, string>> = {
   SG: 'SGD',
   HK: 'HKD',
   TW: 'TWD',
+  CZ: 'CZK',
   MX: 'MXN',
   SE: 'SEK',
   NO: 'NOK',

@@ -68,7 +68,7 @@ function withoutOverlaps(dates: readonly WrittenDate[]): WrittenDate[] {
 }
 
 const between =
-  /^\s*(?:[-–—]|to|until|till|through|thru|bis|au|al|até|tot|至|到|から|〜|~)\s*(?:the\s|le\s|el\s|\p{L}{2,9}\.?,?\s)?$/u;
+  /^\s*(?:[-–—]|to|until|till|til|through|thru|bis(?: zum)?|au|al|até(?: a)?|tot|→|➔|➜|->|=>|>|至|到|から|〜|～|~)\s*(?:\(?\p{L}{1,10}\.?\)?,?\s)?(?:the\s|le\s|el\s|den\s|il\s)?$/u;
 
 /** "28 May – 3 June 2024" is one stretch; the first day takes the year of the second. */
 function joinRanges(text: string, dates: readonly WrittenDate[]): WrittenDate[] {

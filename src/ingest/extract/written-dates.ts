@@ -14,16 +14,23 @@ export type WrittenDate = {
 export type DayOrder = 'dmy' | 'mdy';
 
 const yearFirst =
-  /(?<![\d.\-/])((?:19|20)\d\d)(?:([-/.])(\d{1,2})\2(\d{1,2})|年\s?(\d{1,2})月\s?(\d{1,2})[日号]?)(?!\d|[-/.]\d)/g;
+  /(?<![\d./]|(?<![./]\d\d|[./]\d{4}|\d-\d\d)-)((?:19|20)\d\d)(?:([-/.])(\d{1,2})\2(\d{1,2})(?!\d|[-/.]\d(?!\d{3}[-/.]\d))|年\s?(\d{1,2})月\s?(\d{1,2})(?:[日号]|(?!\d|[-/.]\d)))/g;
 const yearLast =
-  /(?<![\d.\-/:])(\d{1,2})(?:([./])(\d{1,2})\2((?:19|20)\d\d|\d\d)|-(\d{1,2})-((?:19|20)\d\d))(?!\d|[-/.:]\d)/g;
+  /(?<![\d./:]|(?<![./]\d\d|[./]\d{4}|\d\.)-)(\d{1,2})(?:([./])(\d{1,2})\2((?:19|20)\d\d|\d\d)|-(\d{1,2})-((?:19|20)\d\d))(?!\d|[-/.:]\d(?!\d?[./-]\d{1,2}[./-]\d))/g;
+/** The first day of a stretch that its last day dates: "12.-15.06.2020", "28.05. – 03.06.2020". */
+const firstOfStretch = /(?<![\d.,:/-])(\d{1,2})\.(?:(\d{1,2})\.)?\s?(?:-|–|—|bis|au|al|tot)\s?$/u;
+/** The last day of a stretch that its first day dates: 10月3日至5日. */
+const lastOfStretchCjk = /^\s?(?:-|–|—|~|～|至|到)\s?(\d{1,2})[日号]/u;
+const LONGEST_FIRST = 12;
 const monthFirstCjk = /(?<![\d年.])(\d{1,2})月(\d{1,2})[日号]/g;
 
 /** Dates in figures. `order` decides what the figures leave open, unless another date of the text shows its order. */
 export function numericDates(text: string, order: DayOrder): WrittenDate[] {
   const found: WrittenDate[] = [];
-  const push = (match: RegExpExecArray, from: CalendarDay): void => {
-    if (isCalendarDay(from)) found.push({ from, start: match.index, end: match.index + match[0].length });
+  const push = (match: RegExpExecArray, day: CalendarDay): void => {
+    if (!isCalendarDay(day)) return;
+    const [start, end] = [match.index, match.index + match[0].length];
+    found.push(stretchAround(text, day, start, end) ?? { from: day, start, end });
   };
   for (const m of text.matchAll(yearFirst)) {
     push(m, { year: Number(m[1]), month: Number(m[3] ?? m[5]), day: Number(m[4] ?? m[6]) });
@@ -45,8 +52,22 @@ export function numericDates(text: string, order: DayOrder): WrittenDate[] {
   return found;
 }
 
+/** The stretch of days of which one end is written in full, the other as a day, or a day and a month. */
+function stretchAround(text: string, day: CalendarDay, start: number, end: number): WrittenDate | undefined {
+  const ahead = firstOfStretch.exec(text.slice(Math.max(0, start - LONGEST_FIRST), start));
+  if (ahead !== null) {
+    const from = { ...day, day: Number(ahead[1]), ...(ahead[2] === undefined ? {} : { month: Number(ahead[2]) }) };
+    const isOrdered = from.month < day.month || (from.month === day.month && from.day < (day.day ?? 0));
+    if (isOrdered && isCalendarDay(from)) return { from, to: day, start: start - ahead[0].length, end };
+  }
+  const behind = lastOfStretchCjk.exec(text.slice(end, end + LONGEST_FIRST));
+  const to = { ...day, day: Number(behind?.[1]) };
+  if (behind === null || to.day <= (day.day ?? 0) || !isCalendarDay(to)) return undefined;
+  return { from: day, to, start, end: end + behind[0].length };
+}
+
 const dayBefore =
-  /(?<![\d.,:/-])(?:(\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|–|to|bis|au|al|a|und|and|y|e)\s?)?(\d{1,2})(?:st|nd|rd|th|er|re|º|ª|\.)?[\s/.,-]{0,2}(?:of\s|de\s|do\s)?$/;
+  /(?<![\d.,:/'’-])(?:(\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|–|to|bis|au|al|a|und|and|y|e)\s?)?(\d{1,2})(?:st|nd|rd|th|er|re|º|ª|\.)?[\s/.,-]{0,2}(?:of\s|de\s|do\s)?$/;
 const dayAfter =
   /^\.?[\s/-]{1,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s?(?:-|–|to|and)\s?(\d{1,2})(?:st|nd|rd|th)?)?(?![\d%]|[:.]\d|\s?%)/;
 const yearAfter =
