@@ -1,8 +1,9 @@
+import { chatChinese, chatEnglish } from './tables/chat-words.ts';
 import { type PlainWords, plainChinese, plainEnglish } from './tables/colloquial-words.ts';
 import { writtenChinese, writtenEnglish } from './tables/written-words.ts';
 
-const english = [...plainEnglish, ...writtenEnglish];
-const both = [...plainChinese, ...writtenChinese, ...english];
+const english = [...chatEnglish, ...plainEnglish, ...writtenEnglish];
+const both = [...chatChinese, ...plainChinese, ...writtenChinese, ...english];
 const isHan = /\p{Script=Han}/u;
 
 /** A question in the plain words of its language: "who'd I fly with in '21", 喺边度影嘅相. Case and marks stay. */

@@ -47,6 +47,44 @@ describe('a question in plain words', () => {
   });
 });
 
+describe('what people type to one another', () => {
+  it.each([
+    ['aiyo the sauna frm last yr kena how much ah', 'the sauna from last year got how much'],
+    ['hotel w mum n dad, wk before', 'hotel with mum and dad, week before'],
+    ['where tf r my tix, idr', 'where are my tickets'],
+    ['waht did teh vet cost hlp me', 'what did the vet cost'],
+    ['bro when did Petra move', 'when did Petra move'],
+    ['bro birthday party where', 'bro birthday party where'],
+    ['the park side of town', 'the park side of town'],
+    ['咳咳，俩月前剁手买的啥', '两个月前买的什么'],
+    ['２０２１年在ＰＡＲＩＳ拍滴', '2021年在PARIS拍的'],
+  ])('%s', (said, plain) => expect(plainQuestion(said)).toBe(plain));
+});
+
+describe('a question word at the end', () => {
+  it.each([
+    ['the trumpet last March bought from where', 'in which shop did I buy trumpet last March?'],
+    ['Rain Dogs we sat where', 'which seat did I have at Rain Dogs?'],
+    ['at Blue Kettle I ordered what', 'what did I order at Blue Kettle?'],
+    ['Toolbarn April 2019 i bought what', 'what did I order from Toolbarn April 2019?'],
+    ['gutters, who came and fixed them', 'who repaired the gutters?'],
+    ['Oslo in May 2022 we put up where', 'which hotel did I stay at in Oslo in May 2022?'],
+    ['my physio June 2018 was for what', 'what was my physio June 2018 appointment about?'],
+    ['Lena says I must read which book', 'which book did Lena recommend?'],
+    ["Lena's podcast rec 2020", 'which podcast did Lena recommend 2020?'],
+    ['who said "Tin Roof" is good', 'who recommended "Tin Roof"?'],
+    ['my aunt asked me to feed what', 'what did my aunt want me to feed?'],
+    ["what's in the Toolbarn parcel May 2020", 'what did I order from Toolbarn May 2020?'],
+    ['nights from Opal to Rain Dogs', 'how many nights between Opal and Rain Dogs?'],
+    ['Tea and Cake n Rain Dogs which one first', 'which came first, Tea and Cake or Rain Dogs?'],
+  ])('%s', (said, plain) => expect(plainQuestion(said)).toBe(plain));
+
+  it.each(['photos of the man who fixed the roof', 'the place where we ate', 'do you know what Ben said'])(
+    'is not looked for elsewhere: %s',
+    (said) => expect(plainQuestion(said)).toBe(said),
+  );
+});
+
 describe('a few words typed as into a box for searching', () => {
   it.each([
     ['night train to ulm seat', 'which seat did I have at night train to ulm?'],

@@ -4,19 +4,29 @@ import { inPlainWords } from './colloquial.ts';
 import { respelled } from './respelled.ts';
 import type { PlainWords } from './tables/colloquial-words.ts';
 import { plainPhrases } from './tables/plain-phrases.ts';
+import { questionWordLast } from './tables/question-word-last.ts';
 import { tersePhrases, tersePhrasesZh, tersePlain } from './tables/terse-phrases.ts';
 
 /** What a mask is made of does not stand in a question. */
 const masks = /\uE000/g;
+
+/** Digits and Latin letters as wide as a Chinese character; marks of that width are Chinese. */
+const wide = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/g;
 
 /**
  * A question as it is read: in simplified characters and plain words, with slips of the finger mended, without what
  * people say around it. In the same language; a question that is plain stays as it is, but for its spaces.
  */
 export function plainQuestion(question: string): string {
-  const clean = question.normalize('NFC').replace(masks, ' ').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+  const clean = question
+    .normalize('NFC')
+    .replace(masks, ' ')
+    .replace(wide, (letter) => letter.normalize('NFKC'))
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
   const said = withoutAsides(inPlainWords(respelled(simplifiedWords(clean)))).trim();
-  const phrased = [...tersePlain, ...plainPhrases].reduce(replaced, said).trim();
+  const phrased = [...tersePlain, ...plainPhrases, ...questionWordLast].reduce(replaced, said).trim();
   const terse = [...tersePhrases, ...tersePhrasesZh].find(({ pattern }) => pattern.test(phrased));
   return terse === undefined ? phrased : replaced(phrased, terse).replace(/\s+/g, ' ').trim();
 }

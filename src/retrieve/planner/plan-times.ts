@@ -3,6 +3,7 @@ import { all, any, leaf, not } from '../../memory/query-plan.ts';
 import { entriesOf, type Gazetteer } from './gazetteer.ts';
 import { negatedAt } from './negation.ts';
 import type { Said } from './plan-literals.ts';
+import type { Ambiguity } from './plan-names.ts';
 import type { QuestionText } from './question-text.ts';
 import type { TimeContext } from './time-context.ts';
 import { type TimePhrase, timePhrases } from './time-phrases.ts';
@@ -14,7 +15,7 @@ export function timesOf(
   context: TimeContext,
   gazetteer: Gazetteer,
   chinese: boolean,
-): { readonly said: Said[]; readonly question: QuestionText } {
+): { readonly said: Said[]; readonly question: QuestionText; readonly ambiguous: readonly Ambiguity[] } {
   const isName = (word: string): boolean =>
     /^\p{Lu}/u.test(word) && entriesOf(gazetteer, fold(word)).some((entry) => entry.kind === 'person');
   // Chinese first: "2023年5月" holds a bare year for the others.
@@ -29,13 +30,21 @@ export function timesOf(
     const node = first === undefined ? all() : others.length === 0 ? first : any(first, ...others);
     return { start, end, node: negatedAt(q, start) ? not(node) : node };
   });
-  return { said, question: found.question };
+  const ambiguous = phrases.flatMap(({ start, end, args, or = [], unsure }): Ambiguity[] =>
+    unsure === true
+      ? [{ said: q.text.slice(start, end), readings: [args, ...or].map((one) => spanName(one.start, one.end)) }]
+      : [],
+  );
+  return { said, question: found.question, ambiguous };
 }
+
+/** A day as such, a longer time by its month. */
+const spanName = (start = '', end = ''): string => start.slice(0, start.slice(0, 10) === end.slice(0, 10) ? 10 : 7);
 
 /** "Bastille Day fireworks 2022": a festival of any year beside a year is the one of that year. */
 function festivalsOfYears(phrases: readonly TimePhrase[]): TimePhrase[] {
   const years = phrases.filter(({ args }) => isYear(args.start, args.end));
-  const festivals = phrases.filter(({ or }) => or !== undefined);
+  const festivals = phrases.filter(({ or, unsure }) => or !== undefined && unsure !== true);
   const [year] = years;
   if (year === undefined || festivals.length !== 1 || years.length !== 1) return [...phrases];
   return phrases.flatMap((phrase): TimePhrase[] => {

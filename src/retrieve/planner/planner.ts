@@ -1,3 +1,4 @@
+import { dayRangeTerms, term } from '../../language/terms.ts';
 import { all, type QueryPlan, within } from '../../memory/query-plan.ts';
 import { normalisePlan } from '../algebra/plan-normal.ts';
 import { agesOf } from './ages.ts';
@@ -57,6 +58,10 @@ const contextOf = (gazetteer: Gazetteer, now: string): TimeContext => ({
   southern: gazetteer.southern,
   dayFirst: gazetteer.dayFirst,
   years: yearsOf(gazetteer),
+  holds: ({ start, end }) =>
+    dayRangeTerms(start.slice(0, 10), end.slice(0, 10)).some(
+      (made) => gazetteer.frequencies.has(made) || gazetteer.frequencies.has(term.spoken(made)),
+    ),
   ...(gazetteer.homeCountry === undefined ? {} : { country: gazetteer.homeCountry }),
 });
 

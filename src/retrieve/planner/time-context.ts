@@ -10,6 +10,8 @@ export type TimeContext = {
   readonly country?: string;
   /** Calendar years of the memory, in which a day that moves from year to year is looked for. */
   readonly years?: readonly number[];
+  /** Whether anything in the memory is of a span of days, or speaks of it; absent: not known. */
+  readonly holds?: (span: Span) => boolean;
 };
 
 /**
@@ -20,6 +22,8 @@ export type TimePoint = {
   readonly args: LeafArgs<'time'>;
   readonly exact: boolean;
   readonly or?: readonly LeafArgs<'time'>[];
+  /** Of `args` and `or` one is meant, and the words do not say which. */
+  readonly unsure?: true;
 };
 
 export type TimeRule = {

@@ -63,6 +63,32 @@ export function numericDate(m: RegExpExecArray, c: TimeContext): TimePoint | und
   return exactly(dated(yearNumber(y), month, day, c));
 }
 
+/** What shows that a number after a month is a day of it: "on June 22", "Monday June 22". */
+const beforeDays = /(?:\b(?:on|since|until|till|by|before|after|from|to|and|between)|day|-|–) $/i;
+const FIRST_SHORT_YEAR = 10;
+
+/**
+ * "June 22", a month and a number: a day, or a month of 2022. Where the memory holds only one of them, that; where it holds
+ * both, both are meant.
+ */
+export function monthAndNumber(m: RegExpExecArray, c: TimeContext): TimePoint | undefined {
+  const [, monthWord, the, number, ending, y] = m;
+  const [month, n] = [monthNamed(monthWord), Number(number)];
+  const day = exactly(dated(yearNumber(y), month, n, c));
+  const ofYear = /(?:19|20)\d\d|\b(?:last|this|that|next|previous) year\b|\byears? (?:ago|before)\b/i;
+  const isDay = y !== undefined || the !== '' || ending !== '' || beforeDays.test(m.input.slice(0, m.index));
+  if (isDay || n < FIRST_SHORT_YEAR || c.years?.includes(2000 + n) !== true || ofYear.test(withoutToday(m.input)))
+    return day;
+  const inYear = monthsSpan(2000 + n, month);
+  if (inYear.start > c.now || c.holds?.(inYear) !== true) return day;
+  const span = day?.args;
+  const holdsDay = span?.start !== undefined && span.end !== undefined && c.holds({ start: span.start, end: span.end });
+  return day === undefined || !holdsDay ? exactly(inYear) : { ...day, or: [inYear], unsure: true };
+}
+
+/** "Today is 2019-08-21." names no year of what is asked for. */
+const withoutToday = (text: string): string => text.replace(/\btoday is [^.]{4,30}\./i, '');
+
 const relativeDays: Readonly<Record<string, number>> = {
   today: 0,
   tonight: 0,

@@ -22,6 +22,7 @@ import {
   clockRange,
   holidayPoint,
   indexOfForm,
+  monthAndNumber,
   monthNamed,
   monthPart,
   numberOf,
@@ -92,9 +93,9 @@ export const rules: readonly TimeRule[] = [
   },
   {
     pattern: new RegExp(
-      `${weekdayBefore}(${months})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? ?(${year}))?\\b(?! ?(?:people|persons|photos|pictures|videos|mails|e-?mails|euros?|dollars))`,
+      `${weekdayBefore}(${months})\\.? ((?:the )?)(\\d{1,2})((?:st|nd|rd|th)?)(?:,? ?(${year}))?\\b(?! ?(?:people|persons|photos|pictures|videos|mails|e-?mails|euros?|dollars))`,
     ),
-    read: (m, c) => exactly(dated(yearNumber(m[3]), monthNamed(m[1]), Number(m[2]), c)),
+    read: (m, c) => monthAndNumber(m, c),
   },
   {
     pattern: new RegExp(`(${partWords}) ?(${months})(?:,? (${year}))?\\b`),
@@ -199,6 +200,12 @@ export const rules: readonly TimeRule[] = [
   {
     pattern: /(?:(?:the )?(week|month|year|weekend) before last|(?:the )?last (week|month|year|weekend) but one)\b/,
     read: (m, c) => exactly(periods[unitOf(m[1] ?? m[2])]?.(c, -2)),
+  },
+  // "The concert the month before": before now, where nothing else follows.
+  {
+    pattern:
+      /(?:the )?(week|month|year) before(?! (?:the|my|our|his|her|their|i|we|he|she|they|it|that|this|last|a|an|christmas|easter|new)\b)(?= ?(?:[,.?!;:]|$|which|what|when|where|who|how|exact|on|in))/,
+    read: (m, c) => exactly(periods[unitOf(m[1])]?.(c, -1)),
   },
   {
     pattern: /(last|this|next|the previous|previous) (week|month|quarter|year|weekend)\b(?! of\b)/,

@@ -167,7 +167,7 @@ export function understand(
     bound: names.bound,
     picked: parts.picked,
     unknown: [...unknownNames(names.question, gazetteer), ...names.unknown, ...away.unknown, ...(aged?.unknown ?? [])],
-    ambiguous: names.ambiguous,
+    ambiguous: [...timed.ambiguous, ...names.ambiguous],
   };
 }
 

@@ -94,6 +94,31 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
       /^(?:did|do|does|is|are|was|were|have|has|had(?= (?:i|we|you|he|she|it|they|there|any\w*|some\w*|\w+ (?:ever|been|already))\b)|can|could|will|would|am|isn't|didn't|wasn't|haven't|hasn't|don't|doesn't)\b/i,
     asked: 'yes-no',
   },
+  // What is asked may come last: "Nico's party is where", "the dentist which day in the end".
+  {
+    pattern:
+      /(?<=[\p{L}\d'] )(?:where|(?:which|what) (?:place|city|town|country|location))(?: (?:exactly|again|was (?:that|it)))?[?.! ]*$/iu,
+    asked: 'where',
+  },
+  {
+    pattern:
+      /(?<=[\p{L}\d'] )(?:when|(?:which|what) (?:exact )?(?:day|date|time|month|year|hour|o'clock))(?: (?:exactly|again|in the end|was (?:that|it)))?[?.! ]*$|\b(?:exact|precise|real|actual|correct|final|new) (?:day|date|time)\b[^?]{0,40}[?.! ]*$/iu,
+    asked: 'when',
+  },
+  {
+    pattern:
+      /(?<=[\p{L}\d'] )(?:with |by |from |to |for )?(?:who|whom|which person)(?: (?:exactly|again|was (?:that|it)))?[?.! ]*$/iu,
+    asked: 'who',
+  },
+  {
+    pattern:
+      /^(?!.*\b(?:photos?|pics?|pictures?|videos?|clips?|e-?mails?|mails?|nights?|days)\b).*\b(?:all in all|all together|altogether|in total|in all|total|combined|grand total|sum total)[?.! ]*$/iu,
+    asked: 'amount',
+  },
+  {
+    pattern: /(?<=[\p{L}\d'] )(?:what|what thing|which thing)(?: (?:exactly|again|was (?:that|it)))?[?.! ]*$/iu,
+    asked: 'what',
+  },
   {
     pattern:
       /^(?:what|which|how|why|what's|whatever|(?:the )?name of|(?:the )?(?:seat|gate|room|booking|order) number)\b|\b(?:title|name)\s*\??$/i,

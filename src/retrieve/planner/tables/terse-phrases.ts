@@ -1,15 +1,15 @@
 import type { PlainWords } from './colloquial-words.ts';
 
 /** "Today is 3 May 2021." stays in front. */
-const day = '(?<day>(?:today is [^.]*\\. ?|今天是[^。]*。)?)';
+export const day = '(?<day>(?:today is [^.]*\\. ?|今天是[^。]*。)?)';
 /** Not a question yet, nor an order: no word that asks, no verb of the owner's. */
 const noQuestion =
   '(?!(?:.*\\b)?(?:who|whose|what|which|when|where|why|how|did|do|does|is|was|were|are|am|can|could|have|has|had|i|we|show|find|list|give|tell|photos?|pictures?|pics?|e-?mails?|mails|videos?|receipts?)\\b)';
 /** A few words that name a thing; no mark that would begin another clause. */
-const thing = (name: string): string => `(?<${name}>[^,;:?.!]{2,60}?)`;
-const end = '(?: (?:please|again))?[?.! ]*$';
+export const thing = (name: string): string => `(?<${name}>[^,;:?.!]{2,60}?)`;
+export const end = '(?: (?:please|again))?[?.! ]*$';
 /** A time at the end stays at the end. */
-const when =
+export const when =
   '(?<when>(?:,? (?:in |from |on |of )?(?:(?:early|late|mid) )?(?:spring|summer|autumn|fall|winter|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|last (?:year|month|week|summer|winter|spring|autumn)|(?:19|20)\\d\\d)\\b)*)';
 const repairers =
   '(?:guy|man|woman|lady|people|person|bloke|company|firm|repair(?:man|men|er|ers| guy| company| firm)?|fixer|service)';
@@ -100,7 +100,7 @@ export const tersePhrasesZh: readonly PlainWords[] = [
 ];
 
 const health =
-  '(?:dentist|doctor|gp|vet|eye doctor|optician|physio(?:therapist)?|hairdresser|barber|dermatologist|therapist)';
+  '(?:dentist|eye doctor|doctor|gp|vet|optician|physio(?:therapist)?|hairdresser|barber|dermatologist|therapist)';
 /** The same for questions that have a verb, in words that say little. */
 export const tersePlain: readonly PlainWords[] = [
   {
@@ -118,4 +118,25 @@ export const tersePlain: readonly PlainWords[] = [
     plain: '$<m> 20$<y>',
   },
   { pattern: /^(?<n>days|weeks|months|nights) between\b/iu, plain: 'how many $<n> between' },
+  {
+    pattern: new RegExp(
+      `^${day}(?<n>days|weeks|months|nights) (?:from|since) (?<a>[^?]{3,60}?) (?:until|to|and) (?<b>[^?]{3,60}?)[?. ]*$`,
+      'iu',
+    ),
+    plain: '$<day>how many $<n> between $<a> and $<b>?',
+  },
+  {
+    pattern: new RegExp(
+      `^${day}(?<a>[^?]{3,60}?) (?:to|until|and|vs\\.?|->) (?<b>[^?]{3,60}?),? (?:the )?(?:gap|difference|interval|distance|apart)(?: (?:is|was|of|in))? (?:how many )?(?<n>days|weeks|months|nights)[?. ]*$`,
+      'iu',
+    ),
+    plain: '$<day>how many $<n> between $<a> and $<b>?',
+  },
+  {
+    pattern: new RegExp(
+      `\\bwhy did (?:i|we) (?:even |actually |really )?(?:have to )?(?:book|go (?:to )?(?:and )?(?:see|visit)|go to|see|visit|need)(?= (?:\\p{L}+ ){0,3}(?:${health}|appointment|clinic)\\b)`,
+      'iu',
+    ),
+    plain: 'what was the reason for seeing',
+  },
 ];
