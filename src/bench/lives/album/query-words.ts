@@ -86,6 +86,19 @@ const sentences: Readonly<
       ['stuff i snapped {when} {who} {where}', '{when}{who}{where}随便拍的那些'],
     ],
   },
+  eighth: {
+    thing: [
+      ['Photos of {what} that I took {where} {when} {who}', '我{when}{who}{where}拍的{what}照片'],
+      ['Find the pictures {who} {where} {when} that show {what}', '帮我找{when}{who}{where}拍到{what}的照片'],
+      ['I want to see {what} {when} {where} {who}', '我想看{when}{where}{who}的{what}'],
+      ['The photos {where} {who} {when} in which there is {what}', '{where}{when}{who}，照片里有{what}'],
+    ],
+    bare: [
+      ['Photos I took {where} {when} {who}', '我{when}{who}{where}拍的照片'],
+      ['All my pictures {who} {where} {when}', '{when}{who}{where}的全部照片'],
+      ['Find photos taken {when} {where} {who}', '帮我找一下{when}{where}{who}拍摄的照片'],
+    ],
+  },
 };
 
 const slots = ['what', 'where', 'when', 'who'] as const;

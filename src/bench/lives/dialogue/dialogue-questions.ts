@@ -72,6 +72,10 @@ const datings: Readonly<Record<Wording, readonly ((day: number) => string)[]>> =
   fifth: [(day) => `, you spoke of it in ${monthText(day)}?`, (day) => `? chat of ${dateText(day)}`],
   sixth: [(day) => `, according to the conversation in ${monthText(day)}?`, (day) => ` as of ${dateText(day)}?`],
   seventh: [(day) => `? convo ${monthText(day)} i think`, (day) => `, from when they talked ${dateText(day)}`],
+  eighth: [
+    (day) => `, as mentioned in ${monthText(day)}?`,
+    (day) => `, according to what was said on ${dateText(day)}?`,
+  ],
   third: [(day) => `? it was ${monthText(day)} or so`, (day) => `? must have been around ${dateText(day)}`],
 };
 

@@ -1,4 +1,4 @@
-/** What a person can have told several of, and how one asks for all of them, in seven voices. */
+/** What a person can have told several of, and how one asks for all of them, in each voice. */
 export const lists: Readonly<Record<string, readonly string[]>> = {
   visited: [
     'Which places has {X} travelled to?',
@@ -8,6 +8,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'In which places was {X} on travel?',
     'To which destinations has {X} travelled so far?',
     'where has {X} been, all of em',
+    'What places has {X} visited?',
   ],
   hobby: [
     'What activities does {X} pursue in {their} free time?',
@@ -17,6 +18,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     '{X} hobbies?',
     'What does {X} enjoy doing as a leisure activity?',
     '{X} does what in free time',
+    'What hobbies does {X} have?',
   ],
   pet: [
     'What animals live with {X}?',
@@ -26,6 +28,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which animals has {X}?',
     'What kinds of pets does {X} have?',
     '{X}s pets??',
+    'Which pets does {X} have?',
   ],
   sport: [
     'Which sports has {X} taken up?',
@@ -35,6 +38,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'all sports of {X}',
     'In what physical activities does {X} participate?',
     'what workouts is {X} into',
+    'What sports does {X} do?',
   ],
   cooked: [
     'What dishes has {X} made?',
@@ -44,6 +48,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What has {X} all cooked?',
     'What meals or baked goods has {X} prepared?',
     'stuff {X} cooked',
+    'Which foods has {X} cooked or baked?',
   ],
   read: [
     'Which authors or titles has {X} been reading?',
@@ -53,6 +58,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     '{X} read which books',
     'What books has {X} mentioned reading?',
     '{X} books read so far',
+    'Which books has {X} read?',
   ],
   helped: [
     'In what ways does {X} contribute to the community?',
@@ -62,6 +68,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'For what does {X} help without money?',
     'In which volunteer activities has {X} been involved?',
     'where does {X} volunteer n help',
+    'What volunteer work has {X} done?',
   ],
   ailment: [
     'What health troubles has {X} had?',
@@ -71,6 +78,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     '{X} health problems list',
     'Which medical issues has {X} experienced?',
     '{X} been sick w what',
+    'What health problems has {X} had?',
   ],
   bought: [
     'What has {X} purchased?',
@@ -80,6 +88,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which things has {X} all bought?',
     'What items did {X} buy?',
     '{X} bought what all',
+    'What things has {X} bought?',
   ],
   learned: [
     'What skills has {X} been studying?',
@@ -89,6 +98,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'what is {X} learning, everything',
     'What new skills or subjects has {X} started learning?',
     'what classes is {X} taking',
+    'What has {X} been learning?',
   ],
   worry: [
     'What has been stressing {X}?',
@@ -98,6 +108,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which worries has {X}?',
     'What problems or stressful situations is {X} dealing with?',
     '{X} worried abt what',
+    'What has {X} been worried about?',
   ],
   family: [
     'Which relatives has {X} talked about?',
@@ -107,6 +118,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     '{X}s family members mentioned',
     'Which family members does {X} mention?',
     'whos in {X} family',
+    "Which members of {X}'s family are mentioned?",
   ],
   made: [
     'What has {X} created by hand?',
@@ -116,6 +128,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What has {X} made self?',
     'What handmade things has {X} produced?',
     'things {X} crafted',
+    'What has {X} made?',
   ],
   event: [
     'Which events has {X} attended?',
@@ -125,6 +138,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'events {X} was at',
     'What events did {X} participate in?',
     'what events did {X} go 2',
+    'What kinds of events has {X} been to?',
   ],
   gift: [
     'Which presents has {X} received?',
@@ -134,6 +148,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which presents became {X}?',
     'What gifts has {X} received from other people?',
     '{X} got what presents',
+    'What has {X} been given as a present?',
   ],
   job: [
     "What changes happened in {X}'s career?",
@@ -143,5 +158,6 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     '{X} job changes?',
     'What developments in {X}’s professional life are mentioned?',
     '{X} work news, everything',
+    "How has {X}'s working life changed?",
   ],
 };

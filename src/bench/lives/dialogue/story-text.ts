@@ -66,7 +66,7 @@ const askOf = ({ category, evidence = '', answer = '' }: Groups): OpenAsk => ({
   answer,
   near: [],
   far: [],
-  otherwise: { fourth: '', fifth: '', sixth: '', seventh: '' },
+  otherwise: { fourth: '', fifth: '', sixth: '', seventh: '', eighth: '' },
 });
 
 /** Questions of one voice by a story's title, in the order of what it is asked. */
@@ -97,7 +97,13 @@ export function askedOtherwise(
     ...story,
     asks: story.asks.map((ask, i) => ({
       ...ask,
-      otherwise: { fourth: of('fourth', i), fifth: of('fifth', i), sixth: of('sixth', i), seventh: of('seventh', i) },
+      otherwise: {
+        fourth: of('fourth', i),
+        fifth: of('fifth', i),
+        sixth: of('sixth', i),
+        seventh: of('seventh', i),
+        eighth: of('eighth', i),
+      },
     })),
   };
 }

@@ -3,6 +3,8 @@ import { dateZh, dayText } from '../truth/calendar.ts';
 import { type Language, type Retold, retell } from '../voices/retell.ts';
 import { type Wording, wordings } from '../wording.ts';
 import type { Draft } from './draft.ts';
+import { eighthEnglish } from './voice-eighth-en.ts';
+import { eighthChinese } from './voice-eighth-zh.ts';
 import { fifthEnglish } from './voice-fifth-en.ts';
 import { fifthChinese } from './voice-fifth-zh.ts';
 import { fourthEnglish } from './voice-fourth-en.ts';
@@ -24,7 +26,7 @@ export function readPools(...texts: readonly string[]): ReadonlyMap<string, Pool
       .split(/\n\s*\n/)
       .flatMap((block) => {
         const [key = '', ...sentences] = block.split('\n');
-        for (const line of sentences) if (!/^[1-7] ./.test(line)) throw new RangeError(`no voice in: ${line}`);
+        for (const line of sentences) if (!/^[1-9] ./.test(line)) throw new RangeError(`no voice in: ${line}`);
         return sentences.map((line) => ({ key, voice: wordings[Number(line[0]) - 1], sentence: line.slice(2) }));
       }),
   );
@@ -41,13 +43,14 @@ export function readPools(...texts: readonly string[]): ReadonlyMap<string, Pool
           fifth: of('fifth'),
           sixth: of('sixth'),
           seventh: of('seventh'),
+          eighth: of('eighth'),
         },
       ];
     }),
   );
 }
-const english = readPools(englishWordings, fourthEnglish, fifthEnglish, sixthEnglish, seventhEnglish);
-const chinese = readPools(chineseWordings, fourthChinese, fifthChinese, sixthChinese, seventhChinese);
+const english = readPools(englishWordings, fourthEnglish, fifthEnglish, sixthEnglish, seventhEnglish, eighthEnglish);
+const chinese = readPools(chineseWordings, fourthChinese, fifthChinese, sixthChinese, seventhChinese, eighthChinese);
 export const pools = { english, chinese } as const;
 
 const CHINESE = 0.3;

@@ -3,9 +3,12 @@ import { clock, dateForms, dateText, dateZh, dayText, monthNames } from '../trut
 import type { Money } from '../truth/fact.ts';
 import { type AmountCustom, otherAmount, printedAmount } from '../truth/money.ts';
 import type { Tongue } from '../world/places.ts';
+import { chatHand, templateHand } from './hands-eighth.ts';
 
 /** Whose way of writing numbers a letter has: the usual ones, or those of a voice with pens of its own. */
-export type HandName = 'usual' | 'fourth' | 'fifth' | 'sixth' | 'seventh';
+export type HandName = 'usual' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | OwnHand;
+/** Hands that have their customs in files of their own. */
+type OwnHand = 'eighth' | 'chat';
 /** How one letter writes days, minutes of the day and money. */
 export type Hand = {
   readonly date: (day: number) => string;
@@ -27,7 +30,7 @@ const digits = [...'〇一二三四五六七八九'];
 const chineseNumber = (count: number): string =>
   `${count >= 20 ? (digits[Math.floor(count / 10)] ?? '') : ''}${count >= 10 ? '十' : ''}${count % 10 > 0 ? (digits[count % 10] ?? '') : ''}`;
 
-const days: Readonly<Record<Exclude<HandName, 'usual'>, Readonly<Record<'en' | 'zh', Days>>>> = {
+const days: Readonly<Record<Exclude<HandName, 'usual' | OwnHand>, Readonly<Record<'en' | 'zh', Days>>>> = {
   fourth: {
     en: [
       (day) => `${weekday(day)} ${ordinal(day)} ${month(day)} ${part(day, 0, 4)}`,
@@ -86,7 +89,7 @@ const two = (count: number): string => String(count).padStart(2, '0');
 const twelveHours = (minute: number, mark: string, gap: string): string =>
   `${hour(minute) % 12 === 0 ? 12 : hour(minute) % 12}${mark}${two(minute % 60)}${gap}${minute < 720 ? 'am' : 'pm'}`;
 
-const times: Readonly<Record<Exclude<HandName, 'usual'>, readonly ((minute: number) => string)[]>> = {
+const times: Readonly<Record<Exclude<HandName, 'usual' | OwnHand>, readonly ((minute: number) => string)[]>> = {
   fourth: [
     (minute) => twelveHours(minute, '.', ''),
     (minute) => twelveHours(minute, ':', ' ').toUpperCase(),
@@ -103,7 +106,7 @@ const times: Readonly<Record<Exclude<HandName, 'usual'>, readonly ((minute: numb
     (minute) => `${hour(minute) % 12 === 0 ? 12 : hour(minute) % 12}.${two(minute % 60)} ${minute < 720 ? 'am' : 'pm'}`,
   ],
 };
-const timesZh: Readonly<Record<Exclude<HandName, 'usual'>, (minute: number) => string>> = {
+const timesZh: Readonly<Record<Exclude<HandName, 'usual' | OwnHand>, (minute: number) => string>> = {
   fourth: (minute) => `${hour(minute)}点${two(minute % 60)}分`,
   fifth: (minute) => `${hour(minute)}时${two(minute % 60)}分`,
   sixth: clock,
@@ -111,7 +114,7 @@ const timesZh: Readonly<Record<Exclude<HandName, 'usual'>, (minute: number) => s
     `${minute < 720 ? '上午' : minute < 1080 ? '下午' : '晚上'}${hour(minute) % 12 === 0 ? 12 : hour(minute) % 12}点${minute % 60 === 0 ? '' : minute % 60 === 30 ? '半' : two(minute % 60)}`,
 };
 
-const customs: Readonly<Record<Exclude<HandName, 'usual'>, AmountCustom>> = {
+const customs: Readonly<Record<Exclude<HandName, 'usual' | OwnHand>, AmountCustom>> = {
   fourth: 'spoken',
   fifth: 'abroad',
   sixth: 'billed',
@@ -120,6 +123,8 @@ const customs: Readonly<Record<Exclude<HandName, 'usual'>, AmountCustom>> = {
 
 /** The hand of one letter: forms are drawn once, so that a letter does not change its ways. */
 export function handOf(name: HandName, tongue: Tongue, chance: Chance): Hand {
+  if (name === 'eighth') return templateHand(tongue, chance);
+  if (name === 'chat') return chatHand(tongue, chance);
   if (name === 'usual')
     return {
       date:

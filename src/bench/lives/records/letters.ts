@@ -10,6 +10,8 @@ import type { Tongue } from '../world/places.ts';
 import { type LetterForm, readForms } from './letter-text.ts';
 import { wordsOfFact, wordsOfNothing } from './letter-words.ts';
 import { dailyLetters } from './letters-daily.ts';
+import { eighthLetters } from './letters-eighth.ts';
+import { eighthFriends } from './letters-eighth-friends.ts';
 import { fifthLetters } from './letters-fifth.ts';
 import { fourthLetters } from './letters-fourth.ts';
 import { noiseLetters } from './letters-noise.ts';
@@ -58,6 +60,7 @@ const pens: Readonly<Record<Wording, Forms>> = {
   fifth: otherPens(readForms(fifthLetters, 'fifth')),
   sixth: otherPens(readForms(sixthLetters, 'sixth')),
   seventh: otherPens(readForms(seventhLetters, 'seventh')),
+  eighth: otherPens([...readForms(eighthLetters, 'eighth'), ...readForms(eighthFriends, 'chat')]),
 };
 export const formsOf = (wording: Wording): Forms => pens[wording];
 

@@ -1,4 +1,5 @@
 import type { Wording } from '../wording.ts';
+import { eighth } from './captions-eighth.ts';
 import { seventh } from './captions-seventh.ts';
 import { sixth } from './captions-sixth.ts';
 import { type Describer, thingsOf } from './describer.ts';
@@ -116,4 +117,4 @@ burger|sandwich of round form with meat|圆形夹肉三明治`),
 };
 
 /** Describers of the voices that have one of their own here. */
-export const describers: Partial<Readonly<Record<Wording, Describer>>> = { fourth, fifth, sixth, seventh };
+export const describers: Partial<Readonly<Record<Wording, Describer>>> = { fourth, fifth, sixth, seventh, eighth };

@@ -2,6 +2,8 @@ import type { Chance } from '../chance.ts';
 import { dayOf, monthNames } from '../truth/calendar.ts';
 import type { Wording } from '../wording.ts';
 import { cities, homes } from '../world/places.ts';
+import { eighthEnglishDetails } from './retellings-eighth-en.ts';
+import { eighthChineseDetails } from './retellings-eighth-zh.ts';
 import { fifthEnglishDetails } from './retellings-fifth-en.ts';
 import { fifthChineseDetails } from './retellings-fifth-zh.ts';
 import { fourthEnglishDetails } from './retellings-fourth-en.ts';
@@ -61,6 +63,7 @@ const tables: Partial<Readonly<Record<Wording, Readonly<Record<Language, readonl
   fifth: { en: readRetellings(fifthEnglishDetails), zh: readRetellings(fifthChineseDetails) },
   sixth: { en: readRetellings(sixthEnglishDetails), zh: readRetellings(sixthChineseDetails) },
   seventh: { en: readRetellings(seventhEnglishDetails), zh: readRetellings(seventhChineseDetails) },
+  eighth: { en: readRetellings(eighthEnglishDetails), zh: readRetellings(eighthChineseDetails) },
 };
 
 /**

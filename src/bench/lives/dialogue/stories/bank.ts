@@ -2,6 +2,7 @@ import type { Story } from '../story.ts';
 import { askedOtherwise, readAsked, readStories } from '../story-text.ts';
 import { animals } from './animals.ts';
 import { artsAndTown } from './arts-and-town.ts';
+import { askedEighth } from './asked-eighth.ts';
 import { askedFifth } from './asked-fifth.ts';
 import { askedFourth } from './asked-fourth.ts';
 import { askedSeventh } from './asked-seventh.ts';
@@ -19,6 +20,7 @@ const voices = {
   fifth: readAsked(askedFifth),
   sixth: readAsked(askedSixth),
   seventh: readAsked(askedSeventh),
+  eighth: readAsked(askedEighth),
 } as const;
 
 /** All stories that conversations are made of. */
