@@ -33,6 +33,16 @@ describe('the hand of templates', () => {
     expect(new Set([1250, 9900, 123_400, 55].map(shape)).size).toBe(1);
   });
 
+  it('of a chat names the month and the day', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom('en' as const, 'zh' as const), (seed, tongue) =>
+        (tongue === 'en' ? /Mar.*17|17.*Mar/ : /^3月17日/).test(
+          chatHand(tongue, new Chance(seed)).date(dayOf(2021, 3, 17)),
+        ),
+      ),
+    );
+  });
+
   it('of a chat tells the hour so that no two hours of a day look alike', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom('en' as const, 'zh' as const), (seed, tongue) => {

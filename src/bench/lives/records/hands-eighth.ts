@@ -23,7 +23,7 @@ const days: Readonly<Record<Tongue, Days>> = {
   zh: [
     dated('zh-CN', inFull),
     dayText,
-    (day) => `${dated('zh-CN', inFull)}（${dated('zh-CN', { weekday: 'short' })(day)}）`,
+    (day) => `${dated('zh-CN', inFull)(day)}（${dated('zh-CN', { weekday: 'short' })(day)}）`,
     (day) => dayText(day).replaceAll('-', '/'),
   ],
   de: [
@@ -110,7 +110,7 @@ const chatDays: Readonly<Record<'en' | 'zh', Days>> = {
   ],
   zh: [
     dated('zh-CN', { month: 'long', day: 'numeric' }),
-    (day) => `${dated('zh-CN', { month: 'long', day: 'numeric' })}${dated('zh-CN', { weekday: 'short' })(day)}`,
+    (day) => `${dated('zh-CN', { month: 'long', day: 'numeric' })(day)}${dated('zh-CN', { weekday: 'short' })(day)}`,
   ],
 };
 
