@@ -19,20 +19,35 @@ const STEPS = 20;
 
 type Slope = { readonly gradient: number; readonly curvature: number };
 
+/** A lesson's features as whole steps, and the lessons' present slopes: read a hundred times each, so kept as numbers side by side. */
+type Grounds<F extends string> = {
+  readonly names: readonly F[];
+  readonly steps: readonly Int16Array[];
+  readonly gradient: Float64Array;
+  readonly curvature: Float64Array;
+};
+
 /** Gradient boosting of the logistic loss with Newton leaves (Friedman 2001; Chen and Guestrin 2016). */
 export function boosted<F extends string>(lessons: readonly Lesson<F>[], names: readonly F[]): BoostedTrees<F> {
   const total = (right: 0 | 1): number =>
     lessons.reduce((sum, one) => sum + (one.right === right ? one.weight : 0), 1e-9);
   const bias = rounded(Math.log(total(1) / total(0)));
   const odds = lessons.map(() => bias);
+  const grounds: Grounds<F> = {
+    names,
+    steps: names.map((name) => Int16Array.from(lessons, ({ features }) => Math.ceil(features[name] * STEPS - 1e-9))),
+    gradient: new Float64Array(lessons.length),
+    curvature: new Float64Array(lessons.length),
+  };
+  const all = Int32Array.from(lessons, (_, i) => i);
   const trees: Tree<F>[] = [];
   for (let round = 0; round < TREES; round++) {
-    const slopes = lessons.map(({ right, weight }, i): Slope => {
+    for (const [i, { right, weight }] of lessons.entries()) {
       const p = 1 / (1 + Math.exp(-(odds[i] ?? 0)));
-      return { gradient: weight * (right - p), curvature: weight * p * (1 - p) };
-    });
-    const all = lessons.map((_, i) => i);
-    const tree = grown(lessons, slopes, all, names, DEPTH);
+      grounds.gradient[i] = weight * (right - p);
+      grounds.curvature[i] = weight * p * (1 - p);
+    }
+    const tree = grown(grounds, all, DEPTH);
     trees.push(tree);
     for (const [i, { features }] of lessons.entries()) odds[i] = (odds[i] ?? 0) + leafOf(tree, features);
   }
@@ -41,73 +56,72 @@ export function boosted<F extends string>(lessons: readonly Lesson<F>[], names: 
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-function summed(slopes: readonly Slope[], of: readonly number[]): Slope {
+const worth = (gradient: number, curvature: number): number => gradient ** 2 / (curvature + RIDGE);
+
+function grown<F extends string>(grounds: Grounds<F>, of: Int32Array, depth: number): Tree<F> {
   let [gradient, curvature] = [0, 0];
   for (const i of of) {
-    gradient += slopes[i]?.gradient ?? 0;
-    curvature += slopes[i]?.curvature ?? 0;
+    gradient += grounds.gradient[i] ?? 0;
+    curvature += grounds.curvature[i] ?? 0;
   }
-  return { gradient, curvature };
-}
-
-const worth = ({ gradient, curvature }: Slope): number => gradient ** 2 / (curvature + RIDGE);
-
-function grown<F extends string>(
-  lessons: readonly Lesson<F>[],
-  slopes: readonly Slope[],
-  of: readonly number[],
-  names: readonly F[],
-  depth: number,
-): Tree<F> {
-  const whole = summed(slopes, of);
-  const leaf = rounded((RATE * whole.gradient) / (whole.curvature + RIDGE));
+  const leaf = rounded((RATE * gradient) / (curvature + RIDGE));
   if (depth === 0) return leaf;
-  let best: { readonly gain: number; readonly feature: F; readonly most: number } | undefined;
-  for (const feature of names) {
-    for (const { gain, most } of partings(lessons, slopes, of, feature, whole))
-      if (gain > (best?.gain ?? LEAST_GAIN)) best = { gain, feature, most };
+  let best: (Parting & { readonly feature: F; readonly steps: Int16Array }) | undefined;
+  for (const [k, feature] of grounds.names.entries()) {
+    const steps = grounds.steps[k];
+    const found = steps === undefined ? undefined : bestParting(grounds, of, steps, { gradient, curvature });
+    if (steps !== undefined && found !== undefined && found.gain > (best?.gain ?? LEAST_GAIN))
+      best = { ...found, feature, steps };
   }
   if (best === undefined) return leaf;
-  const { feature, most } = best;
-  const isLeft = (i: number): boolean => (lessons[i]?.features[feature] ?? 0) <= most;
+  const { feature, most, steps } = best;
   return {
     feature,
-    most,
-    left: grown(lessons, slopes, of.filter(isLeft), names, depth - 1),
+    most: most / STEPS,
+    left: grown(
+      grounds,
+      of.filter((i) => (steps[i] ?? 0) <= most),
+      depth - 1,
+    ),
     right: grown(
-      lessons,
-      slopes,
-      of.filter((i) => !isLeft(i)),
-      names,
+      grounds,
+      of.filter((i) => (steps[i] ?? 0) > most),
       depth - 1,
     ),
   };
 }
 
-/** Every threshold of a feature that leaves enough on both sides, with what it gains. */
-function partings<F extends string>(
-  lessons: readonly Lesson<F>[],
-  slopes: readonly Slope[],
-  of: readonly number[],
-  feature: F,
+/** Features lie in about [−1, 1.5], so their steps fit beside these. */
+const LOWEST = -4 * STEPS;
+const HIGHEST = 4 * STEPS;
+type Parting = { readonly gain: number; readonly most: number };
+
+/** Of the thresholds of a feature that leave enough on both sides, the one that gains most. */
+function bestParting(
+  { gradient, curvature }: Pick<Grounds<string>, 'gradient' | 'curvature'>,
+  of: Int32Array,
+  steps: Int16Array,
   whole: Slope,
-): { readonly gain: number; readonly most: number }[] {
-  const bins = new Map<number, { gradient: number; curvature: number }>();
+): Parting | undefined {
+  const [up, bend] = [new Float64Array(HIGHEST - LOWEST + 1), new Float64Array(HIGHEST - LOWEST + 1)];
+  let [lowest, highest] = [HIGHEST, LOWEST];
   for (const i of of) {
-    const bin = Math.ceil((lessons[i]?.features[feature] ?? 0) * STEPS - 1e-9);
-    const sum = bins.get(bin) ?? { gradient: 0, curvature: 0 };
-    sum.gradient += slopes[i]?.gradient ?? 0;
-    sum.curvature += slopes[i]?.curvature ?? 0;
-    bins.set(bin, sum);
+    const step = Math.max(LOWEST, Math.min(HIGHEST, steps[i] ?? 0));
+    up[step - LOWEST] = (up[step - LOWEST] ?? 0) + (gradient[i] ?? 0);
+    bend[step - LOWEST] = (bend[step - LOWEST] ?? 0) + (curvature[i] ?? 0);
+    if (step < lowest) lowest = step;
+    if (step > highest) highest = step;
   }
-  const found: { gain: number; most: number }[] = [];
-  const left = { gradient: 0, curvature: 0 };
-  for (const [bin, sum] of [...bins].sort(([a], [b]) => a - b).slice(0, -1)) {
-    left.gradient += sum.gradient;
-    left.curvature += sum.curvature;
-    const right = { gradient: whole.gradient - left.gradient, curvature: whole.curvature - left.curvature };
-    if (left.curvature < LEAST_SIDE || right.curvature < LEAST_SIDE) continue;
-    found.push({ gain: worth(left) + worth(right) - worth(whole), most: bin / STEPS });
+  const before = worth(whole.gradient, whole.curvature);
+  let best: Parting | undefined;
+  let [leftGradient, leftCurvature] = [0, 0];
+  for (let most = lowest; most < highest; most++) {
+    leftGradient += up[most - LOWEST] ?? 0;
+    leftCurvature += bend[most - LOWEST] ?? 0;
+    const rightCurvature = whole.curvature - leftCurvature;
+    if (leftCurvature < LEAST_SIDE || rightCurvature < LEAST_SIDE) continue;
+    const gain = worth(leftGradient, leftCurvature) + worth(whole.gradient - leftGradient, rightCurvature) - before;
+    if (gain > (best?.gain ?? 0)) best = { gain, most };
   }
-  return found;
+  return best;
 }

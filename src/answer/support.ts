@@ -12,7 +12,7 @@ import { isAdvertising } from './advertising.ts';
 import type { AskedForm } from './asked-form.ts';
 import { companyOf } from './company.ts';
 import { type Ground, type Outcome, outcomesOf } from './constraint.ts';
-import { kindOutcomes } from './kinds-of-works.ts';
+import { type AskedKind, kindOutcomes, kindsAsked } from './exclusive-kinds.ts';
 import type { KnownAccounts } from './known-accounts.ts';
 import type { Pool } from './pool.ts';
 import type { Support } from './question.ts';
@@ -63,7 +63,8 @@ export async function judgedItems(store: Store, retrieval: Retrieval, pool: Pool
     plan.root,
     witnesses.map(({ witness }) => witness),
   );
-  const judged = witnesses.map(({ hit, witness }) => judge(hit, witness, ground, pool.lexical, { ...known, titles }));
+  const about = { ...known, titles, asked: kindsAsked(plan.question, known.form) };
+  const judged = witnesses.map(({ hit, witness }) => judge(hit, witness, ground, pool.lexical, about));
   return withAccounts(judged, known).sort((a, b) => b.fit - a.fit || (a.item.id < b.item.id ? -1 : 1));
 }
 
@@ -118,8 +119,6 @@ const BY_SEARCH = 0.15;
 const HOLDS_FORM = 3;
 const ADVERTISES = -3;
 const IMPERSONAL = -1.5;
-/** The field whose answers are of a kind that the question names: a book, a film. */
-const TOLD_OF = 'recommended title';
 /** A booking or a bill says it for certain, a chat in passing. */
 const DOCUMENTED = 0.8;
 
@@ -128,13 +127,13 @@ function judge(
   witness: Witness,
   ground: Ground,
   lexical: ReadonlyMap<ItemId, number>,
-  { topic, form, titles }: Known & { readonly titles: readonly string[] },
+  { topic, form, titles, asked }: Known & { readonly titles: readonly string[]; readonly asked: readonly AskedKind[] },
 ): Judged {
   const stated = outcomesOf(ground.retrieval.plan.root, witness, ground);
   const outcomes = [
     ...withoutTitleWords(stated, titles),
     ...titleOutcomes(titles, witness),
-    ...(form.field?.id === TOLD_OF ? kindOutcomes(ground.retrieval.plan.question, witness) : []),
+    ...kindOutcomes(asked, witness),
   ].filter(
     ({ tool, said, name }) =>
       tool !== 'object' || name !== undefined || !tokens(said).every((token) => form.said.has(token)) || said === '',
@@ -235,7 +234,7 @@ function withAccounts(judged: readonly Judged[], { accounts, topic }: Known): Ju
     const others = accounts.of(one.item.id).flatMap(({ id }) => mates.get(id) ?? []);
     if (others.length < 2) return one;
     const support = Math.max(one.support, ...others.map((other) => BY_ACCOUNT * other.support));
-    const outcomes = one.outcomes.map((outcome, i) => borrowed(outcome, i, others));
+    const outcomes = one.outcomes.map((outcome) => borrowed(outcome, others));
     const gained = factsOf(outcomes) - factsOf(one.outcomes) + (topic.size === 0 ? 0 : TOPIC * (support - one.support));
     const { isPersonal = false, tokens: has, kinds } = one;
     return new JudgedHit(one, {
@@ -253,12 +252,12 @@ function withAccounts(judged: readonly Judged[], { accounts, topic }: Known): Ju
  * Who and where an account is with is said once. When, each record says for itself, but one of another time refuses
  * nothing that a record of the same account is of.
  */
-function borrowed(outcome: Outcome, index: number, others: readonly Judged[]): Outcome {
+function borrowed(outcome: Outcome, others: readonly Judged[]): Outcome {
   if (outcome.verdict === 'yes' || !lent.has(outcome.tool)) return outcome;
-  const said = others.some(({ outcomes }) => {
-    const same = outcomes[index];
-    return same?.tool === outcome.tool && same.said === outcome.said && same.verdict === 'yes';
-  });
+  const { tool } = outcome;
+  const said = others.some(({ outcomes }) =>
+    outcomes.some((one) => one.tool === tool && one.said === outcome.said && one.verdict === 'yes'),
+  );
   if (!said) return outcome;
   return { ...outcome, verdict: outcome.tool === 'time' ? 'unknown' : 'yes' };
 }

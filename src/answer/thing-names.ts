@@ -269,6 +269,16 @@ export function namesOfDish(text: string): readonly string[] {
   return row === undefined ? [] : [...row.en, ...row.zh];
 }
 
+const goodRows = goods.map(rowOf);
+
+/** The bought things that a text names, each by the first of its names, with the word that named it. */
+export function goodsNamed(folded: string): readonly { readonly name: string; readonly said: string }[] {
+  return goodRows.flatMap(({ en, zh }) => {
+    const said = [...en, ...zh.filter((word) => word.length > 1)].find((word) => hasWord(folded, word));
+    return said === undefined ? [] : [{ name: en[0] ?? '', said }];
+  });
+}
+
 const article = /^(?:the|an?|my|our|your|some)\s+/iu;
 
 /** What the thing is called in the other language; nothing when no table has it. */

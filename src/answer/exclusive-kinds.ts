@@ -1,0 +1,62 @@
+import { fold } from '../language/fold.ts';
+import { isAdvertising } from './advertising.ts';
+import type { AskedForm } from './asked-form.ts';
+import type { Outcome } from './constraint.ts';
+import { type KindFamily, kindsApart } from './kinds-apart.ts';
+import { goodsNamed } from './thing-names.ts';
+import type { Witness } from './witness.ts';
+
+/** One kind of a family that a question asks for: in its words, and how to read what a letter tells of the family. */
+export type AskedKind = {
+  readonly kind: string;
+  readonly said: string;
+  readonly records: KindFamily['records'];
+  readonly told: (text: string) => readonly string[];
+};
+
+/** The kinds that a question fixes, one of each family; of a family of which it names several, none. */
+export function kindsAsked(question: string, { kind, field }: AskedForm): readonly AskedKind[] {
+  const folded = fold(question);
+  const families = kindsApart.flatMap((family): AskedKind[] => {
+    const { asked, records, kinds } = family;
+    const isAsked = asked === undefined || asked.fields.includes(field?.id ?? '') || asked.words?.test(folded) === true;
+    const [only, ...more] = isAsked ? kinds.filter(({ words }) => words.test(folded)) : [];
+    if (only === undefined || more.length > 0) return [];
+    const said = only.words.exec(folded)?.[0] ?? only.kind;
+    const told = (text: string): readonly string[] => kinds.flatMap((one) => (one.words.test(text) ? [one.kind] : []));
+    return [{ kind: only.kind, said, records, told }];
+  });
+  const goods = kind === 'compare' || kind === 'order' ? [] : goodsNamed(folded);
+  const [good] = goods;
+  return good === undefined || goods.length > 1
+    ? families
+    : [...families, { kind: good.name, said: good.said, records: ['order'], told: namesOfGoods }];
+}
+
+const namesOfGoods = (text: string): readonly string[] => goodsNamed(text).map(({ name }) => name);
+
+/**
+ * Whether what is told of is of the kinds asked for: a film is no answer to which book, nor a birthday to a garden party.
+ * Silence, and an item that speaks of several kinds, refuse nothing.
+ */
+export function kindOutcomes(asked: readonly AskedKind[], witness: Witness): readonly Outcome[] {
+  const { item, accounts } = witness;
+  if (asked.length === 0 || item.modality === 'image' || item.modality === 'video' || isAdvertising(item)) return [];
+  return asked.flatMap(({ kind, said, records, told }): Outcome[] => {
+    if (records !== undefined && !accounts.some((account) => records.includes(account.kind))) return [];
+    const kinds = told(textOf(witness));
+    if (kinds.length === 0) return [];
+    return [{ tool: 'object', verdict: kinds.includes(kind) ? 'yes' : 'no', said, name: kind }];
+  });
+}
+
+const read = new WeakMap<Witness, string>();
+
+function textOf(witness: Witness): string {
+  const known = read.get(witness);
+  if (known !== undefined) return known;
+  const { item, text } = witness;
+  const made = `${text.replaceAll('_', ' ')}\n${fold(`${item.title ?? ''}\n${item.body?.text ?? ''}`)}`;
+  read.set(witness, made);
+  return made;
+}
