@@ -321,7 +321,7 @@ export const askedFields: readonly AskedField[] = [
     id: 'host',
     cue: /\b(?:who|what) (?:is|was|were) (?:my|our|the) (?:host|guide|driver|doctor|dentist|instructor|teacher|landlord)\b|\bname of (?:my|our|the) (?:host|guide|driver|doctor|dentist|instructor|teacher|landlord)\b|(?:房东|导游|司机|医生|老师)(?:是谁|叫什么)/i,
     written: [
-      /\b(?:[Hh]ost|[Gg]uide|[Dd]river|[Dd]octor|[Dd]entist|[Ii]nstructor|[Tt]eacher|[Ll]andlord)(?:'s name)?\s*(?:is|will be|:|,)?\s*(?<v>(?:Dr\.? |Mr\.? |Mrs\.? |Ms\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/u,
+      /\b(?:[Hh]ost|[Gg]uide|[Dd]river|[Dd]octor|[Dd]entist|[Ii]nstructor|[Tt]eacher|[Ll]andlord)(?:'s name)?\s*(?:is|will be|:|,)?\s*(?<v>(?:Dr\.? |Mr\.? |Mrs\.? |Ms\.? )?(?:\p{Lu}\. ?)*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/u,
       /(?<v>Dr\.? \p{Lu}[\p{L}'’-]+)/u,
       /(?:房东|导游|司机|医生|老师)\s*(?:是|叫|：|:)?\s*(?<v>[\p{Script=Han}]{2,4})/u,
     ],

@@ -242,8 +242,8 @@ const saysNo = ({ item, outcomes }: Judged): boolean =>
 const stayingAway =
   /\b(?:can(?:no|['’])?t|cannot|won['’]?t|not able to|unable to|could(?: not|n['’]t)) (?:\w+ ){0,2}(?:come|join|make it|travel|be there)\b|\b(?:kann|konnte) (?:\S+ ){0,3}nicht (?:mit)?(?:kommen|fahren|reisen)|ne (?:peux|pourrai|pouvais) pas venir|no puedo ir|non posso venire|(?:去|来|到|参加)不了|不能(?:去|来|参加|一起)|没法(?:去|来)/iu;
 
-/** A word that nothing has weighs about this much. */
-const HEAVY = 8;
+/** What a word weighs that nothing has: more in a large memory, so that shares are the same in a small one. */
+const heaviest = ({ gazetteer }: Drafted['retrieval']): number => Math.log(1 + 2 * Math.max(2, gazetteer.items));
 
 /** What of the question's words the item does not say: what others say, and what none does. */
 type Missed = { readonly known: number; readonly unknown: number };
@@ -251,15 +251,17 @@ type Missed = { readonly known: number; readonly unknown: number };
 function lackingIn(
   lead: Judged | undefined,
   topic: ReadonlyMap<string, number>,
-  { judged, retrieval: { wordRates } }: Drafted,
+  { judged, retrieval }: Drafted,
 ): Missed {
   let [known, unknown] = [0, 0];
   for (const [token, weight] of topic) {
     if (lead !== undefined && saysIt(token, lead.tokens)) continue;
-    if ((wordRates.get(token) ?? 0) > 0 || judged.some(({ tokens: has }) => saysIt(token, has))) known += weight;
+    if ((retrieval.wordRates.get(token) ?? 0) > 0 || judged.some(({ tokens: has }) => saysIt(token, has)))
+      known += weight;
     else unknown += weight;
   }
-  return { known: Math.min(1.5, known / HEAVY), unknown: Math.min(1.5, unknown / HEAVY) };
+  const most = heaviest(retrieval);
+  return { known: Math.min(1.5, known / most), unknown: Math.min(1.5, unknown / most) };
 }
 
 /** How much of the topic no item says in any words, in [0, 1]. */

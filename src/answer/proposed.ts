@@ -17,6 +17,7 @@ import { itemTokens } from './item-tokens.ts';
 import { lastResort } from './last-resort.ts';
 import { particularDraft } from './particular.ts';
 import { peopleIn } from './people-meant.ts';
+import { type PlainReading, plainReading } from './plain-reading.ts';
 import { UNWEIGHED } from './pool.ts';
 import type { AnswerType, Draft, Question } from './question.ts';
 import { saysIt } from './same-words.ts';
@@ -73,10 +74,14 @@ export async function proposedFor(
   depth: number,
   judged: readonly Judged[],
 ): Promise<Proposed | undefined> {
+  const plain = spoken === undefined ? plainReading(question, judged) : undefined;
+  if (plain !== undefined && isPlain(plain)) return { draft: plain.draft, basis: 'read' };
   const particular = await particularDraft(question);
   if (particular.draft !== undefined) return { draft: particular.draft, basis: 'read' };
   if (particular.alone) return undefined;
-  const found = await known(question, strategy, spoken, judged);
+  const read = await known(question, strategy, spoken, judged);
+  const found =
+    read === undefined || (read !== 'void' && isLess(read, plain, question)) ? (barely(plain) ?? read) : read;
   if (found !== undefined && found !== 'void' && isOver(found.draft, question)) return undefined;
   // A dealing that is known to be void is not guessed at.
   if (found === 'void') return undefined;
@@ -84,6 +89,20 @@ export async function proposedFor(
   if (found !== undefined || depth > 0) return found;
   return (await guessed(question, strategy, judged)) ?? (await resorted(question, judged));
 }
+
+/** Read in so many words: nearly all that the question speaks of stands there, and what is asked for right beside it. */
+const isPlain = ({ cover, worth, isFirst }: PlainReading): boolean => isFirst && cover >= 0.75 && worth >= 0.25;
+const barely = (plain: PlainReading | undefined): Proposed | undefined =>
+  plain !== undefined && plain.cover >= 0.6 && plain.worth >= 0.2
+    ? { draft: plain.draft, basis: 'sentence' }
+    : undefined;
+
+/** A sentence that merely speaks of it, and names anywhere in a message, are less than the value right beside its words. */
+const isLess = ({ draft, basis }: Proposed, plain: PlainReading | undefined, { form }: Question): boolean =>
+  plain !== undefined &&
+  (basis === 'sentence' ||
+    (form?.kind === 'who' &&
+      draft.citations.some(({ id, field }) => id === plain.item.id && !field.startsWith('people'))));
 
 /**
  * What the strategy reads, where its own quotes give it. A value that they do not give is no answer: then what the other

@@ -147,7 +147,7 @@ const functionRun =
 const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Index tokens of words: of Chinese, those of its words of two characters and more, not those across two words. */
-function wordTokens(text: string): string[] {
+export function wordTokens(text: string): string[] {
   return text.split(/(\p{Script=Han}+)/u).flatMap((run) => {
     if (!/\p{Script=Han}/u.test(run)) return tokens(run);
     const words = [...chineseWords.segment(run)]

@@ -1,0 +1,158 @@
+import { tokens } from '../language/tokens.ts';
+import type { MemoryItem } from '../memory/item.ts';
+import { isAdvertising } from './advertising.ts';
+import type { AskedForm } from './asked-form.ts';
+import { quotable } from './best-sentence.ts';
+import { itemTokens } from './item-tokens.ts';
+import { type Line, labelSpans, linesOf, personSpans, quantitySpans, reasonSpans, type Span } from './plain-spans.ts';
+import { plainWords } from './plain-words.ts';
+import { cite, type Draft, type Question } from './question.ts';
+import { saysIt } from './same-words.ts';
+import type { Judged } from './support.ts';
+
+const MOST_READ = 12;
+/** What a sentence leaves to the sentences beside it, or to the rest of its item. */
+const BESIDE = 0.7;
+const ELSEWHERE = 0.5;
+/** Of a thing of two words, one may go without saying: "jollof rice". */
+const NEXT_TO = 0.4;
+
+export type PlainReading = {
+  readonly draft: Draft;
+  readonly item: MemoryItem /** The share of the question's words that are said there, in [0, 1]. */;
+  readonly cover: number /** How well the stretch itself fits the form asked for. */;
+  readonly worth: number;
+  /** Whether no other strategy knows such questions better. */
+  readonly isFirst: boolean;
+};
+
+type Reader = (line: Line, item: MemoryItem, question: Question, words: ReadonlyMap<string, number>) => Span[];
+
+const readers: readonly {
+  readonly asks: RegExp;
+  /** Forms of which other strategies know nothing better. */
+  readonly first: ReadonlySet<AskedForm['kind']>;
+  readonly reads: Reader;
+  readonly type: Draft['type'];
+}[] = [
+  {
+    asks: /^(?:and |so |but )?(?:why|how come|what was the reason|for what reason)\b|为什么|为何|怎么会|什么原因/iu,
+    first: new Set(['what', 'amount']),
+    reads: (line) => reasonSpans(line),
+    type: 'open_end',
+  },
+  {
+    asks: /^(?:[Aa]nd |[Ss]o |[Rr]emind me |[Tt]ell me )*[Ww]hom?\b(?! (?:am|is|was|are|were) (?:\p{Lu}|i\b|he\b|she\b|they\b))(?!.{0,24}\bwith (?:me|us)\b)|(?:谁|哪位)(?!的)/u,
+    first: new Set(['who', 'what']),
+    reads: (line, item, { text }, words) => personSpans(line, item, new Set(tokens(text)), doing(text, words)),
+    type: 'open_end',
+  },
+  {
+    asks: /\bhow (?:much|many|heavy|tall|late|far|big|warm|hot)\b|多少|几/iu,
+    first: new Set(['what', 'count']),
+    reads: (line, _, { text }, words) => quantitySpans(line, measuredIn(text, words)),
+    type: 'number',
+  },
+  {
+    asks: /^(?:and |so |please |tell me |remind me )*(?:what|which|where)\b|(?:什么|哪|多少)/iu,
+    first: new Set(['what']),
+    reads: (line, _, question, words) => labelSpans(line, withoutNames(words, question)),
+    type: 'open_end',
+  },
+];
+
+/** A label says what is told, not of whom: "Biscuit gets 120 g" labels nothing. */
+function withoutNames(words: ReadonlyMap<string, number>, { text }: Question): ReadonlyMap<string, number> {
+  const named = new Set([...text.matchAll(/(?<=\S )\p{Lu}[\p{L}'’-]+/gu)].flatMap(([name]) => tokens(name)));
+  return new Map([...words].filter(([token]) => !named.has(token)));
+}
+
+/** What is done or what somebody is, by the first telling word after the question word; else any word of the question. */
+function doing(text: string, words: ReadonlyMap<string, number>): ReadonlySet<string> {
+  const after = tokens(text.replace(/^.*?\bwho(?:m)?\b/iu, ''));
+  const first = after.find((token) => words.has(token));
+  return first === undefined ? new Set(words.keys()) : new Set([first]);
+}
+
+/** "How much butter", "how many towels": what is measured. */
+function measuredIn(text: string, words: ReadonlyMap<string, number>): ReadonlySet<string> {
+  const after = tokens(text.replace(/^.*?\bhow (?:much|many)\b|^.*?(?:多少|几)/iu, ''));
+  const first = after.find((token) => words.has(token));
+  return new Set(first === undefined ? [] : [first]);
+}
+
+/**
+ * What a plain sentence says of what is asked, whatever dealing it belongs to: of all sentences, the one in and around
+ * which most of the question's words are said and in which something of the asked sort stands.
+ */
+export function plainReading(question: Question, judged: readonly Judged[]): PlainReading | undefined {
+  const words = plainWords(question);
+  const all = [...words.values()].reduce((sum, weight) => sum + weight, 0);
+  if (all === 0) return undefined;
+  const reader = readers.find(({ asks }) => asks.test(question.text));
+  if (reader === undefined) return undefined;
+  const { reads, type, first } = reader;
+  let best:
+    | { readonly span: Span; readonly item: MemoryItem; readonly cover: number; readonly score: number }
+    | undefined;
+  for (const { item, fit, outcomes } of readable(judged)) {
+    for (const { line, cover } of covered(item, words, all)) {
+      for (const span of reads(line, item, question, words)) {
+        const score = cover + span.worth + 0.01 * fit - 0.2 * outcomes.filter(({ verdict }) => verdict === 'no').length;
+        if (best === undefined || score > best.score) best = { span, item, cover, score };
+      }
+    }
+  }
+  if (best === undefined) return undefined;
+  const { span, item, cover } = best;
+  return {
+    item,
+    cover,
+    worth: span.worth,
+    isFirst: first.has(question.form?.kind ?? 'what'),
+    draft: {
+      text: span.text,
+      type,
+      citations: [cite(item.id, span.field, span.quote)],
+      sureness: Math.min(0.85, cover),
+      notes: [],
+      also: [item],
+    },
+  };
+}
+
+const readable = (judged: readonly Judged[]): readonly Judged[] =>
+  judged.filter((one) => one.isPersonal === true || !isAdvertising(one.item)).slice(0, MOST_READ);
+
+/** Each line with how much of the words is said in it, beside it, and elsewhere in its item. */
+function covered(item: MemoryItem, words: ReadonlyMap<string, number>, all: number) {
+  const anywhere = itemTokens(item);
+  const asked = [...words];
+  return quotable(item)
+    .filter(({ field }) => field !== 'title')
+    .flatMap(({ field, text }) => {
+      const lines = linesOf(field, text.slice(0, 12_000));
+      return lines.map((line, i) => {
+        const beside = new Set([
+          ...(lines[i - 1]?.says ?? []),
+          ...(lines[i + 1]?.says ?? []),
+          ...tokens(item.title ?? ''),
+        ]);
+        const own = (token: string | undefined): boolean => token !== undefined && saysIt(token, line.says);
+        let said = 0;
+        for (const [at, [token, weight]] of asked.entries())
+          said +=
+            weight *
+            (own(token)
+              ? 1
+              : saysIt(token, beside)
+                ? BESIDE
+                : saysIt(token, anywhere)
+                  ? ELSEWHERE
+                  : own(asked[at - 1]?.[0]) || own(asked[at + 1]?.[0])
+                    ? NEXT_TO
+                    : 0);
+        return { line, cover: (said / all) * (/[?？]$/.test(line.text) ? 0.9 : 1) };
+      });
+    });
+}

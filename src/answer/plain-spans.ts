@@ -1,0 +1,149 @@
+import { fold } from '../language/fold.ts';
+import { sentences } from '../language/sentences.ts';
+import { tokens } from '../language/tokens.ts';
+import type { MemoryItem } from '../memory/item.ts';
+
+/** A stretch of a sentence that could be what is asked for, and how well it fits the form by itself. */
+export type Span = {
+  readonly text: string;
+  readonly field: string;
+  readonly quote: string;
+  readonly worth: number;
+};
+
+export type Line = { readonly field: string; readonly text: string; readonly says: ReadonlySet<string> };
+
+/** The lines and sentences of a text, as they can be quoted. */
+export const linesOf = (field: string, text: string): Line[] =>
+  sentences(text).map((sentence) => ({ field, text: sentence.text, says: new Set(tokens(sentence.text)) }));
+
+/** How people say why. */
+const reason =
+  /\b(?:because|since|due to|owing to|thanks to|as a result|reason|caused|came from|comes from|so that|in order to|had to|broken?|broke|failed|unfortunately|the extra)\b|因为|由于|原因|所以|为了|坏了|导致/iu;
+
+/** The whole sentence, worth more where it gives a reason. */
+export function reasonSpans({ field, text }: Line): Span[] {
+  return reason.test(text) ? [{ text, field, quote: text, worth: 0.35 }] : [];
+}
+
+const unit =
+  'kWh|kg|mg|g|gram(?:me)?s?|ml|cl|dl|l|lit(?:er|re)s?|cm|mm|km|m|miles?|tsp|tbsp|teaspoons?|tablespoons?|cups?|cloves?|pieces?|slices?|packs?|pieces|boxes|bottles|crates|degrees|°C?|%|years?|months?|weeks?|days?|hours?|minutes?|hrs?|mins?';
+const figure = String.raw`(?:about |around |ca\.? |approx\.? |some )?\d[\d  .,]*`;
+const measured = new RegExp(String.raw`(?<![\p{L}\d])(?<n>${figure}(?<=\d))\s?(?<unit>(?:${unit})(?![\p{L}]))?`, 'giu');
+
+/** Figures with their unit, worth more right before or after the thing that is measured. */
+export function quantitySpans({ field, text }: Line, things: ReadonlySet<string>): Span[] {
+  return [...text.matchAll(measured)].flatMap((match): Span[] => {
+    const after = tokens(text.slice(match.index + match[0].length).slice(0, 24))[0] ?? '';
+    const before = tokens(text.slice(0, match.index).slice(-24)).at(-1) ?? '';
+    const near = things.has(after) ? 0.45 : things.has(before) ? 0.3 : 0;
+    const quote = match[0].trim();
+    return near === 0 && match.groups?.['unit'] === undefined
+      ? []
+      : [{ text: quote, field, quote: text, worth: near + (match.groups?.['unit'] === undefined ? 0 : 0.1) }];
+  });
+}
+
+const name = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?(?:\p{Lu}\. ?)?\p{Lu}[\p{Ll}'’-]+(?:[ -]\p{Lu}[\p{Ll}'’-]+){0,2}`;
+const names = new RegExp(name, 'gu');
+const noName =
+  /^(?:I|I'm|We|You|He|She|They|It|The|A|An|This|That|Dear|Hi|Hello|Hey|Hej|Hallo|Thanks|Thank|Please|Can|Could|Will|Would|Yes|No|Not|And|But|So|On|In|At|To|For|From|By|With|My|Your|Our|His|Her|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|What|When|Where|Who|How|Why|Total|Invoice|Receipt|Booking|Order|Reservation|Best|Kind|Regards|Love|Amount|Price|Date|Street|Road|Passengers?|Adult|Name)$/;
+
+const firstPerson =
+  /(?:^|[\s,;(“"])(?:I|I['’](?:ve|ll|m|d)|we|we['’](?:ve|ll|re)|me|let me|my|our)(?=[\s,.;:!?)]|$)|我(?!们)|我们|咱们/iu;
+const secondPerson = /(?:^|[\s,;(“"])(?:you|you['’](?:ve|ll|re|d)|your)(?=[\s,.;:!?)]|$)|你(?!们)|您/iu;
+
+/** Names in a sentence, its writer where he speaks of himself, and its reader where she is spoken to. */
+export function personSpans(
+  line: Line,
+  item: MemoryItem,
+  asked: ReadonlySet<string>,
+  verbs: ReadonlySet<string>,
+): Span[] {
+  const { text, field } = line;
+  const at = verbAt(text, verbs);
+  const places = new Set(
+    (item.entities ?? []).flatMap(({ kind, name: of }) =>
+      kind === 'city' || kind === 'country' || kind === 'venue' ? [fold(of)] : [],
+    ),
+  );
+  const found = [...text.matchAll(names)].flatMap((match): Span[] => {
+    const said = match[0].replace(/['’]s$/u, '').trim();
+    const rest = text.slice(match.index + match[0].length);
+    if (noName.test(said) || places.has(fold(said)) || tokens(said).some((token) => asked.has(token))) return [];
+    // A house number follows a street; a sentence's first word is no name for being written large.
+    if (/^,? ?\d/u.test(rest) || (match.index === 0 && !isPerson(said, item) && !/^[’']?s?[ ,]/u.test(rest))) return [];
+    return [
+      {
+        text: said,
+        field,
+        quote: text,
+        worth:
+          nearness(match.index, match[0].length, at, text) +
+          (isPerson(said, item) ? 0.12 : 0) +
+          companionBonus(text.slice(0, match.index)),
+      },
+    ];
+  });
+  return [...found, ...speakers(line, item, at)];
+}
+
+const companionBonus = (before: string): number =>
+  /\b(?:with|by|from|vet|doctor|dr\.?|hosted by|landlord|contact|host)[:\s]+$/iu.test(before)
+    ? 0.2
+    : /\b(?:at|in|to|near|on)\s+(?:the\s+)?$/iu.test(before)
+      ? -0.3
+      : 0;
+
+const isPerson = (said: string, item: MemoryItem): boolean =>
+  (item.entities ?? []).some(({ kind, name: of }) => kind === 'person' && (of.includes(said) || said.includes(of))) ||
+  (item.people ?? []).some((mention) => mention.name.split(' ').includes(said));
+
+/** Where the sentence says what is done, by the first of its words that the question has; -1 where nowhere. */
+function verbAt(text: string, verbs: ReadonlySet<string>): number {
+  for (const match of text.matchAll(/[\p{L}'’-]+/gu))
+    if (tokens(match[0]).some((token) => verbs.has(token))) return match.index;
+  return -1;
+}
+
+/** Who does something stands before it, mostly; the nearer the likelier. */
+function nearness(start: number, length: number, at: number, text: string): number {
+  if (at < 0) return 0;
+  const gap = start < at ? text.slice(start + length, at) : text.slice(at, start);
+  const words = gap.trim().split(/\s+/u).length;
+  const stops = (gap.match(/[,;:]/g) ?? []).length;
+  return 0.3 / (1 + 0.25 * words + 0.5 * stops) + (start < at ? 0.05 : 0);
+}
+
+function speakers({ text }: Line, item: MemoryItem, at: number): Span[] {
+  if (at < 0) return [];
+  const before = text.slice(Math.max(0, at - 40), at);
+  const span = (how: 'sender' | 'recipient', worth: number): Span[] => {
+    const index = (item.people ?? []).findIndex(
+      (mention) => mention.how === how || (how === 'sender' && mention.how === 'speaker'),
+    );
+    const known = item.people?.[index]?.name;
+    return known === undefined ? [] : [{ text: known, field: `people.${index}`, quote: known, worth }];
+  };
+  const clause = before.split(/[,;.!?，。；！？:：]/u).at(-1) ?? '';
+  if (firstPerson.test(` ${clause}`)) return span('sender', 0.4);
+  if (secondPerson.test(` ${clause}`)) return span('recipient', 0.38);
+  return [];
+}
+
+const labelled =
+  /^[\s>*•-]*(?<label>[\p{L}][\p{L} '’/.()-]{1,38}?)\s*(?:[:：]|\s{2,}|\t|(?=\s\d)|\bis\b|为|是)\s*(?<value>\S.{0,120})$/u;
+
+/** "Door code: 4519", "Expiry 12 November": what stands behind a label that the question names. */
+export function labelSpans({ text, field }: Line, words: ReadonlyMap<string, number>): Span[] {
+  const found = labelled.exec(text);
+  const label = tokens(found?.groups?.['label'] ?? '');
+  const value = found?.groups?.['value']?.trim().replace(/[.,;]+$/u, '');
+  if (value === undefined || label.length === 0) return [];
+  const weight = label.reduce((sum, token) => sum + (words.get(token) ?? 0), 0);
+  const share = label.filter((token) => words.has(token)).length / label.length;
+  const most = Math.max(...words.values());
+  return words.size > 0 && share >= 0.5 && weight >= 0.4 * most
+    ? [{ text: value, field, quote: text, worth: 0.25 + 0.2 * share }]
+    : [];
+}

@@ -1,0 +1,34 @@
+import { lightWords } from '../language/spoken-words.ts';
+import { contentTokens } from '../language/stop-words.ts';
+import { tokens } from '../language/tokens.ts';
+import { askingWords } from './answer-words.ts';
+import { conjuncts, type Question, wordTokens } from './question.ts';
+import { sameWords } from './same-words.ts';
+
+/** What people do is told in other words than it is asked in; the kind of an occasion is often left to be understood. */
+const light: ReadonlySet<string> = new Set([
+  ...tokens(lightWords.join(' ')),
+  ...tokens(
+    'party dinner lunch event gathering meeting trip visit appointment celebration thing stuff place day home house person people 聚会 聚餐 活动 约会',
+  ),
+]);
+const LIGHT = 0.35;
+const ASKING = 0.15;
+
+/** The words of a question that its answer should stand among, as index tokens with how telling each is. */
+export function plainWords({ text, retrieval }: Question): ReadonlyMap<string, number> {
+  const leaves = conjuncts(retrieval.plan.root);
+  const ofTime = new Set(leaves.flatMap((leaf) => (leaf.tool === 'time' ? tokens(leaf.args.said ?? '') : [])));
+  const items = Math.max(2, retrieval.gazetteer.items);
+  const rarity = (token: string): number =>
+    Math.log(1 + 1 / Math.max(retrieval.wordRates.get(token) ?? 0, 1 / (2 * items)));
+  const whole = new Set(wordTokens(text));
+  const share = (token: string): number =>
+    askingWords.has(token) && !sameWords.has(token) ? ASKING : light.has(token) ? LIGHT : 1;
+  return new Map(
+    [...new Set(contentTokens(text))]
+      .filter((token) => !/\p{Script=Han}/u.test(token) || whole.has(token))
+      .filter((token) => !ofTime.has(token))
+      .map((token) => [token, share(token) * rarity(token)] as const),
+  );
+}
