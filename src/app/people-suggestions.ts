@@ -110,7 +110,13 @@ export async function suggestionsNow(memory: OpenMemory): Promise<Suggestion[]> 
   const faces = await store.records('face');
   if (faces.length === 0) return [];
   const people = new Map((await store.records('person')).map((person) => [person.id, person]));
-  const word = faceWordOf((await store.records('correction')).toSorted((a, b) => (a.at < b.at ? -1 : 1)));
+  const named = new Map(
+    [...people.values()].flatMap(({ id, tagged = [] }) => tagged.map((face) => [face, id] as const)),
+  );
+  const word = faceWordOf(
+    (await store.records('correction')).toSorted((a, b) => (a.at < b.at ? -1 : 1)),
+    named,
+  );
   const before = new Map<FaceId, PersonId>();
   for (const { id, seen = [] } of people.values()) for (const face of seen) before.set(face, id);
   // Somebody is who organising holds for somebody; when pictures were taken does not matter any more.

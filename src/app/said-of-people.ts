@@ -93,7 +93,8 @@ function peopleAfter(people: ReadonlyMap<PersonId, Person>, change: PeopleChange
 }
 
 function personWith(before: Person, seen: readonly FaceId[], edit: Partial<Person>): Person {
-  const { seen: _, hidden = false, ...person } = { ...before, ...edit };
+  const { seen: _, tagged = [], hidden = false, ...person } = { ...before, ...edit };
+  const left = tagged.filter((face) => seen.includes(face));
   // A name that stands in mails or other programs' records stays known beside the new one; one that the owner gave does not.
   const isKnownOtherwise = before.addresses.length > 0 || before.faces.length > 0;
   const known = before.names.filter((name) => isKnownOtherwise || name !== before.name || name === person.name);
@@ -102,6 +103,7 @@ function personWith(before: Person, seen: readonly FaceId[], edit: Partial<Perso
     names: [...new Set([person.name, ...known])].filter((name) => name !== ''),
     ...(hidden ? { hidden } : {}),
     ...(seen.length === 0 ? {} : { seen: [...seen] }),
+    ...(left.length === 0 ? {} : { tagged: left }),
   };
 }
 

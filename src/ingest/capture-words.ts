@@ -1,3 +1,4 @@
+import { mentionsOfNames } from '../language/named-region.ts';
 import type { Media } from '../memory/media.ts';
 import { observed } from '../memory/provenance.ts';
 import { type Reading, reading } from '../memory/reading.ts';
@@ -50,15 +51,7 @@ export function captureWords(tags: MediaTags): Reading[] {
             by,
           ),
         ]),
-    ...(people.length === 0
-      ? []
-      : [
-          reading(
-            'people',
-            people.map((name) => ({ name, how: 'tagged' as const })),
-            by,
-          ),
-        ]),
+    ...(people.length === 0 ? [] : [reading('people', mentionsOfNames(people, tags.regions ?? []), by)]),
   ];
 }
 

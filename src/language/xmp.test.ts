@@ -34,6 +34,27 @@ describe('an XMP packet', () => {
     expect(facts.position?.altitude).toBe(6.5);
   });
 
+  it('gives the places of tagged faces, as attributes, as elements, and in Microsoft’s way', () => {
+    const { regions, people } = parseXmp(
+      packet(
+        `<mwg-rs:Regions><mwg-rs:AppliedToDimensions stDim:w="3000" stDim:h="4000" stDim:unit="pixel"/><mwg-rs:RegionList><rdf:Bag>` +
+          `<rdf:li><rdf:Description mwg-rs:Name="Grace" mwg-rs:Type="Face"><mwg-rs:Area stArea:x="0.5" stArea:y="0.25" stArea:w="0.5" stArea:h="0.5" stArea:unit="normalized"/></rdf:Description></rdf:li>` +
+          `<rdf:li><mwg-rs:Name>Tom</mwg-rs:Name><mwg-rs:Area><stArea:x>0.125</stArea:x><stArea:y>0.5</stArea:y><stArea:w>0.25</stArea:w><stArea:h>0.5</stArea:h></mwg-rs:Area></rdf:li>` +
+          `</rdf:Bag></mwg-rs:RegionList></mwg-rs:Regions>` +
+          `<MP:RegionInfo><MPRI:Regions><rdf:Bag><rdf:li><rdf:Description MPReg:Rectangle="0.5, 0, 0.25, 0.125" MPReg:PersonDisplayName="Bo"/></rdf:li></rdf:Bag></MPRI:Regions></MP:RegionInfo>`,
+      ),
+    );
+    expect(people).toEqual(['Grace', 'Tom', 'Bo']);
+    expect(regions).toEqual({
+      named: [
+        { name: 'Grace', box: { x: 0.25, y: 0, w: 0.5, h: 0.5 } },
+        { name: 'Tom', box: { x: 0, y: 0.25, w: 0.25, h: 0.5 } },
+        { name: 'Bo', box: { x: 0.5, y: 0, w: 0.25, h: 0.125 } },
+      ],
+      of: { width: 3000, height: 4000 },
+    });
+  });
+
   it('does not expand entities: a billion laughs stay one', () => {
     const bomb = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>`;
     const facts = parseXmp(bomb + packet(bag('dc:subject', '&b;', '&c;')));

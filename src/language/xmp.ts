@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { boxAround, boxOfRectangle, type NamedRegion, type WrittenRegions } from './named-region.ts';
 
 /** What an XMP packet says that matters to a memory; lists are in document order and may repeat. */
 export type XmpFacts = {
@@ -13,6 +14,10 @@ export type XmpFacts = {
   readonly keywords: readonly string[];
   /** Names of tagged faces and of people shown. */
   readonly people: readonly string[];
+  /** Tagged faces with their places, as they are written. */
+  readonly regions: WrittenRegions;
+  /** As EXIF numbers it, 1 to 8. */
+  readonly orientation?: number;
   /** Stars from 0 to 5; -1 is rejected. */
   readonly rating?: number;
   readonly make?: string;
@@ -26,7 +31,16 @@ export type XmpFacts = {
 const MAX_CHARACTERS = 4_000_000;
 
 type Property = { readonly name: string; readonly text: string };
-type Scope = { name?: string; type?: string };
+type Scope = { name?: string; type?: string; place: Map<string, string> };
+/** What says where a region lies. */
+const placeNames: ReadonlySet<string> = new Set([
+  'stArea:x',
+  'stArea:y',
+  'stArea:w',
+  'stArea:h',
+  'stArea:unit',
+  'MPReg:Rectangle',
+]);
 
 /**
  * Reads an XMP packet (ISO 16684-1) from its bytes or text. No entity but XML's own five is expanded, no document type
@@ -41,6 +55,8 @@ export function parseXmp(packet: Uint8Array | string): XmpFacts {
   const rating = Number(all('xmp:Rating', 'xap:Rating')[0] ?? Number.NaN);
   const [make] = all('tiff:Make');
   const [model] = all('tiff:Model');
+  const orientation = Number(all('tiff:Orientation')[0] ?? Number.NaN);
+  const [width, height] = ['stDim:w', 'stDim:h'].map((name) => Number(all(name)[0] ?? Number.NaN));
   return {
     captured: all('exif:DateTimeOriginal', 'photoshop:DateCreated'),
     created: all('xmp:CreateDate', 'xap:CreateDate'),
@@ -48,7 +64,9 @@ export function parseXmp(packet: Uint8Array | string): XmpFacts {
     titles: all('dc:title', 'photoshop:Headline'),
     descriptions: all('dc:description', 'exif:UserComment'),
     keywords: [...new Set(all('dc:subject'))],
-    people: [...new Set([...regions, ...all('Iptc4xmpExt:PersonInImage')])],
+    people: [...new Set([...regions.map(({ name }) => name), ...all('Iptc4xmpExt:PersonInImage')])],
+    regions: { named: regions, ...(width && height ? { of: { width, height } } : {}) },
+    ...(orientation >= 1 && orientation <= 8 ? { orientation } : {}),
     ...(Number.isFinite(rating) ? { rating } : {}),
     ...(make === undefined ? {} : { make }),
     ...(model === undefined ? {} : { model }),
@@ -59,12 +77,12 @@ export function parseXmp(packet: Uint8Array | string): XmpFacts {
   };
 }
 
-/** One pass: every property's text, and the names of regions that are faces. */
-function walk(text: string): { properties: Property[]; regions: string[]; malformed: boolean } {
+/** One pass: every property's text, and the regions that are faces. */
+function walk(text: string): { properties: Property[]; regions: NamedRegion[]; malformed: boolean } {
   const properties: Property[] = [];
-  const regions: string[] = [];
+  const regions: NamedRegion[] = [];
   const path: string[] = [];
-  const scopes: Scope[] = [{}];
+  const scopes: Scope[] = [{ place: new Map() }];
   let words = '';
   const say = (name: string, value: string): void => {
     const trimmed = value.trim();
@@ -74,13 +92,14 @@ function walk(text: string): { properties: Property[]; regions: string[]; malfor
     if (scope === undefined) return;
     if (name === 'mwg-rs:Name' || name === 'MPReg:PersonDisplayName') scope.name = trimmed;
     if (name === 'mwg-rs:Type') scope.type = trimmed;
+    if (placeNames.has(name)) scope.place.set(name, trimmed);
   };
   const parser = new SaxesParser({ xmlns: false });
   parser.on('error', (error) => {
     throw error;
   });
   parser.on('opentag', (tag) => {
-    if (tag.name === 'rdf:li') scopes.push({});
+    if (tag.name === 'rdf:li') scopes.push({ place: new Map() });
     path.push(tag.name);
     words = '';
     for (const [name, value] of Object.entries(tag.attributes)) if (!/^(xmlns|rdf|xml)\b/.test(name)) say(name, value);
@@ -94,8 +113,10 @@ function walk(text: string): { properties: Property[]; regions: string[]; malfor
     if (property !== undefined) say(property, words);
     words = '';
     if (tag.name !== 'rdf:li') return;
-    const { name, type } = scopes.pop() ?? {};
-    if (name !== undefined && (type === undefined || /^(face|pet)$/i.test(type))) regions.push(name);
+    const scope = scopes.pop();
+    if (scope?.name === undefined || (scope.type !== undefined && !/^(face|pet)$/i.test(scope.type))) return;
+    const box = boxOf(scope.place);
+    regions.push({ name: scope.name, ...(box === undefined ? {} : { box }) });
   });
   try {
     parser.write(text.slice(Math.max(0, text.indexOf('<'))).replace(/\0+$/, '')).close();
@@ -103,6 +124,15 @@ function walk(text: string): { properties: Property[]; regions: string[]; malfor
   } catch {
     return { properties, regions, malformed: true };
   }
+}
+
+function boxOf(place: ReadonlyMap<string, string>): NamedRegion['box'] {
+  const rectangle = place.get('MPReg:Rectangle');
+  if (rectangle !== undefined) return boxOfRectangle(rectangle);
+  const unit = place.get('stArea:unit');
+  if (unit !== undefined && unit !== 'normalized') return undefined;
+  const at = (name: string): number => Number(place.get(`stArea:${name}`) ?? Number.NaN);
+  return boxAround(at('x'), at('y'), at('w'), at('h'));
 }
 
 function decoded(bytes: Uint8Array): string {

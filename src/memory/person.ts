@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { faceIdSchema } from './face.ts';
 import { itemIdSchema, personIdSchema } from './ids.ts';
+import { boxSchema } from './item-text.ts';
 import { importers } from './origin.ts';
 
 /** How a person is seen in an item. */
@@ -16,6 +17,8 @@ export const mentionSchema = z.object({
   address: z.string().optional(),
   /** The source's own name of the face, as in `DeclaredPerson.face`: nicknames may be shared, this is not. */
   face: z.string().optional(),
+  /** Where in the upright picture the name was put, by the owner or a program of theirs. */
+  box: boxSchema.optional(),
 });
 export type Mention = z.infer<typeof mentionSchema>;
 
@@ -43,6 +46,8 @@ export const personSchema = z.object({
   faces: z.array(z.string()),
   /** Faces that were recognised as theirs in pictures and films, best first; absent when there are none. */
   seen: z.array(faceIdSchema).optional(),
+  /** Those of `seen` that carry a name in the pictures' own metadata; absent when there are none. */
+  tagged: z.array(faceIdSchema).optional(),
   /** Other ids that lead to this person: those that parts of it would have alone. */
   also: z.array(personIdSchema).optional(),
   /** Whom somebody who is seen may be; a question for the owner. */

@@ -1,6 +1,7 @@
 import type { Mention } from '../memory/person.ts';
 import type { FaceGroup } from './face-groups.ts';
 import { compareText, countIn } from './ordering.ts';
+import { idOfKey } from './person-draft.ts';
 import type { View } from './view.ts';
 
 /** Of the pictures in which somebody is tagged and faces are known, those that show the group. */
@@ -15,18 +16,21 @@ export const isTag = ({ how, id }: Mention): boolean => (how === 'tagged' || how
 /** A picture of one face with one name says whose face it is. */
 export const isPortrait = (view: View, faces: number): boolean => faces === 1 && view.people.filter(isTag).length === 1;
 
+type Named = { readonly group: FaceGroup; readonly key: string };
 type Counts = { readonly tagged: Map<string, number>; readonly both: Map<string, Map<FaceGroup, number>> };
 
 /**
  * Which identities that sources name in pictures are which people seen in them: who is there whenever the name is, and
- * clearly more than anybody else. A single picture tells only when it is a portrait. `keyOf` gives a mention's identity.
+ * clearly more than anybody else. A single picture tells only when it is a portrait. `keyOf` gives a mention's identity;
+ * `given` are identities by names that the owner gave to people who are seen.
  */
 export function namesOfGroups(
   groups: readonly FaceGroup[],
   views: readonly View[],
   facesIn: ReadonlyMap<string, number>,
   keyOf: (mention: Mention, view: View) => string | undefined,
-): { readonly group: FaceGroup; readonly key: string }[] {
+  given: ReadonlySet<string> = new Set(),
+): Named[] {
   const groupsIn = new Map<string, Set<FaceGroup>>();
   for (const group of groups)
     for (const { item } of group.faces) groupsIn.set(item, (groupsIn.get(item) ?? new Set()).add(group));
@@ -44,7 +48,47 @@ export function namesOfGroups(
       if (isPortrait(view, faces)) portraits.set(key, new Set([...(portraits.get(key) ?? []), ...here]));
     }
   }
-  return matched(counts, portraits);
+  const found = matched(counts, portraits);
+  return [...found, ...leftOver({ found, groups, groupsIn, views, facesIn, keyOf, given })];
+}
+
+type Left = {
+  readonly found: readonly Named[];
+  readonly groups: readonly FaceGroup[];
+  readonly groupsIn: ReadonlyMap<string, ReadonlySet<FaceGroup>>;
+  readonly views: readonly View[];
+  readonly facesIn: ReadonlyMap<string, number>;
+  readonly keyOf: (mention: Mention, view: View) => string | undefined;
+  readonly given: ReadonlySet<string>;
+};
+
+/**
+ * Where all names of a picture but one are known to be others' faces in it, and all faces but one, the name is that face's. It has to
+ * come out the same in every picture that leaves one of each.
+ */
+function leftOver({ found, groups, groupsIn, views, facesIn, keyOf, given }: Left): Named[] {
+  const keysOf = new Map<FaceGroup, Set<string>>();
+  for (const { group, key } of found) keysOf.set(group, (keysOf.get(group) ?? new Set()).add(key));
+  const known = new Set([...given, ...found.map(({ key }) => key)]);
+  const isKnown = (group: FaceGroup): boolean => group.isSaid || keysOf.has(group);
+  const said = new Set(groups.flatMap(({ isSaid, person }) => (isSaid ? person : [])));
+  const left = new Map<string, Set<FaceGroup>>();
+  const back = new Map<FaceGroup, Set<string>>();
+  for (const view of views) {
+    const here = [...(groupsIn.get(view.id) ?? [])];
+    const [face, ...others] = here.filter((group) => !isKnown(group));
+    if (face === undefined || others.length > 0 || here.length !== facesIn.get(view.id)) continue;
+    const keys = new Set(view.people.filter(isTag).flatMap((mention) => keyOf(mention, view) ?? []));
+    const [key, ...more] = [...keys].filter((one) => !known.has(one) && !said.has(idOfKey(one)));
+    if (key === undefined || more.length > 0 || keys.size !== here.length) continue;
+    left.set(key, (left.get(key) ?? new Set()).add(face));
+    back.set(face, (back.get(face) ?? new Set()).add(key));
+  }
+  return [...left]
+    .sort((a, b) => compareText(a[0], b[0]))
+    .flatMap(([key, [group, ...rest]]) =>
+      group !== undefined && rest.length === 0 && back.get(group)?.size === 1 ? [{ group, key }] : [],
+    );
 }
 
 function matched({ tagged, both }: Counts, portraits: ReadonlyMap<string, ReadonlySet<FaceGroup>>) {
@@ -55,7 +99,7 @@ function matched({ tagged, both }: Counts, portraits: ReadonlyMap<string, Readon
         group,
         [...(ofGroup.get(group) ?? []), n].sort((a, b) => b - a),
       );
-  const found: { group: FaceGroup; key: string }[] = [];
+  const found: Named[] = [];
   for (const [key, counts] of [...both].sort((a, b) => compareText(a[0], b[0]))) {
     const ranked = [...counts].sort((a, b) => b[1] - a[1] || compareText(a[0].person, b[0].person));
     const [best, second] = ranked;

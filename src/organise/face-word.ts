@@ -12,8 +12,14 @@ export type FaceWord = {
 
 export const pairKey = (a: string, b: string): string => (a < b ? `${a}\n${b}` : `${b}\n${a}`);
 
-/** The last word on each face counts; people who were made one are one in all that was said of either. */
-export function faceWordOf(corrections: readonly Correction[]): FaceWord {
+/**
+ * The last word on each face counts; people who were made one are one in all that was said of either. `named` are faces that
+ * carry a name in the picture's metadata, which holds until something is said of them.
+ */
+export function faceWordOf(
+  corrections: readonly Correction[],
+  named: ReadonlyMap<FaceId, PersonId> = new Map(),
+): FaceWord {
   const became = new Map<PersonId, PersonId>();
   for (const said of corrections) if (said.kind === 'merge-people') became.set(said.from, said.into);
   const standing = (person: PersonId): PersonId => {
@@ -25,7 +31,7 @@ export function faceWordOf(corrections: readonly Correction[]): FaceWord {
     }
     return at;
   };
-  const is = new Map<FaceId, PersonId>();
+  const is = new Map([...named].map(([face, person]) => [face, standing(person)] as const));
   const not = new Map<FaceId, Set<PersonId>>();
   const differ = new Set<string>();
   for (const said of corrections) {

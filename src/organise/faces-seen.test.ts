@@ -102,3 +102,59 @@ describe('people who are seen in pictures', () => {
     expect([people, [...readings]]).toEqual([[], []]);
   });
 });
+
+describe('names that programs put on faces', () => {
+  const { faces, whose } = madeFaces({ seed: 5, of: [12, 8, 1], together: 3, unclear: 0 });
+  const pictures = [...new Set(faces.map(({ item }) => item))].map((item) => itemWith(item, 'image', {}));
+  const found = (corrections: readonly Correction[], items: typeof pictures) =>
+    organise(items, context({ corrections, faces }));
+  const boxOf = (n: number, item: string) => faces.find((face) => face.item === item && whose.get(face.id) === n)?.box;
+  const both = pictures.find(({ id }) => boxOf(0, id) && boxOf(1, id) && !boxOf(2, id));
+  const tagged = (people: readonly { name: string; box?: object | undefined }[]) =>
+    pictures.map((item) =>
+      item.id === both?.id
+        ? itemWith(item.id, 'image', {
+            people: people.map(({ name, box }) => ({
+              name,
+              how: 'tagged' as const,
+              ...(box === undefined ? {} : { box: box as { x: number; y: number; w: number; h: number } }),
+            })),
+          })
+        : item,
+    );
+  const wider = (box: { x: number; y: number; w: number; h: number } | undefined) =>
+    box === undefined ? undefined : { x: box.x - 0.03, y: box.y - 0.03, w: box.w + 0.05, h: box.h + 0.06 };
+
+  it('name whoever has a face at that place, in all their pictures', async () => {
+    const items = tagged([
+      { name: 'Anna Berg', box: wider(boxOf(0, both?.id ?? '')) },
+      { name: 'Unknown', box: { x: 0.9, y: 0.9, w: 0.05, h: 0.05 } },
+    ]);
+    const { people } = await found([], items);
+    const anna = people.find(({ name }) => name === 'Anna Berg');
+    expect(anna?.seen).toHaveLength(12);
+    expect(anna?.tagged).toHaveLength(1);
+    expect(people.filter(({ seen }) => seen !== undefined)).toHaveLength(2);
+  });
+
+  it('yield to what the owner says of the face', async () => {
+    const items = tagged([{ name: 'Anna Berg', box: wider(boxOf(0, both?.id ?? '')) }]);
+    const before = await found([], items);
+    const anna = before.people.find(({ name }) => name === 'Anna Berg');
+    if (anna?.tagged === undefined) throw new Error('nobody was named');
+    const { people } = await found([{ kind: 'face-is-not', at, person: anna.id, faces: anna.tagged }], items);
+    expect(people.find(({ name }) => name === 'Anna Berg')?.seen ?? []).not.toContain(anna.tagged[0]);
+  });
+
+  it('leave the last face to the last name', async () => {
+    const mia = faces.find(({ id }) => whose.get(id) === 0)?.id;
+    const person = personIdSchema.parse('p-mia');
+    const told: readonly Correction[] = [
+      { kind: 'face-is', at, person, faces: mia === undefined ? [] : [mia] },
+      { kind: 'name-person', at, person, name: 'Mia Keller' },
+    ];
+    const { people } = await found(told, tagged([{ name: 'Mia Keller' }, { name: 'Tom Weiss' }]));
+    expect(people.find(({ name }) => name === 'Tom Weiss')?.seen).toHaveLength(8);
+    expect(people.filter(({ name }) => name === 'Mia Keller').map(({ seen }) => seen?.length)).toEqual([12]);
+  });
+});

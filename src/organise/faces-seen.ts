@@ -3,9 +3,11 @@ import type { Mention } from '../memory/person.ts';
 import type { OrganiseContext } from './context.ts';
 import { type FaceGroup, faceGroups } from './face-groups.ts';
 import { isPortrait } from './face-names.ts';
+import { type FacesNamed, facesInRegions } from './face-regions.ts';
 import { faceWordOf } from './face-word.ts';
 import { type GroupedFaces, groupedFaces, groupingKey, groupsAgain } from './grouped-faces.ts';
 import { pushTo } from './ordering.ts';
+import { mentionKeys } from './person-census.ts';
 import type { View } from './view.ts';
 
 /** People by their faces: whose they are, and the views with those mentioned who are somebody. */
@@ -14,11 +16,17 @@ export type FacesSeen = {
   readonly views: readonly View[];
   /** How many faces an item has, of whomever. */
   readonly facesIn: ReadonlyMap<ItemId, number>;
+  /** Whose faces carry a name in the pictures' metadata. */
+  readonly named: FacesNamed;
   /** Absent when there are no faces. */
   readonly grouped?: GroupedFaces;
 };
 
-export const noFaces: Pick<FacesSeen, 'groups' | 'facesIn'> = { groups: [], facesIn: new Map() };
+export const noFaces: Pick<FacesSeen, 'groups' | 'facesIn' | 'named'> = {
+  groups: [],
+  facesIn: new Map(),
+  named: new Map(),
+};
 
 /**
  * Groups the faces and mentions them in their pictures by the person's id, without a name: who that is, is found like
@@ -26,18 +34,19 @@ export const noFaces: Pick<FacesSeen, 'groups' | 'facesIn'> = { groups: [], face
  */
 export function facesSeen(views: readonly View[], context: OrganiseContext): FacesSeen {
   const { faces = [], peopleBefore = new Map() } = context;
-  if (faces.length === 0) return { groups: [], views, facesIn: new Map() };
+  if (faces.length === 0) return { ...noFaces, views };
   const instants = new Map(views.map((view) => [view.id, view.instant ?? view.local]));
   const facesIn = new Map<ItemId, number>();
   for (const { item } of faces) facesIn.set(item, (facesIn.get(item) ?? 0) + 1);
   const portraits = new Set(views.filter((view) => isPortrait(view, facesIn.get(view.id) ?? 0)).map(({ id }) => id));
   const known = faces.filter(({ item }) => instants.has(item));
   const instantOf = (item: ItemId) => instants.get(item);
-  const key = groupingKey(known, context.corrections, instantOf, portraits);
+  const named = facesInRegions(views, known, mentionKeys(context.declared));
+  const key = groupingKey(known, context.corrections, instantOf, portraits, named);
   const groups =
     context.facesGrouped?.key === key
       ? groupsAgain(context.facesGrouped, known)
-      : faceGroups(known, { word: faceWordOf(context.corrections), before: peopleBefore, instantOf }).filter(
+      : faceGroups(known, { word: faceWordOf(context.corrections, named), before: peopleBefore, instantOf }).filter(
           ({ isSomebody, faces: theirs }) => isSomebody || theirs.some(({ item }) => portraits.has(item)),
         );
   const mentions = new Map<ItemId, Mention[]>();
@@ -52,6 +61,7 @@ export function facesSeen(views: readonly View[], context: OrganiseContext): Fac
   return {
     groups,
     facesIn,
+    named,
     grouped: groupedFaces(key, groups),
     views: views.map((view) => {
       const seen = mentions.get(view.id);

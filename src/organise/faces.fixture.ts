@@ -52,7 +52,7 @@ export function madeFaces({ seed, of, together, unclear }: MadeCrowd): MadeFaces
     const shown = new Set<number>();
     for (let k = Math.floor(random() * together); k >= 0; k--) shown.add(Math.floor(random() * of.length));
     if ([...shown].every((person) => left[person] === 0)) shown.add(left.findIndex((n) => n > 0));
-    for (const person of shown) {
+    for (const [place, person] of [...shown].entries()) {
       if ((left[person] ?? 0) <= 0) continue;
       left[person] = (left[person] ?? 0) - 1;
       const isUnclear = random() < unclear;
@@ -62,7 +62,7 @@ export function madeFaces({ seed, of, together, unclear }: MadeCrowd): MadeFaces
       faces.push({
         id,
         item,
-        box: { x: 0.1 * shown.size, y: 0.2, w: 0.1, h: 0.1 },
+        box: { x: 0.05 + 0.2 * place, y: 0.2, w: 0.1, h: 0.1 },
         quality: isUnclear ? 0.1 + random() * 0.2 : 0.6 + random() * 0.4,
         descriptor: writtenDescriptor(noise.map((n, d) => n + (centres[person]?.[d] ?? 0))),
         expressions: [],

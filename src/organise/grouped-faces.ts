@@ -16,7 +16,7 @@ export type GroupedFaces = {
 };
 
 /** Of the rules by which faces are grouped: a higher one groups them anew. */
-const VERSION = 2;
+const VERSION = 3;
 const wordKinds: ReadonlySet<Correction['kind']> = new Set(['face-is', 'face-is-not', 'merge-people']);
 
 /** The same key means the same groups. */
@@ -25,10 +25,11 @@ export function groupingKey(
   corrections: readonly Correction[],
   instantOf: (item: ItemId) => number | undefined,
   portraits: ReadonlySet<ItemId>,
+  named: ReadonlyMap<FaceId, PersonId> = new Map(),
 ): string {
   const lines = faces.map(
     ({ id, item, by, version, quality, descriptor = '' }) =>
-      `${id} ${by} ${version} ${quality} ${descriptor.slice(0, 24)} ${instantOf(item)} ${portraits.has(item)}`,
+      `${id} ${by} ${version} ${quality} ${descriptor.slice(0, 24)} ${instantOf(item)} ${portraits.has(item)} ${named.get(id) ?? ''}`,
   );
   const said = corrections.filter(({ kind }) => wordKinds.has(kind)).map((one) => JSON.stringify(one));
   return `${VERSION} ${lines.length} ${digest(lines.sort(compareText).join('\n'))} ${digest(said.join('\n'))}`;

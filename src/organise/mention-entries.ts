@@ -17,6 +17,7 @@ export function entryOf(
     how: mention.how,
     ...(mention.address === undefined ? {} : { address: mention.address }),
     ...(mention.face === undefined ? {} : { face: mention.face }),
+    ...(mention.box === undefined ? {} : { box: mention.box }),
   };
 }
 

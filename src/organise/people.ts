@@ -5,6 +5,7 @@ import { acquaintances } from './acquaintances.ts';
 import type { OrganiseContext } from './context.ts';
 import type { FaceGroup } from './face-groups.ts';
 import { namesOfGroups } from './face-names.ts';
+import { faceWordOf, pairKey } from './face-word.ts';
 import { type FacesSeen, noFaces } from './faces-seen.ts';
 import { mentionsSaid, type WordOnItem } from './item-word.ts';
 import type { Joining } from './joining.ts';
@@ -44,7 +45,7 @@ export type PeopleFound = {
 export function findPeople(
   views: readonly View[],
   context: OrganiseContext,
-  { groups, facesIn }: Pick<FacesSeen, 'groups' | 'facesIn'> = noFaces,
+  { groups, facesIn, named: inRegions }: Pick<FacesSeen, 'groups' | 'facesIn' | 'named'> = noFaces,
   words: ReadonlyMap<ItemId, WordOnItem> = new Map(),
 ): PeopleFound {
   const census = censusOf(views, context.declared);
@@ -55,7 +56,8 @@ export function findPeople(
   const said = new Set([...words.values()].flatMap((word) => mentionsSaid(word).flatMap(({ id }) => id ?? [])));
   joinSaid([...groups.map(({ person }) => person), ...said], census, joining);
   const named = namedByOwner(context.corrections);
-  for (const { group, key } of namesOfGroups(groups, views, facesIn, census.keyOf))
+  joinGiven(groups, context.corrections, census, joining);
+  for (const { group, key } of namesOfGroups(groups, views, facesIn, census.keyOf, namesGiven(context.corrections)))
     if (!named.has(group.person)) joining.join(`id:${group.person}`, key);
   const owner = findOwner(census, joining, context.declared, context.settings, views);
   const declared = declaredByKey(context.declared);
@@ -78,7 +80,7 @@ export function findPeople(
   const nameOfKey = (key: string) => [...(census.facts.get(key)?.names.keys() ?? [])];
   correctPeople(registry, context.corrections, nameOfKey);
   for (const person of said) asOne(person, registry);
-  addSeen(groups, registry);
+  addSeen(groups, registry, inRegions);
   if (groups.length > 0)
     for (const [draft, maybe] of acquaintances(views, [...registry.drafts], whoIs)) draft.maybe = maybe;
   const nicknames = (draft: PersonDraft) => [...draft.keys].flatMap((key) => declared.get(key)?.names ?? []);
@@ -96,14 +98,41 @@ function joinSaid(people: readonly PersonId[], census: Census, joining: Joining)
   }
 }
 
+/** Somebody seen whom the owner gave a name is whom programs of theirs tag by it, and whoever has the same full name. */
+function joinGiven(
+  groups: readonly FaceGroup[],
+  corrections: OrganiseContext['corrections'],
+  { facts }: Census,
+  joining: Joining,
+): void {
+  const seen = new Set(groups.map(({ person }) => person));
+  const { differ } = faceWordOf(corrections);
+  const last = new Map(
+    corrections.flatMap((said) => (said.kind === 'name-person' ? [[said.person, said.name] as const] : [])),
+  );
+  for (const [person, name] of last) {
+    const key = `name:${nameKey(name)}`;
+    const known = facts.get(key);
+    if (!seen.has(person) || known === undefined || (known.onlyNamed && !isFullName(name))) continue;
+    if (!differ.has(pairKey(person, idOfKey(key)))) joining.join(`id:${person}`, key);
+  }
+}
+
 /** Whom the owner named needs no name from anywhere else. */
 const namedByOwner = (corrections: OrganiseContext['corrections']): ReadonlySet<PersonId> =>
   new Set(corrections.flatMap((said) => (said.kind === 'name-person' ? said.person : [])));
 
-function addSeen(groups: readonly FaceGroup[], registry: PersonRegistry): void {
+/** The identities that names from the owner would have alone. */
+const namesGiven = (corrections: OrganiseContext['corrections']): ReadonlySet<string> =>
+  new Set(corrections.flatMap((said) => (said.kind === 'name-person' ? `name:${nameKey(said.name)}` : [])));
+
+function addSeen(groups: readonly FaceGroup[], registry: PersonRegistry, named: FacesSeen['named']): void {
   for (const { person, faces } of groups) {
     const draft = asOne(person, registry);
-    if (draft !== undefined) draft.seen = [...draft.seen, ...faces.map(({ id }) => id)];
+    if (draft === undefined) continue;
+    const ids = faces.map(({ id }) => id);
+    draft.seen = [...draft.seen, ...ids];
+    draft.tagged = [...draft.tagged, ...ids.filter((id) => named.has(id))];
   }
 }
 

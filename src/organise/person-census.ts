@@ -24,10 +24,10 @@ export type KeyFacts = {
   /** Named only in the words of texts. */
   onlyNamed: boolean;
 };
-export type Census = {
-  readonly facts: Map<string, KeyFacts>;
-  readonly keyOf: (mention: Mention, view: View) => string | undefined;
-};
+export type Census = { readonly facts: Map<string, KeyFacts>; readonly keyOf: MentionKey };
+
+/** The identity that a mention means; nothing where it names nobody. */
+export type MentionKey = (mention: Mention, view: View) => string | undefined;
 
 const MOST_DAYS = 400;
 const automaticKinds = new Set(
@@ -59,10 +59,10 @@ function writerCalled(view: View, name: string): Mention | undefined {
   return view.people.find((m) => (m.how === 'sender' || m.how === 'speaker') && firstName(m.name) === firstName(name));
 }
 
-/** Everyone whom the items mention, counted by identity. */
-export function censusOf(views: readonly View[], declared: readonly DeclaredFace[]): Census {
+/** Which identities mentions mean, by what they carry and by the people whom sources declared. */
+export function mentionKeys(declared: readonly DeclaredFace[]): MentionKey {
   const faces = faceKeys(declared);
-  const keyOf = (mention: Mention, view: View): string | undefined => {
+  const keyOf: MentionKey = (mention, view) => {
     if (mention.id !== undefined) return `id:${mention.id}`;
     if (mention.face !== undefined) return `face:${view.importer}:${mention.face}`;
     if (mention.address !== undefined) return `addr:${plainAddress(mention.address)}`;
@@ -74,6 +74,12 @@ export function censusOf(views: readonly View[], declared: readonly DeclaredFace
     if (face !== undefined) return face;
     return key === '' ? undefined : `name:${key}`;
   };
+  return keyOf;
+}
+
+/** Everyone whom the items mention, counted by identity. */
+export function censusOf(views: readonly View[], declared: readonly DeclaredFace[]): Census {
+  const keyOf = mentionKeys(declared);
   const facts = new Map<string, KeyFacts>();
   for (const view of views) {
     for (const mention of mentionsOf(view)) {

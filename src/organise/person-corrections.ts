@@ -67,6 +67,7 @@ export class PersonRegistry {
       roles: new Set(),
       owner: false,
       seen: [],
+      tagged: [],
       maybe: [],
       evidence: [],
       split: new Map(),

@@ -26,6 +26,8 @@ export type PersonDraft = {
   items: number;
   /** Their faces in pictures and films, best first. */
   seen: readonly FaceId[];
+  /** Those of them that carry a name in the pictures' metadata. */
+  tagged: readonly FaceId[];
   /** Whom they may be. */
   maybe: readonly Maybe[];
   speaks: boolean;
@@ -58,6 +60,7 @@ export function draftOf(
     split: new Map(),
     items: 0,
     seen: [],
+    tagged: [],
     maybe: [],
     speaks: false,
     kept: false,
@@ -137,6 +140,7 @@ export function personOf(draft: PersonDraft, nicknames: readonly string[]): Pers
     addresses: prefixed(draft, 'addr:'),
     faces: prefixed(draft, 'face:'),
     ...(draft.seen.length === 0 ? {} : { seen: [...draft.seen], ...alsoOf(draft) }),
+    ...(draft.tagged.length === 0 ? {} : { tagged: [...draft.tagged] }),
     ...(draft.maybe.length === 0 ? {} : { maybe: [...draft.maybe] }),
     evidence,
   };

@@ -1,3 +1,4 @@
+import type { Box } from '../memory/item-text.ts';
 import type { Media } from '../memory/media.ts';
 
 /**
@@ -40,6 +41,8 @@ export type MediaTags = {
   readonly times: readonly TaggedTime[];
   readonly positions: readonly TaggedPosition[];
   readonly people: readonly string[];
+  /** Where in the upright picture some of them were named. */
+  readonly regions?: readonly { readonly name: string; readonly box?: Box }[];
   readonly keywords: readonly string[];
   readonly titles: readonly string[];
   readonly captions: readonly string[];

@@ -1,5 +1,6 @@
 import ExifReader from 'exifreader';
 import { z } from 'zod';
+import { uprightRegions } from '../../language/named-region.ts';
 import { parseXmp, type XmpFacts } from '../../language/xmp.ts';
 import type { Media } from '../../memory/media.ts';
 import type { MediaTags, TaggedPosition, TaggedTime } from '../../ports/media-tags.ts';
@@ -77,6 +78,8 @@ function assembled(loaded: Loaded, xmp: XmpFacts | undefined, mime: string, film
   const make = describe(exif, 'Make') ?? xmp?.make;
   const model = describe(exif, 'Model') ?? xmp?.model;
   const comment = describe(exif, 'UserComment');
+  const media = mediaOf(loaded, mime, film || xmp?.motion === true);
+  const regions = xmp === undefined ? [] : uprightRegions(xmp.regions, media);
   const some = (...texts: readonly (string | undefined)[]): string[] => texts.filter((text) => text !== undefined);
   return {
     by: 'exifreader',
@@ -84,6 +87,7 @@ function assembled(loaded: Loaded, xmp: XmpFacts | undefined, mime: string, film
     times: timesOf(exif, iptc, xmp),
     positions: positionsOf(loaded, xmp),
     people: xmp?.people ?? [],
+    ...(regions.length === 0 ? {} : { regions }),
     keywords: [...new Set([...(xmp?.keywords ?? []), ...keywordsOf(iptc)])],
     titles: [...(xmp?.titles ?? []), ...some(describe(iptc, 'Object Name'), describe(exif, 'XPTitle'))],
     captions: [
@@ -93,7 +97,7 @@ function assembled(loaded: Loaded, xmp: XmpFacts | undefined, mime: string, film
     ...(comment === undefined ? {} : { comment }),
     ...(make === undefined ? {} : { make }),
     ...(model === undefined ? {} : { model }),
-    media: mediaOf(loaded, mime, film || xmp?.motion === true),
+    media,
   };
 }
 

@@ -1,7 +1,8 @@
 import { parseIso6709 } from '../../language/iso6709.ts';
+import { uprightRegions } from '../../language/named-region.ts';
 import type { Media } from '../../memory/media.ts';
 import type { MediaTags, TaggedPosition, TaggedTime, TimeTag } from '../../ports/media-tags.ts';
-import { regionNames } from './regions.ts';
+import { regionsOf } from './regions.ts';
 
 /** Tags by group and name ("ExifIFD:DateTimeOriginal"), as exiftool prints them with -n -struct -G1. */
 export type RawTags = Readonly<Record<string, unknown>>;
@@ -92,12 +93,14 @@ export function mediaTagsOf(raw: RawTags): MediaTags {
   const model = text(raw, 'IFD0:Model', 'Keys:Model', 'UserData:Model', 'QuickTime:Model', 'XMP-tiff:Model');
   const comment = text(raw, 'ExifIFD:UserComment');
   const media = mediaOf(raw);
+  const regions = uprightRegions(regionsOf(raw), media ?? {});
   return {
     by: 'exiftool',
     version: 1,
     times: timesOf(raw),
     positions: positionsOf(raw),
-    people: [...new Set([...regionNames(raw), ...list(raw, 'XMP-iptcExt:PersonInImage')])],
+    people: [...new Set([...regions.map(({ name }) => name), ...list(raw, 'XMP-iptcExt:PersonInImage')])],
+    ...(regions.length === 0 ? {} : { regions }),
     keywords: [...new Set(list(raw, 'XMP-dc:Subject', 'IPTC:Keywords', 'Keys:Keywords'))],
     titles: list(raw, ...titleNames),
     captions: list(

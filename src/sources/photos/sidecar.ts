@@ -1,3 +1,4 @@
+import { mentionsOfNames, uprightRegions } from '../../language/named-region.ts';
 import { parseInstant, spanOf } from '../../language/written-instant.ts';
 import { parseXmp } from '../../language/xmp.ts';
 import { observed } from '../../memory/provenance.ts';
@@ -50,7 +51,7 @@ export function sidecarReadings(packet: Uint8Array | string, now: Date = new Dat
       : [
           reading(
             'people',
-            facts.people.map((name) => ({ name, how: 'tagged' as const })),
+            mentionsOfNames(facts.people, uprightRegions(facts.regions, { orientation: facts.orientation })),
             by,
           ),
         ]),
