@@ -79,11 +79,18 @@ function byEvent<T extends Has>(matches: readonly T[], order: PlanOrder, gazette
       const event = gazetteer.events[index];
       return event !== undefined && wanted(event);
     });
-  return [...Map.groupBy(matches, eventOf)].flatMap(([index, members]): Group<T>[] => {
+  const groups = [...Map.groupBy(matches, eventOf)].flatMap(([index, members]) => {
     const event = index === undefined ? undefined : gazetteer.events[index];
-    return event === undefined ? [] : [{ value: eventValue(event, order.by, members), key: event.id, members }];
+    if (event === undefined) return [];
+    const share = members.length / Math.max(1, event.items.length);
+    return [{ value: eventValue(event, order.by, members), key: event.id, members, share }];
   });
+  const most = Math.max(0, ...groups.map(({ share }) => share));
+  return groups.filter(({ members, share }) => members.length > 1 || share >= LEAST_OF_MOST * most);
 }
+
+/** One item with a wrong position makes no journey, beside one that matches as a whole: so little of it is a mistake. */
+const LEAST_OF_MOST = 0.06;
 
 function eventValue(event: KnownEvent, by: PlanOrder['by'], members: readonly Has[]): number {
   const [start, end] = [localMillis(event.span.start), localMillis(event.span.end)];

@@ -21,7 +21,7 @@ const town =
 
 /** Being on a journey, wherever to: what is said with a place is a trip of its own. */
 const travelling =
-  /\b(?:while|when) (?:i was |we were )?(?:travell?ing|on the road|on (?:a )?(?:trip|holiday|vacation))\b(?! (?:to|in|through|around|across))|\b(?:on|during) (?:my|our|a) (?:travels|trips|holidays|vacations)\b(?! (?:to|in|through))|\baway from home\b|(?:在外|外出)?旅[行游](?:的时候|时候?|途中|期间)(?=拍|所|留|记|的|，|,|吃|住|$)|旅途中|出门在外/iu;
+  /\b(?:while|when) (?:i was |we were )?(?:travell?ing|on the road|on (?:a )?(?:trip|holiday|vacation))\b(?! (?:to|in|through|around|across))|\b(?:on|during) (?:my|our|a) (?:travels|trips|holidays|vacations)\b(?! (?:to|in|through))|\baway from home\b|(?:在外|外出)?旅[行游](?:的时候|时候?|途中|期间)(?!去|到|在|经过|前往|间)|旅途中|出门在外/iu;
 
 function notAtHome(q: QuestionText, found: RegExpExecArray, { homeTowns }: Gazetteer): AbroadRead {
   const [start, end] = [found.index, found.index + found[0].length];

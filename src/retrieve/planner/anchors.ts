@@ -1,4 +1,5 @@
 import { all, type PlanNode, type PlanWindow } from '../../memory/query-plan.ts';
+import { localMillis } from '../../memory/time-span.ts';
 import { leavesOf, normalisePlan } from '../algebra/plan-normal.ts';
 import { isAge } from './ages.ts';
 import { clauseOf } from './clauses.ts';
@@ -15,6 +16,8 @@ export type Anchored = {
   readonly window: PlanWindow;
   readonly picked: Picked;
   readonly unknown: readonly string[];
+  /** Days that the clause names: 6月22日去波尔多那次 is that day of the journey. */
+  readonly days: readonly PlanNode[];
 };
 
 /** A part of the question that only says when: "the weekend we moved". It is understood like a question of its own. */
@@ -40,8 +43,16 @@ export function anchorOf(q: QuestionText, gazetteer: Gazetteer, context: TimeCon
     picked: ofTrips(understood.picked, clause.window),
     window: isStay || anchor.kind === 'within' ? { unit: 'trip' } : clause.window,
     unknown,
+    days: isStay ? stay.filter(isDay) : [],
   };
 }
+
+const MOST_OF_A_DAY = 2 * 86_400_000;
+const isDay = (node: PlanNode): boolean => {
+  if (node.kind !== 'leaf' || node.tool !== 'time') return false;
+  const { start, end } = node.args;
+  return start !== undefined && end !== undefined && localMillis(end) - localMillis(start) <= MOST_OF_A_DAY;
+};
 
 /** The longest of trips is a trip. */
 const ofTrips = (picked: Picked, window: PlanWindow): Picked =>

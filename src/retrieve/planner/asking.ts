@@ -21,7 +21,9 @@ export const askingWords: Partial<Record<QueryPlan['asked'], ReadonlySet<string>
 };
 /** Where a place is named, that somebody went there says no more. */
 export const goingWords: ReadonlySet<string> = new Set(
-  'visited visit visiting stayed went travelled traveled travelling traveling toured'.split(' '),
+  'visited visit visiting stayed went travelled traveled travelling traveling toured side area areas region parts vicinity trip trips journey'.split(
+    ' ',
+  ),
 );
 
 /** Papers that usually tell what is asked, unless the question says which. */

@@ -7,7 +7,7 @@ const chinese =
   /(?:(?<!有)没有|(?<!有)没(?=[在和跟拍])|不含|不包括|不包含|不带|不在|不是|别在|排除|去掉|除了|除|非|不要|不跟|不和)(?:在|和|跟|与|有|是|任何|我的?|我们的?|那些?|拍)*$/u;
 /** "Anna in it, Ben not", 小伟不在. */
 const englishAfter =
-  /^,? (?:(?:is|was|are|were) )?(?:not(?: there| present| in it| on it)?|absent|missing|nowhere to be seen|cut out)(?:[,.;!?]|$| (?:when|while|during|over in)\b)/;
+  /^,? (?:(?:is|was|are|were) )?(?:(?:not(?: there| present| in it| on it)?|absent|missing|nowhere to be seen|cut out)(?:[,.;!?]|$| (?:when|while|during|over in)\b)|(?:isn't|wasn't|not) (?:there|present|around|with us)\b)/;
 const chineseAfter = /^(?:不在|没在|没来|没出现|不出现|缺席|没有?(?:出镜|入镜))/u;
 /** "Who else was there besides Anna": Anna is there, and somebody else is asked for. */
 const besides = /(?:还有|以外还|之外还|外还)/u;

@@ -31,7 +31,7 @@ export function plan(question: string, gazetteer: Gazetteer, now: string): Query
   const understood = understand(asked.question, gazetteer, stated.context, asked.asked, aged);
   const picksNothing = understood.picked.pick === 'all' && understood.picked.order === undefined;
   const picked = picksNothing ? (anchored?.picked ?? understood.picked) : understood.picked;
-  const understoodAs = all(...understood.plans, ...combine(quoted.said, 'all'));
+  const understoodAs = all(...understood.plans, ...combine(quoted.said, 'all'), ...(anchored?.days ?? []));
   const root = understood.bound(pairedAlternatives(understoodAs, question));
   return {
     question,

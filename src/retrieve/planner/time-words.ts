@@ -53,7 +53,7 @@ export const dayParts: Readonly<Record<string, readonly number[]>> = {
   'late evening': [20, 21, 22, 23],
   'late in the evening': [20, 21, 22, 23],
   evening: [17, 18, 19, 20, 21, 22],
-  'late at night': [22, 23, 0, 1, 2, 3],
+  'late at night': [21, 22, 23, 0, 1, 2, 3],
   'the middle of the night': [0, 1, 2, 3, 4],
   'dead of night': [0, 1, 2, 3, 4],
   nighttime: [20, 21, 22, 23, 0, 1, 2, 3, 4],

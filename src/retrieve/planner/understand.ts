@@ -76,12 +76,15 @@ function wordPlans(
     isUnknown === true && onlySeen(gazetteer) && readings.some(({ kind }) => kind === 'place');
   const unknown = named.filter((thing) => thing.unknown === true && !isNoWord(thing));
   const left = named.filter(isNoWord).reduce((q, { start, end }) => mask(q, start, end), names.question);
+  // Who is to be seen is told by faces: no describer knows a colleague from a neighbour.
+  const roles = asksToSee(asked, kinds.said, gazetteer) ? named.filter(isRoleOfSomebody) : [];
+  const isRole = (start: number, end: number): boolean => roles.some((role) => role.start <= start && end <= role.end);
   const goes = named.some(
     ({ readings, unknown: isUnknown }) => isUnknown !== true && readings.some((entry) => entry.kind === 'place'),
   );
-  const words = contentWords(left, segments, unknown).filter(({ text }) => {
+  const words = contentWords(left, segments, unknown).filter(({ text, start, end }) => {
     const word = text.toLowerCase();
-    return askingWords[asked]?.has(word) !== true && !(goes && goingWords.has(word));
+    return askingWords[asked]?.has(word) !== true && !(goes && goingWords.has(word)) && !isRole(start, end);
   });
   const toSee = chinese || (literal.said.length === 0 && asksToSee(asked, kinds.said, gazetteer));
   return wordLeaves(
@@ -92,6 +95,14 @@ function wordPlans(
     asksForSet(asked, kinds.said),
   );
 }
+
+const isRoleOfSomebody = ({ kin, generic, readings }: Named): boolean =>
+  kin === true &&
+  generic === true &&
+  readings.length > 0 &&
+  readings.every(
+    (entry) => entry.kind === 'person' && entry.person.species === undefined && entry.person.hasFace === true,
+  );
 
 /** Whether a set of things is asked for, rather than a fact. */
 const asksForSet = (asked: QueryPlan['asked'], kinds: readonly Said[]): boolean =>
