@@ -1,4 +1,4 @@
-import { leaf, not, type PlanNode } from '../../memory/query-plan.ts';
+import { type AskedType, leaf, not, type PlanNode } from '../../memory/query-plan.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { negatedAt } from './negation.ts';
 import type { QuestionText } from './question-text.ts';
@@ -10,8 +10,15 @@ const seen =
 const unseen =
   /\b(?:none of|without|excluding|not of|minus|but not) (?:me|myself)\b(?! and)|\bi'm not in\b|(?:没有|没拍到|不要有?|不含|不带|除了)我(?=$|[，,。！!？?的]|在|出镜|自己)/iu;
 
+/**
+ * "Anna was with me", "only me and Anna": who was there, of whom one took the picture. "A picture of just me and Anna" shows
+ * both.
+ */
+const company =
+  /\b(?:was|were|is|came|went|come|travel(?:l?ed)?|flew|tagged) (?:along |there |out )?with (?:only |just )?(?:me|us)\b|(?<!\bof )\b(?:only|just) me and (?=\p{L})|(?<!\bof )\b(?:only|just) (?:my )?[\p{L}'-]+(?: [\p{L}'-]+)? and me\b/iu;
+
 /** "Photos of me": the owner is to be seen, where pictures can show that it is the owner at all. */
-export function ownerSeen(q: QuestionText, { people }: Gazetteer): PlanNode[] {
+export function ownerSeen(q: QuestionText, { people }: Gazetteer, asked: AskedType): PlanNode[] {
   const owner = people.find((person) => person.owner);
   const found = seen.exec(q.text);
   if (owner?.hasFace !== true || owner.id === undefined) return [];
@@ -20,5 +27,6 @@ export function ownerSeen(q: QuestionText, { people }: Gazetteer): PlanNode[] {
     return [not(leaf('person', { name: owner.name, id: owner.id, how: 'shown', said: denied }, 'must'))];
   if (found === null) return [];
   if (negatedAt(q, found.index)) return [];
+  if (asked === 'items' && !seen.test(q.text.replace(company, ' '))) return [];
   return [leaf('person', { name: owner.name, id: owner.id, how: 'shown', said: found[0].trim() })];
 }

@@ -151,7 +151,7 @@ function sightPlans(q: QuestionText, parts: ReadParts, asked: QueryPlan['asked']
       : []),
     ...(asksForSum ? [leaf('amount', {})] : []),
     ...papersFor(q.text, asked, kinds.said),
-    ...ownerSeen(q, gazetteer),
+    ...ownerSeen(q, gazetteer, asked),
     ...(people === undefined ? [] : peoplePlans(q, people, parts, gazetteer)),
   ];
 }
