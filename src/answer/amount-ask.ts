@@ -73,7 +73,7 @@ const askingCues =
 
 /** The price less what was given back: what a dealing really cost. */
 const afterRefund =
-  /\b(?:after|minus|less|net of|without|deducting|not counting)\b[^?]{0,30}\b(?:refund|returns?|came back|given back|got back|reimburs\w+)|\b(?:refunded|returned|refund|came back|given back|paid back)\b.{0,80}\b(?:what|how much) did I (?:really |actually |finally |still )?(?:pay|spend)|\b(?:taking|counting|allowing for|considering|including|net of)\b.{0,24}\brefund\b|退款(?:也)?(?:计算|算|考虑)(?:在内|进去)|(?:算上|计入|考虑)退款|\b(?:credited|refunded|given back|gave back|sent back|put back|returned)\b.{0,90}\b(?:outlay|did it cost|cost me|out of pocket|at the end|in the end|after that|net)\b|退款(?:之?后|以后)|扣(?:除|掉|去)退|退(?:了|过|完)[^，,？?]{0,8}(?:后|，|,).{0,12}(?:实际|最后|最终|到底|花|付)/iu;
+  /\b(?:after|minus|less|net of|without|deducting|not counting)\b[^?]{0,30}\b(?:refund|returns?|came back|given back|got back|gave back|sent back|money back|reimburs\w+)|(?:refund|退款|退(?:的|回来?的?)钱?).{0,4}(?:减掉|扣掉|去掉|刨掉|刨去|不算)|(?:减掉|扣掉|去掉|刨掉|刨去|抛开)(?:了)?(?:refund|退)|\b(?:refunded|returned|refund|came back|given back|paid back)\b.{0,80}\b(?:what|how much) did I (?:really |actually |finally |still )?(?:pay|spend)|\b(?:taking|counting|allowing for|considering|including|net of)\b.{0,24}\brefund\b|退款(?:也)?(?:计算|算|考虑)(?:在内|进去)|(?:算上|计入|考虑)退款|\b(?:credited|refunded|given back|gave back|sent back|put back|returned)\b.{0,90}\b(?:outlay|did it cost|cost me|out of pocket|at the end|in the end|after that|net)\b|退款(?:之?后|以后)|扣(?:除|掉|去)退|退(?:了|过|完)[^，,？?]{0,8}(?:后|，|,).{0,12}(?:实际|最后|最终|到底|花|付)/iu;
 
 /** Words for what was agreed at first. */
 const agreed =
@@ -97,6 +97,7 @@ const measures: readonly { readonly measure: AmountMeasure; readonly words: RegE
         '\\b(?:promised|said|told|quoted|agreed)\\b.{0,60}\\b(?:less|another|one price|other price)\\b',
         '[比较](?:原)?(?:预[订定估约]|报价|订的|估价)[^，。]{0,8}(?:多|少|贵|便宜|高|低)',
         '(?:预[订定估约]|报价|说好|讲好|估价)[^。]{0,30}(?:差|相差|出入|差额|唔同|不同|超出|超咗|贵咗|多咗|高出|多出|多收|不一样)',
+        '(?:多|少)收(?:了)?(?:[（(]?(?:还是|或)[多少]收(?:了)?[）)]?)?(?:我)?(?:多少|几)',
         '(?:差|相差|高出|多出|超出|超过|出入)[^。]{0,12}(?:预[订定估约]|报价|估价)',
       ].join('|'),
       'iu',

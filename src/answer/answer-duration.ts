@@ -81,7 +81,12 @@ const unitCues: readonly {
 ];
 
 const unitAsked = (text: string): Unit | undefined =>
-  unitCues.find(({ pattern }) => pattern.test(/(?:how many|几|多少)\s*(?:个)?(\p{L}+)/iu.exec(text)?.[1] ?? ''))?.unit;
+  unitCues.find(({ pattern }) =>
+    pattern.test(
+      (/(?:how many|几|多少)\s*(?:个)?(\p{L}+)/iu.exec(text) ??
+        /\b(nights|days|weeks|months|hours|minutes)[?. ]*$/iu.exec(text))?.[1] ?? '',
+    ),
+  )?.unit;
 
 const daysBetween = (start: string, end: string): number =>
   Math.round(

@@ -51,8 +51,13 @@ function isAboutRestaurant({ retrieval, accounts }: Question): boolean {
       [counterparty, place].some((name) => name !== undefined && houses.includes(slug(name))) ? [kind] : [],
     ),
   );
-  return kinds.has('restaurant') && !kinds.has('order') && !kinds.has('groceries');
+  if (kinds.has('order') || kinds.has('groceries')) return false;
+  return kinds.has('restaurant') || eatingHouse.test(retrieval.plan.question);
 }
+
+/** What houses to eat in are called. */
+const eatingHouse =
+  /\b(?:restaurant|cantina|bistro|caf[eé]|trattoria|osteria|ristorante|pizzeria|brasserie|taverna?|bodega|chez|diner|grill|steakhouse|eatery|izakaya|gasthaus|gasthof|noodle (?:bar|house)|tea ?house|pub)\b|餐厅|餐馆|饭店|面馆|火锅|茶餐厅|小吃|酒馆|咖啡/iu;
 
 /** Where a dish was eaten: the house on whose bill it stands, or in which it was photographed. */
 async function houseOfDish(question: Question): Promise<Draft | undefined> {

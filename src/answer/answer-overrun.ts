@@ -4,7 +4,7 @@ import { dayText, moneyText } from './wording.ts';
 
 /** Asking by how much what was paid differs from what was booked or quoted. */
 export const asksForOverrun =
-  /\b(?:gap|discrepancy|differ(?:s|ed|ence)?|exceed(?:s|ed)?|deviat(?:e|es|ed|ion)|over(?:ran|run)?|more|less)\b.{0,80}\b(?:quot\w+|book\w+|estimate\w*|offer\w*|agreed|promised|reservation|confirmation)\b|\b(?:quot\w+|book\w+|estimate\w*|offer\w*|promised|told me one price)\b.{0,100}\b(?:differ\w*|exceed\w*|more|less|difference)\b|(?:预订|报价|预估|估价|最初)[^。？]{0,14}(?:差|多(?:了|出|收)|(?<!多)少|超)|(?:账单|最后|实际)[^。？]{0,14}(?:价差|差(?:了)?多少|超出)|\bpromised (?:less|more|me)\b.{0,80}\bhow much\b|\btold me one price\b|说好.{0,24}价.{0,40}差/iu;
+  /\b(?:gap|discrepancy|differ(?:s|ed|ence)?|exceed(?:s|ed)?|deviat(?:e|es|ed|ion)|over(?:ran|run)?|more|less)\b.{0,80}\b(?:quot\w+|book\w+|estimate\w*|offer\w*|agreed|promised|reservation|confirmation)\b|\b(?:quot\w+|book\w+|estimate\w*|offer\w*|promised|told me one price)\b.{0,100}\b(?:differ\w*|exceed\w*|more|less|difference)\b|(?:预订|报价|预估|估价|最初)[^。？]{0,14}(?:差|多(?:了|出|收)|(?<!多)少|超)|(?:账单|最后|实际)[^。？]{0,14}(?:价差|差(?:了)?多少|超出)|\bpromised (?:less|more|me)\b.{0,80}\bhow much\b|\btold me one price\b|\b(?:quot\w+|book(?:ed|ing)|estimate\w*|offer\w*|said|promised)\b.{0,40}\b(?:bill|invoice|charged?|actual|paid|final|took)\b.{0,40}\b(?:by how much|how much|gap|differen\w+|apart)\b|(?:多|少)收(?:了)?(?:[（(]?(?:还是|或)[多少]收(?:了)?[）)]?)?(?:我)?(?:多少|几)|说好.{0,24}价.{0,40}差/iu;
 
 const planned: ReadonlySet<LedgerState> = new Set(['quoted', 'requested', 'booked', 'confirmed']);
 const final: ReadonlySet<LedgerState> = new Set(['invoiced', 'paid']);

@@ -182,7 +182,7 @@ const askedWay: readonly { readonly pattern: RegExp; readonly ways: readonly Men
   },
   {
     pattern:
-      /\b(?:sent|send|wrote|write|emailed|mailed|from whom|invited|told|recommend\w*|suggest\w*|prais\w+|rav(?:ed|ing)|whose (?:idea|tip|suggestion))\b|寄|发|推荐|安利|谁说/i,
+      /\b(?:sent|send|wrote|write|emailed|mailed|from whom|invited|told|recommend\w*|suggest\w*|mention\w*|who (?:says?|said|thinks|thought)|sw(?:ears?|ore) by|prais\w+|rav(?:ed|ing)|whose (?:idea|tip|suggestion))\b|寄|发|推荐|安利|谁.{0,8}(?:说|讲|提|告诉|推|种草)/i,
     ways: ['sender', 'speaker'],
   },
 ];

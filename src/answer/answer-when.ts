@@ -33,9 +33,10 @@ export async function answerWhen(question: Question): Promise<Draft | undefined>
 
 /** "When did I check in": the first or last day of the stay that the records tell. */
 async function stayEnd(question: Question): Promise<Draft | undefined> {
-  const first = /\bcheck(?:ed|ing)?[ -]?in\b|\bfirst night at\b|\bstay\b.{0,60}\b(?:begin|start)|入住/i.test(
-    question.text,
-  );
+  const first =
+    /\bcheck(?:ed|ing)?[ -]?in\b|\b(?:get|got|getting) (?:in)?to (?:the |my |our )?(?:\p{L}+ ){0,4}(?:hotel|inn|lodge|suites|guest ?house|hostel|resort|house|b&b|apartment|flat|airbnb)\b|\bfirst night at\b|\bstay\b.{0,60}\b(?:begin|start)|入住/iu.test(
+      question.text,
+    );
   if (
     !first &&
     !/\bcheck(?:ed|ing)?[ -]?out\b|\blast (?:night|day) at\b|\bstay\b.{0,60}\bend|退房/i.test(question.text)

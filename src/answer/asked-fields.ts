@@ -252,7 +252,7 @@ export const askedFields: readonly AskedField[] = [
   {
     id: 'airline',
     isNamed: true,
-    cue: /\b(?:which|what) (?:airline|carrier|air ?company)\b|\b(?:which|what) company\b.{0,40}\b(?:fl(?:y|ew|own|ight))\b|坐的?(?:是)?(?:啥|什么|哪家的?)(?:航班|飞机)|哪家的?(?:航班|飞机)|\bname of the airline\b|\b(?:who|what|which airline) did (?:i|we) fly with\b|\bwith (?:which|what) airline\b|\bwho flew me\b|(?:哪家|什么)航空(?:公司)?|航空公司|哪(?:家|个)航司|航司/i,
+    cue: /\b(?:which|what) (?:airline|carrier|air ?company)\b|\b(?:which|what) company\b.{0,40}\b(?:fl(?:y|ew|own|ight))\b|坐的?(?:是)?(?:啥|什么|哪家的?|谁家的?)(?:航班|飞机)|哪家的?(?:航班|飞机)|\bname of the airline\b|\b(?:who|what|which airline) did (?:i|we) fly with\b|\bwith (?:which|what) airline\b|\bwho flew me\b|(?:哪家|什么)航空(?:公司)?|(?:飞|坐|乘)[^，。]{0,10}(?:什么|啥|哪家)航空|航空公司|哪(?:家|个)航司|航司/i,
     party: ['flight'],
     written: [
       /\b(?:[Ff]light|[Ff]ly|[Ff]lying|[Ff]lew)\b[^.\n]{0,40}?\b(?:with|by|operated by)\s+(?<v>(?:\p{Lu}[\p{L}'’&-]+ ?){1,4})/u,
@@ -262,7 +262,7 @@ export const askedFields: readonly AskedField[] = [
   {
     id: 'restaurant',
     isNamed: true,
-    cue: /\bwhat was (?:the|that) (?:restaurant|place|cafe|café|bar|bistro)\b(?=.{0,60}\b(?:where|that|i|we|called)\b)|\bname (?:the|that|a) (?:place|restaurant)\b|\bthe \p{L}+(?: \p{L}+)? place\b(?=.{0,40}\bname\b)|\b(?:place|restaurant|cafe|café|bistro)\b.{0,40}\b(?:name|called)\b|\bplace\b.{0,60}\b(?:served|eat|ate|had|dined)\b|哪家店.{0,10}吃|吃.{0,16}哪家店|店名|(?:餐厅|饭店|馆子|那家店|有家).{0,20}(?:叫(?:什么|啥)|名字)|\b(?:which|what) (?:restaurant|cafe|café|bar|bistro|pub|place)\b.{0,40}\b(?:eat|ate|dine\w*|dinner|lunch|breakfast|brunch|meal|book\w*|reserv\w+|have|had|go|went)\b|\bname of the (?:restaurant|cafe|café|bar|bistro)\b|\b(?:restaurant|cafe|café)(?:'s)? name\b|\bwhere did (?:i|we) (?:eat|dine|have (?:dinner|lunch|breakfast|brunch))\b|哪家(?:餐厅|饭店|餐馆|咖啡馆)|在哪(?:里|儿)?吃/iu,
+    cue: /\b(?:we|i) (?:had|ate|eat|have)\b(?=.{0,90}\bwhere (?:was|is) (?:it|that)\b)|(?:有个|有家|有道|有碗|吃过?的?).{1,14}(?:好吃|难吃|超赞|不错).{0,12}(?:哪家?|叫什么)|(?:好吃|难吃).{0,8}哪家|\bwhat was (?:the|that) (?:restaurant|place|cafe|café|bar|bistro)\b(?=.{0,60}\b(?:where|that|i|we|called)\b)|\bname (?:the|that|a) (?:place|restaurant)\b|\bthe \p{L}+(?: \p{L}+)? place\b(?=.{0,40}\bname\b)|\b(?:place|restaurant|cafe|café|bistro)\b.{0,40}\b(?:name|called)\b|\bplace\b.{0,60}\b(?:served|eat|ate|had|dined)\b|哪家店.{0,10}吃|吃.{0,16}哪家店|店名|(?:餐厅|饭店|馆子|那家店|有家).{0,20}(?:叫(?:什么|啥)|名字)|\b(?:which|what) (?:restaurant|cafe|café|bar|bistro|pub|place)\b.{0,40}\b(?:eat|ate|dine\w*|dinner|lunch|breakfast|brunch|meal|book\w*|reserv\w+|have|had|go|went)\b|\bname of the (?:restaurant|cafe|café|bar|bistro)\b|\b(?:restaurant|cafe|café)(?:'s)? name\b|\bwhere did (?:i|we) (?:eat|dine|have (?:dinner|lunch|breakfast|brunch))\b|哪家(?:餐厅|饭店|餐馆|咖啡馆)|在哪(?:里|儿)?吃/iu,
     party: ['restaurant'],
     written: [],
   },
@@ -284,7 +284,7 @@ export const askedFields: readonly AskedField[] = [
   ...askedThings,
   {
     id: 'firm',
-    cue: /\bwho (?:repaired|fixed|installed|built|cleaned|serviced|painted|replaced|delivered|moved|renovated|supplied|insured|tiled|mended|plumbed)\b|\bwho (?:did|does|made|carried out) (?:the|my|our)\b|\bwhich (?:company|firm|garage|workshop|plumber|painter|electrician|provider|supplier|craftsm[ae]n)\b|(?:哪家|谁家|谁|哪个公司)(?:公司)?(?:来)?(?:修|装|做|送|办|搬|换|刷)|(?:修|装|换|刷).{0,6}(?:是)?(?:哪家|谁家|谁)/i,
+    cue: /\bwho (?:repaired|fixed|installed|built|cleaned|serviced|painted|replaced|delivered|moved|renovated|supplied|insured|tiled|mended|plumbed)\b|\bwho (?:did|does|made|carried out) (?:the|my|our)\b|\bwhich (?:company|firm|garage|workshop|plumber|painter|electrician|provider|supplier|craftsm[ae]n)\b|(?:哪家|谁家|谁|哪个公司)(?:公司)?(?:来)?(?:修|装|做|送|办|搬|换|刷)|(?:修|装|换|刷|补|通|贴|搬).{1,12}(?:那家|那位|师傅|公司|的人|店).{0,6}(?:叫什么|叫啥|是谁|是哪|名字|名称)|(?:修|装|换|刷).{0,6}(?:是)?(?:哪家|谁家|谁)/i,
     party: [
       'lodging',
       'flight',

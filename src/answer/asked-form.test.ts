@@ -53,6 +53,16 @@ const cases: readonly (readonly [string, AskedType, string])[] = [
   ['2023年我拍了几张猫的照片？', 'count', 'count'],
   ['Which photos show the bridge?', 'list', 'list'],
   ['every picture of the bill', 'items', 'items'],
+  ['the opera starts at?', 'items', 'time-of-day'],
+  ['When does the course begin?', 'when', 'when'],
+  ['the vet, o clock?', 'items', 'time-of-day'],
+  ['we had ramen in Oslo, where was it', 'where', 'restaurant'],
+  ['那次有碗拉面很好吃哪家', 'what', 'restaurant'],
+  ['换轮胎那家叫什么', 'what', 'firm'],
+  ['the opera in May, called what', 'what', 'event title'],
+  ['went to some exhibit in May, name?', 'what', 'event title'],
+  ['答应表姐带的是什么', 'what', 'favour'],
+  ['飞奥斯陆坐的谁家航班', 'what', 'airline'],
 ];
 
 describe('the form of answer that words ask for', () => {

@@ -45,7 +45,7 @@ const formCues: readonly FormCue[] = [
   },
   {
     pattern:
-      /\b(?:at )?what (?:exact )?time\b|\bwhat hour\b|\b(?:at|from|by) which (?:hour|time)\b|\bwhich (?:hour|time)\b|\bget off the ground\b|\btake[- ]?off time\b|几点|几多点|何时(?:起飞|开场|入场|开始)|几时|什么时间|具体时间/i,
+      /^(?!.*\b(?:when|(?:which|what) (?:day|date)|stay|trip)\b).*\b(?:starts?|started|begins?|began|doors?(?: open)?|opens?|departs?|boards?|lands?|kicks? off)(?: at)?[?. ]*$|\b(?:at )?what (?:exact )?time\b|\bwhat hour\b|\b(?:at|from|by) which (?:hour|time)\b|\bwhich (?:hour|time)\b|\bget off the ground\b|\bo'? ?clock\b|\btake[- ]?off time\b|几点|几多点|何时(?:起飞|开场|入场|开始)|几时|什么时间|具体时间/i,
     kind: 'time-of-day',
   },
 ];

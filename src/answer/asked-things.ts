@@ -1,7 +1,7 @@
 import type { AskedField } from './asked-fields.ts';
 
 const shows =
-  '(?:concerts?|gigs?|shows?|plays?|exhibitions?|exhibits?|films?|movies?|(?:football |soccer |basketball |rugby )?match(?:es)?|(?:football |soccer |basketball )?games?|operas?|musicals?|festivals?|performances?|ballets?|recitals?|theatre plays?)';
+  '(?:concerts?|gigs?|shows?|plays?|(?:theat(?:er|re)|art|music|comedy) (?:thing|evening|night)s?|exhibitions?|exhibits?|films?|movies?|(?:football |soccer |basketball |rugby )?match(?:es)?|(?:football |soccer |basketball )?games?|operas?|musicals?|festivals?|performances?|ballets?|recitals?|theatre plays?)';
 const showsZh = '(?:展览|展|音乐会|演唱会|电影|话剧|戏|比赛|球赛|足球赛|篮球赛|演出|歌剧|音乐剧|芭蕾|演奏会|音乐节)';
 const works =
   '(?:books?|novels?|podcasts?|films?|movies?|series|shows?|songs?|albums?|records?|board ?games?|games?|apps?|restaurants?|recipes?|plays?)';
@@ -45,8 +45,10 @@ export const askedThings: readonly AskedField[] = [
         `\\b(?:which|what) ${shows}(?!.{0,40}\\bor\\b)`,
         `\\bwhat (?:was|is|were) (?:the|that) ${shows}(?= called\\b| i\\b| we\\b)`,
         `\\b(?:name|title) of (?:the|that) ${shows}`,
+        `\\b(?:the|that|some|an?) ${shows}\\b(?=.{0,80}\\b(?:called|titled|named)(?: what)?[?. ]*$)(?!.{0,90}\\bor\\b)`,
+        `\\b(?:some|an?|the|that) ${shows}\\b(?=[^?]{0,60}[,.] ?(?:the )?(?:name|title)[?. ]*$)`,
         `\\b(?:saw|seen|went to|watched|attended|been to|was at|had tickets (?:for|to)) (?:some|an?|the|that|this) ${shows}(?=.{0,90}\\b(?:which (?:one|was)|what was it|called|title|name)\\b)`,
-        `(?:哪|什么)(?:一)?(?:场|部|个|次)?${showsZh}|${showsZh}.{0,4}(?:叫什么|叫啥|是什么|是哪|名字|名称)`,
+        `(?:哪|什么)(?:一)?(?:场|部|个|次)?${showsZh}|那场[^，。]{0,10}(?:叫什么|什么名字|名字|名称)|${showsZh}.{0,4}(?:叫什么|叫啥|是什么|是哪|名字|名称)`,
       ].join('|'),
       'i',
     ),
@@ -64,6 +66,16 @@ export const askedThings: readonly AskedField[] = [
         ),
         weight: 2.5,
       },
+      // A ticket's own line: a sign or a number of tickets, then what they are for.
+      {
+        pattern: new RegExp(
+          String.raw`(?:🎟️?|🎫|🎭|(?<=^|[\s:])(?:\d{1,2}\s?[x×]|[x×]\s?\d{1,2})(?=\s))\s*(?:(?:\d{1,2}\s?[x×]|[x×]\s?\d{1,2})\s+)?(?<v>${title})${titleEnd}`,
+          'u',
+        ),
+        weight: 2.5,
+      },
+      // "Night Train Leipzig 14 Oct": nothing but a title, a town and a day at the beginning.
+      { pattern: new RegExp(`^(?<v>${title})${titleEnd}`, 'u'), weight: 1, fields: ['body'] },
       { pattern: new RegExp(String.raw`^(?<v>${title}):\s`, 'u'), weight: 2, fields: ['title'] },
       {
         pattern: new RegExp(String.raw`(?:^|[.!]\s)(?<v>${title})\s?(?:[,/|]|[-–—])\s`, 'u'),
@@ -87,7 +99,7 @@ export const askedThings: readonly AskedField[] = [
     id: 'favour',
     unless: /\b(?:me|us) to do\b|做什么|做啥|帮什么忙/iu,
     refuses: /^(?:short notice|urgent|late|fine|okay|ok|nothing|not|a long shot|my turn|your turn|time|too)\b/i,
-    cue: /\bwhat\b(?: was| is)?(?: it| that| thing)*.{0,8}?\b(?:did|does|was it|that)?\b(?=.{0,60}\b(?:ask(?:ed)?|want(?:ed)?|wanetd|need(?:ed)?|beg(?:ged)?|request(?:ed)?|expect(?:ed)?)\b.{0,8}\b(?:me|us) to\b)|\bwhat (?:was|were|am|is) (?:i|we) (?:supposed|asked|meant|told|expected) to\b|(?:让|托|叫|求|拜托|请)(?:了)?我(?:帮忙)?(?=.{0,16}(?:什么|啥))|(?:什么|啥)(?:东西)?(?=.{0,10}(?:让|托|求)我)|让我帮忙|托我/iu,
+    cue: /\bwhat\b(?: was| is)?(?: it| that| thing)*.{0,8}?\b(?:did|does|was it|that)?\b(?=.{0,60}\b(?:ask(?:ed)?|want(?:ed)?|wanetd|need(?:ed)?|beg(?:ged)?|request(?:ed)?|expect(?:ed)?)\b.{0,8}\b(?:me|us) to\b)|\bwhat (?:was|were|am|is) (?:i|we) (?:supposed|asked|meant|told|expected) to\b|(?:让|托|叫|求|拜托|请)(?:了)?我(?:帮忙)?(?=.{0,16}(?:什么|啥))|(?:什么|啥)(?:东西)?(?=.{0,10}(?:让|托|求)我)|让我帮忙|托我|答应(?:过|了)?.{1,20}(?:什么|啥)|欠.{1,8}(?:人情|个?忙).{0,16}(?:什么|啥)/iu,
     written: [],
     isThing: true,
     forms: [
@@ -95,6 +107,15 @@ export const askedThings: readonly AskedField[] = [
         pattern:
           /\b(?:[Bb]ring(?:st|t|en)?|[Ll]eih(?:st|t)?|[Hh]ol(?:st|t|en)?|[Nn]imm(?:st|t)?|[Kk]auf(?:st|t|en)?|[Ff]ütter(?:st|n)?|[Gg]ieß(?:t|en)?|[Aa]pporte[srz]*|[Pp]rête[srz]*|[Tt]rae[rs]*|[Pp]orta(?:re)?)\b(?: du| ihr| Sie| tu| vous| me| mir| uns)*(?: bitte)? (?<v>(?:den|die|das|dem|eine[nr]?|ein|mein\w*|unser\w*|le|la|les|une?|el|los|las|un|il|lo|gli)\s[\p{L}-]+)/u,
         weight: 1.5,
+        fields: ['body'],
+      },
+      // "Take care of during the holidays the tomatoes?"
+      {
+        pattern: new RegExp(
+          String.raw`\b(?:bring|lend|borrow|pick up|collect|take care of|look after|water|feed|buy|get|fetch|return|mind|walk)\s(?:to|at|from|during|for|over|on|in)\s(?:the\s|my\s)?\p{L}+\s(?<v>${thing})(?=\s?[.?!]|$)`,
+          'iu',
+        ),
+        weight: 2,
         fields: ['body'],
       },
       { pattern: new RegExp(String.raw`[:：]\s*(?<v>${thing})(?=[.?!。？！]|$)`, 'iu'), weight: 2, fields: ['body'] },
@@ -127,7 +148,7 @@ export const askedThings: readonly AskedField[] = [
   },
   {
     id: 'product',
-    cue: /\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase|get)\b(?=.{0,60}\b(?:from|at)\b)|\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase)\b|\bwhich (?:item|article|product)\b|\b(?:parcel|package|delivery|order|box)\b(?=.{0,80}\bwhat (?:was|is) (?:in it|it|inside))|\bwhat was in (?:the|that|my) (?:parcel|package|box|delivery|order)\b|(?:买|订|购)(?:的|了)(?:是)?(?:些)?(?:什么|啥)|(?:包裹|快递)(?:里)?.{0,8}(?:什么|啥)/i,
+    cue: /\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase|get)\b(?=.{0,60}\b(?:from|at)\b)|\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase)\b|\bwhich (?:item|article|product)\b|\b(?:parcel|package|delivery|order|box)\b(?=.{0,80}\bwhat (?:was|is) (?:in it|it|inside))|\bwhat was in (?:the|that|my) (?:parcel|package|box|delivery|order)\b|(?:买|订|购)(?:的|了|过)?(?:是)?(?:些)?(?:什么|啥)(?!时候|价)|(?:包裹|快递)(?:里)?.{0,8}(?:什么|啥)/i,
     written: [],
     isThing: true,
     refuses: /^(?:nice choice|thank you|good news|dear|hello|hi|you|we|it|your account|your card|shipping|tax|vat)\b/i,

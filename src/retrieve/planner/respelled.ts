@@ -16,6 +16,7 @@ const otherWords =
   zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty
   fifty sixty seventy eighty ninety hundred thousand first second third fourth fifth sixth seventh eighth ninth tenth
   january february march april may june july august september october november december
+  airline airport flight hotel receipt invoice restaurant appointment dentist concert passport password insurance electricity internet refund delivery parcel ticket
   monday tuesday wednesday thursday friday saturday sunday spring summer autumn winter morning evening afternoon`.split(
     /\s+/,
   );
@@ -84,10 +85,11 @@ function isWithoutOne(word: string, longer: string): boolean {
 /** Before an ending the tables do not know which words double a letter: writing, quitting. */
 const isInflected = (word: string): boolean => /(?:ing|ed|es)$/.test(word);
 
+/** Whether the tables know a word, in small letters, as it is or in the plural. */
+export const isKnownWord = (word: string): boolean => known.has(word) || known.has(word.replace(/s$/, ''));
+
 /** A question with slips of the finger mended in the words that questions are made of; names and what is written large stay. */
 export const respelled = (question: string): string =>
   question.replace(/(?<![\p{L}\p{N}'’.@_-])[a-z]{5,}(?![\p{L}\p{N}'’@_-]|\.\p{L})/gu, (word) =>
-    known.has(word) || known.has(word.replace(/s$/, ''))
-      ? word
-      : (transposed(word) ?? (isInflected(word) ? undefined : lengthened(word)) ?? word),
+    isKnownWord(word) ? word : (transposed(word) ?? (isInflected(word) ? undefined : lengthened(word)) ?? word),
   );

@@ -12,6 +12,10 @@ import {
   worldReading,
 } from './named-things.ts';
 import { before, mask, type QuestionText, type Word, wordsLeft } from './question-text.ts';
+import { slippedName } from './slipped-names.ts';
+
+/** "Today is 3 May." has capitals of its own. */
+const todayIs = /^today is[^.]*\./iu;
 
 const capital = (text: string): boolean => /^\p{Lu}/u.test(text);
 type At = Meaning & { readonly length: number };
@@ -60,6 +64,8 @@ function nameAt(
     const kin = length <= 3 ? kinAt(words, from, length, question, gazetteer) : undefined;
     const found = kin ?? worldAt(form, written, first, question, gazetteer, length);
     if (found !== undefined) return found;
+    const slipped = length === 1 ? slippedName(written, first.start, question, gazetteer) : undefined;
+    if (slipped !== undefined) return { readings: slipped, length };
   }
   return undefined;
 }
@@ -92,7 +98,10 @@ const isUsable = (entry: Entry, written: string, length: number, first: Word, qu
     (entry.kind === 'place' &&
       placePreposition.test(before(question, first.start)) &&
       // Who types no capitals may well have been in china.
-      (!notPlaces.has(fold(written)) || (entry.place.level === 'country' && !/\p{Lu}/u.test(question.text)))));
+      (!notPlaces.has(fold(written)) ||
+        (!/\p{Lu}/u.test(question.text.replace(todayIs, '')) &&
+          (entry.place.level === 'country' ||
+            (entry.place.level === 'city' && /\b(?:in|to|from) $/.test(before(question, first.start))))))));
 
 /** Whether something already understood, or the end of a clause, lies between the words. */
 const isBroken = (stretch: readonly Word[], question: QuestionText): boolean =>

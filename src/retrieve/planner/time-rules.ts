@@ -126,6 +126,15 @@ export const rules: readonly TimeRule[] = [
     pattern: new RegExp(`(${months})\\.?(?: of|,| in)? (${year})\\b`),
     read: (m) => exactly(monthsSpan(Number(m[2]), monthNamed(m[1]))),
   },
+  // The year first: "2019 June", "2020 spring time".
+  {
+    pattern: new RegExp(`(${year})[, ]+(${months})\\.?(?! \\d{1,2}\\b)\\b`),
+    read: (m) => exactly(monthsSpan(Number(m[1]), monthNamed(m[2]))),
+  },
+  {
+    pattern: new RegExp(`(${year})(?:'s)?,? (${season})(?: ?time)?\\b${afterSeason}`),
+    read: (m, c) => exactly(seasonOfYear(m[2] ?? '', Number(m[1]), c)),
+  },
   {
     pattern: new RegExp(`(${months})${ofYear}\\b`),
     read: (m, c) => exactly(monthsSpan(yearOf(c) + yearSteps(m[2]), monthNamed(m[1]))),
@@ -204,7 +213,7 @@ export const rules: readonly TimeRule[] = [
   // "The concert the month before": before now, where nothing else follows.
   {
     pattern:
-      /(?:the )?(week|month|year) before(?! (?:the|my|our|his|her|their|i|we|he|she|they|it|that|this|last|a|an|christmas|easter|new)\b)(?= ?(?:[,.?!;:]|$|which|what|when|where|who|how|exact|on|in))/,
+      /(?:the )?(week|month|year) before(?! (?:the|my|our|his|her|their|i|we|he|she|they|it|that|this|last|a|an|christmas|easter|new)\b)(?= ?(?:[,.?!;:]|$|which|what|when|where|who|how|exact|on|in|took|taken|pics?|photos?|with|was|were|is|fly|flying|flight|hotel|for|at|from|got))/,
     read: (m, c) => exactly(periods[unitOf(m[1])]?.(c, -1)),
   },
   {

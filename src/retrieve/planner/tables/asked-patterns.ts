@@ -94,6 +94,16 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
       /^(?:did|do|does|is|are|was|were|have|has|had(?= (?:i|we|you|he|she|it|they|there|any\w*|some\w*|\w+ (?:ever|been|already))\b)|can|could|will|would|am|isn't|didn't|wasn't|haven't|hasn't|don't|doesn't)\b/i,
     asked: 'yes-no',
   },
+  {
+    pattern:
+      /^(?:my |the |our )?[\p{L}][\p{L}' ]{1,40}? (?:also|even|too) (?:come|came|comes|there|go|went|joined?|joins|with (?:us|me))\b/iu,
+    asked: 'yes-no',
+  },
+  {
+    pattern:
+      /\b(?:bill|invoice|refund|payment|fare|deposit) (?:amount|total|sum)\b|\b(?:amount|total) (?:of|on) (?:the|my) (?:bill|invoice|receipt)\b/i,
+    asked: 'amount',
+  },
   // What is asked may come last: "Nico's party is where", "the dentist which day in the end".
   {
     pattern:

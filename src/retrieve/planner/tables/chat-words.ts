@@ -52,6 +52,26 @@ export const chatEnglish: readonly PlainWords[] = [
   { pattern: /\b(?:wiht|wtih|whit)\b/gi, plain: 'with' },
   { pattern: /\b(?:yaer|eyar)\b/gi, plain: 'year' },
   { pattern: /\brite\b/gi, plain: 'right' },
+  { pattern: /\bbak\b/gi, plain: 'back' },
+  { pattern: /\bhv\b/gi, plain: 'have' },
+  { pattern: /(?<=\p{L}) (?:ah|eh|lah|leh|lor|sia|meh|hor)(?=[,.;:?!])/gu, plain: '' },
+  { pattern: /\b(?:liao|alr|alrdy)\b(?=[?.! ]*$)/gu, plain: 'already' },
+  // "Where my sunset shots", "Mochi pics spam me": to be shown.
+  {
+    pattern:
+      /\bwhere(?:'s|s| are| is)? (?:all )?(my|the|our) (?=(?!.{0,60}\b(?:taken?|took|shot|made|from)\b).{0,40}\b(?:shots|photos|pics|pictures|selfies|videos|vids|clips|mails|e-?mails|receipts?|screenshots?)\b)/gi,
+    plain: 'show me $1 ',
+  },
+  {
+    pattern:
+      /^((?:today is [^.]*\. ?)?)(?!(?:who|what|which|when|where|why|how|did|do|does|is|was|were|can|could|please|pls)\b)([^?]{2,80}?),? (?:spam|send|gimme|show) (?:it |them |all )?(?:to )?me[?.! ]*$/gi,
+    plain: '$1show me photos of $2',
+  },
+  {
+    pattern:
+      /\bshow me photos of (?=.*\b(?:photos?|pics?|pictures?|shots|videos?|vids?|mails?|e-?mails?|receipts?|invoices?|tickets?|list)\b)/gi,
+    plain: 'show me ',
+  },
   { pattern: /\bnvr\b/gi, plain: 'never' },
   { pattern: /\bsumm?(?:thing|thin|fin)\b/gi, plain: 'something' },
   { pattern: /\bsome1\b/gi, plain: 'someone' },
@@ -81,13 +101,25 @@ export const chatEnglish: readonly PlainWords[] = [
     plain: '$1$2 or $3, $4 $5',
   },
   { pattern: /\bgot (?=how many\b)/gi, plain: '' },
+  // "A / B lower bill which", "A or B more cheap".
+  {
+    pattern:
+      /^((?:today is [^.]*\. ?)?)([^,?/]{3,60}?) ?(?:\/|\bvs\.?|\bversus\b|\bor\b) ?([^,?/]{3,60}?),? (?:which(?: one)? )?(?:(?:was|is|had|has|the) )*((?:more |a )?(?:cheap(?:er)?|lower(?: bill| price| cost)?|less|expensive|dear(?:er)?|higher(?: bill| price| cost)?|first|earlier|later|last))(?: which(?: one)?| one)?[?. ]*$/iu,
+    plain: '$1$2 or $3, which was $4?',
+  },
+  { pattern: /\b(?:more cheap|a? ?cheap|lower bill|lower price|lower cost)(?=\?$)/gi, plain: 'cheaper' },
+  { pattern: /\bhigher (?:bill|price|cost)(?=\?$)/gi, plain: 'more expensive' },
   { pattern: /(?<=[\p{L}\d] )(?:n|nd|'n'?|n')(?= [\p{L}\d])/gu, plain: 'and' },
   // English of South-East Asia: "kena charged", "Naples side", "put up where", "which one ah".
   { pattern: /\b(?:kena|kana|tio) (?=\p{L})/giu, plain: 'got ' },
   { pattern: /\bgot charge (?=how|what)/gi, plain: 'got charged ' },
   {
     pattern:
-      /(?<=\b\p{L}{3,}) side\b(?= (?:hotel|trip|in|on|around|sometime|last|the|we|i|two|three|\d)|[,?.!]|$)(?<!\b(?:other|each|left|right|in|out|bed|road|lake|sea|country|east|west|north|south|flip|wrong|this|that|the|one|by|far|near|back|front|up|down) side)/giu,
+      /(?<!\b(?:in|at|to|from|on|the|a|this|that|one|other|my|our) )(?<=^|[\s,])(?!(?:other|each|left|right|in|out|bed|road|lake|sea|country|east|west|north|south|flip|wrong|this|that|the|one|by|far|near|back|front|up|down|river|pool|sea|ring|fire)\b)(\p{L}{3,}) side\b(?= (?:hotel|trip|in|on|around|sometime|last|the|we|i|two|three|which|where|what|how|who|year|month|week|spring|summer|autumn|winter|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\d)|[,?.!]|$)/giu,
+    plain: 'in $1',
+  },
+  {
+    pattern: /(?<=\b(?:in|at|to|from) (?:\p{Lu}\p{L}+|[a-z]{4,})) side\b/gu,
     plain: '',
   },
   { pattern: /\bset(?:s|ting)? (me|us) back how many\b/gi, plain: 'set $1 back how much' },
@@ -96,6 +128,17 @@ export const chatEnglish: readonly PlainWords[] = [
 
 /** The same in Chinese: words of the net and of dialects. */
 export const chatChinese: readonly PlainWords[] = [
+  { pattern: /(?<=[叫是干做买吃点订][了的]?)嘛(?=[？?。，, ]|$)/gu, plain: '什么' },
+  { pattern: /的图(?=[？?。，,! ！]|$|来|发|甩|丢|给|数|全|都|在哪|呢)/gu, plain: '的照片' },
+  { pattern: /那些图|那几张图/gu, plain: '那些照片' },
+  { pattern: /(?:来|整|上)一波|(?:甩|丢|扔|传)(?:给)?我|发我(?=$|[？?。，,! ！🙏])/gu, plain: '' },
+  { pattern: /(?:数一下|数一数|数数|清点一下)(?=$|[？?。，,! ！])/gu, plain: '有多少张' },
+  { pattern: /(?:跟|和|与)([A-Z][^，。？?]{2,60}?)谁(?=先|早|更|便宜|贵)/gu, plain: '和$1哪个' },
+  { pattern: /(?<!没)多钱/gu, plain: '多少钱' },
+  {
+    pattern: /(?<=[A-Za-z\d\p{Script=Han}]) ?\/ ?(?=[A-Z\p{Script=Han}][^，,。？?/]{1,40}(?:先|后|哪|便宜|贵|早|晚))/gu,
+    plain: ' 还是 ',
+  },
   { pattern: /甚么|神马|虾米(?=东西|时候|意思)/gu, plain: '什么' },
   { pattern: /啥子?/gu, plain: '什么' },
   { pattern: /咋(?:个|样)?(?=\p{Script=Han})|肿么/gu, plain: '怎么' },

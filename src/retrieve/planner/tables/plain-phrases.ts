@@ -24,6 +24,15 @@ const compared: readonly {
   { by: dearer, plain: 'which was more expensive', zh: '(?:更?贵|花得?(?:更)?多|高)', plainZh: '更贵' },
 ];
 
+/** "A before or after B, which was first?" */
+const beforeOrAfter: readonly PlainWords[] = compared.slice(0, 2).map(({ by, plain }) => ({
+  pattern: new RegExp(
+    `^${day}(?!(?:was|were|is|did|do|which|what)\\b)(?<a>[^,?]{3,60}?) (?:before or after|after or before) (?<b>[^,?]{3,60}?)[,.;] ${which}\\b[^?]{0,30}?\\b${by}\\b.*$`,
+    'iu',
+  ),
+  plain: `$<day>${plain}, $<a> or $<b>?`,
+}));
+
 const englishPairs: readonly PlainWords[] = compared.flatMap(({ by, plain }) => [
   // "A, B: which came first?", "A against B. Which was cheaper?"
   {
@@ -70,7 +79,7 @@ const chinesePairs: readonly PlainWords[] = compared.map(({ zh, plainZh }) => ({
 }));
 const chineseEither: readonly PlainWords[] = compared.map(({ zh, plainZh }) => ({
   pattern: new RegExp(
-    `^${day}(?:住)?(?<a>[A-Za-z][^，,。？?和与跟同、]{1,50}?) ?还是 ?(?<b>[A-Za-z][A-Za-z0-9' &]{1,50}?) ?${zh}[？?。]*$`,
+    `^${day}(?:住)?(?<a>[A-Za-z][^，,。？?和与跟同、]{1,50}?) ?还是 ?(?<b>[A-Za-z][A-Za-z0-9' &]{1,50}?) ?${zh}(?:点|些|一点|一些)?[？?。]*$`,
     'u',
   ),
   plain: `$<day>$<a>和$<b>哪个${plainZh}？`,
@@ -121,6 +130,7 @@ const apart: readonly PlainWords[] = [
  * people. In order; each once. A line may be added by hand.
  */
 export const plainPhrases: readonly PlainWords[] = [
+  ...beforeOrAfter,
   ...englishPairs,
   ...chinesePairs,
   ...chineseEither,

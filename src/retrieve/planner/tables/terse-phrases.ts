@@ -90,7 +90,7 @@ export const tersePhrasesZh: readonly PlainWords[] = [
     '',
   ),
   terseZh(
-    `${thingZh('a')}推荐(?:给?我)?的(?<b>书|电影|影片|播客|剧|电视剧|游戏|桌游|专辑|餐厅)${whenZh}`,
+    `${thingZh('a')}(?:推荐|安利|强推|种草|推|介绍)(?:给?我)?的(?:那)?(?:个|部|本|档|款|首|家)?(?<b>书|电影|影片|播客|剧|电视剧|游戏|桌游|专辑|餐厅)${whenZh}`,
     '$<when>$<a>推荐我的$<b>叫什么？',
   ),
   terseZh(
