@@ -3,6 +3,7 @@ import { dateCues, journeys } from './answer-words.ts';
 import { currentRecords } from './current-records.ts';
 import { type Moment, momentScore, momentsOf, type Wanted } from './moments.ts';
 import { cite, type Draft, type Question } from './question.ts';
+import { daysIn } from './quoted-values.ts';
 import { dayAnswer, dayText, type Language, spanText } from './wording.ts';
 
 const MOST_READ = 6;
@@ -121,9 +122,15 @@ function withItsClock(moment: Moment, { text, topic }: Question): Moment {
 
 function draftOf(moment: Moment, language: Language, needs: 'day' | 'clock', notes: readonly string[]): Draft {
   const also: readonly MemoryItem[] = [moment.item];
-  const citations = [moment.quote, ...(moment.clockQuote === undefined ? [] : [moment.clockQuote])].map((quote) =>
-    cite(moment.item.id, moment.field, quote),
-  );
+  const { id, time } = moment.item;
+  // "On Friday" says a day only together with when it was said.
+  const isTold = needs === 'day' && time !== undefined && daysIn(moment.quote).length === 0;
+  const citations = [
+    ...[moment.quote, ...(moment.clockQuote === undefined ? [] : [moment.clockQuote])].map((quote) =>
+      cite(id, moment.field, quote),
+    ),
+    ...(isTold ? [cite(id, 'time', time.start)] : []),
+  ];
   const base = { type: 'number', citations, sureness: 0.85, notes, also } as const;
   if (needs === 'clock') return { ...base, text: clockText(moment, language) };
   const { start, end } = moment.day ?? { start: '', end: '' };

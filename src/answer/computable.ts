@@ -1,15 +1,8 @@
 import { fold } from '../language/fold.ts';
 import type { Citation } from '../memory/answer.ts';
-import {
-  daysIn,
-  minutesIn,
-  numbersIn,
-  type QuotedDay,
-  relativeDays,
-  sameDay,
-  withoutMoments,
-} from './quoted-values.ts';
+import { daysIn, minutesIn, numbersIn, type QuotedDay, sameDay, withoutMoments } from './quoted-values.ts';
 import { originalOf } from './said-in.ts';
+import { toldDays } from './told-days.ts';
 
 /** What an answer says, and the spans it says it from. */
 export type Claim = {
@@ -104,7 +97,7 @@ function quotedDays({ citations }: Claim): QuotedDay[] {
     const written = daysIn(quote);
     return day === undefined
       ? written
-      : [...written.flatMap((one) => [one, ...inTheYearAfter(one, day)]), ...relativeDays(quote, day)];
+      : [...written.flatMap((one) => [one, ...inTheYearAfter(one, day)]), ...toldDays(quote, day)];
   });
 }
 

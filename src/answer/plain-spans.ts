@@ -141,9 +141,9 @@ export function labelSpans({ text, field }: Line, words: ReadonlyMap<string, num
   const value = found?.groups?.['value']?.trim().replace(/[.,;]+$/u, '');
   if (value === undefined || label.length === 0) return [];
   const weight = label.reduce((sum, token) => sum + (words.get(token) ?? 0), 0);
-  const share = label.filter((token) => words.has(token)).length / label.length;
+  const named = label.filter((token) => words.has(token));
   const most = Math.max(...words.values());
-  return words.size > 0 && share >= 0.5 && weight >= 0.4 * most
-    ? [{ text: value, field, quote: text, worth: 0.25 + 0.2 * share }]
-    : [];
+  // "Order confirmation 4711" labels nothing that was asked with one word of it.
+  const isLabel = named.length === label.length || (named.length >= 2 && named.length / label.length >= 0.5);
+  return words.size > 0 && isLabel && weight >= 0.4 * most ? [{ text: value, field, quote: text, worth: 0.4 }] : [];
 }

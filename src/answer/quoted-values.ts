@@ -1,4 +1,3 @@
-import * as chrono from 'chrono-node';
 import { parseNumber } from '../language/numbers.ts';
 
 /** A day that a text names; without a year when the text has none. */
@@ -32,16 +31,6 @@ export function daysIn(text: string): QuotedDay[] {
   for (const [, before, name, after, year] of text.matchAll(wordDays))
     push(year, months.indexOf((name ?? '').toLowerCase()) + 1, before ?? after);
   return found;
-}
-
-/** "Yesterday", "next Friday": what the words mean on the day they were said. */
-export function relativeDays(text: string, saidOn: string): QuotedDay[] {
-  return chrono.en.casual.parse(text, new Date(`${saidOn.slice(0, 19)}Z`)).flatMap(({ start, end }) =>
-    [start, ...(end === null || end === undefined ? [] : [end])].map((part) => {
-      const iso = part.date().toISOString();
-      return { year: Number(iso.slice(0, 4)), month: Number(iso.slice(5, 7)), day: Number(iso.slice(8, 10)) };
-    }),
-  );
 }
 
 /** Whether the day said is the one quoted, as far as both tell. */

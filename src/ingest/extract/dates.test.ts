@@ -19,6 +19,9 @@ const read = (text: string, context: TextContext = owner): string =>
 
 const rows: readonly (readonly [text: string, expected: string, context?: TextContext])[] = [
   ['2024-05-07', '2024-05-07'],
+  ['the party is on Saturday the 13th of July', '2024-07-13 event'],
+  ['改到下周日12号吧', '2024-05-12'],
+  ['这周六（4号）见', '2024-05-04'],
   ['2024/5/7', '2024-05-07'],
   ['2024-05-07T15:30', '2024-05-07T15:30'],
   ['2024-05-07 15:30:12', '2024-05-07T15:30'],

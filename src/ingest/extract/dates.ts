@@ -35,7 +35,9 @@ export function datesIn(passage: Passage, context: TextContext): MentionedDate[]
     .slice(0, MOST_DATES);
   const stretches = joinRanges(text, withoutOverlaps(written)).flatMap((date) => stretchOf(text, date, context.sentAt));
   const named = namedDays(passage, context).filter((day) => isFree(day, stretches));
-  const relative = relativeDates(passage, context.sentAt).filter((r) => isFree(r, stretches) && isFree(r, named));
+  const relative = relativeDates(passage, context.sentAt).filter(
+    (r) => isFree(r, stretches) && isFree(r, named) && !isWeekdayOf(text, r, stretches),
+  );
   const told = [...named, ...relative].map(
     (r): Stretch => ({
       ...spanOf(r.day, r.lastDay, r.day === r.lastDay ? r.time : undefined),
@@ -58,6 +60,13 @@ export function datesIn(passage: Passage, context: TextContext): MentionedDate[]
 type Range = { readonly start: number; readonly end: number };
 const isFree = (range: Range, taken: readonly Range[]): boolean =>
   taken.every((other) => range.end <= other.start || range.start >= other.end);
+
+/** "Saturday the 13th of July", 周六（9月9日）: the weekday of a date that follows is no day of its own. */
+const onlyBetween = /^\s?[,(（]?\s?(?:the|den|le|el|il|dem|d\.)?\s?$/iu;
+const isWeekdayOf = (text: string, told: Range, dates: readonly Range[]): boolean =>
+  dates.some(
+    ({ start }) => start >= told.end && start - told.end <= 8 && onlyBetween.test(text.slice(told.end, start)),
+  );
 
 function withoutOverlaps(dates: readonly WrittenDate[]): WrittenDate[] {
   const kept: WrittenDate[] = [];

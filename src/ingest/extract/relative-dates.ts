@@ -62,14 +62,37 @@ export function relativeDates(passage: Passage, sentAt: string | undefined): Rel
       if (start > place.start || start + result.text.length < place.end) continue;
       const { start: when } = result;
       const date = isoDay(when.get('year') ?? year, when.get('month') ?? month, when.get('day') ?? day);
-      const end = start + result.text.length;
+      const numbered = when.isCertain('weekday') ? dayBehind(text, start + result.text.length, reference) : undefined;
+      const end = numbered?.end ?? start + result.text.length;
       const hour = when.isCertain('hour') ? when.get('hour') : null;
       const time = hour === null ? {} : { time: `${two(hour)}:${two(when.get('minute') ?? 0)}` };
-      found.push({ ...stretchTold(date, when.isCertain('weekday'), result.text), ...time, start, end });
+      found.push({
+        ...stretchTold(numbered?.day ?? date, when.isCertain('weekday'), result.text),
+        ...time,
+        start,
+        end,
+      });
       readTo = end;
     }
   }
   return found;
+}
+
+const numberBehind = /^[（(]?\s?(?<day>[1-3]?\d)[号號日](?:[）)])?/u;
+
+/** 下周日17号: the number says which day is meant, the next of that number. */
+function dayBehind(
+  text: string,
+  at: number,
+  reference: Date,
+): { readonly day: string; readonly end: number } | undefined {
+  const found = numberBehind.exec(text.slice(at, at + 8));
+  const day = Number(found?.groups?.['day']);
+  if (found === null || !(day >= 1 && day <= 31)) return undefined;
+  const later = day < reference.getDate() ? 1 : 0;
+  const month = new Date(reference.getFullYear(), reference.getMonth() + later, 1);
+  if (day > daysInMonth(month.getFullYear(), month.getMonth() + 1)) return undefined;
+  return { day: isoDay(month.getFullYear(), month.getMonth() + 1, day), end: at + found[0].length };
 }
 
 const units: readonly (readonly [pattern: RegExp, unit: 'week' | 'month' | 'year'])[] = [
