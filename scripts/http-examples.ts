@@ -3,142 +3,129 @@
  *   npx madeleine demo --keep /tmp/life && node scripts/http-examples.ts /tmp/life
  * Lists and texts are shortened; what then no longer fits its schema is kept whole.
  */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openApp } from '../src/app/app.ts';
 import type { Endpoint } from '../src/contract/endpoint.ts';
-import { startServer } from '../src/http/server.ts';
+import { jobShape } from '../src/contract/job-shape.ts';
+import type { RecordedExample } from '../src/http/recorded-examples.ts';
 import { everyEndpoint } from '../test/http/every-endpoint.ts';
-
-type Call = {
-  readonly params?: Record<string, string>;
-  readonly query?: Record<string, string>;
-  readonly body?: unknown;
-};
-type Found = Readonly<Record<string, unknown>>;
-
-const question = 'How much did I pay for the hotel in Lisbon?';
-const plan = 'all(modality!["image"], place!["Lisbon"])';
-const ids = (found: Found, ...path: readonly (string | number)[]): string =>
-  String(path.reduce<unknown>((at, key) => (at as Record<string | number, unknown> | undefined)?.[key], found));
-
-/** What is asked, in this order: later calls may need what earlier ones answered. */
-const calls: readonly (readonly [id: string, call: (found: Found) => Call])[] = [
-  ['status', () => ({})],
-  ['about', () => ({})],
-  ['search', () => ({ query: { q: 'photos from Lisbon', limit: '2' } })],
-  ['searchByPost', () => ({ body: { q: 'photos from Lisbon', plan, limit: 2 } })],
-  ['plan', () => ({ query: { q: 'photos from Lisbon' } })],
-  ['ask', () => ({ query: { q: question } })],
-  ['askByPost', () => ({ body: { question } })],
-  ['suggestions', () => ({ query: { q: 'lis' } })],
-  ['completions', () => ({ query: { q: 'photos from lis' } })],
-  ['item', (found) => ({ params: { id: ids(found, 'search', 'items', 0, 'id') } })],
-  ['itemAround', (found) => ({ params: { id: ids(found, 'search', 'items', 0, 'id') }, query: { near: '1' } })],
-  ['itemFaces', (found) => ({ params: { id: ids(found, 'search', 'items', 0, 'id') } })],
-  [
-    'correctItems',
-    (found) => ({ body: { items: [ids(found, 'search', 'items', 0, 'id')], tags: { add: ['favourite'] } } }),
-  ],
-  ['itemCorrections', (found) => ({ params: { id: ids(found, 'search', 'items', 0, 'id') } })],
-  ['undoItemCorrection', (found) => ({ params: { id: ids(found, 'search', 'items', 0, 'id') }, body: {} })],
-  ['timelineMonths', () => ({})],
-  ['timelineDays', () => ({})],
-  ['timeline', () => ({ query: { limit: '2' } })],
-  ['events', () => ({ query: { limit: '2' } })],
-  ['event', (found) => ({ params: { id: ids(found, 'events', 'events', 0, 'id') } })],
-  [
-    'titleEvent',
-    (found) => ({ params: { id: ids(found, 'events', 'events', 0, 'id') }, body: { title: 'Our weekend' } }),
-  ],
-  ['people', () => ({})],
-  ['recognition', () => ({})],
-  ['people-graph', () => ({})],
-  ['people-suggestions', () => ({})],
-  ['person', (found) => ({ params: { id: ids(found, 'people', 'people', 0, 'id') } })],
-  ['person-items', (found) => ({ params: { id: ids(found, 'people', 'people', 0, 'id') }, query: { limit: '2' } })],
-  ['change-person', (found) => ({ params: { id: ids(found, 'people', 'people', 1, 'id') }, body: { name: 'Grace' } })],
-  ['places', () => ({})],
-  ['place-points', () => ({})],
-  ['map', () => ({})],
-  ['place', (found) => ({ params: { id: ids(found, 'places', 'places', 0, 'id') } })],
-  ['place-items', (found) => ({ params: { id: ids(found, 'places', 'places', 0, 'id') }, query: { limit: '2' } })],
-  ['ledger', () => ({})],
-  ['ledger-sums', () => ({ query: { by: 'year' } })],
-  ['ledger-account', (found) => ({ params: { id: ids(found, 'ledger', 'accounts', 0, 'id') } })],
-  ['imports', () => ({})],
-  ['import', (found) => ({ params: { batch: ids(found, 'imports', 'imports', 0, 'id') } })],
-  ['folder', () => ({})],
-  ['startBackup', () => ({ body: {} })],
-  ['jobs', () => ({})],
-  ['job', (found) => ({ params: { id: ids(found, 'startBackup', 'id') } })],
-  ['backups', () => ({})],
-  ['settings', () => ({})],
-  ['changeSettings', () => ({ body: { currency: 'EUR' } })],
-  ['sending', () => ({})],
-  ['doctor', () => ({ body: { repair: false } })],
-  ['demo', () => ({})],
-  ['forget', (found) => ({ body: { ids: [ids(found, 'search', 'items', 1, 'id')], dryRun: true } })],
-  ['forgetQuestions', () => ({})],
-];
+import { type Call, recordings } from './examples/example-calls.ts';
+import { exampleServer } from './examples/example-server.ts';
+import { provokedProblems } from './examples/provoked-problems.ts';
 
 const MOST_ENTRIES = 2;
 const LONGEST_TEXT = 240;
+/** Of a page, which shows its form further on than a text shows what it says. */
+const LONGEST_PAGE = 1200;
 
 /** Lists to two entries, texts to their beginning, everything below likewise. */
 function shortened(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
+  if (typeof value === 'string') return cut(value, LONGEST_TEXT);
   if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, shortened(entry)]));
 }
 
-const source = resolve(process.argv[2] ?? '');
-const copy = join(mkdtempSync(join(tmpdir(), 'madeleine-examples-')), 'life');
-cpSync(source, copy, { recursive: true });
-const app = await openApp(join(copy, 'memory'));
-const server = await startServer({ app, port: 0, version: '0' });
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
-/** Nothing of this machine stands in an example. */
-const anonymous = (text: string): string =>
-  text
-    .replaceAll(copy, '/home/ada/life')
-    .replaceAll(source, '/home/ada/life')
-    .replaceAll(process.env['HOME'] ?? '\0', '/home/ada');
+const life = resolve(process.argv[2] ?? '');
+const server = await exampleServer(life);
 
-async function answered(endpoint: Endpoint, { params = {}, query = {}, body }: Call): Promise<unknown> {
+function request(
+  endpoint: Endpoint,
+  { params = {}, query = {}, body, bytes }: Call,
+  accept: string,
+): Promise<Response> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const response = await fetch(`${server.url}/api/v1${path}?${new URLSearchParams(query)}`, {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const type = bytes === undefined ? 'application/json' : 'application/octet-stream';
+  const sent = bytes ?? (body === undefined ? undefined : JSON.stringify(body));
+  return fetch(`${server.url}/api/v1${path}?${search}`, {
     method: endpoint.method.toUpperCase(),
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    headers: { accept, ...(sent === undefined ? {} : { 'content-type': type }) },
+    ...(sent === undefined ? {} : { body: sent }),
   });
-  const said: unknown = await response.json();
-  if (!response.ok) throw new Error(`${endpoint.id}: ${JSON.stringify(said)}`);
-  return said;
 }
 
+async function answered(endpoint: Endpoint, call: Call): Promise<unknown> {
+  const response = await request(endpoint, call, 'application/json');
+  if (!response.ok) throw new Error(`${endpoint.id}: ${await response.text()}`);
+  const { answer } = endpoint;
+  if ('schema' in answer) return response.json();
+  const isPage = answer.kind === 'bytes' && answer.types.includes('text/html');
+  if (isPage) return response.text();
+  await response.body?.cancel();
+  return undefined;
+}
+
+/** How long a stream without an end is listened to. */
+const LISTEN_MS = 2000;
+const MOST_EVENTS = 4;
+
+/** The whole events at the beginning of a stream. */
+async function streamed(endpoint: Endpoint, call: Call): Promise<string> {
+  const response = await request(endpoint, call, 'text/event-stream');
+  const reader = (response.body ?? new ReadableStream<Uint8Array>()).getReader();
+  const timer = setTimeout(() => void reader.cancel(), endpoint.answer.kind === 'events' ? LISTEN_MS : 60_000);
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let part = await reader.read(); part.value !== undefined; part = await reader.read())
+    text += decoder.decode(part.value, { stream: true });
+  clearTimeout(timer);
+  return text
+    .split('\n\n')
+    .filter((event) => event !== '')
+    .slice(0, MOST_EVENTS)
+    .map(
+      (event) =>
+        `${event.replace(/^data: (.*)$/m, (_, said: string) => `data: ${JSON.stringify(shortened(JSON.parse(said)))}`)}\n\n`,
+    )
+    .join('');
+}
+
+async function waitFor(job: unknown, until: 'ended' | 'under way'): Promise<void> {
+  const { id } = jobShape.parse(job);
+  for (;;) {
+    const now = jobShape.parse(await (await fetch(`${server.url}/api/v1/jobs/${id}`)).json());
+    const isEnded = now.state !== 'queued' && now.state !== 'running';
+    if (isEnded || (until === 'under way' && (now.progress?.done ?? 0) > 0)) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+const anonymous = <T>(value: T): T => JSON.parse(server.anonymous(JSON.stringify(value)));
+
 const endpoints = new Map((await everyEndpoint()).map((one) => [one.id, one]));
-const found: Record<string, unknown> = {};
-const examples: Record<string, Call & { readonly answer: unknown }> = {};
-for (const [id, call] of calls) {
+const found: Record<string, unknown> = { ...server.known };
+const operations: Record<string, RecordedExample> = {};
+for (const { id, call, as = id, until } of recordings) {
   const endpoint = endpoints.get(id);
-  if (endpoint === undefined || !('schema' in endpoint.answer)) throw new Error(`There is no endpoint ${id}.`);
+  if (endpoint === undefined) throw new Error(`There is no endpoint ${id}.`);
+  const { answer } = endpoint;
   try {
     const asked = call(found);
-    found[id] = await answered(endpoint, asked);
-    const short = shortened(found[id]);
-    const answer = endpoint.answer.schema.safeParse(short).success ? short : found[id];
-    examples[id] = { ...asked, answer: JSON.parse(anonymous(JSON.stringify(answer))) };
+    const given = answer.kind === 'events' ? undefined : await answered(endpoint, asked);
+    found[as] = given;
+    if (until !== undefined) await waitFor(given, until);
+    if (as !== id) continue;
+    const { bytes: _, ...said } = asked;
+    const short = typeof given === 'string' ? cut(given, LONGEST_PAGE) : shortened(given);
+    const shown = 'schema' in answer && !answer.schema.safeParse(short).success ? given : short;
+    const events = 'events' in answer ? await streamed(endpoint, asked) : undefined;
+    operations[id] = anonymous({
+      ...said,
+      ...(shown === undefined ? {} : { answer: shown }),
+      ...(events === undefined ? {} : { events }),
+    });
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(id, error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }
 await server.close();
-await app.close();
-rmSync(join(copy, '..'), { recursive: true, force: true });
+for (const id of endpoints.keys()) if (operations[id] === undefined) console.error(`${id}: no example`);
+const problems = await provokedProblems(join(life, 'memory'));
 const file = fileURLToPath(new URL('../src/http/openapi-examples.json', import.meta.url));
-writeFileSync(file, `${JSON.stringify(examples, null, 2)}\n`);
-console.log(`${Object.keys(examples).length} examples in ${file}`);
+writeFileSync(file, `${JSON.stringify({ operations, problems }, null, 2)}\n`);
+console.log(`${Object.keys(operations).length} operations and ${Object.keys(problems).length} problems in ${file}`);

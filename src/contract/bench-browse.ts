@@ -52,7 +52,7 @@ const anchorShape = z.object({
 export const benchRunDetail = benchRunBrief.extend({
   allFigures: z.array(benchFigureShape),
   ingest: z.object({ items: z.int(), seconds: z.number() }),
-  latency: z.object({ p50Ms: z.number(), p95Ms: z.number() }).optional(),
+  latency: z.object({ n: z.int().optional(), p50Ms: z.number(), p95Ms: z.number() }).optional(),
   spending: z.object({
     calls: z.int(),
     inputTokens: z.int(),

@@ -6,13 +6,12 @@ export type Scope = (typeof scopes)[number];
 
 /** What an endpoint answers with: a document, a stream of events while it works, either (as asked for), or bytes. */
 export type EndpointAnswer<Document extends z.ZodType, Events extends EventSchemas> =
-  | { readonly kind: 'json'; readonly schema: Document; readonly example?: z.input<Document> }
+  | { readonly kind: 'json'; readonly schema: Document }
   | { readonly kind: 'events'; readonly events: Events }
   | {
       readonly kind: 'json-or-events';
       readonly schema: Document;
       readonly events: Events;
-      readonly example?: z.input<Document>;
     }
   | { readonly kind: 'bytes'; readonly types: readonly string[] };
 
@@ -45,6 +44,8 @@ export type Endpoint<
   /** A JSON body. Absent with `bytesBody`: the body is a file and is streamed. */
   readonly body?: Body;
   readonly bytesBody?: true;
+  /** Answers 202, since a job does what was asked: always, or where the document names one as its `job`. */
+  readonly accepted?: 'always' | 'with-job';
   readonly answer: EndpointAnswer<Document, Events>;
 };
 

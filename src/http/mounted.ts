@@ -79,9 +79,14 @@ export class Routes {
           tell('answer', this.#checked(endpoint, document));
         });
       }
-      const written = async (given: Asked<P, Q, B>) => this.#written(endpoint, await answer(given, () => undefined));
+      let status: 200 | 202 = 200;
+      const written = async (given: Asked<P, Q, B>) => {
+        const document = await answer(given, () => undefined);
+        if (isAccepted(endpoint, document)) status = 202;
+        return this.#written(endpoint, document);
+      };
       const body = options.remembered === true ? await this.#kept(endpoint, asked, written) : await written(asked);
-      return documentResponse(context, body, { ...options, headers: asked.answerHeaders });
+      return documentResponse(context, body, { ...options, status, headers: asked.answerHeaders });
     });
   }
 
@@ -176,6 +181,11 @@ export class Routes {
   }
 }
 
+/** Whether what was asked is only begun. */
+const isAccepted = ({ accepted }: Endpoint, document: unknown): boolean =>
+  accepted === 'always' ||
+  (accepted === 'with-job' && typeof document === 'object' && document !== null && 'job' in document);
+
 const mailHeaders = {
   'content-security-policy': mailPolicy,
   'x-frame-options': 'SAMEORIGIN',
@@ -189,15 +199,18 @@ function mailResponse(context: Context, page: string): Response {
   return new Response(page, { headers: { ...mailHeaders, etag, 'content-type': 'text/html; charset=utf-8' } });
 }
 
-type DocumentOptions = OnOptions & { readonly headers: Readonly<Record<string, string>> };
+type DocumentOptions = OnOptions & {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly status: 200 | 202;
+};
 
 function documentResponse(
   context: Context,
   body: string | Uint8Array<ArrayBuffer>,
-  { fresh, headers: more }: DocumentOptions,
+  { fresh, status, headers: more }: DocumentOptions,
 ): Response {
   const headers = { 'content-type': 'application/json', 'cache-control': 'private, no-cache', ...more };
-  if (fresh === true || context.req.method !== 'GET') return new Response(body, { headers });
+  if (fresh === true || context.req.method !== 'GET') return new Response(body, { status, headers });
   const etag = etagOf(body);
   if (isKnown(context.req.header('if-none-match'), etag))
     return new Response(null, { status: 304, headers: { etag, 'cache-control': headers['cache-control'] } });

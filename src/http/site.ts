@@ -6,7 +6,6 @@ import { MadeleineError } from '../memory/errors.ts';
 import { type Caller, requireScope } from './caller.ts';
 import { DemoHouse, type MakeDemo } from './demo-house.ts';
 import { API_ROOT, type Beside, Routes } from './mounted.ts';
-import { openApiDocument } from './openapi.ts';
 import { problemOf, problemResponse } from './problem.ts';
 import { mountDemo } from './routes/demo.ts';
 import { mountTokens } from './routes/tokens.ts';
@@ -75,9 +74,10 @@ export function makeSite(options: SiteOptions): Hono<Bound> {
     });
   }
   let document: string | undefined;
-  site.get(`${API_ROOT}/openapi.json`, (context) => {
+  site.get(`${API_ROOT}/openapi.json`, async (context) => {
     requireScope(context.var.caller, 'read');
-    document ??= JSON.stringify(openApiDocument(routes.endpoints, version));
+    // What writes it is loaded with the first who asks for it.
+    document ??= JSON.stringify((await import('./openapi.ts')).openApiDocument(routes.endpoints, version));
     return context.body(document, 200, { 'content-type': 'application/json' });
   });
   site.route('/', routes.router);

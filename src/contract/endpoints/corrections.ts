@@ -28,24 +28,7 @@ export const patchItem = endpoint({
   scope: 'write',
   params: itemParams,
   body: itemPatch,
-  answer: {
-    kind: 'json',
-    schema: correctItemsResponse,
-    example: {
-      done: 'The tag “holidays” is added.',
-      items: ['img-4kq2v7n6yb3xs'],
-      corrections: [
-        {
-          id: '2024-05-07T12:00:00.000Z',
-          at: '2024-05-07T12:00:00.000Z',
-          items: 1,
-          kind: 'tag',
-          tag: 'holidays',
-          holds: true,
-        },
-      ],
-    },
-  },
+  answer: { kind: 'json', schema: correctItemsResponse },
 });
 
 export const patchItems = endpoint({

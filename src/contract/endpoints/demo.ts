@@ -30,6 +30,7 @@ export const postDemo = endpoint({
   path: '/demo',
   summary: 'Makes a life to try things on, in a memory of its own beside the one that is served, as a job.',
   scope: 'admin',
+  accepted: 'always',
   answer: { kind: 'json', schema: jobShape },
 });
 

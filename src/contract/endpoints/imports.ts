@@ -56,6 +56,7 @@ export const postImport = endpoint({
     'Adds what was uploaded, and files and folders of the server (which needs the scope admin), as a job. One import runs at a time; others wait.',
   scope: 'write',
   body: importRequest,
+  accepted: 'always',
   answer: { kind: 'json', schema: jobShape },
 });
 
@@ -100,6 +101,7 @@ export const deleteImport = endpoint({
     'Takes an import back, as a job: what it alone brought is forgotten, what was there before stays, and files uploaded with it are removed.',
   scope: 'write',
   params: batch,
+  accepted: 'always',
   answer: { kind: 'json', schema: jobShape },
 });
 
@@ -111,6 +113,7 @@ export const postResume = endpoint({
   summary: 'Carries on an import that was stopped, as a job.',
   scope: 'write',
   params: batch,
+  accepted: 'always',
   answer: { kind: 'json', schema: jobShape },
 });
 

@@ -56,6 +56,7 @@ export const postWork = endpoint({
   summary:
     'Does in the background, as a job, what is still to be done on what was added, such as looking at pictures; after it was stopped, say.',
   scope: 'write',
+  accepted: 'always',
   answer: { kind: 'json', schema: jobShape },
 });
 
@@ -82,5 +83,6 @@ export const postBackup = endpoint({
     'Makes a backup, as a job: into a file of the server, or without one into the memory, from where GET /backups/{name} fetches it.',
   scope: 'admin',
   body: z.object({ file: z.string().max(4096).optional() }),
+  accepted: 'always',
   answer: { kind: 'json', schema: jobShape },
 });

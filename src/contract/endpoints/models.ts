@@ -17,23 +17,7 @@ export const getModels = endpoint({
   summary:
     'The models that are configured, and which of them answers. Keys are told by whether they are there, never themselves.',
   scope: 'read',
-  answer: {
-    kind: 'json',
-    schema: modelsResponse,
-    example: {
-      models: [
-        {
-          name: 'local',
-          url: 'http://127.0.0.1:11434/v1',
-          model: 'qwen3:8b',
-          local: true,
-          key: 'none',
-          answers: false,
-        },
-      ],
-      answerer: { name: 'extractive' },
-    },
-  },
+  answer: { kind: 'json', schema: modelsResponse },
 });
 
 export const postModel = endpoint({

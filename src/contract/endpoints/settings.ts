@@ -29,6 +29,7 @@ export const putFaces = endpoint({
   summary: 'Whether faces are told apart, as a job. `off` erases every face and all that was concluded from faces.',
   scope: 'admin',
   body: z.strictObject({ faces: z.enum(['on', 'off']) }),
+  accepted: 'always',
   answer: { kind: 'json', schema: jobShape },
 });
 
@@ -40,6 +41,7 @@ export const postDoctor = endpoint({
     'Checks the memory and the machine, as a job whose result is what `doctor` prints; with `repair`, mends what can be mended.',
   scope: 'admin',
   body: z.strictObject({ repair: z.boolean().default(false) }),
+  accepted: 'always',
   answer: { kind: 'json', schema: jobShape },
 });
 

@@ -32,21 +32,13 @@ export const newTokenShape = z.object({
 });
 export type NewToken = z.input<typeof newTokenShape>;
 
-const example = {
-  id: 'k3v9x2qa',
-  name: 'phone',
-  scopes: ['read' as const],
-  created: '2024-05-07T10:00:00.000Z',
-  expired: false,
-};
-
 export const getTokens = endpoint({
   id: 'tokens',
   method: 'get',
   path: '/tokens',
   summary: 'The tokens by which other machines and programs may use this memory; never the tokens themselves.',
   scope: 'admin',
-  answer: { kind: 'json', schema: tokensResponse, example: { tokens: [example] } },
+  answer: { kind: 'json', schema: tokensResponse },
 });
 
 export const postToken = endpoint({
@@ -56,11 +48,7 @@ export const postToken = endpoint({
   summary: 'Makes a token and tells it, this once.',
   scope: 'admin',
   body: newTokenShape,
-  answer: {
-    kind: 'json',
-    schema: tokenAddedResponse,
-    example: { ...example, token: 'mad_k3v9x2qa_V1StGXR8Z5jdHi6BmyT0aQe4LwNpKc7uFo2sRxYb9Ug' },
-  },
+  answer: { kind: 'json', schema: tokenAddedResponse },
 });
 
 export const deleteToken = endpoint({
@@ -70,7 +58,7 @@ export const deleteToken = endpoint({
   summary: 'Revokes a token and every session that it opened.',
   scope: 'admin',
   params: z.object({ id: z.string().min(1).max(64) }),
-  answer: { kind: 'json', schema: tokenRevokedResponse, example: { revoked: 'k3v9x2qa' } },
+  answer: { kind: 'json', schema: tokenRevokedResponse },
 });
 
 /** Who the server takes the caller for. `signedIn` without `token`: the owner, on the same machine. */
@@ -81,8 +69,6 @@ export const sessionResponse = z.object({
 });
 export type SessionResponse = z.infer<typeof sessionResponse>;
 
-const session = { signedIn: true, scopes: ['read' as const], token: { id: 'k3v9x2qa', name: 'phone' } };
-
 export const getSession = endpoint({
   id: 'session',
   method: 'get',
@@ -90,7 +76,7 @@ export const getSession = endpoint({
   summary: 'Whether one is signed in, and what one may do. Needs no token.',
   scope: 'read',
   open: true,
-  answer: { kind: 'json', schema: sessionResponse, example: session },
+  answer: { kind: 'json', schema: sessionResponse },
 });
 
 export const postSession = endpoint({
@@ -102,7 +88,7 @@ export const postSession = endpoint({
   scope: 'read',
   open: true,
   body: z.object({ token: z.string().min(1).max(200) }),
-  answer: { kind: 'json', schema: sessionResponse, example: session },
+  answer: { kind: 'json', schema: sessionResponse },
 });
 
 export const deleteSession = endpoint({
@@ -112,5 +98,5 @@ export const deleteSession = endpoint({
   summary: 'Takes the cookie back. Needs no token.',
   scope: 'read',
   open: true,
-  answer: { kind: 'json', schema: sessionResponse, example: { signedIn: false, scopes: [] } },
+  answer: { kind: 'json', schema: sessionResponse },
 });

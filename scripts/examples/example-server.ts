@@ -1,0 +1,108 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { initMemory, openApp } from '../../src/app/app.ts';
+import { OpenMemory } from '../../src/app/open-memory.ts';
+import { organiseMemory } from '../../src/app/organise-memory.ts';
+import { benchRun } from '../../src/bench/bench.ts';
+import { openShelf } from '../../src/bench/shelf/shelf.ts';
+import { startServer } from '../../src/http/server.ts';
+import { type Face, faceIdOf, writtenDescriptor } from '../../src/memory/face.ts';
+import { writeTalks } from '../../test/browser/made-talks.ts';
+import { benchRequest, unwatched } from '../../test/fixtures/bench-request.ts';
+import { startModelServer } from '../../test/fixtures/model-server/model-server.ts';
+
+export type ExampleServer = {
+  readonly url: string;
+  /** What calls need to know beside the answers to others. */
+  readonly known: Readonly<Record<string, unknown>>;
+  /** A text without anything of this machine. */
+  readonly anonymous: (text: string) => string;
+  close(): Promise<void>;
+};
+
+/**
+ * A server over a copy of the demo life (the folder that `madeleine demo --keep` made) that has everything that endpoints can show:
+ * faces, runs of the bench, a model, and a smaller life to be made.
+ */
+export async function exampleServer(life: string): Promise<ExampleServer> {
+  const base = mkdtempSync(join(tmpdir(), 'madeleine-examples-'));
+  const copy = join(base, 'life');
+  cpSync(life, copy, { recursive: true });
+  const memory = join(copy, 'memory');
+  const model = await startModelServer([{ kind: 'text', text: 'A table by a window.' }]);
+  configure(memory, model.url);
+  await giveFaces(memory);
+  const app = await openApp(memory, { perception: { enabled: false }, ocr: { enabled: false } });
+  const makeDemo = (folder: string) => initMemory(join(folder, 'memory'), 'off', async () => 'off');
+  const bench = openShelf([await madeRuns(base)]);
+  const server = await startServer({ app, port: 0, version: '0', injected: { bench, makeDemo } });
+  return {
+    url: server.url,
+    known: { input: join(copy, 'life'), modelUrl: model.url },
+    anonymous: (text) =>
+      [
+        [copy, '/home/ada/life'],
+        [life, '/home/ada/life'],
+        [base, '/home/ada'],
+        [model.url, 'http://127.0.0.1:11434/v1'],
+        [process.env['HOME'] ?? '\0', '/home/ada'],
+      ]
+        .reduce((said, [from = '\0', to = '']) => said.replaceAll(from, to), text)
+        .replace(/mad_[0-9a-f]{8}_[\w-]+/g, 'mad_5f3124d6_UHbXWMIhQ5vvOmLDKjqrwHfW-zMljim1ZKwpluBO3uw'),
+    close: async () => {
+      await server.close();
+      await app.close();
+      await model.close();
+      rmSync(base, { recursive: true, force: true });
+    },
+  };
+}
+
+function configure(memory: string, url: string): void {
+  const file = join(memory, 'madeleine.config.json');
+  const before: object = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(
+    file,
+    JSON.stringify({ ...before, models: { eyes: { url, model: 'sees' } }, vision: { model: 'eyes' } }),
+  );
+}
+
+/** Two people on every picture: faces are looked for by models that drawn people do not convince. */
+async function giveFaces(folder: string): Promise<void> {
+  await initMemory(folder, 'on', async () => 'on');
+  const memory = await OpenMemory.open(folder);
+  let n = 0;
+  for await (const { id: item } of memory.store.scan({ modality: 'image' })) {
+    for (const person of [0, 1]) {
+      const box = { x: 0.1 + person / 2, y: 0.3, w: 0.2, h: 0.3 };
+      const numbers = Array.from({ length: 128 }, (_, i) => (i === person ? 0.6 : i === 100 + (n % 20) ? 0.05 : 0));
+      const descriptor = writtenDescriptor(numbers);
+      const value: Face = {
+        id: faceIdOf(item, box),
+        item,
+        box,
+        quality: 0.9,
+        descriptor,
+        expressions: [],
+        by: 'made',
+        version: 1,
+      };
+      await memory.store.write([{ op: 'putRecord', kind: 'face', id: value.id, value }]);
+    }
+    n += 1;
+  }
+  await organiseMemory(memory);
+  await memory.close();
+}
+
+/** Two runs on the same few questions. */
+async function madeRuns(base: string): Promise<string> {
+  const data = await writeTalks(
+    base,
+    Array.from({ length: 12 }, (_, n) => `lamp${n}`),
+  );
+  for (const system of ['bm25', 'random'])
+    await benchRun(benchRequest(base, { suite: 'locomo', data, system, out: join(base, 'runs', system) }), unwatched());
+  return join(base, 'runs');
+}

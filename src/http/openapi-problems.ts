@@ -1,0 +1,78 @@
+import type { Endpoint } from '../contract/endpoint.ts';
+import { recordedProblem } from './recorded-examples.ts';
+
+/** What goes wrong by status: the name of its response in the document, when it comes, and of which endpoints. */
+const kinds: readonly {
+  readonly status: number;
+  readonly name: string;
+  readonly description: string;
+  readonly isOf: (endpoint: Endpoint) => boolean;
+}[] = [
+  {
+    status: 400,
+    name: 'WrongRequest',
+    description: 'The request does not fit; `fields` says where.',
+    isOf: ({ params, query, body }) => params !== undefined || query !== undefined || body !== undefined,
+  },
+  {
+    status: 401,
+    name: 'Unauthenticated',
+    description: 'The server asks for a token, and none that holds was sent.',
+    isOf: ({ open, id }) => open !== true || id === 'signIn',
+  },
+  {
+    status: 403,
+    name: 'Forbidden',
+    description: 'The token lacks the scope, or the request comes from another site.',
+    isOf: () => true,
+  },
+  { status: 404, name: 'NotFound', description: 'There is no such thing.', isOf: ({ params }) => params !== undefined },
+  {
+    status: 413,
+    name: 'TooLarge',
+    description: 'The body is larger than is taken.',
+    isOf: ({ body, bytesBody }) => body !== undefined || bytesBody === true,
+  },
+  {
+    status: 415,
+    name: 'UnsupportedFormat',
+    description: 'The body is not JSON, or there is nothing that could be shown.',
+    isOf: ({ body, id }) => body !== undefined || id === 'media' || id === 'thumbnail',
+  },
+  {
+    status: 429,
+    name: 'TooManyFailures',
+    description: 'Too many wrong tokens came from this address; `Retry-After` says how long to wait.',
+    isOf: ({ open, id }) => open !== true || id === 'signIn',
+  },
+];
+
+const REST = 'Problem';
+
+const responseOf = (description: string, example: unknown) => ({
+  description,
+  content: {
+    'application/problem+json': {
+      schema: { $ref: '#/components/schemas/Problem' },
+      ...(example === undefined ? {} : { example }),
+    },
+  },
+});
+
+/** Every response that tells a problem, each with one that happened. */
+export const problemResponses = () => [
+  ...kinds.map(({ name, description, status }) => [name, responseOf(description, recordedProblem(status))] as const),
+  [
+    REST,
+    responseOf('What else went wrong, with the code that the command line reports.', recordedProblem(501)),
+  ] as const,
+];
+
+/** What may go wrong with an endpoint, by status. */
+export const problemsOf = (endpoint: Endpoint): Record<string, { readonly $ref: string }> =>
+  Object.fromEntries([
+    ...kinds.filter(({ isOf }) => isOf(endpoint)).map(({ status, name }) => [String(status), referenceTo(name)]),
+    ['default', referenceTo(REST)],
+  ]);
+
+const referenceTo = (name: string) => ({ $ref: `#/components/responses/${name}` });
