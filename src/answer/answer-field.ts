@@ -9,6 +9,7 @@ import { housesNamed } from './answer-records.ts';
 import type { AskedField } from './asked-fields.ts';
 import { quotable } from './best-sentence.ts';
 import { type CurrentRecords, currentRecords } from './current-records.ts';
+import { askedWay, ofWay } from './legs.ts';
 import { cite, type Draft, type Question, type Support } from './question.ts';
 import { thingSaid } from './said-in.ts';
 import { isSellingDesk } from './selling-desk.ts';
@@ -24,8 +25,10 @@ export async function answerField(question: Question): Promise<Draft | undefined
   if (particular !== undefined) return particular;
   const shown = await partyOfTheDay(field, question);
   if (shown !== undefined) return shown;
+  const way = askedWay(question.text);
   for (const { item } of question.supported.slice(0, MOST_READ)) {
-    const records = await currentRecords(item, question);
+    const held = await currentRecords(item, question);
+    const records = { ...held, items: held.items.map((record) => ofWay(record, way)) };
     const agreed = readAgreed(field, records, question);
     if (agreed !== undefined) return { ...agreed, notes: records.notes };
     for (const record of records.items) {

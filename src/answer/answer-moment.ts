@@ -1,7 +1,8 @@
 import type { MemoryItem } from '../memory/item.ts';
 import { dateCues, journeys } from './answer-words.ts';
 import { currentRecords } from './current-records.ts';
-import { type Moment, momentScore, momentsOf, type Wanted } from './moments.ts';
+import { askedWay, ofWay } from './legs.ts';
+import { lacksArrival, type Moment, momentScore, momentsOf, type Wanted } from './moments.ts';
 import { cite, type Draft, type Question } from './question.ts';
 import { daysIn } from './quoted-values.ts';
 import { dayAnswer, dayText, type Language, spanText } from './wording.ts';
@@ -38,6 +39,7 @@ function ofAskedKind({ text, supported, accounts }: Question): Question['support
 /** The date, or the time of day, that the records which hold give for what is asked. */
 export async function answerMoment(question: Question, needs: 'day' | 'clock'): Promise<Draft | undefined> {
   const wanted = { text: question.text, topic: question.topic, needs };
+  const way = askedWay(question.text);
   let best: { readonly moment: Moment; readonly score: number; readonly notes: readonly string[] } | undefined;
   const read = ofAskedKind(question).filter(
     ({ item }) => item.modality === 'email' || item.modality === 'text' || item.ocr !== undefined,
@@ -45,7 +47,7 @@ export async function answerMoment(question: Question, needs: 'day' | 'clock'): 
   for (const [place, { item }] of read.slice(0, MOST_READ).entries()) {
     const records = await currentRecords(item, question);
     for (const [order, record] of records.items.entries()) {
-      const moments = momentsOf(record);
+      const moments = momentsOf(ofWay(record, way));
       const replaced = replacedDays(record, moments, read);
       for (const moment of moments) {
         const other = place > 0 && !isSameDealing(item, read[0]?.item) ? ELSEWHERE : 0;
@@ -109,9 +111,11 @@ const CLEAR = 2;
 
 /** "When does the flight leave": the day alone does not say it where the same record tells the time. */
 function withItsClock(moment: Moment, { text, topic }: Question): Moment {
-  if (moment.clock !== undefined || !dateCues.some(({ pattern }) => pattern.test(text))) return moment;
+  const isOther = moment.clock !== undefined && moment.clockQuote === undefined && lacksArrival(moment, text);
+  if ((moment.clock !== undefined && !isOther) || !dateCues.some(({ pattern }) => pattern.test(text))) return moment;
   const wanted = { text, topic, needs: 'clock' } as const;
   const times = momentsOf(moment.item)
+    .filter((time) => !isOther || !lacksArrival(time, text))
     .map((time) => ({ time, score: momentScore(time, wanted) }))
     .filter(({ score }) => score >= CLEAR)
     .sort((a, b) => b.score - a.score);

@@ -85,7 +85,7 @@ export const journeys: readonly { readonly kind: (typeof ledgerKinds)[number]; r
   {
     kind: 'flight',
     words:
-      /\b(?:fl(?:y|ies|ew|own|ying|ights?)|take(?:s|n)?[ -]?off|took off|airlines?|planes?|board(?:ing)?|wheels up|air ?fares?)\b|飞|航班|机票|航空|登机/iu,
+      /\b(?:fl(?:y|ies|ew|own|ying|ights?)|take(?:s|n)?[ -]?off|took off|airlines?|planes?|board(?:ing)?|wheels up|touch(?:ed)? down|land(?:ed)? (?:in|at|back)|air ?fares?)\b|飞|航班|机票|航空|登机/iu,
   },
   { kind: 'train', words: /\btrains?\b|火车|高铁|动车|列车/iu },
 ];
@@ -109,7 +109,10 @@ export const dateCues: readonly { readonly pattern: RegExp; readonly role: Menti
     pattern: /\b(?:depart|departure|leave|fly|flew|flight|take[- ]?off|took off|train)\b|出发|起飞|飞(?!机场)/i,
     role: 'departure',
   },
-  { pattern: /\b(?:arrive|arrival|land)\b|到达/i, role: 'arrival' },
+  {
+    pattern: /\b(?:arriv\w+|land(?:ed)?|touch(?:ed)? down|g[eo]t in(?:to)?)\b|到达|抵达|降落|几点到/i,
+    role: 'arrival',
+  },
   {
     pattern: /\b(?:appointment|meeting|concert|party|wedding|dinner|reservation|event|show)\b|预约|会议/i,
     role: 'event',

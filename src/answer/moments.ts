@@ -120,9 +120,9 @@ const CHANGE = 3.5;
 /** How well a moment is the one asked for: its role, the words around it, and whether it was called off. */
 export function momentScore(moment: Moment, { text, topic, needs }: Wanted): number {
   if (needs === 'clock' ? moment.clock === undefined : moment.day === undefined) return Number.NEGATIVE_INFINITY;
-  const roles = dateCues.filter(({ pattern }) => pattern.test(text)).map(({ role }) => role);
+  const roles = rolesAsked(text);
   const opposed = roles.flatMap((role) => opposites[role] ?? []);
-  const near = moment.before.slice(-40);
+  const near = wordsBefore(moment);
   const close = (role: DateRole): boolean =>
     nearCues.some(
       (cue) => cue.role === role && (cue.before.test(near) || cue.after?.test(moment.after.slice(0, 20)) === true),
@@ -144,6 +144,26 @@ export function momentScore(moment: Moment, { text, topic, needs }: Wanted): num
     (all === 0 ? 0 : (2 * said) / all)
   );
 }
+
+const leaves = /\b(?:depart\w*|leav\w+|left|take[- ]?off|took off|set off)\b|出发|起飞|发车/iu;
+
+/** "When did my train arrive": that it is a train's says nothing of departing. */
+function rolesAsked(text: string): readonly DateRole[] {
+  const roles = dateCues.filter(({ pattern }) => pattern.test(text)).map(({ role }) => role);
+  return roles.includes('arrival') && !leaves.test(text) ? roles.filter((role) => role !== 'departure') : roles;
+}
+
+/** The words right before a moment, without those of an earlier time of day: "Dep 06:40 Arr 09:25". */
+const wordsBefore = ({ before }: Pick<Moment, 'before'>): string =>
+  before.slice(-40).replace(/^.*\d{1,2}[:.h]\d{2}/su, '');
+
+/** Whether arriving is asked after, and the moment's words do not say that it is of that. */
+export const lacksArrival = ({ before, after }: Moment, text: string): boolean =>
+  rolesAsked(text).includes('arrival') &&
+  !nearCues.some(
+    ({ role, before: cue, after: behind }) =>
+      role === 'arrival' && (cue.test(wordsBefore({ before })) || behind?.test(after) === true),
+  );
 
 const isOld = ({ before, after }: Moment): boolean =>
   supersededCue.test(before.slice(-60)) ||
@@ -169,10 +189,11 @@ const nearCues: readonly { readonly role: DateRole; readonly before: RegExp; rea
   {
     role: 'departure',
     before: /\b(?:depart\w*|leav\w+|leaves|take-?off|takes off|outbound|dep\.?)\b|起飞|出发|发车|开车/i,
+    after: /^\s+[^\n]{2,40}(?:->|→|➔)/,
   },
   {
     role: 'arrival',
-    before: /\b(?:arriv\w+|lands?|landing|arr\.?)\b|到达|抵达|降落/i,
+    before: /\b(?:arriv\w+|lands?|landing|arr\.?)\b|(?:->|→|➔)\s*$|到达|抵达|降落/i,
     after: /^\s*(?:\()?(?:arrival)/i,
   },
   { role: 'check-in', before: /check(?:ing)?[ -]?in|from\s*$|入住/i },

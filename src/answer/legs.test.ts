@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { at, stored } from '../../test/retrieve/small-life.ts';
+import { assembleItem } from '../memory/item.ts';
+import { askedWay, ofWay } from './legs.ts';
+
+const ticket = (text: string) =>
+  assembleItem(stored('m-1', 'email', { title: 'Tickets', time: at('2021-05-03T09:00:00'), body: { text } }));
+const headed = ticket(
+  'OUT Sat 2 Feb\n09:00 Leeds -> 13:20 York\nSeat 12\nRETURN Sun 3 Feb\n17:30 York -> 22:05 Leeds\nSeat 61\nTotal £20',
+);
+const routed = ticket(
+  'AB 101 Oslo (OSL) – Rome (FCO)\n28 Apr dep. 07:05\nAB 102 Rome (FCO) – Oslo (OSL)\n2 May dep. 11:10',
+);
+
+describe('the way there and the way back', () => {
+  it.each([
+    ['What seat did I have on the way back from York?', { leg: 'back', from: 'york' }],
+    ['回程是几点的火车？', { leg: 'back' }],
+    ['outbound seat?', { leg: 'out' }],
+    ['When did I land in Rome?', { to: 'rome' }],
+    ['How much was the ticket?', {}],
+  ])('%s', (question, way) => {
+    expect(askedWay(question)).toEqual(way);
+  });
+
+  it.each([
+    [headed, { leg: 'back' }, 'RETURN', 'OUT'],
+    [headed, { leg: 'out' }, 'Seat 12', 'Seat 61'],
+    [headed, { to: 'york' }, '13:20', '22:05'],
+    [routed, { leg: 'back' }, '11:10', '07:05'],
+    [routed, { to: 'rome' }, '07:05', '11:10'],
+    [routed, { from: 'rome' }, '11:10', '07:05'],
+  ] as const)('keeps the stretch that is asked for', (item, way, has, lacks) => {
+    const text = ofWay(item, way).body?.text ?? '';
+    expect(text).toContain(has);
+    expect(text).not.toContain(lacks);
+  });
+
+  it('leaves alone what tells one way only', () => {
+    const letter = ticket('We return the parcel.\nSee you in Rome');
+    expect(ofWay(letter, { leg: 'back' })).toBe(letter);
+    expect(ofWay(headed, { to: 'paris' })).toBe(headed);
+  });
+});
