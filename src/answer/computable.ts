@@ -1,5 +1,6 @@
 import { fold } from '../language/fold.ts';
 import type { Citation } from '../memory/answer.ts';
+import { playingTime } from '../memory/in-words/playing-time.ts';
 import { daysIn, minutesIn, numbersIn, type QuotedDay, sameDay, withoutMoments } from './quoted-values.ts';
 import { originalOf } from './said-in.ts';
 import { toldDays } from './told-days.ts';
@@ -21,13 +22,22 @@ export type Claim = {
  */
 export function isComputable(claim: Claim): boolean {
   if (claim.citations.length === 0) return false;
-  if (isIdList(claim)) return true;
+  if (isIdList(claim) || isPlayingTimes(claim)) return true;
   const head = claim.text.replace(/\s*[(（][^)）]*[)）]/gu, '').trim();
   const original = originalOf(claim.text);
   // A name in the question's language rests on the original beside it.
   if (original !== undefined && isQuoted(original, claim)) return true;
   const texts = [head, claim.text.trim()];
   return texts.some((text) => isQuoted(text, claim) || isVerdict(text, claim)) || hasValues(head, claim);
+}
+
+/** Moments of films: each is the start or the end of a stretch that is cited. */
+function isPlayingTimes({ text, citations }: Claim): boolean {
+  const quoted = new Set(
+    citations.flatMap(({ field, quote }) => (/\.(?:start|end)$/.test(field) ? [playingTime(Number(quote))] : [])),
+  );
+  const said = text.split(/[–,、\s]+/u);
+  return quoted.size > 0 && said.every((time) => quoted.has(time));
 }
 
 function isIdList({ text, citations }: Claim): boolean {

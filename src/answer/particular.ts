@@ -1,6 +1,7 @@
 import { answerCompany } from './answer-company.ts';
 import { answerWhoLooks, asksWhoLooks } from './answer-expression.ts';
 import { answerExtreme, asksForExtreme } from './answer-extreme.ts';
+import { answerFilmMoment, asksForFilmMoment } from './answer-film.ts';
 import { answerOwnPlace, asksForOwnPlace } from './answer-own-places.ts';
 import { answerParties, asksForParties } from './answer-parties.ts';
 import { answerList, asksForOne } from './answer-sets.ts';
@@ -36,6 +37,7 @@ const asksForNames = ({ form }: Question): boolean => named.has(form?.kind);
 
 /** Questions about the owner's life as a whole, which one record seldom answers: the first that fits, and knows, answers. */
 const particulars: readonly Particular[] = [
+  { asks: asksForFilmMoment, answer: answerFilmMoment },
   { asks: asksForTally, answer: answerTally },
   { asks: asksForPlacesBeen, answer: answerPlacesBeen },
   { asks: asksForCamera, answer: answerCamera },

@@ -3,6 +3,7 @@ import type { MemoryItem } from '../memory/item.ts';
 import { answerAmount } from './answer-amount.ts';
 import { answerDuration } from './answer-duration.ts';
 import { answerField } from './answer-field.ts';
+import { asksForFilmMoment } from './answer-film.ts';
 import { answerOverrun, asksForOverrun } from './answer-overrun.ts';
 import { answerWhere, answerWho } from './answer-people-places.ts';
 import { answerCount, answerList, answerSentence, answerYesNo } from './answer-sets.ts';
@@ -74,7 +75,9 @@ export async function proposedFor(
   depth: number,
   judged: readonly Judged[],
 ): Promise<Proposed | undefined> {
-  const plain = spoken === undefined ? plainReading(question, judged) : undefined;
+  // A film's words are told with their seconds.
+  const isRead = spoken === undefined && !asksForFilmMoment(question);
+  const plain = isRead ? plainReading(question, judged) : undefined;
   if (plain !== undefined && isPlain(plain)) return { draft: plain.draft, basis: 'read' };
   const particular = await particularDraft(question);
   if (particular.draft !== undefined) return { draft: particular.draft, basis: 'read' };

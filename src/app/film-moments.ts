@@ -24,12 +24,16 @@ export async function momentsOf(
 
 const spoken = /^transcript(?:\.segments\.(\d+))?\b/;
 
+const shown = /^moments\.(\d+)\b/;
+
 /** The citation with the seconds of the segment that it quotes, else of what the film was found by. */
 export function momentOfCitation(
   citation: Citation,
   { evidence }: Pick<Answered, 'evidence'>,
   moments: ReadonlyMap<string, FilmMoment>,
 ): Citation {
+  const cited = evidence.find(({ id }) => id === citation.id)?.item.moments?.[Number(shown.exec(citation.field)?.[1])];
+  if (cited !== undefined) return { ...citation, moment: { start: cited.start, end: cited.end } };
   const quoted = spoken.exec(citation.field);
   const item = quoted === null ? undefined : evidence.find(({ id }) => id === citation.id)?.item;
   const segments = item?.transcript?.segments ?? [];

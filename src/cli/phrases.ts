@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import type { ItemBrief } from '../contract/shapes.ts';
 import type { Failure } from '../memory/failure.ts';
+import { playingTime } from '../memory/in-words/playing-time.ts';
 import { locationNames } from '../memory/location.ts';
 import { monthNames, type TimeSpan } from '../memory/time-span.ts';
 import { plain } from './face.ts';
@@ -26,13 +27,6 @@ export const kinds: Readonly<Record<ItemBrief['modality'], string>> = {
   text: 'text',
 };
 export const kind = (item: ItemBrief): string => kinds[item.modality];
-
-/** "1:05" of 65 seconds, "1:01:05" of an hour more. */
-export function playingTime(seconds: number): string {
-  const two = (part: number): string => String(Math.floor(part)).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-}
 
 /** One item on one or two lines. */
 export function itemLines(item: ItemBrief, indent = '  '): string {

@@ -1,6 +1,7 @@
+import { playingTime } from '../memory/in-words/playing-time.ts';
 import { locationNames } from '../memory/location.ts';
 import { type FieldName, type FieldValues, parseReading, type Reading } from '../memory/reading.ts';
-import { playingTime, when } from './phrases.ts';
+import { when } from './phrases.ts';
 import { bytes } from './table.ts';
 
 type Words = { readonly [F in FieldName]: (value: FieldValues[F]) => string };

@@ -53,7 +53,8 @@ export function facesSeen(views: readonly View[], context: OrganiseContext): Fac
   for (const { person, faces: theirs } of groups) {
     const shown = new Set<ItemId>();
     for (const face of theirs) {
-      if (shown.has(face.item)) continue;
+      // Of a film each of their stays is told, of a picture their best face.
+      if (shown.has(face.item) && face.span === undefined) continue;
       shown.add(face.item);
       pushTo(mentions, face.item, { id: person, name: '', how: 'face', face: face.id });
     }

@@ -21,9 +21,11 @@ export function entryOf(
   };
 }
 
-/** The reading that says who is in an item: each person once for each way and address. Absent when nobody is. */
+/** The reading that says who is in an item: each person once for each way, address and face. Absent when nobody is. */
 export function readingOfEntries(entries: readonly Mention[]): Reading<'people'> | undefined {
-  const byKey = new Map(entries.map((entry) => [`${entry.how}\n${entry.id}\n${entry.address ?? ''}`, entry]));
+  const byKey = new Map(
+    entries.map((entry) => [`${entry.how}\n${entry.id}\n${entry.address ?? ''}\n${entry.face ?? ''}`, entry]),
+  );
   if (byKey.size === 0) return undefined;
   const sorted = [...byKey].sort((a, b) => compareText(a[0], b[0])).map(([, entry]) => entry);
   return reading('people', sorted, derived(by.people, organiseVersion));

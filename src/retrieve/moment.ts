@@ -1,5 +1,4 @@
-import { slug } from '../language/fold.ts';
-import { tokens } from '../language/tokens.ts';
+import { peopleStays, type Stay, saidStays, thingStays } from '../language/film-stays.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { LeafArgs, PlanNode } from '../memory/query-plan.ts';
 import type { FilmMoment } from '../memory/seen.ts';
@@ -22,49 +21,12 @@ export function momentWanted(root: PlanNode, wanted: ReadonlySet<string>): Momen
  */
 export function momentOf(item: MemoryItem, wanted: MomentWanted): FilmMoment | undefined {
   if (item.transcript === undefined && item.moments === undefined) return undefined;
-  return saidAt(item, wanted.tokens) ?? thingAt(item, wanted.tokens) ?? peopleAt(item, wanted.people);
-}
-
-function saidAt({ transcript }: MemoryItem, wanted: ReadonlySet<string>): FilmMoment | undefined {
-  let best: FilmMoment | undefined;
-  let most = 0;
-  for (const { start, end, text } of transcript?.segments ?? []) {
-    const count = new Set(tokens(text).filter((token) => wanted.has(token))).size;
-    if (count > most) [best, most] = [{ start, end }, count];
-  }
-  return best;
-}
-
-function thingAt({ moments = [] }: MemoryItem, wanted: ReadonlySet<string>): FilmMoment | undefined {
-  return earliest(
-    moments.filter(({ kind, what }) => kind === 'object' && tokens(what ?? '').some((token) => wanted.has(token))),
+  return (
+    first(saidStays(item, wanted.tokens)) ??
+    first(thingStays(item, wanted.tokens)) ??
+    first(peopleStays(item, wanted.people))
   );
 }
 
-function peopleAt(item: MemoryItem, people: readonly LeafArgs<'person'>[]): FilmMoment | undefined {
-  const stays = people
-    .map((asked) => {
-      const faces = facesOf(item, asked);
-      return (item.moments ?? []).filter(({ kind, what }) => kind === 'face' && what !== undefined && faces.has(what));
-    })
-    .filter((found) => found.length > 0);
-  const [first = [], ...rest] = stays;
-  const together = rest.reduce<readonly FilmMoment[]>((at, next) => at.flatMap((one) => shared(one, next)), first);
-  return earliest(together) ?? earliest(stays.flat());
-}
-
-function facesOf({ people = [] }: MemoryItem, { id, name }: LeafArgs<'person'>): ReadonlySet<string> {
-  const isMeant = (person: NonNullable<MemoryItem['people']>[number]): boolean =>
-    id === undefined ? slug(person.name) === slug(name) : person.id === id;
-  return new Set(people.flatMap((person) => (person.face !== undefined && isMeant(person) ? [person.face] : [])));
-}
-
-const shared = (one: FilmMoment, others: readonly FilmMoment[]): FilmMoment[] =>
-  others
-    .map(({ start, end }) => ({ start: Math.max(one.start, start), end: Math.min(one.end, end) }))
-    .filter(({ start, end }) => start < end);
-
-function earliest(moments: readonly FilmMoment[]): FilmMoment | undefined {
-  const [first] = moments.toSorted((a, b) => a.start - b.start);
-  return first === undefined ? undefined : { start: first.start, end: first.end };
-}
+const first = ([stay]: readonly Stay[]): FilmMoment | undefined =>
+  stay === undefined ? undefined : { start: stay.start, end: stay.end };

@@ -1,9 +1,10 @@
 import pc from 'picocolors';
 import type { AskResponse, FollowUpShape, SearchResponse } from '../../contract/question-verbs.ts';
 import type { Explanation } from '../../memory/explanation.ts';
+import { playingTime } from '../../memory/in-words/playing-time.ts';
 import { contributionLines, loosenedLines, nothingLines, understoodLines } from '../explanation-tree.ts';
 import { plain } from '../face.ts';
-import { itemLines, playingTime } from '../phrases.ts';
+import { itemLines } from '../phrases.ts';
 import { counted } from '../table.ts';
 import { terminalColumns } from '../tree.ts';
 import { wrapped } from '../wrapped-lines.ts';
@@ -122,10 +123,7 @@ function citationLines({ citations, evidence, explanation, plan }: AskResponse, 
     const contributions = explain ? explanation?.results.find((one) => one.id === id)?.contributions : undefined;
     return [
       ...(item === undefined ? [] : [itemLines(item)]),
-      ...quotes.map(
-        ({ field, quote, moment }) =>
-          `      ${pc.dim(moment === undefined ? field : `${field.split('.')[0]} ${playingTime(moment.start)}`)} “${plain(quote).slice(0, 160)}”`,
-      ),
+      ...new Set(quotes.map(({ field, quote, moment }) => quoteLine(field, quote, moment))),
       ...(contributions === undefined || explanation === undefined
         ? []
         : contributionLines(contributions, explanation.language, '    ')),
@@ -134,6 +132,17 @@ function citationLines({ citations, evidence, explanation, plan }: AskResponse, 
   const rest =
     plan?.language === 'zh' ? `  另有${more}个；--json 列出全部。` : `  … and ${more} more; --json lists them all.`;
   return more > 0 ? [...shown, pc.dim(rest)] : shown;
+}
+
+const isEdge = /^(?:moments|transcript\.segments)\.\d+\.(?:start|end)$/;
+
+/** What is quoted, and where it stands; of a moment of a film its times say all. */
+function quoteLine(field: string, quote: string, moment: AskResponse['citations'][number]['moment']): string {
+  if (moment === undefined) return `      ${pc.dim(field)} “${plain(quote).slice(0, 160)}”`;
+  const where = `${field.split('.')[0]} ${playingTime(moment.start)}`;
+  return isEdge.test(field)
+    ? `      ${pc.dim(`${where}–${playingTime(moment.end)}`)}`
+    : `      ${pc.dim(where)} “${plain(quote).slice(0, 160)}”`;
 }
 
 /** How a follow-up was understood, so that a wrong reading is seen at once. */

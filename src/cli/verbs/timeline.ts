@@ -8,11 +8,12 @@ import type {
   TimelineResponse,
 } from '../../contract/timeline-verb.ts';
 import { MadeleineError } from '../../memory/errors.ts';
+import { playingTime } from '../../memory/in-words/playing-time.ts';
 import { type Modality, modalities } from '../../memory/item.ts';
 import { locationNames } from '../../memory/location.ts';
 import { calendarSpan } from '../../memory/time-span.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
-import { kinds, playingTime, when } from '../phrases.ts';
+import { kinds, when } from '../phrases.ts';
 import { type VerbContext, withApp } from '../run-verb.ts';
 import { counted, table } from '../table.ts';
 

@@ -2,7 +2,7 @@ import type { AskResponse } from '../../../../src/contract/question-verbs.ts';
 import type { ItemBrief } from '../../../../src/contract/shapes.ts';
 import { locationNames } from '../../../../src/memory/location.ts';
 import type { askWords } from '../../words/ask.ts';
-import { spanInWords, timeInWords } from '../../words/dates.ts';
+import { durationInWords, spanInWords, timeInWords } from '../../words/dates.ts';
 import type { Language } from '../../words/language.ts';
 
 type Say = (typeof askWords)['en'] | (typeof askWords)['zh'];
@@ -38,6 +38,7 @@ const fields: readonly (readonly [field: RegExp, key: keyof Say])[] = [
   [/^references/, 'fieldReferences'],
   [/^dates/, 'fieldDates'],
   [/^transcript/, 'fieldTranscript'],
+  [/^moments/, 'fieldMoments'],
   [/^(?:caption|summary|shortCaption)/, 'fieldCaption'],
 ];
 
@@ -48,8 +49,11 @@ export function fieldName(field: string, say: Say): string {
   return typeof name === 'string' ? name : say.fieldOther;
 }
 
-/** A quote as one reads it: times of records are written for programs. */
+const isEdge = /^(?:moments|transcript\.segments)\.\d+\.(?:start|end)$/;
+
+/** A quote as one reads it: times of records and seconds of films are written for programs. */
 export function quoteWords(field: string, quote: string, language: Language): string {
+  if (isEdge.test(field)) return durationInWords(Number(quote));
   const isInstant = field.startsWith('time') && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(quote);
   return isInstant ? timeInWords({ start: quote, precision: 'minute' }, language) : quote;
 }

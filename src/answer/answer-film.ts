@@ -1,0 +1,179 @@
+import { kindStays, peopleStays, type Stay, saidStays, thingStays } from '../language/film-stays.ts';
+import { contentTokens } from '../language/stop-words.ts';
+import { playingTime } from '../memory/in-words/playing-time.ts';
+import type { MemoryItem } from '../memory/item.ts';
+import type { Moment } from '../memory/seen.ts';
+import { peopleIn } from './people-meant.ts';
+import { cite, type Draft, type Question } from './question.ts';
+import { dayText } from './wording.ts';
+
+const filmWords =
+  /\b(?:video|film|clip|recording|movie|footage|tape|vlog)s?\b|\bon (?:the )?(?:screen|camera)\b|视频|录像|影片|短片|片子|录影|画面|镜头/iu;
+const comes =
+  /\b(?:appear\w*|shows? up|showing|shown|seen|see|sees|spot|visible|on (?:the )?(?:screen|camera)|comes?|came|enter\w*|arriv\w+|walk(?:s|ed|ing)? in(?:to)?|turns? up|pops? up|is there)\b|\b(?:is|are|am|be)\b.{1,40}\bin (?:the|my|our|this|that) \w+|出现|露面|出镜|看到|看见|见到|入镜|在(?:不在)?画面|有/iu;
+const speaks =
+  /\b(?:say|says|said|saying|mention\w*|talk\w*|speak\w*|spoken|discuss\w*|bring\w* up|hear|heard|silent|quiet|loud\w*)\b|说|讲|提到|提起|谈|聊|安静|吵/iu;
+const asksWhen =
+  /\bwhen\b|\bwhere(?:abouts)? in\b|\b(?:at|from|in|on|around) (?:what|which)(?: \w+)? (?:times?|points?|moments?|seconds?|minutes?|parts?|positions?|timestamps?|stages?)\b|\b(?:what|which) (?:points?|seconds?|minutes?|parts?|timestamps?)\b|\bhow (?:far|many (?:seconds|minutes)|long) in(?:to)?\b|\btimestamps?\b|什么时候|何时|哪(?:个|一)?(?:时候|时刻|分钟|秒|段)|第?几(?:分钟?|秒)/iu;
+const asksWhat =
+  /\bwhat\b.{0,60}\b(?:say|says|said|saying|mention\w*|talk\w*|spoken|discuss\w*|hear|heard)\b|(?:说|讲|提|聊|谈)(?:到|了|起|过|些)*.{0,12}(?:什么|啥)/iu;
+
+/** When a film was made, a film that is looked for, or what is told of another day, is no moment of it. */
+const ofTheFilm =
+  /\b(?:was|were|did (?:i|we|he|she|they)|have|had)\b.{0,40}\b(?:taken|filmed|recorded|shot|made|film|record|shoot|take|make|upload\w*)\b|^(?:please )?(?:find|show|list|give|display|open|play|search|any|all|videos?|clips?|films?)\b(?! me (?:when|where in|at what))|什么时候(?:拍|录)|(?:拍|录)(?:的|摄|制)|^(?:找|显示|打开|播放)/iu;
+
+/** Sounds and shots by what they are called. */
+const heard: readonly { readonly words: RegExp; readonly kind: Moment['kind'] }[] = [
+  { words: /\b(?:silen(?:t|ce)|quiet|nobody (?:speaks|talks|says))\b|安静|没有?声音|没人说话/i, kind: 'silence' },
+  { words: /\b(?:loud\w*|nois[ey]\w*|shout\w*|scream\w*|bang)\b|吵|大声|响/i, kind: 'loud' },
+  {
+    words:
+      /\b(?:somebody|someone|anybody|anyone|they|people) (?:speaks?|talks?|says?|speaking|talking)\b|有人(?:说话|讲话)/i,
+    kind: 'speech',
+  },
+];
+
+const MOST_FILMS = 8;
+const MOST_STAYS = 6;
+/** Stays that lie so close together are one. Seconds. */
+const NEXT = 1;
+/** A face on screen is seen for sure, a moment of speech is only like one. */
+const [SEEN, HEARD] = [0.85, 0.6];
+
+type Found = { readonly item: MemoryItem; readonly stays: readonly Stay[]; readonly sureness: number };
+
+export const asksForFilmMoment = ({ text }: Question): boolean =>
+  filmWords.test(text) && !ofTheFilm.test(text) && (asksForTimes(text) || asksWhat.test(text));
+
+const asksForTimes = (text: string): boolean => asksWhen.test(text) && (comes.test(text) || speaks.test(text));
+
+/** When somebody, something or some words are in a film: minutes and seconds; or what is said there, and when. */
+export async function answerFilmMoment(question: Question): Promise<Draft | undefined> {
+  const items = [...question.supported, ...question.retrieval.hits, ...question.retrieval.nearest].map(
+    ({ item }) => item,
+  );
+  const films = [...new Map(items.map((item) => [item.id, item])).values()].filter(
+    ({ modality, transcript, moments }) => modality === 'video' && (transcript !== undefined || moments !== undefined),
+  );
+  const found = films.slice(0, MOST_FILMS).flatMap((item) => foundIn(item, question) ?? []);
+  const [best, ...others] = found;
+  if (best === undefined) return undefined;
+  return asksWhat.test(question.text) && !asksWhen.test(question.text)
+    ? saidDraft(best, question)
+    : momentDraft(best, others.length, question);
+}
+
+function foundIn(item: MemoryItem, { text, topic, retrieval }: Question): Found | undefined {
+  const wanted = new Set(topic.size > 0 ? topic.keys() : aboutIn(text));
+  const people = peopleIn(retrieval.plan.root);
+  const sound = heard.find(({ words }) => words.test(text));
+  const tries: readonly (readonly [() => Stay[], number])[] = [
+    ...(speaks.test(text) ? [[() => saidStays(item, wanted), SEEN] as const] : []),
+    [() => peopleStays(item, people), SEEN],
+    [() => thingStays(item, wanted), HEARD],
+    ...(sound === undefined ? [] : [[() => kindStays(item, sound.kind), HEARD] as const]),
+    [() => saidStays(item, wanted, Math.max(1, wanted.size / 2)), HEARD],
+  ];
+  for (const [stays, sureness] of tries) {
+    const joined = joinedStays(stays());
+    if (joined.length > 0) return { item, stays: joined, sureness };
+  }
+  return undefined;
+}
+
+/** What is asked about, without the words that ask for a moment. */
+const aboutIn = (text: string): readonly string[] =>
+  contentTokens([filmWords, speaks, comes, asksWhen].reduce((rest, cue) => rest.replace(cue, ' '), text));
+
+function joinedStays(stays: readonly Stay[]): Stay[] {
+  const joined: Stay[] = [];
+  for (const stay of stays) {
+    const last = joined.at(-1);
+    if (last === undefined || stay.start - last.end > NEXT) joined.push(stay);
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        end: Math.max(last.end, stay.end),
+        fields: [...last.fields, ...stay.fields],
+      };
+  }
+  return joined;
+}
+
+const span = ({ start, end }: Stay): string => {
+  const [from, to] = [playingTime(start), playingTime(end)];
+  return from === to ? from : `${from}–${to}`;
+};
+
+function momentDraft({ item, stays, sureness }: Found, others: number, { language }: Question): Draft {
+  const shown = stays.slice(0, MOST_STAYS);
+  const more = stays.length - shown.length;
+  return {
+    text: shown.map(span).join(language === 'zh' ? '、' : ', '),
+    type: 'number',
+    citations: shown.flatMap(({ start, end, fields }) => [
+      ...edges(item, start, fields, 'start'),
+      ...edges(item, end, fields, 'end'),
+    ]),
+    sureness,
+    known: sureness,
+    notes: [
+      ...filmNote(item, language),
+      ...(more === 0 ? [] : [language === 'zh' ? `之后还有${more}段。` : `And ${more} more times after that.`]),
+      ...(others === 0
+        ? []
+        : [
+            language === 'zh'
+              ? `另有${others}个视频也有。`
+              : `Also in ${others} other ${others === 1 ? 'video' : 'videos'}.`,
+          ]),
+    ],
+    also: [item],
+  };
+}
+
+/** The field that says when a stay begins or ends. */
+function edges(
+  item: MemoryItem,
+  seconds: number,
+  fields: readonly string[],
+  edge: 'start' | 'end',
+): Draft['citations'] {
+  const field = fields.find((one) => {
+    const [, index = '', nth = ''] = one.split('.');
+    const held = one.startsWith('moments') ? item.moments?.[Number(index)] : item.transcript?.segments[Number(nth)];
+    return held?.[edge] === seconds;
+  });
+  return field === undefined ? [] : [cite(item.id, `${field}.${edge}`, String(seconds))];
+}
+
+function saidDraft({ item, stays, sureness }: Found, { language }: Question): Draft | undefined {
+  const segments = stays
+    .flatMap(({ fields }) => fields)
+    .flatMap((field) => {
+      const segment = item.transcript?.segments[Number(field.split('.')[2])];
+      return field.startsWith('transcript') && segment !== undefined ? [{ field, segment }] : [];
+    })
+    .slice(0, MOST_STAYS);
+  if (segments.length === 0) return undefined;
+  const times = stays.slice(0, MOST_STAYS).map(span).join(', ');
+  return {
+    text: segments.map(({ segment }) => segment.text).join(' '),
+    type: 'open_end',
+    citations: segments.map(({ field, segment }) => cite(item.id, `${field}.text`, segment.text)),
+    sureness,
+    known: sureness,
+    notes: [language === 'zh' ? `在 ${times}。` : `At ${times}.`, ...filmNote(item, language)],
+    also: [item],
+  };
+}
+
+function filmNote({ title, time }: MemoryItem, language: Question['language']): string[] {
+  const day = time === undefined ? undefined : dayText(time.start, language);
+  if (language === 'zh')
+    return day === undefined && title === undefined
+      ? []
+      : [`视频${title === undefined ? '' : `“${title}”`}${day === undefined ? '' : `，${day}`}。`];
+  if (day === undefined && title === undefined) return [];
+  return [`In the video${title === undefined ? '' : ` “${title}”`}${day === undefined ? '' : ` of ${day}`}.`];
+}
