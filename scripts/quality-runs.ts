@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { traditional } from '../src/bench/lives/voices/traditional.ts';
 import type { Sure } from '../src/bench/statistics/calibration.ts';
 
 const questions = z.array(
@@ -39,8 +40,9 @@ export type Told = {
   readonly right: boolean;
 };
 
+/** Case, articles and the script of Chinese make no difference. */
 const plain = (text: string): string =>
-  text
+  traditional(text)
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/^(?:the one in|the|a|an) /, '');

@@ -222,7 +222,7 @@ export type BenchMakeRequest = {
   readonly seed: number;
   readonly difficulty: 'easy' | 'medium' | 'hard';
   readonly items: number;
-  readonly wording: 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth';
+  readonly wording: 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth' | 'ninth';
   readonly out: string;
 };
 export type BenchMakeResponse = {

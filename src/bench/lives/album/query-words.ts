@@ -1,5 +1,6 @@
 import type { Chance } from '../chance.ts';
 import { retell } from '../voices/retell.ts';
+import { isTraditional, traditional } from '../voices/traditional.ts';
 import type { Wording } from '../wording.ts';
 import type { PictureCondition } from './picture-condition.ts';
 
@@ -99,6 +100,19 @@ const sentences: Readonly<
       ['Find photos taken {when} {where} {who}', '帮我找一下{when}{where}{who}拍摄的照片'],
     ],
   },
+  ninth: {
+    thing: [
+      ['Please find the photo with {what} {where} {when} {who}', '{when}{who}{where}照的{what}相片给我找找'],
+      ['My photos {when} {where} {who} where one can see {what}', '請找出{when}{who}{where}有拍到{what}的照片'],
+      ['I look for {what} {where} {who} {when}', '{when}{where}{who}影嘅{what}相'],
+      ['{who} {what} photo {when} {where} please', '求{when}{where}{who}的{what}照'],
+    ],
+    bare: [
+      ['Please show what I photographed {when} {where} {who}', '{when}{who}{where}照的相片都找来看看'],
+      ['All photos {where} {who} {when}, please', '麻煩找{when}{where}{who}拍的所有照片'],
+      ['photos that I made {when} {who} {where}', '{when}{where}{who}影過嘅相，全部'],
+    ],
+  },
 };
 
 const slots = ['what', 'where', 'when', 'who'] as const;
@@ -123,7 +137,9 @@ export function queryWords(
         ),
       text,
     );
-  return { en: tidyEnglish(filled(english, 'en')), zh: tidyChinese(filled(chinese, 'zh')) };
+  const zh = tidyChinese(filled(chinese, 'zh'));
+  const other = wording === 'ninth' && isTraditional(chinese);
+  return { en: tidyEnglish(filled(english, 'en')), zh: other ? traditional(zh) : zh };
 }
 
 const tidyEnglish = (text: string): string =>

@@ -76,6 +76,7 @@ const datings: Readonly<Record<Wording, readonly ((day: number) => string)[]>> =
     (day) => `, as mentioned in ${monthText(day)}?`,
     (day) => `, according to what was said on ${dateText(day)}?`,
   ],
+  ninth: [(day) => `, they spoke it in ${monthText(day)}?`, (day) => `? It was said ${dateText(day)}`],
   third: [(day) => `? it was ${monthText(day)} or so`, (day) => `? must have been around ${dateText(day)}`],
 };
 

@@ -9,6 +9,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'To which destinations has {X} travelled so far?',
     'where has {X} been, all of em',
     'What places has {X} visited?',
+    'In which places {X} was already?',
   ],
   hobby: [
     'What activities does {X} pursue in {their} free time?',
@@ -19,6 +20,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What does {X} enjoy doing as a leisure activity?',
     '{X} does what in free time',
     'What hobbies does {X} have?',
+    'What likes {X} to do in free time?',
   ],
   pet: [
     'What animals live with {X}?',
@@ -29,6 +31,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What kinds of pets does {X} have?',
     '{X}s pets??',
     'Which pets does {X} have?',
+    'Which animals are at home by {X}?',
   ],
   sport: [
     'Which sports has {X} taken up?',
@@ -39,6 +42,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'In what physical activities does {X} participate?',
     'what workouts is {X} into',
     'What sports does {X} do?',
+    'Which sport makes {X}?',
   ],
   cooked: [
     'What dishes has {X} made?',
@@ -49,6 +53,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What meals or baked goods has {X} prepared?',
     'stuff {X} cooked',
     'Which foods has {X} cooked or baked?',
+    'What food has {X} made?',
   ],
   read: [
     'Which authors or titles has {X} been reading?',
@@ -59,6 +64,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What books has {X} mentioned reading?',
     '{X} books read so far',
     'Which books has {X} read?',
+    'What is {X} reading, all books?',
   ],
   helped: [
     'In what ways does {X} contribute to the community?',
@@ -69,6 +75,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'In which volunteer activities has {X} been involved?',
     'where does {X} volunteer n help',
     'What volunteer work has {X} done?',
+    'Where helps {X} without money?',
   ],
   ailment: [
     'What health troubles has {X} had?',
@@ -79,6 +86,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which medical issues has {X} experienced?',
     '{X} been sick w what',
     'What health problems has {X} had?',
+    'What sicknesses had {X}?',
   ],
   bought: [
     'What has {X} purchased?',
@@ -89,6 +97,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What items did {X} buy?',
     '{X} bought what all',
     'What things has {X} bought?',
+    'What all has {X} bought in shops?',
   ],
   learned: [
     'What skills has {X} been studying?',
@@ -99,6 +108,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What new skills or subjects has {X} started learning?',
     'what classes is {X} taking',
     'What has {X} been learning?',
+    'What new things learns {X}?',
   ],
   worry: [
     'What has been stressing {X}?',
@@ -109,6 +119,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What problems or stressful situations is {X} dealing with?',
     '{X} worried abt what',
     'What has {X} been worried about?',
+    'About what {X} makes worries?',
   ],
   family: [
     'Which relatives has {X} talked about?',
@@ -119,6 +130,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which family members does {X} mention?',
     'whos in {X} family',
     "Which members of {X}'s family are mentioned?",
+    'From which family persons told {X}?',
   ],
   made: [
     'What has {X} created by hand?',
@@ -129,6 +141,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What handmade things has {X} produced?',
     'things {X} crafted',
     'What has {X} made?',
+    'What made {X} with the hands?',
   ],
   event: [
     'Which events has {X} attended?',
@@ -139,6 +152,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What events did {X} participate in?',
     'what events did {X} go 2',
     'What kinds of events has {X} been to?',
+    'On which events {X} was?',
   ],
   gift: [
     'Which presents has {X} received?',
@@ -149,6 +163,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What gifts has {X} received from other people?',
     '{X} got what presents',
     'What has {X} been given as a present?',
+    'What presents {X} got from people?',
   ],
   job: [
     "What changes happened in {X}'s career?",
@@ -159,5 +174,6 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What developments in {X}’s professional life are mentioned?',
     '{X} work news, everything',
     "How has {X}'s working life changed?",
+    'What is new with the work of {X}?',
   ],
 };

@@ -66,7 +66,7 @@ const askOf = ({ category, evidence = '', answer = '' }: Groups): OpenAsk => ({
   answer,
   near: [],
   far: [],
-  otherwise: { fourth: '', fifth: '', sixth: '', seventh: '', eighth: '' },
+  otherwise: { fourth: '', fifth: '', sixth: '', seventh: '', eighth: '', ninth: '' },
 });
 
 /** Questions of one voice by a story's title, in the order of what it is asked. */
@@ -103,6 +103,7 @@ export function askedOtherwise(
         sixth: of('sixth', i),
         seventh: of('seventh', i),
         eighth: of('eighth', i),
+        ninth: of('ninth', i),
       },
     })),
   };

@@ -163,6 +163,7 @@ describe.each([
   [161, 'sixth'],
   [162, 'seventh'],
   [163, 'eighth'],
+  [164, 'ninth'],
 ] as const)('gold of life %i, letters of the %s voice', (seed, pens) => {
   const truth = makeTruth(seed, 1500, 630);
   const records = recordsOf(truth, 'medium', pens);

@@ -1,6 +1,7 @@
 import type { Chance } from '../chance.ts';
 import { dateZh, dayText } from '../truth/calendar.ts';
 import { type Language, type Retold, retell } from '../voices/retell.ts';
+import { isTraditional, traditional } from '../voices/traditional.ts';
 import { type Wording, wordings } from '../wording.ts';
 import type { Draft } from './draft.ts';
 import { eighthEnglish } from './voice-eighth-en.ts';
@@ -9,6 +10,9 @@ import { fifthEnglish } from './voice-fifth-en.ts';
 import { fifthChinese } from './voice-fifth-zh.ts';
 import { fourthEnglish } from './voice-fourth-en.ts';
 import { fourthChinese } from './voice-fourth-zh.ts';
+import { ninthEnglish } from './voice-ninth-en.ts';
+import { ninthTraditional } from './voice-ninth-hant.ts';
+import { ninthChinese } from './voice-ninth-zh.ts';
 import { seventhEnglish } from './voice-seventh-en.ts';
 import { seventhChinese } from './voice-seventh-zh.ts';
 import { sixthEnglish } from './voice-sixth-en.ts';
@@ -44,16 +48,36 @@ export function readPools(...texts: readonly string[]): ReadonlyMap<string, Pool
           sixth: of('sixth'),
           seventh: of('seventh'),
           eighth: of('eighth'),
+          ninth: of('ninth'),
         },
       ];
     }),
   );
 }
-const english = readPools(englishWordings, fourthEnglish, fifthEnglish, sixthEnglish, seventhEnglish, eighthEnglish);
-const chinese = readPools(chineseWordings, fourthChinese, fifthChinese, sixthChinese, seventhChinese, eighthChinese);
+const english = readPools(
+  englishWordings,
+  fourthEnglish,
+  fifthEnglish,
+  sixthEnglish,
+  seventhEnglish,
+  eighthEnglish,
+  ninthEnglish,
+);
+const chinese = readPools(
+  chineseWordings,
+  fourthChinese,
+  fifthChinese,
+  sixthChinese,
+  seventhChinese,
+  eighthChinese,
+  ninthChinese,
+  ninthTraditional,
+);
 export const pools = { english, chinese } as const;
 
+/** Of what may be asked in both languages, how much is asked in Chinese. */
 const CHINESE = 0.3;
+const CHINESE_OF_NINTH = 0.7;
 
 /** The words of a question in one voice; in Chinese as often as not where that voice speaks it. */
 export function phrase(
@@ -62,7 +86,7 @@ export function phrase(
   chance: Chance,
 ): { readonly text: string; readonly language: Language } {
   const zh = whole(chinese.get(draft.key)?.[wording] ?? [], draft);
-  const language = chance.is(CHINESE) && zh.length > 0 ? 'zh' : 'en';
+  const language = chance.is(wording === 'ninth' ? CHINESE_OF_NINTH : CHINESE) && zh.length > 0 ? 'zh' : 'en';
   const sentence = chance.pick(language === 'zh' ? zh : whole(english.get(draft.key)?.[wording] ?? [], draft));
   const { words, asked } = detailsOf(draft, wording, language, chance);
   const typed = hasty.has(wording) && language === 'en' && chance.is(SLIP) ? slipped(sentence, chance) : sentence;
@@ -73,11 +97,13 @@ export function phrase(
   const today =
     asked === undefined ? '' : language === 'zh' ? `今天是${dateZh(asked)}。` : `Today is ${dayText(asked)}. `;
   const text = tidy(filled, language, wording);
-  return { text: `${today}${hasty.has(wording) ? spoken(text, language, wording, chance) : text}`, language };
+  const said = `${today}${hasty.has(wording) ? spoken(text, language, wording, chance) : text}`;
+  // Who types one script types all of it so.
+  return { text: wording === 'ninth' && isTraditional(sentence) ? traditional(said) : said, language };
 }
 
 /** Voices that type in haste. */
-const hasty: ReadonlySet<Wording> = new Set(['third', 'fourth', 'fifth', 'seventh']);
+const hasty: ReadonlySet<Wording> = new Set(['third', 'fourth', 'fifth', 'seventh', 'ninth']);
 
 /** What stands in each slot, as the voice says it, and the day of asking when one of them is told from it. */
 function detailsOf(
@@ -181,6 +207,16 @@ const around: Partial<Readonly<Record<Wording, Around>>> = {
   seventh: {
     en: { before: ['eh', 'aiyo', 'k so', 'hlp', 'bro'], after: ['thx', 'leh', '🙏', 'idr', 'faster pls', '??'] },
     zh: { before: ['em…', '诶 ', '问下 ', '救 ', '咳咳 '], after: [' 谢啦', '？', ' 在线等', ' 忘了', '🙏'] },
+  },
+  ninth: {
+    en: {
+      before: ['Hello,', 'Sorry for disturb,', 'Please,', 'My daughter asks:', 'hii'],
+      after: ['Thank you very much.', 'I forgot all.', 'please', 'tysm', 'It is urgent.'],
+    },
+    zh: {
+      before: ['你好，', '麻烦你，', '老了记不住，', '那个那个，', '哈喽 '],
+      after: [' 谢谢你啊', ' 麻烦了', '呜呜', ' 急急急', ' 想不起来了'],
+    },
   },
 };
 

@@ -198,8 +198,4 @@ cheaper
 earlier
 8 我先去看的是{name}还是{name2}？
 8 {name}和{name2}这两场，我先看的是哪个？
-
-between
-8 {name}和{name2}之间隔了多少天？
-8 我看{name}和{name2}的日期相差几天？
 `;

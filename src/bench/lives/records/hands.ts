@@ -4,11 +4,12 @@ import type { Money } from '../truth/fact.ts';
 import { type AmountCustom, otherAmount, printedAmount } from '../truth/money.ts';
 import type { Tongue } from '../world/places.ts';
 import { chatHand, templateHand } from './hands-eighth.ts';
+import { learntHand } from './hands-ninth.ts';
 
 /** Whose way of writing numbers a letter has: the usual ones, or those of a voice with pens of its own. */
 export type HandName = 'usual' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | OwnHand;
 /** Hands that have their customs in files of their own. */
-type OwnHand = 'eighth' | 'chat';
+type OwnHand = 'eighth' | 'chat' | 'learnt';
 /** How one letter writes days, minutes of the day and money. */
 export type Hand = {
   readonly date: (day: number) => string;
@@ -125,6 +126,7 @@ const customs: Readonly<Record<Exclude<HandName, 'usual' | OwnHand>, AmountCusto
 export function handOf(name: HandName, tongue: Tongue, chance: Chance): Hand {
   if (name === 'eighth') return templateHand(tongue, chance);
   if (name === 'chat') return chatHand(tongue, chance);
+  if (name === 'learnt') return learntHand(tongue, chance);
   if (name === 'usual')
     return {
       date:

@@ -6,6 +6,8 @@ export type LetterForm = {
   readonly step: string;
   readonly tongue: Tongue;
   readonly hand: HandName;
+  /** It is sent in every city, not only where its tongue is spoken; English ones always are. */
+  readonly everywhere: boolean;
   /** Aspects of the fact that it tells; `first` is also the final one when nothing was moved. */
   readonly tells: readonly string[];
   readonly subjects: readonly string[];
@@ -19,7 +21,7 @@ export type LetterForm = {
  *     Ihre Buchung {ref}|{name}: Bestätigung
  *     Vielen Dank! Wir haben für Sie …
  *
- * a head, one line of subjects, then a body a line, in which `¶` begins a new one. Errors: RangeError for a block that is none.
+ * a head (`zh*` is Chinese that is written in every city), one line of subjects, then a body a line, in which `¶` begins a new one. Errors: RangeError for a block that is none.
  */
 export const readForms = (text: string, hand: HandName = 'usual'): LetterForm[] =>
   text
@@ -30,7 +32,15 @@ export const readForms = (text: string, hand: HandName = 'usual'): LetterForm[] 
       const [step, tongue, , ...tells] = head.split(' ');
       if (step === undefined || tongue === undefined || subjects === undefined || bodies.length === 0)
         throw new RangeError(`not a letter: ${block}`);
-      return { step, tongue: tongue as Tongue, hand, tells, subjects: subjects.split('|'), bodies: bodies.map(opened) };
+      return {
+        step,
+        tongue: tongue.replace('*', '') as Tongue,
+        everywhere: /^en$|\*/.test(tongue),
+        hand,
+        tells,
+        subjects: subjects.split('|'),
+        bodies: bodies.map(opened),
+      };
     });
 
 const opened = (body: string): string => body.replace(/ ?¶ ?/g, '\n');

@@ -1,10 +1,11 @@
 import type { Chance } from '../chance.ts';
-import { chooseWords, fillIn } from '../dialogue/fill.ts';
+import { chooseWords, fillIn, type Values } from '../dialogue/fill.ts';
 import type { Difficulty } from '../difficulty.ts';
 import type { Person } from '../truth/cast.ts';
 import type { Fact } from '../truth/fact.ts';
 import type { Truth } from '../truth/truth.ts';
 import { homeOn } from '../truth/truth.ts';
+import { isTraditional, traditional } from '../voices/traditional.ts';
 import type { Wording } from '../wording.ts';
 import type { Tongue } from '../world/places.ts';
 import { type LetterForm, readForms } from './letter-text.ts';
@@ -14,6 +15,8 @@ import { eighthLetters } from './letters-eighth.ts';
 import { eighthFriends } from './letters-eighth-friends.ts';
 import { fifthLetters } from './letters-fifth.ts';
 import { fourthLetters } from './letters-fourth.ts';
+import { ninthLetters } from './letters-ninth.ts';
+import { ninthFriends } from './letters-ninth-friends.ts';
 import { noiseLetters } from './letters-noise.ts';
 import { otherLetters } from './letters-other.ts';
 import { personalLetters } from './letters-personal.ts';
@@ -61,6 +64,7 @@ const pens: Readonly<Record<Wording, Forms>> = {
   sixth: otherPens(readForms(sixthLetters, 'sixth')),
   seventh: otherPens(readForms(seventhLetters, 'seventh')),
   eighth: otherPens([...readForms(eighthLetters, 'eighth'), ...readForms(eighthFriends, 'chat')]),
+  ninth: otherPens([ninthLetters, ninthFriends].flatMap((text) => readForms(text, 'learnt'))),
 };
 export const formsOf = (wording: Wording): Forms => pens[wording];
 
@@ -118,11 +122,20 @@ function letter(
     from: isPersonal(step)
       ? senderOf(fact.with[0], form.tongue)
       : desk(fact.kind === 'show' ? 'Ticket Office' : fact.name),
-    subject: fillIn(chooseWords(chance.pick(form.subjects), chance), words),
-    text: fillIn(chooseWords(chance.pick(form.bodies), chance), words),
+    ...penned(form, words, chance),
     fact: fact.id,
     aspects: aspects ?? aspectsOf(form, fact),
   };
+}
+
+/** A subject and a body of the form, filled in; all of it in the script of the body. */
+function penned(form: LetterForm, words: Values, chance: Chance): Pick<Letter, 'subject' | 'text'> {
+  const written = (texts: readonly string[]): string => {
+    const text = chooseWords(chance.pick(texts), chance);
+    const filled = fillIn(text, words);
+    return form.hand === 'learnt' && isTraditional(text) ? traditional(filled) : filled;
+  };
+  return { subject: written(form.subjects), text: written(form.bodies) };
 }
 
 /** How often everyone who is something to the owner says so. */
@@ -138,8 +151,7 @@ function roleLetter(truth: Truth, forms: Forms, person: Person, chance: Chance):
     day,
     minute: chance.int(420, 1320),
     from: senderOf(person, form.tongue),
-    subject: fillIn(chooseWords(chance.pick(form.subjects), chance), words),
-    text: fillIn(chooseWords(chance.pick(form.bodies), chance), words),
+    ...penned(form, words, chance),
     aspects: [],
   };
 }
@@ -153,7 +165,7 @@ const aspectsOf = ({ tells }: LetterForm, fact: Fact): string[] =>
 function formOf(forms: Forms, step: string, tongue: Tongue, chance: Chance): LetterForm {
   const all = forms.get(step) ?? [];
   const local = all.filter((form) => form.tongue === tongue);
-  return chance.pick(local.length > 0 && chance.is(LOCAL) ? local : all.filter((form) => form.tongue === 'en'));
+  return chance.pick(local.length > 0 && chance.is(LOCAL) ? local : all.filter(({ everywhere }) => everywhere));
 }
 
 const isPersonal = (step: string): boolean => /^(tip|favour|party|trip|pet|chat)/.test(step);
@@ -228,8 +240,7 @@ export function idleLetters(
                 ? fact.name
                 : chance.pick(['City Letter', 'Weekly Digest', 'Slow Travel', 'Account Team']),
             ),
-      subject: fillIn(chooseWords(chance.pick(form.subjects), chance), words),
-      text: fillIn(chooseWords(chance.pick(form.bodies), chance), words),
+      ...penned(form, words, chance),
       aspects: [],
     };
   });

@@ -1,5 +1,6 @@
 import type { Wording } from '../wording.ts';
 import { eighth } from './captions-eighth.ts';
+import { ninth } from './captions-ninth.ts';
 import { seventh } from './captions-seventh.ts';
 import { sixth } from './captions-sixth.ts';
 import { type Describer, thingsOf } from './describer.ts';
@@ -117,4 +118,11 @@ burger|sandwich of round form with meat|圆形夹肉三明治`),
 };
 
 /** Describers of the voices that have one of their own here. */
-export const describers: Partial<Readonly<Record<Wording, Describer>>> = { fourth, fifth, sixth, seventh, eighth };
+export const describers: Partial<Readonly<Record<Wording, Describer>>> = {
+  fourth,
+  fifth,
+  sixth,
+  seventh,
+  eighth,
+  ninth,
+};

@@ -8,6 +8,8 @@ import { fifthEnglishDetails } from './retellings-fifth-en.ts';
 import { fifthChineseDetails } from './retellings-fifth-zh.ts';
 import { fourthEnglishDetails } from './retellings-fourth-en.ts';
 import { fourthChineseDetails } from './retellings-fourth-zh.ts';
+import { ninthEnglishDetails } from './retellings-ninth-en.ts';
+import { ninthChineseDetails } from './retellings-ninth-zh.ts';
 import { seventhEnglishDetails } from './retellings-seventh-en.ts';
 import { seventhChineseDetails } from './retellings-seventh-zh.ts';
 import { sixthEnglishDetails } from './retellings-sixth-en.ts';
@@ -64,6 +66,7 @@ const tables: Partial<Readonly<Record<Wording, Readonly<Record<Language, readonl
   sixth: { en: readRetellings(sixthEnglishDetails), zh: readRetellings(sixthChineseDetails) },
   seventh: { en: readRetellings(seventhEnglishDetails), zh: readRetellings(seventhChineseDetails) },
   eighth: { en: readRetellings(eighthEnglishDetails), zh: readRetellings(eighthChineseDetails) },
+  ninth: { en: readRetellings(ninthEnglishDetails), zh: readRetellings(ninthChineseDetails) },
 };
 
 /**

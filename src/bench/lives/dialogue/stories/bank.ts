@@ -5,6 +5,7 @@ import { artsAndTown } from './arts-and-town.ts';
 import { askedEighth } from './asked-eighth.ts';
 import { askedFifth } from './asked-fifth.ts';
 import { askedFourth } from './asked-fourth.ts';
+import { askedNinth } from './asked-ninth.ts';
 import { askedSeventh } from './asked-seventh.ts';
 import { askedSixth } from './asked-sixth.ts';
 import { bodyAndSport } from './body-and-sport.ts';
@@ -21,6 +22,7 @@ const voices = {
   sixth: readAsked(askedSixth),
   seventh: readAsked(askedSeventh),
   eighth: readAsked(askedEighth),
+  ninth: readAsked(askedNinth),
 } as const;
 
 /** All stories that conversations are made of. */

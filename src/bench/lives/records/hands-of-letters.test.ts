@@ -4,11 +4,15 @@ import { Chance } from '../chance.ts';
 import { dayOf, yearOf } from '../truth/calendar.ts';
 import type { Tongue } from '../world/places.ts';
 import { chatHand, templateHand } from './hands-eighth.ts';
+import { learntHand } from './hands-ninth.ts';
 
 const tongues: readonly Tongue[] = ['en', 'de', 'fr', 'it', 'es', 'pt', 'zh'];
 const seeds = fc.integer({ min: 1, max: 100_000 });
 
-describe('the hand of templates', () => {
+describe.each([
+  ['templates', templateHand],
+  ['who learnt the tongue late', learntHand],
+] as const)('the hand of %s', (_, handOf) => {
   it('prints the date and the year of a day in every tongue, and all figures of a sum', () => {
     fc.assert(
       fc.property(
@@ -17,7 +21,7 @@ describe('the hand of templates', () => {
         fc.integer({ min: dayOf(2016, 1, 1), max: dayOf(2024, 12, 31) }),
         fc.integer({ min: 100, max: 9_999_999 }),
         (seed, tongue, day, cents) => {
-          const { date, amount } = templateHand(tongue, new Chance(seed));
+          const { date, amount } = handOf(tongue, new Chance(seed));
           expect(date(day)).toContain(String(yearOf(day)));
           expect(date(day)).toContain(String(new Date(day * 86_400_000).getUTCDate()));
           for (const currency of ['EUR', 'GBP', 'CHF', 'USD', 'CNY'] as const)
@@ -28,12 +32,14 @@ describe('the hand of templates', () => {
   });
 
   it('keeps to one way of writing throughout a letter', () => {
-    const { amount } = templateHand('en', new Chance(3));
+    const { amount } = handOf('en', new Chance(3));
     const shape = (cents: number) => amount({ cents, currency: 'EUR' }).replace(/[\d.,]+/, '#');
     expect(new Set([1250, 9900, 123_400, 55].map(shape)).size).toBe(1);
   });
+});
 
-  it('of a chat names the month and the day', () => {
+describe('the hand of a chat', () => {
+  it('names the month and the day', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom('en' as const, 'zh' as const), (seed, tongue) =>
         (tongue === 'en' ? /Mar.*17|17.*Mar/ : /^3月17日/).test(
@@ -43,12 +49,13 @@ describe('the hand of templates', () => {
     );
   });
 
-  it('of a chat tells the hour so that no two hours of a day look alike', () => {
+  it('tells the hour so that no two hours of a day look alike', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom('en' as const, 'zh' as const), (seed, tongue) => {
-        const { time } = chatHand(tongue, new Chance(seed));
-        const told = Array.from({ length: 96 }, (_, i) => time(i * 15));
-        expect(new Set(told).size).toBe(96);
+        for (const { time } of [chatHand(tongue, new Chance(seed)), learntHand(tongue, new Chance(seed))]) {
+          const told = Array.from({ length: 96 }, (_, i) => time(i * 15));
+          expect(new Set(told).size).toBe(96);
+        }
       }),
     );
   });
