@@ -43,10 +43,13 @@ type Account = {
 function clustersByCode(sorted: readonly AccountRecord[]): AccountRecord[][] {
   const joining = new Joining();
   const named = new Set(sorted.flatMap(({ codes }) => [...codes].map(bareCode)));
-  for (const { view, codes, words } of sorted) {
+  for (const { view, codes, words, parties } of sorted) {
+    const scope = parties.sender ?? parties.named[0]?.compact ?? '';
     joining.add(`item ${view.id}`);
     for (const code of codes) joining.join(`item ${view.id}`, `code ${bareCode(code)}`);
-    for (const code of words.looks) if (named.has(code)) joining.join(`item ${view.id}`, `code ${code}`);
+    for (const look of words.looks)
+      for (const code of [look, `${look} ${scope}`])
+        if (named.has(code)) joining.join(`item ${view.id}`, `code ${code}`);
   }
   for (const [key, alike] of sharedLooks(sorted)) for (const id of alike) joining.join(`item ${id}`, key);
   const clusters = new Map<string, AccountRecord[]>();
@@ -83,6 +86,7 @@ function keysOf(record: AccountRecord): string[] {
     ...(parties.sender === undefined ? [] : [`from ${parties.sender}`]),
     ...parties.named.flatMap((name) => [...name.words, name.compact.slice(0, 4)].map((word) => `name ${word}`)),
     ...hoursOf(record).map((hour) => `hour ${hour}`),
+    ...[...record.days].filter((day) => day.startsWith('check-in ')),
     ...(amount === undefined || own === undefined ? [] : [`sum ${amount.value.toFixed(2)} ${own.slice(0, 7)}`]),
   ];
 }
@@ -136,6 +140,7 @@ const isBill = ({ state }: AccountRecord): boolean => state === 'invoiced' || st
 /** Another mailed payment of a sum that was paid before, days later, is for something else. */
 function isSecondPayment(account: readonly AccountRecord[], later: AccountRecord): boolean {
   if (later.state !== 'paid' || later.isPaper || later.codes.size > 0) return false;
+  if (later.sums.whole === undefined && later.sums.balance !== undefined) return false;
   return account.some(
     (r) =>
       r.state === 'paid' &&

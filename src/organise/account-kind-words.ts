@@ -5,7 +5,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'lodging',
     words:
-      /\b(?:hotels?|hostel|inn|lodge|city tax|guest ?house|airbnb|apartment|resort|pousada|pension|nights?|accommodation|lodging|your stay|übernachtung(?:en)?|zimmer|nächte|unterkunft|hôtel|nuits?|chambre|hébergement|habitación|noches?|alojamiento|soggiorno|notti|camera (?:doppia|singola|matrimoniale|da|bloccata|con)|noites?|estadia|estancia|séjour|aufenthalt|guesthouse)(?!\p{L})|酒店|民宿|宾馆|旅馆|入住|客房|离店|退房|间夜|房型|大床房|双床房/gu,
+      /\b(?:hotels?|hostel|inn|lodge|city tax|guest ?house|airbnb|apartment|resort|pousada|pension|(?<!(?:friday|saturday|sunday|monday|tuesday|wednesday|thursday|last|late|good) )nights?(?! (?:surcharge|trip|train|bus|out))|accommodation|lodging|your stay|übernachtung(?:en)?|zimmer|nächte|unterkunft|hôtel|nuits?|chambre|hébergement|habitación|noches?|alojamiento|soggiorno|notti|camera (?:doppia|singola|matrimoniale|da|bloccata|con)|noites?|estadia|estancia|séjour|aufenthalt|guesthouse)(?!\p{L})|酒店|民宿|宾馆|旅馆|入住|客房|离店|退房|房费|间夜|房型|大床房|双床房/gu,
   },
   {
     kind: 'lodging',
@@ -15,8 +15,10 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'flight',
     words:
-      /\b(?:flights?|airlines?|airways|flying|fly|passengers?|checked bag|locator|seats from|air fare|fare|dep|one adult|window seat|boarding pass|boarding|on board|wheels up|bound for|gate closes|pnr|departure gate|e-?ticket|itinerary|fl[uü]ge?|vols?|volo|voo|aéroport|airport|vuelos?|aerolínea)(?!\p{L})|航班|机票|登机|航空|起飞/gu,
+      /\b(?:flights?|airlines?|airways|flying|fly|checked bag|locator|seats from|air fare|fare|dep|one adult|window seat|boarding pass|boarding|on board|wheels up|bound for|gate closes|pnr|departure gate|e-?ticket|itinerary|fl[uü]ge?|vols?|volo|voo|aéroport|airport|vuelos?|aerolínea)(?!\p{L})|航班|机票|登机|航空|起飞/gu,
   },
+  { kind: 'flight', words: /\bpassengers?\b|乘客|乘机人/gu, weight: 0.5 },
+  { kind: 'train', words: /\bcoach \d|\bpassengers?\b|\bwagen \d|\bvoiture \d|车厢|\d车/gu, weight: 0.5 },
   {
     kind: 'train',
     words:
@@ -25,12 +27,12 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'ride',
     words:
-      /\b(?:taxi|cab|uber|lyft|bolt|ride|trip fare|car (?:hire|rental)|rental car|parking|fuel|petrol|gas station|mietwagen|tankstelle|parkplatz|location de voiture|alquiler de coche|gasolinera)(?!\p{L})|出租车|打车|网约车|滴滴|租车|停车费|加油/gu,
+      /\b(?:taxi|cab|uber|lyft|bolt|ride|trip fare|your (?:\S+ ){0,2}trip with|your driver|car (?:hire|rental)|rental car|parking|fuel|petrol|gas station|mietwagen|tankstelle|parkplatz|location de voiture|alquiler de coche|gasolinera)(?!\p{L})|行程结束|里程费|起步价|出租车|打车|网约车|滴滴|租车|停车费|加油/gu,
   },
   {
     kind: 'restaurant',
     words:
-      /\b(?:restaurant|table for|bistro|brasserie|trattoria|osteria|taverna|pizzeria|(?<!repair )caf[eé]|diner|dinner|lunch|brunch|breakfast|menu|waiter|server|covers|kellner|tisch|abendessen|repas|dîner|cena|mesa)(?!\p{L})|餐厅|用餐|订座|晚餐|午餐|堂食|饭店|火锅|外卖/gu,
+      /\b(?:restaurant|table for|bistro|brasserie|trattoria|osteria|taverna|pizzeria|(?<!repair )caf[eé]|diner|dinner|lunch|brunch|breakfast|menu|waiter|server|covers|kellner|tisch|abendessen|repas|dîner|cena|mesa)(?!\p{L})|餐厅|用餐|订座|晚餐|午餐|堂食|饭店|火锅|外卖|锅底|菜品|酒水|人桌|订座/gu,
   },
   {
     kind: 'restaurant',
@@ -52,12 +54,12 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'ticket',
     words:
-      /\b(?:concert|theatre|theater|museum|admission|exhibition|festival|(?<!may )show(?! (?:on|up|the|this|your|as))|opera|cinema|eintritt|eintrittskarte|konzert|billet|spectacle|entradas?|concierto)(?!\p{L})|门票|演出|演唱会|展览|电影票|音乐会/gu,
+      /\b(?:concert|theatre|theater|museums?|museo|musée|biglietti|biglietto|admission|exhibition|festival|(?<!may )show(?! (?:on|up|the|this|your|as))|opera|cinema|eintritt|eintrittskarte|konzert|billet|spectacle|entradas?|concierto)(?!\p{L})|门票|演出|演唱会|展览|电影票|音乐会/gu,
   },
   {
     kind: 'appointment',
     words:
-      /\b(?:appointments?|clinic|dentist|dental|doctor|vet|veterinary|surgery hours|haircut|check-?up|termin|arzt|zahnarzt|rendez-vous|cita|médico|appt|dr|praxis|zahnarzt\p{L}*|arzt\p{L}*|termin\p{L}*|behandlung|booster|vaccin\p{L}*|eye test|filling|optician|physio\p{L}*|hygienist)(?!\p{L})|预约|门诊|挂号|体检|就诊|看诊|复诊/gu,
+      /\b(?:appointments?|clinic|dentist|dental|doctor|vet|veterinary|surgery hours|haircut|check-?up|termin|arzt|zahnarzt|rendez-vous|cita|médico|appt|dr|praxis|zahnarzt\p{L}*|arzt\p{L}*|termin\p{L}*|behandlung|booster|vaccin\p{L}*|eye test|eye care|exam|date of service|frisör|tandläkare|filling|optician|physio\p{L}*|hygienist)(?!\p{L})|预约|门诊|挂号|体检|就诊|看诊|复诊|科室|诊疗|医生/gu,
   },
   {
     kind: 'appointment',
@@ -67,7 +69,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'subscription',
     words:
-      /\b(?:subscription|renewal|renew(?:s|ed)|next billing date|your (?:\S+ ){0,2}plan|membership|monthly plan|yearly plan|premium plan|abonnement|abo|mitgliedschaft|suscripción)(?!\p{L})|订阅|会员|续费|自动续费/gu,
+      /\b(?:subscription|renewal|renew(?:s|ed)|next billing date|your (?:\S+ ){0,2}plan|membership|monthly plan|yearly plan|premium plan|abonnement|abo|mitgliedschaft|suscripción)(?!\p{L})|订阅|会员(?!折|价|卡号)|[年月季]卡|健身卡|退卡|续费|自动续费/gu,
   },
   {
     kind: 'ticket',
@@ -90,7 +92,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'bill',
     words:
-      /\b(?:electricity|broadband|insurance|premium|rent|due date|amount due|utilities|stromrechnung|strom|versicherung|miete|fällig|factura de la luz|alquiler|direct debit|autopay|línea móvil|energy statement|policy)(?!\p{L})|échéance|électricité|电费|水费|话费|燃气费|账单|宽带|保险|保费|房租|物业费/gu,
+      /\b(?:electricity|broadband|insurance|premium|rent|due date|amount due|utilities|stromrechnung|strom|versicherung|miete|fällig|factura de la luz|alquiler|direct debit|autopay|línea móvil|energy statement|policy|prämie\p{L}*|\p{L}*prämie|hausrat\p{L}*|haftpflicht\p{L}*|heiz\p{L}*|fernwärme|verbrauch|kwh|jahresabrechnung|nebenkosten\p{L}*|elfaktura|elräkning|sewerage|council tax)(?!\p{L})|échéance|électricité|电费|水费|话费|燃气费|账单|宽带|保险|保费|房租|物业费/gu,
   },
   { kind: 'bill', words: /\b(?:bill|gas|water|internet|phone|mobile)(?!\p{L})/gu, weight: 0.3 },
 ];

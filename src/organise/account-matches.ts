@@ -1,3 +1,4 @@
+import { fold } from '../language/fold.ts';
 import type { Amount } from '../memory/item-text.ts';
 import type { LedgerState } from '../memory/ledger.ts';
 import { compareParties } from './account-parties.ts';
@@ -102,6 +103,19 @@ const reasons: readonly Reason[] = [
     weight: 0.9,
     holds: (a, b, { parties, otherCode }) =>
       parties === 'same' && (!otherCode || isOtherDesk(a, b)) && intersects(a.days, b.days) && !isSecondBill(a, b),
+  },
+  {
+    name: 'a stay of the same days, where it was booked elsewhere',
+    weight: 0.895,
+    holds: (a, b, { parties, otherCode }) =>
+      parties === 'unknown' &&
+      // Two sites through which others sell tell no house.
+      a.parties.named.length + b.parties.named.length > 0 &&
+      !(otherCode && !isOtherDesk(a, b)) &&
+      leads(a) === 'lodging' &&
+      leads(b) === 'lodging' &&
+      [...a.days].filter((day) => b.days.has(day)).length >= 2 &&
+      !isSecondBill(a, b),
   },
   {
     name: 'a photographed ticket for the same hour',
@@ -216,7 +230,7 @@ const reasons: readonly Reason[] = [
     holds: (a, b, { parties, gap, otherCode }) =>
       parties === 'same' &&
       !otherCode &&
-      b.state === 'refunded' &&
+      (b.state === 'refunded' || (b.state === 'cancelled' && b.sums.refund !== undefined)) &&
       gap <= matchRule.refundMs &&
       covers(a.sums.whole, b.amount),
   },
@@ -230,6 +244,17 @@ const reasons: readonly Reason[] = [
       b.codes.size === 0 &&
       b.days.size === 0 &&
       gap <= matchRule.followMs &&
+      isAlike(a, b),
+  },
+  {
+    name: 'the end of what runs on',
+    weight: 0.495,
+    holds: (a, b, { parties, otherCode }) =>
+      parties === 'same' &&
+      !otherCode &&
+      b.state === 'cancelled' &&
+      b.days.size === 0 &&
+      (leads(a) === 'subscription' || leads(b) === 'subscription') &&
       isAlike(a, b),
   },
   {
@@ -254,7 +279,9 @@ export type Match = { readonly weight: number; readonly reason: string; readonly
 export function matchOf(earlier: AccountRecord, later: AccountRecord, above = 0): Match | undefined {
   const gap = Math.abs(later.clock - earlier.clock);
   if (!(gap <= matchRule.windowMs)) return undefined;
-  const parties = compareParties(earlier.parties, later.parties);
+  const compared = compareParties(earlier.parties, later.parties);
+  const isNamed = compared === 'different' && (names(earlier, later) || names(later, earlier));
+  const parties = isNamed ? 'same' : compared;
   if (parties === 'different') return undefined;
   const facts: PairFacts = {
     parties,
@@ -265,6 +292,12 @@ export function matchOf(earlier: AccountRecord, later: AccountRecord, above = 0)
   const found = reasons.find(({ weight, holds }) => weight <= above || holds(earlier, later, facts));
   if (found === undefined || found.weight <= above) return undefined;
   return { weight: found.weight, reason: found.name, beforeBilling: found.beforeBilling === true };
+}
+
+/** Whether a desk's letter names the house that writes the other one, of the same days: sites sell rooms of many. */
+function names(desk: AccountRecord, house: AccountRecord): boolean {
+  const name = fold(house.parties.display ?? '');
+  return name.includes(' ') && intersects(desk.days, house.days) && fold(desk.words.capitals.join(' ')).includes(name);
 }
 
 const hasCents = ({ amount }: AccountRecord): boolean =>

@@ -1,6 +1,6 @@
 import { fold } from '../language/fold.ts';
 import { plainAddress } from '../language/mail-address.ts';
-import { isDeskAddress, isFirmName } from './address-form.ts';
+import { isPersonWriting } from './letter-writer.ts';
 import { isMedia, type View } from './view.ts';
 
 /**
@@ -48,7 +48,7 @@ export function partiesOf(view: View): Parties {
   const found = (kind: string) => view.entities.filter((e) => e.kind === kind).map((e) => e.name);
   const sender = isMedia(view) ? undefined : view.people.find((m) => m.how === 'sender');
   const address = sender?.address === undefined ? undefined : plainAddress(sender.address);
-  const isFirm = sender !== undefined && (isFirmName(sender.name) || (address !== undefined && isDeskAddress(address)));
+  const isFirm = sender !== undefined && !isPersonWriting(sender);
   const senderName = isFirm && !sender.name.includes('@') ? sender.name : undefined;
   const own = [...found('venue'), ...found('merchant'), ...found('organisation')];
   const named = [...new Set([...own, ...(senderName === undefined ? [] : [senderName])])]

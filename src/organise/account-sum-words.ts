@@ -18,6 +18,7 @@ export const sumMeanings = [
   'line',
   'discount',
   'per',
+  'rate',
   'other',
   'unknown',
 ] as const;
@@ -39,6 +40,30 @@ export const meaningOfRole: Readonly<Record<Amount['role'], SumMeaning>> = {
 /** Words before a sum, in its sentence. The match that ends nearest to the sum decides; at equal ends the first row. */
 export const before: readonly { readonly meaning: SumMeaning; readonly words: RegExp }[] = [
   { meaning: 'other', words: /\+(?=\s*$)/giu },
+  {
+    meaning: 'other',
+    words:
+      /(?:salary|wages?|payroll|pension|dividends?|interest|allowance|income)(?: payment)?(?: of| for [^.\n]{1,20})?(?= ?$)|claimed:?|claim(?:ed)? (?:amount|sum)(?: of)?|deductible:?|(?:your )?excess(?: of|:)|insurance (?:has )?paid|paid by (?:the |your )?insur(?:er|ance)[^.\n]{0,20}|adjustment|gehalt|lohn|zinsen|selbst(?:beteiligung|behalt)|abschl(?:ag|äge)(?:szahlungen)?|vorauszahlung(?:en)?|vorjahr|franchise|salaire|nómina|stipendio|工资|薪资|薪水|奖金|利息|收入|入账|申请金额|免赔额?|保额/giu,
+  },
+  {
+    meaning: 'refund',
+    words:
+      /(?:we|will|shall|insurer) (?:will |shall )?pay (?:you|out)?(?= ?$)|(?:pay|pays|paying|paid) (?:you|out)(?= ?$)|payout(?: of|:)?|pay-?out(?: of|:)?|guthaben(?: von)?|zahlen (?:wir )?ihnen|auszahlung(?: von)?|indemnisation(?: de)?|赔付(?:金额|款)?|理赔款|应退(?:款|金额)?|退款|退(?=\s*$)/giu,
+  },
+  {
+    meaning: 'deposit',
+    words:
+      /(?:already|previously) (?:paid|settled)|paid (?:already|so far|earlier)|déjà (?:réglé|payé|versé)e?|bereits (?:be|ge)zahlt|già (?:pagat|versat)[oa]|ya pagad[oa]|首期款?|首付款?|已付(?:定金|订金)?|(?:deposit|first|initial) (?:payment|instal?ment)(?: of)?/giu,
+  },
+  {
+    meaning: 'balance',
+    words: /(?:balance|final|remaining|second|last) (?:payment|instal?ment)(?: of)?|余款|尾款/giu,
+  },
+  { meaning: 'paid', words: /bitte (?:überweisen|zahlen|bezahlen)(?: sie)?|merci de (?:régler|payer)|payé ce jour/giu },
+  {
+    meaning: 'whole',
+    words: /总共|一共|共计?|合共|gesamtkosten|kosten|jahres(?:prämie|beitrag)|spende(?: von)?|donation(?: of)?/giu,
+  },
   { meaning: 'whole', words: /(?<=\s)=(?=\s*$)|(?:tot|ttl)\.?(?=:?\s*$)/giu },
   { meaning: 'estimate', words: /[~≈](?=\s*$)|(?:^|(?<=[.;:,!] ))est\.?(?=\s*$)|est\.(?=\s*$)/giu },
   { meaning: 'deposit', words: /dep(?:\.|o)?(?=:?\s*$)/giu },
@@ -50,17 +75,17 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'old',
     words:
-      /instead of(?: the)?|rather than(?: the)?|(?<!(?:total|bill|amount|price|costs?|fare|it|charge|payment|sum|fee|rent|premium|folio|receipt)(?: \S+)? )was(?=:?\s*$)|(?:offer|quote|estimate|quotation|guess|figure) (?:was|had been|of|we gave)|(?:price|period|sum|amount|bill|rate) before(?: (?:it|that|this))?(?: was)?|before (?:it|that|this) was|used to be|rrp|list price|regular(?:ly)?(?: price)?|normally|usual(?:ly)?(?: price)?|last (?:year|month|quarter)(?: you (?:paid|were charged))?|(?:earlier|previous|former|prior|last|old|initial|original|first) (?:figure|estimate|quote|quotation|account|bill|statement|offer|period|invoice|premium|rate)(?: was| of| is)?|市场价|吊牌价|划线价|上期(?:账单)?|上月(?:账单)?|去年|之前(?:为|是)?|compared (?:with|to)|as against|up from|down from|last time(?: you paid)?|(?:we|you|they) had (?:been )?(?:estimated|quoted|offered|a (?:quote|price) of|an? estimate of)|(?:more|less|higher|lower) than (?:the|our|your)|than the|zuletzt|letztes mal|上次(?:支付|缴费|付款)?|previous(?:ly)?(?: total| price| amount| fare)?|original(?:ly)?(?: total| price| amount| booking| fare| quoted| booked| estimated| quote)?|old (?:total|price|amount|fare)|earlier (?:total|price|amount)|changed from|reduced from|not(?=\s*$)|statt|bisher(?:ige[rn]?)?(?: betrag| preis)?|ursprünglich(?:e[rn]?)?|au lieu de|initialement|ancien (?:prix|montant|total)|en lugar de|anterior(?:mente)?|原价|原(?:订单)?(?:金额|总价|总额)|而非|而不是|原为|由/giu,
+      /instead of(?: the)?|rather than(?: the)?|(?<!(?:total|bill|amount|price|costs?|fare|it|charge|payment|sum|fee|rent|premium|folio|receipt)(?: \S+)? )was(?=:?\s*$)|(?:offer|quote|estimate|quotation|guess|figure) (?:was|had been|of|we gave)|(?:price|period|sum|amount|bill|rate) before(?: (?:it|that|this))?(?: was)?|before (?:it|that|this) was|used to be|rrp|list price|regular(?:ly)?(?: price)?|normally|usual(?:ly)?(?: price)?|last (?:year|month|quarter)(?: you (?:paid|were charged))?|(?:earlier|previous|former|prior|last|old|initial|original|first) (?:figure|estimate|quote|quotation|account|bill|statement|offer|period|invoice|premium|rate)(?: was| of| is)?|市场价|吊牌价|划线价|上期(?:账单)?|上月(?:账单)?|去年|之前(?:为|是)?|compared (?:with|to)|as against|up from|down from|last time(?: you paid)?|(?:we|you|they) had (?:been )?(?:estimated|quoted|offered|a (?:quote|price) of|an? estimate of)|(?:more|less|higher|lower) than (?:the|our|your)|than the|zuletzt|letztes mal|上次(?:支付|缴费|付款)?|previous(?:ly)?(?: total| price| amount| fare)?|original(?:ly)?(?: total| price| amount| booking| fare| quoted| booked| estimated| quote)?|old (?:total|price|amount|fare)|earlier (?:total|price|amount)|changed from|reduced from|not(?=\s*$)|statt|bisher(?:ige[rn]?)?(?: betrag| preis)?|ursprünglich(?:e[rn]?)?|au lieu de|initialement|ancien (?:prix|montant|total)|en lugar de|anterior(?:mente)?|before:?(?=\s*$)|vorher:?(?=\s*$)|原价|原(?:订单)?(?:金额|总价|总额)|而非|而不是|原为|由/giu,
   },
   {
     meaning: 'new',
     words:
-      /(?:→|->|=>|➔)(?=\s*$)|(?:is |are )?now(?=:?\s*$)|(?<!\p{L})so(?: that| it['’]s| it is| that['’]s| that is)?(?=\s*$)|so it['’]s|in sum|in total|all together|(?:amount |sum )?(?:that )?you owe|your (?:share|part|portion|responsibility)(?: is| comes to|:)?|patient (?:responsibility|portion|balance)|(?:new|revised|updated|final|corrected|adjusted|amended) (?:\w+ )?(?:total|price|amount|balance|fare|sum|bill|cost)(?: is| of| comes to)?|that makes|this makes|makes|in all|all in|altogether|now (?:comes to|costs?|totals?|is)|macht zusammen|changed to|neue[rn]? (?:\p{L}+)?(?:betrag|preis|gesamt\p{L}*)|nouveau (?:prix|montant|total)|nuevo (?:precio|importe|total)|(?:新|最新|更新后|变更后|改签后|调整后)的?(?:订单)?(?:总价|金额|总额|价格|费用)|改为|调整为|更改为|最终(?:金额|价格|费用)/giu,
+      /(?:→|->|=>|➔)(?=\s*$)|(?<!(?:due|pay|payable|paid|owed) )(?:is |are )?now(?=:?\s*$)|(?<!\p{L})so(?: that| it['’]s| it is| that['’]s| that is)?(?=\s*$)|so it['’]s|in sum|in total|all together|(?:amount |sum )?(?:that )?you owe|your (?:share|part|portion|responsibility)(?: is| comes to|:)?|patient (?:responsibility|portion|balance)|(?:new|revised|updated|final|corrected|adjusted|amended) (?:\w+ )?(?:total|price|amount|balance|fare|sum|bill|cost)(?: is| of| comes to)?|that makes|this makes|makes|in all|all in|altogether|now (?:comes to|costs?|totals?|is)|macht zusammen|changed to|neue[rn]? (?:\p{L}+)?(?:betrag|preis|gesamt\p{L}*)|nouveau (?:prix|montant|total)|nuevo (?:precio|importe|total)|(?:新|最新|更新后|变更后|改签后|调整后)的?(?:订单)?(?:总价|金额|总额|价格|费用)|改为|调整为|更改为|最终(?:金额|价格|费用)/giu,
   },
   {
     meaning: 'estimate',
     words:
-      /estimate[ds]?(?: total| cost| price| charge| amount)?(?: of| is)?|expected (?:total|cost)|approx(?:imately|\.)?|(?:about|around|roughly|between)(?=:?\s*$)|expected(?: amount| price| sum| rate)?(?: of| is|:)?|voraussichtlich(?:e[rn]?)?(?: gesamt\p{L}*| kosten| betrag)?|geschätzt(?:e[rn]?)?|ca\.|environ|estimé|(?:total |importe |valor |montant |totale |prix )?(?:estimad[oa]|prévu|previst[oa]|estimé)|aproximadamente|预估(?:总价|金额|费用)?|预计(?:总价|金额|费用)?|约|大约/giu,
+      /estimate[ds]?(?: total| cost| price| charge| amount)?(?: of| is)?|expected (?:total|cost)|approx(?:imately|\.)?|(?:about|around|roughly|between)(?=:?\s*$)|expected(?: amount| price| sum| rate)?(?: of| is|:)?|voraussichtlich(?:e[rn]?)?(?: gesamt\p{L}*| kosten| betrag)?|geschätzt(?:e[rn]?)?|ca\.|environ|estimé|(?:total |importe |valor |montant |totale |prix )?(?:estimad[oa]|prévu|previst[oa]|estimé)|aproximadamente|预估(?:总价|金额|费用)?|预计(?:总价|金额|费用)?|约|大约|大概|差不多/giu,
   },
   {
     meaning: 'extra',
@@ -111,7 +136,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'paid',
     words:
-      /total (?:amount )?(?:paid|charged|received)|am(?:oun)?t[ _](?:captured|charged|paid|tendered)|captured|tendered|withdrawn|w(?:as|ere) run for|(?:we|have|has|had|been) taken|we['’](?:ll|ve) (?:collect|taken)|(?:we )?(?:will )?collect(?:ing)?|came to|recibido|eingegangen|ricevuto|recebido|票款(?:共计)?|共计?|(?:you(?:['’]ve| have)?|we(?:['’]ve| have)?) (?:paid|charged)(?: your card)?|amount (?:paid|charged|received)|paid|charged(?: your card)?(?: with)?|collected|settled(?: (?:an|the) amount(?: of)?)?|has taken|we took|billed|set you back|please (?:send|transfer)|debited|transfer|payment(?: received| of| amount)*(?: of)?|received|debited|invoice total|bezahlt|berechnen wir|pagat[oa]|pag[oa]|réglé|saldat[oa]|zahlung(?: über| von)?|abgebucht|gezahlt|payé|réglé|paiement(?: de)?|pagado|cobrado|pago(?: de)?|实(?:际)?付(?:款|金额)?|实收|已(?:支付|付(?:款)?|扣款)|支付(?:金额|成功)?|扣款|付款|消费(?:金额)?/giu,
+      /total (?:amount )?(?:paid|charged|received)|am(?:oun)?t[ _](?:captured|charged|paid|tendered)|captured|tendered|withdrawn|w(?:as|ere) run for|(?:we|have|has|had|been) taken|we['’](?:ll|ve) (?:collect|taken)|(?:we )?(?:will )?collect(?:ing)?|came to|recibido|eingegangen|ricevuto|recebido|票款(?:共计)?|(?:you(?:['’]ve| have)?|we(?:['’]ve| have)?) (?:paid|charged)(?: your card)?|amount (?:paid|charged|received)|paid|charged(?: your card)?(?: with)?|collected|settled(?: (?:an|the) amount(?: of)?)?|has taken|we took|billed|set you back|please (?:send|transfer)|debited|transfer|payment(?: received| of| amount)*(?: of)?|received|debited|invoice total|bezahlt|berechnen wir|pagat[oa]|pag[oa]|réglé|saldat[oa]|zahlung(?: über| von)?|abgebucht|gezahlt|payé|réglé|paiement(?: de)?|pagado|cobrado|pago(?: de)?|实(?:际)?付(?:款|金额)?|实收|已(?:支付|付(?:款)?|扣款)|支付(?:金额|成功)?|扣款|付款|消费(?:金额)?/giu,
   },
   {
     meaning: 'whole',
@@ -135,7 +160,12 @@ export const after: readonly { readonly meaning: SumMeaning; readonly words: Reg
   {
     meaning: 'per',
     words:
-      /^ ?each\b|^ ?(?:\/ ?|per |a |an |pro |par |por |je )(?:night|person|day|month|week|year|item|hour|ticket|adult|nacht|person|tag|monat|nuit|personne|mois|jour|noche|persona|mes|día)\b(?! total)|^ ?\/? ?(?:每|\/)?(?:晚|间|人|月|天|份|件)(?!\p{Script=Han})/iu,
+      /^ ?each\b|^ ?(?:\/ ?|per |a |an |pro |par |por |je )(?:night|person|day|week|item|hour|ticket|adult|nacht|person|tag|nuit|personne|jour|noche|persona|día)\b(?! total)|^ ?\/? ?(?:每|\/)?(?:晚|间|人|天|份|件)(?!\p{Script=Han})/iu,
+  },
+  {
+    meaning: 'rate',
+    words:
+      /^ ?(?:\/ ?|per |a |an |pro |par |por |al |all['’]|je |im )(?:month|mo|year|yr|annum|quarter|monat|jahr|quartal|mois|an|mes|mês|año|ano|mese|anno|år|mnd|måned|månad)\b(?! total)|^ ?(?:monthly|yearly|annually|monatlich|jährlich)\b|^ ?\/? ?(?:每|\/)?(?:月|年|季)(?!\p{Script=Han})/iu,
   },
   {
     meaning: 'refund',
@@ -159,7 +189,11 @@ export const after: readonly { readonly meaning: SumMeaning; readonly words: Reg
   },
   { meaning: 'discount', words: /^ ?(?:off|discount|rabatt|de réduction|de descuento)\b|^ ?(?:优惠|折扣|立减)/iu },
   { meaning: 'deposit', words: /^ ?(?:deposit|anzahlung|acompte)\b|^ ?(?:定金|押金)/iu },
-  { meaning: 'fee', words: /^ ?(?:(?:cancell?ation|change|booking|service|late) )?fee\b/iu },
+  {
+    meaning: 'fee',
+    words:
+      /^ ?\(?(?:(?:cancell?ation|change|rebooking|re-?booking|booking|service|late|amendment|admin|delivery|shipping) )?fees?\b|^ ?\(?(?:umbuchungs|storno|bearbeitungs)gebühr|^ ?[（(]?(?:改签费|手续费|退票费)/iu,
+  },
   { meaning: 'extra', words: /^ ?(?:extra|surcharge)\b/iu },
   {
     meaning: 'other',

@@ -115,7 +115,7 @@ function cutsWord(text: string, start: number, end: number): boolean {
 }
 
 /** Which meanings give the whole, surest first; among sums of one meaning the last said for payments, else the largest. */
-const wholes = ['new', 'paid', 'whole', 'estimate', 'unknown', 'line', 'subtotal'] as const;
+const wholes = ['new', 'paid', 'whole', 'estimate', 'unknown', 'rate', 'line', 'subtotal'] as const;
 const lastSaid: ReadonlySet<SumMeaning> = new Set(['new']);
 
 function sumsOf(meant: readonly Meant[]): AccountSums {

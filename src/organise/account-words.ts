@@ -1,14 +1,12 @@
-import { fold } from '../language/fold.ts';
-import { plainAddress } from '../language/mail-address.ts';
 import { mayMatch, PatternSieve } from '../language/pattern-sieve.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { DocumentKind } from '../memory/item-text.ts';
 import type { LedgerKind, LedgerState } from '../memory/ledger.ts';
 import { kindOfReference, kindWords } from './account-kind-words.ts';
 import { type AccountSums, accountSums } from './account-sums.ts';
-import { firmDomain, isDeskAddress, isFirmName, isPersonalAddress } from './address-form.ts';
 import { stateOf } from './ledger-state.ts';
 import { stateOfDocument } from './ledger-state-words.ts';
+import { isPersonWriting } from './letter-writer.ts';
 import { countIn } from './ordering.ts';
 import { isForAnHour, isPlainLetter, stateOfPlain } from './plain-dealing.ts';
 
@@ -59,7 +57,7 @@ const labelledCapitals =
 const capitalWords =
   /^(?:CLOSED|SETTLED|OPENED|ISSUED|EXPIRED|VALID|PENDING|REQUIRED|COMPLETE|APPROVED|DECLINED|RETURNED|REFUND|CHARGED|BILLED|CONFIRM|RECEIVED|DATED|ATTACHED|AMOUNT|BALANCE|HOLDER|OWNER|OFFICE|CANCEL|DETAIL|NUMBER|SUMMARY|UPDATE|CHANGE|STATUS|INVOICE|RECEIPT|SHIPPED|REQUEST|TOTAL)/;
 const looksLikeCode =
-  /(?<![\p{L}\p{N}-]|\d[.,])(?:(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{5,10}|[A-Z]{6}|\d{3,6}-\d{3,6}|\d{7,12})(?![\p{L}\p{N}-]|[.,]\d)/gu;
+  /(?<![\p{L}\p{N}-]|\d[.,])(?:(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{5,10}|[A-Z]{6}|\d{3,6}-(?:\d{3,6}|[A-Z]{1,3})|[A-Z]{1,3}-\d{3,8}|\d{5,12})(?![\p{L}\p{N}-]|[.,]\d)/gu;
 /** "EUR42" of "EUR42.95" is a sum. */
 const isSum =
   /^(?:EUR|USD|GBP|CHF|CNY|RMB|HKD|TWD|NT|JPY|AUD|CAD|SEK|NOK|DKK|PLN|CZK)\d+$|^\d+(?:EUR|USD|GBP|CHF|CNY|RMB|JPY)$/;
@@ -76,7 +74,8 @@ const CHARACTERS_WITH_PLACE = 500;
 const MOST_CAPITALS = 24;
 
 /** The account words of an item, or nothing when it is no record of a booking, order, bill or the like. */
-export function accountWords(item: MemoryItem, text: string): AccountWords | undefined {
+export function accountWords(given: MemoryItem, text: string): AccountWords | undefined {
+  const item = asWorded(given);
   const { documentKind } = item;
   if (item.modality === 'text' || (documentKind !== undefined && leftOut.has(documentKind))) return undefined;
   const references = (item.references ?? []).filter((r) => accountReferences.has(r.kind));
@@ -107,12 +106,13 @@ export function accountWords(item: MemoryItem, text: string): AccountWords | und
     isToldSum: sums.told === true,
     isPlain,
     isVisit: isVisit(votes),
+    isEnded: verdict.state === 'cancelled' || verdict.state === 'refunded',
   };
   if (!isRecord(item, verdict.score, grounds)) return undefined;
   return {
     votes,
     state,
-    sums,
+    sums: feeAlone.has(state) ? withFeeAsWhole(sums) : sums,
     keepsMoney: state === 'cancelled' && keepsMoney.test(text),
     codes,
     looks,
@@ -120,6 +120,21 @@ export function accountWords(item: MemoryItem, text: string): AccountWords | und
     bound: [...text.slice(0, CHARACTERS_WITH_PLACE).matchAll(boundFor)].flatMap((m) => m[1] ?? []).slice(0, MOST_BOUND),
   };
 }
+
+/** States in which a fee that nothing stands beside is the price: of an entry, a delivery, a reminder. */
+const feeAlone: ReadonlySet<LedgerState> = new Set([
+  'booked',
+  'confirmed',
+  'invoiced',
+  'paid',
+  'reminded',
+  'delivered',
+]);
+
+const withFeeAsWhole = (sums: AccountSums): AccountSums =>
+  sums.fee === undefined || sums.whole !== undefined || sums.deposit !== undefined || sums.balance !== undefined
+    ? sums
+    : { ...sums, whole: sums.fee };
 
 /** Written in capitals, and no word that stands there in capitals. */
 const isCode = (written: string): boolean =>
@@ -133,6 +148,21 @@ const RECORD_LOCATOR = 6;
 /** Who asks what a stay was like deals in nothing. */
 const asksOpinion =
   /\b(?:how (?:was|were|did)|rate|reviews?|survey|feedback|opinion|tell us|were we any good)\b|评价|点评|问卷|满意度/iu;
+
+/**
+ * The item with the kind of document that its words give. What headers say, that a machine wrote or to many, is so of bills
+ * and bookings too: such a message is no notice, and no circular before its words are.
+ */
+function asWorded(item: MemoryItem): MemoryItem {
+  const { documentKind, ...rest } = item;
+  const isByHeaders = item.readings
+    .filter(({ field }) => field === 'documentKind')
+    .every(({ provenance }) => provenance.by === BY_HEADERS);
+  if (documentKind === undefined || !isByHeaders) return item;
+  return documentKind === 'notice' ? rest : { ...rest, documentKind: 'promotion' };
+}
+
+const BY_HEADERS = 'mail';
 
 /** The state that the kind of document alone gives. A photographed paper with a total on it is a receipt. */
 function knownState({ documentKind, modality, amounts }: MemoryItem): LedgerState | undefined {
@@ -163,13 +193,15 @@ type Grounds = {
   /** A firm writes to somebody, and offers nothing. */
   readonly isPlain: boolean;
   readonly isVisit: boolean;
+  /** A cancellation may say nothing but that: which dealing it ends, its sender and its time tell. */
+  readonly isEnded: boolean;
 };
 
 /** Whether words of this weight make a record, given what else speaks for it. */
 function isRecord(
   item: MemoryItem,
   score: number,
-  { isKnown, hasCode, hasSums, isToldSum, isVisit, isPlain }: Grounds,
+  { isKnown, hasCode, hasSums, isToldSum, isVisit, isPlain, isEnded }: Grounds,
 ): boolean {
   const isPaper = item.modality === 'image' || item.modality === 'video';
   if (isPaper && isKnown) return true;
@@ -187,7 +219,7 @@ function isRecord(
     item.documentKind === 'statement' ||
     (item.documentKind === 'receipt' && isToldSum);
   const isTicket = item.documentKind === 'ticket' && item.dates !== undefined;
-  if (isPlain && (hasSums || isForAnHour(item))) return true;
+  if (isPlain && (hasSums || isForAnHour(item) || (isEnded && score >= PLAIN_SCORE))) return true;
   if (hasSums) return score >= (isFromPerson(item) ? SURE_SCORE : isBill || isTicket ? LEAST_SCORE : PLAIN_SCORE);
   // A dealing without a number and without a sum is a visit on a day.
   const isPlanned =
@@ -202,7 +234,7 @@ function isRecord(
 const isPlainDealing = (item: MemoryItem, text: string): boolean =>
   item.modality === 'email' &&
   !isFromPerson(item) &&
-  (item.documentKind === undefined || !(doubtful.has(item.documentKind) || leftOut.has(item.documentKind))) &&
+  (item.documentKind === undefined || item.documentKind === 'personal' || !doubtful.has(item.documentKind)) &&
   isPlainLetter(item, text);
 
 const visits: ReadonlySet<AccountKind> = new Set(['lodging', 'flight', 'train', 'restaurant', 'ticket', 'appointment']);
@@ -211,26 +243,10 @@ const plans: ReadonlySet<DocumentKind> = new Set(['booking', 'ticket', 'change',
 const isVisit = (votes: ReadonlyMap<AccountKind, number>): boolean =>
   [...votes].some(([kind, n]) => visits.has(kind) && n >= 1);
 
-/** "M. Ahmadi" writes from an office, but is nobody's desk. */
-const initialAndSurname = /^\p{Lu}\.(?: ?\p{Lu}\.)? \p{Lu}[\p{L}'’-]+$/u;
-
-const SHORTEST_IN_DOMAIN = 4;
-/** "The Old Forge B&B" at oldforgebandb.co.uk. */
-function isNamedByDomain(name: string, address: string): boolean {
-  const domain = firmDomain(address)?.replace(/[^\p{L}\p{N}]/gu, '');
-  const words = fold(name).split(/[^\p{L}\p{N}]+/u);
-  return domain !== undefined && words.some((word) => word.length >= SHORTEST_IN_DOMAIN && domain.includes(word));
-}
-
 /** Friends write of tickets and bookings too; firms and desks do so for the record. */
 function isFromPerson({ people }: MemoryItem): boolean {
   const sender = people?.find((mention) => mention.how === 'sender');
-  if (sender === undefined) return false;
-  if (initialAndSurname.test(sender.name)) return true;
-  if (isFirmName(sender.name)) return false;
-  if (sender.address === undefined) return true;
-  const address = plainAddress(sender.address);
-  return !isDeskAddress(address) && (isPersonalAddress(address, sender.name) || !isNamedByDomain(sender.name, address));
+  return sender !== undefined && isPersonWriting(sender);
 }
 
 const kindSieve = new PatternSieve(kindWords.map(({ words }) => words));

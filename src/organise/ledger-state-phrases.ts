@@ -12,6 +12,8 @@ export const statePhrases: readonly StatePhrases[] = [
     state: 'cancelled',
     weight: 4.6,
     phrases: `
+    inställd | avbokad | avbestilt | aflyst | avlyst | geannuleerd | odwołane | odwołany | zrušeno | zrušena | ended your membership | ended your subscription | ended your contract |
+    membership cancelled | had to cancel | have ended your | is terminated | has been terminated | 退卡 | 已退订 | 已作废 |
     status: cancelled | status: canceled | status: void | have had to cancel | had to cancel your | will not take place | will not be going ahead |
     is not going ahead | has been called off | is off | flugstreichung | streichen | gestrichen | fällt aus | entfällt | ausgefallen | a été supprimé |
     ne circulera pas | n'aura pas lieu | ha sido suspendido | è stato soppresso | is annulled | was annulled | 航班取消 | 停运 | 停诊取消 | 活动取消 | 演出取消 | 不再举行`,
@@ -20,6 +22,7 @@ export const statePhrases: readonly StatePhrases[] = [
     state: 'refunded',
     weight: 5,
     phrases: `
+    återbetalning | återbetalas | refunderet | terugbetaald | zwrot | vráceno | we will pay € | we will pay you € | back on your card | will be back on | 理赔结果 | 赔付 | 押金已退 | 已退 € | 退款 € |
     status: refunded | refund_status | amount_returned | amount_refunded | refund amount | total refund | refund total | item refund | issued your refund |
     have issued … refund | give you € … back | gives you € … back | get € … back | gets € … back | sent € … back | sending € … back | send € … back |
     paid € … back | paying € … back | put € … back | € … back to your | € … back on your | money comes back | money is back | a credit of € | credited you |
@@ -37,6 +40,7 @@ export const statePhrases: readonly StatePhrases[] = [
     state: 'quoted',
     weight: 6,
     phrases: `
+    offert | offerte | tilbud | wycena | nabídka | could start | can start | could do it | can do it | reckon | had a look | would take about | ich würde |
     quote q | looking at around | looking at about | we'd be looking at | would be looking at | would set you back | let me know if you want us to | let us know if you want us to |
     if you want us to go ahead | if you'd like us to go ahead | price as discussed | est. price | est. cost | we offer € | inclusive all | what it will cost |
     what it'd cost | price for the job | it would be € | i can do it for | could do it for | can do it for | my price | our figure | valid 30 d | valid 30 days |
@@ -47,6 +51,8 @@ export const statePhrases: readonly StatePhrases[] = [
     state: 'changed',
     weight: 5.6,
     phrases: `
+    ny tid | ändrad | ombokad | ombokning | ny avgång | endret | ændret | gewijzigd | verplaatst | zmieniony | zmieniona | změněn | have rebooked | you rebooked | rebooking confirmed |
+    wieder aktiv | 订座更改 | 已改为 | 日期调整 |
     reservation modified | booking modified | modified reservation | has been updated | had to move | have had to move | had to be moved | has had to be moved |
     have rebooked you | rebooked you | have put your | we've put you | moved you to | have moved you | put you on another | new time for | other time for | other day please |
     will no longer | no longer leave | no longer depart | it will now leave | will now leave | will now depart | now departing | departs now | leaves now | is not starting at … but |
@@ -63,6 +69,7 @@ export const statePhrases: readonly StatePhrases[] = [
     state: 'reminded',
     weight: 5,
     phrases: `
+    påminnelse | påmindelse | herinnering | przypomnienie | upomínka |
     check-in is open | check-in is now open | check-in is opened | check-in for … is opened | check-in for … is open | check-in possible | time to check in | online check-in | check in online | check in now |
     nudge | friendly nudge | any time from now | hrs to go | hours to go | arrival in some days | notice before check-in | we remember you | almost holiday time | is right around the corner | just around the corner | looking forward to seeing you | shall look for you |
     we'll see you | expects you tomorrow | tomorrow at | see you then | your trip is coming | getting close | get ready for | not long now | nearly time |
@@ -72,6 +79,7 @@ export const statePhrases: readonly StatePhrases[] = [
     state: 'delivered',
     weight: 4.2,
     phrases: `
+    levererad | levereras | skickad | verzonden | bezorgd | wysłano | doručeno | liegt zur abholung bereit | abholbereit | ready to collect | ready for collection | 派件通知 | 正在派送 |
     dropped off | left in porch | left in the porch | left on the porch | left with | was left | is there since | neighbour signed | neighbor signed | signed for by | signed by | package there | parcel there |
     package goes out | went out from | went out today | goes out today | just left our | left our warehouse | despatched | despatch note | on the way | on its way | headed your way | number for looking |
     your order has left | posted today | handed to the courier | handed to the carrier | handed over to the carrier | given to the carrier | follow it under | order has left | with the courier | carrier's number | your item … dispatched | has dispatched | unterwegs zu dir | ist raus | remis au transporteur |
@@ -81,6 +89,8 @@ export const statePhrases: readonly StatePhrases[] = [
     state: 'paid',
     weight: 4,
     phrases: `
+    you spent | spent € | you tapped | tapped € | kvitto | kvittering | betald | betalt | betaald | zapłacono | zaplaceno | danke für ihre spende | thank you for your donation |
+    thanks for your donation | dank für ihre spende | 收款通知 | 已收到您 | 收款确认 | 今收到 | 扣款成功 | 已付款 | 消费人民币 | 自动扣款 |
     status: paid | status: settled | status: captured | status: succeeded | payment_status: | paid in full | amount_captured | amount_charged | amount captured | amount_paid | amount paid |
     card purchase | purchase approved | approved | settled by card | settled in cash | received with thanks | received, with thanks | with thanks | nothing more to pay | nothing else to pay | nothing further to pay |
     no balance due | bal nil | balance nil | balance: 0 | amt tendered | amount tendered | without rest | paid without rest | has paid | have paid | you paid | paid by card | paid in cash | paid thank you | paid, thank you |
@@ -94,6 +104,8 @@ export const statePhrases: readonly StatePhrases[] = [
     state: 'invoiced',
     weight: 3.9,
     phrases: `
+    faktura | att betala | å betale | at betale | te betalen | factuur | do zapłaty | k úhradě | förfallodag | forfaldsdato | vervaldatum | termin płatności | renews on | will renew on |
+    bitte zahlen sie | 请于 … 转账 | 请于 … 支付 | 请于 … 付款 | 请于 … 付清 | 请于 … 缴纳 | 请于 … 前缴 | 缴纳通知 |
     final account | account for works | account for work | removal account | account to the | amount now payable | now payable | please transfer | please pay | kindly pay | kindly settle | please settle | open amount | pay within | payable within | due within |
     statement of account | professional services | your part is | honorary note | fee note | for professional services | for treatment | for the treatment of … charge | allow us to charge | to works carried out | works carried out | to accommodation at | to removal of | for services rendered |
     statement is in | statement is here | your statement is | new statement | statement date | amount you owe | you owe | your account to | autopay | auto-pay | comes out of your | will come out of your | take it from | we take it from the bank |
@@ -105,6 +117,8 @@ export const statePhrases: readonly StatePhrases[] = [
     state: 'confirmed',
     weight: 3.6,
     phrases: `
+    bekräftelse | bekräftad | bokningsbekräftelse | bekreftelse | bekræftelse | je boeking | boekingsbevestiging | bevestigd | potwierdzenie | potvrzení | anmeldebestätigung |
+    is expecting you | 已报名 | 报名成功 | 报名确认 | 已为您留好 | 订房确认 | 订座成功 |
     status: confirmed | status: ticketed | status: booked | e-ticket issued | eticket | e-ticket receipt | ticketed | is secured | are secured | is blocked for you | is blocked for your | reservation registered | is fixed for | is yours for | is yours from | are yours for |
     you are sorted | that is you sorted | you're sorted | you're in! | you're going to | you are going to | you're headed to | can't wait to have you | booking ack | stay … ok | ok table | put you in the | your dates: | your bed in … is waiting | bed … waiting |
     hotel voucher | voucher | have for you reserved | we have reserved | have reserved for you | for you reserved | have you booked in | booked you in | is in with us | in with us | are in with us | pencilled in | pencilled you in | put you down for | you're down for | written you in |
@@ -116,6 +130,7 @@ export const statePhrases: readonly StatePhrases[] = [
     state: 'booked',
     weight: 3.6,
     phrases: `
+    din beställning | din bestilling | je bestelling | uw bestelling | twoje zamówienie | vaše objednávka |
     order accepted | order noted | order in! | is in! | order … is in | acknowledging your order | we got your order | got your order | have got your order | have ur order | ty for shopping | thank you for your custom | thanks for your custom | in your cart | in your basket | order total |
     your order of | thanks for shopping | your purchase from | deine bestellung | bestellung … bekommen | bestellung … erhalten | merci pour votre commande | gracias por tu pedido | gracias por su pedido | grazie per il tuo ordine | grazie per il suo ordine | obrigado pela | 订单受理 | 订购的商品 | 订单支付成功 | 下单 | 成功下单 | 订单号码`,
   },

@@ -11,7 +11,7 @@ export type StateCue = { readonly state: LedgerState; readonly weight: number; r
 export const notYet: readonly RegExp[] = [
   // cancelling
   /\b(?:free|late|flexible) cancell?ation[^.。\n]*|\bnotice (?:of|for) cancell?ation\b|\bcancell?ation (?:policy|policies|terms|conditions|deadline|is free|fees? (?:may|will|apply|applies))[^.。\n]*/gu,
-  /\b(?:can|may|could|must|cannot|can['’]t|not|to|please|if you|you) (?:still |also )?(?:be )?cancel(?:led|ed)?\b(?! on)|\bcancel (?:free|any ?time|for free|up to|until|before|online|your|this|the|or|it|within)\b/gu,
+  /\b(?:can|may|could|must|cannot|can['’]t|not|(?<!\bha(?:d|ve|s|ving) )to|please|if you|you) (?:still |also )?(?:be )?cancel(?:led|ed)?\b(?! on)|(?<!\b(?:ha[ds]|have|having) to )\bcancel (?:free|any ?time|for free|up to|until|before|online|your|this|the|or|it|within)\b/gu,
   /stornierungsbedingungen|(?:kostenlos|kostenfrei|gratis)(?:e[rns]?)? (?:stornier\p{L}*)|\bstornieren\b|\bstornierbar\b|annulation (?:gratuite|sans frais)|conditions d['’]annulation|\bannuler\b|cancelación (?:gratuita|gratis)|política de cancelación|\bcancelar\b/gu,
   /(?:免费|可|可以|不可|不能|如需|若需|如要|需要|如果|若|逾期|提前|未)(?:免费|随时)?取消[^。，,\n]*|取消(?:政策|规则|条款|费用说明)|不可取消/gu,
   // giving back
@@ -22,7 +22,10 @@ export const notYet: readonly RegExp[] = [
   /(?:rechnung|facture|factura) (?:folgt|suivra|llegará)|发票(?:将|会|稍后)|如需发票|(?:申请|开具|索取)发票|发票抬头/gu,
   // paying
   /\bpayable (?:at|on|upon|in)\b|\b(?:to|will|must|can) be (?:paid|charged)\b|\bpay (?:at|on arrival|later)\b|\bnot (?:yet )?(?:been )?(?:paid|charged)\b|\bunpaid\b|\b(?:once|until|when|if) (?:it is )?paid\b|noch nicht bezahlt|未支付|待支付|待付款|尚未付款|到店(?:支付|付款)/gu,
+  // what a short question asks has not happened: "Change of plans?", "Can't come?"
+  /(?<=^|[.!?。！？\n] ?)(?:[\p{L}'’]+[ ,]?){1,6}\?/gu,
   // changing
+  /\b(?:you|can|could|may|to|please|still) (?:still |also )?(?:rebook|amend|postpone)\b/gu,
   /\b(?:can|may|cannot) be (?:changed|modified|rescheduled|moved)\b|\bsubject to change\b|\b(?:to|please|must|can|you) (?:change|reschedule|modify|move)\b|\bfree changes?\b|\bchange (?:fees?|policy) (?:may|will|appl(?:y|ies))\b|änderungen vorbehalten|(?:如需|若需|可|可以|不可|免费|如要)(?:更改|变更|改签|改期|修改)[^。，,\n]*|(?:改签|变更|更改)(?:规则|政策|费用说明)/gu,
   // delivering, confirming
   /\b(?:will|to|should) be (?:delivered|shipped|dispatched|confirmed)\b|\b(?:once|when|after) (?:it (?:is|has been) )?(?:delivered|shipped|confirmed)\b|\bconfirmation will follow\b|\bplease confirm\b|预计送达|预计发货/gu,
@@ -34,7 +37,7 @@ export const stateCues: readonly StateCue[] = [
     state: 'cancelled',
     weight: 4.5,
     words:
-      /\b(?:has|have|had) (?:now )?been cancell?ed\b|\b(?:is|was|were|are|now|successfully) cancell?ed\b|\bcancell?ation (?:confirm(?:ed|ation)|notice|of (?:your|order|booking|reservation|the))|\b(?:booking|order|reservation|appointment|flight|train|stay|trip|subscription|membership|tickets?|visit)s?:? (?:[\w-]+ )?cancell?ed\b|\b(?:we|you)(?:['’]ve| have| had to)? cancel(?:l?ed)?\b|\bcalled off\b|storniert|stornobestätigung|stornierungsbestätigung|stornierung (?:ihrer|deiner|der|bestätigt)|\babgesagt\b|\bgekündigt\b|annulée?s?(?!\p{L})|confirmation d['’]annulation|\bcancelad[oa]s?\b|\bannullat[oa]\b|\bcancellat[oa]\b|\banulad[oa]s?\b|已取消|取消成功|为您取消|取消通知|被取消|已作废|已退票|退票成功/u,
+      /\b(?:has|have|had) (?:now )?been cancell?ed\b|\b(?:is|was|were|are|now|successfully) cancell?ed\b|\bcancell?ation (?:confirm(?:ed|ation)|notice|of (?:your|order|booking|reservation|the))|\b(?:booking|order|reservation|appointment|flight|train|stay|trip|subscription|membership|tickets?|visit)s?:? (?:[\w-]+ )?cancell?ed\b|\b(?:we|you)(?:['’]ve| have| had to| have to| have had to)? cancel(?:l?ed)?\b|\bcalled off\b|storniert|stornobestätigung|stornierungsbestätigung|stornierung (?:ihrer|deiner|der|bestätigt)|\babgesagt\b|\bgekündigt\b|annulée?s?(?!\p{L})|confirmation d['’]annulation|\bcancelad[oa]s?\b|\bannullat[oa]\b|\bcancellat[oa]\b|\banulad[oa]s?\b|已取消|取消成功|为您取消|取消通知|被取消|已作废|已退票|退票成功/u,
   },
   { state: 'cancelled', weight: 2.5, words: /\bcancell?(?:ed|ation)\b|stornierung|annulation|cancelación|取消|退票/u },
   {
@@ -96,7 +99,7 @@ export const stateCues: readonly StateCue[] = [
     state: 'reminded',
     weight: 3.6,
     words:
-      /\bdo not forget\b|\btomorrow, \d|\bbring your card\b|\bone more sleep\b|\bpacked yet\b|\bfresh sheets\b|\bdon['’]t forget\b|\b(?:is|comes|coming) (?:up )?(?:tomorrow|soon|in \d+ days?)\b|\bsee you (?:tomorrow|soon)\b|\bcoming up\b|\bbefore you arrive\b|\bonly a few days\b|\byou can now check in\b|\bpractical (?:things|information) for your\b|\balmost time\b|\bupcoming (?:stay|trip|appointment|flight|booking|visit|payment)\b|\bcheck[- ]in is (?:now )?open\b|erinnerung|denken sie (?:bitte )?an|\brappel\b|n['’]oubliez pas|recordatorio|no olvide|提醒|温馨提示|别忘了/u,
+      /\bdo not forget\b|\btomorrow, \d|\bbring your card\b|\bone more sleep\b|\bpacked yet\b|\bfresh sheets\b|\bdon['’]t forget\b|\b(?:is|comes|coming) (?:up )?(?:tomorrow|soon|in \d+ days?)\b|\bsee you (?:tomorrow|soon)\b|\bcoming up\b|\bbefore you arrive\b|\bonly a few days\b|\byou can now check in\b|\bpractical (?:things|information) for your\b|\balmost time\b|\bupcoming (?:stay|trip|appointment|flight|booking|visit|payment)\b|\bcheck[- ]in is (?:now )?open\b|erinnerung|denken sie (?:bitte )?an|\brappel\b|n['’]oubliez pas|recordatorio|no olvide|(?<!账单|消费|扣款|动账|交易|支付|到账|出票|缴费|成功)提醒|温馨提示|别忘了/u,
   },
   {
     state: 'delivered',

@@ -106,10 +106,14 @@ function refundsOf(order: readonly AccountRecord[], charges: readonly Stated[]):
     const isTold = found.some(
       ([other, amount]) => sameSum(amount, sum) && Math.abs(record.clock - other.clock) <= SAME_REFUND_MS,
     );
-    if (!isTold) found.push([record, sum]);
+    if (!isTold && !isSecurity(sum, order)) found.push([record, sum]);
   }
   return found;
 }
+
+/** What was left as a security is no part of the price, and neither is its coming back. */
+const isSecurity = (back: Amount, order: readonly AccountRecord[]): boolean =>
+  order.some(({ sums }) => sums.whole !== undefined && sums.balance === undefined && sameSum(sums.deposit, back));
 
 /** Of a cancelled dealing its fee is left, or what was paid and not given back. */
 function countCancelled(order: readonly AccountRecord[], add: Add): void {

@@ -40,8 +40,12 @@ export function isPlainLetter(item: MemoryItem, text: string): boolean {
   const lower = text.slice(0, CHARACTERS_READ).toLowerCase();
   const words = wordsOf(lower);
   if (offerFigures.test(lower) || findPhrases(offerTable, words).length > 0) return false;
-  return findPhrases(addressTable, words).length > 0 || isGreeted(item, lower);
+  return findPhrases(addressTable, words).length > 0 || isGreeted(item, lower) || isCounted(item);
 }
+
+/** A total or a day by which to pay says that there is something to pay, in whatever tongue. */
+const isCounted = ({ amounts = [], dates = [] }: MemoryItem): boolean =>
+  amounts.some(({ role }) => role === 'total') || dates.some(({ role }) => role === 'due');
 
 const isGreeted = ({ people = [] }: MemoryItem, lower: string): boolean =>
   people.some(({ how, name }) => how === 'recipient' && name.length > 2 && lower.includes(name.toLowerCase()));

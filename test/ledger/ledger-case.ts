@@ -22,10 +22,13 @@ const caseSchema = z.object({
 });
 export type LedgerCase = z.infer<typeof caseSchema>;
 
-/** `cases.json`: rules, each in a few records; `letters.json`: letters as firms, offices and shops of several countries write them; `terse.json`: in a hurry. */
-export const ledgerCases: readonly LedgerCase[] = ['cases.json', 'letters.json', 'terse.json'].flatMap((file) =>
-  z.array(caseSchema).parse(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))),
-);
+/** `cases.json`: rules, each in a few records; `letters.json`: letters as firms, offices and shops of several countries write them; `terse.json`: in a hurry; `strangers.json`: of every trade, two in five in Chinese. */
+export const ledgerCases: readonly LedgerCase[] = [
+  'cases.json',
+  'letters.json',
+  'terse.json',
+  'strangers.json',
+].flatMap((file) => z.array(caseSchema).parse(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))));
 
 /** The records of the small life that questions are asked of, by id. */
 export const lifeRecords = (): Readonly<Record<string, string>> =>

@@ -36,7 +36,7 @@ const labels: Readonly<Record<LabelledRole, readonly string[]>> = {
     fee | fees | booking fee | cancellation fee | change fee | service fee | shipping | delivery fee | postage |
     handling | shipping handling | delivery | gebühr | bearbeitungsgebühr | versand | versandkosten | frais | frais
     de port | livraison | gastos de envío | envío | comisión | spedizione | spese di spedizione | commissione | taxa
-    | frete | portes | verzendkosten | kosten | frakt | 手续费 | 挂号费 | 服务费用 | 运费 | 配送费 | 送料 | 手数料 | 배송비`),
+    | frete | portes | verzendkosten | frakt | 手续费 | 挂号费 | 服务费用 | 运费 | 配送费 | 送料 | 手数料 | 배송비`),
 };
 
 export const amountLabels = phraseTable(phraseRules(labels));

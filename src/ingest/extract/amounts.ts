@@ -26,11 +26,16 @@ const markPattern = new RegExp(
   'gu',
 );
 const hasMark =
-  /[$€£¥￥₩₽₺₫₪฿₱₴₹元圆円원]|[A-Z]{2,3}|kr|z[łl]|Kč|Ft|R[sp]?|Fr|[Ee]uro|EURO|[Dd]ollar|d[óo]lares|pounds|quid|franc|Franken|kron|crowns|bucks|zloty|złot|forint|baht|korun|Pfund|libras|livres|sterline|yen|yuan|rupees|reais|lei|\d ?(?:eur|usd|gbp|chf|jpy|cny|rmb|[a-z]{3}(?![a-z]))|(?:eur|usd|gbp|chf|jpy|cny|rmb|[a-z]{3}) ?\d|人民币|[块欧镑刀]|美金|克朗|英镑|[港台新]币|[瑞法]郎|泰铢/u;
+  /[$€£¥￥₩₽₺₫₪฿₱₴₹元圆円원]|[A-Z]{2,3}|kr|z[łl]|Kč|Ft|R[sp]?|Fr|[Ee]uro|EURO|[Dd]ollar|d[óo]lares|pounds|quid|franc|Franken|kron|crowns|bucks|zloty|złot|forint|baht|korun|Pfund|libras|livres|sterline|yen|yuan|rupees|reais|lei|\d ?(?:eur|usd|gbp|chf|jpy|cny|rmb|[a-z]{3}(?![a-z]))|(?:eur|usd|gbp|chf|jpy|cny|rmb|[a-z]{3}) ?\d|人民币|[块欧镑刀]|美金|克朗|英镑|[港台新]币|[港台臺澳民]幣|[日]圓|[歐]元|英鎊|[瑞法]郎|泰铢/u;
 
 const grouped = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{2,3}){0,5}[.,'’ \u00a0\u202f]\d{3}(?:[.,]\d{1,3})?`;
 const number = String.raw`(?:${grouped}|\d{1,9}(?:[.,]\d{1,4})?)(?![\d%])`;
-const numberAfter = new RegExp(String.raw`[.:]?[ \u00a0\u202f]{0,2}([-−]?${number})(?:,-|,–|\.-|\.–)?`, 'uy');
+/** A mark's number stands beside it, or at the end of its line, where a bill has its columns. */
+const column = String.raw`[ \t\u00a0]{3,60}(?=[-−\d.,’' \u00a0]{1,20}(?:\n|$))`;
+const numberAfter = new RegExp(
+  String.raw`(?:${column}|[.:]?[ \u00a0\u202f]{0,2})([-−]?${number})(?:,-|,–|\.-|\.–)?`,
+  'uy',
+);
 const numberBefore = new RegExp(
   String.raw`(?<![\d.,:/\p{Script=Latin}-]|\d[-–])([-−]?${number})(?:,-|\.-|[ \u00a0]?(?:k|K|million|Mio\.?|Millionen|bn|billion|万|萬|亿|億))?[ \u00a0\u202f]{0,2}$`,
   'u',

@@ -34,6 +34,9 @@ function yenOrYuan(digits: string, passage: Passage): string | undefined {
   return passage.language === 'zh' ? 'CNY' : undefined;
 }
 
-const byLanguage = (passage: Passage): string | undefined => (passage.language === 'sv' ? 'SEK' : undefined);
+/** Words that are written in Cantonese alone. */
+const cantonese = /[咗嘅喇俾佢啲唔冇睇嚟咁哋喺嘢噉嗰]|得闲|得閒/u;
+const byLanguage = ({ language, text }: Passage): string | undefined =>
+  language === 'sv' ? 'SEK' : cantonese.test(text) ? 'HKD' : undefined;
 const localeLanguage = (locale: string): string | undefined =>
   ({ zh: 'CNY', ja: 'JPY', sv: 'SEK', da: 'DKK', nb: 'NOK', no: 'NOK' })[locale.split('-')[0] ?? ''];

@@ -25,12 +25,30 @@ export function dayOrder(passage: Pick<Passage, 'language'>, context: TextContex
   return region !== undefined && monthFirstCountries.has(region) ? 'mdy' : 'dmy';
 }
 
+const NEAR_DAYS = 2;
+const DAY = 86_400_000;
+
+/** A bill bears the day on which it comes: where only the other order of figures has such a day, it is that one. */
+function orderOfLetter(text: string, order: DayOrder, sentAt: string | undefined): DayOrder {
+  if (sentAt === undefined) return order;
+  const isNear = (tried: DayOrder): boolean =>
+    numericDates(text, tried).some(({ from: { year, month, day } }) => {
+      if (year === undefined || day === undefined) return false;
+      return Math.abs(Date.parse(isoDay(year, month, day)) - Date.parse(sentAt.slice(0, 10))) <= NEAR_DAYS * DAY;
+    });
+  const other = order === 'dmy' ? 'mdy' : 'dmy';
+  return slashed.test(text) && !isNear(order) && isNear(other) ? other : order;
+}
+
+const slashed = /\d\/\d{1,2}\/\d/;
+
 type Stretch = { readonly startsAt: string; readonly endsAt: string; readonly start: number; readonly end: number };
 
 /** Dates that a text speaks of, in order, as closed local spans ("2024-05-07T00:00:00" to "…T23:59:59", or a moment). */
 export function datesIn(passage: Passage, context: TextContext): MentionedDate[] {
   const { text } = passage;
-  const written = [...numericDates(text, dayOrder(passage, context)), ...wordedDates(passage)]
+  const order = orderOfLetter(text, dayOrder(passage, context), context.sentAt);
+  const written = [...numericDates(text, order), ...wordedDates(passage)]
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .slice(0, MOST_DATES);
   const stretches = joinRanges(text, withoutOverlaps(written)).flatMap((date) => stretchOf(text, date, context.sentAt));
@@ -124,16 +142,33 @@ const spanOf = (first: string, last: string, time: string | undefined): { starts
     : { startsAt: `${first}T${time}:00`, endsAt: `${first}T${time}:00` };
 
 const clock =
-  /^(?:T|,?\s{0,2}(?:at|um|à|alle|a las|às|om|kl\.?|starting(?: at)?|@|\(?\p{L}{3}\)?)?\s{0,2})(\d{1,2})(?:([:.h時点])(\d{2})?)?(?::\d{2})?(?:\s?(am|pm|a\.m\.|p\.m\.|Uhr|uur|h))?(?![\p{Script=Latin}\d])/iu;
+  /^(?:T|,?\s{0,2}(?:at|um|à|alle|a las|às|om|kl\.?|ab|from|von|klo|starting(?: at)?|dep(?:art(?:s|ure)?)?\.?|between|zwischen|entre|tra le|@|\(?\p{L}{3}\)?)?\s{0,2})(\d{1,2})(?:([:.h時点])(\d{2})?)?(?::\d{2})?(?:\s?(am|pm|a\.m\.|p\.m\.|Uhr|uur|h))?(?![\p{Script=Latin}\d])/iu;
 
 /** As soldiers and stations say it: "1930 hrs". */
 const plainClock =
   /^,?\s{0,2}(?:at\s|um\s|à\s|starting\s(?:at\s)?)?([01]\d|2[0-3])([0-5]\d)\s?(?:hrs?|hours|uhr|h)\b/iu;
 
+/** From when to when somebody comes: "between 9 and 11", "08–12 Uhr". */
+const clockRange =
+  /^,?\s{0,2}(?:(?:between|zwischen|entre|from|von|de)\s(\d{1,2})(?:[:.](\d{2}))?\s?(?:and|und|to|bis|et|y|a|à|-|–)\s?\d{1,2}(?:[:.]\d{2})?(?:\s?(am|pm|Uhr|h)\b)?|(\d{1,2})(?:[:.](\d{2}))?\s?(?:-|–)\s?\d{1,2}(?:[:.]\d{2})?\s?(am|pm|Uhr)\b)/iu;
+
+function rangeAfter(text: string): { readonly time: string; readonly length: number } | undefined {
+  const match = clockRange.exec(text);
+  if (match === null) return undefined;
+  const written = Number(match[1] ?? match[4]);
+  const hour = (match[3] ?? match[6])?.toLowerCase() === 'pm' && written < 12 ? written + 12 : written;
+  const minute = match[2] ?? match[5] ?? '00';
+  return hour > 23 || Number(minute) > 59
+    ? undefined
+    : { time: `${String(hour).padStart(2, '0')}:${minute}`, length: match[0].length };
+}
+
 /** The time of day right behind a date; a bare number is none. */
 function clockAfter(text: string, at: number): { readonly time: string; readonly end: number } | undefined {
   const han = hanClock(text.slice(at, at + 30));
   if (han !== undefined) return { time: han.time, end: at + han.length };
+  const range = rangeAfter(text.slice(at, at + 40));
+  if (range !== undefined) return { time: range.time, end: at + range.length };
   const plain = plainClock.exec(text.slice(at, at + 30));
   if (plain !== null) return { time: `${plain[1]}:${plain[2]}`, end: at + plain[0].length };
   const match = clock.exec(text.slice(at, at + 30));

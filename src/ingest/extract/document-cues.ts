@@ -139,7 +139,7 @@ const cues: readonly (readonly [kind: DocumentKind, weight: number, phrases: rea
     'promotion',
     2.2,
     phraseList(`
-    sale | off | discount | promo code | special offer | limited time | exclusive offer | shop now | save up to |
+    sale | off everything | off all | off your | off selected | off when | off with | off sitewide | off today | off this | discount | promo code | special offer | limited time | exclusive offer | shop now | save up to |
     black friday | coupon | voucher | deal | deals | last chance | free shipping | rabatt | angebot | angebote |
     gutschein | jetzt sparen | soldes | offre spéciale | promotion | réduction | code promo | oferta | ofertas |
     rebajas | descuento | sconto | offerta | saldi | promoção | desconto | korting | aanbieding | rea | 优惠 | 折扣 | 促销

@@ -6,7 +6,7 @@ type LabelledKind = Exclude<Reference['kind'], 'flight' | 'train'>;
 /** Words after which a code of the kind stands. A word that also means other things is listed only with its "number". */
 const labels: Readonly<Record<LabelledKind, readonly string[]>> = {
   booking: phraseList(`
-    booking | booking reference | booking number | booking code | booking id | booking ref | booking confirmation |
+    booking | bookings | cancellation | stornierung | umbuchung | booking reference | booking number | booking code | booking id | booking ref | booking confirmation |
     reservation | reservation number | reservation code | reservation id | confirmation | confirmation number |
     confirmation code | record locator | pnr | itinerary number | itinerary | airline reference | reference number |
     your reference | reference | ref | buchungsnummer | buchungscode | buchungsreferenz | buchung |
@@ -32,7 +32,7 @@ const labels: Readonly<Record<LabelledKind, readonly string[]>> = {
     factura | fattura | numero fattura | fatura | número da fatura | factuur | factuurnummer | fakturanummer |
     faktura | 发票号 | 发票号码 | 发票代码 | 請求書番号 | 領収書番号 | 계산서번호`),
   ticket: phraseList(`
-    ticket | ticket number | ticket no | e ticket number | e ticket | ticket id | case number | case id |
+    ticket | tickets | ticket number | ticket no | e ticket number | e ticket | ticket id | case number | case id |
     ticketnummer | billet | numéro de billet | número de billete | numero biglietto | biglietto | bilhete |
     kaartnummer | biljettnummer | 票号 | 取票号 | 航空券番号`),
   customer: phraseList(`

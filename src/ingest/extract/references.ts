@@ -11,6 +11,9 @@ const MOST_REFERENCES = 60;
 const filler =
   /(?:\s{0,2}(?:number|no\.?|nr\.?|num\.?|n[°º]\.?|n\.|id|code|ref\.?|reference|nummer|numéro|número|numero|code|confirmation|confirmed|\([^()\n]{1,20}\)|is|ist|est|es|è|är|lautet|为|是|は))*[\s:：#№.\-–]{0,6}\n?\s{0,4}#?/iuy;
 const code = /[A-Z0-9](?:[A-Z0-9]|[-/._](?=[A-Z0-9])){2,29}(?![A-Za-z0-9])/y;
+/** Figures in groups, as bills number themselves: "7719 0031 22", to the end of what is said. */
+const groupedFigures = /\d{2,6}(?: \d{2,6}){1,5}(?=\s*(?:$|[\n.,;)|]))/y;
+const FEWEST_GROUPED = 7;
 /** Six capitals or digits, as reservation systems of airlines give them. */
 const recordLocator = /^[A-Z0-9]{6}$/;
 const isDate = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
@@ -48,11 +51,16 @@ function labelled({ text, words }: Passage): { kind: Reference['kind']; written:
     filler.lastIndex = label.end;
     filler.exec(text);
     code.lastIndex = Math.max(filler.lastIndex, label.end);
-    const written = code.exec(text)?.[0];
+    groupedFigures.lastIndex = code.lastIndex;
+    const grouped = groupedFigures.exec(text)?.[0];
+    const written = isLong(grouped) ? grouped : code.exec(text)?.[0];
     if (written !== undefined && isCode(written, label.value)) found.push({ kind: label.value, written });
   }
   return found;
 }
+
+const isLong = (grouped: string | undefined): grouped is string =>
+  (grouped ?? '').replaceAll(' ', '').length >= FEWEST_GROUPED;
 
 /** A code has a digit, or is a record locator; a date, a year or a short count is none. */
 function isCode(written: string, kind: Reference['kind']): boolean {

@@ -16,9 +16,9 @@ export type DayOrder = 'dmy' | 'mdy';
 const yearFirst =
   /(?<![\d./]|(?<![./]\d\d|[./]\d{4}|\d-\d\d)-)((?:19|20)\d\d)(?:([-/.])(\d{1,2})\2(\d{1,2})(?!\d|[-/.]\d(?!\d{3}[-/.]\d))|年\s?(\d{1,2})月\s?(\d{1,2})(?:[日号]|(?!\d|[-/.]\d)))/g;
 const yearLast =
-  /(?<![\d./:]|(?<![./]\d\d|[./]\d{4}|\d\.)-)(\d{1,2})(?:([./])(\d{1,2})\2((?:19|20)\d\d|\d\d)|-(\d{1,2})-((?:19|20)\d\d))(?!\d|[-/.:]\d(?!\d?[./-]\d{1,2}[./-]\d))/g;
+  /(?<![\d./:]|(?<![./]\d\d|[./]\d{4}|\d\.|(?<![\d.,/:-])\d\d?)-)(\d{1,2})(?:([./])(\d{1,2})\2((?:19|20)\d\d|\d\d)|-(\d{1,2})-((?:19|20)\d\d))(?!\d|[-/.:]\d(?!\d?[./-]\d{1,2}[./-]\d))/g;
 /** The first day of a stretch that its last day dates: "12.-15.06.2020", "28.05. – 03.06.2020". */
-const firstOfStretch = /(?<![\d.,:/-])(\d{1,2})\.(?:(\d{1,2})\.)?\s?(?:-|–|—|bis|au|al|tot)\s?$/u;
+const firstOfStretch = /(?<![\d.,:/-])(\d{1,2})(?:\.(?:(\d{1,2})\.)?\s?(?:-|–|—|bis|au|al|tot)\s?|[-–])$/u;
 /** The last day of a stretch that its first day dates: 10月3日至5日. */
 const lastOfStretchCjk = /^\s?(?:-|–|—|~|～|至|到)\s?(\d{1,2})[日号]/u;
 const LONGEST_FIRST = 12;

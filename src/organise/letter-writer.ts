@@ -1,0 +1,39 @@
+import { fold } from '../language/fold.ts';
+import { plainAddress } from '../language/mail-address.ts';
+import { isHanPersonName } from '../language/relation-cues-han.ts';
+import type { Mention } from '../memory/person.ts';
+import { firmDomain, isDeskAddress, isFirmName, isPersonalAddress } from './address-form.ts';
+
+/** "M. Ahmadi" writes from an office, but is nobody's desk. */
+const initialAndSurname = /^\p{Lu}\.(?: ?\p{Lu}\.)? \p{Lu}[\p{L}'’-]+$/u;
+const SHORTEST_IN_DOMAIN = 4;
+const isHan = /\p{Script=Han}/u;
+
+/** "The Old Forge B&B" at oldforgebandb.co.uk. */
+function isNamedByDomain(name: string, address: string): boolean {
+  const domain = firmDomain(address)?.replace(/[^\p{L}\p{N}]/gu, '');
+  const words = fold(name).split(/[^\p{L}\p{N}]+/u);
+  return domain !== undefined && words.some((word) => word.length >= SHORTEST_IN_DOMAIN && domain.includes(word));
+}
+
+/** "jd@…" of Jane Doe. */
+const isInitials = (name: string, address: string): boolean =>
+  name
+    .split(/\s+/u)
+    .map((word) => word.charAt(0).toLowerCase())
+    .join('') === address.split('@')[0];
+
+/**
+ * Whether a person writes: friends write of tickets and bookings too, firms and desks do so for the record. Who writes
+ * from a firm's domain under what is no name is a desk, whatever it is called.
+ */
+export function isPersonWriting({ name, address: written }: Pick<Mention, 'name' | 'address'>): boolean {
+  if (initialAndSurname.test(name)) return true;
+  if (isFirmName(name)) return false;
+  if (isHan.test(name) && !isHanPersonName(name.trim())) return false;
+  if (written === undefined) return true;
+  const address = plainAddress(written);
+  if (isDeskAddress(address)) return false;
+  if (isPersonalAddress(address, name) || isInitials(name, address)) return true;
+  return firmDomain(address) === undefined && !isNamedByDomain(name, address);
+}
