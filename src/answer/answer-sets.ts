@@ -5,10 +5,10 @@ import { mainText } from '../memory/item-text.ts';
 import type { LedgerKind, LedgerState } from '../memory/ledger.ts';
 import { listOfMeal, recordsOfDealing } from './answer-records.ts';
 import { anyCitation, bestOfAll } from './best-sentence.ts';
-import { comesAlong } from './came-along.ts';
+import { comesAlong, staysAway } from './came-along.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from './question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
-import { dayText, listText } from './wording.ts';
+import { dayText, listText, yesOrNo } from './wording.ts';
 
 const MOST_LISTED = 50;
 const MOST_CITED = 50;
@@ -246,8 +246,6 @@ const stateCues: readonly { readonly pattern: RegExp; readonly states: readonly 
 /** Asking whether somebody came along, and how people say that they do or do not. */
 const asksForCompany =
   /\b(?:come|came|along|join(?:ed)?|go|went|travel(?:led)?|was|were|been)\b.{0,24}\bwith (?:me|us)\b|\balong on\b|\bcome along\b|(?:跟|和|与|同)我们?(?:一起|一块儿|一块|同行|去)|也(?:在|去)|一起(?:去|玩)|陪我/iu;
-const staysAway =
-  /\b(?:cannot|can['’]?t|can not|could ?n[o’']t|won['’]t|will not|am not able to|unable to) (?:come|join|make it|go|travel)\b|\bwithout me\b|\bcount me out\b|\bi(?:['’]m| am) stuck\b|\b(?:have|had) to (?:stay|cancel|stay home)\b|去不了|不能(?:一起)?(?:去|来)|来不了|没法(?:去|来)|不去了|走不开/iu;
 
 /** Whether somebody came along, as they wrote themselves: who says so of this journey, the latest first. */
 function saidOfCompany({ supported, text, language }: Question): Draft | undefined {
@@ -259,7 +257,7 @@ function saidOfCompany({ supported, text, language }: Question): Draft | undefin
     const said = no ?? written.find((sentence) => comesAlong.test(sentence));
     if (said === undefined) continue;
     return {
-      text: `${verdictWord(no === undefined, language)}: ${said}`,
+      text: `${yesOrNo(no === undefined, language)}: ${said}`,
       type: 'open_end',
       citations: [cite(item.id, 'body', said)],
       sureness: 0.85,
@@ -268,9 +266,6 @@ function saidOfCompany({ supported, text, language }: Question): Draft | undefin
   }
   return undefined;
 }
-
-const verdictWord = (yes: boolean, language: Question['language']): string =>
-  language === 'zh' ? (yes ? '是的' : '没有') : yes ? 'Yes' : 'No';
 
 /** Yes when something shows it. Its absence is not a no: the memory need not hold everything. */
 export async function answerYesNo(question: Question): Promise<Draft | undefined> {
@@ -283,7 +278,7 @@ export async function answerYesNo(question: Question): Promise<Draft | undefined
   const told = holding.account?.entries.find(({ state }) => asked?.includes(state) === true);
   const calledOff = holding.account?.state === 'cancelled';
   const yes = asked === undefined ? !calledOff : told !== undefined || !calledOff;
-  const word = verdictWord(yes, question.language);
+  const word = yesOrNo(yes, question.language);
   const citation = anyCitation(holding.item, question.topic);
   return {
     text: `${word}: ${citation.field === 'time' ? dayText(citation.quote, question.language) : citation.quote}`,

@@ -1,3 +1,4 @@
+import { answerIfAlong, asksIfAlong } from './answer-came-along.ts';
 import { answerCompany } from './answer-company.ts';
 import { answerWhoLooks, asksWhoLooks } from './answer-expression.ts';
 import { answerExtreme, asksForExtreme } from './answer-extreme.ts';
@@ -104,6 +105,7 @@ const particulars: readonly Particular[] = [
     answer: answerCompany,
     alone: true,
   },
+  { asks: asksIfAlong, answer: answerIfAlong },
   { asks: asksForOwnPlace, answer: answerOwnPlace },
   {
     asks: says(

@@ -47,7 +47,7 @@ export function quantitySpans({ field, text }: Line, things: ReadonlySet<string>
 const name = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?(?:\p{Lu}\. ?)?\p{Lu}[\p{Ll}'’-]+(?:[ -]\p{Lu}[\p{Ll}'’-]+){0,2}`;
 const names = new RegExp(name, 'gu');
 const noName =
-  /^(?:I|I'm|We|You|He|She|They|It|The|A|An|This|That|Dear|Hi|Hello|Hey|Hej|Hallo|Thanks|Thank|Please|Can|Could|Will|Would|Yes|No|Not|And|But|So|On|In|At|To|For|From|By|With|My|Your|Our|His|Her|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|What|When|Where|Who|How|Why|Total|Invoice|Receipt|Booking|Order|Reservation|Best|Kind|Regards|Love|Amount|Price|Date|Street|Road|Passengers?|Adult|Name)$/;
+  /^(?:Ok|Okay|Oh|Ah|Bro|Dude|Guys|Omg|Wow|Hugs|Cheers|See|Sure|Sorry|Go|Just|Also|Must|Try|Got|There|Here|If|As|I|I'm|We|You|He|She|They|It|The|A|An|This|That|Dear|Hi|Hello|Hey|Hej|Hallo|Thanks|Thank|Please|Can|Could|Will|Would|Yes|No|Not|And|But|So|On|In|At|To|For|From|By|With|My|Your|Our|His|Her|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|What|When|Where|Who|How|Why|Total|Invoice|Receipt|Booking|Order|Reservation|Best|Kind|Regards|Love|Amount|Price|Date|Street|Road|Passengers?|Adult|Name)$/;
 
 const firstPerson =
   /(?:^|[\s,;(“"])(?:I|I['’](?:ve|ll|m|d)|we|we['’](?:ve|ll|re)|me|let me|my|our)(?=[\s,.;:!?)]|$)|我(?!们)|我们|咱们/iu;

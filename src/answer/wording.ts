@@ -72,3 +72,6 @@ function clockLength(whole: number): string {
     .filter((part) => part !== '')
     .join(' ');
 }
+
+export const yesOrNo = (yes: boolean, language: Language): string =>
+  language === 'zh' ? (yes ? '是的' : '没有') : yes ? 'Yes' : 'No';

@@ -72,6 +72,12 @@ export const chatEnglish: readonly PlainWords[] = [
       /\bshow me photos of (?=.*\b(?:photos?|pics?|pictures?|shots|videos?|vids?|mails?|e-?mails?|receipts?|invoices?|tickets?|list)\b)/gi,
     plain: 'show me ',
   },
+  // Words of two that are written as one.
+  {
+    pattern:
+      /\b(book)s? (?=shel(?:f|ves)\b|case)|\b(hair) (?=cuts?\b)|\b(head|ear) (?=phones?\b)|\b(sun) (?=glasses\b)|\b(back) (?=packs?\b)|\b(rain) (?=coats?\b)|\b(key) (?=boards?\b)|\b(lap) (?=tops?\b)|\b(dish) (?=washers?\b)/gi,
+    plain: '$1$2$3$4$5$6$7$8$9',
+  },
   { pattern: /\bnvr\b/gi, plain: 'never' },
   { pattern: /\bsumm?(?:thing|thin|fin)\b/gi, plain: 'something' },
   { pattern: /\bsome1\b/gi, plain: 'someone' },

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { comesAlong, staysAway } from './came-along.ts';
+
+describe('how people write that they come along', () => {
+  it.each([
+    'Leave approved, Oslo with you, so hyped!',
+    'Got the days off. Oslo it is',
+    '奥斯陆我跟你去！票买好了',
+    'count me in',
+  ])('%s', (said) => expect(comesAlong.test(said) && !staysAway.test(said)).toBe(true));
+
+  it.each(['Cannot make it to Oslo, work.', '奥斯陆去不成了，老板不批假', 'I have to cancel, sorry'])(
+    'and that they do not: %s',
+    (said) => expect(staysAway.test(said)).toBe(true),
+  );
+});
