@@ -44,7 +44,7 @@ export function bestSentence(
       const said = [...topic].reduce((sum, [token, weight]) => sum + (saysIt(token, has) ? weight : 0), 0);
       const score =
         said *
-        (/[?？]$/.test(sentence.text) ? 0.5 : 1) *
+        (isQuestion(sentence.text) ? 0.5 : 1) *
         (field === 'title' ? titleShare : 1) *
         (prefers?.test(sentence.text) === true ? PREFERRED : 1);
       if (best === undefined || score > best.score)
@@ -53,6 +53,11 @@ export function bestSentence(
   }
   return best;
 }
+
+/** "Can you bring the pie?" tells what to bring; other questions say less than a statement. */
+const requests =
+  /(?:^|[,.;] )(?:and )?(?:can|could|would|will) you (?:please )?(?!(?:tell|remember|believe|say|guess|imagine)\b)\p{L}+|(?:能不能|可以|麻烦你?|请你?)(?:帮我?)?(?:带|拿|买|给)/iu;
+export const isQuestion = (sentence: string): boolean => /[?？]$/.test(sentence) && !requests.test(sentence);
 
 /** Something of the item that can be quoted to show it: its best sentence, else its time, place, people or kind. */
 export function anyCitation(item: MemoryItem, topic: ReadonlyMap<string, number>): Citation {

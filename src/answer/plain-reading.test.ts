@@ -60,3 +60,30 @@ describe('a fact that only a sentence tells', () => {
     expect(made).toMatchObject({ outcome: 'abstained' });
   });
 });
+
+describe('what a later letter changes', () => {
+  const later: Life = {
+    items: [
+      letter(
+        'm-1',
+        'Ingrid',
+        '2021-06-01T09:00:00',
+        'dad’s 60th',
+        'The party for dad is on Saturday 10 July at the Rowing Club. Aila bakes the cake.',
+      ),
+      letter(
+        'm-2',
+        'Ingrid',
+        '2021-06-20T09:00:00',
+        'Re: dad’s 60th',
+        'The Rowing Club has double booked us! It’s now at the Harbour Hall, everything else as planned.',
+      ),
+    ],
+  };
+  it('is answered from the reply, though it does not say again what it is about', async () => {
+    const { answer: made } = await answer({ store: tinyStore(later), retrieve }, 'Where was dad’s party held?', {
+      now: '2022-01-01T12:00:00',
+    });
+    expect(made).toMatchObject({ outcome: 'grounded', text: expect.stringContaining('Harbour Hall') });
+  });
+});

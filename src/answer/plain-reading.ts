@@ -2,7 +2,7 @@ import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { isAdvertising } from './advertising.ts';
 import type { AskedForm } from './asked-form.ts';
-import { quotable } from './best-sentence.ts';
+import { isQuestion, quotable } from './best-sentence.ts';
 import { itemTokens } from './item-tokens.ts';
 import { type Line, labelSpans, linesOf, personSpans, quantitySpans, reasonSpans, type Span } from './plain-spans.ts';
 import { plainWords } from './plain-words.ts';
@@ -152,7 +152,7 @@ function covered(item: MemoryItem, words: ReadonlyMap<string, number>, all: numb
                   : own(asked[at - 1]?.[0]) || own(asked[at + 1]?.[0])
                     ? NEXT_TO
                     : 0);
-        return { line, cover: (said / all) * (/[?？]$/.test(line.text) ? 0.9 : 1) };
+        return { line, cover: (said / all) * (isQuestion(line.text) ? 0.9 : 1) };
       });
     });
 }

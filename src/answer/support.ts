@@ -65,7 +65,9 @@ export async function judgedItems(store: Store, retrieval: Retrieval, pool: Pool
   );
   const about = { ...known, titles, asked: kindsAsked(plan.question, known.form) };
   const judged = witnesses.map(({ hit, witness }) => judge(hit, witness, ground, pool.lexical, about));
-  return withAccounts(judged, known).sort((a, b) => b.fit - a.fit || (a.item.id < b.item.id ? -1 : 1));
+  return withFollowing(withAccounts(judged, known), known).sort(
+    (a, b) => b.fit - a.fit || (a.item.id < b.item.id ? -1 : 1),
+  );
 }
 
 export const isSupported = (one: Judged): boolean =>
@@ -246,6 +248,46 @@ function withAccounts(judged: readonly Judged[], { accounts, topic }: Known): Ju
       kinds,
     });
   });
+}
+
+/** What the mails of one exchange speak of, each need not say again; and what a friend writes next of the same thing. */
+const BY_THREAD = 0.85;
+const BY_WRITER = 0.75;
+const OWN_WORDS = 0.3;
+const SOON_DAYS = 90;
+
+function withFollowing(judged: readonly Judged[], { topic }: Known): Judged[] {
+  const mails = judged.filter(({ item }) => item.modality === 'email' && item.time !== undefined);
+  if (topic.size === 0 || mails.length < 2) return [...judged];
+  return judged.map((one) => {
+    if (one.item.modality !== 'email') return one;
+    const lent = Math.max(0, ...mails.map((other) => (other === one ? 0 : lentBy(other, one) * other.support)));
+    if (lent <= one.support) return one;
+    const { outcomes, isPersonal = false, tokens: has, kinds } = one;
+    const fit = one.fit + TOPIC * (lent - one.support);
+    return new JudgedHit(one, { support: lent, outcomes, fit, isPersonal, tokens: has, kinds });
+  });
+}
+
+/** How much of what the one mail speaks of holds for the other, which answers it or follows it. */
+function lentBy(from: Judged, to: Judged): number {
+  const [a, b] = [senderOf(from), senderOf(to)];
+  if (a === undefined || b === undefined) return 0;
+  if (isSameSubject(from.item.title, to.item.title) && (a.id === b.id || writesTo(from, b.id))) return BY_THREAD;
+  const days = (Date.parse(to.item.time?.start ?? '') - Date.parse(from.item.time?.start ?? '')) / 86_400_000;
+  const isNext = a.id === b.id && days > 0 && days <= SOON_DAYS;
+  return isNext && to.kinds.length === 0 && to.support >= OWN_WORDS ? BY_WRITER : 0;
+}
+
+const senderOf = ({ item }: Judged) => item.people?.find(({ how, id }) => how === 'sender' && id !== undefined);
+const writesTo = ({ item }: Judged, id: string | undefined): boolean =>
+  item.people?.some((mention) => mention.how === 'recipient' && mention.id === id) === true;
+
+const replyMark = /^(?:\s*(?:re|aw|antw|fw|fwd|wg|sv|vs|tr|rv|回复|答复|转发)\s*[:：])+\s*/iu;
+function isSameSubject(a: string | undefined, b: string | undefined): boolean {
+  if (a === undefined || b === undefined || !(replyMark.test(a) || replyMark.test(b))) return false;
+  const own = slug(a.replace(replyMark, ''));
+  return own !== '' && own === slug(b.replace(replyMark, ''));
 }
 
 /**
