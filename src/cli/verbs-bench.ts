@@ -197,7 +197,7 @@ function addMaking(verb: Verb, load: Load): void {
     )
     .option('--items <n>', 'about how many', '2000')
     .addOption(
-      new Option('--wording <pool>', 'which of seven pools of sentences asks')
+      new Option('--wording <pool>', 'which of nine pools of sentences asks')
         .choices(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'])
         .default('first'),
     )
