@@ -8,7 +8,7 @@ import { cite, type Draft, type Question } from './question.ts';
 import { dayText } from './wording.ts';
 
 const filmWords =
-  /\b(?:video|film|clip|recording|movie|footage|tape|vlog)s?\b|\bon (?:the )?(?:screen|camera)\b|视频|录像|影片|短片|片子|录影|画面|镜头/iu;
+  /\b(?:video|film|clip|recording|movie|footage|tape|vlog)s?\b|\bon (?:the )?(?:screen|camera)\b|视频|录像|影片|电影(?=里|中)|短片|片子|录影|画面|镜头/iu;
 const comes =
   /\b(?:appear\w*|shows? up|showing|shown|seen|see|sees|spot|visible|on (?:the )?(?:screen|camera)|comes?|came|enter\w*|arriv\w+|walk(?:s|ed|ing)? in(?:to)?|turns? up|pops? up|is there)\b|\b(?:is|are|am|be)\b.{1,40}\bin (?:the|my|our|this|that) \w+|出现|露面|出镜|看到|看见|见到|入镜|在(?:不在)?画面|有/iu;
 const speaks =

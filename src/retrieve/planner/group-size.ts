@@ -38,6 +38,8 @@ export type PeopleBounds = { readonly least?: number; readonly most?: number };
 export function groupBounds({ sizes }: GroupRead, named: number, withOwner: boolean): PeopleBounds[] {
   return sizes.map(({ word, count }) => {
     const people = Math.max(1, named + (withOwner ? 1 : 0));
+    // "Anna and Ben alone": as many as are named.
+    if (word.self === true && people > 1) return boundsOf(people, people);
     const meant = { count, more: count + 1, fewer: count - 1, named: people };
     const numberOf = (bound: number | keyof typeof meant | undefined): number | undefined =>
       typeof bound === 'string' ? meant[bound] : bound;
@@ -105,4 +107,4 @@ const seenOften = ({ id }: KnownPerson, frequencies: Gazetteer['frequencies']): 
   id === undefined ? 0 : (frequencies.get(term.person(id)) ?? 0);
 
 export const hasOwner = (text: string): boolean =>
-  /\b(?:me|myself|us)\b|我(?:自己)?(?:和|跟|与)|(?:和|跟|与|有)我/u.test(text);
+  /\b(?:me|myself|us)\b|\band i\b|我(?:自己)?(?:和|跟|与)|(?:和|跟|与|有)我/iu.test(text);

@@ -4,10 +4,10 @@ const english =
   /(?:\bwithout|\bsans|\bnone of|\bno(?= ?$)|\b(?:every(?:one|body)|any(?:one|body)|all(?: of (?:us|them))?) but|\bneither|\bnor|\bexcept(?: for)?|\bexcluding|\bnot|\bwith no|\bbut no|\bminus|\bother than|\bapart from|\bnever|n't)(?: (?:have|has|show|shows|include|contain|feature|the ones|those|ones|that are|including|showing|in|on|at|from|with|of|by|to|during|any|the|my|our|a|an|taken|is|are|was|were))*\s*$/;
 /** 有没有 asks, 没有 denies. */
 const chinese =
-  /(?:(?<!有)没有|(?<!有)没(?=[在和跟拍])|不含|不包括|不包含|不带|不在|不是|别在|排除|去掉|除了|除|非|不要|不跟|不和)(?:在|和|跟|与|有|是|任何|我的?|我们的?|那些?|拍)*$/u;
+  /(?:(?<!有)没有|(?<!有)没(?=[在和跟拍带叫])|(?<!有)没(?:有)?(?:带|叫|拍到|看到|看见)上?|未带|少了|缺了?|不含|不包括|不包含|不带|不在|不是|不算|别在|排除|去掉|除了|除|非|不要|不跟|不和)(?:在|和|跟|与|有|是|任何|我的?|我们的?|那些?|拍)*$/u;
 /** "Anna in it, Ben not", 小伟不在. */
 const englishAfter =
-  /^,? (?:(?:is|was|are|were) )?(?:(?:not(?: there| present| in it| on it)?|absent|missing|nowhere to be seen|cut out)(?:[,.;!?]|$| (?:when|while|during|over in)\b)|(?:isn't|wasn't|not) (?:there|present|around|with us)\b)/;
+  /^,? (?:(?:is|was|are|were) )?(?:(?:not(?: there| present| in it| on it)?|absent|missing|nowhere to be seen|cut out|(?:not|isn't|wasn't) there)(?:[,.;!?]|$| (?:when|while|during|over in)\b)|(?:isn't|wasn't|not) (?:there|present|around|with us)\b)/;
 const chineseAfter = /^(?:不在|没在|没来|没出现|不出现|缺席|没有?(?:出镜|入镜))/u;
 /** "Who else was there besides Anna": Anna is there, and somebody else is asked for. */
 const besides = /(?:还有|以外还|之外还|外还)/u;

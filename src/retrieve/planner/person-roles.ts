@@ -60,5 +60,5 @@ export function roleOf(question: QuestionText, start: number, end: number, hasKi
   }
   // 外婆吹蜡烛的照片: who is named in asking for pictures is most likely in them.
   if (isPicture && !isMail && /\p{Script=Han}/u.test(question.text)) return { how: 'shown', explicit: false };
-  return { how: 'any', explicit: /\bwithout (?:my )?$/.test(lead) };
+  return { how: 'any', explicit: /\b(?:without|no|minus|excluding|except|sans) (?:my )?$/.test(lead) };
 }

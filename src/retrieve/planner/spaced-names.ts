@@ -1,6 +1,6 @@
 import { fold } from '../../language/fold.ts';
 import { type Entry, entriesOf, formOf, type Gazetteer, LONGEST_NAME } from './gazetteer.ts';
-import { kinOf } from './kin.ts';
+import { isGenericKin, kinOf } from './kin.ts';
 import { ambiguousWords, notPlaces } from './name-words.ts';
 import { kinOfPerson, personEntries } from './named-kin.ts';
 import {
@@ -161,8 +161,9 @@ function kinAt(
   )
     return undefined;
   const lead = before(question, words[from]?.start ?? 0);
-  if (chain.length === 1 && /\b(?:a|an|some|any|another|no|two|three|wild|stray) (?:\w+ )?$/.test(lead))
-    return undefined;
+  if (chain.length === 1 && /\b(?:a|an|some|any|another|two|three|wild|stray) (?:\w+ )?$/.test(lead)) return undefined;
+  // "No dad" leaves out mine; "no children" leaves out anybody's.
+  if (chain.length === 1 && /\bno (?:\w+ )?$/.test(lead) && isGenericKin(kinOf(chain[0] ?? '') ?? '')) return undefined;
   const possessed =
     chain.length > 1 ||
     /\b(?:my|our) (?:(?:old|close|dear|new|dear old) )?$/.test(before(question, words[from]?.start ?? 0));

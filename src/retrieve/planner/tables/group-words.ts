@@ -50,6 +50,11 @@ export const groupWords: readonly GroupWord[] = [
     least: 'count',
   },
   {
+    pattern:
+      /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: or more| and more| or above|\+| plus) (?:people|persons|faces|friends)\b/i,
+    least: 'count',
+  },
+  {
     pattern: /\b(?:more than|over) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:people|persons|faces)\b/i,
     least: 'more',
   },
@@ -77,13 +82,14 @@ export const groupWords: readonly GroupWord[] = [
   { pattern: /(?:没有|没|无|不带|不含|不要)(?:任何)?人(?:物)?(?!机|知道|认识|记得)(?:的|出现|在)?|空无一人/u, most: 0 },
   {
     pattern:
-      /独自一?人?|单独一?人?|(?<![两二三四五几多])一个人|只有我自?己?(?![和跟与、们])|就我(?:自己|一个)|单人照?|我自己一个|孤身/u,
+      /独自一?人?|单独一?人?|(?<![两二三四五几多])一个人|只有我自?己?(?![和跟与、们])|就我(?:自己|一个)|单人照?|单独(?=的?(?:合影|合照|照片?|相片))|独照|个人照|我自己一个|孤身/u,
     least: 1,
     most: 1,
     self: true,
   },
   {
-    pattern: /(?:只有|就|只)?(?:我|咱|他|她|你)们?(?:俩|两个人?|两人|二人)|两人|两个人|二人世界|双人|俩人/u,
+    pattern:
+      /(?:只有|就|只)?(?:我|咱|他|她|你)们?(?:俩|两个人?|两人|二人)|两人|两个人|二人世界|二人(?=的?(?:照|合影|合照|相))|双人|俩人/u,
     least: 2,
     most: 2,
   },
@@ -92,7 +98,7 @@ export const groupWords: readonly GroupWord[] = [
   { pattern: /(?:少于|不到)([\d两二三四五六七八九十]{1,2})个?人/u, most: 'fewer' },
   { pattern: /([\d三四五六七八九十]{1,2})个?人以上/u, least: 'count' },
   { pattern: /([\d三四五六七八九十]{1,2})(?:个人|口人|人(?=合影|合照|的|一起|聚餐))/u, least: 'count', most: 'count' },
-  { pattern: /一家人|全家人?|大家一起|所有人|很多人|许多人|一群人|好多人|多人/u, least: 3 },
+  { pattern: /一家人|全家人?|大家一起|所有人|很多人|许多人|一群人|好多人|(?<!最)多人/u, least: 3 },
 ];
 
 /** "Just Anna", 只有妈妈: nobody beside the people named; `me` counts as one more. */
@@ -123,7 +129,8 @@ export const orderWords: readonly OrderWord[] = [
   },
   { pattern: /\b(?:penultimate|second last|next to last)\b/i, order: { by: 'time', end: 'most', of: 'item' }, nth: 2 },
   {
-    pattern: /\b(?:biggest|largest) (?=group|crowd|gathering)|\bmost people\b|\bthe most (?:people|faces)\b/i,
+    pattern:
+      /\b(?:biggest|largest) (?=group|gathering)|\b(?:biggest|largest|densest) crowds?\b(?: of people)?|\bmost crowded\b|\bmost people\b|\bthe most (?:people|faces)\b/i,
     order: { by: 'people', end: 'most', of: 'item' },
   },
   {
@@ -171,7 +178,10 @@ export const orderWords: readonly OrderWord[] = [
   },
   { pattern: /第([二三四五六七八九十]|[2-9]|1\d)[次趟回场个]/u, order: { by: 'time', end: 'least', of: 'event' } },
   { pattern: /第([二三四五六七八九十]|[2-9]|1\d)[张段封]/u, order: { by: 'time', end: 'least', of: 'item' } },
-  { pattern: /人数?最多的?|最大的(?=合影|合照|聚会)/u, order: { by: 'people', end: 'most', of: 'item' } },
+  {
+    pattern: /人数?最多的?|最多人(?:的|在)?|最挤的?|最大的(?=合影|合照|聚会)/u,
+    order: { by: 'people', end: 'most', of: 'item' },
+  },
   {
     pattern: /最长的(?=.{0,4}(?:旅行|假期|旅途|行程|旅程))|最久的(?=旅行|假期)/u,
     order: { by: 'duration', end: 'most', of: 'trip' },

@@ -155,6 +155,23 @@ export const plainPhrases: readonly PlainWords[] = [
   { pattern: /雨[褛楼]/gu, plain: '雨衣' },
   { pattern: /程机/gu, plain: '次航班' },
   { pattern: /影片/gu, plain: '电影' },
+  // Parts of the day beside what was taken then.
+  {
+    pattern: /\b(?:late[- ])?night(?:[- ]?time)? (selfies?|portraits?|group (?:photos?|shots?))\b/gi,
+    plain: '$1 at night',
+  },
+  {
+    pattern: /\b(selfies?|photos?|pictures?|pics?|shots?|videos?) after (?:dark|nightfall|sunset)\b/gi,
+    plain: '$1 at night',
+  },
+  {
+    pattern: /\bday[- ]?(?:time|light) (selfies?|portraits?|photos?|pictures?|pics?|shots?|videos?)\b/gi,
+    plain: '$1 in the daytime',
+  },
+  {
+    pattern: /\b(selfies?|photos?|pictures?|pics?|shots?|videos?) (?:during the day|by day|in daylight)\b/gi,
+    plain: '$1 in the daytime',
+  },
   // Films, and what is said in them.
   { pattern: /\b(?:cine[- ]film|home movie|footage)(s?)\b/gi, plain: 'video$1' },
   {
