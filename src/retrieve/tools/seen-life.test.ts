@@ -18,9 +18,25 @@ const cases: readonly (readonly [questions: readonly string[], wanted: readonly 
     ['crowd', 'two'],
   ],
   [['Anna and Ben, just the two of them', '只有Anna和Ben两个人的照片'], ['two']],
+  [['Anna and Ben alone', 'Anna和Ben单独的合影', 'Anna和Ben的二人照'], ['two']],
   [['photos of me with my sister but without dad', '我和妹妹的合影，没有爸爸'], ['sisters']],
-  [['selfies at night', '晚上的自拍'], ['night-selfie']],
-  [['biggest group photo', '人最多的合影'], ['crowd']],
+  [['me and my sister, no dad', 'me with Anna but not with my father', 'my sister and I without Tom'], ['sisters']],
+  [['我和Anna的照片，不要爸爸', '有我和妹妹但没有爸爸的照片', '我和妹妹没带爸爸的照片'], ['sisters']],
+  [['selfies at night', '晚上的自拍', 'night selfies', 'selfies after dark'], ['night-selfie']],
+  [['selfies during the day', 'daytime selfies', '白天的自拍'], ['day-selfie']],
+  [['biggest group photo', '人最多的合影', 'the most crowded photo', '最多人的一张照片'], ['crowd']],
+  [
+    ['photos of three or more people', '三人以上的照片'],
+    ['crowd', 'family'],
+  ],
+  [
+    ['Ben on his own', 'Ben独照'],
+    ['burst-1', 'burst-2', 'burst-3', 'dog-walked'],
+  ],
+  [
+    ['me and my sister', '我和我妹妹'],
+    ['family', 'sisters'],
+  ],
   [
     ['photos with a dog and nobody in them', '有狗没有人的照片'],
     ['dog-alone', 'two-dogs'],
