@@ -2,22 +2,22 @@ import { resolve } from 'node:path';
 import type { AddResponse } from '../contract/memory-verbs.ts';
 import { type EnrichOutcome, enrich } from '../ingest/enrich.ts';
 import { ImportSession } from '../ingest/import-session.ts';
-import { KnownItems } from '../ingest/known-items.ts';
+import { type HeldItem, KnownItems } from '../ingest/known-items.ts';
 import { orderedMap } from '../ingest/ordered-map.ts';
-import { type Preparation, prepare } from '../ingest/prepare.ts';
+import { type Preparation, type PreparePorts, prepare, sourcePath } from '../ingest/prepare.ts';
 import { mostInHand, weightInHand } from '../ingest/records-in-hand.ts';
 import { turns } from '../ingest/turns.ts';
 import { term } from '../language/terms.ts';
 import type { ImportBatch } from '../memory/batch.ts';
 import { failureOf } from '../memory/failure.ts';
 import type { BatchId } from '../memory/ids.ts';
-import type { MemoryItem } from '../memory/item.ts';
 import type { SourceFile } from '../memory/source-file.ts';
-import type { SourceEvent } from '../memory/source-record.ts';
+import type { SourceEvent, SourceRows } from '../memory/source-record.ts';
 import { type View, viewOf } from '../organise/view.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import type { Source } from '../ports/source.ts';
 import type { IndexEntry } from '../ports/store.ts';
+import { noFiles, rowEvents } from '../sources/atm/row-events.ts';
 import { recogniseAll as openSources, type Recognised } from '../sources/recognise.ts';
 import { licenceNotes } from './data-set-licences.ts';
 import { withoutUnnamed } from './declared-people.ts';
@@ -26,6 +26,7 @@ import { ImportWriter } from './import-writer.ts';
 import { lockFolder, WAITING } from './lock-folder.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { ORGANISE_DUE, organiseMemory } from './organise-memory.ts';
+import type { RowsRead } from './read-row.ts';
 import { requeueStaleStages, rereadWords } from './stage-versions.ts';
 
 export type AddOptions = BatchOptions & {
@@ -39,6 +40,9 @@ export type AddOptions = BatchOptions & {
   readonly signal?: AbortSignal;
   readonly onProgress?: ProgressListener;
 };
+
+/** An event with what became of it on the way. */
+type Worked = { readonly event: SourceEvent; readonly preparation?: Preparation; readonly rows?: RowsRead };
 
 const nothingEnriched: EnrichOutcome = { done: 0, failed: 0, stopped: false, paused: [] };
 
@@ -63,7 +67,7 @@ class Import {
   readonly #writer: ImportWriter;
   readonly #skipped: { path: string; reason: string }[] = [];
   readonly #seen = new Set<string>();
-  readonly #views = new WeakMap<MemoryItem, View>();
+  readonly #views = new WeakMap<HeldItem, View>();
   #files = new Map<string, SourceFile>();
   #unchanged = 0;
   #done = 0;
@@ -113,7 +117,7 @@ class Import {
       await organiseMemory(this.#memory, {
         onProgress: this.#options.onProgress,
         known: all,
-        knownView: (item) => this.#views.get(item),
+        knownView: (held) => this.#views.get(held),
         write: this.#writer.write,
       });
     }
@@ -174,16 +178,16 @@ class Import {
         vault,
         derive,
         write: this.#writer.write,
-        onIndexed: (item, index) => this.#noteView(item, index),
+        onIndexed: (held, index) => this.#noteView(held, index),
       },
       { batch, secret: folder.secret, again: this.#options.again === true, stages: await this.#memory.stages() },
     );
   }
 
   /** What organising looks at is made while the next items are read in other threads. */
-  #noteView(item: MemoryItem, index: IndexEntry): void {
+  #noteView(held: HeldItem, index: IndexEntry): void {
     const words = this.#memory.wordsBeside(index);
-    if (words !== undefined) this.#views.set(item, viewOf(item, this.#memory.settings.zone, words));
+    if (words !== undefined) this.#views.set(held, viewOf(held.item(), this.#memory.settings.zone, words));
   }
 
   async #sources(paths: readonly string[]): Promise<Recognised> {
@@ -205,8 +209,11 @@ class Import {
   async #read(source: Source, session: ImportSession, known: KnownItems): Promise<void> {
     const { signal } = this.#options;
     const ports = await this.#memory.preparePorts(this.#batchId, known);
+    // What is known already is not worth more than a look at who it is.
+    const readRows = known.knowsAll ? this.#memory.rowReader(this.#batchId) : undefined;
     const events = source.read({
       ...(signal === undefined ? {} : { signal }),
+      rowsApart: readRows !== undefined,
       offsetOf: (path) => this.#resumeAt(path),
       unchanged: (path, bytes, modified) => this.#isUnchanged(path, bytes, modified),
     });
@@ -215,17 +222,41 @@ class Import {
       event.record.content === undefined
         ? prepare(event.record, ports, signal)
         : mediaTurn(() => prepare(event.record, ports, signal));
-    const work = async (event: SourceEvent): Promise<{ event: SourceEvent; preparation?: Preparation }> =>
-      event.type === 'record' && !this.#stopped ? { event, preparation: await prepared(event) } : { event };
+    const work = async (event: SourceEvent): Promise<Worked> => {
+      if (this.#stopped) return { event };
+      if (event.type === 'record') return { event, preparation: await prepared(event) };
+      if (event.type !== 'rows' || readRows === undefined) return { event };
+      return { event, rows: await readRows(event.rows) };
+    };
     try {
-      for await (const { event, preparation } of orderedMap(events, mostInHand(source), work, weightInHand)) {
+      for await (const { event, preparation, rows } of orderedMap(events, mostInHand(source), work, weightInHand)) {
         if (this.#stopped) break;
-        await this.#take(event, preparation, session);
+        if (event.type === 'rows' && rows !== undefined) await this.#takeRows(event.rows, rows, session, ports);
+        else await this.#take(event, preparation, session);
       }
     } catch (error) {
       if (!this.#stopped) session.fail(failureOf(source.root, error));
     }
     if (!this.#stopped) await session.finishSource();
+  }
+
+  /** Rows come as items; what is not new in every respect is read again here, as any other record. */
+  async #takeRows(rows: SourceRows, read: RowsRead, session: ImportSession, ports: PreparePorts): Promise<void> {
+    for (const one of read) {
+      if (this.#stopped) return;
+      if (one.type !== 'row') {
+        await this.#take(one, undefined, session);
+      } else if (await session.takeRow(one.item)) {
+        this.#views.set(one.item.held, one.view);
+        this.#met(sourcePath(one.item.origin), one.item.origin.path);
+      } else {
+        const events = await rowEvents(rows, one.at, noFiles());
+        for (const event of events) {
+          if (event.type === 'record')
+            await this.#take(event, await prepare(event.record, ports, this.#options.signal), session);
+        }
+      }
+    }
   }
 
   /** True when nothing of the store is needed to organise: then that is done while the last of what was read is written. */
@@ -259,17 +290,20 @@ class Import {
       });
     else if (preparation?.ok === true) await session.take(preparation.prepared);
     else if (preparation !== undefined) session.fail(preparation.failure);
-    if (event.type === 'record') {
-      this.#seen.add(session.pathOf(event.record));
-      this.#done += 1;
-      this.#writer.count();
-      this.#options.onProgress?.({
-        stage: 'read',
-        done: this.#done,
-        ...(this.#total === undefined || this.#total < this.#done ? {} : { total: this.#total }),
-        path: event.record.origin.path,
-      });
-    }
+    if (event.type === 'record') this.#met(session.pathOf(event.record), event.record.origin.path);
+  }
+
+  /** Says that one more record was taken, which lies at `whole`. */
+  #met(whole: string, path: string): void {
+    this.#seen.add(whole);
+    this.#done += 1;
+    this.#writer.count();
+    this.#options.onProgress?.({
+      stage: 'read',
+      done: this.#done,
+      ...(this.#total === undefined || this.#total < this.#done ? {} : { total: this.#total }),
+      path,
+    });
   }
 
   /** What is unchanged is counted as that, not as left out. */

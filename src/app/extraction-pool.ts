@@ -3,10 +3,14 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Derived } from '../ingest/derive.ts';
 import type { StoredItem } from '../memory/item.ts';
+import type { SourceRows } from '../memory/source-record.ts';
 import type { WordsRead } from '../organise/view.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 import type { IndexEntry } from '../ports/store.ts';
 import type { ThreadReply, ThreadRequest, ThreadSetup } from './extraction-thread.ts';
+import type { RowsRead } from './read-row.ts';
+import { RowQueue } from './row-queue.ts';
+import type { RowsFor } from './row-reading.ts';
 import { type ExtractionSettings, type PlaceTable, placeTable, readItem } from './text-extraction.ts';
 
 /** Items read in this thread before others are started: a small import is done sooner than a thread begins. */
@@ -34,8 +38,13 @@ export class ExtractionPool {
   #waiting: Waiting[] = [];
   #seen = 0;
   #batches = 0;
+  #rowBatches = 0;
   #flushing = false;
   readonly #words = new WeakMap<IndexEntry, WordsRead>();
+  readonly #rows = new RowQueue(this.#threads, async ({ rows, of }) => {
+    const { readRows } = await import('./row-reading.ts');
+    return readRows(rows, { settings: this.#settings, places: this.#places, of });
+  });
 
   constructor(settings: ExtractionSettings, geocoder: Geocoder) {
     this.#settings = {
@@ -71,6 +80,19 @@ export class ExtractionPool {
     });
   };
 
+  /** True when there are threads that read rows: the whole of them, not only their words. */
+  get readsRows(): boolean {
+    return this.#threads.length > 0;
+  }
+
+  /** Rows that bring no file along, all the way to what the store keeps of them; in a thread. */
+  readRows(rows: SourceRows, of: RowsFor): Promise<RowsRead> {
+    this.#rowBatches += 1;
+    const read = this.#rows.read({ rows, of });
+    this.#useTime(this.#rowBatches);
+    return read;
+  }
+
   /** What a thread read, beside this index entry, in the words of the same item with the same readings. */
   wordsBeside(index: IndexEntry): WordsRead | undefined {
     return this.#words.get(index);
@@ -92,7 +114,7 @@ export class ExtractionPool {
     const thread = new Worker(new URL(`./extraction-thread${extname(import.meta.url)}`, import.meta.url), {
       workerData: setup,
     });
-    thread.on('message', (reply: ThreadReply) => this.#settle(reply));
+    thread.on('message', (reply: ThreadReply) => this.#settle(thread, reply));
     thread.on('error', () => this.#bury(thread));
     thread.unref();
     this.#threads.push(thread);
@@ -120,15 +142,24 @@ export class ExtractionPool {
     // JSON is made in half the time that the structured clone of an item takes.
     const request: ThreadRequest = { batch: this.#batches, items: JSON.stringify(items.map(({ item }) => item)) };
     thread.postMessage(request);
-    // While they read, what organising asks of the gazetteer is loaded.
-    if (this.#batches === BATCHES_IN_HAND * this.#threads.length) this.#geocoder.find('');
+    this.#useTime(this.#batches);
   }
 
-  #settle({ batch, read }: ThreadReply): void {
+  /** While they read what they have in hand, what organising asks of the gazetteer is loaded. */
+  #useTime(batches: number): void {
+    if (batches === BATCHES_IN_HAND * this.#threads.length) this.#geocoder.find('');
+  }
+
+  #settle(thread: Worker, reply: ThreadReply): void {
+    if ('rows' in reply) this.#rows.settle(reply);
+    else this.#settleItems(reply);
+    if (![...this.#sent.values()].some((sent) => sent.thread === thread) && !this.#rows.isBusy(thread)) thread.unref();
+  }
+
+  #settleItems({ batch, read }: Extract<ThreadReply, { read: unknown }>): void {
     const sent = this.#sent.get(batch);
     if (sent === undefined) return;
     this.#sent.delete(batch);
-    if (![...this.#sent.values()].some((other) => other.thread === sent.thread)) sent.thread.unref();
     sent.items.forEach(({ give }, i) => {
       const { readings, form, words } = read[i] ?? { readings: [] };
       if (form !== undefined && words !== undefined) this.#words.set(form.index, words);
@@ -143,6 +174,7 @@ export class ExtractionPool {
       this.#sent.delete(batch);
       this.#readHere(sent.items);
     }
+    this.#rows.bury(thread);
   }
 
   #readHere(items: readonly Waiting[]): void {

@@ -3,14 +3,22 @@ import type { StoredForm } from '../ingest/derive.ts';
 import { indexEntry } from '../ingest/index-entry.ts';
 import { assembleItem, type StoredItem, withReadings } from '../memory/item.ts';
 import type { Reading } from '../memory/reading.ts';
+import type { SourceRows } from '../memory/source-record.ts';
 import { readWords, type WordsRead } from '../organise/view.ts';
+import type { WrittenRows } from './read-row.ts';
+import type { RowsFor } from './row-reading.ts';
 import { type ExtractionSettings, type PlaceTable, readItem } from './text-extraction.ts';
 
 /** Messages between the pool and its threads: both ends are this program, of the same version. */
 export type ThreadSetup = { readonly settings: ExtractionSettings };
 /** The table comes first, once: it takes longer to make than to hand over. Items come as the JSON of `StoredItem[]`. */
-export type ThreadRequest = { readonly places: PlaceTable } | { readonly batch: number; readonly items: string };
-export type ThreadReply = { readonly batch: number; readonly read: readonly ReadInThread[] };
+export type ThreadRequest =
+  | { readonly places: PlaceTable }
+  | { readonly batch: number; readonly items: string }
+  | { readonly batch: number; readonly rows: SourceRows; readonly of: RowsFor };
+export type ThreadReply =
+  | { readonly batch: number; readonly read: readonly ReadInThread[] }
+  | { readonly batch: number; readonly rows: WrittenRows };
 /** What follows from an item alone, for all who want to know it later. */
 export type ReadInThread = {
   readonly readings: readonly Reading[];
@@ -34,12 +42,16 @@ function read(item: StoredItem): ReadInThread {
   };
 }
 
-parentPort?.on('message', (request: ThreadRequest) => {
+const answer = (reply: ThreadReply): void => parentPort?.postMessage(reply);
+
+parentPort?.on('message', async (request: ThreadRequest) => {
   if ('places' in request) {
     places = request.places;
-    return;
+  } else if ('rows' in request) {
+    const { readRows } = await import('./row-reading.ts');
+    answer({ batch: request.batch, rows: await readRows(request.rows, { settings, places, of: request.of }) });
+  } else {
+    const items: readonly StoredItem[] = JSON.parse(request.items);
+    answer({ batch: request.batch, read: items.map(read) });
   }
-  const items: readonly StoredItem[] = JSON.parse(request.items);
-  const reply: ThreadReply = { batch: request.batch, read: items.map(read) };
-  parentPort?.postMessage(reply);
 });

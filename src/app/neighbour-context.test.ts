@@ -2,9 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { NaiveStore } from '../../test/conformance/naive-store.ts';
 import { stored } from '../../test/retrieve/small-life.ts';
 import { indexEntry } from '../ingest/index-entry.ts';
+import { heldItem } from '../ingest/known-items.ts';
 import { tokens } from '../language/tokens.ts';
 import { assembleItem, type MemoryItem } from '../memory/item.ts';
-import { contextChanges } from './neighbour-context.ts';
+import type { Store } from '../ports/store.ts';
+import { contextChanges, neighbourOf } from './neighbour-context.ts';
+
+const changes = (store: Store, items: readonly MemoryItem[]) =>
+  contextChanges(
+    store,
+    items.map((item) => neighbourOf(heldItem(item), undefined)),
+  );
 
 const turn = (id: string, text: string, thread = 's1'): MemoryItem =>
   assembleItem(stored(id, 'text', { body: { text }, thread: { id: thread, messageId: id } }));
@@ -25,7 +33,7 @@ const found = async (store: NaiveStore, token: string): Promise<string[]> =>
   ).flatMap(({ id, score }) => (score > 0 ? [id] : []));
 
 async function keepNeighbours(store: NaiveStore, items: readonly MemoryItem[]): Promise<void> {
-  const { contexts, records } = await contextChanges(store, items);
+  const { contexts, records } = await changes(store, items);
   await store.write([...contexts.values(), ...records]);
 }
 const nothing = { contexts: new Map(), records: [] };
@@ -44,16 +52,16 @@ describe('the words of neighbours', () => {
     const other = [turn('D2:1', 'one', 's2'), turn('D2:2', 'two', 's2')];
     const store = await storeOf([...four, ...other]);
     await keepNeighbours(store, [...four, ...other]);
-    expect(await contextChanges(store, [...four, ...other])).toEqual(nothing);
+    expect(await changes(store, [...four, ...other])).toEqual(nothing);
     const changed = [turn('D2:1', 'three', 's2'), turn('D2:2', 'two', 's2')];
-    const { contexts } = await contextChanges(store, [...four, ...changed]);
+    const { contexts } = await changes(store, [...four, ...changed]);
     expect([...contexts.keys()]).toEqual(['D2:1', 'D2:2']);
   });
 
   it('are those of the texts together, whatever their letters', async () => {
     const spoken = ["the rock'n'roll café", "a'b'c d'e", 'ärger, 窗台上的猫', "O'Brien's"];
     const store = await storeOf([]);
-    const { contexts } = await contextChanges(
+    const { contexts } = await changes(
       store,
       spoken.map((text, n) => turn(`D1:${n}`, text)),
     );
@@ -88,7 +96,7 @@ describe('pictures taken in one go', () => {
     const store = await storeOf(three);
     await keepNeighbours(store, three);
     expect((await store.records('neighbourhood')).map((one) => one.items)).toEqual([['p1', 'p2']]);
-    expect(await contextChanges(store, three)).toEqual(nothing);
+    expect(await changes(store, three)).toEqual(nothing);
     await keepNeighbours(store, three.slice(1));
     expect(await store.records('neighbourhood')).toEqual([]);
   });

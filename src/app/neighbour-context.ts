@@ -1,15 +1,25 @@
+import type { HeldItem } from '../ingest/known-items.ts';
 import { digest } from '../language/digest.ts';
 import { isPlain, tokens } from '../language/tokens.ts';
 import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 import { isStretch, type Neighbourhood } from '../memory/neighbourhood.ts';
+import type { View } from '../organise/view.ts';
 import type { Change, Store } from '../ports/store.ts';
 import { stretchesOf } from './stretches.ts';
 
 /** Items before and after, of the same thread, whose words stand beside an item's own. */
 const REACH = 2;
 const MOST_CHARACTERS = 1200;
+
+/** What is asked of each item to know its neighbours; its words only where it has some. */
+export type Neighbour = Pick<MemoryItem, 'id' | 'modality' | 'time' | 'thread'> & { readonly item: () => MemoryItem };
+
+export function neighbourOf(held: HeldItem, view: View | undefined): Neighbour {
+  const { id, modality, time, thread } = view ?? held.item();
+  return { id, modality, item: held.item, ...(time && { time }), ...(thread && { thread }) };
+}
 
 /** What an item says itself, short: its own words without quotes, its caption. */
 const saying = (item: MemoryItem): string =>
@@ -19,12 +29,12 @@ const saying = (item: MemoryItem): string =>
     .slice(0, MOST_CHARACTERS);
 
 const inOrder = new Intl.Collator('en', { numeric: true });
-const before = (a: MemoryItem, b: MemoryItem): number =>
+const before = (a: Neighbour, b: Neighbour): number =>
   (a.time?.start ?? '').localeCompare(b.time?.start ?? '', 'en') || inOrder.compare(a.id, b.id);
 
 /** Threads of several items, each in its order: sessions of a dialogue, mails that answer one another. */
-function threadsOf(items: readonly MemoryItem[]): Map<string, readonly MemoryItem[]> {
-  const threads = new Map<string, MemoryItem[]>();
+function threadsOf(items: readonly Neighbour[]): Map<string, readonly Neighbour[]> {
+  const threads = new Map<string, Neighbour[]>();
   for (const item of items) {
     const id = item.thread?.id;
     if (id === undefined) continue;
@@ -36,7 +46,7 @@ function threadsOf(items: readonly MemoryItem[]): Map<string, readonly MemoryIte
 }
 
 type Context = Extract<Change, { readonly op: 'putContext' }>;
-type Sequences = ReadonlyMap<string, readonly MemoryItem[]>;
+type Sequences = ReadonlyMap<string, readonly Neighbour[]>;
 
 /** The changes that keep who stands beside whom: new contexts of items, and the records by which they are known. */
 export type NeighbourChanges = { readonly contexts: ReadonlyMap<ItemId, Context>; readonly records: readonly Change[] };
@@ -47,7 +57,7 @@ export type NeighbourChanges = { readonly contexts: ReadonlyMap<ItemId, Context>
  * without words. Threads and stretches that are gone, or of one item now, lose theirs. The records are to be written
  * with the contexts or after them, so that what was cut short is done again.
  */
-export async function contextChanges(store: Store, items: readonly MemoryItem[]): Promise<NeighbourChanges> {
+export async function contextChanges(store: Store, items: readonly Neighbour[]): Promise<NeighbourChanges> {
   const threads = threadsOf(items);
   const stretches = stretchesOf(items);
   const contexts = new Map<ItemId, Context>();
@@ -55,7 +65,7 @@ export async function contextChanges(store: Store, items: readonly MemoryItem[])
   const stored = await store.records('neighbourhood');
   const known = new Map(stored.map((one) => [one.items.join('\n'), one.digest]));
   const kept = new Set<string>();
-  const keep = (id: string, sequence: readonly MemoryItem[], texts: readonly string[]): boolean => {
+  const keep = (id: string, sequence: readonly Neighbour[], texts: readonly string[]): boolean => {
     const ids = sequence.map((item) => item.id);
     const key = ids.join('\n');
     const now = digest(texts.join('\u0000'));
@@ -65,7 +75,7 @@ export async function contextChanges(store: Store, items: readonly MemoryItem[])
     return true;
   };
   for (const [id, thread] of threads) {
-    const texts = thread.map(saying);
+    const texts = thread.map(({ item }) => saying(item()));
     if (!keep(id, thread, texts)) continue;
     const near = nearby(texts);
     for (const [at, item] of thread.entries())

@@ -19,6 +19,7 @@ import { faceIdsOf } from '../memory/face.ts';
 import type { BatchId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { Settings } from '../memory/settings.ts';
+import type { SourceRows } from '../memory/source-record.ts';
 import type { WordsRead } from '../organise/view.ts';
 import { type Clock, systemClock } from '../ports/clock.ts';
 import type { Embedder } from '../ports/embedder.ts';
@@ -38,6 +39,7 @@ import { contentPath } from './content-path.ts';
 import { ExtractionPool } from './extraction-pool.ts';
 import { layout, type MemoryFolder, openFolder } from './memory-folder.ts';
 import { ownerSettings } from './owner-settings.ts';
+import type { RowsRead } from './read-row.ts';
 
 /**
  * A memory with everything that works on it. What is slow to load (city tables, image libraries, text recognition) is
@@ -167,6 +169,16 @@ export class OpenMemory {
   async expectWords(items: number): Promise<void> {
     await this.deriveContext();
     this.#extraction?.expect(items);
+  }
+
+  /**
+   * Reads rows of a data set all the way in other threads; undefined where that cannot be: nothing was expected, or places
+   * are asked of a service.
+   */
+  rowReader(batch: BatchId): ((rows: SourceRows) => Promise<RowsRead>) | undefined {
+    const extraction = this.#extraction;
+    if (extraction?.readsRows !== true || this.configuration.geocoder?.nominatim !== undefined) return undefined;
+    return (rows) => extraction.readRows(rows, { batch, zone: this.settings.zone });
   }
 
   /** What organising would read in the words of the item that has this very index entry, where that was read with it. */

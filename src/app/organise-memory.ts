@@ -1,20 +1,22 @@
-import { CORRESPONDENTS } from '../ingest/derive.ts';
+import { correspondentsOf } from '../ingest/derive.ts';
 import { indexEntry } from '../ingest/index-entry.ts';
+import { type HeldItem, heldItem } from '../ingest/known-items.ts';
 import { OrderedWrites } from '../ingest/ordered-writes.ts';
 import { plainAddress } from '../language/mail-address.ts';
 import type { Correction } from '../memory/correction.ts';
 import type { FaceId } from '../memory/face.ts';
 import type { ItemId, PersonId } from '../memory/ids.ts';
 import { assembleItem, type MemoryItem, storedPart, withoutReadingsBy } from '../memory/item.ts';
-import type { Person } from '../memory/person.ts';
+import type { Mention, Person } from '../memory/person.ts';
 import type { Reading } from '../memory/reading.ts';
 import { type WordOnItem, withWord, wordsOnItems } from '../organise/item-word.ts';
-import { type OrganiseContext, type Organised, organise } from '../organise/organise.ts';
+import { type OrganiseContext, type Organised, organiseViews } from '../organise/organise.ts';
+import { type View, viewOf } from '../organise/view.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import type { Change, Store } from '../ports/store.ts';
 import { facesGroupedBefore, keepFacesGrouped } from './faces-grouped.ts';
 import { derivedWithWord } from './items-with-word.ts';
-import { contextChanges } from './neighbour-context.ts';
+import { contextChanges, neighbourOf } from './neighbour-context.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { placeNameIn } from './place-names-in.ts';
 
@@ -24,9 +26,9 @@ export const ORGANISE_DUE = 'organise-due';
 export type OrganiseOptions = {
   readonly onProgress?: ProgressListener | undefined;
   /** All items of the memory, for who has them in hand already; else they are read. */
-  readonly known?: readonly MemoryItem[] | undefined;
+  readonly known?: readonly HeldItem[] | undefined;
   /** The view of an item in hand, where it has been made already. */
-  readonly knownView?: OrganiseContext['knownView'];
+  readonly knownView?: (held: HeldItem) => View | undefined;
   /** Writes durably, perhaps elsewhere while the next changes are made. Default: the store itself. */
   readonly write?: Store['write'];
 };
@@ -39,14 +41,15 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
   const { store } = memory;
   const { onProgress, known, knownView, write = (changes) => store.write(changes) } = options;
   onProgress?.({ stage: 'organise', done: 0 });
-  const items: MemoryItem[] = [...(known ?? [])];
-  if (known === undefined) for await (const item of store.scan()) items.push(item);
+  const items: HeldItem[] = [...(known ?? [])];
+  if (known === undefined) for await (const item of store.scan()) items.push(heldItem(item));
   const writing = new OrderedWrites(write);
   const corrections = await correctionsInOrder(store);
   writing.add(...(await sayAgain(memory, items, wordsOnItems(corrections))));
   const geocoder = await memory.geocoder();
   const faces = await facesOf(memory);
-  const organised = await organise(items, {
+  const views = items.map((held) => knownView?.(held) ?? viewOf(held.item(), memory.settings.zone));
+  const organised = organiseViews(views, {
     settings: memory.settings,
     declared: await store.records('declaredPerson'),
     corrections,
@@ -54,13 +57,15 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
     now: memory.clock.now().toISOString().slice(0, 19),
     findPlace: (name) => geocoder.find(name),
     nameOfPlace: placeNameIn,
-    ...(knownView === undefined ? {} : { knownView }),
   });
-  const neighbours = await contextChanges(store, items);
+  const neighbours = await contextChanges(
+    store,
+    items.map((held) => neighbourOf(held, held.fresh === undefined ? undefined : knownView?.(held))),
+  );
   const owners = addressOwners(organised.people);
-  for (const [at, item] of items.entries()) {
-    const change = readingChange(item, organised.readings.get(item.id) ?? [], owners);
-    const near = neighbours.contexts.get(item.id);
+  for (const [at, held] of items.entries()) {
+    const change = readingChange(held, organised.readings.get(held.id) ?? [], owners);
+    const near = neighbours.contexts.get(held.id);
     // What is indexed anew takes its neighbours' words along: the index is then written once, not twice.
     if (change?.index !== undefined && near !== undefined) {
       writing.add({ ...change, index: { ...change.index, context: near.context } });
@@ -93,15 +98,17 @@ export const correctionsInOrder = async (store: Store): Promise<Correction[]> =>
 /** Puts items that an import or another process wrote without the owner's word in line with it, in `items` too; the writes. */
 async function sayAgain(
   memory: OpenMemory,
-  items: MemoryItem[],
+  items: HeldItem[],
   words: ReadonlyMap<ItemId, WordOnItem>,
 ): Promise<Change[]> {
   const changes: Change[] = [];
-  for (const [at, item] of items.entries()) {
-    const word = words.get(item.id);
+  for (const [at, held] of items.entries()) {
+    const word = words.get(held.id);
+    if (word === undefined && held.fresh !== undefined) continue;
+    const item = held.item();
     if (withWord(item, word) === item) continue;
     const whole = assembleItem(await derivedWithWord(item, word, await memory.deriveContext()));
-    items[at] = whole;
+    items[at] = heldItem(whole);
     changes.push({ op: 'putItem', item: storedPart(whole), index: indexEntry(whole) });
   }
   return changes;
@@ -134,9 +141,12 @@ function recordChanges({ events, people, places, ledger, links }: Organised): Ch
 type PutItem = Extract<Change, { readonly op: 'putItem' }>;
 
 /** The write that gives an item the readings that organising found, or nothing when it has just these already. */
-function readingChange(item: MemoryItem, found: readonly Reading[], owners: AddressOwners): PutItem | undefined {
+function readingChange(held: HeldItem, found: readonly Reading[], owners: AddressOwners): PutItem | undefined {
+  const { fresh } = held;
+  if (fresh !== undefined && found.every((one) => isSaid(one, fresh.correspondents))) return undefined;
+  const item = held.item();
   const before = item.readings.filter((r) => r.provenance.by.startsWith('organise.'));
-  const news = found.filter((one) => !isSaid(one, item));
+  const news = found.filter((one) => !isSaid(one, correspondentsOf(item)));
   if (sameReadings(before, news)) return undefined;
   const bare = withoutReadingsBy(item, 'organise.');
   const stored = storedPart(bare, [...bare.readings, ...news]);
@@ -174,14 +184,13 @@ function isIndexed(found: Reading, item: MemoryItem, owners: AddressOwners): boo
 }
 
 /** True when the item says the same of its people by their addresses alone. */
-function isSaid(found: Reading, item: MemoryItem): boolean {
+function isSaid(found: Reading, said: readonly Mention[] | undefined): boolean {
   if (found.field !== 'people' || found.provenance.kind === 'corrected') return false;
-  const said = item.readings.find((one) => one.field === 'people' && one.provenance.by === CORRESPONDENTS);
-  if (said?.field !== 'people' || said.value.length !== found.value.length) return false;
+  if (said === undefined || said.length !== found.value.length) return false;
   return found.value.every(
     ({ id, name, how, address, role }) =>
       role === undefined &&
-      said.value.some((one) => one.id === id && one.name === name && one.how === how && one.address === address),
+      said.some((one) => one.id === id && one.name === name && one.how === how && one.address === address),
   );
 }
 

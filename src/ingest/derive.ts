@@ -20,12 +20,18 @@ export type Derived = { readonly readings: readonly Reading[]; readonly form?: S
 export type Derivation = (placed: StoredItem) => Derived | Promise<Derived>;
 
 export type DeriveContext = {
-  readonly geocoder: Geocoder | undefined;
+  readonly geocoder: Pick<Geocoder, 'name' | 'version' | 'reverse'> | undefined;
   readonly ownReadings: Derivation;
 };
 
 /** The extractor that tells correspondents by their addresses alone. */
-export const CORRESPONDENTS = 'correspondents';
+const CORRESPONDENTS = 'correspondents';
+
+/** Who corresponds, as `derive` read it of an item. */
+export function correspondentsOf({ readings }: StoredItem): readonly Mention[] | undefined {
+  const found = readings.find((one) => one.field === 'people' && one.provenance.by === CORRESPONDENTS);
+  return found?.field === 'people' ? found.value : undefined;
+}
 
 /** Names of the extractors whose readings `derive` makes anew; whoever else says something is left alone. */
 const remade = ['geocoder', 'temporal-tags', 'extract.', CORRESPONDENTS];
@@ -82,7 +88,7 @@ function correspondents({ people = [] }: MemoryItem): Reading | undefined {
   return known.length === 0 ? undefined : reading('people', known, derived(CORRESPONDENTS));
 }
 
-async function placeNames(item: MemoryItem, geocoder: Geocoder | undefined): Promise<Reading | undefined> {
+async function placeNames(item: MemoryItem, geocoder: DeriveContext['geocoder']): Promise<Reading | undefined> {
   const { lat, lon, city } = item.place ?? {};
   if (geocoder === undefined || lat === undefined || lon === undefined || city !== undefined) return undefined;
   const names = await geocoder.reverse(lat, lon);

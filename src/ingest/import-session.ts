@@ -2,7 +2,7 @@ import { digest } from '../language/digest.ts';
 import type { ImportBatch } from '../memory/batch.ts';
 import type { Failure } from '../memory/failure.ts';
 import type { ItemId } from '../memory/ids.ts';
-import { assembleItem, type MemoryItem, type StoredItem, storedPart } from '../memory/item.ts';
+import { assembleItem, type StoredItem, storedPart } from '../memory/item.ts';
 import { linkId } from '../memory/link.ts';
 import type { SourceFile } from '../memory/source-file.ts';
 import type { SourceRecord } from '../memory/source-record.ts';
@@ -11,7 +11,7 @@ import type { Change, IndexEntry, Store } from '../ports/store.ts';
 import { type DeriveContext, derive, type StoredForm } from './derive.ts';
 import { contentIdentity, tombstoneHash } from './identity.ts';
 import { indexEntry } from './index-entry.ts';
-import type { KnownItems } from './known-items.ts';
+import { type HeldItem, heldItem, type KnownItems, type RowItem } from './known-items.ts';
 import { mergeCopy } from './merge-copy.ts';
 import { OrderedWrites } from './ordered-writes.ts';
 import { originOf, type Prepared, sourcePath } from './prepare.ts';
@@ -25,7 +25,7 @@ export type SessionPorts = {
   readonly vault: MediaVault;
   readonly derive: DeriveContext;
   /** Told of each item that is taken and was indexed on the way. */
-  readonly onIndexed?: (item: MemoryItem, index: IndexEntry) => void;
+  readonly onIndexed?: (item: HeldItem, index: IndexEntry) => void;
 };
 
 export type SessionOptions = {
@@ -102,6 +102,46 @@ export class ImportSession {
     }
     await this.#noteFile(prepared, id);
     if (this.#writes.isDue) await this.#beginWrite();
+  }
+
+  /**
+   * Takes an item that a row became elsewhere, if it is new in every respect; else does nothing and is false: then its
+   * record is to be prepared and taken as any other.
+   */
+  async takeRow(row: RowItem): Promise<boolean> {
+    if (!(await this.#isNew(row))) return false;
+    this.#unwritten.set(row.identity, row);
+    this.#unwrittenIds.set(row.id, row.identity);
+    this.#ports.known.hold(row.held);
+    const indexed = () => indexEntry(row.held.item());
+    this.#writes.add({
+      op: 'putItem',
+      item: row,
+      get index() {
+        return indexed();
+      },
+      kept: row.kept,
+    });
+    this.#enqueue(row);
+    this.counts.added += 1;
+    if (this.#writes.isDue) await this.#beginWrite();
+    return true;
+  }
+
+  async #isNew({ id, identity }: StoredItem): Promise<boolean> {
+    if (!this.#options.again && (await this.#isForgotten(identity))) return false;
+    if (this.#unwritten.has(identity) || this.#unwrittenIds.has(id)) return false;
+    const { known } = this.#ports;
+    return (await known.idOf(identity)) === undefined && (await known.identityOf(id)) === undefined;
+  }
+
+  /** What is to be done in the background for an item that is new. */
+  #enqueue(item: StoredItem): void {
+    for (const stage of this.#options.stages) {
+      if (!stage.wants(item)) continue;
+      this.#addsItemsAlone = false;
+      this.#writes.add({ op: 'enqueue', job: { item: item.id, stage: stage.name, version: stage.version } });
+    }
   }
 
   fail(failure: Failure): void {
@@ -215,11 +255,7 @@ export class ImportSession {
     if (prepared.fresh.thumbnail !== undefined) {
       this.#writes.add({ op: 'putThumbnail', id, ...prepared.fresh.thumbnail });
     }
-    for (const stage of this.#options.stages) {
-      if (!stage.wants(item)) continue;
-      this.#addsItemsAlone = false;
-      this.#writes.add({ op: 'enqueue', job: { item: id, stage: stage.name, version: stage.version } });
-    }
+    this.#enqueue(item);
     if (before === undefined) this.counts.added += 1;
     else this.counts.updated += 1;
     return id;
@@ -256,14 +292,15 @@ export class ImportSession {
     this.#unwritten.set(stored.identity, stored);
     this.#unwrittenIds.set(stored.id, stored.identity);
     const assembled = assembleItem(stored);
-    this.#ports.known.hold(assembled);
-    if (form !== undefined) this.#ports.onIndexed?.(assembled, form.index);
+    const held = heldItem(assembled);
+    this.#ports.known.hold(held);
+    if (form !== undefined) this.#ports.onIndexed?.(held, form.index);
     this.#writes.add({ op: 'putItem', item: stored, ...(form ?? { index: indexEntry(assembled) }) });
   }
 
   async #known(identity: string): Promise<StoredItem | undefined> {
     const unwritten = this.#unwritten.get(identity);
-    if (unwritten !== undefined) return unwritten;
+    if (unwritten !== undefined) return storedPart(unwritten);
     const id = await this.#ports.known.idOf(identity);
     return id === undefined ? undefined : this.#ports.store.item(id);
   }

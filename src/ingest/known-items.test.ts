@@ -3,7 +3,7 @@ import { NaiveStore } from '../../test/conformance/naive-store.ts';
 import { putItem, sampleItem } from '../../test/conformance/samples.ts';
 import { itemIdSchema } from '../memory/ids.ts';
 import { assembleItem } from '../memory/item.ts';
-import { KnownItems } from './known-items.ts';
+import { heldItem, KnownItems } from './known-items.ts';
 
 const a = sampleItem('a');
 
@@ -11,7 +11,7 @@ describe('what an import knows of the memory', () => {
   it('knows by itself all that it wrote into an empty memory', async () => {
     const known = await KnownItems.open(new NaiveStore());
     expect(await known.idOf(a.identity)).toBeUndefined();
-    known.hold(assembleItem(a));
+    known.hold(heldItem(assembleItem(a)));
     expect(await known.idOf(a.identity)).toBeUndefined();
     known.written(a);
     expect(await known.idOf(a.identity)).toBe(a.id);
@@ -25,13 +25,13 @@ describe('what an import knows of the memory', () => {
     const known = await KnownItems.open(store);
     expect(await known.idOf(a.identity)).toBe(a.id);
     expect(await known.identityOf(itemIdSchema.parse('nobody'))).toBeUndefined();
-    known.hold(assembleItem(sampleItem('b')));
+    known.hold(heldItem(assembleItem(sampleItem('b'))));
     expect(known.all()).toBeUndefined();
   });
 
   it('lets items go when they are too many to hold', async () => {
     const known = await KnownItems.open(new NaiveStore());
-    for (let n = 0; n <= 25_000; n++) known.hold({ ...assembleItem(a), id: itemIdSchema.parse(`i${n}`) });
+    for (let n = 0; n <= 25_000; n++) known.hold(heldItem({ ...assembleItem(a), id: itemIdSchema.parse(`i${n}`) }));
     expect(known.all()).toBeUndefined();
   });
 });

@@ -1,6 +1,20 @@
 import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem, StoredItem } from '../memory/item.ts';
+import type { Mention } from '../memory/person.ts';
 import type { Store } from '../ports/store.ts';
+
+/** An item in hand, perhaps as text that is read when the item is asked for. */
+export type HeldItem = {
+  readonly id: ItemId;
+  readonly item: () => MemoryItem;
+  /** Only of what a source and the rules alone gave: neither organising nor the owner have had a word on it yet. */
+  readonly fresh?: { readonly correspondents: readonly Mention[] | undefined };
+};
+
+export const heldItem = (item: MemoryItem): HeldItem => ({ id: item.id, item: () => item });
+
+/** An item that a row became elsewhere, on its way into the memory. */
+export type RowItem = StoredItem & { readonly kept: unknown; readonly held: HeldItem };
 
 /** A few kB each. */
 const MOST_HELD = 25_000;
@@ -11,7 +25,7 @@ const MOST_HELD = 25_000;
  */
 export class KnownItems {
   readonly #store: Store;
-  #held: Map<ItemId, MemoryItem> | undefined;
+  #held: Map<ItemId, HeldItem> | undefined;
   readonly #own: { readonly ids: Map<string, ItemId>; readonly identities: Map<ItemId, string> } | undefined;
 
   private constructor(store: Store, empty: boolean) {
@@ -28,6 +42,11 @@ export class KnownItems {
     );
   }
 
+  /** True when the memory was empty: nothing need be asked of the store. */
+  get knowsAll(): boolean {
+    return this.#own !== undefined;
+  }
+
   async idOf(identity: string): Promise<ItemId | undefined> {
     if (this.#own !== undefined) return this.#own.ids.get(identity);
     return (await this.#store.identities([identity])).get(identity);
@@ -40,13 +59,13 @@ export class KnownItems {
   }
 
   /** Keeps an item as it will be written, as long as all of the memory is few enough to be kept. */
-  hold(item: MemoryItem): void {
+  hold(item: HeldItem): void {
     this.#held?.set(item.id, item);
     if (this.#held !== undefined && this.#held.size > MOST_HELD) this.#held = undefined;
   }
 
   /** Every item of the memory, by id, when this import added all of them and they are few; else nothing. */
-  all(): readonly MemoryItem[] | undefined {
+  all(): readonly HeldItem[] | undefined {
     return this.#held === undefined
       ? undefined
       : [...this.#held.values()].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));

@@ -14,19 +14,23 @@ import { contentIdentity, itemIdOf } from './identity.ts';
 import type { KnownItems } from './known-items.ts';
 import { localise } from './localise.ts';
 
-export type PreparePorts = {
+/** What a row is read with. */
+export type RowPorts = {
   /** The import that new items belong to. */
   readonly batch: BatchId;
+  readonly derive: DeriveContext;
+  readonly zoneOf: (lat: number, lon: number) => string;
+  /** IANA zone of the owner, for moments without a place. */
+  readonly ownerZone: string;
+};
+
+export type PreparePorts = RowPorts & {
   readonly known: KnownItems;
   readonly vault: MediaVault;
   /** Opened when the first file is read: what only brings rows or mails need not wait for them. */
   readonly metadata: () => Promise<MediaMetadata>;
   readonly decoder: () => Promise<MediaDecoder>;
   readonly frames: () => Promise<VideoFrames>;
-  readonly derive: DeriveContext;
-  readonly zoneOf: (lat: number, lon: number) => string;
-  /** IANA zone of the owner, for moments without a place. */
-  readonly ownerZone: string;
 };
 
 /** A record on its way into the memory. `fresh` is absent when its identity is an item already. */
@@ -70,6 +74,15 @@ export async function prepare(record: SourceRecord, ports: PreparePorts, signal?
   }
 }
 
+/** The item that a record becomes which brings neither bytes nor parts along, exactly as `prepare` makes it. */
+export async function prepareRow(record: SourceRecord, ports: RowPorts): Promise<StoredItem> {
+  const { zoneOf, ownerZone, batch } = ports;
+  const said = localise(record.readings, zoneOf, ownerZone);
+  const begun = { record, identity: record.identity ?? contentIdentity(''), kept: undefined };
+  const bare = bareItem(begun, batch, localise(said, zoneOf, ownerZone));
+  return (await deriveFormed(bare, ports.derive)).item;
+}
+
 async function prepareRecord(
   record: SourceRecord,
   ports: PreparePorts,
@@ -101,22 +114,28 @@ function inherited(record: SourceRecord, parent: StoredItem | undefined): Readin
   return [reading('time', { ...time.value, source: 'parent' }, derived('ingest.parent'))];
 }
 
+const bareItem = (
+  { record, identity, kept }: Omit<Begun, 'said'>,
+  batch: BatchId,
+  readings: readonly Reading[],
+): StoredItem => ({
+  id: record.id ?? itemIdOf(record.modality, identity),
+  identity,
+  modality: record.modality,
+  origin: { ...originOf(record, kept), batch },
+  copies: [],
+  readings,
+});
+
 type Begun = Pick<Prepared, 'record' | 'identity' | 'kept' | 'said'>;
 
 async function freshItem(begun: Begun, ports: PreparePorts, failures: Failure[], signal: AbortSignal | undefined) {
-  const { record, identity, kept } = begun;
+  const { record, kept } = begun;
   const media = kept === undefined ? undefined : await mediaReadings(record, kept, ports, failures);
   const motion =
     record.motion === undefined ? [] : [motionReading(record.motion, await ports.vault.keep(record.motion, signal))];
   const observations = localise([...begun.said, ...(media?.readings ?? []), ...motion], ports.zoneOf, ports.ownerZone);
-  const bare: StoredItem = {
-    id: record.id ?? itemIdOf(record.modality, identity),
-    identity,
-    modality: record.modality,
-    origin: { ...originOf(record, kept), batch: ports.batch },
-    copies: [],
-    readings: observations,
-  };
+  const bare = bareItem(begun, ports.batch, observations);
   return { ...(await deriveFormed(bare, ports.derive)), thumbnail: media?.thumbnail };
 }
 

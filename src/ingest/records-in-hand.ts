@@ -14,7 +14,9 @@ export const mostInHand = ({ importer }: Source): number =>
   rowImporters.has(importer) ? ROWS_IN_HAND : RECORDS_IN_HAND;
 
 /** What an event counts for in `mostInHand`. */
-export const weightInHand = (event: SourceEvent): number =>
-  event.type === 'record' && (event.record.content !== undefined || event.record.parts.length > 0)
+export function weightInHand(event: SourceEvent): number {
+  if (event.type === 'rows') return event.rows.texts.length;
+  return event.type === 'record' && (event.record.content !== undefined || event.record.parts.length > 0)
     ? WEIGHT_OF_BYTES
     : 1;
+}

@@ -26,8 +26,7 @@ export type IndexField = (typeof indexFields)[number];
 /** One step of a write. A batch of changes is one transaction: all of it holds, or none. */
 export type Change =
   /** Without `index` an item that is there keeps its words; a new one has none. */
-  /** `document` is the JSON of the item, for who has it already. */
-  | { readonly op: 'putItem'; readonly item: StoredItem; readonly index?: IndexEntry; readonly document?: string }
+  | PutItem
   | { readonly op: 'putContext'; readonly id: ItemId; readonly context: string }
   | { readonly op: 'deleteItem'; readonly id: ItemId }
   | RecordChange
@@ -37,6 +36,16 @@ export type Change =
   | { readonly op: 'putVector'; readonly id: ItemId; readonly space: string; readonly vector: Float32Array }
   | { readonly op: 'putThumbnail'; readonly id: ItemId; readonly mime: string; readonly bytes: Uint8Array }
   | { readonly op: 'enqueue'; readonly job: Job };
+
+export type PutItem = {
+  readonly op: 'putItem';
+  readonly item: StoredItem;
+  readonly index?: IndexEntry;
+  /** The JSON of the item, for who has it already. */
+  readonly document?: string;
+  /** What the store's own adapter made of item and index elsewhere; to any other store it says nothing. */
+  readonly kept?: unknown;
+};
 
 export type RecordChange = {
   [K in RecordKind]: { readonly op: 'putRecord'; readonly kind: K; readonly id: string; readonly value: RecordOf[K] };

@@ -6,6 +6,7 @@ import { loadCities } from './city-table.ts';
 import { greatCities, LEAST_GREAT } from './great-cities.ts';
 import { type NamedCity, NameIndex } from './name-index.ts';
 import { regionName } from './region-names.ts';
+import { geonames, isOnGlobe, zoneAt } from './zone-at.ts';
 
 const MOST_CACHED_SPOTS = 50_000;
 
@@ -18,8 +19,8 @@ export function openGeonames(): Geocoder {
 }
 
 class GeonamesGeocoder implements Geocoder {
-  readonly name = 'geonames';
-  readonly version = 1;
+  readonly name = geonames.name;
+  readonly version = geonames.version;
   #cities: readonly City[] | undefined;
   #gazetteer: Gazetteer | undefined;
   #byName: NameIndex<City> | undefined;
@@ -37,9 +38,8 @@ class GeonamesGeocoder implements Geocoder {
     return names;
   }
 
-  /** IANA zone; the nautical one (`Etc/GMT±n`) over the open sea. Coordinates off the globe are `Etc/UTC`. */
   zone(lat: number, lon: number): string {
-    return isOnGlobe(lat, lon) ? zoneOf(lat, lon) : 'Etc/UTC';
+    return zoneAt(lat, lon);
   }
 
   find(name: string): readonly { name: string; lat: number; lon: number; countryCode: string; population: number }[] {
@@ -80,8 +80,6 @@ class GeonamesGeocoder implements Geocoder {
     };
   }
 }
-
-const isOnGlobe = (lat: number, lon: number): boolean => Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 
 function listGreatCities(): NamedCity[] {
   return Object.entries(greatCities).flatMap(([countryCode, cities]) =>

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import type { StoredItem } from '../../memory/item.ts';
+import { assembleItem, type StoredItem } from '../../memory/item.ts';
 import type { Link } from '../../memory/link.ts';
 import type { RecordKind } from '../../memory/records.ts';
 import type { Change, IndexEntry, ReplaceChange } from '../../ports/store.ts';
 import type { Connection } from './connection.ts';
 import { enqueue } from './job-table.ts';
+import { type CodedWords, codedWords, isKeptRow, type KeptRow, keptRow } from './kept-rows.ts';
 import { bytesOf } from './nearest.ts';
 import { putTimeline, type TimelineEntry, timelineEntry } from './timeline-table.ts';
-import { encodeStream, encodeToken } from './token-code.ts';
+import { encodeStream } from './token-code.ts';
 
 const rowSchema = z.object({ row: z.number() });
 
@@ -17,8 +18,9 @@ export function rowOf(connection: Connection, id: string): number | undefined {
   return found === undefined ? undefined : rowSchema.parse(found).row;
 }
 
+type Named = Pick<StoredItem, 'id' | 'identity' | 'modality'>;
 /** An item as its row keeps it. */
-export type ItemRow = Pick<StoredItem, 'id' | 'identity' | 'modality'> & {
+export type ItemRow = Named & {
   readonly document: string;
   readonly timeline: TimelineEntry;
 };
@@ -26,21 +28,29 @@ export type ItemRow = Pick<StoredItem, 'id' | 'identity' | 'modality'> & {
 /** A change whose item is text already, which is quicker to hand to another thread than the item. */
 export type CodedChange =
   | Exclude<Change, { readonly op: 'putItem' }>
-  | { readonly op: 'putItem'; readonly row: ItemRow; readonly index: IndexEntry | undefined };
+  | { readonly op: 'putItem'; readonly row: ItemRow; readonly index: IndexEntry | undefined }
+  | (Named & { readonly op: 'putKept'; readonly kept: KeptRow });
 
 export function coded(change: Change): CodedChange {
   if (change.op !== 'putItem') return change;
+  const { id, identity, modality } = change.item;
+  if (isKeptRow(change.kept)) return { op: 'putKept', id, identity, modality, kept: change.kept };
   const { item, index, document = JSON.stringify(item) } = change;
-  const { id, identity, modality } = item;
-  return { op: 'putItem', row: { id, identity, modality, document, timeline: timelineEntry(item) }, index };
+  const timeline = timelineEntry(assembleItem(item));
+  return { op: 'putItem', row: { id, identity, modality, document, timeline }, index };
 }
 
 /** Applies one change inside a transaction; returns the id of the item whose content or words changed, if one did. */
 export function applyChange(connection: Connection, change: CodedChange): string | undefined {
   switch (change.op) {
     case 'putItem':
-      putItem(connection, change.row, change.index);
+      putItem(connection, change.row, change.index && codedWords(change.index), change.index?.context);
       return change.row.id;
+    case 'putKept': {
+      const { words, ...row } = keptRow(change.kept);
+      putItem(connection, { id: change.id, identity: change.identity, modality: change.modality, ...row }, words);
+      return change.id;
+    }
     case 'putContext': {
       const row = rowOf(connection, change.id);
       if (row !== undefined)
@@ -93,7 +103,7 @@ function putOwned(connection: Connection, id: string, put: (row: number) => void
   if (row !== undefined) put(row);
 }
 
-function putItem(connection: Connection, item: ItemRow, index: IndexEntry | undefined): void {
+function putItem(connection: Connection, item: ItemRow, words: CodedWords | undefined, near?: string): void {
   const { id, identity, modality, document, timeline } = item;
   const known = rowOf(connection, id);
   if (known !== undefined) {
@@ -105,16 +115,16 @@ function putItem(connection: Connection, item: ItemRow, index: IndexEntry | unde
       known,
     );
     putTimeline(connection, known, id, timeline);
-    if (index === undefined) return;
-    const context = index.context === undefined ? keptContext(connection, known) : encodeStream(index.context);
+    if (words === undefined) return;
+    const context = near === undefined ? keptContext(connection, known) : encodeStream(near);
     connection.run('DELETE FROM words WHERE rowid = ?', known);
-    putWords(connection, known, index, context);
+    putWords(connection, known, words, context);
     return;
   }
   const insert = 'INSERT INTO item (id, identity, modality, document) VALUES (?, ?, ?, ?)';
   const row = connection.run(insert, id, identity, modality, document).lastRow;
   putTimeline(connection, row, id, timeline);
-  if (index !== undefined) putWords(connection, row, index);
+  if (words !== undefined) putWords(connection, row, words, encodeStream(near ?? ''));
 }
 
 const contextRow = z.object({ context: z.string() });
@@ -125,20 +135,15 @@ function keptContext(connection: Connection, row: number): string {
 }
 
 /** `context` is coded already. */
-export function putWords(
-  connection: Connection,
-  row: number,
-  index: IndexEntry,
-  context = encodeStream(index.context ?? ''),
-): void {
+export function putWords(connection: Connection, row: number, words: CodedWords, context: string): void {
   connection.run(
     'INSERT INTO words (rowid, title, names, body, context, terms) VALUES (?, ?, ?, ?, ?, ?)',
     row,
-    encodeStream(index.title),
-    encodeStream(index.names),
-    encodeStream(index.body),
+    words.title,
+    words.names,
+    words.body,
     context,
-    index.terms.map(encodeToken).join(' '),
+    words.terms,
   );
 }
 

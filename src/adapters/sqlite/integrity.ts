@@ -4,7 +4,9 @@ import { recordKinds, recordSchemas } from '../../memory/records.ts';
 import type { IndexEntry, IntegrityProblem } from '../../ports/store.ts';
 import { putWords } from './apply-change.ts';
 import type { Connection } from './connection.ts';
+import { codedWords } from './kept-rows.ts';
 import { fillTimeline } from './timeline-table.ts';
+import { encodeStream } from './token-code.ts';
 
 const PAGE = 500;
 const counted = z.object({ n: z.number() });
@@ -57,7 +59,10 @@ const unindexed: Check = ({ connection, repair, reindex }) => {
   const repaired = repair && reindex !== undefined;
   if (repaired) {
     connection.transaction(() => {
-      for (const { row, item } of items) putWords(connection, row, reindex(item));
+      for (const { row, item } of items) {
+        const index = reindex(item);
+        putWords(connection, row, codedWords(index), encodeStream(index.context ?? ''));
+      }
     });
   }
   return [{ what: `${rows.length} items cannot be found by words`, repaired }];

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { assembleItem, type MemoryItem, parseStoredItem, type StoredItem } from '../../memory/item.ts';
+import { assembleItem, type MemoryItem, parseStoredItem } from '../../memory/item.ts';
 import { timelineCode, timelineKey, timelineRow } from '../../memory/timeline.ts';
 import type { Connection } from './connection.ts';
 
 /** What a row of the timeline keeps of an item. */
 export type TimelineEntry = { readonly key: string; readonly code: string; readonly document: string };
 
-export function timelineEntry(item: StoredItem): TimelineEntry {
-  const row = timelineRow(assembleItem(item));
+export function timelineEntry(item: MemoryItem): TimelineEntry {
+  const row = timelineRow(item);
   return { key: timelineKey(row), code: timelineCode(row), document: JSON.stringify(row) };
 }
 

@@ -1,19 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { z } from 'zod';
 import { MadeleineError } from '../../memory/errors.ts';
 import { failureOf } from '../../memory/failure.ts';
-import { itemIdSchema } from '../../memory/ids.ts';
-import type { Reading } from '../../memory/reading.ts';
-import type { MediaContent, SourceEvent } from '../../memory/source-record.ts';
+import type { SourceEvent, SourceRows } from '../../memory/source-record.ts';
 import type { Source, SourceEstimate } from '../../ports/source.ts';
-import { splitName } from '../archive/media-names.ts';
 import { type AtmLayout, findAtm, type MediaKind } from './atm-layout.ts';
-import { emailReadings, emailRowSchema } from './email-row.ts';
 import { jsonRows } from './json-rows.ts';
-import { filled, mediaReadings, mediaRowSchema } from './media-row.ts';
+import { mediaReadings } from './media-row.ts';
 import { cachedName, rawMedia } from './raw-media.ts';
+import { noFiles, type RowFiles, rowEvents, rowRecord } from './row-events.ts';
 
 /**
  * An ATM-Bench memory: mails, image and video rows, raw media where they are there. Items keep the data set's ids (a
@@ -32,141 +28,78 @@ export async function openAtmSource(path: string): Promise<Source> {
     importer: 'atm',
     root: layout.root,
     estimate: (signal) => estimate(layout, signal),
-    read: ({ signal }) => read(layout, signal),
+    read: ({ signal, rowsApart }) => read(layout, signal, rowsApart === true),
   };
 }
 
-async function* read(layout: AtmLayout, signal: AbortSignal | undefined): AsyncGenerator<SourceEvent> {
-  if (layout.emails !== undefined) {
-    yield* readRows(layout, layout.emails, signal, (row, at) => emailEvents(layout, row, at));
-  }
-  for (const kind of ['image', 'video'] as const) yield* readMedia(layout, kind, signal);
-}
+/** Rows are handed on in so many: a few hundredths of a second of work. */
+const ROWS_TOGETHER = 64;
 
-/** Where a row stands, for failures and origins. */
-type RowPlace = { readonly file: string; readonly path: string; readonly number: number };
+async function* read(
+  layout: AtmLayout,
+  signal: AbortSignal | undefined,
+  rowsApart: boolean,
+): AsyncGenerator<SourceEvent> {
+  if (layout.emails !== undefined) yield* readRows(layout, 'email', layout.emails, signal, rowsApart, noFiles());
+  for (const kind of ['image', 'video'] as const) yield* readMedia(layout, kind, signal, rowsApart);
+}
 
 async function* readRows(
   layout: AtmLayout,
+  kind: SourceRows['kind'],
   file: string,
   signal: AbortSignal | undefined,
-  eventsOf: (row: unknown, at: RowPlace) => Iterable<SourceEvent> | Promise<Iterable<SourceEvent>>,
+  rowsApart: boolean,
+  files: RowFiles,
 ): AsyncGenerator<SourceEvent> {
+  const names = kind === 'email' ? undefined : layout.names[kind];
   const path = relative(layout.root, file);
+  const begun = {
+    importer: 'atm',
+    kind,
+    root: layout.root,
+    file,
+    path,
+    ...(names === undefined ? {} : { names }),
+  } as const;
+  let [first, texts]: [number, string[]] = [1, []];
+  const events = async function* (): AsyncGenerator<SourceEvent> {
+    const rows: SourceRows = { ...begun, first, texts };
+    [first, texts] = [first + texts.length, []];
+    if (rowsApart && rows.texts.length > 0) yield { type: 'rows', rows };
+    else for (const at of rows.texts.keys()) yield* await rowEvents(rows, at, files);
+  };
   try {
-    for await (const { number, text } of jsonRows(createReadStream(file, { highWaterMark: 1024 * 1024 }), file)) {
+    for await (const { text } of jsonRows(createReadStream(file, { highWaterMark: 1024 * 1024 }), file)) {
       signal?.throwIfAborted();
-      const at = { file, path, number };
-      const row = parsed(text);
-      if (row === undefined) yield malformed(at, 'it is not valid JSON');
-      else yield* await eventsOf(row.value, at);
+      texts.push(text);
+      if (texts.length === (rowsApart ? ROWS_TOGETHER : 1)) yield* events();
     }
+    yield* events();
   } catch (error) {
     signal?.throwIfAborted();
+    yield* events();
     yield { type: 'failure', failure: failureOf(file, error) };
   }
-}
-
-function parsed(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-}
-
-function malformed(at: RowPlace, why: unknown): SourceEvent {
-  const reason =
-    why instanceof z.ZodError ? why.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; ') : String(why);
-  const error = new MadeleineError('malformed-row', `Row ${at.number}: ${reason}`, {
-    path: `${at.file}#${at.number}`,
-    action: 'Compare this row with the published file; the other rows have been read.',
-  });
-  return { type: 'failure', failure: failureOf(at.file, error) };
-}
-
-function emailEvents(layout: AtmLayout, row: unknown, at: RowPlace): SourceEvent[] {
-  const mail = emailRowSchema.safeParse(row);
-  if (!mail.success) return [malformed(at, row === null ? 'it is null' : mail.error)];
-  return [record(layout, 'email', mail.data.id, at.path, emailReadings(mail.data), undefined)];
 }
 
 async function* readMedia(
   layout: AtmLayout,
   kind: MediaKind,
   signal: AbortSignal | undefined,
+  rowsApart: boolean,
 ): AsyncGenerator<SourceEvent> {
   const raw = await rawMedia(layout.raw[kind], kind);
   const done = new Set<string>();
   const rows = layout.rows[kind];
   if (rows !== undefined)
-    yield* readRows(layout, rows, signal, (row, at) => mediaEvents(layout, kind, row, at, raw, done));
+    yield* readRows(layout, kind, rows, signal, rowsApart && raw.size === 0, { contents: raw, done });
   for (const [stem, content] of raw) {
     if (done.has(stem)) continue;
     signal?.throwIfAborted();
     const readings = mediaReadings({}, kind, content.path, stem, await cachedName(layout.names[kind], stem));
-    yield record(layout, kind, stem, relative(layout.root, content.path), readings, content);
+    yield rowRecord(layout.root, kind, stem, relative(layout.root, content.path), readings, content);
   }
-}
-
-async function mediaEvents(
-  layout: AtmLayout,
-  kind: MediaKind,
-  raw: unknown,
-  at: RowPlace,
-  files: ReadonlyMap<string, MediaContent & { kind: 'file' }>,
-  done: Set<string>,
-): Promise<SourceEvent[]> {
-  const row = mediaRowSchema.safeParse(raw);
-  if (!row.success) return [malformed(at, raw === null ? 'it is null' : row.error)];
-  const path = filled(row.data.image_path) ?? filled(row.data.video_path);
-  const why = errorText(row.data.error);
-  if (path === undefined) return [malformed(at, `it has no path${why === undefined ? '' : ` (${why})`}`)];
-  const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
-  const { stem } = splitName(name);
-  done.add(stem);
-  const cached = filled(row.data.location_name) === undefined ? await cachedName(layout.names[kind], stem) : undefined;
-  const content = files.get(stem);
-  const where = content === undefined ? path : relative(layout.root, content.path);
-  const found = record(layout, kind, stem, where, mediaReadings(row.data, kind, name, stem, cached), content);
-  if (why === undefined) return [found];
-  return [found, malformed(at, `the data set reports "${why}" for ${name}; the item has what else the row says`)];
-}
-
-function errorText(error: unknown): string | undefined {
-  if (error === undefined || error === null || error === false || error === '') return undefined;
-  return typeof error === 'string' ? error : (JSON.stringify(error) ?? 'an error');
-}
-
-function record(
-  layout: AtmLayout,
-  modality: 'image' | 'video' | 'email',
-  id: string,
-  path: string,
-  readings: readonly Reading[],
-  content: MediaContent | undefined,
-): SourceEvent {
-  return {
-    type: 'record',
-    record: {
-      modality,
-      origin: { importer: 'atm', root: layout.root, path, ...(modality === 'email' ? { messageId: id } : {}) },
-      identity: identityOf(modality, id, readings),
-      id: itemIdSchema.parse(id.slice(0, 512)),
-      ...(content === undefined ? {} : { content }),
-      readings,
-      parts: [],
-    },
-  };
-}
-
-/**
- * Ids of pictures are the moment they were taken; those of mails are a day and a number, which two people's rows share:
- * the moment that the row gives tells them apart.
- */
-function identityOf(modality: string, id: string, readings: readonly Reading[]): string {
-  const time = modality === 'email' ? readings.find((r) => r.field === 'time') : undefined;
-  return `atm:${modality}:${id}${time?.field === 'time' ? `@${time.value.start}` : ''}`;
 }
 
 async function estimate(layout: AtmLayout, signal?: AbortSignal): Promise<SourceEstimate> {

@@ -1,0 +1,117 @@
+import { relative } from 'node:path';
+import { z } from 'zod';
+import { MadeleineError } from '../../memory/errors.ts';
+import { failureOf } from '../../memory/failure.ts';
+import { itemIdSchema } from '../../memory/ids.ts';
+import type { Reading } from '../../memory/reading.ts';
+import type { MediaContent, SourceEvent, SourceRows } from '../../memory/source-record.ts';
+import { splitName } from '../archive/media-names.ts';
+import type { MediaKind } from './atm-layout.ts';
+import { emailReadings, emailRowSchema } from './email-row.ts';
+import { filled, mediaReadings, mediaRowSchema } from './media-row.ts';
+import { cachedName } from './raw-media.ts';
+
+/** The files that lie beside media rows, by stem, and which of them a row has named. */
+export type RowFiles = {
+  readonly contents: ReadonlyMap<string, MediaContent & { kind: 'file' }>;
+  readonly done: Set<string>;
+};
+/** Of rows that bring no file along. */
+export const noFiles = (): RowFiles => ({ contents: new Map(), done: new Set() });
+
+/** Where a row stands, for failures and origins. */
+type RowPlace = Pick<SourceRows, 'root' | 'file' | 'path'> & { readonly number: number };
+
+/** What one of the rows is: a record, and a failure where something is wrong with it. Nothing is thrown. */
+export async function rowEvents(rows: SourceRows, at: number, files: RowFiles): Promise<SourceEvent[]> {
+  const place = { root: rows.root, file: rows.file, path: rows.path, number: rows.first + at };
+  const row = parsed(rows.texts[at] ?? '');
+  if (row === undefined) return [malformed(place, 'it is not valid JSON')];
+  return rows.kind === 'email'
+    ? emailEvents(row.value, place)
+    : mediaEvents(rows.kind, row.value, place, rows.names, files);
+}
+
+function parsed(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function malformed(at: RowPlace, why: unknown): SourceEvent {
+  const reason =
+    why instanceof z.ZodError ? why.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; ') : String(why);
+  const error = new MadeleineError('malformed-row', `Row ${at.number}: ${reason}`, {
+    path: `${at.file}#${at.number}`,
+    action: 'Compare this row with the published file; the other rows have been read.',
+  });
+  return { type: 'failure', failure: failureOf(at.file, error) };
+}
+
+function emailEvents(row: unknown, at: RowPlace): SourceEvent[] {
+  const mail = emailRowSchema.safeParse(row);
+  if (!mail.success) return [malformed(at, row === null ? 'it is null' : mail.error)];
+  return [rowRecord(at.root, 'email', mail.data.id, at.path, emailReadings(mail.data), undefined)];
+}
+
+async function mediaEvents(
+  kind: MediaKind,
+  raw: unknown,
+  at: RowPlace,
+  names: string | undefined,
+  { contents, done }: RowFiles,
+): Promise<SourceEvent[]> {
+  const row = mediaRowSchema.safeParse(raw);
+  if (!row.success) return [malformed(at, raw === null ? 'it is null' : row.error)];
+  const path = filled(row.data.image_path) ?? filled(row.data.video_path);
+  const why = errorText(row.data.error);
+  if (path === undefined) return [malformed(at, `it has no path${why === undefined ? '' : ` (${why})`}`)];
+  const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+  const { stem } = splitName(name);
+  done.add(stem);
+  const cached = filled(row.data.location_name) === undefined ? await cachedName(names, stem) : undefined;
+  const content = contents.get(stem);
+  const where = content === undefined ? path : relative(at.root, content.path);
+  const found = rowRecord(at.root, kind, stem, where, mediaReadings(row.data, kind, name, stem, cached), content);
+  if (why === undefined) return [found];
+  return [found, malformed(at, `the data set reports "${why}" for ${name}; the item has what else the row says`)];
+}
+
+function errorText(error: unknown): string | undefined {
+  if (error === undefined || error === null || error === false || error === '') return undefined;
+  return typeof error === 'string' ? error : (JSON.stringify(error) ?? 'an error');
+}
+
+/** `id` is what the data set calls it, `path` where it lies inside `root`. */
+export function rowRecord(
+  root: string,
+  modality: SourceRows['kind'],
+  id: string,
+  path: string,
+  readings: readonly Reading[],
+  content: MediaContent | undefined,
+): Extract<SourceEvent, { type: 'record' }> {
+  return {
+    type: 'record',
+    record: {
+      modality,
+      origin: { importer: 'atm', root, path, ...(modality === 'email' ? { messageId: id } : {}) },
+      identity: identityOf(modality, id, readings),
+      id: itemIdSchema.parse(id.slice(0, 512)),
+      ...(content === undefined ? {} : { content }),
+      readings,
+      parts: [],
+    },
+  };
+}
+
+/**
+ * Ids of pictures are the moment they were taken; those of mails are a day and a number, which two people's rows share:
+ * the moment that the row gives tells them apart.
+ */
+function identityOf(modality: string, id: string, readings: readonly Reading[]): string {
+  const time = modality === 'email' ? readings.find((r) => r.field === 'time') : undefined;
+  return `atm:${modality}:${id}${time?.field === 'time' ? `@${time.value.start}` : ''}`;
+}
