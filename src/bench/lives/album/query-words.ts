@@ -91,8 +91,8 @@ const sentences: Readonly<
     thing: [
       ['Photos of {what} that I took {where} {when} {who}', '我{when}{who}{where}拍的{what}照片'],
       ['Find the pictures {who} {where} {when} that show {what}', '帮我找{when}{who}{where}拍到{what}的照片'],
-      ['I want to see {what} {when} {where} {who}', '我想看{when}{where}{who}的{what}'],
-      ['The photos {where} {who} {when} in which there is {what}', '{where}{when}{who}，照片里有{what}'],
+      ['I want to see {what} {when} {where} {who}', '想找{when}{where}{who}有{what}的照片'],
+      ['Pictures {where} {who} {when} with {what} in them', '{where}{when}{who}，照片里有{what}'],
     ],
     bare: [
       ['Photos I took {where} {when} {who}', '我{when}{who}{where}拍的照片'],
