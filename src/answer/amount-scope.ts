@@ -4,6 +4,7 @@ import { isOfTrip } from '../memory/ledger-trips.ts';
 import type { LeafArgs, PlanLeaf, PlanNode } from '../memory/query-plan.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import type { AmountAsk } from './amount-ask.ts';
+import { middleOf, periodOf } from './billing-period.ts';
 
 /** What an account says to what a question fixes. */
 export type Verdict = 'yes' | 'no' | 'unknown';
@@ -161,6 +162,10 @@ function timeVerdict(limits: Limits, { account, ask }: Scope): Verdict {
     if (days.length === 0) return 'unknown';
     return days.some((day) => isWithin(limits, day)) ? 'yes' : 'no';
   }
+  // A bill is of the month that it counts, whenever it was sent.
+  const period = account.kind === 'bill' ? periodOf(account.entries.flatMap(({ dates }) => dates)) : undefined;
+  if (period !== undefined)
+    return isWithin(limits, middleOf(period)) ? 'yes' : isWithin(limits, span.start) ? 'unknown' : 'no';
   // A stay is paid when it ends, and remembered by when it began.
   if (isWithin(limits, span.start) || isWithin(limits, span.end)) return 'yes';
   if (

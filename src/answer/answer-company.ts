@@ -1,9 +1,11 @@
+import { slug } from '../language/fold.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 import type { Mention } from '../memory/person.ts';
 import { comesAlong } from './came-along.ts';
 import { cite, conjuncts, type Draft, type Question } from './question.ts';
 import { nameSaid } from './said-in.ts';
+import { type Traveller, travellersIn } from './travellers.ts';
 import { listText } from './wording.ts';
 
 const MOST_NAMED = 8;
@@ -44,7 +46,7 @@ export async function answerCompany(question: Question): Promise<Draft | undefin
     }
   }
   const named = [...seen.values()].toSorted((a, b) => b.n - a.n).slice(0, MOST_NAMED);
-  if (named.length === 0) return undefined;
+  if (named.length === 0) return listedCompany(question);
   return {
     text: listText(
       named.map(({ mention: { name, id } }) =>
@@ -54,6 +56,38 @@ export async function answerCompany(question: Question): Promise<Draft | undefin
     ),
     type: 'open_end',
     citations: named.map(({ citation }) => citation),
+    sureness: 0.8,
+    known: 0.75,
+    notes: [],
+  };
+}
+
+/** Whom tickets and bookings of the journey list beside the owner. */
+function listedCompany({ supported, retrieval, language }: Question): Draft | undefined {
+  const own = retrieval.gazetteer.people.filter((person) => person.owner).map(({ name }) => slug(name));
+  const isOwner = ({ name }: Traveller): boolean => own.some((one) => one !== '' && slug(name).includes(one));
+  const told = supported.flatMap(({ item }) => {
+    const names = travellersIn(item);
+    return names.length < 2 && !names.some((one) => !isOwner(one))
+      ? []
+      : names.map((traveller) => ({ item, traveller }));
+  });
+  const others = [
+    ...new Map(
+      told.filter(({ traveller }) => !isOwner(traveller)).map((one) => [slug(one.traveller.name), one]),
+    ).values(),
+  ];
+  // Of a list in which the owner is not known, nobody can be left out.
+  if (others.length === 0 || (own.length === 0 && others.length > 1)) return undefined;
+  return {
+    text: listText(
+      others.slice(0, MOST_NAMED).map(({ traveller }) => traveller.name),
+      language,
+    ),
+    type: 'open_end',
+    citations: others
+      .slice(0, MOST_NAMED)
+      .map(({ item, traveller }) => cite(item.id, item.body === undefined ? 'ocr' : 'body', traveller.quote)),
     sureness: 0.8,
     known: 0.75,
     notes: [],

@@ -60,7 +60,7 @@ export async function answerMoment(question: Question, needs: 'day' | 'clock'): 
   if (best === undefined) return undefined;
   const { moment: found, notes } = changedLater(best, read, wanted, question.language);
   const moment = needs === 'day' ? withItsClock(found, question) : found;
-  return draftOf(moment, question.language, needs, notes);
+  return draftOf(moment, question, needs, notes);
 }
 
 const REPLACED = 4;
@@ -124,11 +124,21 @@ function withItsClock(moment: Moment, { text, topic }: Question): Moment {
   return { ...moment, clock: best.time.clock, clockQuote: best.time.quote };
 }
 
-function draftOf(moment: Moment, language: Language, needs: 'day' | 'clock', notes: readonly string[]): Draft {
+/** "On what day and at what time", 哪天几点. */
+const asksForBoth =
+  /\b(?:day|date) and (?:at )?(?:what |which )?(?:time|hour)\b|\b(?:time|hour) and (?:on )?(?:what |which )?(?:day|date)\b|(?:哪天|几号|哪一天|什么日子)[^，。]{0,4}几点/iu;
+
+function draftOf(
+  moment: Moment,
+  { language, text: asked }: Question,
+  needs: 'day' | 'clock',
+  notes: readonly string[],
+): Draft {
   const also: readonly MemoryItem[] = [moment.item];
   const { id, time } = moment.item;
   // "On Friday" says a day only together with when it was said.
-  const isTold = needs === 'day' && time !== undefined && daysIn(moment.quote).length === 0;
+  const isOfBoth = moment.day !== undefined && asksForBoth.test(asked);
+  const isTold = (needs === 'day' || isOfBoth) && time !== undefined && daysIn(moment.quote).length === 0;
   const citations = [
     ...[moment.quote, ...(moment.clockQuote === undefined ? [] : [moment.clockQuote])].map((quote) =>
       cite(id, moment.field, quote),
@@ -136,7 +146,7 @@ function draftOf(moment: Moment, language: Language, needs: 'day' | 'clock', not
     ...(isTold ? [cite(id, 'time', time.start)] : []),
   ];
   const base = { type: 'number', citations, sureness: 0.85, notes, also } as const;
-  if (needs === 'clock') return { ...base, text: clockText(moment, language) };
+  if (needs === 'clock' && !isOfBoth) return { ...base, text: clockText(moment, language) };
   const { start, end } = moment.day ?? { start: '', end: '' };
   const oneDay = start.slice(0, 10) === end.slice(0, 10);
   return {

@@ -6,6 +6,7 @@ import type { LedgerKind, LedgerState } from '../memory/ledger.ts';
 import { listOfMeal, recordsOfDealing } from './answer-records.ts';
 import { anyCitation, bestOfAll } from './best-sentence.ts';
 import { comesAlong, staysAway } from './came-along.ts';
+import { answerHeadcount, countsHeads } from './headcount.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from './question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
 import { dayText, listText, yesOrNo } from './wording.ts';
@@ -98,6 +99,8 @@ export async function answerCount(question: Question): Promise<Draft | undefined
   if (supported.length === 0) return undefined;
   const trips = /\b(?:trips|journeys|holidays|vacations)\b|旅行/i.test(text) ? tripCount(question) : undefined;
   if (trips !== undefined) return trips;
+  const heads = countsHeads(text) && !asksForPictures.test(text) ? answerHeadcount(question) : undefined;
+  if (heads !== undefined) return heads;
   const dealings = countDealings(question);
   if (dealings !== undefined) return dealings;
   // Neither pictures, nor people, nor dealings: what is to be counted is not understood.

@@ -4,6 +4,7 @@ import { sentences } from '../language/sentences.ts';
 import { term } from '../language/terms.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { Person } from '../memory/person.ts';
+import type { PlanNode } from '../memory/query-plan.ts';
 import { quotable } from './best-sentence.ts';
 import { peopleIn } from './people-meant.ts';
 import { cite, type Draft, type Question } from './question.ts';
@@ -12,16 +13,17 @@ import { listText } from './wording.ts';
 const MOST_READ = 12;
 
 /** "Who is Pepper?": what somebody is to the owner, from the words that say so. */
-export async function answerWhoIs({ store, retrieval }: Question): Promise<Draft | undefined> {
+export async function answerWhoIs(question: Question): Promise<Draft | undefined> {
+  const { store, retrieval } = question;
   const ids = new Set(peopleIn(retrieval.plan.root).flatMap(({ id }) => id ?? []));
   const asked = (await store.records('person')).filter(({ id, roles }) => ids.has(id) && roles.length > 0);
   for (const person of asked) {
     const items = await store.items(person.evidence.slice(0, MOST_READ).map(({ item }) => item));
-    for (const role of person.roles) {
+    for (const role of person.roles.filter((one) => !/^\p{Lu}/u.test(one))) {
       const said = saidOf(role, person, items);
       if (said === undefined) continue;
       return {
-        text: role,
+        text: nameBeside(role, person, retrieval.plan.root),
         type: 'open_end',
         citations: [said.citation],
         sureness: 0.85,
@@ -30,6 +32,34 @@ export async function answerWhoIs({ store, retrieval }: Question): Promise<Draft
         also: items,
       };
     }
+  }
+  const meant = asked[0] ?? (await store.records('person')).find(({ id }) => ids.has(id));
+  return wholeName(meant, question);
+}
+
+/** Who is asked for by a part of the name is told by all of it. */
+function nameBeside(role: string, { name }: Person, root: PlanNode): string {
+  const said = peopleIn(root).map((one) => fold(one.said ?? one.name));
+  return name.includes(' ') && !said.includes(fold(name)) ? `${name} (${role})` : role;
+}
+
+/** Of somebody of whom nothing else is told, the whole name, as an item has it. */
+function wholeName(person: Person | undefined, { supported, retrieval }: Question): Draft | undefined {
+  const { root } = retrieval.plan;
+  if (person === undefined || peopleIn(root).some(({ said, name }) => fold(said ?? name) === fold(person.name)))
+    return undefined;
+  for (const { item } of supported.slice(0, MOST_READ)) {
+    const at = (item.people ?? []).findIndex(({ name }) => fold(name) === fold(person.name));
+    const name = item.people?.[at]?.name;
+    if (name === undefined) continue;
+    return {
+      text: name,
+      type: 'open_end',
+      citations: [cite(item.id, `people.${at}`, name)],
+      sureness: 0.7,
+      notes: [],
+      also: [item],
+    };
   }
   return undefined;
 }
@@ -70,7 +100,7 @@ const petSorts: readonly { readonly role: string; readonly asks: RegExp }[] = [
 ];
 
 /** "What pets do I have?": the animals that the memory knows by name. */
-export async function answerPets({ store, language, text }: Question): Promise<Draft | undefined> {
+export async function answerPets({ store, language, text, supported }: Question): Promise<Draft | undefined> {
   const all = (await store.records('person')).filter(({ kind, hidden }) => kind === 'pet' && hidden !== true);
   const sort = petSorts.find(({ asks }) => asks.test(text))?.role;
   const pets = sort === undefined ? all : all.filter(({ roles }) => roles.length === 0 || roles.includes(sort));
@@ -82,7 +112,7 @@ export async function answerPets({ store, language, text }: Question): Promise<D
     const kind = role === undefined ? '' : language === 'zh' ? `（${role}）` : ` (${role})`;
     return [{ text: `${pet.name}${kind}`, citation: said.citation }];
   });
-  if (known.length === 0) return undefined;
+  if (known.length === 0) return petInText(sort, supported);
   return {
     text: listText(
       known.map(({ text }) => text),
@@ -95,6 +125,39 @@ export async function answerPets({ store, language, text }: Question): Promise<D
     notes: [],
     also: items,
   };
+}
+
+const petName = String.raw`(?<v>\p{Lu}[\p{Ll}'’-]{1,20})`;
+const animals: Readonly<Record<string, string>> = {
+  cat: 'cat|kitten|katt|katze|kater|gato|gata|chat|gatto|kat|猫',
+  dog: 'dog|puppy|hund|perro|chien|cane|hond|狗',
+  rabbit: 'rabbit|bunny|kanin|kaninchen|lapin|兔子?',
+  horse: 'horse|pony|häst|pferd|cheval|马',
+  bird: 'bird|parrot|budgie|fågel|vogel|鹦鹉|鸟',
+  hamster: 'hamster|仓鼠',
+};
+
+/** An animal that a letter calls by name: "Sixten (cat, 6 years)", "our dog Pip". */
+function petInText(sort: string | undefined, supported: Question['supported']): Draft | undefined {
+  const kinds = sort === undefined ? Object.values(animals).join('|') : animals[sort];
+  const patterns = [
+    new RegExp(String.raw`${petName},? \((?:\p{L}+ )?(?:${kinds})\b`, 'u'),
+    new RegExp(
+      String.raw`\b(?:my|our|your|the|his|her|min|din|mein|dein|mon|votre) (?:\p{L}+ )?(?:${kinds}),? (?:named |called |is called )?${petName}`,
+      'u',
+    ),
+    new RegExp(String.raw`${petName},? (?:my|our|your|the) (?:${kinds})\b`, 'u'),
+    new RegExp(String.raw`(?:patient|pet|animal)(?: name)?\s*[:：]\s*${petName}[^\n]{0,20}(?:${kinds})`, 'iu'),
+  ];
+  for (const { item } of supported.slice(0, MOST_READ)) {
+    for (const { field, text } of quotable(item)) {
+      const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+      const name = found?.groups?.['v'];
+      if (found === undefined || name === undefined) continue;
+      return { text: name, type: 'open_end', citations: [cite(item.id, field, found[0])], sureness: 0.8, notes: [] };
+    }
+  }
+  return undefined;
 }
 
 /** The sentence of the evidence that has the words; of the pieces of evidence, the one that says them best. */

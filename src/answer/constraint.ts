@@ -3,6 +3,7 @@ import { tokens } from '../language/tokens.ts';
 import type { LeafArgs, LeafOf, PlanLeaf, PlanNode, PlanTool } from '../memory/query-plan.ts';
 import { localMillis } from '../memory/time-span.ts';
 import type { Retrieval } from '../retrieve/search.ts';
+import { periodOf } from './billing-period.ts';
 import type { Witness } from './witness.ts';
 
 /** What an item says to one thing that the question fixes. Silence is `unknown`, and no refusal. */
@@ -54,7 +55,13 @@ export function outcomesOf(node: PlanNode, witness: Witness, ground: Ground): re
       const agrees = anchor.filter(({ verdict: said }) => said === 'yes');
       // What is of the place and of the time asked for is of the occasion, though no picture was taken on its days.
       const isOfBoth = agrees.length === anchor.length && says([...own, ...agrees], 'place', 'time');
-      const within = elsewhere ? 'no' : verdict === 'no' && isOfBoth ? 'unknown' : verdict;
+      // A stay or a flight there is a journey, too, of which there need be no pictures.
+      const isJourney =
+        isDatedByItself(witness) &&
+        agrees.length === anchor.length &&
+        says(agrees, 'place') &&
+        !own.some(({ tool, verdict: said }) => tool === 'time' && said === 'no');
+      const within = elsewhere ? 'no' : verdict === 'no' && (isOfBoth || isJourney) ? 'unknown' : verdict;
       return [...own, ...agrees, { tool: 'anchor', verdict: within, said: '' }];
     }
   }
@@ -135,6 +142,9 @@ export function timeVerdict(limits: Limits, witness: Witness, ofRecords = false)
     ...accounts.flatMap((a) => a.entries.flatMap((entry) => entry.dates)),
   ];
   if (dates.some(({ start, end }) => spanVerdict(limits, start, end) === 'yes')) return 'yes';
+  // A bill of August that was sent in September is of August.
+  const isOfPeriod = item.documentKind === 'invoice' && periodOf(item.dates ?? []) !== undefined;
+  if (own === 'yes' && isOfPeriod && !ofRecords) return 'unknown';
   if (own === 'yes') return dates.length > 0 && isDatedByItself(witness) && !ofRecords ? 'no' : 'yes';
   if (time === undefined) return 'unknown';
   const at = localMillis(time.start);

@@ -112,6 +112,12 @@ function alternatives(text: string, comparative: RegExp): readonly [string, stri
     /^(.*?)还是(.+?)$/u.exec(text);
   if (/\p{Script=Han}/u.test(text) && chinese !== null)
     return [chinese[1] ?? '', (chinese[2] ?? '').replace(comparative, '')];
+  // "The August or the September bill": what both are is said once.
+  const shared = /[,:] ?(?:the |my |our )?(\p{L}+) or (?:the |my |our )?(\p{L}+) ((?:\p{L}+ ){0,2}\p{L}+)$/iu.exec(
+    text,
+  );
+  if (shared !== null && isAttribute(shared[1] ?? '') && isAttribute(shared[2] ?? ''))
+    return [`the ${shared[1]} ${shared[3]}`, `the ${shared[2]} ${shared[3]}`];
   const at = text.toLowerCase().lastIndexOf(' or ');
   if (at >= 0) {
     const left = text.slice(0, at);
@@ -130,6 +136,10 @@ function alternatives(text: string, comparative: RegExp): readonly [string, stri
     );
   return than === null ? undefined : [than[1] ?? '', than[2] ?? ''];
 }
+
+const attribute =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|winter|first|second|old|new|morning|evening|outward|return|(?:19|20)\d\d|\p{Lu}\p{L}+)$/u;
+const isAttribute = (word: string): boolean => attribute.test(word) || attribute.test(word.toLowerCase());
 
 /** What is compared: "Which hotel was cheaper", "Did I pay less for the hotel in". */
 function nounOf(text: string, comparative: RegExp): string {
