@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { alikeness } from '../answer/concept-alike.ts';
 import { identityOf } from '../answer/concept-identity.ts';
 import { type Look, lookOf } from '../answer/concept-look.ts';
 import type { Recognised } from '../contract/concept-verbs.ts';
@@ -99,7 +100,13 @@ export async function recognise(
 
 type Told = (state: Recognised['state'], note: string, more?: Partial<Recognised>) => Recognised;
 
-/** Half-way between how alike the references are to each other and to the memory's other concepts. */
+/** As many pictures of the memory as say what is not alike. */
+const MOST_OTHERS = 2000;
+/** Of them, the nearest may show the thing itself. */
+const MAY_SHOW_IT = 0.05;
+const FEWEST_OTHERS = 2;
+
+/** By how alike the references are to each other, and pictures of the memory and of its other objects to them. */
 async function objectIn(
   memory: OpenMemory,
   concept: Concept,
@@ -112,26 +119,56 @@ async function objectIn(
   if (picture === undefined) return told('cannot', 'no program here looks at pictures');
   const own = await vectorsOf(memory, embedder, concept.references);
   const [asked] = await vectorsOf(memory, embedder, [picture.path]);
+  if (asked === undefined || own.length < 2) return told('cannot', 'it takes two pictures of it to compare with');
+  const likeness = (one: Float32Array, to: readonly Float32Array[]): number => mean(to.map((other) => dot(one, other)));
+  const within = own.map((one) =>
+    likeness(
+      one,
+      own.filter((other) => other !== one),
+    ),
+  );
+  const others = [...(await otherObjects(memory, concept, embedder)).map((one) => likeness(one, own))];
+  others.push(...(await likenessOfMemory(memory, embedder, own)));
+  if (others.length < FEWEST_OTHERS)
+    return told('cannot', 'it takes pictures of something else to compare with, in the memory or as another object');
+  const found = alikeness(likeness(asked, own), within, others);
+  if (found === undefined) return told('cannot', 'the embedder does not tell the references from other pictures');
+  const { state, probability } = found;
+  const seems = { yes: 'like', no: 'unlike', unsure: 'somewhat like' }[state];
+  return told(state, `looks ${seems} the references, compared with ${others.length} other pictures`, { probability });
+}
+
+async function otherObjects(
+  memory: OpenMemory,
+  concept: Concept,
+  embedder: Embedder,
+): Promise<readonly Float32Array[]> {
   const others = (await memory.store.records('concept')).filter(
     ({ id, kind }) => kind === 'object' && id !== concept.id,
   );
-  const rest = await vectorsOf(
+  return vectorsOf(
     memory,
     embedder,
     others.flatMap(({ references }) => references.slice(0, 2)),
   );
-  if (asked === undefined || own.length < 2 || rest.length === 0)
-    return told('cannot', 'it takes two pictures of it and one of something else to compare with');
-  const within = mean(own.flatMap((a, i) => own.slice(i + 1).map((b) => dot(a, b))));
-  const apart = mean(own.flatMap((a) => rest.map((b) => dot(a, b))));
-  const alike = mean(own.map((one) => dot(one, asked)));
-  const probability = 1 / (1 + Math.exp((-6 * (alike - (within + apart) / 2)) / Math.max(0.02, within - apart)));
-  const state = probability >= 0.85 ? 'yes' : probability <= 0.15 ? 'no' : 'unsure';
-  return told(
-    state,
-    `looks ${state === 'yes' ? 'like' : state === 'no' ? 'unlike' : 'somewhat like'} the references; not calibrated for this model`,
-    { probability },
+}
+
+/** How alike pictures of the memory are to the references: the mean over unit vectors is that to their sum, without the nearest. */
+async function likenessOfMemory(
+  { store }: OpenMemory,
+  { space }: Embedder,
+  own: readonly Float32Array[],
+): Promise<number[]> {
+  const sum = new Float32Array(own[0]?.length ?? 0);
+  for (const one of own) for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] ?? 0) + (one[i] ?? 0) / own.length;
+  const length = Math.sqrt(dot(sum, sum));
+  if (length === 0) return [];
+  const nearest = await store.nearest(
+    space,
+    sum.map((x) => x / length),
+    MOST_OTHERS,
   );
+  return nearest.slice(Math.ceil(nearest.length * MAY_SHOW_IT)).map(({ score }) => score * length);
 }
 
 async function vectorsOf(

@@ -6,16 +6,21 @@ import type { Embedder } from '../ports/embedder.ts';
 import { type FindSimilar, natsByRank, type Similar } from '../retrieve/tools/similarity.ts';
 import { type CaptionMemory, savedSpending } from './caption-stages.ts';
 import type { Configuration } from './configuration.ts';
+import { type Measured, measuredSoon } from './measured-similarity.ts';
 import { modelEndpoint, modelSettings } from './models.ts';
+import type { OpenMemory } from './open-memory.ts';
 import { sendingFor } from './sending.ts';
 
-type EmbeddingMemory = Pick<CaptionMemory, 'store' | 'configuration'>;
+type EmbeddingMemory = Pick<OpenMemory, 'store' | 'configuration' | 'folder'>;
 
 /**
  * The configured embedder: a model in a local folder, or an endpoint once its owner allowed that pictures are sent to it;
  * undefined without either. Errors: those of the adapters; `invalid-configuration` for both at once.
  */
-export async function openEmbedder({ store, configuration }: EmbeddingMemory): Promise<Embedder | undefined> {
+export async function openEmbedder({
+  store,
+  configuration,
+}: Pick<EmbeddingMemory, 'store' | 'configuration'>): Promise<Embedder | undefined> {
   const { folder, model, pictures } = configuration.embedder ?? {};
   if (folder !== undefined && model !== undefined)
     throw new MadeleineError('invalid-configuration', 'The embedder is either a `folder` or a `model`, not both.');
@@ -58,6 +63,7 @@ const MOST_KEPT = 100;
  */
 export function findSimilarBy(memory: EmbeddingMemory, embedder: () => Promise<Embedder | undefined>): FindSimilar {
   const vectors = new Map<string, Float32Array>();
+  let measured: Measured | undefined;
   return async (words): Promise<Similar | undefined> => {
     try {
       const opened = await embedder();
@@ -68,7 +74,9 @@ export function findSimilarBy(memory: EmbeddingMemory, embedder: () => Promise<E
       vectors.set(words, vector);
       const { items } = await memory.store.counts();
       const nearest = await memory.store.nearest(opened.space, vector, items.image + items.video);
-      return nearest.length === 0 ? undefined : natsByRank(nearest, nearest.length);
+      if (nearest.length === 0) return undefined;
+      measured = await measuredSoon(memory, opened, nearest.length, measured);
+      return natsByRank(nearest, nearest.length, measured.soon);
     } catch (error) {
       if (isMadeleineError(error) && away.has(error.code)) return undefined;
       throw error;

@@ -11,18 +11,33 @@ export type FindSimilar = (words: string) => Promise<Similar | undefined>;
 /**
  * How soon the right picture comes in the order of similarity: among what is right, a share `q` of the memory lies before
  * it with density a·q^(a−1), among what is not with density 1. So similarity counts by its quantile in this memory, whatever
- * numbers a model gives. `a` is a careful guess, not learned: 1 would be a model that knows nothing.
+ * numbers a model gives. This `a` is what is believed before anything was measured; 1 would be a model that knows nothing.
  */
-const SOON = 0.35;
+export const SOON = 0.35;
+/** As many pictures does that belief count for. */
+const BELIEVED = 10;
+const [SOONEST, LATEST] = [0.1, 1];
 const LEAST = -1;
 const MOST = 3;
 
-/** Evidence of pictures in order of similarity, nearest first; `total`: how many have vectors. */
-export function natsByRank(nearest: readonly ScoredItem[], total: number): Similar {
+/**
+ * The `a` of pictures that are known to show what words say: at these quantiles of the memory they came. Most likely
+ * given the quantiles and what was believed before.
+ */
+export function soonOf(quantiles: readonly number[]): number {
+  const surprise = quantiles.reduce((sum, quantile) => sum - Math.log(quantile), BELIEVED / SOON);
+  return Math.max(SOONEST, Math.min(LATEST, (quantiles.length + BELIEVED) / surprise));
+}
+
+/** The share of `total` pictures that lie before the one at a rank, from 0. */
+export const quantileOf = (rank: number, total: number): number => (rank + 0.5) / Math.max(1, total);
+
+/** Evidence of pictures in order of similarity, nearest first; `total`: how many have vectors; `soon` as `soonOf` gives it. */
+export function natsByRank(nearest: readonly ScoredItem[], total: number, soon = SOON): Similar {
   return new Map(
     nearest.map(({ id }, rank) => {
-      const quantile = (rank + 0.5) / Math.max(1, total, nearest.length);
-      return [id, Math.max(LEAST, Math.min(MOST, Math.log(SOON) + (SOON - 1) * Math.log(quantile)))] as const;
+      const quantile = quantileOf(rank, Math.max(total, nearest.length));
+      return [id, Math.max(LEAST, Math.min(MOST, Math.log(soon) + (soon - 1) * Math.log(quantile)))] as const;
     }),
   );
 }
