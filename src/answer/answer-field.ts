@@ -1,5 +1,6 @@
 import { slug } from '../language/fold.ts';
 import { contentTokens, isStopWord } from '../language/stop-words.ts';
+import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
 import { type AgreedReading, agreedReading } from './agreed-reading.ts';
@@ -9,9 +10,11 @@ import { housesNamed } from './answer-records.ts';
 import type { AskedField } from './asked-fields.ts';
 import { quotable } from './best-sentence.ts';
 import { type CurrentRecords, currentRecords } from './current-records.ts';
+import { itemTokens } from './item-tokens.ts';
 import { askedWay, ofWay } from './legs.ts';
 import { cite, type Draft, type Question, type Support } from './question.ts';
 import { thingSaid } from './said-in.ts';
+import { saysIt } from './same-words.ts';
 import { isSellingDesk } from './selling-desk.ts';
 import { namesOfDish } from './thing-names.ts';
 
@@ -21,6 +24,8 @@ const MOST_READ = 8;
 export async function answerField(question: Question): Promise<Draft | undefined> {
   const field = question.form?.field;
   if (field === undefined) return undefined;
+  const [looked] = question.supported;
+  if (isOfAnother(field, question)) return looked === undefined ? undefined : untold(looked.item);
   const particular = await particularAnswer(field, question);
   if (particular !== undefined) return particular;
   const shown = await partyOfTheDay(field, question);
@@ -37,6 +42,34 @@ export async function answerField(question: Question): Promise<Draft | undefined
     }
   }
   return undefined;
+}
+
+/** What a code or a number is of: the word before it, where that names none of the references that records have. */
+const codeOf =
+  /\b(?<of>\p{L}+)(?:['’]s)? (?:code|number|no\.?|id|pin)\b|(?<han>\p{Script=Han}{2})(?:号码?|密码|编号)/iu;
+const anyCode: ReadonlySet<string> = new Set(
+  tokens(
+    'the my our your a an this that what which booking reservation order confirmation reference ticket invoice customer client policy tracking appointment record account flight train hotel bill receipt parcel shipment voucher discount promo coupon pin access pass',
+  ),
+);
+
+/** Cites what was looked at and says nothing: it ends as an abstention. */
+const untold = ({ id, time }: MemoryItem): Draft => ({
+  text: '–',
+  type: 'open_end',
+  citations: time === undefined ? [] : [cite(id, 'time', time.start)],
+  sureness: 0.1,
+  notes: [],
+});
+
+/** A passport's number, a buzzer's code: only what says that it is of such is one. */
+function isOfAnother({ id }: AskedField, { text, supported }: Question): boolean {
+  if (id !== 'code' && id !== 'access code') return false;
+  const of = tokens(codeOf.exec(text)?.groups?.['of'] ?? '').filter((token) => !anyCode.has(token));
+  return (
+    of.length > 0 &&
+    !supported.slice(0, MOST_READ).some(({ item }) => of.every((token) => saysIt(token, itemTokens(item))))
+  );
 }
 
 /** Fields that are read in ways of their own. */

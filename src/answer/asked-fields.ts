@@ -331,7 +331,7 @@ export const askedFields: readonly AskedField[] = [
     cue: /\b(?:what|which)\b.{0,40}\b(?:code|number|reference|id)\b(?! of (?:photos|pictures|videos|mails|people|times|days|nights))|编号|号码(?:是)?(?:多少|什么)|代码|兑换码|优惠码/i,
     references: ['booking', 'order', 'ticket', 'invoice', 'customer', 'policy', 'tracking', 'appointment'],
     written: [
-      /(?:\b(?:code|number|reference|ref|no|nr|id)\b\.?|编号|号码|单号|代码)(?:\s*(?:is|was|:|：|#|是|为))*\s*(?<v>[A-Z0-9][A-Z0-9-]{2,19})\b/iu,
+      /(?:\b(?:code|number|reference|ref|no|nr|id)\b\.?|编号|号码|单号|代码)(?:\s*(?:is|was|:|：|#|是|为))*\s*(?<v>(?=[A-Z-]*\d)[A-Z0-9][A-Z0-9-]{2,19})\b/iu,
     ],
   },
 ];

@@ -11,6 +11,8 @@ import { saysIt } from './same-words.ts';
 import type { Judged } from './support.ts';
 
 const MOST_READ = 12;
+/** Of this worth is a label of several words all of which the question has. */
+const IN_FULL = 0.5;
 /** What a sentence leaves to the sentences beside it, or to the rest of its item. */
 const BESIDE = 0.7;
 const ELSEWHERE = 0.5;
@@ -95,10 +97,10 @@ export function plainReading(question: Question, judged: readonly Judged[]): Pla
   let best:
     | { readonly span: Span; readonly item: MemoryItem; readonly cover: number; readonly score: number }
     | undefined;
-  for (const { item, fit, outcomes } of readable(judged)) {
+  for (const { item, fit } of readable(judged)) {
     for (const { line, cover } of covered(item, words, all)) {
       for (const span of reads(line, item, question, words)) {
-        const score = cover + span.worth + 0.01 * fit - 0.2 * outcomes.filter(({ verdict }) => verdict === 'no').length;
+        const score = cover + span.worth + 0.01 * fit;
         if (best === undefined || score > best.score) best = { span, item, cover, score };
       }
     }
@@ -109,7 +111,7 @@ export function plainReading(question: Question, judged: readonly Judged[]): Pla
     item,
     cover,
     worth: span.worth,
-    isFirst: first.has(question.form?.kind ?? 'what'),
+    isFirst: first.has(question.form?.kind ?? 'what') || (question.form?.kind === 'field' && span.worth >= IN_FULL),
     draft: {
       text: span.text,
       type,
@@ -122,7 +124,11 @@ export function plainReading(question: Question, judged: readonly Judged[]): Pla
 }
 
 const readable = (judged: readonly Judged[]): readonly Judged[] =>
-  judged.filter((one) => one.isPersonal === true || !isAdvertising(one.item)).slice(0, MOST_READ);
+  judged.filter((one) => isOfAsked(one) && (one.isPersonal === true || !isAdvertising(one.item))).slice(0, MOST_READ);
+
+/** Nothing is refused, and whom the question names the item knows: what one friend asks for is not what another did. */
+const isOfAsked = ({ outcomes }: Judged): boolean =>
+  outcomes.every(({ tool, verdict }) => verdict === 'yes' || (verdict === 'unknown' && tool !== 'person'));
 
 /** Each line with how much of the words is said in it, beside it, and elsewhere in its item. */
 function covered(item: MemoryItem, words: ReadonlyMap<string, number>, all: number) {

@@ -21,8 +21,13 @@ export const linesOf = (field: string, text: string): Line[] =>
 const reason =
   /\b(?:because|since|due to|owing to|thanks to|as a result|reason|caused|came from|comes from|so that|in order to|had to|broken?|broke|failed|unfortunately|the extra)\b|因为|由于|原因|所以|为了|坏了|导致/iu;
 
-/** The whole sentence, worth more where it gives a reason. */
+const reasonLabel =
+  /^[\s>*•-]*(?:reason|cause|purpose|grund|motif|motivo|原因|理由|事由)[^:：\n]{0,20}[:：]\s*(?<value>\S.*)$/iu;
+
+/** What stands behind "Reason:", or the whole sentence where it gives a reason. */
 export function reasonSpans({ field, text }: Line): Span[] {
+  const labelled = reasonLabel.exec(text)?.groups?.['value'];
+  if (labelled !== undefined) return [{ text: labelled, field, quote: text, worth: 0.6 }];
   return reason.test(text) ? [{ text, field, quote: text, worth: 0.35 }] : [];
 }
 
@@ -61,7 +66,9 @@ export function personSpans(
   verbs: ReadonlySet<string>,
 ): Span[] {
   const { text, field } = line;
-  const at = verbAt(text, verbs);
+  const said = verbAt(text, verbs);
+  // The deed may be told in another word; then whoever stands nearest to what it is done to.
+  const at = said >= 0 ? said : verbAt(text, asked);
   const places = new Set(
     (item.entities ?? []).flatMap(({ kind, name: of }) =>
       kind === 'city' || kind === 'country' || kind === 'venue' ? [fold(of)] : [],
@@ -85,7 +92,7 @@ export function personSpans(
       },
     ];
   });
-  return [...found, ...speakers(line, item, at)];
+  return [...found, ...speakers(line, item, said)];
 }
 
 const companionBonus = (before: string): number =>
@@ -134,16 +141,28 @@ function speakers({ text }: Line, item: MemoryItem, at: number): Span[] {
 const labelled =
   /^[\s>*•-]*(?<label>[\p{L}][\p{L} '’/.()-]{1,38}?)\s*(?:[:：]|\s{2,}|\t|(?=\s\d)|\bis\b|为|是)\s*(?<value>\S.{0,120})$/u;
 
+/** "…, buzzer is 0417, …": a label within a sentence. */
+const inline =
+  /(?:^|[,;.(]\s*|\b(?:the|my|our|your|and) )(?<label>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2})\s?(?:\bis\b|\bare\b|=|:|是|为)\s?(?<value>[^,;.()]{1,60})/giu;
+
 /** "Door code: 4519", "Expiry 12 November": what stands behind a label that the question names. */
 export function labelSpans({ text, field }: Line, words: ReadonlyMap<string, number>): Span[] {
-  const found = labelled.exec(text);
-  const label = tokens(found?.groups?.['label'] ?? '');
-  const value = found?.groups?.['value']?.trim().replace(/[.,;]+$/u, '');
-  if (value === undefined || label.length === 0) return [];
-  const weight = label.reduce((sum, token) => sum + (words.get(token) ?? 0), 0);
+  if (words.size === 0) return [];
+  const whole = labelled.exec(text);
+  const found = [...(whole === null ? [] : [whole]), ...text.matchAll(inline)];
+  return found.flatMap(({ groups = {} }) => {
+    const value = groups['value']?.trim().replace(/[.,;]+$/u, '');
+    const worth = labelWorth(tokens(groups['label'] ?? ''), words);
+    return value === undefined || value === '' || worth === 0 ? [] : [{ text: value, field, quote: text, worth }];
+  });
+}
+
+/** "Order confirmation 4711" labels nothing that was asked with one word of it. */
+function labelWorth(label: readonly string[], words: ReadonlyMap<string, number>): number {
   const named = label.filter((token) => words.has(token));
-  const most = Math.max(...words.values());
-  // "Order confirmation 4711" labels nothing that was asked with one word of it.
-  const isLabel = named.length === label.length || (named.length >= 2 && named.length / label.length >= 0.5);
-  return words.size > 0 && isLabel && weight >= 0.4 * most ? [{ text: value, field, quote: text, worth: 0.4 }] : [];
+  const weight = named.reduce((sum, token) => sum + (words.get(token) ?? 0), 0);
+  const isLabel =
+    named.length > 0 && (named.length === label.length || (named.length >= 2 && named.length / label.length >= 0.5));
+  if (!isLabel || weight < 0.4 * Math.max(...words.values())) return 0;
+  return named.length >= 2 && named.length === label.length ? 0.5 : 0.4;
 }

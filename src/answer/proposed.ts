@@ -84,7 +84,9 @@ export async function proposedFor(
   if (particular.alone) return undefined;
   const read = await known(question, strategy, spoken, judged);
   const found =
-    read === undefined || (read !== 'void' && isLess(read, plain, question)) ? (barely(plain) ?? read) : read;
+    read === undefined || (read !== 'void' && isLess(read, plain, question))
+      ? (barely(plain, read === undefined ? BARELY : LESS) ?? read)
+      : read;
   if (found !== undefined && found !== 'void' && isOver(found.draft, question)) return undefined;
   // A dealing that is known to be void is not guessed at.
   if (found === 'void') return undefined;
@@ -95,8 +97,10 @@ export async function proposedFor(
 
 /** Read in so many words: nearly all that the question speaks of stands there, and what is asked for right beside it. */
 const isPlain = ({ cover, worth, isFirst }: PlainReading): boolean => isFirst && cover >= 0.75 && worth >= 0.25;
-const barely = (plain: PlainReading | undefined): Proposed | undefined =>
-  plain !== undefined && plain.cover >= 0.6 && plain.worth >= 0.2
+const BARELY = 0.6;
+const LESS = 0.4;
+const barely = (plain: PlainReading | undefined, least: number): Proposed | undefined =>
+  plain !== undefined && plain.cover >= least && plain.worth >= 0.2
     ? { draft: plain.draft, basis: 'sentence' }
     : undefined;
 
