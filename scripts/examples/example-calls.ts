@@ -106,6 +106,11 @@ const people: readonly Recording[] = [
     id: 'merge-people',
     call: (found) => ({ params: seen(found), body: { from: [at(found, 'split-person', 'person')] } }),
   },
+  { id: 'sayings', call: () => ({ query: { limit: 2 } }) },
+  {
+    id: 'takeBack',
+    call: (found) => ({ body: { corrections: at(found, 'merge-people', 'corrections').split(',') } }),
+  },
   { id: 'set-recognition', call: () => ({ body: { recognition: 'off' } }) },
   { id: 'switchFaces', call: () => ({ body: { faces: 'off' } }), until: 'ended' },
 ];

@@ -12,6 +12,7 @@ import { addConcept, listConcepts, type NewConcept, removeConcept, showConcept }
 import type { Configuration } from './configuration.ts';
 import { correctItems, itemCorrections, undoCorrection, undoCorrections } from './correct-items.ts';
 import { correctPerson, type PersonCorrection } from './correct-person.ts';
+import type { CorrectionOptions } from './corrected.ts';
 import { doctor } from './doctor.ts';
 import { type EventsAsked, eventPage, showEvent } from './events.ts';
 import { listEvents, listPlaces, type NamedSpot, namePlace, titleEvent } from './events-and-places.ts';
@@ -21,6 +22,7 @@ import { type ForgetWhat, forget } from './forget.ts';
 import { idsBeginning } from './ids-beginning.ts';
 import { importExport } from './import-export.ts';
 import { importPart } from './import-part.ts';
+import { inTurn } from './in-turn.ts';
 import { itemAround } from './item-around.ts';
 import { itemFaces } from './item-faces.ts';
 import { itemPage, type PageOptions } from './item-pages.ts';
@@ -37,15 +39,17 @@ import { itemsOfPerson, listPeopleBriefly, personPage, recognition } from './peo
 import { type AskingOptions, answerSuggestion, suggestPeople } from './people-suggestions.ts';
 import { itemsOfPlace, listPlacesBriefly, placePage, placePoints } from './place-pages.ts';
 import { forgetQuestions } from './question-history.ts';
+import { sayings } from './sayings.ts';
 import type { QuestionOptions } from './search.ts';
 import { SearchThreads } from './search-threads.ts';
 import { settingsPart } from './settings-part.ts';
 import { show } from './show.ts';
 import { saveFaces, showGraph, showPerson } from './show-person.ts';
-import { splitFaces } from './split-faces.ts';
+import { type FacesToSplit, splitFaces } from './split-faces.ts';
 import { status } from './status.ts';
 import type { SuggestOptions } from './suggest-names.ts';
 import { switchFaces } from './switch-faces.ts';
+import { takeBack } from './take-back.ts';
 import { type TimelineAsked, timeline, timelineDays, timelineMonths } from './timeline.ts';
 import { Tokens } from './tokens.ts';
 
@@ -73,25 +77,9 @@ function appOf(memory: OpenMemory) {
     searchWritten: (query: string, options: QuestionOptions, wait: number) => searches.written(query, options, wait),
     ...ofItems(memory),
     ...mediaPart(memory),
-    people: (options?: { readonly hidden?: boolean }) => listPeople(memory, options),
-    correctPerson: (said: PersonCorrection) => correctPerson(memory, said),
-    person: (said: string) => showPerson(memory, said),
-    saveFaces: (said: string, folder: string) => saveFaces(memory, said, folder),
-    socialGraph: () => showGraph(memory),
-    suggestPeople: (limit?: number, options?: AskingOptions) => suggestPeople(memory, limit, options),
-    answerSuggestion: (which: number | string, isSo: boolean) => answerSuggestion(memory, which, isSo),
-    peopleBriefly: (options?: { readonly hidden?: boolean; readonly full?: boolean }) =>
-      listPeopleBriefly(memory, options),
-    personPage: (said: string, options?: { readonly full?: boolean }) => personPage(memory, said, options),
-    personItems: async (said: string, page: PageOptions) => itemPage(memory, await itemsOfPerson(memory, said), page),
-    changePerson: (said: string, change: PersonChange) => changePerson(memory, said, change),
-    mergePeople: (into: string, from: readonly string[]) => mergePeople(memory, into, from),
-    splitFaces: (said: { readonly person: string; readonly faces: readonly string[]; readonly name?: string }) =>
-      splitFaces(memory, said),
-    facePicture: (face: string, side?: number) => facePicture(memory, face, side),
-    recognition: () => recognition(memory),
+    ...ofPeople(memory),
     events: (kind?: EventKind) => listEvents(memory, kind),
-    titleEvent: (id: string, title: string) => titleEvent(memory, id, title),
+    titleEvent: (id: string, title: string) => inTurn(memory, () => titleEvent(memory, id, title)),
     /** A page of events, each with its cover. */
     eventPage: (asked?: EventsAsked) => eventPage(memory, asked),
     event: (id: string, page?: { readonly limit?: number | undefined; readonly cursor?: string | undefined }) =>
@@ -108,7 +96,7 @@ function appOf(memory: OpenMemory) {
     get mapTiles() {
       return memory.configuration.offline === true ? undefined : memory.configuration.map?.tiles;
     },
-    namePlace: (spot: NamedSpot) => namePlace(memory, spot),
+    namePlace: (spot: NamedSpot, options?: CorrectionOptions) => inTurn(memory, () => namePlace(memory, spot, options)),
     ledger: (filter?: LedgerFilter) => listLedger(memory, filter),
     ledgerSums: (by: LedgerGroup, filter?: LedgerFilter) => sumLedger(memory, by, filter),
     ledgerAccount: (id: string) => showAccount(memory, id),
@@ -134,6 +122,38 @@ function appOf(memory: OpenMemory) {
       await organisedByNow(memory);
       await memory.close();
     },
+  };
+}
+
+/** Who is in the memory, and what is said of them. */
+function ofPeople(memory: OpenMemory) {
+  return {
+    people: (options?: { readonly hidden?: boolean }) => listPeople(memory, options),
+    correctPerson: (said: PersonCorrection, options?: CorrectionOptions) =>
+      inTurn(memory, () => correctPerson(memory, said, options)),
+    person: (said: string) => showPerson(memory, said),
+    saveFaces: (said: string, folder: string) => saveFaces(memory, said, folder),
+    socialGraph: () => showGraph(memory),
+    suggestPeople: (limit?: number, options?: AskingOptions) => suggestPeople(memory, limit, options),
+    answerSuggestion: (which: number | string, isSo: boolean, options?: CorrectionOptions) =>
+      inTurn(memory, () => answerSuggestion(memory, which, isSo, options)),
+    peopleBriefly: (options?: { readonly hidden?: boolean; readonly full?: boolean }) =>
+      listPeopleBriefly(memory, options),
+    personPage: (said: string, options?: { readonly full?: boolean }) => personPage(memory, said, options),
+    personItems: async (said: string, page: PageOptions) => itemPage(memory, await itemsOfPerson(memory, said), page),
+    changePerson: (said: string, change: PersonChange) => inTurn(memory, () => changePerson(memory, said, change)),
+    mergePeople: (into: string, from: readonly string[], options?: CorrectionOptions) =>
+      inTurn(memory, () => mergePeople(memory, into, from, options)),
+    splitFaces: (said: FacesToSplit, options?: CorrectionOptions) =>
+      inTurn(memory, () => splitFaces(memory, said, options)),
+    /** What was said of people, places and events, the latest first. */
+    sayings: (page?: { readonly limit?: number | undefined; readonly cursor?: string | undefined }) =>
+      sayings(memory, page),
+    /** Takes back what was said of people, places and events; the last word without ids. */
+    takeBack: (ids?: readonly string[], options?: CorrectionOptions) =>
+      inTurn(memory, () => takeBack(memory, ids, options)),
+    facePicture: (face: string, side?: number) => facePicture(memory, face, side),
+    recognition: () => recognition(memory),
   };
 }
 

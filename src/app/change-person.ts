@@ -1,6 +1,6 @@
-import type { CorrectionResponse } from '../contract/browse-verbs.ts';
 import type { PersonChange } from '../contract/people-pages.ts';
 import { correctPerson, type PersonCorrection } from './correct-person.ts';
+import type { Corrected } from './corrected.ts';
 import { findPerson } from './find-person.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { organiseLater } from './organise-later.ts';
@@ -9,21 +9,22 @@ import { organiseLater } from './organise-later.ts';
  * Says several things of somebody, one after the other; names, roles and hiding hold at once, and what rests on them follows
  * in the background. Errors: those of `correctPerson`; what was said before one holds.
  */
-export async function changePerson(
-  memory: OpenMemory,
-  said: string,
-  change: PersonChange,
-): Promise<CorrectionResponse> {
+export async function changePerson(memory: OpenMemory, said: string, change: PersonChange): Promise<Corrected> {
   let person: string = (await findPerson(memory, said)).id;
-  const done: string[] = [];
+  const answers: Corrected[] = [];
   for (const correction of correctionsOf(change)) {
-    const answer = await correctPerson(memory, { ...correction, person }, { atOnce: true });
-    done.push(answer.done);
+    const answer = await correctPerson(memory, { ...correction, person }, { later: true });
+    answers.push(answer);
     // Whoever gets the name of somebody known may be one with them.
     person = answer.person ?? person;
   }
   organiseLater(memory);
-  return { done: done.join(' '), person };
+  return {
+    done: answers.map(({ done }) => done).join(' '),
+    person,
+    corrections: answers.flatMap(({ corrections = [] }) => corrections),
+    ...(answers.some(({ organises }) => organises === true) ? { organises: true } : {}),
+  };
 }
 
 type Said = Exclude<PersonCorrection, { kind: 'merge' | 'split' | 'face' }>;

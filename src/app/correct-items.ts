@@ -10,10 +10,11 @@ import { type ItemId, itemIdSchema } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { wordsOnItems } from '../organise/item-word.ts';
 import type { Change } from '../ports/store.ts';
+import { organiseDue } from './corrected.ts';
 import { inTurn } from './in-turn.ts';
 import { itemsWithWord } from './items-with-word.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { correctionsInOrder, ORGANISE_DUE } from './organise-memory.ts';
+import { correctionsInOrder } from './organise-memory.ts';
 import { describedCorrections, describedUndo } from './said-in-words.ts';
 import { saidNow } from './said-of-people.ts';
 import { notFound } from './show.ts';
@@ -114,10 +115,7 @@ async function takeBack(
 /** Writes the items as they are by everything that the owner has said. */
 async function putRight(memory: OpenMemory, items: readonly MemoryItem[]): Promise<void> {
   const words = wordsOnItems(await correctionsInOrder(memory.store));
-  await memory.store.write([
-    ...(await itemsWithWord(memory, items, words)),
-    { op: 'putRecord', kind: 'stage', id: ORGANISE_DUE, value: { name: ORGANISE_DUE, version: 1 } },
-  ]);
+  await memory.store.write([...(await itemsWithWord(memory, items, words)), organiseDue]);
 }
 
 async function itemsCalled(memory: OpenMemory, ids: readonly string[]): Promise<MemoryItem[]> {

@@ -1,13 +1,14 @@
-import type { CorrectionResponse } from '../contract/browse-verbs.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { FaceId } from '../memory/face.ts';
 import type { PersonId } from '../memory/ids.ts';
 import type { Person } from '../memory/person.ts';
 import { personOfFaces } from '../organise/face-groups.ts';
+import type { Change } from '../ports/store.ts';
+import type { Corrected, CorrectionOptions } from './corrected.ts';
 import { faceCalled, findPerson, findSubject, namesake, type Subject, whose } from './find-person.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { organiseMemory } from './organise-memory.ts';
-import { type PeopleChange, saidNow, saidOfFaces, type Unsaid } from './said-of-people.ts';
+import { type PeopleChange, saidOfFaces, type Unsaid } from './said-of-people.ts';
+import { saidThenOrganised } from './said-then-organised.ts';
 
 export type PersonCorrection =
   | { readonly kind: 'name'; readonly person: string; readonly name: string }
@@ -37,28 +38,35 @@ export const isOnlySeen = (person: Person): boolean => isBySight(person) && !per
 export const nameOf = (person: Pick<Person, 'id' | 'name'>): string =>
   person.name === '' ? `the person ${person.id}` : person.name;
 
-export type CorrectionOptions = {
-  /** Names, roles and hiding hold at once, and the stories of events follow when the memory is organised next. */
-  readonly atOnce?: boolean;
-};
-
 /** Records what the owner said and recomputes what rests on it. Corrections survive re-imports. */
 export async function correctPerson(
   memory: OpenMemory,
   said: PersonCorrection,
-  { atOnce = false }: CorrectionOptions = {},
-): Promise<CorrectionResponse> {
-  if (said.kind === 'name') return nameSubject(memory, await findSubject(memory, said.person), said.name, atOnce);
-  if (said.kind === 'face') return sayWhose(memory, said.face, said.person, said.holds);
+  options: CorrectionOptions = {},
+): Promise<Corrected> {
+  if (said.kind === 'name') return nameSubject(memory, await findSubject(memory, said.person), said.name, options);
+  if (said.kind === 'face') return sayWhose(memory, said.face, said.person, said.holds, options);
   const subject = await findPerson(memory, said.kind === 'merge' ? said.into : said.person);
   const { corrections, done } = await describe(memory, said, subject);
-  const edit = atOnce || isBySight(subject) ? editOf(said, subject) : undefined;
-  if (edit !== undefined) await saidOfFaces(memory, [...anchorsOf(subject), ...corrections], { edit });
-  else {
-    await memory.store.write(await saidNow(memory, [...anchorsOf(subject), ...corrections]));
-    await organiseMemory(memory);
-  }
-  return { done, person: subject.id };
+  const words = [...anchorsOf(subject), ...corrections];
+  const edit = options.later === true || isBySight(subject) ? editOf(said, subject) : undefined;
+  const kept =
+    edit === undefined
+      ? await saidThenOrganised(memory, words, { ...options, changes: await changesAtOnce(memory, said, subject) })
+      : await saidOfFaces(memory, words, { edit }, options);
+  return { done, person: subject.id, ...kept };
+}
+
+/** What is seen at once of what is said, until the memory has been organised. */
+async function changesAtOnce(memory: OpenMemory, said: PersonCorrection, subject: Person): Promise<Change[]> {
+  if (said.kind !== 'owner') return [];
+  const before = (await memory.store.records('person')).filter(({ owner }) => owner);
+  return [...before.map((other) => ({ ...other, owner: false })), { ...subject, owner: true }].map((value) => ({
+    op: 'putRecord',
+    kind: 'person',
+    id: value.id,
+    value,
+  }));
 }
 
 /** What is said changes of the person alone; nothing when it changes more. */
@@ -122,8 +130,8 @@ async function nameSubject(
   memory: OpenMemory,
   subject: Subject,
   name: string,
-  atOnce: boolean,
-): Promise<CorrectionResponse> {
+  options: CorrectionOptions,
+): Promise<Corrected> {
   if (name.trim() === '') {
     throw new MadeleineError('usage', 'A name has letters.', { action: 'Write the name after the person.' });
   }
@@ -131,31 +139,36 @@ async function nameSubject(
   const person = subject.person;
   if (subject.kind === 'face' && (person === undefined || (person.name !== '' && person.id !== known?.id))) {
     const to = known?.id ?? personOfFaces([subject.face.id]);
-    return giveFaces(memory, [subject.face.id], to, known === undefined ? name : undefined, known);
+    return giveFaces(memory, [subject.face.id], to, known === undefined ? name : undefined, known, options);
   }
   if (person === undefined) throw new MadeleineError('not-found', 'Nobody was found.', {});
   if (known !== undefined && known.id !== person.id && person.name === '' && isOnlySeen(person))
-    return becomes(memory, person, known);
+    return becomes(memory, person, known, options);
   const corrections: Unsaid[] = [...anchorsOf(person), { kind: 'name-person', person: person.id, name }];
   const done = `${person.name === '' ? counted(person.seen?.length ?? 0) : person.name} is now called ${name}.`;
-  if (atOnce || isBySight(person)) await saidOfFaces(memory, corrections, { edit: { person: person.id, name } });
-  else {
-    await memory.store.write(await saidNow(memory, corrections));
-    await organiseMemory(memory);
-  }
-  return { done, person: person.id };
+  const kept =
+    options.later === true || isBySight(person)
+      ? await saidOfFaces(memory, corrections, { edit: { person: person.id, name } }, options)
+      : await saidThenOrganised(memory, corrections, options);
+  return { done, person: person.id, ...kept };
 }
 
 const counted = (faces: number): string => `The person seen ${faces === 1 ? 'once' : `${faces} times`}`;
 
 /** Somebody of faces alone turns out to be somebody known. */
-export async function becomes(memory: OpenMemory, from: Person, into: Person): Promise<CorrectionResponse> {
-  await saidOfFaces(
+export async function becomes(
+  memory: OpenMemory,
+  from: Person,
+  into: Person,
+  options: CorrectionOptions = {},
+): Promise<Corrected> {
+  const kept = await saidOfFaces(
     memory,
     [...anchorsOf(into), ...anchorsOf(from), { kind: 'merge-people', into: into.id, from: from.id }],
     { faces: { ids: from.seen ?? [], to: into.id }, gone: from.id },
+    options,
   );
-  return { done: `${counted(from.seen?.length ?? 0)} is ${nameOf(into)}.`, person: into.id };
+  return { done: `${counted(from.seen?.length ?? 0)} is ${nameOf(into)}.`, person: into.id, ...kept };
 }
 
 /** These faces are a person's, known or new. */
@@ -165,23 +178,35 @@ export async function giveFaces(
   to: PersonId,
   newName: string | undefined,
   known: Person | undefined,
-): Promise<CorrectionResponse> {
+  options: CorrectionOptions = {},
+): Promise<Corrected> {
   const named: Unsaid[] = newName === undefined ? [] : [{ kind: 'name-person', person: to, name: newName }];
-  await saidOfFaces(
+  const kept = await saidOfFaces(
     memory,
     [...(known === undefined ? [] : anchorsOf(known)), { kind: 'face-is', person: to, faces: [...faces] }, ...named],
     { faces: { ids: faces, to }, ...(newName === undefined ? {} : { edit: { person: to, name: newName } }) },
+    options,
   );
   const whom = newName ?? (known === undefined ? `the person ${to}` : nameOf(known));
-  return { done: `${faces.length === 1 ? 'This face' : `These ${faces.length} faces`} is ${whom}.`, person: to };
+  return {
+    done: `${faces.length === 1 ? 'This face' : `These ${faces.length} faces`} is ${whom}.`,
+    person: to,
+    ...kept,
+  };
 }
 
-async function sayWhose(memory: OpenMemory, said: string, whom: string, holds: boolean): Promise<CorrectionResponse> {
+async function sayWhose(
+  memory: OpenMemory,
+  said: string,
+  whom: string,
+  holds: boolean,
+  options: CorrectionOptions,
+): Promise<Corrected> {
   const face = await faceCalled(memory, said);
   const person = await findPerson(memory, whom);
-  if (holds) return giveFaces(memory, [face.id], person.id, undefined, person);
-  await refuseFaces(memory, [face.id], person, (await whose(memory, face.id))?.id === person.id);
-  return { done: `This face is not ${nameOf(person)}.`, person: person.id };
+  if (holds) return giveFaces(memory, [face.id], person.id, undefined, person, options);
+  const kept = await refuseFaces(memory, [face.id], person, (await whose(memory, face.id))?.id === person.id);
+  return { done: `This face is not ${nameOf(person)}.`, person: person.id, ...kept };
 }
 
 /** These faces are not this person's; `areHeld`: they are held to be so far. */
@@ -190,9 +215,9 @@ export async function refuseFaces(
   faces: readonly FaceId[],
   person: Person,
   areHeld: boolean,
-): Promise<void> {
+): Promise<Pick<Corrected, 'corrections' | 'organises'>> {
   const left = { id: person.id, seen: person.seen?.filter((face) => !faces.includes(face)) ?? [] };
-  await saidOfFaces(
+  return saidOfFaces(
     memory,
     [...anchorsOf(left), { kind: 'face-is-not', person: person.id, faces: [...faces] }],
     areHeld ? { freed: faces } : {},

@@ -1,10 +1,11 @@
 import type { CorrectionResponse, EventsResponse, PlacesResponse } from '../contract/browse-verbs.ts';
-import { type Correction, correctionKey } from '../memory/correction.ts';
 import type { EventKind } from '../memory/event.ts';
+import { type Corrected, type CorrectionOptions, idsOfSaid } from './corrected.ts';
 import { noEvent } from './events.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { organiseMemory } from './organise-memory.ts';
 import { saidNow } from './said-of-people.ts';
+import { saidThenOrganised } from './said-then-organised.ts';
+import { noteBefore } from './undo-notes.ts';
 
 /** Events in time order. */
 export async function listEvents(memory: OpenMemory, kind?: EventKind): Promise<EventsResponse> {
@@ -27,11 +28,10 @@ export async function titleEvent(memory: OpenMemory, id: string, title: string):
   const event = await memory.store.record('event', id);
   const [firstItem] = event?.items ?? [];
   if (event === undefined || firstItem === undefined) throw noEvent(id);
-  await memory.store.write([
-    ...(await saidNow(memory, [{ kind: 'title-event', firstItem, title, event: event.kind }])),
-    { op: 'putRecord', kind: 'event', id: event.id, value: { ...event, title } },
-  ]);
-  return { done: `“${event.title}” is now called “${title}”.` };
+  const said = await saidNow(memory, [{ kind: 'title-event', firstItem, title, event: event.kind }]);
+  await memory.store.write([...said, { op: 'putRecord', kind: 'event', id: event.id, value: { ...event, title } }]);
+  noteBefore(memory, idsOfSaid(said), { people: new Map(), readings: new Map(), events: [event], isWhole: true });
+  return { done: `“${event.title}” is now called “${title}”.`, corrections: idsOfSaid(said) };
 }
 
 export type NamedSpot = {
@@ -42,15 +42,11 @@ export type NamedSpot = {
   readonly placeKind: 'home' | 'work' | 'named';
 };
 
-export async function namePlace(memory: OpenMemory, spot: NamedSpot): Promise<CorrectionResponse> {
-  await record(memory, { kind: 'name-place', at: memory.clock.now().toISOString(), ...spot });
-  return { done: `Everything within ${spot.radiusKm} km of ${spot.lat}, ${spot.lon} is at ${spot.name}.` };
-}
-
-async function record(memory: OpenMemory, correction: Correction): Promise<void> {
-  const count = (await memory.store.records('correction')).length;
-  await memory.store.write([
-    { op: 'putRecord', kind: 'correction', id: correctionKey(correction, count), value: correction },
-  ]);
-  await organiseMemory(memory);
+export async function namePlace(
+  memory: OpenMemory,
+  spot: NamedSpot,
+  options: CorrectionOptions = {},
+): Promise<Corrected> {
+  const kept = await saidThenOrganised(memory, [{ kind: 'name-place', ...spot }], options);
+  return { done: `Everything within ${spot.radiusKm} km of ${spot.lat}, ${spot.lon} is at ${spot.name}.`, ...kept };
 }

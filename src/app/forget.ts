@@ -8,6 +8,7 @@ import { faceIdsOf } from '../memory/face.ts';
 import { type ItemId, itemIdSchema } from '../memory/ids.ts';
 import type { StoredItem } from '../memory/item.ts';
 import { observationKey, observationKeysOf } from '../memory/observation.ts';
+import type { ProgressListener } from '../ports/progress.ts';
 import type { Change } from '../ports/store.ts';
 import { withoutUnnamed } from './declared-people.ts';
 import { peopleSeen, withoutWordOn, withoutWordOnItems } from './face-corrections.ts';
@@ -22,6 +23,13 @@ export type ForgetWhat =
   | { readonly kind: 'batch'; readonly batch: string }
   | { readonly kind: 'query'; readonly query: string };
 
+export type ForgetOptions = {
+  readonly dryRun?: boolean;
+  /** Waits as long as another program works on the memory, instead of failing. */
+  readonly waits?: boolean;
+  readonly onProgress?: ProgressListener;
+};
+
 /**
  * Removes items, what came with them (a mail's attachments) and everything made of them, so that no byte of their
  * words is left in any file of the memory. Originals are not touched. Errors: `not-found` before anything is removed.
@@ -29,14 +37,14 @@ export type ForgetWhat =
 export async function forget(
   memory: OpenMemory,
   what: ForgetWhat,
-  options: { readonly dryRun?: boolean } = {},
+  options: ForgetOptions = {},
 ): Promise<ForgetResponse> {
   const { items, kept } = await withParts(memory, await chosen(memory, what));
   const ids = items.map((item) => item.id);
   if (options.dryRun === true || items.length === 0) return { forgotten: 0, ids, dryRun: options.dryRun === true };
-  const lock = await lockFolder(memory.folder.path);
+  const lock = await lockFolder(memory.folder.path, options.waits === true ? { forever: true } : {});
   try {
-    await forgetItems(memory, items, kept);
+    await forgetItems(memory, items, kept, options.onProgress);
   } finally {
     lock.release();
   }
@@ -48,6 +56,7 @@ export async function forgetItems(
   memory: OpenMemory,
   items: readonly StoredItem[],
   kept: readonly StoredItem[],
+  onProgress?: ProgressListener,
 ): Promise<void> {
   await memory.store.write([
     ...(await removal(memory, items)),
@@ -56,7 +65,7 @@ export async function forgetItems(
   await removeCopies(memory, new Set(items.flatMap(copiesOf)));
   const seen = await peopleSeen(memory);
   await memory.store.write([...(await withoutUnnamed(memory)), ...(await withoutWordOnItems(memory, items))]);
-  await organiseMemory(memory);
+  await organiseMemory(memory, { onProgress });
   await memory.store.write(await withoutWordOn(memory, seen));
   await scrubFolder(memory);
 }

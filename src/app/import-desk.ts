@@ -165,6 +165,17 @@ export class ImportDesk {
     return this.#start({ kind: 'doctor', repair });
   }
 
+  /** Brings everything in line with what was said; what waits for its turn already does that, too. */
+  organise(): JobDocument {
+    const waiting = this.jobs.list().find(({ kind, state }) => kind === 'organise' && state === 'queued');
+    return waiting ?? this.#start({ kind: 'organise' });
+  }
+
+  /** Deletes items for good. */
+  forget(ids: readonly string[]): JobDocument {
+    return this.#start({ kind: 'forget', ids: [...ids] });
+  }
+
   async close(): Promise<void> {
     this.#closing.abort();
     await this.jobs.close();

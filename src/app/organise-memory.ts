@@ -16,6 +16,7 @@ import type { ProgressListener } from '../ports/progress.ts';
 import type { Change, Store } from '../ports/store.ts';
 import { facesGroupedBefore, keepFacesGrouped } from './faces-grouped.ts';
 import { derivedWithWord } from './items-with-word.ts';
+import { lockFolder } from './lock-folder.ts';
 import { contextChanges, neighbourOf } from './neighbour-context.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { placeNameIn } from './place-names-in.ts';
@@ -89,6 +90,18 @@ export async function organiseIfDue(memory: OpenMemory): Promise<boolean> {
   if ((await memory.store.record('stage', ORGANISE_DUE)) === undefined) return false;
   await organiseMemory(memory);
   return true;
+}
+
+/** As `organiseIfDue`, when nobody else works on the memory. */
+export async function organiseInTurn(memory: OpenMemory, onProgress: ProgressListener): Promise<boolean> {
+  const lock = await lockFolder(memory.folder.path, { forever: true, yields: true });
+  try {
+    if ((await memory.store.record('stage', ORGANISE_DUE)) === undefined) return false;
+    await organiseMemory(memory, { onProgress });
+    return true;
+  } finally {
+    lock.release();
+  }
 }
 
 /** Everything that the owner said, in the order in which it was said. */

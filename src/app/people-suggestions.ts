@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { CorrectionResponse } from '../contract/browse-verbs.ts';
 import type { SuggestionsResponse } from '../contract/people-verbs.ts';
 import { digest } from '../language/digest.ts';
 import { MadeleineError } from '../memory/errors.ts';
@@ -12,10 +11,12 @@ import { faceGroups } from '../organise/face-groups.ts';
 import { alikeSuggestions } from '../organise/face-suggestions.ts';
 import { type FaceWord, faceWordOf, pairKey } from '../organise/face-word.ts';
 import { anchorsOf, becomes, correctPerson, giveFaces, isOnlySeen, nameOf, refuseFaces } from './correct-person.ts';
+import { type Corrected, type CorrectionOptions, idsOfSaid } from './corrected.ts';
 import { layout } from './memory-folder.ts';
+import { mergePeople } from './merge-people.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { ownerSuggestion } from './owner-suggestion.ts';
-import { saidNow } from './said-of-people.ts';
+import { saidNow, type Unsaid } from './said-of-people.ts';
 import { suggestionsAside } from './suggestions-aside.ts';
 
 /** Beyond these nobody reads. */
@@ -192,37 +193,41 @@ export async function answerSuggestion(
   memory: OpenMemory,
   which: number | string,
   isSo: boolean,
-): Promise<CorrectionResponse> {
+  options: CorrectionOptions = {},
+): Promise<Corrected> {
   const said = await listed(memory, which);
   const person = await standing(memory, said.person);
   if (said.kind === 'owner') {
-    if (isSo) return correctPerson(memory, { kind: 'owner', person: person.id });
-    await memory.store.write(
-      await saidNow(memory, [...anchorsOf(person), { kind: 'owner-is-not', person: person.id }]),
-    );
-    return { done: `${nameOf(person)} is not you.`, person: person.id };
+    if (isSo) return correctPerson(memory, { kind: 'owner', person: person.id }, options);
+    const corrections = await keepWord(memory, [...anchorsOf(person), { kind: 'owner-is-not', person: person.id }]);
+    return { done: `${nameOf(person)} is not you.`, person: person.id, corrections };
   }
   const other = said.other === undefined ? undefined : await standing(memory, said.other);
   if (isSo) {
-    if (other === undefined) return giveFaces(memory, said.faces, person.id, undefined, person);
+    if (other === undefined) return giveFaces(memory, said.faces, person.id, undefined, person, options);
     if (other.id === person.id) return { done: `They are one person already.`, person: person.id };
     return isOnlySeen(other)
-      ? becomes(memory, other, person)
-      : correctPerson(memory, { kind: 'merge', into: person.id, from: other.id });
+      ? becomes(memory, other, person, options)
+      : mergePeople(memory, person.id, [other.id], options);
   }
-  if (other === undefined) await refuseFaces(memory, said.faces, person, false);
-  else {
-    await memory.store.write(
-      await saidNow(memory, [
-        ...anchorsOf(person),
-        ...anchorsOf(other),
-        { kind: 'people-differ', person: person.id, other: other.id },
-      ]),
-    );
-  }
+  const corrections =
+    other === undefined
+      ? ((await refuseFaces(memory, said.faces, person, false)).corrections ?? [])
+      : await keepWord(memory, [
+          ...anchorsOf(person),
+          ...anchorsOf(other),
+          { kind: 'people-differ', person: person.id, other: other.id },
+        ]);
   const who =
     other === undefined ? (said.faces.length === 1 ? 'This face is' : 'These faces are') : `${nameOf(other)} is`;
-  return { done: `${capital(who)} not ${nameOf(person)}.`, person: person.id };
+  return { done: `${capital(who)} not ${nameOf(person)}.`, person: person.id, corrections };
+}
+
+/** Keeps what changes nothing by itself; the ids by which it is taken back. */
+async function keepWord(memory: OpenMemory, unsaid: readonly Unsaid[]): Promise<string[]> {
+  const said = await saidNow(memory, unsaid);
+  await memory.store.write(said);
+  return idsOfSaid(said);
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

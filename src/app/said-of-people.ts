@@ -1,15 +1,18 @@
 import { indexEntry } from '../ingest/index-entry.ts';
 import { term } from '../language/terms.ts';
 import { type Correction, correctionKey } from '../memory/correction.ts';
+import type { Event } from '../memory/event.ts';
 import type { FaceId } from '../memory/face.ts';
 import type { ItemId, PersonId } from '../memory/ids.ts';
-import { assembleItem, storedPart } from '../memory/item.ts';
+import { assembleItem, type MemoryItem, storedPart } from '../memory/item.ts';
 import type { Mention, Person } from '../memory/person.ts';
+import type { Reading } from '../memory/reading.ts';
 import { by } from '../organise/context.ts';
 import { entryOf, readingOfEntries } from '../organise/mention-entries.ts';
 import type { Change } from '../ports/store.ts';
+import { type Corrected, type CorrectionOptions, idsOfSaid, organiseDue } from './corrected.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { ORGANISE_DUE } from './organise-memory.ts';
+import { noteBefore } from './undo-notes.ts';
 
 /** A correction before it has its time. */
 export type Unsaid = Correction extends infer C ? (C extends Correction ? Omit<C, 'at'> : never) : never;
@@ -26,18 +29,21 @@ export type PeopleChange = {
   readonly gone?: PersonId;
 };
 
-/** The writes that keep what was said, in its order, each a moment after the one before. */
+/** The writes that keep what was said, in its order, each a moment after the one before; more than a moment after what was said earlier. */
 export async function saidNow(memory: OpenMemory, corrections: readonly Unsaid[]): Promise<Change[]> {
   const before = await memory.store.records('correction');
   const last = before.reduce((at, said) => (said.at > at ? said.at : at), '');
   const now = memory.clock.now().getTime();
-  const first = last === '' ? now : Math.max(now, Date.parse(last) + 1);
+  const first = last === '' ? now : Math.max(now, Date.parse(last) + 2);
   return corrections.map((said, i): Change => {
     const at = new Date(first + i).toISOString();
     const value = { ...said, at } as Correction;
     return { op: 'putRecord', kind: 'correction', id: correctionKey(value, before.length + i), value };
   });
 }
+
+/** Items that are put right within an answer; where there are more, whoever asked does not wait for them. */
+const MOST_AT_ONCE = 500;
 
 /**
  * Keeps what was said and puts right whose the faces are and what people are called, in as much time as these take; the
@@ -47,12 +53,19 @@ export async function saidOfFaces(
   memory: OpenMemory,
   corrections: readonly Unsaid[],
   change: PeopleChange,
-): Promise<void> {
+  { later = false }: CorrectionOptions = {},
+): Promise<Pick<Corrected, 'corrections' | 'organises'>> {
   const { store } = memory;
   const people = new Map((await store.records('person')).map((person) => [person.id, person]));
-  const touched = await itemsTouched(memory, change);
+  const all = await itemsTouched(memory, change);
+  const isLeft = later && all.length > MOST_AT_ONCE;
+  const touched = isLeft ? [] : all;
   const changed = peopleAfter(people, change);
   const writes: Change[] = await saidNow(memory, corrections);
+  const said = idsOfSaid(writes);
+  const before = new Map([...changed.keys()].map((id) => [id, people.get(id)] as const));
+  const events: Event[] = [];
+  const readings = new Map<ItemId, Reading | undefined>();
   for (const [id, person] of changed) {
     if (person === undefined) writes.push({ op: 'deleteRecord', kind: 'person', id });
     else writes.push({ op: 'putRecord', kind: 'person', id, value: person });
@@ -64,16 +77,23 @@ export async function saidOfFaces(
     ...(change.freed ?? []).map((face) => [face, undefined] as const),
     ...(given === undefined ? [] : given.ids.map((face) => [face, given.to] as const)),
   ]);
-  for (const { id, faces } of touched) writes.push(...(await itemAfter(memory, id, faces, owners, people, change)));
+  for (const { id, faces } of touched) {
+    const item = await store.item(id);
+    if (item === undefined) continue;
+    readings.set(id, ownReading(item));
+    writes.push(itemAfter(item, faces, owners, people, change));
+  }
   if (change.gone !== undefined && given !== undefined) {
     for (const event of await store.records('event')) {
       if (!event.people.includes(change.gone)) continue;
+      events.push(event);
       const others = event.people.map((id) => (id === change.gone ? given.to : id));
       writes.push({ op: 'putRecord', kind: 'event', id: event.id, value: { ...event, people: [...new Set(others)] } });
     }
   }
-  writes.push({ op: 'putRecord', kind: 'stage', id: ORGANISE_DUE, value: { name: ORGANISE_DUE, version: 1 } });
-  await store.write(writes);
+  await store.write([...writes, organiseDue]);
+  noteBefore(memory, said, { people: before, readings, events, isWhole: !isLeft });
+  return { corrections: said, ...(isLeft ? { organises: true } : {}) };
 }
 
 function peopleAfter(people: ReadonlyMap<PersonId, Person>, change: PeopleChange): Map<PersonId, Person | undefined> {
@@ -136,18 +156,19 @@ async function itemsTouched(memory: OpenMemory, change: PeopleChange): Promise<T
   return [...found].map(([id, faces]) => ({ id, faces }));
 }
 
+/** What organising said of the people of an item. */
+const ownReading = (item: MemoryItem): Reading | undefined =>
+  item.readings.find(({ field, provenance }) => field === 'people' && provenance.by === by.people);
+
 /** The item with its people as they are now. */
-async function itemAfter(
-  memory: OpenMemory,
-  id: ItemId,
+function itemAfter(
+  item: MemoryItem,
   faces: readonly FaceId[],
   owners: ReadonlyMap<FaceId, PersonId | undefined>,
   people: ReadonlyMap<PersonId, Person>,
   change: PeopleChange,
-): Promise<Change[]> {
-  const item = await memory.store.item(id);
-  if (item === undefined) return [];
-  const own = item.readings.find(({ field, provenance }) => field === 'people' && provenance.by === by.people);
+): Change {
+  const own = ownReading(item);
   const before = own?.field === 'people' ? own.value : [];
   const moved = new Set<string>(faces);
   const kept = before.filter(({ face }) => face === undefined || !moved.has(face));
@@ -163,5 +184,5 @@ async function itemAfter(
   const others = item.readings.filter((one) => one !== own);
   const reading = readingOfEntries(entries);
   const stored = storedPart(item, [...others, ...(reading === undefined ? [] : [reading])]);
-  return [{ op: 'putItem', item: stored, index: indexEntry(assembleItem(stored)) }];
+  return { op: 'putItem', item: stored, index: indexEntry(assembleItem(stored)) };
 }

@@ -1,4 +1,3 @@
-import type { CorrectionResponse } from '../contract/browse-verbs.ts';
 import { digest } from '../language/digest.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import type { FaceId } from '../memory/face.ts';
@@ -6,9 +5,12 @@ import { type PersonId, personIdSchema } from '../memory/ids.ts';
 import type { Person } from '../memory/person.ts';
 import { personOfFaces } from '../organise/face-groups.ts';
 import { anchorsOf, isOnlySeen, nameOf } from './correct-person.ts';
+import type { Corrected, CorrectionOptions } from './corrected.ts';
 import { findPerson, namesake } from './find-person.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { saidOfFaces } from './said-of-people.ts';
+
+export type FacesToSplit = { readonly person: string; readonly faces: readonly string[]; readonly name?: string };
 
 /**
  * These faces of somebody are somebody else's: theirs who has the name, or a new person's. The two are never asked about
@@ -16,8 +18,9 @@ import { saidOfFaces } from './said-of-people.ts';
  */
 export async function splitFaces(
   memory: OpenMemory,
-  said: { readonly person: string; readonly faces: readonly string[]; readonly name?: string },
-): Promise<CorrectionResponse> {
+  said: FacesToSplit,
+  options: CorrectionOptions = {},
+): Promise<Corrected> {
   const person = await findPerson(memory, said.person);
   const wanted = new Set(said.faces);
   const chosen = (person.seen ?? []).filter((face) => wanted.has(face));
@@ -37,7 +40,7 @@ export async function splitFaces(
     throw new MadeleineError('usage', `${nameOf(person)} has that name already.`, { action: 'Say another name.' });
   }
   const to = known?.id ?? (await freeId(memory, chosen));
-  await saidOfFaces(
+  const kept = await saidOfFaces(
     memory,
     [
       ...anchorsOf({ id: person.id, seen: left }),
@@ -52,8 +55,9 @@ export async function splitFaces(
       faces: { ids: chosen, to },
       ...(known === undefined && said.name !== undefined ? { edit: { person: to, name: said.name } } : {}),
     },
+    options,
   );
-  return { done: doneOf(chosen.length, known, said.name, person), person: to };
+  return { done: doneOf(chosen.length, known, said.name, person), person: to, ...kept };
 }
 
 function doneOf(faces: number, known: Person | undefined, name: string | undefined, from: Person): string {

@@ -6,7 +6,9 @@ import { add } from './add.ts';
 import { backup } from './backup.ts';
 import { configurationSchema } from './configuration.ts';
 import { doctor } from './doctor.ts';
+import { forget } from './forget.ts';
 import { OpenMemory } from './open-memory.ts';
+import { organiseInTurn } from './organise-memory.ts';
 import { doPendingWork } from './pending-work.ts';
 import { settleUploads } from './settle-uploads.ts';
 import { switchFaces } from './switch-faces.ts';
@@ -51,6 +53,12 @@ async function doTask(task: Task, doing: Doing): Promise<unknown> {
       return switchFaces(doing.memory, task.faces);
     case 'doctor':
       return doctor(doing.memory, task.repair);
+    case 'organise':
+      return { organised: await organiseInTurn(doing.memory, doing.onProgress) };
+    case 'forget': {
+      const { forgotten } = await forget(doing.memory, { kind: 'ids', ids: task.ids }, { waits: true, ...doing });
+      return { forgotten };
+    }
   }
 }
 

@@ -21,6 +21,8 @@ export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('backup'), file: z.string() }),
   z.object({ kind: z.literal('faces'), faces: z.enum(['on', 'off']) }),
   z.object({ kind: z.literal('doctor'), repair: z.boolean() }),
+  z.object({ kind: z.literal('organise') }),
+  z.object({ kind: z.literal('forget'), ids: z.array(z.string()) }),
 ]);
 export type Task = z.infer<typeof taskSchema>;
 export type ImportTask = Extract<Task, { kind: 'import' }>;

@@ -1,5 +1,5 @@
 import { action, type Verb } from './verb.ts';
-import { correct, switchFaces } from './verbs/correct.ts';
+import { correct, listSayings, switchFaces } from './verbs/correct.ts';
 import { answerPeople, reviewPeople, saveFaces, showGraph, showPerson, suggestPeople } from './verbs/people.ts';
 
 const text = (value: unknown): string => String(value ?? '');
@@ -38,6 +38,16 @@ export function addPeopleVerbs(verb: Verb): void {
         );
       }),
     );
+  verb('said', 'what you said of people, places and events, the latest first', ['people said']).action(
+    action((context) => listSayings(context)),
+  );
+  verb('undo [corrections]', 'take back what you said last, or what `people said` lists under these ids', [
+    'people undo',
+  ]).action(
+    action((context, { args: [said] }) =>
+      correct(context, (app) => app.takeBack(said === undefined ? undefined : said.split(','))),
+    ),
+  );
   addRoles(verb);
   for (const name of ['me', 'owner']) {
     verb(`${name} <person...>`, 'this is you', [`people ${name} "Grace Hopper"`]).action(

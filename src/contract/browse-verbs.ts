@@ -54,5 +54,12 @@ export const placesResponse = z.object({ places: z.array(placeSchema) });
 export type PlacesResponse = z.infer<typeof placesResponse>;
 
 /** Every correction answers with what it did, in one sentence. */
-export const correctionResponse = z.object({ done: z.string(), person: z.string().optional() });
+export const correctionResponse = z.object({
+  done: z.string(),
+  person: z.string().optional(),
+  /** By which it can be taken back. */
+  corrections: z.array(z.string()).optional(),
+  /** Over HTTP: the job after which it holds everywhere; absent: it does. */
+  job: z.string().optional(),
+});
 export type CorrectionResponse = z.infer<typeof correctionResponse>;

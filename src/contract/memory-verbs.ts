@@ -81,7 +81,14 @@ export const statusResponse = z.object({
 export type StatusResponse = z.infer<typeof statusResponse>;
 
 /** `forget` */
-export const forgetResponse = z.object({ forgotten: z.int(), ids: z.array(z.string()), dryRun: z.boolean() });
+export const forgetResponse = z.object({
+  /** How many are gone already. */
+  forgotten: z.int(),
+  ids: z.array(z.string()),
+  dryRun: z.boolean(),
+  /** Over HTTP: the job that deletes them. */
+  job: z.string().optional(),
+});
 export type ForgetResponse = z.infer<typeof forgetResponse>;
 
 /** `export`, `import` */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { initMemory, openApp } from '../../src/app/app.ts';
 import { OpenMemory } from '../../src/app/open-memory.ts';
 import { organiseMemory } from '../../src/app/organise-memory.ts';
@@ -125,6 +125,31 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
     await page.getByText('They are Anna Berg now.').waitFor();
     await page.getByRole('link', { name: /Anna Berg/ }).waitFor();
     await page.getByRole('link', { name: /Berta/ }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await page.getByRole('link', { name: /Berta/ }).waitFor();
+    await server.send('POST', '/people/Anna%20Berg/merge', { from: ['Berta'] });
+    settled();
+  });
+
+  it('keeps a word with a choice while somebody points at it or is in it, and takes back by a key', async () => {
+    const { page, settled } = await opened('/people/Anna%20Berg');
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Hide' }).press('Enter');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.hover();
+    await page.clock.runFor(60_000);
+    expect(await undo.isVisible()).toBe(true);
+    await undo.focus();
+    await page.mouse.move(10, 10);
+    await page.clock.runFor(60_000);
+    expect(await undo.isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Show again' }).focus();
+    await page.clock.runFor(5_000);
+    await page.keyboard.press('u');
+    await page.getByRole('button', { name: 'Hide' }).waitFor();
+    await page.getByText('Undone.').waitFor();
+    await page.clock.runFor(10_000);
+    await page.getByText('Undone.').waitFor({ state: 'detached' });
     settled();
   });
 

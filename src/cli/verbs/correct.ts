@@ -1,5 +1,6 @@
 import type { App } from '../../app/app.ts';
 import type { CorrectionResponse } from '../../contract/browse-verbs.ts';
+import type { Saying } from '../../contract/sayings.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
 import { type VerbContext, withApp } from '../run-verb.ts';
@@ -17,6 +18,21 @@ export async function correct(
 
 export async function switchFaces(context: VerbContext, faces: 'on' | 'off'): Promise<ExitCode> {
   return correct(context, (app) => app.switchFaces(faces));
+}
+
+/** What was said of people, places and events, the latest first. */
+export async function listSayings(context: VerbContext): Promise<ExitCode> {
+  return withApp(context, async (app) => {
+    context.face.result(await app.sayings({ limit: 200 }), ({ sayings }) =>
+      sayings.length === 0 ? 'Nothing was said yet.' : sayings.map(sayingLine).join('\n'),
+    );
+    return exitCodes.done;
+  });
+}
+
+function sayingLine({ at, kind, who, other, said, corrections }: Saying): string {
+  const told = [who?.name || who?.id, other?.name || other?.id, said].filter((part) => part !== undefined);
+  return `${corrections.join(',')}  ${at.slice(0, 16).replace('T', ' ')}  ${kind}: ${told.join(' · ')}`;
 }
 
 export type SpotOptions = { readonly at: string; readonly radius?: string; readonly kind?: string };

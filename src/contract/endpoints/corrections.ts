@@ -8,6 +8,7 @@ import {
   itemPatch,
   itemsPatch,
 } from '../item-verbs.ts';
+import { sayingsResponse, takeBackRequest, takeBackResponse } from '../sayings.ts';
 import { itemParams } from './items.ts';
 
 export const getItemCorrections = endpoint({
@@ -81,4 +82,26 @@ export const getItemAround = endpoint({
   params: itemParams,
   query: z.object({ near: z.coerce.number().int().min(0).max(50).default(6) }),
   answer: { kind: 'json', schema: itemAroundResponse },
+});
+
+export const getSayings = endpoint({
+  id: 'sayings',
+  method: 'get',
+  path: '/corrections',
+  summary: 'What the owner said of people, places and events, the latest first, by page.',
+  scope: 'read',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50), cursor: z.string().optional() }),
+  answer: { kind: 'json', schema: sayingsResponse },
+});
+
+export const postTakeBack = endpoint({
+  id: 'takeBack',
+  method: 'post',
+  path: '/corrections/undo',
+  summary:
+    'Takes back what was said of people, places and events, by the `corrections` that the answer named. Where it changed much, a job puts that in order.',
+  scope: 'write',
+  body: takeBackRequest,
+  accepted: 'with-job',
+  answer: { kind: 'json', schema: takeBackResponse },
 });

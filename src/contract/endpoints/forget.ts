@@ -7,8 +7,10 @@ export const postForget = endpoint({
   id: 'forget',
   method: 'post',
   path: '/forget',
-  summary: 'Deletes items, what came with them and everything made of them; originals are not touched.',
+  summary:
+    'Deletes items, what came with them and everything made of them, as a job; originals are not touched. With `dryRun` it says at once what would go.',
   scope: 'write',
   body: z.object({ ids: z.array(z.string().min(1).max(512)).min(1).max(10_000), dryRun: z.boolean().default(false) }),
+  accepted: 'with-job',
   answer: { kind: 'json', schema: forgetResponse },
 });

@@ -84,6 +84,7 @@ export const answerSuggestion = endpoint({
   scope: 'write',
   params: z.object({ id: z.string().min(1).max(64) }),
   body: suggestionAnswer,
+  accepted: 'with-job',
   answer: { kind: 'json', schema: correctionResponse },
 });
 
@@ -117,6 +118,7 @@ export const patchPerson = endpoint({
   scope: 'write',
   params: who,
   body: personChange,
+  accepted: 'with-job',
   answer: { kind: 'json', schema: correctionResponse },
 });
 
@@ -128,6 +130,7 @@ export const mergePeople = endpoint({
   scope: 'write',
   params: who,
   body: mergeRequest,
+  accepted: 'with-job',
   answer: { kind: 'json', schema: correctionResponse },
 });
 
@@ -139,6 +142,7 @@ export const splitPerson = endpoint({
   scope: 'write',
   params: who,
   body: splitRequest,
+  accepted: 'with-job',
   answer: { kind: 'json', schema: correctionResponse },
 });
 
@@ -152,6 +156,7 @@ export const patchFace = endpoint({
   scope: 'write',
   params: face,
   body: faceWordRequest,
+  accepted: 'with-job',
   answer: { kind: 'json', schema: correctionResponse },
 });
 

@@ -66,5 +66,6 @@ export const namePlace = endpoint({
   summary: 'Gives a spot a name; a later word on the same name replaces the earlier.',
   scope: 'write',
   body: placeNaming,
+  accepted: 'with-job',
   answer: { kind: 'json', schema: correctionResponse },
 });

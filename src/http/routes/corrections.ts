@@ -3,12 +3,15 @@ import {
   getItemAround,
   getItemCorrections,
   getItemFaces,
+  getSayings,
   patchItem,
   patchItems,
+  postTakeBack,
   undoItem,
   undoItems,
 } from '../../contract/endpoints/corrections.ts';
 import type { Routes } from '../mounted.ts';
+import { answeredLater } from './answered-later.ts';
 
 /** Events follow what was said of items, while the answer is on its way already. */
 async function said<T>(app: App, done: Promise<T>): Promise<T> {
@@ -23,6 +26,8 @@ export function mountCorrections(routes: Routes): void {
   routes.on(patchItems, ({ app, body: { items, ...patch } }) => said(app, app.correctItems(items, patch)));
   routes.on(undoItem, ({ app, params, body }) => said(app, app.undoCorrection(params.id, body.correction)));
   routes.on(undoItems, ({ app, body }) => said(app, app.undoCorrections(body.corrections)));
+  routes.on(getSayings, ({ app, query }) => app.sayings(query));
+  routes.on(postTakeBack, ({ app, body }) => answeredLater(app, app.takeBack(body.corrections, { later: true })));
   routes.on(getItemFaces, ({ app, params }) => app.itemFaces(params.id));
   routes.on(getItemAround, ({ app, params, query }) => app.itemAround(params.id, query.near));
 }

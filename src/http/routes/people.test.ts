@@ -10,6 +10,7 @@ import { OpenMemory } from '../../app/open-memory.ts';
 import { ledgerAccountResponse, ledgerListResponse } from '../../contract/ledger-verb.ts';
 import { listedPeopleResponse, personPageResponse } from '../../contract/people-pages.ts';
 import { listedPlacesResponse, mapResponse, pointsResponse } from '../../contract/place-pages.ts';
+import { sayingsResponse } from '../../contract/sayings.ts';
 import { type Face, faceIdOf, writtenDescriptor } from '../../memory/face.ts';
 
 let base: string;
@@ -54,8 +55,11 @@ const seen = async () => {
 };
 const done = async (method: string, path: string, body: unknown) => {
   const response = await server.send(method, path, body);
-  expect(response.status, path).toBe(200);
-  return (await response.json()) as { done: string; person?: string };
+  const answer = (await response.json()) as { done: string; person?: string; corrections: string[]; job?: string };
+  expect(response.status, path).toBe(answer.job === undefined ? 200 : 202);
+  if (answer.job !== undefined)
+    expect((await (await server.app.desk()).jobs.ended(answer.job)).state, answer.done).toBe('done');
+  return answer;
 };
 
 describe('people over HTTP', () => {
@@ -88,6 +92,60 @@ describe('people over HTTP', () => {
     await done('PATCH', `/faces/${page.shown[0]?.face}`, { person: id, holds: true });
   });
 
+  it('takes back what was said, at once and for good', async () => {
+    const before = personPageResponse.parse(await server.json(`/people/${(await seen()).id}`));
+    const list = async () => sayingsResponse.parse(await server.json('/corrections')).sayings;
+    const earlier = (await list()).length;
+    const named = await done('PATCH', `/people/${before.id}`, { name: 'Somebody Else' });
+    expect((await list())[0]).toMatchObject({ kind: 'name', said: 'Somebody Else', corrections: named.corrections });
+    const undone = await done('POST', '/corrections/undo', { corrections: named.corrections });
+    expect(undone.job).toBeUndefined();
+    const after = async () => personPageResponse.parse(await server.json(`/people/${before.id}`));
+    expect((await after()).name).toBe(before.name);
+    const split = await done('POST', `/people/${before.id}/split`, { faces: [before.shown[1]?.face], name: 'Carla' });
+    expect((await after()).faceCount).toBe(before.faceCount - 1);
+    await done('POST', '/corrections/undo', { corrections: split.corrections });
+    expect((await after()).faceCount).toBe(before.faceCount);
+    expect((await server.get(`/people/${split.person}`)).status).toBe(404);
+    await server.app.organiseIfDue();
+    expect(await after()).toMatchObject({ name: before.name, faceCount: before.faceCount });
+    expect(await list()).toHaveLength(earlier);
+    expect((await server.send('POST', '/corrections/undo', { corrections: split.corrections })).status).toBe(404);
+  });
+
+  it('joins people of mails by a job, and takes that back by another', async () => {
+    const { people } = listedPeopleResponse.parse(await server.json('/people?brief=true'));
+    const [one, other] = people.filter(({ addresses }) => addresses.length > 0);
+    if (one === undefined || other === undefined) return expect.fail('there are not two');
+    const merged = await done('POST', `/people/${one.id}/merge`, { from: [other.id] });
+    expect(merged.job).toMatch(/^j-/);
+    const addresses = async (id: string) => personPageResponse.parse(await server.json(`/people/${id}`)).addresses;
+    expect(await addresses(one.id)).toEqual(expect.arrayContaining([...one.addresses, ...other.addresses]));
+    const undone = await done('POST', '/corrections/undo', { corrections: merged.corrections });
+    expect(undone.job).toMatch(/^j-/);
+    expect(await addresses(one.id)).toEqual(one.addresses);
+    expect(await addresses(other.id)).toEqual(other.addresses);
+  });
+
+  it('takes back who the owner is, and pages through what was said', async () => {
+    const { people } = listedPeopleResponse.parse(await server.json('/people?brief=true'));
+    const other = people.find(({ owner, kind }) => !owner && kind === 'person') ?? expect.fail('nobody else');
+    const owners = async () =>
+      listedPeopleResponse
+        .parse(await server.json('/people?brief=true'))
+        .people.flatMap((one) => (one.owner ? one.id : []));
+    const before = await owners();
+    const said = await done('PATCH', `/people/${other.id}`, { owner: true });
+    expect(await owners()).toEqual([other.id]);
+    await done('POST', '/corrections/undo', { corrections: said.corrections });
+    expect(await owners()).toEqual(before);
+    const all = sayingsResponse.parse(await server.json('/corrections'));
+    const first = sayingsResponse.parse(await server.json('/corrections?limit=1'));
+    const next = sayingsResponse.parse(await server.json(`/corrections?limit=200&cursor=${first.nextCursor}`));
+    expect([...first.sayings, ...next.sayings]).toEqual(all.sayings);
+    expect((await server.get('/corrections?cursor=x')).status).toBe(400);
+  });
+
   it('refuses what makes no sense', async () => {
     const { id } = await seen();
     expect((await server.send('PATCH', `/people/${id}`, {})).status).toBe(400);
@@ -112,9 +170,12 @@ describe('places over HTTP', () => {
     const points = pointsResponse.parse(await server.json('/places/points'));
     expect(points.ids).toHaveLength(2);
     expect(((await server.json(`/places/${city?.id}/items`)) as { items: unknown[] }).items).toHaveLength(2);
-    await done('POST', '/places', { name: 'home', lat: points.lat[0], lon: points.lon[0], kind: 'home' });
+    const spot = await done('POST', '/places', { name: 'home', lat: points.lat[0], lon: points.lon[0], kind: 'home' });
     const named = listedPlacesResponse.parse(await server.json('/places')).places.find(({ kind }) => kind === 'home');
     expect(named).toMatchObject({ name: 'home', itemCount: 2 });
+    await done('POST', '/corrections/undo', { corrections: spot.corrections });
+    const kinds = listedPlacesResponse.parse(await server.json('/places')).places.map(({ kind }) => kind);
+    expect(kinds).not.toContain('home');
     expect((await server.send('POST', '/places', { name: 'x', lat: 91, lon: 0 })).status).toBe(400);
   });
 

@@ -14,7 +14,11 @@ import {
   splitPerson,
 } from '../../contract/endpoints/people.ts';
 import type { Routes } from '../mounted.ts';
+import { answeredLater } from './answered-later.ts';
 import { said } from './said.ts';
+
+/** Nobody waits for what a word entails. */
+const later = { later: true } as const;
 
 /** Fixed paths before those with an id: `/people/graph` is nobody called so. */
 export function mountPeople(routes: Routes): void {
@@ -26,20 +30,31 @@ export function mountPeople(routes: Routes): void {
   });
   routes.on(getGraph, ({ app }) => app.socialGraph());
   routes.on(getSuggestions, ({ app, query }) => app.suggestPeople(query.limit, { aside: true }));
-  routes.on(answerSuggestion, ({ app, params, body }) => app.answerSuggestion(params.id, body.answer === 'yes'));
+  routes.on(answerSuggestion, ({ app, params, body }) =>
+    answeredLater(app, app.answerSuggestion(params.id, body.answer === 'yes', later)),
+  );
   routes.on(getPerson, ({ app, params, query }) => app.personPage(params.id, said(query)));
   routes.on(getPersonItems, ({ app, params, query }) => app.personItems(params.id, query));
-  routes.on(patchPerson, ({ app, params, body }) => app.changePerson(params.id, body));
-  routes.on(mergePeople, ({ app, params, body }) => app.mergePeople(params.id, body.from));
+  routes.on(patchPerson, ({ app, params, body }) => answeredLater(app, app.changePerson(params.id, body)));
+  routes.on(mergePeople, ({ app, params, body }) => answeredLater(app, app.mergePeople(params.id, body.from, later)));
   routes.on(splitPerson, ({ app, params: { id: person }, body }) =>
-    'faces' in body
-      ? app.splitFaces({ person, faces: body.faces, ...(body.name === undefined ? {} : { name: body.name }) })
-      : app.correctPerson({ kind: 'split', person, name: body.name }),
+    answeredLater(
+      app,
+      'faces' in body
+        ? app.splitFaces({ person, faces: body.faces, ...(body.name === undefined ? {} : { name: body.name }) }, later)
+        : app.correctPerson({ kind: 'split', person, name: body.name }, later),
+    ),
   );
   routes.on(patchFace, ({ app, params: { id: face }, body }) =>
-    'name' in body
-      ? app.correctPerson({ kind: 'name', person: face, name: body.name })
-      : app.correctPerson({ kind: 'face', face, person: body.person, holds: body.holds }),
+    answeredLater(
+      app,
+      app.correctPerson(
+        'name' in body
+          ? { kind: 'name', person: face, name: body.name }
+          : { kind: 'face', face, person: body.person, holds: body.holds },
+        later,
+      ),
+    ),
   );
   routes.onBytes(getFacePicture, async ({ app, params, query }) => {
     const { bytes, mime, version } = await app.facePicture(params.id, query.size);

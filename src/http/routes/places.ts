@@ -1,5 +1,6 @@
 import { getMap, getPlace, getPlaceItems, getPlaces, getPoints, namePlace } from '../../contract/endpoints/places.ts';
 import type { Routes } from '../mounted.ts';
+import { answeredLater } from './answered-later.ts';
 import { said } from './said.ts';
 
 export function mountPlaces(routes: Routes): void {
@@ -10,5 +11,7 @@ export function mountPlaces(routes: Routes): void {
   );
   routes.on(getPlace, ({ app, params, query }) => app.placePage(params.id, said(query)));
   routes.on(getPlaceItems, ({ app, params, query }) => app.placeItems(params.id, query));
-  routes.on(namePlace, ({ app, body: { kind, ...spot } }) => app.namePlace({ ...spot, placeKind: kind }));
+  routes.on(namePlace, ({ app, body: { kind, ...spot } }) =>
+    answeredLater(app, app.namePlace({ ...spot, placeKind: kind }, { later: true })),
+  );
 }

@@ -9,6 +9,10 @@ export function mountTimeline(routes: Routes): void {
   routes.on(getTimeline, ({ app, query }) => app.timeline(query));
   routes.on(getEvents, ({ app, query }) => app.eventPage(query));
   routes.on(getEvent, ({ app, params, query }) => app.event(params.id, query));
-  routes.on(postForget, ({ app, body }) => app.forget({ kind: 'ids', ids: body.ids }, { dryRun: body.dryRun }));
+  routes.on(postForget, async ({ app, body: { ids, dryRun } }) => {
+    const found = await app.forget({ kind: 'ids', ids }, { dryRun: true });
+    if (dryRun) return found;
+    return { ...found, dryRun, job: (await app.desk()).forget(found.ids).id };
+  });
   routes.on(patchEvent, ({ app, params, body }) => app.titleEvent(params.id, body.title));
 }

@@ -28,7 +28,8 @@ export function useChange<
   });
 }
 
-function wordsOf(error: unknown, otherwise: string): string {
+/** What went wrong, with what to do; `otherwise` where it is not known. */
+export function wordsOf(error: unknown, otherwise: string): string {
   if (!(error instanceof Problem)) return otherwise;
   return error.action === undefined ? error.message : `${error.message} ${error.action}`;
 }

@@ -1,20 +1,28 @@
-import { X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { Undo2, X } from 'lucide-react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useShortcuts } from '../shell/shortcuts.ts';
 import { useWords, words } from '../words/language.ts';
 import { Button, IconButton } from './button.tsx';
 import styles from './toasts.module.css';
 
-const phrases = words({ en: { dismiss: 'Dismiss' }, zh: { dismiss: '知道了' } });
+const phrases = words({
+  en: { dismiss: 'Dismiss', undo: 'Undo', title: 'After a change', keyUndo: 'Undo what was just done' },
+  zh: { dismiss: '知道了', undo: '撤销', title: '改动之后', keyUndo: '撤销刚才的操作' },
+});
 
-/** A short word on what was done, with what one may do about it, such as undo. */
+/** A short word on what was done, with what one may do about it. */
 export type Toast = {
   readonly text: string;
   readonly tone?: 'plain' | 'bad';
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** Takes back what was done. */
+  readonly undo?: () => void;
 };
 type Shown = Toast & { readonly id: number };
 
 const SECONDS = 8;
+/** Longer where there is something to decide. */
+const SECONDS_WITH_CHOICE = 20;
 let shown: readonly Shown[] = [];
 let last = 0;
 const listeners = new Set<() => void>();
@@ -25,12 +33,10 @@ const show = (next: readonly Shown[]): void => {
 };
 const dismiss = (id: number): void => show(shown.filter((one) => one.id !== id));
 
-/** Shows a toast for some seconds; a bad one stays until it is dismissed. */
+/** Shows a toast for some seconds in which nobody points at it or is in it; a bad one stays until it is dismissed. */
 export function toast(said: Toast): void {
   last += 1;
-  const id = last;
-  show([...shown.slice(-2), { ...said, id }]);
-  if (said.tone !== 'bad') setTimeout(() => dismiss(id), SECONDS * 1000);
+  show([...shown.slice(-2), { ...said, id: last }]);
 }
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -42,27 +48,81 @@ const subscribe = (listener: () => void): (() => void) => {
 export function Toasts() {
   const all = useSyncExternalStore(subscribe, () => shown);
   const say = useWords(phrases);
+  const [isPointed, setPointed] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = isPointed || hasFocus;
+  const isEmpty = all.length === 0;
+  useEffect(() => {
+    // Nothing is left when what it was on goes away.
+    if (!isEmpty) return;
+    setPointed(false);
+    setFocus(false);
+  }, [isEmpty]);
+  const undoable = all.findLast(({ undo }) => undo !== undefined);
+  const keys = useMemo(
+    () => ({
+      title: say.title,
+      shortcuts: undoable === undefined ? [] : [{ keys: 'u', says: say.keyUndo, run: () => takeBack(undoable) }],
+    }),
+    [say, undoable],
+  );
+  useShortcuts(keys);
   return (
-    <output className={styles.toasts} aria-live="polite">
-      {all.map((one) => (
-        <div key={one.id} className={`${styles.toast} ${one.tone === 'bad' ? styles.bad : ''}`}>
-          <span>{one.text}</span>
-          {one.action === undefined ? null : (
-            <Button
-              look="quiet"
-              onClick={() => {
-                dismiss(one.id);
-                one.action?.run();
-              }}
-            >
-              {one.action.label}
-            </Button>
-          )}
-          <IconButton label={say.dismiss} onClick={() => dismiss(one.id)}>
-            <X size={16} aria-hidden />
-          </IconButton>
-        </div>
-      ))}
-    </output>
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it from going away
+    <div
+      className={styles.toasts}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocus(false);
+      }}
+    >
+      <output className={styles.list} aria-live="polite">
+        {all.map((one) => (
+          <ToastCard key={one.id} one={one} isHeld={isHeld} />
+        ))}
+      </output>
+    </div>
+  );
+}
+
+function takeBack({ id, undo }: Shown): void {
+  dismiss(id);
+  undo?.();
+}
+
+function ToastCard({ one, isHeld }: { readonly one: Shown; readonly isHeld: boolean }) {
+  const say = useWords(phrases);
+  const { id, text, tone, action, undo } = one;
+  const seconds = action === undefined && undo === undefined ? SECONDS : SECONDS_WITH_CHOICE;
+  useEffect(() => {
+    if (isHeld || tone === 'bad') return;
+    const timer = setTimeout(() => dismiss(id), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [id, tone, isHeld, seconds]);
+  return (
+    <div className={`${styles.toast} ${tone === 'bad' ? styles.bad : ''}`}>
+      <span>{text}</span>
+      {action === undefined ? null : (
+        <Button
+          look="quiet"
+          onClick={() => {
+            dismiss(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      {undo === undefined ? null : (
+        <Button look="quiet" icon={<Undo2 size={16} aria-hidden />} onClick={() => takeBack(one)}>
+          {say.undo}
+        </Button>
+      )}
+      <IconButton label={say.dismiss} onClick={() => dismiss(id)}>
+        <X size={16} aria-hidden />
+      </IconButton>
+    </div>
   );
 }

@@ -19,23 +19,26 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
   const groups = useShortcutGroups();
   return (
     <Dialog title={say.help} onClose={onClose}>
-      {groups.toReversed().map((group) => (
-        <section key={group.title} className={styles.group}>
-          <h3>{group.title}</h3>
-          <dl className={styles.list}>
-            {group.shortcuts.map(({ keys, says }) => (
-              <div key={keys} className={styles.row}>
-                <dt>
-                  {keys.split(/(?<=\S) (?=\S)/).map((key) => (
-                    <kbd key={key}>{shown[key] ?? key}</kbd>
-                  ))}
-                </dt>
-                <dd>{says}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      {groups
+        .toReversed()
+        .filter(({ shortcuts }) => shortcuts.length > 0)
+        .map((group) => (
+          <section key={group.title} className={styles.group}>
+            <h3>{group.title}</h3>
+            <dl className={styles.list}>
+              {group.shortcuts.map(({ keys, says }) => (
+                <div key={keys} className={styles.row}>
+                  <dt>
+                    {keys.split(/(?<=\S) (?=\S)/).map((key) => (
+                      <kbd key={key}>{shown[key] ?? key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{says}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
     </Dialog>
   );
 }

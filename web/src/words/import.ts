@@ -72,6 +72,7 @@ export const importWords = words({
     pendingNote:
       'Everything is searchable by date, place and words already; this finds text, things and people in pictures.',
     undoing: 'Taking the import back',
+    forgetting: 'Forgetting',
     backingUp: 'Making a backup',
     makingDemo: 'Making the demo life',
     switchingFaces: 'Changing how faces are told apart',
@@ -189,6 +190,7 @@ export const importWords = words({
     backgroundNote: '同时你可以搜索和提问。',
     pending: (count: number) => `还有 ${n(count)} 项图片和影片有待查看`,
     pendingNote: '现在已经可以按日期、地点和文字搜索；继续查看后还能找到图片中的文字、事物和人物。',
+    forgetting: '正在遗忘',
     undoing: '正在撤销导入',
     backingUp: '正在备份',
     makingDemo: '正在制作演示人生',

@@ -10,6 +10,8 @@ export const personWords = words({
     addRole: 'Add what they are to you',
     rolePlaceholder: 'sister, best friend …',
     removeRole: (role: string) => `Take back “${role}”`,
+    roleAdded: (role: string) => `Noted: ${role}.`,
+    roleRemoved: (role: string) => `No longer noted: ${role}.`,
     roleSuggestions:
       'partner,wife,husband,mother,father,sister,brother,daughter,son,grandmother,grandfather,aunt,uncle,cousin,friend,best friend,colleague,boss,neighbour,teacher,doctor',
     isMe: 'This is me',
@@ -54,6 +56,8 @@ export const personWords = words({
     addRole: '添加与你的关系',
     rolePlaceholder: '姐姐、好朋友……',
     removeRole: (role: string) => `取消“${role}”`,
+    roleAdded: (role: string) => `已记下：${role}。`,
+    roleRemoved: (role: string) => `已取消：${role}。`,
     roleSuggestions:
       '伴侣,妻子,丈夫,妈妈,爸爸,姐姐,妹妹,哥哥,弟弟,女儿,儿子,奶奶,爷爷,外婆,外公,阿姨,叔叔,表姐,朋友,好朋友,同事,老板,邻居,老师,医生',
     isMe: '这是我',

@@ -6,6 +6,7 @@ import type { EventCard } from '../../../../src/contract/timeline-verb.ts';
 import { call } from '../../api/call.ts';
 import { Problem } from '../../api/problem.ts';
 import { queryClient } from '../../api/use-read.ts';
+import { useTakeBack } from '../../api/use-take-back.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { eventsWords } from '../../words/events.ts';
@@ -31,15 +32,16 @@ function TitleField({ event, onDone }: { readonly event: EventCard; readonly onD
   const say = useWords(eventsWords);
   const [title, setTitle] = useState(event.title);
   const [isBusy, setBusy] = useState(false);
+  const takeBack = useTakeBack();
   const save = async (submitted: FormEvent): Promise<void> => {
     submitted.preventDefault();
     if (title.trim() === event.title) return onDone();
     setBusy(true);
     try {
-      await call(patchEvent, { params: { id: event.id }, body: { title: title.trim() } });
+      const { corrections = [] } = await call(patchEvent, { params: { id: event.id }, body: { title: title.trim() } });
       const stale = [getEvent, getEvents, getTimeline];
       await Promise.all(stale.map(({ id }) => queryClient.invalidateQueries({ queryKey: [id] })));
-      toast({ text: say.renamed(title.trim()) });
+      toast({ text: say.renamed(title.trim()), undo: () => void takeBack(corrections) });
       onDone();
     } catch (error) {
       toast({ text: error instanceof Problem ? error.message : String(error), tone: 'bad' });

@@ -27,6 +27,8 @@ export function jobInWords({ kind, state, progress }: JobDocument, say: Say): st
   if (state === 'queued') return say.queued;
   if (progress?.stage === 'waiting') return say.waiting;
   if (kind === 'undo') return say.undoing;
+  if (kind === 'forget') return say.forgetting;
+  if (kind === 'organise') return say.stageOrganise;
   if (kind === 'backup') return say.backingUp;
   if (kind === 'demo') return say.makingDemo;
   if (kind === 'faces') return say.switchingFaces;
@@ -52,7 +54,7 @@ export function JobCard({ job }: { readonly job: JobDocument }) {
           {title}
           {about.length === 0 ? null : <span className={styles.about}>{about.join(', ')}</span>}
         </h3>
-        {kind === 'undo' ? null : (
+        {kind === 'undo' || kind === 'forget' || kind === 'organise' ? null : (
           <Button look="quiet" onClick={() => void call(deleteJob, { params: { id: job.id } })}>
             {isBackground ? say.pause : say.stop}
           </Button>

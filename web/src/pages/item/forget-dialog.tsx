@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { postForget } from '../../../../src/contract/endpoints/forget.ts';
 import { call } from '../../api/call.ts';
-import { Problem } from '../../api/problem.ts';
+import { endOfJob } from '../../api/end-of-job.ts';
+import { wordsOf } from '../../api/use-change.ts';
 import { queryClient } from '../../api/use-read.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -17,6 +18,16 @@ type Props = {
   readonly onForgotten: () => void;
 };
 
+async function tellEnd(id: string, job: string | undefined, say: typeof itemWords.en): Promise<void> {
+  try {
+    const end = job === undefined ? 'done' : await endOfJob(job);
+    toast({ text: end === 'done' ? say.forgotten : say.forgottenSoon });
+    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !JSON.stringify(queryKey).includes(id) });
+  } catch (error) {
+    toast({ text: wordsOf(error, String(error)), tone: 'bad' });
+  }
+}
+
 /** Asks before an item is forgotten for good, and says what that means. */
 export function ForgetDialog({ id, isMail, onClose, onForgotten }: Props) {
   const say = useWords(itemWords);
@@ -25,12 +36,12 @@ export function ForgetDialog({ id, isMail, onClose, onForgotten }: Props) {
   const forget = async (): Promise<void> => {
     setBusy(true);
     try {
-      await call(postForget, { body: { ids: [id] } });
-      toast({ text: say.forgotten });
+      const { job } = await call(postForget, { body: { ids: [id] } });
+      // The page of the item is gone before the item is; what is behind it is read anew then.
       onForgotten();
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !JSON.stringify(queryKey).includes(id) });
+      void tellEnd(id, job, say);
     } catch (error) {
-      setProblem(error instanceof Problem ? [error.message, error.action].filter(Boolean).join(' ') : String(error));
+      setProblem(wordsOf(error, String(error)));
       setBusy(false);
     }
   };

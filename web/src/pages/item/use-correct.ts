@@ -5,6 +5,7 @@ import type { ItemPatch } from '../../../../src/contract/item-verbs.ts';
 import { call } from '../../api/call.ts';
 import { Problem } from '../../api/problem.ts';
 import { queryClient } from '../../api/use-read.ts';
+import { useTakeBack } from '../../api/use-take-back.ts';
 import { toast } from '../../parts/toasts.tsx';
 import { itemWords } from '../../words/item.ts';
 import { useWords } from '../../words/language.ts';
@@ -67,20 +68,24 @@ export function useCorrect(id: string): Correct {
         const { corrections } = await call(patchItem, { params: { id }, body: patch });
         const ids = corrections.map((one) => one.id);
         const run = () => void takeBack(() => call(undoItems, { body: { corrections: ids } }));
-        toast({ text: done, action: { label: say.undo, run } });
+        toast({ text: done, undo: run });
       }),
-    [id, run, say, takeBack],
+    [id, run, takeBack],
   );
+  const takeBackFace = useTakeBack();
   const undo = useCallback(
     (correction: string) => takeBack(() => call(undoItem, { params: { id }, body: { correction } })),
     [id, takeBack],
   );
   const sayFace = useCallback<Correct['sayFace']>(
     async (face, word, done) => {
-      if (await run(async () => void (await call(patchFace, { params: { id: face }, body: word }))))
-        toast({ text: done });
+      let said: readonly string[] = [];
+      const isSaid = await run(async () => {
+        said = (await call(patchFace, { params: { id: face }, body: word })).corrections ?? [];
+      });
+      if (isSaid) toast({ text: done, undo: () => void takeBackFace(said) });
     },
-    [run],
+    [run, takeBackFace],
   );
   return { correct, undo, sayFace, problem, isSaving };
 }

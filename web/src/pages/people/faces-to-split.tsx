@@ -6,6 +6,7 @@ import type { PersonPageResponse } from '../../../../src/contract/people-pages.t
 import { addressOf } from '../../api/call.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useRead } from '../../api/use-read.ts';
+import { useTakeBack } from '../../api/use-take-back.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { toast } from '../../parts/toasts.tsx';
@@ -97,14 +98,18 @@ function SplitDialog({
   const [, goTo] = useLocation();
   const people = useRead(getPeople, { query: { brief: 'true' } });
   const split = useChange(splitPerson, changedByWord, both.failed);
+  const takeBack = useTakeBack();
   const run = () =>
     split.mutate(
       { params: { id: person.id }, body: { faces: [...faces], ...(name.trim() === '' ? {} : { name: name.trim() }) } },
       {
         onSuccess: (answer) => {
           const other = answer.person;
+          const { corrections = [] } = answer;
+          const here = `/people/${encodeURIComponent(person.id)}`;
           toast({
             text: say.splitDone,
+            undo: () => void takeBack(corrections, () => goTo(here)),
             ...(other === undefined
               ? {}
               : {

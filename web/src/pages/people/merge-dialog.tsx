@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { mergePeople, patchPerson } from '../../../../src/contract/endpoints/people.ts';
 import type { ListedPerson } from '../../../../src/contract/people-pages.ts';
 import { useChange } from '../../api/use-change.ts';
+import { useTakeBack } from '../../api/use-take-back.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Face } from '../../parts/face.tsx';
@@ -34,12 +35,15 @@ export function MergeDialog({
   const [name, setName] = useState(names[0] ?? '');
   const merge = useChange(mergePeople, changedByWord, say.failed);
   const rename = useChange(patchPerson, changedByWord, say.failed);
+  const takeBack = useTakeBack();
   const [into, ...others] = ordered;
   const run = async () => {
     if (into === undefined) return;
-    await merge.mutateAsync({ params: { id: into.id }, body: { from: others.map(({ id }) => id) } });
-    if (name !== '' && name !== into.name) await rename.mutateAsync({ params: { id: into.id }, body: { name } });
-    toast({ text: say.merged(name === '' ? say.nameless : name) });
+    const merged = await merge.mutateAsync({ params: { id: into.id }, body: { from: others.map(({ id }) => id) } });
+    const isOther = name !== '' && name !== into.name;
+    const named = isOther ? await rename.mutateAsync({ params: { id: into.id }, body: { name } }) : undefined;
+    const said = [...(merged.corrections ?? []), ...(named?.corrections ?? [])];
+    toast({ text: say.merged(name === '' ? say.nameless : name), undo: () => void takeBack(said) });
     onDone();
   };
   return (

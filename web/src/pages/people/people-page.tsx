@@ -5,6 +5,7 @@ import { getPeople, getSuggestions, patchPerson } from '../../../../src/contract
 import type { ListedPerson } from '../../../../src/contract/people-pages.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useRead } from '../../api/use-read.ts';
+import { useTakeBack } from '../../api/use-take-back.ts';
 import { Button } from '../../parts/button.tsx';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { Empty, Failed, Loading } from '../../parts/states.tsx';
@@ -192,10 +193,15 @@ function ChosenBar({ people, onDone }: { readonly people: readonly ListedPerson[
   const say = useWords(peopleWords);
   const [isMerging, setMerging] = useState(false);
   const change = useChange(patchPerson, changedByWord, say.failed);
+  const takeBack = useTakeBack();
   const hides = people.some(({ hidden }) => !hidden);
   const hide = async () => {
-    for (const { id } of people) await change.mutateAsync({ params: { id }, body: { hidden: hides } });
-    toast({ text: hides ? say.hiddenNow : say.shownNow });
+    const said: string[] = [];
+    for (const { id } of people) {
+      const { corrections = [] } = await change.mutateAsync({ params: { id }, body: { hidden: hides } });
+      said.push(...corrections);
+    }
+    toast({ text: hides ? say.hiddenNow : say.shownNow, undo: () => void takeBack(said) });
     onDone();
   };
   return (

@@ -5,6 +5,7 @@ import { getPeople, patchPerson } from '../../../../src/contract/endpoints/peopl
 import type { PersonChange, PersonPageResponse } from '../../../../src/contract/people-pages.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useRead } from '../../api/use-read.ts';
+import { useTakeBack } from '../../api/use-take-back.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Face } from '../../parts/face.tsx';
 import { NameField } from '../../parts/name-field.tsx';
@@ -21,14 +22,17 @@ function usePersonChange(id: string) {
   const both = useWords(peopleWords);
   const [, goTo] = useLocation();
   const change = useChange(patchPerson, changedByWord, both.failed);
+  const takeBack = useTakeBack();
   return {
     isPending: change.isPending,
-    change: (body: PersonChange, done?: string) =>
+    change: (body: PersonChange, done: string) =>
       change.mutate(
         { params: { id }, body },
         {
-          onSuccess: ({ person }) => {
-            if (done !== undefined) toast({ text: done });
+          onSuccess: ({ person, corrections = [] }) => {
+            // Whose page it was may be there again only then.
+            const back = () => goTo(`/people/${encodeURIComponent(id)}`, { replace: true });
+            toast({ text: done, undo: () => void takeBack(corrections, back) });
             if (person !== undefined && person !== id) goTo(`/people/${encodeURIComponent(person)}`, { replace: true });
           },
         },
@@ -164,7 +168,7 @@ function Roles({
   onChange,
 }: {
   readonly person: PersonPageResponse;
-  readonly onChange: (change: PersonChange) => void;
+  readonly onChange: (change: PersonChange, done: string) => void;
 }) {
   const say = useWords(personWords);
   const [isAdding, setAdding] = useState(false);
@@ -179,7 +183,7 @@ function Roles({
             type="button"
             aria-label={say.removeRole(role)}
             title={say.removeRole(role)}
-            onClick={() => onChange({ removeRoles: [role] })}
+            onClick={() => onChange({ removeRoles: [role] }, say.roleRemoved(role))}
           >
             <X size={14} aria-hidden />
           </button>
@@ -189,7 +193,7 @@ function Roles({
         <RoleField
           has={person.roles}
           onAdd={(role) => {
-            onChange({ addRoles: [role] });
+            onChange({ addRoles: [role] }, say.roleAdded(role));
             setAdding(false);
           }}
           onCancel={() => setAdding(false)}

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { patchPerson } from '../../../../src/contract/endpoints/people.ts';
 import type { ListedPerson } from '../../../../src/contract/people-pages.ts';
 import { useChange } from '../../api/use-change.ts';
+import { useTakeBack } from '../../api/use-take-back.ts';
 import { Face } from '../../parts/face.tsx';
 import { NameField } from '../../parts/name-field.tsx';
 import { toast } from '../../parts/toasts.tsx';
@@ -27,15 +28,16 @@ export function PersonTile({ person, known, isChosen, onChoose }: TileProps) {
   const say = useWords(peopleWords);
   const [isNaming, setNaming] = useState(false);
   const change = useChange(patchPerson, changedByWord, say.failed);
+  const takeBack = useTakeBack();
   const name = person.name === '' ? say.nameless : person.name;
   const face = <Face id={person.id} name={person.name} cover={person.cover} size={FACE} />;
   const save = (given: string) =>
     change.mutate(
       { params: { id: person.id }, body: { name: given } },
       {
-        onSuccess: () => {
+        onSuccess: ({ corrections = [] }) => {
           setNaming(false);
-          toast({ text: say.nowCalled(given) });
+          toast({ text: say.nowCalled(given), undo: () => void takeBack(corrections) });
         },
       },
     );

@@ -8,6 +8,7 @@ import { call } from '../../api/call.ts';
 import { Problem } from '../../api/problem.ts';
 import { invalidate } from '../../api/use-change.ts';
 import { useRead } from '../../api/use-read.ts';
+import { useTakeBack } from '../../api/use-take-back.ts';
 import { Button } from '../../parts/button.tsx';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { Empty, Failed, Loading } from '../../parts/states.tsx';
@@ -123,6 +124,7 @@ function Questions({
 /** Sends answers in the order they were given, one at a time; what they changed is read anew when the page is left. */
 function useAnswers(): (id: string, said: 'yes' | 'no') => void {
   const say = useWords(reviewWords);
+  const takeBack = useTakeBack();
   const queue = useRef(Promise.resolve());
   const said = useRef(false);
   useEffect(
@@ -137,7 +139,11 @@ function useAnswers(): (id: string, said: 'yes' | 'no') => void {
       queue.current = queue.current
         .then(() => call(answerSuggestion, { params: { id }, body: { answer } }))
         .then(
-          () => toast({ text: answer === 'yes' ? say.saidYes : say.saidNo }),
+          ({ corrections = [] }) =>
+            toast({
+              text: answer === 'yes' ? say.saidYes : say.saidNo,
+              ...(corrections.length === 0 ? {} : { undo: () => void takeBack(corrections) }),
+            }),
           (error: unknown) => {
             // An answer before this one may have settled it.
             if (error instanceof Problem && error.code === 'not-found') return;
@@ -145,6 +151,6 @@ function useAnswers(): (id: string, said: 'yes' | 'no') => void {
           },
         );
     },
-    [say],
+    [say, takeBack],
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { getPlace, getPlaceItems, getPlaces, namePlace } from '../../../../src/contract/endpoints/places.ts';
 import { useChange } from '../../api/use-change.ts';
+import { useTakeBack } from '../../api/use-take-back.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { toast } from '../../parts/toasts.tsx';
@@ -30,6 +31,7 @@ export function NamePlaceDialog({
   const [kind, setKind] = useState<(typeof kinds)[number]>('named');
   const [radiusKm, setRadius] = useState<number>(reaches.find((one) => one >= reach) ?? 3);
   const kindNames = say.kinds.split(',');
+  const takeBack = useTakeBack();
   const change = useChange(namePlace, [getPlaces, getPlace, getPlaceItems], say.failed);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
@@ -37,8 +39,8 @@ export function NamePlaceDialog({
     change.mutate(
       { body: { name: name.trim(), lat, lon, radiusKm, kind } },
       {
-        onSuccess: () => {
-          toast({ text: say.named(name.trim()) });
+        onSuccess: ({ corrections = [] }) => {
+          toast({ text: say.named(name.trim()), undo: () => void takeBack(corrections) });
           onClose();
         },
       },

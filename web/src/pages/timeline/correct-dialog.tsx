@@ -68,7 +68,7 @@ export function CorrectDialog({
       const items = (await itemsAt(outline, spots)).map((item) => item.id);
       const { done, corrections } = await call(patchItems, { body: { items, ...patchOf(said) } });
       const ids = [...new Set(corrections.map((correction) => correction.id))];
-      toast({ text: done, action: { label: say.undo, run: () => void undo(ids) } });
+      toast({ text: done, undo: () => void undo(ids) });
       selection.clear();
       onClose();
       await queryClient.invalidateQueries();

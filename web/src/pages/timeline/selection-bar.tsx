@@ -2,6 +2,7 @@ import { PencilLine, Trash2, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { postForget } from '../../../../src/contract/endpoints/forget.ts';
 import { call } from '../../api/call.ts';
+import { endOfJob } from '../../api/end-of-job.ts';
 import { Problem } from '../../api/problem.ts';
 import { queryClient } from '../../api/use-read.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
@@ -73,9 +74,10 @@ function ForgetDialog({
     setBusy(true);
     try {
       const items = await itemsAt(outline, spots);
-      const { forgotten } = await call(postForget, { body: { ids: items.map(({ id }) => id) } });
+      const { ids, job } = await call(postForget, { body: { ids: items.map(({ id }) => id) } });
+      const end = job === undefined ? 'done' : await endOfJob(job);
       selection.clear();
-      toast({ text: say.forgotten(forgotten) });
+      toast({ text: end === 'done' ? say.forgotten(ids.length) : say.forgottenSoon });
       await queryClient.invalidateQueries();
     } catch (error) {
       toast({ text: error instanceof Problem ? error.message : String(error), tone: 'bad' });
