@@ -1,13 +1,12 @@
-import { availableParallelism } from 'node:os';
-import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Derived } from '../ingest/derive.ts';
 import type { StoredItem } from '../memory/item.ts';
 import type { SourceRows } from '../memory/source-record.ts';
 import type { WordsRead } from '../organise/view.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 import type { IndexEntry } from '../ports/store.ts';
-import type { ThreadReply, ThreadRequest, ThreadSetup } from './extraction-thread.ts';
+import { takeThreads } from './early-threads.ts';
+import type { ThreadReply, ThreadRequest } from './extraction-thread.ts';
 import type { RowsRead } from './read-row.ts';
 import { RowQueue } from './row-queue.ts';
 import type { RowsFor } from './row-reading.ts';
@@ -15,12 +14,9 @@ import { type ExtractionSettings, type PlaceTable, placeTable, readItem } from '
 
 /** Items read in this thread before others are started: a small import is done sooner than a thread begins. */
 const ITEMS_BEFORE_THREADS = 300;
-const MOST_THREADS = 3;
 const ITEMS_PER_MESSAGE = 32;
 /** So many messages keep a thread busy for as long as the gazetteer takes to load. */
 const BATCHES_IN_HAND = 10;
-
-const mostThreads = (): number => Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
 
 type Waiting = { readonly item: StoredItem; readonly give: (derived: Derived) => void };
 
@@ -104,26 +100,16 @@ export class ExtractionPool {
 
   #start(): void {
     this.#started = true;
-    const threads = Array.from({ length: mostThreads() }, () => this.#addThread());
+    this.#threads.push(...takeThreads());
+    for (const thread of this.#threads) {
+      thread.on('message', (reply: ThreadReply) => this.#settle(thread, reply));
+      thread.on('error', () => this.#bury(thread));
+      // A listener keeps the program alive.
+      thread.unref();
+    }
     // The threads compile their modules while the table is made here.
-    for (const thread of threads) this.#handTable(thread);
-  }
-
-  #addThread(): Worker {
-    const setup: ThreadSetup = { settings: this.#settings };
-    const thread = new Worker(new URL(`./extraction-thread${extname(import.meta.url)}`, import.meta.url), {
-      workerData: setup,
-    });
-    thread.on('message', (reply: ThreadReply) => this.#settle(thread, reply));
-    thread.on('error', () => this.#bury(thread));
-    thread.unref();
-    this.#threads.push(thread);
-    return thread;
-  }
-
-  #handTable(thread: Worker): void {
-    const request: ThreadRequest = { places: this.#places };
-    thread.postMessage(request);
+    const request: ThreadRequest = { places: this.#places, settings: this.#settings };
+    for (const thread of this.#threads) thread.postMessage(request);
   }
 
   #flush(): void {

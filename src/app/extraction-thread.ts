@@ -5,15 +5,15 @@ import { assembleItem, type StoredItem, withReadings } from '../memory/item.ts';
 import type { Reading } from '../memory/reading.ts';
 import type { SourceRows } from '../memory/source-record.ts';
 import { readWords, type WordsRead } from '../organise/view.ts';
+import type { ThreadSetup } from './early-threads.ts';
 import type { WrittenRows } from './read-row.ts';
 import type { RowsFor } from './row-reading.ts';
 import { type ExtractionSettings, type PlaceTable, readItem } from './text-extraction.ts';
 
 /** Messages between the pool and its threads: both ends are this program, of the same version. */
-export type ThreadSetup = { readonly settings: ExtractionSettings };
-/** The table comes first, once: it takes longer to make than to hand over. Items come as the JSON of `StoredItem[]`. */
+/** Table and settings come first, once: the table takes longer to make than to hand over. Items come as the JSON of `StoredItem[]`. */
 export type ThreadRequest =
-  | { readonly places: PlaceTable }
+  | { readonly places: PlaceTable; readonly settings: ExtractionSettings }
   | { readonly batch: number; readonly items: string }
   | { readonly batch: number; readonly rows: SourceRows; readonly of: RowsFor };
 export type ThreadReply =
@@ -28,10 +28,12 @@ export type ReadInThread = {
   readonly words: WordsRead;
 };
 
-const { settings } = workerData as ThreadSetup;
-let places: PlaceTable = new Map();
+const loadRows = () => import('./row-reading.ts');
+if ((workerData as ThreadSetup).rows) await loadRows();
 
-function read(item: StoredItem): ReadInThread {
+let given: Extract<ThreadRequest, { places: unknown }> | undefined;
+
+function read(item: StoredItem, settings: ExtractionSettings, places: PlaceTable): ReadInThread {
   const readings = readItem(item, settings, places);
   const stored = withReadings(item, readings);
   const whole = assembleItem(stored);
@@ -46,12 +48,16 @@ const answer = (reply: ThreadReply): void => parentPort?.postMessage(reply);
 
 parentPort?.on('message', async (request: ThreadRequest) => {
   if ('places' in request) {
-    places = request.places;
-  } else if ('rows' in request) {
-    const { readRows } = await import('./row-reading.ts');
+    given = request;
+    return;
+  }
+  if (given === undefined) throw new Error('Something to read came before the settings to read it with.');
+  const { places, settings } = given;
+  if ('rows' in request) {
+    const { readRows } = await loadRows();
     answer({ batch: request.batch, rows: await readRows(request.rows, { settings, places, of: request.of }) });
   } else {
     const items: readonly StoredItem[] = JSON.parse(request.items);
-    answer({ batch: request.batch, read: items.map(read) });
+    answer({ batch: request.batch, read: items.map((item) => read(item, settings, places)) });
   }
 });

@@ -22,6 +22,8 @@ export class ImportWriter {
   /** Says how many items the import will bring, as far as that is known. */
   expect(items: number): void {
     this.#expected = items;
+    // It begins while what it is to write is read.
+    if (items >= ITEMS_WORTH_A_THREAD) this.#thread ??= this.#store.bulkWriter();
   }
 
   /** Says that one more item is on its way. */

@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from './words.ts';
+import { OPENINGS, openingOf, type Word, wordsOf } from './words.ts';
 
 /** A literal phrase of a rule table and what it stands for. Case, accents, hyphens and spacing do not matter. */
 export type PhraseRule<T> = { readonly phrase: string; readonly value: T };
@@ -10,11 +10,6 @@ export type PhraseTable<T> = ReadonlyMap<string, readonly Compiled<T>[]> & {
   /** 1 at each `openingOf` a first word: most words of a text begin no phrase, and are told so without being looked up. */
   readonly openings: Uint8Array;
 };
-
-const OPENINGS = 1 << 14;
-/** A number below `OPENINGS` made of a word's first two characters. */
-const openingOf = (word: string): number =>
-  ((word.charCodeAt(0) & 127) << 7) | (word.length > 1 ? word.charCodeAt(1) & 127 : 0);
 
 export type FoundPhrase<T> = {
   readonly value: T;
@@ -56,16 +51,13 @@ const WIDEST_GAP = 3;
 export function findPhrases<T>(table: PhraseTable<T>, words: readonly Word[]): FoundPhrase<T>[] {
   const found: FoundPhrase<T>[] = [];
   const { openings } = table;
-  let at = 0;
-  while (at < words.length) {
-    const first = words[at]?.folded ?? '';
-    const candidates = openings[openingOf(first)] === 1 ? table.get(first) : undefined;
-    const phrase = candidates === undefined ? undefined : firstThatHolds(candidates, words, at);
-    if (phrase === undefined) at++;
-    else {
-      found.push(phrase);
-      at = phrase.afterWord;
-    }
+  let after = 0;
+  for (const [at, word] of words.entries()) {
+    if (openings[word.opening] !== 1 || at < after) continue;
+    const phrase = phraseAt(table, words, at);
+    if (phrase === undefined) continue;
+    found.push(phrase);
+    after = phrase.afterWord;
   }
   return found;
 }

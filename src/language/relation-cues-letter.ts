@@ -89,7 +89,7 @@ function footOf(text: string, words: readonly Word[]): Foot {
   for (let i = words.length - 1; i >= 0; i--) {
     const word = words[i];
     if (word === undefined || word.start < from) break;
-    if (word.end <= to) own.push({ folded: word.folded, start: word.start - from, end: word.end - from });
+    if (word.end <= to) own.push({ ...word, start: word.start - from, end: word.end - from });
   }
   return { text: tail, words: own.reverse() };
 }

@@ -15,10 +15,11 @@ export function firstWords(item: MemoryItem, most: number): string {
     item.ocr?.text,
     item.transcript && spokenText(item.transcript),
   ].find((text) => text !== undefined && text.trim() !== '');
-  const text = (said ?? '')
-    .trimStart()
-    .slice(0, most * SLACK)
-    .replace(/\s+/g, ' ')
-    .trim();
+  const begun = (said ?? '').trimStart();
+  // Nearly always the first words are all there soon.
+  const soon = inOneLine(begun.slice(0, most * 2));
+  const text = soon.length > most ? soon : inOneLine(begun.slice(0, most * SLACK));
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 }
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

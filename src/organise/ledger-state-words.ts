@@ -4,6 +4,9 @@ import type { LedgerState } from '../memory/ledger.ts';
 /** What phrases say of a record's state, in small letters: so is the text that they are looked for in. `weight`: 4 nearly settles it, 2.5 is a hint that a title makes strong. */
 export type StateCue = { readonly state: LedgerState; readonly weight: number; readonly words: RegExp };
 
+/** Few words that ask. */
+export const shortQuestion = /(?<=^|[.!?。！？\n] ?)(?:[\p{L}'’]+[ ,]?){1,6}\?/gu;
+
 /**
  * Phrases that speak of what could or will be. They are taken out first, so that "free cancellation until Friday"
  * cancels nothing and "your invoice will follow" is no invoice.
@@ -23,7 +26,7 @@ export const notYet: readonly RegExp[] = [
   // paying
   /\bpayable (?:at|on|upon|in)\b|\b(?:to|will|must|can) be (?:paid|charged)\b|\bpay (?:at|on arrival|later)\b|\bnot (?:yet )?(?:been )?(?:paid|charged)\b|\bunpaid\b|\b(?:once|until|when|if) (?:it is )?paid\b|noch nicht bezahlt|未支付|待支付|待付款|尚未付款|到店(?:支付|付款)/gu,
   // what a short question asks has not happened: "Change of plans?", "Can't come?"
-  /(?<=^|[.!?。！？\n] ?)(?:[\p{L}'’]+[ ,]?){1,6}\?/gu,
+  shortQuestion,
   // changing
   /\b(?:you|can|could|may|to|please|still) (?:still |also )?(?:rebook|amend|postpone)\b/gu,
   /\b(?:can|may|cannot) be (?:changed|modified|rescheduled|moved)\b|\bsubject to change\b|\b(?:to|please|must|can|you) (?:change|reschedule|modify|move)\b|\bfree changes?\b|\bchange (?:fees?|policy) (?:may|will|appl(?:y|ies))\b|änderungen vorbehalten|(?:如需|若需|可|可以|不可|免费|如要)(?:更改|变更|改签|改期|修改)[^。，,\n]*|(?:改签|变更|更改)(?:规则|政策|费用说明)/gu,

@@ -3,7 +3,7 @@ import { spelledOut } from '../language/short-forms.ts';
 import type { DocumentKind } from '../memory/item-text.ts';
 import type { LedgerState } from '../memory/ledger.ts';
 import { statesTold } from './ledger-state-told.ts';
-import { documentWeight, notYet, stateCues, stateOfDocument } from './ledger-state-words.ts';
+import { documentWeight, notYet, shortQuestion, stateCues, stateOfDocument } from './ledger-state-words.ts';
 
 /** A state and how much the words say so: 3 is one plain phrase, 7 a title of it. */
 export type StateVerdict = { readonly state: LedgerState; readonly score: number };
@@ -63,7 +63,8 @@ function actual(text: string): string {
   let rest = spelledOut(text.toLowerCase());
   let sifted = notYetSieve.sift(rest);
   for (const [at, phrase] of notYet.entries()) {
-    if (!mayMatch(sifted, at)) continue;
+    // Most texts ask nothing, and words are many.
+    if (!mayMatch(sifted, at) || (phrase === shortQuestion && !rest.includes('?'))) continue;
     const left = rest.replace(phrase, ' … ');
     if (left === rest) continue;
     rest = left;

@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { beginThreads } from '../../app/early-threads.ts';
 import type { AddResponse, EstimateResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { importers } from '../../memory/origin.ts';
@@ -26,6 +27,7 @@ export async function add(context: VerbContext, paths: readonly string[], option
     context.face.result(estimate, drawEstimate);
     return estimate.failed.length > 0 ? exitCodes.someFailed : exitCodes.done;
   }
+  beginThreads(paths);
   const { created } = await (await loadApp()).initMemory(context.folder, undefined, async () => 'unasked');
   if (created) context.face.note(`Made a memory in ${context.folder}.`);
   const flags = { ...context.flags, ...(jobs === undefined ? {} : { jobs }) };

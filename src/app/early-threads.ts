@@ -1,0 +1,72 @@
+import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+/** What a thread is told as it begins: whether rows will come, whose reading it then loads at once. */
+export type ThreadSetup = { readonly rows: boolean };
+
+const MOST_THREADS = 3;
+export const mostThreads = (): number => Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+
+/** One that reads words; it keeps no program from ending. */
+export function beginThread(setup: ThreadSetup): Worker {
+  const thread = new Worker(new URL(`./extraction-thread${extname(import.meta.url)}`, import.meta.url), {
+    workerData: setup,
+  });
+  // One that dies before anybody has taken it over is not there to be taken.
+  thread.on('error', () => {
+    early = early.filter((other) => other !== thread);
+  });
+  thread.unref();
+  return thread;
+}
+
+let early: Worker[] = [];
+
+/**
+ * Begins the threads of an import before the program itself is loaded, so that all of them load at the same time; only
+ * where a look at the paths finds much to read. Whoever imports takes them over.
+ */
+export function beginThreads(paths: readonly string[]): void {
+  const found = new Set(paths.flatMap((path) => wordsAt(path, DEEPEST)));
+  if (found.size === 0 || early.length > 0) return;
+  early = Array.from({ length: mostThreads() }, () => beginThread({ rows: found.has('.json') }));
+}
+
+/** The threads that have begun, for one import; else new ones. */
+export function takeThreads(): Worker[] {
+  const taken = early.length > 0 ? early : Array.from({ length: mostThreads() }, () => beginThread({ rows: false }));
+  early = [];
+  return taken;
+}
+
+/** Smaller files are read sooner than a thread begins. */
+const BYTES_WORTH_THREADS = 1_000_000;
+const DEEPEST = 3;
+/** A folder of so many files is one of pictures. */
+const MOST_LOOKED_AT = 1000;
+const worded: ReadonlySet<string> = new Set(['.json', '.mbox']);
+
+/** Which files of words, by their endings, lie at a path and are worth threads; none where it cannot be read. */
+function wordsAt(path: string, depth: number): string[] {
+  const ending = extname(path).toLowerCase();
+  if (worded.has(ending)) return isLarge(path) ? [ending] : [];
+  if (depth === 0) return [];
+  return entriesOf(path).flatMap((entry) =>
+    entry.isDirectory() || worded.has(extname(entry.name).toLowerCase())
+      ? wordsAt(join(path, entry.name), depth - 1)
+      : [],
+  );
+}
+
+function entriesOf(path: string): readonly Dirent[] {
+  try {
+    return readdirSync(path, { withFileTypes: true }).slice(0, MOST_LOOKED_AT);
+  } catch {
+    return [];
+  }
+}
+
+const isLarge = (path: string): boolean =>
+  (statSync(path, { throwIfNoEntry: false })?.size ?? 0) >= BYTES_WORTH_THREADS;
