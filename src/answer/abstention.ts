@@ -5,6 +5,7 @@ import type { PlanLeaf } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import { conjuncts, type Support } from './question.ts';
+import { sameWords } from './same-words.ts';
 import { dayText, type Language, spanText } from './wording.ts';
 
 const modalityNames = {
@@ -16,13 +17,13 @@ const modalityNames = {
 export async function namesNowhere(store: Store, { plan, gazetteer }: Retrieval): Promise<string[]> {
   const missing: string[] = [];
   for (const unknown of plan.unknown) {
-    const name = unknown.replace(/[的了吗呢在是和与]+$/u, '');
+    const name = unknown.replace(/[的了吗呢在是和与]+$|['’]s?$/u, '');
     if (name === '') continue;
     if (gazetteer.people.some((person) => person.roles.includes(name.toLowerCase()))) continue;
     const found = await Promise.all(
       tokens(name).map((token) =>
         store.rank({
-          words: [{ token, weight: 1 }],
+          words: [token, ...otherWords(token)].map((one) => ({ token: one, weight: 1 })),
           filter: { any: [], none: [] },
           fieldWeights: { title: 1, names: 1, body: 1, context: 0 },
           limit: 1,
@@ -33,6 +34,10 @@ export async function namesNowhere(store: Store, { plan, gazetteer }: Retrieval)
   }
   return missing;
 }
+
+/** Oma is whoever asks for Grandma: other single words for the same. */
+const otherWords = (token: string): readonly string[] =>
+  (sameWords.get(token) ?? []).flatMap((way) => (way.length === 1 ? way : []));
 
 /** What is missing, and what comes nearest. */
 export type Missing = {

@@ -20,3 +20,16 @@ describe('what a night came to', () => {
     expect(isComputable({ text: '€98.63', citations })).toBe(false);
   });
 });
+
+describe('what several came to on average', () => {
+  const cited = (quotes: readonly string[]) =>
+    quotes.map((quote, i) => ({ id: `mail-${i}` as never, field: 'amounts.0', quote }));
+
+  it('rests on all sums, by how many they are or by the months of a year, where it is asked for', () => {
+    const citations = cited(['€100.00', '€50.00', '€30.00']);
+    expect(isComputable({ text: '€60.00', citations, question: 'What was the average bill?' })).toBe(true);
+    expect(isComputable({ text: '€15.00', citations, question: '2023年每个月电费多少' })).toBe(true);
+    expect(isComputable({ text: '€60.00', citations, question: 'How much was the bill?' })).toBe(false);
+    expect(isComputable({ text: '€61.00', citations, question: 'What was the average bill?' })).toBe(false);
+  });
+});

@@ -1,8 +1,11 @@
+import type { ItemId } from '../memory/ids.ts';
+import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
-import { citationOf, partsOf, sumParts } from './amount-parts.ts';
-import { cite, type Draft, type Question } from './question.ts';
+import { type AmountPart, citationOf, partsOf, sumParts } from './amount-parts.ts';
+import { asksPerMonth } from './mean-words.ts';
+import { cite, conjuncts, type Draft, type Question } from './question.ts';
 import { stayEnds } from './stay-ends.ts';
-import { countText, moneyText } from './wording.ts';
+import { countText, listText, moneyText } from './wording.ts';
 
 const DAY = 86_400_000;
 
@@ -15,7 +18,8 @@ export const asksPerNight = (text: string): boolean => perNight.test(text);
 export async function perNightOf(accounts: readonly LedgerAccount[], question: Question): Promise<Draft | undefined> {
   const stays = accounts.filter(({ kind }) => kind === 'lodging');
   const [stay] = stays;
-  if (stay === undefined || stays.length > 1) return undefined;
+  if (stay === undefined) return undefined;
+  if (stays.length > 1) return overAllStays(stays, question);
   const found = await question.store.items(stay.entries.map(({ item }) => item));
   const items = new Map(found.map((item) => [item.id, item]));
   const parts = partsOf(stay, 'total', items);
@@ -47,4 +51,94 @@ function nightsOf({ span }: LedgerAccount): number | undefined {
   if (span === undefined) return undefined;
   const nights = Math.round((Date.parse(span.end.slice(0, 10)) - Date.parse(span.start.slice(0, 10))) / DAY);
   return nights > 0 ? nights : undefined;
+}
+
+/** Of several stays: all that was paid by all nights. */
+async function overAllStays(stays: readonly LedgerAccount[], question: Question): Promise<Draft | undefined> {
+  const each = await Promise.all(stays.map((stay) => perNightOf([stay], question)));
+  const told = each.flatMap((draft) => draft ?? []);
+  const found = await question.store.items(stays.flatMap(({ entries }) => entries.map(({ item }) => item)));
+  const items = new Map(found.map((item) => [item.id, item]));
+  const [sum, other] = sumParts(stays.flatMap((stay) => partsOf(stay, 'total', items)));
+  const nights = stays.reduce((all, stay) => all + (nightsOf(stay) ?? 0), 0);
+  if (sum === undefined || other !== undefined || told.length < stays.length || nights === 0) return undefined;
+  return meanDraft(
+    sum,
+    nights,
+    told.flatMap(({ citations }) => citations),
+    found,
+    question,
+    'night',
+  );
+}
+
+/** What a dealing of a kind came to on average, or what they came to a month of the year that is asked for; of one currency only. */
+export function meanOf(
+  accounts: readonly { readonly account: LedgerAccount; readonly parts: readonly AmountPart[] }[],
+  items: ReadonlyMap<ItemId, MemoryItem>,
+  question: Question,
+): Draft | undefined {
+  const parts = accounts.flatMap((one) => one.parts);
+  const [sum, other] = sumParts(parts);
+  const perMonth = asksPerMonth(question.text);
+  const isYear = conjuncts(question.retrieval.plan.root).some(
+    (leaf) =>
+      leaf.tool === 'time' && leaf.args.start?.slice(4, 10) === '-01-01' && leaf.args.end?.slice(4, 10) === '-12-31',
+  );
+  if (sum === undefined || accounts.length < 2 || (perMonth && !isYear)) return undefined;
+  const also = [...new Set(parts.map(({ item }) => item))].flatMap((id) => items.get(id) ?? []);
+  const citations = parts.flatMap((part) => citationOf(part, items) ?? []);
+  if (other === undefined)
+    return meanDraft(
+      sum,
+      perMonth ? MONTHS : accounts.length,
+      citations,
+      also,
+      question,
+      perMonth ? 'month' : undefined,
+    );
+  // Of each currency its own: no rate is known between them.
+  const each = [...Map.groupBy(accounts, (one) => one.parts[0]?.amount.currency).values()].flatMap((of) =>
+    of.length < 2
+      ? meanOfOne(of)
+      : sumParts(of.flatMap((one) => one.parts)).map((total) => ({
+          ...total,
+          value: Math.round((total.value / of.length) * 100) / 100,
+        })),
+  );
+  return {
+    text: listText(each.map(moneyText), question.language),
+    type: 'number',
+    citations,
+    sureness: 0.7,
+    notes: [],
+    also,
+  };
+}
+
+const meanOfOne = (of: readonly { readonly parts: readonly AmountPart[] }[]) =>
+  sumParts(of.flatMap((one) => one.parts));
+
+const MONTHS = 12;
+
+function meanDraft(
+  sum: ReturnType<typeof sumParts>[number],
+  by: number,
+  citations: Draft['citations'],
+  also: readonly MemoryItem[],
+  { language }: Question,
+  unit: 'night' | 'month' | undefined,
+): Draft {
+  const value = Math.round((sum.value / by) * 100) / 100;
+  const [count, countZh] =
+    unit === undefined ? [String(by), `${by}笔`] : [countText(by, unit), `${by}${unit === 'night' ? '晚' : '个月'}`];
+  return {
+    text: moneyText({ ...sum, value }),
+    type: 'number',
+    citations,
+    sureness: 0.8,
+    notes: [language === 'zh' ? `${moneyText(sum)}，共${countZh}。` : `${moneyText(sum)} for ${count}.`],
+    also,
+    value: { kind: 'number', number: value },
+  };
 }

@@ -4,10 +4,11 @@ import type { Amount } from '../memory/item-text.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
 import { askedAccounts } from './amount-accounts.ts';
 import { type AmountAsk, type AmountMeasure, amountAsk } from './amount-ask.ts';
-import { asksPerNight, perNightOf } from './amount-average.ts';
+import { asksPerNight, meanOf, perNightOf } from './amount-average.ts';
 import { amountBetween } from './amount-between.ts';
 import { conflictNotes, voidNotes } from './amount-notes.ts';
 import { type AmountPart, citationOf, partsOf, sumParts } from './amount-parts.ts';
+import { asksForMean } from './mean-words.ts';
 import { cite, type Draft, type Question } from './question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
 import { type Language, moneyText } from './wording.ts';
@@ -36,6 +37,9 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
         )
       : undefined;
   if (averaged !== undefined) return averaged;
+  const mean =
+    ask.many && asksForMean(question.text) && chosen !== undefined ? meanOf(chosen, items, question) : undefined;
+  if (mean !== undefined) return mean;
   const isVoid = accounts.every(({ state }) => state === 'cancelled');
   if (figured.length === 0 && accounts.length > 0 && (ask.measure !== 'total' || isVoid))
     return untold(accounts, items);

@@ -1,5 +1,6 @@
 import { tokens } from '../language/tokens.ts';
 import type { Amount } from '../memory/item-text.ts';
+import { quotable } from './best-sentence.ts';
 import { cite, type Draft, type Question, type Support } from './question.ts';
 import { saysIt } from './same-words.ts';
 import { moneyText } from './wording.ts';
@@ -20,6 +21,8 @@ const roleCues: readonly { readonly pattern: RegExp; readonly role: Amount['role
 
 /** The sum that a record of the evidence itself states: of the asked role, or for the asked thing, or the total. */
 export function statedAmount(question: Question): Draft | undefined {
+  const owed = owedAmount(question);
+  if (owed !== undefined) return owed;
   const role = roleCues.find(({ pattern }) => pattern.test(question.text))?.role;
   let best: { readonly draft: Draft; readonly score: number } | undefined;
   const read = question.supported.filter(({ item }) => !isReplaced(item.id, question));
@@ -31,6 +34,24 @@ export function statedAmount(question: Question): Draft | undefined {
     }
   }
   return best !== undefined && best.score > -2 ? best.draft : undefined;
+}
+
+const asksWhatIsOwed = /\bowes?\b|\bowed\b|欠/iu;
+const isOwed =
+  /\bowes? (?:me|you|us|him|her|them)(?: still)? (?<v>(?:[€$£¥] ?)?\d[\d.,]*(?<=\d)(?: ?(?:€|EUR|USD|GBP|SEK|CHF|kr|euros?|dollars?|pounds?|bucks))?)|欠(?:我|你|他|她)?(?<w>\d[\d.,]*(?<=\d) ?(?:元|块|欧|美元|英镑)?)/iu;
+
+/** "You still owe me 18 for the brunch": what one owes is seldom written with a currency. */
+function owedAmount({ text, supported }: Question): Draft | undefined {
+  if (!asksWhatIsOwed.test(text)) return undefined;
+  for (const { item } of supported.slice(0, MOST_READ)) {
+    for (const { field, text: written } of quotable(item)) {
+      const found = isOwed.exec(written);
+      const value = found?.groups?.['v'] ?? found?.groups?.['w'];
+      if (found === null || value === undefined) continue;
+      return { text: value, type: 'number', citations: [cite(item.id, field, found[0])], sureness: 0.75, notes: [] };
+    }
+  }
+  return undefined;
 }
 
 /** What only planned, where a bill has come since. */

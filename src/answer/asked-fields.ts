@@ -114,11 +114,11 @@ export const askedFields: readonly AskedField[] = [
   },
   {
     id: 'tracking number',
-    cue: /\btracking\b|快递单号|运单号|物流单号/i,
+    cue: /\btracking\b|(?:快递|运|物流|顺丰|圆通|中通|申通|韵达|京东|邮政|包裹)的?单号/i,
     references: ['tracking'],
     written: [
       label(String.raw`tracking(?: number| code| id)?`, code),
-      /(?:快递|运|物流)单号\s*[:：]?\s*(?<v>[A-Z0-9]{6,30})/u,
+      /(?:快递|运|物流|顺丰|圆通|中通|申通|韵达|京东|邮政|包裹|EMS)单号\s*[:：]?\s*(?<v>[A-Z0-9]{6,30})/u,
     ],
   },
   {

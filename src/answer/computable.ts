@@ -1,6 +1,7 @@
 import { fold } from '../language/fold.ts';
 import type { Citation } from '../memory/answer.ts';
 import { playingTime } from '../memory/in-words/playing-time.ts';
+import { asksForMean } from './mean-words.ts';
 import { daysIn, minutesIn, numbersIn, type QuotedDay, sameDay, withoutMoments } from './quoted-values.ts';
 import { originalOf } from './said-in.ts';
 import { toldDays } from './told-days.ts';
@@ -144,7 +145,7 @@ function isFigured(
   n: number,
   quoted: readonly number[],
   days: readonly QuotedDay[],
-  { citations, counted }: Claim,
+  { citations, counted, question = '' }: Claim,
   head: string,
 ): boolean {
   if (quoted.some((q) => near(q, n))) return true;
@@ -153,7 +154,30 @@ function isFigured(
   if (isDistance(n, days, head)) return true;
   if (quoted.some((a) => quoted.some((b) => near(a - b, n)))) return true;
   if (currency.test(head) && isShare(n, quoted, days)) return true;
+  if (currency.test(head) && asksForMean(question) && isMean(n, citations)) return true;
   return isSum(n, citations);
+}
+
+const MONTHS_OF_YEAR = 12;
+
+/** All quoted sums of one currency by how many they are, by the months of a year, or by the nights of all stays. */
+function isMean(n: number, citations: Claim['citations']): boolean {
+  const dated = Map.groupBy(citations, ({ id }) => id);
+  const nights = [...dated.values()].reduce((sum, of) => {
+    const days = of.flatMap(({ quote }) => (currencyOf(quote) === '' ? daysIn(quote) : []));
+    const millis = days.flatMap(({ year, month, day }) =>
+      year === undefined || day === undefined ? [] : [Date.UTC(year, month - 1, day) / 86_400_000],
+    );
+    return sum + (millis.length < 2 ? 0 : Math.max(...millis) - Math.min(...millis));
+  }, 0);
+  const groups = Map.groupBy(
+    citations.filter(({ quote }) => currencyOf(quote) !== ''),
+    ({ quote }) => currencyOf(quote),
+  );
+  return [...groups.values()].some((group) => {
+    const total = group.reduce((sum, { quote }) => sum + (numbersIn(withoutMoments(quote))[0] ?? 0), 0);
+    return [group.length, MONTHS_OF_YEAR, nights].some((by) => by > 1 && near(Math.round((100 * total) / by) / 100, n));
+  });
 }
 
 /** A quoted sum by the nights between two quoted days. */

@@ -178,6 +178,15 @@ export const rules: readonly TimeRule[] = [
     read: (m, c) => relativeDay(m[0].replace(/^day/i, 'the day'), c),
   },
   {
+    pattern: new RegExp(`(${numbers}) years? ago (?:today|this week|on this day)\\b`),
+    read: (m, c) => {
+      const back = numberOf(m[1]);
+      return Number.isInteger(back)
+        ? roughly(sameTimeOf(yearOf(c) - back, /today|day/.test(m[0]) ? 1 : 10, c))
+        : undefined;
+    },
+  },
+  {
     pattern:
       /(?:this|the same) (?:time|day|week) (?:of )?last year|(?:exactly )?(?:a|one) year ago (?:today|this week)/,
     read: (m, c) => roughly(sameTimeOf(yearOf(c) - 1, /today|day/.test(m[0]) ? 1 : 10, c)),
@@ -223,7 +232,7 @@ export const rules: readonly TimeRule[] = [
   },
   {
     pattern:
-      /recently|lately|these days|in recent (?:days|weeks|months)|(?:most )?recent(?= (?:photo|picture|video|e-?mail|mail|image|trip)s\b)|the other day/,
+      /recently|lately|these days|in recent (?:days|weeks|months)|(?:most )?(?<!\d )(?<!\d most )(?<!\b(?:two|three|four|five|six|seven|eight|nine|ten) most )recent(?= (?:photo|picture|video|e-?mail|mail|image|trip)s\b)|the other day/,
     read: (m, c) =>
       /^most/i.test(m[0]) || isLongAgo(c) ? undefined : roughly(past(/other day/.test(m[0]) ? 21 : 90, 'day', c)),
   },

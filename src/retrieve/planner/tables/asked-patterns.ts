@@ -37,7 +37,7 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
   // Idioms of paying.
   {
     pattern:
-      /\b(?:shell(?:ed|ing)?|fork(?:ed|ing)?|cough(?:ed|ing)?|stump(?:ed|ing)?) (?:out|over|up)\b|\b(?:hit|stung|sting|rush(?:ed)?|ding(?:ed)?|soak(?:ed)?|do(?:ne)?|reliev(?:e|ed)) (?:me|us) (?:for|of)\b|\b(?:put|paid|gave|give|sent|send|credit(?:ed)?) (?:\w+ )?back (?:on|to|into) my (?:card|account)\b|\bwhat (?:was|were) (?:i|we) (?:asked|charged|billed|invoiced|quoted)\b|\bwhat did (?:they|he|she|it|[\w' ]{2,40}) (?:want|ask|take|demand|bill|invoice) (?:me |us )?for\b|\b(?:cost|costing|costs) (?:me |us )?what\b|\b(?:comes?|came|runs?|ran|adds?|added|amounts?|amounted) to(?: in (?:all|total))?[?. ]*$|\bhow (?:bad|steep|high|dear) (?:was|were|is) (?:the|my|our) (?:bill|check|tab|damage|fare|invoice)\b|\bremind me of the damage\b|\b(?:added|adds?|adding|totted|totalled|totaled|lumped) (?:it all )?(?:up|together)\b|\bby (?:what|which) (?:margin|amount|sum)\b|\bwhat (?:am|was) i out\b|^(?:(?:at|for) )?(?:what|which) (?:price|amount|sum|fee)\b|\bwhat did [\w' &-]{2,40} (?:debit|withdraw|deduct|collect)\b|\bwhat(?: is| was|'s) the (?:gap|difference)\b|\bas (?:one|a single) (?:number|figure|sum)\b/i,
+      /\b(?:shell(?:ed|ing)?|fork(?:ed|ing)?|cough(?:ed|ing)?|stump(?:ed|ing)?) (?:out|over|up)\b|\b(?:hit|stung|sting|rush(?:ed)?|ding(?:ed)?|soak(?:ed)?|do(?:ne)?|reliev(?:e|ed)) (?:me|us) (?:for|of)\b|\b(?:put|paid|gave|give|sent|send|credit(?:ed)?) (?:\w+ )?back (?:on|to|into) my (?:card|account)\b|\bwhat (?:was|were) (?:i|we) (?:asked|charged|billed|invoiced|quoted)\b|\bwhat did (?:they|he|she|it|[\w' ]{2,40}) (?:want|ask|take|demand|bill|invoice) (?:me |us )?for\b(?! (?:(?:his|her|their|my|our|the) )?(?:\w+ )?(?:birthday|christmas|xmas|wedding|anniversary|breakfast|lunch|dinner|dessert|present))|\b(?:cost|costing|costs) (?:me |us )?what\b|\b(?:comes?|came|runs?|ran|adds?|added|amounts?|amounted) to(?: in (?:all|total))?[?. ]*$|\bhow (?:bad|steep|high|dear) (?:was|were|is) (?:the|my|our) (?:bill|check|tab|damage|fare|invoice)\b|\bremind me of the damage\b|\b(?:added|adds?|adding|totted|totalled|totaled|lumped) (?:it all )?(?:up|together)\b|\bby (?:what|which) (?:margin|amount|sum)\b|\bwhat (?:am|was) i out\b|^(?:(?:at|for) )?(?:what|which) (?:price|amount|sum|fee)\b|\bwhat did [\w' &-]{2,40} (?:debit|withdraw|deduct|collect)\b|\bwhat(?: is| was|'s) the (?:gap|difference)\b|\bas (?:one|a single) (?:number|figure|sum)\b/i,
     asked: 'amount',
   },
   {
@@ -104,6 +104,16 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
       /\b(?:bill|invoice|refund|payment|fare|deposit) (?:amount|total|sum)\b|\b(?:amount|total) (?:of|on) (?:the|my) (?:bill|invoice|receipt)\b/i,
     asked: 'amount',
   },
+  {
+    pattern:
+      /\b(?:expiry|expiration|expires?|valid until|due date|deadline)(?: date)?(?: of .{2,30})?[?. ]*$|^(?:the )?(?:expiry|expiration)\b/i,
+    asked: 'when',
+  },
+  {
+    pattern:
+      /\b(?:avg|average|mean)\b.{0,60}\b(?:price|cost|bill|spend\w*|fare|rent|payment|per (?:night|month|week|year|person))s?\b|\b(?:price|cost|bill|fare|hotels?|spend\w*|electricity|rent|insurance|phone|internet)\b.{0,60}\b(?:per|a|each) (?:night|month|year|person|head)\b/i,
+    asked: 'amount',
+  },
   // What is asked may come last: "Nico's party is where", "the dentist which day in the end".
   {
     pattern:
@@ -134,6 +144,11 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
       /^(?:what|which|how|why|what's|whatever|(?:the )?name of|(?:the )?(?:seat|gate|room|booking|order) number)\b|\b(?:title|name)\s*\??$/i,
     asked: 'what',
   },
+  // A question in the middle: "the Lisbon flight when did we take off".
+  { pattern: /(?<=[\p{L}\d'] )when (?:did|do|does|was|were|is|are|will)\b/iu, asked: 'when' },
+  { pattern: /(?<=[\p{L}\d'] )where (?:did|do|does|was|were|is|are|will)\b/iu, asked: 'where' },
+  { pattern: /(?<=[\p{L}\d'] )who (?:did|do|does|was|were|is|are|will)\b/iu, asked: 'who' },
+  { pattern: /(?<=[\p{L}\d'] )(?:what|which(?: \p{L}+)?) (?:did|do|does|was|were|is|are|will)\b/iu, asked: 'what' },
   {
     pattern: /多久以前|多久之前|多久前/u,
     asked: 'when',
@@ -162,6 +177,9 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
       /多少(?:张|个|次|封|段|条|人|只|本|家|趟|位|份)?|(?<![洗要找发挑选来那这好十])几(?:张|个|次|回|封|段|条|人|只|趟|家|位|份|本)/u,
     asked: 'count',
   },
+  { pattern: /到期日|有效期|截止日|过期时间/u, asked: 'when' },
+  { pattern: /平均.{0,16}(?:钱|价|费|花|账单)|(?:钱|价|费|账单).{0,8}平均/u, asked: 'amount' },
+  { pattern: /了没(?:有)?[？?。 ]*$|了冇[？?。 ]*$/u, asked: 'yes-no' },
   { pattern: /吗|是不是|有没有|是否|去没去|对不对|过没有/u, asked: 'yes-no' },
   { pattern: /什么|怎么|怎样|为什么|哪个|哪家|哪种|哪部|哪本|哪一|哪趟|哪次|哪张|哪|啥|如何/u, asked: 'what' },
 ];

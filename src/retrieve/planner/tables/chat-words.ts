@@ -78,6 +78,7 @@ export const chatEnglish: readonly PlainWords[] = [
       /\b(book)s? (?=shel(?:f|ves)\b|case)|\b(hair) (?=cuts?\b)|\b(head|ear) (?=phones?\b)|\b(sun) (?=glasses\b)|\b(back) (?=packs?\b)|\b(rain) (?=coats?\b)|\b(key) (?=boards?\b)|\b(lap) (?=tops?\b)|\b(dish) (?=washers?\b)/gi,
     plain: '$1$2$3$4$5$6$7$8$9',
   },
+  { pattern: /\bavg\b\.?/gi, plain: 'average' },
   { pattern: /\bnvr\b/gi, plain: 'never' },
   { pattern: /\bsumm?(?:thing|thin|fin)\b/gi, plain: 'something' },
   { pattern: /\bsome1\b/gi, plain: 'someone' },
@@ -155,6 +156,8 @@ export const chatChinese: readonly PlainWords[] = [
   { pattern: /俩(?=星期|礼拜|周|小时|钟头)/gu, plain: '两个' },
   { pattern: /[，,]?也就是(?:说)?(?=[一二两三四五六七八九十\d]+(?:个月|天|周|年)前)/gu, plain: '' },
   { pattern: /([一二两三四五六七八九十\d]+个月)前?(?:也就是)?\1前/gu, plain: '$1前' },
+  // On Taiwan a 飯店 is a house to sleep in.
+  { pattern: /(?<=[住订宿][^，。]{0,4})饭店/gu, plain: '酒店' },
   { pattern: /粑粑/gu, plain: '爸爸' },
   { pattern: /麻麻/gu, plain: '妈妈' },
   { pattern: /俺们?/gu, plain: '我' },

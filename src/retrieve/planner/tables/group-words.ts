@@ -239,6 +239,10 @@ export const pickPatterns: readonly {
     pick: 'last',
   },
   {
+    pattern: new RegExp(`\\b(?:the |my |our )?${countWord} most recent (?=\\w+s\\b)`, 'i'),
+    pick: 'last',
+  },
+  {
     pattern: new RegExp(`\\b(?:the |my |our )?(?:first|earliest|oldest) ${countWord} (?=\\w+s\\b)`, 'i'),
     pick: 'first',
   },

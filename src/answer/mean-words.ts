@@ -1,0 +1,11 @@
+const mean =
+  /\b(?:avg|average|mean|averaged?|on average|typical(?:ly)?)\b|\b(?:per|a|each|every) (?:night|month|year)\b|\bnightly\b|\bmonthly\b|平均|每(?:个)?(?:月|晚|年)|一晚|一个月(?:多少|要)/iu;
+
+/** Whether what one of several came to is asked for: on average, per night, each month. */
+export const asksForMean = (text: string): boolean => mean.test(text);
+/** A mean over months rather than over dealings. */
+export const asksPerMonth = (text: string): boolean =>
+  /\b(?:per|a|each|every) month\b|\bmonthly\b|每(?:个)?月|一个月/iu.test(text);
+/** A sum as such is asked for nowhere: "average bill", not "what a night costs". */
+export const asksForAverage = (text: string): boolean =>
+  /\b(?:avg|average|mean|averaged?|on average|typical(?:ly)?)\b|平均/iu.test(text);
