@@ -134,7 +134,7 @@ function whereInText(item: MemoryItem, asked: ReadonlySet<string>): Draft | unde
 function saidWhere(sentence: string, asked: ReadonlySet<string>): string | undefined {
   for (const { groups } of sentence.matchAll(new RegExp(locative.source, 'gu'))) {
     const where = (groups?.['where'] ?? groups?.['chinese'])?.trim();
-    if (where !== undefined && !isAsked(where, asked)) return where;
+    if (where !== undefined && !isAsked(where, asked) && !isLeft(where, sentence)) return where;
   }
   return undefined;
 }
@@ -159,11 +159,22 @@ const locative = new RegExp(
   'u',
 );
 
+/** "The lodge in Leavenworth flooded", "moved from Riga to Tartu", "instead of the club": a place where it is not. */
+const lost =
+  /^[^.;!?]{0,30}\b(?:flooded|closed|shut|burn(?:ed|t)|is off|fell through|(?:has|have|had|is|was) (?:been )?(?:cancel\w+|double[- ]booked|full|gone)|(?:has|have) (?:double[- ]booked|cancel\w+))\b|^.{0,12}(?:满了|关门|停业|取消)/iu;
+const leaving =
+  /\b(?:moved?|moving|switch\w*|chang\w+|instead|rather than)(?: \p{L}+)? (?:from|of|away from) (?:the )?$/iu;
+function isLeft(name: string, sentence: string): boolean {
+  const at = sentence.indexOf(name);
+  return at >= 0 && (lost.test(sentence.slice(at + name.length)) || leaving.test(sentence.slice(0, at)));
+}
+
 function placeEntity(item: MemoryItem, sentence: string | undefined): Draft | undefined {
   const found = (['venue', 'city', 'country'] as const).flatMap((kind) =>
     (item.entities ?? []).flatMap((entity, index) => (entity.kind === kind ? [{ entity, index }] : [])),
   );
-  const best = found.find(({ entity }) => sentence?.includes(entity.name) === true) ?? found[0];
+  const open = found.filter(({ entity }) => sentence === undefined || !isLeft(entity.name, sentence));
+  const best = open.find(({ entity }) => sentence?.includes(entity.name) === true) ?? open[0];
   return best === undefined
     ? undefined
     : {

@@ -58,7 +58,10 @@ const readers: readonly {
   {
     asks: /^(?:and |so |please |tell me |remind me )*(?:what|which|where)\b|(?:什么|哪|多少)/iu,
     first: new Set(['what']),
-    reads: (line, _, question, words) => labelSpans(line, withoutNames(words, question)),
+    reads: (line, item, question, words) => [
+      ...labelSpans(line, withoutNames(words, question)),
+      ...(question.form?.kind === 'what' ? wholeSentence(line, item, question, words) : []),
+    ],
     type: 'open_end',
   },
 ];
@@ -68,6 +71,9 @@ function withoutNames(words: ReadonlyMap<string, number>, { text }: Question): R
   const named = new Set([...text.matchAll(/(?<=\S )\p{Lu}[\p{L}'’-]+/gu)].flatMap(([name]) => tokens(name)));
   return new Map([...words].filter(([token]) => !named.has(token)));
 }
+
+/** What a question without a form of its own is answered with: the sentence. */
+const wholeSentence: Reader = ({ text, field }) => [{ text, field, quote: text, worth: 0.1 }];
 
 /** What is done or what somebody is, by the first telling word after the question word; else any word of the question. */
 function doing(text: string, words: ReadonlyMap<string, number>): ReadonlySet<string> {
@@ -127,8 +133,12 @@ const readable = (judged: readonly Judged[]): readonly Judged[] =>
   judged.filter((one) => isOfAsked(one) && (one.isPersonal === true || !isAdvertising(one.item))).slice(0, MOST_READ);
 
 /** Nothing is refused, and whom the question names the item knows: what one friend asks for is not what another did. */
-const isOfAsked = ({ outcomes }: Judged): boolean =>
-  outcomes.every(({ tool, verdict }) => verdict === 'yes' || (verdict === 'unknown' && tool !== 'person'));
+const isOfAsked = ({ item, outcomes }: Judged): boolean =>
+  outcomes.every(
+    ({ tool, verdict, said }) =>
+      verdict === 'yes' ||
+      (verdict === 'unknown' && (tool !== 'person' || tokens(said).every((token) => saysIt(token, itemTokens(item))))),
+  );
 
 /** Each line with how much of the words is said in it, beside it, and elsewhere in its item. */
 function covered(item: MemoryItem, words: ReadonlyMap<string, number>, all: number) {

@@ -15,6 +15,16 @@ const light: ReadonlySet<string> = new Set([
 const LIGHT = 0.35;
 const ASKING = 0.15;
 
+const deed =
+  /\b(?:did|do|does|should|must|shall|can|could|will|would|was|were|am|are) (?:i|we|you|he|she|they|it|\p{L}+(?:['’]s)?(?: \p{L}+)?)(?: (?:have|need|want|supposed|meant|going) to)? (?<verb>\p{L}{3,})|\bwhom? (?:is |was |has |had )?(?<who>\p{L}{3,})/iu;
+
+/** "What did I forget": what is asked of is done in that very word as often as not. */
+const deedOf = (text: string): ReadonlySet<string> => {
+  const groups = deed.exec(text)?.groups;
+  return new Set(tokens(groups?.['verb'] ?? groups?.['who'] ?? ''));
+};
+const DEED = 0.7;
+
 /** The words of a question that its answer should stand among, as index tokens with how telling each is. */
 export function plainWords({ text, retrieval }: Question): ReadonlyMap<string, number> {
   const leaves = conjuncts(retrieval.plan.root);
@@ -23,8 +33,9 @@ export function plainWords({ text, retrieval }: Question): ReadonlyMap<string, n
   const rarity = (token: string): number =>
     Math.log(1 + 1 / Math.max(retrieval.wordRates.get(token) ?? 0, 1 / (2 * items)));
   const whole = new Set(wordTokens(text));
+  const deeds = deedOf(text);
   const share = (token: string): number =>
-    askingWords.has(token) && !sameWords.has(token) ? ASKING : light.has(token) ? LIGHT : 1;
+    deeds.has(token) ? DEED : askingWords.has(token) && !sameWords.has(token) ? ASKING : light.has(token) ? LIGHT : 1;
   return new Map(
     [...new Set(contentTokens(text))]
       .filter((token) => !/\p{Script=Han}/u.test(token) || whole.has(token))

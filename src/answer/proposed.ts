@@ -97,10 +97,11 @@ export async function proposedFor(
 
 /** Read in so many words: nearly all that the question speaks of stands there, and what is asked for right beside it. */
 const isPlain = ({ cover, worth, isFirst }: PlainReading): boolean => isFirst && cover >= 0.75 && worth >= 0.25;
+const LEAST_WORTH = 0.1;
 const BARELY = 0.6;
 const LESS = 0.4;
 const barely = (plain: PlainReading | undefined, least: number): Proposed | undefined =>
-  plain !== undefined && plain.cover >= least && plain.worth >= 0.2
+  plain !== undefined && plain.cover >= least && plain.worth >= LEAST_WORTH
     ? { draft: plain.draft, basis: 'sentence' }
     : undefined;
 
@@ -108,6 +109,7 @@ const barely = (plain: PlainReading | undefined, least: number): Proposed | unde
 const isLess = ({ draft, basis }: Proposed, plain: PlainReading | undefined, { form }: Question): boolean =>
   plain !== undefined &&
   (basis === 'sentence' ||
+    form?.kind === 'what' ||
     (form?.kind === 'who' &&
       draft.citations.some(({ id, field }) => id === plain.item.id && !field.startsWith('people'))));
 

@@ -6,6 +6,7 @@
 export const wordFamilies: readonly string[] = [
   // past forms
   'go: went gone',
+  'expire: expiry expiration',
   'buy: bought',
   'teach: taught teacher',
   'catch: caught',
