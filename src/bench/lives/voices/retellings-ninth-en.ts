@@ -19,10 +19,10 @@ while travelling => in my travels | when I travel
 the last time I was in {x} => at the last time in {x} | in my last travel to {x}
 the first time I was in {x} => at the first time in {x} | in my first travel to {x}
 on the trip where I photographed {x} => in the travel where I made photos of {x} | at the trip with the photo of {x}
-in the United Kingdom => in England or UK | in UK
+in the United Kingdom => in UK | in Great Britain
 in the United States => in USA | in America
 in the Netherlands => in Holland | in Netherland
-in Czechia => in Czech
+in Czechia => in Czech Republic
 in {x} => at {x} | in {x} | when we were in {x}
 
 with my parents => with my father and mother | with parents
