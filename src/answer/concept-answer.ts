@@ -59,10 +59,11 @@ export function profileAnswer(question: string, concept: Concept, concepts: read
 
 const confidenceOf = ({ by }: ProfileAnswer): number => STATED ** (by.length + 1);
 
+const changed = { hair: 'the hair is', clothes: 'the clothes are', glasses: 'glasses are' } as const;
 type Told = (name: string, facts: PictureFacts, concept: Concept) => ConceptAnswer;
 
 /** What is told of a concept's face, by what was asked. */
-const ofFace: Readonly<Record<'clothes' | 'hair' | 'smile' | 'where' | 'change' | 'when', Told>> = {
+const ofFace: Readonly<Record<'clothes' | 'hair' | 'glasses' | 'smile' | 'where' | 'change' | 'when', Told>> = {
   clothes: (name, { own }) =>
     own?.look.clothes === undefined
       ? no('What is below the face cannot be measured here.')
@@ -80,6 +81,15 @@ const ofFace: Readonly<Record<'clothes' | 'hair' | 'smile' | 'where' | 'change' 
           'hair',
           own.look.hair.name,
           MEASURED * own.look.hair.share,
+        ),
+  glasses: (name, { own }) =>
+    own?.look.glasses === undefined
+      ? no('Whether glasses are worn is not clear here.')
+      : fromPicture(
+          `${name} ${own.look.glasses ? 'wears' : 'does not wear'} glasses.`,
+          'glasses',
+          own.look.glasses ? 'glasses' : 'no glasses',
+          SEEN,
         ),
   smile: (name, { own }) =>
     own === undefined
@@ -112,13 +122,10 @@ const ofFace: Readonly<Record<'clothes' | 'hair' | 'smile' | 'where' | 'change' 
     const changes = changesOf(own.look, references);
     if (changes.length === 0)
       return no(
-        `Nothing that can be measured (colours of hair and clothes) differs from the references. Glasses, beards and hair styles need a model that sees.`,
+        'Nothing that can be measured (colours of hair and clothes, glasses) differs from the references. Beards and hair styles need a model that sees.',
       );
     const text = changes
-      .map(
-        ({ what, now, before }) =>
-          `the ${what === 'hair' ? 'hair' : 'clothes'} ${what === 'hair' ? 'is' : 'are'} ${now}, in the references ${before.join(' or ')}`,
-      )
+      .map(({ what, now, before }) => `${changed[what]} ${now}, in the references ${before.join(' or ')}`)
       .join('; ');
     return fromPicture(`Of ${name}, ${text}.`, changes.map(({ what }) => what).join(', '), text, 0.5);
   },

@@ -11,6 +11,8 @@ export type Look = {
   readonly clothes?: NamedColour | undefined;
   /** Right above the forehead; a hat is taken for hair. */
   readonly hair?: NamedColour | undefined;
+  /** Absent where the eyes do not tell. */
+  readonly glasses?: boolean | undefined;
   readonly smiles: boolean;
 };
 
@@ -27,19 +29,23 @@ const LEAST_SHARE = 0.35;
 /** A region of which the picture has less than this is not seen. */
 const LEAST_SEEN = 0.5;
 const SMILE = 0.6;
+/** Surer than this, glasses are there; as sure that they are not, they are not. */
+const GLASSES = 0.85;
 
 type FaceSeen = {
   readonly box: Box;
   readonly expressions: readonly { readonly name: string; readonly confidence: number }[];
+  readonly glasses?: number | undefined;
 };
 
-/** The colours of clothes and hair by the face's box, and whether the face smiles. */
-export function lookOf(pixels: Pixels, { box, expressions }: FaceSeen): Look {
+/** The colours of clothes and hair by the face's box, whether it wears glasses, and whether it smiles. */
+export function lookOf(pixels: Pixels, { box, expressions, glasses = 0.5 }: FaceSeen): Look {
   const clothes = colourIn(pixels, placed(box, regions.clothes));
   const hair = hairIn(pixels, box);
   return {
     ...(clothes === undefined ? {} : { clothes }),
     ...(hair === undefined ? {} : { hair }),
+    ...(Math.max(glasses, 1 - glasses) < GLASSES ? {} : { glasses: glasses > 0.5 }),
     smiles: expressions.some(({ name, confidence }) => name === 'happy' && confidence >= SMILE),
   };
 }
@@ -79,21 +85,26 @@ export function colourIn({ width, height, rgb }: Pixels, { x, y, w, h }: Box): N
   return share < LEAST_SHARE ? undefined : { name: best[0], share };
 }
 
+const cues = ['hair', 'glasses', 'clothes'] as const;
 export type LookChange = {
-  readonly what: 'clothes' | 'hair';
+  readonly what: (typeof cues)[number];
   readonly now: string;
   readonly before: readonly string[];
 };
 
 /** What looks different from all references; what could be measured in too few of them is left out. */
 export function changesOf(now: Look, references: readonly Look[]): LookChange[] {
-  return (['hair', 'clothes'] as const).flatMap((what): LookChange[] => {
-    const seen = now[what];
-    const before = references.flatMap((one) => one[what]?.name ?? []);
-    if (seen === undefined || before.length < Math.max(1, references.length / 2) || before.includes(seen.name))
-      return [];
-    return [{ what, now: seen.name, before: [...new Set(before)] }];
+  return cues.flatMap((what): LookChange[] => {
+    const seen = inWords(now, what);
+    const before = references.flatMap((one) => inWords(one, what) ?? []);
+    if (seen === undefined || before.length < Math.max(1, references.length / 2) || before.includes(seen)) return [];
+    return [{ what, now: seen, before: [...new Set(before)] }];
   });
+}
+
+function inWords(look: Look, what: LookChange['what']): string | undefined {
+  if (what !== 'glasses') return look[what]?.name;
+  return look.glasses === undefined ? undefined : look.glasses ? 'on' : 'off';
 }
 
 /** "first from the left of 3 faces"; undefined where there is no other. */

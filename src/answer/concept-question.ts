@@ -5,6 +5,7 @@ export type ConceptAsk =
   | 'identity'
   | 'clothes'
   | 'hair'
+  | 'glasses'
   | 'smile'
   | 'where'
   | 'people'
@@ -29,6 +30,7 @@ const asks: readonly (readonly [ask: ConceptAsk, words: RegExp])[] = [
     'identity',
     /\b(?:is|are) (?:this|that|it|he|she) <?|\bis <[^>]+> (?:in|on|here|there|shown)|\bwho (?:is|are)\b.{0,30}\b(?:this|that|picture|photo|image|here)\b|\bdo(?:es)? (?:this|the) (?:picture|photo|image) show|这是(?:不是)?|是不是|(?:照片|图)里(?:有没有|有)|图中是谁|这是谁/i,
   ],
+  ['glasses', /\b(?:sun)?glasses\b|\bspectacles\b|\bspecs\b|眼镜|墨镜/i],
   [
     'clothes',
     /\bwear(?:s|ing)?\b|\b(?:clothes|clothing|shirt|dress|coat|jacket|sweater|suit|top|outfit)\b|\bdressed\b|穿|衣服|衬衫|外套|裙子/i,

@@ -143,6 +143,10 @@ describe('how somebody looks', () => {
     expect(changesOf(look, [look, green])).toEqual([]);
     expect(changesOf(look, [green, green])).toEqual([{ what: 'clothes', now: 'red', before: ['green'] }]);
     expect(changesOf(look, [])).toEqual([]);
+    const worn = lookOf(inRed, { ...face(), glasses: 0.95 });
+    const bare = lookOf(inRed, { ...face(), glasses: 0.05 });
+    expect(changesOf(worn, [bare, bare])).toEqual([{ what: 'glasses', now: 'on', before: ['off'] }]);
+    expect(changesOf(lookOf(inRed, { ...face(), glasses: 0.5 }), [bare])).toEqual([]);
   });
 
   it('tells when a picture was taken only where one dated entry alone fits', () => {

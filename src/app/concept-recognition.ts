@@ -25,6 +25,7 @@ const referenceSchema = z.object({
   expressions: z.array(z.object({ name: z.enum(expressions), confidence: z.number() })),
   clothes: z.object({ name: z.string(), share: z.number() }).optional(),
   hair: z.object({ name: z.string(), share: z.number() }).optional(),
+  glasses: z.boolean().optional(),
   smiles: z.boolean(),
 });
 type Reference = z.infer<typeof referenceSchema>;
@@ -200,7 +201,7 @@ async function referencesOf(memory: OpenMemory, concept: Concept): Promise<reado
   for (const path of concept.references) {
     const bytes = await readFile(path).catch(() => undefined);
     if (bytes === undefined) continue;
-    const hash = createHash('sha256').update(bytes).update(`v1 ${perception.version}`).digest('hex');
+    const hash = createHash('sha256').update(bytes).update(`v2 ${perception.version}`).digest('hex');
     const file = join(folder, `${hash}.json`);
     const kept = await readFile(file, 'utf8').then(
       (text) => referenceSchema.safeParse(JSON.parse(text)),

@@ -28,6 +28,7 @@ const seenFaceSchema = z.object({
   descriptor: z.instanceof(Float32Array).optional(),
   expressions: z.array(z.object({ name: z.enum(expressions), confidence: z.number() })),
   pose: z.object({ yaw: z.number(), pitch: z.number(), roll: z.number() }).optional(),
+  glasses: z.number().optional(),
   gaze: z.object({ bearing: z.number(), strength: z.number() }).optional(),
 });
 const perceivedSchema = z.object({ faces: z.array(seenFaceSchema), sights: z.array(sightSchema) });

@@ -16,6 +16,8 @@ export type SeenFace = {
   readonly expressions: readonly { readonly name: (typeof expressions)[number]; readonly confidence: number }[];
   /** Degrees. */
   readonly pose?: { readonly yaw: number; readonly pitch: number; readonly roll: number };
+  /** How likely it wears glasses; absent where that is not to be seen. */
+  readonly glasses?: number;
   /** Where the eyes look: radians off the camera's axis and how far. */
   readonly gaze?: { readonly bearing: number; readonly strength: number };
 };

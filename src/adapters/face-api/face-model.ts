@@ -7,6 +7,7 @@ import { type Pixels, partOf, shrunk } from '../../ports/pixels.ts';
 import { type Frame, faceChip, framed, inPicture } from './face-chip.ts';
 import { type Spot, turnOf } from './face-geometry.ts';
 import { faceQuality, sharpnessOf } from './face-quality.ts';
+import { eyesChip, glassesChance } from './glasses.ts';
 import { faceModelFolder } from './model-files.ts';
 import { isSmall, tilesFor } from './tiles.ts';
 
@@ -18,6 +19,8 @@ export type FoundFace = {
   readonly yaw: number;
   readonly roll: number;
   readonly descriptor?: Float32Array;
+  /** How likely it wears glasses; absent where that is not to be seen. */
+  readonly glasses?: number;
 };
 
 type Found = { readonly box: Box; readonly score: number };
@@ -81,6 +84,17 @@ export class FaceModel {
     return faces;
   }
 
+  /** What the cue for glasses is read from, of each face where it can be: to fit it. */
+  async eyes(picture: Pixels): Promise<Pixels[]> {
+    const chips: Pixels[] = [];
+    for (const { box } of await this.#detect(picture, LEAST_CONFIDENCE)) {
+      const spots = await this.#landmarks(picture, box);
+      const chip = eyesChip(picture, spots, turnOf(spots).yaw);
+      if (chip !== undefined) chips.push(chip);
+    }
+    return chips;
+  }
+
   async #detectIn(picture: Pixels, tile: Box): Promise<Found[]> {
     const found = await this.#detect(partOf(picture, tile), LEAST_IN_TILES);
     return found.map(({ box, score }) => ({
@@ -105,7 +119,9 @@ export class FaceModel {
     const { yaw, roll } = turnOf(spots);
     const width = box.w * picture.width;
     const look = { width, sharpness: sharpnessOf(picture, box), yaw, confidence: score };
-    const face = { box, confidence: score, quality: faceQuality(look), yaw, roll };
+    const eyes = eyesChip(picture, spots, yaw);
+    const glasses = eyes === undefined ? {} : { glasses: glassesChance(eyes) };
+    const face = { box, confidence: score, quality: faceQuality(look), yaw, roll, ...glasses };
     if (!identity || spots.length === 0 || width < LEAST_WIDTH || Math.abs(yaw) > MOST_YAW) return face;
     const numbers = await this.#withTensor(faceChip(picture, spots), (tensor) =>
       this.#faceapi.nets.faceRecognitionNet.computeFaceDescriptor(tensor as never),
