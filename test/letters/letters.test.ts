@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readLetters } from './read-letters.ts';
+
+/** What was reached; rules that gain on made lives must not lose it here. */
+const reached: readonly (readonly [set: string, right: number, firmlyWrong: number])[] = [
+  ['stockholm', 36, 9],
+  ['london', 38, 12],
+  ['brooklyn', 38, 18],
+];
+
+describe('letters written by hand', () => {
+  it.each(reached)(
+    'of %s: at least %i questions right, at most %i firmly wrong',
+    async (name, right, firmlyWrong) => {
+      const told = await readLetters(name);
+      expect(told.filter(({ verdict }) => verdict === 'right').length).toBeGreaterThanOrEqual(right);
+      expect(told.filter(({ verdict }) => verdict === 'firmly wrong').length).toBeLessThanOrEqual(firmlyWrong);
+    },
+    120_000,
+  );
+});
