@@ -118,7 +118,7 @@ const measures: readonly { readonly measure: AmountMeasure; readonly words: RegE
   {
     measure: 'booked',
     words:
-      /\b(?:booked|quoted|estimated|original(?:ly)?|initial(?:ly)?|first) (?:price|total|amount|sum|cost|for)\b|\bwhat (?:price|sum|total|amount) (?:was|did) .{0,40}\b(?:book|reserv|confirm|quot)|\boriginally\b|\b(?:booking|reservation|quote|estimate|confirmation) (?:say|said|state)|\bhow (?:much|high|big) (?:was|is|were) (?:the |my |our |their |his |her |\p{L}+(?: \p{L}+)?['’]s? )?(?:first |original |initial )?(?:quote|estimate|quotation|offer)\b|\bwhat (?:was|is) (?:the |my |our |their |his |her |\p{L}+(?: \p{L}+)?['’]s? )(?:first |original )?(?:quote|estimate|quotation)\b|原价|原(?:来|先|本|定)(?:的)?(?:预[订定])?(?:的)?(?:价|金额|报价|费用)|预[订定](?:时|价|的?金额|的价格|的时候)|最初|报价(?:是|为|多少)|预估(?:是|为|多少)/iu,
+      /\b(?:booked|quoted|estimated|original(?:ly)?|initial(?:ly)?|first) (?:price|total|amount|sum|cost|for)\b|\bwhat (?:price|sum|total|amount) (?:was|did) .{0,40}\b(?:book|reserv|confirm|quot)|\boriginally\b|\b(?:booking|reservation|quote|estimate|confirmation) (?:say|said|state)|\bhow (?:much|high|big) (?:was|is|were) (?:the |my |our |their |his |her |\p{L}+(?: \p{L}+)?['’]s? )?(?:first |original |initial )?(?:quote|estimate|quotation|offer)\b|\bwhat (?:was|is) (?:the |my |our |their |his |her |\p{L}+(?: \p{L}+)?['’]s? )(?:first |original )?(?:quote|estimate|quotation)\b|\b(?:did|does) .{1,40} (?:quote|estimate|offer)(?: me| us| for|\?|$)|报价.{0,6}(?:多少|几)|多少.{0,4}报价|原价|原(?:来|先|本|定)(?:的)?(?:预[订定])?(?:的)?(?:价|金额|报价|费用)|预[订定](?:时|价|的?金额|的价格|的时候)|最初|报价(?:是|为|多少)|预估(?:是|为|多少)/iu,
   },
 ];
 

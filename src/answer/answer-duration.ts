@@ -1,4 +1,6 @@
+import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
+import { askedAccounts } from './amount-accounts.ts';
 import { quotable } from './best-sentence.ts';
 import { currentRecords } from './current-records.ts';
 import { cite, type Draft, type Question, type Support } from './question.ts';
@@ -24,6 +26,8 @@ export async function answerDuration(question: Question): Promise<Draft | undefi
       if (found !== undefined) return { ...found, notes: records.notes, also: [record] };
     }
   }
+  const stay = unit === 'night' ? await stayBooked(question) : undefined;
+  if (stay !== undefined) return stay;
   const trip = await tripSpan(question);
   if (trip?.value?.kind !== 'moment') return undefined;
   const span = trip.value;
@@ -45,6 +49,35 @@ function readable({ supported, accounts }: Question, unit: Unit | undefined): re
   const ofStay = ({ item }: Support): boolean =>
     stays.some((one) => one.entries.some((entry) => entry.item === item.id));
   return [...written.filter(ofStay), ...written.filter((one) => !ofStay(one))];
+}
+
+/** Words that ask how long one stayed, and tell no stay. */
+const askingStay = new Set(
+  [
+    'night nights stay stayed staying sleep slept spend spent hotel room long many there',
+    '晚 几晚 住 住了 酒店 多少',
+  ].flatMap((words) => tokens(words)),
+);
+
+/** The nights of the one stay whose letters fit, where no record was found to have all that is asked. */
+async function stayBooked(question: Question): Promise<Draft | undefined> {
+  const { accounts, items } = await askedAccounts(question, {
+    measure: 'total',
+    kinds: new Set(['lodging']),
+    many: false,
+    pick: 'all',
+    ofRecords: false,
+    said: askingStay,
+    object: [],
+  });
+  const [stay, other] = accounts;
+  if (stay === undefined || other !== undefined) return undefined;
+  for (const { item: id } of stay.entries.toReversed()) {
+    const item = items.get(id);
+    const found = item === undefined ? undefined : stayOf(item, 'night', question.language);
+    if (item !== undefined && found !== undefined) return { ...found, also: [item] };
+  }
+  return undefined;
 }
 
 function filmLength(item: MemoryItem): Draft {

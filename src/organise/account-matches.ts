@@ -279,6 +279,7 @@ export type Match = { readonly weight: number; readonly reason: string; readonly
 export function matchOf(earlier: AccountRecord, later: AccountRecord, above = 0): Match | undefined {
   const gap = Math.abs(later.clock - earlier.clock);
   if (!(gap <= matchRule.windowMs)) return undefined;
+  if (earlier.words.isPayout !== later.words.isPayout) return undefined;
   const compared = compareParties(earlier.parties, later.parties);
   const isNamed = compared === 'different' && (names(earlier, later) || names(later, earlier));
   const parties = isNamed ? 'same' : compared;

@@ -48,7 +48,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'refund',
     words:
-      /(?:we|will|shall|insurer) (?:will |shall )?pay (?:you|out)?(?= ?$)|(?:pay|pays|paying|paid) (?:you|out)(?= ?$)|payout(?: of|:)?|pay-?out(?: of|:)?|guthaben(?: von)?|zahlen (?:wir )?ihnen|auszahlung(?: von)?|indemnisation(?: de)?|赔付(?:金额|款)?|理赔款|应退(?:款|金额)?|退款|退(?=\s*$)/giu,
+      /compensation(?: of|:)?|entschädigung(?: von)?|(?:we|will|shall|insurer) (?:will |shall )?pay (?:you|out)?(?= ?$)|(?:pay|pays|paying|paid) (?:you|out)(?= ?$)|payout(?: of|:)?|pay-?out(?: of|:)?|guthaben(?: von)?|zahlen (?:wir )?ihnen|auszahlung(?: von)?|indemnisation(?: de)?|赔付(?:金额|款)?|理赔款|应退(?:款|金额)?|退款|退(?=\s*$)/giu,
   },
   {
     meaning: 'deposit',
@@ -151,7 +151,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'line',
     words:
-      /labou?r|parts?|materials?|consultation|food(?: and wine)?|consumption|minibar|breakfast|cucina|coperti|verzehr|早餐|房费|drinks?|beverages?|basic charge|usage|base rate|(?:air )?fare|tickets?|rooms?|\d ?x|arbeit(?:szeit|slohn)?|ersatzteile|speisen|getränke|grundgebühr|verbrauch|main d['’]œuvre|pièces|人工|材料|配件|餐费|酒水|基本费|用量/giu,
+      /labou?r|parts?|materials?|consultation|food(?: and wine)?|consumption|minibar|breakfast|cucina|coperti|verzehr|早餐|房费|drinks?|beverages?|basic charge|usage|base rate|(?:air ?)?fares?|seats?|bags?|luggage|tickets?|rooms?|\d ?x|arbeit(?:szeit|slohn)?|ersatzteile|speisen|getränke|grundgebühr|verbrauch|main d['’]œuvre|pièces|人工|材料|配件|餐费|酒水|基本费|用量/giu,
   },
 ];
 
@@ -160,7 +160,7 @@ export const after: readonly { readonly meaning: SumMeaning; readonly words: Reg
   {
     meaning: 'per',
     words:
-      /^ ?each\b|^ ?(?:\/ ?|per |a |an |pro |par |por |je )(?:night|person|day|week|item|hour|ticket|adult|nacht|person|tag|nuit|personne|jour|noche|persona|día)\b(?! total)|^ ?\/? ?(?:每|\/)?(?:晚|间|人|天|份|件)(?!\p{Script=Han})/iu,
+      /^ ?each\b|^ ?(?:\/ ?|per |a |an |pro |par |por |je )(?:night|person|passenger|traveller|traveler|guest|head|child|day|week|item|hour|ticket|adult|nacht|person|reisende[nr]?|passagier|tag|nuit|personne|jour|noche|persona|día)\b(?! total)|^ ?\/? ?(?:每|\/)?(?:晚|间|人|天|份|件)(?!\p{Script=Han})/iu,
   },
   {
     meaning: 'rate',

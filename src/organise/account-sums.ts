@@ -69,7 +69,7 @@ function meaningAt(text: string, start: number, end: number, amount: Amount): Su
   const told = after.find(({ words }, at) => mayMatch(siftedBehind, at) && words.test(behind));
   if (told !== undefined) return told.meaning;
   const sentence = sentenceTail(text.slice(Math.max(0, start - FARTHEST_BEFORE), start));
-  const inner = inParenthesis.exec(sentence)?.[1];
+  const inner = inColumn.exec(sentence)?.[1] ?? inParenthesis.exec(sentence)?.[1];
   const ahead = spelledOut((inner ?? sentence).toLowerCase());
   let nearest: { readonly meaning: SumMeaning; readonly end: number } | undefined;
   const siftedAhead = beforeSieve.sift(ahead);
@@ -83,13 +83,16 @@ function meaningAt(text: string, start: number, end: number, amount: Amount): Su
       if (nearest === undefined || ends > nearest.end) nearest = { meaning, end: ends };
     }
   }
-  if (nearest === undefined) return inner === undefined ? meaningOfRole[amount.role] : 'line';
+  if (nearest === undefined)
+    return inner === undefined || amount.role !== 'unknown' ? meaningOfRole[amount.role] : 'line';
   // "Total: " above the sum was read by its label; words of a price farther off do not unsay it.
   const own = meaningOfRole[amount.role];
   const isBeside = ahead.length - nearest.end <= ADJACENT;
   return nearest.meaning === 'whole' && !isBeside && own !== 'unknown' && own !== 'line' ? own : nearest.meaning;
 }
 
+/** In a bill's column a sum belongs to the words of its own line, whatever is headed above. */
+const inColumn = /\n([^\n]*[\p{L}\p{N})%.] {2,}(?:\p{Lu}{3} {0,2})?)$/u;
 /** Behind a sum, what stands in brackets is a part of it: "78.99 all in (bag 9.00)". The words before them are of the sum outside. */
 const inParenthesis = /^[^()（）\n]{0,24}[(（]([^()（）]*)$/u;
 

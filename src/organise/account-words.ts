@@ -16,6 +16,8 @@ export type AccountWords = {
   readonly votes: ReadonlyMap<AccountKind, number>;
   readonly state: LedgerState;
   readonly sums: AccountSums;
+  /** True of money that an insurer or a carrier pays for what went wrong: it makes nothing that was bought cheaper. */
+  readonly isPayout: boolean;
   /** True where nothing that was paid comes back: "non-refundable", "no refund". */
   readonly keepsMoney: boolean;
   /** Codes of capitals alone, which only a label in small letters tells from a word: "Order GBFJMQ". */
@@ -47,6 +49,8 @@ const accountReferences = new Set([
   'ticket',
   'appointment',
 ]);
+const payout =
+  /\b(?:your|a|the) (?:\S+ ){0,2}claim\b|\bclaim (?:no|number|ref|\d)|\bcompensation\b|\bschaden(?:s?meldung|sfall|snummer)\b|\bentschädigung|\bindemnisation\b|\bsinistre\b|\bsiniestro\b|\bindennizzo\b|理赔|赔付|赔偿/iu;
 const keepsMoney =
   /non[- ]?refundable|\bno refunds?\b|not (?:be )?refund(?:ed|able)|nicht erstatt(?:et|bar)|non remboursable|no reembolsable|不予退款|不可退款?|不退款/iu;
 
@@ -113,6 +117,7 @@ export function accountWords(given: MemoryItem, text: string): AccountWords | un
     votes,
     state,
     sums: feeAlone.has(state) ? withFeeAsWhole(sums) : sums,
+    isPayout: state === 'refunded' && payout.test(text),
     keepsMoney: state === 'cancelled' && keepsMoney.test(text),
     codes,
     looks,

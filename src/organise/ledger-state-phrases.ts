@@ -12,6 +12,7 @@ export const statePhrases: readonly StatePhrases[] = [
     state: 'cancelled',
     weight: 4.6,
     phrases: `
+    sorry to see you go | has been paused | is now paused | have paused your | account closed as requested |
     inställd | avbokad | avbestilt | aflyst | avlyst | geannuleerd | odwołane | odwołany | zrušeno | zrušena | ended your membership | ended your subscription | ended your contract |
     membership cancelled | had to cancel | have ended your | is terminated | has been terminated | 退卡 | 已退订 | 已作废 |
     status: cancelled | status: canceled | status: void | have had to cancel | had to cancel your | will not take place | will not be going ahead |
@@ -22,6 +23,7 @@ export const statePhrases: readonly StatePhrases[] = [
     state: 'refunded',
     weight: 5,
     phrases: `
+    compensation of € | claim … approved | claim … accepted | has been approved … will be paid |
     återbetalning | återbetalas | refunderet | terugbetaald | zwrot | vráceno | we will pay € | we will pay you € | back on your card | will be back on | 理赔结果 | 赔付 | 押金已退 | 已退 € | 退款 € |
     status: refunded | refund_status | amount_returned | amount_refunded | refund amount | total refund | refund total | item refund | issued your refund |
     have issued … refund | give you € … back | gives you € … back | get € … back | gets € … back | sent € … back | sending € … back | send € … back |

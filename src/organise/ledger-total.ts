@@ -101,7 +101,8 @@ function extrasOf(order: readonly AccountRecord[], charges: readonly Stated[]): 
 function refundsOf(order: readonly AccountRecord[], charges: readonly Stated[]): Stated[] {
   const found: Stated[] = [];
   for (const record of [...order].sort(byClock)) {
-    const sum = record.state === 'refunded' ? (record.sums.refund ?? record.sums.whole) : undefined;
+    const sum =
+      record.state === 'refunded' && !record.words.isPayout ? (record.sums.refund ?? record.sums.whole) : undefined;
     if (sum === undefined || !charges.every(([, charge]) => sameCurrency(charge, sum))) continue;
     const isTold = found.some(
       ([other, amount]) => sameSum(amount, sum) && Math.abs(record.clock - other.clock) <= SAME_REFUND_MS,

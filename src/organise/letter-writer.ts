@@ -1,6 +1,7 @@
 import { fold } from '../language/fold.ts';
 import { plainAddress } from '../language/mail-address.ts';
 import { isHanPersonName } from '../language/relation-cues-han.ts';
+import { roleOfNickname } from '../language/relation-words.ts';
 import type { Mention } from '../memory/person.ts';
 import { firmDomain, isDeskAddress, isFirmName, isPersonalAddress } from './address-form.ts';
 
@@ -28,7 +29,7 @@ const isInitials = (name: string, address: string): boolean =>
  * from a firm's domain under what is no name is a desk, whatever it is called.
  */
 export function isPersonWriting({ name, address: written }: Pick<Mention, 'name' | 'address'>): boolean {
-  if (initialAndSurname.test(name)) return true;
+  if (initialAndSurname.test(name) || roleOfNickname(name.trim()) !== undefined) return true;
   if (isFirmName(name)) return false;
   if (isHan.test(name) && !isHanPersonName(name.trim())) return false;
   if (written === undefined) return true;
