@@ -1,4 +1,5 @@
 import type { ItemId } from '../../memory/ids.ts';
+import type { MemoryItem } from '../../memory/item.ts';
 import { all, any, type LeafOf, leaf, type PlanNode, type PlanWindow } from '../../memory/query-plan.ts';
 import { addDays, dayOf, localOf, millisOf, type Span } from '../planner/calendar.ts';
 import { formOf, type Gazetteer, type KnownEvent } from '../planner/gazetteer.ts';
@@ -148,10 +149,30 @@ function spansAround(anchors: readonly Ranked[], window: PlanWindow, gazetteer: 
   const spans = (onTrips.length > 0 ? onTrips : found).flatMap(({ item, event }): Span[] => {
     if (event !== undefined) return [spanOf(event)];
     if (item.time === undefined) return [];
+    const told = window.unit === 'trip' ? journeyTold(item) : undefined;
+    if (told !== undefined) return [told];
     return [widened({ start: item.time.start.slice(0, 19), end: item.time.end.slice(0, 19) }, window)];
   });
   const gap = window.unit === 'trip' ? STAY_GAP_DAYS * 24 * HOUR : HOUR;
   return merged(spans, gap).toReversed();
+}
+
+const travelRoles: ReadonlySet<string> = new Set(['check-in', 'check-out', 'departure', 'arrival']);
+const LONGEST_JOURNEY_DAYS = 60;
+
+/** The days of the stay or the journey that a letter speaks of, where no trip is known: it was written on another day. */
+function journeyTold({ modality, dates = [] }: MemoryItem): Span | undefined {
+  if (modality !== 'email') return undefined;
+  const told = dates.filter(
+    ({ role, start, end }) => travelRoles.has(role) || (role === 'other' && start.slice(0, 10) < end.slice(0, 10)),
+  );
+  const start = told.map((date) => date.start.slice(0, 10)).sort()[0];
+  const end = told
+    .map((date) => date.end.slice(0, 10))
+    .sort()
+    .at(-1);
+  if (start === undefined || end === undefined || addDays(start, LONGEST_JOURNEY_DAYS) < end) return undefined;
+  return { start: `${start}T00:00:00`, end: `${end}T23:59:59` };
 }
 
 function eventOf(id: ItemId, { unit }: PlanWindow, gazetteer: Gazetteer): KnownEvent | undefined {
