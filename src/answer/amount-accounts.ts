@@ -17,7 +17,12 @@ export type AskedAccounts = {
   readonly items: ReadonlyMap<ItemId, MemoryItem>;
 };
 
-type Candidate = Said & { readonly account: LedgerAccount; readonly findings: readonly Finding[] };
+type Candidate = Said & {
+  readonly account: LedgerAccount;
+  readonly findings: readonly Finding[];
+  /** How much of the words the account's own name and object say, without its records' texts. */
+  readonly own: number;
+};
 
 /** Below this share of what is asked about, by rarity, an account is about something else. */
 const LEAST_SHARE = 0.5;
@@ -131,7 +136,7 @@ async function readFor({ store, accounts }: Question, open: readonly LedgerAccou
 }
 
 /** How much of the words an account and its records say; what somebody is ("the vet"), appointments with the same party say. */
-function saidBy(account: LedgerAccount, rest: Rest, { items, beside }: Read): Said {
+function saidBy(account: LedgerAccount, rest: Rest, { items, beside }: Read): Said & Pick<Candidate, 'own'> {
   const own = [account.counterparty, account.place, account.what].filter((part) => part !== undefined).join('\n');
   const records = account.entries.flatMap(({ item }) => items.get(item) ?? []);
   const said = new Set([
@@ -139,7 +144,10 @@ function saidBy(account: LedgerAccount, rest: Rest, { items, beside }: Read): Sa
     ...records.flatMap((record) => [...itemTokens(record)]),
     ...(beside.get(account.counterparty ?? '') ?? []),
   ]);
-  return shareSaid(rest, [own, ...records.flatMap(textsOf)].join('\n'), said);
+  return {
+    ...shareSaid(rest, [own, ...records.flatMap(textsOf)].join('\n'), said),
+    own: rest.size === 0 ? 0 : shareSaid(rest, own, new Set(tokens(own))).share,
+  };
 }
 
 const textsOf = ({ title, body, ocr, caption }: MemoryItem): string[] =>
@@ -172,6 +180,8 @@ function preferred(
   const steps: readonly ((candidate: Candidate) => boolean)[] = [
     isNamed,
     ({ account }) => hasSum(account),
+    // A dentist is who is called one, rather than whoever's bill has a line with teeth.
+    ({ own }) => own >= LEAST_SHARE,
     ({ findings }) => findings.every(({ verdict }) => verdict === 'yes'),
   ];
   const chosen = steps.reduce((left, step) => {

@@ -76,10 +76,16 @@ export function recordOf(view: View): AccountRecord | undefined {
   };
 }
 
+/** A stretch as long as a month, of which nothing says what it is, is what a bill is for. */
+const BILLED_MS = 27 * 86_400_000;
+
 /** A day by its role; a stretch of days is a stay, whatever the words before it. */
 function daysOf({ role, start, end }: View['dates'][number]): string[] {
   const [first, last] = [start.slice(0, 10), end.slice(0, 10)];
-  if (first < last) return [`check-in ${first}`, `check-out ${last}`];
+  if (first < last)
+    return role === 'other' && Date.parse(last) - Date.parse(first) >= BILLED_MS
+      ? []
+      : [`check-in ${first}`, `check-out ${last}`];
   return dayRoles.has(role) ? [`${role} ${first}`] : [];
 }
 

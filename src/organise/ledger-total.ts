@@ -120,12 +120,13 @@ const isSecurity = (back: Amount, order: readonly AccountRecord[]): boolean =>
 function countCancelled(order: readonly AccountRecord[], add: Add): void {
   const voids = order.findLast((r) => r.state === 'cancelled');
   const fee = order.findLast((r) => r.sums.fee !== undefined && (r.state === 'cancelled' || bills.has(r.state)));
-  if (fee?.sums.fee !== undefined) {
+  const before = order.filter((r) => r.state !== 'cancelled' && r.state !== 'refunded');
+  const [charge] = chargesOf(before);
+  const back = voids?.sums.refund;
+  if (fee?.sums.fee !== undefined && !isWhatIsLeft(fee.sums.fee, charge?.[1], back)) {
     add(fee, 'fee', fee.sums.fee);
     return;
   }
-  const before = order.filter((r) => r.state !== 'cancelled' && r.state !== 'refunded');
-  const [charge] = chargesOf(before);
   if (charge === undefined || voids === undefined) return;
   if (voids.words.keepsMoney) {
     add(charge[0], 'charge', charge[1]);
@@ -135,12 +136,15 @@ function countCancelled(order: readonly AccountRecord[], add: Add): void {
     ...refundsOf(order, [charge]),
     ...(voids.sums.refund === undefined ? [] : [[voids, voids.sums.refund] as const]),
   ];
-  const [back] = backs;
-  if (back === undefined) return;
+  if (backs.length === 0) return;
   add(charge[0], 'charge', charge[1]);
   const distinct = backs.filter(([, amount], i) => backs.findIndex(([, other]) => sameSum(other, amount)) === i);
   for (const [record, amount] of distinct) add(record, 'refund', amount);
 }
+
+/** Whether a fee is the price less what comes back: then the price and what comes back tell more. */
+const isWhatIsLeft = (fee: Amount, price: Amount | undefined, back: Amount | undefined): boolean =>
+  price !== undefined && back !== undefined && Math.abs(price.value - back.value - fee.value) < CENT;
 
 const signs: Readonly<Record<CountedSum['as'], 1 | -1>> = { charge: 1, fee: 1, refund: -1 };
 
