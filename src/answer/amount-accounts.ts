@@ -30,6 +30,8 @@ const LEAST_SHARE = 0.5;
 const AS_GOOD = 0.12;
 /** Of many that are summed some are in other words. */
 const AS_GOOD_OF_MANY = 0.4;
+/** What a firm is called tells more than a line of its letters. */
+const BY_NAME = 0.2;
 const MOST_READ = 100;
 const MOST_VISITS = 40;
 const MOST_SPEAKING = 150;
@@ -144,9 +146,12 @@ function saidBy(account: LedgerAccount, rest: Rest, { items, beside }: Read): Sa
     ...records.flatMap((record) => [...itemTokens(record)]),
     ...(beside.get(account.counterparty ?? '') ?? []),
   ]);
+  const all = shareSaid(rest, [own, ...records.flatMap(textsOf)].join('\n'), said);
+  const byName = rest.size === 0 ? 0 : shareSaid(rest, own, new Set(tokens(own))).share;
   return {
-    ...shareSaid(rest, [own, ...records.flatMap(textsOf)].join('\n'), said),
-    own: rest.size === 0 ? 0 : shareSaid(rest, own, new Set(tokens(own))).share,
+    ...all,
+    share: byName < LEAST_SHARE ? all.share : Math.max(all.share, Math.min(1, byName + BY_NAME)),
+    own: byName,
   };
 }
 

@@ -1,5 +1,6 @@
 import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
+import type { LedgerAccount } from '../memory/ledger.ts';
 import { askedAccounts } from './amount-accounts.ts';
 import { quotable } from './best-sentence.ts';
 import { currentRecords } from './current-records.ts';
@@ -21,7 +22,7 @@ export async function answerDuration(question: Question): Promise<Draft | undefi
   if (filmed !== undefined && short && (video || supported[0] === filmed)) return filmLength(filmed.item);
   for (const { item } of readable(question, unit).slice(0, MOST_READ)) {
     const records = await currentRecords(item, question);
-    for (const record of records.items) {
+    for (const record of heldFirst(records.items, records.account)) {
       const found = stayOf(record, unit, language) ?? lengthIn(record, unit, language);
       if (found !== undefined) return { ...found, notes: records.notes, also: [record] };
     }
@@ -49,6 +50,17 @@ function readable({ supported, accounts }: Question, unit: Unit | undefined): re
   const ofStay = ({ item }: Support): boolean =>
     stays.some((one) => one.entries.some((entry) => entry.item === item.id));
   return [...written.filter(ofStay), ...written.filter((one) => !ofStay(one))];
+}
+
+/** Records of a stay whose days are those that hold before the others: a bill may tell of a night more than the booking. */
+function heldFirst(records: readonly MemoryItem[], account: LedgerAccount | undefined): readonly MemoryItem[] {
+  if (account?.kind !== 'lodging' || account.span === undefined) return records;
+  const nights = daysBetween(account.span.start, account.span.end);
+  const holds = (record: MemoryItem): boolean => {
+    const told = stayOf(record, 'night', 'en')?.value;
+    return told?.kind === 'days' && told.days === nights;
+  };
+  return [...records.filter(holds), ...records.filter((record) => !holds(record))];
 }
 
 /** Words that ask how long one stayed, and tell no stay. */

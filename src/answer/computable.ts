@@ -199,10 +199,19 @@ const inWhole: readonly { readonly pattern: RegExp; readonly days: number }[] = 
   { pattern: /\bmonths?\b|月/i, days: 30.44 },
 ];
 
-function isDistance(n: number, days: readonly QuotedDay[], head: string): boolean {
-  const millis = days.flatMap(({ year, month, day }) =>
-    year === undefined || day === undefined ? [] : [Date.UTC(year, month - 1, day) / 86_400_000],
+/** Days of which no quote tells the year are of one, or of the next. */
+const ANY_YEAR = 2001;
+
+function dayNumbers(days: readonly QuotedDay[]): number[] {
+  const told = [...new Set(days.flatMap(({ year }) => year ?? []))];
+  const years = told.length > 0 ? told : [ANY_YEAR, ANY_YEAR + 1];
+  return days.flatMap(({ year, month, day }) =>
+    day === undefined ? [] : (year === undefined ? years : [year]).map((y) => Date.UTC(y, month - 1, day) / 86_400_000),
   );
+}
+
+function isDistance(n: number, days: readonly QuotedDay[], head: string): boolean {
+  const millis = dayNumbers(days);
   const unit = inWhole.find(({ pattern }) => pattern.test(head))?.days ?? 1;
   return millis.some((a) =>
     millis.some((b) => {

@@ -1,3 +1,5 @@
+import { monthByName } from '../language/calendar-words.ts';
+import { fold } from '../language/fold.ts';
 import { parseNumber } from '../language/numbers.ts';
 
 /** A day that a text names; without a year when the text has none. */
@@ -7,13 +9,23 @@ const isoDays = /(?<!\d)((?:19|20)\d\d)[-/.年](\d{1,2})(?:[-/.月](\d{1,2})[日
 const chineseDays = /(?<![\d年])(\d{1,2})月(\d{1,2})[日号]/g;
 const figureDays = /(?<![\d.:/-])(\d{1,2})([./-])(\d{1,2})\2((?:19|20)?\d\d)(?![\d:])/g;
 const wordDays =
-  /(?<!\d)(?:(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?(?!\d))?(?:,?\s+((?:19|20)\d\d))?/gi;
+  /(?<![\d\p{L}])(?:(\d{1,2})(?:st|nd|rd|th|er|º|\.)?\s+(?:of\s+|de\s+)?)?((?:jan|jän|ene|gen|feb|fév|fev|m[aä]r|mrt|maa|apr|avr|abr|ma[yijg]|mei|jun|jui|giu|jul|lug|aug|aoû|aou|ago|sep|set|o[ck]t|ott|out|nov|d[eé]c|dez|dic)\p{L}{0,7})\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?(?!\d))?(?:,?\s+(?:de\s+)?((?:19|20)\d\d))?/giu;
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const monthNamed = (word: string): number =>
+  monthByName.get(fold(word)) ??
+  (/^[a-z]+$/i.test(word) && word.length < 4 ? months.indexOf(word.toLowerCase()) + 1 : 0);
+
+/** A stretch of days of which one end has its month: "9-14.07.2022", "8 to 11 May", 10月3日至5日. */
+const firstOfStretch =
+  /(?<![\d.:/-])(\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|–|—|to|till|until|and|bis|und|au|al|et|至|到)\s?$/iu;
+const lastOfStretch =
+  /^\s?(?:-|–|—|~|to|至|到)\s?(\d{1,2})(?:st|nd|rd|th)?(?:[日号]|(?=,?\s+(?:19|20)\d\d)|(?![\d:.,/]))/iu;
+const LONGEST_END = 16;
 
 /** Days named in figures or words, in English and Chinese; figures that leave the order open are read both ways. */
 export function daysIn(text: string): QuotedDay[] {
   const found: QuotedDay[] = [];
-  const push = (year: string | undefined, month: number, day: string | undefined): void => {
+  const add = (year: string | undefined, month: number, day: string | undefined): void => {
     if (month < 1 || month > 12 || (day !== undefined && (Number(day) < 1 || Number(day) > 31))) return;
     const full = year === undefined ? undefined : year.length === 2 ? 2000 + Number(year) : Number(year);
     found.push({
@@ -22,14 +34,19 @@ export function daysIn(text: string): QuotedDay[] {
       ...(day === undefined ? {} : { day: Number(day) }),
     });
   };
-  for (const [, year, month, day] of text.matchAll(isoDays)) push(year, Number(month), day);
-  for (const [, month, day] of text.matchAll(chineseDays)) push(undefined, Number(month), day);
-  for (const [, a, , b, year] of text.matchAll(figureDays)) {
-    push(year, Number(b), a);
-    push(year, Number(a), b);
+  const push = (match: RegExpExecArray, year: string | undefined, month: number, day: string | undefined): void => {
+    const end = match.index + match[0].length;
+    const first = firstOfStretch.exec(text.slice(Math.max(0, match.index - LONGEST_END), match.index))?.[1];
+    const last = lastOfStretch.exec(text.slice(end, end + LONGEST_END))?.[1];
+    for (const one of [first, day, last]) if (one !== undefined || day === undefined) add(year, month, one);
+  };
+  for (const match of text.matchAll(isoDays)) push(match, match[1], Number(match[2]), match[3]);
+  for (const match of text.matchAll(chineseDays)) push(match, undefined, Number(match[1]), match[2]);
+  for (const match of text.matchAll(figureDays)) {
+    push(match, match[4], Number(match[3]), match[1]);
+    push(match, match[4], Number(match[1]), match[3]);
   }
-  for (const [, before, name, after, year] of text.matchAll(wordDays))
-    push(year, months.indexOf((name ?? '').toLowerCase()) + 1, before ?? after);
+  for (const match of text.matchAll(wordDays)) push(match, match[4], monthNamed(match[2] ?? ''), match[1] ?? match[3]);
   return found;
 }
 
@@ -54,8 +71,11 @@ export function minutesIn(text: string): number[] {
 
 /** The text without days and times, whose figures count nothing. */
 export const withoutMoments = (text: string): string =>
-  [isoDays, chineseDays, figureDays, wordDays]
+  [isoDays, chineseDays, figureDays]
     .reduce((rest, pattern) => rest.replace(pattern, ' '), text)
+    .replace(wordDays, (whole: string, _before: string | undefined, word: string) =>
+      monthNamed(word) > 0 ? ' ' : whole,
+    )
     .replace(/T?\d{1,2}:\d{2}(?::\d{2})?/g, ' ');
 
 const figures = /\d[\d.,'’ {2}]*\d|\d/gu;

@@ -3,15 +3,15 @@ import { thingRows } from './thing-names.ts';
 
 /** Words for the same thing, in both languages; a record that has one of a row speaks of the others. */
 const rows: readonly string[] = [
-  'vet vets veterinarian veterinary tierarzt tierpraxis tierarztpraxis tierklinik vétérinaire veterinario veterinär djurklinik djursjukhus dyrlege dyreklinikk dyrlæge dyreklinik dierenarts dierenkliniek weterynarz veterinář paws|animal care|animal hospital|animal clinic|pet clinic|兽医|宠物医院|动物医院',
-  'dentist dental dentistry tooth teeth zahnarzt zahnarztpraxis zahnpraxis dentiste dentista tandläkare tannlege tandlæge tandarts dentysta zubař stomatolog|牙医|牙科|看牙|洗牙',
-  'doctor physician gp clinic surgery arzt hausarzt praxis médecin medico médico läkare vårdcentral lege læge huisarts lekarz przychodnia lékař|medical practice|医生|看病|门诊|诊所|医院',
+  'vet vets veterinarian veterinary tierarzt tierpraxis tierarztpraxis tierklinik vétérinaire veterinario veterinär veterinären djurklinik djurkliniken djursjukhus dyrlege dyreklinikk dyrlæge dyreklinik dierenarts dierenkliniek weterynarz veterinář paws|animal care|animal hospital|animal clinic|pet clinic|兽医|宠物医院|动物医院',
+  'dentist dental dentistry tooth teeth zahnarzt zahnarztpraxis zahnpraxis dentiste dentista tandläkare tandläkaren tannlege tandlæge tandarts dentysta zubař stomatolog|牙医|牙科|看牙|洗牙',
+  'doctor physician gp clinic surgery arzt hausarzt praxis médecin medico médico läkare läkaren vårdcentral vårdcentralen lege læge huisarts lekarz przychodnia lékař|medical practice|医生|看病|门诊|诊所|医院',
   'hospital klinik krankenhaus|医院',
   'eye eyes augenarzt augenpraxis optics optician optiker glasses ophthalmologist oculist ophtalmologue|eye doctor|眼科|眼睛',
   'boiler heating furnace heizung chaudière caldaia caldera|water heater|锅炉|暖气|热水器',
   'chauffe-eau warmwasserbereiter calentador scaldabagno|water heater|chauffe eau|热水器',
   'window windows frames fenster|window frames|窗户|窗框|窗',
-  'tiles tile bathroom fliesen|浴室|卫生间|瓷砖',
+  'tiles tile bathroom fliesen badezimmer badrum badkamer bagno baño banheiro salle-de-bains|浴室|卫生间|瓷砖',
   'brakes brake bremsen|刹车|制动',
   'roof dach|屋顶',
   'grandmother grandma granny nana oma omi großmutter grossmutter mormor farmor abuela nonna babcia|奶奶|外婆|姥姥|祖母',
@@ -108,7 +108,7 @@ const rows: readonly string[] = [
   'ill sick illness sickness unwell infection disease|生病|不舒服|得病|患病',
   'medicine medication drops pills tablets prescription|药|药片|处方',
   'vaccination vaccine jab shot immunisation immunization|疫苗|打针',
-  'hairdresser haircut barber salon hair friseur coiffeur parrucchiere peluquería frisör frisør kapper fryzjer kadeřník klippning cut|理发|剪头发|美发',
+  'hairdresser haircut barber salon hair friseur coiffeur parrucchiere peluquería frisör frisören frisør kapper fryzjer kadeřník klippning cut|理发|剪头发|美发',
   'optician optometrist glasses lenses|eye test|眼镜|验光|配镜',
   'physiotherapist physiotherapy physio knee shoulder back massage krankengymnastik|moving well|理疗|康复',
   'appointment visit termin|预约|约诊',
