@@ -36,6 +36,10 @@ function ofAskedKind({ text, supported, accounts }: Question): Question['support
   return own.length > 0 ? own : supported;
 }
 
+/** "When do the bins go out": on Tuesday, whichever. */
+const asksForHabit =
+  /^(?:and |so )?(?:when|what day|which day|on (?:what|which) day) (?:do|does|are|is)\b|每周|每个?(?:星期|礼拜)|(?:周|星期)几/iu;
+
 /** The date, or the time of day, that the records which hold give for what is asked. */
 export async function answerMoment(question: Question, needs: 'day' | 'clock'): Promise<Draft | undefined> {
   const wanted = { text: question.text, topic: question.topic, needs };
@@ -60,7 +64,10 @@ export async function answerMoment(question: Question, needs: 'day' | 'clock'): 
   if (best === undefined) return undefined;
   const { moment: found, notes } = changedLater(best, read, wanted, question.language);
   const moment = needs === 'day' ? withItsClock(found, question) : found;
-  return draftOf(moment, question, needs, notes);
+  const draft = draftOf(moment, question, needs, notes);
+  return needs === 'day' && asksForHabit.test(question.text) && !/\d/.test(moment.quote)
+    ? { ...draft, text: moment.quote.trim() }
+    : draft;
 }
 
 const REPLACED = 4;

@@ -16,6 +16,8 @@ const IN_FULL = 0.5;
 /** What a sentence leaves to the sentences beside it, or to the rest of its item. */
 const BESIDE = 0.7;
 const ELSEWHERE = 0.5;
+/** Whom it is about need not be named again. */
+const OF_NAME = 0.85;
 /** Of a thing of two words, one may go without saying: "jollof rice". */
 const NEXT_TO = 0.4;
 
@@ -52,7 +54,12 @@ const readers: readonly {
   {
     asks: /\bhow (?:much|many|heavy|tall|late|far|big|warm|hot)\b|多少|几/iu,
     first: new Set(['what', 'count']),
-    reads: (line, _, { text }, words) => quantitySpans(line, measuredIn(text, words)),
+    reads: (line, _, { text, form }, words) =>
+      form?.kind === 'amount'
+        ? [...words.keys()].some((word) => saysIt(word, line.says))
+          ? quantitySpans(line, new Set(), true)
+          : []
+        : quantitySpans(line, measuredIn(text, words)),
     type: 'number',
   },
   {
@@ -66,9 +73,12 @@ const readers: readonly {
   },
 ];
 
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/(?<=\S )\p{Lu}[\p{L}'’-]+/gu)].flatMap(([name]) => tokens(name)));
+
 /** A label says what is told, not of whom: "Biscuit gets 120 g" labels nothing. */
 function withoutNames(words: ReadonlyMap<string, number>, { text }: Question): ReadonlyMap<string, number> {
-  const named = new Set([...text.matchAll(/(?<=\S )\p{Lu}[\p{L}'’-]+/gu)].flatMap(([name]) => tokens(name)));
+  const named = namesIn(text);
   return new Map([...words].filter(([token]) => !named.has(token)));
 }
 
@@ -97,6 +107,7 @@ export function plainReading(question: Question, judged: readonly Judged[]): Pla
   const words = plainWords(question);
   const all = [...words.values()].reduce((sum, weight) => sum + weight, 0);
   if (all === 0) return undefined;
+  const names = namesIn(question.text);
   const reader = readers.find(({ asks }) => asks.test(question.text));
   if (reader === undefined) return undefined;
   const { reads, type, first } = reader;
@@ -104,7 +115,7 @@ export function plainReading(question: Question, judged: readonly Judged[]): Pla
     | { readonly span: Span; readonly item: MemoryItem; readonly cover: number; readonly score: number }
     | undefined;
   for (const { item, fit } of readable(judged)) {
-    for (const { line, cover } of covered(item, words, all)) {
+    for (const { line, cover } of covered(item, words, all, names)) {
       for (const span of reads(line, item, question, words)) {
         const score = cover + span.worth + 0.01 * fit;
         if (best === undefined || score > best.score) best = { span, item, cover, score };
@@ -141,7 +152,7 @@ const isOfAsked = ({ item, outcomes }: Judged): boolean =>
   );
 
 /** Each line with how much of the words is said in it, beside it, and elsewhere in its item. */
-function covered(item: MemoryItem, words: ReadonlyMap<string, number>, all: number) {
+function covered(item: MemoryItem, words: ReadonlyMap<string, number>, all: number, names: ReadonlySet<string>) {
   const anywhere = itemTokens(item);
   const asked = [...words];
   return quotable(item)
@@ -161,10 +172,12 @@ function covered(item: MemoryItem, words: ReadonlyMap<string, number>, all: numb
             weight *
             (own(token)
               ? 1
-              : saysIt(token, beside)
+              : saysIt(token, beside) && !names.has(token)
                 ? BESIDE
                 : saysIt(token, anywhere)
-                  ? ELSEWHERE
+                  ? names.has(token)
+                    ? OF_NAME
+                    : ELSEWHERE
                   : own(asked[at - 1]?.[0]) || own(asked[at + 1]?.[0])
                     ? NEXT_TO
                     : 0);

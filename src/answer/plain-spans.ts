@@ -2,6 +2,7 @@ import { fold } from '../language/fold.ts';
 import { sentences } from '../language/sentences.ts';
 import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
+import { saysIt } from './same-words.ts';
 
 /** A stretch of a sentence that could be what is asked for, and how well it fits the form by itself. */
 export type Span = {
@@ -37,12 +38,22 @@ const figure = String.raw`(?:about |around |ca\.? |approx\.? |some )?\d[\d  .,]*
 const measured = new RegExp(String.raw`(?<![\p{L}\d])(?<n>${figure}(?<=\d))\s?(?<unit>(?:${unit})(?![\p{L}]))?`, 'giu');
 
 /** Figures with their unit, worth more right before or after the thing that is measured. */
-export function quantitySpans({ field, text }: Line, things: ReadonlySet<string>): Span[] {
+export function quantitySpans({ field, text }: Line, things: ReadonlySet<string>, isMoney = false): Span[] {
   return [...text.matchAll(measured)].flatMap((match): Span[] => {
     const after = tokens(text.slice(match.index + match[0].length).slice(0, 24))[0] ?? '';
     const before = tokens(text.slice(0, match.index).slice(-24)).at(-1) ?? '';
     const near = things.has(after) ? 0.45 : things.has(before) ? 0.3 : 0;
     const quote = match[0].trim();
+    const isUnit = match.groups?.['unit'] !== undefined;
+    if (
+      isMoney &&
+      (isUnit ||
+        !/\b(?:cost|costs|paid|pay|owe|owes|price|was|for|is|only|just|got|get)\b[^.,;]{0,12}$|花了?|付了?|要$|块$/iu.test(
+          text.slice(0, match.index),
+        ))
+    )
+      return [];
+    if (isMoney) return [{ text: quote, field, quote: text, worth: 0.25 }];
     return near === 0 && match.groups?.['unit'] === undefined
       ? []
       : [{ text: quote, field, quote: text, worth: near + (match.groups?.['unit'] === undefined ? 0 : 0.1) }];
@@ -53,6 +64,10 @@ const name = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?(?:\p{Lu}\. ?)?\p{Lu}
 const names = new RegExp(name, 'gu');
 const noName =
   /^(?:Ok|Okay|Oh|Ah|Bro|Dude|Guys|Omg|Wow|Hugs|Cheers|See|Sure|Sorry|Go|Just|Also|Must|Try|Got|There|Here|If|As|I|I'm|We|You|He|She|They|It|The|A|An|This|That|Dear|Hi|Hello|Hey|Hej|Hallo|Thanks|Thank|Please|Can|Could|Will|Would|Yes|No|Not|And|But|So|On|In|At|To|For|From|By|With|My|Your|Our|His|Her|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|What|When|Where|Who|How|Why|Total|Invoice|Receipt|Booking|Order|Reservation|Best|Kind|Regards|Love|Amount|Price|Date|Street|Road|Passengers?|Adult|Name)$/;
+
+/** What a name ends in that is a house, a street or a firm. */
+const isHouse =
+  / (?:Club|Hall|Street|Road|Avenue|Lane|Square|Hotel|Inn|Hostel|Bar|Pub|Café|Cafe|Restaurant|Church|School|College|University|Park|Garden|Gardens|Lodge|Barn|Saloon|Airport|Station|Ledge|Lake|Beach|Bridge|Clinic|Hospital|Pharmacy|Centre|Center|Museum|Theatre|Theater|Library|Market|Shop|Store|Company|Airlines|Airways|Bank|Insurance|Inc|Ltd|GmbH|AG|AB|SA)$/u;
 
 const firstPerson =
   /(?:^|[\s,;(“"])(?:I|I['’](?:ve|ll|m|d)|we|we['’](?:ve|ll|re)|me|let me|my|our)(?=[\s,.;:!?)]|$)|我(?!们)|我们|咱们/iu;
@@ -77,7 +92,13 @@ export function personSpans(
   const found = [...text.matchAll(names)].flatMap((match): Span[] => {
     const said = match[0].replace(/['’]s$/u, '').trim();
     const rest = text.slice(match.index + match[0].length);
-    if (noName.test(said) || places.has(fold(said)) || tokens(said).some((token) => asked.has(token))) return [];
+    if (
+      noName.test(said) ||
+      isHouse.test(said) ||
+      places.has(fold(said)) ||
+      tokens(said).some((token) => asked.has(token))
+    )
+      return [];
     // A house number follows a street; a sentence's first word is no name for being written large.
     if (/^,? ?\d/u.test(rest) || (match.index === 0 && !isPerson(said, item) && !/^[’']?s?[ ,]/u.test(rest))) return [];
     return [
@@ -157,10 +178,19 @@ export function labelSpans({ text, field }: Line, words: ReadonlyMap<string, num
   });
 }
 
+/** Of a question of so few words a label may be another word for one: "Vehicle:" tells the car. */
+const FEW = 2;
+
 /** "Order confirmation 4711" labels nothing that was asked with one word of it. */
 function labelWorth(label: readonly string[], words: ReadonlyMap<string, number>): number {
-  const named = label.filter((token) => words.has(token));
-  const weight = named.reduce((sum, token) => sum + (words.get(token) ?? 0), 0);
+  const wordOf = (token: string): string | undefined =>
+    words.has(token) || words.size > FEW
+      ? words.has(token)
+        ? token
+        : undefined
+      : [...words.keys()].find((word) => saysIt(word, new Set([token])));
+  const named = label.flatMap((token) => wordOf(token) ?? []);
+  const weight = named.reduce((sum, word) => sum + (words.get(word) ?? 0), 0);
   const isLabel =
     named.length > 0 && (named.length === label.length || (named.length >= 2 && named.length / label.length >= 0.5));
   if (!isLabel || weight < 0.4 * Math.max(...words.values())) return 0;

@@ -85,7 +85,7 @@ export async function proposedFor(
   const read = await known(question, strategy, spoken, judged);
   const found =
     read === undefined || (read !== 'void' && isLess(read, plain, question))
-      ? (barely(plain, read === undefined ? BARELY : LESS) ?? read)
+      ? (barely(plain, read === undefined ? BARELY : LESS, question) ?? read)
       : read;
   if (found !== undefined && found !== 'void' && isOver(found.draft, question)) return undefined;
   // A dealing that is known to be void is not guessed at.
@@ -98,10 +98,11 @@ export async function proposedFor(
 /** Read in so many words: nearly all that the question speaks of stands there, and what is asked for right beside it. */
 const isPlain = ({ cover, worth, isFirst }: PlainReading): boolean => isFirst && cover >= 0.75 && worth >= 0.25;
 const LEAST_WORTH = 0.1;
+const NEAR = 0.2;
 const BARELY = 0.6;
 const LESS = 0.4;
-const barely = (plain: PlainReading | undefined, least: number): Proposed | undefined =>
-  plain !== undefined && plain.cover >= least && plain.worth >= LEAST_WORTH
+const barely = (plain: PlainReading | undefined, least: number, { form }: Question): Proposed | undefined =>
+  plain !== undefined && plain.cover >= least && plain.worth >= (form?.kind === 'what' ? LEAST_WORTH : NEAR)
     ? { draft: plain.draft, basis: 'sentence' }
     : undefined;
 
