@@ -3,9 +3,9 @@ import { readLetters } from './read-letters.ts';
 
 /** What was reached; rules that gain on made lives must not lose it here. */
 const reached: readonly (readonly [set: string, right: number, firmlyWrong: number])[] = [
-  ['stockholm', 36, 9],
-  ['london', 38, 12],
-  ['brooklyn', 38, 18],
+  ['stockholm', 38, 6],
+  ['london', 41, 10],
+  ['brooklyn', 41, 16],
 ];
 
 describe('letters written by hand', () => {
