@@ -64,7 +64,8 @@ export function findPhrases<T>(table: PhraseTable<T>, words: readonly Word[]): F
 
 /** The longest phrase of the table that starts with the word at `at`. */
 export function phraseAt<T>(table: PhraseTable<T>, words: readonly Word[], at: number): FoundPhrase<T> | undefined {
-  const candidates = table.get(words[at]?.folded ?? '');
+  const first = words[at];
+  const candidates = first !== undefined && table.openings[first.opening] === 1 ? table.get(first.folded) : undefined;
   return candidates === undefined ? undefined : firstThatHolds(candidates, words, at);
 }
 

@@ -1,5 +1,6 @@
 import { fold } from '../language/fold.ts';
 import { plainAddress } from '../language/mail-address.ts';
+import { remembered } from '../language/remembered.ts';
 import { isPersonWriting } from './letter-writer.ts';
 import { isMedia, type View } from './view.ts';
 
@@ -74,8 +75,10 @@ const isIntermediary = ({ words, compact }: PartyName): boolean =>
   /^(?:携程|美团|大众点评|飞猪|去哪儿|支付宝|微信|淘宝|天猫|京东|拼多多|饿了么|同程|途牛)/u.test(compact) ||
   (words.length > 0 && words.every((word) => intermediaries.test(word)));
 
-/** A name's telling words; all of its words when none tells. */
-export function partyName(name: string): PartyName {
+/** A name's telling words; all of its words when none tells. One name, of one letter after the other, is made once. */
+export const partyName = remembered(20_000, tellingWords);
+
+function tellingWords(name: string): PartyName {
   const all = fold(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
@@ -107,6 +110,7 @@ export function compareParties(a: Parties, b: Parties): 'same' | 'different' | '
 
 /** One name's words are among the other's, or the names differ by a letter or two, as recognised text does. */
 export function isSameName(a: PartyName, b: PartyName): boolean {
+  if (a === b) return true;
   if (a.houses.length > 0 && b.houses.length > 0 && !a.houses.some((kind) => b.houses.includes(kind))) return false;
   if (a.compact === b.compact) return true;
   const [few, many] = a.words.length <= b.words.length ? [a, b] : [b, a];

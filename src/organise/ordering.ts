@@ -14,4 +14,6 @@ export const countIn = <K>(counts: Map<K, number>, key: K, by = 1): void => {
 
 /** Keys by falling count; ties by the key's text, so that the order of arrival never shows. */
 export const mostFrequent = (counts: ReadonlyMap<string, number>): string[] =>
-  [...counts].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0])).map(([key]) => key);
+  counts.size < 2
+    ? [...counts.keys()]
+    : [...counts].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0])).map(([key]) => key);

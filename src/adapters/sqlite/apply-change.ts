@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { assembleItem, type StoredItem } from '../../memory/item.ts';
 import type { Link } from '../../memory/link.ts';
-import type { RecordKind } from '../../memory/records.ts';
-import type { Change, IndexEntry, ReplaceChange } from '../../ports/store.ts';
+import type { RecordKind, RecordOf } from '../../memory/records.ts';
+import type { Change, IndexEntry, PutItem } from '../../ports/store.ts';
 import type { Connection } from './connection.ts';
 import { enqueue } from './job-table.ts';
 import { type CodedWords, codedWords, isKeptRow, type KeptRow, keptRow } from './kept-rows.ts';
@@ -25,14 +25,39 @@ export type ItemRow = Named & {
   readonly timeline: TimelineEntry;
 };
 
-/** A change whose item is text already, which is quicker to hand to another thread than the item. */
+/** A record as its row keeps it. */
+type RecordRow =
+  | { readonly kind: Exclude<RecordKind, 'link'>; readonly id: string; readonly document: string }
+  | (Pick<Link, 'from' | 'to' | 'by'> & { readonly kind: 'link'; readonly id: string; readonly document: string });
+
+/** A change whose items and records are text already, which is quicker to hand to another thread than what they say. */
 export type CodedChange =
-  | Exclude<Change, { readonly op: 'putItem' }>
+  | Exclude<Change, { readonly op: 'putItem' | 'putRecord' | 'replaceRecords' }>
+  | { readonly op: 'putRecord'; readonly row: RecordRow }
+  | { readonly op: 'replaceRecords'; readonly kind: RecordKind; readonly by: string; readonly rows: RecordRow[] }
   | { readonly op: 'putItem'; readonly row: ItemRow; readonly index: IndexEntry | undefined }
   | (Named & { readonly op: 'putKept'; readonly kept: KeptRow });
 
 export function coded(change: Change): CodedChange {
-  if (change.op !== 'putItem') return change;
+  if (change.op === 'putRecord') return { op: 'putRecord', row: recordRow(change) };
+  if (change.op === 'replaceRecords') {
+    const { kind, by = '', values } = change;
+    return { op: 'replaceRecords', kind, by, rows: values.map((one) => recordRow({ kind, ...one } as AnyRecord)) };
+  }
+  return change.op === 'putItem' ? codedItem(change) : change;
+}
+
+type AnyRecord = {
+  [K in RecordKind]: { readonly kind: K; readonly id: string; readonly value: RecordOf[K] };
+}[RecordKind];
+
+function recordRow({ kind, id, value }: AnyRecord): RecordRow {
+  const document = JSON.stringify(value);
+  if (kind !== 'link') return { kind, id, document };
+  return { kind, id, document, from: value.from, to: value.to, by: value.by };
+}
+
+function codedItem(change: PutItem): CodedChange {
   const { id, identity, modality } = change.item;
   if (isKeptRow(change.kept)) return { op: 'putKept', id, identity, modality, kept: change.kept };
   const { item, index, document = JSON.stringify(item) } = change;
@@ -61,8 +86,7 @@ export function applyChange(connection: Connection, change: CodedChange): string
       deleteItem(connection, change.id);
       return change.id;
     case 'putRecord':
-      if (change.kind === 'link') putLink(connection, change.id, change.value);
-      else putRecord(connection, change.kind, change.id, change.value);
+      putRecord(connection, change.row);
       return undefined;
     case 'deleteRecord':
       if (change.kind === 'link') connection.run('DELETE FROM link WHERE id = ?', change.id);
@@ -157,33 +181,24 @@ function deleteItem(connection: Connection, id: string): void {
   connection.run('DELETE FROM item WHERE row = ?', row);
 }
 
-function putRecord(connection: Connection, kind: RecordKind, id: string, value: unknown): void {
-  connection.run(
-    'INSERT OR REPLACE INTO record (kind, id, document) VALUES (?, ?, ?)',
-    kind,
-    id,
-    JSON.stringify(value),
-  );
+function putRecord(connection: Connection, row: RecordRow): void {
+  const { kind, id, document } = row;
+  if (kind === 'link')
+    connection.run(
+      'INSERT OR REPLACE INTO link (id, from_id, to_id, by, document) VALUES (?, ?, ?, ?, ?)',
+      id,
+      row.from,
+      row.to,
+      row.by,
+      document,
+    );
+  else connection.run('INSERT OR REPLACE INTO record (kind, id, document) VALUES (?, ?, ?)', kind, id, document);
 }
 
-function putLink(connection: Connection, id: string, link: Link): void {
-  connection.run(
-    'INSERT OR REPLACE INTO link (id, from_id, to_id, by, document) VALUES (?, ?, ?, ?, ?)',
-    id,
-    link.from,
-    link.to,
-    link.by,
-    JSON.stringify(link),
-  );
-}
+type Replace = Extract<CodedChange, { readonly op: 'replaceRecords' }>;
 
-function replaceRecords(connection: Connection, change: ReplaceChange): void {
-  if (change.kind !== 'link') {
-    connection.run('DELETE FROM record WHERE kind = ?', change.kind);
-    for (const { id, value } of change.values) putRecord(connection, change.kind, id, value);
-    return;
-  }
-  const by = change.by ?? '';
-  connection.run('DELETE FROM link WHERE substr(by, 1, ?) = ?', by.length, by);
-  for (const { id, value } of change.values) putLink(connection, id, value);
+function replaceRecords(connection: Connection, { kind, by, rows }: Replace): void {
+  if (kind === 'link') connection.run('DELETE FROM link WHERE substr(by, 1, ?) = ?', by.length, by);
+  else connection.run('DELETE FROM record WHERE kind = ?', kind);
+  for (const row of rows) putRecord(connection, row);
 }
