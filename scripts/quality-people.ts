@@ -28,15 +28,17 @@ const labels: Readonly<Record<string, Readonly<Record<number, string>>>> = {
 };
 const NEAR = 8;
 
-/** Faces that are not listed are of different people, each seen once: those of the face package's samples are so. */
+/** Who has a face at a place; faces that are not listed are of different people, each seen once: those of the face package's samples are so. */
+export function whoIsAt(path: string, box: Face['box']): string {
+  const file = basename(path);
+  const middle = (box.x + box.w / 2) * 100;
+  const known = Object.entries(labels[file] ?? {}).find(([at]) => Math.abs(Number(at) - middle) <= NEAR);
+  return known?.[1] ?? `${file} ${middle.toFixed(0)}`;
+}
+
 function whoseIn(faces: readonly Face[], pathOf: ReadonlyMap<ItemId, string>): Whose {
   const whose = new Map<FaceId, string>();
-  for (const { id, item, box } of faces) {
-    const file = basename(pathOf.get(item) ?? '');
-    const middle = (box.x + box.w / 2) * 100;
-    const known = Object.entries(labels[file] ?? {}).find(([at]) => Math.abs(Number(at) - middle) <= NEAR);
-    whose.set(id, known?.[1] ?? `${file} ${id}`);
-  }
+  for (const { id, item, box } of faces) whose.set(id, whoIsAt(pathOf.get(item) ?? '', box));
   return (face) => whose.get(face);
 }
 

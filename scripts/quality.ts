@@ -6,11 +6,13 @@
  *   npx node scripts/quality.ts adversarial RUN…    runs of locomo: confidence where the question has an answer or none
  *   npx node scripts/quality.ts latency DATA…       milliseconds of search and ask in process
  *   npx node scripts/quality.ts people FOLDER…      pairs of faces in photographs, and in made lives (people N: of N faces)
+ *   npx node scripts/quality.ts faces FOLDER…       how far faces move when pictures are tilted or made unclear
  * RUN is a folder that `bench run` wrote, of one system; DATA a data set.
  */
 import { resolve } from 'node:path';
 import { auroc, type Sure } from '../src/bench/statistics/calibration.ts';
 import { calibrationText, searchSureness } from './quality-calibration.ts';
+import { facesText } from './quality-faces.ts';
 import { latencyText } from './quality-latency.ts';
 import { madeText, photographsText } from './quality-people.ts';
 import { recallAt, runIn, sureness, type Told } from './quality-runs.ts';
@@ -83,9 +85,10 @@ else if (what === 'people') {
   for (const size of sizes)
     for (const seed of size > 5000 ? [1, 2] : [1, 2, 3, 4, 5, 6, 7, 8]) console.log(madeText(size, seed));
   if (sizes.length === 0) console.log(await photographsText(folders));
-} else if (what === 'latency') for (const folder of folders) console.log(await latencyText(folder));
+} else if (what === 'faces') console.log(await facesText(folders));
+else if (what === 'latency') for (const folder of folders) console.log(await latencyText(folder));
 else if (what === 'calibration') {
   const sure: Sure[] = [];
   for (const folder of folders) sure.push(...(await searchSureness(folder, 20)));
   console.log(calibrationText('search, the first 20 of every question', sure));
-} else throw new Error(`“${what}” is none of answers, album, calibration, adversarial, latency.`);
+} else throw new Error(`“${what}” is none of answers, album, calibration, adversarial, latency, people, faces.`);

@@ -12,6 +12,11 @@ import { listText } from './wording.ts';
 
 const MOST_READ = 12;
 
+const whoIs =
+  /^(?:and |so )?who(?:['’]s| is| are| was) (?!my\b|our\b|the\b|in\b|on\b|at\b|this\b|that\b)[\p{L}'’. -]{2,40}\??$|^(?!我)[\p{L}·. ]{1,20}是谁[？?]?$|^谁是(?!我)[\p{L}·. ]{1,20}[？?]?$/iu;
+
+export const asksWhoIs = ({ text }: Question): boolean => whoIs.test(text);
+
 /** "Who is Pepper?": what somebody is to the owner, from the words that say so. */
 export async function answerWhoIs(question: Question): Promise<Draft | undefined> {
   const { store, retrieval } = question;
@@ -34,7 +39,37 @@ export async function answerWhoIs(question: Question): Promise<Draft | undefined
     }
   }
   const meant = asked[0] ?? (await store.records('person')).find(({ id }) => ids.has(id));
-  return wholeName(meant, question);
+  return (
+    roleGiven(asked, question) ?? wholeName(meant, question) ?? (meant === undefined ? undefined : onlySeen(question))
+  );
+}
+
+/** What the owner said that somebody is, as it stands beside the name in their items. */
+function roleGiven(asked: readonly Person[], { supported, retrieval }: Question): Draft | undefined {
+  const ids = new Set(asked.map(({ id }) => id));
+  for (const { item } of supported.slice(0, MOST_READ)) {
+    const at = (item.people ?? []).findIndex(({ id, role }) => id !== undefined && ids.has(id) && role !== undefined);
+    const { id, role } = item.people?.[at] ?? {};
+    const person = asked.find((one) => one.id === id);
+    if (role === undefined || person === undefined) continue;
+    return {
+      text: nameBeside(role, person, retrieval.plan.root),
+      type: 'open_end',
+      citations: [cite(item.id, `people.${at}.role`, role), cite(item.id, `people.${at}.name`, person.name)],
+      sureness: 0.85,
+      known: 0.85,
+      notes: [],
+      also: [item],
+    };
+  }
+  return undefined;
+}
+
+/** Pictures show somebody, and do not say who that is; others who are in them are not it. */
+function onlySeen({ supported }: Question): Draft | undefined {
+  const isShown = supported.length > 0 && supported.every(({ item }) => /image|video/.test(item.modality));
+  const isTold = supported.some(({ item }) => item.caption !== undefined || item.ocr !== undefined);
+  return isShown && !isTold ? { text: '–', type: 'open_end', citations: [], sureness: 0, notes: [] } : undefined;
 }
 
 /** Who is asked for by a part of the name is told by all of it. */

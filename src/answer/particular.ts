@@ -16,7 +16,7 @@ import {
 } from './answer-tally.ts';
 import { answerResidence, answerWritten } from './answer-told.ts';
 import { answerDaysAway, answerHappenings, answerTripCount, answerTrips } from './answer-trips.ts';
-import { answerOwner, answerPets, answerWhoIs } from './answer-who-is.ts';
+import { answerOwner, answerPets, answerWhoIs, asksWhoIs } from './answer-who-is.ts';
 import type { Draft, Question } from './question.ts';
 
 type Particular = {
@@ -78,9 +78,7 @@ const particulars: readonly Particular[] = [
   { asks: asksWhoLooks, answer: answerWhoLooks, alone: true },
   { asks: (question) => asksForParties(question.text) && asksForNames(question), answer: answerParties },
   {
-    asks: says(
-      /^(?:and |so )?who(?:['’]s| is| are| was) (?!my\b|our\b|the\b|in\b|on\b|at\b|this\b|that\b)[\p{L}'’. -]{2,40}\??$|^(?!我)[\p{L}·. ]{1,20}是谁[？?]?$/iu,
-    ),
+    asks: asksWhoIs,
     answer: answerWhoIs,
   },
   {

@@ -9,6 +9,7 @@ import { answerWhere, answerWho } from './answer-people-places.ts';
 import { answerCount, answerList, answerSentence, answerYesNo } from './answer-sets.ts';
 import { statedAmount } from './answer-stated-amount.ts';
 import { answerClock, answerWhen } from './answer-when.ts';
+import { asksWhoIs } from './answer-who-is.ts';
 import type { AskedForm } from './asked-form.ts';
 import { checkedCitations } from './cite.ts';
 import { answerAge, answerCompare, answerInterval } from './compare.ts';
@@ -75,8 +76,8 @@ export async function proposedFor(
   depth: number,
   judged: readonly Judged[],
 ): Promise<Proposed | undefined> {
-  // A film's words are told with their seconds.
-  const isRead = spoken === undefined && !asksForFilmMoment(question);
+  // A film's words are told with their seconds, and who somebody is by what they are to the owner.
+  const isRead = spoken === undefined && !asksForFilmMoment(question) && !isOfSomebodyKnown(question);
   const plain = isRead ? plainReading(question, judged) : undefined;
   if (plain !== undefined && isPlain(plain)) return { draft: plain.draft, basis: 'read' };
   const particular = await particularDraft(question);
@@ -94,6 +95,9 @@ export async function proposedFor(
   if (found !== undefined || depth > 0) return found;
   return (await guessed(question, strategy, judged)) ?? (await resorted(question, judged));
 }
+
+const isOfSomebodyKnown = (question: Question): boolean =>
+  asksWhoIs(question) && peopleIn(question.retrieval.plan.root).some(({ id }) => id !== undefined);
 
 /** Read in so many words: nearly all that the question speaks of stands there, and what is asked for right beside it. */
 const isPlain = ({ cover, worth, isFirst }: PlainReading): boolean => isFirst && cover >= 0.75 && worth >= 0.25;

@@ -9,7 +9,7 @@ export type Subject =
   | { readonly kind: 'person'; readonly person: Person }
   | { readonly kind: 'face'; readonly face: Face; readonly person?: Person };
 
-/** Finds a person by id, or by a name that only one person has. Errors: `not-found`, `usage` when several have it. */
+/** Finds a person by id, by a name, or by a first name that only one person has. Errors: `not-found`, `usage` when several have it. */
 export async function findPerson(memory: OpenMemory, said: string): Promise<Person> {
   const byName = called(await memory.store.records('person'), said);
   const [person, another] = byName;
@@ -33,9 +33,10 @@ function called(people: readonly Person[], said: string): Person[] {
   const found = people.filter((p) => p.id === said || p.name.toLowerCase() === wanted);
   if (found.length > 0) return found;
   const led = people.filter((p) => p.also?.some((id) => id === said));
-  return led.length > 0
-    ? led
-    : people.filter((p) => [...p.names, ...p.addresses].some((n) => n.toLowerCase() === wanted));
+  if (led.length > 0) return led;
+  const known = people.filter((p) => [...p.names, ...p.addresses].some((n) => n.toLowerCase() === wanted));
+  if (known.length > 0) return known;
+  return people.filter((p) => p.names.some((n) => n.toLowerCase().split(/[\s·]+/u)[0] === wanted));
 }
 
 /** The one person with exactly this name, if there is one. */
