@@ -26,7 +26,7 @@ import { inTurn } from './in-turn.ts';
 import { itemAround } from './item-around.ts';
 import { itemFaces } from './item-faces.ts';
 import { itemPage, type PageOptions } from './item-pages.ts';
-import { type LedgerFilter, listLedger, showAccount, sumLedger } from './ledger.ts';
+import { type LedgerFilter, type LedgerPage, listLedger, showAccount, sumLedger } from './ledger.ts';
 import { mediaPart } from './media-part.ts';
 import { createFolder } from './memory-folder.ts';
 import { mergePeople } from './merge-people.ts';
@@ -46,7 +46,7 @@ import { settingsPart } from './settings-part.ts';
 import { show } from './show.ts';
 import { saveFaces, showGraph, showPerson } from './show-person.ts';
 import { type FacesToSplit, splitFaces } from './split-faces.ts';
-import { status } from './status.ts';
+import { type StatusOptions, status } from './status.ts';
 import type { SuggestOptions } from './suggest-names.ts';
 import { switchFaces } from './switch-faces.ts';
 import { takeBack } from './take-back.ts';
@@ -71,7 +71,7 @@ function appOf(memory: OpenMemory) {
     /** By which other machines and programs may use this memory over HTTP. */
     tokens: new Tokens(memory),
     add: (paths: readonly string[], options: AddOptions) => add(memory, paths, options),
-    status: () => status(memory),
+    status: (options?: StatusOptions) => status(memory, options),
     ...ofQuestions(memory),
     /** As `search`, written as JSON; where many `wait` at once, in another thread, too. */
     searchWritten: (query: string, options: QuestionOptions, wait: number) => searches.written(query, options, wait),
@@ -97,7 +97,7 @@ function appOf(memory: OpenMemory) {
       return memory.configuration.offline === true ? undefined : memory.configuration.map?.tiles;
     },
     namePlace: (spot: NamedSpot, options?: CorrectionOptions) => inTurn(memory, () => namePlace(memory, spot, options)),
-    ledger: (filter?: LedgerFilter) => listLedger(memory, filter),
+    ledger: (filter?: LedgerFilter & LedgerPage) => listLedger(memory, filter),
     ledgerSums: (by: LedgerGroup, filter?: LedgerFilter) => sumLedger(memory, by, filter),
     ledgerAccount: (id: string) => showAccount(memory, id),
     forget: (what: ForgetWhat, options?: { readonly dryRun?: boolean }) => forget(memory, what, options),

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { cursorOf, positionOf } from '../contract/cursor.ts';
 import type {
   LedgerAccountResponse,
   LedgerGroup,
@@ -13,6 +15,8 @@ import type { EventOutline } from '../ports/store.ts';
 import { knownEvents } from './event-briefs.ts';
 import type { OpenMemory } from './open-memory.ts';
 
+export type LedgerPage = { readonly limit?: number; readonly cursor?: string };
+
 /** Which accounts are meant; all that is said must hold. Days are ISO, and may be a year or a month alone. */
 export type LedgerFilter = {
   readonly kind?: LedgerKind;
@@ -24,10 +28,24 @@ export type LedgerFilter = {
   readonly trip?: string;
 };
 
-/** Errors: `not-found` for a trip that is not known. */
-export async function listLedger(memory: OpenMemory, filter: LedgerFilter = {}): Promise<LedgerListResponse> {
-  const accounts = await chosenAccounts(memory, filter);
-  return { accounts, sums: sumsByCurrency(accounts) };
+/** Accounts after the cursor, at most `limit`; without one all. Errors: `not-found` for a trip that is not known, `invalid-cursor`. */
+export async function listLedger(
+  memory: OpenMemory,
+  { cursor, limit, ...filter }: LedgerFilter & LedgerPage = {},
+): Promise<LedgerListResponse> {
+  const all = await chosenAccounts(memory, filter);
+  const after = cursor === undefined ? undefined : positionOf(cursor, z.object({ id: z.string(), n: z.int().min(0) }));
+  // Where the account itself is gone meanwhile, what stood at its place is next.
+  const at = after === undefined ? -1 : all.findIndex(({ id }) => id === after.id);
+  const begin = after === undefined ? 0 : at < 0 ? after.n : at + 1;
+  const accounts = all.slice(begin, limit === undefined ? all.length : begin + limit);
+  const last = accounts.at(-1);
+  const n = begin + accounts.length - 1;
+  return {
+    accounts,
+    sums: sumsByCurrency(all),
+    ...(last === undefined || n + 1 >= all.length ? {} : { nextCursor: cursorOf({ id: last.id, n }) }),
+  };
 }
 
 /** What the accounts cost by shop, kind, trip, place, year or month. Errors: as `listLedger`. */

@@ -4,13 +4,22 @@ import type { TimeSpan } from '../memory/time-span.ts';
 
 /** What was corrected, in one sentence. */
 export function describedCorrections(said: readonly ItemCorrection[], items: number): string {
-  const what = [...new Set(said.map(phraseOf))].join('; ');
+  const what = phrasesOf(said);
   return `${items === 1 ? '' : `${items} items: `}${capitalised(what)}.`;
 }
 
 /** What was taken back, in one sentence. */
 export function describedUndo(undone: readonly ItemCorrection[]): string {
-  return `No longer said: ${[...new Set(undone.map(phraseOf))].join('; ')}.`;
+  return `No longer said: ${phrasesOf(undone)}.`;
+}
+
+/** So many are read; a clock that is moved is another time for every item. */
+const MOST_PHRASES = 4;
+
+function phrasesOf(said: readonly ItemCorrection[]): string {
+  const all = [...new Set(said.map(phraseOf))];
+  const more = all.length - MOST_PHRASES;
+  return [...all.slice(0, MOST_PHRASES), ...(more > 0 ? [`${more} more`] : [])].join('; ');
 }
 
 function phraseOf(said: ItemCorrection): string {

@@ -12,6 +12,7 @@ import type { OpenMemory } from './open-memory.ts';
 import { newPerson, type Unsaid } from './said-of-people.ts';
 import { placeSaid } from './said-place.ts';
 import { spanSaid, writtenTime } from './said-time.ts';
+import { shifted, shiftOf } from './time-shift.ts';
 
 /** What a patch says as corrections without their time, and the writes that make people who were not there. */
 export type Meant = { readonly unsaid: readonly Unsaid[]; readonly people: readonly Change[] };
@@ -42,15 +43,22 @@ export async function unsaidOf(memory: OpenMemory, items: readonly MemoryItem[],
 
 /** One correction for all items of one clock. */
 async function timesSaid(memory: OpenMemory, items: readonly MemoryItem[], said: string): Promise<Unsaid[]> {
-  const written = writtenTime(said);
+  const minutes = shiftOf(said);
+  const written = minutes === undefined ? writtenTime(said) : undefined;
   const geocoder = await memory.geocoder();
   const spans = new Map<string, { readonly time: TimeSpan; readonly ids: ItemId[] }>();
   for (const item of items) {
-    const time = spanSaid(written, item, geocoder);
+    const time = written === undefined ? shifted(item, minutes ?? 0) : spanSaid(written, item, geocoder);
+    if (time === undefined) continue;
     const key = JSON.stringify(time);
     const same = spans.get(key);
     if (same === undefined) spans.set(key, { time, ids: [item.id] });
     else same.ids.push(item.id);
+  }
+  if (spans.size === 0) {
+    throw new MadeleineError('usage', 'None of these has a time of day that could be moved.', {
+      action: 'Say the time itself: 2019-05-07 14:30.',
+    });
   }
   return [...spans.values()].map(({ time, ids }) => ({ kind: 'item-time', items: ids, time }));
 }

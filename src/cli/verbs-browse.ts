@@ -103,7 +103,7 @@ function addCorrect(verb: Verb): void {
   ])
     .option(
       '--time <time>',
-      'a year, month, day or moment, or two with a slash between: 2019, 2019-05, 2019-05-03/2019-05-07',
+      'a year, month, day or moment, or two with a slash between: 2019, 2019-05, 2019-05-03/2019-05-07; or how much to move a wrong clock: +1h, -0:30',
     )
     .option('--place <place>', 'a city, a country, a place of this memory, or a position like 38.7223,-9.1393')
     .option('--no-place', 'the place that was found is wrong, and the right one is not known')

@@ -19,11 +19,11 @@ const listChange = z.object({ add: names.optional(), remove: names.optional() })
 
 /**
  * What the owner says of an item; what is absent stays. `time` is a year, month, day or moment ("2019", "2019-05",
- * "2019-05-07 14:30"); `place: null` says that the place is not known. People by name or id; a name that nobody has
+ * "2019-05-07 14:30"), or by how much a wrong clock is to be moved ("+1h", "-0:30"), for each item by its own; `place: null` says that the place is not known. People by name or id; a name that nobody has
  * makes somebody.
  */
 export const itemPatch = z.object({
-  time: z.string().trim().min(4).max(80).optional(),
+  time: z.string().trim().min(3).max(80).optional(),
   place: saidPlace.nullable().optional(),
   people: listChange.optional(),
   tags: listChange.optional(),

@@ -8,10 +8,11 @@ export type LedgerGroup = (typeof ledgerGroups)[number];
 /** One currency's sum; `?` where records do not say the currency. Sums of different currencies are never added up. */
 export const currencySumShape = z.object({ currency: z.string(), value: z.number(), accounts: z.int() });
 
-/** `ledger list`: accounts in the order of their days, and what they cost together. */
+/** `ledger list`: accounts in the order of their days, and what they cost together, pages before and after included. */
 export const ledgerListResponse = z.object({
   accounts: z.array(ledgerAccountSchema),
   sums: z.array(currencySumShape),
+  nextCursor: z.string().optional(),
 });
 export type LedgerListResponse = z.infer<typeof ledgerListResponse>;
 

@@ -118,6 +118,31 @@ describe.skipIf(withoutChromium)('the page of an item', { timeout: 60_000 }, () 
     expect(done).toBeTypeOf('function');
   });
 
+  it('lets who has gone on to something else be, when what they said before is kept', async () => {
+    const { page, done } = await open(`/item/${picture}`);
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**/items/${picture}`, async (route) => {
+      if (route.request().method() === 'PATCH') await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Add somebody' }).click();
+    await page.keyboard.type('Zoe Quill');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Add a tag' }).click();
+    answer();
+    await page.getByRole('button', { name: 'Add somebody' }).waitFor();
+    await page.waitForTimeout(200);
+    await page.keyboard.type('regatta');
+    expect(await page.getByRole('textbox', { name: 'Tag' }).inputValue()).toBe('regatta');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('u');
+    await page.getByRole('button', { name: 'Take away Zoe Quill' }).waitFor({ state: 'detached' });
+    await done();
+  });
+
   it('adds and takes away people and tags', async () => {
     const { page, done } = await open(`/item/${picture}`);
     await page.getByRole('button', { name: 'Add somebody' }).click();

@@ -49,6 +49,20 @@ describe('madeleine ledger', () => {
     expect(sums).toEqual([{ currency: 'EUR', value: 587.71, accounts: 3 }]);
   });
 
+  it('goes page by page through the same accounts, with the sums of all', async () => {
+    const all = await app.ledger({ from: '2023' });
+    const paged: string[] = [];
+    for (let cursor: string | undefined, first = true; first || cursor !== undefined; first = false) {
+      const page = await app.ledger({ from: '2023', limit: 2, ...(cursor === undefined ? {} : { cursor }) });
+      expect(page.accounts.length).toBeLessThanOrEqual(2);
+      expect(page.sums).toEqual(all.sums);
+      paged.push(...page.accounts.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(paged.length).toBeGreaterThan(2);
+    expect(paged).toEqual(all.accounts.map(({ id }) => id));
+  });
+
   it('sums by shop, each currency apart', async () => {
     const { groups, sums } = ledgerSumsResponse.parse(
       await document(['ledger', 'sums', '--by', 'shop', '--in', '2023', ...memory]),

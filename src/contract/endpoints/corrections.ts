@@ -59,7 +59,7 @@ export const undoItems = endpoint({
   path: '/items/undo',
   summary: 'Takes back corrections whole, of however many items they were said.',
   scope: 'write',
-  body: z.object({ corrections: z.array(z.string().max(100)).min(1).max(1000) }),
+  body: z.object({ corrections: z.array(z.string().max(100)).min(1).max(5000) }),
   answer: { kind: 'json', schema: correctItemsResponse },
 });
 

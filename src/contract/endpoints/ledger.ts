@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ledgerKinds } from '../../memory/ledger.ts';
 import { endpoint } from '../endpoint.ts';
 import { ledgerAccountResponse, ledgerGroups, ledgerListResponse, ledgerSumsResponse } from '../ledger-verb.ts';
+import { pageQuery } from './timeline.ts';
 
 /** An ISO day, or a month or year alone. */
 const day = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'an ISO day, month or year, such as 2023-05');
@@ -21,9 +22,10 @@ export const getLedger = endpoint({
   id: 'ledger',
   method: 'get',
   path: '/ledger',
-  summary: 'What was booked, ordered and paid: every account with its records and what holds now; sums by currency.',
+  summary:
+    'What was booked, ordered and paid, by page: accounts with their records and what holds now; sums by currency of all that fit.',
   scope: 'read',
-  query: filter,
+  query: filter.extend({ limit: z.coerce.number().int().min(1).max(1000).default(200), ...pageQuery }),
   answer: { kind: 'json', schema: ledgerListResponse },
 });
 

@@ -62,6 +62,18 @@ describe('corrections over HTTP', () => {
     expect(await found('regatta')).toEqual([]);
   });
 
+  it('moves a wrong clock of several, each by its own, and takes that back', async () => {
+    const times = async () => (await Promise.all(pictures.map(item))).map(({ time }) => time?.start);
+    const before = await times();
+    const { corrections } = await said('PATCH', '/items', { items: pictures, time: '-1 h' });
+    expect((await times()).map((at) => Date.parse(at ?? ''))).toEqual(
+      before.map((at) => Date.parse(at ?? '') - 3_600_000),
+    );
+    await said('POST', '/items/undo', { corrections: [...new Set(corrections.map(({ id }) => id))] });
+    expect(await times()).toEqual(before);
+    expect((await send('PATCH', '/items', { items: pictures, time: '+1 fortnight' })).status).toBe(400);
+  });
+
   it('has events follow in a while', async () => {
     await said('PATCH', '/items', { items: pictures, time: '2012-07-01 12:00', place: 'Porto' });
     for (let tries = 0; ; tries++) {

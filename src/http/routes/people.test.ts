@@ -200,6 +200,7 @@ describe('accounts over HTTP', () => {
     expect(shown.account.id).toBe(accounts[0]?.id);
     expect(await server.json('/ledger/sums?by=year')).toMatchObject({ by: 'year', groups: [{ key: '2023' }] });
     expect((await server.get('/ledger?from=yesterday')).status).toBe(400);
+    expect((await server.get('/ledger?cursor=x')).status).toBe(400);
     expect((await server.get('/ledger/none')).status).toBe(404);
   });
 });

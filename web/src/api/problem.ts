@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { causeInWords } from '../words/problems.ts';
 
 const problemDocument = z.looseObject({
   code: z.string().default('internal'),
@@ -8,7 +9,7 @@ const problemDocument = z.looseObject({
   status: z.number().optional(),
 });
 
-/** What went wrong, as the server says it (RFC 9457): a code, a sentence, and what to do. */
+/** What went wrong, as the server says it (RFC 9457), in the reader's language: a code, a sentence, and what to do. */
 export class Problem extends Error {
   readonly code: string;
   readonly action: string | undefined;
@@ -19,10 +20,11 @@ export class Problem extends Error {
     message: string,
     more: { readonly action?: string | undefined; readonly status?: number | undefined; readonly cause?: unknown } = {},
   ) {
-    super(message, { cause: more.cause });
+    const { title, todo } = causeInWords({ code, message, action: more.action });
+    super(title, { cause: more.cause });
     this.name = 'Problem';
     this.code = code;
-    this.action = more.action;
+    this.action = todo === '' ? undefined : todo;
     this.status = more.status;
   }
 }

@@ -13,7 +13,8 @@ export const words = <Words extends Phrases>(both: { readonly en: Words; readonl
 const KEY = 'madeleine.language';
 const listeners = new Set<() => void>();
 
-export const currentLanguage = (): Language => (document.documentElement.lang.startsWith('zh') ? 'zh' : 'en');
+export const currentLanguage = (): Language =>
+  globalThis.document?.documentElement.lang.startsWith('zh') === true ? 'zh' : 'en';
 
 /** Chooses the language of this browser. */
 export function chooseLanguage(language: Language): void {

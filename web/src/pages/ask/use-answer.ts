@@ -8,6 +8,7 @@ import { follow } from '../../api/follow.ts';
 import { Problem } from '../../api/problem.ts';
 import { keyOf, queryClient } from '../../api/use-read.ts';
 import { useLanguage } from '../../words/language.ts';
+import { stepInWords } from '../../words/steps.ts';
 import type { AskAddress } from './ask-address.ts';
 import { keepAsked } from './history.ts';
 import { goToQuestion, keepSession, sessionOf } from './use-question.ts';
@@ -26,7 +27,8 @@ async function answerOf(body: Body, onWork: OnWork, signal?: AbortSignal): Promi
   let work: Work = noWork;
   onWork(work);
   for await (const said of follow(postAsk, { body }, signal)) {
-    if (said.event === 'step') work = { ...work, steps: [...work.steps.slice(-MOST_STEPS), said.value.text] };
+    if (said.event === 'step')
+      work = { ...work, steps: [...work.steps.slice(-MOST_STEPS), stepInWords(said.value.text)] };
     if (said.event === 'words') work = { ...work, words: work.words + said.value.text };
     onWork(work);
     if (said.event === 'answer') return said.value;

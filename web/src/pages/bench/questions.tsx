@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { useSearchParams } from 'wouter';
 import type { z } from 'zod';
 import { getBenchQuestions } from '../../../../src/contract/endpoints/bench.ts';
 import { call } from '../../api/call.ts';
@@ -9,6 +10,7 @@ import { Failed, Loading } from '../../parts/states.tsx';
 import { benchWords } from '../../words/bench.ts';
 import { useWords } from '../../words/language.ts';
 import styles from './bench.module.css';
+import { filterOf, withFilter } from './filter-address.ts';
 import { QuestionCard } from './question-card.tsx';
 import { type QuestionFilter, QuestionFilters } from './question-filters.tsx';
 
@@ -17,7 +19,9 @@ type QuestionQuery = z.input<typeof getBenchQuestions.query>;
 /** The questions of a run, one by one, beside those of another run where one is named. */
 export function Questions({ run, against }: { readonly run: string; readonly against: string | undefined }) {
   const say = useWords(benchWords);
-  const [filter, setFilter] = useState<QuestionFilter>({});
+  const [address, setAddress] = useSearchParams();
+  const filter = useMemo(() => filterOf(address), [address]);
+  const setFilter = (next: QuestionFilter) => setAddress((before) => withFilter(before, next), { replace: true });
   const asked = useDeferredValue(filter);
   const query: NonNullable<QuestionQuery> = { ...asked, ...(against === undefined ? {} : { against }), limit: 30 };
   const read = useInfiniteQuery({

@@ -1,8 +1,8 @@
 import type { ImportDocument } from '../../../../src/contract/import-verbs.ts';
-import { causeInWords } from '../../words/failures.ts';
 import { importWords } from '../../words/import.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { leftOutInWords } from '../../words/left-out.ts';
+import { causeInWords } from '../../words/problems.ts';
 import styles from './import-row.module.css';
 
 /** What failed, by its cause, with what to do; and what was left out on purpose. */

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
+import { focusBack } from '../../parts/focus-back.ts';
 import { itemWords } from '../../words/item.ts';
 import { useWords } from '../../words/language.ts';
 import chips from './chips.module.css';
@@ -32,7 +33,7 @@ export function ChipsField({ chips: all, empty, addLabel, inputLabel, list, isSa
   const opener = useRef<HTMLButtonElement>(null);
   const close = (): void => {
     setText(undefined);
-    requestAnimationFrame(() => opener.current?.focus());
+    focusBack(opener);
   };
   const add = async (): Promise<void> => {
     const said = text?.trim() ?? '';

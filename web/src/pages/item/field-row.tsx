@@ -1,6 +1,7 @@
 import { Info, Pencil } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { IconButton } from '../../parts/button.tsx';
+import { focusBack } from '../../parts/focus-back.ts';
 import { itemWords } from '../../words/item.ts';
 import { useWords } from '../../words/language.ts';
 import styles from './field-row.module.css';
@@ -27,7 +28,7 @@ export function FieldRow({ label, icon, readings, isCited = false, children, for
   const opener = useRef<HTMLButtonElement>(null);
   const close = (): void => {
     setEditing(false);
-    requestAnimationFrame(() => opener.current?.focus());
+    focusBack(opener);
   };
   return (
     <section className={`${styles.row} ${isCited ? styles.cited : ''}`} aria-labelledby={id}>

@@ -1,11 +1,9 @@
 import { ReceiptText } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { getLedger } from '../../../../src/contract/endpoints/ledger.ts';
 import type { LedgerListResponse } from '../../../../src/contract/ledger-verb.ts';
 import { type LedgerAccount, ledgerKinds } from '../../../../src/memory/ledger.ts';
 import { sumsByCurrency } from '../../../../src/memory/ledger-sums.ts';
-import { useRead } from '../../api/use-read.ts';
 import { Button } from '../../parts/button.tsx';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { Segments } from '../../parts/segments.tsx';
@@ -17,6 +15,7 @@ import { AccountRow } from './account-row.tsx';
 import { GroupedSums } from './grouped-sums.tsx';
 import styles from './ledger-page.module.css';
 import { Sums } from './sums.tsx';
+import { useWholeLedger } from './use-whole-ledger.ts';
 
 const views = ['list', 'trip', 'shop', 'year', 'month', 'kind', 'place'] as const;
 type View = (typeof views)[number];
@@ -26,7 +25,7 @@ export default function LedgerPage() {
   const say = useWords(ledgerWords);
   const [params, setParams] = useSearchParams();
   const trip = params.get('trip') ?? undefined;
-  const ledger = useRead(getLedger, { query: trip === undefined ? {} : { trip } }, { whilst: 'keep' });
+  const ledger = useWholeLedger(trip);
   const filter: AccountFilter = {
     kind: params.get('kind') ?? '',
     year: params.get('year') ?? '',

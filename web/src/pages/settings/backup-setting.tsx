@@ -9,6 +9,7 @@ import { Button, IconButton } from '../../parts/button.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { instantInWords } from '../../words/dates.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
+import { problemInWords } from '../../words/problems.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { sizeInWords } from '../../words/sizes.ts';
 import { Setting } from './setting.tsx';
@@ -23,7 +24,8 @@ export function BackupSetting() {
   const { isRunning, run } = useJob();
   const make = async (): Promise<void> => {
     const job = await run(() => call(postBackup, { body: {} }));
-    if (job !== undefined && job.state !== 'done') toast({ text: job.problem?.message ?? say.jobFailed, tone: 'bad' });
+    if (job !== undefined && job.state !== 'done')
+      toast({ text: job.problem === undefined ? say.jobFailed : problemInWords(job.problem), tone: 'bad' });
   };
   return (
     <>

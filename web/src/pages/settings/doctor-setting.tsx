@@ -4,6 +4,7 @@ import { doctorResponse } from '../../../../src/contract/memory-verbs.ts';
 import { call } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
 import { useWords } from '../../words/language.ts';
+import { problemInWords } from '../../words/problems.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { Setting } from './setting.tsx';
 import styles from './settings.module.css';
@@ -39,7 +40,9 @@ export function DoctorSetting() {
         )}
       </Setting>
       <div aria-live="polite">
-        {job?.state === 'failed' ? <p className={styles.problem}>{job.problem?.message ?? say.jobFailed}</p> : null}
+        {job?.state === 'failed' ? (
+          <p className={styles.problem}>{job.problem === undefined ? say.jobFailed : problemInWords(job.problem)}</p>
+        ) : null}
         {found === undefined ? null : (
           <div className={styles.checks}>
             <p className={found.ok ? styles.good : styles.problem}>

@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { useWords } from '../../words/language.ts';
+import { problemInWords } from '../../words/problems.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { Setting } from './setting.tsx';
 import { Switch } from './switch.tsx';
@@ -22,7 +23,8 @@ export function FacesSetting({ settings: { faces, knownFaces }, mayChange }: Fac
     setAsks(false);
     const job = await run(() => call(putFaces, { body: { faces: to } }));
     if (job?.state === 'done') toast({ text: to === 'on' ? say.facesOn : say.facesOff });
-    else if (job !== undefined) toast({ text: job.problem?.message ?? say.jobFailed, tone: 'bad' });
+    else if (job !== undefined)
+      toast({ text: job.problem === undefined ? say.jobFailed : problemInWords(job.problem), tone: 'bad' });
   };
   const known = faces === 'on' && knownFaces > 0 ? ` ${say.facesKnown(knownFaces)}` : '';
   return (

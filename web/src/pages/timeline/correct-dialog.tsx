@@ -18,18 +18,23 @@ const fields = [
   { name: 'person', label: 'sayPerson', example: 'sayPersonEg' },
   { name: 'place', label: 'sayPlace', example: 'sayPlaceEg' },
   { name: 'time', label: 'sayTime', example: 'sayTimeEg' },
+  { name: 'shift', label: 'sayShift', example: 'sayShiftEg' },
 ] as const;
 type Said = Readonly<Record<(typeof fields)[number]['name'], string>>;
 
-const nothing: Said = { tag: '', person: '', place: '', time: '' };
+const nothing: Said = { tag: '', person: '', place: '', time: '', shift: '' };
 
 /** Only what was typed is said; the rest of the items stays as it is. */
-const patchOf = ({ tag, person, place, time }: Said) => ({
+const patchOf = ({ tag, person, place, time, shift }: Said) => ({
   ...(tag.trim() === '' ? {} : { tags: { add: [tag.trim()] } }),
   ...(person.trim() === '' ? {} : { people: { add: [person.trim()] } }),
   ...(place.trim() === '' ? {} : { place: place.trim() }),
   ...(time.trim() === '' ? {} : { time: time.trim() }),
+  ...(shift.trim() === '' ? {} : { time: signed(shift.trim()) }),
 });
+
+/** Without a sign a clock is moved on. */
+const signed = (shift: string): string => (/^[+\-−－＋]/.test(shift) ? shift : `+${shift}`);
 
 /** Says the same of everything that is selected, and offers to take it back. */
 export function CorrectDialog({
@@ -62,13 +67,14 @@ export function CorrectDialog({
   };
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (said.time.trim() !== '' && said.shift.trim() !== '') return setProblem(say.oneTime);
     setBusy(true);
     setProblem(undefined);
     try {
       const items = (await itemsAt(outline, spots)).map((item) => item.id);
-      const { done, corrections } = await call(patchItems, { body: { items, ...patchOf(said) } });
+      const { corrections } = await call(patchItems, { body: { items, ...patchOf(said) } });
       const ids = [...new Set(corrections.map((correction) => correction.id))];
-      toast({ text: done, undo: () => void undo(ids) });
+      toast({ text: say.corrected(items.length), undo: () => void undo(ids) });
       selection.clear();
       onClose();
       await queryClient.invalidateQueries();

@@ -1,0 +1,76 @@
+import type { ErrorCode } from '../../../src/memory/errors.ts';
+import { currentLanguage, type Language } from './language.ts';
+
+/** What went wrong and what to do about it. */
+export type Cause = { readonly title: string; readonly todo: string };
+
+/** Every code of the program, in Chinese; the program itself says it in English, with what is particular. */
+export const chinese: Readonly<Record<ErrorCode, Cause>> = {
+  unreadable: { title: '没有读取权限', todo: '请为自己开放读取权限，然后再次添加。' },
+  missing: { title: '文件不在了', todo: '请检查所在的磁盘是否已连接。' },
+  'empty-file': { title: '文件是空的', todo: '请从来源处重新复制。' },
+  truncated: { title: '文件不完整', todo: '能读取的部分已加入；如果可以，请重新复制。' },
+  corrupt: { title: '文件已损坏', todo: '请用看图软件打开看看；如果确已损坏，请从备份中恢复。' },
+  'unsupported-format': {
+    title: '内容无法识别',
+    todo: '请用看图软件打开看看：如果已损坏，请从备份中恢复；如果是别的格式，请转换成 JPEG、MP4 或 EML。',
+  },
+  'too-large': { title: '内容太大', todo: '请分成几次，或改为从这台电脑上的文件夹添加。' },
+  encrypted: { title: '有密码保护', todo: '请先解除密码，再次添加。' },
+  'unsafe-path': { title: '文件名不安全', todo: '请改名后再次添加。' },
+  'archive-bomb': { title: '压缩包解开后大得离谱', todo: '请确认来源可靠，必要时手动解压后再添加文件夹。' },
+  'link-loop': { title: '是循环的链接', todo: '没有丢失任何内容；如有需要可删除这些链接。' },
+  'malformed-mail': { title: '邮件无法解析', todo: '请从邮件程序中重新导出。' },
+  'malformed-row': { title: '数据行无法解析', todo: '请从来源处重新导出。' },
+  timeout: { title: '等待超时', todo: '请再试一次。' },
+  'worker-crashed': { title: '后台程序意外中止', todo: '请再试一次；如果仍然如此，请在设置中做一次体检。' },
+  'perception-failed': { title: '图像识别失败', todo: '请再试一次；如果仍然如此，请在设置中做一次体检。' },
+  'not-a-memory': { title: '这个文件夹不是一份记忆', todo: '请选择记忆所在的文件夹。' },
+  'memory-exists': { title: '那里已经有一份记忆', todo: '请选择另一个文件夹。' },
+  'memory-newer': { title: '这份记忆由更新的版本写成', todo: '请更新 Madeleine。' },
+  'memory-corrupt': { title: '记忆已损坏', todo: '请在设置中做一次体检，或从备份中恢复。' },
+  'memory-locked': { title: '另一个程序正在使用这份记忆', todo: '请等它完成后再试。' },
+  'read-only': { title: '记忆所在的文件夹不能写入', todo: '请开放写入权限后再试。' },
+  'disk-full': { title: '磁盘空间不足', todo: '请腾出空间后继续。' },
+  'migration-failed': { title: '记忆没能升级到新版本', todo: '原来的内容没有改动；请从备份中恢复或再试一次。' },
+  usage: { title: '请求有误', todo: '请检查所填的内容。' },
+  'not-found': { title: '没有找到', todo: '它可能已被删除或改名，请返回后再看。' },
+  'invalid-plan': { title: '条件无法理解', todo: '请修改条件，或重新提问。' },
+  'invalid-cursor': { title: '列表已经变了', todo: '请重新打开这一页。' },
+  unauthenticated: { title: '这份记忆需要令牌', todo: '请先用令牌登录。' },
+  forbidden: { title: '没有这样做的权限', todo: '请换用有此权限的令牌。' },
+  'invalid-configuration': { title: '配置有误', todo: '请检查记忆文件夹中的 madeleine.config 文件。' },
+  offline: { title: '已设为不联网', todo: '需要联网时，请关闭离线模式。' },
+  'dependency-missing': { title: '缺少所需的程序', todo: '请安装后再试；设置中的体检会说明缺什么。' },
+  cancelled: { title: '已停止', todo: '需要时可以再来一次。' },
+  'rate-limited': { title: '请求太频繁', todo: '请过一分钟再试。' },
+  unreachable: { title: '连接不上', todo: '请确认程序或服务器正在运行。' },
+  'system-failed': { title: '模型或系统出错', todo: '请再试一次，或换一个模型。' },
+  'malformed-reply': { title: '模型的回复无法理解', todo: '请再试一次，或换一个模型。' },
+  'budget-spent': { title: '预算已用完', todo: '请在配置中提高预算后再试。' },
+  internal: { title: 'Madeleine 内部出错', todo: '请查看运行服务器的窗口里写了什么。' },
+};
+
+/** Codes that say little by themselves: what is particular is said beside them, in the program's own words. */
+const particular: ReadonlySet<string> = new Set([
+  'usage',
+  'invalid-plan',
+  'invalid-configuration',
+  'dependency-missing',
+]);
+
+export type Said = { readonly code: string; readonly message: string; readonly action?: string | undefined };
+
+/** What went wrong in the reader's language, with what to do. */
+export function causeInWords({ code, message, action }: Said, language: Language = currentLanguage()): Cause {
+  const known = language === 'zh' ? chinese[code as ErrorCode] : undefined;
+  if (known === undefined) return { title: message, todo: action ?? '' };
+  return particular.has(code) ? { ...known, title: `${known.title}（${message}）` } : known;
+}
+
+/** The same in one line. */
+export function problemInWords(said: Said, language: Language = currentLanguage()): string {
+  const { title, todo } = causeInWords(said, language);
+  if (todo === '') return title;
+  return language === 'zh' && !/[。！？）]$/.test(title) ? `${title}。${todo}` : `${title} ${todo}`;
+}
