@@ -3,6 +3,8 @@ import { thingRows } from './thing-names.ts';
 
 /** Words for the same thing, in both languages; a record that has one of a row speaks of the others. */
 const rows: readonly string[] = [
+  'dad daddy father papa|爸爸|老爸|你爸|我爸|爸说|父亲|阿爸|老豆',
+  'mum mom mommy mummy mother mama|妈妈|老妈|你妈|我妈|妈说|母亲|阿妈|老母',
   'vet vets veterinarian veterinary tierarzt tierpraxis tierarztpraxis tierklinik vétérinaire veterinario veterinär veterinären djurklinik djurkliniken djursjukhus dyrlege dyreklinikk dyrlæge dyreklinik dierenarts dierenkliniek weterynarz veterinář paws|animal care|animal hospital|animal clinic|pet clinic|兽医|宠物医院|动物医院',
   'dentist dental dentistry tooth teeth zahnarzt zahnarztpraxis zahnpraxis dentiste dentista tandläkare tandläkaren tannlege tandlæge tandarts dentysta zubař stomatolog|牙医|牙科|看牙|洗牙',
   'doctor physician gp clinic surgery arzt hausarzt praxis médecin medico médico läkare läkaren vårdcentral vårdcentralen lege læge huisarts lekarz przychodnia lékař|medical practice|医生|看病|门诊|诊所|医院',

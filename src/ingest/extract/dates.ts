@@ -5,7 +5,7 @@ import { dateLabels } from './date-labels.ts';
 import { hanClock } from './han-clock.ts';
 import { namedDays } from './named-days.ts';
 import { countryOfDomain, lineAbove, lineStart, type Passage, type TextContext } from './passage.ts';
-import { relativeDates } from './relative-dates.ts';
+import { numberedDays, relativeDates } from './relative-dates.ts';
 import { type DayOrder, numericDates, type WrittenDate, wordedDates } from './written-dates.ts';
 
 const FARTHEST_LABEL = 80;
@@ -56,7 +56,10 @@ export function datesIn(passage: Passage, context: TextContext): MentionedDate[]
   const relative = relativeDates(passage, context.sentAt).filter(
     (r) => isFree(r, stretches) && isFree(r, named) && !isWeekdayOf(text, r, stretches),
   );
-  const told = [...named, ...relative].map(
+  const numbered = numberedDays(text, context.sentAt).filter(
+    (r) => isFree(r, stretches) && isFree(r, named) && isFree(r, relative),
+  );
+  const told = [...named, ...relative, ...numbered].map(
     (r): Stretch => ({
       ...spanOf(r.day, r.lastDay, r.day === r.lastDay ? r.time : undefined),
       start: r.start,

@@ -78,6 +78,21 @@ export function relativeDates(passage: Passage, sentAt: string | undefined): Rel
   return found;
 }
 
+/** 改到25号上午: a day of the month alone, where what stands around it says that it is a day. */
+const dayAlone =
+  /(?<=改到|改成|改为|改在|推迟到|延到|延期到|提前到|换到|定在|定到|约在|移到|那天是?|就)(?<day>[1-3]?\d)[号號日]|(?<![\d月年第楼区-])(?<part>[1-3]?\d)[号號](?=\s?(?:上午|下午|晚上|早上|中午|傍晚|凌晨|当天|那天|出发|见面|到达|开始))/gu;
+
+/** Days told by their number alone, the next of that number. */
+export function numberedDays(text: string, sentAt: string | undefined): RelativeDate[] {
+  if (sentAt === undefined || !/^\d{4}-\d{2}-\d{2}/.test(sentAt) || !/[号號日]/u.test(text)) return [];
+  const [year = 0, month = 1, today = 1] = sentAt.slice(0, 10).split('-').map(Number);
+  const reference = new Date(year, month - 1, today, 12);
+  return [...text.matchAll(dayAlone)].flatMap((match) => {
+    const found = dayBehind(text, match.index, reference);
+    return found === undefined ? [] : [{ day: found.day, lastDay: found.day, start: match.index, end: found.end }];
+  });
+}
+
 const numberBehind = /^[（(]?\s?(?<day>[1-3]?\d)[号號日](?:[）)])?/u;
 
 /** 下周日17号: the number says which day is meant, the next of that number. */
