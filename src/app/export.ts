@@ -5,7 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileError } from '../adapters/files/file-error.ts';
 import type { ExportResponse } from '../contract/memory-verbs.ts';
+import type { NamedRegion } from '../language/named-region.ts';
 import type { Correction } from '../memory/correction.ts';
+import { type FaceId, faceIdsOf } from '../memory/face.ts';
 import { type MemoryItem, storedPart } from '../memory/item.ts';
 import { fieldNames, type Reading } from '../memory/reading.ts';
 import type { RecordKind } from '../memory/records.ts';
@@ -74,6 +76,8 @@ async function* rows(
   files: string[],
   count: () => void,
 ): AsyncGenerator<string> {
+  const people = withPeople ? await memory.store.records('person') : [];
+  const names = new Map(people.flatMap(({ name, seen = [] }) => seen.map((face) => [face, name] as const)));
   for await (const item of memory.store.scan()) {
     const exported = withPeople ? item : withoutFaces(item);
     yield `${JSON.stringify(itemRow(exported))}\n`;
@@ -87,9 +91,23 @@ async function* rows(
     if (item.modality !== 'image' && item.modality !== 'video') continue;
     const to = join(folder, 'xmp', `${item.id.replace(/[^\w.-]/g, '_')}.xmp`);
     await mkdir(dirname(to), { recursive: true });
-    await writeFile(to, xmpSidecar(exported));
+    await writeFile(to, xmpSidecar(exported, withPeople ? await facesNamed(memory, item, names) : []));
     files.push(to);
   }
+}
+
+/** The faces of a picture whose names are known, for photo programs. */
+async function facesNamed(
+  { store }: OpenMemory,
+  { id, modality }: MemoryItem,
+  names: ReadonlyMap<FaceId, string>,
+): Promise<NamedRegion[]> {
+  if (modality !== 'image') return [];
+  const faces = await store.records('face', faceIdsOf(id));
+  return faces.flatMap((face) => {
+    const name = names.get(face.id) ?? '';
+    return name === '' ? [] : [{ name, box: face.box }];
+  });
 }
 
 /** Every field with its preferred value, then every reading, so that importing the row loses nothing. */

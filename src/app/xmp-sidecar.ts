@@ -1,3 +1,4 @@
+import { type NamedRegion, storedBox } from '../language/named-region.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 
@@ -23,8 +24,30 @@ function gps(degrees: number, positive: string, negative: string): string {
   return `${whole},${minutes.toFixed(6)}${degrees < 0 ? negative : positive}`;
 }
 
-/** A standard XMP sidecar of what the memory knows of a picture or video, readable by photo programs. */
-export function xmpSidecar(item: MemoryItem): string {
+const share = (value: number): string => value.toFixed(6);
+
+/** Face regions of the Metadata Working Group (guidelines 2.0 §5.9), of the picture as it is stored. */
+function regionsOf({ media }: MemoryItem, faces: readonly NamedRegion[]): string | undefined {
+  const orientation = media?.orientation ?? 1;
+  const areas = faces.flatMap(({ name, box }) => {
+    if (box === undefined || name === '') return [];
+    const { x, y, w, h } = storedBox(box, orientation);
+    const area = `stArea:x="${share(x + w / 2)}" stArea:y="${share(y + h / 2)}" stArea:w="${share(w)}" stArea:h="${share(h)}"`;
+    return `<rdf:li rdf:parseType="Resource"><mwg-rs:Name>${xml(name)}</mwg-rs:Name><mwg-rs:Type>Face</mwg-rs:Type><mwg-rs:Area ${area} stArea:unit="normalized"/></rdf:li>`;
+  });
+  if (areas.length === 0) return undefined;
+  const [width, height] = orientation >= 5 ? [media?.height, media?.width] : [media?.width, media?.height];
+  const size =
+    width && height ? `<mwg-rs:AppliedToDimensions stDim:w="${width}" stDim:h="${height}" stDim:unit="pixel"/>` : '';
+  const orientationTag = orientation === 1 ? '' : `<tiff:Orientation>${orientation}</tiff:Orientation>`;
+  return `${orientationTag}<mwg-rs:Regions rdf:parseType="Resource">${size}<mwg-rs:RegionList><rdf:Bag>${areas.join('')}</rdf:Bag></mwg-rs:RegionList></mwg-rs:Regions>`;
+}
+
+/**
+ * A standard XMP sidecar of what the memory knows of a picture or video, readable by photo programs. `faces` are those whose
+ * names are known, in the upright picture.
+ */
+export function xmpSidecar(item: MemoryItem, faces: readonly NamedRegion[] = []): string {
   const { time, place } = item;
   const shown = (item.people ?? []).filter((p) => p.how === 'face' || p.how === 'tagged').flatMap((p) => p.name || []);
   const caption = item.caption ?? (item.body && mainText(item.body));
@@ -41,11 +64,12 @@ export function xmpSidecar(item: MemoryItem): string {
     caption && `<dc:description>${list('Alt', [caption])}</dc:description>`,
     keywords.length > 0 && `<dc:subject>${list('Bag', [...new Set(keywords)])}</dc:subject>`,
     shown.length > 0 && `<Iptc4xmpExt:PersonInImage>${list('Bag', [...new Set(shown)])}</Iptc4xmpExt:PersonInImage>`,
+    regionsOf(item, faces),
   ].filter((line): line is string => typeof line === 'string');
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/" x:xmptk="Madeleine">
  <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-  <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:Iptc4xmpCore="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">
+  <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:Iptc4xmpCore="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:tiff="http://ns.adobe.com/tiff/1.0/" xmlns:mwg-rs="http://www.metadataworkinggroup.com/schemas/regions/" xmlns:stArea="http://ns.adobe.com/xmp/sType/Area#" xmlns:stDim="http://ns.adobe.com/xap/1.0/sType/Dimensions#">
    ${lines.join('\n   ')}
   </rdf:Description>
  </rdf:RDF>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxAround, boxFrom, uprightRegions } from './named-region.ts';
+import { boxAround, boxFrom, storedBox, uprightRegions } from './named-region.ts';
 
 const near = (box: object | undefined) =>
   Object.fromEntries(Object.entries(box ?? {}).map(([k, v]) => [k, expect.closeTo(v, 9)]));
@@ -42,6 +42,7 @@ describe('regions that programs name in pictures', () => {
         fc.integer({ min: 1, max: 8 }),
         (box, orientation) => {
           const turned = uprightRegions({ named: [{ name: 'A', box }] }, { orientation })[0]?.box;
+          expect(turned === undefined ? turned : storedBox(turned, orientation)).toEqual(near(box));
           expect((turned?.w ?? 0) * (turned?.h ?? 0)).toBeCloseTo(box.w * box.h, 12);
           for (const edge of [
             turned?.x,

@@ -51,6 +51,10 @@ export function uprightRegions(
   return named.map(({ name, box }) => (box === undefined ? { name } : { name, box: turnedBox(box, orientation) }));
 }
 
+/** A box of the upright picture in the stored one, as regions are meant to be written. */
+export const storedBox = (box: Box, orientation = 1): Box =>
+  turnedBox(box, orientation === 6 ? 8 : orientation === 8 ? 6 : orientation);
+
 /** A box of the stored picture in the upright one, by EXIF orientation (1 to 8). */
 function turnedBox({ x, y, w, h }: Box, orientation: number): Box {
   const [right, below] = [1 - x - w, 1 - y - h];
