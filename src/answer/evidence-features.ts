@@ -3,6 +3,7 @@ import type { LedgerKind } from '../memory/ledger.ts';
 import { localMillis } from '../memory/time-span.ts';
 import { isAdvertising } from './advertising.ts';
 import { accountWords } from './answer-words.ts';
+import { ofCited } from './cited-features.ts';
 import type { Verdict } from './constraint.ts';
 import type { Drafted } from './drafted.ts';
 import { wholeTopicOf } from './question.ts';
@@ -74,6 +75,27 @@ export const evidenceFeatures = [
   'asksField',
   'asksLength',
   'asksTruth',
+  'citedSaid',
+  'citedMissing',
+  'citedNowhere',
+  'citedNear',
+  'citedProved',
+  'citedOpen',
+  'citedRefused',
+  'citedParty',
+  'citedRivals',
+  'citedNothing',
+  'words',
+  'wordy',
+  'offering',
+  'personNo',
+  'placeNo',
+  'timeNo',
+  'objectNo',
+  'asksTitle',
+  'asksThing',
+  'asksCode',
+  'asksParty',
 ] as const;
 export type EvidenceFeature = (typeof evidenceFeatures)[number];
 
@@ -91,7 +113,13 @@ const refuses = ({ outcomes }: Judged): boolean => outcomes.some(({ verdict }) =
 export function evidenceOf(found: Drafted): Readonly<Record<EvidenceFeature, number>> {
   const lead = leadOf(found);
   const missed = lackingIn(lead, wholeTopicOf(found.retrieval), found);
-  return { ...ofProposal(found, lead, missed), ...ofVerdicts(found, lead), ...ofSet(found, lead), ...ofForm(found) };
+  return {
+    ...ofProposal(found, lead, missed),
+    ...ofVerdicts(found, lead),
+    ...ofSet(found, lead),
+    ...ofForm(found),
+    ...ofCited(found, lead),
+  };
 }
 
 type Features<F extends EvidenceFeature> = Readonly<Record<F, number>>;
@@ -149,6 +177,10 @@ function ofVerdicts({ judged }: Drafted, lead: Judged | undefined) {
     objectSilent: has(objects, 'unknown'),
     objectAlone: alone('object'),
     otherYes: has(others, 'yes'),
+    personNo: has(people, 'no'),
+    placeNo: has(places, 'no'),
+    timeNo: has(times, 'no'),
+    objectNo: has(objects, 'no'),
     refused: flag(lead !== undefined && refuses(lead)),
     unasked: flag(lead === undefined || lead.outcomes.length === 0),
     noneShown,
@@ -196,6 +228,10 @@ function ofForm({ form }: Drafted) {
     asksLength: asks('duration'),
     asksTruth: asks('yes-no'),
     compares: asks('order', 'compare', 'interval'),
+    asksTitle: flag(form.field?.id.endsWith(' title') === true),
+    asksThing: flag(form.field?.isThing === true),
+    asksCode: flag(form.field?.references !== undefined),
+    asksParty: flag(form.field?.party !== undefined),
   } satisfies Partial<Features<EvidenceFeature>>;
 }
 

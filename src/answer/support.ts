@@ -34,6 +34,8 @@ export type Judged = Support & {
   readonly tokens: ReadonlySet<string>;
   /** What kinds of dealing it is a record of. */
   readonly kinds: readonly LedgerKind[];
+  /** The records of its dealings that were looked at, itself among them; none where it stands alone. */
+  readonly mates: readonly Judged[];
 };
 
 type Known = {
@@ -156,7 +158,7 @@ function judge(
       : isImpersonal({ item: witness.item, kinds, isPersonal: personal })
         ? IMPERSONAL
         : 0);
-  return new JudgedHit(hit, { support, outcomes, fit, isPersonal: personal, tokens: own, kinds });
+  return new JudgedHit(hit, { support, outcomes, fit, isPersonal: personal, tokens: own, kinds, mates: [] });
 }
 
 /** Somebody with a role toward the owner, or of whom there is a face: no firm, and no list. */
@@ -186,9 +188,13 @@ class JudgedHit implements Judged {
   readonly isPersonal: boolean;
   readonly tokens: Judged['tokens'];
   readonly kinds: Judged['kinds'];
+  readonly mates: Judged['mates'];
   readonly #hit: Ranked;
 
-  constructor(hit: Ranked, said: Pick<Judged, 'support' | 'outcomes' | 'fit' | 'isPersonal' | 'tokens' | 'kinds'>) {
+  constructor(
+    hit: Ranked,
+    said: Pick<Judged, 'support' | 'outcomes' | 'fit' | 'isPersonal' | 'tokens' | 'kinds' | 'mates'>,
+  ) {
     this.item = hit.item;
     this.score = hit.score;
     this.probability = hit.probability;
@@ -198,6 +204,7 @@ class JudgedHit implements Judged {
     this.isPersonal = said.isPersonal ?? false;
     this.tokens = said.tokens;
     this.kinds = said.kinds;
+    this.mates = said.mates;
     this.#hit = hit;
   }
 
@@ -240,6 +247,7 @@ function withAccounts(judged: readonly Judged[], { accounts, topic }: Known): Ju
     const gained = factsOf(outcomes) - factsOf(one.outcomes) + (topic.size === 0 ? 0 : TOPIC * (support - one.support));
     const { isPersonal = false, tokens: has, kinds } = one;
     return new JudgedHit(one, {
+      mates: others,
       support,
       outcomes,
       fit: one.fit + BY_ACCOUNT * gained,
