@@ -82,7 +82,7 @@ export function citedChecklist(found: Drafted): Checklist | undefined {
 }
 
 const isAnyProved = (cited: readonly Judged[]): boolean =>
-  cited.some(({ outcomes }) => outcomes.some(({ tool, verdict }) => facts.has(tool) && verdict === 'yes'));
+  cited.some(({ outcomes }) => outcomes.some(({ verdict }) => verdict === 'yes'));
 
 /** Words that only ask, such as how much and which number: that they are said proves nothing. */
 const merelyAsking: ReadonlySet<string> = new Set(

@@ -1,24 +1,22 @@
 import type { Drafted } from './drafted.ts';
+import { evidenceFeatures } from './evidence-features.ts';
 import type { Judged } from './support.ts';
 
-/** What tells a right answer from a wrong one, each in about [−1, 1]. The order is that of the fitted weights. */
+/** What tells a right answer from a wrong one, beside the evidence for there being one; each in about [−1, 1]. */
 export const confidenceFeatures = [
   'held',
-  'guess',
-  'sureness',
-  'support',
-  'agreed',
+  'citedSupport',
+  'agreedShare',
   'unsaid',
   'nearMiss',
-  'outdone',
+  'lostTo',
   'found',
-  'wordless',
   'list',
   'count',
   'sum',
   'moment',
   'sentence',
-  'many',
+  'manySupported',
   'rivals',
   'document',
   'field',
@@ -31,9 +29,13 @@ export const confidenceFeatures = [
 ] as const;
 export type ConfidenceFeature = (typeof confidenceFeatures)[number];
 
+/** All that is weighed of whether a proposed answer is right. */
+export const rightnessFeatures = [...evidenceFeatures, ...confidenceFeatures] as const;
+export type RightnessFeature = (typeof rightnessFeatures)[number];
+
 /** The features of a proposed answer; nothing when none is proposed. `held`: how probable it is that there is one at all. */
 export function featuresOf(drafted: Drafted, held: number): Readonly<Record<ConfidenceFeature, number>> | undefined {
-  const { draft, basis, form, judged, supported, retrieval, topic, type, language } = drafted;
+  const { draft, form, judged, supported, retrieval, type, language } = drafted;
   if (draft === undefined) return undefined;
   const cited = citedOf(drafted) ?? supported[0] ?? judged[0];
   const verdicts = cited?.outcomes ?? [];
@@ -46,21 +48,18 @@ export function featuresOf(drafted: Drafted, held: number): Readonly<Record<Conf
   const isSet = form.kind === 'list' || form.kind === 'items';
   return {
     held,
-    guess: basis === 'guess' ? 1 : 0,
-    sureness: draft.sureness,
-    support: isSet ? support : (cited?.support ?? 0),
-    agreed: share('yes'),
+    citedSupport: isSet ? support : (cited?.support ?? 0),
+    agreedShare: share('yes'),
     unsaid: share('unknown'),
     nearMiss: Math.max(0, bestRefused - (cited?.support ?? 0)),
-    outdone: Math.max(-1, Math.min(1, -fitLead / 8)),
+    lostTo: Math.max(-1, Math.min(1, -fitLead / 8)),
     found: retrieval.hits.length === 0 ? 0 : 1,
-    wordless: topic.size === 0 ? 1 : 0,
     list: isSet ? 1 : 0,
     count: form.kind === 'count' ? 1 : 0,
     sum: form.kind === 'amount' ? 1 : 0,
     moment: form.kind === 'when' || form.kind === 'time-of-day' || form.kind === 'interval' ? 1 : 0,
     sentence: draft.type !== type || form.kind === 'what' ? 1 : 0,
-    many: isSet ? Math.min(1, Math.log(1 + supported.length) / 4) : 0,
+    manySupported: isSet ? Math.min(1, Math.log(1 + supported.length) / 4) : 0,
     rivals: isSet ? 0 : rivalsOf(cited, supported),
     field: form.kind === 'field' ? 1 : 0,
     who: form.kind === 'who' ? 1 : 0,

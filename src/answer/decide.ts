@@ -1,9 +1,11 @@
 import { answerable } from './answerable-trees.ts';
 import { boostedProbability } from './boosted-trees.ts';
 import { featuresOf } from './confidence-features.ts';
-import { type FittedWeights, LEAST_ANSWERABLE, rightness, spokenOf, unknownName } from './confidence-weights.ts';
+import { type FittedWeights, LEAST_ANSWERABLE, NEAREST_RIGHT, unknownName } from './confidence-weights.ts';
 import type { Drafted } from './drafted.ts';
 import { evidenceOf } from './evidence-features.ts';
+import { rightness } from './rightness-trees.ts';
+import { spokenOf } from './spoken-weights.ts';
 
 /** Whether to answer, and how probable it is that the question has the proposed answer. */
 export type Decision = { readonly answers: boolean; readonly confidence: number };
@@ -17,6 +19,9 @@ const LEAST_SPOKEN_OF = 0.5;
 /** Talk that is about no one speaker: nothing speaks for or against, beyond that questions are asked of what was said. */
 const TALKED_OF = 0.9;
 const TALK_WITHOUT_DRAFT = 0.75;
+
+/** What an answer that nothing bears out keeps of its likelihood. */
+const UNPROVED = 0.25;
 
 const isTalk = ({ judged }: Drafted): boolean => judged[0]?.item.modality === 'text';
 
@@ -37,10 +42,15 @@ export function decide(drafted: Drafted, citations: number): Decision {
   }
   // What the memory's own records tell does not hang on how well the search did.
   if (!without && draft.known !== undefined) return { answers: true, confidence: clamped(draft.known) };
-  const held = boostedProbability(answerable, evidenceOf(drafted));
+  const evidence = evidenceOf(drafted);
+  // Who bears out nothing of what is asked tells nothing of it.
+  const isUnproved = !without && evidence.citedNothing === 1;
+  const held = boostedProbability(answerable, evidence) * (isUnproved ? UNPROVED : 1);
+  if (draft === undefined && citations > 0 && held >= LEAST_ANSWERABLE)
+    return { answers: true, confidence: NEAREST_RIGHT };
   const features = without || held < LEAST_ANSWERABLE ? undefined : featuresOf(drafted, held);
   if (features === undefined) return { answers: false, confidence: clamped(held) };
-  const right = probability(rightness, features);
+  const right = boostedProbability(rightness, { ...evidence, ...features });
   // That there is an answer makes no answer of what is hardly it.
   return right < LEAST_RIGHT
     ? { answers: false, confidence: clamped(held) }

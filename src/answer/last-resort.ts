@@ -24,10 +24,7 @@ const AS_FIT = 1.5;
  * item refuses something asked for, and of a truth: an item's silence is neither yes nor no.
  */
 export async function lastResort(question: Question, judged: readonly Judged[]): Promise<Draft | undefined> {
-  const open = judged.filter(
-    (one) =>
-      one.outcomes.every(({ verdict }) => verdict !== 'no') && (one.isPersonal === true || !isAdvertising(one.item)),
-  );
+  const open = openTo(judged);
   const [lead] = open;
   if (lead === undefined || !isOfIt(lead, question)) return undefined;
   const from = { ...question, supported: open.slice(0, MOST_READ) };
@@ -35,6 +32,25 @@ export async function lastResort(question: Question, judged: readonly Judged[]):
   const read = await readers[kind]?.(from, lead);
   return read ?? (isExact.has(kind) ? undefined : ownWords(lead.item, question));
 }
+
+/**
+ * What lies nearest, where all speaks for there being an answer and none was read: the fittest item in its own words, or
+ * the fittest items.
+ */
+export function nearestWords(question: Question, judged: readonly Judged[]): Draft | undefined {
+  const open = openTo(judged);
+  const [lead] = open;
+  const kind = question.form?.kind ?? 'what';
+  if (lead === undefined) return undefined;
+  if (kind === 'list' || kind === 'items') return itemsLike({ ...question, supported: open }, lead);
+  return ownWords(lead.item, question);
+}
+
+const openTo = (judged: readonly Judged[]): readonly Judged[] =>
+  judged.filter(
+    (one) =>
+      one.outcomes.every(({ verdict }) => verdict !== 'no') && (one.isPersonal === true || !isAdvertising(one.item)),
+  );
 
 /** What makes an item one of those asked for, rather than one of many of its kind. */
 const particular: ReadonlySet<string> = new Set(['person', 'place', 'event', 'reference', 'object', 'anchor', 'time']);

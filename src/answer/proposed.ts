@@ -16,7 +16,7 @@ import { answerAge, answerCompare, answerInterval } from './compare.ts';
 import { isComputable } from './computable.ts';
 import { faintly } from './faint.ts';
 import { itemTokens } from './item-tokens.ts';
-import { lastResort } from './last-resort.ts';
+import { lastResort, nearestWords } from './last-resort.ts';
 import { particularDraft } from './particular.ts';
 import { peopleIn } from './people-meant.ts';
 import { type PlainReading, plainReading } from './plain-reading.ts';
@@ -26,8 +26,8 @@ import { saysIt } from './same-words.ts';
 import type { Spoken } from './speech-evidence.ts';
 import type { Judged } from './support.ts';
 
-/** What a proposed answer was made from: a fact that was read, a sentence, talk around it, or what may be about it. */
-export type Basis = 'read' | 'sentence' | 'told' | 'guess' | 'last' | 'nothing';
+/** What a proposed answer was made from: a fact that was read, a sentence, talk around it, what may be about it, or merely what lies nearest. */
+export type Basis = 'read' | 'sentence' | 'told' | 'guess' | 'last' | 'nearest' | 'nothing';
 
 export type Strategy = {
   readonly type: AnswerType;
@@ -93,7 +93,9 @@ export async function proposedFor(
   if (found === 'void') return undefined;
   // A part of a question is answered from what is known, or not at all.
   if (found !== undefined || depth > 0) return found;
-  return (await guessed(question, strategy, judged)) ?? (await resorted(question, judged));
+  return (
+    (await guessed(question, strategy, judged)) ?? (await resorted(question, judged)) ?? nearestOf(question, judged)
+  );
 }
 
 const isOfSomebodyKnown = (question: Question): boolean =>
@@ -258,6 +260,24 @@ const naming: ReadonlySet<string> = new Set(
 async function resorted(question: Question, judged: readonly Judged[]): Promise<Proposed | undefined> {
   const draft = await lastResort(question, judged);
   return draft === undefined || !isOfField(draft, question) ? undefined : { draft, basis: 'last' };
+}
+
+/** Forms of which the nearest record's own words say something; an age, a truth or a count they do not. */
+const tellable: ReadonlySet<string> = new Set([
+  'list',
+  'items',
+  'what',
+  'field',
+  'where',
+  'who',
+  'when',
+  'time-of-day',
+]);
+
+function nearestOf(question: Question, judged: readonly Judged[]): Proposed | undefined {
+  if (!tellable.has(question.form?.kind ?? 'what') || isUnheardOf(question, judged)) return undefined;
+  const draft = nearestWords(question, judged);
+  return draft === undefined || !isOfField(draft, question) ? undefined : { draft, basis: 'nearest' };
 }
 
 /** From the turns around which a conversation tells most of what is asked, though none says enough by itself. */

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { confidenceFeatures } from '../src/answer/confidence-features.ts';
+import { evidenceFeatures } from '../src/answer/evidence-features.ts';
+
+/** A question worked through, as `scripts/abstention-cases.ts` writes it and `scripts/fit-abstention.ts` reads it. */
+const abstentionCase = z.object({
+  /** The seed of the life, or the name of the set of letters. */
+  life: z.string(),
+  voice: z.string(),
+  /** Whether the memory holds no answer. */
+  isNone: z.boolean(),
+  /** Whether the proposed answer is right. */
+  right: z.boolean(),
+  weight: z.number(),
+  basis: z.string(),
+  /** Whether there would be something near to say where nothing was read. */
+  hasNearest: z.boolean(),
+  evidence: z.array(z.number()).length(evidenceFeatures.length),
+  /** Features of the proposal, but for how far it is held; absent where none was made. */
+  proposal: z.array(z.number()).length(confidenceFeatures.length).optional(),
+});
+export type AbstentionCase = z.infer<typeof abstentionCase>;
+
+/** The cases of files of JSON lines. Throws where a file was written for other features. */
+export const casesIn = (files: readonly string[]): AbstentionCase[] =>
+  files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => abstentionCase.parse(JSON.parse(line))),
+  );

@@ -1,0 +1,197 @@
+/**
+ * Works questions through on made lives and writes down, a line each, what fitting abstention needs: the features of the
+ * evidence and of the proposal, and whether there is an answer and the proposed one is right.
+ *   npx node scripts/abstention-cases.ts --seeds 101,102,103 --out cases/a.jsonl
+ *   npx node scripts/abstention-cases.ts --letters --out cases/letters.jsonl
+ * Several runs beside one another, each with its own seeds and file, are as good as one. The voice, the difficulty and the
+ * size of a life go by its seed. Negatives are the questions without an answer that lives come with, and questions
+ * whose place, year, person, object or number was swapped for one that nothing in the life bears out.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { confidenceFeatures, featuresOf } from '../src/answer/confidence-features.ts';
+import { type Drafted, drafted } from '../src/answer/drafted.ts';
+import { evidenceFeatures, evidenceOf } from '../src/answer/evidence-features.ts';
+import { benchMake } from '../src/bench/lives/make.ts';
+import { abstains } from '../src/bench/suites/atm/scorer/abstention.ts';
+import { exactMatch } from '../src/bench/suites/atm/scorer/exact-match.ts';
+import { jaccard } from '../src/bench/suites/atm/scorer/jaccard.ts';
+import { readings } from '../src/bench/suites/atm/scorer/reading.ts';
+import { retrieve } from '../src/retrieve/search.ts';
+import type { AbstentionCase } from './abstention-case.ts';
+import { freshMemory } from './fresh-memory.ts';
+import { isWanted, type LettersWithGold, lettersWithGold, writeLetters } from './letters-with-gold.ts';
+
+const { values: flags } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '' },
+    letters: { type: 'boolean', default: false },
+    out: { type: 'string', default: 'cases.jsonl' },
+  },
+});
+
+const voices = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
+const difficulties = ['easy', 'medium', 'hard'] as const;
+/** Small memories weigh words, fits and rivals differently. */
+const sizes = [1500, 1500, 600, 200] as const;
+const NOW = '2024-01-01T12:00:00';
+/** What a swapped question counts against one as it comes: unlikelier to be asked. */
+const SWAPPED = 0.3;
+
+const questionSchema = z.array(
+  z.object({ question: z.string(), answer: z.string(), evidence_ids: z.array(z.string()), qtype: z.string() }),
+);
+
+async function lifeCases(seed: number): Promise<AbstentionCase[]> {
+  const wording = voices[seed % voices.length] ?? 'first';
+  const difficulty = difficulties[Math.floor(seed / voices.length) % difficulties.length] ?? 'medium';
+  const items = sizes[Math.floor(seed / voices.length) % sizes.length] ?? 1500;
+  const path = join(tmpdir(), 'madeleine-fit-abstention', `life-${seed}`);
+  rmSync(path, { recursive: true, force: true });
+  await benchMake('atm', { seed, difficulty, items, wording }, path);
+  const questions = questionSchema.parse(JSON.parse(readFileSync(join(path, 'data/atm-bench/atm-bench.json'), 'utf8')));
+  const mails = readFileSync(join(path, 'data/raw_memory/email/emails.json'), 'utf8');
+  const asked = new Set(questions.map(({ question }) => question));
+  const memory = await freshMemory(path, 'atm');
+  const work = (question: string): Promise<Drafted> =>
+    drafted({ store: memory.store, retrieve }, question, { now: NOW });
+  const cases: AbstentionCase[] = [];
+  for (const [i, { question, answer, evidence_ids, qtype }] of questions.entries()) {
+    const isNone = abstains(answer) || evidence_ids.length === 0;
+    const found = await work(question);
+    const right = !isNone && scoreOf(question, answer, qtype, found) >= 0.5;
+    cases.push(caseOf(found, { life: String(seed), voice: wording, isNone, right, weight: 1 }));
+    const swapped = i % 3 === 0 ? swap(question, mails, i) : undefined;
+    if (swapped === undefined || asked.has(swapped)) continue;
+    cases.push(
+      caseOf(await work(swapped), { life: String(seed), voice: wording, isNone: true, right: false, weight: SWAPPED }),
+    );
+  }
+  await memory.close();
+  return cases;
+}
+
+/** There are few letters, and each stands for many that were never made; many were asked for that nobody wrote. */
+const LETTER = 3;
+const LETTER_NONE = 1.5;
+
+async function letterCases(set: LettersWithGold): Promise<AbstentionCase[]> {
+  const path = join(tmpdir(), 'madeleine-fit-abstention', `letters-${set.name}`);
+  writeLetters(set, path);
+  const memory = await freshMemory(path, 'auto');
+  const cases: AbstentionCase[] = [];
+  for (const [question, want] of set.questions) {
+    const found = await drafted({ store: memory.store, retrieve }, question, { now: set.now });
+    const isNone = want === '-';
+    const right = isWanted(want, (found.draft ?? found.nearest)?.text ?? '');
+    cases.push(
+      caseOf(found, { life: set.name, voice: set.name, isNone, right, weight: isNone ? LETTER_NONE : LETTER }),
+    );
+  }
+  await memory.close();
+  return cases;
+}
+
+type Known = Pick<AbstentionCase, 'life' | 'voice' | 'isNone' | 'right' | 'weight'>;
+
+function caseOf(found: Drafted, known: Known): AbstentionCase {
+  const evidence = evidenceOf(found);
+  const proposal = featuresOf(found, 0);
+  return {
+    ...known,
+    basis: found.missing.length > 0 ? 'unknown name' : found.draft?.known !== undefined ? 'known' : found.basis,
+    hasNearest: found.nearest !== undefined,
+    evidence: evidenceFeatures.map((name) => evidence[name]),
+    ...(proposal === undefined ? {} : { proposal: confidenceFeatures.map((name) => proposal[name]) }),
+  };
+}
+
+/** The question with one thing in it swapped for what nothing in the life bears out. */
+function swap(question: string, mails: string, turn: number): string | undefined {
+  const swaps: readonly ((q: string) => string | undefined)[] = [
+    // A year in which there was no life yet.
+    (q) =>
+      /\b20(?:1[5-9]|2\d)\b/.test(q)
+        ? q.replace(/\b20(1[5-9]|2\d)/, (_, n: string) => `20${String(Number(n) - 13).padStart(2, '0')}`)
+        : undefined,
+    // Towns and people whom no mail names.
+    (q) =>
+      replaced(
+        q,
+        /(?<=\b(?:in|to|at|from) )\p{Lu}\p{L}+/u,
+        ['Reykjavik', 'Nairobi', 'Montevideo', 'Oulu'],
+        mails,
+        turn,
+      ),
+    (q) =>
+      replaced(
+        q,
+        /\bmy (?:sister|brother|mother|father|best friend|colleague|neighbour|cousin|uncle|aunt)\b/,
+        ['my godmother', 'my landlady', 'my nephew'],
+        mails,
+        turn,
+      ),
+    (q) => replaced(q, /(?<=[a-z] )\p{Lu}\p{L}+(?=(?:’s|'s| ))/u, ['Zelda', 'Ottokar', 'Philippa'], mails, turn),
+    (q) =>
+      replaced(
+        q,
+        /\b(?:hotel|flight|dentist|vet|concert|museum|exhibition|train|beach|bridge|boiler|order|dinner|meal|restaurant)\b/,
+        ['submarine', 'lighthouse', 'helicopter', 'chess tournament'],
+        mails,
+        turn,
+      ),
+    (q) =>
+      /\b(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,9}\b/.test(q)
+        ? q.replace(/\b(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,9}\b/, 'ZQ9ZQ9')
+        : undefined,
+    (q) =>
+      replaced(
+        q,
+        /里斯本|波尔图|罗马|佛罗伦萨|维也纳|布拉格|苏黎世|伦敦|爱丁堡|京都|东京|哥本哈根|巴塞罗那|塞维利亚|雅典|波士顿/u,
+        ['雷克雅未克', '内罗毕'],
+        mails,
+        turn,
+      ),
+  ];
+  for (let i = 0; i < swaps.length; i++) {
+    const made = swaps[(turn + i) % swaps.length]?.(question);
+    if (made !== undefined && made !== question) return made;
+  }
+  return undefined;
+}
+
+function replaced(
+  question: string,
+  what: RegExp,
+  by: readonly string[],
+  mails: string,
+  turn: number,
+): string | undefined {
+  const word = by[turn % by.length] ?? '';
+  return what.test(question) && !mails.includes(word) ? question.replace(what, word) : undefined;
+}
+
+function scoreOf(question: string, gold: string, qtype: string, found: Drafted): number {
+  const draft = found.draft ?? found.nearest;
+  if (draft === undefined) return 0;
+  if (qtype === 'number') return exactMatch(gold, draft.text, question, readings.official).right ? 1 : 0;
+  if (qtype === 'list_recall') return jaccard(gold, draft.text) >= 0.5 ? 1 : 0;
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/^(?:the one in|the|a|an) /, '')
+      .replace(/[’']/g, "'");
+  return plain(draft.text).includes(plain(gold)) || (/^(?:yes|是)/i.test(gold) && /^(?:yes|是)/i.test(draft.text))
+    ? 1
+    : 0;
+}
+
+const cases: AbstentionCase[] = [];
+for (const seed of flags.seeds.split(',').filter((one) => one !== '')) cases.push(...(await lifeCases(Number(seed))));
+if (flags.letters) for (const set of lettersWithGold()) cases.push(...(await letterCases(set)));
+mkdirSync(dirname(flags.out), { recursive: true });
+writeFileSync(flags.out, cases.map((one) => `${JSON.stringify(one)}\n`).join(''));
+console.log(`${cases.length} cases in ${flags.out}`);
