@@ -269,11 +269,13 @@ function withFollowing(judged: readonly Judged[], { topic }: Known): Judged[] {
   if (topic.size === 0 || mails.length < 2) return [...judged];
   return judged.map((one) => {
     if (one.item.modality !== 'email') return one;
-    const lent = Math.max(0, ...mails.map((other) => (other === one ? 0 : lentBy(other, one) * other.support)));
+    const loans = mails.map((other) => (other === one ? 0 : lentBy(other, one) * other.support));
+    const lent = Math.max(0, ...loans);
     if (lent <= one.support) return one;
+    const mates = [...one.mates, ...mails.filter((_, i) => loans[i] === lent)];
     const { outcomes, isPersonal = false, tokens: has, kinds } = one;
     const fit = one.fit + TOPIC * (lent - one.support);
-    return new JudgedHit(one, { support: lent, outcomes, fit, isPersonal, tokens: has, kinds });
+    return new JudgedHit(one, { support: lent, outcomes, fit, isPersonal, tokens: has, kinds, mates });
   });
 }
 
