@@ -49,35 +49,67 @@ export type Missing = {
   readonly language: Language;
 };
 
-/** Why there is no answer, by what is missing, in a sentence of the question's language; and what comes nearest. */
+/**
+ * Why there is no answer, by what is missing, in a sentence of the question's language; and what comes nearest. It says
+ * that there is nothing of something only where no item looked at has it.
+ */
 export function reasonOf({ retrieval, names, words, judged, language }: Missing): string {
-  const tail = nearestText(judged, retrieval, language);
+  if (names.length > 0) return nobodyCalled(names, language);
   const leaves = conjuncts(retrieval.plan.root);
+  const facts = leaves.filter((leaf) => factText(leaf, language).length > 0);
   const kind = leaves.find((leaf) => leaf.tool === 'modality')?.args.modality;
-  if (language === 'zh') {
-    if (names.length > 0) return `这份记忆里没有叫“${names.join('、')}”的人或事物。`;
-    const facts = leaves.flatMap((leaf) => factText(leaf, 'zh')).join('');
-    if (isKnownAbout(leaves, words, judged))
-      return `这份记忆里有${facts === '' ? '相关' : facts.replace(/、$/u, '')}的记录，但没有一处说到所问的事。${tail}`;
-    const about = words.length > 0 ? `提到“${words.join('、')}”` : '';
-    const what = `${facts}${about}`.replace(/、$/u, '');
-    return `这份记忆里没有${what === '' ? '能回答这个问题的内容' : `${what}的${kind === undefined ? '记录' : modalityNames.zh[kind]}`}。${tail}`;
-  }
-  if (names.length > 0) return `Nobody and nothing called ${names.join(' or ')} is in this memory.`;
-  const facts = leaves.flatMap((leaf) => factText(leaf, 'en')).join('');
-  if (isKnownAbout(leaves, words, judged))
-    return `${facts === '' ? 'Nothing in this memory tells what was asked.' : `There are items${facts} in this memory, but none tells what was asked.`}${tail}`;
-  const about = words.length > 0 ? ` that speaks of ${words.join(', ')}` : '';
-  return `No ${kind === undefined ? 'item' : modalityNames.en[kind]}${facts}${about} is in this memory.${tail}`;
+  const say = sentences[language];
+  const of = facts.flatMap((leaf) => factText(leaf, language)).join('');
+  const lacked = words.length > 0 ? say.words(words) : undefined;
+  const tail = nearestText(judged, retrieval, language);
+  if (isAnyOf(facts, judged)) return `${say.someButNone(of, lacked)}${tail}`;
+  // One thing alone that no item looked at has may yet stand somewhere; two of them together were looked for.
+  if (lacked === undefined && facts.length < 2) return `${say.noneTells(of)}${tail}`;
+  return `${say.none(of, lacked, kind === undefined ? undefined : modalityNames[language][kind])}${tail}`;
 }
 
-/** Something has all that the question fixes, and every word of it: what is missing is what was asked. */
-function isKnownAbout(leaves: readonly PlanLeaf[], words: readonly string[], judged: readonly Support[]): boolean {
-  const facts = leaves.filter((leaf) => factText(leaf, 'en').length > 0).length;
-  const has = ({ support, outcomes = [] }: Support): boolean =>
-    support > 0.5 && outcomes.length >= facts && outcomes.every(({ verdict }) => verdict === 'yes');
-  return words.length === 0 && judged.some(has);
+function nobodyCalled(names: readonly string[], language: Language): string {
+  const each = [
+    ...new Map(names.map((name) => name.replace(/['’]s$/u, '')).map((name) => [name.toLowerCase(), name])).values(),
+  ];
+  return language === 'zh'
+    ? `这份记忆里没有叫“${each.join('、')}”的人或事物。`
+    : `Nobody and nothing called ${each.join(' or ')} is in this memory.`;
 }
+
+/** Whether one item has all that the question fixes. */
+const isAnyOf = (facts: readonly PlanLeaf[], judged: readonly Support[]): boolean =>
+  facts.length > 0 &&
+  judged.some(({ outcomes = [] }) =>
+    facts.every(({ tool, args }) =>
+      outcomes.some((one) => one.tool === tool && one.said === (args.said ?? '') && one.verdict === 'yes'),
+    ),
+  );
+
+/** How it is said, by what there is: facts hang on to the noun, `lacked` are the question's own words. */
+const sentences = {
+  en: {
+    words: (words: readonly string[]) => listed(words, 'or'),
+    someButNone: (of: string, lacked: string | undefined) =>
+      `There are items${of} in this memory, but none ${lacked === undefined ? 'tells what was asked' : `speaks of ${lacked}`}.`,
+    noneTells: (of: string) =>
+      of === '' ? 'Nothing in this memory tells what was asked.' : `No item${of} tells what was asked.`,
+    none: (of: string, lacked: string | undefined, kind: string | undefined) =>
+      `No ${kind ?? 'item'}${of}${lacked === undefined ? '' : ` that speaks of ${lacked}`} is in this memory.`,
+  },
+  zh: {
+    words: (words: readonly string[]) => `“${words.join('、')}”`,
+    someButNone: (of: string, lacked: string | undefined) =>
+      `这份记忆里有${of.replace(/、$/u, '')}的记录，但没有一处${lacked === undefined ? '说到所问的事' : `提到${lacked}`}。`,
+    noneTells: (of: string) =>
+      of === '' ? '这份记忆里没有能回答这个问题的内容。' : `${of.replace(/、$/u, '')}的记录里没有说到所问的事。`,
+    none: (of: string, lacked: string | undefined, kind: string | undefined) =>
+      `这份记忆里没有${`${of}${lacked === undefined ? '' : `提到${lacked}`}`.replace(/、$/u, '')}的${kind ?? '记录'}。`,
+  },
+} as const;
+
+const listed = (words: readonly string[], joined: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joined} ${words.at(-1) ?? ''}`;
 
 /** What the nearest item differs in, by the constraint that it refuses. */
 const differences: Readonly<Partial<Record<string, { readonly en: string; readonly zh: string }>>> = {

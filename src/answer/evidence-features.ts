@@ -1,13 +1,12 @@
 import { tokens } from '../language/tokens.ts';
 import type { LedgerKind } from '../memory/ledger.ts';
-import { localMillis } from '../memory/time-span.ts';
 import { isAdvertising } from './advertising.ts';
 import { accountWords } from './answer-words.ts';
 import { ofCited } from './cited-features.ts';
 import type { Verdict } from './constraint.ts';
 import type { Drafted } from './drafted.ts';
+import { isPicture, isShownNear, lackingIn, type Missed, unheardShare } from './evidence-words.ts';
 import { wholeTopicOf } from './question.ts';
-import { saysIt } from './same-words.ts';
 import { tellsNothing } from './shown-beside.ts';
 import { isImpersonal, isSupported, type Judged, topicShare } from './support.ts';
 
@@ -235,8 +234,6 @@ function ofForm({ form }: Drafted) {
   } satisfies Partial<Features<EvidenceFeature>>;
 }
 
-const isPicture = ({ item }: Judged): boolean => item.modality === 'image' || item.modality === 'video';
-
 /** The kinds of dealing that the question is about, by the field asked for and by its words. */
 function dealingsAsked({ form, retrieval }: Drafted): ReadonlySet<LedgerKind> {
   const said = tokens(retrieval.plan.question);
@@ -277,56 +274,3 @@ const saysNo = ({ item, outcomes }: Judged): boolean =>
   stayingAway.test(item.body?.text ?? '');
 const stayingAway =
   /\b(?:can(?:no|['’])?t|cannot|won['’]?t|not able to|unable to|could(?: not|n['’]t)) (?:\w+ ){0,2}(?:come|join|make it|travel|be there)\b|\b(?:kann|konnte) (?:\S+ ){0,3}nicht (?:mit)?(?:kommen|fahren|reisen)|ne (?:peux|pourrai|pouvais) pas venir|no puedo ir|non posso venire|(?:去|来|到|参加)不了|不能(?:去|来|参加|一起)|没法(?:去|来)/iu;
-
-/** What a word weighs that nothing has: more in a large memory, so that shares are the same in a small one. */
-const heaviest = ({ gazetteer }: Drafted['retrieval']): number => Math.log(1 + 2 * Math.max(2, gazetteer.items));
-
-/** What of the question's words the item does not say: what others say, and what none does. */
-type Missed = { readonly known: number; readonly unknown: number };
-
-function lackingIn(
-  lead: Judged | undefined,
-  topic: ReadonlyMap<string, number>,
-  { judged, retrieval }: Drafted,
-): Missed {
-  let [known, unknown] = [0, 0];
-  for (const [token, weight] of topic) {
-    if (lead !== undefined && saysIt(token, lead.tokens)) continue;
-    if ((retrieval.wordRates.get(token) ?? 0) > 0 || judged.some(({ tokens: has }) => saysIt(token, has)))
-      known += weight;
-    else unknown += weight;
-  }
-  const most = heaviest(retrieval);
-  return { known: Math.min(1.5, known / most), unknown: Math.min(1.5, unknown / most) };
-}
-
-/** How much of the topic no item says in any words, in [0, 1]. */
-function unheardShare(
-  topic: ReadonlyMap<string, number>,
-  judged: readonly Judged[],
-  { wordRates }: Drafted['retrieval'],
-): number {
-  let [all, unheard] = [0, 0];
-  for (const [token, weight] of topic) {
-    all += weight;
-    if ((wordRates.get(token) ?? 0) === 0 && !judged.some(({ tokens: has }) => saysIt(token, has))) unheard += weight;
-  }
-  return all === 0 ? 0 : unheard / all;
-}
-
-const NEAR_MINUTES = 120;
-
-/** A picture whose caption is silent, taken within two hours of one that shows what is asked for. */
-function isShownNear(lead: Judged, judged: readonly Judged[]): boolean {
-  const { item } = lead;
-  if (!isPicture(lead) || item.time === undefined) return false;
-  const at = localMillis(item.time.start);
-  return judged.some(
-    (other) =>
-      other !== lead &&
-      isPicture(other) &&
-      other.item.time !== undefined &&
-      Math.abs(localMillis(other.item.time.start) - at) <= NEAR_MINUTES * 60_000 &&
-      (other.support >= 0.5 || other.outcomes.some(({ tool, verdict }) => tool === 'object' && verdict === 'yes')),
-  );
-}
