@@ -54,7 +54,7 @@ export function citedChecklist(found: Drafted): Checklist | undefined {
   const things = thingsOf(wholeTopicOf(retrieval));
   const says = (token: string, id: string): boolean => {
     const one = known.get(id);
-    const has = one === undefined ? [tokensOf(items.get(id))] : [one.tokens, ...one.mates.map((mate) => mate.tokens)];
+    const has = one === undefined ? [tokensOf(items.get(id))] : [one, ...one.mates].map(ownTokens);
     return has.some((own) => saysIt(token, own));
   };
   const said = things.map((token) => ids.filter((id) => says(token, id)).length / ids.length);
@@ -95,6 +95,10 @@ const merelyAsking: ReadonlySet<string> = new Set(
 function swallowedBy({ retrieval: { plan } }: Drafted): string[] {
   return contentTokens(plan.question).filter((token) => !merelyAsking.has(token));
 }
+
+/** A ticket is of a show of one kind, and says so or not: that it is a ticket says nothing of which. */
+const ownTokens = ({ item, kinds, tokens: has }: Judged): ReadonlySet<string> =>
+  kinds.includes('ticket') ? itemTokens(item) : has;
 
 const tokensOf = (item: MemoryItem | undefined): ReadonlySet<string> =>
   item === undefined ? new Set() : itemTokens(item);

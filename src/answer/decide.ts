@@ -20,6 +20,13 @@ const LEAST_SPOKEN_OF = 0.5;
 const TALKED_OF = 0.9;
 const TALK_WITHOUT_DRAFT = 0.75;
 
+/** A stretch of time is no sum, and what has no number in it no number. */
+const stretch = /^\d+ ?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|秒|分钟|小时|天|周|个?月|年)$/iu;
+const isOfForm = ({ draft, form }: Drafted): boolean =>
+  draft === undefined ||
+  form.kind !== 'amount' ||
+  (/\d|[一二三四五六七八九十百千]/u.test(draft.text) && !stretch.test(draft.text.trim()));
+
 /** What an answer that nothing bears out keeps of its likelihood. */
 const UNPROVED = 0.25;
 
@@ -44,7 +51,7 @@ export function decide(drafted: Drafted, citations: number): Decision {
   if (!without && draft.known !== undefined) return { answers: true, confidence: clamped(draft.known) };
   const evidence = evidenceOf(drafted);
   // Who bears out nothing of what is asked tells nothing of it.
-  const isUnproved = !without && evidence.citedNothing === 1;
+  const isUnproved = !without && (evidence.citedNothing === 1 || !isOfForm(drafted));
   const held = boostedProbability(answerable, evidence) * (isUnproved ? UNPROVED : 1);
   if (draft === undefined && citations > 0 && held >= LEAST_ANSWERABLE)
     return { answers: true, confidence: NEAREST_RIGHT };

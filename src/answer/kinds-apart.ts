@@ -86,6 +86,10 @@ export const kindsApart: readonly KindFamily[] = [
         words:
           /\b(?:farewell|leaving (?:do|party|drinks)|going[ -]away|goodbye party|abschied\w*|despedida|pot de depart)\b|欢送|饯行|送别|告别会/u,
       },
+      {
+        kind: 'retirement',
+        words: /\b(?:retirement|retiring|pensionierung|verabschiedung|jubilacion|depart a la retraite)\b|退休/u,
+      },
       { kind: 'engagement', words: /\b(?:engagement (?:party|do|drinks)|verlobung\w*|fiancailles)\b|订婚/u },
       { kind: 'graduation', words: /\bgraduation\b|毕业(?:典礼|聚会|派对)/u },
       {

@@ -112,7 +112,7 @@ const rows: readonly string[] = [
   'vaccination vaccine jab shot immunisation immunization|疫苗|打针',
   'hairdresser haircut barber salon hair friseur coiffeur parrucchiere peluquería frisör frisören frisør kapper fryzjer kadeřník klippning cut|理发|剪头发|美发',
   'optician optometrist glasses lenses|eye test|眼镜|验光|配镜',
-  'physiotherapist physiotherapy physio knee shoulder back massage krankengymnastik|moving well|理疗|康复',
+  'physiotherapist physiotherapy physio knee shoulder massage krankengymnastik|moving well|理疗|康复',
   'appointment visit termin|预约|约诊',
   'meeting call|会议|开会',
   'interview|面试',

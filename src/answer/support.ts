@@ -132,7 +132,9 @@ function judge(
   lexical: ReadonlyMap<ItemId, number>,
   { topic, form, titles, asked }: Known & { readonly titles: readonly string[]; readonly asked: readonly AskedKind[] },
 ): Judged {
-  const stated = outcomesOf(ground.retrieval.plan.root, witness, ground);
+  const stated = outcomesOf(ground.retrieval.plan.root, witness, ground).map((one) =>
+    isToldBy(form, witness, one) ? one : { ...one, verdict: 'unknown' as const },
+  );
   const outcomes = [
     ...withoutTitleWords(stated, titles),
     ...titleOutcomes(titles, witness),
@@ -159,6 +161,19 @@ function judge(
         : 0);
   return new JudgedHit(hit, { support, outcomes, fit, isPersonal: personal, tokens: own, kinds, mates: [] });
 }
+
+/** Who asks a favour, or recommends, is who wrote: a letter of somebody else that speaks of them may tell anything. */
+const toldByWriter: ReadonlySet<string> = new Set(['favour', 'recommended title']);
+function isToldBy({ field }: AskedForm, { item }: Witness, { tool, verdict, name = '', said }: Outcome): boolean {
+  if (tool !== 'person' || verdict !== 'yes' || item.modality !== 'email' || !toldByWriter.has(field?.id ?? ''))
+    return true;
+  const signed = item.body?.text.slice(-SIGNATURE) ?? '';
+  const wrote = (item.people ?? []).flatMap((one) => (one.how === 'sender' ? slug(one.name).split('_') : []));
+  const called = [name, said].flatMap((one) => slug(one).split('_')).filter((one) => one.length > 1);
+  return called.some((one) => wrote.includes(one) || slug(signed).split('_').includes(one));
+}
+/** So many characters at the end of a letter hold its signature. */
+const SIGNATURE = 60;
 
 /** Somebody with a role toward the owner, or of whom there is a face: no firm, and no list. */
 function isFromSomebodyKnown({ people }: Ranked['item'], { people: known }: Gazetteer): boolean {

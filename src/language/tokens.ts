@@ -46,7 +46,9 @@ function bigrams(run: string): string[] {
 }
 
 const hasApostrophe = (text: string): boolean => text.includes("'") || text.includes('’');
-const withoutPossessives = (text: string): string => (hasApostrophe(text) ? text.replace(/['’]s\b/g, '') : text);
+/** "We'd" is no "wed", nor "I'll" ill. */
+const withoutPossessives = (text: string): string =>
+  hasApostrophe(text) ? text.replace(/['’](?:s|d|ll|re|ve|m)\b/g, '') : text;
 
 /**
  * Index tokens of a text, in order: folded words, English ones Porter-stemmed after
