@@ -81,4 +81,27 @@ describe('rows read in threads', { timeout: 120_000 }, () => {
     expect(apart.found.length).toBeGreaterThan(0);
     expect(apart).toEqual(alone);
   });
+
+  it('of two lives that were at two places at one moment stay two', async () => {
+    const lives = [];
+    for (const [name, location] of [
+      ['hers', [38.7, -9.1]],
+      ['his', [52.2, 0.1]],
+    ] as const) {
+      const folder = join(base, name);
+      await mkdir(join(folder, 'processed_memory'), { recursive: true });
+      const row = { ...picture(1), location, caption: `${name} tram` };
+      await writeFile(join(folder, 'processed_memory/image_batch_results.json'), JSON.stringify([row]));
+      lives.push(folder);
+    }
+    await createFolder(join(base, 'both'), new Date('2026-01-01T12:00:00Z'));
+    const memory = await OpenMemory.open(join(base, 'both'));
+    expect(await add(memory, lives, { as: 'atm' })).toMatchObject({ added: 2, unchanged: 0 });
+    // What is there already stays one.
+    expect(await add(memory, lives, { as: 'atm' })).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
+    const captions = [];
+    for await (const { caption } of memory.store.scan()) captions.push(caption);
+    expect(captions.sort()).toEqual(['hers tram', 'his tram']);
+    await memory.close();
+  });
 });

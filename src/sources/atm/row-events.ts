@@ -108,10 +108,14 @@ export function rowRecord(
 }
 
 /**
- * Ids of pictures are the moment they were taken; those of mails are a day and a number, which two people's rows share:
- * the moment that the row gives tells them apart.
+ * Ids of pictures are the moment they were taken, those of mails a day and a number; two people's rows share both. The
+ * moment that the row gives tells their mails apart, and the spot their pictures.
  */
 function identityOf(modality: string, id: string, readings: readonly Reading[]): string {
-  const time = modality === 'email' ? readings.find((r) => r.field === 'time') : undefined;
-  return `atm:${modality}:${id}${time?.field === 'time' ? `@${time.value.start}` : ''}`;
+  for (const { field, value } of readings) {
+    if (modality === 'email' && field === 'time') return `atm:email:${id}@${value.start}`;
+    if (modality !== 'email' && field === 'place' && value.lat !== undefined)
+      return `atm:${modality}:${id}@${value.lat.toFixed(4)},${value.lon?.toFixed(4)}`;
+  }
+  return `atm:${modality}:${id}`;
 }
