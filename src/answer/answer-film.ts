@@ -15,8 +15,9 @@ const speaks =
   /\b(?:say|says|said|saying|mention\w*|talk\w*|speak\w*|spoken|discuss\w*|bring\w* up|hear|heard|silent|quiet|loud\w*)\b|说|讲|提到|提起|谈|聊|安静|吵/iu;
 const asksWhen =
   /\bwhen\b|\bwhere(?:abouts)? in\b|\b(?:at|from|in|on|around) (?:what|which)(?: \w+)? (?:times?|points?|moments?|seconds?|minutes?|parts?|positions?|timestamps?|stages?)\b|\b(?:what|which) (?:points?|seconds?|minutes?|parts?|timestamps?)\b|\bhow (?:far|many (?:seconds|minutes)|long) in(?:to)?\b|\btimestamps?\b|什么时候|何时|哪(?:个|一)?(?:时候|时刻|分钟|秒|段)|第?几(?:分钟?|秒)/iu;
+/** What is said at all is told by its record as a whole; here, what is said of something. */
 const asksWhat =
-  /\bwhat\b.{0,60}\b(?:say|says|said|saying|mention\w*|talk\w*|spoken|discuss\w*|hear|heard)\b|(?:说|讲|提|聊|谈)(?:到|了|起|过|些)*.{0,12}(?:什么|啥)/iu;
+  /\bwhat\b.{0,60}\b(?:say|says|said|saying|mention\w*|talk\w*|spoken|discuss\w*|hear|heard) (?:there )?(?:about|of)\b|(?:关于|对).{1,20}(?:说|讲|提|聊)(?:到|了|起|过)?.{0,6}(?:什么|啥)/iu;
 
 /** When a film was made, a film that is looked for, or what is told of another day, is no moment of it. */
 const ofTheFilm =
