@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { circleLayout } from './circle-layout.ts';
+import { circleLayout, roomOf } from './circle-layout.ts';
 
 const nodes = Array.from({ length: 12 }, (_, n) => ({ id: `p${n}`, radius: 24, circle: n < 6 ? 0 : 1 }));
 const edges = nodes.flatMap((a, i) =>
@@ -15,6 +15,19 @@ describe('where people stand', () => {
     expect(circleLayout(nodes, edges)).toEqual(places);
     for (const [i, a] of nodes.entries())
       for (const b of nodes.slice(i + 1)) expect(distance(at(a.id), at(b.id))).toBeGreaterThan(46);
+  });
+
+  it('lays nobody’s name over another’s face or name', () => {
+    const named = nodes.map((node, n) => ({ ...node, nameWidth: 40 + ((n * 37) % 150) }));
+    const stand = circleLayout(named, edges);
+    for (const [i, a] of named.entries())
+      for (const b of named.slice(i + 1)) {
+        const [pa, pb] = [stand.get(a.id) ?? expect.fail(), stand.get(b.id) ?? expect.fail()];
+        const [ra, rb] = [roomOf(a), roomOf(b)];
+        const isBeside = Math.abs(pa.x - pb.x) >= ra.side + rb.side;
+        const isAbove = pa.y + ra.down <= pb.y - rb.up || pb.y + rb.down <= pa.y - ra.up;
+        expect(isBeside || isAbove, `${a.id} and ${b.id}`).toBe(true);
+      }
   });
 
   it('keeps those of a circle closer than others', () => {

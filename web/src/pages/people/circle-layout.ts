@@ -1,6 +1,12 @@
 import { forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY } from 'd3-force';
 
-export type CircleNode = { readonly id: string; readonly radius: number; readonly circle: number };
+export type CircleNode = {
+  readonly id: string;
+  readonly radius: number;
+  readonly circle: number;
+  /** How wide the name below the face is; 0 without one. */
+  readonly nameWidth?: number;
+};
 export type CircleEdge = { readonly a: string; readonly b: string; readonly weight: number };
 export type Placed = { readonly x: number; readonly y: number };
 
@@ -9,6 +15,7 @@ const STEPS = 320;
 const ROOM = 20;
 
 type Body = CircleNode & { x?: number; y?: number };
+type Standing = CircleNode & { x: number; y: number };
 
 /**
  * Where everybody stands: who is together often close, circles apart from each other, nobody over another. The same
@@ -38,5 +45,40 @@ export function circleLayout(nodes: readonly CircleNode[], edges: readonly Circl
     .force('y', forceY<Body>(({ circle }) => (circle < 0 ? 0 : ring * Math.sin(angleOf(circle)) * 0.75)).strength(0.09))
     .stop()
     .tick(STEPS);
-  return new Map(bodies.map(({ id, x = 0, y = 0 }) => [id, { x, y }]));
+  const standing = bodies.map((body): Standing => ({ ...body, x: body.x ?? 0, y: body.y ?? 0 }));
+  for (let pass = 0; pass < MOST_PASSES && makeRoom(standing); pass += 1);
+  return new Map(standing.map(({ id, x, y }) => [id, { x, y }]));
+}
+
+const MOST_PASSES = 200;
+/** Between what belongs to two. */
+const AIR = 6;
+
+/** What somebody takes up, the name below the face included: from the middle of the face to each side. */
+export function roomOf({ radius, nameWidth = 0 }: CircleNode): { side: number; up: number; down: number } {
+  return { side: Math.max(radius, nameWidth / 2), up: radius, down: radius + (nameWidth === 0 ? 0 : ROOM) };
+}
+
+/** Pushes apart whose faces or names lie over each other, the shorter way; whether any did. */
+function makeRoom(all: readonly Standing[]): boolean {
+  let didMove = false;
+  for (const [i, a] of all.entries()) {
+    for (const b of all.slice(i + 1)) {
+      const [ra, rb] = [roomOf(a), roomOf(b)];
+      const across = ra.side + rb.side + AIR - Math.abs(a.x - b.x);
+      const [upper, lower] = a.y <= b.y ? [a, b] : [b, a];
+      const along = (upper === a ? ra : rb).down + (lower === a ? ra : rb).up + AIR - (lower.y - upper.y);
+      if (across <= 0.01 || along <= 0.01) continue;
+      didMove = true;
+      if (across < along) {
+        const [left, right] = a.x <= b.x ? [a, b] : [b, a];
+        left.x -= across / 2;
+        right.x += across / 2;
+      } else {
+        upper.y -= along / 2;
+        lower.y += along / 2;
+      }
+    }
+  }
+  return didMove;
 }

@@ -11,7 +11,7 @@ import { PageTitle } from '../../parts/page-title.tsx';
 import { Empty, Failed, Loading } from '../../parts/states.tsx';
 import { circlesWords } from '../../words/circles.ts';
 import { useWords } from '../../words/language.ts';
-import { circleLayout } from './circle-layout.ts';
+import { circleLayout, roomOf } from './circle-layout.ts';
 import styles from './circles-page.module.css';
 
 type People = ReadonlyMap<string, ListedPerson>;
@@ -63,7 +63,17 @@ function Circles({ graph, known }: { readonly graph: GraphResponse; readonly kno
   );
 }
 
-type Shown = { readonly id: string; readonly name: string; readonly radius: number; readonly circle: number };
+type Shown = {
+  readonly id: string;
+  readonly name: string;
+  readonly radius: number;
+  readonly circle: number;
+  readonly nameWidth: number;
+};
+
+/** About how wide a name is as it is drawn: Chinese characters are squares, letters a bit more than half of one. */
+const widthOf = (name: string): number =>
+  [...name].reduce((width, letter) => width + (/[\u2e80-\uffef]/.test(letter) ? 14 : 8.2), 0);
 
 /** Those who are with others most, and the bonds between them. */
 function useDrawn({ nodes, edges, communities }: GraphResponse, known: People) {
@@ -81,6 +91,7 @@ function useDrawn({ nodes, edges, communities }: GraphResponse, known: People) {
           name,
           radius: known.get(id)?.owner === true ? 44 : 22 + 16 * Math.sqrt((weights.get(id) ?? 0) / most),
           circle: circleOf.get(id) ?? -1,
+          nameWidth: widthOf(name),
         }),
       );
     const ids = new Set(shown.map(({ id }) => id));
@@ -89,7 +100,24 @@ function useDrawn({ nodes, edges, communities }: GraphResponse, known: People) {
   }, [nodes, edges, communities, known]);
 }
 
-const MARGIN = 70;
+const MARGIN = 24;
+/** A few people are not drawn larger than many. */
+const NARROWEST = 520;
+
+/** What is to be seen of the drawing: everybody with their names, and some air. */
+function frameOf(shown: readonly Shown[], at: (id: string) => { readonly x: number; readonly y: number }) {
+  const rooms = shown.map((person) => ({ ...at(person.id), ...roomOf(person) }));
+  const [west, east] = [
+    Math.min(...rooms.map(({ x, side }) => x - side)),
+    Math.max(...rooms.map(({ x, side }) => x + side)),
+  ];
+  const [north, south] = [
+    Math.min(...rooms.map(({ y, up }) => y - up)),
+    Math.max(...rooms.map(({ y, down }) => y + down)),
+  ];
+  const width = Math.max(NARROWEST, east - west + 2 * MARGIN);
+  return { left: (west + east - width) / 2, top: north - MARGIN, width, height: south - north + 2 * MARGIN };
+}
 
 function Drawing({
   graph,
@@ -105,10 +133,7 @@ function Drawing({
   const say = useWords(circlesWords);
   const { shown, bonds, places } = useDrawn(graph, known);
   const at = (id: string) => places.get(id) ?? { x: 0, y: 0 };
-  const xs = shown.map(({ id }) => at(id).x);
-  const ys = shown.map(({ id }) => at(id).y);
-  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
-  const [width, height] = [Math.max(...xs) - left + MARGIN, Math.max(...ys) - top + MARGIN + 16];
+  const { left, top, width, height } = frameOf(shown, at);
   const most = Math.max(...bonds.map(({ weight }) => weight), 1);
   const isNear = (id: string): boolean =>
     near === undefined || near === id || bonds.some(({ a, b }) => (a === near && b === id) || (b === near && a === id));

@@ -33,6 +33,13 @@ describe('what a spot is called', () => {
     expect(placeOfAll(places, [{ lat: 0, lon: -30 }], 3)).toBe('');
   });
 
+  it('is a venue only where one stands at it, and not one of several on one spot', () => {
+    expect(placeNear(places, 38.723, -9.1405, 15)).toBe('Lisbon');
+    const more = [...places, place('Miradouro', 'venue', 38.7205, -9.1405)];
+    expect(placeNear(more, 38.7205, -9.1405, 15)).toBe('Lisbon');
+    expect(placeNear([...more, place('Home', 'home', 38.7206, -9.1405)], 38.7205, -9.1405, 15)).toBe('Home');
+  });
+
   it('is the city where no venue is near, and nothing in the sea', () => {
     expect(placeNear(places, 38.75, -9.2, 15)).toBe('Lisbon');
     expect(placeNear(places, 0, -30, 8)).toBe('');

@@ -10,10 +10,14 @@ const levels: readonly {
   readonly kinds: ReadonlySet<ListedPlace['kind']>;
   readonly reach: number;
 }[] = [
-  { from: 12, kinds: new Set(['home', 'work', 'named', 'venue']), reach: 0.6 },
+  { from: 12, kinds: new Set(['home', 'work', 'named']), reach: 0.3 },
+  { from: 12, kinds: new Set(['venue']), reach: 0.15 },
   { from: 5, kinds: new Set(['city']), reach: 40 },
   { from: 0, kinds: new Set(['country']), reach: 1200 },
 ];
+
+/** Two are on one spot. */
+const SAME_KM = 0.005;
 
 /** What several pictures' spots are called together: by the name of most of them, or by two. */
 export function placeOfAll(
@@ -36,13 +40,19 @@ export function placeNear(places: readonly ListedPlace[], lat: number, lon: numb
   for (const { from, kinds, reach } of levels) {
     if (zoom < from) continue;
     let best: { name: string; km: number } | undefined;
+    let isOneOfSeveral = false;
     for (const place of places) {
       if (!kinds.has(place.kind) || place.lat === undefined || place.lon === undefined) continue;
       const km = distanceKm({ lat, lon }, { lat: place.lat, lon: place.lon });
-      if (km <= Math.max(reach, place.radiusKm ?? 0) && (best === undefined || km < best.km))
+      if (km > Math.max(reach, place.radiusKm ?? 0)) continue;
+      // Where several stand on one spot, as at the middle of a town that only a receipt names, it is none of them.
+      if (best !== undefined && Math.abs(km - best.km) < SAME_KM && place.name !== best.name) isOneOfSeveral = true;
+      else if (best === undefined || km < best.km) {
         best = { name: place.name, km };
+        isOneOfSeveral = false;
+      }
     }
-    if (best !== undefined) return best.name;
+    if (best !== undefined && !isOneOfSeveral) return best.name;
   }
   return '';
 }

@@ -7,6 +7,7 @@ import fineOutlines from 'world-atlas/countries-50m.json?url';
 import coarseOutlines from 'world-atlas/countries-110m.json?url';
 import type { MapResponse } from '../../../../src/contract/place-pages.ts';
 import { aroundTheWorld } from './around-the-world.ts';
+import { gridLines } from './map-grid.ts';
 import styles from './world-map.module.css';
 
 /** From here on the fine outlines are drawn: a coast looks like a coast. */
@@ -62,6 +63,21 @@ function drawOutlines(map: L.Map): void {
   show();
 }
 
+/** Close up, where no outline is true any more, thin lines of latitude and longitude say where north is and how far things are. */
+function drawGrid(map: L.Map): void {
+  const lines = L.layerGroup().addTo(map);
+  const draw = (): void => {
+    lines.clearLayers();
+    if (map.getZoom() < PLAIN_FROM) return;
+    const bounds = map.getBounds().pad(0.5);
+    const box = { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() };
+    for (const line of gridLines(box))
+      lines.addLayer(L.polyline(line, { interactive: false, className: styles.grid ?? '' }));
+  };
+  map.on('moveend', draw);
+  draw();
+}
+
 /** A map of the world in `element`. Without a server of pictures nothing leaves the machine: it is drawn from outlines. */
 export function makeWorldMap(element: HTMLElement, tiles: MapResponse['tiles']): L.Map {
   const calm = isCalm();
@@ -86,8 +102,12 @@ export function makeWorldMap(element: HTMLElement, tiles: MapResponse['tiles']):
   map.attributionControl?.setPrefix(false);
   L.control.scale({ imperial: false, position: 'bottomleft' }).addTo(map);
   map.setView([30, 10], 2);
-  if (tiles === undefined) drawOutlines(map);
-  else L.tileLayer(tiles.url, { maxZoom: 19, attribution: escaped(tiles.attribution ?? '') }).addTo(map);
+  if (tiles === undefined) {
+    drawOutlines(map);
+    drawGrid(map);
+  }
+  if (tiles !== undefined)
+    L.tileLayer(tiles.url, { maxZoom: 19, attribution: escaped(tiles.attribution ?? '') }).addTo(map);
   return map;
 }
 
