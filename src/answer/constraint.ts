@@ -1,4 +1,5 @@
 import { slug } from '../language/fold.ts';
+import { hasOwnCode } from '../language/item-codes.ts';
 import { tokens } from '../language/tokens.ts';
 import type { LeafArgs, LeafOf, PlanLeaf, PlanNode, PlanTool } from '../memory/query-plan.ts';
 import { localMillis } from '../memory/time-span.ts';
@@ -256,4 +257,4 @@ function modalityVerdict({ modality, documentKind }: LeafArgs<'modality'>, { ite
 
 const plainCode = (code: string): string => code.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const hasCode = (code: string, { item }: Witness): boolean =>
-  (item.references ?? []).some((reference) => plainCode(reference.code) === plainCode(code));
+  hasOwnCode(item, code) || (item.references ?? []).some((reference) => plainCode(reference.code) === plainCode(code));

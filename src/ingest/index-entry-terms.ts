@@ -1,4 +1,5 @@
 import { slug } from '../language/fold.ts';
+import { ownCodes } from '../language/item-codes.ts';
 import { personIdOfAddress } from '../language/mail-address.ts';
 import { dayRangeTerms, term } from '../language/terms.ts';
 import type { MemoryItem } from '../memory/item.ts';
@@ -30,6 +31,7 @@ export function indexTerms(item: MemoryItem): string[] {
   for (const tag of item.tags ?? []) addNamed(found, term.tag(tag.name));
   for (const sight of item.sights ?? []) addNamed(found, term.sight(sight.name));
   for (const reference of item.references ?? []) addNamed(found, term.reference(reference.code));
+  for (const code of ownCodes(item)) addNamed(found, term.reference(code));
   if (item.time !== undefined) addTime(found, item.time);
   if (item.place !== undefined) addPlace(found, item.place);
   addPeople(found, item);

@@ -107,7 +107,11 @@ const worded: { readonly [T in PlanTool]: Worded<T> } = {
   modality: modalityWords,
   event: ({ name }, zh) => (zh ? `属于${quoted(name)}` : `from ${quoted(name)}`),
   object: objectWords,
-  reference: ({ code }, zh) => (zh ? `编号为${code}` : `with the code ${code}`),
+  reference: ({ code }, zh) => {
+    const camera = /^camera (.+)$/.exec(code)?.[1];
+    if (camera !== undefined) return zh ? `用${camera}拍的` : `taken with ${camera}`;
+    return zh ? `编号为${code}` : `with the code ${code}`;
+  },
   amount: amountWords,
 };
 

@@ -76,7 +76,19 @@ function taken(q: QuestionText, { modalities: known, items }: Gazetteer): Said[]
 }
 
 /** Booking, order and flight codes: capitals and digits mixed, at least five characters, or an airline's flight number. */
-export const references = (q: QuestionText): Read =>
+export const references = (q: QuestionText): Read => {
+  const files = readAll(q, fileName, (m) =>
+    leaf('reference', { code: m[0].replace(/\.[A-Za-z0-9]{2,5}$/, ''), said: m[0] }, 'must'),
+  );
+  const codes = codesIn(files.question);
+  return { said: [...files.said, ...codes.said], question: codes.question };
+};
+
+/** Names that cameras and phones give to files, and anything that ends as a picture's or a film's file does. */
+const fileName =
+  /(?<![A-Za-z0-9])(?:(?:IMG|DSC[NF]?|PXL|VID|MVI|MOV|GOPR|GX|DJI|SAM|WP|P)[_-]?\d{3,}[\w-]*|(?:Screenshot|Screen Shot|signal|mmexport|wx_camera)[_-]?\d{4,}[\w-]*|[\w-]{3,}(?=\.(?:jpe?g|png|heic|mov|mp4|dng|cr[23]|nef|arw|gif|webp|mkv|avi)\b))(?:\.(?:jpe?g|png|heic|mov|mp4|dng|cr[23]|nef|arw|gif|webp|mkv|avi)\b)?/i;
+
+const codesIn = (q: QuestionText): Read =>
   readAll(
     q,
     /\b(?=[A-Z0-9-]*[A-Z])(?=[A-Z0-9-]*\d)[A-Z0-9][A-Z0-9-]{4,}\b|\b[A-Z]{2} ?\d{3,4}\b|\b\d{3,}-\d{3,}(?:-\d+)*\b/,

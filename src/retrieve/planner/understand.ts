@@ -3,6 +3,7 @@ import { leaf, type PlanNode, type QueryPlan } from '../../memory/query-plan.ts'
 import { homeAndAbroad } from './abroad.ts';
 import type { AgesRead } from './ages.ts';
 import { askingWords, asksToSee, goingWords, papersFor } from './asking.ts';
+import { camerasOf } from './cameras.ts';
 import { wordLeaves } from './concept-leaves.ts';
 import { contentWords, segmentsOf } from './content-words.ts';
 import type { Gazetteer } from './gazetteer.ts';
@@ -40,7 +41,8 @@ export type Understood = {
 function readAll(q: QuestionText, gazetteer: Gazetteer, context: TimeContext, asked: QueryPlan['asked']) {
   const { chinese } = writing(q.text);
   const segments = chinese ? segmentsOf(q.text) : [];
-  const away = homeAndAbroad(q, gazetteer);
+  const cameras = camerasOf(q, gazetteer);
+  const away = homeAndAbroad(cameras.question, gazetteer);
   // Names of several words come before times, so that a title such as "Summer Garden Party" is not a season.
   const titles = spacedNames(away.question, gazetteer, 2);
   const timed = timesOf(titles.question, context, gazetteer, chinese);
@@ -57,7 +59,7 @@ function readAll(q: QuestionText, gazetteer: Gazetteer, context: TimeContext, as
   const named = joinAppositions(found, q);
   const toSee = asksToSee(asked, kinds.said, gazetteer);
   const names = namedPlans(named, unspaced.question, kinds.said.length > 0 || onlySeen(gazetteer), toSee);
-  return { chinese, segments, away, timed, picked, kinds, groups, literal, sums, named, names };
+  return { chinese, segments, cameras, away, timed, picked, kinds, groups, literal, sums, named, names };
 }
 
 /** Whether there is nothing but pictures and films: they are meant without being named. */
@@ -170,7 +172,7 @@ export function understand(
     plans: [
       ...combine([...(aged?.said ?? []), ...timed.said], 'any-unless-nested'),
       ...combine(kinds.said, 'any'),
-      ...combine([...literal.said, ...sums.said, ...away.said], 'all'),
+      ...combine([...parts.cameras.said, ...literal.said, ...sums.said, ...away.said], 'all'),
       ...sightPlans(q, parts, asked, gazetteer),
       ...names.plans,
       ...wordPlans(parts, asked, gazetteer),

@@ -1,4 +1,5 @@
 import { slug } from '../../language/fold.ts';
+import { hasOwnCode } from '../../language/item-codes.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { LeafArgs } from '../../memory/query-plan.ts';
 import { conceptForms } from '../planner/concepts.ts';
@@ -65,6 +66,7 @@ export function weighReference(args: LeafArgs<'reference'>, item: MemoryItem, ba
   const wanted = plainCode(args.code);
   const found = item.references?.find((reference) => plainCode(reference.code) === wanted);
   if (found !== undefined) return read('yes', sure, baseRate, `has the ${found.kind} code ${found.code}`);
+  if (hasOwnCode(item, args.code)) return read('yes', sure, baseRate, `is of ${args.code}`);
   if (plainCode(ownText(item)).includes(wanted)) return read('yes', sure, baseRate, `says ${args.code}`);
   return read('no', sure, baseRate, `does not have ${args.code}`);
 }
