@@ -182,11 +182,16 @@ function preferred(
 ): LedgerAccount[] {
   const best = Math.max(...candidates.map(({ share }) => share), 0);
   const near = candidates.filter(({ share }) => share >= best - asGood);
+  const called = new Set(
+    candidates.flatMap(({ own, account }) =>
+      own >= LEAST_SHARE && account.counterparty !== undefined ? [account.counterparty] : [],
+    ),
+  );
   const steps: readonly ((candidate: Candidate) => boolean)[] = [
     isNamed,
     ({ account }) => hasSum(account),
     // A dentist is who is called one, rather than whoever's bill has a line with teeth.
-    ({ own }) => own >= LEAST_SHARE,
+    ({ own, account }) => own >= LEAST_SHARE || called.has(account.counterparty ?? ''),
     ({ findings }) => findings.every(({ verdict }) => verdict === 'yes'),
   ];
   const chosen = steps.reduce((left, step) => {

@@ -154,6 +154,13 @@ function personFinding({ name, id }: LeafArgs<'person'>, scope: Scope): readonly
 
 export type Limits = Pick<LeafArgs<'time'>, 'start' | 'end' | 'months'>;
 
+/** Of a year it is the bills that came in it; of a month the one that counts it. */
+const MOST_DAYS_OF_MONTHS = 62;
+const isShort = ({ start, end }: Limits): boolean =>
+  start === undefined || end === undefined
+    ? start === end
+    : (Date.parse(end.slice(0, 10)) - Date.parse(start.slice(0, 10))) / 86_400_000 <= MOST_DAYS_OF_MONTHS;
+
 /** By the days of what was bought; those that only reach into the time are not sure to be meant. */
 function timeVerdict(limits: Limits, { account, ask }: Scope): Verdict {
   const { span } = account;
@@ -163,7 +170,8 @@ function timeVerdict(limits: Limits, { account, ask }: Scope): Verdict {
     return days.some((day) => isWithin(limits, day)) ? 'yes' : 'no';
   }
   // A bill is of the month that it counts, whenever it was sent.
-  const period = account.kind === 'bill' ? periodOf(account.entries.flatMap(({ dates }) => dates)) : undefined;
+  const period =
+    account.kind === 'bill' && isShort(limits) ? periodOf(account.entries.flatMap(({ dates }) => dates)) : undefined;
   if (period !== undefined)
     return isWithin(limits, middleOf(period)) ? 'yes' : isWithin(limits, span.start) ? 'unknown' : 'no';
   // A stay is paid when it ends, and remembered by when it began.

@@ -1,7 +1,8 @@
+import { fold } from '../../language/fold.ts';
 import { cameraCode } from '../../language/item-codes.ts';
 import { term } from '../../language/terms.ts';
 import { leaf } from '../../memory/query-plan.ts';
-import type { Gazetteer } from './gazetteer.ts';
+import { entriesOf, type Gazetteer } from './gazetteer.ts';
 import type { Said } from './plan-literals.ts';
 import { mask, type QuestionText } from './question-text.ts';
 import { cameraNames } from './tables/camera-names.ts';
@@ -18,15 +19,16 @@ const taken = new RegExp(
   'iu',
 );
 const withNamed =
-  /\b(?:with|on|by|using|from) (?:(?:the|my|our|an?) )(?<words>[\p{L}\p{N}][\p{L}\p{N}-]*(?: [\p{L}\p{N}][\p{L}\p{N}-]*){0,3})/giu;
+  /(?:\b(?:with|on|by|using|from) (?:(?:the|my|our|an?) )|用(?:我的|那台)?)(?<words>(?!\p{Script=Han})[\p{L}\p{N}](?:(?!\p{Script=Han})[\p{L}\p{N}-])*(?: (?:(?!\p{Script=Han})[\p{L}\p{N}-])+){0,3})/giu;
 const aboutPictures =
   /\b(?:photos?|pictures?|pics?|shots?|videos?|clips?|images?|taken|took|shot|filmed)\b|照|拍|图|视频/iu;
 
 /** The camera that pictures were taken with, by its name in the memory or by a name that everybody knows. */
 export function camerasOf(
   q: QuestionText,
-  { frequencies }: Gazetteer,
+  gazetteer: Gazetteer,
 ): { readonly said: Said[]; readonly question: QuestionText } {
+  const { frequencies } = gazetteer;
   if (!aboutPictures.test(q.text)) return { said: [], question: q };
   for (const { index, 0: whole, groups } of q.rest.matchAll(withNamed)) {
     const words = (groups?.['words'] ?? '').split(' ');
@@ -40,6 +42,9 @@ export function camerasOf(
   const found = taken.exec(q.rest);
   const called = forms.get((found?.groups?.['name'] ?? '').toLowerCase());
   if (found === null || called === undefined) return { said: [], question: q };
+  // A cat may be called Pixel: then only what one takes pictures with is a camera.
+  const isSomebody = entriesOf(gazetteer, fold(called)).some(({ kind }) => kind === 'person');
+  if (isSomebody && !/^(?:\p{L}+ )(?:the|my|our|an?) |^用/iu.test(found[0])) return { said: [], question: q };
   const model = `${called}${found.groups?.['model'] ?? ''}`;
   // Of another model than the memory knows there is nothing; without any of the maker's, the maker says it.
   const name = frequencies.has(term.reference(cameraCode(called))) ? model : called;

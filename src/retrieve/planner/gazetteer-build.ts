@@ -37,7 +37,23 @@ export type GazetteerSource = {
 /** What the memory knows by name. Read once for each state of the store (`store.sequence()`), then from memory. */
 export const buildGazetteer = perState((store): Promise<Gazetteer> => readSource(store).then(gazetteerOf));
 
-const termPrefixes = ['k:', 'doc:', 'y:', 'm:', 'mo:', 'w:', 'h:', 'c:', 'p:', 'n:', 'g:', 'v:', 'has:'] as const;
+const termPrefixes = [
+  'k:',
+  'doc:',
+  'y:',
+  'm:',
+  'd:',
+  'mo:',
+  'w:',
+  'h:',
+  'c:',
+  'p:',
+  'n:',
+  'g:',
+  'v:',
+  'has:',
+  'r:camera',
+] as const;
 
 async function readSource(store: Store): Promise<GazetteerSource> {
   const [people, places, events, settings, concepts, counts, ...vocabularies] = await Promise.all([
