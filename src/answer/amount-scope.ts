@@ -173,7 +173,11 @@ function timeVerdict(limits: Limits, { account, ask }: Scope): Verdict {
   const period =
     account.kind === 'bill' && isShort(limits) ? periodOf(account.entries.flatMap(({ dates }) => dates)) : undefined;
   if (period !== undefined)
-    return isWithin(limits, middleOf(period)) ? 'yes' : isWithin(limits, span.start) ? 'unknown' : 'no';
+    return isWithin(limits, middleOf(period)) || (isLong(limits) && isWithin(limits, span.start))
+      ? 'yes'
+      : isWithin(limits, span.start)
+        ? 'unknown'
+        : 'no';
   // A stay is paid when it ends, and remembered by when it began.
   if (isWithin(limits, span.start) || isWithin(limits, span.end)) return 'yes';
   if (
@@ -190,6 +194,11 @@ function timeVerdict(limits: Limits, { account, ask }: Scope): Verdict {
   const isOfRecords = span.start === span.end && account.entries.some(({ at }) => isWithin(limits, at.slice(0, 10)));
   return isTold || isOfRecords ? 'unknown' : 'no';
 }
+
+/** "In 2019": what was billed or paid in it, as well as what was used in it. */
+const LONG_MS = 150 * 86_400_000;
+const isLong = ({ start, end, months }: Limits): boolean =>
+  months === undefined && (start === undefined || end === undefined || Date.parse(end) - Date.parse(start) > LONG_MS);
 
 function isWithin({ start, end, months }: Limits, day: string): boolean {
   if (start !== undefined && day < start.slice(0, 10)) return false;

@@ -66,8 +66,8 @@ function plannedDays(order: readonly AccountRecord[], kind: LedgerKind): string[
   for (const roles of kind === 'lodging' ? [groups] : groups.map((group) => [group])) {
     let newest: string[] = [];
     for (const record of order.filter((r, i) => r.state !== 'cancelled' && !isRepetition(r, i, order))) {
-      const days = daysOf(record, roles);
-      const known = new Set(order.filter((r) => byClock(r, record) < 0).flatMap((r) => daysOf(r, roles)));
+      const days = daysOf(record, roles, kind);
+      const known = new Set(order.filter((r) => byClock(r, record) < 0).flatMap((r) => daysOf(r, roles, kind)));
       const news = days.filter((day) => !known.has(day));
       // A visit that is confirmed for another day beside the one that was agreed has moved, whatever the letter calls it.
       const canMove = record.state === 'changed' || (record.state === 'confirmed' && kind !== 'lodging');
@@ -94,15 +94,20 @@ const lastSaid = (record: AccountRecord, days: readonly string[]): string[] =>
     .slice(-1);
 
 /** Days of the roles within a year and a half; those without a role only when they are still to come. */
-function daysOf(record: AccountRecord, groups: readonly (readonly string[])[]): string[] {
+function daysOf(record: AccountRecord, groups: readonly (readonly string[])[], kind: LedgerKind): string[] {
   for (const roles of groups) {
-    const days = daysIn(record, roles);
+    const days = daysIn(record, roles, kind);
     if (days.length > 0) return days;
   }
   return [];
 }
 
-function daysIn(record: AccountRecord, roles: readonly string[]): string[] {
+const visited: ReadonlySet<string> = new Set(['appointment', 'restaurant']);
+/** What the bill of a visit says of a day ahead is the next visit's. */
+const isNextVisit = (record: AccountRecord, start: string): boolean =>
+  (record.state === 'paid' || record.state === 'invoiced') && start.slice(0, 10) > (record.own ?? '~');
+
+function daysIn(record: AccountRecord, roles: readonly string[], kind: LedgerKind): string[] {
   const isNear = (start: string): boolean =>
     !Number.isFinite(record.clock) || Math.abs(Date.parse(start.slice(0, 10)) - record.clock) < FARTHEST;
   return record.view.dates
@@ -111,6 +116,7 @@ function daysIn(record: AccountRecord, roles: readonly string[]): string[] {
         roles.includes(role) &&
         start.length >= 10 &&
         isNear(start) &&
+        !(visited.has(kind) && isNextVisit(record, start)) &&
         // "From the 17th to the 20th" is a stay even on its bill.
         (role !== 'other' || start.slice(0, 10) > (record.own ?? '') || start.slice(0, 10) < end.slice(0, 10)),
     )

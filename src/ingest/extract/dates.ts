@@ -6,6 +6,7 @@ import { hanClock } from './han-clock.ts';
 import { namedDays } from './named-days.ts';
 import { countryOfDomain, lineAbove, lineStart, type Passage, type TextContext } from './passage.ts';
 import { numberedDays, relativeDates } from './relative-dates.ts';
+import { shortDates } from './short-dates.ts';
 import { type DayOrder, numericDates, type WrittenDate, wordedDates } from './written-dates.ts';
 
 const FARTHEST_LABEL = 80;
@@ -48,7 +49,7 @@ type Stretch = { readonly startsAt: string; readonly endsAt: string; readonly st
 export function datesIn(passage: Passage, context: TextContext): MentionedDate[] {
   const { text } = passage;
   const order = orderOfLetter(text, dayOrder(passage, context), context.sentAt);
-  const written = [...numericDates(text, order), ...wordedDates(passage)]
+  const written = [...numericDates(text, order), ...wordedDates(passage), ...shortDates(text, order, context.sentAt)]
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .slice(0, MOST_DATES);
   const stretches = joinRanges(text, withoutOverlaps(written)).flatMap((date) => stretchOf(text, date, context.sentAt));

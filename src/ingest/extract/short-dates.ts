@@ -1,0 +1,66 @@
+import { monthByName, weekdayByName } from '../../language/calendar-words.ts';
+import { fold } from '../../language/fold.ts';
+import { type CalendarDay, fullYear, isCalendarDay, isoDay, yearNear } from './calendar-day.ts';
+import type { DayOrder, WrittenDate } from './written-dates.ts';
+
+/** As tickets print it: "14MAY", "05SEP22". */
+const compact = /(?<![\p{L}\p{N}])(\d{1,2})-?([A-Z]{3,4}|[A-Z][a-z]{2})-?(\d{4}|\d{2})?(?![\p{L}\p{N}])/gu;
+/** "Sat 12/04", "Di. 5.7.": the weekday tells which is the month. */
+const withWeekday = /(?<!\p{L})(\p{L}{2,10})\.?,?\s(?:the\s|den\s)?(\d{1,2})([/.])(\d{1,2})\.?(?![\d/:]|\.\d)/gu;
+/** "am 05.07.", "vom 3.8. bis 7.8.": a dot behind the month. */
+const afterWord =
+  /(?<!\p{L})(?:am|vom|bis|zum|den|ab|seit|le|du|au|il|dal|al|el|del|op)\s(\d{1,2})\.(\d{1,2})\.(?!\d)/giu;
+/** "on 12/04", "by 4/12". */
+const afterPreposition =
+  /(?<!\p{L})(?:on|by|due|until|till|before|from|since|date:?)\s(\d{1,2})\/(\d{1,2})(?![\d/])/giu;
+
+/** Dates of which the year, or what parts the figures, is left out. `sentAt` lends the year that a weekday is tried with. */
+export function shortDates(text: string, order: DayOrder, sentAt: string | undefined): WrittenDate[] {
+  const found: WrittenDate[] = [];
+  const push = (match: RegExpExecArray, from: CalendarDay | undefined, skipped = 0): void => {
+    if (from === undefined || !isCalendarDay(from)) return;
+    found.push({ from, start: match.index + skipped, end: match.index + match[0].length });
+  };
+  for (const match of text.matchAll(compact)) {
+    const month = monthByName.get(fold(match[2] ?? ''));
+    if (month === undefined) continue;
+    const year = match[3] === undefined ? {} : { year: fullYear(match[3]) };
+    push(match, { month, day: Number(match[1]), ...year });
+  }
+  for (const match of text.matchAll(withWeekday)) {
+    const weekday = weekdayByName.get(fold(match[1] ?? ''));
+    if (weekday === undefined) continue;
+    const skipped = match[0].search(/\d/);
+    push(
+      match,
+      onWeekday(Number(match[2]), Number(match[4]), match[3] === '.' ? 'dmy' : order, weekday, sentAt),
+      skipped,
+    );
+  }
+  for (const match of text.matchAll(afterWord))
+    push(match, { day: Number(match[1]), month: Number(match[2]) }, match[0].search(/\d/));
+  for (const match of text.matchAll(afterPreposition))
+    push(match, inOrder(Number(match[1]), Number(match[2]), order), match[0].search(/\d/));
+  return found;
+}
+
+const inOrder = (a: number, b: number, order: DayOrder): CalendarDay =>
+  (order === 'dmy' && b <= 12) || a > 12 ? { day: a, month: b } : { day: b, month: a };
+
+/** Of both orders the one that falls on the weekday, else the usual one. */
+function onWeekday(
+  a: number,
+  b: number,
+  order: DayOrder,
+  weekday: number,
+  sentAt: string | undefined,
+): CalendarDay | undefined {
+  const usual = inOrder(a, b, order);
+  const other = inOrder(a, b, order === 'dmy' ? 'mdy' : 'dmy');
+  const falls = ({ month, day = 1 }: CalendarDay): boolean => {
+    const year = isCalendarDay({ month, day }) ? yearNear({ month, day }, sentAt) : undefined;
+    if (year === undefined) return false;
+    return (new Date(`${isoDay(year, month, day)}T00:00:00Z`).getUTCDay() + 6) % 7 === weekday - 1;
+  };
+  return [usual, other].find(falls) ?? (isCalendarDay(usual) ? usual : undefined);
+}
