@@ -64,7 +64,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
     meaning: 'whole',
     words: /总共|一共|共计?|合共|gesamtkosten|kosten|jahres(?:prämie|beitrag)|spende(?: von)?|donation(?: of)?/giu,
   },
-  { meaning: 'whole', words: /(?<=\s)=(?=\s*$)|(?:tot|ttl)\.?(?=:?\s*$)/giu },
+  { meaning: 'whole', words: /(?<=\s|^)=(?=\s*$)|(?:tot|ttl)\.?(?=:?\s*$)/giu },
   { meaning: 'estimate', words: /[~≈](?=\s*$)|(?:^|(?<=[.;:,!] ))est\.?(?=\s*$)|est\.(?=\s*$)/giu },
   { meaning: 'deposit', words: /dep(?:\.|o)?(?=:?\s*$)/giu },
   {

@@ -85,7 +85,7 @@ export const stateCues: readonly StateCue[] = [
     state: 'changed',
     weight: 5.5,
     words:
-      /\bslips? (?:from|to)\b|\bpushed back (?:to|by|from)\b|\b(?:have|need) to (?:shuffle|reshuffle|reschedule)\b|\bnot [^.\n]{4,24}\bbut\b[^.\n]{0,6}\d|\binstead of\b[^.\n]{0,60}\bplease come\b|改签成功|航班(?:改|变)/u,
+      /\b(?:appointment|booking|reservation|flight|train|order|stay|trip|visit|date|time|slot|table|departure|delivery)s? (?:is |was |got |has )?(?:changed|moved|rescheduled|amended|modified|shifted|postponed)\b|\b(?:need|have|must|had) (?:to )?move (?:you|your|the|this|our)?\s?(?:appointment|booking|visit|slot|date|time|table)|\bslips? (?:from|to)\b|\bpushed back (?:to|by|from)\b|\b(?:have|need) to (?:shuffle|reshuffle|reschedule)\b|\bnot [^.\n]{4,24}\bbut\b[^.\n]{0,6}\d|\binstead of\b[^.\n]{0,60}\bplease come\b|改签成功|航班(?:改|变)/u,
   },
   {
     state: 'changed',

@@ -64,6 +64,7 @@ const rows: readonly (readonly [text: string, expected: string, context?: TextCo
   ['25 Apr ’24 to 28 Apr ’24', '2024-04-25..2024-04-28'],
   ['1 Jun 2024 → 5 Jun 2024', '2024-06-01..2024-06-05'],
   ['2024年10月3日-5日', '2024-10-03..2024-10-05'],
+  ['20年2月13号 下午4点', '2020-02-13T16:00'],
   ['10月8日到10号', '2024-10-08..2024-10-10'],
   ['call 030-1234-5678 or 10.10.10.1', ''],
   // In May 2024: tickets, American shops, German letters.

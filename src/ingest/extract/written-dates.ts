@@ -24,6 +24,8 @@ const lastOfStretchCjk = /^\s?(?:-|–|—|~|～|至|到)\s?(\d{1,2})[日号]/u;
 const LONGEST_FIRST = 12;
 /** A month that a bill is of: 2023年1月. */
 const monthCjk = /(?<!\d)((?:19|20)\d\d)年\s?(\d{1,2})月(?!\s?\d|\s?[-–—~至到])/g;
+/** 20年2月13号, as people type it. */
+const shortYearCjk = /(?<![\d.])(\d\d)年\s?(\d{1,2})月\s?(\d{1,2})[日号]/g;
 const monthFirstCjk = /(?<![\d年.])(\d{1,2})月(\d{1,2})[日号]/g;
 
 /** Dates in figures. `order` decides what the figures leave open, unless another date of the text shows its order. */
@@ -51,6 +53,8 @@ export function numericDates(text: string, order: DayOrder): WrittenDate[] {
     push(m, dayFirst ? { year, month: b, day: a } : { year, month: a, day: b });
   }
   for (const m of text.matchAll(monthCjk)) push(m, { year: Number(m[1]), month: Number(m[2]) });
+  for (const m of text.matchAll(shortYearCjk))
+    push(m, { year: fullYear(m[1] ?? ''), month: Number(m[2]), day: Number(m[3]) });
   for (const m of text.matchAll(monthFirstCjk)) push(m, { month: Number(m[1]), day: Number(m[2]) });
   return found;
 }
