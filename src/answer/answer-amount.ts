@@ -6,6 +6,7 @@ import { askedAccounts } from './amount-accounts.ts';
 import { type AmountAsk, type AmountMeasure, amountAsk } from './amount-ask.ts';
 import { asksPerNight, meanOf, perNightOf } from './amount-average.ts';
 import { amountBetween } from './amount-between.ts';
+import { lineAsked } from './amount-line.ts';
 import { conflictNotes, voidNotes } from './amount-notes.ts';
 import { type AmountPart, citationOf, partsOf, sumParts } from './amount-parts.ts';
 import { asksForMean } from './mean-words.ts';
@@ -44,6 +45,10 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
   if (figured.length === 0 && accounts.length > 0 && (ask.measure !== 'total' || isVoid))
     return untold(accounts, items);
   if (chosen === undefined || chosen.length === 0) return undefined;
+  const [only, second] = chosen;
+  const line = only === undefined || second !== undefined ? undefined : lineAsked(only.account, items, question, ask);
+  if (only !== undefined && line !== undefined)
+    return draftOf([{ account: only.account, parts: line }], [], items, question, ask);
   const left = ask.many ? accounts.filter((account) => !figured.some((one) => one.account === account)) : [];
   return draftOf(chosen, left, items, question, ask);
 }
