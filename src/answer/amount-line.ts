@@ -8,8 +8,8 @@ import type { AmountPart } from './amount-parts.ts';
 import type { Question } from './question.ts';
 import { saysIt } from './same-words.ts';
 
-/** Kinds of dealings in which several things are bought at once, each with a price of its own. */
-const ofThings: ReadonlySet<LedgerKind> = new Set(['order', 'other', 'appointment', 'groceries', 'restaurant']);
+/** Kinds of dealings in which several things are bought at once, each with a price of its own; work and its material are one. */
+const ofThings: ReadonlySet<LedgerKind> = new Set(['order', 'appointment', 'groceries', 'restaurant']);
 /** Lines that are of the whole, and no thing that was bought. */
 const ofWhole =
   /\b(?:sub-?total|total|tax(?:es)?|vat|gst|mwst|tva|iva|moms|shipping|delivery|postage|handling|fees?|service|svc|tip|discount|voucher|coupon|paid|payment|balance|due|charged|refund\w*|deposit|insurance|amount|sum|labou?r|parts|versand|lieferung|gesamt\w*|summe|rabatt)\b|小计|合计|总|税|运费|配送|优惠|实付|退款|押金|定金|余额/iu;
