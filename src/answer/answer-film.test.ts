@@ -50,6 +50,16 @@ it.each([
 });
 
 it.each([
+  ['Who appears in the picnic video?', 'Anna Berg and Ben Okoro'],
+  ['视频里出现的是谁？', 'Anna Berg、Ben Okoro'],
+  ['How long is Ben on screen in the picnic video?', '2:00'],
+  ['How long is Anna seen in the video?', '0:22'],
+])('%s is answered by who is on screen, and for how long', async (question, text) => {
+  const { answer: given } = await answer({ store, retrieve }, question, { now: '2024-03-15T12:00:00' });
+  expect(given).toMatchObject({ outcome: 'grounded', text });
+});
+
+it.each([
   ['What is said about the umbrella in the video?', 'Grandma lost her red umbrella at the station.'],
   ['What do they say about the soup in the picnic video?', 'The soup is cold now.'],
 ])('%s is answered by the words and when they are said', async (question, text) => {
@@ -57,6 +67,14 @@ it.each([
   expect(given).toMatchObject({ outcome: 'grounded', text });
   expect(given.outcome === 'grounded' && given.notes.join(' ')).toMatch(/\d:\d\d/);
 });
+
+it.each(['Who did I see the film with?', 'Who recommended the film I saw in May?', 'Who watched a movie with me?'])(
+  '%s asks of no film of the owner’s',
+  async (question) => {
+    const { answer: given } = await answer({ store, retrieve }, question, { now: '2024-03-15T12:00:00' });
+    expect(given).not.toMatchObject({ text: expect.stringContaining('Anna Berg and Ben Okoro') });
+  },
+);
 
 it('tells a day where it is asked when the film was made', async () => {
   const { answer: given } = await answer({ store, retrieve }, 'When was the picnic video filmed?', {

@@ -1,11 +1,12 @@
 import { kindStays, peopleStays, type Stay, saidStays, thingStays } from '../language/film-stays.ts';
 import { contentTokens } from '../language/stop-words.ts';
+import { term } from '../language/terms.ts';
 import { playingTime } from '../memory/in-words/playing-time.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { Moment } from '../memory/seen.ts';
 import { peopleIn } from './people-meant.ts';
-import { cite, type Draft, type Question } from './question.ts';
-import { dayText } from './wording.ts';
+import { cite, conjuncts, type Draft, type Question } from './question.ts';
+import { dayText, listText } from './wording.ts';
 
 const filmWords =
   /\b(?:video|film|clip|recording|movie|footage|tape|vlog)s?\b|\bon (?:the )?(?:screen|camera)\b|视频|录像|影片|电影(?=里|中)|短片|片子|录影|画面|镜头/iu;
@@ -43,26 +44,49 @@ const [SEEN, HEARD] = [0.85, 0.6];
 
 type Found = { readonly item: MemoryItem; readonly stays: readonly Stay[]; readonly sureness: number };
 
+const asksWho = /\bwho(?:m|ever)?\b|谁|哪些人/iu;
+const asksHowLong = /\bhow long\b|\bhow many (?:seconds|minutes)\b(?! in)|多久|多长时间|多少(?:秒|分钟)/iu;
+
 export const asksForFilmMoment = ({ text }: Question): boolean =>
-  filmWords.test(text) && !ofTheFilm.test(text) && (asksForTimes(text) || asksWhat.test(text));
+  filmWords.test(text) && !ofTheFilm.test(text) && (asksForTimes(text) || asksWhat.test(text) || asksOfStay(text));
+
+/** "Who appears in the video?", "how long is Anna on screen?" */
+const asksOfStay = (text: string): boolean =>
+  (asksWho.test(text) || asksHowLong.test(text)) && comes.test(text) && !watched.test(text);
+/** Films that are watched, recommended or made with somebody are not the owner's. */
+const watched =
+  /\bwatch\w*\b|\bcinema\b|\bmovies?\b|\brecommend\w*|\bwith (?:me|us|whom|who)\b|\bwith\??$|电影(?!里|中)|电影院|推荐|看了/iu;
 
 const asksForTimes = (text: string): boolean => asksWhen.test(text) && (comes.test(text) || speaks.test(text));
 
 /** When somebody, something or some words are in a film: minutes and seconds; or what is said there, and when. */
 export async function answerFilmMoment(question: Question): Promise<Draft | undefined> {
-  const items = [...question.supported, ...question.retrieval.hits, ...question.retrieval.nearest].map(
-    ({ item }) => item,
-  );
-  const films = [...new Map(items.map((item) => [item.id, item])).values()].filter(
-    ({ modality, transcript, moments }) => modality === 'video' && (transcript !== undefined || moments !== undefined),
-  );
+  const films = await filmsMeant(question);
+  if (asksWho.test(question.text)) return whoDraft(films, question);
   const found = films.slice(0, MOST_FILMS).flatMap((item) => foundIn(item, question) ?? []);
   const [best, ...others] = found;
   if (best === undefined) return undefined;
+  if (asksHowLong.test(question.text)) return lengthDraft(best, question);
   return asksWhat.test(question.text) && !asksWhen.test(question.text)
     ? saidDraft(best, question)
     : momentDraft(best, others.length, question);
 }
+
+/** Films among what was found; where only a video as such is asked of, any that are there. */
+async function filmsMeant({ supported, retrieval, store }: Question): Promise<MemoryItem[]> {
+  const near = [...supported, ...retrieval.hits, ...retrieval.nearest].map(({ item }) => item);
+  const films = oneEach(near).filter(isRead);
+  const isAny = conjuncts(retrieval.plan.root).every(({ tool }) => tool === 'modality' || tool === 'text');
+  if (films.length > 0 || !isAny) return films;
+  const ids = await store.match({ any: [[term.modality('video')]], none: [] }, MOST_FILMS);
+  return (await store.items(ids)).filter(isRead);
+}
+
+const isRead = ({ modality, transcript, moments }: MemoryItem): boolean =>
+  modality === 'video' && (transcript !== undefined || moments !== undefined);
+const oneEach = (items: readonly MemoryItem[]): MemoryItem[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];
 
 function foundIn(item: MemoryItem, { text, topic, retrieval }: Question): Found | undefined {
   const wanted = new Set(topic.size > 0 ? topic.keys() : aboutIn(text));
@@ -167,6 +191,43 @@ function saidDraft({ item, stays, sureness }: Found, { language }: Question): Dr
     notes: [language === 'zh' ? `在 ${times}。` : `At ${times}.`, ...filmNote(item, language)],
     also: [item],
   };
+}
+
+/** Everybody who has a name and is on screen, as they come; the times in notes. */
+function whoDraft(films: readonly MemoryItem[], { language }: Question): Draft | undefined {
+  for (const item of films) {
+    const people = (item.people ?? []).flatMap(({ id, name, how }, at) =>
+      how === 'face' && name !== '' ? [{ id, name, at }] : [],
+    );
+    const each = [...new Map(people.map((person) => [person.id ?? person.name, person])).values()]
+      .map((person) => ({ ...person, stays: joinedStays(peopleStays(item, [person])) }))
+      .filter(({ stays }) => stays.length > 0)
+      .sort((a, b) => (a.stays[0]?.start ?? 0) - (b.stays[0]?.start ?? 0));
+    if (each.length === 0) continue;
+    return {
+      text: listText(
+        each.map(({ name }) => name),
+        language,
+      ),
+      type: 'open_end',
+      citations: each.map(({ at, name }) => cite(item.id, `people.${at}.name`, name)),
+      sureness: SEEN,
+      known: SEEN,
+      notes: [
+        ...each.map(({ name, stays }) => `${name}: ${stays.slice(0, MOST_STAYS).map(span).join(', ')}`),
+        ...filmNote(item, language),
+      ],
+      also: [item],
+    };
+  }
+  return undefined;
+}
+
+/** How long all stays are together, as minutes and seconds. */
+function lengthDraft(found: Found, question: Question): Draft {
+  const draft = momentDraft({ ...found, stays: found.stays.slice(0, MOST_STAYS) }, 0, question);
+  const seconds = found.stays.slice(0, MOST_STAYS).reduce((sum, { start, end }) => sum + end - start, 0);
+  return { ...draft, text: playingTime(seconds), notes: [draft.text, ...draft.notes] };
 }
 
 function filmNote({ title, time }: MemoryItem, language: Question['language']): string[] {

@@ -32,13 +32,17 @@ export function isComputable(claim: Claim): boolean {
   return texts.some((text) => isQuoted(text, claim) || isVerdict(text, claim)) || hasValues(head, claim);
 }
 
-/** Moments of films: each is the start or the end of a stretch that is cited. */
+/** Moments of films: each is the start or the end of a stretch that is cited, or how long all stretches are together. */
 function isPlayingTimes({ text, citations }: Claim): boolean {
   const quoted = new Set(
     citations.flatMap(({ field, quote }) => (/\.(?:start|end)$/.test(field) ? [playingTime(Number(quote))] : [])),
   );
   const said = text.split(/[–,、\s]+/u);
-  return quoted.size > 0 && said.every((time) => quoted.has(time));
+  const edges = citations.flatMap(({ field, quote }) =>
+    /\.end$/.test(field) ? [Number(quote)] : /\.start$/.test(field) ? [-Number(quote)] : [],
+  );
+  quoted.add(playingTime(edges.reduce((sum, edge) => sum + edge, 0)));
+  return quoted.size > 1 && said.every((time) => quoted.has(time));
 }
 
 function isIdList({ text, citations }: Claim): boolean {
