@@ -43,7 +43,7 @@ export async function saidNow(memory: OpenMemory, corrections: readonly Unsaid[]
 }
 
 /** Items that are put right within an answer; where there are more, whoever asked does not wait for them. */
-const MOST_AT_ONCE = 500;
+const MOST_AT_ONCE = 200;
 
 /**
  * Keeps what was said and puts right whose the faces are and what people are called, in as much time as these take; the

@@ -153,6 +153,17 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
     settled();
   });
 
+  it('lists what was said, each to be taken back', async () => {
+    const { page, settled } = await opened('/people');
+    await server.send('PATCH', '/people/Anna%20Berg', { addRoles: ['captain'] });
+    await page.getByRole('button', { name: 'What you said' }).press('Enter');
+    await page.getByText('Anna Berg is your captain').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Undo: Anna Berg is your captain' }).press('Enter');
+    await page.getByText('Anna Berg is your captain').waitFor({ state: 'detached' });
+    settled();
+  });
+
   it('hides and shows', async () => {
     const { page, settled } = await opened('/people/Anna%20Berg');
     await page.getByRole('button', { name: 'Hide' }).press('Enter');

@@ -1,4 +1,4 @@
-import { CircleCheck, EyeOff, Merge, Share2, UserRoundSearch, UsersRound } from 'lucide-react';
+import { CircleCheck, EyeOff, History, Merge, Share2, UserRoundSearch, UsersRound } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { getPeople, getSuggestions, patchPerson } from '../../../../src/contract/endpoints/people.ts';
@@ -12,17 +12,21 @@ import { Empty, Failed, Loading } from '../../parts/states.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { useWords } from '../../words/language.ts';
 import { peopleWords } from '../../words/people.ts';
+import { sayingsWords } from '../../words/sayings.ts';
 import { ConsentCard } from './consent-card.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { grouped, type PeopleGroup, peopleGroups } from './people-groups.ts';
 import styles from './people-page.module.css';
 import { changedByWord, knownNames } from './people-queries.ts';
 import { PersonTile } from './person-tile.tsx';
+import { SayingsDialog } from './sayings-dialog.tsx';
 
 /** Everybody the memory knows, by their faces: to be named, joined, hidden and looked at. */
 export default function PeoplePage() {
   const say = useWords(peopleWords);
+  const heard = useWords(sayingsWords);
   const [showsHidden, setShowsHidden] = useState(false);
+  const [showsSaid, setShowsSaid] = useState(false);
   const people = useRead(
     getPeople,
     { query: showsHidden ? { hidden: 'true', brief: 'true' } : { brief: 'true' } },
@@ -64,9 +68,15 @@ export default function PeoplePage() {
           {all.length > 0 && [...groups.values()].every((group) => group.length === 0) ? (
             <Empty title={say.noMatch} />
           ) : null}
-          <Button look="quiet" className={styles.hidden ?? ''} onClick={() => setShowsHidden(!showsHidden)}>
-            {showsHidden ? say.hideHidden : say.showHidden}
-          </Button>
+          <div className={styles.hidden}>
+            <Button look="quiet" onClick={() => setShowsHidden(!showsHidden)}>
+              {showsHidden ? say.hideHidden : say.showHidden}
+            </Button>
+            <Button look="quiet" icon={<History size={16} aria-hidden />} onClick={() => setShowsSaid(true)}>
+              {heard.title}
+            </Button>
+          </div>
+          {showsSaid ? <SayingsDialog onClose={() => setShowsSaid(false)} /> : null}
         </>
       )}
       {chosen === undefined ? null : (

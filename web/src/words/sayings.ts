@@ -1,0 +1,51 @@
+import type { Saying } from '../../../src/contract/sayings.ts';
+import { counted, words } from './language.ts';
+
+type Told = Pick<Saying, 'holds' | 'faces'> & { readonly who: string; readonly other: string; readonly said: string };
+
+/** What the owner said of people, places and events. */
+export const sayingsWords = words({
+  en: {
+    title: 'What you said',
+    none: 'You have said nothing of people, places or events yet.',
+    undo: 'Undo',
+    more: 'Show more',
+    nameless: 'somebody without a name',
+    merge: ({ who, other }: Told) => `${other} and ${who} are one person`,
+    split: ({ who, other, said }: Told) => `${said || other} is not ${who}`,
+    owner: ({ who }: Told) => `${who} is you`,
+    'not-owner': ({ who }: Told) => `${who} is not you`,
+    role: ({ who, said, holds }: Told) => (holds === false ? `${who} is not your ${said}` : `${who} is your ${said}`),
+    hide: ({ who, holds }: Told) => (holds === false ? `${who} is shown again` : `${who} is hidden`),
+    name: ({ said }: Told) => `Somebody is called ${said}`,
+    place: ({ said }: Told) => `A place is called ${said}`,
+    event: ({ said }: Told) => `An event is called ${said}`,
+    'not-face': ({ who, faces = 1 }: Told) => `${counted(faces, 'face')} not of ${who}`,
+    face: ({ who, faces = 1 }: Told) => `${counted(faces, 'face')} of ${who}`,
+  },
+  zh: {
+    title: '您说过的',
+    none: '您还没有说过关于人物、地点或事件的话。',
+    undo: '撤销',
+    more: '显示更多',
+    nameless: '还没有名字的人',
+    merge: ({ who, other }: Told) => `${other}和${who}是同一个人`,
+    split: ({ who, other, said }: Told) => `${said || other}不是${who}`,
+    owner: ({ who }: Told) => `${who}是您`,
+    'not-owner': ({ who }: Told) => `${who}不是您`,
+    role: ({ who, said, holds }: Told) => (holds === false ? `${who}不是您的${said}` : `${who}是您的${said}`),
+    hide: ({ who, holds }: Told) => (holds === false ? `重新显示${who}` : `隐藏${who}`),
+    name: ({ said }: Told) => `有人名叫${said}`,
+    place: ({ said }: Told) => `有个地方叫${said}`,
+    event: ({ said }: Told) => `有个事件叫“${said}”`,
+    'not-face': ({ who, faces = 1 }: Told) => `${faces} 张人脸不是${who}`,
+    face: ({ who, faces = 1 }: Told) => `${faces} 张人脸是${who}`,
+  },
+});
+
+/** A saying as a sentence. */
+export function sayingInWords(saying: Saying, say: typeof sayingsWords.en): string {
+  const { kind, who, other, said = '', holds, faces } = saying;
+  const named = (one: Saying['who']) => (one === undefined || one.name === '' ? say.nameless : one.name);
+  return say[kind]({ who: named(who), other: named(other), said, holds, faces });
+}
