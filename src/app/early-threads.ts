@@ -29,7 +29,7 @@ let early: Worker[] = [];
  * where a look at the paths finds much to read. Whoever imports takes them over.
  */
 export function beginThreads(paths: readonly string[]): void {
-  const found = new Set(paths.flatMap((path) => wordsAt(path, DEEPEST)));
+  const found = new Set(paths.flatMap((path) => wordsAt(path)));
   if (found.size === 0 || early.length > 0) return;
   early = Array.from({ length: mostThreads() }, () => beginThread({ rows: found.has('.json') }));
 }
@@ -49,7 +49,7 @@ const MOST_LOOKED_AT = 1000;
 const worded: ReadonlySet<string> = new Set(['.json', '.mbox']);
 
 /** Which files of words, by their endings, lie at a path and are worth threads; none where it cannot be read. */
-function wordsAt(path: string, depth: number): string[] {
+export function wordsAt(path: string, depth = DEEPEST): string[] {
   const ending = extname(path).toLowerCase();
   if (worded.has(ending)) return isLarge(path) ? [ending] : [];
   if (depth === 0) return [];
@@ -68,5 +68,11 @@ function entriesOf(path: string): readonly Dirent[] {
   }
 }
 
-const isLarge = (path: string): boolean =>
-  (statSync(path, { throwIfNoEntry: false })?.size ?? 0) >= BYTES_WORTH_THREADS;
+/** What cannot be looked at is told of by the import itself: a link to itself, a folder that is somebody else's. */
+function isLarge(path: string): boolean {
+  try {
+    return statSync(path).size >= BYTES_WORTH_THREADS;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginThreads, mostThreads, takeThreads, wordsAt } from './early-threads.ts';
+
+let base: string;
+beforeAll(async () => {
+  base = await mkdtemp(join(tmpdir(), 'madeleine-early-'));
+});
+afterAll(() => rm(base, { recursive: true, force: true }));
+
+describe('threads that begin before the program is loaded', () => {
+  it('are worth it for large files of words, however deep a data set keeps them', async () => {
+    const folder = join(base, 'set');
+    await mkdir(join(folder, 'raw_memory/email'), { recursive: true });
+    await writeFile(join(folder, 'small.json'), '[]');
+    await writeFile(join(folder, 'a.jpg'), Buffer.alloc(2_000_000));
+    expect(wordsAt(folder)).toEqual([]);
+    await writeFile(join(folder, 'raw_memory/email/emails.json'), Buffer.alloc(1_500_000, 'x'));
+    expect(wordsAt(folder)).toEqual(['.json']);
+    expect(wordsAt(join(folder, 'raw_memory/email/emails.json'))).toEqual(['.json']);
+  });
+
+  it('make nothing of links to themselves, of what is not there and of what may not be read', async () => {
+    const folder = join(base, 'odd');
+    await mkdir(folder, { recursive: true });
+    await symlink('loop.json', join(folder, 'loop.json'));
+    await symlink('..', join(folder, 'up'));
+    expect(wordsAt(folder)).toEqual([]);
+    expect(wordsAt(join(folder, 'loop.json'))).toEqual([]);
+    expect(wordsAt(join(folder, 'nothing'))).toEqual([]);
+  });
+
+  it('are taken over once; who comes after begins others', { timeout: 30_000 }, async () => {
+    const file = join(base, 'rows.json');
+    await writeFile(file, Buffer.alloc(1_500_000, 'x'));
+    beginThreads([file]);
+    const [first, second] = [takeThreads(), takeThreads()];
+    expect(first).toHaveLength(mostThreads());
+    expect(second).toHaveLength(mostThreads());
+    expect(first.some((thread) => second.includes(thread))).toBe(false);
+    await Promise.all([...first, ...second].map((thread) => thread.terminate()));
+  });
+});
