@@ -27,7 +27,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'ride',
     words:
-      /\b(?:taxi|cab|uber|lyft|bolt|ride|trip fare|your (?:\S+ ){0,2}trip with|your driver|car (?:hire|rental)|rental car|parking|fuel|petrol|gas station|mietwagen|tankstelle|parkplatz|location de voiture|alquiler de coche|gasolinera)(?!\p{L})|行程结束|里程费|起步价|出租车|打车|网约车|滴滴|租车|停车费|加油/gu,
+      /\b(?:taxi|cab|uber|lyft|bolt|ride|trip fare|your (?:\S+ ){0,2}trip with|your driver|car (?:hire|rental)|rental car|parking|fuel|petrol|gas station|mietwagen|tankstelle|tankbeleg|benzin|diesel|super e10|carburant|gasolina|parkplatz|location de voiture|alquiler de coche|gasolinera)(?!\p{L})|行程结束|里程费|起步价|出租车|打车|网约车|滴滴|租车|停车费|加油/gu,
   },
   {
     kind: 'restaurant',
@@ -54,7 +54,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'ticket',
     words:
-      /\b(?:concert|theatre|theater|museums?|museo|musée|biglietti|biglietto|admission|exhibition|festival|(?<!may )show(?! (?:on|up|the|this|your|as))|opera|cinema|eintritt|eintrittskarte|konzert|billet|spectacle|entradas?|concierto)(?!\p{L})|门票|演出|演唱会|展览|电影票|音乐会/gu,
+      /\b(?:concert|theatre|theater|museums?|museo|musée|biglietti|biglietto|admission|exhibition|festival|(?<!may )show(?! (?:on|up|the|this|your|as))|opera|cinema|eintritt|eintrittskarte|konzert|billet|spectacle|entradas?|concierto)(?!\p{L})|影城|取票码|场次|号厅|门票|演出|演唱会|展览|电影票|音乐会/gu,
   },
   {
     kind: 'appointment',
@@ -69,7 +69,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'subscription',
     words:
-      /\b(?:subscription|renewal|renew(?:s|ed)|next billing date|your (?:\S+ ){0,2}plan|membership|monthly plan|yearly plan|premium plan|abonnement|abo|mitgliedschaft|suscripción)(?!\p{L})|订阅|会员(?!折|价|卡号)|[年月季]卡|健身卡|退卡|续费|自动续费/gu,
+      /\b(?:subscription|renewal|renew(?:s|ed)|next billing date|your (?:\S+ ){0,2}plan|membership|monthly plan|prorated|\(monthly\)|\(yearly\)|\(annual\)|yearly plan|premium plan|abonnement|abo|mitgliedschaft|suscripción)(?!\p{L})|订阅|会员(?!折|价|卡号)|[年月季]卡|健身卡|退卡|续费|自动续费/gu,
   },
   {
     kind: 'ticket',
@@ -79,7 +79,7 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'order',
     words:
-      /\b(?:shipped|shipping|parcel|package|delivery|tracking|items? ordered|(?<!card )purchase|lieferung|paket|colis|livraison|envío)(?!\p{L})|快递|包裹|发货|商品|收货/gu,
+      /\b(?:shipped|shipping|parcel|package|przesyłka|paczka|zásilka|delivery|tracking|items? ordered|(?<!card )purchase|lieferung|paket|colis|livraison|envío)(?!\p{L})|快递|包裹|发货|商品|收货/gu,
   },
   {
     kind: 'order',

@@ -43,7 +43,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'other',
     words:
-      /(?:salary|wages?|payroll|pension|dividends?|interest|allowance|income)(?: payment)?(?: of| for [^.\n]{1,20})?(?= ?$)|claimed:?|claim(?:ed)? (?:amount|sum)(?: of)?|deductible:?|(?:your )?excess(?: of|:)|insurance (?:has )?paid|paid by (?:the |your )?insur(?:er|ance)[^.\n]{0,20}|adjustment|gehalt|lohn|zinsen|selbst(?:beteiligung|behalt)|abschl(?:ag|äge)(?:szahlungen)?|vorauszahlung(?:en)?|vorjahr|franchise|salaire|nómina|stipendio|工资|薪资|薪水|奖金|利息|收入|入账|申请金额|免赔额?|保额/giu,
+      /sold for|(?:you['’]ll|you will|you) (?:receive|earn(?:ed)?)|earnings(?: of)?|(?:salary|wages?|payroll|pension|dividends?|interest|allowance|income)(?: payment)?(?: of| for [^.\n]{1,20})?(?= ?$)|claimed:?|claim(?:ed)? (?:amount|sum)(?: of)?|deductible:?|(?:your )?excess(?: of|:)|insurance (?:has )?paid|paid by (?:the |your )?insur(?:er|ance)[^.\n]{0,20}|adjustment|gehalt|lohn|zinsen|selbst(?:beteiligung|behalt)|abschl(?:ag|äge)(?:szahlungen)?|vorauszahlung(?:en)?|vorjahr|franchise|salaire|nómina|stipendio|工资|薪资|薪水|奖金|利息|收入|入账|申请金额|免赔额?|保额/giu,
   },
   {
     meaning: 'refund',
@@ -170,7 +170,7 @@ export const after: readonly { readonly meaning: SumMeaning; readonly words: Reg
   {
     meaning: 'refund',
     words:
-      /^ ?(?:has been |have been |was |were |will be |is being )?(?:refunded|credited|reimbursed|returned)|^ ?(?:wurden? )?(?:erstattet|gutgeschrieben)|^ ?(?:a été |ont été )?remboursé|^ ?(?:ha sido )?reembolsad|^ ?已?(?:退还|退回|退款)/iu,
+      /^ ?(?:has been |have been |was |were |will be |is being )?(?:refunded|credited|reimbursed|returned)|^ ?(?:has been |was |will be )?(?:paid|transferred|sent) (?:in)?to your (?:bank )?account|^ ?(?:wurden? )?(?:erstattet|gutgeschrieben)|^ ?(?:a été |ont été )?remboursé|^ ?(?:ha sido )?reembolsad|^ ?已?(?:退还|退回|退款)/iu,
   },
   { meaning: 'other', words: /^ ?(?:in credit|credit|off)\b/iu },
   { meaning: 'new', words: /^ ?(?:was |were |is |has been )?(?:paid|settled|charged) in full\b/iu },

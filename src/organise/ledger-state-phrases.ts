@@ -23,6 +23,7 @@ export const statePhrases: readonly StatePhrases[] = [
     state: 'refunded',
     weight: 5,
     phrases: `
+    deposit return | paid to your account | transferred to your account | paid into your account | returned to you |
     compensation of € | claim … approved | claim … accepted | has been approved … will be paid |
     återbetalning | återbetalas | refunderet | terugbetaald | zwrot | vráceno | we will pay € | we will pay you € | back on your card | will be back on | 理赔结果 | 赔付 | 押金已退 | 已退 € | 退款 € |
     status: refunded | refund_status | amount_returned | amount_refunded | refund amount | total refund | refund total | item refund | issued your refund |
@@ -81,6 +82,7 @@ export const statePhrases: readonly StatePhrases[] = [
     state: 'delivered',
     weight: 4.2,
     phrases: `
+    jest w drodze | je na cestě | er på vej | är på väg | onderweg |
     levererad | levereras | skickad | verzonden | bezorgd | wysłano | doručeno | liegt zur abholung bereit | abholbereit | ready to collect | ready for collection | 派件通知 | 正在派送 |
     dropped off | left in porch | left in the porch | left on the porch | left with | was left | is there since | neighbour signed | neighbor signed | signed for by | signed by | package there | parcel there |
     package goes out | went out from | went out today | goes out today | just left our | left our warehouse | despatched | despatch note | on the way | on its way | headed your way | number for looking |

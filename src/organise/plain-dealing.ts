@@ -28,7 +28,7 @@ const addressing = phraseList(`
   invoice | inv | bill | billed | receipt | rcpt | tab | charge | charged | paid | pay | payment | due | debit | debited | booking | booked | reserved | reservation | ref | order | ordered | tix | ticket | tickets | appt | appointment |
   deposit | balance | refund | refunded | total | tot | amount | amt | statement | account | folio | fare | issued | checked out | check-in | check-out | rechnung | betrag | zahlung | beleg | quittung | buchung | termin | bestellung |
   facture | reçu | montant | réglé | paiement | réservation | commande | rendez-vous | factura | recibo | cuenta | importe | pagado | cobrado | reserva | pedido | cita | conto | ricevuta | fattura | totale | pagato | incassati | incassato |
-  prenotazione | ordine | appuntamento | fatura | valor | 账单 | 发票 | 收据 | 付款 | 支付 | 扣款 | 消费 | 订单 | 预订 | 预约 | 挂号 | 退款 | 合计 | 共计 | 总计 | 金额 | 费用 | 应缴 | 收款 | 结算 | 余款 | 押金 | 已付 | 入住 | 退房 | 离店`);
+  prenotazione | ordine | din | ditt | dina | tack | tak | takk | faktura | betala | betalt | beløb | belopp | je | jouw | bestelling | betaald | twoja | twój | twoje | pan | pani | dziękujemy | kwota | zapłata | zamówienie | przesyłka | vaše | váš | děkujeme | částka | platba | appuntamento | fatura | valor | 账单 | 发票 | 收据 | 付款 | 支付 | 扣款 | 消费 | 订单 | 预订 | 预约 | 挂号 | 退款 | 合计 | 共计 | 总计 | 金额 | 费用 | 应缴 | 收款 | 结算 | 余款 | 押金 | 已付 | 入住 | 退房 | 离店`);
 const addressTable = phraseTable(addressing.map((phrase) => ({ phrase, value: true })));
 const CHARACTERS_READ = 1500;
 
