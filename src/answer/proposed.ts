@@ -12,6 +12,7 @@ import { answerClock, answerWhen } from './answer-when.ts';
 import { asksWhoIs } from './answer-who-is.ts';
 import type { AskedForm } from './asked-form.ts';
 import { checkedCitations } from './cite.ts';
+import { closerItems } from './closer-items.ts';
 import { answerAge, answerCompare, answerInterval } from './compare.ts';
 import { isComputable } from './computable.ts';
 import { faintly } from './faint.ts';
@@ -83,7 +84,9 @@ export async function proposedFor(
   const particular = await particularDraft(question);
   if (particular.draft !== undefined) return { draft: particular.draft, basis: 'read' };
   if (particular.alone) return undefined;
-  const read = await known(question, strategy, spoken, judged);
+  const first = await known(question, strategy, spoken, judged);
+  const read =
+    isRead && first !== undefined && first !== 'void' ? await closest(first, question, strategy, judged) : first;
   const found =
     read === undefined || (read !== 'void' && isLess(read, plain, question))
       ? (barely(plain, read === undefined ? BARELY : LESS, question) ?? read)
@@ -97,6 +100,28 @@ export async function proposedFor(
     (await guessed(question, strategy, judged)) ?? (await resorted(question, judged)) ?? nearestOf(question, judged)
   );
 }
+
+/** What the items tell that say much more of what is asked than those that were read, where they tell it. */
+async function closest(
+  first: Proposed,
+  question: Question,
+  strategy: Strategy,
+  judged: readonly Judged[],
+): Promise<Proposed> {
+  if (strategy.set === true) return first;
+  const supported = closerItems(question, judged, first.draft);
+  if (supported.length === 0) return first;
+  const nearer = { ...question, supported, accounts: accountsOf(question, supported) };
+  const again = await strategy.draft(nearer);
+  return again !== undefined && again.text !== '–' && isGiven(again, question, judged)
+    ? { draft: again, basis: first.basis }
+    : { draft: { ...first.draft, sureness: first.draft.sureness * GUESS }, basis: 'guess' };
+}
+
+const accountsOf = ({ accounts }: Question, supported: readonly Judged[]): Question['accounts'] => {
+  const ids = new Set<string>(supported.map(({ item }) => item.id));
+  return accounts.filter(({ entries }) => entries.some(({ item }) => ids.has(item)));
+};
 
 const isOfSomebodyKnown = (question: Question): boolean =>
   asksWhoIs(question) && peopleIn(question.retrieval.plan.root).some(({ id }) => id !== undefined);

@@ -294,7 +294,7 @@ function withFollowing(judged: readonly Judged[], { topic }: Known): Judged[] {
 }
 
 /** How much of what the one mail speaks of holds for the other, which answers it or follows it. */
-function lentBy(from: Judged, to: Judged): number {
+export function lentBy(from: Judged, to: Judged): number {
   const [a, b] = [senderOf(from), senderOf(to)];
   if (a === undefined || b === undefined) return 0;
   if (isSameSubject(from.item.title, to.item.title) && (a.id === b.id || writesTo(from, b.id))) return BY_THREAD;
