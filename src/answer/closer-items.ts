@@ -1,5 +1,6 @@
 import { tokens } from '../language/tokens.ts';
 import { isAdvertising } from './advertising.ts';
+import { accountWords } from './answer-words.ts';
 import { quotable } from './best-sentence.ts';
 import { itemTokens } from './item-tokens.ts';
 import { plainWords } from './plain-words.ts';
@@ -24,7 +25,7 @@ export function closerItems(question: Question, judged: readonly Judged[], draft
   // A word that nothing says tells no item from another.
   const words = [...plainWords(question)].filter(([word]) => said.some((has) => saysIt(word, has)));
   const all = words.reduce((sum, [, weight]) => sum + weight, 0);
-  if (all === 0 || draft.citations.length === 0) return [];
+  if (all === 0 || draft.citations.length === 0 || isOfAskedKind(draft, question)) return [];
   const exact = new Set(words.flatMap(([word]) => (said.some((has) => has.has(word)) ? [word] : [])));
   const coverIn = (has: ReadonlySet<string>): number => {
     let found = 0;
@@ -40,7 +41,7 @@ export function closerItems(question: Question, judged: readonly Judged[], draft
       one.outcomes.every(({ verdict }) => verdict !== 'no') &&
       quotable(one.item).some(({ field }) => field !== 'title'),
   );
-  const covers = open.map((one) => ({ one, cover: coverIn(itemTokens(one.item)) }));
+  const covers = open.map((one) => ({ one, cover: coverIn(new Set([...itemTokens(one.item), ...agreedIn(one)])) }));
   const most = Math.max(0, ...covers.map(({ cover }) => cover));
   if (most < ENOUGH || most < own + CLOSER) return [];
   return covers.filter(({ cover }) => most - cover <= AS_CLOSE).map(({ one }) => one);
@@ -56,5 +57,19 @@ function tokensOfDealing(draft: Draft, { accounts }: Question, judged: readonly 
   for (const other of judged) if (told.some((one) => lentBy(other, one) > 0)) ids.add(other.item.id);
   const items = [...judged.map(({ item }) => item), ...(draft.also ?? [])].filter(({ id }) => ids.has(id));
   const said = own.flatMap(({ counterparty, place }) => tokens(`${counterparty ?? ''} ${place ?? ''}`));
-  return new Set([...items.flatMap((item) => [...itemTokens(item)]), ...said]);
+  return new Set([...items.flatMap((item) => [...itemTokens(item)]), ...said, ...told.flatMap(agreedIn)]);
+}
+
+/** What the question says and the item is known to be of, in whatever words. */
+const agreedIn = ({ outcomes }: Judged): string[] =>
+  outcomes.flatMap(({ verdict, said }) => (verdict === 'yes' ? tokens(said) : []));
+
+/** A bill of the sort that the question names is not given up for words. */
+function isOfAskedKind(draft: Draft, { text, accounts }: Question): boolean {
+  const asked = new Set(tokens(text));
+  const kinds = new Set(
+    accountWords.flatMap(({ kind, words }) => ([...words].some((word) => asked.has(word)) ? [kind] : [])),
+  );
+  const cited = new Set<string>(draft.citations.map(({ id }) => id));
+  return accounts.some(({ kind, entries }) => kinds.has(kind) && entries.some(({ item }) => cited.has(item)));
 }

