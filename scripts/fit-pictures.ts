@@ -42,7 +42,14 @@ async function askedOf(folder: string): Promise<Asked[]> {
   return asked;
 }
 
-const levelInputs: ReadonlySet<string> = new Set<WordInput>(['covered', 'saidBest', 'known']);
+const levelInputs: ReadonlySet<string> = new Set<WordInput>([
+  'covered',
+  'saidBest',
+  'known',
+  'named',
+  'absent',
+  'others',
+]);
 const stateAt = new Map<State, number>(states.map((state, i) => [state, i]));
 const wordsAt = 2 * states.length;
 const understoodAt = wordsAt + 1 + wordInputs.length;

@@ -4,6 +4,7 @@ import { buildGazetteer } from '../src/retrieve/planner/gazetteer-build.ts';
 import { plan } from '../src/retrieve/planner/planner.ts';
 import { type WeighedItems, weighItems } from '../src/retrieve/rank/rank-items.ts';
 import { anchored } from '../src/retrieve/search.ts';
+import { withoutUnsaid } from '../src/retrieve/unsaid-words.ts';
 import { type GoldCase, type GoldCollection, goldName, memoryOf } from './collections-with-gold.ts';
 
 export type WeighedQuestion = GoldCase & WeighedItems & { readonly isGold: (id: string) => boolean };
@@ -18,7 +19,9 @@ export async function* weighedQuestions(collection: GoldCollection, fresh: boole
       .sort()
       .at(-1) ?? '2024-01-01T12:00:00';
   for (const one of collection.cases) {
-    const { root, pick, asked } = plan(one.text, gazetteer, now);
+    const understood = plan(one.text, gazetteer, now);
+    const { pick, asked } = understood;
+    const { root } = await withoutUnsaid(memory.store, understood, gazetteer);
     const grounded = await anchored(memory.store, root, gazetteer);
     const options = { limit: collection.set ? 100 : 10, pick, asked };
     const weighed = await weighItems(memory.store, grounded.plan, gazetteer, options);

@@ -19,6 +19,7 @@ import { demandOf } from './rank/demand.ts';
 import { type Aid, type Ranked, type RankOptions, rankItems } from './rank/rank-items.ts';
 import { snippetOf } from './snippet.ts';
 import { type FindSimilar, type Similar, withVectorLeaf, wordsToSee } from './tools/similarity.ts';
+import { withoutUnsaid } from './unsaid-words.ts';
 import { bestCut } from './weigh/relevance.ts';
 
 export type SearchOptions = {
@@ -81,7 +82,10 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
   const understood = options.plan ?? plan(query, gazetteer, options.now ?? localNow());
   step('plan', planText(understood.root));
   const { sources, combine = 'fusion', without = [] } = options;
-  const { root: whole, similar } = await withLooks(understood.root, options.findSimilar);
+  const spoken = options.plan === undefined ? await withoutUnsaid(store, understood, gazetteer) : undefined;
+  if (spoken !== undefined && spoken.unsaid.length > 0)
+    step('unsaid', `nothing says ${spoken.unsaid.join(', ')}: looked for the rest`);
+  const { root: whole, similar } = await withLooks(spoken?.root ?? understood.root, options.findSimilar);
   if (similar !== undefined) step('vectors', 'pictures put in order by their looks', similar.size);
   const root = sources === undefined ? whole : onlySources(whole, sources);
   // A superlative is looked for among all that match, not among the first that would be shown.

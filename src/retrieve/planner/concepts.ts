@@ -1,13 +1,16 @@
 import { fold } from '../../language/fold.ts';
+import { spokenWords } from '../../language/spoken-words.ts';
 import { tokens } from '../../language/tokens.ts';
 import { formsLine, joinedForms, joinedParts, withinLines } from './table-lines.ts';
 import { conceptNames, conceptsWithin } from './tables/concept-names.ts';
 import { conceptSigns } from './tables/concept-signs.ts';
+import { moreSigns, paperSigns } from './tables/more-signs.ts';
+import { moreThings, moreWithin } from './tables/more-things.ts';
 import { relatedWords } from './tables/related-words.ts';
 import { sightNames, sightsWithin } from './tables/sight-names.ts';
 
-const concepts = joinedForms([...conceptNames, ...sightNames].map(formsLine));
-const holds = joinedParts([withinLines(conceptsWithin), withinLines(sightsWithin)]);
+const concepts = joinedForms([...conceptNames, ...sightNames, ...moreThings].map(formsLine));
+const holds = joinedParts([withinLines(conceptsWithin), withinLines(sightsWithin), withinLines(moreWithin)]);
 const isHan = (form: string): boolean => /\p{Script=Han}/u.test(form);
 
 /** English words without the endings of their plural, so that "strawberries" is "strawberry". */
@@ -47,7 +50,9 @@ export function conceptOf(form: string): string | undefined {
   return isSingular && [...found.written].every((written) => written !== keyOf(written)) ? undefined : found.name;
 }
 
-/** Shorter words are other words when a letter is wrong. */
+const plainWords: ReadonlySet<string> = new Set(spokenWords);
+
+/** Shorter words are other words when a letter is wrong; one letter may be left out of the shortest. */
 const LEAST_MISSPELT = 6;
 
 /**
@@ -56,7 +61,7 @@ const LEAST_MISSPELT = 6;
  */
 export function misspeltConcept(word: string): string | undefined {
   const written = keyOf(word);
-  if (written.length < LEAST_MISSPELT || !/^[a-z]+$/.test(written)) return undefined;
+  if (written.length < LEAST_MISSPELT - 1 || !/^[a-z]+$/.test(written) || plainWords.has(written)) return undefined;
   const found = new Set<string>();
   for (const [form, { name }] of byForm) if (isSlip(written, form)) found.add(name);
   const [only] = found;
@@ -102,14 +107,14 @@ export function conceptForms(name: string): readonly string[] {
 }
 
 const readSigns = (): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    conceptSigns.map((line) => {
+  joinedForms(
+    [...conceptSigns, ...moreSigns].map((line) => {
       const [english = '', chinese = ''] = line.split('|');
       const [name = '', said = ''] = english.split(':');
       const forms = [...said.split(','), ...chinese.split(/\s+/)]
         .map((sign) => sign.trim())
         .filter((sign) => sign !== '');
-      return [name.trim(), forms] as const;
+      return { name: name.trim(), forms };
     }),
   );
 
@@ -146,6 +151,13 @@ export function conceptSignsOf(name: string): readonly string[] {
   );
   return [...(signs.get(name) ?? []), ...wider];
 }
+
+/** What gives a kind of paper or screen away in a picture of it. */
+export const paperSignsOf = (kind: string): readonly string[] =>
+  (paperSigns[kind] ?? '')
+    .split(/[,|]|\s+(?=\p{Script=Han})/u)
+    .map((sign) => sign.trim())
+    .filter((sign) => sign !== '');
 
 /** Index tokens that speak of the same as another. */
 export function relatedTokens(token: string): readonly string[] {

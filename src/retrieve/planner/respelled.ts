@@ -17,6 +17,7 @@ const otherWords =
   fifty sixty seventy eighty ninety hundred thousand first second third fourth fifth sixth seventh eighth ninth tenth
   january february march april may june july august september october november december
   airline airport flight hotel receipt invoice restaurant appointment dentist concert passport password insurance electricity internet refund delivery parcel ticket
+  christmas halloween easter thanksgiving weekend weekends holiday holidays vacation birthday
   monday tuesday wednesday thursday friday saturday sunday spring summer autumn winter morning evening afternoon`.split(
     /\s+/,
   );

@@ -62,7 +62,7 @@ export async function candidatesByWords(
   const narrow =
     cut.length === 0 ? [] : await wordHits(store, cut, filterOf(demand.strict, demand.none), gazetteer.items);
   const hits = mergeHits(wide, narrow);
-  const units = demand.units.flatMap((unit, i) => unitHits(unit.ways, hits, signs[i]) ?? []);
+  const units = demand.units.flatMap((unit, i) => unitHits(unit.ways, hits, signs[i], unit.thing) ?? []);
   const windows = windowsOf(
     units.map((hit) => ({ hit, weight: 1 })),
     sequences,

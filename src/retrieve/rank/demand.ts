@@ -4,7 +4,7 @@ import type { LeafOf, PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
 import { localMillis } from '../../memory/time-span.ts';
 import type { TermFilter } from '../../ports/store.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
-import { conceptForms, conceptSignsOf, relatedTokens } from '../planner/concepts.ts';
+import { conceptForms, conceptSignsOf, paperSignsOf, relatedTokens } from '../planner/concepts.ts';
 import { functionWords } from '../planner/function-words.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import { documentWords } from '../planner/tables/document-words.ts';
@@ -30,8 +30,15 @@ export type Demand = {
   readonly names: readonly string[];
 };
 
-/** Ways to say one thing, each a list of tokens; `signs` are tokens of what gives it away without naming it. */
-export type WordUnit = { readonly ways: readonly (readonly string[])[]; readonly signs: readonly string[] };
+/**
+ * Ways to say one thing, each a list of tokens; `signs` are tokens of what gives it away without naming it. `thing`: the tables
+ * know all its names, so that where nothing says any of them there is none.
+ */
+export type WordUnit = {
+  readonly ways: readonly (readonly string[])[];
+  readonly signs: readonly string[];
+  readonly thing?: true;
+};
 
 export function demandOf(root: PlanNode, gazetteer: Gazetteer): Demand {
   const conjuncts = root.kind === 'all' ? root.plans : [root];
@@ -185,9 +192,12 @@ const firmsOf = ({ args: { id, name } }: LeafOf<'person'>, { people }: Gazetteer
 const signsOf = (leaf: PlanLeaf): string[] => {
   if (leaf.tool !== 'object' || countsPeople(leaf.args)) return [];
   const forms = allForms(leaf).slice(MOST_FORMS).flatMap(tellingTokens);
-  const signs = conceptSignsOf(leaf.args.name).map(tellingTokens);
-  return [...new Set([...forms, ...signs.flatMap((sign) => (sign.length === 1 ? sign : []))])];
+  return [...new Set([...forms, ...tellingSigns(conceptSignsOf(leaf.args.name))])];
 };
+
+const tellingSigns = (signs: readonly string[]): string[] => [
+  ...new Set(signs.map(tellingTokens).flatMap((sign) => (sign.length === 1 ? sign : []))),
+];
 
 /** Where no item is known to be of a kind, what describers call such papers is looked for as words are. */
 const papersOf = (leaf: LeafOf<'modality'>, gazetteer: Gazetteer): string[][] => {
@@ -203,8 +213,8 @@ const papersOf = (leaf: LeafOf<'modality'>, gazetteer: Gazetteer): string[][] =>
  */
 function unitsOf(root: PlanNode, gazetteer: Gazetteer): WordUnit[] {
   const units = new Map<string, WordUnit>();
-  const take = (ways: WordUnit['ways'], signs: readonly string[] = []): void => {
-    if (ways.length > 0) units.set(JSON.stringify(ways), { ways, signs });
+  const take = (ways: WordUnit['ways'], signs: readonly string[] = [], thing = false): void => {
+    if (ways.length > 0) units.set(JSON.stringify(ways), { ways, signs, ...(thing ? { thing } : {}) });
   };
   const shown = new Set(
     leavesOf(root).flatMap(({ leaf, negated }) =>
@@ -230,10 +240,12 @@ function unitsOf(root: PlanNode, gazetteer: Gazetteer): WordUnit[] {
         );
         return;
       case 'leaf':
-        if (node.tool === 'object') take(waysOf(node), signsOf(node));
+        if (node.tool === 'object') take(waysOf(node), signsOf(node), true);
         else if (node.tool === 'person') take(firmsOf(node, gazetteer));
-        else if (node.tool === 'modality') take(papersOf(node, gazetteer));
-        else for (const token of wordsOf(node)) if (!shown.has(token)) take([[token]], relatedTokens(token));
+        else if (node.tool === 'modality') {
+          const kind = node.args.documentKind ?? '';
+          take(papersOf(node, gazetteer), tellingSigns(paperSignsOf(kind)), true);
+        } else for (const token of wordsOf(node)) if (!shown.has(token)) take([[token]], relatedTokens(token));
     }
   };
   walk(root);

@@ -105,8 +105,11 @@ export const noWindows: Windows = {
   matched: noScores,
   nats: noScores,
   has: noScores,
+  told: noScores,
   words: 0,
   known: 0,
+  named: 0,
+  absent: 0,
   reachable: 0,
   most: { own: 0, window: 0, session: 0 },
 };

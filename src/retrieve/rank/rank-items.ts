@@ -209,11 +209,10 @@ export async function weighItems(
   );
   const pictureOf = ({ one, features, rankClass }: (typeof found)[number]): Picture | undefined => {
     if (rankClass !== 'media') return undefined;
-    const { has, words } = windows(one.item);
-    const share = words === 0 ? 1 : (has.get(one.item.id) ?? 0) / words;
+    const around = windows(one.item);
     return {
       holdings: holdings(one),
-      words: candidates.by === 'words' ? wordsOf(features, levels, share) : undefined,
+      words: candidates.by === 'words' ? wordsOf(one.item.id, features, levels, around) : undefined,
       seen: seenNats(sought, one.item, world),
     };
   };

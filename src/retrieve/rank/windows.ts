@@ -16,9 +16,14 @@ export type Windows = {
   readonly matched: ItemScores;
   /** How many of the words an item itself has, of how many. */
   readonly has: ItemScores;
+  /** How many of the words an item itself says by name, rather than by what gives it away. */
+  readonly told: ItemScores;
   readonly words: number;
   /** How many of the words any item has. */
   readonly known: number;
+  /** How many of the words any item says by name; how many are things that nothing says or gives away. */
+  readonly named: number;
+  readonly absent: number;
   /** The evidence of the words that an item itself has, in nats: how much rarer they are than any word. */
   readonly nats: ItemScores;
   /** The best that any item could reach: the sum over the words of their best contribution. */
@@ -41,7 +46,7 @@ export function windowsOf(words: readonly WindowWord[], sequences: Sequences, sp
   const places = new ItemPlaces();
   const expected = words.reduce((sum, { hit }) => sum + hit.scores.size, 0);
   const made = () => new ItemScores(places, expected);
-  const [own, window, matched, nats, has] = [made(), made(), made(), made(), made()];
+  const [own, window, matched, nats, has, told] = [made(), made(), made(), made(), made(), made()];
   const session = new Map<Sequence, number>();
   const lent = new Lent(places, expected);
   let reachable = 0;
@@ -54,6 +59,7 @@ export function windowsOf(words: readonly WindowWord[], sequences: Sequences, sp
       const at = places.of(id);
       own.addAt(at, given);
       has.addAt(at, 1);
+      if (hit.told?.has(id) !== false) told.addAt(at, 1);
       nats.addAt(at, evidence);
       const place = spread ? sequences.get(id) : undefined;
       lent.take(at, given * SPREAD[0]);
@@ -78,8 +84,11 @@ export function windowsOf(words: readonly WindowWord[], sequences: Sequences, sp
     matched,
     nats,
     has,
+    told,
     words: words.length,
     known: words.filter(({ hit }) => hit.scores.size > 0).length,
+    named: words.filter(({ hit }) => (hit.told ?? hit.scores).size > 0).length,
+    absent: words.filter(({ hit }) => hit.thing === true && hit.scores.size === 0).length,
     reachable,
     most: { own: own.most, window: window.most, session: Math.max(0, ...session.values()) },
   };

@@ -10,6 +10,10 @@ export type WordHits = {
   /** Share of the memory's items that have the word; estimated when there are more than were asked for. */
   readonly baseRate: number;
   readonly scores: WordScores;
+  /** The items that say it by one of its names; absent when all that have it do. */
+  readonly told?: ReadonlySet<ItemId>;
+  /** Its names are known, as of `WordUnit`. */
+  readonly thing?: true;
 };
 
 /** Measured on dialogue (Maharana et al. 2024, LoCoMo): names count most, neighbours a little. */
@@ -96,6 +100,7 @@ export function unitHits(
   ways: readonly (readonly string[])[],
   hits: readonly WordHits[],
   signs: WordHits | undefined,
+  thing?: true,
 ): WordHits | undefined {
   const found = ways
     .map((tokens) => tokens.flatMap((token) => hits.find((hit) => hit.token === token) ?? []))
@@ -103,13 +108,16 @@ export function unitHits(
   const [only] = found;
   if (only === undefined) return undefined;
   const [single] = only;
-  if (found.length === 1 && only.length === 1 && single !== undefined && signs === undefined) return single;
+  const known = thing === undefined ? {} : { thing };
+  if (found.length === 1 && only.length === 1 && single !== undefined && signs === undefined)
+    return { ...single, ...known };
   const scores = new Map<ItemId, number>();
   const take = (id: ItemId, score: number): void => {
     if (score > (scores.get(id) ?? 0)) scores.set(id, score);
   };
   for (const way of found) for (const [id, score] of wayScores(way, found.length > 1)) take(id, score);
   const said = Math.max(0, ...scores.values());
+  const told = signs === undefined ? {} : { told: new Set(scores.keys()) };
   if (signs !== undefined && signs.top > 0) {
     const scale = (SHARE_OF_SIGNS * (said > 0 ? said : signs.top)) / signs.top;
     signs.scores.forEach((score, id) => void take(id, scale * score));
@@ -121,6 +129,8 @@ export function unitHits(
     top: said > 0 ? Math.max(said, ...scores.values()) : (signs?.top ?? 0),
     baseRate: Math.min(0.95, Math.max(rate, signs === undefined || rate > 0 ? 0 : signs.baseRate)),
     scores,
+    ...told,
+    ...known,
   };
 }
 

@@ -1,4 +1,6 @@
+import type { ItemId } from '../../memory/ids.ts';
 import type { Features, Levels } from '../rank/features.ts';
+import type { Windows } from '../rank/windows.ts';
 import { sigmoid } from './evidence.ts';
 import { type Holding, type HoldingWeights, together } from './holding.ts';
 import { pictureWeights } from './picture-weights.ts';
@@ -11,10 +13,14 @@ export const wordInputs = [
   'own',
   'matched',
   'has',
+  'told',
   'narrow',
   'covered',
   'saidBest',
   'known',
+  'named',
+  'absent',
+  'others',
 ] as const;
 export type WordInput = (typeof wordInputs)[number];
 
@@ -36,20 +42,26 @@ export type Picture = {
 
 /** What the model is given of a picture that was found by words. */
 export const wordsOf = (
+  id: ItemId,
   { said, coverage, window, own, matched, narrow }: Features,
   { covered, saidBest, known }: Levels,
-  has: number,
+  { has, told, words, named, absent }: Windows,
 ): Readonly<Record<WordInput, number>> => ({
   said,
   coverage,
   window,
   own,
   matched,
-  has,
+  has: words === 0 ? 1 : (has.get(id) ?? 0) / words,
+  told: words === 0 ? 1 : (told.get(id) ?? 0) / words,
   narrow,
   covered,
   saidBest,
   known,
+  named: words === 0 ? 1 : named / words,
+  absent: words === 0 ? 0 : absent / words,
+  // Where others say it by name, what does not is less likely to show it.
+  others: words === 0 ? 0 : (named / words) * (1 - (told.get(id) ?? 0) / words),
 });
 
 /**

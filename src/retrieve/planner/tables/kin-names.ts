@@ -3,10 +3,10 @@
  * "younger" apart from the bare relation: a sister may be either. A line may be added or extended by hand.
  */
 export const kinNames: readonly string[] = [
-  'mother = mama = mum = mom = mama = mummy = mommy = ma = old mum = old lady | 妈妈 母亲 妈 老妈 娘 我妈 阿妈 妈咪 老娘',
+  'mother = mama = mum = mom = mummy = mommy = ma = old mum = old lady | 妈妈 母亲 妈 老妈 娘 我妈 阿妈 妈咪 老娘',
   'father = baba = ah ba = dad = papa = daddy = pa = old man = pop = pops | 爸爸 父亲 爸 老爸 爹 我爸 阿爸 老豆 爹地 爸比',
   'parent = parents = folks | 父母 爸妈 爹妈 双亲',
-  'wife = laopo = lao po | 妻子 老婆 太太 媳妇 爱人',
+  'wife = missus = laopo = lao po | 妻子 老婆 太太 媳妇 爱人',
   'husband = laogong = lao gong = hubby | 丈夫 老公 先生',
   'partner = significant other = spouse = better half = other half | 伴侣 另一半 对象 配偶',
   'girlfriend | 女朋友 女友',
@@ -22,10 +22,10 @@ export const kinNames: readonly string[] = [
   'child = kid = children | 孩子 小孩 娃',
   'son | 儿子',
   'daughter | 女儿 闺女',
-  'grandmother = grandma = granny = nana = gran | 祖母',
+  'grandmother = grandma = oma = nonna = abuela = granny = nana = gran | 祖母',
   'grandmother (father) = nainai = nai nai = ah ma = paternal grandmother | 奶奶',
   'grandmother (mother) = waipo = wai po = popo = maternal grandmother | 外婆 姥姥',
-  'grandfather = grandpa = granddad = grandad | 祖父',
+  'grandfather = grandpa = opa = nonno = abuelo = granddad = grandad | 祖父',
   'grandfather (father) = yeye = ye ye = ah gong = paternal grandfather | 爷爷',
   'grandfather (mother) = waigong = wai gong = maternal grandfather | 外公 姥爷',
   'grandparent = grandparents | 祖父母',

@@ -68,7 +68,11 @@ export const kindWords: readonly KindWord[] = [
   { pattern: /收据|小票|(?:购物|消费|报销|付款)凭证|票据/u, args: { documentKind: 'receipt' } },
   { pattern: /对账单|银行流水|信用卡账单/u, args: { documentKind: 'statement' } },
   { pattern: /发票|账单|帐单/u, args: { documentKind: 'invoice' } },
-  { pattern: /登机牌|火车票|高铁票|车票|机票|门票|电影票|船票|演出票|入场券/u, args: { documentKind: 'ticket' } },
+  {
+    pattern:
+      /登机牌|火车票|高铁票|车票|机票|门票|电影票|船票|演出票|入场券|(?<=[张的 ]|^)票(?=$|的(?:图|照|相)|[，,。])|票根/u,
+    args: { documentKind: 'ticket' },
+  },
   { pattern: /(?:预订|预定|订单|订房|酒店|航班)?确认(?:函|邮件|单|信)|行程单/u, args: { documentKind: 'booking' } },
   { pattern: /取消(?:通知|邮件)/u, args: { documentKind: 'cancellation' } },
   { pattern: /提醒(?:邮件|短信)?/u, args: { documentKind: 'reminder' } },
