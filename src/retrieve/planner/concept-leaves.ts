@@ -26,7 +26,7 @@ export function wordLeaves(
   const concepts = new Map(shown.map((args) => [args.name, args] as const));
   return [
     ...(said.length === 0 ? [] : [leaf('text', { words: said.map((word) => word.text).join(' ') })]),
-    ...[...concepts.values()].map((args) => leaf('object', args)),
+    ...eitherOf([...concepts.values()], q),
     ...denied.map(({ text, concept }) =>
       not(
         concept === undefined
@@ -35,6 +35,21 @@ export function wordLeaves(
       ),
     ),
   ];
+}
+
+/** Kinds of which one picture seldom shows two: who asks for "dogs and cats" wants those of either. */
+const kindsApart = ['animal', 'bird', 'insect', 'flower', 'fruit', 'sport', 'drink'];
+const joined = /^(?: ?(?:,|&|\+|\/|or|and|as well as|plus|、|和|跟|与|及|以及|或|或者|还有) ?)+$/i;
+
+/** What is to be seen, two things of one kind in a row as alternatives. */
+function eitherOf(shown: readonly LeafArgs<'object'>[], q: QuestionText): PlanNode[] {
+  const [first, second] = shown;
+  const leaves = shown.map((args) => leaf('object', args));
+  if (first?.said === undefined || second?.said === undefined || shown.length !== 2) return leaves;
+  const [from, to] = [q.text.indexOf(first.said), q.text.indexOf(second.said)];
+  const between = from < to ? q.text.slice(from + first.said.length, to) : q.text.slice(to + second.said.length, from);
+  const areApart = kindsApart.some((kind) => holdsConcept(kind, first.name) && holdsConcept(kind, second.name));
+  return areApart && from >= 0 && to >= 0 && joined.test(between) ? [any(...leaves)] : leaves;
 }
 
 /**

@@ -69,6 +69,7 @@ export function misspeltConcept(word: string): string | undefined {
 }
 
 function isSlip(written: string, form: string): boolean {
+  if (written === form) return false;
   if (Math.abs(written.length - form.length) > 1 || form.length < LEAST_MISSPELT) return false;
   if (written[0] !== form[0] || written.at(-1) !== form.at(-1)) return false;
   let at = 1;

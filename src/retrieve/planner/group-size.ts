@@ -57,8 +57,25 @@ export function onlyNamed(q: QuestionText, firstName: number | undefined, named:
   if (firstName === undefined || named === 0) return [];
   const only = onlyWords.exec(before(q, firstName));
   if (only === null) return [];
-  const withOwner = /\bme\b|我(?:和|跟|与)/u.test(only[0]) || /^\S+ and me\b/.test(q.text.slice(firstName));
+  const withOwner =
+    isAlongside(q, firstName) ||
+    /\bme\b|我(?:和|跟|与)/u.test(only[0]) ||
+    /^\S+ and me\b/.test(q.text.slice(firstName));
   return [{ most: named + (withOwner ? 1 : 0) }];
+}
+
+/**
+ * "Beach, just Anna": nobody else came along, and who takes the pictures may be in them. "Pictures of only Anna", 只有妈妈的照片
+ * show nobody else.
+ */
+export function isAlongside(q: QuestionText, firstName: number): boolean {
+  const lead = before(q, firstName);
+  const only = onlyWords.exec(lead)?.[0];
+  return (
+    only !== undefined &&
+    !/只有|仅有/u.test(only) &&
+    !/\b(?:of|shows?|showing|featuring|portraits?) (?:just|only)\b/.test(lead)
+  );
 }
 
 /** All bounds together: the narrowest. Absent when the question says nothing of how many. */

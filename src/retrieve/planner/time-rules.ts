@@ -93,7 +93,7 @@ export const rules: readonly TimeRule[] = [
   },
   {
     pattern: new RegExp(
-      `${weekdayBefore}(${months})\\.? ((?:the )?)(\\d{1,2})((?:st|nd|rd|th)?)(?:,? ?(${year})\\b|\\b(?! ?(?:people|persons|photos|pictures|videos|mails|e-?mails|euros?|dollars)))`,
+      `${weekdayBefore}(${months})\\.? ((?:the )?)(\\d{1,2})((?:st|nd|rd|th)?)(?:,? ?(${year})\\b|\\b(?! ?(?:people|persons|euros?|dollars)))`,
     ),
     read: (m, c) => monthAndNumber(m, c),
   },

@@ -11,6 +11,7 @@ import {
   groupBounds,
   groupSizes,
   hasOwner,
+  isAlongside,
   narrowest,
   nobodyElse,
   onlyNamed,
@@ -110,12 +111,15 @@ const isRoleOfSomebody = ({ kin, generic, readings }: Named): boolean =>
 const asksForSet = (asked: QueryPlan['asked'], kinds: readonly Said[]): boolean =>
   kinds.length > 0 || asked === 'items' || asked === 'list' || asked === 'count';
 
+const firstNamed = (named: readonly Named[]): number | undefined =>
+  named.find((thing) => thing.readings[0]?.kind === 'person')?.start;
+
 /** How many people are to be seen, by all that says so; absent when nothing does. */
 function peopleBounds(
   q: QuestionText,
   { groups, kinds, names, named }: Pick<ReadParts, 'groups' | 'kinds' | 'names' | 'named'>,
 ): PeopleBounds | undefined {
-  const firstName = named.find((thing) => thing.readings[0]?.kind === 'person')?.start;
+  const firstName = firstNamed(named);
   const count = names.shown.length;
   return narrowest([
     ...kinds.people,
@@ -128,10 +132,12 @@ function peopleBounds(
 function peoplePlans(
   q: QuestionText,
   people: PeopleBounds,
-  { groups, names }: ReadParts,
+  { groups, names, named }: ReadParts,
   gazetteer: Gazetteer,
 ): PlanNode[] {
-  const others = nobodyElse(people, groups, names.shown, gazetteer, hasOwner(q.text));
+  const first = groups.sizes.length > 0 ? undefined : firstNamed(named);
+  const withOwner = hasOwner(q.text) || (first !== undefined && isAlongside(q, first));
+  const others = nobodyElse(people, groups, names.shown, gazetteer, withOwner);
   if (others.length === 0) return [leaf('object', { name: 'people', ...people })];
   // Strangers have no name, but are counted where programs looked.
   if (gazetteer.frequencies.has(term.sight('people')) || gazetteer.frequencies.has(term.sight('person')))

@@ -110,7 +110,7 @@ export function unitHits(
   const [single] = only;
   const known = thing === undefined ? {} : { thing };
   if (found.length === 1 && only.length === 1 && single !== undefined && signs === undefined)
-    return { ...single, ...known };
+    return thing === undefined ? single : { ...single, thing };
   const scores = new Map<ItemId, number>();
   const take = (id: ItemId, score: number): void => {
     if (score > (scores.get(id) ?? 0)) scores.set(id, score);
@@ -134,6 +134,13 @@ export function unitHits(
   };
 }
 
+/**
+ * What gives a thing away for sure, as a score: about two signs that few items have. One common sign ("brown", of coffee) is far
+ * from it, however little else there is.
+ */
+const plainSigns = (items: number): number => SIGNS_NEEDED * Math.log(1 + items);
+const SIGNS_NEEDED = 1.15;
+
 /** What "stage" is worth where a concert was asked for. */
 const SHARE_OF_SIGNS = 0.6;
 
@@ -148,7 +155,8 @@ export async function signHits(
   const words = signs.map((token) => ({ token, weight: 1 }));
   const list = await store.rank({ words, filter, fieldWeights, limit: MOST_PER_WORD });
   const top = list[0]?.score ?? 0;
-  return { token: 'signs', top, baseRate: rateOf(list.length, top, items), scores: new ListedScores(list) };
+  const full = Math.max(top, plainSigns(items));
+  return { token: 'signs', top: full, baseRate: rateOf(list.length, top, items), scores: new ListedScores(list) };
 }
 
 /** `whole`: a phrase among other ways to say the thing says it only as a whole; "hour" is no golden hour. */

@@ -136,6 +136,7 @@ export const moreThings: readonly string[] = [
   'village = hamlet | 村庄 村子 村落 古镇 小镇',
 
   // town and buildings
+  'buildings = architecture = old building = old buildings = facade = facades | 建筑 建筑物 楼房 大楼 老建筑 古建筑 老房子',
   'old town = historic centre = historic center | 老城 古城 旧城',
   'skyscrapers = high-rises = tower block | 高楼大厦',
   'roundabout = crossroads = intersection = crosswalk = zebra crossing | 十字路口 路口 斑马线 人行横道',
@@ -492,6 +493,7 @@ export const moreWithin: readonly string[] = [
   'drink: juice, whisky, champagne, mulled wine, hot chocolate',
   'sport: cricket sport, rugby, ice hockey, handball, boxing, fencing, archery, gymnastics, athletics, triathlon, rowing, bowling, darts, billiards',
   'boat: gondola, houseboat, tall ship, fishing boat, container ship, jet ski, canoe trip',
+  'buildings: castle, church, temple, mosque, tower, house, apartment, skyline, skyscrapers, town hall',
   'car: racing car, sports car, classic car, limousine, jeep, police station',
   'ship: tall ship, warship, container ship',
   'clothes: swimsuit, coat, sweater, shirt, jeans, pyjamas, kimono, dress, suit',

@@ -51,6 +51,10 @@ export const searchBoxEnglish: readonly PlainWords[] = [
   },
   { pattern: /\bhols\b/giu, plain: 'holidays' },
   { pattern: /\b(spring|summer|autumn|fall|winter) time\b/giu, plain: '$1' },
+  {
+    pattern: /(?<![\d.-])((?:19|20)\d\d),? (spring|summer|autumn|fall|winter)\b(?! (?:and|to|until|or|19|20))/giu,
+    plain: '$2 $1',
+  },
   { pattern: /\b(?:at |in |near |around )?(?:my|our) (?:place|crib|pad|digs|gaff)\b/giu, plain: 'at home' },
   { pattern: /\b(?:at |near )?home side\b/giu, plain: 'near home' },
   // "Anna yes Ben no", "Anna in, Ben out", "+Anna -Ben", "Anna but no Ben"
