@@ -207,13 +207,17 @@ export async function weighItems(
     found.filter(({ excluded }) => !excluded).map(({ features }) => features),
     candidates.by === 'words' ? candidates.windows : noWindows,
   );
+  const seen = new Map(found.map(({ item }) => [item.id, seenNats(sought, item, world)]));
+  // What programs saw need not be said to be there.
+  const looked = [...seen.values()].some((nats) => nats > 0);
   const pictureOf = ({ one, features, rankClass }: (typeof found)[number]): Picture | undefined => {
     if (rankClass !== 'media') return undefined;
-    const around = windows(one.item);
+    const said = windows(one.item);
+    const around = looked ? { ...said, absent: 0 } : said;
     return {
       holdings: holdings(one),
       words: candidates.by === 'words' ? wordsOf(one.item.id, features, levels, around) : undefined,
-      seen: seenNats(sought, one.item, world),
+      seen: seen.get(one.item.id) ?? 0,
     };
   };
   return { weighed: found.map((one) => ({ ...one, picture: pictureOf(one) })), levels, candidates, world };
