@@ -28,6 +28,7 @@ export async function answerField(question: Question): Promise<Draft | undefined
   if (isOfAnother(field, question)) return looked === undefined ? undefined : untold(looked.item);
   const particular = await particularAnswer(field, question);
   if (particular !== undefined) return particular;
+  if (field.id === 'firm' && !(await speaksOfWork(question))) return undefined;
   const shown = await partyOfTheDay(field, question);
   if (shown !== undefined) return shown;
   const way = askedWay(question.text);
@@ -70,6 +71,24 @@ function isOfAnother({ id }: AskedField, { text, supported }: Question): boolean
     of.length > 0 &&
     !supported.slice(0, MOST_READ).some(({ item }) => of.every((token) => saysIt(token, itemTokens(item))))
   );
+}
+
+/** "Who painted the fence?": what was worked on, which some record has to name. */
+const workedOn =
+  /\bwho (?:has |had )?(?:repaired|fixed|installed|built|cleaned|serviced|painted|replaced|delivered|moved|renovated|tiled|mended|plumbed) (?:the |my |our |that )?(?<thing>\p{L}[\p{L}-]*(?: (?!in\b|on\b|at\b|for\b|last\b|this\b|from\b|during\b)\p{L}[\p{L}-]*){0,2})/iu;
+
+async function speaksOfWork({ text, supported, store, accounts }: Question): Promise<boolean> {
+  const things = contentTokens(workedOn.exec(text)?.groups?.['thing'] ?? '');
+  if (things.length === 0) return true;
+  const beside = supported
+    .slice(0, MOST_READ)
+    .flatMap(({ item }) =>
+      accounts
+        .filter(({ entries }) => entries.some((entry) => entry.item === item.id))
+        .flatMap(({ entries }) => entries.map((entry) => entry.item)),
+    );
+  const read = [...supported.slice(0, MOST_READ).map(({ item }) => item), ...(await store.items([...new Set(beside)]))];
+  return read.some((item) => things.some((token) => saysIt(token, itemTokens(item))));
 }
 
 /** Fields that are read in ways of their own. */

@@ -92,6 +92,7 @@ function wholeName(person: Person | undefined, { supported, retrieval }: Questio
       type: 'open_end',
       citations: [cite(item.id, `people.${at}`, name)],
       sureness: 0.7,
+      known: 0.7,
       notes: [],
       also: [item],
     };

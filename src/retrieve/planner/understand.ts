@@ -19,6 +19,7 @@ import {
 } from './group-size.ts';
 import { joinAppositions, type Named } from './named-things.ts';
 import { type Picked, pickOf } from './order.ts';
+import { ownLetters } from './own-letters.ts';
 import { ownerSeen } from './owner-seen.ts';
 import { amounts, modalities, references, type Said } from './plan-literals.ts';
 import { type Ambiguity, combine, namedPlans } from './plan-names.ts';
@@ -43,7 +44,8 @@ function readAll(q: QuestionText, gazetteer: Gazetteer, context: TimeContext, as
   const { chinese } = writing(q.text);
   const segments = chinese ? segmentsOf(q.text) : [];
   const cameras = camerasOf(q, gazetteer);
-  const away = homeAndAbroad(cameras.question, gazetteer);
+  const own = ownLetters(cameras.question, gazetteer);
+  const away = homeAndAbroad(own.question, gazetteer);
   // Names of several words come before times, so that a title such as "Summer Garden Party" is not a season.
   const titles = spacedNames(away.question, gazetteer, 2);
   const timed = timesOf(titles.question, context, gazetteer, chinese);
@@ -60,7 +62,7 @@ function readAll(q: QuestionText, gazetteer: Gazetteer, context: TimeContext, as
   const named = joinAppositions(found, q);
   const toSee = asksToSee(asked, kinds.said, gazetteer);
   const names = namedPlans(named, unspaced.question, kinds.said.length > 0 || onlySeen(gazetteer), toSee);
-  return { chinese, segments, cameras, away, timed, picked, kinds, groups, literal, sums, named, names };
+  return { chinese, segments, cameras, own, away, timed, picked, kinds, groups, literal, sums, named, names };
 }
 
 /** Whether there is nothing but pictures and films: they are meant without being named. */
@@ -178,7 +180,7 @@ export function understand(
     plans: [
       ...combine([...(aged?.said ?? []), ...timed.said], 'any-unless-nested'),
       ...combine(kinds.said, 'any'),
-      ...combine([...parts.cameras.said, ...literal.said, ...sums.said, ...away.said], 'all'),
+      ...combine([...parts.cameras.said, ...parts.own.said, ...literal.said, ...sums.said, ...away.said], 'all'),
       ...sightPlans(q, parts, asked, gazetteer),
       ...names.plans,
       ...wordPlans(parts, asked, gazetteer),

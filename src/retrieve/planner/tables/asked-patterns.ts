@@ -144,6 +144,11 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
       /^(?:what|which|how|why|what's|whatever|(?:the )?name of|(?:the )?(?:seat|gate|room|booking|order) number)\b|\b(?:title|name)\s*\??$/i,
     asked: 'what',
   },
+  {
+    pattern:
+      /\b(?:left|leave|leaves|depart\w*|arriv\w+|land\w*|start\w*|begins?|began|open\w*|happen\w*|was|were|is) when(?=,)/i,
+    asked: 'when',
+  },
   // A question in the middle: "the Lisbon flight when did we take off".
   { pattern: /(?<=[\p{L}\d'] )when (?:did|do|does|was|were|is|are|will)\b/iu, asked: 'when' },
   { pattern: /(?<=[\p{L}\d'] )where (?:did|do|does|was|were|is|are|will)\b/iu, asked: 'where' },
