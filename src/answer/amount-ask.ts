@@ -59,6 +59,13 @@ const kindCues: readonly {
   { kinds: ['ticket', 'train', 'flight'], words: /\btickets?\b|票价|买票/giu },
   { kinds: ['subscription'], words: /\b(?:subscriptions?|memberships?)\b|订阅|会员费?|会费|续费/giu },
   { kinds: ['order'], words: /\b(?:orders?|purchases?|(?:online )?shopping|parcels?)\b|网购|购物|订单/giu },
+  // A hotel's letter has a phone number, and is no phone bill.
+  {
+    kinds: ['bill', 'subscription', 'other'],
+    words:
+      /\b(?:electricity|electric|power|energy|heating|water|gas|phone|mobile|internet|broadband|wi-?fi) bills?\b|电费|水费|话费|燃气费|网费/giu,
+    tells: true,
+  },
   {
     kinds: [],
     words:
@@ -154,9 +161,8 @@ export function amountAsk(text: string): AmountAsk {
   let rest = text;
   for (const cue of kindCues) {
     for (const [found] of rest.matchAll(cue.words)) {
-      if (cue.tells === true) continue;
       for (const kind of cue.kinds) kinds.add(kind);
-      hush(found);
+      if (cue.tells !== true) hush(found);
     }
     rest = rest.replace(cue.words, ' ');
   }
