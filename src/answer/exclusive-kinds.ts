@@ -55,8 +55,7 @@ const read = new WeakMap<Witness, string>();
 function textOf(witness: Witness): string {
   const known = read.get(witness);
   if (known !== undefined) return known;
-  const { item, text } = witness;
-  const made = `${text.replaceAll('_', ' ')}\n${fold(`${item.title ?? ''}\n${item.body?.text ?? ''}`)}`;
+  const made = witness.text.replaceAll('_', ' ');
   read.set(witness, made);
   return made;
 }

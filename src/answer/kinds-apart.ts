@@ -10,7 +10,7 @@ export type KindFamily = {
   readonly kinds: readonly { readonly kind: string; readonly words: RegExp }[];
 };
 
-/** The words are matched against folded text (small letters, no diacritics). */
+/** The words are matched against folded text: small letters, no diacritics; of letters without punctuation. */
 export const kindsApart: readonly KindFamily[] = [
   {
     family: 'work',
@@ -68,17 +68,17 @@ export const kindsApart: readonly KindFamily[] = [
     kinds: [
       {
         kind: 'birthday',
-        words: /\b(?:birthdays?|b-?day|geburtstag\w*|anniversaire|cumpleanos|compleanno)\b|生日|大寿/u,
+        words: /\b(?:birthdays?|b[ -]?day|geburtstag\w*|anniversaire|cumpleanos|compleanno)\b|生日|大寿/u,
       },
       {
         kind: 'housewarming',
         words:
-          /\bhouse ?-?warming\w*|\b(?:einweihung\w*|cremaillere|inauguracion de (?:la )?casa)\b|乔迁|暖房|新居|入伙/u,
+          /\bhouse[ -]?warming\w*|\b(?:einweihung\w*|cremaillere|inauguracion de (?:la )?casa)\b|乔迁|暖房|新居|入伙/u,
       },
       {
         kind: 'garden party',
         words:
-          /\b(?:garden|lawn|backyard|back yard|yard) ?-?(?:part(?:y|ies)|fete|bash|do|get ?-?together|gathering)\b|\b(?:gartenfest\w*|gartenpart\w*|fete (?:au|de|dans le) jardin|fiesta en el jardin|festa in giardino)\b|花园(?:聚会|派对|趴)|园游会|院子(?:里)?(?:聚会|派对)/u,
+          /\b(?:garden|lawn|backyard|back yard|yard)[ -]?(?:part(?:y|ies)|fete|bash|do|get[ -]?together|gathering)\b|\b(?:gartenfest\w*|gartenpart\w*|fete (?:au|de|dans le) jardin|fiesta en el jardin|festa in giardino)\b|花园(?:聚会|派对|趴)|园游会|院子(?:里)?(?:聚会|派对)/u,
       },
       { kind: 'wedding', words: /\b(?:weddings?|hochzeit\w*|mariage|boda|matrimonio|casamento)\b|婚礼|婚宴|喜宴/u },
       {
@@ -110,7 +110,7 @@ export const kindsApart: readonly KindFamily[] = [
       {
         kind: 'match',
         words:
-          /\b(?:match(?:es)?|football|soccer|basketball|rugby|ice hockey|kick-?off|fussball\w*|partido|partita|fc|sv|sc|afc)\b|\b\w+ (?:against|vs\.?|versus|gegen|contre|contra) \w+|比赛|球赛|足球|篮球/u,
+          /\b(?:match(?:es)?|football|soccer|basketball|rugby|ice hockey|kick[ -]?off|fussball\w*|partido|partita|fc|sv|sc|afc)\b|\b\w+ (?:against|vs\.?|versus|gegen|contre|contra) \w+|比赛|球赛|足球|篮球/u,
       },
       {
         kind: 'play',
@@ -125,7 +125,7 @@ export const kindsApart: readonly KindFamily[] = [
       { kind: 'opera', words: /\b(?:opera|oper)\b|歌剧/u },
       { kind: 'ballet', words: /\bballet\b|芭蕾/u },
       { kind: 'musical', words: /\bmusicals?\b|音乐剧/u },
-      { kind: 'comedy', words: /\b(?:stand-?up|comedy (?:night|show|club)|comedian)\b|脱口秀|相声/u },
+      { kind: 'comedy', words: /\b(?:stand[ -]?up|comedy (?:night|show|club)|comedian)\b|脱口秀|相声/u },
       { kind: 'circus', words: /\b(?:circus|zirkus|cirque)\b|马戏/u },
     ],
   },
@@ -142,7 +142,7 @@ export const kindsApart: readonly KindFamily[] = [
         kind: 'power',
         words: /\b(?:electric\w*|power (?:bill|company|supply)|\w*strom|stromrechnung|luz)\b|电费|电力|用电/u,
       },
-      { kind: 'internet', words: /\b(?:internet|broadband|wi-?fi|dsl|fibre|fiber)\b|宽带|网费|上网/u },
+      { kind: 'internet', words: /\b(?:internet|broadband|wi[ -]?fi|dsl|fibre|fiber)\b|宽带|网费|上网/u },
       { kind: 'gym', words: /\b(?:gym\w*|fitness\w*|health club|sports? club)\b|健身/u },
       { kind: 'gas', words: /\b(?:gas (?:bill|company|supply|account)|gasrechnung)\b|燃气|煤气/u },
       { kind: 'water', words: /\b(?:water (?:bill|company|supply|rates)|wasserrechnung)\b|水费/u },
@@ -174,7 +174,7 @@ export const kindsApart: readonly KindFamily[] = [
       { kind: 'brakes', words: /\b(?:brakes?|bremsen?|freins?|frenos|freni)\b|刹车|制动/u },
       {
         kind: 'washing machine',
-        words: /\b(?:washing machines?|washers?|waschmaschine|lave-?linge|lavadora|lavatrice)\b|洗衣机/u,
+        words: /\b(?:washing machines?|washers?|waschmaschine|lave[ -]?linge|lavadora|lavatrice)\b|洗衣机/u,
       },
       { kind: 'kitchen', words: /\b(?:kitchen (?:fitting|counter|worktop)|einbaukuche)\b|橱柜/u },
       { kind: 'floor', words: /\b(?:flooring|parquet|floorboards|parkett)\b|地板/u },

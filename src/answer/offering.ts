@@ -18,6 +18,7 @@ const dealings: readonly RegExp[] = [
   /\b(?:paid|charged|debited|refunded|credited|settled|confirmed|booked|shipped|dispatched|delivered)\b|\b(?:abgebucht|bezahlt|bestätigt|erstattet)\b|已(?:支付|付款|扣款|确认|发货|退款)/iu,
 ];
 
+const MOST_READ = 6_000;
 const read = new WeakMap<MemoryItem, number>();
 
 /**
@@ -28,7 +29,7 @@ export function offeringIn(item: MemoryItem): number {
   if (item.modality !== 'email' || item.body === undefined) return 0;
   const known = read.get(item);
   if (known !== undefined) return known;
-  const text = `${item.title ?? ''}\n${item.body.text}`;
+  const text = `${item.title ?? ''}\n${item.body.text}`.slice(0, MOST_READ);
   const count = (rows: readonly RegExp[]): number => rows.filter((row) => row.test(text)).length;
   const own = count(dealings) + ((item.references?.length ?? 0) > 0 ? 1 : 0);
   const made = Math.max(0, Math.min(1, (count(offers) - own / 2) / 2));
