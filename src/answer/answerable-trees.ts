@@ -147,5 +147,6 @@ export const answerable = {
     'asksTitle<0 offering<0.75 foreign<0.2 0.006 -0.009 alike<0.35 -0.039 0.022 ofOtherKind<0 wholeSupport<0.95 -0.05 -0.009 outdone<-0.45 0.016 -0.022',
   ].map((text) => readTree(text, evidenceFeatures)),
   /** What they were grown on, and how they did on voices that they had not heard. */
-  provenance: "grown by scripts/fit-abstention.ts on 17769 questions of 95 made lives and sets of letters in 11 voices; all voices, each by the others: abstention F1 0.700 (1482 said, 1334 are, 986 both); answers: 14146 cases, 80% right, AUROC 0.872, ECE 0.016, Brier skill 0.361",
+  provenance:
+    'grown by scripts/fit-abstention.ts on 17769 questions of 95 made lives and sets of letters in 11 voices; all voices, each by the others: abstention F1 0.700 (1482 said, 1334 are, 986 both); answers: 14146 cases, 80% right, AUROC 0.872, ECE 0.016, Brier skill 0.361',
 } as const;
