@@ -92,14 +92,17 @@ export async function missingOriginals(memory: OpenMemory): Promise<{ files: num
   return { files, roots: gone.sort() };
 }
 
+/** The bytes of all files in and below a folder; one that vanishes meanwhile counts as none. */
 export async function folderBytes(folder: string): Promise<number> {
   let bytes = 0;
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   await sideBySide(files, async (entry) => {
-    bytes += await stat(join(entry.parentPath, entry.name)).then(
+    // Added once it is known: `bytes += await` would add to what `bytes` was before, and lose what others added meanwhile.
+    const size = await stat(join(entry.parentPath, entry.name)).then(
       (found) => found.size,
       () => 0,
     );
+    bytes += size;
   });
   return bytes;
 }
