@@ -86,7 +86,7 @@ export const forgetResponse = z.object({
   forgotten: z.int(),
   ids: z.array(z.string()),
   dryRun: z.boolean(),
-  /** Over HTTP: the job that deletes them. */
+  /** Over HTTP, when it takes long: the job that deletes them. */
   job: z.string().optional(),
 });
 export type ForgetResponse = z.infer<typeof forgetResponse>;

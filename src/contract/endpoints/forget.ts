@@ -8,7 +8,7 @@ export const postForget = endpoint({
   method: 'post',
   path: '/forget',
   summary:
-    'Deletes items, what came with them and everything made of them, as a job; originals are not touched. With `dryRun` it says at once what would go.',
+    'Deletes items, what came with them and everything made of them, originals are not touched. What takes long goes on as the job that is named. With `dryRun` it says at once what would go.',
   scope: 'write',
   body: z.object({ ids: z.array(z.string().min(1).max(512)).min(1).max(10_000), dryRun: z.boolean().default(false) }),
   accepted: 'with-job',

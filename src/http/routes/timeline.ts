@@ -3,6 +3,9 @@ import { postForget } from '../../contract/endpoints/forget.ts';
 import { getTimeline, getTimelineDays, getTimelineMonths } from '../../contract/endpoints/timeline.ts';
 import type { Routes } from '../mounted.ts';
 
+/** What is deleted within this is told as gone; more is a job to be followed. */
+const SOON_MS = 4000;
+
 export function mountTimeline(routes: Routes): void {
   routes.on(getTimelineMonths, ({ app }) => app.timelineMonths());
   routes.on(getTimelineDays, ({ app }) => app.timelineDays());
@@ -12,7 +15,10 @@ export function mountTimeline(routes: Routes): void {
   routes.on(postForget, async ({ app, body: { ids, dryRun } }) => {
     const found = await app.forget({ kind: 'ids', ids }, { dryRun: true });
     if (dryRun) return found;
-    return { ...found, dryRun, job: (await app.desk()).forget(found.ids).id };
+    const desk = await app.desk();
+    const { id: job } = desk.forget(found.ids);
+    const { state } = await desk.jobs.ended(job, AbortSignal.timeout(SOON_MS));
+    return state === 'done' ? { ...found, forgotten: found.ids.length, dryRun } : { ...found, dryRun, job };
   });
   routes.on(patchEvent, ({ app, params, body }) => app.titleEvent(params.id, body.title));
 }
