@@ -9,6 +9,7 @@ import styles from './file-facts.module.css';
 import { ForgetDialog } from './forget-dialog.tsx';
 import { downloadAddress } from './item-addresses.ts';
 import type { ItemValues } from './item-document.ts';
+import { namedFile } from './named-file.ts';
 import section from './section.module.css';
 import { Section } from './section.tsx';
 import { bytesInWords } from './value-words.ts';
@@ -20,11 +21,10 @@ export function FileFacts({ item, values: { media }, onForgotten }: Props) {
   const say = useWords(itemWords);
   const language = useLanguage();
   const [asks, setAsks] = useState(false);
-  const { path } = item.original;
-  const cut = Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\'));
+  const { name: fileName, folder } = namedFile(item);
   const facts: readonly (readonly [string, string | undefined])[] = [
-    [say.fileName, path.slice(cut + 1)],
-    [say.folder, cut > 0 ? path.slice(0, cut) : undefined],
+    [say.fileName, fileName],
+    [say.folder, folder],
     [
       say.size,
       [

@@ -34,10 +34,15 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Codes that stand for no country one could live in. */
 const noCountry = /^(EU|EZ|UN|QO|XA|XB|ZZ)$/;
 
-/** Every country that the browser knows a name of. */
+/** Codes that were given up still have a name: that of the country which took it over, and stands by its own code. */
+const isInUse = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code;
+
+/** Every country that the browser knows a name of, once. */
 export const countries: Choices = (language) => {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-  const codes = letters.flatMap((a) => letters.map((b) => a + b)).filter((code) => !noCountry.test(code));
+  const codes = letters
+    .flatMap((a) => letters.map((b) => a + b))
+    .filter((code) => !noCountry.test(code) && isInUse(code));
   return sorted(
     codes.flatMap((code) => {
       const name = names.of(code);
