@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
+import { originSchema } from '../../../../src/memory/origin.ts';
 import { namedFile } from './named-file.ts';
 
-const origin = { importer: 'mail', root: '/memory/uploads/u-1', path: 'Letters/note.eml', sha256: 'b4a2', batch: 'b' };
+const origin = originSchema.parse({
+  importer: 'mail',
+  root: '/memory/uploads/u-1',
+  path: 'Letters/note.eml',
+  batch: '20261121-212418-05d0',
+});
 
 it('calls an uploaded file as it was called, though its copy lies there by its hash', () => {
   const copy = 'media/b4/b4a2.eml';
