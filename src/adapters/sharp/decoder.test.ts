@@ -102,6 +102,28 @@ describe('a preview', () => {
     expect(note).toBeUndefined();
   });
 
+  it.each(['#ffffff', '#000000', '#7090a0'])('of a flat picture (%s) is alike to none', async (background) => {
+    const flat = await sharp({ create: { width: 640, height: 360, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    const { media } = await decoder.preview(flat, 'image/jpeg');
+    expect(media.phash).toBeUndefined();
+    expect(media.thumbhash).toBeDefined();
+  });
+
+  it('of a page with a few words keeps its hash', async () => {
+    const words = '<svg width="800" height="1100"><text x="80" y="120" font-size="28">Receipt 1172</text></svg>';
+    const page = sharp({ create: { width: 800, height: 1100, channels: 3, background: '#ffffff' } });
+    const { media } = await decoder.preview(
+      await page
+        .composite([{ input: Buffer.from(words) }])
+        .png()
+        .toBuffer(),
+      'image/png',
+    );
+    expect(media.phash).toBeDefined();
+  });
+
   it('is upright however the camera was held, and the same picture keeps its hash', async () => {
     const { data, info } = await sharp(noise).raw().toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
