@@ -100,12 +100,17 @@ describe('concepts', () => {
       expect(yes).toMatchObject({ outcome: 'grounded', answer: 'Yes, this is Barack.', used: ['picture'] });
       const no = await made.askImage('Is this <Barack>?', join(folder, 'biden.jpg'));
       expect(no.answer).toBe('No, Barack is not in the picture.');
+      const who = await made.askImage('Who is this?', join(folder, 'obama3.jpg'));
+      expect(who).toMatchObject({ answer: 'This is Barack.', used: ['picture'] });
       const unnamed = await made.askImage('What does he do for a living?', join(folder, 'obama3.jpg'));
       expect(unnamed).toMatchObject({ answer: 'lawyer', used: ['profile'] });
       expect(await made.askImage('What does he do for a living?', join(folder, 'biden.jpg'))).toMatchObject({
         outcome: 'abstained',
       });
-      expect(await readdir(join(base, 'memory', 'cache', 'concepts'))).toHaveLength(1);
+      await made.addConcept({ name: 'Joe', kind: 'person', references: [join(folder, 'biden.jpg')], profile: file });
+      const both = await made.askImage('Who is this?', join(folder, 'obama_and_biden.jpg'));
+      expect(['These are Barack and Joe.', 'These are Joe and Barack.']).toContain(both.answer);
+      expect(await readdir(join(base, 'memory', 'cache', 'concepts'))).toHaveLength(2);
       await made.switchFaces('off');
       expect(existsSync(join(base, 'memory', 'cache', 'concepts'))).toBe(false);
     },

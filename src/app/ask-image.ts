@@ -95,7 +95,8 @@ function answered(
     };
   }
   const found = recognised.find(({ concept }) => concept === subject.id);
-  if (ask === 'identity') return identity(subject, found);
+  if (ask === 'identity')
+    return conceptsNamed(question, concepts).length > 0 ? identity(subject, found) : whoIsThere(recognised, concepts);
   const needsFace = ask !== 'profile' && ask !== 'people' && ask !== 'things' && ask !== 'needs-model';
   if (needsFace && facts.own === undefined)
     return {
@@ -115,6 +116,20 @@ function identity({ name }: Concept, found: Recognised | undefined): ConceptAnsw
     used: ['picture'],
     cited: [{ id: 'image', field: 'face', quote: found.note }],
     confidence: isThere ? 1 : 1 - (found.probability ?? 0.3),
+  };
+}
+
+/** Asked who it is, everybody who was recognised is told; a bare "yes" would answer nothing. */
+function whoIsThere(recognised: readonly Recognised[], concepts: readonly Concept[]): ConceptAnswer {
+  const sure = recognised.filter(({ state }) => state === 'yes');
+  const names = sure.flatMap(({ concept }) => concepts.find(({ id }) => id === concept)?.name ?? []);
+  return {
+    ok: true,
+    text:
+      names.length === 1 ? `This is ${names[0]}.` : `These are ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`,
+    used: ['picture'],
+    cited: sure.map(({ note }) => ({ id: 'image', field: 'face', quote: note })),
+    confidence: 1,
   };
 }
 
