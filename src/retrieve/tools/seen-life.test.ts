@@ -22,6 +22,7 @@ const cases: readonly (readonly [questions: readonly string[], wanted: readonly 
   [['photos of me with my sister but without dad', '我和妹妹的合影，没有爸爸'], ['sisters']],
   [['me and my sister, no dad', 'me with Anna but not with my father', 'my sister and I without Tom'], ['sisters']],
   [['我和Anna的照片，不要爸爸', '有我和妹妹但没有爸爸的照片', '我和妹妹没带爸爸的照片'], ['sisters']],
+  [['我和 Anna 的照片，没有 Tom', '我和 Anna 的照片，不要 Tom 和 Ben'], ['sisters']],
   [['selfies at night', '晚上的自拍', 'night selfies', 'selfies after dark'], ['night-selfie']],
   [['selfies during the day', 'daytime selfies', '白天的自拍'], ['day-selfie']],
   [['biggest group photo', '人最多的合影', 'the most crowded photo', '最多人的一张照片'], ['crowd']],
