@@ -31,7 +31,7 @@ const letters: Life = {
       'Ingrid',
       '2021-06-01T09:00:00',
       'cottage',
-      'Door code: the little box is 7719\nThe bins are emptied on Mondays.\nLandlord: Mr T. Virtanen\nYou water the tomatoes, please.',
+      'Door code: the little box is 7719\nThe bins are emptied on Mondays.\nLandlord: Mr T. Virtanen\nYou water the tomatoes, please.\nI left the spare key with Mrs Saari on the second floor.',
     ),
     letter('m-3', 'Garage', '2021-07-01T09:00:00', 'Inspection', 'Result: not passed, because the exhaust is leaking.'),
     letter('m-4', 'Ingrid', '2021-08-01T09:00:00', 'hello', 'The weather was fine in Turku and Olli slept all day.'),
@@ -46,6 +46,7 @@ describe('a fact that only a sentence tells', () => {
     ['Who drives us to Tampere?', 'Jonas'],
     ['Who waters the tomatoes?', 'Noor'],
     ['Who is our landlord?', 'Mr T. Virtanen'],
+    ['Who has the spare key?', 'Mrs Saari'],
     ['What is the door code?', 'the little box is 7719'],
     ['Why did it not pass the inspection?', 'Result: not passed, because the exhaust is leaking.'],
   ])('%s', async (question, text) => {

@@ -48,7 +48,10 @@ const readers: readonly {
   {
     asks: /^(?:[Aa]nd |[Ss]o |[Rr]emind me |[Tt]ell me )*[Ww]hom?\b(?! (?:am|is|was|are|were) (?:\p{Lu}|i\b|he\b|she\b|they\b))(?!.{0,24}\bwith (?:me|us)\b)|(?:谁|哪位)(?!的)/u,
     first: new Set(['who', 'what']),
-    reads: (line, item, { text }, words) => personSpans(line, item, new Set(tokens(text)), doing(text, words)),
+    reads: (line, item, { text }, words) =>
+      personSpans(line, item, new Set(tokens(text)), doing(text, words)).filter(
+        ({ field }) => !asksForHolder.test(text) || !field.startsWith('people') || saysToHold.test(line.text),
+      ),
     type: 'open_end',
   },
   {
@@ -84,6 +87,10 @@ function withoutNames(words: ReadonlyMap<string, number>, { text }: Question): R
 
 /** What a question without a form of its own is answered with: the sentence. */
 const wholeSentence: Reader = ({ text, field }) => [{ text, field, quote: text, worth: 0.1 }];
+
+/** "I left the key with Mrs Olsen": who left it has it no more. */
+const asksForHolder = /\bwho(?:['’]s got| has| have| had| holds?| keeps?| got)\b|谁(?:有|拿着|保管)/iu;
+const saysToHold = /\b(?:i|we)(?:['’]ve| have| keep| hold| got| took)\b|在我(?:这|家)|我(?:有|拿)/iu;
 
 /** What is done or what somebody is, by the first telling word after the question word; else any word of the question. */
 function doing(text: string, words: ReadonlyMap<string, number>): ReadonlySet<string> {

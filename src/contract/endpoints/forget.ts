@@ -8,9 +8,13 @@ export const postForget = endpoint({
   method: 'post',
   path: '/forget',
   summary:
-    'Deletes items, what came with them and everything made of them, originals are not touched. What takes long goes on as the job that is named. With `dryRun` it says at once what would go.',
+    'Deletes items, what came with them and everything made of them, originals are not touched. What takes long, or is to be done `later`, goes on as the job that is named. With `dryRun` it says at once what would go.',
   scope: 'write',
-  body: z.object({ ids: z.array(z.string().min(1).max(512)).min(1).max(10_000), dryRun: z.boolean().default(false) }),
+  body: z.object({
+    ids: z.array(z.string().min(1).max(512)).min(1).max(10_000),
+    dryRun: z.boolean().default(false),
+    later: z.boolean().default(false),
+  }),
   accepted: 'with-job',
   answer: { kind: 'json', schema: forgetResponse },
 });

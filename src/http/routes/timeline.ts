@@ -12,12 +12,12 @@ export function mountTimeline(routes: Routes): void {
   routes.on(getTimeline, ({ app, query }) => app.timeline(query));
   routes.on(getEvents, ({ app, query }) => app.eventPage(query));
   routes.on(getEvent, ({ app, params, query }) => app.event(params.id, query));
-  routes.on(postForget, async ({ app, body: { ids, dryRun } }) => {
+  routes.on(postForget, async ({ app, body: { ids, dryRun, later } }) => {
     const found = await app.forget({ kind: 'ids', ids }, { dryRun: true });
     if (dryRun) return found;
     const desk = await app.desk();
     const { id: job } = desk.forget(found.ids);
-    const { state } = await desk.jobs.ended(job, AbortSignal.timeout(SOON_MS));
+    const { state } = await desk.jobs.ended(job, AbortSignal.timeout(later ? 0 : SOON_MS));
     return state === 'done' ? { ...found, forgotten: found.ids.length, dryRun } : { ...found, dryRun, job };
   });
   routes.on(patchEvent, ({ app, params, body }) => app.titleEvent(params.id, body.title));

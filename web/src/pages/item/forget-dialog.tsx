@@ -36,7 +36,7 @@ export function ForgetDialog({ id, isMail, onClose, onForgotten }: Props) {
   const forget = async (): Promise<void> => {
     setBusy(true);
     try {
-      const { job } = await call(postForget, { body: { ids: [id] } });
+      const { job } = await call(postForget, { body: { ids: [id], later: true } });
       // The page of the item is gone before the item is; what is behind it is read anew then.
       onForgotten();
       void tellEnd(id, job, say);

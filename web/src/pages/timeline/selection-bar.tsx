@@ -74,7 +74,7 @@ function ForgetDialog({
     setBusy(true);
     try {
       const items = await itemsAt(outline, spots);
-      const { ids, job } = await call(postForget, { body: { ids: items.map(({ id }) => id) } });
+      const { ids, job } = await call(postForget, { body: { ids: items.map(({ id }) => id), later: true } });
       const end = job === undefined ? 'done' : await endOfJob(job);
       selection.clear();
       toast({ text: end === 'done' ? say.forgotten(ids.length) : say.forgottenSoon });
