@@ -67,10 +67,10 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
       .getByText(/^(?:Very|Fairly|Not quite) sure$/)
       .waitFor();
     const cited = answer(page).getByRole('link').first();
-    expect(await cited.getAttribute('href')).toMatch(/^\/item\/img-[a-z0-9]+\?field=time&quote=/);
+    expect(await cited.getAttribute('href')).toMatch(/^\/item\/(?:img|vid)-[a-z0-9]+\?field=time&quote=/);
     await cited.focus();
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/item\/img-/);
+    await page.waitForURL(/\/item\/(?:img|vid)-/);
     await page.goBack();
     await answer(page).getByText('11 May 2023', { exact: true }).waitFor();
     // Loading it again asks the same.
