@@ -83,7 +83,7 @@ async function letterCases(set: LettersWithGold): Promise<AbstentionCase[]> {
   writeLetters(set, path);
   const memory = await freshMemory(path, 'auto');
   const cases: AbstentionCase[] = [];
-  for (const [question, want] of set.questions) {
+  for (const { asked: question, wanted: want } of set.questions) {
     const found = await drafted({ store: memory.store, retrieve }, question, { now: set.now });
     const isNone = want === '-';
     const right = isWanted(want, (found.draft ?? found.nearest)?.text ?? '');

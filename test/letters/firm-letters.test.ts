@@ -21,15 +21,15 @@ it.each(lettersWithGold())(
     writeLetters(set, path);
     const memory = await freshMemory(path, 'auto');
     const firm = { right: 0, wrong: 0, ofNothing: 0 };
-    for (const [question, want] of set.questions) {
-      const { answer: made } = await answer({ store: memory.store, retrieve }, question, { now: set.now });
+    for (const { asked, wanted: want } of set.questions) {
+      const { answer: made } = await answer({ store: memory.store, retrieve }, asked, { now: set.now });
       if (made.outcome !== 'grounded' || made.confidence <= FIRM) continue;
       if (isWanted(want, made.text)) firm.right += 1;
       else firm.wrong += 1;
       if (want === '-') firm.ofNothing += 1;
     }
     await memory.close();
-    const nothing = set.questions.filter(([, want]) => want === '-').length;
+    const nothing = set.questions.filter(({ wanted }) => wanted === '-').length;
     expect(firm.right).toBeGreaterThan(firm.wrong);
     expect(firm.ofNothing / nothing).toBeLessThanOrEqual(0.25);
   },
