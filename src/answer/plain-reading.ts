@@ -122,6 +122,7 @@ export function plainReading(question: Question, judged: readonly Judged[]): Pla
     | { readonly span: Span; readonly item: MemoryItem; readonly cover: number; readonly score: number }
     | undefined;
   for (const { item, fit } of readable(judged)) {
+    if (mostIn(item, words) / all < LEAST_IN_ITEM) continue;
     for (const { line, cover } of covered(item, words, all, names)) {
       for (const span of reads(line, item, question, words)) {
         const score = cover + span.worth + 0.01 * fit;
@@ -157,6 +158,15 @@ const isOfAsked = ({ item, outcomes }: Judged): boolean =>
       verdict === 'yes' ||
       (verdict === 'unknown' && (tool !== 'person' || tokens(said).every((token) => saysIt(token, itemTokens(item))))),
   );
+
+/** No line of an item says more than the item: those that say too little are not read line by line. */
+const LEAST_IN_ITEM = 0.4;
+function mostIn(item: MemoryItem, words: ReadonlyMap<string, number>): number {
+  const anywhere = itemTokens(item);
+  let most = 0;
+  for (const [token, weight] of words) most += weight * (saysIt(token, anywhere) ? 1 : NEXT_TO);
+  return most;
+}
 
 /** Each line with how much of the words is said in it, beside it, and elsewhere in its item. */
 function covered(item: MemoryItem, words: ReadonlyMap<string, number>, all: number, names: ReadonlySet<string>) {

@@ -1,6 +1,7 @@
 import { slug } from '../language/fold.ts';
 import { tokens } from '../language/tokens.ts';
 import type { ItemId } from '../memory/ids.ts';
+import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerKind } from '../memory/ledger.ts';
 import type { Store } from '../ports/store.ts';
 import type { Gazetteer } from '../retrieve/planner/gazetteer.ts';
@@ -279,14 +280,16 @@ const OWN_WORDS = 0.3;
 const SOON_DAYS = 90;
 
 function withFollowing(judged: readonly Judged[], { topic }: Known): Judged[] {
-  const mails = judged.filter(({ item }) => item.modality === 'email' && item.time !== undefined);
-  if (topic.size === 0 || mails.length < 2) return [...judged];
+  const letters = judged.filter(({ item }) => item.modality === 'email' && item.time !== undefined);
+  if (topic.size === 0 || letters.length < 2) return [...judged];
   return judged.map((one) => {
     if (one.item.modality !== 'email') return one;
-    const loans = mails.map((other) => (other === one ? 0 : lentBy(other, one) * other.support));
+    const loans = letters.map((other) =>
+      other === one || BY_THREAD * other.support <= one.support ? 0 : lentBy(other, one) * other.support,
+    );
     const lent = Math.max(0, ...loans);
     if (lent <= one.support) return one;
-    const mates = [...one.mates, ...mails.filter((_, i) => loans[i] === lent)];
+    const mates = [...one.mates, ...letters.filter((_, i) => loans[i] === lent)];
     const { outcomes, isPersonal = false, tokens: has, kinds } = one;
     const fit = one.fit + TOPIC * (lent - one.support);
     return new JudgedHit(one, { support: lent, outcomes, fit, isPersonal, tokens: has, kinds, mates });
@@ -295,23 +298,40 @@ function withFollowing(judged: readonly Judged[], { topic }: Known): Judged[] {
 
 /** How much of what the one mail speaks of holds for the other, which answers it or follows it. */
 export function lentBy(from: Judged, to: Judged): number {
-  const [a, b] = [senderOf(from), senderOf(to)];
-  if (a === undefined || b === undefined) return 0;
-  if (isSameSubject(from.item.title, to.item.title) && (a.id === b.id || writesTo(from, b.id))) return BY_THREAD;
-  const days = (Date.parse(to.item.time?.start ?? '') - Date.parse(from.item.time?.start ?? '')) / 86_400_000;
-  const isNext = a.id === b.id && days > 0 && days <= SOON_DAYS;
-  return isNext && to.kinds.length === 0 && to.support >= OWN_WORDS ? BY_WRITER : 0;
+  const [a, b] = [mailOf(from.item), mailOf(to.item)];
+  if (a.sender === undefined || b.sender === undefined) return 0;
+  const isSame = a.sender === b.sender;
+  if ((a.isReply || b.isReply) && a.subject !== '' && a.subject === b.subject && (isSame || a.readers.has(b.sender)))
+    return BY_THREAD;
+  const days = (b.at - a.at) / 86_400_000;
+  return isSame && days > 0 && days <= SOON_DAYS && to.kinds.length === 0 && to.support >= OWN_WORDS ? BY_WRITER : 0;
 }
 
-const senderOf = ({ item }: Judged) => item.people?.find(({ how, id }) => how === 'sender' && id !== undefined);
-const writesTo = ({ item }: Judged, id: string | undefined): boolean =>
-  item.people?.some((mention) => mention.how === 'recipient' && mention.id === id) === true;
+/** What of a mail says whether it follows another; read once, since every pair of many is looked at. */
+type MailFacts = {
+  readonly sender: string | undefined;
+  readonly readers: ReadonlySet<string>;
+  readonly subject: string;
+  readonly isReply: boolean;
+  readonly at: number;
+};
+const mails = new WeakMap<MemoryItem, MailFacts>();
 
 const replyMark = /^(?:\s*(?:re|aw|antw|fw|fwd|wg|sv|vs|tr|rv|回复|答复|转发)\s*[:：])+\s*/iu;
-function isSameSubject(a: string | undefined, b: string | undefined): boolean {
-  if (a === undefined || b === undefined || !(replyMark.test(a) || replyMark.test(b))) return false;
-  const own = slug(a.replace(replyMark, ''));
-  return own !== '' && own === slug(b.replace(replyMark, ''));
+
+function mailOf(item: MemoryItem): MailFacts {
+  const known = mails.get(item);
+  if (known !== undefined) return known;
+  const { title = '', people = [], time } = item;
+  const made: MailFacts = {
+    sender: people.find(({ how, id }) => how === 'sender' && id !== undefined)?.id,
+    readers: new Set(people.flatMap(({ how, id }) => (how === 'recipient' && id !== undefined ? [id] : []))),
+    subject: slug(title.replace(replyMark, '')),
+    isReply: replyMark.test(title),
+    at: Date.parse(time?.start ?? ''),
+  };
+  mails.set(item, made);
+  return made;
 }
 
 /**
