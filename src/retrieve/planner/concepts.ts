@@ -63,9 +63,21 @@ export function misspeltConcept(word: string): string | undefined {
   const written = keyOf(word);
   if (written.length < LEAST_MISSPELT - 1 || !/^[a-z]+$/.test(written) || plainWords.has(written)) return undefined;
   const found = new Set<string>();
-  for (const [form, { name }] of byForm) if (isSlip(written, form)) found.add(name);
+  for (const [form, name] of byEnds().get(endsOf(written)) ?? []) if (isSlip(written, form)) found.add(name);
   const [only] = found;
   return found.size === 1 ? only : undefined;
+}
+
+const endsOf = (form: string): string => `${form[0] ?? ''}${form.at(-1) ?? ''}`;
+let ends: ReadonlyMap<string, readonly (readonly [form: string, name: string])[]> | undefined;
+
+/** All forms by their first and last letter, which a slip leaves right. */
+function byEnds(): NonNullable<typeof ends> {
+  ends ??= Map.groupBy(
+    [...byForm].map(([form, { name }]) => [form, name] as const),
+    ([form]) => endsOf(form),
+  );
+  return ends;
 }
 
 function isSlip(written: string, form: string): boolean {
