@@ -83,19 +83,21 @@ function wholeName(person: Person | undefined, { supported, retrieval }: Questio
   const { root } = retrieval.plan;
   if (person === undefined || peopleIn(root).some(({ said, name }) => fold(said ?? name) === fold(person.name)))
     return undefined;
-  for (const { item } of supported.slice(0, MOST_READ)) {
-    const at = (item.people ?? []).findIndex(({ name }) => fold(name) === fold(person.name));
+  return asNamed(
+    supported.slice(0, MOST_READ).map(({ item }) => item),
+    (name) => fold(name) === fold(person.name),
+    0.7,
+  );
+}
+
+/** A name as the first item has it that knows such a one. */
+function asNamed(items: readonly MemoryItem[], isIt: (name: string) => boolean, sureness: number): Draft | undefined {
+  for (const item of items) {
+    const at = (item.people ?? []).findIndex(({ name }) => isIt(name));
     const name = item.people?.[at]?.name;
     if (name === undefined) continue;
-    return {
-      text: name,
-      type: 'open_end',
-      citations: [cite(item.id, `people.${at}`, name)],
-      sureness: 0.7,
-      known: 0.7,
-      notes: [],
-      also: [item],
-    };
+    const citations = [cite(item.id, `people.${at}`, name)];
+    return { text: name, type: 'open_end', citations, sureness, known: sureness, notes: [], also: [item] };
   }
   return undefined;
 }
@@ -108,21 +110,7 @@ export async function answerOwner({ store }: Question): Promise<Draft | undefine
   if (owner === undefined) return undefined;
   const own = personIndexIds(owner).flatMap((id) => [term.person(id), term.name(owner.name)]);
   const items = await store.items(await store.match({ any: [own], none: [] }, MOST_OWN));
-  for (const item of items) {
-    const at = (item.people ?? []).findIndex(({ name }) => owner.names.includes(name));
-    const name = item.people?.[at]?.name;
-    if (name === undefined) continue;
-    return {
-      text: name,
-      type: 'open_end',
-      citations: [cite(item.id, `people.${at}`, name)],
-      sureness: 0.85,
-      known: 0.85,
-      notes: [],
-      also: [item],
-    };
-  }
-  return undefined;
+  return asNamed(items, (name) => owner.names.includes(name), 0.85);
 }
 
 /** What pets are, as their roles have it. */

@@ -80,6 +80,10 @@ export const accountWords: readonly {
   { kind: 'appointment', words: tokenSet('appointment appointments 预约') },
 ];
 
+/** The kinds of dealing that a question's index tokens name. */
+export const kindsSaid = (said: ReadonlySet<string>): (typeof ledgerKinds)[number][] =>
+  accountWords.flatMap(({ kind, words }) => (words.isDisjointFrom(said) ? [] : [kind]));
+
 /** Journeys by words that no index token is made of. */
 export const journeys: readonly { readonly kind: (typeof ledgerKinds)[number]; readonly words: RegExp }[] = [
   {

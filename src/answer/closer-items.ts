@@ -1,6 +1,6 @@
 import { tokens } from '../language/tokens.ts';
 import { isAdvertising } from './advertising.ts';
-import { accountWords } from './answer-words.ts';
+import { kindsSaid } from './answer-words.ts';
 import { quotable } from './best-sentence.ts';
 import { itemTokens } from './item-tokens.ts';
 import { plainWords } from './plain-words.ts';
@@ -66,10 +66,7 @@ const agreedIn = ({ outcomes }: Judged): string[] =>
 
 /** A bill of the sort that the question names is not given up for words. */
 function isOfAskedKind(draft: Draft, { text, accounts }: Question): boolean {
-  const asked = new Set(tokens(text));
-  const kinds = new Set(
-    accountWords.flatMap(({ kind, words }) => ([...words].some((word) => asked.has(word)) ? [kind] : [])),
-  );
+  const kinds = new Set(kindsSaid(new Set(tokens(text))));
   const cited = new Set<string>(draft.citations.map(({ id }) => id));
   return accounts.some(({ kind, entries }) => kinds.has(kind) && entries.some(({ item }) => cited.has(item)));
 }

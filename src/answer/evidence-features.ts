@@ -1,7 +1,7 @@
 import { tokens } from '../language/tokens.ts';
 import type { LedgerKind } from '../memory/ledger.ts';
 import { isAdvertising } from './advertising.ts';
-import { accountWords } from './answer-words.ts';
+import { kindsSaid } from './answer-words.ts';
 import { ofCited } from './cited-features.ts';
 import type { Verdict } from './constraint.ts';
 import type { Drafted } from './drafted.ts';
@@ -237,7 +237,7 @@ function ofForm({ form }: Drafted) {
 /** The kinds of dealing that the question is about, by the field asked for and by its words. */
 function dealingsAsked({ form, retrieval }: Drafted): ReadonlySet<LedgerKind> {
   const said = tokens(retrieval.plan.question);
-  const worded = accountWords.flatMap(({ kind, words }) => (said.some((token) => words.has(token)) ? [kind] : []));
+  const worded = kindsSaid(new Set(said));
   const party = form.field?.id === 'firm' ? [] : (form.field?.party ?? []);
   return new Set([...party, ...worded]);
 }

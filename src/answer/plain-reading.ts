@@ -4,7 +4,16 @@ import { isAdvertising } from './advertising.ts';
 import type { AskedForm } from './asked-form.ts';
 import { isQuestion, quotable } from './best-sentence.ts';
 import { itemTokens } from './item-tokens.ts';
-import { type Line, labelSpans, linesOf, personSpans, quantitySpans, reasonSpans, type Span } from './plain-spans.ts';
+import {
+  bareSumSpans,
+  type Line,
+  labelSpans,
+  linesOf,
+  personSpans,
+  quantitySpans,
+  reasonSpans,
+  type Span,
+} from './plain-spans.ts';
 import { plainWords } from './plain-words.ts';
 import { cite, type Draft, type Question } from './question.ts';
 import { saysIt } from './same-words.ts';
@@ -23,55 +32,61 @@ const NEXT_TO = 0.4;
 
 export type PlainReading = {
   readonly draft: Draft;
-  readonly item: MemoryItem /** The share of the question's words that are said there, in [0, 1]. */;
-  readonly cover: number /** How well the stretch itself fits the form asked for. */;
+  readonly item: MemoryItem;
+  /** The share of the question's words that are said there, in [0, 1]. */
+  readonly cover: number;
+  /** How well the stretch itself fits the form asked for. */
   readonly worth: number;
   /** Whether no other strategy knows such questions better. */
   readonly isFirst: boolean;
 };
 
-type Reader = (line: Line, item: MemoryItem, question: Question, words: ReadonlyMap<string, number>) => Span[];
+type Reader = (line: Line, item: MemoryItem) => Span[];
 
 const readers: readonly {
   readonly asks: RegExp;
   /** Forms of which other strategies know nothing better. */
   readonly first: ReadonlySet<AskedForm['kind']>;
-  readonly reads: Reader;
+  /** What is known of the question is worked out once, not for every line. */
+  readonly reads: (question: Question, words: ReadonlyMap<string, number>) => Reader;
   readonly type: Draft['type'];
 }[] = [
   {
     asks: /^(?:and |so |but )?(?:why|how come|what was the reason|for what reason)\b|为什么|为何|怎么会|什么原因/iu,
     first: new Set(['what', 'amount']),
-    reads: (line) => reasonSpans(line),
+    reads: () => reasonSpans,
     type: 'open_end',
   },
   {
     asks: /^(?:[Aa]nd |[Ss]o |[Rr]emind me |[Tt]ell me )*[Ww]hom?\b(?! (?:am|is|was|are|were) (?:\p{Lu}|i\b|he\b|she\b|they\b))(?!.{0,24}\bwith (?:me|us)\b)|(?:谁|哪位)(?!的)/u,
     first: new Set(['who', 'what']),
-    reads: (line, item, { text }, words) =>
-      personSpans(line, item, new Set(tokens(text)), doing(text, words)).filter(
-        ({ field }) => !asksForHolder.test(text) || !field.startsWith('people') || saysToHold.test(line.text),
-      ),
+    reads: ({ text }, words) => {
+      const [asked, deeds, isOfHolder] = [new Set(tokens(text)), doing(text, words), asksForHolder.test(text)];
+      return (line, item) =>
+        personSpans(line, item, asked, deeds).filter(
+          ({ field }) => !isOfHolder || !field.startsWith('people') || saysToHold.test(line.text),
+        );
+    },
     type: 'open_end',
   },
   {
     asks: /\bhow (?:much|many|heavy|tall|late|far|big|warm|hot)\b|多少|几/iu,
     first: new Set(['what', 'count']),
-    reads: (line, _, { text, form }, words) =>
-      form?.kind === 'amount'
-        ? [...words.keys()].some((word) => saysIt(word, line.says))
-          ? quantitySpans(line, new Set(), true)
-          : []
-        : quantitySpans(line, measuredIn(text, words)),
+    reads: ({ text, form }, words) => {
+      if (form?.kind === 'amount')
+        return (line) => ([...words.keys()].some((word) => saysIt(word, line.says)) ? bareSumSpans(line) : []);
+      const things = measuredIn(text, words);
+      return (line) => quantitySpans(line, things);
+    },
     type: 'number',
   },
   {
     asks: /^(?:and |so |please |tell me |remind me )*(?:what|which|where)\b|(?:什么|哪|多少)/iu,
     first: new Set(['what']),
-    reads: (line, item, question, words) => [
-      ...labelSpans(line, withoutNames(words, question)),
-      ...(question.form?.kind === 'what' ? wholeSentence(line, item, question, words) : []),
-    ],
+    reads: ({ text, form }, words) => {
+      const labels = withoutNames(words, text);
+      return (line) => [...labelSpans(line, labels), ...(form?.kind === 'what' ? [wholeSentence(line)] : [])];
+    },
     type: 'open_end',
   },
 ];
@@ -80,13 +95,13 @@ const namesIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/(?<=\S )\p{Lu}[\p{L}'’-]+/gu)].flatMap(([name]) => tokens(name)));
 
 /** A label says what is told, not of whom: "Biscuit gets 120 g" labels nothing. */
-function withoutNames(words: ReadonlyMap<string, number>, { text }: Question): ReadonlyMap<string, number> {
+function withoutNames(words: ReadonlyMap<string, number>, text: string): ReadonlyMap<string, number> {
   const named = namesIn(text);
   return new Map([...words].filter(([token]) => !named.has(token)));
 }
 
 /** What a question without a form of its own is answered with: the sentence. */
-const wholeSentence: Reader = ({ text, field }) => [{ text, field, quote: text, worth: 0.1 }];
+const wholeSentence = ({ text, field }: Line): Span => ({ text, field, quote: text, worth: 0.1 });
 
 /** "I left the key with Mrs Olsen": who left it has it no more. */
 const asksForHolder = /\bwho(?:['’]s got| has| have| had| holds?| keeps?| got)\b|谁(?:有|拿着|保管)/iu;
@@ -117,14 +132,15 @@ export function plainReading(question: Question, judged: readonly Judged[]): Pla
   const names = namesIn(question.text);
   const reader = readers.find(({ asks }) => asks.test(question.text));
   if (reader === undefined) return undefined;
-  const { reads, type, first } = reader;
+  const { type, first } = reader;
+  const reads = reader.reads(question, words);
   let best:
     | { readonly span: Span; readonly item: MemoryItem; readonly cover: number; readonly score: number }
     | undefined;
   for (const { item, fit } of readable(judged)) {
     if (mostIn(item, words) / all < LEAST_IN_ITEM) continue;
     for (const { line, cover } of covered(item, words, all, names)) {
-      for (const span of reads(line, item, question, words)) {
+      for (const span of reads(line, item)) {
         const score = cover + span.worth + 0.01 * fit;
         if (best === undefined || score > best.score) best = { span, item, cover, score };
       }
@@ -170,34 +186,22 @@ function mostIn(item: MemoryItem, words: ReadonlyMap<string, number>): number {
 
 /** Each line with how much of the words is said in it, beside it, and elsewhere in its item. */
 function covered(item: MemoryItem, words: ReadonlyMap<string, number>, all: number, names: ReadonlySet<string>) {
-  const anywhere = itemTokens(item);
+  const [anywhere, titled] = [itemTokens(item), tokens(item.title ?? '')];
   const asked = [...words];
   return quotable(item)
     .filter(({ field }) => field !== 'title')
     .flatMap(({ field, text }) => {
       const lines = linesOf(field, text.slice(0, 12_000));
       return lines.map((line, i) => {
-        const beside = new Set([
-          ...(lines[i - 1]?.says ?? []),
-          ...(lines[i + 1]?.says ?? []),
-          ...tokens(item.title ?? ''),
-        ]);
+        const beside = new Set([...(lines[i - 1]?.says ?? []), ...(lines[i + 1]?.says ?? []), ...titled]);
         const own = (token: string | undefined): boolean => token !== undefined && saysIt(token, line.says);
-        let said = 0;
-        for (const [at, [token, weight]] of asked.entries())
-          said +=
-            weight *
-            (own(token)
-              ? 1
-              : saysIt(token, beside) && !names.has(token)
-                ? BESIDE
-                : saysIt(token, anywhere)
-                  ? names.has(token)
-                    ? OF_NAME
-                    : ELSEWHERE
-                  : own(asked[at - 1]?.[0]) || own(asked[at + 1]?.[0])
-                    ? NEXT_TO
-                    : 0);
+        const share = (token: string, at: number): number => {
+          if (own(token)) return 1;
+          if (!names.has(token) && saysIt(token, beside)) return BESIDE;
+          if (saysIt(token, anywhere)) return names.has(token) ? OF_NAME : ELSEWHERE;
+          return own(asked[at - 1]?.[0]) || own(asked[at + 1]?.[0]) ? NEXT_TO : 0;
+        };
+        const said = asked.reduce((sum, [token, weight], at) => sum + weight * share(token, at), 0);
         return { line, cover: (said / all) * (isQuestion(line.text) ? 0.9 : 1) };
       });
     });

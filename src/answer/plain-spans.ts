@@ -38,27 +38,25 @@ const figure = String.raw`(?:about |around |ca\.? |approx\.? |some )?\d[\d  .,]*
 const measured = new RegExp(String.raw`(?<![\p{L}\d])(?<n>${figure}(?<=\d))\s?(?<unit>(?:${unit})(?![\p{L}]))?`, 'giu');
 
 /** Figures with their unit, worth more right before or after the thing that is measured. */
-export function quantitySpans({ field, text }: Line, things: ReadonlySet<string>, isMoney = false): Span[] {
+export function quantitySpans({ field, text }: Line, things: ReadonlySet<string>): Span[] {
   return [...text.matchAll(measured)].flatMap((match): Span[] => {
     const after = tokens(text.slice(match.index + match[0].length).slice(0, 24))[0] ?? '';
     const before = tokens(text.slice(0, match.index).slice(-24)).at(-1) ?? '';
     const near = things.has(after) ? 0.45 : things.has(before) ? 0.3 : 0;
-    const quote = match[0].trim();
-    const isUnit = match.groups?.['unit'] !== undefined;
-    if (
-      isMoney &&
-      (isUnit ||
-        !/\b(?:cost|costs|paid|pay|owe|owes|price|was|for|is|only|just|got|get)\b[^.,;]{0,12}$|花了?|付了?|要$|块$/iu.test(
-          text.slice(0, match.index),
-        ))
-    )
-      return [];
-    if (isMoney) return [{ text: quote, field, quote: text, worth: 0.25 }];
-    return near === 0 && match.groups?.['unit'] === undefined
-      ? []
-      : [{ text: quote, field, quote: text, worth: near + (match.groups?.['unit'] === undefined ? 0 : 0.1) }];
+    const ofUnit = match.groups?.['unit'] === undefined ? 0 : 0.1;
+    const worth = near + ofUnit;
+    return worth === 0 ? [] : [{ text: match[0].trim(), field, quote: text, worth }];
   });
 }
+
+const paying =
+  /\b(?:cost|costs|paid|pay|owe|owes|price|was|for|is|only|just|got|get)\b[^.,;]{0,12}$|花了?|付了?|要$|块$/iu;
+
+/** Sums without a sign of money: bare figures behind words of paying. */
+export const bareSumSpans = ({ field, text }: Line): Span[] =>
+  [...text.matchAll(measured)]
+    .filter(({ index, groups }) => groups?.['unit'] === undefined && paying.test(text.slice(0, index)))
+    .map((match) => ({ text: match[0].trim(), field, quote: text, worth: 0.25 }));
 
 const name = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?(?:\p{Lu}\. ?)?\p{Lu}[\p{Ll}'’-]+(?:[ -]\p{Lu}[\p{Ll}'’-]+){0,2}`;
 const names = new RegExp(name, 'gu');
@@ -207,12 +205,10 @@ const FEW = 2;
 
 /** "Order confirmation 4711" labels nothing that was asked with one word of it. */
 function labelWorth(label: readonly string[], words: ReadonlyMap<string, number>): number {
-  const wordOf = (token: string): string | undefined =>
-    words.has(token) || words.size > FEW
-      ? words.has(token)
-        ? token
-        : undefined
-      : [...words.keys()].find((word) => saysIt(word, new Set([token])));
+  const wordOf = (token: string): string | undefined => {
+    if (words.has(token)) return token;
+    return words.size > FEW ? undefined : [...words.keys()].find((word) => saysIt(word, new Set([token])));
+  };
   const named = label.flatMap((token) => wordOf(token) ?? []);
   const weight = named.reduce((sum, word) => sum + (words.get(word) ?? 0), 0);
   const isLabel =

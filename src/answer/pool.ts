@@ -6,7 +6,7 @@ import type { PlanNode } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
 import type { Ranked } from '../retrieve/rank/rank-items.ts';
 import type { Retrieval } from '../retrieve/search.ts';
-import { accountWords, journeys } from './answer-words.ts';
+import { journeys, kindsSaid } from './answer-words.ts';
 import type { AskedForm } from './asked-form.ts';
 import type { Limits } from './constraint.ts';
 import type { KnownAccounts } from './known-accounts.ts';
@@ -114,10 +114,7 @@ function ofAccounts(
   { field, said }: AskedForm,
 ): ItemId[] {
   const words = new Set([...wordsOf(plan.root), ...said]);
-  const kinds = new Set<string>([
-    ...(field?.party ?? []),
-    ...accountWords.filter((row) => [...row.words].some((word) => words.has(word))).map(({ kind }) => kind),
-  ]);
+  const kinds = new Set<string>([...(field?.party ?? []), ...kindsSaid(words)]);
   if (ofStays.test(plan.question)) kinds.add('lodging');
   if (ofAppointments.test(plan.question)) kinds.add('appointment');
   for (const { kind, words: said } of journeys) if (said.test(plan.question)) kinds.add(kind);

@@ -17,8 +17,8 @@ export function mountTimeline(routes: Routes): void {
     if (dryRun) return found;
     const desk = await app.desk();
     const { id: job } = desk.forget(found.ids);
-    const { state } = await desk.jobs.ended(job, AbortSignal.timeout(later ? 0 : SOON_MS));
-    return state === 'done' ? { ...found, forgotten: found.ids.length, dryRun } : { ...found, dryRun, job };
+    const isGone = !later && (await desk.jobs.ended(job, AbortSignal.timeout(SOON_MS))).state === 'done';
+    return isGone ? { ...found, forgotten: found.ids.length, dryRun } : { ...found, dryRun, job };
   });
   routes.on(patchEvent, ({ app, params, body }) => app.titleEvent(params.id, body.title));
 }
