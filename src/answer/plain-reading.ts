@@ -39,6 +39,8 @@ export type PlainReading = {
   readonly worth: number;
   /** Whether no other strategy knows such questions better. */
   readonly isFirst: boolean;
+  /** The cover of each line that was read; undefined of a line that was not. */
+  readonly coverOf: (id: string, line: string) => number | undefined;
 };
 
 type Reader = (line: Line, item: MemoryItem) => Span[];
@@ -137,9 +139,11 @@ export function plainReading(question: Question, judged: readonly Judged[]): Pla
   let best:
     | { readonly span: Span; readonly item: MemoryItem; readonly cover: number; readonly score: number }
     | undefined;
+  const covers = new Map<string, number>();
   for (const { item, fit } of readable(judged)) {
     if (mostIn(item, words) / all < LEAST_IN_ITEM) continue;
     for (const { line, cover } of covered(item, words, all, names)) {
+      covers.set(`${item.id} ${line.text}`, cover);
       for (const span of reads(line, item)) {
         const score = cover + span.worth + 0.01 * fit;
         if (best === undefined || score > best.score) best = { span, item, cover, score };
@@ -152,6 +156,7 @@ export function plainReading(question: Question, judged: readonly Judged[]): Pla
     item,
     cover,
     worth: span.worth,
+    coverOf: (id, line) => covers.get(`${id} ${line}`),
     isFirst: first.has(question.form?.kind ?? 'what') || (question.form?.kind === 'field' && span.worth >= IN_FULL),
     draft: {
       text: span.text,

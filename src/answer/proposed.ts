@@ -137,11 +137,16 @@ const barely = (plain: PlainReading | undefined, least: number, { form }: Questi
     ? { draft: plain.draft, basis: 'sentence' }
     : undefined;
 
+/** Of two whole sentences that say as much of what is asked, the one that was found by what it means is kept. */
+const CLEARLY = 0.05;
+const saysMore = ({ cover, coverOf }: PlainReading, { citations }: Draft): boolean =>
+  citations.every(({ id, quote }) => cover > (coverOf(id, quote) ?? 0) + CLEARLY);
+
 /** A sentence that merely speaks of it, and names anywhere in a message, are less than the value right beside its words. */
 const isLess = ({ draft, basis }: Proposed, plain: PlainReading | undefined, { form }: Question): boolean =>
   plain !== undefined &&
   (basis === 'sentence' ||
-    form?.kind === 'what' ||
+    (form?.kind === 'what' && (plain.worth >= NEAR || saysMore(plain, draft))) ||
     (form?.kind === 'who' &&
       draft.citations.some(({ id, field }) => id === plain.item.id && !field.startsWith('people'))));
 
