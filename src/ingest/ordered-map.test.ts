@@ -27,4 +27,17 @@ describe('an ordered map', () => {
       }),
     );
   });
+
+  it('gives all that came before the stream broke, and then says so', async () => {
+    async function* breaking(): AsyncGenerator<number> {
+      yield* [1, 2, 3];
+      throw new Error('the archive ends here');
+    }
+    const results: number[] = [];
+    const read = async (): Promise<void> => {
+      for await (const result of orderedMap(breaking(), 8, async (n) => n * 2)) results.push(result);
+    };
+    await expect(read()).rejects.toThrow('the archive ends here');
+    expect(results).toEqual([2, 4, 6]);
+  });
 });

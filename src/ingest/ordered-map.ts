@@ -1,7 +1,7 @@
 /**
  * Applies `work` to a stream, at most `concurrency` at a time, and yields the results in the stream's order, so that
  * what is made does not depend on which worker was faster. Reads ahead no further than `concurrency`, in which a value
- * counts as `weightOf` says: 1 unless said otherwise.
+ * counts as `weightOf` says: 1 unless said otherwise. Where the stream breaks, what came before is yielded first.
  */
 export async function* orderedMap<T, R>(
   source: AsyncIterable<T>,
@@ -9,6 +9,14 @@ export async function* orderedMap<T, R>(
   work: (value: T) => Promise<R>,
   weightOf: (value: T) => number = () => 1,
 ): AsyncGenerator<R, void, undefined> {
+  let broken: { readonly cause: unknown } | undefined;
+  const whole = async function* (): AsyncGenerator<T, void, undefined> {
+    try {
+      yield* source;
+    } catch (cause) {
+      broken = { cause };
+    }
+  };
   const running: { readonly result: Promise<R>; readonly weight: number }[] = [];
   let inHand = 0;
   const next = (): Promise<R> => {
@@ -17,7 +25,7 @@ export async function* orderedMap<T, R>(
     return result;
   };
   try {
-    for await (const value of source) {
+    for await (const value of whole()) {
       const result = work(value);
       // A rejection is met when its turn comes; without this the process would call it unhandled before.
       result.catch(() => undefined);
@@ -27,6 +35,7 @@ export async function* orderedMap<T, R>(
       while (inHand >= concurrency) yield await next();
     }
     while (running.length > 0) yield await next();
+    if (broken !== undefined) throw broken.cause;
   } finally {
     await Promise.allSettled(running.map(({ result }) => result));
   }

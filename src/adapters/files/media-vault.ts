@@ -79,9 +79,10 @@ async function adopted({ sha256, bytes, path }: KeptContent, folder: string, med
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-const emptyFile = (path: string) =>
+/** A stream knows no path: whoever asked for it knows where it lies. */
+const emptyFile = (path?: string) =>
   new MadeleineError('empty-file', 'The file has no content (0 bytes).', {
-    path,
+    ...(path === undefined ? {} : { path }),
     action: 'Copy it again from where it came from.',
   });
 
@@ -103,7 +104,7 @@ async function copyByHash(
       if (bytes > MOST_COPIED_BYTES)
         done(
           new MadeleineError('too-large', 'The attachment or archive member is larger than 8 GiB.', {
-            path: content.name,
+            action: 'Save it as a file of its own and add that.',
           }),
         );
       else done(null, chunk);
@@ -116,7 +117,7 @@ async function copyByHash(
       createWriteStream(temporary, { flags: 'wx' }),
       signal === undefined ? {} : { signal },
     );
-    if (bytes === 0) throw emptyFile(content.name);
+    if (bytes === 0) throw emptyFile();
     const sha256 = hash.digest('hex');
     const copy = `media/${sha256.slice(0, 2)}/${sha256}${safeExtension(content.name)}`;
     await sync(temporary);
@@ -125,7 +126,7 @@ async function copyByHash(
     return { sha256, bytes, path: join(folder, copy), copy };
   } catch (error) {
     await rm(temporary, { force: true });
-    throw fileError(error, content.name);
+    throw fileError(error, media, 'writing');
   }
 }
 

@@ -45,9 +45,13 @@ export function damageError(path: string, cause: unknown): MadeleineError {
   if (cause instanceof MadeleineError) return cause;
   const text = cause instanceof Error ? cause.message : String(cause);
   const cut = /unexpected end|end of central directory|Z_BUF_ERROR|expected .* bytes|out of range/i.test(text);
-  return new MadeleineError(cut ? 'truncated' : 'corrupt', `This archive cannot be read on: ${text}.`, {
-    path,
-    action: 'Download or copy the archive again; what lies before the damage has been kept.',
-    cause,
-  });
+  return new MadeleineError(
+    cut ? 'truncated' : 'corrupt',
+    `This archive cannot be read on: ${text.replace(/\.+$/, '')}.`,
+    {
+      path,
+      action: 'Download or copy the archive again; what lies before the damage has been kept.',
+      cause,
+    },
+  );
 }

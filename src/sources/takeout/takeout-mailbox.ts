@@ -8,12 +8,25 @@ import { messageInFile } from '../mail/eml-source.ts';
 import { mailEvent } from '../mail/mail-record.ts';
 import { mailboxName, mboxEvents } from '../mail/mbox-source.ts';
 import { LARGEST_MESSAGE } from '../mail/mbox-stream.ts';
-import { tooLarge } from '../mail/message-files.ts';
+import { fileError, tooLarge } from '../mail/message-files.ts';
 import type { Located } from './takeout-catalogue.ts';
 import type { MailReaders } from './takeout-source.ts';
 
-/** The messages of a mailbox of an export, in a folder or out of an archive, carried on with where reading stopped. */
+/**
+ * The messages of a mailbox of an export, in a folder or out of an archive, carried on with where reading stopped.
+ * Damage ends the mailbox with one failure, never the export.
+ */
 async function* readMailbox(mailbox: Located, options: SourceOptions): AsyncGenerator<SourceEvent> {
+  try {
+    yield* messagesOf(mailbox, options);
+  } catch (error) {
+    if (options.signal?.aborted === true) throw error;
+    const at = mailbox.tree.where(mailbox.entry.path);
+    yield { type: 'failure', failure: failureOf(at, fileError(at, error)) };
+  }
+}
+
+async function* messagesOf(mailbox: Located, options: SourceOptions): AsyncGenerator<SourceEvent> {
   const { tree, entry } = mailbox;
   const file = tree.form === 'folder' ? join(tree.root, entry.path) : undefined;
   if (file !== undefined && options.unchanged?.(file, entry.bytes, entry.modified) === true) return;

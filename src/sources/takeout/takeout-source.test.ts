@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { madeZip } from '../../../test/fixtures/made-zip.ts';
 import type { SourceEvent, SourceRecord } from '../../memory/source-record.ts';
+import type { Tree } from '../archive/tree.ts';
 import { recogniseAll } from '../recognise.ts';
+import { takeoutMail } from './takeout-mailbox.ts';
+import { takeoutSource } from './takeout-source.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -147,6 +150,38 @@ describe('an archive that means harm or is damaged', () => {
     const codes = events.flatMap((e) => (e.type === 'failure' ? [e.failure.code] : [])).sort();
     expect(codes).toEqual(['encrypted', 'unsafe-path', 'unsafe-path', 'unsafe-path']);
     expect(existsSync(join(folder, '..', 'evil.jpg'))).toBe(false);
+  });
+
+  it('loses of a damaged mailbox only what is damaged, and nothing of other archives', async () => {
+    const mail = 'From 1@x Tue Jan  3 10:00:00 2023\nFrom: a@example.org\nSubject: Tea\n\nAt nine?\n\n';
+    const bad = madeZip([{ name: 'Takeout/Mail/bad.mbox', content: mail.replace('nine', 'NINE') }]);
+    bad.write('nine', bad.indexOf('NINE'));
+    await writeFile(join(folder, 'bad.zip'), bad);
+    await writeFile(join(folder, 'good.zip'), madeZip([{ name: 'Takeout/Mail/good.mbox', content: mail }]));
+    const events = await eventsOf(join(folder, 'bad.zip'), join(folder, 'good.zip'));
+    expect(records(events).map(({ origin }) => origin.path.split('#')[0])).toContain('Takeout/Mail/good.mbox');
+    const failed = events.flatMap((e) => (e.type === 'failure' ? [e.failure] : []));
+    expect(failed).toEqual([expect.objectContaining({ code: 'corrupt', path: expect.stringContaining('bad.mbox') })]);
+  });
+
+  it('is read however many photos lie in one of its folders', async () => {
+    const entries = Array.from({ length: 130_000 }, (_, n) => ({ path: `many/${n}.jpg`, bytes: 1, modified: 0 }));
+    const tree: Tree = {
+      root: folder,
+      form: 'tar',
+      async *walk() {
+        for (const entry of entries) yield { type: 'entry', entry };
+      },
+      async *visit() {
+        yield* entries.slice(0, 1);
+      },
+      open: async () => (async function* () {})(),
+      content: ({ path, bytes, modified }) => ({ kind: 'file', path, bytes, modified }),
+      where: (path) => path,
+    };
+    const found: SourceEvent[] = [];
+    for await (const event of takeoutSource([tree], takeoutMail).read({})) found.push(event);
+    expect(records(found)).toHaveLength(1);
   });
 
   it('is named when it breaks off', async () => {

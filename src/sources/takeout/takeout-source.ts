@@ -46,7 +46,8 @@ async function* read(
     const plan = planFolder(key, folder);
     for (const { at, reason } of plan.skipped) yield skipped(at, reason);
     for (const person of plan.people) people.add(person);
-    planned.push(...plan.planned);
+    // One by one: a folder of more than some 100,000 photos is more than a call takes as arguments.
+    for (const record of plan.planned) planned.push(record);
   }
   for (const name of people) {
     yield { type: 'person', person: { importer: 'takeout', face: name, names: [name], roles: [], kind: 'person' } };
