@@ -198,7 +198,7 @@ function addMaking(verb: Verb, load: Load): void {
     .option('--items <n>', 'about how many', '2000')
     .addOption(
       new Option('--wording <pool>', 'which of nine pools of sentences asks')
-        .choices(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'])
+        .choices(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'])
         .default('first'),
     )
     .option('--out <dir>', 'the folder to write')

@@ -113,6 +113,20 @@ const sentences: Readonly<
       ['photos that I made {when} {who} {where}', '{when}{where}{who}影過嘅相，全部'],
     ],
   },
+  tenth: {
+    thing: [
+      ['Photographs I have of {what} {where} {when} {who}', '{when}{who}{where}拍下的{what}'],
+      ['Could you show me pictures of {what} {when} {where} {who}', '能不能给我看看{when}{where}{who}{what}的照片'],
+      ['Those photos {who} {where} {when} where you can see {what}', '{who}{where}{when}那些看得到{what}的照片'],
+      ['I remember {what} {where} {when} {who}, find the photos', '记得{when}{who}{where}有{what}，把照片找出来'],
+      ['{what} {who} {when} {where}', '{when}{who}{where}的照片，要有{what}'],
+    ],
+    bare: [
+      ['Everything I photographed {where} {when} {who}', '{when}{who}{where}拍过的全部画面'],
+      ['Could you show me the pictures {who} {when} {where}', '能不能给我看看{when}{where}{who}的照片'],
+      ['Photos {when} {where} {who}, all of them', '{who}{when}{where}的照片，要全部'],
+    ],
+  },
 };
 
 const slots = ['what', 'where', 'when', 'who'] as const;

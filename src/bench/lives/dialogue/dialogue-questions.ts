@@ -77,6 +77,7 @@ const datings: Readonly<Record<Wording, readonly ((day: number) => string)[]>> =
     (day) => `, according to what was said on ${dateText(day)}?`,
   ],
   ninth: [(day) => `, they spoke it in ${monthText(day)}?`, (day) => `? It was said ${dateText(day)}`],
+  tenth: [(day) => `, as they discussed in ${monthText(day)}?`, (day) => `? This came up on ${dateText(day)}.`],
   third: [(day) => `? it was ${monthText(day)} or so`, (day) => `? must have been around ${dateText(day)}`],
 };
 

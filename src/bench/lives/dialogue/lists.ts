@@ -10,6 +10,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'where has {X} been, all of em',
     'What places has {X} visited?',
     'In which places {X} was already?',
+    'Which destinations has {X} been to over the course of the conversations?',
   ],
   hobby: [
     'What activities does {X} pursue in {their} free time?',
@@ -21,6 +22,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     '{X} does what in free time',
     'What hobbies does {X} have?',
     'What likes {X} to do in free time?',
+    'Which hobbies and interests has {X} brought up?',
   ],
   pet: [
     'What animals live with {X}?',
@@ -32,6 +34,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     '{X}s pets??',
     'Which pets does {X} have?',
     'Which animals are at home by {X}?',
+    'Which animals does {X} care for?',
   ],
   sport: [
     'Which sports has {X} taken up?',
@@ -43,6 +46,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'what workouts is {X} into',
     'What sports does {X} do?',
     'Which sport makes {X}?',
+    'Which kinds of sport or exercise has {X} tried?',
   ],
   cooked: [
     'What dishes has {X} made?',
@@ -54,6 +58,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'stuff {X} cooked',
     'Which foods has {X} cooked or baked?',
     'What food has {X} made?',
+    'What kinds of food has {X} made at home?',
   ],
   read: [
     'Which authors or titles has {X} been reading?',
@@ -65,6 +70,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     '{X} books read so far',
     'Which books has {X} read?',
     'What is {X} reading, all books?',
+    'Which books are mentioned as having been read by {X}?',
   ],
   helped: [
     'In what ways does {X} contribute to the community?',
@@ -76,6 +82,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'where does {X} volunteer n help',
     'What volunteer work has {X} done?',
     'Where helps {X} without money?',
+    'Which charitable or community activities has {X} joined?',
   ],
   ailment: [
     'What health troubles has {X} had?',
@@ -87,6 +94,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     '{X} been sick w what',
     'What health problems has {X} had?',
     'What sicknesses had {X}?',
+    'What injuries and health issues has {X} spoken of?',
   ],
   bought: [
     'What has {X} purchased?',
@@ -98,6 +106,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     '{X} bought what all',
     'What things has {X} bought?',
     'What all has {X} bought in shops?',
+    'Which purchases has {X} mentioned?',
   ],
   learned: [
     'What skills has {X} been studying?',
@@ -109,6 +118,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'what classes is {X} taking',
     'What has {X} been learning?',
     'What new things learns {X}?',
+    'Which subjects or skills has {X} begun to learn?',
   ],
   worry: [
     'What has been stressing {X}?',
@@ -120,6 +130,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     '{X} worried abt what',
     'What has {X} been worried about?',
     'About what {X} makes worries?',
+    'Which things has {X} been troubled by?',
   ],
   family: [
     'Which relatives has {X} talked about?',
@@ -131,6 +142,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'whos in {X} family',
     "Which members of {X}'s family are mentioned?",
     'From which family persons told {X}?',
+    'Which members of the family has {X} told stories about?',
   ],
   made: [
     'What has {X} created by hand?',
@@ -142,6 +154,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'things {X} crafted',
     'What has {X} made?',
     'What made {X} with the hands?',
+    'Which objects has {X} made personally?',
   ],
   event: [
     'Which events has {X} attended?',
@@ -153,6 +166,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'what events did {X} go 2',
     'What kinds of events has {X} been to?',
     'On which events {X} was?',
+    'What events did {X} go to?',
   ],
   gift: [
     'Which presents has {X} received?',
@@ -164,6 +178,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     '{X} got what presents',
     'What has {X} been given as a present?',
     'What presents {X} got from people?',
+    'Which presents did {X} receive from others?',
   ],
   job: [
     "What changes happened in {X}'s career?",
@@ -175,5 +190,6 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     '{X} work news, everything',
     "How has {X}'s working life changed?",
     'What is new with the work of {X}?',
+    "How did {X}'s career develop?",
   ],
 };

@@ -66,7 +66,7 @@ const askOf = ({ category, evidence = '', answer = '' }: Groups): OpenAsk => ({
   answer,
   near: [],
   far: [],
-  otherwise: { fourth: '', fifth: '', sixth: '', seventh: '', eighth: '', ninth: '' },
+  otherwise: { fourth: '', fifth: '', sixth: '', seventh: '', eighth: '', ninth: '', tenth: '' },
 });
 
 /** Questions of one voice by a story's title, in the order of what it is asked. */
@@ -104,6 +104,7 @@ export function askedOtherwise(
         seventh: of('seventh', i),
         eighth: of('eighth', i),
         ninth: of('ninth', i),
+        tenth: of('tenth', i),
       },
     })),
   };

@@ -164,6 +164,7 @@ describe.each([
   [162, 'seventh'],
   [163, 'eighth'],
   [164, 'ninth'],
+  [165, 'tenth'],
 ] as const)('gold of life %i, letters of the %s voice', (seed, pens) => {
   const truth = makeTruth(seed, 1500, 630);
   const records = recordsOf(truth, 'medium', pens);

@@ -17,6 +17,8 @@ import { seventhEnglish } from './voice-seventh-en.ts';
 import { seventhChinese } from './voice-seventh-zh.ts';
 import { sixthEnglish } from './voice-sixth-en.ts';
 import { sixthChinese } from './voice-sixth-zh.ts';
+import { tenthEnglish } from './voice-tenth-en.ts';
+import { tenthChinese } from './voice-tenth-zh.ts';
 import { englishWordings } from './wordings-en.ts';
 import { chineseWordings } from './wordings-zh.ts';
 
@@ -30,8 +32,12 @@ export function readPools(...texts: readonly string[]): ReadonlyMap<string, Pool
       .split(/\n\s*\n/)
       .flatMap((block) => {
         const [key = '', ...sentences] = block.split('\n');
-        for (const line of sentences) if (!/^[1-9] ./.test(line)) throw new RangeError(`no voice in: ${line}`);
-        return sentences.map((line) => ({ key, voice: wordings[Number(line[0]) - 1], sentence: line.slice(2) }));
+        for (const line of sentences) if (!/^\d+ ./.test(line)) throw new RangeError(`no voice in: ${line}`);
+        return sentences.map((line) => ({
+          key,
+          voice: wordings[Number.parseInt(line, 10) - 1],
+          sentence: line.replace(/^\d+ /, ''),
+        }));
       }),
   );
   return new Map(
@@ -49,6 +55,7 @@ export function readPools(...texts: readonly string[]): ReadonlyMap<string, Pool
           seventh: of('seventh'),
           eighth: of('eighth'),
           ninth: of('ninth'),
+          tenth: of('tenth'),
         },
       ];
     }),
@@ -62,6 +69,7 @@ const english = readPools(
   seventhEnglish,
   eighthEnglish,
   ninthEnglish,
+  tenthEnglish,
 );
 const chinese = readPools(
   chineseWordings,
@@ -72,12 +80,13 @@ const chinese = readPools(
   eighthChinese,
   ninthChinese,
   ninthTraditional,
+  tenthChinese,
 );
 export const pools = { english, chinese } as const;
 
 /** Of what may be asked in both languages, how much is asked in Chinese. */
 const CHINESE = 0.3;
-const CHINESE_OF_NINTH = 0.7;
+const moreChinese: Partial<Readonly<Record<Wording, number>>> = { ninth: 0.7, tenth: 0.33 };
 
 /** The words of a question in one voice; in Chinese as often as not where that voice speaks it. */
 export function phrase(
@@ -86,7 +95,7 @@ export function phrase(
   chance: Chance,
 ): { readonly text: string; readonly language: Language } {
   const zh = whole(chinese.get(draft.key)?.[wording] ?? [], draft);
-  const language = chance.is(wording === 'ninth' ? CHINESE_OF_NINTH : CHINESE) && zh.length > 0 ? 'zh' : 'en';
+  const language = chance.is(moreChinese[wording] ?? CHINESE) && zh.length > 0 ? 'zh' : 'en';
   const sentence = chance.pick(language === 'zh' ? zh : whole(english.get(draft.key)?.[wording] ?? [], draft));
   const { words, asked } = detailsOf(draft, wording, language, chance);
   const typed = hasty.has(wording) && language === 'en' && chance.is(SLIP) ? slipped(sentence, chance) : sentence;

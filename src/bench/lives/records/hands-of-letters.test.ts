@@ -5,6 +5,7 @@ import { dayOf, yearOf } from '../truth/calendar.ts';
 import type { Tongue } from '../world/places.ts';
 import { chatHand, templateHand } from './hands-eighth.ts';
 import { learntHand } from './hands-ninth.ts';
+import { printedHand, privateHand } from './hands-tenth.ts';
 
 const tongues: readonly Tongue[] = ['en', 'de', 'fr', 'it', 'es', 'pt', 'zh'];
 const seeds = fc.integer({ min: 1, max: 100_000 });
@@ -12,6 +13,7 @@ const seeds = fc.integer({ min: 1, max: 100_000 });
 describe.each([
   ['templates', templateHand],
   ['who learnt the tongue late', learntHand],
+  ['flattened pages', printedHand],
 ] as const)('the hand of %s', (_, handOf) => {
   it('prints the date and the year of a day in every tongue, and all figures of a sum', () => {
     fc.assert(
@@ -52,7 +54,8 @@ describe('the hand of a chat', () => {
   it('tells the hour so that no two hours of a day look alike', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom('en' as const, 'zh' as const), (seed, tongue) => {
-        for (const { time } of [chatHand(tongue, new Chance(seed)), learntHand(tongue, new Chance(seed))]) {
+        for (const handOf of [chatHand, learntHand, printedHand, privateHand]) {
+          const { time } = handOf(tongue, new Chance(seed));
           const told = Array.from({ length: 96 }, (_, i) => time(i * 15));
           expect(new Set(told).size).toBe(96);
         }

@@ -5,11 +5,12 @@ import { type AmountCustom, otherAmount, printedAmount } from '../truth/money.ts
 import type { Tongue } from '../world/places.ts';
 import { chatHand, templateHand } from './hands-eighth.ts';
 import { learntHand } from './hands-ninth.ts';
+import { printedHand, privateHand } from './hands-tenth.ts';
 
 /** Whose way of writing numbers a letter has: the usual ones, or those of a voice with pens of its own. */
 export type HandName = 'usual' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | OwnHand;
 /** Hands that have their customs in files of their own. */
-type OwnHand = 'eighth' | 'chat' | 'learnt';
+type OwnHand = 'eighth' | 'chat' | 'learnt' | 'printed' | 'private';
 /** How one letter writes days, minutes of the day and money. */
 export type Hand = {
   readonly date: (day: number) => string;
@@ -122,11 +123,18 @@ const customs: Readonly<Record<Exclude<HandName, 'usual' | OwnHand>, AmountCusto
   seventh: 'texted',
 };
 
+const own: Readonly<Record<OwnHand, (tongue: Tongue, chance: Chance) => Hand>> = {
+  eighth: templateHand,
+  chat: chatHand,
+  learnt: learntHand,
+  printed: printedHand,
+  private: privateHand,
+};
+const isOwn = (name: HandName): name is OwnHand => Object.hasOwn(own, name);
+
 /** The hand of one letter: forms are drawn once, so that a letter does not change its ways. */
 export function handOf(name: HandName, tongue: Tongue, chance: Chance): Hand {
-  if (name === 'eighth') return templateHand(tongue, chance);
-  if (name === 'chat') return chatHand(tongue, chance);
-  if (name === 'learnt') return learntHand(tongue, chance);
+  if (isOwn(name)) return own[name](tongue, chance);
   if (name === 'usual')
     return {
       date:

@@ -22,6 +22,8 @@ import { otherLetters } from './letters-other.ts';
 import { personalLetters } from './letters-personal.ts';
 import { seventhLetters } from './letters-seventh.ts';
 import { sixthLetters } from './letters-sixth.ts';
+import { tenthLetters } from './letters-tenth.ts';
+import { tenthFriends } from './letters-tenth-friends.ts';
 import { travelLetters } from './letters-travel.ts';
 import { variedLetters } from './letters-varied.ts';
 import { dependent, isMoved, steps } from './schedule.ts';
@@ -65,6 +67,7 @@ const pens: Readonly<Record<Wording, Forms>> = {
   seventh: otherPens(readForms(seventhLetters, 'seventh')),
   eighth: otherPens([...readForms(eighthLetters, 'eighth'), ...readForms(eighthFriends, 'chat')]),
   ninth: otherPens([ninthLetters, ninthFriends].flatMap((text) => readForms(text, 'learnt'))),
+  tenth: otherPens([...readForms(tenthLetters, 'printed'), ...readForms(tenthFriends, 'private')]),
 };
 export const formsOf = (wording: Wording): Forms => pens[wording];
 

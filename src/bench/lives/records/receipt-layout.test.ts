@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Chance } from '../chance.ts';
 import { dayText } from '../truth/calendar.ts';
 import { makeTruth } from '../truth/truth.ts';
+import { wordsInColumns } from './receipt-columns.ts';
 import { wordsInLines } from './receipt-layout.ts';
 
 const { photos } = makeTruth(5, 1500, 630);
@@ -39,6 +40,35 @@ describe('papers read line by line', () => {
       const text = lines.join('\n').toLowerCase();
       expect(text).toContain(photo.fact.name.toLowerCase());
       if (photo.fact.kind !== 'order') expect(text).toContain(dayText(photo.fact.day).slice(0, 4));
+    }
+  });
+});
+
+describe('papers read column by column', () => {
+  const read = papers.map(({ photo }, i) => ({ photo, lines: wordsInColumns(photo, new Chance(i)).split('\n') }));
+  const under = (lines: readonly string[], label: RegExp) =>
+    cents(
+      (lines[lines.findIndex((line) => label.test(line)) + 1] ?? '').replace(/[^\d.,]/g, '').replace(/,(?=\d\d$)/, '.'),
+    );
+
+  it('print the total that was paid below its label, and the change of what was given', () => {
+    const bills = read.filter(({ photo: { shows } }) => shows === 'receipt');
+    expect(bills.length).toBeGreaterThan(5);
+    for (const { photo, lines } of bills) {
+      const total = /^(TOTAL( TO PAY| A PAYER|E EURO| CHARGES)?|SUMME|应付合计)$/;
+      expect(under(lines, total), lines.join('\n')).toBe(photo.fact.paid?.cents);
+      const given = /^(CASH TENDERED|BAR gegeben|ESPECES|CONTANTE|ENTREGADO|ENTREGUE|实收现金)$/;
+      const change = /^(CHANGE DUE|Rückgeld|RENDU|RESTO|CAMBIO|TROCO|找零)$/;
+      if (lines.some((line) => given.test(line)))
+        expect(under(lines, given) - under(lines, change), lines.join('\n')).toBe(photo.fact.paid?.cents);
+    }
+  });
+
+  it('say where and when, and of whom they are', () => {
+    for (const { photo, lines } of read) {
+      const text = lines.join('\n').toLowerCase();
+      expect(text).toContain(photo.fact.name.toLowerCase());
+      expect(text).toContain(dayText(photo.fact.day).slice(0, 4));
     }
   });
 });

@@ -12,11 +12,11 @@ const bare = ({ cents, currency }: Money): string =>
   currency === 'JPY' || currency === 'CZK'
     ? String(Math.round(cents / 100))
     : `${(cents / 100).toFixed(2).replace(/(\d)(?=(\d{3})+\.)/g, '$1,')}`;
-const part = ({ cents, currency }: Money, hundredths: number): Money => ({
+export const part = ({ cents, currency }: Money, hundredths: number): Money => ({
   currency,
   cents: Math.round((cents * hundredths) / 10_000) * 100,
 });
-const less = ({ cents, currency }: Money, other: Money): Money => ({ currency, cents: cents - other.cents });
+export const less = ({ cents, currency }: Money, other: Money): Money => ({ currency, cents: cents - other.cents });
 const short = (day: number): string =>
   `${dayText(day).slice(8)} ${monthNames[Number(dayText(day).slice(5, 7)) - 1]?.slice(0, 3)} ${dayText(day).slice(0, 4)}`;
 

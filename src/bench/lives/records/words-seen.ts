@@ -4,11 +4,13 @@ import type { Money } from '../truth/fact.ts';
 import { printedAmount } from '../truth/money.ts';
 import type { Photo } from '../truth/photo.ts';
 import type { Wording } from '../wording.ts';
+import { wordsInColumns } from './receipt-columns.ts';
 import { wordsInLines } from './receipt-layout.ts';
 
 /** The words that a machine reads on papers, screens and signs, by the hand of the voice: the later ones misread letters. */
 export function wordsSeen(photo: Photo, wording: Wording, chance: Chance): string {
   if (wording === 'eighth' || wording === 'ninth') return misread(wordsInLines(photo, chance), 0.01, chance);
+  if (wording === 'tenth') return misread(wordsInColumns(photo, chance), 0.008, chance);
   const { fact, city } = photo;
   const date = chance.pick(dateForms)(fact.until ?? fact.day);
   const paid = fact.paid === undefined ? '' : printedAmount(fact.paid, city.tongue, chance);

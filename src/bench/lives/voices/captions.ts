@@ -3,6 +3,7 @@ import { eighth } from './captions-eighth.ts';
 import { ninth } from './captions-ninth.ts';
 import { seventh } from './captions-seventh.ts';
 import { sixth } from './captions-sixth.ts';
+import { tenth } from './captions-tenth.ts';
 import { type Describer, thingsOf } from './describer.ts';
 
 const fourth: Describer = {
@@ -125,4 +126,5 @@ export const describers: Partial<Readonly<Record<Wording, Describer>>> = {
   seventh,
   eighth,
   ninth,
+  tenth,
 };

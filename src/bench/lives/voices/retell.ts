@@ -14,6 +14,8 @@ import { seventhEnglishDetails } from './retellings-seventh-en.ts';
 import { seventhChineseDetails } from './retellings-seventh-zh.ts';
 import { sixthEnglishDetails } from './retellings-sixth-en.ts';
 import { sixthChineseDetails } from './retellings-sixth-zh.ts';
+import { tenthEnglishDetails } from './retellings-tenth-en.ts';
+import { tenthChineseDetails } from './retellings-tenth-zh.ts';
 
 export type Language = 'en' | 'zh';
 /** A detail as a voice says it, and the day on which it is true when it is said relatively. */
@@ -67,6 +69,7 @@ const tables: Partial<Readonly<Record<Wording, Readonly<Record<Language, readonl
   seventh: { en: readRetellings(seventhEnglishDetails), zh: readRetellings(seventhChineseDetails) },
   eighth: { en: readRetellings(eighthEnglishDetails), zh: readRetellings(eighthChineseDetails) },
   ninth: { en: readRetellings(ninthEnglishDetails), zh: readRetellings(ninthChineseDetails) },
+  tenth: { en: readRetellings(tenthEnglishDetails), zh: readRetellings(tenthChineseDetails) },
 };
 
 /**

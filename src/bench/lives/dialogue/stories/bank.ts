@@ -8,6 +8,7 @@ import { askedFourth } from './asked-fourth.ts';
 import { askedNinth } from './asked-ninth.ts';
 import { askedSeventh } from './asked-seventh.ts';
 import { askedSixth } from './asked-sixth.ts';
+import { askedTenth } from './asked-tenth.ts';
 import { bodyAndSport } from './body-and-sport.ts';
 import { handsAndScreens } from './hands-and-screens.ts';
 import { homes } from './homes.ts';
@@ -23,6 +24,7 @@ const voices = {
   seventh: readAsked(askedSeventh),
   eighth: readAsked(askedEighth),
   ninth: readAsked(askedNinth),
+  tenth: readAsked(askedTenth),
 } as const;
 
 /** All stories that conversations are made of. */
