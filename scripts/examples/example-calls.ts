@@ -111,7 +111,6 @@ const people: readonly Recording[] = [
     id: 'takeBack',
     call: (found) => ({ body: { corrections: at(found, 'merge-people', 'corrections').split(',') } }),
   },
-  { id: 'set-recognition', call: () => ({ body: { recognition: 'off' } }) },
   { id: 'switchFaces', call: () => ({ body: { faces: 'off' } }), until: 'ended' },
 ];
 

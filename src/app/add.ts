@@ -26,6 +26,7 @@ import { ImportWriter } from './import-writer.ts';
 import { lockFolder, WAITING } from './lock-folder.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { ORGANISE_DUE, organiseMemory } from './organise-memory.ts';
+import { pendingWork } from './pending-stages.ts';
 import type { RowsRead } from './read-row.ts';
 import { requeueStaleStages, rereadWords } from './stage-versions.ts';
 
@@ -140,7 +141,7 @@ class Import {
       failed: session.failures,
       missing: await this.#missing(paths, session.movedFrom),
       items: Object.values(counts.items).reduce((sum, n) => sum + n, 0),
-      pending: counts.pendingJobs,
+      pending: await pendingWork(this.#memory),
       seconds: (performance.now() - began) / 1000,
       batch: batch.id,
       stopped: this.#stopped,

@@ -153,6 +153,18 @@ describe('captions by a model of the owner’s choice', () => {
     expect(server?.requests).toEqual([]);
   });
 
+  it('are not counted as pending while they are forbidden, and still told of where sending is decided', async () => {
+    const costly: Step = { kind: 'text', text: JSON.stringify(said), tokens: [900, 100] };
+    await add([costly], { tokensPerRun: 3000 }, 5);
+    const waiting = (await app?.status())?.pending ?? 0;
+    expect(waiting).toBeGreaterThan(0);
+    await app?.decideSending('captions', false);
+    expect(await app?.status()).toMatchObject({ pending: 0, pendingByStage: {} });
+    expect((await app?.sending())?.uses[0]?.pending).toBe(waiting);
+    await app?.decideSending('captions', true);
+    expect((await app?.status())?.pendingByStage).toEqual({ captions: waiting });
+  });
+
   it('are allowed for one endpoint only: another needs another word', async () => {
     await add([described], { consent: undefined });
     await app?.decideSending('captions', true);

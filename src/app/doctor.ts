@@ -5,6 +5,7 @@ import type { DoctorResponse } from '../contract/memory-verbs.ts';
 import { programs } from './machine-programs.ts';
 import { layout } from './memory-folder.ts';
 import type { OpenMemory } from './open-memory.ts';
+import { pendingWork } from './pending-stages.ts';
 import { bytesInWords } from './size-in-words.ts';
 import { missingOriginals } from './status.ts';
 
@@ -72,7 +73,7 @@ async function originals(memory: OpenMemory): Promise<Check> {
 }
 
 async function work(memory: OpenMemory): Promise<Check> {
-  const { pendingJobs, failedJobs } = await memory.store.counts();
+  const [pendingJobs, { failedJobs }] = await Promise.all([pendingWork(memory), memory.store.counts()]);
   if (pendingJobs + failedJobs === 0) return { name: 'work', state: 'ok', note: 'nothing pending' };
   const failed = failedJobs > 0 ? await failedWork(memory, failedJobs) : '';
   const pending = pendingJobs > 0 ? `${pendingJobs} pending; \`madeleine add\` carries on` : '';

@@ -14,6 +14,7 @@ import { BACKUP_KEPT_MS, newBackupFile } from './kept-backups.ts';
 import { listImports, placeName } from './list-imports.ts';
 import { layout } from './memory-folder.ts';
 import type { OpenMemory } from './open-memory.ts';
+import { pendingWork } from './pending-stages.ts';
 import { isWorkPending } from './pending-work.ts';
 import { isUpload } from './settle-uploads.ts';
 import { type ImportTask, runTask, type Task } from './tasks.ts';
@@ -117,7 +118,7 @@ export class ImportDesk {
   }
 
   async imports(): Promise<ImportsResponse> {
-    const { pendingJobs: pending } = await this.#memory.store.counts();
+    const pending = await pendingWork(this.#memory);
     const watched = this.#watched.map(({ document }) => document);
     return { imports: await listImports(this.#memory, this.jobs.list()), watched, pending };
   }

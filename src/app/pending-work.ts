@@ -4,6 +4,7 @@ import type { ProgressListener } from '../ports/progress.ts';
 import { lockFolder, WAITING } from './lock-folder.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { ORGANISE_DUE, organiseMemory } from './organise-memory.ts';
+import { pendingWork } from './pending-stages.ts';
 import { requeueStaleStages, rereadWords } from './stage-versions.ts';
 
 /** How long the memory is kept from others at a time, and left to them in between. */
@@ -13,9 +14,8 @@ const GAP_MS = 300;
 export type WorkOptions = { readonly signal?: AbortSignal; readonly onProgress?: ProgressListener };
 
 /** True when something waits to be looked at, read or organised. */
-export async function isWorkPending({ store }: OpenMemory): Promise<boolean> {
-  const { pendingJobs } = await store.counts();
-  return pendingJobs > 0 || (await store.record('stage', ORGANISE_DUE)) !== undefined;
+export async function isWorkPending(memory: OpenMemory): Promise<boolean> {
+  return (await pendingWork(memory)) > 0 || (await memory.store.record('stage', ORGANISE_DUE)) !== undefined;
 }
 
 /**

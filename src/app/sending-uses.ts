@@ -13,7 +13,8 @@ const sends: Readonly<Record<EndpointPurpose, string>> = {
   transcripts:
     'the sound of each video without subtitles in which somebody may be speaking, one channel, without name, date or place',
 };
-const stageOf: Readonly<Record<EndpointPurpose, string>> = {
+/** The stage that sends for each purpose. */
+export const stageOf: Readonly<Record<EndpointPurpose, string>> = {
   captions: 'captions',
   embeddings: 'embed',
   transcripts: 'transcripts',

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StatusResponse } from '../contract/memory-verbs.ts';
 import type { OpenMemory } from './open-memory.ts';
+import { pendingStages, pendingWork } from './pending-stages.ts';
 
 export type StatusOptions = {
   /** What the disks hold may be as it was a while ago; it is looked up again for the next who asks. */
@@ -27,8 +28,8 @@ export async function status(memory: OpenMemory, { remembers = false }: StatusOp
     places: counts.records.place,
     ledger: counts.records.ledger,
     links: counts.records.link,
-    pending: counts.pendingJobs,
-    pendingByStage: await store.jobs.pending(),
+    pending: await pendingWork(memory),
+    pendingByStage: await pendingStages(memory),
     failed,
     missing: missing.files,
     missingRoots: missing.roots,

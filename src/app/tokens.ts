@@ -39,7 +39,13 @@ type KeptToken = z.infer<typeof keptToken>;
 const tokensFile = z.object({ version: z.literal(1), tokens: z.array(keptToken) });
 
 /** Who a token or a session says one is. */
-export type TokenBearer = { readonly id: string; readonly name: string; readonly scopes: readonly Scope[] };
+export type TokenBearer = {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  /** When the token ends, in milliseconds since 1970; undefined: when it is revoked. */
+  readonly ends?: number;
+};
 
 /**
  * The tokens of a memory, in a file that its owner alone may read and that no export holds. A token is
@@ -123,11 +129,15 @@ export class Tokens {
     return this.#bearerOf(token);
   }
 
-  /** A session of a bearer: what the cookie holds, signed with the memory's own key, and how long it lasts. */
-  session(bearer: TokenBearer): { readonly value: string; readonly seconds: number } {
-    const expires = Math.floor(this.#now().getTime() / 1000) + SESSION_DAYS * 86_400;
-    const said = `${bearer.id}.${expires}`;
-    return { value: `${said}.${this.#signature(said)}`, seconds: SESSION_DAYS * 86_400 };
+  /** A session of a bearer: what the cookie holds, signed with the memory's own key, and how long it lasts: never longer than the token. */
+  session({ id, ends = Number.POSITIVE_INFINITY }: Pick<TokenBearer, 'id' | 'ends'>): {
+    readonly value: string;
+    readonly seconds: number;
+  } {
+    const now = Math.floor(this.#now().getTime() / 1000);
+    const seconds = Math.max(0, Math.min(SESSION_DAYS * 86_400, Math.floor(ends / 1000) - now));
+    const said = `${id}.${now + seconds}`;
+    return { value: `${said}.${this.#signature(said)}`, seconds };
   }
 
   /** Who a session's cookie says one is; undefined when it is forged, over, or its token was revoked. */
@@ -147,7 +157,8 @@ export class Tokens {
 
   #bearerOf(token: KeptToken | undefined): TokenBearer | undefined {
     if (token === undefined || this.#isExpired(token)) return undefined;
-    return { id: token.id, name: token.name, scopes: token.scopes };
+    const { id, name, scopes: given, expires } = token;
+    return { id, name, scopes: given, ...(expires === undefined ? {} : { ends: Date.parse(expires) }) };
   }
 
   #isExpired({ expires }: KeptToken): boolean {

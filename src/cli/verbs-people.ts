@@ -1,5 +1,5 @@
 import { action, type Verb } from './verb.ts';
-import { correct, listSayings, switchFaces } from './verbs/correct.ts';
+import { correct, listSayings, type SwitchFacesOptions, switchFaces } from './verbs/correct.ts';
 import { answerPeople, reviewPeople, saveFaces, showGraph, showPerson, suggestPeople } from './verbs/people.ts';
 
 const text = (value: unknown): string => String(value ?? '');
@@ -56,11 +56,10 @@ export function addPeopleVerbs(verb: Verb): void {
       ),
     );
   }
-  for (const faces of ['on', 'off'] as const) {
-    verb(faces, faces === 'on' ? 'allow face recognition' : 'forbid face recognition and erase what it made', [
-      `people ${faces}`,
-    ]).action(action((context) => switchFaces(context, faces)));
-  }
+  verb('on', 'allow face recognition', ['people on']).action(action((context) => switchFaces(context, 'on')));
+  verb('off', 'forbid face recognition and erase what it made', ['people off', 'people off --yes'])
+    .option('--yes', 'do not ask')
+    .action(action((context, command) => switchFaces(context, 'off', command.opts<SwitchFacesOptions>())));
 }
 
 function addLooking(verb: Verb): void {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { settingsSchema } from '../memory/settings.ts';
-import { correctionResponse, personShape } from './browse-verbs.ts';
+import { personShape } from './browse-verbs.ts';
 import { personResponse } from './people-verbs.ts';
 import { itemBriefShape } from './shapes.ts';
 
@@ -80,6 +80,3 @@ export const recognitionResponse = z.object({
   waiting: z.int(),
 });
 export type RecognitionResponse = z.infer<typeof recognitionResponse>;
-
-export const recognitionRequest = z.strictObject({ recognition: z.enum(['on', 'off']) });
-export const recognitionChanged = correctionResponse.extend(recognitionResponse.shape);

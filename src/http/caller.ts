@@ -7,7 +7,7 @@ export type Caller = {
   readonly kind: 'owner' | 'bearer' | 'stranger';
   readonly scopes: ReadonlySet<Scope>;
   /** The token of a bearer. */
-  readonly token?: Pick<TokenBearer, 'id' | 'name'>;
+  readonly token?: Pick<TokenBearer, 'id' | 'name' | 'ends'>;
   /** The network address that the request came from. */
   readonly address: string;
 };

@@ -20,6 +20,13 @@ export function hostPolicy(host: string, more: readonly string[] = []): HostPoli
   return { isLoopback, names: new Set([...loopbackNames, ...bound.map(inHeader), ...more.map(inHeader)]) };
 }
 
+/** Where other machines of the same network find a server that listens at every address; none for one that does not. */
+export function networkAddresses(host: string): readonly string[] {
+  if (!wildcards.has(host)) return [];
+  const found = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return found.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address);
+}
+
 function machineNames(): string[] {
   const addresses = Object.values(networkInterfaces()).flatMap((found) => (found ?? []).map(({ address }) => address));
   const name = hostname().toLowerCase();

@@ -202,6 +202,25 @@ describe('tokens', () => {
     }
   });
 
+  it('last as long as their token at most', async () => {
+    const strict = await serveMemory(small.memory, { requireToken: true });
+    try {
+      const secondsOf = async (days?: number): Promise<number> => {
+        const named = { name: `for ${days} days`, scopes: ['read' as const] };
+        const { token } = await strict.app.tokens.add(days === undefined ? named : { ...named, days });
+        const cookie = (await strict.send('POST', '/session', { token })).headers.get('set-cookie') ?? '';
+        return Number(/Max-Age=(\d+)/.exec(cookie)?.[1]);
+      };
+      const day = 86_400;
+      expect(await secondsOf(2)).toBeGreaterThan(2 * day - 600);
+      expect(await secondsOf(2)).toBeLessThanOrEqual(2 * day);
+      expect(await secondsOf()).toBe(30 * day);
+      expect(await secondsOf(365)).toBe(30 * day);
+    } finally {
+      await strict.close();
+    }
+  });
+
   it('cannot be guessed for long', async () => {
     const strict = await serveMemory(small.memory, { requireToken: true });
     try {

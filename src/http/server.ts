@@ -5,7 +5,7 @@ import type { App } from '../app/app.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import { DemoHouse } from './demo-house.ts';
 import { refusal } from './guard.ts';
-import { hostPolicy, isLoopbackHost } from './host-policy.ts';
+import { hostPolicy, isLoopbackHost, networkAddresses } from './host-policy.ts';
 import { problemResponse } from './problem.ts';
 import { securityHeadersWith } from './security-headers.ts';
 import { type Injected, makeSite } from './site.ts';
@@ -32,6 +32,8 @@ export type ServerOptions = {
 
 export type RunningServer = {
   readonly url: string;
+  /** What other machines of the network open, where it listens at every address. */
+  readonly others: readonly string[];
   readonly port: number;
   /** Ends what is being answered, and resolves when no connection is left. */
   close(): Promise<void>;
@@ -77,7 +79,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   server.setTimeout(QUIET_MS);
   await listening(server, host, port);
   const { port: taken } = server.address() as AddressInfo;
-  return { url: urlOf(host, taken), port: taken, close: () => closed(server).then(() => house.close()) };
+  return {
+    url: urlOf(host, taken),
+    others: networkAddresses(host).map((address) => urlOf(address, taken)),
+    port: taken,
+    close: () => closed(server).then(() => house.close()),
+  };
 }
 
 /** The address to open: of a server that listens everywhere, the one on this machine. */

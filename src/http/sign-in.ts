@@ -42,9 +42,9 @@ export class SignIn {
   }
 
   /** The cookie that stands for a bearer's token. Over TLS it never goes out without. */
-  cookie({ token, scopes: given }: Caller, request: Request): string {
+  cookie({ token }: Caller, request: Request): string {
     if (token === undefined) return this.noCookie();
-    const { value, seconds } = this.#tokens.session({ ...token, scopes: [...given] });
+    const { value, seconds } = this.#tokens.session(token);
     const secure = request.headers.get('origin')?.startsWith('https:') === true ? '; Secure' : '';
     return `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
   }
@@ -54,10 +54,10 @@ export class SignIn {
   }
 }
 
-const bearerCaller = ({ id, name, scopes: given }: TokenBearer, address: string): Caller => ({
+const bearerCaller = ({ scopes: given, ...token }: TokenBearer, address: string): Caller => ({
   kind: 'bearer',
   scopes: new Set(given),
-  token: { id, name },
+  token,
   address,
 });
 

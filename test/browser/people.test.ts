@@ -204,7 +204,7 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
 
   it('explains and offers telling faces apart when that is off, and still shows who is known from mail', async () => {
     const { page, settled } = await opened('/people', { width: 390, height: 800 });
-    await server.send('PUT', '/people/recognition', { recognition: 'off' });
+    await server.send('PUT', '/settings/faces', { faces: 'off' });
     await page.reload();
     await page.getByRole('heading', { name: 'Faces are not told apart' }).waitFor();
     await page

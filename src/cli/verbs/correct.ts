@@ -2,8 +2,10 @@ import type { App } from '../../app/app.ts';
 import type { CorrectionResponse } from '../../contract/browse-verbs.ts';
 import type { Saying } from '../../contract/sayings.ts';
 import { MadeleineError } from '../../memory/errors.ts';
+import { askYesNo, canAsk } from '../ask-yes-no.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
 import { type VerbContext, withApp } from '../run-verb.ts';
+import { counted } from '../table.ts';
 
 /** Runs a correction and says what it did. */
 export async function correct(
@@ -16,8 +18,25 @@ export async function correct(
   });
 }
 
-export async function switchFaces(context: VerbContext, faces: 'on' | 'off'): Promise<ExitCode> {
-  return correct(context, (app) => app.switchFaces(faces));
+export type SwitchFacesOptions = { readonly yes?: boolean };
+
+/** Off erases, so whoever sits at a terminal is asked once, where there is something to erase. */
+export async function switchFaces(
+  context: VerbContext,
+  faces: 'on' | 'off',
+  { yes = false }: SwitchFacesOptions = {},
+): Promise<ExitCode> {
+  return withApp(context, async (app) => {
+    const known = faces === 'off' ? (await app.recognition()).faces : 0;
+    const asks = known > 0 && !yes && canAsk(context);
+    const question = `Erase ${counted(known, 'face')} and all that was concluded from ${known === 1 ? 'it' : 'them'}? Names that you gave to faces go, too. [y/N] `;
+    if (asks && !(await askYesNo(context, question))) {
+      context.face.note('Nothing was changed.');
+      return exitCodes.done;
+    }
+    context.face.result(await app.switchFaces(faces), ({ done }) => done);
+    return exitCodes.done;
+  });
 }
 
 /** What was said of people, places and events, the latest first. */

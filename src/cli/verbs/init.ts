@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises';
+import { askYesNo, canAsk } from '../ask-yes-no.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
 import { loadApp, type VerbContext } from '../run-verb.ts';
 
@@ -27,11 +27,6 @@ export async function init(context: VerbContext, options: InitOptions): Promise<
 }
 
 async function askOnce(context: VerbContext): Promise<'on' | 'off' | 'unasked'> {
-  if (context.face.json || context.face.quiet || !process.stdin.isTTY || !process.stderr.isTTY) return 'unasked';
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return /^\s*(y|yes)\s*$/i.test(await terminal.question(QUESTION, { signal: context.signal })) ? 'on' : 'off';
-  } finally {
-    terminal.close();
-  }
+  if (!canAsk(context)) return 'unasked';
+  return (await askYesNo(context, QUESTION)) ? 'on' : 'off';
 }

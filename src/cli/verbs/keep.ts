@@ -1,8 +1,8 @@
-import { createInterface } from 'node:readline/promises';
 import pc from 'picocolors';
 import type { ForgetWhat } from '../../app/forget.ts';
 import type { DoctorResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
+import { askYesNo } from '../ask-yes-no.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { failureLines } from '../phrases.ts';
 import { loadApp, type VerbContext, withApp } from '../run-verb.ts';
@@ -58,14 +58,7 @@ async function confirmed(
 ): Promise<boolean> {
   if (options.yes === true || context.face.json || !process.stdin.isTTY) return true;
   const ids = await preview();
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return /^\s*(y|yes)\s*$/i.test(
-      await terminal.question(`Forget ${counted(ids.length, 'item')}? This cannot be undone. [y/N] `),
-    );
-  } finally {
-    terminal.close();
-  }
+  return askYesNo(context, `Forget ${counted(ids.length, 'item')}? This cannot be undone. [y/N] `);
 }
 
 export async function exportTo(

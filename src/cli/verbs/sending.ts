@@ -1,9 +1,9 @@
-import { createInterface } from 'node:readline/promises';
 import pc from 'picocolors';
 import type { App } from '../../app/app.ts';
 import type { SendingResponse } from '../../contract/sending-verbs.ts';
 import { type EndpointPurpose, endpointPurposes } from '../../memory/endpoint-use.ts';
 import { MadeleineError } from '../../memory/errors.ts';
+import { askYesNo, canAsk } from '../ask-yes-no.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { type VerbContext, withApp } from '../run-verb.ts';
 import { counted } from '../table.ts';
@@ -55,15 +55,12 @@ async function askedToSend(
   context: VerbContext,
   { purpose, endpoint, sends, local }: Use,
 ): Promise<boolean | undefined> {
-  if (context.face.json || context.face.quiet || !process.stdin.isTTY || !process.stderr.isTTY) return undefined;
+  if (!canAsk(context)) return undefined;
   const where = local ? 'on this machine' : 'on the network, to whoever runs it';
-  const question = `For ${purpose}, Madeleine would send to ${endpoint} (${where}):\n  ${sends}.\nAllow it? [y/N] `;
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return /^\s*(y|yes)\s*$/i.test(await terminal.question(question, { signal: context.signal }));
-  } finally {
-    terminal.close();
-  }
+  return askYesNo(
+    context,
+    `For ${purpose}, Madeleine would send to ${endpoint} (${where}):\n  ${sends}.\nAllow it? [y/N] `,
+  );
 }
 
 function purposeOf(said: string): EndpointPurpose {

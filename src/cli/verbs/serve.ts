@@ -28,7 +28,8 @@ export type ServeSettings = {
   readonly onError: (error: unknown) => void;
 };
 /** Starts the HTTP server; given by the binary. */
-export type StartServing = (settings: ServeSettings) => Promise<{ readonly url: string; close(): Promise<void> }>;
+export type StartServing = (settings: ServeSettings) => Promise<Serving>;
+type Serving = { readonly url: string; readonly others: readonly string[]; close(): Promise<void> };
 
 const DEFAULT_PORT = 4680;
 const LONGEST_WARM_MS = 5_000;
@@ -58,7 +59,7 @@ export async function serve(context: VerbContext, options: ServeOptions, start: 
       await Promise.race([app.warm().catch(report), wait(LONGEST_WARM_MS, undefined, { ref: false })]);
       void desk.carryOn({ work: options.work !== false }).catch(report);
       for (const folder of options.watch ?? []) await desk.watch(folder, { onError: report });
-      face.result({ url: server.url, pid: process.pid }, ({ url }) => `Madeleine is at ${pc.bold(url)}`);
+      face.result({ url: server.url, others: server.others, pid: process.pid }, whereItIs);
       face.note('Ctrl-C stops it.');
       await aborted(signal);
     } finally {
@@ -67,6 +68,15 @@ export async function serve(context: VerbContext, options: ServeOptions, start: 
     return exitCodes.done;
   });
 }
+
+const whereItIs = ({ url, others }: Pick<Serving, 'url' | 'others'>): string =>
+  others.length === 0
+    ? `Madeleine is at ${pc.bold(url)}`
+    : [
+        `Madeleine is at ${pc.bold(url)}, and for other machines of this network at`,
+        ...others.map((other) => `  ${pc.bold(other)}`),
+        'Who opens it signs in with a token: madeleine tokens add phone',
+      ].join('\n');
 
 /** On stderr whatever the face: stdout has the one document. */
 const report = (error: unknown): void => {

@@ -9,8 +9,6 @@ import {
   mergeRequest,
   personChange,
   personPageResponse,
-  recognitionChanged,
-  recognitionRequest,
   recognitionResponse,
   splitRequest,
   suggestionAnswer,
@@ -45,16 +43,6 @@ export const getRecognition = endpoint({
   summary: 'Whether faces may be told apart, how many are known and how many pictures wait to be looked at.',
   scope: 'read',
   answer: { kind: 'json', schema: recognitionResponse },
-});
-
-export const putRecognition = endpoint({
-  id: 'set-recognition',
-  method: 'put',
-  path: '/people/recognition',
-  summary: 'Allows telling faces apart, or forbids it and erases every face and all that was concluded from faces.',
-  scope: 'admin',
-  body: recognitionRequest,
-  answer: { kind: 'json', schema: recognitionChanged },
 });
 
 export const getGraph = endpoint({

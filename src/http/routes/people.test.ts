@@ -7,6 +7,7 @@ import { mail, picture, put } from '../../../test/end-to-end/made-input.ts';
 import { serveMemory, type TestServer } from '../../../test/fixtures/server.ts';
 import { initMemory, openApp } from '../../app/app.ts';
 import { OpenMemory } from '../../app/open-memory.ts';
+import { jobShape } from '../../contract/job-shape.ts';
 import { ledgerAccountResponse, ledgerListResponse } from '../../contract/ledger-verb.ts';
 import { listedPeopleResponse, personPageResponse } from '../../contract/people-pages.ts';
 import { listedPlacesResponse, mapResponse, pointsResponse } from '../../contract/place-pages.ts';
@@ -207,8 +208,9 @@ describe('accounts over HTTP', () => {
 
 describe('when faces may not be told apart any more', () => {
   it('erases them, and keeps who is known from mail', async () => {
-    const answer = await done('PUT', '/people/recognition', { recognition: 'off' });
-    expect(answer).toMatchObject({ recognition: 'off', faces: 0 });
+    const { id } = jobShape.parse(await (await server.send('PUT', '/settings/faces', { faces: 'off' })).json());
+    expect((await (await server.app.desk()).jobs.ended(id)).state).toBe('done');
+    expect(await server.json('/people/recognition')).toMatchObject({ recognition: 'off', faces: 0 });
     const { people, recognition } = listedPeopleResponse.parse(await server.json('/people'));
     expect(recognition).toBe('off');
     expect(people.length).toBeGreaterThan(0);

@@ -10,7 +10,6 @@ import {
   mergePeople,
   patchFace,
   patchPerson,
-  putRecognition,
   splitPerson,
 } from '../../contract/endpoints/people.ts';
 import type { Routes } from '../mounted.ts';
@@ -24,10 +23,6 @@ const later = { later: true } as const;
 export function mountPeople(routes: Routes): void {
   routes.on(getPeople, ({ app, query: { brief, ...query } }) => app.peopleBriefly({ ...said(query), full: !brief }));
   routes.on(getRecognition, ({ app }) => app.recognition());
-  routes.on(putRecognition, async ({ app, body }) => {
-    const { done } = await app.switchFaces(body.recognition);
-    return { done, ...(await app.recognition()) };
-  });
   routes.on(getGraph, ({ app }) => app.socialGraph());
   routes.on(getSuggestions, ({ app, query }) => app.suggestPeople(query.limit, { aside: true }));
   routes.on(answerSuggestion, ({ app, params, body }) =>

@@ -35,5 +35,5 @@ export function mountTokens(routes: Routes, signIn: SignIn): void {
 const told = ({ kind, scopes: given, token }: Caller): SessionResponse => ({
   signedIn: kind !== 'stranger',
   scopes: scopes.filter((scope) => given.has(scope)),
-  ...(token === undefined ? {} : { token: { ...token } }),
+  ...(token === undefined ? {} : { token: { id: token.id, name: token.name } }),
 });

@@ -1,26 +1,27 @@
 import { ScanFace } from 'lucide-react';
 import { Link } from 'wouter';
-import { getRecognition, putRecognition } from '../../../../src/contract/endpoints/people.ts';
+import { getRecognition } from '../../../../src/contract/endpoints/people.ts';
+import { putFaces } from '../../../../src/contract/endpoints/settings.ts';
 import type { ListedPeopleResponse } from '../../../../src/contract/people-pages.ts';
-import { useChange } from '../../api/use-change.ts';
+import { call } from '../../api/call.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Button } from '../../parts/button.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { useWords } from '../../words/language.ts';
 import { peopleWords } from '../../words/people.ts';
+import { useJob } from '../settings/use-job.ts';
 import styles from './consent-card.module.css';
-import { changedByWord } from './people-queries.ts';
 
 /** Whether faces may be told apart: explained and offered as long as they are not; afterwards, what still waits to be looked at. */
 export function ConsentCard({ recognition }: Pick<ListedPeopleResponse, 'recognition'>) {
   const say = useWords(peopleWords);
-  const change = useChange(putRecognition, changedByWord, say.failed);
+  const { isRunning, run } = useJob();
   const state = useRead(getRecognition, {}, { enabled: recognition === 'on' });
-  const choose = (to: 'on' | 'off') =>
-    change.mutate(
-      { body: { recognition: to } },
-      { onSuccess: () => toast({ text: to === 'on' ? say.consentOn : say.consentOff }) },
-    );
+  const choose = async (to: 'on' | 'off'): Promise<void> => {
+    const job = await run(() => call(putFaces, { body: { faces: to } }));
+    if (job?.state === 'done') toast({ text: to === 'on' ? say.consentOn : say.consentOff });
+    else if (job !== undefined) toast({ text: say.failed, tone: 'bad' });
+  };
   if (recognition === 'on') {
     const waiting = state.data?.waiting ?? 0;
     if (waiting === 0) return null;
@@ -42,11 +43,11 @@ export function ConsentCard({ recognition }: Pick<ListedPeopleResponse, 'recogni
         <p>{say.consentText}</p>
         <p>{say.consentKnown}</p>
         <div className={styles.actions}>
-          <Button look="main" disabled={change.isPending} onClick={() => choose('on')}>
+          <Button look="main" disabled={isRunning} onClick={() => void choose('on')}>
             {say.consentYes}
           </Button>
           {recognition === 'unasked' ? (
-            <Button look="quiet" disabled={change.isPending} onClick={() => choose('off')}>
+            <Button look="quiet" disabled={isRunning} onClick={() => void choose('off')}>
               {say.consentNo}
             </Button>
           ) : null}

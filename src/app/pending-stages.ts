@@ -1,0 +1,25 @@
+import { endpointPurposes } from '../memory/endpoint-use.ts';
+import type { OpenMemory } from './open-memory.ts';
+import { sendingFor } from './sending.ts';
+import { stageOf } from './sending-uses.ts';
+
+/** Pieces of work that the next run does, by stage; what only waits for the owner's word on sending is none of them. */
+export async function pendingStages({
+  store,
+  configuration,
+}: Pick<OpenMemory, 'store' | 'configuration'>): Promise<Readonly<Record<string, number>>> {
+  const pending = { ...(await store.jobs.pending()) };
+  for (const purpose of endpointPurposes) {
+    const stage = stageOf[purpose];
+    if (pending[stage] === undefined) continue;
+    const sending = await sendingFor(store, configuration, purpose);
+    // Pictures can also be compared by what is on this machine, for which nothing is configured to be sent.
+    const isHeldBack = sending === undefined ? purpose !== 'embeddings' : sending.allowed !== true;
+    if (isHeldBack) delete pending[stage];
+  }
+  return pending;
+}
+
+/** All of it. */
+export const pendingWork = async (memory: Pick<OpenMemory, 'store' | 'configuration'>): Promise<number> =>
+  Object.values(await pendingStages(memory)).reduce((sum, n) => sum + n, 0);
