@@ -9,18 +9,23 @@ import { ItemCache } from './item-cache.ts';
 const PAGE = 500;
 
 const pageRows = z.array(z.object({ id: z.string(), document: z.string() }));
+const rowsSql = 'SELECT id, document FROM item WHERE row IN (SELECT value FROM json_each(?))';
+const idsSql = 'SELECT id, document FROM item WHERE id IN (SELECT value FROM json_each(?))';
 const identityRow = z.object({ id: itemIdSchema });
 
 /** Items by id, validated as they leave the database; those read last are kept until any process changes them. */
 export class ItemReader {
   readonly #connection: Connection;
   readonly #feed: ChangeFeed;
+  readonly #rowOf: (id: ItemId) => number | undefined;
   readonly #cache = new ItemCache();
   #seen: Position;
 
-  constructor(connection: Connection, feed: ChangeFeed) {
+  /** @param rowOf the row that an item had of late, where that is at hand */
+  constructor(connection: Connection, feed: ChangeFeed, rowOf: (id: ItemId) => number | undefined = () => undefined) {
     this.#connection = connection;
     this.#feed = feed;
+    this.#rowOf = rowOf;
     this.#seen = feed.position();
   }
 
@@ -34,7 +39,7 @@ export class ItemReader {
       if (kept === undefined) missing.push(id);
       else found.set(id, kept);
     }
-    for (let at = 0; at < missing.length; at += PAGE) this.#read(missing.slice(at, at + PAGE), found);
+    if (missing.length > 0) this.#readMissing(missing, found);
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
@@ -60,13 +65,24 @@ export class ItemReader {
     }
   }
 
-  /** One statement for all: a statement for each takes twice as long. */
-  #read(ids: readonly ItemId[], found: Map<string, MemoryItem>): void {
-    const sql = 'SELECT id, document FROM item WHERE id IN (SELECT value FROM json_each(?))';
-    for (const { id, document } of pageRows.parse(this.#connection.all(sql, JSON.stringify(ids)))) {
-      const item = this.#parse(id, document);
-      found.set(id, item);
-      this.#cache.offer(item, document.length);
+  /** By the rows that are known, which is a walk less for each; what has another row by now by its id. */
+  #readMissing(ids: readonly ItemId[], found: Map<string, MemoryItem>): void {
+    const rows = ids.map(this.#rowOf).filter((row) => row !== undefined);
+    this.#read(rowsSql, rows, found);
+    const left = rows.length === 0 ? ids : ids.filter((id) => !found.has(id));
+    this.#read(idsSql, left, found);
+  }
+
+  /** One statement for many: a statement for each takes twice as long. */
+  #read(sql: string, keys: readonly (string | number)[], found: Map<string, MemoryItem>): void {
+    for (let at = 0; at < keys.length; at += PAGE) {
+      for (const { id, document } of this.#connection.all(sql, JSON.stringify(keys.slice(at, at + PAGE)))) {
+        if (typeof id !== 'string' || typeof document !== 'string')
+          throw unreadableRow('item', this.#connection.file, id);
+        const item = this.#parse(id, document);
+        found.set(id, item);
+        this.#cache.offer(item, document.length);
+      }
     }
   }
 

@@ -106,8 +106,8 @@ class SqliteBackedStore implements SqliteStore {
   constructor(connection: Connection, options: SqliteOptions) {
     this.#connection = connection;
     this.#feed = new ChangeFeed(connection);
-    this.#items = new ItemReader(connection, this.#feed);
     this.#words = new WordSearch(connection, this.#feed, options.warmUp ?? true);
+    this.#items = new ItemReader(connection, this.#feed, (id) => this.#words.rowOf(id));
     this.#nearest = loadVectorExtension(connection) ? nearestByExtension : nearestByScan;
     this.#reindex = options.reindex;
     this.jobs = new JobTable(connection);

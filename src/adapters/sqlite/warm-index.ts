@@ -39,6 +39,8 @@ export class WarmIndex {
   readonly #ids: ItemId[] = [];
   readonly #rows = new Map<ItemId, number>();
   readonly #lengths: number[] = [];
+  /** The rows that the database keeps the same items in. */
+  readonly #inDatabase: (number | undefined)[] = [];
   readonly #words = new Map<string, WordPostings>();
   readonly #terms = new Map<string, TermPostings>();
   readonly #flags = new RowFlags(this.#terms);
@@ -73,10 +75,12 @@ export class WarmIndex {
     this.#bounded = new WeakMap();
   }
 
-  put(id: ItemId, entry: CodedEntry): void {
+  /** @param inDatabase the row that the database keeps the item in */
+  put(id: ItemId, entry: CodedEntry, inDatabase?: number): void {
     this.delete(id);
     this.#kept.clear();
     const row = this.#ids.push(id) - 1;
+    this.#inDatabase.push(inDatabase);
     this.#rows.set(id, row);
     this.#flags.add();
     let length = 0;
@@ -101,6 +105,12 @@ export class WarmIndex {
     this.#flags.remove(row);
     this.#tokens -= this.#lengths[row] ?? 0;
     this.#norms = undefined;
+  }
+
+  /** The row that the database keeps an item in. */
+  rowOf(id: ItemId): number | undefined {
+    const row = this.#rows.get(id);
+    return row === undefined ? undefined : this.#inDatabase[row];
   }
 
   rank(query: TermQuery): ScoredItem[] {

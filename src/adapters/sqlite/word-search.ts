@@ -75,6 +75,11 @@ export class WordSearch {
       .slice(0, limit);
   }
 
+  /** The row of an item in the database, as the index last saw it; undefined where it has not. */
+  rowOf(id: ItemId): number | undefined {
+    return this.#index?.rowOf(id);
+  }
+
   /** Resolves when the index is loaded and in step with the database. */
   warm(): Promise<void> {
     if (this.#loading === undefined) {
@@ -159,7 +164,7 @@ export class WordSearch {
     for (let after = 0; !this.#closed; await turn()) {
       const sql = `SELECT ${columns} FROM ${joined} WHERE item.row > ? ORDER BY item.row LIMIT ?`;
       const rows = wordsRows.parse(this.#connection.all(sql, after, SLICE));
-      for (const row of rows) index.put(row.id, row);
+      for (const row of rows) index.put(row.id, row, row.row);
       const last = rows.at(-1);
       if (last === undefined) break;
       after = last.row;
@@ -172,6 +177,6 @@ export class WordSearch {
     const rows = wordsRows.parse(this.#connection.all(`SELECT ${columns} FROM ${joined} WHERE item.id = ?`, id));
     const [row] = rows;
     if (row === undefined) index.delete(id);
-    else index.put(id, row);
+    else index.put(id, row, row.row);
   }
 }

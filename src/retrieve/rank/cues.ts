@@ -32,21 +32,41 @@ const TYPICAL_CHARACTERS = 250;
 const MOST_READ = 2000;
 
 export function cuesOf(item: MemoryItem, asked: AskedType): TextCues {
-  const fields = textFields(item);
-  const text = fields
-    .map((field) => field.text.slice(0, MOST_READ))
-    .join('\n')
-    .slice(0, MOST_READ);
-  const first = fields.find(({ field }) => field === 'body')?.text ?? text;
+  const isRead = wantsTime(asked) || wantsNames(asked) || wantsNumber(asked);
+  const text = isRead ? readOf(item) : '';
   return {
+    ...standingCues(item),
     temporal: wantsTime(asked) ? Math.min(1, count(temporal, text) / 2) : 0,
-    asks: endsAsking.test(first) ? 1 : 0,
-    length: Math.min(1, Math.log1p(text.length) / Math.log1p(TYPICAL_CHARACTERS)),
     named: wantsNames(asked) ? Math.min(1, count(capitalised, text) / 2) : 0,
-    told: firstPerson.test(first) ? 1 : 0,
     counts: wantsNumber(asked) && numeral.test(text) ? 1 : 0,
     amount: wantsAmount(asked) && (item.amounts?.length ?? 0) > 0 ? 1 : 0,
   };
+}
+
+/** What is read of an item. */
+const readOf = (item: MemoryItem): string =>
+  textFields(item)
+    .map((field) => field.text.slice(0, MOST_READ))
+    .join('\n')
+    .slice(0, MOST_READ);
+
+/** What holds of an item whatever is asked. */
+type StandingCues = Pick<TextCues, 'asks' | 'length' | 'told'>;
+
+const standing = new WeakMap<MemoryItem, StandingCues>();
+
+function standingCues(item: MemoryItem): StandingCues {
+  const known = standing.get(item);
+  if (known !== undefined) return known;
+  const text = readOf(item);
+  const first = textFields(item).find(({ field }) => field === 'body')?.text ?? text;
+  const made: StandingCues = {
+    asks: endsAsking.test(first) ? 1 : 0,
+    length: Math.min(1, Math.log1p(text.length) / Math.log1p(TYPICAL_CHARACTERS)),
+    told: firstPerson.test(first) ? 1 : 0,
+  };
+  standing.set(item, made);
+  return made;
 }
 
 /** A text that ends by asking: what follows it answers. */

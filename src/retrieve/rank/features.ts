@@ -156,6 +156,39 @@ export function factFeatures(facts: Facts, near: Facts) {
   };
 }
 
+/** Written out field by field: put together from parts, they take as long to make as all that is in them to work out. */
+export const featuresOf = (
+  said: ReturnType<typeof wordFeatures>,
+  fulfilled: ReturnType<typeof factFeatures>,
+  cues: ReturnType<typeof cueFeatures>,
+  narrow: number,
+): Features => ({
+  window: said.window,
+  coverage: said.coverage,
+  own: said.own,
+  said: said.said,
+  session: said.session,
+  matched: said.matched,
+  answers: said.answers,
+  person: fulfilled.person,
+  time: fulfilled.time,
+  place: fulfilled.place,
+  kind: fulfilled.kind,
+  other: fulfilled.other,
+  weakest: fulfilled.weakest,
+  near: fulfilled.near,
+  narrow,
+  both: lesser(said, fulfilled),
+  date: cues.date,
+  when: cues.when,
+  asks: cues.asks,
+  length: cues.length,
+  names: cues.names,
+  amount: cues.amount,
+  told: cues.told,
+  counts: cues.counts,
+});
+
 /** Nats that make one unit of `narrow`. */
 const NARROW_UNIT = 4;
 /** Evidence in nats, less what it takes to single out one of `items`. */
@@ -164,7 +197,7 @@ export const narrowness = (nats: number, items: number): number =>
 
 /** What surroundings say of the words is worth this much of what the item says itself. */
 const SHARE_OF_SURROUNDINGS = 0.7;
-export const lesser = (
+const lesser = (
   words: { readonly said: number; readonly coverage: number },
   facts: { readonly weakest: number; readonly near: number },
 ): number =>
@@ -182,7 +215,7 @@ const noCues: TextCues = { temporal: 0, asks: 0, length: 0, named: 0, told: 0, c
 export function cueFeatures(item: MemoryItem, { asked, spans }: Asked) {
   const cues = item.modality === 'image' || item.modality === 'video' ? noCues : cuesOf(item, asked);
   return {
-    date: Math.max(0, ...spans.map((span) => closeness(item, span))),
+    date: spans.length === 0 ? 0 : Math.max(0, ...spans.map((span) => closeness(item, span))),
     when: cues.temporal,
     asks: cues.asks,
     length: cues.length,

@@ -21,10 +21,10 @@ import {
   type Features,
   factFeatures,
   factGroups,
+  featuresOf,
   groupOf,
   isWhole,
   type Levels,
-  lesser,
   levelsOf,
   narrowness,
   noWindows,
@@ -194,13 +194,12 @@ export async function weighItems(
       whole: isWhole(item, around, fulfilled.weakest),
       excluded,
       rankClass: rankClassOf[item.modality],
-      features: {
-        ...said,
-        both: lesser(said, fulfilled),
-        ...fulfilled,
-        ...cueFeatures(item, question),
-        narrow: narrowness(nats + (around.nats.get(item.id) ?? 0), gazetteer.items),
-      },
+      features: featuresOf(
+        said,
+        fulfilled,
+        cueFeatures(item, question),
+        narrowness(nats + (around.nats.get(item.id) ?? 0), gazetteer.items),
+      ),
     };
   });
   const levels = levelsOf(

@@ -1,4 +1,4 @@
-import { slug } from '../../language/fold.ts';
+import { fold, slug } from '../../language/fold.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
 import { spokenText } from '../../memory/seen.ts';
@@ -9,39 +9,65 @@ export type TextField = {
   readonly text: string;
 };
 
-/** The item's texts, the ones that say most first. */
-export function textFields(item: MemoryItem): TextField[] {
-  const fields: TextField[] = [
-    { field: 'title', text: item.title ?? '' },
-    { field: 'body', text: item.body === undefined ? '' : mainText(item.body) },
-    { field: 'ocr', text: item.ocr?.text ?? '' },
-    { field: 'caption', text: item.caption ?? item.shortCaption ?? '' },
-    { field: 'summary', text: item.summary ?? '' },
-    { field: 'transcript', text: item.transcript === undefined ? '' : spokenText(item.transcript) },
-  ];
-  return fields.filter(({ text }) => text !== '');
-}
+/** What an item says, worked out when it is first asked for. */
+class OwnWords {
+  readonly fields: readonly TextField[];
+  readonly text: string;
+  #folded: string | undefined;
+  #slug: string | undefined;
 
-const ownTexts = new WeakMap<MemoryItem, string>();
+  constructor(item: MemoryItem) {
+    this.fields = fieldsOf(item);
+    this.text = this.fields.map(({ text }) => text).join('\n');
+  }
 
-/** All that the item itself says, without what it quotes. Kept as long as the item: each leaf of a plan reads it. */
-export function ownText(item: MemoryItem): string {
-  const known = ownTexts.get(item);
-  if (known !== undefined) return known;
-  const made = textFields(item)
-    .map(({ text }) => text)
-    .join('\n');
-  ownTexts.set(item, made);
-  return made;
+  /** Whether the words of a slug stand in a row; most texts lack the first of them, which is seen without a slug of the text. */
+  says(named: string): boolean {
+    if (this.#slug === undefined) {
+      const start = this.text.slice(0, MOST_SLUGGED);
+      this.#folded ??= fold(start);
+      const end = named.indexOf('_');
+      if (!this.#folded.includes(end < 0 ? named : named.slice(0, end))) return false;
+      this.#slug = `_${slug(start)}_`;
+      this.#folded = undefined;
+    }
+    return this.#slug.includes(`_${named}_`);
+  }
 }
 
 /** A name further down in a long text is not looked for. */
 const MOST_SLUGGED = 4000;
-const ownSlugs = new WeakMap<MemoryItem, string>();
+
+const kept = new WeakMap<MemoryItem, OwnWords>();
+
+/** Kept as long as the item: each leaf of a plan reads them. */
+function wordsOf(item: MemoryItem): OwnWords {
+  const known = kept.get(item);
+  if (known !== undefined) return known;
+  const made = new OwnWords(item);
+  kept.set(item, made);
+  return made;
+}
+
+function fieldsOf(item: MemoryItem): readonly TextField[] {
+  const fields: TextField[] = [];
+  const add = (field: TextField['field'], text: string | undefined): void => {
+    if (text !== undefined && text !== '') fields.push({ field, text });
+  };
+  add('title', item.title);
+  add('body', item.body && mainText(item.body));
+  add('ocr', item.ocr?.text);
+  add('caption', item.caption ?? item.shortCaption);
+  add('summary', item.summary);
+  add('transcript', item.transcript && spokenText(item.transcript));
+  return fields;
+}
+
+/** The item's texts, the ones that say most first. */
+export const textFields = (item: MemoryItem): readonly TextField[] => wordsOf(item).fields;
+
+/** All that the item itself says, without what it quotes. */
+export const ownText = (item: MemoryItem): string => wordsOf(item).text;
 
 /** Whether the item's own text has the words of a name in a row; `named` is a slug. */
-export function saysName(item: MemoryItem, named: string): boolean {
-  const text = ownSlugs.get(item) ?? `_${slug(ownText(item).slice(0, MOST_SLUGGED))}_`;
-  ownSlugs.set(item, text);
-  return text.includes(`_${named}_`);
-}
+export const saysName = (item: MemoryItem, named: string): boolean => wordsOf(item).says(named);

@@ -65,13 +65,30 @@ function weighPhrase(phrase: string, item: MemoryItem, hits: readonly WordHits[]
   return { truth: 'no', weight: mismatchWeight(0.95, 0), note: `does not say “${phrase}”` };
 }
 
+const firstTokens = new Map<string, string | undefined>();
+const MOST_KEPT_WORDS = 20_000;
+
+/** The engine keeps a longer part of a text as a view of the whole of it. */
+const LONGEST_KEPT = 12;
+
+/** The token that a word is found by; texts have the same words again and again. */
+function firstToken(word: string): string | undefined {
+  if (word.length > LONGEST_KEPT) return tokens(word)[0];
+  const known = firstTokens.get(word);
+  if (known !== undefined) return known;
+  if (firstTokens.size >= MOST_KEPT_WORDS) firstTokens.clear();
+  const [token] = tokens(word);
+  firstTokens.set(word, token);
+  return token;
+}
+
 /** The words as the item writes them; words that only stand near it are said to. */
 function saysNote(found: readonly string[], item: MemoryItem): string {
   const written = new Map<string, string>();
   for (const word of ownText(item)
     .slice(0, 8000)
     .match(/[\p{L}\p{N}'’]+/gu) ?? []) {
-    const [token] = tokens(word);
+    const token = firstToken(word);
     if (token !== undefined && found.includes(token) && !written.has(token)) written.set(token, word);
     if (written.size === found.length) break;
   }
