@@ -11,6 +11,11 @@ import { dishNamed } from './thing-names.ts';
 const worth: Readonly<Record<string, number>> = { ocr: 5, tags: 4, caption: 2, shortCaption: 1, body: 1.5, title: 1 };
 const MOST_READ = 40;
 
+/** A word for many dishes says less than one for a dish. */
+const ofMany =
+  /^(?:stew|soup|salad|pasta|noodles?|meat|fish|rice|sandwich|bread|cake|dessert|vegetables|seafood|beef|chicken|pork|lamb|snack|炖菜|汤|沙拉|意面|面条?|肉|鱼|米饭|饭|三明治|面包|蛋糕|甜点|蔬菜|海鲜|牛肉|鸡肉|猪肉|羊肉|小吃)$/iu;
+const OF_MANY = 0.3;
+
 /** What was eaten somewhere: what bills of the meal name, or what its pictures show. */
 export async function answerDish(question: Question): Promise<Draft | undefined> {
   const pictures = await picturesOfMeal(question);
@@ -51,7 +56,7 @@ function mostNamed(items: readonly MemoryItem[], houses: readonly string[]): Eat
       if (name === undefined || at < 0) continue;
       const quote = text.slice(at, at + name.length);
       const known = found.get(slug(name)) ?? { weight: 0, name: quote, citations: [] };
-      known.weight += share * (worth[field] ?? 1);
+      known.weight += share * (worth[field] ?? 1) * (ofMany.test(name) ? OF_MANY : 1);
       known.citations.push(cite(item.id, path, quote));
       found.set(slug(name), known);
     }

@@ -151,7 +151,9 @@ function readAgreed(field: AskedField, { items, account }: CurrentRecords, quest
     const isAsked = own.length === 0 || own.every((token) => asked.has(token));
     return isAsked || refuses?.test(value) === true || (field.id !== 'event title' && names.has(slug(value)));
   };
-  const found = (field.id === 'event title' ? eventNamed(items) : undefined) ?? agreedReading(items, forms, isNone);
+  const agreed = agreedReading(items, forms, isNone);
+  const event = field.id === 'event title' ? eventNamed(items) : undefined;
+  const found = event === undefined || isLonger(agreed?.text, event.text, names) ? agreed : event;
   if (found === undefined) return undefined;
   return {
     text: isThing === true ? thingSaid(found.text, question.language) : found.text,
@@ -172,6 +174,12 @@ function eventNamed(items: readonly MemoryItem[]): AgreedReading | undefined {
       return { text: name, citations: [cite(item.id, `entities.${index}`, name)], item, weight: SURELY_WRITTEN };
   }
   return undefined;
+}
+
+/** "Shadows on Paper" where "Shadows" was told apart; a town behind a title is none of it. */
+function isLonger(text: string | undefined, name: string, places: ReadonlySet<string>): boolean {
+  const [own, whole] = [slug(name), slug(text ?? '')];
+  return whole.startsWith(`${own}_`) && ![...places].some((place) => whole.endsWith(`_${place}`));
 }
 
 const isDatedPaper = (items: readonly MemoryItem[]): boolean =>

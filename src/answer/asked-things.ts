@@ -2,7 +2,8 @@ import type { AskedField } from './asked-fields.ts';
 
 const shows =
   '(?:concerts?|gigs?|shows?|plays?|(?:theat(?:er|re)|art|music|comedy) (?:thing|evening|night)s?|exhibitions?|exhibits?|films?|movies?|(?:football |soccer |basketball |rugby )?match(?:es)?|(?:football |soccer |basketball )?games?|operas?|musicals?|festivals?|performances?|ballets?|recitals?|theatre plays?)';
-const showsZh = '(?:展览|展|音乐会|演唱会|电影|话剧|戏|比赛|球赛|足球赛|篮球赛|演出|歌剧|音乐剧|芭蕾|演奏会|音乐节)';
+const showsZh =
+  '(?:展览|展|音乐会|演唱会|电影|话剧|戏|比赛|球赛|足球赛|篮球赛|排球赛|网球赛|橄榄球赛|演出|歌剧|音乐剧|芭蕾|演奏会|音乐节)';
 const works =
   '(?:books?|novels?|podcasts?|films?|movies?|series|shows?|songs?|albums?|records?|board ?games?|games?|apps?|restaurants?|recipes?|plays?)';
 const praised =
@@ -13,7 +14,7 @@ const title = String.raw`\p{Lu}[\p{L}\d'’&.-]*(?: (?:(?:of|the|a|an|and|in|on|
 const titleEnd = String.raw`(?=\s*(?:[.,!?:;/|)\n—–-]|\son\b|\sin\b|\sat\b|$))`;
 
 /** A thing: an article or a number, or none, and up to four words. */
-const thing = String.raw`(?:(?:an?|the|your|my|our|some|two|three|four|one|1|2|3)\s)?(?!(?:order|purchase|parcel|package|payment|total|amount|invoice|receipt|delivery|item|account|number)\b)[\p{L}][\p{L}'’-]*(?:\s(?!(?:from|of|for|with|at|in|on|to|is|are|was|has|have|had|will|left|and|by|incl|from|total|this|time|please)\b)[\p{L}'’-]+){0,3}`;
+const thing = String.raw`(?:(?:an?|the|your|my|our|some|two|three|four|one|1|2|3)\s)?(?!(?:order|purchase|parcel|package|payment|total|amount|invoice|receipt|delivery|item|account|number)\b)[\p{L}][\p{L}'’-]*(?:\s(?!(?:from|of|for|with|at|in|on|to|is|are|was|has|have|had|will|left|and|by|incl|from|total|this|time|please|i|i['’]m|we|we['’]re|you|that|which|who|if|when)\b)[\p{L}'’-]+){0,3}`;
 /** A thing as a shop's list has it: a brand, a model, figures. */
 const article = String.raw`(?:an?\s|the\s)?[\p{L}\d][\p{L}\d'’"”&+/-]*(?:\.\d+)?(?:\s(?!(?:from|total|price|qty|quantity)\b)[\p{L}\d'’"”&+/-]+){0,8}?`;
 const articleEnd = String.raw`(?=\s*(?:[.,:;!?()|\n€$£¥]|\s[-–—×x]\s|$)|\s(?:EUR|USD|GBP|CHF|for)\b)`;
@@ -112,7 +113,7 @@ export const askedThings: readonly AskedField[] = [
       // "Take care of during the holidays the tomatoes?"
       {
         pattern: new RegExp(
-          String.raw`\b(?:bring|lend|borrow|pick up|collect|take care of|look after|water|feed|buy|get|fetch|return|mind|walk)\s(?:to|at|from|during|for|over|on|in)\s(?:the\s|my\s)?\p{L}+\s(?<v>${thing})(?=\s?[.?!]|$)`,
+          String.raw`\b(?:bring|lend|borrow|pick up|collect|take care of|look after|water|feed|buy|get|fetch|return|mind|walk)\s(?:to|at|from|during|for|over|on|in)\s(?:the\s|my\s)?(?!the\b|my\b|our\b|your\b)\p{L}+\s(?<v>${thing})(?=\s?[.?!]|$)`,
           'iu',
         ),
         weight: 2,
@@ -121,7 +122,7 @@ export const askedThings: readonly AskedField[] = [
       { pattern: new RegExp(String.raw`[:：]\s*(?<v>${thing})(?=[.?!。？！]|$)`, 'iu'), weight: 2, fields: ['body'] },
       {
         pattern: new RegExp(
-          String.raw`\b(?:i mean|i am talking about|it is|it['’]s|it would be|namely|that is|this time it is)\s+(?<v>${thing})(?=(?:\s(?:this|that) time)?\s*[.!?,]|$)`,
+          String.raw`\b(?:i mean|i am talking about|it is|it['’]s|it would be|namely|that is|this time it is)\s+(?<v>${thing})(?=(?:\s(?:this|that) time)?\s*[.!?,]|$|\s(?:(?:that|which)\s)?(?:i|we)(?:['’]\p{L}+)?\s\p{L}+)`,
           'iu',
         ),
         weight: 2,
@@ -136,6 +137,12 @@ export const askedThings: readonly AskedField[] = [
         pattern:
           /\b(?:bring(?: along)?|lend|borrow|pick up|collect|take care of|look after|water|feed|buy|get|return|drop off|post|keep|walk|repair|fix|check|carry|fetch|mind|pack|send)\s(?:me\s|us\s|him\s|her\s)?(?<v>(?:the|an?|my|our|your|his|her|some|two|three)\s[\p{L}'’-]+(?:\s(?!(?:for|from|to|at|on|in|over|during|while|until|when|before|this|next|tomorrow|and|please|with)\b)[\p{L}'’-]+){0,3})/iu,
         weight: 1.5,
+        fields: ['body'],
+      },
+      {
+        pattern:
+          /(?:就是|指的是|说的是|是指)(?:那个|那些|那台|那把|那只|一个|一台|一把|一只)?(?<v>(?!了|说|这样|我|你)[\p{Script=Han}A-Za-z]{1,10}?)(?=吗|么|吧|呢|，|。|？|！|,|\.|\?|$)/u,
+        weight: 2,
         fields: ['body'],
       },
       {
@@ -160,7 +167,7 @@ export const askedThings: readonly AskedField[] = [
       { pattern: new RegExp(String.raw`\b\d+\s?[×x]\s(?<v>${article})${articleEnd}`, 'iu'), weight: 3 },
       {
         pattern: new RegExp(
-          String.raw`\b(?:items?|article|artikel|produkt|product|prodotto|articolo|artículo)\s*[:：]\s*(?<v>${article})${articleEnd}`,
+          String.raw`\b(?:items?(?: returned| ordered)?|article|artikel|produkt|product|prodotto|articolo|artículo|produto|artigo)\s*(?:[:：]\s*|\n\s*)(?!qty|quantity|price|amount|order|subtotal|total|sum)(?<v>${article})${articleEnd}`,
           'iu',
         ),
         weight: 3,
@@ -174,7 +181,7 @@ export const askedThings: readonly AskedField[] = [
       },
       {
         pattern: new RegExp(
-          String.raw`\b(?:order|purchase|bestellung|commande|pedido|ordine)\s[A-Z0-9-]{4,20}\s*[:：(]\s*(?<v>${thing})${thingEnd}`,
+          String.raw`\b(?:order|purchase|bestellung|commande|pedido|ordine)\s#?[A-Z0-9-]{4,20}(?:\s(?:with|from|at|bei|chez|von|de|da)\s[^()\n.:]{2,40}?)?\s*[:：(]\s*(?<v>${thing})${thingEnd}`,
           'iu',
         ),
         weight: 2.5,
@@ -210,6 +217,11 @@ export const askedThings: readonly AskedField[] = [
     refuses:
       /^(?:the window|your card|our book|the dates?|your appointment|bring|please|patient|material|consultation)\b|[€$£¥\d]|\b(?:EUR|USD|GBP|CHF)\b/i,
     forms: [
+      {
+        pattern:
+          /\b(?:service|treatment|procedure|reason(?: for (?:your |the )?(?:visit|appointment))?|leistung|behandlung|prestation|trattamento|tratamiento)\s*(?:[:：]|\n)\s*(?!date|time|fee|charge|of\b)(?<v>[\p{L}][^./\n,;:]{2,60}?)(?=\s*(?:[./\n,;]|$))/iu,
+        weight: 3,
+      },
       {
         pattern:
           /\b(?:reason|subject|concerns?|concerning|regarding|purpose|grund|motif|motivo|betreff|anlass|why)\s*[:：]?\s+(?<v>[\p{L}][^./\n,;]{2,60}?)(?=\s*(?:[./\n,;]|$))/iu,

@@ -144,3 +144,38 @@ describe('the same asked in another form', () => {
     '和妈妈去的是罗马还是巴黎',
   ])('is not taken for a comparison: %s', (said) => expect(plainQuestion(said)).toBe(said));
 });
+
+describe('questions that come to the point around a corner', () => {
+  it.each([
+    ['I put "Dark Sea" on my reading list, but who suggested it to me?', 'who recommended "Dark Sea"?'],
+    ['Which of my friends or relatives raved about "Dark Sea"?', 'who raved about "Dark Sea"?'],
+    ['是哪位朋友或家人跟我提起《暗海》的？', '谁跟我提起《暗海》的？'],
+    ['Where were we seated when we saw The Tin Crown?', 'which seat did I have at The Tin Crown?'],
+    ['What did we have to eat when we dined at Blue Fig?', 'what did we eat at Blue Fig?'],
+    [
+      'What was my visit to the dentist two weeks ago for?',
+      'what was the reason for my visit to the dentist two weeks ago?',
+    ],
+    ['Why did I book the vet appointment in May?', 'what was the reason for the vet appointment in May?'],
+    ['What brought me to the eye doctor in 2020?', 'what was the reason for my appointment at the eye doctor in 2020?'],
+    ['Did I attend Low Tide or Hill against Dale first?', 'which came first, Low Tide or Hill against Dale?'],
+    ['Between Pine Inn and Oak Lodge, at which hotel did I pay less?', 'which was cheaper, Pine Inn or Oak Lodge?'],
+    ['我先去看的是Low Tide还是Hill against Dale？', 'Low Tide和Hill against Dale哪个更早？'],
+    ['Pine Inn和Oak Lodge相比，我住哪家酒店花的钱更少？', 'Pine Inn和Oak Lodge哪个更便宜？'],
+    ['My aunt asked me for a favour. What exactly was I supposed to fetch?', 'what did My aunt ask me to fetch?'],
+    ['我闺蜜拜托我带到烧烤聚会，具体是什么？', '我闺蜜让我带到烧烤聚会什么？'],
+    ['What is the name of the shop that sold me the sofa?', 'which shop sold the sofa?'],
+    ['那件雨衣是哪个商家卖给我的？', '雨衣是在哪家店买的？'],
+    ['What item did I purchase from Fern & Co?', 'what did I buy from Fern & Co?'],
+    ['我去年在Fern & Co购买的商品是什么？', '我去年在Fern & Co买了什么？'],
+    [
+      'We had tickets to some play last May. Do you remember which one it was?',
+      'which play did I have tickets for last May?',
+    ],
+    ['Who did we hire to mend the roof?', 'who repaired the roof?'],
+    [
+      'What did Ines want me to look after during the holidays?',
+      'What did Ines want me to look after during the holidays?',
+    ],
+  ])('%s', (said, plain) => expect(plainQuestion(said)).toBe(plain));
+});

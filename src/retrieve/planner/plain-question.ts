@@ -5,6 +5,7 @@ import { respelled } from './respelled.ts';
 import type { PlainWords } from './tables/colloquial-words.ts';
 import { plainPhrases } from './tables/plain-phrases.ts';
 import { questionWordLast } from './tables/question-word-last.ts';
+import { roundaboutPhrases } from './tables/roundabout-phrases.ts';
 import { tersePhrases, tersePhrasesZh, tersePlain } from './tables/terse-phrases.ts';
 
 /** What a mask is made of does not stand in a question. */
@@ -26,7 +27,9 @@ export function plainQuestion(question: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   const said = withoutAsides(inPlainWords(respelled(simplifiedWords(clean)))).trim();
-  const phrased = [...tersePlain, ...plainPhrases, ...questionWordLast].reduce(replaced, said).trim();
+  const phrased = [...roundaboutPhrases, ...tersePlain, ...plainPhrases, ...questionWordLast]
+    .reduce(replaced, said)
+    .trim();
   const terse = [...tersePhrases, ...tersePhrasesZh].find(({ pattern }) => pattern.test(phrased));
   return terse === undefined ? phrased : replaced(phrased, terse).replace(/\s+/g, ' ').trim();
 }

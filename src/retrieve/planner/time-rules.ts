@@ -209,6 +209,12 @@ export const rules: readonly TimeRule[] = [
     pattern: new RegExp(`(?:the )?(?:last|past) (${numbers}) ${unit}\\b`),
     read: (m, c) => exactly(past(numberOf(m[1]), unitOf(m[2]), c)),
   },
+  // A whole month by the calendar, not the thirty days until now.
+  {
+    pattern:
+      /(?:the )?(?:last|past|previous|preceding|prior|most recent)(?: full| whole| complete)? (?:full |whole |complete )?calendar (week|month|year)\b|(?:the )?(?:preceding|prior|foregoing) (week|month|quarter|year)\b|(?:the )?(?:last|past|previous) (?:full|whole|complete) (week|month|quarter|year)\b/,
+    read: (m, c) => exactly(periods[unitOf(m[1] ?? m[2] ?? m[3])]?.(c, -1)),
+  },
   { pattern: /(?:the )?past (day|week|month|year)\b/, read: (m, c) => exactly(past(1, unitOf(m[1]), c)) },
   {
     pattern:

@@ -46,7 +46,7 @@ export const searchBoxEnglish: readonly PlainWords[] = [
   },
   {
     pattern:
-      /(?<!\b(?:was|were|am|are|been|went|off|away) )(?<!\b(?:look|looked|looking|care|feed|water|mind|keep|bring|lend|pick)\b.{0,24})\b(?:on|during) (?:(?:my|our|the|a) )?(?:hols?|holidays?|vacations?|vacay|vac|leave|trips?|tour)\b(?! (?:in|to|at|around|through|of|away|abroad)\b)/giu,
+      /(?<!\b(?:was|were|am|are|been|went|off|away) )(?<!\b(?:look|looked|looking|care|feed|water|mind|keep|bring|lend|pick)\b.{0,24})\b(?:on|during) (?:(?:my|our|the|a) )?(?:hols?|holidays?|vacations?|vacay|vac|leave|trips?|tour)\b(?! (?:in|to|at|around|through|of|away|abroad|when|while)\b)/giu,
     plain: 'while travelling',
   },
   { pattern: /\bhols\b/giu, plain: 'holidays' },

@@ -60,7 +60,7 @@ export const writtenEnglish: readonly PlainWords[] = [
   { pattern: new RegExp(`\\b(?:just|only) ${who} and (?:me|myself|I)\\b`, 'giu'), plain: 'with only $1' },
   {
     pattern:
-      /\b(?:during|on|in) (?:my|our|the|all)? ?(?:trips|travels|journeys|vacations?|holidays)(?: away from home)?(?= (?:in|on|from|the|during|with|of|at|back|around)\b|[,.?!]|$)(?! (?:to|in) \p{Lu}| of )/giu,
+      /(?<!\b(?:look|looked|looking|care|feed|water|mind|keep|bring|lend|pick)\b.{0,24})\b(?:during|on|in) (?:my|our|the|all)? ?(?:trips|travels|journeys|vacations?|holidays)(?: away from home)?(?= (?:in|on|from|the|during|with|of|at|back|around)\b|[,.?!]|$)(?! (?:to|in) \p{Lu}| of )/giu,
     plain: 'away from home',
   },
   {
