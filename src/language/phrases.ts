@@ -1,4 +1,4 @@
-import { OPENINGS, openingOf, type Word, wordsOf } from './words.ts';
+import { MARKS, markOf, type Word, wordsOf } from './words.ts';
 
 /** A literal phrase of a rule table and what it stands for. Case, accents, hyphens and spacing do not matter. */
 export type PhraseRule<T> = { readonly phrase: string; readonly value: T };
@@ -7,8 +7,8 @@ type Compiled<T> = { readonly words: readonly string[]; readonly value: T };
 
 /** Phrases by their first word, longest first. Made once from a table, used on any number of texts. */
 export type PhraseTable<T> = ReadonlyMap<string, readonly Compiled<T>[]> & {
-  /** 1 at each `openingOf` a first word: most words of a text begin no phrase, and are told so without being looked up. */
-  readonly openings: Uint8Array;
+  /** 1 at `markOf` each first word: most words of a text begin no phrase, and are told so without being looked up. */
+  readonly begins: Uint8Array;
 };
 
 export type FoundPhrase<T> = {
@@ -31,9 +31,9 @@ export function phraseTable<T>(rules: readonly PhraseRule<T>[]): PhraseTable<T> 
     else same.push({ words, value });
   }
   for (const same of table.values()) same.sort((a, b) => b.words.length - a.words.length);
-  const openings = new Uint8Array(OPENINGS);
-  for (const first of table.keys()) openings[openingOf(first)] = 1;
-  return Object.assign(table, { openings });
+  const begins = new Uint8Array(MARKS);
+  for (const first of table.keys()) begins[markOf(first)] = 1;
+  return Object.assign(table, { begins });
 }
 
 /** `{ total: ['Total', 'Summe'] }` as rules. */
@@ -50,14 +50,14 @@ const WIDEST_GAP = 3;
  */
 export function findPhrases<T>(table: PhraseTable<T>, words: readonly Word[]): FoundPhrase<T>[] {
   const found: FoundPhrase<T>[] = [];
-  const { openings } = table;
-  let after = 0;
-  for (const [at, word] of words.entries()) {
-    if (openings[word.opening] !== 1 || at < after) continue;
-    const phrase = phraseAt(table, words, at);
+  const { begins } = table;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (word === undefined || begins[word.mark] !== 1) continue;
+    const phrase = firstThatHolds(table.get(word.folded), words, at);
     if (phrase === undefined) continue;
     found.push(phrase);
-    after = phrase.afterWord;
+    at = phrase.afterWord - 1;
   }
   return found;
 }
@@ -65,17 +65,17 @@ export function findPhrases<T>(table: PhraseTable<T>, words: readonly Word[]): F
 /** The longest phrase of the table that starts with the word at `at`. */
 export function phraseAt<T>(table: PhraseTable<T>, words: readonly Word[], at: number): FoundPhrase<T> | undefined {
   const first = words[at];
-  const candidates = first !== undefined && table.openings[first.opening] === 1 ? table.get(first.folded) : undefined;
-  return candidates === undefined ? undefined : firstThatHolds(candidates, words, at);
+  if (first === undefined || table.begins[first.mark] !== 1) return undefined;
+  return firstThatHolds(table.get(first.folded), words, at);
 }
 
 function firstThatHolds<T>(
-  candidates: readonly Compiled<T>[],
+  candidates: readonly Compiled<T>[] | undefined,
   words: readonly Word[],
   at: number,
 ): FoundPhrase<T> | undefined {
   const first = words[at];
-  if (first === undefined) return undefined;
+  if (first === undefined || candidates === undefined) return undefined;
   for (const candidate of candidates) {
     if (!holds(candidate.words, words, at)) continue;
     const afterWord = at + candidate.words.length;

@@ -43,7 +43,7 @@ export function relationCues(text: string, known?: readonly Word[], about = ''):
   const all = known ?? wordsOf(bounded);
   const words = text.length === bounded.length ? all : all.filter((word) => word.end <= bounded.length);
   const cues = new Map<string, RelationCue>();
-  const isAnimals = aboutAnimals.test(about);
+  const isAnimals = about !== '' && aboutAnimals.test(about);
   const kinds = cueKindsIn(words);
   const found = [
     ...(kinds.has('noun') ? nounCues(bounded, words) : []),

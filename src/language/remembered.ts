@@ -10,7 +10,7 @@ export function remembered<V>(most: number, answer: (text: string) => V): (text:
   return (text) => {
     if (text.length > LONGEST_KEPT) return answer(text);
     const before = known.get(text);
-    if (before !== undefined) return before;
+    if (before !== undefined || known.has(text)) return before as V;
     const made = answer(text);
     if (known.size >= most) known.clear();
     known.set(text, made);

@@ -1,3 +1,5 @@
+import { MARKS, markOf, withNext } from './words.ts';
+
 /** Short forms of hurried letters, push messages and till rolls, in small letters, and what they stand for. */
 const shortForms: Readonly<Record<string, string>> = Object.fromEntries(
   `u you|ya you|ur your|bak back|bck back|frm from|abt about|abv above|pls please|plz please|thx thanks|thnx thanks|tnx thanks|ty thank you|tysm thank you|sry sorry|tmr tomorrow|tmrw tomorrow|tmw tomorrow|2moro tomorrow|
@@ -9,6 +11,10 @@ const shortForms: Readonly<Record<string, string>> = Object.fromEntries(
     .split('|')
     .map((pair) => pair.trim().split(/\s+(.*)/s, 2)),
 );
+/** The letters and figures that each begins with. */
+const heads: ReadonlySet<string> = new Set(Object.keys(shortForms).map((form) => /^[a-z\d]+/.exec(form)?.[0] ?? ''));
+const headMarks = new Uint8Array(MARKS);
+for (const head of heads) headMarks[markOf(head)] = 1;
 const shortest = Math.min(...Object.keys(shortForms).map(({ length }) => length));
 const longest = Math.max(...Object.keys(shortForms).map(({ length }) => length));
 
@@ -16,10 +22,31 @@ const token = /(?<![\p{L}\p{N}./@&+-])[a-z\d][a-z\d'-]*(?:\/o?|\.)?(?![\p{L}\p{N
 
 /** A text in small letters with its short forms in full: "sending u bak" as "sending you back". */
 export function spelledOut(text: string): string {
+  if (!mayHoldShortForm(text)) return text;
   return text.replace(token, (word) => {
     if (word.length < shortest || word.length > longest + 1) return word;
     return full(word) ?? (word.endsWith('.') ? (full(word.slice(0, -1), '.') ?? word) : word);
   });
+}
+
+const isLetterOrFigure = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+
+/** Most texts have none, which is told by the runs of letters and figures in them alone. */
+function mayHoldShortForm(text: string): boolean {
+  let start = -1;
+  let mark = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isLetterOrFigure(code)) {
+      if (start === -1) start = at;
+      mark = withNext(mark, code);
+    } else if (start !== -1) {
+      if (headMarks[mark] === 1 && heads.has(text.slice(start, at))) return true;
+      start = -1;
+      mark = 0;
+    }
+  }
+  return false;
 }
 
 const full = (word: string, end = ''): string | undefined => {

@@ -6,14 +6,20 @@ export type Word = {
   readonly folded: string;
   readonly start: number;
   readonly end: number;
-  /** `openingOf` the word: tables of phrases tell by it that none of theirs begins here. */
-  readonly opening: number;
+  /** `markOf` the word: tables of phrases tell by it that none of theirs begins here. */
+  readonly mark: number;
 };
 
-export const OPENINGS = 1 << 14;
-/** A number below `OPENINGS` made of a word's first two characters. */
-export const openingOf = (word: string): number =>
-  ((word.charCodeAt(0) & 127) << 7) | (word.length > 1 ? word.charCodeAt(1) & 127 : 0);
+export const MARKS = 1 << 14;
+const LAST_MARK = MARKS - 1;
+/** `markOf` a word, of that of the word without its last character. */
+export const withNext = (mark: number, code: number): number => (Math.imul(mark, 33) ^ code ^ (mark >>> 9)) & LAST_MARK;
+/** A number below `MARKS` made of all characters of a word: two words have the same by chance alone. */
+export function markOf(word: string): number {
+  let mark = 0;
+  for (let at = 0; at < word.length; at++) mark = withNext(mark, word.charCodeAt(at));
+  return mark;
+}
 
 const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+/gu;
@@ -26,7 +32,7 @@ export function wordsOf(text: string): Word[] {
   for (const match of text.matchAll(wordPattern)) {
     const folded = fold(match[0]);
     const end = match.index + match[0].length;
-    found.push({ folded, start: match.index, end, opening: openingOf(folded) });
+    found.push({ folded, start: match.index, end, mark: markOf(folded) });
   }
   return found;
 }
@@ -35,16 +41,17 @@ export function wordsOf(text: string): Word[] {
 function asciiWordsOf(lower: string): Word[] {
   const found: Word[] = [];
   let start = -1;
+  let mark = 0;
   for (let at = 0; at <= lower.length; at++) {
     // The code past the end is no number, and so no letter.
     const code = lower.charCodeAt(at);
     if ((code >= SMALL_A && code <= SMALL_Z) || (code >= ZERO && code <= NINE)) {
       if (start === -1) start = at;
+      mark = withNext(mark, code);
     } else if (start !== -1) {
-      const second = at - start > 1 ? lower.charCodeAt(start + 1) : 0;
-      const opening = (lower.charCodeAt(start) << 7) | second;
-      found.push({ folded: lower.slice(start, at), start, end: at, opening });
+      found.push({ folded: lower.slice(start, at), start, end: at, mark });
       start = -1;
+      mark = 0;
     }
   }
   return found;

@@ -2,6 +2,7 @@ import { fold } from '../language/fold.ts';
 import { plainAddress } from '../language/mail-address.ts';
 import { isHanPersonName } from '../language/relation-cues-han.ts';
 import { roleOfNickname } from '../language/relation-words.ts';
+import { remembered } from '../language/remembered.ts';
 import type { Mention } from '../memory/person.ts';
 import { firmDomain, isDeskAddress, isFirmName, isPersonalAddress } from './address-form.ts';
 
@@ -28,7 +29,17 @@ const isInitials = (name: string, address: string): boolean =>
  * Whether a person writes: friends write of tickets and bookings too, firms and desks do so for the record. Who writes
  * from a firm's domain under what is no name is a desk, whatever it is called.
  */
-export function isPersonWriting({ name, address: written }: Pick<Mention, 'name' | 'address'>): boolean {
+export const isPersonWriting = ({ name, address }: Pick<Mention, 'name' | 'address'>): boolean =>
+  address === undefined ? isPerson(name, undefined) : isPersonAt(`${address}\n${name}`);
+
+const MOST_WRITERS = 5000;
+/** Who writes writes again: by address and, on the next line, name. */
+const isPersonAt = remembered(MOST_WRITERS, (writer) => {
+  const end = writer.indexOf('\n');
+  return isPerson(writer.slice(end + 1), writer.slice(0, end));
+});
+
+function isPerson(name: string, written: string | undefined): boolean {
   if (initialAndSurname.test(name) || roleOfNickname(name.trim()) !== undefined) return true;
   if (isFirmName(name)) return false;
   if (isHan.test(name) && !isHanPersonName(name.trim())) return false;

@@ -91,7 +91,10 @@ function animalTalk(text: string, words: readonly Word[]): AnimalTalk[] {
 function sentenceAround(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - SENTENCE_REACH), at);
   const behind = text.slice(at, at + SENTENCE_REACH);
-  const from = /[^.!?。！？\n]*$/u.exec(before)?.[0] ?? '';
+  let from = before.length;
+  while (from > 0 && !sentenceEnds.has(before.charAt(from - 1))) from -= 1;
   const to = /^[^.!?。！？\n]*/u.exec(behind)?.[0] ?? '';
-  return `${from}${to}`;
+  return `${before.slice(from)}${to}`;
 }
+
+const sentenceEnds: ReadonlySet<string> = new Set('.!?。！？\n');

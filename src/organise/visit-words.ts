@@ -1,3 +1,4 @@
+import { mayMatch, PatternSieve } from '../language/pattern-sieve.ts';
 import type { DocumentKind } from '../memory/item-text.ts';
 
 /**
@@ -41,15 +42,21 @@ const deliveredWords =
   /\b(deliver(?:y|ed)|shipp(?:ed|ing)|dispatch(?:ed)?|parcel|tracking|postage|courier|your order is on|versand|lieferung|livraison|envío|spedizione)\b|快递|配送|外卖|发货|送达|物流|骑手/iu;
 const FEWEST_STAY_WORDS = 2;
 
+const sieve = new PatternSieve([stayWords, journeyWords, deliveredWords, mealWords, visitWords]);
+/** Where each of them stands in the sieve. */
+const SIEVED = { stay: 0, journey: 1, delivered: 2, meal: 3, visit: 4 } as const;
+
 /** What a document's words say of it: a stay, a visit, or nothing. */
 export function visitKindOf(kind: DocumentKind | undefined, text: string): VisitKind | undefined {
   if (kind === undefined || !kindsAtVenue.has(kind)) return undefined;
-  const stays = new Set(text.toLowerCase().match(stayWords) ?? []).size;
+  const lower = text.toLowerCase();
+  const sifted = sieve.sift(lower);
+  const stays = mayMatch(sifted, SIEVED.stay) ? new Set(lower.match(stayWords) ?? []).size : 0;
   if (stays >= FEWEST_STAY_WORDS) return 'stay';
-  if (journeyWords.test(text)) return 'journey';
-  if (deliveredWords.test(text)) return undefined;
-  if (mealWords.test(text)) return 'meal';
-  return text.search(visitWords) === -1 ? undefined : 'visit';
+  if (mayMatch(sifted, SIEVED.journey) && journeyWords.test(text)) return 'journey';
+  if (mayMatch(sifted, SIEVED.delivered) && deliveredWords.test(text)) return undefined;
+  if (mayMatch(sifted, SIEVED.meal) && mealWords.test(text)) return 'meal';
+  return mayMatch(sifted, SIEVED.visit) && text.search(visitWords) !== -1 ? 'visit' : undefined;
 }
 
 /** True for kinds of documents that can tell where their holder was, whatever their words. */

@@ -25,6 +25,8 @@ const markPattern = new RegExp(
   `(?<![\\p{Script=Latin}$])(?:${prefixes.join('|')}|(?:${words.join('|')})(?!\\p{Script=Latin}))|${signs.join('|')}`,
   'gu',
 );
+/** The commonest of these, for which a text is searched in no time. */
+const hasPlainMark = /[$€£¥]|[A-Z]{2}/;
 const hasMark =
   /[$€£¥￥₩₽₺₫₪฿₱₴₹元圆円원]|[A-Z]{2,3}|kr|z[łl]|Kč|Ft|R[sp]?|Fr|[Ee]uro|EURO|[Dd]ollar|d[óo]lares|pounds|quid|franc|Franken|kron|crowns|bucks|zloty|złot|forint|baht|korun|Pfund|libras|livres|sterline|yen|yuan|rupees|reais|lei|\d ?(?:eur|usd|gbp|chf|jpy|cny|rmb|[a-z]{3}(?![a-z]))|(?:eur|usd|gbp|chf|jpy|cny|rmb|[a-z]{3}) ?\d|人民币|[块欧镑刀]|美金|克朗|英镑|[港台新]币|[港台臺澳民]幣|[日]圓|[歐]元|英鎊|[瑞法]郎|泰铢/u;
 
@@ -64,7 +66,8 @@ type Written = Candidate & { readonly mark: CurrencyMark; readonly markStart: nu
 
 /** Sums of money in a text, in order, each as written (`text` occurs in the passage) with what its label says it is. */
 export function amountsIn(passage: Passage, context: TextContext): Amount[] {
-  if (!hasMark.test(passage.text) || !/\d/.test(passage.text)) return [];
+  const { text } = passage;
+  if (!/\d/.test(text) || !(hasPlainMark.test(text) || hasMark.test(text))) return [];
   const written = writtenSums(passage, context);
   const decimal = fractionMark(written, context);
   const labels = amountRole(passage);

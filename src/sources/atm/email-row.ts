@@ -79,7 +79,7 @@ const keyOf: Readonly<Record<string, keyof MailDetail>> = {
 /** "Date: … From: … Subject: … Content: …" on lines of their own; everything from Content on is the message. */
 export function parseDetail(detail: string): MailDetail {
   const found: { -readonly [K in keyof MailDetail]: string } = {};
-  const lines = detail.split(/\r?\n/);
+  const lines = detail.includes('\r') ? detail.split(/\r?\n/) : detail.split('\n');
   for (const [index, line] of lines.entries()) {
     const [, word = '', rest = ''] = headLine.exec(line) ?? [];
     const key = keyOf[word.toLowerCase()];
