@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -40,19 +40,31 @@ export async function createFolder(path: string, now: Date): Promise<{ folder: M
     const entries = (await readdir(path)).filter(
       (name) => !name.startsWith('.') && !name.startsWith('madeleine.config'),
     );
-    if (entries.length > 0) {
+    // A key alone is what was left where making the folder was stopped, or the disk was full.
+    if (entries.some((name) => name !== layout.secret)) {
       throw new MadeleineError('memory-exists', `${path} holds other files and is not a memory.`, {
         path,
         action: 'Choose an empty or a new folder with --memory.',
       });
     }
-    await writeFile(join(path, layout.secret), randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    await makeSecret(join(path, layout.secret));
     const marker = { format: NEWEST_FORMAT, created: now.toISOString() };
-    await writeFile(join(path, layout.marker), `${JSON.stringify(marker, null, 2)}\n`, { flag: 'wx' });
+    // The marker makes it a memory: it is there whole or not at all.
+    const unfinished = join(path, `.${layout.marker}`);
+    await writeFile(unfinished, `${JSON.stringify(marker, null, 2)}\n`);
+    await rename(unfinished, join(path, layout.marker));
   } catch (error) {
     throw fileError(error, path, 'writing');
   }
   return { folder: await openFolder(path), created: true };
+}
+
+/** Keeps a key that is whole already: another program may be making the same memory. */
+async function makeSecret(file: string): Promise<void> {
+  const there = await readFile(file, 'utf8').catch(() => '');
+  if (/^[0-9a-f]{64}$/.test(there)) return;
+  await rm(file, { force: true });
+  await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
 }
 
 /** Errors: `not-a-memory`, `memory-newer`, `memory-corrupt`, `unreadable`. */

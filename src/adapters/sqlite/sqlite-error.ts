@@ -1,3 +1,5 @@
+import { statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type ErrorCode, MadeleineError } from '../../memory/errors.ts';
 
 type Explanation = { readonly code: ErrorCode; readonly message: string; readonly action: string };
@@ -18,6 +20,12 @@ const readOnly: Explanation = {
   action: 'Give your user the right to write there, or choose another folder with --memory.',
 };
 
+const full: Explanation = {
+  code: 'disk-full',
+  message: 'The disk is full.',
+  action: 'Free some space and run the same command again; it carries on.',
+};
+
 /** SQLite's primary result codes (https://sqlite.org/rescode.html) that a person can do something about. */
 const explanations: Readonly<Record<number, Explanation>> = {
   5: locked,
@@ -29,11 +37,7 @@ const explanations: Readonly<Record<number, Explanation>> = {
     action: 'Check the disk, and restore a backup if it failed.',
   },
   11: corrupt,
-  13: {
-    code: 'disk-full',
-    message: 'The disk is full.',
-    action: 'Free some space and run the same command again; it carries on.',
-  },
+  13: full,
   14: {
     code: 'unreadable',
     message: 'The database of this memory cannot be opened.',
@@ -42,10 +46,25 @@ const explanations: Readonly<Record<number, Explanation>> = {
   26: corrupt,
 };
 
+const DISK_ERROR = 10;
+/** Less than the index of the log takes, without which a database is not even read. */
+const NO_SPACE = 64 * 1024;
+
+/** What memory-mapped files cannot have for want of space comes as an error of the disk. */
+function explained(code: number, file: string): Explanation | undefined {
+  if (code !== DISK_ERROR) return explanations[code];
+  try {
+    const { bavail, bsize } = statfsSync(dirname(file));
+    return bavail * bsize < NO_SPACE ? full : explanations[code];
+  } catch {
+    return explanations[code];
+  }
+}
+
 /** An error of SQLite as one clear sentence; anything else comes back as it is. */
 export function sqliteError(error: unknown, file: string): unknown {
   if (error instanceof MadeleineError || !(error instanceof Error) || !('errcode' in error)) return error;
-  const known = typeof error.errcode === 'number' ? explanations[error.errcode & 0xff] : undefined;
+  const known = typeof error.errcode === 'number' ? explained(error.errcode & 0xff, file) : undefined;
   if (known === undefined) return error;
   return new MadeleineError(known.code, known.message, { path: file, action: known.action, cause: error });
 }
