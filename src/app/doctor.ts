@@ -54,16 +54,18 @@ async function orphanCopies(memory: OpenMemory, repair: boolean): Promise<Check>
     return {
       name: 'copies',
       state: 'problem',
-      note: `${lost.length} copies of attachments or archive members are gone; add their sources again`,
+      note: `${counted(lost.length)} of attachments or archive members not there any more; add their sources again`,
     };
-  if (orphans.length === 0) return { name: 'copies', state: 'ok', note: `${files.length} copies, all in use` };
+  if (orphans.length === 0) return { name: 'copies', state: 'ok', note: `${counted(files.length)}, all in use` };
   if (repair) for (const orphan of orphans) await rm(join(memory.folder.path, orphan), { force: true });
   return {
     name: 'copies',
     state: repair ? 'repaired' : 'ok',
-    note: `${orphans.length} copies belong to nothing${repair ? ' and were removed' : '; --repair removes them'}`,
+    note: `${counted(orphans.length)} in use by nothing${repair ? ', now removed' : '; --repair removes what is not used'}`,
   };
 }
+
+const counted = (copies: number): string => (copies === 1 ? '1 copy' : `${copies} copies`);
 
 async function originals(memory: OpenMemory): Promise<Check> {
   const { files, roots } = await missingOriginals(memory);
