@@ -100,7 +100,7 @@ class PatternReader {
     const escaped = this.#source[this.#at++] ?? '';
     if (escaped === 'b' || escaped === 'B') return {};
     if (/[a-z0-9]/i.test(escaped)) {
-      const rest = /^(?:\{[^}]*\}|[0-9a-fA-F]*|<\w+>)/.exec(this.#source.slice(this.#at))?.[0] ?? '';
+      const rest = /^(?:\{[^}]*\}|<\w+>|[0-9a-fA-F]*)/.exec(this.#source.slice(this.#at))?.[0] ?? '';
       if ('pPxukc'.includes(escaped)) this.#at += rest.length;
       return { isBreak: true };
     }

@@ -15,6 +15,8 @@ describe('what a pattern needs', () => {
     [/paid|\d+/u, undefined],
     [/[abc]def*g?/u, undefined],
     [/\u00a0de\x20[\]x]folio\//u, ['folio']],
+    // A name that refers back is nothing to be found in a text.
+    [/(?<first>x)\k<first>/u, undefined],
   ])('%s', (pattern, needs) => {
     expect(literalNeeds(pattern)).toEqual(needs);
   });

@@ -1,12 +1,15 @@
 import { simplifiedWords } from '../../language/simplified.ts';
 import { withoutAsides } from './asides.ts';
 import { inPlainWords } from './colloquial.ts';
+import { PhraseTable } from './phrase-table.ts';
 import { respelled } from './respelled.ts';
 import type { PlainWords } from './tables/colloquial-words.ts';
 import { plainPhrases } from './tables/plain-phrases.ts';
 import { questionWordLast } from './tables/question-word-last.ts';
 import { roundaboutPhrases } from './tables/roundabout-phrases.ts';
 import { tersePhrases, tersePhrasesZh, tersePlain } from './tables/terse-phrases.ts';
+
+const phrases = new PhraseTable([...roundaboutPhrases, ...tersePlain, ...plainPhrases, ...questionWordLast]);
 
 /** What a mask is made of does not stand in a question. */
 const masks = /\uE000/g;
@@ -27,9 +30,7 @@ export function plainQuestion(question: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   const said = withoutAsides(inPlainWords(respelled(simplifiedWords(clean)))).trim();
-  const phrased = [...roundaboutPhrases, ...tersePlain, ...plainPhrases, ...questionWordLast]
-    .reduce(replaced, said)
-    .trim();
+  const phrased = phrases.replace(said).trim();
   const terse = [...tersePhrases, ...tersePhrasesZh].find(({ pattern }) => pattern.test(phrased));
   return terse === undefined ? phrased : replaced(phrased, terse).replace(/\s+/g, ' ').trim();
 }

@@ -8,10 +8,24 @@ import { kindWords } from './tables/kind-words.ts';
 export type Said = { readonly start: number; readonly end: number; readonly node: PlanNode };
 export type Read = { readonly said: Said[]; readonly question: QuestionText };
 
+const globals = new WeakMap<RegExp, RegExp>();
+
+/** The pattern as it finds every place where it stands. */
+function globalOf(pattern: RegExp): RegExp {
+  const known = globals.get(pattern);
+  if (known !== undefined) return known;
+  const made = new RegExp(pattern.source, pattern.flags.includes('i') ? 'gi' : 'g');
+  globals.set(pattern, made);
+  return made;
+}
+
 function readAll(q: QuestionText, pattern: RegExp, make: (m: RegExpExecArray) => PlanNode | undefined): Read {
   let question = q;
   const said: Said[] = [];
-  for (const m of q.rest.matchAll(new RegExp(pattern.source, pattern.flags.includes('i') ? 'gi' : 'g'))) {
+  const everywhere = globalOf(pattern);
+  // Most patterns match nowhere, and to say so takes no copy of the pattern.
+  if (q.rest.search(everywhere) < 0) return { said, question };
+  for (const m of q.rest.matchAll(everywhere)) {
     const node = make(m);
     if (node === undefined) continue;
     const [start, end] = [m.index, m.index + m[0].length];

@@ -7,6 +7,9 @@ const plainWord = /^[a-z]+$/;
 /** Words that questions are made of, by their letters in order: letters that changed places make the same key. */
 const byLetters = new Map<string, string[]>();
 const known = new Set<string>();
+/** Words by their ends and length. */
+const byEnds = new Map<string, string[]>();
+const endsOf = (word: string, length: number): string => `${word[0]}${word.at(-1)}${length}`;
 
 /** Words one slip away from a word of the tables. */
 const otherWords =
@@ -37,6 +40,8 @@ for (const word of [
 ]) {
   if (!plainWord.test(word) || known.has(word)) continue;
   known.add(word);
+  const ends = endsOf(word, word.length);
+  byEnds.set(ends, [...(byEnds.get(ends) ?? []), word]);
   if (word.length >= 4) byLetters.set(sorted(word), [...(byLetters.get(sorted(word)) ?? []), word]);
 }
 
@@ -70,9 +75,8 @@ function lengthened(word: string): string | undefined {
     if (known.has(single) && at < word.length - 1 && (isDouble || word.length > LONG)) found.add(single);
   }
   if (word.length >= LONG)
-    for (const other of known)
-      if (other.length === word.length + 1 && other[0] === word[0] && other.at(-1) === word.at(-1))
-        if (isWithoutOne(word, other)) found.add(other);
+    for (const other of byEnds.get(endsOf(word, word.length + 1)) ?? [])
+      if (isWithoutOne(word, other)) found.add(other);
   const [only] = found;
   return found.size === 1 ? only : undefined;
 }

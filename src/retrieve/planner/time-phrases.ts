@@ -10,11 +10,14 @@ export type TimePhrase = TimePoint & { readonly start: number; readonly end: num
 type Found = { readonly point: TimePoint; readonly end: number };
 type Reader = (text: string, at: number, context: TimeContext) => Found | undefined;
 
-const skip = (pattern: RegExp, text: string, at: number): number | undefined => {
+/** Where the words end that stand at a position, in whatever case. */
+const skipping = (pattern: RegExp): ((text: string, at: number) => number | undefined) => {
   const sticky = new RegExp(pattern.source, 'iy');
-  sticky.lastIndex = at;
-  const found = sticky.exec(text);
-  return found === null ? undefined : at + found[0].length;
+  return (text, at) => {
+    sticky.lastIndex = at;
+    const found = sticky.exec(text);
+    return found === null ? undefined : at + found[0].length;
+  };
 };
 
 const spanPoint = (span: Partial<Span>): TimePoint => ({ args: span, exact: true });
@@ -27,16 +30,17 @@ function joined(first: TimePoint, second: TimePoint, context: TimeContext): Span
   return from === undefined || from.start > to.end ? undefined : { start: from.start, end: to.end };
 }
 
-const range =
-  (opening: RegExp, middle: RegExp): Reader =>
-  (text, at, context) => {
-    const afterOpening = skip(opening, text, at);
+function range(opening: RegExp, middle: RegExp): Reader {
+  const [skipOpening, skipMiddle] = [skipping(opening), skipping(middle)];
+  return (text, at, context) => {
+    const afterOpening = skipOpening(text, at);
     const first = afterOpening === undefined ? undefined : timeAt(text, afterOpening, true, context);
-    const afterMiddle = first === undefined ? undefined : skip(middle, text, first.end);
+    const afterMiddle = first === undefined ? undefined : skipMiddle(text, first.end);
     const second = afterMiddle === undefined ? undefined : timeAt(text, afterMiddle, true, context);
     const span = first && second ? joined(first.point, second.point, context) : undefined;
     return span && second ? { point: spanPoint(span), end: second.end } : undefined;
   };
+}
 
 /** "3–5 May 2023", "from the 3rd to the 5th of May": two days of one month. */
 const dayRange: Reader = (text, at, context) => {
@@ -52,27 +56,29 @@ const dayRange: Reader = (text, at, context) => {
   return { point: spanPoint(daySpan(from, dayOf(end))), end: second.end };
 };
 
-const bounded =
-  (word: RegExp, bound: (span: Span) => Partial<Span>): Reader =>
-  (text, at, context) => {
-    const start = skip(word, text, at);
+function bounded(word: RegExp, bound: (span: Span) => Partial<Span>): Reader {
+  const skip = skipping(word);
+  return (text, at, context) => {
+    const start = skip(text, at);
     const found = start === undefined ? undefined : timeAt(text, start, true, context);
     const span = found && anchored(found.point, context);
     return found && span ? { point: spanPoint(bound(span)), end: found.end } : undefined;
   };
+}
 
 const prepositions =
   /(?:(?:taken|made|sent|received|shot|dated|back|sometime|some time|at some point) )?(?:in|on|at|during|over|around|of|from|for|throughout|about|by)(?: the (?:month|year|week|weekend|day|night|morning|evening) of)? /;
 
-const plain =
-  (opening: RegExp, cue: boolean): Reader =>
-  (text, at, context) => {
-    const start = skip(opening, text, at);
+function plain(opening: RegExp, cue: boolean): Reader {
+  const skip = skipping(opening);
+  return (text, at, context) => {
+    const start = skip(text, at);
     const found = start === undefined ? undefined : timeAt(text, start, cue, context);
     const part = found && partAfter(text, found.end);
     if (found === undefined || part === undefined) return found;
     return { point: { ...found.point, args: { ...found.point.args, hours: part.hours } }, end: part.end };
   };
+}
 
 /** "Two days before Christmas", "the week after Easter 2023". */
 const shifted: Reader = (text, at, context) => {
