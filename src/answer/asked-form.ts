@@ -71,6 +71,10 @@ const wordCues: readonly { readonly pattern: RegExp; readonly kind: AskedForm['k
   },
 ];
 
+/** Whoever asks which of their friends or relatives it was asks for a person, and nobody writes so of themselves. */
+const peopleWords: ReadonlySet<string> = new Set(
+  tokens('friend friends relative relatives family people person 朋友 家人 亲戚 亲人 家里人'),
+);
 /** What a sum stands on need not be named: a dinner's bill may be a receipt. */
 const documentWords: ReadonlySet<string> = new Set(tokens('bill bills invoice receipt money 账单 发票 收据'));
 
@@ -131,5 +135,5 @@ export function askedForm(text: string, asked: AskedType): AskedForm {
   // "是多少" asks what a number is; only a measure word counts things.
   if (kind === 'count' && /\p{Script=Han}/u.test(text) && !countsThings.test(text))
     return { kind: 'amount', said: documentWords };
-  return { kind, said: kind === 'amount' ? documentWords : new Set() };
+  return { kind, said: kind === 'amount' ? documentWords : kind === 'who' ? peopleWords : new Set() };
 }

@@ -54,13 +54,15 @@ export function outcomesOf(node: PlanNode, witness: Witness, ground: Ground): re
       // A stay or a flight somewhere else is not of the trip, whatever its time.
       const elsewhere = isDatedByItself(witness) && anchor.some(({ verdict: said }) => said === 'no');
       const agrees = anchor.filter(({ verdict: said }) => said === 'yes');
-      // What is of the place and of the time asked for is of the occasion, though no picture was taken on its days.
-      const isOfBoth = agrees.length === anchor.length && says([...own, ...agrees], 'place', 'time');
-      // A stay or a flight there is a journey, too, of which there need be no pictures.
+      // What is of the place, or of the name, and of the time asked for is of the occasion, though no picture was taken on its days.
+      const isOfBoth =
+        agrees.length === anchor.length &&
+        (says([...own, ...agrees], 'place', 'time') || (isDatedByItself(witness) && says(agrees, 'person', 'time')));
+      // A stay or a flight there is a journey, too, and a ticket to what is named a visit, of which there need be no pictures.
       const isJourney =
         isDatedByItself(witness) &&
         agrees.length === anchor.length &&
-        says(agrees, 'place') &&
+        (says(agrees, 'place') || says(agrees, 'person')) &&
         !own.some(({ tool, verdict: said }) => tool === 'time' && said === 'no');
       const within = elsewhere ? 'no' : verdict === 'no' && (isOfBoth || isJourney) ? 'unknown' : verdict;
       return [...own, ...agrees, { tool: 'anchor', verdict: within, said: '' }];

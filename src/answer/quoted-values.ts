@@ -9,7 +9,7 @@ const isoDays = /(?<!\d)((?:19|20)\d\d)[-/.年](\d{1,2})(?:[-/.月](\d{1,2})[日
 const chineseDays = /(?<![\d年])(\d{1,2})月(\d{1,2})[日号]/g;
 const figureDays = /(?<![\d.:/]|(?<!\d)-)(\d{1,2})([./-])(\d{1,2})\2((?:19|20)?\d\d)(?![\d:])/g;
 const wordDays =
-  /(?<![\d\p{L}])(?:(\d{1,2})(?:st|nd|rd|th|er|º|\.)?\s+(?:of\s+|de\s+)?)?((?:jan|jän|ene|gen|feb|fév|fev|m[aä]r|mrt|maa|apr|avr|abr|ma[yijg]|mei|jun|jui|giu|jul|lug|aug|aoû|aou|ago|sep|set|o[ck]t|ott|out|nov|d[eé]c|dez|dic)\p{L}{0,7})\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?(?!\d))?(?:,?\s+(?:de\s+)?((?:19|20)\d\d))?/giu;
+  /(?<![\d\p{L}])(?:(\d{1,2})(?:(?:st|nd|rd|th|er|º|\.)?\s+(?:of\s+|de\s+)?|[/-]))?((?:jan|jän|ene|gen|feb|fév|fev|m[aä]r|mrt|maa|apr|avr|abr|ma[yijg]|mei|jun|jui|giu|jul|lug|aug|aoû|aou|ago|sep|set|o[ck]t|ott|out|nov|d[eé]c|dez|dic)\p{L}{0,7})\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?(?!\d))?(?:(?:,?\s+(?:de\s+)?|[/-])((?:19|20)\d\d))?/giu;
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const monthNamed = (word: string): number =>
   monthByName.get(fold(word)) ??
@@ -21,6 +21,8 @@ const firstOfStretch =
 const lastOfStretch =
   /^\s?(?:-|–|—|~|to|至|到)\s?(\d{1,2})(?:st|nd|rd|th)?(?:[日号]|(?=,?\s+(?:19|20)\d\d)|(?![\d:.,/]))/iu;
 const LONGEST_END = 16;
+/** "30 April 2017 to 2 May 2017": what the stretch ends with has a month of its own. */
+const ofAnotherMonth = /^\s?(?:-|–|—|~|to|至|到)\s?\d{1,2}(?:st|nd|rd|th)?(?:\s+(?:of\s+|de\s+)?|[/-])(\p{L}{3,})/iu;
 
 /** Days named in figures or words, in English and Chinese; figures that leave the order open are read both ways. */
 export function daysIn(text: string): QuotedDay[] {
@@ -37,7 +39,9 @@ export function daysIn(text: string): QuotedDay[] {
   const push = (match: RegExpExecArray, year: string | undefined, month: number, day: string | undefined): void => {
     const end = match.index + match[0].length;
     const first = firstOfStretch.exec(text.slice(Math.max(0, match.index - LONGEST_END), match.index))?.[1];
-    const last = lastOfStretch.exec(text.slice(end, end + LONGEST_END))?.[1];
+    const after = text.slice(end, end + LONGEST_END);
+    const hasOwnMonth = monthNamed(ofAnotherMonth.exec(after)?.[1] ?? '') > 0;
+    const last = hasOwnMonth ? undefined : lastOfStretch.exec(after)?.[1];
     for (const one of [first, day, last]) if (one !== undefined || day === undefined) add(year, month, one);
   };
   for (const match of text.matchAll(isoDays)) push(match, match[1], Number(match[2]), match[3]);
@@ -58,15 +62,20 @@ export const sameDay = (said: QuotedDay, quoted: QuotedDay): boolean =>
 
 const clocks = /(?<![\d:.,€$£¥₹])(\d{1,2})(?:([:h点时.])(\d{2})?)?\s?(?:([ap])\.?m\b\.?)?(?![\d%])/giu;
 
+/** "1245 hrs". */
+const inOneFigure = /(?<![\d:.,€$£¥₹-])([01]\d|2[0-3])([0-5]\d)\s?(?:hrs?|hours|uhr)\b/giu;
+
 /** Times of day as minutes after midnight; a bare number is none. */
 export function minutesIn(text: string): number[] {
-  return [...text.matchAll(clocks)].flatMap(([whole, hour, mark, minute, half]) => {
+  const inOne = [...text.matchAll(inOneFigure)].map(([, hours, minutes]) => Number(hours) * 60 + Number(minutes));
+  const marked = [...text.matchAll(clocks)].flatMap(([whole, hour, mark, minute, half]) => {
     if ((mark === undefined || mark === '.') && half === undefined) return [];
     const written = Number(hour);
     const late = half?.toLowerCase() === 'p' || /(?:下午|晚上|傍晚)\s?$/u.test(text.slice(0, text.indexOf(whole)));
     const hours = late && written < 12 ? written + 12 : half?.toLowerCase() === 'a' && written === 12 ? 0 : written;
     return hours > 24 ? [] : [hours * 60 + Number(minute ?? 0)];
   });
+  return [...inOne, ...marked];
 }
 
 /** The text without days and times, whose figures count nothing. */

@@ -32,7 +32,8 @@ function saidBy(node: PlanNode): string[] {
   switch (node.kind) {
     case 'leaf': {
       const { tool, args } = node;
-      if (tool === 'time') return [args.said ?? ''];
+      // "of New Year", too, is a time whole, and New Year no title.
+      if (tool === 'time') return [args.said ?? '', (args.said ?? '').replace(/^(?:(?!\p{Lu})\S+\s+)+/u, '')];
       const known = (tool === 'person' && args.id !== undefined) || (tool === 'place' && args.level !== 'poi');
       return known ? [args.said ?? '', args.name] : [];
     }

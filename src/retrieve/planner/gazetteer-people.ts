@@ -1,3 +1,4 @@
+import { latinNames } from '../../language/han-pinyin.ts';
 import type { Concept } from '../../memory/concept.ts';
 import type { Person } from '../../memory/person.ts';
 import { conceptOf } from './concepts.ts';
@@ -53,7 +54,8 @@ export function addPeople(people: readonly Person[], profiles: readonly Concept[
     for (const name of new Set([...names, ...firsts.filter((first) => first.length > 1 && !pronouns.has(first))])) {
       add(name, { kind: 'person', person: known, proper: ambiguousWords.has(name) || functionWords.has(name) });
     }
-    for (const name of new Set(firsts.flatMap(writtenInChinese)))
+    const otherScript = [...firsts.flatMap(writtenInChinese), ...called.flatMap(latinNames)];
+    for (const name of new Set(otherScript))
       if (!names.has(name)) add(name, { kind: 'person', person: known, proper: false });
     // A role that the kin tables know is found by them, with what stands before it.
     for (const role of person.roles.map(formOf)) {

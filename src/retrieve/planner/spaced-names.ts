@@ -125,6 +125,11 @@ function kinWordsAt(words: readonly Word[], from: number): number {
   return 0;
 }
 
+const amongMany =
+  /\b(?:which|any(?:one|body)?|one|some(?:one|body)?|who|none|either) (?:\w+ )?(?:of|among) (?:my|our) (?:(?:\w+ )?(?:or|and) )?$/i;
+const orOthers =
+  /^ (?:or|and) (?:my )?(?:relatives|relations|family|colleagues|co-?workers|neighbou?rs|friends|kin)\b/i;
+
 /** "Sister", "sister's husband", "the husband of my sister", with what stands before them. */
 function kinAt(
   words: readonly Word[],
@@ -162,6 +167,9 @@ function kinAt(
     return undefined;
   const lead = before(question, words[from]?.start ?? 0);
   if (chain.length === 1 && /\b(?:a|an|some|any|another|two|three|wild|stray) (?:\w+ )?$/.test(lead)) return undefined;
+  // Which of my friends, and my friends or relatives: nobody of them in particular.
+  if (chain.length === 1 && (amongMany.test(lead) || orOthers.test(question.text.slice(words[end - 1]?.end ?? 0))))
+    return undefined;
   // "No dad" leaves out mine; "no children" leaves out anybody's.
   if (chain.length === 1 && /\bno (?:\w+ )?$/.test(lead) && isGenericKin(kinOf(chain[0] ?? '') ?? '')) return undefined;
   const possessed =

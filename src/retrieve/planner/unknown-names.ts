@@ -32,11 +32,14 @@ export function unknownNames(q: QuestionText, gazetteer: Gazetteer): string[] {
   return [...found, ...chineseNames(q)];
 }
 
+/** What follows whoever wrote, invited, asked or is asked about: 李俊杰的生日会, 王芳推荐的书. */
+const ofSomebody =
+  '的(?:最后)?(?:生日|乔迁|入伙|婚礼|婚宴|喜宴|满月|聚会|派对|花园|宴|party|告别|毕业|纪念|晚会|邮件|来信|信|电话|地址|航班|房间)|推荐|介绍|托我|让我|叫我|请我|求我|答应|想借|想我|提到|建议|送我|借给|寄';
 const chineseName = new RegExp(
-  `(?<=[和跟与有叫])([${familyNames}]\\p{Script=Han}{1,2})(?=的(?:合影|合照|照片|视频|邮件)|一起)`,
+  `(?<=[和跟与有叫])([${familyNames}]\\p{Script=Han}{1,2})(?=的(?:合影|合照|照片|视频|邮件)|一起)|(?<=^|[，。,.？?！!：: ]|告知|请问|关于)([${familyNames}]\\p{Script=Han}{2})(?=${ofSomebody})`,
   'gu',
 );
 const chineseNames = (q: QuestionText): string[] =>
   [...q.text.matchAll(chineseName)]
     .filter((m) => !q.rest.slice(m.index, m.index + m[0].length).includes(MASK))
-    .map((m) => m[1] ?? '');
+    .map((m) => m[1] ?? m[2] ?? '');

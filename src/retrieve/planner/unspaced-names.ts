@@ -1,6 +1,7 @@
+import { latinNames } from '../../language/han-pinyin.ts';
 import { conceptOf } from './concepts.ts';
-import { entriesOf, formOf, type Gazetteer } from './gazetteer.ts';
-import { kinOf, LONGEST_KIN } from './kin.ts';
+import { type Entry, entriesOf, formOf, type Gazetteer } from './gazetteer.ts';
+import { isGenericKin, kinOf, LONGEST_KIN } from './kin.ts';
 import { kinReading, likelyReadings, type Named, worldReading } from './named-things.ts';
 import { mask, type QuestionText } from './question-text.ts';
 
@@ -63,7 +64,8 @@ function unspacedAt(
         // 有家饭店 is not at home.
         (entry.kind !== 'place' || end - at > 1),
     );
-    const readings = likelyReadings(usable, question, at);
+    const known = likelyReadings(usable, question, at);
+    const readings = known.length > 0 || isOthers ? known : inLatinLetters(said, gazetteer);
     const kin = readings.length > 0 || isOthers ? undefined : unspacedKin(question, at, end, gazetteer);
     if (kin !== undefined) return kin;
     if (readings.length > 0) return { start: at, end, said, readings };
@@ -76,6 +78,15 @@ function unspacedAt(
   return undefined;
 }
 
+/** 陈国伟 is whom the mails call Guowei Chen. */
+const inLatinLetters = (said: string, gazetteer: Gazetteer): Entry[] => {
+  for (const form of latinNames(said)) {
+    const found = entriesOf(gazetteer, form).filter((entry) => entry.kind === 'person');
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
 function unspacedKin(question: QuestionText, at: number, to: number, gazetteer: Gazetteer): Named | undefined {
   const word = question.text.slice(at, to);
   if (to - at > LONGEST_KIN || kinOf(word) === undefined) return undefined;
@@ -84,7 +95,11 @@ function unspacedKin(question: QuestionText, at: number, to: number, gazetteer: 
   const possessed = chinesePossessive.test(question.text.slice(0, at));
   if (word.length === 1 && !possessed) return undefined;
   // 一只小狗 is anybody's.
-  if (/(?:[一两三几这那]只|[一两几]条|[一几]个|[一几]位)$/u.test(question.text.slice(0, at))) return undefined;
+  if (/(?:[一两三几这那]只|[一两几]条|[一几某]个|[一几某]位)$/u.test(question.text.slice(0, at))) return undefined;
+  // So are 有朋友 and 朋友或家人: nobody of them in particular.
+  const isSome = /(?:^|[^我只还也没])有$/u.test(question.text.slice(0, at)) && isGenericKin(kinOf(word) ?? '');
+  if (isSome || /^们?(?:或者?|还是)(?:家人|亲戚|亲人|家里人|同事|朋友)/u.test(question.text.slice(to)))
+    return undefined;
   const chain = [word];
   let end = to;
   for (let more = kinAfterDe(question, end); more > 0; more = kinAfterDe(question, end)) {
