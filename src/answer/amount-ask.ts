@@ -57,6 +57,13 @@ const kindCues: readonly {
       /\b(?:concert|museum|theat(?:er|re)|opera|exhibition|cinema|movie|festival|show|event) tickets?\b|\badmission\b|\bentrance\b|门票|演唱会票?|电影票|演出票/giu,
   },
   { kinds: ['ticket', 'train', 'flight'], words: /\btickets?\b|票价|买票/giu },
+  // What is paid for belonging somewhere is billed by some, and by others called a subscription.
+  {
+    kinds: ['bill', 'subscription', 'other'],
+    words:
+      /\b(?:gym|fitness|club|sports?|studio|yoga|pool|tennis|golf|climbing|library)(?: (?:club|studio|hall))? (?:memberships?|fees?|dues|subscriptions?|bills?|contracts?)\b|(?:健身房?|俱乐部|瑜伽|游泳|球馆)(?:的)?(?:会员费?|会费|年费|月费|账单|卡|费)/giu,
+    tells: true,
+  },
   { kinds: ['subscription'], words: /\b(?:subscriptions?|memberships?)\b|订阅|会员费?|会费|续费/giu },
   { kinds: ['order'], words: /\b(?:orders?|purchases?|(?:online )?shopping|parcels?)\b|网购|购物|订单/giu },
   // A hotel's letter has a phone number, and is no phone bill.
@@ -131,6 +138,9 @@ const measures: readonly { readonly measure: AmountMeasure; readonly words: RegE
 
 const plural =
   /\b(?:hotels|flights|trains|tickets|orders|bills|restaurants|invoices|fees|subscriptions|memberships|meals|dinners|lunches|taxis|purchases|stays|receipts|groceries|apartments|in total|altogether|overall|combined|add(?:s|ed|ing)? (?:up|together)|overall expenses|tall(?:y|ied)|tot(?:ted|ting)? up|every|the lot|all told|in sum|makes? it together|makes? together|summed|sum of|all (?:my|the|of)|total(?:s)? (?:spend|spent|spending|cost|expenses)|together|everything|per year|each|come to|as one (?:number|sum))\b|总共|一共|共计|合计|总计|总花费|总支出|总额|全部|所有|每次|加起来|加一下|加总|都加|全年|都要/iu;
+/** "The order total", 订单总额: the sum that one paper ends with. */
+const ofOne =
+  /\b(?:order|invoice|bill|receipt|booking|folio|ticket|purchase|statement) total\b|\btotal (?:on|of) the (?:order|invoice|bill|receipt|booking|folio|statement)\b|(?:订单|账单|发票|收据|小票|这单|那单)(?:的)?总(?:金)?[额价]/giu;
 /** What comes every month, asked for over a stretch of time: all of them. */
 const recurring =
   /\b(?:electricity|electric(?:al)? power|power|energy|gas|water|heating|internet|broadband|wi-?fi|phone|mobile|gym|fitness|health club|insurance|rent|subscription|streaming|council tax)\b|电费|用电|水费|话费|燃气|网费|宽带|上网|健身|保险|保费|房租/iu;
@@ -177,7 +187,7 @@ export function amountAsk(text: string): AmountAsk {
     kinds,
     many:
       pick === 'all' &&
-      (plural.test(text) ||
+      (plural.test(text.replace(ofOne, ' ')) ||
         asksForAverage(text) ||
         asksPerMonth(text) ||
         (recurring.test(text) && overTime.test(text)) ||

@@ -93,7 +93,38 @@ function ofWithin(
       ...(there === undefined ? {} : { place: there }),
     }),
   );
-  return [...findings.filter(({ about }) => about !== 'time'), { about: 'trip', verdict: isOf ? 'yes' : 'no' }];
+  return [
+    ...findings.filter(({ about }) => about !== 'time'),
+    { about: 'trip', verdict: isOf || isPlainlyThere(anchor, findings, scope) ? 'yes' : 'no' },
+    ...houseElsewhere(place, scope),
+  ];
+}
+
+/** What its own letters say was there, at a time that was asked for: whether or not any picture tells of the trip. */
+function isPlainlyThere(anchor: PlanNode, findings: readonly Finding[], scope: Scope): boolean {
+  const { account, retrieval } = scope;
+  if (anchor.kind !== 'leaf' || anchor.tool !== 'place' || retrieval.plan.pick !== 'all') return false;
+  if (account.kind === 'bill' || account.kind === 'subscription' || account.place === undefined) return false;
+  return (
+    isIn(account.place, anchor.args.name, scope) &&
+    findings.every(({ about, verdict }) => verdict === 'yes' || about === 'kind')
+  );
+}
+
+/** "Hotels while I was in Porto": of a trip through several towns, a house in another one is meant less. */
+function houseElsewhere(place: LeafArgs<'place'> | undefined, scope: Scope): readonly Finding[] {
+  const { account } = scope;
+  if (place?.level !== 'city' || account.kind !== 'lodging' || account.place === undefined) return [];
+  return [{ about: 'place', verdict: isIn(account.place, place.name, scope) ? 'yes' : 'unknown' }];
+}
+
+/** Whether an account's place is the one named, or inside it. */
+function isIn(own: string, name: string, { retrieval: { gazetteer } }: Scope): boolean {
+  const inside = gazetteer.placesIn.get(slug(name)) ?? [];
+  return own
+    .split(', ')
+    .map(slug)
+    .some((part) => part === slug(name) || inside.includes(part));
 }
 
 const dayed = ({ start, end }: { readonly start: string; readonly end: string }) => ({
@@ -209,16 +240,14 @@ function isWithin({ start, end, months }: Limits, day: string): boolean {
 const reaches = ({ start, end }: Limits, span: NonNullable<LedgerAccount['span']>): boolean =>
   (end === undefined || span.start <= end.slice(0, 10)) && (start === undefined || span.end >= start.slice(0, 10));
 
-function placeFinding(place: LeafArgs<'place'>, { account, retrieval: { gazetteer } }: Scope): Finding {
+function placeFinding(place: LeafArgs<'place'>, scope: Scope): Finding {
+  const { account } = scope;
   // A house may be called by its town: who asks for the town means every house in it.
   const isNarrow = place.level === undefined || place.level === 'poi' || place.level === 'named';
   if (isNarrow && isParty(place.name, account)) return { about: 'party', verdict: 'yes' };
   if (place.level === 'poi' && account.counterparty !== undefined) return { about: 'party', verdict: 'no' };
   if (account.place === undefined) return { about: 'place', verdict: 'unknown' };
-  const parts = account.place.split(', ').map(slug);
-  const own = slug(place.name);
-  const inside = gazetteer.placesIn.get(own) ?? [];
-  const isThere = parts.some((part) => part === own || inside.includes(part));
+  const isThere = isIn(account.place, place.name, scope);
   return { about: 'place', verdict: isThere ? 'yes' : isNarrow ? 'unknown' : 'no' };
 }
 

@@ -31,7 +31,7 @@ const things: readonly string[] = [
   'hiking boots|walking boots|boots|stiefel|登山鞋|靴子|徒步靴',
   'rain jacket|raincoat|jacket|anorak|jacke|雨衣|夹克|冲锋衣',
   'blanket|throw|decke|毯子|毛毯',
-  'pan|pfanne|锅|平底锅|铸铁锅',
+  'pan|skillet|frying pan|wok|pfanne|poêle|sartén|padella|锅|平底锅|炒锅|铸铁锅',
   'kettle|wasserkocher|烧水壶|水壶|热水壶',
   'coffee grinder|coffee mill|kaffeemühle|磨豆机|咖啡磨',
   'camera lens|lens|objective|objektiv|镜头',

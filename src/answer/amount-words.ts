@@ -22,13 +22,18 @@ export function restOf({ topic, retrieval, text }: Question, { said, object }: A
   const { names, things } = namesIn(retrieval.plan.root);
   const named = new Set(names.flatMap((name) => tokens(name)));
   const isTelling = (token: string): boolean => !said.has(token) && !functionWords.test(token) && !named.has(token);
-  const others = [...thingsNamed(text), ...things];
+  const inText = thingsNamed(text);
+  const others = [...inText, ...things];
   const rest = new Map<string, { weight: number; written?: RegExp; others?: RegExp; also?: readonly string[] }>();
-  for (const [token, weight] of topic) if (isTelling(token)) rest.set(token, { weight, ...otherWords(token, others) });
+  // 车 of 刹车 is no car.
+  const isPartOfThing = (token: string): boolean =>
+    token.length === 1 && han.test(token) && inText.some(({ said }) => said.length > 1 && said.includes(token));
+  for (const [token, weight] of topic)
+    if (isTelling(token) && !isPartOfThing(token)) rest.set(token, { weight, ...otherWords(token, others) });
   for (const token of wordsIn(retrieval.plan.root))
     if (!rest.has(token) && !askingWords.has(token) && isTelling(token))
       rest.set(token, { weight: usual, ...otherWords(token, others) });
-  for (const { said: thing, names: called } of thingsNamed(text)) {
+  for (const { said: thing, names: called } of inText) {
     const isKnown = [...rest.keys()].some((key) => thing.includes(key)) || tokens(thing).some((t) => rest.has(t));
     if (isKnown || tokens(thing).every((token) => said.has(token) || named.has(token))) continue;
     rest.set(thing, { weight: usual, ...wordsOf(called) });

@@ -95,12 +95,14 @@ type Best = { readonly moment: Moment; readonly notes: readonly string[] };
 function changedLater({ moment, notes }: Best, read: Question['supported'], wanted: Wanted, language: Language): Best {
   const day = moment.day?.start.slice(0, 10);
   if (day === undefined) return { moment, notes };
+  // Both ends of a stay were told before: the bill that repeats them has moved nothing.
+  const known = daysOf(momentsOf(moment.item));
   const changes = read.flatMap(({ item }) => {
     if (!isLater(item, moment.item) || !isSameDealing(item, moment.item)) return [];
     const moments = momentsOf(item);
     const days = daysOf(moments);
     if (days.size < 2 || !days.has(day)) return [];
-    const others = moments.filter((one) => one.day !== undefined && one.day.start.slice(0, 10) !== day);
+    const others = moments.filter((one) => one.day !== undefined && !known.has(one.day.start.slice(0, 10)));
     const [next] = others.toSorted((a, b) => momentScore(b, wanted) - momentScore(a, wanted));
     return next === undefined || momentScore(next, wanted) === Number.NEGATIVE_INFINITY ? [] : [next];
   });

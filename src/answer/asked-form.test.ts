@@ -90,3 +90,11 @@ it('tells kinds of doctors apart', () => {
   expect(saysIt('dentist', new Set(['optician']))).toBe(false);
   expect(saysIt('doctor', new Set(['dentist']))).toBe(true);
 });
+
+it.each([
+  'By how much did the amount I paid for the hotel change compared to the original booking?',
+  'The hotel did not charge exactly what the confirmation said. How big was the difference?',
+  '实际付的和当初预订的差多少？',
+])('asks by how much what was paid differs: %s', (text) => {
+  expect(asksForOverrun.test(text)).toBe(true);
+});

@@ -61,6 +61,14 @@ describe('the moment that is meant', () => {
     expect(best('At what time does the flight leave?', item, 'clock')?.clock).toBe('13:10');
   });
 
+  it('is the one under the heading of what is new', () => {
+    const item = mail('PREVIOUS DEPARTURE\nSunday, 22 March 2020 13:00\nNEW DEPARTURE\nSunday, 22 March 2020 15:25', [
+      ['22 March 2020 13:00', '2020-03-22T13:00:00', 'departure'],
+      ['22 March 2020 15:25', '2020-03-22T15:25:00', 'departure'],
+    ]);
+    expect(best('At what time did my plane take off?', item, 'clock')?.quote).toBe('22 March 2020 15:25');
+  });
+
   it('knows the one time that follows a day in its sentence', () => {
     const item = mail('Flight on 2023-02-03, departure 09:36.', [['2023-02-03', '2023-02-03', 'other']]);
     expect(momentsOf(item).find(({ day }) => day !== undefined)).toMatchObject({ clock: '09:36' });

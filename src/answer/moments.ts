@@ -61,7 +61,19 @@ type Split = ReturnType<typeof sentences>;
 
 function around(split: Split, text: string, start: number, end: number) {
   const held = split.find((s) => s.start <= start && end <= s.end) ?? { text, start: 0, end: text.length };
-  return { sentence: held.text, before: text.slice(held.start, start), after: text.slice(end, held.end) };
+  const beside = text.slice(held.start, start);
+  const before = barelyLabels.test(beside) ? `${labelAbove(text, held.start)}${beside}` : beside;
+  return { sentence: held.text, before, after: text.slice(end, held.end) };
+}
+
+/** Nothing, or a weekday and such, stands before it in its line: the line above says what it is of. */
+const barelyLabels = /^(?:\p{L}{2,10}\.?,?\s?){0,2}$/u;
+const LONGEST_LABEL = 48;
+
+/** "PREVIOUS DEPARTURE" above "Sunday, 22 March 13:00"; empty where the line above is a text or has figures of its own. */
+function labelAbove(text: string, lineFrom: number): string {
+  const above = text.slice(0, lineFrom).trimEnd().split('\n').at(-1)?.trim() ?? '';
+  return above.length > 0 && above.length <= LONGEST_LABEL && !/\d|[.!?。！？]$/u.test(above) ? `${above} ` : '';
 }
 
 function datedMoment(item: MemoryItem, date: MentionedDate, field: string, text: string, at: number, split: Split) {

@@ -1,5 +1,6 @@
 import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
+import { amountAsk } from './amount-ask.ts';
 import { answerAmount } from './answer-amount.ts';
 import { answerDuration } from './answer-duration.ts';
 import { answerField } from './answer-field.ts';
@@ -60,11 +61,12 @@ export const strategies: Readonly<Record<AskedForm['kind'], Strategy>> = {
 
 /** From the accounts; where they know nothing of it, as the best record states it. */
 async function answerMoney(question: Question): Promise<Draft | undefined> {
-  const overrun = asksForOverrun.test(question.text) ? await answerOverrun(question) : undefined;
-  if (overrun !== undefined) return overrun;
   const draft = await answerAmount(question);
+  // The ledger knows whose trip and which year is meant; the best record alone does not.
+  const isOfLedger = draft !== undefined && draft.text !== '–' && amountAsk(question.text).measure === 'change';
+  const overrun = asksForOverrun.test(question.text) && !isOfLedger ? await answerOverrun(question) : undefined;
   // A dealing that is known and tells no such sum is said as none: its quotes give no value, so that it ends as an abstention.
-  return draft ?? statedAmount(question);
+  return overrun ?? draft ?? statedAmount(question);
 }
 
 export type Proposed = { readonly draft: Draft; readonly basis: Basis };

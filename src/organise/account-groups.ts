@@ -120,17 +120,32 @@ function bestAccount(
 function fit(account: readonly AccountRecord[], cluster: readonly AccountRecord[], above: number): number | undefined {
   const known =
     account.length <= RECORDS_COMPARED ? account : [...account.slice(0, 2), ...account.slice(2 - RECORDS_COMPARED)];
+  const isApart = namesApart(account, cluster);
   let best: number | undefined;
   for (const later of cluster.slice(0, RECORDS_COMPARED)) {
     if (isSecondPayment(account, later)) return undefined;
     for (const earlier of known) {
-      const match = matchOf(earlier, later, best ?? above);
+      const match = matchOf(earlier, later, best ?? above, isApart);
       if (match === undefined || (match.beforeBilling && isBilled(account, cluster))) continue;
       best = match.weight;
     }
   }
   return best;
 }
+
+/** Kinds of codes of which a dealing has one: the parcel of one order is no reason for another's refund. */
+const oneEach = ['order', 'booking'] as const;
+
+function namesApart(account: readonly AccountRecord[], cluster: readonly AccountRecord[]): boolean {
+  return oneEach.some((kind) => {
+    const own = codesOf(account, kind);
+    const others = codesOf(cluster, kind);
+    return own.size > 0 && others.size > 0 && [...others].every((code) => !own.has(code));
+  });
+}
+
+const codesOf = (records: readonly AccountRecord[], kind: (typeof oneEach)[number]): ReadonlySet<string> =>
+  new Set(records.flatMap(({ codes }) => [...codes].filter((code) => code.startsWith(`${kind} `))));
 
 const isBilled = (account: readonly AccountRecord[], cluster: readonly AccountRecord[]): boolean =>
   account.some(isBill) || cluster.some(({ state }) => state === 'quoted');

@@ -92,9 +92,14 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'bill',
     words:
-      /\b(?:electricity|broadband|insurance|premium|rent|due date|amount due|utilities|stromrechnung|strom|versicherung|miete|fällig|factura de la luz|alquiler|direct debit|autopay|línea móvil|energy statement|policy|prämie\p{L}*|\p{L}*prämie|hausrat\p{L}*|haftpflicht\p{L}*|heiz\p{L}*|fernwärme|verbrauch|kwh|jahresabrechnung|nebenkosten\p{L}*|elfaktura|elräkning|sewerage|council tax)(?!\p{L})|échéance|électricité|电费|水费|话费|燃气费|账单|宽带|保险|保费|房租|物业费/gu,
+      /\b(?:lastschrift|sepa|sepa-\p{L}+|prélèvements?|à prélever|domiciliación|addebito diretto|incasso|electricity|broadband|insurance|premium|rent|due date|amount due|utilities|stromrechnung|strom|versicherung|miete|fällig|factura de la luz|alquiler|direct debit|autopay|línea móvil|energy statement|policy|prämie\p{L}*|\p{L}*prämie|hausrat\p{L}*|haftpflicht\p{L}*|heiz\p{L}*|fernwärme|verbrauch|kwh|jahresabrechnung|nebenkosten\p{L}*|elfaktura|elräkning|sewerage|council tax)(?!\p{L})|échéance|électricité|电费|水费|话费|燃气费|账单|宽带|保险|保费|房租|物业费/gu,
   },
-  { kind: 'bill', words: /\b(?:bill|gas|water|internet|phone|mobile)(?!\p{L})/gu, weight: 0.3 },
+  {
+    kind: 'bill',
+    words:
+      /\b(?:bill|gas|water|internet|phone|mobile|gym|fitness|wasser|handy|telefon|mobilfunk|glasfaser|dsl|gaz|eau|téléphone|luz|agua|teléfono|acqua|luce|telefono|água|stroom|wifi)(?!\p{L})/gu,
+    weight: 0.3,
+  },
 ];
 
 /** What a reference's own kind says, in votes. An order number is what many platforms give any booking: it says least. */

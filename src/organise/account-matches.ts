@@ -274,9 +274,9 @@ export type Match = { readonly weight: number; readonly reason: string; readonly
 
 /**
  * How surely `later` tells of the same dealing as `earlier`, and why; nothing when it does not seem to, or when no reason
- * surer than `above` could be found.
+ * surer than `above` could be found. `isApart`: the dealings that they are of are known to have other codes.
  */
-export function matchOf(earlier: AccountRecord, later: AccountRecord, above = 0): Match | undefined {
+export function matchOf(earlier: AccountRecord, later: AccountRecord, above = 0, isApart = false): Match | undefined {
   const gap = Math.abs(later.clock - earlier.clock);
   if (!(gap <= matchRule.windowMs)) return undefined;
   if (earlier.words.isPayout !== later.words.isPayout) return undefined;
@@ -288,7 +288,7 @@ export function matchOf(earlier: AccountRecord, later: AccountRecord, above = 0)
     parties,
     gap,
     sameSum: sameSum(earlier.amount, later.amount),
-    otherCode: namesOther(earlier, later),
+    otherCode: isApart || namesOther(earlier, later),
   };
   const found = reasons.find(({ weight, holds }) => weight <= above || holds(earlier, later, facts));
   if (found === undefined || found.weight <= above) return undefined;

@@ -34,13 +34,15 @@ export function accountSums(item: MemoryItem, written: string): AccountSums {
   const amounts = item.amounts ?? [];
   if (amounts.length === 0) return {};
   const text = withTitleApart(written, item.title ?? '');
+  const hasTotal = amounts.some(({ role }) => role === 'total');
   let cursor = 0;
   const meant = amounts.map((amount): Meant => {
     const found = text.indexOf(amount.text, cursor);
     const at = found === -1 ? text.indexOf(amount.text) : found;
     if (at === -1) return { amount, meaning: meaningOfRole[amount.role] };
     cursor = at + amount.text.length;
-    return { amount, meaning: meaningAt(text, at, cursor, amount) };
+    const label = hasTotal && amount.role === 'unknown' ? ownLabel(text, at, cursor) : undefined;
+    return { amount, meaning: meaningAt(text, at, cursor, amount, label) };
   });
   return sumsOf(
     isBill(item) ? meant : meant.filter(({ amount, meaning }) => amount.field !== 'ocr' || meaning !== 'unknown'),
@@ -58,7 +60,7 @@ const isBill = ({ documentKind, amounts }: MemoryItem): boolean =>
 const beforeSieve = new PatternSieve(before.map(({ words }) => words));
 const afterSieve = new PatternSieve(after.map(({ words }) => words));
 
-function meaningAt(text: string, start: number, end: number, amount: Amount): SumMeaning {
+function meaningAt(text: string, start: number, end: number, amount: Amount, label: string | undefined): SumMeaning {
   const behind = spelledOut(
     text
       .slice(end, end + FARTHEST_AFTER)
@@ -69,7 +71,7 @@ function meaningAt(text: string, start: number, end: number, amount: Amount): Su
   const told = after.find(({ words }, at) => mayMatch(siftedBehind, at) && words.test(behind));
   if (told !== undefined) return told.meaning;
   const sentence = sentenceTail(text.slice(Math.max(0, start - FARTHEST_BEFORE), start));
-  const inner = inColumn.exec(sentence)?.[1] ?? inParenthesis.exec(sentence)?.[1];
+  const inner = label ?? inColumn.exec(sentence)?.[1] ?? inParenthesis.exec(sentence)?.[1];
   const ahead = spelledOut((inner ?? sentence).toLowerCase());
   let nearest: { readonly meaning: SumMeaning; readonly end: number } | undefined;
   const siftedAhead = beforeSieve.sift(ahead);
@@ -89,6 +91,23 @@ function meaningAt(text: string, start: number, end: number, amount: Amount): Su
   const own = meaningOfRole[amount.role];
   const isBeside = ahead.length - nearest.end <= ADJACENT;
   return nearest.meaning === 'whole' && !isBeside && own !== 'unknown' && own !== 'line' ? own : nearest.meaning;
+}
+
+const startsLabel = /^[\p{Lu}\p{Lo}\d*•-]/u;
+const LONGEST_LABEL = 44;
+
+/**
+ * What labels a sum that ends its line: the words before it, or the line above where it stands alone. On a bill with a total
+ * the other lines are what they say themselves, whatever sentence is above them ("We charge: fee 101.84, material 14.00").
+ */
+function ownLabel(text: string, start: number, end: number): string | undefined {
+  const rest = text.slice(end, text.indexOf('\n', end) === -1 ? text.length : text.indexOf('\n', end));
+  if (rest.trim().length > 3) return undefined;
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const beside = text.slice(from, start).trim();
+  const above = text.slice(text.lastIndexOf('\n', from - 2) + 1, Math.max(0, from - 1)).trim();
+  const label = (beside === '' ? above : beside).replace(/[\s:：.…|-]+$/u, '');
+  return label.length <= LONGEST_LABEL && startsLabel.test(label) && !/[.!?。！？,;]/u.test(label) ? label : undefined;
 }
 
 /** In a bill's column a sum belongs to the words of its own line, whatever is headed above. */
@@ -125,7 +144,7 @@ function sumsOf(meant: readonly Meant[]): AccountSums {
   const of = (meaning: SumMeaning): Amount | undefined => {
     const alike = meant.filter((m) => m.meaning === meaning).map((m) => m.amount);
     // A statement writes what was paid before with a minus.
-    const positive = meaning === 'paid' ? alike.filter(({ value }) => value >= 0) : alike;
+    const positive = meaning === 'paid' ? alike.filter((one) => one.value >= 0 && !isOfLastBill(one, meant)) : alike;
     const sums = positive.length > 0 || meant.some((m) => m.meaning === 'whole') ? positive : alike;
     return lastSaid.has(meaning) ? sums.at(-1) : largest(sums);
   };
@@ -160,6 +179,14 @@ function sumsOf(meant: readonly Meant[]): AccountSums {
     ),
   };
 }
+
+/** "Previous balance 72.50, payments received 72.50, total due 220.19": what was paid is what the bill before was. */
+const isOfLastBill = (paid: Amount, meant: readonly Meant[]): boolean =>
+  meant.some(({ meaning }) => meaning === 'whole' || meaning === 'new') &&
+  meant.some(
+    ({ amount, meaning }) => (meaning === 'old' || meaning === 'other') && Math.abs(amount.value - paid.value) < CENT,
+  ) &&
+  !meant.some(({ amount, meaning }) => meaning === 'whole' && Math.abs(amount.value - paid.value) < CENT);
 
 /** A payment or a refund may be written with a minus; what it is for is said by its meaning. */
 const absolute = (amount: Amount): Amount => (amount.value < 0 ? { ...amount, value: -amount.value } : amount);

@@ -7,6 +7,7 @@ import { type AccountSums, accountSums } from './account-sums.ts';
 import { stateOf } from './ledger-state.ts';
 import { stateOfDocument } from './ledger-state-words.ts';
 import { isPersonWriting } from './letter-writer.ts';
+import { isOfficeLetter } from './office-letters.ts';
 import { countIn } from './ordering.ts';
 import { isForAnHour, isPlainLetter, stateOfPlain } from './plain-dealing.ts';
 
@@ -95,11 +96,15 @@ export function accountWords(given: MemoryItem, text: string): AccountWords | un
   ].slice(0, MOST_LOOKS);
   const isNews = verdict.state !== undefined && news.has(verdict.state);
   const hasCode = references.length > 0 || codes.length > 0 || (isNews && looks.some((code) => mixedCode.test(code)));
-  if (!hasCode && asksOpinion.test(item.title ?? '')) return undefined;
+  if (!hasCode && (asksOpinion.test(item.title ?? '') || isOfficeLetter(item.title ?? '', text))) return undefined;
   const sums = accountSums(item, text);
   const isPlain = isPlainDealing(item, text);
   const state =
-    verdict.state ?? known ?? stateOfCode(references, codes, sums) ?? (isPlain ? stateOfPlain(item, sums) : undefined);
+    givenBack(verdict.state, sums) ??
+    verdict.state ??
+    known ??
+    stateOfCode(references, codes, sums) ??
+    (isPlain ? stateOfPlain(item, sums) : undefined);
   if (state === undefined) return undefined;
   const votes = votesOf(`${text}\n${firmOf(item)}`, references);
   if (votes.size === 0 && isPlain && isForAnHour(item)) countIn(votes, 'appointment', 0.5);
@@ -125,6 +130,13 @@ export function accountWords(given: MemoryItem, text: string): AccountWords | un
     bound: [...text.slice(0, CHARACTERS_WITH_PLACE).matchAll(boundFor)].flatMap((m) => m[1] ?? []).slice(0, MOST_BOUND),
   };
 }
+
+/** A letter whose only sum is given back tells of that, however the parcel that came back is spoken of. */
+const givenBack = (said: LedgerState | undefined, sums: AccountSums): LedgerState | undefined =>
+  said !== undefined && hidesRefund.has(said) && sums.refund !== undefined && sums.whole === undefined
+    ? 'refunded'
+    : undefined;
+const hidesRefund: ReadonlySet<LedgerState> = new Set(['delivered', 'reminded', 'paid', 'booked', 'confirmed']);
 
 /** States in which a fee that nothing stands beside is the price: of an entry, a delivery, a reminder. */
 const feeAlone: ReadonlySet<LedgerState> = new Set([

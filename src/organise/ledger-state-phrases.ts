@@ -23,7 +23,7 @@ export const statePhrases: readonly StatePhrases[] = [
     state: 'refunded',
     weight: 5,
     phrases: `
-    deposit return | paid to your account | transferred to your account | paid into your account | returned to you |
+    refund on its way | refund is on its way | return received | return processed | return has been processed | return accepted | return complete | item returned | items returned | amount refunded | refunded to | deposit return | paid to your account | transferred to your account | paid into your account | returned to you |
     compensation of € | claim … approved | claim … accepted | has been approved … will be paid |
     återbetalning | återbetalas | refunderet | terugbetaald | zwrot | vráceno | we will pay € | we will pay you € | back on your card | will be back on | 理赔结果 | 赔付 | 押金已退 | 已退 € | 退款 € |
     status: refunded | refund_status | amount_returned | amount_refunded | refund amount | total refund | refund total | item refund | issued your refund |

@@ -19,7 +19,7 @@ export function amountRole(passage: Passage): (start: number, end: number) => La
   return (start, end) => {
     const from = lineStart(text, start);
     const before = text.slice(from, start);
-    const nearest = lastPhraseWithin(labels, Math.max(from, start - FARTHEST_LABEL), start);
+    const nearest = withTaxIn(text, labels, Math.max(from, start - FARTHEST_LABEL), start);
     const what = described(before);
     if (nearest !== undefined && !isTaken(text.slice(nearest.end, start))) return { role: nearest.value, what };
     const behind = firstPhraseWithin(labels, end, Math.min(lineEnd(text, end), end + 25));
@@ -31,6 +31,21 @@ export function amountRole(passage: Passage): (start: number, end: number) => La
       : { role: lineRole(passage, end), what };
   };
 }
+
+/** "Total incl. 19% VAT": the nearest label before a sum; that of the whole where a tax is only said to be in it. */
+function withTaxIn(
+  text: string,
+  labels: readonly FoundPhrase<Amount['role']>[],
+  from: number,
+  start: number,
+): FoundPhrase<Amount['role']> | undefined {
+  const nearest = lastPhraseWithin(labels, from, start);
+  if (nearest?.value !== 'tax') return nearest;
+  const whole = lastPhraseWithin(labels, from, nearest.start);
+  return whole?.value === 'total' && isIncluding.test(text.slice(whole.end, nearest.start)) ? whole : nearest;
+}
+const isIncluding =
+  /^\s?[(（,]?\s?(?:inkl(?:usive)?|incl(?:uding|usive(?: of)?)?|inc|with|mit|avec|y compris|con|com|inclusief|including all)\.?\s?(?:\d{1,2}(?:[.,]\d)? ?%\s?)?$/iu;
 
 function standingAlone(
   passage: Passage,

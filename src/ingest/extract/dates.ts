@@ -87,8 +87,13 @@ const isFree = (range: Range, taken: readonly Range[]): boolean =>
 const onlyBetween = /^\s?[,(（]?\s?(?:the|den|le|el|il|dem|d\.)?\s?$/iu;
 const isWeekdayOf = (text: string, told: Range, dates: readonly Range[]): boolean =>
   dates.some(
-    ({ start }) => start >= told.end && start - told.end <= 8 && onlyBetween.test(text.slice(told.end, start)),
+    ({ start, end }) =>
+      (start >= told.end && start - told.end <= 8 && onlyBetween.test(text.slice(told.end, start))) ||
+      // 6月11日（周一）, "11.06. (Montag)": and none that follows it.
+      (end <= told.start && told.start - end <= 3 && weekdayBehind.test(text.slice(end, told.end + 1))),
   );
+const weekdayBehind =
+  /^[,.]?\s?[(（[]?\s?(?:(?:星期|周|週|礼拜|禮拜)[一二三四五六日天]|\p{L}{2,10}\.?)(?:[)）\],，。;；\s]|$)/u;
 
 function withoutOverlaps(dates: readonly WrittenDate[]): WrittenDate[] {
   const kept: WrittenDate[] = [];
