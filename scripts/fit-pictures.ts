@@ -51,7 +51,7 @@ const levelInputs: ReadonlySet<string> = new Set<WordInput>([
   'others',
 ]);
 const stateAt = new Map<State, number>(states.map((state, i) => [state, i]));
-const wordsAt = 2 * states.length;
+const wordsAt = 3 * states.length;
 const understoodAt = wordsAt + 1 + wordInputs.length;
 const width = understoodAt + 1;
 
@@ -64,6 +64,8 @@ const believed: Readonly<Record<string, number>> = {
   'unknown-then': -1,
   'lent-no-then': -1,
   no: -4,
+  seen: 3,
+  stranger: -1,
 };
 const ELSE_BELIEVED = -3;
 const before = new Float64Array(width);
@@ -76,7 +78,7 @@ const TRUST = 0.05;
 const TRUST_OF_NEAR = 1;
 /** Where more of it can only speak for a picture. */
 const speaksFor = new Set<number>([
-  ...states.map((_, i) => states.length + i),
+  ...states.flatMap((_, i) => [states.length + i, 2 * states.length + i]),
   ...wordInputs.flatMap((input, i) => (levelInputs.has(input) ? [] : [wordsAt + 1 + i])),
 ]);
 const trustIn = (k: number): number => (k >= states.length && k < wordsAt ? TRUST_OF_NEAR : TRUST);
@@ -87,10 +89,10 @@ function slopeOf({ picture, gold }: Row, weight: number, at: Float64Array, gradi
   const add = (k: number, amount: number): void => {
     gradient[k] = (gradient[k] ?? 0) + amount;
   };
-  const found = picture.holdings.map(({ state, near, negated }) => {
+  const found = picture.holdings.map(({ state, near, often, negated }) => {
     const k = stateAt.get(state) ?? 0;
-    const odds = (at[k] ?? 0) + (at[states.length + k] ?? 0) * near;
-    return { k, near, sign: negated ? -1 : 1, chance: sigmoid(negated ? -odds : odds) };
+    const odds = (at[k] ?? 0) + (at[states.length + k] ?? 0) * near + (at[2 * states.length + k] ?? 0) * often;
+    return { k, near, often, sign: negated ? -1 : 1, chance: sigmoid(negated ? -odds : odds) };
   });
   const { words } = picture;
   const inputs = words === undefined ? [] : [1, ...wordInputs.map((input) => words[input])];
@@ -99,9 +101,10 @@ function slopeOf({ picture, gold }: Row, weight: number, at: Float64Array, gradi
   const chance = found.reduce((all, one) => all * one.chance, met * understood);
   // d loss / d log chance
   const pull = weight * (gold ? -1 : chance / Math.max(1e-9, 1 - chance));
-  for (const { k, near, sign, chance: own } of found) {
+  for (const { k, near, often, sign, chance: own } of found) {
     add(k, pull * (1 - own) * sign);
     add(states.length + k, pull * (1 - own) * sign * near);
+    add(2 * states.length + k, pull * (1 - own) * sign * often);
   }
   inputs.forEach((x, i) => {
     add(wordsAt + i, pull * (1 - met) * x);
@@ -134,7 +137,10 @@ function learn(questions: readonly Asked[]): PictureWeights {
       >),
     },
     holding: Object.fromEntries(
-      states.map((state, i) => [state, { alone: number(i), near: number(states.length + i) }]),
+      states.map((state, i) => [
+        state,
+        { alone: number(i), near: number(states.length + i), often: number(2 * states.length + i) },
+      ]),
     ) as HoldingWeights,
   };
 }

@@ -17,11 +17,11 @@ const away =
 const here = /\bin (?:my|our) (?:own |home )?country\b|\bdomestic(?:ally)?\b|(?:在)?国内(?!外)/iu;
 
 const town =
-  /\b(?:at home )?(?:in|around|near|of) (?:my|our) (?:own |home )?(?:city|town|village)\b(?: (?:where )?(?:i|we) live)?|\b(?:in|around) the (?:city|town|village) (?:where |in which |that )?(?:i|we) live(?: in)?\b|(?:在)?(?:我|我们)(?:所在|居住|住|家)的?(?:那个|所在的?)?(?:城市|城里|镇上|小镇|地方)|(?:在)?(?:本地|本市)/iu;
+  /\b(?:at home )?(?:in|around|near|of) (?:my|our) (?:(?:own |home )?(?:city|town|village)|hometown)\b(?: (?:where )?(?:i|we) live)?|\b(?:in|around) the (?:city|town|village) (?:where |in which |that )?(?:i|we) live(?: in)?\b|(?:在)?(?:我|我们)(?:所在|居住|住|家)的?(?:那个|所在的?)?(?:城市|城里|镇上|小镇|地方)|(?:在)?(?:本地|本市)/iu;
 
 /** Being on a journey, wherever to: what is said with a place is a trip of its own. */
 const travelling =
-  /\b(?:while|when) (?:i was |we were )?(?:travell?ing|on the road|on (?:a )?(?:trip|holiday|vacation))\b(?! (?:to|in|through|around|across))|\b(?:on|during) (?:my|our|a) (?:travels|trips|holidays|vacations)\b(?! (?:to|in|through))|\baway from home\b|(?:在外|外出)?旅[行游](?:的时候|时候?|途中|期间)(?!去|到|在|经过|前往|间)|旅途中|出门在外/iu;
+  /\b(?:while|when) (?:i was |we were )?(?:travell?ing|on the road|on (?:a )?(?:trip|holiday|vacation))\b(?! (?:to|in|through|around|across)\b)|\b(?:on|during) (?:my|our|a) (?:travels|trips|journeys|tours|holidays|vacations)\b(?! (?:to|in|through|around|across)\b)|\baway from home\b|(?:在外|外出)?旅[行游](?:的时候|时候?|途中|期间)(?!去|到|在|经过|前往|间)|旅途中|出门在外/iu;
 
 function notAtHome(q: QuestionText, found: RegExpExecArray, { homeTowns }: Gazetteer): AbroadRead {
   const [start, end] = [found.index, found.index + found[0].length];
@@ -31,10 +31,11 @@ function notAtHome(q: QuestionText, found: RegExpExecArray, { homeTowns }: Gazet
   return { said: [{ start, end, node }], question: mask(q, start, end), unknown: [] };
 }
 
-function ownTown(q: QuestionText, found: RegExpExecArray, { homeTown }: Gazetteer): AbroadRead {
+function ownTown(q: QuestionText, found: RegExpExecArray, { homeTowns }: Gazetteer): AbroadRead {
   const [start, end] = [found.index, found.index + found[0].length];
-  if (homeTown === undefined) return { said: [], question: q, unknown: [found[0]] };
-  const place = leaf('place', { ...homeTown, said: found[0] }, 'must');
+  const [first, ...others] = homeTowns.map((one) => leaf('place', { ...one, said: found[0] }, 'must'));
+  if (first === undefined) return { said: [], question: q, unknown: [found[0]] };
+  const place = others.length === 0 ? first : any(first, ...others);
   return {
     said: [{ start, end, node: negatedAt(q, start, end) ? not(place) : place }],
     question: mask(q, start, end),

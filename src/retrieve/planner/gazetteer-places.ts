@@ -8,11 +8,17 @@ import { countryByCode, placeKey, type WorldPlace, worldPlaces } from './world-p
 
 /** How people speak of where they live and work. The bare words mean too many other things. */
 const placeNames: Partial<Record<Place['kind'], readonly string[]>> = {
-  home: 'at home|near home|around home|close to home|from home|my home|our home|my house|our house|my place|our place|my flat|our apartment|家里|在家|家附近|在家附近|我家附近|住处附近|家门口|在我家|我家里|我们家里|在我们家|家中'.split(
+  home: 'at home|from home|my home|our home|my house|our house|my place|our place|my flat|our apartment|家里|在家|在我家|我家里|我们家里|在我们家|家中|在居所|在住所|在住处'.split(
     '|',
   ),
   work: 'at work|my work|the office|my office|our office|at the office|my workplace|公司|单位|办公室'.split('|'),
 };
+/** Who asks for what is near home means the part of the town where they live. */
+const nearHome =
+  'near home|around home|close to home|家附近|在家附近|我家附近|住处附近|家门口|居所附近|居所周边|住所附近|住所周边|住处周边|家周围|家周边|家边上|家旁边|家门前|自家附近|寓所附近|寓所周边|我家周围|我家周边|我家旁边|屋企附近|自己家附近|not far from home|in my neighbourhood|in my neighborhood|in our neighbourhood|in the neighbourhood|in the neighborhood|by my house|near my house|near our house|around my house|around our house|near my home|家楼下|我家楼下|小区附近'.split(
+    '|',
+  );
+const NEAR_HOME_KM = 3;
 const levels = {
   home: 'named',
   work: 'named',
@@ -36,6 +42,9 @@ export function addPlace(place: Place, add: AddEntry): void {
   for (const name of new Set([place.name, ...place.aliases, ...(placeNames[place.kind] ?? []), ...world])) {
     add(name, { kind: 'place', place: known, proper: ambiguousWords.has(formOf(name)) });
   }
+  if (place.kind !== 'home' || known.radiusKm === undefined) return;
+  const around: KnownPlace = { ...known, radiusKm: Math.max(NEAR_HOME_KM, known.radiusKm) };
+  for (const name of nearHome) add(name, { kind: 'place', place: around, proper: false });
 }
 
 const worldForms = (name: string, level: WorldPlace['level']): readonly string[] =>

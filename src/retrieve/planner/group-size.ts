@@ -65,17 +65,14 @@ export function onlyNamed(q: QuestionText, firstName: number | undefined, named:
 }
 
 /**
- * "Beach, just Anna": nobody else came along, and who takes the pictures may be in them. "Pictures of only Anna", 只有妈妈的照片
- * show nobody else.
+ * "Beach, just Anna", 只有妈妈: nobody else came along, and who takes the pictures may be in them. "Pictures of only Anna" show
+ * nobody else.
  */
 export function isAlongside(q: QuestionText, firstName: number): boolean {
   const lead = before(q, firstName);
-  const only = onlyWords.exec(lead)?.[0];
-  return (
-    only !== undefined &&
-    !/只有|仅有/u.test(only) &&
-    !/\b(?:of|shows?|showing|featuring|portraits?) (?:just|only)\b/.test(lead)
-  );
+  if (/\b(?:nobody|no[- ]?one|not anybody|not anyone) else (?:is )?(?:in|on) (?:the|it|them)\b/i.test(q.text))
+    return false;
+  return onlyWords.test(lead) && !/\b(?:of|shows?|showing|featuring|portraits?) (?:just|only)\b/.test(lead);
 }
 
 /** All bounds together: the narrowest. Absent when the question says nothing of how many. */
@@ -114,11 +111,14 @@ export function nobodyElse(
     .toSorted((a, b) => seenOften(b, frequencies) - seenOften(a, frequencies))
     .slice(0, MOST_OTHERS);
   const leaves = others.map(({ id, name }) =>
-    leaf('person', { name, ...(id === undefined ? {} : { id }), how: 'shown' }, 'must'),
+    leaf('person', { name, ...(id === undefined ? {} : { id }), how: 'shown' }, isNamed(name) ? 'must' : 'prefer'),
   );
   const [only] = leaves;
   return only === undefined ? [] : [not(leaves.length === 1 ? only : any(...leaves))];
 }
+
+/** Faces that nobody has named are called by a number; they may have walked by. */
+const isNamed = (name: string): boolean => !/\d/.test(name);
 
 const seenOften = ({ id }: KnownPerson, frequencies: Gazetteer['frequencies']): number =>
   id === undefined ? 0 : (frequencies.get(term.person(id)) ?? 0);

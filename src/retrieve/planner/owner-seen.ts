@@ -4,7 +4,7 @@ import { negatedAt } from './negation.ts';
 import type { QuestionText } from './question-text.ts';
 
 const seen =
-  /\b(?:of|with|showing|featuring|includes?|including) (?:just |only )?(?:me|myself)\b|\bme and (?=\p{L})|\b(?:and|with) me\b|(?:^|\b(?:photos?|pictures?|pics?|images?|shots?|snaps?|selfies?) )(?:just |only )?me with (?=\p{L})|\band i\b(?=$|[,.?!]| (?:without|with|but|together|alone|only)\b)|\bi(?:'m| am) (?:in|on|alone|wearing|holding)\b|\b(?:two|both) of us\b|我们俩|(?<=\p{L})(?:和|跟|与)我(?=$|[，,。！!？?]|(?:一起)?的?(?:照片|相片|合影|合照|自拍|视频))|(?:有|拍)我(?:自己)?(?:的|在|出镜)|我(?:自己)?(?:出镜|入镜)|我(?:和|跟|与)[^，,。]{1,12}(?:合影|合照|自拍)|有我(?:和|跟|与)|^我(?:和|跟|与)[^，,。在去到有吃玩住看]{1,10}(?:$|[，,？?]|的(?:照片|相片)(?:$|[，,？?]))|我的(?:自拍|单人照|大头照)|我自己的照片/iu;
+  /\b(?:of|with|showing|featuring|includes?|including) (?:just |only )?(?:me|myself)\b|\bme and (?=\p{L})|\b(?:and|with) me\b|(?:^|\b(?:photos?|pictures?|pics?|images?|shots?|snaps?|selfies?) )(?:just |only )?me with (?=\p{L})|\band i\b(?=$|[,.?!]| (?:without|with|but|together|alone|only)\b)|\bi(?:'m| am) (?:in|on|alone|wearing|holding)\b|\b(?:two|both) of us\b|我们俩|(?<=\p{L})(?:和|跟|与)我(?=$|[，,。！!？?]|(?:一起)?的?(?:照片|相片|合影|合照|自拍|视频))|(?:有|拍)我(?:自己)?(?:的|在|出镜)|我(?:自己)?(?:出镜|入镜)|我(?:和|跟|与)[^，,。]{1,12}(?:合影|合照|自拍)|有我(?:和|跟|与)|^我(?:和|跟|与)[^，,。在去到有吃玩住看拍摄照]{1,10}(?:$|[，,？?]|的(?:照片|相片)(?:$|[，,？?]))|我的(?:自拍|单人照|大头照)|我自己的照片/iu;
 
 /** "None of me", 没有我: the owner is not to be seen. */
 const unseen =

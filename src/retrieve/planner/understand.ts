@@ -137,7 +137,7 @@ function peoplePlans(
   { groups, names, named }: ReadParts,
   gazetteer: Gazetteer,
 ): PlanNode[] {
-  const first = groups.sizes.length > 0 ? undefined : firstNamed(named);
+  const first = firstNamed(named);
   const withOwner = hasOwner(q.text) || (first !== undefined && isAlongside(q, first));
   const others = nobodyElse(people, groups, names.shown, gazetteer, withOwner);
   if (others.length === 0) return [leaf('object', { name: 'people', ...people })];

@@ -71,7 +71,11 @@ function unspacedAt(
     if (readings.length > 0) return { start: at, end, said, readings };
     if (end - at < 2 || !(isWord || end - at > 2)) continue;
     // 汉堡 is a town after 在, and else something to eat.
-    if (conceptOf(said) !== undefined && !/[在去到回离]$/u.test(question.text.slice(0, at))) continue;
+    if (
+      conceptOf(said) !== undefined &&
+      !/(?<![拍看见找搜收吃买遇想照])[在去到回离]$/u.test(question.text.slice(0, at))
+    )
+      continue;
     const world = worldReading(form, gazetteer);
     if (world !== undefined) return { start: at, end, said, ...world };
   }

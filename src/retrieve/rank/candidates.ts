@@ -5,6 +5,7 @@ import type { Store, TermFilter } from '../../ports/store.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
 import type { Similar } from '../tools/similarity.ts';
+import { leafTerms } from '../weigh/leaf-terms.ts';
 import { candidatesByWords, type WordCandidates } from './candidates-by-words.ts';
 import { type Demand, demandOf, filterOf } from './demand.ts';
 import { type Sequences, sequencesOf } from './sequences.ts';
@@ -65,8 +66,10 @@ async function byFacts(
       return { by: 'facts', ids: nearest, total: ids.length };
     }
     const lends = sought.neighbours && asksWhoOrWhere(root);
-    const around = lends ? neighboursOf(ids, await sequencesOf(store, gazetteer)) : [];
-    return { by: 'facts', ids: [...new Set([...ids, ...around])], total: ids.length };
+    const sequences = lends ? await sequencesOf(store, gazetteer) : undefined;
+    const around = sequences === undefined ? [] : neighboursOf(ids, sequences);
+    const missed = sequences === undefined ? [] : await oneMissed(store, root, filter, gazetteer, sequences);
+    return { by: 'facts', ids: [...new Set([...ids, ...around, ...missed])], total: ids.length };
   }
   if (demand.names.length === 0) return { by: 'facts', ids: [], total: 0 };
   // Nothing is known by its facts, but texts may name what was asked for.
@@ -93,6 +96,38 @@ function neighboursOf(ids: readonly ItemId[], sequences: Sequences): ItemId[] {
   }
   return [...found];
 }
+
+const MOST_MISSED = 80;
+
+/**
+ * Pictures that lack one of the people asked for together, who was there: on another picture of the same moments. Faces
+ * are missed, and the more of them must be found the more pictures lack one.
+ */
+async function oneMissed(
+  store: Store,
+  root: PlanNode,
+  filter: TermFilter,
+  gazetteer: Gazetteer,
+  sequences: Sequences,
+): Promise<ItemId[]> {
+  const people = (root.kind === 'all' ? root.plans : []).flatMap((node) =>
+    node.kind === 'leaf' && node.tool === 'person' ? (leafTerms(node, gazetteer) ?? []) : [],
+  );
+  if (people.length < 2) return [];
+  const found = new Set<ItemId>();
+  for (const group of people) {
+    const others = filter.any.filter((terms) => terms.join() !== group.join());
+    if (others.length === filter.any.length) continue;
+    const [without, shown] = await Promise.all([
+      store.match({ any: others, none: filter.none }, MOST_OF_PEOPLE),
+      store.match({ any: [group], none: [] }, MOST_OF_PEOPLE),
+    ]);
+    const moments = new Set(shown.flatMap((id) => sequences.get(id)?.sequence ?? []));
+    for (const id of without) if (found.size < MOST_MISSED && moments.has(id)) found.add(id);
+  }
+  return [...found];
+}
+const MOST_OF_PEOPLE = 500;
 
 /** The days of a month, from its first or its last. */
 function daysOf(month: string, latest: boolean): string[] {

@@ -8,7 +8,7 @@ import { pictureWeights } from '../weigh/picture-weights.ts';
 import { asksShortTime } from './demand.ts';
 import { type Constraint, rankClassOf } from './features.ts';
 import { attainable, type World } from './read-leaf.ts';
-import type { Sequences } from './sequences.ts';
+import type { Sequence, Sequences } from './sequences.ts';
 
 /** Evidence against counts in nats, a share of what is taken as plain: where nothing can be gained, much can be lost. */
 const PLAIN = 3;
@@ -20,6 +20,9 @@ export const leafShare = (leaf: PlanLeaf, { weight }: Reading, world: World): nu
 
 /** What neighbours at a distance of one, two and three lend of their facts. */
 export const LENT = [0.8, 0.6, 0.4] as const;
+
+/** Of what a picture has this share of, it shows it. */
+const SHOWN = 0.9;
 
 /** Papers that would tell what is asked are a hint for letters; no picture is worse for being none of them. */
 const hintsAtPapers = (node: PlanNode): boolean =>
@@ -66,6 +69,22 @@ export function holdingsBy(
     });
     return near;
   };
+  const shown = new Map<PlanLeaf, Map<Sequence, number>>();
+  for (const [id, of] of shares) {
+    const sequence = sequences?.get(id)?.sequence;
+    if (sequence === undefined) continue;
+    for (const [leaf, share] of of) {
+      if (share < SHOWN) continue;
+      const counts = shown.get(leaf) ?? new Map<Sequence, number>();
+      counts.set(sequence, (counts.get(sequence) ?? 0) + 1);
+      shown.set(leaf, counts);
+    }
+  }
+  const oftenOf = (id: ItemId, leaf: PlanLeaf): number => {
+    const sequence = sequences?.get(id)?.sequence;
+    const counts = shown.get(leaf);
+    return sequence === undefined || counts === undefined ? 0 : (counts.get(sequence) ?? 0) / sequence.length;
+  };
   return ({ item, read }) =>
     facts.flatMap((node) =>
       holdingsOf(
@@ -73,6 +92,7 @@ export function holdingsBy(
         (leaf) => ({
           state: stateOf(leaf, item, read(leaf), shares.get(item.id)?.get(leaf) ?? 0, mayBeThere),
           near: nearOf(item.id, leaf),
+          often: oftenOf(item.id, leaf),
         }),
         pictureWeights.holding,
       ),

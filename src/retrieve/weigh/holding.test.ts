@@ -34,13 +34,14 @@ describe('what a picture says of somebody whose face was not found', () => {
   });
 
   it('is never as probable as a face that was found', () => {
-    const found = chanceOf({ state: 'person.yes', near: 0, negated: false }, weights);
+    const found = chanceOf({ state: 'person.yes', near: 0, often: 0, negated: false }, weights);
     for (const state of states.filter((one) => one.startsWith('person.') && one !== 'person.yes'))
-      expect(chanceOf({ state, near: 0, negated: false }, weights), state).toBeLessThan(found);
+      expect(chanceOf({ state, near: 0, often: 0, negated: false }, weights), state).toBeLessThan(found);
   });
 });
 
-const said = fc.record({ state: fc.constantFrom(...states), near: fc.double({ min: 0, max: 1, noNaN: true }) });
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const said = fc.record({ state: fc.constantFrom(...states), near: share, often: share });
 const holding: fc.Arbitrary<Holding> = fc.tuple(said, fc.boolean()).map(([one, negated]) => ({ ...one, negated }));
 
 describe('what must hold', () => {
@@ -64,11 +65,11 @@ describe('what must hold', () => {
   it('of alternatives is the likeliest, of a negated pair each', () => {
     const ben = leaf('person', { name: 'Ben' });
     const of = (node: Parameters<typeof holdingsOf>[0]) =>
-      holdingsOf(node, (one) => ({ state: one === anna ? 'person.yes' : 'person.nobody', near: 0 }), weights);
-    expect(of(any(anna, ben))).toEqual([{ state: 'person.yes', near: 0, negated: false }]);
+      holdingsOf(node, (one) => ({ state: one === anna ? 'person.yes' : 'person.nobody', near: 0, often: 0 }), weights);
+    expect(of(any(anna, ben))).toEqual([{ state: 'person.yes', near: 0, often: 0, negated: false }]);
     expect(of(all(anna, ben))).toHaveLength(2);
     expect(of(not(any(anna, ben)))).toHaveLength(2);
-    expect(of(not(all(anna, ben)))).toEqual([{ state: 'person.nobody', near: 0, negated: true }]);
+    expect(of(not(all(anna, ben)))).toEqual([{ state: 'person.nobody', near: 0, often: 0, negated: true }]);
   });
 });
 

@@ -10,7 +10,7 @@ import { isLent } from './weigh-place.ts';
  * that it may be (`weak`, a name in the text; `lent` by what surrounds it), nothing (`unknown`; `unknown-then`: no picture is known to be of that place in the short time asked for), that it is not (`no`, `lent-no`, and `lent-no-then`
  * likewise).
  * Of a person whose face was not found it says who else can be there: see `roomIn`; `beside`: uncounted people, of whom
- * others were recognised.
+ * others were recognised. `others`: that somebody beside those who were named is there; `stranger`: whom nobody has named.
  */
 export const states = [
   'person.yes',
@@ -21,6 +21,14 @@ export const states = [
   'person.full',
   'person.nobody',
   'person.untold',
+  'others.seen',
+  'others.stranger',
+  'others.more',
+  'others.some',
+  'others.beside',
+  'others.full',
+  'others.nobody',
+  'others.untold',
   'place.yes',
   'place.lent',
   'place.weak',
@@ -49,9 +57,11 @@ export type State = (typeof states)[number];
 
 /**
  * Log-odds that a thing holds, by what is said of it: `alone`, and more for each unit by which the picture's neighbours
- * have it (`near`). Learned.
+ * have it (`near`), and by which all of its moment do (`often`). Learned.
  */
-export type HoldingWeights = Readonly<Record<State, { readonly alone: number; readonly near: number }>>;
+export type HoldingWeights = Readonly<
+  Record<State, { readonly alone: number; readonly near: number; readonly often: number }>
+>;
 
 type Aspect = 'person' | 'place' | 'time' | 'kind' | 'other';
 const aspectOf: Readonly<Record<PlanTool, Aspect>> = {
@@ -100,15 +110,52 @@ function unseen(item: MemoryItem): State {
   return `person.${room}`;
 }
 
-/** What is said of a leaf by an item and by its neighbours. */
-export type Said = { readonly state: State; readonly near: number };
+/** What is said of a leaf by an item, by its neighbours, and by how large a share of the items around it. */
+export type Said = { readonly state: State; readonly near: number; readonly often: number };
+
+/**
+ * Whether a plan is of all who are known beside those that were named: "only Anna" says of nobody that they are not there,
+ * but of everybody.
+ */
+export const isEverybodyElse = (node: PlanNode): boolean => {
+  const leaves = node.kind === 'any' ? node.plans : [node];
+  return leaves.every(
+    (one) => one.kind === 'leaf' && one.tool === 'person' && one.args.how === 'shown' && one.args.said === undefined,
+  );
+};
+
+type OthersState = Extract<State, `others.${string}`>;
+const othersStates: Readonly<Partial<Record<State, OthersState>>> = {
+  'person.more': 'others.more',
+  'person.some': 'others.some',
+  'person.beside': 'others.beside',
+  'person.full': 'others.full',
+  'person.nobody': 'others.nobody',
+  'person.untold': 'others.untold',
+};
+
+/** What an item says of somebody else being there: of any of those who are known, and of the room for more. */
+function othersOf(node: PlanNode, saidOf: (leaf: PlanLeaf) => Said): Said {
+  const leaves = (node.kind === 'any' ? node.plans : [node]).filter((one) => one.kind === 'leaf');
+  const all = leaves.map((leaf) => ({ leaf, ...saidOf(leaf) }));
+  const known = all.filter(({ leaf }) => leaf.strength === 'must');
+  const around = {
+    near: Math.max(0, ...known.map((one) => one.near)),
+    often: Math.max(0, ...known.map((one) => one.often)),
+  };
+  const shows = (some: typeof all): boolean => some.some(({ state }) => state === 'person.yes');
+  if (shows(known)) return { state: 'others.seen', ...around };
+  if (shows(all)) return { state: 'others.stranger', ...around };
+  const room = all.map(({ state }) => othersStates[state]).find((state) => state !== undefined);
+  return { state: room ?? 'others.untold', ...around };
+}
 /** One thing that must hold, as it was found; `negated`: it must not. */
 export type Holding = Said & { readonly negated: boolean };
 
 /** The probability that it holds. */
-export function chanceOf({ state, near, negated }: Holding, weights: HoldingWeights): number {
-  const { alone, near: lent } = weights[state];
-  const chance = sigmoid(alone + lent * near);
+export function chanceOf({ state, near, often, negated }: Holding, weights: HoldingWeights): number {
+  const { alone, near: lent, often: shared } = weights[state];
+  const chance = sigmoid(alone + lent * near + shared * often);
   return negated ? 1 - chance : chance;
 }
 
@@ -129,7 +176,9 @@ export function holdingsOf(
     case 'leaf':
       return [{ ...saidOf(node), negated }];
     case 'not':
-      return holdingsOf(node.plan, saidOf, weights, !negated);
+      return isEverybodyElse(node.plan)
+        ? [{ ...othersOf(node.plan, saidOf), negated: !negated }]
+        : holdingsOf(node.plan, saidOf, weights, !negated);
     case 'within':
       return holdingsOf(node.plan, saidOf, weights, negated);
     case 'all':

@@ -26,126 +26,165 @@ export const pictureWeights: PictureWeights = {
     'person.yes': {
       alone: 2.1,
       near: 2.06,
+      often: 0,
     },
     'person.weak': {
       alone: 0,
       near: 0,
+      often: 0,
     },
     'person.more': {
       alone: -3.17,
       near: 5.67,
+      often: 0,
     },
     'person.some': {
       alone: -6.2,
       near: 0,
+      often: 0,
     },
     'person.beside': {
       alone: -3.94,
       near: 0,
+      often: 0,
     },
     'person.full': {
       alone: -4.88,
       near: 3.51,
+      often: 0,
     },
     'person.nobody': {
       alone: -7.14,
       near: 0,
+      often: 0,
     },
     'person.untold': {
       alone: -3,
       near: 0,
+      often: 0,
     },
+    'others.seen': { alone: 2, near: 0, often: 0 },
+    'others.stranger': { alone: -1, near: 0, often: 0 },
+    'others.more': { alone: -0.5, near: 0, often: 0 },
+    'others.some': { alone: -1, near: 0, often: 0 },
+    'others.beside': { alone: -1, near: 0, often: 0 },
+    'others.full': { alone: -3, near: 0, often: 0 },
+    'others.nobody': { alone: -3, near: 0, often: 0 },
+    'others.untold': { alone: -2, near: 0, often: 0 },
     'place.yes': {
       alone: 6.37,
       near: 0.16,
+      often: 0,
     },
     'place.lent': {
       alone: 2.32,
       near: 0,
+      often: 0,
     },
     'place.weak': {
       alone: 2.18,
       near: 0.09,
+      often: 0,
     },
     'place.unknown': {
       alone: -0.45,
       near: 0,
+      often: 0,
     },
     'place.unknown-then': {
       alone: 0.59,
       near: 0,
+      often: 0,
     },
     'place.lent-no': {
       alone: -0.88,
       near: 0.49,
+      often: 0,
     },
     'place.lent-no-then': {
       alone: -0.35,
       near: 0,
+      often: 0,
     },
     'place.no': {
       alone: -1.57,
       near: 2.58,
+      often: 0,
     },
     'time.yes': {
       alone: 6.15,
       near: 0.12,
+      often: 0,
     },
     'time.weak': {
       alone: 0,
       near: 0,
+      often: 0,
     },
     'time.unknown': {
       alone: -2.07,
       near: 0,
+      often: 0,
     },
     'time.no': {
       alone: -1.29,
       near: 0,
+      often: 0,
     },
     'kind.yes': {
       alone: 5.3,
       near: 0.02,
+      often: 0,
     },
     'kind.weak': {
       alone: 0,
       near: 0,
+      often: 0,
     },
     'kind.unknown': {
       alone: -2.38,
       near: 0,
+      often: 0,
     },
     'kind.no': {
       alone: -4,
       near: 0,
+      often: 0,
     },
     'count.yes': {
       alone: 3,
       near: 0,
+      often: 0,
     },
     'count.unknown': {
       alone: -2,
       near: 0,
+      often: 0,
     },
     'count.no': {
       alone: -4,
       near: 0,
+      often: 0,
     },
     'other.yes': {
       alone: 3,
       near: 0,
+      often: 0,
     },
     'other.weak': {
       alone: 0,
       near: 0,
+      often: 0,
     },
     'other.unknown': {
       alone: -2,
       near: 0,
+      often: 0,
     },
     'other.no': {
       alone: -4,
       near: 0,
+      often: 0,
     },
   },
 };

@@ -65,7 +65,7 @@ export const plainEnglish: readonly PlainWords[] = [
   { pattern: /\bhallowe'en\b/gi, plain: 'Halloween' },
   {
     pattern:
-      /\bwhen(?:ever)? (?:i|we) (?:was|were) (?:(?:away|off) )?(?:on (?:trips?|journeys?|holidays?|vacations?|the road)|travell?ing|away)(?: from home)?\b/gi,
+      /\b(?:when(?:ever)?|while|whilst) (?:i|we) (?:was|were) (?:(?:away|off|out) )?(?:on (?:(?:a|my|our|some|one of my|one of our) )?(?:trips?|travels|journeys?|tours?|holidays?|vacations?|the road)|travell?ing|touring|backpacking|away)(?: from home)?\b(?! (?:to|in|through|around|across|with (?:work|business)) )/gi,
     plain: 'while travelling',
   },
   {
@@ -77,6 +77,27 @@ export const plainEnglish: readonly PlainWords[] = [
     pattern:
       /(?<!\b(?:the|a|that|which|our|this|what|wine|sushi|snack|\w+'s)) \b(?:bar|save)(?: for)? (?=(?:the|any|those|my)\b)/gi,
     plain: ' except ',
+  },
+  { pattern: /\b(?:an?|one|some|this|that) ((?:[\p{L}-]+ )?[\p{L}-]+) of mine\b/giu, plain: 'my $1' },
+  { pattern: /\b(?:pic|pick)[- ]?nick?(s?)\b/gi, plain: 'picnic$1' },
+  { pattern: /\bsmaller (?=sister|brother|sis\b|bro\b)/gi, plain: 'younger ' },
+  { pattern: /\bbigger (?=sister|brother|sis\b|bro\b)/gi, plain: 'older ' },
+  { pattern: /\b(?:fe)?male (?=cousin|colleague|coworker|co-worker|friend|neighbou?r|boss|classmate)/gi, plain: '' },
+  {
+    pattern:
+      /\b(?:with|wth|and) (?:nobody|no one|noone|no-one|none) (?:else )?(?:but|except(?: for)?|besides|other than|apart from|save)\b/gi,
+    plain: 'with only',
+  },
+  {
+    pattern:
+      /\b(?:nobody|no one|noone|no-one|none) (?:else )?(?:but|except(?: for)?|besides|other than|apart from|save)\b(?= (?:me|my|our|\p{Lu}))/gu,
+    plain: 'only',
+  },
+  { pattern: /\b(?:exclusively|solely|purely) with\b/gi, plain: 'with only' },
+  {
+    pattern:
+      /\band ((?:my |our )?[\p{L}'-]+(?: [\p{L}'-]+)?) (?:was|were) (?:also |with us |with me )?(?:there|along|around|present)(?=$|[,.!]| (?:in|on|at|during|too))/giu,
+    plain: 'with $1',
   },
   { pattern: /\bquid\b/gi, plain: 'pounds' },
   { pattern: /\bbucks\b/gi, plain: 'dollars' },
@@ -98,7 +119,7 @@ export const plainEnglish: readonly PlainWords[] = [
   { pattern: /\b(?:close to|near(?: to)?|not far from|a?round) where (?:i|we) live\b/gi, plain: 'near home' },
   {
     pattern:
-      /\b(?:(?:the|a|that|this|some|my) )?(?:chap|guy|bloke|fellow|man|woman|lady|girl|lad|one|someone|somebody) (?:from|at|in) (?:the office|my office|work|my job)\b/gi,
+      /\b(?:(?:the|a|that|this|some|my) )?(?:chap|guy|bloke|fellow|man|woman|lady|girl|lad|one|someone|somebody) (?:from|at|in|frm) (?:the office|my office|office|work|my work|my job|my company)\b(?! (?:party|chair|desk))/gi,
     plain: 'my colleague',
   },
   {
@@ -114,6 +135,11 @@ export const plainChinese: readonly PlainWords[] = [
   { pattern: /(?<=[春夏秋冬][天季])(?:那阵子?|那会儿|嗰阵)/gu, plain: '' },
   { pattern: /x'mas|X'mas/gu, plain: '圣诞节' },
   { pattern: /本人/gu, plain: '我' },
+  { pattern: /(?:住在?)?(?:隔壁|对门|楼上|楼下)住?的(?:那[位个])?(?:邻居|人家?)/gu, plain: '邻居' },
+  { pattern: /(?<![我你他她咱们两])俩(?=[拍照在随一去到的，,]|$)/gu, plain: '' },
+  { pattern: /(?:黄昏|日落|夕阳|傍晚)(?:个|的)天(?:空|色)?(?!气|晚)/gu, plain: '日落' },
+  { pattern: /但不(?=包括|包含|含|带|算)/gu, plain: '不' },
+  { pattern: /年度(?=[仅只与和跟同在于])/gu, plain: '年' },
   { pattern: /[于於]?(?<!任)何日/gu, plain: '哪天' },
   { pattern: /[于於]?(?<!任)何时候?/gu, plain: '什么时候' },
   { pattern: /[于於在]?(?<!任)何[处地](?!名)/gu, plain: '在哪里' },

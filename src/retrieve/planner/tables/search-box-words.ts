@@ -27,7 +27,8 @@ export const searchBoxEnglish: readonly PlainWords[] = [
   { pattern: /\b(?:piccies|piccy|pixx|photies|snappies)\b/giu, plain: 'photos' },
   { pattern: /\b(?:wefies?|welfies?|groupfies?|groufies?|usies?|selfys?|selfis)\b/giu, plain: 'selfies' },
   {
-    pattern: /\bss(?:es|s)?(?= of\b)|\b(?:screenies?|screencaps?|screen ?grabs?|scrnshots?|screeny)\b/giu,
+    pattern:
+      /\bss(?:es|s)?(?= of\b|[ ,]*$| (?:from|in|on)\b)|\b(?:screenies?|screencaps?|screen ?grabs?|scrnshots?|screeny)\b/giu,
     plain: 'screenshots',
   },
   { pattern: /\btix\b|\btkts?\b/giu, plain: 'tickets' },

@@ -64,10 +64,9 @@ export const writtenEnglish: readonly PlainWords[] = [
     plain: 'away from home',
   },
   {
-    pattern: /\bin (?:the|my|our) (?:area|neighbou?rhood|town|city) (?:where|in which) (?:i|we) live\b/gi,
+    pattern: /\bin (?:the|my|our) (?:area|neighbou?rhood) (?:where|in which) (?:i|we) live\b/gi,
     plain: 'near home',
   },
-  { pattern: /\bin (?:my|our) home ?town\b/gi, plain: 'near home' },
 ];
 
 /** As in the first list, in Chinese. */
