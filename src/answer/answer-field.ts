@@ -228,6 +228,10 @@ function readWritten({ written, number }: AskedField, item: MemoryItem): Draft |
   return undefined;
 }
 
+/** Houses next door that a position names, and car parks that send receipts, too: nobody dines there. */
+const servesNothing =
+  /\b(?:park(?:haus|platz|ing)|car ?park|garage|pharmacy|apotheke|farmacia|pharmacie|bank|atm|repairs?|nails?|hair|salon|barber|clinic|klinik|dentist|doctor|gym|fitness|laundry|dry clean\w*|station|bahnhof|airport|hotel lobby|post office|post|school|library|museum|church|hospital|optik\w*|optician|florist|bookshop|real estate|insurance|tank(?:stelle)?|petrol|fuel)\b|停车|药店|药房|银行|维修|美甲|理发|诊所|医院|健身|车站|机场|邮局|学校|图书馆/iu;
+
 /** What a picture shows was eaten or bought: the dealing of that kind on its day says where. */
 async function partyOfTheDay({ party }: Pick<AskedField, 'party'>, question: Question): Promise<Draft | undefined> {
   const [best] = question.supported;
@@ -237,6 +241,7 @@ async function partyOfTheDay({ party }: Pick<AskedField, 'party'>, question: Que
   const account = question.accounts.find(
     (one) =>
       party.includes(one.kind) &&
+      !(party.includes('restaurant') && servesNothing.test(one.counterparty ?? '')) &&
       one.span !== undefined &&
       one.span.start.slice(0, 10) <= day &&
       one.span.end.slice(0, 10) >= day,
@@ -253,7 +258,7 @@ async function partyOfTheDay({ party }: Pick<AskedField, 'party'>, question: Que
       };
   }
   const poi = best.item.place?.poi;
-  if (poi === undefined || !party.includes('restaurant')) return undefined;
+  if (poi === undefined || !party.includes('restaurant') || servesNothing.test(poi)) return undefined;
   return { text: poi, type: 'open_end', citations: [cite(best.item.id, 'place.poi', poi)], sureness: 0.65, notes: [] };
 }
 

@@ -113,7 +113,7 @@ export const askedThings: readonly AskedField[] = [
       // "Take care of during the holidays the tomatoes?"
       {
         pattern: new RegExp(
-          String.raw`\b(?:bring|lend|borrow|pick up|collect|take care of|look after|water|feed|buy|get|fetch|return|mind|walk)\s(?:to|at|from|during|for|over|on|in)\s(?:the\s|my\s)?(?!the\b|my\b|our\b|your\b)\p{L}+\s(?<v>${thing})(?=\s?[.?!]|$)`,
+          String.raw`\b(?:bring|lend|borrow|pick up|collect|take care of|look after|water|feed|buy|get|fetch|return|mind|walk)\s(?:to|at|from|during|for|over|on|in)\s(?:the\s|my\s)?(?!the\b|my\b|our\b|your\b)\p{L}+\s(?<v>${thing})(?=\s?[.?!,]|$|\s(?:for me|anot|pls|please|can|or not|ok)\b)`,
           'iu',
         ),
         weight: 2,
@@ -165,6 +165,13 @@ export const askedThings: readonly AskedField[] = [
         weight: 3,
       },
       { pattern: new RegExp(String.raw`\b\d+\s?[×x]\s(?<v>${article})${articleEnd}`, 'iu'), weight: 3 },
+      {
+        pattern: new RegExp(
+          String.raw`(?:^|[.!?\n]\s?)(?<v>${thing})\s(?:[×x]\s?\d{1,2}|\d{1,2}\s?[×x])(?![\p{L}\d])`,
+          'iu',
+        ),
+        weight: 3,
+      },
       {
         pattern: new RegExp(
           String.raw`\b(?:items?(?: returned| ordered)?|article|artikel|produkt|product|prodotto|articolo|artículo|produto|artigo)\s*(?:[:：]\s*|\n\s*)(?!qty|quantity|price|amount|order|subtotal|total|sum)(?<v>${article})${articleEnd}`,
@@ -243,6 +250,18 @@ export const askedThings: readonly AskedField[] = [
         weight: 1,
       },
       { pattern: /\d{4}: (?<v>(?:(?:the|an?|your)\s)?\p{Ll}[^.\n,/]{2,40})\./u, weight: 1.5 },
+      {
+        pattern:
+          /\b(?:slot|appointment|appt|booking|booked|see (?:you|u)|expecting (?:you|u)|termin|coming in|invited)\b[^\n!?]{0,70}?\bfor (?:(?!the\b)\p{Lu}[\p{L}'’-]+, )?(?<v>(?:(?:the|an?|your|new)\s)[\p{L}'’-]+(?:\s(?!on\b|at\b|with\b|from\b|is\b)[\p{L}'’-]+){0,3})(?=\s*(?:[.\n,;!]|$))/iu,
+        weight: 2,
+        fields: ['body'],
+      },
+      {
+        pattern:
+          /\d(?:\s?[ap]\.?m\.?)? for \p{Lu}[\p{L}'’-]+, (?<v>(?:the|an?)\s[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,2})(?=[.\n,;]|$)/u,
+        weight: 2,
+        fields: ['body'],
+      },
       { pattern: /(?:原因|事由|项目|内容)\s*[:：]\s*(?<v>[^。\n，,]{2,40})/u, weight: 3 },
     ],
   },

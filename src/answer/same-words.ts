@@ -1,3 +1,4 @@
+import { dailyWords } from '../language/daily-words.ts';
 import { tokens } from '../language/tokens.ts';
 import { thingRows } from './thing-names.ts';
 
@@ -249,7 +250,7 @@ export const sameWords: ReadonlyMap<string, readonly (readonly string[])[]> = ro
 
 function rowsByToken(): Map<string, (readonly string[])[]> {
   const found = new Map<string, (readonly string[])[]>();
-  for (const row of [...rows, ...thingRows.map((names) => `|${names.join('|')}`)]) {
+  for (const row of [...rows, ...dailyWords, ...thingRows.map((names) => `|${names.join('|')}`)]) {
     const phrases = row.split('|');
     const said = phrases.flatMap((phrase, i) =>
       i === 0 ? phrase.split(' ').map((word) => tokens(word)) : [tokens(phrase)],

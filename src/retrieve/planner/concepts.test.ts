@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conceptForms, conceptOf, misspeltConcept, singular } from './concepts.ts';
+import { conceptForms, conceptOf, misspeltConcept, relatedTokens, singular } from './concepts.ts';
 import { formsLine, withinLines } from './table-lines.ts';
 import { conceptNames, conceptsWithin } from './tables/concept-names.ts';
 
@@ -57,4 +57,9 @@ describe('concepts', () => {
       'bus',
     ]);
   });
+});
+
+it('a question in characters finds what a letter says in Latin ones, and back', () => {
+  expect(relatedTokens('瓷砖')).toContain('fliesen');
+  expect(relatedTokens('physio')).toContain('理疗');
 });

@@ -1,3 +1,4 @@
+import { dailyWords } from '../../language/daily-words.ts';
 import { fold } from '../../language/fold.ts';
 import { spokenWords } from '../../language/spoken-words.ts';
 import { tokens } from '../../language/tokens.ts';
@@ -143,7 +144,30 @@ function readRelated(): ReadonlyMap<string, ReadonlySet<string>> {
       found.set(token, others);
     }
   }
+  for (const row of dailyWords) acrossLanguages(row, found);
   return found;
+}
+
+const MOST_ACROSS = 10;
+
+/** A word of one script stands for those of the other: what is asked in Chinese is told in Latin letters, and back. */
+function acrossLanguages(row: string, found: Map<string, Set<string>>): void {
+  const [words = '', ...phrases] = row.split('|');
+  const single = (form: string): string[] => {
+    const made = tokens(form);
+    return made.length === 1 ? made : [];
+  };
+  const all = [...words.split(' '), ...phrases].flatMap(single);
+  const [han, latin] = [all.filter(isHan), all.filter((token) => !isHan(token))];
+  for (const [own, others] of [
+    [han, latin],
+    [latin, han],
+  ] as const)
+    for (const token of own) {
+      const known = found.get(token) ?? new Set<string>();
+      for (const other of others.slice(0, MOST_ACROSS)) known.add(other);
+      found.set(token, known);
+    }
 }
 
 // Segmenting Chinese words takes tens of milliseconds, which a start without a search need not wait for.
