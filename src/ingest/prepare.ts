@@ -1,3 +1,4 @@
+import { isMadeleineError } from '../memory/errors.ts';
 import { type Failure, failureOf } from '../memory/failure.ts';
 import type { BatchId } from '../memory/ids.ts';
 import type { StoredItem } from '../memory/item.ts';
@@ -133,7 +134,7 @@ async function freshItem(begun: Begun, ports: PreparePorts, failures: Failure[],
   const { record, kept } = begun;
   const media = kept === undefined ? undefined : await mediaReadings(record, kept, ports, failures);
   const motion =
-    record.motion === undefined ? [] : [motionReading(record.motion, await ports.vault.keep(record.motion, signal))];
+    record.motion === undefined ? [] : await motionReadings(record, record.motion, ports, failures, signal);
   const observations = localise([...begun.said, ...(media?.readings ?? []), ...motion], ports.zoneOf, ports.ownerZone);
   const bare = bareItem(begun, ports.batch, observations);
   return { ...(await deriveFormed(bare, ports.derive)), thumbnail: media?.thumbnail };
@@ -146,6 +147,25 @@ export function originOf(record: SourceRecord, kept: KeptContent | undefined) {
     ...(sha256 === undefined ? {} : { sha256 }),
     ...(kept?.copy === undefined ? {} : { copy: kept.copy }),
   };
+}
+
+/** A picture whose moving part cannot be read is a picture all the same. */
+async function motionReadings(
+  { origin }: SourceRecord,
+  content: MediaContent,
+  { vault }: PreparePorts,
+  failures: Failure[],
+  signal: AbortSignal | undefined,
+): Promise<Reading[]> {
+  try {
+    return [motionReading(content, await vault.keep(content, signal))];
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (isMadeleineError(error) && error.code === 'disk-full') throw error;
+    const path = content.kind === 'file' ? content.path : sourcePath({ root: origin.root, path: content.name });
+    failures.push(failureOf(path, error));
+    return [];
+  }
 }
 
 const motionReading = (content: MediaContent, kept: KeptContent): Reading => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addResponse, doctorResponse } from '../../src/contract/memory-verbs.ts';
+import { madeZip } from '../fixtures/made-zip.ts';
 import { mail, picture, put } from './made-input.ts';
 import { document, madeleine } from './run-madeleine.ts';
 
@@ -63,6 +64,19 @@ describe('odd names and odd files', () => {
     );
     return `From: a@example.org\nSubject: deep\nMIME-Version: 1.0\n${lines.join('')}Content-Type: text/plain\n\nhi\n`;
   }
+
+  it('a Live Photo of an archive is a picture, also where its film is empty', async () => {
+    const members = [
+      { name: 'IMG_1.JPG', content: await picture(1) },
+      { name: 'IMG_1.MOV', content: '' },
+    ];
+    await put(input, 'photos.zip', madeZip(members));
+    const { items, failed } = await add();
+    expect(items).toBe(1);
+    expect(failed.map(({ path, code }) => [path, code])).toEqual([
+      [join(input, 'photos.zip!', 'IMG_1.MOV'), 'empty-file'],
+    ]);
+  });
 
   it('a message attached to two mails stays where it was first met, however often they are read', async () => {
     const inner =
