@@ -12,6 +12,7 @@ program.command('ask').option('--explain');
 const bench = program.command('bench');
 bench.command('run').option('--system <name>');
 bench.command('report').option('--out <folder>');
+program.command('concepts').command('add').option('--profile <text>', 'what somebody\'s "profile" says');
 
 /** What the function of the script offers behind these words, in bash and in zsh acting as bash. */
 const asked = (words: readonly string[]): string =>
@@ -47,6 +48,9 @@ describe.each(shells)('the completion script in $name', ({ name, run }) => {
     return stdout.split('\n').filter((line) => line !== '');
   };
 
+  /** Fish says behind a tab what the word is for. */
+  const word = (line: string): string => line.split('\t')[0] ?? '';
+
   it.skipIf(!isThere)(`offers verbs, verbs of verbs, options and files (skipped where there is no ${name})`, () => {
     expect(complete('madeleine', 'a')).toEqual(expect.arrayContaining(['add', 'ask', 'another-file']));
     // Zsh leaves out by itself what does not begin so.
@@ -56,6 +60,8 @@ describe.each(shells)('the completion script in $name', ({ name, run }) => {
     expect(complete('madeleine', 'add', '--a')).toEqual(expect.arrayContaining(['--as', '--again']));
     expect(complete('madeleine', 'add', '--a')).not.toContain('--explain');
     expect(complete('madeleine', 'ask', 'where', '--e')).toContain('--explain');
+    expect(complete('madeleine', 'add', '--'), 'verbs of the same name').not.toContain('--profile');
+    expect(complete('madeleine', 'concepts', 'add', '--').map(word)).toContain('--profile');
   });
 });
 

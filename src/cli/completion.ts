@@ -43,18 +43,34 @@ const zsh = (program: Command): string => `(( $+functions[compdef] )) || { autol
 autoload -U +X bashcompinit && bashcompinit
 ${bash(program)}`;
 
-const fish = (program: Command): string =>
-  wordsOf(program)
-    .flatMap(({ path, words }) => {
-      const condition = path === '' ? '__fish_use_subcommand' : `__fish_seen_subcommand_from ${path.split(' ').at(-1)}`;
-      return words.map((word) =>
-        word.startsWith('--')
-          ? `complete -c madeleine -n '${condition}' -l ${word.slice(2)}`
-          : `complete -c madeleine -n '${condition}' -a ${word}`,
-      );
-    })
-    .join('\n')
-    .concat('\n');
+/** One argument of fish, as it stands there. */
+const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+function fishLines(command: Command, path = ''): string[] {
+  const begin = `complete -c madeleine -n ${quoted(`__madeleine_at ${path}`.trim())}`;
+  return [
+    ...command.commands.map((sub) => `${begin} -a ${sub.name()} -d ${quoted(sub.description())}`),
+    ...command.options.flatMap(({ long, description, required }) =>
+      long ? [`${begin} -l ${long.slice(2)}${required ? ' -r' : ''} -d ${quoted(description)}`] : [],
+    ),
+    ...command.commands.flatMap((sub) => fishLines(sub, `${path} ${sub.name()}`.trim())),
+  ];
+}
+
+/** `__madeleine_at concepts add`: are these the verbs typed so far? Other words between them are passed over. */
+const fish = (program: Command): string => `function __madeleine_at
+  set -l known ${wordsOf(program)
+    .flatMap(({ path }) => (path === '' ? [] : [quoted(path)]))
+    .join(' ')}
+  set -l verbs
+  for word in (commandline -opc)[2..-1]
+    set -l longer (string join ' ' -- $verbs $word)
+    contains -- $longer $known; and set -a verbs $word
+  end
+  test "$verbs" = "$argv"
+end
+${fishLines(program).join('\n')}
+`;
 
 const shells: Readonly<Record<string, (program: Command) => string>> = {
   bash,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { MadeleineError } from '../memory/errors.ts';
 import { completionScript } from './completion.ts';
 import { exitCodes, Face } from './face.ts';
 import { action, verbsOf } from './verb.ts';
@@ -77,17 +78,38 @@ export function version(): string {
     : 'unknown';
 }
 
+/** What the parser says of wrong words, as the program's other errors: a sentence, and what to do. */
+export function usageError(said: string, command: Command): MadeleineError {
+  const [first = '', ...more] = said.trim().split('\n');
+  const sentence = first.replace(/^error: /, '').replace(/\.+$/, '');
+  const suggested = more.flatMap((line) => /^\((Did you mean .*\?)\)$/.exec(line.trim())?.[1] ?? []);
+  const names: string[] = [];
+  for (let at: Command | null = command; at !== null; at = at.parent) names.unshift(at.name());
+  return new MadeleineError('usage', `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`, {
+    action: [...suggested, `See \`${names.join(' ')} --help\`.`].join(' '),
+  });
+}
+
 export async function runCli(args: readonly string[], extras: Extras): Promise<void> {
   const program = makeProgram(extras);
   const all = [program, ...program.commands, ...program.commands.flatMap((command) => command.commands)];
-  for (const command of all) command.exitOverride();
+  let misused: MadeleineError | undefined;
+  for (const command of all) {
+    command.exitOverride().configureOutput({
+      outputError: (text) => {
+        misused = usageError(text, command);
+      },
+    });
+  }
   try {
     await program.parseAsync([...args], { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
-      if (args.includes('--json') && error.exitCode !== 0)
-        process.stdout.write(`${JSON.stringify({ error: { code: 'usage', message: error.message } })}\n`);
+      if (error.exitCode === 0) return;
+      const isJson = args.includes('--json');
+      if (misused !== undefined || isJson)
+        new Face({ json: isJson }).error(misused ?? usageError(error.message, program));
       return;
     }
     new Face({ json: args.includes('--json') }).error(error);

@@ -57,10 +57,11 @@ export function addBrowseVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): 
   );
   verb('timeline', 'what there is of a time, day by day; without a time, how much there is of each month', [
     'timeline',
-    'timeline --in 2023-05',
+    'timeline 2023-05',
     'timeline --from 2023-05-01 --to 2023-05-14 --kind image,video --json',
   ])
-    .option('--in <time>', 'a year, month or day: 2023, 2023-05, 2023-05-07')
+    .argument('[time]', 'a year, month or day: 2023, 2023-05, 2023-05-07')
+    .option('--in <time>', 'the same')
     .option('--from <time>', 'then or later')
     .option('--to <time>', 'then or earlier')
     .option('--kind <kinds>', 'image, video, email, text; several with commas between them')
@@ -69,7 +70,9 @@ export function addBrowseVerbs(verb: Verb, verbsOf: (parent: Command) => Verb): 
     .option('--newest', 'the newest first')
     .option('--limit <n>', 'at most so many', '200')
     .option('--cursor <cursor>', 'go on where the answer before ended, by its nextCursor')
-    .action(action((context, command) => showTimeline(context, command.opts<TimelineOptions>())));
+    .action(
+      action((context, command) => showTimeline(context, { in: command.args[0], ...command.opts<TimelineOptions>() })),
+    );
   addLedger(
     verbsOf(
       verb('ledger', 'what you booked, ordered and paid: what holds, what gave way to it, and sums', [
@@ -149,7 +152,8 @@ const chosen = (command: Command): Command =>
     .option('--kind <kind>', 'lodging, flight, train, ride, order, groceries, bill, restaurant, ticket, …')
     .option('--shop <words>', 'with whom')
     .option('--place <words>', 'in a city or country')
-    .option('--in <time>', 'a year, month or day: 2023, 2023-05, 2023-05-07')
+    .argument('[time]', 'a year, month or day: 2023, 2023-05, 2023-05-07')
+    .option('--in <time>', 'the same')
     .option('--from <time>', 'then or later')
     .option('--to <time>', 'then or earlier')
     .option('--trip <trip>', 'of one trip, by its id or words of its title');

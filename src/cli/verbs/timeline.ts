@@ -18,7 +18,7 @@ import { type VerbContext, withApp } from '../run-verb.ts';
 import { counted, table } from '../table.ts';
 
 export type TimelineOptions = {
-  readonly in?: string;
+  readonly in?: string | undefined;
   readonly from?: string;
   readonly to?: string;
   readonly kind?: string;
