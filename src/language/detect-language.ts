@@ -1,6 +1,6 @@
 import { isAscii } from './ascii.ts';
 import type { Word } from './words.ts';
-import { wordsOf } from './words.ts';
+import { MARKS, markOf, wordsOf } from './words.ts';
 
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'zh', 'ja', 'ko'] as const;
 export type Language = (typeof languages)[number];
@@ -18,8 +18,11 @@ const functionWords: Readonly<Partial<Record<Language, string>>> = {
 };
 
 const byWord = new Map<string, Language[]>();
+/** 1 at `markOf` each of these words. */
+const marked = new Uint8Array(MARKS);
 for (const language of languages) {
   for (const word of new Set(functionWords[language]?.split(' ') ?? [])) {
+    marked[markOf(word)] = 1;
     const same = byWord.get(word);
     if (same === undefined) byWord.set(word, [language]);
     else same.push(language);
@@ -40,7 +43,8 @@ export function detectLanguage(text: string, words?: readonly Word[]): Language 
   const votes = new Map<Language, number>();
   const all = words ?? wordsOf(sample);
   for (let at = 0; at < all.length && at < MOST_WORDS; at++) {
-    const claimed = byWord.get(all[at]?.folded ?? '');
+    const word = all[at];
+    const claimed = word === undefined || marked[word.mark] !== 1 ? undefined : byWord.get(word.folded);
     if (claimed === undefined) continue;
     for (const language of claimed) votes.set(language, (votes.get(language) ?? 0) + 1 / claimed.length);
   }

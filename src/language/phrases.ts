@@ -62,6 +62,12 @@ export function findPhrases<T>(table: PhraseTable<T>, words: readonly Word[]): F
   return found;
 }
 
+/** Whether a text has any phrase of the table. */
+export function hasPhrase<T>(table: PhraseTable<T>, words: readonly Word[]): boolean {
+  for (let at = 0; at < words.length; at++) if (phraseAt(table, words, at) !== undefined) return true;
+  return false;
+}
+
 /** The longest phrase of the table that starts with the word at `at`. */
 export function phraseAt<T>(table: PhraseTable<T>, words: readonly Word[], at: number): FoundPhrase<T> | undefined {
   const first = words[at];

@@ -26,14 +26,17 @@ const families = new Map(
 
 const stems = new Map<string, string>();
 const MOST_CACHED_STEMS = 200_000;
+const LONGEST_CACHED_OTHER = 4;
 
 function stem(written: string): string {
   const known = stems.get(written);
   if (known !== undefined) return known;
   const word = families.get(written) ?? written;
-  if (!englishWord.test(word)) return word;
+  const isEnglish = englishWord.test(word);
+  // Numbers and codes seldom come again.
+  if (!isEnglish && written.length > LONGEST_CACHED_OTHER) return word;
   if (stems.size >= MOST_CACHED_STEMS) stems.clear();
-  const made = stemmer(word);
+  const made = isEnglish ? stemmer(word) : word;
   stems.set(written, made);
   return made;
 }

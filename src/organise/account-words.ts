@@ -171,11 +171,12 @@ const asksOpinion =
  * and bookings too: such a message is no notice, and no circular before its words are.
  */
 function asWorded(item: MemoryItem): MemoryItem {
+  if (item.documentKind === undefined) return item;
   const { documentKind, ...rest } = item;
   const isByHeaders = item.readings
     .filter(({ field }) => field === 'documentKind')
     .every(({ provenance }) => provenance.by === BY_HEADERS);
-  if (documentKind === undefined || !isByHeaders) return item;
+  if (!isByHeaders) return item;
   return documentKind === 'notice' ? rest : { ...rest, documentKind: 'promotion' };
 }
 

@@ -1,4 +1,4 @@
-import { findPhrases, phraseList, phraseTable } from '../language/phrases.ts';
+import { hasPhrase, phraseList, phraseTable } from '../language/phrases.ts';
 import { wordsOf } from '../language/words.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerState } from '../memory/ledger.ts';
@@ -39,8 +39,8 @@ const CHARACTERS_READ = 1500;
 export function isPlainLetter(item: MemoryItem, text: string): boolean {
   const lower = text.slice(0, CHARACTERS_READ).toLowerCase();
   const words = wordsOf(lower);
-  if (offerFigures.test(lower) || findPhrases(offerTable, words).length > 0) return false;
-  return findPhrases(addressTable, words).length > 0 || isGreeted(item, lower) || isCounted(item);
+  if (offerFigures.test(lower) || hasPhrase(offerTable, words)) return false;
+  return hasPhrase(addressTable, words) || isGreeted(item, lower) || isCounted(item);
 }
 
 /** A total or a day by which to pay says that there is something to pay, in whatever tongue. */

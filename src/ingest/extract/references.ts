@@ -1,4 +1,4 @@
-import { findPhrases } from '../../language/phrases.ts';
+import { findPhrases, hasPhrase } from '../../language/phrases.ts';
 import type { Reference } from '../../memory/item-text.ts';
 import { airlines, trainNames } from './carriers.ts';
 import type { Passage } from './passage.ts';
@@ -17,9 +17,13 @@ const FEWEST_GROUPED = 7;
 /** Six capitals or digits, as reservation systems of airlines give them. */
 const recordLocator = /^[A-Z0-9]{6}$/;
 const isDate = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
+/** What all numbers of carriers have, and those of such orders. */
+const hasTracking = /\d{9}|1Z/;
+const hasManyFigures = /\d{7}/;
 const amazonOrder = /(?<![\d-])\d{3}-\d{7}-\d{7}(?![\d-])/g;
 const flightCode =
   /(?<![A-Za-z0-9.,:/-]|\d\s)([A-Z][A-Z0-9]|[0-9][A-Z])[ \u00a0]?(\d{2,4})(?![A-Za-z0-9]|[.,:/-]\d|\s?(?:am|pm|km|kg|EUR|€|%))/g;
+const hasTrainWord = /次|号列车/;
 const chineseTrain = /(?<![A-Za-z0-9])([GDCZTK]\d{1,4})(?=\s?(?:次|号列车))/g;
 
 /** Codes by which a message speaks of a booking, an order, a flight, a parcel…, each once, in order of kind found. */
@@ -30,8 +34,8 @@ export function referencesIn(passage: Passage): Reference[] {
     const key = written.replace(/[\s\u00a0]/g, '');
     if (found.size < MOST_REFERENCES && !found.has(key)) found.set(key, { kind, code: written, field: passage.field });
   };
-  for (const number of trackingNumbers(passage.text)) add('tracking', number);
-  for (const match of passage.text.matchAll(amazonOrder)) add('order', match[0]);
+  if (hasTracking.test(passage.text)) for (const number of trackingNumbers(passage.text)) add('tracking', number);
+  if (hasManyFigures.test(passage.text)) for (const match of passage.text.matchAll(amazonOrder)) add('order', match[0]);
   for (const { kind, written } of labelled(passage)) add(kind, written);
   for (const flight of flights(passage)) add('flight', flight);
   for (const train of trains(passage)) add('train', train);
@@ -71,13 +75,13 @@ function isCode(written: string, kind: Reference['kind']): boolean {
 }
 
 function flights({ text, words }: Passage): string[] {
-  if (findPhrases(flightWords, words).length === 0) return [];
+  if (!hasPhrase(flightWords, words)) return [];
   return [...text.matchAll(flightCode)].filter((match) => airlines.has(match[1] ?? '')).map((match) => match[0]);
 }
 
 /** "ICE 599", "Eurostar 9024", "Train no. 1234", "G123次". */
 function trains({ text, words }: Passage): string[] {
-  const found = [...text.matchAll(chineseTrain)].map((match) => match[1] ?? '');
+  const found = hasTrainWord.test(text) ? [...text.matchAll(chineseTrain)].map((match) => match[1] ?? '') : [];
   words.forEach((word, i) => {
     const number = words[i + 1];
     if (number === undefined || !trainNames.has(word.folded)) return;

@@ -14,19 +14,22 @@ const afterWord =
 const afterPreposition =
   /(?<!\p{L})(?:on|by|due|until|till|before|from|since|date:?)\s(\d{1,2})\/(\d{1,2})(?![\d/])/giu;
 
+/** What each of the first, and each of the others, has: most texts have neither. */
+const hasCompact = /\d-?[A-Z]/;
+const hasParted = /\s\d\d?[/.]\d/;
+
+/** Notes a day that a match says, of which so many first characters are skipped. */
+type Push = (match: RegExpExecArray, from: CalendarDay | undefined, skipped?: number) => void;
+
 /** Dates of which the year, or what parts the figures, is left out. `sentAt` lends the year that a weekday is tried with. */
 export function shortDates(text: string, order: DayOrder, sentAt: string | undefined): WrittenDate[] {
   const found: WrittenDate[] = [];
-  const push = (match: RegExpExecArray, from: CalendarDay | undefined, skipped = 0): void => {
+  const push: Push = (match, from, skipped = 0) => {
     if (from === undefined || !isCalendarDay(from)) return;
     found.push({ from, start: match.index + skipped, end: match.index + match[0].length });
   };
-  for (const match of text.matchAll(compact)) {
-    const month = monthByName.get(fold(match[2] ?? ''));
-    if (month === undefined) continue;
-    const year = match[3] === undefined ? {} : { year: fullYear(match[3]) };
-    push(match, { month, day: Number(match[1]), ...year });
-  }
+  if (hasCompact.test(text)) pushCompact(text, push);
+  if (!hasParted.test(text)) return found;
   for (const match of text.matchAll(withWeekday)) {
     const weekday = weekdayByName.get(fold(match[1] ?? ''));
     if (weekday === undefined) continue;
@@ -42,6 +45,15 @@ export function shortDates(text: string, order: DayOrder, sentAt: string | undef
   for (const match of text.matchAll(afterPreposition))
     push(match, inOrder(Number(match[1]), Number(match[2]), order), match[0].search(/\d/));
   return found;
+}
+
+function pushCompact(text: string, push: Push): void {
+  for (const match of text.matchAll(compact)) {
+    const month = monthByName.get(fold(match[2] ?? ''));
+    if (month === undefined) continue;
+    const year = match[3] === undefined ? {} : { year: fullYear(match[3]) };
+    push(match, { month, day: Number(match[1]), ...year });
+  }
 }
 
 const inOrder = (a: number, b: number, order: DayOrder): CalendarDay =>

@@ -21,6 +21,8 @@ const yearLast =
 const firstOfStretch = /(?<![\d.,:/-])(\d{1,2})(?:\.(?:(\d{1,2})\.)?\s?(?:-|–|—|bis|au|al|tot)\s?|[-–])$/u;
 /** The last day of a stretch that its first day dates: 10月3日至5日. */
 const lastOfStretchCjk = /^\s?(?:-|–|—|~|～|至|到)\s?(\d{1,2})[日号]/u;
+/** Figures parted twice, as all dates are that have no characters. */
+const partedTwice = /\d[-/.]\d\d?[-/.]\d/;
 const LONGEST_FIRST = 12;
 /** A month that a bill is of: 2023年1月. */
 const monthCjk = /(?<!\d)((?:19|20)\d\d)年\s?(\d{1,2})月(?!\s?\d|\s?[-–—~至到])/g;
@@ -36,10 +38,13 @@ export function numericDates(text: string, order: DayOrder): WrittenDate[] {
     const [start, end] = [match.index, match.index + match[0].length];
     found.push(stretchAround(text, day, start, end) ?? { from: day, start, end });
   };
-  for (const m of text.matchAll(yearFirst)) {
-    push(m, { year: Number(m[1]), month: Number(m[3] ?? m[5]), day: Number(m[4] ?? m[6]) });
+  const isParted = partedTwice.test(text);
+  const hasYear = text.includes('年');
+  if (isParted || hasYear) {
+    for (const m of text.matchAll(yearFirst))
+      push(m, { year: Number(m[1]), month: Number(m[3] ?? m[5]), day: Number(m[4] ?? m[6]) });
   }
-  const last = [...text.matchAll(yearLast)].map((m) => ({
+  const last = (isParted ? [...text.matchAll(yearLast)] : []).map((m) => ({
     m,
     a: Number(m[1]),
     b: Number(m[3] ?? m[5]),
@@ -52,6 +57,8 @@ export function numericDates(text: string, order: DayOrder): WrittenDate[] {
     const dayFirst = mark === '.' || slashes === 'dmy' ? b <= 12 : a > 12;
     push(m, dayFirst ? { year, month: b, day: a } : { year, month: a, day: b });
   }
+  // Those that follow have a month's character.
+  if (!text.includes('月')) return found;
   for (const m of text.matchAll(monthCjk)) push(m, { year: Number(m[1]), month: Number(m[2]) });
   for (const m of text.matchAll(shortYearCjk))
     push(m, { year: fullYear(m[1] ?? ''), month: Number(m[2]), day: Number(m[3]) });
