@@ -2,19 +2,38 @@
 export const FEW = 3;
 export const MANY = 5;
 
+const FIRST_BEYOND_ASCII = 128;
+
+/** What parts words, and what is beyond ASCII, as one character: then the bounds of a word are characters too. */
+const BETWEEN_WORDS = ' ';
+const isOfWord = (character: string): boolean => /^[A-Za-z0-9_]$/.test(character);
+
+/** The code of a character as needs are written: of what is of no ASCII word that of a space. */
+export const plainCodes = Uint8Array.from({ length: FIRST_BEYOND_ASCII }, (_, code) =>
+  isOfWord(String.fromCharCode(code)) ? code : BETWEEN_WORDS.charCodeAt(0),
+);
+
 /**
- * What every text that a pattern matches must hold one of: `FEW` or `MANY` ASCII characters in a row, or a character
- * beyond ASCII. Only what is written plainly in a pattern is understood; of what is not, nothing is claimed.
+ * What every text that a pattern matches must hold one of: `FEW` or `MANY` characters in a row, of which those of no
+ * ASCII word are spaces, and before the text and behind it are spaces; or a character beyond ASCII. Only what is written
+ * plainly in a pattern is understood; of what is not, nothing is claimed.
  */
 type Needs = readonly string[];
 
 /** Of several things that a match must hold, the one that texts have most seldom is taken. */
 const commonness = (needs: Needs): number => needs.reduce((sum, need) => sum + chanceOf(need), 0);
 
-/** The commonest letters of European languages, and the space. */
-const common = ' etaoinsrhldu';
+/** The commonest letters of European languages; what parts words is commoner. */
+const common = 'etaoinsrhldu';
 const chanceOf = (need: string): number =>
-  need.length === 1 ? 1e-3 : [...need].reduce((chance, letter) => chance * (common.includes(letter) ? 0.08 : 0.02), 1);
+  need.length === 1
+    ? 1e-3
+    : [...need].reduce(
+        (chance, letter) => chance * (letter === BETWEEN_WORDS ? 0.2 : common.includes(letter) ? 0.08 : 0.02),
+        1,
+      );
+/** Fewer letters in a few characters are everywhere. */
+const FEWEST_LETTERS = 2;
 
 /** Any of these is in each text that matches, in small letters; nothing where that cannot be told. */
 export function literalNeeds({ source }: RegExp): Needs | undefined {
@@ -25,7 +44,26 @@ export function literalNeeds({ source }: RegExp): Needs | undefined {
   return reader.isAtEnd ? needs : undefined;
 }
 
-type Term = { readonly literal?: string; readonly needs?: Needs | undefined; readonly isBreak?: true };
+type Term = {
+  readonly literal?: string;
+  readonly needs?: Needs | undefined;
+  readonly isBreak?: true;
+  readonly isBound?: true;
+};
+
+/** Literal characters in a row, and whether the bound of a word stands behind them or alone. */
+type Run = { readonly text: string; readonly isBound: boolean };
+const noRun: Run = { text: '', isBound: false };
+
+/** The run with one more character. Before the first letter of a word is none of a word. */
+const grown = ({ text, isBound }: Run, literal: string): Run => ({
+  text: text === '' && isBound && isOfWord(literal) ? `${BETWEEN_WORDS}${literal}` : `${text}${literal}`,
+  isBound: false,
+});
+
+/** All that a run needs at its end: behind the last letter of a word is none of a word. */
+const ended = ({ text, isBound }: Run): string =>
+  isBound && isOfWord(text.slice(-1)) ? `${text}${BETWEEN_WORDS}` : text;
 
 class PatternReader {
   readonly #source: string;
@@ -39,42 +77,48 @@ class PatternReader {
     return this.#at === this.#source.length;
   }
 
-  disjunction(): Needs | undefined {
+  /** @param before the literal characters that stand right before each of its alternatives */
+  disjunction(before = noRun): Needs | undefined {
     let all: string[] | undefined = [];
     for (;;) {
-      const needs = this.#alternative();
+      const needs = this.#alternative(before);
       all = needs === undefined || all === undefined ? undefined : [...all, ...needs];
       if (this.#source[this.#at] !== '|') return all;
       this.#at += 1;
     }
   }
 
-  #alternative(): Needs | undefined {
+  #alternative(before: Run): Needs | undefined {
     let best: Needs | undefined;
-    let run = '';
+    let run = before;
     const offer = (needs: Needs | undefined): void => {
       if (needs !== undefined && (best === undefined || commonness(needs) < commonness(best))) best = needs;
     };
+    const end = (last: Run): void => {
+      for (const need of needsOf(ended(last))) offer([need]);
+      run = noRun;
+    };
     while (!this.isAtEnd && this.#source[this.#at] !== '|' && this.#source[this.#at] !== ')') {
-      const term = this.#term();
+      const term = this.#term(run);
       const least = this.#least();
-      if (term.literal !== undefined && least === undefined) run += term.literal;
-      else if (term.isBreak === true || term.literal !== undefined || term.needs !== undefined) {
+      if (term.literal !== undefined) {
         // What may be repeated ends a run, and belongs to it when it must be there.
-        if (term.literal !== undefined && (least ?? 0) > 0) run += term.literal;
-        for (const need of needsOf(run)) offer([need]);
-        run = '';
+        if (least === undefined) run = grown(run, term.literal);
+        else end(least > 0 ? grown(run, term.literal) : run);
+      } else if (term.isBound === true) run = { ...run, isBound: true };
+      else if (term.isBreak === true) {
+        end(run);
         if (least !== 0) offer(term.needs);
       }
     }
-    for (const need of needsOf(run)) offer([need]);
+    end(run);
     return best;
   }
 
-  /** One term without its repetition. A term of no width breaks nothing. */
-  #term(): Term {
+  /** One term without its repetition, behind a run. A term of no width breaks nothing. */
+  #term(run: Run): Term {
     const character = this.#source[this.#at++] ?? '';
-    if (character === '(') return this.#group();
+    if (character === '(') return this.#group(run);
     if (character === '[') return this.#characterClass();
     if (character === '\\') return this.#escape();
     if (character === '.') return { isBreak: true };
@@ -82,12 +126,13 @@ class PatternReader {
     return { literal: character.toLowerCase() };
   }
 
-  #group(): Term {
+  #group(run: Run): Term {
     const head = /^\?(?:<?[=!]|:|<\w+>)/.exec(this.#source.slice(this.#at))?.[0] ?? '';
     this.#at += head.length;
-    const needs = this.disjunction();
+    const isLook = head.endsWith('=') || head.endsWith('!');
+    const needs = this.disjunction(isLook ? noRun : run);
     this.#at += 1;
-    return head.endsWith('=') || head.endsWith('!') ? { isBreak: true } : { isBreak: true, needs };
+    return isLook ? {} : { isBreak: true, needs };
   }
 
   #characterClass(): Term {
@@ -98,7 +143,8 @@ class PatternReader {
 
   #escape(): Term {
     const escaped = this.#source[this.#at++] ?? '';
-    if (escaped === 'b' || escaped === 'B') return {};
+    if (escaped === 'b') return { isBound: true };
+    if (escaped === 'B') return {};
     if (/[a-z0-9]/i.test(escaped)) {
       const rest = /^(?:\{[^}]*\}|<\w+>|[0-9a-fA-F]*)/.exec(this.#source.slice(this.#at))?.[0] ?? '';
       if ('pPxukc'.includes(escaped)) this.#at += rest.length;
@@ -116,14 +162,15 @@ class PatternReader {
   }
 }
 
-/** What a run of literal characters needs: each of its characters beyond ASCII, and each few of the others in a row. */
+/** What a run of literal characters needs: each of its characters beyond ASCII, and each few of all in a row. */
 function needsOf(run: string): string[] {
   const found: string[] = [];
+  const plain = [...run].map((one) => (isOfWord(one) ? one : BETWEEN_WORDS)).join('');
   for (let at = 0; at < run.length; at++) {
-    if (run.charCodeAt(at) >= 128) found.push(run.charAt(at));
+    if (run.charCodeAt(at) >= FIRST_BEYOND_ASCII) found.push(run.charAt(at));
     for (const length of [FEW, MANY]) {
-      const some = run.slice(at, at + length);
-      if (some.length === length && /^[\x20-\x7e]+$/.test(some)) found.push(some);
+      const some = plain.slice(at, at + length);
+      if (some.length === length && some.replaceAll(BETWEEN_WORDS, '').length >= FEWEST_LETTERS) found.push(some);
     }
   }
   return found;

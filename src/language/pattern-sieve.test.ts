@@ -6,8 +6,11 @@ import { mayMatch, PatternSieve } from './pattern-sieve.ts';
 describe('what a pattern needs', () => {
   it.each([
     [/\bstorniert\b|abgesagt/u, ['storn', 'abges']],
-    [/colou?r of (?:the|a) coat/iu, ['r of ']],
-    [/x(?:refund|return)ed/u, ['refun', 'retur']],
+    [/\b(?:rent|dr)(?!\p{L})|\bpaid\b/u, [' rent', ' dr', ' paid']],
+    [/\bcancel(?:led|ed)\b/u, ['cance']],
+    [/\b(?:an? )?(?:e-?bike|coat)/u, ['bik', 'coa']],
+    [/colou?r of (?:the|a) coat/iu, [' coat']],
+    [/x(?:refund|return)ed/u, ['xrefu', 'xretu']],
     [/x(?:refund|return)?yes/u, ['yes']],
     [/已取消|退票/u, ['已', '退']],
     [/(?<!not )paid(?! off)/u, ['pai']],

@@ -1,4 +1,4 @@
-import { literalNeeds, MANY } from './pattern-needs.ts';
+import { literalNeeds, MANY, plainCodes } from './pattern-needs.ts';
 
 /** Which of a sieve's patterns may match a text: a bit each, in the order given. */
 export type Sifted = number;
@@ -9,14 +9,18 @@ const MOST_PATTERNS = 32;
 /** Of so many marks a few hundred are set: a hundredth of what a text holds is looked up in vain. */
 const MARKS = 1 << 16;
 const FIRST_BEYOND_ASCII = 128;
+const SPACE = 32;
+/** What a mark says: a pattern needs these three characters, or five that end in them. */
+const ENDS_FEW = 1;
+const ENDS_MANY = 2;
 /** Letters beyond ASCII that a pattern without regard to case takes for "s" and "k". */
 const alikeBeyondAscii = /[\u017f\u212a]/;
 
-/** Three ASCII characters as one number; two more in front of them make another; a character beyond ASCII a third. */
-const fewOf = (a: number, b: number, c: number): number => (a << 14) | (b << 7) | c;
+/** Three characters as one number; two more in front of them make another; a character beyond ASCII a third. */
+const LAST_THREE = 2 ** 21 - 1;
 const manyOf = (a: number, b: number, few: number): number => ((a << 7) | b) * 2 ** 21 + few;
 const oneOf = (code: number): number => -code;
-const markOfFew = (few: number): number => Math.imul(few, 0x9e3779b1) >>> 16;
+const markOf = (few: number): number => Math.imul(few, 0x9e3779b1) >>> 16;
 const markOfMany = (a: number, b: number, few: number): number =>
   (Math.imul(few, 0x9e3779b1) ^ Math.imul((a << 7) | b, 0x85ebca6b)) >>> 16;
 
@@ -28,6 +32,7 @@ const markOfMany = (a: number, b: number, few: number): number =>
 export class PatternSieve {
   /** Marks at what patterns need: most of what a text holds is told apart by these alone. */
   readonly #marks = new Uint8Array(MARKS);
+  readonly #marksOfMany = new Uint8Array(MARKS);
   readonly #needed = new Map<number, Sifted>();
   readonly #always: Sifted;
   readonly #isAnyCase: boolean;
@@ -48,32 +53,39 @@ export class PatternSieve {
     if (this.#isAnyCase && alikeBeyondAscii.test(text)) return ALL;
     const marks = this.#marks;
     let sifted = this.#always;
-    // The four characters before; one beyond ASCII is none.
-    let [a, b, c, d] = [0, 0, 0, 0];
-    for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at);
-      const isAscii = code < FIRST_BEYOND_ASCII;
-      if (isAscii) {
-        const few = fewOf(c, d, code);
-        if (marks[markOfFew(few)] === 1) sifted |= this.#needed.get(few) ?? 0;
-        if (marks[markOfMany(a, b, few)] === 1) sifted |= this.#needed.get(manyOf(a, b, few)) ?? 0;
-      } else sifted |= this.#needed.get(oneOf(code)) ?? 0;
-      a = b;
-      b = c;
-      c = d;
-      d = isAscii ? code : 0;
+    let few = (SPACE << 14) | (SPACE << 7) | SPACE;
+    for (let at = 0; at <= text.length; at++) {
+      // Behind the text is a space.
+      const code = at < text.length ? text.charCodeAt(at) : SPACE;
+      if (code >= FIRST_BEYOND_ASCII) sifted |= this.#needed.get(oneOf(code)) ?? 0;
+      few = ((few << 7) | (plainCodes[code] ?? SPACE)) & LAST_THREE;
+      const mark = marks[markOf(few)] ?? 0;
+      if (mark !== 0) sifted |= this.#neededAt(text, at, few, mark);
     }
     return sifted;
+  }
+
+  /** Which patterns need the three characters that end at `at`, or the five. */
+  #neededAt(text: string, at: number, few: number, mark: number): Sifted {
+    const found = (mark & ENDS_FEW) === 0 ? 0 : (this.#needed.get(few) ?? 0);
+    if ((mark & ENDS_MANY) === 0) return found;
+    const a = plainCodes[text.charCodeAt(at - MANY + 1)] ?? SPACE;
+    const b = plainCodes[text.charCodeAt(at - MANY + 2)] ?? SPACE;
+    if (this.#marksOfMany[markOfMany(a, b, few)] !== 1) return found;
+    return found | (this.#needed.get(manyOf(a, b, few)) ?? 0);
   }
 
   #add(need: string, bit: number): void {
     const codes = [...need].map((character) => character.charCodeAt(0));
     const [last = 0, d = 0, c = 0, b = 0, a = 0] = codes.reverse();
-    const few = fewOf(c, d, last);
+    const few = (c << 14) | (d << 7) | last;
     const isMany = need.length === MANY;
     const key = need.length === 1 ? oneOf(last) : isMany ? manyOf(a, b, few) : few;
     this.#needed.set(key, (this.#needed.get(key) ?? 0) | bit);
-    if (need.length > 1) this.#marks[isMany ? markOfMany(a, b, few) : markOfFew(few)] = 1;
+    if (need.length === 1) return;
+    const at = markOf(few);
+    this.#marks[at] = (this.#marks[at] ?? 0) | (isMany ? ENDS_MANY : ENDS_FEW);
+    if (isMany) this.#marksOfMany[markOfMany(a, b, few)] = 1;
   }
 }
 
