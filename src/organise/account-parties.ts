@@ -119,19 +119,28 @@ export function isSameName(a: PartyName, b: PartyName): boolean {
   return longest >= 6 && distance(a.compact, b.compact, longest >= 10 ? 2 : 1) !== undefined;
 }
 
-/** Letters to change, add or drop to make one of the other, if at most `most` (Levenshtein, banded). */
+/** Letters to change, add or drop to make one of the other, if at most `most` (Levenshtein). */
 function distance(a: string, b: string, most: number): number | undefined {
   if (Math.abs(a.length - b.length) > most) return undefined;
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const kept = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(kept, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+  // What both begin and end with needs no change.
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let [aEnd, bEnd] = [a.length, b.length];
+  while (aEnd > start && bEnd > start && a[aEnd - 1] === b[bEnd - 1]) [aEnd, bEnd] = [aEnd - 1, bEnd - 1];
+  if (Math.max(aEnd, bEnd) - start <= most) return Math.max(aEnd, bEnd) - start;
+  let row = Array.from({ length: bEnd - start + 1 }, (_, i) => i);
+  for (let i = start; i < aEnd; i++) {
+    const next = [i - start + 1];
+    let least = i - start + 1;
+    for (let j = 1; j < row.length; j++) {
+      const kept = (row[j - 1] ?? 0) + (a[i] === b[start + j - 1] ? 0 : 1);
+      const changed = Math.min(kept, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+      next.push(changed);
+      if (changed < least) least = changed;
     }
-    if (Math.min(...next) > most) return undefined;
+    if (least > most) return undefined;
     row = next;
   }
-  const found = row[b.length] ?? 0;
+  const found = row.at(-1) ?? 0;
   return found <= most ? found : undefined;
 }

@@ -13,15 +13,17 @@ export const lookAlikeRule = {
 
 export type LookAlike = { readonly from: View; readonly to: View; readonly bits: number };
 
-const bitsOf = new Uint8Array(65_536).map((_, value) => {
-  let left = value;
-  let count = 0;
-  for (; left !== 0; left &= left - 1) count++;
-  return count;
-});
-const popcount = (word: number): number => (bitsOf[word & 0xffff] ?? 0) + (bitsOf[word >>> 16] ?? 0);
+/** How many bits of a 32-bit word are set (Hacker's Delight §5-1: pairs, then fours, then bytes are added up at once). */
+function popcount(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
 
-/** Hashes in order, as two 32-bit words each, and for every 16-bit band the items that have each value. */
+/**
+ * Hashes in order, as two 32-bit words each, and for every 16-bit band the items that have each value: `members` of three
+ * numbers each (place in the order, high and low word), so that what is compared lies together.
+ */
 type HashIndex = {
   readonly views: readonly View[];
   readonly high: Uint32Array;
@@ -30,6 +32,7 @@ type HashIndex = {
 };
 
 const BANDS = 4;
+const MEMBER = 3;
 /** Nearly empty or nearly full hashes are of flat pictures (black, white, fog), which say nothing of each other. */
 const FEWEST_BITS = 5;
 
@@ -49,11 +52,11 @@ function indexOf(views: readonly View[]): HashIndex {
     }
     for (let v = 1; v < starts.length; v++) starts[v] = (starts[v] ?? 0) + (starts[v - 1] ?? 0);
     const fill = starts.slice();
-    const members = new Uint32Array(views.length);
+    const members = new Uint32Array(views.length * MEMBER);
     for (let i = 0; i < views.length; i++) {
       const value = bandOf(high, low, i, band);
       const at = fill[value] ?? 0;
-      members[at] = i;
+      members.set([i, high[i] ?? 0, low[i] ?? 0], at * MEMBER);
       fill[value] = at + 1;
     }
     return { starts, members };
@@ -66,17 +69,17 @@ function bandOf(high: Uint32Array, low: Uint32Array, i: number, band: number): n
   return band % 2 === 0 ? word >>> 16 : word & 0xffff;
 }
 
-/** All 16-bit values with at most two bits set: two bands of four differ by at most two bits when all do by eleven. */
-const nearMasks: readonly number[] = [
-  0,
-  ...Array.from({ length: 16 }, (_, i) => 1 << i),
-  ...Array.from({ length: 16 }, (_, i) => Array.from({ length: i }, (_, j) => (1 << i) | (1 << j))).flat(),
-];
+const oneBit = Array.from({ length: 16 }, (_, i) => 1 << i);
+const twoBits = oneBit.flatMap((one, i) => oneBit.slice(0, i).map((other) => one | other));
+const withinOne = Uint16Array.from([0, ...oneBit]);
+const withinTwo = Uint16Array.from([0, ...oneBit, ...twoBits]);
+/** What a band may differ by: hashes that differ by three or more in three bands, and by two in the fourth, do by eleven. */
+const masksOfBand = [withinTwo, withinTwo, withinTwo, withinOne] as const;
 
 /**
  * Pairs of pictures whose perceptual hashes differ in at most ten bits, whenever they were taken: each later picture
- * with its nearest earlier ones. Multi-index hashing with four bands (a pair within 11 bits has a band within two),
- * so that a hundred thousand pictures take about a second; equal hashes are one entry, chained to their first.
+ * with its nearest earlier ones. Multi-index hashing with four bands (a pair within ten bits has a band within two, or
+ * the last within one); equal hashes are one entry, chained to their first.
  *
  * @param sorted oldest first
  */
@@ -97,29 +100,12 @@ export function lookAlikesOf(sorted: readonly View[]): LookAlike[] {
 
 const MOST_COMPARED = 4000;
 
+type Near = { readonly j: number; readonly bits: number };
+
 function earlierLike(index: HashIndex, i: number, seen: Uint32Array): LookAlike[] {
-  const near: { readonly j: number; readonly bits: number }[] = [];
-  const high = index.high[i] ?? 0;
-  const low = index.low[i] ?? 0;
+  const near: Near[] = [];
   let compared = 0;
-  for (let band = 0; band < BANDS && compared < MOST_COMPARED; band++) {
-    const { starts, members } = index.bands[band] ?? { starts: seen, members: seen };
-    const own = bandOf(index.high, index.low, i, band);
-    for (const mask of nearMasks) {
-      const value = own ^ mask;
-      const end = starts[value + 1] ?? 0;
-      for (let at = starts[value] ?? 0; at < end; at++) {
-        const j = members[at] ?? 0;
-        // Members are in time order, so what follows is later still.
-        if (j >= i) break;
-        if (seen[j] === i + 1) continue;
-        seen[j] = i + 1;
-        compared++;
-        const bits = popcount((high ^ (index.high[j] ?? 0)) >>> 0) + popcount((low ^ (index.low[j] ?? 0)) >>> 0);
-        if (bits <= lookAlikeRule.same) near.push({ j, bits });
-      }
-    }
-  }
+  for (let band = 0; band < BANDS && compared < MOST_COMPARED; band++) compared += nearIn(index, i, band, seen, near);
   const from = index.views[i];
   if (from === undefined) return [];
   near.sort((a, b) => a.bits - b.bits || a.j - b.j);
@@ -127,6 +113,29 @@ function earlierLike(index: HashIndex, i: number, seen: Uint32Array): LookAlike[
     const to = index.views[j];
     return to === undefined ? [] : [{ from, to, bits }];
   });
+}
+
+/** Notes the earlier hashes that are near to one in a band; gives how many it was compared with. */
+function nearIn({ high, low, bands }: HashIndex, i: number, band: number, seen: Uint32Array, near: Near[]): number {
+  const { starts, members } = bands[band] ?? { starts: seen, members: seen };
+  const own = bandOf(high, low, i, band);
+  const [ownHigh, ownLow] = [high[i] ?? 0, low[i] ?? 0];
+  let compared = 0;
+  for (const mask of masksOfBand[band] ?? withinTwo) {
+    const value = own ^ mask;
+    const end = (starts[value + 1] ?? 0) * MEMBER;
+    for (let at = (starts[value] ?? 0) * MEMBER; at < end; at += MEMBER) {
+      const j = members[at] ?? 0;
+      // Members are in time order, so what follows is later still.
+      if (j >= i) break;
+      if (seen[j] === i + 1) continue;
+      seen[j] = i + 1;
+      compared++;
+      const bits = popcount(ownHigh ^ (members[at + 1] ?? 0)) + popcount(ownLow ^ (members[at + 2] ?? 0));
+      if (bits <= lookAlikeRule.same) near.push({ j, bits });
+    }
+  }
+  return compared;
 }
 
 /** Bits in which two hashes differ, or nothing when either picture has none. */
