@@ -77,18 +77,16 @@ const fieldRules: Record<FieldName, FieldRule> = {
 
 /** An item from its readings. Pure and independent of the readings' order; a `corrected` reading replaces a list or a place whole. */
 export function assembleItem(stored: StoredItem): MemoryItem {
+  const item: Record<string, unknown> = { ...stored };
   // Most fields have one reading, which needs no list.
-  const byField = new Map<FieldName, Reading | Reading[]>();
-  for (const reading of stored.readings) {
-    const found = byField.get(reading.field);
-    if (found === undefined) byField.set(reading.field, reading);
-    else if (Array.isArray(found)) found.push(reading);
-    else byField.set(reading.field, [found, reading]);
+  let repeated: FieldName[] | undefined;
+  for (const { field, value } of stored.readings) {
+    if (!(field in item)) item[field] = value;
+    else if (repeated === undefined) repeated = [field];
+    else if (!repeated.includes(field)) repeated.push(field);
   }
-  const fields: Record<string, unknown> = {};
-  for (const [field, found] of byField)
-    fields[field] = Array.isArray(found) ? resolve(field, found.sort(byPreference)) : found.value;
-  return { ...stored, ...fields } as MemoryItem;
+  for (const field of repeated ?? []) item[field] = resolve(field, readingsOf(stored, field));
+  return item as unknown as MemoryItem;
 }
 
 function resolve(field: FieldName, preferredFirst: readonly Reading[]): unknown {

@@ -35,11 +35,21 @@ export class BestRows {
     this.floor = this.#scores[0] as number;
   }
 
-  /** Best first. */
-  sorted(): { readonly row: number; readonly score: number }[] {
-    const scores = this.#scores;
-    const found = this.#rows.map((row, at) => ({ row, score: scores[at] as number }));
-    return found.sort((a, b) => b.score - a.score || (this.#before(a.row, b.row) ? -1 : 1));
+  /** What is made of each row and its score, best first. */
+  sorted<T>(make: (row: number, score: number) => T): T[] {
+    const [rows, scores] = [this.#rows, this.#scores];
+    const order = new Uint32Array(rows.length);
+    for (let at = 0; at < order.length; at++) order[at] = at;
+    order.sort(
+      (a, b) =>
+        (scores[b] as number) - (scores[a] as number) || (this.#before(rows[a] as number, rows[b] as number) ? -1 : 1),
+    );
+    const made = new Array<T>(order.length);
+    for (let n = 0; n < order.length; n++) {
+      const at = order[n] as number;
+      made[n] = make(rows[at] as number, scores[at] as number);
+    }
+    return made;
   }
 
   /** Moves the row at a place of the heap down, below every one that is worse. */

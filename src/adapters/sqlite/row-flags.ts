@@ -64,15 +64,19 @@ export class RowFlags {
     const [rarest, ...others] = groups.sort((a, b) => a.size - b.size);
     if (rarest === undefined || rarest.size * NARROW > this.#rows) return undefined;
     const banned = this.#lists(filter.none);
-    const found = new Set<number>();
+    // Of a single list, a row comes once.
+    const found = rarest.lists.length === 1 ? undefined : new Set<number>();
+    const rows: number[] = [];
     for (const list of rarest.lists) {
       for (let i = 0; i < list.length; i += 1) {
         const row = list.rows[i] as number;
         const wanted = this.alive[row] === 1 && others.every(({ lists }) => lists.some((other) => other.has(row)));
-        if (wanted && !banned.some((other) => other.has(row))) found.add(row);
+        if (!wanted || banned.some((other) => other.has(row)) || found?.has(row) === true) continue;
+        found?.add(row);
+        rows.push(row);
       }
     }
-    return [...found];
+    return rows;
   }
 
   livingTerms(postings: TermPostings): number {

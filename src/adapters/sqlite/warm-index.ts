@@ -145,7 +145,7 @@ export class WarmIndex {
         if ((scores[row] as number) >= best.floor) best.offer(row, scores[row] as number);
       }
     }
-    return best.sorted().map(({ row, score }) => ({ id: this.#idAt(row), score }));
+    return best.sorted((row, score) => ({ id: this.#idAt(row), score }));
   }
 
   #scoring(postings: WordPostings, weight: number, { filter, fieldWeights }: TermQuery): WordScoring {

@@ -1,6 +1,6 @@
 import type { MemoryItem } from '../../memory/item.ts';
 import type { AskedType } from '../../memory/query-plan.ts';
-import { textFields } from '../weigh/item-words.ts';
+import { ownText, textFields } from '../weigh/item-words.ts';
 
 /** Words that place something in time, as people say them. */
 const temporal =
@@ -44,11 +44,14 @@ export function cuesOf(item: MemoryItem, asked: AskedType): TextCues {
 }
 
 /** What is read of an item. */
-const readOf = (item: MemoryItem): string =>
-  textFields(item)
+function readOf(item: MemoryItem): string {
+  const whole = ownText(item);
+  if (whole.length <= MOST_READ) return whole;
+  return textFields(item)
     .map((field) => field.text.slice(0, MOST_READ))
     .join('\n')
     .slice(0, MOST_READ);
+}
 
 /** What holds of an item whatever is asked. */
 type StandingCues = Pick<TextCues, 'asks' | 'length' | 'told'>;

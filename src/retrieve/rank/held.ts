@@ -46,35 +46,42 @@ export function holdingsBy(
   const facts = constraints
     .filter(({ group, node }) => group !== 'words' && !hintsAtPapers(node))
     .map(({ node }) => node);
-  const leaves = facts.flatMap((node) => leavesOf(node).map(({ leaf }) => leaf));
-  const shares = new Map<ItemId, ReadonlyMap<PlanLeaf, number>>(
-    items
-      .filter(({ item }) => rankClassOf[item.modality] === 'media')
-      .map(({ item, read }) => [item.id, new Map(leaves.map((leaf) => [leaf, leafShare(leaf, read(leaf), world)]))]),
-  );
-  const has = (tool: PlanLeaf['tool'], of: ReadonlyMap<PlanLeaf, number>): boolean =>
-    [...of].some(([leaf, share]) => leaf.tool === tool && share > 0);
+  const leaves = [...new Set(facts.flatMap((node) => leavesOf(node).map(({ leaf }) => leaf)))];
+  /** Of each picture, the share of each leaf. */
+  const shares = new Map<ItemId, readonly number[]>();
+  for (const { item, read } of items)
+    if (rankClassOf[item.modality] === 'media')
+      shares.set(
+        item.id,
+        leaves.map((leaf) => leafShare(leaf, read(leaf), world)),
+      );
+  const shareOf = (id: ItemId, leaf: PlanLeaf): number => shares.get(id)?.[leaves.indexOf(leaf)] ?? 0;
+  const has = (tool: PlanLeaf['tool'], of: readonly number[]): boolean =>
+    leaves.some((leaf, at) => leaf.tool === tool && (of[at] ?? 0) > 0);
   // Where a picture is known to be of that time and place, another of an unknown place is one of many.
   const mayBeThere =
     facts.some(asksShortTime) && ![...shares.values()].some((of) => has('place', of) && has('time', of));
   const nearOf = (id: ItemId, leaf: PlanLeaf): number => {
     const place = sequences?.get(id);
     if (place === undefined) return 0;
+    const { sequence, at } = place;
     let near = 0;
-    LENT.forEach((lent, i) => {
-      for (const away of [-i - 1, i + 1]) {
-        const other = place.sequence[place.at + away];
-        if (other !== undefined) near = Math.max(near, (shares.get(other)?.get(leaf) ?? 0) * lent);
-      }
-    });
+    for (let away = 1; away <= LENT.length; away++) {
+      const [before, after] = [sequence[at - away], sequence[at + away]];
+      const best = Math.max(
+        before === undefined ? 0 : shareOf(before, leaf),
+        after === undefined ? 0 : shareOf(after, leaf),
+      );
+      near = Math.max(near, best * (LENT[away - 1] as number));
+    }
     return near;
   };
   const shown = new Map<PlanLeaf, Map<Sequence, number>>();
   for (const [id, of] of shares) {
     const sequence = sequences?.get(id)?.sequence;
     if (sequence === undefined) continue;
-    for (const [leaf, share] of of) {
-      if (share < SHOWN) continue;
+    for (const [n, leaf] of leaves.entries()) {
+      if ((of[n] ?? 0) < SHOWN) continue;
       const counts = shown.get(leaf) ?? new Map<Sequence, number>();
       counts.set(sequence, (counts.get(sequence) ?? 0) + 1);
       shown.set(leaf, counts);
@@ -90,7 +97,7 @@ export function holdingsBy(
       holdingsOf(
         node,
         (leaf) => ({
-          state: stateOf(leaf, item, read(leaf), shares.get(item.id)?.get(leaf) ?? 0, mayBeThere),
+          state: stateOf(leaf, item, read(leaf), shareOf(item.id, leaf), mayBeThere),
           near: nearOf(item.id, leaf),
           often: oftenOf(item.id, leaf),
         }),

@@ -186,7 +186,7 @@ export async function weighItems(
     const around = windows(item);
     const said = wordFeatures(item, around, sequences, asking);
     const fulfilled = factFeatures(facts, near);
-    const excluded = [...broken].some((group) => !excused.has(group) || (near[group] ?? 0) < EXCUSING);
+    const excluded = broken.some((group) => !excused.has(group) || (near[group] ?? 0) < EXCUSING);
     return {
       one,
       item,
@@ -244,23 +244,29 @@ const constraintsOf = (root: PlanNode): Constraint[] =>
 /** The share of each group's least fulfilled constraint, and whether anything that must hold is known not to. */
 function factsOf(constraints: readonly Constraint[], item: MemoryItem, world: World) {
   const shares: Partial<Record<ConstraintGroup, number>> = {};
-  const readings = new Map<PlanLeaf, Reading>();
+  // A plan has a few leaves: two lists take less than a map.
+  const leaves: PlanLeaf[] = [];
+  const readings: Reading[] = [];
   const read = (leaf: PlanLeaf): Reading => {
-    const known = readings.get(leaf) ?? readLeaf(leaf, item, world);
-    readings.set(leaf, known);
-    return known;
+    const known = readings[leaves.indexOf(leaf)];
+    if (known !== undefined) return known;
+    leaves.push(leaf);
+    const made = readLeaf(leaf, item, world);
+    readings.push(made);
+    return made;
   };
-  const broken = new Set<ConstraintGroup>();
+  const broken: ConstraintGroup[] = [];
   let nats = 0;
   for (const { node, group } of constraints) {
     // What words are worth is told by the rankings; only words that must be there are read in the item.
     if (group === 'words') {
       shares.words = 0;
-      if (node.kind === 'leaf' && node.strength === 'must' && fuse(node, read).excluded) broken.add(group);
+      if (node.kind === 'leaf' && node.strength === 'must' && fuse(node, read, world.explain).excluded)
+        broken.push(group);
       continue;
     }
-    const evidence = fuse(node, read);
-    if (evidence.excluded) broken.add(group);
+    const evidence = fuse(node, read, world.explain);
+    if (evidence.excluded) broken.push(group);
     nats += evidence.weight;
     // What was asked not to be is fulfilled unless something speaks against it: not known to be is enough.
     if (node.kind !== 'not' || evidence.weight < 0)
@@ -301,21 +307,24 @@ function nearFacts(item: MemoryItem, known: ReadonlyMap<string, Facts>, sequence
   if (place === undefined) return {};
   const near: Partial<Record<ConstraintGroup, number>> = {};
   const sides: [before: number | undefined, after: number | undefined] = [undefined, undefined];
-  LENT.forEach((lent, i) => {
-    for (const [side, away] of [-i - 1, i + 1].entries()) {
-      const neighbour = place.sequence[place.at + away];
-      if (neighbour === undefined) continue;
-      const facts = known.get(neighbour);
-      // What was not even a candidate has nothing to lend.
-      if (facts === undefined) sides[side] ??= 0;
-      for (const group of factGroups) {
-        const value = facts?.[group];
-        if (value === undefined) continue;
-        near[group] = Math.max(near[group] ?? -1, value * lent);
-        if (group === 'place') sides[side] = Math.max(sides[side] ?? -1, value * lent);
-      }
+  for (let step = 0; step < 2 * LENT.length; step++) {
+    const [side, away] = [step % 2, (step >> 1) + 1];
+    const neighbour = place.sequence[side === 0 ? place.at - away : place.at + away];
+    if (neighbour === undefined) continue;
+    const facts = known.get(neighbour);
+    // What was not even a candidate has nothing to lend.
+    if (facts === undefined) {
+      sides[side] ??= 0;
+      continue;
     }
-  });
+    const lent = LENT[away - 1] as number;
+    for (const group of factGroups) {
+      const value = facts[group];
+      if (value === undefined) continue;
+      near[group] = Math.max(near[group] ?? -1, value * lent);
+      if (group === 'place') sides[side] = Math.max(sides[side] ?? -1, value * lent);
+    }
+  }
   const [before, after] = sides;
   if (before !== undefined && after !== undefined) near.place = Math.min(before, after);
   else

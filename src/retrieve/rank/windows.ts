@@ -52,7 +52,7 @@ export function windowsOf(words: readonly WindowWord[], sequences: Sequences, sp
   let reachable = 0;
   for (const { hit, weight } of words) {
     reachable += weight * hit.top;
-    const ofSession = new Map<Sequence, number>();
+    let ofSession: Map<Sequence, number> | undefined;
     const evidence = matchWeight(hitRates.text.sure, hit.baseRate);
     hit.scores.forEach((score, id) => {
       const given = weight * score;
@@ -69,13 +69,11 @@ export function windowsOf(words: readonly WindowWord[], sequences: Sequences, sp
         lent.takeBy(place.sequence[place.at - away], amount);
         lent.takeBy(place.sequence[place.at + away], amount);
       }
+      ofSession ??= new Map();
       if (given > (ofSession.get(place.sequence) ?? 0)) ofSession.set(place.sequence, given);
     });
-    lent.empty((at, amount) => {
-      window.addAt(at, amount);
-      matched.addAt(at, weight * hit.top);
-    });
-    for (const [sequence, top] of ofSession) session.set(sequence, (session.get(sequence) ?? 0) + top);
+    lent.emptyInto(window, matched, weight * hit.top);
+    for (const [sequence, top] of ofSession ?? []) session.set(sequence, (session.get(sequence) ?? 0) + top);
   }
   return {
     own,
@@ -125,13 +123,19 @@ class Lent {
     if (amount > (best[at] as number)) best[at] = amount;
   }
 
-  /** The best of each item that was given anything, with its share of the rest; nothing is left. */
-  empty(use: (at: number, amount: number) => void): void {
-    for (const at of this.#given) {
-      const [top, sum] = [this.#best[at] as number, this.#sums[at] as number];
+  /**
+   * Adds the best of each item that was given anything, with its share of the rest, and `match` beside it; nothing is left.
+   */
+  emptyInto(window: ItemScores, matched: ItemScores, match: number): void {
+    for (let n = 0; n < this.#given.length; n++) {
+      const at = this.#given[n] as number;
+      const top = this.#best[at] as number;
+      const sum = this.#sums[at] as number;
       this.#best[at] = 0;
       this.#sums[at] = 0;
-      if (top > 0) use(at, top + SHARE_OF_LESSER * (sum - top));
+      if (top <= 0) continue;
+      window.addAt(at, top + SHARE_OF_LESSER * (sum - top));
+      matched.addAt(at, match);
     }
     this.#given.length = 0;
   }

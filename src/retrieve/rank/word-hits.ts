@@ -1,6 +1,6 @@
 import type { ItemId } from '../../memory/ids.ts';
 import type { IndexField, ScoredItem, Store, TermFilter } from '../../ports/store.ts';
-import { ListedScores, type WordScores } from './word-scores.ts';
+import { joinedScores, ListedScores, type WordScores } from './word-scores.ts';
 
 /** One word of a question: which items have it, how well, and how common it is. */
 export type WordHits = {
@@ -86,10 +86,17 @@ export function mergeHits(whole: readonly WordHits[], filtered: readonly WordHit
   return whole.map((hit) => {
     const other = filtered.find(({ token }) => token === hit.token);
     if (other === undefined) return hit;
-    const scores = new Map<ItemId, number>();
-    for (const one of [other, hit]) one.scores.forEach((score, id) => void scores.set(id, score));
-    return { ...hit, top: Math.max(hit.top, other.top), scores };
+    return { ...hit, top: Math.max(hit.top, other.top), scores: merged(other.scores, hit.scores) };
   });
+}
+
+function merged(few: WordScores, many: WordScores): WordScores {
+  const joined =
+    few instanceof ListedScores && many instanceof ListedScores ? joinedScores(few.list, many.list) : undefined;
+  if (joined !== undefined) return joined;
+  const scores = new Map<ItemId, number>();
+  for (const one of [few, many]) one.forEach((score, id) => void scores.set(id, score));
+  return scores;
 }
 
 /**

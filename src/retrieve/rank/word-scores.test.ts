@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
-import { ListedScores, type WordScores } from './word-scores.ts';
+import { joinedScores, ListedScores, type WordScores } from './word-scores.ts';
 
 const idOf = (n: number): ItemId => itemIdSchema.parse(`i${n}`);
 const walked = (scores: WordScores): [ItemId, number][] => {
@@ -25,4 +25,29 @@ it('a listed ranking is what a map of it would be, however often it is asked', (
       }
     }),
   );
+});
+
+it('are joined as a map of both would be, the fewer first', () => {
+  const ranked = fc.array(fc.tuple(fc.integer({ min: 0, max: 5 }), fc.boolean()), { maxLength: 40 });
+  fc.assert(
+    fc.property(ranked, fc.integer({ min: 1, max: 12 }), (all, most) => {
+      const list = all
+        .map(([score, passes], n) => ({ id: idOf(n), score, passes }))
+        .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+      const few = list.filter(({ passes }) => passes).slice(0, most);
+      const many = list.slice(0, most);
+      const map = new Map([...few, ...many].map((one) => [one.id, one.score]));
+      const joined = joinedScores(few, many);
+      expect(joined && walked(joined)).toEqual([...map]);
+    }),
+  );
+});
+
+it('are not joined where two rankings do not agree', () => {
+  const [a, b] = [
+    { id: idOf(1), score: 2 },
+    { id: idOf(2), score: 1 },
+  ] as const;
+  expect(joinedScores([b, a], [a, b])).toBeUndefined();
+  expect(joinedScores([a], [{ ...a, score: 3 }])).toBeUndefined();
 });

@@ -12,23 +12,23 @@ const FEW_LOOKS = 40;
  * of garbage makes long pauses, is made for who looks for many items in it.
  */
 export class ListedScores implements WordScores {
-  readonly #list: readonly ScoredItem[];
+  readonly list: readonly ScoredItem[];
   #map: ReadonlyMap<ItemId, number> | undefined;
   #looks = 0;
 
   constructor(list: readonly ScoredItem[]) {
-    this.#list = list;
+    this.list = list;
   }
 
   get size(): number {
-    return this.#list.length;
+    return this.list.length;
   }
 
   get(id: ItemId): number | undefined {
     if (this.#map !== undefined) return this.#map.get(id);
     this.#looks += 1;
-    if (this.#looks <= FEW_LOOKS) return this.#list.find((one) => one.id === id)?.score;
-    this.#map = new Map(this.#list.map(({ id: known, score }) => [known, score]));
+    if (this.#looks <= FEW_LOOKS) return this.list.find((one) => one.id === id)?.score;
+    this.#map = new Map(this.list.map(({ id: known, score }) => [known, score]));
     return this.#map.get(id);
   }
 
@@ -38,6 +38,24 @@ export class ListedScores implements WordScores {
 
   forEach(use: (score: number, id: ItemId, map: ReadonlyMap<ItemId, number>) => void): void {
     const walk = use as (score: number, id: ItemId) => void;
-    for (const { id, score } of this.#list) walk(score, id);
+    for (const { id, score } of this.list) walk(score, id);
   }
+}
+
+/**
+ * Two rankings of the same words as one, that of fewer items first: `few` lets through only a part of what `many` does, so
+ * what both have stands at its beginning, in the order of the other. Undefined where it does not.
+ */
+export function joinedScores(few: readonly ScoredItem[], many: readonly ScoredItem[]): ListedScores | undefined {
+  const joined = [...few];
+  let both = 0;
+  for (const one of many) {
+    const next = few[both];
+    if (next?.id !== one.id) joined.push(one);
+    else if (next.score === one.score) both += 1;
+    else return undefined;
+  }
+  // What comes after all of the other's cannot be among them.
+  const [rest, last] = [few[both], many.at(-1)];
+  return rest === undefined || last === undefined || rest.score <= last.score ? new ListedScores(joined) : undefined;
 }

@@ -10,19 +10,19 @@ const EXCLUDED: Evidence = { weight: 0, excluded: true, affirmed: false, why: []
  * weight of a mixture of its likelihood ratios, log mean exp, so that saying the same thing twice changes nothing;
  * `not` turns a leaf's weight round. Plans of the same meaning are evaluated as one (`canonicalPlan`), so the result
  * does not depend on how they are written. Leaves that cannot matter any more are not read. `within` must have been
- * grounded before.
+ * grounded before. `isExplained` false leaves out `why`.
  */
-export function fuse(node: PlanNode, readingOf: (leaf: PlanLeaf) => Reading): Evidence {
-  return evaluate(evaluationOrder(node), readingOf);
+export function fuse(node: PlanNode, readingOf: (leaf: PlanLeaf) => Reading, isExplained = true): Evidence {
+  return evaluate(evaluationOrder(node), readingOf, isExplained);
 }
 
-function evaluate(plan: OrderedPlan, readingOf: (leaf: PlanLeaf) => Reading): Evidence {
-  if (plan.kind === 'leaf') return leafEvidence(plan, readingOf(plan.leaf));
+function evaluate(plan: OrderedPlan, readingOf: (leaf: PlanLeaf) => Reading, isExplained: boolean): Evidence {
+  if (plan.kind === 'leaf') return leafEvidence(plan, readingOf(plan.leaf), isExplained);
   const parts = new Array<Evidence>(plan.plans.length);
   for (const i of plan.order) {
     const child = plan.plans[i];
     if (child === undefined) continue;
-    const part = evaluate(child, readingOf);
+    const part = evaluate(child, readingOf, isExplained);
     if (part.excluded && plan.kind === 'all') return EXCLUDED;
     parts[i] = part;
   }
@@ -69,19 +69,26 @@ function chanceOf(args: object): number | undefined {
   return typeof chance === 'number' ? chance : undefined;
 }
 
-function leafEvidence({ leaf, text, negated }: Extract<OrderedPlan, { kind: 'leaf' }>, reading: Reading): Evidence {
+const unexplained: Evidence['why'] = [];
+
+function leafEvidence(
+  { leaf, text, negated }: Extract<OrderedPlan, { kind: 'leaf' }>,
+  reading: Reading,
+  isExplained: boolean,
+): Evidence {
   const { truth } = reading;
   const must = leaf.strength === 'must';
   const [against, forIt] = negated ? (['yes', 'no'] as const) : (['no', 'yes'] as const);
   const weight = negated ? 0 - reading.weight : reading.weight;
-  const note = negated ? `asked not to be: ${reading.note}` : reading.note;
   return {
     weight,
     excluded: must && truth === against,
     affirmed: must && truth === forIt,
-    why: [{ tool: leaf.tool, weight, note, leaf: text, truth }],
+    why: isExplained ? [{ tool: leaf.tool, weight, note: noteOf(reading, negated), leaf: text, truth }] : unexplained,
   };
 }
+
+const noteOf = ({ note }: Reading, negated: boolean): string => (negated ? `asked not to be: ${note}` : note);
 
 /** Of alternatives, only the one that speaks loudest for the item explains it. */
 const bestOf = (parts: readonly Evidence[]): Evidence['why'] =>

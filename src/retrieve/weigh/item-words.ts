@@ -18,7 +18,8 @@ class OwnWords {
 
   constructor(item: MemoryItem) {
     this.fields = fieldsOf(item);
-    this.text = this.fields.map(({ text }) => text).join('\n');
+    const [only, more] = this.fields;
+    this.text = only !== undefined && more === undefined ? only.text : this.fields.map(({ text }) => text).join('\n');
   }
 
   /** Whether the words of a slug stand in a row; most texts lack the first of them, which is seen without a slug of the text. */

@@ -51,23 +51,27 @@ export function factRelevanceOf(features: Features, rankClass: RankClass, chance
 
 const logOdds = (chance: number): number => Math.log(Math.max(1e-9, chance) / Math.max(1e-9, 1 - chance));
 
-type Term<Name> = readonly [name: Name, weight: number];
+type Terms<Name> = { readonly names: readonly Name[]; readonly weights: readonly number[] };
 
-const orderTerms = new WeakMap<OrderWeights, readonly Term<FeatureName>[]>();
-const oddsTerms = new WeakMap<OddsWeights, readonly Term<keyof OddsWeights>[]>();
+const orderTerms = new WeakMap<OrderWeights, Terms<FeatureName>>();
+const oddsTerms = new WeakMap<OddsWeights, Terms<keyof OddsWeights>>();
 
-/** The weights of one class as a list, made once: hundreds of items are weighed for each question. */
-function termsOf<W extends object, Name>(kept: WeakMap<W, readonly Term<Name>[]>, weights: W): readonly Term<Name>[] {
+/** The weights of one class as two lists, made once, without those that add nothing: hundreds of items are weighed for each question. */
+function termsOf<W extends object, Name>(kept: WeakMap<W, Terms<Name>>, weights: W): Terms<Name> {
   const known = kept.get(weights);
   if (known !== undefined) return known;
-  const made = Object.entries(weights).filter(([name]) => name !== 'bias') as unknown as readonly Term<Name>[];
+  const entries: [string, number][] = Object.entries(weights).filter(
+    ([name, weight]) => name !== 'bias' && weight !== 0,
+  );
+  const made = { names: entries.map(([name]) => name as Name), weights: entries.map(([, weight]) => weight) };
   kept.set(weights, made);
   return made;
 }
 
-function orderOf(features: Features, weights: OrderWeights): number {
-  let score = weights.bias;
-  for (const [name, weight] of termsOf(orderTerms, weights)) score += weight * features[name];
+function orderOf(features: Features, order: OrderWeights): number {
+  const { names, weights } = termsOf(orderTerms, order);
+  let score = order.bias;
+  for (let n = 0; n < names.length; n++) score += (weights[n] as number) * features[names[n] as FeatureName];
   return score;
 }
 
@@ -81,7 +85,9 @@ export function relevanceOf(features: Features, levels: Levels, rankClass: RankC
   const added = (name: FeatureName): number => order[name] * features[name];
   if (chance !== undefined) return { score, probability: chance, added };
   let logit = odds.bias;
-  for (const [name, weight] of termsOf(oddsTerms, odds)) {
+  const { names, weights } = termsOf(oddsTerms, odds);
+  for (let n = 0; n < names.length; n++) {
+    const [name, weight] = [names[n] as keyof OddsWeights, weights[n] as number];
     if (name === 'score') logit += weight * score;
     else if (name in levels) logit += weight * levels[name as keyof Levels];
     else logit += weight * features[name as OddsFeature];

@@ -49,9 +49,18 @@ function mentioned(args: LeafArgs<'time'>, item: MemoryItem, baseRate: number, e
 function agreement(args: LeafArgs<'time'>, item: MemoryItem): Truth {
   const { time } = item;
   if (time === undefined) return 'unknown';
+  const isSpan = args.start !== undefined || args.end !== undefined;
+  if (
+    isSpan &&
+    args.months === undefined &&
+    args.weekdays === undefined &&
+    args.hours === undefined &&
+    args.tag === undefined
+  )
+    return insideSpan(args, time.start, time.end);
   const known = { subsecond: 3, second: 3, minute: 3, hour: 3, day: 2, month: 1, year: 0 }[time.precision];
   const parts: Truth[] = [];
-  if (args.start !== undefined || args.end !== undefined) parts.push(insideSpan(args, time.start, time.end));
+  if (isSpan) parts.push(insideSpan(args, time.start, time.end));
   if (args.months !== undefined) parts.push(known < 1 ? 'unknown' : oneOf(args.months, Number(time.start.slice(5, 7))));
   if (args.weekdays !== undefined)
     parts.push(known < 2 ? 'unknown' : oneOf(args.weekdays, weekdayOf(dayOf(time.start))));
