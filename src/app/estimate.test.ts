@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { estimate } from './estimate.ts';
 
@@ -19,4 +19,17 @@ it('rows of pictures whose files did not come along take no longer than any row'
   }));
   await writeFile(join(folder, 'image_batch_results.json'), JSON.stringify(rows));
   expect(await estimate([base], 'atm')).toMatchObject({ items: 300, seconds: 1, sources: [{ images: 300 }] });
+});
+
+it.each(['a.mbox', 'Takeout/Mail/a.mbox'])('many small mails in %s are told as many, on one line', async (name) => {
+  const file = join(base, name);
+  await mkdir(dirname(file), { recursive: true });
+  const mail = (n: number) =>
+    `From x Mon Jun  5 10:00:00 2023\nFrom: a@example.org\nSubject: ${n}\n\n${'tea '.repeat(40 + (n % 100))}\n\n`;
+  await writeFile(file, Array.from({ length: 40_000 }, (_, n) => mail(n)).join(''));
+  await writeFile(file.replace('a.mbox', 'b.mbox'), mail(1));
+  const { sources, items } = await estimate([base], 'auto');
+  expect(sources.filter(({ mails }) => mails > 0)).toHaveLength(1);
+  expect(items).toBeGreaterThan(36_000);
+  expect(items).toBeLessThan(44_000);
 });

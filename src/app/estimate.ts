@@ -33,7 +33,14 @@ export async function estimate(paths: readonly string[], as: Importer | 'auto'):
       copied += found.copied;
       const { images, videos, mails, rows, bytes } = found;
       seconds += secondsFor(found);
-      sources.push({ importer: source.importer, root: source.root, images, videos, mails, rows, bytes });
+      const { importer, root } = source;
+      // The mailboxes of one folder are one line.
+      const same = sources.find((one) => one.importer === importer && one.root === root);
+      if (same === undefined) sources.push({ importer, root, images, videos, mails, rows, bytes });
+      else {
+        for (const kind of kinds) same[kind] += found[kind];
+        same.bytes += bytes;
+      }
     } catch (error) {
       failed.push(failureOf(source.root, error));
     }

@@ -110,14 +110,41 @@ async function readRange(file: string, start: number, end: number): Promise<Buff
   }
 }
 
-/** Small messages are mostly of this size; counting them would mean reading the mailbox whole. */
-const TYPICAL_MESSAGE_BYTES = 30_000;
+/** Bytes at the start and in the middle of a mailbox by which its messages are counted before they are read. */
+const SAMPLE_BYTES = 2 * 1024 * 1024;
 
 async function estimateMbox(file: string): Promise<SourceEstimate> {
   const bytes = await stat(file).then(
     (found) => found.size,
     () => 0,
   );
-  const mails = bytes === 0 ? 0 : Math.max(1, Math.round(bytes / TYPICAL_MESSAGE_BYTES));
+  const middle = Math.floor(bytes / 2);
+  const samples = bytes > 4 * SAMPLE_BYTES ? [0, middle] : [0];
+  const parts = samples.map(async (start) =>
+    counted(await readRange(file, start, Math.min(bytes, start + SAMPLE_BYTES))),
+  );
+  const counts = await Promise.all(parts).catch(() => []);
+  const read = counts.reduce((sum, part) => sum + part.bytes, 0);
+  const messages = counts.reduce((sum, part) => sum + part.messages, 0);
+  const mails = bytes === 0 ? 0 : Math.max(1, Math.round(bytes * (messages / Math.max(1, read))));
   return { images: 0, videos: 0, mails, rows: 0, bytes, copied: 0 };
+}
+
+/** How many messages a mailbox of so many bytes is likely to hold, by its first ones. */
+export async function likelyMessages(chunks: AsyncIterable<Uint8Array>, bytes: number): Promise<number> {
+  const parts: Uint8Array[] = [];
+  let read = 0;
+  for await (const chunk of chunks) {
+    parts.push(chunk);
+    read += chunk.length;
+    if (read >= SAMPLE_BYTES) break;
+  }
+  const sample = await counted(Buffer.concat(parts));
+  return Math.max(1, Math.round(bytes * (sample.messages / Math.max(1, sample.bytes))));
+}
+
+async function counted(sample: Uint8Array): Promise<{ bytes: number; messages: number }> {
+  let messages = 0;
+  for await (const stretch of readMboxStream(oneChunk(sample))) if (stretch.kind === 'message') messages += 1;
+  return { bytes: sample.length, messages };
 }

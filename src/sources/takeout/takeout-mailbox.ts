@@ -6,7 +6,7 @@ import type { SourceOptions } from '../../ports/source.ts';
 import { collect, folderOf } from '../archive/tree.ts';
 import { messageInFile } from '../mail/eml-source.ts';
 import { mailEvent } from '../mail/mail-record.ts';
-import { mailboxName, mboxEvents } from '../mail/mbox-source.ts';
+import { likelyMessages, mailboxName, mboxEvents } from '../mail/mbox-source.ts';
 import { LARGEST_MESSAGE } from '../mail/mbox-stream.ts';
 import { fileError, tooLarge } from '../mail/message-files.ts';
 import type { Located } from './takeout-catalogue.ts';
@@ -65,5 +65,19 @@ async function readMessage({ tree, entry }: Located, options: SourceOptions): Pr
   }
 }
 
+/** An exported mail is some 50 kB on average, attachments included. */
+const MEAN_MAIL_BYTES = 50_000;
+
+/** About how many messages a mailbox holds; a look inside a tar would cost a pass over it. Never throws. */
+async function countMailbox({ tree, entry }: Located): Promise<number> {
+  const roughly = Math.max(1, Math.round(entry.bytes / MEAN_MAIL_BYTES));
+  if (tree.form === 'tar') return roughly;
+  try {
+    return await likelyMessages(await tree.open(entry.path), entry.bytes);
+  } catch {
+    return roughly;
+  }
+}
+
 /** How the mails of an export are read. */
-export const takeoutMail: MailReaders = { readMailbox, readMessage };
+export const takeoutMail: MailReaders = { readMailbox, readMessage, countMailbox };

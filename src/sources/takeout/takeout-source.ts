@@ -12,10 +12,12 @@ export type MailboxReader = (mailbox: Located, options: SourceOptions) => AsyncI
 /** Reads a mail that is a file of its own. Never throws. */
 export type MessageReader = (message: Located, options: SourceOptions) => Promise<SourceEvent>;
 
-export type MailReaders = { readonly readMailbox: MailboxReader; readonly readMessage: MessageReader };
-
-/** A mail of an export is some 50 kB on average, attachments included: only for estimates. */
-const MEAN_MAIL_BYTES = 50_000;
+export type MailReaders = {
+  readonly readMailbox: MailboxReader;
+  readonly readMessage: MessageReader;
+  /** About how many messages a mailbox holds, for estimates. Never throws. */
+  readonly countMailbox: (mailbox: Located) => Promise<number>;
+};
 
 /**
  * A Google Takeout export: a folder, archives, or several parts of one export together, so that a sidecar finds its
@@ -27,7 +29,7 @@ export function takeoutSource(trees: readonly Tree[], readers: MailReaders): Sou
   return {
     importer: 'takeout',
     root: resolve(first?.root ?? '.'),
-    estimate: (signal) => estimate(trees, signal),
+    estimate: (signal) => estimate(trees, readers, signal),
     read: (options) => read(trees, readers, options),
   };
 }
@@ -100,7 +102,11 @@ async function* recordsOf(
   }
 }
 
-async function estimate(trees: readonly Tree[], signal?: AbortSignal): Promise<SourceEstimate> {
+async function estimate(
+  trees: readonly Tree[],
+  { countMailbox }: MailReaders,
+  signal?: AbortSignal,
+): Promise<SourceEstimate> {
   const sums = { images: 0, videos: 0, mails: 0, rows: 0, bytes: 0, copied: 0 };
   for (const tree of trees) {
     for await (const event of tree.walk({ signal })) {
@@ -111,7 +117,7 @@ async function estimate(trees: readonly Tree[], signal?: AbortSignal): Promise<S
       if (kind === 'image') sums.images += 1;
       if (kind === 'video') sums.videos += 1;
       if (extensionOf(path) === 'eml' || extensionOf(path) === 'emlx') sums.mails += 1;
-      if (extensionOf(path) === 'mbox') sums.mails += Math.max(1, Math.round(bytes / MEAN_MAIL_BYTES));
+      if (extensionOf(path) === 'mbox') sums.mails += await countMailbox({ tree, entry: event.entry });
       if (kind !== undefined && tree.form !== 'folder') sums.copied += bytes;
     }
   }
