@@ -3,8 +3,13 @@ import type { MemoryItem } from '../memory/item.ts';
 /** What is offered to everybody is nothing that the owner did, unless its sender or its kind was asked for. */
 export const isAdvertising = ({ documentKind, body, references }: MemoryItem): boolean =>
   documentKind === 'newsletter' ||
+  (body !== undefined && leftInBasket.test(body.text)) ||
   (references === undefined &&
     (documentKind === 'promotion' || (documentKind === undefined && body !== undefined && sentToMany.test(body.text))));
 
 const sentToMany =
   /\bunsubscribe\b|\b(?:manage|update) (?:your )?(?:e-?mail )?preferences\b|\b(?:jetzt sparen|nur heute|abmelden jederzeit|vom newsletter abmelden)\b|\bse désinscrire\b|\bcancella(?:re)? (?:l')?iscrizione\b|\bview (?:this|it)?\s?(?:e-?mail )?in (?:your )?browser\b|\bno longer wish to receive\b|newsletter abbestellen|se désabonner|darse de baja|退订|取消订阅/i;
+
+/** A basket that was left is nothing bought, however much the reminder looks like a receipt. */
+const leftInBasket =
+  /\bleft (?:something|an? items?|items?|these)\b.{0,40}\b(?:basket|cart|bag|trolley)\b|\b(?:your|the) (?:basket|cart|trolley) (?:is|are) (?:waiting|still)\b|\bcomplete your (?:purchase|order|checkout)\b|\bforgot something\?|\bwarenkorb (?:wartet|vergessen)\b|(?:购物车|购物袋).{0,8}(?:还有|等你|别忘|未结算)/i;

@@ -9,8 +9,10 @@ describe('how people write that they come along', () => {
     'count me in',
   ])('%s', (said) => expect(comesAlong.test(said) && !staysAway.test(said)).toBe(true));
 
-  it.each(['Cannot make it to Oslo, work.', '奥斯陆去不成了，老板不批假', 'I have to cancel, sorry'])(
-    'and that they do not: %s',
-    (said) => expect(staysAway.test(said)).toBe(true),
-  );
+  it.each([
+    'Cannot make it to Oslo, work.',
+    '奥斯陆去不成了，老板不批假',
+    'I have to cancel, sorry',
+    "I won't be able to join you in Oslo after all",
+  ])('and that they do not: %s', (said) => expect(staysAway.test(said)).toBe(true));
 });

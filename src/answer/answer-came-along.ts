@@ -3,6 +3,7 @@ import { term } from '../language/terms.ts';
 import { mainText } from '../memory/item-text.ts';
 import { localMillis } from '../memory/time-span.ts';
 import { comesAlong, staysAway } from './came-along.ts';
+import { placesOf } from './inside-places.ts';
 import { knownAccounts } from './known-accounts.ts';
 import { peopleIn } from './people-meant.ts';
 import { UNWEIGHED } from './pool.ts';
@@ -24,7 +25,7 @@ export const asksIfAlong = ({ text, form, retrieval }: Question): boolean =>
   form?.kind === 'yes-no' &&
   asks.test(text) &&
   peopleIn(retrieval.plan.root).some(({ id }) => id !== undefined) &&
-  conjuncts(retrieval.plan.root).some(({ tool }) => tool === 'place');
+  placesOf(retrieval.plan.root).length > 0;
 
 /** Whether somebody was on a journey, as they wrote themselves: of the letters that name the place, the one nearest to the time asked for. */
 export async function answerIfAlong(question: Question): Promise<Draft | undefined> {

@@ -35,7 +35,9 @@ export async function answerField(question: Question): Promise<Draft | undefined
   for (const { item } of question.supported.slice(0, MOST_READ)) {
     const held = await currentRecords(item, question);
     const records = { ...held, items: held.items.map((record) => ofWay(record, way)) };
-    const agreed = readAgreed(field, records, question);
+    // A shop's dealings may be told as one: what the fittest record itself calls the thing comes first.
+    const own = field.id === 'product' ? readAgreed(field, { ...records, items: [item] }, question) : undefined;
+    const agreed = own?.sureness === SURE ? own : readAgreed(field, records, question);
     if (agreed !== undefined) return { ...agreed, notes: records.notes };
     for (const record of records.items) {
       const found = readField(field, record, records.account);
@@ -159,7 +161,7 @@ function readAgreed(field: AskedField, { items, account }: CurrentRecords, quest
     text: isThing === true ? thingSaid(found.text, question.language) : found.text,
     type: 'open_end',
     citations: found.citations,
-    sureness: found.weight >= SURELY_WRITTEN ? 0.85 : 0.7,
+    sureness: found.weight >= SURELY_WRITTEN ? SURE : 0.7,
     notes: [],
     also: items,
   };
@@ -189,6 +191,7 @@ const isDatedPaper = (items: readonly MemoryItem[]): boolean =>
 
 /** From this weight on a value is written in a form that says so, or in two that do not. */
 const SURELY_WRITTEN = 2.5;
+const SURE = 0.85;
 const isPlaceKind: ReadonlySet<string> = new Set(['city', 'country']);
 
 function readField(field: AskedField, item: MemoryItem, account: LedgerAccount | undefined): Draft | undefined {

@@ -56,9 +56,22 @@ export const askedThings: readonly AskedField[] = [
     party: ['ticket'],
     written: [],
     refuses:
-      /^(?:show|block|row|seats?|section|barcode|code|total|value|price|paid|order|orders|tickets?|admission|booking|confirmation|place|when|where|doors?|enjoy|public transport|bags|thank you|dear|hello|hi|your|you|we|it|please|curtain up|tickets? attached|have fun|votre|ihre?|see you|almost time|reminder|welcome)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|^[A-Z]{2,5}$|^[A-Z0-9]{5,10}$/i,
+      /^(?:show|block|row|seats?|section|barcode|code|total|value|price|paid|order|orders|tickets?|admission|booking|confirmation|place|when|where|doors?|enjoy|public transport|bags|thank you|dear|hello|hi|your|you|we|it|please|curtain up|tickets? attached|have fun|votre|ihre?|see you|almost time|reminder|welcome)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b(?=\.?,? ?\d|$)|^[A-Z]{2,5}$|^[A-Z0-9]{5,10}$/i,
     forms: [
       { pattern: /《(?<v>[^》\n]{1,60})》/u, weight: 3 },
+      {
+        pattern:
+          /(?:^|\n|[.!?]\s)\s*(?:[Ee]vent|[Ss]how|[Tt]itle|[Ff]ilm|[Pp]erformance|[Pp]roduction|[Vv]eranstaltung|[Vv]orstellung|[Ss]pectacle|[Éé]vénement|[Ee]vento|[Ee]spectáculo|[Ss]pettacolo|活动|演出|节目|影片)\s*[:：]\s*(?<v>[\p{Lu}\p{Script=Han}\d][^\n]{1,60}?)(?=\s*(?:\n|$|[.;|]))/u,
+        weight: 3.5,
+      },
+      {
+        pattern: new RegExp(
+          String.raw`(?:[Tt]ickets?|[Bb]illets?|[Ee]ntradas?|[Bb]iglietti|[Cc]onfirmation|[Bb]estellbestätigung|[Bb]uchungsbestätigung)\s?[:：]\s*(?<v>${title})${titleEnd}`,
+          'u',
+        ),
+        weight: 3,
+        fields: ['title'],
+      },
       { pattern: /["“«](?<v>[^"”»\n]{3,60})["”»]/u, weight: 2.5 },
       {
         pattern: new RegExp(

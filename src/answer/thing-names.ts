@@ -80,7 +80,7 @@ const goods: readonly string[] = [
   'coffee machine,coffee maker,espresso machine|咖啡机',
   'camera lens,lens|镜头,相机镜头',
   'running shoes|跑鞋',
-  'hiking boots|登山鞋,徒步鞋,登山靴',
+  'hiking boots|登山靴,登山鞋,徒步鞋',
   'rain jacket,raincoat|雨衣,冲锋衣',
   'winter coat,coat|大衣,外套',
   'jacket|夹克,外套',

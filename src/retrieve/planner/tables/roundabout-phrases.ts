@@ -133,6 +133,14 @@ export const roundaboutPhrases: readonly PlainWords[] = [
     ),
     plain: 'who ',
   },
+  {
+    pattern: new RegExp(
+      `\\bwho (?:had |has |have |was it that |it was that )?(?:first |once |originally )?(?:told|mentioned|talked|spoke|wrote)(?: to)?(?: me| us)?(?: about| of)? (?=${title})`,
+      'giu',
+    ),
+    plain: 'who recommended ',
+  },
+  { pattern: /\bparty (?:out )?in the garden\b/giu, plain: 'garden party' },
   { pattern: /\bwho (?:was it|is it)(?: again)? (?:that|who) (?=\p{L})/giu, plain: 'who ' },
   {
     pattern:
