@@ -25,42 +25,42 @@ export class BestRows {
       rows.push(row);
       this.#scores.push(score);
       if (rows.length < this.#limit) return;
-      for (let at = (rows.length >> 1) - 1; at >= 0; at -= 1) this.#sink(at);
+      for (let at = (rows.length >> 1) - 1; at >= 0; at -= 1) this.#sink(at, rows.length);
     } else {
       if (score < this.floor || (score === this.floor && !this.#before(row, rows[0] as number))) return;
       rows[0] = row;
       this.#scores[0] = score;
-      this.#sink(0);
+      this.#sink(0, rows.length);
     }
     this.floor = this.#scores[0] as number;
   }
 
-  /** What is made of each row and its score, best first. */
+  /** What is made of each row and its score, best first. Takes them out: none is left. */
   sorted<T>(make: (row: number, score: number) => T): T[] {
     const [rows, scores] = [this.#rows, this.#scores];
-    const order = new Uint32Array(rows.length);
-    for (let at = 0; at < order.length; at++) order[at] = at;
-    order.sort(
-      (a, b) =>
-        (scores[b] as number) - (scores[a] as number) || (this.#before(rows[a] as number, rows[b] as number) ? -1 : 1),
-    );
-    const made = new Array<T>(order.length);
-    for (let n = 0; n < order.length; n++) {
-      const at = order[n] as number;
-      made[n] = make(rows[at] as number, scores[at] as number);
+    const made = new Array<T>(rows.length);
+    for (let at = (rows.length >> 1) - 1; at >= 0; at -= 1) this.#sink(at, rows.length);
+    for (let end = rows.length - 1; end >= 0; end -= 1) {
+      made[end] = make(rows[0] as number, scores[0] as number);
+      rows[0] = rows[end] as number;
+      scores[0] = scores[end] as number;
+      this.#sink(0, end);
     }
+    rows.length = 0;
+    scores.length = 0;
+    this.floor = Number.NEGATIVE_INFINITY;
     return made;
   }
 
-  /** Moves the row at a place of the heap down, below every one that is worse. */
-  #sink(from: number): void {
+  /** Moves the row at a place of a heap of so many down, below every one that is worse. */
+  #sink(from: number, size: number): void {
     const [rows, scores] = [this.#rows, this.#scores];
     const row = rows[from] as number;
     const score = scores[from] as number;
     let at = from;
-    for (let child = 2 * at + 1; child < rows.length; child = 2 * at + 1) {
+    for (let child = 2 * at + 1; child < size; child = 2 * at + 1) {
       const right = child + 1;
-      if (right < rows.length && this.#isWorse(right, rows[child] as number, scores[child] as number)) child = right;
+      if (right < size && this.#isWorse(right, rows[child] as number, scores[child] as number)) child = right;
       if (!this.#isWorse(child, row, score)) break;
       rows[at] = rows[child] as number;
       scores[at] = scores[child] as number;

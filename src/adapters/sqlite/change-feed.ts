@@ -18,13 +18,22 @@ export type News = { readonly position: Position; readonly changed: readonly Ite
 /** The record of which items changed when, by which caches of any process stay in step with the database. */
 export class ChangeFeed {
   readonly #connection: Connection;
+  /** As read within the work that is under way, which nothing else can come between. */
+  #read: Position | undefined;
 
   constructor(connection: Connection) {
     this.#connection = connection;
   }
 
+  /** Read once for all that is asked at one go, before anybody who waits for anything goes on. */
   position(): Position {
-    return positionRow.parse(this.#connection.get(positionSql));
+    if (this.#read !== undefined) return this.#read;
+    const position = positionRow.parse(this.#connection.get(positionSql));
+    this.#read = position;
+    queueMicrotask(() => {
+      this.#read = undefined;
+    });
+    return position;
   }
 
   /** Undefined when nothing was written since. */
@@ -38,6 +47,7 @@ export class ChangeFeed {
 
   /** Counts a write, inside its transaction. */
   begin(): number {
+    this.#read = undefined;
     const row = this.#connection.get(`UPDATE counter SET value = value + 1 WHERE name = 'sequence' RETURNING value`);
     return z.object({ value: z.number() }).parse(row).value;
   }
@@ -48,6 +58,7 @@ export class ChangeFeed {
 
   /** Drops the record, whose ids may name what was forgotten; every reader starts anew. */
   forget(): void {
+    this.#read = undefined;
     this.#connection.run('DELETE FROM change');
     this.#connection.run(`UPDATE counter SET value = value + 1 WHERE name IN ('forgotten', 'sequence')`);
   }

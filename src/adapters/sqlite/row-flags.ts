@@ -58,11 +58,12 @@ export class RowFlags {
   few(filter: TermFilter): number[] | undefined {
     const groups = filter.any.map((group) => {
       const lists = this.#lists(group);
-      return { lists, size: lists.reduce((sum, list) => sum + list.length, 0) };
+      return { names: group, lists, size: lists.reduce((sum, list) => sum + list.length, 0) };
     });
     // Most rows of the rarest group fall out at the rarest of the others.
     const [rarest, ...others] = groups.sort((a, b) => a.size - b.size);
     if (rarest === undefined || rarest.size * NARROW > this.#rows) return undefined;
+    const isIn = others.map(({ names, lists, size }) => this.#membership(names, lists, size));
     const banned = this.#lists(filter.none);
     // Of a single list, a row comes once.
     const found = rarest.lists.length === 1 ? undefined : new Set<number>();
@@ -70,13 +71,20 @@ export class RowFlags {
     for (const list of rarest.lists) {
       for (let i = 0; i < list.length; i += 1) {
         const row = list.rows[i] as number;
-        const wanted = this.alive[row] === 1 && others.every(({ lists }) => lists.some((other) => other.has(row)));
+        const wanted = this.alive[row] === 1 && isIn.every((has) => has(row));
         if (!wanted || banned.some((other) => other.has(row)) || found?.has(row) === true) continue;
         found?.add(row);
         rows.push(row);
       }
     }
     return rows;
+  }
+
+  /** Of a group that many rows have, flags tell sooner than a search of its lists, and are kept. */
+  #membership(names: readonly string[], lists: readonly TermPostings[], size: number): (row: number) => boolean {
+    if (size * NARROW <= this.#rows) return (row) => lists.some((list) => list.has(row));
+    const { flags } = this.passing({ any: [names], none: [] });
+    return (row) => flags[row] === 1;
   }
 
   livingTerms(postings: TermPostings): number {

@@ -129,6 +129,17 @@ async function oneMissed(
 }
 const MOST_OF_PEOPLE = 500;
 
+const knownPeriods = new WeakMap<Gazetteer, readonly string[]>();
+
+/** The years and months that any item has, in order. */
+function periodsOf(gazetteer: Gazetteer): readonly string[] {
+  const known = knownPeriods.get(gazetteer);
+  if (known !== undefined) return known;
+  const made = [...gazetteer.frequencies.keys()].filter((t) => t.startsWith('y:') || t.startsWith('m:')).sort();
+  knownPeriods.set(gazetteer, made);
+  return made;
+}
+
 /** The days of a month, from its first or its last. */
 function daysOf(month: string, latest: boolean): string[] {
   const days = Array.from({ length: 31 }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`);
@@ -145,8 +156,8 @@ async function endOfTime(
   gazetteer: Gazetteer,
   { limit, latest }: { readonly limit: number; readonly latest: boolean },
 ): Promise<ItemId[]> {
-  const periods = (prefix: string): string[] => {
-    const found = [...gazetteer.frequencies.keys()].filter((t) => t.startsWith(prefix)).sort();
+  const periods = (prefix: string): readonly string[] => {
+    const found = periodsOf(gazetteer).filter((t) => t.startsWith(prefix));
     return latest ? found.reverse() : found;
   };
   const within = (period: string) => store.match({ any: [...filter.any, [period]], none: filter.none });

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { batchIdSchema, itemIdSchema } from '../../memory/ids.ts';
+import type { Change } from '../../ports/store.ts';
+import { openSqliteStore, type SqliteStore } from './sqlite-store.ts';
+
+const put = (n: number): Change => ({
+  op: 'putItem',
+  item: {
+    id: itemIdSchema.parse(`item-${n}`),
+    identity: String(n),
+    modality: 'text',
+    origin: { importer: 'mail', root: '/', path: String(n), batch: batchIdSchema.parse('b') },
+    copies: [],
+    readings: [],
+  },
+  index: { title: '', names: '', body: 'word', context: '', terms: [] },
+});
+
+let folder: string;
+let stores: readonly [SqliteStore, SqliteStore];
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'madeleine-feed-'));
+  const file = join(folder, 'memory.db');
+  stores = [await openSqliteStore(file), await openSqliteStore(file)];
+  await stores[0].warm();
+});
+afterEach(async () => {
+  for (const store of stores) await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('tells what another has written to whoever waited for it, also right after a look', async () => {
+  const [reader, writer] = stores;
+  for (const n of [1, 2, 3]) {
+    const before = reader.sequence();
+    await writer.write([put(n)]);
+    expect(await reader.sequence()).toBe((await before) + 1);
+    expect(await reader.match({ any: [], none: [] })).toHaveLength(n);
+  }
+});
+
+it('tells of its own writes within the same go', async () => {
+  const [store] = stores;
+  const [before, , after] = await Promise.all([store.sequence(), store.write([put(1)]), store.sequence()]);
+  expect(after).toBe(before + 1);
+});
