@@ -67,7 +67,11 @@ export async function unpackTar(file: string, folder: string): Promise<readonly 
   const fed = isZipped(file)
     ? pipeline(createReadStream(file), createGunzip(), reader)
     : pipeline(createReadStream(file), reader);
-  fed.catch(() => undefined);
+  // An entry that the archive breaks off in would be waited for without end.
+  const broken = new Promise<never>((_, reject) => {
+    fed.catch(reject);
+  });
+  broken.catch(() => undefined);
   try {
     for await (const entry of reader) {
       const { name, type } = entry.header;
@@ -81,14 +85,12 @@ export async function unpackTar(file: string, folder: string): Promise<readonly 
       }
       const hash = createHash('sha256');
       if (name === MANIFEST) {
-        const chunks: Buffer[] = [];
-        for await (const chunk of entry as AsyncIterable<Buffer>) chunks.push(chunk);
-        manifest = Buffer.concat(chunks).toString('utf8');
+        manifest = await Promise.race([textOf(entry as AsyncIterable<Buffer>), broken]);
         continue;
       }
       await mkdir(dirname(to), { recursive: true });
       entry.on('data', (chunk) => hash.update(z.instanceof(Uint8Array).parse(chunk)));
-      await pipeline(entry, createWriteStream(to, { flags: 'wx' }));
+      await Promise.race([pipeline(entry, createWriteStream(to, { flags: 'wx' })), broken]);
       hashes.set(name, hash.digest('hex'));
     }
     await fed;
@@ -98,6 +100,12 @@ export async function unpackTar(file: string, folder: string): Promise<readonly 
   }
   verify(file, manifest, hashes);
   return [...hashes.keys()];
+}
+
+async function textOf(entry: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of entry) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function verify(file: string, manifest: string | undefined, hashes: ReadonlyMap<string, string>): void {

@@ -12,7 +12,7 @@ const locked: Explanation = {
 const corrupt: Explanation = {
   code: 'memory-corrupt',
   message: 'The database of this memory is damaged.',
-  action: 'Run `madeleine doctor`, or restore a backup with `madeleine restore`.',
+  action: 'Restore a backup with `madeleine restore`; without one, move this folder away and add your files again.',
 };
 const readOnly: Explanation = {
   code: 'read-only',
