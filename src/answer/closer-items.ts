@@ -1,5 +1,5 @@
 import { tokens } from '../language/tokens.ts';
-import { isAdvertising } from './advertising.ts';
+import { isForEverybody } from './advertising.ts';
 import { kindsSaid } from './answer-words.ts';
 import { quotable } from './best-sentence.ts';
 import { itemTokens } from './item-tokens.ts';
@@ -37,7 +37,7 @@ export function closerItems(question: Question, judged: readonly Judged[], draft
   if (own + CLOSER > 1) return [];
   const open = judged.filter(
     (one) =>
-      (one.isPersonal === true || !isAdvertising(one.item)) &&
+      !isForEverybody(one) &&
       one.outcomes.every(({ verdict }) => verdict !== 'no') &&
       quotable(one.item).some(({ field }) => field !== 'title'),
   );

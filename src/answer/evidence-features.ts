@@ -1,6 +1,6 @@
 import { tokens } from '../language/tokens.ts';
 import type { LedgerKind } from '../memory/ledger.ts';
-import { isAdvertising } from './advertising.ts';
+import { isForEverybody } from './advertising.ts';
 import { kindsSaid } from './answer-words.ts';
 import { ofCited } from './cited-features.ts';
 import type { Verdict } from './constraint.ts';
@@ -208,7 +208,7 @@ function ofSet(found: Drafted, lead: Judged | undefined) {
     ofOtherKind: flag(kinds.size > 0 && !ofKind),
     agreed: Math.min(1, (lead?.outcomes.filter(({ verdict }) => verdict === 'yes').length ?? 0) / 4),
     impersonal: flag(lead !== undefined && isImpersonal(lead)),
-    advertises: flag(lead !== undefined && lead.isPersonal !== true && isAdvertising(lead.item)),
+    advertises: flag(lead !== undefined && isForEverybody(lead)),
     pictured: flag(lead !== undefined && isPicture(lead)),
   } satisfies Partial<Features<EvidenceFeature>>;
 }

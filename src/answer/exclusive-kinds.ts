@@ -1,9 +1,10 @@
 import { fold } from '../language/fold.ts';
+import type { LedgerKind } from '../memory/ledger.ts';
 import { isAdvertising } from './advertising.ts';
 import type { AskedForm } from './asked-form.ts';
 import type { Outcome } from './constraint.ts';
 import { type KindFamily, kindsApart } from './kinds-apart.ts';
-import { goodsNamed } from './thing-names.ts';
+import { dishesNamed, goodsNamed } from './thing-names.ts';
 import type { Witness } from './witness.ts';
 
 /** One kind of a family that a question asks for: in its words, and how to read what a letter tells of the family. */
@@ -26,14 +27,17 @@ export function kindsAsked(question: string, { kind, field }: AskedForm): readon
     const told = (text: string): readonly string[] => kinds.flatMap((one) => (one.words.test(text) ? [one.kind] : []));
     return [{ kind: only.kind, said, records, told }];
   });
-  const goods = kind === 'compare' || kind === 'order' ? [] : goodsNamed(folded);
-  const [good] = goods;
-  return good === undefined || goods.length > 1
-    ? families
-    : [...families, { kind: good.name, said: good.said, records: ['order'], told: namesOfGoods }];
+  if (kind === 'compare' || kind === 'order') return families;
+  return [...families, ...onlyOne(goodsNamed, folded, 'order'), ...onlyOne(dishesNamed, folded, 'restaurant')];
 }
 
-const namesOfGoods = (text: string): readonly string[] => goodsNamed(text).map(({ name }) => name);
+/** A bill of pizza is none of the steak that was asked for. */
+function onlyOne(named: typeof goodsNamed, folded: string, record: LedgerKind): readonly AskedKind[] {
+  const [one, ...more] = named(folded);
+  if (one === undefined || more.length > 0) return [];
+  const told = (text: string): readonly string[] => named(text).map(({ name }) => name);
+  return [{ kind: one.name, said: one.said, records: [record], told }];
+}
 
 /**
  * Whether what is told of is of the kinds asked for: a film is no answer to which book, nor a birthday to a garden party.
@@ -41,7 +45,9 @@ const namesOfGoods = (text: string): readonly string[] => goodsNamed(text).map((
  */
 export function kindOutcomes(asked: readonly AskedKind[], witness: Witness): readonly Outcome[] {
   const { item, accounts } = witness;
-  if (asked.length === 0 || item.modality === 'image' || item.modality === 'video' || isAdvertising(item)) return [];
+  const isPaper = item.modality === 'image' && item.ocr !== undefined && accounts.length > 0;
+  const isShown = !isPaper && (item.modality === 'image' || item.modality === 'video');
+  if (asked.length === 0 || isShown || isAdvertising(item)) return [];
   return asked.flatMap(({ kind, said, records, told }): Outcome[] => {
     if (records !== undefined && !accounts.some((account) => records.includes(account.kind))) return [];
     const kinds = told(textOf(witness));

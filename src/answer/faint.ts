@@ -1,5 +1,5 @@
 import type { Retrieval } from '../retrieve/search.ts';
-import { isAdvertising } from './advertising.ts';
+import { isForEverybody } from './advertising.ts';
 import type { Judged } from './support.ts';
 
 /** Items looked at when nothing speaks of enough of the topic. */
@@ -18,7 +18,7 @@ export function faintly(judged: readonly Judged[], { hits }: Pick<Retrieval, 'hi
   const found = new Set(hits.map(({ item }) => item.id));
   const open = judged.filter(
     (one) =>
-      (one.isPersonal === true || !isAdvertising(one.item)) &&
+      !isForEverybody(one) &&
       one.outcomes.every(({ verdict }) => verdict !== 'no') &&
       (one.support > 0 ||
         (found.has(one.item.id) && one.item.modality !== 'email') ||

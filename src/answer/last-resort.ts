@@ -1,7 +1,7 @@
 import { contentTokens } from '../language/stop-words.ts';
 import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
-import { isAdvertising } from './advertising.ts';
+import { isForEverybody } from './advertising.ts';
 import { answerWhere, answerWho } from './answer-people-places.ts';
 import { statedAmount } from './answer-stated-amount.ts';
 import type { AskedForm } from './asked-form.ts';
@@ -47,10 +47,7 @@ export function nearestWords(question: Question, judged: readonly Judged[]): Dra
 }
 
 const openTo = (judged: readonly Judged[]): readonly Judged[] =>
-  judged.filter(
-    (one) =>
-      one.outcomes.every(({ verdict }) => verdict !== 'no') && (one.isPersonal === true || !isAdvertising(one.item)),
-  );
+  judged.filter((one) => one.outcomes.every(({ verdict }) => verdict !== 'no') && !isForEverybody(one));
 
 /** What makes an item one of those asked for, rather than one of many of its kind. */
 const particular: ReadonlySet<string> = new Set(['person', 'place', 'event', 'reference', 'object', 'anchor', 'time']);

@@ -1,6 +1,6 @@
 import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
-import { isAdvertising } from './advertising.ts';
+import { isForEverybody } from './advertising.ts';
 import type { AskedForm } from './asked-form.ts';
 import { isQuestion, quotable } from './best-sentence.ts';
 import { itemTokens } from './item-tokens.ts';
@@ -170,7 +170,7 @@ export function plainReading(question: Question, judged: readonly Judged[]): Pla
 }
 
 const readable = (judged: readonly Judged[]): readonly Judged[] =>
-  judged.filter((one) => isOfAsked(one) && (one.isPersonal === true || !isAdvertising(one.item))).slice(0, MOST_READ);
+  judged.filter((one) => isOfAsked(one) && !isForEverybody(one)).slice(0, MOST_READ);
 
 /** Nothing is refused, and whom the question names the item knows: what one friend asks for is not what another did. */
 const isOfAsked = ({ item, outcomes }: Judged): boolean =>

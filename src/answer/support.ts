@@ -7,8 +7,9 @@ import type { Store } from '../ports/store.ts';
 import type { Gazetteer } from '../retrieve/planner/gazetteer.ts';
 import type { Ranked } from '../retrieve/rank/rank-items.ts';
 import type { Retrieval } from '../retrieve/search.ts';
-import { isAdvertising } from './advertising.ts';
+import { isForEverybody } from './advertising.ts';
 import type { AskedForm } from './asked-form.ts';
+import { bulletinSenders, senderOf } from './bulletins.ts';
 import { companyOf } from './company.ts';
 import { type Ground, type Outcome, outcomesOf } from './constraint.ts';
 import { type AskedKind, kindOutcomes, kindsAsked } from './exclusive-kinds.ts';
@@ -30,6 +31,8 @@ export type Judged = Support & {
   readonly fit: number;
   /** Whether somebody whom the owner knows wrote it: an invitation is no advertisement, however it shouts. */
   readonly isPersonal?: boolean;
+  /** Whether its sender writes bulletins and nothing else. */
+  readonly isBulletin?: boolean;
   /** Its words and those of what it shows, as index tokens. */
   readonly tokens: ReadonlySet<string>;
   /** What kinds of dealing it is a record of. */
@@ -65,18 +68,33 @@ export async function judgedItems(store: Store, retrieval: Retrieval, pool: Pool
     plan.root,
     witnesses.map(({ witness }) => witness),
   );
-  const about = { ...known, titles, asked: kindsAsked(plan.question, known.form) };
+  const bulletins = await bulletinsAmong(store, witnesses);
+  const about = { ...known, titles, asked: kindsAsked(plan.question, known.form), bulletins };
   const judged = witnesses.map(({ hit, witness }) => judge(hit, witness, ground, pool.lexical, about));
   return withFollowing(withAccounts(judged, known), known).sort(
     (a, b) => b.fit - a.fit || (a.item.id < b.item.id ? -1 : 1),
   );
 }
 
+/** Those of no dealing whose senders write bulletins. */
+async function bulletinsAmong(
+  store: Store,
+  witnesses: readonly { readonly witness: Witness }[],
+): Promise<ReadonlySet<ItemId>> {
+  const isOne = await bulletinSenders(store);
+  const found = new Set<ItemId>();
+  for (const { witness } of witnesses) {
+    const sender = witness.accounts.length > 0 ? undefined : senderOf(witness.item);
+    if (sender !== undefined && (await isOne(sender))) found.add(witness.item.id);
+  }
+  return found;
+}
+
 export const isSupported = (one: Judged): boolean =>
   one.support >= LEAST_SUPPORT &&
   one.outcomes.every(({ verdict }) => verdict !== 'no') &&
   !isSilentOfPeople(one) &&
-  (!isAdvertising(one.item) || one.isPersonal === true || isMeant(one));
+  (!isForEverybody(one) || isMeant(one));
 
 /** A picture in which the asked person is not known is none of theirs: there would be no end of such. */
 const isSilentOfPeople = ({ item, outcomes }: Judged): boolean =>
@@ -85,7 +103,7 @@ const isSilentOfPeople = ({ item, outcomes }: Judged): boolean =>
 
 /** Fittest first, but what a house sends to everybody after what it wrote of the owner's own dealings. */
 export function offersLast(supported: readonly Judged[]): readonly Judged[] {
-  const own = supported.filter((one) => !isAdvertising(one.item) || one.isPersonal === true);
+  const own = supported.filter((one) => !isForEverybody(one));
   return own.length === supported.length ? supported : [...own, ...supported.filter((one) => !own.includes(one))];
 }
 
@@ -126,12 +144,18 @@ const IMPERSONAL = -1.5;
 /** A booking or a bill says it for certain, a chat in passing. */
 const DOCUMENTED = 0.8;
 
+type About = Known & {
+  readonly titles: readonly string[];
+  readonly asked: readonly AskedKind[];
+  readonly bulletins: ReadonlySet<ItemId>;
+};
+
 function judge(
   hit: Ranked,
   witness: Witness,
   ground: Ground,
   lexical: ReadonlyMap<ItemId, number>,
-  { topic, form, titles, asked }: Known & { readonly titles: readonly string[]; readonly asked: readonly AskedKind[] },
+  { topic, form, titles, asked, bulletins }: About,
 ): Judged {
   const stated = outcomesOf(ground.retrieval.plan.root, witness, ground).map((one) =>
     isToldBy(form, witness, one) ? one : { ...one, verdict: 'unknown' as const },
@@ -148,6 +172,7 @@ function judge(
   const support = topicShare({ tokens: own }, withoutTitleTokens(topic, titles));
   const personal = isFromSomebodyKnown(witness.item, ground.retrieval.gazetteer);
   const kinds = witness.accounts.map(({ kind }) => kind);
+  const isBulletin = bulletins.has(hit.item.id);
   const fit =
     factsOf(outcomes) +
     (topic.size === 0 ? 0 : TOPIC * support) +
@@ -155,12 +180,21 @@ function judge(
     BY_SEARCH * Math.max(-5, Math.min(10, hit.score)) +
     (holdsForm(form, witness.item, witness.accounts) ? HOLDS_FORM : 0) +
     (witness.accounts.some(({ kind }) => kind !== 'other') ? DOCUMENTED : 0) +
-    (isAdvertising(witness.item) && !personal
+    (isForEverybody({ item: witness.item, isPersonal: personal, isBulletin })
       ? ADVERTISES
       : isImpersonal({ item: witness.item, kinds, isPersonal: personal })
         ? IMPERSONAL
         : 0);
-  return new JudgedHit(hit, { support, outcomes, fit, isPersonal: personal, tokens: own, kinds, mates: [] });
+  return new JudgedHit(hit, {
+    support,
+    outcomes,
+    fit,
+    isPersonal: personal,
+    isBulletin,
+    tokens: own,
+    kinds,
+    mates: [],
+  });
 }
 
 /** Who asks a favour, or recommends, is who wrote: a letter of somebody else that speaks of them may tell anything. */
@@ -201,6 +235,7 @@ class JudgedHit implements Judged {
   readonly outcomes: readonly Outcome[];
   readonly fit: number;
   readonly isPersonal: boolean;
+  readonly isBulletin: boolean;
   readonly tokens: Judged['tokens'];
   readonly kinds: Judged['kinds'];
   readonly mates: Judged['mates'];
@@ -208,7 +243,7 @@ class JudgedHit implements Judged {
 
   constructor(
     hit: Ranked,
-    said: Pick<Judged, 'support' | 'outcomes' | 'fit' | 'isPersonal' | 'tokens' | 'kinds' | 'mates'>,
+    said: Pick<Judged, 'support' | 'outcomes' | 'fit' | 'isPersonal' | 'isBulletin' | 'tokens' | 'kinds' | 'mates'>,
   ) {
     this.item = hit.item;
     this.score = hit.score;
@@ -217,6 +252,7 @@ class JudgedHit implements Judged {
     this.outcomes = said.outcomes;
     this.fit = said.fit;
     this.isPersonal = said.isPersonal ?? false;
+    this.isBulletin = said.isBulletin ?? false;
     this.tokens = said.tokens;
     this.kinds = said.kinds;
     this.mates = said.mates;
@@ -260,13 +296,14 @@ function withAccounts(judged: readonly Judged[], { accounts, topic }: Known): Ju
     const support = Math.max(one.support, ...others.map((other) => BY_ACCOUNT * other.support));
     const outcomes = one.outcomes.map((outcome) => borrowed(outcome, others));
     const gained = factsOf(outcomes) - factsOf(one.outcomes) + (topic.size === 0 ? 0 : TOPIC * (support - one.support));
-    const { isPersonal = false, tokens: has, kinds } = one;
+    const { isPersonal = false, isBulletin = false, tokens: has, kinds } = one;
     return new JudgedHit(one, {
       mates: others,
       support,
       outcomes,
       fit: one.fit + BY_ACCOUNT * gained,
       isPersonal,
+      isBulletin,
       tokens: has,
       kinds,
     });
@@ -290,9 +327,9 @@ function withFollowing(judged: readonly Judged[], { topic }: Known): Judged[] {
     const lent = Math.max(0, ...loans);
     if (lent <= one.support) return one;
     const mates = [...one.mates, ...letters.filter((_, i) => loans[i] === lent)];
-    const { outcomes, isPersonal = false, tokens: has, kinds } = one;
+    const { outcomes, isPersonal = false, isBulletin = false, tokens: has, kinds } = one;
     const fit = one.fit + TOPIC * (lent - one.support);
-    return new JudgedHit(one, { support: lent, outcomes, fit, isPersonal, tokens: has, kinds, mates });
+    return new JudgedHit(one, { support: lent, outcomes, fit, isPersonal, isBulletin, tokens: has, kinds, mates });
   });
 }
 

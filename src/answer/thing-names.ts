@@ -271,9 +271,16 @@ export function namesOfDish(text: string): readonly string[] {
 
 const goodRows = goods.map(rowOf);
 
+type NamedThing = { readonly name: string; readonly said: string };
+
 /** The bought things that a text names, each by the first of its names, with the word that named it. */
-export function goodsNamed(folded: string): readonly { readonly name: string; readonly said: string }[] {
-  return goodRows.flatMap(({ en, zh }) => {
+export const goodsNamed = (folded: string): readonly NamedThing[] => namedOf(goodRows, folded);
+
+/** The dishes that a text names, likewise. */
+export const dishesNamed = (folded: string): readonly NamedThing[] => namedOf(dishRows, folded);
+
+function namedOf(rows: typeof goodRows, folded: string): readonly NamedThing[] {
+  return rows.flatMap(({ en, zh }) => {
     const said = [...en, ...zh.filter((word) => word.length > 1)].find((word) => hasWord(folded, word));
     return said === undefined ? [] : [{ name: en[0] ?? '', said }];
   });
