@@ -33,7 +33,7 @@ const { values: flags } = parseArgs({
   },
 });
 
-const voices = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
+const voices = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 const difficulties = ['easy', 'medium', 'hard'] as const;
 /** Small memories weigh words, fits and rivals differently. */
 const sizes = [1500, 1500, 600, 200] as const;

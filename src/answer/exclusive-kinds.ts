@@ -13,6 +13,8 @@ export type AskedKind = {
   readonly said: string;
   readonly records: KindFamily['records'];
   readonly told: (text: string) => readonly string[];
+  /** The family, where a house is of one kind of it. */
+  readonly ofHouse?: string;
 };
 
 /** The kinds that a question fixes, one of each family; of a family of which it names several, none. */
@@ -25,7 +27,7 @@ export function kindsAsked(question: string, { kind, field }: AskedForm): readon
     if (only === undefined || more.length > 0) return [];
     const said = only.words.exec(folded)?.[0] ?? only.kind;
     const told = (text: string): readonly string[] => kinds.flatMap((one) => (one.words.test(text) ? [one.kind] : []));
-    return [{ kind: only.kind, said, records, told }];
+    return [{ kind: only.kind, said, records, told, ...(family.ofHouse === true ? { ofHouse: family.family } : {}) }];
   });
   if (kind === 'compare' || kind === 'order') return families;
   return [...families, ...onlyOne(goodsNamed, folded, 'order'), ...onlyOne(dishesNamed, folded, 'restaurant')];
@@ -41,16 +43,21 @@ function onlyOne(named: typeof goodsNamed, folded: string, record: LedgerKind): 
 
 /**
  * Whether what is told of is of the kinds asked for: a film is no answer to which book, nor a birthday to a garden party.
- * Silence, and an item that speaks of several kinds, refuse nothing.
+ * Silence, and an item that speaks of several kinds, refuse nothing. `ofHouse`: what the other letters of its sender tell.
  */
-export function kindOutcomes(asked: readonly AskedKind[], witness: Witness): readonly Outcome[] {
+export function kindOutcomes(
+  asked: readonly AskedKind[],
+  witness: Witness,
+  ofHouse: readonly string[] = [],
+): readonly Outcome[] {
   const { item, accounts } = witness;
   const isPaper = item.modality === 'image' && item.ocr !== undefined && accounts.length > 0;
   const isShown = !isPaper && (item.modality === 'image' || item.modality === 'video');
   if (asked.length === 0 || isShown || isAdvertising(item)) return [];
-  return asked.flatMap(({ kind, said, records, told }): Outcome[] => {
+  return asked.flatMap(({ kind, said, records, told, ofHouse: family }): Outcome[] => {
     if (records !== undefined && !accounts.some((account) => records.includes(account.kind))) return [];
-    const kinds = told(textOf(witness));
+    const own = told(textOf(witness));
+    const kinds = own.length > 0 || family === undefined ? own : ofHouse;
     if (kinds.length === 0) return [];
     return [{ tool: 'object', verdict: kinds.includes(kind) ? 'yes' : 'no', said, name: kind }];
   });

@@ -7,6 +7,8 @@ export type KindFamily = {
   readonly asked?: { readonly fields: readonly string[]; readonly words?: RegExp };
   /** Only records of these kinds of dealing tell it; absent: any letter. */
   readonly records?: readonly LedgerKind[];
+  /** A house is of one kind of it: what it does not say in one letter, its others tell. */
+  readonly ofHouse?: boolean;
   readonly kinds: readonly { readonly kind: string; readonly words: RegExp }[];
 };
 
@@ -34,6 +36,7 @@ export const kindsApart: readonly KindFamily[] = [
   },
   {
     family: 'practice',
+    ofHouse: true,
     kinds: [
       {
         kind: 'dentist',

@@ -9,10 +9,10 @@ import type { Ranked } from '../retrieve/rank/rank-items.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import { isForEverybody } from './advertising.ts';
 import type { AskedForm } from './asked-form.ts';
-import { bulletinSenders, senderOf } from './bulletins.ts';
 import { companyOf } from './company.ts';
 import { type Ground, type Outcome, outcomesOf } from './constraint.ts';
 import { type AskedKind, kindOutcomes, kindsAsked } from './exclusive-kinds.ts';
+import { knownHouses, senderOf } from './houses.ts';
 import { insideOf, placesOf } from './inside-places.ts';
 import type { KnownAccounts } from './known-accounts.ts';
 import type { Pool } from './pool.ts';
@@ -68,24 +68,34 @@ export async function judgedItems(store: Store, retrieval: Retrieval, pool: Pool
     plan.root,
     witnesses.map(({ witness }) => witness),
   );
-  const bulletins = await bulletinsAmong(store, witnesses);
-  const about = { ...known, titles, asked: kindsAsked(plan.question, known.form), bulletins };
+  const asked = kindsAsked(plan.question, known.form);
+  const about = { ...known, titles, asked, senders: await ofSenders(store, witnesses, asked) };
   const judged = witnesses.map(({ hit, witness }) => judge(hit, witness, ground, pool.lexical, about));
   return withFollowing(withAccounts(judged, known), known).sort(
     (a, b) => b.fit - a.fit || (a.item.id < b.item.id ? -1 : 1),
   );
 }
 
-/** Those of no dealing whose senders write bulletins. */
-async function bulletinsAmong(
+/** What the other letters of a sender tell of it. */
+type OfSender = { readonly isBulletin: boolean; readonly kinds: readonly string[] };
+
+async function ofSenders(
   store: Store,
   witnesses: readonly { readonly witness: Witness }[],
-): Promise<ReadonlySet<ItemId>> {
-  const isOne = await bulletinSenders(store);
-  const found = new Set<ItemId>();
+  asked: readonly AskedKind[],
+): Promise<ReadonlyMap<ItemId, OfSender>> {
+  const houses = await knownHouses(store);
+  const kind = asked.find(({ ofHouse }) => ofHouse !== undefined);
+  const found = new Map<ItemId, OfSender>();
   for (const { witness } of witnesses) {
-    const sender = witness.accounts.length > 0 ? undefined : senderOf(witness.item);
-    if (sender !== undefined && (await isOne(sender))) found.add(witness.item.id);
+    const { item, accounts } = witness;
+    const sender = senderOf(item);
+    if (sender === undefined || (accounts.length > 0 && kind === undefined)) continue;
+    const house = houses(sender);
+    found.set(item.id, {
+      isBulletin: accounts.length === 0 && (await house.isBulletin()),
+      kinds: kind === undefined ? [] : await house.kindsOf(kind),
+    });
   }
   return found;
 }
@@ -147,7 +157,7 @@ const DOCUMENTED = 0.8;
 type About = Known & {
   readonly titles: readonly string[];
   readonly asked: readonly AskedKind[];
-  readonly bulletins: ReadonlySet<ItemId>;
+  readonly senders: ReadonlyMap<ItemId, OfSender>;
 };
 
 function judge(
@@ -155,7 +165,7 @@ function judge(
   witness: Witness,
   ground: Ground,
   lexical: ReadonlyMap<ItemId, number>,
-  { topic, form, titles, asked, bulletins }: About,
+  { topic, form, titles, asked, senders }: About,
 ): Judged {
   const stated = outcomesOf(ground.retrieval.plan.root, witness, ground).map((one) =>
     isToldBy(form, witness, one) ? one : { ...one, verdict: 'unknown' as const },
@@ -163,7 +173,7 @@ function judge(
   const outcomes = [
     ...withoutTitleWords(stated, titles),
     ...titleOutcomes(titles, witness),
-    ...kindOutcomes(asked, witness),
+    ...kindOutcomes(asked, witness, senders.get(hit.item.id)?.kinds),
   ].filter(
     ({ tool, said, name }) =>
       tool !== 'object' || name !== undefined || !tokens(said).every((token) => form.said.has(token)) || said === '',
@@ -172,7 +182,7 @@ function judge(
   const support = topicShare({ tokens: own }, withoutTitleTokens(topic, titles));
   const personal = isFromSomebodyKnown(witness.item, ground.retrieval.gazetteer);
   const kinds = witness.accounts.map(({ kind }) => kind);
-  const isBulletin = bulletins.has(hit.item.id);
+  const isBulletin = senders.get(hit.item.id)?.isBulletin === true;
   const fit =
     factsOf(outcomes) +
     (topic.size === 0 ? 0 : TOPIC * support) +
