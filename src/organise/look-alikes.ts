@@ -20,19 +20,10 @@ function popcount(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/**
- * Hashes in order, as two 32-bit words each, and for every 16-bit band the items that have each value: `members` of three
- * numbers each (place in the order, high and low word), so that what is compared lies together.
- */
-type HashIndex = {
-  readonly views: readonly View[];
-  readonly high: Uint32Array;
-  readonly low: Uint32Array;
-  readonly bands: readonly { readonly starts: Uint32Array; readonly members: Uint32Array }[];
-};
-
 const BANDS = 4;
-const MEMBER = 3;
+const VALUES_OF_BAND = 65_536;
+const NONE = -1;
+
 /** Nearly empty or nearly full hashes are of flat pictures (black, white, fog), which say nothing of each other. */
 const FEWEST_BITS = 5;
 
@@ -41,32 +32,45 @@ const isTelling = (hash: string): boolean => {
   return bits >= FEWEST_BITS && bits <= 64 - FEWEST_BITS;
 };
 
-function indexOf(views: readonly View[]): HashIndex {
-  const high = Uint32Array.from(views, (v) => Number.parseInt(v.phash?.slice(0, 8) ?? '0', 16));
-  const low = Uint32Array.from(views, (v) => Number.parseInt(v.phash?.slice(8) ?? '0', 16));
-  const bands = Array.from({ length: BANDS }, (_, band) => {
-    const starts = new Uint32Array(65_537);
-    for (let i = 0; i < views.length; i++) {
-      const at = bandOf(high, low, i, band) + 1;
-      starts[at] = (starts[at] ?? 0) + 1;
-    }
-    for (let v = 1; v < starts.length; v++) starts[v] = (starts[v] ?? 0) + (starts[v - 1] ?? 0);
-    const fill = starts.slice();
-    const members = new Uint32Array(views.length * MEMBER);
-    for (let i = 0; i < views.length; i++) {
-      const value = bandOf(high, low, i, band);
-      const at = fill[value] ?? 0;
-      members.set([i, high[i] ?? 0, low[i] ?? 0], at * MEMBER);
-      fill[value] = at + 1;
-    }
-    return { starts, members };
-  });
-  return { views, high, low, bands };
-}
+/**
+ * Of one 16-bit band, the hashes met so far by the value that they have there: a bit for each value that any has, which
+ * most are asked for in vain, the last hash of each value, and the one before each hash.
+ */
+type Band = { readonly met: Uint32Array; readonly last: Int32Array; readonly before: Int32Array };
 
-function bandOf(high: Uint32Array, low: Uint32Array, i: number, band: number): number {
+/** Hashes in order, as two 32-bit words each, and which of them were compared with the hash of that number less one. */
+type HashIndex = {
+  readonly high: Uint32Array;
+  readonly low: Uint32Array;
+  readonly seen: Uint32Array;
+  readonly bands: readonly Band[];
+};
+
+const noBand: Band = { met: new Uint32Array(), last: new Int32Array(), before: new Int32Array() };
+
+const indexFor = (views: readonly View[]): HashIndex => ({
+  high: Uint32Array.from(views, (v) => Number.parseInt(v.phash?.slice(0, 8) ?? '0', 16)),
+  low: Uint32Array.from(views, (v) => Number.parseInt(v.phash?.slice(8) ?? '0', 16)),
+  seen: new Uint32Array(views.length),
+  bands: Array.from({ length: BANDS }, () => ({
+    met: new Uint32Array(VALUES_OF_BAND / 32),
+    last: new Int32Array(VALUES_OF_BAND).fill(NONE),
+    before: new Int32Array(views.length),
+  })),
+});
+
+const bandOf = ({ high, low }: HashIndex, i: number, band: number): number => {
   const word = (band < 2 ? high[i] : low[i]) ?? 0;
   return band % 2 === 0 ? word >>> 16 : word & 0xffff;
+};
+
+function meet(index: HashIndex, i: number): void {
+  for (const [at, { met, last, before }] of index.bands.entries()) {
+    const value = bandOf(index, i, at);
+    before[i] = last[value] ?? NONE;
+    last[value] = i;
+    met[value >>> 5] = (met[value >>> 5] ?? 0) | (1 << (value & 31));
+  }
 }
 
 const oneBit = Array.from({ length: 16 }, (_, i) => 1 << i);
@@ -92,9 +96,15 @@ export function lookAlikesOf(sorted: readonly View[]): LookAlike[] {
     if (first === undefined) firstOf.set(view.phash ?? '', view);
     else found.push({ from: view, to: first, bits: 0 });
   }
-  const index = indexOf([...firstOf.values()].sort(byTime));
-  const seen = new Uint32Array(index.views.length);
-  for (let i = 0; i < index.views.length; i++) found.push(...earlierLike(index, i, seen));
+  const views = [...firstOf.values()].sort(byTime);
+  const index = indexFor(views);
+  for (const [i, from] of views.entries()) {
+    for (const { j, bits } of nearestMet(index, i)) {
+      const to = views[j];
+      if (to !== undefined) found.push({ from, to, bits });
+    }
+    meet(index, i);
+  }
   return found;
 }
 
@@ -102,36 +112,29 @@ const MOST_COMPARED = 4000;
 
 type Near = { readonly j: number; readonly bits: number };
 
-function earlierLike(index: HashIndex, i: number, seen: Uint32Array): LookAlike[] {
+/** The hashes met that are nearest to one, the nearest first. */
+function nearestMet(index: HashIndex, i: number): Near[] {
   const near: Near[] = [];
   let compared = 0;
-  for (let band = 0; band < BANDS && compared < MOST_COMPARED; band++) compared += nearIn(index, i, band, seen, near);
-  const from = index.views[i];
-  if (from === undefined) return [];
-  near.sort((a, b) => a.bits - b.bits || a.j - b.j);
-  return near.slice(0, lookAlikeRule.most).flatMap(({ j, bits }) => {
-    const to = index.views[j];
-    return to === undefined ? [] : [{ from, to, bits }];
-  });
+  for (let band = 0; band < BANDS && compared < MOST_COMPARED; band++) compared += nearIn(index, i, band, near);
+  return near.sort((a, b) => a.bits - b.bits || a.j - b.j).slice(0, lookAlikeRule.most);
 }
 
-/** Notes the earlier hashes that are near to one in a band; gives how many it was compared with. */
-function nearIn({ high, low, bands }: HashIndex, i: number, band: number, seen: Uint32Array, near: Near[]): number {
-  const { starts, members } = bands[band] ?? { starts: seen, members: seen };
-  const own = bandOf(high, low, i, band);
+/** Notes the hashes met that are near to one in a band; gives how many it was compared with. */
+function nearIn(index: HashIndex, i: number, band: number, near: Near[]): number {
+  const { high, low, seen } = index;
+  const { met, last, before } = index.bands[band] ?? noBand;
+  const own = bandOf(index, i, band);
   const [ownHigh, ownLow] = [high[i] ?? 0, low[i] ?? 0];
   let compared = 0;
   for (const mask of masksOfBand[band] ?? withinTwo) {
     const value = own ^ mask;
-    const end = (starts[value + 1] ?? 0) * MEMBER;
-    for (let at = (starts[value] ?? 0) * MEMBER; at < end; at += MEMBER) {
-      const j = members[at] ?? 0;
-      // Members are in time order, so what follows is later still.
-      if (j >= i) break;
+    if ((((met[value >>> 5] ?? 0) >>> (value & 31)) & 1) === 0) continue;
+    for (let j = last[value] ?? NONE; j !== NONE; j = before[j] ?? NONE) {
       if (seen[j] === i + 1) continue;
       seen[j] = i + 1;
       compared++;
-      const bits = popcount(ownHigh ^ (members[at + 1] ?? 0)) + popcount(ownLow ^ (members[at + 2] ?? 0));
+      const bits = popcount(ownHigh ^ (high[j] ?? 0)) + popcount(ownLow ^ (low[j] ?? 0));
       if (bits <= lookAlikeRule.same) near.push({ j, bits });
     }
   }
