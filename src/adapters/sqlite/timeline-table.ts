@@ -12,9 +12,14 @@ export function timelineEntry(item: MemoryItem): TimelineEntry {
   return { key: timelineKey(row), code: timelineCode(row), document: JSON.stringify(row) };
 }
 
-const putSql = 'INSERT OR REPLACE INTO timeline (row, key, id, code, document) VALUES (?, ?, ?, ?, ?)';
+const putSql = 'INSERT INTO timeline (row, key, id, code, document) VALUES (?, ?, ?, ?, ?)';
 
+/**
+ * Puts the row in place of the one that is there. Not by `INSERT OR REPLACE`, for which SQLite opens a savepoint, for which
+ * FTS5 writes out all words that it has gathered: once an item instead of once a transaction.
+ */
 export function putTimeline(connection: Connection, row: number, id: string, entry: TimelineEntry): void {
+  connection.run('DELETE FROM timeline WHERE row = ?', row);
   connection.run(putSql, row, entry.key, id, entry.code, entry.document);
 }
 
