@@ -158,6 +158,7 @@ function damaged(path: string, stderr: string): MadeleineError {
     .split('\n')
     .at(-1)
     ?.replace(/^\[[^\]]*\]\s*/, '')
+    .replaceAll(`file:${path}: `, '')
     .replaceAll(`file:${path}`, 'the file');
   return new MadeleineError(
     'corrupt',

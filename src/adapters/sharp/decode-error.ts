@@ -16,8 +16,8 @@ const rules: readonly Rule[] = [
   [
     /unsupported image format|not been built in|no .*loader/i,
     'unsupported-format',
-    'Its picture format cannot be decoded here.',
-    'Export it as JPEG and add that.',
+    'It is damaged, or of a picture format that cannot be decoded here.',
+    'Open it in a viewer and export it as JPEG; if it is damaged, restore it from a backup.',
   ],
 ];
 
@@ -29,7 +29,8 @@ export function decodeError(error: unknown, path: string | undefined): Madeleine
     const action = error.action === undefined ? {} : { action: error.action };
     return new MadeleineError(error.code, error.message, { ...action, path, cause: error });
   }
-  const said = error instanceof Error ? error.message : String(error);
+  const whole = error instanceof Error ? error.message : String(error);
+  const said = path === undefined ? whole : whole.replaceAll(`${path}: `, '');
   const rule = rules.find(([shape]) => shape.test(said));
   if (rule !== undefined) {
     return new MadeleineError(rule[1], rule[2], { action: rule[3], ...where, cause: error });

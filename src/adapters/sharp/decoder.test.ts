@@ -7,7 +7,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SharpDecoder } from './decoder.ts';
-import { declaredPixels } from './heic.ts';
+import { declaredPixels, isCutShort } from './heic.ts';
 
 const photos = fileURLToPath(new URL('../../../../shared/data/photos', import.meta.url));
 const decoder = new SharpDecoder();
@@ -174,6 +174,15 @@ describe('bad pictures', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200e6);
   });
 
+  it.each([
+    ['whole', '\0\0\0\x10ftypheic\0\0\0\0\0\0\0\x14mdat123456789012', false],
+    ['cut', '\0\0\0\x10ftypheic\0\0\0\0\0\0\0\x14mdat12345678', true],
+    ['to its end', '\0\0\0\x10ftypheic\0\0\0\0\0\0\0\0mdat12345678', false],
+    ['with something behind', '\0\0\0\x10ftypheic\0\0\0\0\0\0\0\x14mdat123456789012SEFT and what a maker adds', false],
+  ])('a HEIC that is %s is told as such', (_, content, cut) => {
+    expect(isCutShort(Buffer.from(content, 'latin1'))).toBe(cut);
+  });
+
   it('a HEIC that declares too many pixels is refused before it is decoded', async () => {
     const size = Buffer.alloc(16);
     size.write('ispe', 0, 'latin1');
@@ -211,6 +220,13 @@ describe.skipIf(!existsSync(photos))('real pictures (../shared/data)', () => {
       const { media } = await decoder.preview(join(photos, 'heic', name), 'image/heic');
       expect(media).toMatchObject({ width, height });
     }
+  });
+
+  it('says of a HEIC that was cut that it is shown as far as it goes', async () => {
+    const whole = await readFile(join(photos, 'heic', 'IMG_5195.HEIC'));
+    expect((await decoder.preview(whole, 'image/heic')).note).toBeUndefined();
+    const { note } = await decoder.preview(whole.subarray(0, whole.length - 100_000), 'image/heic');
+    expect(note).toMatch(/damaged/);
   });
 
   it('shows a camera JPEG with damaged scans', async () => {

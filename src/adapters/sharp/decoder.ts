@@ -7,7 +7,7 @@ import type { GreyImage, MediaDecoder, Preview } from '../../ports/media-decoder
 import type { Pixels } from '../../ports/pixels.ts';
 import { decodeError, isDamage } from './decode-error.ts';
 import { embeddedThumbnail } from './embedded-thumbnail.ts';
-import { HeicThread } from './heic.ts';
+import { HeicThread, isCutShort } from './heic.ts';
 import { hashes } from './picture-hash.ts';
 import { rawPreview } from './raw-preview.ts';
 
@@ -143,7 +143,7 @@ export class SharpDecoder implements MediaDecoder {
 
   async #salvaged<T>(picture: string | Uint8Array, damage: unknown, use: (opened: Opened) => Promise<T>): Promise<T> {
     try {
-      return await use({ ...(await this.#opened(picture, 'none')), note: 'damaged: decoded as far as it goes' });
+      return await use({ ...(await this.#opened(picture, 'none')), note: AS_FAR });
     } catch {
       const thumbnail = await embeddedThumbnail(picture);
       if (thumbnail === undefined) throw damage;
@@ -180,9 +180,12 @@ export class SharpDecoder implements MediaDecoder {
   async #heicPicture(picture: string | Uint8Array): Promise<Opened> {
     const bytes = typeof picture === 'string' ? await readFile(picture) : picture;
     const { width, height, pixels } = await this.#heic.decode(bytes);
-    return { picture: sharp(pixels, { raw: { width, height, channels: 4 } }), width, height };
+    const decoded = sharp(pixels, { raw: { width, height, channels: 4 } });
+    return { picture: decoded, width, height, ...(isCutShort(bytes) ? { note: AS_FAR } : {}) };
   }
 }
+
+const AS_FAR = 'damaged: decoded as far as it goes';
 
 const atLeastOne = (pixels: number): number => Math.max(1, Math.round(pixels));
 

@@ -90,6 +90,24 @@ export function declaredPixels(bytes: Uint8Array): number {
   return most;
 }
 
+/** Top-level boxes without which there is no whole picture (ISO/IEC 14496-12 §4.2); what follows them may be anything. */
+const needed: ReadonlySet<string> = new Set(['ftyp', 'meta', 'mdat']);
+
+/** True when the file ends before a box that it declares: its decoder shows what is there and says nothing. */
+export function isCutShort(bytes: Uint8Array): boolean {
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  for (let at = 0; at + 16 <= whole.length; ) {
+    const short = whole.readUInt32BE(at);
+    // 0 means as far as the file goes.
+    if (short === 0 || !needed.has(whole.toString('latin1', at + 4, at + 8))) return false;
+    const length = short === 1 ? Number(whole.readBigUInt64BE(at + 8)) : short;
+    if (length < 8) return false;
+    if (at + length > whole.length) return true;
+    at += length;
+  }
+  return false;
+}
+
 const tooSlow = (): MadeleineError =>
   new MadeleineError('timeout', 'Decoding the picture took too long.', {
     action: 'Export it as JPEG and add that.',
