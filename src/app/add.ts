@@ -21,6 +21,7 @@ import { noFiles, rowEvents } from '../sources/atm/row-events.ts';
 import { recogniseAll as openSources, type Recognised } from '../sources/recognise.ts';
 import { licenceNotes } from './data-set-licences.ts';
 import { withoutUnnamed } from './declared-people.ts';
+import { beginThreads, endThreads } from './early-threads.ts';
 import { afterRun, type BatchOptions, begunBatch, isCovered, newBatchId } from './import-batch.ts';
 import { ImportWriter } from './import-writer.ts';
 import { lockFolder, WAITING } from './lock-folder.ts';
@@ -52,11 +53,13 @@ export async function add(memory: OpenMemory, paths: readonly string[], options:
   const { signal, waits: forever = false, onProgress } = options;
   const onWait = () => onProgress?.({ stage: WAITING, done: 0 });
   const lock = await lockFolder(memory.folder.path, { signal, forever, onWait });
+  // They load while it is found out what lies there.
+  beginThreads(paths);
   const run = new Import(memory, options);
   try {
     return await run.run(paths.map((path) => resolve(path)));
   } finally {
-    await run.close();
+    await Promise.all([run.close(), endThreads()]);
     lock.release();
   }
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginThreads, mostThreads, takeThreads, wordsAt } from './early-threads.ts';
+import { beginThreads, endThreads, mostThreads, takeThreads, wordsAt } from './early-threads.ts';
 
 let base: string;
 beforeAll(async () => {
@@ -41,5 +41,17 @@ describe('threads that begin before the program is loaded', () => {
     expect(second).toHaveLength(mostThreads());
     expect(first.some((thread) => second.includes(thread))).toBe(false);
     await Promise.all([...first, ...second].map((thread) => thread.terminate()));
+  });
+
+  it('end when nobody has taken them over', { timeout: 30_000 }, async () => {
+    const file = join(base, 'other.json');
+    await writeFile(file, Buffer.alloc(1_500_000, 'x'));
+    beginThreads([file]);
+    await endThreads();
+    // Those that are taken now are new: they answer nothing, and run until they are ended.
+    const taken = takeThreads();
+    expect(taken).toHaveLength(mostThreads());
+    expect(taken.every(({ threadId }) => threadId > 0)).toBe(true);
+    await Promise.all(taken.map((thread) => thread.terminate()));
   });
 });

@@ -41,6 +41,13 @@ export function takeThreads(): Worker[] {
   return taken;
 }
 
+/** Ends the threads that have begun and that nobody has taken over: what was found is not read in threads after all. */
+export async function endThreads(): Promise<void> {
+  const untaken = early;
+  early = [];
+  await Promise.all(untaken.map((thread) => thread.terminate()));
+}
+
 /** Smaller files are read sooner than a thread begins. */
 const BYTES_WORTH_THREADS = 1_000_000;
 const DEEPEST = 3;
