@@ -49,6 +49,7 @@ const levelInputs: ReadonlySet<string> = new Set<WordInput>([
   'named',
   'absent',
   'others',
+  'hinted',
 ]);
 const stateAt = new Map<State, number>(states.map((state, i) => [state, i]));
 const wordsAt = 3 * states.length;
@@ -81,8 +82,17 @@ const speaksFor = new Set<number>([
   ...states.flatMap((_, i) => [states.length + i, 2 * states.length + i]),
   ...wordInputs.flatMap((input, i) => (levelInputs.has(input) ? [] : [wordsAt + 1 + i])),
 ]);
-const trustIn = (k: number): number => (k >= states.length && k < wordsAt ? TRUST_OF_NEAR : TRUST);
-const STEPS = 400;
+/** Hardly any made query counts people: what is believed of a count stays. */
+const TRUST_OF_COUNTS = 1000;
+const trustIn = (k: number): number =>
+  k >= wordsAt
+    ? TRUST
+    : states[k % states.length]?.startsWith('count.') === true
+      ? TRUST_OF_COUNTS
+      : k >= states.length
+        ? TRUST_OF_NEAR
+        : TRUST;
+const STEPS = 120;
 
 /** One row's part of the gradient of its log-likelihood, `weight` times. */
 function slopeOf({ picture, gold }: Row, weight: number, at: Float64Array, gradient: Float64Array): void {

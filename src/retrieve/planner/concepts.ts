@@ -5,12 +5,13 @@ import { tokens } from '../../language/tokens.ts';
 import { formsLine, joinedForms, joinedParts, withinLines } from './table-lines.ts';
 import { conceptNames, conceptsWithin } from './tables/concept-names.ts';
 import { conceptSigns } from './tables/concept-signs.ts';
+import { furtherSigns, furtherThings } from './tables/further-things.ts';
 import { moreSigns, paperSigns } from './tables/more-signs.ts';
 import { moreThings, moreWithin } from './tables/more-things.ts';
 import { relatedWords } from './tables/related-words.ts';
 import { sightNames, sightsWithin } from './tables/sight-names.ts';
 
-const concepts = joinedForms([...conceptNames, ...sightNames, ...moreThings].map(formsLine));
+const concepts = joinedForms([...conceptNames, ...sightNames, ...moreThings, ...furtherThings].map(formsLine));
 const holds = joinedParts([withinLines(conceptsWithin), withinLines(sightsWithin), withinLines(moreWithin)]);
 const isHan = (form: string): boolean => /\p{Script=Han}/u.test(form);
 
@@ -122,7 +123,7 @@ export function conceptForms(name: string): readonly string[] {
 
 const readSigns = (): ReadonlyMap<string, readonly string[]> =>
   joinedForms(
-    [...conceptSigns, ...moreSigns].map((line) => {
+    [...conceptSigns, ...moreSigns, ...furtherSigns].map((line) => {
       const [english = '', chinese = ''] = line.split('|');
       const [name = '', said = ''] = english.split(':');
       const forms = [...said.split(','), ...chinese.split(/\s+/)]

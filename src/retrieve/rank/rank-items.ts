@@ -37,7 +37,7 @@ import { holdingsBy, LENT, leafShare } from './held.ts';
 import { readLeaf, type World } from './read-leaf.ts';
 import { type Sequences, sequencesOf } from './sequences.ts';
 import { whyOf } from './why.ts';
-import type { Windows } from './windows.ts';
+import { saidAround, type Windows } from './windows.ts';
 
 /** An item with what orders it (nats), how probable it is that it is what was asked for, and why. */
 export type Ranked = {
@@ -209,13 +209,19 @@ export async function weighItems(
   const seen = new Map(found.map(({ item }) => [item.id, seenNats(sought, item, world)]));
   // What programs saw need not be said to be there.
   const looked = [...seen.values()].some((nats) => nats > 0);
+  const all = candidates.by === 'words' && neighbours ? candidates.windows : noWindows;
+  const around = saidAround(all.has, all.words, sequences);
+  const aroundTold = saidAround(all.told, all.words, sequences);
   const pictureOf = ({ one, features, rankClass }: (typeof found)[number]): Picture | undefined => {
     if (rankClass !== 'media') return undefined;
     const said = windows(one.item);
-    const around = looked ? { ...said, absent: 0 } : said;
+    const weighed = looked ? { ...said, absent: 0 } : said;
     return {
       holdings: holdings(one),
-      words: candidates.by === 'words' ? wordsOf(one.item.id, features, levels, around) : undefined,
+      words:
+        candidates.by === 'words'
+          ? wordsOf(one.item.id, features, levels, weighed, around(one.item.id), aroundTold(one.item.id))
+          : undefined,
       seen: seen.get(one.item.id) ?? 0,
     };
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import type { Sequence, Sequences } from './sequences.ts';
-import { windowsOf } from './windows.ts';
+import { saidAround, windowsOf } from './windows.ts';
 import type { WordHits } from './word-hits.ts';
 
 const id = (n: number): ItemId => itemIdSchema.parse(`turn-${n}`);
@@ -72,5 +72,19 @@ describe('windows', () => {
         });
       }),
     );
+  });
+
+  it('tell how much of a moment has the words, without the item itself', () => {
+    const { has, words } = of(
+      word(
+        'kite',
+        [0, 1, 2].map((n) => [id(n), 1]),
+      ),
+      word('hill', [[id(0), 1]]),
+    );
+    const around = saidAround(has, words, sequences);
+    expect(around(id(0))).toBeCloseTo(2 / 7 / 2);
+    expect(around(id(7))).toBeCloseTo(4 / 7 / 2);
+    expect(around(alone)).toBe(0);
   });
 });

@@ -92,6 +92,22 @@ export function windowsOf(words: readonly WindowWord[], sequences: Sequences, sp
   };
 }
 
+/** Longer sequences are no moment: what some of it says tells nothing of the rest. */
+const LONGEST_MOMENT = 60;
+
+/** Of the words, the share that the other items of an item's sequence have, on average: what all of a moment shows. */
+export function saidAround(has: ItemScores, words: number, sequences: Sequences): (id: ItemId) => number {
+  const sums = new Map<Sequence, number>();
+  return (id) => {
+    const sequence = sequences.get(id)?.sequence;
+    if (sequence === undefined || words === 0 || sequence.length < 2 || sequence.length > LONGEST_MOMENT) return 0;
+    const known = sums.get(sequence);
+    const sum = known ?? sequence.reduce((all, other) => all + (has.get(other) ?? 0), 0);
+    if (known === undefined) sums.set(sequence, sum);
+    return (sum - (has.get(id) ?? 0)) / (sequence.length - 1) / words;
+  };
+}
+
 /**
  * What the hits of one word give to the items at and around them: of each item the best of it, and the sum. One for all
  * words of a question, emptied after each.

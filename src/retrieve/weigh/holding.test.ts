@@ -73,6 +73,30 @@ describe('what must hold', () => {
   });
 });
 
+describe('that nobody else is there', () => {
+  const everybody = ['Ben', 'Cleo'].map((name) => leaf('person', { name, how: 'shown' }, 'must'));
+  const stranger = leaf('person', { name: 'face-12', how: 'shown' }, 'prefer');
+  const heldWhere = (seen: readonly unknown[], room: (typeof states)[number]) =>
+    holdingsOf(
+      not(any(...everybody, stranger)),
+      (one) => ({ state: seen.includes(one) ? 'person.yes' : room, near: one === stranger ? 0 : 0.4, often: 0.2 }),
+      weights,
+    );
+
+  it('is one thing, however many are known', () => {
+    expect(heldWhere([], 'person.more')).toEqual([{ state: 'others.more', near: 0.4, often: 0.2, negated: true }]);
+    expect(heldWhere([everybody[1]], 'person.full')).toMatchObject([{ state: 'others.seen' }]);
+    expect(heldWhere([stranger], 'person.full')).toMatchObject([{ state: 'others.stranger' }]);
+  });
+
+  it('is not what “without Ben” says', () => {
+    const ben = leaf('person', { name: 'Ben', how: 'shown', said: 'Ben' }, 'must');
+    expect(holdingsOf(not(ben), () => ({ state: 'person.more', near: 0, often: 0 }), weights)).toMatchObject([
+      { state: 'person.more', negated: true },
+    ]);
+  });
+});
+
 describe('the chance of a picture', () => {
   it('is never less for more of the words, or for neighbours that have what it lacks', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });

@@ -21,6 +21,9 @@ export const wordInputs = [
   'named',
   'absent',
   'others',
+  'around',
+  'aroundTold',
+  'hinted',
 ] as const;
 export type WordInput = (typeof wordInputs)[number];
 
@@ -46,6 +49,8 @@ export const wordsOf = (
   { said, coverage, window, own, matched, narrow }: Features,
   { covered, saidBest, known }: Levels,
   { has, told, words, named, absent }: Windows,
+  around: number,
+  aroundTold: number,
 ): Readonly<Record<WordInput, number>> => ({
   said,
   coverage,
@@ -62,6 +67,10 @@ export const wordsOf = (
   absent: words === 0 ? 0 : absent / words,
   // Where others say it by name, what does not is less likely to show it.
   others: words === 0 ? 0 : (named / words) * (1 - (told.get(id) ?? 0) / words),
+  around,
+  aroundTold,
+  // What only gives a thing away is little where its name is said of others.
+  hinted: words === 0 ? 0 : said * (named / words) * (1 - (told.get(id) ?? 0) / words),
 });
 
 /**

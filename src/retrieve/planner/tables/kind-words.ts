@@ -11,7 +11,11 @@ type KindWord = {
 
 /** Words that say what kind of thing is looked for. Longer patterns first. */
 export const kindWords: readonly KindWord[] = [
-  { pattern: /\bscreen ?(?:shots?|grabs?|captures?)\b/i, args: { documentKind: 'screenshot' } },
+  {
+    pattern:
+      /\bscreen ?(?:shots?|grabs?|captures?)\b|\b(?:photos?|pictures?|captures?|pics?) of (?:the|my|a) (?:phone |mobile |computer )?screens?\b/i,
+    args: { documentKind: 'screenshot' },
+  },
   { pattern: /\bboarding (?:pass|card)(?:es|s)?\b/i, args: { documentKind: 'ticket' } },
   {
     pattern:
@@ -65,12 +69,16 @@ export const kindWords: readonly KindWord[] = [
     args: { modality: 'email' },
   },
   { pattern: /截图|截屏/u, args: { documentKind: 'screenshot' } },
-  { pattern: /收据|小票|(?:购物|消费|报销|付款)凭证|票据/u, args: { documentKind: 'receipt' } },
+  {
+    pattern:
+      /收据|小票|单据|(?:要|可|能|可供|用来)*报销(?:用)?的?(?:票据?|单据?|单子)|(?:购物|消费|报销|付款)凭证|票据/u,
+    args: { documentKind: 'receipt' },
+  },
   { pattern: /对账单|银行流水|信用卡账单/u, args: { documentKind: 'statement' } },
   { pattern: /发票|账单|帐单/u, args: { documentKind: 'invoice' } },
   {
     pattern:
-      /登机牌|火车票|高铁票|车票|机票|门票|电影票|船票|演出票|入场券|(?<=[张的 ]|^)票(?=$|的(?:图|照|相)|[，,。])|票根/u,
+      /登机牌|火车票|高铁票|车票|机票|门票|电影票|船票|演出票|入场券|入场票|门飞|戏飞|戏票|飞机票|(?<=[张的 ]|^)票(?=$|的(?:图|照|相)|[，,。])|票根/u,
     args: { documentKind: 'ticket' },
   },
   { pattern: /(?:预订|预定|订单|订房|酒店|航班)?确认(?:函|邮件|单|信)|行程单/u, args: { documentKind: 'booking' } },
