@@ -5,6 +5,7 @@ import { playingTime } from '../memory/in-words/playing-time.ts';
 import { locationNames } from '../memory/location.ts';
 import { monthNames, type TimeSpan } from '../memory/time-span.ts';
 import { plain } from './face.ts';
+import { wrapped } from './wrapped-lines.ts';
 
 /** "7 May 2023, 15:09", "May 2023", "2023": no more precise than what is known. */
 export function when(span: TimeSpan): string {
@@ -42,16 +43,36 @@ export function itemLines(item: ItemBrief, indent = '  '): string {
   return text === '' ? head : `${head}\n${indent}  ${text.slice(0, 220)}`;
 }
 
-/** Failures grouped by what to do, at most `most` of each shown by name. */
-export function failureLines(failures: readonly Failure[], most = 5): string {
+/** Failures grouped by what to do, at most `most` of each shown by name; what all of a group say is said once. */
+export function failureLines(failures: readonly Failure[], most = 5, columns = process.stdout.columns): string {
   const groups = Map.groupBy(failures, (failure) => `${failure.code}\n${failure.action ?? ''}`);
-  return [...groups.values()]
-    .map((group) => {
-      const [first] = group;
-      const named = group.slice(0, most).map((f) => `    ${plain(f.path)}: ${plain(f.message)}`);
-      const more = group.length > most ? [`    … and ${group.length - most} more (--json lists all)`] : [];
-      const action = first?.action === undefined ? '' : `\n    ${pc.dim(`→ ${plain(first.action)}`)}`;
-      return `  ${pc.yellow(`${first?.code} (${group.length})`)}\n${[...named, ...more].join('\n')}${action}`;
-    })
-    .join('\n');
+  return [...groups.values()].flatMap((group) => groupLines(group, most, columns)).join('\n');
+}
+
+function groupLines(group: readonly Failure[], most: number, columns: number | undefined): string[] {
+  const [first] = group;
+  if (first === undefined) return [];
+  const common = group.length > 1 && group.every(({ message }) => message === first.message);
+  const label = `${first.code} (${group.length})`;
+  const head = hung(common ? `${label}: ${plain(first.message)}` : label, '  ', columns);
+  const named = group
+    .slice(0, most)
+    .flatMap(({ path, message }) =>
+      common ? [`    ${plain(path)}`] : hung(`${plain(path)}: ${plain(message)}`, '    ', columns),
+    );
+  return [
+    ...head.map((line) => line.replace(label, pc.yellow(label))),
+    ...named,
+    ...(group.length > most ? [`    … and ${group.length - most} more (--json lists all)`] : []),
+    ...(first.action === undefined
+      ? []
+      : hung(`→ ${plain(first.action)}`, '    ', columns).map((line) => pc.dim(line))),
+  ];
+}
+
+/** Lines as wide as the terminal, those after the first two further in; one line where there is no terminal. */
+function hung(text: string, indent: string, columns: number | undefined): string[] {
+  if (columns === undefined) return [`${indent}${text}`];
+  const [first = '', ...more] = wrapped(text, columns - indent.length - 2);
+  return [`${indent}${first}`, ...more.map((line) => `${indent}  ${line}`)];
 }

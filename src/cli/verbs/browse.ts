@@ -22,7 +22,7 @@ function drawStatus(s: StatusResponse): string {
   const lines = [
     `${pc.bold(s.memory)} (${bytes(s.bytes)})${s.owner === undefined ? '' : ` of ${plain(s.owner)}`}`,
     `  ${counted(items.image, 'photo')}, ${counted(items.video, 'video')}, ${counted(items.email, 'mail')}, ${counted(items.text, 'text')}`,
-    `  ${counted(s.events, 'event')}, ${counted(s.people, 'person', 'people')}, ${counted(s.places, 'place')}, ${counted(s.ledger, 'booking, order or bill', 'bookings, orders and bills')}`,
+    `  ${counted(s.events, 'trip, day or moment', 'trips, days and moments')}, ${counted(s.people, 'person', 'people')}, ${counted(s.places, 'place')}, ${counted(s.ledger, 'booking, order or bill', 'bookings, orders and bills')}`,
     `  faces: ${s.faces === 'unasked' ? 'off (not asked yet)' : s.faces}`,
   ];
   if (s.pending > 0)
