@@ -1,7 +1,7 @@
 import { tokens } from '../language/tokens.ts';
 import { firstWords } from '../memory/first-words.ts';
 import type { MemoryItem } from '../memory/item.ts';
-import type { PlanLeaf } from '../memory/query-plan.ts';
+import type { PlanLeaf, PlanNode } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import { conjuncts, type Support } from './question.ts';
@@ -18,7 +18,7 @@ export async function namesNowhere(store: Store, { plan, gazetteer }: Retrieval)
   const missing: string[] = [];
   for (const unknown of plan.unknown) {
     const name = unknown.replace(/[的了吗呢在是和与]+$|['’]s?$/u, '');
-    if (name === '') continue;
+    if (name === '' || isOnlyDenied(name, plan.root)) continue;
     if (gazetteer.people.some((person) => person.roles.includes(name.toLowerCase()))) continue;
     const found = await Promise.all(
       tokens(name).map((token) =>
@@ -34,6 +34,20 @@ export async function namesNowhere(store: Store, { plan, gazetteer }: Retrieval)
   }
   return missing;
 }
+
+/** Whoever is to be left out need not be known: photos without Dad's brother are all of them, where nobody is that. */
+function isOnlyDenied(name: string, root: PlanNode): boolean {
+  const words = tokens(name);
+  const denied = root.kind === 'all' ? root.plans.filter((plan) => plan.kind === 'not') : [];
+  const wanted = conjuncts(root).flatMap((leaf) => (leaf.tool === 'text' ? tokens(leaf.args.words) : []));
+  const left = denied.flatMap(({ plan }) => deniedWords(plan));
+  return words.every((word) => left.includes(word) && !wanted.includes(word));
+}
+
+const deniedWords = (node: PlanNode): string[] => {
+  if (node.kind === 'leaf') return node.tool === 'text' ? tokens(node.args.words) : [];
+  return node.kind === 'all' || node.kind === 'any' ? node.plans.flatMap(deniedWords) : [];
+};
 
 /** Oma is whoever asks for Grandma: other single words for the same. */
 const otherWords = (token: string): readonly string[] =>

@@ -165,10 +165,18 @@ function stayOf(item: MemoryItem, unit: Unit | undefined, language: Language): D
 const inWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const inChinese = '零一二三四五六七八九十';
 
+/** "Thirty minutes before departure", "ten minutes late", "5 minutes' walk" are no length of what is asked. */
+const isMargin = (text: string, at: number, length: number): boolean =>
+  /^['’]?\s*(?:before|prior|ahead|earlier|early|in advance|late|later|delay|away|walk|notice|vor|前|之前|以前|提前|晚点|步行|路程)/iu.test(
+    text.slice(at + length),
+  ) || /(?:提前|步行|晚点|延误)\s*$/u.test(text.slice(0, at));
+
 /** "6 nights", "1 h 25 min", as the record says it. */
 function lengthIn(item: MemoryItem, unit: Unit | undefined, language: Language): Draft | undefined {
   for (const { field, text } of quotable(item)) {
     for (const found of text.matchAll(new RegExp(lengthSaid.source, 'giu'))) {
+      // 38H is a seat.
+      if (/^\d{1,2}[A-Z]$/.test(found[0]) || isMargin(text, found.index, found[0].length)) continue;
       const { n, unit: said, n3, unit3 } = found.groups ?? {};
       const row = unitCues.find(({ pattern }) => pattern.test(said ?? unit3 ?? ''));
       const number = numberOf(n ?? n3 ?? '');

@@ -227,6 +227,13 @@ export async function answerWho(question: Question): Promise<Draft | undefined> 
     retrieval.plan.pick === 'all'
       ? supported.filter((hit) => best.score - hit.score <= TIE || sameHappening(hit, best, question))
       : [best];
+  // A restaurant is not whom one dined with.
+  const isCompany = /\bwith\b|和谁|跟谁|与谁|同谁|一起/iu.test(text);
+  const firms = new Set(
+    retrieval.gazetteer.people.flatMap(({ id, organisation }) =>
+      organisation === true && id !== undefined ? [id] : [],
+    ),
+  );
   const found = new Map<
     string,
     { readonly citation: Draft['citations'][number]; readonly id: string | undefined; count: number }
@@ -237,7 +244,8 @@ export async function answerWho(question: Question): Promise<Draft | undefined> 
         isOwner(mention) ||
         mention.name === '' ||
         named.has(slug(mention.name)) ||
-        (ways !== undefined && !ways.includes(mention.how))
+        (ways !== undefined && !ways.includes(mention.how)) ||
+        (isCompany && firms.has(mention.id ?? ''))
       )
         return;
       const known = found.get(mention.name);

@@ -89,7 +89,7 @@ const particulars: readonly Particular[] = [
   },
   {
     asks: says(
-      /^(?:and |so )?(?:what(?:['’]?s| is| was) (?:my|our) (?:cat|dog|pet|kitten|puppy|rabbit|horse|hamster|bird)(?:['’]?s)? (?:name|called)|(?:what(?:['’]?s| is| was) )?(?:the )?name of (?:my|our) (?:cat|dog|pet|kitten|puppy|rabbit|horse|hamster|bird)|(?:what|how) (?:is|was) (?:my|our) (?:cat|dog|pet|kitten|puppy|rabbit|horse|hamster|bird) called)[?. ]*$|^(?:我(?:家|们)?的?)(?:猫|狗|宠物|兔子|仓鼠|鸟)(?:咪|狗)?(?:的名字(?:是|叫)?|叫|名叫)(?:什么|啥)(?:名字?)?[？?]?$/i,
+      /^(?:and |so )?(?:what(?:['’]?s| is| was) (?:my|our) (?:cat|dog|pet|kitten|puppy|rabbit|horse|hamster|bird)(?:['’]?s)? (?:name|called)|(?:what(?:['’]?s| is| was) )?(?:the )?name of (?:my|our) (?:cat|dog|pet|kitten|puppy|rabbit|horse|hamster|bird)|(?:what|how) (?:is|was) (?:my|our) (?:cat|dog|pet|kitten|puppy|rabbit|horse|hamster|bird) called)[?. ]*$|^(?:我(?:家|们)?的?)?(?:那只|这只)?(?:猫|狗|宠物|兔子|仓鼠|鸟)(?:咪|狗)?(?:的名字(?:是|叫)?|叫|名叫)(?:什么|啥)(?:名字?)?[？?]?$/i,
     ),
     answer: answerPets,
   },

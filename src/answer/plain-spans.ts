@@ -84,18 +84,17 @@ export function personSpans(
   const at = said >= 0 ? said : verbAt(text, asked);
   const places = new Set(
     (item.entities ?? []).flatMap(({ kind, name: of }) =>
-      kind === 'city' || kind === 'country' || kind === 'venue' ? [fold(of)] : [],
+      kind === 'city' || kind === 'country' || kind === 'venue' || kind === 'merchant' ? [fold(of)] : [],
     ),
   );
+  // "Tasca" of the Tasca do Farol is nobody.
+  const isOfHouse = (said: string): boolean =>
+    [...places].some((house) => ` ${house} `.includes(` ${fold(said)} `)) &&
+    !(item.entities ?? []).some(({ kind, name: of }) => kind === 'person' && of.includes(said));
   const found = [...text.matchAll(names)].flatMap((match): Span[] => {
     const said = match[0].replace(/['’]s$/u, '').trim();
     const rest = text.slice(match.index + match[0].length);
-    if (
-      noName.test(said) ||
-      isHouse.test(said) ||
-      places.has(fold(said)) ||
-      tokens(said).some((token) => asked.has(token))
-    )
+    if (noName.test(said) || isHouse.test(said) || isOfHouse(said) || tokens(said).some((token) => asked.has(token)))
       return [];
     // A house number follows a street; a sentence's first word is no name for being written large.
     if (/^,? ?\d/u.test(rest) || (match.index === 0 && !isPerson(said, item) && !/^[’']?s?[ ,]/u.test(rest))) return [];

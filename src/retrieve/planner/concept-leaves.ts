@@ -79,7 +79,7 @@ function shownThing(
 }
 
 const englishDenial =
-  /\b(?:without|with no|excluding|except(?: for)?|minus|but no|but not|, not|, no|with no|and no|not showing|(?:that|which) (?:isn't|aren't|is not|are not|don't have|doesn't have|do not have|don't show|doesn't show))(?: (?:the|any|a|an|my|his|her))* $/;
+  /\b(?:without|with no|excluding|except(?: for)?|minus|but no|but not|, not|, no|with no|and no|not showing|(?:that|which) (?:isn't|aren't|is not|are not|don't have|doesn't have|do not have|don't show|doesn't show))(?: (?:the|any|a|an|my|his|her|\p{L}+'s))* $/u;
 
 /** "Without snow", 没有雪: only words right after a denial; "did not swim" still asks for swimming. */
 const isDenied = (word: ContentWord, q: QuestionText): boolean =>

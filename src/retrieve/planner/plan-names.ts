@@ -1,4 +1,4 @@
-import { any, type LeafArgs, leaf, not, type PlanLeaf, type PlanNode, within } from '../../memory/query-plan.ts';
+import { all, any, type LeafArgs, leaf, not, type PlanLeaf, type PlanNode, within } from '../../memory/query-plan.ts';
 import { boundsOf } from './bounds.ts';
 import { type Entry, formOf } from './gazetteer.ts';
 import type { Named } from './named-things.ts';
@@ -58,7 +58,7 @@ export function namedPlans(
         : roleFor(first.kind, thing, question, hasKind, endOfRow(thing, named, question));
     carried = role;
     // Whoever says "not" leaves no doubt.
-    const node = nodeOf(thing, isDenied ? { ...role, explicit: true } : role, first.kind);
+    const node = nodeOf(thing, isDenied ? { ...role, explicit: true } : role, first.kind, !isDenied);
     placed.push({
       start: thing.start,
       end: thing.end,
@@ -139,7 +139,10 @@ const isExplicitPlace = (thing: Named, question: QuestionText): boolean =>
 /** A place before a person where nothing decides is the likelier guess of the two for nobody. */
 const PERSON_CHANCE = 0.6;
 
-function nodeOf(thing: Named, role: PersonRole, kind: Kind): PlanNode {
+/** A picture of one's parents shows both; what happened to them may be told of either. */
+const bothMeant = /\b(?:parents|grandparents|folks)\b|父母|爸妈|爹妈|双亲/iu;
+
+function nodeOf(thing: Named, role: PersonRole, kind: Kind, isWanted = false): PlanNode {
   const kinds = new Set(thing.readings.map((entry) => entry.kind));
   const sure = role.explicit && thing.generic !== true && thing.unknown !== true && kinds.size === 1;
   const leaves = thing.readings.flatMap((entry): PlanNode[] => {
@@ -147,7 +150,10 @@ function nodeOf(thing: Named, role: PersonRole, kind: Kind): PlanNode {
     return leafOf(entry, thing, role, sure ? 'must' : 'prefer', chance);
   });
   const [only] = leaves;
-  return leaves.length === 1 && only !== undefined ? only : any(...leaves);
+  if (leaves.length === 1 && only !== undefined) return only;
+  return isWanted && leaves.length === 2 && role.how === 'shown' && bothMeant.test(thing.said)
+    ? all(...leaves)
+    : any(...leaves);
 }
 
 /** Names that only index terms know are folded; the question may know how to write them. */

@@ -303,6 +303,12 @@ export const roundaboutPhrases: readonly PlainWords[] = [
       /\bwhat (?<who>(?:the|my|our|that) (?:hotel|hostel|inn|airline|shop|store|restaurant|garage|dentist|doctor|vet|clinic|plumber|electrician|painter|company|landlord|gym|hairdresser)\b[^?]{0,60}?) (?:charged|billed|took from|cost|invoiced|asked)(?: (?:me|us))?(?: for)?(?<rest>(?: (?:in the end|finally|eventually|altogether|in total))?)(?=[?. ]*$)/iu,
     plain: 'how much $<who> charged me$<rest>',
   },
+  {
+    pattern:
+      /^(?<day>(?:today is [^.]*\. ?)?)(?:is|are|was|were) there (?:still )?(?:anything|something|any (?:mails?|e-?mails?|messages?|letters?|items?|papers?|documents?|notes?))(?: (?:else|here|at all))?(?: in (?:here|my (?:mails?|memory|inbox)))? (?:about|on|regarding|concerning|mentioning|to do with) /iu,
+    plain: '$<day>show me everything about ',
+  },
+  { pattern: /(?:我们?|咱们?)的?(?:爸妈|爹妈|爹娘|爸爸妈妈|老爸老妈)/gu, plain: '父母' },
   // Being along on a journey; staying says no more than being there.
   {
     pattern:
