@@ -6,11 +6,14 @@ const FIRST_BEYOND_ASCII = 128;
 
 /** What parts words, and what is beyond ASCII, as one character: then the bounds of a word are characters too. */
 const BETWEEN_WORDS = ' ';
-const isOfWord = (character: string): boolean => /^[A-Za-z0-9_]$/.test(character);
+const isCodeOfWord = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95;
+/** Of no character it is not true: the code of an empty text is no number. */
+const isOfWord = (character: string): boolean => isCodeOfWord(character.charCodeAt(0));
 
 /** The code of a character as needs are written: of what is of no ASCII word that of a space. */
 export const plainCodes = Uint8Array.from({ length: FIRST_BEYOND_ASCII }, (_, code) =>
-  isOfWord(String.fromCharCode(code)) ? code : BETWEEN_WORDS.charCodeAt(0),
+  isCodeOfWord(code) ? code : BETWEEN_WORDS.charCodeAt(0),
 );
 
 /**
@@ -25,13 +28,12 @@ const commonness = (needs: Needs): number => needs.reduce((sum, need) => sum + c
 
 /** The commonest letters of European languages; what parts words is commoner. */
 const common = 'etaoinsrhldu';
-const chanceOf = (need: string): number =>
-  need.length === 1
-    ? 1e-3
-    : [...need].reduce(
-        (chance, letter) => chance * (letter === BETWEEN_WORDS ? 0.2 : common.includes(letter) ? 0.08 : 0.02),
-        1,
-      );
+function chanceOf(need: string): number {
+  if (need.length === 1) return 1e-3;
+  let chance = 1;
+  for (const letter of need) chance *= letter === BETWEEN_WORDS ? 0.2 : common.includes(letter) ? 0.08 : 0.02;
+  return chance;
+}
 /** Fewer letters in a few characters are everywhere. */
 const FEWEST_LETTERS = 2;
 
@@ -82,7 +84,8 @@ class PatternReader {
     let all: string[] | undefined = [];
     for (;;) {
       const needs = this.#alternative(before);
-      all = needs === undefined || all === undefined ? undefined : [...all, ...needs];
+      if (needs === undefined) all = undefined;
+      else all?.push(...needs);
       if (this.#source[this.#at] !== '|') return all;
       this.#at += 1;
     }
@@ -90,9 +93,11 @@ class PatternReader {
 
   #alternative(before: Run): Needs | undefined {
     let best: Needs | undefined;
+    let least = Number.POSITIVE_INFINITY;
     let run = before;
     const offer = (needs: Needs | undefined): void => {
-      if (needs !== undefined && (best === undefined || commonness(needs) < commonness(best))) best = needs;
+      const common = needs === undefined ? least : commonness(needs);
+      if (common < least) [best, least] = [needs, common];
     };
     const end = (last: Run): void => {
       for (const need of needsOf(ended(last))) offer([need]);
@@ -100,15 +105,15 @@ class PatternReader {
     };
     while (!this.isAtEnd && this.#source[this.#at] !== '|' && this.#source[this.#at] !== ')') {
       const term = this.#term(run);
-      const least = this.#least();
+      const times = this.#least();
       if (term.literal !== undefined) {
         // What may be repeated ends a run, and belongs to it when it must be there.
-        if (least === undefined) run = grown(run, term.literal);
-        else end(least > 0 ? grown(run, term.literal) : run);
+        if (times === undefined) run = grown(run, term.literal);
+        else end(times > 0 ? grown(run, term.literal) : run);
       } else if (term.isBound === true) run = { ...run, isBound: true };
       else if (term.isBreak === true) {
         end(run);
-        if (least !== 0) offer(term.needs);
+        if (times !== 0) offer(term.needs);
       }
     }
     end(run);
@@ -165,7 +170,8 @@ class PatternReader {
 /** What a run of literal characters needs: each of its characters beyond ASCII, and each few of all in a row. */
 function needsOf(run: string): string[] {
   const found: string[] = [];
-  const plain = [...run].map((one) => (isOfWord(one) ? one : BETWEEN_WORDS)).join('');
+  let plain = '';
+  for (const one of run) plain += isOfWord(one) ? one : BETWEEN_WORDS;
   for (let at = 0; at < run.length; at++) {
     if (run.charCodeAt(at) >= FIRST_BEYOND_ASCII) found.push(run.charAt(at));
     for (const length of [FEW, MANY]) {
