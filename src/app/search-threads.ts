@@ -26,7 +26,7 @@ const MOST_ITEMS = 15_000;
 /** Bytes of objects, in MB, so that what searches leave behind is cleared away soon. */
 const THREAD_MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 } as const;
 /** So many searches that found others waiting, one after the other, begin a thread. */
-const CROWDED = 100;
+const CROWDED = 16;
 /** Others who wait, at least, for a search to have found others waiting. */
 const CROWD = 8;
 /** Searches that a thread is given before it has answered. */

@@ -53,8 +53,11 @@ export class WarmIndex {
   #places = new Uint32Array(0);
   #norms: Float64Array | undefined;
   #bounded = new WeakMap<WordPostings, BlockBounds>();
-  /** By the query, until a row changes; the one asked for longest ago comes first. */
-  readonly #kept = new Map<string, readonly ScoredItem[]>();
+  /**
+   * By the query, until a row changes; the one asked for longest ago comes first. Each row is followed by its score: as
+   * objects, they would be moved about with all that is collected as garbage.
+   */
+  readonly #kept = new Map<string, Float64Array>();
 
   get size(): number {
     return this.#rows.size;
@@ -116,12 +119,29 @@ export class WarmIndex {
   rank(query: TermQuery): ScoredItem[] {
     if (query.words.length !== 1) return this.#rank(query);
     const key = JSON.stringify(query);
-    const kept = this.#kept.get(key) ?? this.#rank(query);
+    const known = this.#kept.get(key);
+    const ranking = known === undefined ? this.#rank(query) : this.#ranking(known);
     this.#kept.delete(key);
-    this.#kept.set(key, kept);
+    this.#kept.set(key, known ?? this.#rowsAndScores(ranking));
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MOST_KEPT_RANKINGS && oldest !== undefined) this.#kept.delete(oldest);
-    return [...kept];
+    return ranking;
+  }
+
+  #rowsAndScores(ranking: readonly ScoredItem[]): Float64Array {
+    const kept = new Float64Array(ranking.length * 2);
+    ranking.forEach(({ id, score }, n) => {
+      kept[n * 2] = this.#rows.get(id) ?? 0;
+      kept[n * 2 + 1] = score;
+    });
+    return kept;
+  }
+
+  #ranking(kept: Float64Array): ScoredItem[] {
+    const ranking = new Array<ScoredItem>(kept.length / 2);
+    for (let n = 0; n < ranking.length; n += 1)
+      ranking[n] = { id: this.#idAt(kept[n * 2] as number), score: kept[n * 2 + 1] as number };
+    return ranking;
   }
 
   #rank(query: TermQuery): ScoredItem[] {
