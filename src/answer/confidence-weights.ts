@@ -7,10 +7,10 @@ export type FittedWeights<F extends string> = {
 };
 
 /** A question less probable than this to have an answer gets none: where the F1 of abstentions is best. */
-export const LEAST_ANSWERABLE = 0.6;
+export const LEAST_ANSWERABLE = 0.62;
 
 /** How probable an abstention is right when nobody and nothing in the memory bears a name of the question. Counted on made lives. */
-export const unknownName = 0.65;
+export const unknownName = 0.72;
 
 /** How probable the nearest record's own words are the answer, where none could be read. Counted on the same lives. */
-export const NEAREST_RIGHT = 0.14;
+export const NEAREST_RIGHT = 0.22;

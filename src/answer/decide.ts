@@ -22,10 +22,30 @@ const TALK_WITHOUT_DRAFT = 0.75;
 
 /** A stretch of time is no sum, and what has no number in it no number. */
 const stretch = /^\d+ ?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|秒|分钟|小时|天|周|个?月|年)$/iu;
-const isOfForm = ({ draft, form }: Drafted): boolean =>
-  draft === undefined ||
-  form.kind !== 'amount' ||
-  (/\d|[一二三四五六七八九十百千]/u.test(draft.text) && !stretch.test(draft.text.trim()));
+const bareSum =
+  /^(?:[A-Z]{2,3} ?)?[€$£¥₹]? ?\d[\d.,'’ ]*(?: ?(?:[€$£¥₹]|[A-Z]{3}|euros?|pounds?|dollars?|元|块|円))?$/u;
+const money = /[€$£¥₹元块円]|\b[A-Z]{3}\b|\b(?:euros?|pounds?|dollars?)\b/u;
+const isMoney = (text: string): boolean => bareSum.test(text) && money.test(text);
+
+/** Fields whose values have figures: so many of them at least. */
+const figuresOf: Readonly<Record<string, number>> = {
+  'phone number': 5,
+  distance: 1,
+  weight: 1,
+  temperature: 1,
+  'licence plate': 1,
+  'flight number': 1,
+};
+const notOfMoney: ReadonlySet<string> = new Set(['field', 'where', 'who', 'when', 'time-of-day']);
+
+/** Whether what is proposed looks like a value of the sort that is asked for. */
+export function isOfForm({ draft, form }: Pick<Drafted, 'draft' | 'form'>): boolean {
+  if (draft === undefined) return true;
+  const text = draft.text.trim();
+  if (form.kind === 'amount') return /\d|[一二三四五六七八九十百千]/u.test(text) && !stretch.test(text);
+  if (notOfMoney.has(form.kind) && isMoney(text)) return false;
+  return (text.match(/\d/gu) ?? []).length >= (figuresOf[form.field?.id ?? ''] ?? 0);
+}
 
 /** What an answer that nothing bears out keeps of its likelihood. */
 const UNPROVED = 0.25;
