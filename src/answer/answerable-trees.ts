@@ -147,5 +147,6 @@ export const answerable = {
     'placeAlone<0 outdone<0.35 shownNear<0 0.001 0.022 agreed<0.25 -0.052 0.008 timeYes<0 impersonal<0 0.049 -0.018 lacking<0.95 -0.085 0.013',
   ].map((text) => readTree(text, evidenceFeatures)),
   /** What they were grown on, and how they did on voices that they had not heard. */
-  provenance: "grown by scripts/fit-abstention.ts on 29538 questions of 167 made lives and sets of letters in 12 voices; all voices, each by the others: abstention F1 0.715 (2643 said, 2302 are, 1768 both); answers: 24098 cases, 80% right, AUROC 0.858, ECE 0.012, Brier skill 0.335",
+  provenance:
+    'grown by scripts/fit-abstention.ts on 29538 questions of 167 made lives and sets of letters in 12 voices; all voices, each by the others: abstention F1 0.715 (2643 said, 2302 are, 1768 both); answers: 24098 cases, 80% right, AUROC 0.858, ECE 0.012, Brier skill 0.335',
 } as const;

@@ -147,5 +147,6 @@ export const rightness = {
     'sentenceOnly<0 timeYes<0 truth<0 -0.006 0.038 mailPersonless<0 0.006 -0.062 held<0.95 outdone<-0.75 0.047 -0.021 asksWhere<0 -0.061 0.032',
   ].map((text) => readTree(text, rightnessFeatures)),
   /** What they were grown on, and how they did on voices that they had not heard. */
-  provenance: "grown by scripts/fit-abstention.ts on 29538 questions of 167 made lives and sets of letters in 12 voices; all voices, each by the others: abstention F1 0.715 (2643 said, 2302 are, 1768 both); answers: 24098 cases, 80% right, AUROC 0.858, ECE 0.012, Brier skill 0.335",
+  provenance:
+    'grown by scripts/fit-abstention.ts on 29538 questions of 167 made lives and sets of letters in 12 voices; all voices, each by the others: abstention F1 0.715 (2643 said, 2302 are, 1768 both); answers: 24098 cases, 80% right, AUROC 0.858, ECE 0.012, Brier skill 0.335',
 } as const;
