@@ -9,7 +9,7 @@ import type { Question } from './question.ts';
 import { saysIt } from './same-words.ts';
 
 /** Kinds of dealings in which several things are bought at once, each with a price of its own; work and its material are one. */
-const ofThings: ReadonlySet<LedgerKind> = new Set(['order', 'appointment', 'groceries', 'restaurant']);
+const ofThings: ReadonlySet<LedgerKind> = new Set(['order', 'appointment', 'groceries', 'restaurant', 'other']);
 /** Lines that are of the whole, and no thing that was bought. */
 const ofWhole =
   /\b(?:sub-?total|total|tax(?:es)?|vat|gst|mwst|tva|iva|moms|shipping|delivery|postage|handling|fees?|service|svc|tip|discount|voucher|coupon|paid|payment|balance|due|charged|refund\w*|deposit|insurance|amount|sum|labou?r|parts|versand|lieferung|gesamt\w*|summe|rabatt)\b|小计|合计|总|税|运费|配送|优惠|实付|退款|押金|定金|余额/iu;
@@ -19,6 +19,48 @@ const asksWhole =
 const FEWEST_THINGS = 2;
 const ACCESSORY = 3;
 
+/** Parts of a bill that questions name in words of their own, by the labels that bills have for them. */
+const parts: readonly { readonly asks: RegExp; readonly label: RegExp }[] = [
+  {
+    asks: /\b(?:pa(?:y|id)|cover(?:ed)?|cost)\b.{0,30}\b(?:myself|ourselves|own pocket|my own)\b|\bout of (?:my )?(?:own )?pocket\b|\bmy (?:own )?(?:share|part|portion|co-?pay\w*|excess|deductible)\b|自(?:付|费|費|负|負)|自己(?:付|掏|出)|个人(?:支付|负担)/iu,
+    label:
+      /\b(?:excess|deductible|co-?pay(?:ment)?|co-?insurance|(?:patient|your|member) (?:portion|share|part|responsibility|cost)|you (?:owe|pay)|eigenanteil|zuzahlung|selbstbehalt|selbstbeteiligung|franchise|reste à (?:votre )?charge|ticket modérateur|quote-?part|copago|a su cargo|a carico|eigen (?:bijdrage|risico))\b|自[付费費負负]|个人支付|部分[负負][担擔]/iu,
+  },
+  {
+    asks: /\b(?:insur\w+|health plan|dental plan|sick(?:ness)? fund|coverage)\b.{0,30}\b(?:pa(?:y|id)|cover\w*|contribut\w*|reimburs\w*)\b|(?:保险|保險|医保|健保)[^，。？]{0,8}(?:付|报|赔|出|给|補|补)/iu,
+    label:
+      /\b(?:insur(?:ance|er)|krankenkasse|kasse|plan pa(?:ys|id)|covered|we paid|sécurité sociale|mutuelle|remboursé|assurance|seguro|assicurazione|verzekering)\b|医保|统筹|健保|保险|保險|给付|給付/iu,
+  },
+  {
+    asks: /\b(?:pay|paid|owe|due)\b.{0,16}\b(?:extra|additional(?:ly)?|on top|more)\b|\b(?:extra|additional|back) payment\b|补(?:缴|交|付|差)|補[繳交付]/iu,
+    label:
+      /\b(?:nachzahlung|nachforderung|additional (?:payment|amount)|extra payment|supplément|balance (?:due|owing)|amount owing|complément|régularisation|conguaglio|bijbetaling|nabetaling)\b|[补補](?:缴|交|差|繳)/iu,
+  },
+  {
+    asks: /\b(?:shipping|postage|delivery (?:fee|charge|cost))\b|运费|運費|邮费|郵資/iu,
+    label:
+      /\b(?:shipping|postage|delivery|versand\w*|livraison|port|envío|spedizione|verzend\w*)\b|[运運]费|運費|邮费/iu,
+  },
+  {
+    asks: /\b(?:tips?|gratuity)\b|小[费費]/iu,
+    label: /\b(?:tip|gratuity|pourboire|trinkgeld|propina|mancia|fooi)\b|小[费費]/iu,
+  },
+];
+
+function partAsked(
+  account: LedgerAccount,
+  items: ReadonlyMap<ItemId, MemoryItem>,
+  text: string,
+): readonly AmountPart[] | undefined {
+  const part = parts.find(({ asks }) => asks.test(text));
+  if (part === undefined) return undefined;
+  for (const { item } of account.entries.toReversed()) {
+    const amount = items.get(item)?.amounts?.find(({ what = '' }) => part.label.test(what));
+    if (amount !== undefined) return [{ item, amount: { ...amount, value: Math.abs(amount.value) }, sign: 1 }];
+  }
+  return undefined;
+}
+
 /** The price of the one thing that is asked for, of a bill with several; nothing where the whole may be meant. */
 export function lineAsked(
   account: LedgerAccount,
@@ -26,6 +68,8 @@ export function lineAsked(
   { topic, text }: Question,
   ask: AmountAsk,
 ): readonly AmountPart[] | undefined {
+  const part = ask.many ? undefined : partAsked(account, items, text);
+  if (part !== undefined) return part;
   if (ask.measure !== 'total' || ask.many || !ofThings.has(account.kind) || asksWhole.test(text)) return undefined;
   const party = new Set(tokens(account.counterparty ?? ''));
   const asked = [...topic.keys()].filter((token) => !ask.said.has(token) && !party.has(token));

@@ -69,11 +69,16 @@ function untold(accounts: readonly LedgerAccount[], items: ReadonlyMap<ItemId, M
   return { text: '–', type: 'number', citations, sureness: 0.1, notes: [], also: looked };
 }
 
+const asksForNow =
+  /\b(?:now|currently|current|at present|at the moment|these days|nowadays)\b|现在|目前|如今|(?:涨|降|调)到/iu;
+
 /** All of them, or the one that is asked for; nothing when the dearest of several currencies is. */
 function chosenOf(figured: readonly Figured[], question: Question, ask: AmountAsk): readonly Figured[] | undefined {
   if (ask.pick !== 'all') return extreme(figured, ask.pick);
   if (ask.many || figured.length < 2) return figured;
   const { pick } = question.retrieval.plan;
+  // What is paid now is what was told last.
+  if (asksForNow.test(question.text)) return figured.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1)).slice(-1);
   if (pick === 'first' || pick === 'last') {
     const inTime = figured.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1));
     return pick === 'last' ? inTime.slice(-1) : inTime.slice(0, 1);

@@ -60,7 +60,7 @@ export function occasionMates({ hits, gazetteer }: Retrieval): ItemId[] {
 
 /** Other words for the same, in either language, count less than the question's own. */
 const OTHER_WORD = 0.6;
-const MOST_OTHERS = 24;
+const MOST_OTHERS = 60;
 
 function otherWords(words: readonly string[]): { readonly token: string; readonly weight: number }[] {
   const others = words.flatMap((word) => (sameWords.get(word) ?? []).flatMap((way) => (way.length === 1 ? way : [])));

@@ -1,5 +1,6 @@
 import { dailyWords } from '../language/daily-words.ts';
 import { tokens } from '../language/tokens.ts';
+import { letterRows } from './letter-words.ts';
 import { thingRows } from './thing-names.ts';
 
 /** Words for the same thing, in both languages; a record that has one of a row speaks of the others. */
@@ -250,16 +251,20 @@ export const sameWords: ReadonlyMap<string, readonly (readonly string[])[]> = ro
 
 function rowsByToken(): Map<string, (readonly string[])[]> {
   const found = new Map<string, (readonly string[])[]>();
-  for (const row of [...rows, ...dailyWords, ...thingRows.map((names) => `|${names.join('|')}`)]) {
+  for (const row of [...rows, ...dailyWords, ...[...letterRows, ...thingRows].map((names) => `|${names.join('|')}`)]) {
     const phrases = row.split('|');
     const said = phrases.flatMap((phrase, i) =>
       i === 0 ? phrase.split(' ').map((word) => tokens(word)) : [tokens(phrase)],
     );
     // A way of no tokens would be said by everything.
     const ways = said.filter((way) => way.length > 0);
+    const byEachWord = new Set(
+      phrases.filter((phrase) => phrase.startsWith('~')).map((phrase) => String(tokens(phrase))),
+    );
     for (const way of ways) {
       const [only] = way;
-      if (only === undefined || (way.length > 1 && !/\p{Script=Han}/u.test(only))) continue;
+      if (only === undefined || (way.length > 1 && !/\p{Script=Han}/u.test(only) && !byEachWord.has(String(way))))
+        continue;
       for (const token of way)
         found.set(token, [...(found.get(token) ?? []), ...ways.filter((other) => other !== way)]);
     }

@@ -72,7 +72,7 @@ function meaningAt(text: string, start: number, end: number, amount: Amount, lab
   if (told !== undefined) return told.meaning;
   const sentence = sentenceTail(text.slice(Math.max(0, start - FARTHEST_BEFORE), start));
   const inner = label ?? inColumn.exec(sentence)?.[1] ?? inParenthesis.exec(sentence)?.[1];
-  const ahead = spelledOut((inner ?? sentence).toLowerCase());
+  const ahead = spelledOut((inner ?? sentence).toLowerCase()).replace(/[ \t\u00a0]{2,}/gu, ' ');
   let nearest: { readonly meaning: SumMeaning; readonly end: number } | undefined;
   const siftedAhead = beforeSieve.sift(ahead);
   for (const [at, { meaning, words }] of before.entries()) {

@@ -54,7 +54,7 @@ export const statePhrases: readonly StatePhrases[] = [
     state: 'changed',
     weight: 5.6,
     phrases: `
-    ny tid | ändrad | ombokad | ombokning | ny avgång | endret | ændret | gewijzigd | verplaatst | zmieniony | zmieniona | změněn | have rebooked | you rebooked | rebooking confirmed |
+    changed you to | have changed you | switched you to | swapped you to | moved your appointment | moved your booking | moved your slot | put you down for | we now have you | now have you down | 变更为 | 变更到 | 變更為 | 改成 | 换到 | 延误至 | ny tid | ändrad | ombokad | ombokning | ny avgång | endret | ændret | gewijzigd | verplaatst | zmieniony | zmieniona | změněn | have rebooked | you rebooked | rebooking confirmed |
     wieder aktiv | 订座更改 | 已改为 | 日期调整 |
     reservation modified | booking modified | modified reservation | has been updated | had to move | have had to move | had to be moved | has had to be moved |
     have rebooked you | rebooked you | have put your | we've put you | moved you to | have moved you | put you on another | new time for | other time for | other day please |

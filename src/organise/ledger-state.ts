@@ -42,10 +42,17 @@ export function stateOf(title: string, text: string, kind: DocumentKind | undefi
   for (const [state, score] of toldScores(head, body)) scores.set(state, Math.max(scores.get(state) ?? 0, score));
   const said = kind === undefined ? undefined : stateOfDocument[kind];
   if (said !== undefined) scores.set(said, (scores.get(said) ?? 0) + documentWeight);
+  // What is taken away and given anew in one letter is moved.
+  const [ended = 0, moved = 0] = [scores.get('cancelled'), scores.get('changed')];
+  if (moved > 0 && ended >= moved && !isEnded.test(head) && givesAnew.test(body)) scores.set('changed', ended + 1);
   let best: StateVerdict | undefined;
   for (const [state, score] of scores) if (score > (best?.score ?? 0)) best = { state, score };
   return best === undefined || best.score < Math.min(LEAST_SCORE, documentWeight) ? undefined : best;
 }
+
+const isEnded = /cancel|storn|annul|abgesagt|gekündigt|取消|作废/u;
+const givesAnew =
+  /\b(?:moved|rebooked|re-booked|transferred|put|booked|switched|changed) you (?:\p{L}+ )?(?:to|on|onto|for)\b|\bnew (?:date|time|appointment|slot|departure|flight|train|sailing)\b|\breplacement (?:flight|train|date|sailing|service)\b|\b(?:neuer termin|umgebucht|ersatztermin)\b|\bnouve(?:au|lle) (?:date|horaire|rendez-vous)\b|\bnueva (?:fecha|hora|cita)\b|\bnuov[oa] (?:data|orario|appuntamento)\b|改签至|改为|改到|改至|新的?时间/u;
 
 const scoreOf = (inTitle: number, inBody: number): number =>
   inTitle * TITLE_WEIGHT + inBody * (inTitle > 0 ? AGREEING_WEIGHT : 1);

@@ -23,7 +23,11 @@ export function amountRole(passage: Passage): (start: number, end: number) => La
     const what = described(before);
     if (nearest !== undefined && !isTaken(text.slice(nearest.end, start))) return { role: nearest.value, what };
     const behind = firstPhraseWithin(labels, end, Math.min(lineEnd(text, end), end + 25));
-    if (behind !== undefined && /^[\s(]*(?:in |of |as |for |de |the )?$/i.test(text.slice(end, behind.start))) {
+    if (
+      behind !== undefined &&
+      /^[\s(]*(?:in |of |as |for |de |the )?$/i.test(text.slice(end, behind.start)) &&
+      !hasOwnSum.test(text.slice(behind.end, behind.end + 8))
+    ) {
       return { role: behind.value, what };
     }
     return before.trim().length <= 3 && !/\p{Script=Han}/u.test(before)
@@ -71,6 +75,8 @@ const lineRole = (passage: Passage, end: number): Amount['role'] =>
 const sum = String.raw`(?:[$€£¥￥]|\b(?:EUR|USD|GBP|CHF|CNY|RMB))\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€£元円]|\b(?:EUR|USD|GBP|CHF))`;
 const sumBetween = new RegExp(sum, 'u');
 const sumsBefore = new RegExp(sum, 'gu');
+/** "Fare 3,860  tax 1,422": a label with a sum behind it is that one's. */
+const hasOwnSum = /^\s{0,3}[:：]?\s{0,3}(?:[$€£¥￥]|[A-Z]{3}\s?(?=\d))?\d/u;
 /** A label that has its sum already says nothing of the next one: "Total €20, delivery €5", but "Total (2 × €10): €20". */
 const isTaken = (between: string): boolean => sumBetween.test(between) && !/[:=：)）]\s*$/.test(between);
 

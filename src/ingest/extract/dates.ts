@@ -200,7 +200,8 @@ function roleOf(
   const { text } = passage;
   const from = lineStart(text, stretch.start);
   const nearest = lastPhraseWithin(labels, Math.max(from, stretch.start - FARTHEST_LABEL), stretch.start);
-  if (nearest !== undefined) return nearest.value;
+  // A sentence that ended says nothing of the date behind it.
+  if (nearest !== undefined && !/[。！？]/u.test(text.slice(nearest.end, stretch.start))) return nearest.value;
   const behind = firstPhraseWithin(labels, stretch.end, stretch.end + HAN_LABEL_BEHIND);
   if (behind !== undefined && /\p{Script=Han}/u.test(text.charAt(stretch.end))) return behind.value;
   if (stretch.start - from > 14) return 'other';

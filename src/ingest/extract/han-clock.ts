@@ -1,12 +1,12 @@
 /** Parts of the day before an hour: which half of the day it is in. */
-const afternoon = /下午|晚上|傍晚|今晚|晚|夜里|午后/u;
+const afternoon = /下午|晚上|傍晚|今晚|晚|夜里|夜裡|午后|午後/u;
 const noon = /中午/u;
 const hanHour =
-  /^[\s，,]{0,2}(?:[(（]?(?:星期|周)[一二三四五六日天][)）]?)?\s?(凌晨|清晨|早上|早晨|上午|中午|下午|午后|傍晚|晚上|今晚|夜里|晚|早)?\s?(\d{1,2}|[一二三四五六七八九十]{1,2})(?:[:：](\d{2})|[点點时時](?:(\d{1,2}|[一二三四五]?十[一二三四五六七八九]?|零[一二三四五六七八九])分?|(半)|(一刻)|(三刻)|整)?)/u;
+  /^[\s，,]{0,2}(?:[(（]?(?:星期|周|週|礼拜|禮拜)[一二三四五六日天][)）]?)?\s?(凌晨|清晨|早上|早晨|上午|中午|下午|午后|午後|傍晚|晚上|今晚|夜里|夜裡|晚间|晚間|晚|早)?\s?(\d{1,2}|[一二三四五六七八九十]{1,2})(?:[:：](\d{2})|[点點时時](?:(\d{1,2}|[一二三四五]?十[一二三四五六七八九]?|零[一二三四五六七八九])分?|(半)|(一刻)|(三刻)|整)?)/u;
 const digits = '零一二三四五六七八九十';
 
 /** 十一 is 11, 二十五 is 25. */
-function hanNumber(written: string): number {
+export function hanNumber(written: string): number {
   if (/^\d+$/.test(written)) return Number(written);
   const [tens = '', ones = ''] = written.includes('十') ? written.split('十') : ['', written.replace('零', '')];
   const high = written.includes('十') ? (tens === '' ? 1 : digits.indexOf(tens)) * 10 : 0;

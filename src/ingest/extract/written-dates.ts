@@ -1,5 +1,6 @@
 import { monthByName } from '../../language/calendar-words.ts';
 import { type CalendarDay, fullYear, isCalendarDay } from './calendar-day.ts';
+import { hanNumber } from './han-clock.ts';
 import type { Passage } from './passage.ts';
 
 /** A date as it stands in the text: one day or month, or a range of days; the range [start, end) is what to quote. */
@@ -14,21 +15,27 @@ export type WrittenDate = {
 export type DayOrder = 'dmy' | 'mdy';
 
 const yearFirst =
-  /(?<![\d./]|(?<![./]\d\d|[./]\d{4}|\d-\d\d)-)((?:19|20)\d\d)(?:([-/.])(\d{1,2})\2(\d{1,2})(?!\d|[-/.]\d(?!\d{3}[-/.]\d))|年\s?(\d{1,2})月\s?(\d{1,2})(?:[日号]|(?!\d|[-/.]\d)))/g;
+  /(?<![\d./]|(?<![./]\d\d|[./]\d{4}|\d-\d\d)-)((?:19|20)\d\d)(?:([-/.])(\d{1,2})\2(\d{1,2})(?!\d|[-/.]\d(?!\d{3}[-/.]\d))|年\s?(\d{1,2})月\s?(\d{1,2})(?:[日号號]|(?!\d|[-/.]\d)))/g;
 const yearLast =
   /(?<![\d./:]|(?<![./]\d\d|[./]\d{4}|\d\.|(?<![\d.,/:-])\d\d?)-)(\d{1,2})(?:([./])(\d{1,2})\2((?:19|20)\d\d|\d\d)|-(\d{1,2})-((?:19|20)\d\d))(?!\d|[-/.:]\d(?!\d?[./-]\d{1,2}[./-]\d))/g;
 /** The first day of a stretch that its last day dates: "12.-15.06.2020", "28.05. – 03.06.2020". */
 const firstOfStretch = /(?<![\d.,:/-])(\d{1,2})(?:\.(?:(\d{1,2})\.)?\s?(?:-|–|—|bis|au|al|tot)\s?|[-–])$/u;
 /** The last day of a stretch that its first day dates: 10月3日至5日. */
-const lastOfStretchCjk = /^\s?(?:-|–|—|~|～|至|到)\s?(\d{1,2})[日号]/u;
+const lastOfStretchCjk = /^\s?(?:-|–|—|~|～|至|到)\s?(\d{1,2})[日号號]/u;
 /** Figures parted twice, as all dates are that have no characters. */
 const partedTwice = /\d[-/.]\d\d?[-/.]\d/;
 const LONGEST_FIRST = 12;
 /** A month that a bill is of: 2023年1月. */
 const monthCjk = /(?<!\d)((?:19|20)\d\d)年\s?(\d{1,2})月(?!\s?\d|\s?[-–—~至到])/g;
 /** 20年2月13号, as people type it. */
-const shortYearCjk = /(?<![\d.])(\d\d)年\s?(\d{1,2})月\s?(\d{1,2})[日号]/g;
-const monthFirstCjk = /(?<![\d年.])(\d{1,2})月(\d{1,2})[日号]/g;
+const shortYearCjk = /(?<![\d.])(\d\d)年\s?(\d{1,2})月\s?(\d{1,2})[日号號]/g;
+/** 民國113年5月7日, as offices of Taiwan count. */
+const republicYear = /民[國国]\s?(\d{2,3})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?[日号號]/g;
+const REPUBLIC_BEFORE = 1911;
+/** 十月九号, 十二月二十五日: as people write it. */
+const spokenCjk =
+  /(?<![\d年一二三四五六七八九十每个個])(十[一二]?|[一二三四五六七八九])月([一二三]?十[一二三四五六七八九]?|[一二三四五六七八九])[日号號]/g;
+const monthFirstCjk = /(?<![\d年.])(\d{1,2})月(\d{1,2})[日号號]/g;
 
 /** Dates in figures. `order` decides what the figures leave open, unless another date of the text shows its order. */
 export function numericDates(text: string, order: DayOrder): WrittenDate[] {
@@ -62,6 +69,9 @@ export function numericDates(text: string, order: DayOrder): WrittenDate[] {
   for (const m of text.matchAll(monthCjk)) push(m, { year: Number(m[1]), month: Number(m[2]) });
   for (const m of text.matchAll(shortYearCjk))
     push(m, { year: fullYear(m[1] ?? ''), month: Number(m[2]), day: Number(m[3]) });
+  for (const m of text.matchAll(republicYear))
+    push(m, { year: Number(m[1]) + REPUBLIC_BEFORE, month: Number(m[2]), day: Number(m[3]) });
+  for (const m of text.matchAll(spokenCjk)) push(m, { month: hanNumber(m[1] ?? ''), day: hanNumber(m[2] ?? '') });
   for (const m of text.matchAll(monthFirstCjk)) push(m, { month: Number(m[1]), day: Number(m[2]) });
   return found;
 }
