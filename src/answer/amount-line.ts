@@ -1,3 +1,4 @@
+import { inSimpleCharacters } from '../language/simple-characters.ts';
 import { tokens } from '../language/tokens.ts';
 import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
@@ -16,6 +17,9 @@ const ofWhole =
 /** Who asks for the whole means no line of it. */
 const asksWhole =
   /\b(?:total|altogether|in all|order|bill|invoice|receipt|everything|all of|in the end|finally)\b|总|一共|共|全部|订单|账单|最后|最终/iu;
+/** Of a stay, a journey or a bill the main line is not what "the hotel" or "the flight" cost: taxes come on top. */
+const ofStay =
+  /\b(?:rooms?|nights?|accommodation|stay|lodging|rate|fares?|tickets?|flight|train|usage|charges?|electricity|gas|water|internet|hébergement|nuits?|chambre|séjour|zimmer|übernachtung\w*|nächte|hotel|habitación|noches?|camera|notti|billets?|vols?)\b|[房晚夜宿票]|电费|水费|月租/iu;
 const FEWEST_THINGS = 2;
 const ACCESSORY = 3;
 
@@ -55,11 +59,17 @@ function partAsked(
   const part = parts.find(({ asks }) => asks.test(text));
   if (part === undefined) return undefined;
   for (const { item } of account.entries.toReversed()) {
-    const amount = items.get(item)?.amounts?.find(({ what = '' }) => part.label.test(what));
+    const amount = items.get(item)?.amounts?.find(({ what = '' }) => part.label.test(inSimpleCharacters(what)));
     if (amount !== undefined) return [{ item, amount: { ...amount, value: Math.abs(amount.value) }, sign: 1 }];
   }
   return undefined;
 }
+
+/** The lines of a quote bind nobody where the bill has come. */
+const bindingOf = ({ entries }: LedgerAccount): LedgerAccount['entries'] =>
+  entries.some(({ state }) => state === 'invoiced' || state === 'paid')
+    ? entries.filter(({ state }) => state !== 'quoted' && state !== 'requested')
+    : entries;
 
 /** The price of the one thing that is asked for, of a bill with several; nothing where the whole may be meant. */
 export function lineAsked(
@@ -70,19 +80,22 @@ export function lineAsked(
 ): readonly AmountPart[] | undefined {
   const part = ask.many ? undefined : partAsked(account, items, text);
   if (part !== undefined) return part;
-  if (ask.measure !== 'total' || ask.many || !ofThings.has(account.kind) || asksWhole.test(text)) return undefined;
+  if (ask.measure !== 'total' || ask.many || asksWhole.test(text)) return undefined;
+  const isOfThings = ofThings.has(account.kind);
   const party = new Set(tokens(account.counterparty ?? ''));
   const asked = [...topic.keys()].filter((token) => !ask.said.has(token) && !party.has(token));
   if (asked.length === 0) return undefined;
-  for (const { item } of account.entries.toReversed()) {
+  for (const { item } of bindingOf(account).toReversed()) {
     const amounts = items.get(item)?.amounts ?? [];
     if (amounts.some(({ value }) => value < 0)) return undefined;
     const things = amounts.filter(isThing);
     if (new Set(things.map(({ what }) => what)).size < FEWEST_THINGS) continue;
+    // Of a craftsman's bill the line with the thing is work without its tax.
+    if (account.kind === 'other' && amounts.some(({ role }) => role === 'total' || role === 'tax')) return undefined;
     const [line, other] = things
       .filter(({ what }) => {
         const said = new Set(tokens(what ?? ''));
-        return asked.some((token) => saysIt(token, said));
+        return (isOfThings || !ofStay.test(what ?? '')) && asked.some((token) => saysIt(token, said));
       })
       .toSorted((a, b) => b.value - a.value);
     // What goes with it names it too: a cable for the lamp, taking away the old one.
@@ -92,4 +105,4 @@ export function lineAsked(
 }
 
 const isThing = ({ role, what = '' }: Amount): boolean =>
-  (role === 'unknown' || role === 'line') && /\p{L}{2}/u.test(what) && !ofWhole.test(what);
+  (role === 'unknown' || role === 'line') && /\p{L}{2}/u.test(what) && !ofWhole.test(inSimpleCharacters(what));

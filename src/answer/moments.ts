@@ -1,4 +1,5 @@
 import { sentences } from '../language/sentences.ts';
+import { inSimpleCharacters } from '../language/simple-characters.ts';
 import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { MentionedDate } from '../memory/item-text.ts';
@@ -53,7 +54,8 @@ function withClock(moment: Moment, bare: readonly Moment[]): Moment {
   if (moment.day === undefined || moment.clock !== undefined) return moment;
   const same = bare.filter((time) => time.field === moment.field && time.sentence === moment.sentence);
   const [time] = same;
-  if (same.length !== 1 || time?.clock === undefined || !time.before.includes(moment.quote)) return moment;
+  if (same.length !== 1 || time?.clock === undefined || !time.before.includes(inSimpleCharacters(moment.quote)))
+    return moment;
   return { ...moment, clock: time.clock, clockQuote: time.quote };
 }
 
@@ -63,7 +65,11 @@ function around(split: Split, text: string, start: number, end: number) {
   const held = split.find((s) => s.start <= start && end <= s.end) ?? { text, start: 0, end: text.length };
   const beside = text.slice(held.start, start);
   const before = barelyLabels.test(beside) ? `${labelAbove(text, held.start)}${beside}` : beside;
-  return { sentence: held.text, before, after: text.slice(end, held.end) };
+  return {
+    sentence: inSimpleCharacters(held.text),
+    before: inSimpleCharacters(before),
+    after: inSimpleCharacters(text.slice(end, held.end)),
+  };
 }
 
 /** Nothing, or a weekday and such, stands before it in its line: the line above says what it is of. */
@@ -152,7 +158,7 @@ export function momentScore(moment: Moment, { text, topic, needs }: Wanted): num
     /^[^.;]{0,14}\b(?:now|instead|au lieu|statt|anstatt|en lugar|en vez|invece)\b/i.test(moment.after)
       ? NEW
       : 0) +
-    (isOld(moment) ? OLD : tellsChange.test(writtenText(moment.item).slice(0, 600)) ? CHANGE : 0) +
+    (isOld(moment) ? OLD : tellsChange.test(inSimpleCharacters(writtenText(moment.item).slice(0, 600))) ? CHANGE : 0) +
     (all === 0 ? 0 : (2 * said) / all)
   );
 }

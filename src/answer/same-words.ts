@@ -127,7 +127,7 @@ const rows: readonly string[] = [
   'rental rent hire|car hire|租车|租赁',
   'restaurant dinner table dine dining meal eat ate|餐厅|饭店|餐馆|吃饭|用餐|晚餐|晚饭',
   'lunch|午餐|午饭|中饭',
-  'breakfast brunch|早餐|早饭|早午餐',
+  'breakfast brunch frühstück petit-déjeuner desayuno colazione ontbijt|petit déjeuner|早餐|早饭|早午餐',
   'coffee cafe espresso|咖啡|咖啡馆|咖啡店',
   'order purchase purchased ordered bought buy bestellung commande pedido ordine|订单|下单|购买|买',
   'parcel package packet delivery shipment delivered paket lieferung sendung colis paquete pacco|包裹|快递|邮包|送货',

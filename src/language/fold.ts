@@ -1,13 +1,16 @@
 import { isAscii } from './ascii.ts';
+import { inSimpleCharacters } from './simple-characters.ts';
 
-/** Lower-cased, compatibility-normalised, without diacritics: "São Paulo" and "sao paulo" fold alike. Keeps CJK as is. */
+/** Lower-cased, compatibility-normalised, without diacritics: "São Paulo" and "sao paulo" fold alike, and so do 電費 and 电费. */
 export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mn}+/gu, '')
-    .normalize('NFKC')
-    .toLowerCase();
+  return inSimpleCharacters(
+    text
+      .normalize('NFKD')
+      .replace(/\p{Mn}+/gu, '')
+      .normalize('NFKC')
+      .toLowerCase(),
+  );
 }
 
 const slugged = (name: string): string =>

@@ -107,10 +107,23 @@ function refundsOf(order: readonly AccountRecord[], charges: readonly Stated[]):
     const isTold = found.some(
       ([other, amount]) => sameSum(amount, sum) && Math.abs(record.clock - other.clock) <= SAME_REFUND_MS,
     );
-    if (!isTold && !isSecurity(sum, order)) found.push([record, sum]);
+    if (
+      !isTold &&
+      !isSecurity(sum, order) &&
+      !(charges.some(([charge]) => charge === record) && isOfNewPrice(record, sum, order))
+    )
+      found.push([record, sum]);
   }
   return found;
 }
+
+/** "New total 6,061, you get 2,757 back" of 8,818: the new price is what is left. */
+const isOfNewPrice = (record: AccountRecord, back: Amount, order: readonly AccountRecord[]): boolean =>
+  record.sums.whole !== undefined &&
+  order.some(
+    ({ sums }) =>
+      sums.whole !== undefined && Math.abs(sums.whole.value - back.value - (record.sums.whole?.value ?? 0)) < CENT,
+  );
 
 /** What was left as a security is no part of the price, and neither is its coming back. */
 const isSecurity = (back: Amount, order: readonly AccountRecord[]): boolean =>

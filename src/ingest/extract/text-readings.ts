@@ -3,6 +3,7 @@ import { type Amount, type DocumentKind, type Entity, mainText } from '../../mem
 import { derived } from '../../memory/provenance.ts';
 import { type FieldName, type FieldValues, type Reading, reading } from '../../memory/reading.ts';
 import { amountsIn } from './amounts.ts';
+import { bareColumns, type Placed } from './bare-columns.ts';
 import { bareTotals } from './bare-totals.ts';
 import { currencyIn } from './currencies.ts';
 import { datesIn } from './dates.ts';
@@ -56,7 +57,21 @@ export function textReadings(item: MemoryItem, owner: OwnerContext): Reading[] {
 
 function sumsIn(passage: Passage, context: TextContext): Amount[] {
   const marked = amountsIn(passage, context);
-  return [...marked, ...bareTotals(passage, marked)];
+  const columns = bareColumns(passage, marked);
+  if (columns.length === 0) return [...marked, ...bareTotals(passage, marked)];
+  const totals = bareTotals(passage, marked).filter(({ text }) => columns.every(({ amount }) => amount.text !== text));
+  return [...inOrder(passage.text, marked, columns), ...totals];
+}
+
+/** Marked sums and those of columns as they stand in the text. */
+function inOrder(text: string, marked: readonly Amount[], columns: readonly Placed[]): Amount[] {
+  let cursor = 0;
+  const placed = marked.map((amount): Placed => {
+    const found = text.indexOf(amount.text, cursor);
+    cursor = Math.max(cursor, found + amount.text.length);
+    return { amount, start: found };
+  });
+  return [...placed, ...columns].sort((a, b) => a.start - b.start).map(({ amount }) => amount);
 }
 
 const made = <F extends FieldName>(field: F, value: FieldValues[F], confidence: number): Reading =>
