@@ -97,7 +97,7 @@ function neighboursOf(ids: readonly ItemId[], sequences: Sequences): ItemId[] {
   return [...found];
 }
 
-const MOST_MISSED = 80;
+const MOST_MISSED = 40;
 
 /**
  * Pictures that lack one of the people asked for together, who was there: on another picture of the same moments. Faces
@@ -127,7 +127,7 @@ async function oneMissed(
   }
   return [...found];
 }
-const MOST_OF_PEOPLE = 500;
+const MOST_OF_PEOPLE = 300;
 
 const knownPeriods = new WeakMap<Gazetteer, readonly string[]>();
 
