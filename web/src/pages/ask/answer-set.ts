@@ -1,5 +1,5 @@
 import type { AskResponse } from '../../../../src/contract/question-verbs.ts';
-import type { Found } from './use-found.ts';
+import type { Found, FoundItem } from './use-found.ts';
 
 /** Whether the answer is a set of things, which are shown and not told by their names. */
 export function isSetOfThings({ outcome, type, answer, citations }: AskResponse): boolean {
@@ -8,15 +8,28 @@ export function isSetOfThings({ outcome, type, answer, citations }: AskResponse)
   return answer.split(/,\s*/).every((one) => ids.has(one.trim()));
 }
 
+/** What an answer rests on stands before what else fits; that something was not insisted on is said with the answer. */
+function citedFirst(cited: readonly FoundItem[], search: Found): Found {
+  const { found } = search;
+  if (found === undefined) return search;
+  const ids = new Set<string>(cited.map(({ id }) => id));
+  const known = new Map(found.items.map((item) => [item.id as string, item]));
+  const items = [...cited.map((item) => known.get(item.id) ?? item), ...found.items.filter(({ id }) => !ids.has(id))];
+  const explanation = found.explanation === undefined ? {} : { explanation: { ...found.explanation, loosened: [] } };
+  const total = found.total === undefined ? {} : { total: Math.max(found.total, items.length) };
+  return { ...search, found: { ...found, items, ...total, notes: [], ...explanation } };
+}
+
 /** What the grid below an answer shows: the answer itself where it is a set; else what was found, unless it was told already. */
 export function foundBelow(answer: AskResponse | undefined, search: Found): Found | undefined {
   if (answer === undefined) return search;
   const told = new Set<string>(answer.evidence.map(({ id }) => id));
   if (answer.outcome === 'abstained')
     return search.found?.items.every(({ id }) => told.has(id)) === true ? undefined : search;
-  if (!isSetOfThings(answer) || answer.plan === undefined) return search;
+  if (answer.outcome === 'failed') return search;
   const ids = new Set<string>(answer.citations.map(({ id }) => id));
   const items = answer.evidence.filter(({ id }) => ids.has(id));
+  if (!isSetOfThings(answer) || answer.plan === undefined) return citedFirst(items, search);
   return {
     ...search,
     isOld: false,
