@@ -19,10 +19,12 @@ export function groupRecords(records: readonly AccountRecord[]): AccountRecord[]
   const byKey = new Map<string, Account[]>();
   for (const cluster of clustersByCode([...records].sort(byClock))) {
     const keys = new Set(cluster.flatMap(keysOf));
-    const found = bestAccount(cluster, keys, byKey);
-    const account = found ?? { records: [], n: accounts.length, comparedWith: undefined };
+    const own = ownCodes(cluster);
+    const found = bestAccount({ records: cluster, own }, keys, byKey);
+    const account = found ?? { records: [], own: noCodes(), n: accounts.length, comparedWith: undefined };
     if (found === undefined) accounts.push(account);
     account.records.push(...cluster);
+    for (const kind of oneEach) for (const code of own[kind]) account.own[kind].add(code);
     for (const key of keys) {
       const list = byKey.get(key);
       if (list === undefined) byKey.set(key, [account]);
@@ -32,8 +34,24 @@ export function groupRecords(records: readonly AccountRecord[]): AccountRecord[]
   return accounts.map(({ records: group }) => group.sort(byClock));
 }
 
+/** Kinds of codes of which a dealing has one: the parcel of one order is no reason for another's refund. */
+const oneEach = ['order', 'booking'] as const;
+type OwnCodes = Readonly<Record<(typeof oneEach)[number], Set<string>>>;
+const noCodes = (): OwnCodes => ({ order: new Set(), booking: new Set() });
+
+function ownCodes(records: readonly AccountRecord[]): OwnCodes {
+  const own = noCodes();
+  for (const { codes } of records)
+    for (const code of codes) for (const kind of oneEach) if (code.startsWith(`${kind} `)) own[kind].add(code);
+  return own;
+}
+
+type Cluster = { readonly records: readonly AccountRecord[]; readonly own: OwnCodes };
+
 type Account = {
   readonly records: AccountRecord[];
+  /** The codes of its records, kept beside them: an account is compared a hundred times for each record that it gains. */
+  readonly own: OwnCodes;
   readonly n: number;
   /** The records that it was last compared with: two keys may lead to it. */
   comparedWith: readonly AccountRecord[] | undefined;
@@ -92,7 +110,7 @@ function keysOf(record: AccountRecord): string[] {
 }
 
 function bestAccount(
-  cluster: readonly AccountRecord[],
+  cluster: Cluster,
   keys: ReadonlySet<string>,
   byKey: ReadonlyMap<string, readonly Account[]>,
 ): Account | undefined {
@@ -101,14 +119,14 @@ function bestAccount(
     const accounts = byKey.get(key) ?? [];
     for (let at = Math.max(0, accounts.length - LOOK_BACK); at < accounts.length; at++) {
       const account = accounts[at];
-      if (account === undefined || account.comparedWith === cluster) continue;
-      account.comparedWith = cluster;
+      if (account === undefined || account.comparedWith === cluster.records) continue;
+      account.comparedWith = cluster.records;
       candidates.push(account);
     }
   }
   let best: { readonly account: Account; readonly weight: number } | undefined;
   for (const account of candidates.sort((a, b) => b.n - a.n)) {
-    const weight = fit(account.records, cluster, best?.weight ?? 0);
+    const weight = fit(account, cluster, best?.weight ?? 0);
     if (weight === undefined) continue;
     best = { account, weight };
     if (weight >= SUREST) break;
@@ -117,10 +135,14 @@ function bestAccount(
 }
 
 /** How surely the cluster is of the account, when more so than `above`. */
-function fit(account: readonly AccountRecord[], cluster: readonly AccountRecord[], above: number): number | undefined {
+function fit(
+  { records: account, own }: Cluster,
+  { records: cluster, own: others }: Cluster,
+  above: number,
+): number | undefined {
   const known =
     account.length <= RECORDS_COMPARED ? account : [...account.slice(0, 2), ...account.slice(2 - RECORDS_COMPARED)];
-  const isApart = namesApart(account, cluster);
+  const isApart = oneEach.some((kind) => isApartBy(own[kind], others[kind]));
   let best: number | undefined;
   for (const later of cluster.slice(0, RECORDS_COMPARED)) {
     if (isSecondPayment(account, later)) return undefined;
@@ -133,19 +155,8 @@ function fit(account: readonly AccountRecord[], cluster: readonly AccountRecord[
   return best;
 }
 
-/** Kinds of codes of which a dealing has one: the parcel of one order is no reason for another's refund. */
-const oneEach = ['order', 'booking'] as const;
-
-function namesApart(account: readonly AccountRecord[], cluster: readonly AccountRecord[]): boolean {
-  return oneEach.some((kind) => {
-    const own = codesOf(account, kind);
-    const others = codesOf(cluster, kind);
-    return own.size > 0 && others.size > 0 && [...others].every((code) => !own.has(code));
-  });
-}
-
-const codesOf = (records: readonly AccountRecord[], kind: (typeof oneEach)[number]): ReadonlySet<string> =>
-  new Set(records.flatMap(({ codes }) => [...codes].filter((code) => code.startsWith(`${kind} `))));
+const isApartBy = (own: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  own.size > 0 && others.size > 0 && own.isDisjointFrom(others);
 
 const isBilled = (account: readonly AccountRecord[], cluster: readonly AccountRecord[]): boolean =>
   account.some(isBill) || cluster.some(({ state }) => state === 'quoted');
