@@ -39,7 +39,8 @@ function joinTo(done: readonly TimePhrase[], phrase: TimePhrase, text: string, c
   const gap = text.slice(last.end, phrase.start);
   if (/^(?:到|至|-|—|–|~|～|和|与)$/u.test(gap)) {
     const isBetween = /^(?:之间|期间|间)/u.test(text.slice(phrase.end));
-    const range = (gap !== '和' && gap !== '与') || isBetween ? rangeOf(last, phrase, context) : undefined;
+    const [from, to] = lentYears(last, phrase, text);
+    const range = (gap !== '和' && gap !== '与') || isBetween ? rangeOf(from, to, context) : undefined;
     if (range !== undefined) return [...done.slice(0, -1), { ...range, start: last.start, end: phrase.end }];
   }
   const both = /^(?:和|与|及|、|或|或者)$/u.test(gap) ? unionOf(last, phrase) : undefined;
@@ -57,6 +58,30 @@ function joinTo(done: readonly TimePhrase[], phrase: TimePhrase, text: string, c
     ];
   return [...done, phrase];
 }
+
+/** A day with its month and without a year. */
+const isYearless = (phrase: TimePhrase, text: string): boolean =>
+  isSpan(phrase) && /^(?:\d{1,2}|[一二三四五六七八九十]{1,2})月(?!.*年)/u.test(text.slice(phrase.start, phrase.end));
+
+/** 2019年4月24日至5月2日, 4月24日到2019年5月2日: the day without a year is the nearest one after, or before, the other. */
+function lentYears(from: TimePhrase, to: TimePhrase, text: string): readonly [TimePhrase, TimePhrase] {
+  const [starts, ends] = [from.args.start, to.args.end];
+  if (starts === undefined || ends === undefined) return [from, to];
+  if (isYearless(to, text)) {
+    const y = Number(starts.slice(0, 4));
+    return [from, inYear(to, `${y}${ends.slice(4)}` < starts ? y + 1 : y)];
+  }
+  if (!isYearless(from, text)) return [from, to];
+  const y = Number(ends.slice(0, 4));
+  return [inYear(from, `${y}${starts.slice(4)}` > ends ? y - 1 : y), to];
+}
+
+const inYear = (phrase: TimePhrase, y: number): TimePhrase => {
+  const { start, end, ...args } = phrase.args;
+  return start === undefined || end === undefined
+    ? phrase
+    : { ...phrase, args: { ...args, start: `${y}${start.slice(4)}`, end: `${y}${end.slice(4)}` } };
+};
 
 /** 三月和四月, 周六或周日: one recurring time of both. */
 function unionOf(a: TimePhrase, b: TimePhrase): TimePoint | undefined {

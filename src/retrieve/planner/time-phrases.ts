@@ -30,6 +30,13 @@ function joined(first: TimePoint, second: TimePoint, context: TimeContext): Span
   return from === undefined || from.start > to.end ? undefined : { start: from.start, end: to.end };
 }
 
+/** "From 3 May to 5 May 2019": a day without a year is of the year of the day that it goes to. */
+function yearLent(text: string, at: number, second: TimePoint, context: TimeContext): Span | undefined {
+  const to = anchored(second, context);
+  const first = to === undefined ? undefined : timeAt(text, at, true, { ...context, now: to.end });
+  return first === undefined ? undefined : joined(first.point, second, context);
+}
+
 function range(opening: RegExp, middle: RegExp): Reader {
   const [skipOpening, skipMiddle] = [skipping(opening), skipping(middle)];
   return (text, at, context) => {
@@ -37,7 +44,8 @@ function range(opening: RegExp, middle: RegExp): Reader {
     const first = afterOpening === undefined ? undefined : timeAt(text, afterOpening, true, context);
     const afterMiddle = first === undefined ? undefined : skipMiddle(text, first.end);
     const second = afterMiddle === undefined ? undefined : timeAt(text, afterMiddle, true, context);
-    const span = first && second ? joined(first.point, second.point, context) : undefined;
+    if (first === undefined || afterOpening === undefined || second === undefined) return undefined;
+    const span = joined(first.point, second.point, context) ?? yearLent(text, afterOpening, second.point, context);
     return span && second ? { point: spanPoint(span), end: second.end } : undefined;
   };
 }
@@ -111,6 +119,10 @@ const readers: readonly Reader[] = [
   dayRange,
   range(/between /, / and /),
   range(/from /, / (?:to|until|till|through|up to) /),
+  range(
+    /(?:(?:on|of|in|during) )?(?:the )?(?=\d{1,2}(?:st|nd|rd|th|\.)?(?: of)? [a-z]{3,9}\b|[a-z]{3,9}\.?,? (?:\d{1,2}|(?:19|20)\d\d)\b)/,
+    / ?[-–—] ?| (?:to|until|till|through) /,
+  ),
   bounded(/(?:ever )?since (?:the )?/, (s) => ({ start: s.start })),
   bounded(/after /, (s) => ({ start: `${addDays(dayOf(s.end), 1)}T00:00:00` })),
   bounded(/(?:before|prior to) /, (s) => ({ end: localOf(millisOf(s.start) - 1000) })),

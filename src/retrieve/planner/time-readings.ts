@@ -63,6 +63,18 @@ export function numericDate(m: RegExpExecArray, c: TimeContext): TimePoint | und
   return exactly(dated(yearNumber(y), month, day, c));
 }
 
+/** "April 24–26, 2019": the days from one to another of a month. */
+export function daysOfMonth(
+  month: number,
+  [from, to]: readonly [number, number],
+  y: number | undefined,
+  c: TimeContext,
+): TimePoint | undefined {
+  const last = dated(y, month, to, c);
+  if (last === undefined || from >= to) return undefined;
+  return exactly(daySpan(isoDay(Number(last.start.slice(0, 4)), month, from), dayOf(last.end)));
+}
+
 /** What shows that a number after a month is a day of it: "on June 22", "Monday June 22". */
 const beforeDays = /(?:\b(?:on|since|until|till|by|before|after|from|to|and|between)|day|-|–) $/i;
 const FIRST_SHORT_YEAR = 10;

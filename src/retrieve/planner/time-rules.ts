@@ -20,6 +20,7 @@ import { exactly, isLongAgo, roughly, type TimeRule, yearOf } from './time-conte
 import {
   clockHour,
   clockRange,
+  daysOfMonth,
   holidayPoint,
   indexOfForm,
   monthAndNumber,
@@ -63,8 +64,22 @@ const yearSteps = (word: string | undefined): number => ({ this: 0, next: 1 })[u
 /** In order of trial: longer and surer readings first. Patterns are anchored where they are tried. */
 export const rules: readonly TimeRule[] = [
   {
-    pattern: new RegExp(`${weekdayBefore}(${year})-(\\d\\d)-(\\d\\d)`),
-    read: (m, c) => exactly(dated(Number(m[1]), Number(m[2]), Number(m[3]), c)),
+    pattern: new RegExp(`${weekdayBefore}(${year})([-./])(\\d{1,2})\\2(\\d{1,2})(?!\\d)`),
+    read: (m, c) => exactly(dated(Number(m[1]), Number(m[3]), Number(m[4]), c)),
+  },
+  // The year first: "2021 August 25", "2021, 25 August".
+  {
+    pattern: new RegExp(`(${year})[, ]+(${months})\\.?,? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b`),
+    read: (m, c) => exactly(dated(Number(m[1]), monthNamed(m[2]), Number(m[3]), c)),
+  },
+  {
+    pattern: new RegExp(`(${year})[, ]+(?:the )?(\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of)? (${months})\\b`),
+    read: (m, c) => exactly(dated(Number(m[1]), monthNamed(m[3]), Number(m[2]), c)),
+  },
+  // The day last: "August 2021, the 25th".
+  {
+    pattern: new RegExp(`(${months})\\.?,? (${year}),? (?:on )?the (\\d{1,2})(?:st|nd|rd|th)\\b`),
+    read: (m, c) => exactly(dated(Number(m[2]), monthNamed(m[1]), Number(m[3]), c)),
   },
   {
     pattern: new RegExp(`(${year}) ?[-–—/] ?((?:19|20)\\d\\d)(?![\\d-])`),
@@ -87,10 +102,21 @@ export const rules: readonly TimeRule[] = [
   },
   {
     pattern: new RegExp(
-      `${weekdayBefore}(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\\.?(?:,? (?:of |in )?(${year}))?\\b`,
+      `${weekdayBefore}(?:the )?(\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of)? (${months})\\.?(?:,? (?:of |in )?(${year}))?\\b`,
     ),
     read: (m, c) => exactly(dated(yearNumber(m[3]), monthNamed(m[2]), Number(m[1]), c)),
   },
+  ...[
+    [`(${months})\\.?`, ' ?(?:[-–—]|to|until|till|through|thru) ?'],
+    [`between (${months})\\.?`, ' and '],
+  ].map(
+    ([first, between]): TimeRule => ({
+      pattern: new RegExp(
+        `${first} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?${between}(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? (?:of |in )?(${year})\\b|\\b(?![:.]?\\d| [ap]\\.?m\\b))`,
+      ),
+      read: (m, c) => daysOfMonth(monthNamed(m[1]), [Number(m[2]), Number(m[3])], yearNumber(m[4]), c),
+    }),
+  ),
   {
     pattern: new RegExp(
       `${weekdayBefore}(${months})\\.? ((?:the )?)(\\d{1,2})((?:st|nd|rd|th)?)(?:,? ?(${year})\\b|\\b(?! ?(?:people|persons|euros?|dollars)))`,
