@@ -128,7 +128,12 @@ const measures: readonly { readonly measure: AmountMeasure; readonly words: RegE
     measure: 'fee',
     words: /\b(?:cancell?ation|change|rebooking|late|no-show) (?:fee|charge|cost)s?\b|(?:取消|改签|退票|手续)费/iu,
   },
-  { measure: 'tax', words: /\b(?:vat|(?:sales |city |tourist )?tax)\b|(?<!报)税(?!务)/iu },
+  // Asked with the tax, or before it, the bill is meant; a council's tax is a bill of its own.
+  {
+    measure: 'tax',
+    words:
+      /(?<!\b(?:council|road|income|property|car|vehicle|motor|local) )(?<!\b(?:with|incl?\.?|including|inclusive of|plus|after|before|without|excluding|excl?\.?|net of) (?:the |its |all |any )?)\b(?:vat|(?:sales |city |tourist )?tax)\b(?! (?:returns?|advis[eo]r|office|bill|year|included|inclusive))|(?<!报|含|连|包括|加)税(?!务|前|后)/iu,
+  },
   {
     measure: 'booked',
     words:

@@ -16,7 +16,7 @@ const ofWhole =
   /\b(?:sub-?total|total|tax(?:es)?|vat|gst|mwst|tva|iva|moms|shipping|delivery|postage|handling|fees?|service|svc|tip|discount|voucher|coupon|paid|payment|balance|due|charged|refund\w*|deposit|insurance|amount|sum|labou?r|parts|versand|lieferung|gesamt\w*|summe|rabatt)\b|小计|合计|总|税|运费|配送|优惠|实付|退款|押金|定金|余额/iu;
 /** Who asks for the whole means no line of it. */
 const asksWhole =
-  /\b(?:total|altogether|in all|order|bill|invoice|receipt|everything|all of|in the end|finally)\b|总|一共|共|全部|订单|账单|最后|最终/iu;
+  /\b(?:total|altogether|in all|all[ -]in|and all|all told|order|bill|invoice|receipt|everything|all of|in the end|finally|(?:with|incl?|including|inclusive of|plus) (?:the |all )?(?:vat|tax(?:es)?))\b|总|一共|共|全部|订单|账单|最后|最终|[含连]税/iu;
 /** Of a stay, a journey or a bill the main line is not what "the hotel" or "the flight" cost: taxes come on top. */
 const ofStay =
   /\b(?:rooms?|nights?|accommodation|stay|lodging|rate|fares?|tickets?|flight|train|usage|charges?|electricity|gas|water|internet|hébergement|nuits?|chambre|séjour|zimmer|übernachtung\w*|nächte|hotel|habitación|noches?|camera|notti|billets?|vols?)\b|[房晚夜宿票]|电费|水费|月租/iu;

@@ -57,6 +57,13 @@ describe('messageParts', () => {
     expect(main(`Fine with me.\n\n${previous}`)).toBe('Fine with me.');
   });
 
+  it('keeps what a message passes on with bars before its lines, but not what that one quoted', () => {
+    const text = 'See below.\n\n> From: The school\n> It will now be held on 11 June.\n>> Is it still on?\n';
+    expect(main(text, true)).toContain('11 June');
+    expect(main(text, true)).not.toContain('still on');
+    expect(main(text, false)).not.toContain('11 June');
+  });
+
   it('keeps what a forwarded message passes on', () => {
     const text =
       'FYI\n\n---------- Forwarded message ---------\nFrom: Hotel <h@example.org>\nDate: Tue\nSubject: Booking\nTo: me\n\nYour booking 4711';

@@ -23,6 +23,7 @@ const LONGEST_SIGNATURE_LINES = 16;
 const LONGEST_LOOSE_SIGNATURE_LINES = 8;
 const boilerplateSieve = new PatternSieve(boilerplatePhrases);
 const quoted = /^\s?[>|»]/;
+const quotedTwice = /^\s?[>|»]\s?[>|»]/;
 
 /**
  * Cuts a message into what its author newly wrote (`main`), what is quoted from earlier messages, signatures, and
@@ -65,7 +66,8 @@ function markQuotes(lines: readonly Line[], kinds: Kind[], forwardedBySubject: b
     if (text === '') continue;
     if (matches(forwardMarkers, text)) return;
     if (quoted.test(text)) {
-      kinds[i] = 'quoted';
+      // What is passed on with bars before its lines is what the message is for; what that message quoted is not.
+      if (!forwardedBySubject || quotedTwice.test(text)) kinds[i] = 'quoted';
       continue;
     }
     const previousMessage = startsPreviousMessage(lines, i);

@@ -8,6 +8,24 @@ const bare = /^[\s:：.…]{0,20}(\d{1,3}(?:[.,' ]\d{3}){0,2}[.,]\d{2})[\s*A-C]{
 const inColumn = /^(?:[ \t\u00a0]{2,}|[ ]?[:：])/u;
 const MOST_TOTALS = 8;
 
+/** "So 380 all in", "that makes 96.50 altogether": how people say what a whole comes to. */
+const spoken =
+  /(?<![\p{L}\d.,])(?<sum>\d{1,3}(?:[,.’']\d{3}){0,2}(?:[.,]\d{2})?|\d{4,5}) (?:all[ -]in(?! all)|for the lot|tout compris|alles inklusive|todo incluido|tutto compreso|alles bij elkaar)(?!\p{L})|\b(?:that['’]?s|that is|that makes|makes it|comes to|came to|which makes|macht|ça fait) (?<made>\d{1,3}(?:[,.’']\d{3}){0,2}(?:[.,]\d{2})?|\d{4,5}) (?:altogether|in total|in all|all told|together|zusammen|insgesamt|en tout|au total)(?!\p{L})/giu;
+
+/** Such sums of a letter in which other sums bear the sign of one currency: it is that one's. */
+export function spokenTotals(passage: Passage, marked: readonly Amount[]): Amount[] {
+  const currencies = new Set(marked.flatMap((amount) => amount.currency ?? []));
+  const [currency] = currencies;
+  if (passage.field !== 'body' || currency === undefined || currencies.size > 1) return [];
+  return [...passage.text.matchAll(spoken)].slice(0, MOST_TOTALS).flatMap((match) => {
+    const text = match.groups?.['sum'] ?? match.groups?.['made'] ?? '';
+    const decimal = text.at(-3) === ',' ? ',' : '.';
+    const value = parseNumber(text, { decimal, minorUnits: /[.,]\d{2}$/u.test(text) ? 2 : 0 });
+    if (value === undefined || marked.some((amount) => amount.value === value)) return [];
+    return [{ value, currency, role: 'total', field: passage.field, text }];
+  });
+}
+
 /**
  * Sums of a bill, recognised or mailed, that bear no currency's sign: behind "Total", "VAT" and the like, alone to the end of their
  * line. Their currency is that of the bill's other sums, else unknown.

@@ -4,7 +4,7 @@ import { derived } from '../../memory/provenance.ts';
 import { type FieldName, type FieldValues, type Reading, reading } from '../../memory/reading.ts';
 import { amountsIn } from './amounts.ts';
 import { bareColumns, type Placed } from './bare-columns.ts';
-import { bareTotals } from './bare-totals.ts';
+import { bareTotals, spokenTotals } from './bare-totals.ts';
 import { currencyIn } from './currencies.ts';
 import { datesIn } from './dates.ts';
 import { documentKindOf, type KindQuestion, type KindVerdict } from './document-kind.ts';
@@ -58,7 +58,7 @@ export function textReadings(item: MemoryItem, owner: OwnerContext): Reading[] {
 function sumsIn(passage: Passage, context: TextContext): Amount[] {
   const marked = amountsIn(passage, context);
   const columns = bareColumns(passage, marked);
-  if (columns.length === 0) return [...marked, ...bareTotals(passage, marked)];
+  if (columns.length === 0) return [...marked, ...bareTotals(passage, marked), ...spokenTotals(passage, marked)];
   const totals = bareTotals(passage, marked).filter(({ text }) => columns.every(({ amount }) => amount.text !== text));
   return [...inOrder(passage.text, marked, columns), ...totals];
 }

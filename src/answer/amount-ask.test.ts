@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { amountAsk } from './amount-ask.ts';
+
+describe('what is asked of a sum', () => {
+  it.each([
+    'What did the boiler service come to with the VAT?',
+    'How much was the tyre including tax?',
+    'What would a new vessel cost before VAT?',
+    'How much is our council tax bill this year?',
+    'How much road tax did we pay for the van?',
+    '空调维修含税多少钱？',
+    '这台电脑税前多少钱？',
+  ])('the price, of which the tax is no more than a part: %s', (text) => {
+    expect(amountAsk(text).measure).toBe('total');
+  });
+
+  it.each(['How much VAT was on the boiler invoice?', 'What sales tax did I pay on the lamp?', '这张发票的税是多少？'])(
+    'the tax itself: %s',
+    (text) => {
+      expect(amountAsk(text).measure).toBe('tax');
+    },
+  );
+});
