@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { wordings } from '../contract/wordings.ts';
 import { action, type Verb } from './verb.ts';
 import {
   type BenchAblateOptions,
@@ -197,8 +198,8 @@ function addMaking(verb: Verb, load: Load): void {
     )
     .option('--items <n>', 'about how many', '2000')
     .addOption(
-      new Option('--wording <pool>', 'which of nine pools of sentences asks')
-        .choices(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'])
+      new Option('--wording <pool>', `which of ${wordings.length} pools of sentences asks`)
+        .choices(wordings)
         .default('first'),
     )
     .option('--out <dir>', 'the folder to write')

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Wording } from './wordings.ts';
 
 export const benchFigureShape = z.object({
   measure: z.string(),
@@ -222,17 +223,7 @@ export type BenchMakeRequest = {
   readonly seed: number;
   readonly difficulty: 'easy' | 'medium' | 'hard';
   readonly items: number;
-  readonly wording:
-    | 'first'
-    | 'second'
-    | 'third'
-    | 'fourth'
-    | 'fifth'
-    | 'sixth'
-    | 'seventh'
-    | 'eighth'
-    | 'ninth'
-    | 'tenth';
+  readonly wording: Wording;
   readonly out: string;
 };
 export type BenchMakeResponse = {

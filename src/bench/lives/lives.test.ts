@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { wordings } from '../../contract/wordings.ts';
 import type { Outcome } from '../outcome.ts';
 import { atmSuite } from '../suites/atm/atm-suite.ts';
 import { photobenchSuite } from '../suites/photobench/photobench-suite.ts';
 import { benchMake, type LifeOptions, makeLife, makeLifeAlbum } from './make.ts';
-import { wordings } from './wording.ts';
 
 let folder: string;
 beforeEach(async () => {

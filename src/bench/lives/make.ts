@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { Wording } from '../../contract/wordings.ts';
 import { type MadeAlbum, makeAlbum } from './album/album.ts';
 import { makeDialogues } from './dialogue/dialogues.ts';
 import { turnsOf } from './dialogue/locomo-file.ts';
@@ -8,7 +9,6 @@ import { atmQuestions, type MadeQuestion } from './questions/atm-questions.ts';
 import { recordsOf } from './records/records.ts';
 import type { Records } from './records/row.ts';
 import { makeTruth } from './truth/truth.ts';
-import type { Wording } from './wording.ts';
 
 export type LifeOptions = {
   readonly seed: number;

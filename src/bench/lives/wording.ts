@@ -1,18 +1,3 @@
-/** Wordings come in pools that share no sentence, so that what is tuned on one can be checked on the others. */
-export const wordings = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-] as const;
-export type Wording = (typeof wordings)[number];
-
 /** Voices that say the details, too, in their own words, with pens, describers and questions of their own. */
 export const freeVoices = ['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const;
 export type FreeVoice = (typeof freeVoices)[number];

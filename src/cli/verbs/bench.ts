@@ -4,6 +4,7 @@ import type {
   BenchScoreRequest,
   BenchScoreResponse,
 } from '../../contract/bench-verbs.ts';
+import type { Wording } from '../../contract/wordings.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { openProgress } from '../progress-bar.ts';
@@ -190,17 +191,7 @@ export type BenchMakeOptions = {
   readonly seed: string;
   readonly difficulty: 'easy' | 'medium' | 'hard';
   readonly items: string;
-  readonly wording:
-    | 'first'
-    | 'second'
-    | 'third'
-    | 'fourth'
-    | 'fifth'
-    | 'sixth'
-    | 'seventh'
-    | 'eighth'
-    | 'ninth'
-    | 'tenth';
+  readonly wording: Wording;
   readonly out?: string;
 };
 

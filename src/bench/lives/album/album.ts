@@ -1,3 +1,4 @@
+import type { Wording } from '../../../contract/wordings.ts';
 import { Chance } from '../chance.ts';
 import type { Difficulty } from '../difficulty.ts';
 import { fullName, nameZh } from '../questions/condition.ts';
@@ -6,7 +7,6 @@ import { type Noise, noise } from '../records/noise.ts';
 import { clock, dayText } from '../truth/calendar.ts';
 import type { Photo } from '../truth/photo.ts';
 import type { Truth } from '../truth/truth.ts';
-import type { Wording } from '../wording.ts';
 import { cities } from '../world/places.ts';
 import { type MadeQuery, queriesOf } from './queries.ts';
 

@@ -1,7 +1,7 @@
+import type { Wording } from '../../../contract/wordings.ts';
 import { Chance } from '../chance.ts';
 import type { Photo } from '../truth/photo.ts';
 import type { Truth } from '../truth/truth.ts';
-import type { Wording } from '../wording.ts';
 import { absent } from '../world/scenes.ts';
 import { companyOf, placeOf, timeOf } from './context.ts';
 import type { PictureCondition, Source } from './picture-condition.ts';

@@ -1,7 +1,7 @@
+import type { Wording } from '../../../contract/wordings.ts';
 import type { Chance } from '../chance.ts';
 import { retell } from '../voices/retell.ts';
 import { isTraditional, traditional } from '../voices/traditional.ts';
-import type { Wording } from '../wording.ts';
 import type { PictureCondition } from './picture-condition.ts';
 
 type Sentence = readonly [english: string, chinese: string];

@@ -1,6 +1,6 @@
+import type { Wording } from '../../../contract/wordings.ts';
 import { Chance } from '../chance.ts';
 import type { Difficulty } from '../difficulty.ts';
-import type { Wording } from '../wording.ts';
 import { type Density, makeConversation } from './conversation.ts';
 import { dialogueQuestions } from './dialogue-questions.ts';
 import { type LocomoSample, locomoSample } from './locomo-file.ts';

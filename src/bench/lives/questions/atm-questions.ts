@@ -1,7 +1,7 @@
+import type { Wording } from '../../../contract/wordings.ts';
 import { Chance } from '../chance.ts';
 import type { Records } from '../records/row.ts';
 import type { Truth } from '../truth/truth.ts';
-import type { Wording } from '../wording.ts';
 import { type Draft, Telling } from './draft.ts';
 import type { QuestionType } from './kind.ts';
 import { nothings } from './nothing.ts';

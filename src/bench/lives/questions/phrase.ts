@@ -1,8 +1,8 @@
+import { type Wording, wordings } from '../../../contract/wordings.ts';
 import type { Chance } from '../chance.ts';
 import { dateZh, dayText } from '../truth/calendar.ts';
 import { type Language, type Retold, retell } from '../voices/retell.ts';
 import { isTraditional, traditional } from '../voices/traditional.ts';
-import { type Wording, wordings } from '../wording.ts';
 import type { Draft } from './draft.ts';
 import { eighthEnglish } from './voice-eighth-en.ts';
 import { eighthChinese } from './voice-eighth-zh.ts';

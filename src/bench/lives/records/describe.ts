@@ -1,8 +1,8 @@
+import type { Wording } from '../../../contract/wordings.ts';
 import type { Chance } from '../chance.ts';
 import type { Photo } from '../truth/photo.ts';
 import { describers } from '../voices/captions.ts';
 import type { Caption, Describer } from '../voices/describer.ts';
-import type { Wording } from '../wording.ts';
 import type { Noise } from './noise.ts';
 
 /** What a describing model says of a picture: it sees things and people, and knows no names. */

@@ -1,3 +1,4 @@
+import type { Wording } from '../../../contract/wordings.ts';
 import type { Chance } from '../chance.ts';
 import { chooseWords, fillIn, type Values } from '../dialogue/fill.ts';
 import type { Difficulty } from '../difficulty.ts';
@@ -6,7 +7,6 @@ import type { Fact } from '../truth/fact.ts';
 import type { Truth } from '../truth/truth.ts';
 import { homeOn } from '../truth/truth.ts';
 import { isTraditional, traditional } from '../voices/traditional.ts';
-import type { Wording } from '../wording.ts';
 import type { Tongue } from '../world/places.ts';
 import { type LetterForm, readForms } from './letter-text.ts';
 import { wordsOfFact, wordsOfNothing } from './letter-words.ts';

@@ -1,7 +1,7 @@
+import type { Wording } from '../../../contract/wordings.ts';
 import type { Chance } from '../chance.ts';
 import type { Fact } from '../truth/fact.ts';
 import type { Photo } from '../truth/photo.ts';
-import type { Wording } from '../wording.ts';
 import { type City, cities } from '../world/places.ts';
 import { wrongVenues } from '../world/trade.ts';
 import { minutesAhead } from '../world/zones.ts';

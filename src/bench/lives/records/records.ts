@@ -1,8 +1,8 @@
+import type { Wording } from '../../../contract/wordings.ts';
 import { Chance } from '../chance.ts';
 import type { Difficulty } from '../difficulty.ts';
 import { clock, dayText } from '../truth/calendar.ts';
 import type { Truth } from '../truth/truth.ts';
-import type { Wording } from '../wording.ts';
 import { formsOf, idleLetters, lettersOf } from './letters.ts';
 import { mediaRow } from './media-rows.ts';
 import { noise } from './noise.ts';

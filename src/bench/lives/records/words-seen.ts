@@ -1,9 +1,9 @@
+import type { Wording } from '../../../contract/wordings.ts';
 import type { Chance } from '../chance.ts';
 import { clock, dateForms, dayText } from '../truth/calendar.ts';
 import type { Money } from '../truth/fact.ts';
 import { printedAmount } from '../truth/money.ts';
 import type { Photo } from '../truth/photo.ts';
-import type { Wording } from '../wording.ts';
 import { wordsInColumns } from './receipt-columns.ts';
 import { wordsInLines } from './receipt-layout.ts';
 

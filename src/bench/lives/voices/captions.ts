@@ -1,4 +1,4 @@
-import type { Wording } from '../wording.ts';
+import type { Wording } from '../../../contract/wordings.ts';
 import { eighth } from './captions-eighth.ts';
 import { ninth } from './captions-ninth.ts';
 import { seventh } from './captions-seventh.ts';

@@ -1,6 +1,6 @@
+import type { Wording } from '../../../contract/wordings.ts';
 import type { Chance } from '../chance.ts';
 import { dayOf, monthNames } from '../truth/calendar.ts';
-import type { Wording } from '../wording.ts';
 import { cities, homes } from '../world/places.ts';
 import { eighthEnglishDetails } from './retellings-eighth-en.ts';
 import { eighthChineseDetails } from './retellings-eighth-zh.ts';
