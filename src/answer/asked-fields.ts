@@ -117,7 +117,7 @@ export const askedFields: readonly AskedField[] = [
     cue: /\btracking\b|(?:快递|运|物流|顺丰|圆通|中通|申通|韵达|京东|邮政|包裹)的?单号/i,
     references: ['tracking'],
     written: [
-      label(String.raw`tracking(?: number| code| id)?`, code),
+      label('tracking(?: number| code| id)?', code),
       /(?:快递|运|物流|顺丰|圆通|中通|申通|韵达|京东|邮政|包裹|EMS)单号\s*[:：]?\s*(?<v>[A-Z0-9]{6,30})/u,
     ],
   },
@@ -151,8 +151,8 @@ export const askedFields: readonly AskedField[] = [
     references: ['customer'],
     written: [
       label(
-        String.raw`(?:customer|member(?:ship)?|frequent flyer|loyalty|account|card|patient|client)`,
-        String.raw`[A-Z0-9][A-Z0-9-]{3,24}`,
+        '(?:customer|member(?:ship)?|frequent flyer|loyalty|account|card|patient|client)',
+        '[A-Z0-9][A-Z0-9-]{3,24}',
       ),
       /(?:会员|客户|账)(?:编)?号\s*[:：]?\s*(?<v>[A-Z0-9-]{4,24})/u,
     ],
@@ -202,7 +202,7 @@ export const askedFields: readonly AskedField[] = [
     id: 'licence plate',
     cue: /\b(?:licen[cs]e|number) plate\b|\bregistration number\b|车牌/i,
     written: [
-      label(String.raw`(?:licen[cs]e|number)? ?plate|registration`, String.raw`[A-Z0-9][A-Z0-9 -]{3,10}`),
+      label('(?:licen[cs]e|number)? ?plate|registration', '[A-Z0-9][A-Z0-9 -]{3,10}'),
       /车牌号?\s*[:：]?\s*(?<v>[\p{L}0-9·]{5,10})/u,
     ],
   },

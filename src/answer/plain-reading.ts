@@ -139,11 +139,12 @@ export function plainReading(question: Question, judged: readonly Judged[]): Pla
   let best:
     | { readonly span: Span; readonly item: MemoryItem; readonly cover: number; readonly score: number }
     | undefined;
-  const covers = new Map<string, number>();
+  const read = new Map<string, readonly Covered[]>();
   for (const { item, fit } of readable(judged)) {
     if (mostIn(item, words) / all < LEAST_IN_ITEM) continue;
-    for (const { line, cover } of covered(item, words, all, names)) {
-      covers.set(`${item.id} ${line.text}`, cover);
+    const lines = covered(item, words, all, names);
+    read.set(item.id, lines);
+    for (const { line, cover } of lines) {
       for (const span of reads(line, item)) {
         const score = cover + span.worth + 0.01 * fit;
         if (best === undefined || score > best.score) best = { span, item, cover, score };
@@ -156,7 +157,7 @@ export function plainReading(question: Question, judged: readonly Judged[]): Pla
     item,
     cover,
     worth: span.worth,
-    coverOf: (id, line) => covers.get(`${id} ${line}`),
+    coverOf: (id, text) => read.get(id)?.findLast(({ line }) => line.text === text)?.cover,
     isFirst: first.has(question.form?.kind ?? 'what') || (question.form?.kind === 'field' && span.worth >= IN_FULL),
     draft: {
       text: span.text,
@@ -189,8 +190,15 @@ function mostIn(item: MemoryItem, words: ReadonlyMap<string, number>): number {
   return most;
 }
 
+type Covered = { readonly line: Line; readonly cover: number };
+
 /** Each line with how much of the words is said in it, beside it, and elsewhere in its item. */
-function covered(item: MemoryItem, words: ReadonlyMap<string, number>, all: number, names: ReadonlySet<string>) {
+function covered(
+  item: MemoryItem,
+  words: ReadonlyMap<string, number>,
+  all: number,
+  names: ReadonlySet<string>,
+): readonly Covered[] {
   const [anywhere, titled] = [itemTokens(item), tokens(item.title ?? '')];
   const asked = [...words];
   return quotable(item)

@@ -4,6 +4,7 @@ import { answerOfConcept, type ConceptAnswer, type PictureFacts, wholePicture } 
 import { lookOf } from '../answer/concept-look.ts';
 import { conceptsNamed } from '../answer/concept-profile.ts';
 import { conceptAsk } from '../answer/concept-question.ts';
+import { listText } from '../answer/wording.ts';
 import type { ImageAnswerResponse, Recognised } from '../contract/concept-verbs.ts';
 import type { Concept } from '../memory/concept.ts';
 import { MadeleineError } from '../memory/errors.ts';
@@ -125,8 +126,7 @@ function whoIsThere(recognised: readonly Recognised[], concepts: readonly Concep
   const names = sure.flatMap(({ concept }) => concepts.find(({ id }) => id === concept)?.name ?? []);
   return {
     ok: true,
-    text:
-      names.length === 1 ? `This is ${names[0]}.` : `These are ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`,
+    text: `${names.length === 1 ? 'This is' : 'These are'} ${listText(names, 'en')}.`,
     used: ['picture'],
     cited: sure.map(({ note }) => ({ id: 'image', field: 'face', quote: note })),
     confidence: 1,

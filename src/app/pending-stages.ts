@@ -20,6 +20,9 @@ export async function pendingStages({
   return pending;
 }
 
-/** All of it. */
+/** How many pieces of work that is, whatever their stage. */
+export const sumOfStages = (pending: Readonly<Record<string, number>>): number =>
+  Object.values(pending).reduce((sum, n) => sum + n, 0);
+
 export const pendingWork = async (memory: Pick<OpenMemory, 'store' | 'configuration'>): Promise<number> =>
-  Object.values(await pendingStages(memory)).reduce((sum, n) => sum + n, 0);
+  sumOfStages(await pendingStages(memory));

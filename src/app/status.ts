@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StatusResponse } from '../contract/memory-verbs.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { pendingStages, pendingWork } from './pending-stages.ts';
+import { pendingStages, sumOfStages } from './pending-stages.ts';
 
 export type StatusOptions = {
   /** What the disks hold may be as it was a while ago; it is looked up again for the next who asks. */
@@ -12,11 +12,12 @@ export type StatusOptions = {
 /** Counts, pending work, disk use, and what has gone missing since it was added. */
 export async function status(memory: OpenMemory, { remembers = false }: StatusOptions = {}): Promise<StatusResponse> {
   const { store, settings, folder } = memory;
-  const [counts, people, batches, failed] = await Promise.all([
+  const [counts, people, batches, failed, pendingByStage] = await Promise.all([
     store.counts(),
     store.records('person'),
     store.records('batch'),
     store.records('failure'),
+    pendingStages(memory),
   ]);
   const owner = people.find((person) => person.owner)?.name ?? settings.ownerName;
   const { missing, bytes } = await (remembers ? rememberedDisk(memory) : diskNow(memory));
@@ -28,8 +29,8 @@ export async function status(memory: OpenMemory, { remembers = false }: StatusOp
     places: counts.records.place,
     ledger: counts.records.ledger,
     links: counts.records.link,
-    pending: await pendingWork(memory),
-    pendingByStage: await pendingStages(memory),
+    pending: sumOfStages(pendingByStage),
+    pendingByStage,
     failed,
     missing: missing.files,
     missingRoots: missing.roots,

@@ -1,4 +1,4 @@
-import { hostname, networkInterfaces } from 'node:os';
+import { hostname, type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
 /** Names by which this server may be called: what a Host header may say, without its port. */
 export type HostPolicy = { readonly isLoopback: boolean; readonly names: ReadonlySet<string> };
@@ -23,15 +23,18 @@ export function hostPolicy(host: string, more: readonly string[] = []): HostPoli
 /** Where other machines of the same network find a server that listens at every address; none for one that does not. */
 export function networkAddresses(host: string): readonly string[] {
   if (!wildcards.has(host)) return [];
-  const found = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  return found.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address);
+  return interfaceAddresses()
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => address);
 }
 
 function machineNames(): string[] {
-  const addresses = Object.values(networkInterfaces()).flatMap((found) => (found ?? []).map(({ address }) => address));
   const name = hostname().toLowerCase();
-  return [...addresses, name, `${name.replace(/\.local$/, '')}.local`];
+  return [...interfaceAddresses().map(({ address }) => address), name, `${name.replace(/\.local$/, '')}.local`];
 }
+
+const interfaceAddresses = (): NetworkInterfaceInfo[] =>
+  Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
 
 /** IPv6 addresses stand in brackets in a header. */
 const inHeader = (name: string): string =>

@@ -1,7 +1,7 @@
-import { parseNumber } from '../../language/numbers.ts';
 import { findPhrases, firstPhraseWithin, lastPhraseWithin } from '../../language/phrases.ts';
 import type { Amount } from '../../memory/item-text.ts';
 import { amountLabels } from './amount-labels.ts';
+import { bareFigure, isWhole, onlyCurrency } from './bare-figure.ts';
 import type { Passage } from './passage.ts';
 
 /** A line of words that ends in a bare figure: "Front rotors (needed)     142.00", 健保給付 -3,200. */
@@ -12,7 +12,6 @@ const countsSomething =
   /\b(?:account|customer|client|invoice|order|ref\w*|reference|number|no|nr|card|ending|phone|tel|fax|room|seat|car|coach|train|flight|gate|platform|page|plate|qty|quantity|points?|odometer|floor|unit|id|code|pin|year|week|day|guests?|adults?|nights?|passengers?|telefon|kundennummer|rechnungsnummer|zimmer|wagen|platz|chambre|voiture|place|dossier|kwh|km|kg)\.?$|(?:编号|編號|号|號|号码|號碼|人|数|數|度|张|張|电话|電話)$/iu;
 const FEWEST_LINES = 2;
 const MOST_LINES = 40;
-const isWhole = (digits: string): boolean => !/[.,]\d{2}$/u.test(digits);
 
 export type Placed = { readonly amount: Amount; readonly start: number };
 
@@ -32,17 +31,15 @@ export function bareColumns(passage: Passage, marked: readonly Amount[]): Placed
       lastPhraseWithin(labels, from, from + what.length) ?? firstPhraseWithin(labels, from, from + what.length);
     return [{ what: what.trim(), gap, digits, start, role: label?.value ?? ('unknown' as const) }];
   });
-  const currencies = new Set(marked.flatMap(({ currency }) => currency ?? []));
   const isOfWholes = marked.length > 0 && marked.every(({ text }) => !/[.,]\d{2}(?!\d)/u.test(text));
   const isPriced = ({ digits, gap }: (typeof rows)[number]): boolean =>
     isWhole(digits) ? isOfWholes && (gap.length > 1 || /[,.]\d{3}$/u.test(digits) || gap === ' ') : true;
   const priced = rows.filter(isPriced).slice(0, MOST_LINES);
   const isAnchored = marked.length > 0 || priced.some(({ role }) => role === 'total');
   if (!isAnchored || priced.length < FEWEST_LINES) return [];
-  const [currency] = currencies.size === 1 ? currencies : [];
+  const currency = onlyCurrency(marked);
   return priced.flatMap(({ what, digits, start, role }): Placed[] => {
-    const decimal = digits.at(-3) === ',' ? ',' : '.';
-    const parsed = parseNumber(digits.replace(/^[-−]/u, ''), { decimal, minorUnits: isWhole(digits) ? 0 : 2 });
+    const parsed = bareFigure(digits.replace(/^[-−]/u, ''));
     if (parsed === undefined) return [];
     const value = /^[-−]/u.test(digits) ? -parsed : parsed;
     const amount: Amount = {

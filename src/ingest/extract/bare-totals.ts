@@ -1,7 +1,7 @@
-import { parseNumber } from '../../language/numbers.ts';
 import { findPhrases } from '../../language/phrases.ts';
 import type { Amount } from '../../memory/item-text.ts';
 import { amountLabels } from './amount-labels.ts';
+import { bareFigure, onlyCurrency } from './bare-figure.ts';
 import { lineEnd, type Passage } from './passage.ts';
 
 const bare = /^[\s:：.…]{0,20}(\d{1,3}(?:[.,' ]\d{3}){0,2}[.,]\d{2})[\s*A-C]{0,3}$/u;
@@ -14,13 +14,11 @@ const spoken =
 
 /** Such sums of a letter in which other sums bear the sign of one currency: it is that one's. */
 export function spokenTotals(passage: Passage, marked: readonly Amount[]): Amount[] {
-  const currencies = new Set(marked.flatMap((amount) => amount.currency ?? []));
-  const [currency] = currencies;
-  if (passage.field !== 'body' || currency === undefined || currencies.size > 1) return [];
+  const currency = onlyCurrency(marked);
+  if (passage.field !== 'body' || currency === undefined) return [];
   return [...passage.text.matchAll(spoken)].slice(0, MOST_TOTALS).flatMap((match) => {
     const text = match.groups?.['sum'] ?? match.groups?.['made'] ?? '';
-    const decimal = text.at(-3) === ',' ? ',' : '.';
-    const value = parseNumber(text, { decimal, minorUnits: /[.,]\d{2}$/u.test(text) ? 2 : 0 });
+    const value = bareFigure(text);
     if (value === undefined || marked.some((amount) => amount.value === value)) return [];
     return [{ value, currency, role: 'total', field: passage.field, text }];
   });
@@ -33,15 +31,13 @@ export function spokenTotals(passage: Passage, marked: readonly Amount[]): Amoun
 export function bareTotals(passage: Passage, marked: readonly Amount[]): Amount[] {
   const isBill = passage.field === 'ocr' || passage.field === 'body';
   if (!isBill) return [];
-  const currencies = new Set(marked.flatMap((amount) => amount.currency ?? []));
-  const [currency] = currencies.size === 1 ? currencies : [];
+  const currency = onlyCurrency(marked);
   const found = findPhrases(amountLabels, passage.words).flatMap((label): Amount[] => {
     const rest = passage.text.slice(label.end, lineEnd(passage.text, label.end));
     // In a letter figures stand in a column, or behind a colon; a sentence may end in any number.
     if (passage.field === 'body' && !inColumn.test(rest)) return [];
     const digits = bare.exec(rest)?.[1];
-    const decimal = digits?.at(-3) === ',' ? ',' : '.';
-    const value = digits === undefined ? undefined : parseNumber(digits, { decimal, minorUnits: 2 });
+    const value = digits === undefined ? undefined : bareFigure(digits);
     if (digits === undefined || value === undefined) return [];
     return [
       {

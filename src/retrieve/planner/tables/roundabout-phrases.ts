@@ -1,6 +1,6 @@
 import type { PlainWords } from './colloquial-words.ts';
 
-const title = String.raw`["“«《「][^"”»》」?]{2,70}["”»》」]`;
+const title = `["“«《「][^"”»》」?]{2,70}["”»》」]`;
 const kin =
   '(?:friends?|relatives?|relations?|famil(?:y|ies)(?: members?)?|loved ones?|acquaintances?|buddies|buddy|mates?|pals?|people(?: i know)?|contacts?|(?:close|dear|good) ones?)';
 const recommending =
