@@ -55,7 +55,7 @@ class KeptItem implements RowItem {
     this.modality = modality;
     this.origin = origin;
     this.kept = kept;
-    this.held = { id, item: () => this.#whole(), fresh: { correspondents } };
+    this.held = { id, item: () => this.#whole(), isText: true, fresh: { correspondents } };
   }
 
   get readings(): readonly Reading[] {

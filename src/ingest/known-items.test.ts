@@ -34,4 +34,12 @@ describe('what an import knows of the memory', () => {
     for (let n = 0; n <= 25_000; n++) known.hold(heldItem({ ...assembleItem(a), id: itemIdSchema.parse(`i${n}`) }));
     expect(known.all()).toBeUndefined();
   });
+
+  it('keeps all that are text until they are asked for, whatever comes again', async () => {
+    const known = await KnownItems.open(new NaiveStore());
+    const item = () => assembleItem(a);
+    for (let n = 0; n <= 25_000; n++) known.hold({ id: itemIdSchema.parse(`i${n}`), item, isText: true });
+    for (let n = 0; n <= 25_000; n++) known.hold(heldItem({ ...item(), id: itemIdSchema.parse('again') }));
+    expect(known.all()).toHaveLength(25_002);
+  });
 });

@@ -7,6 +7,8 @@ import type { Store } from '../ports/store.ts';
 export type HeldItem = {
   readonly id: ItemId;
   readonly item: () => MemoryItem;
+  /** True of what is text until it is asked for, and takes no more than that. */
+  readonly isText?: boolean;
   /** Only of what a source and the rules alone gave: neither organising nor the owner have had a word on it yet. */
   readonly fresh?: { readonly correspondents: readonly Mention[] | undefined };
 };
@@ -16,7 +18,10 @@ export const heldItem = (item: MemoryItem): HeldItem => ({ id: item.id, item: ()
 /** An item that a row became elsewhere, on its way into the memory. */
 export type RowItem = StoredItem & { readonly kept: unknown; readonly held: HeldItem };
 
-/** A few kB each. */
+/**
+ * Items held whole are a few kB each. Those that are text are not counted: whoever organises would otherwise read all of them
+ * from the store, whole.
+ */
 const MOST_HELD = 25_000;
 
 /**
@@ -26,6 +31,7 @@ const MOST_HELD = 25_000;
 export class KnownItems {
   readonly #store: Store;
   #held: Map<ItemId, HeldItem> | undefined;
+  #heldWhole = 0;
   readonly #own: { readonly ids: Map<string, ItemId>; readonly identities: Map<ItemId, string> } | undefined;
 
   private constructor(store: Store, empty: boolean) {
@@ -60,8 +66,11 @@ export class KnownItems {
 
   /** Keeps an item as it will be written, as long as all of the memory is few enough to be kept. */
   hold(item: HeldItem): void {
-    this.#held?.set(item.id, item);
-    if (this.#held !== undefined && this.#held.size > MOST_HELD) this.#held = undefined;
+    if (this.#held === undefined) return;
+    const before = this.#held.get(item.id);
+    if (item.isText !== true && (before === undefined || before.isText === true)) this.#heldWhole += 1;
+    this.#held.set(item.id, item);
+    if (this.#heldWhole > MOST_HELD) this.#held = undefined;
   }
 
   /** Every item of the memory, by id, when this import added all of them and they are few; else nothing. */
