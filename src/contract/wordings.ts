@@ -10,5 +10,6 @@ export const wordings = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
 ] as const;
 export type Wording = (typeof wordings)[number];

@@ -127,6 +127,20 @@ const sentences: Readonly<
       ['Photos {when} {where} {who}, all of them', '{who}{when}{where}的照片，要全部'],
     ],
   },
+  eleventh: {
+    thing: [
+      ['Shots of {what} {who} {where} {when}', '{when}{where}{who}的{what}图片'],
+      ['Every photo of {what} {when} {where} {who}', '{when}{where}{who}的每一张{what}照片'],
+      ['From my album, pick out {what} {where} {when} {who}', '{when}{where}{who}的{what}照片，帮我挑出来'],
+      ['Album photos showing {what} {where} {when} {who}', '{when}{where}{who}的{what}，相册里的照片'],
+      ['Memories of {what} {where} {who} {when}', '{when}{where}{who}的{what}回忆'],
+    ],
+    bare: [
+      ['Photo memories {who} {where} {when}', '{when}{where}{who}的合集'],
+      ['Photos in my album {where} {who} {when}', '{when}{where}{who}的照片有哪些'],
+      ['All shots {when} {where} {who}', '{when}{where}{who}的照片，帮我都挑出来'],
+    ],
+  },
 };
 
 const slots = ['what', 'where', 'when', 'who'] as const;

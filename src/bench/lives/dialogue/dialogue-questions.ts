@@ -79,6 +79,10 @@ const datings: Readonly<Record<Wording, readonly ((day: number) => string)[]>> =
   ],
   ninth: [(day) => `, they spoke it in ${monthText(day)}?`, (day) => `? It was said ${dateText(day)}`],
   tenth: [(day) => `, as they discussed in ${monthText(day)}?`, (day) => `? This came up on ${dateText(day)}.`],
+  eleventh: [
+    (day) => `, going by the conversation from ${monthText(day)}?`,
+    (day) => `? They talked about it on ${dateText(day)}.`,
+  ],
   third: [(day) => `? it was ${monthText(day)} or so`, (day) => `? must have been around ${dateText(day)}`],
 };
 

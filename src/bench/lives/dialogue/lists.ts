@@ -11,6 +11,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What places has {X} visited?',
     'In which places {X} was already?',
     'Which destinations has {X} been to over the course of the conversations?',
+    'Where has {X} been on trips so far?',
   ],
   hobby: [
     'What activities does {X} pursue in {their} free time?',
@@ -23,6 +24,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What hobbies does {X} have?',
     'What likes {X} to do in free time?',
     'Which hobbies and interests has {X} brought up?',
+    "What are {X}'s hobbies?",
   ],
   pet: [
     'What animals live with {X}?',
@@ -35,6 +37,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which pets does {X} have?',
     'Which animals are at home by {X}?',
     'Which animals does {X} care for?',
+    'What pets does {X} own?',
   ],
   sport: [
     'Which sports has {X} taken up?',
@@ -47,6 +50,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What sports does {X} do?',
     'Which sport makes {X}?',
     'Which kinds of sport or exercise has {X} tried?',
+    'What kinds of sport has {X} been doing?',
   ],
   cooked: [
     'What dishes has {X} made?',
@@ -59,6 +63,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which foods has {X} cooked or baked?',
     'What food has {X} made?',
     'What kinds of food has {X} made at home?',
+    'What has {X} cooked or baked?',
   ],
   read: [
     'Which authors or titles has {X} been reading?',
@@ -71,6 +76,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which books has {X} read?',
     'What is {X} reading, all books?',
     'Which books are mentioned as having been read by {X}?',
+    'What books has {X} been reading?',
   ],
   helped: [
     'In what ways does {X} contribute to the community?',
@@ -83,6 +89,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What volunteer work has {X} done?',
     'Where helps {X} without money?',
     'Which charitable or community activities has {X} joined?',
+    'How has {X} helped the community?',
   ],
   ailment: [
     'What health troubles has {X} had?',
@@ -95,6 +102,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What health problems has {X} had?',
     'What sicknesses had {X}?',
     'What injuries and health issues has {X} spoken of?',
+    'What health issues has {X} mentioned?',
   ],
   bought: [
     'What has {X} purchased?',
@@ -107,6 +115,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What things has {X} bought?',
     'What all has {X} bought in shops?',
     'Which purchases has {X} mentioned?',
+    'What has {X} bought recently?',
   ],
   learned: [
     'What skills has {X} been studying?',
@@ -119,6 +128,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What has {X} been learning?',
     'What new things learns {X}?',
     'Which subjects or skills has {X} begun to learn?',
+    'What has {X} started to learn?',
   ],
   worry: [
     'What has been stressing {X}?',
@@ -131,6 +141,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What has {X} been worried about?',
     'About what {X} makes worries?',
     'Which things has {X} been troubled by?',
+    'What has {X} been stressed about?',
   ],
   family: [
     'Which relatives has {X} talked about?',
@@ -143,6 +154,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     "Which members of {X}'s family are mentioned?",
     'From which family persons told {X}?',
     'Which members of the family has {X} told stories about?',
+    "Which of {X}'s relatives come up in the conversations?",
   ],
   made: [
     'What has {X} created by hand?',
@@ -155,6 +167,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What has {X} made?',
     'What made {X} with the hands?',
     'Which objects has {X} made personally?',
+    'What has {X} made by hand?',
   ],
   event: [
     'Which events has {X} attended?',
@@ -167,6 +180,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What kinds of events has {X} been to?',
     'On which events {X} was?',
     'What events did {X} go to?',
+    'What events has {X} attended?',
   ],
   gift: [
     'Which presents has {X} received?',
@@ -179,6 +193,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What has {X} been given as a present?',
     'What presents {X} got from people?',
     'Which presents did {X} receive from others?',
+    'What gifts did {X} get?',
   ],
   job: [
     "What changes happened in {X}'s career?",
@@ -191,5 +206,6 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     "How has {X}'s working life changed?",
     'What is new with the work of {X}?',
     "How did {X}'s career develop?",
+    "What changes have there been in {X}'s job situation?",
   ],
 };

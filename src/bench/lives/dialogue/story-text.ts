@@ -66,7 +66,7 @@ const askOf = ({ category, evidence = '', answer = '' }: Groups): OpenAsk => ({
   answer,
   near: [],
   far: [],
-  otherwise: { fourth: '', fifth: '', sixth: '', seventh: '', eighth: '', ninth: '', tenth: '' },
+  otherwise: { fourth: '', fifth: '', sixth: '', seventh: '', eighth: '', ninth: '', tenth: '', eleventh: '' },
 });
 
 /** Questions of one voice by a story's title, in the order of what it is asked. */
@@ -105,6 +105,7 @@ export function askedOtherwise(
         eighth: of('eighth', i),
         ninth: of('ninth', i),
         tenth: of('tenth', i),
+        eleventh: of('eleventh', i),
       },
     })),
   };

@@ -166,6 +166,7 @@ describe.each([
   [163, 'eighth'],
   [164, 'ninth'],
   [165, 'tenth'],
+  [166, 'eleventh'],
 ] as const)('gold of life %i, letters of the %s voice', (seed, pens) => {
   const truth = makeTruth(seed, 1500, 630);
   const records = recordsOf(truth, 'medium', pens);
@@ -327,7 +328,7 @@ function datesRead(words: string, asked: number | undefined): { readonly year: n
     const then = year(asked) * 12 + month(asked) - 1 - count;
     return { year: Math.floor(then / 12), month: (then % 12) + 1 };
   }
-  return { year: year(asked) - (/before last|2 years|前年|两年/.test(words) ? 2 : 1), ...withMonth };
+  return { year: year(asked) - (/before last|(?:2|two) years|前年|两年/.test(words) ? 2 : 1), ...withMonth };
 }
 
 describe.each(freeVoices)('details as the %s voice says them', (wording) => {

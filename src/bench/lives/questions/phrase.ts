@@ -6,6 +6,8 @@ import { isTraditional, traditional } from '../voices/traditional.ts';
 import type { Draft } from './draft.ts';
 import { eighthEnglish } from './voice-eighth-en.ts';
 import { eighthChinese } from './voice-eighth-zh.ts';
+import { eleventhEnglish } from './voice-eleventh-en.ts';
+import { eleventhChinese } from './voice-eleventh-zh.ts';
 import { fifthEnglish } from './voice-fifth-en.ts';
 import { fifthChinese } from './voice-fifth-zh.ts';
 import { fourthEnglish } from './voice-fourth-en.ts';
@@ -56,6 +58,7 @@ export function readPools(...texts: readonly string[]): ReadonlyMap<string, Pool
           eighth: of('eighth'),
           ninth: of('ninth'),
           tenth: of('tenth'),
+          eleventh: of('eleventh'),
         },
       ];
     }),
@@ -70,6 +73,7 @@ const english = readPools(
   eighthEnglish,
   ninthEnglish,
   tenthEnglish,
+  eleventhEnglish,
 );
 const chinese = readPools(
   chineseWordings,
@@ -81,6 +85,7 @@ const chinese = readPools(
   ninthChinese,
   ninthTraditional,
   tenthChinese,
+  eleventhChinese,
 );
 export const pools = { english, chinese } as const;
 

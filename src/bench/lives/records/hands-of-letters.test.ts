@@ -4,6 +4,7 @@ import { Chance } from '../chance.ts';
 import { dayOf, yearOf } from '../truth/calendar.ts';
 import type { Tongue } from '../world/places.ts';
 import { chatHand, templateHand } from './hands-eighth.ts';
+import { jottedHand, mailedHand } from './hands-eleventh.ts';
 import { learntHand } from './hands-ninth.ts';
 import { printedHand, privateHand } from './hands-tenth.ts';
 
@@ -14,6 +15,7 @@ describe.each([
   ['templates', templateHand],
   ['who learnt the tongue late', learntHand],
   ['flattened pages', printedHand],
+  ['mail systems', mailedHand],
 ] as const)('the hand of %s', (_, handOf) => {
   it('prints the date and the year of a day in every tongue, and all figures of a sum', () => {
     fc.assert(
@@ -54,7 +56,7 @@ describe('the hand of a chat', () => {
   it('tells the hour so that no two hours of a day look alike', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom('en' as const, 'zh' as const), (seed, tongue) => {
-        for (const handOf of [chatHand, learntHand, printedHand, privateHand]) {
+        for (const handOf of [chatHand, learntHand, printedHand, privateHand, mailedHand, jottedHand]) {
           const { time } = handOf(tongue, new Chance(seed));
           const told = Array.from({ length: 96 }, (_, i) => time(i * 15));
           expect(new Set(told).size).toBe(96);

@@ -4,13 +4,14 @@ import type { Money } from '../truth/fact.ts';
 import { type AmountCustom, otherAmount, printedAmount } from '../truth/money.ts';
 import type { Tongue } from '../world/places.ts';
 import { chatHand, templateHand } from './hands-eighth.ts';
+import { jottedHand, mailedHand } from './hands-eleventh.ts';
 import { learntHand } from './hands-ninth.ts';
 import { printedHand, privateHand } from './hands-tenth.ts';
 
 /** Whose way of writing numbers a letter has: the usual ones, or those of a voice with pens of its own. */
 export type HandName = 'usual' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | OwnHand;
 /** Hands that have their customs in files of their own. */
-type OwnHand = 'eighth' | 'chat' | 'learnt' | 'printed' | 'private';
+type OwnHand = 'eighth' | 'chat' | 'learnt' | 'printed' | 'private' | 'mailed' | 'jotted';
 /** How one letter writes days, minutes of the day and money. */
 export type Hand = {
   readonly date: (day: number) => string;
@@ -129,6 +130,8 @@ const own: Readonly<Record<OwnHand, (tongue: Tongue, chance: Chance) => Hand>> =
   learnt: learntHand,
   printed: printedHand,
   private: privateHand,
+  mailed: mailedHand,
+  jotted: jottedHand,
 };
 const isOwn = (name: HandName): name is OwnHand => Object.hasOwn(own, name);
 

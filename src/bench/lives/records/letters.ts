@@ -13,6 +13,8 @@ import { wordsOfFact, wordsOfNothing } from './letter-words.ts';
 import { dailyLetters } from './letters-daily.ts';
 import { eighthLetters } from './letters-eighth.ts';
 import { eighthFriends } from './letters-eighth-friends.ts';
+import { eleventhLetters } from './letters-eleventh.ts';
+import { eleventhFriends } from './letters-eleventh-friends.ts';
 import { fifthLetters } from './letters-fifth.ts';
 import { fourthLetters } from './letters-fourth.ts';
 import { ninthLetters } from './letters-ninth.ts';
@@ -68,6 +70,7 @@ const pens: Readonly<Record<Wording, Forms>> = {
   eighth: otherPens([...readForms(eighthLetters, 'eighth'), ...readForms(eighthFriends, 'chat')]),
   ninth: otherPens([ninthLetters, ninthFriends].flatMap((text) => readForms(text, 'learnt'))),
   tenth: otherPens([...readForms(tenthLetters, 'printed'), ...readForms(tenthFriends, 'private')]),
+  eleventh: otherPens([...readForms(eleventhLetters, 'mailed'), ...readForms(eleventhFriends, 'jotted')]),
 };
 export const formsOf = (wording: Wording): Forms => pens[wording];
 

@@ -4,6 +4,7 @@ import { dayText } from '../truth/calendar.ts';
 import { makeTruth } from '../truth/truth.ts';
 import { wordsInColumns } from './receipt-columns.ts';
 import { wordsInLines } from './receipt-layout.ts';
+import { wordsTranscribed } from './receipt-transcript.ts';
 
 const { photos } = makeTruth(5, 1500, 630);
 const papers = photos
@@ -68,6 +69,39 @@ describe('papers read column by column', () => {
     for (const { photo, lines } of read) {
       const text = lines.join('\n').toLowerCase();
       expect(text).toContain(photo.fact.name.toLowerCase());
+      expect(text).toContain(dayText(photo.fact.day).slice(0, 4));
+    }
+  });
+});
+
+describe('papers as a model writes them down', () => {
+  const read = papers.map(({ photo }, i) => ({ photo, lines: wordsTranscribed(photo, new Chance(i)).split('\n') }));
+  const beside = (lines: readonly string[], label: RegExp) =>
+    cents((/([\d.,]+)$/.exec(lines.find((line) => label.test(line)) ?? '')?.[1] ?? '').replace(/,(?=\d\d$)/, '.'));
+
+  it('print sums that make the total, which is what was paid', () => {
+    const bills = read.filter(({ photo: { shows, fact } }) => shows === 'receipt' || fact.kind === 'order');
+    expect(bills.length).toBeGreaterThan(15);
+    for (const { photo, lines } of bills) {
+      const { fact, shows } = photo;
+      const parts =
+        shows === 'screen'
+          ? [/^Subtotal/, /^Shipping/]
+          : fact.kind === 'stay'
+            ? [/^Accommodation/, /^Taxes/]
+            : [/^1 /, /^Drinks/, /^Dessert/];
+      expect(beside(lines, /^(Order t|T)otal/), lines.join('\n')).toBe(fact.paid?.cents);
+      expect(
+        parts.reduce((sum, label) => sum + beside(lines, label), 0),
+        lines.join('\n'),
+      ).toBe(fact.paid?.cents);
+    }
+  });
+
+  it('say where and when, and of whom they are', () => {
+    for (const { photo, lines } of read) {
+      const text = lines.join('\n');
+      expect(text).toContain(photo.fact.name);
       expect(text).toContain(dayText(photo.fact.day).slice(0, 4));
     }
   });

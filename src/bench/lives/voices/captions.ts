@@ -1,5 +1,6 @@
 import type { Wording } from '../../../contract/wordings.ts';
 import { eighth } from './captions-eighth.ts';
+import { eleventh } from './captions-eleventh.ts';
 import { ninth } from './captions-ninth.ts';
 import { seventh } from './captions-seventh.ts';
 import { sixth } from './captions-sixth.ts';
@@ -127,4 +128,5 @@ export const describers: Partial<Readonly<Record<Wording, Describer>>> = {
   eighth,
   ninth,
   tenth,
+  eleventh,
 };

@@ -4,6 +4,8 @@ import { dayOf, monthNames } from '../truth/calendar.ts';
 import { cities, homes } from '../world/places.ts';
 import { eighthEnglishDetails } from './retellings-eighth-en.ts';
 import { eighthChineseDetails } from './retellings-eighth-zh.ts';
+import { eleventhEnglishDetails } from './retellings-eleventh-en.ts';
+import { eleventhChineseDetails } from './retellings-eleventh-zh.ts';
 import { fifthEnglishDetails } from './retellings-fifth-en.ts';
 import { fifthChineseDetails } from './retellings-fifth-zh.ts';
 import { fourthEnglishDetails } from './retellings-fourth-en.ts';
@@ -70,6 +72,7 @@ const tables: Partial<Readonly<Record<Wording, Readonly<Record<Language, readonl
   eighth: { en: readRetellings(eighthEnglishDetails), zh: readRetellings(eighthChineseDetails) },
   ninth: { en: readRetellings(ninthEnglishDetails), zh: readRetellings(ninthChineseDetails) },
   tenth: { en: readRetellings(tenthEnglishDetails), zh: readRetellings(tenthChineseDetails) },
+  eleventh: { en: readRetellings(eleventhEnglishDetails), zh: readRetellings(eleventhChineseDetails) },
 };
 
 /**

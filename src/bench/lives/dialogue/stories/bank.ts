@@ -3,6 +3,7 @@ import { askedOtherwise, readAsked, readStories } from '../story-text.ts';
 import { animals } from './animals.ts';
 import { artsAndTown } from './arts-and-town.ts';
 import { askedEighth } from './asked-eighth.ts';
+import { askedEleventh } from './asked-eleventh.ts';
 import { askedFifth } from './asked-fifth.ts';
 import { askedFourth } from './asked-fourth.ts';
 import { askedNinth } from './asked-ninth.ts';
@@ -25,6 +26,7 @@ const voices = {
   eighth: readAsked(askedEighth),
   ninth: readAsked(askedNinth),
   tenth: readAsked(askedTenth),
+  eleventh: readAsked(askedEleventh),
 } as const;
 
 /** All stories that conversations are made of. */
