@@ -56,7 +56,7 @@ async function otherFiles(folder: string): Promise<{ name: string; path: string 
 
 async function unpackAndCheck(file: string, folder: string): Promise<number> {
   await mkdir(folder);
-  await unpackTar(file, folder);
+  await unpackTar(file, folder, layout.database);
   await openFolder(folder);
   const store = await openSqliteStore(join(folder, layout.database));
   try {
@@ -77,7 +77,8 @@ async function unpackAndCheck(file: string, folder: string): Promise<number> {
 
 /**
  * Puts a backup in place of a memory. The backup is unpacked beside it and checked whole (migrations included) before
- * anything is touched; what was there is kept under another name. Errors: `memory-exists` without `force`, `corrupt`.
+ * anything is touched; what was there is kept under another name. Errors: `memory-exists` without `force`,
+ * `unsupported-format` for an archive of another program, `corrupt`.
  */
 export async function restore(
   file: string,

@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { MadeleineError } from '../memory/errors.ts';
 import { completionScript } from './completion.ts';
 import { exitCodes, Face } from './face.ts';
-import { action, verbsOf } from './verb.ts';
+import { action, verbFirst, verbsOf } from './verb.ts';
 import type { BenchTools } from './verbs/bench.ts';
 import { type DemoOptions, demo, type RunDemo } from './verbs/demo.ts';
 import { mcp, type ServeStdio } from './verbs/mcp.ts';
@@ -102,7 +102,7 @@ export async function runCli(args: readonly string[], extras: Extras): Promise<v
     });
   }
   try {
-    await program.parseAsync([...args], { from: 'user' });
+    await program.parseAsync([...verbFirst(args)], { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage;

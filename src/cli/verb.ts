@@ -17,6 +17,25 @@ export const verbsOf =
       .addOption(new Option('--offline', 'make any attempt to use the network an error').env('MADELEINE_OFFLINE'))
       .addHelpText('after', `\nExamples:\n${examples.map((example) => `  $ madeleine ${example}`).join('\n')}`);
 
+const commonWords = /^--(?:json|quiet|offline|memory=.*)$/;
+
+/**
+ * The words of a command line with the options that every verb takes behind the verb, also where somebody says them before
+ * it: `--memory DIR search cat`.
+ */
+export function verbFirst(args: readonly string[]): readonly string[] {
+  let verb = 0;
+  for (let word = args[verb]; word !== undefined; word = args[verb]) {
+    if (word === '--memory') verb += 2;
+    else if (commonWords.test(word)) verb += 1;
+    else break;
+  }
+  if (verb === 0 || verb >= args.length) return args;
+  const [common, said] = [args.slice(0, verb), args.slice(verb)];
+  const end = said.indexOf('--');
+  return end === -1 ? [...said, ...common] : [...said.slice(0, end), ...common, ...said.slice(end)];
+}
+
 /** An action that runs a verb with the options it was given, wherever its arguments end. */
 export function action(work: (context: VerbContext, command: Command) => Promise<ExitCode>) {
   return async (...given: unknown[]): Promise<void> => {

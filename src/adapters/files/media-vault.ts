@@ -92,6 +92,8 @@ async function copyByHash(
   media: string,
   signal: AbortSignal | undefined,
 ): Promise<KeptContent> {
+  // An archive may have a hundred thousand of them: no file is made for nothing.
+  if (content.bytes === 0) throw emptyFile();
   const incoming = join(media, 'incoming');
   await mkdir(incoming, { recursive: true });
   const temporary = join(incoming, randomUUID());

@@ -33,4 +33,15 @@ describe.each(['memory.tgz', 'memory.tar'])('a backup in %s', (name) => {
       });
     }
   });
+
+  it('is told apart from an archive of another program by what it begins with', async () => {
+    await writeFile(join(base, 'letter.eml'), 'Subject: hello');
+    const file = join(base, name);
+    await packTar(file, [{ name: 'letter.eml', path: join(base, 'letter.eml') }]);
+    await expect(unpackTar(file, join(base, 'to'), 'memory.db')).rejects.toMatchObject({
+      code: 'unsupported-format',
+      message: expect.stringContaining('not a backup'),
+    });
+    expect(await unpackTar(file, join(base, 'as-it-is'), 'letter.eml')).toEqual(['letter.eml']);
+  });
 });

@@ -58,9 +58,9 @@ const damaged = (file: string, why: string, cause?: unknown) =>
 
 /**
  * Unpacks into an empty folder and checks every hash. Errors: `corrupt` when anything is missing, changed or extra,
- * `unsafe-path` for a name that leads out of the folder.
+ * `unsafe-path` for a name that leads out of the folder, `unsupported-format` when it does not begin with the file `first`.
  */
-export async function unpackTar(file: string, folder: string): Promise<readonly string[]> {
+export async function unpackTar(file: string, folder: string, first?: string): Promise<readonly string[]> {
   const hashes = new Map<string, string>();
   let manifest: string | undefined;
   const reader = extract();
@@ -75,6 +75,7 @@ export async function unpackTar(file: string, folder: string): Promise<readonly 
   try {
     for await (const entry of reader) {
       const { name, type } = entry.header;
+      if (first !== undefined && hashes.size === 0 && name !== first) throw notOurs(file);
       const to = resolve(folder, name);
       if (type !== 'file' || !to.startsWith(resolve(folder) + sep)) {
         throw new MadeleineError(
@@ -101,6 +102,12 @@ export async function unpackTar(file: string, folder: string): Promise<readonly 
   verify(file, manifest, hashes);
   return [...hashes.keys()];
 }
+
+const notOurs = (file: string) =>
+  new MadeleineError('unsupported-format', 'This is an archive, but not a backup of a memory.', {
+    path: file,
+    action: 'Name a file that `madeleine backup` made; `madeleine add` takes in archives of other programs.',
+  });
 
 async function textOf(entry: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
