@@ -5,6 +5,7 @@ import { namesNowhere } from './abstention.ts';
 import type { AnswerOptions, AnswerTools } from './answer.ts';
 import { type AskedForm, askedForm } from './asked-form.ts';
 import { knownDialogue, speakerKey } from './dialogue.ts';
+import { askingFor, type HouseNames, impliedField } from './implied-field.ts';
 import { type KnownAccounts, knownAccounts } from './known-accounts.ts';
 import { peopleIn } from './people-meant.ts';
 import { occasionMates, type Pool, poolOf, UNWEIGHED } from './pool.ts';
@@ -44,13 +45,24 @@ const DEEPEST = 2;
 const asksForSum =
   /\bhow much\b|\b(?:costs?|total|sum|spen[dt]|spending|pay|paid|altogether)\b|多少|一共|总共|合计|花了/i;
 
-/** "Bills under 50 euros" are a set, not a sum. */
-function formOf(text: string, { plan: { root, asked } }: Retrieval): AskedForm {
-  const form = askedForm(text, asked);
+/** "Bills under 50 euros" are a set, not a sum; what is asked of a dealing may be implied by what it is asked with. */
+function formOf(text: string, { plan: { root, asked } }: Retrieval, { names }: KnownAccounts): AskedForm {
+  const form = withImplied(text, askedForm(text, asked), names);
   const bounded = conjuncts(root).some(
     (leaf) => leaf.tool === 'amount' && (leaf.args.min ?? leaf.args.max) !== undefined,
   );
   return form.kind === 'amount' && bounded && !asksForSum.test(text) ? { kind: 'list', said: form.said } : form;
+}
+
+const impliable: ReadonlySet<AskedForm['kind']> = new Set(['what', 'where', 'who', 'items', 'list', 'field']);
+const asksForRecords =
+  /\b(?:photos?|pictures?|images?|shots?|e-?mails?|mails?|messages?|documents?|papers?|records?|everything)\b|照片|图片|邮件|单据|票据|记录|资料/iu;
+
+function withImplied(text: string, form: AskedForm, names: HouseNames): AskedForm {
+  if (!impliable.has(form.kind)) return form;
+  if ((form.kind === 'items' || form.kind === 'list') && asksForRecords.test(text)) return form;
+  const field = impliedField(text, names, form.field);
+  return field === undefined ? form : { kind: 'field', field, said: new Set([...form.said, ...askingFor(text)]) };
 }
 
 /** Searches, gathers what may be answered from, and proposes an answer if there is one. */
@@ -60,10 +72,10 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
   const text = found.plan.plain ?? asked;
   // Whoever reads the question to answer it reads the plain one.
   const retrieval = text === asked ? found : { ...found, plan: { ...found.plan, question: text } };
-  const form = formOf(text, retrieval);
+  const accounts = await knownAccounts(store);
+  const form = formOf(text, retrieval, accounts);
   const strategy = strategies[form.kind];
   const topic = topicOf(retrieval, form.said);
-  const accounts = await knownAccounts(store);
   const pool = await poolFor(tools, retrieval, accounts, form, strategy);
   const judged = await judgedItems(store, retrieval, pool, { topic, accounts, form });
   const set = strategy.set === true || (form.kind === 'count' && countsItems(retrieval));

@@ -1,10 +1,12 @@
 import type { ItemId } from '../memory/ids.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
 import { perState } from '../ports/per-state.ts';
+import { type HouseNames, houseNames } from './implied-field.ts';
 
 export type KnownAccounts = {
   readonly all: readonly LedgerAccount[];
   readonly of: (id: ItemId) => readonly LedgerAccount[];
+  readonly names: HouseNames;
 };
 
 /** The memory's accounts, read once for each state of the store. */
@@ -19,5 +21,5 @@ function indexed(all: readonly LedgerAccount[]): KnownAccounts {
       else if (!found.includes(account)) found.push(account);
     }
   }
-  return { all, of: (id) => byItem.get(id) ?? [] };
+  return { all, of: (id) => byItem.get(id) ?? [], names: houseNames(all) };
 }

@@ -47,6 +47,21 @@ describe('a question in plain words', () => {
   });
 });
 
+describe('who else wants to know, and why', () => {
+  it.each([
+    ['My daughter asks: where did I eat?', 'where did I eat?'],
+    ['A colleague is looking for a place to stay. Which hotel was I in?', 'Which hotel was I in?'],
+    ['my insurer wants to know: what did the vet cost', 'what did the vet cost'],
+    ['同事想找地方住，我在京都住的酒店叫什么？', '我在京都住的酒店叫什么？'],
+    ['帮我妈妈问一下，我的房租多少钱？', '我的房租多少钱？'],
+  ])('%s', (said, plain) => expect(plainQuestion(said)).toBe(plain));
+
+  it.each(['What did my daughter ask me to bring?', 'What did my friend want me to lend?', '女儿想去哪里玩？'])(
+    'is part of the question: %s',
+    (said) => expect(plainQuestion(said)).toBe(said),
+  );
+});
+
 describe('what people type to one another', () => {
   it.each([
     ['aiyo the sauna frm last yr kena how much ah', 'the sauna from last year got how much'],

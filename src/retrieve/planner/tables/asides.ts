@@ -1,3 +1,9 @@
+/** Whoever asks by way of the owner, with no name. */
+const somebody =
+  '(?:(?:so |and )?(?:(?:one of )?(?:my|our)|an?|the|some) (?:(?:good|old|new|best|little|big|small|older|younger|elder|eldest|youngest|dear) )?(?:wife|husband|partner|boyfriend|girlfriend|fianc[eé]e?|daughter|son|kids?|child|children|mother|father|mum|mom|dad|mama|papa|parents|sister|brother|aunt|uncle|cousin|niece|nephew|grandma|grandpa|grandmother|grandfather|granddaughter|grandson|in-laws|friends?|colleagues?|co-?workers?|boss|neighbou?rs?|flatmate|roommate|mate|buddy|insurer|insurance|accountant|landlord|doctor|teacher|student|somebody|someone|guest|acquaintance)|somebody|someone)';
+const somebodyZh =
+  '老婆|妻子|爱人|太太|媳妇|老公|丈夫|先生|女朋友|男朋友|对象|女儿|儿子|孩子|闺女|妈妈|爸爸|爸妈|父母|老妈|老爸|姐姐|妹妹|哥哥|弟弟|表姐|表妹|表哥|表弟|孙女|孙子|奶奶|爷爷|朋友|闺蜜|哥们|同事|同学|老板|领导|邻居|室友|舍友|亲戚|有人|会计|房东';
+
 /**
  * What people say around a question and that is no part of it: greetings, apologies, thanks, why they ask. Each is taken out
  * where it stands at the beginning (`opening`) or at the end (`closing`) of a question or of one of its sentences; never if
@@ -15,6 +21,24 @@ export const openingAsides: readonly RegExp[] = [
   /(?:settle|help settle) (?:an|this|our) (?:argument|bet|dispute|debate)(?: for (?:me|us))?\s*[:,.–-]*/iu,
   /(?:i )?(?:honestly )?(?:can't|cannot|can not|don't|do not|couldn't) (?:quite |really |for the life of me )?(?:remember|recall|think of it)(?:[ ]any ?more)?\s*[,.:;–-]+/iu,
   /(?:it(?:'s| has| is)? )?(?:been a (?:while|long time)|bugging me|driving me (?:mad|crazy|nuts))\s*[,.:;–-]+/iu,
+  // Who else wants to know, and why: whoever that is, the question is not about them.
+  new RegExp(
+    `${somebody} (?:(?:just |also |always )?(?:asks?(?: me)?|is asking(?: me)?|has asked(?: me)?|asked(?: me)?|wonders?|is wondering|is curious|wants? to know|would like to know|needs? to know|keeps? asking(?: me)?))(?: (?:this|me this))?\\s*[:,;.–-]+`,
+    'iu',
+  ),
+  new RegExp(
+    `${somebody} (?:is|are) (?:looking for|planning|thinking of|thinking about|searching for|going to|interested in|after|moving to|travelling to|traveling to|visiting) [^.?!:;]{2,60}[.:;]+`,
+    'iu',
+  ),
+  new RegExp(`${somebody} (?:wants?|would like|needs?|hopes?|plans?) (?!(?:me|us)\\b)[^.?!:;]{2,60}[.:;]+`, 'iu'),
+  new RegExp(
+    `(?:我|我们|咱)?(?:的|家|有个|有位|有一个|一个|一位)?(?:${somebodyZh})(?:也|正|最近|一直|老)?(?:想|要|在|打算|准备|计划)?(?:问(?:我|一下|下|问)?|知道|了解|打听|找|去|订|买|住|吃|搬)(?!我)[^，。？！：,:?!]{0,12}[，。：,:]+(?=.*(?:我|咱))`,
+    'u',
+  ),
+  new RegExp(
+    `(?:帮|替|代)(?:我|我们|咱)?(?:的|家)?(?:${somebodyZh})(?:问|打听|查)(?:一下|下|个|问)?[，。：,:\\s]+`,
+    'u',
+  ),
   // Calls for attention: of friends, of South-East Asia, of distress.
   /(?:a+i+y(?:o+h?|a+h?)|wa+h?l?(?:ao|iao)?(?: eh)?|alamak|eh+|oi|oy|wow|omg+|omfg|wtf|gosh|jeez|jeebus|dang|h(?:e)?lp(?: me)?|psst|ahem|erm+|er|mm+|em+|bruh|sooo*|(?:k|ok|oki|okie|kk)(?: so)?)\s*[,.!:…–-]*(?=\s|\p{Script=Han})/iu,
   /(?:dude|man|mate|fam|bro|buddy|pal|hun|boss|guys|folks|girl|sis)\s*[,!:…–-]+/iu,
