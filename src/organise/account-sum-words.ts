@@ -45,10 +45,22 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
     words:
       /sold for|(?:you['’]ll|you will|you) (?:receive|earn(?:ed)?)|earnings(?: of)?|typical (?:customer|household|user|bill|family)[^.\n]{0,30}?|(?:salary|wages?|payroll|pension|dividends?|interest|allowance|income)(?: payment)?(?: of| for [^.\n]{1,20})?(?= ?$)|claimed:?|claim(?:ed)? (?:amount|sum)(?: of)?|deductible:?|(?:your )?excess(?: of|:)|insurance (?:has )?paid|paid by (?:the |your )?insur(?:er|ance)[^.\n]{0,20}|adjustment|gehalt|lohn|zinsen|selbst(?:beteiligung|behalt)|abschl(?:ag|äge)(?:szahlungen)?|vorauszahlung(?:en)?|vorjahr|franchise|salaire|nómina|stipendio|工资|薪资|薪水|奖金|利息|收入|入账|申请金额|免赔额?|保额/giu,
   },
+  // What was said or paid earlier, by the grammar of saying so.
+  {
+    meaning: 'old',
+    words:
+      /\b(?:an?|one|two|three|\d+) (?:years?|months?|quarters?|periods?) (?:ago|earlier|before)\b[^.;!?\d\n]{0,40}(?=\s*$)|\bthis time last year\b[^.;!?\d\n]{0,30}(?=\s*$)|(?:last|previous|prior) (?:\p{L}+ )?(?:fee note|note|folio|premium|receipt|demand|billing|reading)(?: \(?)?(?=\s*\(?$)|letzte[rsn]? \p{L}*(?:rechnung|note|zahlung|abrechnung|beitrag|prämie)|derni(?:er|ère) (?:facture|note|paiement|relevé)|últim[oa] (?:factura|pago|recibo)|ultim[oa] (?:fattura|pagamento|bolletta)|vor (?:einem|zwei|drei|\d+) (?:jahr|monat)\p{L}*[^.;\d\n]{0,30}(?=\s*$)|il y a (?:un|deux|\d+) (?:ans?|mois)[^.;\d\n]{0,30}(?=\s*$)|hace (?:un|dos|\d+) (?:años?|mes(?:es)?)[^.;\d\n]{0,30}(?=\s*$)|(?:去年|上年|往年)同期[^。；\d\n]{0,8}(?=\s*$)|(?:一|两|几)年前[^。；\d\n]{0,8}(?=\s*$)|上(?:一)?(?:次|期|季|个月)[^。；，\d\n]{0,8}(?=\s*$)|(?:before|earlier|first|initially|originally|at first|in the beginning|beforehand),? (?:we|i|they|you) (?:had )?(?:were )?(?:said|told(?: you| us)?|wrote|thought|guessed|promised|quoted|estimated|offered|reckoned)|(?:rate|price|sum|amount|total|figure|cost) (?:that was |as |we |you )?(?:confirmed|quoted|agreed|shown|stated|named|estimated|offered|told|promised|expected)(?: (?:at|in|on|by|to|when|with|for|your|our|the|you|us|time|of|booking|confirmation|reservation|quote|quotation|offer|estimate))*[ (]*(?=\s*$)|(?:laut|gemäß|entgegen(?: dem)?|statt) (?:unsere[mr] |de[mr] )?(?:angebot|kostenvoranschlag|schätzung|voranschlag)|(?:selon|conformément à|suivant) (?:le |notre )?devis|según (?:el )?presupuesto|come da preventivo|(?:此前|先前|当初|早前|之前)(?:的)?(?:报价|估价|预估|说好?|告知|谈好)?(?:的|是|为)?|原(?:先|来|本)?(?:估价|报价|预算|定价|预估|估)|(?:预[订定]|订房|下单|报价)时(?:显示|确认|告知|约定)?的?(?:价格|金额|房费)?/giu,
+  },
+  // What could be had besides, or would be owed if something else happened.
+  {
+    meaning: 'other',
+    words:
+      /(?:may|can|could|might) (?:also )?be (?:added|booked|had|bought|ordered|upgraded|included|rented|reserved|purchased)[^.;\d\n]{0,24}(?=\s*$)|(?:add|upgrade|optional(?:ly)?|on request|extra option|half board|full board|suite)[^.;,\d\n]{0,24} (?:for|at|costs?|is|:)(?=\s*$)|(?:half board|full board|breakfast|parking|wifi|suite)(?: is)? (?:optional|on request|extra)|would have saved|(?:may|might|will|can) (?:be )?(?:retain(?:ed)?|withheld?|forfeit(?:ed)?|lose)|changes? (?:are|is|cost|costs)(?: charged(?: at| with)?)?(?=\s*$)|insurance:? declined[ (]*|more (?:place|leg ?room|space) (?:costs?|is|for)|en option|facoltativ[oa]|auf wunsch|opcional|media pensión|demi-pension|mezza pensione|meia pensão|(?:整体|全部)?(?:更换|换新)(?:则|需|要)?(?:为|约|需)?|升级\p{Script=Han}{0,6}(?=\s*$)|(?:加购|另购|选座|加早餐|可选)\p{Script=Han}{0,4}(?=\s*$)/giu,
+  },
   {
     meaning: 'refund',
     words:
-      /compensation(?: of|:)?|entschädigung(?: von)?|(?:we|will|shall|insurer) (?:will |shall )?pay (?:you|out)?(?= ?$)|(?:pay|pays|paying|paid) (?:you|out)(?= ?$)|payout(?: of|:)?|pay-?out(?: of|:)?|guthaben(?: von)?|zahlen (?:wir )?ihnen|auszahlung(?: von)?|indemnisation(?: de)?|赔付(?:金额|款)?|理赔款|应退(?:款|金额)?|退款|退(?=\s*$)/giu,
+      /compensation(?: of|:)?|entschädigung(?: von)?|(?:we|will|shall|insurer) (?:will |shall )?pay (?:you|out)?(?= ?$)|(?:pay|pays|paying|paid) (?:you|out)(?= ?$)|payout(?: of|:)?|pay-?out(?: of|:)?|guthaben(?: von)?|zahlen (?:wir )?ihnen|auszahlung(?: von)?|indemnisation(?: de)?|赔付(?:金额|款)?|理赔款|(?:实|应|已|可)退(?:款|回)?(?:总)?(?:金额|款项|总额)?|退(?:款|回|还|返)(?:给您|到账)?(?:总)?(?:金额|款项|总额|数额|合计)?(?:为|是|共)?|退(?=\s*$)|返还(?:金额|款项)?|credit(?:ing|ed)?(?: you)?(?: with)?(?=:?\s*$)|gi(?:ve|ving) (?:you )?back(?=\s*$)/giu,
   },
   {
     meaning: 'deposit',
@@ -175,6 +187,16 @@ export const after: readonly { readonly meaning: SumMeaning; readonly words: Reg
   { meaning: 'other', words: /^ ?(?:in credit|credit|off|cr)\b/iu },
   { meaning: 'new', words: /^ ?(?:was |were |is |has been )?(?:paid|settled|charged) in full\b/iu },
   { meaning: 'old', words: /^ ?[,;]? ?(?:and |but )?(?:it )?(?:is |are |has become )?now\b/iu },
+  {
+    meaning: 'old',
+    words:
+      /^\)? ?(?:as |that (?:was|were) |which (?:was|were) )?(?:shown|stated|given|quoted|named|confirmed|agreed|estimated|expected) (?:\p{L}+ )?(?:in|on|at|by|with) (?:your |the |our )?(?:\p{L}+ )?(?:confirmation|booking|reservation|quote|quotation|offer|estimate|order)\b|^\)? ?(?:is|was) (?:only |just |merely )?an? (?:rough )?(?:estimate|guess|approximation)\b|^ ?为?(?:预估价?|估价|报价)(?=[，,。]|请以|仅供)/iu,
+  },
+  {
+    meaning: 'other',
+    words:
+      /^ ?起(?!\p{Script=Han})|^,? ?\(?(?:not included|no incluid[oa]|non compris|non inclus[oa]|nicht (?:inbegriffen|enthalten)|on request|if (?:wanted|wished|desired|you (?:want|wish|like)))|^，?(?:不含|可选|另付|自选)/iu,
+  },
   { meaning: 'old', words: /^\s?(?:→|->|=>|➔)/u },
   { meaning: 'refund', words: /^ ?(?:go(?:es)? back|(?:is|are) on (?:its|their) way back|back (?:to|on|in) your)\b/iu },
   {

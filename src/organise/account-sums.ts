@@ -1,8 +1,10 @@
 import { mayMatch, PatternSieve } from '../language/pattern-sieve.ts';
 import { spelledOut } from '../language/short-forms.ts';
+import { simplified } from '../language/simplified.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { Amount } from '../memory/item-text.ts';
 import { after, before, meaningOfRole, type SumMeaning } from './account-sum-words.ts';
+import { isPart, isUnproven, type Meant, wholeOfParts } from './sum-arithmetic.ts';
 
 /** What a record's sums say of its account; each absent where the record does not say it. */
 export type AccountSums = {
@@ -27,8 +29,6 @@ const FARTHEST_AFTER = 24;
 /** "Sum: " stands right before its sum. */
 const ADJACENT = 3;
 
-type Meant = { readonly amount: Amount; readonly meaning: SumMeaning };
-
 /** Reads what each sum of an item is for by the words around it in `text` (the item's texts, title first). */
 export function accountSums(item: MemoryItem, written: string): AccountSums {
   const amounts = item.amounts ?? [];
@@ -37,10 +37,11 @@ export function accountSums(item: MemoryItem, written: string): AccountSums {
   const hasTotal = amounts.some(({ role }) => role === 'total');
   let cursor = 0;
   const meant = amounts.map((amount): Meant => {
-    const found = text.indexOf(amount.text, cursor);
-    const at = found === -1 ? text.indexOf(amount.text) : found;
+    const written = simplified(amount.text);
+    const found = text.indexOf(written, cursor);
+    const at = found === -1 ? text.indexOf(written) : found;
     if (at === -1) return { amount, meaning: meaningOfRole[amount.role] };
-    cursor = at + amount.text.length;
+    cursor = at + written.length;
     const label = hasTotal && amount.role === 'unknown' ? ownLabel(text, at, cursor) : undefined;
     return { amount, meaning: meaningAt(text, at, cursor, amount, label) };
   });
@@ -160,7 +161,9 @@ function sumsOf(meant: readonly Meant[]): AccountSums {
     Math.abs(Math.abs(paid.value) + Math.abs(deposit.value) - all.value) < CENT;
   const isMore = now !== undefined && paid !== undefined && Math.abs(paid.value) > Math.abs(now.value);
   const meaning = isRest ? 'whole' : isMore ? 'paid' : wholes.find((m) => of(m) !== undefined);
-  const whole = meaning === undefined ? undefined : of(meaning);
+  const said = meaning === undefined ? undefined : of(meaning);
+  const made = madeWhole(meant, meaning, said);
+  const whole = made ?? said;
   const parts = {
     old: of('old'),
     refund: of('refund'),
@@ -172,12 +175,30 @@ function sumsOf(meant: readonly Meant[]): AccountSums {
   };
   return {
     ...(whole === undefined ? {} : { whole: absolute(whole) }),
-    ...(meaning === 'new' || meaning === 'paid' || meaning === 'whole' ? { told: true as const } : {}),
-    ...(meaning === 'estimate' ? { estimated: true } : {}),
+    ...(made !== undefined || meaning === 'new' || meaning === 'paid' || meaning === 'whole'
+      ? { told: true as const }
+      : {}),
+    ...(meaning === 'estimate' && made === undefined ? { estimated: true } : {}),
     ...Object.fromEntries(
       Object.entries(parts).flatMap(([name, sum]) => (sum === undefined ? [] : [[name, absolute(sum)]])),
     ),
   };
+}
+
+/** What no words say that it is: sums that others make say it by themselves. */
+const untold: ReadonlySet<SumMeaning> = new Set(['unknown', 'line', 'subtotal', 'rate']);
+
+/** The whole that other sums of the record make, where what the words say is one of these, or nothing much. */
+function madeWhole(
+  meant: readonly Meant[],
+  meaning: SumMeaning | undefined,
+  said: Amount | undefined,
+): Amount | undefined {
+  const made = wholeOfParts(meant);
+  if (made === undefined) return undefined;
+  if (said === undefined || meaning === undefined || untold.has(meaning)) return made.whole.amount;
+  const one = { amount: said, meaning };
+  return isPart(made, one) || isUnproven(made, one, meant) ? made.whole.amount : undefined;
 }
 
 /** "Previous balance 72.50, payments received 72.50, total due 220.19": what was paid is what the bill before was. */

@@ -17,7 +17,7 @@ import { summarise } from './summarise.ts';
 export type OwnerContext = Pick<TextContext, 'locale' | 'currency' | 'country' | 'findPlace'>;
 
 /** Grows when a rule changes what is read, so that items are read again. */
-export const TEXT_READINGS_VERSION = 8;
+export const TEXT_READINGS_VERSION = 9;
 const CONFIDENCE = { amounts: 0.9, dates: 0.85, references: 0.9, entities: 0.7, summary: 0.6 } as const;
 
 /**
@@ -71,7 +71,11 @@ function inOrder(text: string, marked: readonly Amount[], columns: readonly Plac
     cursor = Math.max(cursor, found + amount.text.length);
     return { amount, start: found };
   });
-  return [...placed, ...columns].sort((a, b) => a.start - b.start).map(({ amount }) => amount);
+  // "USD 97.00" at the end of a line is a marked sum, and no bare figure.
+  const bare = columns.filter(({ start: at }) =>
+    placed.every(({ amount, start }) => at < start || at >= start + amount.text.length),
+  );
+  return [...placed, ...bare].sort((a, b) => a.start - b.start).map(({ amount }) => amount);
 }
 
 const made = <F extends FieldName>(field: F, value: FieldValues[F], confidence: number): Reading =>

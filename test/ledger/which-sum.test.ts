@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { simplified } from '../../src/language/simplified.ts';
+import { accountSums } from '../../src/organise/account-sums.ts';
+import { itemOf } from './ledger-case.ts';
+
+const sumsOf = (title: string, text: string) => {
+  const item = itemOf('m', `2023-05-12 09:00 | Firma <desk@firma.example> | ${title} | ${text}`);
+  return accountSums(item, simplified(`${item.title}\n${text}`));
+};
+
+/** Title, text, what the whole of it is. */
+const wholes: readonly (readonly [name: string, title: string, text: string, whole: number])[] = [
+  ['before and after tax', 'Energy', 'Before tax EUR 88.20\nTax EUR 16.76\nAfter tax EUR 104.96', 104.96],
+  ['税前税后', '水费', '税前 120.00元\n税金 7.20元\n税后 127.20元', 127.2],
+  ['未稅含稅', '電信帳單', '未稅金額 499元\n稅 25元\n實收 524元', 524],
+  [
+    'paid in two goes',
+    'Your stay',
+    'Room account £412.00\nreceived on arrival £150.00\nreceived on leaving £262.00',
+    412,
+  ],
+  ['两次付清', '结账', '消费 960.00元，其中到店时收取300.00元，离店时收取660.00元', 960],
+  ['a year ago', 'Phone', 'Your phone bill is €31.40. Two years ago you paid €58.90 for it.', 31.4],
+  ['last time’s', 'Practice', 'Treatment 44.00 EUR\nLast fee note 210.00 EUR, settled\nPlease pay 44.00 EUR', 44],
+  ['去年同期', '电费', '本期电费 203.50元，去年同期 388.10元。', 203.5],
+  ['quoted before', 'Roof', 'We said €1,200.00. It has become €1,350.00 in the end, amount due €1,350.00.', 1350],
+  ['laut Angebot', 'Rechnung', 'Endbetrag 840,00 EUR\nlaut Angebot 990,00 EUR', 840],
+  ['先前报价', '结算', '先前报价 5200.00元，实际合计 4800.00元', 4800],
+  ['shown when booking', 'Bill', 'Charged $402.10. The $455.00 stated in your booking was an estimate.', 402.1],
+  ['half board', 'Your room', 'The room costs €380.00. Half board can be added for €560.00.', 380],
+  ['升级', '订房', '房费 1580.00元，升级套房2380.00元起', 1580],
+  ['in words of the currency', 'Bill', 'Total 88.50 US Dollars', 88.5],
+  ['Kc', 'Bill', 'Total 1,250 Kc', 1250],
+  ['歐', '電子發票', '總計 64.30歐，謝謝惠顧', 64.3],
+  ['Hong Kong dollars', 'Receipt', 'Amount paid 780 Hong Kong Dollars', 780],
+];
+
+describe('which of several sums is the whole', () => {
+  it.each(wholes)('%s', (_, title, text, whole) => {
+    expect(sumsOf(title, text).whole?.value).toBe(whole);
+  });
+});
+
+describe('money that comes back', () => {
+  it.each([
+    ['您的退貨已完成', '退回款項 35.40元 已轉回原帳戶', 35.4],
+    ['Return', 'We are crediting £18.75 to the card you used', 18.75],
+    ['Credit note', 'Lamp returned\nCredit €40.10', 40.1],
+    ['退货处理完毕', '实退金额：89.00元', 89],
+  ])('%s', (title, text, back) => {
+    expect(sumsOf(title, text).refund?.value).toBe(back);
+  });
+});
