@@ -61,7 +61,10 @@ export async function openApp(folder: string, flags: Configuration = {}): Promis
 }
 
 /** What understands questions is loaded with the first one: adding starts in half the time. */
-const questions = () => import('./search.ts');
+let loaded: ReturnType<typeof loadQuestions> | undefined;
+const loadQuestions = () => import('./search.ts');
+/** Importing a module again takes as long as a good part of a search, though it is there. */
+const questions = () => (loaded ??= loadQuestions());
 
 function appOf(memory: OpenMemory) {
   const imports = importPart(memory);

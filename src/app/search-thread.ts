@@ -3,7 +3,7 @@ import { isMadeleineError } from '../memory/errors.ts';
 import type { Configuration } from './configuration.ts';
 import { OpenMemory } from './open-memory.ts';
 import { search } from './search.ts';
-import type { SearchFailure, ThreadSearch } from './search-threads.ts';
+import type { Rehearsal, SearchFailure, ThreadReply, ThreadSearch, ThreadTask } from './search-threads.ts';
 
 const { folder, flags } = workerData as { readonly folder: string; readonly flags: Configuration };
 const memory = await OpenMemory.open(folder, flags);
@@ -16,13 +16,23 @@ function failureOf(error: unknown): SearchFailure {
   return { code, message, ...(action === undefined ? {} : { action }) };
 }
 
-parentPort?.on('message', async ({ n, query, options }: ThreadSearch) => {
+const reply = (given: ThreadReply, moved: ArrayBuffer[] = []): void => parentPort?.postMessage(given, moved);
+
+async function answer({ n, query, options }: ThreadSearch): Promise<void> {
   try {
     // Written here, so that the thread that serves need not.
     const written = new TextEncoder().encode(JSON.stringify(await search(memory, query, options)));
-    parentPort?.postMessage({ n, written }, [written.buffer]);
+    reply({ n, written }, [written.buffer]);
   } catch (error) {
-    parentPort?.postMessage({ n, failure: failureOf(error) });
+    reply({ n, failure: failureOf(error) });
   }
-});
-parentPort?.postMessage({ ready: true });
+}
+
+/** What was answered before is answered once more, for nobody. */
+async function rehearse({ rehearse: searches }: Rehearsal): Promise<void> {
+  for (const { query, options } of searches) await search(memory, query, options).catch(() => undefined);
+  reply({ stage: 'ready' });
+}
+
+parentPort?.on('message', (task: ThreadTask) => void ('rehearse' in task ? rehearse(task) : answer(task)));
+reply({ stage: 'loaded' });

@@ -58,7 +58,24 @@ it('answers by itself what a thread that dies was asked', { timeout: 120_000 }, 
   expect(threads.running).toBe(0);
 });
 
-it('begins none for one who asks again and again', async () => {
+it('begins one behind the first search where there is room, which repeats no conversation', {
+  timeout: 120_000,
+}, async () => {
+  const threads = new SearchThreads(memory, { most: 1, isRoomy: () => true });
+  try {
+    const alone = await found(threads, 'letter 3');
+    await threads.written('letter 4', { ...now, session: 'rehearsed' }, 0);
+    await threads.written('letter 5', { ...now, session: 'rehearsed' }, 0);
+    while (threads.running === 0) await wait(20);
+    expect(await found(threads, 'letter 3')).toEqual(alone);
+    const more = await search(memory, 'and letter 1?', { ...now, session: 'rehearsed', continues: true });
+    expect(more.followUp?.after).toBe('letter 5');
+  } finally {
+    await threads.close();
+  }
+});
+
+it('begins none in a small memory for one who asks again and again', async () => {
   const threads = new SearchThreads(memory, { most: 1, crowded: 3 });
   for (let n = 0; n < 20; n++) await threads.written('tea', now, n % 3 === 0 ? 0 : 9);
   await wait(500);

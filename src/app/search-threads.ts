@@ -3,12 +3,15 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type ErrorCode, MadeleineError } from '../memory/errors.ts';
 import type { OpenMemory } from './open-memory.ts';
-import type { QuestionOptions } from './search.ts';
+import type { QuestionOptions, search as Search } from './search.ts';
 
 export type ThreadSearch = { readonly n: number; readonly query: string; readonly options: QuestionOptions };
 export type SearchFailure = { readonly code?: ErrorCode; readonly message: string; readonly action?: string };
-type ThreadReply =
-  | { readonly ready: true }
+/** Asked of a thread that has loaded, before it is given any search that somebody waits for. */
+export type Rehearsal = { readonly rehearse: readonly Omit<ThreadSearch, 'n'>[] };
+export type ThreadTask = ThreadSearch | Rehearsal;
+export type ThreadReply =
+  | { readonly stage: 'loaded' | 'ready' }
   | { readonly n: number; readonly written: Uint8Array<ArrayBuffer> }
   | { readonly n: number; readonly failure: SearchFailure };
 
@@ -32,26 +35,46 @@ const CROWD = 8;
 /** Searches that a thread is given before it has answered. */
 const IN_HAND = 3;
 /** Threads that nobody asked for so long are ended. */
-const IDLE_MS = 30_000;
+const IDLE_MS = 600_000;
+/** After a search, so that its answer goes first. */
+const SOON_MS = 20;
+/** For a thread to begin before there is a crowd: memory that must be free, a few times what it takes, and items. */
+const ROOMY_BYTES = 1_500_000_000;
+const LEAST_ITEMS = 2_000;
+/** How soon it is looked again whether there is room. */
+const AGAIN_MS = 60_000;
+/** The last searches, with which a thread rehearses: one that has just begun is several times slower than one in use. */
+const MOST_REHEARSED = 64;
 
 /**
- * Searches of many who ask at once, in this thread and in another; one who asks has his answer from this one, as fast and in
- * less memory. Where a thread dies, what it was asked is found here.
+ * Searches of many who ask at once, in this thread and in another; one who asks alone has his answer from this one, which
+ * remembers what he asked before. The other begins behind the first search where memory is plenty, since who asks while it
+ * begins waits longest, and otherwise when there is a crowd. Where a thread dies, what it was asked is found here.
  */
 export class SearchThreads {
   readonly #memory: OpenMemory;
   readonly #most: number;
   readonly #crowded: number;
+  readonly #isRoomy: (items: number) => boolean;
   #threads: Thread[] = [];
+  #last: Omit<ThreadSearch, 'n'>[] = [];
+  #here = 0;
   readonly #waiting = new Map<number, Waiting>();
   #n = 0;
   #inCrowd = 0;
   #lastAsked = 0;
   #idle: NodeJS.Timeout | undefined;
   #fits: boolean | undefined;
+  #soon: NodeJS.Timeout | undefined;
+  #isClosed = false;
+  #search: typeof Search | undefined;
 
-  constructor(memory: OpenMemory, options: { readonly most?: number; readonly crowded?: number } = {}) {
+  constructor(
+    memory: OpenMemory,
+    options: { readonly most?: number; readonly crowded?: number; readonly isRoomy?: (items: number) => boolean } = {},
+  ) {
     this.#memory = memory;
+    this.#isRoomy = options.isRoomy ?? ((items) => items >= LEAST_ITEMS && process.availableMemory() > ROOMY_BYTES);
     this.#most = options.most ?? Math.min(MOST_THREADS, availableParallelism() - 2);
     this.#crowded = options.crowded ?? CROWDED;
   }
@@ -69,18 +92,60 @@ export class SearchThreads {
     this.#lastAsked = performance.now();
     this.#inCrowd = wait < CROWD ? 0 : this.#inCrowd + 1;
     if (this.#inCrowd === this.#crowded) void this.#begin();
-    const free = this.#threads.find(({ isReady, waiting }) => isReady && waiting < IN_HAND);
-    return free === undefined ? this.#here(query, options) : this.#inThread(free, { query, options });
+    this.#note(query, options);
+    const isAlone = wait === 0 && this.#here === 0;
+    const free = isAlone ? undefined : this.#threads.find(({ isReady, waiting }) => isReady && waiting < IN_HAND);
+    return free === undefined ? this.#byItself(query, options) : this.#inThread(free, { query, options });
+  }
+
+  /** What belongs to a conversation is not said again. */
+  #note(query: string, options: QuestionOptions): void {
+    if (options.session !== undefined) return;
+    this.#last.push({ query, options });
+    if (this.#last.length > MOST_REHEARSED) this.#last.shift();
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#soon);
+    await this.#end();
+  }
+
+  async #end(): Promise<void> {
     clearInterval(this.#idle);
     await Promise.all(this.#threads.splice(0).map(({ worker }) => worker.terminate()));
   }
 
-  async #here(query: string, options: QuestionOptions): Promise<Uint8Array<ArrayBuffer>> {
-    const { search } = await import('./search.ts');
-    return Buffer.from(JSON.stringify(await search(this.#memory, query, options)));
+  async #byItself(query: string, options: QuestionOptions): Promise<Uint8Array<ArrayBuffer>> {
+    this.#here += 1;
+    try {
+      this.#search ??= (await import('./search.ts')).search;
+      return Buffer.from(JSON.stringify(await this.#search(this.#memory, query, options)));
+    } finally {
+      this.#here -= 1;
+      this.#beginSoon();
+    }
+  }
+
+  /** Not before the answer is on its way. */
+  #beginSoon(): void {
+    if (this.#isClosed || this.#soon !== undefined || this.#threads.length > 0 || this.#fits === false) return;
+    this.#soon = setTimeout(() => {
+      this.#soon = setTimeout(() => {
+        this.#soon = undefined;
+      }, AGAIN_MS).unref();
+      // A memory that cannot be counted is searched in this thread alone.
+      this.#beginWhereRoomy().catch(() => undefined);
+    }, SOON_MS).unref();
+  }
+
+  async #beginWhereRoomy(): Promise<void> {
+    if (this.#isRoomy(await this.#items())) await this.#begin();
+  }
+
+  async #items(): Promise<number> {
+    const { items } = await this.#memory.store.counts();
+    return Object.values(items).reduce((sum, n) => sum + n, 0);
   }
 
   /** A model that reads questions counts what it uses in this process, and is asked from here alone. */
@@ -88,16 +153,15 @@ export class SearchThreads {
     const { planner, embedder, jobs } = this.#memory.configuration;
     if (this.#most < 1 || jobs === 1 || embedder !== undefined) return false;
     if (planner !== undefined && planner.when !== 'embedded') return false;
-    const { items } = await this.#memory.store.counts();
-    return Object.values(items).reduce((sum, n) => sum + n, 0) <= MOST_ITEMS;
+    return (await this.#items()) <= MOST_ITEMS;
   }
 
   async #begin(): Promise<void> {
     this.#fits ??= await this.#mayBegin();
-    if (!this.#fits || this.#threads.length > 0) return;
+    if (!this.#fits || this.#threads.length > 0 || this.#isClosed) return;
     this.#threads = Array.from({ length: this.#most }, () => this.#started());
     this.#idle = setInterval(() => {
-      if (performance.now() - this.#lastAsked > IDLE_MS) void this.close();
+      if (performance.now() - this.#lastAsked > IDLE_MS) void this.#end();
     }, IDLE_MS).unref();
   }
 
@@ -125,8 +189,9 @@ export class SearchThreads {
   }
 
   #replied(thread: Thread, reply: ThreadReply): void {
-    if ('ready' in reply) {
-      thread.isReady = true;
+    if ('stage' in reply) {
+      if (reply.stage === 'ready') thread.isReady = true;
+      else thread.worker.postMessage({ rehearse: this.#last } satisfies Rehearsal);
       return;
     }
     const waiting = this.#waiting.get(reply.n);
@@ -143,7 +208,7 @@ export class SearchThreads {
     for (const [n, waiting] of this.#waiting) {
       if (waiting.thread !== thread) continue;
       this.#waiting.delete(n);
-      waiting.give(this.#here(waiting.search.query, waiting.search.options));
+      waiting.give(this.#byItself(waiting.search.query, waiting.search.options));
     }
   }
 }
