@@ -27,6 +27,16 @@ describe('sentences', () => {
     ]);
   });
 
+  it('are the same by the short way of a single line as by the rules of Unicode', () => {
+    const letters = fc.constantFrom(...'aB é中1.!?,;:。！？…․．"\')(-\t\n\u2028 ', 'Mr', 'no');
+    // Other languages have no short way, and the same rules.
+    const sameBoth = (parts: readonly string[]): void => {
+      expect(sentences(parts.join(''))).toEqual(sentences(parts.join(''), 'de'));
+    };
+    fc.assert(fc.property(fc.array(letters, { maxLength: 12 }), sameBoth), { numRuns: 3000 });
+    fc.assert(fc.property(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 4 }), sameBoth), { numRuns: 1000 });
+  });
+
   it('are none in blank text', () => {
     expect(texts(' \n\n ')).toEqual([]);
   });

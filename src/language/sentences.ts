@@ -20,6 +20,12 @@ function segmenterOf(language: string): Intl.Segmenter {
   return made;
 }
 
+/**
+ * One line with no full stop, exclamation or question mark of any script but at its end is one sentence by the rules of
+ * Unicode (UAX 29), and need not be walked through by them: titles, captions and subjects mostly are.
+ */
+const oneSentence = /^[^\n\r\u0085\u2028\u2029\u2024\uFE52\uFF0E\p{Sentence_Terminal}]*[.!?]* *$/u;
+
 /** A long line that goes on in lower case was broken to fit, as mail programs do. */
 const softBreak = /(?<=[^\n]{50}[^\n.!?:;])\n(?=\p{Ll})/gu;
 
@@ -31,6 +37,10 @@ export function sentences(text: string, language = 'en'): Sentence[] {
   const found: Sentence[] = [];
   let open: number | undefined;
   const written = text.length > MOST_CHARACTERS ? text.slice(0, MOST_CHARACTERS) : text;
+  if (language === 'en' && oneSentence.test(written)) {
+    pushLines(found, written, 0, written.length);
+    return found;
+  }
   const bounded = written.replace(softBreak, ' ');
   for (const { segment, index } of segmenterOf(language).segment(bounded)) {
     const end = index + segment.length;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tokens, tokensToIndex } from './tokens.ts';
+import { tokens, tokensToIndex, WantedTokens } from './tokens.ts';
+import { wordFamilies } from './word-families.ts';
 
 const rows: readonly (readonly [text: string, expected: readonly string[]])[] = [
   ["Grace's cats don't run", ['grace', 'cat', 'dont', 'run']],
@@ -43,5 +44,29 @@ describe('tokens for an index', () => {
   it('have characters that are words by themselves beside the bigrams that hide them', () => {
     expect(tokensToIndex('窗台上的猫')).toEqual(['窗台', '台上', '上的', '的猫', '窗', '猫']);
     expect(tokensToIndex('two cats')).toEqual(tokens('two cats'));
+  });
+});
+
+describe('wanted tokens', () => {
+  const words = wordFamilies.flatMap((line) => line.split(/[: ]+/)).filter((word) => word !== '');
+  const word = fc.oneof(
+    fc.constantFrom(...words),
+    fc.stringMatching(/^[a-zA-Z0-9]{1,12}$/),
+    fc.constantFrom("don't", "Grace's", 'Été', '上海', '北京烤鸭'),
+  );
+
+  it('are counted in a text as its tokens say', () => {
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), fc.array(word, { maxLength: 4 }), (said, asked) => {
+        const text = said.join(' ');
+        const wanted = new Set(asked.flatMap(tokens));
+        expect(new WantedTokens(wanted).countIn(text)).toBe(new Set(tokens(text).filter((t) => wanted.has(t))).size);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('are found by every word of their families', () => {
+    for (const said of words) expect(new WantedTokens(tokens(said)).countIn(said)).toBe(new Set(tokens(said)).size);
   });
 });

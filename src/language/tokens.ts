@@ -24,6 +24,8 @@ const families = new Map(
   }),
 );
 
+const FIRST_BEYOND_ASCII = 128;
+
 const stems = new Map<string, string>();
 const MOST_CACHED_STEMS = 200_000;
 const LONGEST_CACHED_OTHER = 4;
@@ -48,6 +50,62 @@ function bigrams(run: string): string[] {
   return characters.slice(1).map((character, i) => `${characters[i]}${character}`);
 }
 
+/** Letters with which words of a family begin, by the token that all of them become. */
+let familyInitials: ReadonlyMap<string, string> | undefined;
+
+function initialsOfFamilies(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [other, head] of families) {
+    const token = stem(head);
+    found.set(token, `${found.get(token) ?? ''}${other[0]}`);
+  }
+  return found;
+}
+
+/**
+ * Tokens that are looked for in texts. A word begins with the first letter of its token, or is one of a family whose words
+ * are known: only words that begin like one of these need be stemmed.
+ */
+export class WantedTokens {
+  readonly tokens: ReadonlySet<string>;
+  readonly #initials = new Uint8Array(FIRST_BEYOND_ASCII);
+
+  constructor(wanted: Iterable<string>) {
+    this.tokens = new Set(wanted);
+    familyInitials ??= initialsOfFamilies();
+    for (const token of this.tokens)
+      for (const initial of `${token[0] ?? ''}${familyInitials.get(token) ?? ''}`) {
+        const code = initial.charCodeAt(0);
+        if (code < FIRST_BEYOND_ASCII) this.#initials[code] = 1;
+      }
+  }
+
+  /** Whether a word that begins with a small letter or a digit of ASCII may become one of the tokens. */
+  mayBegin(code: number): boolean {
+    return this.#initials[code] === 1;
+  }
+
+  /** How many different ones a text has, as `tokens` would find them. */
+  countIn(text: string): number {
+    const seen = new Set<string>();
+    const folded = withoutPossessives(fold(text));
+    if (!isAscii(folded)) {
+      for (const token of tokens(text)) if (this.tokens.has(token)) seen.add(token);
+      return seen.size;
+    }
+    for (const word of plainWords(folded)) {
+      if (!this.mayBegin(word.charCodeAt(0)) || word.length > LONGEST_TOKEN) continue;
+      const token = stem(word);
+      if (this.tokens.has(token)) seen.add(token);
+    }
+    return seen.size;
+  }
+}
+
+/** Contractions and possessives join or drop their tail, so that "Grace's" is "grace" and "don't" is "dont". */
+const plainWords = (folded: string): readonly string[] =>
+  (folded.includes("'") ? folded.replace(/([a-z])'(?=[a-z])/g, '$1') : folded).match(asciiWord) ?? [];
+
 const hasApostrophe = (text: string): boolean => text.includes("'") || text.includes('’');
 /** "We'd" is no "wed", nor "I'll" ill. */
 const withoutPossessives = (text: string): string =>
@@ -60,11 +118,9 @@ const withoutPossessives = (text: string): string =>
  */
 export function tokens(text: string): string[] {
   const found: string[] = [];
-  // Contractions and possessives join or drop their tail, so that "Grace's" is "grace" and "don't" is "dont".
   const folded = withoutPossessives(fold(text));
   if (isAscii(folded)) {
-    const joined = folded.includes("'") ? folded.replace(/([a-z])'(?=[a-z])/g, '$1') : folded;
-    for (const word of joined.match(asciiWord) ?? []) if (word.length <= LONGEST_TOKEN) found.push(stem(word));
+    for (const word of plainWords(folded)) if (word.length <= LONGEST_TOKEN) found.push(stem(word));
     return found;
   }
   for (const word of folded.replace(/(\p{L})['’](\p{L})/gu, '$1$2').match(wordOrCjkRun) ?? []) {
@@ -82,8 +138,6 @@ export function tokens(text: string): string[] {
 const loneWords = new Set(
   '海湖河江山岛树花草云雨雪雾月桥塔寺庙床门窗车船猫狗犬鸟鸡鸭鹅马牛羊猪鹿熊狼虎兔鱼蛇龟菜饭面粥肉蛋虾蟹茶酒汤糖鼓琴书画鞋帽伞灯钟表钱药信票',
 );
-
-const FIRST_BEYOND_ASCII = 128;
 
 /** Index tokens of a text for an index: those that a query has, and each character that is a word by itself. */
 export function tokensToIndex(text: string): string[] {

@@ -1,5 +1,5 @@
 import { sentences } from '../language/sentences.ts';
-import { tokens } from '../language/tokens.ts';
+import { WantedTokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { textFields } from './weigh/item-words.ts';
 
@@ -9,11 +9,12 @@ const MOST_READ = 12_000;
 
 /** The sentence or line of the item that has most of the wanted tokens; its first line when none has any. */
 export function snippetOf(item: MemoryItem, wanted: ReadonlySet<string>): string {
+  const sought = soughtOf(wanted);
   let best = '';
   let most = -1;
   for (const { text } of textFields(item)) {
     for (const sentence of sentences(text.slice(0, MOST_READ))) {
-      const count = new Set(tokens(sentence.text).filter((token) => wanted.has(token))).size;
+      const count = sought.countIn(sentence.text);
       if (count > most) {
         best = sentence.text;
         most = count;
@@ -22,6 +23,17 @@ export function snippetOf(item: MemoryItem, wanted: ReadonlySet<string>): string
     }
   }
   return clipped(best);
+}
+
+const sought = new WeakMap<ReadonlySet<string>, WantedTokens>();
+
+/** Made once for all the items of a result. */
+function soughtOf(wanted: ReadonlySet<string>): WantedTokens {
+  const known = sought.get(wanted);
+  if (known !== undefined) return known;
+  const made = new WantedTokens(wanted);
+  sought.set(wanted, made);
+  return made;
 }
 
 function clipped(text: string): string {

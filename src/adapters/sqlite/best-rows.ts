@@ -35,13 +35,14 @@ export class BestRows {
     this.floor = this.#scores[0] as number;
   }
 
-  /** What is made of each row and its score, best first. Takes them out: none is left. */
-  sorted<T>(make: (row: number, score: number) => T): T[] {
+  /** Each row followed by its score, best first. Takes them out: none is left. */
+  sorted(): Float64Array {
     const [rows, scores] = [this.#rows, this.#scores];
-    const made = new Array<T>(rows.length);
+    const made = new Float64Array(rows.length * 2);
     for (let at = (rows.length >> 1) - 1; at >= 0; at -= 1) this.#sink(at, rows.length);
     for (let end = rows.length - 1; end >= 0; end -= 1) {
-      made[end] = make(rows[0] as number, scores[0] as number);
+      made[end * 2] = rows[0] as number;
+      made[end * 2 + 1] = scores[0] as number;
       rows[0] = rows[end] as number;
       scores[0] = scores[end] as number;
       this.#sink(0, end);

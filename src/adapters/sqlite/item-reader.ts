@@ -32,15 +32,16 @@ export class ItemReader {
   /** In the order asked; ids that are not there are left out. */
   items(ids: readonly ItemId[]): MemoryItem[] {
     this.#keepStep();
+    const kept = ids.map((id) => this.#cache.get(id));
+    const missing = ids.filter((_, n) => kept[n] === undefined);
     const found = new Map<string, MemoryItem>();
-    const missing: ItemId[] = [];
-    for (const id of ids) {
-      const kept = this.#cache.get(id);
-      if (kept === undefined) missing.push(id);
-      else found.set(id, kept);
-    }
     if (missing.length > 0) this.#readMissing(missing, found);
-    return ids.flatMap((id) => found.get(id) ?? []);
+    const items: MemoryItem[] = [];
+    for (const [n, id] of ids.entries()) {
+      const item = kept[n] ?? found.get(id);
+      if (item !== undefined) items.push(item);
+    }
+    return items;
   }
 
   identities(identities: readonly string[]): Map<string, ItemId> {

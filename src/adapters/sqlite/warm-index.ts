@@ -117,24 +117,14 @@ export class WarmIndex {
   }
 
   rank(query: TermQuery): ScoredItem[] {
-    if (query.words.length !== 1) return this.#rank(query);
+    if (query.words.length !== 1) return this.#ranking(this.#rank(query));
     const key = JSON.stringify(query);
-    const known = this.#kept.get(key);
-    const ranking = known === undefined ? this.#rank(query) : this.#ranking(known);
+    const kept = this.#kept.get(key) ?? this.#rank(query);
     this.#kept.delete(key);
-    this.#kept.set(key, known ?? this.#rowsAndScores(ranking));
+    this.#kept.set(key, kept);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MOST_KEPT_RANKINGS && oldest !== undefined) this.#kept.delete(oldest);
-    return ranking;
-  }
-
-  #rowsAndScores(ranking: readonly ScoredItem[]): Float64Array {
-    const kept = new Float64Array(ranking.length * 2);
-    ranking.forEach(({ id, score }, n) => {
-      kept[n * 2] = this.#rows.get(id) ?? 0;
-      kept[n * 2 + 1] = score;
-    });
-    return kept;
+    return this.#ranking(kept);
   }
 
   #ranking(kept: Float64Array): ScoredItem[] {
@@ -144,7 +134,8 @@ export class WarmIndex {
     return ranking;
   }
 
-  #rank(query: TermQuery): ScoredItem[] {
+  /** Each row followed by its score, best first. */
+  #rank(query: TermQuery): Float64Array {
     const places = this.#places;
     const best = new BestRows(query.limit, (a, b) => this.#comesBefore(a, b));
     const known = query.words.flatMap(({ token, weight }) => {
@@ -165,7 +156,7 @@ export class WarmIndex {
         if ((scores[row] as number) >= best.floor) best.offer(row, scores[row] as number);
       }
     }
-    return best.sorted((row, score) => ({ id: this.#idAt(row), score }));
+    return best.sorted();
   }
 
   #scoring(postings: WordPostings, weight: number, { filter, fieldWeights }: TermQuery): WordScoring {

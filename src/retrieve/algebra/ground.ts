@@ -54,6 +54,8 @@ export async function ground(
   gazetteer: Gazetteer,
   find: FindAnchors,
 ): Promise<{ readonly plan: PlanNode; readonly spans: readonly Span[] }> {
+  const canonical = canonicalPlan(node);
+  if (!hasAnchor(canonical)) return { plan: canonical, spans: [] };
   const sought = new Map<string, Promise<readonly Ranked[]>>();
   const findOnce: FindAnchors = (anchor) => {
     const key = planText(meaningOf(anchor));
@@ -61,8 +63,13 @@ export async function ground(
     sought.set(key, found);
     return found;
   };
-  const { plan, spans } = await grounded(canonicalPlan(node), gazetteer, findOnce);
+  const { plan, spans } = await grounded(canonical, gazetteer, findOnce);
   return { plan: canonicalPlan(plan), spans };
+}
+
+function hasAnchor(node: PlanNode): boolean {
+  if (node.kind === 'all' || node.kind === 'any') return node.plans.some(hasAnchor);
+  return node.kind === 'within' || (node.kind === 'not' && hasAnchor(node.plan));
 }
 
 type Grounded = { readonly plan: PlanNode; readonly spans: readonly Span[] };

@@ -39,8 +39,15 @@ export function planText(node: PlanNode): string {
   }
 }
 
+const leafTexts = new WeakMap<PlanLeaf, string>();
+
+/** Each leaf is written once: a plan is told several times while it runs. */
 function leafText(leaf: PlanLeaf): string {
-  return `${leaf.tool}${leaf.strength === 'must' ? '!' : ''}[${argumentTexts(leaf).join(', ')}]`;
+  const known = leafTexts.get(leaf);
+  if (known !== undefined) return known;
+  const made = `${leaf.tool}${leaf.strength === 'must' ? '!' : ''}[${argumentTexts(leaf).join(', ')}]`;
+  leafTexts.set(leaf, made);
+  return made;
 }
 
 function argumentTexts(leaf: PlanLeaf): string[] {

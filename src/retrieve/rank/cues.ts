@@ -34,8 +34,11 @@ const MOST_READ = 2000;
 export function cuesOf(item: MemoryItem, asked: AskedType): TextCues {
   const isRead = wantsTime(asked) || wantsNames(asked) || wantsNumber(asked);
   const text = isRead ? readOf(item) : '';
+  const { asks, length, told } = standingCues(item);
   return {
-    ...standingCues(item),
+    asks,
+    length,
+    told,
     temporal: wantsTime(asked) ? Math.min(1, count(temporal, text) / 2) : 0,
     named: wantsNames(asked) ? Math.min(1, count(capitalised, text) / 2) : 0,
     counts: wantsNumber(asked) && numeral.test(text) ? 1 : 0,

@@ -40,7 +40,18 @@ export type WordUnit = {
   readonly thing?: true;
 };
 
+const demands = new WeakMap<PlanNode, { readonly gazetteer: Gazetteer; readonly demand: Demand }>();
+
+/** Worked out once for each plan and state of the memory. */
 export function demandOf(root: PlanNode, gazetteer: Gazetteer): Demand {
+  const known = demands.get(root);
+  if (known?.gazetteer === gazetteer) return known.demand;
+  const demand = demandFrom(root, gazetteer);
+  demands.set(root, { gazetteer, demand });
+  return demand;
+}
+
+function demandFrom(root: PlanNode, gazetteer: Gazetteer): Demand {
   const conjuncts = root.kind === 'all' ? root.plans : [root];
   const strict: (readonly string[])[] = [];
   const certain: (readonly string[])[] = [];
@@ -165,15 +176,24 @@ const allForms = ({ args: { name, said } }: LeafOf<'object'>): string[] => [
 /** Characters with which many other words begin: 面 is noodles, 面前 is in front, and 派对 is no pie. */
 const beginsOthers = /^[面派门住吃喝笑信钱钟药]$/u;
 /** Of a phrase only the words that say something: every other caption has the "of" in "house of worship". */
-const tellingTokens = (form: string): string[] => {
+const tellingTokens = (form: string): readonly string[] => {
+  const known = tellingOfForms.get(form);
+  if (known !== undefined) return known;
   const all = leafTokens(form);
   const telling = all.filter((token) => !functionWords.has(token));
-  return telling.length === 0 ? all : telling;
+  const made = telling.length === 0 ? all : telling;
+  if (tellingOfForms.size >= MOST_KEPT_FORMS) tellingOfForms.clear();
+  tellingOfForms.set(form, made);
+  return made;
 };
-const waysOfForms = (forms: readonly string[]): string[][] => forms.map(tellingTokens).filter((way) => way.length > 0);
-const formsOf = (leaf: LeafOf<'object'>): string[][] => waysOfForms(allForms(leaf).slice(0, MOST_FORMS));
+/** A question about one thing cuts all its names and signs into words, and the next about it the same ones. */
+const tellingOfForms = new Map<string, readonly string[]>();
+const MOST_KEPT_FORMS = 20_000;
+const waysOfForms = (forms: readonly string[]): (readonly string[])[] =>
+  forms.map(tellingTokens).filter((way) => way.length > 0);
+const formsOf = (leaf: LeafOf<'object'>): (readonly string[])[] => waysOfForms(allForms(leaf).slice(0, MOST_FORMS));
 
-const waysOf = (leaf: PlanLeaf): string[][] => {
+const waysOf = (leaf: PlanLeaf): (readonly string[])[] => {
   if (leaf.tool === 'object') return countsPeople(leaf.args) ? [] : formsOf(leaf);
   const words = wordsOf(leaf);
   return words.length === 0 ? [] : [words];
@@ -200,7 +220,7 @@ const tellingSigns = (signs: readonly string[]): string[] => [
 ];
 
 /** Where no item is known to be of a kind, what describers call such papers is looked for as words are. */
-const papersOf = (leaf: LeafOf<'modality'>, gazetteer: Gazetteer): string[][] => {
+const papersOf = (leaf: LeafOf<'modality'>, gazetteer: Gazetteer): (readonly string[])[] => {
   const { documentKind, modality } = leaf.args;
   if (documentKind === undefined || modality !== undefined) return [];
   const isKnown = leafTerms(leaf, gazetteer)?.some((terms) => terms.some((t) => gazetteer.frequencies.has(t)));

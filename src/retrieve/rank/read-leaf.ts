@@ -57,7 +57,7 @@ export function readLeaf(leaf: PlanLeaf, item: MemoryItem, world: World): Readin
     case 'place':
       return weighPlace(leaf.args, item, rateOf(leaf, world), world.gazetteer.placesIn.get(slug(leaf.args.name)) ?? []);
     case 'person':
-      return weighPerson(leaf.args, item, rateOf(leaf, world));
+      return weighPerson(leaf.args, item, rateOf(leaf, world), world.explain);
     case 'modality':
       return weighModality(leaf.args, item, rateOf(leaf, world));
     case 'reference':

@@ -25,17 +25,23 @@ const wordings: Readonly<Record<MentionWay, (name: string) => string>> = {
   owner: (name) => `${name}'s own`,
 };
 
-/** Whether a person is in an item in the asked way. A name in the text stands in, weakly. */
-export function weighPerson(args: LeafArgs<'person'>, item: MemoryItem, baseRate: number): Reading {
+/**
+ * Whether a person is in an item in the asked way. A name in the text stands in, weakly. Without `explain` the note on who
+ * else is there stays empty.
+ */
+export function weighPerson(args: LeafArgs<'person'>, item: MemoryItem, baseRate: number, explain = true): Reading {
   const mentions = item.people ?? [];
   const how = args.how === undefined || args.how === 'any' ? undefined : ways[args.how];
-  const found = mentions.find((mention) => isPerson(args, mention) && (how === undefined || how.includes(mention.how)));
+  const wanted = mentions.length === 0 ? '' : slug(args.name);
+  const found = mentions.find(
+    (mention) => isPerson(args, wanted, mention) && (how === undefined || how.includes(mention.how)),
+  );
   if (found !== undefined) return read('yes', sure, baseRate, wordings[found.how](args.name));
   if (how === undefined && namedInText(args.name, item)) return read('yes', weak, baseRate, `names ${args.name}`);
   const others = mentions.filter((mention) => how === undefined || how.includes(mention.how));
   // Who else is there speaks against, but a text or an unrecognised face may still be about the person.
   if (others.length === 0) return read('unknown', sure, baseRate, 'people unknown: neither for nor against');
-  const note = `${[...new Set(others.map((o) => o.name))].slice(0, 3).join(', ')}, not ${args.name}`;
+  const note = explain ? `${[...new Set(others.map((o) => o.name))].slice(0, 3).join(', ')}, not ${args.name}` : '';
   return how === undefined
     ? { ...read('no', isPicture(item) ? RECOGNISED : weak, baseRate, note), truth: 'unknown' }
     : read('no', sure, baseRate, note);
@@ -45,11 +51,10 @@ export function weighPerson(args: LeafArgs<'person'>, item: MemoryItem, baseRate
 const RECOGNISED = 0.8;
 const isPicture = (item: MemoryItem): boolean => item.modality === 'image' || item.modality === 'video';
 
-function isPerson(args: LeafArgs<'person'>, mention: Mention): boolean {
+function isPerson(args: LeafArgs<'person'>, wanted: string, mention: Mention): boolean {
   if (args.id !== undefined && mention.id !== undefined) return args.id === mention.id;
-  const wanted = slug(args.name);
   const name = slug(mention.name);
-  return name === wanted || name.split('_').includes(wanted);
+  return name === wanted || (name.includes(wanted) && name.split('_').includes(wanted));
 }
 
 /** The full name, or the first name alone: "Grace" for Grace Hill. */

@@ -1,5 +1,5 @@
 import { fold } from '../../language/fold.ts';
-import { tokens } from '../../language/tokens.ts';
+import { tokens, WantedTokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { LeafArgs } from '../../memory/query-plan.ts';
 import type { WordHits } from '../rank/word-hits.ts';
@@ -82,13 +82,22 @@ function firstToken(word: string): string | undefined {
   return token;
 }
 
+/** Whether a word's token may be one of these, by its first letter: few of a text's words begin like one that is looked for. */
+function mayBe(sought: WantedTokens, word: string): boolean {
+  const code = word.charCodeAt(0);
+  const isCapital = code >= 65 && code <= 90;
+  const isPlain = isCapital || (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+  return !isPlain || word.length > LONGEST_KEPT || sought.mayBegin(isCapital ? code + 32 : code);
+}
+
 /** The words as the item writes them; words that only stand near it are said to. */
 function saysNote(found: readonly string[], item: MemoryItem): string {
   const written = new Map<string, string>();
+  const sought = new WantedTokens(found);
   for (const word of ownText(item)
     .slice(0, 8000)
     .match(/[\p{L}\p{N}'’]+/gu) ?? []) {
-    const token = firstToken(word);
+    const token = mayBe(sought, word) ? firstToken(word) : undefined;
     if (token !== undefined && found.includes(token) && !written.has(token)) written.set(token, word);
     if (written.size === found.length) break;
   }
