@@ -1,12 +1,20 @@
 import { PhraseTable } from './phrase-table.ts';
 import { chatChinese, chatEnglish } from './tables/chat-words.ts';
+import { collectionChinese, collectionEnglish } from './tables/collection-words.ts';
 import { plainChinese, plainEnglish } from './tables/colloquial-words.ts';
 import { searchBoxChinese, searchBoxEnglish } from './tables/search-box-words.ts';
 import { writtenChinese, writtenEnglish } from './tables/written-words.ts';
 
-const english = [...chatEnglish, ...searchBoxEnglish, ...plainEnglish, ...writtenEnglish];
+const english = [...chatEnglish, ...collectionEnglish, ...searchBoxEnglish, ...plainEnglish, ...writtenEnglish];
 const inEnglish = new PhraseTable(english);
-const inBoth = new PhraseTable([...chatChinese, ...searchBoxChinese, ...plainChinese, ...writtenChinese, ...english]);
+const inBoth = new PhraseTable([
+  ...chatChinese,
+  ...collectionChinese,
+  ...searchBoxChinese,
+  ...plainChinese,
+  ...writtenChinese,
+  ...english,
+]);
 const isHan = /\p{Script=Han}/u;
 
 /** A question in the plain words of its language: "who'd I fly with in '21", 喺边度影嘅相. Case and marks stay. */

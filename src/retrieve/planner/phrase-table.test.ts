@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { PhraseTable } from './phrase-table.ts';
 import { chatChinese, chatEnglish } from './tables/chat-words.ts';
+import { collectionChinese, collectionEnglish } from './tables/collection-words.ts';
 import { type PlainWords, plainChinese, plainEnglish } from './tables/colloquial-words.ts';
 import { plainPhrases } from './tables/plain-phrases.ts';
 import { roundaboutPhrases } from './tables/roundabout-phrases.ts';
@@ -13,10 +14,12 @@ import { writtenChinese, writtenEnglish } from './tables/written-words.ts';
 
 const table: readonly PlainWords[] = [
   ...chatChinese,
+  ...collectionChinese,
   ...searchBoxChinese,
   ...plainChinese,
   ...writtenChinese,
   ...chatEnglish,
+  ...collectionEnglish,
   ...searchBoxEnglish,
   ...plainEnglish,
   ...writtenEnglish,

@@ -7,6 +7,7 @@ export const requestWords: ReadonlySet<string> = new Set(
    scrolling  locate gather collect compile assemble 
    depict depicts depicting depicted portray portraying featuring showing pictured photographed photographing
    filmed snapped snapping image images imagery fotos foto photograph photographs pic pics pix shots snapshots snaps
+   capture captures captured capturing memories keepsakes
    related relevant regarding concerning connected relating involving stuff sort kinda material materials 
    hereby desire desired require required requested wish wished whichever thereof
    please find hereby accompanied accompanying presence whereabouts

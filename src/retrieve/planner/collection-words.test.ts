@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { inPlainWords } from './colloquial.ts';
+
+it.each([
+  ['Photos in our family album with Aunt Rose', 'Photos with Aunt Rose'],
+  ['pictures on my phone of the harbour', 'pictures of the harbour'],
+  ['From our collection, bridges at night', 'bridges at night'],
+  ['Look through my camera roll for a red bicycle', 'a red bicycle'],
+  ['Collection images with a lighthouse', 'images with a lighthouse'],
+  ['memories of the school play', 'photos of the school play'],
+  ['Snow in the mountains, from my photo collection', 'Snow in the mountains'],
+  ['相册里的照片，要有猫', '照片，要有猫'],
+  ['我们在海边的回忆', '我们在海边的照片'],
+])('leaves out of "%s" where pictures are kept', (said, plain) => {
+  expect(inPlainWords(said)).toBe(plain);
+});
+
+it.each([
+  'photos in the gallery of the castle',
+  'Which album did Tom recommend?',
+  'photos in the library',
+  'the collection of stamps that I sold',
+  'what memories did grandma write about?',
+  '这张专辑里有什么回忆？',
+])('keeps "%s" as it is', (said) => {
+  expect(inPlainWords(said)).toBe(said);
+});

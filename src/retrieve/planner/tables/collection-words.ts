@@ -1,0 +1,65 @@
+import type { PlainWords } from './colloquial-words.ts';
+
+const pictures = '(photos?|photographs?|pictures?|pics?|images?|shots|snaps|snapshots|selfies|videos?|clips|memories)';
+const own = '(?:my|our|this)';
+const attributes =
+  "(?:(?:photo|picture|image|digital|family|personal|private|whole|entire|full|own|old|saved|phone|phone[’']s|mobile) )*";
+const kept =
+  '(?:albums?|collections?|archives?|librar(?:y|ies)|galler(?:y|ies)|camera rolls?|rolls?|streams?|feed|folders?|phone|mobile|devices?|camera|storage|cloud)';
+/** A gallery or library of somebody else's is a place; an album "of" or "by" somebody is to be heard. */
+const notAnother = '(?! (?:by|called|named|titled|card|cover|sales?|tour|launch)\\b)';
+
+/**
+ * Where pictures are kept is no part of what they show: "photos in my album of …", "from our collection, …", "album photos", "memories of …".
+ * A line may be added by hand.
+ */
+export const collectionEnglish: readonly PlainWords[] = [
+  {
+    pattern: new RegExp(
+      `\\b${pictures} (?:that (?:are|were) )?(?:kept |stored |saved )?(?:in|from|on|inside|within|across|throughout|out of) (?:(?:${own} ${attributes}${kept})|(?:(?:the|an|a) (?:photo |picture |family )?(?:album|collection|archive)))\\b${notAnother}`,
+      'giu',
+    ),
+    plain: '$1',
+  },
+  {
+    pattern: new RegExp(
+      `(?<=^(?:please |can you |could you |would you )?)(?:look |search |go )?(?:from|in|inside|within|across|through|throughout|out of) (?:(?:${own} ${attributes}${kept})|(?:the (?:photo |picture |family )?(?:album|collection|archive)))\\b(?! of\\b)${notAnother}(?:,| and\\b| for\\b)? *`,
+      'giu',
+    ),
+    plain: '',
+  },
+  {
+    pattern: new RegExp(
+      `(?:,? (?:from|in|inside|within|across|throughout|out of) ${own} ${attributes}(?:albums?|collections?|archives?|camera rolls?))(?=[ ,.?!]*$)`,
+      'giu',
+    ),
+    plain: '',
+  },
+  {
+    pattern: /\b(?:photo |picture )?(?:album|collection|archive) (?=(?:photo|picture|pic|image|shot|snap)s?\b)/giu,
+    plain: '',
+  },
+  {
+    pattern: /\b(?:photo|picture|photographic) (?:memor(?:y|ies)|moments|captures|records|keepsakes)\b/giu,
+    plain: 'photos',
+  },
+  {
+    pattern:
+      /(?<=^(?:please |show me |find (?:me )?|give me |i want |i need |i'd like |(?:bring|pull) up )?)(?:(?:all|any|some|every|the|my|our|those) )*(?:memories|mementos|keepsakes|captures) (?=(?:of|from|with|in|during|at|on|along|together|while|near)\b)/giu,
+    plain: 'photos ',
+  },
+];
+
+export const collectionChinese: readonly PlainWords[] = [
+  {
+    pattern:
+      /(?:(?:我|我们)的?)?(?:相册|相簿|影集|图库|照片库|相机胶卷|手机)(?:里面?|中|内|上)的?(?=照片|相片|图片|视频|影像|合影|自拍|截图)/gu,
+    plain: '',
+  },
+  {
+    pattern:
+      /[，,]\s*(?:(?:我|我们)的?)?(?:相册|相簿|影集|图库|照片库)(?:里面?|中|内)的?(?:照片|相片|图片)(?=[。.!！?？]*$)/gu,
+    plain: '的照片',
+  },
+  { pattern: /(?<=[\p{Script=Han}\d])的(?:回忆|合集|集锦|留影|精选|瞬间|记忆)(?=[。.!！?？]*$)/gu, plain: '的照片' },
+];
