@@ -3,7 +3,7 @@ import { OpenMemory } from '../src/app/open-memory.ts';
 import { buildGazetteer } from '../src/retrieve/planner/gazetteer-build.ts';
 import { plan } from '../src/retrieve/planner/planner.ts';
 import { type WeighedItems, weighItems } from '../src/retrieve/rank/rank-items.ts';
-import { anchored } from '../src/retrieve/search.ts';
+import { anchored, stayPicked } from '../src/retrieve/search.ts';
 import { withoutUnsaid } from '../src/retrieve/unsaid-words.ts';
 import { type GoldCase, type GoldCollection, goldName, memoryOf } from './collections-with-gold.ts';
 
@@ -22,8 +22,9 @@ export async function* weighedQuestions(collection: GoldCollection, fresh: boole
     const understood = plan(one.text, gazetteer, now);
     const { pick, asked } = understood;
     const { root } = await withoutUnsaid(memory.store, understood, gazetteer);
-    const grounded = await anchored(memory.store, root, gazetteer);
-    const options = { limit: collection.set ? 100 : 10, pick, asked };
+    const picked = await stayPicked(memory.store, root, understood.order, gazetteer);
+    const grounded = await anchored(memory.store, picked ?? root, gazetteer);
+    const options = { limit: collection.set ? 100 : 10, pick: picked === undefined ? pick : 'all', asked };
     const weighed = await weighItems(memory.store, grounded.plan, gazetteer, options);
     yield { ...one, ...weighed, isGold: (id) => one.gold.includes(goldName(id, collection.as)) };
   }

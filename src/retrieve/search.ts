@@ -18,6 +18,7 @@ import { plan } from './planner/planner.ts';
 import { demandOf } from './rank/demand.ts';
 import { type Aid, type Ranked, type RankOptions, rankItems } from './rank/rank-items.ts';
 import { snippetOf } from './snippet.ts';
+import { withPickedStay } from './stay-picked.ts';
 import { type FindSimilar, type Similar, withVectorLeaf, wordsToSee } from './tools/similarity.ts';
 import { withoutUnsaid } from './unsaid-words.ts';
 import { bestCut } from './weigh/relevance.ts';
@@ -62,6 +63,7 @@ const MOST_NEAREST = 5;
 const DEFAULT_LIMIT = 10;
 const MOST_ANCHORS = 500;
 const MOST_ORDERED = 1000;
+const MOST_OF_A_PLACE = 1000;
 
 const localNow = (): string => {
   const now = new Date();
@@ -88,10 +90,13 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
   const { root: whole, similar } = await withLooks(spoken?.root ?? understood.root, options.findSimilar);
   if (similar !== undefined) step('vectors', 'pictures put in order by their looks', similar.size);
   const root = sources === undefined ? whole : onlySources(whole, sources);
+  const picked = await stayPicked(store, root ?? all(), understood.order, gazetteer, without);
+  const order = picked === undefined ? understood.order : undefined;
+  const grounded = await anchored(store, picked ?? root ?? all(), gazetteer, without);
   // A superlative is looked for among all that match, not among the first that would be shown.
-  const weighed = understood.order === undefined ? limit : Math.max(limit, MOST_ORDERED);
-  const rankOptions = { limit: weighed, pick: understood.pick, asked: understood.asked, combine, without, similar };
-  const grounded = await anchored(store, root ?? all(), gazetteer, without);
+  const weighed = order === undefined ? limit : Math.max(limit, MOST_ORDERED);
+  const pick = picked === undefined ? understood.pick : 'all';
+  const rankOptions = { limit: weighed, pick, asked: understood.asked, combine, without, similar };
   if (grounded.spans.length > 0) step('anchors', planText(grounded.plan), grounded.spans.length);
   let { ranked, excluded, candidates } = await rankItems(store, grounded.plan, gazetteer, rankOptions);
   const loose = ranked.length === 0 ? withoutExactWords(grounded.plan) : grounded.plan;
@@ -102,12 +107,12 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
   step('weigh', 'candidates weighed', candidates.ids.length);
   const byFacts = candidates.by === 'facts';
   const likely = options.cut === false ? ranked : likeliest(ranked);
-  const sorted = ordered(likely, understood, byFacts, options.cut !== false);
-  const chosen = understood.order === undefined ? sorted : inOrder(sorted, understood.order, gazetteer);
+  const sorted = ordered(likely, pick, byFacts, options.cut !== false);
+  const chosen = order === undefined ? sorted : inOrder(sorted, order, gazetteer);
   const hits = chosen.slice(0, limit);
   step('cut', `${likely.length} of ${ranked.length} are likely enough`, hits.length);
   const matching = byFacts ? Math.max(likely.length, candidates.total - excluded) : likely.length;
-  const total = understood.order === undefined ? matching : chosen.length;
+  const total = order === undefined ? matching : chosen.length;
   return {
     query,
     plan: understood,
@@ -139,10 +144,29 @@ const PROBABLE = 0.5;
 
 /** A plan whose anchors ("the trip", "the day of the wedding") have become the times that their items tell. */
 export const anchored = (store: Store, root: PlanNode, gazetteer: Gazetteer, without: readonly Aid[] = []) =>
-  ground(root, gazetteer, async (anchor) => {
-    const { ranked } = await rankItems(store, anchor, gazetteer, { limit: MOST_ANCHORS, without });
-    return ranked.filter((r) => r.probability >= PROBABLE).slice(0, MOST_ANCHORS);
-  });
+  ground(root, gazetteer, (anchor) => probable(store, anchor, gazetteer, { limit: MOST_ANCHORS, without }));
+
+/** The plan bound by the first or last stay that it asks for; nothing where it asks for none, or the place tells of none. */
+export const stayPicked = (
+  store: Store,
+  root: PlanNode,
+  order: QueryPlan['order'],
+  gazetteer: Gazetteer,
+  without: readonly Aid[] = [],
+): Promise<PlanNode | undefined> =>
+  withPickedStay(root, order, gazetteer, (place) =>
+    probable(store, place, gazetteer, { limit: MOST_OF_A_PLACE, without }),
+  );
+
+async function probable(
+  store: Store,
+  root: PlanNode,
+  gazetteer: Gazetteer,
+  options: RankOptions,
+): Promise<readonly Ranked[]> {
+  const { ranked } = await rankItems(store, root, gazetteer, options);
+  return ranked.filter((r) => r.probability >= PROBABLE).slice(0, options.limit);
+}
 
 function timedSteps(trace: TraceStep[]): (step: string, note: string, items?: number) => void {
   let last = performance.now();
@@ -182,7 +206,7 @@ const SHARE_OF_BEST_IN_RANKING = 0.8;
  * By time for sets and for the first or last of what is probable; otherwise by evidence, as it came. A ranking (`cut`
  * false) loses nothing: what is less probable follows.
  */
-function ordered(ranked: readonly Ranked[], { pick }: QueryPlan, byFacts: boolean, cut: boolean): Ranked[] {
+function ordered(ranked: readonly Ranked[], pick: QueryPlan['pick'], byFacts: boolean, cut: boolean): Ranked[] {
   if (pick === 'all' && !(byFacts && cut)) return [...ranked];
   const share = cut ? SHARE_OF_BEST : SHARE_OF_BEST_IN_RANKING;
   const least = Math.max(0, ...ranked.map((r) => r.probability)) * share;

@@ -1,5 +1,5 @@
-import { any, leaf, not } from '../../memory/query-plan.ts';
-import type { Gazetteer } from './gazetteer.ts';
+import { all, any, leaf, not, type PlanNode } from '../../memory/query-plan.ts';
+import type { Gazetteer, HomeTown } from './gazetteer.ts';
 import { negatedAt } from './negation.ts';
 import type { Said } from './plan-literals.ts';
 import { mask, type QuestionText } from './question-text.ts';
@@ -23,9 +23,20 @@ const town =
 const travelling =
   /\b(?:while|when) (?:i was |we were )?(?:travell?ing|on the road|on (?:a )?(?:trip|holiday|vacation))\b(?! (?:to|in|through|around|across)\b)|\b(?:on|during) (?:my|our|a) (?:travels|trips|journeys|tours|holidays|vacations)\b(?! (?:to|in|through|around|across)\b)|\baway from home\b|(?:在外|外出)?旅[行游](?:的时候|时候?|途中|期间)(?!去|到|在|经过|前往|间)|旅途中|出门在外/iu;
 
+/** Who has moved is on a journey in the town where they used to live. */
+function livingIn({ town: place, since, until }: HomeTown, said: string, moved: boolean): PlanNode {
+  const there = leaf('place', { ...place, said }, 'must');
+  if (!moved || (since === undefined && until === undefined)) return there;
+  const days = {
+    ...(since === undefined ? {} : { start: `${since.slice(0, 10)}T00:00:00` }),
+    ...(until === undefined ? {} : { end: `${until.slice(0, 10)}T23:59:59` }),
+  };
+  return all(there, leaf('time', { ...days, said }));
+}
+
 function notAtHome(q: QuestionText, found: RegExpExecArray, { homeTowns }: Gazetteer): AbroadRead {
   const [start, end] = [found.index, found.index + found[0].length];
-  const [first, ...others] = homeTowns.map((town) => leaf('place', { ...town, said: found[0] }, 'must'));
+  const [first, ...others] = homeTowns.map((home) => livingIn(home, found[0], homeTowns.length > 1));
   if (first === undefined) return { said: [], question: mask(q, start, end), unknown: [found[0]] };
   const node = not(others.length === 0 ? first : any(first, ...others));
   return { said: [{ start, end, node }], question: mask(q, start, end), unknown: [] };
@@ -33,7 +44,7 @@ function notAtHome(q: QuestionText, found: RegExpExecArray, { homeTowns }: Gazet
 
 function ownTown(q: QuestionText, found: RegExpExecArray, { homeTowns }: Gazetteer): AbroadRead {
   const [start, end] = [found.index, found.index + found[0].length];
-  const [first, ...others] = homeTowns.map((one) => leaf('place', { ...one, said: found[0] }, 'must'));
+  const [first, ...others] = homeTowns.map(({ town: one }) => leaf('place', { ...one, said: found[0] }, 'must'));
   if (first === undefined) return { said: [], question: q, unknown: [found[0]] };
   const place = others.length === 0 ? first : any(first, ...others);
   return {

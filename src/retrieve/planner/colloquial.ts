@@ -2,16 +2,25 @@ import { PhraseTable } from './phrase-table.ts';
 import { chatChinese, chatEnglish } from './tables/chat-words.ts';
 import { collectionChinese, collectionEnglish } from './tables/collection-words.ts';
 import { plainChinese, plainEnglish } from './tables/colloquial-words.ts';
+import { learntChinese, learntEnglish } from './tables/learnt-words.ts';
 import { searchBoxChinese, searchBoxEnglish } from './tables/search-box-words.ts';
 import { writtenChinese, writtenEnglish } from './tables/written-words.ts';
 
-const english = [...chatEnglish, ...collectionEnglish, ...searchBoxEnglish, ...plainEnglish, ...writtenEnglish];
+const english = [
+  ...chatEnglish,
+  ...collectionEnglish,
+  ...searchBoxEnglish,
+  ...plainEnglish,
+  ...learntEnglish,
+  ...writtenEnglish,
+];
 const inEnglish = new PhraseTable(english);
 const inBoth = new PhraseTable([
   ...chatChinese,
   ...collectionChinese,
   ...searchBoxChinese,
   ...plainChinese,
+  ...learntChinese,
   ...writtenChinese,
   ...english,
 ]);

@@ -99,7 +99,7 @@ export function gazetteerOf(source: GazetteerSource): Gazetteer {
   const { modalities } = source;
   const placeTerms = namesOf(source.vocabulary, 'c:');
   const homeTowns = homeTownsOf(places);
-  const [homeTown] = homeTowns;
+  const homeTown = homeTowns[0]?.town;
   const homeCountry = homeCountryOf(places, source.settings?.country);
   return {
     people: people.map((person) => knownPerson(person, profiles)),

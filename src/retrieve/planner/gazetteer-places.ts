@@ -1,7 +1,7 @@
 import { slug } from '../../language/fold.ts';
 import { term as termOf } from '../../language/terms.ts';
 import type { Place } from '../../memory/place.ts';
-import { type Entry, formOf, type Gazetteer, isUnspaced, type KnownPlace } from './gazetteer.ts';
+import { type Entry, formOf, type Gazetteer, type HomeTown, isUnspaced, type KnownPlace } from './gazetteer.ts';
 import type { AddEntry } from './gazetteer-people.ts';
 import { ambiguousWords } from './name-words.ts';
 import { countryByCode, placeKey, type WorldPlace, worldPlaces } from './world-places.ts';
@@ -108,9 +108,20 @@ export function countriesOf(places: readonly Place[], terms: readonly string[]):
   return found;
 }
 
-/** The towns of the homes, the latest first, each once. */
-export const homeTownsOf = (places: readonly Place[]): KnownPlace[] =>
-  [...new Set(latestHomes(places).flatMap((home) => home.city ?? []))].map((name) => ({ name, level: 'city' }));
+/** The towns of the homes, the latest first, each once, with the days between which one lived there where that is known. */
+export function homeTownsOf(places: readonly Place[]): HomeTown[] {
+  const homes = latestHomes(places);
+  return [...new Set(homes.flatMap((home) => home.city ?? []))].map((name) => {
+    const there = homes.filter(({ city }) => city === name);
+    const [only] = there;
+    const { since, until } = there.length === 1 && only !== undefined ? only : {};
+    return {
+      town: { name, level: 'city' },
+      ...(since === undefined ? {} : { since }),
+      ...(until === undefined ? {} : { until }),
+    };
+  });
+}
 
 const latestHomes = (places: readonly Place[]): Place[] =>
   places.filter((place) => place.kind === 'home').toSorted((a, b) => ((a.since ?? '') < (b.since ?? '') ? 1 : -1));

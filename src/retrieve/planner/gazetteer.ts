@@ -23,6 +23,8 @@ export type KnownPerson = {
   readonly species?: string;
 };
 export type KnownPlace = LeafArgs<'place'>;
+/** A town where the owner lives or lived, and from which day until which. */
+export type HomeTown = { readonly town: KnownPlace; readonly since?: string; readonly until?: string };
 export type KnownEvent = {
   readonly id: string;
   readonly title: string;
@@ -63,7 +65,7 @@ export type Gazetteer = {
   /** The town where the owner lives, as the memory writes it; absent when not known. */
   readonly homeTown?: KnownPlace;
   /** Every town where the owner lives or lived, the latest first. */
-  readonly homeTowns: readonly KnownPlace[];
+  readonly homeTowns: readonly HomeTown[];
   /** First and last calendar year of the memory's items. */
   readonly years: { readonly first: number; readonly last: number };
   /** Which event holds an item, narrowest first: indices into `events`. */

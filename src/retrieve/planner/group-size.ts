@@ -123,5 +123,8 @@ const isNamed = (name: string): boolean => !/\d/.test(name);
 const seenOften = ({ id }: KnownPerson, frequencies: Gazetteer['frequencies']): number =>
   id === undefined ? 0 : (frequencies.get(term.person(id)) ?? 0);
 
+/** Whether the asker is to be seen; "show me" and "let us see" say no such thing. */
 export const hasOwner = (text: string): boolean =>
-  /\b(?:me|myself|us)\b|\band i\b|我(?:自己)?(?:和|跟|与)|(?:和|跟|与|有)我/iu.test(text);
+  /(?<!\b(?:show|give|find|let|get|send|bring|tell|fetch|help|ask) )\b(?:me|us)\b|\bmyself\b|\band i\b|我(?:自己)?(?:和|跟|与)|(?:和|跟|与|有)我/iu.test(
+    text,
+  );

@@ -48,10 +48,19 @@ const rules: readonly RoleRule[] = [
   },
 ];
 
-/** In what way a person is meant, by the words around the name: "photos of", "mails from", 发给. */
-export function roleOf(question: QuestionText, start: number, end: number, hasKind: boolean): PersonRole {
+/**
+ * In what way a person is meant, by the words around the name: "photos of", "mails from", 发给. `isSeen`: there is nothing but
+ * pictures, so that whoever is named is to be seen.
+ */
+export function roleOf(
+  question: QuestionText,
+  start: number,
+  end: number,
+  hasKind: boolean,
+  isSeen = false,
+): PersonRole {
   const isMail = mailWords.test(question.text);
-  const isPicture = pictureWords.test(question.text);
+  const isPicture = isSeen || pictureWords.test(question.text);
   const lead = before(question, start);
   const tail = after(question, end);
   for (const { lead: leads, tail: tails, of, how } of rules) {
@@ -59,6 +68,7 @@ export function roleOf(question: QuestionText, start: number, end: number, hasKi
     if (leads?.test(lead) === true || tails?.test(tail) === true) return { how, explicit: of === 'mail' || hasKind };
   }
   // 外婆吹蜡烛的照片: who is named in asking for pictures is most likely in them.
-  if (isPicture && !isMail && /\p{Script=Han}/u.test(question.text)) return { how: 'shown', explicit: false };
+  if (isPicture && !isMail && (isSeen || /\p{Script=Han}/u.test(question.text)))
+    return { how: 'shown', explicit: false };
   return { how: 'any', explicit: /\b(?:without|no|minus|excluding|except|sans) (?:my )?$/.test(lead) };
 }

@@ -30,6 +30,7 @@ export function namedPlans(
   question: QuestionText,
   hasKind: boolean,
   toSee: boolean,
+  onlyPictures = false,
 ): NamedPlans {
   const bounds = boundsOf(named, question, toSee);
   const outside = named.find((thing) => isOutside(thing, question))?.start ?? 0;
@@ -55,7 +56,7 @@ export function namedPlans(
     const role =
       joins && carried !== undefined
         ? carried
-        : roleFor(first.kind, thing, question, hasKind, endOfRow(thing, named, question));
+        : roleFor(first.kind, thing, question, { hasKind, onlyPictures }, endOfRow(thing, named, question));
     carried = role;
     // Whoever says "not" leaves no doubt.
     const node = nodeOf(thing, isDenied ? { ...role, explicit: true } : role, first.kind, !isDenied);
@@ -106,18 +107,24 @@ const carriesNegation = (between: string): boolean => carriesOver(between) && !/
 /** Bounds keep what a name may mean, without asking how it is meant. */
 const anchorOf = (thing: Named): PlanNode => nodeOf(thing, { how: 'any', explicit: false }, 'place');
 
-function roleFor(kind: Kind, thing: Named, question: QuestionText, hasKind: boolean, end: number): PersonRole {
+function roleFor(
+  kind: Kind,
+  thing: Named,
+  question: QuestionText,
+  { hasKind, onlyPictures }: { readonly hasKind: boolean; readonly onlyPictures: boolean },
+  end: number,
+): PersonRole {
   if (kind === 'person')
     return isOwner({ ...thing, end }, question) && !/邮件|电邮|来信/u.test(question.text)
       ? { how: 'any', explicit: false }
-      : roleOf(question, thing.start, end, hasKind);
-  return { how: 'any', explicit: kind === 'place' && isExplicitPlace(thing, question) };
+      : roleOf(question, thing.start, end, hasKind, onlyPictures);
+  return { how: 'any', explicit: kind === 'place' && (onlyPictures || isExplicitPlace(thing, question)) };
 }
 
 /** Anna's wedding, Anna的狗: what is Anna's need not show her. */
 const isOwner = (thing: Named, question: QuestionText): boolean =>
   /'s?$/.test(thing.said) ||
-  /^的(?!(?:单人|单独|生活|童年|毕业|婚纱|所有|全部|一些)?(?:照片|相片|图片|视频|录像|自拍|合影|合照|照|邮件|电邮|来信))/u.test(
+  /^的(?!(?:单人|单独|生活|童年|毕业|婚纱|所有|全部|一些)?(?:照片|相片|图片|视频|录像|自拍|合影|合照|照|拍|影像|邮件|电邮|来信))/u.test(
     after(question, thing.end),
   );
 

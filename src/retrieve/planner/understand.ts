@@ -5,7 +5,7 @@ import type { AgesRead } from './ages.ts';
 import { askingWords, asksToSee, goingWords, papersFor } from './asking.ts';
 import { camerasOf } from './cameras.ts';
 import { wordLeaves } from './concept-leaves.ts';
-import { contentWords, segmentsOf } from './content-words.ts';
+import { type ContentWord, contentWords, segmentsOf } from './content-words.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import {
   groupBounds,
@@ -24,8 +24,9 @@ import { ownerSeen } from './owner-seen.ts';
 import { amounts, modalities, references, type Said } from './plan-literals.ts';
 import { type Ambiguity, combine, namedPlans } from './plan-names.ts';
 import { timesOf } from './plan-times.ts';
-import { mask, type QuestionText, type Word, writing } from './question-text.ts';
+import { before, mask, type QuestionText, type Word, writing } from './question-text.ts';
 import { spacedNames } from './spaced-names.ts';
+import { petNames } from './tables/pet-names.ts';
 import type { TimeContext } from './time-context.ts';
 import { unknownNames } from './unknown-names.ts';
 import { unspacedNames } from './unspaced-names.ts';
@@ -61,7 +62,14 @@ function readAll(q: QuestionText, gazetteer: Gazetteer, context: TimeContext, as
   const found = [...titles.named, ...singles.named, ...unspaced.named].sort((a, b) => a.start - b.start);
   const named = joinAppositions(found, q);
   const toSee = asksToSee(asked, kinds.said, gazetteer);
-  const names = namedPlans(named, unspaced.question, kinds.said.length > 0 || onlySeen(gazetteer), toSee);
+  const seen = onlySeen(gazetteer);
+  const names = namedPlans(
+    named,
+    unspaced.question,
+    kinds.said.length > 0 || seen,
+    toSee,
+    seen && asksForSet(asked, kinds.said),
+  );
   return { chinese, segments, cameras, own, away, timed, picked, kinds, groups, literal, sums, named, names };
 }
 
@@ -91,14 +99,21 @@ function wordPlans(
     const word = text.toLowerCase();
     return askingWords[asked]?.has(word) !== true && !(goes && goingWords.has(word)) && !isRole(start, end);
   });
+  const meant = onlySeen(gazetteer) ? words.map((word) => asAnimal(word, names.question)) : words;
   const toSee = chinese || (literal.said.length === 0 && asksToSee(asked, kinds.said, gazetteer));
   return wordLeaves(
-    words,
+    meant,
     names.question,
     toSee && picked.order?.by !== 'amount',
     speciesOf(named),
     asksForSet(asked, kinds.said),
   );
+}
+
+/** Where nothing tells who "Waffles" is, it is an animal of the house; whom one was with is somebody. */
+function asAnimal(word: ContentWord, q: QuestionText): ContentWord {
+  const isSomebody = /\b(?:with|and|without|by) $|[和跟与同]$/u.test(before(q, word.start));
+  return word.concept === undefined && petNames.has(word.text) && !isSomebody ? { ...word, concept: 'pet' } : word;
 }
 
 const isRoleOfSomebody = ({ kin, generic, readings }: Named): boolean =>

@@ -6,7 +6,7 @@ export const moreThings: readonly string[] = [
   // More words for what the other tables name, of slang and of other tongues that people mix in
   'market = pasar = mercado = mercato = souk = medina market = wet market = night market = farmer market | 逛集市 赶集 逛市场 买菜的地方',
   'food = makan = comida = cibo = makanan = yummies = treats = edibles = foodie shots = yummy stuff = nom noms = good eats = platter | 好吃的 吃的东西 吃喝 好嘢食 美味佳肴',
-  'museum = art = art stuff = arty stuff = art exhibits = paintings and sculptures = gallery visit = art show | 看画 逛展 逛博物馆 逛美术馆 艺术',
+  'museum = art = art stuff = arty stuff = art exhibits = paintings and sculptures = gallery visit = art show | 看画 逛展 展会 展馆 展厅 逛博物馆 逛美术馆 艺术',
   'garden = flower garden = botanic garden = botanics = tulip garden = flower show',
   'flower = posies = florals = flora = flowers in bloom = blossoms and blooms | 花花 小花 赏花 花景 看花',
   'match = watching the match = watching football | 看球 看比赛 看球赛 观赛',
