@@ -123,6 +123,7 @@ class Import {
         known: all,
         knownView: (held) => this.#views.get(held),
         write: this.#writer.write,
+        keepsOrder: this.#writer.keepsOrder,
       });
     }
     await session.flush();

@@ -7,8 +7,11 @@ import type { Correction } from '../memory/correction.ts';
 import type { FaceId } from '../memory/face.ts';
 import type { ItemId, PersonId } from '../memory/ids.ts';
 import { assembleItem, type MemoryItem, storedPart, withoutReadingsBy } from '../memory/item.ts';
+import type { LedgerAccount } from '../memory/ledger.ts';
+import type { Link } from '../memory/link.ts';
 import type { Mention, Person } from '../memory/person.ts';
 import type { Reading } from '../memory/reading.ts';
+import { by } from '../organise/context.ts';
 import { type WordOnItem, withWord, wordsOnItems } from '../organise/item-word.ts';
 import { type OrganiseContext, type Organised, organiseViews } from '../organise/organise.ts';
 import { type View, viewOf } from '../organise/view.ts';
@@ -32,6 +35,8 @@ export type OrganiseOptions = {
   readonly knownView?: (held: HeldItem) => View | undefined;
   /** Writes durably, perhaps elsewhere while the next changes are made. Default: the store itself. */
   readonly write?: Store['write'];
+  /** True when what is written waits its turn elsewhere, and is not written after something that failed. */
+  readonly keepsOrder?: boolean;
 };
 
 /**
@@ -50,11 +55,17 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
   const geocoder = await memory.geocoder();
   const faces = await facesOf(memory);
   const views = items.map((held) => knownView?.(held) ?? viewOf(held.item(), memory.settings.zone));
+  const onLedger: OrganiseContext['onLedger'] = (accounts, links) => {
+    writing.add(...ledgerChanges(accounts, links));
+    // It is half of what organising writes, and is written while the other half is found.
+    if (options.keepsOrder === true) writing.beginAtOnce();
+  };
   const organised = organiseViews(views, {
     settings: memory.settings,
     declared: await store.records('declaredPerson'),
     corrections,
     ...faces,
+    onLedger,
     now: memory.clock.now().toISOString().slice(0, 19),
     findPlace: (name) => geocoder.find(name),
     nameOfPlace: placeNameIn,
@@ -139,15 +150,24 @@ async function facesOf({
   return { faces, peopleBefore, ...(facesGrouped === undefined ? {} : { facesGrouped }) };
 }
 
-/** Every record that organising finds in place of those that it found before. */
-function recordChanges({ events, people, places, ledger, links }: Organised): Change[] {
+const recordsOf = <T extends { readonly id: string }>(values: readonly T[]) =>
+  values.map((value) => ({ id: value.id, value }));
+
+function ledgerChanges(accounts: readonly LedgerAccount[], links: readonly Link[]): Change[] {
+  return [
+    { op: 'replaceRecords', kind: 'ledger', values: recordsOf(accounts) },
+    { op: 'replaceRecords', kind: 'link', by: by.ledger, values: recordsOf(links) },
+  ];
+}
+
+/** Every record that organising finds in place of those that it found before, but for those of the ledger. */
+function recordChanges({ events, people, places, links }: Organised): Change[] {
   return [
     { op: 'deleteRecord', kind: 'stage', id: ORGANISE_DUE },
-    { op: 'replaceRecords', kind: 'event', values: events.map((value) => ({ id: value.id, value })) },
-    { op: 'replaceRecords', kind: 'person', values: people.map((value) => ({ id: value.id, value })) },
-    { op: 'replaceRecords', kind: 'place', values: places.map((value) => ({ id: value.id, value })) },
-    { op: 'replaceRecords', kind: 'ledger', values: ledger.map((value) => ({ id: value.id, value })) },
-    { op: 'replaceRecords', kind: 'link', by: 'organise', values: links.map((value) => ({ id: value.id, value })) },
+    { op: 'replaceRecords', kind: 'event', values: recordsOf(events) },
+    { op: 'replaceRecords', kind: 'person', values: recordsOf(people) },
+    { op: 'replaceRecords', kind: 'place', values: recordsOf(places) },
+    { op: 'replaceRecords', kind: 'link', by: by.link, values: recordsOf(links.filter((link) => link.by === by.link)) },
   ];
 }
 

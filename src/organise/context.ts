@@ -55,6 +55,8 @@ export type OrganiseContext = {
   readonly nameOfPlace?: NameOfPlace;
   /** The view of an item, for who has made it already (`viewOf`, with the owner's zone); else it is made here. */
   readonly knownView?: (item: MemoryItem) => View | undefined;
+  /** Told of accounts and of the links that show them as soon as they are found: they can be kept while the rest is found. */
+  readonly onLedger?: ((accounts: readonly LedgerAccount[], links: readonly Link[]) => void) | undefined;
   /** The present as ISO local time. What was found does not depend on it. */
   readonly now: string;
 };

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { itemIdSchema } from '../memory/ids.ts';
 import { assembleItem, type MemoryItem, storedPart } from '../memory/item.ts';
 import type { Amount, DocumentKind, MentionedDate } from '../memory/item-text.ts';
+import { by } from './context.ts';
 import { at, berlin, context, evenings, itemWith, lisbon, mail, photo, tokyo } from './life.fixture.ts';
 import { organise } from './organise.ts';
 import { textSayings } from './text-cues.ts';
@@ -255,6 +256,15 @@ describe('lives of other shapes', () => {
     });
     const again = await run([...items, hotel('c', '2023-04-03T10:00:00', 'booking', 500)]);
     expect(again.ledger[0]).toMatchObject({ state: 'confirmed', current: 'c', total: { value: 500 } });
+  });
+  it('tells of the ledger as soon as it is found: all of it, and no link of anything else', async () => {
+    const booked = hotel('a', '2023-04-01T10:00:00', 'booking', 420);
+    const onLedger = vi.fn();
+    const found = await run([...life, booked, hotel('b', '2023-04-02T10:00:00', 'booking', 500)], { onLedger });
+    expect(found.ledger.length).toBeGreaterThan(0);
+    const own = found.links.filter((link) => link.by === by.ledger);
+    expect(own.length).toBeGreaterThan(0);
+    expect(onLedger.mock.calls).toEqual([[found.ledger, own]]);
   });
   it('joins a photographed receipt to the mail of the same merchant, sum and day', async () => {
     const receipt = photo('r', '2023-05-08T11:00:00+02:00', undefined, {

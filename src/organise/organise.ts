@@ -75,6 +75,8 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const namings = namingsOf(corrections);
   const haunts = ownHaunts(namings, hauntsOf(views, spots), views, spots);
   const homes = haunts.filter((h) => h.kind === 'home');
+  const ledger = ledgerOf(views, context, new Set(homes.flatMap((h) => h.city ?? [])));
+  context.onLedger?.(ledger.accounts, distinct(ledger.links));
   const people = findPeople(views, context, faces, words);
   const moments = momentsOf(views, spots);
   const seen = absencesOf(views, spots, homes, context);
@@ -96,8 +98,6 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
     writerOf: writerOf(people),
   };
   const bursts = burstLinks(views);
-  const homeCities = new Set(homes.flatMap((h) => h.city ?? []));
-  const ledger = ledgerOf(views, context, homeCities);
   return {
     events: eventsOf(happenings, sources, corrections),
     people: people.records(),

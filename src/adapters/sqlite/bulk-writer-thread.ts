@@ -21,6 +21,30 @@ const { file } = workerData as { readonly file: string };
 const connection = new Connection(file, { readOnly: false, create: false });
 const feed = new ChangeFeed(connection);
 
+/**
+ * Pages of the log that are put into the database while somebody waits for a write: 64 MB. By default that is done after
+ * nearly every write of an import, with the same pages over and over.
+ */
+const PAGES_OF_LOG = 16_384;
+connection.exec(`PRAGMA wal_autocheckpoint = ${PAGES_OF_LOG}`);
+/** When nothing came for so long, there is time for it. */
+const PAUSE_MS = 150;
+let pause: NodeJS.Timeout | undefined;
+
+function checkpointInPause(): void {
+  clearTimeout(pause);
+  pause = setTimeout(checkpoint, PAUSE_MS);
+}
+
+/** Passive: it waits for nobody. */
+function checkpoint(): void {
+  try {
+    connection.all('PRAGMA wal_checkpoint(PASSIVE)');
+  } catch {
+    // What is in the log is safe there, and a disk that is full is told of by the next write.
+  }
+}
+
 /** Why nothing is written any more: what was asked for after something that failed may build on that. */
 let failure: WriteReply | undefined;
 
@@ -42,7 +66,11 @@ function failureOf(error: unknown): WriteReply {
 }
 
 parentPort?.on('message', (request: WriteRequest) => {
-  if (request !== 'close') return parentPort?.postMessage(written(request));
+  clearTimeout(pause);
+  if (request !== 'close') {
+    parentPort?.postMessage(written(request));
+    return checkpointInPause();
+  }
   connection.close();
   return parentPort?.close();
 });

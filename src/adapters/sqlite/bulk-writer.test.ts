@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -43,6 +43,17 @@ describe('the writer in a thread', () => {
     expect(await store.match(everything)).toEqual(['a']);
     await expect(writer.write([putItem('d', {})])).rejects.toThrow(/UNIQUE/);
     expect(await store.match(everything)).toEqual(['a']);
+    await writer.close();
+  });
+
+  it('puts what is in the log into the database when nothing comes for a while', async () => {
+    const writer = store.bulkWriter();
+    const long = 'harbour '.repeat(2000);
+    const before = statSync(join(folder, 'memory.db')).size;
+    await writer.write(Array.from({ length: 50 }, (_, n) => putItem(`i${n}`, { body: long })));
+    await expect
+      .poll(() => statSync(join(folder, 'memory.db')).size, { timeout: 5000 })
+      .toBeGreaterThan(before + 50 * long.length);
     await writer.close();
   });
 
