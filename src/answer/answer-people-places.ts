@@ -143,13 +143,14 @@ const quotableText = (item: MemoryItem): string => (item.body === undefined ? ''
 const venue = String.raw`(?:(?:the|my|our)\s[\p{L}'’ -]{3,40}?|\p{Lu}[\p{L}'’]+(?:[ -][\p{L}'’]+){0,4}?)`;
 /** Where by a label, behind a time of day, or before "see you there". */
 const listedWhere: readonly RegExp[] = [
-  /(?:\b(?:[Pp]lace|[Ww]here|[Vv]enue|[Ll]ocation|[Oo]rt|[Ww]o|[Ll]ieu|[Oo]ù|[Dd]ove|[Ll]ugar)\s*[:：]|地点\s*[:：在是])\s*(?<where>[^\n.,;!/。，；！]{3,50})/u,
+  /(?:\b(?:[Pp]lace|[Ww]here|[Vv]enue|[Ll]ocation|[Oo]rt|[Ww]o|[Ll]ieu|[Oo]ù|[Dd]ove|[Ll]ugar)\s*[:：]|\b[Tt]he (?:place|venue|location)(?: is| will be)? (?!is\b|and\b|for\b|of\b|to\b|will\b|has\b|was\b|still\b|we\b|where\b)(?=(?:the|my|our|\p{Lu}))|地点\s*[:：在是])\s*(?<where>[^\n.,;!/。，；！]{3,50})/u,
   new RegExp(
-    String.raw`\d{1,2}[:.]\d{2}\s?(?:am|pm)?(?: sharp)?(?: or later)?(?: on [^,.;!\n]{4,24})?,\s(?:at\s)?(?<where>${venue})(?=[.,;!\n]|$)`,
+    String.raw`\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|hrs?|h|o['’]clock)?(?: sharp)?(?: or later)?(?: on [^,.;!\n]{4,24})?,\s(?:at\s)?(?<where>${venue})(?=[.,;!\n]|$)`,
     'u',
   ),
   new RegExp(String.raw`[:：,，]\s(?:at\s)?(?<where>${venue}),\s\d{1,2}[:.]\d{2}`, 'u'),
-  /(?:开始|地点在|，在|。在)[，,]?\s?(?<where>[\p{Script=Han}\p{L}][^，。！,!\n]{1,30}?)(?=见|，|。|！|,|!|$)/u,
+  /\d[点分半]?[，,]?\s?(?<where>\p{Script=Latin}[\p{L} '’-]{2,40}?|\p{Script=Han}{2,12}?)(?=集合|碰头|碰面|见)/u,
+  /(?:开始|地点在|，在|。在|就在)[，,]?\s?(?<where>[\p{Script=Han}\p{L}][^，。！,!\n]{1,30}?)(?=见|，|。|！|,|!|$)/u,
 ];
 
 const place = String.raw`(?:\p{Lu}[\p{L}'’.-]*|hall|room|gate|floor|platform|building|office|station|restaurant|caf[eé]|hotel|church|house|park|school|entrance|lobby|corner|bar|pub|theat(?:er|re)|museum|library|airport|harbou?r|beach|garden|market)`;
@@ -188,12 +189,13 @@ function placeEntity(item: MemoryItem, sentence: string | undefined): Draft | un
 
 const askedWay: readonly { readonly pattern: RegExp; readonly ways: readonly MentionWay[] }[] = [
   {
-    pattern: /\bto whom\b|\bwho(?:m)? did i (?:write|send|e-?mail|tell|invite)\b|我(?:给谁|发给谁|写给谁)/i,
+    pattern:
+      /\bto whom\b(?! do i owe)|\bwho(?:m)? did i (?:write|send|e-?mail|tell|invite)\b|我(?:给谁|发给谁|写给谁)/i,
     ways: ['recipient', 'copied'],
   },
   {
     pattern:
-      /\b(?:sent|send|wrote|write|emailed|mailed|from whom|invited|told|recommend\w*|suggest\w*|mention\w*|who (?:says?|said|thinks|thought)|sw(?:ears?|ore) by|prais\w+|rav(?:ed|ing)|whose (?:idea|tip|suggestion))\b|寄|发|推荐|安利|谁.{0,8}(?:说|讲|提|告诉|推|种草)/i,
+      /\b(?:sent|send|wrote|write|emailed|mailed|from whom|invited|told|recommend\w*|suggest\w*|mention\w*|who (?:says?|said|thinks|thought)|sw(?:ears?|ore) by|prais\w+|rav(?:ed|ing)|whose (?:idea|tip|suggestion)|owe)\b|寄|发|推荐|安利|谁.{0,8}(?:说|讲|提|告诉|推|种草)/i,
     ways: ['sender', 'speaker'],
   },
 ];

@@ -40,7 +40,7 @@ const formCues: readonly FormCue[] = [
   { pattern: /\bhow old\b|\bwhat age\b|几岁|多大(?:了|年纪)|年龄/i, kind: 'age' },
   {
     pattern:
-      /\b(?:cheaper|cheapest|more expensive|most expensive|pricier|dearer|cost(?:s)? (?:me )?(?:more|less)|(?:pay|paid|spend|spent) (?:more|less)|longer|longest|shorter|shortest|more photos|more pictures|bigger bill|higher|lower)\b|(?:更|比较|最)(?:便宜|贵|久|长|短)|哪(?:个|家|次|趟).{0,40}(?:便宜|贵|久|长)/i,
+      /\b(?:cheaper|cheapest|more expensive|most expensive|pricier|dearer|cost(?:s)? (?:me )?(?:more|less)|(?:pay|paid|spend|spent) (?:more|less)|longer|longest|shorter|shortest|more photos|more pictures|bigger bill|higher|lower)\b|(?:更|较|比较|最)(?:便宜|贵|低|高|少|划算|久|长|短)|哪(?:个|家|次|趟).{0,40}(?:便宜|贵|久|长)/i,
     kind: 'compare',
   },
   {
@@ -80,6 +80,11 @@ const documentWords: ReadonlySet<string> = new Set(tokens('bill bills invoice re
 
 /** Asked types that the plan may miss, by words of the question. */
 const typeCues: readonly { readonly pattern: RegExp; readonly kind: AskedType }[] = [
+  {
+    pattern:
+      /\b(?:what|which) (?:was|is|were) (?:the |its )?(?:venue|location)\b|\bthe venue (?:of|for)\b|地点(?:是|在)?(?:什么|哪)/iu,
+    kind: 'where',
+  },
   {
     pattern:
       /几(?:个)?(?:晚上?|夜|天)|多少(?:个)?(?:晚上?|夜|天)|\b(?:for )?how many (?:nights|days)\b|\bnights?\b.{0,40}\bhow many\b/i,

@@ -9,9 +9,12 @@ const works =
 const praised =
   '(?:recommend\\w*|suggest\\w*|rav(?:e|ed|es|ing) about|swears? by|swore by|tells? me (?:about|to)|told me (?:about|to)|told me to try|kept (?:talking|going) (?:on )?about|prais\\w+|gush\\w+|according to|should i)';
 
+const kindsOfShow =
+  '(?:concert|gig|show|play|exhibition|film|movie|match|game|opera|musical|festival|performance|ballet|recital|konzert|theaterstück|stück|ausstellung|spiel|fußballspiel|pièce|exposition|concierto|exposición|partido|concerto|mostra|partita|音乐会|演唱会|话剧|展览|展会|比赛|球赛|足球赛|电影|歌剧|音乐剧)';
+
 /** A title: words with capitals, small words between them only. */
 const title = String.raw`\p{Lu}[\p{L}\d'’&.-]*(?: (?:(?:of|the|a|an|and|in|on|to|for|at|de|la|le|du|des|der|die|das|against|versus|vs\.?|v\.?|with|&) ){0,2}[\p{Lu}\d][\p{L}\d'’&.-]*){0,7}`;
-const titleEnd = String.raw`(?=\s*(?:[.,!?:;/|)\n—–-]|\son\b|\sin\b|\sat\b|$))`;
+const titleEnd = String.raw`(?=\s*(?:[.,!?:;/|()\n—–-]|\son\b|\sin\b|\sat\b|$))`;
 
 /** A thing: an article or a number, or none, and up to four words. */
 const thing = String.raw`(?:(?:an?|the|your|my|our|some|two|three|four|one|1|2|3)\s)?(?!(?:order|purchase|parcel|package|payment|total|amount|invoice|receipt|delivery|item|account|number)\b)[\p{L}][\p{L}'’-]*(?:\s(?!(?:from|of|for|with|at|in|on|to|is|are|was|has|have|had|will|left|and|by|incl|from|total|this|time|please|i|i['’]m|we|we['’]re|you|that|which|who|if|when)\b)[\p{L}'’-]+){0,3}`;
@@ -56,7 +59,7 @@ export const askedThings: readonly AskedField[] = [
     party: ['ticket'],
     written: [],
     refuses:
-      /^(?:show|block|row|seats?|section|barcode|code|total|value|price|paid|order|orders|tickets?|admission|booking|confirmation|place|when|where|doors?|enjoy|public transport|bags|thank you|dear|hello|hi|your|you|we|it|please|curtain up|tickets? attached|have fun|votre|ihre?|see you|almost time|reminder|welcome)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b(?=\.?,? ?\d|$)|^[A-Z]{2,5}$|^[A-Z0-9]{5,10}$/i,
+      /^(?:show|block|row|seats?|section|barcode|code|total|value|price|paid|order|orders|tickets?|admission|booking|confirmation|place|when|where|doors?|enjoy|public transport|bags|thank you|dear|hello|hi|your|you|we|it|please|curtain up|tickets? attached|have fun|votre|ihre?|see you|almost time|reminder|welcome)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b(?=\.?,? ?\d|$)|^[A-Z]{1,5}$|^[A-Z0-9]{5,10}$|^day\b|^[\d\s.:/-]+$/i,
     forms: [
       { pattern: /《(?<v>[^》\n]{1,60})》/u, weight: 3 },
       {
@@ -66,13 +69,24 @@ export const askedThings: readonly AskedField[] = [
       },
       {
         pattern: new RegExp(
-          String.raw`(?:[Tt]ickets?|[Bb]illets?|[Ee]ntradas?|[Bb]iglietti|[Cc]onfirmation|[Bb]estellbestätigung|[Bb]uchungsbestätigung)\s?[:：]\s*(?<v>${title})${titleEnd}`,
+          String.raw`(?:[Tt]ickets?(?: (?:is|are|were|was) (?:bought|booked|confirmed|paid))?|[Ee]intrittskarten?|[Bb]illets?|[Ee]ntradas?|[Bb]iglietti|[Cc]onfirmation|[Bb]estellbestätigung|[Bb]uchungsbestätigung)\s?[:：]\s*(?<v>${title})${titleEnd}`,
           'u',
         ),
         weight: 3,
         fields: ['title'],
       },
       { pattern: /["“«](?<v>[^"”»\n]{3,60})["”»]/u, weight: 2.5 },
+      // "Night Train (play), Leipzig": what sort of a thing it is stands behind its name.
+      {
+        pattern: new RegExp(String.raw`(?<v>${title}) \((?:[\p{L} -]{0,20})${kindsOfShow}(?:[\p{L} -]{0,12})\)`, 'iu'),
+        weight: 3,
+      },
+      {
+        pattern:
+          /^\s*(?:admission|admit one|e-?ticket|tickets?|eintritt(?:skarte)?|karte|entrada|billet|biglietto|ingresso|入场券|门票|票)\n+(?<v>[\p{Lu}\p{Script=Han}\d][^\n]{2,60})(?=\n)/iu,
+        weight: 2.5,
+        fields: ['ocr', 'body'],
+      },
       {
         pattern: new RegExp(
           String.raw`\b(?:[Tt]ickets? (?:for|to|für)|[Bb]illets? pour|[Ee]ntradas? para|[Bb]iglietti? per|[Oo]rder \w+\s?[:–-]|[Bb]ooking \w+\s?[:–-]|[Aa]dmission (?:for|to)|(?:going|come) to see|[Yy]ou will see|[Yy]ou are in!|[Ww]elcome to|[Ee]njoy|[Tt]ime for|[Ss]ee you at|[Rr]eady for)\s+(?<v>${title})${titleEnd}`,
@@ -135,7 +149,7 @@ export const askedThings: readonly AskedField[] = [
       { pattern: new RegExp(String.raw`[:：]\s*(?<v>${thing})(?=[.?!。？！]|$)`, 'iu'), weight: 2, fields: ['body'] },
       {
         pattern: new RegExp(
-          String.raw`\b(?:i mean|i am talking about|it is|it['’]s|it would be|namely|that is|this time it is)\s+(?<v>${thing})(?=(?:\s(?:this|that) time)?\s*[.!?,]|$|\s(?:(?:that|which)\s)?(?:i|we)(?:['’]\p{L}+)?\s\p{L}+)`,
+          String.raw`\b(?:i mean|i am talking about|i(?:['’]m| am) thinking of|(?:what )?i have in mind(?: is)?|it is|it['’]?s|it would be|it concerns|concerning|namely|that is|that would be|this time it is)\s+(?:about\s|concerning\s|for\s)?(?<v>${thing})(?=(?:\s(?:this|that) time)?\s*[.!?,]|$|\s(?:(?:that|which)\s)?(?:i|we)(?:['’]\p{L}+)?\s\p{L}+)`,
           'iu',
         ),
         weight: 2,
@@ -154,7 +168,7 @@ export const askedThings: readonly AskedField[] = [
       },
       {
         pattern:
-          /(?:就是|指的是|说的是|是指)(?:那个|那些|那台|那把|那只|一个|一台|一把|一只)?(?<v>(?!了|说|这样|我|你)[\p{Script=Han}A-Za-z]{1,10}?)(?=吗|么|吧|呢|，|。|？|！|,|\.|\?|$)/u,
+          /(?:就是|指的是|说的是|是指|(?<=[，,。？?！!:：])(?:是|要|係|系|关于))(?:那个|那些|那台|那把|那只|一个|一台|一把|一只)?(?<v>(?!了|说|这样|我|你)[\p{Script=Han}A-Za-z]{1,10}?)(?=吗|么|吧|呢|，|。|？|！|,|\.|\?|$)/u,
         weight: 2,
         fields: ['body'],
       },
@@ -171,11 +185,49 @@ export const askedThings: readonly AskedField[] = [
     cue: /\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase|get)\b(?=.{0,60}\b(?:from|at)\b)|\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase)\b|\bwhich (?:item|article|product)\b|\b(?:parcel|package|delivery|order|box)\b(?=.{0,80}\bwhat (?:was|is) (?:in it|it|inside))|\bwhat was in (?:the|that|my) (?:parcel|package|box|delivery|order)\b|(?:买|订|购)(?:的|了|过)?(?:是)?(?:些)?(?:什么|啥)(?!时候|价)|(?:包裹|快递)(?:里)?.{0,8}(?:什么|啥)/i,
     written: [],
     isThing: true,
-    refuses: /^(?:nice choice|thank you|good news|dear|hello|hi|you|we|it|your account|your card|shipping|tax|vat)\b/i,
+    refuses:
+      /^(?:nice choice|thank you|good news|delivery|shipping and handling|your|our|order|everything|it all|dear|hello|hi|you|we|it|your account|your card|shipping|tax|vat)\b/i,
     forms: [
       {
-        pattern: /(?:商品|物品|您(?:购买|订购|下单)的(?:商品)?)\s*[:：是为]\s*(?<v>[^。\n，,；;]{2,40})/u,
+        pattern: /(?:商品|物品|您(?:购买|订购|下单)的(?:商品)?)\s*(?:[:：是为]\s*|　)(?<v>[^。\n，,；;\s　]{2,40})/u,
         weight: 3,
+      },
+      {
+        pattern: /(?:您|你)?(?:购买|订购|选购|下单)的(?<v>[\p{Script=Han}A-Za-z]{2,14}?)(?=已|将|（|，|。|正|退)/u,
+        weight: 2.5,
+      },
+      {
+        pattern:
+          /(?:感谢|多谢|谢谢)[^。，\n]{0,24}?(?:购买|选购|订购)(?<v>[\p{Script=Han}A-Za-z]{2,14}?)(?=，|。|！|,|$)/u,
+        weight: 2.5,
+      },
+      {
+        pattern: new RegExp(
+          String.raw`\b(?:thanks?(?: you)? for (?:buy|buying|ordering|purchasing)|(?:are|is) (?:preparing|packing|getting)|sending you|we(?:['’]ve| have) (?:sent|shipped|packed))\s(?<v>${thing})(?=\s(?:in|at|from|for|with|by|ready)\b|[.,!\n]|$)`,
+          'iu',
+        ),
+        weight: 2.5,
+        fields: ['body'],
+      },
+      // A row of a bill: its number, the thing, how many, at what price; or the thing above the line of its quantity.
+      {
+        pattern:
+          /(?:^|\n)\s*\d{1,2}\s+(?!shipping|postage|delivery|versand|livraison)(?<v>\p{L}[\p{L} '’-]{2,40}?)\s+\d{1,3}\s+(?:[A-Z]{3}\s|[€$£¥]|\d)/iu,
+        weight: 2.5,
+        fields: ['body', 'ocr'],
+      },
+      {
+        pattern:
+          /(?:^|\n)\s*(?<v>\p{L}[\p{L} '’-]{2,40}?)\s*\n\s*(?:qty|quantity|menge|anzahl|quantité|qté|cantidad|quantità|qtd|数量|件数)/iu,
+        weight: 2.5,
+        fields: ['body', 'ocr'],
+      },
+      {
+        pattern: new RegExp(
+          String.raw`\b(?:contents?|inhalt|contenu|contenido|contenuto)\s*(?:[:：]|\n)\s*(?<v>${article})${articleEnd}`,
+          'iu',
+        ),
+        weight: 2.5,
       },
       { pattern: new RegExp(String.raw`\b\d+\s?[×x]\s(?<v>${article})${articleEnd}`, 'iu'), weight: 3 },
       {
@@ -235,7 +287,7 @@ export const askedThings: readonly AskedField[] = [
     written: [],
     isThing: true,
     refuses:
-      /^(?:the window|your card|our book|the dates?|your appointment|bring|please|patient|material|consultation)\b|[€$£¥\d]|\b(?:EUR|USD|GBP|CHF)\b/i,
+      /^(?:the window|your card|our book|the dates?|your appointment|bring|please|patient|material|consultation|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$|children$|new patients)\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$|[€$£¥\d]|\b(?:EUR|USD|GBP|CHF)\b/i,
     forms: [
       {
         pattern:
@@ -244,13 +296,23 @@ export const askedThings: readonly AskedField[] = [
       },
       {
         pattern:
-          /\b(?:reason|subject|concerns?|concerning|regarding|purpose|grund|motif|motivo|betreff|anlass|why)\s*[:：]?\s+(?<v>[\p{L}][^./\n,;]{2,60}?)(?=\s*(?:[./\n,;]|$))/iu,
+          /\b(?:reason(?: (?:we|you|i)(?: have|['’]ve)? (?:noted|gave|given|wrote))?(?: is| was)?|subject|concerns?|concerning|regarding|purpose|grund|motif|motivo|betreff|anlass|why)\s*[:：]?\s+(?<v>[\p{L}][^./\n,;]{2,60}?)(?=\s*(?:[./\n,;]|$))/iu,
         weight: 3,
       },
       {
         pattern:
           /\b(?:we will look at|it is about|this is about|booked for)\s*[:：]?\s*(?<v>[\p{L}][^./\n,;]{2,60}?)(?=\s*(?:[./\n,;]|$))/iu,
         weight: 3,
+      },
+      {
+        pattern: /(?:^|\n)\s*(?:for|für|pour|para|per)\s*[:：]\s*(?<v>\p{L}[^./\n,;:]{2,60}?)(?=\s*(?:[./\n,;]|$))/iu,
+        weight: 2.5,
+      },
+      {
+        pattern:
+          /\b(?:it|this|that|the (?:appointment|visit)) (?:is|was|will be) for (?<v>\p{L}[^.\n,;:]{2,60}?)(?=\s*(?:[.\n,;]|$))/iu,
+        weight: 2.5,
+        fields: ['body'],
       },
       { pattern: /\b(?:treatment|appointment|visit)\b[^.\n]{0,40}\((?<v>[^)\d]{3,60})\)/iu, weight: 2.5 },
       {

@@ -22,7 +22,7 @@ type Implied = {
 };
 
 const open =
-  /\b(?:who|whom|whoever|whose|what|which|where|why|how|name|title|because of)\b|什么|啥|哪|谁|怎么称呼|名字|名称|店名|叫/iu;
+  /\b(?:who|whom|whoever|whose|what|which|where|why|how|name|title|because of)\b|什么|啥|哪|谁|怎么称呼|名字|名称|店名|铺名|公司名|名[儿呢吗呀]?(?:$|[\s，？?])|叫/iu;
 
 const rows: readonly Implied[] = [
   {
@@ -102,10 +102,10 @@ const rows: readonly Implied[] = [
   },
   {
     id: 'product',
-    of: /\b(?:order(?:ed|s)?|b(?:uy|ought)|purchas\w+|get|got|sent?|product|article|item|parcel|package|deliver\w*|thing)\b|买|订|购|下单|寄|发(?:给|来)|商品|产品|东西|包裹/iu,
+    of: /\b(?:order(?:ed|s)?|b(?:uy|ought)|purchas\w+|get|got|sen[dt]|product|article|item|parcel|package|deliver\w*|thing)\b|买|订|购|下单|寄|发(?:给|来)|商品|产品|东西|包裹/iu,
     by: /\b(?:what|which)\b(?! (?:day|date|time|did .{1,40} cost))|什么|啥|哪(?:个|件|样|些)/iu,
     unless:
-      /\b(?:how much|when|who|why|cost|price|paid|pay|refund\w*|emails?|mails?|messages?|documents?|number|code|colou?r|size)\b|多少|什么时候|哪天|谁|为什么|价|退款|邮件|单号|颜色|几号/iu,
+      /\b(?:how much|when|who|why|cost|price|paid|pay|refund\w*|(?:sen[dt]|g[ai]ve|took|take|brought|bring) (?:\p{L}+ )?back|return(?:ed)?|emails?|mails?|messages?|documents?|number|code|colou?r|size)\b|退货|退回|多少|什么时候|哪天|谁|为什么|价|退款|邮件|单号|颜色|几号/iu,
     party: { kinds: ['order'], isNamed: true },
   },
   {
@@ -136,15 +136,18 @@ function says(said: string, name: string): boolean {
 export type HouseNames = ReadonlyMap<LedgerKind, readonly string[]>;
 
 const SHORTEST = 3;
-/** The parties of a memory's dealings by their kind. */
+/** The parties of a memory's dealings, each of the kind that most of its dealings are of. */
 export function houseNames(accounts: readonly LedgerAccount[]): HouseNames {
-  const names = new Map<LedgerKind, Set<string>>();
-  for (const { kind, counterparty } of accounts) {
-    const name = fold(counterparty ?? '');
-    if (name.length < SHORTEST) continue;
-    names.set(kind, (names.get(kind) ?? new Set()).add(name));
+  const kindsOf = Map.groupBy(
+    accounts.filter(({ counterparty }) => fold(counterparty ?? '').length >= SHORTEST),
+    ({ counterparty }) => fold(counterparty ?? ''),
+  );
+  const names = new Map<LedgerKind, string[]>();
+  for (const [name, dealings] of kindsOf) {
+    const [most] = [...Map.groupBy(dealings, ({ kind }) => kind)].sort(([, a], [, b]) => b.length - a.length);
+    if (most !== undefined) names.set(most[0], [...(names.get(most[0]) ?? []), name]);
   }
-  return new Map([...names].map(([kind, of]) => [kind, [...of]]));
+  return names;
 }
 
 /** The fact that a question asks for by what it speaks of, where no phrase of asking told it. */

@@ -21,6 +21,9 @@ export const openingAsides: readonly RegExp[] = [
   /(?:settle|help settle) (?:an|this|our) (?:argument|bet|dispute|debate)(?: for (?:me|us))?\s*[:,.–-]*/iu,
   /(?:i )?(?:honestly )?(?:can't|cannot|can not|don't|do not|couldn't) (?:quite |really |for the life of me )?(?:remember|recall|think of it)(?:[ ]any ?more)?\s*[,.:;–-]+/iu,
   /(?:it(?:'s| has| is)? )?(?:been a (?:while|long time)|bugging me|driving me (?:mad|crazy|nuts))\s*[,.:;–-]+/iu,
+  /(?:i(?:'m| am) )?(?:so |very )?sorry (?:for|to) (?:the |my )?(?:disturb\w*|bother\w*|interrupt\w*|trouble)(?: you)?(?: again)?\s*[,.!:;–-]+/iu,
+  /(?:我)?(?:人)?(?:老了|年纪大了|上了?年纪了?)?[，,]?(?:记不住|记性(?:不好|差|不行))了?[，,。！\s]+/u,
+  /(?:那个|这个){2,3}[，,…\s]+/u,
   // Who else wants to know, and why: whoever that is, the question is not about them.
   new RegExp(
     `${somebody} (?:(?:just |also |always )?(?:asks?(?: me)?|is asking(?: me)?|has asked(?: me)?|asked(?: me)?|wonders?|is wondering|is curious|wants? to know|would like to know|needs? to know|keeps? asking(?: me)?))(?: (?:this|me this))?\\s*[:,;.–-]+`,

@@ -154,6 +154,7 @@ export const plainPhrases: readonly PlainWords[] = [
   { pattern: /(?<=[场啲些])波(?=[叫是的])/gu, plain: '球赛' },
   { pattern: /雨[褛楼]/gu, plain: '雨衣' },
   { pattern: /程机/gu, plain: '次航班' },
+  { pattern: /(?<=[拍录摄][^，。？?]{0,20})影片/gu, plain: '视频' },
   { pattern: /影片/gu, plain: '电影' },
   // Parts of the day beside what was taken then.
   {
