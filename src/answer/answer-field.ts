@@ -10,13 +10,14 @@ import { housesNamed } from './answer-records.ts';
 import type { AskedField } from './asked-fields.ts';
 import { quotable } from './best-sentence.ts';
 import { type CurrentRecords, currentRecords } from './current-records.ts';
+import { eatingHouse } from './implied-field.ts';
 import { itemTokens } from './item-tokens.ts';
 import { askedWay, ofWay } from './legs.ts';
 import { cite, type Draft, type Question, type Support } from './question.ts';
 import { thingSaid } from './said-in.ts';
 import { saysIt } from './same-words.ts';
 import { isSellingDesk } from './selling-desk.ts';
-import { namesOfDish } from './thing-names.ts';
+import { namesOfDish, type ThingKind, thingsOf } from './thing-names.ts';
 
 const MOST_READ = 8;
 
@@ -112,10 +113,6 @@ function isAboutRestaurant({ retrieval, accounts }: Question): boolean {
   return kinds.has('restaurant') || eatingHouse.test(retrieval.plan.question);
 }
 
-/** What houses to eat in are called. */
-const eatingHouse =
-  /\b(?:restaurant|cantina|bistro|caf[eé]|trattoria|osteria|ristorante|pizzeria|brasserie|taverna?|bodega|chez|diner|grill|steakhouse|eatery|izakaya|gasthaus|gasthof|noodle (?:bar|house)|tea ?house|pub)\b|餐厅|餐馆|饭店|面馆|火锅|茶餐厅|小吃|酒馆|咖啡/iu;
-
 /** Where a dish was eaten: the house on whose bill it stands, or in which it was photographed. */
 async function houseOfDish(question: Question): Promise<Draft | undefined> {
   const names = namesOfDish(question.text).map(slug);
@@ -136,7 +133,7 @@ const isPicture = ({ modality }: MemoryItem): boolean => modality === 'image' ||
 
 /** What the records of a dealing agree on; a part of the question is no answer to it, nor is who wrote. */
 function readAgreed(field: AskedField, { items, account }: CurrentRecords, question: Question): Draft | undefined {
-  const { forms, party, refuses, isThing } = field;
+  const { id, forms, party, refuses, isThing } = field;
   if (forms === undefined) return undefined;
   const isOfKind = party === undefined || (account !== undefined && party.includes(account.kind));
   // A record that no account was made of may be of the kind, unless a friend wrote it.
@@ -153,7 +150,7 @@ function readAgreed(field: AskedField, { items, account }: CurrentRecords, quest
     const isAsked = own.length === 0 || own.every((token) => asked.has(token));
     return isAsked || refuses?.test(value) === true || (field.id !== 'event title' && names.has(slug(value)));
   };
-  const agreed = agreedReading(items, forms, isNone);
+  const agreed = agreedReading(items, forms, isNone) ?? thingOfRecords(id, items, isNone);
   const event = field.id === 'event title' ? eventNamed(items) : undefined;
   const found = event === undefined || isLonger(agreed?.text, event.text, names) ? agreed : event;
   if (found === undefined) return undefined;
@@ -164,6 +161,36 @@ function readAgreed(field: AskedField, { items, account }: CurrentRecords, quest
     sureness: found.weight >= SURELY_WRITTEN ? SURE : 0.7,
     notes: [],
     also: items,
+  };
+}
+
+const thingsAsked: Readonly<Record<string, ThingKind>> = { product: 'goods', reason: 'reasons', favour: 'favours' };
+/** Of less weight than a value in a form of its own. */
+const NAMED = 1;
+
+/** Where no form tells the value: the thing of its sort that most of the records name. */
+function thingOfRecords(
+  id: string,
+  items: readonly MemoryItem[],
+  isNone: (value: string) => boolean,
+): AgreedReading | undefined {
+  const kind = thingsAsked[id];
+  if (kind === undefined) return undefined;
+  const found = items.flatMap((item) =>
+    quotable(item).flatMap(({ field, text }) =>
+      thingsOf(kind, text).flatMap((said) =>
+        isNone(said) ? [] : [{ said, citation: cite(item.id, field, said), item }],
+      ),
+    ),
+  );
+  const [most] = [...Map.groupBy(found, ({ said }) => slug(said)).values()].sort((a, b) => b.length - a.length);
+  const [first] = most ?? [];
+  if (first === undefined || most === undefined) return undefined;
+  return {
+    text: first.said,
+    citations: most.slice(0, 3).map(({ citation }) => citation),
+    item: first.item,
+    weight: NAMED,
   };
 }
 

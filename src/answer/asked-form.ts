@@ -40,7 +40,7 @@ const formCues: readonly FormCue[] = [
   { pattern: /\bhow old\b|\bwhat age\b|几岁|多大(?:了|年纪)|年龄/i, kind: 'age' },
   {
     pattern:
-      /\b(?:cheaper|cheapest|more expensive|most expensive|pricier|dearer|cost(?:s)? (?:me )?(?:more|less)|(?:pay|paid|spend|spent) (?:more|less)|longer|longest|shorter|shortest|more photos|more pictures|bigger bill|higher|lower)\b|(?:更|较|比较|最)(?:便宜|贵|低|高|少|划算|久|长|短)|哪(?:个|家|次|趟).{0,40}(?:便宜|贵|久|长)/i,
+      /\b(?:cheaper|cheapest|more cheap|less expensive|lower bill|more expensive|most expensive|pricier|dearer|cost(?:s)? (?:me )?(?:more|less)|(?:pay|paid|spend|spent) (?:more|less)|longer|longest|shorter|shortest|more photos|more pictures|bigger bill|higher|lower)\b|(?:更|较|比较|最)(?:便宜|贵|低|高|少|划算|久|长|短)|哪(?:个|家|次|趟).{0,40}(?:便宜|贵|久|长)/i,
     kind: 'compare',
   },
   {
@@ -53,6 +53,10 @@ const formCues: readonly FormCue[] = [
 /** Single words that say what is asked where no question word does: "dentist invoice 2020 amount". */
 const wordCues: readonly { readonly pattern: RegExp; readonly kind: AskedForm['kind'] }[] = [
   { pattern: /\bdays between\b/i, kind: 'interval' },
+  {
+    pattern: /\bvenue\b|\b(?:party|celebration|wedding|housewarming|barbecue|picnic|reunion|gathering) location\b/i,
+    kind: 'where',
+  },
   {
     pattern:
       /\b(?:which|what) (?:exact )?(?:day|date|weekday)\b|\bdates?\b(?! of birth)|\bsince when\b|(?:^|[,;] )when\b|\bwhen(?: was (?:that|it)| exactly)?\s*\??$|\bon (?:what|which) (?:day|date)\b|\bin which day\b|哪(?:一)?[天日]|何[日天]|几(?:月几)?号|几时|边[日天]|什么时候|何时|日期/i,
@@ -82,7 +86,7 @@ const documentWords: ReadonlySet<string> = new Set(tokens('bill bills invoice re
 const typeCues: readonly { readonly pattern: RegExp; readonly kind: AskedType }[] = [
   {
     pattern:
-      /\b(?:what|which) (?:was|is|were) (?:the |its )?(?:venue|location)\b|\bthe venue (?:of|for)\b|地点(?:是|在)?(?:什么|哪)/iu,
+      /\b(?:what|which) (?:was|is|were) (?:the |its )?(?:venue|location)\b|\bvenue (?:of|for)\b|\b(?:party|celebration|wedding|housewarming|barbecue|picnic|reunion|gathering) (?:venue|location)\b|地点(?:是|在)?(?:什么|哪)/iu,
     kind: 'where',
   },
   {
@@ -117,7 +121,7 @@ const saidBy = ({ cue }: AskedField, text: string): ReadonlySet<string> =>
 /** The form asked for; `asked` is what the plan made of it. */
 export function askedForm(text: string, asked: AskedType): AskedForm {
   if (asksForOverrun.test(text)) return { kind: 'amount', said: documentWords };
-  const alternatives = /\bor\b|还是|\bthan\b|比|[和与跟].{2,60}哪/i.test(text);
+  const alternatives = /\bor\b|\bvs\b|\bversus\b|还是|\bthan\b|比|[和与跟].{2,60}哪/i.test(text);
   for (const { pattern, kind } of formCues) {
     const found = pattern.exec(text);
     if (found === null || (kind === 'compare' && !alternatives)) continue;

@@ -76,6 +76,13 @@ export const askedThings: readonly AskedField[] = [
         fields: ['title'],
       },
       { pattern: /["“«](?<v>[^"”»\n]{3,60})["”»]/u, weight: 2.5 },
+      {
+        pattern: new RegExp(
+          String.raw`\b(?:[Yy]our )?(?:[Ee]ntrance|[Ee]ntry|[Ss]eats?|[Pp]lace|[Tt]ickets?) for (?<v>${title}) \(`,
+          'u',
+        ),
+        weight: 3,
+      },
       // "Night Train (play), Leipzig": what sort of a thing it is stands behind its name.
       {
         pattern: new RegExp(String.raw`(?<v>${title}) \((?:[\p{L} -]{0,20})${kindsOfShow}(?:[\p{L} -]{0,12})\)`, 'iu'),
@@ -149,7 +156,7 @@ export const askedThings: readonly AskedField[] = [
       { pattern: new RegExp(String.raw`[:：]\s*(?<v>${thing})(?=[.?!。？！]|$)`, 'iu'), weight: 2, fields: ['body'] },
       {
         pattern: new RegExp(
-          String.raw`\b(?:i mean|i am talking about|i(?:['’]m| am) thinking of|(?:what )?i have in mind(?: is)?|it is|it['’]?s|it would be|it concerns|concerning|namely|that is|that would be|this time it is)\s+(?:about\s|concerning\s|for\s)?(?<v>${thing})(?=(?:\s(?:this|that) time)?\s*[.!?,]|$|\s(?:(?:that|which)\s)?(?:i|we)(?:['’]\p{L}+)?\s\p{L}+)`,
+          String.raw`\b(?:i mean|i am talking about|i(?:['’]m| am) thinking of|(?:what )?i have in mind(?: is)?|it is|it['’]?s|it would be|it concerns|concerning|it goes about|just|namely|that is|that would be|this time it is)\s+(?:about\s|concerning\s|for\s)?(?<v>${thing})(?=(?:\s(?:this|that) time)?\s*[.!?,]|$|\s(?:(?:that|which)\s)?(?:i|we)(?:['’]\p{L}+)?\s\p{L}+)`,
           'iu',
         ),
         weight: 2,
@@ -229,6 +236,20 @@ export const askedThings: readonly AskedField[] = [
         ),
         weight: 2.5,
       },
+      {
+        pattern:
+          /(?:^|\n)\s*(?!shipping|postage|delivery|item|versand|total|subtotal)(?<v>\p{L}[\p{L} '’-]{2,40}?)\s*\|\s*\d{1,3}\s*\|/iu,
+        weight: 2.5,
+        fields: ['body'],
+      },
+      {
+        pattern: new RegExp(
+          String.raw`\b(?:order for|in your (?:cart|basket|order|parcel|package) ?:|package with)\s(?<v>${thing})(?=\s(?:has|was|is|from|went|at|by|in)\b|[.,!\n]|$)`,
+          'iu',
+        ),
+        weight: 2,
+        fields: ['body'],
+      },
       { pattern: new RegExp(String.raw`\b\d+\s?[×x]\s(?<v>${article})${articleEnd}`, 'iu'), weight: 3 },
       {
         pattern: new RegExp(
@@ -296,7 +317,7 @@ export const askedThings: readonly AskedField[] = [
       },
       {
         pattern:
-          /\b(?:reason(?: (?:we|you|i)(?: have|['’]ve)? (?:noted|gave|given|wrote))?(?: is| was)?|subject|concerns?|concerning|regarding|purpose|grund|motif|motivo|betreff|anlass|why)\s*[:：]?\s+(?<v>[\p{L}][^./\n,;]{2,60}?)(?=\s*(?:[./\n,;]|$))/iu,
+          /\b(?:(?<=[.\n]\s?)re(?=\s*[:：])|because of|due to|reason(?: (?:we|you|i)(?: have|['’]ve)? (?:noted|gave|given|wrote))?(?: is| was)?|subject|concerns?|concerning|regarding|purpose|grund|motif|motivo|betreff|anlass|why)\s*[:：]?\s+(?<v>[\p{L}][^./\n,;]{2,60}?)(?=\s*(?:[./\n,;]|$))/iu,
         weight: 3,
       },
       {

@@ -22,7 +22,7 @@ type Implied = {
 };
 
 const open =
-  /\b(?:who|whom|whoever|whose|what|which|where|why|how|name|title|because of)\b|什么|啥|哪|谁|怎么称呼|名字|名称|店名|铺名|公司名|名[儿呢吗呀]?(?:$|[\s，？?])|叫/iu;
+  /\b(?:who|whom|whoever|whose|what|which|where|why|how|name|title|because of|issue|escapes? me|slip(?:s|ped) my mind|find again|cannot place)\b|什么|啥|哪|谁|怎么称呼|名字|名称|店名|铺名|公司名|名[儿呢吗呀]?(?:$|[\s，？?])|叫/iu;
 
 const rows: readonly Implied[] = [
   {
@@ -33,7 +33,7 @@ const rows: readonly Implied[] = [
   },
   {
     id: 'favour',
-    of: /\b(?:ask(?:ed|s)?|want(?:ed|s)?|need(?:ed|s)?|request(?:ed|s)?|beg(?:ged|s)?|meant|supposed|expected|told) (?:me|us|that (?:i|we)|for me|my help|(?:i|we)|to)\b|\b(?:i|we) (?:meant|supposed|asked|expected|told|to)\b|(?:托|让|叫|请|要|需要|求|拜托|麻烦)(?:了|过|着)?(?:我|咱|俺)|代为/iu,
+    of: /\b(?:ask(?:ed|s)?|want(?:ed|s)?|need(?:ed|s)?|request(?:ed|s)?|beg(?:ged|s)?|meant|supposed|expected|told) (?:me|us|that (?:i|we)|for me|my help|(?:i|we)|to)\b|\b(?:i|we) (?:meant|supposed|asked|expected|told|to)\b|\b(?:should|must|shall) (?:i|we)\b|\b(?:had|have) (?:i|we) (?:promised|agreed|offered|said)\b|\b(?:i|we) (?:promised|agreed|offered)\b|(?:托|让|叫|请|要|需要|求|拜托|麻烦)(?:了|过|着)?(?:我|咱|俺)|代为|答应/iu,
     by: /\b(?:bring|lend|borrow|pick (?:\p{L}+ )?up|collect|fetch|take care|look after|water|feed|return|mind|carry|drop off|keep an eye)\b.*?(?:\b(?:what|which|something|it)\b|$)|(?:借|带|拿|接|取|照看|照顾|照料|浇|喂|捎|还|看管|领).*(?:什么|啥|哪)/iu,
     unless:
       /\b(?:when|how much|how many|to do)\b|\b(?:meet|be there)\b|什么时候|几点|多少|做什么|干什么|干啥|看的|推荐|介绍/iu,
@@ -47,7 +47,7 @@ const rows: readonly Implied[] = [
   },
   {
     id: 'seat',
-    of: /\b(?:sit|sat|sitting|seated|seats?)\b|座|坐(?:在)?哪|坐(?:的)?什么位/iu,
+    of: /\b(?:sit|sat|sitting|seated|seats?)\b|座位|座号|[几哪]座(?!城)|坐(?:在)?哪|坐(?:的)?什么位/iu,
     by: /\b(?:where|which|what)\b|哪|什么|几/iu,
     unless: /\bnext to\b|\bwho\b|谁|坐的?(?:什么|啥|哪家|哪)?(?:飞机|航班|车|船|航空|公司)|多少/iu,
   },
@@ -62,13 +62,13 @@ const rows: readonly Implied[] = [
     id: 'recommended title',
     of: /\b(?:books?|novels?|podcasts?|films?|movies?|series|songs?|albums?|board ?games?|games?|apps?|recipes?|plays?)\b|书|小说|播客|电影|片子|剧|歌|专辑|桌游|游戏|应用|菜谱/iu,
     by: /\b(?:recommend\w*|suggest\w*|enthusiastic|rav(?:e|ed|ing)|(?:told|said|wrote|written|mailed|say|tell)\b.{0,12}\bme\b|(?:i|me to) (?:should |must |have to )?try|tip\b|mail from|in a mail)|推荐|介绍|安利|种草|提[到过起]|(?:跟|和|对|给|向)我(?:说|讲|提|介绍)|写信|让我(?:看|听|读|玩|试)|叫我(?:看|听|读|玩|试)/iu,
-    unless: /\bwho(?:se|m)?\b|谁|\bwhen\b|什么时候|["“「《]/iu,
+    unless: /\bwho(?:se|m)?\b|谁|哪(?:一)?位|\bwhen\b|什么时候|["“「《]/iu,
     over: ['favour', 'event title'],
   },
   {
     id: 'reason',
     of: /\b(?:appointments?|appt|check-?up|consultation|dentist|vet|doctor|physio\w*|hairdresser|hair salon|optician|eye doctor|therapist|barber|clinic|visit)\b|预约|牙医|兽医|医生|看(?:牙|眼|病|诊)|理发|理疗|门诊|复诊|诊所/iu,
-    by: /\b(?:reason|purpose|cause|why|what for|because of what|what about)\b|\bwhat\b.{0,40}\b(?:about|for|done|do|concern\w*|planned)\b(?=[?. ]|$| (?:at|there|in|on)\b)|\bwhat (?:was|is|were) (?:to be|being|going to be|supposed to be) (?:done|treated|checked|looked at)|\bit was about\b|为什么|为何|因为(?:什么|啥)|(?:什么|啥)(?:原因|事|毛病|问题|目的|项目)|(?:做|干|治|查)(?:的)?(?:是)?(?:些)?(?:什么|啥)|为了(?:什么|啥)|为啥/iu,
+    by: /\b(?:reason|purpose|cause|issue|why|what for|because of what|what about)\b|\bwhat\b.{0,40}\b(?:about|for|done|do|concern\w*|planned)\b(?=[?. ]|$| (?:at|there|in|on)\b)|\bwhat (?:was|is|were) (?:to be|being|going to be|supposed to be) (?:done|treated|checked|looked at)|\bit was about\b|为什么|为何|因为(?:什么|啥)|(?:什么|啥)(?:原因|事|毛病|问题|目的|项目)|(?:做|干|治|查)(?:的)?(?:是)?(?:些)?(?:什么|啥)|为了(?:什么|啥)|为啥/iu,
     unless: /\bhow (?:much|many|long)\b|\bwhat time\b|\bwhen\b|\bcost\b|\bpa(?:y|id)\b|多少|几点|哪天|几号/iu,
   },
   {
@@ -80,7 +80,7 @@ const rows: readonly Implied[] = [
   {
     id: 'restaurant',
     of: /\b(?:restaurants?|places?|bistros?|caf[eé]s?|eater(?:y|ies)|where|house)\b|店|餐厅|餐馆|馆子|饭馆|饭店|哪(?:里|儿|家)/iu,
-    by: /\b(?:which|what|where|name|called)\b|哪|叫(?:什么|啥)|名(?:字|称)/iu,
+    by: /\b(?:which|what|where|name|called|escapes? me|slip(?:s|ped) my mind|find again)\b|哪|叫(?:什么|啥)|名(?:字|称)/iu,
     unless: /\b(?:buy|bought|order(?:ed)? from|purchase\w*|recipe|how much|when|who)\b|买|多少|什么时候|几点|谁/iu,
     party: { kinds: ['restaurant'], isNamed: false },
     ofDish: true,
@@ -88,6 +88,7 @@ const rows: readonly Implied[] = [
   {
     id: 'dish',
     of: /\b(?:eat|ate|eaten|food|dish|plate|meal|served|cho(?:ose|se|sen)|order(?:ed)?|had|have|taste)\b|吃|菜|点(?:的|了|过)|食/iu,
+    over: ['product'],
     by: /\b(?:what|which)\b|什么|啥|哪/iu,
     unless: /\bhow much\b|\bwhen\b|\bwho\b|\bwhat time\b|\bpa(?:y|id)\b|多少|几|谁|什么时候|价/iu,
     party: { kinds: ['restaurant'], isNamed: true },
@@ -125,6 +126,16 @@ const isNamedIn = (text: string, { kinds }: { readonly kinds: readonly LedgerKin
   return kinds.some((kind) => names.get(kind)?.some((name) => says(said, name)) === true);
 };
 
+/** What houses to eat in are called. */
+export const eatingHouse =
+  /\b(?:restaurant|cantina|bistro|caf[eé]|trattoria|osteria|ristorante|pizzeria|brasserie|taverna?|bodega|chez|diner|grill|steakhouse|eatery|izakaya|gasthaus|gasthof|noodle (?:bar|house)|tea ?house|pub)\b|餐厅|餐馆|饭店|面馆|火锅|茶餐厅|小吃|酒馆|咖啡/iu;
+/** "At Chez Nora", 在Osteria Roma: such a word as part of a name. */
+const namedHouse =
+  /(?<!\p{L})(?:cantina|bistro|caf[eé]|trattoria|osteria|ristorante|pizzeria|brasserie|taverna?|bodega|chez) \p{L}/iu;
+
+const isPartyNamed = (text: string, party: { readonly kinds: readonly LedgerKind[] }, names: HouseNames): boolean =>
+  isNamedIn(text, party, names) || (party.kinds.includes('restaurant') && namedHouse.test(text));
+
 /** A name within other letters is no name: "Linden" of "linden tree" is for the record to tell. */
 function says(said: string, name: string): boolean {
   const at = said.indexOf(name);
@@ -160,7 +171,7 @@ export function impliedField(question: string, names: HouseNames, phrased?: Aske
       of.test(text) &&
       by.test(text) &&
       unless?.test(text) !== true &&
-      (party === undefined || isNamedIn(text, party, names) === party.isNamed) &&
+      (party === undefined || isPartyNamed(text, party, names) === party.isNamed) &&
       (ofDish !== true || namesOfDish(text).length > 0),
   );
   return row === undefined ? undefined : fieldOf.get(row.id);

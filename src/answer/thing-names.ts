@@ -286,6 +286,31 @@ function namedOf(rows: typeof goodRows, folded: string): readonly NamedThing[] {
   });
 }
 
+const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** 行李 of 行李箱 is another thing: the name begins and ends where words of the text do. */
+function isWholeWord(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  const around = text.slice(Math.max(0, at - 12), at + name.length + 12);
+  const edges = new Set([...chineseWords.segment(around)].map(({ index }) => index)).add(around.length);
+  const start = around.indexOf(name);
+  return edges.has(start) && edges.has(start + name.length);
+}
+
+const rowsOf = { goods: goodRows, favours: favours.map(rowOf), reasons: reasons.map(rowOf) } as const;
+export type ThingKind = keyof typeof rowsOf;
+
+/** The things of a kind that a text names, each in the text's own words; a longer name is not a shorter one besides. */
+export function thingsOf(kind: ThingKind, text: string): readonly string[] {
+  const small = text.toLowerCase();
+  const said = rowsOf[kind]
+    .flatMap(({ en, zh }) => [...en, ...zh.filter((word) => word.length > 1)])
+    .filter((word) => hasWord(small, word.toLowerCase()) && (!han.test(word) || isWholeWord(small, word)));
+  return said
+    .filter((word) => !said.some((other) => other !== word && other.includes(word)))
+    .map((word) => text.slice(small.indexOf(word.toLowerCase())).slice(0, word.length));
+}
+
 const article = /^(?:the|an?|my|our|your|some)\s+/iu;
 
 /** What the thing is called in the other language; nothing when no table has it. */
