@@ -9,6 +9,12 @@ it.each([
   ['Collection images with a lighthouse', 'images with a lighthouse'],
   ['memories of the school play', 'photos of the school play'],
   ['Snow in the mountains, from my photo collection', 'Snow in the mountains'],
+  ['Search our archive for sailing boats', 'sailing boats'],
+  ['Assemble me every picture of the twins', 'every picture of the twins'],
+  ['Vacation pictures of lighthouses', 'pictures of lighthouses while travelling'],
+  ['Photo album of the twins', 'photos of the twins'],
+  ['Filter photos by the lake', 'photos by the lake'],
+  ['Moments with Aunt Rose at the lake', 'photos with Aunt Rose at the lake'],
   ['相册里的照片，要有猫', '照片，有猫'],
   ['我们在海边的回忆', '我们在海边的照片'],
 ])('leaves out of "%s" where pictures are kept', (said, plain) => {
@@ -16,6 +22,9 @@ it.each([
 });
 
 it.each([
+  'Count the photos of the castle',
+  'How many of my photos show a castle?',
+  'Snowy photos of the castle',
   'photos in the gallery of the castle',
   'Which album did Tom recommend?',
   'photos in the library',

@@ -9,11 +9,60 @@ const kept =
 /** A gallery or library of somebody else's is a place; an album "of" or "by" somebody is to be heard. */
 const notAnother = '(?! (?:by|called|named|titled|card|cover|sales?|tour|launch)\\b)';
 
+/** What stands before pictures and is not to be done with them; counting, comparing and describing them is asked for. */
+const notAVerb =
+  '(?!(?:do|did|does|are|is|was|were|have|has|had|am|can|could|will|would|should|which|what|who|whose|where|when|why|how|in|on|at|of|off|with|without|from|not|but|no|nor|than|then|that|this|more|most|fewer|less|all|any|some|every|each|only|if|before|after|since|until|during|for|and|or|by|about|count|number|compare|sum|total|describe|caption|tag|name|delete|remove|forget|order|buy|print|date|rate|rank|sort|except|besides|out|one|two|three|half|many|much|both|either|neither)\\b)';
+
+/** "Travel photos of mountains in 2019": pictures of a journey, whatever else they are of. */
+const journeyPictures: readonly PlainWords[] = [
+  {
+    pattern: new RegExp(
+      `^((?:.* )?)(?:travel|travelling|traveling|trip|vacation|journey) ${pictures}\\b(.*?)([?.! ]*)$`,
+      'giu',
+    ),
+    plain: '$1$2$3 while travelling$4',
+  },
+];
+
 /**
  * Where pictures are kept is no part of what they show: "photos in my album of …", "from our collection, …", "album photos", "memories of …".
  * A line may be added by hand.
  */
 export const collectionEnglish: readonly PlainWords[] = [
+  ...journeyPictures,
+  // "Search my gallery for …", "Go through our photos and find …"
+  {
+    pattern: new RegExp(
+      `(?<=^(?:please |can you |could you |would you )?)(?:search|check|scan|comb|sift|browse|go|look|dig|query)(?: (?:through|in|into|across))? (?:${own}|the) ${attributes}(?:${kept}|photos|pictures|images) (?:for|and find|and show(?: me)?|to find)(?: me)? +`,
+      'giu',
+    ),
+    plain: '',
+  },
+  // Whatever verb is told to do something with all, the or my photos: they are to be shown.
+  {
+    pattern: new RegExp(
+      `(?<=^(?:please |kindly |now |can you |could you |would you )*)${notAVerb}[a-z]{3,}(?: (?:out|up|together|back|down|over))?(?: (?:me|us|for me))? (?=(?:(?:all|every|any|each|some|the|my|our|of|those|these|single) )+${pictures}\\b)`,
+      'giu',
+    ),
+    plain: '',
+  },
+  {
+    pattern: new RegExp(
+      `(?<=^(?:please |kindly |can you |could you |would you )*)(?:view|open|return|select|filter|present|pull|extract|output|load|print|pick|choose|get|display)(?: (?:out|up|together|back))? (?=${pictures}\\b)`,
+      'giu',
+    ),
+    plain: '',
+  },
+  {
+    pattern:
+      /^(?:my |our |the )?(?:photo|picture) albums?(?:[:,]| -|(?= (?:of|from|with|in|during|at|on|along|together|while|near)\b)) /giu,
+    plain: 'photos ',
+  },
+  {
+    pattern:
+      /^(?:(?:all|any|some|every|the|my|our|those) )*(?:scenes?|moments?|highlights|glimpses|impressions|records|snippets) (?=(?:of|from|with|in|during|at|on|along|together|while|near)\b)/giu,
+    plain: 'photos ',
+  },
   {
     pattern: new RegExp(
       `\\b${pictures} (?:that (?:are|were) )?(?:kept |stored |saved )?(?:in|from|on|inside|within|across|throughout|out of) (?:(?:${own} ${attributes}${kept})|(?:(?:the|an|a) (?:photo |picture |family )?(?:album|collection|archive)))\\b${notAnother}`,
