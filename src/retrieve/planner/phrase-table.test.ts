@@ -6,6 +6,7 @@ import { PhraseTable } from './phrase-table.ts';
 import { chatChinese, chatEnglish } from './tables/chat-words.ts';
 import { collectionChinese, collectionEnglish } from './tables/collection-words.ts';
 import { type PlainWords, plainChinese, plainEnglish } from './tables/colloquial-words.ts';
+import { pictureEnglish } from './tables/picture-phrases.ts';
 import { plainPhrases } from './tables/plain-phrases.ts';
 import { roundaboutPhrases } from './tables/roundabout-phrases.ts';
 import { searchBoxChinese, searchBoxEnglish } from './tables/search-box-words.ts';
@@ -20,6 +21,7 @@ const table: readonly PlainWords[] = [
   ...writtenChinese,
   ...chatEnglish,
   ...collectionEnglish,
+  ...pictureEnglish,
   ...searchBoxEnglish,
   ...plainEnglish,
   ...writtenEnglish,
