@@ -1,5 +1,5 @@
 import { matchOf, sameSum } from './account-matches.ts';
-import { type AccountRecord, bareCode, byClock, joiningKinds } from './account-records.ts';
+import { type AccountRecord, ANY_KIND, bareCode, byClock, joiningKinds } from './account-records.ts';
 import { Joining } from './joining.ts';
 import { compareText, pushTo } from './ordering.ts';
 
@@ -24,7 +24,7 @@ export function groupRecords(records: readonly AccountRecord[]): AccountRecord[]
     const account = found ?? { records: [], own: noCodes(), n: accounts.length, comparedWith: undefined };
     if (found === undefined) accounts.push(account);
     account.records.push(...cluster);
-    for (const kind of oneEach) for (const code of own[kind]) account.own[kind].add(code);
+    for (const kind of codeKinds) for (const code of own[kind]) account.own[kind].add(code);
     for (const key of keys) {
       const list = byKey.get(key);
       if (list === undefined) byKey.set(key, [account]);
@@ -36,13 +36,16 @@ export function groupRecords(records: readonly AccountRecord[]): AccountRecord[]
 
 /** Kinds of codes of which a dealing has one: the parcel of one order is no reason for another's refund. */
 const oneEach = ['order', 'booking'] as const;
-type OwnCodes = Readonly<Record<(typeof oneEach)[number], Set<string>>>;
-const noCodes = (): OwnCodes => ({ order: new Set(), booking: new Set() });
+/** These, and codes of which no word says of what kind they are: they may be of any. */
+const codeKinds = [...oneEach, ANY_KIND] as const;
+type OwnCodes = Readonly<Record<(typeof codeKinds)[number], Set<string>>>;
+const noCodes = (): OwnCodes => ({ order: new Set(), booking: new Set(), [ANY_KIND]: new Set() });
 
 function ownCodes(records: readonly AccountRecord[]): OwnCodes {
   const own = noCodes();
   for (const { codes } of records)
-    for (const code of codes) for (const kind of oneEach) if (code.startsWith(`${kind} `)) own[kind].add(code);
+    for (const code of codes)
+      for (const kind of codeKinds) if (code.startsWith(`${kind} `)) own[kind].add(bareCode(code));
   return own;
 }
 
@@ -142,7 +145,7 @@ function fit(
 ): number | undefined {
   const known =
     account.length <= RECORDS_COMPARED ? account : [...account.slice(0, 2), ...account.slice(2 - RECORDS_COMPARED)];
-  const isApart = oneEach.some((kind) => isApartBy(own[kind], others[kind]));
+  const isApart = oneEach.some((kind) => isApartBy(ofKind(own, kind), ofKind(others, kind)));
   let best: number | undefined;
   for (const later of cluster.slice(0, RECORDS_COMPARED)) {
     if (isSecondPayment(account, later)) return undefined;
@@ -154,6 +157,9 @@ function fit(
   }
   return best;
 }
+
+const ofKind = (own: OwnCodes, kind: (typeof oneEach)[number]): ReadonlySet<string> =>
+  own[ANY_KIND].size === 0 ? own[kind] : own[kind].union(own[ANY_KIND]);
 
 const isApartBy = (own: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   own.size > 0 && others.size > 0 && own.isDisjointFrom(others);

@@ -232,6 +232,9 @@ const reasons: readonly Reason[] = [
       !otherCode &&
       (b.state === 'refunded' || (b.state === 'cancelled' && b.sums.refund !== undefined)) &&
       gap <= matchRule.refundMs &&
+      // A parcel's notice or a reminder states no price that could come back.
+      a.state !== 'delivered' &&
+      a.state !== 'reminded' &&
       covers(a.sums.whole, b.amount),
   },
   {

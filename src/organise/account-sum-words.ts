@@ -55,7 +55,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'other',
     words:
-      /(?:may|can|could|might) (?:also )?be (?:added|booked|had|bought|ordered|upgraded|included|rented|reserved|purchased)[^.;\d\n]{0,24}(?=\s*$)|(?:add|upgrade|optional(?:ly)?|on request|extra option|half board|full board|suite)[^.;,\d\n]{0,24} (?:for|at|costs?|is|:)(?=\s*$)|(?:half board|full board|breakfast|parking|wifi|suite)(?: is)? (?:optional|on request|extra)|would have saved|(?:may|might|will|can) (?:be )?(?:retain(?:ed)?|withheld?|forfeit(?:ed)?|lose)|changes? (?:are|is|cost|costs)(?: charged(?: at| with)?)?(?=\s*$)|insurance:? declined[ (]*|more (?:place|leg ?room|space) (?:costs?|is|for)|en option|facoltativ[oa]|auf wunsch|opcional|media pensión|demi-pension|mezza pensione|meia pensão|(?:整体|全部)?(?:更换|换新)(?:则|需|要)?(?:为|约|需)?|升级\p{Script=Han}{0,6}(?=\s*$)|(?:加购|另购|选座|加早餐|可选)\p{Script=Han}{0,4}(?=\s*$)/giu,
+      /(?:may|can|could|might) (?:also )?be (?:added|booked|had|bought|ordered|upgraded|included|rented|reserved|purchased)[^.;\d\n]{0,24}(?=\s*$)|(?:add|upgrade|optional(?:ly)?|on request|extra option|half board|full board|suite)[^.;,\d\n]{0,24} (?:for|at|costs?|is|:)(?=\s*$)|(?:half board|full board|breakfast|parking|wifi|suite)(?: is)? (?:optional|on request|extra)|would have saved|(?:afterwards?|after that|otherwise|danach|sonst|ansonsten|ensuite|sinon|altrimenti|de lo contrario)[^.;,\d\n]{0,24}(?=\s*$)|(?:may|might|will|can) (?:be )?(?:retain(?:ed)?|withheld?|forfeit(?:ed)?|lose)|changes? (?:are|is|cost|costs)(?: charged(?: at| with)?)?(?=\s*$)|insurance:? declined[ (]*|more (?:place|leg ?room|space) (?:costs?|is|for)|en option|facoltativ[oa]|auf wunsch|opcional|media pensión|demi-pension|mezza pensione|meia pensão|(?:整体|全部)?(?:更换|换新)(?:则|需|要)?(?:为|约|需)?|升级\p{Script=Han}{0,6}(?=\s*$)|(?:加购|另购|选座|加早餐|可选)\p{Script=Han}{0,4}(?=\s*$)/giu,
   },
   {
     meaning: 'refund',
@@ -75,6 +75,11 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'whole',
     words: /总共|一共|共计?|合共|gesamtkosten|kosten|jahres(?:prämie|beitrag)|spende(?: von)?|donation(?: of)?/giu,
+  },
+  {
+    meaning: 'whole',
+    words:
+      /(?:price|total|amount|cost|fare|charge|preis|betrag|summe|prix|montant|precio|importe|prezzo|importo),? ?[(]?(?:all )?(?:tax(?:es)?|vat|gst|mwst\.?|ust\.?|tva|iva)(?: is| are| already)? (?:included|inclusive|incl\.?|inkl\.?|inbegriffen|enthalten|comprise?s?|incluid[oa]s?|inclus[oaei]s?)[^.;\d\n]{0,12}(?=\s*$)|已?含税(?:价|金额|总价)?/giu,
   },
   { meaning: 'whole', words: /(?<=\s|^)=(?=\s*$)|(?:tot|ttl)\.?(?=:?\s*$)/giu },
   { meaning: 'estimate', words: /[~≈](?=\s*$)|(?:^|(?<=[.;:,!] ))est\.?(?=\s*$)|est\.(?=\s*$)/giu },
@@ -143,7 +148,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'subtotal',
     words:
-      /sub-?total|net(?: amount| total)?|excl(?:\.|uding) (?:vat|tax)|zwischensumme|netto|imponibile|sous-total|total ht|小计/giu,
+      /sub-?total|net(?: amount| total)?(?! ?(?:à payer|a pagar|da pagare|to pay|payable|due))|excl(?:\.|uding) (?:vat|tax)|zwischensumme|netto|imponibile|sous-total|total ht|小计/giu,
   },
   {
     meaning: 'paid',
@@ -220,6 +225,10 @@ export const after: readonly { readonly meaning: SumMeaning; readonly words: Reg
   {
     meaning: 'other',
     words: /^ ?(?:(?:per person|each) (?:applies|will apply|may apply|apply)|applies to (?:no-?shows|late))\b/iu,
+  },
+  {
+    meaning: 'estimate',
+    words: /^ ?(?:more or less|give or take|or so|or thereabouts|approximately|roughly)\b|^ ?(?:左右|上下)/iu,
   },
   { meaning: 'other', words: /^ ?(?:more|less|cheaper|dearer)\b|^ ?(?:更多|更少)/iu },
 ];

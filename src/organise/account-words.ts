@@ -9,7 +9,7 @@ import { stateOfDocument } from './ledger-state-words.ts';
 import { isPersonWriting } from './letter-writer.ts';
 import { isOfficeLetter } from './office-letters.ts';
 import { countIn } from './ordering.ts';
-import { isForAnHour, isPlainLetter, stateOfPlain } from './plain-dealing.ts';
+import { isForAnHour, isForDays, isPlainLetter, stateOfPlain } from './plain-dealing.ts';
 
 export type AccountKind = LedgerKind;
 /** What a record's words say of an account: how often each kind is named, the state, what its sums are for. */
@@ -100,6 +100,8 @@ export function accountWords(given: MemoryItem, text: string): AccountWords | un
   const sums = accountSums(item, text);
   const isPlain = isPlainDealing(item, text);
   const state =
+    notYetBilled(verdict.state, item, sums) ??
+    billedAtLast(verdict.state, known, sums) ??
     givenBack(verdict.state, sums) ??
     verdict.state ??
     known ??
@@ -130,6 +132,32 @@ export function accountWords(given: MemoryItem, text: string): AccountWords | un
     bound: [...text.slice(0, CHARACTERS_WITH_PLACE).matchAll(boundFor)].flatMap((m) => m[1] ?? []).slice(0, MOST_BOUND),
   };
 }
+
+/**
+ * What is only estimated, for days that are to come, is no bill yet, however it is to be paid; and what tells the days and
+ * the price of a stay that is to come books it, whatever else it reminds of or may charge.
+ */
+function notYetBilled(
+  said: LedgerState | undefined,
+  item: MemoryItem,
+  { estimated, whole, told }: AccountSums,
+): LedgerState | undefined {
+  if (said !== 'invoiced' && said !== 'reminded') return undefined;
+  const isPriced = whole !== undefined && (said === 'invoiced' || told === true);
+  const isBooking = item.documentKind === 'booking' && isPriced && isForDays(item);
+  const isGuessed = said === 'invoiced' && estimated === true && (isForDays(item) || isForAnHour(item));
+  return isBooking || isGuessed ? 'confirmed' : undefined;
+}
+
+/** A bill that names beside its sum what was quoted before is no quote. */
+const billedAtLast = (
+  said: LedgerState | undefined,
+  known: LedgerState | undefined,
+  { old, told }: AccountSums,
+): LedgerState | undefined =>
+  said === 'quoted' && (known === 'invoiced' || known === 'paid') && old !== undefined && told === true
+    ? 'invoiced'
+    : undefined;
 
 /** A letter whose only sum is given back tells of that, however the parcel that came back is spoken of. */
 const givenBack = (said: LedgerState | undefined, sums: AccountSums): LedgerState | undefined =>

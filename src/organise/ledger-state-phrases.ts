@@ -23,6 +23,7 @@ export const statePhrases: readonly StatePhrases[] = [
     state: 'refunded',
     weight: 5,
     phrases: `
+    退货已 | 退货完成 | 退货成功 | 退回金额 | 退款金额 | 退款总额 | 实退 | 应退 | 退回原 | 退回至 | 退到您 | 退到你 | 退还给 | 原路退 | 原路返回 | we send back € | send back to your card | is going back to your | sent back to your card | sent back to your account | crediting € | are crediting | back to the card you | returned the money | money returned |
     refund on its way | refund is on its way | return received | return processed | return has been processed | return accepted | return complete | item returned | items returned | amount refunded | refunded to | deposit return | paid to your account | transferred to your account | paid into your account | returned to you |
     compensation of € | claim … approved | claim … accepted | has been approved … will be paid |
     återbetalning | återbetalas | refunderet | terugbetaald | zwrot | vráceno | we will pay € | we will pay you € | back on your card | will be back on | 理赔结果 | 赔付 | 押金已退 | 已退 € | 退款 € |
@@ -43,6 +44,9 @@ export const statePhrases: readonly StatePhrases[] = [
     state: 'quoted',
     weight: 6,
     phrases: `
+    make it for € | make this for € | do this for € | fix it for € | repair it for € | repair this for € | can make … for € | can repair … for € | can fix … for € | can replace … for € | could make … for € | would make … for € |
+    say yes and | if you say yes | if you say ok | say the word and | if you agree we | once you agree | when you agree | after your ok | if you are ok with | give us the go-ahead | give us your ok | awaiting your ok | for your approval |
+    含工带料 | 含工含料 | 报价有效 | 报价有效期 | 如同意 | 您同意后 | 确认后安排 | 确认后施工 | 工料费约 |
     offert | offerte | tilbud | wycena | nabídka | could start | can start | could do it | can do it | reckon | had a look | would take about | ich würde |
     quote q | looking at around | looking at about | we'd be looking at | would be looking at | would set you back | let me know if you want us to | let us know if you want us to |
     if you want us to go ahead | if you'd like us to go ahead | price as discussed | est. price | est. cost | we offer € | inclusive all | what it will cost |
@@ -73,6 +77,7 @@ export const statePhrases: readonly StatePhrases[] = [
     weight: 5,
     phrases: `
     påminnelse | påmindelse | herinnering | przypomnienie | upomínka |
+    make check in | make check-in | make the check-in | make your check-in | do the check-in | do your check-in | can now check in | can check in now | check-in for … opens | check-in opens | open for check-in | you can check in from | 网上值机 | 线上报到 | 开放值机 | 可以值机 | 办理值机 | 值机提醒 | 行前提醒 | 出行提醒 |
     check-in is open | check-in is now open | check-in is opened | check-in for … is opened | check-in for … is open | check-in possible | time to check in | online check-in | check in online | check in now |
     nudge | friendly nudge | any time from now | hrs to go | hours to go | arrival in some days | notice before check-in | we remember you | almost holiday time | is right around the corner | just around the corner | looking forward to seeing you | shall look for you |
     we'll see you | expects you tomorrow | tomorrow at | see you then | your trip is coming | getting close | get ready for | not long now | nearly time |

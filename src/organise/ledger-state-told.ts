@@ -50,7 +50,9 @@ export function statesTold(text: string): ReadonlyMap<LedgerState, number> {
   return told;
 }
 
-const startsSum = /^[\s:：=]{0,3}[-−]?(?:[€$£¥￥]|\p{Sc}|[a-z]{2,3}[$ ]?\s?\d|\d)/u;
+/** "It makes 5 nights" says no sum. */
+const startsSum =
+  /^[\s:：=]{0,3}[-−]?(?:[€$£¥￥]|\p{Sc}|[a-z]{2,3}[$ ]?\s?\d|\d(?![\d.,]* ?(?:\p{L}+ )?(?:nights?|days?|weeks?|months?|hours?|minutes?|persons?|people|guests?|rooms?|tickets?|items?|pieces?|nächte|tage|nuits?|jours?|noches?|notti|晚|天|人|间|张|件|小时|分钟)))/u;
 const MOST_BETWEEN = 10;
 const endsSentence = /[.!?](?:\s|$)|[。！？\n|]/u;
 

@@ -45,6 +45,7 @@ export function stateOf(title: string, text: string, kind: DocumentKind | undefi
   // What is taken away and given anew in one letter is moved.
   const [ended = 0, moved = 0] = [scores.get('cancelled'), scores.get('changed')];
   if (moved > 0 && ended >= moved && !isEnded.test(head) && givesAnew.test(body)) scores.set('changed', ended + 1);
+  else if (ended > 0 && ended >= moved && givesHourAnew.test(body)) scores.set('changed', ended + 1);
   let best: StateVerdict | undefined;
   for (const [state, score] of scores) if (score > (best?.score ?? 0)) best = { state, score };
   return best === undefined || best.score < Math.min(LEAST_SCORE, documentWeight) ? undefined : best;
@@ -53,6 +54,10 @@ export function stateOf(title: string, text: string, kind: DocumentKind | undefi
 const isEnded = /cancel|storn|annul|abgesagt|gekündigt|取消|作废/u;
 const givesAnew =
   /\b(?:moved|rebooked|re-booked|transferred|put|booked|switched|changed) you (?:\p{L}+ )?(?:to|on|onto|for)\b|\bnew (?:date|time|appointment|slot|departure|flight|train|sailing)\b|\breplacement (?:flight|train|date|sailing|service)\b|\b(?:neuer termin|umgebucht|ersatztermin)\b|\bnouve(?:au|lle) (?:date|horaire|rendez-vous)\b|\bnueva (?:fecha|hora|cita)\b|\bnuov[oa] (?:data|orario|appuntamento)\b|改签至|改为|改到|改至|新的?时间/u;
+
+/** The same with the hour or the day that holds instead, whatever the title calls it. */
+const givesHourAnew =
+  /\b(?:moved|rebooked|re-booked|transferred|switched|put) (?:you|your \p{L}+)\b[^.!?]{0,60}\b(?:to|on|onto|for)\b[^!?]{0,160}?\d{1,2}[:.h]?\d{2}\b|\b(?:you (?:will )?now (?:leave|depart|travel|fly|come|go)|your new (?:\p{L}+ )?is|instead,? (?:we|you|please|it|come)|in its place|replacement)\b[^!?]{0,80}?(?:\d{1,2}[:.h]\d{2}|\d{4} ?h|\d{1,2} ?[ap]\.?m|\d{1,2}[./-]\d{1,2}|\d{4}-\d\d-\d\d|\d{1,2}(?:st|nd|rd|th)?\.? ?(?:of )?\p{L}{3,9})|(?:改签|改乘|改派|改为|改到|改至|改期|另行?安排|调整至|顺延)[^。！？]{0,30}\d/u;
 
 const scoreOf = (inTitle: number, inBody: number): number =>
   inTitle * TITLE_WEIGHT + inBody * (inTitle > 0 ? AGREEING_WEIGHT : 1);

@@ -58,9 +58,15 @@ function chargesOf(order: readonly AccountRecord[]): Stated[] {
   return parts.length > 0 ? parts : best === undefined ? [] : [best];
 }
 
-/** A later change with a new sum of its own beats the bill before it; an estimate never beats a firm sum. */
-const bySurety = (stated: readonly Stated[]): Stated[] =>
-  stated.toSorted(([a], [b]) => Number(b.sums.estimated ?? false) - Number(a.sums.estimated ?? false));
+/**
+ * A later change with a new sum of its own beats the bill before it; an estimate never beats a firm sum, nor does a sum in the
+ * margin of a change, of which no words say that it is the price, one of which they do.
+ */
+const bySurety = (stated: readonly Stated[]): Stated[] => stated.toSorted(([a], [b]) => suretyOf(a) - suretyOf(b));
+
+const suretyOf = ({ state, sums }: AccountRecord): number =>
+  sums.estimated === true ? 0 : sums.told !== true && beforeBills.has(state) ? 1 : 2;
+const beforeBills: ReadonlySet<LedgerState> = new Set(['booked', 'confirmed', 'changed']);
 
 /** Bills with codes of their own that together make what an earlier record has as the price. */
 function billsInParts(stated: readonly Stated[]): Stated[] {

@@ -54,14 +54,15 @@ const isGreeted = ({ people = [] }: MemoryItem, lower: string): boolean =>
 export const isForAnHour = ({ dates, time }: MemoryItem): boolean =>
   dates?.some(({ start, end, field }) => field === 'body' && start === end && start > (time?.start ?? '~')) === true;
 
-/** A stretch of days that is still to come: a stay, a hire, a trip. */
-const isForDays = ({ dates, time }: MemoryItem): boolean =>
-  dates?.some(
-    ({ start, end, field }) =>
+/** A stretch of days that is still to come, or its first day and another: a stay, a hire, a trip. */
+export const isForDays = ({ dates, time }: MemoryItem): boolean =>
+  (dates ?? []).some(
+    ({ role, start, end, field }, _, all) =>
       field === 'body' &&
-      start.slice(0, 10) < end.slice(0, 10) &&
-      start.slice(0, 10) > (time?.start ?? '~').slice(0, 10),
-  ) === true;
+      start.slice(0, 10) > (time?.start ?? '~').slice(0, 10) &&
+      (start.slice(0, 10) < end.slice(0, 10) ||
+        (role === 'check-in' && all.some((other) => other.start.slice(0, 10) > start.slice(0, 10)))),
+  );
 
 /** What a letter is whose words say nothing of it: by what its sums are for, and by whether a day is kept that is to come. */
 export function stateOfPlain(item: MemoryItem, sums: AccountSums): LedgerState | undefined {

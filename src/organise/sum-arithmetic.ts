@@ -30,7 +30,7 @@ export function wholeOfParts(meant: readonly Meant[]): Whole | undefined {
   const sums = distinct(meant.filter(({ meaning }) => !apart.has(meaning)));
   if (sums.length < 3 || sums.length > MOST_SUMS) return undefined;
   const found = sums.flatMap((whole, at): Whole[] => {
-    if (neverWhole.has(whole.meaning) || whole.amount.value <= 0) return [];
+    if ((neverWhole.has(whole.meaning) && whole.amount.role !== 'total') || whole.amount.value <= 0) return [];
     const ways = [...runsBefore(sums, at), ...pairsFor(sums, at)];
     return ways.length === 0 ? [] : [{ whole, ways }];
   });

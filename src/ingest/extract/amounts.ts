@@ -13,7 +13,7 @@ for (const mark of currencyMarks) {
   byMark.set(mark.mark, mark);
   if (mark.exactCase === true) continue;
   byMark.set(mark.mark.toLowerCase(), mark);
-  if (/^\p{L}{4,}/u.test(mark.mark)) byMark.set(`${mark.mark.charAt(0).toUpperCase()}${mark.mark.slice(1)}`, mark);
+  if (/^\p{L}{3,}/u.test(mark.mark)) byMark.set(`${mark.mark.charAt(0).toUpperCase()}${mark.mark.slice(1)}`, mark);
   if (mark.mark.includes(' '))
     byMark.set(
       mark.mark.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
@@ -33,7 +33,7 @@ const markPattern = new RegExp(
 /** The commonest of these, for which a text is searched in no time. */
 const hasPlainMark = /[$€£¥]|[A-Z]{2}/;
 const hasMark =
-  /[$€£¥￥₩₽₺₫₪฿₱₴₹元圆円원]|[A-Z]{2,3}|kr|z[łl]|Kč|Ft|R[sp]?|Fr|[Ee]uro|EURO|[Dd]ollar|d[óo]lares|[Pp]ounds?|[Ss]terling|[Rr]enminbi|Kc|quid|franc|Franken|kron|crowns|bucks|zloty|złot|forint|baht|korun|Pfund|libras|livres|sterline|yen|yuan|rupees|reais|lei|\d ?(?:eur|usd|gbp|chf|jpy|cny|rmb|[a-z]{3}(?![a-z]))|(?:eur|usd|gbp|chf|jpy|cny|rmb|[a-z]{3}) ?\d|人民币|[块欧镑刀歐鎊塊蚊圓]|美金|克朗|英镑|[港台新澳加日]币|[港台臺澳民加新日]幣|[日]圓|[歐]元|英鎊|[瑞法]郎|泰[铢銖]|[韓]|克[朗郎]|koruna|koruny|baht/u;
+  /[$€£¥￥₩₽₺₫₪฿₱₴₹元圆円원]|[A-Z]{2,3}|kr|z[łl]|Kč|Ft|R[sp]?|Fr|[Ee]uro|EURO|[Dd]ollar|d[óo]lares|[Pp]ounds?|[Ss]terling|[Rr]enminbi|Kc|quid|franc|Franken|kron|crowns|bucks|zloty|złot|forint|baht|korun|Pfund|libras|livres|sterline|[Yy]en|[Yy]uan|rupees|reais|lei|\d ?(?:eur|usd|gbp|chf|jpy|cny|rmb|[a-z]{3}(?![a-z]))|(?:eur|usd|gbp|chf|jpy|cny|rmb|[a-z]{3}) ?\d|人民币|[块欧镑刀歐鎊塊蚊圓]|美金|克朗|英镑|[港台新澳加日]币|[港台臺澳民加新日]幣|[日]圓|[歐]元|英鎊|[瑞法]郎|泰[铢銖]|[韓]|克[朗郎]|koruna|koruny|baht/u;
 
 const grouped = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{2,3}){0,5}[.,'’ \u00a0\u202f]\d{3}(?:[.,]\d{1,3})?`;
 const number = String.raw`(?:${grouped}|\d{1,9}(?:[.,]\d{1,4})?)(?![\d%])`;
@@ -164,7 +164,9 @@ function isMoney(
     case 'three-digits':
       return /\d{3}|[.,]\d{2}$/.test(candidate.digits.replace(/(?<=\d)[,.' ](?=\d{3})/g, ''));
     case 'last-of-phrase':
-      return !/^(?!了|的|吧|呢|啊|哦|左右|一|每|整)\p{Script=Han}/u.test(passage.text.slice(markEnd));
+      return !/^(?!了|的|吧|呢|啊|哦|左右|一|每|整|已|将|將|起|和|及|与|與|或|正|至|到|会|會)\p{Script=Han}/u.test(
+        passage.text.slice(markEnd),
+      );
     case 'own-country':
       return context.currency === mark.among[0] || countryOfDomain(context.senderDomain) === 'ZA';
     case 'price-words':
