@@ -5,6 +5,7 @@ import { askedWay, ofWay } from './legs.ts';
 import { lacksArrival, type Moment, momentScore, momentsOf, type Wanted } from './moments.ts';
 import { cite, type Draft, type Question } from './question.ts';
 import { daysIn } from './quoted-values.ts';
+import { spokenTime } from './spoken-clock.ts';
 import { dayAnswer, dayText, type Language, spanText } from './wording.ts';
 
 const MOST_READ = 6;
@@ -177,13 +178,10 @@ function clockText({ clock = '', day }: Moment, language: Language): string {
 }
 
 /** "4:15 pm" as "16:15": one way to write every time, whatever the record's. */
-function figuresOf(clock: string): string {
+export function figuresOf(clock: string): string {
   const pad = (n: number): string => String(n).padStart(2, '0');
-  const chinese = /(上午|下午|早上|晚上|中午|傍晚|凌晨)\s?(\d{1,2})(?:[:点时](\d{1,2})?)?(半)?/u.exec(clock);
-  if (chinese !== null) {
-    const late = /下午|晚上|傍晚/.test(chinese[1] ?? '') && Number(chinese[2]) < 12;
-    return `${pad(Number(chinese[2]) + (late ? 12 : 0))}:${chinese[4] === undefined ? (chinese[3] ?? '00').padStart(2, '0') : '30'}`;
-  }
+  const spoken = /^\d{1,2}[:.h]/.test(clock) ? undefined : spokenTime(clock);
+  if (spoken !== undefined) return spoken;
   const military = /^([01]\d|2[0-3])([0-5]\d)\s?(?:hrs?|hours)$/i.exec(clock);
   if (military !== null) return `${military[1]}:${military[2]}`;
   const french = /^(\d{1,2})\s?h\s?(\d{2})?$/i.exec(clock);

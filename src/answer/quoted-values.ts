@@ -1,6 +1,7 @@
 import { monthByName } from '../language/calendar-words.ts';
 import { fold } from '../language/fold.ts';
 import { parseNumber } from '../language/numbers.ts';
+import { spokenClock, spokenTime } from './spoken-clock.ts';
 
 /** A day that a text names; without a year when the text has none. */
 export type QuotedDay = { readonly year?: number; readonly month: number; readonly day?: number };
@@ -65,6 +66,8 @@ const clocks = /(?<![\d:.,€$£¥₹])(\d{1,2})(?:([:h点时.])(\d{2})?)?\s?(?:
 /** "1245 hrs". */
 const inOneFigure = /(?<![\d:.,€$£¥₹-])([01]\d|2[0-3])([0-5]\d)\s?(?:hrs?|hours|uhr)\b/giu;
 
+const spokenForms = new RegExp(spokenClock, 'giu');
+
 /** Times of day as minutes after midnight; a bare number is none. */
 export function minutesIn(text: string): number[] {
   const inOne = [...text.matchAll(inOneFigure)].map(([, hours, minutes]) => Number(hours) * 60 + Number(minutes));
@@ -75,7 +78,11 @@ export function minutesIn(text: string): number[] {
     const hours = late && written < 12 ? written + 12 : half?.toLowerCase() === 'a' && written === 12 ? 0 : written;
     return hours > 24 ? [] : [hours * 60 + Number(minute ?? 0)];
   });
-  return [...inOne, ...marked];
+  const spoken = [...text.matchAll(spokenForms)].flatMap(([written]) => {
+    const [hours, minutes] = (spokenTime(written) ?? '').split(':').map(Number);
+    return hours === undefined || minutes === undefined ? [] : [hours * 60 + minutes];
+  });
+  return [...inOne, ...marked, ...spoken];
 }
 
 /** The text without days and times, whose figures count nothing. */
