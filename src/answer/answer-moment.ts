@@ -1,7 +1,7 @@
 import type { MemoryItem } from '../memory/item.ts';
 import { dateCues, journeys } from './answer-words.ts';
 import { currentRecords } from './current-records.ts';
-import { askedWay, ofWay } from './legs.ts';
+import { askedWay, isOfOtherWay, ofWay } from './legs.ts';
 import { lacksArrival, type Moment, momentScore, momentsOf, type Wanted } from './moments.ts';
 import { cite, type Draft, type Question } from './question.ts';
 import { daysIn } from './quoted-values.ts';
@@ -52,6 +52,7 @@ export async function answerMoment(question: Question, needs: 'day' | 'clock'): 
   for (const [place, { item }] of read.slice(0, MOST_READ).entries()) {
     const records = await currentRecords(item, question);
     for (const [order, record] of records.items.entries()) {
+      if (isOfOtherWay(record, records.items, way)) continue;
       const moments = momentsOf(ofWay(record, way));
       const replaced = replacedDays(record, moments, read);
       for (const moment of moments) {

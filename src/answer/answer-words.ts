@@ -98,7 +98,7 @@ export type DateRole = MentionedDate['role'];
 
 /** Said before a date or time that replaces another, and before one that was replaced. */
 export const supersedingCue =
-  /\b(?:new|now|instead|moved to|changed to|rescheduled (?:to|for)|postponed (?:to|until)|brought forward to|updated|revised|will now|finally be|finalement|désormais|nunmehr|neuer termin|nouvelle (?:date|heure)|nueva (?:fecha|hora)|nuov[oa] (?:data|orario))\b|新的?|改(?:为|到|至|成|签)|变更(?:为|到|至)|延(?:至|到|后至|误至)|顺延(?:至|到)|调整(?:为|到|至)|推迟到|提前到|现在|更改为/i;
+  /\b(?:new|now|instead|moved to|changed to|transferred to(?: the)?|(?:moved|placed|put) you on(?:to)?(?: the)?|rescheduled (?:to|for)|postponed (?:to|until)|brought forward to|updated|revised|will now|finally be|finalement|désormais|nunmehr|neuer termin|nouvelle (?:date|heure)|nueva (?:fecha|hora)|nuov[oa] (?:data|orario))\b|新的?|改(?:为|到|至|成|签)|变更(?:为|到|至)|延(?:至|到|后至|误至)|顺延(?:至|到)|调整(?:为|到|至)|推迟到|提前到|现在|更改为/i;
 export const supersededCue =
   /\b(?:original(?:ly)?|previous(?:ly)?|old|formerly|instead of|no longer|was (?:planned|scheduled|booked|due)|moved from|changed from|rather than|appointment of|booking of|used to be)\b(?![^.]{0,40}\b(?:new|now|moved to|changed to|rescheduled)\b)|原(?:定|来|先|本)|之前(?:的|定)|由(?=\s*$)|从(?=\s*$)/i;
 
@@ -114,7 +114,8 @@ export const dateCues: readonly { readonly pattern: RegExp; readonly role: Menti
     role: 'departure',
   },
   {
-    pattern: /\b(?:arriv\w+|land(?:ed)?|touch(?:ed)? down|g[eo]t in(?:to)?)\b|到达|抵达|降落|几点到/i,
+    pattern:
+      /\b(?:arriv\w+|land(?:ed)?|touch(?:ed)? down|g[eo]t (?:back )?in(?:to)?|g[eo]t back to)\b|到达|抵达|降落|几点到/i,
     role: 'arrival',
   },
   {

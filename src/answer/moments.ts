@@ -144,7 +144,8 @@ export function momentScore(moment: Moment, { text, topic, needs }: Wanted): num
   const close = (role: DateRole): boolean =>
     nearCues.some(
       (cue) => cue.role === role && (cue.before.test(near) || cue.after?.test(moment.after.slice(0, 20)) === true),
-    );
+    ) ||
+    (role === 'arrival' && isSecondOfRow(moment));
   const has = new Set(tokens(moment.sentence));
   const said = [...topic].reduce((sum, [token, weight]) => sum + (has.has(token) ? weight : 0), 0);
   const all = [...topic.values()].reduce((sum, weight) => sum + weight, 0);
@@ -175,9 +176,15 @@ function rolesAsked(text: string): readonly DateRole[] {
 const wordsBefore = ({ before }: Pick<Moment, 'before'>): string =>
   before.slice(-40).replace(/^.*\d{1,2}[:.h]\d{2}/su, '');
 
+/** "YORK 15:50   LEEDS 20:59", 左营 18:25 → 台北 20:24: the second of two places with their times is where one arrives. */
+const secondOfRow =
+  /\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m?\b\.?)?\s+(?:(?:->|→|➔|[-–—])\s*)?(?!(?:dep|leav|start)\p{L}*\b)(?:\p{Lu}|\p{Script=Han})[\p{L}.'’() ]{1,30}(?:\s\p{Lu}\p{Ll}{2}\.? [\d-]+\S*(?: \d{4})?)?\s*$/iu;
+const isSecondOfRow = ({ before }: Pick<Moment, 'before'>): boolean => secondOfRow.test(before.slice(-80));
+
 /** Whether arriving is asked after, and the moment's words do not say that it is of that. */
 export const lacksArrival = ({ before, after }: Moment, text: string): boolean =>
   rolesAsked(text).includes('arrival') &&
+  !isSecondOfRow({ before }) &&
   !nearCues.some(
     ({ role, before: cue, after: behind }) =>
       role === 'arrival' && (cue.test(wordsBefore({ before })) || behind?.test(after) === true),
@@ -188,7 +195,7 @@ const isOld = ({ before, after }: Moment): boolean =>
   supersededAfter.test(after.slice(0, 30)) ||
   unavailable.test(before.slice(-40));
 const unavailable =
-  /\bnot\s*$|\b(?:au lieu (?:de|du)|statt|anstatt|en (?:lugar|vez) de(?:l| las?)?|invece (?:di|del(?:le)?)|而不是|不是)\s*$|\b(?:away|unavailable|not (?:available|possible|in)|cannot|can't|closed|ill|sick|fully booked)\b[^.]{0,20}$|不在|休诊|没空/i;
+  /\b(?:cancel?led|not (?:run|sail|go))\b[^.!?]{0,30}:\s*(?:[\d.:]+,?\s*(?:and\s*)?)*$|\bnot\s*$|\b(?:au lieu (?:de|du)|statt|anstatt|en (?:lugar|vez) de(?:l| las?)?|invece (?:di|del(?:le)?)|而不是|不是)\s*$|\b(?:away|unavailable|not (?:available|possible|in)|cannot|can't|closed|ill|sick|fully booked)\b[^.]{0,20}$|不在|休诊|没空/i;
 export const tellsChange =
   /\b(?:postpon\w+|reschedul\w+|(?:had to be|has been|was|have) moved|new (?:date|time|appointment|departure)|instead|change of|schedule change|has changed|now (?:leaves|departs|starts)|brought forward|put off|cannot be on|plot twist|another day|no longer possible|slips (?:from|to)|pushed back|moved!|will now|had to cancel|it['’]s now|(?:is|are) now (?:at|in|on)|now (?:at|in) |double[- ]booked|flooded|fully booked|moving (?:it|the|to)|we do .{1,40} instead|change of (?:plan|date|venue)|modification|changement|changé|reporté|partira|verschoben|geändert|planänderung|neuer termin|modifica|cambio|spostato|aplazad\w*)\b|推迟|改到|满了|换到|改为|改成|变更|延误|顺延|延期|改期|改签|提前到|新的?(?:日期|时间)|调整/i;
 
@@ -211,7 +218,7 @@ const nearCues: readonly { readonly role: DateRole; readonly before: RegExp; rea
   },
   {
     role: 'arrival',
-    before: /\b(?:arriv\w+|lands?|landing|arr\.?)\b|(?:->|→|➔)\s*$|到达|抵达|降落/i,
+    before: /\b(?:arriv\w+|lands?|landing|arr\.?)\b|(?:->|→|➔|\p{L} [-–—])\s*$|到达|抵达|降落/iu,
     after: /^\s*(?:\()?(?:arrival)/i,
   },
   { role: 'check-in', before: /check(?:ing)?[ -]?in|from\s*$|入住/i },

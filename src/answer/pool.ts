@@ -9,6 +9,7 @@ import type { Retrieval } from '../retrieve/search.ts';
 import { journeys, kindsSaid } from './answer-words.ts';
 import type { AskedForm } from './asked-form.ts';
 import type { Limits } from './constraint.ts';
+import { lettersAfter } from './exchanges.ts';
 import type { KnownAccounts } from './known-accounts.ts';
 import { conjuncts } from './question.ts';
 import { sameWords } from './same-words.ts';
@@ -36,7 +37,14 @@ export async function poolOf(
     accounts.of(id).flatMap((account) => account.entries.map((entry) => entry.item)),
   );
   const known = new Map<ItemId, Ranked>([...retrieval.hits, ...retrieval.nearest].map((hit) => [hit.item.id, hit]));
-  const more = await store.items([...new Set([...ids, ...siblings])].filter((id) => !known.has(id)));
+  const others = await store.items([...new Set([...ids, ...siblings])].filter((id) => !known.has(id)));
+  const byWord = new Map([...others, ...[...known.values()].map(({ item }) => item)].map((item) => [item.id, item]));
+  const fittest = found.flatMap(({ id }) => byWord.get(id) ?? []);
+  const followed = [...byWord.values()];
+  const more = [
+    ...others,
+    ...(await lettersAfter(store, [...new Set([...fittest, ...followed])], retrieval.plan.question)),
+  ];
   return {
     items: [...known.values(), ...more.map((item: MemoryItem) => ({ item, ...UNWEIGHED }))],
     lexical: new Map(found.map(({ id, score }) => [id, score / best])),

@@ -19,6 +19,7 @@ import { isComputable } from './computable.ts';
 import { faintly } from './faint.ts';
 import { itemTokens } from './item-tokens.ts';
 import { lastResort, nearestWords } from './last-resort.ts';
+import { lastWordOn } from './later-word.ts';
 import { particularDraft } from './particular.ts';
 import { peopleIn } from './people-meant.ts';
 import { type PlainReading, plainReading } from './plain-reading.ts';
@@ -71,8 +72,25 @@ async function answerMoney(question: Question): Promise<Draft | undefined> {
 
 export type Proposed = { readonly draft: Draft; readonly basis: Basis };
 
-/** The proposal for a question; what is only guessed at when it is asked by itself, not as a part (`depth` 0). */
+/** The proposal for a question, by the last word on its matter; what is only guessed at when it is asked by itself, not as a part (`depth` 0). */
 export async function proposedFor(
+  question: Question,
+  strategy: Strategy,
+  spoken: Spoken | undefined,
+  depth: number,
+  judged: readonly Judged[],
+): Promise<Proposed | undefined> {
+  const made = await proposedFrom(question, strategy, spoken, depth, judged);
+  if (made === undefined || spoken !== undefined || strategy.set === true || made.basis === 'nearest') return made;
+  const readAlone = async (letter: Judged): Promise<Draft | undefined> => {
+    const alone = { ...question, supported: [letter], accounts: [] };
+    return (await proposedFrom(alone, strategy, undefined, depth + 1, [letter]))?.draft;
+  };
+  const draft = await lastWordOn(made.draft, question, judged, readAlone);
+  return draft === made.draft ? made : { draft, basis: 'read' };
+}
+
+async function proposedFrom(
   question: Question,
   strategy: Strategy,
   spoken: Spoken | undefined,

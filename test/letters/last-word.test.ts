@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeLetters } from '../../scripts/letters-with-gold.ts';
+import { type App, initMemory, openApp } from '../../src/app/app.ts';
+
+const letter = (date: string, from: string, subject: string, text: string) => ({
+  date: `${date}T10:00:00+01:00`,
+  from,
+  to: 'Ida Falk <ida@falk.example>',
+  subject,
+  text,
+});
+const tessa = 'Tessa Moor <tessa@moor.example>';
+const wang = '王磊 <wang@lei.example>';
+const rail = 'Fjord Rail <tickets@fjordrail.example>';
+
+const letters = [
+  letter(
+    '2023-02-20',
+    tessa,
+    'Pottery',
+    'Hi Ida, the pottery course is on Saturday 11 March at 2 pm at the Kiln House. Bring an apron.',
+  ),
+  letter(
+    '2023-03-02',
+    tessa,
+    'Re: Pottery',
+    'Sorry, their oven broke. They do it on Sunday the 19th instead, half past ten. See you there.',
+  ),
+  letter('2023-03-04', tessa, 'lunch?', 'Are you free for lunch on 24 March? I finish at 1 pm that day.'),
+  letter(
+    '2023-05-02',
+    'Ruben Aas <ruben@aas.example>',
+    'Barbecue',
+    'Hi Ida, the barbecue is on 20 May at 6 pm in our garden, behind the house.',
+  ),
+  letter(
+    '2023-05-10',
+    'Ruben Aas <ruben@aas.example>',
+    'Re: Barbecue',
+    'Thanks for the salad! If you want to drop it off, I am home from 4 pm.',
+  ),
+  letter('2023-04-01', wang, '搬家', '搬家定在4月15日上午九点，李师傅开车来，你帮我拿花盆。'),
+  letter('2023-04-10', wang, 'Re: 搬家', '李师傅没空，改到4月16日下午三点半，别的不变。'),
+  letter(
+    '2023-06-01',
+    rail,
+    'Your tickets FR7K2M',
+    'Booking FR7K2M\n 41   Fri 7-Jul-23   BERGEN 08:10    OSLO 14:55   car 3\n 46   Mon 10-Jul-23  OSLO 15:25    BERGEN 22:05   car 6\nTotal NOK 990.00',
+  ),
+  letter(
+    '2023-06-20',
+    rail,
+    'Change to your journey FR7K2M',
+    'Because of work on the line, train 41 on July 7 will not run. We have placed you on train 43 leaving at 11:40 and arriving in Oslo at 18:30. Your return is unchanged.',
+  ),
+];
+
+describe('the last word on a matter', () => {
+  const home = mkdtemp(join(tmpdir(), 'madeleine-last-word-'));
+  let app: App;
+  beforeAll(async () => {
+    const [mail, memory] = [join(await home, 'mail'), join(await home, 'memory')];
+    writeLetters({ name: 'last-word', now: '2023-12-01T12:00:00', letters, questions: [] }, mail);
+    await initMemory(memory, 'off', async () => 'off');
+    app = await openApp(memory, { quiet: true, offline: true });
+    await app.add([mail], { as: 'auto' });
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await rm(await home, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['what a friend writes next holds', 'When was the pottery course?', /19 March 2023/],
+    ['and its hour', 'What time did the pottery course start?', /10:30/],
+    ['what was before is told when asked for', 'When was the pottery course originally?', /11 March 2023/],
+    ['an answer that changes nothing moves nothing', 'What time did the barbecue start?', /18:00/],
+    ['in Chinese', '搬家最后是哪天？', /4月16日/],
+    ['and its hour', '搬家是几点？', /15:30/],
+    ['what was before', '搬家原来定在哪天？', /4月15日/],
+    ['a change to the way there', 'What time did the train to Oslo leave?', /11:40/],
+    ['is none to the way back', 'What time did the train back to Bergen arrive?', /22:05/],
+  ])('%s: %s', async (_, question, told) => {
+    const { answer } = await app.ask(question, { now: '2023-12-01T12:00:00' });
+    expect(answer).toMatch(told);
+  });
+});
