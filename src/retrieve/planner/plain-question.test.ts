@@ -9,6 +9,12 @@ describe('a question in plain words', () => {
     ['Today is 2021-05-04. oh hey, where did I eat? lol', 'Today is 2021-05-04. where did I eat?'],
     ['every shot of Milo because I am making a poster', 'every shot of Milo'],
     ['lil sis told me abt sth, wat', 'little sis told me about something, what'],
+    ['Going by my old letters, who sold us the boat?', 'who sold us the boat?'],
+    ['who sold us the boat, as far as my records show?', 'who sold us the boat?'],
+    ['I want to check this for the insurance: who sold us the boat?', 'who sold us the boat?'],
+    ['who sold us the boat? Answer in one word.', 'who sold us the boat?'],
+    ['根据我的邮件，船是谁卖给我们的？', '船是谁卖给我们的？'],
+    ['船是谁卖给我们的？请简短回答。', '船是谁卖给我们的？'],
     ['你好，劳驾，请问房租多少钱？谢谢', '请问房租多少钱？'],
     ['請問我在東京住的酒店花了多少錢', '请问我在东京住的酒店花了多少钱'],
     ['嗰次喺京都影嘅相', '那次在京都拍的相'],
@@ -17,6 +23,8 @@ describe('a question in plain words', () => {
 
   it.each([
     'what is the angle of the trial',
+    'who wrote to me in the autumn of my first year',
+    'what did the letter from my landlord say',
     'three diners by the dairy',
     'ask Nroa or Pelasure Ltd',
     'writing of businesses, quitting',

@@ -4,6 +4,12 @@ const somebody =
 const somebodyZh =
   '老婆|妻子|爱人|太太|媳妇|老公|丈夫|先生|女朋友|男朋友|对象|女儿|儿子|孩子|闺女|妈妈|爸爸|爸妈|父母|老妈|老爸|姐姐|妹妹|哥哥|弟弟|表姐|表妹|表哥|表弟|孙女|孙子|奶奶|爷爷|朋友|闺蜜|哥们|同事|同学|老板|领导|邻居|室友|舍友|亲戚|有人|会计|房东';
 
+/** What all of this memory is, as people call it. */
+const from =
+  '(?:(?:based|going|judging|drawing|relying) (?:on|by|from)|according to|as per|per|going by|from(?: what is in| what you (?:have|see) in| reading)?|in|looking (?:at|in|through)|as far as|checking|using|considering|given)';
+const records =
+  '(?:(?:all|any|the|of|what is in|everything in) )*(?:my|our|the)(?: (?:own|old|past|personal|stored|saved|whole|entire|available|e-?mail|mail|message|photo|digital|family))* (?:e-?mails?|mails?|mailbox|inbox|messages?|memor(?:y|ies)|records?|history|archives?|correspondence|letters|files|notes)(?: (?:and|or) (?:photos|pictures|videos|mails|e-?mails|messages|records))?(?: (?:shows?|says?|tells?|goes?|go|indicates?|knows?|tell|show|say|know))?';
+
 /**
  * What people say around a question and that is no part of it: greetings, apologies, thanks, why they ask. Each is taken out
  * where it stands at the beginning (`opening`) or at the end (`closing`) of a question or of one of its sentences; never if
@@ -42,6 +48,13 @@ export const openingAsides: readonly RegExp[] = [
     `(?:帮|替|代)(?:我|我们|咱)?(?:的|家)?(?:${somebodyZh})(?:问|打听|查)(?:一下|下|个|问)?[，。：,:\\s]+`,
     'u',
   ),
+  // From what the answer is to be taken: all of it is here.
+  new RegExp(`${from} ${records}\\s*[,:;–-]+`, 'iu'),
+  /(?:根据|按照?|依据|参照|结合|从|就|翻看?|查)(?:一下)?(?:我|我们)?(?:的|所有|全部|存的|自己的)*(?:邮件|邮箱|记录|记忆|资料|信件|收件箱|照片|相册|存档|回忆|数据|往来邮件)(?:记录|内容|里面?|中|来看|显示|所示|上看)*[，,：:]\s*/u,
+  // Why it is asked, before a colon or a dash: "I need to know this for my tax return: …".
+  /(?:i|we) (?:just |really |only )?(?:need|want|have|would like|'d like|must|am trying|'m trying|was trying) to (?:know|check|find out|look up|verify|confirm|remember|recall|work out|be sure)(?: (?:this|that|it|something|one thing))?(?: (?:for|because|since|before|as) [^.?!:;–]{2,50})?\s*[:;–-]+/iu,
+  /(?:(?:please |can you |could you )?(?:help|assist) (?:me|us) (?:to )?(?:recall|remember|out|find (?:it|this|something)|with (?:this|something|one thing)|understand|figure (?:it|this) out)(?: (?:please|here))?)\s*[:;,.–-]+/iu,
+  /(?:looking|thinking) back(?: (?:now|on (?:it|things)))?\s*[,:–-]+/iu,
   // Calls for attention: of friends, of South-East Asia, of distress.
   /(?:a+i+y(?:o+h?|a+h?)|wa+h?l?(?:ao|iao)?(?: eh)?|alamak|eh+|oi|oy|wow|omg+|omfg|wtf|gosh|jeez|jeebus|dang|h(?:e)?lp(?: me)?|psst|ahem|erm+|er|mm+|em+|bruh|sooo*|(?:k|ok|oki|okie|kk)(?: so)?)\s*[,.!:…–-]*(?=\s|\p{Script=Han})/iu,
   /(?:dude|man|mate|fam|bro|buddy|pal|hun|boss|guys|folks|girl|sis)\s*[,!:…–-]+/iu,
@@ -60,6 +73,10 @@ export const closingAsides: readonly RegExp[] = [
   /(?:i )?(?:idk|dunno|i do not know|i don't know|no (?:idea|clue)|do not know|(?:can't|cannot|don't|do not) (?:quite |really )?(?:remember|recall|know)|(?:have |'ve )?(?:clean )?forgot(?:ten)?)(?: (?:it|any ?more|now|exactly|right now|at all))*/iu,
   /(?:rn|atm|asap|right now|urgently)(?: (?:pls|please|plz))?/iu,
   /(?<=[.?!,;] ?)(?:it|this|that)(?:'s| is) (?:just |only |all )?for (?:my|a|an|the|our) [^.?!]{1,40}/iu,
+  new RegExp(`,? ${from} ${records}`, 'iu'),
+  /(?:please )?(?:answer|reply|respond|keep it|be)(?: (?:me|to me))?(?: (?:briefly|brief|shortly|short|concisely|in short|in brief|in (?:one|a) (?:word|line|sentence|number)|with (?:just |only )?(?:the |a )?(?:number|date|name|amount|word|figure|sum|time)(?: only)?|only|precisely|exactly))(?: please)?/iu,
+  /(?:i|we) (?:just |simply |really )?(?:can't|cannot|couldn't|could not|can not) (?:find|locate|see|track) (?:it|them|this|that)(?: (?:any ?more|anywhere|again|now))?/iu,
+  /(?:请)?(?:简短|简单|简要|直接|用一[句个](?:话|词|数字)|只)(?:地)?(?:回答|答|作答|回复|告诉我)(?:即可|就行|就好|一下)?/u,
   /(?:because|since|as) (?:i|we)(?:'m|'re| am| are) (?:making|doing|putting|preparing|writing|filling|planning|building|printing|sending|sorting|compiling|creating|working)\b[^.?!]*/iu,
   /(?<=[.?!,;] ?)(?:(?:i|we)(?:'d| would)? )?(?:want to|would love to|'d love to|love to|like to|might|plan to|going to) (?:go|visit|eat|stay|come|book|order|return)(?: there| it)? ?(?:back|again|once more)?(?: (?:there|some day|someday))?/iu,
   /(?:lol|lmao|rofl|(?:ha){2,}|(?:he){2,}|xx+|much obliged|much appreciated|(?:there(?:'s| is) )?no (?:hurry|rush)|(?:you're|you are|ur) (?:the best|a (?:star|legend|gem|lifesaver|hero))|(?:i'm|i am) (?:blanking|stumped|lost|drawing a blank)(?: (?:here|on this))?)/iu,
