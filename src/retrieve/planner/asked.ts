@@ -1,3 +1,4 @@
+import { PatternTable } from '../../language/pattern-table.ts';
 import type { AskedType } from '../../memory/query-plan.ts';
 import { mask, type QuestionText } from './question-text.ts';
 import {
@@ -49,11 +50,13 @@ export function askedOf(q: QuestionText, toShow = false): Asked {
   return { asked: asksForFact ? 'what' : 'items', question };
 }
 
+const asking = new PatternTable(askedPatterns);
+
 function askedBy(
   text: string,
 ): { readonly asked: AskedType; readonly index: number; readonly words: string } | undefined {
   const said = text.replace(/[\uE000\s]+$/u, '');
-  for (const { pattern, asked } of askedPatterns) {
+  for (const { pattern, asked } of asking.rowsFor(said)) {
     const found = pattern.exec(said);
     if (found !== null) return { asked, index: found.index, words: found[0] };
   }

@@ -184,11 +184,16 @@ const MOST_OF_A_KIND = 6;
  */
 export function conceptSignsOf(name: string): readonly string[] {
   signs ??= readSigns();
+  const found = knownSigns.get(name);
+  if (found !== undefined) return found;
   const wider = [...holds].flatMap(([whole, parts]) =>
     parts.length <= MOST_OF_A_KIND && parts.includes(name) ? (concepts.get(whole) ?? []) : [],
   );
-  return [...(signs.get(name) ?? []), ...wider];
+  const made = [...(signs.get(name) ?? []), ...wider];
+  if (concepts.has(name)) knownSigns.set(name, made);
+  return made;
 }
+const knownSigns = new Map<string, readonly string[]>();
 
 /** What gives a kind of paper or screen away in a picture of it. */
 export const paperSignsOf = (kind: string): readonly string[] =>

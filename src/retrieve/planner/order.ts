@@ -1,3 +1,4 @@
+import { PatternTable } from '../../language/pattern-table.ts';
 import type { PlanOrder, QueryPlan } from '../../memory/query-plan.ts';
 import { numberOfWord } from './number-words.ts';
 import { mask, type QuestionText } from './question-text.ts';
@@ -9,15 +10,18 @@ export type Picked = {
   readonly question: QuestionText;
 };
 
+const orders = new PatternTable(orderWords);
+const picks = new PatternTable(pickPatterns);
+
 /** Which of the matches: the first, the last, an extreme, the n-th; all when the words do not say. */
 export function pickOf(q: QuestionText): Picked {
-  for (const { pattern, order, nth } of orderWords) {
+  for (const { pattern, order, nth } of orders.rowsFor(q.rest)) {
     const found = pattern.exec(q.rest);
     if (found === null) continue;
     const place = nth ?? numberOfWord(found[1] ?? '') ?? 1;
     return { pick: 'all', order: { ...order, nth: place }, question: masked(q, found) };
   }
-  for (const { pattern, pick, ofTrips } of pickPatterns) {
+  for (const { pattern, pick, ofTrips } of picks.rowsFor(q.rest)) {
     const found = pattern.exec(q.rest);
     if (found === null) continue;
     const count = numberOfWord(found[1] ?? '');

@@ -1,3 +1,4 @@
+import { PatternTable } from '../../language/pattern-table.ts';
 import { type AskedType, any, leaf, not, type PlanNode } from '../../memory/query-plan.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { negatedAt } from './negation.ts';
@@ -39,6 +40,8 @@ function readAll(q: QuestionText, pattern: RegExp, make: (m: RegExpExecArray) =>
 export const quotedPhrases = (q: QuestionText): Read =>
   readAll(q, /["“”«「『]([^"“”»」』]{2,80})["“”»」』]/, (m) => leaf('text', { words: `"${m[1]?.trim()}"` }, 'must'));
 
+const kinds = new PatternTable(kindWords);
+
 /** Kinds that the question names, and what pictures of such a kind show. */
 export type KindsRead = Read & {
   readonly shows: readonly PlanNode[];
@@ -55,7 +58,10 @@ export function modalities(q: QuestionText, gazetteer: Gazetteer, asked: AskedTy
   const said: Said[] = [];
   const shows: PlanNode[] = [];
   const people: { readonly least: number }[] = [];
-  for (const { pattern, args, shows: shown, people: least } of kindWords) {
+  for (const row of kindWords) {
+    // What was masked may have stood in the way of another.
+    if (!kinds.rowsFor(question.rest).includes(row)) continue;
+    const { pattern, args, shows: shown, people: least } = row;
     const none = args.modality !== undefined && gazetteer.modalities[args.modality] === 0 && gazetteer.items > 0;
     const strength = args.modality === undefined || none ? 'prefer' : 'must';
     const read = readAll(question, pattern, (m) => {

@@ -1,10 +1,17 @@
+import { PatternTable } from '../../language/pattern-table.ts';
 import { monthsSpan, type Span } from './calendar.ts';
 import { hoursOf } from './relative-time.ts';
 import { monthOf, type TimeContext, type TimePoint, type TimeRule, yearOf } from './time-context.ts';
 import { afterCue, rules } from './time-rules.ts';
 
 const compiled = (table: readonly TimeRule[]) =>
-  table.map((r) => ({ ...r, sticky: new RegExp(r.pattern.source, 'iy') }));
+  new PatternTable(
+    table.map((r) => ({
+      ...r,
+      pattern: new RegExp(r.pattern.source, 'i'),
+      sticky: new RegExp(r.pattern.source, 'iy'),
+    })),
+  );
 const always = compiled(rules);
 const cued = compiled([...rules, ...afterCue]);
 
@@ -15,7 +22,7 @@ export function timeAt(
   cue: boolean,
   context: TimeContext,
 ): { readonly point: TimePoint; readonly end: number } | undefined {
-  for (const { sticky, read } of cue ? cued : always) {
+  for (const { sticky, read } of (cue ? cued : always).rowsFor(text)) {
     sticky.lastIndex = at;
     const found = sticky.exec(text);
     if (found === null || found[0] === '') continue;

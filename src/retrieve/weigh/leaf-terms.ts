@@ -9,8 +9,18 @@ import { sightShapes } from '../planner/sight-words.ts';
 /** Structured terms: an item matches with at least one of each group. Absent: no terms can stand for the leaf. */
 export type TermGroups = readonly (readonly string[])[];
 
-/** The structured terms that an item which matches the leaf has, as far as such terms exist. */
+const kept = new WeakMap<PlanLeaf, { readonly gazetteer: Gazetteer; readonly groups: TermGroups | undefined }>();
+
+/** The structured terms that an item which matches the leaf has, as far as such terms exist; worked out once for a leaf. */
 export function leafTerms(leaf: PlanLeaf, gazetteer: Gazetteer): TermGroups | undefined {
+  const known = kept.get(leaf);
+  if (known?.gazetteer === gazetteer) return known.groups;
+  const groups = termsOf(leaf, gazetteer);
+  kept.set(leaf, { gazetteer, groups });
+  return groups;
+}
+
+function termsOf(leaf: PlanLeaf, gazetteer: Gazetteer): TermGroups | undefined {
   switch (leaf.tool) {
     case 'time':
       return timeTerms(leaf.args, gazetteer);
