@@ -56,6 +56,7 @@ export function slippedName(
 
 /** "Graces birthday": the mark left out. Two neighbours that changed places, one letter doubled, or one lost or added within. */
 function isOf(word: string, form: string): boolean {
+  if (Math.abs(word.length - form.length) > 1) return false;
   if (word === `${form}s`) return true;
   let from = 0;
   while (from < word.length && word[from] === form[from]) from += 1;

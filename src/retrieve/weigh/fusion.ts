@@ -2,6 +2,8 @@ import type { PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
 import { evaluationOrder, type OrderedPlan } from '../algebra/evaluation-order.ts';
 import type { Evidence, Reading } from './evidence.ts';
 
+const unexplained: Evidence['why'] = [];
+
 /** What is said of an item that a `must` is known to exclude: nothing else matters of it. */
 const EXCLUDED: Evidence = { weight: 0, excluded: true, affirmed: false, why: [] };
 
@@ -26,36 +28,47 @@ function evaluate(plan: OrderedPlan, readingOf: (leaf: PlanLeaf) => Reading, isE
     if (part.excluded && plan.kind === 'all') return EXCLUDED;
     parts[i] = part;
   }
-  return plan.kind === 'all' ? conjunction(parts) : disjunction(plan.plans, parts);
+  return plan.kind === 'all' ? conjunction(parts, isExplained) : disjunction(plan.plans, parts, isExplained);
 }
 
-const conjunction = (parts: readonly Evidence[]): Evidence => ({
+const conjunction = (parts: readonly Evidence[], isExplained: boolean): Evidence => ({
   weight: stableSum(parts.map((p) => p.weight)),
   excluded: false,
   affirmed: parts.length > 0 && parts.every((p) => p.affirmed),
-  why: parts.flatMap((p) => p.why),
+  why: isExplained ? parts.flatMap((p) => p.why) : unexplained,
 });
 
 /**
  * An alternative that is excluded cannot be what was meant: it weighs against, but never for. Readings of ambiguous
  * words count by how probable each is.
  */
-function disjunction(plans: readonly OrderedPlan[], parts: readonly Evidence[]): Evidence {
+function disjunction(plans: readonly OrderedPlan[], parts: readonly Evidence[], isExplained: boolean): Evidence {
   if (parts.length > 0 && parts.every((p) => p.excluded)) return EXCLUDED;
   const weights = parts.map((p) => (p.excluded ? Number.NEGATIVE_INFINITY : p.weight));
   return {
     weight: logMeanExp(weights, chancesOf(plans)),
     excluded: false,
     affirmed: parts.some((p) => p.affirmed),
-    why: bestOf(parts.filter((p) => !p.excluded)),
+    why: isExplained ? bestOf(parts.filter((p) => !p.excluded)) : unexplained,
   };
 }
 
 /** No reading that was thought of is impossible. */
 const LEAST_CHANCE = 0.001;
 
-/** How probable each alternative is, in proportion: what is said of it, else an equal part of what the others leave. */
+const chances = new WeakMap<readonly OrderedPlan[], readonly number[]>();
+
+/** The same for every item that the alternatives are read in. */
 function chancesOf(plans: readonly OrderedPlan[]): readonly number[] {
+  const known = chances.get(plans);
+  if (known !== undefined) return known;
+  const made = chancesSaid(plans);
+  chances.set(plans, made);
+  return made;
+}
+
+/** How probable each alternative is, in proportion: what is said of it, else an equal part of what the others leave. */
+function chancesSaid(plans: readonly OrderedPlan[]): readonly number[] {
   const said = plans.map((plan) => (plan.kind === 'leaf' ? chanceOf(plan.leaf.args) : undefined));
   const known = said.reduce<number>((sum, chance) => sum + (chance ?? 0), 0);
   const silent = said.filter((chance) => chance === undefined).length;
@@ -68,8 +81,6 @@ function chanceOf(args: object): number | undefined {
   const chance: unknown = Reflect.get(args, 'chance');
   return typeof chance === 'number' ? chance : undefined;
 }
-
-const unexplained: Evidence['why'] = [];
 
 function leafEvidence(
   { leaf, text, negated }: Extract<OrderedPlan, { kind: 'leaf' }>,
