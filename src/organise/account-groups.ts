@@ -21,14 +21,20 @@ export function groupRecords(records: readonly AccountRecord[]): AccountRecord[]
     const keys = new Set(cluster.flatMap(keysOf));
     const own = ownCodes(cluster);
     const found = bestAccount({ records: cluster, own }, keys, byKey);
-    const account = found ?? { records: [], own: noCodes(), n: accounts.length, comparedWith: undefined };
+    const account = found ?? {
+      records: [],
+      own: noCodes(),
+      n: accounts.length,
+      keys: new Set(),
+      comparedWith: undefined,
+    };
     if (found === undefined) accounts.push(account);
     account.records.push(...cluster);
     for (const kind of codeKinds) for (const code of own[kind]) account.own[kind].add(code);
     for (const key of keys) {
-      const list = byKey.get(key);
-      if (list === undefined) byKey.set(key, [account]);
-      else if (found === undefined || !list.includes(account)) list.push(account);
+      if (account.keys.has(key)) continue;
+      account.keys.add(key);
+      pushTo(byKey, key, account);
     }
   }
   return accounts.map(({ records: group }) => group.sort(byClock));
@@ -56,6 +62,8 @@ type Account = {
   /** The codes of its records, kept beside them: an account is compared a hundred times for each record that it gains. */
   readonly own: OwnCodes;
   readonly n: number;
+  /** Those by which it can be looked up. */
+  readonly keys: Set<string>;
   /** The records that it was last compared with: two keys may lead to it. */
   comparedWith: readonly AccountRecord[] | undefined;
 };

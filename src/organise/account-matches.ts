@@ -41,6 +41,8 @@ type Reason = {
   readonly name: string;
   /** Holds only while the account has no bill, and for who brings no quote of its own. */
   readonly beforeBilling?: true;
+  /** Asked where both name a transaction, and not the same one; the others are not. */
+  readonly evenApart?: true;
   readonly weight: number;
   readonly holds: (earlier: AccountRecord, later: AccountRecord, facts: PairFacts) => boolean;
 };
@@ -75,6 +77,7 @@ const timed: ReadonlySet<string> = new Set(['ticket', 'flight', 'train']);
 const reasons: readonly Reason[] = [
   {
     name: 'the same message or receipt again',
+    evenApart: true,
     weight: 1,
     holds: (a, b, { gap, sameSum, parties }) =>
       a.isPaper === b.isPaper &&
@@ -85,6 +88,7 @@ const reasons: readonly Reason[] = [
   },
   {
     name: 'a photographed receipt of the same sum and day',
+    evenApart: true,
     weight: 0.95,
     holds: (a, b, { gap, sameSum, parties }) =>
       a.isPaper !== b.isPaper &&
@@ -95,17 +99,18 @@ const reasons: readonly Reason[] = [
   {
     name: 'an answer in the same thread',
     weight: 0.95,
-    holds: (a, b, { otherCode }) =>
-      !otherCode && isReply(b) && a.view.thread?.id !== undefined && a.view.thread.id === b.view.thread?.id,
+    holds: (a, b) => isReply(b) && a.view.thread?.id !== undefined && a.view.thread.id === b.view.thread?.id,
   },
   {
     name: 'the same stay, journey or visit',
+    evenApart: true,
     weight: 0.9,
     holds: (a, b, { parties, otherCode }) =>
       parties === 'same' && (!otherCode || isOtherDesk(a, b)) && intersects(a.days, b.days) && !isSecondBill(a, b),
   },
   {
     name: 'a stay of the same days, where it was booked elsewhere',
+    evenApart: true,
     weight: 0.895,
     holds: (a, b, { parties, otherCode }) =>
       parties === 'unknown' &&
@@ -119,6 +124,7 @@ const reasons: readonly Reason[] = [
   },
   {
     name: 'a photographed ticket for the same hour',
+    evenApart: true,
     weight: 0.89,
     holds: (a, b, { parties }) =>
       a.isPaper !== b.isPaper &&
@@ -132,15 +138,13 @@ const reasons: readonly Reason[] = [
   {
     name: 'it speaks of the day that was agreed',
     weight: 0.88,
-    holds: (a, b, { parties, otherCode }) =>
-      parties === 'same' && !otherCode && following.has(b.state) && hasDay(a, b.mentioned),
+    holds: (a, b, { parties }) => parties === 'same' && following.has(b.state) && hasDay(a, b.mentioned),
   },
   {
     name: 'it names the day of the visit that is ahead',
     weight: 0.876,
-    holds: (a, b, { parties, otherCode }) =>
+    holds: (a, b, { parties }) =>
       parties === 'same' &&
-      !otherCode &&
       takesPlace.has(leads(a) ?? leads(b) ?? '') &&
       isAlike(a, b) &&
       [...a.mentioned].some((day) => day > (a.own ?? '~') && day >= (b.own ?? '~') && b.mentioned.has(day)),
@@ -148,9 +152,8 @@ const reasons: readonly Reason[] = [
   {
     name: 'the bill for the day that was agreed',
     weight: 0.875,
-    holds: (a, b, { parties, otherCode }) =>
+    holds: (a, b, { parties }) =>
       parties === 'same' &&
-      !otherCode &&
       early.has(a.state) &&
       final.has(b.state) &&
       [...a.mentioned].some((day) => day !== a.own && day !== b.own && b.mentioned.has(day)),
@@ -158,9 +161,8 @@ const reasons: readonly Reason[] = [
   {
     name: 'another day for the visit that is ahead',
     weight: 0.74,
-    holds: (a, b, { parties, otherCode, gap }) =>
+    holds: (a, b, { parties, gap }) =>
       parties === 'same' &&
-      !otherCode &&
       (b.state === 'changed' || b.state === 'cancelled') &&
       takesPlace.has(leads(a) ?? leads(b) ?? '') &&
       isAlike(a, b) &&
@@ -170,9 +172,8 @@ const reasons: readonly Reason[] = [
   {
     name: 'the rest of what was begun',
     weight: 0.73,
-    holds: (a, b, { parties, otherCode, gap }) =>
+    holds: (a, b, { parties, gap }) =>
       parties === 'same' &&
-      !otherCode &&
       gap <= matchRule.quoteMs &&
       a.sums.deposit !== undefined &&
       b.sums.balance !== undefined &&
@@ -181,30 +182,26 @@ const reasons: readonly Reason[] = [
   {
     name: 'it answers what was asked for that day',
     weight: 0.87,
-    holds: (a, b, { parties, otherCode }) =>
-      parties === 'same' &&
-      !otherCode &&
-      (a.state === 'requested' || a.state === 'quoted') &&
-      intersects(a.mentioned, b.mentioned),
+    holds: (a, b, { parties }) =>
+      parties === 'same' && (a.state === 'requested' || a.state === 'quoted') && intersects(a.mentioned, b.mentioned),
   },
   {
     name: 'paid where and when one was booked',
     weight: 0.86,
-    holds: (a, b, { parties, otherCode }) =>
-      parties === 'same' && !otherCode && early.has(a.state) && final.has(b.state) && isVisitDay(a, b.own),
+    holds: (a, b, { parties }) =>
+      parties === 'same' && early.has(a.state) && final.has(b.state) && isVisitDay(a, b.own),
   },
   {
     name: 'the same sum within weeks',
     weight: 0.8,
-    holds: (a, b, { parties, gap, sameSum, otherCode }) =>
-      parties === 'same' && !otherCode && sameSum && gap <= matchRule.sumMs && !isNextBill(a, b, gap),
+    holds: (a, b, { parties, gap, sameSum }) =>
+      parties === 'same' && sameSum && gap <= matchRule.sumMs && !isNextBill(a, b, gap),
   },
   {
     name: 'it names the sum that was told before',
     weight: 0.78,
-    holds: (a, b, { parties, gap, otherCode }) =>
+    holds: (a, b, { parties, gap }) =>
       parties === 'same' &&
-      !otherCode &&
       a.clock <= b.clock &&
       gap <= matchRule.quoteMs &&
       // "Last time 152.93": the bill of the period before is told on the next.
@@ -215,9 +212,8 @@ const reasons: readonly Reason[] = [
     name: 'the bill for what was quoted',
     beforeBilling: true,
     weight: 0.72,
-    holds: (a, b, { parties, gap, otherCode }) =>
+    holds: (a, b, { parties, gap }) =>
       parties === 'same' &&
-      !otherCode &&
       a.state === 'quoted' &&
       (final.has(b.state) || b.state === 'booked' || b.state === 'confirmed') &&
       a.clock <= b.clock &&
@@ -227,9 +223,8 @@ const reasons: readonly Reason[] = [
   {
     name: 'money back for what was bought there',
     weight: 0.7,
-    holds: (a, b, { parties, gap, otherCode }) =>
+    holds: (a, b, { parties, gap }) =>
       parties === 'same' &&
-      !otherCode &&
       (b.state === 'refunded' || (b.state === 'cancelled' && b.sums.refund !== undefined)) &&
       gap <= matchRule.refundMs &&
       // A parcel's notice or a reminder states no price that could come back.
@@ -240,9 +235,8 @@ const reasons: readonly Reason[] = [
   {
     name: 'news of the last dealing with them',
     weight: 0.5,
-    holds: (a, b, { parties, gap, otherCode }) =>
+    holds: (a, b, { parties, gap }) =>
       parties === 'same' &&
-      !otherCode &&
       following.has(b.state) &&
       b.codes.size === 0 &&
       b.days.size === 0 &&
@@ -252,9 +246,8 @@ const reasons: readonly Reason[] = [
   {
     name: 'the end of what runs on',
     weight: 0.495,
-    holds: (a, b, { parties, otherCode }) =>
+    holds: (a, b, { parties }) =>
       parties === 'same' &&
-      !otherCode &&
       b.state === 'cancelled' &&
       b.days.size === 0 &&
       (leads(a) === 'subscription' || leads(b) === 'subscription') &&
@@ -262,6 +255,7 @@ const reasons: readonly Reason[] = [
   },
   {
     name: 'the parcel of the last order',
+    evenApart: true,
     weight: 0.49,
     holds: (a, b, { parties, gap }) =>
       parties === 'same' &&
@@ -272,6 +266,8 @@ const reasons: readonly Reason[] = [
       [...b.codeKinds].every((kind) => kind === 'tracking' || kind === ANY_KIND),
   },
 ];
+
+const reasonsApart = reasons.filter(({ evenApart }) => evenApart === true);
 
 export type Match = { readonly weight: number; readonly reason: string; readonly beforeBilling: boolean };
 
@@ -287,13 +283,11 @@ export function matchOf(earlier: AccountRecord, later: AccountRecord, above = 0,
   const isNamed = compared === 'different' && (names(earlier, later) || names(later, earlier));
   const parties = isNamed ? 'same' : compared;
   if (parties === 'different') return undefined;
-  const facts: PairFacts = {
-    parties,
-    gap,
-    sameSum: sameSum(earlier.amount, later.amount),
-    otherCode: isApart || namesOther(earlier, later),
-  };
-  const found = reasons.find(({ weight, holds }) => weight <= above || holds(earlier, later, facts));
+  const otherCode = isApart || namesOther(earlier, later);
+  const facts: PairFacts = { parties, gap, sameSum: sameSum(earlier.amount, later.amount), otherCode };
+  const found = (otherCode ? reasonsApart : reasons).find(
+    ({ weight, holds }) => weight <= above || holds(earlier, later, facts),
+  );
   if (found === undefined || found.weight <= above) return undefined;
   return { weight: found.weight, reason: found.name, beforeBilling: found.beforeBilling === true };
 }
