@@ -98,7 +98,7 @@ export type DateRole = MentionedDate['role'];
 
 /** Said before a date or time that replaces another, and before one that was replaced. */
 export const supersedingCue =
-  /\b(?:new|now|instead|moved to|changed to|transferred to(?: the)?|(?:moved|placed|put) you on(?:to)?(?: the)?|rescheduled (?:to|for)|postponed (?:to|until)|brought forward to|updated|revised|will now|finally be|finalement|désormais|nunmehr|neuer termin|nouvelle (?:date|heure)|nueva (?:fecha|hora)|nuov[oa] (?:data|orario))\b|新的?|改(?:为|到|至|成|签)|变更(?:为|到|至)|延(?:至|到|后至|误至)|顺延(?:至|到)|调整(?:为|到|至)|推迟到|提前到|现在|更改为/i;
+  /\b(?:new|now|instead|moved to|changed to|transferred to(?: the)?|(?:moved|placed|put) you on(?:to)?(?: the)?|rescheduled (?:to|for)|postponed (?:to|until)|brought forward to|updated|revised|will now|finally be|finalement|désormais|nunmehr|neuer termin|nouvelle (?:date|heure)|nueva (?:fecha|hora)|nuov[oa] (?:data|orario))\b|新的?|改(?:为|到|至|成|签|在|约|订|定|期到|(?=\s*$))|变更(?:为|到|至)|更(?:改|正)(?:为|到|至)|延(?:至|到|后至|后到|期到|期至|误至)|顺延(?:至|到)|调整?(?:为|到|至)|推(?:迟)?(?:到|至)|提前(?:到|至)|提早到|(?:挪|移|换|转|调|拖)(?:到|至|成|为)|现在/i;
 export const supersededCue =
   /\b(?:original(?:ly)?|previous(?:ly)?|old|formerly|instead of|no longer|was (?:planned|scheduled|booked|due)|moved from|changed from|rather than|appointment of|booking of|used to be)\b(?![^.]{0,40}\b(?:new|now|moved to|changed to|rescheduled)\b)|原(?:定|来|先|本)|之前(?:的|定)|由(?=\s*$)|从(?=\s*$)/i;
 
@@ -106,7 +106,7 @@ export const supersededCue =
 export const dateCues: readonly { readonly pattern: RegExp; readonly role: MentionedDate['role'] }[] = [
   { pattern: /check(?:ing|ed)?[ -]?in|入住/i, role: 'check-in' },
   { pattern: /check(?:ing|ed)?[ -]?out|退房/i, role: 'check-out' },
-  { pattern: /\b(?:due|deadline|pay by)\b|截止|到期/i, role: 'due' },
+  { pattern: /\b(?:due|deadline|pay by)\b|截止|到期|期限/i, role: 'due' },
   { pattern: /\b(?:deliver|arriving parcel|delivered|delivery)\b|送达/i, role: 'delivery' },
   { pattern: /\bbirthday\b|生日/i, role: 'birthday' },
   {

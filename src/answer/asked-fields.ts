@@ -108,9 +108,12 @@ export const askedFields: readonly AskedField[] = [
   },
   {
     id: 'train number',
-    cue: /\btrain (?:number|code|no)\b|\bwhich train\b|车次/i,
+    cue: /\btrain (?:number|code|no)\b|\bwhich train\b|车次|哪(?:一)?(?:趟|班|次)(?:车|火车|列车|高铁|动车)|几次(?:列车|车)/i,
     references: ['train'],
-    written: [/\b(?<v>(?:ICE|IC|EC|TGV|RE|RB|RJX?|AVE|[GDKCTZ])\s?\d{1,5})\b/u],
+    written: [
+      /\b(?<v>(?:ICE|IC|EC|TGV|RE|RB|RJX?|AVE|[GDKCTZ])\s?\d{1,5})\b/u,
+      /[车車]次\s*[:：為为]?\s*(?<v>[A-Z]?\d{1,4})(?!\d)/u,
+    ],
   },
   {
     id: 'tracking number',
@@ -302,7 +305,7 @@ export const askedFields: readonly AskedField[] = [
   },
   {
     id: 'temperature',
-    cue: /\b(?:what|which) temperature\b|\bhow (?:hot|warm|cold)\b|\bhow many degrees\b|多少度|什么温度|温度(?:是|多)/i,
+    cue: /\b(?:what|which) temperature\b|\bhow (?:hot|warm|cold)\b|\bhow many degrees\b|多少度(?!电)|什么温度|温度(?:是|多)/i,
     written: [/(?<v>-?\d{1,3}\s?(?:°\s?[CF]?|degrees?(?: (?:celsius|fahrenheit))?|摄氏度|度))/iu],
     number: true,
   },

@@ -2,6 +2,7 @@ import { tokens } from '../language/tokens.ts';
 import type { AskedType } from '../memory/query-plan.ts';
 import { asksForOverrun } from './answer-overrun.ts';
 import { type AskedField, askedFields } from './asked-fields.ts';
+import { measureAsked } from './measure-spans.ts';
 
 /** What form of answer the words ask for, finer than the plan's asked type. */
 export type AskedForm = {
@@ -84,6 +85,12 @@ const documentWords: ReadonlySet<string> = new Set(tokens('bill bills invoice re
 
 /** Asked types that the plan may miss, by words of the question. */
 const typeCues: readonly { readonly pattern: RegExp; readonly kind: AskedType }[] = [
+  // 缴费期限是哪天: a day by which something is paid is no sum.
+  {
+    pattern:
+      /(?:期限|截止(?:日期?)?|到期(?:日)?|哪天)(?:是|到|为)?(?:在)?(?:哪(?:一)?[天日]|几月几号|几号|什么时候|何时)|(?:费|款|钱|账单)[^，。？]{0,8}(?:哪(?:一)?天|几号)(?:前|之前|以前)/u,
+    kind: 'when',
+  },
   {
     pattern:
       /\b(?:what|which) (?:was|is|were) (?:the |its )?(?:venue|location)\b|\bvenue (?:of|for)\b|\b(?:party|celebration|wedding|housewarming|barbecue|picnic|reunion|gathering) (?:venue|location)\b|地点(?:是|在)?(?:什么|哪)/iu,
@@ -135,7 +142,7 @@ export function askedForm(text: string, asked: AskedType): AskedForm {
       !(asksForItems.test(text) || (asked === 'list' && !/^name (?:the|that|a|one)\b/i.test(text))))
   )
     return { kind: 'field', field, said: saidBy(field, text) };
-  if (quantity.test(text)) return { kind: 'what', said: new Set() };
+  if (quantity.test(text) || measureAsked(text) !== undefined) return { kind: 'what', said: new Set() };
   const typed = typeCues.find(({ pattern }) => pattern.test(text));
   const fixed = asked === 'list' || (asked === 'items' && asksForItems.test(text));
   const open = asked === 'items' || asked === 'what' || (asked === 'list' && !asksForItems.test(text));

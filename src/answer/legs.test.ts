@@ -16,6 +16,7 @@ describe('the way there and the way back', () => {
   it.each([
     ['What seat did I have on the way back from York?', { leg: 'back', from: 'york' }],
     ['回程是几点的火车？', { leg: 'back' }],
+    ['回长沙的车几点到？', { to: '长沙' }],
     ['outbound seat?', { leg: 'out' }],
     ['When did I land in Rome?', { to: 'rome' }],
     ['How much was the ticket?', {}],
@@ -32,6 +33,22 @@ describe('the way there and the way back', () => {
     [routed, { from: 'rome' }, '11:10', '07:05'],
   ] as const)('keeps the stretch that is asked for', (item, way, has, lacks) => {
     const text = ofWay(item, way).body?.text ?? '';
+    expect(text).toContain(has);
+    expect(text).not.toContain(lacks);
+  });
+
+  const listed = ticket(
+    '1.2025年01月26日09:12开,长沙南-武汉,G1001次,07车\n2.2025年02月04日15:36开,武汉-长沙南,G1002次,11车',
+  );
+  const arrows = ticket('去程 車次 617  新竹 08:31 → 左營 10:05\n回程 車次 660  左營 18:25 → 新竹 20:24');
+
+  it.each([
+    [listed, '去武汉的车是几点？', 'G1001', 'G1002'],
+    [listed, '回长沙的座位是几车？', 'G1002', 'G1001'],
+    [arrows, '去左营的车次是多少？', '617', '660'],
+    [arrows, '回新竹的高铁几点到？', '20:24', '08:31'],
+  ] as const)('keeps the line of a Chinese ticket that leads there', (item, question, has, lacks) => {
+    const text = ofWay(item, askedWay(question)).body?.text ?? '';
     expect(text).toContain(has);
     expect(text).not.toContain(lacks);
   });

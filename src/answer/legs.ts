@@ -61,7 +61,9 @@ const clock = String.raw`\d{1,2}[:.]\d{2}(?:\s?[AaPp]\.?[Mm]?\b\.?)?`;
 const arrowed = String.raw`^(?:[A-Z0-9]{2,3} ?\d{1,4}[:,]?\s+|\d{1,2}[:.]\d{2}\s+)?(?<from>\p{Lu}[\p{L}.'’-]+)[^\n–—→>]{0,40}?\s*(?:–|—|->|→|➔|\bto\b)\s*(?:\d{1,2}[:.]\d{2}\s+)?(?<to>\p{Lu}[\p{L}.'’-]+).{0,40}$`;
 /** A row of a table: a place and when one leaves it, a place and when one is there. */
 const rowed = String.raw`^[^\n]*?(?<![\p{L}])(?<from>${place})[^\n]{0,24}?${clock}\s*(?:[-–—→>]+\s*)?(?<to>${place})[^\n]{0,24}?${clock}[^\n]*$`;
-const routes = [new RegExp(arrowed, 'gmu'), new RegExp(rowed, 'gmu')];
+/** A line with a Chinese route in it: 1.2025年01月26日09:12开,杭州东-南昌西,G1345次. */
+const dashed = String.raw`^[^\n]*?(?<!\p{Script=Han})(?<from>\p{Script=Han}{2,6})\s?(?:[-–—→]|->)\s?(?<to>\p{Script=Han}{2,6})(?!\p{Script=Han})[^\n]*$`;
+const routes = [new RegExp(arrowed, 'gmu'), new RegExp(rowed, 'gmu'), new RegExp(dashed, 'gmu')];
 
 type Route = { readonly from: string; readonly to: string; readonly start: number };
 const called = (name: string): string => fold(inSimpleCharacters(name));
@@ -116,7 +118,9 @@ export function ofWay(item: MemoryItem, way: AskedWay): MemoryItem {
 }
 
 function leads(text: string, { to, from }: AskedWay): boolean {
-  const is = (told: string, asked: string | undefined): boolean => asked === undefined || told === asked;
+  // Stations bear the name of their town: 杭州 is where 杭州东 is.
+  const is = (told: string, asked: string | undefined): boolean =>
+    asked === undefined || told === asked || (/^\p{Script=Han}/u.test(asked) && told.startsWith(asked));
   const [told] = routes.flatMap((form) => routesIn(text, form));
   return told !== undefined && (to !== undefined || from !== undefined) && is(told.to, to) && is(told.from, from);
 }

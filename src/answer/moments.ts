@@ -197,7 +197,7 @@ const isOld = ({ before, after }: Moment): boolean =>
 const unavailable =
   /\b(?:cancel?led|not (?:run|sail|go))\b[^.!?]{0,30}:\s*(?:[\d.:]+,?\s*(?:and\s*)?)*$|\bnot\s*$|\b(?:au lieu (?:de|du)|statt|anstatt|en (?:lugar|vez) de(?:l| las?)?|invece (?:di|del(?:le)?)|而不是|不是)\s*$|\b(?:away|unavailable|not (?:available|possible|in)|cannot|can't|closed|ill|sick|fully booked)\b[^.]{0,20}$|不在|休诊|没空/i;
 export const tellsChange =
-  /\b(?:postpon\w+|reschedul\w+|(?:had to be|has been|was|have) moved|new (?:date|time|appointment|departure)|instead|change of|schedule change|has changed|now (?:leaves|departs|starts)|brought forward|put off|cannot be on|plot twist|another day|no longer possible|slips (?:from|to)|pushed back|moved!|will now|had to cancel|it['’]s now|(?:is|are) now (?:at|in|on)|now (?:at|in) |double[- ]booked|flooded|fully booked|moving (?:it|the|to)|we do .{1,40} instead|change of (?:plan|date|venue)|modification|changement|changé|reporté|partira|verschoben|geändert|planänderung|neuer termin|modifica|cambio|spostato|aplazad\w*)\b|推迟|改到|满了|换到|改为|改成|变更|延误|顺延|延期|改期|改签|提前到|新的?(?:日期|时间)|调整/i;
+  /\b(?:postpon\w+|reschedul\w+|(?:had to be|has been|was|have) moved|new (?:date|time|appointment|departure)|instead|change of|schedule change|has changed|now (?:leaves|departs|starts)|brought forward|put off|cannot be on|plot twist|another day|no longer possible|slips (?:from|to)|pushed back|moved!|will now|had to cancel|it['’]s now|(?:is|are) now (?:at|in|on)|now (?:at|in) |double[- ]booked|flooded|fully booked|moving (?:it|the|to)|we do .{1,40} instead|change of (?:plan|date|venue)|modification|changement|changé|reporté|partira|verschoben|geändert|planänderung|neuer termin|modifica|cambio|spostato|aplazad\w*)\b|推迟|改[到为成至在由订约签期]|改(?=\s?\d{1,2}[月号日点:])|满了|换[到成]|变更|异动|延误|顺延|延期|[延挪移推]到|延[至后]|提[前早](?:到|至)|新的?(?:日期|时间)|调整|更正/i;
 
 const supersededAfter =
   /^[^.;]{0,20}\b(?:had to be|has been|was|is) (?:moved|cancelled|canceled|postponed|rescheduled)|^[^。；]{0,6}(?:取消|推迟)/i;
@@ -224,7 +224,7 @@ const nearCues: readonly { readonly role: DateRole; readonly before: RegExp; rea
   { role: 'check-in', before: /check(?:ing)?[ -]?in|from\s*$|入住/i },
   { role: 'check-out', before: /check(?:ing)?[ -]?out|until\s*$|退房/i },
   { role: 'event', before: /\b(?:starts?|begins?|beginning|at)\s*$|开始|时间/i },
-  { role: 'due', before: /\b(?:due|by|before|until)\b[^.]{0,15}$|截止|到期/i },
+  { role: 'due', before: /\b(?:due|by|before|until)\b[^.]{0,15}$|截止|到期|期限/i },
   { role: 'delivery', before: /\b(?:deliver\w*|arriv\w+)\b|送达/i },
   { role: 'birthday', before: /\b(?:born|birthday|date of birth)\b|生日|出生/i },
 ];

@@ -4,6 +4,7 @@ import { isForEverybody } from './advertising.ts';
 import type { AskedForm } from './asked-form.ts';
 import { isQuestion, quotable } from './best-sentence.ts';
 import { itemTokens } from './item-tokens.ts';
+import { measureAsked, measureSpans } from './measure-spans.ts';
 import {
   bareSumSpans,
   type Line,
@@ -75,6 +76,8 @@ const readers: readonly {
     asks: /\bhow (?:much|many|heavy|tall|late|far|big|warm|hot)\b|多少|几/iu,
     first: new Set(['what', 'count']),
     reads: ({ text, form }, words) => {
+      const measure = measureAsked(text);
+      if (measure !== undefined) return (line) => measureSpans(line, measure);
       if (form?.kind === 'amount')
         return (line) => ([...words.keys()].some((word) => saysIt(word, line.says)) ? bareSumSpans(line) : []);
       const things = measuredIn(text, words);

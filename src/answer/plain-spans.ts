@@ -23,7 +23,7 @@ const reason =
   /\b(?:because|since|due to|owing to|thanks to|as a result|reason|caused|came from|comes from|so that|in order to|had to|broken?|broke|failed|unfortunately|the extra)\b|因为|由于|原因|所以|为了|坏了|导致/iu;
 
 const reasonLabel =
-  /^[\s>*•-]*(?:reason|cause|purpose|grund|motif|motivo|原因|理由|事由)[^:：\n]{0,20}[:：]\s*(?<value>\S.*)$/iu;
+  /^[\s>*•-]*(?:reason|cause|purpose|grund|motif|motivo|\p{Script=Han}{0,4}(?:原因|理由|事由|缘由))[^:：\n]{0,20}[:：]\s*(?<value>\S.*)$/iu;
 
 /** What stands behind "Reason:", or the whole sentence where it gives a reason. */
 export function reasonSpans({ field, text }: Line): Span[] {

@@ -1,4 +1,4 @@
-import { lightWords } from '../language/spoken-words.ts';
+import { lightWords, lightWordsZh } from '../language/spoken-words.ts';
 import { contentTokens } from '../language/stop-words.ts';
 import { tokens } from '../language/tokens.ts';
 import { askingWords } from './answer-words.ts';
@@ -8,6 +8,7 @@ import { sameWords } from './same-words.ts';
 /** What people do is told in other words than it is asked in; the kind of an occasion is often left to be understood. */
 const light: ReadonlySet<string> = new Set([
   ...tokens(lightWords.join(' ')),
+  ...lightWordsZh.flatMap((word) => tokens(word)),
   ...tokens(
     'party dinner lunch event gathering meeting trip visit appointment celebration thing stuff place day home house person people 聚会 聚餐 活动 约会',
   ),

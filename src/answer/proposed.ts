@@ -25,6 +25,7 @@ import { peopleIn } from './people-meant.ts';
 import { type PlainReading, plainReading } from './plain-reading.ts';
 import { UNWEIGHED } from './pool.ts';
 import type { AnswerType, Draft, Question } from './question.ts';
+import { roleHolder } from './role-holder.ts';
 import { saysIt } from './same-words.ts';
 import type { Spoken } from './speech-evidence.ts';
 import type { Judged } from './support.ts';
@@ -99,6 +100,8 @@ async function proposedFrom(
 ): Promise<Proposed | undefined> {
   // A film's words are told with their seconds, and who somebody is by what they are to the owner.
   const isRead = spoken === undefined && !asksForFilmMoment(question) && !isOfSomebodyKnown(question);
+  const holder = isRead ? roleHolder(question) : undefined;
+  if (holder !== undefined) return { draft: holder, basis: 'read' };
   const plain = isRead ? plainReading(question, judged) : undefined;
   if (plain !== undefined && isPlain(plain)) return { draft: plain.draft, basis: 'read' };
   const particular = await particularDraft(question);

@@ -144,6 +144,10 @@ function weighed(retrieval: Retrieval, leaves: readonly PlanLeaf[], said: Readon
 const functionRun =
   /^[我你他她它您们的了着过在去来到从把被给和与跟也都还就要想会能是有没不很那这哪次里中上下前后时]+$/u;
 
+/** 一颗, 第几, 哪位: what counts things, or asks for one, names none. */
+const countRun =
+  /^(?:[一二两三四五六七八九十几多每半哪]|第[一二三四五六七八九十几])[个位名只条张件颗粒帐间台部辆本支把双套场顿趟次瓶杯盒包袋片份节堂桌]?$/u;
+
 const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Index tokens of words: of Chinese, those of its words of two characters and more, not those across two words. */
@@ -152,7 +156,7 @@ export function wordTokens(text: string): string[] {
     if (!/\p{Script=Han}/u.test(run)) return tokens(run);
     const words = [...chineseWords.segment(run)]
       .map(({ segment }) => segment)
-      .filter((word) => word.length > 1 && !askingPhrases.has(word) && !functionRun.test(word));
+      .filter((word) => word.length > 1 && !askingPhrases.has(word) && !functionRun.test(word) && !countRun.test(word));
     // Words of the tables that the segmenter does not know: it cuts them into their characters.
     const cut = tokens(run).filter((token) => sameWords.has(token) && !words.some((word) => word.includes(token)));
     return [...words.flatMap((word) => tokens(word)), ...cut.filter((token) => !askingPhrases.has(token))];

@@ -37,6 +37,8 @@ const rows: readonly string[] = [
   'cooker stove oven hob|炉灶|灶台|烤箱',
   'gym fitness workout|health club|fitness studio|fitness centre|fitness center|sports club|健身房|健身',
   'broadband internet wifi wlan|internet service|宽带|网络|上网|网费',
+  '|话费|电信|门号|手机费|通讯费|月租费',
+  '|饭店|酒店|宾馆|旅馆|旅店|订房|住宿',
   'electric electricity power strom stromrechnung el elräkning elfaktura strøm elektriciteit prąd elektřina électricité electricidad elettricità bolletta|household electricity|电费|用电',
   'raincoat waterproof mac|rain jacket|waterproof jacket|rain coat|雨衣|雨披',
   'blanket throw woollen wool|毯子|毛毯|羊毛毯',

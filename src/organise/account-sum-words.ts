@@ -127,7 +127,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'refund',
     words:
-      /(?:total |item )?refund(?:ed|ing|s)?(?: you| amount| total)?(?: of| is| for)?|amount_returned|amount_refunded|(?:a |the )?credit of|we give you|we(?: just| have)? sen[dt]|minus|credited|(?:gi(?:ve|ven|ving)|paid|pay(?:ing)?|sen[dt](?:ing)?|put(?:ting)?|transferr?(?:ed|ing)?|got|get(?:ting)?) (?:you |it )?(?:the money )?back|reimburse[ds]?|returned to|money back|rückerstattung|erstattung(?:sbetrag)?|erstatte[tn]|gutschrift|remboursement|remboursé(?:e|es|s)?|reembolso|reembolsad[oa]|退款(?:金额)?|退还|退回|返还/giu,
+      /(?:total |item )?refund(?:ed|ing|s)?(?: you| amount| total)?(?: of| is| for)?|amount_returned|amount_refunded|(?:a |the )?credit of|we give you|we(?: just| have)? sen[dt]|minus|credited|(?:gi(?:ve|ven|ving)|paid|pay(?:ing)?|sen[dt](?:ing)?|put(?:ting)?|transferr?(?:ed|ing)?|got|get(?:ting)?) (?:you |it )?(?:the money )?back|reimburse[ds]?|returned to|money back|rückerstattung|erstattung(?:sbetrag)?|erstatte[tn]|gutschrift|remboursement|remboursé(?:e|es|s)?|reembolso|reembolsad[oa]|退款(?:金额|总额)?|[应实可]退(?:还|款|票款|税额|金额)*|退(?:还|回)?(?:给)?您|退还|退回|返还/giu,
   },
   {
     meaning: 'deposit',
@@ -187,7 +187,7 @@ export const after: readonly { readonly meaning: SumMeaning; readonly words: Reg
   {
     meaning: 'refund',
     words:
-      /^ ?(?:has been |have been |was |were |will be |is being )?(?:refunded|credited|reimbursed|returned)|^ ?(?:has been |was |will be )?(?:paid|transferred|sent) (?:in)?to your (?:bank )?account|^ ?(?:wurden? )?(?:erstattet|gutgeschrieben)|^ ?(?:a été |ont été )?remboursé|^ ?(?:ha sido )?reembolsad|^ ?已?(?:退还|退回|退款)/iu,
+      /^ ?(?:has been |have been |was |were |will be |is being )?(?:refunded|credited|reimbursed|returned)|^ ?(?:has been |was |will be )?(?:paid|transferred|sent) (?:in)?to your (?:bank )?account|^ ?(?:wurden? )?(?:erstattet|gutgeschrieben)|^ ?(?:a été |ont été )?remboursé|^ ?(?:ha sido )?reembolsad|^ ?[，,]?(?:已|将|会|现)?(?:[以由通按在经][^，。；,;\n]{0,16}?)?(?:原路)?(?:退还|退回|退款|返还|退给|退至|退到)/iu,
   },
   { meaning: 'other', words: /^ ?(?:in credit|credit|off|cr)\b/iu },
   { meaning: 'new', words: /^ ?(?:was |were |is |has been )?(?:paid|settled|charged) in full\b/iu },

@@ -14,7 +14,7 @@ const labels: Readonly<Record<LabelledRole, readonly string[]>> = {
     | importe | importe total | total a pagar | monto | precio total | totale | importo | importo totale | totale da
     pagare | da pagare | valor total | total pago | valor pago | valor | totaal | totaalbedrag | te betalen | bedrag
     | totaal bedrag | totalt | att betala | summa | i alt | a betale | 合计 | 总计 | 总额 | 总价 | 实付 | 实付款 | 应付 | 应付金额 |
-    支付金额 | 总金额 | 消费金额 | 消费合计 | 票价 | 费用 | 金额 | 房费合计 | 合計 | 総額 | 総計 | お支払い | 請求金額 | お会計 | 합계 | 총액`),
+    支付金额 | 实收 | 实收款 | 实收金额 | 实付金额 | 应收金额 | 总金额 | 消费金额 | 消费合计 | 票价 | 费用 | 金额 | 房费合计 | 合計 | 総額 | 総計 | お支払い | 請求金額 | お会計 | 합계 | 총액`),
   subtotal: phraseList(`
     subtotal | sub total | item subtotal | items subtotal | net amount | net total | zwischensumme | nettobetrag |
     netto | sous total | total ht | montant ht | subtotale | imponibile | base imponible | subtotaal | delsumma | 小计
@@ -31,7 +31,8 @@ const labels: Readonly<Record<LabelledRole, readonly string[]>> = {
   refund: phraseList(`
     refund | refunded | refund of | reimbursed | credited | cashback | erstattung | rückerstattung | gutschrift |
     erstattet | remboursement | remboursé | reembolso | rimborso | terugbetaling | terugbetaald | återbetalning | 退款
-    | 返金 | 払い戻し | 환불`),
+    | 退款金额 | 退款总额 | 应退 | 应退金额 | 应退款 | 应退票款 | 应退税额 | 应退还 | 实退 | 实退金额 | 可退金额 | 退还 | 退还金额 | 退回 | 退您 | 退给您 | 返还
+       | 返金 | 払い戻し | 환불`),
   fee: phraseList(`
     fee | fees | booking fee | cancellation fee | change fee | service fee | shipping | delivery fee | postage |
     handling | shipping handling | delivery | gebühr | bearbeitungsgebühr | versand | versandkosten | frais | frais

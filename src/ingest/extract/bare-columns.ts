@@ -6,7 +6,7 @@ import type { Passage } from './passage.ts';
 
 /** A line of words that ends in a bare figure: "Front rotors (needed)     142.00", 健保給付 -3,200. */
 const line =
-  /^[ \t]*(?<what>[\p{L}《(（][^\n]{0,60}?)(?<gap>[ \t\u00a0]{2,}|[:：][ \t]*|[ \t])(?<digits>[-−]?\d{1,3}(?:[,.’']\d{3}){0,3}(?:[.,]\d{2})?)[ \t]*$/gmu;
+  /^[ \t]*(?<what>[\p{L}《(（][^\n]{0,60}?)(?<gap>[ \t\u00a0]{2,}|[:：][ \t]*|[ \t])(?<digits>[-−]?(?:\d{4,6}(?=[.,]\d{2}(?!\d))|\d{1,3}(?:[,.’']\d{3}){0,3})(?:[.,]\d{2})?)[ \t]*$/gmu;
 /** Figures of these are no prices. */
 const countsSomething =
   /\b(?:account|customer|client|invoice|order|ref\w*|reference|number|no|nr|card|ending|phone|tel|fax|room|seat|car|coach|train|flight|gate|platform|page|plate|qty|quantity|points?|odometer|floor|unit|id|code|pin|year|week|day|guests?|adults?|nights?|passengers?|telefon|kundennummer|rechnungsnummer|zimmer|wagen|platz|chambre|voiture|place|dossier|kwh|km|kg)\.?$|(?:编号|編號|号|號|号码|號碼|人|数|數|度|张|張|电话|電話)$/iu;

@@ -15,7 +15,7 @@ const labels: Readonly<Record<LabelledKind, readonly string[]>> = {
     reserva | código de reserva | localizador | número de confirmación | reserva | numero di prenotazione | codice
     prenotazione | codice di prenotazione | prenotazione | reserveringsnummer | boekingsnummer | boekingscode |
     bevestigingsnummer | bokningsnummer | bokningskod | código da reserva | número da reserva | 预订号 | 预订编号 | 确认号 |
-    预约号 | 订房号 | 予約番号 | 確認番号 | 예약번호`),
+    预约号 | 订房号 | 订位代号 | 订位代码 | 订位编号 | 订位号 | 订房编号 | 予約番号 | 確認番号 | 예약번호`),
   order: phraseList(`
     order | order number | order id | order reference | order no | purchase order | bestellnummer | bestellung |
     auftragsnummer | auftrag | commande | numéro de commande | commande numéro | pedido | número de pedido | número

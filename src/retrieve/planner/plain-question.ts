@@ -2,6 +2,7 @@ import { simplifiedWords } from '../../language/simplified.ts';
 import { withoutAsides } from './asides.ts';
 import { inPlainWords } from './colloquial.ts';
 import { PhraseTable } from './phrase-table.ts';
+import { withCommonYears } from './republic-years.ts';
 import { respelled } from './respelled.ts';
 import type { PlainWords } from './tables/colloquial-words.ts';
 import { plainPhrases } from './tables/plain-phrases.ts';
@@ -29,7 +30,7 @@ export function plainQuestion(question: string): string {
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();
-  const said = withoutAsides(inPlainWords(respelled(simplifiedWords(clean)))).trim();
+  const said = withoutAsides(inPlainWords(withCommonYears(respelled(simplifiedWords(clean))))).trim();
   const phrased = phrases.replace(said).trim();
   const terse = [...tersePhrases, ...tersePhrasesZh].find(({ pattern }) => pattern.test(phrased));
   return terse === undefined ? phrased : replaced(phrased, terse).replace(/\s+/g, ' ').trim();
