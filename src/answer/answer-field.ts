@@ -33,7 +33,8 @@ export async function answerField(question: Question): Promise<Draft | undefined
   const shown = await partyOfTheDay(field, question);
   if (shown !== undefined) return shown;
   const way = askedWay(question.text);
-  for (const { item } of question.supported.slice(0, MOST_READ)) {
+  const supported = field.id === 'speech' ? filmsFirst(question.supported) : question.supported;
+  for (const { item } of supported.slice(0, MOST_READ)) {
     const held = await currentRecords(item, question);
     const ofIt = held.items.filter((record) => !isOfOtherWay(record, held.items, way));
     const records = { ...held, items: ofIt.map((record) => ofWay(record, way)) };
@@ -48,6 +49,10 @@ export async function answerField(question: Question): Promise<Draft | undefined
   }
   return undefined;
 }
+
+/** What is heard, a film says; a picture beside it does not. */
+const filmsFirst = (supported: readonly Support[]): readonly Support[] =>
+  supported.toSorted((a, b) => Number(b.item.modality === 'video') - Number(a.item.modality === 'video'));
 
 /** What a code or a number is of: the word before it, where that names none of the references that records have. */
 const codeOf =

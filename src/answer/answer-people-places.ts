@@ -41,8 +41,13 @@ export async function answerWhere(question: Question): Promise<Draft | undefined
   }
   const named = [...known.entries()].slice(0, 4);
   const tied = named.length > 1;
+  const [only] = named;
   return {
-    text: tied ? named.map(([name]) => name).join(question.language === 'zh' ? '或' : ' or ') : (named[0]?.[0] ?? ''),
+    text: tied
+      ? named.map(([name]) => name).join(question.language === 'zh' ? '或' : ' or ')
+      : only === undefined
+        ? ''
+        : inLanguage(only[0], only[1].item, question),
     type: 'open_end',
     citations: named
       .flatMap(([, { item }]) =>
@@ -61,6 +66,14 @@ export async function answerWhere(question: Question): Promise<Draft | undefined
     sureness: tied ? 0.5 : 0.85,
     notes: tied ? ['The evidence is as good for one as for the other.'] : [],
   };
+}
+
+/** A town has a name in the question's language, too; a house keeps its own. */
+function inLanguage(text: string, { place }: MemoryItem, { language, retrieval }: Question): string {
+  const city = place?.city;
+  if (city === undefined || !text.startsWith(city)) return text;
+  const said = nameSaid(city, { kind: 'place' }, retrieval.gazetteer, language);
+  return said === city ? text : said;
 }
 
 const placeText = (item: MemoryItem): string =>
@@ -150,6 +163,11 @@ const listedWhere: readonly RegExp[] = [
   ),
   new RegExp(String.raw`[:：,，]\s(?:at\s)?(?<where>${venue}),\s\d{1,2}[:.]\d{2}`, 'u'),
   /\d[点分半]?[，,]?\s?(?<where>\p{Script=Latin}[\p{L} '’-]{2,40}?|\p{Script=Han}{2,12}?)(?=集合|碰头|碰面|见)/u,
+  /(?:在|于|喺)(?<where>\p{Script=Latin}[\p{Script=Latin} '’-]{2,40}?|[\p{Script=Han}]{2,12}?)(?=搞|举办|举行|办|摆|聚(?!会)|碰头|碰面)/u,
+  new RegExp(
+    String.raw`\b(?:takes? place|taking place|held|meet(?:ing)?|gather(?:ing)?|celebrat\p{L}+|happens?) (?:at|in) (?<where>${venue})(?= (?:on|from|at)\b|[.,;!\n]|$)`,
+    'u',
+  ),
   /(?:开始|地点在|，在|。在|就在)[，,]?\s?(?<where>[\p{Script=Han}\p{L}][^，。！,!\n]{1,30}?)(?=见|，|。|！|,|!|$)/u,
 ];
 
@@ -195,7 +213,7 @@ const askedWay: readonly { readonly pattern: RegExp; readonly ways: readonly Men
   },
   {
     pattern:
-      /\b(?:sent|send|wrote|write|emailed|mailed|from whom|invited|told|recommend\w*|suggest\w*|mention\w*|who (?:says?|said|thinks|thought)|sw(?:ears?|ore) by|prais\w+|rav(?:ed|ing)|whose (?:idea|tip|suggestion)|owe)\b|寄|发|推荐|安利|谁.{0,8}(?:说|讲|提|告诉|推|种草)/i,
+      /\b(?:sent|send|wrote|write|emailed|mailed|from whom|invited|told|recommend\w*|suggest\w*|mention\w*|who (?:says?|said|thinks|thought)|sw(?:ears?|ore) by|prais\w+|rav(?:ed|ing)|whose (?:idea|tip|suggestion)|owe)\b|寄|发|推荐|安利|(?:谁|哪一?位).{0,8}(?:说|讲|提|告诉|推|种草)/i,
     ways: ['sender', 'speaker'],
   },
 ];

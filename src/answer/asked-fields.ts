@@ -273,7 +273,7 @@ export const askedFields: readonly AskedField[] = [
     id: 'shop',
     isNamed: true,
     cue: /\b(?:need|who(?:'s| is| was)?) the (?:seller|shop|store|vendor)\b|\bseller\b|(?:在)?哪(?:家|个)(?:店|网站|商家)(?:里)?买|\b(?:which|what) (?:shop|store|seller|merchant|company|retailer|website)\b.{0,40}\b(?:buy|bought|order\w*|purchas\w+|get|got|sold)\b|\bwhere did (?:i|we) (?:buy|order|purchase|get)\b|\bwho (?:did (?:i|we) (?:buy|order|purchase) .{1,40} from|sold)\b|哪家店.{0,10}买|买.{0,16}哪家店|哪里买|在哪(?:里|儿)?买|(?:从|在)哪(?:里|儿)?订/i,
-    party: ['order'],
+    party: ['order', 'groceries', 'restaurant', 'other'],
     written: [],
   },
   {

@@ -18,6 +18,7 @@ const unit = '(?:days?|nights?|weeks?|months?|years?|hours?)';
 
 /** Forms that the words alone decide, the most particular first. */
 const formCues: readonly FormCue[] = [
+  { pattern: /(?:头一个|第一个|最先|先)(?:看|去|住|到|来|参加)(?:的|过|了)?[^，。]{0,6}(?:哪|谁)/u, kind: 'order' },
   { pattern: /\bhow far apart\b.{0,80}\bprices?\b|\bprices?\b.{0,60}\bfar apart\b/i, kind: 'amount' },
   { pattern: /\bwhich of my (?:memories|items|records|files|mails|e-?mails|messages)\b/i, kind: 'list' },
   { pattern: /\byes or no\b|\b(?:answer|just|simply)(?: me)? (?:with )?(?:a )?(?:yes|no)\b/i, kind: 'yes-no' },
@@ -68,6 +69,7 @@ const wordCues: readonly { readonly pattern: RegExp; readonly kind: AskedForm['k
       /\bon how many (?:separate |different )?occasions\b|(?:住过|入住过?|去过|坐过|光顾过?)(?:多少|几)(?:次|回|趟|转)|几[转趟回]|\bhow often\b|\bhow many times\b|\b(?:no|nr|number|count|tally)\.? of (?:stays|visits|trips|nights out|flights|orders|times|pics|pictures|photos|videos|concerts|mails|emails)\b|几多?次|多少次/i,
     kind: 'count',
   },
+  { pattern: /哪(?:一)?位|什么人/u, kind: 'who' },
   { pattern: /\bnights\b|[几多]\S{0,2}(?:晚|宿|夜)/i, kind: 'duration' },
   {
     pattern:

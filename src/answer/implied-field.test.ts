@@ -19,6 +19,12 @@ describe('a fact that is asked for by what the question speaks of', () => {
     ['Which words can be heard in the clip of the lake?', 'speech'],
     ['拍湖的视频里有人说了什么？', 'speech'],
     ['Which product did Lampworks send me?', 'product'],
+    ['I had ramen in Bern. The restaurant escapes me.', 'restaurant'],
+    ['What did I order at Osteria Roma?', 'dish'],
+    ['I remember a football game last autumn. Who was playing or what was its title?', 'event title'],
+    ['我去了一场展会，名称是什么？', 'event title'],
+    ['请告知购买水壶的商家名称。', 'shop'],
+    ['What had I promised Ben to collect from the station?', 'favour'],
     ['京东寄给我的是什么？', 'product'],
     ['Where was it that I purchased the kettle?', 'shop'],
     ['水壶是从哪个店家买的？', 'shop'],
@@ -42,6 +48,9 @@ describe('a fact that is asked for by what the question speaks of', () => {
     'Where did we meet Anna?',
     'Which place did we stay at with Anna?',
     'the boiler that was repaired',
+    'What did I send back to Lampworks?',
+    '当时我身处哪座城市？',
+    'Which board game did I see first?',
   ])('asks for none of them: %s', (question) => expect(impliedField(question, names)).toBeUndefined());
 
   it('overrules a phrase only where it is known to mislead', () => {

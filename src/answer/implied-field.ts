@@ -22,7 +22,7 @@ type Implied = {
 };
 
 const open =
-  /\b(?:who|whom|whoever|whose|what|which|where|why|how|name|title|because of|issue|escapes? me|slip(?:s|ped) my mind|find again|cannot place)\b|什么|啥|哪|谁|怎么称呼|名字|名称|店名|铺名|公司名|名[儿呢吗呀]?(?:$|[\s，？?])|叫/iu;
+  /\b(?:who|whom|whoever|whose|what|whats|which|where|called|why|how|name|title|because of|issue|escapes? me|slip(?:s|ped) my mind|find again|cannot place)\b|什么|啥|哪|谁|怎么称呼|名字|名称|店名|铺名|公司名|名[儿呢吗呀]?(?:$|[\s，？?])|叫/iu;
 
 const rows: readonly Implied[] = [
   {
@@ -66,6 +66,13 @@ const rows: readonly Implied[] = [
     over: ['favour', 'event title'],
   },
   {
+    id: 'event title',
+    of: /(?<!\b(?:board|video|computer|card) )\b(?:concert|gig|play|exhibition|exhibit|match|game|opera|musical|festival|show|performance|ballet|recital)\b|展览|展会|画展|音乐会|演唱会|话剧|歌剧|音乐剧|演出|比赛|球赛/iu,
+    by: /\b(?:its|the|which) (?:title|name)\b|\bwho (?:was|were) (?:performing|playing|on)\b|\bcalled\b|叫(?:什么|啥)|名(?:字|称)|哪(?:一)?(?:场|部|个|出)/iu,
+    unless:
+      /\b(?:recommend\w*|suggest\w*|seats?|photo\w*|pictures?|videos?|clip|how much|cost|when|where)\b|推荐|安利|介绍|座|照片|视频|多少|几点|哪天|哪里|先|早/iu,
+  },
+  {
     id: 'reason',
     of: /\b(?:appointments?|appt|check-?up|consultation|dentist|vet|doctor|physio\w*|hairdresser|hair salon|optician|eye doctor|therapist|barber|clinic|visit)\b|预约|牙医|兽医|医生|看(?:牙|眼|病|诊)|理发|理疗|门诊|复诊|诊所/iu,
     by: /\b(?:reason|purpose|cause|issue|why|what for|because of what|what about)\b|\bwhat\b.{0,40}\b(?:about|for|done|do|concern\w*|planned)\b(?=[?. ]|$| (?:at|there|in|on)\b)|\bwhat (?:was|is|were) (?:to be|being|going to be|supposed to be) (?:done|treated|checked|looked at)|\bit was about\b|为什么|为何|因为(?:什么|啥)|(?:什么|啥)(?:原因|事|毛病|问题|目的|项目)|(?:做|干|治|查)(?:的)?(?:是)?(?:些)?(?:什么|啥)|为了(?:什么|啥)|为啥/iu,
@@ -104,15 +111,15 @@ const rows: readonly Implied[] = [
   {
     id: 'product',
     of: /\b(?:order(?:ed|s)?|b(?:uy|ought)|purchas\w+|get|got|sen[dt]|product|article|item|parcel|package|deliver\w*|thing)\b|买|订|购|下单|寄|发(?:给|来)|商品|产品|东西|包裹/iu,
-    by: /\b(?:what|which)\b(?! (?:day|date|time|did .{1,40} cost))|什么|啥|哪(?:个|件|样|些)/iu,
+    by: /\b(?:what|which)\b(?! (?:day|date|time|did .{1,40} cost))|什么|啥|哪(?:个|件|样|些)|(?:商品|产品|物品)(?:的)?名|品名/iu,
     unless:
       /\b(?:how much|when|who|why|cost|price|paid|pay|refund\w*|(?:sen[dt]|g[ai]ve|took|take|brought|bring) (?:\p{L}+ )?back|return(?:ed)?|emails?|mails?|messages?|documents?|number|code|colou?r|size)\b|退货|退回|多少|什么时候|哪天|谁|为什么|价|退款|邮件|单号|颜色|几号/iu,
     party: { kinds: ['order'], isNamed: true },
   },
   {
     id: 'shop',
-    of: /\b(?:b(?:uy|ought)|purchas\w+|(?:re-?)?order(?:ed)?|come from|came from|sold|got|get)\b|买|订|购|下单|下的单/iu,
-    by: /\b(?:which|what|name of the|the|whose)\b.{0,12}\b(?:shop|store|seller|vendor|retailer|merchant|dealer|supplier|website)\b|\bwhere\b|(?:哪|什么|啥)(?:一)?(?:家|间|个)?(?:的)?(?:商?店|铺|店家|商家|网站|网店|舖)|店(?:铺|家)?(?:的)?名|哪(?:里|儿|家)|店铺/iu,
+    of: /\b(?:b(?:uy|ought)|purchas\w+|(?:re-?)?order(?:ed)?|come from|came from|sold|got|get)\b|买|订|购|下单|下的单|光顾|帮衬|入手/iu,
+    by: /\b(?:which|what|name of the|the|whose)\b.{0,12}\b(?:shop|store|seller|vendor|retailer|merchant|dealer|supplier|website)\b|\bwhere\b|(?:哪|什么|啥)(?:一)?(?:家|间|个)?(?:的)?(?:商?店|铺|店家|商家|网站|网店|舖)|店(?:铺|家)?(?:的)?名|哪(?:里|儿|家)|店铺|(?:商|店|卖)家(?:的)?名/iu,
     unless:
       /\b(?:photo\w*|pictures?|tickets?|flight|hotel|how much|when|ate|eat|dish|food)\b|照片|票|机票|酒店|多少|什么时候|吃|菜/iu,
     party: { kinds: ['order'], isNamed: false },

@@ -18,6 +18,12 @@ describe('questions of two things', () => {
     ],
     ['Did I pay more for the hotel in Lisbon or in Porto?', 'the hotel in Lisbon', 'in Porto', 'price', true],
     ['Which trip was longer, Japan or Portugal?', 'Japan', 'Portugal', 'length', true],
+    ['Garden House or Alto Suites more cheap', 'Garden House', 'Alto Suites', 'price', false],
+    ['Garden House vs Alto Suites which one cost less', 'Garden House', 'Alto Suites', 'price', false],
+    ['住Garden House和住Alto Suites，哪次花费较少？', 'Garden House', 'Alto Suites', 'price', false],
+    ['Garden House和Alto Suites我都住过哪个更便宜？', 'Garden House', 'Alto Suites', 'price', false],
+    ['Velvet Harbour跟Three Winters，头一个看的是哪个？', 'Velvet Harbour', 'Three Winters', 'time', false],
+    ['我是先看Velvet Harbour，还是Three Winters？', 'Velvet Harbour', 'Three Winters', 'time', false],
     ['What did I see first, Velvet Harbour or Three Winters?', 'Velvet Harbour', 'Three Winters', 'time', false],
   ] as const)('%s', (text, first, second, by, greater) => {
     expect(parts(text)).toEqual({ names: [first, second], by, greater });

@@ -15,13 +15,13 @@ export type Aspect = 'price' | 'length' | 'time' | 'count';
 const comparatives: readonly { readonly pattern: RegExp; readonly by: Aspect; readonly greater: boolean }[] = [
   {
     pattern:
-      /\bcheap(?:er|est)\b|\bless expensive\b|\b(?:pay|paid|spend|spent|cost)s? (?:me )?less\b|(?:更|比较|最)?便宜|花得?(?:更)?少/i,
+      /\bcheap(?:er|est)\b|\bless expensive\b|\b(?:pay|paid|spend|spent|cost)s? (?:me )?less\b|\bmore cheap\b|\blower (?:bill|price|total)\b|(?:更|比较|最)?便宜|花得?(?:更)?少|(?:账单|费用|花费|花销|价格|开销|总价)(?:更|较|比较|最)?(?:少|低)|(?:更|较|比较)(?:少|低)/i,
     by: 'price',
     greater: false,
   },
   {
     pattern:
-      /\b(?:more|most) expensive\b|\bpric(?:ier|iest)\b|\bdearer\b|\b(?:pay|paid|spend|spent|cost)s? (?:me )?more\b|\bbigger bill\b|(?:更|比较|最)?贵|花得?(?:更)?多/i,
+      /\b(?:more|most) expensive\b|\bpric(?:ier|iest)\b|\bdearer\b|\b(?:pay|paid|spend|spent|cost)s? (?:me )?more\b|\bbigger bill\b|\bhigher (?:bill|price|total)\b|(?:更|比较|最)?贵|花得?(?:更)?多|(?:账单|费用|花费|花销|价格|开销|总价)(?:更|较|比较|最)?(?:多(?!少)|高)|(?:更|较|比较)高/i,
     by: 'price',
     greater: true,
   },
@@ -33,7 +33,7 @@ const comparatives: readonly { readonly pattern: RegExp; readonly by: Aspect; re
   },
   { pattern: /\bfewer (?:photos|pictures|videos|mails|e-?mails)\b/i, by: 'count', greater: false },
   { pattern: /\bmore (?:photos|pictures|videos|mails|e-?mails)\b|更多(?:照片|视频|邮件)/i, by: 'count', greater: true },
-  { pattern: /\b(?:first|earlier|earliest|sooner)\b|更早|在先|先|较早/i, by: 'time', greater: false },
+  { pattern: /\b(?:first|earlier|earliest|sooner)\b|更早|在先|先|较早|头一个|第一个/i, by: 'time', greater: false },
   {
     pattern: /\b(?:later|last|latest|more recent(?:ly)?|most recent(?:ly)?)\b|更晚|较晚|最近|后来/i,
     by: 'time',
@@ -53,7 +53,10 @@ const asking: Readonly<
 /** The two sides of a comparing or ordering question; nothing when it does not name two. */
 export function twoParts(text: string, { kind }: AskedForm): TwoParts | undefined {
   const chinese = /\p{Script=Han}/u.test(text);
-  const plain = text.trim().replace(/[?？。.]+$/u, '');
+  const plain = text
+    .trim()
+    .replace(/[?？。.]+$/u, '')
+    .replace(/ (?:vs\.?|versus) /iu, ' or ');
   if (kind === 'order') {
     const turned =
       /\b(?:was|is|were|did|does|do)\s+(.+?)\s+(?:before|after|earlier than|later than)\s+(.+?),?\s+or (?:was it )?the other way (?:a)?round/i.exec(
@@ -105,13 +108,21 @@ const verbless = (text: string): string =>
     /\b(?:my|the)\s*$/i.test(found) ? `${/\b(my|the)\s*$/i.exec(found)?.[1] ?? ''} ` : '',
   );
 
+/** 住…, 我是先看…, …我都住过: what is done with the side is no part of its name. */
+const bareName = (side: string): string =>
+  side
+    .replace(/^(?:我们?)?(?:是)?先?(?:住|去|看|到|在)(?:的|了|过)?(?=[\p{Script=Latin}\d“「《])/u, '')
+    .replace(/(?<=[\p{Script=Latin}\d”」》])(?:这?两(?:家|个|场))?(?:我们?)?都?(?:住|去|看|吃|来|到)过?.*$/u, '')
+    .trim();
+
 /** "…, the one in Porto or the one in Rome": what stands on both sides of the last "or". */
 function alternatives(text: string, comparative: RegExp): readonly [string, string] | undefined {
   const chinese =
-    /^(?:.*?[，,:：])?\s*(.+?)(?:和|与|跟)(.+?)(?:，|,|相比|之间|的?哪|，?哪)/u.exec(text) ??
-    /^(.*?)还是(.+?)$/u.exec(text);
+    /^(?:.*?[，,:：])?\s*(.+?)(?:和|与|跟|(?<=[A-Za-z\d] ?)同(?= ?[A-Za-z\d]))(.+?)(?:，|,|相比|之间|的?哪|，?哪)/u.exec(
+      text,
+    ) ?? /^(.*?)还是(.+?)$/u.exec(text);
   if (/\p{Script=Han}/u.test(text) && chinese !== null)
-    return [chinese[1] ?? '', (chinese[2] ?? '').replace(comparative, '')];
+    return [bareName(chinese[1] ?? ''), bareName((chinese[2] ?? '').replace(comparative, ''))];
   // "The August or the September bill": what both are is said once.
   const shared = /[,:] ?(?:the |my |our )?(\p{L}+) or (?:the |my |our )?(\p{L}+) ((?:\p{L}+ ){0,2}\p{L}+)$/iu.exec(
     text,
@@ -128,7 +139,14 @@ function alternatives(text: string, comparative: RegExp): readonly [string, stri
       left.replace(/^.*?\b(?:for|in|at|on|to|than|is|was)\s+(?=\S)/i, (found) =>
         comparative.test(found) || /^(?:did|was|is|which|what)/i.test(found) ? '' : found,
       );
-    return [lead.trim(), text.slice(at + 4).trim()];
+    const right = text.slice(at + 4).replace(/[,;]?\s+(?:which|what)\b.*$/iu, '');
+    return [
+      lead.trim(),
+      right
+        .replace(comparative, '')
+        .replace(/[,;]\s*(?:in total|overall)?\s*$/iu, '')
+        .trim(),
+    ];
   }
   const than =
     /^(?:was|is|were|did|does|do)\s+(.+?)\s+(?:\S+\s+)?(?:cheaper|more expensive|longer|shorter|earlier|later|pricier|cost more|cost less|take longer)\s+than\s+(.+)$/i.exec(

@@ -44,6 +44,9 @@ export type PlainReading = {
   readonly coverOf: (id: string, line: string) => number | undefined;
 };
 
+/** "About EUR 229" and "finished on 20 June" are nobody's name. */
+const looksNamed = /^(?=\p{Lu}|\p{Script=Han})\D+$/u;
+
 type Reader = (line: Line, item: MemoryItem) => Span[];
 
 const readers: readonly {
@@ -161,7 +164,11 @@ export function plainReading(question: Question, judged: readonly Judged[]): Pla
     cover,
     worth: span.worth,
     coverOf: (id, text) => read.get(id)?.findLast(({ line }) => line.text === text)?.cover,
-    isFirst: first.has(question.form?.kind ?? 'what') || (question.form?.kind === 'field' && span.worth >= IN_FULL),
+    isFirst:
+      first.has(question.form?.kind ?? 'what') ||
+      (question.form?.kind === 'field' &&
+        span.worth >= IN_FULL &&
+        (question.form.field?.isNamed !== true || looksNamed.test(span.text))),
     draft: {
       text: span.text,
       type,
