@@ -75,7 +75,7 @@ export const closingAsides: readonly RegExp[] = [
   /(?<=[.?!,;] ?)(?:it|this|that)(?:'s| is) (?:just |only |all )?for (?:my|a|an|the|our) [^.?!]{1,40}/iu,
   new RegExp(`,? ${from} ${records}`, 'iu'),
   /(?:please )?(?:answer|reply|respond|keep it|be)(?: (?:me|to me))?(?: (?:briefly|brief|shortly|short|concisely|in short|in brief|in (?:one|a) (?:word|line|sentence|number)|with (?:just |only )?(?:the |a )?(?:number|date|name|amount|word|figure|sum|time)(?: only)?|only|precisely|exactly))(?: please)?/iu,
-  /(?:i|we) (?:just |simply |really )?(?:can't|cannot|couldn't|could not|can not) (?:find|locate|see|track) (?:it|them|this|that)(?: (?:any ?more|anywhere|again|now))?/iu,
+  /(?:i|we) (?:just |simply |really )?(?:can't|cannot|couldn't|could not|can not) (?:find|locate|see|track) (?:it|them|this|that)(?: (?:anywhere|any ?more|again|now))?/iu,
   /(?:请)?(?:简短|简单|简要|直接|用一[句个](?:话|词|数字)|只)(?:地)?(?:回答|答|作答|回复|告诉我)(?:即可|就行|就好|一下)?/u,
   /(?:because|since|as) (?:i|we)(?:'m|'re| am| are) (?:making|doing|putting|preparing|writing|filling|planning|building|printing|sending|sorting|compiling|creating|working)\b[^.?!]*/iu,
   /(?<=[.?!,;] ?)(?:(?:i|we)(?:'d| would)? )?(?:want to|would love to|'d love to|love to|like to|might|plan to|going to) (?:go|visit|eat|stay|come|book|order|return)(?: there| it)? ?(?:back|again|once more)?(?: (?:there|some day|someday))?/iu,
