@@ -34,3 +34,32 @@ it('a record of the place and the time of a trip is not refused for being writte
   expect(verdicts('after')).toEqual(['time yes', 'place yes', 'anchor unknown']);
   expect(verdicts('autumn')).toContain('time no');
 });
+
+const invitation = (id: string, sender: string, where: string) =>
+  stored(id, 'email', {
+    time: at('2023-10-03T18:00:00'),
+    title: 'You are invited',
+    people: [{ name: sender, how: 'sender' }],
+    body: {
+      text: `Please come to my garden party! 20 October 2023, 17:00, ${where}. Love, ${sender.split(' ')[0]}. PS: bring a cake.`,
+    },
+  });
+
+it('a letter that a namesake signs by the first name is not of whom the question names in full', async () => {
+  const two = tinyStore({
+    ...smallLife,
+    items: [
+      ...smallLife.items,
+      invitation('hers', 'Anna Moore', 'the old mill'),
+      invitation('his', 'Anna Berg', 'the boathouse'),
+    ],
+  });
+  const { judged } = await drafted({ store: two, retrieve }, 'Where was the garden party of Anna Berg?', {
+    now: '2024-03-15T12:00:00',
+  });
+  const refused = judged
+    .filter(({ outcomes }) => outcomes.some(({ verdict }) => verdict === 'no'))
+    .map(({ item }) => item.id);
+  expect(judged[0]?.item.id).toBe('his');
+  expect(refused).toContain('hers');
+});

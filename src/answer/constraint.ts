@@ -197,8 +197,10 @@ function personVerdict(person: LeafArgs<'person'>, { item, text, said }: Witness
   // A firm is not called by the first word of its name: there are many a Station Hotel, and a Station Guesthouse.
   const isFirm = retrieval.gazetteer.people.some((one) => one.id === person.id && one.organisation === true);
   const first = isFirm ? wanted : (wanted.split('_')[0] ?? wanted);
-  if (text.includes(`_${wanted}_`) || (first.length > 2 && text.includes(`_${first}_`)) || said(person.name))
-    return 'yes';
+  if (text.includes(`_${wanted}_`)) return 'yes';
+  // The "Grace" who signs a letter of Grace Moore's is not Grace Hill.
+  const isNamesake = first !== wanted && mentions.some((other) => slug(other.name).startsWith(`${first}_`));
+  if (!isNamesake && ((first.length > 2 && text.includes(`_${first}_`)) || said(person.name))) return 'yes';
   if (item.modality === 'email') return 'no';
   if (item.modality === 'text') return mentions.length > 0 ? 'no' : 'unknown';
   return 'unknown';

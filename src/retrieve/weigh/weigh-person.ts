@@ -37,7 +37,13 @@ export function weighPerson(args: LeafArgs<'person'>, item: MemoryItem, baseRate
     (mention) => isPerson(args, wanted, mention) && (how === undefined || how.includes(mention.how)),
   );
   if (found !== undefined) return read('yes', sure, baseRate, wordings[found.how](args.name));
-  if (how === undefined && namedInText(args.name, item)) return read('yes', weak, baseRate, `names ${args.name}`);
+  if (how === undefined && saysName(item, slug(args.name))) return read('yes', weak, baseRate, `names ${args.name}`);
+  const first = slug(args.name.split(/\s+/)[0] ?? args.name);
+  const namesake = namesakeIn(args, first, mentions);
+  if (how === undefined && namesake === undefined && saysName(item, first))
+    return read('yes', weak, baseRate, `names ${args.name}`);
+  if (namesake !== undefined && how === undefined && !isPicture(item))
+    return read('no', sure, baseRate, explain ? `${namesake.name}, not ${args.name}` : '');
   const others = mentions.filter((mention) => how === undefined || how.includes(mention.how));
   // Who else is there speaks against, but a text or an unrecognised face may still be about the person.
   if (others.length === 0) return read('unknown', sure, baseRate, 'people unknown: neither for nor against');
@@ -57,6 +63,6 @@ function isPerson(args: LeafArgs<'person'>, wanted: string, mention: Mention): b
   return name === wanted || (name.includes(wanted) && name.split('_').includes(wanted));
 }
 
-/** The full name, or the first name alone: "Grace" for Grace Hill. */
-const namedInText = (name: string, item: MemoryItem): boolean =>
-  saysName(item, slug(name)) || saysName(item, slug(name.split(/\s+/)[0] ?? name));
+/** Somebody else of the same first name who is known to be there: the "Grace" of that letter is not Grace Hill. */
+const namesakeIn = (args: LeafArgs<'person'>, first: string, mentions: readonly Mention[]): Mention | undefined =>
+  slug(args.name) === first ? undefined : mentions.find((other) => slug(other.name).startsWith(`${first}_`));
