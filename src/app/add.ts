@@ -129,7 +129,7 @@ class Import {
     await session.flush();
     const unchanged = session.counts.unchanged + this.#unchanged;
     const run = { counts: { ...session.counts, unchanged }, failed: session.failures.length, skipped: this.#skipped };
-    const items = brings ? (await store.match({ any: [[term.batch(batch.id)]], none: [] })).length : 0;
+    const items = brings ? await this.#itemsOf(batch, known) : 0;
     const after = afterRun(batch, { ...run, items, notes: licenceNotes(sources) });
     if (!this.#stopped)
       await this.#finish([
@@ -156,6 +156,11 @@ class Import {
         ...enriched.paused.map(({ message }) => message),
       ],
     };
+  }
+
+  /** How many items are of this import: all that there are, where it found none. */
+  async #itemsOf({ id }: ImportBatch, known: KnownItems): Promise<number> {
+    return known.count ?? (await this.#memory.store.match({ any: [[term.batch(id)]], none: [] })).length;
   }
 
   /** Said as long as nobody has said yes or no. */
@@ -271,7 +276,7 @@ class Import {
       this.#writer.keepsOrder &&
       session.addsItemsAlone &&
       session.counts.skippedForgotten === 0 &&
-      known.all() !== undefined
+      known.count !== undefined
     );
   }
 

@@ -16,7 +16,9 @@ describe('what an import knows of the memory', () => {
     known.written(a);
     expect(await known.idOf(a.identity)).toBe(a.id);
     expect(await known.identityOf(a.id)).toBe(a.identity);
+    known.hold(heldItem(assembleItem(a)));
     expect(known.all()?.map(({ id }) => id)).toEqual([a.id]);
+    expect(known.count).toBe(1);
   });
 
   it('asks a memory that holds something, and never claims to have all of it', async () => {
@@ -27,6 +29,7 @@ describe('what an import knows of the memory', () => {
     expect(await known.identityOf(itemIdSchema.parse('nobody'))).toBeUndefined();
     known.hold(heldItem(assembleItem(sampleItem('b'))));
     expect(known.all()).toBeUndefined();
+    expect(known.count).toBeUndefined();
   });
 
   it('lets items go when they are too many to hold', async () => {

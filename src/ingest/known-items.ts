@@ -73,6 +73,11 @@ export class KnownItems {
     if (this.#heldWhole > MOST_HELD) this.#held = undefined;
   }
 
+  /** How many items the memory has, when this import added all of them and holds them; else nothing. */
+  get count(): number | undefined {
+    return this.#held?.size;
+  }
+
   /** Every item of the memory, by id, when this import added all of them and they are few; else nothing. */
   all(): readonly HeldItem[] | undefined {
     return this.#held === undefined
