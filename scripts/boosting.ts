@@ -5,6 +5,8 @@ export type Lesson<F extends string> = {
   readonly features: Readonly<Record<F, number>>;
   readonly right: 0 | 1;
   readonly weight: number;
+  /** Log-odds that were believed before; of all lessons or of none. */
+  readonly start?: number;
 };
 
 const TREES = 140;
@@ -28,11 +30,16 @@ type Grounds<F extends string> = {
 };
 
 /** Gradient boosting of the logistic loss with Newton leaves (Friedman 2001; Chen and Guestrin 2016). */
-export function boosted<F extends string>(lessons: readonly Lesson<F>[], names: readonly F[]): BoostedTrees<F> {
+export function boosted<F extends string>(
+  lessons: readonly Lesson<F>[],
+  names: readonly F[],
+  rounds = TREES,
+): BoostedTrees<F> {
   const total = (right: 0 | 1): number =>
     lessons.reduce((sum, one) => sum + (one.right === right ? one.weight : 0), 1e-9);
-  const bias = rounded(Math.log(total(1) / total(0)));
-  const odds = lessons.map(() => bias);
+  const hasStart = lessons.some(({ start }) => start !== undefined);
+  const bias = hasStart ? 0 : rounded(Math.log(total(1) / total(0)));
+  const odds = lessons.map(({ start = bias }) => start);
   const grounds: Grounds<F> = {
     names,
     steps: names.map((name) => Int16Array.from(lessons, ({ features }) => Math.ceil(features[name] * STEPS - 1e-9))),
@@ -41,7 +48,7 @@ export function boosted<F extends string>(lessons: readonly Lesson<F>[], names: 
   };
   const all = Int32Array.from(lessons, (_, i) => i);
   const trees: Tree<F>[] = [];
-  for (let round = 0; round < TREES; round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const [i, { right, weight }] of lessons.entries()) {
       const p = 1 / (1 + Math.exp(-(odds[i] ?? 0)));
       grounds.gradient[i] = weight * (right - p);

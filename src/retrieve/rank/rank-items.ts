@@ -9,6 +9,7 @@ import type { Similar } from '../tools/similarity.ts';
 import type { Reading } from '../weigh/evidence.ts';
 import { fuse } from '../weigh/fusion.ts';
 import { type Picture, pictureChance, wordsOf } from '../weigh/picture-chance.ts';
+import { chancesTogether } from '../weigh/picture-set.ts';
 import { factRelevanceOf, relevanceOf } from '../weigh/relevance.ts';
 import { type Candidates, candidatesOf } from './candidates.ts';
 import { asksSomething } from './cues.ts';
@@ -121,8 +122,9 @@ export async function rankItems(
   const { weighed, levels, candidates, world } = await weighItems(store, root, gazetteer, options);
   const kept = weighed.filter(({ excluded }) => !excluded);
   const meeting = options.combine === 'intersection' ? kept.filter(hasAll) : kept;
-  const ranked = meeting.map(({ item, features, rankClass, picture, whole }): Ranked => {
-    const chance = picture === undefined ? undefined : pictureChance(picture);
+  const chances = chancesOf(meeting, candidates.by);
+  const ranked = meeting.map(({ item, features, rankClass, picture, whole }, at): Ranked => {
+    const chance = chances[at];
     const relevance =
       candidates.by === 'facts'
         ? factRelevanceOf(features, rankClass, chance)
@@ -134,6 +136,14 @@ export async function rankItems(
   });
   ranked.sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
   return { ranked, excluded: weighed.length - kept.length, candidates };
+}
+
+/** Pictures found by words where all are pictures: each beside the others. Among letters, or by facts: each by itself. */
+function chancesOf(meeting: readonly Weighed[], by: Candidates['by']): readonly (number | undefined)[] {
+  const pictures = meeting.flatMap(({ picture }) => picture ?? []);
+  return by === 'words' && pictures.length === meeting.length
+    ? chancesTogether(pictures)
+    : meeting.map(({ picture }) => (picture === undefined ? undefined : pictureChance(picture)));
 }
 
 /** What intersecting the sources' sets would keep: every fact known to hold, and most of the words in the item itself. */

@@ -12,6 +12,10 @@ const notThere =
  * "in my first travel to", "with Anna and nobody more". In order, each wherever it stands; a line may be added by hand.
  */
 export const learntEnglish: readonly PlainWords[] = [
+  { pattern: /\bin (?:the )?company of (?=(?:my |our )?\p{L})/giu, plain: 'with ' },
+  { pattern: /\bat night[- ]?times?\b/giu, plain: 'at night' },
+  { pattern: /\b(?:the )?sun (?:is |was )?(?:going (?:down|under)|setting|sinking)\b/giu, plain: 'sunset' },
+  { pattern: /\bbest girl[- ]?friend\b/giu, plain: 'best friend' },
   // Who is not there, said after the name.
   {
     pattern: new RegExp(

@@ -1,0 +1,123 @@
+import { sigmoid } from './evidence.ts';
+import { type Forest, forestOf, oddsBy } from './forest.ts';
+import { chanceOf } from './holding.ts';
+import { type Picture, pictureChance, wordInputs } from './picture-chance.ts';
+import { pictureTrees } from './picture-trees.ts';
+import { pictureWeights } from './picture-weights.ts';
+
+/**
+ * What tells how probable a picture is beside the others of its question, in about [-2, 2]: log-odds of its own chance
+ * and of the best and the fifth best, how many are expected and how many are likely, where it stands; how well the words
+ * and how well each thing holds; what says whether the words are met, and how much more it says than others.
+ */
+export const setFeatures = [
+  'chance',
+  'best',
+  'fifth',
+  'share',
+  'gap',
+  'expected',
+  'likely',
+  'rank',
+  'met',
+  'held',
+  'things',
+  'worded',
+  ...wordInputs,
+  'saidShare',
+  'saidMore',
+  'place',
+  'person',
+  'time',
+  'denied',
+] as const;
+export type SetFeature = (typeof setFeatures)[number];
+
+/** A picture that stood further down is improbable beside the others or without them. */
+export const MOST_WEIGHED = 80;
+
+export const logOdds = (chance: number): number => Math.log(Math.max(1e-6, chance) / Math.max(1e-6, 1 - chance));
+const LIKELY = 0.5;
+const FIFTH = 4;
+
+/** How the things asked for hold: all together, and the least of each kind. */
+function heldIn({ holdings }: Picture) {
+  let [held, place, person, time, denied] = [1, 0, 0, 0, 0];
+  for (const holding of holdings) {
+    const chance = chanceOf(holding, pictureWeights.holding);
+    held *= chance;
+    if (holding.negated) denied = Math.max(denied, 1 - chance);
+    else if (holding.state.startsWith('place')) place = chance;
+    else if (holding.state.startsWith('time')) time = chance;
+    else if (holding.state.startsWith('person') || holding.state.startsWith('others')) person = chance;
+  }
+  return { held, place, person, time, denied };
+}
+
+export type InSet = { readonly at: number; readonly features: Float64Array };
+
+/** The likeliest pictures of a question by their places in the list, each with its `setFeatures` in their order. */
+export function inSet(pictures: readonly Picture[], chances: readonly number[]): InSet[] {
+  const order = [...chances.keys()].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0));
+  const chanceAt = (rank: number): number => chances[order[Math.min(rank, order.length - 1)] ?? 0] ?? 0;
+  const [best, fifth] = [logOdds(chanceAt(0)), logOdds(chanceAt(FIFTH))];
+  const expected = Math.log1p(chances.reduce((sum, chance) => sum + chance, 0)) / 4;
+  const likely = Math.log1p(chances.filter((chance) => chance > LIKELY).length) / 4;
+  const said = pictures.map(({ words }) => words?.said ?? 0).sort((a, b) => b - a);
+  const mostSaid = Math.max(0.001, said[0] ?? 0);
+  const understood = sigmoid(pictureWeights.understood);
+  // Those of one chance stand in one place, whatever order they came in.
+  let rank = 0;
+  return order.slice(0, MOST_WEIGHED).map((at, n) => {
+    const picture = pictures[at] as Picture;
+    const { words } = picture;
+    const chance = chances[at] ?? 0;
+    if (n > 0 && chance < chanceAt(n - 1)) rank = n;
+    const { held, place, person, time, denied } = heldIn(picture);
+    const own = logOdds(chance);
+    const saidMore = words === undefined ? 0 : said.indexOf(words.said);
+    return {
+      at,
+      features: Float64Array.of(
+        own / 4,
+        best / 4,
+        fifth / 4,
+        chance / Math.max(1e-6, chanceAt(0)),
+        (best - own) / 6,
+        expected,
+        likely,
+        Math.log1p(rank) / 5,
+        chance / Math.max(1e-9, held * understood),
+        held,
+        picture.holdings.length / 5,
+        words === undefined ? 0 : 1,
+        ...wordInputs.map((input) => words?.[input] ?? 0),
+        words === undefined ? 0 : words.said / mostSaid,
+        saidMore / 200,
+        place,
+        person,
+        time,
+        denied,
+      ),
+    };
+  });
+}
+
+/** Where no picture is this likely by itself, nothing that others say makes one so: most often there is none. */
+const LEAST_OWN = 0.2;
+
+let grown: Forest | undefined;
+
+/**
+ * How probable each picture of a question is beside the others. A picture's own chance is learned of each by itself: that one
+ * says it far better, that few or many do, and that the best is sure or not, trees have learned.
+ */
+export function chancesTogether(pictures: readonly Picture[]): readonly number[] {
+  const chances = pictures.map((picture) => pictureChance(picture));
+  if (Math.max(0, ...chances) < LEAST_OWN) return chances;
+  grown ??= forestOf(pictureTrees.trees, setFeatures);
+  const together = [...chances];
+  for (const { at, features } of inSet(pictures, chances))
+    together[at] = sigmoid(logOdds(chances[at] ?? 0) + oddsBy(grown, features));
+  return together;
+}
