@@ -20,6 +20,8 @@ const asksWhole =
 /** Of a stay, a journey or a bill the main line is not what "the hotel" or "the flight" cost: taxes come on top. */
 const ofStay =
   /\b(?:rooms?|nights?|accommodation|stay|lodging|rate|fares?|tickets?|flight|train|usage|charges?|electricity|gas|water|internet|hébergement|nuits?|chambre|séjour|zimmer|übernachtung\w*|nächte|hotel|habitación|noches?|camera|notti|billets?|vols?)\b|[房晚夜宿票]|电费|水费|月租/iu;
+/** 吸尘器多少钱: its price, as nobody is asked what was paid. */
+const asksPrice = /^(?!.*[付花实退扣买]).*(?:多少钱|几钱|单价|什么价)/u;
 const FEWEST_THINGS = 2;
 const ACCESSORY = 3;
 
@@ -87,7 +89,8 @@ export function lineAsked(
   if (asked.length === 0) return undefined;
   for (const { item } of bindingOf(account).toReversed()) {
     const amounts = items.get(item)?.amounts ?? [];
-    if (amounts.some(({ value }) => value < 0)) return undefined;
+    // What a thing costs is not what was paid for it where something is taken off the whole.
+    if (amounts.some(({ value }) => value < 0) && !asksPrice.test(text)) return undefined;
     const things = amounts.filter(isThing);
     if (new Set(things.map(({ what }) => what)).size < FEWEST_THINGS) continue;
     // Of a craftsman's bill the line with the thing is work without its tax.

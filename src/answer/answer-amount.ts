@@ -2,6 +2,7 @@ import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { Amount } from '../memory/item-text.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
+import { isAdvertising, isForEverybody } from './advertising.ts';
 import { askedAccounts } from './amount-accounts.ts';
 import { type AmountAsk, type AmountMeasure, amountAsk } from './amount-ask.ts';
 import { asksPerNight, meanOf, perNightOf } from './amount-average.ts';
@@ -9,9 +10,11 @@ import { amountBetween } from './amount-between.ts';
 import { lineAsked } from './amount-line.ts';
 import { conflictNotes, voidNotes } from './amount-notes.ts';
 import { type AmountPart, citationOf, partsOf, sumParts } from './amount-parts.ts';
+import { itemTokens } from './item-tokens.ts';
 import { asksForMean } from './mean-words.ts';
 import { cite, type Draft, type Question } from './question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
+import { saysIt } from './same-words.ts';
 import { type Language, moneyText } from './wording.ts';
 
 /** Sums from the ledger where it knows; else the total that the best evidence states. */
@@ -25,7 +28,12 @@ export async function answerAmount(question: Question): Promise<Draft | undefine
 type Figured = { readonly account: LedgerAccount; readonly parts: readonly AmountPart[] };
 
 async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | undefined> {
-  const { accounts, items } = await askedAccounts(question, ask);
+  const { accounts: asked, items } = await askedAccounts(question, ask);
+  const isOffer = ({ item }: LedgerAccount['entries'][number]): boolean => {
+    const record = items.get(item);
+    return record !== undefined && isAdvertising(record);
+  };
+  const accounts = asked.filter(({ entries }) => !entries.every(isOffer));
   const planned = figuredOf(accounts, ask.measure, items);
   const figured = planned.length === 0 && ask.measure === 'booked' ? figuredOf(accounts, 'total', items) : planned;
   const chosen = chosenOf(figured, question, ask);
@@ -115,7 +123,8 @@ function draftOf(
 ): Draft {
   // What is taken off comes first: a sum is retraced from its quotes in their order.
   const isLess = ({ parts: of }: Figured): boolean => of.some(({ sign }) => sign === -1);
-  const parts = [...chosen.filter(isLess), ...chosen.filter((one) => !isLess(one))].flatMap((one) => one.parts);
+  const all = [...chosen.filter(isLess), ...chosen.filter((one) => !isLess(one))].flatMap((one) => one.parts);
+  const parts = ask.measure === 'refund' ? ofTopic(all, items, question, ask) : all;
   const sums = sumParts(parts);
   const [only] = sums;
   const { language } = question;
@@ -131,6 +140,22 @@ function draftOf(
     also: [...new Set(parts.map(({ item }) => item))].flatMap((id) => items.get(id) ?? []),
     ...(only !== undefined && sums.length === 1 ? { value: { kind: 'number', number: only.value } } : {}),
   };
+}
+
+/** What came back for the stand is not what came back for the screen of the same order: the letters that speak of it tell. */
+function ofTopic(
+  parts: readonly AmountPart[],
+  items: ReadonlyMap<ItemId, MemoryItem>,
+  { topic }: Question,
+  { said }: AmountAsk,
+): readonly AmountPart[] {
+  const words = [...topic.keys()].filter((token) => !said.has(token));
+  const counts = parts.map(({ item: id }) => {
+    const item = items.get(id);
+    return item === undefined ? 0 : words.filter((word) => saysIt(word, itemTokens(item))).length;
+  });
+  const most = Math.max(0, ...counts);
+  return counts.some((count) => count === 0) && most > 0 ? parts.filter((_, i) => counts[i] === most) : parts;
 }
 
 const sumText = (sums: readonly Pick<Amount, 'value' | 'currency'>[], language: Language): string =>
@@ -185,7 +210,10 @@ const MOST_TRIED = 5;
 
 /** The sum that the best evidence states: by its role, or the only one where a total is asked for. */
 async function fromItems(question: Question, { measure, kinds }: AmountAsk): Promise<Draft | undefined> {
-  for (const { item } of question.supported.slice(0, MOST_TRIED)) {
+  for (const one of question.supported.slice(0, MOST_TRIED)) {
+    // What is offered to everybody was not bought.
+    if (isForEverybody(one)) continue;
+    const { item } = one;
     const holding = await recordThatHolds(item, question);
     // A hotel's bill tells no air fare.
     const kind = holding.account?.kind;

@@ -12,7 +12,7 @@ import { quotable } from './best-sentence.ts';
 import { type CurrentRecords, currentRecords } from './current-records.ts';
 import { eatingHouse } from './implied-field.ts';
 import { itemTokens } from './item-tokens.ts';
-import { askedWay, isOfOtherWay, ofWay } from './legs.ts';
+import { askedWay, isOfOtherWay, ofWay, withoutReplaced } from './legs.ts';
 import { cite, type Draft, type Question, type Support } from './question.ts';
 import { thingSaid } from './said-in.ts';
 import { saysIt } from './same-words.ts';
@@ -37,7 +37,7 @@ export async function answerField(question: Question): Promise<Draft | undefined
   for (const { item } of supported.slice(0, MOST_READ)) {
     const held = await currentRecords(item, question);
     const ofIt = held.items.filter((record) => !isOfOtherWay(record, held.items, way));
-    const records = { ...held, items: ofIt.map((record) => ofWay(record, way)) };
+    const records = { ...held, items: ofIt.map((record) => withoutReplaced(ofWay(record, way))) };
     // A shop's dealings may be told as one: what the fittest record itself calls the thing comes first.
     const own = field.id === 'product' ? readAgreed(field, { ...records, items: [item] }, question) : undefined;
     const agreed = own?.sureness === SURE ? own : readAgreed(field, records, question);

@@ -1,5 +1,6 @@
 import { tokens } from '../language/tokens.ts';
 import type { Amount } from '../memory/item-text.ts';
+import { isForEverybody } from './advertising.ts';
 import { quotable } from './best-sentence.ts';
 import { cite, type Draft, type Question, type Support } from './question.ts';
 import { saysIt } from './same-words.ts';
@@ -25,7 +26,7 @@ export function statedAmount(question: Question): Draft | undefined {
   if (owed !== undefined) return owed;
   const role = roleCues.find(({ pattern }) => pattern.test(question.text))?.role;
   let best: { readonly draft: Draft; readonly score: number } | undefined;
-  const read = question.supported.filter(({ item }) => !isReplaced(item.id, question));
+  const read = question.supported.filter((one) => !isForEverybody(one) && !isReplaced(one.item.id, question));
   for (const [place, hit] of read.slice(0, MOST_READ).entries()) {
     const amounts = hit.item.amounts ?? [];
     for (const [index, amount] of amounts.entries()) {

@@ -61,7 +61,7 @@ const wordCues: readonly { readonly pattern: RegExp; readonly kind: AskedForm['k
   },
   {
     pattern:
-      /\b(?:which|what) (?:exact )?(?:day|date|weekday)\b|\bdates?\b(?! of birth)|\bsince when\b|(?:^|[,;] )when\b|\bwhen(?: was (?:that|it)| exactly)?\s*\??$|\bon (?:what|which) (?:day|date)\b|\bin which day\b|哪(?:一)?[天日]|何[日天]|几(?:月几)?号|几时|边[日天]|什么时候|何时|日期/i,
+      /\b(?:which|what) (?:exact )?(?:day|date|weekday)\b|\bdates?\b(?! of birth)|\bsince when\b|(?:^|[,;] )when\b|\bwhen(?: was (?:that|it)| exactly)?\s*\??$|\bon (?:what|which) (?:day|date)\b|\bin which day\b|哪(?:一|几)?[天日]|何[日天]|几(?:月几)?号|几时|边[日天]|什么时候|何时|日期/i,
     kind: 'when',
   },
   {
@@ -100,7 +100,7 @@ const typeCues: readonly { readonly pattern: RegExp; readonly kind: AskedType }[
   },
   {
     pattern:
-      /几(?:个)?(?:晚上?|夜|天)|多少(?:个)?(?:晚上?|夜|天)|\b(?:for )?how many (?:nights|days)\b|\bnights?\b.{0,40}\bhow many\b/i,
+      /(?<!哪)几(?:个)?(?:晚上?|夜|天)|多少(?:个)?(?:晚上?|夜|天)|\b(?:for )?how many (?:nights|days)\b|\bnights?\b.{0,40}\bhow many\b/i,
     kind: 'duration',
   },
   {
@@ -117,6 +117,8 @@ const countsThings =
 const asksForItems =
   /\b(?:photos?|pictures?|videos?|clips?|images?|selfies?|screenshots?|e-?mails?|mails)\b|照片|图片|视频|截图|邮件/i;
 
+const asksWhyInHan = /为什么|为何(?!$)|怎么会|什么原因|因为什么/u;
+
 /** "How much sugar": an amount of a thing, which no sum of money answers. */
 const quantity =
   /\bhow much (?!(?:did|do|does|was|were|is|are|am|money|cash|of|have|has|had|i|we|you|they|he|she|it|the|my|our|will|would|should|can|could|to|more|less|for|in|on|at|tax|vat|rent|tip|postage|shipping|a|an|in total|altogether|wanted|took|takes?|charged|costed|costs?|makes?|made|makes|paid|got|came|went|extra|over|off|back|above|below|under|days?|nights?|weeks?|months?|years?|hours?)\b)\p{L}+/iu;
@@ -130,6 +132,8 @@ const saidBy = ({ cue }: AskedField, text: string): ReadonlySet<string> =>
 /** The form asked for; `asked` is what the plan made of it. */
 export function askedForm(text: string, asked: AskedType): AskedForm {
   if (asksForOverrun.test(text)) return { kind: 'amount', said: documentWords };
+  // 为什么退了: a reason is no sum.
+  if (asksWhyInHan.test(text)) return { kind: 'what', said: new Set() };
   const alternatives = /\bor\b|\bvs\b|\bversus\b|还是|\bthan\b|比|[和与跟].{2,60}哪/i.test(text);
   for (const { pattern, kind } of formCues) {
     const found = pattern.exec(text);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, stored } from '../../test/retrieve/small-life.ts';
 import { assembleItem } from '../memory/item.ts';
-import { askedWay, ofWay } from './legs.ts';
+import { askedWay, ofWay, withoutReplaced } from './legs.ts';
 
 const ticket = (text: string) =>
   assembleItem(stored('m-1', 'email', { title: 'Tickets', time: at('2021-05-03T09:00:00'), body: { text } }));
@@ -57,5 +57,21 @@ describe('the way there and the way back', () => {
     const letter = ticket('We return the parcel.\nSee you in Rome');
     expect(ofWay(letter, { leg: 'back' })).toBe(letter);
     expect(ofWay(headed, { to: 'paris' })).toBe(headed);
+  });
+});
+
+describe('a line that another replaces', () => {
+  it.each([
+    ['原票:1月26日,G2001次\n新票:1月25日,G2002次', 'G2002', 'G2001'],
+    ['Old time: 9.15\nNew time: 10.40', '10.40', '9.15'],
+  ])('%s', (text, has, lacks) => {
+    const left = withoutReplaced(ticket(text)).body?.text ?? '';
+    expect(left).toContain(has);
+    expect(left).not.toContain(lacks);
+  });
+
+  it('stays where nothing comes instead', () => {
+    const letter = ticket('原价:200元\n实付:150元');
+    expect(withoutReplaced(letter)).toBe(letter);
   });
 });

@@ -110,6 +110,20 @@ const chosenOf = (parts: readonly Part[], way: AskedWay): Part | undefined =>
   parts.find((part) => part.leg === way.leg) ??
   (way.leg === undefined ? parts.find((part) => leads(part.text, way)) : undefined);
 
+const replaced =
+  /^[^\p{L}\n]*(?:原(?!因|价|则)\p{Script=Han}{0,3}|旧\p{Script=Han}{0,3}|(?:old|previous|original|former)(?: \p{L}+)?)\s?[:：]/iu;
+const instead = /^[^\p{L}\n]*(?:[新现]\p{Script=Han}{0,3}|(?:new|now)(?: \p{L}+)?)\s?[:：]/iu;
+
+/** 原票:…, 新票:…: the item without the lines that others of it replace. */
+export function withoutReplaced(item: MemoryItem): MemoryItem {
+  if (item.body === undefined) return item;
+  const lines = mainText(item.body).split('\n');
+  if (!lines.some((line) => instead.test(line)) || !lines.some((line) => replaced.test(line))) return item;
+  const text = lines.filter((line) => !replaced.test(line)).join('\n');
+  const references = (item.references ?? []).filter(({ code, field }) => field !== 'body' || text.includes(code));
+  return { ...item, body: { text }, ...(references.length === 0 ? {} : { references }) };
+}
+
 /** The item with only what it says of one way, where it tells both apart; else as it is. Quotes of it are quotes of the whole. */
 export function ofWay(item: MemoryItem, way: AskedWay): MemoryItem {
   if (Object.keys(way).length === 0) return item;

@@ -10,6 +10,8 @@ const asked = new RegExp(`(?:多少|第?几)(?<measure>${measures})(?![钱的]|�
 export const measureAsked = (text: string): string | undefined =>
   asked.exec(inSimpleCharacters(text))?.groups?.['measure'];
 
+/** A figure in the right measure is of anything. */
+const LEAST_COVER = 0.7;
 const figure = String.raw`第?(?:\d[\d,.]*|[一二两三四五六七八九十百]+)\s?`;
 /** The whole rather than a part: peak and night current, and what both come to. */
 const whole = /(?:合计|总计|总共|一共|共计|共|总量|总数|使用度数|用电量)\s?[:：]?\s?$/u;
@@ -23,5 +25,6 @@ export function measureSpans({ text, field }: Line, measure: string): Span[] {
     field,
     quote: text,
     worth: whole.test(written.slice(0, match.index)) ? 0.55 : 0.45,
+    needs: LEAST_COVER,
   }));
 }

@@ -1,3 +1,4 @@
+import { inSimpleCharacters } from '../language/simple-characters.ts';
 import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { isForEverybody } from './advertising.ts';
@@ -5,6 +6,7 @@ import type { AskedForm } from './asked-form.ts';
 import { isQuestion, quotable } from './best-sentence.ts';
 import { itemTokens } from './item-tokens.ts';
 import { measureAsked, measureSpans } from './measure-spans.ts';
+import { tellsChange } from './moments.ts';
 import {
   bareSumSpans,
   type Line,
@@ -80,7 +82,8 @@ const readers: readonly {
     first: new Set(['what', 'count']),
     reads: ({ text, form }, words) => {
       const measure = measureAsked(text);
-      if (measure !== undefined) return (line) => measureSpans(line, measure);
+      if (measure !== undefined)
+        return (line, item) => (saysHalf(line, item, words) ? measured(line, item, measure) : []);
       if (form?.kind === 'amount')
         return (line) => ([...words.keys()].some((word) => saysIt(word, line.says)) ? bareSumSpans(line) : []);
       const things = measuredIn(text, words);
@@ -98,6 +101,24 @@ const readers: readonly {
     type: 'open_end',
   },
 ];
+
+/** A figure in the right measure is of anything: its own line, or the title, says half of what is asked about. */
+function saysHalf(line: Line, { title = '' }: MemoryItem, words: ReadonlyMap<string, number>): boolean {
+  const says = new Set([...line.says, ...tokens(title)]);
+  let [all, said] = [0, 0];
+  for (const [word, weight] of words) {
+    all += weight;
+    if (saysIt(word, says)) said += weight;
+  }
+  return said >= all / 2;
+}
+
+/** Of figures in a measure those of a letter that tells of a change come first. */
+const CHANGED = 0.12;
+function measured(line: Line, item: MemoryItem, measure: string): Span[] {
+  const changes = tellsChange.test(inSimpleCharacters(`${item.title ?? ''}\n${line.text}`));
+  return measureSpans(line, measure).map((span) => (changes ? { ...span, worth: span.worth + CHANGED } : span));
+}
 
 const namesIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/(?<=\S )\p{Lu}[\p{L}'’-]+/gu)].flatMap(([name]) => tokens(name)));
@@ -152,6 +173,7 @@ export function plainReading(question: Question, judged: readonly Judged[]): Pla
     read.set(item.id, lines);
     for (const { line, cover } of lines) {
       for (const span of reads(line, item)) {
+        if (cover < (span.needs ?? 0)) continue;
         const score = cover + span.worth + 0.01 * fit;
         if (best === undefined || score > best.score) best = { span, item, cover, score };
       }

@@ -1,7 +1,9 @@
 import { fold } from '../language/fold.ts';
 import { sentences } from '../language/sentences.ts';
+import { inSimpleCharacters } from '../language/simple-characters.ts';
 import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
+import { nameBefore } from './han-names.ts';
 import { saysIt } from './same-words.ts';
 
 /** A stretch of a sentence that could be what is asked for, and how well it fits the form by itself. */
@@ -10,6 +12,8 @@ export type Span = {
   readonly field: string;
   readonly quote: string;
   readonly worth: number;
+  /** So much of the question has to be said around it. */
+  readonly needs?: number;
 };
 
 export type Line = { readonly field: string; readonly text: string; readonly says: ReadonlySet<string> };
@@ -113,29 +117,46 @@ export function personSpans(
   return [...found, ...hanPersons(line, asked), ...speakers(line, item, said)];
 }
 
-/** Whom a Chinese sentence names: by title, by kinship. */
-const hanPerson =
-  /(?:(?:\p{Script=Han}{1,2})(?:主任|医生|大夫|老师|教授|经理|师傅|先生|女士|小姐|律师|护士|阿姨|叔叔|同学)|(?:爸爸|妈妈|爷爷|奶奶|外公|外婆|姥姥|姥爷|哥哥|姐姐|弟弟|妹妹|叔叔|阿姨|舅舅|舅妈|姑姑|姑父|姨妈|伯伯|表哥|表姐|表弟|表妹|老公|老婆))/gu;
-/** What can stand before a name without being part of it. */
-const hanLead = /^(?:是|由|让|请|和|跟|与|找|给|的|说|叫|对|去|还|都|就|也|你|我|他|她)+/u;
+/** Whom a Chinese sentence names, in simplified characters: by title, by kinship. */
+const hanTitle =
+  /主任|医生|医师|大夫|老师|教授|教练|经理|师傅|先生|女士|小姐|律师|护士|阿姨|叔叔|伯伯|大爷|大妈|奶奶|爷爷|太太|同学|阿嬷|阿公/gu;
+const hanKin =
+  /爸爸|妈妈|爷爷|奶奶|外公|外婆|姥姥|姥爷|哥哥|姐姐|弟弟|妹妹|叔叔|阿姨|舅舅|舅妈|姑姑|姑父|姨妈|伯伯|表哥|表姐|表弟|表妹|堂哥|堂姐|堂弟|堂妹|老公|老婆/gu;
+/** As near as this, and in one clause, somebody stands with what is done. */
+const CLOSE = 10;
+
+type Named = { readonly start: number; readonly end: number };
+
+function hanNamed(text: string): readonly Named[] {
+  const titled = [...text.matchAll(hanTitle)].flatMap(({ 0: title, index }): Named[] => {
+    const name = nameBefore(text.slice(0, index))?.trimEnd();
+    return name === undefined ? [] : [{ start: text.slice(0, index).lastIndexOf(name), end: index + title.length }];
+  });
+  const kin = [...text.matchAll(hanKin)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+  return [...titled, ...kin.filter(({ start, end }) => !titled.some((one) => one.start < end && start < one.end))];
+}
 
 function hanPersons({ text, field }: Line, asked: ReadonlySet<string>): Span[] {
-  if (!/\p{Script=Han}/u.test(text)) return [];
+  const written = inSimpleCharacters(text);
+  if (!/\p{Script=Han}/u.test(written) || written.length !== text.length) return [];
   const places = [...asked].flatMap((word) =>
-    /^\p{Script=Han}{2,}$/u.test(word) && text.includes(word) ? [text.indexOf(word)] : [],
+    /^\p{Script=Han}{2,}$/u.test(word) && written.includes(word) ? [written.indexOf(word)] : [],
   );
   const [at] = places.sort((a, b) => a - b);
-  return [...text.matchAll(hanPerson)].flatMap((match): Span[] => {
-    const said = match[0].replace(hanLead, '');
-    if (said.length < 2 || asked.has(said)) return [];
-    const gap = at === undefined ? 40 : Math.abs(at - match.index);
-    const stops =
-      at === undefined
-        ? 2
-        : (text.slice(Math.min(at, match.index), Math.max(at, match.index)).match(/[，。；！？]/gu) ?? []).length;
-    return [{ text: said, field, quote: text, worth: 0.12 + 0.3 / (1 + 0.08 * gap + 0.4 * stops) }];
+  return hanNamed(written).flatMap(({ start, end }): Span[] => {
+    const said = written.slice(start, end);
+    if (asked.has(said)) return [];
+    const between = at === undefined ? '' : written.slice(Math.min(at, start), Math.max(at, start));
+    const gap = at === undefined ? 40 : between.length;
+    const stops = at === undefined ? 2 : (between.match(/[，。；！？,;]/gu) ?? []).length;
+    const isClose = at !== undefined && stops === 0 && gap <= CLOSE && start > at;
+    const worth = isClose
+      ? 0.5
+      : 0.12 + 0.3 / (1 + 0.08 * gap + 0.4 * stops) + (givenTo.test(written.slice(0, start)) ? 0.1 : 0);
+    return [{ text: text.slice(start, end), field, quote: text, worth }];
   });
 }
+const givenTo = /[给由请让找跟]$/u;
 
 const companionBonus = (before: string): number =>
   /\b(?:with|by|from|vet|doctor|dr\.?|hosted by|landlord|contact|host)[:\s]+$/iu.test(before)

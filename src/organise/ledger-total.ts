@@ -108,7 +108,11 @@ function refundsOf(order: readonly AccountRecord[], charges: readonly Stated[]):
   const found: Stated[] = [];
   for (const record of [...order].sort(byClock)) {
     const sum =
-      record.state === 'refunded' && !record.words.isPayout ? (record.sums.refund ?? record.sums.whole) : undefined;
+      record.state === 'refunded' && !record.words.isPayout
+        ? (record.sums.refund ?? record.sums.whole)
+        : record.state === 'changed' && record.sums.whole === undefined
+          ? record.sums.refund
+          : undefined;
     if (sum === undefined || !charges.every(([, charge]) => sameCurrency(charge, sum))) continue;
     const isTold = found.some(
       ([other, amount]) => sameSum(amount, sum) && Math.abs(record.clock - other.clock) <= SAME_REFUND_MS,

@@ -10,14 +10,14 @@ const MOST_TOTALS = 8;
 
 /** "So 380 all in", "that makes 96.50 altogether": how people say what a whole comes to. */
 const spoken =
-  /(?<![\p{L}\d.,])(?<sum>\d{1,3}(?:[,.’']\d{3}){0,2}(?:[.,]\d{2})?|\d{4,5}) (?:all[ -]in(?! all)|for the lot|tout compris|alles inklusive|todo incluido|tutto compreso|alles bij elkaar)(?!\p{L})|\b(?:that['’]?s|that is|that makes|makes it|comes to|came to|which makes|macht|ça fait) (?<made>\d{1,3}(?:[,.’']\d{3}){0,2}(?:[.,]\d{2})?|\d{4,5}) (?:altogether|in total|in all|all told|together|zusammen|insgesamt|en tout|au total)(?!\p{L})/giu;
+  /(?<![\p{L}\d.,])(?<sum>\d{1,3}(?:[,.’']\d{3}){0,2}(?:[.,]\d{2})?|\d{4,5}) (?:all[ -]in(?! all)|for the lot|tout compris|alles inklusive|todo incluido|tutto compreso|alles bij elkaar)(?!\p{L})|\b(?:that['’]?s|that is|that makes|makes it|comes to|came to|which makes|macht|ça fait) (?<made>\d{1,3}(?:[,.’']\d{3}){0,2}(?:[.,]\d{2})?|\d{4,5}) (?:altogether|in total|in all|all told|together|zusammen|insgesamt|en tout|au total)(?!\p{L})|(?:要|应|该|再|需)(?:转|付|给|还|补)(?:给)?(?:你|我|您)\s?(?<owed>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{2,6}(?:\.\d{1,2})?)(?![\d.,]*(?:\d|号|点|月|日|分|个|张|次|元|块))/giu;
 
 /** Such sums of a letter in which other sums bear the sign of one currency: it is that one's. */
 export function spokenTotals(passage: Passage, marked: readonly Amount[]): Amount[] {
   const currency = onlyCurrency(marked);
   if (passage.field !== 'body' || currency === undefined) return [];
   return [...passage.text.matchAll(spoken)].slice(0, MOST_TOTALS).flatMap((match) => {
-    const text = match.groups?.['sum'] ?? match.groups?.['made'] ?? '';
+    const text = match.groups?.['sum'] ?? match.groups?.['made'] ?? match.groups?.['owed'] ?? '';
     const value = bareFigure(text);
     if (value === undefined || marked.some((amount) => amount.value === value)) return [];
     return [{ value, currency, role: 'total', field: passage.field, text }];

@@ -140,7 +140,7 @@ export const plainChinese: readonly PlainWords[] = [
   { pattern: /(?:黄昏|日落|夕阳|傍晚)(?:个|的)天(?:空|色)?(?!气|晚)/gu, plain: '日落' },
   { pattern: /但不(?=包括|包含|含|带|算)/gu, plain: '不' },
   { pattern: /年度(?=[仅只与和跟同在于])/gu, plain: '年' },
-  { pattern: /的?用(?:了|掉|过)?(?:多少|几)度电/gu, plain: '的用电度数是多少度' },
+  { pattern: /的?用(?:了|掉|过)?(?:多少|几)度电/gu, plain: '的用电是几度电' },
   { pattern: /[于於]?(?<!任)何日/gu, plain: '哪天' },
   { pattern: /[于於]?(?<!任)何时候?/gu, plain: '什么时候' },
   { pattern: /[于於在]?(?<!任)何[处地](?!名)/gu, plain: '在哪里' },
