@@ -22,7 +22,19 @@ export async function withPickedStay(
   if (place === undefined || places.length > 1) return undefined;
   const stays = staysIn(await find(place));
   const chosen = order.end === 'least' ? stays[order.nth - 1] : stays.at(-order.nth);
-  return chosen === undefined ? undefined : all(...root.plans, leaf('time', chosen, 'must'));
+  if (chosen === undefined || !meets(root, chosen)) return undefined;
+  return all(...root.plans, leaf('time', chosen, 'must'));
+}
+
+/** A stay at another time than the one asked for is not the one meant: positions are lost, and may be of a whole journey. */
+function meets(root: PlanNode, stay: LeafOf<'time'>['args']): boolean {
+  const asked = leavesOf(root).flatMap(({ leaf: { tool, args }, negated }) =>
+    tool === 'time' && !negated && (args.start ?? args.end) !== undefined ? [args] : [],
+  );
+  return asked.every(
+    ({ start, end }) =>
+      (start === undefined || (stay.end ?? '') >= start) && (end === undefined || (stay.start ?? '') <= end),
+  );
 }
 
 const picksStay = ({ by, of, count = 1 }: PlanOrder): boolean => by === 'time' && of === 'trip' && count === 1;
