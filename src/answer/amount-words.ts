@@ -1,3 +1,4 @@
+import { inSimpleCharacters } from '../language/simple-characters.ts';
 import { tokens } from '../language/tokens.ts';
 import type { PlanNode } from '../memory/query-plan.ts';
 import type { AmountAsk } from './amount-ask.ts';
@@ -66,10 +67,12 @@ function otherWords(word: string, known: readonly Thing[]): OtherWords {
 
 type OtherWords = { readonly others?: RegExp; readonly also?: readonly string[] };
 
-const wordsOf = (names: readonly string[]): OtherWords =>
-  names.length === 0
-    ? {}
-    : { others: new RegExp(names.map(asWord).join('|'), 'iu'), also: names.flatMap((name) => tokens(name)) };
+/** A single character is in too many words of others: 电 of 电子 is no electricity. */
+function wordsOf(called: readonly string[]): OtherWords {
+  const names = called.filter((name) => name.length > 1 || !han.test(name));
+  if (names.length === 0) return {};
+  return { others: new RegExp(names.map(asWord).join('|'), 'iu'), also: names.flatMap((name) => tokens(name)) };
+}
 
 const asWord = (name: string): string => {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -115,13 +118,14 @@ const SAME_SENSE_SHARE = 0.7;
 export function shareSaid(rest: Rest, text: string, said: ReadonlySet<string>): Said {
   if (rest.size === 0) return { share: 1, untold: false };
   const isForeign = !han.test(text);
+  const plain = isForeign ? text : inSimpleCharacters(text);
   let all = 0;
   let found = 0;
   let foreign = 0;
   for (const [token, { weight, written, others }] of rest) {
     all += weight;
     if (written === undefined ? said.has(token) : written.test(text)) found += weight;
-    else if (others?.test(text) === true) found += weight * OTHER_NAME_SHARE;
+    else if (others?.test(plain) === true) found += weight * OTHER_NAME_SHARE;
     else if (written === undefined && saysIt(token, said)) found += weight * SAME_SENSE_SHARE;
     else if (isForeign && others === undefined && han.test(token)) foreign += weight * FOREIGN_SHARE;
   }

@@ -3,6 +3,7 @@ import type { AskedType } from '../memory/query-plan.ts';
 import { asksForOverrun } from './answer-overrun.ts';
 import { type AskedField, askedFields } from './asked-fields.ts';
 import { measureAsked } from './measure-spans.ts';
+import { asksForPriceChange } from './price-change.ts';
 
 /** What form of answer the words ask for, finer than the plan's asked type. */
 export type AskedForm = {
@@ -131,7 +132,7 @@ const saidBy = ({ cue }: AskedField, text: string): ReadonlySet<string> =>
 
 /** The form asked for; `asked` is what the plan made of it. */
 export function askedForm(text: string, asked: AskedType): AskedForm {
-  if (asksForOverrun.test(text)) return { kind: 'amount', said: documentWords };
+  if (asksForOverrun.test(text) || asksForPriceChange(text)) return { kind: 'amount', said: documentWords };
   // 为什么退了: a reason is no sum.
   if (asksWhyInHan.test(text)) return { kind: 'what', said: new Set() };
   const alternatives = /\bor\b|\bvs\b|\bversus\b|还是|\bthan\b|比|[和与跟].{2,60}哪/i.test(text);

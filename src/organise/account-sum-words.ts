@@ -43,7 +43,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'other',
     words:
-      /sold for|(?:you['’]ll|you will|you) (?:receive|earn(?:ed)?)|earnings(?: of)?|typical (?:customer|household|user|bill|family)[^.\n]{0,30}?|(?:salary|wages?|payroll|pension|dividends?|interest|allowance|income)(?: payment)?(?: of| for [^.\n]{1,20})?(?= ?$)|claimed:?|claim(?:ed)? (?:amount|sum)(?: of)?|deductible:?|(?:your )?excess(?: of|:)|insurance (?:has )?paid|paid by (?:the |your )?insur(?:er|ance)[^.\n]{0,20}|adjustment|gehalt|lohn|zinsen|selbst(?:beteiligung|behalt)|abschl(?:ag|äge)(?:szahlungen)?|vorauszahlung(?:en)?|vorjahr|franchise|salaire|nómina|stipendio|工资|薪资|薪水|奖金|利息|收入|入账|申请金额|免赔额?|保额/giu,
+      /sold for|(?:you['’]ll|you will|you) (?:receive|earn(?:ed)?)|earnings(?: of)?|(?:typical|average|most|many) (?:customers?|households?|homes?|users?|bills?|famil(?:y|ies))[^.\n]{0,30}?|(?:salary|wages?|payroll|pension|dividends?|interest|allowance|income)(?: payment)?(?: of| for [^.\n]{1,20})?(?= ?$)|claimed:?|claim(?:ed)? (?:amount|sum)(?: of)?|deductible:?|(?:your )?excess(?: of|:)|insurance (?:has )?paid|paid by (?:the |your )?insur(?:er|ance)[^.\n]{0,20}|adjustment|gehalt|lohn|zinsen|selbst(?:beteiligung|behalt)|abschl(?:ag|äge)(?:szahlungen)?|vorauszahlung(?:en)?|vorjahr|franchise|salaire|nómina|stipendio|工资|薪资|薪水|奖金|利息|收入|入账|申请金额|免赔额?|保额/giu,
   },
   // What was said or paid earlier, by the grammar of saying so.
   {

@@ -218,7 +218,9 @@ export const rules: readonly TimeRule[] = [
     read: (m, c) => roughly(sameTimeOf(yearOf(c) - 1, /today|day/.test(m[0]) ? 1 : 10, c)),
   },
   {
-    pattern: new RegExp(`(?:about |around |roughly |almost |over )?(${numbers}|half an?) ${unit} (?:ago|back)\\b`),
+    pattern: new RegExp(
+      `(?:about |around |roughly |almost |over )?(${numbers}|half an?) ${unit} (?:ago\\b|back\\b|(?:before|earlier)(?=\\s*(?:[?.!,;]|$)))`,
+    ),
     read: (m, c) => roughly(ago(/^half/i.test(m[1] ?? '') ? 0.5 : numberOf(m[1]), unitOf(m[2]), c)),
   },
   {
