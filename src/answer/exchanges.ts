@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** What is arranged anew is told within so many days. */
 const LONGEST_DAYS = 150;
 /** This share of what a letter says was said in the one before it, when it goes on about the same. */
-const LEAST_SHARED = 0.25;
+const LEAST_SHARED = 0.2;
 const FEWEST_SHARED = 2;
 
 type Letter = {

@@ -19,12 +19,13 @@ import {
 } from './plain-spans.ts';
 import { plainWords } from './plain-words.ts';
 import { cite, type Draft, type Question } from './question.ts';
+import { rolePersons } from './role-person.ts';
 import { saysIt } from './same-words.ts';
 import type { Judged } from './support.ts';
 
 const MOST_READ = 12;
 /** Of this worth is a label of several words all of which the question has. */
-const IN_FULL = 0.5;
+export const IN_FULL = 0.5;
 /** What a sentence leaves to the sentences beside it, or to the rest of its item. */
 const BESIDE = 0.7;
 const ELSEWHERE = 0.5;
@@ -66,14 +67,17 @@ const readers: readonly {
     type: 'open_end',
   },
   {
-    asks: /^(?:[Aa]nd |[Ss]o |[Rr]emind me |[Tt]ell me )*[Ww]hom?\b(?! (?:am|is|was|are|were) (?:\p{Lu}|i\b|he\b|she\b|they\b))(?!.{0,24}\bwith (?:me|us)\b)|(?:谁|哪位)(?!的)/u,
+    asks: /^(?:[Aa]nd |[Ss]o |[Rr]emind me |[Tt]ell me )*[Ww]hom?\b(?! (?:am|is|was|are|were) (?:\p{Lu}(?![\p{L}-]*['’]s )|i\b|he\b|she\b|they\b))(?!.{0,24}\bwith (?:me|us)\b)|(?:谁|哪位)(?!的)/u,
     first: new Set(['who', 'what']),
     reads: ({ text }, words) => {
       const [asked, deeds, isOfHolder] = [new Set(tokens(text)), doing(text, words), asksForHolder.test(text)];
-      return (line, item) =>
-        personSpans(line, item, asked, deeds).filter(
+      const inRole = rolePersons(text);
+      return (line, item) => [
+        ...inRole(line),
+        ...personSpans(line, item, asked, deeds).filter(
           ({ field }) => !isOfHolder || !field.startsWith('people') || saysToHold.test(line.text),
-        );
+        ),
+      ];
     },
     type: 'open_end',
   },

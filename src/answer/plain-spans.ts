@@ -67,6 +67,9 @@ const names = new RegExp(name, 'gu');
 const noName =
   /^(?:Something|Somebody|Someone|Everything|Nothing|Have|Heard|About|Ok|Okay|Let|Lets|Do|Did|Does|Have|Has|Had|Is|Are|Was|Were|Know|Remember|Tell|Bring|Come|Maybe|Perhaps|Still|Even|Now|Then|Well|Hope|Hoping|Looking|Looks|Happy|Good|Great|New|Old|Next|Last|First|Never|Always|Once|Since|Until|After|Before|While|Because|Anyway|Honestly|Sounds|Attached|Re|Fwd|Oh|Ah|Bro|Dude|Guys|Omg|Wow|Hugs|Cheers|See|Sure|Sorry|Go|Just|Also|Must|Try|Got|There|Here|If|As|I|I'm|We|You|He|She|They|It|The|A|An|This|That|Dear|Hi|Hello|Hey|Hej|Hallo|Thanks|Thank|Please|Can|Could|Will|Would|Yes|No|Not|And|But|So|On|In|At|To|For|From|By|With|My|Your|Our|His|Her|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|What|When|Where|Who|How|Why|Total|Invoice|Receipt|Booking|Order|Reservation|Best|Kind|Regards|Love|Amount|Price|Date|Street|Road|Passengers?|Adult|Name)$/;
 
+/** Who is greeted reads the letter. */
+const greeting = /^(?:Hi|Hello|Hey|Dear|Hallo|Servus|Liebe[rs]?|Salut|Bonjour|Coucou|Hola|Ciao) /;
+
 /** What a name ends in that is a house, a street or a firm. */
 const isHouse =
   / (?:Club|Hall|Street|Road|Avenue|Lane|Square|Hotel|Inn|Hostel|Bar|Pub|Café|Cafe|Restaurant|Church|School|College|University|Park|Garden|Gardens|Lodge|Barn|Saloon|Airport|Station|Ledge|Lake|Beach|Bridge|Clinic|Hospital|Pharmacy|Centre|Center|Museum|Theatre|Theater|Library|Market|Shop|Store|Company|Airlines|Airways|Bank|Insurance|Inc|Ltd|GmbH|AG|AB|SA)$/u;
@@ -98,7 +101,13 @@ export function personSpans(
   const found = [...text.matchAll(names)].flatMap((match): Span[] => {
     const said = match[0].replace(/['’]s$/u, '').trim();
     const rest = text.slice(match.index + match[0].length);
-    if (noName.test(said) || isHouse.test(said) || isOfHouse(said) || tokens(said).some((token) => asked.has(token)))
+    if (
+      noName.test(said) ||
+      greeting.test(said) ||
+      isHouse.test(said) ||
+      isOfHouse(said) ||
+      tokens(said).some((token) => asked.has(token))
+    )
       return [];
     // A house number follows a street; a sentence's first word is no name for being written large.
     if (/^,? ?\d/u.test(rest) || (match.index === 0 && !isPerson(said, item) && !/^[’']?s?[ ,]/u.test(rest))) return [];

@@ -22,10 +22,11 @@ import { lastResort, nearestWords } from './last-resort.ts';
 import { lastWordOn } from './later-word.ts';
 import { particularDraft } from './particular.ts';
 import { peopleIn } from './people-meant.ts';
-import { type PlainReading, plainReading } from './plain-reading.ts';
+import { IN_FULL, type PlainReading, plainReading } from './plain-reading.ts';
 import { UNWEIGHED } from './pool.ts';
 import type { AnswerType, Draft, Question } from './question.ts';
 import { roleHolder } from './role-holder.ts';
+import { asksForRole } from './role-person.ts';
 import { saysIt } from './same-words.ts';
 import type { Spoken } from './speech-evidence.ts';
 import type { Judged } from './support.ts';
@@ -147,13 +148,16 @@ const accountsOf = ({ accounts }: Question, supported: readonly Judged[]): Quest
 };
 
 const isOfSomebodyKnown = (question: Question): boolean =>
-  asksWhoIs(question) && peopleIn(question.retrieval.plan.root).some(({ id }) => id !== undefined);
+  asksWhoIs(question) &&
+  !asksForRole(question.text) &&
+  peopleIn(question.retrieval.plan.root).some(({ id }) => id !== undefined);
 
 /** Read in so many words: nearly all that the question speaks of stands there, and what is asked for right beside it. */
 const isPlain = ({ cover, worth, isFirst }: PlainReading): boolean => isFirst && cover >= 0.75 && worth >= 0.25;
 const LEAST_WORTH = 0.1;
 const NEAR = 0.2;
 const BARELY = 0.6;
+const MOSTLY = 0.75;
 const LESS = 0.4;
 const barely = (plain: PlainReading | undefined, least: number, { form }: Question): Proposed | undefined =>
   plain !== undefined && plain.cover >= least && plain.worth >= (form?.kind === 'what' ? LEAST_WORTH : NEAR)
@@ -165,11 +169,21 @@ const CLEARLY = 0.05;
 const saysMore = ({ cover, coverOf }: PlainReading, { citations }: Draft): boolean =>
   citations.every(({ id, quote }) => cover > (coverOf(id, quote) ?? 0) + CLEARLY);
 
+/** Who writes, says or asks is the sender as often as not. */
+const asksForWriter =
+  /\b(?:sen[dt]|wr[io]te\w*|written|e?-?mail\w*|invit\w+|t[eo]ld|tells?|recommend\w*|suggest\w*|mention\w*|says?|said|ask(?:s|ed)|thinks?|idea|tip|with)\b|寄|发|写|说|讲|提|告诉|推荐|邀请|请我|和谁|跟谁/iu;
+const asksForPerson = (form: AskedForm | undefined): boolean => form?.kind === 'who' || form?.field?.id === 'firm';
+
 /** A sentence that merely speaks of it, and names anywhere in a message, are less than the value right beside its words. */
-const isLess = ({ draft, basis }: Proposed, plain: PlainReading | undefined, { form }: Question): boolean =>
+const isLess = ({ draft, basis }: Proposed, plain: PlainReading | undefined, { form, text }: Question): boolean =>
   plain !== undefined &&
+  plain.draft.text !== draft.text &&
   (basis === 'sentence' ||
     (form?.kind === 'what' && (plain.worth >= NEAR || saysMore(plain, draft))) ||
+    (asksForPerson(form) &&
+      plain.worth >= NEAR &&
+      (plain.worth >= IN_FULL || (form?.kind === 'who' && plain.cover >= MOSTLY && !asksForWriter.test(text))) &&
+      draft.citations.every(({ field }) => field.startsWith('people'))) ||
     (form?.kind === 'who' &&
       draft.citations.some(({ id, field }) => id === plain.item.id && !field.startsWith('people'))));
 

@@ -226,7 +226,7 @@ const rows: readonly string[] = [
   'gardener gärtner jardinier jardinero giardiniere|园丁',
   'tiler fliesenleger carreleur|瓦工',
   'electrician elektriker électricien electricista elettricista|电工',
-  'key keys|钥匙',
+  'key keys clé schlüssel llave chiave nyckel|钥匙',
   'passport|护照',
   'visa|签证',
   'luggage baggage suitcase|行李|行李箱',
