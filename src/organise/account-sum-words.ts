@@ -122,7 +122,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'discount',
     words:
-      /discount|voucher|coupon|promo(?:tion)?(?: code)?|gift card|points? (?:used|redeemed)|you saved?|savings?|rabatt|gutschein|ersparnis|remise|réduction|bon d['’]achat|descuento|cupón|优惠(?:券|金额)?|立减|折扣|满减|红包|抵扣|节省|已减/giu,
+      /discount|voucher|coupon|promo(?:tion)?(?: code)?|gift card|points? (?:used|redeemed)|you saved?|savings?|deductions?|rebate|abzug|abzüge|déduction|deducción|rabatt|gutschein|ersparnis|remise|réduction|bon d['’]achat|descuento|cupón|优惠(?:券|金额)?|立减|折扣|满减|红包|抵扣|节省|已减|扣减|减免/giu,
   },
   {
     meaning: 'refund',

@@ -27,6 +27,8 @@ const wholes: readonly (readonly [name: string, title: string, text: string, who
   ['laut Angebot', 'Rechnung', 'Endbetrag 840,00 EUR\nlaut Angebot 990,00 EUR', 840],
   ['先前报价', '结算', '先前报价 5200.00元，实际合计 4800.00元', 4800],
   ['shown when booking', 'Bill', 'Charged $402.10. The $455.00 stated in your booking was an estimate.', 402.1],
+  ['less a deduction', 'Invoice', 'Room and city tax: EUR 210.00\nDeduction: EUR 10.50\nTotal paid: EUR 199.50', 199.5],
+  ['减免', '账单', '住宿及税 640.00元\n减免 40.00元\n实付合计 600.00元', 600],
   ['half board', 'Your room', 'The room costs €380.00. Half board can be added for €560.00.', 380],
   ['升级', '订房', '房费 1580.00元，升级套房2380.00元起', 1580],
   ['in words of the currency', 'Bill', 'Total 88.50 US Dollars', 88.5],
