@@ -8,14 +8,18 @@ const abstentionCase = z.object({
   /** The seed of the life, or the name of the set of letters. */
   life: z.string(),
   voice: z.string(),
+  question: z.string(),
+  gold: z.string(),
+  /** What is proposed, for whoever reads the misses. */
+  told: z.string(),
   /** Whether the memory holds no answer. */
   isNone: z.boolean(),
   /** Whether the proposed answer is right. */
   right: z.boolean(),
   weight: z.number(),
   basis: z.string(),
-  /** Whether there would be something near to say where nothing was read. */
-  hasNearest: z.boolean(),
+  /** Whether a proposal is made that nothing bears out. */
+  unproved: z.boolean(),
   evidence: z.array(z.number()).length(evidenceFeatures.length),
   /** Features of the proposal, but for how far it is held; absent where none was made. */
   proposal: z.array(z.number()).length(confidenceFeatures.length).optional(),

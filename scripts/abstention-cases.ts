@@ -3,19 +3,22 @@
  * evidence and of the proposal, and whether there is an answer and the proposed one is right.
  *   npx node scripts/abstention-cases.ts --seeds 101,102,103 --out cases/a.jsonl
  *   npx node scripts/abstention-cases.ts --letters --out cases/letters.jsonl
- * Several runs beside one another, each with its own seeds and file, are as good as one. The voice, the difficulty and the
+ * With `--again` memories that were made before are asked again: for what changes in answering alone. Several runs beside one another, each with its own seeds and file, are as good as one. The voice, the difficulty and the
  * size of a life go by its seed. Negatives are the questions without an answer that lives come with, and questions
  * whose place, year, person, object or number was swapped for one that nothing in the life bears out.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { confidenceFeatures, featuresOf } from '../src/answer/confidence-features.ts';
+import { isUnproved } from '../src/answer/decide.ts';
 import { type Drafted, drafted } from '../src/answer/drafted.ts';
 import { evidenceFeatures, evidenceOf } from '../src/answer/evidence-features.ts';
+import { OpenMemory } from '../src/app/open-memory.ts';
 import { benchMake } from '../src/bench/lives/make.ts';
+import { traditional } from '../src/bench/lives/voices/traditional.ts';
 import { abstains } from '../src/bench/suites/atm/scorer/abstention.ts';
 import { exactMatch } from '../src/bench/suites/atm/scorer/exact-match.ts';
 import { jaccard } from '../src/bench/suites/atm/scorer/jaccard.ts';
@@ -29,11 +32,12 @@ const { values: flags } = parseArgs({
   options: {
     seeds: { type: 'string', default: '' },
     letters: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
     out: { type: 'string', default: 'cases.jsonl' },
   },
 });
 
-const voices = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
+const voices = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const;
 const difficulties = ['easy', 'medium', 'hard'] as const;
 /** Small memories weigh words, fits and rivals differently. */
 const sizes = [1500, 1500, 600, 200] as const;
@@ -45,17 +49,24 @@ const questionSchema = z.array(
   z.object({ question: z.string(), answer: z.string(), evidence_ids: z.array(z.string()), qtype: z.string() }),
 );
 
+const workFolder = join(tmpdir(), 'madeleine-fit-abstention');
+const isMade = (path: string): boolean => flags.again && existsSync(`${path}.memory`);
+const memoryAt = (path: string, as: 'atm' | 'auto'): Promise<OpenMemory> =>
+  isMade(path) ? OpenMemory.open(`${path}.memory`, { quiet: true, offline: true }) : freshMemory(path, as);
+
 async function lifeCases(seed: number): Promise<AbstentionCase[]> {
   const wording = voices[seed % voices.length] ?? 'first';
   const difficulty = difficulties[Math.floor(seed / voices.length) % difficulties.length] ?? 'medium';
   const items = sizes[Math.floor(seed / voices.length) % sizes.length] ?? 1500;
-  const path = join(tmpdir(), 'madeleine-fit-abstention', `life-${seed}`);
-  rmSync(path, { recursive: true, force: true });
-  await benchMake('atm', { seed, difficulty, items, wording }, path);
+  const path = join(workFolder, `life-${seed}`);
+  if (!isMade(path)) {
+    rmSync(path, { recursive: true, force: true });
+    await benchMake('atm', { seed, difficulty, items, wording }, path);
+  }
   const questions = questionSchema.parse(JSON.parse(readFileSync(join(path, 'data/atm-bench/atm-bench.json'), 'utf8')));
   const mails = readFileSync(join(path, 'data/raw_memory/email/emails.json'), 'utf8');
   const asked = new Set(questions.map(({ question }) => question));
-  const memory = await freshMemory(path, 'atm');
+  const memory = await memoryAt(path, 'atm');
   const work = (question: string): Promise<Drafted> =>
     drafted({ store: memory.store, retrieve }, question, { now: NOW });
   const cases: AbstentionCase[] = [];
@@ -63,11 +74,18 @@ async function lifeCases(seed: number): Promise<AbstentionCase[]> {
     const isNone = abstains(answer) || evidence_ids.length === 0;
     const found = await work(question);
     const right = !isNone && scoreOf(question, answer, qtype, found) >= 0.5;
-    cases.push(caseOf(found, { life: String(seed), voice: wording, isNone, right, weight: 1 }));
+    cases.push(caseOf(found, { gold: answer, life: String(seed), voice: wording, isNone, right, weight: 1 }));
     const swapped = i % 3 === 0 ? swap(question, mails, i) : undefined;
     if (swapped === undefined || asked.has(swapped)) continue;
     cases.push(
-      caseOf(await work(swapped), { life: String(seed), voice: wording, isNone: true, right: false, weight: SWAPPED }),
+      caseOf(await work(swapped), {
+        gold: '-',
+        life: String(seed),
+        voice: wording,
+        isNone: true,
+        right: false,
+        weight: SWAPPED,
+      }),
     );
   }
   await memory.close();
@@ -79,31 +97,42 @@ const LETTER = 3;
 const LETTER_NONE = 1.5;
 
 async function letterCases(set: LettersWithGold): Promise<AbstentionCase[]> {
-  const path = join(tmpdir(), 'madeleine-fit-abstention', `letters-${set.name}`);
-  writeLetters(set, path);
-  const memory = await freshMemory(path, 'auto');
+  const path = join(workFolder, `letters-${set.name}`);
+  if (!isMade(path)) writeLetters(set, path);
+  const memory = await memoryAt(path, 'auto');
   const cases: AbstentionCase[] = [];
   for (const { asked: question, wanted: want } of set.questions) {
+    // Where either is right, neither is taught.
+    if (want.endsWith('|-')) continue;
     const found = await drafted({ store: memory.store, retrieve }, question, { now: set.now });
     const isNone = want === '-';
-    const right = isWanted(want, (found.draft ?? found.nearest)?.text ?? '');
+    const right = isWanted(want, found.draft?.text ?? '');
     cases.push(
-      caseOf(found, { life: set.name, voice: set.name, isNone, right, weight: isNone ? LETTER_NONE : LETTER }),
+      caseOf(found, {
+        gold: want,
+        life: set.name,
+        voice: set.name,
+        isNone,
+        right,
+        weight: isNone ? LETTER_NONE : LETTER,
+      }),
     );
   }
   await memory.close();
   return cases;
 }
 
-type Known = Pick<AbstentionCase, 'life' | 'voice' | 'isNone' | 'right' | 'weight'>;
+type Known = Pick<AbstentionCase, 'gold' | 'life' | 'voice' | 'isNone' | 'right' | 'weight'>;
 
 function caseOf(found: Drafted, known: Known): AbstentionCase {
   const evidence = evidenceOf(found);
   const proposal = featuresOf(found, 0);
   return {
+    question: found.retrieval.plan.question,
     ...known,
+    told: found.draft?.text ?? '',
     basis: found.missing.length > 0 ? 'unknown name' : found.draft?.known !== undefined ? 'known' : found.basis,
-    hasNearest: found.nearest !== undefined,
+    unproved: found.draft !== undefined && isUnproved(found, evidence),
     evidence: evidenceFeatures.map((name) => evidence[name]),
     ...(proposal === undefined ? {} : { proposal: confidenceFeatures.map((name) => proposal[name]) }),
   };
@@ -175,12 +204,12 @@ function replaced(
 }
 
 function scoreOf(question: string, gold: string, qtype: string, found: Drafted): number {
-  const draft = found.draft ?? found.nearest;
+  const { draft } = found;
   if (draft === undefined) return 0;
   if (qtype === 'number') return exactMatch(gold, draft.text, question, readings.official).right ? 1 : 0;
   if (qtype === 'list_recall') return jaccard(gold, draft.text) >= 0.5 ? 1 : 0;
   const plain = (text: string): string =>
-    text
+    traditional(text)
       .toLowerCase()
       .replace(/^(?:the one in|the|a|an) /, '')
       .replace(/[’']/g, "'");

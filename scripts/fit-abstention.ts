@@ -10,6 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type BoostedTrees, boostedProbability, treeText } from '../src/answer/boosted-trees.ts';
 import { confidenceFeatures, type RightnessFeature, rightnessFeatures } from '../src/answer/confidence-features.ts';
+import { UNPROVED } from '../src/answer/decide.ts';
 import { type EvidenceFeature, evidenceFeatures } from '../src/answer/evidence-features.ts';
 import { type AbstentionCase, casesIn } from './abstention-case.ts';
 import { boosted, type Lesson } from './boosting.ts';
@@ -41,6 +42,10 @@ function rightnessLesson(one: AbstentionCase, held: number): Lesson<RightnessFea
   return [{ features: { ...recordOf(evidenceFeatures, evidence), ...own }, right: right ? 1 : 0, weight }];
 }
 
+/** As the answer is decided on: what nothing bears out counts for less. */
+const provedOf = (one: AbstentionCase, held: ReadonlyMap<AbstentionCase, number>): number =>
+  (held.get(one) ?? 0) * (one.unproved ? UNPROVED : 1);
+
 type Apart = {
   readonly held: ReadonlyMap<AbstentionCase, number>;
   readonly right: ReadonlyMap<AbstentionCase, number>;
@@ -65,7 +70,7 @@ function apart(): Apart {
       held,
     );
     for (const one of weighed.filter((other) => lotOf(other) === lot))
-      for (const { features } of rightnessLesson(one, held.get(one) ?? 0))
+      for (const { features } of rightnessLesson(one, provedOf(one, held)))
         right.set(one, boostedProbability(by, features));
   }
   return { held, right };
@@ -76,7 +81,7 @@ const rightnessOf = (
   held: ReadonlyMap<AbstentionCase, number>,
 ): BoostedTrees<RightnessFeature> =>
   boosted(
-    cases.flatMap((one) => rightnessLesson(one, held.get(one) ?? 0)),
+    cases.flatMap((one) => rightnessLesson(one, provedOf(one, held))),
     rightnessFeatures,
   );
 
@@ -87,8 +92,8 @@ const { held, right } = apart();
 function isSilent(one: AbstentionCase, least: number): boolean {
   if (one.basis === 'unknown name') return true;
   if (one.basis === 'known') return false;
-  if ((held.get(one) ?? 0) < least) return true;
-  return one.proposal === undefined && !one.hasNearest;
+  if (provedOf(one, held) < least) return true;
+  return one.proposal === undefined;
 }
 
 function abstention(cases: readonly AbstentionCase[], least: number) {
@@ -134,9 +139,7 @@ const unknownName = rate(
   asked.filter(({ basis }) => basis === 'unknown name'),
   ({ isNone }) => isNone,
 );
-const nearest = asked.filter((one) => one.proposal === undefined && one.hasNearest && !isSilent(one, least));
-const nearestRight = rate(nearest, (one) => one.right);
-console.log('unknown names are none', unknownName, '; the nearest is right', nearestRight, 'of', nearest.length);
+console.log('unknown names are none', unknownName);
 
 const lives = [...new Set(all.map(({ life }) => life))];
 const provenance = `grown by scripts/fit-abstention.ts on ${weighed.length} questions of ${lives.length} made lives and sets of letters in ${voices.length} voices; ${whole}`;
@@ -183,7 +186,6 @@ if (flags.write) {
   );
   const written = readFileSync(source('confidence-weights'), 'utf8')
     .replace(/(LEAST_ANSWERABLE = )[\d.]+/, `$1${least}`)
-    .replace(/(unknownName = )[\d.]+/, `$1${unknownName}`)
-    .replace(/(NEAREST_RIGHT = )[\d.]+/, `$1${nearestRight}`);
+    .replace(/(unknownName = )[\d.]+/, `$1${unknownName}`);
   writeFileSync(source('confidence-weights'), written);
 }

@@ -36,7 +36,9 @@ export const letterSets = (): LettersWithGold[] =>
     }));
 
 /** The sets that weights are fitted on; the others are for measuring alone. */
-const fitted: ReadonlySet<string> = new Set(['stockholm', 'london', 'brooklyn', 'newcastle']);
+const fitted: ReadonlySet<string> = new Set(
+  'stockholm london brooklyn newcastle dublin munich toronto taipei glasgow hangzhou'.split(' '),
+);
 export const lettersWithGold = (): LettersWithGold[] => letterSets().filter(({ name }) => fitted.has(name));
 
 /** Whether a text is what a question wants. */

@@ -4,6 +4,7 @@ import type { MemoryItem } from '../memory/item.ts';
 import type { PlanLeaf, PlanNode } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
 import type { Retrieval } from '../retrieve/search.ts';
+import { placesOf } from './inside-places.ts';
 import { conjuncts, type Support } from './question.ts';
 import { sameWords } from './same-words.ts';
 import { dayText, type Language, spanText } from './wording.ts';
@@ -20,20 +21,31 @@ export async function namesNowhere(store: Store, { plan, gazetteer }: Retrieval)
     const name = unknown.replace(/[的了吗呢在是和与]+$|['’]s?$/u, '');
     if (name === '' || isOnlyDenied(name, plan.root)) continue;
     if (gazetteer.people.some((person) => person.roles.includes(name.toLowerCase()))) continue;
-    const found = await Promise.all(
-      tokens(name).map((token) =>
-        store.rank({
-          words: [token, ...otherWords(token)].map((one) => ({ token: one, weight: 1 })),
-          filter: { any: [], none: [] },
-          fieldWeights: { title: 1, names: 1, body: 1, context: 0 },
-          limit: 1,
-        }),
-      ),
-    );
-    if (found.length === 0 || found.some((list) => list.length === 0)) missing.push(name);
+    const ways = [name, ...townNames(name, plan.root)];
+    const said = await Promise.all(ways.map((way) => isSaid(store, way)));
+    if (!said.includes(true)) missing.push(name);
   }
   return missing;
 }
+
+/** Whether every word of a name stands in some item. */
+async function isSaid(store: Store, name: string): Promise<boolean> {
+  const found = await Promise.all(
+    tokens(name).map((token) =>
+      store.rank({
+        words: [token, ...otherWords(token)].map((one) => ({ token: one, weight: 1 })),
+        filter: { any: [], none: [] },
+        fieldWeights: { title: 1, names: 1, body: 1, context: 0 },
+        limit: 1,
+      }),
+    ),
+  );
+  return found.length > 0 && found.every((list) => list.length > 0);
+}
+
+/** Records may name a town in another language than the question: 雅典 is Athens. */
+const townNames = (said: string, root: PlanNode): readonly string[] =>
+  placesOf(root).flatMap(({ name, said: words }) => (words === said && name !== said ? [name] : []));
 
 /** Whoever is to be left out need not be known: photos without Dad's brother are all of them, where nobody is that. */
 function isOnlyDenied(name: string, root: PlanNode): boolean {

@@ -50,8 +50,7 @@ export async function answer(tools: AnswerTools, question: string, options: Answ
 
 /** The answer that a worked-through question has with no model. */
 export function answeredFrom(text: string, found: Drafted, tookMs: number): Omit<Answered, 'tookMs'> {
-  const { retrieval, type } = found;
-  const draft = found.draft ?? found.nearest;
+  const { retrieval, type, draft } = found;
   const plain = retrieval.plan.question;
   const known = new Map<string, MemoryItem>(
     [...found.judged.map(({ item }) => item), ...retrieval.hits.map((hit) => hit.item), ...(draft?.also ?? [])].map(

@@ -11,6 +11,3 @@ export const LEAST_ANSWERABLE = 0.62;
 
 /** How probable an abstention is right when nobody and nothing in the memory bears a name of the question. Counted on made lives. */
 export const unknownName = 0.72;
-
-/** How probable the nearest record's own words are the answer, where none could be read. Counted on the same lives. */
-export const NEAREST_RIGHT = 0.22;

@@ -1,7 +1,7 @@
 import { answerable } from './answerable-trees.ts';
 import { boostedProbability } from './boosted-trees.ts';
 import { featuresOf } from './confidence-features.ts';
-import { type FittedWeights, LEAST_ANSWERABLE, NEAREST_RIGHT, unknownName } from './confidence-weights.ts';
+import { type FittedWeights, LEAST_ANSWERABLE, unknownName } from './confidence-weights.ts';
 import type { Drafted } from './drafted.ts';
 import { evidenceOf } from './evidence-features.ts';
 import { rightness } from './rightness-trees.ts';
@@ -48,7 +48,11 @@ export function isOfForm({ draft, form }: Pick<Drafted, 'draft' | 'form'>): bool
 }
 
 /** What an answer that nothing bears out keeps of its likelihood. */
-const UNPROVED = 0.25;
+export const UNPROVED = 0.25;
+
+/** Who bears out nothing of what is asked tells nothing of it, nor does what is of another sort. */
+export const isUnproved = (found: Drafted, { citedNothing }: ReturnType<typeof evidenceOf>): boolean =>
+  citedNothing === 1 || !isOfForm(found);
 
 const isTalk = ({ judged }: Drafted): boolean => judged[0]?.item.modality === 'text';
 
@@ -61,20 +65,18 @@ export function decide(drafted: Drafted, citations: number): Decision {
   const { draft, basis, missing, speech } = drafted;
   const spoken = speech === undefined ? undefined : probability(spokenOf, speech);
   const without = draft === undefined || citations === 0;
-  if (spoken !== undefined) return { answers: !without && spoken >= LEAST_SPOKEN_OF, confidence: clamped(spoken) };
+  // Of talk what merely lies nearest is nothing.
+  const unsaid = without || basis === 'nearest';
+  if (spoken !== undefined) return { answers: !unsaid && spoken >= LEAST_SPOKEN_OF, confidence: clamped(spoken) };
   if (missing.length > 0) return { answers: false, confidence: clamped(1 - unknownName) };
   if (isTalk(drafted)) {
-    const silent = without || basis === 'guess';
+    const silent = unsaid || basis === 'guess';
     return { answers: !silent, confidence: silent ? TALK_WITHOUT_DRAFT : TALKED_OF };
   }
   // What the memory's own records tell does not hang on how well the search did.
   if (!without && draft.known !== undefined) return { answers: true, confidence: clamped(draft.known) };
   const evidence = evidenceOf(drafted);
-  // Who bears out nothing of what is asked tells nothing of it.
-  const isUnproved = !without && (evidence.citedNothing === 1 || !isOfForm(drafted));
-  const held = boostedProbability(answerable, evidence) * (isUnproved ? UNPROVED : 1);
-  if (draft === undefined && citations > 0 && held >= LEAST_ANSWERABLE)
-    return { answers: true, confidence: NEAREST_RIGHT };
+  const held = boostedProbability(answerable, evidence) * (!without && isUnproved(drafted, evidence) ? UNPROVED : 1);
   const features = without || held < LEAST_ANSWERABLE ? undefined : featuresOf(drafted, held);
   if (features === undefined) return { answers: false, confidence: clamped(held) };
   const right = boostedProbability(rightness, { ...evidence, ...features });

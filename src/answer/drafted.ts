@@ -30,8 +30,6 @@ export type Drafted = {
   readonly supported: readonly Judged[];
   readonly draft: Draft | undefined;
   readonly basis: Basis;
-  /** Without a draft: what lies nearest, for when an answer is likely all the same. */
-  readonly nearest: Draft | undefined;
   /** What conversations tell of the person whom the question is about; absent when it is about none who speaks. */
   readonly speech: SpeechEvidence | undefined;
 };
@@ -96,8 +94,7 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
     ...(depth < DEEPEST ? { part: partOf(tools, options, depth) } : {}),
   };
   const spoken = depth === 0 ? await speechOf(store, retrieval) : undefined;
-  const made = missing.length > 0 ? undefined : await proposedFor(question, strategy, spoken, depth, judged);
-  const proposed = made?.basis === 'nearest' ? undefined : made;
+  const proposed = missing.length > 0 ? undefined : await proposedFor(question, strategy, spoken, depth, judged);
   return {
     retrieval,
     form,
@@ -109,7 +106,6 @@ export async function drafted(tools: AnswerTools, asked: string, options: Answer
     supported,
     draft: proposed === undefined ? undefined : await withCited(store, proposed.draft, judged),
     basis: proposed?.basis ?? 'nothing',
-    nearest: made?.basis === 'nearest' ? made.draft : undefined,
     speech: spoken?.evidence,
   };
 }

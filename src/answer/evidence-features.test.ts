@@ -45,6 +45,6 @@ describe('the evidence for an answer', () => {
   ])('is finite and says one thing of where the answer is from: “%s”', async (question) => {
     const found = await evidence(question);
     for (const name of evidenceFeatures) expect(Math.abs(found[name]), name).toBeLessThanOrEqual(2);
-    expect(found.read + found.sentenceOnly + found.guess + found.nothing).toBe(1);
+    expect(found.read + found.sentenceOnly + found.guess + found.last + found.nearest + found.nothing).toBe(1);
   });
 });

@@ -9,6 +9,7 @@ import { isPicture, isShownNear, lackingIn, type Missed, unheardShare } from './
 import { wholeTopicOf } from './question.ts';
 import { tellsNothing } from './shown-beside.ts';
 import { isImpersonal, isSupported, type Judged, topicShare } from './support.ts';
+import { ofTold } from './told-features.ts';
 
 /** What tells a question that the memory answers from one that it does not, each in about [−1, 1]. */
 export const evidenceFeatures = [
@@ -16,6 +17,7 @@ export const evidenceFeatures = [
   'sentenceOnly',
   'guess',
   'last',
+  'nearest',
   'nothing',
   'support',
   'lacking',
@@ -95,6 +97,21 @@ export const evidenceFeatures = [
   'asksThing',
   'asksCode',
   'asksParty',
+  'wholeSaid',
+  'wholeNear',
+  'lineGap',
+  'elsewhere',
+  'laterSaid',
+  'fits',
+  'personal',
+  'recordLength',
+  'dealings',
+  'otherTongue',
+  'echoes',
+  'halfNamed',
+  'leadProbable',
+  'leadFit',
+  'outfitted',
 ] as const;
 export type EvidenceFeature = (typeof evidenceFeatures)[number];
 
@@ -118,6 +135,7 @@ export function evidenceOf(found: Drafted): Readonly<Record<EvidenceFeature, num
     ...ofSet(found, lead),
     ...ofForm(found),
     ...ofCited(found, lead),
+    ...ofTold(found, lead),
   };
 }
 
@@ -137,6 +155,7 @@ function ofProposal(
     sentenceOnly: flag(basis === 'sentence' || basis === 'told'),
     guess,
     last: flag(basis === 'last'),
+    nearest: flag(basis === 'nearest'),
     unheard: unheardShare(topic, judged, retrieval),
     nothing: flag(draft === undefined),
     sureness: draft?.sureness ?? 0,

@@ -27,7 +27,7 @@ const deedOf = (text: string): ReadonlySet<string> => {
 const DEED = 0.7;
 
 /** The words of a question that its answer should stand among, as index tokens with how telling each is. */
-export function plainWords({ text, retrieval }: Question): ReadonlyMap<string, number> {
+export function plainWords({ text, retrieval }: Pick<Question, 'text' | 'retrieval'>): ReadonlyMap<string, number> {
   const leaves = conjuncts(retrieval.plan.root);
   const ofTime = new Set(leaves.flatMap((leaf) => (leaf.tool === 'time' ? tokens(leaf.args.said ?? '') : [])));
   const items = Math.max(2, retrieval.gazetteer.items);

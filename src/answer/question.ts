@@ -107,6 +107,19 @@ function withAnchors(node: PlanNode): readonly PlanLeaf[] {
   return node.kind === 'within' ? [...withAnchors(node.plan), ...withAnchors(node.anchor)] : conjuncts(node);
 }
 
+/** A town that the records name in another script, as they write it: 雅典 is Athens. */
+function inOtherScript(token: string, leaves: readonly PlanLeaf[]): readonly string[] {
+  const place = leaves.find(
+    (leaf) =>
+      leaf.tool === 'place' &&
+      leaf.args.said !== undefined &&
+      han.test(leaf.args.said) !== han.test(leaf.args.name) &&
+      tokens(leaf.args.said).includes(token),
+  );
+  return place?.tool === 'place' ? tokens(place.args.name) : [token];
+}
+const han = /\p{Script=Han}/u;
+
 function weighed(retrieval: Retrieval, leaves: readonly PlanLeaf[], said: ReadonlySet<string>): Map<string, number> {
   const items = Math.max(2, retrieval.gazetteer.items);
   const rest = roleRest.exec(retrieval.plan.question)?.groups?.['rest'] ?? '';
@@ -119,7 +132,8 @@ function weighed(retrieval: Retrieval, leaves: readonly PlanLeaf[], said: Readon
   const ofRole = new Set(tokens([rest, ...roles].join('\n')));
   const words = leaves
     .flatMap((leaf) => (leaf.tool === 'text' ? wordTokens(leaf.args.words) : []))
-    .filter((token) => !ofRole.has(token));
+    .filter((token) => !ofRole.has(token))
+    .flatMap((token) => inOtherScript(token, withAnchors(retrieval.plan.root)));
   const rarity = (token: string): number =>
     Math.log(1 + 1 / Math.max(retrieval.wordRates.get(token) ?? 0, 1 / (2 * items)));
   const weigh = (token: string): number => {
