@@ -43,7 +43,7 @@ const difficulties = ['easy', 'medium', 'hard'] as const;
 const sizes = [1500, 1500, 600, 200] as const;
 const NOW = '2024-01-01T12:00:00';
 /** What a swapped question counts against one as it comes: unlikelier to be asked. */
-const SWAPPED = 0.3;
+const SWAPPED = 0.15;
 
 const questionSchema = z.array(
   z.object({ question: z.string(), answer: z.string(), evidence_ids: z.array(z.string()), qtype: z.string() }),

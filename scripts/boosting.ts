@@ -19,21 +19,37 @@ const LEAST_GAIN = 1e-3;
 /** Thresholds lie on this grid. */
 const STEPS = 20;
 
+/** Whether more of a feature may only raise the odds (1) or only lower them (-1). */
+export type Monotone<F extends string> = Readonly<Partial<Record<F, 1 | -1>>>;
+
 type Slope = { readonly gradient: number; readonly curvature: number };
 
 /** A lesson's features as whole steps, and the lessons' present slopes: read a hundred times each, so kept as numbers side by side. */
 type Grounds<F extends string> = {
   readonly names: readonly F[];
+  readonly signs: readonly (1 | -1 | undefined)[];
+  readonly ridge: number;
   readonly steps: readonly Int16Array[];
   readonly gradient: Float64Array;
   readonly curvature: Float64Array;
 };
 
-/** Gradient boosting of the logistic loss with Newton leaves (Friedman 2001; Chen and Guestrin 2016). */
+/** How trees are grown: how many and how deep, how strongly leaves are drawn towards nothing, and what is known of a feature. */
+export type Growth<F extends string> = {
+  readonly rounds?: number;
+  readonly depth?: number;
+  readonly ridge?: number;
+  readonly monotone?: Monotone<F>;
+};
+
+/**
+ * Gradient boosting of the logistic loss with Newton leaves (Friedman 2001; Chen and Guestrin 2016). What is known of a
+ * feature beforehand is held to (`monotone`): a few cases to the contrary are chance.
+ */
 export function boosted<F extends string>(
   lessons: readonly Lesson<F>[],
   names: readonly F[],
-  rounds = TREES,
+  { rounds = TREES, depth = DEPTH, ridge = RIDGE, monotone }: Growth<F> = {},
 ): BoostedTrees<F> {
   const total = (right: 0 | 1): number =>
     lessons.reduce((sum, one) => sum + (one.right === right ? one.weight : 0), 1e-9);
@@ -42,6 +58,8 @@ export function boosted<F extends string>(
   const odds = lessons.map(({ start = bias }) => start);
   const grounds: Grounds<F> = {
     names,
+    signs: names.map((name) => monotone?.[name]),
+    ridge,
     steps: names.map((name) => Int16Array.from(lessons, ({ features }) => Math.ceil(features[name] * STEPS - 1e-9))),
     gradient: new Float64Array(lessons.length),
     curvature: new Float64Array(lessons.length),
@@ -54,7 +72,7 @@ export function boosted<F extends string>(
       grounds.gradient[i] = weight * (right - p);
       grounds.curvature[i] = weight * p * (1 - p);
     }
-    const tree = grown(grounds, all, DEPTH);
+    const tree = grown(grounds, all, depth, anything);
     trees.push(tree);
     for (const [i, { features }] of lessons.entries()) odds[i] = (odds[i] ?? 0) + leafOf(tree, features);
   }
@@ -63,38 +81,52 @@ export function boosted<F extends string>(
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-const worth = (gradient: number, curvature: number): number => gradient ** 2 / (curvature + RIDGE);
+const worth = (gradient: number, curvature: number, ridge: number): number => gradient ** 2 / (curvature + ridge);
 
-function grown<F extends string>(grounds: Grounds<F>, of: Int32Array, depth: number): Tree<F> {
-  let [gradient, curvature] = [0, 0];
+/** What the leaves below a node may come to, so that those on the other side of a monotone threshold keep their order. */
+type Range = { readonly least: number; readonly most: number };
+const anything: Range = { least: -Infinity, most: Infinity };
+const within = ({ least, most }: Range, value: number): number => Math.max(least, Math.min(most, value));
+const newton = ({ gradient, curvature }: Slope, ridge: number): number => gradient / (curvature + ridge);
+
+function slopeOf({ gradient, curvature }: Grounds<string>, of: Int32Array): Slope {
+  let [up, bend] = [0, 0];
   for (const i of of) {
-    gradient += grounds.gradient[i] ?? 0;
-    curvature += grounds.curvature[i] ?? 0;
+    up += gradient[i] ?? 0;
+    bend += curvature[i] ?? 0;
   }
-  const leaf = rounded((RATE * gradient) / (curvature + RIDGE));
+  return { gradient: up, curvature: bend };
+}
+
+function grown<F extends string>(grounds: Grounds<F>, of: Int32Array, depth: number, range: Range): Tree<F> {
+  const whole = slopeOf(grounds, of);
+  const leaf = rounded(RATE * within(range, newton(whole, grounds.ridge)));
   if (depth === 0) return leaf;
-  let best: (Parting & { readonly feature: F; readonly steps: Int16Array }) | undefined;
+  let best:
+    | (Parting & { readonly feature: F; readonly steps: Int16Array; readonly sign: 1 | -1 | undefined })
+    | undefined;
   for (const [k, feature] of grounds.names.entries()) {
     const steps = grounds.steps[k];
-    const found = steps === undefined ? undefined : bestParting(grounds, of, steps, { gradient, curvature });
+    const found = steps === undefined ? undefined : bestParting(grounds, of, steps, whole, grounds.signs[k]);
     if (steps !== undefined && found !== undefined && found.gain > (best?.gain ?? LEAST_GAIN))
-      best = { ...found, feature, steps };
+      best = { ...found, feature, steps, sign: grounds.signs[k] };
   }
   if (best === undefined) return leaf;
-  const { feature, most, steps } = best;
+  const { feature, most, steps, sign } = best;
+  const [left, right] = [of.filter((i) => (steps[i] ?? 0) <= most), of.filter((i) => (steps[i] ?? 0) > most)];
+  const middle = within(
+    range,
+    (newton(slopeOf(grounds, left), grounds.ridge) + newton(slopeOf(grounds, right), grounds.ridge)) / 2,
+  );
+  const [below, above] = [
+    { ...range, most: middle },
+    { ...range, least: middle },
+  ];
   return {
     feature,
     most: most / STEPS,
-    left: grown(
-      grounds,
-      of.filter((i) => (steps[i] ?? 0) <= most),
-      depth - 1,
-    ),
-    right: grown(
-      grounds,
-      of.filter((i) => (steps[i] ?? 0) > most),
-      depth - 1,
-    ),
+    left: grown(grounds, left, depth - 1, sign === undefined ? range : sign > 0 ? below : above),
+    right: grown(grounds, right, depth - 1, sign === undefined ? range : sign > 0 ? above : below),
   };
 }
 
@@ -103,12 +135,13 @@ const LOWEST = -4 * STEPS;
 const HIGHEST = 4 * STEPS;
 type Parting = { readonly gain: number; readonly most: number };
 
-/** Of the thresholds of a feature that leave enough on both sides, the one that gains most. */
+/** Of the thresholds of a feature that leave enough on both sides, and keep to its sign, the one that gains most. */
 function bestParting(
-  { gradient, curvature }: Pick<Grounds<string>, 'gradient' | 'curvature'>,
+  { gradient, curvature, ridge }: Pick<Grounds<string>, 'gradient' | 'curvature' | 'ridge'>,
   of: Int32Array,
   steps: Int16Array,
   whole: Slope,
+  sign: 1 | -1 | undefined,
 ): Parting | undefined {
   const [up, bend] = [new Float64Array(HIGHEST - LOWEST + 1), new Float64Array(HIGHEST - LOWEST + 1)];
   let [lowest, highest] = [HIGHEST, LOWEST];
@@ -119,7 +152,7 @@ function bestParting(
     if (step < lowest) lowest = step;
     if (step > highest) highest = step;
   }
-  const before = worth(whole.gradient, whole.curvature);
+  const before = worth(whole.gradient, whole.curvature, ridge);
   let best: Parting | undefined;
   let [leftGradient, leftCurvature] = [0, 0];
   for (let most = lowest; most < highest; most++) {
@@ -127,7 +160,13 @@ function bestParting(
     leftCurvature += bend[most - LOWEST] ?? 0;
     const rightCurvature = whole.curvature - leftCurvature;
     if (leftCurvature < LEAST_SIDE || rightCurvature < LEAST_SIDE) continue;
-    const gain = worth(leftGradient, leftCurvature) + worth(whole.gradient - leftGradient, rightCurvature) - before;
+    const rightGradient = whole.gradient - leftGradient;
+    if (
+      sign !== undefined &&
+      sign * (rightGradient / (rightCurvature + ridge) - leftGradient / (leftCurvature + ridge)) < 0
+    )
+      continue;
+    const gain = worth(leftGradient, leftCurvature, ridge) + worth(rightGradient, rightCurvature, ridge) - before;
     if (gain > (best?.gain ?? 0)) best = { gain, most };
   }
   return best;

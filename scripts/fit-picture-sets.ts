@@ -78,7 +78,7 @@ function grownOn(queries: readonly Query[]): readonly string[] {
       }),
     ),
   );
-  return boosted(lessons, setFeatures, TREES).trees.map(treeText);
+  return boosted(lessons, setFeatures, { rounds: TREES }).trees.map(treeText);
 }
 
 function told(name: string, queries: readonly Query[], forest: Forest | undefined): string {

@@ -116,8 +116,8 @@ async function proposedFrom(
       ? (barely(plain, read === undefined ? BARELY : LESS, question) ?? read)
       : read;
   if (found !== undefined && found !== 'void' && isOver(found.draft, question)) return undefined;
-  // A dealing that is known to be void is not guessed at: at most its records are told in their own words.
-  if (found === 'void') return depth > 0 ? undefined : nearestOf(question, judged);
+  // A dealing that is known to be void is not guessed at.
+  if (found === 'void') return undefined;
   // A part of a question is answered from what is known, or not at all.
   if (found !== undefined || depth > 0) return found;
   return (
