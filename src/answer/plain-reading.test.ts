@@ -35,6 +35,13 @@ const letters: Life = {
     ),
     letter('m-3', 'Garage', '2021-07-01T09:00:00', 'Inspection', 'Result: not passed, because the exhaust is leaking.'),
     letter('m-4', 'Ingrid', '2021-08-01T09:00:00', 'hello', 'The weather was fine in Turku and Olli slept all day.'),
+    letter(
+      'm-5',
+      'Ingrid',
+      '2021-09-01T09:00:00',
+      'for your list',
+      'Hi! Quick recommendation before I go: try "Pale Harbour". Hugs',
+    ),
   ],
 };
 const store = tinyStore(letters);
@@ -45,6 +52,7 @@ describe('a fact that only a sentence tells', () => {
     ['Who booked the sauna?', 'Ingrid'],
     ['Who drives us to Tampere?', 'Jonas'],
     ['Who waters the tomatoes?', 'Noor'],
+    ['I have "Pale Harbour" on my list. Who suggested it to me?', 'Ingrid'],
     ['Who is our landlord?', 'Mr T. Virtanen'],
     ['Who has the spare key?', 'Mrs Saari'],
     ['What is the door code?', 'the little box is 7719'],

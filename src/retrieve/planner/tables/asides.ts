@@ -48,6 +48,9 @@ export const openingAsides: readonly RegExp[] = [
     `(?:帮|替|代)(?:我|我们|咱)?(?:的|家)?(?:${somebodyZh})(?:问|打听|查)(?:一下|下|个|问)?[，。：,:\\s]+`,
     'u',
   ),
+  // "Counting all my trips, how many times …": all of them are meant without it.
+  /(?:counting|considering|including|taking|across|over|looking at)(?: (?:all|every one))?(?: of)? (?:my|our|the) (?:trips|journeys|travels|visits|holidays|vacations)(?: (?:together|altogether|so far|into account))?\s*[,:–-]+/iu,
+  /(?:把|将)?(?:所有|全部|历次|每次)的?(?:旅行|旅程|旅游|出行|行程)(?:都|全)?(?:算上|加起来|算在一起|加在一起|合起来|算在内)(?:的话)?[，,：:]\s*/u,
   // From what the answer is to be taken: all of it is here.
   new RegExp(`${from} ${records}\\s*[,:;–-]+`, 'iu'),
   /(?:根据|按照?|依据|参照|结合|从|就|翻看?|查)(?:一下)?(?:我|我们)?(?:的|所有|全部|存的|自己的)*(?:邮件|邮箱|记录|记忆|资料|信件|收件箱|照片|相册|存档|回忆|数据|往来邮件)(?:记录|内容|里面?|中|来看|显示|所示|上看)*[，,：:]\s*/u,

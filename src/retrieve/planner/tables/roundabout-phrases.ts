@@ -111,6 +111,23 @@ export const roundaboutPhrases: readonly PlainWords[] = [
     plain: '$1',
   },
   { pattern: /\b(an?|some) (?:certain|particular|specific) (?=\p{L})/giu, plain: '$1 ' },
+  // "I need all the documents for my stay at X. Which ones are there?"
+  {
+    pattern:
+      /\b(?:i (?:need|want|would like)|(?:please )?(?:find|show|give|list|collect|gather)(?: me)?) (?:to see )?(?:all )?(?:(?:of )?(?:the|my|our) )?(?:documents|paperwork|papers|records|files) (?:for|about|on|of|regarding|concerning|from) ([^.?!;]{4,80})[.;!] (?:which|what)(?: ones| of them| documents)? (?:are there|do i have|exist)\b/giu,
+    plain: 'which e-mails and receipts are about $1',
+  },
+  {
+    pattern:
+      /\b(?:which|what) (?:documents|paperwork|papers) (?:are there|do i have|exist) (?:for|about|on|of|regarding|concerning|from) (?=\p{L})/giu,
+    plain: 'which e-mails and receipts are about ',
+  },
+  // "What was the final invoice for the move?" asks for its sum.
+  {
+    pattern: /\bwhat (was|is) ((?:the|my|our) (?:final|total|last) (?:invoice|bill)) (?=(?:for|from|of)\b)/giu,
+    plain: 'how much $1 $2 ',
+  },
+  { pattern: /\b(?:was|were) (i|we) (?:a |an )?(?:hotel|overnight) guests?\b/giu, plain: 'did $1 stay in a hotel' },
   // "I have "X" on my list, but who suggested it to me?"
   {
     pattern: new RegExp(
