@@ -63,7 +63,8 @@ export function goesOn(
   const [a, b] = [letterOf(earlier), letterOf(later)];
   const days = (b.at - a.at) / DAY_MS;
   if (!(days > 0) || a.sender === undefined || b.sender === undefined) return false;
-  if (accounts.some(({ entries }) => has(entries, earlier) && has(entries, later))) return true;
+  const own = accountsWith(accounts, earlier);
+  if (own.length > 0 && accountsWith(accounts, later).some((account) => own.includes(account))) return true;
   if (days > LONGEST_DAYS) return false;
   const isAnswered = a.sender === b.sender || a.readers.has(b.sender) || !a.readers.isDisjointFrom(b.readers);
   if (a.subject !== '' && a.subject === b.subject && b.isReply && isAnswered) return true;
@@ -77,7 +78,21 @@ export function goesOn(
   );
 }
 
-const has = (entries: LedgerAccount['entries'], { id }: MemoryItem): boolean => entries.some(({ item }) => item === id);
+const indexed = new WeakMap<readonly LedgerAccount[], ReadonlyMap<string, readonly LedgerAccount[]>>();
+
+/** The accounts that an item is a record of. A memory has thousands, which are gone through once. */
+export function accountsWith(accounts: readonly LedgerAccount[], { id }: MemoryItem): readonly LedgerAccount[] {
+  let byItem = indexed.get(accounts);
+  if (byItem === undefined) {
+    const made = new Map<string, LedgerAccount[]>();
+    for (const account of accounts)
+      for (const item of new Set(account.entries.map((entry) => entry.item)))
+        if (made.get(item)?.push(account) === undefined) made.set(item, [account]);
+    byItem = made;
+    indexed.set(accounts, byItem);
+  }
+  return byItem.get(id) ?? [];
+}
 
 const MOST_FOLLOWED = 4;
 const MOST_OF_SENDER = 40;

@@ -6,7 +6,7 @@ import type { MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 import { figuresOf } from './answer-moment.ts';
 import { asksForPast, tellsOfChange } from './change-words.ts';
-import { goesOn } from './exchanges.ts';
+import { accountsWith, goesOn } from './exchanges.ts';
 import { askedWay, isOfOtherWay } from './legs.ts';
 import { momentsOf } from './moments.ts';
 import type { Draft, Question } from './question.ts';
@@ -92,7 +92,7 @@ function lettersOfMatter(
 
 /** The sums of dealings are the ledger's to reckon. */
 const isOfLedger = (matter: readonly Judged[], { accounts }: Question): boolean =>
-  accounts.some(({ entries }) => matter.some(({ item }) => entries.some((entry) => entry.item === item.id)));
+  matter.some(({ item }) => accountsWith(accounts, item).length > 0);
 
 const writtenBy = ({ title, body }: MemoryItem): string =>
   `${title ?? ''}\n${body === undefined ? '' : mainText(body)}`;
