@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { SuggestionsResponse } from '../contract/people-verbs.ts';
@@ -72,7 +73,11 @@ async function keep(memory: OpenMemory, list: z.infer<typeof keptList>, scrubs: 
     positionOf(memory).scrubs !== scrubs || (await memory.store.record('settings', 'owner'))?.faces === 'off';
   try {
     await mkdir(join(memory.folder.path, layout.cache, 'people'), { recursive: true, mode: 0o700 });
-    if (!(await isErased())) await writeFile(fileOf(memory), JSON.stringify(list), { mode: 0o600 });
+    if (await isErased()) return;
+    // Another who asks reads the list of before or this one, never half of it.
+    const written = `${fileOf(memory)}.${randomUUID()}`;
+    await writeFile(written, JSON.stringify(list), { mode: 0o600 });
+    await rename(written, fileOf(memory));
   } catch (error) {
     if (!(await isErased())) throw error;
   }
@@ -169,10 +174,9 @@ const idOf = ({ kind, person, other, faces }: Suggestion): string =>
   `s-${digest([kind, person, other ?? '', ...faces].join('\n'))}`;
 
 const keptSuggestions = (memory: OpenMemory): Promise<z.infer<typeof keptList> | undefined> =>
-  readFile(fileOf(memory), 'utf8').then(
-    (text) => keptList.safeParse(JSON.parse(text)).data,
-    () => undefined,
-  );
+  readFile(fileOf(memory), 'utf8')
+    .then((text) => keptList.safeParse(JSON.parse(text)).data)
+    .catch(() => undefined);
 
 /** A suggestion of the last list, by its number or by its id. Errors: `usage`; `not-found` for an id. */
 async function listed(memory: OpenMemory, said: number | string): Promise<Suggestion> {

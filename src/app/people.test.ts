@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -203,6 +203,13 @@ describe('erasing', () => {
 });
 
 describe('suggestions', () => {
+  it('are made anew where the list of before is half written', async () => {
+    const { suggestions } = await suggestPeople(memory, 50);
+    const list = join(memory.folder.path, 'cache', 'people', 'suggestions.json');
+    await writeFile(list, (await readFile(list, 'utf8')).slice(0, 20));
+    expect((await suggestPeople(memory, 50)).suggestions).toEqual(suggestions);
+  });
+
   it('ask whether a face that went astray is theirs; yes gives it, no is never asked again', async () => {
     // Farther from hers than hers are from each other, and farther still from everybody else's.
     for (const [i, face] of facesOf(2).slice(0, 2).entries()) {
