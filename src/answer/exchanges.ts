@@ -6,6 +6,7 @@ import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
 import type { Store } from '../ports/store.ts';
 import { tellsOfChange } from './change-words.ts';
+import { accountsByItem } from './known-accounts.ts';
 import { writtenText } from './value-cues.ts';
 
 const DAY_MS = 86_400_000;
@@ -78,19 +79,12 @@ export function goesOn(
   );
 }
 
-const indexed = new WeakMap<readonly LedgerAccount[], ReadonlyMap<string, readonly LedgerAccount[]>>();
+const indexed = new WeakMap<readonly LedgerAccount[], ReturnType<typeof accountsByItem>>();
 
 /** The accounts that an item is a record of. A memory has thousands, which are gone through once. */
 export function accountsWith(accounts: readonly LedgerAccount[], { id }: MemoryItem): readonly LedgerAccount[] {
-  let byItem = indexed.get(accounts);
-  if (byItem === undefined) {
-    const made = new Map<string, LedgerAccount[]>();
-    for (const account of accounts)
-      for (const item of new Set(account.entries.map((entry) => entry.item)))
-        if (made.get(item)?.push(account) === undefined) made.set(item, [account]);
-    byItem = made;
-    indexed.set(accounts, byItem);
-  }
+  const byItem = indexed.get(accounts) ?? accountsByItem(accounts);
+  indexed.set(accounts, byItem);
   return byItem.get(id) ?? [];
 }
 

@@ -12,7 +12,8 @@ export type KnownAccounts = {
 /** The memory's accounts, read once for each state of the store. */
 export const knownAccounts = perState((store) => store.records('ledger').then(indexed));
 
-function indexed(all: readonly LedgerAccount[]): KnownAccounts {
+/** The accounts that each item is a record of. */
+export function accountsByItem(all: readonly LedgerAccount[]): ReadonlyMap<ItemId, readonly LedgerAccount[]> {
   const byItem = new Map<ItemId, LedgerAccount[]>();
   for (const account of all) {
     for (const { item } of account.entries) {
@@ -21,5 +22,10 @@ function indexed(all: readonly LedgerAccount[]): KnownAccounts {
       else if (!found.includes(account)) found.push(account);
     }
   }
+  return byItem;
+}
+
+function indexed(all: readonly LedgerAccount[]): KnownAccounts {
+  const byItem = accountsByItem(all);
   return { all, of: (id) => byItem.get(id) ?? [], names: houseNames(all) };
 }
