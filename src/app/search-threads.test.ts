@@ -75,6 +75,24 @@ it('begins one behind the first search where there is room, which repeats no con
   }
 });
 
+it('makes known searches again for nobody, each a few times at most, and no conversation', {
+  timeout: 120_000,
+}, async () => {
+  const threads = new SearchThreads(memory, { most: 1, isRoomy: () => true });
+  try {
+    await found(threads, 'letter 3');
+    await threads.written('letter 4', { ...now, session: 'not practised' }, 0);
+    while (threads.practised < 4) await wait(20);
+    await wait(300);
+    expect(threads.practised).toBe(4);
+    await threads.written('letter 2', now, 0);
+    while (threads.practised < 8) await wait(20);
+    expect((await found(threads, 'letter 2'))[0]?.title).toBe('Letter 2');
+  } finally {
+    await threads.close();
+  }
+});
+
 it('begins none in a small memory for one who asks again and again', async () => {
   const threads = new SearchThreads(memory, { most: 1, crowded: 3 });
   for (let n = 0; n < 20; n++) await threads.written('tea', now, n % 3 === 0 ? 0 : 9);

@@ -15,7 +15,7 @@ export type ThreadReply =
   | { readonly n: number; readonly written: Uint8Array<ArrayBuffer> }
   | { readonly n: number; readonly failure: SearchFailure };
 
-type Thread = { readonly worker: Worker; isReady: boolean; waiting: number };
+type Thread = { readonly worker: Worker; isReady: boolean; waiting: number; isPractising: boolean; practised: number };
 type Waiting = {
   readonly thread: Thread;
   readonly search: ThreadSearch;
@@ -45,11 +45,15 @@ const LEAST_ITEMS = 2_000;
 const AGAIN_MS = 60_000;
 /** The last searches, with which a thread rehearses: one that has just begun is several times slower than one in use. */
 const MOST_REHEARSED = 64;
+/** Searches until a thread is as fast as it will be; of few known ones each is made so often at most. */
+const PRACTICE = 400;
+const OFTEN = 4;
 
 /**
  * Searches of many who ask at once, in this thread and in another; one who asks alone has his answer from this one, which
  * remembers what he asked before. The other begins behind the first search where memory is plenty, since who asks while it
- * begins waits longest, and otherwise when there is a crowd. Where a thread dies, what it was asked is found here.
+ * begins waits longest, and otherwise when there is a crowd; while nobody needs it, it makes the last searches again until
+ * its code is compiled well. Where a thread dies, what it was asked is found here.
  */
 export class SearchThreads {
   readonly #memory: OpenMemory;
@@ -58,6 +62,7 @@ export class SearchThreads {
   readonly #isRoomy: (items: number) => boolean;
   #threads: Thread[] = [];
   #last: Omit<ThreadSearch, 'n'>[] = [];
+  #noted = 0;
   #here = 0;
   readonly #waiting = new Map<number, Waiting>();
   #n = 0;
@@ -84,6 +89,11 @@ export class SearchThreads {
     return this.#threads.filter(({ isReady }) => isReady).length;
   }
 
+  /** Searches that were made for nobody by the threads that answer now. */
+  get practised(): number {
+    return this.#threads.reduce((sum, thread) => sum + thread.practised, 0);
+  }
+
   /**
    * The document of `search` as JSON in UTF-8, asked while so many others `wait`. `options` hold nothing but values. Errors:
    * those of `search`.
@@ -95,12 +105,26 @@ export class SearchThreads {
     this.#note(query, options);
     const isAlone = wait === 0 && this.#here === 0;
     const free = isAlone ? undefined : this.#threads.find(({ isReady, waiting }) => isReady && waiting < IN_HAND);
-    return free === undefined ? this.#byItself(query, options) : this.#inThread(free, { query, options });
+    if (free !== undefined) return this.#inThread(free, { query, options });
+    for (const thread of this.#threads) this.#practise(thread);
+    return this.#byItself(query, options);
+  }
+
+  /** While nobody waits for it, and one search at a time, so that nobody will. */
+  #practise(thread: Thread): void {
+    const enough = Math.min(PRACTICE, this.#noted * OFTEN);
+    if (!thread.isReady || thread.isPractising || thread.waiting > 0 || thread.practised >= enough) return;
+    const search = this.#last[thread.practised % this.#last.length];
+    if (search === undefined) return;
+    thread.practised += 1;
+    thread.isPractising = true;
+    thread.worker.postMessage({ rehearse: [search] } satisfies Rehearsal);
   }
 
   /** What belongs to a conversation is not said again. */
   #note(query: string, options: QuestionOptions): void {
     if (options.session !== undefined) return;
+    this.#noted += 1;
     this.#last.push({ query, options });
     if (this.#last.length > MOST_REHEARSED) this.#last.shift();
   }
@@ -172,7 +196,7 @@ export class SearchThreads {
       resourceLimits: THREAD_MEMORY,
     });
     worker.unref();
-    const thread: Thread = { worker, isReady: false, waiting: 0 };
+    const thread: Thread = { worker, isReady: false, waiting: 0, isPractising: false, practised: 0 };
     worker.on('message', (reply: ThreadReply) => this.#replied(thread, reply));
     worker.on('error', () => this.#lost(thread));
     worker.on('exit', () => this.#lost(thread));
@@ -190,8 +214,12 @@ export class SearchThreads {
 
   #replied(thread: Thread, reply: ThreadReply): void {
     if ('stage' in reply) {
-      if (reply.stage === 'ready') thread.isReady = true;
-      else thread.worker.postMessage({ rehearse: this.#last } satisfies Rehearsal);
+      if (reply.stage === 'loaded') thread.worker.postMessage({ rehearse: this.#last } satisfies Rehearsal);
+      else {
+        thread.isReady = true;
+        thread.isPractising = false;
+        this.#practise(thread);
+      }
       return;
     }
     const waiting = this.#waiting.get(reply.n);
