@@ -9,6 +9,7 @@ import { partsOf } from './amount-parts.ts';
 import { type Finding, findingsOf } from './amount-scope.ts';
 import { type Rest, restOf, type Said, shareSaid } from './amount-words.ts';
 import { itemTokens } from './item-tokens.ts';
+import { accountsOf } from './known-accounts.ts';
 import type { Question } from './question.ts';
 
 /** Accounts that a question about money means, with their records at hand. */
@@ -110,8 +111,7 @@ async function speakingOf({ store }: Question, rest: Rest): Promise<ReadonlySet<
 
 /** Accounts of which a record was found to have all that the question is about. */
 function evidencedBy({ accounts, supported }: Question): ReadonlySet<LedgerAccount> {
-  const ids = new Set(supported.map(({ item }) => item.id));
-  return new Set(accounts.filter((account) => account.entries.some((entry) => ids.has(entry.item))));
+  return new Set(supported.flatMap(({ item }) => accountsOf(accounts, item.id)));
 }
 
 type Read = {

@@ -11,6 +11,7 @@ import { lineAsked } from './amount-line.ts';
 import { conflictNotes, voidNotes } from './amount-notes.ts';
 import { type AmountPart, citationOf, partsOf, sumParts } from './amount-parts.ts';
 import { itemTokens } from './item-tokens.ts';
+import { accountsOf } from './known-accounts.ts';
 import { asksForMean } from './mean-words.ts';
 import { cite, type Draft, type Question } from './question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
@@ -95,7 +96,8 @@ function chosenOf(figured: readonly Figured[], question: Question, ask: AmountAs
   const kept = figured.filter(({ parts }) => parts.every(({ sign }) => sign === 1));
   if (kept.length > 0 && kept.length < figured.length && ask.measure === 'total') return chosenOf(kept, question, ask);
   for (const { item } of question.supported) {
-    const found = figured.filter(({ account }) => account.entries.some((entry) => entry.item === item.id));
+    const own = accountsOf(question.accounts, item.id);
+    const found = figured.filter(({ account }) => own.includes(account));
     if (found.length > 0) return found;
   }
   return figured;

@@ -3,6 +3,7 @@ import type { Citation } from '../memory/answer.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { housesNamed, picturesOfMeal } from './answer-records.ts';
 import { quotable } from './best-sentence.ts';
+import { accountsOf } from './known-accounts.ts';
 import { cite, type Draft, type Question } from './question.ts';
 import { thingSaid } from './said-in.ts';
 import { dishNamed } from './thing-names.ts';
@@ -19,13 +20,12 @@ const OF_MANY = 0.3;
 /** What was eaten somewhere: what bills of the meal name, or what its pictures show. */
 export async function answerDish(question: Question): Promise<Draft | undefined> {
   const pictures = await picturesOfMeal(question);
-  const ids = new Set(
-    question.accounts.flatMap(({ kind, entries }) => (kind === 'restaurant' ? entries.map(({ item }) => item) : [])),
-  );
+  const isOfHouse = ({ id }: MemoryItem): boolean =>
+    accountsOf(question.accounts, id).some(({ kind }) => kind === 'restaurant');
   // Mails tell of dishes that nobody ate, unless the house itself wrote them.
   const own = question.supported
     .map(({ item }) => item)
-    .filter((item) => item.modality === 'image' || item.modality === 'video' || ids.has(item.id));
+    .filter((item) => item.modality === 'image' || item.modality === 'video' || isOfHouse(item));
   const items = [...new Map([...pictures, ...own].map((item) => [item.id, item])).values()].slice(0, MOST_READ);
   const houses = housesNamed(question.retrieval.plan.root);
   const best = mostNamed(items, houses) ?? described(items);

@@ -4,6 +4,7 @@ import type { LedgerAccount } from '../memory/ledger.ts';
 import { askedAccounts } from './amount-accounts.ts';
 import { quotable } from './best-sentence.ts';
 import { currentRecords } from './current-records.ts';
+import { accountsOf } from './known-accounts.ts';
 import { cite, type Draft, type Question, type Support } from './question.ts';
 import { stayEnds } from './stay-ends.ts';
 import { tripSpan } from './trip-span.ts';
@@ -46,9 +47,7 @@ export async function answerDuration(question: Question): Promise<Draft | undefi
 function readable({ supported, accounts }: Question, unit: Unit | undefined): readonly Support[] {
   const written = supported.filter(({ item }) => item.modality !== 'image' || item.ocr !== undefined);
   if (unit !== 'night') return written;
-  const stays = accounts.filter(({ kind }) => kind === 'lodging');
-  const ofStay = ({ item }: Support): boolean =>
-    stays.some((one) => one.entries.some((entry) => entry.item === item.id));
+  const ofStay = ({ item }: Support): boolean => accountsOf(accounts, item.id).some(({ kind }) => kind === 'lodging');
   return [...written.filter(ofStay), ...written.filter((one) => !ofStay(one))];
 }
 

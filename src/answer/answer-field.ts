@@ -12,6 +12,7 @@ import { quotable } from './best-sentence.ts';
 import { type CurrentRecords, currentRecords } from './current-records.ts';
 import { eatingHouse } from './implied-field.ts';
 import { itemTokens } from './item-tokens.ts';
+import { accountsOf } from './known-accounts.ts';
 import { askedWay, isOfOtherWay, ofWay, withoutReplaced } from './legs.ts';
 import { cite, type Draft, type Question, type Support } from './question.ts';
 import { thingSaid } from './said-in.ts';
@@ -91,11 +92,7 @@ async function speaksOfWork({ text, supported, store, accounts }: Question): Pro
   if (things.length === 0) return true;
   const beside = supported
     .slice(0, MOST_READ)
-    .flatMap(({ item }) =>
-      accounts
-        .filter(({ entries }) => entries.some((entry) => entry.item === item.id))
-        .flatMap(({ entries }) => entries.map((entry) => entry.item)),
-    );
+    .flatMap(({ item }) => accountsOf(accounts, item.id).flatMap(({ entries }) => entries.map((entry) => entry.item)));
   const read = [...supported.slice(0, MOST_READ).map(({ item }) => item), ...(await store.items([...new Set(beside)]))];
   return read.some((item) => things.some((token) => saysIt(token, itemTokens(item))));
 }

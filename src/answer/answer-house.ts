@@ -3,6 +3,7 @@ import type { LedgerAccount, LedgerKind } from '../memory/ledger.ts';
 import { askedAccounts } from './amount-accounts.ts';
 import { askingWords } from './answer-words.ts';
 import { quotable } from './best-sentence.ts';
+import { accountsOf } from './known-accounts.ts';
 import { cite, type Draft, type Question } from './question.ts';
 
 /** Kinds whose house is asked for by where, when and with whom one was there, rather than by what records say. */
@@ -39,7 +40,7 @@ export async function answerHouse(party: readonly LedgerKind[], question: Questi
 /** The first or the last in time where one is asked for; else those that the evidence speaks of first. */
 function inWantedOrder(
   accounts: readonly LedgerAccount[],
-  { retrieval, supported }: Question,
+  { retrieval, supported, accounts: all }: Question,
 ): readonly LedgerAccount[] {
   const { pick } = retrieval.plan;
   const day = ({ span, entries }: LedgerAccount): string => span?.start ?? entries[0]?.at ?? '';
@@ -47,11 +48,11 @@ function inWantedOrder(
     const inTime = accounts.toSorted((a, b) => (day(a) < day(b) ? -1 : 1));
     return pick === 'last' ? inTime.reverse() : inTime;
   }
-  const place = (account: LedgerAccount): number => {
-    const at = supported.findIndex(({ item }) => account.entries.some((entry) => entry.item === item.id));
-    return at < 0 ? supported.length : at;
-  };
-  return accounts.toSorted((a, b) => place(a) - place(b));
+  const spoken = supported.flatMap(({ item }) => {
+    const own = accountsOf(all, item.id);
+    return accounts.filter((account) => own.includes(account));
+  });
+  return [...new Set([...spoken, ...accounts])];
 }
 
 type Named = Pick<Draft, 'text' | 'citations' | 'also'>;

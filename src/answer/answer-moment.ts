@@ -1,6 +1,7 @@
 import type { MemoryItem } from '../memory/item.ts';
 import { dateCues, journeys } from './answer-words.ts';
 import { currentRecords } from './current-records.ts';
+import { accountsOf } from './known-accounts.ts';
 import { askedWay, isOfOtherWay, ofWay } from './legs.ts';
 import { lacksArrival, type Moment, momentScore, momentsOf, type Wanted } from './moments.ts';
 import { cite, type Draft, type Question } from './question.ts';
@@ -30,10 +31,7 @@ function isSameDealing(item: MemoryItem, best: MemoryItem | undefined): boolean 
 function ofAskedKind({ text, supported, accounts }: Question): Question['supported'] {
   const kind = journeys.find(({ words }) => words.test(text))?.kind;
   if (kind === undefined) return supported;
-  const ids = new Set(
-    accounts.filter((one) => one.kind === kind).flatMap((one) => one.entries.map(({ item }) => item)),
-  );
-  const own = supported.filter(({ item }) => ids.has(item.id));
+  const own = supported.filter(({ item }) => accountsOf(accounts, item.id).some((one) => one.kind === kind));
   return own.length > 0 ? own : supported;
 }
 

@@ -1,4 +1,5 @@
 import type { LedgerEntry, LedgerState } from '../memory/ledger.ts';
+import { accountsOf } from './known-accounts.ts';
 import { cite, type Draft, type Question } from './question.ts';
 import { dayText, moneyText } from './wording.ts';
 
@@ -12,7 +13,7 @@ const final: ReadonlySet<LedgerState> = new Set(['invoiced', 'paid']);
 /** The invoice less the quote, both of one account. */
 export async function answerOverrun({ supported, accounts, store, language }: Question): Promise<Draft | undefined> {
   for (const { item } of supported) {
-    const account = accounts.find(({ entries }) => entries.some((entry) => entry.item === item.id));
+    const [account] = accountsOf(accounts, item.id);
     const first = account?.entries.find((entry) => planned.has(entry.state) && entry.amount !== undefined);
     const last = account?.entries.findLast((entry) => final.has(entry.state) && entry.amount !== undefined);
     if (first?.amount === undefined || last?.amount === undefined || first.amount.currency !== last.amount.currency)

@@ -2,6 +2,7 @@ import { slug } from '../language/fold.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount, LedgerKind, LedgerState } from '../memory/ledger.ts';
 import { quotable } from './best-sentence.ts';
+import { accountsOf } from './known-accounts.ts';
 import { cite, type Draft, type Question } from './question.ts';
 import { listText } from './wording.ts';
 
@@ -37,12 +38,9 @@ export const asksForParties = (text: string): boolean => asked.some(({ noun }) =
 export async function answerParties(question: Question): Promise<Draft | undefined> {
   const kinds = asked.find(({ noun }) => noun.test(question.text))?.kinds;
   if (kinds === undefined) return undefined;
-  const found = new Set(question.supported.map(({ item }) => item.id));
+  const found = new Set(question.supported.flatMap(({ item }) => accountsOf(question.accounts, item.id)));
   const accounts = question.accounts
-    .filter(
-      ({ kind, state, entries }) =>
-        kinds.includes(kind) && !unbound.has(state) && entries.some(({ item }) => found.has(item)),
-    )
+    .filter((account) => found.has(account) && kinds.includes(account.kind) && !unbound.has(account.state))
     .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
   const items = await question.store.items(accounts.flatMap(({ entries }) => entries.map(({ item }) => item)));
   const named = new Map<string, { readonly name: string; readonly citation: Draft['citations'][number] }>();

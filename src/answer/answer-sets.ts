@@ -7,6 +7,7 @@ import { listOfMeal, recordsOfDealing } from './answer-records.ts';
 import { anyCitation, bestOfAll } from './best-sentence.ts';
 import { comesAlong, staysAway } from './came-along.ts';
 import { answerHeadcount, countsHeads } from './headcount.ts';
+import { accountsOf } from './known-accounts.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from './question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
 import { dayText, listText, yesOrNo } from './wording.ts';
@@ -156,15 +157,9 @@ function countDealings({ supported, accounts, text, topic }: Question): Draft | 
   if (kind === undefined) return undefined;
   const counted = new Map<string, Support>();
   for (const hit of supported.filter(saysAll)) {
-    for (const account of accounts) {
+    for (const account of accountsOf(accounts, hit.item.id)) {
       const bound = account.state !== 'cancelled' && account.state !== 'quoted' && account.state !== 'declined';
-      if (
-        account.kind === kind &&
-        bound &&
-        !counted.has(account.id) &&
-        account.entries.some(({ item }) => item === hit.item.id)
-      )
-        counted.set(account.id, hit);
+      if (account.kind === kind && bound && !counted.has(account.id)) counted.set(account.id, hit);
     }
   }
   if (counted.size === 0) return undefined;

@@ -2,6 +2,7 @@ import { tokens } from '../language/tokens.ts';
 import type { Amount } from '../memory/item-text.ts';
 import { isForEverybody } from './advertising.ts';
 import { quotable } from './best-sentence.ts';
+import { accountsOf } from './known-accounts.ts';
 import { cite, type Draft, type Question, type Support } from './question.ts';
 import { saysIt } from './same-words.ts';
 import { moneyText } from './wording.ts';
@@ -57,7 +58,7 @@ function owedAmount({ text, supported }: Question): Draft | undefined {
 
 /** What only planned, where a bill has come since. */
 const isReplaced = (id: Support['item']['id'], { accounts }: Question): boolean =>
-  accounts.some(
+  accountsOf(accounts, id).some(
     ({ entries, current }) =>
       current !== id &&
       entries.some(

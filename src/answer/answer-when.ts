@@ -4,6 +4,7 @@ import { answerMoment } from './answer-moment.ts';
 import { dateCues } from './answer-words.ts';
 import { bestSentence } from './best-sentence.ts';
 import { currentRecords } from './current-records.ts';
+import { accountsOf } from './known-accounts.ts';
 import { cite, type Draft, type Question } from './question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
 import { stayEnds } from './stay-ends.ts';
@@ -72,7 +73,7 @@ function speaksOfTimes({ supported, text }: Question): boolean {
 
 /** The first record of the account: an order is made when it is confirmed, not when it is delivered. */
 async function earliestOf(item: MemoryItem, { accounts, store }: Question): Promise<MemoryItem> {
-  const account = accounts.find((a) => a.entries.some((entry) => entry.item === item.id));
+  const [account] = accountsOf(accounts, item.id);
   const first = account?.entries.toSorted((a, b) => (a.at < b.at ? -1 : 1))[0];
   return first === undefined || first.item === item.id ? item : ((await store.item(first.item)) ?? item);
 }

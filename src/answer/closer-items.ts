@@ -3,6 +3,7 @@ import { isForEverybody } from './advertising.ts';
 import { kindsSaid } from './answer-words.ts';
 import { quotable } from './best-sentence.ts';
 import { itemTokens } from './item-tokens.ts';
+import { accountsOf } from './known-accounts.ts';
 import { plainWords } from './plain-words.ts';
 import type { Draft, Question } from './question.ts';
 import { saysIt } from './same-words.ts';
@@ -50,7 +51,7 @@ export function closerItems(question: Question, judged: readonly Judged[], draft
 /** All that the cited items say, and the other records of their accounts, with the places and people that those know. */
 function tokensOfDealing(draft: Draft, { accounts }: Question, judged: readonly Judged[]): ReadonlySet<string> {
   const cited = new Set<string>(draft.citations.map(({ id }) => id));
-  const own = accounts.filter(({ entries }) => entries.some(({ item }) => cited.has(item)));
+  const own = draft.citations.flatMap(({ id }) => accountsOf(accounts, id));
   const ids = new Set<string>([...cited, ...own.flatMap(({ entries }) => entries.map(({ item }) => item as string))]);
   // A reply speaks of what it answers.
   const told = judged.filter(({ item }) => cited.has(item.id));
@@ -67,6 +68,5 @@ const agreedIn = ({ outcomes }: Judged): string[] =>
 /** A bill of the sort that the question names is not given up for words. */
 function isOfAskedKind(draft: Draft, { text, accounts }: Question): boolean {
   const kinds = new Set(kindsSaid(new Set(tokens(text))));
-  const cited = new Set<string>(draft.citations.map(({ id }) => id));
-  return accounts.some(({ kind, entries }) => kinds.has(kind) && entries.some(({ item }) => cited.has(item)));
+  return draft.citations.some(({ id }) => accountsOf(accounts, id).some(({ kind }) => kinds.has(kind)));
 }

@@ -6,7 +6,7 @@ import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
 import type { Store } from '../ports/store.ts';
 import { tellsOfChange } from './change-words.ts';
-import { accountsByItem } from './known-accounts.ts';
+import { accountsOf } from './known-accounts.ts';
 import { writtenText } from './value-cues.ts';
 
 const DAY_MS = 86_400_000;
@@ -64,8 +64,8 @@ export function goesOn(
   const [a, b] = [letterOf(earlier), letterOf(later)];
   const days = (b.at - a.at) / DAY_MS;
   if (!(days > 0) || a.sender === undefined || b.sender === undefined) return false;
-  const own = accountsWith(accounts, earlier);
-  if (own.length > 0 && accountsWith(accounts, later).some((account) => own.includes(account))) return true;
+  const own = accountsOf(accounts, earlier.id);
+  if (own.length > 0 && accountsOf(accounts, later.id).some((account) => own.includes(account))) return true;
   if (days > LONGEST_DAYS) return false;
   const isAnswered = a.sender === b.sender || a.readers.has(b.sender) || !a.readers.isDisjointFrom(b.readers);
   if (a.subject !== '' && a.subject === b.subject && b.isReply && isAnswered) return true;
@@ -77,15 +77,6 @@ export function goesOn(
     shared.length >= LEAST_SHARED * b.said.size &&
     shared.some((token) => asked.has(token))
   );
-}
-
-const indexed = new WeakMap<readonly LedgerAccount[], ReturnType<typeof accountsByItem>>();
-
-/** The accounts that an item is a record of. A memory has thousands, which are gone through once. */
-export function accountsWith(accounts: readonly LedgerAccount[], { id }: MemoryItem): readonly LedgerAccount[] {
-  const byItem = indexed.get(accounts) ?? accountsByItem(accounts);
-  indexed.set(accounts, byItem);
-  return byItem.get(id) ?? [];
 }
 
 const MOST_FOLLOWED = 4;

@@ -12,8 +12,16 @@ export type KnownAccounts = {
 /** The memory's accounts, read once for each state of the store. */
 export const knownAccounts = perState((store) => store.records('ledger').then(indexed));
 
-/** The accounts that each item is a record of. */
-export function accountsByItem(all: readonly LedgerAccount[]): ReadonlyMap<ItemId, readonly LedgerAccount[]> {
+const known = new WeakMap<readonly LedgerAccount[], ReadonlyMap<ItemId, readonly LedgerAccount[]>>();
+
+/** Those of some accounts that an item is a record of, in their order. A memory has thousands, which are gone through once. */
+export function accountsOf(accounts: readonly LedgerAccount[], id: ItemId): readonly LedgerAccount[] {
+  const byItem = known.get(accounts) ?? accountsByItem(accounts);
+  known.set(accounts, byItem);
+  return byItem.get(id) ?? [];
+}
+
+function accountsByItem(all: readonly LedgerAccount[]): ReadonlyMap<ItemId, readonly LedgerAccount[]> {
   const byItem = new Map<ItemId, LedgerAccount[]>();
   for (const account of all) {
     for (const { item } of account.entries) {
@@ -26,6 +34,5 @@ export function accountsByItem(all: readonly LedgerAccount[]): ReadonlyMap<ItemI
 }
 
 function indexed(all: readonly LedgerAccount[]): KnownAccounts {
-  const byItem = accountsByItem(all);
-  return { all, of: (id) => byItem.get(id) ?? [], names: houseNames(all) };
+  return { all, of: (id) => accountsOf(all, id), names: houseNames(all) };
 }

@@ -6,7 +6,8 @@ import type { MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 import { figuresOf } from './answer-moment.ts';
 import { asksForPast, tellsOfChange } from './change-words.ts';
-import { accountsWith, goesOn } from './exchanges.ts';
+import { goesOn } from './exchanges.ts';
+import { accountsOf } from './known-accounts.ts';
 import { askedWay, isOfOtherWay } from './legs.ts';
 import { momentsOf } from './moments.ts';
 import type { Draft, Question } from './question.ts';
@@ -92,7 +93,7 @@ function lettersOfMatter(
 
 /** The sums of dealings are the ledger's to reckon. */
 const isOfLedger = (matter: readonly Judged[], { accounts }: Question): boolean =>
-  matter.some(({ item }) => accountsWith(accounts, item).length > 0);
+  matter.some(({ item }) => accountsOf(accounts, item.id).length > 0);
 
 const writtenBy = ({ title, body }: MemoryItem): string =>
   `${title ?? ''}\n${body === undefined ? '' : mainText(body)}`;

@@ -18,6 +18,7 @@ import { answerAge, answerCompare, answerInterval } from './compare.ts';
 import { isComputable } from './computable.ts';
 import { faintly } from './faint.ts';
 import { itemTokens } from './item-tokens.ts';
+import { accountsOf } from './known-accounts.ts';
 import { lastResort, nearestWords } from './last-resort.ts';
 import { lastWordOn } from './later-word.ts';
 import { particularDraft } from './particular.ts';
@@ -135,16 +136,16 @@ async function closest(
   if (strategy.set === true) return first;
   const supported = closerItems(question, judged, first.draft);
   if (supported.length === 0) return first;
-  const nearer = { ...question, supported, accounts: accountsOf(question, supported) };
+  const nearer = { ...question, supported, accounts: accountsAmong(question, supported) };
   const again = await strategy.draft(nearer);
   return again !== undefined && again.text !== '–' && isGiven(again, question, judged)
     ? { draft: again, basis: first.basis }
     : { draft: { ...first.draft, sureness: first.draft.sureness * GUESS }, basis: 'guess' };
 }
 
-const accountsOf = ({ accounts }: Question, supported: readonly Judged[]): Question['accounts'] => {
-  const ids = new Set<string>(supported.map(({ item }) => item.id));
-  return accounts.filter(({ entries }) => entries.some(({ item }) => ids.has(item)));
+const accountsAmong = ({ accounts }: Question, supported: readonly Judged[]): Question['accounts'] => {
+  const own = new Set(supported.flatMap(({ item }) => accountsOf(accounts, item.id)));
+  return accounts.filter((account) => own.has(account));
 };
 
 const isOfSomebodyKnown = (question: Question): boolean =>

@@ -1,7 +1,7 @@
-import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
 import { recordName } from './amount-notes.ts';
+import { accountsOf } from './known-accounts.ts';
 import type { Question } from './question.ts';
 import { dayText, type Language } from './wording.ts';
 
@@ -12,12 +12,9 @@ export type Holding = {
   readonly swapped: boolean;
 };
 
-const accountOf = (id: ItemId, accounts: readonly LedgerAccount[]): LedgerAccount | undefined =>
-  accounts.find((account) => account.entries.some((entry) => entry.item === id));
-
 /** The record that holds now instead of the one found: a changed booking is answered from the change, and says so. */
 export async function recordThatHolds(item: MemoryItem, { accounts, store, language }: Question): Promise<Holding> {
-  const account = accountOf(item.id, accounts);
+  const [account] = accountsOf(accounts, item.id);
   const entry = account?.entries.find((e) => e.item === item.id);
   if (account === undefined || entry?.supersededBy === undefined) {
     return { item, account, notes: account?.state === 'cancelled' ? [cancelledNote(language)] : [], swapped: false };
