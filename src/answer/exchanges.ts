@@ -1,4 +1,3 @@
-import { slug } from '../language/fold.ts';
 import { contentTokens } from '../language/stop-words.ts';
 import { term } from '../language/terms.ts';
 import { tokens } from '../language/tokens.ts';
@@ -7,6 +6,7 @@ import type { LedgerAccount } from '../memory/ledger.ts';
 import type { Store } from '../ports/store.ts';
 import { tellsOfChange } from './change-words.ts';
 import { accountsOf } from './known-accounts.ts';
+import { letterheadOf } from './letterhead.ts';
 import { writtenText } from './value-cues.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,38 +16,19 @@ const LONGEST_DAYS = 150;
 const LEAST_SHARED = 0.2;
 const FEWEST_SHARED = 2;
 
-type Letter = {
-  readonly sender: string | undefined;
-  readonly readers: ReadonlySet<string>;
-  readonly subject: string;
-  readonly isReply: boolean;
-  readonly at: number;
-  readonly codes: ReadonlySet<string>;
-  readonly said: ReadonlySet<string>;
-};
+type Wording = { readonly codes: ReadonlySet<string>; readonly said: ReadonlySet<string> };
 
-const replyMark = /^(?:\s*(?:re|aw|antw|fw|fwd|wg|sv|vs|tr|rv|回复|答复|转发|回覆|轉寄)\s*[:：])+\s*/iu;
 /** Of letters and figures both: a flight, a booking; a customer's number of figures alone stands in every letter. */
 const mixedCode = /\b(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9][A-Z0-9-]{3,13}\b/gu;
 
-const letters = new WeakMap<MemoryItem, Letter>();
+const read = new WeakMap<MemoryItem, Wording>();
 
-function letterOf(item: MemoryItem): Letter {
-  const known = letters.get(item);
+function wordingOf(item: MemoryItem): Wording {
+  const known = read.get(item);
   if (known !== undefined) return known;
-  const { title = '', people = [], time } = item;
-  const keyOf = ({ id, name }: (typeof people)[number]): string => id ?? slug(name);
-  const sender = people.find(({ how }) => how === 'sender');
-  const made: Letter = {
-    sender: sender === undefined ? undefined : keyOf(sender),
-    readers: new Set(people.filter(({ how }) => how === 'recipient').map(keyOf)),
-    subject: slug(title.replace(replyMark, '')),
-    isReply: replyMark.test(title),
-    at: Date.parse(time?.start ?? ''),
-    codes: new Set(writtenText(item).match(mixedCode) ?? []),
-    said: new Set(contentTokens(writtenText(item))),
-  };
-  letters.set(item, made);
+  const text = writtenText(item);
+  const made = { codes: new Set(text.match(mixedCode) ?? []), said: new Set(contentTokens(text)) };
+  read.set(item, made);
   return made;
 }
 
@@ -61,7 +42,7 @@ export function goesOn(
   accounts: readonly LedgerAccount[],
   asked: ReadonlySet<string>,
 ): boolean {
-  const [a, b] = [letterOf(earlier), letterOf(later)];
+  const [a, b] = [letterheadOf(earlier), letterheadOf(later)];
   const days = (b.at - a.at) / DAY_MS;
   if (!(days > 0) || a.sender === undefined || b.sender === undefined) return false;
   const own = accountsOf(accounts, earlier.id);
@@ -70,11 +51,12 @@ export function goesOn(
   const isAnswered = a.sender === b.sender || a.readers.has(b.sender) || !a.readers.isDisjointFrom(b.readers);
   if (a.subject !== '' && a.subject === b.subject && b.isReply && isAnswered) return true;
   if (a.sender !== b.sender || !tellsOfChange(writtenText(later))) return false;
-  if (!a.codes.isDisjointFrom(b.codes)) return true;
-  const shared = [...b.said].filter((token) => a.said.has(token) && !/^\d+$/.test(token));
+  const [before, after] = [wordingOf(earlier), wordingOf(later)];
+  if (!before.codes.isDisjointFrom(after.codes)) return true;
+  const shared = [...after.said].filter((token) => before.said.has(token) && !/^\d+$/.test(token));
   return (
     shared.length >= FEWEST_SHARED &&
-    shared.length >= LEAST_SHARED * b.said.size &&
+    shared.length >= LEAST_SHARED * after.said.size &&
     shared.some((token) => asked.has(token))
   );
 }

@@ -1,7 +1,6 @@
 import { slug } from '../language/fold.ts';
 import { tokens } from '../language/tokens.ts';
 import type { ItemId } from '../memory/ids.ts';
-import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerKind } from '../memory/ledger.ts';
 import type { Store } from '../ports/store.ts';
 import type { Gazetteer } from '../retrieve/planner/gazetteer.ts';
@@ -15,6 +14,7 @@ import { type AskedKind, kindOutcomes, kindsAsked } from './exclusive-kinds.ts';
 import { knownHouses, senderOf } from './houses.ts';
 import { insideOf, placesOf } from './inside-places.ts';
 import type { KnownAccounts } from './known-accounts.ts';
+import { letterheadOf } from './letterhead.ts';
 import type { Pool } from './pool.ts';
 import type { Support } from './question.ts';
 import { saysIt } from './same-words.ts';
@@ -345,40 +345,13 @@ function withFollowing(judged: readonly Judged[], { topic }: Known): Judged[] {
 
 /** How much of what the one mail speaks of holds for the other, which answers it or follows it. */
 export function lentBy(from: Judged, to: Judged): number {
-  const [a, b] = [mailOf(from.item), mailOf(to.item)];
+  const [a, b] = [letterheadOf(from.item), letterheadOf(to.item)];
   if (a.sender === undefined || b.sender === undefined) return 0;
   const isSame = a.sender === b.sender;
   if ((a.isReply || b.isReply) && a.subject !== '' && a.subject === b.subject && (isSame || a.readers.has(b.sender)))
     return BY_THREAD;
   const days = (b.at - a.at) / 86_400_000;
   return isSame && days > 0 && days <= SOON_DAYS && to.kinds.length === 0 && to.support >= OWN_WORDS ? BY_WRITER : 0;
-}
-
-/** What of a mail says whether it follows another; read once, since every pair of many is looked at. */
-type MailFacts = {
-  readonly sender: string | undefined;
-  readonly readers: ReadonlySet<string>;
-  readonly subject: string;
-  readonly isReply: boolean;
-  readonly at: number;
-};
-const mails = new WeakMap<MemoryItem, MailFacts>();
-
-const replyMark = /^(?:\s*(?:re|aw|antw|fw|fwd|wg|sv|vs|tr|rv|回复|答复|转发)\s*[:：])+\s*/iu;
-
-function mailOf(item: MemoryItem): MailFacts {
-  const known = mails.get(item);
-  if (known !== undefined) return known;
-  const { title = '', people = [], time } = item;
-  const made: MailFacts = {
-    sender: people.find(({ how, id }) => how === 'sender' && id !== undefined)?.id,
-    readers: new Set(people.flatMap(({ how, id }) => (how === 'recipient' && id !== undefined ? [id] : []))),
-    subject: slug(title.replace(replyMark, '')),
-    isReply: replyMark.test(title),
-    at: Date.parse(time?.start ?? ''),
-  };
-  mails.set(item, made);
-  return made;
 }
 
 /**

@@ -98,6 +98,7 @@ describe('mailRecord', () => {
     expect(await thread('In-Reply-To: Message of Tuesday <2@x>')).toBe('2@x');
     expect(await thread('X-GM-THRID: 1500', 'References: <root@x>')).toBe('gmail:1500');
     expect(await thread('Subject: AW: Re: [list] Tee')).toBe('subject:tee');
+    expect(await thread('Subject: 回复：晚饭')).toBe('subject:晚饭');
     expect(await thread('Subject: Re: x', `Thread-Index: ${Buffer.alloc(27, 1).toString('base64')}`)).toBe(
       `outlook:${'01'.repeat(22)}`,
     );

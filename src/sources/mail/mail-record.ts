@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { messageParts } from '../../language/message-parts.ts';
+import { isForward } from '../../language/subject-marks.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { failureOf } from '../../memory/failure.ts';
 import type { Importer } from '../../memory/origin.ts';
@@ -15,7 +16,7 @@ import { bulkKindOf } from './message-kind.ts';
 import { type Filing, filingOf } from './message-labels.ts';
 import { messagePeople, oneLine } from './message-people.ts';
 import { messageText } from './message-text.ts';
-import { isForward, messageIdOf, messageThread } from './message-thread.ts';
+import { messageIdOf, messageThread } from './message-thread.ts';
 import { messageTime } from './message-time.ts';
 import { leavesOf, type MimePart, readMimeTree } from './mime-parts.ts';
 

@@ -1,17 +1,14 @@
 import { fold } from '../../language/fold.ts';
+import { subjectMark } from '../../language/subject-marks.ts';
 import type { Thread } from '../../memory/item-text.ts';
 import { type HeaderField, headerOf } from './header-block.ts';
 
-/** What mailers of many languages put before the subject of a reply or of a forwarded message. */
-const replyPrefix =
-  /^\s*(?:(?:re|aw|antw|antwort|sv|vs|ref|rif|r|odp|ynt|res|rv|回复|回覆|答复|返信|답장|fwd?|wg|tr|enc|i|vb|doorst|vidarebefordrat|转发|轉寄|転送|전달)\s*(?:\[\d+\]|\(\d+\))?\s*[::]\s*|\[[^\]\n]{1,40}\]\s*)+/iu;
-const forwardPrefix = /^\s*(?:fwd?|wg|tr|enc|rv|i|vb|vl|doorst|转发|轉寄|転送|전달)\s*[::]/iu;
+/** Marks of replies and of forwarded messages, and tags of lists. */
+const subjectPrefix = new RegExp(String.raw`^\s*(?:${subjectMark.source}|\[[^\]\n]{1,40}\]\s*)+`, 'iu');
 
 /** The subject as people hold it: without reply and forward marks and list tags, folded. */
 export const threadSubject = (subject: string): string =>
-  fold(subject.replace(replyPrefix, '')).replace(/\s+/g, ' ').trim();
-
-export const isForward = (subject: string): boolean => forwardPrefix.test(subject);
+  fold(subject.replace(subjectPrefix, '')).replace(/\s+/g, ' ').trim();
 
 /** Outlook's Thread-Index: the conversation is told by its first 22 bytes; replies append to them. */
 const CONVERSATION_BYTES = 22;
@@ -59,7 +56,7 @@ function ownThread(fields: readonly HeaderField[], subject: string, messageId: s
   const index = Buffer.from(headerOf(fields, 'thread-index') ?? '', 'base64');
   if (index.length >= CONVERSATION_BYTES) return `outlook:${index.subarray(0, CONVERSATION_BYTES).toString('hex')}`;
   const key = threadSubject(subject);
-  const answers = replyPrefix.test(subject) && key !== '';
+  const answers = subjectPrefix.test(subject) && key !== '';
   if (answers) return `subject:${key}`;
   return messageId ?? (key === '' ? undefined : `subject:${key}`);
 }
