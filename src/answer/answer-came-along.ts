@@ -4,11 +4,12 @@ import { mainText } from '../memory/item-text.ts';
 import { localMillis } from '../memory/time-span.ts';
 import { comesAlong, staysAway } from './came-along.ts';
 import { placesOf } from './inside-places.ts';
+import type { Judged } from './judged.ts';
 import { knownAccounts } from './known-accounts.ts';
 import { peopleIn } from './people-meant.ts';
 import { UNWEIGHED } from './pool.ts';
 import { cite, conjuncts, type Draft, type Question } from './question.ts';
-import { type Judged, judgedItems } from './support.ts';
+import { judgedItems } from './support.ts';
 import { yesOrNo } from './wording.ts';
 
 /** Asking whether somebody was on a journey, or came along on it. */

@@ -8,10 +8,11 @@ import { localMillis } from '../memory/time-span.ts';
 import { anyCitation } from './best-sentence.ts';
 import { timeVerdict } from './constraint.ts';
 import { accountTokens, itemTokens } from './item-tokens.ts';
+import { LEAST_SUPPORT } from './judged.ts';
 import { conjuncts, type Draft, type Question } from './question.ts';
 import { saysIt } from './same-words.ts';
 import { tellsNothing } from './shown-beside.ts';
-import { LEAST_SUPPORT, topicShare } from './support.ts';
+import { topicShare } from './support.ts';
 import { witnessOf } from './witness.ts';
 
 const asksForMails =

@@ -5,9 +5,9 @@ import type { Citation } from '../memory/answer.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { Drafted } from './drafted.ts';
 import { itemTokens } from './item-tokens.ts';
+import type { Judged } from './judged.ts';
 import { wholeTopicOf } from './question.ts';
 import { saysIt } from './same-words.ts';
-import type { Judged } from './support.ts';
 
 /**
  * What of the question is proved by what a proposed answer cites. Shares lie in [0, 1] and do not hang on how large the

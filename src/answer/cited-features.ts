@@ -1,7 +1,7 @@
 import { citedChecklist } from './cited-checklist.ts';
 import type { Drafted } from './drafted.ts';
+import type { Judged } from './judged.ts';
 import { offeringIn } from './offering.ts';
-import type { Judged } from './support.ts';
 
 /** So many things that nobody says, so many other values and so many words are as good as any more. */
 const MOST_MISSING = 4;

@@ -3,11 +3,12 @@ import { isForEverybody } from './advertising.ts';
 import { kindsSaid } from './answer-words.ts';
 import { quotable } from './best-sentence.ts';
 import { itemTokens } from './item-tokens.ts';
+import type { Judged } from './judged.ts';
 import { accountsOf } from './known-accounts.ts';
+import { lentBy } from './lent-support.ts';
 import { plainWords } from './plain-words.ts';
 import type { Draft, Question } from './question.ts';
 import { saysIt } from './same-words.ts';
-import { type Judged, lentBy } from './support.ts';
 
 /** An item that says so much more of what is asked is the one that was meant. */
 const CLOSER = 0.25;

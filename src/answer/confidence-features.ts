@@ -1,6 +1,6 @@
 import type { Drafted } from './drafted.ts';
 import { evidenceFeatures } from './evidence-features.ts';
-import type { Judged } from './support.ts';
+import type { Judged } from './judged.ts';
 
 /** What tells a right answer from a wrong one, beside the evidence for there being one; each in about [−1, 1]. */
 export const confidenceFeatures = [

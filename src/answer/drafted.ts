@@ -6,6 +6,7 @@ import type { AnswerOptions, AnswerTools } from './answer.ts';
 import { type AskedForm, askedForm } from './asked-form.ts';
 import { knownDialogue, speakerKey } from './dialogue.ts';
 import { askingFor, type HouseNames, impliedField } from './implied-field.ts';
+import { isSupported, type Judged, offersLast } from './judged.ts';
 import { type KnownAccounts, knownAccounts } from './known-accounts.ts';
 import { peopleIn } from './people-meant.ts';
 import { occasionMates, type Pool, poolOf, UNWEIGHED } from './pool.ts';
@@ -13,7 +14,7 @@ import { type Basis, proposedFor, type Strategy, strategies } from './proposed.t
 import { type AnswerType, conjuncts, type Draft, type Question, topicOf } from './question.ts';
 import { isOfVenue, shownBeside } from './shown-beside.ts';
 import { type SpeechEvidence, type Spoken, speechEvidence } from './speech-evidence.ts';
-import { isSupported, type Judged, judgedItems, offersLast } from './support.ts';
+import { judgedItems } from './support.ts';
 import type { Language } from './wording.ts';
 
 /** A question worked through, up to the proposed answer: what is decided on afterwards. */

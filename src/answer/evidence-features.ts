@@ -6,9 +6,10 @@ import { ofCited } from './cited-features.ts';
 import type { Verdict } from './constraint.ts';
 import type { Drafted } from './drafted.ts';
 import { isPicture, isShownNear, lackingIn, type Missed, unheardShare } from './evidence-words.ts';
+import { isImpersonal, isSupported, type Judged } from './judged.ts';
 import { wholeTopicOf } from './question.ts';
 import { tellsNothing } from './shown-beside.ts';
-import { isImpersonal, isSupported, type Judged, topicShare } from './support.ts';
+import { topicShare } from './support.ts';
 import { ofTold } from './told-features.ts';
 
 /** What tells a question that the memory answers from one that it does not, each in about [−1, 1]. */

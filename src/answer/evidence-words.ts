@@ -1,7 +1,7 @@
 import { localMillis } from '../memory/time-span.ts';
 import type { Drafted } from './drafted.ts';
+import type { Judged } from './judged.ts';
 import { saysIt } from './same-words.ts';
-import type { Judged } from './support.ts';
 
 export const isPicture = ({ item }: Judged): boolean => item.modality === 'image' || item.modality === 'video';
 

@@ -1,6 +1,6 @@
 import type { Retrieval } from '../retrieve/search.ts';
 import { isForEverybody } from './advertising.ts';
-import type { Judged } from './support.ts';
+import type { Judged } from './judged.ts';
 
 /** Items looked at when nothing speaks of enough of the topic. */
 const MOST_FAINT = 8;

@@ -7,8 +7,8 @@ import { statedAmount } from './answer-stated-amount.ts';
 import type { AskedForm } from './asked-form.ts';
 import { anyCitation, bestSentence, quotable } from './best-sentence.ts';
 import { firstSentence } from './first-sentence.ts';
+import type { Judged } from './judged.ts';
 import { cite, type Draft, type Question } from './question.ts';
-import type { Judged } from './support.ts';
 import { dayAnswer } from './wording.ts';
 
 /** A reading that no strategy vouches for. */

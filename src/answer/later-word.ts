@@ -7,11 +7,11 @@ import { mainText } from '../memory/item-text.ts';
 import { figuresOf } from './answer-moment.ts';
 import { asksForPast, tellsOfChange } from './change-words.ts';
 import { goesOn } from './exchanges.ts';
+import type { Judged } from './judged.ts';
 import { accountsOf } from './known-accounts.ts';
 import { askedWay, isOfOtherWay } from './legs.ts';
 import { momentsOf } from './moments.ts';
 import type { Draft, Question } from './question.ts';
-import type { Judged } from './support.ts';
 import { clockTime } from './value-cues.ts';
 import { dayText, type Language } from './wording.ts';
 

@@ -5,6 +5,7 @@ import { isForEverybody } from './advertising.ts';
 import type { AskedForm } from './asked-form.ts';
 import { isQuestion, quotable } from './best-sentence.ts';
 import { itemTokens } from './item-tokens.ts';
+import type { Judged } from './judged.ts';
 import { measureAsked, measureSpans } from './measure-spans.ts';
 import { tellsChange } from './moments.ts';
 import {
@@ -21,7 +22,6 @@ import { plainWords } from './plain-words.ts';
 import { cite, type Draft, type Question } from './question.ts';
 import { rolePersons } from './role-person.ts';
 import { saysIt } from './same-words.ts';
-import type { Judged } from './support.ts';
 
 const MOST_READ = 12;
 /** Of this worth is a label of several words all of which the question has. */

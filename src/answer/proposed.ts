@@ -18,6 +18,7 @@ import { answerAge, answerCompare, answerInterval } from './compare.ts';
 import { isComputable } from './computable.ts';
 import { faintly } from './faint.ts';
 import { itemTokens } from './item-tokens.ts';
+import type { Judged } from './judged.ts';
 import { accountsOf } from './known-accounts.ts';
 import { lastResort, nearestWords } from './last-resort.ts';
 import { lastWordOn } from './later-word.ts';
@@ -30,7 +31,6 @@ import { roleHolder } from './role-holder.ts';
 import { asksForRole } from './role-person.ts';
 import { saysIt } from './same-words.ts';
 import type { Spoken } from './speech-evidence.ts';
-import type { Judged } from './support.ts';
 
 /** What a proposed answer was made from: a fact that was read, a sentence, talk around it, what may be about it, or merely what lies nearest. */
 export type Basis = 'read' | 'sentence' | 'told' | 'guess' | 'last' | 'nearest' | 'nothing';

@@ -1,7 +1,7 @@
 import { tokens } from '../language/tokens.ts';
 import { distanceKm } from '../memory/location.ts';
 import { localMillis } from '../memory/time-span.ts';
-import type { Judged } from './support.ts';
+import type { Judged } from './judged.ts';
 
 const MINUTE = 60_000;
 /** Pictures of one burst show one thing, whatever their captions say. */

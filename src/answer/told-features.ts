@@ -3,9 +3,9 @@ import type { Citation } from '../memory/answer.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { localMillis } from '../memory/time-span.ts';
 import type { Drafted } from './drafted.ts';
+import type { Judged } from './judged.ts';
 import { plainWords } from './plain-words.ts';
 import { saysIt } from './same-words.ts';
-import type { Judged } from './support.ts';
 import { toldFits } from './told-fits.ts';
 
 /** Others that are looked at for what says more of the question. */
