@@ -1,6 +1,7 @@
 import type { PlainWords } from './colloquial-words.ts';
+import { pictureWords } from './picture-words.ts';
 
-const pictures = '(photos?|photographs?|pictures?|pics?|images?|shots|snaps|snapshots|selfies|videos?|clips|memories)';
+const pictures = `(${[...pictureWords, 'selfies', 'clips', 'memories'].join('|')})`;
 const own = '(?:my|our|this)';
 const attributes =
   "(?:(?:photo|picture|image|digital|family|personal|private|whole|entire|full|own|old|saved|phone|phone[’']s|mobile) )*";

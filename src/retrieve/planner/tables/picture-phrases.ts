@@ -1,12 +1,16 @@
 import type { PlainWords } from './colloquial-words.ts';
+import { pictureWords } from './picture-words.ts';
 
 /** A name, or a role: "Anna Berg", "my younger brother". */
 const who =
   "((?:\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})|(?:my|our|her|his) [\\p{Ll}-]+(?: [\\p{Ll}-]+){0,2}?)";
-const pictures =
-  '([Pp]hotos?|[Pp]hotographs?|[Pp]ictures?|[Pp]ics?|[Ii]mages?|[Ss]hots|[Ss]naps|[Ss]napshots|[Vv]ideos?|[Oo]nes|[Tt]hose)';
+/** Large or small, since the patterns tell names by their large letters. */
+const anyPictures = [...pictureWords, 'ones', 'those']
+  .map((word) => `[${word.slice(0, 1).toUpperCase()}${word.slice(0, 1)}]${word.slice(1)}`)
+  .join('|');
+const pictures = `(${anyPictures})`;
 /** Only of pictures is it said who is in them. */
-const ofPictures = `(?<=(?<![\\p{L}])${pictures.replace('(', '(?:')}(?![\\p{L}])[^.?!]*)`;
+const ofPictures = `(?<=(?<![\\p{L}])(?:${anyPictures})(?![\\p{L}])[^.?!]*)`;
 const inThem = '(?: in (?:it|them|there|the (?:frame|picture|photo|shot|image)s?))?';
 const where = '(?:where|in which|on which|when|wherein)';
 const not = "(?:n't|n’t| not| never)";
