@@ -2,22 +2,15 @@ import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mail, put } from '../../test/end-to-end/made-input.ts';
 import { rawBytes, rawRequest } from '../../test/fixtures/raw-request.ts';
-import { serveMemory, type TestServer } from '../../test/fixtures/server.ts';
-import { type SmallMemory, smallMemory } from '../../test/fixtures/small-memory.ts';
+import { type ServedMemory, servedMemory, serveMemory } from '../../test/fixtures/server.ts';
 import { sessionResponse, tokenAddedResponse, tokensResponse } from '../contract/endpoints/tokens.ts';
 import { problemShape } from '../contract/problem.ts';
 
-let small: SmallMemory;
-let server: TestServer;
+let server: ServedMemory;
 beforeAll(async () => {
-  small = await smallMemory((input) => put(input, 'a.eml', mail(1, 'Hello', 'A letter.')));
-  server = await serveMemory(small.memory);
+  server = await servedMemory((input) => put(input, 'a.eml', mail(1, 'Hello', 'A letter.')));
 });
-afterAll(async () => {
-  expect(server.errors).toEqual([]);
-  await server.close();
-  await small.remove();
-});
+afterAll(() => server.close());
 
 const status = '/api/v1/status';
 const ask = (headers: Record<string, string>, method = 'GET', path = status) =>
@@ -136,9 +129,9 @@ describe('every answer', () => {
 
 describe('tokens', () => {
   it('are needed once other machines can reach the server, by whoever asks', async () => {
-    await expect(serveMemory(small.memory, { host: '0.0.0.0' })).rejects.toMatchObject({ code: 'usage' });
+    await expect(serveMemory(server.memory, { host: '0.0.0.0' })).rejects.toMatchObject({ code: 'usage' });
     const { token, id } = await server.app.tokens.add({ name: 'phone', scopes: ['read'] });
-    const open = await serveMemory(small.memory, { host: '0.0.0.0' });
+    const open = await serveMemory(server.memory, { host: '0.0.0.0' });
     try {
       const at = `http://127.0.0.1:${open.port}`;
       for (const path of [status, '/api/v1/search?q=x', '/api/v1/openapi.json', '/api/v1/tokens']) {
@@ -179,7 +172,7 @@ describe('tokens', () => {
 
   it('are traded for a cookie that no script reads and no other site sends', async () => {
     const { token, id } = await server.app.tokens.add({ name: 'laptop', scopes: ['read'] });
-    const strict = await serveMemory(small.memory, { requireToken: true });
+    const strict = await serveMemory(server.memory, { requireToken: true });
     try {
       expect(sessionResponse.parse(await strict.json('/session'))).toEqual({ signedIn: false, scopes: [] });
       expect((await strict.send('POST', '/session', { token: `${token}x` })).status).toBe(401);
@@ -203,7 +196,7 @@ describe('tokens', () => {
   });
 
   it('last as long as their token at most', async () => {
-    const strict = await serveMemory(small.memory, { requireToken: true });
+    const strict = await serveMemory(server.memory, { requireToken: true });
     try {
       const secondsOf = async (days?: number): Promise<number> => {
         const named = { name: `for ${days} days`, scopes: ['read' as const] };
@@ -222,7 +215,7 @@ describe('tokens', () => {
   });
 
   it('cannot be guessed for long', async () => {
-    const strict = await serveMemory(small.memory, { requireToken: true });
+    const strict = await serveMemory(server.memory, { requireToken: true });
     try {
       const tried: number[] = [];
       for (let i = 0; i < 12; i++) {

@@ -1,33 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mail, picture, put } from '../../test/end-to-end/made-input.ts';
-import { serveMemory, type TestServer } from '../../test/fixtures/server.ts';
-import { initMemory, openApp } from '../app/app.ts';
+import { type ServedMemory, servedMemory } from '../../test/fixtures/server.ts';
 import { showResponse } from '../contract/browse-verbs.ts';
 import { statusResponse } from '../contract/memory-verbs.ts';
 import { problemShape } from '../contract/problem.ts';
 import { askResponse, planResponse, searchResponse } from '../contract/question-verbs.ts';
 
-let base: string;
-let server: TestServer;
+let server: ServedMemory;
 beforeAll(async () => {
-  base = await mkdtemp(join(tmpdir(), 'madeleine-http-'));
-  const [memory, input] = [join(base, 'memory'), join(base, 'input')];
-  await put(input, 'a.jpg', await picture(1));
-  await put(input, 'b.eml', mail(1, 'Your invoice', 'Total: EUR 42.50\nThank you for your order at Tea House.'));
-  await initMemory(memory, 'off', async () => 'off');
-  const app = await openApp(memory, { ocr: { enabled: false }, perception: { enabled: false } });
-  await app.add([input], { as: 'auto' });
-  await app.close();
-  server = await serveMemory(memory);
+  server = await servedMemory(async (input) => {
+    await put(input, 'a.jpg', await picture(1));
+    await put(input, 'b.eml', mail(1, 'Your invoice', 'Total: EUR 42.50\nThank you for your order at Tea House.'));
+  });
 });
-afterAll(async () => {
-  expect(server.errors).toEqual([]);
-  await server.close();
-  await rm(base, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 const problem = async (path: string, init?: RequestInit) => {
   const response = await server.get(path, init);

@@ -4,26 +4,20 @@ import { problemShape } from '../../src/contract/problem.ts';
 import { API_ROOT } from '../../src/http/mounted.ts';
 import { mail, put } from '../end-to-end/made-input.ts';
 import { rawRequest } from '../fixtures/raw-request.ts';
-import { serveMemory, type TestServer } from '../fixtures/server.ts';
-import { type SmallMemory, smallMemory } from '../fixtures/small-memory.ts';
+import { type ServedMemory, servedMemory } from '../fixtures/server.ts';
 import { everyEndpoint, filled } from './every-endpoint.ts';
 import { sampleOf } from './schema-sample.ts';
 
-let small: SmallMemory;
-let server: TestServer;
+let server: ServedMemory;
 let endpoints: readonly Endpoint[];
 const tokens = new Map<Scope, string>();
 beforeAll(async () => {
-  small = await smallMemory((input) => put(input, 'a.eml', mail(1, 'Hello', 'A letter.')));
-  server = await serveMemory(small.memory, { requireToken: true, configuration: { offline: true } });
+  const fill = (input: string) => put(input, 'a.eml', mail(1, 'Hello', 'A letter.'));
+  server = await servedMemory(fill, { requireToken: true, configuration: { offline: true } });
   endpoints = await everyEndpoint();
   for (const scope of scopes) tokens.set(scope, (await server.app.tokens.add({ name: scope, scopes: [scope] })).token);
 });
-afterAll(async () => {
-  expect(server.errors).toEqual([]);
-  await server.close();
-  await small.remove();
-});
+afterAll(() => server.close());
 
 /** What an endpoint says to a caller with one scope, or with none. */
 async function said({ method, path, body, query }: Endpoint, scope: Scope | undefined) {
@@ -91,6 +85,6 @@ describe('every endpoint of the contract', () => {
         body: JSON.stringify(body),
       });
     for (const path of ['/imports', '/imports/estimate'])
-      expect((await send(path, { paths: [small.input] })).status, path).toBe(403);
+      expect((await send(path, { paths: [server.input] })).status, path).toBe(403);
   });
 });

@@ -1,37 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mail, picture, put } from '../../../test/end-to-end/made-input.ts';
-import { serveMemory, type TestServer } from '../../../test/fixtures/server.ts';
-import { initMemory, openApp } from '../../app/app.ts';
+import { type ServedMemory, servedMemory } from '../../../test/fixtures/server.ts';
+import { openApp } from '../../app/app.ts';
 import { eventsResponse, showResponse } from '../../contract/browse-verbs.ts';
 import { correctItemsResponse, itemAroundResponse, itemCorrectionsResponse } from '../../contract/item-verbs.ts';
 import { problemShape } from '../../contract/problem.ts';
 import { searchResponse } from '../../contract/question-verbs.ts';
 
-let base: string;
-let memory: string;
-let server: TestServer;
+let server: ServedMemory;
 let pictures: string[];
 beforeAll(async () => {
-  base = await mkdtemp(join(tmpdir(), 'madeleine-corrections-http-'));
-  memory = join(base, 'memory');
-  for (let n = 1; n <= 3; n++) await put(join(base, 'input'), `IMG_2022051${n}_120000.jpg`, await picture(n));
-  await put(join(base, 'input'), 'b.eml', mail(1, 'Your invoice', 'Total: EUR 42.50'));
-  await initMemory(memory, 'off', async () => 'off');
-  const app = await openApp(memory, { ocr: { enabled: false }, perception: { enabled: false } });
-  await app.add([join(base, 'input')], { as: 'auto' });
-  pictures = (await app.search('photos', {})).items.map(({ id }) => id);
-  await app.close();
-  server = await serveMemory(memory);
+  server = await servedMemory(async (input) => {
+    for (let n = 1; n <= 3; n++) await put(input, `IMG_2022051${n}_120000.jpg`, await picture(n));
+    await put(input, 'b.eml', mail(1, 'Your invoice', 'Total: EUR 42.50'));
+  });
+  pictures = (await server.app.search('photos', {})).items.map(({ id }) => id);
 });
-afterAll(async () => {
-  expect(server.errors).toEqual([]);
-  await server.close();
-  await rm(base, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 const send = (method: string, path: string, body: unknown) =>
   server.get(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -85,7 +71,7 @@ describe('corrections over HTTP', () => {
   });
 
   async function eventsNow() {
-    const app = await openApp(memory);
+    const app = await openApp(server.memory);
     try {
       return (await app.events()).events;
     } finally {

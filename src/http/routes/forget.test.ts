@@ -1,31 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mail, picture, put } from '../../../test/end-to-end/made-input.ts';
-import { serveMemory, type TestServer } from '../../../test/fixtures/server.ts';
-import { initMemory, openApp } from '../../app/app.ts';
+import { type ServedMemory, servedMemory } from '../../../test/fixtures/server.ts';
 import { forgetResponse } from '../../contract/memory-verbs.ts';
 import { searchResponse } from '../../contract/question-verbs.ts';
 
-let base: string;
-let server: TestServer;
+let server: ServedMemory;
 beforeAll(async () => {
-  base = await mkdtemp(join(tmpdir(), 'madeleine-forget-http-'));
-  const [memory, input] = [join(base, 'memory'), join(base, 'input')];
-  await put(input, 'p.jpg', await picture(7, '2023:05:07 15:00:00'));
-  await put(input, 'a.eml', mail(1, 'Your invoice', 'Total: EUR 42.50'));
-  await initMemory(memory, 'off', async () => 'off');
-  const app = await openApp(memory, { ocr: { enabled: false }, perception: { enabled: false } });
-  await app.add([input], { as: 'auto' });
-  await app.close();
-  server = await serveMemory(memory);
+  server = await servedMemory(async (input) => {
+    await put(input, 'p.jpg', await picture(7, '2023:05:07 15:00:00'));
+    await put(input, 'a.eml', mail(1, 'Your invoice', 'Total: EUR 42.50'));
+  });
 });
-afterAll(async () => {
-  expect(server.errors).toEqual([]);
-  await server.close();
-  await rm(base, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 const forget = async (body: unknown) => {
   const answer = await server.get('/forget', {

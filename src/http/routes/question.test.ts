@@ -1,35 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mail, picture, put } from '../../../test/end-to-end/made-input.ts';
-import { serveMemory, type TestServer } from '../../../test/fixtures/server.ts';
-import { initMemory, openApp } from '../../app/app.ts';
+import { type ServedMemory, servedMemory } from '../../../test/fixtures/server.ts';
 import { hasNodes } from '../../contract/chips/chip.ts';
 import { chipsOf } from '../../contract/chips/chips-of-plan.ts';
 import { withChip } from '../../contract/chips/edit-chips.ts';
 import { askResponse, planResponse, searchResponse } from '../../contract/question-verbs.ts';
 import { completionsResponse, suggestionsOfNamesResponse } from '../../contract/suggestions.ts';
 
-let base: string;
-let server: TestServer;
+let server: ServedMemory;
 beforeAll(async () => {
-  base = await mkdtemp(join(tmpdir(), 'madeleine-question-'));
-  const [memory, input] = [join(base, 'memory'), join(base, 'input')];
-  for (const [i, day] of ['2022:05:07', '2023:05:07', '2023:05:08'].entries())
-    await put(input, `p${i}.jpg`, await picture(40 * i + 1, `${day} 15:00:00`));
-  await put(input, 'b.eml', mail(1, 'Your invoice', 'Total: EUR 42.50\nThank you for your order at Tea House.'));
-  await initMemory(memory, 'off', async () => 'off');
-  const app = await openApp(memory, { ocr: { enabled: false }, perception: { enabled: false } });
-  await app.add([input], { as: 'auto' });
-  await app.close();
-  server = await serveMemory(memory);
+  server = await servedMemory(async (input) => {
+    for (const [i, day] of ['2022:05:07', '2023:05:07', '2023:05:08'].entries())
+      await put(input, `p${i}.jpg`, await picture(40 * i + 1, `${day} 15:00:00`));
+    await put(input, 'b.eml', mail(1, 'Your invoice', 'Total: EUR 42.50\nThank you for your order at Tea House.'));
+  });
 }, 60_000);
-afterAll(async () => {
-  expect(server.errors).toEqual([]);
-  await server.close();
-  await rm(base, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 const post = async (path: string, body: unknown): Promise<unknown> => (await server.send('POST', path, body)).json();
 const search = async (body: unknown) => searchResponse.parse(await post('/search', body));

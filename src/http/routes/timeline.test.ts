@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mail, picture, put } from '../../../test/end-to-end/made-input.ts';
-import { serveMemory, type TestServer } from '../../../test/fixtures/server.ts';
-import { initMemory, openApp } from '../../app/app.ts';
+import { type ServedMemory, servedMemory } from '../../../test/fixtures/server.ts';
 import { problemShape } from '../../contract/problem.ts';
 import {
   eventListResponse,
@@ -14,29 +10,19 @@ import {
   timelineResponse,
 } from '../../contract/timeline-verb.ts';
 
-let base: string;
-let server: TestServer;
+let server: ServedMemory;
 
 const PICTURES = 7;
 
 beforeAll(async () => {
-  base = await mkdtemp(join(tmpdir(), 'madeleine-timeline-'));
-  const [memory, input] = [join(base, 'memory'), join(base, 'input')];
-  for (let n = 0; n < PICTURES; n += 1)
-    await put(input, `p${n}.jpg`, await picture(n * 40 + 3, `2023:05:0${7 + (n % 2)} 15:0${n}:00`));
-  await put(input, 'june.jpg', await picture(222, '2023:06:01 08:00:00'));
-  await put(input, 'a.eml', mail(6, 'Your invoice', 'Total: EUR 42.50\nThank you for your order at Tea House.'));
-  await initMemory(memory, 'off', async () => 'off');
-  const app = await openApp(memory, { ocr: { enabled: false }, perception: { enabled: false } });
-  await app.add([input], { as: 'auto' });
-  await app.close();
-  server = await serveMemory(memory);
+  server = await servedMemory(async (input) => {
+    for (let n = 0; n < PICTURES; n += 1)
+      await put(input, `p${n}.jpg`, await picture(n * 40 + 3, `2023:05:0${7 + (n % 2)} 15:0${n}:00`));
+    await put(input, 'june.jpg', await picture(222, '2023:06:01 08:00:00'));
+    await put(input, 'a.eml', mail(6, 'Your invoice', 'Total: EUR 42.50\nThank you for your order at Tea House.'));
+  });
 });
-afterAll(async () => {
-  expect(server.errors).toEqual([]);
-  await server.close();
-  await rm(base, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 const timeline = async (query: string) => timelineResponse.parse(await server.json(`/timeline?${query}`));
 
