@@ -1,6 +1,6 @@
 import type { ItemId } from '../../memory/ids.ts';
+import { BestRows } from '../../ports/best-rows.ts';
 import { indexFields, type ScoredItem, type TermFilter, type TermQuery } from '../../ports/store.ts';
-import { BestRows } from './best-rows.ts';
 import { inOrder, isBefore } from './id-order.ts';
 import { TermPostings, WordPostings } from './posting-lists.ts';
 import { RowFlags } from './row-flags.ts';

@@ -1,4 +1,5 @@
 import type { ItemId } from '../../memory/ids.ts';
+import { BestRows } from '../../ports/best-rows.ts';
 
 /** Numbers the items of one question from 0, so that each is looked up once for all that is known of it. */
 export class ItemPlaces {
@@ -77,55 +78,15 @@ export class ItemScores {
     return most;
   }
 
-  /** The items of the largest sums, ties by id: of thousands only those that can be among them are sorted. */
+  /** The items of the largest sums, ties by id. */
   best(limit: number): ItemId[] {
-    const least = leastOfMost(this.#sums, limit);
-    const top: { readonly id: ItemId; readonly sum: number }[] = [];
     const sums = this.#sums;
     const { ids } = this.places;
+    const best = new BestRows(limit, (a, b) => (ids[a] as ItemId) < (ids[b] as ItemId));
     for (let place = 0; place < ids.length; place++) {
-      const sum = sums[place] as number;
-      if (sum >= least) top.push({ id: ids[place] as ItemId, sum });
+      const sum = sums[place] ?? Number.NaN;
+      if (!Number.isNaN(sum)) best.offer(place, sum);
     }
-    top.sort((a, b) => b.sum - a.sum || (a.id < b.id ? -1 : 1));
-    return top.slice(0, limit).map(({ id }) => id);
+    return Array.from(best.sorted()).flatMap((place, at) => (at % 2 === 0 ? [ids[place] as ItemId] : []));
   }
-}
-
-/** The least of the `limit` largest numbers, by a heap of them; NaN is no number. Without end where there are no more than that. */
-function leastOfMost(numbers: Float64Array, limit: number): number {
-  const heap = new Float64Array(Math.min(limit, numbers.length));
-  let kept = 0;
-  for (let n = 0; n < numbers.length; n++) {
-    const number = numbers[n] as number;
-    if (Number.isNaN(number)) continue;
-    if (kept === limit) {
-      if (number > (heap[0] as number)) sink(heap, kept, number);
-    } else rise(heap, kept++, number);
-  }
-  return kept < limit ? Number.NEGATIVE_INFINITY : (heap[0] ?? Number.NEGATIVE_INFINITY);
-}
-
-/** A number joins the end of a heap whose top is the least. */
-function rise(heap: Float64Array, end: number, number: number): void {
-  let at = end;
-  while (at > 0) {
-    const above = (at - 1) >> 1;
-    if ((heap[above] as number) <= number) break;
-    heap[at] = heap[above] as number;
-    at = above;
-  }
-  heap[at] = number;
-}
-
-/** A number takes the place of the least. */
-function sink(heap: Float64Array, size: number, number: number): void {
-  let at = 0;
-  for (let below = 1; below < size; below = 2 * at + 1) {
-    if (below + 1 < size && (heap[below + 1] as number) < (heap[below] as number)) below += 1;
-    if ((heap[below] as number) >= number) break;
-    heap[at] = heap[below] as number;
-    at = below;
-  }
-  heap[at] = number;
 }
