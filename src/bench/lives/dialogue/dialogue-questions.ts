@@ -1,6 +1,5 @@
-import { type Wording, wordings } from '../../../contract/wordings.ts';
+import { freeVoices, type Wording, wordings } from '../../../contract/wordings.ts';
 import type { Chance } from '../chance.ts';
-import { freeVoices } from '../wording.ts';
 import type { Conversation, ToldStory } from './conversation.ts';
 import { chooseWords, fillIn, type Values } from './fill.ts';
 import { lists } from './lists.ts';

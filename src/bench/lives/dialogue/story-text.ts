@@ -1,4 +1,4 @@
-import type { FreeVoice } from '../wording.ts';
+import type { FreeVoice } from '../../../contract/wordings.ts';
 import type { Ask, Category, Line, Story } from './story.ts';
 
 const LINE =

@@ -1,4 +1,4 @@
-import type { FreeVoice } from '../wording.ts';
+import type { FreeVoice } from '../../../contract/wordings.ts';
 
 /** LoCoMo's categories by number: multi-hop, temporal, open-domain, single-hop, adversarial. */
 export type Category = 1 | 2 | 3 | 4 | 5;

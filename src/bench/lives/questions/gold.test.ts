@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Wording } from '../../../contract/wordings.ts';
+import { freeVoices, type Wording } from '../../../contract/wordings.ts';
 import { albumPhotos } from '../album/album.ts';
 import { conditionsAsked } from '../album/queries.ts';
 import { queryWords } from '../album/query-words.ts';
@@ -10,7 +10,6 @@ import type { Fact } from '../truth/fact.ts';
 import type { Photo } from '../truth/photo.ts';
 import { makeTruth, type Truth } from '../truth/truth.ts';
 import { type Language, retell } from '../voices/retell.ts';
-import { freeVoices } from '../wording.ts';
 import { draftsOf } from './atm-questions.ts';
 import type { Draft } from './draft.ts';
 import { phrase } from './phrase.ts';
