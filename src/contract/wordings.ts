@@ -1,5 +1,15 @@
 /** Voices that say the details, too, in their own words, with pens, describers and questions of their own. */
-export const freeVoices = ['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'] as const;
+export const freeVoices = [
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+] as const;
 export type FreeVoice = (typeof freeVoices)[number];
 
 /** Wordings of made data come in pools that share no sentence, so that what is tuned on one can be checked on the others. */

@@ -141,6 +141,20 @@ const sentences: Readonly<
       ['All shots {when} {where} {who}', '{when}{where}{who}的照片，帮我都挑出来'],
     ],
   },
+  twelfth: {
+    thing: [
+      ['Find {what} {where} {when} {who}', '{when}{where}{who}的{what}，找一下'],
+      ['Looking for {what} {where} {who} {when}', '{when}{where}{who}的{what}，想看一下'],
+      ['Search my album for {what} {when} {where} {who}', '相册里{when}{where}{who}的{what}'],
+      ['Pictures of {what} {where} {when} {who}', '{what}的照片，{when}{where}{who}'],
+      ['The photos {who} {where} {when} that show {what}', '{when}{where}{who}的{what}，都找出来'],
+    ],
+    bare: [
+      ['Find our photos {where} {when} {who}', '相册里{when}{where}{who}的照片'],
+      ['Pictures taken {when} {where} {who}', '想看{when}{where}{who}的照片'],
+      ['Looking for photos {who} {where} {when}', '{when}{where}{who}的照片，找一下'],
+    ],
+  },
 };
 
 const slots = ['what', 'where', 'when', 'who'] as const;

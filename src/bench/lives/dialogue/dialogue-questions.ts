@@ -82,6 +82,10 @@ const datings: Readonly<Record<Wording, readonly ((day: number) => string)[]>> =
     (day) => `, going by the conversation from ${monthText(day)}?`,
     (day) => `? They talked about it on ${dateText(day)}.`,
   ],
+  twelfth: [
+    (day) => `, based on their conversation in ${monthText(day)}?`,
+    (day) => `, as mentioned on ${dateText(day)}?`,
+  ],
   third: [(day) => `? it was ${monthText(day)} or so`, (day) => `? must have been around ${dateText(day)}`],
 };
 

@@ -12,6 +12,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'In which places {X} was already?',
     'Which destinations has {X} been to over the course of the conversations?',
     'Where has {X} been on trips so far?',
+    'Which places has {X} been to on trips?',
   ],
   hobby: [
     'What activities does {X} pursue in {their} free time?',
@@ -25,6 +26,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What likes {X} to do in free time?',
     'Which hobbies and interests has {X} brought up?',
     "What are {X}'s hobbies?",
+    'What hobbies has {X} taken up?',
   ],
   pet: [
     'What animals live with {X}?',
@@ -38,6 +40,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which animals are at home by {X}?',
     'Which animals does {X} care for?',
     'What pets does {X} own?',
+    'What pets does {X} have at home?',
   ],
   sport: [
     'Which sports has {X} taken up?',
@@ -51,6 +54,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which sport makes {X}?',
     'Which kinds of sport or exercise has {X} tried?',
     'What kinds of sport has {X} been doing?',
+    'What sports does {X} practise?',
   ],
   cooked: [
     'What dishes has {X} made?',
@@ -64,6 +68,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What food has {X} made?',
     'What kinds of food has {X} made at home?',
     'What has {X} cooked or baked?',
+    'What food has {X} prepared?',
   ],
   read: [
     'Which authors or titles has {X} been reading?',
@@ -77,6 +82,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What is {X} reading, all books?',
     'Which books are mentioned as having been read by {X}?',
     'What books has {X} been reading?',
+    'Which books does {X} mention reading?',
   ],
   helped: [
     'In what ways does {X} contribute to the community?',
@@ -90,6 +96,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Where helps {X} without money?',
     'Which charitable or community activities has {X} joined?',
     'How has {X} helped the community?',
+    'What volunteer activities has {X} participated in?',
   ],
   ailment: [
     'What health troubles has {X} had?',
@@ -103,6 +110,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What sicknesses had {X}?',
     'What injuries and health issues has {X} spoken of?',
     'What health issues has {X} mentioned?',
+    'What health problems or injuries has {X} dealt with?',
   ],
   bought: [
     'What has {X} purchased?',
@@ -116,6 +124,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What all has {X} bought in shops?',
     'Which purchases has {X} mentioned?',
     'What has {X} bought recently?',
+    'What items has {X} bought?',
   ],
   learned: [
     'What skills has {X} been studying?',
@@ -129,6 +138,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What new things learns {X}?',
     'Which subjects or skills has {X} begun to learn?',
     'What has {X} started to learn?',
+    'What has {X} been taking lessons in?',
   ],
   worry: [
     'What has been stressing {X}?',
@@ -142,6 +152,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'About what {X} makes worries?',
     'Which things has {X} been troubled by?',
     'What has {X} been stressed about?',
+    'What things has {X} been worrying about?',
   ],
   family: [
     'Which relatives has {X} talked about?',
@@ -155,6 +166,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'From which family persons told {X}?',
     'Which members of the family has {X} told stories about?',
     "Which of {X}'s relatives come up in the conversations?",
+    'Which family members has {X} talked about?',
   ],
   made: [
     'What has {X} created by hand?',
@@ -168,6 +180,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What made {X} with the hands?',
     'Which objects has {X} made personally?',
     'What has {X} made by hand?',
+    'What things has {X} made or produced?',
   ],
   event: [
     'Which events has {X} attended?',
@@ -181,6 +194,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'On which events {X} was?',
     'What events did {X} go to?',
     'What events has {X} attended?',
+    'Which events did {X} attend?',
   ],
   gift: [
     'Which presents has {X} received?',
@@ -194,6 +208,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What presents {X} got from people?',
     'Which presents did {X} receive from others?',
     'What gifts did {X} get?',
+    'Which gifts has {X} been given?',
   ],
   job: [
     "What changes happened in {X}'s career?",
@@ -207,5 +222,6 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What is new with the work of {X}?',
     "How did {X}'s career develop?",
     "What changes have there been in {X}'s job situation?",
+    'What career changes has {X} gone through?',
   ],
 };

@@ -66,7 +66,17 @@ const askOf = ({ category, evidence = '', answer = '' }: Groups): OpenAsk => ({
   answer,
   near: [],
   far: [],
-  otherwise: { fourth: '', fifth: '', sixth: '', seventh: '', eighth: '', ninth: '', tenth: '', eleventh: '' },
+  otherwise: {
+    fourth: '',
+    fifth: '',
+    sixth: '',
+    seventh: '',
+    eighth: '',
+    ninth: '',
+    tenth: '',
+    eleventh: '',
+    twelfth: '',
+  },
 });
 
 /** Questions of one voice by a story's title, in the order of what it is asked. */
@@ -106,6 +116,7 @@ export function askedOtherwise(
         ninth: of('ninth', i),
         tenth: of('tenth', i),
         eleventh: of('eleventh', i),
+        twelfth: of('twelfth', i),
       },
     })),
   };

@@ -166,6 +166,7 @@ describe.each([
   [164, 'ninth'],
   [165, 'tenth'],
   [166, 'eleventh'],
+  [167, 'twelfth'],
 ] as const)('gold of life %i, letters of the %s voice', (seed, pens) => {
   const truth = makeTruth(seed, 1500, 630);
   const records = recordsOf(truth, 'medium', pens);
@@ -321,9 +322,9 @@ function datesRead(words: string, asked: number | undefined): { readonly year: n
     const [, whole, short] = /(\d{4})|(?:['’]|\b)(\d\d)(?=年|$)/.exec(plainly) ?? [];
     return { year: whole === undefined ? 2000 + Number(short) : Number(whole), ...withMonth };
   }
-  const back = /(two|2|3|两|三|1)个?\s?months?|(两|三)个月/.exec(words);
+  const back = /(two|three|2|3|两|三|1)个?\s?months?|(两|三)个月/.exec(words);
   if (back !== null) {
-    const count = /two|2|两/.test(back[0]) ? 2 : /3|三/.test(back[0]) ? 3 : 1;
+    const count = /two|2|两/.test(back[0]) ? 2 : /three|3|三/.test(back[0]) ? 3 : 1;
     const then = year(asked) * 12 + month(asked) - 1 - count;
     return { year: Math.floor(then / 12), month: (then % 12) + 1 };
   }

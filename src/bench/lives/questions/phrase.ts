@@ -21,6 +21,8 @@ import { sixthEnglish } from './voice-sixth-en.ts';
 import { sixthChinese } from './voice-sixth-zh.ts';
 import { tenthEnglish } from './voice-tenth-en.ts';
 import { tenthChinese } from './voice-tenth-zh.ts';
+import { twelfthEnglish } from './voice-twelfth-en.ts';
+import { twelfthChinese } from './voice-twelfth-zh.ts';
 import { englishWordings } from './wordings-en.ts';
 import { chineseWordings } from './wordings-zh.ts';
 
@@ -59,6 +61,7 @@ export function readPools(...texts: readonly string[]): ReadonlyMap<string, Pool
           ninth: of('ninth'),
           tenth: of('tenth'),
           eleventh: of('eleventh'),
+          twelfth: of('twelfth'),
         },
       ];
     }),
@@ -74,6 +77,7 @@ const english = readPools(
   ninthEnglish,
   tenthEnglish,
   eleventhEnglish,
+  twelfthEnglish,
 );
 const chinese = readPools(
   chineseWordings,
@@ -86,6 +90,7 @@ const chinese = readPools(
   ninthTraditional,
   tenthChinese,
   eleventhChinese,
+  twelfthChinese,
 );
 export const pools = { english, chinese } as const;
 

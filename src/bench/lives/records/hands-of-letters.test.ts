@@ -7,6 +7,7 @@ import { chatHand, templateHand } from './hands-eighth.ts';
 import { jottedHand, mailedHand } from './hands-eleventh.ts';
 import { learntHand } from './hands-ninth.ts';
 import { printedHand, privateHand } from './hands-tenth.ts';
+import { inboxHand, noteHand } from './hands-twelfth.ts';
 
 const tongues: readonly Tongue[] = ['en', 'de', 'fr', 'it', 'es', 'pt', 'zh'];
 const seeds = fc.integer({ min: 1, max: 100_000 });
@@ -16,6 +17,7 @@ describe.each([
   ['who learnt the tongue late', learntHand],
   ['flattened pages', printedHand],
   ['mail systems', mailedHand],
+  ['an inbox', inboxHand],
 ] as const)('the hand of %s', (_, handOf) => {
   it('prints the date and the year of a day in every tongue, and all figures of a sum', () => {
     fc.assert(
@@ -56,7 +58,16 @@ describe('the hand of a chat', () => {
   it('tells the hour so that no two hours of a day look alike', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom('en' as const, 'zh' as const), (seed, tongue) => {
-        for (const handOf of [chatHand, learntHand, printedHand, privateHand, mailedHand, jottedHand]) {
+        for (const handOf of [
+          chatHand,
+          learntHand,
+          printedHand,
+          privateHand,
+          mailedHand,
+          jottedHand,
+          inboxHand,
+          noteHand,
+        ]) {
           const { time } = handOf(tongue, new Chance(seed));
           const told = Array.from({ length: 96 }, (_, i) => time(i * 15));
           expect(new Set(told).size).toBe(96);

@@ -7,11 +7,12 @@ import { chatHand, templateHand } from './hands-eighth.ts';
 import { jottedHand, mailedHand } from './hands-eleventh.ts';
 import { learntHand } from './hands-ninth.ts';
 import { printedHand, privateHand } from './hands-tenth.ts';
+import { inboxHand, noteHand } from './hands-twelfth.ts';
 
 /** Whose way of writing numbers a letter has: the usual ones, or those of a voice with pens of its own. */
 export type HandName = 'usual' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | OwnHand;
 /** Hands that have their customs in files of their own. */
-type OwnHand = 'eighth' | 'chat' | 'learnt' | 'printed' | 'private' | 'mailed' | 'jotted';
+type OwnHand = 'eighth' | 'chat' | 'learnt' | 'printed' | 'private' | 'mailed' | 'jotted' | 'inbox' | 'note';
 /** How one letter writes days, minutes of the day and money. */
 export type Hand = {
   readonly date: (day: number) => string;
@@ -132,6 +133,8 @@ const own: Readonly<Record<OwnHand, (tongue: Tongue, chance: Chance) => Hand>> =
   private: privateHand,
   mailed: mailedHand,
   jotted: jottedHand,
+  inbox: inboxHand,
+  note: noteHand,
 };
 const isOwn = (name: HandName): name is OwnHand => Object.hasOwn(own, name);
 

@@ -27,6 +27,8 @@ import { sixthLetters } from './letters-sixth.ts';
 import { tenthLetters } from './letters-tenth.ts';
 import { tenthFriends } from './letters-tenth-friends.ts';
 import { travelLetters } from './letters-travel.ts';
+import { twelfthLetters } from './letters-twelfth.ts';
+import { twelfthFriends } from './letters-twelfth-friends.ts';
 import { variedLetters } from './letters-varied.ts';
 import { dependent, isMoved, steps } from './schedule.ts';
 
@@ -71,6 +73,7 @@ const pens: Readonly<Record<Wording, Forms>> = {
   ninth: otherPens([ninthLetters, ninthFriends].flatMap((text) => readForms(text, 'learnt'))),
   tenth: otherPens([...readForms(tenthLetters, 'printed'), ...readForms(tenthFriends, 'private')]),
   eleventh: otherPens([...readForms(eleventhLetters, 'mailed'), ...readForms(eleventhFriends, 'jotted')]),
+  twelfth: otherPens([...readForms(twelfthLetters, 'inbox'), ...readForms(twelfthFriends, 'note')]),
 };
 export const formsOf = (wording: Wording): Forms => pens[wording];
 

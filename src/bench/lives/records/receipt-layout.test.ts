@@ -4,6 +4,7 @@ import { dayText } from '../truth/calendar.ts';
 import { makeTruth } from '../truth/truth.ts';
 import { wordsInColumns } from './receipt-columns.ts';
 import { wordsInLines } from './receipt-layout.ts';
+import { wordsScanned } from './receipt-scan.ts';
 import { wordsTranscribed } from './receipt-transcript.ts';
 
 const { photos } = makeTruth(5, 1500, 630);
@@ -103,6 +104,44 @@ describe('papers as a model writes them down', () => {
       const text = lines.join('\n');
       expect(text).toContain(photo.fact.name);
       expect(text).toContain(dayText(photo.fact.day).slice(0, 4));
+    }
+  });
+});
+
+describe('papers in the words of their country', () => {
+  const read = papers.map(({ photo }, i) => ({ photo, lines: wordsScanned(photo, new Chance(i)).split('\n') }));
+  const beside = (lines: readonly string[], label: RegExp) =>
+    cents((/([\d.,]+)$/.exec(lines.find((line) => label.test(line)) ?? '')?.[1] ?? '').replace(/,(?=\d\d$)/, '.'));
+  const total = /^(Amount due|总计|Gesamtbetrag|Total TTC|Totale complessivo|Total a pagar|Grand total|Total charged) /;
+
+  it('print sums that make the total, which is what was paid', () => {
+    const bills = read.filter(({ photo: { shows, fact } }) => shows === 'receipt' || fact.kind === 'order');
+    expect(bills.length).toBeGreaterThan(15);
+    for (const { photo, lines } of bills) {
+      const { fact, shows } = photo;
+      const parts =
+        shows === 'screen'
+          ? [/^Items/, /^Delivery/]
+          : fact.kind === 'stay'
+            ? [/ x Lodging/, /^Fees/]
+            : [
+                /^1 x /,
+                /^(Drinks|饮料|Getränke|Boissons|Bevande|Bebidas) /,
+                /^(Sides|小菜|Beilagen|Garnitures|Contorni|Guarnición|Acompanhamentos) /,
+              ];
+      expect(beside(lines, total), lines.join('\n')).toBe(fact.paid?.cents);
+      expect(
+        parts.reduce((sum, label) => sum + beside(lines, label), 0),
+        lines.join('\n'),
+      ).toBe(fact.paid?.cents);
+    }
+  });
+
+  it('say where and when, and of whom they are', () => {
+    for (const { photo, lines } of read) {
+      const text = lines.join('\n').toLowerCase();
+      expect(text).toContain(photo.fact.name.toLowerCase());
+      if (photo.fact.kind !== 'order') expect(text).toContain(dayText(photo.fact.day).slice(0, 4));
     }
   });
 });

@@ -6,6 +6,7 @@ import { printedAmount } from '../truth/money.ts';
 import type { Photo } from '../truth/photo.ts';
 import { wordsInColumns } from './receipt-columns.ts';
 import { wordsInLines } from './receipt-layout.ts';
+import { wordsScanned } from './receipt-scan.ts';
 import { wordsTranscribed } from './receipt-transcript.ts';
 
 /** The words that a machine reads on papers, screens and signs, by the hand of the voice: the later ones misread letters. */
@@ -13,6 +14,7 @@ export function wordsSeen(photo: Photo, wording: Wording, chance: Chance): strin
   if (wording === 'eighth' || wording === 'ninth') return misread(wordsInLines(photo, chance), 0.01, chance);
   if (wording === 'tenth') return misread(wordsInColumns(photo, chance), 0.008, chance);
   if (wording === 'eleventh') return wordsTranscribed(photo, chance);
+  if (wording === 'twelfth') return wordsScanned(photo, chance);
   const { fact, city } = photo;
   const date = chance.pick(dateForms)(fact.until ?? fact.day);
   const paid = fact.paid === undefined ? '' : printedAmount(fact.paid, city.tongue, chance);

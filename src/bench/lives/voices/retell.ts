@@ -18,6 +18,8 @@ import { sixthEnglishDetails } from './retellings-sixth-en.ts';
 import { sixthChineseDetails } from './retellings-sixth-zh.ts';
 import { tenthEnglishDetails } from './retellings-tenth-en.ts';
 import { tenthChineseDetails } from './retellings-tenth-zh.ts';
+import { twelfthEnglishDetails } from './retellings-twelfth-en.ts';
+import { twelfthChineseDetails } from './retellings-twelfth-zh.ts';
 
 export type Language = 'en' | 'zh';
 /** A detail as a voice says it, and the day on which it is true when it is said relatively. */
@@ -73,6 +75,7 @@ const tables: Partial<Readonly<Record<Wording, Readonly<Record<Language, readonl
   ninth: { en: readRetellings(ninthEnglishDetails), zh: readRetellings(ninthChineseDetails) },
   tenth: { en: readRetellings(tenthEnglishDetails), zh: readRetellings(tenthChineseDetails) },
   eleventh: { en: readRetellings(eleventhEnglishDetails), zh: readRetellings(eleventhChineseDetails) },
+  twelfth: { en: readRetellings(twelfthEnglishDetails), zh: readRetellings(twelfthChineseDetails) },
 };
 
 /**

@@ -10,6 +10,7 @@ import { askedNinth } from './asked-ninth.ts';
 import { askedSeventh } from './asked-seventh.ts';
 import { askedSixth } from './asked-sixth.ts';
 import { askedTenth } from './asked-tenth.ts';
+import { askedTwelfth } from './asked-twelfth.ts';
 import { bodyAndSport } from './body-and-sport.ts';
 import { handsAndScreens } from './hands-and-screens.ts';
 import { homes } from './homes.ts';
@@ -27,6 +28,7 @@ const voices = {
   ninth: readAsked(askedNinth),
   tenth: readAsked(askedTenth),
   eleventh: readAsked(askedEleventh),
+  twelfth: readAsked(askedTwelfth),
 } as const;
 
 /** All stories that conversations are made of. */
