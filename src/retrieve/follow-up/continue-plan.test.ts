@@ -219,6 +219,20 @@ describe('a follow-up', () => {
     expect({ single, strictly }).toEqual({ single: true, strictly: { end: '2023-06-10T14:59:59' } });
   });
 
+  it.each([
+    ['the photo before', 'last', 'time![..2023-06-10T14:59:59]'],
+    ['the photos before', 'all', 'time![..2023-05-31]'],
+  ])('after a set of a time, steps by “%s” to one thing or to the set of the time before', (text, pick, time) => {
+    const june = planBefore('', leaf('time', { start: '2023-06-01T00:00:00', end: '2023-06-30T23:59:59' }, 'must'));
+    const previous: PreviousQuestion = {
+      plan: june,
+      found: [{ id: itemIdSchema.parse('photo-1'), modality: 'image', start: '2023-06-10T15:00:00' }],
+      shown: 1,
+    };
+    const { plan } = continuePlan(previous, text, followUpWorld, now);
+    expect([plan.pick, planText(meaningOf(plan.root))]).toEqual([pick, time]);
+  });
+
   it('puts back what it excluded', () => {
     const root = continuePlan({ plan: lisbon, found: [], shown: 0 }, 'without Anna', followUpWorld, now).plan;
     expect(comparable(after('with Anna again', root).root)).not.toContain('not(');

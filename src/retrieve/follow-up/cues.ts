@@ -2,10 +2,11 @@ import type { PlanOrder } from '../../memory/query-plan.ts';
 import type { Slot } from '../algebra/plan-parts.ts';
 import { type Act, type Cue, shiftUnits } from './act.ts';
 
-const things =
-  '(?:one|ones|time|trip|visit|photo|picture|pic|image|mail|e-?mail|message|video|clip|appointment|booking|order|invoice|bill|receipt|meeting|occasion|stay|flight)s?';
+const oneThing =
+  '(?:one|time|trip|visit|photo|picture|pic|image|mail|e-?mail|message|video|clip|appointment|booking|order|invoice|bill|receipt|meeting|occasion|stay|flight)';
+const things = `${oneThing}s?`;
 /** One thing is spoken of, not several. */
-const thing = new RegExp(`\b${things.replace(/s\?$/, '')}\b|^previous$`, 'i');
+const thing = new RegExp(String.raw`\b${oneThing}\b|^previous$`, 'i');
 const countWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const countOf = (word: string): number =>
   /^an?$/i.test(word) ? 1 : countWords.indexOf(word.toLowerCase()) + 1 || Number(word);
