@@ -81,6 +81,22 @@ const target = (file: SourceText, specifier: string): string | undefined =>
         .join('/')
     : undefined;
 
+/** Everything that is loaded with these files, types aside; what is imported when it is first needed is not. */
+function loadedBy(...entries: readonly string[]): ReadonlySet<string> {
+  const graph = new Map(
+    production.map((file) => {
+      const { module } = parseSync(file.path, file.text);
+      const loaded = module.staticImports
+        .filter((i) => i.entries.length === 0 || i.entries.some((e) => !e.isType))
+        .flatMap((i) => target(file, i.moduleRequest.value) ?? []);
+      return [file.path, loaded] as const;
+    }),
+  );
+  const reached = new Set(entries);
+  for (const path of reached) for (const next of graph.get(path) ?? []) reached.add(next);
+  return reached;
+}
+
 describe('the folder table', () => {
   it('names every folder', () => {
     for (const file of files) expect(Object.keys(mayImport), file.path).toContain(file.folder);
@@ -128,21 +144,18 @@ describe('the folder table', () => {
   });
 
   it('starts without loading what a memory needs: help, scoring and reports do without', () => {
-    const graph = new Map(
-      production.map((file) => {
-        const { module } = parseSync(file.path, file.text);
-        const loaded = module.staticImports
-          .filter((i) => i.entries.length === 0 || i.entries.some((e) => !e.isType))
-          .flatMap((i) => target(file, i.moduleRequest.value) ?? []);
-        return [file.path, loaded] as const;
-      }),
-    );
-    const reached = new Set(['main.ts', 'bench/bench.ts', 'bench/suites/atm/atm-suite.ts']);
-    for (const path of reached) for (const next of graph.get(path) ?? []) reached.add(next);
+    const reached = loadedBy('main.ts', 'bench/bench.ts', 'bench/suites/atm/atm-suite.ts');
     const stages = ['sources', 'organise', 'retrieve', 'answer'];
     expect([...reached].filter((path) => stages.includes(path.split('/')[0] ?? ''))).toEqual([]);
     expect(reached).toContain('cli/program.ts');
     expect(reached).not.toContain('app/app.ts');
+  });
+
+  it('searches without loading what imports, organises and answers: each thread that searches has its own', () => {
+    const reached = loadedBy('app/app.ts', 'app/search.ts', 'app/search-thread.ts');
+    const notWanted = ['answer/answer.ts', 'ingest/derive.ts', 'organise/organise.ts', 'app/add.ts'];
+    expect([...reached].filter((path) => notWanted.includes(path) || path.startsWith('sources/'))).toEqual([]);
+    expect(reached).toContain('retrieve/search.ts');
   });
 
   it('lets the web app see the contract and the records alone', () => {

@@ -5,22 +5,21 @@ import type { PersonChange } from '../contract/people-pages.ts';
 import type { EventKind } from '../memory/event.ts';
 import type { Settings } from '../memory/settings.ts';
 import { systemClock } from '../ports/clock.ts';
-import { type AddOptions, add } from './add.ts';
+import type { AddOptions } from './add.ts';
 import { backup, restore } from './backup.ts';
 import { changePerson } from './change-person.ts';
 import { addConcept, listConcepts, type NewConcept, removeConcept, showConcept } from './concepts.ts';
 import type { Configuration } from './configuration.ts';
-import { correctItems, itemCorrections, undoCorrection, undoCorrections } from './correct-items.ts';
 import { correctPerson, type PersonCorrection } from './correct-person.ts';
 import type { CorrectionOptions } from './corrected.ts';
 import { doctor } from './doctor.ts';
+import type { estimate as Estimate } from './estimate.ts';
 import { type EventsAsked, eventPage, showEvent } from './events.ts';
 import { listEvents, listPlaces, type NamedSpot, namePlace, titleEvent } from './events-and-places.ts';
 import { exportMemory } from './export.ts';
 import { facePicture } from './face-pictures.ts';
 import { type ForgetWhat, forget } from './forget.ts';
 import { idsBeginning } from './ids-beginning.ts';
-import { importExport } from './import-export.ts';
 import { importPart } from './import-part.ts';
 import { inTurn } from './in-turn.ts';
 import { itemAround } from './item-around.ts';
@@ -33,7 +32,6 @@ import { mergePeople } from './merge-people.ts';
 import type { ObserveOptions } from './observe.ts';
 import { OpenMemory } from './open-memory.ts';
 import { organisedByNow, organiseLater } from './organise-later.ts';
-import { organiseIfDue } from './organise-memory.ts';
 import { listPeople } from './people.ts';
 import { itemsOfPerson, listPeopleBriefly, personPage, recognition } from './people-pages.ts';
 import { type AskingOptions, answerSuggestion, suggestPeople } from './people-suggestions.ts';
@@ -48,7 +46,6 @@ import { saveFaces, showGraph, showPerson } from './show-person.ts';
 import { type FacesToSplit, splitFaces } from './split-faces.ts';
 import { type StatusOptions, status } from './status.ts';
 import type { SuggestOptions } from './suggest-names.ts';
-import { switchFaces } from './switch-faces.ts';
 import { takeBack } from './take-back.ts';
 import { type TimelineAsked, timeline, timelineDays, timelineMonths } from './timeline.ts';
 import { Tokens } from './tokens.ts';
@@ -60,11 +57,14 @@ export async function openApp(folder: string, flags: Configuration = {}): Promis
   return appOf(await OpenMemory.open(folder, flags));
 }
 
-/** What understands questions is loaded with the first one: adding starts in half the time. */
-let loaded: ReturnType<typeof loadQuestions> | undefined;
-const loadQuestions = () => import('./search.ts');
+/** What understands questions is loaded with the first one, and what answers them with the first to answer: adding starts in half the time. */
+let [loadedSearch, loadedAsk]: [ReturnType<typeof loadSearch>?, ReturnType<typeof loadAsk>?] = [];
+const loadSearch = () => import('./search.ts');
+const loadAsk = () => import('./ask.ts');
+const correcting = () => import('./correct-items.ts');
 /** Importing a module again takes as long as a good part of a search, though it is there. */
-const questions = () => (loaded ??= loadQuestions());
+const searching = () => (loadedSearch ??= loadSearch());
+const asking = () => (loadedAsk ??= loadAsk());
 
 function appOf(memory: OpenMemory) {
   const imports = importPart(memory);
@@ -73,7 +73,8 @@ function appOf(memory: OpenMemory) {
     folder: memory.folder.path,
     /** By which other machines and programs may use this memory over HTTP. */
     tokens: new Tokens(memory),
-    add: (paths: readonly string[], options: AddOptions) => add(memory, paths, options),
+    add: async (paths: readonly string[], options: AddOptions) =>
+      (await import('./add.ts')).add(memory, paths, options),
     status: (options?: StatusOptions) => status(memory, options),
     ...ofQuestions(memory),
     /** As `search`, written as JSON; where many `wait` at once, in another thread, too. */
@@ -105,10 +106,10 @@ function appOf(memory: OpenMemory) {
     ledgerAccount: (id: string) => showAccount(memory, id),
     forget: (what: ForgetWhat, options?: { readonly dryRun?: boolean }) => forget(memory, what, options),
     export: (to: string, options: { readonly withPeople: boolean }) => exportMemory(memory, to, options),
-    import: (from: string) => importExport(memory, from),
+    import: async (from: string) => (await import('./import-export.ts')).importExport(memory, from),
     backup: (file: string) => backup(memory, file),
     doctor: (repair: boolean) => doctor(memory, repair),
-    switchFaces: (faces: 'on' | 'off') => switchFaces(memory, faces),
+    switchFaces: async (faces: 'on' | 'off') => (await import('./switch-faces.ts')).switchFaces(memory, faces),
     ...ofConcepts(memory),
     ...settingsPart(memory),
     /** Observes a film of the memory and keeps what was recorded with it. */
@@ -175,11 +176,11 @@ function ofConcepts(memory: OpenMemory) {
 /** What is searched and asked. */
 function ofQuestions(memory: OpenMemory) {
   return {
-    search: async (query: string, options?: QuestionOptions) => (await questions()).search(memory, query, options),
-    ask: async (question: string, options?: QuestionOptions) => (await questions()).ask(memory, question, options),
+    search: async (query: string, options?: QuestionOptions) => (await searching()).search(memory, query, options),
+    ask: async (question: string, options?: QuestionOptions) => (await asking()).ask(memory, question, options),
     /** What `search` or `ask` would run, without running it. */
     plan: async (question: string, options?: QuestionOptions) =>
-      (await questions()).planOnly(memory, question, options),
+      (await searching()).planOnly(memory, question, options),
     /** What a model would add to answers; told once, and only where none is configured. */
     modelHint: async () => (await import('./configured-models.ts')).modelHint(memory.folder.path, memory.configuration),
     /** The memory's own people, places and happenings by the beginning of a name. */
@@ -198,23 +199,26 @@ function ofItems(memory: OpenMemory) {
     show: (id: string) => show(memory, id),
     idsBeginning: (prefix: string, limit: number) => idsBeginning(memory, prefix, limit),
     /** What the owner says of items; found by at once, and events follow with `organiseIfDue`. */
-    correctItems: (ids: readonly string[], said: ItemPatch) => correctItems(memory, ids, said),
-    itemCorrections: (id: string) => itemCorrections(memory, id),
+    correctItems: async (ids: readonly string[], said: ItemPatch) =>
+      (await correcting()).correctItems(memory, ids, said),
+    itemCorrections: async (id: string) => (await correcting()).itemCorrections(memory, id),
     /** Takes back what was said of an item: the last word, or the correction with this id. */
-    undoCorrection: (id: string, correction?: string) => undoCorrection(memory, id, correction),
+    undoCorrection: async (id: string, correction?: string) =>
+      (await correcting()).undoCorrection(memory, id, correction),
     /** Takes corrections back whole, of however many items they were said. */
-    undoCorrections: (corrections: readonly string[]) => undoCorrections(memory, corrections),
+    undoCorrections: async (corrections: readonly string[]) =>
+      (await correcting()).undoCorrections(memory, corrections),
     itemFaces: (id: string) => itemFaces(memory, id),
     /** What belongs with an item, and up to `near` before and after it in time. */
     itemAround: (id: string, near = 6) => itemAround(memory, id, near),
-    organiseIfDue: () => organiseIfDue(memory),
+    organiseIfDue: async () => (await import('./organise-memory.ts')).organiseIfDue(memory),
     /** As `organiseIfDue`, in a while and beside all else: for who serves others meanwhile. */
     organiseLater: () => organiseLater(memory),
   };
 }
 
 /** What adding would bring; needs no memory and makes none. */
-export { estimate as estimatePaths } from './estimate.ts';
+export const estimatePaths: typeof Estimate = async (...asked) => (await import('./estimate.ts')).estimate(...asked);
 
 /** Makes the memory if there is none yet. The question about faces is asked once, by whoever can ask. */
 export async function initMemory(
@@ -227,7 +231,7 @@ export async function initMemory(
   try {
     const before = memory.settings.faces;
     const faces = said ?? (before === 'unasked' ? await askFaces() : before);
-    if (faces !== before && faces !== 'unasked') await switchFaces(memory, faces);
+    if (faces !== before && faces !== 'unasked') await (await import('./switch-faces.ts')).switchFaces(memory, faces);
     else if (created) await memory.keepFaces(faces);
     return { memory: folder, created, faces };
   } finally {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { sourcePath } from '../ingest/prepare.ts';
-import type { Origin } from '../memory/origin.ts';
+import { type Origin, sourcePath } from '../memory/origin.ts';
 
 /** Where an item's bytes lie now: the memory's own copy, else the original. */
 export const contentPath = (folder: string, item: { readonly origin: Origin }): string =>

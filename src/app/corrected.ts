@@ -1,6 +1,8 @@
 import type { CorrectionResponse } from '../contract/browse-verbs.ts';
 import type { Change } from '../ports/store.ts';
-import { ORGANISE_DUE } from './organise-memory.ts';
+
+/** The record that says that something was put right beside organising, which is therefore due. */
+export const ORGANISE_DUE = 'organise-due';
 
 /** What a word of the owner came to. `organises`: it holds fully when the memory has been organised, which is due. */
 export type Corrected = CorrectionResponse & { readonly organises?: true };

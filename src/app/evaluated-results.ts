@@ -1,5 +1,3 @@
-import { knownAccounts } from '../answer/known-accounts.ts';
-import { evaluateResults, MOST_EVALUATED } from '../answer/model/evaluate-results.ts';
 import { isMadeleineError } from '../memory/errors.ts';
 import type { ItemId } from '../memory/ids.ts';
 import type { TraceStep } from '../memory/search-result.ts';
@@ -30,6 +28,11 @@ export async function evaluated<T extends Found>(
     { step: 'evaluator', note, tookMs: performance.now() - began, ...more },
   ];
   options.onStep?.(`${named} looks through the results`);
+  // Few searches come this far, and what answers questions is large.
+  const [{ evaluateResults, MOST_EVALUATED }, { knownAccounts }] = await Promise.all([
+    import('../answer/model/evaluate-results.ts'),
+    import('../answer/known-accounts.ts'),
+  ]);
   const shown = found.items.slice(0, MOST_EVALUATED);
   try {
     const whole = await memory.store.items(shown.map(({ id }) => id));

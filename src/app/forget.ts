@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ForgetResponse } from '../contract/memory-verbs.ts';
 import { tombstoneHash } from '../ingest/identity.ts';
-import { sourcePath } from '../ingest/prepare.ts';
 import { term } from '../language/terms.ts';
 import { faceIdsOf } from '../memory/face.ts';
 import { type ItemId, itemIdSchema } from '../memory/ids.ts';
 import type { StoredItem } from '../memory/item.ts';
 import { observationKey, observationKeysOf } from '../memory/observation.ts';
+import { sourcePath } from '../memory/origin.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import type { Change } from '../ports/store.ts';
 import { withoutUnnamed } from './declared-people.ts';
@@ -16,7 +16,6 @@ import { withoutPlacesIn, withParts } from './forgotten-parts.ts';
 import { lockFolder } from './lock-folder.ts';
 import { layout } from './memory-folder.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { organiseMemory } from './organise-memory.ts';
 
 export type ForgetWhat =
   | { readonly kind: 'ids'; readonly ids: readonly string[] }
@@ -65,7 +64,7 @@ export async function forgetItems(
   await removeCopies(memory, new Set(items.flatMap(copiesOf)));
   const seen = await peopleSeen(memory);
   await memory.store.write([...(await withoutUnnamed(memory)), ...(await withoutWordOnItems(memory, items))]);
-  await organiseMemory(memory, { onProgress });
+  await (await import('./organise-memory.ts')).organiseMemory(memory, { onProgress });
   await memory.store.write(await withoutWordOn(memory, seen));
   await scrubFolder(memory);
 }

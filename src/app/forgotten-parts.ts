@@ -1,8 +1,7 @@
 import { indexEntry } from '../ingest/index-entry.ts';
-import { sourcePath } from '../ingest/prepare.ts';
 import type { ItemId } from '../memory/ids.ts';
 import { assembleItem, type StoredItem, storedPart } from '../memory/item.ts';
-import type { Origin } from '../memory/origin.ts';
+import { type Origin, sourcePath } from '../memory/origin.ts';
 import type { Change } from '../ports/store.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { notFound } from './show.ts';

@@ -2,8 +2,8 @@ import type { ItemFacesResponse } from '../contract/item-verbs.ts';
 import { faceIdsOf } from '../memory/face.ts';
 import { itemIdSchema } from '../memory/ids.ts';
 import { faceWordOf } from '../organise/face-word.ts';
+import { correctionsInOrder } from './corrections-in-order.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { correctionsInOrder } from './organise-memory.ts';
 import { notFound } from './show.ts';
 
 /** The faces that were found in an item, from left to right, and whose they are held to be. Errors: `not-found`. */

@@ -1,8 +1,8 @@
 import { isMadeleineError, MadeleineError } from '../memory/errors.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { type Body, mainText } from '../memory/item-text.ts';
-import { type MessageHtml, messageHtml } from '../sources/mail/message-html.ts';
-import { type FoundAt, originalMessage } from '../sources/mail/original-message.ts';
+import type { MessageHtml } from '../sources/mail/message-html.ts';
+import type { FoundAt } from '../sources/mail/original-message.ts';
 import { contentPath } from './content-path.ts';
 import { storedItem } from './item-media.ts';
 import type { OpenMemory } from './open-memory.ts';
@@ -47,6 +47,10 @@ export class MailBodies {
     try {
       if (this.#found.size > MOST_FOUND) this.#found.clear();
       const at = contentPath(this.#memory.folder.path, { origin });
+      const [{ originalMessage }, { messageHtml }] = await Promise.all([
+        import('../sources/mail/original-message.ts'),
+        import('../sources/mail/message-html.ts'),
+      ]);
       const bytes = await originalMessage(at, { sha256, messageId }, this.#found, stop);
       return bytes === undefined ? undefined : messageHtml(bytes);
     } catch (error) {

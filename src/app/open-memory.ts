@@ -5,15 +5,9 @@ import { openMediaVault } from '../adapters/files/media-vault.ts';
 import { openSqliteStore, type SqliteStore } from '../adapters/sqlite/sqlite-store.ts';
 import type { DeriveContext } from '../ingest/derive.ts';
 import type { RunnableStage } from '../ingest/enrich.ts';
-import { facesStage } from '../ingest/faces-stage.ts';
-import { filmFacesStage } from '../ingest/film-faces-stage.ts';
-import { filmSightsStage } from '../ingest/film-sights-stage.ts';
-import { filmStage } from '../ingest/film-stage.ts';
 import { indexEntry } from '../ingest/index-entry.ts';
 import type { KnownItems } from '../ingest/known-items.ts';
-import { ocrStage } from '../ingest/ocr-stage.ts';
 import type { PreparePorts } from '../ingest/prepare.ts';
-import { sightsStage } from '../ingest/sights-stage.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import { faceIdsOf } from '../memory/face.ts';
 import type { BatchId } from '../memory/ids.ts';
@@ -36,7 +30,7 @@ import type { VideoFrames } from '../ports/video-frames.ts';
 import type { FindSimilar } from '../retrieve/tools/similarity.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { contentPath } from './content-path.ts';
-import { ExtractionPool } from './extraction-pool.ts';
+import type { ExtractionPool } from './extraction-pool.ts';
 import { layout, type MemoryFolder, openFolder } from './memory-folder.ts';
 import { ownerSettings } from './owner-settings.ts';
 import type { RowsRead } from './read-row.ts';
@@ -160,8 +154,12 @@ export class OpenMemory {
   }
 
   async deriveContext(): Promise<DeriveContext> {
-    const geocoder = await this.geocoder();
-    this.#extraction ??= this.#openExtraction(geocoder);
+    const [geocoder, { ExtractionPool }] = await Promise.all([this.geocoder(), import('./extraction-pool.ts')]);
+    if (this.#extraction === undefined) {
+      const pool = new ExtractionPool(this.settings, geocoder);
+      this.#extraction = pool;
+      this.#closers.push(() => pool.close());
+    }
     return { geocoder, ownReadings: this.#extraction.derive };
   }
 
@@ -224,25 +222,17 @@ export class OpenMemory {
   /** Background stages: text in pictures, unless that is switched off; what pictures show; faces, if the owner said so. */
   async stages(): Promise<RunnableStage[]> {
     const pathOf = (item: MemoryItem) => this.pathOf(item);
-    const facesOf = ({ id }: MemoryItem) => this.store.records('face', faceIdsOf(id));
-    const frames = () => this.frames();
-    const stages: RunnableStage[] = [];
-    if (this.configuration.ocr?.enabled !== false)
-      stages.push(ocrStage(() => this.decoder(), await this.#openRecognizer(), pathOf));
-    const perception = await this.perception();
-    if (perception !== undefined) {
-      const ports = { decoder: () => this.decoder(), perception, pathOf };
-      if (this.settings.faces === 'on') stages.push(facesStage(ports, facesOf));
-      stages.push(sightsStage(ports, facesOf));
-    }
-    stages.push(filmStage(frames, pathOf));
-    if (perception !== undefined) {
-      const ports = { frames, perception, pathOf };
-      if (this.settings.faces === 'on') stages.push(filmFacesStage(ports, facesOf));
-      stages.push(filmSightsStage(ports, { faces: this.settings.faces !== 'on', facesOf }));
-    }
-    stages.push(...(await this.#modelStages(pathOf)));
-    return stages;
+    const { backgroundStages } = await import('./background-stages.ts');
+    const stages = backgroundStages({
+      decoder: () => this.decoder(),
+      frames: () => this.frames(),
+      perception: await this.perception(),
+      recognizer: this.configuration.ocr?.enabled === false ? undefined : await this.#openRecognizer(),
+      pathOf,
+      facesOf: ({ id }) => this.store.records('face', faceIdsOf(id)),
+      findsFaces: this.settings.faces === 'on',
+    });
+    return [...stages, ...(await this.#modelStages(pathOf))];
   }
 
   /** Stages by models of the owner's choice: none unless they are configured, and allowed. */
@@ -305,12 +295,6 @@ export class OpenMemory {
   async close(): Promise<void> {
     for (const close of this.#closers.reverse()) await close();
     await this.store.close();
-  }
-
-  #openExtraction(geocoder: Geocoder): ExtractionPool {
-    const pool = new ExtractionPool(this.settings, geocoder);
-    this.#closers.push(() => pool.close());
-    return pool;
   }
 
   async #presentPath(path: string): Promise<string> {

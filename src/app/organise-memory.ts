@@ -3,7 +3,6 @@ import { indexEntry } from '../ingest/index-entry.ts';
 import { type HeldItem, heldItem } from '../ingest/known-items.ts';
 import { OrderedWrites } from '../ingest/ordered-writes.ts';
 import { plainAddress } from '../language/mail-address.ts';
-import type { Correction } from '../memory/correction.ts';
 import type { FaceId } from '../memory/face.ts';
 import type { ItemId, PersonId } from '../memory/ids.ts';
 import { assembleItem, type MemoryItem, storedPart, withoutReadingsBy } from '../memory/item.ts';
@@ -17,15 +16,14 @@ import { type OrganiseContext, type Organised, organiseViews } from '../organise
 import { type View, viewOf } from '../organise/view.ts';
 import type { ProgressListener } from '../ports/progress.ts';
 import type { Change, Store } from '../ports/store.ts';
+import { ORGANISE_DUE } from './corrected.ts';
+import { correctionsInOrder } from './corrections-in-order.ts';
 import { facesGroupedBefore, keepFacesGrouped } from './faces-grouped.ts';
 import { derivedWithWord } from './items-with-word.ts';
 import { lockFolder } from './lock-folder.ts';
 import { contextChanges, neighbourOf } from './neighbour-context.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { placeNameIn } from './place-names-in.ts';
-
-/** The record that says that something was put right beside organising, which is therefore due. */
-export const ORGANISE_DUE = 'organise-due';
 
 export type OrganiseOptions = {
   readonly onProgress?: ProgressListener | undefined;
@@ -114,10 +112,6 @@ export async function organiseInTurn(memory: OpenMemory, onProgress: ProgressLis
     lock.release();
   }
 }
-
-/** Everything that the owner said, in the order in which it was said. */
-export const correctionsInOrder = async (store: Store): Promise<Correction[]> =>
-  (await store.records('correction')).toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 
 /** Puts items that an import or another process wrote without the owner's word in line with it, in `items` too; the writes. */
 async function sayAgain(

@@ -1,4 +1,5 @@
 import { endpointPurposes } from '../memory/endpoint-use.ts';
+import { ORGANISE_DUE } from './corrected.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { sendingFor } from './sending.ts';
 import { stageOf } from './sending-uses.ts';
@@ -26,3 +27,8 @@ export const sumOfStages = (pending: Readonly<Record<string, number>>): number =
 
 export const pendingWork = async (memory: Pick<OpenMemory, 'store' | 'configuration'>): Promise<number> =>
   sumOfStages(await pendingStages(memory));
+
+/** True when something waits to be looked at, read or organised. */
+export async function isWorkPending(memory: OpenMemory): Promise<boolean> {
+  return (await pendingWork(memory)) > 0 || (await memory.store.record('stage', ORGANISE_DUE)) !== undefined;
+}

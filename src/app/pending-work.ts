@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EnrichOutcome, enrich } from '../ingest/enrich.ts';
 import type { ProgressListener } from '../ports/progress.ts';
+import { ORGANISE_DUE } from './corrected.ts';
 import { lockFolder, WAITING } from './lock-folder.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { ORGANISE_DUE, organiseMemory } from './organise-memory.ts';
-import { pendingWork } from './pending-stages.ts';
+import { organiseMemory } from './organise-memory.ts';
 import { requeueStaleStages, rereadWords } from './stage-versions.ts';
 
 /** How long the memory is kept from others at a time, and left to them in between. */
@@ -12,11 +12,6 @@ const SLICE_MS = 5_000;
 const GAP_MS = 300;
 
 export type WorkOptions = { readonly signal?: AbortSignal; readonly onProgress?: ProgressListener };
-
-/** True when something waits to be looked at, read or organised. */
-export async function isWorkPending(memory: OpenMemory): Promise<boolean> {
-  return (await pendingWork(memory)) > 0 || (await memory.store.record('stage', ORGANISE_DUE)) !== undefined;
-}
 
 /**
  * Does what is pending, a few seconds at a time, so that whoever wants to add or forget need not wait for hours. Stopped, it

@@ -3,7 +3,6 @@ import type { Person } from '../memory/person.ts';
 import type { Change } from '../ports/store.ts';
 import { type Corrected, type CorrectionOptions, idsOfSaid, organiseDue } from './corrected.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { organiseMemory } from './organise-memory.ts';
 import { saidNow, type Unsaid } from './said-of-people.ts';
 import { noteBefore } from './undo-notes.ts';
 
@@ -17,7 +16,7 @@ export async function saidThenOrganised(
   const corrections = idsOfSaid(said);
   if (!later) {
     await memory.store.write(said);
-    await organiseMemory(memory);
+    await (await import('./organise-memory.ts')).organiseMemory(memory);
     return { corrections };
   }
   const people = await peopleBefore(memory, changes);

@@ -4,8 +4,8 @@ import type { Saying, SayingsResponse } from '../contract/sayings.ts';
 import { type Correction, isOfItems } from '../memory/correction.ts';
 import type { PersonId } from '../memory/ids.ts';
 import type { Person } from '../memory/person.ts';
+import { correctionsInOrder } from './corrections-in-order.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { correctionsInOrder } from './organise-memory.ts';
 
 type Word = Exclude<Correction, { readonly items: unknown }>;
 

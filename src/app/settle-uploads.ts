@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { indexEntry } from '../ingest/index-entry.ts';
-import { sourcePath } from '../ingest/prepare.ts';
 import { term } from '../language/terms.ts';
 import type { BatchId } from '../memory/ids.ts';
 import { assembleItem, storedPart } from '../memory/item.ts';
+import { sourcePath } from '../memory/origin.ts';
 import type { Change } from '../ports/store.ts';
 import { lockFolder } from './lock-folder.ts';
 import { layout } from './memory-folder.ts';

@@ -10,8 +10,6 @@ import { peopleSeen, withoutWordOn } from './face-corrections.ts';
 import { scrubFolder } from './forget.ts';
 import { lockFolder } from './lock-folder.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { organiseMemory } from './organise-memory.ts';
-import { requeueStaleStages } from './stage-versions.ts';
 
 /** Stages that tell faces apart when they may. */
 const stagesWithFaces = [FACES_STAGE, FILM_FACES_STAGE] as const;
@@ -34,7 +32,7 @@ async function turnOn(memory: OpenMemory): Promise<string> {
   await memory.keepFaces('on');
   if (before !== 'on')
     await memory.store.write(stagesWithFaces.map((id) => ({ op: 'deleteRecord', kind: 'stage', id }) as const));
-  await requeueStaleStages(memory);
+  await (await import('./stage-versions.ts')).requeueStaleStages(memory);
   const pending = await memory.store.jobs.pending();
   const waiting = stagesWithFaces.reduce((sum, stage) => sum + (pending[stage] ?? 0), 0);
   const next =
@@ -63,7 +61,7 @@ async function turnOff(memory: OpenMemory): Promise<string> {
   // What was found and replaced since it was switched on may lie in free pages of the database, though nothing is known now.
   if (known === 0 && !wasOn) return 'Faces are not told apart.';
   const seen = await peopleSeen(memory);
-  await organiseMemory(memory);
+  await (await import('./organise-memory.ts')).organiseMemory(memory);
   await store.write(await withoutWordOn(memory, seen));
   await scrubFolder(memory);
   return `Faces are not told apart any more. What was known of them (${known}), and all that was concluded from it, is erased.`;

@@ -1,8 +1,8 @@
 import { correctionKey } from '../memory/correction.ts';
 import { MadeleineError } from '../memory/errors.ts';
 import { type Corrected, type CorrectionOptions, organiseDue } from './corrected.ts';
+import { correctionsInOrder } from './corrections-in-order.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { correctionsInOrder, organiseMemory } from './organise-memory.ts';
 import { utterancesOf } from './sayings.ts';
 import { asBefore } from './undo-notes.ts';
 
@@ -34,7 +34,7 @@ export async function takeBack(
     ...(before?.changes ?? []),
     organiseDue,
   ]);
-  if (!later) await organiseMemory(memory);
+  if (!later) await (await import('./organise-memory.ts')).organiseMemory(memory);
   return { done: 'What you said is taken back.', ...(later && before?.isWhole !== true ? { organises: true } : {}) };
 }
 

@@ -4,6 +4,7 @@ import type { Failure } from '../memory/failure.ts';
 import type { ItemId } from '../memory/ids.ts';
 import { assembleItem, type StoredItem, storedPart } from '../memory/item.ts';
 import { linkId } from '../memory/link.ts';
+import { sourcePath } from '../memory/origin.ts';
 import type { SourceFile } from '../memory/source-file.ts';
 import type { SourceRecord } from '../memory/source-record.ts';
 import type { MediaVault } from '../ports/media-vault.ts';
@@ -14,7 +15,7 @@ import { indexEntry } from './index-entry.ts';
 import { type HeldItem, heldItem, type KnownItems, type RowItem } from './known-items.ts';
 import { mergeCopy } from './merge-copy.ts';
 import { OrderedWrites } from './ordered-writes.ts';
-import { originOf, type Prepared, sourcePath } from './prepare.ts';
+import { originOf, type Prepared } from './prepare.ts';
 import type { EnrichStage } from './stages.ts';
 
 export type SessionPorts = {

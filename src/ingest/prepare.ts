@@ -3,6 +3,7 @@ import { type Failure, failureOf } from '../memory/failure.ts';
 import type { BatchId } from '../memory/ids.ts';
 import type { StoredItem } from '../memory/item.ts';
 import type { LinkKind } from '../memory/link.ts';
+import { sourcePath } from '../memory/origin.ts';
 import { derived, observed } from '../memory/provenance.ts';
 import { type Reading, reading } from '../memory/reading.ts';
 import type { MediaContent, SourceRecord } from '../memory/source-record.ts';
@@ -57,14 +58,6 @@ export type Prepared = {
 export type Preparation =
   | { readonly ok: true; readonly prepared: Prepared }
   | { readonly ok: false; readonly failure: Failure };
-
-/** The absolute path by which a person would find the record: inside an archive, `archive!/member`. */
-export function sourcePath(origin: { readonly root: string; readonly path: string }): string {
-  if (origin.path === '' || origin.root === origin.path || origin.root.endsWith(`/${origin.path}`)) return origin.root;
-  return /\.(zip|tgz|tar|tar\.gz)$/i.test(origin.root)
-    ? `${origin.root}!/${origin.path}`
-    : `${origin.root}/${origin.path}`;
-}
 
 /** Reads everything about one record that needs no lock: hash, metadata, preview, derived readings. Never throws. */
 export async function prepare(record: SourceRecord, ports: PreparePorts, signal?: AbortSignal): Promise<Preparation> {

@@ -32,3 +32,11 @@ export const originSchema = z.object({
   batch: batchIdSchema,
 });
 export type Origin = z.infer<typeof originSchema>;
+
+/** The absolute path by which a person would find the record: inside an archive, `archive!/member`. */
+export function sourcePath(origin: Pick<Origin, 'root' | 'path'>): string {
+  if (origin.path === '' || origin.root === origin.path || origin.root.endsWith(`/${origin.path}`)) return origin.root;
+  return /\.(zip|tgz|tar|tar\.gz)$/i.test(origin.root)
+    ? `${origin.root}!/${origin.path}`
+    : `${origin.root}/${origin.path}`;
+}
