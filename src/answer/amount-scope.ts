@@ -1,7 +1,7 @@
 import { fold, slug } from '../language/fold.ts';
 import type { LedgerAccount, LedgerKind } from '../memory/ledger.ts';
 import { isOfTrip } from '../memory/ledger-trips.ts';
-import type { LeafArgs, PlanLeaf, PlanNode } from '../memory/query-plan.ts';
+import { everyLeaf, type LeafArgs, type PlanLeaf, type PlanNode } from '../memory/query-plan.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import type { AmountAsk } from './amount-ask.ts';
 import { middleOf, periodOf } from './billing-period.ts';
@@ -137,11 +137,8 @@ function timesIn(node: PlanNode): Limits[] {
   return node.kind === 'all' ? node.plans.flatMap(timesIn) : [];
 }
 
-function placesIn(node: PlanNode): LeafArgs<'place'>[] {
-  if (node.kind === 'leaf') return node.tool === 'place' ? [node.args] : [];
-  if (node.kind === 'all' || node.kind === 'any') return node.plans.flatMap(placesIn);
-  return node.kind === 'within' ? [...placesIn(node.plan), ...placesIn(node.anchor)] : [];
-}
+const placesIn = (node: PlanNode): LeafArgs<'place'>[] =>
+  everyLeaf(node).flatMap(({ leaf, negated }) => (leaf.tool === 'place' && !negated ? [leaf.args] : []));
 
 /** A city with the country that the memory knows it in: a day elsewhere in the country is of the trip too. */
 function placeOfTrip(place: LeafArgs<'place'>, wider: ReadonlyMap<string, readonly string[]>) {

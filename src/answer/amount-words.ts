@@ -1,6 +1,6 @@
 import { inSimpleCharacters } from '../language/simple-characters.ts';
 import { tokens } from '../language/tokens.ts';
-import type { PlanNode } from '../memory/query-plan.ts';
+import { everyLeaf, type PlanLeaf, type PlanNode } from '../memory/query-plan.ts';
 import type { AmountAsk } from './amount-ask.ts';
 import { thingsNamed } from './amount-things.ts';
 import { askingWords } from './answer-words.ts';
@@ -79,30 +79,18 @@ const asWord = (name: string): string => {
   return han.test(name) ? escaped : `(?<!\\p{L})${escaped}(?:e?s|en?)?(?!\\p{L})`;
 };
 
-type Named = { readonly names: readonly string[]; readonly things: readonly Thing[] };
-
 /** Words that the plan took for names of persons, places and times; and things, as said and by their usual names. */
-function namesIn(node: PlanNode): Named {
-  switch (node.kind) {
-    case 'leaf':
-      if (node.tool === 'object')
-        return { names: [], things: [{ said: node.args.said ?? '', names: [node.args.name] }] };
-      if (node.tool === 'text' || node.tool === 'amount' || node.tool === 'modality') return { names: [], things: [] };
-      return { names: [node.args.said ?? '', 'name' in node.args ? node.args.name : ''], things: [] };
-    case 'all':
-    case 'any':
-      return together(node.plans.map(namesIn));
-    case 'not':
-      return namesIn(node.plan);
-    case 'within':
-      return together([namesIn(node.plan), namesIn(node.anchor)]);
-  }
+function namesIn(node: PlanNode): { readonly names: readonly string[]; readonly things: readonly Thing[] } {
+  const leaves = everyLeaf(node).map(({ leaf }) => leaf);
+  const things = leaves.flatMap(({ tool, args }) =>
+    tool === 'object' ? [{ said: args.said ?? '', names: [args.name] }] : [],
+  );
+  const names = leaves.flatMap(({ tool, args }) =>
+    unnamed.has(tool) ? [] : [args.said ?? '', 'name' in args ? args.name : ''],
+  );
+  return { names, things };
 }
-
-const together = (parts: readonly Named[]): Named => ({
-  names: parts.flatMap(({ names }) => names),
-  things: parts.flatMap(({ things }) => things),
-});
+const unnamed: ReadonlySet<PlanLeaf['tool']> = new Set(['object', 'text', 'amount', 'modality']);
 
 const han = /\p{Script=Han}/u;
 const FOREIGN_SHARE = 0.5;

@@ -3,7 +3,7 @@ import { term } from '../language/terms.ts';
 import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
-import type { PlanNode } from '../memory/query-plan.ts';
+import { everyLeaf, type PlanNode } from '../memory/query-plan.ts';
 import { localMillis } from '../memory/time-span.ts';
 import { anyCitation } from './best-sentence.ts';
 import { timeVerdict } from './constraint.ts';
@@ -157,8 +157,10 @@ const foodWords: ReadonlySet<string> = new Set(
 
 /** Slugs of the houses that a plan names, as persons or as places. */
 export const housesNamed = (root: PlanNode): string[] =>
-  namesIn(root)
-    .map(slug)
+  everyLeaf(root)
+    .flatMap(({ leaf, negated }) =>
+      !negated && (leaf.tool === 'person' || leaf.tool === 'place') ? [slug(leaf.args.name)] : [],
+    )
     .filter((name) => name.length > 2);
 
 /** Accounts with a party that the question names, of its time, that speak of its topic. */
@@ -186,20 +188,6 @@ async function namedAccounts(
 
 const withMeanings = (said: ReadonlySet<string>, topic: ReadonlyMap<string, number>): ReadonlySet<string> =>
   new Set([...said, ...[...topic.keys()].filter((token) => saysIt(token, said) || asksForMeal.test(token))]);
-
-function namesIn(node: PlanNode): string[] {
-  switch (node.kind) {
-    case 'leaf':
-      return node.tool === 'person' || node.tool === 'place' ? [node.args.name] : [];
-    case 'all':
-    case 'any':
-      return node.plans.flatMap(namesIn);
-    case 'not':
-      return [];
-    case 'within':
-      return [...namesIn(node.plan), ...namesIn(node.anchor)];
-  }
-}
 
 function listDraft(items: readonly MemoryItem[], { topic }: Question): Draft | undefined {
   const chosen = [...new Map(items.map((item) => [item.id, item])).values()]

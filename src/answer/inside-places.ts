@@ -1,23 +1,13 @@
 import { fold, slug } from '../language/fold.ts';
 import { term } from '../language/terms.ts';
-import type { LeafArgs, PlanNode } from '../memory/query-plan.ts';
+import { everyLeaf, type LeafArgs, type PlanNode } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
 import type { Gazetteer } from '../retrieve/planner/gazetteer.ts';
 import type { Ground } from './constraint.ts';
 
-export function placesOf(node: PlanNode): LeafArgs<'place'>[] {
-  switch (node.kind) {
-    case 'leaf':
-      return node.tool === 'place' ? [node.args] : [];
-    case 'all':
-    case 'any':
-      return node.plans.flatMap(placesOf);
-    case 'not':
-      return placesOf(node.plan);
-    case 'within':
-      return [...placesOf(node.plan), ...placesOf(node.anchor)];
-  }
-}
+/** Every place that a plan names, to be there or not. */
+export const placesOf = (node: PlanNode): LeafArgs<'place'>[] =>
+  everyLeaf(node).flatMap(({ leaf }) => (leaf.tool === 'place' ? [leaf.args] : []));
 
 const wide: ReadonlySet<string> = new Set(['region', 'country']);
 const town: ReadonlySet<string> = new Set(['city']);

@@ -2,7 +2,7 @@ import { tokens } from '../language/tokens.ts';
 import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
-import type { PlanNode } from '../memory/query-plan.ts';
+import { everyLeaf, type PlanNode } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
 import type { Ranked } from '../retrieve/rank/rank-items.ts';
 import type { Retrieval } from '../retrieve/search.ts';
@@ -91,23 +91,13 @@ const largeWords = (question: string): string[] =>
   (question.match(/(?<=\S\s)\p{Lu}[\p{L}'’-]+/gu) ?? []).flatMap((word) => tokens(word));
 
 /** Index tokens of all that the plan names, names of people and places included. */
-function wordsOf(node: PlanNode): string[] {
-  switch (node.kind) {
-    case 'leaf': {
-      const { tool, args } = node;
-      if (tool === 'text' || tool === 'ocr' || tool === 'vector') return tokens(args.words);
-      if (tool === 'person' || tool === 'place' || tool === 'event' || tool === 'object') return tokens(args.name);
-      return tool === 'reference' ? tokens(args.code) : [];
-    }
-    case 'all':
-    case 'any':
-      return [...new Set(node.plans.flatMap(wordsOf))];
-    case 'not':
-      return [];
-    case 'within':
-      return [...new Set([...wordsOf(node.plan), ...wordsOf(node.anchor)])];
-  }
-}
+const wordsOf = (root: PlanNode): string[] =>
+  everyLeaf(root).flatMap(({ leaf: { tool, args }, negated }) => {
+    if (negated) return [];
+    if (tool === 'text' || tool === 'ocr' || tool === 'vector') return tokens(args.words);
+    if (tool === 'person' || tool === 'place' || tool === 'event' || tool === 'object') return tokens(args.name);
+    return tool === 'reference' ? tokens(args.code) : [];
+  });
 
 /** Nights are spent where a stay was booked. */
 const ofStays = /\bnights?\b|\bcheck(?:ed|ing)?[ -]?(?:in|out)\b|[几多]\S{0,2}晚|入住|退房|住了/i;

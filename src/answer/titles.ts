@@ -1,6 +1,6 @@
 import { slug } from '../language/fold.ts';
 import { tokens } from '../language/tokens.ts';
-import type { PlanNode } from '../memory/query-plan.ts';
+import { everyLeaf, type PlanLeaf, type PlanNode } from '../memory/query-plan.ts';
 import type { Outcome } from './constraint.ts';
 import type { Witness } from './witness.ts';
 
@@ -12,7 +12,7 @@ const titleRun =
  * words of them (a season, a stranger, a place) says nothing then. Names that the plan knows whole are no titles.
  */
 export function titlesIn(question: string, root: PlanNode, witnesses: readonly Witness[]): string[] {
-  const whole = new Set(saidBy(root).map(slug));
+  const whole = new Set(everyLeaf(root).flatMap(({ leaf }) => saidBy(leaf).map(slug)));
   const start = /\p{L}/u.exec(question)?.index ?? 0;
   const runs = [...question.matchAll(titleRun)].flatMap((match) => {
     const run = match.groups?.['quoted'] ?? match.groups?.['run'] ?? '';
@@ -28,23 +28,11 @@ export function titlesIn(question: string, root: PlanNode, witnesses: readonly W
 /** "Carrier to Tokyo": neither the first word nor the small ones after it begin a title. */
 const withoutFirst = (run: string): string => run.replace(/^\S+\s*(?:(?!\p{Lu})\S+\s+)*/u, '');
 
-function saidBy(node: PlanNode): string[] {
-  switch (node.kind) {
-    case 'leaf': {
-      const { tool, args } = node;
-      // "of New Year", too, is a time whole, and New Year no title.
-      if (tool === 'time') return [args.said ?? '', (args.said ?? '').replace(/^(?:(?!\p{Lu})\S+\s+)+/u, '')];
-      const known = (tool === 'person' && args.id !== undefined) || (tool === 'place' && args.level !== 'poi');
-      return known ? [args.said ?? '', args.name] : [];
-    }
-    case 'all':
-    case 'any':
-      return node.plans.flatMap(saidBy);
-    case 'not':
-      return saidBy(node.plan);
-    case 'within':
-      return [...saidBy(node.plan), ...saidBy(node.anchor)];
-  }
+function saidBy({ tool, args }: PlanLeaf): string[] {
+  // "of New Year", too, is a time whole, and New Year no title.
+  if (tool === 'time') return [args.said ?? '', (args.said ?? '').replace(/^(?:(?!\p{Lu})\S+\s+)+/u, '')];
+  const known = (tool === 'person' && args.id !== undefined) || (tool === 'place' && args.level !== 'poi');
+  return known ? [args.said ?? '', args.name] : [];
 }
 
 const wordsOf = (titles: readonly string[]): ReadonlySet<string> =>

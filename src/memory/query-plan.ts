@@ -202,6 +202,24 @@ export function leavesIn(node: PlanNode): PlanLeaf[] {
   }
 }
 
+/** Every leaf that a plan is made of or delimited by, with whether an odd number of negations stands above it. */
+export function everyLeaf(
+  node: PlanNode,
+  negated = false,
+): readonly { readonly leaf: PlanLeaf; readonly negated: boolean }[] {
+  switch (node.kind) {
+    case 'leaf':
+      return [{ leaf: node, negated }];
+    case 'not':
+      return everyLeaf(node.plan, !negated);
+    case 'within':
+      return [...everyLeaf(node.plan, negated), ...everyLeaf(node.anchor, negated)];
+    case 'all':
+    case 'any':
+      return node.plans.flatMap((plan) => everyLeaf(plan, negated));
+  }
+}
+
 /** The same plan with every leaf of one strength; anchors keep theirs. */
 export function withStrength(node: PlanNode, strength: PlanLeaf['strength']): PlanNode {
   switch (node.kind) {
