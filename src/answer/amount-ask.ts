@@ -35,7 +35,8 @@ const kindCues: readonly {
   },
   {
     kinds: ['flight'],
-    words: /\b(?:flights?|air ?fares?|plane tickets?|air(?:line)? tickets?|flying)\b|飞机票|机票|航班/giu,
+    words:
+      /\b(?:flights?|air ?fares?|plane tickets?|air(?:line)? tickets?|flying)\b|飞机票|机票|航班|(?<=飞\p{Script=Han}{2,8}的?)票/giu,
   },
   {
     kinds: ['train'],
@@ -85,11 +86,11 @@ const kindCues: readonly {
 
 /** Words that only ask for money; longest first does not matter, all of them go. */
 const askingCues =
-  /\b(?:per|each|every) (?:night|person|day|month|year)\b|\bmonthly\b|\bmean\b|\bavg\b|平均|每个?月|\bnightly\b|\baverage\b|\b(?:how much|money|spend(?:ing)?|spent|expenses?|expenditures?|costs?|price[sd]?|paid|pay(?:ing)?|payments?|charged?|bills?|invoices?|receipts?|final(?:ly)?|total(?:s|ly)?|in total|sums?|amounts?|altogether|combined|overall|net|actual(?:ly)?|in the end|eventually|difference|refund(?:ed|s)?|reimbursed|booked|booking|bookings|reserved|reservation|original(?:ly)?|quoted?|estimated?|deposits?|tax(?:es)?|vat|fees?|cancell?ation|change|most|least|expensive|cheap(?:est)?|dear(?:est)?|more|less|than|all|every|my|trips?|visits?|stays?|nights?|everybody|everyone|together|us all|please|really|actually|tell|number|taxes|craftsm[ae]n|people|place|stayed|promised|told|took|another|get|got|back|came|return(?:ed)?|part|pls|plz|please|hmm+|uh|um|hey|hi|hello|thanks|thx|quick|question|great|know|would|could|can|remind|remember|again|btw|exact(?:ly)?|figure|expense|sheet|need|needed|tax declaration|household|went|into|statements?|adding|effectively|expenses|running|account|taking|declaration|budget|amt|damage|outlay|check|tab|wanted|costed|makes?|making|off|diff|vs|same|like|rang|booked|ugh|rn|ty|ur|wat|yo|idk|guys|assistant|dear|dude|mate|tho|hit|relieved|argument|settle|kindly|pray|forgive|trouble|afraid|work out|could|figure|accounting|report|entry|form|bookkeeping|exceed|deviate|differ|gap|invoice[sd]?|charge|whole|entire|period|throughout|stretch|higher|lower|above|below|large|far|comparing|compared?|discrepancy|confirmation|real|reality|remained|effectively)\b|相加|拢共|统共|加总|加起来|加一块儿?|加在一起|起来|那个地方|这个地方|地方|里外里|价钱|差额|价差|出入|报税|要用|报销|记账|到底|算下来|一部分|修好|收了|拜托|谢谢|请问|麻烦|帮我|查下|查一下|告诉我|想知道|知道|来着|买单|结账|那顿饭|那单|花费|花了|花掉|花在|支付|付了|付款|消费|支出|开销|费用|总共|一共|合计|总计|总额|总价|多少钱|价格|最终|最后|实际|实付|原价|预订|退款|退了|退回|退还|定金|押金|税|手续费|差价|差多少|最贵|最便宜|加埋|总数|总计|全部|所有|每次|旅行|那次|这次/giu;
+  /\b(?:per|each|every) (?:night|person|day|month|year)\b|\bmonthly\b|\bmean\b|\bavg\b|平均|每个?月|\bnightly\b|\baverage\b|\b(?:how much|money|spend(?:ing)?|spent|expenses?|expenditures?|costs?|price[sd]?|paid|pay(?:ing)?|payments?|charged?|bills?|invoices?|receipts?|final(?:ly)?|total(?:s|ly)?|in total|sums?|amounts?|altogether|combined|overall|net|actual(?:ly)?|in the end|eventually|difference|refund(?:ed|s)?|reimbursed|booked|booking|bookings|reserved|reservation|original(?:ly)?|quoted?|estimated?|deposits?|tax(?:es)?|vat|fees?|cancell?ation|change|most|least|expensive|cheap(?:est)?|dear(?:est)?|more|less|than|all|every|my|trips?|visits?|stays?|nights?|everybody|everyone|together|us all|please|really|actually|tell|number|taxes|craftsm[ae]n|people|place|stayed|promised|told|took|another|get|got|back|came|return(?:ed)?|part|pls|plz|please|hmm+|uh|um|hey|hi|hello|thanks|thx|quick|question|great|know|would|could|can|remind|remember|again|btw|exact(?:ly)?|figure|expense|sheet|need|needed|tax declaration|household|went|into|statements?|adding|effectively|expenses|running|account|taking|declaration|budget|amt|damage|outlay|check|tab|wanted|costed|makes?|making|off|diff|vs|same|like|rang|booked|ugh|rn|ty|ur|wat|yo|idk|guys|assistant|dear|dude|mate|tho|hit|relieved|argument|settle|kindly|pray|forgive|trouble|afraid|work out|could|figure|accounting|report|entry|form|bookkeeping|exceed|deviate|differ|gap|invoice[sd]?|charge|whole|entire|period|throughout|stretch|higher|lower|above|below|large|far|comparing|compared?|discrepancy|confirmation|real|reality|remained|effectively)\b|相加|拢共|统共|加总|加起来|加一块儿?|加在一起|起来|那个地方|这个地方|地方|里外里|价钱|差额|价差|出入|报税|连税|含税|连手续费|含手续费|要用|报销|记账|到底|算下来|一部分|修好|收了|拜托|谢谢|请问|麻烦|帮我|查下|查一下|告诉我|想知道|知道|来着|买单|结账|那顿饭|那单|花费|花了|花掉|花在|支付|付了|付款|消费|支出|开销|费用|总共|一共|合计|总计|总额|总价|多少钱|价格|最终|最后|实际|实付|原价|预订|退款|退了|退回|退还|定金|押金|税|手续费|差价|差多少|最贵|最便宜|加埋|总数|总计|全部|所有|每次|旅行|那次|这次/giu;
 
 /** The price less what was given back: what a dealing really cost. */
 const afterRefund =
-  /\b(?:after|minus|less|net of|without|deducting|not counting)\b[^?]{0,30}\b(?:refund|returns?|came back|given back|got back|gave back|sent back|money back|reimburs\w+)|(?:refund|退款|退(?:的|回来?的?)钱?).{0,4}(?:减掉|扣掉|去掉|刨掉|刨去|不算)|(?:减掉|扣掉|去掉|刨掉|刨去|抛开)(?:了)?(?:refund|退)|\b(?:refunded|returned|refund|came back|given back|paid back)\b.{0,80}\b(?:what|how much) did I (?:really |actually |finally |still )?(?:pay|spend)|\b(?:taking|counting|allowing for|considering|including|net of)\b.{0,24}\brefund\b|(?:算上|连上|加上|计入|包括)(?:了)?退(?:款|的)|退款(?:也)?(?:计算|算|考虑)(?:在内|进去)|(?:算上|计入|考虑)退款|\b(?:credited|refunded|given back|gave back|sent back|put back|returned)\b.{0,90}\b(?:outlay|did it cost|cost me|out of pocket|at the end|in the end|after that|net)\b|退款(?:之?后|以后)|\b(?:gave|give|sent?|got|get|paid|put|refund(?:ed)?|returned|money)\b[^?]{0,60}\b(?:back|refund(?:ed)?|money)\b[^?]{0,90}[.;,!][^?]{0,20}\b(?:how much|what) (?:have|did|do) (?:i|we) (?:\p{L}+ )?(?:pay|paid|spend|spent)\b|\bin real(?:ity)?\b.{0,40}\b(?:refund|back)\b|退[^？?]{0,16}[，,][^？?]{0,6}(?:里外里|净|算下来|到底|真正|实打实)[^？?]{0,8}[花付]|扣(?:除|掉|去)退|退(?:了|过|完)[^，,？?]{0,8}(?:后|，|,).{0,12}(?:实际|最后|最终|到底|花|付)/iu;
+  /\b(?:after|minus|less|net of|without|deducting|not counting)\b[^?]{0,30}\b(?:refund|returns?|came back|given back|got back|gave back|sent back|money back|reimburs\w+)|(?:refund|退款|退(?:的|回来?的?)钱?).{0,4}(?:减掉|扣掉|去掉|刨掉|刨去|不算)|(?:减掉|扣掉|去掉|刨掉|刨去|抛开)(?:了)?(?:refund|退)|\b(?:refunded|returned|refund|came back|given back|paid back)\b.{0,80}\b(?:what|how much) did I (?:really |actually |finally |still )?(?:pay|spend)|\b(?:refunds?|returns?|money back)\b.{0,16}\b(?:(?:is|was|being|has been) )?(?:taken into account|accounted for|counted in|factored in|deducted|subtracted|taken off|set off|allowed for)\b|\b(?:taking|counting|allowing for|considering|including|net of)\b.{0,24}\brefund\b|(?:算上|连上|加上|计入|包括)(?:了)?退(?:款|的)|退款(?:也)?(?:计算|算|考虑)(?:在内|进去)|(?:算上|计入|考虑)退款|\b(?:credited|refunded|given back|gave back|sent back|put back|returned)\b.{0,90}\b(?:outlay|did it cost|cost me|out of pocket|at the end|in the end|after that|net)\b|退款(?:之?后|以后)|\b(?:gave|give|sent?|got|get|paid|put|refund(?:ed)?|returned|money)\b[^?]{0,60}\b(?:back|refund(?:ed)?|money)\b[^?]{0,90}[.;,!][^?]{0,20}\b(?:how much|what) (?:have|did|do) (?:i|we) (?:\p{L}+ )?(?:pay|paid|spend|spent)\b|\bin real(?:ity)?\b.{0,40}\b(?:refund|back)\b|退[^？?]{0,16}[，,][^？?]{0,6}(?:里外里|净|算下来|到底|真正|实打实)[^？?]{0,8}[花付]|扣(?:除|掉|去)退|退(?:了|过|完)[^，,？?]{0,8}(?:后|，|,).{0,12}(?:实际|最后|最终|到底|花|付)/iu;
 
 /** Words for what was agreed at first. */
 const agreed =
@@ -127,7 +128,8 @@ const measures: readonly { readonly measure: AmountMeasure; readonly words: RegE
   { measure: 'deposit', words: /\bdeposit\b|\bdown ?payment\b|定金|订金|押金/iu },
   {
     measure: 'fee',
-    words: /\b(?:cancell?ation|change|rebooking|late|no-show) (?:fee|charge|cost)s?\b|(?:取消|改签|退票|手续)费/iu,
+    words:
+      /\b(?:cancell?ation|change|rebooking|late|no-show) (?:fee|charge|cost)s?\b|(?<!连|含|包括|加上|算上|连同)(?:取消|改签|退票|手续)费/iu,
   },
   // Asked with the tax, or before it, the bill is meant; a council's tax is a bill of its own.
   {
@@ -184,7 +186,7 @@ export function amountAsk(text: string): AmountAsk {
   }
   for (const [found] of text.matchAll(askingCues)) hush(found);
   const measure =
-    afterRefund.test(text) || notBooked.test(text)
+    afterRefund.test(text) || (notBooked.test(text) && !asksForPriceChange(text))
       ? 'total'
       : asksForPriceChange(text)
         ? 'change'

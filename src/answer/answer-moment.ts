@@ -3,7 +3,7 @@ import { dateCues, journeys } from './answer-words.ts';
 import { currentRecords } from './current-records.ts';
 import { accountsOf } from './known-accounts.ts';
 import { askedWay, isOfOtherWay, ofWay } from './legs.ts';
-import { lacksArrival, type Moment, momentScore, momentsOf, type Wanted } from './moments.ts';
+import { isForReply, lacksArrival, type Moment, momentScore, momentsOf, type Wanted } from './moments.ts';
 import { cite, type Draft, type Question } from './question.ts';
 import { daysIn } from './quoted-values.ts';
 import { spokenTime } from './spoken-clock.ts';
@@ -102,7 +102,9 @@ function changedLater({ moment, notes }: Best, read: Question['supported'], want
     const moments = momentsOf(item);
     const days = daysOf(moments);
     if (days.size < 2 || !days.has(day)) return [];
-    const others = moments.filter((one) => one.day !== undefined && !known.has(one.day.start.slice(0, 10)));
+    const others = moments.filter(
+      (one) => one.day !== undefined && !known.has(one.day.start.slice(0, 10)) && !isForReply(one),
+    );
     const [next] = others.toSorted((a, b) => momentScore(b, wanted) - momentScore(a, wanted));
     return next === undefined || momentScore(next, wanted) === Number.NEGATIVE_INFINITY ? [] : [next];
   });

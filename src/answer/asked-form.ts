@@ -3,6 +3,7 @@ import type { AskedType } from '../memory/query-plan.ts';
 import { asksForOverrun } from './answer-overrun.ts';
 import { type AskedField, askedFields } from './asked-fields.ts';
 import { measureAsked } from './measure-spans.ts';
+import { namedBefore } from './parts-of-question.ts';
 import { asksForPriceChange } from './price-change.ts';
 
 /** What form of answer the words ask for, finer than the plan's asked type. */
@@ -35,7 +36,7 @@ const formCues: readonly FormCue[] = [
   },
   {
     pattern: new RegExp(
-      `\\bhow (?:many ${unit}|much ${unit}|long|much time)\\b.{0,60}\\b(?:between|elapsed|passed|lay|lie|lying|apart|separat\\w+)\\b|\\bhow (?:many ${unit}|long)\\b.{0,20}\\b(?:before|after|from)\\b|\\b${unit} (?:between|apart|in between)\\b|\\b(?:interval|gap|distance) in ${unit}\\b|\\b${unit} (?:gap|interval)\\b|\\b(?:interval|gap) (?:between|from)\\b|(?:->|→).{0,80}\\b${unit}\\b|\\bnumber of ${unit}\\b.{0,20}\\b(?:from|between)\\b|相隔|间隔|相差.{0,4}(?:天|周|月)|之间.{0,6}(?:多少|几)(?:天|周|个月)|过了(?:多少|几)天|隔(?:了|咗|开)?(?:多少|几多?)(?:天|日|周|个?月)|(?:间隔|相距|相隔|相差|差)(?:了|咗)?(?:多少|几多?)?(?:天|日)`,
+      `\\bhow (?:many ${unit}|much ${unit}|long|much time)\\b.{0,60}\\b(?:between|elapsed|passed|lay|lie|lying|apart|separat\\w+)\\b|\\bhow (?:many ${unit}|long)\\b.{0,20}\\b(?:before|after|from)\\b|\\b${unit} (?:between|apart|in between)\\b|\\b(?:interval|gap|distance) in ${unit}\\b|\\b${unit} (?:gap|interval)\\b|\\b(?:interval|gap) (?:between|from)\\b|(?:->|→).{0,80}\\b${unit}\\b|\\bnumber of ${unit}\\b.{0,20}\\b(?:from|between)\\b|\\bfrom\\b.{3,160}\\b(?:until|till|to)\\b.{3,160}\\bhow (?:many|much) (?:days|weeks|months)\\b|相隔|间隔|相差.{0,4}(?:天|周|月)|之间.{0,6}(?:多少|几)(?:天|周|个月)|过了(?:多少|几)天|隔(?:了|咗|开)?(?:多少|几多?)(?:天|日|周|个?月)|(?:间隔|相距|相隔|相差|差)(?:了|咗)?(?:多少|几多?)?(?:天|日)`,
       'i',
     ),
     kind: 'interval',
@@ -48,7 +49,7 @@ const formCues: readonly FormCue[] = [
   },
   {
     pattern:
-      /^(?!.*\b(?:when|(?:which|what) (?:day|date)|stay|trip)\b).*\b(?:starts?|started|begins?|began|doors?(?: open)?|opens?|departs?|boards?|lands?|kicks? off)(?: at)?[?. ]*$|\b(?:at )?what (?:exact )?time\b|\bwhat hour\b|\b(?:at|from|by) which (?:hour|time)\b|\bwhich (?:hour|time)\b|\bget off the ground\b|\bo'? ?clock\b|\btake[- ]?off time\b|几点|几多点|何时(?:起飞|开场|入场|开始)|几时|什么时间|具体时间/i,
+      /^(?!.*\b(?:when|(?:which|what) (?:day|date)|stay|trip)\b).*\b(?:starts?|started|begins?|began|doors open|the doors?|opens?|departs?|boards?|lands?|kicks? off)(?: at)?[?. ]*$|\b(?:at )?what (?:exact )?time\b|\bwhat hour\b|\b(?:at|from|by) which (?:hour|time)\b|\bwhich (?:hour|time)\b|\bget off the ground\b|\bo'? ?clock\b|\btake[- ]?off time\b|几点|几多点|何时(?:起飞|开场|入场|开始)|几时|什么时间|具体时间/i,
     kind: 'time-of-day',
   },
 ];
@@ -109,7 +110,11 @@ const typeCues: readonly { readonly pattern: RegExp; readonly kind: AskedType }[
       /\b(?:final|total|whole|full) (?:bill|price|amount|cost|sum)\b|\badd up to\b|\bhow much\b|\bwhat (?:is|was|are|were) (?:the|my|our) (?:\p{L}+ ){0,3}(?:premium|rent|fee|price|rate|salary|deposit|total|fare|contribution)s?\b|\bwhat did .{1,80}\b(?:cost|set me back|come to)\b|\bwhat (?:money|sum|amount|price|figure)\b|\bat (?:what|which) price\b|\bcosted\b|\b(?:what|how much) (?:wanted|took|charged|cost|made|makes)\b|\bhow much (?:did )?(?:wanted|took|take|want|charged|costed|makes?|made)\b|\bcost me (?:what|how much)\b|\bhow bad was (?:the|that|our|my) (?:check|bill|damage|tab)\b|\bwhat (?:was making|made|makes) the (?:bill|sum|total)\b|\bhow far apart\b.{0,60}\bprices?\b|\bmy outlay\b|\bthe damage\b|\bamt\b|\brelieved me of\b|\bhit me for\b|\b(?:running|ran|run) me\b|几多钱|几钱|支出|扣款(?:的)?(?:数额|金额)|数额|\b(?:price|cost)s? (?:of|for)\b|\bcosts?\?$|结账|收了多少|加起来|\bprice tag\b|账单(?:是|总)?多少|多少(?:钱|元|块|欧元|美元|英镑|日元)|花费|一共花|总价|退(?:了|款)?(?:了)?多少|(?:费|价|款|金额|额|租金|票|支出|消费|成本)(?:用|格)?(?:一共|总共|总计|合计)?(?:是|为|要|有)?多少/iu,
     kind: 'amount',
   },
-  { pattern: /\b(?:list|name|enumerate|show) (?:me )?(?:all|every|the)\b/i, kind: 'list' },
+  {
+    pattern:
+      /\b(?:list|enumerate|(?<!\b(?:that|which|who|to|it|they|photos?|pictures?|pics|images?|videos?|clips?) )show) (?:me )?(?:all|every|the)\b|\bname (?:me )?(?:all|every|the (?:\p{L}+ )?\p{L}+s)\b/iu,
+    kind: 'list',
+  },
 ];
 
 const countsThings =
@@ -135,7 +140,8 @@ export function askedForm(text: string, asked: AskedType): AskedForm {
   if (asksForOverrun.test(text) || asksForPriceChange(text)) return { kind: 'amount', said: documentWords };
   // 为什么退了: a reason is no sum.
   if (asksWhyInHan.test(text)) return { kind: 'what', said: new Set() };
-  const alternatives = /\bor\b|\bvs\b|\bversus\b|还是|\bthan\b|比|[和与跟].{2,60}哪/i.test(text);
+  const alternatives =
+    namedBefore.test(text) || /\bor\b|\bvs\b|\bversus\b|还是|\bthan\b|比|[和与跟].{2,60}哪/i.test(text);
   for (const { pattern, kind } of formCues) {
     const found = pattern.exec(text);
     if (found === null || (kind === 'compare' && !alternatives)) continue;

@@ -24,6 +24,9 @@ const articleEnd = String.raw`(?=\s*(?:[.,:;!?()|\n€$£¥]|\s[-–—×x]\s|$)
 const thingEnd = String.raw`(?=\s*(?:[.,:;!?()/|\n–—]|$))`;
 const thingEndLoose = String.raw`(?=\s*(?:[.,:;!?()/|\n–—]|$|\s(?:from|at|is|has|was|will|left|that|which|for|by|in)\b))`;
 
+/** "I'll take care of the snacks" is an offer, and asks for nothing. */
+const notOffered = String.raw`(?<!\b(?:i|we)(?:['’](?:ll|m|ve|re)|\s(?:will|can|could|shall|would|am|are|have|must|need|want))(?:\s(?:gladly|happily|also|then|going|to)){0,3}\s)`;
+
 /** Facts that no label marks: what was seen, bought, asked for, recommended, and what a visit was for. */
 export const askedThings: readonly AskedField[] = [
   {
@@ -147,7 +150,7 @@ export const askedThings: readonly AskedField[] = [
       // "Take care of during the holidays the tomatoes?"
       {
         pattern: new RegExp(
-          String.raw`\b(?:bring|lend|borrow|pick up|collect|take care of|look after|water|feed|buy|get|fetch|return|mind|walk)\s(?:to|at|from|during|for|over|on|in)\s(?:the\s|my\s)?(?!the\b|my\b|our\b|your\b)\p{L}+\s(?<v>${thing})(?=\s?[.?!,]|$|\s(?:for me|anot|pls|please|can|or not|ok)\b)`,
+          String.raw`${notOffered}\b(?:bring|lend|borrow|pick up|collect|take care of|look after|water|feed|buy|get|fetch|return|mind|walk)\s(?:to|at|from|during|for|over|on|in)\s(?:the\s|my\s)?(?!the\b|my\b|our\b|your\b)\p{L}+\s(?:(?:is|are|would be|will be)\s)?(?<v>${thing})(?=\s?[.?!,]|$|\s(?:for me|anot|pls|please|can|or not|ok)\b)`,
           'iu',
         ),
         weight: 2,
@@ -168,8 +171,10 @@ export const askedThings: readonly AskedField[] = [
         fields: ['body'],
       },
       {
-        pattern:
-          /\b(?:bring(?: along)?|lend|borrow|pick up|collect|take care of|look after|water|feed|buy|get|return|drop off|post|keep|walk|repair|fix|check|carry|fetch|mind|pack|send)\s(?:me\s|us\s|him\s|her\s)?(?<v>(?:the|an?|my|our|your|his|her|some|two|three)\s[\p{L}'’-]+(?:\s(?!(?:for|from|to|at|on|in|over|during|while|until|when|before|this|next|tomorrow|and|please|with)\b)[\p{L}'’-]+){0,3})/iu,
+        pattern: new RegExp(
+          String.raw`${notOffered}\b(?:bring(?: along)?|lend|borrow|pick up|collect|take care of|look after|water|feed|buy|get|return|drop off|post|keep|walk|repair|fix|check|carry|fetch|mind|pack|send)\s(?:me\s|us\s|him\s|her\s)?(?<v>(?:the|an?|my|our|your|his|her|some|two|three)\s[\p{L}'’-]+(?:\s(?!(?:for|from|to|at|on|in|over|during|while|until|when|before|this|next|tomorrow|and|please|with)\b)[\p{L}'’-]+){0,3})`,
+          'iu',
+        ),
         weight: 1.5,
         fields: ['body'],
       },

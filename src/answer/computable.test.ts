@@ -33,6 +33,8 @@ describe('what quotes give', () => {
     ['Yes: Milo has his vaccination.', ['Milo has his vaccination.']],
     ['Before', ['2023-05-01', '2023-05-22']],
     ['The one in Porto', ['€314.57', '€961.20']],
+    ['€2,010.95', ['2010.95欧']],
+    ['€2,010.12', ['EUR 2010.12']],
     ['mail-1, mail-2', ['a', 'b']],
     ['Yes: your flight to Lisbon (LIS) was moved.', ['your flight to Lisbon (LIS) was moved.']],
     ['We moved in. Come and see us!', ['We moved in.', 'Come and see us!']],

@@ -43,7 +43,7 @@ export async function lastWordOn(
   judged: readonly Judged[],
   read: ReadAlone,
 ): Promise<Draft> {
-  if (!changeable.has(question.form?.kind ?? 'what')) return draft;
+  if (!changeable.has(question.form?.kind ?? 'what') || isCountedUp(draft, question)) return draft;
   const matter = lettersOfMatter(draft, question, judged);
   const [first] = matter;
   if (first === undefined || matter.length < 2 || (question.form?.kind === 'amount' && isOfLedger(matter, question)))
@@ -65,6 +65,10 @@ export async function lastWordOn(
   }
   return draft;
 }
+
+/** What was counted over several records is no value that one of them gives. */
+const isCountedUp = ({ citations }: Draft, { form }: Question): boolean =>
+  form?.kind === 'count' && new Set(citations.map(({ id }) => id)).size > 1;
 
 /** The letters that the draft cites and all that go on about the same, oldest first. */
 function lettersOfMatter(
@@ -165,13 +169,19 @@ function isOfShape(made: Draft, draft: Draft, { form, retrieval }: Question): bo
     case 'count':
       return /^\D{0,3}\d/u.test(made.text);
     default:
-      if (isSentence(draft.text) || isSentence(made.text)) return false;
+      if (isSentence(draft.text) || isSentence(made.text) || isClause(made.text) > isClause(draft.text)) return false;
       return made.text.length <= LONGEST_VALUE && (/\d/u.test(draft.text) ? /\d/u.test(made.text) : true);
   }
 }
 
 const isSentence = (value: string): boolean =>
   value.length > LONGEST_VALUE || /[.。!！?？;；，]|, /u.test(value.slice(4));
+
+/** "And we have booked it for you" goes on with a sentence: a value that stands by itself does not become one. */
+const isClause = (value: string): boolean =>
+  /^(?:and|but|or|so|which|that)\b|\b(?:i|we|you|it|they|he|she)(?:['’]\p{L}+| (?:have|has|had|are|is|was|were|will|can|could|would))\b|^(?:并|而|但|所以|已经?|我们?|您|你们?)/iu.test(
+    value,
+  );
 
 /** Nothing of the value was left out as told before. */
 const isWhole = ({ citations }: Draft, item: MemoryItem): boolean =>

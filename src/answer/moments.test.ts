@@ -35,6 +35,24 @@ describe('the moment that is meant', () => {
       '2023-01-23',
     ],
     [
+      'the day of the visit, not the one by which to say that one cannot come',
+      'When is the appointment?',
+      mail('The slot of 2023-01-26 is yours. If you cannot come, please let us know today.', [
+        ['2023-01-26', '2023-01-26', 'other'],
+        ['today', '2023-01-18', 'event'],
+      ]),
+      '2023-01-26',
+    ],
+    [
+      'the day of the visit, not the one by which to answer, in Chinese',
+      '预约是哪天？',
+      mail('就诊时间为2023-01-26，如不能前来请于今天告知我们。', [
+        ['2023-01-26', '2023-01-26', 'other'],
+        ['今天', '2023-01-18', 'event'],
+      ]),
+      '2023-01-26',
+    ],
+    [
       'the day offered instead of one on which nobody is there',
       'When is the appointment?',
       mail('We are sorry, the doctor is away on 9 July 2023. Instead we expect you on 16 July 2023.', [

@@ -159,10 +159,20 @@ export function momentScore(moment: Moment, { text, topic, needs }: Wanted): num
     /^[^.;]{0,14}\b(?:now|instead|au lieu|statt|anstatt|en lugar|en vez|invece)\b/i.test(moment.after)
       ? NEW
       : 0) +
+    (isForReply(moment) && !roles.includes('due') ? OF_REPLY : 0) +
     (isOld(moment) ? OLD : tellsChange.test(inSimpleCharacters(writtenText(moment.item).slice(0, 600))) ? CHANGE : 0) +
     (all === 0 ? 0 : (2 * said) / all)
   );
 }
+
+/** "If you cannot come, please let us know today": until when one may answer is no day of what the letter is about. */
+const OF_REPLY = -6;
+export const isForReply = ({ before, after }: Moment): boolean =>
+  replyBefore.test(before.slice(-80)) || replyAfter.test(after.slice(0, 20));
+const replyBefore =
+  /\b(?:let (?:us|me) know|tell (?:us|me)|(?:reply|respond|rsvp|get back to (?:us|me)|get in touch|contact (?:us|me)|call us|ring us|inform us|notify us))\b(?: (?:of it|about it|if so|please))?(?: (?:by|before|until|no later than|at the latest by|on))?\s*$|(?:答复|回复|告知|通知|联系|告诉)(?:我们?|一声|本院|本店)?(?:请)?(?:于|在)?\s*$/iu;
+const replyAfter =
+  /^\s?(?:之?前|以前|内|当天)?(?:务必|尽快)?(?:答复|回复|告知我|通知我|联系我|告诉我|打电话给我|致电|来电)/u;
 
 const leaves = /\b(?:depart\w*|leav\w+|left|take[- ]?off|took off|set off)\b|出发|起飞|发车/iu;
 

@@ -24,6 +24,15 @@ describe('questions of two things', () => {
     ['Garden House和Alto Suites我都住过哪个更便宜？', 'Garden House', 'Alto Suites', 'price', false],
     ['Velvet Harbour跟Three Winters，头一个看的是哪个？', 'Velvet Harbour', 'Three Winters', 'time', false],
     ['我是先看Velvet Harbour，还是Three Winters？', 'Velvet Harbour', 'Three Winters', 'time', false],
+    [
+      'I slept at Garden House and later at Alto Suites. Where did I pay less?',
+      'Garden House',
+      'Alto Suites',
+      'price',
+      false,
+    ],
+    ['Was my bill lower at Garden House or at Alto Suites?', 'Garden House', 'Alto Suites', 'price', false],
+    ['Garden House和Alto Suites，哪家付得少？', 'Garden House', 'Alto Suites', 'price', false],
     ['What did I see first, Velvet Harbour or Three Winters?', 'Velvet Harbour', 'Three Winters', 'time', false],
   ] as const)('%s', (text, first, second, by, greater) => {
     expect(parts(text)).toEqual({ names: [first, second], by, greater });
@@ -40,5 +49,11 @@ describe('questions of two things', () => {
     ]);
     expect(twoEnds('What is the number of days from the move to the wedding?')).toEqual([['the move', 'the wedding']]);
     expect(twoEnds('How many days are in March?')).toEqual([]);
+    expect(twoEnds('From the move to the wedding, or back: how many days lay between them?')).toEqual([
+      ['the move', 'the wedding'],
+    ]);
+    expect(twoEnds('How many days apart were my visits to the fair and the opera?')).toEqual([
+      ['the fair', 'the opera'],
+    ]);
   });
 });

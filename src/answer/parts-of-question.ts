@@ -15,13 +15,13 @@ export type Aspect = 'price' | 'length' | 'time' | 'count';
 const comparatives: readonly { readonly pattern: RegExp; readonly by: Aspect; readonly greater: boolean }[] = [
   {
     pattern:
-      /\bcheap(?:er|est)\b|\bless expensive\b|\b(?:pay|paid|spend|spent|cost)s? (?:me )?less\b|\bmore cheap\b|\blower (?:bill|price|total)\b|(?:更|比较|最)?便宜|花得?(?:更)?少|(?:账单|费用|花费|花销|价格|开销|总价)(?:更|较|比较|最)?(?:少|低)|(?:更|较|比较)(?:少|低)/i,
+      /\bcheap(?:er|est)\b|\bless expensive\b|\b(?:pay|paid|spend|spent|cost)s? (?:me )?less\b|\bmore cheap\b|\b(?:lower|smaller) (?:bill|price|total)\b|\b(?:bill|price|total|cost|rate)s? (?:\p{L}+ )?(?:lower|smaller)\b|(?:更|比较|最)?便宜|花得?(?:更)?少|(?:账单|费用|花费|花销|价格|开销|总价)(?:更|较|比较|最)?(?:少|低)|(?:更|较|比较)(?:少|低)|[花付]得?(?:的?钱)?(?:更|较|比较)?少/iu,
     by: 'price',
     greater: false,
   },
   {
     pattern:
-      /\b(?:more|most) expensive\b|\bpric(?:ier|iest)\b|\bdearer\b|\b(?:pay|paid|spend|spent|cost)s? (?:me )?more\b|\bbigger bill\b|\bhigher (?:bill|price|total)\b|(?:更|比较|最)?贵|花得?(?:更)?多|(?:账单|费用|花费|花销|价格|开销|总价)(?:更|较|比较|最)?(?:多(?!少)|高)|(?:更|较|比较)高/i,
+      /\b(?:more|most) expensive\b|\bpric(?:ier|iest)\b|\bdearer\b|\b(?:pay|paid|spend|spent|cost)s? (?:me )?more\b|\bbigger bill\b|\bhigher (?:bill|price|total)\b|\b(?:bill|price|total|cost|rate)s? (?:\p{L}+ )?(?:higher|bigger)\b|(?:更|比较|最)?贵|花得?(?:更)?多|(?:账单|费用|花费|花销|价格|开销|总价)(?:更|较|比较|最)?(?:多(?!少)|高)|(?:更|较|比较)高|[花付]得?(?:的?钱)?(?:更|较|比较)?多(?!少)/iu,
     by: 'price',
     greater: true,
   },
@@ -117,6 +117,8 @@ const bareName = (side: string): string =>
 
 /** "…, the one in Porto or the one in Rome": what stands on both sides of the last "or". */
 function alternatives(text: string, comparative: RegExp): readonly [string, string] | undefined {
+  const told = namedBefore.exec(text)?.groups;
+  if (told?.['a'] !== undefined && told['b'] !== undefined) return [told['a'].trim(), told['b'].trim()];
   const chinese =
     /^(?:.*?[，,:：])?\s*(.+?)(?:和|与|跟|(?<=[A-Za-z\d] ?)同(?= ?[A-Za-z\d]))(.+?)(?:，|,|相比|之间|的?哪|，?哪)/u.exec(
       text,
@@ -133,13 +135,17 @@ function alternatives(text: string, comparative: RegExp): readonly [string, stri
   if (at >= 0) {
     const left = text.slice(0, at);
     const comma = Math.max(left.lastIndexOf(','), left.lastIndexOf(':'), left.lastIndexOf('—'));
-    const after = comma >= 0 && comparative.test(left.slice(0, comma)) ? left.slice(comma + 1) : undefined;
+    const side = behind(left, comparative);
+    const after = comma >= 0 && comparative.test(left.slice(0, comma)) ? left.slice(comma + 1) : side;
     const lead =
       after ??
       left.replace(/^.*?\b(?:for|in|at|on|to|than|is|was)\s+(?=\S)/i, (found) =>
         comparative.test(found) || /^(?:did|was|is|which|what)/i.test(found) ? '' : found,
       );
-    const right = text.slice(at + 4).replace(/[,;]?\s+(?:which|what)\b.*$/iu, '');
+    const right = text
+      .slice(at + 4)
+      .replace(/[,;]?\s+(?:which|what)\b.*$/iu, '')
+      .replace(side === undefined ? /^$/u : /^at /iu, '');
     return [
       lead.trim(),
       right
@@ -153,6 +159,17 @@ function alternatives(text: string, comparative: RegExp): readonly [string, stri
       text,
     );
   return than === null ? undefined : [than[1] ?? '', than[2] ?? ''];
+}
+
+/** "I stayed at A and also at B. Where did I pay less?": both stand in a sentence of their own. */
+export const namedBefore =
+  /^(?:i|we)(?:['’]ve)? (?:have )?(?:stayed|slept|been|was|were|ate|eaten|dined|flew|flown|saw|seen|went|gone|visited|booked|had|bought|ordered)(?: \p{L}+)?(?: (?:at|in|to|with|from))? (?<a>[^.?!]{3,80}?),? (?:and|as well as)(?: (?:also|then|later|once|another time))*(?: (?:at|in|to|with|from))? (?<b>[^.?!]{3,80})[.;!?] (?=which|where|what|who|when|on which|at which)/iu;
+
+/** "Was my bill lower at A": what stands behind the comparison and its preposition. */
+function behind(left: string, comparative: RegExp): string | undefined {
+  const found = comparative.exec(left);
+  const rest = found === null ? '' : left.slice(found.index + found[0].length);
+  return /^ (?:at|in|for|on|with|to) (?<side>.+)$/iu.exec(rest)?.groups?.['side'];
 }
 
 const attribute =
@@ -173,14 +190,15 @@ function nounOf(text: string, comparative: RegExp): string {
 
 /** "How many days between A and B": the two ends. An "and" may belong to a name: every way to part them, likeliest first. */
 export function twoEnds(text: string): readonly (readonly [string, string])[] {
-  const plain = text.trim().replace(/[?？。.]+$/u, '');
+  const plain = text
+    .trim()
+    .replace(/[?？。.]+$/u, '')
+    .replace(askedBehind, '');
+  const apart = /\bhow (?:many|much) \p{L}+ apart (?:were|was|are|did|do) (.+)$/iu.exec(plain)?.[1];
+  if (apart !== undefined)
+    return parted(apart.replace(/^(?:my |our |the )?(?:visits?|trips?|evenings?) (?:to|at) /iu, ''));
   const between = /\bbetween\s+(.+)$/i.exec(plain)?.[1];
-  if (between !== undefined) {
-    const words = between.split(/\s+and\s+/i);
-    return words
-      .slice(1)
-      .map((_, i) => [words.slice(0, i + 1).join(' and '), words.slice(i + 1).join(' and ')] as const);
-  }
+  if (between !== undefined) return parted(between);
   const listed = /\b(?:interval|gap|days?|weeks?|months?)\b[^,:]*[,:]\s*(.+)$/iu.exec(plain)?.[1];
   if (listed !== undefined && /\s(?:to|until|till)\s/i.test(listed)) {
     const words = listed.split(/\s+(?:to|until|till)\s+/i);
@@ -195,6 +213,15 @@ export function twoEnds(text: string): readonly (readonly [string, string])[] {
     /\bhow (?:many \w+|long)\s+(?:after|before)\s+(.+?),\s+(.+)$/i.exec(plain) ??
     /^(?:从)?(.+?)(?:和|到|与|跟|同|至)(.+?)(?:之间|相隔|间隔|相距|相差|隔了|隔咗|过了|差|有)/u.exec(plain);
   return found?.[1] === undefined || found[2] === undefined ? [] : [[found[1], found[2]]];
+}
+
+/** "From A until B, or back, how much days it was": what is asked stands behind both ends. */
+const askedBehind =
+  /(?<=\bfrom\b.{3,160}\b(?:to|until|till)\b.{3,160})[,:;]?(?: or (?:back|the other way(?: round)?))?[,:;]? how (?:many|much) (?:days|weeks|months)\b.*$/iu;
+
+function parted(ends: string): (readonly [string, string])[] {
+  const words = ends.split(/\s+and\s+/i);
+  return words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' and '), words.slice(i + 1).join(' and ')] as const);
 }
 
 /** One end asked by itself. */

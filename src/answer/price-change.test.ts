@@ -9,6 +9,8 @@ describe('what is asked of a price that was said twice', () => {
     'They gave me an estimate for the fence. How far off was it from what I finally paid?',
     'Comparing my reservation and the receipt of the inn, what is the discrepancy?',
     'By how much did the gutter go over the offer on the final bill?',
+    'The price of the inn was not the one I had been quoted in the end. What was the difference?',
+    'The fence was more expensive than quoted. What was the difference?',
     '修屋顶的报价和最后账单有多大出入？',
     '民宿订的时候和结账时价钱差多少？',
     '修水管，最后比说好的多收了多少？',
@@ -24,6 +26,8 @@ describe('what is asked of a price that was said twice', () => {
   it.each([
     'The bakery sent part of the money back for the mixer. How much have I paid in reality?',
     'I bought a mixer from Kornblum and later got a refund. What did I effectively spend?',
+    'Once the refund is taken into account, how much did the mixer cost me?',
+    '门票连手续费一共付了多少？',
     '搅拌机退了一部分钱，里外里我花了多少？',
   ])('%s (what is left)', (text) => expect(measureOf(text)).toBe('total'));
 

@@ -13,4 +13,13 @@ const oneAlone =
 
 /** Whether a question asks by how much what something came to is apart from what was said at first, in any order and words. */
 export const asksForPriceChange = (text: string): boolean =>
-  compared.test(text) && early.test(text) && late.test(text) && !oneAlone.test(text);
+  compared.test(text) &&
+  early.test(text) &&
+  (late.test(text) || dearer.test(text)) &&
+  (!oneAlone.test(text) || difference.test(text));
+
+/** "More expensive than quoted. What was the difference?" */
+const dearer =
+  /\b(?:more expensive|dearer|higher|cheaper|lower|less expensive|more|less) than (?:\p{L}+ ){0,3}(?:quoted|booked|estimated|offered|agreed|planned|expected|promised|the (?:quote|estimate|offer|booking))\b|比(?:预[订定估]|报价|估价|说好|当初)[^，。]{0,6}(?:贵|便宜|高|低|多|少)/iu;
+/** Whoever says that the one was not the other and asks for the difference asks for both. */
+const difference = /\b(?:differences?|gap|by how much|how far)\b|差(?:额|价|了?多少)|相差/iu;

@@ -6,7 +6,9 @@ import { spokenClock, spokenTime } from './spoken-clock.ts';
 /** A day that a text names; without a year when the text has none. */
 export type QuotedDay = { readonly year?: number; readonly month: number; readonly day?: number };
 
-const isoDays = /(?<!\d)((?:19|20)\d\d)[-/.年](\d{1,2})(?:[-/.月](\d{1,2})[日号]?|月)?(?!\d)/g;
+/** "2010.95欧" is a sum, whatever year its euros look like. */
+const isoDays =
+  /(?<!\d)(?<![€$£¥₹] ?|\b(?:EUR|USD|GBP|CHF|CNY|JPY|SEK|NOK|DKK|CZK|PLN|HKD) )((?:19|20)\d\d)[-/.年](1[0-2]|0?[1-9])(?:[-/.月](\d{1,2})[日号]?|月)?(?!\d)(?! ?(?:[€$£¥₹]|(?:EUR|USD|GBP|CHF|CNY|JPY|SEK|NOK|DKK|CZK|PLN|HKD)\b|euros?\b|欧|元|块|英镑|美元|日元|港币))/g;
 const chineseDays = /(?<![\d年])(\d{1,2})月(\d{1,2})[日号]/g;
 const figureDays = /(?<![\d.:/]|(?<!\d)-)(\d{1,2})([./-])(\d{1,2})\2((?:19|20)?\d\d)(?![\d:])/g;
 const wordDays =

@@ -114,7 +114,7 @@ export const statePhrases: readonly StatePhrases[] = [
     weight: 3.9,
     phrases: `
     faktura | att betala | å betale | at betale | te betalen | factuur | do zapłaty | k úhradě | förfallodag | forfaldsdato | vervaldatum | termin płatności | renews on | will renew on |
-    bitte zahlen sie | 请于 … 转账 | 请于 … 支付 | 请于 … 付款 | 请于 … 付清 | 请于 … 缴纳 | 请于 … 前缴 | 缴纳通知 |
+    bitte zahlen sie | 请付款 | 请支付 | 请结清 | 完工账单 | 维修完成 … 请付 | 修好 … 合计 | 请于 … 转账 | 请于 … 支付 | 请于 … 付款 | 请于 … 付清 | 请于 … 缴纳 | 请于 … 前缴 | 缴纳通知 |
     final account | account for works | account for work | removal account | account to the | amount now payable | now payable | please transfer | please pay | kindly pay | kindly settle | please settle | open amount | pay within | payable within | due within |
     statement of account | professional services | your part is | honorary note | fee note | for professional services | for treatment | for the treatment of … charge | allow us to charge | to works carried out | works carried out | to accommodation at | to removal of | for services rendered |
     statement is in | statement is here | your statement is | new statement | statement date | amount you owe | you owe | your account to | autopay | auto-pay | comes out of your | will come out of your | take it from | we take it from the bank |

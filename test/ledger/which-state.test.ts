@@ -68,6 +68,14 @@ describe('what is told of a dealing in words nobody listed', () => {
     });
   });
 
+  it('a bill in Chinese that names what was quoted before is no second quote', () => {
+    const { states, total } = accountOf(
+      `2023-05-02 10:00 | ${firm} | Quote for the gutter | We would repair the gutter for €420.00. Let us know if you want us to go ahead.`,
+      `2023-06-01 10:00 | ${firm} | 屋檐维修完成，请付款 | 屋檐已于2023-05-28维修完成。\n工时费：€300.00\n材料费：€151.50\n总计：€451.50\n报价为€420.00，差额为额外更换的零件。`,
+    );
+    expect({ states, total }).toEqual({ states: ['r0 quoted', 'r1 invoiced'], total: 451.5 });
+  });
+
   it('does not give money back for what only a parcel’s notice tells of', () => {
     const shop = 'Kornblum <post@kornblum.example>';
     const ledger = ledgerOfItems(
