@@ -33,6 +33,11 @@ export const evidenceRule = {
     { withinMs: 24 * 60 * MINUTE, confidence: 0.45 },
     { withinMs: 10 * 24 * 60 * MINUTE, confidence: 0.3 },
   ],
+  /**
+   * Pictures in a row without a position that are no coincidence where others have one: so many at least, by chance so
+   * seldom, over more than a day.
+   */
+  blind: { least: 6, chance: 1e-4, overMs: 24 * 60 * MINUTE },
   /** Neighbours before and after that are further apart than this say only the names they share. */
   spreadKm: 5,
   /** Two venues named for one spot by pictures this close in time and space are rivals. */
@@ -108,17 +113,20 @@ function tie(view: View, a: Near, b: Near): Claim[] {
 
 /**
  * For items that nothing nearer places: the town of the last placed item before and the first after, where it is one and
- * both are days away at most. Who is in a town before and after has mostly stayed there.
+ * both are days away at most. Who is in a town before and after has mostly stayed there; not so who took another camera
+ * along, one that knows no position.
  */
 export function betweenClaims({ views, spots, strays }: PlaceSources, claimed: ReadonlySet<View>): Claim[] {
   const all = timed(views);
   const holds = (view: View): boolean => spots.get(view)?.city !== undefined && !strays.has(view);
   const after = nextOf(all, holds);
+  const blind = blindRuns(all, spots);
   let before: View | undefined;
   return all.flatMap((view, i): Claim[] => {
     const [from, to] = [before, after[i]];
     if (holds(view)) before = view;
     if (claimed.has(view) || isPlaced(spots.get(view)) || from === undefined || to === undefined) return [];
+    if (blind.has(view) && instantOf(to) - instantOf(from) > evidenceRule.blind.overMs) return [];
     const [a, b] = [spots.get(from), spots.get(to)];
     const gap = Math.max(instantOf(view) - instantOf(from), instantOf(to) - instantOf(view));
     const row = evidenceRule.between.find((r) => gap <= r.withinMs);
@@ -127,6 +135,20 @@ export function betweenClaims({ views, spots, strays }: PlaceSources, claimed: R
     if (place === undefined) return [];
     return [{ view, place, confidence: row.confidence, basis: [from.id, to.id], rivals: false }];
   });
+}
+
+/** Items of runs without any position that are too long to be chance, by how often one is missing elsewhere. */
+function blindRuns(all: readonly View[], spots: ReadonlyMap<View, Spot>): ReadonlySet<View> {
+  const runs: View[][] = [[]];
+  for (const view of all) {
+    if (isPlaced(spots.get(view))) runs.push([]);
+    else runs.at(-1)?.push(view);
+  }
+  const { least, chance } = evidenceRule.blind;
+  const placed = runs.length - 1;
+  const now = runs.filter((run) => run.length < least).reduce((sum, run) => sum + run.length, 0);
+  const missing = now / Math.max(1, placed + now);
+  return new Set(runs.filter((run) => run.length >= least && missing ** run.length < chance).flat());
 }
 
 /** For each item the first after it that holds. */

@@ -191,6 +191,16 @@ describe('a missing place', () => {
       placesIn(await readingsOf([...items.slice(0, 2), photo('b', '2023-05-09T12:00:00+02:00', lisbon)], 'x')),
     ).toEqual([]);
   });
+  it('is not the town before and after where a camera that knows no position was along: many pictures of days, none placed', async () => {
+    const home = ['01', '02', '03', '09', '10', '11'].map((d) => photo(`h${d}`, `2023-05-${d}T12:00:00+02:00`, berlin));
+    const away = ['05', '06', '07'].flatMap((d) =>
+      ['10', '14', '18'].map((h) => photo(`w${d}${h}`, `2023-05-${d}T${h}:00:00+02:00`)),
+    );
+    expect(placesIn(await readingsOf([...home, ...away], 'w0614'))).toEqual([]);
+    // Where most pictures have no position anyway, a row of them says nothing.
+    const seldom = [home[2], ...away.slice(0, 4), home[3]].flatMap((item) => item ?? []);
+    expect(placesIn(await readingsOf(seldom, 'w0514'))).toMatchObject([{ city: 'Berlin' }]);
+  });
   it('between two places equally near is what they share, and both are named', async () => {
     const porto = { ...lisbon, lat: 41.15, lon: -8.61, city: 'Porto' };
     const items = [

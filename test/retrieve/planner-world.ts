@@ -57,6 +57,7 @@ export const plannerWorld = gazetteerOf({
     person('sarah2', 'Sarah Kim', ['friend']),
     person('lele', '乐乐', ['son'], { names: ['乐乐', 'Leo'] }),
     person('gran', 'Edith Moss', ['grandmother']),
+    person('tian', '周天宇', [], { names: ['周天宇'] }),
     person('fang', '王芳', ['classmate'], { names: ['王芳', '芳芳'] }),
     person('rex', 'Rex', ['dog'], { kind: 'pet' }),
   ],

@@ -3,6 +3,7 @@ import type { Gazetteer, HomeTown } from './gazetteer.ts';
 import { negatedAt } from './negation.ts';
 import type { Said } from './plan-literals.ts';
 import { mask, type QuestionText } from './question-text.ts';
+import { nowhereInParticular } from './tables/journey-ahead.ts';
 import { countryByCode } from './world-places.ts';
 
 export type AbroadRead = {
@@ -19,9 +20,11 @@ const here = /\bin (?:my|our) (?:own |home )?country\b|\bdomestic(?:ally)?\b|(?:
 const town =
   /\b(?:at home )?(?:in|around|near|of) (?:my|our) (?:(?:own |home )?(?:city|town|village)|hometown)\b(?: (?:where )?(?:i|we) live)?|\b(?:in|around) the (?:city|town|village) (?:where |in which |that )?(?:i|we) live(?: in)?\b|(?:在)?(?:我|我们)(?:所在|居住|住|家)的?(?:那个|所在的?)?(?:城市|城里|镇上|小镇|地方)|(?:在)?(?:本地|本市)/iu;
 
-/** Being on a journey, wherever to: what is said with a place is a trip of its own. */
-const travelling =
-  /\b(?:while|when) (?:i was |we were )?(?:travell?ing|on the road|on (?:a )?(?:trip|holiday|vacation))\b(?! (?:to|in|through|around|across)\b)|\b(?:on|during) (?:my|our|a) (?:travels|trips|journeys|tours|holidays|vacations)\b(?! (?:to|in|through|around|across)\b)|\baway from home\b|(?:在外|外出)?旅[行游](?:的时候|时候?|途中|期间)(?!去|到|在|经过|前往|间)|旅途中|出门在外/iu;
+/** Being on a journey, wherever to: what is said with a place, but not with a time, is a trip of its own. */
+const travelling = new RegExp(
+  `\\b(?:while|when) (?:i was |we were )?(?:travell?ing|on the road|on (?:a )?(?:trip|holiday|vacation))\\b${nowhereInParticular}|\\b(?:on|during) (?:my|our|a) (?:travels|trips|journeys|tours|holidays|vacations)\\b${nowhereInParticular}|\\baway from home\\b|(?:在外|外出)?旅[行游](?:的时候|时候?|途中|期间)(?!去|到|在|经过|前往|间)|旅途中|出门在外`,
+  'iu',
+);
 
 /** Who has moved is on a journey in the town where they used to live. */
 function livingIn({ town: place, since, until }: HomeTown, said: string, moved: boolean): PlanNode {

@@ -3,7 +3,7 @@ import { chatChinese, chatEnglish } from './tables/chat-words.ts';
 import { collectionChinese, collectionEnglish } from './tables/collection-words.ts';
 import { plainChinese, plainEnglish } from './tables/colloquial-words.ts';
 import { learntChinese, learntEnglish } from './tables/learnt-words.ts';
-import { pictureEnglish } from './tables/picture-phrases.ts';
+import { pictureChinese, pictureEnglish } from './tables/picture-phrases.ts';
 import { searchBoxChinese, searchBoxEnglish } from './tables/search-box-words.ts';
 import { writtenChinese, writtenEnglish } from './tables/written-words.ts';
 
@@ -20,6 +20,7 @@ const inEnglish = new PhraseTable(english);
 const inBoth = new PhraseTable([
   ...chatChinese,
   ...collectionChinese,
+  ...pictureChinese,
   ...searchBoxChinese,
   ...plainChinese,
   ...learntChinese,

@@ -19,7 +19,7 @@ export function wordLeaves(
   // What did not hurt is what a text is about; only of a set can something be kept out.
   const denied = denies ? words.filter((word) => isDenied(word, q)) : [];
   const left = words.filter((word) => !denied.includes(word));
-  const wanted = denies ? withoutDescriptions(left) : left;
+  const wanted = denies ? withoutDescriptions(left, q) : left;
   // One character of a verb stands in too many other words to be looked for: 吃, 喝, 住.
   const said = wanted.filter((word) => !/^[吃喝住玩逛]$/u.test(word.text));
   const shown = wanted.flatMap((word) => shownThing(word, q, showsCount, known) ?? []);
@@ -52,16 +52,27 @@ function eitherOf(shown: readonly LeafArgs<'object'>[], q: QuestionText): PlanNo
   return areApart && from >= 0 && to >= 0 && joined.test(between) ? [any(...leaves)] : leaves;
 }
 
+/** "A snowy view", "a view of the castle", 海边风景: beside a thing, how it is seen. The view from a hotel is another one. */
+function isViewOf(word: ContentWord, thing: ContentWord, q: QuestionText): boolean {
+  if (word.concept !== 'view' || thing.concept === 'view') return false;
+  return thing.start < word.start
+    ? /^[ -]?$/.test(q.text.slice(thing.end, word.start))
+    : /^ (?:of|over) (?:(?:the|a|an|some) )?$/.test(q.text.slice(word.end, thing.start));
+}
+
 /**
  * Of a set of pictures, the things themselves: beside them, what only describes them ("a colourful sunset", 夜空中的烟花) and what
- * is wider than another that was said ("curry" and "food") is not looked for.
+ * is wider than another that was said ("curry" and "food", "a snowy view", 海边风景) is not looked for.
  */
-function withoutDescriptions(words: readonly ContentWord[]): readonly ContentWord[] {
+function withoutDescriptions(words: readonly ContentWord[], q: QuestionText): readonly ContentWord[] {
   const isPlain = ({ text }: ContentWord): boolean => !describingWords.has(text.toLowerCase());
   const things = words.filter((word) => word.concept !== undefined && isPlain(word));
   if (things.length === 0) return words;
-  const isWider = ({ concept }: ContentWord): boolean =>
-    concept !== undefined && things.some((other) => holdsConcept(concept, other.concept ?? ''));
+  const isWider = (word: ContentWord): boolean =>
+    things.some(
+      (other) =>
+        (word.concept !== undefined && holdsConcept(word.concept, other.concept ?? '')) || isViewOf(word, other, q),
+    );
   return words.filter((word) => isPlain(word) && !isWider(word));
 }
 

@@ -12,6 +12,7 @@ describe('concepts', () => {
     ['status', undefined],
     ['desret', 'desert'],
     ['trial', undefined],
+    ['water', undefined],
   ])('are known by a slip of the pen, not by another word: %s', (written, concept) => {
     expect(misspeltConcept(written)).toBe(concept);
   });

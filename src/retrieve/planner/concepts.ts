@@ -64,10 +64,18 @@ const LEAST_MISSPELT = 6;
 export function misspeltConcept(word: string): string | undefined {
   const written = keyOf(word);
   if (written.length < LEAST_MISSPELT - 1 || !/^[a-z]+$/.test(written) || plainWords.has(written)) return undefined;
+  if (isSign(written)) return undefined;
   const found = new Set<string>();
   for (const [form, name] of byEnds().get(endsOf(written)) ?? []) if (isSlip(written, form)) found.add(name);
   const [only] = found;
   return found.size === 1 ? only : undefined;
+}
+
+/** Whether a word gives some thing away: water is no slip of waiter. */
+function isSign(word: string): boolean {
+  signs ??= readSigns();
+  signWords ??= new Set([...signs.values()].flatMap((forms) => forms.flatMap((form) => keyOf(form).split(' '))));
+  return signWords.has(word);
 }
 
 const endsOf = (form: string): string => `${form[0] ?? ''}${form.at(-1) ?? ''}`;
@@ -173,6 +181,7 @@ function acrossLanguages(row: string, found: Map<string, Set<string>>): void {
 
 // Segmenting Chinese words takes tens of milliseconds, which a start without a search need not wait for.
 let signs: ReturnType<typeof readSigns> | undefined;
+let signWords: ReadonlySet<string> | undefined;
 let related: ReturnType<typeof readRelated> | undefined;
 
 /** What holds more is too wide to stand for any of it: not all food is pizza. */

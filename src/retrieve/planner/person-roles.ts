@@ -69,6 +69,6 @@ export function roleOf(
   }
   // 外婆吹蜡烛的照片: who is named in asking for pictures is most likely in them.
   if (isPicture && !isMail && (isSeen || /\p{Script=Han}/u.test(question.text)))
-    return { how: 'shown', explicit: false };
+    return { how: 'shown', explicit: isSeen };
   return { how: 'any', explicit: /\b(?:without|no|minus|excluding|except|sans) (?:my )?$/.test(lead) };
 }

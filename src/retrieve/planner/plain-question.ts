@@ -1,5 +1,6 @@
 import { simplifiedWords } from '../../language/simplified.ts';
 import { withoutAsides } from './asides.ts';
+import { withoutLead } from './asking-lead.ts';
 import { inPlainWords } from './colloquial.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { withCommonYears } from './republic-years.ts';
@@ -31,7 +32,7 @@ export function plainQuestion(question: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   const said = withoutAsides(inPlainWords(withCommonYears(respelled(simplifiedWords(clean))))).trim();
-  const phrased = phrases.replace(said).trim();
+  const phrased = withoutLead(phrases.replace(said).trim());
   const terse = [...tersePhrases, ...tersePhrasesZh].find(({ pattern }) => pattern.test(phrased));
   return terse === undefined ? phrased : replaced(phrased, terse).replace(/\s+/g, ' ').trim();
 }

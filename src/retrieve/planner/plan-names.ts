@@ -118,7 +118,7 @@ function roleFor(
     return isOwner({ ...thing, end }, question) && !/邮件|电邮|来信/u.test(question.text)
       ? { how: 'any', explicit: false }
       : roleOf(question, thing.start, end, hasKind, onlyPictures);
-  return { how: 'any', explicit: kind === 'place' && isExplicitPlace(thing, question) };
+  return { how: 'any', explicit: kind === 'place' && (onlyPictures || isExplicitPlace(thing, question)) };
 }
 
 /** Anna's wedding, Anna的狗: what is Anna's need not show her. */

@@ -4,7 +4,7 @@ import { entriesOf, type Gazetteer } from './gazetteer.ts';
 import { negatedAt } from './negation.ts';
 import type { Said } from './plan-literals.ts';
 import type { Ambiguity } from './plan-names.ts';
-import type { QuestionText } from './question-text.ts';
+import { mask, type QuestionText } from './question-text.ts';
 import type { TimeContext } from './time-context.ts';
 import { type TimePhrase, timePhrases } from './time-phrases.ts';
 import { timePhrasesZh } from './time-phrases-zh.ts';
@@ -19,7 +19,7 @@ export function timesOf(
   const isName = (word: string): boolean =>
     /^\p{Lu}/u.test(word) && entriesOf(gazetteer, fold(word)).some((entry) => entry.kind === 'person');
   // Chinese first: "2023年5月" holds a bare year for the others.
-  const eastern = chinese ? timePhrasesZh(q, context) : { phrases: [], question: q };
+  const eastern = chinese ? easternTimes(q, context, gazetteer) : { phrases: [], question: q };
   const found = timePhrases(eastern.question, context, isName);
   const phrases = festivalsOfYears([...eastern.phrases, ...found.phrases].sort((a, b) => a.start - b.start));
   const said = phrases.map(({ start, end, args, exact, or = [] }): Said => {
@@ -37,6 +37,23 @@ export function timesOf(
   );
   return { said, question: found.question, ambiguous };
 }
+
+/** 周天宇 is somebody, and no Sunday: names of people that the memory knows are kept from being read as times. */
+function easternTimes(q: QuestionText, context: TimeContext, gazetteer: Gazetteer): ReturnType<typeof timePhrasesZh> {
+  const names = [...q.rest.matchAll(/(?=(\p{Script=Han}{3}))/gu)].flatMap(({ 1: form = '', index }) =>
+    entriesOf(gazetteer, form).some(({ kind }) => kind === 'person') ? [index] : [],
+  );
+  const kept = names.reduce((left, at) => mask(left, at, at + NAME), q);
+  const { phrases, question } = timePhrasesZh(kept, context);
+  const rest = names.reduce(
+    (left, at) => left.slice(0, at) + q.rest.slice(at, at + NAME) + left.slice(at + NAME),
+    question.rest,
+  );
+  return { phrases, question: { text: question.text, rest } };
+}
+
+/** Characters of most Chinese names: shorter ones are words as often. */
+const NAME = 3;
 
 /** A day as such, a longer time by its month. */
 const spanName = (start = '', end = ''): string => start.slice(0, start.slice(0, 10) === end.slice(0, 10) ? 10 : 7);

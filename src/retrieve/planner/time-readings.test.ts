@@ -13,6 +13,14 @@ const context = (...held: string[]): TimeContext => ({
 });
 const read = (text: string, c: TimeContext) => timePhrases({ text, rest: text }, c, () => false).phrases[0];
 
+describe('a date in digits', () => {
+  it('has its day first where full stops part it, whatever the custom of the country', () => {
+    const american = { ...context(), dayFirst: false };
+    expect(read('on 04.02.2017', american)).toMatchObject({ args: { start: '2017-02-04T00:00:00' } });
+    expect(read('on 04/02/2017', american)).toMatchObject({ args: { start: '2017-04-02T00:00:00' } });
+  });
+});
+
 describe('a month and a number', () => {
   it('is a day where only the day is held, a month where only the month is', () => {
     expect(read('June 22 picnic', context('2023-06-22'))).toMatchObject({ args: { start: '2023-06-22T00:00:00' } });

@@ -59,7 +59,9 @@ export function yearPart(part: string, y: number): TimePoint | undefined {
 export function numericDate(m: RegExpExecArray, c: TimeContext): TimePoint | undefined {
   const [a, b] = [Number(m[1]), Number(m[2])];
   const y = (m[3] ?? '').length === 2 ? `20${m[3]}` : m[3];
-  const [day, month] = b > 12 || (!c.dayFirst && a <= 12) ? [b, a] : [a, b];
+  // With full stops the day comes first wherever dates are written so.
+  const dayFirst = c.dayFirst || /\d\.\d/.test(m[0]);
+  const [day, month] = b > 12 || (!dayFirst && a <= 12) ? [b, a] : [a, b];
   return exactly(dated(yearNumber(y), month, day, c));
 }
 

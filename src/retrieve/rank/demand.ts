@@ -100,7 +100,8 @@ function unplacedOf(
 ): TermFilter | undefined {
   const isPlace = (node: PlanNode): boolean =>
     leavesOf(node).some(({ leaf, negated }) => leaf.tool === 'place' && !negated);
-  if (!conjuncts.some(isPlace) || !conjuncts.some(asksShortTime)) return undefined;
+  const isPerson = (node: PlanNode): boolean => node.kind === 'leaf' && node.tool === 'person';
+  if (!conjuncts.some(isPlace) || !(conjuncts.some(asksShortTime) || conjuncts.some(isPerson))) return undefined;
   const groups = conjuncts.filter((node) => !isPlace(node)).flatMap((node) => groupsOf(node, gazetteer)?.groups ?? []);
   // A place that only surroundings lend is as good as none: it has no position.
   return filterOf(groups, [...none, term.has('coordinates')]);

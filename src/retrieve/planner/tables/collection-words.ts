@@ -80,7 +80,7 @@ export const collectionEnglish: readonly PlainWords[] = [
   },
   {
     pattern: new RegExp(
-      `(?:,? (?:from|in|inside|within|across|throughout|out of) ${own} ${attributes}(?:albums?|collections?|archives?|camera rolls?))(?=[ ,.?!]*$)`,
+      `(?:,? (?:from|in|inside|within|across|throughout|out of) (?:${own} ${attributes}(?:albums?|collections?|archives?|librar(?:y|ies)|camera rolls?|phone|cloud)|the (?:photo |picture |family )?(?:album|collection|archive)))(?=[ ,.?!]*$)`,
       'giu',
     ),
     plain: '',
@@ -101,6 +101,12 @@ export const collectionEnglish: readonly PlainWords[] = [
 ];
 
 export const collectionChinese: readonly PlainWords[] = [
+  // 请在我的相册里找…的照片
+  {
+    pattern:
+      /(?<=^(?:请|麻烦|帮我|请帮我|替我|能不能|可以)?)(?:[在从到])?(?:(?:我|我们)的?)?(?:相册|相簿|影集|图库|照片库|手机相册)(?:里面?|中|内)(?:的|，)?(?=.*(?:照|相片|图|影像|自拍|截屏))/gu,
+    plain: '',
+  },
   {
     pattern:
       /(?:(?:我|我们)的?)?(?:相册|相簿|影集|图库|照片库|相机胶卷|手机)(?:里面?|中|内|上)的?(?=照片|相片|图片|视频|影像|合影|自拍|截图)/gu,
@@ -111,5 +117,9 @@ export const collectionChinese: readonly PlainWords[] = [
       /[，,]\s*(?:(?:我|我们)的?)?(?:相册|相簿|影集|图库|照片库)(?:里面?|中|内)的?(?:照片|相片|图片)(?=[。.!！?？]*$)/gu,
     plain: '的照片',
   },
-  { pattern: /(?<=[\p{Script=Han}\d])的(?:回忆|合集|集锦|留影|精选|瞬间|记忆)(?=[。.!！?？]*$)/gu, plain: '的照片' },
+  { pattern: /(?<=[\p{L}\d])的(?:回忆|合集|集锦|留影|精选|瞬间|记忆)(?=[。.!！?？]*$)/gu, plain: '的照片' },
+  {
+    pattern: /(?<=[\p{L}\d][\p{L}\d])(?<!我|我们|童年|美好|什么|哪些|啥)(?:回忆|合集|集锦|留影)(?=[。.!！?？]*$)/gu,
+    plain: '的照片',
+  },
 ];

@@ -32,9 +32,13 @@ export const kindWords: readonly KindWord[] = [
     pattern: /\breminder (?:e-?mail|mail|message|notice)s?\b|\b(?:the|my|any|all) reminders? (?=(?:about|for|from)\b)/i,
     args: { documentKind: 'reminder' },
   },
-  { pattern: /\breceipts?\b/i, args: { documentKind: 'receipt' } },
+  {
+    pattern:
+      /\b(?:(?:shopping|sales|till|store|shop|purchase|paper|printed|payment|cash(?: desk| register)?|checkout) )?receipts?\b/i,
+    args: { documentKind: 'receipt' },
+  },
   { pattern: /\binvoices?\b/i, args: { documentKind: 'invoice' } },
-  { pattern: /\btickets?\b/i, args: { documentKind: 'ticket' } },
+  { pattern: /\b(?:(?:admission|entrance|entry|paper|printed) )?tickets?\b/i, args: { documentKind: 'ticket' } },
   { pattern: /\bnewsletters?\b/i, args: { documentKind: 'newsletter' } },
   {
     pattern: /\b(?:promotional|advertising|marketing) (?:e-?mails?|mails?)\b|\badverts?\b/i,
@@ -71,7 +75,7 @@ export const kindWords: readonly KindWord[] = [
   { pattern: /截图|截屏/u, args: { documentKind: 'screenshot' } },
   {
     pattern:
-      /收据|小票|单据|(?:要|可|能|可供|用来)*报销(?:用)?的?(?:票据?|单据?|单子)|(?:购物|消费|报销|付款)凭证|票据/u,
+      /(?:购物|收银|超市|消费|付款|结账|纸质)?(?:收据|小票)|单据|(?:要|可|能|可供|用来)*报销(?:用)?的?(?:票据?|单据?|单子)|(?:购物|消费|报销|付款)凭证|票据/u,
     args: { documentKind: 'receipt' },
   },
   { pattern: /对账单|银行流水|信用卡账单/u, args: { documentKind: 'statement' } },

@@ -1,8 +1,10 @@
 import type { PlainWords } from './colloquial-words.ts';
+import { nowhereInParticular } from './journey-ahead.ts';
 
 /** A name, or a role as it is said after "my". */
 const who = "((?:my |our )(?:\\p{Ll}[\\p{L}-]*)(?: \\p{Ll}[\\p{L}-]*)?|\\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*)?)";
 const journey = '(?:trip|travel|journey|visit|stay|vacation|holiday)';
+const journeys = '(?:trips?|journeys?|travels?|holidays?|vacations?)';
 const month = '(?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b)';
 const notThere =
   '(?:(?:being|having been) )?(?:there|present|around|with (?:us|me)|in (?:it|them)|on (?:it|them)|along)';
@@ -52,8 +54,10 @@ export const learntEnglish: readonly PlainWords[] = [
   },
   // On a journey, wherever to.
   {
-    pattern:
-      /\b(?:away from home,? (?:while (?:travell?ing|away)|on (?:a|one|some|any|my|our)(?: of (?:my|our))? (?:trips?|journeys?|travels?|holidays?|vacations?))|on (?:one|some|any) of (?:my|our) (?:trips|travels|journeys|holidays|vacations))\b(?! (?:to|in|through|around|across) )/giu,
+    pattern: new RegExp(
+      `\\b(?:away from home,? (?:while (?:travell?ing|away)|on (?:a|one|some|any|my|our)(?: of (?:my|our))? ${journeys})|on (?:a|one|some|any|my|our)(?: of (?:my|our))? ${journeys},? away from home|on (?:one|some|any) of (?:my|our) (?:trips|travels|journeys|holidays|vacations))\\b${nowhereInParticular}`,
+      'giu',
+    ),
     plain: 'away from home',
   },
   {
@@ -63,7 +67,7 @@ export const learntEnglish: readonly PlainWords[] = [
   },
   {
     pattern:
-      /\b(?:close to|near of|near to|next to|nearby|not far from|around) (?:my|our) (?:own )?(?:home|house|flat|place|apartment)\b/giu,
+      /\b(?:close to|near of|near to|next to|nearby|not far from|around) (?:my|our) (?:own )?(?:home|house|flat|place|apartment)\b(?! (?:town|city|village|country|region|state)\b)/giu,
     plain: 'near home',
   },
   // Times in more words than they need.

@@ -99,5 +99,165 @@ export const pictureEnglish: readonly PlainWords[] = [
     ),
     plain: '$1 while travelling',
   },
+  // In other words for "with", "without", "just".
+  {
+    pattern: new RegExp(`${ofPictures} in ${who}['’]s (?:company|presence)(?![\\p{L}\\p{N}])`, 'gu'),
+    plain: ' with $1',
+  },
+  {
+    pattern: new RegExp(`${ofPictures},? in (?:the absence of ${who}|${who}['’]s absence)(?![\\p{L}\\p{N}])`, 'gu'),
+    plain: ' without $1$2',
+  },
+  {
+    pattern: new RegExp(
+      `${ofPictures} (?:that|which) (?:do|does|did)${not} (?:include|show|feature|contain|have) ${who}(?![\\p{L}\\p{N}])`,
+      'gu',
+    ),
+    plain: ' without $1',
+  },
+  {
+    pattern: new RegExp(
+      `${ofPictures},? (?:but |and |while )?(?:leaving out|omitting|skipping) ${who}(?![\\p{L}\\p{N}])`,
+      'gu',
+    ),
+    plain: ' without $1',
+  },
+  {
+    pattern: new RegExp(
+      `${ofPictures} (?:that|which) (?:(?:also )?(?:include|show|feature|contain|have)) (?:both )?${who}(?![\\p{L}\\p{N}])`,
+      'gu',
+    ),
+    plain: ' with $1',
+  },
+  {
+    pattern: new RegExp(
+      `${ofPictures} ${where} ${who} (?:is|was) (?:there|present|with (?:me|us)) (?:and|but) ${who} (?:is|was)${not}(?: there| present| with (?:me|us))?(?![\\p{L}\\p{N}])`,
+      'gu',
+    ),
+    plain: ' with $1 but without $2',
+  },
+  {
+    pattern: new RegExp(
+      `${ofPictures} with ${who} (?:(?:as|being) (?:my|our|the) (?:only|sole) (?:companion|company|one(?: there)?|person(?: there)?)|and not (?:anybody|anyone) else)(?![\\p{L}\\p{N}])`,
+      'gu',
+    ),
+    plain: ' with just $1',
+  },
+  {
+    pattern: new RegExp(`${ofPictures} with ((?:[^ ]+ ){1,3})as well as (?=(?:my |our )?\\p{L})`, 'gu'),
+    plain: ' with $1and ',
+  },
+  {
+    pattern: new RegExp(`${ofPictures} (?:dating|stemming|originating)(?: back)? (?:from|to) `, 'gu'),
+    plain: ' from ',
+  },
+  { pattern: /\bon (?:the )?weekend days\b/giu, plain: 'on weekends' },
+  {
+    pattern:
+      /\b(?:in|within) the (?:vicinity|surroundings|neighbou?rhood|area) of (?:(?:my|our|the) )?(?:home|house|flat|place)\b|\bnearby (?:my |our )?home\b/giu,
+    plain: 'near home',
+  },
+  {
+    pattern: new RegExp(
+      `${pictures} (?:taken )?(?:during (?:a |some |any )?(?:travel|travels|journey|journeys|trip)|on the move|while out of town)(?=[ ,.?!]*$| (?:with|without|in (?:the )?(?:\\p{Ll}|\\d)))`,
+      'gu',
+    ),
+    plain: '$1 while travelling',
+  },
+  {
+    pattern: /\bon the (first|last|latest|most recent) of (?:my|our) (?:trips|visits|journeys|stays) (?:to|in) /giu,
+    plain: 'on my $1 trip to ',
+  },
+  {
+    pattern:
+      /\bon the (first|last|latest|most recent) occasion (?:(?:that|when) )?(?:i|we) (?:was|were|went|visited|stayed)(?: (?:to|in|at))? (?=\p{L})/giu,
+    plain: 'on my $1 trip to ',
+  },
+  {
+    pattern: /\b(?:on|during|from) (?:my|our|the) (?:initial|earliest) (trip|visit|journey|stay) (?:to|in) /giu,
+    plain: 'on my first $1 to ',
+  },
+  { pattern: /\bmy (?:dear|beloved|lovely) (?=\p{Ll})/giu, plain: 'my ' },
   { pattern: /\bin the (early|late) part of (?=(?:the year )?(?:19|20)\d\d\b)/giu, plain: 'in $1 ' },
+];
+
+/** A name or a role before or after what is said of whom a picture shows. */
+const seen = '(?=[^，,。]*(?:照|相片|图|影像|画面|合影|自拍))';
+
+/** The same in Chinese: whoever is in the frame, was there too or is the only one; where and when it was made. */
+export const pictureChinese: readonly PlainWords[] = [
+  {
+    pattern: /(?<=[\p{L}])(?:也|都|全|均|同时)(?:在场|在|入镜|出镜|有出现|出现)(?=的(?:照|相片|图|影像|画面))/gu,
+    plain: '一起',
+  },
+  { pattern: /(?<=[\p{L}])入镜(?=的(?:照|相片|图|影像|画面))/gu, plain: '出镜' },
+  {
+    pattern: new RegExp(`(?:同时|既|里面)有(?=[^，,。]{1,24}(?:也有|又有|和|与|跟|、|还有))${seen}`, 'gu'),
+    plain: '有',
+  },
+  { pattern: new RegExp(`(?<=有[^，,。没无]{1,16})[，,、]?(?:也|又)有${seen}`, 'gu'), plain: '和' },
+  {
+    pattern: new RegExp(`(?<=^|[，,、的年月日天季在])(?:带上|带着|带了|携)(?=[^，,。]{1,16}一起)${seen}`, 'gu'),
+    plain: '和',
+  },
+  {
+    pattern: /(?<=[和跟与同][^，,。的]{1,16})(?:合拍|同行|结伴|同游|作伴|做伴)(?=的?(?:照|相片|图|影像|画面))/gu,
+    plain: '一起',
+  },
+  // 有安娜无小本, 看不到小本
+  {
+    pattern: new RegExp(`(?<=有[^，,。没无]{1,16}?)[，,、]?(?:但|却|而|且)?无(?=[\\p{L}])${seen}`, 'gu'),
+    plain: '没有',
+  },
+  {
+    pattern: new RegExp(
+      `(?<=有[^，,。没无]{1,16}?)[，,、]?(?:但|却|而)?(?:看不到|看不见|见不到|除去|不见)(?=[\\p{L}])${seen}`,
+      'gu',
+    ),
+    plain: '没有',
+  },
+  {
+    pattern:
+      /(?<=^|[，,、的年月日天季在])(?:只|仅|单单?|就)(?:[和跟与同]|有?我和)(?=[^，,。和跟与、]{1,16}(?:一起|两个?人?|俩)?的?(?:照|相片|图|影像|合影))/gu,
+    plain: '只有',
+  },
+  { pattern: /(?:拍摄|拍|摄)于(?=[\p{L}\d])/gu, plain: '在' },
+  { pattern: /(?:拍摄)?(?:地点|地方|位置|拍摄地)(?:是|为|在)(?=\p{L})/gu, plain: '在' },
+  {
+    pattern:
+      /(?<=\d年(?:的)?)(?:盛|初|仲|深|暮|晚|隆|寒|炎)?([春夏秋冬])(?:日|季)?(?=的?(?:照|相片|图|影像|画面|自拍)|期间)/gu,
+    plain: '$1天',
+  },
+  { pattern: /(?<=(?:19|20)\d\d)(?=[春夏秋冬][天季日])/gu, plain: '年' },
+  { pattern: /(?<![\d.])((?:19|20)\d\d)\.(1[0-2]|0?[1-9])(?=的|拍)(?![\d.])/gu, plain: '$1年$2月' },
+  { pattern: /(?<=\d月(?:份)?)(?:当月|整月|全月)/gu, plain: '' },
+  { pattern: /(?<=(?:19|20)\d\d年?)全年/gu, plain: '年' },
+  { pattern: /(?:星期|礼拜|周)六(?:和|与|及|、|或|或者)?(?:星期|礼拜|周)?[日天]/gu, plain: '周末' },
+  {
+    pattern:
+      /(?<=在?)离(?:我|我们|自己)?家(?:不远|近|很近|比较近|没多远)(?:的?(?:地方|那里|处))?|(?:我的?)?(?:居住地|住地|住宅|家宅|寓所)(?:附近|周边|周围|一带)/gu,
+    plain: '家附近',
+  },
+  {
+    pattern:
+      /(?<=^|[\d年月日天季节末春夏秋冬，,的在])(?:在外地(?:旅[行游]|玩)|在路上|外出期间|离家在外(?:时|的时候|期间)?|身在外地(?:时|的时候)?)(?=的?(?:照|相片|图|影像|画面|和|跟|与|[，,]))/gu,
+    plain: '旅行途中',
+  },
+  {
+    pattern:
+      /(首次|初次|头[一]?次|头一回|第一[次回趟]|最[近后]一[次回趟]|上一?[次回趟])(?:前往|造访|到访|访问|奔赴|赴|抵达|游览|探访|游)(?=\p{Script=Han}{2})/gu,
+    plain: '$1去',
+  },
+  { pattern: /首次(?=[去到])/gu, plain: '第一次' },
+  {
+    pattern:
+      /(第一[次回趟]|最[近后]一[次回趟]|上一?[次回趟])(?:去|到)?(\p{Script=Han}{2,7})(?:之行|之旅)(?:中|里|时|期间)?/gu,
+    plain: '$1去$2',
+  },
+  {
+    pattern:
+      /((?:第一|最[近后]一|上一?|头一)[次回趟]去)(\p{Script=Han}{2,7}?)(?:那[次回趟]|旅[行游](?:那次|时|的时候)?)(?=的?(?:照|相片|图|影像|画面|，|,))/gu,
+    plain: '$1$2',
+  },
+  { pattern: /(?:最早|最初)那?[次回趟]去/gu, plain: '第一次去' },
 ];
