@@ -20,4 +20,23 @@ describe('what is asked of a sum', () => {
       expect(amountAsk(text).measure).toBe('tax');
     },
   );
+
+  it.each([
+    'How much did gas and electricity cost from November 2022 to April 2023?',
+    'What were the swimming lessons for May and June?',
+    'How much have we paid Hill Garage in all?',
+    'What have I paid the dentist so far?',
+    '三月到五月的燃气费是多少？',
+    '幼儿园九月和十月交了多少钱？',
+  ])('all of them: %s', (text) => {
+    expect(amountAsk(text).many).toBe(true);
+  });
+
+  it.each([
+    'How much was the hotel in May?',
+    'What did the plumber charge for the tap in all probability?',
+    '五月的电费是多少？',
+  ])('no more than the question says: %s', (text) => {
+    expect(amountAsk(text).many).toBe(false);
+  });
 });

@@ -145,7 +145,7 @@ const measures: readonly { readonly measure: AmountMeasure; readonly words: RegE
 ];
 
 const plural =
-  /\b(?:hotels|flights|trains|tickets|orders|bills|restaurants|invoices|fees|subscriptions|memberships|meals|dinners|lunches|taxis|purchases|stays|receipts|groceries|apartments|in total|altogether|overall|combined|add(?:s|ed|ing)? (?:up|together)|overall expenses|tall(?:y|ied)|tot(?:ted|ting)? up|every|the lot|all told|in sum|makes? it together|makes? together|summed|sum of|all (?:my|the|of)|total(?:s)? (?:spend|spent|spending|cost|expenses)|together|everything|per year|each|come to|as one (?:number|sum)|throughout|over the (?:whole|entire|full) (?:period|time|year|stretch))\b|拢共|统共|相加|加总|加一块儿?|加在一块儿?|一块儿算|通通|加埋|总共|一共|共计|合计|总计|总花费|总支出|总额|全部|所有|每次|加起来|加一下|加总|都加|全年|都要/iu;
+  /\b(?:hotels|flights|trains|tickets|orders|bills|restaurants|invoices|fees|subscriptions|memberships|meals|dinners|lunches|taxis|purchases|stays|receipts|groceries|apartments|in total|altogether|overall|combined|add(?:s|ed|ing)? (?:up|together)|overall expenses|tall(?:y|ied)|tot(?:ted|ting)? up|in all(?= ?(?:[?.,!;]|$|for\b|since\b|between\b|from\b))|to date|so far|every|the lot|all told|in sum|makes? it together|makes? together|summed|sum of|all (?:my|the|of)|total(?:s)? (?:spend|spent|spending|cost|expenses)|together|everything|per year|each|come to|as one (?:number|sum)|throughout|over the (?:whole|entire|full) (?:period|time|year|stretch))\b|拢共|统共|相加|加总|加一块儿?|加在一块儿?|一块儿算|通通|加埋|总共|一共|共计|合计|总计|总花费|总支出|总额|全部|所有|每次|加起来|加一下|加总|都加|全年|都要/iu;
 /** "The order total", 订单总额: the sum that one paper ends with. */
 const ofOne =
   /\b(?:order|invoice|bill|receipt|booking|folio|ticket|purchase|statement) total\b|\btotal (?:on|of) the (?:order|invoice|bill|receipt|booking|folio|statement)\b|(?:订单|账单|发票|收据|小票|这单|那单)(?:的)?总(?:金)?[额价]/giu;
@@ -154,6 +154,14 @@ const recurring =
   /\b(?:electricity|electric(?:al)? power|power|energy|gas|water|heating|internet|broadband|wi-?fi|phone|mobile|gym|fitness|health club|insurance|rent|subscription|streaming|council tax)\b|电费|用电|水费|话费|燃气|网费|宽带|上网|健身|保险|保费|房租/iu;
 const overTime =
   /\b(?:total|sum|summed|overall|altogether|together|all|the lot|whole)\b[^?]*\b(?:year|(?:19|20)\d\d|months|spring|summer|autumn|winter|fall|half)\b|\b(?:year|(?:19|20)\d\d|months|spring|summer|autumn|winter|fall|half)\b[^?]*\b(?:total|sum|summed|overall|altogether|together|all|the lot|whole)\b|(?:年|季|半年|月至)[^？?]*(?:总|共|合|全|一年|加)/iu;
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?(?:,? (?:19|20)\\d\\d)?';
+const monthZh = '(?:[12]?\\d|[一二三四五六七八九十]{1,2})月份?';
+/** "From October to March", "May and June", 五月和六月: what was paid in each of them. */
+const ofMonths = new RegExp(
+  `\\b${month} ?(?:to|till|until|through|and|plus|&|-|–) ?${month}(?![\\p{L}\\d])|${monthZh}(?:和|与|跟|及|加|到|至|、|[-–—~～])(?:今年|去年|明年|次年|(?:19|20)\\d\\d年)?${monthZh}`,
+  'iu',
+);
 const spending = /\b(?:spend(?:ing)?|spent|expenses?|expenditures?|go(?:ne)? on)\b|花(?:了|费|掉|在)?|消费|支出|开销/iu;
 /** "For the hotel", "那家酒店": one of them is meant. */
 const singular =
@@ -201,6 +209,7 @@ export function amountAsk(text: string): AmountAsk {
         asksForAverage(text) ||
         asksPerMonth(text) ||
         (recurring.test(text) && overTime.test(text)) ||
+        (ofMonths.test(text) && !singular.test(text)) ||
         ((spending.test(text) || measure === 'refund') && !singular.test(text))),
     pick,
     ofRecords: ofRecords.test(text),

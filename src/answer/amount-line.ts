@@ -14,6 +14,8 @@ const ofThings: ReadonlySet<LedgerKind> = new Set(['order', 'appointment', 'groc
 /** Lines that are of the whole, and no thing that was bought. */
 const ofWhole =
   /\b(?:sub-?total|total|tax(?:es)?|vat|gst|mwst|tva|iva|moms|shipping|delivery|postage|handling|fees?|service|svc|tip|discount|voucher|coupon|paid|payment|balance|due|charged|refund\w*|deposit|insurance|amount|sum|labou?r|parts|versand|lieferung|gesamt\w*|summe|rabatt)\b|小计|合计|总|税|运费|配送|优惠|实付|退款|押金|定金|余额/iu;
+/** Whether a line's label is of the whole: a total, a tax, a delivery. */
+export const isOfWhole = (label: string): boolean => ofWhole.test(inSimpleCharacters(label));
 /** Who asks for the whole means no line of it. */
 const asksWhole =
   /\b(?:total|altogether|in all|all[ -]in|and all|all told|order|bill|invoice|receipt|everything|all of|in the end|finally|(?:with|incl?|including|inclusive of|plus) (?:the |all )?(?:vat|tax(?:es)?))\b|总|一共|共|全部|订单|账单|最后|最终|[含连]税/iu;
@@ -108,4 +110,4 @@ export function lineAsked(
 }
 
 const isThing = ({ role, what = '' }: Amount): boolean =>
-  (role === 'unknown' || role === 'line') && /\p{L}{2}/u.test(what) && !ofWhole.test(inSimpleCharacters(what));
+  (role === 'unknown' || role === 'line') && /\p{L}{2}/u.test(what) && !isOfWhole(what);

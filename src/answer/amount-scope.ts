@@ -182,12 +182,15 @@ function personFinding({ name, id }: LeafArgs<'person'>, scope: Scope): readonly
 
 export type Limits = Pick<LeafArgs<'time'>, 'start' | 'end' | 'months'>;
 
-/** Of a year it is the bills that came in it; of a month the one that counts it. */
-const MOST_DAYS_OF_MONTHS = 62;
+/** Of a year it is the bills that came in it; of a month, or from one month to another, those that count them. */
+const MOST_DAYS_OF_MONTHS = 330;
 const isShort = ({ start, end }: Limits): boolean =>
   start === undefined || end === undefined
     ? start === end
     : (Date.parse(end.slice(0, 10)) - Date.parse(start.slice(0, 10))) / 86_400_000 <= MOST_DAYS_OF_MONTHS;
+
+/** Kinds of which a bill counts a stretch of time: what is used, what runs on, and care and lessons, which are of no kind of their own. */
+const countsTime: ReadonlySet<LedgerKind> = new Set(['bill', 'subscription', 'other']);
 
 /** By the days of what was bought; those that only reach into the time are not sure to be meant. */
 function timeVerdict(limits: Limits, { account, ask }: Scope): Verdict {
@@ -198,8 +201,8 @@ function timeVerdict(limits: Limits, { account, ask }: Scope): Verdict {
     return days.some((day) => isWithin(limits, day)) ? 'yes' : 'no';
   }
   // A bill is of the month that it counts, whenever it was sent.
-  const period =
-    account.kind === 'bill' && isShort(limits) ? periodOf(account.entries.flatMap(({ dates }) => dates)) : undefined;
+  const counts = countsTime.has(account.kind) && isShort(limits);
+  const period = counts ? periodOf(account.entries.flatMap(({ dates }) => dates)) : undefined;
   if (period !== undefined)
     return isWithin(limits, middleOf(period)) || (isLong(limits) && isWithin(limits, span.start))
       ? 'yes'

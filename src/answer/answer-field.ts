@@ -14,6 +14,7 @@ import { eatingHouse } from './implied-field.ts';
 import { itemTokens } from './item-tokens.ts';
 import { accountsOf } from './known-accounts.ts';
 import { askedWay, isOfOtherWay, ofWay, withoutReplaced } from './legs.ts';
+import { orderedThings } from './ordered-things.ts';
 import { cite, type Draft, type Question, type Support } from './question.ts';
 import { thingSaid } from './said-in.ts';
 import { saysIt } from './same-words.ts';
@@ -101,6 +102,7 @@ async function speaksOfWork({ text, supported, store, accounts }: Question): Pro
 async function particularAnswer({ id, party }: AskedField, question: Question): Promise<Draft | undefined> {
   if (id === 'dish' || (id === 'product' && isAboutRestaurant(question))) return answerDish(question);
   if (id === 'restaurant') return houseOfDish(question);
+  if (id === 'product') return orderedThings(question);
   return party === undefined ? undefined : answerHouse(party, question);
 }
 

@@ -129,6 +129,9 @@ const asksWhyInHan = /为什么|为何(?!$)|怎么会|什么原因|因为什么/
 const quantity =
   /\bhow much (?!(?:did|do|does|was|were|is|are|am|money|cash|of|have|has|had|i|we|you|they|he|she|it|the|my|our|will|would|should|can|could|to|more|less|for|in|on|at|tax|vat|rent|tip|postage|shipping|a|an|in total|altogether|wanted|took|takes?|charged|costed|costs?|makes?|made|makes|paid|got|came|went|extra|over|off|back|above|below|under|days?|nights?|weeks?|months?|years?|hours?)\b)\p{L}+/iu;
 
+/** "Which item was refunded", 退的是什么: a thing, though it is money that came back. */
+const asksForThing =
+  /\b(?:which|what) (?:item|article|product|thing)s?\b|退(?:的|了|回|掉|货)?(?:的)?(?:是)?(?:什么|啥|哪[件个样些])/iu;
 const asksForMoney = /\b(?:how much|costs?|price|pa(?:y|id)|charge[ds]?|spen[dt]|refund\w*)\b|多少|花|付|退/i;
 
 /** The words that ask for the field, wherever they stand. */
@@ -150,7 +153,9 @@ export function askedForm(text: string, asked: AskedType): AskedForm {
   const field = askedFields.find((row) => row.cue.test(text) && row.unless?.test(text) !== true);
   if (
     field !== undefined &&
-    (asked !== 'amount' || field.number === true || (field.isThing === true && !asksForMoney.test(text))) &&
+    (asked !== 'amount' ||
+      field.number === true ||
+      (field.isThing === true && (asksForThing.test(text) || !asksForMoney.test(text)))) &&
     (field.id === 'speech' ||
       !(asksForItems.test(text) || (asked === 'list' && !/^name (?:the|that|a|one)\b/i.test(text))))
   )

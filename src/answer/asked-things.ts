@@ -194,7 +194,7 @@ export const askedThings: readonly AskedField[] = [
   },
   {
     id: 'product',
-    cue: /\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase|get)\b(?=.{0,60}\b(?:from|at)\b)|\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase)\b|\bwhich (?:item|article|product)\b|\b(?:parcel|package|delivery|order|box)\b(?=.{0,80}\bwhat (?:was|is) (?:in it|it|inside))|\bwhat was in (?:the|that|my) (?:parcel|package|box|delivery|order)\b|(?:买|订|购)(?:的|了|过)?(?:是)?(?:些)?(?:什么|啥)(?!时候|价)|(?:包裹|快递)(?:里)?.{0,8}(?:什么|啥)/i,
+    cue: /\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase|get)\b(?=.{0,60}\b(?:from|at)\b)|\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase)\b|\bwhat (?:did|have) (?:i|we) (?:(?:sen[dt]|g[ia]ven?|take|taken|bring|brought) back|return(?:ed)?)\b(?!.{0,40}\bfrom (?:holiday|work|school))|\bwhich (?:item|article|product)s?\b|退(?:的|了|回|掉|货)?(?:的)?(?:是)?(?:什么|啥|哪[件个样些])|\b(?:parcel|package|delivery|order|box)\b(?=.{0,80}\bwhat (?:was|is) (?:in it|it|inside))|\bwhat was in (?:the|that|my) (?:parcel|package|box|delivery|order)\b|(?:买|订|购)(?:的|了|过)?(?:是)?(?:些)?(?:什么|啥)(?!时候|价)|(?:包裹|快递|订单)(?:里)?.{0,8}(?:什么|啥)(?!时候)/i,
     written: [],
     isThing: true,
     refuses:

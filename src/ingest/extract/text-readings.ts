@@ -1,3 +1,4 @@
+import { withoutOldColumn } from '../../language/old-column.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { type Amount, type DocumentKind, type Entity, mainText } from '../../memory/item-text.ts';
 import { derived } from '../../memory/provenance.ts';
@@ -17,7 +18,7 @@ import { summarise } from './summarise.ts';
 export type OwnerContext = Pick<TextContext, 'locale' | 'currency' | 'country' | 'findPlace'>;
 
 /** Grows when a rule changes what is read, so that items are read again. */
-export const TEXT_READINGS_VERSION = 10;
+export const TEXT_READINGS_VERSION = 11;
 const CONFIDENCE = { amounts: 0.9, dates: 0.85, references: 0.9, entities: 0.7, summary: 0.6 } as const;
 
 /**
@@ -94,7 +95,9 @@ function passagesOf(item: MemoryItem): Passage[] {
     ['ocr', item.ocr?.text],
     ['caption', item.caption],
   ];
-  return texts.flatMap(([field, text]) => (text === undefined || text.trim() === '' ? [] : [passageOf(text, field)]));
+  return texts.flatMap(([field, text]) =>
+    text === undefined || text.trim() === '' ? [] : [passageOf(withoutOldColumn(text), field)],
+  );
 }
 
 /** A picture is read as things are written where it was taken; a mail as its sender writes. */
