@@ -12,6 +12,9 @@ it.each([
   ['How much was it?', 'EUR 12.50', true],
   ['How much was it?', '3 days', false],
   ['How much was it?', 'a lot', false],
+  ['How much was it?', '14:19', false],
+  ['How much was it?', '€14.19', true],
+  ['花了多少钱？', '14:19', false],
 ])('%s – %s', (question, text, is) => {
   expect(isOfForm({ draft: draft(text), form: askedForm(question, 'what') })).toBe(is);
 });

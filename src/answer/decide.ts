@@ -2,6 +2,7 @@ import { answerable } from './answerable-trees.ts';
 import { boostedProbability } from './boosted-trees.ts';
 import { featuresOf } from './confidence-features.ts';
 import { type FittedWeights, LEAST_ANSWERABLE, unknownName } from './confidence-weights.ts';
+import { mostSure, saysNothing } from './doubts.ts';
 import type { Drafted } from './drafted.ts';
 import { evidenceOf } from './evidence-features.ts';
 import { rightness } from './rightness-trees.ts';
@@ -20,6 +21,9 @@ const LEAST_SPOKEN_OF = 0.5;
 const TALKED_OF = 0.9;
 const TALK_WITHOUT_DRAFT = 0.75;
 
+/** A time of day is no sum either. */
+const timeOfDay = /^(?:at )?(?:[01]?\d|2[0-3])[:h时点][0-5]\d(?: ?[ap]\.?m\.?)?(?: \([^)]*\))?$|^\d{1,2} ?[ap]\.?m\b/iu;
+const hasSign = /[€$£¥₹元块円]/u;
 /** A stretch of time is no sum, and what has no number in it no number. */
 const stretch = /^\d+ ?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|秒|分钟|小时|天|周|个?月|年)$/iu;
 const bareSum =
@@ -42,7 +46,12 @@ const notOfMoney: ReadonlySet<string> = new Set(['field', 'where', 'who', 'when'
 export function isOfForm({ draft, form }: Pick<Drafted, 'draft' | 'form'>): boolean {
   if (draft === undefined) return true;
   const text = draft.text.trim();
-  if (form.kind === 'amount') return /\d|[一二三四五六七八九十百千]/u.test(text) && !stretch.test(text);
+  if (form.kind === 'amount')
+    return (
+      /\d|[一二三四五六七八九十百千]/u.test(text) &&
+      !stretch.test(text) &&
+      (hasSign.test(text) || !timeOfDay.test(text))
+    );
   if (notOfMoney.has(form.kind) && isMoney(text)) return false;
   return (text.match(/\d/gu) ?? []).length >= (figuresOf[form.field?.id ?? ''] ?? 0);
 }
@@ -52,7 +61,7 @@ export const UNPROVED = 0.25;
 
 /** Who bears out nothing of what is asked tells nothing of it, nor does what is of another sort. */
 export const isUnproved = (found: Drafted, { citedNothing }: ReturnType<typeof evidenceOf>): boolean =>
-  citedNothing === 1 || !isOfForm(found);
+  citedNothing === 1 || !isOfForm(found) || saysNothing(found);
 
 const isTalk = ({ judged }: Drafted): boolean => judged[0]?.item.modality === 'text';
 
@@ -83,7 +92,7 @@ export function decide(drafted: Drafted, citations: number): Decision {
   // That there is an answer makes no answer of what is hardly it.
   return right < LEAST_RIGHT
     ? { answers: false, confidence: clamped(held) }
-    : { answers: true, confidence: clamped(right) };
+    : { answers: true, confidence: clamped(Math.min(right, mostSure(drafted))) };
 }
 
 /** Of a logistic regression: its bias, and features by their weights. */

@@ -215,7 +215,7 @@ const labelled =
 
 /** "…, buzzer is 0417, …": a label within a sentence. */
 const inline =
-  /(?:^|[,;.(]\s*|\b(?:the|my|our|your|and) )(?<label>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2})\s?(?:\bis\b|\bare\b|=|:|是|为)\s?(?<value>[^,;.()]{1,60})/giu;
+  /(?:^|[,;.(]\s*|\b(?:the|my|our|your|and) )(?<label>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2})\s?(?:\bis\b|\bare\b|=|:|是|为)\s?(?<value>(?:[^,;.()]|(?<=\d)[,.](?=\d)){1,60})/giu;
 
 /** "Door code: 4519", "Expiry 12 November": what stands behind a label that the question names. */
 export function labelSpans({ text, field }: Line, words: ReadonlyMap<string, number>): Span[] {
