@@ -67,7 +67,11 @@ const kindCues: readonly {
     tells: true,
   },
   { kinds: ['subscription'], words: /\b(?:subscriptions?|memberships?)\b|订阅|会员费?|会费|续费/giu },
-  { kinds: ['order'], words: /\b(?:orders?|purchases?|(?:online )?shopping|parcels?)\b|网购|购物|订单/giu },
+  {
+    kinds: ['order'],
+    words:
+      /\b(?:orders?|purchases?|(?:online )?shopping|parcels?)\b|\bthings?(?: that)? (?:i|we)(?:['’]ve| have)? (?:ever )?(?:bought|purchased|ordered)\b|网购|购物|订单|买(?:过|了)?的(?:最[^的]{1,4}的)?东西/giu,
+  },
   // A hotel's letter has a phone number, and is no phone bill.
   {
     kinds: ['bill', 'subscription', 'other'],

@@ -15,10 +15,13 @@ import { dayText, listText, moneyText } from './wording.ts';
 const ofPapers = /\b(?:bills?|invoices?|receipts?|purchases?|payments?|orders?)\b|账单|发票|收据|订单|消费/iu;
 const dealing =
   /\b(?:hotels?|hostels?|stays?|flights?|trains?|tickets?|restaurants?|dinners?|lunch(?:es)?|meals?|subscriptions?|appointments?|taxis?)\b|酒店|宾馆|机票|航班|火车|门票|餐厅|饭店|晚餐|午餐|订阅/iu;
+/** What was bought is told by whom it was bought of, as no list of what was in an order has a sum for each. */
+const bought =
+  /\bthings?\b(?: that)? (?:i|we)(?:['’]ve| have)? (?:ever |just )?(?:bought|purchased|ordered)\b|买(?:过|了)?的?(?:最.{1,3}的)?东西/iu;
 const asksHowMuch = /\bhow much\b|\b(?:price|cost|sum|amount) of\b|多少钱|多少/i;
 
 export const asksForExtreme = (text: string): boolean =>
-  (ofPapers.test(text) || dealing.test(text)) && superlativesIn(text).length > 0;
+  (ofPapers.test(text) || dealing.test(text) || bought.test(text)) && superlativesIn(text).length > 0;
 
 type Valued = {
   readonly account: LedgerAccount;

@@ -27,10 +27,12 @@ export async function answerWhoIs(question: Question): Promise<Draft | undefined
     for (const role of person.roles.filter((one) => !/^\p{Lu}/u.test(one))) {
       const said = saidOf(role, person, items);
       if (said === undefined) continue;
+      const name = asNamed(items, (one) => fold(one) === fold(person.name), 0.85)?.citations ?? [];
       return {
-        text: nameBeside(role, person, retrieval.plan.root),
+        // A whole name that no item has beside what they are would be without proof.
+        text: name.length === 0 ? role : nameBeside(role, person, retrieval.plan.root),
         type: 'open_end',
-        citations: [said.citation],
+        citations: [said.citation, ...name],
         sureness: 0.85,
         known: 0.85,
         notes: [said.sentence],
