@@ -116,6 +116,7 @@ const people: readonly Recording[] = [
 
 const places: readonly Recording[] = [
   { id: 'places', call: () => ({ query: { brief: 'true' } }) },
+  { id: 'place-names', call: () => ({ query: { language: 'zh' } }) },
   { id: 'place-points', call: () => ({}) },
   { id: 'map', call: () => ({}) },
   { id: 'place', call: of('places', 'places') },

@@ -35,6 +35,7 @@ import { organisedByNow, organiseLater } from './organise-later.ts';
 import { listPeople } from './people.ts';
 import { itemsOfPerson, listPeopleBriefly, personPage, recognition } from './people-pages.ts';
 import { type AskingOptions, answerSuggestion, suggestPeople } from './people-suggestions.ts';
+import { placeNames } from './place-names.ts';
 import { itemsOfPlace, listPlacesBriefly, placePage, placePoints } from './place-pages.ts';
 import { forgetQuestions } from './question-history.ts';
 import { sayings } from './sayings.ts';
@@ -92,6 +93,7 @@ function appOf(memory: OpenMemory) {
     timelineMonths: () => timelineMonths(memory),
     timelineDays: () => timelineDays(memory),
     places: () => listPlaces(memory),
+    placeNames: (language: 'en' | 'zh') => placeNames(memory, language),
     placesBriefly: (options?: { readonly full?: boolean }) => listPlacesBriefly(memory, options),
     placePage: (id: string, options?: { readonly full?: boolean }) => placePage(memory, id, options),
     placeItems: async (id: string, page: PageOptions) => itemPage(memory, await itemsOfPlace(memory, id), page),

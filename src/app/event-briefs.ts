@@ -34,6 +34,12 @@ export const knownEvents = perSequence(async ({ store }: OpenMemory): Promise<Kn
   };
 });
 
+/** What an event is called, in the language of the life and in the other. */
+export const titlesOf = ({ title, alsoIn }: EventOutline): Pick<EventOutline, 'title' | 'alsoIn'> => ({
+  title,
+  ...(alsoIn === undefined ? {} : { alsoIn }),
+});
+
 /** So many items of an event are looked at for a cover, evenly chosen. */
 const LOOKED_AT = 60;
 

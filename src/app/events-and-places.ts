@@ -1,5 +1,5 @@
 import type { CorrectionResponse, EventsResponse, PlacesResponse } from '../contract/browse-verbs.ts';
-import type { EventKind } from '../memory/event.ts';
+import { type EventKind, withTitle } from '../memory/event.ts';
 import { type Corrected, type CorrectionOptions, idsOfSaid } from './corrected.ts';
 import { noEvent } from './events.ts';
 import type { OpenMemory } from './open-memory.ts';
@@ -29,7 +29,7 @@ export async function titleEvent(memory: OpenMemory, id: string, title: string):
   const [firstItem] = event?.items ?? [];
   if (event === undefined || firstItem === undefined) throw noEvent(id);
   const said = await saidNow(memory, [{ kind: 'title-event', firstItem, title, event: event.kind }]);
-  await memory.store.write([...said, { op: 'putRecord', kind: 'event', id: event.id, value: { ...event, title } }]);
+  await memory.store.write([...said, { op: 'putRecord', kind: 'event', id: event.id, value: withTitle(event, title) }]);
   noteBefore(memory, idsOfSaid(said), { people: new Map(), readings: new Map(), events: [event], isWhole: true });
   return { done: `“${event.title}” is now called “${title}”.`, corrections: idsOfSaid(said) };
 }

@@ -10,7 +10,7 @@ import { locationNames } from '../memory/location.ts';
 import { wallClock } from '../memory/time-span.ts';
 import type { TimelineRow } from '../memory/timeline.ts';
 import type { EventOutline } from '../ports/store.ts';
-import { eventBriefs, highlightsOf, type KnownEvents, knownEvents } from './event-briefs.ts';
+import { eventBriefs, highlightsOf, type KnownEvents, knownEvents, titlesOf } from './event-briefs.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { perSequence } from './per-sequence.ts';
 import { timelineItem } from './timeline.ts';
@@ -75,7 +75,9 @@ async function chosenEvents(
   return inTime.filter((event) => {
     const names = event.people.map((id) => known.names.get(id) ?? '');
     const places = event.place === undefined ? [] : locationNames(event.place);
-    const text = [event.title, whole.get(event.id)?.narrative ?? '', ...places, ...names].join('\n').toLowerCase();
+    const { narrative = '', alsoIn } = whole.get(event.id) ?? {};
+    const told = [event.title, narrative, alsoIn?.title ?? '', alsoIn?.narrative ?? ''];
+    const text = [...told, ...places, ...names].join('\n').toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
 }
@@ -97,7 +99,10 @@ async function eventCards(
 ): Promise<EventCard[]> {
   const stories = whole ?? (await wholeEvents(memory, events));
   const briefs = await eventBriefs(memory, known, events);
-  return briefs.map((brief) => ({ ...brief, narrative: stories.get(brief.id)?.narrative ?? '' }));
+  return briefs.map(({ alsoIn: _, ...brief }) => {
+    const { narrative = '', alsoIn } = stories.get(brief.id) ?? {};
+    return { ...brief, narrative, ...(alsoIn === undefined ? {} : { alsoIn }) };
+  });
 }
 
 const fromSchema = z.object({ from: z.int().min(0) });
@@ -140,7 +145,7 @@ function within(known: KnownEvents, event: EventOutline): EventResponse['within'
   for (let at = event.parent; at !== undefined; ) {
     const parent = known.byId.get(at);
     if (parent === undefined || found.some(({ id }) => id === parent.id)) break;
-    found.unshift({ id: parent.id, kind: parent.kind, title: parent.title });
+    found.unshift({ id: parent.id, kind: parent.kind, ...titlesOf(parent) });
     at = parent.parent;
   }
   return found;

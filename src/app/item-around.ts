@@ -3,6 +3,7 @@ import { term } from '../language/terms.ts';
 import { type ItemId, itemIdSchema } from '../memory/ids.ts';
 import type { MemoryItem, Modality } from '../memory/item.ts';
 import { localDay, timeKey } from '../memory/time-span.ts';
+import { titlesOf } from './event-briefs.ts';
 import { itemBrief } from './item-brief.ts';
 import type { OpenMemory } from './open-memory.ts';
 import { notFound } from './show.ts';
@@ -28,7 +29,7 @@ export async function itemAround(memory: OpenMemory, said: string, near: number)
     events: events.map((event) => ({
       id: event.id,
       kind: event.kind,
-      title: event.title,
+      ...titlesOf(event),
       span: event.span,
       items: event.count,
     })),

@@ -12,7 +12,7 @@ import type { LedgerAccount, LedgerKind } from '../memory/ledger.ts';
 import { sumsByCurrency } from '../memory/ledger-sums.ts';
 import { isOfTrip } from '../memory/ledger-trips.ts';
 import type { EventOutline } from '../ports/store.ts';
-import { knownEvents } from './event-briefs.ts';
+import { knownEvents, titlesOf } from './event-briefs.ts';
 import type { OpenMemory } from './open-memory.ts';
 
 export type LedgerPage = { readonly limit?: number; readonly cursor?: string };
@@ -56,7 +56,7 @@ export async function sumLedger(
 ): Promise<LedgerSumsResponse> {
   const accounts = await chosenAccounts(memory, filter);
   const trips = by === 'trip' ? await tripsOf(memory) : [];
-  const groups = new Map<string, { title: string; accounts: LedgerAccount[] }>();
+  const groups = new Map<string, Omit<Group, 'key'> & { accounts: LedgerAccount[] }>();
   const none: LedgerAccount[] = [];
   for (const account of accounts) {
     if (account.total === undefined) continue;
@@ -65,15 +65,16 @@ export async function sumLedger(
       none.push(account);
       continue;
     }
-    const found = groups.get(group.key) ?? { title: group.title, accounts: [] };
+    const { key, ...titles } = group;
+    const found = groups.get(key) ?? { ...titles, accounts: [] };
     found.accounts.push(account);
-    groups.set(group.key, found);
+    groups.set(key, found);
   }
   return {
     by,
     groups: [...groups]
       .sort((a, b) => (a[0] < b[0] ? -1 : 1))
-      .map(([key, { title, accounts: of }]) => ({ key, title, sums: sumsByCurrency(of) })),
+      .map(([key, { accounts: of, ...titles }]) => ({ key, ...titles, sums: sumsByCurrency(of) })),
     none: sumsByCurrency(none),
     sums: sumsByCurrency(accounts),
   };
@@ -97,7 +98,7 @@ export async function showAccount(memory: OpenMemory, id: string): Promise<Ledge
       modality,
       ...(title === undefined ? {} : { title }),
     })),
-    trips: trips.map(({ id: trip, title }) => ({ id: trip, title })),
+    trips: trips.map((trip) => ({ id: trip.id, ...titlesOf(trip) })),
   };
 }
 
@@ -130,7 +131,7 @@ function tripNamed(trips: readonly EventOutline[], said: string): EventOutline {
   });
 }
 
-type Group = { readonly key: string; readonly title: string };
+type Group = { readonly key: string } & Pick<EventOutline, 'title' | 'alsoIn'>;
 
 function groupOf(account: LedgerAccount, by: LedgerGroup, trips: readonly EventOutline[]): Group | undefined {
   const day = account.span?.start ?? account.entries[0]?.at;
@@ -149,7 +150,7 @@ function groupOf(account: LedgerAccount, by: LedgerGroup, trips: readonly EventO
       return named(day?.slice(0, 7));
     case 'trip': {
       const trip = trips.find((one) => isOfTrip(account, one));
-      return trip === undefined ? undefined : { key: trip.span.start, title: trip.title };
+      return trip === undefined ? undefined : { key: trip.span.start, ...titlesOf(trip) };
     }
   }
 }

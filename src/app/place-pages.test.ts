@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { indexEntry } from '../ingest/index-entry.ts';
 import { itemIdSchema } from '../memory/ids.ts';
 import { storedPart } from '../memory/item.ts';
+import { placeSchema } from '../memory/place.ts';
 import { at, itemWith } from '../organise/life.fixture.ts';
 import type { Change } from '../ports/store.ts';
 import { initMemory } from './app.ts';
@@ -14,6 +15,7 @@ import type { ItemOutline } from './item-outlines.ts';
 import { itemPage } from './item-pages.ts';
 import { OpenMemory } from './open-memory.ts';
 import { organiseMemory } from './organise-memory.ts';
+import { placeNames } from './place-names.ts';
 import { boundsOf, itemsOfPlace, listPlacesBriefly, placePage, placePoints } from './place-pages.ts';
 
 const lisbon = { lat: 38.72231, lon: -9.13934, city: 'Lisbon', country: 'Portugal', source: 'exif-gps' } as const;
@@ -40,6 +42,28 @@ beforeEach(async () => {
 afterEach(async () => {
   await memory.close();
   await rm(base, { recursive: true, force: true });
+});
+
+describe('places in another language', () => {
+  it('are what that language calls them, a home by its town, and nothing where the name is the same', async () => {
+    const home = { id: 'home-1', kind: 'home', name: 'Home in Lisbon', aliases: ['home'], city: 'Lisbon' } as const;
+    const named = { ...home, id: 'home-2', name: 'The Old House' } as const;
+    for (const place of [home, named])
+      await memory.store.write([
+        {
+          op: 'putRecord',
+          kind: 'place',
+          id: place.id,
+          value: placeSchema.parse({ ...place, items: [], confidence: 1 }),
+        },
+      ]);
+    const called = new Map((await placeNames(memory, 'zh')).names.map(({ name, called: other }) => [name, other]));
+    expect(called.get('Lisbon')).toBe('里斯本');
+    expect(called.get('Portugal')).toBe('葡萄牙');
+    expect(called.get('Home in Lisbon')).toBe('里斯本的家');
+    expect(called.has('The Old House')).toBe(false);
+    expect((await placeNames(memory, 'en')).names).toEqual([]);
+  });
 });
 
 describe('places in brief', () => {

@@ -11,7 +11,7 @@ export type CommonOptions = {
 };
 
 /** Exit codes of the program; an abstention is `done`. */
-export const exitCodes = { done: 0, failed: 1, usage: 2, someFailed: 3 } as const;
+export const exitCodes = { done: 0, failed: 1, usage: 2, someFailed: 3, interrupted: 130 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /**

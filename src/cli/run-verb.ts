@@ -18,7 +18,7 @@ export async function runVerb(common: CommonOptions, verb: (context: VerbContext
   const face = new Face(common);
   const stop = new AbortController();
   const onInterrupt = () => {
-    if (stop.signal.aborted) process.exit(130);
+    if (stop.signal.aborted) process.exit(exitCodes.interrupted);
     stop.abort();
     face.warn('\nStopping after what is in hand… (Ctrl-C again to stop at once; nothing that was reported is lost)');
   };
@@ -33,11 +33,17 @@ export async function runVerb(common: CommonOptions, verb: (context: VerbContext
     process.exitCode = await verb({ face, folder, common, signal: stop.signal, flags });
   } catch (error) {
     face.error(error);
-    process.exitCode = isMadeleineError(error) && error.code === 'usage' ? exitCodes.usage : exitCodes.failed;
+    process.exitCode = codeOf(error);
   } finally {
     process.off('SIGINT', onInterrupt);
     process.off('SIGTERM', onInterrupt);
   }
+}
+
+function codeOf(error: unknown): ExitCode {
+  if (!isMadeleineError(error)) return exitCodes.failed;
+  if (error.code === 'cancelled') return exitCodes.interrupted;
+  return error.code === 'usage' ? exitCodes.usage : exitCodes.failed;
 }
 
 /** All that a memory can do: loaded by the verbs that need one, which help, scoring and reports do not. */

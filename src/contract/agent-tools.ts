@@ -53,17 +53,21 @@ const asides = {
 /** Every field is a text, an object or a list of objects; which, its name says. */
 export const readingValue = z.union([z.string(), z.looseObject({}), z.array(z.looseObject({}))]);
 
+const MOST_THUMBNAILS = 8;
+/** How many small pictures are shown, by number or all that one answer may have. */
+const thumbnails = (usual: boolean) => z.union([z.boolean(), z.int().min(0).max(MOST_THUMBNAILS)]).default(usual);
+/** The number that an agent's word on small pictures means. */
+export const thumbnailCount = (said: boolean | number): number =>
+  typeof said === 'number' ? said : said ? MOST_THUMBNAILS : 0;
+
 export const searchTool = {
   input: z.strictObject({
     query: words('What to find, in plain words, English or Chinese: "photos from Lisbon in May 2023 without Anna".'),
     limit: limit(10, 50),
     cursor,
-    thumbnails: z
-      .int()
-      .min(0)
-      .max(8)
-      .default(0)
-      .describe('Show small pictures of the first so many pictures and films.'),
+    thumbnails: thumbnails(false).describe(
+      `Show small pictures of the first so many pictures and films, ${MOST_THUMBNAILS} at most; true is as many, false none.`,
+    ),
     now,
     explain,
   }),
@@ -74,7 +78,8 @@ export const fetchTool = {
   input: z.strictObject({
     id: words('The id of an item, as search, ask, events or timeline give it.'),
     cursor,
-    thumbnail: z.boolean().default(true).describe('Show the small picture of a picture or film.'),
+    thumbnails: thumbnails(true).describe('Show the small picture of a picture or film; false or 0: not.'),
+    thumbnail: z.boolean().optional().describe('The earlier name of `thumbnails`, which still counts.'),
     provenance: z
       .boolean()
       .default(false)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { faceSchema } from '../memory/face.ts';
 import { linkKinds } from '../memory/link.ts';
 import { itemBriefShape, placeShape, timeShape } from './shapes.ts';
+import { titleShape } from './timeline-verb.ts';
 
 /** A place by its name ("Porto", "home"), by a position written "38.72,-9.14", or a position with a name of one's own. */
 export const saidPlace = z.union([
@@ -76,7 +77,7 @@ export const linkedItemShape = z.object({
 
 /** Everything around an item: happenings, linked items, its conversation, and what comes before and after in time. */
 export const itemAroundResponse = z.object({
-  events: z.array(z.object({ id: z.string(), kind: z.string(), title: z.string(), span: timeShape, items: z.int() })),
+  events: z.array(z.object({ id: z.string(), kind: z.string(), ...titleShape, span: timeShape, items: z.int() })),
   links: z.array(linkedItemShape),
   /** The whole conversation in its order, this item included; empty when it stands alone. */
   thread: z.array(itemBriefShape),

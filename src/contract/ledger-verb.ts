@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ledgerAccountSchema } from '../memory/ledger.ts';
+import { titleShape } from './timeline-verb.ts';
 
 /** What accounts are summed by. */
 export const ledgerGroups = ['shop', 'kind', 'trip', 'place', 'year', 'month'] as const;
@@ -19,7 +20,7 @@ export type LedgerListResponse = z.infer<typeof ledgerListResponse>;
 /** `ledger sums`: by group, and altogether. An account of no group (no shop is known, no trip) is under `none`. */
 export const ledgerSumsResponse = z.object({
   by: z.enum(ledgerGroups),
-  groups: z.array(z.object({ key: z.string(), title: z.string(), sums: z.array(currencySumShape) })),
+  groups: z.array(z.object({ key: z.string(), ...titleShape, sums: z.array(currencySumShape) })),
   none: z.array(currencySumShape),
   sums: z.array(currencySumShape),
 });
@@ -29,6 +30,6 @@ export type LedgerSumsResponse = z.infer<typeof ledgerSumsResponse>;
 export const ledgerAccountResponse = z.object({
   account: ledgerAccountSchema,
   records: z.array(z.object({ id: z.string(), modality: z.string(), title: z.string().optional() })),
-  trips: z.array(z.object({ id: z.string(), title: z.string() })),
+  trips: z.array(z.object({ id: z.string(), ...titleShape })),
 });
 export type LedgerAccountResponse = z.infer<typeof ledgerAccountResponse>;

@@ -19,6 +19,10 @@ export type ListedPlace = z.infer<typeof listedPlaceShape>;
 export const listedPlacesResponse = z.object({ places: z.array(listedPlaceShape) });
 export type ListedPlacesResponse = z.infer<typeof listedPlacesResponse>;
 
+/** What places are called in one language, where that is something else. */
+export const placeNamesResponse = z.object({ names: z.array(z.object({ name: z.string(), called: z.string() })) });
+export type PlaceNamesResponse = z.infer<typeof placeNamesResponse>;
+
 /** As many items as a map is drawn of. */
 export const MOST_POINTS = 100_000;
 

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { eventSchema } from '../memory/event.ts';
+import { eventSchema, retoldSchema, titledSchema } from '../memory/event.ts';
 import { ledgerAccountSchema } from '../memory/ledger.ts';
 import { timelineRowSchema } from '../memory/timeline.ts';
 
 /** An item as a timeline shows it. */
 export const timelineItemShape = timelineRowSchema.omit({ appeal: true });
 export type TimelineItem = z.infer<typeof timelineItemShape>;
+
+/** What an event is called, in the language of the life and in the other. */
+export const titleShape = { title: z.string(), alsoIn: titledSchema.optional() };
 
 /** A picture that stands for an event. */
 export const coverShape = timelineRowSchema.pick({
@@ -20,6 +23,7 @@ export type Cover = z.infer<typeof coverShape>;
 
 /** An event in brief: without its items and its story. `who` are the people of `people` that have a name. */
 export const eventBriefShape = eventSchema.omit({ items: true, narrative: true }).extend({
+  alsoIn: titledSchema.optional(),
   count: z.int().min(0),
   who: z.array(z.object({ id: z.string(), name: z.string() })),
   cover: coverShape.optional(),
@@ -27,7 +31,7 @@ export const eventBriefShape = eventSchema.omit({ items: true, narrative: true }
 export type EventBrief = z.infer<typeof eventBriefShape>;
 
 /** An event in brief, with its story. */
-export const eventCardShape = eventBriefShape.extend({ narrative: z.string() });
+export const eventCardShape = eventBriefShape.extend({ narrative: z.string(), alsoIn: retoldSchema.optional() });
 export type EventCard = z.infer<typeof eventCardShape>;
 
 /** `timeline`: items by wall clock, those without a time last, and the events that these items fall into. */
@@ -75,7 +79,7 @@ export type EventListResponse = z.infer<typeof eventListResponse>;
 export const eventResponse = z.object({
   event: eventCardShape,
   /** What it is part of, the widest first. */
-  within: z.array(z.object({ id: z.string(), kind: z.string(), title: z.string() })),
+  within: z.array(z.object({ id: z.string(), kind: z.string(), ...titleShape })),
   parts: z.array(eventCardShape),
   /** A few pictures that show what it was like, the cover first. */
   highlights: z.array(coverShape),

@@ -37,6 +37,25 @@ describe('a story', () => {
     expect(moment?.narrative).toContain('25 December 2023, 20:00 to 20:20 at Tasca do Farol');
   });
 
+  it('is told in the other language, too, where it reads the title that the owner gave', async () => {
+    const items = ['00', '10', '20'].map((minute) =>
+      photo(`p${minute}`, `2023-12-25T20:${minute}:00+00:00`, lisbon, { people: [mia], tags: [holiday] }),
+    );
+    const nameOfPlace = (name: string, _level: string, tongue: string) =>
+      name === 'Lisbon' && tongue === 'zh' ? '里斯本' : undefined;
+    const [day] = (await eventsOf(items, { nameOfPlace })).filter((e) => e.kind === 'day');
+    expect(day?.title).toBe('Christmas Day in Lisbon with Mia, 25 December 2023');
+    expect(day?.alsoIn).toMatchObject({ tongue: 'zh', title: '2023年12月25日，圣诞节，在里斯本，和Mia' });
+    expect(day?.alsoIn?.narrative).toContain('3张照片');
+    const [firstItem] = day?.items ?? [];
+    const said = { kind: 'title-event', firstItem, title: 'Xmas', event: 'day', at: '2024-01-01T00:00:00Z' };
+    const [named] = (await eventsOf(items, { nameOfPlace, corrections: [said] })).filter((e) => e.kind === 'day');
+    expect([named?.title, named?.alsoIn?.title]).toEqual(['Xmas', 'Xmas']);
+    const chinese = items.map((item) => ({ ...item, caption: '桌上点着蜡烛' }));
+    const [retold] = (await eventsOf(chinese)).filter((e) => e.kind === 'day');
+    expect(retold?.alsoIn).toMatchObject({ tongue: 'en', title: 'Christmas Day in Lisbon with Mia, 25 December 2023' });
+  });
+
   it('is told by the clock of where it began, and never ends before it begins', async () => {
     const items = [
       photo('a', '2023-05-15T20:10:00+01:00', lisbon),

@@ -1,5 +1,7 @@
+import type { tongues } from '../memory/event.ts';
+
 /** The tongues that titles and stories are written in. */
-export type Tongue = 'en' | 'zh';
+export type Tongue = (typeof tongues)[number];
 /** One thing as each tongue says it. */
 export type InTongues = Readonly<Record<Tongue, string>>;
 

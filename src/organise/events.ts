@@ -1,6 +1,6 @@
 import { digest } from '../language/digest.ts';
 import type { Correction } from '../memory/correction.ts';
-import { type Event, eventSchema } from '../memory/event.ts';
+import { type Event, eventSchema, withTitle } from '../memory/event.ts';
 import { type EventId, eventIdSchema } from '../memory/ids.ts';
 import type { Location } from '../memory/location.ts';
 import { calendarSpan, type TimeSpan } from '../memory/time-span.ts';
@@ -28,11 +28,12 @@ function ownTitles(corrections: readonly Correction[]): ReadonlyMap<string, stri
 /**
  * The events: trips hold days, days hold moments, and every parent's items contain its children's. The id of an event
  * comes from its first item, so that it stays while later items arrive. An owner's title belongs to the event of
- * that kind that begins with the item, else to the widest.
+ * that kind that begins with the item, else to the widest. `other` is where they are told from in the other tongue.
  */
 export function eventsOf(
-  { trips, days }: Happenings,
+  happenings: Happenings,
   sources: FactSources,
+  other: FactSources,
   corrections: readonly Correction[],
 ): Event[] {
   const titles = ownTitles(corrections);
@@ -44,21 +45,30 @@ export function eventsOf(
     const widest = titled.has(first) ? undefined : titles.get(`|${first}`);
     if (widest !== undefined) titled.add(first);
     const title = own ?? widest;
-    return title === undefined ? event : { ...event, title };
+    return title === undefined ? event : withTitle(event, title);
   };
+  const retold = toldFrom(happenings, other);
+  return toldFrom(happenings, sources).map((event, n) => eventSchema.parse(named(alsoToldAs(event, retold[n], other))));
+}
+
+const alsoToldAs = (event: Event, same: Event | undefined, { tongue }: FactSources): Event =>
+  same === undefined ? event : { ...event, alsoIn: { tongue, title: same.title, narrative: same.narrative } };
+
+/** Every event as one tongue tells it, in an order that is the same for each. */
+function toldFrom({ trips, days }: Happenings, sources: FactSources): Event[] {
   const made: Event[] = [];
   const parentOf = new Map<string, EventId>();
   for (const trip of trips) {
-    const event = named(tripEvent(trip, sources));
+    const event = tripEvent(trip, sources);
     for (const { day } of trip.days) parentOf.set(day, event.id);
     made.push(event);
   }
   for (const day of days) {
-    const event = named(dayEvent(day, parentOf.get(day.day), sources));
+    const event = dayEvent(day, parentOf.get(day.day), sources);
     made.push(event);
-    for (const moment of day.moments) made.push(named(momentEvent(moment, event.id, sources)));
+    for (const moment of day.moments) made.push(momentEvent(moment, event.id, sources));
   }
-  return made.map((event) => eventSchema.parse(event));
+  return made;
 }
 
 function tripEvent({ absence, days, about }: Trip, sources: FactSources): Event {

@@ -64,9 +64,9 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   };
   const faces = facesSeen(viewsWithPeople([...given].sort(byTime), words), context);
   const { views } = faces;
-  const told = spotsOf(views, context);
-  const cities = cityNamesOf(told, context);
-  const observed = withOneName(told, cities);
+  const observedSpots = spotsOf(views, context);
+  const cities = cityNamesOf(observedSpots, context);
+  const observed = withOneName(observedSpots, cities);
   const strays = strayPositions(views, observed);
   const spots =
     strays.size === 0
@@ -87,19 +87,23 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const happenings = happeningsOf(views, moments, absences);
   const pairs = lookAlikesOf(views);
   const tongue = tongueOf(views, context.settings);
-  const sources: FactSources = {
-    tongue,
-    called: calledIn(tongue, context),
+  const told = {
     spots: known,
-    poisOf: (view) => poisOf(view, spots.get(view), venues.get(view.id) ?? []),
-    shown: shownBy(people, tongue),
+    poisOf: (view: View) => poisOf(view, spots.get(view), venues.get(view.id) ?? []),
     isHome: homeTest(homes, spots),
     lettersOf: lettersOf(views),
     writerOf: writerOf(people),
   };
+  const sourcesIn = (one: Tongue): FactSources => ({
+    ...told,
+    tongue: one,
+    called: calledIn(one, context),
+    shown: shownBy(people, one),
+  });
+  const sources = sourcesIn(tongue);
   const bursts = burstLinks(views);
   return {
-    events: eventsOf(happenings, sources, corrections),
+    events: eventsOf(happenings, sources, sourcesIn(tongue === 'zh' ? 'en' : 'zh'), corrections),
     people: people.records(),
     places: placesOf(views, spots, haunts, namings, { ...sources, otherNames: cities.aliases, sightings }),
     links: distinct([

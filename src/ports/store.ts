@@ -106,7 +106,10 @@ export type TimelineQuery =
 export type TimelineDay = { readonly day?: string; readonly codes: string };
 
 /** An event without its narrative, and how many items it has in place of which. */
-export type EventOutline = Omit<Event, 'items' | 'narrative'> & { readonly count: number };
+export type EventOutline = Omit<Event, 'items' | 'narrative' | 'alsoIn'> & {
+  readonly alsoIn?: Omit<NonNullable<Event['alsoIn']>, 'narrative'> | undefined;
+  readonly count: number;
+};
 
 export type IntegrityProblem = { readonly what: string; readonly repaired: boolean };
 

@@ -96,6 +96,19 @@ describe.skipIf(withoutChromium)('places and accounts of the demo life in the br
     settled();
   });
 
+  it('calls places and trips in Chinese by their Chinese names, whatever the memory calls them', async () => {
+    const places = await opened('/places', { language: 'zh' });
+    await places.page.getByRole('button', { name: '里斯本 葡萄牙' }).first().waitFor();
+    places.settled();
+    const events = await opened('/events', { language: 'zh' });
+    await events.page
+      .getByText(/葡萄牙.*旅行/)
+      .first()
+      .waitFor();
+    expect(await events.page.getByText(/A week in Portugal/).count()).toBe(0);
+    events.settled();
+  });
+
   for (const theme of ['light', 'dark'] as const)
     it(`can be used by everybody (${theme})`, async () => {
       for (const look of [{ theme }, { theme, width: 390, height: 800 }])

@@ -235,7 +235,11 @@ export class NaiveStore implements Store {
   async eventOutlines(having?: ItemId): Promise<EventOutline[]> {
     const events = await this.records('event');
     const chosen = events.filter(({ items }) => having === undefined || items.includes(having));
-    return chosen.map(({ items, narrative: _, ...event }) => ({ ...event, count: items.length }));
+    return chosen.map(({ items, narrative: _, alsoIn, ...event }) => ({
+      ...event,
+      ...(alsoIn === undefined ? {} : { alsoIn: { tongue: alsoIn.tongue, title: alsoIn.title } }),
+      count: items.length,
+    }));
   }
 
   async sequence(): Promise<number> {

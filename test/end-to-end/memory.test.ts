@@ -159,9 +159,9 @@ describe('an import that is killed or stopped', () => {
     const whole = performance.now() - began;
     const undisturbed = await exported();
     await rm(memory, { recursive: true });
-    for (const share of [0.25, 0.45, 0.6, 0.8]) await interrupted(at('add', input, '--json'), 'SIGKILL', whole * share);
     const stopped = await interrupted(at('add', input, '--json'), 'SIGINT', 'first progress');
-    expect(stopped.code).toBe(0);
+    expect(stopped.code).toBe(130);
+    for (const share of [0.25, 0.45, 0.6, 0.8]) await interrupted(at('add', input, '--json'), 'SIGKILL', whole * share);
     await add(input);
     expect(await exported()).toBe(undisturbed);
     expect(doctorResponse.parse(await document(at('doctor'))).checks.filter((c) => c.state === 'problem')).toEqual([]);

@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { z } from 'zod';
 import { asParsed } from '../../memory/as-parsed.ts';
-import { eventSchema } from '../../memory/event.ts';
+import { eventSchema, titledSchema } from '../../memory/event.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import { modalityLetters, type TimelineRow, timelineRowSchema } from '../../memory/timeline.ts';
 import type { EventOutline, TimelineDay, TimelineQuery } from '../../ports/store.ts';
@@ -64,13 +64,13 @@ export function readTimelineDays(connection: Connection): TimelineDay[] {
   return [...dated, ...days.flatMap(({ day, codes }) => (day === '' ? { codes } : []))];
 }
 
-const outlineSchema = eventSchema.omit({ items: true, narrative: true });
+const outlineSchema = eventSchema.omit({ items: true, narrative: true }).extend({ alsoIn: titledSchema.optional() });
 const outlineRows = z.array(z.object({ document: z.string(), count: z.number() }));
 
 /** The items are left out by SQLite, which is quicker than reading them; of one item, few documents are taken apart at all. */
 export function readEventOutlines(connection: Connection, having?: ItemId): EventOutline[] {
   const part = `AND instr(document, ?) > 0 AND EXISTS (SELECT 1 FROM json_each(document, '$.items') WHERE value = ?)`;
-  const sql = `SELECT json_remove(document, '$.items', '$.narrative') AS document,
+  const sql = `SELECT json_remove(document, '$.items', '$.narrative', '$.alsoIn.narrative') AS document,
     json_array_length(document, '$.items') AS count FROM record WHERE kind = 'event'
     ${having === undefined ? '' : part} ORDER BY id`;
   const rows = connection.all(sql, ...(having === undefined ? [] : [JSON.stringify(having), having]));

@@ -44,6 +44,7 @@ export async function add(context: VerbContext, paths: readonly string[], option
     });
     progress.stop();
     context.face.result(result, (drawn) => drawAdd(drawn, options.perception !== false));
+    if (result.stopped) return exitCodes.interrupted;
     return result.failed.length > 0 ? exitCodes.someFailed : exitCodes.done;
   });
 }

@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import { tongues } from '../../memory/event.ts';
 import { correctionResponse } from '../browse-verbs.ts';
 import { endpoint } from '../endpoint.ts';
 import { itemPageResponse } from '../people-pages.ts';
-import { listedPlaceShape, listedPlacesResponse, mapResponse, placeNaming, pointsResponse } from '../place-pages.ts';
+import {
+  listedPlaceShape,
+  listedPlacesResponse,
+  mapResponse,
+  placeNamesResponse,
+  placeNaming,
+  pointsResponse,
+} from '../place-pages.ts';
 import { itemPageQuery } from './people.ts';
 
 const which = z.object({ id: z.string().min(1).max(512) });
@@ -35,6 +43,16 @@ export const getMap = endpoint({
   summary: 'The server of map pictures that the owner configured, if any.',
   scope: 'read',
   answer: { kind: 'json', schema: mapResponse },
+});
+
+export const getPlaceNames = endpoint({
+  id: 'place-names',
+  method: 'get',
+  path: '/places/names',
+  summary: 'What homes, cities, regions and countries are called in a language, where it has another name for them.',
+  scope: 'read',
+  query: z.object({ language: z.enum(tongues) }),
+  answer: { kind: 'json', schema: placeNamesResponse },
 });
 
 export const getPlace = endpoint({

@@ -14,7 +14,9 @@ export const events = tool({
   schemas: eventsTool,
   answer: async ({ kind, from, to, named, limit, cursor }, { app }) => {
     const page = await app.eventPage({ kind, from, to, words: named, limit, cursor });
-    const { entries, cut } = cutEntries(page.events, 'events');
+    // Agents read every language: what is told twice would only be longer.
+    const told = page.events.map(({ alsoIn: _, ...event }) => event);
+    const { entries, cut } = cutEntries(told, 'events');
     return {
       document: { ...page, events: entries, ...(cut.length === 0 ? {} : { cut }) },
       text: [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fetchTool, readingValue } from '../../contract/agent-tools.ts';
+import { fetchTool, readingValue, thumbnailCount } from '../../contract/agent-tools.ts';
 import type { ShowResponse } from '../../contract/browse-verbs.ts';
 import { cursorOf, positionOf } from '../../contract/cursor.ts';
 import { moreLine } from '../item-lines.ts';
@@ -23,12 +23,16 @@ export const fetchItem = tool({
   description:
     'One item of the memory whole, by its id: its text, time, place, people, sums, dates, links to other items (thread, same booking, supersedes), the events it belongs to, and a small picture of a photo or film. Long texts come in pages. With provenance, also what said each field and how sure that is.',
   schemas: fetchTool,
-  answer: async ({ id, cursor, thumbnail, provenance }, { app }) => {
+  answer: async ({ id, cursor, thumbnails, thumbnail, provenance }, { app }) => {
     const item = await app.show(id);
     const window = cursor === undefined ? FIRST : positionOf(cursor, position);
     const shown = windowed<ShowResponse>(provenance ? item : { ...item, readings: [] }, window);
     const { sgm: _, readings, ...document } = shown.document;
-    const { pictures } = await thumbnailsOf(app, [item], thumbnail && window.page === 0 ? 1 : 0);
+    const { pictures } = await thumbnailsOf(
+      app,
+      [item],
+      window.page === 0 ? thumbnailCount(thumbnail ?? thumbnails) : 0,
+    );
     const nextCursor = shown.next === undefined ? undefined : cursorOf(shown.next);
     const cut = shown.cut.filter(({ path }) => path !== 'sgm');
     return {

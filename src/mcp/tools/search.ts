@@ -1,4 +1,4 @@
-import { searchTool } from '../../contract/agent-tools.ts';
+import { searchTool, thumbnailCount } from '../../contract/agent-tools.ts';
 import type { SearchResponse } from '../../contract/question-verbs.ts';
 import { itemLines, moreLine } from '../item-lines.ts';
 import { cursorFrom, fromOf } from '../paged.ts';
@@ -27,7 +27,7 @@ export const search = tool({
     const hasMore = found.items.length > from + limit && from + limit < MOST_FOUND;
     const page: SearchResponse = { ...found, items };
     const nextCursor = hasMore ? cursorFrom(from + limit) : undefined;
-    const pictures = await thumbnailsOf(app, items, thumbnails);
+    const pictures = await thumbnailsOf(app, items, thumbnailCount(thumbnails));
     return {
       document: { ...page, ...(nextCursor === undefined ? {} : { nextCursor }) },
       text: [

@@ -13,7 +13,7 @@ export const timeline = tool({
   schemas: timelineTool,
   answer: async ({ from, to, modality, order, limit, cursor }, { app }) => {
     const isOverview = from === undefined && to === undefined && cursor === undefined;
-    const page = await app.timeline({
+    const { events, ...page } = await app.timeline({
       from,
       to,
       modality,
@@ -23,11 +23,16 @@ export const timeline = tool({
     });
     const months = isOverview ? await app.timelineMonths() : undefined;
     return {
-      document: { ...page, ...(months === undefined ? {} : { months: months.months, undated: months.undated }) },
+      document: {
+        ...page,
+        // Agents read every language: what is told twice would only be longer.
+        events: events.map(({ alsoIn: _, ...event }) => event),
+        ...(months === undefined ? {} : { months: months.months, undated: months.undated }),
+      },
       text: [
         ...(months === undefined ? [] : monthLines(months)),
         ...(page.items.length === 0 ? ['Nothing is known of that time.'] : [UNTRUSTED_NOTE]),
-        ...(page.events.length === 0 ? [] : ['Of that time are:', ...page.events.map(eventLine)]),
+        ...(events.length === 0 ? [] : ['Of that time are:', ...events.map(eventLine)]),
         ...(page.items.length === 0 ? [] : ['Items:', ...page.items.map(itemLine)]),
         ...moreLine('timeline', page.nextCursor),
       ].join('\n'),

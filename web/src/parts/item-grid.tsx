@@ -1,9 +1,11 @@
 import { Film, Mail, Play, Text } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ItemBrief } from '../../../src/contract/shapes.ts';
+import { useCalled } from '../api/use-called.ts';
 import { openItem } from '../shell/open-item.ts';
 import { timeInWords } from '../words/dates.ts';
 import { useLanguage, useWords, words } from '../words/language.ts';
+import { namesCalled } from '../words/place-names.ts';
 import { Button } from './button.tsx';
 import styles from './item-grid.module.css';
 import { justifiedRows } from './justified-rows.ts';
@@ -27,6 +29,7 @@ type GridProps = {
 export function ItemGrid({ items, target = 190, hasMore = false, isReadingMore = false, onMore }: GridProps) {
   const say = useWords(phrases);
   const language = useLanguage();
+  const called = useCalled();
   const [ref, width] = useWidth();
   const among = items.map(({ id }) => id);
   const pictures = items.filter(({ modality }) => modality === 'image' || modality === 'video');
@@ -39,7 +42,7 @@ export function ItemGrid({ items, target = 190, hasMore = false, isReadingMore =
     [
       item.modality === 'video' ? say.film : say.photo,
       item.time === undefined ? say.noTime : timeInWords(item.time, language),
-      item.place?.poi ?? item.place?.city,
+      item.place === undefined ? undefined : namesCalled(item.place, called)[0],
     ]
       .filter((part) => part !== undefined)
       .join(', ');

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location';
+import { CalledContext, useReadCalled } from '../api/use-called.ts';
 import { queryClient } from '../api/use-read.ts';
 import { Loading } from '../parts/states.tsx';
 import { Toasts } from '../parts/toasts.tsx';
@@ -36,11 +37,17 @@ export function Shell() {
     <QueryClientProvider client={queryClient}>
       <SignedIn>
         <Router hook={usePagePath}>
-          <Frame />
+          <PlacesCalled>
+            <Frame />
+          </PlacesCalled>
         </Router>
       </SignedIn>
     </QueryClientProvider>
   );
+}
+
+function PlacesCalled({ children }: { readonly children: ReactNode }) {
+  return <CalledContext value={useReadCalled()}>{children}</CalledContext>;
 }
 
 function Frame() {

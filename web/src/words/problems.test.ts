@@ -19,6 +19,16 @@ describe('what went wrong, in words', () => {
     );
   });
 
+  it('tells a reader of the page nothing to type', () => {
+    const missing = {
+      code: 'not-found',
+      message: 'There is no item x.',
+      action: 'Find its id with `madeleine search`.',
+    };
+    expect(causeInWords(missing, 'en').todo).not.toContain('madeleine');
+    expect(causeInWords({ ...missing, action: 'Go back.' }, 'en').todo).toBe('Go back.');
+  });
+
   it('says a code that it does not know as the program does', () => {
     expect(problemInWords({ code: 'new-thing', message: 'It broke.' }, 'zh')).toBe('It broke.');
   });

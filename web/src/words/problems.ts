@@ -59,14 +59,23 @@ const particular: ReadonlySet<string> = new Set([
   'dependency-missing',
 ]);
 
+/** What to do in the browser, where the program speaks of its command line. */
+const inThePage: Partial<Record<string, string>> = {
+  'not-found': 'It may have been forgotten or renamed: go back and look again.',
+};
+const speaksOfCommands = (action: string): boolean => action.includes('`madeleine ');
+
 export type Said = { readonly code: string; readonly message: string; readonly action?: string | undefined };
 
 /** What went wrong in the reader's language, with what to do. */
 export function causeInWords({ code, message, action }: Said, language: Language = currentLanguage()): Cause {
   const known = language === 'zh' ? chinese[code as ErrorCode] : undefined;
-  if (known === undefined) return { title: message, todo: action ?? '' };
+  if (known === undefined) return { title: message, todo: todoOf(code, action ?? '') };
   return particular.has(code) ? { ...known, title: `${known.title}（${message}）` } : known;
 }
+
+const todoOf = (code: string, action: string): string =>
+  speaksOfCommands(action) ? (inThePage[code] ?? action) : action;
 
 /** The same in one line. */
 export function problemInWords(said: Said, language: Language = currentLanguage()): string {

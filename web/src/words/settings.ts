@@ -1,7 +1,9 @@
 import { counted, words } from './language.ts';
+import { modelWords } from './models.ts';
 
 export const settingsWords = words({
   en: {
+    ...modelWords.en,
     title: 'Settings',
     sections: 'Sections',
     saved: 'Saved.',
@@ -18,7 +20,7 @@ export const settingsWords = words({
 
     you: 'You',
     youAbout:
-      'What is yours in mails and pictures, and how days and sums are read. Left alone, all of it is guessed from your mail and this computer.',
+      'What is yours in mails and pictures, and how days and sums are read. Left alone, all of it is guessed from your mail and this computer. Changes hold for what is added from now on.',
     owner: 'Your name',
     ownerAbout: 'Says which of the people you are: “my flights”, “photos of me”.',
     addresses: 'Your e-mail addresses',
@@ -31,7 +33,6 @@ export const settingsWords = words({
     currencyAbout: 'What a sum is in when it does not say.',
     country: 'Country',
     countryAbout: 'Whose public holidays are yours.',
-    fromNowOn: 'Changes hold for what is added from now on.',
 
     seeing: 'Looking at pictures',
     seeingAbout: 'All of this is done by small programs on this computer. No picture leaves it.',
@@ -93,45 +94,6 @@ export const settingsWords = words({
     waiting: (n: number) => `${counted(n, 'piece')} waiting.`,
     notAsked: 'You were not asked yet: nothing is sent until you allow it.',
     allow: (what: string) => `Allow: ${what}`,
-
-    models: 'Language models',
-    modelsAbout:
-      'Madeleine answers without any model. One of your choice can put answers in sentences and draw on several records at once; what it says is checked against your records.',
-    answeredBy: 'Questions are answered by',
-    extractive: 'Madeleine alone',
-    singlePass: (name: string) => `${name}, in one go`,
-    agentic: (name: string) => `${name}, searching step by step`,
-    answeredByAbout: 'With a model, a question and the records that may answer it are sent to it.',
-    noModels: 'No model is set up, and none is needed.',
-    onThisComputer: 'on this computer',
-    onTheNetwork: 'on the network',
-    keySet: 'has a key',
-    keyMissing: 'its key is missing',
-    test: 'Test',
-    testAbout: 'Made-up words and pictures are sent, nothing of yours.',
-    testing: 'Trying…',
-    stopTest: 'Stop',
-    removeModel: (name: string) => `Remove ${name}`,
-    addModel: 'Add a model',
-    addModelAbout:
-      'Any server that speaks the OpenAI protocol, such as Ollama or llama.cpp on this computer. A model that needs a key is written into the settings file, beside the name of the variable or file that holds the key.',
-    modelName: 'Name',
-    modelUrl: 'Address, up to /v1',
-    modelModel: 'Model',
-    add: 'Add',
-    leavesWarning: 'This address is not on this computer: what is sent there leaves it.',
-    trialReach: 'can be reached',
-    trialText: 'gives text',
-    trialStream: 'streams',
-    trialJson: 'gives JSON',
-    trialSchema: 'follows a schema',
-    trialTools: 'calls tools',
-    trialImages: 'sees pictures',
-    trialContext: 'has a long context',
-    trialYes: 'yes',
-    trialNo: 'no',
-    trialFailed: 'could not be found out',
-    trialUnknown: 'not clear',
 
     tokens: 'Phones and programs',
     tokensAbout:
@@ -217,6 +179,7 @@ export const settingsWords = words({
     thanks: 'Whose work this stands on',
   },
   zh: {
+    ...modelWords.zh,
     title: '设置',
     sections: '各节',
     saved: '已保存。',
@@ -232,7 +195,8 @@ export const settingsWords = words({
     remove: '移除',
 
     you: '您',
-    youAbout: '邮件和照片中哪些属于您，日期和金额如何理解。不填也可以，会根据您的邮件和这台电脑推测。',
+    youAbout:
+      '邮件和照片中哪些属于您，日期和金额如何理解。不填也可以，会根据您的邮件和这台电脑推测。更改对此后添加的内容生效。',
     owner: '您的名字',
     ownerAbout: '用来知道哪个人是您：“我的航班”“我的照片”。',
     addresses: '您的邮箱地址',
@@ -245,7 +209,6 @@ export const settingsWords = words({
     currencyAbout: '金额没有写明货币时用它。',
     country: '国家或地区',
     countryAbout: '以哪里的公共假日为准。',
-    fromNowOn: '更改对此后添加的内容生效。',
 
     seeing: '查看照片',
     seeingAbout: '这些都由本机上的小程序完成。照片不会离开这台电脑。',
@@ -300,45 +263,6 @@ export const settingsWords = words({
     waiting: (n: number) => `还有 ${n} 项等待。`,
     notAsked: '还没有询问过您：在您同意之前什么也不会发送。',
     allow: (what: string) => `允许：${what}`,
-
-    models: '语言模型',
-    modelsAbout:
-      'Madeleine 不需要模型就能回答。您选定的模型可以把答案写成句子，并综合多条记录；它说的每句话都会与您的记录核对。',
-    answeredBy: '由谁回答问题',
-    extractive: '只用 Madeleine',
-    singlePass: (name: string) => `${name}，一次作答`,
-    agentic: (name: string) => `${name}，逐步搜索`,
-    answeredByAbout: '使用模型时，问题和可能回答它的记录会发给模型。',
-    noModels: '没有设置模型，也不需要。',
-    onThisComputer: '在本机',
-    onTheNetwork: '在网络上',
-    keySet: '有密钥',
-    keyMissing: '缺少密钥',
-    test: '测试',
-    testAbout: '只发送编造的文字和图片，不含您的任何内容。',
-    testing: '正在测试…',
-    stopTest: '停止',
-    removeModel: (name: string) => `移除 ${name}`,
-    addModel: '添加模型',
-    addModelAbout:
-      '任何使用 OpenAI 协议的服务都可以，比如本机上的 Ollama 或 llama.cpp。需要密钥的模型请写在设置文件里，并写明存放密钥的变量或文件。',
-    modelName: '名称',
-    modelUrl: '地址，到 /v1 为止',
-    modelModel: '模型',
-    add: '添加',
-    leavesWarning: '这个地址不在本机：发到那里的内容会离开这台电脑。',
-    trialReach: '能够连通',
-    trialText: '给出文字',
-    trialStream: '边写边发',
-    trialJson: '给出 JSON',
-    trialSchema: '遵守结构',
-    trialTools: '调用工具',
-    trialImages: '看得见图片',
-    trialContext: '上下文够长',
-    trialYes: '能',
-    trialNo: '不能',
-    trialFailed: '无法得知',
-    trialUnknown: '不明确',
 
     tokens: '手机和程序',
     tokensAbout: '只要程序仅供本机使用，就不需要令牌。要让其他设备使用，请以 --host 启动：那时每个人都凭令牌登录。',

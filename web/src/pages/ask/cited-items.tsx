@@ -2,6 +2,7 @@ import { FileText, Mail } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import type { AskResponse } from '../../../../src/contract/question-verbs.ts';
 import type { ItemBrief } from '../../../../src/contract/shapes.ts';
+import { useCalled } from '../../api/use-called.ts';
 import { Button } from '../../parts/button.tsx';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { type ItemView, itemAddress, openItem } from '../../shell/open-item.ts';
@@ -67,6 +68,7 @@ function CitedItem({
 }) {
   const say = useWords(askWords);
   const language = useLanguage();
+  const called = useCalled();
   const view: ItemView = {
     field: citation.field,
     quote: citation.quote,
@@ -97,7 +99,9 @@ function CitedItem({
             fieldName(citation.field, say),
             citation.moment === undefined ? '' : say.atMoment(durationInWords(citation.moment.start)),
             item === undefined ? '' : (item.title ?? senderOf(item) ?? ''),
-            item === undefined ? '' : whenAndWhere(citation.field === 'time' ? withoutTime(item) : item, language),
+            item === undefined
+              ? ''
+              : whenAndWhere(citation.field === 'time' ? withoutTime(item) : item, language, called),
           ]
             .filter((part) => part !== '')
             .join(' · ')}

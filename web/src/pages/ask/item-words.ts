@@ -1,15 +1,15 @@
 import type { AskResponse } from '../../../../src/contract/question-verbs.ts';
 import type { ItemBrief } from '../../../../src/contract/shapes.ts';
-import { locationNames } from '../../../../src/memory/location.ts';
 import type { askWords } from '../../words/ask.ts';
 import { durationInWords, spanInWords, timeInWords } from '../../words/dates.ts';
 import type { Language } from '../../words/language.ts';
+import { type Called, namesCalled } from '../../words/place-names.ts';
 
 type Say = (typeof askWords)['en'] | (typeof askWords)['zh'];
 
 /** When and where: "7 May 2023 at 15:09 · Cascais, Portugal". */
-export function whenAndWhere({ time, place }: ItemBrief, language: Language): string {
-  const names = place === undefined ? [] : locationNames(place);
+export function whenAndWhere({ time, place }: ItemBrief, language: Language, called: Called): string {
+  const names = place === undefined ? [] : namesCalled(place, called);
   const where = names.length > 2 ? [names[0], names.at(-1)] : names;
   return [time === undefined ? '' : timeInWords(time, language), where.join(language === 'zh' ? '，' : ', ')]
     .filter((part) => part !== '')
@@ -21,9 +21,9 @@ export const senderOf = ({ people }: ItemBrief): string | undefined =>
   people.find(({ how }) => how === 'sender' || how === 'speaker')?.name;
 
 /** What it is in a few words, for who does not see it: "Photo: a kite on the beach, 7 May 2023 · Cascais". */
-export function itemLabel(item: ItemBrief, say: Say, language: Language): string {
+export function itemLabel(item: ItemBrief, say: Say, language: Language, called: Called): string {
   const what = (item.title ?? item.snippet).slice(0, 120);
-  const rest = whenAndWhere(item, language);
+  const rest = whenAndWhere(item, language, called);
   return `${say[item.modality]}${what === '' ? '' : `: ${what}`}${rest === '' ? '' : `, ${rest}`}`;
 }
 

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { postSearch } from '../../../../src/contract/endpoints/question.ts';
 import { leaf, type QueryPlan } from '../../../../src/memory/query-plan.ts';
+import { useCalled } from '../../api/use-called.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { itemAddress, openItem } from '../../shell/open-item.ts';
@@ -25,6 +26,7 @@ const plan: QueryPlan = {
 export function LatestPictures() {
   const say = useWords(askWords);
   const language = useLanguage();
+  const called = useCalled();
   const { data } = useRead(postSearch, { body: { plan, limit: COUNT } });
   const items = data?.items ?? [];
   if (items.length === 0) return null;
@@ -44,7 +46,11 @@ export function LatestPictures() {
                 openItem(item.id, {}, among);
               }}
             >
-              <Thumbnail id={item.id} alt={itemLabel(item, say, language)} thumbhash={item.picture?.thumbhash} />
+              <Thumbnail
+                id={item.id}
+                alt={itemLabel(item, say, language, called)}
+                thumbhash={item.picture?.thumbhash}
+              />
             </a>
           </li>
         ))}

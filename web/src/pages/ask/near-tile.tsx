@@ -1,6 +1,7 @@
 import { FileText, Mail } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { ItemBrief } from '../../../../src/contract/shapes.ts';
+import { useCalled } from '../../api/use-called.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { itemAddress, openItem } from '../../shell/open-item.ts';
 import { askWords } from '../../words/ask.ts';
@@ -13,6 +14,7 @@ import styles from './near-tile.module.css';
 export function NearTile({ item, among }: { readonly item: ItemBrief; readonly among: readonly string[] }) {
   const say = useWords(askWords);
   const language = useLanguage();
+  const called = useCalled();
   const open = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
@@ -29,7 +31,7 @@ export function NearTile({ item, among }: { readonly item: ItemBrief; readonly a
             <span>{item.title ?? item.snippet}</span>
           </span>
         ) : (
-          <Thumbnail id={item.id} alt={itemLabel(item, say, language)} thumbhash={item.picture?.thumbhash} />
+          <Thumbnail id={item.id} alt={itemLabel(item, say, language, called)} thumbhash={item.picture?.thumbhash} />
         )}
       </span>
       {item.time === undefined ? null : (

@@ -1,10 +1,12 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { type Chip, hasNodes, isNegated } from '../../../../src/contract/chips/chip.ts';
+import { type Chip, hasNodes, isNegated, leafOfChip } from '../../../../src/contract/chips/chip.ts';
 import { chipWords } from '../../../../src/contract/chips/chip-words.ts';
 import { isRequired, turned } from '../../../../src/contract/chips/edit-chips.ts';
+import { useCalled } from '../../api/use-called.ts';
 import { askWords } from '../../words/ask.ts';
-import { useLanguage, useWords } from '../../words/language.ts';
+import { type Language, useLanguage, useWords } from '../../words/language.ts';
+import type { Called } from '../../words/place-names.ts';
 import { ChipEditor } from './chip-editor.tsx';
 import { chipIcons } from './chip-icons.tsx';
 import { ChipManner } from './chip-manner.tsx';
@@ -19,6 +21,13 @@ type PlanChipProps = {
   readonly onChange: (now: Chip | undefined) => void;
 };
 
+/** What a chip says, a place by the name that the reader calls it by. */
+function wordsOf(chip: Chip, language: Language, called: Called): string {
+  const words = chipWords(chip, language);
+  const leaf = chip.kind === 'place' ? leafOfChip(chip) : undefined;
+  return leaf?.tool === 'place' ? words.replace(leaf.args.name, called(leaf.args.name)) : words;
+}
+
 /** One part of what is looked for. Enter opens it, Delete takes it away, N turns it. */
 export function PlanChip({ chip, isUnknown, onChange }: PlanChipProps) {
   const say = useWords(askWords);
@@ -27,7 +36,8 @@ export function PlanChip({ chip, isUnknown, onChange }: PlanChipProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const Icon = chipIcons[chip.kind];
-  const words = chipWords(chip, language);
+  const called = useCalled();
+  const words = wordsOf(chip, language, called);
   const close = (): void => {
     setOpen(false);
     opener.current?.focus();

@@ -1,6 +1,7 @@
 import { FileText, Mail, Play } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useState } from 'react';
 import type { Contribution } from '../../../../src/memory/explanation.ts';
+import { useCalled } from '../../api/use-called.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { type ItemView, itemAddress, openItem } from '../../shell/open-item.ts';
 import { askWords } from '../../words/ask.ts';
@@ -28,6 +29,7 @@ export type ResultTileProps = {
 /** One thing that was found: a picture, a film with its moment, or a mail as a card. */
 export function ResultTile({ item, why, among, isStop, onFocus, link }: ResultTileProps) {
   const language = useLanguage();
+  const called = useCalled();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const rests = useRests(isHovered);
@@ -58,7 +60,9 @@ export function ResultTile({ item, why, among, isStop, onFocus, link }: ResultTi
       >
         {isMedia ? <MediaFace item={item} /> : <PaperFace item={item} />}
       </a>
-      {tells ? <WhyCard id={id} why={why} probability={item.probability} about={whenAndWhere(item, language)} /> : null}
+      {tells ? (
+        <WhyCard id={id} why={why} probability={item.probability} about={whenAndWhere(item, language, called)} />
+      ) : null}
     </div>
   );
 }
@@ -79,10 +83,11 @@ function useRests(isHovered: boolean): boolean {
 function MediaFace({ item }: { readonly item: FoundItem }) {
   const say = useWords(askWords);
   const language = useLanguage();
+  const called = useCalled();
   const seconds = item.picture?.durationSeconds;
   return (
     <>
-      <Thumbnail id={item.id} alt={itemLabel(item, say, language)} thumbhash={item.picture?.thumbhash} />
+      <Thumbnail id={item.id} alt={itemLabel(item, say, language, called)} thumbhash={item.picture?.thumbhash} />
       {item.modality === 'video' ? (
         <span className={styles.badge}>
           <Play size={12} aria-hidden fill="currentColor" />

@@ -1,6 +1,7 @@
 import { Clock3, Sparkles, X } from 'lucide-react';
 import { deleteQuestions, getSuggestions } from '../../../../src/contract/endpoints/suggestions.ts';
 import { call } from '../../api/call.ts';
+import { useCalled } from '../../api/use-called.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { toast } from '../../parts/toasts.tsx';
@@ -80,9 +81,10 @@ async function forgetEverything(forgotten: string): Promise<void> {
 function useStarters(): readonly string[] {
   const say = useWords(askWords);
   const places = useRead(getSuggestions, { query: { kind: 'place', limit: 3 } });
+  const called = useCalled();
   const people = useRead(getSuggestions, { query: { kind: 'person', limit: 2 } });
   if (places.data === undefined || people.data === undefined) return [];
-  const [here, there, elsewhere] = places.data.suggestions.map(({ name }) => name);
+  const [here, there, elsewhere] = places.data.suggestions.map(({ name }) => called(name));
   const who = people.data.suggestions.map(({ name }) => name);
   return [
     ...(here === undefined ? [] : [say.starterPlacePhotos(here)]),

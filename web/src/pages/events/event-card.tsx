@@ -1,11 +1,13 @@
 import { CalendarDays, Clock3, type LucideIcon, Plane } from 'lucide-react';
 import { Link } from 'wouter';
 import type { EventCard as Card } from '../../../../src/contract/timeline-verb.ts';
-import { locationNames } from '../../../../src/memory/location.ts';
+import { useCalled } from '../../api/use-called.ts';
 import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { spanInWords, timeInWords } from '../../words/dates.ts';
 import { eventsWords } from '../../words/events.ts';
 import { type Language, useLanguage, useWords } from '../../words/language.ts';
+import { namesCalled } from '../../words/place-names.ts';
+import { storyIn, titleIn } from '../../words/titles.ts';
 import { namesOf } from '../timeline/headings.tsx';
 import styles from './event-card.module.css';
 
@@ -21,10 +23,12 @@ export function whenOf({ kind, span }: Pick<Card, 'kind' | 'span'>, language: La
 export function EventCard({ event, size = 'plain' }: { readonly event: Card; readonly size?: 'plain' | 'large' }) {
   const say = useWords(eventsWords);
   const language = useLanguage();
+  const called = useCalled();
+  const title = titleIn(event, language);
   const Icon = iconOf[event.kind];
-  const where = event.place === undefined ? undefined : locationNames(event.place).slice(0, 2).join(', ');
+  const where = event.place === undefined ? undefined : namesCalled(event.place, called).slice(0, 2).join(', ');
   // Titles that were not given by a person end in their date.
-  const isDated = event.kind !== 'trip' && event.title.includes(event.span.start.slice(0, 4));
+  const isDated = event.kind !== 'trip' && title.includes(event.span.start.slice(0, 4));
   const when = isDated ? undefined : whenOf(event, language);
   const who = namesOf(
     event.who.map(({ name }) => name),
@@ -40,11 +44,11 @@ export function EventCard({ event, size = 'plain' }: { readonly event: Card; rea
         )}
       </span>
       <span className={styles.about}>
-        <strong className={styles.title}>{event.title === '' ? say.noTitle : event.title}</strong>
+        <strong className={styles.title}>{title === '' ? say.noTitle : title}</strong>
         <span className={styles.facts}>
           {[when, where, say.items(event.count), who].filter((part) => part !== undefined && part !== '').join(' · ')}
         </span>
-        <span className={styles.story}>{event.narrative}</span>
+        <span className={styles.story}>{storyIn(event, language)}</span>
       </span>
     </Link>
   );

@@ -4,8 +4,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Link, useParams } from 'wouter';
 import { getEvent } from '../../../../src/contract/endpoints/events.ts';
 import type { EventCard as Card, Cover, EventResponse, TimelineItem } from '../../../../src/contract/timeline-verb.ts';
-import { locationNames } from '../../../../src/memory/location.ts';
 import { call } from '../../api/call.ts';
+import { useCalled } from '../../api/use-called.ts';
 import { keyOf } from '../../api/use-read.ts';
 import { Button } from '../../parts/button.tsx';
 import { ItemGrid } from '../../parts/item-grid.tsx';
@@ -14,6 +14,8 @@ import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { openItem } from '../../shell/open-item.ts';
 import { eventsWords } from '../../words/events.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
+import { namesCalled } from '../../words/place-names.ts';
+import { storyIn, titleIn } from '../../words/titles.ts';
 import { EventBookings } from './event-bookings.tsx';
 import { EventCard, whenOf } from './event-card.tsx';
 import styles from './event-page.module.css';
@@ -26,6 +28,7 @@ const PAGE = 200;
 /** A trip, a day or a moment: its story, its parts, who and where, what was paid, and everything of it. */
 export default function EventPage() {
   const say = useWords(eventsWords);
+  const language = useLanguage();
   const { id = '' } = useParams<{ id: string }>();
   const pages = useInfiniteQuery({
     queryKey: [...keyOf(getEvent, { id }), 'pages'],
@@ -43,7 +46,7 @@ export default function EventPage() {
   });
   const more = useReadOn(pages);
   const [first] = pages.data?.pages ?? [];
-  const title = first?.event.title;
+  const title = first === undefined ? undefined : titleIn(first.event, language);
   useEffect(() => {
     if (title !== undefined) document.title = `${title} · Madeleine`;
   }, [title]);
@@ -85,7 +88,8 @@ function Head({
 }) {
   const say = useWords(eventsWords);
   const language = useLanguage();
-  const where = event.place === undefined ? undefined : locationNames(event.place).slice(0, 3).join(', ');
+  const called = useCalled();
+  const where = event.place === undefined ? undefined : namesCalled(event.place, called).slice(0, 3).join(', ');
   return (
     <header className={styles.head}>
       <nav className={styles.trail} aria-label={say.back}>
@@ -93,7 +97,7 @@ function Head({
         {within.map((one) => (
           <span key={one.id}>
             <ChevronRight size={14} aria-hidden />
-            <Link href={`/events/${encodeURIComponent(one.id)}`}>{one.title}</Link>
+            <Link href={`/events/${encodeURIComponent(one.id)}`}>{titleIn(one, language)}</Link>
           </span>
         ))}
       </nav>
@@ -105,7 +109,7 @@ function Head({
           .filter((part) => part !== undefined && part !== '')
           .join(' · ')}
       </p>
-      <p className={styles.story}>{event.narrative}</p>
+      <p className={styles.story}>{storyIn(event, language)}</p>
       <Link href={onTimeline(event)} className={styles.onTimeline}>
         <Images size={16} aria-hidden />
         {say.onTimeline}
@@ -183,6 +187,7 @@ const PlaceMap = lazy(() => import('../places/place-map.tsx'));
 
 function Where({ event, spots }: Pick<EventResponse, 'event' | 'spots'>) {
   const say = useWords(eventsWords);
+  const language = useLanguage();
   if (spots.length === 0) return null;
   const points = spots.map(({ item, lat, lon }) => ({ id: item, lat, lon }));
   return (
@@ -192,7 +197,7 @@ function Where({ event, spots }: Pick<EventResponse, 'event' | 'spots'>) {
         <Suspense fallback={null}>
           <PlaceMap
             points={points}
-            label={say.mapOf(event.title)}
+            label={say.mapOf(titleIn(event, language))}
             isWay={event.kind === 'trip'}
             onPoint={(id) => openItem(id)}
           />

@@ -10,17 +10,19 @@ import { useTakeBack } from '../../api/use-take-back.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { eventsWords } from '../../words/events.ts';
-import { useWords } from '../../words/language.ts';
+import { useLanguage, useWords } from '../../words/language.ts';
+import { titleIn } from '../../words/titles.ts';
 import styles from './event-title.module.css';
 
 /** What an event is called; the pencil makes it a field, Enter saves and Esc leaves it. */
 export function EventTitle({ event }: { readonly event: EventCard }) {
   const say = useWords(eventsWords);
+  const title = titleIn(event, useLanguage());
   const [isEdited, setEdited] = useState(false);
   if (isEdited) return <TitleField event={event} onDone={() => setEdited(false)} />;
   return (
     <div className={styles.head}>
-      <h1>{event.title === '' ? say.noTitle : event.title}</h1>
+      <h1>{title === '' ? say.noTitle : title}</h1>
       <IconButton label={say.rename} onClick={() => setEdited(true)}>
         <Pencil size={18} aria-hidden />
       </IconButton>
@@ -30,12 +32,13 @@ export function EventTitle({ event }: { readonly event: EventCard }) {
 
 function TitleField({ event, onDone }: { readonly event: EventCard; readonly onDone: () => void }) {
   const say = useWords(eventsWords);
-  const [title, setTitle] = useState(event.title);
+  const before = titleIn(event, useLanguage());
+  const [title, setTitle] = useState(before);
   const [isBusy, setBusy] = useState(false);
   const takeBack = useTakeBack();
   const save = async (submitted: FormEvent): Promise<void> => {
     submitted.preventDefault();
-    if (title.trim() === event.title) return onDone();
+    if (title.trim() === before) return onDone();
     setBusy(true);
     try {
       const { corrections = [] } = await call(patchEvent, { params: { id: event.id }, body: { title: title.trim() } });

@@ -8,6 +8,7 @@ import { itemAddress, replaceItem } from '../../shell/open-item.ts';
 import { spanInWords, timeInWords } from '../../words/dates.ts';
 import { itemWords } from '../../words/item.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
+import { titleIn } from '../../words/titles.ts';
 import styles from './around.module.css';
 import { Section } from './section.tsx';
 
@@ -70,7 +71,7 @@ function Events({ events }: { readonly events: ItemAroundResponse['events'] }) {
                 <CalendarDays size={18} aria-hidden />
               </span>
               <span className={styles.words}>
-                <span>{event.title}</span>
+                <span>{titleIn(event, language)}</span>
                 <span className={styles.soft}>
                   {spanInWords(event.span, language)} · {say.items(event.items)}
                 </span>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBrowserLocation, useSearch } from 'wouter/use-browser-location';
 import { getItemAround, getItemFaces } from '../../../../src/contract/endpoints/corrections.ts';
 import { getItem } from '../../../../src/contract/endpoints/items.ts';
+import { useCalled } from '../../api/use-called.ts';
 import { useRead } from '../../api/use-read.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Failed, Loading } from '../../parts/states.tsx';
@@ -47,7 +48,8 @@ export default function ItemPage() {
     viewer.current?.scrollTo(0, 0);
   }, [id]);
   const language = useLanguage();
-  const heading = item.data === undefined ? say.loadingItem : headingOf(item.data, valuesOf(item.data), say);
+  const called = useCalled();
+  const heading = item.data === undefined ? say.loadingItem : headingOf(item.data, valuesOf(item.data), say, called);
   useEffect(() => {
     const before = document.title;
     document.title = `${heading} · Madeleine`;

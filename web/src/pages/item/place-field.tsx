@@ -1,10 +1,12 @@
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { getPlaces } from '../../../../src/contract/endpoints/places.ts';
-import { type Location, locationNames } from '../../../../src/memory/location.ts';
+import type { Location } from '../../../../src/memory/location.ts';
+import { useCalled } from '../../api/use-called.ts';
 import { useRead } from '../../api/use-read.ts';
 import { itemWords } from '../../words/item.ts';
 import { useWords } from '../../words/language.ts';
+import { namesCalled } from '../../words/place-names.ts';
 import { Doubt } from './doubt.tsx';
 import { FieldRow } from './field-row.tsx';
 import { FormActions } from './form-actions.tsx';
@@ -25,8 +27,9 @@ type Props = {
 /** Where an item was made. */
 export function PlaceField({ place, readings, isCited, correct, map }: Props) {
   const say = useWords(itemWords);
-  const [narrowest, ...wider] = place === undefined ? [] : locationNames(place);
-  const known = place === undefined ? '' : placeInWords(place);
+  const called = useCalled();
+  const [narrowest, ...wider] = place === undefined ? [] : namesCalled(place, called);
+  const known = place === undefined ? '' : placeInWords(place, called);
   return (
     <FieldRow
       label={say.where}

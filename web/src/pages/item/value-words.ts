@@ -1,8 +1,8 @@
-import { locationNames } from '../../../../src/memory/location.ts';
 import { type FieldName, type FieldValues, fieldSchemas } from '../../../../src/memory/reading.ts';
 import type { TimeSpan } from '../../../../src/memory/time-span.ts';
 import { durationInWords, spanInWords, timeInWords } from '../../words/dates.ts';
 import type { Language } from '../../words/language.ts';
+import { type Called, namesCalled } from '../../words/place-names.ts';
 import type { Said } from './item-document.ts';
 
 type Words = { readonly [F in FieldName]: (value: FieldValues[F], language: Language) => string };
@@ -18,8 +18,8 @@ export function momentInWords(time: TimeSpan, language: Language): string {
 }
 
 /** The names of a place from the narrowest to the widest; its position where it has no names. */
-export function placeInWords(place: FieldValues['place']): string {
-  const names = locationNames(place);
+export function placeInWords(place: FieldValues['place'], called: Called = (name) => name): string {
+  const names = namesCalled(place, called);
   if (names.length > 0) return names.join(', ');
   return place.lat === undefined || place.lon === undefined ? '' : `${place.lat.toFixed(4)}, ${place.lon.toFixed(4)}`;
 }
@@ -65,7 +65,7 @@ export function datesInWords(start: string, end: string, language: Language): st
 
 const words: Words = {
   time: momentInWords,
-  place: placeInWords,
+  place: (place) => placeInWords(place),
   people: (people) => listed(people.map((one) => (one.name === '' ? (one.address ?? '?') : one.name))),
   title: (text) => text,
   caption: (text) => text,

@@ -9,6 +9,7 @@ import { timeInWords } from '../../words/dates.ts';
 import { useLanguage, useWords } from '../../words/language.ts';
 import { ledgerWords, stateWords, whyInWords } from '../../words/ledger.ts';
 import { moneyInWords } from '../../words/money.ts';
+import { titleIn } from '../../words/titles.ts';
 import styles from './account-records.module.css';
 
 /** Every record of a dealing in the order in which it came: what holds, and what gave way to what, and why. */
@@ -20,6 +21,7 @@ export function AccountRecords({
   readonly conflict: readonly LedgerEntry[];
 }) {
   const say = useWords(ledgerWords);
+  const language = useLanguage();
   const more = useRead(getLedgerAccount, { params: { id: account.id } });
   if (more.isError) return <Failed error={more.error} onRetry={() => void more.refetch()} />;
   if (more.data === undefined) return <Loading />;
@@ -45,9 +47,9 @@ export function AccountRecords({
         {trips.length === 0 ? null : (
           <>
             <dt>{say.ofTrips}</dt>
-            {trips.map(({ id, title }) => (
-              <dd key={id}>
-                <Link href={`/events/${encodeURIComponent(id)}`}>{title}</Link>
+            {trips.map((trip) => (
+              <dd key={trip.id}>
+                <Link href={`/events/${encodeURIComponent(trip.id)}`}>{titleIn(trip, language)}</Link>
               </dd>
             ))}
           </>

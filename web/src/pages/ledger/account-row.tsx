@@ -1,10 +1,12 @@
 import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { LedgerAccount } from '../../../../src/memory/ledger.ts';
+import { useCalled } from '../../api/use-called.ts';
 import { spanInWords } from '../../words/dates.ts';
 import { type Language, useLanguage, useWords } from '../../words/language.ts';
 import { kindWords, ledgerWords, stateWords } from '../../words/ledger.ts';
 import { moneyInWords } from '../../words/money.ts';
+import { placeCalled } from '../../words/place-names.ts';
 import { conflictOf, dayOf, formerSums } from './account-facts.ts';
 import { AccountRecords } from './account-records.tsx';
 import styles from './account-row.module.css';
@@ -31,12 +33,13 @@ export function AccountRow({ account }: { readonly account: LedgerAccount }) {
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const called = useCalled();
   const { total, state, kind } = account;
   const name = account.counterparty ?? account.what ?? say.unnamed;
   const conflict = conflictOf(account);
   const below = [
     kindWords[language][kind],
-    account.place,
+    account.place === undefined ? undefined : placeCalled(account.place, called),
     account.counterparty === undefined ? undefined : account.what,
   ]
     .filter((part) => part !== undefined && part !== '')

@@ -2,11 +2,14 @@ import { getLedgerSums } from '../../../../src/contract/endpoints/ledger.ts';
 import type { LedgerGroup, LedgerSumsResponse } from '../../../../src/contract/ledger-verb.ts';
 import type { LedgerKind } from '../../../../src/memory/ledger.ts';
 import { ledgerKinds } from '../../../../src/memory/ledger.ts';
+import { useCalled } from '../../api/use-called.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Failed, Loading } from '../../parts/states.tsx';
 import { monthInWords } from '../../words/dates.ts';
 import { type Language, useLanguage, useWords } from '../../words/language.ts';
 import { kindWords, ledgerWords } from '../../words/ledger.ts';
+import { type Called, placeCalled } from '../../words/place-names.ts';
+import { titleIn } from '../../words/titles.ts';
 import styles from './grouped-sums.module.css';
 import { SumsInLine } from './sums.tsx';
 
@@ -18,8 +21,13 @@ type Asked = {
   readonly trip: string | undefined;
 };
 
-const titleOf = (by: LedgerGroup, title: string, language: Language): string => {
+type Group = Pick<LedgerSumsResponse['groups'][number], 'title' | 'alsoIn'>;
+
+const titleOf = (by: LedgerGroup, group: Group, language: Language, called: Called): string => {
+  const { title } = group;
   if (by === 'month') return monthInWords(title, language);
+  if (by === 'trip') return titleIn(group, language);
+  if (by === 'place') return placeCalled(title, called);
   const kind = by === 'kind' ? ledgerKinds.find((one) => one === title) : undefined;
   return kind === undefined ? title : kindWords[language][kind];
 };
@@ -36,6 +44,7 @@ const amountIn = ({ sums }: LedgerSumsResponse['groups'][number]): number =>
 export function GroupedSums({ by, kind, year, words, trip }: Asked) {
   const say = useWords(ledgerWords);
   const language = useLanguage();
+  const called = useCalled();
   const sums = useRead(
     getLedgerSums,
     {
@@ -62,9 +71,9 @@ export function GroupedSums({ by, kind, year, words, trip }: Asked) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, title, sums: of }) => (
-          <tr key={`${key} ${title}`}>
-            <th scope="row">{titleOf(by, title, language)}</th>
+        {rows.map(({ key, sums: of, ...group }) => (
+          <tr key={`${key} ${group.title}`}>
+            <th scope="row">{titleOf(by, group, language, called)}</th>
             <td>
               <SumsInLine sums={of} />
             </td>

@@ -3,10 +3,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { getMap, getPlaces, getPoints } from '../../../../src/contract/endpoints/places.ts';
 import type { ListedPlace, MapResponse, PointsResponse } from '../../../../src/contract/place-pages.ts';
+import { useCalled } from '../../api/use-called.ts';
 import { useRead } from '../../api/use-read.ts';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { Empty, Failed, Loading } from '../../parts/states.tsx';
 import { useWords } from '../../words/language.ts';
+import type { Called } from '../../words/place-names.ts';
 import { placesWords } from '../../words/places.ts';
 import { MapClusters, type Spot } from './map-clusters.ts';
 import { type Journey, MemoryMap } from './memory-map.tsx';
@@ -20,6 +22,11 @@ export default function PlacesPage() {
   const places = useRead(getPlaces, { query: { brief: 'true' } });
   const points = useRead(getPoints, {});
   const map = useRead(getMap, {});
+  const called = useCalled();
+  const known = useMemo(
+    () => (places.data?.places ?? []).map((place) => inReadersWords(place, called)),
+    [places.data, called],
+  );
   const failed = [places, points, map].find(({ isError }) => isError);
   if (failed !== undefined) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />;
   return (
@@ -33,11 +40,20 @@ export default function PlacesPage() {
           <Link href="/import">{say.add}</Link>
         </Empty>
       ) : (
-        <MapAndList places={places.data.places} points={points.data} tiles={map.data.tiles} />
+        <MapAndList places={known} points={points.data} tiles={map.data.tiles} />
       )}
     </>
   );
 }
+
+/** A place as the reader calls it, found by its own name as well. */
+const inReadersWords = (place: ListedPlace, called: Called): ListedPlace => ({
+  ...place,
+  name: called(place.name),
+  aliases: [...place.aliases, place.name],
+  ...(place.city === undefined ? {} : { city: called(place.city) }),
+  ...(place.country === undefined ? {} : { country: called(place.country) }),
+});
 
 /** A single spot still wants some ground around it. */
 const LEAST_DEGREES = 0.004;

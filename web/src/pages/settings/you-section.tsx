@@ -24,7 +24,7 @@ export function YouSection({ settings, mayChange }: YouProps) {
   const { owner, addresses } = settings;
   const guessed = (about: string, isGuess: boolean) => (isGuess ? `${about} ${say.guessedHere}` : about);
   return (
-    <Section id="you" title={say.you} about={`${say.youAbout} ${say.fromNowOn}`}>
+    <Section id="you" title={say.you} about={say.youAbout}>
       <Setting
         title={say.owner}
         about={guessed(say.ownerAbout, owner.from === 'guess' && owner.value !== undefined)}

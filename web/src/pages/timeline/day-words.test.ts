@@ -9,6 +9,7 @@ describe('what a day was, beside its date', () => {
     ['Monday, 8 May 2023', undefined],
     ['Our wedding', 'Our wedding'],
     ['2023年5月11日，星期四在卡斯凯什', '卡斯凯什'],
+    ['2023年5月14日星期日，在波尔图', '波尔图'],
     ['Monday night football', 'Monday night football'],
   ])('of “%s” is “%s”', (title, bare) => {
     expect(bareTitle(title)).toBe(bare);

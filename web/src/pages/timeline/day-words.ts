@@ -1,5 +1,6 @@
 import type { EventBrief } from '../../../../src/contract/timeline-verb.ts';
 import type { Language } from '../../words/language.ts';
+import { titleIn } from '../../words/titles.ts';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN' };
 
@@ -13,7 +14,7 @@ export function dayInWords(day: string, language: Language): string {
 const dateBehind = /[,，]?\s*\d{1,2}\s+\p{L}+\s+\d{4}$/u;
 const dateBefore = /^\d{4}年\d{1,2}月\d{1,2}日[,，·]?\s*/u;
 const weekdayBefore =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:\s+(?:in|at|on)\s+|$)|(?:星期|周)[一二三四五六日天]在?)/u;
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:\s+(?:in|at|on)\s+|$)|(?:星期|周)[一二三四五六日天][,，]?\s*在?)/u;
 
 /** The words of an event's title that its date does not say already; undefined when nothing is left. */
 export function bareTitle(title: string): string | undefined {
@@ -22,11 +23,14 @@ export function bareTitle(title: string): string | undefined {
 }
 
 /** What a day was: its own title, else that of its only moment. */
-export function titleOfDay(events: readonly EventBrief[]): { readonly id: string; readonly title: string } | undefined {
+export function titleOfDay(
+  events: readonly EventBrief[],
+  language: Language,
+): { readonly id: string; readonly title: string } | undefined {
   const day = events.find(({ kind }) => kind === 'day');
-  const title = day === undefined ? undefined : bareTitle(day.title);
+  const title = day === undefined ? undefined : bareTitle(titleIn(day, language));
   if (day !== undefined && title !== undefined) return { id: day.id, title };
   const [moment, other] = events.filter(({ kind }) => kind === 'moment');
-  const only = moment === undefined || other !== undefined ? undefined : bareTitle(moment.title);
+  const only = moment === undefined || other !== undefined ? undefined : bareTitle(titleIn(moment, language));
   return moment === undefined || only === undefined ? undefined : { id: moment.id, title: only };
 }

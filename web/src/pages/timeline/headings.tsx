@@ -5,6 +5,7 @@ import { Thumbnail } from '../../parts/thumbnail.tsx';
 import { spanInWords, timeInWords } from '../../words/dates.ts';
 import { type Language, useLanguage, useWords } from '../../words/language.ts';
 import { timelineWords } from '../../words/timeline.ts';
+import { titleIn } from '../../words/titles.ts';
 import { dayInWords, titleOfDay } from './day-words.ts';
 import styles from './headings.module.css';
 import type { Head } from './layout.ts';
@@ -40,7 +41,7 @@ export function TripHeading({ trip }: { readonly trip: EventCard }) {
       )}
       <span className={styles.about}>
         <span className={styles.kind}>{say.trip}</span>
-        <strong>{trip.title}</strong>
+        <strong>{titleIn(trip, language)}</strong>
         <span className={styles.soft}>
           {[spanInWords(trip.span, language), say.items(trip.count), namesOf(who, say)]
             .filter((part) => part !== '')
@@ -72,7 +73,7 @@ export function DayHead({ head, day, events, isSelected }: DayHeadProps) {
   const language: Language = useLanguage();
   if (day === undefined) return null;
   const name = dayInWords(day, language);
-  const about = titleOfDay(events);
+  const about = titleOfDay(events, language);
   return (
     <div className={styles.head} style={{ transform: `translateX(${head.x}px)`, width: head.width }}>
       {/* biome-ignore lint/a11y/useSemanticElements: an input would take the arrow keys of the page */}

@@ -2,6 +2,7 @@ import { Check, Play } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import type { TimelineItem } from '../../../../src/contract/timeline-verb.ts';
+import { useCalled } from '../../api/use-called.ts';
 import { thumbnailAddress } from '../../parts/thumbnail.tsx';
 import { itemAddress } from '../../shell/open-item.ts';
 import { durationInWords } from '../../words/dates.ts';
@@ -37,7 +38,8 @@ export const Tile = memo(function Tile({ item, box, height, selection, isCurrent
   const isSelected = useIsSelected(selection, box);
   const say = useWords(timelineWords);
   const language = useLanguage();
-  const name = item === undefined ? '' : itemName(item, say, language);
+  const called = useCalled();
+  const name = item === undefined ? '' : itemName(item, say, language, called);
   const colour = colourOf(item?.thumbhash);
   return (
     <div
