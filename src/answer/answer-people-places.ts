@@ -2,7 +2,7 @@ import { slug } from '../language/fold.ts';
 import { sentences } from '../language/sentences.ts';
 import { contentTokens, isStopWord } from '../language/stop-words.ts';
 import { tokens } from '../language/tokens.ts';
-import type { MemoryItem } from '../memory/item.ts';
+import { isPicture, type MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 import { locationNames } from '../memory/location.ts';
 import type { Mention, MentionWay } from '../memory/person.ts';
@@ -88,7 +88,7 @@ function fromWords({ supported, topic, text }: Question): Draft | undefined {
   const words = new Map([...contentTokens(text).map((token) => [token, 0.8] as const), ...topic]);
   const asked = new Set(contentTokens(text));
   for (const { item } of newsFirst(supported.slice(0, 5))) {
-    if (item.modality === 'image' || item.modality === 'video') continue;
+    if (isPicture(item)) continue;
     const listed = labelled(item);
     if (listed !== undefined) return listed;
     const sentence = bestSentence(item, words, locative);
