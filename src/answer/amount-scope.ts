@@ -251,7 +251,7 @@ function placeFinding(place: LeafArgs<'place'>, scope: Scope): Finding {
 }
 
 /** Whether a name is that of the firm or house on the other side, or the greater part of it. */
-export function isParty(name: string, { counterparty }: LedgerAccount): boolean {
+function isParty(name: string, { counterparty }: LedgerAccount): boolean {
   const [asked, own] = [slug(name), slug(counterparty ?? '')];
   if (asked === '' || own === '') return false;
   if (asked === own) return true;

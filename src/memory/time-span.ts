@@ -100,11 +100,6 @@ export const daysBetween = (start: string, end: string): number =>
 /** "2023-05-07", the local day on which a span starts. */
 export const localDay = (span: TimeSpan): string => span.start.slice(0, 10);
 
-/** True when the two closed spans share a moment on the local wall clock. */
-export function overlaps(a: Pick<TimeSpan, 'start' | 'end'>, b: Pick<TimeSpan, 'start' | 'end'>): boolean {
-  return localMillis(a.start) <= localMillis(b.end) && localMillis(b.start) <= localMillis(a.end);
-}
-
 /** The span of a whole local day, month or year, given its ISO prefix ("2023-05-07", "2023-05", "2023"). */
 export function calendarSpan(prefix: string, source: TimeSource): TimeSpan {
   const [year = '', month, day] = prefix.split('-');
