@@ -9,7 +9,8 @@ import { stayEnds } from './stay-ends.ts';
 import { countText, listText, moneyText } from './wording.ts';
 
 /** Asking for what a night, a month or a person came to. */
-const perNight = /\b(?:per|a|each|every) night\b|\bnightly\b|每(?:一)?晚|一晚(?:多少|平均)|平均每晚/iu;
+const perNight =
+  /\b(?:per|a|each|every) night\b|\bnightly\b|每(?:一)?晚|一晚(?:多少|平均|要)|(?:多少钱?|几(?:块|元)钱?)一晚|平均每晚/iu;
 
 export const asksPerNight = (text: string): boolean => perNight.test(text);
 

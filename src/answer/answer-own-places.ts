@@ -1,5 +1,5 @@
 import type { Place } from '../memory/place.ts';
-import { cite, type Draft, type Question } from './question.ts';
+import { cite, conjuncts, type Draft, type Question } from './question.ts';
 import { nameSaid } from './said-in.ts';
 import { listText } from './wording.ts';
 
@@ -8,7 +8,12 @@ const asksForOwn =
 const ofWork = /\b(?:work|working|office|workplace)\b|公司|办公室|单位|上班|工作/i;
 const isPast = /\b(?:did|was|were)\b|以前|过去|曾/i;
 
-export const asksForOwnPlace = ({ text }: Question): boolean => asksForOwn.test(text.trim());
+/** Where one lived in a town that is named is where one stayed there. */
+export const asksForOwnPlace = ({ text, retrieval }: Question): boolean =>
+  asksForOwn.test(text.trim()) &&
+  conjuncts(retrieval.plan.root).every((leaf) => leaf.tool !== 'place' || !ofTowns.has(leaf.args.level));
+
+const ofTowns: ReadonlySet<string | undefined> = new Set(['city', 'region', 'country']);
 
 const MOST_READ = 40;
 const yearIn = (text: string): string | undefined => /(?:19|20)\d\d/.exec(text)?.[0];

@@ -13,13 +13,32 @@ export async function answerCompare(question: Question): Promise<Draft | undefin
   const [a, b] = [await question.part(parts.first.question), await question.part(parts.second.question)];
   if (a === undefined || b === undefined) return undefined;
   const [x, y] = [magnitude(a, parts.by), magnitude(b, parts.by)];
-  if (x === undefined || y === undefined || x.unit !== y.unit) return undefined;
+  if (x === undefined || y === undefined) return undefined;
+  if (x.unit !== y.unit) return parts.by === 'price' ? withoutRate(question, parts, a, b) : undefined;
   return {
     text: verdict(question, parts, x.value, y.value),
     type: 'open_end',
     citations: [...a.citations, ...b.citations],
     sureness: 0.9 * Math.min(a.sureness, b.sureness),
     notes: [`${parts.first.name}: ${a.text}; ${parts.second.name}: ${b.text}.`, ...a.notes, ...b.notes],
+    also: [...(a.also ?? []), ...(b.also ?? [])],
+    ...posteriorOf(a, b),
+  };
+}
+
+/** Sums of two currencies are not compared, since no rate between them is known: both are told. */
+function withoutRate({ language }: Question, { first, second }: TwoParts, a: Draft, b: Draft): Draft {
+  const chinese = language === 'zh';
+  return {
+    text: chinese ? `${a.text}和${b.text}` : `${a.text} and ${b.text}`,
+    type: 'open_end',
+    citations: [...a.citations, ...b.citations],
+    sureness: 0.9 * Math.min(a.sureness, b.sureness),
+    notes: [
+      chinese
+        ? `${first.name}：${a.text}；${second.name}：${b.text}。两种货币之间的汇率不明。`
+        : `${first.name}: ${a.text}; ${second.name}: ${b.text}. No rate between the two currencies is known.`,
+    ],
     also: [...(a.also ?? []), ...(b.also ?? [])],
     ...posteriorOf(a, b),
   };

@@ -72,8 +72,9 @@ export function twoParts(text: string, { kind }: AskedForm): TwoParts | undefine
   }
   const comparative = comparatives.find(({ pattern }) => pattern.test(plain));
   if (comparative === undefined) return undefined;
-  const sides = alternatives(plain, comparative.pattern);
-  if (sides === undefined) return undefined;
+  const found = alternatives(plain, comparative.pattern);
+  if (found === undefined) return undefined;
+  const sides = bothNamed(found);
   const noun = nounOf(plain, comparative.pattern);
   const whole = (side: string): string =>
     noun === '' || side.toLowerCase().includes(noun.toLowerCase())
@@ -99,6 +100,15 @@ function between(
     by,
     greater,
   };
+}
+
+/** "The hotel in Lisbon … the one in Porto", 里斯本和波尔图的酒店: what both are is said once. */
+function bothNamed([a, b]: readonly [string, string]): readonly [string, string] {
+  const thing = /^(?:the|my|our) ([\p{Ll}-]+(?: [\p{Ll}-]+)?) (?:in|at|to|from|of|for) /u.exec(a)?.[1];
+  if (thing !== undefined && /^the one (?=(?:in|at|to|from|of|for) )/u.test(b))
+    return [a, b.replace(/^the one/u, `the ${thing}`)];
+  const zh = /^\p{Script=Han}{2,6}(的\p{Script=Han}{2,3})$/u.exec(b)?.[1];
+  return zh !== undefined && /^(?!.*的)\p{Script=Han}{2,6}$/u.test(a) ? [`${a}${zh}`, b] : [a, b];
 }
 
 const tidy = (name: string): string =>
@@ -155,7 +165,7 @@ function alternatives(text: string, comparative: RegExp): readonly [string, stri
     ];
   }
   const than =
-    /^(?:was|is|were|did|does|do)\s+(.+?)\s+(?:\S+\s+)?(?:cheaper|more expensive|longer|shorter|earlier|later|pricier|cost more|cost less|take longer)\s+than\s+(.+)$/i.exec(
+    /^(?:was|is|were|did|does|do)\s+(.+?)\s+(?:(?:much|any|far|really|actually|a (?:bit|lot)|significantly|slightly|even)\s+)?(?:cheaper|more expensive|longer|shorter|earlier|later|pricier|cost more|cost less|take longer)\s+than\s+(.+)$/i.exec(
       text,
     );
   return than === null ? undefined : [than[1] ?? '', than[2] ?? ''];
@@ -183,7 +193,9 @@ function nounOf(text: string, comparative: RegExp): string {
       text,
     )?.[1];
   const paid = /\b(?:less|more) (?:for|on) (?:the |my )?((?:\p{L}+ ){0,1}?\p{L}+)\b/iu.exec(text)?.[1];
-  const chinese = /哪(?:个|家|次|趟|顿)(\p{Script=Han}{1,3}?)(?:更|比较|最|便宜|贵|花)/u.exec(text)?.[1];
+  const chinese = /哪(?:个|家|次|趟|顿)(?!更|比较|较|最)(\p{Script=Han}{1,3}?)(?:更|比较|最|便宜|贵|花)/u.exec(
+    text,
+  )?.[1];
   const noun = which ?? paid ?? chinese ?? '';
   return comparative.test(noun) || /^(?:one|of|the|trip i|cost|i|we)$/i.test(noun) ? '' : noun;
 }

@@ -26,6 +26,12 @@ describe('a question in plain words', () => {
     ['你好，劳驾，请问房租多少钱？谢谢', '请问房租多少钱？'],
     ['請問我在東京住的酒店花了多少錢', '请问我在东京住的酒店花了多少钱'],
     ['嗰次喺京都影嘅相', '那次在京都拍的相'],
+    ['我在波士顿住在哪里？', '我在波士顿住的是哪家酒店？'],
+    ['我住在哪里？', '我住在哪里？'],
+    ['Which hotel was cheaper, in Rome or Porto?', 'which was cheaper, the hotel in Rome or the hotel in Porto?'],
+    ['What hotel cost me less: in Rome or in Porto?', 'which was cheaper, the hotel in Rome or the hotel in Porto?'],
+    ['里斯本和波尔图哪家酒店便宜？', '里斯本的酒店和波尔图的酒店哪个更便宜？'],
+    ['青石客栈和云来酒店哪家便宜？', '青石客栈和云来酒店哪个更便宜？'],
     ['the pelasure of the diffeernt appointmnet', 'the pleasure of the different appointment'],
   ])('%s', (said, plain) => expect(plainQuestion(said)).toBe(plain));
 

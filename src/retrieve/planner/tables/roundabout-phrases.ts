@@ -17,9 +17,9 @@ const wentTo =
 const asked = '(?:ask(?:ed)?|want(?:ed)?|need(?:ed)?|beg(?:ged)?|told|request(?:ed)?|expect(?:ed)?)';
 const favour = '(?:an?|some|this|one) (?:(?:small|little|big|huge|quick|tiny) )?(?:favou?r|thing|errand|service|hand)';
 const cheaper =
-  '(?:cheaper|cheapest|less expensive|least expensive|better value|(?:do|did|was|were|have|had)? ?(?:i|we)? ?(?:pa(?:y|id)|spen[dt]) (?:the )?(?:less|least)|(?:cost|costs|set me back|charged me) (?:the )?(?:less|least)|lower (?:price|bill|total))';
+  '(?:cheaper|cheapest|less expensive|least expensive|better value|(?:do|did|was|were|have|had)? ?(?:i|we)? ?(?:pa(?:y|id)|spen[dt]) (?:the )?(?:less|least)|(?:costs?(?: me)?|set me back|charged me) (?:the )?(?:less|least)|lower (?:price|bill|total))';
 const dearer =
-  '(?:more expensive|most expensive|dearer|pricier|(?:do|did|was|were|have|had)? ?(?:i|we)? ?(?:pa(?:y|id)|spen[dt]) (?:the )?(?:more|most)|(?:cost|costs|set me back|charged me) (?:the )?(?:more|most)|higher (?:price|bill|total))';
+  '(?:more expensive|most expensive|dearer|pricier|(?:do|did|was|were|have|had)? ?(?:i|we)? ?(?:pa(?:y|id)|spen[dt]) (?:the )?(?:more|most)|(?:costs?(?: me)?|set me back|charged me) (?:the )?(?:more|most)|higher (?:price|bill|total))';
 const sooner = '(?:first|earlier|earliest|sooner|soonest|before the other)';
 const later = '(?:last|later|latest|afterwards|after the other|second|more recently)';
 const compared: readonly (readonly [by: string, plain: string])[] = [
@@ -30,6 +30,19 @@ const compared: readonly (readonly [by: string, plain: string])[] = [
 ];
 const day = '(?<day>(?:today is [^.]*\\. ?|今天是[^。]*。)?)';
 const named = String.raw`\p{Lu}[^,?.;:]{1,60}?`;
+
+/** What there is one of in each of two towns: the town alone does not say which is meant. */
+const inTowns = '(?:hotel|hostel|apartment|room|stay|flight|train|restaurant|dinner|lunch|meal|museum|taxi)';
+const town = String.raw`\p{L}[^,?.;:]{1,30}?`;
+
+/** "Which hotel was cheaper, in Lisbon or in Porto?" */
+const ofTwoTowns: readonly PlainWords[] = compared.map(([by, plain]) => ({
+  pattern: new RegExp(
+    `^${day}(?:which|what) (?<thing>${inTowns})s? (?=[^?]*\\b${by}\\b)[^?]{0,50}?[,: ] ?(?:the one )?in (?<a>${town}),? or (?:the one )?(?:in )?(?<b>${town})[?. ]*$`,
+    'iu',
+  ),
+  plain: `$<day>${plain}, the $<thing> in $<a> or the $<thing> in $<b>?`,
+}));
 
 /** "Between A and B, which did I see first?", "Comparing A with B, which hotel was cheaper?", "Did I attend A or B first?" */
 const twoThings: readonly PlainWords[] = compared.flatMap(([by, plain]) => [
@@ -65,6 +78,17 @@ const comparedZh: readonly (readonly [by: string, plain: string])[] = [
   ['(?:更早|较早|先|在先|在前|早一些|早一点)', '更早'],
   ['(?:更晚|较晚|后|在后|晚一些|晚一点)', '更晚'],
 ];
+/** 里斯本和波尔图哪家酒店更便宜; a house's own name says what it is. */
+const ofTwoTownsZh: readonly PlainWords[] = comparedZh.slice(0, 2).map(([by, plain]) => {
+  const place = '\\p{Script=Han}{2,5}?(?<![店馆栈居宿楼轩阁厅园院苑庄舍])';
+  return {
+    pattern: new RegExp(
+      `^${day}(?:在)?(?<a>${place})(?:和|与|跟|、)(?:在)?(?<b>${place})(?:相比)?的?[，,]?哪(?:家|个|间|次|顿|趟|班)的?(?<thing>酒店|宾馆|旅馆|民宿|青旅|餐厅|饭店|航班|机票|火车票?)(?:的?(?:价格|价钱|费用|房费|花费))?(?:比较|更|要)?${by}[^。]{0,6}$`,
+      'u',
+    ),
+    plain: `$<day>$<a>的$<thing>和$<b>的$<thing>哪个${plain}？`,
+  };
+});
 const latin = "[A-Za-z][A-Za-z0-9'’&.éèüöäñç -]{1,60}?";
 /** 我先去看的是A还是B, A和B相比，我住哪家酒店花的钱更少 */
 const twoThingsZh: readonly PlainWords[] = comparedZh.flatMap(([by, plain]) => [
@@ -104,6 +128,12 @@ const hired: readonly PlainWords[] = [
  * tables know; in order, each once. A line may be added by hand.
  */
 export const roundaboutPhrases: readonly PlainWords[] = [
+  // 我在波士顿住在哪里: where one lives is asked without a town.
+  {
+    pattern:
+      /^((?:我|我们|咱们?)(?:[^，。？?在]{0,10})在[\p{L} ]{2,20}?(?:的?时候|期间|那次|那几天)?)(?:是|都|当时)?住(?:在|的是?)?(?:哪里|哪儿|什么地方|何处)[？?。]*$/u,
+    plain: '$1住的是哪家酒店？',
+  },
   // "What exactly was I supposed to", "where precisely did we": how precisely says nothing.
   {
     pattern:
@@ -342,6 +372,8 @@ export const roundaboutPhrases: readonly PlainWords[] = [
       /\b(?:had|has|have|did) (?<who>[^?,.]{2,40}?) (?:come|came|been|travel(?:led)?|gone|tag(?:ged)?|join(?:ed)?) along(?: as well| too| also)?(?=[?. ]*$)/iu,
     plain: 'did $<who> come along',
   },
+  ...ofTwoTowns,
+  ...ofTwoTownsZh,
   ...twoThings,
   ...twoThingsZh,
 ];
