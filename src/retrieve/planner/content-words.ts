@@ -39,10 +39,19 @@ const withoutPurpose = (q: QuestionText): QuestionText =>
 
 /** A part of a proper name shows nothing: the Eiffel Tower is no tower. */
 const isCapital = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word);
-const isContent = (word: Word): boolean =>
+const isContent = (word: Word, q: QuestionText): boolean =>
   !functionWords.has(fold(word.text)) &&
-  !requestWords.has(fold(word.text)) &&
+  (!requestWords.has(fold(word.text)) || isDone(word, q)) &&
   (word.text.length > 1 || /\d/.test(word.text));
+
+/** "What items does John collect?" asks for what he does; who asks to collect photos asks for those. */
+const isDone = ({ text, start }: Word, q: QuestionText): boolean =>
+  doings.test(text) &&
+  /^(?:what|which|who|where|when|why|how)\b.*\b(?:does|did|has|have|had|is|was)\b(?! (?:i|we)\b)/i.test(
+    q.text.slice(0, start),
+  );
+const doings =
+  /^(?:collect|gather|assembl|seek|search|wish|desir|locat|compil|request|requir|concern|involv|relat|captur)(?:e|es|s|ed|ing)?$/i;
 
 function spacedContent(words: readonly Word[], q: QuestionText): ContentWord[] {
   const found: ContentWord[] = [];
@@ -50,7 +59,7 @@ function spacedContent(words: readonly Word[], q: QuestionText): ContentWord[] {
     const phrase = phraseAt(words, i, q);
     const word = words[i];
     if (phrase !== undefined) found.push(phrase.word);
-    else if (word !== undefined && isContent(word)) found.push(asMeant(word));
+    else if (word !== undefined && isContent(word, q)) found.push(asMeant(word));
     i += phrase?.length ?? 1;
   }
   return found;
@@ -71,7 +80,7 @@ function phraseAt(
     const stretch = words.slice(from, from + length);
     const [first, last] = [stretch[0], stretch.at(-1)];
     if (first === undefined || last === undefined) continue;
-    if (length === 1 && (!isContent(first) || (first.start > 0 && isCapital(first.text)))) continue;
+    if (length === 1 && (!isContent(first, q) || (first.start > 0 && isCapital(first.text)))) continue;
     // A landmark is known by its whole name.
     if (length > 1 && first.start > 0 && isCapital(first.text) && !isCapital(last.text)) continue;
     const text = q.rest.slice(first.start, last.end);

@@ -3,7 +3,7 @@ import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import type { Mention, MentionWay } from '../../memory/person.ts';
 import type { LeafArgs } from '../../memory/query-plan.ts';
 import { hitRates, type Reading, read } from './evidence.ts';
-import { saysName } from './item-words.ts';
+import { ownText, saysName } from './item-words.ts';
 
 const { sure, weak } = hitRates.person;
 
@@ -37,10 +37,12 @@ export function weighPerson(args: LeafArgs<'person'>, item: MemoryItem, baseRate
     (mention) => isPerson(args, wanted, mention) && (how === undefined || how.includes(mention.how)),
   );
   if (found !== undefined) return read('yes', sure, baseRate, wordings[found.how](args.name));
-  if (how === undefined && saysName(item, slug(args.name))) return read('yes', weak, baseRate, `names ${args.name}`);
   const first = slug(args.name.split(/\s+/)[0] ?? args.name);
+  const isSpokenTo = how === undefined && onlyAddresses(item, args.name);
+  if (how === undefined && !isSpokenTo && saysName(item, slug(args.name)))
+    return read('yes', weak, baseRate, `names ${args.name}`);
   const namesake = namesakeIn(args, first, mentions);
-  if (how === undefined && namesake === undefined && saysName(item, first))
+  if (how === undefined && !isSpokenTo && namesake === undefined && saysName(item, first))
     return read('yes', weak, baseRate, `names ${args.name}`);
   if (namesake !== undefined && how === undefined && !isPicture(item))
     return read('no', sure, baseRate, explain ? `${namesake.name}, not ${args.name}` : '');
@@ -52,6 +54,43 @@ export function weighPerson(args: LeafArgs<'person'>, item: MemoryItem, baseRate
     ? { ...read('no', isPicture(item) ? RECOGNISED : weak, baseRate, note), truth: 'unknown' }
     : read('no', sure, baseRate, note);
 }
+
+/**
+ * Whether somebody else says the name only to the person: "Thanks, Anna! I painted it in May" is told by whoever speaks of
+ * themselves, and 小伟，我画完了 likewise.
+ */
+function onlyAddresses(item: MemoryItem, name: string): boolean {
+  if (item.modality !== 'text' || item.people?.some(({ how }) => how === 'speaker') !== true) return false;
+  const text = ownText(item);
+  const { address, anywhere } = saidOf(name);
+  const left = text.replace(address, ' ');
+  return left !== text && !anywhere.test(left);
+}
+
+type SaidName = { readonly address: RegExp; readonly anywhere: RegExp };
+const saidNames = new Map<string, SaidName>();
+const MOST_NAMES = 1000;
+
+/** A name as it is said to somebody, between marks or after a greeting, and wherever it stands. */
+function saidOf(name: string): SaidName {
+  const known = saidNames.get(name);
+  if (known !== undefined) return known;
+  const said = `(?:${escaped(name)}|${escaped(name.split(/\s+/)[0] ?? name)})`;
+  const made = {
+    address: new RegExp(
+      `(?<=(?:^|[.!?:。！？：…])["'”’]?\\s*|\\b(?:${greetings}),?\\s+|(?:谢谢|多谢|你好|嗨|嘿|哈喽|早|亲爱的|恭喜)，?)${said}(?=\\s*(?:[.!?,;:，。！？；…]|$))|(?<=[,，]\\s*)${said}(?=\\s*(?:[.!?。！？…]|$))`,
+      'giu',
+    ),
+    anywhere: new RegExp(`(?<![\\p{L}\\p{N}])${said}(?![\\p{L}\\p{N}])`, 'iu'),
+  };
+  if (saidNames.size >= MOST_NAMES) saidNames.clear();
+  saidNames.set(name, made);
+  return made;
+}
+
+const greetings =
+  'hey|hi|hello|hiya|yo|thanks|thank you|thx|congrats|congratulations|wow|yeah|yes|yep|sure|okay|ok|aw+|oh|dear|sorry|bye|cheers|morning|night';
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Where faces were recognised, this share of those who were there is among them. */
 const RECOGNISED = 0.8;
