@@ -16,11 +16,11 @@ export const quoteIntroductions: readonly RegExp[] = [
   /^.{4,200}\bkirjoitti\s*:$/i, // fi
   /^(w dniu|dnia)\b.{4,250}\b(pisze|napisał\(a\)|napisał|napisała)\s*:$/i, // pl
   /^.{4,200}(пишет|написал\(а\)|написал|написала)\s*:$/i, // ru
-  /^.{4,200}(写道|寫道|写到)\s*[::]$/, // zh
-  /^(在|于|於).{4,200}(写道|寫道)\s*[::]$/,
-  /^.{4,200}(のメール|さんは書きました|が書きました|:)\s*[::]$/, // ja
-  /^\d{4}年\d{1,2}月\d{1,2}日.{0,200}[::]$/,
-  /^.{4,200}(작성|님이 작성)\s*[::]$/, // ko
+  /^.{4,200}(写道|寫道|写到)\s*[:：]$/, // zh
+  /^(在|于|於).{4,200}(写道|寫道)\s*[:：]$/,
+  /^.{4,200}(のメール|さんは書きました|が書きました)\s*[:：]$/, // ja
+  /^\d{4}年\d{1,2}月\d{1,2}日(\s?[(（].{1,3}[)）]|.{0,200}@).{0,200}[:：]$/, // ja, zh: with a weekday or an address
+  /^.{4,200}(작성|님이 작성)\s*[:：]$/, // ko
 ];
 
 /** A line after which the previous message stands whole. */
@@ -38,11 +38,11 @@ export const forwardMarkers: readonly RegExp[] = [
 
 /** Labels of the header lines that Outlook and others put over the previous message: at least three in a row. */
 export const headerLine =
-  /^\*?(from|sent|to|cc|date|subject|reply-to|von|gesendet|an|datum|betreff|de|envoyé|à|date|objet|enviado( el)?|para|asunto|fecha|da|inviato|a|oggetto|data|enviada( em)?|assunto|van|verzonden|aan|onderwerp|från|skickat|till|ämne|fra|sendt|til|emne|lähettäjä|lähetetty|aihe|od|wysłano|do|temat|от|отправлено|кому|тема|дата|发件人|发送时间|收件人|抄送|主题|寄件者|收件者|主旨|日期|差出人|送信日時|宛先|件名|보낸 사람|받는 사람|제목)\s*\*?\s*[::]\*?/iu;
+  /^\*?(from|sent|to|cc|date|subject|reply-to|von|gesendet|an|datum|betreff|de|envoyé|à|date|objet|enviado( el)?|para|asunto|fecha|da|inviato|a|oggetto|data|enviada( em)?|assunto|van|verzonden|aan|onderwerp|från|skickat|till|ämne|fra|sendt|til|emne|lähettäjä|lähetetty|aihe|od|wysłano|do|temat|от|отправлено|кому|тема|дата|发件人|发送时间|收件人|抄送|主题|寄件者|收件者|主旨|日期|差出人|送信日時|宛先|件名|보낸 사람|받는 사람|제목)\s*\*?\s*[:：]\*?/iu;
 
 /** The first of such lines: who wrote the previous message. */
 export const headerBlockStart =
-  /^\*?(from|von|de|da|van|från|fra|lähettäjä|od|от|发件人|寄件者|差出人|보낸 사람)\s*\*?\s*[::]\*?\s*\S/iu;
+  /^\*?(from|von|de|da|van|från|fra|lähettäjä|od|от|发件人|寄件者|差出人|보낸 사람)\s*\*?\s*[:：]\*?\s*\S/iu;
 
 /** Lines that a device or program writes under a message. */
 export const deviceSignatures: readonly RegExp[] = [

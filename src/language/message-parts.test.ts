@@ -53,8 +53,21 @@ describe('messageParts', () => {
     ['Von: Anna <a@example.org>\nGesendet: Dienstag, 3. Januar 2023 09:00\nAn: Tom\nBetreff: Tee\n\nold words'],
     ['De : Anna\nEnvoyé : mardi 3 janvier 2023\nÀ : Tom\nObjet : Thé\n\nold words'],
     ['发件人: Anna\n发送时间: 2023年1月3日\n收件人: Tom\n主题: 茶\n\nold words'],
+    ['发件人：Anna\n发送时间：2023年1月3日\n收件人：Tom\n主题：茶\n\nold words'],
+    ['寄件者：Anna\n日期：2023年1月3日\n收件者：Tom\n主旨：茶\n\nold words'],
+    ['在 2023年1月3日，王敏 <a@example.org> 写道：\n> old words'],
+    ['2023年1月3日(火) 9:00 Anna <a@example.org>:\n> old words'],
+    ['2023年1月3日（火） 9:00 山田:\n> old words'],
   ])('ends the new words at the previous message %#', (previous) => {
     expect(main(`Fine with me.\n\n${previous}`)).toBe('Fine with me.');
+  });
+
+  it.each([
+    '好的。\n\n2023年1月3日的安排：\n- 上午九点出发',
+    '您的预约：\n日期：2023年1月3日\n时间：9:00\n地点：三楼',
+    '明天见。\n\n日期：1月3日\n主题：年会\n收件人：全体同事\n着装随意。',
+  ])('leaves what a letter lists under a wide colon alone: %#', (text) => {
+    expect(main(text)).toBe(text);
   });
 
   it('keeps what a message passes on with bars before its lines, but not what that one quoted', () => {

@@ -116,7 +116,7 @@ function introductionLength(lines: readonly Line[], at: number): number {
     const line = lines[at + length - 1]?.text ?? '';
     if (line === '') return 0;
     text = text === '' ? line : `${text} ${line}`;
-    if (/[::]$/.test(line)) return introduces(text, length > 1) ? length : 0;
+    if (/[:：]$/.test(line)) return introduces(text, length > 1) ? length : 0;
   }
   return 0;
 }
