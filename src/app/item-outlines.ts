@@ -1,6 +1,8 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import type { ItemId } from '../memory/ids.ts';
-import type { MemoryItem, Modality } from '../memory/item.ts';
+import type { Modality } from '../memory/item.ts';
+import { type TimelineRow, timelineKey } from '../memory/timeline.ts';
+import type { Store } from '../ports/store.ts';
 import type { OpenMemory } from './open-memory.ts';
 
 /** As little of an item as maps, counts and spans need; of 100,000 items a few megabytes. */
@@ -37,28 +39,44 @@ class ItemOutlines {
     if (news === undefined) return;
     if (news.changed === 'everything') {
       this.#outlines.clear();
-      let read = 0;
-      for await (const item of store.scan()) {
-        this.#outlines.set(item.id, outlineOf(item));
-        read += 1;
-        if (read % BREATH === 0) await afterOthers();
+      for await (const rows of everyRow(store)) {
+        this.#take(rows);
+        await afterOthers();
       }
     } else {
       for (let at = 0; at < news.changed.length; at += BREATH) {
         const ids = news.changed.slice(at, at + BREATH);
         for (const id of ids) this.#outlines.delete(id);
-        for (const item of await store.items(ids)) this.#outlines.set(item.id, outlineOf(item));
+        this.#take(await store.timeline({ ids }));
         await afterOthers();
       }
     }
     this.#position = news.position;
   }
+
+  #take(rows: readonly TimelineRow[]): void {
+    for (const row of rows) this.#outlines.set(row.id, outlineOf(row));
+  }
 }
 
-const outlineOf = ({ id, modality, time, place }: MemoryItem): ItemOutline => ({
+/** What the timeline keeps of each item is enough, and read in a small part of the time that whole items take. */
+async function* everyRow(store: Store): AsyncGenerator<readonly TimelineRow[]> {
+  for (const undated of [false, true]) {
+    let after: { readonly key: string; readonly id: string } | undefined;
+    for (;;) {
+      const rows = await store.timeline({ undated, limit: BREATH, ...(after === undefined ? {} : { after }) });
+      yield rows;
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < BREATH) break;
+      after = { key: timelineKey(last), id: last.id };
+    }
+  }
+}
+
+const outlineOf = ({ id, modality, start, place }: TimelineRow): ItemOutline => ({
   id,
   modality,
-  ...(time === undefined ? {} : { start: time.start }),
+  ...(start === undefined ? {} : { start }),
   ...(place?.lat === undefined || place.lon === undefined ? {} : { lat: place.lat, lon: place.lon }),
 });
 

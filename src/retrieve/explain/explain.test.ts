@@ -53,6 +53,13 @@ describe('an explanation', () => {
     expect(without).toEqual([{ constraint: 'the year 2019', items: 3, plan, root: parsePlan(plan) }]);
   });
 
+  it('says of words that mean nothing by themselves that there is nothing to look for', async () => {
+    const said = async (question: string, language: 'en' | 'zh') =>
+      (await explained(planned('all()', { question, language }))).nothing;
+    expect(await said('show me', 'en')).toEqual([expect.stringContaining('“show me” says nothing to look for')]);
+    expect(await said('给我看看', 'zh')).toEqual([expect.stringContaining('“给我看看”里没有可查找的内容')]);
+  });
+
   it('leaves out two where leaving out one is not enough', async () => {
     const { without } = await explained(
       planned('all(modality!["image"], place!["Lisbon"], time![2019], person!["Nora", how="sender"])'),

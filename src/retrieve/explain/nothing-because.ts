@@ -24,9 +24,16 @@ export function nothingBecause(
     .flatMap(({ leaf }) => factOf(leaf, gazetteer, language));
   const reasons = [...new Set([...names, ...facts])];
   if (reasons.length > 0 || near) return reasons;
+  if (constraints.length === 0) return [nothingToLookFor(plan.question, zh)];
   if (constraints.length < 2) return [zh ? '没有内容符合这个条件' : 'nothing in it fits this'];
   return [zh ? '没有内容同时符合所有条件' : 'nothing in it fits all of this together'];
 }
+
+/** "the", "show me", 的: words that mean nothing by themselves; what is there is not to blame. */
+const nothingToLookFor = (question: string, zh: boolean): string =>
+  zh
+    ? `“${question}”里没有可查找的内容：请说出人、地点、时间或事物`
+    : `“${question}” says nothing to look for: name somebody, a place, a time or a thing`;
 
 function factOf(leaf: PlanLeaf, gazetteer: Gazetteer, language: Language): string[] {
   const zh = language === 'zh';

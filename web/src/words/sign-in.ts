@@ -11,7 +11,7 @@ export const signInWords = words({
     tooOften: 'Too many wrong tokens. Wait a minute, then try again.',
     unreachable: 'The server does not answer.',
     how: 'Where the memory is, this makes one:',
-    keeps: 'This browser then stays signed in for 30 days.',
+    keeps: 'This browser then stays signed in for 30 days, or until the token ends.',
   },
   zh: {
     title: '登录',
@@ -23,6 +23,6 @@ export const signInWords = words({
     tooOften: '令牌错误次数过多。请等一分钟再试。',
     unreachable: '服务器没有响应。',
     how: '在存放记忆的机器上，用这条命令创建令牌：',
-    keeps: '之后此浏览器会保持登录 30 天。',
+    keeps: '之后此浏览器会保持登录 30 天，令牌到期则提前退出。',
   },
 });

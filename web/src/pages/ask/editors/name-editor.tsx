@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { getSuggestions } from '../../../../../src/contract/endpoints/suggestions.ts';
 import type { SuggestionKind } from '../../../../../src/contract/suggestions.ts';
 import type { LeafArgs } from '../../../../../src/memory/query-plan.ts';
+import { useCalled } from '../../../api/use-called.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { askWords } from '../../../words/ask.ts';
 import { useWords } from '../../../words/language.ts';
@@ -17,6 +18,8 @@ export function NameEditor({ kind, leaf, onLeaf }: LeafEditorProps & { readonly 
   const q = useSettled(typed, 80);
   const { data } = useRead(getSuggestions, { query: { q, kind, limit: 40 } }, { whilst: 'keep' });
   const label = { place: say.findPlace, person: say.findPerson, event: say.findEvent }[kind];
+  const called = useCalled();
+  const shown = (name: string): string => (kind === 'place' ? called(name) : name);
   const known = leaf?.tool === kind && 'name' in leaf.args ? leaf.args.name : undefined;
   const how = leaf?.tool === 'person' ? leaf.args.how : undefined;
   return (
@@ -28,7 +31,7 @@ export function NameEditor({ kind, leaf, onLeaf }: LeafEditorProps & { readonly 
           type="text"
           autoComplete="off"
           value={typed}
-          placeholder={known ?? ''}
+          placeholder={known === undefined ? '' : shown(known)}
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
@@ -46,7 +49,7 @@ export function NameEditor({ kind, leaf, onLeaf }: LeafEditorProps & { readonly 
                 onLeaf({ ...suggested, args: args as LeafArgs<'person'> } as typeof suggested);
               }}
             >
-              <span>{name}</span>
+              <span>{shown(name)}</span>
               <span className={styles.count}>{say.itemsOf(items)}</span>
             </button>
           </li>
