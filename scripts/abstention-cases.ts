@@ -37,7 +37,19 @@ const { values: flags } = parseArgs({
   },
 });
 
-const voices = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const;
+const voices = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+] as const;
 const difficulties = ['easy', 'medium', 'hard'] as const;
 /** Small memories weigh words, fits and rivals differently. */
 const sizes = [1500, 1500, 600, 200] as const;

@@ -51,9 +51,9 @@ const provedOf = (one: AbstentionCase, held: ReadonlyMap<AbstentionCase, number>
 
 /** What can only speak for an answer, and what only against one, whoever writes. */
 const speaksFor =
-  'citedSaid probable wholeSaid wholeNear fits leadProbable leadFit read sureness support wholeSupport citedProved personYes placeYes timeYes objectYes';
+  'citedSaid probable wholeSaid wholeNear fits leadProbable leadFit read sureness support wholeSupport citedProved personYes placeYes timeYes objectYes dealingProved allProved runnerUp';
 const speaksAgainst =
-  'citedMissing citedNothing unheard foreign lacking outdone offering impersonal advertises refused timeNo placeNo personNo outfitted guess nearest last personAlone placeAlone objectAlone citedRefused citedOpen halfNamed';
+  'citedMissing citedNothing unheard foreign lacking outdone offering impersonal advertises refused timeNo placeNo personNo outfitted guess nearest last personAlone placeAlone objectAlone citedRefused citedOpen halfNamed companyOpen provedElsewhere';
 const signed = (names: string, sign: 1 | -1): [string, 1 | -1][] => names.split(' ').map((name) => [name, sign]);
 const ofEvidence: Monotone<EvidenceFeature> = Object.fromEntries([
   ...signed(speaksFor, 1),

@@ -68,6 +68,8 @@ async function stayEnd(question: Question): Promise<Draft | undefined> {
 function speaksOfTimes({ supported, text }: Question): boolean {
   const [best] = supported;
   if (best?.item.modality === 'email' || best?.item.modality === 'text') return true;
+  // A ticket that was photographed says of when it is.
+  if (best?.item.documentKind === 'ticket') return true;
   return dateCues.some(({ pattern }) => pattern.test(text)) && supported.some(({ item }) => item.modality === 'email');
 }
 

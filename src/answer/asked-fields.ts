@@ -267,6 +267,7 @@ export const askedFields: readonly AskedField[] = [
     isNamed: true,
     cue: /\b(?:we|i) (?:had|ate|eat|have)\b(?=.{0,90}\bwhere (?:was|is) (?:it|that)\b)|(?:有个|有家|有道|有碗|吃过?的?).{1,14}(?:好吃|难吃|超赞|不错).{0,12}(?:哪家?|叫什么)|(?:好吃|难吃).{0,8}哪家|\bwhat was (?:the|that) (?:restaurant|place|cafe|café|bar|bistro)\b(?=.{0,60}\b(?:where|that|i|we|called)\b)|\bname (?:the|that|a) (?:place|restaurant)\b|\bthe \p{L}+(?: \p{L}+)? place\b(?=.{0,40}\bname\b)|\b(?:place|restaurant|cafe|café|bistro)\b.{0,40}\b(?:name|called)\b|\bplace\b.{0,60}\b(?:served|eat|ate|had|dined)\b|哪家店.{0,10}吃|吃.{0,16}哪家店|店名|(?:餐厅|饭店|馆子|那家店|有家).{0,20}(?:叫(?:什么|啥)|名字)|\b(?:which|what) (?:restaurant|cafe|café|bar|bistro|pub|place)\b.{0,40}\b(?:eat|ate|dine\w*|dinner|lunch|breakfast|brunch|meal|book\w*|reserv\w+|have|had|go|went)\b|\bname of the (?:restaurant|cafe|café|bar|bistro)\b|\b(?:restaurant|cafe|café)(?:'s)? name\b|\bwhere did (?:i|we) (?:eat|dine|have (?:dinner|lunch|breakfast|brunch))\b|哪家(?:餐厅|饭店|餐馆|咖啡馆)|在哪(?:里|儿)?吃/iu,
     party: ['restaurant'],
+    unless: /(?:买(?!单)|购买|网购|下单)[^，。]{0,24}(?:，|,)?(?:店名|店铺|网店|商家)/u,
     written: [
       /(?:地方|地点|餐厅|饭店|地點|餐廳|飯店)\s?(?:换成了?|改成了?|改在|改到|换到|改为|定在|订在|訂在|換成了?|換到|改為|[:：])\s?(?<v>[^，。,；;！!\n]{2,24})/u,
       /(?:定|订|訂)(?:在|了)(?<v>(?:(?!的)\p{Script=Han}){2,10}(?:餐厅|小馆|酒楼|饭庄|小厨|食堂|火锅|烤肉店|面馆|茶餐厅|餐廳|小館|酒樓))/u,
@@ -275,7 +276,7 @@ export const askedFields: readonly AskedField[] = [
   {
     id: 'shop',
     isNamed: true,
-    cue: /\b(?:need|who(?:'s| is| was)?) the (?:seller|shop|store|vendor)\b|\bseller\b|(?:在)?哪(?:家|个)(?:店|网站|商家)(?:里)?买|\b(?:which|what) (?:shop|store|seller|merchant|company|retailer|website)\b.{0,40}\b(?:buy|bought|order\w*|purchas\w+|get|got|sold)\b|\bwhere did (?:i|we) (?:buy|order|purchase|get)\b|\bwho (?:did (?:i|we) (?:buy|order|purchase) .{1,40} from|sold)\b|哪家店.{0,10}买|买.{0,16}哪家店|哪里买|在哪(?:里|儿)?买|(?:从|在)哪(?:里|儿)?订/i,
+    cue: /\b(?:need|who(?:'s| is| was)?) the (?:seller|shop|store|vendor)\b|\bseller\b|(?:在)?哪(?:家|个)(?:店|网站|商家)(?:里)?买|\b(?:which|what) (?:shop|store|seller|merchant|company|retailer|website)\b.{0,40}\b(?:buy|bought|order\w*|purchas\w+|get|got|sold)\b|\bwhere did (?:i|we) (?:buy|order|purchase|get)\b|\bwho (?:did (?:i|we) (?:buy|order|purchase) .{1,40} from|sold)\b|(?:买(?!单)|购买|网购|下单)[^。]{0,24}(?:店名|店铺|网店|商家)|哪家店.{0,10}买|买.{0,16}哪家店|哪里买|在哪(?:里|儿)?买|(?:从|在)哪(?:里|儿)?订/i,
     party: ['order', 'groceries', 'restaurant', 'other'],
     written: [],
   },

@@ -146,7 +146,7 @@ function intervalText(days: number, { text, language }: Question): string {
   const weeks = /\bweeks?\b|周|星期/i.test(text);
   const months = /\bmonths?\b|个月/i.test(text);
   const n = weeks ? Math.round(days / 7) : months ? Math.round(days / 30.44) : days;
-  if (language === 'zh') return `${n}${weeks ? '周' : months ? '个月' : '天'}`;
+  if (language === 'zh') return `${n} ${weeks ? '周' : months ? '个月' : '天'}`;
   return countText(n, weeks ? 'week' : months ? 'month' : 'day');
 }
 

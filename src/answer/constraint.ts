@@ -1,7 +1,6 @@
 import { slug } from '../language/fold.ts';
 import { hasOwnCode } from '../language/item-codes.ts';
 import { tokens } from '../language/tokens.ts';
-import { isPicture } from '../memory/item.ts';
 import type { LeafArgs, LeafOf, PlanLeaf, PlanNode, PlanTool } from '../memory/query-plan.ts';
 import { localMillis } from '../memory/time-span.ts';
 import type { Retrieval } from '../retrieve/search.ts';
@@ -134,7 +133,7 @@ export function timeVerdict(limits: Limits, witness: Witness, ofRecords = false)
   const { item, accounts } = witness;
   const { time } = item;
   const own = time === undefined ? 'unknown' : spanVerdict(limits, time.start, time.end);
-  if (isPicture(item)) return own;
+  if (item.modality === 'image' || item.modality === 'video') return own;
   const spans = accounts.flatMap(({ span }) =>
     span === undefined
       ? []
@@ -179,7 +178,8 @@ function placeVerdict(place: LeafArgs<'place'>, witness: Witness, { inside }: Gr
   const own = slug(place.name);
   if (own !== '' && (text.includes(`_${own}_`) || said(place.name))) return 'yes';
   if (place.said !== undefined && said(place.said)) return 'yes';
-  if (places.length === 0) return 'unknown';
+  // A letter about the keys to my flat is written anywhere, and tells of the flat by its town.
+  if (places.length === 0 || (place.level === 'named' && item.modality === 'email')) return 'unknown';
   // Geocoders name the venue next door: another venue refuses nothing, another town does.
   const venue = place.level === 'poi' || place.level === 'named';
   return venue && item.place !== undefined ? 'unknown' : 'no';
@@ -235,7 +235,7 @@ function companyAt({ id }: LeafArgs<'person'>, witness: Witness, ground: Ground)
 }
 
 /** "with Anna", "和安娜": somebody who came along, not somebody who wrote. */
-function isCompany(said: string | undefined, question: string): boolean {
+export function isCompany(said: string | undefined, question: string): boolean {
   const at = said === undefined ? -1 : question.indexOf(said);
   return at > 0 && /(?:\bwith|\band|\bplus|和|跟|与|同)\s*(?:my |our |the |我)?$/i.test(question.slice(0, at));
 }
@@ -249,7 +249,8 @@ function eventVerdict(args: LeafOf<'event'>['args'], witness: Witness, { retriev
   );
   if (found.length === 0) return 'unknown';
   if (found.some((event) => event.items.includes(witness.item.id))) return 'yes';
-  if (isPicture(witness.item)) return 'no';
+  const { modality } = witness.item;
+  if (modality === 'image' || modality === 'video') return 'no';
   return bestOf(found.map(({ span }) => timeVerdict({ start: span.start, end: span.end }, witness)));
 }
 

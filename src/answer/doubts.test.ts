@@ -36,6 +36,11 @@ describe('a proposed answer that says nothing of what was asked', () => {
     expect(saysNothing(found(question, text, kind))).toBe(is);
   });
 
+  it('a value read off its label may belong to what was asked with: the shoulder to a physiotherapist', () => {
+    const sentence = found('What was my physiotherapy appointment for?', 'the shoulder', 'field');
+    expect(saysNothing({ ...sentence, basis: 'read' })).toBe(false);
+  });
+
   it('a fee for one thing is none for another', () => {
     const fee = (what: string) =>
       found('How much was the registration fee?', '£10', 'amount', {

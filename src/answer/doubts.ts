@@ -21,11 +21,18 @@ const choosing: ReadonlySet<string> = new Set(['yes-no', 'compare', 'order', 'li
 const offersChoice = /\b(?:or|vs\.?|versus|than|which of)\b|还是|[和跟与比][^？?]{1,40}哪/iu;
 
 const label = /^[\p{L} ]{2,24}[:：]\s*/u;
-/** "Doctor: Dr Rao", of a question that names Dr Rao: nothing that was not asked with. */
-function onlyRepeats(text: string, question: string): boolean {
+/**
+ * "Doctor: Dr Rao", of a question that names Dr Rao: nothing that was not asked with. A value that was read off its label is
+ * one, though it belongs to what was asked with: the shoulder is what a physiotherapist treats.
+ */
+function onlyRepeats(text: string, question: string, basis: Drafted['basis']): boolean {
   const asked = new Set(tokens(question));
   const said = tokens(text.replace(label, ''));
-  return said.length > 0 && !/\d/u.test(text) && said.every((token) => asked.has(token) || saysIt(token, asked));
+  return (
+    said.length > 0 &&
+    !/\d/u.test(text) &&
+    said.every((token) => asked.has(token) || (basis !== 'read' && saysIt(token, asked)))
+  );
 }
 
 /** Fees that are charged for different things, in the words of bills and questions. */
@@ -63,7 +70,7 @@ export function saysNothing({ draft, form, basis, judged, retrieval }: Found): b
   if (draft === undefined) return false;
   const question = inSimpleCharacters(retrieval.plan.question);
   const text = inSimpleCharacters(draft.text);
-  if (!choosing.has(form.kind) && !offersChoice.test(question) && onlyRepeats(text, question)) return true;
+  if (!choosing.has(form.kind) && !offersChoice.test(question) && onlyRepeats(text, question, basis)) return true;
   if (isSentence(text) && toldLater.test(text)) return true;
   const names = form.field === undefined ? undefined : namedFields[form.field.id];
   if (names !== undefined && wholeSentences.has(basis) && !names.test(text)) return true;

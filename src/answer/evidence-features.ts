@@ -1,14 +1,14 @@
 import { tokens } from '../language/tokens.ts';
-import { isPicture } from '../memory/item.ts';
 import type { LedgerKind } from '../memory/ledger.ts';
 import { isForEverybody } from './advertising.ts';
 import { kindsSaid } from './answer-words.ts';
 import { ofCited } from './cited-features.ts';
 import type { Verdict } from './constraint.ts';
 import type { Drafted } from './drafted.ts';
-import { isShownNear, lackingIn, type Missed, unheardShare } from './evidence-words.ts';
+import { isPicture, isShownNear, lackingIn, type Missed, unheardShare } from './evidence-words.ts';
 import { isImpersonal, isSupported, type Judged } from './judged.ts';
 import { wholeTopicOf } from './question.ts';
+import { ofRivals } from './rival-features.ts';
 import { tellsNothing } from './shown-beside.ts';
 import { topicShare } from './support.ts';
 import { ofTold } from './told-features.ts';
@@ -114,6 +114,12 @@ export const evidenceFeatures = [
   'leadProbable',
   'leadFit',
   'outfitted',
+  'asksCompany',
+  'companyOpen',
+  'dealingProved',
+  'provedElsewhere',
+  'runnerUp',
+  'allProved',
 ] as const;
 export type EvidenceFeature = (typeof evidenceFeatures)[number];
 
@@ -138,6 +144,7 @@ export function evidenceOf(found: Drafted): Readonly<Record<EvidenceFeature, num
     ...ofForm(found),
     ...ofCited(found, lead),
     ...ofTold(found, lead),
+    ...ofRivals(found, lead),
   };
 }
 
@@ -183,7 +190,7 @@ function ofVerdicts({ judged }: Drafted, lead: Judged | undefined) {
   const alone = (tool: string): number => flag(lead !== undefined && isAlone(tool, lead, judged));
   const mail = flag(lead?.item.modality === 'email');
   const noneShown = has(objects, 'unknown') * (1 - has(objects, 'yes'));
-  const telling = lead !== undefined && isPicture(lead.item) && !tellsNothing(lead);
+  const telling = lead !== undefined && isPicture(lead) && !tellsNothing(lead);
   return {
     personYes: has(people, 'yes'),
     personSilent: has(people, 'unknown'),
@@ -230,7 +237,7 @@ function ofSet(found: Drafted, lead: Judged | undefined) {
     agreed: Math.min(1, (lead?.outcomes.filter(({ verdict }) => verdict === 'yes').length ?? 0) / 4),
     impersonal: flag(lead !== undefined && isImpersonal(lead)),
     advertises: flag(lead !== undefined && isForEverybody(lead)),
-    pictured: flag(lead !== undefined && isPicture(lead.item)),
+    pictured: flag(lead !== undefined && isPicture(lead)),
   } satisfies Partial<Features<EvidenceFeature>>;
 }
 

@@ -227,6 +227,7 @@ const rows: readonly string[] = [
   'tiler fliesenleger carreleur|瓦工',
   'electrician elektriker électricien electricista elettricista|电工',
   'key keys clé schlüssel llave chiave nyckel|钥匙',
+  'handover handing keys key übergabe wohnungsübergabe schlüsselübergabe|remise des clés|entrega de llaves|consegna delle chiavi|交房|点交|交楼|收楼|交钥匙|拿钥匙',
   'passport|护照',
   'visa|签证',
   'luggage baggage suitcase|行李|行李箱',

@@ -76,7 +76,7 @@ const isIntermediary = ({ words, compact }: PartyName): boolean =>
   (words.length > 0 && words.every((word) => intermediaries.test(word)));
 
 /** A name's telling words; all of its words when none tells. One name, of one letter after the other, is made once. */
-const partyName = remembered(20_000, tellingWords);
+export const partyName = remembered(20_000, tellingWords);
 
 function tellingWords(name: string): PartyName {
   const all = fold(name)
@@ -109,7 +109,7 @@ export function compareParties(a: Parties, b: Parties): 'same' | 'different' | '
 }
 
 /** One name's words are among the other's, or the names differ by a letter or two, as recognised text does. */
-function isSameName(a: PartyName, b: PartyName): boolean {
+export function isSameName(a: PartyName, b: PartyName): boolean {
   if (a === b) return true;
   if (a.houses.length > 0 && b.houses.length > 0 && !a.houses.some((kind) => b.houses.includes(kind))) return false;
   if (a.compact === b.compact) return true;

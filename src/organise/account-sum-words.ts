@@ -1,7 +1,7 @@
 import type { Amount } from '../memory/item-text.ts';
 
 /** What a sum in a record is for. `other` is money that this dealing does not cost: balances, limits, offers. */
-const sumMeanings = [
+export const sumMeanings = [
   'paid',
   'new',
   'whole',
@@ -55,7 +55,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'other',
     words:
-      /(?:may|can|could|might) (?:also )?be (?:added|booked|had|bought|ordered|upgraded|included|rented|reserved|purchased)[^.;\d\n]{0,24}(?=\s*$)|(?:add|upgrade|optional(?:ly)?|on request|extra option|half board|full board|suite)[^.;,\d\n]{0,24} (?:for|at|costs?|is|:)(?=\s*$)|(?:half board|full board|breakfast|parking|wifi|suite)(?: is)? (?:optional|on request|extra)|would have saved|(?:afterwards?|after that|otherwise|danach|sonst|ansonsten|ensuite|sinon|altrimenti|de lo contrario)[^.;,\d\n]{0,24}(?=\s*$)|(?:may|might|will|can) (?:be )?(?:retain(?:ed)?|withheld?|forfeit(?:ed)?|lose)|changes? (?:are|is|cost|costs)(?: charged(?: at| with)?)?(?=\s*$)|insurance:? declined[ (]*|more (?:place|leg ?room|space) (?:costs?|is|for)|en option|facoltativ[oa]|auf wunsch|opcional|media pensión|demi-pension|mezza pensione|meia pensão|(?:整体|全部)?(?:更换|换新)(?:则|需|要)?(?:为|约|需)?|升级\p{Script=Han}{0,6}(?=\s*$)|(?:加购|另购|选座|加早餐|可选)\p{Script=Han}{0,4}(?=\s*$)/giu,
+      /(?:may|can|could|might) (?:also )?be (?:added|booked|had|bought|ordered|upgraded|included|rented|reserved|purchased)[^.;\d\n]{0,24}(?=\s*$)|(?:add|upgrade|optional(?:ly)?|on request|extra option|half board|full board|suite)[^.;,\d\n]{0,24} (?:for|at|costs?|is|:)(?=\s*$)|(?:half board|full board|breakfast|parking|wifi|suite)(?: is)? (?:optional|on request|extra)|would have saved|(?:afterwards?|after that|otherwise|danach|sonst|ansonsten|ensuite|sinon|altrimenti|de lo contrario)[^.;,\d\n]{0,24}(?=\s*$)|(?:may|might|will|can) (?:be )?(?:retain(?:ed)?|withheld?|forfeit(?:ed)?|lose)|changes? (?:are|is|cost|costs)(?: charged(?: at| with)?)?(?=\s*$)|(?:insurance|cover|protection|baggage|luggage|seat|upgrade|option)\b[^.;\d\n]{0,16}? (?:not (?:selected|chosen|booked|added|included|taken)|declined)[ (]*(?=\s*$)|(?:未选|未购买?|未选购|未添加|不需要)\p{Script=Han}{0,8}[（(]?(?=\s*$)|insurance:? declined[ (]*|more (?:place|leg ?room|space) (?:costs?|is|for)|en option|facoltativ[oa]|auf wunsch|opcional|media pensión|demi-pension|mezza pensione|meia pensão|(?:整体|全部)?(?:更换|换新)(?:则|需|要)?(?:为|约|需)?|升级\p{Script=Han}{0,6}(?=\s*$)|(?:加购|另购|选座|加早餐|可选)\p{Script=Han}{0,4}(?=\s*$)/giu,
   },
   {
     meaning: 'refund',

@@ -52,7 +52,7 @@ export const statePhrases: readonly StatePhrases[] = [
     if you want us to go ahead | if you'd like us to go ahead | price as discussed | est. price | est. cost | we offer € | inclusive all | what it will cost |
     what it'd cost | price for the job | it would be € | i can do it for | could do it for | can do it for | my price | our figure | valid 30 d | valid 30 days |
     valid for 30 days | offer no | offer nr | for the reparation of … we offer | offer valid | offer for | materials included | weather permitting | kostenschätzung |
-    wir würden … berechnen | notre offre | nuestra oferta | la nostra offerta | orçamento | offerte nr | 预算约 | 维修报价 | 报价单 | 估价单 | 大概 € `,
+    wir würden … berechnen | rechnen wir mit | das angebot gilt | notre offre | nuestra oferta | la nostra offerta | orçamento | offerte nr | 预算约 | 维修报价 | 报价单 | 估价单 | 大概 € `,
   },
   {
     state: 'changed',

@@ -26,6 +26,7 @@ export const petRule = {
     { withinDays: 30, said: 0.6, guessed: 0.4 },
     { withinDays: 365, said: 0.45, guessed: 0.3 },
     { withinDays: 1100, said: 0.3, guessed: 0.2 },
+    { withinDays: 3700, said: 0.2, guessed: 0.12 },
   ],
 } as const;
 
@@ -34,7 +35,7 @@ type Animal = { readonly view: View; readonly species: string; readonly beside: 
 
 /**
  * Joins animals that texts name ("Grace has her vet appointment") with the pictures that show one: by species (tag or
- * caption), near home or at an unknown place, within three years of the text. Where a text does not say the species,
+ * caption), near home or at an unknown place, within ten years of the text, as long as a cat or a dog lives. Where a text does not say the species,
  * the one animal photographed at home stands in. Several animals of a species share the certainty. Always low: derived,
  * and with the texts as basis.
  */

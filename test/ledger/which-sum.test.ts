@@ -23,6 +23,13 @@ const wholes: readonly (readonly [name: string, title: string, text: string, who
   ['a year ago', 'Phone', 'Your phone bill is €31.40. Two years ago you paid €58.90 for it.', 31.4],
   ['last time’s', 'Practice', 'Treatment 44.00 EUR\nLast fee note 210.00 EUR, settled\nPlease pay 44.00 EUR', 44],
   ['去年同期', '电费', '本期电费 203.50元，去年同期 388.10元。', 203.5],
+  [
+    'a cover that nobody took',
+    'Ticket',
+    'Ticket price EUR 273.90. Cancellation cover was not selected (EUR 477.95).',
+    273.9,
+  ],
+  ['未购的险', '机票', '票价 273.90元，退改险未购买（477.95元）。', 273.9],
   ['quoted before', 'Roof', 'We said €1,200.00. It has become €1,350.00 in the end, amount due €1,350.00.', 1350],
   ['laut Angebot', 'Rechnung', 'Endbetrag 840,00 EUR\nlaut Angebot 990,00 EUR', 840],
   ['先前报价', '结算', '先前报价 5200.00元，实际合计 4800.00元', 4800],

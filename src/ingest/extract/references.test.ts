@@ -30,6 +30,8 @@ const rows: readonly (readonly [text: string, expected: string])[] = [
   ['Bestellnummer 302-99811', 'order 302-99811'],
   ['Commande n° 887123', 'order 887123'],
   ['Pedido número 554321', 'order 554321'],
+  ['Numéro de commande YJSUVAYM', 'order YJSUVAYM'],
+  ['订单号：QXVTMRKZ', 'order QXVTMRKZ'],
   ['Ordine n. 443211', 'order 443211'],
   ['Bestelling 99812', 'order 99812'],
   ['订单号：20240501123456', 'order 20240501123456'],
@@ -71,6 +73,8 @@ const rows: readonly (readonly [text: string, expected: string])[] = [
   ['We had ice 20 times', ''],
   ['policy changes', ''],
   ['Reservation CANCELLED', ''],
+  ['ORDER SUMMARY', ''],
+  ['Order number PENDING', ''],
   ['In order to help 4 ducks', ''],
 ];
 

@@ -58,10 +58,19 @@ function labelled({ text, words }: Passage): { kind: Reference['kind']; written:
     groupedFigures.lastIndex = code.lastIndex;
     const grouped = groupedFigures.exec(text)?.[0];
     const written = isLong(grouped) ? grouped : code.exec(text)?.[0];
-    if (written !== undefined && isCode(written, label.value)) found.push({ kind: label.value, written });
+    if (written === undefined) continue;
+    const isNumbered = saysNumber.test(text.slice(label.start, code.lastIndex - written.length));
+    if (isCode(written, label.value) || (isNumbered && lettersAlone.test(written) && !notYetGiven.test(written)))
+      found.push({ kind: label.value, written });
   }
   return found;
 }
+
+/** After "order number" or "#" stands a code, though it may happen to have no figure. */
+const saysNumber = /number|numéro|nummer|número|numero|\bn[°º]|\bn[or]\.|[#№号號]/iu;
+const lettersAlone = /^[A-Z]{6,10}$/;
+const notYetGiven =
+  /^(?:PENDING|UNKNOWN|FOLLOWS|MISSING|CONFIRMED|CANCELLED|CANCELED|SHIPPED|DELIVERED|DETAILS|SUMMARY)$/;
 
 const isLong = (grouped: string | undefined): grouped is string =>
   (grouped ?? '').replaceAll(' ', '').length >= FEWEST_GROUPED;
