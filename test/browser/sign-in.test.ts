@@ -44,4 +44,23 @@ describe.skipIf(withoutChromium)('signing in with a browser', { timeout: 120_000
     await page.goto(`${server.url}/people`);
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   });
+
+  it('says of a page that cannot be fetched that nobody answers, keeps the navigation, and shows it once somebody does', async () => {
+    const { token } = await server.app.tokens.add({ name: 'laptop', scopes: ['read'] });
+    const { page } = await watchedPage(browser);
+    page.setDefaultTimeout(20_000);
+    await page.goto(`${server.url}/timeline`);
+    await page.getByLabel('Token').fill(token);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Timeline' }).waitFor();
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.getByRole('link', { name: 'Ledger' }).click();
+    await page.getByText('Madeleine does not answer').waitFor();
+    await page.getByRole('link', { name: 'Timeline' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Timeline' }).waitFor();
+    await page.getByRole('link', { name: 'Ledger' }).click();
+    await page.unroute('**/assets/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ledger' }).waitFor();
+  });
 });

@@ -11,6 +11,7 @@ import { LiveStrip } from './live-strip.tsx';
 import { Navigation } from './navigation.tsx';
 import { NotFound } from './not-found.tsx';
 import { overlayNow } from './open-item.ts';
+import { PageBoundary } from './page-boundary.tsx';
 import { ItemPage, pages } from './pages.ts';
 import styles from './shell.module.css';
 import { shellWords } from './shell-words.ts';
@@ -81,24 +82,28 @@ function Frame() {
       <main id="content" className={styles.content} tabIndex={-1} inert={isItem && !isAlone}>
         <LiveStrip />
         {isAlone ? null : (
-          <Suspense fallback={<Loading />}>
-            <Switch>
-              {pages.map(({ name, path: at, page: Page }) => (
-                <Route key={name} path={at}>
-                  <Page />
+          <PageBoundary of={path}>
+            <Suspense fallback={<Loading />}>
+              <Switch>
+                {pages.map(({ name, path: at, page: Page }) => (
+                  <Route key={name} path={at}>
+                    <Page />
+                  </Route>
+                ))}
+                <Route>
+                  <NotFound />
                 </Route>
-              ))}
-              <Route>
-                <NotFound />
-              </Route>
-            </Switch>
-          </Suspense>
+              </Switch>
+            </Suspense>
+          </PageBoundary>
         )}
       </main>
       {isItem ? (
-        <Suspense fallback={<Loading />}>
-          <ItemPage />
-        </Suspense>
+        <PageBoundary of={path}>
+          <Suspense fallback={<Loading />}>
+            <ItemPage />
+          </Suspense>
+        </PageBoundary>
       ) : null}
       {helps ? <ShortcutHelp onClose={() => setHelps(false)} /> : null}
       <Toasts />
