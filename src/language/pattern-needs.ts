@@ -160,6 +160,8 @@ class PatternReader {
 
   /** How often the term before must be there; nothing when it is not repeated. */
   #least(): number | undefined {
+    // Most terms are not repeated, and a pattern has thousands.
+    if (!'*+?{'.includes(this.#source[this.#at] ?? ' ')) return undefined;
     const [written = '', count] = /^(?:[*+?]|\{(\d+)(?:,\d*)?\})\??/.exec(this.#source.slice(this.#at)) ?? [];
     this.#at += written.length;
     if (written === '') return undefined;

@@ -45,7 +45,12 @@ export const isHanPersonName = (name: string): boolean =>
 /** Words that stand where a name could, and are none. */
 const notHanNames =
   /^(?:今天|明天|昨天|后天|现在|最近|生日|一起|已经|可以|身体|学校|公司|孩子|宝宝|小孩|宝贝|大家|自己|他们|我们|你们|她们|妈妈|爸爸|爸妈|爷爷|奶奶|医生|护士|老师|朋友|家里|家人|客户|客人|先生|女士|小姐|您好|你好|亲爱|节日|新年|周末|早上|晚上|下午|上午|时候|电话|微信|地址|东西|礼物|照片|它|他|她|我|你|您|它们|小猫|小狗|猫咪|狗狗|宠物|主人|祝|愿|记得|提醒|请|谢谢|别忘|不要|新手|顾客|用户|会员|爱猫|爱宠|铲屎|流浪|每只|所有|邻居|老婆|老公|儿子|女儿|主子|动物|幼猫|幼犬|成猫|成犬|全家|手机|车子|房间|阳台|花园|花花草草)/u;
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+let segmenter: Intl.Segmenter | undefined;
+/** Made with the first Chinese text: a dictionary is loaded with it, in every thread that reads. */
+const inWords = (text: string): Iterable<Intl.SegmentData> => {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  return segmenter.segment(text);
+};
 
 /** What a Chinese text says of who a name is: 我妹妹小雨, 我家的猫叫年糕, 豆豆要去打疫苗. See `RelationCue`. */
 export function hanCues(text: string, isAnimals = false): RelationCue[] {
@@ -134,7 +139,7 @@ const isLatin = (run: string): boolean => /^\p{Script=Latin}/u.test(run);
 /** 豆豆, 小雨, 阿花, 团子, 球球宝: how people call those they live with. */
 const isPetName = (two: string): boolean =>
   /^(.)\1$/u.test(two) || /^[小阿大老]./u.test(two) || /.[儿宝仔子子妞崽]$/u.test(two);
-const isWordOfSpeech = (two: string): boolean => [...segmenter.segment(two)].length === 1;
+const isWordOfSpeech = (two: string): boolean => [...inWords(two)].length === 1;
 
 /** The name that a run of characters begins with, or nothing; said to be a name (`isNamed`) it need not look like one. */
 function nameIn(run: string, isNamed: boolean, behind: string, isPet = false): string | undefined {
@@ -161,7 +166,7 @@ function caredName(run: string, isWhole: boolean): string | undefined {
   if (isLatin(run)) return run;
   if (notHanNames.test(run) || hanRelationNouns.has(run) || hardStops.has(run.charAt(0))) return undefined;
   if (isWhole) return run.length >= 2 && run.length <= 3 && ![...run].some((c) => hardStops.has(c)) ? run : undefined;
-  const [first] = segmenter.segment(run);
+  const [first] = inWords(run);
   const word = first?.segment ?? '';
   if (word.length >= 2 && word.length <= 3) return hanRelationNouns.has(word) ? undefined : word;
   const two = run.slice(0, 2);

@@ -71,10 +71,10 @@ type Account = {
 /** Records joined by their codes alone, oldest first by each cluster's first record. */
 function clustersByCode(sorted: readonly AccountRecord[]): AccountRecord[][] {
   const joining = new Joining();
-  const named = new Set(sorted.flatMap(({ codes }) => [...codes].map(bareCode)));
+  const named = new Set<string>();
+  for (const { codes } of sorted) for (const code of codes) named.add(bareCode(code));
   for (const { view, codes, words, parties } of sorted) {
     const scope = parties.sender ?? parties.named[0]?.compact ?? '';
-    joining.add(`item ${view.id}`);
     for (const code of codes) joining.join(`item ${view.id}`, `code ${bareCode(code)}`);
     for (const look of words.looks)
       for (const code of [look, `${look} ${scope}`])
@@ -94,7 +94,7 @@ const isMixed = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]+$/;
 function sharedLooks(sorted: readonly AccountRecord[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { view, words, parties } of sorted) {
-    if (parties.sender === undefined) continue;
+    if (parties.sender === undefined || words.looks.length === 0) continue;
     const others = new Set(view.references.filter(({ kind }) => !joiningKinds.has(kind)).map(({ code }) => code));
     for (const code of words.looks)
       if (isMixed.test(code) && !others.has(code)) pushTo(found, `look ${parties.sender} ${code}`, view.id);
@@ -113,7 +113,7 @@ function keysOf(record: AccountRecord): string[] {
   const { parties, amount, own } = record;
   return [
     ...(parties.sender === undefined ? [] : [`from ${parties.sender}`]),
-    ...parties.named.flatMap((name) => [...name.words, name.compact.slice(0, 4)].map((word) => `name ${word}`)),
+    ...parties.named.flatMap(({ keys }) => keys),
     ...hoursOf(record).map((hour) => `hour ${hour}`),
     ...[...record.days].filter((day) => day.startsWith('check-in ')),
     ...(amount === undefined || own === undefined ? [] : [`sum ${amount.value.toFixed(2)} ${own.slice(0, 7)}`]),
@@ -153,7 +153,11 @@ function fit(
 ): number | undefined {
   const known =
     account.length <= RECORDS_COMPARED ? account : [...account.slice(0, 2), ...account.slice(2 - RECORDS_COMPARED)];
-  const isApart = oneEach.some((kind) => isApartBy(ofKind(own, kind), ofKind(others, kind)));
+  let apart: boolean | undefined;
+  const isApart = (): boolean => {
+    apart ??= oneEach.some((kind) => isApartBy(ofKind(own, kind), ofKind(others, kind)));
+    return apart;
+  };
   let best: number | undefined;
   for (const later of cluster.slice(0, RECORDS_COMPARED)) {
     if (isSecondPayment(account, later)) return undefined;

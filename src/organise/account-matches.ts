@@ -117,8 +117,8 @@ const reasons: readonly Reason[] = [
       // Two sites through which others sell tell no house.
       a.parties.named.length + b.parties.named.length > 0 &&
       !(otherCode && !isOtherDesk(a, b)) &&
-      leads(a) === 'lodging' &&
-      leads(b) === 'lodging' &&
+      a.lead === 'lodging' &&
+      b.lead === 'lodging' &&
       [...a.days].filter((day) => b.days.has(day)).length >= 2 &&
       !isSecondBill(a, b),
   },
@@ -129,8 +129,8 @@ const reasons: readonly Reason[] = [
     holds: (a, b, { parties }) =>
       a.isPaper !== b.isPaper &&
       parties !== 'different' &&
-      timed.has(leads(a) ?? '') &&
-      leads(a) === leads(b) &&
+      timed.has(a.lead ?? '') &&
+      a.lead === b.lead &&
       a.view.dates.some(
         (date) => !date.start.endsWith('T00:00:00') && b.view.dates.some(({ start }) => start === date.start),
       ),
@@ -145,7 +145,7 @@ const reasons: readonly Reason[] = [
     weight: 0.876,
     holds: (a, b, { parties }) =>
       parties === 'same' &&
-      takesPlace.has(leads(a) ?? leads(b) ?? '') &&
+      takesPlace.has(a.lead ?? b.lead ?? '') &&
       isAlike(a, b) &&
       [...a.mentioned].some((day) => day > (a.own ?? '~') && day >= (b.own ?? '~') && b.mentioned.has(day)),
   },
@@ -164,9 +164,9 @@ const reasons: readonly Reason[] = [
     holds: (a, b, { parties, gap }) =>
       parties === 'same' &&
       (b.state === 'changed' || b.state === 'cancelled') &&
-      takesPlace.has(leads(a) ?? leads(b) ?? '') &&
+      takesPlace.has(a.lead ?? b.lead ?? '') &&
       isAlike(a, b) &&
-      gap <= (leads(a) === 'appointment' ? matchRule.followMs : matchRule.aheadMs) &&
+      gap <= (a.lead === 'appointment' ? matchRule.followMs : matchRule.aheadMs) &&
       [...a.mentioned].some((day) => day >= (b.own ?? '~')),
   },
   {
@@ -250,7 +250,7 @@ const reasons: readonly Reason[] = [
       parties === 'same' &&
       b.state === 'cancelled' &&
       b.days.size === 0 &&
-      (leads(a) === 'subscription' || leads(b) === 'subscription') &&
+      (a.lead === 'subscription' || b.lead === 'subscription') &&
       isAlike(a, b),
   },
   {
@@ -273,9 +273,14 @@ export type Match = { readonly weight: number; readonly reason: string; readonly
 
 /**
  * How surely `later` tells of the same dealing as `earlier`, and why; nothing when it does not seem to, or when no reason
- * surer than `above` could be found. `isApart`: the dealings that they are of are known to have other codes.
+ * surer than `above` could be found. `isApart` is asked whether the dealings that they are of are known to have other codes.
  */
-export function matchOf(earlier: AccountRecord, later: AccountRecord, above = 0, isApart = false): Match | undefined {
+export function matchOf(
+  earlier: AccountRecord,
+  later: AccountRecord,
+  above: number,
+  isApart: () => boolean,
+): Match | undefined {
   const gap = Math.abs(later.clock - earlier.clock);
   if (!(gap <= matchRule.windowMs)) return undefined;
   if (earlier.words.isPayout !== later.words.isPayout) return undefined;
@@ -283,7 +288,7 @@ export function matchOf(earlier: AccountRecord, later: AccountRecord, above = 0,
   const isNamed = compared === 'different' && (names(earlier, later) || names(later, earlier));
   const parties = isNamed ? 'same' : compared;
   if (parties === 'different') return undefined;
-  const otherCode = isApart || namesOther(earlier, later);
+  const otherCode = isApart() || namesOther(earlier, later);
   const facts: PairFacts = { parties, gap, sameSum: sameSum(earlier.amount, later.amount), otherCode };
   const found = (otherCode ? reasonsApart : reasons).find(
     ({ weight, holds }) => weight <= above || holds(earlier, later, facts),
@@ -326,7 +331,7 @@ function namesOther(a: AccountRecord, b: AccountRecord): boolean {
 function isVisitDay(booked: AccountRecord, day: string | undefined): boolean {
   if (day === undefined) return false;
   const at = Date.parse(day);
-  if (leads(booked) === 'lodging' && isInStay(booked, at)) return true;
+  if (booked.lead === 'lodging' && isInStay(booked, at)) return true;
   return booked.view.dates.some(({ role, start, end }) => {
     const isStretch = start.slice(0, 10) < end.slice(0, 10);
     const isAhead = role === 'other' && start.slice(0, 10) > (booked.own ?? '~');
@@ -383,11 +388,8 @@ const covers = (whole: Amount | undefined, back: Amount | undefined): boolean =>
   back === undefined ||
   (sameCurrency(whole, back) && back.value <= whole.value + matchRule.cent);
 
-const leads = (record: AccountRecord): string | undefined =>
-  [...record.words.votes].sort((x, y) => y[1] - x[1] || (x[0] < y[0] ? -1 : 1))[0]?.[0];
-
 /** Of one kind, or of a kind that one of them does not tell. */
 function isAlike(a: AccountRecord, b: AccountRecord): boolean {
-  const [x, y] = [leads(a), leads(b)];
+  const [x, y] = [a.lead, b.lead];
   return x === y || x === undefined || y === undefined;
 }

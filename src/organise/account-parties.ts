@@ -16,6 +16,8 @@ export type Parties = {
 export type PartyName = {
   readonly words: readonly string[];
   readonly compact: string;
+  /** By what an account of one whose name may be this is looked up. */
+  readonly keys: readonly string[];
   /** What kind of house it calls itself: a hotel and a lodge of one name are two. */
   readonly houses: readonly string[];
 };
@@ -85,7 +87,8 @@ function tellingWords(name: string): PartyName {
   const telling = all.filter((word) => word.length >= shortestTelling && !genericWords.has(word));
   const words = telling.length > 0 ? telling : all;
   const houses = [...new Set(all.flatMap((word) => houseKinds.get(word) ?? []))];
-  return { words: [...new Set(words)], compact: words.join(''), houses };
+  const [once, compact] = [[...new Set(words)], words.join('')];
+  return { words: once, compact, keys: [...once, compact.slice(0, 4)].map((word) => `name ${word}`), houses };
 }
 
 /** Domains where anybody has an address: only the whole address tells who wrote. */

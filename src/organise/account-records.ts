@@ -11,6 +11,8 @@ export type AccountRecord = {
   readonly view: View;
   readonly state: LedgerState;
   readonly words: AccountWords;
+  /** The kind of dealing that its words speak of most. */
+  readonly lead: string | undefined;
   readonly sums: AccountSums;
   /** The sum it states for the whole, or for what was given back. */
   readonly amount: Amount | undefined;
@@ -63,6 +65,7 @@ export function recordOf(view: View): AccountRecord | undefined {
     view,
     state,
     words,
+    lead: leadOf(words.votes),
     sums,
     amount: state === 'refunded' ? (sums.refund ?? sums.whole) : (sums.whole ?? sums.deposit ?? sums.balance),
     parties,
@@ -74,6 +77,13 @@ export function recordOf(view: View): AccountRecord | undefined {
     own: view.day,
     clock: view.local ?? view.instant ?? Number.NEGATIVE_INFINITY,
   };
+}
+
+function leadOf(votes: AccountWords['votes']): string | undefined {
+  let lead: readonly [string, number] | undefined;
+  for (const vote of votes)
+    if (lead === undefined || vote[1] > lead[1] || (vote[1] === lead[1] && vote[0] < lead[0])) lead = vote;
+  return lead?.[0];
 }
 
 /** A stretch as long as a month, of which nothing says what it is, is what a bill is for. */

@@ -1,3 +1,4 @@
+import { mayMatch, PatternSieve } from '../language/pattern-sieve.ts';
 import type { PersonId } from '../memory/ids.ts';
 import type { PlaceLevel } from './context.ts';
 import { captionIn } from './event-tongue.ts';
@@ -217,6 +218,7 @@ function countTag(tag: View['tags'][number], tally: Tally): void {
   } else if (subjectSources.has(tag.source) && !plainSubjects.has(name)) countIn(tally.subject, name);
 }
 
+const activitySieve = new PatternSieve(activities.map(({ words }) => words));
 const shownActivities = new WeakMap<View, readonly number[]>();
 
 /** The rows of `activities` that an item's caption and tags speak of; read once, for its moment, its day and its trip. */
@@ -225,7 +227,8 @@ function activitiesOf(view: View): readonly number[] {
   if (known !== undefined) return known;
   const tags = view.tags.filter((t) => t.source !== 'temporal').map((t) => t.name);
   const text = `${view.caption ?? ''} ${tags.join(' ')}`;
-  const found = text === ' ' ? [] : activities.flatMap(({ words }, i) => (words.test(text) ? [i] : []));
+  const sifted = activitySieve.sift(text.toLowerCase());
+  const found = activities.flatMap(({ words }, i) => (mayMatch(sifted, i) && words.test(text) ? [i] : []));
   shownActivities.set(view, found);
   return found;
 }

@@ -65,9 +65,13 @@ function plannedDays(order: readonly AccountRecord[], kind: LedgerKind): string[
   // Of a stay each record tells as well as it can; of other visits those that tell best are read alone.
   for (const roles of kind === 'lodging' ? [groups] : groups.map((group) => [group])) {
     let newest: string[] = [];
+    const daysBy = new Map(order.map((r) => [r, daysOf(r, roles, kind)]));
     for (const record of order.filter((r, i) => r.state !== 'cancelled' && !isRepetition(r, i, order))) {
-      const days = daysOf(record, roles, kind);
-      const known = new Set(order.filter((r) => byClock(r, record) < 0).flatMap((r) => daysOf(r, roles, kind)));
+      const days = daysBy.get(record) ?? [];
+      if (days.length === 0) continue;
+      const known = new Set<string>();
+      for (const [r, told] of daysBy)
+        if (told.length > 0 && byClock(r, record) < 0) for (const day of told) known.add(day);
       const news = days.filter((day) => !known.has(day));
       // A visit that is confirmed for another day beside the one that was agreed has moved, whatever the letter calls it.
       const canMove = record.state === 'changed' || (record.state === 'confirmed' && kind !== 'lodging');
@@ -76,7 +80,7 @@ function plannedDays(order: readonly AccountRecord[], kind: LedgerKind): string[
       const isTold = record.state === 'changed' && known.size === 0 && placeRoles[kind] === undefined;
       // Who names again a day of those that are known, and none besides, moves nothing.
       const isPart = newest.length > days.length && news.length === 0;
-      if (days.length > 0 && !isPart) newest = isMoved ? news : isTold ? lastSaid(record, days) : days;
+      if (!isPart) newest = isMoved ? news : isTold ? lastSaid(record, days) : days;
     }
     if (newest.length > 0) return newest;
   }

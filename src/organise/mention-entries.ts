@@ -21,12 +21,14 @@ export function entryOf(
   };
 }
 
+const said = derived(by.people, organiseVersion);
+
 /** The reading that says who is in an item: each person once for each way, address and face. Absent when nobody is. */
 export function readingOfEntries(entries: readonly Mention[]): Reading<'people'> | undefined {
+  if (entries.length < 2) return entries.length === 0 ? undefined : reading('people', [...entries], said);
   const byKey = new Map(
     entries.map((entry) => [`${entry.how}\n${entry.id}\n${entry.address ?? ''}\n${entry.face ?? ''}`, entry]),
   );
-  if (byKey.size === 0) return undefined;
   const sorted = [...byKey].sort((a, b) => compareText(a[0], b[0])).map(([, entry]) => entry);
-  return reading('people', sorted, derived(by.people, organiseVersion));
+  return reading('people', sorted, said);
 }

@@ -89,7 +89,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const tongue = tongueOf(views, context.settings);
   const told = {
     spots: known,
-    poisOf: (view: View) => poisOf(view, spots.get(view), venues.get(view.id) ?? []),
+    poisOf: poisByView((view) => poisOf(view, spots.get(view), venues.get(view.id) ?? [])),
     isHome: homeTest(homes, spots),
     lettersOf: lettersOf(views),
     writerOf: writerOf(people),
@@ -122,6 +122,16 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
       petReadings(views, spots, homes, people.pets),
       bestShots(views, bursts),
     ),
+  };
+}
+
+/** A view is asked for with its moment, its day, its trip and its places. */
+function poisByView(find: FactSources['poisOf']): FactSources['poisOf'] {
+  const found = new Map<View, ReturnType<FactSources['poisOf']>>();
+  return (view) => {
+    const known = found.get(view) ?? find(view);
+    found.set(view, known);
+    return known;
   };
 }
 

@@ -212,19 +212,18 @@ function reaching(
 ): VenueSighting[] {
   const { local } = view;
   if (!isMedia(view) || local === undefined || view.hour === undefined || view.time?.source === 'parent') return [];
-  const hits = (byDay.get(dayOf(local)) ?? []).filter(
-    (s) => s.view !== view && s.from <= local && local <= s.to && !isElsewhere(spot, s) && canBeAt(view, s),
+  const meant = (byDay.get(dayOf(local)) ?? []).filter(
+    (s) => s.view !== view && s.from <= local && local <= s.to && !isElsewhere(spot, s),
   );
+  // A picture of a beach was not taken at the dinner of that hour.
+  const isMeal = ({ view: { visit } }: VenueSighting): boolean => visit === 'meal';
+  const hits = meant.some(isMeal) && !canShowMeal(telling(view)) ? meant.filter((s) => !isMeal(s)) : meant;
   const close = hits.filter((s) => s.confidence >= venueRule.nearConfidence);
   return [
     ...(close.length > 0 ? close : hits.filter((s) => s.kind === 'visit')),
     ...hits.filter((s) => s.kind === 'stay'),
   ];
 }
-
-/** A picture of a beach was not taken at the dinner of that hour. */
-const canBeAt = (view: View, sighting: VenueSighting): boolean =>
-  sighting.view.visit !== 'meal' || canShowMeal(telling(view));
 
 function isElsewhere(spot: Spot | undefined, { city, reachKm }: VenueSighting): boolean {
   if (spot === undefined || city === undefined) return false;
@@ -257,8 +256,10 @@ export function poisOf(view: View, spot: Spot | undefined, sightings: readonly V
   );
   const isPaper = isMedia(view) && view.documentKind !== undefined && ownPapers.has(view.documentKind);
   const paper = isPaper ? venueNames(view).map((name) => ({ name, weight: 1.5 })) : [];
+  const claims: readonly PoiClaim[] = [...own, ...told, ...paper];
+  if (claims.length < 2) return [...claims];
   const strongest = new Map<string, PoiClaim>();
-  for (const claim of [...own, ...told, ...paper]) {
+  for (const claim of claims) {
     const key = venueKey(claim.name);
     const known = strongest.get(key);
     const name = known === undefined ? claim.name : bestSpelling(new Map([claim.name, known.name].map((n) => [n, 1])));

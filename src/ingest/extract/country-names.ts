@@ -18,13 +18,17 @@ export function countryNames(): PhraseTable<string> {
 
 function rules(): { phrase: string; value: string }[] {
   const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  // Most codes name nothing in English, and are asked of no other language.
+  const countries = regionCodes().flatMap((code) => {
+    const value = english.of(code);
+    return value === undefined ? [] : [{ code, value }];
+  });
   const found: { phrase: string; value: string }[] = [];
   for (const language of namingLanguages) {
     const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-    for (const code of regionCodes()) {
-      const value = english.of(code);
+    for (const { code, value } of countries) {
       const phrase = names.of(code);
-      if (value === undefined || phrase === undefined || betterKnownTowns.has(phrase)) continue;
+      if (phrase === undefined || betterKnownTowns.has(phrase)) continue;
       if (/^[\x20-\x7f]+$/.test(phrase) && phrase.length < SHORTEST_LATIN_NAME) continue;
       found.push({ phrase, value });
     }
