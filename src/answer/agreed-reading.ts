@@ -1,3 +1,4 @@
+import { everywhere } from '../language/everywhere.ts';
 import { slug } from '../language/fold.ts';
 import type { Citation } from '../memory/answer.ts';
 import type { MemoryItem } from '../memory/item.ts';
@@ -46,7 +47,7 @@ export function agreedReading(
     for (const { field, text } of quotable(item)) {
       for (const form of forms) {
         if (form.fields?.includes(field) === false) continue;
-        for (const match of text.slice(0, MOST_READ).matchAll(globally(form.pattern)))
+        for (const match of text.slice(0, MOST_READ).matchAll(everywhere(form.pattern)))
           note(found, item, field, match.groups?.['v'], form.weight, refuses);
       }
     }
@@ -55,15 +56,6 @@ export function agreedReading(
   return best === undefined
     ? undefined
     : { text: best.text, citations: best.citations.slice(0, MOST_CITED), item: best.item, weight: best.weight };
-}
-
-const compiled = new WeakMap<RegExp, RegExp>();
-function globally(pattern: RegExp): RegExp {
-  const known = compiled.get(pattern);
-  if (known !== undefined) return known;
-  const made = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
-  compiled.set(pattern, made);
-  return made;
 }
 
 function note(

@@ -1,3 +1,4 @@
+import { everywhere } from '../language/everywhere.ts';
 import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
@@ -173,7 +174,7 @@ const isMargin = (text: string, at: number, length: number): boolean =>
 /** "6 nights", "1 h 25 min", as the record says it. */
 function lengthIn(item: MemoryItem, unit: Unit | undefined, language: Language): Draft | undefined {
   for (const { field, text } of quotable(item)) {
-    for (const found of text.matchAll(new RegExp(lengthSaid.source, 'giu'))) {
+    for (const found of text.matchAll(everywhere(lengthSaid))) {
       // 38H is a seat.
       if (/^\d{1,2}[A-Z]$/.test(found[0]) || isMargin(text, found.index, found[0].length)) continue;
       const { n, unit: said, n3, unit3 } = found.groups ?? {};

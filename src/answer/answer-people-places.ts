@@ -1,3 +1,4 @@
+import { everywhere } from '../language/everywhere.ts';
 import { slug } from '../language/fold.ts';
 import { sentences } from '../language/sentences.ts';
 import { contentTokens, isStopWord } from '../language/stop-words.ts';
@@ -145,7 +146,7 @@ function whereInText(item: MemoryItem, asked: ReadonlySet<string>): Draft | unde
 }
 
 function saidWhere(sentence: string, asked: ReadonlySet<string>): string | undefined {
-  for (const { groups } of sentence.matchAll(new RegExp(locative.source, 'gu'))) {
+  for (const { groups } of sentence.matchAll(everywhere(locative))) {
     const where = (groups?.['where'] ?? groups?.['chinese'])?.trim();
     if (where !== undefined && !isAsked(where, asked) && !isLeft(where, sentence)) return where;
   }

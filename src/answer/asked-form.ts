@@ -1,3 +1,4 @@
+import { everywhere } from '../language/everywhere.ts';
 import { tokens } from '../language/tokens.ts';
 import type { AskedType } from '../memory/query-plan.ts';
 import { asksForOverrun } from './answer-overrun.ts';
@@ -136,7 +137,7 @@ const asksForMoney = /\b(?:how much|costs?|price|pa(?:y|id)|charge[ds]?|spen[dt]
 
 /** The words that ask for the field, wherever they stand. */
 const saidBy = ({ cue }: AskedField, text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(new RegExp(cue.source, `${cue.flags}g`))].flatMap(([found]) => tokens(found)));
+  new Set([...text.matchAll(everywhere(cue))].flatMap(([found]) => tokens(found)));
 
 /** The form asked for; `asked` is what the plan made of it. */
 export function askedForm(text: string, asked: AskedType): AskedForm {

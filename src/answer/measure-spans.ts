@@ -1,3 +1,4 @@
+import { remembered } from '../language/remembered.ts';
 import { inSimpleCharacters } from '../language/simple-characters.ts';
 import type { Line, Span } from './plain-spans.ts';
 
@@ -16,11 +17,14 @@ const figure = String.raw`第?(?:\d[\d,.]*|[一二两三四五六七八九十百
 /** The whole rather than a part: peak and night current, and what both come to. */
 const whole = /(?:合计|总计|总共|一共|共计|共|总量|总数|使用度数|用电量)\s?[:：]?\s?$/u;
 
+/** Asked of every line. */
+const figuresIn = remembered(100, (measure) => new RegExp(`(?<![\\d.,])${figure}${measure}`, 'gu'));
+
 /** Figures in that measure. */
 export function measureSpans({ text, field }: Line, measure: string): Span[] {
   const written = inSimpleCharacters(text);
   if (written.length !== text.length) return [];
-  return [...written.matchAll(new RegExp(`(?<![\\d.,])${figure}${measure}`, 'gu'))].map((match) => ({
+  return [...written.matchAll(figuresIn(measure))].map((match) => ({
     text: text.slice(match.index, match.index + match[0].length),
     field,
     quote: text,

@@ -1,3 +1,4 @@
+import { everywhere } from '../language/everywhere.ts';
 import type { Drafted } from './drafted.ts';
 import { clockTime, lengthSaid } from './value-cues.ts';
 
@@ -32,9 +33,7 @@ export function toldFits({ draft, form }: Pick<Drafted, 'draft' | 'form'>): numb
   if (form.kind === 'field' && field !== undefined) {
     if (draft.citations.some((one) => one.field.startsWith('references'))) return 1;
     const patterns = [...field.written, ...(field.forms ?? []).map(({ pattern }) => pattern)];
-    return patterns.some((pattern) => new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(text))
-      ? 1
-      : 0;
+    return patterns.some((pattern) => text.search(everywhere(pattern)) >= 0) ? 1 : 0;
   }
   const sort = sorts[form.kind];
   if (sort === undefined) return 0;

@@ -35,7 +35,7 @@ export function holdsForm({ kind, field }: AskedForm, item: MemoryItem, accounts
     case 'interval':
       return (item.dates?.length ?? 0) > 0;
     case 'time-of-day':
-      return new RegExp(clockTime.source, 'iu').test(writtenText(item));
+      return writtenText(item).search(clockTime) >= 0;
     case 'duration':
       return (
         item.media?.durationSeconds !== undefined || lengthSaid.test(writtenText(item)) || (item.dates?.length ?? 0) > 0

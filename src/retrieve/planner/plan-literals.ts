@@ -1,3 +1,4 @@
+import { everywhere } from '../../language/everywhere.ts';
 import { PatternTable } from '../../language/pattern-table.ts';
 import { type AskedType, any, leaf, not, type PlanNode } from '../../memory/query-plan.ts';
 import type { Gazetteer } from './gazetteer.ts';
@@ -9,24 +10,13 @@ import { kindWords } from './tables/kind-words.ts';
 export type Said = { readonly start: number; readonly end: number; readonly node: PlanNode };
 export type Read = { readonly said: Said[]; readonly question: QuestionText };
 
-const globals = new WeakMap<RegExp, RegExp>();
-
-/** The pattern as it finds every place where it stands. */
-function globalOf(pattern: RegExp): RegExp {
-  const known = globals.get(pattern);
-  if (known !== undefined) return known;
-  const made = new RegExp(pattern.source, pattern.flags.includes('i') ? 'gi' : 'g');
-  globals.set(pattern, made);
-  return made;
-}
-
 function readAll(q: QuestionText, pattern: RegExp, make: (m: RegExpExecArray) => PlanNode | undefined): Read {
   let question = q;
   const said: Said[] = [];
-  const everywhere = globalOf(pattern);
+  const global = everywhere(pattern);
   // Most patterns match nowhere, and to say so takes no copy of the pattern.
-  if (q.rest.search(everywhere) < 0) return { said, question };
-  for (const m of q.rest.matchAll(everywhere)) {
+  if (q.rest.search(global) < 0) return { said, question };
+  for (const m of q.rest.matchAll(global)) {
     const node = make(m);
     if (node === undefined) continue;
     const [start, end] = [m.index, m.index + m[0].length];
