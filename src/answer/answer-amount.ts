@@ -12,6 +12,7 @@ import { conflictNotes, voidNotes } from './amount-notes.ts';
 import { type AmountPart, citationOf, partsOf, sumParts } from './amount-parts.ts';
 import { itemTokens } from './item-tokens.ts';
 import { accountsOf } from './known-accounts.ts';
+import { atAskedMeal } from './meal-hours.ts';
 import { asksForMean } from './mean-words.ts';
 import { cite, type Draft, type Question } from './question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
@@ -85,6 +86,8 @@ const asksForNow =
 function chosenOf(figured: readonly Figured[], question: Question, ask: AmountAsk): readonly Figured[] | undefined {
   if (ask.pick !== 'all') return extreme(figured, ask.pick);
   if (ask.many || figured.length < 2) return figured;
+  const atMeal = atAskedMeal(question.text, figured);
+  if (atMeal.length < figured.length) return chosenOf(atMeal, question, ask);
   const { pick } = question.retrieval.plan;
   // What is paid now is what was told last.
   if (asksForNow.test(question.text)) return figured.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1)).slice(-1);

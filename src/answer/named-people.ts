@@ -6,7 +6,7 @@ import { cite, conjuncts, type Draft, type Question } from './question.ts';
 import { listText } from './wording.ts';
 
 const whoIs =
-  /^(?:and |so |please )?(?:who(?:'s| is| are|'re| was| were)|what(?:'s| is| are) the names? of) (?:my|our|the)\b|^我的?.{1,6}(?:是谁|叫什么)/i;
+  /^(?:and |so |please )?(?:who(?:'s| is| are|'re| was| were)|what(?:'s| is| are) the names? of) (?:my|our|the)\b|^我的?.{1,6}(?:是谁|叫什么)|^谁是我.{1,8}[？?。]?$/i;
 
 /** "Who is my sister?": the known person with the role, and the words that say so. */
 export async function answerRole({ text, retrieval, store, language }: Question): Promise<Draft | undefined> {

@@ -100,6 +100,9 @@ describe('questions about a life as a whole', () => {
     ['What did Anna write in January 2024?', 'We live in Leeds now. The kitchen is yellow!'],
     ['the first photo I took in Lisbon', 'lis-1'],
     ['What is my latest photo?', 'lis-3'],
+    ['Which photo in Lisbon is the oldest?', 'lis-1'],
+    ['Which photo is the latest?', 'lis-3'],
+    ['哪张照片最早？', 'par-1'],
     ['Who am I?', 'Nora Field'],
   ])('%s', async (question, text) => {
     expect(await ask(question)).toMatchObject({ outcome: 'grounded', text });

@@ -31,7 +31,7 @@ const says =
   ({ text }: Question): boolean =>
     pattern.test(text);
 
-const whatIsIt = /^(?:what|which)(?:['’]s| is| was)\b/i;
+const whatIsIt = /^(?:what|which)(?:['’]s| is| was)\b|^哪(?:一)?(?:张|段|封|个|条)/iu;
 /** What all the hotels cost is no list of hotels. */
 const named: ReadonlySet<string | undefined> = new Set(['list', 'items', 'what', 'where', 'who']);
 const asksForNames = ({ form }: Question): boolean => named.has(form?.kind);
