@@ -62,5 +62,14 @@ describe.skipIf(withoutChromium)('signing in with a browser', { timeout: 120_000
     await page.unroute('**/assets/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Ledger' }).waitFor();
+    await page.goto(`${server.url}/timeline`);
+    await page.getByRole('heading', { level: 1, name: 'Timeline' }).waitFor();
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.locator('a[href*="/item/"]').first().click();
+    const failed = page.getByRole('dialog');
+    await failed.getByText('Madeleine does not answer').waitFor();
+    await failed.getByRole('button', { name: 'Close, go back' }).click();
+    await failed.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Timeline' }).click();
   });
 });

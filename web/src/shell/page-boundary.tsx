@@ -6,6 +6,8 @@ type Props = {
   /** What is shown; another has its own try. */
   readonly of: string;
   readonly children: ReactNode;
+  /** Around what is said of a failure. */
+  readonly frame?: (failed: ReactNode) => ReactNode;
 };
 type State = { readonly of: string; readonly error: unknown };
 
@@ -26,7 +28,9 @@ export class PageBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === undefined ? this.props.children : <Failed error={problemIn(error)} onRetry={loadAnew} />;
+    if (error === undefined) return this.props.children;
+    const failed = <Failed error={problemIn(error)} onRetry={loadAnew} />;
+    return this.props.frame?.(failed) ?? failed;
   }
 }
 

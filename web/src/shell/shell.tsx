@@ -4,6 +4,7 @@ import { Route, Router, Switch } from 'wouter';
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location';
 import { CalledContext, useReadCalled } from '../api/use-called.ts';
 import { queryClient } from '../api/use-read.ts';
+import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/states.tsx';
 import { Toasts } from '../parts/toasts.tsx';
 import { useWords } from '../words/language.ts';
@@ -99,7 +100,7 @@ function Frame() {
         )}
       </main>
       {isItem ? (
-        <PageBoundary of={path}>
+        <PageBoundary of={path} frame={(failed) => <FailedItem>{failed}</FailedItem>}>
           <Suspense fallback={<Loading />}>
             <ItemPage />
           </Suspense>
@@ -107,6 +108,17 @@ function Frame() {
       ) : null}
       {helps ? <ShortcutHelp onClose={() => setHelps(false)} /> : null}
       <Toasts />
+    </div>
+  );
+}
+
+/** What could not be opened lies over the page as an item does, and goes away as one. */
+function FailedItem({ children }: { readonly children: ReactNode }) {
+  const say = useWords(shellWords);
+  return (
+    <div className={styles.over} role="dialog" aria-modal="true" aria-label={say.close}>
+      {children}
+      <Button onClick={() => (overlayNow() === undefined ? navigate('/') : history.back())}>{say.close}</Button>
     </div>
   );
 }
