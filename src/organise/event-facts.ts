@@ -50,6 +50,11 @@ export type EventFacts = {
   readonly atHome: boolean;
 };
 
+/** What is counted of items in whatever tongue they are told. */
+type PlainFacts = Omit<EventFacts, 'called' | 'captions' | 'people' | 'speakers'>;
+/** Facts that were counted, by the list of their items: who tells of them in another tongue counts them no second time. */
+export type FactCounts = WeakMap<readonly View[], PlainFacts>;
+
 /** Places by the names that the life's tongue has for them. */
 export type Called = Readonly<Record<PlaceLevel, (name: string) => string>>;
 
@@ -66,6 +71,8 @@ export type PoiClaim = {
 export type FactSources = {
   readonly tongue: Tongue;
   readonly called: Called;
+  /** One for all tongues that the same items are told in. */
+  readonly counts: FactCounts;
   readonly spots: ReadonlyMap<View, Spot>;
   readonly poisOf: (view: View) => readonly PoiClaim[];
   readonly shown: ShownPeople;
@@ -99,12 +106,28 @@ export function factsOf(views: readonly View[], sources: FactSources): EventFact
   counted.set(sources, known);
   const before = known.get(views);
   if (before !== undefined) return before;
-  const made = countFacts(views, sources);
+  const made = { ...plainFactsOf(views, sources), ...factsInTongue(views, sources) };
   known.set(views, made);
   return made;
 }
 
-function countFacts(views: readonly View[], sources: FactSources): EventFacts {
+function plainFactsOf(views: readonly View[], sources: FactSources): PlainFacts {
+  const known = sources.counts.get(views) ?? countFacts(views, sources);
+  sources.counts.set(views, known);
+  return known;
+}
+
+function factsInTongue(views: readonly View[], sources: FactSources): Omit<EventFacts, keyof PlainFacts> {
+  const shown = shownIn(views, sources);
+  return {
+    called: sources.called,
+    captions: captionsOf(views, sources.tongue),
+    people: shown.filter((p) => !p.speaks),
+    speakers: shown.filter((p) => p.speaks).map((p) => p.name),
+  };
+}
+
+function countFacts(views: readonly View[], sources: FactSources): PlainFacts {
   const tally: Tally = {
     city: new Map(),
     region: new Map(),
@@ -122,7 +145,6 @@ function countFacts(views: readonly View[], sources: FactSources): EventFacts {
     countSpot(spot, tally, countryOf);
     for (const tag of view.tags) countTag(tag, tally);
   }
-  const shown = shownIn(views, sources);
   const activity = activityOf(views);
   const venues = venuesOf(views, sources);
   return {
@@ -135,13 +157,9 @@ function countFacts(views: readonly View[], sources: FactSources): EventFacts {
     countryOf,
     regions: leading(tally.region),
     countries: leading(tally.country),
-    called: sources.called,
     holidays: mostFrequent(tally.holiday).slice(0, 2),
     subjects: mostFrequent(tally.subject).slice(0, 6),
     activity: activity?.title,
-    captions: captionsOf(views, sources.tongue),
-    people: shown.filter((p) => !p.speaks),
-    speakers: shown.filter((p) => p.speaks).map((p) => p.name),
     atHome: placed > 0 && home * 2 > placed && activity?.out !== true && venues.pois.length === 0,
   };
 }

@@ -33,6 +33,7 @@ export function tongueOf(views: readonly View[], settings: Settings): Tongue {
 
 /** A caption in one line; of one that says everything twice, in two scripts, the lines of the tongue. */
 export function captionIn(caption: string, tongue: Tongue): string {
+  if (!caption.includes('\n')) return caption.trim();
   const lines = caption
     .split('\n')
     .map((line) => line.trim())

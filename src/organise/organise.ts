@@ -6,7 +6,7 @@ import { absencesOf } from './away.ts';
 import { bestShots } from './best-shots.ts';
 import { cityNamesOf, withOneName } from './city-names.ts';
 import type { OrganiseContext, Organised, PlaceLevel } from './context.ts';
-import type { FactSources } from './event-facts.ts';
+import type { FactCounts, FactSources } from './event-facts.ts';
 import { lettersByDay } from './event-letters.ts';
 import { tongueOf } from './event-tongue.ts';
 import type { Tongue } from './event-words.ts';
@@ -88,6 +88,7 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const pairs = lookAlikesOf(views);
   const tongue = tongueOf(views, context.settings);
   const told = {
+    counts: new WeakMap() satisfies FactCounts,
     spots: known,
     poisOf: poisByView((view) => poisOf(view, spots.get(view), venues.get(view.id) ?? [])),
     isHome: homeTest(homes, spots),
