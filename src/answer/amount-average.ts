@@ -1,13 +1,12 @@
 import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
+import { daysBetween } from '../memory/time-span.ts';
 import { type AmountPart, citationOf, partsOf, sumParts } from './amount-parts.ts';
 import { asksPerMonth } from './mean-words.ts';
 import { cite, conjuncts, type Draft, type Question } from './question.ts';
 import { stayEnds } from './stay-ends.ts';
 import { countText, listText, moneyText } from './wording.ts';
-
-const DAY = 86_400_000;
 
 /** Asking for what a night, a month or a person came to. */
 const perNight =
@@ -50,7 +49,7 @@ export async function perNightOf(accounts: readonly LedgerAccount[], question: Q
 
 function nightsOf({ span }: LedgerAccount): number | undefined {
   if (span === undefined) return undefined;
-  const nights = Math.round((Date.parse(span.end.slice(0, 10)) - Date.parse(span.start.slice(0, 10))) / DAY);
+  const nights = daysBetween(span.start, span.end);
   return nights > 0 ? nights : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { slug } from '../language/fold.ts';
 import { term } from '../language/terms.ts';
-import type { MemoryItem } from '../memory/item.ts';
+import { isPicture, type MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
 import type { Store } from '../ports/store.ts';
@@ -30,7 +30,7 @@ export async function companyOf(store: Store, persons: ReadonlySet<string>): Pro
     const town = slug(place?.split(', ')[0] ?? '');
     return (shown.get(person) ?? []).some((item) => {
       const at = item.time === undefined ? Number.NaN : Date.parse(`${item.time.start.slice(0, 10)}T12:00:00Z`);
-      if (item.modality === 'image' || item.modality === 'video') return at >= from && at <= to;
+      if (isPicture(item)) return at >= from && at <= to;
       if (!(at >= from - LETTER_BEFORE && at <= to + LETTER_AFTER)) return false;
       const text = `${item.title ?? ''}\n${item.body === undefined ? '' : mainText(item.body)}`;
       return town !== '' && slug(text).includes(town) && !staysAway.test(text);

@@ -2,6 +2,7 @@ import { fold, slug } from '../language/fold.ts';
 import type { LedgerAccount, LedgerKind } from '../memory/ledger.ts';
 import { isOfTrip } from '../memory/ledger-trips.ts';
 import { everyLeaf, type LeafArgs, type PlanLeaf, type PlanNode } from '../memory/query-plan.ts';
+import { daysBetween } from '../memory/time-span.ts';
 import type { Retrieval } from '../retrieve/search.ts';
 import type { AmountAsk } from './amount-ask.ts';
 import { middleOf, periodOf } from './billing-period.ts';
@@ -185,9 +186,7 @@ export type Limits = Pick<LeafArgs<'time'>, 'start' | 'end' | 'months'>;
 /** Of a year it is the bills that came in it; of a month, or from one month to another, those that count them. */
 const MOST_DAYS_OF_MONTHS = 330;
 const isShort = ({ start, end }: Limits): boolean =>
-  start === undefined || end === undefined
-    ? start === end
-    : (Date.parse(end.slice(0, 10)) - Date.parse(start.slice(0, 10))) / 86_400_000 <= MOST_DAYS_OF_MONTHS;
+  start === undefined || end === undefined ? start === end : daysBetween(start, end) <= MOST_DAYS_OF_MONTHS;
 
 /** Kinds of which a bill counts a stretch of time: what is used, what runs on, and care and lessons, which are of no kind of their own. */
 const countsTime: ReadonlySet<LedgerKind> = new Set(['bill', 'subscription', 'other']);
@@ -252,7 +251,7 @@ function placeFinding(place: LeafArgs<'place'>, scope: Scope): Finding {
 }
 
 /** Whether a name is that of the firm or house on the other side, or the greater part of it. */
-export function isParty(name: string, { counterparty }: LedgerAccount): boolean {
+function isParty(name: string, { counterparty }: LedgerAccount): boolean {
   const [asked, own] = [slug(name), slug(counterparty ?? '')];
   if (asked === '' || own === '') return false;
   if (asked === own) return true;

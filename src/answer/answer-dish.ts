@@ -1,6 +1,6 @@
 import { slug } from '../language/fold.ts';
 import type { Citation } from '../memory/answer.ts';
-import type { MemoryItem } from '../memory/item.ts';
+import { isPicture, type MemoryItem } from '../memory/item.ts';
 import { housesNamed, picturesOfMeal } from './answer-records.ts';
 import { quotable } from './best-sentence.ts';
 import { accountsOf } from './known-accounts.ts';
@@ -23,9 +23,7 @@ export async function answerDish(question: Question): Promise<Draft | undefined>
   const isOfHouse = ({ id }: MemoryItem): boolean =>
     accountsOf(question.accounts, id).some(({ kind }) => kind === 'restaurant');
   // Mails tell of dishes that nobody ate, unless the house itself wrote them.
-  const own = question.supported
-    .map(({ item }) => item)
-    .filter((item) => item.modality === 'image' || item.modality === 'video' || isOfHouse(item));
+  const own = question.supported.map(({ item }) => item).filter((item) => isPicture(item) || isOfHouse(item));
   const items = [...new Map([...pictures, ...own].map((item) => [item.id, item])).values()].slice(0, MOST_READ);
   const houses = housesNamed(question.retrieval.plan.root);
   const best = mostNamed(items, houses) ?? described(items);

@@ -2,6 +2,7 @@ import { everywhere } from '../language/everywhere.ts';
 import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
+import { daysBetween } from '../memory/time-span.ts';
 import { askedAccounts } from './amount-accounts.ts';
 import { quotable } from './best-sentence.ts';
 import { currentRecords } from './current-records.ts';
@@ -132,11 +133,6 @@ const unitAsked = (text: string): Unit | undefined =>
         /\b(nights|days|weeks|months|hours|minutes)[?. ]*$/iu.exec(text))?.[1] ?? '',
     ),
   )?.unit;
-
-const daysBetween = (start: string, end: string): number =>
-  Math.round(
-    (Date.parse(`${end.slice(0, 10)}T00:00:00Z`) - Date.parse(`${start.slice(0, 10)}T00:00:00Z`)) / 86_400_000,
-  );
 
 function lengthText(n: number, unit: Unit, language: Language): string {
   const row = unitCues.find((cue) => cue.unit === unit);

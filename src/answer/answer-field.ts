@@ -2,7 +2,7 @@ import { everywhere } from '../language/everywhere.ts';
 import { slug } from '../language/fold.ts';
 import { contentTokens, isStopWord } from '../language/stop-words.ts';
 import { tokens } from '../language/tokens.ts';
-import type { MemoryItem } from '../memory/item.ts';
+import { isPicture, type MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
 import { type AgreedReading, agreedReading } from './agreed-reading.ts';
 import { answerDish } from './answer-dish.ts';
@@ -134,8 +134,6 @@ async function houseOfDish(question: Question): Promise<Draft | undefined> {
   }
   return undefined;
 }
-
-const isPicture = ({ modality }: MemoryItem): boolean => modality === 'image' || modality === 'video';
 
 /** What the records of a dealing agree on; a part of the question is no answer to it, nor is who wrote. */
 function readAgreed(field: AskedField, { items, account }: CurrentRecords, question: Question): Draft | undefined {

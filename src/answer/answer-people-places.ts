@@ -3,18 +3,18 @@ import { slug } from '../language/fold.ts';
 import { sentences } from '../language/sentences.ts';
 import { contentTokens, isStopWord } from '../language/stop-words.ts';
 import { tokens } from '../language/tokens.ts';
-import type { MemoryItem } from '../memory/item.ts';
+import { isPicture, type MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 import { locationNames } from '../memory/location.ts';
 import type { Mention, MentionWay } from '../memory/person.ts';
 import { answerTown, asksForTown } from './answer-town.ts';
 import { bestSentence } from './best-sentence.ts';
+import { countedPeople, peopleDraft } from './counted-people.ts';
 import { tellsChange } from './moments.ts';
 import { answerRole, namedInSentence } from './named-people.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from './question.ts';
 import { nameSaid } from './said-in.ts';
 import { writtenText } from './value-cues.ts';
-import { listText } from './wording.ts';
 
 /** Items whose evidence is this close (nats) to the best are a tie. */
 const TIE = 0.7;
@@ -89,7 +89,7 @@ function fromWords({ supported, topic, text }: Question): Draft | undefined {
   const words = new Map([...contentTokens(text).map((token) => [token, 0.8] as const), ...topic]);
   const asked = new Set(contentTokens(text));
   for (const { item } of newsFirst(supported.slice(0, 5))) {
-    if (item.modality === 'image' || item.modality === 'video') continue;
+    if (isPicture(item)) continue;
     const listed = labelled(item);
     if (listed !== undefined) return listed;
     const sentence = bestSentence(item, words, locative);
@@ -223,7 +223,7 @@ const askedWay: readonly { readonly pattern: RegExp; readonly ways: readonly Men
 export async function answerWho(question: Question): Promise<Draft | undefined> {
   const role = await answerRole(question);
   if (role !== undefined) return role;
-  const { retrieval, language, text } = question;
+  const { retrieval, text } = question;
   const ways = askedWay.find(({ pattern }) => pattern.test(text))?.ways;
   const owner = retrieval.gazetteer.people.find((person) => person.owner);
   const isOwner = (mention: Mention): boolean =>
@@ -255,40 +255,17 @@ export async function answerWho(question: Question): Promise<Draft | undefined> 
       organisation === true && id !== undefined ? [id] : [],
     ),
   );
-  const found = new Map<
-    string,
-    { readonly citation: Draft['citations'][number]; readonly id: string | undefined; count: number }
-  >();
-  for (const { item } of pool) {
-    (item.people ?? []).forEach((mention, index) => {
-      if (
-        isOwner(mention) ||
-        mention.name === '' ||
-        named.has(slug(mention.name)) ||
-        (ways !== undefined && !ways.includes(mention.how)) ||
-        (isCompany && firms.has(mention.id ?? ''))
-      )
-        return;
-      const known = found.get(mention.name);
-      if (known === undefined)
-        found.set(mention.name, { citation: cite(item.id, `people.${index}`, mention.name), id: mention.id, count: 1 });
-      else known.count += 1;
-    });
-  }
-  const people = [...found].sort((a, b) => b[1].count - a[1].count).slice(0, 8);
-  if (people.length === 0) return undefined;
-  return {
-    text: listText(
-      people.map(([name, { id }]) =>
-        people.length > 1 ? name : nameSaid(name, { kind: 'person', id }, retrieval.gazetteer, language),
-      ),
-      language,
-    ),
-    type: 'open_end',
-    citations: people.map(([, { citation }]) => citation),
-    sureness: 0.8,
-    notes: [],
-  };
+  const people = countedPeople(
+    pool.map(({ item }) => item),
+    (mention) =>
+      !isOwner(mention) &&
+      !named.has(slug(mention.name)) &&
+      (ways === undefined || ways.includes(mention.how)) &&
+      !(isCompany && firms.has(mention.id ?? '')),
+    // Letters in two languages call one person by two names, and either may be what is asked for.
+    ({ name }) => name,
+  );
+  return people.length === 0 ? undefined : peopleDraft(people, question);
 }
 
 function sameHappening(a: Support, b: Support, { retrieval: { gazetteer } }: Question): boolean {

@@ -1,6 +1,7 @@
 import { sentences } from '../language/sentences.ts';
 import { contentTokens } from '../language/stop-words.ts';
 import { tokens } from '../language/tokens.ts';
+import { isPicture } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 import type { LedgerKind, LedgerState } from '../memory/ledger.ts';
 import { listOfMeal, recordsOfDealing } from './answer-records.ts';
@@ -51,7 +52,7 @@ export async function answerList(question: Question): Promise<Draft | undefined>
   if (known !== undefined) return known;
   const filmed = takenByCamera.test(question.text);
   const chosen = question.supported
-    .filter(({ item }) => !filmed || item.modality === 'image' || item.modality === 'video')
+    .filter(({ item }) => !filmed || isPicture(item))
     .slice(0, asksForOne(question) ? 1 : MOST_LISTED);
   if (chosen.length === 0) return undefined;
   const row = asksForRecords.test(question.text)
@@ -224,8 +225,6 @@ export function answerSentence({ supported, topic, text, form }: Question): Draf
   if (best === undefined || best.score === 0) return undefined;
   return { text: best.text, type: 'open_end', citations: [best.citation], sureness: 0.6, notes: [] };
 }
-
-const isPicture = ({ modality }: Support['item']): boolean => modality === 'image' || modality === 'video';
 
 /** Words that need not be there count a little where they are: "where do we meet" is answered by "we meet at hall 4". */
 const UNNEEDED = 0.8;

@@ -2,7 +2,7 @@ import { fold, slug } from '../language/fold.ts';
 import { term } from '../language/terms.ts';
 import type { Citation } from '../memory/answer.ts';
 import type { ItemId } from '../memory/ids.ts';
-import type { MemoryItem } from '../memory/item.ts';
+import { isPicture, type MemoryItem } from '../memory/item.ts';
 import type { Gazetteer } from '../retrieve/planner/gazetteer.ts';
 import { cite, type Draft, type Question, type Support } from './question.ts';
 import { nameSaid } from './said-in.ts';
@@ -27,9 +27,9 @@ type Vote = { weight: number; readonly name: string; readonly citations: Citatio
 export async function answerTown(question: Question): Promise<Draft | undefined> {
   const level = levels.find((one) => asks[one].test(question.text)) ?? 'city';
   const [best] = question.supported;
-  if (best === undefined || !isPicture(best)) return undefined;
+  if (best === undefined || !isPicture(best.item)) return undefined;
   const pictures = question.supported
-    .filter((one) => isPicture(one) && (best.fit ?? 0) - (one.fit ?? 0) <= AS_FIT)
+    .filter((one) => isPicture(one.item) && (best.fit ?? 0) - (one.fit ?? 0) <= AS_FIT)
     .slice(0, MOST_PICTURES);
   const votes = new Map<string, Vote>();
   for (const { item } of pictures) vote(votes, item, level, 1, question.retrieval.gazetteer);
@@ -53,8 +53,6 @@ export async function answerTown(question: Question): Promise<Draft | undefined>
 
 /** Whether the words ask for a town or a country, rather than for any place. */
 export const asksForTown = (text: string): boolean => levels.some((level) => asks[level].test(text));
-
-const isPicture = ({ item }: Support): boolean => item.modality === 'image' || item.modality === 'video';
 
 function vote(votes: Map<string, Vote>, item: MemoryItem, level: Level, weight: number, gazetteer: Gazetteer): void {
   const told = placeTold(item, level, gazetteer);

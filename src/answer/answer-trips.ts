@@ -1,6 +1,7 @@
 import type { Event } from '../memory/event.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { locationNames } from '../memory/location.ts';
+import { daysBetween } from '../memory/time-span.ts';
 import { knownEvents } from './company.ts';
 import { cite, conjuncts, type Draft, type Question } from './question.ts';
 import { countText, listText, spanText } from './wording.ts';
@@ -77,7 +78,7 @@ export async function answerDaysAway(question: Question): Promise<Draft | undefi
   const cited = await tripCited(trip, question);
   if (cited === undefined) return undefined;
   const { start, end } = cited;
-  const nights = Math.round((Date.parse(`${end.slice(0, 10)}Z`) - Date.parse(`${start.slice(0, 10)}Z`)) / 86_400_000);
+  const nights = daysBetween(start, end);
   const ofNights = /\bnights?\b|[晚夜]/i.test(question.text);
   const days = ofNights ? nights : nights + 1;
   const unit = ofNights ? 'night' : 'day';

@@ -66,7 +66,7 @@ const placed = (face: Box, region: Box): Box => ({
 });
 
 /** The colour that most of a region has, by its everyday name; shades count together. */
-export function colourIn({ width, height, rgb }: Pixels, { x, y, w, h }: Box): NamedColour | undefined {
+function colourIn({ width, height, rgb }: Pixels, { x, y, w, h }: Box): NamedColour | undefined {
   const counts = new Map<string, number>();
   let seen = 0;
   for (let row = 0; row < POINTS; row++) {

@@ -1,6 +1,7 @@
 import { slug } from '../language/fold.ts';
 import { hasOwnCode } from '../language/item-codes.ts';
 import { tokens } from '../language/tokens.ts';
+import { isPicture } from '../memory/item.ts';
 import type { LeafArgs, LeafOf, PlanLeaf, PlanNode, PlanTool } from '../memory/query-plan.ts';
 import { localMillis } from '../memory/time-span.ts';
 import type { Retrieval } from '../retrieve/search.ts';
@@ -133,7 +134,7 @@ export function timeVerdict(limits: Limits, witness: Witness, ofRecords = false)
   const { item, accounts } = witness;
   const { time } = item;
   const own = time === undefined ? 'unknown' : spanVerdict(limits, time.start, time.end);
-  if (item.modality === 'image' || item.modality === 'video') return own;
+  if (isPicture(item)) return own;
   const spans = accounts.flatMap(({ span }) =>
     span === undefined
       ? []
@@ -249,8 +250,7 @@ function eventVerdict(args: LeafOf<'event'>['args'], witness: Witness, { retriev
   );
   if (found.length === 0) return 'unknown';
   if (found.some((event) => event.items.includes(witness.item.id))) return 'yes';
-  const { modality } = witness.item;
-  if (modality === 'image' || modality === 'video') return 'no';
+  if (isPicture(witness.item)) return 'no';
   return bestOf(found.map(({ span }) => timeVerdict({ start: span.start, end: span.end }, witness)));
 }
 

@@ -1,11 +1,12 @@
 import { tokens } from '../language/tokens.ts';
+import { isPicture } from '../memory/item.ts';
 import type { LedgerKind } from '../memory/ledger.ts';
 import { isForEverybody } from './advertising.ts';
 import { kindsSaid } from './answer-words.ts';
 import { ofCited } from './cited-features.ts';
 import type { Verdict } from './constraint.ts';
 import type { Drafted } from './drafted.ts';
-import { isPicture, isShownNear, lackingIn, type Missed, unheardShare } from './evidence-words.ts';
+import { isShownNear, lackingIn, type Missed, unheardShare } from './evidence-words.ts';
 import { isImpersonal, isSupported, type Judged } from './judged.ts';
 import { wholeTopicOf } from './question.ts';
 import { ofRivals } from './rival-features.ts';
@@ -190,7 +191,7 @@ function ofVerdicts({ judged }: Drafted, lead: Judged | undefined) {
   const alone = (tool: string): number => flag(lead !== undefined && isAlone(tool, lead, judged));
   const mail = flag(lead?.item.modality === 'email');
   const noneShown = has(objects, 'unknown') * (1 - has(objects, 'yes'));
-  const telling = lead !== undefined && isPicture(lead) && !tellsNothing(lead);
+  const telling = lead !== undefined && isPicture(lead.item) && !tellsNothing(lead);
   return {
     personYes: has(people, 'yes'),
     personSilent: has(people, 'unknown'),
@@ -237,7 +238,7 @@ function ofSet(found: Drafted, lead: Judged | undefined) {
     agreed: Math.min(1, (lead?.outcomes.filter(({ verdict }) => verdict === 'yes').length ?? 0) / 4),
     impersonal: flag(lead !== undefined && isImpersonal(lead)),
     advertises: flag(lead !== undefined && isForEverybody(lead)),
-    pictured: flag(lead !== undefined && isPicture(lead)),
+    pictured: flag(lead !== undefined && isPicture(lead.item)),
   } satisfies Partial<Features<EvidenceFeature>>;
 }
 

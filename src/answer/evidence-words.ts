@@ -1,9 +1,8 @@
+import { isPicture } from '../memory/item.ts';
 import { localMillis } from '../memory/time-span.ts';
 import type { Drafted } from './drafted.ts';
 import type { Judged } from './judged.ts';
 import { saysIt } from './same-words.ts';
-
-export const isPicture = ({ item }: Judged): boolean => item.modality === 'image' || item.modality === 'video';
 
 /** What a word weighs that nothing has: more in a large memory, so that shares are the same in a small one. */
 const heaviest = ({ gazetteer }: Drafted['retrieval']): number => Math.log(1 + 2 * Math.max(2, gazetteer.items));
@@ -46,12 +45,12 @@ const NEAR_MINUTES = 120;
 /** A picture whose caption is silent, taken within two hours of one that shows what is asked for. */
 export function isShownNear(lead: Judged, judged: readonly Judged[]): boolean {
   const { item } = lead;
-  if (!isPicture(lead) || item.time === undefined) return false;
+  if (!isPicture(lead.item) || item.time === undefined) return false;
   const at = localMillis(item.time.start);
   return judged.some(
     (other) =>
       other !== lead &&
-      isPicture(other) &&
+      isPicture(other.item) &&
       other.item.time !== undefined &&
       Math.abs(localMillis(other.item.time.start) - at) <= NEAR_MINUTES * 60_000 &&
       (other.support >= 0.5 || other.outcomes.some(({ tool, verdict }) => tool === 'object' && verdict === 'yes')),

@@ -3,13 +3,13 @@ import { term } from '../language/terms.ts';
 import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
+import { DAY_MS } from '../memory/time-span.ts';
 import type { Store } from '../ports/store.ts';
 import { tellsOfChange } from './change-words.ts';
 import { accountsOf } from './known-accounts.ts';
 import { letterheadOf } from './letterhead.ts';
 import { writtenText } from './value-cues.ts';
 
-const DAY_MS = 86_400_000;
 /** What is arranged anew is told within so many days. */
 const LONGEST_DAYS = 150;
 /** This share of what a letter says was said in the one before it, when it goes on about the same. */

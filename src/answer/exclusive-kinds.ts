@@ -1,4 +1,5 @@
 import { fold } from '../language/fold.ts';
+import { isPicture } from '../memory/item.ts';
 import type { LedgerKind } from '../memory/ledger.ts';
 import { isAdvertising } from './advertising.ts';
 import type { AskedForm } from './asked-form.ts';
@@ -52,7 +53,7 @@ export function kindOutcomes(
 ): readonly Outcome[] {
   const { item, accounts } = witness;
   const isPaper = item.modality === 'image' && item.ocr !== undefined && accounts.length > 0;
-  const isShown = !isPaper && (item.modality === 'image' || item.modality === 'video');
+  const isShown = !isPaper && isPicture(item);
   if (asked.length === 0 || isShown || isAdvertising(item)) return [];
   return asked.flatMap(({ kind, said, records, told, ofHouse: family }): Outcome[] => {
     if (records !== undefined && !accounts.some((account) => records.includes(account.kind))) return [];

@@ -50,7 +50,7 @@ async function seenInside(store: Store, name: string, place: LeafArgs<'place'>):
 }
 
 /** Whether one of the names is the place, or lies in it as far as any item of the memory shows both together. */
-export async function anyInside(store: Store, names: readonly string[], place: LeafArgs<'place'>): Promise<boolean> {
+async function anyInside(store: Store, names: readonly string[], place: LeafArgs<'place'>): Promise<boolean> {
   const wider = place.level === 'country' || place.level === 'region' || place.level === 'city';
   for (const name of new Set(names)) {
     if (slug(name) === slug(place.name)) return true;

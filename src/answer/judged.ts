@@ -1,4 +1,5 @@
 import { slug } from '../language/fold.ts';
+import { isPicture } from '../memory/item.ts';
 import type { LedgerKind } from '../memory/ledger.ts';
 import type { Ranked } from '../retrieve/rank/rank-items.ts';
 import { isForEverybody } from './advertising.ts';
@@ -74,8 +75,7 @@ export const isSupported = (one: Judged): boolean =>
 
 /** A picture in which the asked person is not known is none of theirs: there would be no end of such. */
 const isSilentOfPeople = ({ item, outcomes }: Judged): boolean =>
-  (item.modality === 'image' || item.modality === 'video') &&
-  outcomes.some(({ tool, verdict }) => tool === 'person' && verdict === 'unknown');
+  isPicture(item) && outcomes.some(({ tool, verdict }) => tool === 'person' && verdict === 'unknown');
 
 /** Fittest first, but what a house sends to everybody after what it wrote of the owner's own dealings. */
 export function offersLast(supported: readonly Judged[]): readonly Judged[] {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../memory/time-span.ts';
 import type { Outcome } from './constraint.ts';
 import { factsOf, TOPIC } from './fit-weights.ts';
 import type { Judged, JudgedHit } from './judged.ts';
@@ -56,7 +57,7 @@ export function lentBy(from: Judged, to: Judged): number {
   const isSame = a.sender === b.sender;
   if ((a.isReply || b.isReply) && a.subject !== '' && a.subject === b.subject && (isSame || a.readers.has(b.sender)))
     return BY_THREAD;
-  const days = (b.at - a.at) / 86_400_000;
+  const days = (b.at - a.at) / DAY_MS;
   return isSame && days > 0 && days <= SOON_DAYS && to.kinds.length === 0 && to.support >= OWN_WORDS ? BY_WRITER : 0;
 }
 

@@ -1,4 +1,5 @@
 import { tokens } from '../language/tokens.ts';
+import { isPicture } from '../memory/item.ts';
 import { distanceKm } from '../memory/location.ts';
 import { localMillis } from '../memory/time-span.ts';
 import type { Judged } from './judged.ts';
@@ -36,7 +37,7 @@ export function shownBeside(one: Judged, supported: readonly Judged[]): boolean 
 
 /** A picture of the venue that was asked for, whose caption does not say what it shows. */
 export const isOfVenue = (one: Judged): boolean =>
-  (one.item.modality === 'image' || one.item.modality === 'video') &&
+  isPicture(one.item) &&
   one.outcomes.some(({ venue, verdict }) => venue === true && verdict === 'yes') &&
   one.outcomes.every(({ verdict }) => verdict !== 'no') &&
   tellsNothing(one);

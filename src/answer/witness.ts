@@ -1,5 +1,5 @@
 import { fold, slug } from '../language/fold.ts';
-import type { MemoryItem } from '../memory/item.ts';
+import { isPicture, type MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
 import { locationNames } from '../memory/location.ts';
@@ -65,7 +65,7 @@ function placesOf(
   written: string,
   gazetteer: Names,
 ): readonly string[] {
-  if (item.modality === 'image' || item.modality === 'video') {
+  if (isPicture(item)) {
     const { poi, city, label } = item.place ?? {};
     const named = item.place === undefined ? [] : locationNames(item.place);
     // Streets of an address bear the same names in every town, and venues often do.

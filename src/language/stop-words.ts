@@ -13,7 +13,7 @@ export const englishStopWords: readonly string[] = `a an the this that these tho
   s t don didnt doesnt dont isnt wasnt im ive id ill whats wheres whens hows whos`.split(/\s+/);
 
 /** Question words and particles of Chinese, longest first, cut out before the text is cut into bigrams. */
-export const chineseStopPhrases: readonly string[] =
+const chineseStopPhrases: readonly string[] =
   `请问一下 什么时候 哪些地方 什么地方 是什么时候 有没有 多少钱 多少次 是不是 能不能 可不可以 帮我找 给我看 告诉我 给我 帮我 请问 找出 找到 查找 显示 哪一天 哪几天 哪一年 几月几号
   什么 哪里 哪儿 哪些 哪个 哪张 哪家 哪天 哪年 谁的 怎么 怎样 为什么 多少 多久 几个 几次 几张 几点 多长时间 我们 你们 他们 她们 我的 你的 他的 她的 所有 一些 这些 那些 这个 那个 这张 那张
   照片 图片 视频 邮件 拍摄 拍的 谁 吗 呢 吧 啊 呀 的 了 着 过 在 和 与 跟 是 有 我 你 他 她 它 把 被 请 找 都 也 就 一下`

@@ -41,7 +41,7 @@ const unseen =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]|[\ufe00-\ufe0f]|[\u{e0000}-\u{e0fff}]/gu;
 
 /** The text as a reader sees it. */
-export const seenText = (text: string): string => text.replace(unseen, '');
+const seenText = (text: string): string => text.replace(unseen, '');
 
 /**
  * Stretches of a text that address a program: from the first such sentence to the end of its paragraph. A rule of thumb,

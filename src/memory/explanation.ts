@@ -27,7 +27,6 @@ export const explainedConstraintSchema = z.object({
   strength: z.enum(strengths),
   plan: z.string(),
 });
-export type ExplainedConstraint = z.infer<typeof explainedConstraintSchema>;
 
 /** What one source said of one result: weight of evidence in nats, positive for it, 0 when it is silent. */
 export const contributionSchema = z.object({ source: z.enum(evidenceSources), weight: z.number(), words: z.string() });

@@ -45,7 +45,6 @@ export const tagSources = [
   'perception',
   'model',
 ] as const;
-export type TagSource = (typeof tagSources)[number];
 export const tagSchema = z.object({ name: z.string(), source: z.enum(tagSources) });
 export type Tag = z.infer<typeof tagSchema>;
 

@@ -10,6 +10,10 @@ import { byPreference } from './reading-preference.ts';
 export const modalities = ['image', 'video', 'email', 'text'] as const;
 export type Modality = (typeof modalities)[number];
 
+/** What is looked at rather than read: a photo, a film. */
+export const isPicture = ({ modality }: { readonly modality?: Modality | undefined }): boolean =>
+  modality === 'image' || modality === 'video';
+
 /**
  * What a store keeps of an item: who it is and every reading of it. `identity` is what makes two inputs the same item
  * (a content hash, a message, a row id); `copies` are further places where the same content lies.

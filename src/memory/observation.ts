@@ -3,8 +3,6 @@ import { itemIdSchema } from './ids.ts';
 import { boxSchema } from './item-text.ts';
 import { bodyParts, interpretiveWords, observationTags } from './observation-tags.ts';
 
-export const observationDimensions = ['Expression', 'Action', 'Audio', 'Background'] as const;
-
 const shared = {
   /** One by one in order of time, from 1 in each film. */
   id: z.string().regex(/^OBS-\d+$/),

@@ -5,7 +5,6 @@ import { z } from 'zod';
  * `derived`: computed from observations. `inferred`: a model said so.
  */
 export const provenanceKinds = ['corrected', 'observed', 'derived', 'inferred'] as const;
-export type ProvenanceKind = (typeof provenanceKinds)[number];
 
 /** Who produced a value: extractor, its version, and its confidence in [0, 1] where it has one. */
 export const provenanceSchema = z.object({

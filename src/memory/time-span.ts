@@ -91,13 +91,14 @@ export const tellsWhen = ({ source }: Pick<TimeSpan, 'source'>): boolean => !not
 export const timeKey = (time: TimeSpan | undefined, latestFirst: boolean): string =>
   time !== undefined && tellsWhen(time) ? time.start : latestFirst ? '' : '~';
 
+export const DAY_MS = 86_400_000;
+
+/** How many days lie between the local days of two times: of a stay, its nights. */
+export const daysBetween = (start: string, end: string): number =>
+  (Date.parse(end.slice(0, 10)) - Date.parse(start.slice(0, 10))) / DAY_MS;
+
 /** "2023-05-07", the local day on which a span starts. */
 export const localDay = (span: TimeSpan): string => span.start.slice(0, 10);
-
-/** True when the two closed spans share a moment on the local wall clock. */
-export function overlaps(a: Pick<TimeSpan, 'start' | 'end'>, b: Pick<TimeSpan, 'start' | 'end'>): boolean {
-  return localMillis(a.start) <= localMillis(b.end) && localMillis(b.start) <= localMillis(a.end);
-}
 
 /** The span of a whole local day, month or year, given its ISO prefix ("2023-05-07", "2023-05", "2023"). */
 export function calendarSpan(prefix: string, source: TimeSource): TimeSpan {

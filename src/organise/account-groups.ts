@@ -1,7 +1,7 @@
 import { matchOf, sameSum } from './account-matches.ts';
 import { type AccountRecord, ANY_KIND, bareCode, byClock, joiningKinds } from './account-records.ts';
 import { Joining } from './joining.ts';
-import { compareText, pushTo } from './ordering.ts';
+import { pushTo } from './ordering.ts';
 
 /** Accounts of one counterparty with which a record is compared, the newest first. */
 const LOOK_BACK = 40;
@@ -193,7 +193,3 @@ function isSecondPayment(account: readonly AccountRecord[], later: AccountRecord
       Math.abs(r.clock - later.clock) > 86_400_000,
   );
 }
-
-/** Groups in an order that does not depend on anything but their records. */
-export const byFirst = (a: readonly AccountRecord[], b: readonly AccountRecord[]): number =>
-  compareText(a[0]?.view.id ?? '', b[0]?.view.id ?? '');

@@ -78,7 +78,7 @@ const isIntermediary = ({ words, compact }: PartyName): boolean =>
   (words.length > 0 && words.every((word) => intermediaries.test(word)));
 
 /** A name's telling words; all of its words when none tells. One name, of one letter after the other, is made once. */
-export const partyName = remembered(20_000, tellingWords);
+const partyName = remembered(20_000, tellingWords);
 
 function tellingWords(name: string): PartyName {
   const all = fold(name)
@@ -112,7 +112,7 @@ export function compareParties(a: Parties, b: Parties): 'same' | 'different' | '
 }
 
 /** One name's words are among the other's, or the names differ by a letter or two, as recognised text does. */
-export function isSameName(a: PartyName, b: PartyName): boolean {
+function isSameName(a: PartyName, b: PartyName): boolean {
   if (a === b) return true;
   if (a.houses.length > 0 && b.houses.length > 0 && !a.houses.some((kind) => b.houses.includes(kind))) return false;
   if (a.compact === b.compact) return true;

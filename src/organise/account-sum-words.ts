@@ -1,7 +1,7 @@
 import type { Amount } from '../memory/item-text.ts';
 
 /** What a sum in a record is for. `other` is money that this dealing does not cost: balances, limits, offers. */
-export const sumMeanings = [
+const sumMeanings = [
   'paid',
   'new',
   'whole',

@@ -1,3 +1,4 @@
+import { daysBetween } from '../memory/time-span.ts';
 import type { OrganiseContext } from './context.ts';
 import type { Haunt } from './homes.ts';
 import { type Spot, sameCountry, spotDistanceKm } from './spots.ts';
@@ -76,9 +77,6 @@ function fromHome(spot: Spot, home: Haunt): Whereabouts {
 
 /** A run of days away from home, with the items that show it. */
 export type Absence = { readonly first: string; readonly last: string; readonly away: readonly View[] };
-
-const daysBetween = (a: string, b: string): number =>
-  (Date.parse(`${b}T00:00:00Z`) - Date.parse(`${a}T00:00:00Z`)) / 86_400_000;
 
 /**
  * Absences from home of at least one night: items away with none at home between them and at most four days without

@@ -1,4 +1,4 @@
-import { monthNames } from '../memory/time-span.ts';
+import { daysBetween, monthNames } from '../memory/time-span.ts';
 import { partsOfDay, type Tongue } from './event-words.ts';
 
 const parts = (day: string): [number, number, number] => {
@@ -51,12 +51,10 @@ export const weekdayInWords = (day: string, tongue: Tongue = 'en'): string =>
   tongue === 'zh' ? `星期${weekdayCharacters[weekday(day)] ?? ''}` : (weekdayNames[weekday(day)] ?? '');
 export const partOfDay = (hour: number, tongue: Tongue = 'en'): string =>
   (partsOfDay.find((p) => hour < p.before) ?? partsOfDay[0])?.name[tongue] ?? '';
-export const nightsBetween = (first: string, last: string): number =>
-  Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000);
 /** True when the night from Saturday to Sunday lies between the two days. */
 export function hasSaturdayNight(first: string, last: string): boolean {
   const untilSaturday = (6 - weekday(first) + 7) % 7;
-  return nightsBetween(first, last) > untilSaturday;
+  return daysBetween(first, last) > untilSaturday;
 }
 /** "Mia", "Mia and Jonas", "Mia, Jonas and Ana"; Mia、Jonas和Ana */
 export function listInWords(names: readonly string[], tongue: Tongue = 'en'): string {

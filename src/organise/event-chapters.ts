@@ -32,7 +32,7 @@ function chapterOf({ where, days }: Stretch, sources: FactSources): string {
 }
 
 /** "dinner at Café Bohème", "beach", "Museum of Tiles" */
-export function doingOf(facts: EventFacts, { tongue }: FactSources): string | undefined {
+function doingOf(facts: EventFacts, { tongue }: FactSources): string | undefined {
   const what = facts.activity?.[tongue] ?? facts.subjects[0];
   if (what === undefined) return facts.poi;
   const said = tongue === 'zh' ? what : what.toLowerCase();

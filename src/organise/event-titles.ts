@@ -1,9 +1,9 @@
+import { daysBetween } from '../memory/time-span.ts';
 import {
   dayInWords,
   hasSaturdayNight,
   listInWords,
   monthsInWords,
-  nightsBetween,
   partOfDay,
   weekdayInWords,
 } from './calendar-words.ts';
@@ -38,7 +38,7 @@ const MOST_NIGHTS_OF_HOLIDAY = 6;
 
 /** "Weekend in Lisbon with Mia, May 2023", "A few days in Grenoble over Christmas Day, December 2023" */
 export function tripTitle(facts: EventFacts, first: string, last: string, tongue: Tongue): string {
-  const nights = nightsBetween(first, last);
+  const nights = daysBetween(first, last);
   const isWeekend = hasSaturdayNight(first, last);
   const named = tripNames.find((row) => nights <= row.mostNights && (!row.weekend || isWeekend));
   const where = whereOf(facts, tongue);

@@ -45,7 +45,7 @@ export function squaredBetween(a: FaceCluster, b: FaceCluster): number {
   return squaredOfCentres(a.centre, b.centre) + a.spread + b.spread;
 }
 
-export function squaredOfCentres(a: Float32Array, b: Float32Array): number {
+function squaredOfCentres(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   for (let d = 0; d < DIMENSIONS; d++) {
     const by = (a[d] ?? 0) - (b[d] ?? 0);
@@ -84,7 +84,7 @@ export function mustDiffer(a: FaceCluster, b: FaceCluster): boolean {
 }
 
 /** True when both are seen at once. */
-export function areTogether(a: FaceCluster, b: FaceCluster): boolean {
+function areTogether(a: FaceCluster, b: FaceCluster): boolean {
   const [few, many] = a.places.size < b.places.size ? [a, b] : [b, a];
   for (const [item, spans] of few.places) {
     const others = many.places.get(item);

@@ -11,7 +11,7 @@ const CLEARLY = 1.5;
 const FEWEST = 2;
 
 /** Somebody whom the file, its sidecar or its album names as shown, without telling which face it is. */
-export const isTag = ({ how, id }: Mention): boolean => (how === 'tagged' || how === 'face') && id === undefined;
+const isTag = ({ how, id }: Mention): boolean => (how === 'tagged' || how === 'face') && id === undefined;
 
 /** A picture of one face with one name says whose face it is. */
 export const isPortrait = (view: View, faces: number): boolean => faces === 1 && view.people.filter(isTag).length === 1;

@@ -30,7 +30,7 @@ const STEEP = 0.03;
 const NAMELESS = 0.5;
 
 /** How likely two groups of faces are one person's. */
-export function certaintyOf(a: FaceCluster, b: FaceCluster): number {
+function certaintyOf(a: FaceCluster, b: FaceCluster): number {
   return 1 / (1 + Math.exp((Math.sqrt(squaredBetween(a, b)) - limitOf(a, b)) / STEEP));
 }
 

@@ -20,7 +20,7 @@ export type WordOnItem = {
 };
 
 /** Extractors of what the owner said: of time, place and tags as such; of people, together with who was found. */
-export const SAID = 'owner';
+const SAID = 'owner';
 export const SAID_OF_PEOPLE = 'organise.said';
 export const saidBy = (by: string): Provenance => ({ kind: 'corrected', by, version: 1 });
 

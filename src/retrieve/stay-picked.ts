@@ -1,6 +1,7 @@
 import { all, type LeafOf, leaf, type PlanNode, type PlanOrder, type QueryPlan } from '../memory/query-plan.ts';
 import { localMillis, tellsWhen } from '../memory/time-span.ts';
 import { leavesOf } from './algebra/plan-normal.ts';
+import { wantsPictures } from './algebra/wants-pictures.ts';
 import type { Gazetteer } from './planner/gazetteer.ts';
 import type { Ranked } from './rank/rank-items.ts';
 
@@ -15,7 +16,7 @@ export async function withPickedStay(
   gazetteer: Gazetteer,
   find: (place: PlanNode) => Promise<readonly Ranked[]>,
 ): Promise<PlanNode | undefined> {
-  if (order === undefined || !picksStay(order) || root.kind !== 'all' || !asksForPictures(root, gazetteer))
+  if (order === undefined || !picksStay(order) || root.kind !== 'all' || !wantsPictures(root, gazetteer))
     return undefined;
   const places = root.plans.filter((node) => node.kind === 'leaf' && node.tool === 'place');
   const [place] = places;
@@ -38,14 +39,6 @@ function meets(root: PlanNode, stay: LeafOf<'time'>['args']): boolean {
 }
 
 const picksStay = ({ by, of, count = 1 }: PlanOrder): boolean => by === 'time' && of === 'trip' && count === 1;
-
-function asksForPictures(root: PlanNode, { modalities: { email, text } }: Gazetteer): boolean {
-  if (email + text === 0) return true;
-  return leavesOf(root).some(
-    ({ leaf: one, negated }) =>
-      !negated && one.tool === 'modality' && (one.args.modality === 'image' || one.args.modality === 'video'),
-  );
-}
 
 const DAY = 86_400_000;
 /** Days without a picture of the place that part one stay from the next. */

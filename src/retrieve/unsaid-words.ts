@@ -2,6 +2,7 @@ import { tokens } from '../language/tokens.ts';
 import { all, type PlanNode, type QueryPlan } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
 import { leavesOf } from './algebra/plan-normal.ts';
+import { wantsPictures } from './algebra/wants-pictures.ts';
 import { conceptOf, relatedTokens } from './planner/concepts.ts';
 import type { Gazetteer } from './planner/gazetteer.ts';
 import { filterOf } from './rank/demand.ts';
@@ -38,14 +39,8 @@ function preferredWords(root: PlanNode): string[] {
   );
 }
 
-function asksForPictures({ root, asked }: QueryPlan, { modalities: { email, text } }: Gazetteer): boolean {
-  if (asked !== 'items' && asked !== 'list') return false;
-  if (email + text === 0) return true;
-  return leavesOf(root).some(
-    ({ leaf, negated }) =>
-      !negated && leaf.tool === 'modality' && (leaf.args.modality === 'image' || leaf.args.modality === 'video'),
-  );
-}
+const asksForPictures = ({ root, asked }: QueryPlan, gazetteer: Gazetteer): boolean =>
+  (asked === 'items' || asked === 'list') && wantsPictures(root, gazetteer);
 
 /** Who, where, when: what tells pictures apart without words. */
 const hasFacts = (root: PlanNode): boolean =>

@@ -18,7 +18,7 @@ import { chosenOf, type ModelTools } from './single-pass.ts';
 
 /** Where an agent stops whatever it still wants. Tokens are those that the endpoint counts, both ways. */
 export type AgentLimits = { readonly steps: number; readonly seconds: number; readonly tokens: number };
-export const agentLimits: AgentLimits = { steps: 8, seconds: 180, tokens: 60_000 };
+const agentLimits: AgentLimits = { steps: 8, seconds: 180, tokens: 60_000 };
 
 const MOST_FOUND = 12;
 const MOST_READ = 5;

@@ -7,6 +7,7 @@ import type { Ranked } from '../rank/rank-items.ts';
 import { canonicalPlan, meaningOf } from './canonical-plan.ts';
 import { leavesOf } from './plan-normal.ts';
 import { planText } from './plan-text.ts';
+import { saysPictures } from './wants-pictures.ts';
 
 /** A happening as the memory knows it. */
 export type Happening = {
@@ -97,7 +98,7 @@ async function grounded(node: PlanNode, gazetteer: Gazetteer, find: FindAnchors)
       const times = spans.map((span) => leaf('time', { ...span, said: 'the time of the anchor' }, 'must'));
       const isTrip = node.window.unit === 'trip';
       // A picture with a position needs no trip to be of the place; one without may be of it by its time.
-      const others = !isTrip ? [] : wantsMedia(inner.plan) ? [anchor.plan] : lettersOf(anchor.plan, spans);
+      const others = !isTrip ? [] : saysPictures(inner.plan) ? [anchor.plan] : lettersOf(anchor.plan, spans);
       return { plan: all(inner.plan, any(...times, ...others)), spans: [...inner.spans, ...spans] };
     }
   }
@@ -127,12 +128,6 @@ const lettersOf = (anchor: PlanNode, spans: readonly Span[]): PlanNode[] =>
         'must',
       ),
     ),
-  );
-
-const wantsMedia = (node: PlanNode): boolean =>
-  leavesOf(node).some(
-    ({ leaf: { tool, args }, negated }) =>
-      tool === 'modality' && !negated && (args.modality === 'image' || args.modality === 'video'),
   );
 
 /** "In June 2020, on my trip to Kyoto": of several trips the one in June. None where none is known of that time. */

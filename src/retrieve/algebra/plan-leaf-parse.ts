@@ -24,7 +24,7 @@ export function readLeaf(cursor: Cursor, word: string, wordAt: number): PlanLeaf
 
 const openings = ['all', 'any', 'not', 'within', ...planTools];
 
-export function unknownWord(cursor: Cursor, word: string, at: number): Error {
+function unknownWord(cursor: Cursor, word: string, at: number): Error {
   const meant = nearestWord(word, openings);
   return unreadable(
     cursor,

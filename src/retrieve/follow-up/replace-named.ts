@@ -1,3 +1,4 @@
+import { isPicture } from '../../memory/item.ts';
 import { leaf, leavesIn, not, type PlanLeaf, type PlanNode, withStrength } from '../../memory/query-plan.ts';
 import { asksSame, isNegative, isOf, type Slot, slots, slotsOf } from '../algebra/plan-parts.ts';
 import type { Gazetteer } from '../planner/gazetteer.ts';
@@ -24,8 +25,7 @@ const leftBehind: Readonly<Record<Reference, readonly Slot[]>> = {
   people: ['what', 'time', 'place', 'event', 'kind', 'amount', 'code'],
 };
 
-const isPicture = ({ tool, args }: PlanLeaf): boolean =>
-  tool === 'modality' && (args.modality === 'image' || args.modality === 'video');
+const saysPicture = ({ tool, args }: PlanLeaf): boolean => tool === 'modality' && isPicture(args);
 
 /**
  * Whether a fact is asked for that pictures rarely hold: a sum, or after pictures were looked at, where one stayed or
@@ -52,7 +52,7 @@ export function pointBack(said: FollowUp, draft: Draft, previous: PreviousQuesti
     if (reference === 'people' && said.pick === 'all') draft.choose('all');
   }
   if (asksFactBeside(said, draft)) {
-    draft.drop('kind', 'silently', isPicture);
+    draft.drop('kind', 'silently', saysPicture);
     draft.soften('person');
   }
 }

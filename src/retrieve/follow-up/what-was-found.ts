@@ -1,3 +1,4 @@
+import { isPicture } from '../../memory/item.ts';
 import { type LeafOf, leaf, leavesIn, type QueryPlan } from '../../memory/query-plan.ts';
 import { calendarSpan } from '../../memory/time-span.ts';
 
@@ -18,7 +19,7 @@ const ownSpan = ({ start, end }: Found): Span | undefined =>
 
 /** The narrowest event that holds what was found first, else the hours around it; only media are made where it happens. */
 function happening({ found }: PreviousQuestion, gazetteer: Gazetteer): Span | undefined {
-  const first = found.find(({ modality }) => modality === 'image' || modality === 'video');
+  const first = found.find(isPicture);
   if (first === undefined) return undefined;
   const event = gazetteer.events[gazetteer.eventsOf.get(first.id)?.[0] ?? -1];
   if (event !== undefined) return { start: event.span.start.slice(0, 19), end: event.span.end.slice(0, 19) };

@@ -7,7 +7,6 @@ const plain = (form: string): string => fold(form).replace(/[\s-]+/g, ' ');
 const byForm = new Map<string, string>();
 for (const { name, forms } of lines)
   for (const form of forms) if (!byForm.has(plain(form))) byForm.set(plain(form), name);
-const formsByName = new Map(lines.map(({ name, forms }) => [name, forms] as const));
 const within = withinLines(kinWithin);
 const generic: ReadonlySet<string> = new Set(
   lines.map(({ name }) => name).filter((name) => ` ${genericKin} `.includes(` ${name} `)),
@@ -32,8 +31,6 @@ export const LONGEST_KIN = 5;
 export const kinOf = (word: string): string | undefined =>
   byForm.get(plain(word)) ?? byForm.get(plain(word).replace(/s$/, ''));
 export const isGenericKin = (kin: string): boolean => generic.has(kin);
-/** All words for a relation, in both languages. */
-export const kinForms = (kin: string): readonly string[] => formsByName.get(kin) ?? [kin];
 export const isManyKin = (word: string): boolean => !byForm.has(plain(word)) && kinOf(word) !== undefined;
 
 const bare = (kin: string): string => kin.replace(/^(?:older|younger) | \(.*\)$/g, '');

@@ -1,5 +1,5 @@
 import type { ItemId } from '../../memory/ids.ts';
-import type { MemoryItem, Modality } from '../../memory/item.ts';
+import { isPicture, type MemoryItem, type Modality } from '../../memory/item.ts';
 import type { AskedType, LeafOf, PlanNode, PlanTool } from '../../memory/query-plan.ts';
 import { localMillis } from '../../memory/time-span.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
@@ -213,7 +213,7 @@ const noCues: TextCues = { temporal: 0, asks: 0, length: 0, named: 0, told: 0, c
 
 /** What the item's text is like, where it matters for what is asked. Captions are all alike. */
 export function cueFeatures(item: MemoryItem, { asked, spans }: Asked) {
-  const cues = item.modality === 'image' || item.modality === 'video' ? noCues : cuesOf(item, asked);
+  const cues = isPicture(item) ? noCues : cuesOf(item, asked);
   return {
     date: spans.length === 0 ? 0 : Math.max(0, ...spans.map((span) => closeness(item, span))),
     when: cues.temporal,

@@ -117,7 +117,7 @@ export type Said = { readonly state: State; readonly near: number; readonly ofte
  * Whether a plan is of all who are known beside those that were named: "only Anna" says of nobody that they are not there,
  * but of everybody.
  */
-export const isEverybodyElse = (node: PlanNode): boolean => {
+const isEverybodyElse = (node: PlanNode): boolean => {
   const leaves = node.kind === 'any' ? node.plans : [node];
   return leaves.every(
     (one) => one.kind === 'leaf' && one.tool === 'person' && one.args.how === 'shown' && one.args.said === undefined,

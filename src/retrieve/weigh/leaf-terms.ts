@@ -81,7 +81,7 @@ function rangeTerms(args: LeafArgs<'time'>, { years }: Gazetteer): string[] {
 }
 
 /** Every tag of the memory that has the words in it: "christmas" finds "christmas_day" and "christmas_eve". */
-export function tagTerms(tag: string, gazetteer: Gazetteer): string[] {
+function tagTerms(tag: string, gazetteer: Gazetteer): string[] {
   const wanted = slug(tag);
   const found = gazetteer.tags.filter(
     (known) => `_${known}_`.includes(`_${wanted}_`) || known.replaceAll('_', '').includes(wanted.replaceAll('_', '')),

@@ -96,7 +96,7 @@ export function relevanceOf(features: Features, levels: Levels, rankClass: RankC
 }
 
 /** Where nothing is this likely, nothing is what was asked for. */
-export const LEAST_BEST = 0.25;
+const LEAST_BEST = 0.25;
 
 /**
  * How many items to show, given the probability of each, best first: the number that makes the expected F1 of the set

@@ -1,6 +1,6 @@
 import { slug } from '../../language/fold.ts';
 import { hasOwnCode } from '../../language/item-codes.ts';
-import type { MemoryItem } from '../../memory/item.ts';
+import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import type { LeafArgs } from '../../memory/query-plan.ts';
 import { conceptForms } from '../planner/concepts.ts';
 import { documentWords } from '../planner/tables/document-words.ts';
@@ -49,8 +49,7 @@ const patterns = new Map<string, RegExp>();
 
 /** What a text calls a paper of this kind; letters name their kind, describers of pictures say what they see. */
 function wordOf(kind: string, item: MemoryItem): string | undefined {
-  const isPicture = item.modality === 'image' || item.modality === 'video';
-  const words = (isPicture ? documentWords[kind] : undefined) ?? [kind];
+  const words = (isPicture(item) ? documentWords[kind] : undefined) ?? [kind];
   const key = words.join('|');
   const pattern =
     patterns.get(key) ??

@@ -1,5 +1,5 @@
 import { slug } from '../../language/fold.ts';
-import type { MemoryItem } from '../../memory/item.ts';
+import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import type { Mention, MentionWay } from '../../memory/person.ts';
 import type { LeafArgs } from '../../memory/query-plan.ts';
 import { hitRates, type Reading, read } from './evidence.ts';
@@ -94,7 +94,6 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /** Where faces were recognised, this share of those who were there is among them. */
 const RECOGNISED = 0.8;
-const isPicture = (item: MemoryItem): boolean => item.modality === 'image' || item.modality === 'video';
 
 function isPerson(args: LeafArgs<'person'>, wanted: string, mention: Mention): boolean {
   if (args.id !== undefined && mention.id !== undefined) return args.id === mention.id;

@@ -1,5 +1,5 @@
 import { slug } from '../../language/fold.ts';
-import type { MemoryItem } from '../../memory/item.ts';
+import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import type { LeafArgs } from '../../memory/query-plan.ts';
 import { localMillis } from '../../memory/time-span.ts';
 import { dayOf, weekdayOf } from '../planner/calendar.ts';
@@ -10,7 +10,7 @@ import { dayInWords, rangeInWords } from './wording.ts';
 const { sure, weak } = hitRates.time;
 
 /** Media are made when they happen; a mail or note may speak of another time, so its own time only weighs. */
-const datesItself = (item: MemoryItem): boolean => item.modality === 'image' || item.modality === 'video';
+const datesItself = isPicture;
 
 /**
  * How an item's time agrees with a span and with recurring parts. Dates that the text speaks of stand in, weakly. Without
