@@ -34,17 +34,7 @@ export async function perNightOf(accounts: readonly LedgerAccount[], question: Q
   });
   const citations = [...parts.flatMap((part) => citationOf(part, items) ?? []), ...days];
   if (days.length === 0) return undefined;
-  const value = Math.round((sum.value / nights) * 100) / 100;
-  const zh = question.language === 'zh';
-  return {
-    text: moneyText({ ...sum, value }),
-    type: 'number',
-    citations,
-    sureness: 0.8,
-    notes: [zh ? `${moneyText(sum)}，共${nights}晚。` : `${moneyText(sum)} for ${countText(nights, 'night')}.`],
-    also: found,
-    value: { kind: 'number', number: value },
-  };
+  return meanDraft(sum, nights, citations, found, question, 'night');
 }
 
 function nightsOf({ span }: LedgerAccount): number | undefined {
