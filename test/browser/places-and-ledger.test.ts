@@ -107,6 +107,17 @@ describe.skipIf(withoutChromium)('places and accounts of the demo life in the br
       .waitFor();
     expect(await events.page.getByText(/A week in Portugal/).count()).toBe(0);
     events.settled();
+    const ask = await opened('/?q=%E8%91%A1%E8%90%84%E7%89%99%E7%9A%84%E7%85%A7%E7%89%87', { language: 'zh' });
+    await ask.page
+      .getByRole('button', { name: /在葡萄牙/ })
+      .first()
+      .click();
+    await ask.page.getByLabel(/去过的地方/).fill('里斯');
+    await ask.page
+      .getByRole('button', { name: /^里斯本/ })
+      .first()
+      .waitFor();
+    ask.settled();
   });
 
   for (const theme of ['light', 'dark'] as const)

@@ -31,7 +31,7 @@ export const circlesWords = words({
     times: (n: number) => `${n} 次`,
     nameless: '还没有名字',
     somebody: '某人',
-    you: '你',
+    you: '您',
     withMost: (name: string, others: string) => `${name}：最常和${others}在一起`,
     withNobody: (name: string) => name,
   },

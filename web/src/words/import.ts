@@ -133,7 +133,7 @@ export const importWords = words({
     chooseFolder: '选择文件夹',
     serverFolder: '这台电脑上的文件夹',
     serverHint: '就地读取，不会复制。',
-    notInDemo: '这是演示人生。要添加内容，请先回到你自己的记忆。',
+    notInDemo: '这是演示人生。要添加内容，请先回到您自己的记忆。',
 
     addTitle: (count: number) => `添加 ${n(count)} 个文件？`,
     addFolderTitle: '添加这个文件夹？',
@@ -187,7 +187,7 @@ export const importWords = words({
     stageSights: '正在查看图片',
     stageFilm: '正在观看视频',
     stageOther: '正在处理',
-    backgroundNote: '同时你可以搜索和提问。',
+    backgroundNote: '同时您可以搜索和提问。',
     pending: (count: number) => `还有 ${n(count)} 项图片和影片有待查看`,
     pendingNote: '现在已经可以按日期、地点和文字搜索；继续查看后还能找到图片中的文字、事物和人物。',
     forgetting: '正在遗忘',
@@ -208,7 +208,7 @@ export const importWords = words({
     added: (count: number) => `新增 ${n(count)} 项`,
     updated: (count: number) => `更新 ${n(count)} 项`,
     unchanged: (count: number) => `${n(count)} 项早已在此`,
-    forgotten: (count: number) => `${n(count)} 项因你曾遗忘而未加入`,
+    forgotten: (count: number) => `${n(count)} 项因您曾遗忘而未加入`,
     nowHere: (count: number) => `其中 ${n(count)} 项仍在`,
     leftOut: (count: number) => `有意略过 ${n(count)} 个文件`,
     failures: (count: number) => `${n(count)} 个文件无法读取`,
@@ -221,7 +221,7 @@ export const importWords = words({
     undo: '撤销',
     undoTitle: '撤销这次导入？',
     undoText: (count: number) =>
-      `它带来的 ${n(count)} 项内容以及由此得知的一切都会从记忆中移除。之前就有的内容会保留，你的原文件不会受到任何影响。`,
+      `它带来的 ${n(count)} 项内容以及由此得知的一切都会从记忆中移除。之前就有的内容会保留，您的原文件不会受到任何影响。`,
     undoYes: '撤销导入',
     details: '详情',
     andMore: (count: number) => `以及另外 ${n(count)} 个`,
@@ -231,7 +231,7 @@ export const importWords = words({
 
     facesTitle: '要识别照片中的人物吗？',
     facesText:
-      'Madeleine 可以区分人脸，方便你查找人物并为他们命名。这一切只在这台电脑上进行，不会发送到任何地方，你随时可以全部清除。',
+      'Madeleine 可以区分人脸，方便您查找人物并为他们命名。这一切只在这台电脑上进行，不会发送到任何地方，您随时可以全部清除。',
     facesMore: '会计算什么、保存在哪里',
     facesYes: '好，识别人物',
     facesNo: '不用',

@@ -75,7 +75,7 @@ export const peopleWords = words({
     hidden: '已隐藏',
     showHidden: '显示已隐藏的人',
     hideHidden: '不显示已隐藏的人',
-    you: '你',
+    you: '您',
     nobody: '还不认识任何人',
     nobodyHint: '添加邮件或有人物的照片后，他们会出现在这里。',
     noMatch: '没有这个名字的人。',

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { getSuggestions } from '../../../../../src/contract/endpoints/suggestions.ts';
-import type { SuggestionKind } from '../../../../../src/contract/suggestions.ts';
+import type { Suggestion, SuggestionKind } from '../../../../../src/contract/suggestions.ts';
 import type { LeafArgs } from '../../../../../src/memory/query-plan.ts';
 import { useCalled } from '../../../api/use-called.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { askWords } from '../../../words/ask.ts';
 import { useWords } from '../../../words/language.ts';
+import type { Called } from '../../../words/place-names.ts';
 import styles from '../chip-editor.module.css';
 import type { LeafEditorProps } from '../leaf-editor-props.ts';
 import { useSettled } from '../use-settled.ts';
@@ -16,9 +17,9 @@ export function NameEditor({ kind, leaf, onLeaf }: LeafEditorProps & { readonly 
   const say = useWords(askWords);
   const [typed, setTyped] = useState('');
   const q = useSettled(typed, 80);
-  const { data } = useRead(getSuggestions, { query: { q, kind, limit: 40 } }, { whilst: 'keep' });
-  const label = { place: say.findPlace, person: say.findPerson, event: say.findEvent }[kind];
   const called = useCalled();
+  const found = useSuggestions(kind, q, called);
+  const label = { place: say.findPlace, person: say.findPerson, event: say.findEvent }[kind];
   const shown = (name: string): string => (kind === 'place' ? called(name) : name);
   const known = leaf?.tool === kind && 'name' in leaf.args ? leaf.args.name : undefined;
   const how = leaf?.tool === 'person' ? leaf.args.how : undefined;
@@ -35,9 +36,9 @@ export function NameEditor({ kind, leaf, onLeaf }: LeafEditorProps & { readonly 
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
-      {data?.suggestions.length === 0 ? <p className={styles.help}>{say.noneSuch}</p> : null}
+      {found?.length === 0 ? <p className={styles.help}>{say.noneSuch}</p> : null}
       <ul className={styles.list}>
-        {(data?.suggestions ?? []).map(({ name, items, leaf: suggested }) => (
+        {(found ?? []).map(({ name, items, leaf: suggested }) => (
           <li key={JSON.stringify(suggested.args)}>
             <button
               type="button"
@@ -58,4 +59,21 @@ export function NameEditor({ kind, leaf, onLeaf }: LeafEditorProps & { readonly 
       {leaf?.tool === 'person' ? <PersonWay leaf={leaf} onLeaf={onLeaf} /> : null}
     </>
   );
+}
+
+const MOST = 100;
+
+/** By the beginning of the memory's own names, and of what the reader calls places. */
+function useSuggestions(kind: SuggestionKind, q: string, called: Called): readonly Suggestion[] | undefined {
+  const { data } = useRead(getSuggestions, { query: { q, kind, limit: MOST } }, { whilst: 'keep' });
+  const isByOtherName = kind === 'place' && q.trim() !== '';
+  const places = useRead(getSuggestions, { query: { q: '', kind, limit: MOST } }, { enabled: isByOtherName });
+  const own = data?.suggestions;
+  if (own === undefined || !isByOtherName) return own;
+  const names = new Set(own.map(({ name }) => name));
+  const wanted = q.trim().toLowerCase();
+  const others = (places.data?.suggestions ?? []).filter(
+    ({ name }) => !names.has(name) && called(name).toLowerCase().startsWith(wanted),
+  );
+  return [...own, ...others];
 }
