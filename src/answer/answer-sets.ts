@@ -11,6 +11,7 @@ import { answerHeadcount, countsHeads } from './headcount.ts';
 import { accountsOf } from './known-accounts.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from './question.ts';
 import { recordThatHolds } from './records-that-hold.ts';
+import { saidEitherWay } from './said-either-way.ts';
 import { dayText, listText, yesOrNo } from './wording.ts';
 
 const MOST_LISTED = 50;
@@ -270,8 +271,10 @@ export async function answerYesNo(question: Question): Promise<Draft | undefined
   if (best === undefined) return undefined;
   const company = saidOfCompany(question);
   if (company !== undefined) return company;
-  const holding = await recordThatHolds(best.item, question);
   const asked = stateCues.find(({ pattern }) => pattern.test(question.text))?.states;
+  const said = asked === undefined ? saidEitherWay(question) : undefined;
+  if (said !== undefined) return said;
+  const holding = await recordThatHolds(best.item, question);
   const told = holding.account?.entries.find(({ state }) => asked?.includes(state) === true);
   const calledOff = holding.account?.state === 'cancelled';
   const yes = asked === undefined ? !calledOff : told !== undefined || !calledOff;

@@ -102,10 +102,19 @@ const ofTwo =
 
 /** An answer of which no more than this can be sure. */
 const UNSURE = 0.4;
+/** Who came along is known this surely, whatever is cited. */
+const SO = 0.7;
 
 /** How sure an answer can be at most: where several were asked for and one is told, no more than unsure. */
 export function mostSure({ draft, form, retrieval }: Found): number {
   if (draft === undefined) return 1;
+  // That there is a letter of it does not say whether it is so.
+  if (
+    form.kind === 'yes-no' &&
+    draft.sureness < SO &&
+    draft.citations.every(({ field }) => field === 'title' || field === 'time')
+  )
+    return UNSURE;
   const question = inSimpleCharacters(retrieval.plan.question);
   const isOne = new Set(draft.citations.map(({ id }) => id)).size === 1 && draft.citations.length === 1;
   return form.kind === 'amount' && isOne && ofSeveral.test(question) && ofTwo.test(question) ? UNSURE : 1;
