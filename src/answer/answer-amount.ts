@@ -8,6 +8,7 @@ import { type AmountAsk, type AmountMeasure, amountAsk } from './amount-ask.ts';
 import { asksPerNight, meanOf, perNightOf } from './amount-average.ts';
 import { amountBetween } from './amount-between.ts';
 import { lineAsked } from './amount-line.ts';
+import { amountMoved } from './amount-moved.ts';
 import { conflictNotes, voidNotes } from './amount-notes.ts';
 import { type AmountPart, citationOf, partsOf, sumParts } from './amount-parts.ts';
 import { itemTokens } from './item-tokens.ts';
@@ -23,6 +24,8 @@ import { type Language, moneyText } from './wording.ts';
 export async function answerAmount(question: Question): Promise<Draft | undefined> {
   const between = await amountBetween(question);
   if (between !== undefined) return between;
+  const moved = amountMoved(question);
+  if (moved !== undefined) return moved;
   const ask = amountAsk(question.text);
   return (await fromLedger(question, ask)) ?? (await fromItems(question, ask));
 }

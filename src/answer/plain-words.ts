@@ -1,3 +1,4 @@
+import { inSimpleCharacters } from '../language/simple-characters.ts';
 import { lightWords, lightWordsZh } from '../language/spoken-words.ts';
 import { contentTokens } from '../language/stop-words.ts';
 import { tokens } from '../language/tokens.ts';
@@ -43,4 +44,20 @@ export function plainWords({ text, retrieval }: Pick<Question, 'text' | 'retriev
       .filter((token) => !ofTime.has(token))
       .map((token) => [token, share(token) * rarity(token)] as const),
   );
+}
+
+/** Words of time and degree, which letters leave out. */
+const untold: ReadonlySet<string> = new Set(tokens('still already ever yet just also even really actually there any'));
+const IN_HAN = 2;
+
+/** The same, and of Chinese also the words that nothing knows, without those that only ask (`asking`). */
+export function wordsWithHan(
+  question: Pick<Question, 'text' | 'retrieval'>,
+  asking: RegExp,
+): ReadonlyMap<string, number> {
+  const plain = [...plainWords(question)].filter(([token]) => !untold.has(token));
+  const han = contentTokens(inSimpleCharacters(question.text).replace(asking, ' ')).filter((token) =>
+    /^\p{Script=Han}{2,}$/u.test(token),
+  );
+  return new Map([...han.map((token) => [token, IN_HAN] as const), ...plain]);
 }

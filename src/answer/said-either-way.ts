@@ -1,12 +1,11 @@
 import { sentences } from '../language/sentences.ts';
 import { inSimpleCharacters } from '../language/simple-characters.ts';
-import { contentTokens } from '../language/stop-words.ts';
 import { tokens } from '../language/tokens.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import { mainText } from '../memory/item-text.ts';
 import { isForEverybody } from './advertising.ts';
 import { isQuestion } from './best-sentence.ts';
-import { plainWords } from './plain-words.ts';
+import { wordsWithHan } from './plain-words.ts';
 import { cite, type Draft, type Question } from './question.ts';
 import { saysIt } from './same-words.ts';
 import { yesOrNo } from './wording.ts';
@@ -41,7 +40,7 @@ type Said = { readonly item: MemoryItem; readonly line: string; readonly share: 
 /** Whether something is so, from the sentence that speaks most of it; of letters that say as much, from the latest. */
 export function saidEitherWay(question: Question): Draft | undefined {
   const { supported, language } = question;
-  const words = wordsOf(question);
+  const words = wordsWithHan(question, asksInHan);
   const letters = supported.filter((one) => one.item.modality === 'email' && !isForEverybody(one)).slice(0, MOST_READ);
   const isFree = asksIfFree.test(inSimpleCharacters(question.text));
   const said = letters
@@ -63,19 +62,6 @@ export function saidEitherWay(question: Question): Draft | undefined {
     sureness: ways.size > 1 ? 0.4 : 0.65,
     notes: [],
   };
-}
-
-/** Words of time and degree, which letters leave out. */
-const untold: ReadonlySet<string> = new Set(tokens('still already ever yet just also even really actually there any'));
-const IN_HAN = 2;
-
-/** The words that the sentence should say; of Chinese also those of which no word is known. */
-function wordsOf(question: Question): ReadonlyMap<string, number> {
-  const plain = [...plainWords(question)].filter(([token]) => !untold.has(token));
-  const han = contentTokens(inSimpleCharacters(question.text).replace(asksInHan, ' ')).filter((token) =>
-    /^\p{Script=Han}{2,}$/u.test(token),
-  );
-  return new Map([...han.map((token) => [token, IN_HAN] as const), ...plain]);
 }
 
 const at = ({ item }: Said): string => item.time?.start ?? '';

@@ -21,7 +21,8 @@ export function timesOf(
   // Chinese first: "2023年5月" holds a bare year for the others.
   const eastern = chinese ? easternTimes(q, context, gazetteer) : { phrases: [], question: q };
   const found = timePhrases(eastern.question, context, isName);
-  const phrases = festivalsOfYears([...eastern.phrases, ...found.phrases].sort((a, b) => a.start - b.start));
+  const named = [...eastern.phrases, ...found.phrases].filter(({ start }) => !isComparedWith(q.text, start));
+  const phrases = festivalsOfYears(named.sort((a, b) => a.start - b.start));
   const said = phrases.map(({ start, end, args, exact, or = [] }): Said => {
     const words = q.text.slice(start, end);
     const [first, ...others] = [args, ...or].map((one) =>
@@ -37,6 +38,15 @@ export function timesOf(
   );
   return { said, question: found.question, ambiguous };
 }
+
+const asksHowFarApart =
+  /\bhow much (?:more|less|higher|lower|dearer|cheaper)\b|\bby how much\b|(?:贵|便宜|涨|降|多|少)(?:了|付|交)?多少/iu;
+const thanBefore =
+  /(?<!\b(?:other|rather) )\bthan (?:(?:it|they|that) (?:was|were|had been) )?(?:the |in |for )*$|比$/iu;
+
+/** "How much more than the year before": what it is compared with is no time that it is of. */
+const isComparedWith = (text: string, start: number): boolean =>
+  asksHowFarApart.test(text) && thanBefore.test(text.slice(0, start));
 
 /** 周天宇 is somebody, and no Sunday: names of people that the memory knows are kept from being read as times. */
 function easternTimes(q: QuestionText, context: TimeContext, gazetteer: Gazetteer): ReturnType<typeof timePhrasesZh> {
