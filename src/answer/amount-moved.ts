@@ -21,7 +21,7 @@ const figure = String.raw`(?:[A-Z]{0,3}[€$£¥₹]|[A-Z]{3} ?)? ?\d[\d.,]*(?: 
 const pairs: readonly RegExp[] = [
   String.raw`\bfrom (?<was>${figure})(?: (?:a|per) \p{L}+)? to (?<is>${figure})`,
   String.raw`(?<is>${figure})(?: (?:a|per) \p{L}+)?,? (?:instead of|rather than|up from|down from|not) (?<was>${figure})`,
-  String.raw`(?:由|从)(?:原来的?)?(?<was>${figure})[^，。；]{0,6}?(?:涨|升|加|降|减|调|改|变)(?:至|到|为|成)?(?<is>${figure})`,
+  `(?:由|从)(?:原来的?)?(?<was>${figure})[^，。；]{0,6}?(?:涨|升|加|降|减|调|改|变)(?:至|到|为|成)?(?<is>${figure})`,
   String.raw`(?<is>${figure})[^，。；\d]{0,6}?[（(](?:现在|目前|原来?|之前|以前|now|currently|was|before|until now)(?:是|为|[:：])? ?(?<was>${figure})`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 const wasLabel =

@@ -265,6 +265,9 @@ function saidOfCompany({ supported, text, language }: Question): Draft | undefin
   return undefined;
 }
 
+/** Who was along is told by more than a sentence. */
+const ofCompany = /\b(?:c[ao]me|along|accompan\w+|join\w*|with (?:me|us))\b|一起|一块|同行|陪/iu;
+
 /** Yes when something shows it. Its absence is not a no: the memory need not hold everything. */
 export async function answerYesNo(question: Question): Promise<Draft | undefined> {
   const [best] = question.supported;
@@ -272,7 +275,7 @@ export async function answerYesNo(question: Question): Promise<Draft | undefined
   const company = saidOfCompany(question);
   if (company !== undefined) return company;
   const asked = stateCues.find(({ pattern }) => pattern.test(question.text))?.states;
-  const said = asked === undefined ? saidEitherWay(question) : undefined;
+  const said = asked === undefined && !ofCompany.test(question.text) ? saidEitherWay(question) : undefined;
   if (said !== undefined) return said;
   const holding = await recordThatHolds(best.item, question);
   const told = holding.account?.entries.find(({ state }) => asked?.includes(state) === true);

@@ -10,7 +10,7 @@ type Told = Holder & { readonly line: string; readonly field: string };
 
 /** "我现在的教练是谁": who a letter says has the role, of the letters of one sender the last who is not said to have left it. */
 export function roleHolder({ text, supported }: Question): Draft | undefined {
-  const asked = roles.find(({ asksForHolder }) => asksForHolder?.test(text) === true);
+  const asked = roles.find(({ asksForHolder }) => asksForHolder.test(text));
   if (asked === undefined) return undefined;
   const told = supported
     .filter(({ item }) => item.modality === 'email' || item.modality === 'text' || item.ocr !== undefined)
@@ -21,7 +21,10 @@ export function roleHolder({ text, supported }: Question): Draft | undefined {
   const own = told
     .filter(({ item, holders }) => holders.length > 0 && (item === first.item || sharesSender(item, first.item)))
     .toSorted((a, b) => ((a.item.time?.start ?? '') > (b.item.time?.start ?? '') ? -1 : 1));
-  const gone = new Set(own.flatMap(({ holders }) => holders.filter((one) => one.gone).map(({ name }) => plain(name))));
+  if (asksForBefore.test(inSimpleCharacters(text))) own.reverse();
+  const gone = asksForBefore.test(inSimpleCharacters(text))
+    ? new Set<string>()
+    : new Set(own.flatMap(({ holders }) => holders.filter((one) => one.gone).map(({ name }) => plain(name))));
   const stayed = own.map(({ item, holders }) => ({
     item,
     holders: holders.filter(({ name }) => !gone.has(plain(name))),
@@ -41,6 +44,9 @@ export function roleHolder({ text, supported }: Question): Draft | undefined {
 }
 
 const MOST_READ = 6;
+/** Who had it until somebody else came. */
+const asksForBefore =
+  /\b(?:before|previous(?:ly)?|former(?:ly)?|original(?:ly)?|at first|first|old|used to)\b|之前|以前|原来|原先|最初|上一/iu;
 /** 吴医师 and 吴 are one, and so are 何苗教练 and 何苗. */
 const plain = (name: string): string => inSimpleCharacters(name).replace(hanTitles, '').trim();
 const alike = (a: string, b: string): boolean => plain(a).startsWith(plain(b)) || plain(b).startsWith(plain(a));

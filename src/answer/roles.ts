@@ -57,12 +57,30 @@ const table: readonly RoleWords[] = [
     latin: 'caretaker|janitor|concierge|hausmeister(?:in)?|gardienne?',
     han: '物业管家|管家|管理员|门卫',
   },
+  {
+    asks: /\bkey ?(?:person|worker)\b|[主带]班(?!任)/iu,
+    latin: 'key ?(?:person|worker)|bezugsperson|bezugserzieher(?:in)?',
+    han: '主班老师|带班老师|主班|带班',
+  },
+  {
+    asks: /\b(?:agent|broker|realtor)\b|中介|经纪/iu,
+    latin: '(?:(?:estate|letting|travel|insurance|property) )?agent|broker|realtor|makler(?:in)?|agent immobilier',
+    han: '房产中介|中介|经纪人',
+  },
   { han: '派件员|快递员|配送员|骑手' },
   { han: '司机|驾驶员' },
   { han: '导游|领队' },
-  { han: '律师' },
+  {
+    asks: /\b(?:solicitor|conveyancer|lawyer|attorney|notary)\b|律师|公证/iu,
+    latin: 'solicitor|(?:licensed )?conveyancer|lawyer|attorney|notary|anwalt|anwältin|notar(?:in)?|avocate?|notaire',
+    han: '律师|公证员',
+  },
   { han: '客户经理|项目经理|经理' },
-  { han: '责任护士|护士|护理师' },
+  {
+    asks: /\b(?:nurse|midwife|health visitor|carer)\b|护士|护理师|助产士/iu,
+    latin: '(?:practice |district |school )?nurse|midwife|health visitor|carer|hebamme|sage-femme|infirmière?',
+    han: '责任护士|护士|护理师|助产士',
+  },
   { han: '摄影师|化妆师|设计师|理发师|发型师|美容师' },
   { han: '联系人|经办人|负责人|顾问|客服' },
 ];
@@ -71,7 +89,7 @@ const table: readonly RoleWords[] = [
 export type Role = {
   readonly asks: RegExp | undefined;
   /** "主治医师是谁", "哪个医生", "谁是我的教练": the role itself is asked after. */
-  readonly asksForHolder: RegExp | undefined;
+  readonly asksForHolder: RegExp;
   /** Its words in Chinese letters. */
   readonly han: RegExp | undefined;
   /** Who has it, in letters in Latin script. */
@@ -81,10 +99,22 @@ export type Role = {
 };
 
 const who = '(?:谁(?!的)|哪位|哪(?:一)?(?:个|名))';
-const asksForHolder = (han: string): RegExp =>
+const asksForHolder = (latin: string | undefined, han: string | undefined): RegExp =>
   new RegExp(
-    `(?:哪位|哪(?:一)?(?:个|名)|什么)(?:${han})|(?:${han})[^，。,]{0,4}?(?:是|叫|换成|改成|姓)了?(?:${who}|什么|啥)|谁(?:是|当|做|来当)[^，。,]{0,8}(?:${han})`,
-    'u',
+    [
+      // "Who is Tom's teacher now": of whom or what may stand between.
+      ...(latin === undefined
+        ? []
+        : [
+            `^(?:and |so )?who(?:['’]s| is| was| are| were| will be) (?:(?:my|our|the|his|her|their) )?(?:[\\p{L}-]+['’]s? )?(?:(?:new|old|current|next|last) )?(?:${latin})(?![\\p{L}'’])`,
+          ]),
+      ...(han === undefined
+        ? []
+        : [
+            `(?:哪位|哪(?:一)?(?:个|名)|什么)(?:${han})|(?:${han})[^，。,]{0,4}?(?:是|叫|换成|改成|姓)了?(?:${who}|什么|啥)|谁(?:是|当|做|来当)[^，。,]{0,8}(?:${han})`,
+          ]),
+    ].join('|'),
+    'iu',
   );
 
 const title = String.raw`(?:(?:Mr|Mrs|Ms|Mme|Mlle|Miss|Dr|Prof|Frau|Herr|Rev|Sr|Sra|M)\.? )`;
@@ -111,7 +141,7 @@ const classOf = new RegExp(
 
 const roleOf = ({ asks, latin, han }: RoleWords): Role => ({
   asks,
-  asksForHolder: han === undefined ? undefined : asksForHolder(han),
+  asksForHolder: asksForHolder(latin, han),
   han: han === undefined ? undefined : new RegExp(`(?:副)?(?:${han})`, 'gu'),
   latin: [...(latin === undefined ? [] : namedIn(latin)), ...(asks?.test('teacher') === true ? [classOf] : [])],
   itself: new RegExp(`^(?:${[latin, han].filter((words) => words !== undefined).join('|')})$`, 'iu'),

@@ -21,7 +21,7 @@ const opposites: readonly (readonly [RegExp, RegExp])[] = [
   [/\bfree\b|免费|不收/iu, /\b(?:fee|charge) (?:of|is|applies)\b|收费/iu],
 ];
 const costsNothing =
-  /\b(?:no|without(?: any)?|free of) (?:extra )?(?:charge|cost|fee)\b|\bfree\b|免费|不收(?:费|钱)|不(?:要|用)钱/iu;
+  /\b(?:no|without(?:\sany)?|free of) (?:extra )?(?:charge|cost|fee)\b|\bfree\b|免费|不收(?:费|钱)|不(?:要|用)钱/iu;
 const asksIfFree = /\bfree(?: of charge)?\b|免费|要(?:不要)?钱/iu;
 const tellsPrice = new RegExp(`${costsNothing.source}|[€$£¥元]|\\b(?:costs?|charge[ds]?|fees?|price)\\b|收费`, 'iu');
 const asksUnsaid =
