@@ -7,12 +7,13 @@ import { askedAccounts } from './amount-accounts.ts';
 import { amountAsk, superlativesIn } from './amount-ask.ts';
 import { conflictNotes } from './amount-notes.ts';
 import { type AmountPart, citationOf, partsOf, sumParts } from './amount-parts.ts';
-import { nameIn } from './answer-parties.ts';
+import { dayIn, nameIn } from './answer-parties.ts';
 import type { Draft, Question } from './question.ts';
 import { dayText, listText, moneyText } from './wording.ts';
 
 /** Papers are told by their sum and day, whoever sent them; dealings by whom they were with. */
-const ofPapers = /\b(?:bills?|invoices?|receipts?|purchases?|payments?|orders?)\b|账单|发票|收据|订单|消费/iu;
+const ofPapers =
+  /\b(?:bills?|invoices?|receipts?|purchases?|payments?|orders?)\b|账单|发票|收据|订单|消费|[电水气煤网话]费|房租/iu;
 const dealing =
   /\b(?:hotels?|hostels?|stays?|flights?|trains?|tickets?|restaurants?|dinners?|lunch(?:es)?|meals?|subscriptions?|appointments?|taxis?)\b|酒店|宾馆|机票|航班|火车|门票|餐厅|饭店|晚餐|午餐|订阅/iu;
 /** What was bought is told by whom it was bought of, as no list of what was in an order has a sum for each. */
@@ -54,6 +55,9 @@ export async function answerExtreme(question: Question): Promise<Draft | undefin
   return extremeDraft(chosen, items, question);
 }
 
+/** When it was is asked, rather than how much: the whole day is told, whatever part of it is asked for. */
+const asksWhen = /^(?:and |so )?when\b|\b(?:which|what) (?:day|date|month|year)\b|什么时候|哪(?:一)?个?(?:天|月|年)/iu;
+
 function extremeDraft(
   chosen: readonly Valued[],
   items: ReadonlyMap<ItemId, MemoryItem>,
@@ -65,15 +69,20 @@ function extremeDraft(
   const named = chosen.map((one) => ({ ...one, name: nameIn(one.account, [...items.values()]) }));
   const byName = !ofPapers.test(text) && !asksHowMuch.test(text);
   if (byName && named.some(({ name }) => name === undefined)) return undefined;
-  const said = named.map(({ account, sum, name }) => {
+  const days = named.map(({ account }) => (asksWhen.test(text) ? dayIn(account, [...items.values()]) : undefined));
+  const byDay = days.every((day) => day !== undefined);
+  const said = named.map(({ account, sum, name }, at) => {
+    const told = days[at];
+    if (byDay && told !== undefined) return beside(dayText(told.day, language), moneyText(sum));
     if (byName) return beside(name?.name ?? '', moneyText(sum));
     const day = account.span?.start ?? account.entries.find(({ item }) => item === account.current)?.at;
     return day === undefined ? moneyText(sum) : beside(moneyText(sum), dayText(day, language));
   });
   return {
     text: listText(said, language),
-    type: byName ? 'open_end' : 'number',
-    citations: named.flatMap(({ parts, name }) => [
+    type: byName || byDay ? 'open_end' : 'number',
+    citations: named.flatMap(({ parts, name }, at) => [
+      ...[byDay ? days[at]?.citation : undefined].flatMap((one) => one ?? []),
       ...(byName && name !== undefined ? [name.citation] : []),
       ...parts.flatMap((part) => citationOf(part, items) ?? []),
     ]),

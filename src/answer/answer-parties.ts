@@ -120,7 +120,7 @@ function dealings(
 }
 
 /** The day of a dealing as the record that holds writes it, else as any does. */
-function dayIn({ span, current, entries }: LedgerAccount, items: readonly MemoryItem[]) {
+export function dayIn({ span, current, entries }: LedgerAccount, items: readonly MemoryItem[]) {
   const byId = new Map<ItemId, MemoryItem>(items.map((item) => [item.id, item]));
   const day = span?.start.slice(0, 10);
   for (const id of [current, ...entries.map(({ item }) => item)]) {
