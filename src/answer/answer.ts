@@ -3,10 +3,11 @@ import { isMadeleineError } from '../memory/errors.ts';
 import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { QueryPlan } from '../memory/query-plan.ts';
-import type { RankedItem, Trace } from '../memory/search-result.ts';
+import type { Trace } from '../memory/search-result.ts';
 import type { Store } from '../ports/store.ts';
 import type { Retrieval, SearchOptions } from '../retrieve/search.ts';
 import { reasonOf, wordsNowhere } from './abstention.ts';
+import { type AnsweredItem, answeredEvidence } from './answered-evidence.ts';
 import { checkedCitations } from './cite.ts';
 import { isComputable } from './computable.ts';
 import { decide } from './decide.ts';
@@ -26,7 +27,7 @@ export type AnswerOptions = { readonly now?: string; readonly plan?: QueryPlan }
 export type Answered = {
   readonly question: string;
   readonly answer: Answer;
-  readonly evidence: readonly (RankedItem & { readonly item: MemoryItem })[];
+  readonly evidence: readonly AnsweredItem[];
   readonly plan: QueryPlan | undefined;
   readonly trace: Trace;
   readonly tookMs: number;
@@ -107,25 +108,16 @@ function abstention(
   };
 }
 
-/** The search's hits, with cited items that it did not find in front. */
+/** The search's hits, and in front what is cited without being among them. */
 function evidenceOf(
   { retrieval: { hits }, judged }: Drafted,
   draft: Draft | undefined,
   citations: readonly Citation[],
 ): Answered['evidence'] {
-  const found = hits.map(({ item, score, probability, why }) => ({
-    id: item.id,
-    item,
-    score,
-    probability,
-    why: [...why],
-  }));
   const cited = new Set(citations.map(({ id }) => id));
-  const others = [...(draft?.also ?? []), ...judged.map(({ item }) => item)];
-  const also = new Map(
-    others
-      .filter((item) => cited.has(item.id) && !found.some(({ id }) => id === item.id))
-      .map((item) => [item.id, item]),
+  const known = [...(draft?.also ?? []), ...judged.map(({ item }) => item)];
+  return answeredEvidence(
+    known.filter(({ id }) => cited.has(id)),
+    hits,
   );
-  return [...[...also.values()].map((item) => ({ id: item.id, item, score: 0, probability: 0.5, why: [] })), ...found];
 }

@@ -2,7 +2,9 @@ import type { Answer } from '../../memory/answer.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { TraceStep } from '../../memory/search-result.ts';
 import { type Answered, answeredFrom } from '../answer.ts';
+import { answeredEvidence } from '../answered-evidence.ts';
 import type { Drafted } from '../drafted.ts';
+import { UNWEIGHED } from '../pool.ts';
 import type { CheckedReply } from './checked-reply.ts';
 import type { ModelSpending } from './model-spending.ts';
 
@@ -15,8 +17,6 @@ export type ModelAnswered = Answered & {
   readonly fellBack?: string;
 };
 
-/** A search gives what it found by its own measure; what the model was shown otherwise is as likely as not. */
-const UNWEIGHED = { score: 0, probability: 0.5, why: [] };
 /** How sure an answer is whose citations all hold and whose evidence is certain. */
 const SUREST = 0.95;
 const AGREED = 0.5;
@@ -45,16 +45,6 @@ export function modelAnswer(
 ): ModelAnswered {
   const { retrieval, draft } = found;
   const weights = new Map(retrieval.hits.map((hit) => [hit.item.id, hit.probability]));
-  const evidence = [
-    ...made.shown.filter(({ id }) => !weights.has(id)).map((item) => ({ id: item.id, item, ...UNWEIGHED })),
-    ...retrieval.hits.map(({ item, score, probability, why }) => ({
-      id: item.id,
-      item,
-      score,
-      probability,
-      why: [...why],
-    })),
-  ];
   const best = Math.max(0, ...checked.citations.map(({ id }) => weights.get(id) ?? UNWEIGHED.probability));
   const kept = checked.citations.length / Math.max(1, checked.citations.length + checked.invented);
   const agrees = draft !== undefined && sameText(draft.text, checked.text);
@@ -64,7 +54,7 @@ export function modelAnswer(
   return {
     question,
     answer: answerOf(checked, confidence, found, other),
-    evidence,
+    evidence: answeredEvidence(made.shown, retrieval.hits),
     plan: retrieval.plan,
     trace: [...retrieval.trace, ...made.steps, checkStep(checked)],
     tookMs: 0,
