@@ -112,13 +112,22 @@ function Frame() {
   );
 }
 
+const closeItem = (): void => (overlayNow() === undefined ? navigate('/') : history.back());
+
 /** What could not be opened lies over the page as an item does, and goes away as one. */
 function FailedItem({ children }: { readonly children: ReactNode }) {
   const say = useWords(shellWords);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') closeItem();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
   return (
     <div className={styles.over} role="dialog" aria-modal="true" aria-label={say.close}>
       {children}
-      <Button onClick={() => (overlayNow() === undefined ? navigate('/') : history.back())}>{say.close}</Button>
+      <Button onClick={closeItem}>{say.close}</Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { getStatus } from '../../../../src/contract/endpoints/status.ts';
 import type { QueryPlan } from '../../../../src/memory/query-plan.ts';
+import { Problem } from '../../api/problem.ts';
 import { useRead } from '../../api/use-read.ts';
 import { askWords } from '../../words/ask.ts';
 import { useWords } from '../../words/language.ts';
@@ -23,6 +24,10 @@ import { useTyping } from './use-typing.ts';
 
 /** How many are shown, and how many when more are asked for. */
 const LIMITS = [60, 300, 1_000] as const;
+
+/** A server that is not there is told of once. */
+const isSameFailure = (one: unknown, other: unknown): boolean =>
+  one instanceof Problem && other instanceof Problem && one.code === other.code;
 
 /** One box for searching and asking; what was understood, as chips; the answer; and what was found. */
 export function AskPage() {
@@ -98,7 +103,7 @@ export function AskPage() {
               {answering.query.data === undefined ? null : <FollowUpBox following={following} field={further} />}
             </>
           ) : null}
-          {below === undefined ? null : (
+          {below === undefined || (live.asks && isSameFailure(below.error, answering.query.error)) ? null : (
             <FoundSection
               search={below}
               limit={limit}
