@@ -198,9 +198,14 @@ function livedIn(periods: readonly Period[]): Period[] {
   const inPeriods = new Map<Stay, number>();
   for (const period of periods) countIn(inPeriods, period.stay, daysIn(period).length);
   const most = Math.max(...inPeriods.values());
-  const kept = periods.filter(({ stay }) => {
+  const kept = periods.filter((period) => {
+    const { stay } = period;
     const days = inPeriods.get(stay) ?? 0;
-    return days === most || (days >= hauntRule.fewestDaysOfMove && days >= stay.days.size * hauntRule.livedShare);
+    if (days === most) return true;
+    // A holiday over the end of a month leads two of them, and is none the longer for it.
+    const own = daysIn(period).map(dayNumber);
+    const lasted = (own.at(-1) ?? 0) - (own[0] ?? 0) >= hauntRule.shortestSpanDays;
+    return lasted && days >= hauntRule.fewestDaysOfMove && days >= stay.days.size * hauntRule.livedShare;
   });
   return kept.length === periods.length ? kept : livedIn(joinRuns(kept));
 }

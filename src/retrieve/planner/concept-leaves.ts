@@ -1,5 +1,5 @@
 import { any, type LeafArgs, leaf, not, type PlanNode } from '../../memory/query-plan.ts';
-import { holdsConcept } from './concepts.ts';
+import { conceptForms, conceptSignsOf, holdsConcept, singular } from './concepts.ts';
 import type { ContentWord } from './content-words.ts';
 import { negatedAt } from './negation.ts';
 import { before, type QuestionText } from './question-text.ts';
@@ -20,10 +20,15 @@ export function wordLeaves(
   const denied = denies ? words.filter((word) => isDenied(word, q)) : [];
   const left = words.filter((word) => !denied.includes(word));
   const wanted = denies ? withoutDescriptions(left, q) : left;
-  // One character of a verb stands in too many other words to be looked for: 吃, 喝, 住.
-  const said = wanted.filter((word) => !/^[吃喝住玩逛]$/u.test(word.text));
   const shown = wanted.flatMap((word) => shownThing(word, q, showsCount, known) ?? []);
   const concepts = new Map(shown.map((args) => [args.name, args] as const));
+  // Two names of one thing are one: whoever asks for a church or cathedral does not insist on either word.
+  const isOtherName = ({ text, concept }: ContentWord): boolean => {
+    const other = concept === undefined ? undefined : concepts.get(concept)?.said;
+    return denies && other !== undefined && other !== text;
+  };
+  // One character of a verb stands in too many other words to be looked for: 吃, 喝, 住.
+  const said = wanted.filter((word) => !/^[吃喝住玩逛]$/u.test(word.text) && !isOtherName(word));
   return [
     ...(said.length === 0 ? [] : [leaf('text', { words: said.map((word) => word.text).join(' ') })]),
     ...eitherOf([...concepts.values()], q),
@@ -52,6 +57,21 @@ function eitherOf(shown: readonly LeafArgs<'object'>[], q: QuestionText): PlanNo
   return areApart && from >= 0 && to >= 0 && joined.test(between) ? [any(...leaves)] : leaves;
 }
 
+const whereabouts = /^ (?:over|on|in|under|across|by|at|along) (?:(?:the|a|an|some) )?$/i;
+const signWords = new Map<string, ReadonlySet<string>>();
+
+/** The single words that give a thing away, or stand in a name of it: "pitch" for football, 博物馆 beside 展品. */
+function signWordsOf(concept: string): ReadonlySet<string> {
+  const known = signWords.get(concept);
+  if (known !== undefined) return known;
+  const words = [...conceptForms(concept), ...conceptSignsOf(concept)].flatMap((form) =>
+    form.toLowerCase().split(/[\s-]+/),
+  );
+  const made = new Set(words.map(singular));
+  signWords.set(concept, made);
+  return made;
+}
+
 /** "A snowy view", "a view of the castle", 海边风景: beside a thing, how it is seen. The view from a hotel is another one. */
 function isViewOf(word: ContentWord, thing: ContentWord, q: QuestionText): boolean {
   if (word.concept !== 'view' || thing.concept === 'view') return false;
@@ -73,7 +93,16 @@ function withoutDescriptions(words: readonly ContentWord[], q: QuestionText): re
       (other) =>
         (word.concept !== undefined && holdsConcept(word.concept, other.concept ?? '')) || isViewOf(word, other, q),
     );
-  return words.filter((word) => isPlain(word) && !isWider(word));
+  // "A bridge over water", "football on a pitch": what gives the thing away is a sign of it already.
+  const isSignOf = ({ text, concept, start }: ContentWord): boolean =>
+    concept === undefined &&
+    things.some(
+      (thing) =>
+        thing.end < start &&
+        whereabouts.test(q.text.slice(thing.end, start)) &&
+        signWordsOf(thing.concept ?? '').has(singular(text.toLowerCase())),
+    );
+  return words.filter((word) => isPlain(word) && !isWider(word) && !isSignOf(word));
 }
 
 /** What a word shows, how many of it and in what colour; what only a look can tell is to be seen whatever is asked. */

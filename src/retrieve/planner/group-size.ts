@@ -125,6 +125,6 @@ const seenOften = ({ id }: KnownPerson, frequencies: Gazetteer['frequencies']): 
 
 /** Whether the asker is to be seen; "show me" and "let us see" say no such thing. */
 export const hasOwner = (text: string): boolean =>
-  /(?<!\b(?:show|give|find|let|get|send|bring|tell|fetch|help|ask) )\b(?:me|us)\b|\bmyself\b|\band i\b|我(?:自己)?(?:和|跟|与)|(?:和|跟|与|有)我/iu.test(
+  /(?<!\b(?:(?:show|give|find|let|get|send|bring|tell|fetch|help|ask)(?: (?:it|them|for))?|(?:find|search|look|pick|choose|select|get|out|up) for) )\b(?:me|us)\b|\bmyself\b|\band i\b|我(?:自己)?(?:和|跟|与)|(?:和|跟|与|有)我/iu.test(
     text,
   );

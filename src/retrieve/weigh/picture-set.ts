@@ -117,7 +117,10 @@ export function chancesTogether(pictures: readonly Picture[]): readonly number[]
   if (Math.max(0, ...chances) < LEAST_OWN) return chances;
   grown ??= forestOf(pictureTrees.trees, setFeatures);
   const together = [...chances];
-  for (const { at, features } of inSet(pictures, chances))
+  for (const { at, features } of inSet(pictures, chances)) {
+    // What programs saw in a picture no tree has learned to weigh: its own chance says it better.
+    if ((pictures[at]?.seen ?? 0) > 0) continue;
     together[at] = sigmoid(logOdds(chances[at] ?? 0) + oddsBy(grown, features));
+  }
   return together;
 }

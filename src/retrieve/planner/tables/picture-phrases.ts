@@ -99,6 +99,16 @@ export const pictureEnglish: readonly PlainWords[] = [
     ),
     plain: '$1 while travelling',
   },
+  {
+    pattern:
+      /(?<=\b(?:in|to|from|across|around|through|throughout|over|inside) (?:the )?)(?:US|U\.S\.)(?![\p{L}\p{N}$])/gu,
+    plain: 'USA',
+  },
+  {
+    pattern:
+      /(?<=^(?:please |now |hey |ok )?(?:find|show|search|dig out|dig up|look for|pull up|bring up|get|fetch|see|photos? of|pictures? of|pics? of|shots? of)(?: me)? (?:all |everything )?)what (?:i|we) (?:ate|had to eat|were eating|had for (?:breakfast|lunch|dinner))\b/giu,
+    plain: 'food',
+  },
   // In other words for "with", "without", "just".
   {
     pattern: new RegExp(`${ofPictures} in ${who}['’]s (?:company|presence)(?![\\p{L}\\p{N}])`, 'gu'),
