@@ -90,6 +90,17 @@ describe('textReadings', () => {
     ]);
   });
 
+  it('takes no room with its tax for a tax', () => {
+    const mail = itemOf('email', {
+      title: 'Invoice',
+      body: { text: 'Room and city tax: EUR 398.78\nCity tax: EUR 12.00' },
+    });
+    expect(said(mail, 'amounts')?.map((a) => [a.value, a.role])).toEqual([
+      [398.78, 'line'],
+      [12, 'tax'],
+    ]);
+  });
+
   it('takes a label for one sum only', () => {
     const mail = itemOf('email', {
       title: 'Trip',

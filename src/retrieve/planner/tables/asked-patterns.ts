@@ -31,7 +31,7 @@ export const askedPatterns: readonly { readonly pattern: RegExp; readonly asked:
   },
   {
     pattern:
-      /\bhow much\b(?! (?:snow|rain|fun|water|food|light))|\bwhat(?: is| was| were| are|'s) the (?:[\w'-]+ ){0,3}(?:price|cost|total|amount|fee|fare|rent|bill|charge|refund|deposit|tip)\b|\bwhat (?:did|does|do) .{1,80}\b(?:cost|pay(?:ing)?|spend|charge|set me back|come to|take from me|took)\b|\b(?:total|price|cost|amount) (?:of|for|paid)\b|\bwhat money\b|\bmy (?:total )?(?:spending|expenses|expenditure)\b|(?<!^(?:did|do|does|was|were|is|are|have|has|had|will|would|can|could)\b[^?]*)\b(?:price|fare|amount|costs?|total|refund)\s*[?:]*$|^(?:the )?(?:price|air ?fare|fare|cost|amount|total)\b|\badd up\b|\bsum (?:up|of)\b|\bend up paying\b|\bwhat did (?:i|we) (?:end up )?pay|\bcharged? (?:me |us )?for\b|\bcosts in\b/i,
+      /\bhow much\b(?! (?:snow|rain|fun|water|food|light))|\bwhat(?: is| was| were| are|'s) the (?:[\w'-]+ ){0,3}(?:price|cost|total|amount|fee|fare|rent|bill|charge|refund|deposit|tip)\b(?! for[?. ]*$)|\bwhat (?:did|does|do) .{1,80}\b(?:cost|pay(?:ing)?|spend|charge|set me back|come to|take from me|took)\b|\b(?:total|price|cost|amount) (?:of|for|paid)\b|\bwhat money\b|\bmy (?:total )?(?:spending|expenses|expenditure)\b|(?<!^(?:did|do|does|was|were|is|are|have|has|had|will|would|can|could)\b[^?]*)\b(?:price|fare|amount|costs?|total|refund)\s*[?:]*$|^(?:the )?(?:price|air ?fare|fare|cost|amount|total)\b|\badd up\b|\bsum (?:up|of)\b|\bend up paying\b|\bwhat did (?:i|we) (?:end up )?pay|\bcharged? (?:me |us )?for\b|\bcosts in\b/i,
     asked: 'amount',
   },
   // Idioms of paying.
