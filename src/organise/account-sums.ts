@@ -58,6 +58,17 @@ const withTitleApart = (text: string, title: string): string =>
 const isBill = ({ documentKind, amounts }: MemoryItem): boolean =>
   documentKind === 'receipt' || documentKind === 'invoice' || amounts?.some(({ role }) => role === 'total') === true;
 
+/** "Should that not suit you, we refund 40": what is told of a case that has not come. */
+const isOfACase =
+  /^\s*(?:if\b|should (?:you|this|that|it|the|your|there)\b|in case\b|unless\b|falls\b|sollten?\b|wenn\b|si\b|au cas où\b|如(?![下上图期约数何同此])|若|倘若|万一)/iu;
+const ofCases: ReadonlySet<SumMeaning> = new Set(['fee', 'refund', 'extra']);
+/** The sentence up to a sum, clauses and all. */
+const wholeSentence = (text: string, start: number): string =>
+  text
+    .slice(Math.max(0, start - FARTHEST_BEFORE), start)
+    .split(/[。！？\n]|[.!?]\s/u)
+    .at(-1) ?? '';
+
 const beforeSieve = new PatternSieve(before.map(({ words }) => words));
 const afterSieve = new PatternSieve(after.map(({ words }) => words));
 
@@ -68,10 +79,12 @@ function meaningAt(text: string, start: number, end: number, amount: Amount, lab
       .split('\n', 1)[0]
       ?.toLowerCase() ?? '',
   );
+  const sentence = sentenceTail(text.slice(Math.max(0, start - FARTHEST_BEFORE), start));
+  const ofCase = (meaning: SumMeaning): SumMeaning =>
+    ofCases.has(meaning) && isOfACase.test(wholeSentence(text, start)) ? 'other' : meaning;
   const siftedBehind = afterSieve.sift(behind);
   const told = after.find(({ words }, at) => mayMatch(siftedBehind, at) && words.test(behind));
-  if (told !== undefined) return told.meaning;
-  const sentence = sentenceTail(text.slice(Math.max(0, start - FARTHEST_BEFORE), start));
+  if (told !== undefined) return ofCase(told.meaning);
   const inner = label ?? inColumn.exec(sentence)?.[1] ?? inParenthesis.exec(sentence)?.[1];
   const ahead = spelledOut((inner ?? sentence).toLowerCase()).replace(/[ \t\u00a0]{2,}/gu, ' ');
   let nearest: { readonly meaning: SumMeaning; readonly end: number } | undefined;
@@ -91,7 +104,9 @@ function meaningAt(text: string, start: number, end: number, amount: Amount, lab
   // "Total: " above the sum was read by its label; words of a price farther off do not unsay it.
   const own = meaningOfRole[amount.role];
   const isBeside = ahead.length - nearest.end <= ADJACENT;
-  return nearest.meaning === 'whole' && !isBeside && own !== 'unknown' && own !== 'line' ? own : nearest.meaning;
+  return nearest.meaning === 'whole' && !isBeside && own !== 'unknown' && own !== 'line'
+    ? own
+    : ofCase(nearest.meaning);
 }
 
 const startsLabel = /^[\p{Lu}\p{Lo}\d*•-]/u;
@@ -173,6 +188,12 @@ function sumsOf(meant: readonly Meant[]): AccountSums {
     balance: of('balance'),
     tax: of('tax'),
   };
+  // "Change fee 40, fare difference 57.50, paid today 97.50": what a change took on top is no price.
+  const { fee, extra, refund } = parts;
+  if (whole !== undefined && fee !== undefined && extra !== undefined && refund === undefined) {
+    const onTop = Math.abs(fee.value) + Math.abs(extra.value);
+    if (Math.abs(onTop - Math.abs(whole.value)) < CENT) return { fee: absolute(fee), extra: absolute(whole) };
+  }
   return {
     ...(whole === undefined ? {} : { whole: absolute(whole) }),
     ...(made !== undefined || meaning === 'new' || meaning === 'paid' || meaning === 'whole'

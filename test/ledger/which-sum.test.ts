@@ -60,3 +60,24 @@ describe('money that comes back', () => {
     expect(sumsOf(title, text).refund?.value).toBe(back);
   });
 });
+
+describe('what a change takes on top', () => {
+  it.each([
+    ['Your booking has been changed', 'Change fee EUR 25.00\nFare difference EUR 31.40\nPAID TODAY EUR 56.40', 56.4],
+    ['改签成功', '改签费 50.00元\n补差价 36.00元\n实付合计 86.00元', 86],
+  ])('is no price: %s', (title, text, extra) => {
+    const sums = sumsOf(title, text);
+    expect(sums.whole).toBeUndefined();
+    expect(sums.extra?.value).toBe(extra);
+  });
+});
+
+describe('money of a case that has not come', () => {
+  it.each([
+    ['Change', 'Should that not suit you, we refund the course fee (EUR 80.00) if you tell us by Friday.'],
+    ['改期', '如您不便参加，可退课程费80.00元，请在周五前告知。'],
+  ])('neither comes back nor is charged: %s', (title, text) => {
+    const { fee, refund, extra } = sumsOf(title, text);
+    expect([fee, refund, extra]).toEqual([undefined, undefined, undefined]);
+  });
+});
