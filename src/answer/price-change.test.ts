@@ -27,6 +27,8 @@ describe('what is asked of a price that was said twice', () => {
     'The bakery sent part of the money back for the mixer. How much have I paid in reality?',
     'I bought a mixer from Kornblum and later got a refund. What did I effectively spend?',
     'Once the refund is taken into account, how much did the mixer cost me?',
+    'What did I pay Kornblum for the mixer once they had given me the refund?',
+    'What did the tickets cost us after the refund?',
     '门票连手续费一共付了多少？',
     '搅拌机退了一部分钱，里外里我花了多少？',
   ])('%s (what is left)', (text) => expect(measureOf(text)).toBe('total'));
