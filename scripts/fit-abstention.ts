@@ -107,27 +107,37 @@ const rightnessOf = (
 const asked = all.filter(({ weight }) => weight >= 1);
 const { held, right } = apart();
 
+/** The least that has to speak for there being an answer, and for the proposed one. */
+type Least = { readonly held: number; readonly right: number };
+
 /** Whether nothing would be answered at a threshold. */
-function isSilent(one: AbstentionCase, least: number): boolean {
+function isSilent(one: AbstentionCase, least: Least): boolean {
   if (one.basis === 'unknown name') return true;
   if (one.basis === 'known') return false;
-  if (provedOf(one, held) < least) return true;
-  return one.proposal === undefined;
+  if (provedOf(one, held) < least.held) return true;
+  return one.proposal === undefined || (right.get(one) ?? 0) < least.right;
 }
 
-function abstention(cases: readonly AbstentionCase[], least: number) {
+function abstention(cases: readonly AbstentionCase[], least: Least) {
   const said = cases.filter((one) => isSilent(one, least));
   const both = said.filter(({ isNone }) => isNone).length;
   const none = cases.filter(({ isNone }) => isNone).length;
   return { f1: (2 * both) / Math.max(1, said.length + none), said: said.length, none, both };
 }
 
-/** The least of the thresholds that do about as well: of two, the one by which more is told, with its doubt. */
-function bestThreshold(): number {
-  const tried = Array.from({ length: 90 }, (_, i) => (i + 5) / 100);
+/** Differences of F1 that are chance. */
+const ABOUT_AS_WELL = 0.003;
+const LEAST_RIGHTS = [0.02, 0.05, 0.08, 0.1, 0.12, 0.15, 0.2];
+/** The middle of the thresholds that do about as well, for the least `right` that does: at either end chance decides. */
+function bestThreshold(): Least {
+  const tried = LEAST_RIGHTS.flatMap((right) =>
+    Array.from({ length: 90 }, (_, i): Least => ({ held: (i + 5) / 100, right })),
+  );
   const scored = tried.map((least) => ({ least, f1: abstention(asked, least).f1 }));
   const best = Math.max(...scored.map(({ f1 }) => f1));
-  return scored.find(({ f1 }) => f1 >= best - 0.01)?.least ?? 0.5;
+  const good = scored.filter(({ f1 }) => f1 >= best - ABOUT_AS_WELL).map(({ least }) => least);
+  const alike = good.filter(({ right }) => right === good[0]?.right);
+  return alike[Math.floor(alike.length / 2)] ?? { held: 0.5, right: 0.02 };
 }
 
 const least = bestThreshold();
@@ -157,7 +167,7 @@ console.log(
 );
 console.log(reportOf('sets of letters', asked.filter(isOfLetters)));
 const whole = reportOf('all voices, each by the others', asked);
-console.log(whole, 'below', least);
+console.log(whole, 'below', JSON.stringify(least));
 
 const rate = (cases: readonly AbstentionCase[], is: (one: AbstentionCase) => boolean): number =>
   Math.round((100 * (cases.filter(is).length + 1)) / (cases.length + 2)) / 100;
@@ -211,7 +221,8 @@ if (flags.write) {
     ),
   );
   const written = readFileSync(source('confidence-weights'), 'utf8')
-    .replace(/(LEAST_ANSWERABLE = )[\d.]+/, `$1${least}`)
+    .replace(/(LEAST_ANSWERABLE = )[\d.]+/, `$1${least.held}`)
+    .replace(/(LEAST_RIGHT = )[\d.]+/, `$1${least.right}`)
     .replace(/(unknownName = )[\d.]+/, `$1${unknownName}`);
   writeFileSync(source('confidence-weights'), written);
 }

@@ -1,7 +1,7 @@
 import { answerable } from './answerable-trees.ts';
 import { boostedProbability } from './boosted-trees.ts';
 import { featuresOf } from './confidence-features.ts';
-import { type FittedWeights, LEAST_ANSWERABLE, unknownName } from './confidence-weights.ts';
+import { type FittedWeights, LEAST_ANSWERABLE, LEAST_RIGHT, unknownName } from './confidence-weights.ts';
 import { mostSure, saysNothing } from './doubts.ts';
 import type { Drafted } from './drafted.ts';
 import { evidenceOf } from './evidence-features.ts';
@@ -10,9 +10,6 @@ import { spokenOf } from './spoken-weights.ts';
 
 /** Whether to answer, and how probable it is that the question has the proposed answer. */
 export type Decision = { readonly answers: boolean; readonly confidence: number };
-
-/** A proposed answer that is less probably right is none. */
-const LEAST_RIGHT = 0.02;
 
 /** Conversations are told about a person: below this the question is taken to be about somebody else. */
 const LEAST_SPOKEN_OF = 0.5;

@@ -133,7 +133,7 @@ const rows: readonly string[] = [
   'coffee cafe espresso|咖啡|咖啡馆|咖啡店',
   'order purchase purchased ordered bought buy bestellung commande pedido ordine|订单|下单|购买|买',
   'parcel package packet delivery shipment delivered paket lieferung sendung colis paquete pacco|包裹|快递|邮包|送货',
-  'refund refunded reimbursed reimbursement returned|money back|退款|退钱|退还',
+  'refund refunded reimbursed reimbursement returned gutschrift rückerstattung erstattung erstatten erstattet zurückerstattet remboursement rembourser remboursé remboursée remboursons reembolso reembolsar reembolsado devolución rimborso rimborsato rimborsiamo terugbetaling teruggestort återbetalning|money back|退款|退钱|退还|退回',
   'return returned|退货',
   'invoice bill receipt rechnung quittung facture reçu factura recibo fattura ricevuta fatura faktura kvitto kvittering factuur bon rachunek účtenka|账单|发票|结账|收据|小票',
   'ticket tickets admission entry|门票|票|入场券',
