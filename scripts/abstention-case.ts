@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { confidenceFeatures } from '../src/answer/confidence-features.ts';
-import { evidenceFeatures } from '../src/answer/evidence-features.ts';
+import { confidenceFeatures } from '../src/answer/abstention/confidence-features.ts';
+import { evidenceFeatures } from '../src/answer/abstention/evidence-features.ts';
 
 /** A question worked through, as `scripts/abstention-cases.ts` writes it and `scripts/fit-abstention.ts` reads it. */
 const abstentionCase = z.object({

@@ -1,4 +1,4 @@
-import { type BoostedTrees, leafOf, type Tree } from '../src/answer/boosted-trees.ts';
+import { type BoostedTrees, leafOf, type Tree } from '../src/answer/abstention/boosted-trees.ts';
 
 /** A case to learn from; `weight` is how often it counts. */
 export type Lesson<F extends string> = {

@@ -1,17 +1,21 @@
 /**
  * Grows how probable it is that the memory holds an answer, and that a proposed answer is right, from questions worked
  * through by scripts/abstention-cases.ts; says how both do on voices that they were not grown on, and writes
- * src/answer/answerable-trees.ts, rightness-trees.ts and confidence-weights.ts.
+ * src/answer/abstention/answerable-trees.ts, rightness-trees.ts and confidence-weights.ts.
  *   npx node scripts/fit-abstention.ts [--write] CASES.jsonl…
  * Every figure is of trees grown without the question's own voice: another pen, not another life of the same. Voices and
  * sets of letters are left out in five lots, since every lot takes as long to grow as the trees that are kept.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type BoostedTrees, boostedProbability, treeText } from '../src/answer/boosted-trees.ts';
-import { confidenceFeatures, type RightnessFeature, rightnessFeatures } from '../src/answer/confidence-features.ts';
-import { UNPROVED } from '../src/answer/decide.ts';
-import { type EvidenceFeature, evidenceFeatures } from '../src/answer/evidence-features.ts';
+import { type BoostedTrees, boostedProbability, treeText } from '../src/answer/abstention/boosted-trees.ts';
+import {
+  confidenceFeatures,
+  type RightnessFeature,
+  rightnessFeatures,
+} from '../src/answer/abstention/confidence-features.ts';
+import { UNPROVED } from '../src/answer/abstention/decide.ts';
+import { type EvidenceFeature, evidenceFeatures } from '../src/answer/abstention/evidence-features.ts';
 import { type AbstentionCase, casesIn } from './abstention-case.ts';
 import { boosted, type Lesson, type Monotone } from './boosting.ts';
 import { told } from './logistic.ts';
@@ -180,7 +184,7 @@ console.log('unknown names are none', unknownName);
 const lives = [...new Set(all.map(({ life }) => life))];
 const provenance = `grown by scripts/fit-abstention.ts on ${weighed.length} questions of ${lives.length} made lives and sets of letters in ${voices.length} voices; ${whole}`;
 
-const source = (name: string): URL => new URL(`../src/answer/${name}.ts`, import.meta.url);
+const source = (name: string): URL => new URL(`../src/answer/abstention/${name}.ts`, import.meta.url);
 
 function treesText(by: BoostedTrees<string>, names: string, from: string, called: string, about: string): string {
   return `import { readTree } from './boosted-trees.ts';

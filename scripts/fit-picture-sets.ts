@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { treeText } from '../src/answer/boosted-trees.ts';
+import { treeText } from '../src/answer/abstention/boosted-trees.ts';
 import { brierSkill, expectedCalibrationError } from '../src/bench/statistics/calibration.ts';
 import { wordings } from '../src/contract/wordings.ts';
 import { type Forest, forestOf, oddsBy } from '../src/retrieve/weigh/forest.ts';

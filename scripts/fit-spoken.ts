@@ -1,6 +1,6 @@
 /**
  * Fits how probable conversations hold an answer about the person named, on made conversations, and checks it on others;
- * writes src/answer/spoken-weights.ts.
+ * writes src/answer/speech/spoken-weights.ts.
  *   npx node scripts/fit-spoken.ts [--write] [--seeds 101,102,103] [--check 201,202]
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { drafted } from '../src/answer/drafted.ts';
-import type { SpeechEvidence } from '../src/answer/speech-evidence.ts';
+import type { SpeechEvidence } from '../src/answer/speech/speech-evidence.ts';
 import { benchMake } from '../src/bench/lives/make.ts';
 import { retrieve } from '../src/retrieve/search.ts';
 import { freshMemory } from './fresh-memory.ts';
@@ -68,7 +68,7 @@ const fitted = fit(await rowsOf(flags.seeds), RIDGE);
 const provenance = `fitted by scripts/fit-spoken.ts on made conversations of seeds ${flags.seeds}; seeds ${flags.check}: ${measured(fitted, await rowsOf(flags.check))}`;
 console.log(provenance);
 if (flags.write) {
-  const target = new URL('../src/answer/spoken-weights.ts', import.meta.url);
+  const target = new URL('../src/answer/speech/spoken-weights.ts', import.meta.url);
   const text = readFileSync(target, 'utf8');
   writeFileSync(target, text.slice(0, text.indexOf('= {')) + `= ${tableText(speechFeatures, fitted, provenance)}`);
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { FaceModel, type FoundFace } from '../src/adapters/face-api/face-model.ts';
-import { distanceBetween } from '../src/answer/concept-identity.ts';
+import { distanceBetween } from '../src/answer/concepts/concept-identity.ts';
 import type { Pixels } from '../src/ports/pixels.ts';
 import { whoIsAt } from './quality-people.ts';
 

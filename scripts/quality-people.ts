@@ -1,16 +1,16 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { add } from '../src/app/add.ts';
 import { initMemory } from '../src/app/app.ts';
+import { add } from '../src/app/import/add.ts';
 import { OpenMemory } from '../src/app/open-memory.ts';
 import type { Correction } from '../src/memory/correction.ts';
 import type { Face, FaceId } from '../src/memory/face.ts';
 import { type ItemId, personIdSchema } from '../src/memory/ids.ts';
-import { type FaceContext, type FaceGroup, faceGroups } from '../src/organise/face-groups.ts';
-import { alikeSuggestions } from '../src/organise/face-suggestions.ts';
-import { faceWordOf } from '../src/organise/face-word.ts';
-import { madeFaces, pairScores } from '../src/organise/faces.fixture.ts';
+import { type FaceContext, type FaceGroup, faceGroups } from '../src/organise/faces/face-groups.ts';
+import { alikeSuggestions } from '../src/organise/faces/face-suggestions.ts';
+import { faceWordOf } from '../src/organise/faces/face-word.ts';
+import { madeFaces, pairScores } from '../src/organise/faces/faces.fixture.ts';
 
 type Whose = (face: FaceId) => string | undefined;
 

@@ -152,8 +152,8 @@ describe('the folder table', () => {
   });
 
   it('searches without loading what imports, organises and answers: each thread that searches has its own', () => {
-    const reached = loadedBy('app/app.ts', 'app/search.ts', 'app/search-thread.ts');
-    const notWanted = ['answer/answer.ts', 'ingest/derive.ts', 'organise/organise.ts', 'app/add.ts'];
+    const reached = loadedBy('app/app.ts', 'app/search/search.ts', 'app/search/search-thread.ts');
+    const notWanted = ['answer/answer.ts', 'ingest/derive.ts', 'organise/organise.ts', 'app/import/add.ts'];
     expect([...reached].filter((path) => notWanted.includes(path) || path.startsWith('sources/'))).toEqual([]);
     expect(reached).toContain('retrieve/search.ts');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingPrograms } from '../src/app/machine-programs.ts';
+import { missingPrograms } from '../src/app/jobs/machine-programs.ts';
 
 describe.skipIf(process.env['MADELEINE_CI'] !== '1')('the machine that checks changes (MADELEINE_CI=1)', () => {
   it('has every program that tests would otherwise do without', async () => {

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { initMemory, openApp } from '../../src/app/app.ts';
+import { organiseMemory } from '../../src/app/jobs/organise-memory.ts';
 import { OpenMemory } from '../../src/app/open-memory.ts';
-import { organiseMemory } from '../../src/app/organise-memory.ts';
 import { benchRun } from '../../src/bench/bench.ts';
 import { openShelf } from '../../src/bench/shelf/shelf.ts';
 import { startServer } from '../../src/http/server.ts';

@@ -5,7 +5,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findFfmpeg } from '../../src/adapters/ffmpeg/executable.ts';
 import { openVideoFrames } from '../../src/adapters/ffmpeg/video-frames.ts';
-import { openPerception } from '../../src/app/open-perception.ts';
+import { openPerception } from '../../src/app/jobs/open-perception.ts';
 import { watchFaces } from '../../src/ingest/film-faces-stage.ts';
 import { FilmLook } from '../../src/ingest/film-look.ts';
 import { shots } from '../../src/ingest/film-stage.ts';

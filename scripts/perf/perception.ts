@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { SharpDecoder } from '../../src/adapters/sharp/decoder.ts';
-import { openPerception } from '../../src/app/open-perception.ts';
+import { openPerception } from '../../src/app/jobs/open-perception.ts';
 import { MOST_PIXELS } from '../../src/ingest/seen-pictures.ts';
 import { photographSights } from '../../src/ingest/sights-stage.ts';
 import type { PerceptionWants } from '../../src/ports/perception.ts';

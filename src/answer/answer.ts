@@ -6,13 +6,13 @@ import type { QueryPlan } from '../memory/query-plan.ts';
 import type { Trace } from '../memory/search-result.ts';
 import type { Store } from '../ports/store.ts';
 import type { Retrieval, SearchOptions } from '../retrieve/search.ts';
-import { reasonOf, wordsNowhere } from './abstention.ts';
-import { type AnsweredItem, answeredEvidence } from './answered-evidence.ts';
+import { reasonOf, wordsNowhere } from './abstention/abstention.ts';
+import { decide } from './abstention/decide.ts';
 import { checkedCitations } from './cite.ts';
 import { isComputable } from './computable.ts';
-import { decide } from './decide.ts';
 import { type Drafted, drafted } from './drafted.ts';
-import { itemTokens } from './item-tokens.ts';
+import { type AnsweredItem, answeredEvidence } from './evidence/answered-evidence.ts';
+import { itemTokens } from './evidence/item-tokens.ts';
 import type { Draft } from './question.ts';
 
 /** What answering stands on: a store, and the search of `src/retrieve`, handed in so that stages stay apart. */

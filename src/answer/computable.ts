@@ -1,10 +1,10 @@
 import { fold } from '../language/fold.ts';
 import type { Citation } from '../memory/answer.ts';
 import { playingTime } from '../memory/in-words/playing-time.ts';
-import { asksForMean } from './mean-words.ts';
-import { daysIn, minutesIn, numbersIn, type QuotedDay, sameDay, withoutMoments } from './quoted-values.ts';
+import { asksForMean } from './amounts/mean-words.ts';
+import { daysIn, minutesIn, numbersIn, type QuotedDay, sameDay, withoutMoments } from './reading/quoted-values.ts';
+import { toldDays } from './reading/told-days.ts';
 import { originalOf } from './said-in.ts';
-import { toldDays } from './told-days.ts';
 
 /** What an answer says, and the spans it says it from. */
 export type Claim = {

@@ -1,20 +1,20 @@
 import { timeKey } from '../memory/time-span.ts';
 import type { Store } from '../ports/store.ts';
 import type { Retrieval } from '../retrieve/search.ts';
-import { namesNowhere } from './abstention.ts';
+import { namesNowhere } from './abstention/abstention.ts';
 import type { AnswerOptions, AnswerTools } from './answer.ts';
-import { type AskedForm, askedForm } from './asked-form.ts';
-import { knownDialogue, speakerKey } from './dialogue.ts';
-import { askingFor, type HouseNames, impliedField } from './implied-field.ts';
-import { isSupported, type Judged, offersLast } from './judged.ts';
-import { type KnownAccounts, knownAccounts } from './known-accounts.ts';
-import { peopleIn } from './people-meant.ts';
-import { occasionMates, type Pool, poolOf, UNWEIGHED } from './pool.ts';
+import { type AskedForm, askedForm } from './asked/asked-form.ts';
+import { askingFor, type HouseNames, impliedField } from './asked/implied-field.ts';
+import { peopleIn } from './asked/people-meant.ts';
+import { isSupported, type Judged, offersLast } from './evidence/judged.ts';
+import { type KnownAccounts, knownAccounts } from './evidence/known-accounts.ts';
+import { occasionMates, type Pool, poolOf, UNWEIGHED } from './evidence/pool.ts';
+import { isOfVenue, shownBeside } from './evidence/shown-beside.ts';
+import { judgedItems } from './evidence/support.ts';
 import { type Basis, proposedFor, type Strategy, strategies } from './proposed.ts';
 import { type AnswerType, conjuncts, type Draft, type Question, topicOf } from './question.ts';
-import { isOfVenue, shownBeside } from './shown-beside.ts';
-import { type SpeechEvidence, type Spoken, speechEvidence } from './speech-evidence.ts';
-import { judgedItems } from './support.ts';
+import { knownDialogue, speakerKey } from './speech/dialogue.ts';
+import { type SpeechEvidence, type Spoken, speechEvidence } from './speech/speech-evidence.ts';
 import type { Language } from './wording.ts';
 
 /** A question worked through, up to the proposed answer: what is decided on afterwards. */

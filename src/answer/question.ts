@@ -9,11 +9,11 @@ import type { PlanLeaf, PlanNode } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
 import type { Ranked } from '../retrieve/rank/rank-items.ts';
 import type { Retrieval } from '../retrieve/search.ts';
-import { askingPhrases, askingWords } from './answer-words.ts';
-import type { AskedForm } from './asked-form.ts';
-import type { Outcome } from './constraint.ts';
-import { sameWords } from './same-words.ts';
-import { meantBy } from './slip.ts';
+import { askingPhrases, askingWords } from './asked/answer-words.ts';
+import type { AskedForm } from './asked/asked-form.ts';
+import { sameWords } from './asked/same-words.ts';
+import { meantBy } from './asked/slip.ts';
+import type { Outcome } from './evidence/constraint.ts';
 import type { Language } from './wording.ts';
 
 export type AnswerType = (typeof answerTypes)[number];

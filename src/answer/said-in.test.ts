@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dishNamed, thingIn } from './asked/thing-names.ts';
 import { isComputable } from './computable.ts';
 import { originalOf, thingSaid } from './said-in.ts';
-import { dishNamed, thingIn } from './thing-names.ts';
 
 describe('a thing in the language of the question', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { fold, slug } from '../language/fold.ts';
 import type { Gazetteer } from '../retrieve/planner/gazetteer.ts';
-import { thingIn } from './thing-names.ts';
+import { thingIn } from './asked/thing-names.ts';
 import type { Language } from './wording.ts';
 
 const han = /\p{Script=Han}/u;

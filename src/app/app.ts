@@ -5,51 +5,51 @@ import type { PersonChange } from '../contract/people-pages.ts';
 import type { EventKind } from '../memory/event.ts';
 import type { Settings } from '../memory/settings.ts';
 import { systemClock } from '../ports/clock.ts';
-import type { AddOptions } from './add.ts';
-import { backup, restore } from './backup.ts';
-import { changePerson } from './change-person.ts';
-import { addConcept, listConcepts, type NewConcept, removeConcept, showConcept } from './concepts.ts';
-import type { Configuration } from './configuration.ts';
-import { correctPerson, type PersonCorrection } from './correct-person.ts';
-import type { CorrectionOptions } from './corrected.ts';
-import { doctor } from './doctor.ts';
-import type { estimate as Estimate } from './estimate.ts';
-import { type EventsAsked, eventPage, showEvent } from './events.ts';
-import { listEvents, listPlaces, type NamedSpot, namePlace, titleEvent } from './events-and-places.ts';
+import { type EventsAsked, eventPage, showEvent } from './events/events.ts';
+import { listEvents, listPlaces, type NamedSpot, namePlace, titleEvent } from './events/events-and-places.ts';
+import { type LedgerFilter, type LedgerPage, listLedger, showAccount, sumLedger } from './events/ledger.ts';
+import { placeNames } from './events/place-names.ts';
+import { itemsOfPlace, listPlacesBriefly, placePage, placePoints } from './events/place-pages.ts';
 import { exportMemory } from './export.ts';
-import { facePicture } from './face-pictures.ts';
-import { type ForgetWhat, forget } from './forget.ts';
-import { idsBeginning } from './ids-beginning.ts';
-import { importPart } from './import-part.ts';
-import { inTurn } from './in-turn.ts';
-import { itemAround } from './item-around.ts';
-import { itemFaces } from './item-faces.ts';
-import { itemPage, type PageOptions } from './item-pages.ts';
-import { type LedgerFilter, type LedgerPage, listLedger, showAccount, sumLedger } from './ledger.ts';
-import { mediaPart } from './media-part.ts';
+import type { AddOptions } from './import/add.ts';
+import type { estimate as Estimate } from './import/estimate.ts';
+import { type ForgetWhat, forget } from './import/forget.ts';
+import { importPart } from './import/import-part.ts';
+import { inTurn } from './import/in-turn.ts';
+import type { ObserveOptions } from './import/observe.ts';
+import type { CorrectionOptions } from './items/corrected.ts';
+import { idsBeginning } from './items/ids-beginning.ts';
+import { itemAround } from './items/item-around.ts';
+import { itemPage, type PageOptions } from './items/item-pages.ts';
+import { mediaPart } from './items/media-part.ts';
+import { sayings } from './items/sayings.ts';
+import { show } from './items/show.ts';
+import { takeBack } from './items/take-back.ts';
+import { type TimelineAsked, timeline, timelineDays, timelineMonths } from './items/timeline.ts';
+import { organisedByNow, organiseLater } from './jobs/organise-later.ts';
 import { createFolder } from './memory-folder.ts';
-import { mergePeople } from './merge-people.ts';
-import type { ObserveOptions } from './observe.ts';
+import { addConcept, listConcepts, type NewConcept, removeConcept, showConcept } from './models/concepts.ts';
 import { OpenMemory } from './open-memory.ts';
-import { organisedByNow, organiseLater } from './organise-later.ts';
-import { listPeople } from './people.ts';
-import { itemsOfPerson, listPeopleBriefly, personPage, recognition } from './people-pages.ts';
-import { type AskingOptions, answerSuggestion, suggestPeople } from './people-suggestions.ts';
-import { placeNames } from './place-names.ts';
-import { itemsOfPlace, listPlacesBriefly, placePage, placePoints } from './place-pages.ts';
-import { forgetQuestions } from './question-history.ts';
-import { sayings } from './sayings.ts';
-import type { QuestionOptions } from './search.ts';
-import { SearchThreads } from './search-threads.ts';
-import { settingsPart } from './settings-part.ts';
-import { show } from './show.ts';
-import { saveFaces, showGraph, showPerson } from './show-person.ts';
-import { type FacesToSplit, splitFaces } from './split-faces.ts';
-import { type StatusOptions, status } from './status.ts';
-import type { SuggestOptions } from './suggest-names.ts';
-import { takeBack } from './take-back.ts';
-import { type TimelineAsked, timeline, timelineDays, timelineMonths } from './timeline.ts';
-import { Tokens } from './tokens.ts';
+import { changePerson } from './people/change-person.ts';
+import { correctPerson, type PersonCorrection } from './people/correct-person.ts';
+import { facePicture } from './people/face-pictures.ts';
+import { itemFaces } from './people/item-faces.ts';
+import { mergePeople } from './people/merge-people.ts';
+import { listPeople } from './people/people.ts';
+import { itemsOfPerson, listPeopleBriefly, personPage, recognition } from './people/people-pages.ts';
+import { type AskingOptions, answerSuggestion, suggestPeople } from './people/people-suggestions.ts';
+import { saveFaces, showGraph, showPerson } from './people/show-person.ts';
+import { type FacesToSplit, splitFaces } from './people/split-faces.ts';
+import type { SuggestOptions } from './people/suggest-names.ts';
+import { forgetQuestions } from './search/question-history.ts';
+import type { QuestionOptions } from './search/search.ts';
+import { SearchThreads } from './search/search-threads.ts';
+import { backup, restore } from './settings/backup.ts';
+import type { Configuration } from './settings/configuration.ts';
+import { doctor } from './settings/doctor.ts';
+import { settingsPart } from './settings/settings-part.ts';
+import { type StatusOptions, status } from './settings/status.ts';
+import { Tokens } from './settings/tokens.ts';
 
 export type App = ReturnType<typeof appOf>;
 
@@ -60,9 +60,9 @@ export async function openApp(folder: string, flags: Configuration = {}): Promis
 
 /** What understands questions is loaded with the first one, and what answers them with the first to answer: adding starts in half the time. */
 let [loadedSearch, loadedAsk]: [ReturnType<typeof loadSearch>?, ReturnType<typeof loadAsk>?] = [];
-const loadSearch = () => import('./search.ts');
-const loadAsk = () => import('./ask.ts');
-const correcting = () => import('./correct-items.ts');
+const loadSearch = () => import('./search/search.ts');
+const loadAsk = () => import('./search/ask.ts');
+const correcting = () => import('./items/correct-items.ts');
 /** Importing a module again takes as long as a good part of a search, though it is there. */
 const searching = () => (loadedSearch ??= loadSearch());
 const asking = () => (loadedAsk ??= loadAsk());
@@ -75,7 +75,7 @@ function appOf(memory: OpenMemory) {
     /** By which other machines and programs may use this memory over HTTP. */
     tokens: new Tokens(memory),
     add: async (paths: readonly string[], options: AddOptions) =>
-      (await import('./add.ts')).add(memory, paths, options),
+      (await import('./import/add.ts')).add(memory, paths, options),
     status: (options?: StatusOptions) => status(memory, options),
     ...ofQuestions(memory),
     /** As `search`, written as JSON; where many `wait` at once, in another thread, too. */
@@ -108,15 +108,15 @@ function appOf(memory: OpenMemory) {
     ledgerAccount: (id: string) => showAccount(memory, id),
     forget: (what: ForgetWhat, options?: { readonly dryRun?: boolean }) => forget(memory, what, options),
     export: (to: string, options: { readonly withPeople: boolean }) => exportMemory(memory, to, options),
-    import: async (from: string) => (await import('./import-export.ts')).importExport(memory, from),
+    import: async (from: string) => (await import('./import/import-export.ts')).importExport(memory, from),
     backup: (file: string) => backup(memory, file),
     doctor: (repair: boolean) => doctor(memory, repair),
-    switchFaces: async (faces: 'on' | 'off') => (await import('./switch-faces.ts')).switchFaces(memory, faces),
+    switchFaces: async (faces: 'on' | 'off') => (await import('./people/switch-faces.ts')).switchFaces(memory, faces),
     ...ofConcepts(memory),
     ...settingsPart(memory),
     /** Observes a film of the memory and keeps what was recorded with it. */
     observe: async (id: string, options?: ObserveOptions) =>
-      (await import('./observe.ts')).observeItem(memory, id, options),
+      (await import('./import/observe.ts')).observeItem(memory, id, options),
     /** Grows with every change of the memory, by any process. */
     sequence: () => memory.store.sequence(),
     /** For a process that will search often. */
@@ -171,7 +171,7 @@ function ofConcepts(memory: OpenMemory) {
     addConcept: (made: NewConcept) => addConcept(memory, made),
     removeConcept: (said: string) => removeConcept(memory, said),
     askImage: async (question: string, image: string) =>
-      (await import('./ask-image.ts')).askImage(memory, question, image),
+      (await import('./models/ask-image.ts')).askImage(memory, question, image),
   };
 }
 
@@ -184,12 +184,13 @@ function ofQuestions(memory: OpenMemory) {
     plan: async (question: string, options?: QuestionOptions) =>
       (await searching()).planOnly(memory, question, options),
     /** What a model would add to answers; told once, and only where none is configured. */
-    modelHint: async () => (await import('./configured-models.ts')).modelHint(memory.folder.path, memory.configuration),
+    modelHint: async () =>
+      (await import('./models/configured-models.ts')).modelHint(memory.folder.path, memory.configuration),
     /** The memory's own people, places and happenings by the beginning of a name. */
     suggestNames: async (typed: string, options?: SuggestOptions) =>
-      (await import('./suggest-names.ts')).suggestNames(memory, typed, options),
+      (await import('./people/suggest-names.ts')).suggestNames(memory, typed, options),
     completeNames: async (typed: string, options?: Pick<SuggestOptions, 'limit'>) =>
-      (await import('./suggest-names.ts')).completeNames(memory, typed, options),
+      (await import('./people/suggest-names.ts')).completeNames(memory, typed, options),
     /** Forgets the questions that follow-ups would continue. */
     forgetQuestions: () => forgetQuestions(memory.folder.path),
   };
@@ -213,14 +214,15 @@ function ofItems(memory: OpenMemory) {
     itemFaces: (id: string) => itemFaces(memory, id),
     /** What belongs with an item, and up to `near` before and after it in time. */
     itemAround: (id: string, near = 6) => itemAround(memory, id, near),
-    organiseIfDue: async () => (await import('./organise-memory.ts')).organiseIfDue(memory),
+    organiseIfDue: async () => (await import('./jobs/organise-memory.ts')).organiseIfDue(memory),
     /** As `organiseIfDue`, in a while and beside all else: for who serves others meanwhile. */
     organiseLater: () => organiseLater(memory),
   };
 }
 
 /** What adding would bring; needs no memory and makes none. */
-export const estimatePaths: typeof Estimate = async (...asked) => (await import('./estimate.ts')).estimate(...asked);
+export const estimatePaths: typeof Estimate = async (...asked) =>
+  (await import('./import/estimate.ts')).estimate(...asked);
 
 /** Makes the memory if there is none yet. The question about faces is asked once, by whoever can ask. */
 export async function initMemory(
@@ -233,7 +235,8 @@ export async function initMemory(
   try {
     const before = memory.settings.faces;
     const faces = said ?? (before === 'unasked' ? await askFaces() : before);
-    if (faces !== before && faces !== 'unasked') await (await import('./switch-faces.ts')).switchFaces(memory, faces);
+    if (faces !== before && faces !== 'unasked')
+      await (await import('./people/switch-faces.ts')).switchFaces(memory, faces);
     else if (created) await memory.keepFaces(faces);
     return { memory: folder, created, faces };
   } finally {

@@ -12,8 +12,8 @@ import { type MemoryItem, storedPart } from '../memory/item.ts';
 import { fieldNames, type Reading } from '../memory/reading.ts';
 import type { RecordKind } from '../memory/records.ts';
 import type { Moment } from '../memory/seen.ts';
+import { xmpSidecar } from './items/xmp-sidecar.ts';
 import type { OpenMemory } from './open-memory.ts';
-import { xmpSidecar } from './xmp-sidecar.ts';
 
 /** Records that an export carries, and the files they go to; people only when asked for. */
 const recordFiles: readonly { readonly kind: RecordKind; readonly file: string; readonly people: boolean }[] = [

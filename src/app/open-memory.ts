@@ -28,12 +28,12 @@ import type { IndexEntry } from '../ports/store.ts';
 import type { TextRecognizer } from '../ports/text-recognizer.ts';
 import type { VideoFrames } from '../ports/video-frames.ts';
 import type { FindSimilar } from '../retrieve/tools/similarity.ts';
-import { type Configuration, readConfiguration } from './configuration.ts';
-import { contentPath } from './content-path.ts';
-import type { ExtractionPool } from './extraction-pool.ts';
+import { contentPath } from './import/content-path.ts';
+import type { ExtractionPool } from './import/extraction-pool.ts';
+import type { RowsRead } from './import/read-row.ts';
 import { layout, type MemoryFolder, openFolder } from './memory-folder.ts';
-import { ownerSettings } from './owner-settings.ts';
-import type { RowsRead } from './read-row.ts';
+import { type Configuration, readConfiguration } from './settings/configuration.ts';
+import { ownerSettings } from './settings/owner-settings.ts';
 
 /**
  * A memory with everything that works on it. What is slow to load (city tables, image libraries, text recognition) is
@@ -154,7 +154,7 @@ export class OpenMemory {
   }
 
   async deriveContext(): Promise<DeriveContext> {
-    const [geocoder, { ExtractionPool }] = await Promise.all([this.geocoder(), import('./extraction-pool.ts')]);
+    const [geocoder, { ExtractionPool }] = await Promise.all([this.geocoder(), import('./import/extraction-pool.ts')]);
     if (this.#extraction === undefined) {
       const pool = new ExtractionPool(this.settings, geocoder);
       this.#extraction = pool;
@@ -191,7 +191,7 @@ export class OpenMemory {
   model(named: string): Promise<LanguageModel> {
     const known = this.#models.get(named);
     if (known !== undefined) return known;
-    const opened = import('./patient-model.ts').then(({ openPatientModel }) => openPatientModel(named, this));
+    const opened = import('./models/patient-model.ts').then(({ openPatientModel }) => openPatientModel(named, this));
     this.#models.set(named, opened);
     opened.catch(() => this.#models.delete(named));
     return opened;
@@ -201,7 +201,7 @@ export class OpenMemory {
   reranker(named: string): Promise<Reranker> {
     const known = this.#rerankers.get(named);
     if (known !== undefined) return known;
-    const opened = import('./named-reranker.ts').then(({ openNamedReranker }) =>
+    const opened = import('./models/named-reranker.ts').then(({ openNamedReranker }) =>
       openNamedReranker(named, this.configuration),
     );
     this.#rerankers.set(named, opened);
@@ -222,7 +222,7 @@ export class OpenMemory {
   /** Background stages: text in pictures, unless that is switched off; what pictures show; faces, if the owner said so. */
   async stages(): Promise<RunnableStage[]> {
     const pathOf = (item: MemoryItem) => this.pathOf(item);
-    const { backgroundStages } = await import('./background-stages.ts');
+    const { backgroundStages } = await import('./jobs/background-stages.ts');
     const stages = backgroundStages({
       decoder: () => this.decoder(),
       frames: () => this.frames(),
@@ -242,9 +242,9 @@ export class OpenMemory {
     const { store, configuration } = this;
     const ports = { store, configuration, decoder: () => this.decoder(), frames: () => this.frames(), pathOf };
     const [{ captionStages }, { embedStages }, { transcriptStages }] = await Promise.all([
-      import('./caption-stages.ts'),
-      import('./embedding.ts'),
-      import('./transcript-stages.ts'),
+      import('./models/caption-stages.ts'),
+      import('./models/embedding.ts'),
+      import('./models/transcript-stages.ts'),
     ]);
     return [
       ...(await transcriptStages(ports)),
@@ -256,7 +256,7 @@ export class OpenMemory {
   /** The configured embedder; undefined without one, or before its owner allowed it. */
   async embedder(): Promise<Embedder | undefined> {
     if (this.#embedder !== undefined || this.configuration.embedder === undefined) return this.#embedder;
-    const { openEmbedder } = await import('./embedding.ts');
+    const { openEmbedder } = await import('./models/embedding.ts');
     const opened = await openEmbedder(this);
     if (opened !== undefined) this.#closers.push(() => opened.close());
     this.#embedder = opened;
@@ -266,7 +266,7 @@ export class OpenMemory {
   /** How alike pictures are to words; absent without an embedder. */
   async findSimilar(): Promise<FindSimilar | undefined> {
     if (this.configuration.embedder === undefined) return undefined;
-    const { findSimilarBy } = await import('./embedding.ts');
+    const { findSimilarBy } = await import('./models/embedding.ts');
     this.#findSimilar ??= findSimilarBy(this, () => this.embedder());
     return this.#findSimilar;
   }
@@ -274,7 +274,7 @@ export class OpenMemory {
   /** What looks at pictures; `undefined` when it is switched off or its models are not there. No process starts before the first picture. */
   async perception(): Promise<Perception | undefined> {
     if (this.configuration.perception?.enabled === false) return undefined;
-    this.#perception ??= import('./open-perception.ts').then(({ missingModels, openPerception }) => {
+    this.#perception ??= import('./jobs/open-perception.ts').then(({ missingModels, openPerception }) => {
       if (missingModels().length > 0) return undefined;
       const perception = openPerception(this.jobs);
       this.#closers.push(() => perception.close());
@@ -285,9 +285,9 @@ export class OpenMemory {
 
   /** What this machine lacks that would add something; shown after an import. */
   async notes(): Promise<string[]> {
-    const { missingPrograms } = await import('./machine-programs.ts');
+    const { missingPrograms } = await import('./jobs/machine-programs.ts');
     const notes = (await missingPrograms()).map(({ name, adds }) => `${name} was not found: with it, ${adds}.`);
-    const { missingModels } = await import('./open-perception.ts');
+    const { missingModels } = await import('./jobs/open-perception.ts');
     if (missingModels().length > 0) notes.push('Pictures were not looked at: models are missing. Run: npm ci');
     return notes;
   }
@@ -328,7 +328,7 @@ export class OpenMemory {
     const [{ ExifReaderTagReader }, { LayeredMediaMetadata }, { openThoroughReader }] = await Promise.all([
       import('../adapters/exifreader/tag-reader.ts'),
       import('../ingest/media-metadata.ts'),
-      import('./machine-programs.ts'),
+      import('./jobs/machine-programs.ts'),
     ]);
     const thorough = await openThoroughReader();
     const metadata = new LayeredMediaMetadata({

@@ -1,6 +1,6 @@
 import type { App } from '../app/app.ts';
-import type { Configuration } from '../app/configuration.ts';
 import { chooseFolder } from '../app/memory-folder.ts';
+import type { Configuration } from '../app/settings/configuration.ts';
 import { isMadeleineError } from '../memory/errors.ts';
 import { type CommonOptions, type ExitCode, exitCodes, Face } from './face.ts';
 
@@ -50,7 +50,7 @@ function codeOf(error: unknown): ExitCode {
 export const loadApp = () => import('../app/app.ts');
 
 /** What observes films, which needs no memory. */
-export const loadObserving = () => import('../app/observe.ts');
+export const loadObserving = () => import('../app/import/observe.ts');
 
 /** Opens the memory for a verb and closes it after, whatever happens. */
 export async function withApp(context: VerbContext, work: (app: App) => Promise<ExitCode>): Promise<ExitCode> {

@@ -76,4 +76,4 @@ export function table<T>(rows: readonly T[], columns: readonly Column<T>[], room
 export const counted = (n: number, one: string, many = `${one}s`): string =>
   `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 
-export { bytesInWords as bytes } from '../app/size-in-words.ts';
+export { bytesInWords as bytes } from '../app/import/size-in-words.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type App, initMemory, openApp } from '../app/app.ts';
-import type { Configuration } from '../app/configuration.ts';
+import type { Configuration } from '../app/settings/configuration.ts';
 import type { DemoResponse } from '../contract/demo-verb.ts';
 import type { AskResponse } from '../contract/question-verbs.ts';
 import { MadeleineError } from '../memory/errors.ts';

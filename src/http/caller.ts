@@ -1,4 +1,4 @@
-import type { TokenBearer } from '../app/tokens.ts';
+import type { TokenBearer } from '../app/settings/tokens.ts';
 import type { Scope } from '../contract/endpoint.ts';
 import { MadeleineError } from '../memory/errors.ts';
 

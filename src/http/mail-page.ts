@@ -1,5 +1,5 @@
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
-import type { MailBody } from '../app/mail-body.ts';
+import type { MailBody } from '../app/items/mail-body.ts';
 import { mediaKind } from '../memory/media-kind.ts';
 import { allowedAttributes, allowedStyles, allowedTags } from './mail-rules.ts';
 import { isShownType } from './shown-types.ts';

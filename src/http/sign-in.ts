@@ -1,4 +1,4 @@
-import type { TokenBearer, Tokens } from '../app/tokens.ts';
+import type { TokenBearer, Tokens } from '../app/settings/tokens.ts';
 import { type Scope, scopes } from '../contract/endpoint.ts';
 import { type Caller, unauthenticated } from './caller.ts';
 import { FailureLimit } from './failure-limit.ts';

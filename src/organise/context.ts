@@ -10,7 +10,7 @@ import type { Place } from '../memory/place.ts';
 import type { Reading } from '../memory/reading.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { PlaceNames } from '../ports/geocoder.ts';
-import type { GroupedFaces } from './grouped-faces.ts';
+import type { GroupedFaces } from './faces/grouped-faces.ts';
 import type { View } from './view.ts';
 
 /** A place that a gazetteer knows by name. */

@@ -8,11 +8,11 @@ import type { Mention } from '../memory/person.ts';
 import { pictureQuality } from '../memory/picture-quality.ts';
 import type { FieldValues } from '../memory/reading.ts';
 import { localMillis } from '../memory/time-span.ts';
-import { type AccountWords, accountWords } from './account-words.ts';
+import { type AccountWords, accountWords } from './accounts/account-words.ts';
+import { type VisitKind, visitKindOf } from './events/visit-words.ts';
+import { instantOf } from './events/zone-clock.ts';
 import { compareText } from './ordering.ts';
 import { type AnimalTalk, type TextCue, textSayings } from './text-cues.ts';
-import { type VisitKind, visitKindOf } from './visit-words.ts';
-import { instantOf } from './zone-clock.ts';
 
 /**
  * What organising keeps of an item: everything but its long texts, which are read once for cues. `instant` (ms since

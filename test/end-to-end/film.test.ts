@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFfmpeg } from '../../src/adapters/ffmpeg/executable.ts';
 import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
-import { openPerception } from '../../src/app/open-perception.ts';
+import { openPerception } from '../../src/app/jobs/open-perception.ts';
 import { showResponse } from '../../src/contract/browse-verbs.ts';
 import { addResponse, statusResponse } from '../../src/contract/memory-verbs.ts';
 import { observeResponse } from '../../src/contract/observe-verb.ts';

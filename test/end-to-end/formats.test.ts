@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { missingPrograms } from '../../src/app/machine-programs.ts';
+import { missingPrograms } from '../../src/app/jobs/machine-programs.ts';
 import { addResponse } from '../../src/contract/memory-verbs.ts';
 import {
   drawn,

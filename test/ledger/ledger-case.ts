@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { openGeonames } from '../../src/adapters/geonames/geocoder.ts';
-import { extractText, placeTable } from '../../src/app/text-extraction.ts';
+import { extractText, placeTable } from '../../src/app/import/text-extraction.ts';
 import { batchIdSchema, itemIdSchema } from '../../src/memory/ids.ts';
 import { assembleItem, type MemoryItem, withReadings } from '../../src/memory/item.ts';
 import type { LedgerAccount } from '../../src/memory/ledger.ts';
 import { observed } from '../../src/memory/provenance.ts';
 import { type Reading, reading } from '../../src/memory/reading.ts';
 import type { Settings } from '../../src/memory/settings.ts';
+import { ledgerOf } from '../../src/organise/accounts/ledger.ts';
 import type { OrganiseContext } from '../../src/organise/context.ts';
-import { ledgerOf } from '../../src/organise/ledger.ts';
 import { byTime, viewOf } from '../../src/organise/view.ts';
 
 /** Records as `day time | sender <address> | subject | text`, or `day time | photo [city, country, code, lat, lon] | recognised text`. */

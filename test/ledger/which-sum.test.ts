@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { simplified } from '../../src/language/simplified.ts';
-import { accountSums } from '../../src/organise/account-sums.ts';
+import { accountSums } from '../../src/organise/accounts/account-sums.ts';
 import { itemOf } from './ledger-case.ts';
 
 const sumsOf = (title: string, text: string) => {

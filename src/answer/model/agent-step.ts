@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseNumber } from '../../language/numbers.ts';
-import { daysIn } from '../quoted-values.ts';
+import { daysIn } from '../reading/quoted-values.ts';
 import { replySchema } from './reply.ts';
 
 /** What can be computed. Days are whole calendar days. */

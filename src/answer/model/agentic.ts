@@ -4,7 +4,7 @@ import type { TraceStep } from '../../memory/search-result.ts';
 import type { ModelMessage } from '../../ports/language-model.ts';
 import type { AnswerOptions } from '../answer.ts';
 import { type Drafted, drafted } from '../drafted.ts';
-import { type KnownAccounts, knownAccounts } from '../known-accounts.ts';
+import { type KnownAccounts, knownAccounts } from '../evidence/known-accounts.ts';
 import { agentInstructions, lastStep, stepAgain } from './agent.prompt.ts';
 import { type AgentStep, agentStepSchema, computed } from './agent-step.ts';
 import { askedWith } from './answer.prompt.ts';

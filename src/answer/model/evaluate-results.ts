@@ -1,6 +1,6 @@
 import type { MemoryItem } from '../../memory/item.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
-import type { KnownAccounts } from '../known-accounts.ts';
+import type { KnownAccounts } from '../evidence/known-accounts.ts';
 import { askedWith } from './answer.prompt.ts';
 import { askModel } from './ask-model.ts';
 import { evaluateAgain, evaluatedSchema, evaluatorInstructions } from './evaluator.prompt.ts';

@@ -3,8 +3,8 @@ import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { type Body, mainText } from '../../memory/item-text.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
-import { conflictNotes } from '../amount-notes.ts';
-import type { KnownAccounts } from '../known-accounts.ts';
+import { conflictNotes } from '../amounts/amount-notes.ts';
+import type { KnownAccounts } from '../evidence/known-accounts.ts';
 
 /** An item under the short name that a model is given for it: ids of strangers' choosing never reach a prompt. */
 export type Evidence = { readonly ref: string; readonly item: MemoryItem };

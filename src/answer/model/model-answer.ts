@@ -2,9 +2,9 @@ import type { Answer } from '../../memory/answer.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { TraceStep } from '../../memory/search-result.ts';
 import { type Answered, answeredFrom } from '../answer.ts';
-import { answeredEvidence } from '../answered-evidence.ts';
 import type { Drafted } from '../drafted.ts';
-import { UNWEIGHED } from '../pool.ts';
+import { answeredEvidence } from '../evidence/answered-evidence.ts';
+import { UNWEIGHED } from '../evidence/pool.ts';
 import type { CheckedReply } from './checked-reply.ts';
 import type { ModelSpending } from './model-spending.ts';
 

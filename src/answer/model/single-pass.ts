@@ -4,7 +4,7 @@ import type { TraceStep } from '../../memory/search-result.ts';
 import type { LanguageModel, ModelMessage } from '../../ports/language-model.ts';
 import type { AnswerOptions, AnswerTools } from '../answer.ts';
 import { type Drafted, drafted } from '../drafted.ts';
-import { knownAccounts } from '../known-accounts.ts';
+import { knownAccounts } from '../evidence/known-accounts.ts';
 import { answerInstructions, askAgain, askedWith } from './answer.prompt.ts';
 import { askModel } from './ask-model.ts';
 import { checkedReply } from './checked-reply.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ModelServer, startModelServer } from '../../../test/fixtures/model-server/model-server.ts';
 import { type Step, wordsOf } from '../../../test/fixtures/model-server/script.ts';
-import { openLanguageModel } from '../../app/models.ts';
+import { openLanguageModel } from '../../app/models/models.ts';
 import type { AnswerToJudge, RationaleToJudge } from '../judge.ts';
 import type { Rules } from '../rules.ts';
 import { cachedJudge } from './cached-judge.ts';

@@ -1,5 +1,5 @@
-import { type Configuration, readConfiguration } from '../../app/configuration.ts';
-import { modelSettings, openLanguageModel } from '../../app/models.ts';
+import { modelSettings, openLanguageModel } from '../../app/models/models.ts';
+import { type Configuration, readConfiguration } from '../../app/settings/configuration.ts';
 import type { Judge } from '../judge.ts';
 import type { Rules } from '../rules.ts';
 import { modelJudge } from './model-judge.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { programVersion } from '../../app/program-version.ts';
+import { programVersion } from '../../app/settings/program-version.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { Judge } from '../judge.ts';
 import { noSpending } from '../outcome.ts';

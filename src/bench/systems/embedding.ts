@@ -1,6 +1,6 @@
-import { readConfiguration } from '../../app/configuration.ts';
-import { openNamedEmbedder } from '../../app/named-embedder.ts';
-import { strippedPicture } from '../../app/stripped-picture.ts';
+import { strippedPicture } from '../../app/items/stripped-picture.ts';
+import { openNamedEmbedder } from '../../app/models/named-embedder.ts';
+import { readConfiguration } from '../../app/settings/configuration.ts';
 import { isMadeleineError } from '../../memory/errors.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { Embedder } from '../../ports/embedder.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readConfiguration } from '../../app/configuration.ts';
-import { modelSettings, openLanguageModel } from '../../app/models.ts';
+import { modelSettings, openLanguageModel } from '../../app/models/models.ts';
+import { readConfiguration } from '../../app/settings/configuration.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { ModelMessage } from '../../ports/language-model.ts';
 import { callSpending } from '../call-spending.ts';

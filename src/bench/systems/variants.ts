@@ -1,4 +1,4 @@
-import type { Compared } from '../../app/compared.ts';
+import type { Compared } from '../../app/search/compared.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 
 /**

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { beginThreads } from '../../app/early-threads.ts';
+import { beginThreads } from '../../app/import/early-threads.ts';
 import type { AddResponse, EstimateResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { importers } from '../../memory/origin.ts';

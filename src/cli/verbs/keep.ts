@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import type { ForgetWhat } from '../../app/forget.ts';
+import type { ForgetWhat } from '../../app/import/forget.ts';
 import type { DoctorResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { askYesNo } from '../ask-yes-no.ts';

@@ -4,7 +4,7 @@ import { type ExitCode, exitCodes, plain } from '../face.ts';
 import type { VerbContext } from '../run-verb.ts';
 import { table } from '../table.ts';
 
-const configured = () => import('../../app/configured-models.ts');
+const configured = () => import('../../app/models/configured-models.ts');
 
 export async function listModels({ face, folder, flags }: VerbContext): Promise<ExitCode> {
   face.result((await configured()).listModels(folder, flags), listLines);

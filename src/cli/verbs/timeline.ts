@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import type { TimelineAsked } from '../../app/timeline.ts';
+import type { TimelineAsked } from '../../app/items/timeline.ts';
 import type {
   EventBrief,
   TimelineCounts,

@@ -1,5 +1,5 @@
 import type { App } from '../../app/app.ts';
-import type { Corrected } from '../../app/corrected.ts';
+import type { Corrected } from '../../app/items/corrected.ts';
 import type { CorrectionResponse } from '../../contract/browse-verbs.ts';
 
 /** What was said, with the job that puts in order what follows from it; what little follows otherwise is done by the way. */

@@ -1,4 +1,4 @@
-import type { ImportDesk } from '../../app/import-desk.ts';
+import type { ImportDesk } from '../../app/import/import-desk.ts';
 import {
   deleteJob,
   getChanges,

@@ -37,7 +37,7 @@ beforeAll(async () => {
     const value = face(item.id, item.id.length);
     await memory.store.write([{ op: 'putRecord', kind: 'face', id: value.id, value }]);
   }
-  const { organiseMemory } = await import('../../app/organise-memory.ts');
+  const { organiseMemory } = await import('../../app/jobs/organise-memory.ts');
   await organiseMemory(memory);
   await memory.close();
   server = await serveMemory(folder, {

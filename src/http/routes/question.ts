@@ -1,4 +1,4 @@
-import type { QuestionOptions } from '../../app/search.ts';
+import type { QuestionOptions } from '../../app/search/search.ts';
 import { type askEvents, getAsk, getPlan, getSearch, postAsk, postSearch } from '../../contract/endpoints/question.ts';
 import type { Tell } from '../event-stream.ts';
 import type { Routes } from '../mounted.ts';

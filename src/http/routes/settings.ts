@@ -15,7 +15,7 @@ export function mountSettings(routes: Routes): void {
   routes.on(patchSettings, ({ app, body }) => app.changeSettings(body));
   routes.on(putFaces, async ({ app, body }) => (await app.desk()).switchFaces(body.faces));
   routes.on(postDoctor, async ({ app, body }) => (await app.desk()).doctor(body.repair));
-  routes.on(getAbout, async () => (await import('../../app/about.ts')).about());
+  routes.on(getAbout, async () => (await import('../../app/settings/about.ts')).about());
   routes.on(getBackups, ({ app }) => app.backups());
   routes.onBytes(getBackup, async ({ app, params: { name } }) => {
     const { path, bytes } = await app.backupNamed(name);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { collectionItems, collectionSource } from '../../../app/collection.ts';
+import { collectionItems, collectionSource } from '../../../app/items/collection.ts';
 import { summaryOf } from '../../statistics/summary.ts';
 import { atmAnchors } from './anchors.ts';
 import { corpusStatistics, questionStatistics, topicsOfEvidence } from './corpus-statistics.ts';

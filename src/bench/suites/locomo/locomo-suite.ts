@@ -1,4 +1,4 @@
-import { collectionItems, collectionSource } from '../../../app/collection.ts';
+import { collectionItems, collectionSource } from '../../../app/items/collection.ts';
 import type { SourceEvent } from '../../../memory/source-record.ts';
 import type { Source } from '../../../ports/source.ts';
 import type { Collection } from '../../collection.ts';

@@ -1,4 +1,4 @@
-import { collectionItems, collectionSource } from '../../../app/collection.ts';
+import { collectionItems, collectionSource } from '../../../app/items/collection.ts';
 import type { Collection } from '../../collection.ts';
 import type { Outcome } from '../../outcome.ts';
 import { type AskedQuestion, languageOf } from '../../question.ts';

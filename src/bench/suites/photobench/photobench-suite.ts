@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { collectionItems, collectionSource } from '../../../app/collection.ts';
+import { collectionItems, collectionSource } from '../../../app/items/collection.ts';
 import type { Collection } from '../../collection.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { GoldView, LoadedSuite, Suite } from '../../suite.ts';

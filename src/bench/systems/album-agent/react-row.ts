@@ -1,7 +1,7 @@
-import { readConfiguration } from '../../../app/configuration.ts';
-import { modelSettings } from '../../../app/models.ts';
-import { openNamedEmbedder } from '../../../app/named-embedder.ts';
-import { openPatientModel } from '../../../app/patient-model.ts';
+import { modelSettings } from '../../../app/models/models.ts';
+import { openNamedEmbedder } from '../../../app/models/named-embedder.ts';
+import { openPatientModel } from '../../../app/models/patient-model.ts';
+import { readConfiguration } from '../../../app/settings/configuration.ts';
 import { MadeleineError } from '../../../memory/errors.ts';
 import type { MemoryItem } from '../../../memory/item.ts';
 import type { SourcePerson } from '../../../memory/source-record.ts';

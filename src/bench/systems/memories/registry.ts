@@ -1,8 +1,8 @@
-import { readConfiguration } from '../../../app/configuration.ts';
-import { modelSettings } from '../../../app/models.ts';
-import { openNamedEmbedder } from '../../../app/named-embedder.ts';
-import { openNamedReranker } from '../../../app/named-reranker.ts';
-import { openPatientModel } from '../../../app/patient-model.ts';
+import { modelSettings } from '../../../app/models/models.ts';
+import { openNamedEmbedder } from '../../../app/models/named-embedder.ts';
+import { openNamedReranker } from '../../../app/models/named-reranker.ts';
+import { openPatientModel } from '../../../app/models/patient-model.ts';
+import { readConfiguration } from '../../../app/settings/configuration.ts';
 import { MadeleineError } from '../../../memory/errors.ts';
 import type { SystemUnderTest } from '../../system.ts';
 import type { TextForm } from '../item-text.ts';

@@ -1,8 +1,8 @@
-import { readConfiguration } from '../../../app/configuration.ts';
-import { filmStills } from '../../../app/film-stills.ts';
-import { modelSettings } from '../../../app/models.ts';
-import { observeFile } from '../../../app/observe.ts';
-import { openPatientModel } from '../../../app/patient-model.ts';
+import { observeFile } from '../../../app/import/observe.ts';
+import { filmStills } from '../../../app/items/film-stills.ts';
+import { modelSettings } from '../../../app/models/models.ts';
+import { openPatientModel } from '../../../app/models/patient-model.ts';
+import { readConfiguration } from '../../../app/settings/configuration.ts';
 import { isMadeleineError } from '../../../memory/errors.ts';
 import type { ContentPart, LanguageModel } from '../../../ports/language-model.ts';
 import { callSpending } from '../../call-spending.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { strippedPicture } from '../../../app/stripped-picture.ts';
+import { strippedPicture } from '../../../app/items/stripped-picture.ts';
 import { isMadeleineError } from '../../../memory/errors.ts';
 import type { ContentPart, GenerateOptions, LanguageModel } from '../../../ports/language-model.ts';
 import { callSpending, type Prices } from '../../call-spending.ts';

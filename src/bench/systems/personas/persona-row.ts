@@ -1,6 +1,6 @@
-import { readConfiguration } from '../../../app/configuration.ts';
-import { modelSettings } from '../../../app/models.ts';
-import { openPatientModel } from '../../../app/patient-model.ts';
+import { modelSettings } from '../../../app/models/models.ts';
+import { openPatientModel } from '../../../app/models/patient-model.ts';
+import { readConfiguration } from '../../../app/settings/configuration.ts';
 import type { Concept } from '../../../memory/concept.ts';
 import type { Collection } from '../../collection.ts';
 import { noSpending } from '../../outcome.ts';

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { MemoryItem } from '../../memory/item.ts';
+import { askedForm } from '../asked/asked-form.ts';
+import type { Drafted } from '../drafted.ts';
+import { mostSure, saysNothing } from './doubts.ts';
+
+type Found = Parameters<typeof saysNothing>[0];
+
+function found(question: string, text: string, kind: Drafted['form']['kind'], more: Partial<MemoryItem> = {}): Found {
+  const body = more.body ?? { text };
+  const item = { id: 'mail-1', modality: 'email', body, ...more } as unknown as MemoryItem;
+  const quoted = more.amounts === undefined ? { field: 'body', quote: text } : { field: 'amounts.0', quote: text };
+  const draft = {
+    text,
+    type: 'open_end',
+    citations: [{ id: item.id, ...quoted }],
+    sureness: 1,
+    notes: [],
+    also: [item],
+  };
+  const form = { ...askedForm(question, 'what'), kind };
+  return { draft, form, basis: 'sentence', judged: [], retrieval: { plan: { question } } } as unknown as Found;
+}
+
+describe('a proposed answer that says nothing of what was asked', () => {
+  it.each([
+    ['What did Dr Rao prescribe?', 'Doctor: Dr Rao', 'what', true],
+    ['What did Dr Rao prescribe?', 'Doctor: Dr Rao, eye drops', 'what', false],
+    ['Was it Dr Rao?', 'Dr Rao', 'yes-no', false],
+    ['Which is cheaper, the bus or the train?', 'the train', 'what', false],
+    ['Oak House跟Elm House，住哪家便宜？', 'Oak House', 'what', false],
+    ['Where is the exam?', 'The room will be announced on the notice board a week before.', 'where', true],
+    ['考场在哪里？', '考试时间为上午九点，请带身份证提前半小时到达，考场地点另行通知，请留意短信。', 'where', true],
+    ['When is my module 3 exam?', 'Module 2 exam: 4 May', 'when', true],
+  ] as const)('%s – %s', (question, text, kind, is) => {
+    expect(saysNothing(found(question, text, kind))).toBe(is);
+  });
+
+  it('a value read off its label may belong to what was asked with: the shoulder to a physiotherapist', () => {
+    const sentence = found('What was my physiotherapy appointment for?', 'the shoulder', 'field');
+    expect(saysNothing({ ...sentence, basis: 'read' })).toBe(false);
+  });
+
+  it('a fee for one thing is none for another', () => {
+    const fee = (what: string) =>
+      found('How much was the registration fee?', '£10', 'amount', {
+        amounts: [{ value: 10, currency: 'GBP', role: 'fee', what, text: '£10', field: 'body' }],
+      });
+    expect(saysNothing(fee('Late payment fee'))).toBe(true);
+    expect(saysNothing(fee('Registration fee'))).toBe(false);
+    expect(saysNothing(fee('Total'))).toBe(false);
+  });
+
+  it.each([
+    ['How much were gas and water together?', 0.4],
+    ['水费和电费一共多少？', 0.4],
+    ['How much was the gas?', 1],
+    ['水费是多少？', 1],
+  ])('where several were asked for and one is told, nobody is sure: %s', (question, most) => {
+    expect(mostSure(found(question, '£20', 'amount'))).toBe(most);
+  });
+});

@@ -1,0 +1,113 @@
+import { inSimpleCharacters } from '../../language/simple-characters.ts';
+import { tokens } from '../../language/tokens.ts';
+import type { ItemId } from '../../memory/ids.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import type { Amount } from '../../memory/item-text.ts';
+import type { LedgerAccount, LedgerKind } from '../../memory/ledger.ts';
+import { saysIt } from '../asked/same-words.ts';
+import type { Question } from '../question.ts';
+import type { AmountAsk } from './amount-ask.ts';
+import type { AmountPart } from './amount-parts.ts';
+
+/** Kinds of dealings in which several things are bought at once, each with a price of its own; work and its material are one. */
+const ofThings: ReadonlySet<LedgerKind> = new Set(['order', 'appointment', 'groceries', 'restaurant', 'other']);
+/** Lines that are of the whole, and no thing that was bought. */
+const ofWhole =
+  /\b(?:sub-?total|total|tax(?:es)?|vat|gst|mwst|tva|iva|moms|shipping|delivery|postage|handling|fees?|service|svc|tip|discount|voucher|coupon|paid|payment|balance|due|charged|refund\w*|deposit|insurance|amount|sum|labou?r|parts|versand|lieferung|gesamt\w*|summe|rabatt)\b|小计|合计|总|税|运费|配送|优惠|实付|退款|押金|定金|余额/iu;
+/** Whether a line's label is of the whole: a total, a tax, a delivery. */
+export const isOfWhole = (label: string): boolean => ofWhole.test(inSimpleCharacters(label));
+/** Who asks for the whole means no line of it. */
+const asksWhole =
+  /\b(?:total|altogether|in all|all[ -]in|and all|all told|order|bill|invoice|receipt|everything|all of|in the end|finally|(?:with|incl?|including|inclusive of|plus) (?:the |all )?(?:vat|tax(?:es)?))\b|总|一共|共|全部|订单|账单|最后|最终|[含连]税/iu;
+/** Of a stay, a journey or a bill the main line is not what "the hotel" or "the flight" cost: taxes come on top. */
+const ofStay =
+  /\b(?:rooms?|nights?|accommodation|stay|lodging|rate|fares?|tickets?|flight|train|usage|charges?|electricity|gas|water|internet|hébergement|nuits?|chambre|séjour|zimmer|übernachtung\w*|nächte|hotel|habitación|noches?|camera|notti|billets?|vols?)\b|[房晚夜宿票]|电费|水费|月租/iu;
+/** 吸尘器多少钱: its price, as nobody is asked what was paid. */
+const asksPrice = /^(?!.*[付花实退扣买]).*(?:多少钱|几钱|单价|什么价)/u;
+const FEWEST_THINGS = 2;
+const ACCESSORY = 3;
+
+/** Parts of a bill that questions name in words of their own, by the labels that bills have for them. */
+const parts: readonly { readonly asks: RegExp; readonly label: RegExp }[] = [
+  {
+    asks: /\b(?:pa(?:y|id)|cover(?:ed)?|cost)\b.{0,30}\b(?:myself|ourselves|own pocket|my own)\b|\bout of (?:my )?(?:own )?pocket\b|\bmy (?:own )?(?:share|part|portion|co-?pay\w*|excess|deductible)\b|自(?:付|费|費|负|負)|自己(?:付|掏|出)|个人(?:支付|负担)/iu,
+    label:
+      /\b(?:excess|deductible|co-?pay(?:ment)?|co-?insurance|(?:patient|your|member) (?:portion|share|part|responsibility|cost)|you (?:owe|pay)|eigenanteil|zuzahlung|selbstbehalt|selbstbeteiligung|franchise|reste à (?:votre )?charge|ticket modérateur|quote-?part|copago|a su cargo|a carico|eigen (?:bijdrage|risico))\b|自[付费費負负]|个人支付|部分[负負][担擔]/iu,
+  },
+  {
+    asks: /\b(?:insur\w+|health plan|dental plan|sick(?:ness)? fund|coverage)\b.{0,30}\b(?:pa(?:y|id)|cover\w*|contribut\w*|reimburs\w*)\b|(?:保险|保險|医保|健保)[^，。？]{0,8}(?:付|报|赔|出|给|補|补)/iu,
+    label:
+      /\b(?:insur(?:ance|er)|krankenkasse|kasse|plan pa(?:ys|id)|covered|we paid|sécurité sociale|mutuelle|remboursé|assurance|seguro|assicurazione|verzekering)\b|医保|统筹|健保|保险|保險|给付|給付/iu,
+  },
+  {
+    asks: /\b(?:pay|paid|owe|due)\b.{0,16}\b(?:extra|additional(?:ly)?|on top|more)\b|\b(?:extra|additional|back) payment\b|补(?:缴|交|付|差)|補[繳交付]/iu,
+    label:
+      /\b(?:nachzahlung|nachforderung|additional (?:payment|amount)|extra payment|supplément|balance (?:due|owing)|amount owing|complément|régularisation|conguaglio|bijbetaling|nabetaling)\b|[补補](?:缴|交|差|繳)/iu,
+  },
+  {
+    asks: /\b(?:shipping|postage|delivery (?:fee|charge|cost))\b|运费|運費|邮费|郵資/iu,
+    label:
+      /\b(?:shipping|postage|delivery|versand\w*|livraison|port|envío|spedizione|verzend\w*)\b|[运運]费|運費|邮费/iu,
+  },
+  {
+    asks: /\b(?:tips?|gratuity)\b|小[费費]/iu,
+    label: /\b(?:tip|gratuity|pourboire|trinkgeld|propina|mancia|fooi)\b|小[费費]/iu,
+  },
+];
+
+function partAsked(
+  account: LedgerAccount,
+  items: ReadonlyMap<ItemId, MemoryItem>,
+  text: string,
+): readonly AmountPart[] | undefined {
+  const part = parts.find(({ asks }) => asks.test(text));
+  if (part === undefined) return undefined;
+  for (const { item } of account.entries.toReversed()) {
+    const amount = items.get(item)?.amounts?.find(({ what = '' }) => part.label.test(inSimpleCharacters(what)));
+    if (amount !== undefined) return [{ item, amount: { ...amount, value: Math.abs(amount.value) }, sign: 1 }];
+  }
+  return undefined;
+}
+
+/** The lines of a quote bind nobody where the bill has come. */
+const bindingOf = ({ entries }: LedgerAccount): LedgerAccount['entries'] =>
+  entries.some(({ state }) => state === 'invoiced' || state === 'paid')
+    ? entries.filter(({ state }) => state !== 'quoted' && state !== 'requested')
+    : entries;
+
+/** The price of the one thing that is asked for, of a bill with several; nothing where the whole may be meant. */
+export function lineAsked(
+  account: LedgerAccount,
+  items: ReadonlyMap<ItemId, MemoryItem>,
+  { topic, text }: Question,
+  ask: AmountAsk,
+): readonly AmountPart[] | undefined {
+  const part = ask.many ? undefined : partAsked(account, items, text);
+  if (part !== undefined) return part;
+  if (ask.measure !== 'total' || ask.many || asksWhole.test(text)) return undefined;
+  const isOfThings = ofThings.has(account.kind);
+  const party = new Set(tokens(account.counterparty ?? ''));
+  const asked = [...topic.keys()].filter((token) => !ask.said.has(token) && !party.has(token));
+  if (asked.length === 0) return undefined;
+  for (const { item } of bindingOf(account).toReversed()) {
+    const amounts = items.get(item)?.amounts ?? [];
+    // What a thing costs is not what was paid for it where something is taken off the whole.
+    if (amounts.some(({ value }) => value < 0) && !asksPrice.test(text)) return undefined;
+    const things = amounts.filter(isThing);
+    if (new Set(things.map(({ what }) => what)).size < FEWEST_THINGS) continue;
+    // Of a craftsman's bill the line with the thing is work without its tax.
+    if (account.kind === 'other' && amounts.some(({ role }) => role === 'total' || role === 'tax')) return undefined;
+    const [line, other] = things
+      .filter(({ what }) => {
+        const said = new Set(tokens(what ?? ''));
+        return (isOfThings || !ofStay.test(what ?? '')) && asked.some((token) => saysIt(token, said));
+      })
+      .toSorted((a, b) => b.value - a.value);
+    // What goes with it names it too: a cable for the lamp, taking away the old one.
+    if (line !== undefined && line.value >= (other?.value ?? 0) * ACCESSORY) return [{ item, amount: line, sign: 1 }];
+  }
+  return undefined;
+}
+
+const isThing = ({ role, what = '' }: Amount): boolean =>
+  (role === 'unknown' || role === 'line') && /\p{L}{2}/u.test(what) && !isOfWhole(what);

@@ -1,0 +1,247 @@
+import type { ItemId } from '../../memory/ids.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import type { Amount } from '../../memory/item-text.ts';
+import type { LedgerAccount } from '../../memory/ledger.ts';
+import { saysIt } from '../asked/same-words.ts';
+import { isAdvertising, isForEverybody } from '../evidence/advertising.ts';
+import { itemTokens } from '../evidence/item-tokens.ts';
+import { accountsOf } from '../evidence/known-accounts.ts';
+import { cite, type Draft, type Question } from '../question.ts';
+import { recordThatHolds } from '../reading/records-that-hold.ts';
+import { type Language, moneyText } from '../wording.ts';
+import { askedAccounts } from './amount-accounts.ts';
+import { type AmountAsk, type AmountMeasure, amountAsk } from './amount-ask.ts';
+import { asksPerNight, meanOf, perNightOf } from './amount-average.ts';
+import { amountBetween } from './amount-between.ts';
+import { lineAsked } from './amount-line.ts';
+import { amountMoved } from './amount-moved.ts';
+import { conflictNotes, voidNotes } from './amount-notes.ts';
+import { type AmountPart, citationOf, partsOf, sumParts } from './amount-parts.ts';
+import { atAskedMeal } from './meal-hours.ts';
+import { asksForMean } from './mean-words.ts';
+
+/** Sums from the ledger where it knows; else the total that the best evidence states. */
+export async function answerAmount(question: Question): Promise<Draft | undefined> {
+  const between = await amountBetween(question);
+  if (between !== undefined) return between;
+  const moved = amountMoved(question);
+  if (moved !== undefined) return moved;
+  const ask = amountAsk(question.text);
+  return (await fromLedger(question, ask)) ?? (await fromItems(question, ask));
+}
+
+type Figured = { readonly account: LedgerAccount; readonly parts: readonly AmountPart[] };
+
+async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | undefined> {
+  const { accounts: asked, items } = await askedAccounts(question, ask);
+  const isOffer = ({ item }: LedgerAccount['entries'][number]): boolean => {
+    const record = items.get(item);
+    return record !== undefined && isAdvertising(record);
+  };
+  const accounts = asked.filter(({ entries }) => !entries.every(isOffer));
+  const planned = figuredOf(accounts, ask.measure, items);
+  const figured = planned.length === 0 && ask.measure === 'booked' ? figuredOf(accounts, 'total', items) : planned;
+  const chosen = chosenOf(figured, question, ask);
+  // The dealing is known, and that it is void or no record tells of a tax: its price would answer something else.
+  const averaged =
+    asksPerNight(question.text) && chosen !== undefined
+      ? await perNightOf(
+          chosen.map(({ account }) => account),
+          question,
+        )
+      : undefined;
+  if (averaged !== undefined) return averaged;
+  const mean =
+    ask.many && asksForMean(question.text) && chosen !== undefined ? meanOf(chosen, items, question) : undefined;
+  if (mean !== undefined) return mean;
+  const isVoid = accounts.every(({ state }) => state === 'cancelled');
+  if (figured.length === 0 && accounts.length > 0 && (ask.measure !== 'total' || isVoid))
+    return untold(accounts, items);
+  if (chosen === undefined || chosen.length === 0) return undefined;
+  const [only, second] = chosen;
+  const line = only === undefined || second !== undefined ? undefined : lineAsked(only.account, items, question, ask);
+  if (only !== undefined && line !== undefined)
+    return draftOf([{ account: only.account, parts: line }], [], items, question, ask);
+  const left = ask.many ? accounts.filter((account) => !figured.some((one) => one.account === account)) : [];
+  return draftOf(chosen, left, items, question, ask);
+}
+
+const figuredOf = (
+  accounts: readonly LedgerAccount[],
+  measure: AmountMeasure,
+  items: ReadonlyMap<ItemId, MemoryItem>,
+): Figured[] =>
+  accounts
+    .map((account) => ({ account, parts: partsOf(account, measure, items) }))
+    .filter(({ parts }) => parts.length > 0 && parts.every((part) => citationOf(part, items) !== undefined));
+
+/** Cites what was looked at and says no sum: none can be computed from it, so that it ends as an abstention. */
+function untold(accounts: readonly LedgerAccount[], items: ReadonlyMap<ItemId, MemoryItem>): Draft {
+  const looked = accounts.flatMap((account) => items.get(account.current) ?? []).slice(0, 1);
+  const citations = looked.flatMap(({ id, time }) => (time === undefined ? [] : [cite(id, 'time', time.start)]));
+  return { text: '–', type: 'number', citations, sureness: 0.1, notes: [], also: looked };
+}
+
+const asksForNow =
+  /\b(?:now|currently|current|at present|at the moment|these days|nowadays)\b|现在|目前|如今|(?:涨|降|调)到/iu;
+
+/** All of them, or the one that is asked for; nothing when the dearest of several currencies is. */
+function chosenOf(figured: readonly Figured[], question: Question, ask: AmountAsk): readonly Figured[] | undefined {
+  if (ask.pick !== 'all') return extreme(figured, ask.pick);
+  if (ask.many || figured.length < 2) return figured;
+  const atMeal = atAskedMeal(question.text, figured);
+  if (atMeal.length < figured.length) return chosenOf(atMeal, question, ask);
+  const { pick } = question.retrieval.plan;
+  // What is paid now is what was told last.
+  if (asksForNow.test(question.text)) return figured.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1)).slice(-1);
+  if (pick === 'first' || pick === 'last') {
+    const inTime = figured.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1));
+    return pick === 'last' ? inTime.slice(-1) : inTime.slice(0, 1);
+  }
+  // What was bought and given back is less the purchase that is meant than what was kept.
+  const kept = figured.filter(({ parts }) => parts.every(({ sign }) => sign === 1));
+  if (kept.length > 0 && kept.length < figured.length && ask.measure === 'total') return chosenOf(kept, question, ask);
+  for (const { item } of question.supported) {
+    const own = accountsOf(question.accounts, item.id);
+    const found = figured.filter(({ account }) => own.includes(account));
+    if (found.length > 0) return found;
+  }
+  return figured;
+}
+
+const dayOf = ({ account }: Figured): string => account.span?.start ?? account.entries[0]?.at ?? '';
+
+function extreme(figured: readonly Figured[], pick: 'dearest' | 'cheapest'): readonly Figured[] | undefined {
+  const valued = figured.flatMap((one) => {
+    const [sum, other] = sumParts(one.parts);
+    return sum === undefined || other !== undefined ? [] : [{ one, sum }];
+  });
+  if (new Set(valued.map(({ sum }) => sum.currency)).size > 1) return undefined;
+  const inOrder = valued.toSorted((a, b) => a.sum.value - b.sum.value);
+  const found = pick === 'dearest' ? inOrder.at(-1) : inOrder[0];
+  return found === undefined ? undefined : [found.one];
+}
+
+function draftOf(
+  chosen: readonly Figured[],
+  left: readonly LedgerAccount[],
+  items: ReadonlyMap<ItemId, MemoryItem>,
+  question: Question,
+  ask: AmountAsk,
+): Draft {
+  // What is taken off comes first: a sum is retraced from its quotes in their order.
+  const isLess = ({ parts: of }: Figured): boolean => of.some(({ sign }) => sign === -1);
+  const all = [...chosen.filter(isLess), ...chosen.filter((one) => !isLess(one))].flatMap((one) => one.parts);
+  const parts = ask.measure === 'refund' ? ofTopic(all, items, question, ask) : all;
+  const sums = sumParts(parts);
+  const [only] = sums;
+  const { language } = question;
+  const isSure = chosen.length === 1 || ask.many;
+  return {
+    text: sumText(sums, language),
+    type: 'number',
+    citations: parts.flatMap((part) => citationOf(part, items) ?? []),
+    sureness: isSure ? 0.95 : 0.6,
+    // Kind, party, place and time of the accounts were checked one by one.
+    posterior: Math.max(0.85, question.supported[0]?.probability ?? 0),
+    notes: notesOf(chosen, left, ask.measure, language),
+    also: [...new Set(parts.map(({ item }) => item))].flatMap((id) => items.get(id) ?? []),
+    ...(only !== undefined && sums.length === 1 ? { value: { kind: 'number', number: only.value } } : {}),
+  };
+}
+
+/** What came back for the stand is not what came back for the screen of the same order: the letters that speak of it tell. */
+function ofTopic(
+  parts: readonly AmountPart[],
+  items: ReadonlyMap<ItemId, MemoryItem>,
+  { topic }: Question,
+  { said }: AmountAsk,
+): readonly AmountPart[] {
+  const words = [...topic.keys()].filter((token) => !said.has(token));
+  const counts = parts.map(({ item: id }) => {
+    const item = items.get(id);
+    return item === undefined ? 0 : words.filter((word) => saysIt(word, itemTokens(item))).length;
+  });
+  const most = Math.max(0, ...counts);
+  return counts.some((count) => count === 0) && most > 0 ? parts.filter((_, i) => counts[i] === most) : parts;
+}
+
+const sumText = (sums: readonly Pick<Amount, 'value' | 'currency'>[], language: Language): string =>
+  sums.map(moneyText).join(language === 'zh' ? '和' : ' and ');
+
+/** Conflicts are told one by one only while they can be read. */
+const MOST_TOLD = 4;
+
+function notesOf(
+  chosen: readonly Figured[],
+  left: readonly LedgerAccount[],
+  measure: AmountMeasure,
+  language: Language,
+): string[] {
+  const conflicts =
+    measure === 'total' || measure === 'booked' || measure === 'change'
+      ? chosen.flatMap(({ account }) => conflictNotes(account, language))
+      : [];
+  const addends = chosen.map(
+    ({ account, parts }) =>
+      `${account.counterparty ?? account.what ?? account.kind} ${sumText(sumParts(parts), language)}`,
+  );
+  const sum =
+    chosen.length < 2 ? [] : [language === 'zh' ? `合计：${addends.join('，')}。` : `Sum of ${addends.join(', ')}.`];
+  const void_ = voidNotes(
+    left.filter(({ state }) => state === 'cancelled'),
+    language,
+  );
+  return [...conflicts.slice(0, MOST_TOLD), ...sum, ...void_.slice(0, MOST_TOLD)];
+}
+
+/** What the account of a found record comes to, where the account tells: a quote is not what was paid. */
+async function billedOf(account: LedgerAccount, measure: AmountMeasure, { store, language }: Question) {
+  const found = await store.items(account.entries.map(({ item }) => item));
+  const items = new Map(found.map((item) => [item.id, item]));
+  const parts = partsOf(account, measure, items);
+  const citations = parts.flatMap((part) => citationOf(part, items) ?? []);
+  if (parts.length === 0 || citations.length < parts.length) return undefined;
+  return { text: sumText(sumParts(parts), language), type: 'number', citations, sureness: 0.8, also: found } as const;
+}
+
+const roleOf: Readonly<Record<AmountMeasure, readonly Amount['role'][]>> = {
+  total: ['total'],
+  change: ['total'],
+  booked: ['total'],
+  refund: ['refund'],
+  tax: ['tax'],
+  fee: ['fee'],
+  deposit: ['deposit'],
+};
+const MOST_TRIED = 5;
+
+/** The sum that the best evidence states: by its role, or the only one where a total is asked for. */
+async function fromItems(question: Question, { measure, kinds }: AmountAsk): Promise<Draft | undefined> {
+  for (const one of question.supported.slice(0, MOST_TRIED)) {
+    // What is offered to everybody was not bought.
+    if (isForEverybody(one)) continue;
+    const { item } = one;
+    const holding = await recordThatHolds(item, question);
+    // A hotel's bill tells no air fare.
+    const kind = holding.account?.kind;
+    if (kinds.size > 0 && kind !== undefined && kind !== 'other' && !kinds.has(kind)) continue;
+    const billed = holding.account === undefined ? undefined : await billedOf(holding.account, measure, question);
+    if (billed !== undefined) return { ...billed, notes: holding.notes };
+    const amounts = holding.item.amounts ?? [];
+    const labelled = amounts.findIndex(({ role }) => roleOf[measure].includes(role));
+    const index = amounts.length === 1 && measure === 'total' ? 0 : labelled;
+    const amount = amounts[index];
+    if (amount === undefined) continue;
+    return {
+      text: moneyText(amount),
+      type: 'number',
+      citations: [cite(holding.item.id, `amounts.${index}`, amount.text)],
+      sureness: labelled === index ? 0.85 : 0.6,
+      notes: holding.notes,
+      value: { kind: 'number', number: amount.value },
+      ...(holding.swapped ? { also: [holding.item] } : {}),
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import type { LedgerEntry, LedgerState } from '../../memory/ledger.ts';
+import { accountsOf } from '../evidence/known-accounts.ts';
+import { cite, type Draft, type Question } from '../question.ts';
+import { dayText, moneyText } from '../wording.ts';
+
+/** Asking by how much what was paid differs from what was booked or quoted. */
+export const asksForOverrun =
+  /\b(?:change[ds]?|compared?|comparison|versus|vs\.?|differ\w*|deviat\w*|went (?:up|down)|off)\b[^?]{0,60}\b(?:original|initial|first|booked|quoted|agreed|confirmed|expected|estimated) (?:\w+ )?(?:booking|price|amount|quote|reservation|estimate|sum|rate|figure|cost|total)\b|\b(?:not|n['’]t) (?:charge|cost|come to|match|pay)\w*\b[^?.]{0,24}\bwhat\b[^?.]{0,40}\b(?:confirmation|booking|reservation|quote|estimate|offer)\b|\b(?:booked|quoted|estimated|original|agreed|confirmed) (?:and|vs\.?|versus|to)(?: the)? (?:final|actual|billed|charged|invoiced|paid)\b|(?:和|跟|与|同|比)[^。？，]{0,10}(?:预订|订的|报价|估价|预估|原价|原来|最初|当初|确认)[^。？]{0,12}(?:相比|差|多|少|不同|出入)|(?:实际|最终|最后)[^。？]{0,12}(?:和|跟|与|同|比)[^。？]{0,12}(?:差|多|少|出入)|\b(?:gap|discrepancy|differ(?:s|ed|ence)?|exceed(?:s|ed)?|deviat(?:e|es|ed|ion)|over(?:ran|run)?|more|less)\b.{0,80}\b(?:quot\w+|book\w+|estimate\w*|offer\w*|agreed|promised|reservation|confirmation)\b|\b(?:quot\w+|book\w+|estimate\w*|offer\w*|promised|told me one price)\b.{0,100}\b(?:differ\w*|exceed\w*|more|less|difference)\b|(?:预订|报价|预估|估价|最初)[^。？]{0,14}(?:差|多(?:了|出|收)|(?<!多)少|超)|(?:账单|最后|实际)[^。？]{0,14}(?:价差|差(?:了)?多少|超出)|\bpromised (?:less|more|me)\b.{0,80}\bhow much\b|\btold me one price\b|\b(?:quot\w+|book(?:ed|ing)|estimate\w*|offer\w*|said|promised)\b.{0,40}\b(?:bill|invoice|charged?|actual|paid|final|took)\b.{0,40}\b(?:by how much|how much|gap|differen\w+|apart)\b|(?:多|少)收(?:了)?(?:[（(]?(?:还是|或)[多少]收(?:了)?[）)]?)?(?:我)?(?:多少|几)|说好.{0,24}价.{0,40}差/iu;
+
+const planned: ReadonlySet<LedgerState> = new Set(['quoted', 'requested', 'booked', 'confirmed']);
+const final: ReadonlySet<LedgerState> = new Set(['invoiced', 'paid']);
+
+/** The invoice less the quote, both of one account. */
+export async function answerOverrun({ supported, accounts, store, language }: Question): Promise<Draft | undefined> {
+  for (const { item } of supported) {
+    const [account] = accountsOf(accounts, item.id);
+    const first = account?.entries.find((entry) => planned.has(entry.state) && entry.amount !== undefined);
+    const last = account?.entries.findLast((entry) => final.has(entry.state) && entry.amount !== undefined);
+    if (first?.amount === undefined || last?.amount === undefined || first.amount.currency !== last.amount.currency)
+      continue;
+    const items = await store.items([first.item, last.item]);
+    const citations = [first, last].flatMap((entry) => amountCitation(entry, items));
+    const { currency } = last.amount;
+    const value = Math.abs(Math.round((last.amount.value - first.amount.value) * 100) / 100);
+    return {
+      text: moneyText(currency === undefined ? { value } : { value, currency }),
+      type: 'number',
+      citations,
+      sureness: 0.85,
+      notes: [
+        `${dayText(first.at, language)}: ${moneyText(first.amount)}; ${dayText(last.at, language)}: ${moneyText(last.amount)}.`,
+      ],
+      also: items,
+      value: { kind: 'number', number: value },
+    };
+  }
+  return undefined;
+}
+
+function amountCitation(
+  { item: id, amount }: LedgerEntry,
+  items: Awaited<ReturnType<Question['store']['items']>>,
+): Draft['citations'] {
+  const item = items.find((one) => one.id === id);
+  const index = item?.amounts?.findIndex(({ value, text }) => value === amount?.value && text === amount.text) ?? -1;
+  return item === undefined || index < 0 ? [] : [cite(item.id, `amounts.${index}`, item.amounts?.[index]?.text ?? '')];
+}

@@ -1,0 +1,89 @@
+import { tokens } from '../../language/tokens.ts';
+import type { Amount } from '../../memory/item-text.ts';
+import { saysIt } from '../asked/same-words.ts';
+import { isForEverybody } from '../evidence/advertising.ts';
+import { accountsOf } from '../evidence/known-accounts.ts';
+import { cite, type Draft, type Question, type Support } from '../question.ts';
+import { quotable } from '../reading/best-sentence.ts';
+import { moneyText } from '../wording.ts';
+
+const MOST_READ = 6;
+
+/** What kind of sum the words ask for, beside the total. */
+const roleCues: readonly { readonly pattern: RegExp; readonly role: Amount['role'] }[] = [
+  {
+    pattern: /\b(?:refund\w*|reimburs\w*|(?:money|came|get|got|given|paid) back|credited)\b|退(?:款|了|还)|返还/i,
+    role: 'refund',
+  },
+  { pattern: /\bdeposit\b|押金|定金|订金/i, role: 'deposit' },
+  { pattern: /\b(?:tax|vat)\b|税/i, role: 'tax' },
+  { pattern: /\btips?\b|\bgratuity\b|小费/i, role: 'tip' },
+  { pattern: /\b(?:fee|surcharge|postage|shipping|delivery cost)\b|手续费|运费/i, role: 'fee' },
+];
+
+/** The sum that a record of the evidence itself states: of the asked role, or for the asked thing, or the total. */
+export function statedAmount(question: Question): Draft | undefined {
+  const owed = owedAmount(question);
+  if (owed !== undefined) return owed;
+  const role = roleCues.find(({ pattern }) => pattern.test(question.text))?.role;
+  let best: { readonly draft: Draft; readonly score: number } | undefined;
+  const read = question.supported.filter((one) => !isForEverybody(one) && !isReplaced(one.item.id, question));
+  for (const [place, hit] of read.slice(0, MOST_READ).entries()) {
+    const amounts = hit.item.amounts ?? [];
+    for (const [index, amount] of amounts.entries()) {
+      const score = amountScore(amount, role, question.topic, amounts.length) - 0.7 * place;
+      if (best === undefined || score > best.score) best = { draft: draftOf(hit, index, amount), score };
+    }
+  }
+  return best !== undefined && best.score > -2 ? best.draft : undefined;
+}
+
+const asksWhatIsOwed = /\bowes?\b|\bowed\b|欠/iu;
+const isOwed =
+  /\bowes? (?:me|you|us|him|her|them)(?: still)? (?<v>(?:[€$£¥] ?)?\d[\d.,]*(?<=\d)(?: ?(?:€|EUR|USD|GBP|SEK|CHF|kr|euros?|dollars?|pounds?|bucks))?)|欠(?:我|你|他|她)?(?<w>\d[\d.,]*(?<=\d) ?(?:元|块|欧|美元|英镑)?)/iu;
+
+/** "You still owe me 18 for the brunch": what one owes is seldom written with a currency. */
+function owedAmount({ text, supported }: Question): Draft | undefined {
+  if (!asksWhatIsOwed.test(text)) return undefined;
+  for (const { item } of supported.slice(0, MOST_READ)) {
+    for (const { field, text: written } of quotable(item)) {
+      const found = isOwed.exec(written);
+      const value = found?.groups?.['v'] ?? found?.groups?.['w'];
+      if (found === null || value === undefined) continue;
+      return { text: value, type: 'number', citations: [cite(item.id, field, found[0])], sureness: 0.75, notes: [] };
+    }
+  }
+  return undefined;
+}
+
+/** What only planned, where a bill has come since. */
+const isReplaced = (id: Support['item']['id'], { accounts }: Question): boolean =>
+  accountsOf(accounts, id).some(
+    ({ entries, current }) =>
+      current !== id &&
+      entries.some(
+        ({ item, supersededBy, counted }) => item === id && supersededBy !== undefined && counted === undefined,
+      ),
+  );
+
+function amountScore(
+  amount: Amount,
+  role: Amount['role'] | undefined,
+  topic: ReadonlyMap<string, number>,
+  rivals: number,
+): number {
+  const said = new Set(tokens(amount.what ?? ''));
+  const shared = [...topic.keys()].filter((token) => saysIt(token, said)).length / Math.max(1, topic.size);
+  const wanted = role === undefined ? amount.role === 'total' : amount.role === role;
+  return (
+    (wanted ? 2 : 0) + 2.5 * shared + (rivals === 1 ? 1 : 0) - (role === undefined && amount.role === 'refund' ? 3 : 0)
+  );
+}
+
+const draftOf = ({ item }: Support, index: number, amount: Amount): Draft => ({
+  text: moneyText(amount),
+  type: 'number',
+  citations: [cite(item.id, `amounts.${index}`, amount.text)],
+  sureness: amount.role === 'total' ? 0.8 : 0.65,
+  notes: [],
+});

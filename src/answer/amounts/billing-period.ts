@@ -1,0 +1,16 @@
+import { DAY_MS, daysBetween } from '../../memory/time-span.ts';
+
+type Dates = { readonly start: string; readonly end: string };
+
+const SHORTEST_DAYS = 6;
+const LONGEST_DAYS = 190;
+
+const daysOf = ({ start, end }: Dates): number => daysBetween(start, end);
+
+/** "Period 1–30 September 2022": the stretch of time that a bill counts, of all dates that it names; nothing when it names none. */
+export const periodOf = (dates: readonly Dates[]): Dates | undefined =>
+  dates.find((date) => daysOf(date) >= SHORTEST_DAYS && daysOf(date) <= LONGEST_DAYS);
+
+/** The ISO day in the middle: of two months or years that a period touches, the one that most of it is in. */
+export const middleOf = (period: Dates): string =>
+  new Date(Date.parse(period.start.slice(0, 10)) + (daysOf(period) / 2) * DAY_MS).toISOString().slice(0, 10);

@@ -1,0 +1,174 @@
+import { everywhere } from '../../language/everywhere.ts';
+import { tokens } from '../../language/tokens.ts';
+import type { AskedType } from '../../memory/query-plan.ts';
+import { asksForOverrun } from '../amounts/answer-overrun.ts';
+import { asksForPriceChange } from '../amounts/price-change.ts';
+import { measureAsked } from '../reading/measure-spans.ts';
+import { type AskedField, askedFields } from './asked-fields.ts';
+import { namedBefore } from './parts-of-question.ts';
+
+/** What form of answer the words ask for, finer than the plan's asked type. */
+export type AskedForm = {
+  readonly kind: AskedType | 'time-of-day' | 'interval' | 'age' | 'compare' | 'order' | 'field';
+  readonly field?: AskedField;
+  /** Index tokens of the words that only say what is asked: evidence need not have them. */
+  readonly said: ReadonlySet<string>;
+};
+
+type FormCue = { readonly pattern: RegExp; readonly kind: AskedForm['kind'] };
+
+const unit = '(?:days?|nights?|weeks?|months?|years?|hours?)';
+
+/** Forms that the words alone decide, the most particular first. */
+const formCues: readonly FormCue[] = [
+  { pattern: /(?:头一个|第一个|最先|先)(?:看|去|住|到|来|参加)(?:的|过|了)?[^，。]{0,6}(?:哪|谁)/u, kind: 'order' },
+  { pattern: /\bhow far apart\b.{0,80}\bprices?\b|\bprices?\b.{0,60}\bfar apart\b/i, kind: 'amount' },
+  { pattern: /\bwhich of my (?:memories|items|records|files|mails|e-?mails|messages)\b/i, kind: 'list' },
+  { pattern: /\byes or no\b|\b(?:answer|just|simply)(?: me)? (?:with )?(?:a )?(?:yes|no)\b/i, kind: 'yes-no' },
+  {
+    pattern: /\bthe other way (?:a)?round\b|\bwhich (?:one )?(?:was|came|happened) (?:the )?(?:first|earlier)\b/i,
+    kind: 'order',
+  },
+  { pattern: /\bbefore or after\b|\bafter or before\b|之前还是之后|先还是后|前还是后/i, kind: 'order' },
+  {
+    pattern:
+      /\b(?:which|what|who|where)\b.{0,60}\b(?:first|earlier|later|sooner|last|more recent(?:ly)?)\b.{0,120}\bor\b|\bdid i .{0,80}\bfirst\b.{0,40}\bor\b|先.{0,30}还是|哪个.{0,20}(?:更早|更晚|在先|先)/i,
+    kind: 'order',
+  },
+  {
+    pattern: new RegExp(
+      `\\bhow (?:many ${unit}|much ${unit}|long|much time)\\b.{0,60}\\b(?:between|elapsed|passed|lay|lie|lying|apart|separat\\w+)\\b|\\bhow (?:many ${unit}|long)\\b.{0,20}\\b(?:before|after|from)\\b|\\b${unit} (?:between|apart|in between)\\b|\\b(?:interval|gap|distance) in ${unit}\\b|\\b${unit} (?:gap|interval)\\b|\\b(?:interval|gap) (?:between|from)\\b|(?:->|→).{0,80}\\b${unit}\\b|\\bnumber of ${unit}\\b.{0,20}\\b(?:from|between)\\b|\\bfrom\\b.{3,160}\\b(?:until|till|to)\\b.{3,160}\\bhow (?:many|much) (?:days|weeks|months)\\b|相隔|间隔|相差.{0,4}(?:天|周|月)|之间.{0,6}(?:多少|几)(?:天|周|个月)|过了(?:多少|几)天|隔(?:了|咗|开)?(?:多少|几多?)(?:天|日|周|个?月)|(?:间隔|相距|相隔|相差|差)(?:了|咗)?(?:多少|几多?)?(?:天|日)`,
+      'i',
+    ),
+    kind: 'interval',
+  },
+  { pattern: /\bhow old\b|\bwhat age\b|几岁|多大(?:了|年纪)|年龄/i, kind: 'age' },
+  {
+    pattern:
+      /\b(?:cheaper|cheapest|more cheap|less expensive|lower bill|more expensive|most expensive|pricier|dearer|cost(?:s)? (?:me )?(?:more|less)|(?:pay|paid|spend|spent) (?:more|less)|longer|longest|shorter|shortest|more photos|more pictures|bigger bill|higher|lower)\b|(?:更|较|比较|最)(?:便宜|贵|低|高|少|划算|久|长|短)|哪(?:个|家|次|趟).{0,40}(?:便宜|贵|久|长)/i,
+    kind: 'compare',
+  },
+  {
+    pattern:
+      /^(?!.*\b(?:when|(?:which|what) (?:day|date)|stay|trip)\b).*\b(?:starts?|started|begins?|began|doors open|the doors?|opens?|departs?|boards?|lands?|kicks? off)(?: at)?[?. ]*$|\b(?:at )?what (?:exact )?time\b|\b(?:departure|arrival|starting|boarding|check-?in|collection|opening|closing|kick-?off|curtain) time\b(?! ?zone)|(?:起飞|出发|发车|开车|到达|抵达|集合|开演|开场|开赛|上课|下课)(?:的)?时间|\bwhat hour\b|\b(?:at|from|by) which (?:hour|time)\b|\bwhich (?:hour|time)\b|\bget off the ground\b|\bo'? ?clock\b|\btake[- ]?off time\b|几点|几多点|何时(?:起飞|开场|入场|开始)|几时|什么时间|具体时间/i,
+    kind: 'time-of-day',
+  },
+];
+
+/** Single words that say what is asked where no question word does: "dentist invoice 2020 amount". */
+const wordCues: readonly { readonly pattern: RegExp; readonly kind: AskedForm['kind'] }[] = [
+  { pattern: /\bdays between\b/i, kind: 'interval' },
+  {
+    pattern: /\bvenue\b|\b(?:party|celebration|wedding|housewarming|barbecue|picnic|reunion|gathering) location\b/i,
+    kind: 'where',
+  },
+  {
+    pattern:
+      /\b(?:which|what) (?:exact )?(?:day|date|weekday)\b|\bdates?\b(?! of birth)|\bsince when\b|(?:^|[,;] )when\b|\bwhen(?: was (?:that|it)| exactly)?\s*\??$|\bon (?:what|which) (?:day|date)\b|\bin which day\b|哪(?:一|几)?[天日]|何[日天]|几(?:月几)?号|几时|边[日天]|什么时候|何时|日期/i,
+    kind: 'when',
+  },
+  {
+    pattern:
+      /\bon how many (?:separate |different )?occasions\b|(?:住过|入住过?|去过|坐过|光顾过?)(?:多少|几)(?:次|回|趟|转)|几[转趟回]|\bhow often\b|\bhow many times\b|\b(?:no|nr|number|count|tally)\.? of (?:stays|visits|trips|nights out|flights|orders|times|pics|pictures|photos|videos|concerts|mails|emails)\b|几多?次|多少次/i,
+    kind: 'count',
+  },
+  { pattern: /哪(?:一)?位|什么人/u, kind: 'who' },
+  { pattern: /\bnights\b|[几多]\S{0,2}(?:晚|宿|夜)/i, kind: 'duration' },
+  {
+    pattern:
+      /\b(?:price[sd]?|costs?|charged?|charges|paid|pay|paying|payments?|spent|spend|spending|total|amount|sum|(?:air)?fares?|fees?|bills?|refund\w*|expens\w+|money|owed?|set me back|add up|(?:as|in) one (?:number|sum|figure)|debit\w*|withdr[ae]wn?|how much|amt|damage|outlay|bill came to|tab|hit me for|rang? up|relieved me of|shell(?:ed)? out|fork(?:ed)? out|cough(?:ed)? up|part(?:ed)? with|set(?:ting)? me back|run(?:ning)? me|ran me|rob(?:bed)? me|sting me|stung|deduct\w*|worth it cost|knock(?:ed)? me back|what did .{1,60} (?:take|want|hit|charge) (?:me )?(?:from|for))\b|\bwhat did .{1,40} take\b|费|价|钱|花|付|退|是多少[？?]?$|收(?:了)?多少|总额|合计|加(?:起来|一下)|支出|开销|花销|数额|数目|几多(?:钱)?|几钱|埋单|扣款/i,
+    kind: 'amount',
+  },
+];
+
+/** Whoever asks which of their friends or relatives it was asks for a person, and nobody writes so of themselves. */
+const peopleWords: ReadonlySet<string> = new Set(
+  tokens('friend friends relative relatives family people person 朋友 家人 亲戚 亲人 家里人'),
+);
+/** What a sum stands on need not be named: a dinner's bill may be a receipt. */
+const documentWords: ReadonlySet<string> = new Set(tokens('bill bills invoice receipt money 账单 发票 收据'));
+
+/** Asked types that the plan may miss, by words of the question. */
+const typeCues: readonly { readonly pattern: RegExp; readonly kind: AskedType }[] = [
+  // 缴费期限是哪天: a day by which something is paid is no sum.
+  {
+    pattern:
+      /(?:期限|截止(?:日期?)?|到期(?:日)?|哪天)(?:是|到|为)?(?:在)?(?:哪(?:一)?[天日]|几月几号|几号|什么时候|何时)|(?:费|款|钱|账单)[^，。？]{0,8}(?:哪(?:一)?天|几号)(?:前|之前|以前)/u,
+    kind: 'when',
+  },
+  {
+    pattern:
+      /\b(?:what|which) (?:was|is|were) (?:the |its )?(?:venue|location)\b|\bvenue (?:of|for)\b|\b(?:party|celebration|wedding|housewarming|barbecue|picnic|reunion|gathering) (?:venue|location)\b|地点(?:是|在)?(?:什么|哪)/iu,
+    kind: 'where',
+  },
+  {
+    pattern:
+      /(?<!哪)几(?:个)?(?:晚上?|夜|天)|多少(?:个)?(?:晚上?|夜|天)|\b(?:for )?how many (?:nights|days)\b|\bnights?\b.{0,40}\bhow many\b/i,
+    kind: 'duration',
+  },
+  {
+    pattern:
+      /\b(?:final|total|whole|full) (?:bill|price|amount|cost|sum)\b|\badd up to\b|\bhow much\b|\bwhat (?:is|was|are|were) (?:the|my|our) (?:\p{L}+ ){0,3}(?:premium|rent|fee|price|rate|salary|deposit|total|fare|contribution)s?\b|\bwhat (?:will|would|does|do|did|should|might) (?:the|my|our) (?:\p{L}+ ){0,3}(?:premium|rent|fee|price|rate|salary|deposit|total|fare|contribution)s? (?:be|become|rise to|go up to|drop to)\b|\bwhat did .{1,80}\b(?:cost|set me back|come to)\b|\bwhat (?:money|sum|amount|price|figure)\b|\bat (?:what|which) price\b|\bcosted\b|\b(?:what|how much) (?:wanted|took|charged|cost|made|makes)\b|\bhow much (?:did )?(?:wanted|took|take|want|charged|costed|makes?|made)\b|\bcost me (?:what|how much)\b|\bhow bad was (?:the|that|our|my) (?:check|bill|damage|tab)\b|\bwhat (?:was making|made|makes) the (?:bill|sum|total)\b|\bhow far apart\b.{0,60}\bprices?\b|\bmy outlay\b|\bthe damage\b|\bamt\b|\brelieved me of\b|\bhit me for\b|\b(?:running|ran|run) me\b|几多钱|几钱|支出|扣款(?:的)?(?:数额|金额)|数额|\b(?:price|cost)s? (?:of|for)\b|\bcosts?\?$|结账|收了多少|加起来|\bprice tag\b|账单(?:是|总)?多少|多少(?:钱|元|块|欧元|美元|英镑|日元)|花费|一共花|总价|退(?:了|款)?(?:了)?多少|(?:费|价|款|金额|额|租金|票|支出|消费|成本)(?:用|格)?(?:一共|总共|总计|合计)?(?:是|为|要|有)?多少/iu,
+    kind: 'amount',
+  },
+  {
+    pattern:
+      /\b(?:list|enumerate|(?<!\b(?:that|which|who|to|it|they|photos?|pictures?|pics|images?|videos?|clips?) )show) (?:me )?(?:all|every|the)\b|\bname (?:me )?(?:all|every|the (?:\p{L}+ )?\p{L}+s)\b/iu,
+    kind: 'list',
+  },
+];
+
+const countsThings =
+  /(?:多少|几)\s?(?:张|个|次|封|段|条|人|位|家|座|本|趟|件|笔|份|部|只|天|晚|场|顿|辆|名|种|国家|城市|照片|视频|邮件)|\bhow many\b|\bnumber of\b/i;
+
+const asksForItems =
+  /\b(?:photos?|pictures?|videos?|clips?|images?|selfies?|screenshots?|e-?mails?|mails)\b|照片|图片|视频|截图|邮件/i;
+
+const asksWhyInHan = /为什么|为何(?!$)|怎么会|什么原因|因为什么/u;
+
+/** "How much sugar": an amount of a thing, which no sum of money answers. */
+const quantity =
+  /\bhow much (?!(?:did|do|does|was|were|is|are|am|money|cash|of|have|has|had|i|we|you|they|he|she|it|the|my|our|will|would|should|can|could|to|more|less|for|in|on|at|tax|vat|rent|tip|postage|shipping|a|an|in total|altogether|wanted|took|takes?|charged|costed|costs?|makes?|made|makes|paid|got|came|went|extra|over|off|back|above|below|under|days?|nights?|weeks?|months?|years?|hours?)\b|(?:\p{L}+ )?(?:tax|duty|interest|rent|compensation|postage)\b)\p{L}+/iu;
+
+/** "Which item was refunded", 退的是什么: a thing, though it is money that came back. */
+const asksForThing =
+  /\b(?:which|what) (?:item|article|product|thing)s?\b|退(?:的|了|回|掉|货)?(?:的)?(?:是)?(?:什么|啥|哪[件个样些])/iu;
+const asksForMoney = /\b(?:how much|costs?|price|pa(?:y|id)|charge[ds]?|spen[dt]|refund\w*)\b|多少|花|付|退/i;
+
+/** The words that ask for the field, wherever they stand. */
+const saidBy = ({ cue }: AskedField, text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(everywhere(cue))].flatMap(([found]) => tokens(found)));
+
+/** The form asked for; `asked` is what the plan made of it. */
+export function askedForm(text: string, asked: AskedType): AskedForm {
+  if (asksForOverrun.test(text) || asksForPriceChange(text)) return { kind: 'amount', said: documentWords };
+  // 为什么退了: a reason is no sum.
+  if (asksWhyInHan.test(text)) return { kind: 'what', said: new Set() };
+  const alternatives =
+    namedBefore.test(text) || /\bor\b|\bvs\b|\bversus\b|还是|\bthan\b|比|[和与跟].{2,60}哪/i.test(text);
+  for (const { pattern, kind } of formCues) {
+    const found = pattern.exec(text);
+    if (found === null || (kind === 'compare' && !alternatives)) continue;
+    return { kind, said: new Set() };
+  }
+  const field = askedFields.find((row) => row.cue.test(text) && row.unless?.test(text) !== true);
+  if (
+    field !== undefined &&
+    (asked !== 'amount' ||
+      field.number === true ||
+      (field.isThing === true && (asksForThing.test(text) || !asksForMoney.test(text)))) &&
+    (field.id === 'speech' ||
+      !(asksForItems.test(text) || (asked === 'list' && !/^name (?:the|that|a|one)\b/i.test(text))))
+  )
+    return { kind: 'field', field, said: saidBy(field, text) };
+  if (quantity.test(text) || measureAsked(text) !== undefined) return { kind: 'what', said: new Set() };
+  const typed = typeCues.find(({ pattern }) => pattern.test(text));
+  const fixed = asked === 'list' || (asked === 'items' && asksForItems.test(text));
+  const open = asked === 'items' || asked === 'what' || (asked === 'list' && !asksForItems.test(text));
+  const worded = open && !asksForItems.test(text) ? wordCues.find(({ pattern }) => pattern.test(text)) : undefined;
+  const kind = fixed && !(open && worded !== undefined) ? asked : (typed?.kind ?? worded?.kind ?? asked);
+  // "是多少" asks what a number is; only a measure word counts things.
+  if (kind === 'count' && /\p{Script=Han}/u.test(text) && !countsThings.test(text))
+    return { kind: 'amount', said: documentWords };
+  return { kind, said: kind === 'amount' ? documentWords : kind === 'who' ? peopleWords : new Set() };
+}

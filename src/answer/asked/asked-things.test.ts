@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { at, stored } from '../../../test/retrieve/small-life.ts';
+import { assembleItem } from '../../memory/item.ts';
+import { isAdvertising } from '../evidence/advertising.ts';
+import { agreedReading } from '../reading/agreed-reading.ts';
+import { askedThings } from './asked-things.ts';
+
+const mail = (title: string, body: string) =>
+  assembleItem(stored('a', 'email', { time: at('2023-01-18T09:00:00'), title, body: { text: body } }));
+const read = (id: string, title: string, body: string): string | undefined => {
+  const field = askedThings.find((row) => row.id === id);
+  return agreedReading([mail(title, body)], field?.forms ?? [], (value) => field?.refuses?.test(value) === true)?.text;
+};
+
+describe('what letters write in forms of their own', () => {
+  it.each([
+    ['event title', 'Ihre Tickets: Marble Hall', 'Veranstaltung: Marble Hall\nDatum: 9. April 2019'],
+    ['event title', 'E-ticket 7XQ', 'ORDER 7XQ\nEvent: Marble Hall\nType: exhibition'],
+  ])('a title that begins like a month is no month: %s', (id, title, body) =>
+    expect(read(id, title, body)).toBe('Marble Hall'),
+  );
+
+  it.each([
+    ['favour', 'Hey, could you lend for the weekend? It’s the tall ladder I’m talking about.', 'the tall ladder'],
+    ['favour', 'Eh can lend for the weekend the tent for me anot?', 'the tent'],
+    ['favour', '在忙吗？想请你帮个忙，能不能带去烧烤，就是音箱。', '音箱'],
+    ['product', 'ORDER SUMMARY\nProduct\nhiking boots\nSubtotal\n€10.00', 'hiking boots'],
+    ['product', 'your order X7QPL with Fern & Co (a wool scarf) was handed over', 'a wool scarf'],
+    ['product', 'Tysm! A bookshelf x1 from Velo = 20 euros.', 'A bookshelf'],
+    ['reason', 'APPOINTMENT DETAILS\nService: the sore knee\nDate: 4 April', 'the sore knee'],
+    ['reason', 'When\n3 May\nReason\na check-up\nWhere', 'a check-up'],
+    ['reason', 'Ur slot: 20 Sep @ 12pm for an eye test.', 'an eye test'],
+    ['reason', '24 Feb 8:15am for Olive, the teeth. Cancel 1 day before', 'the teeth'],
+    ['favour', 'Might you bring it on Sunday? It concerns the folding chairs. Dinner is on me.', 'the folding chairs'],
+    ['favour', 'would you be able to lend us something? What I have in mind is the tent. Say so if not.', 'the tent'],
+    ['favour', '能不能请你帮我照看，要鹦鹉。回头请你吃饭。', '鹦鹉'],
+    ['product', 'Thank you for buy a wool scarf in Fern & Co! All is paid.', 'a wool scarf'],
+    ['product', 'We are preparing a wool scarf for dispatch and have taken 20 euros.', 'a wool scarf'],
+    ['product', 'Vielen Dank!\na wool scarf\nMenge 1\nVersand 4,00', 'a wool scarf'],
+    ['product', 'No. Description Units\n1 wool scarf 1 EUR 20.00\n2 Shipping 1 EUR 4.00', 'wool scarf'],
+    ['product', 'Item | Qty | Price\na wool scarf | 1 | 20.00', 'a wool scarf'],
+    ['product', '您购买的羊毛围巾已出库，预计周五送达。', '羊毛围巾'],
+    ['product', '感谢您在京东购买羊毛围巾，订单已付款。', '羊毛围巾'],
+    ['reason', 'Clinic (doctor)\nHour: 13:00\nFor: the sore knee\nPlease come early.', 'the sore knee'],
+    ['reason', 'We have reserved 3 May for you; the reason we noted is the sore knee. Call us.', 'the sore knee'],
+    ['reason', 'Your appointment on Aug 12, 2019 (Mon)', undefined],
+    ['event title', 'Marble Hall (play), Bern\nBeginn 17.00\nReihe 3', 'Marble Hall'],
+    ['event title', 'Your entrance for Marble Hall (Bern) on 21/Oct/2018 is secured.', 'Marble Hall'],
+  ])('%s: %s', (id, body, told) => expect(read(id, '', body)).toBe(told));
+});
+
+it('a basket that was left is nothing bought', () => {
+  expect(
+    isAdvertising(
+      mail('Your points', 'You left something in your basket! a lamp EUR 20. Complete your purchase today'),
+    ),
+  ).toBe(true);
+  expect(isAdvertising(mail('Order', 'Thanks for your order! 1 x a lamp EUR 20'))).toBe(false);
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { stored } from '../../../test/retrieve/small-life.ts';
+import { assembleItem } from '../../memory/item.ts';
+import { askedForm } from '../asked/asked-form.ts';
+import { kindOutcomes, kindsAsked } from './exclusive-kinds.ts';
+import { witnessOf } from './witness.ts';
+
+const told = (question: string, body: string) => {
+  const item = assembleItem(stored('m', 'email', { body: { text: body } }));
+  const asked = kindsAsked(question, askedForm(question, 'what'));
+  return kindOutcomes(asked, witnessOf(item, [], { entries: new Map() })).map(({ verdict }) => verdict);
+};
+
+it.each([
+  ['Which book did Mia recommend?', 'A film for you: "Winter Ferry".', ['no']],
+  ['Which book did Mia recommend?', 'Read this novel, "Winter Ferry".', ['yes']],
+  ['Which book did Mia recommend?', 'The film of the book is worse.', ['yes']],
+  ['Which book did Mia recommend?', 'You will love "Winter Ferry".', []],
+  ['米娅推荐的播客叫什么？', '这部电影很适合你：《冬渡》', ['no']],
+  ['Which book did Mia recommend?', '这本书很适合你：《冬渡》', ['yes']],
+  ['Which book or film did Mia recommend?', 'A podcast for you.', []],
+  ['Where was Mia’s garden party?', 'My birthday party is in the boathouse.', ['no']],
+  ['Where was Mia’s garden party?', 'Come to the party in the boathouse.', []],
+  ['Where was Mia’s garden party?', 'Garden party for my birthday!', ['yes']],
+  ['When was my eye doctor appointment?', 'Zahnarztpraxis Vogt: Ihr Termin am 3. Mai', ['no']],
+  ['When was my eye doctor appointment?', 'Augenpraxis Vogt: Ihr Termin am 3. Mai', ['yes']],
+  ['我什么时候去看牙医？', '宠物医院提醒：明天带猫来', ['no']],
+  ['What did Mia ask me to lend?', 'Could you pick up a parcel?', ['no']],
+  ['What did Mia ask me to lend?', 'Could I borrow a ladder? I will bring it back.', ['yes']],
+])('%s, told “%s”', (question, body, verdicts) => {
+  expect(told(question, body)).toEqual(verdicts);
+});

@@ -1,0 +1,75 @@
+import { fold } from '../../language/fold.ts';
+import { isPicture } from '../../memory/item.ts';
+import type { LedgerKind } from '../../memory/ledger.ts';
+import type { AskedForm } from '../asked/asked-form.ts';
+import { dishesNamed, goodsNamed } from '../asked/thing-names.ts';
+import { isAdvertising } from './advertising.ts';
+import type { Outcome } from './constraint.ts';
+import { type KindFamily, kindsApart } from './kinds-apart.ts';
+import type { Witness } from './witness.ts';
+
+/** One kind of a family that a question asks for: in its words, and how to read what a letter tells of the family. */
+export type AskedKind = {
+  readonly kind: string;
+  readonly said: string;
+  readonly records: KindFamily['records'];
+  readonly told: (text: string) => readonly string[];
+  /** The family, where a house is of one kind of it. */
+  readonly ofHouse?: string;
+};
+
+/** The kinds that a question fixes, one of each family; of a family of which it names several, none. */
+export function kindsAsked(question: string, { kind, field }: AskedForm): readonly AskedKind[] {
+  const folded = fold(question);
+  const families = kindsApart.flatMap((family): AskedKind[] => {
+    const { asked, records, kinds } = family;
+    const isAsked = asked === undefined || asked.fields.includes(field?.id ?? '') || asked.words?.test(folded) === true;
+    const [only, ...more] = isAsked ? kinds.filter(({ words }) => words.test(folded)) : [];
+    if (only === undefined || more.length > 0) return [];
+    const said = only.words.exec(folded)?.[0] ?? only.kind;
+    const told = (text: string): readonly string[] => kinds.flatMap((one) => (one.words.test(text) ? [one.kind] : []));
+    return [{ kind: only.kind, said, records, told, ...(family.ofHouse === true ? { ofHouse: family.family } : {}) }];
+  });
+  if (kind === 'compare' || kind === 'order') return families;
+  return [...families, ...onlyOne(goodsNamed, folded, 'order'), ...onlyOne(dishesNamed, folded, 'restaurant')];
+}
+
+/** A bill of pizza is none of the steak that was asked for. */
+function onlyOne(named: typeof goodsNamed, folded: string, record: LedgerKind): readonly AskedKind[] {
+  const [one, ...more] = named(folded);
+  if (one === undefined || more.length > 0) return [];
+  const told = (text: string): readonly string[] => named(text).map(({ name }) => name);
+  return [{ kind: one.name, said: one.said, records: [record], told }];
+}
+
+/**
+ * Whether what is told of is of the kinds asked for: a film is no answer to which book, nor a birthday to a garden party.
+ * Silence, and an item that speaks of several kinds, refuse nothing. `ofHouse`: what the other letters of its sender tell.
+ */
+export function kindOutcomes(
+  asked: readonly AskedKind[],
+  witness: Witness,
+  ofHouse: readonly string[] = [],
+): readonly Outcome[] {
+  const { item, accounts } = witness;
+  const isPaper = item.modality === 'image' && item.ocr !== undefined && accounts.length > 0;
+  const isShown = !isPaper && isPicture(item);
+  if (asked.length === 0 || isShown || isAdvertising(item)) return [];
+  return asked.flatMap(({ kind, said, records, told, ofHouse: family }): Outcome[] => {
+    if (records !== undefined && !accounts.some((account) => records.includes(account.kind))) return [];
+    const own = told(textOf(witness));
+    const kinds = own.length > 0 || family === undefined ? own : ofHouse;
+    if (kinds.length === 0) return [];
+    return [{ tool: 'object', verdict: kinds.includes(kind) ? 'yes' : 'no', said, name: kind }];
+  });
+}
+
+const read = new WeakMap<Witness, string>();
+
+function textOf(witness: Witness): string {
+  const known = read.get(witness);
+  if (known !== undefined) return known;
+  const made = witness.text.replaceAll('_', ' ');
+  read.set(witness, made);
+  return made;
+}

@@ -1,0 +1,32 @@
+import { slug } from '../../language/fold.ts';
+import { hasMark, withoutMarks } from '../../language/subject-marks.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+
+/** What the head of a letter tells of whether it follows another. */
+export type Letterhead = {
+  readonly sender: string | undefined;
+  readonly readers: ReadonlySet<string>;
+  readonly subject: string;
+  readonly isReply: boolean;
+  readonly at: number;
+};
+
+/** Read once, since every pair of many letters is looked at. */
+const read = new WeakMap<MemoryItem, Letterhead>();
+
+export function letterheadOf(item: MemoryItem): Letterhead {
+  const known = read.get(item);
+  if (known !== undefined) return known;
+  const { title = '', people = [], time } = item;
+  const keyOf = ({ id, name }: (typeof people)[number]): string => id ?? slug(name);
+  const sender = people.find(({ how }) => how === 'sender');
+  const made: Letterhead = {
+    sender: sender === undefined ? undefined : keyOf(sender),
+    readers: new Set(people.filter(({ how }) => how === 'recipient').map(keyOf)),
+    subject: slug(withoutMarks(title)),
+    isReply: hasMark(title),
+    at: Date.parse(time?.start ?? ''),
+  };
+  read.set(item, made);
+  return made;
+}

@@ -1,0 +1,70 @@
+import { sentences } from '../../language/sentences.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import { mainText } from '../../memory/item-text.ts';
+import { peopleIn } from '../asked/people-meant.ts';
+import { cite, type Draft, type Question } from '../question.ts';
+import { dayText } from '../wording.ts';
+
+const MOST_SENTENCES = 2;
+/** A greeting, a closing, a name alone. */
+const saysNothing =
+  /^(?:(?:hi|hello|hey|dear|hallo|ciao|salut|good (?:morning|evening))\b.{0,30}|(?:best|kind|warm)?\s?(?:regards|wishes|love|cheers|yours|thanks|see you|take care|hugs)\b.{0,40}|[\p{Lu}][\p{L}.’'-]*(?: [\p{Lu}][\p{L}.’'-]*){0,2}[,.!]?|(?:你好|您好|亲爱的).{0,8}|\p{Script=Han}{2,4}|(?:此致|祝好|敬礼).{0,6})$/iu;
+
+/** "What did Simon write in August?": what the one message says first; of several, the fittest, and that there are others. */
+export async function answerWritten(question: Question): Promise<Draft | undefined> {
+  const { supported, retrieval, language } = question;
+  const writers = new Set(peopleIn(retrieval.plan.root).flatMap(({ id }) => id ?? []));
+  const own = supported.filter(({ item }) =>
+    (item.people ?? []).some(
+      ({ how, id }) => (how === 'sender' || how === 'speaker') && id !== undefined && writers.has(id),
+    ),
+  );
+  const said = own.map(({ item }) => ({ item, told: openingOf(item) })).find(({ told }) => told.length > 0);
+  if (said === undefined) return undefined;
+  const others = own.filter(({ item }) => item.id !== said.item.id && item.title !== undefined);
+  return {
+    text: said.told.join(' '),
+    type: 'open_end',
+    citations: said.told.map((sentence) => cite(said.item.id, 'body', sentence)),
+    sureness: 0.7,
+    known: 0.7,
+    notes: others.slice(0, 3).map(({ item }) => alsoText(item, language)),
+  };
+}
+
+const openingOf = ({ body }: MemoryItem): string[] =>
+  body === undefined
+    ? []
+    : sentences(mainText(body))
+        .map(({ text }) => text.trim())
+        .filter((text) => text !== '' && !saysNothing.test(text))
+        .slice(0, MOST_SENTENCES);
+
+function alsoText({ title, time }: MemoryItem, language: Question['language']): string {
+  const day = time === undefined ? '' : dayText(time.start, language);
+  return language === 'zh' ? `另有${day}的“${title ?? ''}”。` : `Also “${title ?? ''}”, ${day}.`;
+}
+
+/** "in Leeds", "to the coast at Whitby", after a word for living. */
+const residence =
+  /\b(?:live[sd]?|living|moved|moving|settled|based|our (?:place|house|flat|apartment|home)|my (?:place|house|flat|apartment|home))\b(?:\s+\p{Ll}+){0,3}?\s+(?:in|to|at|near)\s+(?<where>\p{Lu}[\p{L}’'-]+(?:[ -]\p{Lu}[\p{L}’'-]+){0,3})|(?:住在|搬到|搬去|定居)(?<chinese>[\p{Script=Han}]{2,8}?)(?=[，。！的了,.!]|$)/gu;
+
+/** "Where does my sister live?": only where her own words or words about her say so. */
+export async function answerResidence({ supported }: Question): Promise<Draft | undefined> {
+  for (const { item } of supported) {
+    const text = item.body === undefined ? '' : mainText(item.body);
+    for (const { groups, 0: quote } of text.matchAll(residence)) {
+      const where = groups?.['where'] ?? groups?.['chinese'];
+      if (where === undefined) continue;
+      return {
+        text: where,
+        type: 'open_end',
+        citations: [cite(item.id, 'body', quote)],
+        sureness: 0.7,
+        known: 0.7,
+        notes: [],
+      };
+    }
+  }
+  return undefined;
+}

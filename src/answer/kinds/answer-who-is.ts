@@ -1,0 +1,201 @@
+import { fold } from '../../language/fold.ts';
+import { personIndexIds } from '../../language/mail-address.ts';
+import { sentences } from '../../language/sentences.ts';
+import { term } from '../../language/terms.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import type { Person } from '../../memory/person.ts';
+import type { PlanNode } from '../../memory/query-plan.ts';
+import { peopleIn } from '../asked/people-meant.ts';
+import { cite, type Draft, type Question } from '../question.ts';
+import { quotable } from '../reading/best-sentence.ts';
+import { listText } from '../wording.ts';
+
+const MOST_READ = 12;
+
+const whoIs =
+  /^(?:and |so )?who(?:['’]s| is| are| was) (?!my\b|our\b|the\b|in\b|on\b|at\b|this\b|that\b)[\p{L}'’. -]{2,40}\??$|^(?!我)[\p{L}·. ]{1,20}是谁[？?]?$|^谁是(?!我)[\p{L}·. ]{1,20}[？?]?$/iu;
+
+export const asksWhoIs = ({ text }: Question): boolean => whoIs.test(text);
+
+/** "Who is Pepper?": what somebody is to the owner, from the words that say so. */
+export async function answerWhoIs(question: Question): Promise<Draft | undefined> {
+  const { store, retrieval } = question;
+  const ids = new Set(peopleIn(retrieval.plan.root).flatMap(({ id }) => id ?? []));
+  const asked = (await store.records('person')).filter(({ id, roles }) => ids.has(id) && roles.length > 0);
+  for (const person of asked) {
+    const items = await store.items(person.evidence.slice(0, MOST_READ).map(({ item }) => item));
+    for (const role of person.roles.filter((one) => !/^\p{Lu}/u.test(one))) {
+      const said = saidOf(role, person, items);
+      if (said === undefined) continue;
+      const name = asNamed(items, (one) => fold(one) === fold(person.name), 0.85)?.citations ?? [];
+      return {
+        // A whole name that no item has beside what they are would be without proof.
+        text: name.length === 0 ? role : nameBeside(role, person, retrieval.plan.root),
+        type: 'open_end',
+        citations: [said.citation, ...name],
+        sureness: 0.85,
+        known: 0.85,
+        notes: [said.sentence],
+        also: items,
+      };
+    }
+  }
+  const meant = asked[0] ?? (await store.records('person')).find(({ id }) => ids.has(id));
+  return (
+    roleGiven(asked, question) ?? wholeName(meant, question) ?? (meant === undefined ? undefined : onlySeen(question))
+  );
+}
+
+/** What the owner said that somebody is, as it stands beside the name in their items. */
+function roleGiven(asked: readonly Person[], { supported, retrieval }: Question): Draft | undefined {
+  const ids = new Set(asked.map(({ id }) => id));
+  for (const { item } of supported.slice(0, MOST_READ)) {
+    const at = (item.people ?? []).findIndex(({ id, role }) => id !== undefined && ids.has(id) && role !== undefined);
+    const { id, role } = item.people?.[at] ?? {};
+    const person = asked.find((one) => one.id === id);
+    if (role === undefined || person === undefined) continue;
+    return {
+      text: nameBeside(role, person, retrieval.plan.root),
+      type: 'open_end',
+      citations: [cite(item.id, `people.${at}.role`, role), cite(item.id, `people.${at}.name`, person.name)],
+      sureness: 0.85,
+      known: 0.85,
+      notes: [],
+      also: [item],
+    };
+  }
+  return undefined;
+}
+
+/** Pictures show somebody, and do not say who that is; others who are in them are not it. */
+function onlySeen({ supported }: Question): Draft | undefined {
+  const isShown = supported.length > 0 && supported.every(({ item }) => /image|video/.test(item.modality));
+  const isTold = supported.some(({ item }) => item.caption !== undefined || item.ocr !== undefined);
+  return isShown && !isTold ? { text: '–', type: 'open_end', citations: [], sureness: 0, notes: [] } : undefined;
+}
+
+/** Who is asked for by a part of the name is told by all of it. */
+function nameBeside(role: string, { name }: Person, root: PlanNode): string {
+  const said = peopleIn(root).map((one) => fold(one.said ?? one.name));
+  return name.includes(' ') && !said.includes(fold(name)) ? `${name} (${role})` : role;
+}
+
+/** Of somebody of whom nothing else is told, the whole name, as an item has it. */
+function wholeName(person: Person | undefined, { supported, retrieval }: Question): Draft | undefined {
+  const { root } = retrieval.plan;
+  if (person === undefined || peopleIn(root).some(({ said, name }) => fold(said ?? name) === fold(person.name)))
+    return undefined;
+  return asNamed(
+    supported.slice(0, MOST_READ).map(({ item }) => item),
+    (name) => fold(name) === fold(person.name),
+    0.7,
+  );
+}
+
+/** A name as the first item has it that knows such a one. */
+function asNamed(items: readonly MemoryItem[], isIt: (name: string) => boolean, sureness: number): Draft | undefined {
+  for (const item of items) {
+    const at = (item.people ?? []).findIndex(({ name }) => isIt(name));
+    const name = item.people?.[at]?.name;
+    if (name === undefined) continue;
+    const citations = [cite(item.id, `people.${at}`, name)];
+    return { text: name, type: 'open_end', citations, sureness, known: sureness, notes: [], also: [item] };
+  }
+  return undefined;
+}
+
+const MOST_OWN = 20;
+
+/** "Who am I?": the owner by name, as an item has it. */
+export async function answerOwner({ store }: Question): Promise<Draft | undefined> {
+  const owner = (await store.records('person')).find((person) => person.owner);
+  if (owner === undefined) return undefined;
+  const own = personIndexIds(owner).flatMap((id) => [term.person(id), term.name(owner.name)]);
+  const items = await store.items(await store.match({ any: [own], none: [] }, MOST_OWN));
+  return asNamed(items, (name) => owner.names.includes(name), 0.85);
+}
+
+/** What pets are, as their roles have it. */
+const petSorts: readonly { readonly role: string; readonly asks: RegExp }[] = [
+  { role: 'cat', asks: /\b(?:cat|kitten|kitty)\b|猫/i },
+  { role: 'dog', asks: /\b(?:dog|puppy|pup)\b|狗/i },
+  { role: 'rabbit', asks: /\b(?:rabbit|bunny)\b|兔/i },
+  { role: 'horse', asks: /\b(?:horse|pony)\b|马/i },
+  { role: 'bird', asks: /\b(?:bird|parrot|budgie)\b|鸟|鹦鹉/i },
+  { role: 'hamster', asks: /\b(?:hamster|guinea pig)\b|仓鼠/i },
+];
+
+/** "What pets do I have?": the animals that the memory knows by name. */
+export async function answerPets({ store, language, text, supported }: Question): Promise<Draft | undefined> {
+  const all = (await store.records('person')).filter(({ kind, hidden }) => kind === 'pet' && hidden !== true);
+  const sort = petSorts.find(({ asks }) => asks.test(text))?.role;
+  const pets = sort === undefined ? all : all.filter(({ roles }) => roles.length === 0 || roles.includes(sort));
+  const items = await store.items(pets.flatMap(({ evidence }) => evidence.slice(0, 3).map(({ item }) => item)));
+  const known = pets.flatMap((pet) => {
+    const [role] = pet.roles;
+    const said = saidOf(pet.name, pet, items);
+    if (said === undefined) return [];
+    const kind = role === undefined ? '' : language === 'zh' ? `（${role}）` : ` (${role})`;
+    return [{ text: `${pet.name}${kind}`, citation: said.citation }];
+  });
+  if (known.length === 0) return petInText(sort, supported);
+  return {
+    text: listText(
+      known.map(({ text }) => text),
+      language,
+    ),
+    type: 'open_end',
+    citations: known.map(({ citation }) => citation),
+    sureness: 0.8,
+    known: 0.85,
+    notes: [],
+    also: items,
+  };
+}
+
+const petName = String.raw`(?<v>\p{Lu}[\p{Ll}'’-]{1,20})`;
+const animals: Readonly<Record<string, string>> = {
+  cat: 'cat|kitten|katt|katze|kater|gato|gata|chat|gatto|kat|猫',
+  dog: 'dog|puppy|hund|perro|chien|cane|hond|狗',
+  rabbit: 'rabbit|bunny|kanin|kaninchen|lapin|兔子?',
+  horse: 'horse|pony|häst|pferd|cheval|马',
+  bird: 'bird|parrot|budgie|fågel|vogel|鹦鹉|鸟',
+  hamster: 'hamster|仓鼠',
+};
+
+/** An animal that a letter calls by name: "Sixten (cat, 6 years)", "our dog Pip". */
+function petInText(sort: string | undefined, supported: Question['supported']): Draft | undefined {
+  const kinds = sort === undefined ? Object.values(animals).join('|') : animals[sort];
+  const patterns = [
+    new RegExp(String.raw`${petName},? \((?:\p{L}+ )?(?:${kinds})\b`, 'u'),
+    new RegExp(
+      String.raw`\b(?:my|our|your|the|his|her|min|din|mein|dein|mon|votre) (?:\p{L}+ )?(?:${kinds}),? (?:named |called |is called )?${petName}`,
+      'u',
+    ),
+    new RegExp(String.raw`${petName},? (?:my|our|your|the) (?:${kinds})\b`, 'u'),
+    new RegExp(String.raw`(?:patient|pet|animal)(?: name)?\s*[:：]\s*${petName}[^\n]{0,20}(?:${kinds})`, 'iu'),
+  ];
+  for (const { item } of supported.slice(0, MOST_READ)) {
+    for (const { field, text } of quotable(item)) {
+      const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+      const name = found?.groups?.['v'];
+      if (found === undefined || name === undefined) continue;
+      return { text: name, type: 'open_end', citations: [cite(item.id, field, found[0])], sureness: 0.8, notes: [] };
+    }
+  }
+  return undefined;
+}
+
+/** The sentence of the evidence that has the words; of the pieces of evidence, the one that says them best. */
+function saidOf(words: string, { evidence }: Person, items: readonly MemoryItem[]) {
+  const wanted = fold(words);
+  for (const { item: id } of evidence) {
+    const item = items.find((one) => one.id === id);
+    for (const { field, text } of item === undefined ? [] : quotable(item)) {
+      const found = sentences(text).find((sentence) => fold(sentence.text).includes(wanted));
+      if (item !== undefined && found !== undefined)
+        return { sentence: found.text, citation: cite(item.id, field, found.text) };
+    }
+  }
+  return undefined;
+}

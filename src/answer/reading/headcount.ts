@@ -1,0 +1,72 @@
+import { sentences } from '../../language/sentences.ts';
+import { mainText } from '../../memory/item-text.ts';
+import { cite, type Draft, type Question } from '../question.ts';
+
+const inWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const inChinese = '零一二三四五六七八九十';
+const n = `(?<n>\\d{1,3}|${inWords.join('|')}|[二两三四五六七八九十]{1,2})`;
+
+/** How letters say how many people there are; where two are said, the later one holds. */
+const said: readonly RegExp[] = [
+  new RegExp(`[变改减加]成?(?:为|到|了)?\\s?${n}\\s?(?:个人|位|人)`, 'iu'),
+  new RegExp(`(?:个人|位|人)[^，。]{0,4}[变改减加]成?(?:为|到|了)?\\s?${n}\\s?(?:个人|位|人)`, 'iu'),
+  new RegExp(
+    `\\b(?:table|reservation|booking|party|dinner|lunch|room|tickets?|places?|seats?) (?:for|of) ${n}\\b(?!\\s?(?:am|pm|o'clock|:|euros?|eur|nights?|days?|hours?))`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:we are|we will be|we'll be|there (?:are|will be|were)|total of|makes|all) ${n}(?: of us)?\\b(?= ?(?:of us|people|persons|guests|in total|[.,!]))`,
+    'iu',
+  ),
+  new RegExp(`\\b${n} (?:people|persons|guests|pax|adults|of us|friends|places)\\b`, 'iu'),
+  new RegExp(`(?:一共|总共|共|订了|定了)?\\s?${n}\\s?(?:个人|位|人)(?!工)`, 'iu'),
+];
+
+const MOST_READ = 4;
+
+export const countsHeads = (text: string): boolean =>
+  /\bhow many (?:people|persons|guests|of us|friends)\b|(?:几|多少)(?:个|位)?人/iu.test(text);
+
+/** How many people were at something, as letters about it say; of several letters what the newest says. */
+export function answerHeadcount({ supported, language }: Question): Draft | undefined {
+  const letters = supported
+    .slice(0, MOST_READ)
+    .filter(({ item }) => item.body !== undefined)
+    .toSorted((a, b) => ((a.item.time?.start ?? '') > (b.item.time?.start ?? '') ? -1 : 1));
+  for (const { item } of letters) {
+    const lines = item.body === undefined ? [] : sentences(mainText(item.body));
+    for (const pattern of said) {
+      for (const { text } of lines) {
+        const found = pattern.exec(text);
+        const number = numberIn(found?.groups?.['n']);
+        if (number === undefined) continue;
+        return {
+          text: language === 'zh' ? `${number} 人` : String(number),
+          type: 'number',
+          citations: [cite(item.id, 'body', text)],
+          sureness: 0.75,
+          notes: [],
+          also: [item],
+          value: { kind: 'number', number },
+        };
+      }
+    }
+  }
+  return undefined;
+}
+
+function numberIn(word: string | undefined): number | undefined {
+  if (word === undefined) return undefined;
+  if (/^\d/.test(word)) return Number(word);
+  const english = inWords.indexOf(word.toLowerCase());
+  if (english >= 0) return english;
+  if (word === '两') return 2;
+  const tens = /^([一二三四五六七八九])?十([一二三四五六七八九])?$/u.exec(word);
+  if (tens !== null)
+    return (
+      10 * (tens[1] === undefined ? 1 : inChinese.indexOf(tens[1])) +
+      (tens[2] === undefined ? 0 : inChinese.indexOf(tens[2]))
+    );
+  const chinese = inChinese.indexOf(word);
+  return chinese > 0 ? chinese : undefined;
+}

@@ -1,0 +1,278 @@
+import { fold } from '../../language/fold.ts';
+import { sentences } from '../../language/sentences.ts';
+import { inSimpleCharacters } from '../../language/simple-characters.ts';
+import { tokens } from '../../language/tokens.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import { mainText } from '../../memory/item-text.ts';
+import { asksForPast, tellsOfChange } from '../asked/change-words.ts';
+import { goesOn } from '../evidence/exchanges.ts';
+import type { Judged } from '../evidence/judged.ts';
+import { accountsOf } from '../evidence/known-accounts.ts';
+import { figuresOf } from '../kinds/answer-moment.ts';
+import type { Draft, Question } from '../question.ts';
+import { dayText, type Language } from '../wording.ts';
+import { askedWay, isOfOtherWay } from './legs.ts';
+import { momentsOf } from './moments.ts';
+import { clockTime } from './value-cues.ts';
+
+/** Reads the asked value off one letter alone. */
+export type ReadAlone = (letter: Judged) => Promise<Draft | undefined>;
+
+/** Forms whose values a later letter may change. */
+const changeable: ReadonlySet<string> = new Set([
+  'when',
+  'time-of-day',
+  'who',
+  'where',
+  'field',
+  'what',
+  'amount',
+  'count',
+]);
+
+/** Of days and hours, the letter that tells of a change says itself which is the new one. */
+const ofTime: ReadonlySet<string> = new Set(['when', 'time-of-day']);
+
+/**
+ * The value that the last word on the matter gives: where a later letter of the same tells of a change and names another value
+ * of the asked form, that one; what was before only when the question asks for the past. Otherwise the draft as it is.
+ */
+export async function lastWordOn(
+  draft: Draft,
+  question: Question,
+  judged: readonly Judged[],
+  read: ReadAlone,
+): Promise<Draft> {
+  if (!changeable.has(question.form?.kind ?? 'what') || isCountedUp(draft, question)) return draft;
+  const matter = lettersOfMatter(draft, question, judged);
+  const [first] = matter;
+  if (first === undefined || matter.length < 2 || (question.form?.kind === 'amount' && isOfLedger(matter, question)))
+    return draft;
+  if (asksForPast(question.text)) return (await atFirst(draft, first, question, read)) ?? draft;
+  const way = askedWay(question.text);
+  const isOfOther = (letter: Judged, earlier: readonly Judged[]): boolean =>
+    isOfOtherWay(
+      letter.item,
+      earlier.map(({ item }) => item),
+      way,
+    );
+  for (let at = matter.length - 1; at > 0; at--) {
+    const [letter, earlier] = [matter[at], matter.slice(0, at)];
+    if (letter === undefined || !tellsOfChange(writtenBy(letter.item)) || isOfOther(letter, earlier)) continue;
+    if (ofTime.has(question.form?.kind ?? '') && draft.citations.some(({ id }) => id === letter.item.id)) return draft;
+    const changed = await changedIn(letter, earlier, draft, question, read);
+    if (changed !== undefined) return changed;
+  }
+  return draft;
+}
+
+/** What was counted over several records is no value that one of them gives. */
+const isCountedUp = ({ citations }: Draft, { form }: Question): boolean =>
+  form?.kind === 'count' && new Set(citations.map(({ id }) => id)).size > 1;
+
+/** The letters that the draft cites and all that go on about the same, oldest first. */
+function lettersOfMatter(
+  { citations }: Draft,
+  { accounts, text }: Question,
+  judged: readonly Judged[],
+): readonly Judged[] {
+  const cited = new Set<string>(citations.map(({ id }) => id));
+  const letters = judged.filter(
+    ({ item, outcomes }) =>
+      item.modality === 'email' &&
+      item.time !== undefined &&
+      (cited.has(item.id) || outcomes.every(({ verdict }) => verdict !== 'no')),
+  );
+  const asked = new Set(tokens(text));
+  const matter = new Set(letters.filter(({ item }) => cited.has(item.id)));
+  if (matter.size === 0) return [];
+  for (const one of letters) {
+    const isOfIt = [...matter].some(
+      ({ item }) => goesOn(item, one.item, accounts, asked) || goesOn(one.item, item, accounts, asked),
+    );
+    if (isOfIt) matter.add(one);
+  }
+  return [...matter].sort((a, b) => ((a.item.time?.start ?? '') < (b.item.time?.start ?? '') ? -1 : 1));
+}
+
+/** The sums of dealings are the ledger's to reckon. */
+const isOfLedger = (matter: readonly Judged[], { accounts }: Question): boolean =>
+  matter.some(({ item }) => accountsOf(accounts, item.id).length > 0);
+
+const writtenBy = ({ title, body }: MemoryItem): string =>
+  `${title ?? ''}\n${body === undefined ? '' : mainText(body)}`;
+
+/** "When was it originally?": as the first letter has it. */
+async function atFirst(draft: Draft, first: Judged, { form }: Question, read: ReadAlone): Promise<Draft | undefined> {
+  if (form?.kind === 'amount' || draft.citations.some(({ id }) => id === first.item.id)) return undefined;
+  const made = await read(first);
+  return made !== undefined && isRead(made, first.item) ? made : undefined;
+}
+
+async function changedIn(
+  letter: Judged,
+  earlier: readonly Judged[],
+  draft: Draft,
+  question: Question,
+  read: ReadAlone,
+): Promise<Draft | undefined> {
+  if (isStillSo(letter.item, draft, question)) return undefined;
+  const before = earlier.map(({ item }) => item);
+  const masked = withoutTold(letter.item, before, draft, question);
+  const made = await read({ ...letter, item: masked });
+  if (made === undefined) return undefined;
+  const restored = withOwnWords(made, letter.item, masked);
+  if (restored === undefined || !isRead(restored, letter.item) || restored.text === draft.text) return undefined;
+  if (
+    !isWhole(restored, letter.item) ||
+    !isOfShape(restored, draft, question) ||
+    !isToldAsChange(restored, letter.item)
+  )
+    return undefined;
+  return { ...restored, notes: [...restored.notes, wasBefore(draft, question.language)] };
+}
+
+const replaces =
+  /\binstead of\b|\brather than\b|\bno longer\b|\bcan(?:no|['’])t\b|\b(?:statt|anstatt|au lieu|en vez|invece)\b|而不是|不是|原(?:定|来|本|先|订)|不再/iu;
+
+/** A letter that says the value again changes something else: "your eye test is on Friday now" is of an eye test still. */
+function isStillSo(item: MemoryItem, { text }: Draft, { form }: Question): boolean {
+  const kind = form?.kind;
+  if (kind !== 'field' && kind !== 'where' && kind !== 'what') return false;
+  const written = fold(writtenBy(item));
+  const value = fold(text);
+  if (!written.includes(value)) return false;
+  return !sentences(writtenBy(item)).some(
+    (sentence) => fold(sentence.text).includes(value) && replaces.test(inSimpleCharacters(sentence.text)),
+  );
+}
+
+/** A value that stands in the letter's own words, not the day on which it was sent. */
+const isRead = ({ citations, text }: Draft, { id, people = [] }: MemoryItem): boolean =>
+  text !== '–' &&
+  !people.some(({ how, name }) => how === 'sender' && fold(name).includes(fold(text))) &&
+  citations.length > 0 &&
+  citations.every((one) => one.id === id) &&
+  citations.some(({ field }) => field === 'body' || /^(?:dates|amounts|references)\./.test(field));
+
+const LONGEST_VALUE = 60;
+
+/** A value like the one it takes the place of: a day for a day, a name for a name; never a whole sentence for a value. */
+function isOfShape(made: Draft, draft: Draft, { form, retrieval }: Question): boolean {
+  switch (form?.kind) {
+    case 'when':
+      return made.value?.kind === 'moment' && made.value.start.slice(0, 10) >= sentOn(made, retrieval.plan.now);
+    case 'time-of-day':
+      return /\d{1,2}[:.h]\d{2}/u.test(made.text);
+    case 'amount':
+      return /\d/u.test(made.text) && made.text.length <= LONGEST_VALUE;
+    case 'count':
+      return /^\D{0,3}\d/u.test(made.text);
+    default:
+      if (isSentence(draft.text) || isSentence(made.text) || isClause(made.text) > isClause(draft.text)) return false;
+      return made.text.length <= LONGEST_VALUE && (/\d/u.test(draft.text) ? /\d/u.test(made.text) : true);
+  }
+}
+
+const isSentence = (value: string): boolean =>
+  value.length > LONGEST_VALUE || /[.。!！?？;；，]|, /u.test(value.slice(4));
+
+/** "And we have booked it for you" goes on with a sentence: a value that stands by itself does not become one. */
+const isClause = (value: string): boolean =>
+  /^(?:and|but|or|so|which|that)\b|\b(?:i|we|you|it|they|he|she)(?:['’]\p{L}+| (?:have|has|had|are|is|was|were|will|can|could|would))\b|^(?:并|而|但|所以|已经?|我们?|您|你们?)/iu.test(
+    value,
+  );
+
+/** Nothing of the value was left out as told before. */
+const isWhole = ({ citations }: Draft, item: MemoryItem): boolean =>
+  citations.every(({ field, quote }) => field !== 'body' || writtenBy(item).includes(quote));
+
+/** Nothing is moved to a day before the letter that moves it. */
+const sentOn = ({ also = [], citations: [first] }: Draft, now: string): string => {
+  const sent = also.find(({ id }) => id === first?.id)?.time?.start ?? '';
+  return sent === '' ? '' : sent.slice(0, 10) < now.slice(0, 10) ? sent.slice(0, 10) : '';
+};
+
+/** So many characters are a note: all of it is of the change that it tells. */
+const NOTE = 500;
+
+/** Whether the sentence of the value, or the one beside it, tells of the change. */
+function isToldAsChange({ citations }: Draft, item: MemoryItem): boolean {
+  const text = item.body === undefined ? '' : mainText(item.body);
+  if (text.length <= NOTE) return true;
+  const split = sentences(text);
+  return citations.some(({ quote }) => {
+    const at = split.findIndex((sentence) => sentence.text.includes(quote) || quote.includes(sentence.text));
+    return at >= 0 && split.slice(Math.max(0, at - 1), at + 2).some((sentence) => tellsOfChange(sentence.text));
+  });
+}
+
+/** The letter without what earlier ones had told already: "4.30 instead of 4" leaves 4.30. */
+function withoutTold(
+  item: MemoryItem,
+  earlier: readonly MemoryItem[],
+  draft: Draft,
+  { form, text: question }: Question,
+): MemoryItem {
+  if (item.body === undefined) return item;
+  const text = mainText(item.body);
+  const kind = form?.kind;
+  const cuts: (readonly [from: number, to: number])[] = [];
+  if (kind === 'time-of-day') {
+    const told = new Set(
+      earlier.flatMap((one) => [...writtenBy(one).matchAll(clockTime)].map(([at]) => figuresOf(at))),
+    );
+    for (const match of text.matchAll(clockTime))
+      if (told.has(figuresOf(match[0]))) cuts.push([match.index, match.index + match[0].length]);
+  } else if (kind === 'when') {
+    const told = new Set(earlier.flatMap(daysOf));
+    for (const { text: written, start } of item.dates ?? [])
+      if (told.has(start.slice(0, 10))) cuts.push(...placesOf(written, text));
+  } else {
+    const asked = inSimpleCharacters(question).toLowerCase();
+    const told = earlier.map(writtenBy);
+    for (const part of isSentence(draft.text) ? [] : [draft.text, ...partsOf(draft.text)])
+      if (told.some((one) => one.includes(part)) && !asked.includes(inSimpleCharacters(part).toLowerCase()))
+        cuts.push(...placesOf(part, text));
+  }
+  if (cuts.length === 0) return item;
+  const characters = [...Array(text.length).keys()].map((i) => text[i] ?? '');
+  for (const [from, to] of cuts) characters.fill(' ', from, to);
+  return { ...item, body: { text: characters.join('') } };
+}
+
+const daysOf = (item: MemoryItem): string[] =>
+  momentsOf(item).flatMap(({ day }) => (day === undefined ? [] : [day.start.slice(0, 10)]));
+
+/** Words of a value by which it may be said again: a name's parts. */
+const partsOf = (value: string): string[] =>
+  value.split(/[\s,，、()（）]+/u).filter((part) => part.length > 2 || /^\p{Script=Han}{2,}$/u.test(part));
+
+function placesOf(part: string, text: string): (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = [];
+  for (let at = text.indexOf(part); at >= 0 && part !== ''; at = text.indexOf(part, at + part.length))
+    if (
+      !/\d/.test(
+        `${/^\d/.test(part) ? (text[at - 1] ?? '') : ''}${/\d$/.test(part) ? (text[at + part.length] ?? '') : ''}`,
+      )
+    )
+      found.push([at, at + part.length]);
+  return found;
+}
+
+/** The draft in the letter's own words, where those that were left out stand in what it quotes. */
+function withOwnWords(draft: Draft, item: MemoryItem, masked: MemoryItem): Draft | undefined {
+  const also = (draft.also ?? []).map((one) => (one.id === item.id ? item : one));
+  if (masked === item) return { ...draft, also: [...also, item] };
+  const [own, cut] = [item.body === undefined ? '' : mainText(item.body), masked.body?.text ?? ''];
+  const citations = draft.citations.map((citation) => {
+    const at = citation.field === 'body' && !own.includes(citation.quote) ? cut.indexOf(citation.quote) : -1;
+    return at < 0 ? citation : { ...citation, quote: own.slice(at, at + citation.quote.length) };
+  });
+  return { ...draft, citations, also: [...also, item] };
+}
+
+function wasBefore({ text, value }: Draft, language: Language): string {
+  const was = value?.kind === 'moment' ? dayText(value.start, language) : text;
+  return language === 'zh' ? `原先是${was}，后来改了。` : `It was ${was} before, and was changed.`;
+}

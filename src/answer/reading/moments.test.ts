@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { at, stored } from '../../../test/retrieve/small-life.ts';
+import { assembleItem } from '../../memory/item.ts';
+import type { MentionedDate } from '../../memory/item-text.ts';
+import { momentScore, momentsOf } from './moments.ts';
+
+const mail = (text: string, dates: readonly (readonly [string, string, MentionedDate['role']])[]) =>
+  assembleItem(
+    stored('mail', 'email', {
+      time: at('2023-01-18T09:00:00'),
+      body: { text },
+      dates: dates.map(([written, start, role]) => ({
+        start: start.length === 10 ? `${start}T00:00:00` : start,
+        end: start.length === 10 ? `${start}T23:59:59` : start,
+        role,
+        field: 'body' as const,
+        text: written,
+      })),
+    }),
+  );
+const best = (text: string, item: ReturnType<typeof mail>, needs: 'day' | 'clock' = 'day') =>
+  momentsOf(item).toSorted(
+    (a, b) => momentScore(b, { text, topic: new Map(), needs }) - momentScore(a, { text, topic: new Map(), needs }),
+  )[0];
+
+describe('the moment that is meant', () => {
+  it.each([
+    [
+      'the new date of an appointment that was moved',
+      'When is the appointment?',
+      mail('The appointment of 2023-01-20 had to be moved. The new date is 2023-01-23.', [
+        ['2023-01-20', '2023-01-20', 'event'],
+        ['2023-01-23', '2023-01-23', 'other'],
+      ]),
+      '2023-01-23',
+    ],
+    [
+      'the day of the visit, not the one by which to say that one cannot come',
+      'When is the appointment?',
+      mail('The slot of 2023-01-26 is yours. If you cannot come, please let us know today.', [
+        ['2023-01-26', '2023-01-26', 'other'],
+        ['today', '2023-01-18', 'event'],
+      ]),
+      '2023-01-26',
+    ],
+    [
+      'the day of the visit, not the one by which to answer, in Chinese',
+      '预约是哪天？',
+      mail('就诊时间为2023-01-26，如不能前来请于今天告知我们。', [
+        ['2023-01-26', '2023-01-26', 'other'],
+        ['今天', '2023-01-18', 'event'],
+      ]),
+      '2023-01-26',
+    ],
+    [
+      'the day offered instead of one on which nobody is there',
+      'When is the appointment?',
+      mail('We are sorry, the doctor is away on 9 July 2023. Instead we expect you on 16 July 2023.', [
+        ['9 July 2023', '2023-07-09', 'other'],
+        ['16 July 2023', '2023-07-16', 'other'],
+      ]),
+      '16 July 2023',
+    ],
+    [
+      'the check-out rather than the check-in',
+      'When do I check out?',
+      mail('Check-in 5 May 2023, check-out 9 May 2023.', [
+        ['5 May 2023', '2023-05-05', 'check-in'],
+        ['9 May 2023', '2023-05-09', 'check-out'],
+      ]),
+      '9 May 2023',
+    ],
+  ])('is %s', (_, question, item, quote) => {
+    expect(best(question, item)?.quote).toBe(quote);
+  });
+
+  it('is the new departure, not the old one', () => {
+    const item = mail('Your flight has a new departure time. Old departure: 10:35. New departure: 13:10.', []);
+    expect(best('At what time does the flight leave?', item, 'clock')?.clock).toBe('13:10');
+  });
+
+  it('is the one under the heading of what is new', () => {
+    const item = mail('PREVIOUS DEPARTURE\nSunday, 22 March 2020 13:00\nNEW DEPARTURE\nSunday, 22 March 2020 15:25', [
+      ['22 March 2020 13:00', '2020-03-22T13:00:00', 'departure'],
+      ['22 March 2020 15:25', '2020-03-22T15:25:00', 'departure'],
+    ]);
+    expect(best('At what time did my plane take off?', item, 'clock')?.quote).toBe('22 March 2020 15:25');
+  });
+
+  it('knows the one time that follows a day in its sentence', () => {
+    const item = mail('Flight on 2023-02-03, departure 09:36.', [['2023-02-03', '2023-02-03', 'other']]);
+    expect(momentsOf(item).find(({ day }) => day !== undefined)).toMatchObject({ clock: '09:36' });
+  });
+});

@@ -1,0 +1,240 @@
+import { sentences } from '../../language/sentences.ts';
+import { inSimpleCharacters } from '../../language/simple-characters.ts';
+import { tokens } from '../../language/tokens.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import type { MentionedDate } from '../../memory/item-text.ts';
+import { type DateRole, dateCues, supersededCue, supersedingCue } from '../asked/answer-words.ts';
+import { quotable } from './best-sentence.ts';
+import { clockTime, writtenText } from './value-cues.ts';
+
+/** A date or a time of day that a record speaks of, with what it says around it. */
+export type Moment = {
+  readonly item: MemoryItem;
+  /** ISO local; both ends of a day when no time is known. Absent for a time of day without a date. */
+  readonly day?: { readonly start: string; readonly end: string };
+  /** "16:00" as the record writes it. */
+  readonly clock?: string;
+  /** The characters that say the time of day, where they stand apart from the date. */
+  readonly clockQuote?: string;
+  readonly role: MentionedDate['role'];
+  readonly field: string;
+  readonly quote: string;
+  /** What stands before it and after it in its sentence. */
+  readonly before: string;
+  readonly after: string;
+  readonly sentence: string;
+};
+
+/** Every date and time of day that an item's words hold, in order. */
+export function momentsOf(item: MemoryItem): Moment[] {
+  const found: Moment[] = [];
+  for (const { field, text } of quotable(item)) {
+    if (field === 'shortCaption' || (field === 'summary' && item.body !== undefined)) continue;
+    const split = sentences(text.slice(0, 12_000));
+    const dates = (item.dates ?? []).filter((date) => date.field === field);
+    let from = 0;
+    const taken: { readonly start: number; readonly end: number }[] = [];
+    for (const date of dates) {
+      const at = text.indexOf(date.text, from);
+      if (at < 0) continue;
+      from = at + date.text.length;
+      const dated = datedMoment(item, date, field, text, at, split);
+      taken.push({ start: at, end: dated.end });
+      found.push(dated.moment);
+    }
+    const bare = bareTimes(item, field, text, taken, split);
+    found.push(...bare);
+    for (const [i, moment] of found.entries()) found[i] = withClock(moment, bare);
+  }
+  return found;
+}
+
+/** "On 3 May, departure 09:36": the one time of day that follows a date in its sentence is that day's. */
+function withClock(moment: Moment, bare: readonly Moment[]): Moment {
+  if (moment.day === undefined || moment.clock !== undefined) return moment;
+  const same = bare.filter((time) => time.field === moment.field && time.sentence === moment.sentence);
+  const [time] = same;
+  if (same.length !== 1 || time?.clock === undefined || !time.before.includes(inSimpleCharacters(moment.quote)))
+    return moment;
+  return { ...moment, clock: time.clock, clockQuote: time.quote };
+}
+
+type Split = ReturnType<typeof sentences>;
+
+function around(split: Split, text: string, start: number, end: number) {
+  const held = split.find((s) => s.start <= start && end <= s.end) ?? { text, start: 0, end: text.length };
+  const beside = text.slice(held.start, start);
+  const before = barelyLabels.test(beside) ? `${labelAbove(text, held.start)}${beside}` : beside;
+  return {
+    sentence: inSimpleCharacters(held.text),
+    before: inSimpleCharacters(before),
+    after: inSimpleCharacters(text.slice(end, held.end)),
+  };
+}
+
+/** Nothing, or a weekday and such, stands before it in its line: the line above says what it is of. */
+const barelyLabels = /^(?:\p{L}{2,10}\.?,?\s?){0,2}$/u;
+const LONGEST_LABEL = 48;
+
+/** "PREVIOUS DEPARTURE" above "Sunday, 22 March 13:00"; empty where the line above is a text or has figures of its own. */
+function labelAbove(text: string, lineFrom: number): string {
+  const above = text.slice(0, lineFrom).trimEnd().split('\n').at(-1)?.trim() ?? '';
+  return above.length > 0 && above.length <= LONGEST_LABEL && !/\d|[.!?。！？]$/u.test(above) ? `${above} ` : '';
+}
+
+function datedMoment(item: MemoryItem, date: MentionedDate, field: string, text: string, at: number, split: Split) {
+  const end = at + date.text.length;
+  const instant = date.start === date.end && !date.start.endsWith('T00:00:00');
+  const inside = [...date.text.matchAll(clockTime)][0]?.[0];
+  const moment: Moment = {
+    item,
+    day: { start: date.start, end: date.end },
+    ...(instant && inside !== undefined ? { clock: inside.trim() } : {}),
+    role: date.role,
+    field,
+    quote: date.text,
+    ...around(split, text, at, end),
+  };
+  return { moment, end };
+}
+
+function bareTimes(
+  item: MemoryItem,
+  field: string,
+  text: string,
+  taken: readonly { readonly start: number; readonly end: number }[],
+  split: Split,
+): Moment[] {
+  return [...text.matchAll(clockTime)].flatMap((match): Moment[] => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (taken.some((t) => start < t.end && end > t.start)) return [];
+    return [
+      {
+        item,
+        clock: match[0].trim(),
+        role: 'other',
+        field,
+        quote: match[0].trim(),
+        ...around(split, text, start, end),
+      },
+    ];
+  });
+}
+
+/** What a question wants of a moment. */
+export type Wanted = {
+  readonly text: string;
+  readonly topic: ReadonlyMap<string, number>;
+  readonly needs: 'day' | 'clock';
+};
+
+const ROLE = 3;
+const NEAR_CUE = 3;
+const NEW = 2.5;
+const OLD = -3.5;
+/** A message that tells of a change holds what is so now. */
+const CHANGE = 3.5;
+
+/** How well a moment is the one asked for: its role, the words around it, and whether it was called off. */
+export function momentScore(moment: Moment, { text, topic, needs }: Wanted): number {
+  if (needs === 'clock' ? moment.clock === undefined : moment.day === undefined) return Number.NEGATIVE_INFINITY;
+  const roles = rolesAsked(text);
+  const opposed = roles.flatMap((role) => opposites[role] ?? []);
+  const near = wordsBefore(moment);
+  const close = (role: DateRole): boolean =>
+    nearCues.some(
+      (cue) => cue.role === role && (cue.before.test(near) || cue.after?.test(moment.after.slice(0, 20)) === true),
+    ) ||
+    (role === 'arrival' && isSecondOfRow(moment));
+  const has = new Set(tokens(moment.sentence));
+  const said = [...topic].reduce((sum, [token, weight]) => sum + (has.has(token) ? weight : 0), 0);
+  const all = [...topic.values()].reduce((sum, weight) => sum + weight, 0);
+  return (
+    (roles.includes(moment.role) ? ROLE : 0) -
+    (opposed.includes(moment.role) ? ROLE : 0) +
+    (roles.some(close) ? NEAR_CUE : 0) -
+    (opposed.some(close) ? NEAR_CUE : 0) +
+    (supersedingCue.test(moment.before.slice(-60)) ||
+    /\b(?:but|to|instead)\s*$/i.test(moment.before) ||
+    /^[^.;]{0,14}\b(?:now|instead|au lieu|statt|anstatt|en lugar|en vez|invece)\b/i.test(moment.after)
+      ? NEW
+      : 0) +
+    (isForReply(moment) && !roles.includes('due') ? OF_REPLY : 0) +
+    (isOld(moment) ? OLD : tellsChange.test(inSimpleCharacters(writtenText(moment.item).slice(0, 600))) ? CHANGE : 0) +
+    (all === 0 ? 0 : (2 * said) / all)
+  );
+}
+
+/** "If you cannot come, please let us know today": until when one may answer is no day of what the letter is about. */
+const OF_REPLY = -6;
+export const isForReply = ({ before, after }: Moment): boolean =>
+  replyBefore.test(before.slice(-80)) || replyAfter.test(after.slice(0, 20));
+const replyBefore =
+  /\b(?:let (?:us|me) know|tell (?:us|me)|(?:reply|respond|rsvp|get back to (?:us|me)|get in touch|contact (?:us|me)|call us|ring us|inform us|notify us))\b(?: (?:of it|about it|if so|please))?(?: (?:by|before|until|no later than|at the latest by|on))?\s*$|(?:答复|回复|告知|通知|联系|告诉)(?:我们?|一声|本院|本店)?(?:请)?(?:于|在)?\s*$/iu;
+const replyAfter =
+  /^\s?(?:之?前|以前|内|当天)?(?:务必|尽快)?(?:答复|回复|告知我|通知我|联系我|告诉我|打电话给我|致电|来电)/u;
+
+const leaves = /\b(?:depart\w*|leav\w+|left|take[- ]?off|took off|set off)\b|出发|起飞|发车/iu;
+
+/** "When did my train arrive": that it is a train's says nothing of departing. */
+function rolesAsked(text: string): readonly DateRole[] {
+  const roles = dateCues.filter(({ pattern }) => pattern.test(text)).map(({ role }) => role);
+  return roles.includes('arrival') && !leaves.test(text) ? roles.filter((role) => role !== 'departure') : roles;
+}
+
+/** The words right before a moment, without those of an earlier time of day: "Dep 06:40 Arr 09:25". */
+const wordsBefore = ({ before }: Pick<Moment, 'before'>): string =>
+  before.slice(-40).replace(/^.*\d{1,2}[:.h]\d{2}/su, '');
+
+/** "YORK 15:50   LEEDS 20:59", 左营 18:25 → 台北 20:24: the second of two places with their times is where one arrives. */
+const secondOfRow =
+  /\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m?\b\.?)?\s+(?:(?:->|→|➔|[-–—])\s*)?(?!(?:dep|leav|start)\p{L}*\b)(?:\p{Lu}|\p{Script=Han})[\p{L}.'’() ]{1,30}(?:\s\p{Lu}\p{Ll}{2}\.? [\d-]+\S*(?: \d{4})?)?\s*$/iu;
+const isSecondOfRow = ({ before }: Pick<Moment, 'before'>): boolean => secondOfRow.test(before.slice(-80));
+
+/** Whether arriving is asked after, and the moment's words do not say that it is of that. */
+export const lacksArrival = ({ before, after }: Moment, text: string): boolean =>
+  rolesAsked(text).includes('arrival') &&
+  !isSecondOfRow({ before }) &&
+  !nearCues.some(
+    ({ role, before: cue, after: behind }) =>
+      role === 'arrival' && (cue.test(wordsBefore({ before })) || behind?.test(after) === true),
+  );
+
+const isOld = ({ before, after }: Moment): boolean =>
+  supersededCue.test(before.slice(-60)) ||
+  supersededAfter.test(after.slice(0, 30)) ||
+  unavailable.test(before.slice(-40));
+const unavailable =
+  /\b(?:cancel?led|not (?:run|sail|go))\b[^.!?]{0,30}:\s*(?:[\d.:]+,?\s*(?:and\s*)?)*$|\bnot\s*$|\b(?:au lieu (?:de|du)|statt|anstatt|en (?:lugar|vez) de(?:l| las?)?|invece (?:di|del(?:le)?)|而不是|不是)\s*$|\b(?:away|unavailable|not (?:available|possible|in)|cannot|can't|closed|ill|sick|fully booked)\b[^.]{0,20}$|不在|休诊|没空/i;
+export const tellsChange =
+  /\b(?:postpon\w+|reschedul\w+|(?:had to be|has been|was|have) moved|new (?:date|time|appointment|departure)|instead|change of|schedule change|has changed|now (?:leaves|departs|starts)|brought forward|put off|cannot be on|plot twist|another day|no longer possible|slips (?:from|to)|pushed back|moved!|will now|had to cancel|it['’]s now|(?:is|are) now (?:at|in|on)|now (?:at|in) |double[- ]booked|flooded|fully booked|moving (?:it|the|to)|we do .{1,40} instead|change of (?:plan|date|venue)|modification|changement|changé|reporté|partira|verschoben|geändert|planänderung|neuer termin|modifica|cambio|spostato|aplazad\w*)\b|推迟|改[到为成至在由订约签期]|改(?=\s?\d{1,2}[月号日点:])|满了|换[到成]|变更|异动|延误|顺延|延期|[延挪移推]到|延[至后]|提[前早](?:到|至)|新的?(?:日期|时间)|调整|更正/i;
+
+const supersededAfter =
+  /^[^.;]{0,20}\b(?:had to be|has been|was|is) (?:moved|cancelled|canceled|postponed|rescheduled)|^[^。；]{0,6}(?:取消|推迟)/i;
+
+const opposites: Readonly<Partial<Record<DateRole, readonly DateRole[]>>> = {
+  'check-in': ['check-out'],
+  'check-out': ['check-in'],
+  departure: ['arrival'],
+  arrival: ['departure'],
+};
+
+/** Words right beside a time that say what it is the time of. */
+const nearCues: readonly { readonly role: DateRole; readonly before: RegExp; readonly after?: RegExp }[] = [
+  {
+    role: 'departure',
+    before: /\b(?:depart\w*|leav\w+|leaves|take-?off|takes off|outbound|dep\.?)\b|起飞|出发|发车|开车/i,
+    after: /^\s+[^\n]{2,40}(?:->|→|➔)/,
+  },
+  {
+    role: 'arrival',
+    before: /\b(?:arriv\w+|lands?|landing|arr\.?)\b|(?:->|→|➔|\p{L} [-–—])\s*$|到达|抵达|降落/iu,
+    after: /^\s*(?:\()?(?:arrival)/i,
+  },
+  { role: 'check-in', before: /check(?:ing)?[ -]?in|from\s*$|入住/i },
+  { role: 'check-out', before: /check(?:ing)?[ -]?out|until\s*$|退房/i },
+  { role: 'event', before: /\b(?:starts?|begins?|beginning|at)\s*$|开始|时间/i },
+  { role: 'due', before: /\b(?:due|by|before|until)\b[^.]{0,15}$|截止|到期|期限/i },
+  { role: 'delivery', before: /\b(?:deliver\w*|arriv\w+)\b|送达/i },
+  { role: 'birthday', before: /\b(?:born|birthday|date of birth)\b|生日|出生/i },
+];

@@ -1,0 +1,110 @@
+import {
+  type Bounds,
+  type ListedPlace,
+  type ListedPlacesResponse,
+  MOST_POINTS,
+  type PointsResponse,
+} from '../../contract/place-pages.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import type { ItemId } from '../../memory/ids.ts';
+import type { Place } from '../../memory/place.ts';
+import { localMillis } from '../../memory/time-span.ts';
+import { type ItemOutline, itemOutlines, latestFirst, tallyOf } from '../items/item-outlines.ts';
+import type { OpenMemory } from '../open-memory.ts';
+import { listPlaces } from './events-and-places.ts';
+
+type Outlines = ReadonlyMap<ItemId, ItemOutline>;
+
+/** Places, those with most items first: counts, spans and bounds; with `full` the items' ids, too. */
+export async function listPlacesBriefly(
+  memory: OpenMemory,
+  options: { readonly full?: boolean } = {},
+): Promise<ListedPlacesResponse> {
+  const [{ places }, outlines] = await Promise.all([listPlaces(memory), itemOutlines(memory)]);
+  return { places: places.map((place) => briefly(place, outlines, options.full === true)) };
+}
+
+/** Errors: `not-found`. */
+export async function placePage(
+  memory: OpenMemory,
+  id: string,
+  options: { readonly full?: boolean } = {},
+): Promise<ListedPlace> {
+  return briefly(await placeCalled(memory, id), await itemOutlines(memory), options.full === true);
+}
+
+async function placeCalled(memory: OpenMemory, id: string): Promise<Place> {
+  const place = await memory.store.record('place', id);
+  if (place !== undefined) return place;
+  throw new MadeleineError('not-found', `There is no place ${id} in this memory.`, {
+    action: 'List places with `madeleine places list`.',
+  });
+}
+
+/** Errors: `not-found`. */
+export const itemsOfPlace = async (memory: OpenMemory, id: string): Promise<ItemId[]> =>
+  (await placeCalled(memory, id)).items;
+
+function briefly({ items, ...place }: Place, outlines: Outlines, full: boolean): ListedPlace {
+  const bounds = boundsOf(items, outlines);
+  return {
+    ...place,
+    ...(full ? { items } : {}),
+    itemCount: items.length,
+    ...tallyOf(items, outlines),
+    ...(bounds === undefined ? {} : { bounds }),
+  };
+}
+
+/** The smallest box around the positions of items, over the date line where that is shorter. */
+export function boundsOf(ids: readonly ItemId[], outlines: Outlines): Bounds | undefined {
+  const lats: number[] = [];
+  const lons: number[] = [];
+  for (const id of ids) {
+    const { lat, lon } = outlines.get(id) ?? {};
+    if (lat === undefined || lon === undefined) continue;
+    lats.push(lat);
+    lons.push(lon);
+  }
+  if (lats.length === 0) return undefined;
+  lons.sort((a, b) => a - b);
+  // The box leaves out the widest gap between neighbours on the circle.
+  let east = lons.length - 1;
+  let widest = (lons[0] ?? 0) + 360 - (lons[east] ?? 0);
+  for (let i = 0; i + 1 < lons.length; i += 1) {
+    const gap = (lons[i + 1] ?? 0) - (lons[i] ?? 0);
+    if (gap <= widest) continue;
+    widest = gap;
+    east = i;
+  }
+  const south = lats.reduce((least, lat) => Math.min(least, lat));
+  const north = lats.reduce((most, lat) => Math.max(most, lat));
+  return { south, west: lons[(east + 1) % lons.length] ?? 0, north, east: lons[east] ?? 0 };
+}
+
+const MINUTE = 60_000;
+const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+
+/** Where all items are that have a position, the latest first and at most `MOST_POINTS`. */
+export async function placePoints(memory: OpenMemory): Promise<PointsResponse> {
+  const outlines = await itemOutlines(memory);
+  const placed: (ItemOutline & { readonly lat: number; readonly lon: number })[] = [];
+  for (const item of outlines.values()) {
+    const { lat, lon } = item;
+    if (lat !== undefined && lon !== undefined) placed.push({ ...item, lat, lon });
+  }
+  const told = placed.sort(latestFirst).slice(0, MOST_POINTS);
+  return {
+    ids: told.map(({ id }) => id),
+    lat: told.map(({ lat }) => rounded(lat)),
+    lon: told.map(({ lon }) => rounded(lon)),
+    minutes: told.map(({ start }) => minutesOf(start)),
+    films: told.flatMap(({ modality }, i) => (modality === 'video' ? [i] : [])),
+    more: placed.length - told.length,
+  };
+}
+
+function minutesOf(start: string | undefined): number | null {
+  const at = start === undefined ? Number.NaN : localMillis(start);
+  return Number.isFinite(at) ? Math.floor(at / MINUTE) : null;
+}

@@ -1,0 +1,383 @@
+import { resolve } from 'node:path';
+import type { AddResponse } from '../../contract/memory-verbs.ts';
+import { type EnrichOutcome, enrich } from '../../ingest/enrich.ts';
+import { ImportSession } from '../../ingest/import-session.ts';
+import { type HeldItem, KnownItems } from '../../ingest/known-items.ts';
+import { orderedMap } from '../../ingest/ordered-map.ts';
+import { type Preparation, type PreparePorts, prepare } from '../../ingest/prepare.ts';
+import { mostInHand, weightInHand } from '../../ingest/records-in-hand.ts';
+import { turns } from '../../ingest/turns.ts';
+import { term } from '../../language/terms.ts';
+import type { ImportBatch } from '../../memory/batch.ts';
+import { failureOf } from '../../memory/failure.ts';
+import type { BatchId } from '../../memory/ids.ts';
+import { sourcePath } from '../../memory/origin.ts';
+import type { SourceFile } from '../../memory/source-file.ts';
+import type { SourceEvent, SourceRows } from '../../memory/source-record.ts';
+import { type View, viewOf } from '../../organise/view.ts';
+import type { ProgressListener } from '../../ports/progress.ts';
+import type { Source } from '../../ports/source.ts';
+import type { IndexEntry } from '../../ports/store.ts';
+import { noFiles, rowEvents } from '../../sources/atm/row-events.ts';
+import { recogniseAll as openSources, type Recognised } from '../../sources/recognise.ts';
+import { ORGANISE_DUE } from '../items/corrected.ts';
+import { organiseMemory } from '../jobs/organise-memory.ts';
+import { pendingWork } from '../jobs/pending-stages.ts';
+import { lockFolder, WAITING } from '../lock-folder.ts';
+import { requeueStaleStages, rereadWords } from '../models/stage-versions.ts';
+import type { OpenMemory } from '../open-memory.ts';
+import { withoutUnnamed } from '../people/declared-people.ts';
+import { licenceNotes } from '../settings/data-set-licences.ts';
+import { beginThreads, endThreads } from './early-threads.ts';
+import { afterRun, type BatchOptions, begunBatch, isCovered, newBatchId } from './import-batch.ts';
+import { ImportWriter } from './import-writer.ts';
+import type { RowsRead } from './read-row.ts';
+
+export type AddOptions = BatchOptions & {
+  readonly jobs?: number;
+  /** Sources that are open already, beside what lies at the paths. */
+  readonly sources?: readonly Source[];
+  /** Leave what pictures and films show and say for another time. */
+  readonly readOnly?: boolean;
+  /** Waits as long as it takes for another program that adds to the memory; else only for one that lets go soon. */
+  readonly waits?: boolean;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: ProgressListener;
+};
+
+/** An event with what became of it on the way. */
+type Worked = { readonly event: SourceEvent; readonly preparation?: Preparation; readonly rows?: RowsRead };
+
+const nothingEnriched: EnrichOutcome = { done: 0, failed: 0, stopped: false, paused: [] };
+
+/** Ingests files, folders and archives: reads, then enriches, then organises. Idempotent; carries on after a stop; without paths it does the work that is pending. */
+export async function add(memory: OpenMemory, paths: readonly string[], options: AddOptions): Promise<AddResponse> {
+  const { signal, waits: forever = false, onProgress } = options;
+  const onWait = () => onProgress?.({ stage: WAITING, done: 0 });
+  const lock = await lockFolder(memory.folder.path, { signal, forever, onWait });
+  // They load while it is found out what lies there.
+  beginThreads(paths);
+  const run = new Import(memory, options);
+  try {
+    return await run.run(paths.map((path) => resolve(path)));
+  } finally {
+    await Promise.all([run.close(), endThreads()]);
+    lock.release();
+  }
+}
+
+class Import {
+  readonly #memory: OpenMemory;
+  readonly #options: AddOptions;
+  readonly #batchId: BatchId;
+  readonly #writer: ImportWriter;
+  readonly #skipped: { path: string; reason: string }[] = [];
+  readonly #seen = new Set<string>();
+  readonly #views = new WeakMap<HeldItem, View>();
+  #files = new Map<string, SourceFile>();
+  #unchanged = 0;
+  #done = 0;
+  #total: number | undefined;
+
+  constructor(memory: OpenMemory, options: AddOptions) {
+    this.#memory = memory;
+    this.#options = options;
+    this.#writer = new ImportWriter(memory.store);
+    this.#batchId = options.batch ?? newBatchId(memory.clock.now());
+  }
+
+  async run(paths: readonly string[]): Promise<AddResponse> {
+    const began = performance.now();
+    const notes = this.#memory.notes();
+    const { store } = this.#memory;
+    const { sources, failures } = await this.#sources(paths);
+    const unopened = new Set(failures.map(({ path }) => path));
+    const opened = paths.filter((path) => !unopened.has(path));
+    const batch = await begunBatch(store, { ...this.#options, batch: this.#batchId }, opened, this.#memory.clock.now());
+    const unfinished = (await store.records('batch')).filter((b) => b.finished === undefined);
+    const brings = sources.length + failures.length > 0;
+    if (brings) await store.write([{ op: 'putRecord', kind: 'batch', id: batch.id, value: batch }]);
+    this.#files = new Map((await store.records('sourceFile')).map((file) => [file.path, file]));
+    const known = await KnownItems.open(store);
+    const session = await this.#session(batch, known);
+    for (const failure of failures) {
+      // What is not there today is told today: status tells of what was added and cannot be reached.
+      if (failure.code === 'missing') session.failures.push(failure);
+      else session.fail(failure);
+    }
+    const reread = await rereadWords(this.#memory);
+    await requeueStaleStages(this.#memory);
+    for (const source of sources) {
+      await session.flush();
+      await this.#read(source, session, known);
+    }
+    const isAllHere = this.#isAllHere(session, known);
+    await (isAllHere ? session.flushAtOnce() : session.flush());
+    // Whom only something forgotten names is declared again by its source.
+    if (session.counts.skippedForgotten > 0) await store.write(await withoutUnnamed(this.#memory));
+    const enriched = isAllHere ? nothingEnriched : await this.#enrich();
+    const changed = session.counts.added + session.counts.updated + enriched.done + reread > 0;
+    const isDue = (await store.record('stage', ORGANISE_DUE)) !== undefined;
+    if (changed || isDue || unfinished.length > 0) {
+      const all = enriched.done === 0 && !this.#stopped ? known.all() : undefined;
+      await organiseMemory(this.#memory, {
+        onProgress: this.#options.onProgress,
+        known: all,
+        knownView: (held) => this.#views.get(held),
+        write: this.#writer.write,
+        keepsOrder: this.#writer.keepsOrder,
+      });
+    }
+    await session.flush();
+    const unchanged = session.counts.unchanged + this.#unchanged;
+    const run = { counts: { ...session.counts, unchanged }, failed: session.failures.length, skipped: this.#skipped };
+    const items = brings ? await this.#itemsOf(batch, known) : 0;
+    const after = afterRun(batch, { ...run, items, notes: licenceNotes(sources) });
+    if (!this.#stopped)
+      await this.#finish([
+        ...unfinished.filter((other) => other.id !== batch.id && isCovered(other, paths)),
+        ...(brings ? [after] : []),
+      ]);
+    else if (brings) await store.write([{ op: 'putRecord', kind: 'batch', id: batch.id, value: after }]);
+    const counts = await store.counts();
+    return {
+      ...session.counts,
+      unchanged,
+      skipped: this.#skipped,
+      failed: session.failures,
+      missing: await this.#missing(paths, session.movedFrom),
+      items: Object.values(counts.items).reduce((sum, n) => sum + n, 0),
+      pending: await pendingWork(this.#memory),
+      seconds: (performance.now() - began) / 1000,
+      batch: batch.id,
+      stopped: this.#stopped,
+      notes: [
+        ...licenceNotes(sources),
+        ...(await notes),
+        ...this.#faceNote(counts.items.image),
+        ...enriched.paused.map(({ message }) => message),
+      ],
+    };
+  }
+
+  /** How many items are of this import: all that there are, where it found none. */
+  async #itemsOf({ id }: ImportBatch, known: KnownItems): Promise<number> {
+    return known.count ?? (await this.#memory.store.match({ any: [[term.batch(id)]], none: [] })).length;
+  }
+
+  /** Said as long as nobody has said yes or no. */
+  #faceNote(pictures: number): string[] {
+    if (this.#memory.settings.faces !== 'unasked' || pictures === 0) return [];
+    return ['Nobody in your pictures was recognised. `madeleine people on` (or `off`) says whether that is wanted.'];
+  }
+
+  /** Nothing is being written any more when this resolves. */
+  async close(): Promise<void> {
+    await this.#writer.close();
+  }
+
+  get #stopped(): boolean {
+    return this.#options.signal?.aborted === true;
+  }
+
+  async #session(batch: ImportBatch, known: KnownItems): Promise<ImportSession> {
+    const { store, vault, folder } = this.#memory;
+    const derive = await this.#memory.deriveContext();
+    return new ImportSession(
+      {
+        store,
+        known,
+        vault,
+        derive,
+        write: this.#writer.write,
+        onIndexed: (held, index) => this.#noteView(held, index),
+      },
+      { batch, secret: folder.secret, again: this.#options.again === true, stages: await this.#memory.stages() },
+    );
+  }
+
+  /** What organising looks at is made while the next items are read in other threads. */
+  #noteView(held: HeldItem, index: IndexEntry): void {
+    const words = this.#memory.wordsBeside(index);
+    if (words !== undefined) this.#views.set(held, viewOf(held.item(), this.#memory.settings.zone, words));
+  }
+
+  async #sources(paths: readonly string[]): Promise<Recognised> {
+    const { sources: opened, failures } = await openSources(paths, this.#options.as);
+    const sources = [...opened, ...(this.#options.sources ?? [])];
+    let total = 0;
+    let words = 0;
+    for (const source of sources) {
+      const estimate = await source.estimate(this.#options.signal).catch(() => undefined);
+      total += estimate === undefined ? 0 : estimate.images + estimate.videos + estimate.mails + estimate.rows;
+      words += estimate === undefined ? 0 : estimate.mails + estimate.rows;
+    }
+    this.#total = total;
+    this.#writer.expect(total);
+    await this.#memory.expectWords(words);
+    return { sources, failures };
+  }
+
+  async #read(source: Source, session: ImportSession, known: KnownItems): Promise<void> {
+    const { signal } = this.#options;
+    const ports = await this.#memory.preparePorts(this.#batchId, known);
+    // What is known already is not worth more than a look at who it is.
+    const readRows = known.knowsAll ? this.#memory.rowReader(this.#batchId) : undefined;
+    const events = source.read({
+      ...(signal === undefined ? {} : { signal }),
+      rowsApart: readRows !== undefined,
+      offsetOf: (path) => this.#resumeAt(path),
+      unchanged: (path, bytes, modified) => this.#isUnchanged(path, bytes, modified),
+    });
+    const mediaTurn = turns(this.#options.jobs ?? this.#memory.jobs);
+    const prepared = (event: Extract<SourceEvent, { type: 'record' }>) =>
+      event.record.content === undefined
+        ? prepare(event.record, ports, signal)
+        : mediaTurn(() => prepare(event.record, ports, signal));
+    const work = async (event: SourceEvent): Promise<Worked> => {
+      if (this.#stopped) return { event };
+      if (event.type === 'record') return { event, preparation: await prepared(event) };
+      if (event.type !== 'rows' || readRows === undefined) return { event };
+      return { event, rows: await readRows(event.rows) };
+    };
+    try {
+      for await (const { event, preparation, rows } of orderedMap(events, mostInHand(source), work, weightInHand)) {
+        if (this.#stopped) break;
+        if (event.type === 'rows' && rows !== undefined) await this.#takeRows(event.rows, rows, session, ports);
+        else await this.#take(event, preparation, session);
+      }
+    } catch (error) {
+      if (!this.#stopped) session.fail(failureOf(source.root, error));
+    }
+    if (!this.#stopped) await session.finishSource();
+  }
+
+  /** Rows come as items; what is not new in every respect is read again here, as any other record. */
+  async #takeRows(rows: SourceRows, read: RowsRead, session: ImportSession, ports: PreparePorts): Promise<void> {
+    for (const one of read) {
+      if (this.#stopped) return;
+      if (one.type !== 'row') {
+        await this.#take(one, undefined, session);
+      } else if (await session.takeRow(one.item)) {
+        this.#views.set(one.item.held, one.view);
+        this.#met(sourcePath(one.item.origin), one.item.origin.path);
+      } else {
+        const events = await rowEvents(rows, one.at, noFiles());
+        for (const event of events) {
+          if (event.type === 'record')
+            await this.#take(event, await prepare(event.record, ports, this.#options.signal), session);
+        }
+      }
+    }
+  }
+
+  /** True when nothing of the store is needed to organise: then that is done while the last of what was read is written. */
+  #isAllHere(session: ImportSession, known: KnownItems): boolean {
+    return (
+      !this.#stopped &&
+      this.#writer.keepsOrder &&
+      session.addsItemsAlone &&
+      session.counts.skippedForgotten === 0 &&
+      known.count !== undefined
+    );
+  }
+
+  async #take(event: SourceEvent, preparation: Preparation | undefined, session: ImportSession): Promise<void> {
+    if (event.type === 'failure') session.fail(event.failure);
+    else if (event.type === 'skipped') this.#skip(event.path, event.reason);
+    else if (event.type === 'person') {
+      const id = `${event.person.importer}:${event.person.face}`;
+      session.put({
+        op: 'putRecord',
+        kind: 'declaredPerson',
+        id,
+        value: { ...event.person, names: [...event.person.names], roles: [...event.person.roles] },
+      });
+    } else if (event.type === 'concept')
+      session.put({
+        op: 'putRecord',
+        kind: 'concept',
+        id: `${event.set}/${event.concept.id}`,
+        value: { ...event.concept, set: event.set },
+      });
+    else if (preparation?.ok === true) await session.take(preparation.prepared);
+    else if (preparation !== undefined) session.fail(preparation.failure);
+    if (event.type === 'record') this.#met(session.pathOf(event.record), event.record.origin.path);
+  }
+
+  /** Says that one more record was taken, which lies at `whole`. */
+  #met(whole: string, path: string): void {
+    this.#seen.add(whole);
+    this.#done += 1;
+    this.#writer.count();
+    this.#options.onProgress?.({
+      stage: 'read',
+      done: this.#done,
+      ...(this.#total === undefined || this.#total < this.#done ? {} : { total: this.#total }),
+      path,
+    });
+  }
+
+  /** What is unchanged is counted as that, not as left out. */
+  #skip(path: string, reason: string): void {
+    if (reason !== 'unchanged') this.#skipped.push({ path, reason });
+  }
+
+  /** A mailbox that was being read when the program stopped is carried on with, if it is still the same file. */
+  #resumeAt(path: string): number | undefined {
+    return this.#files.get(path)?.offset;
+  }
+
+  #isUnchanged(path: string, bytes: number, modified: number): boolean {
+    const known = this.#files.get(path);
+    const same =
+      known !== undefined &&
+      known.offset === undefined &&
+      known.bytes === bytes &&
+      known.modified === Math.trunc(modified);
+    if (!same) return false;
+    this.#seen.add(path);
+    this.#unchanged += known.count ?? known.items.length;
+    return true;
+  }
+
+  async #enrich(): Promise<EnrichOutcome> {
+    if (this.#options.readOnly === true || this.#stopped) return { ...nothingEnriched, stopped: this.#stopped };
+    const { signal, onProgress } = this.#options;
+    const ports = {
+      store: this.#memory.store,
+      jobs: this.#memory.store.jobs,
+      derive: await this.#memory.deriveContext(),
+    };
+    return enrich(ports, await this.#memory.stages(), {
+      ...(signal === undefined ? {} : { signal }),
+      ...(onProgress === undefined ? {} : { onProgress }),
+    });
+  }
+
+  async #finish(batches: readonly ImportBatch[]): Promise<void> {
+    const finished = this.#memory.clock.now().toISOString();
+    await this.#memory.store.write(
+      batches.map(
+        (value) => ({ op: 'putRecord', kind: 'batch', id: value.id, value: { ...value, finished } }) as const,
+      ),
+    );
+    await this.#memory.store.optimize();
+  }
+
+  /** Files under the given roots that were here before and are not there now: reported, never deleted. */
+  async #missing(roots: readonly string[], movedFrom: ReadonlySet<string>): Promise<string[]> {
+    const missing: string[] = [];
+    for (const path of this.#files.keys()) {
+      if (
+        this.#seen.has(path) ||
+        movedFrom.has(path) ||
+        path.includes('!/') ||
+        !roots.some((root) => path === root || path.startsWith(`${root}/`))
+      )
+        continue;
+      if ((await this.#memory.vault.stat(path)) === undefined) missing.push(path);
+    }
+    return missing;
+  }
+}

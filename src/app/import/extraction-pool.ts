@@ -1,0 +1,169 @@
+import type { Worker } from 'node:worker_threads';
+import type { Derived } from '../../ingest/derive.ts';
+import type { StoredItem } from '../../memory/item.ts';
+import type { SourceRows } from '../../memory/source-record.ts';
+import type { WordsRead } from '../../organise/view.ts';
+import type { Geocoder } from '../../ports/geocoder.ts';
+import type { IndexEntry } from '../../ports/store.ts';
+import { takeThreads } from './early-threads.ts';
+import type { ThreadReply, ThreadRequest } from './extraction-thread.ts';
+import type { RowsRead } from './read-row.ts';
+import { RowQueue } from './row-queue.ts';
+import type { RowsFor } from './row-reading.ts';
+import { type ExtractionSettings, type PlaceTable, placeTable, readItem } from './text-extraction.ts';
+
+/** Items read in this thread before others are started: a small import is done sooner than a thread begins. */
+const ITEMS_BEFORE_THREADS = 300;
+const ITEMS_PER_MESSAGE = 32;
+/** So many messages keep a thread busy for as long as the gazetteer takes to load. */
+const BATCHES_IN_HAND = 10;
+
+type Waiting = { readonly item: StoredItem; readonly give: (derived: Derived) => void };
+
+/**
+ * Reads words in threads of its own once there is much to read. A thread that dies is left out and its items are read
+ * here, so that nothing is lost and nothing waits for ever.
+ */
+export class ExtractionPool {
+  readonly #settings: ExtractionSettings;
+  readonly #geocoder: Geocoder;
+  #table: PlaceTable | undefined;
+  readonly #threads: Worker[] = [];
+  #started = false;
+  readonly #sent = new Map<number, { readonly thread: Worker; readonly items: readonly Waiting[] }>();
+  #waiting: Waiting[] = [];
+  #seen = 0;
+  #batches = 0;
+  #rowBatches = 0;
+  #flushing = false;
+  readonly #words = new WeakMap<IndexEntry, WordsRead>();
+  readonly #rows = new RowQueue(this.#threads, async ({ rows, of }) => {
+    const { readRows } = await import('./row-reading.ts');
+    return readRows(rows, { settings: this.#settings, places: this.#places, of });
+  });
+
+  constructor(settings: ExtractionSettings, geocoder: Geocoder) {
+    this.#settings = {
+      locale: settings.locale,
+      currency: settings.currency,
+      ...(settings.country === undefined ? {} : { country: settings.country }),
+    };
+    this.#geocoder = geocoder;
+  }
+
+  get #places(): PlaceTable {
+    this.#table ??= placeTable(this.#geocoder);
+    return this.#table;
+  }
+
+  /** Begins the threads at once when so much is to be read that they will be wanted. */
+  expect(items: number): void {
+    if (items > ITEMS_BEFORE_THREADS && !this.#started) this.#start();
+  }
+
+  /** What follows from an item alone; from a thread, with what the store keeps of it. */
+  readonly derive = (item: StoredItem): Derived | Promise<Derived> => {
+    this.#seen += 1;
+    if (this.#seen > ITEMS_BEFORE_THREADS && !this.#started) this.#start();
+    if (this.#threads.length === 0) return { readings: readItem(item, this.#settings, this.#places) };
+    return new Promise((give) => {
+      this.#waiting.push({ item, give });
+      if (this.#waiting.length >= ITEMS_PER_MESSAGE) this.#flush();
+      else if (!this.#flushing) {
+        this.#flushing = true;
+        setImmediate(() => this.#flush());
+      }
+    });
+  };
+
+  /** True when there are threads that read rows: the whole of them, not only their words. */
+  get readsRows(): boolean {
+    return this.#threads.length > 0;
+  }
+
+  /** Rows that bring no file along, all the way to what the store keeps of them; in a thread. */
+  readRows(rows: SourceRows, of: RowsFor): Promise<RowsRead> {
+    this.#rowBatches += 1;
+    const read = this.#rows.read({ rows, of });
+    this.#useTime(this.#rowBatches);
+    return read;
+  }
+
+  /** What a thread read, beside this index entry, in the words of the same item with the same readings. */
+  wordsBeside(index: IndexEntry): WordsRead | undefined {
+    return this.#words.get(index);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.splice(0).map((thread) => thread.terminate()));
+  }
+
+  #start(): void {
+    this.#started = true;
+    this.#threads.push(...takeThreads());
+    for (const thread of this.#threads) {
+      thread.on('message', (reply: ThreadReply) => this.#settle(thread, reply));
+      thread.on('error', () => this.#bury(thread));
+      // A listener keeps the program alive.
+      thread.unref();
+    }
+    // The threads compile their modules while the table is made here.
+    const request: ThreadRequest = { places: this.#places, settings: this.#settings };
+    for (const thread of this.#threads) thread.postMessage(request);
+  }
+
+  #flush(): void {
+    this.#flushing = false;
+    const items = this.#waiting;
+    this.#waiting = [];
+    if (items.length === 0) return;
+    this.#batches += 1;
+    const thread = this.#threads[this.#batches % Math.max(1, this.#threads.length)];
+    if (thread === undefined) {
+      this.#readHere(items);
+      return;
+    }
+    this.#sent.set(this.#batches, { thread, items });
+    thread.ref();
+    // JSON is made in half the time that the structured clone of an item takes.
+    const request: ThreadRequest = { batch: this.#batches, items: JSON.stringify(items.map(({ item }) => item)) };
+    thread.postMessage(request);
+    this.#useTime(this.#batches);
+  }
+
+  /** While they read what they have in hand, what organising asks of the gazetteer is loaded. */
+  #useTime(batches: number): void {
+    if (batches === BATCHES_IN_HAND * this.#threads.length) this.#geocoder.find('');
+  }
+
+  #settle(thread: Worker, reply: ThreadReply): void {
+    if ('rows' in reply) this.#rows.settle(reply);
+    else this.#settleItems(reply);
+    if (![...this.#sent.values()].some((sent) => sent.thread === thread) && !this.#rows.isBusy(thread)) thread.unref();
+  }
+
+  #settleItems({ batch, read }: Extract<ThreadReply, { read: unknown }>): void {
+    const sent = this.#sent.get(batch);
+    if (sent === undefined) return;
+    this.#sent.delete(batch);
+    sent.items.forEach(({ give }, i) => {
+      const { readings, form, words } = read[i] ?? { readings: [] };
+      if (form !== undefined && words !== undefined) this.#words.set(form.index, words);
+      give({ readings, ...(form === undefined ? {} : { form }) });
+    });
+  }
+
+  #bury(thread: Worker): void {
+    this.#threads.splice(this.#threads.indexOf(thread), 1);
+    for (const [batch, sent] of this.#sent) {
+      if (sent.thread !== thread) continue;
+      this.#sent.delete(batch);
+      this.#readHere(sent.items);
+    }
+    this.#rows.bury(thread);
+  }
+
+  #readHere(items: readonly Waiting[]): void {
+    for (const { item, give } of items) give({ readings: readItem(item, this.#settings, this.#places) });
+  }
+}

@@ -1,0 +1,63 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { StoredForm } from '../../ingest/derive.ts';
+import { indexEntry } from '../../ingest/index-entry.ts';
+import { assembleItem, type StoredItem, withReadings } from '../../memory/item.ts';
+import type { Reading } from '../../memory/reading.ts';
+import type { SourceRows } from '../../memory/source-record.ts';
+import { readWords, type WordsRead } from '../../organise/view.ts';
+import type { ThreadSetup } from './early-threads.ts';
+import type { WrittenRows } from './read-row.ts';
+import type { RowsFor } from './row-reading.ts';
+import { type ExtractionSettings, type PlaceTable, readItem } from './text-extraction.ts';
+
+/** Messages between the pool and its threads: both ends are this program, of the same version. */
+/** Table and settings come first, once: the table takes longer to make than to hand over. Items come as the JSON of `StoredItem[]`. */
+export type ThreadRequest =
+  | { readonly places: PlaceTable; readonly settings: ExtractionSettings }
+  | { readonly batch: number; readonly items: string }
+  | { readonly batch: number; readonly rows: SourceRows; readonly of: RowsFor };
+export type ThreadReply =
+  | { readonly batch: number; readonly read: readonly ReadInThread[] }
+  | { readonly batch: number; readonly rows: WrittenRows };
+/** What follows from an item alone, for all who want to know it later. */
+export type ReadInThread = {
+  readonly readings: readonly Reading[];
+  /** What the store keeps of the item with these readings. */
+  readonly form: StoredForm;
+  /** What organising reads in the words of the item with these readings. */
+  readonly words: WordsRead;
+};
+
+const loadRows = () => import('./row-reading.ts');
+if ((workerData as ThreadSetup).rows) await loadRows();
+
+let given: Extract<ThreadRequest, { places: unknown }> | undefined;
+
+function read(item: StoredItem, settings: ExtractionSettings, places: PlaceTable): ReadInThread {
+  const readings = readItem(item, settings, places);
+  const stored = withReadings(item, readings);
+  const whole = assembleItem(stored);
+  return {
+    readings,
+    form: { index: indexEntry(whole), document: JSON.stringify(stored) },
+    words: readWords(whole),
+  };
+}
+
+const answer = (reply: ThreadReply): void => parentPort?.postMessage(reply);
+
+parentPort?.on('message', async (request: ThreadRequest) => {
+  if ('places' in request) {
+    given = request;
+    return;
+  }
+  if (given === undefined) throw new Error('Something to read came before the settings to read it with.');
+  const { places, settings } = given;
+  if ('rows' in request) {
+    const { readRows } = await loadRows();
+    answer({ batch: request.batch, rows: await readRows(request.rows, { settings, places, of: request.of }) });
+  } else {
+    const items: readonly StoredItem[] = JSON.parse(request.items);
+    answer({ batch: request.batch, read: items.map((item) => read(item, settings, places)) });
+  }
+});

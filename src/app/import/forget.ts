@@ -1,0 +1,138 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ForgetResponse } from '../../contract/memory-verbs.ts';
+import { tombstoneHash } from '../../ingest/identity.ts';
+import { term } from '../../language/terms.ts';
+import { faceIdsOf } from '../../memory/face.ts';
+import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
+import type { StoredItem } from '../../memory/item.ts';
+import { observationKey, observationKeysOf } from '../../memory/observation.ts';
+import { sourcePath } from '../../memory/origin.ts';
+import type { ProgressListener } from '../../ports/progress.ts';
+import type { Change } from '../../ports/store.ts';
+import { lockFolder } from '../lock-folder.ts';
+import { layout } from '../memory-folder.ts';
+import type { OpenMemory } from '../open-memory.ts';
+import { withoutUnnamed } from '../people/declared-people.ts';
+import { peopleSeen, withoutWordOn, withoutWordOnItems } from '../people/face-corrections.ts';
+import { withoutPlacesIn, withParts } from './forgotten-parts.ts';
+
+export type ForgetWhat =
+  | { readonly kind: 'ids'; readonly ids: readonly string[] }
+  | { readonly kind: 'batch'; readonly batch: string }
+  | { readonly kind: 'query'; readonly query: string };
+
+export type ForgetOptions = {
+  readonly dryRun?: boolean;
+  /** Waits as long as another program works on the memory, instead of failing. */
+  readonly waits?: boolean;
+  readonly onProgress?: ProgressListener;
+};
+
+/**
+ * Removes items, what came with them (a mail's attachments) and everything made of them, so that no byte of their
+ * words is left in any file of the memory. Originals are not touched. Errors: `not-found` before anything is removed.
+ */
+export async function forget(
+  memory: OpenMemory,
+  what: ForgetWhat,
+  options: ForgetOptions = {},
+): Promise<ForgetResponse> {
+  const { items, kept } = await withParts(memory, await chosen(memory, what));
+  const ids = items.map((item) => item.id);
+  if (options.dryRun === true || items.length === 0) return { forgotten: 0, ids, dryRun: options.dryRun === true };
+  const lock = await lockFolder(memory.folder.path, options.waits === true ? { forever: true } : {});
+  try {
+    await forgetItems(memory, items, kept, options.onProgress);
+  } finally {
+    lock.release();
+  }
+  return { forgotten: items.length, ids, dryRun: false };
+}
+
+/** As `forget`, for items that were chosen, by who holds the lock. `kept`: parts of theirs that stay. */
+export async function forgetItems(
+  memory: OpenMemory,
+  items: readonly StoredItem[],
+  kept: readonly StoredItem[],
+  onProgress?: ProgressListener,
+): Promise<void> {
+  await memory.store.write([
+    ...(await removal(memory, items)),
+    ...kept.flatMap((part) => withoutPlacesIn(part, items) ?? []),
+  ]);
+  await removeCopies(memory, new Set(items.flatMap(copiesOf)));
+  const seen = await peopleSeen(memory);
+  await memory.store.write([...(await withoutUnnamed(memory)), ...(await withoutWordOnItems(memory, items))]);
+  await (await import('../jobs/organise-memory.ts')).organiseMemory(memory, { onProgress });
+  await memory.store.write(await withoutWordOn(memory, seen));
+  await scrubFolder(memory);
+}
+
+/** The memory's own files with the item's content, and with the moving part of a Live Photo. */
+export const copiesOf = (item: StoredItem): string[] => [
+  ...[item.origin, ...item.copies].flatMap(({ copy }) => copy ?? []),
+  ...item.readings.flatMap((said) =>
+    said.field === 'media' && said.value.motion?.startsWith(`${layout.media}/`) === true ? [said.value.motion] : [],
+  ),
+];
+
+/** Removes those of these copies that no item has any more: rows of a data set may share one. */
+export async function removeCopies(memory: OpenMemory, copies: ReadonlySet<string>): Promise<void> {
+  if (copies.size === 0) return;
+  const needed = new Set<string>();
+  for await (const item of memory.store.scan()) for (const copy of copiesOf(item)) needed.add(copy);
+  for (const copy of copies) if (!needed.has(copy)) await memory.vault.remove(copy);
+}
+
+/** Leaves no byte of what was removed: backups that a migration left in the folder, and answers of a place server, may still hold it. */
+export async function scrubFolder(memory: OpenMemory): Promise<void> {
+  for (const name of [layout.backups, layout.cache])
+    await rm(join(memory.folder.path, name), { recursive: true, force: true });
+  await memory.store.scrub();
+}
+
+async function chosen(memory: OpenMemory, what: ForgetWhat): Promise<ItemId[]> {
+  switch (what.kind) {
+    case 'ids':
+      return what.ids.map((id) => itemIdSchema.parse(id));
+    case 'batch':
+      return memory.store.match({ any: [[term.batch(what.batch)]], none: [] });
+    case 'query': {
+      const { search } = await import('../search/search.ts');
+      return (await search(memory, what.query, { limit: 10_000 })).items.map((item) => itemIdSchema.parse(item.id));
+    }
+  }
+}
+
+async function removal(memory: OpenMemory, items: readonly StoredItem[]): Promise<Change[]> {
+  const changes: Change[] = [];
+  const paths = new Set<string>();
+  for (const item of items) {
+    for (const place of [item.origin, ...item.copies]) paths.add(sourcePath(place));
+    // What a model would not describe is told by the item's id.
+    paths.add(item.id);
+    for (const link of await memory.store.linksOf(item.id))
+      changes.push({ op: 'deleteRecord', kind: 'link', id: link.id });
+    for (const face of await memory.store.records('face', faceIdsOf(item.id)))
+      changes.push({ op: 'deleteRecord', kind: 'face', id: face.id });
+    for (const seen of await memory.store.records('observation', observationKeysOf(item.id)))
+      changes.push({ op: 'deleteRecord', kind: 'observation', id: observationKey(seen) });
+    const hash = tombstoneHash(memory.folder.secret, item.identity);
+    changes.push({ op: 'putRecord', kind: 'tombstone', id: hash, value: { hash } }, { op: 'deleteItem', id: item.id });
+  }
+  for (const file of await memory.store.records('sourceFile')) {
+    if (paths.has(file.path) && file.count === undefined)
+      changes.push({ op: 'deleteRecord', kind: 'sourceFile', id: file.path });
+  }
+  for (const failure of await memory.store.records('failure')) {
+    if ([...paths].some((path) => failure.path.startsWith(path)))
+      changes.push({ op: 'deleteRecord', kind: 'failure', id: failure.path });
+  }
+  for (const batch of await memory.store.records('batch')) {
+    const roots = batch.roots.filter((root) => !paths.has(root));
+    if (roots.length < batch.roots.length)
+      changes.push({ op: 'putRecord', kind: 'batch', id: batch.id, value: { ...batch, roots } });
+  }
+  return changes;
+}

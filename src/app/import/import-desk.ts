@@ -1,0 +1,257 @@
+import { realpath, rm } from 'node:fs/promises';
+import { isAbsolute, join, resolve, sep } from 'node:path';
+import type { ImportDocument, ImportRequest, ImportsResponse } from '../../contract/import-verbs.ts';
+import type { JobDocument } from '../../contract/job-shape.ts';
+import type { EstimateResponse } from '../../contract/memory-verbs.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import { batchIdSchema } from '../../memory/ids.ts';
+import type { ProgressListener } from '../../ports/progress.ts';
+import { hasEnded, JobBoard, type JobWork } from '../jobs/job-board.ts';
+import { JobRecord } from '../jobs/job-record.ts';
+import { isWorkPending, pendingWork } from '../jobs/pending-stages.ts';
+import { type ImportTask, runTask, type Task } from '../jobs/tasks.ts';
+import { layout } from '../memory-folder.ts';
+import type { OpenMemory } from '../open-memory.ts';
+import { BACKUP_KEPT_MS, newBackupFile } from '../settings/kept-backups.ts';
+import { estimate } from './estimate.ts';
+import { newBatchId } from './import-batch.ts';
+import { listImports, placeName } from './list-imports.ts';
+import { isUpload } from './settle-uploads.ts';
+import { noImport } from './undo-import.ts';
+import { Uploads } from './uploads.ts';
+import { WatchedFolderLoop } from './watched-folders.ts';
+
+/**
+ * Where a program that stays open takes things in: uploads, imports and their undoing, backups, and the work that goes on
+ * afterwards; each in a process of its own, one import at a time. What runs when the program ends is carried on by the next.
+ */
+export class ImportDesk {
+  readonly jobs: JobBoard;
+  readonly uploads: Uploads;
+  readonly #memory: OpenMemory;
+  readonly #record: JobRecord;
+  readonly #watched: WatchedFolderLoop[] = [];
+  readonly #ownBackups: string;
+  readonly #closing = new AbortController();
+  /** Whether pending work is done by itself. */
+  #carriesOn = false;
+
+  private constructor(memory: OpenMemory, record: JobRecord) {
+    this.#memory = memory;
+    this.#record = record;
+    this.#ownBackups = join(memory.folder.path, layout.backups) + sep;
+    this.jobs = new JobBoard(() => memory.clock.now(), record.ended);
+    this.uploads = new Uploads(memory.folder.path);
+  }
+
+  static async open(memory: OpenMemory): Promise<ImportDesk> {
+    const desk = new ImportDesk(memory, await JobRecord.open(memory.folder.path));
+    desk.#record.follow(desk.jobs);
+    return desk;
+  }
+
+  /** Carries on what a program that ended had begun, and from now on does what is pending (unless `work` is false). */
+  async carryOn({ work }: { readonly work: boolean }): Promise<void> {
+    for (const { document, task } of this.#record.unfinished) this.#start(task, document);
+    const batches = await this.#memory.store.records('batch');
+    const inUse = batches.filter(({ finished }) => finished === undefined).flatMap(({ roots }) => roots);
+    await this.uploads.sweep(new Set(inUse), this.#memory.clock.now());
+    this.#carriesOn = work;
+    await this.work();
+  }
+
+  /** Does what is pending, in the background, unless that is under way or switched off. */
+  async work(): Promise<void> {
+    if (this.#carriesOn && (await isWorkPending(this.#memory))) this.startWork();
+  }
+
+  /** Does what is pending, from now on by itself again. */
+  startWork(): JobDocument {
+    this.#carriesOn = true;
+    const underWay = this.jobs.list().find((job) => job.kind === 'work' && !hasEnded(job));
+    return underWay ?? this.#start({ kind: 'work' });
+  }
+
+  /** Stops a job. Work that was stopped is not begun again by itself. Errors: `not-found`. */
+  cancel(id: string): JobDocument {
+    if (this.jobs.get(id).kind === 'work') this.#carriesOn = false;
+    return this.jobs.cancel(id);
+  }
+
+  /** Errors: `usage`, `not-found` for an upload that is not there. */
+  async add(request: ImportRequest): Promise<JobDocument> {
+    const paths = await this.#pathsOf(request);
+    const { as = 'auto', again = false } = request;
+    return this.#start({ kind: 'import', batch: newBatchId(this.#memory.clock.now()), paths, as, again });
+  }
+
+  /** Adds what a folder holds, and from now on what comes into it. Errors: `missing`, `unreadable`, `usage` for the memory itself. */
+  async watch(
+    said: string,
+    options: { readonly onError: (error: unknown) => void; readonly settledMs?: number },
+  ): Promise<void> {
+    const [path = said] = await this.#pathsOf({ paths: [resolve(said)] });
+    const add = async (paths: readonly string[], folder: string): Promise<void> => {
+      const { id } = await this.addWatched(paths, folder);
+      await this.jobs.ended(id, this.#closing.signal);
+    };
+    this.#watched.push(await WatchedFolderLoop.open(path, { ...options, add }));
+  }
+
+  /** What a watched folder brings goes into the import of that folder that began today. */
+  async addWatched(paths: readonly string[], watched: string): Promise<JobDocument> {
+    const now = this.#memory.clock.now();
+    const today = (await this.#memory.store.records('batch')).findLast(
+      (batch) =>
+        batch.watched === true &&
+        batch.roots.includes(watched) &&
+        batch.started.slice(0, 10) === now.toISOString().slice(0, 10),
+    );
+    const batch = today?.id ?? newBatchId(now);
+    return this.#start({ kind: 'import', batch, paths: [...paths], as: 'auto', again: false, watched });
+  }
+
+  /** What adding would bring. Changes nothing. Errors: as of `add`. */
+  async estimate(request: ImportRequest): Promise<EstimateResponse> {
+    return estimate(await this.#pathsOf(request), request.as ?? 'auto');
+  }
+
+  async imports(): Promise<ImportsResponse> {
+    const pending = await pendingWork(this.#memory);
+    const watched = this.#watched.map(({ document }) => document);
+    return { imports: await listImports(this.#memory, this.jobs.list()), watched, pending };
+  }
+
+  /** Errors: `not-found`. */
+  async import(id: string): Promise<ImportDocument> {
+    const found = (await this.imports()).imports.find((one) => one.id === id);
+    if (found === undefined) throw noImport(id);
+    return found;
+  }
+
+  /** Carries on an import that was stopped. Errors: `not-found`, `usage` when there is nothing to carry on. */
+  async resume(id: string): Promise<JobDocument> {
+    const { state, job } = await this.import(id);
+    if (job !== undefined) return this.jobs.get(job);
+    const batch = await this.#memory.store.record('batch', batchIdSchema.parse(id));
+    if (batch === undefined || state !== 'stopped') {
+      throw new MadeleineError('usage', 'This import was not stopped.', { action: 'Add the files again instead.' });
+    }
+    const { roots, as, again = false } = batch;
+    return this.#start({ kind: 'import', batch: batch.id, paths: roots, as, again });
+  }
+
+  /** Takes back an import; if it runs, it is stopped first. Errors: `not-found`. */
+  async undo(id: string): Promise<JobDocument> {
+    const { job } = await this.import(id);
+    if (job !== undefined && this.jobs.get(job).kind === 'undo') return this.jobs.get(job);
+    if (job !== undefined) this.jobs.cancel(job);
+    return this.#start({ kind: 'undo', batch: batchIdSchema.parse(id) });
+  }
+
+  /** A backup into a file of this machine, or into one that waits inside the memory to be taken away. Errors: `usage`. */
+  backup(file?: string): JobDocument {
+    if (file !== undefined && !isAbsolute(file)) throw notAbsolute();
+    return this.#start({ kind: 'backup', file: file ?? newBackupFile(this.#memory) });
+  }
+
+  /** Whether faces are told apart from now on; `off` erases every face. */
+  switchFaces(faces: 'on' | 'off'): JobDocument {
+    return this.#start({ kind: 'faces', faces });
+  }
+
+  /** Checks the memory and the machine, and mends what can be mended if that is wanted. */
+  doctor(repair: boolean): JobDocument {
+    return this.#start({ kind: 'doctor', repair });
+  }
+
+  /** Brings everything in line with what was said; what waits for its turn already does that, too. */
+  organise(): JobDocument {
+    const waiting = this.jobs.list().find(({ kind, state }) => kind === 'organise' && state === 'queued');
+    return waiting ?? this.#start({ kind: 'organise' });
+  }
+
+  /** Deletes items for good. */
+  forget(ids: readonly string[]): JobDocument {
+    return this.#start({ kind: 'forget', ids: [...ids] });
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.jobs.close();
+    await Promise.all(this.#watched.map((loop) => loop.close()));
+    await this.#record.close();
+  }
+
+  async #pathsOf({ uploads = [], paths = [] }: ImportRequest): Promise<string[]> {
+    const memory = await realpath(this.#memory.folder.path);
+    const own: string[] = [];
+    for (const path of paths) {
+      if (!isAbsolute(path)) throw notAbsolute();
+      const real = await realpath(path).catch(() => resolve(path));
+      if (`${real}${sep}`.startsWith(memory + sep) || `${memory}${sep}`.startsWith(real + sep)) throw isTheMemory();
+      own.push(resolve(path));
+    }
+    return [...(await Promise.all(uploads.map((set) => this.uploads.folderOf(set)))), ...own];
+  }
+
+  #start(task: Task, before?: JobDocument): JobDocument {
+    const started = this.jobs.start({
+      kind: task.kind,
+      about: before?.about ?? this.#about(task),
+      ...('batch' in task ? { batch: task.batch } : {}),
+      ...(task.kind === 'backup' ? {} : { lane: 'memory' }),
+      ...(task.kind === 'work' ? { yields: true } : {}),
+      ...(before === undefined ? {} : { id: before.id, created: before.created }),
+      work: this.#workOf(task),
+    });
+    this.#record.noteTask(started.id, task);
+    return started;
+  }
+
+  #about(task: Task): string[] {
+    if (task.kind === 'import') return task.paths.filter((path) => !isUpload(this.#memory.folder.path, path));
+    return task.kind === 'backup' && task.file !== undefined ? [task.file] : [];
+  }
+
+  #workOf(task: Task): JobWork {
+    const { folder, configuration } = this.#memory;
+    return async ({ signal, onProgress }) => {
+      const named: ProgressListener = (event) => onProgress(this.#withName(event, task));
+      const result = await runTask(task, { folder: folder.path, configuration }, { signal, onProgress: named });
+      await this.#after(task);
+      return result;
+    };
+  }
+
+  #withName(event: Parameters<ProgressListener>[0], task: Task): Parameters<ProgressListener>[0] {
+    if (event.path === undefined || task.kind !== 'import') return event;
+    return { ...event, path: placeName(event.path, this.#memory.folder.path, this.#rootsOf(task)) };
+  }
+
+  #rootsOf({ paths, watched }: ImportTask): string[] {
+    return watched === undefined ? paths : [watched];
+  }
+
+  async #after(task: Task): Promise<void> {
+    if (task.kind === 'undo') this.jobs.forget(task.batch);
+    if (task.kind === 'import') {
+      for (const path of task.paths) this.uploads.taken(path.split(sep).at(-1) ?? '');
+    }
+    if (task.kind === 'faces') await this.#memory.reconfigure();
+    // What nobody takes away does not fill the disk for ever.
+    if (task.kind === 'backup' && task.file.startsWith(this.#ownBackups))
+      setTimeout(() => void rm(task.file, { force: true }), BACKUP_KEPT_MS).unref();
+    // The lane is free only after this.
+    if (task.kind !== 'work') setImmediate(() => void this.work().catch(() => undefined));
+  }
+}
+
+const notAbsolute = (): MadeleineError =>
+  new MadeleineError('usage', 'The path is not absolute.', { action: 'Name it from its root on.' });
+
+/** What an import copies into the memory would be found again by the next one, and by a watch at once. */
+const isTheMemory = (): MadeleineError =>
+  new MadeleineError('usage', 'That is the memory itself, or a folder that it lies in.', {
+    action: 'Choose a folder beside it.',
+  });

@@ -1,0 +1,151 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileError } from '../../adapters/files/file-error.ts';
+import type { AddResponse } from '../../contract/memory-verbs.ts';
+import { reindexed } from '../../ingest/enrich.ts';
+import { tombstoneHash } from '../../ingest/identity.ts';
+import { conceptSchema } from '../../memory/concept.ts';
+import { correctionKey, correctionSchema } from '../../memory/correction.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import { faceSchema } from '../../memory/face.ts';
+import { type Failure, failureOf } from '../../memory/failure.ts';
+import { type StoredItem, storedItemSchema } from '../../memory/item.ts';
+import { linkSchema } from '../../memory/link.ts';
+import { observationKey, observationSchema } from '../../memory/observation.ts';
+import { declaredPersonSchema } from '../../memory/person.ts';
+import type { Change } from '../../ports/store.ts';
+import { organiseMemory } from '../jobs/organise-memory.ts';
+import type { OpenMemory } from '../open-memory.ts';
+
+const ITEMS_PER_WRITE = 200;
+
+/**
+ * Takes an export back in: items with every reading, the memory's copies of content, links, concepts, what the owner
+ * corrected. Items that are here already stay as they are. A broken row is one failure and the rest goes on.
+ */
+export async function importExport(
+  memory: OpenMemory,
+  folder: string,
+): Promise<Pick<AddResponse, 'added' | 'unchanged' | 'skippedForgotten' | 'failed' | 'seconds'>> {
+  const began = performance.now();
+  const rows = join(folder, 'items.jsonl');
+  await stat(rows).catch((error: unknown) => {
+    throw new MadeleineError('missing', `${folder} is not an export: it has no items.jsonl.`, {
+      path: rows,
+      action: 'Name the folder that `madeleine export` wrote.',
+      cause: error,
+    });
+  });
+  const outcome = { added: 0, unchanged: 0, skippedForgotten: 0, failed: [] as Failure[] };
+  let changes: Change[] = [];
+  let line = 0;
+  for await (const text of createInterface({ input: createReadStream(rows), crlfDelay: Number.POSITIVE_INFINITY })) {
+    line += 1;
+    if (text.trim() === '') continue;
+    try {
+      const change = await rowChange(memory, folder, text, outcome);
+      if (change !== undefined) changes.push(change);
+    } catch (error) {
+      const reason =
+        error instanceof MadeleineError
+          ? error
+          : new MadeleineError('malformed-row', 'The row is not an item.', {
+              action: 'Export again, or correct the row.',
+              cause: error,
+            });
+      outcome.failed.push(failureOf(`${rows}:${line}`, reason));
+    }
+    if (changes.length < ITEMS_PER_WRITE) continue;
+    await memory.store.write(changes);
+    changes = [];
+  }
+  await memory.store.write([...changes, ...(await recordChanges(folder, outcome.failed))]);
+  await organiseMemory(memory);
+  return { ...outcome, seconds: (performance.now() - began) / 1000 };
+}
+
+async function rowChange(
+  memory: OpenMemory,
+  folder: string,
+  text: string,
+  outcome: { added: number; unchanged: number; skippedForgotten: number },
+): Promise<Change | undefined> {
+  const item: StoredItem = storedItemSchema.parse(JSON.parse(text));
+  if ((await memory.store.identities([item.identity])).size > 0) {
+    outcome.unchanged += 1;
+    return undefined;
+  }
+  if ((await memory.store.record('tombstone', tombstoneHash(memory.folder.secret, item.identity))) !== undefined) {
+    outcome.skippedForgotten += 1;
+    return undefined;
+  }
+  if (item.origin.copy !== undefined) await takeCopy(memory, folder, item.origin.copy);
+  outcome.added += 1;
+  return reindexed(item, await memory.deriveContext());
+}
+
+/** Brings a copy along, if the export has it; a path that would lead out of the memory is refused. */
+async function takeCopy(memory: OpenMemory, folder: string, copy: string): Promise<void> {
+  const to = resolve(memory.folder.path, copy);
+  if (!to.startsWith(`${resolve(memory.folder.path, 'media')}${sep}`)) {
+    throw new MadeleineError('unsafe-path', `The row names a copy outside the memory: ${copy}.`, {
+      action: 'Do not import this export.',
+    });
+  }
+  await mkdir(dirname(to), { recursive: true });
+  await copyFile(join(folder, copy), to).catch((error: unknown) => {
+    throw fileError(error, join(folder, copy));
+  });
+}
+
+/** Records that nothing can recompute; the rest is organised anew. */
+async function recordChanges(folder: string, failed: Failure[]): Promise<Change[]> {
+  const links = await lines(folder, 'links.jsonl', (v) => linkSchema.parse(v), failed);
+  const concepts = await lines(folder, 'concepts.jsonl', (v) => conceptSchema.parse(v), failed);
+  const declared = await lines(folder, 'declared-people.jsonl', (v) => declaredPersonSchema.parse(v), failed);
+  const corrections = await lines(folder, 'corrections.jsonl', (v) => correctionSchema.parse(v), failed);
+  const faces = await lines(folder, 'faces.jsonl', (v) => faceSchema.parse(v), failed);
+  const observations = await lines(folder, 'observations.jsonl', (v) => observationSchema.parse(v), failed);
+  return [
+    ...links
+      .filter((link) => !link.by.startsWith('organise'))
+      .map((value) => ({ op: 'putRecord', kind: 'link', id: value.id, value }) as const),
+    ...concepts.map((value, n) => {
+      const isFirst = concepts.findIndex(({ id }) => id === value.id) === n;
+      return { op: 'putRecord', kind: 'concept', id: isFirst ? value.id : `${value.id}~${n}`, value } as const;
+    }),
+    ...declared.map(
+      (value) => ({ op: 'putRecord', kind: 'declaredPerson', id: `${value.importer}:${value.face}`, value }) as const,
+    ),
+    ...faces.map((value) => ({ op: 'putRecord', kind: 'face', id: value.id, value }) as const),
+    ...observations.map(
+      (value) => ({ op: 'putRecord', kind: 'observation', id: observationKey(value), value }) as const,
+    ),
+    ...corrections.map(
+      (value, i) => ({ op: 'putRecord', kind: 'correction', id: correctionKey(value, i), value }) as const,
+    ),
+  ];
+}
+
+async function lines<T>(folder: string, name: string, parse: (value: unknown) => T, failed: Failure[]): Promise<T[]> {
+  const text = await readFile(join(folder, name), 'utf8').catch(() => '');
+  return text.split('\n').flatMap((row, i) => {
+    if (row.trim() === '') return [];
+    try {
+      return [parse(JSON.parse(row))];
+    } catch (error) {
+      failed.push(
+        failureOf(
+          `${join(folder, name)}:${i + 1}`,
+          new MadeleineError('malformed-row', 'The row cannot be read.', {
+            action: 'Export again, or correct the row.',
+            cause: error,
+          }),
+        ),
+      );
+      return [];
+    }
+  });
+}

@@ -1,0 +1,26 @@
+import { ChangeWatch } from '../change-watch.ts';
+import type { OpenMemory } from '../open-memory.ts';
+import type { ImportDesk } from './import-desk.ts';
+import { browseFolder } from './server-folders.ts';
+
+/** What an app offers to what stays open: long work, and word of changes. The desk is made with the first use: no verb waits for it. */
+export function importPart(memory: OpenMemory) {
+  const watch = new ChangeWatch(memory);
+  let opened: Promise<ImportDesk> | undefined;
+  return {
+    /** Uploads, imports and other long work. */
+    desk: (): Promise<ImportDesk> => {
+      opened ??= import('./import-desk.ts').then(({ ImportDesk }) => ImportDesk.open(memory));
+      return opened;
+    },
+    closeDesk: async (): Promise<void> => {
+      if (opened !== undefined) await (await opened).close();
+    },
+    /** The sequences that the memory reaches from now on, by whatever process, until `signal`. */
+    changes: (signal: AbortSignal, known?: number) => watch.changes(signal, known),
+    /** Whether nothing was ever added, or all of it is gone. */
+    isEmpty: async (): Promise<boolean> => Object.values((await memory.store.counts()).items).every((n) => n === 0),
+    /** What lies in a folder of this machine, by name. */
+    browseFolder,
+  };
+}

@@ -1,0 +1,73 @@
+import { type KeptRow, keptDocument } from '../../adapters/sqlite/kept-rows.ts';
+import type { HeldItem, RowItem } from '../../ingest/known-items.ts';
+import type { ItemId } from '../../memory/ids.ts';
+import { assembleItem, type MemoryItem, type Modality, type StoredItem } from '../../memory/item.ts';
+import type { Origin } from '../../memory/origin.ts';
+import type { Mention } from '../../memory/person.ts';
+import type { Reading } from '../../memory/reading.ts';
+import type { SourceEvent } from '../../memory/source-record.ts';
+import { viewFrom, type WrittenView } from '../../organise/accounts/written-view.ts';
+import type { View } from '../../organise/view.ts';
+
+/** What rows became, in their order; an item names its row, to be read here where it is not new. */
+export type RowsRead = readonly (ReadRow | Exclude<SourceEvent, { type: 'record' | 'rows' }>)[];
+export type ReadRow = { readonly type: 'row'; readonly at: number; readonly item: RowItem; readonly view: View };
+
+/** As a thread says it: JSON of this, and what the store keeps of the items in shared memory. */
+export type WrittenRows = {
+  readonly text: string;
+  readonly bytes: SharedArrayBuffer;
+};
+export type WrittenRow =
+  | { readonly type: 'row'; readonly at: number; readonly item: WrittenItem; readonly view: WrittenView }
+  | Exclude<SourceEvent, { type: 'record' | 'rows' }>;
+export type WrittenItem = {
+  readonly identity: string;
+  readonly origin: Origin;
+  readonly correspondents?: readonly Mention[];
+};
+
+/** Both ends are this program, of the same version. */
+export function rowsRead({ text, bytes }: WrittenRows): RowsRead {
+  const written: readonly WrittenRow[] = JSON.parse(text);
+  let items = 0;
+  return written.map((one) => {
+    if (one.type !== 'row') return one;
+    const view = viewFrom(one.view);
+    return { type: 'row', at: one.at, item: new KeptItem(one.item, view, { bytes, at: items++ }), view };
+  });
+}
+
+/** An item of which most is text until somebody asks: few are, between being read and being written. */
+class KeptItem implements RowItem {
+  readonly id: ItemId;
+  readonly identity: string;
+  readonly modality: Modality;
+  readonly origin: Origin;
+  readonly copies: readonly Origin[] = [];
+  readonly kept: KeptRow;
+  readonly held: HeldItem;
+  #readings: readonly Reading[] | undefined;
+
+  constructor({ identity, origin, correspondents }: WrittenItem, { id, modality }: View, kept: KeptRow) {
+    this.id = id;
+    this.identity = identity;
+    this.modality = modality;
+    this.origin = origin;
+    this.kept = kept;
+    this.held = { id, item: () => this.#whole(), isText: true, fresh: { correspondents } };
+  }
+
+  get readings(): readonly Reading[] {
+    this.#readings ??= this.#stored().readings;
+    return this.#readings;
+  }
+
+  #stored(): StoredItem {
+    return JSON.parse(keptDocument(this.kept)) as StoredItem;
+  }
+
+  #whole(): MemoryItem {
+    return assembleItem(this.#stored());
+  }
+}

@@ -1,0 +1,58 @@
+import { rm } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { indexEntry } from '../../ingest/index-entry.ts';
+import { term } from '../../language/terms.ts';
+import type { BatchId } from '../../memory/ids.ts';
+import { assembleItem, storedPart } from '../../memory/item.ts';
+import { sourcePath } from '../../memory/origin.ts';
+import type { Change } from '../../ports/store.ts';
+import { lockFolder } from '../lock-folder.ts';
+import { layout } from '../memory-folder.ts';
+import type { OpenMemory } from '../open-memory.ts';
+import { topNames } from './uploads.ts';
+
+/** True for a file that was uploaded into the memory and is not taken in yet. */
+export const isUpload = (folder: string, path: string): boolean => path.startsWith(join(folder, layout.uploads) + sep);
+
+/**
+ * Once uploads were read, their files are the memory's own by their hashes, single messages too; the folder they came in goes, and nothing
+ * takes them for files that are missing. Of a mailbox or an archive, what it held stays.
+ */
+export async function settleUploads(memory: OpenMemory, id: BatchId): Promise<void> {
+  const { store, folder } = memory;
+  const batch = await store.record('batch', id);
+  const uploads = batch?.roots.filter((root) => isUpload(folder.path, root)) ?? [];
+  if (batch === undefined || uploads.length === 0) return;
+  const lock = await lockFolder(folder.path, { forever: true });
+  try {
+    const uploaded = (await Promise.all(uploads.map(topNames))).flat();
+    const changes: Change[] = await keptMessages(memory, id);
+    for (const root of uploads)
+      for (const { path } of await store.records('sourceFile', root))
+        changes.push({ op: 'deleteRecord', kind: 'sourceFile', id: path });
+    const roots = batch.roots.filter((root) => !uploads.includes(root));
+    changes.push({ op: 'putRecord', kind: 'batch', id, value: { ...batch, roots, uploaded } });
+    await store.write(changes);
+    for (const root of uploads) await rm(root, { recursive: true, force: true });
+  } finally {
+    lock.release();
+  }
+}
+
+/** Messages in files of their own are kept as they came, as pictures are. */
+async function keptMessages({ store, folder, vault }: OpenMemory, batch: BatchId): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (const item of await store.items(await store.match({ any: [[term.batch(batch)]], none: [] }))) {
+    const path = sourcePath(item.origin);
+    if (item.modality !== 'email' || item.origin.copy !== undefined || !isMessageFile(path)) continue;
+    const at = isUpload(folder.path, path) ? await vault.stat(path) : undefined;
+    if (at === undefined) continue;
+    const { copy } = await vault.keep({ kind: 'file', path, ...at });
+    if (copy === undefined) continue;
+    const kept = storedPart({ ...item, origin: { ...item.origin, copy } });
+    changes.push({ op: 'putItem', item: kept, index: indexEntry(assembleItem(kept)) });
+  }
+  return changes;
+}
+
+const isMessageFile = (path: string): boolean => /\.(eml|emlx)$/i.test(path);

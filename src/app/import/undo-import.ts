@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises';
+import type { ForgetResponse } from '../../contract/memory-verbs.ts';
+import { indexEntry } from '../../ingest/index-entry.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import type { BatchId } from '../../memory/ids.ts';
+import { assembleItem, type StoredItem, storedPart } from '../../memory/item.ts';
+import type { Change } from '../../ports/store.ts';
+import { lockFolder } from '../lock-folder.ts';
+import type { OpenMemory } from '../open-memory.ts';
+import { copiesOf, forgetItems, removeCopies } from './forget.ts';
+import { withParts } from './forgotten-parts.ts';
+import { isUpload } from './settle-uploads.ts';
+
+/**
+ * Takes back an import: what it alone brought is forgotten, as `forget` does; what was there before, or came with another import, too, stays
+ * as it lies there. Files that were uploaded with it are removed. Errors: `not-found`.
+ */
+export async function undoImport(memory: OpenMemory, id: BatchId): Promise<ForgetResponse> {
+  const { store } = memory;
+  const batch = await store.record('batch', id);
+  if (batch === undefined) throw noImport(id);
+  const lock = await lockFolder(memory.folder.path, { forever: true });
+  try {
+    const gone: StoredItem[] = [];
+    const changes: Change[] = [];
+    const dropped = new Set<string>();
+    for await (const item of store.scan()) {
+      const places = [item.origin, ...item.copies];
+      const [origin, ...copies] = places.filter((place) => place.batch !== id);
+      if (origin === undefined) gone.push(item);
+      else if (copies.length + 1 < places.length) {
+        for (const copy of copiesOf(item)) dropped.add(copy);
+        const kept = storedPart({ ...item, origin, copies });
+        changes.push({ op: 'putItem', item: kept, index: indexEntry(assembleItem(kept)) });
+      }
+    }
+    for (const root of batch.roots) {
+      for (const { path } of await store.records('sourceFile', root))
+        changes.push({ op: 'deleteRecord', kind: 'sourceFile', id: path });
+      if (isUpload(memory.folder.path, root)) await rm(root, { recursive: true, force: true });
+    }
+    for (const { path, batch: metIn } of await store.records('failure'))
+      if (metIn === id) changes.push({ op: 'deleteRecord', kind: 'failure', id: path });
+    await store.write([...changes, { op: 'deleteRecord', kind: 'batch', id }]);
+    const { items, kept } = await withParts(
+      memory,
+      gone.map((item) => item.id),
+    );
+    const ids = items.map((item) => item.id);
+    if (items.length > 0) await forgetItems(memory, items, kept);
+    await removeCopies(memory, dropped);
+    return { forgotten: items.length, ids, dryRun: false };
+  } finally {
+    lock.release();
+  }
+}
+
+export const noImport = (id: string): MadeleineError =>
+  new MadeleineError('not-found', `There is no import ${id}.`, {
+    action: 'See which there are with `madeleine status`.',
+  });

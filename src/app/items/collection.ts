@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { contentIdentity, itemIdOf } from '../../ingest/identity.ts';
+import { batchIdSchema } from '../../memory/ids.ts';
+import { assembleItem, type MemoryItem } from '../../memory/item.ts';
+import type { Importer } from '../../memory/origin.ts';
+import type { MediaContent, SourceEvent, SourceRecord } from '../../memory/source-record.ts';
+import type { Source, SourceEstimate, SourceOptions } from '../../ports/source.ts';
+
+/** Items that never enter a memory belong to no import; the name says so. */
+const noImport = batchIdSchema.parse('collection');
+
+/** Opened by itself, since scoring looks for the memory beside the questions: the readers of everything else take long to load. */
+const openAlone: Readonly<Partial<Record<Importer, (path: string) => Promise<readonly Source[]>>>> = {
+  atm: async (path) => [await (await import('../../sources/atm/atm-source.ts')).openAtmSource(path)],
+};
+const openAny = async (path: string, importer: Importer): Promise<readonly Source[]> =>
+  (await import('../../sources/recognise.ts')).openSource(path, importer);
+
+/**
+ * What a path holds, as one source read by the named importer; several sources are read one after another. Errors: as
+ * `openSource` (`missing`, `unreadable`, `unsupported-format`).
+ */
+export async function collectionSource(path: string, importer: Importer): Promise<Source> {
+  const sources = await (openAlone[importer] ?? openAny)(path, importer);
+  const [first] = sources;
+  return first !== undefined && sources.length === 1 ? first : chained(path, importer, sources);
+}
+
+const chained = (root: string, importer: string, sources: readonly Source[]): Source => ({
+  importer,
+  root,
+  async estimate(signal): Promise<SourceEstimate> {
+    const total = { images: 0, videos: 0, mails: 0, rows: 0, withoutFile: 0, bytes: 0, copied: 0 };
+    for (const source of sources) {
+      const part = await source.estimate(signal);
+      for (const key of Object.keys(total) as (keyof SourceEstimate)[]) total[key] += part[key] ?? 0;
+    }
+    return total;
+  },
+  async *read(options: SourceOptions): AsyncIterable<SourceEvent> {
+    for (const source of sources) yield* source.read(options);
+  },
+});
+
+/**
+ * The records of a source as items, in its order and with its ids, without a store: what a system that only reads text
+ * needs. Readings are the source's own; nothing is looked up, decoded or organised. A record without an id gets the one
+ * that a memory would give it, for which a media file is read through once. Failures and declared people are left out.
+ */
+export async function* collectionItems(source: Source, signal?: AbortSignal): AsyncGenerator<MemoryItem> {
+  for await (const event of source.read(signal === undefined ? {} : { signal })) {
+    if (event.type === 'record') yield* itemsOf(event.record);
+  }
+}
+
+async function* itemsOf(record: SourceRecord): AsyncGenerator<MemoryItem> {
+  const identity = record.identity ?? contentIdentity(record.origin.sha256 ?? (await hashOf(record.content)));
+  yield assembleItem({
+    id: record.id ?? itemIdOf(record.modality, identity),
+    identity,
+    modality: record.modality,
+    origin: { ...record.origin, batch: noImport },
+    copies: [],
+    readings: record.readings,
+  });
+  for (const part of record.parts) yield* itemsOf(part.record);
+}
+
+async function hashOf(content: MediaContent | undefined): Promise<string> {
+  const hash = createHash('sha256');
+  if (content !== undefined) {
+    for await (const chunk of content.kind === 'file' ? createReadStream(content.path) : await content.open()) {
+      hash.update(chunk as Uint8Array);
+    }
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,153 @@
+import type {
+  CorrectItemsResponse,
+  ItemCorrectionShape,
+  ItemCorrectionsResponse,
+  ItemPatch,
+} from '../../contract/item-verbs.ts';
+import { type ItemCorrection, isOfItems, itemCorrectionKey } from '../../memory/correction.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import { wordsOnItems } from '../../organise/item-word.ts';
+import type { Change } from '../../ports/store.ts';
+import { inTurn } from '../import/in-turn.ts';
+import type { OpenMemory } from '../open-memory.ts';
+import { saidNow } from '../people/said-of-people.ts';
+import { organiseDue } from './corrected.ts';
+import { correctionsInOrder } from './corrections-in-order.ts';
+import { itemsWithWord } from './items-with-word.ts';
+import { describedCorrections, describedUndo } from './said-in-words.ts';
+import { notFound } from './show.ts';
+import { unsaidOf } from './unsaid-of-items.ts';
+
+/**
+ * Keeps what the owner says of items and puts the items right at once, in the index too; events and all else that
+ * several items show together follow when the memory is organised next (`organiseIfDue`). Errors: `not-found` for an
+ * item, `usage` for a time, place or person that cannot be understood; then nothing is kept.
+ */
+export function correctItems(
+  memory: OpenMemory,
+  ids: readonly string[],
+  patch: ItemPatch,
+): Promise<CorrectItemsResponse> {
+  return inTurn(memory, async () => {
+    const items = await itemsCalled(memory, ids);
+    const { unsaid, people } = await unsaidOf(memory, items, patch);
+    if (unsaid.length === 0) {
+      throw new MadeleineError('usage', 'Nothing was said.', {
+        action: 'Say a time, a place, people or tags.',
+      });
+    }
+    const said = await saidNow(memory, unsaid);
+    const kept = said.flatMap((change) =>
+      change.op === 'putRecord' && change.kind === 'correction' && isOfItems(change.value) ? [change.value] : [],
+    );
+    await memory.store.write([...said, ...people]);
+    await putRight(memory, items);
+    return {
+      done: describedCorrections(kept, items.length),
+      items: items.map(({ id }) => id),
+      corrections: kept.map(shapeOf),
+    };
+  });
+}
+
+/** What the owner said of an item, the last word first. Errors: `not-found`. */
+export async function itemCorrections(memory: OpenMemory, id: string): Promise<ItemCorrectionsResponse> {
+  const [item] = await itemsCalled(memory, [id]);
+  const said = (await correctionsInOrder(memory.store)).filter(isOfItems);
+  return {
+    corrections: said
+      .filter(({ items }) => item !== undefined && items.includes(item.id))
+      .toReversed()
+      .map(shapeOf),
+  };
+}
+
+/**
+ * Takes back what was said of an item: the correction with this id, the last one without; of other items of which the
+ * same was said it stays said. Errors: `not-found`.
+ */
+export function undoCorrection(memory: OpenMemory, id: string, correction?: string): Promise<CorrectItemsResponse> {
+  return inTurn(memory, async () => {
+    const items = await itemsCalled(memory, [id]);
+    const ids = new Set(items.map((item) => item.id));
+    const all = (await correctionsInOrder(memory.store)).filter(isOfItems);
+    const ofItem = all.filter((said) => said.items.some((one) => ids.has(one)));
+    const meant = correction === undefined ? ofItem.at(-1) : ofItem.find(({ at }) => at === correction);
+    if (meant === undefined) throw nothingToUndo(id, correction);
+    return takeBack(memory, [meant], ids);
+  });
+}
+
+/** Takes back corrections whole, of whatever items they were said. Errors: `not-found`. */
+export function undoCorrections(memory: OpenMemory, corrections: readonly string[]): Promise<CorrectItemsResponse> {
+  return inTurn(memory, async () => {
+    const wanted = new Set(corrections);
+    const meant = (await correctionsInOrder(memory.store)).filter(isOfItems).filter(({ at }) => wanted.has(at));
+    const [first] = corrections;
+    if (meant.length < wanted.size) throw nothingToUndo(undefined, first);
+    return takeBack(memory, meant, new Set(meant.flatMap(({ items }) => items)));
+  });
+}
+
+async function takeBack(
+  memory: OpenMemory,
+  meant: readonly ItemCorrection[],
+  ids: ReadonlySet<ItemId>,
+): Promise<CorrectItemsResponse> {
+  await memory.store.write(
+    meant.map((said): Change => {
+      const id = itemCorrectionKey(said.at);
+      const left = said.items.filter((one) => !ids.has(one));
+      return left.length === 0
+        ? { op: 'deleteRecord', kind: 'correction', id }
+        : { op: 'putRecord', kind: 'correction', id, value: { ...said, items: left } };
+    }),
+  );
+  // An item that was forgotten meanwhile has nothing to be put right.
+  const items = await memory.store.items([...ids]);
+  await putRight(memory, items);
+  const undone = meant.map((said) => ({ ...said, items: said.items.filter((one) => ids.has(one)) }));
+  return { done: describedUndo(undone), items: items.map(({ id }) => id), corrections: undone.map(shapeOf) };
+}
+
+/** Writes the items as they are by everything that the owner has said. */
+async function putRight(memory: OpenMemory, items: readonly MemoryItem[]): Promise<void> {
+  const words = wordsOnItems(await correctionsInOrder(memory.store));
+  await memory.store.write([...(await itemsWithWord(memory, items, words)), organiseDue]);
+}
+
+async function itemsCalled(memory: OpenMemory, ids: readonly string[]): Promise<MemoryItem[]> {
+  return Promise.all(
+    [...new Set(ids)].map(async (said) => {
+      const id = itemIdSchema.safeParse(said);
+      const item = id.success ? await memory.store.item(id.data) : undefined;
+      if (item === undefined) throw notFound(said);
+      return item;
+    }),
+  );
+}
+
+const nothingToUndo = (item: string | undefined, correction: string | undefined): MadeleineError =>
+  new MadeleineError(
+    'not-found',
+    correction === undefined
+      ? `Nothing was corrected of ${item}.`
+      : `There is no correction ${correction} to take back.`,
+    { action: 'List what you said with `madeleine correct ID`.' },
+  );
+
+function shapeOf(said: ItemCorrection): ItemCorrectionShape {
+  const of = { id: said.at, at: said.at, items: said.items.length };
+  switch (said.kind) {
+    case 'item-time':
+      return { kind: 'time', ...of, time: said.time };
+    case 'item-place':
+      return { kind: 'place', ...of, place: said.place };
+    case 'item-person':
+      return { kind: 'person', ...of, person: said.person, name: said.name, holds: said.holds };
+    case 'item-tag':
+      return { kind: 'tag', ...of, tag: said.tag, holds: said.holds };
+  }
+}

@@ -1,0 +1,43 @@
+import type { ItemBrief } from '../../contract/shapes.ts';
+import { firstWords } from '../../memory/first-words.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import type { Media } from '../../memory/media.ts';
+import type { FilmMoment } from '../../memory/seen.ts';
+
+const SNIPPET_CHARACTERS = 160;
+
+/** The first words that tell what an item is. */
+export const snippetOf = (item: MemoryItem): string => firstWords(item, SNIPPET_CHARACTERS);
+
+export function itemBrief(item: MemoryItem, snippet = snippetOf(item), moment?: FilmMoment): ItemBrief {
+  return {
+    id: item.id,
+    modality: item.modality,
+    ...(item.time === undefined ? {} : { time: item.time }),
+    ...(item.place === undefined ? {} : { place: item.place }),
+    people: item.people ?? [],
+    snippet,
+    ...shownOf(item),
+    ...(moment === undefined ? {} : { moment }),
+  };
+}
+
+/** What a list shows beside the words: the title, what sort of document it is, the shape of the picture. */
+export function shownOf({
+  title,
+  documentKind,
+  media,
+}: MemoryItem): Pick<ItemBrief, 'title' | 'documentKind' | 'picture'> {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(documentKind === undefined ? {} : { documentKind }),
+    ...(media === undefined ? {} : { picture: pictureOf(media) }),
+  };
+}
+
+const pictureOf = ({ width, height, durationSeconds, thumbhash }: Media): ItemBrief['picture'] => ({
+  ...(width === undefined ? {} : { width }),
+  ...(height === undefined ? {} : { height }),
+  ...(durationSeconds === undefined ? {} : { durationSeconds }),
+  ...(thumbhash === undefined ? {} : { thumbhash }),
+});

@@ -1,0 +1,118 @@
+import { setImmediate as afterOthers } from 'node:timers/promises';
+import type { ItemId } from '../../memory/ids.ts';
+import type { Modality } from '../../memory/item.ts';
+import { type TimelineRow, timelineKey } from '../../memory/timeline.ts';
+import type { Store } from '../../ports/store.ts';
+import type { OpenMemory } from '../open-memory.ts';
+
+/** As little of an item as maps, counts and spans need; of 100,000 items a few megabytes. */
+export type ItemOutline = {
+  readonly id: ItemId;
+  readonly modality: Modality;
+  /** ISO local time, with its offset where that is known. */
+  readonly start?: string;
+  readonly lat?: number;
+  readonly lon?: number;
+};
+
+/** What no store has ever been at: everything is news to it. */
+const BEFORE_ALL = { sequence: -1, scrubs: -1 } as const;
+/** Items between which others get their turn. */
+const BREATH = 500;
+
+/** Outlines of all items of a memory, kept in step with the writes of every process. */
+class ItemOutlines {
+  readonly #outlines = new Map<ItemId, ItemOutline>();
+  #position: { readonly sequence: number; readonly scrubs: number } = BEFORE_ALL;
+  #work: Promise<void> = Promise.resolve();
+
+  /** The outlines of now; the map is the same each time, and not to be changed. */
+  async current(memory: OpenMemory): Promise<ReadonlyMap<ItemId, ItemOutline>> {
+    const work = this.#work.catch(() => undefined).then(() => this.#keepStep(memory));
+    this.#work = work;
+    await work;
+    return this.#outlines;
+  }
+
+  async #keepStep({ store }: OpenMemory): Promise<void> {
+    const news = store.newsSince(this.#position);
+    if (news === undefined) return;
+    if (news.changed === 'everything') {
+      this.#outlines.clear();
+      for await (const rows of everyRow(store)) {
+        this.#take(rows);
+        await afterOthers();
+      }
+    } else {
+      for (let at = 0; at < news.changed.length; at += BREATH) {
+        const ids = news.changed.slice(at, at + BREATH);
+        for (const id of ids) this.#outlines.delete(id);
+        this.#take(await store.timeline({ ids }));
+        await afterOthers();
+      }
+    }
+    this.#position = news.position;
+  }
+
+  #take(rows: readonly TimelineRow[]): void {
+    for (const row of rows) this.#outlines.set(row.id, outlineOf(row));
+  }
+}
+
+/** What the timeline keeps of each item is enough, and read in a small part of the time that whole items take. */
+async function* everyRow(store: Store): AsyncGenerator<readonly TimelineRow[]> {
+  for (const undated of [false, true]) {
+    let after: { readonly key: string; readonly id: string } | undefined;
+    for (;;) {
+      const rows = await store.timeline({ undated, limit: BREATH, ...(after === undefined ? {} : { after }) });
+      yield rows;
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < BREATH) break;
+      after = { key: timelineKey(last), id: last.id };
+    }
+  }
+}
+
+const outlineOf = ({ id, modality, start, place }: TimelineRow): ItemOutline => ({
+  id,
+  modality,
+  ...(start === undefined ? {} : { start }),
+  ...(place?.lat === undefined || place.lon === undefined ? {} : { lat: place.lat, lon: place.lon }),
+});
+
+const byMemory = new WeakMap<OpenMemory, ItemOutlines>();
+
+/** Outlines of all items as they are now: the first time all are read, later only what has changed. */
+export function itemOutlines(memory: OpenMemory): Promise<ReadonlyMap<ItemId, ItemOutline>> {
+  const known = byMemory.get(memory) ?? new ItemOutlines();
+  byMemory.set(memory, known);
+  return known.current(memory);
+}
+
+/** Latest first, those without a time last; ties by id. */
+export const latestFirst = (a: ItemOutline, b: ItemOutline): number =>
+  compare(b.start ?? '', a.start ?? '') || compare(a.id, b.id);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+export type ItemTally = {
+  readonly counts: Readonly<Record<Modality, number>>;
+  readonly first?: string;
+  readonly latest?: string;
+};
+
+/** How many items of each kind these are, and from when to when. */
+export function tallyOf(ids: readonly ItemId[], outlines: ReadonlyMap<ItemId, ItemOutline>): ItemTally {
+  const counts = { image: 0, video: 0, email: 0, text: 0 };
+  let first: string | undefined;
+  let latest: string | undefined;
+  for (const id of ids) {
+    const item = outlines.get(id);
+    if (item === undefined) continue;
+    counts[item.modality] += 1;
+    if (item.start === undefined) continue;
+    if (first === undefined || item.start < first) first = item.start;
+    if (latest === undefined || item.start > latest) latest = item.start;
+  }
+  return { counts, ...(first === undefined ? {} : { first }), ...(latest === undefined ? {} : { latest }) };
+}

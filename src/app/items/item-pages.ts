@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { cursorOf, positionOf } from '../../contract/cursor.ts';
+import type { ItemPageResponse } from '../../contract/people-pages.ts';
+import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
+import type { Modality } from '../../memory/item.ts';
+import type { OpenMemory } from '../open-memory.ts';
+import { itemBrief } from './item-brief.ts';
+import { type ItemOutline, itemOutlines, latestFirst } from './item-outlines.ts';
+
+/** The item after which the next page begins; its time stands here, too, for when it is gone by then. */
+const positionSchema = z.strictObject({ id: itemIdSchema, start: z.string().max(40).optional() });
+
+export type PageOptions = {
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+  readonly modality?: Modality | undefined;
+};
+
+/** A page of these items, latest first. Errors: `invalid-cursor`. */
+export async function itemPage(
+  memory: OpenMemory,
+  ids: readonly ItemId[],
+  { limit = 60, cursor, modality }: PageOptions,
+): Promise<ItemPageResponse> {
+  const outlines = await itemOutlines(memory);
+  const after = cursor === undefined ? undefined : positionOf(cursor, positionSchema);
+  const left = ids
+    .flatMap((id): ItemOutline[] => {
+      const item = outlines.get(id);
+      return item === undefined || (modality !== undefined && item.modality !== modality) ? [] : [item];
+    })
+    .filter((item) => after === undefined || latestFirst({ modality: item.modality, ...placeIn(after) }, item) < 0)
+    .sort(latestFirst);
+  const page = left.slice(0, limit);
+  const items = await memory.store.items(page.map(({ id }) => id));
+  const last = page.at(-1);
+  const next =
+    last === undefined || left.length <= page.length ? {} : { nextCursor: cursorOf({ id: last.id, ...startOf(last) }) };
+  return { items: items.map((item) => itemBrief(item)), ...next };
+}
+
+const startOf = ({ start }: Pick<ItemOutline, 'start'>) => (start === undefined ? {} : { start });
+const placeIn = ({ id, start }: z.infer<typeof positionSchema>) => ({ id, ...(start === undefined ? {} : { start }) });

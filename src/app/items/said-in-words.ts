@@ -1,0 +1,50 @@
+import type { ItemCorrection } from '../../memory/correction.ts';
+import { locationNames } from '../../memory/location.ts';
+import type { TimeSpan } from '../../memory/time-span.ts';
+
+/** What was corrected, in one sentence. */
+export function describedCorrections(said: readonly ItemCorrection[], items: number): string {
+  const what = phrasesOf(said);
+  return `${items === 1 ? '' : `${items} items: `}${capitalised(what)}.`;
+}
+
+/** What was taken back, in one sentence. */
+export function describedUndo(undone: readonly ItemCorrection[]): string {
+  return `No longer said: ${phrasesOf(undone)}.`;
+}
+
+/** So many are read; a clock that is moved is another time for every item. */
+const MOST_PHRASES = 4;
+
+function phrasesOf(said: readonly ItemCorrection[]): string {
+  const all = [...new Set(said.map(phraseOf))];
+  const more = all.length - MOST_PHRASES;
+  return [...all.slice(0, MOST_PHRASES), ...(more > 0 ? [`${more} more`] : [])].join('; ');
+}
+
+function phraseOf(said: ItemCorrection): string {
+  switch (said.kind) {
+    case 'item-time':
+      return `the time is ${timeInWords(said.time)}`;
+    case 'item-place': {
+      const names = locationNames(said.place);
+      const spot = said.place.lat === undefined ? undefined : `${said.place.lat}, ${said.place.lon}`;
+      return names.length === 0 && spot === undefined
+        ? 'the place is not known'
+        : `the place is ${names.length === 0 ? spot : names.join(', ')}`;
+    }
+    case 'item-person':
+      return `${said.name === '' ? said.person : said.name} is ${said.holds ? '' : 'not '}in it`;
+    case 'item-tag':
+      return said.holds ? `the tag “${said.tag}” is added` : `the tag “${said.tag}” is taken away`;
+  }
+}
+
+const writtenCharacters = { year: 4, month: 7, day: 10, hour: 13, minute: 16, second: 19, subsecond: 23 } as const;
+
+function timeInWords({ start, end, precision }: TimeSpan): string {
+  const cut = (instant: string): string => instant.slice(0, writtenCharacters[precision]).replace('T', ' ');
+  return cut(start) === cut(end) ? cut(start) : `${cut(start)} to ${cut(end)}`;
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

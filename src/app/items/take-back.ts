@@ -1,0 +1,44 @@
+import { correctionKey } from '../../memory/correction.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import { asBefore } from '../import/undo-notes.ts';
+import type { OpenMemory } from '../open-memory.ts';
+import { type Corrected, type CorrectionOptions, organiseDue } from './corrected.ts';
+import { correctionsInOrder } from './corrections-in-order.ts';
+import { utterancesOf } from './sayings.ts';
+
+/**
+ * Takes back what was said of people, places and events: the corrections with these ids, the last word without any. What they
+ * changed is then as if they had never been said. Errors: `not-found`.
+ */
+export async function takeBack(
+  memory: OpenMemory,
+  ids?: readonly string[],
+  { later = false }: CorrectionOptions = {},
+): Promise<Corrected> {
+  const { store } = memory;
+  const all = await correctionsInOrder(store);
+  const utterances = utterancesOf(all);
+  const wanted = new Set(ids ?? utterances.at(-1)?.map(({ at }) => at));
+  const meant = utterances.flat().filter(({ at }) => wanted.has(at));
+  if (meant.length === 0 || meant.length < wanted.size) throw nothingToTakeBack();
+  const kept = all.filter((said) => !meant.some((one) => one === said));
+  // Whatever was said since stands on how things were after it: only the last word can be undone by sight.
+  const isLast = utterances.at(-1)?.every(({ at }) => wanted.has(at)) === true;
+  const before = later && isLast ? await asBefore(memory, [...wanted]) : undefined;
+  await store.write([
+    {
+      op: 'replaceRecords',
+      kind: 'correction',
+      values: kept.map((value, n) => ({ id: correctionKey(value, n), value })),
+    },
+    ...(before?.changes ?? []),
+    organiseDue,
+  ]);
+  if (!later) await (await import('../jobs/organise-memory.ts')).organiseMemory(memory);
+  return { done: 'What you said is taken back.', ...(later && before?.isWhole !== true ? { organises: true } : {}) };
+}
+
+const nothingToTakeBack = (): MadeleineError =>
+  new MadeleineError('not-found', 'There is nothing of that to take back.', {
+    action: 'List what you said with `madeleine people said`.',
+  });

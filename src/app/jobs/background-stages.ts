@@ -1,0 +1,44 @@
+import type { RunnableStage } from '../../ingest/enrich.ts';
+import { facesStage } from '../../ingest/faces-stage.ts';
+import { filmFacesStage } from '../../ingest/film-faces-stage.ts';
+import { filmSightsStage } from '../../ingest/film-sights-stage.ts';
+import { filmStage } from '../../ingest/film-stage.ts';
+import { ocrStage } from '../../ingest/ocr-stage.ts';
+import { sightsStage } from '../../ingest/sights-stage.ts';
+import type { Face } from '../../memory/face.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import type { MediaDecoder } from '../../ports/media-decoder.ts';
+import type { Perception } from '../../ports/perception.ts';
+import type { TextRecognizer } from '../../ports/text-recognizer.ts';
+import type { VideoFrames } from '../../ports/video-frames.ts';
+
+type StagePorts = {
+  readonly decoder: () => Promise<MediaDecoder>;
+  readonly frames: () => Promise<VideoFrames>;
+  readonly perception: Perception | undefined;
+  /** Absent where the owner wants no text read in pictures. */
+  readonly recognizer: TextRecognizer | undefined;
+  readonly pathOf: (item: MemoryItem) => Promise<string>;
+  readonly facesOf: (item: MemoryItem) => Promise<Face[]>;
+  /** Whether the owner said so. */
+  readonly findsFaces: boolean;
+};
+
+/** What is done with pictures and films in the background, with no model of the owner's choice. */
+export function backgroundStages(given: StagePorts): RunnableStage[] {
+  const { decoder, frames, perception, recognizer, pathOf, facesOf, findsFaces } = given;
+  const stages: RunnableStage[] = [];
+  if (recognizer !== undefined) stages.push(ocrStage(decoder, recognizer, pathOf));
+  if (perception !== undefined) {
+    const ports = { decoder, perception, pathOf };
+    if (findsFaces) stages.push(facesStage(ports, facesOf));
+    stages.push(sightsStage(ports, facesOf));
+  }
+  stages.push(filmStage(frames, pathOf));
+  if (perception !== undefined) {
+    const ports = { frames, perception, pathOf };
+    if (findsFaces) stages.push(filmFacesStage(ports, facesOf));
+    stages.push(filmSightsStage(ports, { faces: !findsFaces, facesOf }));
+  }
+  return stages;
+}

@@ -1,0 +1,42 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { isAlive } from '../../adapters/lock/exclusive-lock.ts';
+import { type JobDocument, jobShape } from '../../contract/job-shape.ts';
+import { layout } from '../memory-folder.ts';
+import { hasEnded } from './job-board.ts';
+import { taskSchema } from './tasks.ts';
+
+/** A job as it is kept over a restart; `task` is what to carry on with. */
+const keptSchema = z.object({ document: jobShape, task: taskSchema.optional() });
+export type KeptJob = z.infer<typeof keptSchema>;
+const fileSchema = z.object({ pid: z.int(), jobs: z.array(keptSchema) });
+
+const fileOf = (folder: string): string => join(folder, layout.cache, 'jobs.json');
+
+/** What jobs there were, oldest first; none when there is no record of them. What a program that still runs is at is not told: it is its own. */
+export async function readJobs(folder: string): Promise<readonly KeptJob[]> {
+  try {
+    const { pid, jobs } = fileSchema.parse(JSON.parse(await readFile(fileOf(folder), 'utf8')));
+    return pid !== process.pid && isAlive(pid) ? jobs.filter(({ document }) => hasEnded(document)) : jobs;
+  } catch {
+    return [];
+  }
+}
+
+/** Jobs that passed by unseen need no record. */
+const isWorthKeeping = ({ kind, state }: JobDocument): boolean =>
+  kind !== 'work' && (kind !== 'demo' || state !== 'running');
+
+/** Writes the whole record at once. `forget` may remove the folder meanwhile: then this record is the one to go without. */
+export async function writeJobs(folder: string, jobs: readonly KeptJob[]): Promise<void> {
+  const kept = jobs.filter(({ document }) => isWorthKeeping(document));
+  const file = fileOf(folder);
+  try {
+    await mkdir(join(folder, layout.cache), { recursive: true });
+    await writeFile(`${file}.new`, JSON.stringify({ pid: process.pid, jobs: kept }));
+    await rename(`${file}.new`, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type EnrichOutcome, enrich } from '../../ingest/enrich.ts';
+import type { ProgressListener } from '../../ports/progress.ts';
+import { ORGANISE_DUE } from '../items/corrected.ts';
+import { lockFolder, WAITING } from '../lock-folder.ts';
+import { requeueStaleStages, rereadWords } from '../models/stage-versions.ts';
+import type { OpenMemory } from '../open-memory.ts';
+import { organiseMemory } from './organise-memory.ts';
+
+/** How long the memory is kept from others at a time, and left to them in between. */
+const SLICE_MS = 5_000;
+const GAP_MS = 300;
+
+export type WorkOptions = { readonly signal?: AbortSignal; readonly onProgress?: ProgressListener };
+
+/**
+ * Does what is pending, a few seconds at a time, so that whoever wants to add or forget need not wait for hours. Stopped, it
+ * finishes what is in hand; what is left is for the next time. Returns how many pieces were done.
+ */
+export async function doPendingWork(memory: OpenMemory, { signal, onProgress }: WorkOptions): Promise<number> {
+  const { store } = memory;
+  const locked = async <T>(work: () => Promise<T>): Promise<T> => {
+    const onWait = () => onProgress?.({ stage: WAITING, done: 0 });
+    const lock = await lockFolder(memory.folder.path, { forever: true, yields: true, signal, onWait });
+    try {
+      return await work();
+    } finally {
+      lock.release();
+    }
+  };
+  await locked(async () => {
+    if ((await rereadWords(memory)) > 0) await markDue(memory);
+    await requeueStaleStages(memory);
+  });
+  let done = 0;
+  const all = overall(onProgress);
+  while (signal?.aborted !== true) {
+    const outcome = await locked(() => slice(memory, signal, all));
+    done += outcome.done;
+    // What failed is tried again by a later slice, three times in all; what waits for something is not waited for here.
+    if (outcome.done + outcome.failed === 0) break;
+    await sleep(GAP_MS);
+  }
+  if (signal?.aborted !== true && (await store.record('stage', ORGANISE_DUE)) !== undefined)
+    await locked(() => organiseMemory(memory, { onProgress }));
+  return done;
+}
+
+/** Counts of one stage over all slices. */
+function overall(onProgress: ProgressListener | undefined): ProgressListener {
+  const before = new Map<string, number>();
+  const latest = new Map<string, number>();
+  return (event) => {
+    const last = latest.get(event.stage) ?? 0;
+    if (event.done < last || (event.done === 1 && last > 0))
+      before.set(event.stage, (before.get(event.stage) ?? 0) + last);
+    latest.set(event.stage, event.done);
+    const base = before.get(event.stage) ?? 0;
+    const { total } = event;
+    onProgress?.({ ...event, done: base + event.done, ...(total === undefined ? {} : { total: base + total }) });
+  };
+}
+
+async function slice(
+  memory: OpenMemory,
+  signal: AbortSignal | undefined,
+  onProgress: ProgressListener,
+): Promise<EnrichOutcome> {
+  const { store } = memory;
+  const until = performance.now() + SLICE_MS;
+  const ports = { store, jobs: store.jobs, derive: await memory.deriveContext() };
+  const outcome = await enrich(ports, await memory.stages(), {
+    isEnough: () => signal?.aborted === true || performance.now() > until,
+    onProgress,
+  });
+  if (outcome.done > 0) await markDue(memory);
+  return outcome;
+}
+
+const markDue = ({ store }: OpenMemory): Promise<void> =>
+  store.write([{ op: 'putRecord', kind: 'stage', id: ORGANISE_DUE, value: { name: ORGANISE_DUE, version: 1 } }]);

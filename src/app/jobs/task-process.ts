@@ -1,0 +1,96 @@
+import module from 'node:module';
+import { z } from 'zod';
+import { answerOneTask } from '../../adapters/processes/answer-one-task.ts';
+import type { ProgressListener } from '../../ports/progress.ts';
+import { add } from '../import/add.ts';
+import { forget } from '../import/forget.ts';
+import { settleUploads } from '../import/settle-uploads.ts';
+import { undoImport } from '../import/undo-import.ts';
+import { OpenMemory } from '../open-memory.ts';
+import { switchFaces } from '../people/switch-faces.ts';
+import { backup } from '../settings/backup.ts';
+import { configurationSchema } from '../settings/configuration.ts';
+import { doctor } from '../settings/doctor.ts';
+import { organiseInTurn } from './organise-memory.ts';
+import { doPendingWork } from './pending-work.ts';
+import { type ImportTask, type Task, taskSchema } from './tasks.ts';
+
+module.enableCompileCache?.();
+
+const requestSchema = z.object({ task: taskSchema, folder: z.string(), configuration: configurationSchema });
+
+/** How often progress is told at most, but for the first and the last of a stage. */
+const TELL_MS = 200;
+
+/** Files that the outcome of a job names, of each kind. */
+const MOST_NAMED = 50;
+
+type Doing = { readonly memory: OpenMemory; readonly onProgress: ProgressListener; readonly signal: AbortSignal };
+
+answerOneTask(async (asked, tell, signal) => {
+  const { task, folder, configuration } = requestSchema.parse(asked);
+  const memory = await OpenMemory.open(folder, configuration);
+  try {
+    return await doTask(task, { memory, signal, onProgress: throttled(tell) });
+  } finally {
+    await memory.close();
+  }
+});
+
+async function doTask(task: Task, doing: Doing): Promise<unknown> {
+  switch (task.kind) {
+    case 'import':
+      return importPaths(task, doing);
+    case 'work':
+      return { done: await doPendingWork(doing.memory, doing) };
+    case 'undo': {
+      const { forgotten } = await undoImport(doing.memory, task.batch);
+      return { forgotten };
+    }
+    case 'backup':
+      return backup(doing.memory, task.file);
+    case 'faces':
+      return switchFaces(doing.memory, task.faces);
+    case 'doctor':
+      return doctor(doing.memory, task.repair);
+    case 'organise':
+      return { organised: await organiseInTurn(doing.memory, doing.onProgress) };
+    case 'forget': {
+      const { forgotten } = await forget(doing.memory, { kind: 'ids', ids: task.ids }, { waits: true, ...doing });
+      return { forgotten };
+    }
+  }
+}
+
+/** Reads and organises; looking at pictures is for later. */
+async function importPaths(task: ImportTask, { memory, onProgress, signal }: Doing): Promise<unknown> {
+  const { paths, as, again, batch, watched } = task;
+  const added = await add(memory, paths, {
+    as,
+    again,
+    batch,
+    onProgress,
+    signal,
+    readOnly: true,
+    waits: true,
+    ...(watched === undefined ? {} : { watched }),
+  });
+  if (!added.stopped) await settleUploads(memory, batch);
+  const { skipped, failed, missing } = added;
+  return { ...added, skipped: first(skipped), failed: first(failed), missing: first(missing) };
+}
+
+/** A job is told whole with each of its steps; the import itself tells of everything, by cause. */
+const first = <T>(all: readonly T[]): T[] => all.slice(0, MOST_NAMED);
+
+function throttled(tell: (said: unknown) => void): ProgressListener {
+  let told = 0;
+  let stage: string | undefined;
+  return (event) => {
+    const now = performance.now();
+    if (event.stage === stage && event.done !== event.total && now - told < TELL_MS) return;
+    told = now;
+    stage = event.stage;
+    tell(event);
+  };
+}

@@ -1,0 +1,107 @@
+import type { PlanResponse, SearchResponse } from '../../contract/question-verbs.ts';
+import type { MemoryItem } from '../../memory/item.ts';
+import { leavesOf } from '../../retrieve/algebra/plan-normal.ts';
+import { partsOf } from '../../retrieve/algebra/plan-parts.ts';
+import { queryText } from '../../retrieve/algebra/query-text.ts';
+import type { Run } from '../../retrieve/explain/explain.ts';
+import { hadByNone } from '../../retrieve/explain/loosened.ts';
+import { buildGazetteer } from '../../retrieve/planner/gazetteer-build.ts';
+import { plan as planQuestion } from '../../retrieve/planner/planner.ts';
+import { type SearchResult, search as searchStore } from '../../retrieve/search.ts';
+import { shownOf, snippetOf } from '../items/item-brief.ts';
+import { evaluated } from '../models/evaluated-results.ts';
+import { withSecondReading } from '../models/model-planning.ts';
+import type { OpenMemory } from '../open-memory.ts';
+import { searchCompared } from './compared.ts';
+import { explained, meant, remember, SURE } from './question-course.ts';
+import { type QuestionOptions, requestOf } from './question-request.ts';
+
+export type { QuestionOptions } from './question-request.ts';
+
+/** The set of items that match, each with why. Errors: the store's; `invalid-plan`; `not-found` for a follow-up to nothing. */
+export async function search(
+  memory: OpenMemory,
+  query: string,
+  options: QuestionOptions = {},
+): Promise<SearchResponse> {
+  const request = await requestOf(memory, query, options);
+  const limit = request.single === true ? 1 : (options.limit ?? 20);
+  const findSimilar = await memory.findSimilar();
+  const ran = await withSecondReading(memory, options, meant(memory, query, request), {
+    run: (plan) =>
+      searchStore(memory.store, request.plan?.question ?? query, {
+        limit: limit + request.skip + (request.allows === undefined ? 0 : MOST_PASSED_OVER),
+        now: request.now,
+        ...(plan === undefined ? {} : { plan }),
+        ...(options.cut === undefined ? {} : { cut: options.cut }),
+        findSimilar,
+        ...searchCompared(options.compared),
+      }),
+    isSure: ({ items }) => (items[0]?.probability ?? 0) >= SURE,
+  });
+  const found = await evaluated(memory, request.plan?.question ?? query, request.now, options, ran);
+  const items = found.items
+    .filter((item) => request.allows?.(item) ?? true)
+    .slice(request.skip, request.skip + limit)
+    .map((item) => ({ ...item, people: [...(item.people ?? [])], why: [...item.why] }));
+  const whole = await memory.store.items(items.map(({ id }) => id));
+  const byId = new Map(whole.map((item) => [item.id, item]));
+  await remember(
+    memory,
+    options,
+    found.plan,
+    items.flatMap(({ id }) => byId.get(id) ?? []),
+    request.skip + items.length,
+  );
+  const run: Run = {
+    plan: found.plan,
+    results: items.flatMap(({ id, why }) => ({ item: byId.get(id), why })).filter(hasItem),
+    trace: found.trace,
+  };
+  const explanation = await explained(memory, options, run);
+  return {
+    query,
+    plan: found.plan,
+    planText: queryText(found.plan),
+    items: items.map((item) => ({ ...item, ...shown(item, byId.get(item.id)) })),
+    ...totalOf(found, request.skip + items.length, items.length < limit || request.single === true),
+    abstained: items.length === 0,
+    notes: hadByNone(partsOf(found.plan.root).constraints, run.results, found.plan.language),
+    ...(request.followUp === undefined ? {} : { followUp: request.followUp }),
+    ...(explanation === undefined ? {} : { explanation }),
+    trace: [...found.trace],
+    tookMs: found.tookMs,
+  };
+}
+
+/** Items loaded to be left out again, such as those of a happening that is stepped away from. */
+const MOST_PASSED_OVER = 30;
+
+/** How many match, where that is known: all were shown, or only facts were asked for and each is insisted on. */
+function totalOf({ plan, total }: SearchResult, shown: number, all: boolean): { readonly total?: number } {
+  if (all) return { total: shown };
+  const exact = leavesOf(plan.root).every(
+    ({ leaf, negated }) => leaf.strength === 'must' && leaf.tool !== 'text' && !negated,
+  );
+  return exact && total >= shown ? { total } : {};
+}
+
+/** The best sentence of an item may be its title, which stands there anyway: then its first words tell more. */
+const shown = ({ snippet }: { readonly snippet: string }, stored: MemoryItem | undefined) =>
+  stored === undefined
+    ? {}
+    : { ...shownOf(stored), ...(snippet === stored.title ? { snippet: snippetOf(stored) } : {}) };
+const hasItem = <T extends { readonly item: MemoryItem | undefined }>(
+  one: T,
+): one is T & { readonly item: MemoryItem } => one.item !== undefined;
+
+/** The plan that would be run. Errors as of `search`. */
+export async function planOnly(
+  memory: OpenMemory,
+  words: string,
+  options: QuestionOptions = {},
+): Promise<PlanResponse> {
+  const { plan: given, now } = await requestOf(memory, words, options);
+  const plan = given ?? planQuestion(words, await buildGazetteer(memory.store), now);
+  return { query: words, plan, planText: queryText(plan) };
+}

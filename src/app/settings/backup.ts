@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { fileError } from '../../adapters/files/file-error.ts';
+import { packTar, unpackTar } from '../../adapters/files/tar-file.ts';
+import { openSqliteStore } from '../../adapters/sqlite/sqlite-store.ts';
+import type { BackupResponse } from '../../contract/memory-verbs.ts';
+import { MadeleineError } from '../../memory/errors.ts';
+import { layout, openFolder } from '../memory-folder.ts';
+import type { OpenMemory } from '../open-memory.ts';
+
+/** One file with everything of the memory, consistent while others read and write, read back and checked before it counts. */
+export async function backup(memory: OpenMemory, file: string): Promise<BackupResponse> {
+  const target = resolve(file);
+  if (existsSync(target))
+    throw new MadeleineError('usage', `${target} is there already.`, { path: target, action: 'Choose another name.' });
+  const work = await mkdtemp(join(await madeFolder(dirname(target)), '.madeleine-backup-')).catch((error: unknown) => {
+    throw fileError(error, dirname(target), 'writing');
+  });
+  try {
+    const database = join(work, layout.database);
+    await memory.store.backup(database);
+    const extension = /\.(tgz|gz)$/i.test(target) ? '.tgz' : '.tar';
+    const packed = join(work, `packed${extension}`);
+    await packTar(packed, [{ name: layout.database, path: database }, ...(await otherFiles(memory.folder.path))]);
+    const checked = join(work, 'checked');
+    const items = await unpackAndCheck(packed, checked);
+    await rename(packed, target);
+    return { file: target, bytes: (await stat(target)).size, items, verified: true };
+  } catch (error) {
+    throw fileError(error, target, 'writing');
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function madeFolder(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
+/** Marker, key, configuration and the memory's own copies of content; not the caches, nor earlier backups. */
+async function otherFiles(folder: string): Promise<{ name: string; path: string }[]> {
+  const kept = new Set<string>([layout.marker, layout.secret, 'madeleine.config.yaml', 'madeleine.config.json']);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ name: relative(folder, path), path }))
+    .filter(
+      ({ name }) =>
+        kept.has(name) || (name.startsWith(`${layout.media}/`) && !name.startsWith(`${layout.media}/incoming/`)),
+    )
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+async function unpackAndCheck(file: string, folder: string): Promise<number> {
+  await mkdir(folder);
+  await unpackTar(file, folder, layout.database);
+  await openFolder(folder);
+  const store = await openSqliteStore(join(folder, layout.database));
+  try {
+    const problems = await store.check(false);
+    if (problems.length > 0) {
+      throw new MadeleineError(
+        'corrupt',
+        `The backup's database is not sound: ${problems.map((p) => p.what).join('; ')}.`,
+        { path: file, action: 'Run `madeleine doctor` and back up again, or use another backup.' },
+      );
+    }
+    const counts = await store.counts();
+    return Object.values(counts.items).reduce((sum, n) => sum + n, 0);
+  } finally {
+    await store.close();
+  }
+}
+
+/**
+ * Puts a backup in place of a memory. The backup is unpacked beside it and checked whole (migrations included) before
+ * anything is touched; what was there is kept under another name. Errors: `memory-exists` without `force`,
+ * `unsupported-format` for an archive of another program, `corrupt`.
+ */
+export async function restore(
+  file: string,
+  folder: string,
+  options: { readonly force: boolean; readonly now: Date },
+): Promise<BackupResponse & { readonly previous?: string }> {
+  const source = resolve(file);
+  const size = await stat(source).then(
+    (s) => s.size,
+    (error: unknown) => {
+      throw fileError(error, source);
+    },
+  );
+  const occupied = existsSync(folder) && (await readdir(folder)).length > 0;
+  if (occupied && !options.force) {
+    throw new MadeleineError('memory-exists', `${folder} is not empty.`, {
+      path: folder,
+      action: 'Restore into another folder with --memory, or say --force: what is there is then kept beside it.',
+    });
+  }
+  const parent = await madeFolder(dirname(folder));
+  const work = await mkdtemp(join(parent, `.${basename(folder)}-restoring-`));
+  try {
+    const unpacked = join(work, 'memory');
+    const items = await unpackAndCheck(source, unpacked);
+    const previous = `${folder}.before-restore-${options.now.toISOString().slice(0, 19).replace(/[:T-]/g, '')}`;
+    if (occupied) await rename(folder, previous);
+    else await rm(folder, { recursive: true, force: true });
+    await rename(unpacked, folder);
+    return { file: source, bytes: size, items, verified: true, ...(occupied ? { previous } : {}) };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}

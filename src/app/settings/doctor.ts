@@ -1,0 +1,123 @@
+import { constants } from 'node:fs';
+import { access, readdir, rm, statfs } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { DoctorResponse } from '../../contract/memory-verbs.ts';
+import { bytesInWords } from '../import/size-in-words.ts';
+import { programs } from '../jobs/machine-programs.ts';
+import { pendingWork } from '../jobs/pending-stages.ts';
+import { layout } from '../memory-folder.ts';
+import type { OpenMemory } from '../open-memory.ts';
+import { missingOriginals } from './status.ts';
+
+type Check = DoctorResponse['checks'][number];
+const LEAST_FREE_BYTES = 500e6;
+
+/** Checks the memory and the machine; with `repair`, mends what can be mended without losing anything. */
+export async function doctor(memory: OpenMemory, repair: boolean): Promise<DoctorResponse> {
+  const checks = [
+    ...(await database(memory, repair)),
+    await orphanCopies(memory, repair),
+    await originals(memory),
+    await work(memory),
+    await disk(memory),
+    ...(await machine()),
+    await models(),
+  ];
+  return { ok: checks.every((check) => check.state !== 'problem'), checks };
+}
+
+async function database(memory: OpenMemory, repair: boolean): Promise<Check[]> {
+  const problems = await memory.store.check(repair);
+  if (problems.length === 0) return [{ name: 'database', state: 'ok', note: 'sound, every row readable' }];
+  return problems.map(({ what, repaired }) => ({
+    name: 'database',
+    state: repaired ? 'repaired' : 'problem',
+    note: what,
+  }));
+}
+
+/** Copies that no item names: what is left when an import is killed between copying and writing. */
+async function orphanCopies(memory: OpenMemory, repair: boolean): Promise<Check> {
+  const named = new Set<string>();
+  for await (const item of memory.store.scan())
+    for (const at of [item.origin, ...item.copies]) if (at.copy !== undefined) named.add(at.copy);
+  for await (const item of memory.store.scan()) if (item.media?.motion !== undefined) named.add(item.media.motion);
+  const entries = await readdir(join(memory.folder.path, layout.media), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(memory.folder.path, join(entry.parentPath, entry.name)));
+  const orphans = files.filter((file) => !named.has(file));
+  const lost = [...named].filter((copy) => copy.startsWith(`${layout.media}/`) && !files.includes(copy));
+  if (lost.length > 0)
+    return {
+      name: 'copies',
+      state: 'problem',
+      note: `${counted(lost.length)} of attachments or archive members not there any more; add their sources again`,
+    };
+  if (orphans.length === 0) return { name: 'copies', state: 'ok', note: `${counted(files.length)}, all in use` };
+  if (repair) for (const orphan of orphans) await rm(join(memory.folder.path, orphan), { force: true });
+  return {
+    name: 'copies',
+    state: repair ? 'repaired' : 'ok',
+    note: `${counted(orphans.length)} in use by nothing${repair ? ', now removed' : '; --repair removes what is not used'}`,
+  };
+}
+
+const counted = (copies: number): string => (copies === 1 ? '1 copy' : `${copies} copies`);
+
+async function originals(memory: OpenMemory): Promise<Check> {
+  const { files, roots } = await missingOriginals(memory);
+  if (files === 0) return { name: 'originals', state: 'ok', note: 'all where they were' };
+  const where = roots.length === 0 ? '' : ` (${roots.join(', ')} cannot be reached)`;
+  return { name: 'originals', state: 'missing', note: `${files} cannot be found${where}; their items stay searchable` };
+}
+
+async function work(memory: OpenMemory): Promise<Check> {
+  const [pendingJobs, { failedJobs }] = await Promise.all([pendingWork(memory), memory.store.counts()]);
+  if (pendingJobs + failedJobs === 0) return { name: 'work', state: 'ok', note: 'nothing pending' };
+  const failed = failedJobs > 0 ? await failedWork(memory, failedJobs) : '';
+  const pending = pendingJobs > 0 ? `${pendingJobs} pending; \`madeleine add\` carries on` : '';
+  return { name: 'work', state: 'ok', note: [pending, failed].filter((part) => part !== '').join('; ') };
+}
+
+/** How much of which stage failed, and why. */
+async function failedWork(memory: OpenMemory, failedJobs: number): Promise<string> {
+  const counts = new Map<string, number>();
+  for (const { stage, code } of await memory.store.jobs.failures())
+    counts.set(`${stage}: ${code}`, (counts.get(`${stage}: ${code}`) ?? 0) + 1);
+  const reasons = [...counts].map(([reason, n]) => `${reason} ${n}`);
+  return `${failedJobs} pieces of work failed three times (${reasons.join(', ')})`;
+}
+
+async function disk(memory: OpenMemory): Promise<Check> {
+  const { bavail, bsize } = await statfs(memory.folder.path);
+  const free = bavail * bsize;
+  const writable = await access(memory.folder.path, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  const note = `${bytesInWords(free)} free${writable ? '' : '; the memory may be read and not written to'}`;
+  return { name: 'disk', state: free < LEAST_FREE_BYTES ? 'problem' : 'ok', note };
+}
+
+/** What looks at pictures comes with the packages; an installation that was cut short lacks it. */
+async function models(): Promise<Check> {
+  const { missingModels } = await import('../jobs/open-perception.ts');
+  const missing = missingModels();
+  if (missing.length === 0) return { name: 'models', state: 'ok', note: 'faces, things and looks in pictures' };
+  const note = `${missing[0]} is not there; with it, faces and things in pictures are seen: npm ci brings it`;
+  return { name: 'models', state: 'missing', note };
+}
+
+async function machine(): Promise<Check[]> {
+  return Promise.all(
+    programs.map(async ({ name, adds, find }): Promise<Check> => {
+      const found = await find();
+      return found === undefined
+        ? { name, state: 'missing', note: `not found; with it, ${adds}` }
+        : { name, state: 'ok', note: found };
+    }),
+  );
+}

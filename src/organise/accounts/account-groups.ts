@@ -1,0 +1,195 @@
+import { pushTo } from '../ordering.ts';
+import { Joining } from '../people/joining.ts';
+import { matchOf, sameSum } from './account-matches.ts';
+import { type AccountRecord, ANY_KIND, bareCode, byClock, joiningKinds } from './account-records.ts';
+
+/** Accounts of one counterparty with which a record is compared, the newest first. */
+const LOOK_BACK = 40;
+/** Records of one account that a record is compared with: its first, and its newest. */
+const RECORDS_COMPARED = 12;
+/** The weight of the surest reason. */
+const SUREST = 1;
+
+/**
+ * Records about the same booking, order or bill: those with a code in common; then, in order of time, each to the account
+ * that it fits best by what they say (see the reasons of `matchOf`). The order of arrival plays no part.
+ */
+export function groupRecords(records: readonly AccountRecord[]): AccountRecord[][] {
+  const accounts: Account[] = [];
+  const byKey = new Map<string, Account[]>();
+  for (const cluster of clustersByCode([...records].sort(byClock))) {
+    const keys = new Set(cluster.flatMap(keysOf));
+    const own = ownCodes(cluster);
+    const found = bestAccount({ records: cluster, own }, keys, byKey);
+    const account = found ?? {
+      records: [],
+      own: noCodes(),
+      n: accounts.length,
+      keys: new Set(),
+      comparedWith: undefined,
+    };
+    if (found === undefined) accounts.push(account);
+    account.records.push(...cluster);
+    for (const kind of codeKinds) for (const code of own[kind]) account.own[kind].add(code);
+    for (const key of keys) {
+      if (account.keys.has(key)) continue;
+      account.keys.add(key);
+      pushTo(byKey, key, account);
+    }
+  }
+  return accounts.map(({ records: group }) => group.sort(byClock));
+}
+
+/** Kinds of codes of which a dealing has one: the parcel of one order is no reason for another's refund. */
+const oneEach = ['order', 'booking'] as const;
+/** These, and codes of which no word says of what kind they are: they may be of any. */
+const codeKinds = [...oneEach, ANY_KIND] as const;
+type OwnCodes = Readonly<Record<(typeof codeKinds)[number], Set<string>>>;
+const noCodes = (): OwnCodes => ({ order: new Set(), booking: new Set(), [ANY_KIND]: new Set() });
+
+function ownCodes(records: readonly AccountRecord[]): OwnCodes {
+  const own = noCodes();
+  for (const { codes } of records)
+    for (const code of codes)
+      for (const kind of codeKinds) if (code.startsWith(`${kind} `)) own[kind].add(bareCode(code));
+  return own;
+}
+
+type Cluster = { readonly records: readonly AccountRecord[]; readonly own: OwnCodes };
+
+type Account = {
+  readonly records: AccountRecord[];
+  /** The codes of its records, kept beside them: an account is compared a hundred times for each record that it gains. */
+  readonly own: OwnCodes;
+  readonly n: number;
+  /** Those by which it can be looked up. */
+  readonly keys: Set<string>;
+  /** The records that it was last compared with: two keys may lead to it. */
+  comparedWith: readonly AccountRecord[] | undefined;
+};
+
+/** Records joined by their codes alone, oldest first by each cluster's first record. */
+function clustersByCode(sorted: readonly AccountRecord[]): AccountRecord[][] {
+  const joining = new Joining();
+  const named = new Set<string>();
+  for (const { codes } of sorted) for (const code of codes) named.add(bareCode(code));
+  for (const { view, codes, words, parties } of sorted) {
+    const scope = parties.sender ?? parties.named[0]?.compact ?? '';
+    for (const code of codes) joining.join(`item ${view.id}`, `code ${bareCode(code)}`);
+    for (const look of words.looks)
+      for (const code of [look, `${look} ${scope}`])
+        if (named.has(code)) joining.join(`item ${view.id}`, `code ${code}`);
+  }
+  for (const [key, alike] of sharedLooks(sorted)) for (const id of alike) joining.join(`item ${id}`, key);
+  const clusters = new Map<string, AccountRecord[]>();
+  for (const record of sorted) pushTo(clusters, joining.find(`item ${record.view.id}`), record);
+  return [...clusters.values()];
+}
+
+/** A customer's number is in every bill of years; that of one dealing in few. */
+const MOST_WITH_ONE_CODE = 5;
+const isMixed = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]+$/;
+
+/** What looks like a code, in several records of one sender, though none says what it is the code of. */
+function sharedLooks(sorted: readonly AccountRecord[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { view, words, parties } of sorted) {
+    if (parties.sender === undefined || words.looks.length === 0) continue;
+    const others = new Set(view.references.filter(({ kind }) => !joiningKinds.has(kind)).map(({ code }) => code));
+    for (const code of words.looks)
+      if (isMixed.test(code) && !others.has(code)) pushTo(found, `look ${parties.sender} ${code}`, view.id);
+  }
+  return new Map([...found].filter(([, ids]) => ids.length > 1 && ids.length <= MOST_WITH_ONE_CODE));
+}
+
+/** A day ahead with its hour: when a show or a journey begins. */
+const hoursOf = ({ view, own }: AccountRecord): string[] =>
+  view.dates.flatMap(({ start, end }) =>
+    start === end && start.slice(0, 10) >= (own ?? '') && !start.endsWith('T00:00:00') ? [start.slice(0, 16)] : [],
+  );
+
+/** By what a fitting account can be looked up: the words of its parties, and sums with their day for papers. */
+function keysOf(record: AccountRecord): string[] {
+  const { parties, amount, own } = record;
+  return [
+    ...(parties.sender === undefined ? [] : [`from ${parties.sender}`]),
+    ...parties.named.flatMap(({ keys }) => keys),
+    ...hoursOf(record).map((hour) => `hour ${hour}`),
+    ...[...record.days].filter((day) => day.startsWith('check-in ')),
+    ...(amount === undefined || own === undefined ? [] : [`sum ${amount.value.toFixed(2)} ${own.slice(0, 7)}`]),
+  ];
+}
+
+function bestAccount(
+  cluster: Cluster,
+  keys: ReadonlySet<string>,
+  byKey: ReadonlyMap<string, readonly Account[]>,
+): Account | undefined {
+  const candidates: Account[] = [];
+  for (const key of keys) {
+    const accounts = byKey.get(key) ?? [];
+    for (let at = Math.max(0, accounts.length - LOOK_BACK); at < accounts.length; at++) {
+      const account = accounts[at];
+      if (account === undefined || account.comparedWith === cluster.records) continue;
+      account.comparedWith = cluster.records;
+      candidates.push(account);
+    }
+  }
+  let best: { readonly account: Account; readonly weight: number } | undefined;
+  for (const account of candidates.sort((a, b) => b.n - a.n)) {
+    const weight = fit(account, cluster, best?.weight ?? 0);
+    if (weight === undefined) continue;
+    best = { account, weight };
+    if (weight >= SUREST) break;
+  }
+  return best?.account;
+}
+
+/** How surely the cluster is of the account, when more so than `above`. */
+function fit(
+  { records: account, own }: Cluster,
+  { records: cluster, own: others }: Cluster,
+  above: number,
+): number | undefined {
+  const known =
+    account.length <= RECORDS_COMPARED ? account : [...account.slice(0, 2), ...account.slice(2 - RECORDS_COMPARED)];
+  let apart: boolean | undefined;
+  const isApart = (): boolean => {
+    apart ??= oneEach.some((kind) => isApartBy(ofKind(own, kind), ofKind(others, kind)));
+    return apart;
+  };
+  let best: number | undefined;
+  for (const later of cluster.slice(0, RECORDS_COMPARED)) {
+    if (isSecondPayment(account, later)) return undefined;
+    for (const earlier of known) {
+      const match = matchOf(earlier, later, best ?? above, isApart);
+      if (match === undefined || (match.beforeBilling && isBilled(account, cluster))) continue;
+      best = match.weight;
+    }
+  }
+  return best;
+}
+
+const ofKind = (own: OwnCodes, kind: (typeof oneEach)[number]): ReadonlySet<string> =>
+  own[ANY_KIND].size === 0 ? own[kind] : own[kind].union(own[ANY_KIND]);
+
+const isApartBy = (own: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  own.size > 0 && others.size > 0 && own.isDisjointFrom(others);
+
+const isBilled = (account: readonly AccountRecord[], cluster: readonly AccountRecord[]): boolean =>
+  account.some(isBill) || cluster.some(({ state }) => state === 'quoted');
+
+const isBill = ({ state }: AccountRecord): boolean => state === 'invoiced' || state === 'paid';
+
+/** Another mailed payment of a sum that was paid before, days later, is for something else. */
+function isSecondPayment(account: readonly AccountRecord[], later: AccountRecord): boolean {
+  if (later.state !== 'paid' || later.isPaper || later.codes.size > 0) return false;
+  if (later.sums.whole === undefined && later.sums.balance !== undefined) return false;
+  return account.some(
+    (r) =>
+      r.state === 'paid' &&
+      !r.isPaper &&
+      sameSum(r.amount, later.amount) &&
+      Math.abs(r.clock - later.clock) > 86_400_000,
+  );
+}
