@@ -18,7 +18,7 @@ const ofWhole =
 export const isOfWhole = (label: string): boolean => ofWhole.test(inSimpleCharacters(label));
 /** Who asks for the whole means no line of it. */
 const asksWhole =
-  /\b(?:total|altogether|in all|all[ -]in|and all|all told|order|bill|invoice|receipt|everything|all of|in the end|finally|(?:with|incl?|including|inclusive of|plus) (?:the |all )?(?:vat|tax(?:es)?))\b|总|一共|共|全部|订单|账单|最后|最终|[含连]税/iu;
+  /\b(?:total|altogether|in all|all[ -]in|and all|all told|order|bill|invoice|receipt|everything|all of|in the end|finally|(?:with|incl?\.?|including|inclusive of|plus) (?:the |all |any )?(?:vat|tax(?:es)?|shipping|postage|delivery|handling|tips?|gratuity))\b|总|一共|共|全部|订单|账单|最后|最终|(?:含|连|包括|包含|加上|算上)(?:税|运费|邮费|快递费|小费)/iu;
 /** Of a stay, a journey or a bill the main line is not what "the hotel" or "the flight" cost: taxes come on top. */
 const ofStay =
   /\b(?:rooms?|nights?|accommodation|stay|lodging|rate|fares?|tickets?|flight|train|usage|charges?|electricity|gas|water|internet|hébergement|nuits?|chambre|séjour|zimmer|übernachtung\w*|nächte|hotel|habitación|noches?|camera|notti|billets?|vols?)\b|[房晚夜宿票]|电费|水费|月租/iu;
@@ -55,12 +55,16 @@ const parts: readonly { readonly asks: RegExp; readonly label: RegExp }[] = [
   },
 ];
 
+/** What is counted in is not what is asked for. */
+const withIt =
+  /\b(?:with|incl?\.?|including|inclusive of|plus|and) (?:the |all |any )?(?:shipping|postage|delivery|handling|tips?|gratuity)(?: (?:costs?|charges?|fees?))?\b|(?:含|连|包括|包含|加上|算上)(?:运费|運費|邮费|快递费|小[费費])/giu;
+
 function partAsked(
   account: LedgerAccount,
   items: ReadonlyMap<ItemId, MemoryItem>,
   text: string,
 ): readonly AmountPart[] | undefined {
-  const part = parts.find(({ asks }) => asks.test(text));
+  const part = parts.find(({ asks }) => asks.test(text.replace(withIt, ' ')));
   if (part === undefined) return undefined;
   for (const { item } of account.entries.toReversed()) {
     const amount = items.get(item)?.amounts?.find(({ what = '' }) => part.label.test(inSimpleCharacters(what)));

@@ -33,6 +33,11 @@ describe('what letters write in forms of their own', () => {
     ['reason', '24 Feb 8:15am for Olive, the teeth. Cancel 1 day before', 'the teeth'],
     ['favour', 'Might you bring it on Sunday? It concerns the folding chairs. Dinner is on me.', 'the folding chairs'],
     ['favour', 'would you be able to lend us something? What I have in mind is the tent. Say so if not.', 'the tent'],
+    [
+      'favour',
+      "On my list of things to ask you to carry to the cellar: the winter tyres. Only if it's no trouble! Hugs",
+      'the winter tyres',
+    ],
     ['favour', '能不能请你帮我照看，要鹦鹉。回头请你吃饭。', '鹦鹉'],
     ['product', 'Thank you for buy a wool scarf in Fern & Co! All is paid.', 'a wool scarf'],
     ['product', 'We are preparing a wool scarf for dispatch and have taken 20 euros.', 'a wool scarf'],

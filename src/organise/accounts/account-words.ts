@@ -8,7 +8,7 @@ import { kindOfReference, kindWords } from './account-kind-words.ts';
 import { type AccountSums, accountSums } from './account-sums.ts';
 import { stateOf } from './ledger-state.ts';
 import { stateOfDocument } from './ledger-state-words.ts';
-import { isOfficeLetter } from './office-letters.ts';
+import { isCircular, isOfficeLetter } from './office-letters.ts';
 import { isForAnHour, isForDays, isPlainLetter, stateOfPlain } from './plain-dealing.ts';
 
 export type AccountKind = LedgerKind;
@@ -96,7 +96,8 @@ export function accountWords(given: MemoryItem, text: string): AccountWords | un
   ].slice(0, MOST_LOOKS);
   const isNews = verdict.state !== undefined && news.has(verdict.state);
   const hasCode = references.length > 0 || codes.length > 0 || (isNews && looks.some((code) => mixedCode.test(code)));
-  if (!hasCode && (asksOpinion.test(item.title ?? '') || isOfficeLetter(item.title ?? '', text))) return undefined;
+  const title = item.title ?? '';
+  if (!hasCode && (asksOpinion.test(title) || isOfficeLetter(title, text) || isCircular(text))) return undefined;
   const sums = accountSums(item, text);
   const isPlain = isPlainDealing(item, text);
   const state =
