@@ -126,7 +126,13 @@ describe.skipIf(withoutChromium)('importing in a browser', { timeout: 180_000 },
     const path = page.getByRole('textbox', { name: 'Path' });
     await path.fill(join(base, 'pictures'));
     await path.press('Enter');
-    await page.getByRole('button', { name: 'deep' }).waitFor();
+    await page
+      .getByRole('button', { name: 'deep' })
+      .waitFor()
+      .catch(async (cause: unknown) => {
+        const shown = await page.getByRole('dialog').allInnerTexts();
+        throw new Error(`The folder is not listed; the dialogs say: ${JSON.stringify(shown)}`, { cause });
+      });
     await expectAccessible(page);
     await press(page, 'Add this folder');
     await page.getByRole('dialog', { name: 'Add this folder?' }).getByText('1 photo').waitFor();
