@@ -1,18 +1,14 @@
 import { fold, slug } from '../language/fold.ts';
 import type { Gazetteer } from '../retrieve/planner/gazetteer.ts';
 import { thingIn } from './asked/thing-names.ts';
-import type { Language } from './wording.ts';
+import { beside, type Language } from './wording.ts';
 
 const han = /\p{Script=Han}/u;
 
 /** Whether a name is written in the script of the language. */
 export const isOf = (name: string, language: Language): boolean => han.test(name) === (language === 'zh');
 
-/** "烤鱼（grilled fish）", "the drill (电钻)": the name in the question's language, with what the record has beside it. */
-const beside = (said: string, original: string, language: Language): string =>
-  language === 'zh' ? `${said}（${original}）` : `${said} (${original})`;
-
-/** A thing in the question's language where the tables know it; else as the record has it. */
+/** A thing in the question's language where the tables know it, with what the record has beside it; else as the record has it. */
 export function thingSaid(name: string, language: Language): string {
   const said = isOf(name, language) ? undefined : thingIn(name, language);
   return said === undefined ? name : beside(said, name, language);

@@ -53,6 +53,10 @@ export function moneyText({ value, currency }: Pick<Amount, 'value' | 'currency'
   return symbols[currency] === undefined ? `${currency} ${number}` : `${symbols[currency]}${number}`;
 }
 
+/** One thing with another in brackets, as the language writes them: "Hotel Aurora (€397.71)", "烤鱼（grilled fish）". */
+export const beside = (head: string, what: string, language: Language): string =>
+  language === 'zh' ? `${head}（${what}）` : `${head} (${what})`;
+
 export const countText = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 export function listText(names: readonly string[], language: Language): string {

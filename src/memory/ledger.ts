@@ -81,3 +81,7 @@ export const ledgerAccountSchema = z.object({
   total: amountSchema.optional(),
 });
 export type LedgerAccount = z.infer<typeof ledgerAccountSchema>;
+
+/** When the dealing was, as far as its records say: an ISO local day or time; empty where it has no record. */
+export const startOf = ({ span, entries }: Pick<LedgerAccount, 'span' | 'entries'>): string =>
+  span?.start ?? entries[0]?.at ?? '';

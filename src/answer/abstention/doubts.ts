@@ -116,6 +116,7 @@ export function mostSure({ draft, form, retrieval }: Found): number {
   )
     return UNSURE;
   const question = inSimpleCharacters(retrieval.plan.question);
-  const isOne = new Set(draft.citations.map(({ id }) => id)).size === 1 && draft.citations.length === 1;
-  return form.kind === 'amount' && isOne && ofSeveral.test(question) && ofTwo.test(question) ? UNSURE : 1;
+  return form.kind === 'amount' && draft.citations.length === 1 && ofSeveral.test(question) && ofTwo.test(question)
+    ? UNSURE
+    : 1;
 }

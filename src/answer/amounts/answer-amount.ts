@@ -1,7 +1,7 @@
 import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { Amount } from '../../memory/item-text.ts';
-import type { LedgerAccount } from '../../memory/ledger.ts';
+import { type LedgerAccount, startOf } from '../../memory/ledger.ts';
 import { saysIt } from '../asked/same-words.ts';
 import { isAdvertising, isForEverybody } from '../evidence/advertising.ts';
 import { itemTokens } from '../evidence/item-tokens.ts';
@@ -93,9 +93,10 @@ function chosenOf(figured: readonly Figured[], question: Question, ask: AmountAs
   if (atMeal.length < figured.length) return chosenOf(atMeal, question, ask);
   const { pick } = question.retrieval.plan;
   // What is paid now is what was told last.
-  if (asksForNow.test(question.text)) return figured.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1)).slice(-1);
+  if (asksForNow.test(question.text))
+    return figured.toSorted((a, b) => (startOf(a.account) < startOf(b.account) ? -1 : 1)).slice(-1);
   if (pick === 'first' || pick === 'last') {
-    const inTime = figured.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1));
+    const inTime = figured.toSorted((a, b) => (startOf(a.account) < startOf(b.account) ? -1 : 1));
     return pick === 'last' ? inTime.slice(-1) : inTime.slice(0, 1);
   }
   // What was bought and given back is less the purchase that is meant than what was kept.
@@ -108,8 +109,6 @@ function chosenOf(figured: readonly Figured[], question: Question, ask: AmountAs
   }
   return figured;
 }
-
-const dayOf = ({ account }: Figured): string => account.span?.start ?? account.entries[0]?.at ?? '';
 
 function extreme(figured: readonly Figured[], pick: 'dearest' | 'cheapest'): readonly Figured[] | undefined {
   const valued = figured.flatMap((one) => {

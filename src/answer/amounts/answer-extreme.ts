@@ -5,7 +5,7 @@ import type { Amount } from '../../memory/item-text.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
 import { dayIn, nameIn } from '../kinds/answer-parties.ts';
 import type { Draft, Question } from '../question.ts';
-import { dayText, listText, moneyText } from '../wording.ts';
+import { beside, dayText, listText, moneyText } from '../wording.ts';
 import { askedAccounts } from './amount-accounts.ts';
 import { amountAsk, superlativesIn } from './amount-ask.ts';
 import { conflictNotes } from './amount-notes.ts';
@@ -64,33 +64,33 @@ function extremeDraft(
   question: Question,
 ): Draft | undefined {
   const { language, text } = question;
-  const zh = language === 'zh';
-  const beside = (head: string, what: string): string => (zh ? `${head}（${what}）` : `${head} (${what})`);
-  const named = chosen.map((one) => ({ ...one, name: nameIn(one.account, [...items.values()]) }));
+  const records = [...items.values()];
+  const asksDay = asksWhen.test(text);
+  const named = chosen.map((one) => ({
+    ...one,
+    name: nameIn(one.account, records),
+    day: asksDay ? dayIn(one.account, records) : undefined,
+  }));
   const byName = !ofPapers.test(text) && !asksHowMuch.test(text);
   if (byName && named.some(({ name }) => name === undefined)) return undefined;
-  const days = named.map(({ account }) => (asksWhen.test(text) ? dayIn(account, [...items.values()]) : undefined));
-  const byDay = days.every((day) => day !== undefined);
-  const said = named.map(({ account, sum, name }, at) => {
-    const told = days[at];
-    if (byDay && told !== undefined) return beside(dayText(told.day, language), moneyText(sum));
-    if (byName) return beside(name?.name ?? '', moneyText(sum));
+  const byDay = named.every(({ day }) => day !== undefined);
+  const said = named.map(({ account, sum, name, day: told }) => {
+    if (byDay && told !== undefined) return beside(dayText(told.day, language), moneyText(sum), language);
+    if (byName) return beside(name?.name ?? '', moneyText(sum), language);
     const day = account.span?.start ?? account.entries.find(({ item }) => item === account.current)?.at;
-    return day === undefined ? moneyText(sum) : beside(moneyText(sum), dayText(day, language));
+    return day === undefined ? moneyText(sum) : beside(moneyText(sum), dayText(day, language), language);
   });
   return {
     text: listText(said, language),
     type: byName || byDay ? 'open_end' : 'number',
-    citations: named.flatMap(({ parts, name }, at) => [
-      ...[byDay ? days[at]?.citation : undefined].flatMap((one) => one ?? []),
+    citations: named.flatMap(({ parts, name, day }) => [
+      ...(byDay && day !== undefined ? [day.citation] : []),
       ...(byName && name !== undefined ? [name.citation] : []),
       ...parts.flatMap((part) => citationOf(part, items) ?? []),
     ]),
     sureness: 0.85,
     known: 0.8,
     notes: chosen.flatMap(({ account }) => conflictNotes(account, language)),
-    also: [...items.values()].filter(({ id }) =>
-      chosen.some(({ account }) => account.entries.some((e) => e.item === id)),
-    ),
+    also: records.filter(({ id }) => chosen.some(({ account }) => account.entries.some((e) => e.item === id))),
   };
 }

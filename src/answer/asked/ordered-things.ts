@@ -3,6 +3,7 @@ import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { LedgerAccount, LedgerState } from '../../memory/ledger.ts';
 import { isOfWhole } from '../amounts/amount-line.ts';
+import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { quotable } from '../reading/best-sentence.ts';
 import { listText } from '../wording.ts';
@@ -53,7 +54,7 @@ export async function orderedThings(question: Question): Promise<Draft | undefin
   const returned = asksForReturned.test(inSimpleCharacters(text));
   if (!returned && !asksForAll.test(inSimpleCharacters(text))) return undefined;
   for (const { item } of supported.slice(0, MOST_READ)) {
-    const account = accounts.find(({ entries }) => entries.some((entry) => entry.item === item.id));
+    const [account] = accountsOf(accounts, item.id);
     const records = account === undefined ? [item] : await store.items(account.entries.map((entry) => entry.item));
     const listed = records
       .map((record) => ({ record, things: thingsListed(record) }))

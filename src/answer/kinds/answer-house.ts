@@ -1,5 +1,5 @@
 import type { MemoryItem } from '../../memory/item.ts';
-import type { LedgerAccount, LedgerKind } from '../../memory/ledger.ts';
+import { type LedgerAccount, type LedgerKind, startOf } from '../../memory/ledger.ts';
 import { askedAccounts } from '../amounts/amount-accounts.ts';
 import { askingWords } from '../asked/answer-words.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
@@ -43,9 +43,8 @@ function inWantedOrder(
   { retrieval, supported, accounts: all }: Question,
 ): readonly LedgerAccount[] {
   const { pick } = retrieval.plan;
-  const day = ({ span, entries }: LedgerAccount): string => span?.start ?? entries[0]?.at ?? '';
   if (pick !== 'all') {
-    const inTime = accounts.toSorted((a, b) => (day(a) < day(b) ? -1 : 1));
+    const inTime = accounts.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
     return pick === 'last' ? inTime.reverse() : inTime;
   }
   const spoken = supported.flatMap(({ item }) => {

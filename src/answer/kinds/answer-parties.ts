@@ -1,13 +1,13 @@
 import { slug } from '../../language/fold.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
-import type { LedgerAccount, LedgerKind, LedgerState } from '../../memory/ledger.ts';
+import { type LedgerAccount, type LedgerKind, type LedgerState, startOf } from '../../memory/ledger.ts';
 import { askedAccounts } from '../amounts/amount-accounts.ts';
 import { amountAsk } from '../amounts/amount-ask.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { quotable } from '../reading/best-sentence.ts';
-import { dayText, listText } from '../wording.ts';
+import { beside, dayText, listText } from '../wording.ts';
 
 /** Nouns of a question that ask with whom the owner had dealings of a kind; with `each`, for every dealing and its day. */
 type AskedParties = { readonly noun: RegExp; readonly kinds: readonly LedgerKind[]; readonly each?: true };
@@ -101,7 +101,6 @@ function dealings(
   items: readonly MemoryItem[],
   { language }: Question,
 ): readonly Told[] {
-  const zh = language === 'zh';
   return accounts.flatMap((account) => {
     const said = nameIn(account, items);
     const day = dayIn(account, items);
@@ -109,10 +108,9 @@ function dealings(
     const [town] = account.place?.split(',') ?? [];
     const place = town === undefined ? undefined : nameIn({ ...account, counterparty: town }, items);
     const head = [said.name, ...(place === undefined ? [] : [place.name])].join(', ');
-    const on = dayText(day.day, language);
     return [
       {
-        name: zh ? `${head}（${on}）` : `${head} (${on})`,
+        name: beside(head, dayText(day.day, language), language),
         citations: [said.citation, ...(place === undefined ? [] : [place.citation]), day.citation],
       },
     ];
@@ -131,8 +129,6 @@ export function dayIn({ span, current, entries }: LedgerAccount, items: readonly
   }
   return undefined;
 }
-
-const startOf = ({ span, entries }: LedgerAccount): string => span?.start ?? entries[0]?.at ?? '';
 
 /** The party as one of its records writes it. */
 export function nameIn({ counterparty, entries }: LedgerAccount, items: readonly MemoryItem[]) {

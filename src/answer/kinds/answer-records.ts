@@ -2,7 +2,7 @@ import { slug } from '../../language/fold.ts';
 import { term } from '../../language/terms.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
-import type { LedgerAccount } from '../../memory/ledger.ts';
+import { type LedgerAccount, startOf } from '../../memory/ledger.ts';
 import { everyLeaf, type PlanNode } from '../../memory/query-plan.ts';
 import { localMillis } from '../../memory/time-span.ts';
 import { saysIt } from '../asked/same-words.ts';
@@ -116,7 +116,7 @@ export async function picturesOfMeal(question: Question): Promise<MemoryItem[]> 
   const accounts = await namedAccounts(question, ({ kind }) => kind === 'restaurant');
   const found: MemoryItem[] = [];
   for (const account of accounts.slice(0, 5)) {
-    const day = (account.span?.start ?? account.entries[0]?.at ?? '').slice(0, 10);
+    const day = startOf(account).slice(0, 10);
     if (day === '') continue;
     const ids = await question.store.match({ any: [[term.modality('image')], [term.day(day)]], none: [] }, 200);
     found.push(...(await question.store.items(ids)).filter((item) => isOfMeal(item, account, day)));

@@ -4,15 +4,14 @@ import { locationNames } from '../../memory/location.ts';
 import { daysBetween } from '../../memory/time-span.ts';
 import { knownEvents } from '../evidence/company.ts';
 import { cite, conjuncts, type Draft, type Question } from '../question.ts';
-import { countText, listText, spanText } from '../wording.ts';
+import { beside, countText, listText, spanText } from '../wording.ts';
 
 const levels = ['poi', 'city', 'region', 'country', 'label'] as const;
 const MOST_TRIPS = 40;
 const MOST_HAPPENINGS = 6;
 
 function placeAndSpan(name: string, { span }: Event, { language }: Question): string {
-  const said = spanText(span.start, span.end, language);
-  return language === 'zh' ? `${name}（${said}）` : `${name} (${said})`;
+  return beside(name, spanText(span.start, span.end, language), language);
 }
 
 /** "List all my trips", "which trips did I make in 2023?": where each went and from when to when, oldest first. */

@@ -8,7 +8,7 @@ import type { PlanNode } from '../../memory/query-plan.ts';
 import { peopleIn } from '../asked/people-meant.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { quotable } from '../reading/best-sentence.ts';
-import { listText } from '../wording.ts';
+import { beside, listText } from '../wording.ts';
 
 const MOST_READ = 12;
 
@@ -135,8 +135,7 @@ export async function answerPets({ store, language, text, supported }: Question)
     const [role] = pet.roles;
     const said = saidOf(pet.name, pet, items);
     if (said === undefined) return [];
-    const kind = role === undefined ? '' : language === 'zh' ? `（${role}）` : ` (${role})`;
-    return [{ text: `${pet.name}${kind}`, citation: said.citation }];
+    return [{ text: role === undefined ? pet.name : beside(pet.name, role, language), citation: said.citation }];
   });
   if (known.length === 0) return petInText(sort, supported);
   return {

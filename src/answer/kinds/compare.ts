@@ -14,34 +14,33 @@ export async function answerCompare(question: Question): Promise<Draft | undefin
   if (a === undefined || b === undefined) return undefined;
   const [x, y] = [magnitude(a, parts.by), magnitude(b, parts.by)];
   if (x === undefined || y === undefined) return undefined;
-  if (x.unit !== y.unit) return parts.by === 'price' ? withoutRate(question, parts, a, b) : undefined;
-  return {
-    text: verdict(question, parts, x.value, y.value),
-    type: 'open_end',
-    citations: [...a.citations, ...b.citations],
-    sureness: 0.9 * Math.min(a.sureness, b.sureness),
-    notes: [`${parts.first.name}: ${a.text}; ${parts.second.name}: ${b.text}.`, ...a.notes, ...b.notes],
-    also: [...(a.also ?? []), ...(b.also ?? [])],
-    ...posteriorOf(a, b),
-  };
+  if (x.unit === y.unit) {
+    const sides = `${parts.first.name}: ${a.text}; ${parts.second.name}: ${b.text}.`;
+    return ofBoth(a, b, verdict(question, parts, x.value, y.value), [sides, ...a.notes, ...b.notes]);
+  }
+  return parts.by === 'price' ? withoutRate(question, parts, a, b) : undefined;
 }
+
+/** What is said of two sides rests on what each of them rests on. */
+const ofBoth = (a: Draft, b: Draft, text: string, notes: readonly string[]): Draft => ({
+  text,
+  type: 'open_end',
+  citations: [...a.citations, ...b.citations],
+  sureness: 0.9 * Math.min(a.sureness, b.sureness),
+  notes,
+  also: [...(a.also ?? []), ...(b.also ?? [])],
+  ...posteriorOf(a, b),
+});
 
 /** Sums of two currencies are not compared, since no rate between them is known: both are told. */
 function withoutRate({ language }: Question, { first, second }: TwoParts, a: Draft, b: Draft): Draft {
-  const chinese = language === 'zh';
-  return {
-    text: chinese ? `${a.text}和${b.text}` : `${a.text} and ${b.text}`,
-    type: 'open_end',
-    citations: [...a.citations, ...b.citations],
-    sureness: 0.9 * Math.min(a.sureness, b.sureness),
-    notes: [
-      chinese
-        ? `${first.name}：${a.text}；${second.name}：${b.text}。两种货币之间的汇率不明。`
-        : `${first.name}: ${a.text}; ${second.name}: ${b.text}. No rate between the two currencies is known.`,
-    ],
-    also: [...(a.also ?? []), ...(b.also ?? [])],
-    ...posteriorOf(a, b),
-  };
+  return language === 'zh'
+    ? ofBoth(a, b, `${a.text}和${b.text}`, [
+        `${first.name}：${a.text}；${second.name}：${b.text}。两种货币之间的汇率不明。`,
+      ])
+    : ofBoth(a, b, `${a.text} and ${b.text}`, [
+        `${first.name}: ${a.text}; ${second.name}: ${b.text}. No rate between the two currencies is known.`,
+      ]);
 }
 
 const posteriorOf = (a: Draft, b: Draft): { readonly posterior?: number } =>

@@ -21,8 +21,9 @@ export function roleHolder({ text, supported }: Question): Draft | undefined {
   const own = told
     .filter(({ item, holders }) => holders.length > 0 && (item === first.item || sharesSender(item, first.item)))
     .toSorted((a, b) => ((a.item.time?.start ?? '') > (b.item.time?.start ?? '') ? -1 : 1));
-  if (asksForBefore.test(inSimpleCharacters(text))) own.reverse();
-  const gone = asksForBefore.test(inSimpleCharacters(text))
+  const isBefore = asksForBefore.test(inSimpleCharacters(text));
+  if (isBefore) own.reverse();
+  const gone = isBefore
     ? new Set<string>()
     : new Set(own.flatMap(({ holders }) => holders.filter((one) => one.gone).map(({ name }) => plain(name))));
   const stayed = own.map(({ item, holders }) => ({

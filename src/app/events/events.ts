@@ -4,7 +4,7 @@ import type { EventCard, EventListResponse, EventResponse } from '../../contract
 import { MadeleineError } from '../../memory/errors.ts';
 import type { Event, EventKind } from '../../memory/event.ts';
 import { type EventId, eventIdSchema } from '../../memory/ids.ts';
-import type { LedgerAccount } from '../../memory/ledger.ts';
+import { type LedgerAccount, startOf } from '../../memory/ledger.ts';
 import { isOfTrip } from '../../memory/ledger-trips.ts';
 import { locationNames } from '../../memory/location.ts';
 import { wallClock } from '../../memory/time-span.ts';
@@ -156,8 +156,7 @@ const knownAccounts = perSequence(({ store }: OpenMemory) => store.records('ledg
 /** What was booked, ordered and paid for a trip, by its day. */
 async function bookingsOf(memory: OpenMemory, trip: Event): Promise<LedgerAccount[]> {
   const accounts = await knownAccounts(memory);
-  const dayOf = ({ span, entries }: LedgerAccount): string => span?.start ?? entries[0]?.at ?? '';
-  return accounts.filter((one) => isOfTrip(one, trip)).toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1));
+  return accounts.filter((one) => isOfTrip(one, trip)).toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
 }
 
 /** About 100 m: what lies nearer together is one spot. */

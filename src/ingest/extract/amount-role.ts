@@ -1,3 +1,4 @@
+import { chargeWords } from '../../language/charge-words.ts';
 import { type FoundPhrase, findPhrases, firstPhraseWithin, lastPhraseWithin } from '../../language/phrases.ts';
 import type { Amount } from '../../memory/item-text.ts';
 import { amountLabels } from './amount-labels.ts';
@@ -50,8 +51,10 @@ function withTaxIn(
   return whole?.value === 'total' && isIncluding.test(text.slice(whole.end, nearest.start)) ? whole : nearest;
 }
 /** "Room and city tax": what was bought with its tax, of which the tax alone is not told. */
-const besideCharge =
-  /(?<!\p{L})(?:rooms?|stays?|accommodation|lodging|nights?|fares?|flights?|tickets?|meals?|food|rent(?:al)?|goods|items?|zimmer|übernachtung(?:en)?|logis|chambres?|nuits?|habitaci[oó]n|camera|quarto|房费|房价|票价|住宿费?|餐费|货款) ?(?:and|&|\+|plus|und|et|y|e|及|和|与|加) ?(?:all |the |any )?$/iu;
+const besideCharge = new RegExp(
+  String.raw`(?<!\p{L})(?:${chargeWords}|übernachtung(?:en)?|habitaci[oó]n|camera|quarto) ?(?:and|&|\+|plus|und|et|y|e|及|和|与|加) ?(?:all |the |any )?$`,
+  'iu',
+);
 const isIncluding =
   /^\s?[(（,]?\s?(?:inkl(?:usive)?|incl(?:uding|usive(?: of)?)?|inc|with|mit|avec|y compris|con|com|inclusief|including all)\.?\s?(?:\d{1,2}(?:[.,]\d)? ?%\s?)?$/iu;
 

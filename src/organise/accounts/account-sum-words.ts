@@ -1,3 +1,4 @@
+import { chargeWords } from '../../language/charge-words.ts';
 import type { Amount } from '../../memory/item-text.ts';
 
 /** What a sum in a record is for. `other` is money that this dealing does not cost: balances, limits, offers. */
@@ -141,8 +142,10 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   },
   {
     meaning: 'tax',
-    words:
-      /(?<!in[ck]l\S{0,7} (?:\d[\d.,]* ?% ?)?(?:all )?)(?<!(?:rooms?|stays?|accommodation|lodging|nights?|fares?|flights?|tickets?|meals?|food|rent(?:al)?|goods|items?|zimmer|logis|chambres?|nuits?|房费|房价|票价|住宿费?|餐费|货款) ?(?:and|&|\+|plus|und|et|及|和|与|加) ?(?:city |sales |tourist |local )?)(?:(?:shipping|service|handling|delivery) and tax(?:es)?|(?:sales |city |tourist |value added )?tax(?:es)?|vat|gst|mwst\.?|ust\.?|mehrwertsteuer|umsatzsteuer|tva|iva|imposta|imposto|tasse?|税(?:费|额|金)?|增值税)/giu,
+    words: new RegExp(
+      String.raw`(?<!in[ck]l\S{0,7} (?:\d[\d.,]* ?% ?)?(?:all )?)(?<!(?:${chargeWords}) ?(?:and|&|\+|plus|und|et|及|和|与|加) ?(?:city |sales |tourist |local )?)(?:(?:shipping|service|handling|delivery) and tax(?:es)?|(?:sales |city |tourist |value added )?tax(?:es)?|vat|gst|mwst\.?|ust\.?|mehrwertsteuer|umsatzsteuer|tva|iva|imposta|imposto|tasse?|税(?:费|额|金)?|增值税)`,
+      'giu',
+    ),
   },
   { meaning: 'tip', words: /tip|gratuity|service charge|service(?=:?\s*$)|trinkgeld|pourboire|propina|小费|服务费/giu },
   {
