@@ -112,7 +112,8 @@ describe.skipIf(withoutChromium)('importing in a browser', { timeout: 180_000 },
     const { page, settled } = await watchedPage(browser, { width: 390, height: 800 });
     await page.goto(`${server.url}/timeline`);
     const bytes = [...(await picture(5))];
-    await page.waitForLoadState('networkidle').catch(() => undefined);
+    // With the navigation stands what hears of things that are dropped.
+    await page.getByRole('navigation').first().waitFor();
     await page.evaluate((given) => {
       const dropped = new DataTransfer();
       dropped.items.add(new File([new Uint8Array(given)], 'dropped.jpg', { type: 'image/jpeg' }));
@@ -122,8 +123,17 @@ describe.skipIf(withoutChromium)('importing in a browser', { timeout: 180_000 },
     await addByKeys(page);
     await page.getByText('1 item added').waitFor({ timeout: 60_000 });
     await put(base, 'pictures/deep/c.jpg', await picture(6));
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/v1/folders', (route) => asked.then(() => route.fallback()));
     await press(page, 'A folder of this computer');
     const path = page.getByRole('textbox', { name: 'Path' });
+    // Else a path typed now would stand behind that of the first folder.
+    await path.waitFor();
+    expect(await path.isEditable()).toBe(false);
+    answer();
     await path.fill(join(base, 'pictures'));
     await path.press('Enter');
     await page

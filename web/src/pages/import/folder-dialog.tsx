@@ -66,6 +66,9 @@ export function FolderDialog({ onClose }: { readonly onClose: () => void }) {
           aria-label={say.path}
           value={typed ?? here?.path ?? ''}
           spellCheck={false}
+          // What is typed while the first folder is on its way would be mixed with that folder's path when it comes.
+          readOnly={read.isPending}
+          onFocus={({ target }) => target.select()}
           onChange={({ target }) => setTyped(target.value)}
         />
         {typed === undefined ? null : <Button type="submit">{say.go}</Button>}
