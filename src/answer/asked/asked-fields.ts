@@ -31,21 +31,22 @@ export type AskedField = {
 };
 
 const code = '[A-Z0-9][A-Z0-9-]{2,19}';
-const is = String.raw`(?:\s*(?:number|no\.?|nr\.?|code|id|name|is|was|will be|are|号码?|编号|为|是|[:：#=\-–]))*\s*`;
+const is = String.raw`(?:\s*(?:number|no\.?|nr\.?|code|id|name|is|was|will be|are|were|now|号码?|编号|为|是|[:：#=\-–]))*\s*`;
 const label = (words: string, value: string, flags = 'iu'): RegExp =>
   new RegExp(`(?:${words})${is}(?<v>${value})`, flags);
 
 export const askedFields: readonly AskedField[] = [
   {
     id: 'seat',
-    cue: /\b(?:which|what|my)\b.{0,30}\bseats?\b|\b(?:which|what) places? did (?:i|we) have (?:at|for)\b|\bseat number\b|\bwhere (?:did|do|was|am|will) i (?:sit|sitting)\b|哪个座位|座位号|坐(?:在)?哪|第?几号座|坐(?:的)?(?:是)?(?:第)?几[排号]|几排几[座号]|座位(?:是|在)(?:哪|几|多少)/i,
+    cue: /\b(?:which|what|my)\b.{0,30}\bseats?\b|\b(?:which|what) places? did (?:i|we) have (?:at|for)\b|\bseat number\b|\bwhere (?:did|do|was|am|will) i (?:sit|sitting)\b|哪个座位|座位号|坐(?:在)?哪|第?几号座|坐(?:的)?(?:是)?(?:第)?几[排号]|几排几[座号]|座位(?:是|在)(?:哪|几|多少)|坐(?:在)?几(?:号)?车(?!次)|几号车厢|哪(?:节|个|号)车厢|\b(?:which|what) (?:coach|carriage)\b/i,
     written: [
       /(?<v>(?:(?:parkett|rang|balkon|loge|orchestra|stalls|parterre|platea|block|row|section|reihe|fila|rang|coach|wagen)\s?(?:\w{1,4})?,?\s+)+(?:seats?|plätze?|platz|places?|asientos?|posti|posto)\s*\w{1,4}(?:\s*(?:,|and|&|und|et|y|e|-)\s*\w{1,4}\b)*)/iu,
       /(?<v>(?:(?:block|row|section|sector|coach|carriage|car|tier|stand|stalls?|balcony|box|wagon|voiture|carrozza|vagón|coche|reihe|rang|block)\s+\w{1,4},?\s*)+(?:seats?|platz|place|posto|asiento)\s*\w{1,4})/iu,
       label('seats?', String.raw`\d{1,3}\s?[A-Z]?\b(?:\s*(?:,|and|&|und)\s*\d{1,3}\s?[A-Z]?\b)*`),
       label('seats?', String.raw`[A-Z]{1,2}\s?-?\d{1,3}\b(?:\s*(?:,|and|&)\s*[A-Z]{1,2}-?\d{1,3}\b)*`),
-      /(?:座位|座号|席位)\s*[:：号]*\s*(?<v>[0-9A-Z]{1,4}(?:车|排|座|号|[0-9A-Z])*)/u,
+      /(?:座位|座号|席位)\s*[:：号]*\s*(?<v>[0-9A-Z]{1,4}(?:车厢?|車廂?|排|座|号|號|[0-9A-Z])*)/u,
       label('row', String.raw`\d{1,3},?\s*seat\s*\w{1,3}`),
+      /(?<v>\d{1,2}[车車]厢?\s?\d{1,3}[A-F]?号?(?:[、,，和]\s?\d{1,3}[A-F]?号?)*)/u,
     ],
   },
   {
@@ -102,7 +103,7 @@ export const askedFields: readonly AskedField[] = [
   },
   {
     id: 'flight number',
-    cue: /\bflight (?:number|code|no)\b|\bwhich flight\b|航班号|哪个航班|哪趟航班/i,
+    cue: /\bflight (?:number|code|no)\b|\bwhich flight\b|\bwhat flight\b(?! (?:time|fare|price|cost|class)s?\b)|航班号|哪个航班|哪趟航班|哪(?:一)?班(?:飞机|航班)/i,
     references: ['flight'],
     written: [/\b(?<v>[A-Z][A-Z0-9]\s?\d{2,4})\b/u],
   },

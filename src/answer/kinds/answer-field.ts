@@ -15,6 +15,7 @@ import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, type Draft, type Question, type Support } from '../question.ts';
 import { type AgreedReading, agreedReading } from '../reading/agreed-reading.ts';
 import { quotable } from '../reading/best-sentence.ts';
+import { isCalledOff } from '../reading/called-off.ts';
 import { type CurrentRecords, currentRecords } from '../reading/current-records.ts';
 import { askedWay, isOfOtherWay, ofWay, withoutReplaced } from '../reading/legs.ts';
 import { thingSaid } from '../said-in.ts';
@@ -230,7 +231,10 @@ function readField(field: AskedField, item: MemoryItem, account: LedgerAccount |
 }
 
 function readReference({ references }: AskedField, item: MemoryItem): Draft | undefined {
-  const index = item.references?.findIndex((reference) => references?.includes(reference.kind)) ?? -1;
+  const all = item.references ?? [];
+  const own = all.filter((reference) => references?.includes(reference.kind));
+  const held = own.find((reference) => !isCalledOff(reference, item)) ?? own[0];
+  const index = held === undefined ? -1 : all.indexOf(held);
   const reference = item.references?.[index];
   if (reference === undefined) return undefined;
   return {

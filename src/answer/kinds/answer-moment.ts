@@ -49,8 +49,10 @@ export async function answerMoment(question: Question, needs: 'day' | 'clock'): 
   );
   for (const [place, { item }] of read.slice(0, MOST_READ).entries()) {
     const records = await currentRecords(item, question);
+    // A letter about one way may stand apart from the booking that tells both.
+    const known = [...new Set([...records.items, ...read.slice(0, MOST_READ).map((one) => one.item)])];
     for (const [order, record] of records.items.entries()) {
-      if (isOfOtherWay(record, records.items, way)) continue;
+      if (isOfOtherWay(record, known, way)) continue;
       const moments = momentsOf(ofWay(record, way));
       const replaced = replacedDays(record, moments, read);
       for (const moment of moments) {

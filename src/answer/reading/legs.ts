@@ -11,12 +11,12 @@ const asks: readonly { readonly leg: Leg; readonly pattern: RegExp }[] = [
   {
     leg: 'back',
     pattern:
-      /\b(?:(?:way|trip|journey|flight|train|ride|drive|going|coming|travelling|get|got|flew|fly) (?:back|home)|back (?:from|home)|return(?:ing)? (?:flight|train|trip|journey|leg|seat|ticket|bus|ferry)|homeward|inbound|the return)\b|\b(?:flight|train|bus|ferry)\b.{0,20}\bhome\b|回程|返程|回来|回国|回家/iu,
+      /\b(?:(?:way|trip|journey|flight|train|bus|coach|ferry|boat|sailing|crossing|ride|drive|going|coming|travelling|get|got|flew|fly) (?:back|home)|back (?:from|home)|return(?:ing)? (?:flight|train|trip|journey|leg|seat|ticket|bus|ferry)|homeward|inbound|the return)\b|\b(?:flight|train|bus|ferry)\b.{0,20}\bhome\b|回程|返程|回来|回国|回家/iu,
   },
   {
     leg: 'out',
     pattern:
-      /\b(?:outbound|outward|(?:way|trip|journey|flight|train) (?:there|out)|going (?:there|out))\b|去程|出发那/iu,
+      /\b(?:outbound|outward|(?:way|trip|journey|flight|train|bus|coach|ferry|boat|sailing|crossing) (?:there|out)|going (?:there|out))\b|去程|出发那/iu,
   },
 ];
 
@@ -55,15 +55,19 @@ const headers: readonly { readonly leg: Leg; readonly pattern: RegExp }[] = [
 
 type Section = { readonly leg: Leg; readonly start: number };
 
-const place = String.raw`(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)(?:\p{Lu}[\p{L}.'’-]+|(?!去程|回程|返程|车次|車次|航班)\p{Script=Han}{2,6})`;
+const place = String.raw`(?![AP]M\b)(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)(?:\p{Lu}[\p{L}.'’-]+|(?!去程|回程|返程|车次|車次|航班)\p{Script=Han}{2,6})`;
 const clock = String.raw`\d{1,2}[:.]\d{2}(?:\s?[AaPp]\.?[Mm]?\b\.?)?`;
-/** "Dublin – Holyhead", "08:30 York - Leeds", 左营 18:25 → 台北. */
-const arrowed = String.raw`^(?:[A-Z0-9]{2,3} ?\d{1,4}[:,]?\s+|\d{1,2}[:.]\d{2}\s+)?(?<from>\p{Lu}[\p{L}.'’-]+)[^\n–—→>]{0,40}?\s*(?:–|—|->|→|➔|\bto\b)\s*(?:\d{1,2}[:.]\d{2}\s+)?(?<to>\p{Lu}[\p{L}.'’-]+).{0,40}$`;
+/** "Dublin – Holyhead", "08:30 York - Leeds", "NOW: AB 12 Oslo 3:45 PM - Rome", 左营 18:25 → 台北. */
+const arrowed = String.raw`^(?:[^\p{L}\d\n]{0,4}\p{L}+:\s{0,3})?(?:[A-Z0-9]{2,3} ?\d{1,4}[:,]?\s+|\d{1,2}[:.]\d{2}\s+)?(?<from>\p{Lu}[\p{L}.'’-]+)[^\n–—→>]{0,40}?\s*(?:–|—|->|→|➔|\bto\b)\s*(?:\d{1,2}[:.]\d{2}\s+)?(?<to>\p{Lu}[\p{L}.'’-]+).{0,80}$`;
 /** A row of a table: a place and when one leaves it, a place and when one is there. */
 const rowed = String.raw`^[^\n]*?(?<![\p{L}])(?<from>${place})[^\n]{0,24}?${clock}\s*(?:[-–—→>]+\s*)?(?<to>${place})[^\n]{0,24}?${clock}[^\n]*$`;
 /** A line with a Chinese route in it: 1.2025年01月26日09:12开,杭州东-南昌西,G1345次. */
 const dashed = String.raw`^[^\n]*?(?<!\p{Script=Han})(?<from>\p{Script=Han}{2,6})\s?(?:[-–—→]|->)\s?(?<to>\p{Script=Han}{2,6})(?!\p{Script=Han})[^\n]*$`;
-const routes = [new RegExp(arrowed, 'gmu'), new RegExp(rowed, 'gmu'), new RegExp(dashed, 'gmu')];
+/** The same with a terminal behind the town: 北京大兴 → 上海虹桥T2. */
+const terminals = String.raw`^[^\n]*?(?<!\p{Script=Han})(?<from>\p{Script=Han}{2,8})(?:T\d)?\s{0,2}(?:[-–—→]|->)\s{0,2}(?<to>\p{Script=Han}{2,8})(?:T\d)?(?![\p{Script=Han}\d])[^\n]*$`;
+/** Columns of a table, under their headings: "AB 102   OSLO   ROME". */
+const columns = String.raw`^[^\S\n]*(?:\p{Lu}[\p{L}]* ?)?\d{2,4}[^\S\n]{2,}(?<from>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2})[^\S\n]{2,}(?<to>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2})[^\S\n]*$`;
+const routes = [arrowed, rowed, dashed, terminals, columns].map((form) => new RegExp(form, 'gmu'));
 
 type Route = { readonly from: string; readonly to: string; readonly start: number };
 const called = (name: string): string => fold(inSimpleCharacters(name));
@@ -87,11 +91,25 @@ function sectionsOf(text: string): readonly Section[] {
     const back = others.find(({ from, to }) => from === first?.to && to === first?.from);
     if (first === undefined || back === undefined) continue;
     return [
-      { leg: 'out', start: first.start },
-      { leg: 'back', start: back.start },
+      { leg: 'out', start: withDayAbove(text, first.start) },
+      { leg: 'back', start: withDayAbove(text, back.start) },
     ];
   }
   return [];
+}
+
+const clockAnywhere = new RegExp(clock, 'u');
+const LONGEST_DAY = 60;
+const weekday = /^\s*(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}*\b|(?:星期|周|週)[一二三四五六日天])/u;
+
+/** Where a stretch starts: at the line above its route, where that is of nothing but the day. */
+function withDayAbove(text: string, start: number): number {
+  const before = text.slice(0, start).trimEnd();
+  const from = before.lastIndexOf('\n') + 1;
+  const line = before.slice(from);
+  const isDay =
+    line.length <= LONGEST_DAY && !clockAnywhere.test(line) && (weekday.test(line) || daysIn(line).length > 0);
+  return isDay && !/[.!?。！？]\s*$/u.test(line) ? from : start;
 }
 
 type Part = { readonly leg: Leg; readonly text: string };
@@ -111,7 +129,7 @@ const chosenOf = (parts: readonly Part[], way: AskedWay): Part | undefined =>
   (way.leg === undefined ? parts.find((part) => leads(part.text, way)) : undefined);
 
 const replaced =
-  /^[^\p{L}\n]*(?:原(?!因|价|则)\p{Script=Han}{0,3}|旧\p{Script=Han}{0,3}|(?:old|previous|original|former)(?: \p{L}+)?)\s?[:：]/iu;
+  /^[^\p{L}\n]*(?:原(?!因|价|则)\p{Script=Han}{0,3}|旧\p{Script=Han}{0,3}|(?:old|previous|original|former|was)(?: \p{L}+)?)\s?[:：]/iu;
 const instead = /^[^\p{L}\n]*(?:[新现]\p{Script=Han}{0,3}|(?:new|now)(?: \p{L}+)?)\s?[:：]/iu;
 
 /** 原票:…, 新票:…: the item without the lines that others of it replace. */
@@ -119,23 +137,31 @@ export function withoutReplaced(item: MemoryItem): MemoryItem {
   if (item.body === undefined) return item;
   const lines = mainText(item.body).split('\n');
   if (!lines.some((line) => instead.test(line)) || !lines.some((line) => replaced.test(line))) return item;
-  const text = lines.filter((line) => !replaced.test(line)).join('\n');
-  const references = (item.references ?? []).filter(({ code, field }) => field !== 'body' || text.includes(code));
-  return { ...item, body: { text }, ...(references.length === 0 ? {} : { references }) };
+  return withText(item, lines.filter((line) => !replaced.test(line)).join('\n'));
 }
 
 /** The item with only what it says of one way, where it tells both apart; else as it is. Quotes of it are quotes of the whole. */
 export function ofWay(item: MemoryItem, way: AskedWay): MemoryItem {
   if (Object.keys(way).length === 0) return item;
   const chosen = chosenOf(partsOf(item), way);
-  return chosen === undefined ? item : { ...item, body: { text: chosen.text } };
+  return chosen === undefined ? item : withText(item, chosen.text);
 }
+
+/** The item with only so much of its text, and the codes that stand there. */
+function withText(item: MemoryItem, text: string): MemoryItem {
+  const references = (item.references ?? []).filter(({ code, field }) => field !== 'body' || text.includes(code));
+  const { references: _, ...rest } = item;
+  return { ...rest, body: { text }, ...(references.length === 0 ? {} : { references }) };
+}
+
+/** The route that a stretch tells. */
+const routeOf = (text: string): Route | undefined => routes.flatMap((form) => routesIn(text, form))[0];
 
 function leads(text: string, { to, from }: AskedWay): boolean {
   // Stations bear the name of their town: 杭州 is where 杭州东 is.
   const is = (told: string, asked: string | undefined): boolean =>
     asked === undefined || told === asked || (/^\p{Script=Han}/u.test(asked) && told.startsWith(asked));
-  const [told] = routes.flatMap((form) => routesIn(text, form));
+  const told = routeOf(text);
   return told !== undefined && (to !== undefined || from !== undefined) && is(told.to, to) && is(told.from, from);
 }
 
@@ -157,13 +183,28 @@ const sayings = {
 };
 const otherLeg: Readonly<Record<Leg, Leg>> = { out: 'back', back: 'out' };
 
-/** Of which way a later letter is that changes one: by its words, or by the day that it names. */
+/** "Your flight on 3 May is not affected": what such a sentence names is not what was changed. */
+const asItWas = new RegExp(`[^.!?。！？\\n]*${asBefore}[^.!?。！？\\n]*`, 'giu');
+const between = String.raw`[^.!?。！？\n]{0,40}?(?:->|[→➔–—-]|\bto\b|飞?往|至|到)[^.!?。！？\n]{0,16}?`;
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** "Your flight from Oslo to Rome", 罗马至奥斯陆: whether the words name both ends of a route in its order. */
+function namesRoute(text: string, route: Route | undefined): boolean {
+  if (route === undefined) return false;
+  const [from, to] = [route.from, route.to].map((name) => escaped(name));
+  return new RegExp(`(?<!\\p{L})${from}${between}${to}`, 'u').test(called(text));
+}
+
+/** Of which way a later letter is that changes one: by its words, the route or the day that it names. */
 function legTold(letter: MemoryItem, parts: readonly Part[]): Leg | undefined {
   const text = inSimpleCharacters(letter.body === undefined ? '' : mainText(letter.body));
   for (const leg of ['out', 'back'] as const) if (sayings[leg].unchanged.test(text)) return otherLeg[leg];
   const [out, back] = [sayings.out.named.test(text), sayings.back.named.test(text)];
   if (out !== back) return out ? 'out' : 'back';
-  const days = daysIn(text);
+  const named = parts.filter((part) => namesRoute(text, routeOf(part.text)));
+  const [leg, other] = new Set(named.map((part) => part.leg));
+  if (leg !== undefined && other === undefined) return leg;
+  const days = daysIn(text.replace(asItWas, ' '));
   const ofDays = parts.filter((part) => daysIn(part.text).some((day) => days.some((other) => sameDay(other, day))));
   const legs = new Set(ofDays.map(({ leg }) => leg));
   return legs.size === 1 ? ofDays[0]?.leg : undefined;

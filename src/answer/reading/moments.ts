@@ -170,9 +170,9 @@ const OF_REPLY = -6;
 export const isForReply = ({ before, after }: Moment): boolean =>
   replyBefore.test(before.slice(-80)) || replyAfter.test(after.slice(0, 20));
 const replyBefore =
-  /\b(?:let (?:us|me) know|tell (?:us|me)|(?:reply|respond|rsvp|get back to (?:us|me)|get in touch|contact (?:us|me)|call us|ring us|inform us|notify us))\b(?: (?:of it|about it|if so|please))?(?: (?:by|before|until|no later than|at the latest by|on))?\s*$|(?:答复|回复|告知|通知|联系|告诉)(?:我们?|一声|本院|本店)?(?:请)?(?:于|在)?\s*$/iu;
+  /\b(?:let (?:us|me) know|tell (?:us|me)|(?:reply|respond|rsvp|get back to (?:us|me)|get in touch|contact (?:us|me)|call us|ring us|inform us|notify us))\b(?: (?:of it|about it|if so|please))?(?: (?:by|before|until|no later than|at the latest by|on))?\s*$|\b(?:cancel|change|rebook|amend|withdraw)\b[^.!?]{0,40}\b(?:by|before|until|up to)\s*$|(?:答复|回复|告知|通知|联系|告诉)(?:我们?|一声|本院|本店)?(?:请)?(?:于|在)?\s*$/iu;
 const replyAfter =
-  /^\s?(?:之?前|以前|内|当天)?(?:务必|尽快)?(?:答复|回复|告知我|通知我|联系我|告诉我|打电话给我|致电|来电)/u;
+  /^\s?(?:之?前|以前|内|当天)?(?:务必|尽快|可以?|均可)?(?:免费)?(?:答复|回复|退订|退改|改签|取消|告知我|通知我|联系我|告诉我|打电话给我|致电|来电)/u;
 
 const leaves = /\b(?:depart\w*|leav\w+|left|take[- ]?off|took off|set off)\b|出发|起飞|发车/iu;
 
@@ -189,7 +189,10 @@ const wordsBefore = ({ before }: Pick<Moment, 'before'>): string =>
 /** "YORK 15:50   LEEDS 20:59", 左营 18:25 → 台北 20:24: the second of two places with their times is where one arrives. */
 const secondOfRow =
   /\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m?\b\.?)?\s+(?:(?:->|→|➔|[-–—])\s*)?(?!(?:dep|leav|start)\p{L}*\b)(?:\p{Lu}|\p{Script=Han})[\p{L}.'’() ]{1,30}(?:\s\p{Lu}\p{Ll}{2}\.? [\d-]+\S*(?: \d{4})?)?\s*$/iu;
-const isSecondOfRow = ({ before }: Pick<Moment, 'before'>): boolean => secondOfRow.test(before.slice(-80));
+/** "8:05AM   11:20AM" under "DEPART   ARRIVE". */
+const secondColumn = /\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m?\b\.?)?[^\S\n]{3,}$/iu;
+const isSecondOfRow = ({ before }: Pick<Moment, 'before'>): boolean =>
+  secondOfRow.test(before.slice(-80)) || secondColumn.test(before.slice(-24));
 
 /** Whether arriving is asked after, and the moment's words do not say that it is of that. */
 export const lacksArrival = ({ before, after }: Moment, text: string): boolean =>

@@ -12,7 +12,7 @@ const isoDays =
 const chineseDays = /(?<![\d年])(\d{1,2})月(\d{1,2})[日号]/g;
 const figureDays = /(?<![\d.:/]|(?<!\d)-)(\d{1,2})([./-])(\d{1,2})\2((?:19|20)?\d\d)(?![\d:])/g;
 const wordDays =
-  /(?<![\d\p{L}])(?:(\d{1,2})(?:(?:st|nd|rd|th|er|º|\.)?\s+(?:of\s+|de\s+)?|[/-]))?((?:jan|jän|ene|gen|feb|fév|fev|m[aä]r|mrt|maa|apr|avr|abr|ma[yijg]|mei|jun|jui|giu|jul|lug|aug|aoû|aou|ago|sep|set|o[ck]t|ott|out|nov|d[eé]c|dez|dic)\p{L}{0,7})\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?(?!\d))?(?:(?:,?\s+(?:de\s+)?|[/-])((?:19|20)\d\d))?/giu;
+  /(?<![\d\p{L}])(?:(\d{1,2})(?:(?:st|nd|rd|th|er|º|\.)?\s+(?:of\s+|de\s+)?|[/-]|(?=\p{L}{3}(?!\p{L}))))?((?:jan|jän|ene|gen|feb|fév|fev|m[aä]r|mrt|maa|apr|avr|abr|ma[yijg]|mei|jun|jui|giu|jul|lug|aug|aoû|aou|ago|sep|set|o[ck]t|ott|out|nov|d[eé]c|dez|dic)\p{L}{0,7})\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?(?!\d))?(?:(?:,?\s+(?:de\s+)?|[/-])((?:19|20)\d\d))?/giu;
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const monthNamed = (word: string): number =>
   monthByName.get(fold(word)) ??
