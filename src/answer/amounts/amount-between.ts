@@ -7,7 +7,7 @@ type Sides = readonly [first: string, second: string];
 const forms: readonly { readonly pattern: RegExp; readonly chinese?: true }[] = [
   {
     pattern:
-      /\bhow much (?:more|less|cheaper|dearer|higher|lower)\b.*?\b(?:for|on|did|was|were|is)\s+(?:I (?:pay|spend) (?:for|on) )?(.+?)(?:\s+(?:costs?|come to|be))?\s+than\s+(?:for |on |in )?(.+)$/iu,
+      /\bhow much (?:more|less|cheaper|dearer|higher|lower)\b.*?\b(?:for|on|did|was|were|is|are)\s+(?:I (?:pay|spend) (?:for|on) )?(.+?)(?:\s+(?:costs?|come to|be))?\s+than\s+(?:for |on |in )?(.+)$/iu,
   },
   { pattern: /\b(?:price |cost )?difference (?:in (?:price|cost) )?between\s+(.+?)\s+and\s+(.+)$/iu },
   { pattern: /^(.+?)比(.+?)(?:多花|少花|贵|便宜|多|少)了?多少/u, chinese: true },
@@ -25,6 +25,9 @@ export async function amountBetween(question: Question): Promise<Draft | undefin
   if (sides === undefined || part === undefined) return undefined;
   const [a, b] = [await part(asked(sides[0])), await part(asked(sides[1]))];
   if (a?.value?.kind !== 'number' || b?.value?.kind !== 'number') return undefined;
+  // One letter's one sum is no two sides.
+  const places = (draft: Draft): string => draft.citations.map(({ id, field }) => `${id} ${field}`).join('\n');
+  if (places(a) === places(b)) return undefined;
   const currency = currencyOf(a.text);
   if (currency !== currencyOf(b.text)) return undefined;
   const apart = Math.round(Math.abs(a.value.number - b.value.number) * 100) / 100;
@@ -68,8 +71,33 @@ function sidesOf(text: string): Sides | undefined {
 const things = /\b(?:the|my) (?:hotel|flight|dinner|lunch|train|ticket|stay|apartment|trip)\b/iu;
 const thingsZh = /酒店|机票|晚餐|午餐|火车票|门票|住宿/u;
 
+const month =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\\d\\d|spring|summer|autumn|fall|winter)';
+const timed = new RegExp(
+  `\\s+(?:(?:in|for|of|from|during) (?:the )?${month}(?: (?:19|20)\\d\\d)?|(?:in |for |from )?(?:this|last|next) \\p{L}+|now|today)$`,
+  'iu',
+);
+const onlyTime = new RegExp(
+  `^(?:(?:in|for|of|from|during) )?(?:the )?(?:(?:this|last|next|previous) (?:year|month|time|week|quarter|season|spring|summer|autumn|fall|winter)|(?:last )?${month}(?: (?:19|20)\\d\\d)?|before)$`,
+  'iu',
+);
+const theOne = /^(?:the|that|my|our) one(?= |$)/iu;
+const oneOf = new RegExp(`^(?:the |that |my |our )?(${month}|other|first|second|last|previous) one$`, 'iu');
+const itsMonth = new RegExp(`(?<![\\p{L}\\d])${month}(?![\\p{L}\\d])`, 'iu');
+
+/** "the bill in March … than the one in January", "the March bill … than the January one", "the dues now … than last year". */
+function ofSame(second: string, first: string): string | undefined {
+  if (theOne.test(second)) return second.replace(theOne, () => first.replace(timed, ''));
+  const other = oneOf.exec(second)?.[1];
+  if (other !== undefined && itsMonth.test(first)) return first.replace(itsMonth, () => other);
+  if (onlyTime.test(second)) return `${first.replace(timed, '')} ${second}`;
+  return undefined;
+}
+
 /** "the hotel in Porto … than in Athens": the second side leaves out what both are. */
 function withNoun(second: string, first: string): string {
+  const same = ofSame(second, first);
+  if (same !== undefined) return same;
   const noun = things.exec(first)?.[0];
   if (noun !== undefined && !things.test(second)) {
     const place = second.replace(/^(?:the one |that )?(?:in |at )?/iu, '');

@@ -18,6 +18,15 @@ const letter = (day: string, title: string, text: string, ...sums: readonly stri
     amounts: sums.map(sum),
   }) as unknown as MemoryItem;
 
+const renewal = (
+  day: string,
+  text: string,
+  ...sums: readonly (readonly [what: string, sum: string])[]
+): MemoryItem => ({
+  ...letter(day, 'Your policy is renewing', text),
+  amounts: sums.map(([what, one]) => ({ ...sum(one), what })),
+});
+
 function asked(text: string, ...letters: readonly MemoryItem[]): string | undefined {
   const question = {
     text,
@@ -56,6 +65,14 @@ describe('by how much something that is paid costs more or less than before', ()
         letter('2023-09-01', 'Lessons', 'From Monday a piano lesson costs £26.00.', '£26.00'),
       ],
       '£2.00',
+    ],
+    [
+      'By how much did the van insurance go up?',
+      [
+        renewal('2023-01-05', 'Excess: £200\nSix-month premium: £310.00', ['Excess', '£200'], ['premium', '£310.00']),
+        renewal('2023-07-05', 'Excess: £200\nSix-month premium: £335.50', ['Excess', '£200'], ['premium', '£335.50']),
+      ],
+      '£25.50',
     ],
     ['停车费比现在贵多少？', [letter('2023-05-01', '通知', '下月起停车费450（现在400），请知悉。')], '50'],
     ['停车费涨了多少？', [letter('2023-05-01', '通知', '停车费从¥400涨到¥450。', '¥400', '¥450')], '¥50'],

@@ -53,7 +53,7 @@ export function amountMoved(question: Question): Draft | undefined {
     .map(({ item }) => item)
     .toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1));
   const words = wordsOf(question);
-  const moved = inOneLetter(letters, words) ?? inTwoLetters(letters, words);
+  const moved = inOneLetter(letters, words) ?? inTwoLetters(letters, words) ?? inOneForm(letters);
   if (moved === undefined) return undefined;
   const { was, is } = moved;
   const value = Math.round(Math.abs(is.value - was.value) * 100) / 100;
@@ -75,7 +75,7 @@ const timeOf = ({ time }: MemoryItem): string => time?.start ?? '';
 /** Words that only say that it moved. */
 const moving: ReadonlySet<string> = new Set(
   tokens(
-    'more less higher lower dearer cheaper go went gone up down bring brought put rise rose increase drop year month before now price cost call 以后 之后 以前 之前 现在 目前 原来 去年 今年 每月',
+    'more less higher lower dearer cheaper go went gone up down bring brought put rise rose increase drop year month season spring summer autumn fall winter last this before now price cost call 以后 之后 以前 之前 现在 目前 原来 去年 今年 每月',
   ),
 );
 
@@ -151,6 +151,34 @@ function inTwoLetters(letters: readonly MemoryItem[], words: ReadonlyMap<string,
   return { was, is };
 }
 
+const figures = /\d[\d.,/:-]*/gu;
+const formOf = (item: MemoryItem): string =>
+  [item.title ?? '', ...(item.people ?? []).flatMap(({ how, name }) => (how === 'sender' ? [name] : []))]
+    .join('\n')
+    .replace(figures, '0');
+
+/** What comes again and again in one form: of its two newest letters the one sum that is not the same. */
+function inOneForm(letters: readonly MemoryItem[]): Moved | undefined {
+  const [newest] = letters.filter(({ amounts = [] }) => amounts.length > 0);
+  const before = letters.find((one) => one !== newest && newest !== undefined && formOf(one) === formOf(newest));
+  if (newest === undefined || before === undefined) return undefined;
+  const labelled = ({ amounts = [] }: MemoryItem): ReadonlyMap<string, readonly Amount[]> =>
+    Map.groupBy(
+      amounts.filter(({ what }) => what !== undefined),
+      ({ what = '' }) => what.replace(figures, '0'),
+    );
+  const [now, then] = [labelled(newest), labelled(before)];
+  const apart = [...now].flatMap(([label, [is, more]]) => {
+    const [was, other] = then.get(label) ?? [];
+    if (is === undefined || was === undefined || more !== undefined || other !== undefined) return [];
+    return is.value === was.value || is.currency !== was.currency ? [] : [{ is, was }];
+  });
+  const [only, second] = apart;
+  if (only === undefined || second !== undefined) return undefined;
+  const told = (item: MemoryItem, amount: Amount): Told => toldOf(item, amount, (item.amounts ?? []).indexOf(amount));
+  return { was: told(before, only.was), is: told(newest, only.is) };
+}
+
 function amountsOn(
   item: MemoryItem,
   lines: ReturnType<typeof linesOf>,
@@ -158,11 +186,11 @@ function amountsOn(
   return (item.amounts ?? []).flatMap((amount, i) => {
     if (amount.field !== 'body' || amount.value <= 0) return [];
     const on = lines.find(({ line }) => line.includes(amount.text));
-    return on === undefined ? [] : [{ told: told(item, amount, i), line: on.line, said: on.said }];
+    return on === undefined ? [] : [{ told: toldOf(item, amount, i), line: on.line, said: on.said }];
   });
 }
 
-const told = (item: MemoryItem, { value, currency, text }: Amount, i: number): Told => ({
+const toldOf = (item: MemoryItem, { value, currency, text }: Amount, i: number): Told => ({
   item,
   field: `amounts.${i}`,
   quote: text,
@@ -175,7 +203,7 @@ function toldBy(item: MemoryItem, field: string, written: string | undefined): T
   if (written === undefined) return undefined;
   const i = (item.amounts ?? []).findIndex(({ text }) => written.includes(text) || text.includes(written.trim()));
   const amount = item.amounts?.[i];
-  if (amount !== undefined) return told(item, amount, i);
+  if (amount !== undefined) return toldOf(item, amount, i);
   const value = Number(written.replace(/[^\d.]/gu, '').replace(/\.$/u, ''));
   return Number.isFinite(value) && value > 0 ? { item, field, quote: written.trim(), value } : undefined;
 }

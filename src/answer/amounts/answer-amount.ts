@@ -1,3 +1,4 @@
+import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { Amount } from '../../memory/item-text.ts';
@@ -6,7 +7,7 @@ import { saysIt } from '../asked/same-words.ts';
 import { isAdvertising, isForEverybody } from '../evidence/advertising.ts';
 import { itemTokens } from '../evidence/item-tokens.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
-import { cite, type Draft, type Question } from '../question.ts';
+import { cite, conjuncts, type Draft, type Question } from '../question.ts';
 import { recordThatHolds } from '../reading/records-that-hold.ts';
 import { type Language, moneyText } from '../wording.ts';
 import { askedAccounts } from './amount-accounts.ts';
@@ -27,8 +28,15 @@ export async function answerAmount(question: Question): Promise<Draft | undefine
   const moved = amountMoved(question);
   if (moved !== undefined) return moved;
   const ask = amountAsk(question.text);
-  return (await fromLedger(question, ask)) ?? (await fromItems(question, ask));
+  const sum = (await fromLedger(question, ask)) ?? (await fromItems(question, ask));
+  return sum !== undefined && ask.measure !== 'change' && asksHowFarApart.test(question.text) ? asGuess(sum) : sum;
 }
+
+/** One sum alone does not tell how far two are apart. */
+const asksHowFarApart =
+  /\bhow much (?:more|less|higher|lower|dearer|cheaper)\b.{0,80}\bthan\b|\bby how much\b|比.{2,40}(?:高|低|贵|便宜|多|少)(?:了|出)?多少/iu;
+const OF_ONE_SIDE = 0.3;
+const asGuess = ({ posterior: _, ...draft }: Draft): Draft => ({ ...draft, sureness: OF_ONE_SIDE * draft.sureness });
 
 type Figured = { readonly account: LedgerAccount; readonly parts: readonly AmountPart[] };
 
@@ -38,7 +46,11 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
     const record = items.get(item);
     return record !== undefined && isAdvertising(record);
   };
-  const accounts = asked.filter(({ entries }) => !entries.every(isOffer));
+  const accounts = ofStatements(
+    asked.filter(({ entries }) => !entries.every(isOffer)),
+    items,
+    question,
+  );
   const planned = figuredOf(accounts, ask.measure, items);
   const figured = planned.length === 0 && ask.measure === 'booked' ? figuredOf(accounts, 'total', items) : planned;
   const chosen = chosenOf(figured, question, ask);
@@ -64,6 +76,22 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
     return draftOf([{ account: only.account, parts: line }], [], items, question, ask);
   const left = ask.many ? accounts.filter((account) => !figured.some((one) => one.account === account)) : [];
   return draftOf(chosen, left, items, question, ask);
+}
+
+/** "The card's statements of May and June": no journey that was paid for by card is one, where there are statements. */
+function ofStatements(
+  accounts: readonly LedgerAccount[],
+  items: ReadonlyMap<ItemId, MemoryItem>,
+  { retrieval: { plan } }: Question,
+): readonly LedgerAccount[] {
+  const asks = conjuncts(plan.root).some(
+    (leaf) => leaf.tool === 'modality' && leaf.args.documentKind === 'statement' && leaf.args.said !== undefined,
+  );
+  if (!asks) return accounts;
+  const own = accounts.filter(({ entries }) =>
+    entries.some(({ item }) => items.get(item)?.documentKind === 'statement'),
+  );
+  return own.length > 0 ? own : accounts;
 }
 
 const figuredOf = (
@@ -214,6 +242,9 @@ const roleOf: Readonly<Record<AmountMeasure, readonly Amount['role'][]>> = {
   deposit: ['deposit'],
 };
 const MOST_TRIED = 5;
+/** "Costs: call-out 50, part 180, together 230": what the others add up to is the sum, not the first of them. */
+const saysWhole =
+  /\b(?:total|altogether|together|in all|all in|gesamt\w*|summe|totale?|totaal|totalt)\b|[合总共]计|总[额价计]|总金额|一共|总共/iu;
 
 /** The sum that the best evidence states: by its role, or the only one where a total is asked for. */
 async function fromItems(question: Question, { measure, kinds }: AmountAsk): Promise<Draft | undefined> {
@@ -228,7 +259,9 @@ async function fromItems(question: Question, { measure, kinds }: AmountAsk): Pro
     const billed = holding.account === undefined ? undefined : await billedOf(holding.account, measure, question);
     if (billed !== undefined) return { ...billed, notes: holding.notes };
     const amounts = holding.item.amounts ?? [];
-    const labelled = amounts.findIndex(({ role }) => roleOf[measure].includes(role));
+    const ofRole = amounts.filter(({ role }) => roleOf[measure].includes(role));
+    const sum = ofRole.find(({ what = '' }) => measure === 'total' && saysWhole.test(inSimpleCharacters(what)));
+    const labelled = amounts.findIndex((one) => one === (sum ?? ofRole[0]));
     const index = amounts.length === 1 && measure === 'total' ? 0 : labelled;
     const amount = amounts[index];
     if (amount === undefined) continue;

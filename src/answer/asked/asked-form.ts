@@ -21,6 +21,11 @@ const unit = '(?:days?|nights?|weeks?|months?|years?|hours?)';
 
 /** Forms that the words alone decide, the most particular first. */
 const formCues: readonly FormCue[] = [
+  {
+    pattern:
+      /\bhow much (?:higher|lower|dearer|cheaper|(?:more|less) expensive)\b|\bhow much (?:more|less)\b.{0,80}\bthan\b|比.{2,40}(?:高|低|贵|便宜|多|少)(?:了|出)?多少(?!天|日|周|个?月|年|小时|公里|人|张|次)/iu,
+    kind: 'amount',
+  },
   { pattern: /(?:头一个|第一个|最先|先)(?:看|去|住|到|来|参加)(?:的|过|了)?[^，。]{0,6}(?:哪|谁)/u, kind: 'order' },
   { pattern: /\bhow far apart\b.{0,80}\bprices?\b|\bprices?\b.{0,60}\bfar apart\b/i, kind: 'amount' },
   { pattern: /\bwhich of my (?:memories|items|records|files|mails|e-?mails|messages)\b/i, kind: 'list' },

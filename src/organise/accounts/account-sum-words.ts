@@ -43,8 +43,9 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   { meaning: 'other', words: /\+(?=\s*$)/giu },
   {
     meaning: 'other',
+    // Of a card's statement one may pay little; the whole is owed.
     words:
-      /sold for|(?:you['’]ll|you will|you) (?:receive|earn(?:ed)?)|earnings(?: of)?|(?:typical|average|most|many) (?:customers?|households?|homes?|users?|bills?|famil(?:y|ies))[^.\n]{0,30}?|(?:salary|wages?|payroll|pension|dividends?|interest|allowance|income)(?: payment)?(?: of| for [^.\n]{1,20})?(?= ?$)|claimed:?|claim(?:ed)? (?:amount|sum)(?: of)?|deductible:?|(?:your )?excess(?: of|:)|insurance (?:has )?paid|paid by (?:the |your )?insur(?:er|ance)[^.\n]{0,20}|adjustment|gehalt|lohn|zinsen|selbst(?:beteiligung|behalt)|abschl(?:ag|äge)(?:szahlungen)?|vorauszahlung(?:en)?|vorjahr|franchise|salaire|nómina|stipendio|工资|薪资|薪水|奖金|利息|收入|入账|申请金额|免赔额?|保额/giu,
+      /min(?:imum|\.)? (?:payment|amount)(?: due| payable)?(?: is| of|:)?|mindest(?:betrag|zahlung)|最低(?:应?还|付)款?(?:金?额)?|sold for|(?:you['’]ll|you will|you) (?:receive|earn(?:ed)?)|earnings(?: of)?|(?:typical|average|most|many) (?:customers?|households?|homes?|users?|bills?|famil(?:y|ies))[^.\n]{0,30}?|(?:salary|wages?|payroll|pension|dividends?|interest|allowance|income)(?: payment)?(?: of| for [^.\n]{1,20})?(?= ?$)|claimed:?|claim(?:ed)? (?:amount|sum)(?: of)?|deductible:?|(?:your )?excess(?: of|:)|insurance (?:has )?paid|paid by (?:the |your )?insur(?:er|ance)[^.\n]{0,20}|adjustment|gehalt|lohn|zinsen|selbst(?:beteiligung|behalt)|abschl(?:ag|äge)(?:szahlungen)?|vorauszahlung(?:en)?|vorjahr|franchise|salaire|nómina|stipendio|工资|薪资|薪水|奖金|利息|收入|入账|申请金额|免赔额?|保额/giu,
   },
   // What was said or paid earlier, by the grammar of saying so.
   {
@@ -75,7 +76,8 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   { meaning: 'paid', words: /bitte (?:überweisen|zahlen|bezahlen)(?: sie)?|merci de (?:régler|payer)|payé ce jour/giu },
   {
     meaning: 'whole',
-    words: /总共|一共|共计?|合共|gesamtkosten|kosten|jahres(?:prämie|beitrag)|spende(?: von)?|donation(?: of)?/giu,
+    words:
+      /(?:new|statement) balance(?: is| of|:)?|(?:本期)?应还(?:款|总)?(?:金?额)?|neuer saldo|总共|一共|共计?|合共|gesamtkosten|kosten|jahres(?:prämie|beitrag)|spende(?: von)?|donation(?: of)?/giu,
   },
   {
     meaning: 'whole',

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeLetters } from '../../scripts/letters-with-gold.ts';
+import { type App, initMemory, openApp } from '../../src/app/app.ts';
+import { letters } from './inbox.fixture.ts';
+
+describe('ordinary letters', () => {
+  let app: App;
+  let home: string;
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), 'madeleine-inbox-'));
+    writeLetters({ name: 'inbox', now: '2023-10-01T10:00:00', letters, questions: [] }, join(home, 'mail'));
+    await initMemory(join(home, 'memory'), 'off', async () => 'off');
+    app = await openApp(join(home, 'memory'), { quiet: true, offline: true });
+    await app.add([join(home, 'mail')], { as: 'auto' });
+  }, 120_000);
+  afterAll(async () => {
+    await app.close();
+    await rm(home, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['How much higher was the Fjell Power bill in April than the one in January?', /27\.50/],
+    ['How much more are the rowing dues this year than last year?', /15\.00/],
+    ['3月和4月的信用卡账单加起来是多少？', /5,100\.50/],
+    ['3月的信用卡账单是多少？', /2,100\.50/],
+    ['洗衣机修好一共花了多少钱？', /135/],
+  ])('%s', async (question, wanted) => {
+    const { answer } = await app.ask(question, { now: '2023-10-01T10:00:00' });
+    expect(answer).toMatch(wanted);
+  });
+});
