@@ -49,6 +49,7 @@ const voices = [
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
 ] as const;
 const difficulties = ['easy', 'medium', 'hard'] as const;
 /** Small memories weigh words, fits and rivals differently. */

@@ -6,6 +6,7 @@ import type { AnswerOptions, AnswerTools } from './answer.ts';
 import { type AskedForm, askedForm } from './asked/asked-form.ts';
 import { askingFor, type HouseNames, impliedField } from './asked/implied-field.ts';
 import { peopleIn } from './asked/people-meant.ts';
+import { withFilms } from './evidence/films-too.ts';
 import { isSupported, type Judged, offersLast } from './evidence/judged.ts';
 import { type KnownAccounts, knownAccounts } from './evidence/known-accounts.ts';
 import { occasionMates, type Pool, poolOf, UNWEIGHED } from './evidence/pool.ts';
@@ -64,10 +65,19 @@ function withImplied(text: string, form: AskedForm, names: HouseNames): AskedFor
   return field === undefined ? form : { kind: 'field', field, said: new Set([...form.said, ...askingFor(text)]) };
 }
 
+/** What the search finds; where it is limited to photos and finds none, films of the same. */
+async function searched({ store, retrieve }: AnswerTools, asked: string, options: AnswerOptions): Promise<Retrieval> {
+  const found = await retrieve(store, asked, { ...options, limit: MOST_EVIDENCE });
+  const plan = found.hits.length > 0 || options.plan !== undefined ? undefined : withFilms(found.plan);
+  if (plan === undefined) return found;
+  const again = await retrieve(store, asked, { ...options, plan, limit: MOST_EVIDENCE });
+  return again.hits.length > 0 ? again : found;
+}
+
 /** Searches, gathers what may be answered from, and proposes an answer if there is one. */
 export async function drafted(tools: AnswerTools, asked: string, options: AnswerOptions, depth = 0): Promise<Drafted> {
   const { store } = tools;
-  const found = await tools.retrieve(store, asked, { ...options, limit: MOST_EVIDENCE });
+  const found = await searched(tools, asked, options);
   const text = found.plan.plain ?? asked;
   // Whoever reads the question to answer it reads the plain one.
   const retrieval = text === asked ? found : { ...found, plan: { ...found.plan, question: text } };

@@ -4,6 +4,7 @@ import type { MemoryItem } from '../../memory/item.ts';
 import type { PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Retrieval } from '../../retrieve/search.ts';
+import { askingWords } from '../asked/answer-words.ts';
 import { sameWords } from '../asked/same-words.ts';
 import { placesOf } from '../evidence/inside-places.ts';
 import { conjuncts, type Support } from '../question.ts';
@@ -19,7 +20,7 @@ export async function namesNowhere(store: Store, { plan, gazetteer }: Retrieval)
   const missing: string[] = [];
   for (const unknown of plan.unknown) {
     const name = unknown.replace(/[的了吗呢在是和与]+$|['’]s?$/u, '');
-    if (name === '' || isOnlyDenied(name, plan.root)) continue;
+    if (name === '' || isOnlyDenied(name, plan.root) || isNoName(name)) continue;
     if (gazetteer.people.some((person) => person.roles.includes(name.toLowerCase()))) continue;
     const ways = [name, ...townNames(name, plan.root)];
     const said = await Promise.all(ways.map((way) => isSaid(store, way)));
@@ -27,6 +28,12 @@ export async function namesNowhere(store: Store, { plan, gazetteer }: Retrieval)
   }
   return missing;
 }
+
+/** "Difference", 朋友, Osteria: words of the tables that ask, or that many share, name nobody, however they are written. */
+const isNoName = (name: string): boolean =>
+  houseWord.test(name) || tokens(name).every((token) => askingWords.has(token) || sameWords.has(token));
+const houseWord =
+  /^(?:cantina|bistro|caf[eé]|trattoria|osteria|ristorante|restaurant|pizzeria|brasserie|taverna?|bodega|chez|diner|grill|hotel|hostel|guesthouse|lodge|suites|inn|pub|bar)$/iu;
 
 /** Whether every word of a name stands in some item. */
 async function isSaid(store: Store, name: string): Promise<boolean> {

@@ -41,6 +41,19 @@ describe('a proposed answer that says nothing of what was asked', () => {
     expect(saysNothing({ ...sentence, basis: 'read' })).toBe(false);
   });
 
+  it.each([
+    ['Which book did Mia recommend?', 'When will you visit Crumpet?', true],
+    ['Which book did Mia recommend?', 'You have to read “Crumpet”.', false],
+    ['米娅推荐的书叫什么？', '什么时候来找Crumpet玩？', true],
+    ['米娅推荐的书叫什么？', '《Crumpet》值得一读', false],
+  ])('the cat’s name is no title, where the letter speaks of no book: %s, told “%s”', (question, body, is) => {
+    const { retrieval, ...told } = found(question, 'Crumpet', 'field', { body: { text: body } });
+    const field = { id: 'recommended title' } as Drafted['form']['field'];
+    const gazetteer = { people: [{ name: 'Crumpet', names: [], roles: [] }] };
+    const known = { ...told, basis: 'read', form: { ...told.form, field }, retrieval: { ...retrieval, gazetteer } };
+    expect(saysNothing(known as unknown as Found)).toBe(is);
+  });
+
   it('a fee for one thing is none for another', () => {
     const fee = (what: string) =>
       found('How much was the registration fee?', '£10', 'amount', {

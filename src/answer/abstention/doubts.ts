@@ -1,6 +1,8 @@
+import { slug } from '../../language/fold.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
+import type { Retrieval } from '../../retrieve/search.ts';
 import { saysIt } from '../asked/same-words.ts';
 import type { Drafted } from '../drafted.ts';
 import { numberedApart } from '../evidence/numbered-apart.ts';
@@ -63,6 +65,19 @@ const namedFields: Readonly<Record<string, RegExp>> = {
   table: /\b(?:tables?|tisch|mesa|tavolo)\b|桌/iu,
 };
 
+/** How recommending, and the works that are recommended, are spoken of. */
+const ofWorks =
+  /\b(?:recommend\w*|suggest\w*|book|novel|films?|movies?|series|shows?|podcasts?|albums?|songs?|games?|read(?:ing)?|watch\w*|listen\w*|binge\w*|author|director|chapters?|episodes?|worth|empfehl\w*|buch|livre|libro)\b|推荐|安利|书|电影|影片|剧|播客|专辑|歌|游戏|看|读|听|追/iu;
+
+/** The cat's name is no title of a book, where the letter speaks of no book. */
+function isNameOfSomebody(text: string, { gazetteer }: Retrieval, cited: readonly MemoryItem[]): boolean {
+  const name = slug(text);
+  return (
+    gazetteer.people.some((one) => one.organisation !== true && slug(one.name) === name) &&
+    cited.every((item) => !ofWorks.test(inSimpleCharacters(writtenText(item))))
+  );
+}
+
 const wholeSentences: ReadonlySet<Drafted['basis']> = new Set(['sentence', 'guess', 'last', 'nearest', 'told']);
 
 /** Whether what a proposed answer says is nothing of what was asked, however well its record fits. */
@@ -78,6 +93,7 @@ export function saysNothing({ draft, form, basis, judged, retrieval }: Found): b
     [...judged.map(({ item }) => item), ...(draft.also ?? [])].map((i) => [i.id, i]),
   );
   const cited = [...new Set(draft.citations.map(({ id }) => id))].flatMap((id) => items.get(id) ?? []);
+  if (form.field?.id === 'recommended title' && isNameOfSomebody(text, retrieval, cited)) return true;
   if (cited.length > 0 && cited.every((item) => numberedApart(question, inSimpleCharacters(writtenText(item)))))
     return true;
   return (

@@ -12,6 +12,7 @@ import { topicShare } from '../evidence/support.ts';
 import { wholeTopicOf } from '../question.ts';
 import { ofCited } from './cited-features.ts';
 import { ofRivals } from './rival-features.ts';
+import { ofThings } from './thing-features.ts';
 import { ofTold } from './told-features.ts';
 
 /** What tells a question that the memory answers from one that it does not, each in about [−1, 1]. */
@@ -121,6 +122,15 @@ export const evidenceFeatures = [
   'provedElsewhere',
   'runnerUp',
   'allProved',
+  'thingsSaid',
+  'thingsAround',
+  'thingsElsewhere',
+  'asksPicture',
+  'pictureByLetter',
+  'showsOther',
+  'kindYes',
+  'kindNo',
+  'kindOpen',
 ] as const;
 export type EvidenceFeature = (typeof evidenceFeatures)[number];
 
@@ -146,6 +156,7 @@ export function evidenceOf(found: Drafted): Readonly<Record<EvidenceFeature, num
     ...ofCited(found, lead),
     ...ofTold(found, lead),
     ...ofRivals(found, lead),
+    ...ofThings(found, lead),
   };
 }
 

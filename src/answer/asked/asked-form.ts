@@ -55,7 +55,7 @@ const formCues: readonly FormCue[] = [
   },
   {
     pattern:
-      /^(?!.*\b(?:when|(?:which|what) (?:day|date)|stay|trip)\b).*\b(?:starts?|started|begins?|began|doors open|the doors?|opens?|departs?|boards?|lands?|kicks? off)(?: at)?[?. ]*$|\b(?:at )?what (?:exact )?time\b|\b(?:departure|arrival|starting|boarding|check-?in|collection|opening|closing|kick-?off|curtain) time\b(?! ?zone)|(?:起飞|出发|发车|开车|到达|抵达|集合|开演|开场|开赛|上课|下课)(?:的)?时间|\bwhat hour\b|\b(?:at|from|by) which (?:hour|time)\b|\bwhich (?:hour|time)\b|\bget off the ground\b|\bo'? ?clock\b|\btake[- ]?off time\b|几点|几多点|何时(?:起飞|开场|入场|开始)|几时|什么时间|具体时间/i,
+      /^(?!.*\b(?:when|(?:which|what) (?:day|date)|stay|trip)\b).*\b(?:starts?|started|begins?|began|doors open|the doors?|opens?|departs?|boards?|lands?|kicks? off)(?: at)?[?. ]*$|\b(?:at )?what (?:exact )?time\b|\b(?:departure|arrival|start(?:ing)?|boarding|check-?in|collection|opening|closing|kick-?off|curtain) time\b(?! ?zone)|(?:起飞|出发|发车|开车|到达|抵达|集合|开演|开场|开赛|上课|下课)(?:的)?时间|\bwhat hour\b|\b(?:at|from|by) which (?:hour|time)\b|\bwhich (?:hour|time)\b|\bget off the ground\b|\bo'? ?clock\b|\btake[- ]?off time\b|几点|几多点|(?:什么|哪个|啥)时[刻辰]|何时(?:起飞|开场|入场|开始)|几时|什么时间|具体时间/i,
     kind: 'time-of-day',
   },
 ];

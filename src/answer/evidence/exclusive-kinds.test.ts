@@ -22,6 +22,8 @@ it.each([
   ['Where was Mia’s garden party?', 'My birthday party is in the boathouse.', ['no']],
   ['Where was Mia’s garden party?', 'Come to the party in the boathouse.', []],
   ['Where was Mia’s garden party?', 'Garden party for my birthday!', ['yes']],
+  ['When was Mia’s party in the garden?', 'My birthday party is in the boathouse.', ['no']],
+  ['米娅在花园里的聚会是哪天？', '请来参加我的生日聚会', ['no']],
   ['When was my eye doctor appointment?', 'Zahnarztpraxis Vogt: Ihr Termin am 3. Mai', ['no']],
   ['When was my eye doctor appointment?', 'Augenpraxis Vogt: Ihr Termin am 3. Mai', ['yes']],
   ['我什么时候去看牙医？', '宠物医院提醒：明天带猫来', ['no']],

@@ -81,7 +81,7 @@ export const kindsApart: readonly KindFamily[] = [
       {
         kind: 'garden party',
         words:
-          /\b(?:garden|lawn|backyard|back yard|yard)[ -]?(?:part(?:y|ies)|fete|bash|do|get[ -]?together|gathering)\b|\b(?:gartenfest\w*|gartenpart\w*|fete (?:au|de|dans le) jardin|fiesta en el jardin|festa in giardino)\b|花园(?:聚会|派对|趴)|园游会|院子(?:里)?(?:聚会|派对)/u,
+          /\b(?:garden|lawn|backyard|back yard|yard)[ -]?(?:part(?:y|ies)|fete|bash|do|get[ -]?together|gathering)\b|\bpart(?:y|ies) in (?:the |my |our |his |her |their )?(?:garden|back ?yard)\b|\b(?:gartenfest\w*|gartenpart\w*|fete (?:au|de|dans le) jardin|fiesta en el jardin|festa in giardino)\b|花园(?:里|中)?(?:的)?(?:聚会|派对|趴|聚餐)|园游会|院子(?:里)?(?:聚会|派对)/u,
       },
       { kind: 'wedding', words: /\b(?:weddings?|hochzeit\w*|mariage|boda|matrimonio|casamento)\b|婚礼|婚宴|喜宴/u },
       {

@@ -11,7 +11,7 @@ const BURST_MINUTES = 3;
 const OCCASION_MINUTES = 120;
 
 /** Words of captions that hold for any picture. */
-const blandWords: ReadonlySet<string> = new Set(
+export const blandWords: ReadonlySet<string> = new Set(
   tokens(`photo photograph picture image video clip daylight day night indoor indoors outdoor outdoors light dark scene view
   someone somebody people person man woman men women boy girl group of two three four five a an the and with in on at some
   morning afternoon evening weekend weekday spring summer autumn winter standing sitting looking smiling posing close up

@@ -56,6 +56,9 @@ export const openingAsides: readonly RegExp[] = [
   /(?:根据|按照?|依据|参照|结合|从|就|翻看?|查)(?:一下)?(?:我|我们)?(?:的|所有|全部|存的|自己的)*(?:邮件|邮箱|记录|记忆|资料|信件|收件箱|照片|相册|存档|回忆|数据|往来邮件)(?:记录|内容|里面?|中|来看|显示|所示|上看)*[，,：:]\s*/u,
   // Why it is asked, before a colon or a dash: "I need to know this for my tax return: …".
   /(?:i|we) (?:just |really |only )?(?:need|want|have|would like|'d like|must|am trying|'m trying|was trying) to (?:know|check|find out|look up|verify|confirm|remember|recall|work out|be sure)(?: (?:this|that|it|something|one thing))?(?: (?:for|because|since|before|as) [^.?!:;–]{2,50})?\s*[:;–-]+/iu,
+  // To whom it is to be told: what is recommended on is not what was recommended.
+  /(?:(?:so (?:that )?)?(?:i|we) (?:can |could |want to |would like to |'d like to |am going to |was asked to )|to )(?:recommend|suggest|pass on|show|describe) (?:it|this|that|them|one|the place) (?:on )?to [^.?!:;]{2,30}[:;–-]+/iu,
+  /(?:我|我们|咱)?(?:正|也)?(?:想|要|打算|准备|好)?(?:把(?:它|这|那)[^，。：]{0,4})?(?:推荐|介绍|安利|分享|转告)给[^，。？！：,:?!]{1,10}[：:，,]+(?=.*(?:我|咱))/u,
   /(?:(?:please |can you |could you )?(?:help|assist) (?:me|us) (?:to )?(?:recall|remember|out|find (?:it|this|something)|with (?:this|something|one thing)|understand|figure (?:it|this) out)(?: (?:please|here))?)\s*[:;,.–-]+/iu,
   /(?:looking|thinking) back(?: (?:now|on (?:it|things)))?\s*[,:–-]+/iu,
   // Calls for attention: of friends, of South-East Asia, of distress.

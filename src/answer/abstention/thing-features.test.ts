@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { at, smallLife, stored } from '../../../test/retrieve/small-life.ts';
+import { tinyStore } from '../../../test/retrieve/tiny-store.ts';
+import { retrieve } from '../../retrieve/search.ts';
+import { drafted } from '../drafted.ts';
+import { leadOf } from './evidence-features.ts';
+import { ofThings } from './thing-features.ts';
+
+const extra = [
+  stored('windmill film', 'video', {
+    time: at('2021-04-03T10:00:00'),
+    place: { lat: 52.4, lon: 4.8, city: 'Zaandam', country: 'Netherlands', countryCode: 'NL', source: 'exif-gps' },
+    caption: 'An old windmill turning beside a canal.',
+  }),
+  stored('chapel road', 'image', {
+    time: at('2020-07-09T10:00:00'),
+    place: {
+      lat: 47.3,
+      lon: 8.5,
+      poi: 'Chapel Street',
+      city: 'Zurich',
+      country: 'Switzerland',
+      countryCode: 'CH',
+      source: 'exif-gps',
+    },
+    caption: 'A tram with its doors open.',
+  }),
+  stored('abbey letter', 'email', {
+    time: at('2019-03-01T09:00:00'),
+    title: 'Abbey café',
+    people: [{ name: 'Ursa Table', how: 'sender' }],
+    body: { text: 'Your table at the abbey café in Trier on 2019-03-09 at 18:00 is reserved.' },
+  }),
+];
+const store = tinyStore({ ...smallLife, items: [...smallLife.items, ...extra] });
+const weighed = async (question: string) => {
+  const found = await drafted({ store, retrieve }, question, { now: '2024-03-15T12:00:00' });
+  return { found, ...ofThings(found, leadOf(found)) };
+};
+
+it.each(['Show me the photos of a windmill in April 2021', '2021年4月风车的照片有哪些？'])(
+  'regression: what was filmed is told where no photo shows it: %s',
+  async (question) => {
+    const { found, asksPicture } = await weighed(question);
+    expect(found.draft?.text).toContain('windmill film');
+    expect(asksPicture).toBe(1);
+  },
+);
+
+it('does not take a name on the map for what a picture shows', async () => {
+  const { thingsSaid } = await weighed('When did I photograph a chapel in Zurich?');
+  expect(thingsSaid).toBeLessThan(0.5);
+});
+
+it('knows that a picture that was asked for is told from a letter', async () => {
+  const { found, pictureByLetter } = await weighed('When did I take the photo of the tram in Zurich?');
+  const [letter] = (await weighed('When is my table at the abbey café in Trier?')).found.judged;
+  const cites = letter === undefined ? [] : [{ id: letter.item.id, field: 'body', quote: 'Trier' }];
+  const told = { ...found, judged: [...found.judged, ...(letter === undefined ? [] : [letter])] };
+  const draft = { text: 'Trier', type: 'open_end', citations: cites, sureness: 1, notes: [] } as const;
+  expect(letter?.item.id).toBe('abbey letter');
+  expect([pictureByLetter, ofThings({ ...told, draft }, letter).pictureByLetter]).toEqual([0, 1]);
+});

@@ -1,0 +1,123 @@
+import { tokens } from '../../language/tokens.ts';
+import { isPicture, type MemoryItem } from '../../memory/item.ts';
+import type { PlanNode } from '../../memory/query-plan.ts';
+import { spokenText } from '../../memory/seen.ts';
+import { localMillis } from '../../memory/time-span.ts';
+import { saysIt } from '../asked/same-words.ts';
+import type { Drafted } from '../drafted.ts';
+import { kindsAsked } from '../evidence/exclusive-kinds.ts';
+import type { Judged } from '../evidence/judged.ts';
+import { blandWords, tellsNothing } from '../evidence/shown-beside.ts';
+import { wholeTopicOf } from '../question.ts';
+
+/** Items of the same occasion lie within this of one another. */
+const OCCASION_HOURS = 36;
+/** A ticket or a reminder of the same show comes this much earlier or later. */
+const SAME_MATTER_DAYS = 120;
+const HOUR = 3_600_000;
+const MOST_LOOKED_AT = 60;
+/** A name of more words than this is a sentence. */
+const LONGEST_NAME = 6;
+
+const ofCamera =
+  /\b(?:photo(?:s|ed|graph\w*)?|pictures?|pics?|snap(?:s|ped|shots?)?|shots?|captur\w+|images?|videos?|clips?|film(?:ed|ing)|footage|selfies?|shooting)\b|照片|相片|图片|拍|影到|照(?:的|了|那|下|到|过)|录像|视频|片段/iu;
+
+const flag = (is: boolean): number => (is ? 1 : 0);
+const refuses = ({ outcomes }: Judged): boolean => outcomes.some(({ verdict }) => verdict === 'no');
+
+/**
+ * Whether the thing that a question speaks of, in whatever part of it, is of the told record: shown in its picture rather
+ * than written on a map near it, said on its occasion, or known of another occasion alone; whether pictures that were asked
+ * for are told from letters; and whether a record of the same matter tells that it is of another kind.
+ */
+export function ofThings(found: Drafted, lead: Judged | undefined) {
+  const { draft, judged, retrieval } = found;
+  const cited = new Set<string>(draft?.citations.map(({ id }) => id));
+  const told = judged.filter(({ item }) => cited.has(item.id));
+  const own = [...new Set([...(lead === undefined ? [] : [lead, ...lead.mates]), ...told])];
+  const things = [...wholeTopicOf(retrieval)].filter(([token]) => !blandWords.has(token));
+  const around = judged
+    .slice(0, MOST_LOOKED_AT)
+    .filter((one) => !refuses(one) && lead !== undefined && isWithin(one, lead, OCCASION_HOURS));
+  const others = judged.slice(0, MOST_LOOKED_AT).filter(refuses);
+  const said = shareOf(things, own);
+  const near = shareOf(things, [...own, ...around]);
+  const pictures = ofCamera.test(retrieval.plan.question) || hasPictures(retrieval.plan.root);
+  const kinds = kindsOf(found, own);
+  return {
+    thingsSaid: said,
+    thingsAround: near - said,
+    thingsElsewhere: shareOf(things, [...own, ...around, ...others]) - near,
+    asksPicture: flag(pictures),
+    pictureByLetter: flag(pictures && told.length > 0 && told.every(({ item }) => item.modality === 'email')),
+    showsOther: flag(
+      pictures && lead !== undefined && isPicture(lead.item) && !tellsNothing(lead) && things.length > 0 && said === 0,
+    ),
+    kindYes: flag(kinds.includes('yes')),
+    kindNo: flag(kinds.includes('no')),
+    kindOpen: flag(kinds.includes('open')),
+  };
+}
+
+const isWithin = ({ item: a }: Judged, { item: b }: Judged, hours: number): boolean =>
+  a.time !== undefined &&
+  b.time !== undefined &&
+  Math.abs(localMillis(a.time.start) - localMillis(b.time.start)) <= hours * HOUR;
+
+/** What a picture itself shows or says, without the names on the map around it; a letter by all its words. */
+const shownTokens = (one: Judged): ReadonlySet<string> => {
+  if (!isPicture(one.item)) return one.tokens;
+  const known = shown.get(one);
+  if (known !== undefined) return known;
+  const { caption, shortCaption, ocr, tags, transcript }: MemoryItem = one.item;
+  const things = one.outcomes.flatMap(({ tool, verdict, said }) =>
+    tool === 'object' && verdict === 'yes' ? said : [],
+  );
+  const words = [caption, shortCaption, ocr?.text, transcript && spokenText(transcript), ...things];
+  const made = new Set(tokens([...words, ...(tags ?? []).map(({ name }) => name)].join('\n')));
+  shown.set(one, made);
+  return made;
+};
+const shown = new WeakMap<Judged, ReadonlySet<string>>();
+
+/** The share of the things, by their weight, that one of the records says; all of it where there are none. */
+function shareOf(things: readonly (readonly [string, number])[], records: readonly Judged[]): number {
+  let [all, found] = [0, 0];
+  for (const [token, weight] of things) {
+    all += weight;
+    if (records.some((one) => saysIt(token, shownTokens(one)))) found += weight;
+  }
+  return all === 0 ? 1 : found / all;
+}
+
+function hasPictures(node: PlanNode): boolean {
+  if (node.kind === 'leaf')
+    return node.tool === 'modality' && (node.args.modality === 'image' || node.args.modality === 'video');
+  if (node.kind === 'within') return hasPictures(node.plan) || hasPictures(node.anchor);
+  return node.kind !== 'not' && node.plans.some(hasPictures);
+}
+
+/** What the told records, and others of the same matter that bear the told name, say of each kind that is asked for. */
+function kindsOf(
+  { draft, form, judged, retrieval }: Drafted,
+  own: readonly Judged[],
+): readonly ('yes' | 'no' | 'open')[] {
+  const asked = kindsAsked(retrieval.plan.question, form);
+  if (asked.length === 0) return [];
+  const name = [...new Set(tokens(draft?.text ?? ''))];
+  const bears = ({ tokens: has }: Judged): boolean =>
+    name.length > 0 && name.length <= LONGEST_NAME && name.every((token) => has.has(token));
+  const namesakes = judged
+    .slice(0, MOST_LOOKED_AT)
+    .filter((one) => bears(one) && own.some((other) => isWithin(one, other, 24 * SAME_MATTER_DAYS)));
+  const verdicts = (records: readonly Judged[], said: string, kind: string) =>
+    records.flatMap(({ outcomes }) =>
+      outcomes.flatMap((one) => (one.tool === 'object' && one.said === said && one.name === kind ? one.verdict : [])),
+    );
+  return asked.flatMap(({ said, kind }) => {
+    const all = [...verdicts(own, said, kind), ...verdicts(namesakes, said, kind)];
+    const yes = all.includes('yes') ? (['yes'] as const) : [];
+    const no = all.includes('no') ? (['no'] as const) : [];
+    return yes.length + no.length === 0 ? (['open'] as const) : [...yes, ...no];
+  });
+}
