@@ -29,6 +29,16 @@ const formCues: readonly FormCue[] = [
   { pattern: /(?:头一个|第一个|最先|先)(?:看|去|住|到|来|参加)(?:的|过|了)?[^，。]{0,6}(?:哪|谁)/u, kind: 'order' },
   { pattern: /\bhow far apart\b.{0,80}\bprices?\b|\bprices?\b.{0,60}\bfar apart\b/i, kind: 'amount' },
   { pattern: /\bwhich of my (?:memories|items|records|files|mails|e-?mails|messages)\b/i, kind: 'list' },
+  {
+    pattern:
+      /\b(?:what|which)(?: \p{L}+){0,2}? (?:records?|documents?|paperwork|evidence|proofs?|correspondence)(?: and \p{L}+)? (?:do|did|have) (?:i|we)(?: still)? (?:have|got|keep|kept|hold)\b/iu,
+    kind: 'list',
+  },
+  {
+    pattern:
+      /\b(?:photos?|pictures?|pics|images?|videos?|clips?|e-?mails?)\b[^?]{0,60}[.;,!] ?which (?:ones?|of them) (?:are|were) (?:they|those|these|it)\b/i,
+    kind: 'list',
+  },
   { pattern: /\byes or no\b|\b(?:answer|just|simply)(?: me)? (?:with )?(?:a )?(?:yes|no)\b/i, kind: 'yes-no' },
   {
     pattern: /\bthe other way (?:a)?round\b|\bwhich (?:one )?(?:was|came|happened) (?:the )?(?:first|earlier)\b/i,
@@ -124,7 +134,7 @@ const typeCues: readonly { readonly pattern: RegExp; readonly kind: AskedType }[
 ];
 
 const countsThings =
-  /(?:多少|几)\s?(?:张|个|次|封|段|条|人|位|家|座|本|趟|件|笔|份|部|只|天|晚|场|顿|辆|名|种|国家|城市|照片|视频|邮件)|\bhow many\b|\bnumber of\b/i;
+  /(?:多少|几)\s?(?:张|个|次|回|转|封|段|条|人|位|家|座|本|趟|件|笔|份|部|只|天|晚|场|顿|辆|名|种|国家|城市|照片|视频|邮件)|\bhow many\b|\bnumber of\b/i;
 
 const asksForItems =
   /\b(?:photos?|pictures?|videos?|clips?|images?|selfies?|screenshots?|e-?mails?|mails)\b|照片|图片|视频|截图|邮件/i;

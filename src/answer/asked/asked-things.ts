@@ -201,6 +201,12 @@ export const askedThings: readonly AskedField[] = [
     refuses:
       /^(?:nice choice|thank you|good news|delivery|shipping and handling|your|our|order|everything|it all|dear|hello|hi|you|we|it|your account|your card|shipping|tax|vat)\b/i,
     forms: [
+      // What a payment was for, and what a parcel holds.
+      {
+        pattern:
+          /(?:\b(?:what for|paid for|inside|goods|description|verwendungszweck|objet du paiement|concepto|causale)|用途|付款说明|内含|内有)\s*[:：]\s*(?<v>(?!(?:order|booking|invoice|tax|vat|shipping|delivery)\b)\p{L}[^.,;:()|\n，。；（）]{1,40}?)(?=\s*(?:[.,;()|\n，。；（）]|$))/iu,
+        weight: 3,
+      },
       {
         pattern: /(?:商品|物品|您(?:购买|订购|下单)的(?:商品)?)\s*(?:[:：是为]\s*|　)(?<v>[^。\n，,；;\s　]{2,40})/u,
         weight: 3,

@@ -6,7 +6,8 @@ import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { quotable } from '../reading/best-sentence.ts';
 import { thingSaid } from '../said-in.ts';
-import { housesNamed, picturesOfMeal } from './answer-records.ts';
+import { housesNamed } from './answer-records.ts';
+import { picturesOfMeal } from './meal-pictures.ts';
 
 /** What a text says of what was eaten, by where it stands: a bill names it, a caption describes it, a tag guesses. */
 const worth: Readonly<Record<string, number>> = { ocr: 5, tags: 4, caption: 2, shortCaption: 1, body: 1.5, title: 1 };

@@ -6,7 +6,6 @@ import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
 import { isSellingDesk } from '../amounts/selling-desk.ts';
 import type { AskedField } from '../asked/asked-fields.ts';
-import { eatingHouse } from '../asked/implied-field.ts';
 import { orderedThings } from '../asked/ordered-things.ts';
 import { saysIt } from '../asked/same-words.ts';
 import { namesOfDish, type ThingKind, thingsOf } from '../asked/thing-names.ts';
@@ -21,7 +20,7 @@ import { askedWay, isOfOtherWay, ofWay, withoutReplaced } from '../reading/legs.
 import { thingSaid } from '../said-in.ts';
 import { answerDish } from './answer-dish.ts';
 import { answerHouse } from './answer-house.ts';
-import { housesNamed } from './answer-records.ts';
+import { isAboutRestaurant } from './meal-pictures.ts';
 
 const MOST_READ = 8;
 
@@ -106,18 +105,6 @@ async function particularAnswer({ id, party }: AskedField, question: Question): 
   if (id === 'restaurant') return houseOfDish(question);
   if (id === 'product') return orderedThings(question);
   return party === undefined ? undefined : answerHouse(party, question);
-}
-
-/** "What did I order at Chez Anchor?" asks for a dish where a restaurant is called so and no shop is. */
-function isAboutRestaurant({ retrieval, accounts }: Question): boolean {
-  const houses = housesNamed(retrieval.plan.root);
-  const kinds = new Set(
-    accounts.flatMap(({ kind, counterparty, place }) =>
-      [counterparty, place].some((name) => name !== undefined && houses.includes(slug(name))) ? [kind] : [],
-    ),
-  );
-  if (kinds.has('order') || kinds.has('groceries')) return false;
-  return kinds.has('restaurant') || eatingHouse.test(retrieval.plan.question);
 }
 
 /** Where a dish was eaten: the house on whose bill it stands, or in which it was photographed. */

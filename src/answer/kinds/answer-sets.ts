@@ -11,8 +11,9 @@ import { answerHeadcount, countsHeads } from '../reading/headcount.ts';
 import { recordThatHolds } from '../reading/records-that-hold.ts';
 import { saidEitherWay } from '../reading/said-either-way.ts';
 import { dayText, listText, yesOrNo } from '../wording.ts';
-import { listOfMeal, recordsOfDealing } from './answer-records.ts';
+import { recordsOfDealing } from './answer-records.ts';
 import { comesAlong, staysAway } from './came-along.ts';
+import { listOfMeal } from './meal-pictures.ts';
 
 const MOST_LISTED = 50;
 const MOST_CITED = 50;

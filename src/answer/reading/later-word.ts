@@ -59,6 +59,7 @@ export async function lastWordOn(
   for (let at = matter.length - 1; at > 0; at--) {
     const [letter, earlier] = [matter[at], matter.slice(0, at)];
     if (letter === undefined || !tellsOfChange(writtenBy(letter.item)) || isOfOther(letter, earlier)) continue;
+    if (isOfParcel(letter, question)) continue;
     if (ofTime.has(question.form?.kind ?? '') && draft.citations.some(({ id }) => id === letter.item.id)) return draft;
     const changed = await changedIn(letter, earlier, draft, question, read);
     if (changed !== undefined) return changed;
@@ -69,6 +70,14 @@ export async function lastWordOn(
 /** What was counted over several records is no value that one of them gives. */
 const isCountedUp = ({ citations }: Draft, { form }: Question): boolean =>
   form?.kind === 'count' && new Set(citations.map(({ id }) => id)).size > 1;
+
+/** "Delivery update": what becomes of a parcel changes its day, not what is in it nor who sold it. */
+const isOfParcel = ({ item }: Judged, { form, accounts }: Question): boolean =>
+  !ofTime.has(form?.kind ?? '') &&
+  (item.documentKind === 'delivery' ||
+    accountsOf(accounts, item.id).some(({ entries }) =>
+      entries.some((entry) => entry.item === item.id && entry.state === 'delivered'),
+    ));
 
 /** The letters that the draft cites and all that go on about the same, oldest first. */
 function lettersOfMatter(

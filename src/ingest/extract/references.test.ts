@@ -11,6 +11,11 @@ const read = (text: string): string =>
 
 const rows: readonly (readonly [text: string, expected: string])[] = [
   ['Booking reference: ABC123', 'booking ABC123'],
+  ['What for: a yoga mat, order TWBNEPKE', 'order TWBNEPKE'],
+  ['ORDER STRENGTHS', ''],
+  ['Your order SHIPPED', ''],
+  ['Ida from customer service, ticket 4391', ''],
+  ['您好，客服，工单 ticket 4391', ''],
   ['Your booking number is 4821993', 'booking 4821993'],
   ['Confirmation number #HX-99120', 'booking HX-99120'],
   ['PNR QWERTY', 'booking QWERTY'],

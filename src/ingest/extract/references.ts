@@ -58,17 +58,26 @@ function labelled({ text, words }: Passage): { kind: Reference['kind']; written:
     groupedFigures.lastIndex = code.lastIndex;
     const grouped = groupedFigures.exec(text)?.[0];
     const written = isLong(grouped) ? grouped : code.exec(text)?.[0];
-    if (written === undefined) continue;
+    if (written === undefined || (label.value === 'ticket' && isOfHelp.test(text.slice(0, label.start)))) continue;
     const isNumbered = saysNumber.test(text.slice(label.start, code.lastIndex - written.length));
-    if (isCode(written, label.value) || (isNumbered && lettersAlone.test(written) && !notYetGiven.test(written)))
-      found.push({ kind: label.value, written });
+    const isLetters =
+      lettersAlone.test(written) &&
+      !notYetGiven.test(written) &&
+      (isNumbered || (isNoWord.test(written) && /\p{Ll}|\p{Script=Han}/u.test(text.slice(label.start, label.end))));
+    if (isCode(written, label.value) || isLetters) found.push({ kind: label.value, written });
   }
   return found;
 }
 
+/** "Customer service, ticket 4391" numbers a request for help, and admits nobody. */
+const isOfHelp =
+  /\b(?:customer (?:service|care|support)|support|help ?desk|service (?:team|desk)|kundenservice|kundendienst|service client)\b[^.\n]{0,12}$|客服(?:中心)?[^。\n]{0,6}$/iu;
+
 /** After "order number" or "#" stands a code, though it may happen to have no figure. */
 const saysNumber = /number|numéro|nummer|número|numero|\bn[°º]|\bn[or]\.|[#№号號]/iu;
 const lettersAlone = /^[A-Z]{6,10}$/;
+/** What nobody can pronounce is a code without a number before it, too: "order TWBNEPKE". */
+const isNoWord = /[^AEIOUY]{4}|Q(?!U)|[JVX][^AEIOUY]|[^AEIOUYS]{3}$/;
 const notYetGiven =
   /^(?:PENDING|UNKNOWN|FOLLOWS|MISSING|CONFIRMED|CANCELLED|CANCELED|SHIPPED|DELIVERED|DETAILS|SUMMARY)$/;
 

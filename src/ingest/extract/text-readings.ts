@@ -18,7 +18,7 @@ import { summarise } from './summarise.ts';
 export type OwnerContext = Pick<TextContext, 'locale' | 'currency' | 'country' | 'findPlace'>;
 
 /** Grows when a rule changes what is read, so that items are read again. */
-export const TEXT_READINGS_VERSION = 11;
+export const TEXT_READINGS_VERSION = 12;
 const CONFIDENCE = { amounts: 0.9, dates: 0.85, references: 0.9, entities: 0.7, summary: 0.6 } as const;
 
 /**

@@ -32,12 +32,12 @@ export const kindWords: readonly { readonly kind: LedgerKind; readonly words: Re
   {
     kind: 'restaurant',
     words:
-      /\b(?:restaurant|table for|bistro|brasserie|trattoria|osteria|taverna|pizzeria|(?<!repair )caf[eé]|diner|dinner|lunch|brunch|breakfast|menu|waiter|server|covers|kellner|tisch|abendessen|repas|dîner|cena|mesa)(?!\p{L})|餐厅|用餐|订座|晚餐|午餐|堂食|饭店|火锅|外卖|锅底|菜品|酒水|人桌|订座/gu,
+      /\b(?:restaurant|table for|(?:the|our) kitchen|last orders|bistro|brasserie|trattoria|osteria|taverna|pizzeria|(?<!repair )caf[eé]|diner|dinner|lunch|brunch|breakfast|menu|waiter|server|covers|kellner|tisch|abendessen|repas|dîner|cena|mesa)(?!\p{L})|餐厅|用餐|订座|晚餐|午餐|堂食|饭店|火锅|外卖|锅底|菜品|酒水|人桌|订座/gu,
   },
   {
     kind: 'restaurant',
     words:
-      /\b(?:bakery|bäckerei|boulangerie|panadería|coffee|cappuccino|espresso|latte|wine|beer|bier|vino|cerveja|tasca|taberna|pizza|pasta|dessert|steak|schnitzel|soup|couvert|coperto|service compris|bouchon|soupe|plat du jour|entrée|boissons?|zuppa|primo|secondo|plato|bebidas?|suppe|hauptgericht|getränke|kaffee|covers?|main courses?|set menu)(?!\p{L})|咖啡|奶茶|小吃|菜单/gu,
+      /\b(?:bakery|bäckerei|drinks|tapas|side dish(?:es)?|sides|starters?|boulangerie|panadería|coffee|cappuccino|espresso|latte|wine|beer|bier|vino|cerveja|tasca|taberna|pizza|pasta|dessert|steak|schnitzel|soup|couvert|coperto|service compris|bouchon|soupe|plat du jour|entrée|boissons?|zuppa|primo|secondo|plato|bebidas?|suppe|hauptgericht|getränke|kaffee|covers?|main courses?|set menu)(?!\p{L})|咖啡|奶茶|小吃|菜单/gu,
     weight: 0.5,
   },
   {

@@ -47,6 +47,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
     words:
       /min(?:imum|\.)? (?:payment|amount)(?: due| payable)?(?: is| of|:)?|mindest(?:betrag|zahlung)|最低(?:应?还|付)款?(?:金?额)?|sold for|(?:you['’]ll|you will|you) (?:receive|earn(?:ed)?)|earnings(?: of)?|(?:typical|average|most|many) (?:customers?|households?|homes?|users?|bills?|famil(?:y|ies))[^.\n]{0,30}?|(?:salary|wages?|payroll|pension|dividends?|interest|allowance|income)(?: payment)?(?: of| for [^.\n]{1,20})?(?= ?$)|claimed:?|claim(?:ed)? (?:amount|sum)(?: of)?|deductible:?|(?:your )?excess(?: of|:)|insurance (?:has )?paid|paid by (?:the |your )?insur(?:er|ance)[^.\n]{0,20}|adjustment|gehalt|lohn|zinsen|selbst(?:beteiligung|behalt)|abschl(?:ag|äge)(?:szahlungen)?|vorauszahlung(?:en)?|vorjahr|franchise|salaire|nómina|stipendio|工资|薪资|薪水|奖金|利息|收入|入账|申请金额|免赔额?|保额/giu,
   },
+  { meaning: 'other', words: /另(?:付|收|购|计)(?=\s*$)/gu },
   // What was said or paid earlier, by the grammar of saying so.
   {
     meaning: 'old',
@@ -105,7 +106,7 @@ export const before: readonly { readonly meaning: SumMeaning; readonly words: Re
   {
     meaning: 'estimate',
     words:
-      /estimate[ds]?(?: total| cost| price| charge| amount)?(?: of| is)?|expected (?:total|cost)|approx(?:imately|\.)?|(?:about|around|roughly|between)(?=:?\s*$)|expected(?: amount| price| sum| rate)?(?: of| is|:)?|voraussichtlich(?:e[rn]?)?(?: gesamt\p{L}*| kosten| betrag)?|geschätzt(?:e[rn]?)?|ca\.|environ|estimé|(?:total |importe |valor |montant |totale |prix )?(?:estimad[oa]|prévu|previst[oa]|estimé)|aproximadamente|预估(?:总价|金额|费用)?|预计(?:总价|金额|费用)?|约|大约|大概|差不多/giu,
+      /estimate[ds]?(?: total| cost| price| charge| amount)?(?: of| is)?|expected (?:total|cost)|approx(?:imately|\.)?|(?:about|around|roughly|between)(?=:?\s*$)|expected(?: amount| price| sum| rate)?(?: of| is|:)?|voraussichtlich(?:e[rn]?)?(?: gesamt\p{L}*| kosten| betrag)?|geschätzt(?:e[rn]?)?|ca\.|environ|estimé|(?:total |importe |valor |montant |totale |prix )?(?:estimad[oa]|prévu|previst[oa]|estimé)|aproximadamente|预估(?:总价|金额|费用)?|参考(?:总价|房价|价格?)[】\]）)]?|预计(?:总价|金额|费用)?|约|大约|大概|差不多/giu,
   },
   {
     meaning: 'extra',

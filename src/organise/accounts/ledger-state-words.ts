@@ -114,11 +114,25 @@ export const stateCues: readonly StateCue[] = [
     words:
       /\b(?:has been|was|were|been|successfully) delivered\b|\bdelivered[:!]|\bdelivery (?:confirmation|complete)|\b(?:has|have|was|were) (?:been )?(?:shipped|dispatched|sent out)\b|\bis on its way\b|\bare on their way\b|\bout for delivery\b|\bhas left our\b|\bready for (?:collection|pick-?up)\b|zugestellt|versandt|verschickt|ist unterwegs|livrée?s?(?!\p{L})|expédiée?s?(?!\p{L})|entregad[oa]|enviad[oa]|已送达|已签收|已发货|派送中|正在派送|已出库|待取件/u,
   },
+  // A bank's word that money goes to a shop says of itself that it is no invoice. A hold on a card is none.
+  {
+    state: 'paid',
+    weight: 7,
+    words:
+      /(?<!\bpre-?\s?)\bpayment (?:of [^.\n]{1,24} )?(?:to|at) [^.\n]{1,40}? (?:was |has been |is )?(?:authori[sz]ed|approved|executed|carried out)\b|\byou(?:['’]ve| have)? (?:authori[sz]ed|sent) a payment (?:of|to)\b|\bzahlung an [^.\n]{1,40}? (?:autorisiert|freigegeben|ausgeführt)|\bpaiement (?:à|chez) [^.\n]{1,40}? (?:autorisé|effectué)|向[^，。\n]{1,24}(?:的)?付款(?:已)?(?:授权|获批|完成)|已授权(?:向|支付|付款)/u,
+  },
   {
     state: 'paid',
     weight: 3.5,
     words:
       /\bsettled (?:an|the) amount\b|\bsettled in full\b|\bhas been settled\b|\baccount closed\b|\bdebited:? (?:[€$£¥]|[a-z]{3} ?\d|\d)|\bwe have debited\b|\bamount outstanding nil\b|\byou were billed\b|\breceipt of payment\b|\bset you back\b|\bhas taken (?:[€$£¥]|[a-z]{3} ?\d|\d)|\b(?:your|e-?|payment|sales|official|till) ?receipt\b|\breceipt (?:from|for|no|number|#|of)\b|\bpayment (?:received|confirm(?:ed|ation)|successful|complete|accepted|was successful|has been)\b|\bfor your payment\b|\b(?:you|you['’]ve|you have|we|we['’]ve|we have) (?:paid|charged)\b|\b(?:total|amount) (?:paid|charged)\b|\bcharged your card\b|\bcharged on departure\b|\bpaid (?:in full|by|with|via|using|on)\b|(?:^|[/|,;:.\n] ?)paid:? ?(?:[€$£¥]|[a-z]{3} ?\d|\d)|\bcard (?:ending|payment)\b|\bto pay:? ?(?:[€$£¥]|[a-z]{3} ?\d|\d)|\b(?:has been|was) (?:paid|charged|debited)\b|quittung|kassenbon|\bbezahlt\b|zahlung (?:erhalten|eingegangen|erfolgreich)|zahlungseingang|zahlungsbestätigung|\breçu\b|\bvotre ticket\b|\bsu ticket\b|\bscontrino\b|\bricevuta\b|\bsaldat[oa]\b|\b(?:soldé|saldado)e?\b|\btotale? (?:pagato|pago|pagado|réglé)\b|\bréglée?\b|\bpagato\b|消费凭证|电子小票|paiement (?:reçu|confirmé|accepté)|\bpayée?\b|\brecibo\b|pago (?:recibido|confirmado)|\bpagado\b|\b(?:deposit|balance|instal?ment|payment)(?: of [^.\n]{1,25})? (?:has been |was )?received|\breceived (?:your|the) (?:deposit|payment|remaining|balance|final)|收据|小票|支付成功|已支付|已付款|付款成功|扣款成功|缴费成功|扣费成功|交易成功|实付|已缴|续费成功|扣款|收到您的(?:定金|订金|付款|款项|尾款)|(?:定金|订金|尾款|款项)已(?:收到|支付|到账)|消费(?:金额)? ?[¥￥]/u,
+  },
+  // The card's last figures stand on what was paid with it, whatever the till calls the sum; a number that will be charged is introduced by words.
+  {
+    state: 'paid',
+    weight: 4,
+    words:
+      /(?:^|\n)\s*(?:visa|master ?card|maestro|amex|american express|girocard|ec-karte|银联|信用卡)(?: \p{L}+)? ?[*•x#.]{2,}[ *•x#.]*\d{3,4}/u,
   },
   { state: 'paid', weight: 2.5, words: /\breceipt\b/u },
   {

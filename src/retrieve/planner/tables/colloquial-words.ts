@@ -187,7 +187,9 @@ export const plainChinese: readonly PlainWords[] = [
   { pattern: /边位/gu, plain: '哪位' },
   { pattern: /边个(?=城|国|地|月|人|酒|餐)/gu, plain: '哪个' },
   { pattern: /边个/gu, plain: '谁' },
-  { pattern: /(?<![海河湖江路街旁身左右那这岸])边(?=[间家部本场张次只条套几])/gu, plain: '哪' },
+  { pattern: /(?<![海河湖江路街旁身左右那这岸])边(?=[间家部本场张次只条套几些啲])/gu, plain: '哪' },
+  { pattern: /(?<=[在喺])边(?=[？?。 ]*$)/gu, plain: '哪' },
+  { pattern: /(?<=(?:19|20)\d\d)年?[这那]一?年/gu, plain: '年' },
   // A film of one's own is 条片 in Cantonese; what is taken there is 影.
   { pattern: /(?<![\p{Script=Han}]电)影(?=[^，。？?片]{1,10}[条段]片)/gu, plain: '拍' },
   { pattern: /(?<=拍[^，。？?]{1,10})[条段]片(?:入面|里面|里)?/gu, plain: '的视频里' },
