@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // A machine that does much else takes its time; what never comes fails all the same.
+    expect: { poll: { timeout: 15_000 } },
     pool: 'forks',
     globalSetup: ['test/browser/shared-life.ts'],
     projects: [
