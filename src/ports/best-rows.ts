@@ -1,54 +1,74 @@
-/** The best `limit` rows of any number offered: once it is full, a heap whose top is the worst of those kept. */
+/** Rows that there is room for at first, where more are wanted. */
+const ROOM = 512;
+
+/**
+ * The best `limit` rows of any number offered: once it is full, a heap whose top is the worst of those kept. In plain numbers
+ * outside of what is collected as garbage.
+ */
 export class BestRows {
   /** A score below this cannot be among the best any more. */
   floor = Number.NEGATIVE_INFINITY;
-  readonly #limit: number;
-  readonly #rows: number[] = [];
-  readonly #scores: number[] = [];
+  readonly limit: number;
+  #size = 0;
+  #rows: Uint32Array<ArrayBuffer>;
+  #scores: Float64Array<ArrayBuffer>;
   readonly #before: (a: number, b: number) => boolean;
 
   /** `before` decides between rows of equal score. */
   constructor(limit: number, before: (a: number, b: number) => boolean) {
-    this.#limit = limit;
+    this.limit = limit;
+    this.#rows = new Uint32Array(Math.min(limit, ROOM));
+    this.#scores = new Float64Array(Math.min(limit, ROOM));
     this.#before = before;
   }
 
   /** The last of those kept, once there are as many as wanted: of rows of the floor's score only those before it matter. */
   get worst(): number {
-    return this.#rows[0] ?? -1;
+    return this.#size === 0 ? -1 : (this.#rows[0] as number);
   }
 
   /** Each row once. */
   offer(row: number, score: number): void {
-    const rows = this.#rows;
-    if (rows.length < this.#limit) {
-      rows.push(row);
-      this.#scores.push(score);
-      if (rows.length < this.#limit) return;
-      for (let at = (rows.length >> 1) - 1; at >= 0; at -= 1) this.#sink(at, rows.length);
+    const size = this.#size;
+    if (size < this.limit) {
+      if (size === this.#rows.length) this.#grow();
+      this.#rows[size] = row;
+      this.#scores[size] = score;
+      this.#size = size + 1;
+      if (this.#size < this.limit) return;
+      for (let at = (this.#size >> 1) - 1; at >= 0; at -= 1) this.#sink(at, this.#size);
     } else {
-      if (score < this.floor || (score === this.floor && !this.#before(row, rows[0] as number))) return;
-      rows[0] = row;
+      if (score < this.floor || (score === this.floor && !this.#before(row, this.#rows[0] as number))) return;
+      this.#rows[0] = row;
       this.#scores[0] = score;
-      this.#sink(0, rows.length);
+      this.#sink(0, size);
     }
     this.floor = this.#scores[0] as number;
+  }
+
+  #grow(): void {
+    const room = Math.min(this.limit, 2 * this.#rows.length);
+    const [rows, scores] = [new Uint32Array(room), new Float64Array(room)];
+    rows.set(this.#rows);
+    scores.set(this.#scores);
+    this.#rows = rows;
+    this.#scores = scores;
   }
 
   /** Each row followed by its score, best first. Takes them out: none is left. */
   sorted(): Float64Array {
     const [rows, scores] = [this.#rows, this.#scores];
-    const made = new Float64Array(rows.length * 2);
-    for (let at = (rows.length >> 1) - 1; at >= 0; at -= 1) this.#sink(at, rows.length);
-    for (let end = rows.length - 1; end >= 0; end -= 1) {
+    const size = this.#size;
+    const made = new Float64Array(size * 2);
+    for (let at = (size >> 1) - 1; at >= 0; at -= 1) this.#sink(at, size);
+    for (let end = size - 1; end >= 0; end -= 1) {
       made[end * 2] = rows[0] as number;
       made[end * 2 + 1] = scores[0] as number;
       rows[0] = rows[end] as number;
       scores[0] = scores[end] as number;
       this.#sink(0, end);
     }
-    rows.length = 0;
-    scores.length = 0;
+    this.#size = 0;
     this.floor = Number.NEGATIVE_INFINITY;
     return made;
   }

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { batchIdSchema, itemIdSchema } from '../../memory/ids.ts';
 import type { Change } from '../../ports/store.ts';
+import { ChangeFeed } from './change-feed.ts';
+import { Connection } from './connection.ts';
 import { openSqliteStore, type SqliteStore } from './sqlite-store.ts';
 
 const put = (n: number): Change => ({
@@ -46,4 +49,24 @@ it('tells of its own writes within the same go', async () => {
   const [store] = stores;
   const [before, , after] = await Promise.all([store.sequence(), store.write([put(1)]), store.sequence()]);
   expect(after).toBe(before + 1);
+});
+
+it('reads its position once for all that is done at one go, and again after a write or a turn of the event loop', async () => {
+  const connection = new Connection(join(folder, 'memory.db'), { readOnly: true, create: false });
+  const asked = vi.spyOn(connection, 'get');
+  const feed = new ChangeFeed(connection);
+  try {
+    await turn();
+    const before = feed.position();
+    await Promise.resolve();
+    expect(await (async () => feed.position())()).toBe(before);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await turn();
+    expect(feed.position()).toEqual(before);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await stores[1].write([put(1)]);
+    expect(feed.position().sequence).toBe(before.sequence + 1);
+  } finally {
+    connection.close();
+  }
 });

@@ -15,24 +15,38 @@ export type Position = { readonly sequence: number; readonly scrubs: number };
 /** What has been written since a position; `everything` when the record of it is gone. */
 export type News = { readonly position: Position; readonly changed: readonly ItemId[] | 'everything' };
 
+/** How often anything was written through any connection of this thread. */
+let writes = 0;
+
+/** A position is not believed for longer than this, however long the work takes that is under way. */
+const BELIEVED_MS = 20;
+
+type ReadPosition = { readonly position: Position; readonly writes: number; readonly at: number };
+
 /** The record of which items changed when, by which caches of any process stay in step with the database. */
 export class ChangeFeed {
   readonly #connection: Connection;
-  /** As read within the work that is under way, which nothing else can come between. */
-  #read: Position | undefined;
+  /** As read within the work that is under way, which nothing but this thread can tell of a write. */
+  #read: ReadPosition | undefined;
 
   constructor(connection: Connection) {
     this.#connection = connection;
   }
 
-  /** Read once for all that is asked at one go, before anybody who waits for anything goes on. */
+  /**
+   * Read once for all that is done at one go, such as a question from its words to its hits: until the thread turns to what
+   * comes from outside, who wrote elsewhere cannot have told anybody here.
+   */
   position(): Position {
-    if (this.#read !== undefined) return this.#read;
+    const known = this.#read;
+    const now = performance.now();
+    if (known?.writes === writes && now - known.at < BELIEVED_MS) return known.position;
     const position = positionRow.parse(this.#connection.get(positionSql));
-    this.#read = position;
-    queueMicrotask(() => {
-      this.#read = undefined;
-    });
+    if (known === undefined)
+      process.nextTick(() => {
+        this.#read = undefined;
+      });
+    this.#read = { position, writes, at: now };
     return position;
   }
 
@@ -47,7 +61,7 @@ export class ChangeFeed {
 
   /** Counts a write, inside its transaction. */
   begin(): number {
-    this.#read = undefined;
+    writes += 1;
     const row = this.#connection.get(`UPDATE counter SET value = value + 1 WHERE name = 'sequence' RETURNING value`);
     return z.object({ value: z.number() }).parse(row).value;
   }
@@ -58,7 +72,7 @@ export class ChangeFeed {
 
   /** Drops the record, whose ids may name what was forgotten; every reader starts anew. */
   forget(): void {
-    this.#read = undefined;
+    writes += 1;
     this.#connection.run('DELETE FROM change');
     this.#connection.run(`UPDATE counter SET value = value + 1 WHERE name IN ('forgotten', 'sequence')`);
   }

@@ -32,16 +32,14 @@ export class ItemReader {
   /** In the order asked; ids that are not there are left out. */
   items(ids: readonly ItemId[]): MemoryItem[] {
     this.#keepStep();
-    const kept = ids.map((id) => this.#cache.get(id));
-    const missing = ids.filter((_, n) => kept[n] === undefined);
-    const found = new Map<string, MemoryItem>();
-    if (missing.length > 0) this.#readMissing(missing, found);
-    const items: MemoryItem[] = [];
-    for (const [n, id] of ids.entries()) {
-      const item = kept[n] ?? found.get(id);
-      if (item !== undefined) items.push(item);
+    const items = ids.map((id) => this.#cache.get(id));
+    const missing = ids.filter((_, n) => items[n] === undefined);
+    if (missing.length > 0) {
+      const found = new Map<string, MemoryItem>();
+      this.#readMissing(missing, found);
+      for (let n = 0; n < ids.length; n++) items[n] ??= found.get(ids[n] as ItemId);
     }
-    return items;
+    return items.filter((item) => item !== undefined);
   }
 
   identities(identities: readonly string[]): Map<string, ItemId> {

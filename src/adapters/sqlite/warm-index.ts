@@ -45,6 +45,8 @@ export class WarmIndex {
   readonly #terms = new Map<string, TermPostings>();
   readonly #flags = new RowFlags(this.#terms);
   readonly #board = new ScoreBoard();
+  /** Of the last ranking, which took everything out: the next one is most often of the same length. */
+  #best: BestRows | undefined;
   #tokens = 0;
   /** Rows in order of id, and the count of rows they were put in order of. */
   #ordered: number[] = [];
@@ -137,7 +139,9 @@ export class WarmIndex {
   /** Each row followed by its score, best first. */
   #rank(query: TermQuery): Float64Array {
     const places = this.#places;
-    const best = new BestRows(query.limit, (a, b) => this.#comesBefore(a, b));
+    const best =
+      this.#best?.limit === query.limit ? this.#best : new BestRows(query.limit, (a, b) => this.#comesBefore(a, b));
+    this.#best = best;
     const known = query.words.flatMap(({ token, weight }) => {
       const postings = this.#words.get(encodeToken(token));
       return postings === undefined ? [] : { postings, scoring: this.#scoring(postings, weight, query) };
@@ -190,8 +194,9 @@ export class WarmIndex {
     }
     const passing = this.#flags.passing(filter).flags;
     const found: ItemId[] = [];
-    for (const row of this.#inOrder()) {
-      if (found.length >= limit) break;
+    const rows = this.#inOrder();
+    for (let n = 0; n < rows.length && found.length < limit; n += 1) {
+      const row = rows[n] as number;
       if (passing[row] === 1) found.push(this.#idAt(row));
     }
     return found;

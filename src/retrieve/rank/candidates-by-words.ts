@@ -77,12 +77,24 @@ export async function candidatesByWords(
   const named = hits.filter((hit) => demand.names.includes(hit.token));
   const guess = guesses(windows, named);
   const byWords = guess.best(MOST_BY_WORDS);
-  const known = new Set<ItemId>();
-  for (const hit of narrow) hit.scores.forEach((_, id) => void known.add(id));
-  for (const id of matching) known.add(id);
-  for (const id of known) guess.add(id, FACTS_SHARE * windows.most.window);
+  giveOnce(guess, narrow, matching, FACTS_SHARE * windows.most.window);
   const ids = new Set([...guess.best(Math.max(MOST_WEIGHED, limit)), ...byWords, ...mostAlike(similar)]);
   return { ids: [...ids], hits, windows, exact, total: guess.size };
+}
+
+/** To each item that has one of the words, or is of the others, the same, however many of the words it has. */
+function giveOnce(guess: ItemScores, hits: readonly WordHits[], others: readonly ItemId[], amount: number): void {
+  const { places } = guess;
+  const most = hits.reduce((sum, { scores }) => sum + scores.size, places.ids.length + others.length);
+  const isGiven = new Uint8Array(most);
+  const give = (id: ItemId): void => {
+    const at = places.of(id);
+    if (isGiven[at] === 1) return;
+    isGiven[at] = 1;
+    guess.addAt(at, amount);
+  };
+  for (const hit of hits) hit.scores.forEach((_, id) => void give(id));
+  for (const id of others) give(id);
 }
 
 /** Pictures that are weighed for their looks alone. */

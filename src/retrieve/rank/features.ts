@@ -99,6 +99,7 @@ export type Facts = Readonly<Partial<Record<ConstraintGroup, number>>>;
 
 const noScores = new ItemScores(new ItemPlaces());
 export const noWindows: Windows = {
+  places: noScores.places,
   own: noScores,
   window: noScores,
   session: new Map(),
@@ -116,92 +117,87 @@ export const noWindows: Windows = {
 
 const share = (score: number | undefined, most: number): number => (most <= 0 ? 0 : (score ?? 0) / most);
 
-/** How well words fit an item and its surroundings. */
-export function wordFeatures(item: MemoryItem, windows: Windows, sequences: Sequences, asking: ReadonlySet<ItemId>) {
-  const place = sequences.get(item.id);
-  const before = place?.sequence[place.at - 1];
-  const answered = before !== undefined && asking.has(before) ? windows.own.get(before) : 0;
-  return {
-    window: share(windows.window.get(item.id), windows.most.window),
-    coverage: share(windows.window.get(item.id), windows.reachable),
-    own: share(windows.own.get(item.id), windows.most.own),
-    said: share(windows.own.get(item.id), windows.reachable),
-    session: share(place && windows.session.get(place.sequence), windows.most.session),
-    matched: share(windows.matched.get(item.id), windows.reachable),
-    answers: share(answered, windows.most.own),
-  };
-}
-
 /** All but words, of which the windows tell. */
 export const factGroups = ['person', 'time', 'place', 'kind', 'other'] as const satisfies readonly ConstraintGroup[];
 
-/** `near`: for each group the best that a neighbour has of it, already less by its distance. */
-export function factFeatures(facts: Facts, near: Facts) {
-  let [least, mended] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+/** The least of the facts, each as the neighbours mend it; none where no fact is asked for. */
+function leastOf(facts: Facts, near?: Facts): number | undefined {
+  let least: number | undefined;
   for (const group of factGroups) {
     const value = facts[group];
     if (value === undefined) continue;
-    least = Math.min(least, value);
-    mended = Math.min(mended, Math.max(value, near[group] ?? -1));
+    const mended = near === undefined ? value : Math.max(value, near[group] ?? -1);
+    if (least === undefined || mended < least) least = mended;
   }
-  const weakest = Number.isFinite(least) ? least : 1;
+  return least;
+}
+
+/** What has been read of an item: the share of each group of constraints, and the evidence of all of them in nats. */
+export type ReadFacts = { readonly item: MemoryItem; readonly facts: Facts; readonly nats: number };
+
+/** What is the same for all items of a question. */
+export type Shared = {
+  readonly sequences: Sequences;
+  /** The items that end by asking something. */
+  readonly asking: ReadonlySet<ItemId>;
+  readonly question: Asked;
+  /** Items of the memory. */
+  readonly items: number;
+};
+
+/**
+ * How well words fit an item and its surroundings, how well it has the facts, what its text is like. `near`: for each group
+ * the best that a neighbour has of it, already less by its distance. One object that is written out field by field: put
+ * together from parts, it takes as long to make as all that is in it to work out.
+ */
+export function featuresOf({ item, facts, nats }: ReadFacts, near: Facts, windows: Windows, shared: Shared): Features {
+  const { sequences, asking, question } = shared;
+  const place = sequences.get(item.id);
+  const before = place?.sequence[place.at - 1];
+  const answered = before !== undefined && asking.has(before) ? windows.own.get(before) : 0;
+  const at = windows.places.known(item.id);
+  const [window, own] = [windows.window.at(at), windows.own.at(at)];
+  const [coverage, said] = [share(window, windows.reachable), share(own, windows.reachable)];
+  const weakest = leastOf(facts) ?? 1;
+  const lent = (leastOf(facts, near) ?? weakest) - weakest;
+  // Captions are all alike.
+  const cues = isPicture(item) ? noCues : cuesOf(item, question.asked);
   return {
+    window: share(window, windows.most.window),
+    coverage,
+    own: share(own, windows.most.own),
+    said,
+    session: share(place && windows.session.get(place.sequence), windows.most.session),
+    matched: share(windows.matched.at(at), windows.reachable),
+    answers: share(answered, windows.most.own),
     person: facts.person ?? 0,
     time: facts.time ?? 0,
     place: facts.place ?? 0,
     kind: facts.kind ?? 0,
     other: facts.other ?? 0,
     weakest,
-    near: Number.isFinite(mended) ? mended - weakest : 0,
+    near: lent,
+    narrow: narrowness(nats + (windows.nats.at(at) ?? 0), shared.items),
+    both: Math.max(0, Math.min(Math.max(said, SHARE_OF_SURROUNDINGS * coverage), weakest + lent)),
+    date: closest(item, question.spans),
+    when: cues.temporal,
+    asks: cues.asks,
+    length: cues.length,
+    names: cues.named,
+    amount: cues.amount,
+    told: cues.told,
+    counts: cues.counts,
   };
 }
-
-/** Written out field by field: put together from parts, they take as long to make as all that is in them to work out. */
-export const featuresOf = (
-  said: ReturnType<typeof wordFeatures>,
-  fulfilled: ReturnType<typeof factFeatures>,
-  cues: ReturnType<typeof cueFeatures>,
-  narrow: number,
-): Features => ({
-  window: said.window,
-  coverage: said.coverage,
-  own: said.own,
-  said: said.said,
-  session: said.session,
-  matched: said.matched,
-  answers: said.answers,
-  person: fulfilled.person,
-  time: fulfilled.time,
-  place: fulfilled.place,
-  kind: fulfilled.kind,
-  other: fulfilled.other,
-  weakest: fulfilled.weakest,
-  near: fulfilled.near,
-  narrow,
-  both: lesser(said, fulfilled),
-  date: cues.date,
-  when: cues.when,
-  asks: cues.asks,
-  length: cues.length,
-  names: cues.names,
-  amount: cues.amount,
-  told: cues.told,
-  counts: cues.counts,
-});
 
 /** Nats that make one unit of `narrow`. */
 const NARROW_UNIT = 4;
 /** Evidence in nats, less what it takes to single out one of `items`. */
-export const narrowness = (nats: number, items: number): number =>
+const narrowness = (nats: number, items: number): number =>
   Math.max(-2, Math.min(1, (nats - Math.log(Math.max(3, items))) / NARROW_UNIT));
 
 /** What surroundings say of the words is worth this much of what the item says itself. */
 const SHARE_OF_SURROUNDINGS = 0.7;
-const lesser = (
-  words: { readonly said: number; readonly coverage: number },
-  facts: { readonly weakest: number; readonly near: number },
-): number =>
-  Math.max(0, Math.min(Math.max(words.said, SHARE_OF_SURROUNDINGS * words.coverage), facts.weakest + facts.near));
 
 /** A fact that is at least this well known is not missing. */
 const KNOWN = 0.5;
@@ -211,19 +207,11 @@ export const isWhole = (item: MemoryItem, windows: Windows, weakest: number): bo
 
 const noCues: TextCues = { temporal: 0, asks: 0, length: 0, named: 0, told: 0, counts: 0, amount: 0 };
 
-/** What the item's text is like, where it matters for what is asked. Captions are all alike. */
-export function cueFeatures(item: MemoryItem, { asked, spans }: Asked) {
-  const cues = isPicture(item) ? noCues : cuesOf(item, asked);
-  return {
-    date: spans.length === 0 ? 0 : Math.max(0, ...spans.map((span) => closeness(item, span))),
-    when: cues.temporal,
-    asks: cues.asks,
-    length: cues.length,
-    names: cues.named,
-    amount: cues.amount,
-    told: cues.told,
-    counts: cues.counts,
-  };
+/** How near the item's time is to the nearest of those asked for. */
+function closest(item: MemoryItem, spans: Asked['spans']): number {
+  let most = 0;
+  for (const span of spans) most = Math.max(most, closeness(item, span));
+  return most;
 }
 
 const DAY = 86_400_000;

@@ -40,7 +40,11 @@ export class ItemScores {
   }
 
   get(id: ItemId): number | undefined {
-    const place = this.places.known(id);
+    return this.at(this.places.known(id));
+  }
+
+  /** Of an item by its number. */
+  at(place: number | undefined): number | undefined {
     const sum = place === undefined ? undefined : this.#sums[place];
     return sum === undefined || Number.isNaN(sum) ? undefined : sum;
   }
@@ -87,6 +91,9 @@ export class ItemScores {
       const sum = sums[place] ?? Number.NaN;
       if (!Number.isNaN(sum)) best.offer(place, sum);
     }
-    return Array.from(best.sorted()).flatMap((place, at) => (at % 2 === 0 ? [ids[place] as ItemId] : []));
+    const sorted = best.sorted();
+    const found = new Array<ItemId>(sorted.length / 2);
+    for (let n = 0; n < found.length; n++) found[n] = ids[sorted[n * 2] as number] as ItemId;
+    return found;
   }
 }

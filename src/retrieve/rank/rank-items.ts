@@ -17,22 +17,19 @@ import {
   type Asked,
   type Constraint,
   type ConstraintGroup,
-  cueFeatures,
   type Facts,
   type Features,
-  factFeatures,
   factGroups,
   featuresOf,
   groupOf,
   isWhole,
   type Levels,
   levelsOf,
-  narrowness,
   noWindows,
   type RankClass,
+  type ReadFacts,
   rankClassOf,
   spansOf,
-  wordFeatures,
 } from './features.ts';
 import { holdingsBy, LENT, leafShare } from './held.ts';
 import { readLeaf, type World } from './read-leaf.ts';
@@ -61,11 +58,11 @@ class RankedOnce implements Ranked {
   readonly whole: boolean;
   readonly #explain: () => readonly Why[];
 
-  constructor(ranked: Required<Omit<Ranked, 'why'>>, explain: () => readonly Why[]) {
-    this.item = ranked.item;
-    this.score = ranked.score;
-    this.probability = ranked.probability;
-    this.whole = ranked.whole;
+  constructor({ item, whole }: Weighed, score: number, probability: number, explain: () => readonly Why[]) {
+    this.item = item;
+    this.score = score;
+    this.probability = probability;
+    this.whole = whole;
     this.#explain = explain;
   }
 
@@ -123,7 +120,8 @@ export async function rankItems(
   const kept = weighed.filter(({ excluded }) => !excluded);
   const meeting = options.combine === 'intersection' ? kept.filter(hasAll) : kept;
   const chances = chancesOf(meeting, candidates.by);
-  const ranked = meeting.map(({ item, features, rankClass, picture, whole }, at): Ranked => {
+  const ranked = meeting.map((one, at): Ranked => {
+    const { item, features, rankClass, picture } = one;
     const chance = chances[at];
     const relevance =
       candidates.by === 'facts'
@@ -132,7 +130,7 @@ export async function rankItems(
     const probability = options.combine === 'intersection' ? 1 : relevance.probability;
     const explain = () => whyOf(root, item, { ...world, explain: true }, features, relevance);
     const score = relevance.score + (picture?.seen ?? 0);
-    return new RankedOnce({ item, score, probability, whole }, explain);
+    return new RankedOnce(one, score, probability, explain);
   });
   ranked.sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
   return { ranked, excluded: weighed.length - kept.length, candidates };
@@ -184,58 +182,56 @@ export async function weighItems(
   };
   const constraints = constraintsOf(root);
   const sought = constraints.filter(({ group }) => group === 'words').map(({ node }) => node);
-  const read = items.map((item) => ({ item, ...factsOf(constraints, item, world) }));
+  const leaves: PlanLeaf[] = [];
+  const read = items.map((item) => factsOf(constraints, item, leaves, world));
   const known = new Map(read.map(({ item, facts }) => [item.id, facts]));
   const holdings = holdingsBy(constraints, read, neighbours ? sequences : undefined, world);
   const windows = windowsFor(candidates);
   const asking = new Set(items.filter(asksSomething).map(({ id }) => id));
   const question: Asked = { asked, spans: spansOf(root) };
-  const found = read.map((one) => {
-    const { item, facts, broken, nats } = one;
-    const near = neighbours ? nearFacts(item, known, sequences) : {};
+  const shared = { sequences, asking, question, items: gazetteer.items };
+  const found = read.map((one): Found => {
+    const { item, facts, broken } = one;
+    const near = neighbours ? nearFacts(item, known, sequences) : nothingNear;
     const around = windows(item);
-    const said = wordFeatures(item, around, sequences, asking);
-    const fulfilled = factFeatures(facts, near);
+    const features = featuresOf(one, near, around, shared);
     const excluded = broken.some((group) => !excused.has(group) || (near[group] ?? 0) < EXCUSING);
     return {
       one,
       item,
       facts,
-      whole: isWhole(item, around, fulfilled.weakest),
+      whole: isWhole(item, around, features.weakest),
       excluded,
+      picture: undefined,
       rankClass: rankClassOf[item.modality],
-      features: featuresOf(
-        said,
-        fulfilled,
-        cueFeatures(item, question),
-        narrowness(nats + (around.nats.get(item.id) ?? 0), gazetteer.items),
-      ),
+      features,
     };
   });
   const levels = levelsOf(
     found.filter(({ excluded }) => !excluded).map(({ features }) => features),
     candidates.by === 'words' ? candidates.windows : noWindows,
   );
-  const seen = new Map(found.map(({ item }) => [item.id, seenNats(sought, item, world)]));
+  const seen = found.map(({ item }) => seenNats(sought, item, world));
   // What programs saw need not be said to be there.
-  const looked = [...seen.values()].some((nats) => nats > 0);
+  const looked = seen.some((nats) => nats > 0);
   const all = candidates.by === 'words' && neighbours ? candidates.windows : noWindows;
   const around = saidAround(all.has, all.words, sequences);
   const aroundTold = saidAround(all.told, all.words, sequences);
-  const pictureOf = ({ one, features, rankClass }: (typeof found)[number]): Picture | undefined => {
-    if (rankClass !== 'media') return undefined;
+  for (const [n, shown] of found.entries()) {
+    const { one, features, rankClass } = shown;
+    if (rankClass !== 'media') continue;
     const said = windows(one.item);
     const weighed = looked ? { ...said, absent: 0 } : said;
-    return {
+    shown.picture = {
       holdings: holdings(one),
       words:
         candidates.by === 'words'
           ? wordsOf(one.item.id, features, levels, weighed, around(one.item.id), aroundTold(one.item.id))
           : undefined,
-      seen: seen.get(one.item.id) ?? 0,
+      seen: seen[n] ?? 0,
     };
-  };
-  return { weighed: found.map((one) => ({ ...one, picture: pictureOf(one) })), levels, candidates, world };
+  }
+  return { weighed: found, levels, candidates, world };
 }
 
 /**
@@ -254,21 +250,30 @@ function windowsFor(candidates: Candidates): (item: MemoryItem) => Windows {
 
 const asObserved = (item: MemoryItem): MemoryItem => assembleItem(withoutReadingsBy(item, 'organise.'));
 
+type ReadItem = ReadFacts & {
+  readonly broken: readonly ConstraintGroup[];
+  readonly read: (leaf: PlanLeaf) => Reading;
+};
+
+/** An item whose picture is looked at once all are known. */
+type Found = Omit<Weighed, 'picture'> & { readonly one: ReadItem; picture: Picture | undefined };
+
 const constraintsOf = (root: PlanNode): Constraint[] =>
   (root.kind === 'all' ? root.plans : [root]).map((node) => ({ node, group: groupOf(node) }));
 
-/** The share of each group's least fulfilled constraint, and whether anything that must hold is known not to. */
-function factsOf(constraints: readonly Constraint[], item: MemoryItem, world: World) {
+/**
+ * The share of each group's least fulfilled constraint, and whether anything that must hold is known not to. `leaves`: those
+ * that were read in any item, each of which is read once in this one; a plan has a few, for which a list takes less than a map.
+ */
+function factsOf(constraints: readonly Constraint[], item: MemoryItem, leaves: PlanLeaf[], world: World): ReadItem {
   const shares: Partial<Record<ConstraintGroup, number>> = {};
-  // A plan has a few leaves: two lists take less than a map.
-  const leaves: PlanLeaf[] = [];
-  const readings: Reading[] = [];
+  const readings = new Array<Reading | undefined>(leaves.length);
   const read = (leaf: PlanLeaf): Reading => {
-    const known = readings[leaves.indexOf(leaf)];
+    const at = leaves.indexOf(leaf);
+    const known = at < 0 ? undefined : readings[at];
     if (known !== undefined) return known;
-    leaves.push(leaf);
     const made = readLeaf(leaf, item, world);
-    readings.push(made);
+    readings[at < 0 ? leaves.push(leaf) - 1 : at] = made;
     return made;
   };
   const broken: ConstraintGroup[] = [];
@@ -288,7 +293,7 @@ function factsOf(constraints: readonly Constraint[], item: MemoryItem, world: Wo
     if (node.kind !== 'not' || evidence.weight < 0)
       shares[group] = Math.min(shares[group] ?? 1, shareOf(node, read, world));
   }
-  return { facts: shares, broken, nats, read };
+  return { item, facts: shares, broken, nats, read };
 }
 
 /** How far a constraint is fulfilled, in [-1, 1]: of alternatives the best, of what must hold together the least. */
@@ -314,13 +319,15 @@ function shareOf(node: PlanNode, read: (leaf: PlanLeaf) => Reading, world: World
 const excused: ReadonlySet<ConstraintGroup> = new Set(['place', 'person']);
 const EXCUSING = 0.6;
 
+const nothingNear: Facts = {};
+
 /**
  * What the neighbours have. Of a place it takes those on both sides: who walked from one town into the next was in either
  * only on its own side, while a position that is off stands between two that are right.
  */
 function nearFacts(item: MemoryItem, known: ReadonlyMap<string, Facts>, sequences: Sequences): Facts {
   const place = sequences.get(item.id);
-  if (place === undefined) return {};
+  if (place === undefined) return nothingNear;
   const near: Partial<Record<ConstraintGroup, number>> = {};
   const sides: [before: number | undefined, after: number | undefined] = [undefined, undefined];
   for (let step = 0; step < 2 * LENT.length; step++) {

@@ -9,6 +9,8 @@ import type { WordHits } from './word-hits.ts';
  * question's words of BM25 contributions; `session` is the coverage by the item's whole sequence.
  */
 export type Windows = {
+  /** The numbers of the items in all of these lists. */
+  readonly places: ItemPlaces;
   readonly own: ItemScores;
   readonly window: ItemScores;
   readonly session: ReadonlyMap<Sequence, number>;
@@ -76,6 +78,7 @@ export function windowsOf(words: readonly WindowWord[], sequences: Sequences, sp
     for (const [sequence, top] of ofSession ?? []) session.set(sequence, (session.get(sequence) ?? 0) + top);
   }
   return {
+    places,
     own,
     window,
     session,
@@ -116,12 +119,15 @@ class Lent {
   readonly #places: ItemPlaces;
   #best: Float64Array<ArrayBuffer>;
   #sums: Float64Array<ArrayBuffer>;
-  readonly #given: number[] = [];
+  /** The numbers of the items that were given anything, up to `#count`. */
+  #given: Uint32Array<ArrayBuffer>;
+  #count = 0;
 
   constructor(places: ItemPlaces, expected: number) {
     this.#places = places;
     this.#best = new Float64Array(expected);
     this.#sums = new Float64Array(expected);
+    this.#given = new Uint32Array(expected);
   }
 
   takeBy(id: ItemId | undefined, amount: number): void {
@@ -134,16 +140,25 @@ class Lent {
       this.#sums = grown(this.#sums, at, 0);
     }
     const [best, sums] = [this.#best, this.#sums];
-    if (sums[at] === 0) this.#given.push(at);
+    if (sums[at] === 0) this.#note(at);
     sums[at] = (sums[at] as number) + amount;
     if (amount > (best[at] as number)) best[at] = amount;
+  }
+
+  #note(at: number): void {
+    if (this.#count === this.#given.length) {
+      const larger = new Uint32Array(Math.max(64, 2 * this.#count));
+      larger.set(this.#given);
+      this.#given = larger;
+    }
+    this.#given[this.#count++] = at;
   }
 
   /**
    * Adds the best of each item that was given anything, with its share of the rest, and `match` beside it; nothing is left.
    */
   emptyInto(window: ItemScores, matched: ItemScores, match: number): void {
-    for (let n = 0; n < this.#given.length; n++) {
+    for (let n = 0; n < this.#count; n++) {
       const at = this.#given[n] as number;
       const top = this.#best[at] as number;
       const sum = this.#sums[at] as number;
@@ -153,6 +168,6 @@ class Lent {
       window.addAt(at, top + SHARE_OF_LESSER * (sum - top));
       matched.addAt(at, match);
     }
-    this.#given.length = 0;
+    this.#count = 0;
   }
 }

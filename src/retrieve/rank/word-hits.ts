@@ -41,23 +41,15 @@ export async function wordHits(
   const unique = [...new Set(words)];
   const lists = await Promise.all(unique.map((token) => rank([token])));
   const isJoint = joint && lists.filter(isCutList).length > 1;
-  const hits = unique.map((token, i) => {
+  const whole = isJoint ? withJoint(lists, await rank(unique)) : lists;
+  return unique.map((token, i) => {
     const list = lists[i] ?? [];
     const top = list[0]?.score ?? 0;
-    const more = isJoint && isCutList(list) ? scoresOf(list) : undefined;
-    return { token, top, baseRate: rateOf(list.length, top, items), scores: more ?? new ListedScores(list), more };
+    return { token, top, baseRate: rateOf(list.length, top, items), scores: new ListedScores(whole[i] ?? list) };
   });
-  if (isJoint) addJoint(hits, await rank(unique));
-  return hits;
 }
 
 const isCutList = (list: readonly ScoredItem[]): boolean => list.length >= MOST_PER_WORD;
-
-function scoresOf(list: readonly ScoredItem[]): Map<ItemId, number> {
-  const scores = new Map<ItemId, number>();
-  for (const { id, score } of list) scores.set(id, score);
-  return scores;
-}
 
 /** Whether more items have the word than were read. */
 export const isCut = (hit: WordHits): boolean => hit.scores.size >= MOST_PER_WORD;
@@ -67,18 +59,35 @@ const rateOf = (found: number, top: number, items: number): number =>
     ? found / Math.max(1, items)
     : Math.min(0.6, Math.max(MOST_PER_WORD / Math.max(1, items), Math.exp(-top / TYPICAL_SATURATION)));
 
-/** What a joint score has beyond the words already known is shared out among the common ones. */
-function addJoint(
-  hits: readonly { readonly scores: WordScores; readonly more: Map<ItemId, number> | undefined }[],
+/** A share of less adds nothing worth knowing. */
+const LEAST_SHARE = 0.01;
+
+/** The lists of words: what a joint score has beyond the words already known is shared out among those that were cut. */
+function withJoint(
+  lists: readonly (readonly ScoredItem[])[],
   joint: readonly ScoredItem[],
-): void {
-  const common = hits.flatMap(({ more }) => more ?? []);
-  for (const { id, score } of joint) {
-    const missing = common.filter((scores) => !scores.has(id));
-    const known = hits.reduce((sum, hit) => sum + (hit.scores.get(id) ?? 0), 0);
-    const share = (score - known) / Math.max(1, missing.length);
-    if (share > 0.01) for (const scores of missing) scores.set(id, share);
+): readonly (readonly ScoredItem[])[] {
+  const places = new Map<ItemId, number>();
+  for (const { id } of joint) places.set(id, places.size);
+  const known = new Float64Array(joint.length);
+  const isMissing = lists.map((list) => new Uint8Array(joint.length).fill(isCutList(list) ? 1 : 0));
+  for (const [i, list] of lists.entries()) {
+    for (const { id, score } of list) {
+      const at = places.get(id);
+      if (at === undefined) continue;
+      known[at] = (known[at] as number) + score;
+      (isMissing[i] as Uint8Array)[at] = 0;
+    }
   }
+  const whole = lists.map((list) => (isCutList(list) ? [...list] : list));
+  for (const [at, { id, score }] of joint.entries()) {
+    const lacking = isMissing.reduce((sum, missing) => sum + (missing[at] as number), 0);
+    const share = (score - (known[at] as number)) / Math.max(1, lacking);
+    if (share <= LEAST_SHARE) continue;
+    for (let i = 0; i < whole.length; i++)
+      if (isMissing[i]?.[at] === 1) (whole[i] as ScoredItem[]).push({ id, score: share });
+  }
+  return whole;
 }
 
 /** Two readings of the same words over different filters as one; the rarer estimate of the whole memory is kept. */

@@ -28,8 +28,10 @@ export class ListedScores implements WordScores {
     if (this.#map !== undefined) return this.#map.get(id);
     this.#looks += 1;
     if (this.#looks <= FEW_LOOKS) return this.list.find((one) => one.id === id)?.score;
-    this.#map = new Map(this.list.map(({ id: known, score }) => [known, score]));
-    return this.#map.get(id);
+    const map = new Map<ItemId, number>();
+    for (const { id: known, score } of this.list) map.set(known, score);
+    this.#map = map;
+    return map.get(id);
   }
 
   has(id: ItemId): boolean {
@@ -47,14 +49,15 @@ export class ListedScores implements WordScores {
  * what both have stands at its beginning, in the order of the other. Undefined where it does not.
  */
 export function joinedScores(few: readonly ScoredItem[], many: readonly ScoredItem[]): ListedScores | undefined {
-  const joined = [...few];
-  let both = 0;
+  const joined = few.concat(many);
+  let [both, end] = [0, few.length];
   for (const one of many) {
     const next = few[both];
-    if (next?.id !== one.id) joined.push(one);
+    if (next?.id !== one.id) joined[end++] = one;
     else if (next.score === one.score) both += 1;
     else return undefined;
   }
+  joined.length = end;
   // What comes after all of the other's cannot be among them.
   const [rest, last] = [few[both], many.at(-1)];
   return rest === undefined || last === undefined || rest.score <= last.score ? new ListedScores(joined) : undefined;

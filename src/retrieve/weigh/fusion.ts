@@ -89,7 +89,8 @@ function leafEvidence(
 ): Evidence {
   const { truth } = reading;
   const must = leaf.strength === 'must';
-  const [against, forIt] = negated ? (['yes', 'no'] as const) : (['no', 'yes'] as const);
+  const against = negated ? 'yes' : 'no';
+  const forIt = negated ? 'no' : 'yes';
   const weight = negated ? 0 - reading.weight : reading.weight;
   return {
     weight,

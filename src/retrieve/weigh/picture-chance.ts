@@ -44,34 +44,39 @@ export type Picture = {
 };
 
 /** What the model is given of a picture that was found by words. */
-export const wordsOf = (
+export function wordsOf(
   id: ItemId,
   { said, coverage, window, own, matched, narrow }: Features,
   { covered, saidBest, known }: Levels,
-  { has, told, words, named, absent }: Windows,
+  { places, has, told: byName, words, named, absent }: Windows,
   around: number,
   aroundTold: number,
-): Readonly<Record<WordInput, number>> => ({
-  said,
-  coverage,
-  window,
-  own,
-  matched,
-  has: words === 0 ? 1 : (has.get(id) ?? 0) / words,
-  told: words === 0 ? 1 : (told.get(id) ?? 0) / words,
-  narrow,
-  covered,
-  saidBest,
-  known,
-  named: words === 0 ? 1 : named / words,
-  absent: words === 0 ? 0 : absent / words,
-  // Where others say it by name, what does not is less likely to show it.
-  others: words === 0 ? 0 : (named / words) * (1 - (told.get(id) ?? 0) / words),
-  around,
-  aroundTold,
-  // What only gives a thing away is little where its name is said of others.
-  hinted: words === 0 ? 0 : said * (named / words) * (1 - (told.get(id) ?? 0) / words),
-});
+): Readonly<Record<WordInput, number>> {
+  const at = places.known(id);
+  const told = words === 0 ? 1 : (byName.at(at) ?? 0) / words;
+  const rate = words === 0 ? 1 : named / words;
+  return {
+    said,
+    coverage,
+    window,
+    own,
+    matched,
+    has: words === 0 ? 1 : (has.at(at) ?? 0) / words,
+    told,
+    narrow,
+    covered,
+    saidBest,
+    known,
+    named: rate,
+    absent: words === 0 ? 0 : absent / words,
+    // Where others say it by name, what does not is less likely to show it.
+    others: rate * (1 - told),
+    around,
+    aroundTold,
+    // What only gives a thing away is little where its name is said of others.
+    hinted: said * rate * (1 - told),
+  };
+}
 
 /**
  * How probable it is that a picture is what was asked for: the words are met and each thing holds, as if one did not

@@ -1,7 +1,7 @@
 import { sigmoid } from './evidence.ts';
 import { type Forest, forestOf, oddsBy } from './forest.ts';
 import { chanceOf } from './holding.ts';
-import { type Picture, pictureChance, wordInputs } from './picture-chance.ts';
+import { type Picture, pictureChance, type WordInput, wordInputs } from './picture-chance.ts';
 import { pictureTrees } from './picture-trees.ts';
 import { pictureWeights } from './picture-weights.ts';
 
@@ -32,6 +32,8 @@ export const setFeatures = [
   'denied',
 ] as const;
 export type SetFeature = (typeof setFeatures)[number];
+/** Where those of the words begin. */
+const WORDS = setFeatures.indexOf(wordInputs[0]);
 
 /** A picture that stood further down is improbable beside the others or without them. */
 export const MOST_WEIGHED = 80;
@@ -76,30 +78,28 @@ export function inSet(pictures: readonly Picture[], chances: readonly number[]):
     const { held, place, person, time, denied } = heldIn(picture);
     const own = logOdds(chance);
     const saidMore = words === undefined ? 0 : said.indexOf(words.said);
-    return {
-      at,
-      features: Float64Array.of(
-        own / 4,
-        best / 4,
-        fifth / 4,
-        chance / Math.max(1e-6, chanceAt(0)),
-        (best - own) / 6,
-        expected,
-        likely,
-        Math.log1p(rank) / 5,
-        chance / Math.max(1e-9, held * understood),
-        held,
-        picture.holdings.length / 5,
-        words === undefined ? 0 : 1,
-        ...wordInputs.map((input) => words?.[input] ?? 0),
-        words === undefined ? 0 : words.said / mostSaid,
-        saidMore / 200,
-        place,
-        person,
-        time,
-        denied,
-      ),
-    };
+    const features = new Float64Array(setFeatures.length);
+    features.set([
+      own / 4,
+      best / 4,
+      fifth / 4,
+      chance / Math.max(1e-6, chanceAt(0)),
+      (best - own) / 6,
+      expected,
+      likely,
+      Math.log1p(rank) / 5,
+      chance / Math.max(1e-9, held * understood),
+      held,
+      picture.holdings.length / 5,
+      words === undefined ? 0 : 1,
+    ]);
+    if (words !== undefined)
+      for (let n = 0; n < wordInputs.length; n++) features[WORDS + n] = words[wordInputs[n] as WordInput];
+    features.set(
+      [words === undefined ? 0 : words.said / mostSaid, saidMore / 200, place, person, time, denied],
+      WORDS + wordInputs.length,
+    );
+    return { at, features };
   });
 }
 

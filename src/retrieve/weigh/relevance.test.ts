@@ -15,6 +15,24 @@ describe('relevance', () => {
     }
   });
 
+  it('adds every feature and every level once, by its own weight', () => {
+    const features = Object.fromEntries(featureNames.map((name, n) => [name, 0.1 + n / 7])) as Features;
+    const told = Object.fromEntries(levelNames.map((name, n) => [name, 0.3 + n / 3])) as Levels;
+    for (const rankClass of rankClasses) {
+      const { order, odds } = relevanceWeights.classes[rankClass];
+      const { score, probability } = relevanceOf(features, told, rankClass);
+      const sum = featureNames.reduce((all, name) => all + order[name] * features[name], order.bias);
+      expect(score).toBeCloseTo(sum, 9);
+      const { bias, score: ofScore, ...rest } = odds;
+      const values = { ...features, ...told };
+      const logit = Object.entries(rest).reduce(
+        (all, [name, weight]) => all + weight * values[name as keyof typeof values],
+        bias + ofScore * score,
+      );
+      expect(probability).toBeCloseTo(1 / (1 + Math.exp(-logit)), 9);
+    }
+  });
+
   it('is never less for more words covered, more evidence or better known facts', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     const rising = fc.constantFrom(

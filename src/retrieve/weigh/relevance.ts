@@ -51,29 +51,56 @@ export function factRelevanceOf(features: Features, rankClass: RankClass, chance
 
 const logOdds = (chance: number): number => Math.log(Math.max(1e-9, chance) / Math.max(1e-9, 1 - chance));
 
-type Terms<Name> = { readonly names: readonly Name[]; readonly weights: readonly number[] };
+/**
+ * Written out name by name, in the order that the weights were learned in: hundreds of items are weighed for each question,
+ * and to read a number of an object by a name that is only told makes a copy of it.
+ */
+const orderOf = (f: Features, w: OrderWeights): number =>
+  w.bias +
+  w.window * f.window +
+  w.coverage * f.coverage +
+  w.own * f.own +
+  w.said * f.said +
+  w.session * f.session +
+  w.matched * f.matched +
+  w.answers * f.answers +
+  w.person * f.person +
+  w.time * f.time +
+  w.place * f.place +
+  w.kind * f.kind +
+  w.other * f.other +
+  w.weakest * f.weakest +
+  w.near * f.near +
+  w.narrow * f.narrow +
+  w.both * f.both +
+  w.date * f.date +
+  w.when * f.when +
+  w.asks * f.asks +
+  w.length * f.length +
+  w.names * f.names +
+  w.amount * f.amount +
+  w.told * f.told +
+  w.counts * f.counts;
 
-const orderTerms = new WeakMap<OrderWeights, Terms<FeatureName>>();
-const oddsTerms = new WeakMap<OddsWeights, Terms<keyof OddsWeights>>();
-
-/** The weights of one class as two lists, made once, without those that add nothing: hundreds of items are weighed for each question. */
-function termsOf<W extends object, Name>(kept: WeakMap<W, Terms<Name>>, weights: W): Terms<Name> {
-  const known = kept.get(weights);
-  if (known !== undefined) return known;
-  const entries: [string, number][] = Object.entries(weights).filter(
-    ([name, weight]) => name !== 'bias' && weight !== 0,
-  );
-  const made = { names: entries.map(([name]) => name as Name), weights: entries.map(([, weight]) => weight) };
-  kept.set(weights, made);
-  return made;
-}
-
-function orderOf(features: Features, order: OrderWeights): number {
-  const { names, weights } = termsOf(orderTerms, order);
-  let score = order.bias;
-  for (let n = 0; n < names.length; n++) score += (weights[n] as number) * features[names[n] as FeatureName];
-  return score;
-}
+const oddsOf = (score: number, f: Features, l: Levels, w: OddsWeights): number =>
+  w.bias +
+  w.score * score +
+  w.coverage * f.coverage +
+  w.said * f.said +
+  w.matched * f.matched +
+  w.person * f.person +
+  w.time * f.time +
+  w.place * f.place +
+  w.kind * f.kind +
+  w.other * f.other +
+  w.weakest * f.weakest +
+  w.near * f.near +
+  w.narrow * f.narrow +
+  w.both * f.both +
+  w.covered * l.covered +
+  w.saidBest * l.saidBest +
+  w.met * l.met +
+  w.known * l.known;
 
 /**
  * How relevant an item is: a score that orders the candidates of one question (listwise softmax regression: Cao et al.
@@ -84,14 +111,7 @@ export function relevanceOf(features: Features, levels: Levels, rankClass: RankC
   const score = orderOf(features, order);
   const added = (name: FeatureName): number => order[name] * features[name];
   if (chance !== undefined) return { score, probability: chance, added };
-  let logit = odds.bias;
-  const { names, weights } = termsOf(oddsTerms, odds);
-  for (let n = 0; n < names.length; n++) {
-    const [name, weight] = [names[n] as keyof OddsWeights, weights[n] as number];
-    if (name === 'score') logit += weight * score;
-    else if (name in levels) logit += weight * levels[name as keyof Levels];
-    else logit += weight * features[name as OddsFeature];
-  }
+  const logit = oddsOf(score, features, levels, odds);
   return { score, probability: sigmoid(logit), added };
 }
 

@@ -23,18 +23,21 @@ export function weighTime(args: LeafArgs<'time'>, item: MemoryItem, baseRate: nu
       mentioned(args, item, baseRate, explain) ??
       read('unknown', sure, baseRate, 'time unknown: neither for nor against')
     );
-  const verb = datesItself(item) ? 'taken' : item.modality === 'email' ? 'sent' : 'said';
-  const note = (how: string): string => (explain ? `${verb} ${dayInWords(time.start)}, ${how}` : '');
-  const inWords = (): string => (explain ? rangeInWords(args) : '');
   const truth = agreement(args, item);
-  if (truth === 'yes') return read('yes', sure, baseRate, note(`inside ${inWords()}`));
+  if (truth === 'yes') return read('yes', sure, baseRate, explain ? takenIn(item, `inside ${rangeInWords(args)}`) : '');
   const other = mentioned(args, item, baseRate, explain);
   if (other !== undefined) return other;
-  if (truth === 'unknown') return read('unknown', sure, baseRate, note('too coarse to say'));
-  const outside = note(`outside ${inWords()}`);
+  if (truth === 'unknown') return read('unknown', sure, baseRate, explain ? takenIn(item, 'too coarse to say') : '');
+  const outside = explain ? takenIn(item, `outside ${rangeInWords(args)}`) : '';
   return datesItself(item)
     ? read('no', sure, baseRate, outside)
     : { ...read('no', weak, baseRate, outside), truth: 'unknown' };
+}
+
+/** When an item was taken, sent or said, and how that is to what was asked. */
+function takenIn(item: MemoryItem, how: string): string {
+  const verb = datesItself(item) ? 'taken' : item.modality === 'email' ? 'sent' : 'said';
+  return `${verb} ${item.time === undefined ? '' : dayInWords(item.time.start)}, ${how}`;
 }
 
 function mentioned(args: LeafArgs<'time'>, item: MemoryItem, baseRate: number, explain: boolean): Reading | undefined {
