@@ -1,3 +1,4 @@
+import { isPicture } from '../../memory/item.ts';
 import type { Drafted } from '../drafted.ts';
 import { spokenOf } from '../speech/spoken-weights.ts';
 import { answerable } from './answerable-trees.ts';
@@ -56,9 +57,18 @@ export function isOfForm({ draft, form }: Pick<Drafted, 'draft' | 'form'>): bool
 /** What an answer that nothing bears out keeps of its likelihood. */
 export const UNPROVED = 0.25;
 
-/** Who bears out nothing of what is asked tells nothing of it, nor does what is of another sort. */
+/**
+ * Who bears out nothing of what is asked tells nothing of it, nor does what is of another sort. A picture says nothing of
+ * the house that it was taken in: what was read off it was told by its hour.
+ */
 export const isUnproved = (found: Drafted, { citedNothing }: ReturnType<typeof evidenceOf>): boolean =>
-  citedNothing === 1 || !isOfForm(found) || saysNothing(found);
+  (citedNothing === 1 && !isReadOffPictures(found)) || !isOfForm(found) || saysNothing(found);
+
+function isReadOffPictures({ basis, draft, judged }: Drafted): boolean {
+  const cited = new Set<string>(draft?.citations.map(({ id }) => id));
+  const told = [...judged.map(({ item }) => item), ...(draft?.also ?? [])].filter(({ id }) => cited.has(id));
+  return basis === 'read' && told.length > 0 && told.every(isPicture);
+}
 
 const isTalk = ({ judged }: Drafted): boolean => judged[0]?.item.modality === 'text';
 

@@ -52,7 +52,7 @@ const formCues: readonly FormCue[] = [
   },
   {
     pattern: new RegExp(
-      `\\bhow (?:many ${unit}|much ${unit}|long|much time)\\b.{0,60}\\b(?:between|elapsed|passed|lay|lie|lying|apart|separat\\w+)\\b|\\bhow (?:many ${unit}|long)\\b.{0,20}\\b(?:before|after|from)\\b|\\b${unit} (?:between|apart|in between)\\b|\\b(?:interval|gap|distance) in ${unit}\\b|\\b${unit} (?:gap|interval)\\b|\\b(?:interval|gap) (?:between|from)\\b|(?:->|→).{0,80}\\b${unit}\\b|\\bnumber of ${unit}\\b.{0,20}\\b(?:from|between)\\b|\\bfrom\\b.{3,160}\\b(?:until|till|to)\\b.{3,160}\\bhow (?:many|much) (?:days|weeks|months)\\b|相隔|间隔|相差.{0,4}(?:天|周|月)|之间.{0,6}(?:多少|几)(?:天|周|个月)|过了(?:多少|几)天|隔(?:了|咗|开)?(?:多少|几多?)(?:天|日|周|个?月)|(?:间隔|相距|相隔|相差|差)(?:了|咗)?(?:多少|几多?)?(?:天|日)`,
+      `\\bhow (?:many ${unit}|much ${unit}|long|much time)\\b.{0,60}\\b(?:between|elapsed|passed|lay|lie|lying|apart|separat\\w+)\\b|\\bhow (?:many ${unit}|long)\\b.{0,20}\\b(?:before|after|from)\\b|\\b${unit} (?:between|apart|in between)\\b|\\b(?:interval|gap|distance) in ${unit}\\b|\\bin ${unit}\\b.{0,16}\\bhow far apart\\b|\\bhow far apart\\b.{0,120}\\bin ${unit}\\b|\\b${unit} (?:gap|interval)\\b|\\b(?:interval|gap) (?:between|from)\\b|(?:->|→).{0,80}\\b${unit}\\b|\\bnumber of ${unit}\\b.{0,20}\\b(?:from|between)\\b|\\bfrom\\b.{3,160}\\b(?:until|till|to)\\b.{3,160}\\bhow (?:many|much) (?:days|weeks|months)\\b|相隔|间隔|相差.{0,4}(?:天|周|月)|之间.{0,6}(?:多少|几)(?:天|周|个月)|过了(?:多少|几)天|隔(?:了|咗|开)?(?:多少|几多?)(?:天|日|周|个?月)|(?:间隔|相距|相隔|相差|差)(?:了|咗)?(?:多少|几多?)?(?:天|日)`,
       'i',
     ),
     kind: 'interval',
@@ -60,7 +60,7 @@ const formCues: readonly FormCue[] = [
   { pattern: /\bhow old\b|\bwhat age\b|几岁|多大(?:了|年纪)|年龄/i, kind: 'age' },
   {
     pattern:
-      /\b(?:cheaper|cheapest|more cheap|less expensive|lower bill|more expensive|most expensive|pricier|dearer|cost(?:s)? (?:me )?(?:more|less)|(?:pay|paid|spend|spent) (?:more|less)|longer|longest|shorter|shortest|more photos|more pictures|bigger bill|higher|lower)\b|(?:更|较|比较|最)(?:便宜|贵|低|高|少|划算|久|长|短)|哪(?:个|家|次|趟).{0,40}(?:便宜|贵|久|长)/i,
+      /\b(?:cheaper|cheapest|more cheap|costlier|(?:less|more) (?:costly|pricey)|less expensive|lower bill|more expensive|most expensive|pricier|dearer|cost(?:s)? (?:me )?(?:more|less)|(?:pay|paid|spend|spent) (?:more|less)|longer|longest|shorter|shortest|more photos|more pictures|bigger bill|higher|lower)\b|(?:更|较|比较|最)(?:便宜|贵|低|高|少|划算|久|长|短)|哪(?:个|家|次|趟).{0,40}(?:便宜|贵|久|长)/i,
     kind: 'compare',
   },
   {
@@ -120,6 +120,11 @@ const typeCues: readonly { readonly pattern: RegExp; readonly kind: AskedType }[
     pattern:
       /(?<!哪)几(?:个)?(?:晚上?|夜|天)|多少(?:个)?(?:晚上?|夜|天)|\b(?:for )?how many (?:nights|days)\b|\bnights?\b.{0,40}\bhow many\b/i,
     kind: 'duration',
+  },
+  {
+    pattern:
+      /\bnumber of (?:the |my )?(?:photos?|pictures?|pics|images?|shots|videos?|clips|e-?mails?|mails|stays|visits|trips|flights)\b|(?:照片|图片|视频|邮件)的?(?:总数|数量|张数)/iu,
+    kind: 'count',
   },
   {
     pattern:

@@ -16,6 +16,7 @@ describe('what letters write in forms of their own', () => {
   it.each([
     ['event title', 'Ihre Tickets: Marble Hall', 'Veranstaltung: Marble Hall\nDatum: 9. April 2019'],
     ['event title', 'E-ticket 7XQ', 'ORDER 7XQ\nEvent: Marble Hall\nType: exhibition'],
+    ['event title', '出票通知', '您的门票已出。\n名称：Marble Hall\n类型：话剧\n座位：3排'],
   ])('a title that begins like a month is no month: %s', (id, title, body) =>
     expect(read(id, title, body)).toBe('Marble Hall'),
   );

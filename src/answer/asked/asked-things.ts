@@ -67,7 +67,7 @@ export const askedThings: readonly AskedField[] = [
       { pattern: /《(?<v>[^》\n]{1,60})》/u, weight: 3 },
       {
         pattern:
-          /(?:^|\n|[.!?]\s)\s*(?:[Ee]vent|[Ss]how|[Tt]itle|[Ff]ilm|[Pp]erformance|[Pp]roduction|[Vv]eranstaltung|[Vv]orstellung|[Ss]pectacle|[Éé]vénement|[Ee]vento|[Ee]spectáculo|[Ss]pettacolo|活动|演出|节目|影片)\s*[:：]\s*(?<v>[\p{Lu}\p{Script=Han}\d][^\n]{1,60}?)(?=\s*(?:\n|$|[.;|]))/u,
+          /(?:^|\n|[.!?]\s)\s*(?:[Ee]vent|[Ss]how|[Tt]itle|[Ff]ilm|[Pp]erformance|[Pp]roduction|[Vv]eranstaltung|[Vv]orstellung|[Ss]pectacle|[Éé]vénement|[Ee]vento|[Ee]spectáculo|[Ss]pettacolo|活动(?:名称)?|演出(?:名称)?|节目(?:名称)?|影片|名称|剧[名目]|片名|项目名称)\s*[:：]\s*(?<v>[\p{Lu}\p{Script=Han}\d][^\n]{1,60}?)(?=\s*(?:\n|$|[.;|]))/u,
         weight: 3.5,
       },
       {

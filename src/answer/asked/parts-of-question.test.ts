@@ -27,6 +27,13 @@ describe('questions of two things', () => {
     ['Was Garden House cheaper than Alto Suites?', 'Garden House', 'Alto Suites', 'price', false],
     ['里斯本和波尔图的酒店哪个更贵？', '里斯本的酒店', '波尔图的酒店', 'price', true],
     ['Which trip was longer, Japan or Portugal?', 'Japan', 'Portugal', 'length', true],
+    [
+      'Where was my stay less costly, at Garden House or at Alto Suites?',
+      'Garden House',
+      'Alto Suites',
+      'price',
+      false,
+    ],
     ['Garden House or Alto Suites more cheap', 'Garden House', 'Alto Suites', 'price', false],
     ['Garden House vs Alto Suites which one cost less', 'Garden House', 'Alto Suites', 'price', false],
     ['住Garden House和住Alto Suites，哪次花费较少？', 'Garden House', 'Alto Suites', 'price', false],
@@ -58,6 +65,14 @@ describe('questions of two things', () => {
     ]);
     expect(twoEnds('What is the number of days from the move to the wedding?')).toEqual([['the move', 'the wedding']]);
     expect(twoEnds('How many days are in March?')).toEqual([]);
+    expect(twoEnds('how many days between Salt and Smoke until Glass Animals?')).toEqual([
+      ['Salt and Smoke', 'Glass Animals'],
+    ]);
+    expect(twoEnds('I saw both Salt and Glass Animals. How many days apart were they?')).toEqual([
+      ['Salt', 'Glass Animals'],
+    ]);
+    expect(twoEnds('In days, how far apart were the fair and the opera?')).toEqual([['the fair', 'the opera']]);
+    expect(askedForm('In weeks, how far apart were the fair and the opera?', 'what').kind).toBe('interval');
     expect(twoEnds('From the move to the wedding, or back: how many days lay between them?')).toEqual([
       ['the move', 'the wedding'],
     ]);

@@ -15,13 +15,13 @@ export type Aspect = 'price' | 'length' | 'time' | 'count';
 const comparatives: readonly { readonly pattern: RegExp; readonly by: Aspect; readonly greater: boolean }[] = [
   {
     pattern:
-      /\bcheap(?:er|est)\b|\bless expensive\b|\b(?:pay|paid|spend|spent|cost)s? (?:me )?less\b|\bmore cheap\b|\b(?:lower|smaller) (?:bill|price|total)\b|\b(?:bill|price|total|cost|rate)s? (?:\p{L}+ )?(?:lower|smaller)\b|(?:更|比较|最)?便宜|花得?(?:更)?少|(?:账单|费用|花费|花销|价格|开销|总价)(?:更|较|比较|最)?(?:少|低)|(?:更|较|比较)(?:少|低)|[花付]得?(?:的?钱)?(?:更|较|比较)?少/iu,
+      /\bcheap(?:er|est)\b|\bless (?:expensive|costly|dear|pricey)\b|\b(?:pay|paid|spend|spent|cost)s? (?:me )?less\b|\bmore cheap\b|\b(?:lower|smaller) (?:bill|price|total)\b|\b(?:bill|price|total|cost|rate)s? (?:\p{L}+ )?(?:lower|smaller)\b|(?:更|比较|最)?便宜|花得?(?:更)?少|(?:账单|费用|花费|花销|价格|开销|总价)(?:更|较|比较|最)?(?:少|低)|(?:更|较|比较)(?:少|低)|[花付]得?(?:的?钱)?(?:更|较|比较)?少/iu,
     by: 'price',
     greater: false,
   },
   {
     pattern:
-      /\b(?:more|most) expensive\b|\bpric(?:ier|iest)\b|\bdearer\b|\b(?:pay|paid|spend|spent|cost)s? (?:me )?more\b|\bbigger bill\b|\bhigher (?:bill|price|total)\b|\b(?:bill|price|total|cost|rate)s? (?:\p{L}+ )?(?:higher|bigger)\b|(?:更|比较|最)?贵|花得?(?:更)?多|(?:账单|费用|花费|花销|价格|开销|总价)(?:更|较|比较|最)?(?:多(?!少)|高)|(?:更|较|比较)高|[花付]得?(?:的?钱)?(?:更|较|比较)?多(?!少)/iu,
+      /\b(?:more|most) (?:expensive|costly|pricey)\b|\bcostl(?:ier|iest)\b|\bpric(?:ier|iest)\b|\bdearer\b|\b(?:pay|paid|spend|spent|cost)s? (?:me )?more\b|\bbigger bill\b|\bhigher (?:bill|price|total)\b|\b(?:bill|price|total|cost|rate)s? (?:\p{L}+ )?(?:higher|bigger)\b|(?:更|比较|最)?贵|花得?(?:更)?多|(?:账单|费用|花费|花销|价格|开销|总价)(?:更|较|比较|最)?(?:多(?!少)|高)|(?:更|较|比较)高|[花付]得?(?:的?钱)?(?:更|较|比较)?多(?!少)/iu,
     by: 'price',
     greater: true,
   },
@@ -112,7 +112,7 @@ function bothNamed([a, b]: readonly [string, string]): readonly [string, string]
 }
 
 const tidy = (name: string): string =>
-  name.replace(/^[\s,:，：]+|[\s,，]+$/gu, '').replace(/^(?:for|in|to|at) (?=the )/i, '');
+  name.replace(/^[\s,:，：]+|[\s,，]+$/gu, '').replace(/^(?:for|in|to|at) (?=the )|^at (?=\p{Lu})/u, '');
 const verbless = (text: string): string =>
   text.replace(/^(?:did|do|does|was|were|is|are|have|has|had)\s+(?:i|we|my|the|it)?\s*/i, (found) =>
     /\b(?:my|the)\s*$/i.test(found) ? `${/\b(my|the)\s*$/i.exec(found)?.[1] ?? ''} ` : '',
@@ -206,7 +206,12 @@ export function twoEnds(text: string): readonly (readonly [string, string])[] {
     .trim()
     .replace(/[?？。.]+$/u, '')
     .replace(askedBehind, '');
-  const apart = /\bhow (?:many|much) \p{L}+ apart (?:were|was|are|did|do) (.+)$/iu.exec(plain)?.[1];
+  const both = /\bboth (.+?) ?[.,;:] ?how (?:many|much) \p{L}+ apart\b/iu.exec(plain)?.[1];
+  if (both !== undefined) return parted(both);
+  const apart =
+    /\bhow (?:far|(?:many|much) \p{L}+) apart (?:in (?:days|weeks|months|time) )?(?:were|was|are|did|do|lie|lay) (.+?)(?:,? in (?:days|weeks|months))?$/iu.exec(
+      plain,
+    )?.[1];
   if (apart !== undefined)
     return parted(apart.replace(/^(?:my |our |the )?(?:visits?|trips?|evenings?) (?:to|at) /iu, ''));
   const between = /\bbetween\s+(.+)$/i.exec(plain)?.[1];
@@ -232,6 +237,8 @@ const askedBehind =
   /(?<=\bfrom\b.{3,160}\b(?:to|until|till)\b.{3,160})[,:;]?(?: or (?:back|the other way(?: round)?))?[,:;]? how (?:many|much) (?:days|weeks|months)\b.*$/iu;
 
 function parted(ends: string): (readonly [string, string])[] {
+  const until = /^(.+?),? (?:until|till|up to) (.+)$/iu.exec(ends);
+  if (until?.[1] !== undefined && until[2] !== undefined) return [[until[1], until[2]]];
   const words = ends.split(/\s+and\s+/i);
   return words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' and '), words.slice(i + 1).join(' and ')] as const);
 }

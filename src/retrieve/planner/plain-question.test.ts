@@ -23,6 +23,7 @@ describe('a question in plain words', () => {
     ['who sold us the boat? Answer in one word.', 'who sold us the boat?'],
     ['I want to recommend it to a cousin: who sold us the boat?', 'who sold us the boat?'],
     ['想介绍给亲戚：我们那条船是谁卖的？', '我们那条船是谁卖的？'],
+    ['amount of the boat bill It is for my insurance.', 'amount of the boat bill'],
     ['根据我的邮件，船是谁卖给我们的？', '船是谁卖给我们的？'],
     ['船是谁卖给我们的？请简短回答。', '船是谁卖给我们的？'],
     ['你好，劳驾，请问房租多少钱？谢谢', '请问房租多少钱？'],

@@ -79,6 +79,8 @@ export const closingAsides: readonly RegExp[] = [
   /(?:i )?(?:idk|dunno|i do not know|i don't know|no (?:idea|clue)|do not know|(?:can't|cannot|don't|do not) (?:quite |really )?(?:remember|recall|know)|(?:have |'ve )?(?:clean )?forgot(?:ten)?)(?: (?:it|any ?more|now|exactly|right now|at all))*/iu,
   /(?:rn|atm|asap|right now|urgently)(?: (?:pls|please|plz))?/iu,
   /(?<=[.?!,;] ?)(?:it|this|that)(?:'s| is) (?:just |only |all )?for (?:my|a|an|the|our) [^.?!]{1,40}/iu,
+  // Without a stop before it, where its first letter is large.
+  /(?:It|This)(?:'s| is) (?:just |only |all )?for (?:my|a|an|the|our) [^.?!]{1,40}/u,
   new RegExp(`,? ${from} ${records}`, 'iu'),
   /(?:please )?(?:answer|reply|respond|keep it|be)(?: (?:me|to me))?(?: (?:briefly|brief|shortly|short|concisely|in short|in brief|in (?:one|a) (?:word|line|sentence|number)|with (?:just |only )?(?:the |a )?(?:number|date|name|amount|word|figure|sum|time)(?: only)?|only|precisely|exactly))(?: please)?/iu,
   /(?:i|we) (?:just |simply |really )?(?:can't|cannot|couldn't|could not|can not) (?:find|locate|see|track) (?:it|them|this|that)(?: (?:anywhere|any ?more|again|now))?/iu,
