@@ -13,7 +13,7 @@ import { itemsOfPlace, listPlacesBriefly, placePage, placePoints } from './event
 import { exportMemory } from './export.ts';
 import type { AddOptions } from './import/add.ts';
 import type { estimate as Estimate } from './import/estimate.ts';
-import { type ForgetWhat, forget } from './import/forget.ts';
+import { type ForgetOptions, type ForgetWhat, forget } from './import/forget.ts';
 import { importPart } from './import/import-part.ts';
 import { inTurn } from './import/in-turn.ts';
 import type { ObserveOptions } from './import/observe.ts';
@@ -27,6 +27,7 @@ import { show } from './items/show.ts';
 import { takeBack } from './items/take-back.ts';
 import { type TimelineAsked, timeline, timelineDays, timelineMonths } from './items/timeline.ts';
 import { organisedByNow, organiseLater } from './jobs/organise-later.ts';
+import type { TurnOptions } from './lock-folder.ts';
 import { createFolder } from './memory-folder.ts';
 import { addConcept, listConcepts, type NewConcept, removeConcept, showConcept } from './models/concepts.ts';
 import { OpenMemory } from './open-memory.ts';
@@ -106,12 +107,13 @@ function appOf(memory: OpenMemory) {
     ledger: (filter?: LedgerFilter & LedgerPage) => listLedger(memory, filter),
     ledgerSums: (by: LedgerGroup, filter?: LedgerFilter) => sumLedger(memory, by, filter),
     ledgerAccount: (id: string) => showAccount(memory, id),
-    forget: (what: ForgetWhat, options?: { readonly dryRun?: boolean }) => forget(memory, what, options),
+    forget: (what: ForgetWhat, options?: ForgetOptions) => forget(memory, what, options),
     export: (to: string, options: { readonly withPeople: boolean }) => exportMemory(memory, to, options),
     import: async (from: string) => (await import('./import/import-export.ts')).importExport(memory, from),
     backup: (file: string) => backup(memory, file),
     doctor: (repair: boolean) => doctor(memory, repair),
-    switchFaces: async (faces: 'on' | 'off') => (await import('./people/switch-faces.ts')).switchFaces(memory, faces),
+    switchFaces: async (faces: 'on' | 'off', turn?: TurnOptions) =>
+      (await import('./people/switch-faces.ts')).switchFaces(memory, faces, turn),
     ...ofConcepts(memory),
     ...settingsPart(memory),
     /** Observes a film of the memory and keeps what was recorded with it. */

@@ -13,12 +13,18 @@ export type VerbContext = {
   readonly flags: Configuration;
 };
 
+/** A launcher passes on the Ctrl-C that the terminal has told everybody of: within this time it is the same one. */
+const ONE_INTERRUPT_MS = 300;
+
 /** Runs a verb with one way of failing: a sentence, a code, an exit status. */
 export async function runVerb(common: CommonOptions, verb: (context: VerbContext) => Promise<ExitCode>): Promise<void> {
   const face = new Face(common);
   const stop = new AbortController();
+  let stopped = 0;
   const onInterrupt = () => {
+    if (stop.signal.aborted && performance.now() - stopped < ONE_INTERRUPT_MS) return;
     if (stop.signal.aborted) process.exit(exitCodes.interrupted);
+    stopped = performance.now();
     stop.abort();
     face.warn('\nStopping after what is in hand… (Ctrl-C again to stop at once; nothing that was reported is lost)');
   };
@@ -51,6 +57,16 @@ export const loadApp = () => import('../app/app.ts');
 
 /** What observes films, which needs no memory. */
 export const loadObserving = () => import('../app/import/observe.ts');
+
+/** Waits its turn where another program works on the memory, and says for whom; Ctrl-C gives up waiting. */
+export const inTurn = ({ face, signal }: VerbContext) => ({
+  waits: true,
+  signal,
+  onWait: (holder: { readonly pid: number; readonly since: string } | undefined): void => {
+    const who = holder === undefined ? '' : ` (process ${holder.pid}, since ${holder.since})`;
+    face.note(`Another program is at work on this memory${who}: waiting until it is done. Ctrl-C gives up.`);
+  },
+});
 
 /** Opens the memory for a verb and closes it after, whatever happens. */
 export async function withApp(context: VerbContext, work: (app: App) => Promise<ExitCode>): Promise<ExitCode> {

@@ -52,11 +52,21 @@ describe('the timeline on the command line', () => {
 
   it.each([
     ['--in', 'yesterday'],
+    ['--from', '2023-02-31'],
     ['--kind', 'sound'],
     ['--limit', '0'],
   ])('refuses %s %s as wrong use', async (option, said) => {
     const refused = await run(option, said);
     expect(refused.code).toBe(2);
     expect(refused.stderr).toContain(said);
+  });
+
+  it.each([
+    ['ledger', 'list', '--in', '2023-02-31'],
+    ['search', 'tea', '--now', '2023-02-31'],
+  ])('%s takes no day that no calendar has either', async (...args) => {
+    const refused = await madeleine([...args, '--memory', memory]);
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toContain('2023-02-31');
   });
 });

@@ -8,7 +8,7 @@ export type ExclusiveLock = { release(): void };
 
 /** Who holds a lock. `yields`: for a few seconds at a time, so that it is worth to wait. */
 const holderSchema = z.object({ pid: z.int(), since: z.string(), yields: z.boolean() });
-type Holder = z.infer<typeof holderSchema>;
+export type Holder = z.infer<typeof holderSchema>;
 
 const PATIENCE_MS = 60_000;
 const POLL_MS = 50;
@@ -49,7 +49,7 @@ export function takeLock(file: string, what: string, { yields = false } = {}): E
 
 /**
  * As `takeLock`, but waits for a holder who lets go every few seconds, and with `forever` for any. Errors: `memory-locked`,
- * `cancelled`. `onWait` is told once.
+ * `cancelled`. `onWait` is told once, with who holds it as far as that is known.
  */
 export async function awaitLock(
   file: string,
@@ -58,7 +58,7 @@ export async function awaitLock(
     readonly signal?: AbortSignal | undefined;
     readonly forever?: boolean;
     readonly yields?: boolean;
-    readonly onWait?: () => void;
+    readonly onWait?: ((holder: Holder | undefined) => void) | undefined;
   } = {},
 ): Promise<ExclusiveLock> {
   const began = performance.now();
@@ -69,7 +69,7 @@ export async function awaitLock(
       if (!isMadeleineError(error) || error.code !== 'memory-locked') throw error;
       const isWorth = options.forever === true || holderOf(file)?.yields !== false;
       if (!isWorth || (options.forever !== true && performance.now() - began > PATIENCE_MS)) throw error;
-      if (tries === 0) options.onWait?.();
+      if (tries === 0) options.onWait?.(holderOf(file));
       await sleep(POLL_MS, undefined, options.signal === undefined ? {} : { signal: options.signal }).catch(() => {
         throw new MadeleineError('cancelled', 'Stopped while waiting for another import.', { cause: error });
       });

@@ -20,10 +20,10 @@ import type { Source } from '../../ports/source.ts';
 import type { IndexEntry } from '../../ports/store.ts';
 import { noFiles, rowEvents } from '../../sources/atm/row-events.ts';
 import { recogniseAll as openSources, type Recognised } from '../../sources/recognise.ts';
-import { ORGANISE_DUE } from '../items/corrected.ts';
+import { isOrganiseDue } from '../jobs/organise-due.ts';
 import { organiseMemory } from '../jobs/organise-memory.ts';
 import { pendingWork } from '../jobs/pending-stages.ts';
-import { lockFolder, WAITING } from '../lock-folder.ts';
+import { lockInTurn, type TurnOptions, WAITING } from '../lock-folder.ts';
 import { requeueStaleStages, rereadWords } from '../models/stage-versions.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { withoutUnnamed } from '../people/declared-people.ts';
@@ -33,17 +33,15 @@ import { afterRun, type BatchOptions, begunBatch, isCovered, newBatchId } from '
 import { ImportWriter } from './import-writer.ts';
 import type { RowsRead } from './read-row.ts';
 
-export type AddOptions = BatchOptions & {
-  readonly jobs?: number;
-  /** Sources that are open already, beside what lies at the paths. */
-  readonly sources?: readonly Source[];
-  /** Leave what pictures and films show and say for another time. */
-  readonly readOnly?: boolean;
-  /** Waits as long as it takes for another program that adds to the memory; else only for one that lets go soon. */
-  readonly waits?: boolean;
-  readonly signal?: AbortSignal;
-  readonly onProgress?: ProgressListener;
-};
+export type AddOptions = BatchOptions &
+  TurnOptions & {
+    readonly jobs?: number;
+    /** Sources that are open already, beside what lies at the paths. */
+    readonly sources?: readonly Source[];
+    /** Leave what pictures and films show and say for another time. */
+    readonly readOnly?: boolean;
+    readonly onProgress?: ProgressListener;
+  };
 
 /** An event with what became of it on the way. */
 type Worked = { readonly event: SourceEvent; readonly preparation?: Preparation; readonly rows?: RowsRead };
@@ -52,9 +50,11 @@ const nothingEnriched: EnrichOutcome = { done: 0, failed: 0, stopped: false, pau
 
 /** Ingests files, folders and archives: reads, then enriches, then organises. Idempotent; carries on after a stop; without paths it does the work that is pending. */
 export async function add(memory: OpenMemory, paths: readonly string[], options: AddOptions): Promise<AddResponse> {
-  const { signal, waits: forever = false, onProgress } = options;
-  const onWait = () => onProgress?.({ stage: WAITING, done: 0 });
-  const lock = await lockFolder(memory.folder.path, { signal, forever, onWait });
+  const onWait: TurnOptions['onWait'] = (holder) => {
+    options.onWait?.(holder);
+    options.onProgress?.({ stage: WAITING, done: 0 });
+  };
+  const lock = await lockInTurn(memory.folder.path, { ...options, onWait });
   // They load while it is found out what lies there.
   beginThreads(paths);
   const run = new Import(memory, options);
@@ -117,7 +117,7 @@ class Import {
     if (session.counts.skippedForgotten > 0) await store.write(await withoutUnnamed(this.#memory));
     const enriched = isAllHere ? nothingEnriched : await this.#enrich();
     const changed = session.counts.added + session.counts.updated + enriched.done + reread > 0;
-    const isDue = (await store.record('stage', ORGANISE_DUE)) !== undefined;
+    const isDue = await isOrganiseDue(store);
     if (changed || isDue || unfinished.length > 0) {
       const all = enriched.done === 0 && !this.#stopped ? known.all() : undefined;
       await organiseMemory(this.#memory, {

@@ -10,7 +10,7 @@ import { observationKey, observationKeysOf } from '../../memory/observation.ts';
 import { sourcePath } from '../../memory/origin.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import type { Change } from '../../ports/store.ts';
-import { lockFolder } from '../lock-folder.ts';
+import { lockInTurn, type TurnOptions } from '../lock-folder.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { withoutUnnamed } from '../people/declared-people.ts';
@@ -22,10 +22,8 @@ export type ForgetWhat =
   | { readonly kind: 'batch'; readonly batch: string }
   | { readonly kind: 'query'; readonly query: string };
 
-export type ForgetOptions = {
+export type ForgetOptions = TurnOptions & {
   readonly dryRun?: boolean;
-  /** Waits as long as another program works on the memory, instead of failing. */
-  readonly waits?: boolean;
   readonly onProgress?: ProgressListener;
 };
 
@@ -41,7 +39,7 @@ export async function forget(
   const { items, kept } = await withParts(memory, await chosen(memory, what));
   const ids = items.map((item) => item.id);
   if (options.dryRun === true || items.length === 0) return { forgotten: 0, ids, dryRun: options.dryRun === true };
-  const lock = await lockFolder(memory.folder.path, options.waits === true ? { forever: true } : {});
+  const lock = await lockInTurn(memory.folder.path, options);
   try {
     await forgetItems(memory, items, kept, options.onProgress);
   } finally {

@@ -18,12 +18,12 @@ import type { ProgressListener } from '../../ports/progress.ts';
 import type { Change, Store } from '../../ports/store.ts';
 import { placeNameIn } from '../events/place-names-in.ts';
 import { contextChanges, neighbourOf } from '../import/neighbour-context.ts';
-import { ORGANISE_DUE } from '../items/corrected.ts';
 import { correctionsInOrder } from '../items/corrections-in-order.ts';
 import { derivedWithWord } from '../items/items-with-word.ts';
 import { lockFolder } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { facesGroupedBefore, keepFacesGrouped } from '../people/faces-grouped.ts';
+import { isOrganiseDue, organisedNow } from './organise-due.ts';
 
 export type OrganiseOptions = {
   readonly onProgress?: ProgressListener | undefined;
@@ -94,9 +94,9 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
     await organiseMemory(memory, onProgress === undefined ? {} : { onProgress });
 }
 
-/** Organises when something was put right beside organising; whether it did. */
+/** Organises when that is due; whether it did. */
 export async function organiseIfDue(memory: OpenMemory): Promise<boolean> {
-  if ((await memory.store.record('stage', ORGANISE_DUE)) === undefined) return false;
+  if (!(await isOrganiseDue(memory.store))) return false;
   await organiseMemory(memory);
   return true;
 }
@@ -105,7 +105,7 @@ export async function organiseIfDue(memory: OpenMemory): Promise<boolean> {
 export async function organiseInTurn(memory: OpenMemory, onProgress: ProgressListener): Promise<boolean> {
   const lock = await lockFolder(memory.folder.path, { forever: true, yields: true });
   try {
-    if ((await memory.store.record('stage', ORGANISE_DUE)) === undefined) return false;
+    if (!(await isOrganiseDue(memory.store))) return false;
     await organiseMemory(memory, { onProgress });
     return true;
   } finally {
@@ -157,7 +157,7 @@ function ledgerChanges(accounts: readonly LedgerAccount[], links: readonly Link[
 /** Every record that organising finds in place of those that it found before, but for those of the ledger. */
 function recordChanges({ events, people, places, links }: Organised): Change[] {
   return [
-    { op: 'deleteRecord', kind: 'stage', id: ORGANISE_DUE },
+    ...organisedNow,
     { op: 'replaceRecords', kind: 'event', values: recordsOf(events) },
     { op: 'replaceRecords', kind: 'person', values: recordsOf(people) },
     { op: 'replaceRecords', kind: 'place', values: recordsOf(places) },

@@ -1,8 +1,8 @@
 import { endpointPurposes } from '../../memory/endpoint-use.ts';
-import { ORGANISE_DUE } from '../items/corrected.ts';
 import { sendingFor } from '../models/sending.ts';
 import { stageOf } from '../models/sending-uses.ts';
 import type { OpenMemory } from '../open-memory.ts';
+import { isOrganiseDue } from './organise-due.ts';
 
 /** Pieces of work that the next run does, by stage; what only waits for the owner's word on sending is none of them. */
 export async function pendingStages({
@@ -30,5 +30,5 @@ export const pendingWork = async (memory: Pick<OpenMemory, 'store' | 'configurat
 
 /** True when something waits to be looked at, read or organised. */
 export async function isWorkPending(memory: OpenMemory): Promise<boolean> {
-  return (await pendingWork(memory)) > 0 || (await memory.store.record('stage', ORGANISE_DUE)) !== undefined;
+  return (await pendingWork(memory)) > 0 || (await isOrganiseDue(memory.store));
 }

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EnrichOutcome, enrich } from '../../ingest/enrich.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
-import { ORGANISE_DUE } from '../items/corrected.ts';
+import { organiseDue } from '../items/corrected.ts';
 import { lockFolder, WAITING } from '../lock-folder.ts';
 import { requeueStaleStages, rereadWords } from '../models/stage-versions.ts';
 import type { OpenMemory } from '../open-memory.ts';
+import { isOrganiseDue } from './organise-due.ts';
 import { organiseMemory } from './organise-memory.ts';
 
 /** How long the memory is kept from others at a time, and left to them in between. */
@@ -41,7 +42,7 @@ export async function doPendingWork(memory: OpenMemory, { signal, onProgress }: 
     if (outcome.done + outcome.failed === 0) break;
     await sleep(GAP_MS);
   }
-  if (signal?.aborted !== true && (await store.record('stage', ORGANISE_DUE)) !== undefined)
+  if (signal?.aborted !== true && (await isOrganiseDue(store)))
     await locked(() => organiseMemory(memory, { onProgress }));
   return done;
 }
@@ -77,5 +78,4 @@ async function slice(
   return outcome;
 }
 
-const markDue = ({ store }: OpenMemory): Promise<void> =>
-  store.write([{ op: 'putRecord', kind: 'stage', id: ORGANISE_DUE, value: { name: ORGANISE_DUE, version: 1 } }]);
+const markDue = ({ store }: OpenMemory): Promise<void> => store.write([organiseDue]);

@@ -6,7 +6,7 @@ import { storedPart } from '../../memory/item.ts';
 import type { Reading } from '../../memory/reading.ts';
 import type { Change } from '../../ports/store.ts';
 import { scrubFolder } from '../import/forget.ts';
-import { lockFolder } from '../lock-folder.ts';
+import { lockInTurn, type TurnOptions } from '../lock-folder.ts';
 import { forgetReferences } from '../models/concept-recognition.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { peopleSeen, withoutWordOn } from './face-corrections.ts';
@@ -18,8 +18,12 @@ const stagesWithFaces = [FACES_STAGE, FILM_FACES_STAGE] as const;
  * Turns telling faces apart on, which queues what shows faces, or off, which erases every face, what was concluded from faces and
  * what the owner said of single ones, so that no byte of them is left in any file of the memory.
  */
-export async function switchFaces(memory: OpenMemory, faces: 'on' | 'off'): Promise<CorrectionResponse> {
-  const lock = await lockFolder(memory.folder.path);
+export async function switchFaces(
+  memory: OpenMemory,
+  faces: 'on' | 'off',
+  turn: TurnOptions = {},
+): Promise<CorrectionResponse> {
+  const lock = await lockInTurn(memory.folder.path, turn);
   try {
     return { done: faces === 'on' ? await turnOn(memory) : await turnOff(memory) };
   } finally {

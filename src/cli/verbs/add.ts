@@ -6,7 +6,7 @@ import { importers } from '../../memory/origin.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
 import { failureLines } from '../phrases.ts';
 import { duration, openProgress } from '../progress-bar.ts';
-import { loadApp, type VerbContext, withApp } from '../run-verb.ts';
+import { inTurn, loadApp, type VerbContext, withApp } from '../run-verb.ts';
 import { bytes, counted } from '../table.ts';
 import { askAboutSending } from './sending.ts';
 
@@ -36,7 +36,7 @@ export async function add(context: VerbContext, paths: readonly string[], option
     const progress = openProgress(context.common);
     const result = await app.add(paths, {
       as,
-      signal: context.signal,
+      ...inTurn(context),
       onProgress: progress.listener,
       ...(jobs === undefined ? {} : { jobs }),
       ...(options.again === true ? { again: true } : {}),

@@ -4,7 +4,7 @@ import type { Saying } from '../../contract/sayings.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { askYesNo, canAsk } from '../ask-yes-no.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
-import { type VerbContext, withApp } from '../run-verb.ts';
+import { inTurn, type VerbContext, withApp } from '../run-verb.ts';
 import { counted } from '../table.ts';
 
 /** Runs a correction and says what it did. */
@@ -34,7 +34,7 @@ export async function switchFaces(
       context.face.note('Nothing was changed.');
       return exitCodes.done;
     }
-    context.face.result(await app.switchFaces(faces), ({ done }) => done);
+    context.face.result(await app.switchFaces(faces, inTurn(context)), ({ done }) => done);
     return exitCodes.done;
   });
 }

@@ -5,7 +5,7 @@ import { MadeleineError } from '../../memory/errors.ts';
 import { askYesNo } from '../ask-yes-no.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { failureLines } from '../phrases.ts';
-import { loadApp, type VerbContext, withApp } from '../run-verb.ts';
+import { inTurn, loadApp, type VerbContext, withApp } from '../run-verb.ts';
 import { bytes, counted } from '../table.ts';
 
 export type ForgetVerbOptions = {
@@ -30,7 +30,7 @@ export async function forget(
       context.face.warn('Nothing was forgotten.');
       return exitCodes.done;
     }
-    const result = await app.forget(what, { dryRun: options.dryRun === true });
+    const result = await app.forget(what, { dryRun: options.dryRun === true, ...inTurn(context) });
     context.face.result(result, (r) =>
       r.dryRun
         ? `Would forget ${counted(r.ids.length, 'item')}:\n  ${r.ids.join('\n  ')}`

@@ -6,6 +6,7 @@ import {
   type LedgerSumsResponse,
   ledgerGroups,
 } from '../../contract/ledger-verb.ts';
+import { isCalendarTime } from '../../memory/calendar-time.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import type { Amount } from '../../memory/item-text.ts';
 import { type LedgerAccount, type LedgerEntry, ledgerKinds } from '../../memory/ledger.ts';
@@ -56,7 +57,7 @@ function filterOf(options: LedgerOptions): LedgerFilter {
   if (options.kind !== undefined && kind === undefined) throw unknownValue('--kind', options.kind, ledgerKinds);
   const [from, to] = [options.from ?? options.in, options.to ?? options.in];
   for (const day of [from, to]) {
-    if (day === undefined || /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/.test(day)) continue;
+    if (day === undefined || (!day.includes('T') && isCalendarTime(day))) continue;
     throw new MadeleineError('usage', `${day} is not a day.`, {
       action: 'Write a year, a month or a day, like 2023, 2023-05 or 2023-05-07.',
     });

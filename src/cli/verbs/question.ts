@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import type { App } from '../../app/app.ts';
 import type { AnswererName } from '../../memory/answer.ts';
+import { isCalendarTime } from '../../memory/calendar-time.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { openDraftLine } from '../draft-line.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
@@ -131,7 +132,7 @@ function parseLimit(said: string | undefined): number {
 function parseNow(said: string | undefined): string | undefined {
   if (said === undefined) return undefined;
   const text = /^\d{4}-\d{2}-\d{2}$/.test(said) ? `${said}T12:00:00` : said.slice(0, 19);
-  if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`))) return text;
+  if (text.length === 19 && isCalendarTime(text)) return text;
   throw new MadeleineError('usage', `--now ${said} is not a date.`, {
     action: 'Write it like 2024-05-07 or 2024-05-07T15:00:00.',
   });

@@ -7,6 +7,7 @@ import type {
   TimelineMonthsResponse,
   TimelineResponse,
 } from '../../contract/timeline-verb.ts';
+import { isCalendarTime } from '../../memory/calendar-time.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { playingTime } from '../../memory/in-words/playing-time.ts';
 import { type Modality, modalities } from '../../memory/item.ts';
@@ -44,7 +45,7 @@ export async function showTimeline(context: VerbContext, options: TimelineOption
 
 function askedBy(options: TimelineOptions): TimelineAsked {
   const [from, to] = [options.from ?? options.in, options.to ?? options.in];
-  for (const time of [from, to]) if (time !== undefined && !isTime(time)) throw noTime(time);
+  for (const time of [from, to]) if (time !== undefined && !isCalendarTime(time)) throw noTime(time);
   const limit = Number(options.limit ?? 200);
   if (!Number.isInteger(limit) || limit < 1)
     throw wrong('--limit', options.limit ?? '', 'Give a whole number above 0.');
@@ -60,7 +61,6 @@ function askedBy(options: TimelineOptions): TimelineAsked {
   };
 }
 
-const isTime = (said: string): boolean => /^\d{4}(-\d{2}(-\d{2}(T\d{2}:\d{2}(:\d{2})?)?)?)?$/.test(said);
 const noTime = (said: string): MadeleineError =>
   new MadeleineError('usage', `${said} is not a time.`, {
     action: 'Write a year, a month or a day, like 2023, 2023-05 or 2023-05-07.',

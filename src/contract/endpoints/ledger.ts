@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { isCalendarTime } from '../../memory/calendar-time.ts';
 import { ledgerKinds } from '../../memory/ledger.ts';
 import { endpoint } from '../endpoint.ts';
 import { ledgerAccountResponse, ledgerGroups, ledgerListResponse, ledgerSumsResponse } from '../ledger-verb.ts';
 import { pageQuery } from './timeline.ts';
 
 /** An ISO day, or a month or year alone. */
-const day = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'an ISO day, month or year, such as 2023-05');
+const day = z
+  .string()
+  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'an ISO day, month or year, such as 2023-05')
+  .refine(isCalendarTime, 'no calendar has that day');
 const words = z.string().max(200);
 
 /** Which accounts; all that is said must hold. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerers } from '../../memory/answer.ts';
+import { isCalendarTime } from '../../memory/calendar-time.ts';
 import { queryPlanSchema } from '../../memory/query-plan.ts';
 import { endpoint } from '../endpoint.ts';
 import { problemShape } from '../problem.ts';
@@ -10,7 +11,7 @@ export const nowShape = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}.*)?$/, 'a date such as 2024-05-07 or 2024-05-07T15:00:00')
   .transform((said) => (said.length === 10 ? `${said}T12:00:00` : said.slice(0, 19)))
-  .refine((said) => !Number.isNaN(Date.parse(`${said}Z`)), 'no such date');
+  .refine(isCalendarTime, 'no such date');
 
 const words = z.string().max(4_000);
 

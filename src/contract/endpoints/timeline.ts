@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCalendarTime } from '../../memory/calendar-time.ts';
 import { modalities } from '../../memory/item.ts';
 import { endpoint } from '../endpoint.ts';
 import { timelineDaysResponse, timelineMonthsResponse, timelineResponse } from '../timeline-verb.ts';
@@ -9,7 +10,8 @@ export const timeBoundShape = z
   .regex(
     /^\d{4}(-\d{2}(-\d{2}(T\d{2}:\d{2}(:\d{2})?)?)?)?$/,
     'a year, a month or a day, like 2023, 2023-05 or 2023-05-07',
-  );
+  )
+  .refine(isCalendarTime, 'no calendar has that day');
 
 export const pageQuery = { cursor: z.string().optional() };
 
@@ -33,6 +35,7 @@ export const getTimeline = endpoint({
     month: z
       .string()
       .regex(/^\d{4}-\d{2}$/, 'a month, like 2023-05')
+      .refine(isCalendarTime, 'no calendar has that month')
       .optional(),
     /** Only what has no time. */
     undated: z.stringbool().optional(),

@@ -47,10 +47,24 @@ export function daysInWords(first: string, last: string, tongue: Tongue = 'en'):
   if (first === last) return `${d1} ${monthNames[m1 - 1]}`;
   return m1 === m2 ? `${d1}–${d2} ${monthNames[m1 - 1]}` : `${d1} ${monthNames[m1 - 1]} – ${d2} ${monthNames[m2 - 1]}`;
 }
+/** The hours of a day in which something began and ended. */
+export type HoursOfDay = readonly [first: number, last: number];
+
 export const weekdayInWords = (day: string, tongue: Tongue = 'en'): string =>
   tongue === 'zh' ? `星期${weekdayCharacters[weekday(day)] ?? ''}` : (weekdayNames[weekday(day)] ?? '');
-export const partOfDay = (hour: number, tongue: Tongue = 'en'): string =>
+const partOfDay = (hour: number, tongue: Tongue): string =>
   (partsOfDay.find((p) => hour < p.before) ?? partsOfDay[0])?.name[tongue] ?? '';
+
+/** Hours from which on what began in one part of a day and ended in another is called by both. */
+const LONG_HOURS = 3;
+
+/** "Morning", or "Morning to evening" of what goes on for hours; past midnight the hours begin anew. */
+export function partsOfDayInWords([first, last]: HoursOfDay, tongue: Tongue = 'en'): string {
+  const [begun, ended] = [partOfDay(first, tongue), partOfDay(last, tongue)];
+  const hours = last - first + (last < first ? 24 : 0);
+  if (begun === ended || hours < LONG_HOURS) return begun;
+  return tongue === 'zh' ? `${begun}到${ended}` : `${begun} to ${ended.toLowerCase()}`;
+}
 /** True when the night from Saturday to Sunday lies between the two days. */
 export function hasSaturdayNight(first: string, last: string): boolean {
   const untilSaturday = (6 - weekday(first) + 7) % 7;

@@ -1,10 +1,11 @@
 import { daysBetween } from '../../memory/time-span.ts';
 import {
   dayInWords,
+  type HoursOfDay,
   hasSaturdayNight,
   listInWords,
   monthsInWords,
-  partOfDay,
+  partsOfDayInWords,
   weekdayInWords,
 } from './calendar-words.ts';
 import type { EventFacts } from './event-facts.ts';
@@ -88,13 +89,13 @@ const joinTitle = (name: string, spot: string, people: string, day: string, tong
     : `${name}${spot}${people}, ${day}`;
 
 /** "Dinner at Café Bohème with Mia": a moment as a chapter of its day. */
-export const momentHeading = (facts: EventFacts, hour: number, tongue: Tongue): string =>
-  `${facts.activity?.[tongue] ?? partOfDay(hour, tongue)}${spotIn(facts, tongue)}${withPeople(facts, tongue)}`;
+export const momentHeading = (facts: EventFacts, hours: HoursOfDay, tongue: Tongue): string =>
+  `${facts.activity?.[tongue] ?? partsOfDayInWords(hours, tongue)}${spotIn(facts, tongue)}${withPeople(facts, tongue)}`;
 
 /** "Dinner at Café Bohème with Mia, 6 May 2023" */
-export const momentTitle = (facts: EventFacts, day: string, hour: number, tongue: Tongue): string =>
+export const momentTitle = (facts: EventFacts, day: string, hours: HoursOfDay, tongue: Tongue): string =>
   joinTitle(
-    facts.activity?.[tongue] ?? partOfDay(hour, tongue),
+    facts.activity?.[tongue] ?? partsOfDayInWords(hours, tongue),
     spotIn(facts, tongue),
     withPeople(facts, tongue),
     dayInWords(day, tongue),

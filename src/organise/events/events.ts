@@ -6,6 +6,7 @@ import type { Location } from '../../memory/location.ts';
 import { calendarSpan, type TimeSpan } from '../../memory/time-span.ts';
 import { middle } from '../places/spots.ts';
 import { byTime, type View } from '../view.ts';
+import type { HoursOfDay } from './calendar-words.ts';
 import { tripChapters } from './event-chapters.ts';
 import { type EventFacts, type FactSources, factsOf } from './event-facts.ts';
 import { papersIn } from './event-letters.ts';
@@ -107,7 +108,7 @@ function dayEvent(day: Day, parent: EventId | undefined, sources: FactSources): 
     facts,
     isOneGathering: day.moments.length < 2,
     when: whenOfDay(day.day, tongue),
-    chapters: day.moments.map((m) => lowered(momentHeading(factsOf(m, sources), m[0]?.hour ?? 12, tongue))),
+    chapters: day.moments.map((m) => lowered(momentHeading(factsOf(m, sources), hoursOf(m), tongue))),
     letters: letters.filter((v) => sources.writerOf(v) !== undefined),
     papers: [...letters, ...papersIn(day.views)],
     writerOf: sources.writerOf,
@@ -173,10 +174,16 @@ function momentEvent(views: readonly View[], parent: EventId, sources: FactSourc
     },
     ...placeOf(facts, views, sources),
     people: facts.people.map((p) => p.id),
-    title: momentTitle(facts, day, first?.hour ?? 12, tongue),
+    title: momentTitle(facts, day, hoursOf(views), tongue),
     narrative: storyOf(story, tongue),
     items: views.map((v) => v.id),
   };
+}
+
+/** When a moment began and ended; what has no clock is held to be of noon. */
+function hoursOf(views: readonly View[]): HoursOfDay {
+  const first = views[0]?.hour ?? 12;
+  return [first, views.at(-1)?.hour ?? first];
 }
 
 /** The event's place: the median of its exact positions and the names that lead; a tie of venues names none. */
