@@ -14,6 +14,7 @@ import type { BatchId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { Settings } from '../memory/settings.ts';
 import type { SourceRows } from '../memory/source-record.ts';
+import type { Dealings } from '../organise/accounts/dealing.ts';
 import type { WordsRead } from '../organise/view.ts';
 import { type Clock, systemClock } from '../ports/clock.ts';
 import type { Embedder } from '../ports/embedder.ts';
@@ -177,6 +178,11 @@ export class OpenMemory {
     const extraction = this.#extraction;
     if (extraction?.readsRows !== true || this.configuration.geocoder?.nominatim !== undefined) return undefined;
     return (rows) => extraction.readRows(rows, { batch, zone: this.settings.zone });
+  }
+
+  /** What the ledger finds in all items of the memory, where these are so many rows that were read in threads; else nothing. */
+  async dealings(items: number): Promise<Dealings | undefined> {
+    return this.#extraction?.dealings(items);
   }
 
   /** What organising would read in the words of the item that has this very index entry, where that was read with it. */

@@ -3,10 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { itemIdSchema } from '../memory/ids.ts';
 import { assembleItem, type MemoryItem, storedPart } from '../memory/item.ts';
 import type { Amount, DocumentKind, MentionedDate } from '../memory/item-text.ts';
+import type { Dealings } from './accounts/dealing.ts';
+import { dealingsOf } from './accounts/ledger.ts';
+import { viewFrom, writtenView } from './accounts/written-view.ts';
 import { by } from './context.ts';
 import { at, berlin, context, evenings, itemWith, lisbon, mail, photo, tokyo } from './life.fixture.ts';
 import { organise } from './organise.ts';
 import { textSayings } from './text-cues.ts';
+import { viewOf } from './view.ts';
 
 const me = 'Max Muster <max@muster.de>';
 const total = (value: number): Amount => ({ value, currency: 'EUR', role: 'total', field: 'body', text: `€${value}` });
@@ -265,6 +269,17 @@ describe('lives of other shapes', () => {
     const own = found.links.filter((link) => link.by === by.ledger);
     expect(own.length).toBeGreaterThan(0);
     expect(onLedger.mock.calls).toEqual([[found.ledger, own]]);
+  });
+  it('takes in what was found of the ledger elsewhere, as plain values, and finds it where that failed', async () => {
+    const items = [...life, hotel('a', '2023-04-01T10:00:00', 'booking', 420)];
+    const here = await run(items);
+    const written = (all: readonly MemoryItem[]) =>
+      all.map((item) => writtenView(viewOf(item, context().settings.zone)));
+    const plain = JSON.parse(JSON.stringify(written([...items].reverse())));
+    const elsewhere: Dealings = JSON.parse(JSON.stringify(dealingsOf(plain.map(viewFrom))));
+    expect(here.ledger[0]?.place).toBe('Lisbon, Portugal');
+    for (const dealings of [elsewhere, undefined])
+      expect(JSON.stringify(await run(items, { dealings: Promise.resolve(dealings) }))).toBe(JSON.stringify(here));
   });
   it('joins a photographed receipt to the mail of the same merchant, sum and day', async () => {
     const receipt = photo('r', '2023-05-08T11:00:00+02:00', undefined, {

@@ -2,7 +2,8 @@ import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { Link } from '../memory/link.ts';
 import type { Reading } from '../memory/reading.ts';
-import { ledgerOf } from './accounts/ledger.ts';
+import type { Dealings } from './accounts/dealing.ts';
+import { type LedgerFound, ledgerOf } from './accounts/ledger.ts';
 import { messageLinks } from './accounts/message-links.ts';
 import type { OrganiseContext, Organised, PlaceLevel } from './context.ts';
 import { absencesOf } from './events/away.ts';
@@ -47,11 +48,16 @@ export async function organise(
 ): Promise<Organised> {
   const views: View[] = [];
   for await (const item of items) views.push(context.knownView?.(item) ?? viewOf(item, context.settings.zone));
-  return organiseViews(views, context);
+  const found = organiseViews(views, context);
+  const { accounts, links } = await found.ledger;
+  return { ...found, links: distinct([...found.links, ...links]), ledger: accounts };
 }
 
+/** `links` are without those of the ledger, which may still be looked for elsewhere. */
+export type OrganisedViews = Omit<Organised, 'ledger'> & { readonly ledger: LedgerFound | Promise<LedgerFound> };
+
 /** As `organise`, of views made before (`viewOf`). */
-export function organiseViews(given: readonly View[], unordered: OrganiseContext): Organised {
+export function organiseViews(given: readonly View[], unordered: OrganiseContext): OrganisedViews {
   const corrections = [...unordered.corrections].sort(
     (a, b) => compareText(a.at, b.at) || compareText(JSON.stringify(a), JSON.stringify(b)),
   );
@@ -75,8 +81,16 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
   const namings = namingsOf(corrections);
   const haunts = ownHaunts(namings, hauntsOf(views, spots), views, spots);
   const homes = haunts.filter((h) => h.kind === 'home');
-  const ledger = ledgerOf(views, context, new Set(homes.flatMap((h) => h.city ?? [])));
-  context.onLedger?.(ledger.accounts, distinct(ledger.links));
+  const homeCities = new Set(homes.flatMap((h) => h.city ?? []));
+  const toLedger = (found?: Dealings): LedgerFound => {
+    const { accounts, links } = ledgerOf(views, context, homeCities, found);
+    const ledger = { accounts, links: distinct(links) };
+    context.onLedger?.(ledger.accounts, ledger.links);
+    return ledger;
+  };
+  const ledger = context.dealings === undefined ? toLedger() : context.dealings.then(toLedger);
+  // Met when it is waited for; without this the process would call it unhandled before.
+  if (ledger instanceof Promise) ledger.catch(() => undefined);
   const people = findPeople(views, context, faces, words);
   const moments = momentsOf(views, spots);
   const seen = absencesOf(views, spots, homes, context);
@@ -107,13 +121,8 @@ export function organiseViews(given: readonly View[], unordered: OrganiseContext
     events: eventsOf(happenings, sources, sourcesIn(tongue === 'zh' ? 'en' : 'zh'), corrections),
     people: people.records(),
     places: placesOf(views, spots, haunts, namings, { ...sources, otherNames: cities.aliases, sightings }),
-    links: distinct([
-      ...nearDuplicateLinks([...pairs, ...cropsOf(views)]),
-      ...bursts,
-      ...messageLinks(views),
-      ...ledger.links,
-    ]),
-    ledger: ledger.accounts,
+    links: distinct([...nearDuplicateLinks([...pairs, ...cropsOf(views)]), ...bursts, ...messageLinks(views)]),
+    ledger,
     ...(faces.grouped === undefined ? {} : { facesGrouped: faces.grouped }),
     readings: collect(
       views,

@@ -3,10 +3,11 @@ import { isMadeleineError } from '../../memory/errors.ts';
 import type { CodedChange } from './apply-change.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { Connection } from './connection.ts';
+import { optimize } from './upkeep.ts';
 import { writeChanges } from './write-changes.ts';
 
 /** Messages between a `BulkWriter` and its thread: both ends are this program, of the same version. */
-export type WriteRequest = readonly CodedChange[] | 'close';
+export type WriteRequest = readonly CodedChange[] | 'optimize' | 'close';
 export type WriteReply =
   | { readonly ok: true }
   | {
@@ -48,10 +49,11 @@ function checkpoint(): void {
 /** Why nothing is written any more: what was asked for after something that failed may build on that. */
 let failure: WriteReply | undefined;
 
-function written(changes: readonly CodedChange[]): WriteReply {
+function written(request: Exclude<WriteRequest, 'close'>): WriteReply {
   if (failure !== undefined) return failure;
   try {
-    writeChanges(connection, feed, changes);
+    if (request === 'optimize') optimize(connection);
+    else writeChanges(connection, feed, request);
     return { ok: true };
   } catch (error) {
     failure = failureOf(error);

@@ -30,9 +30,17 @@ export class BulkWriter {
 
   /** Errors: as `Store.write`. */
   write(changes: readonly Change[]): Promise<void> {
+    return this.#ask(changes.map(coded));
+  }
+
+  /** As `Store.optimize`, after what was to be written before. Errors: as `write`. */
+  optimize(): Promise<void> {
+    return this.#ask('optimize');
+  }
+
+  #ask(request: WriteRequest): Promise<void> {
     return new Promise((done, failed) => {
       this.#waiting.push({ done, failed });
-      const request: WriteRequest = changes.map(coded);
       this.#thread.postMessage(request);
     });
   }

@@ -76,6 +76,8 @@ class Import {
   readonly #views = new WeakMap<HeldItem, View>();
   #files = new Map<string, SourceFile>();
   #unchanged = 0;
+  /** Rows that were read in threads and taken as they came. */
+  #rows = 0;
   #done = 0;
   #total: number | undefined;
 
@@ -113,6 +115,8 @@ class Import {
     }
     const isAllHere = this.#isAllHere(session, known);
     await (isAllHere ? session.flushAtOnce() : session.flush());
+    // Of rows that are all new, organising finds little that is to be searched by other words.
+    if (isAllHere && this.#rows === known.count) this.#writer.mergeWords();
     // Whom only something forgotten names is declared again by its source.
     if (session.counts.skippedForgotten > 0) await store.write(await withoutUnnamed(this.#memory));
     const enriched = isAllHere ? nothingEnriched : await this.#enrich();
@@ -124,6 +128,8 @@ class Import {
         onProgress: this.#options.onProgress,
         known: all,
         knownView: (held) => this.#views.get(held),
+        // Every item is a row that was new in every respect.
+        dealings: all?.length === this.#rows ? () => this.#memory.dealings(this.#rows) : undefined,
         write: this.#writer.write,
         keepsOrder: this.#writer.keepsOrder,
       });
@@ -260,6 +266,7 @@ class Import {
         await this.#take(one, undefined, session);
       } else if (await session.takeRow(one.item)) {
         this.#views.set(one.item.held, one.view);
+        this.#rows += 1;
         this.#met(sourcePath(one.item.origin), one.item.origin.path);
       } else {
         const events = await rowEvents(rows, one.at, noFiles());

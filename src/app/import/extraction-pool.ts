@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Derived } from '../../ingest/derive.ts';
 import type { StoredItem } from '../../memory/item.ts';
 import type { SourceRows } from '../../memory/source-record.ts';
+import type { Dealings } from '../../organise/accounts/dealing.ts';
 import type { WordsRead } from '../../organise/view.ts';
 import type { Geocoder } from '../../ports/geocoder.ts';
 import type { IndexEntry } from '../../ports/store.ts';
@@ -10,6 +11,7 @@ import type { ThreadReply, ThreadRequest } from './extraction-thread.ts';
 import type { RowsRead } from './read-row.ts';
 import { RowQueue } from './row-queue.ts';
 import type { RowsFor } from './row-reading.ts';
+import { textIn } from './shared-text.ts';
 import { type ExtractionSettings, type PlaceTable, placeTable, readItem } from './text-extraction.ts';
 
 /** Items read in this thread before others are started: a small import is done sooner than a thread begins. */
@@ -36,6 +38,7 @@ export class ExtractionPool {
   #batches = 0;
   #rowBatches = 0;
   #flushing = false;
+  #giveDealings: ((found: Dealings | undefined) => void) | undefined;
   readonly #words = new WeakMap<IndexEntry, WordsRead>();
   readonly #rows = new RowQueue(this.#threads, async ({ rows, of }) => {
     const { readRows } = await import('./row-reading.ts');
@@ -89,6 +92,25 @@ export class ExtractionPool {
     return read;
   }
 
+  /**
+   * What the ledger finds in all items of a memory, of which rows that threads have read are to be `items`: found by one of the
+   * threads, while the others end. Nothing when other items are there, or when the thread dies.
+   */
+  async dealings(items: number): Promise<Dealings | undefined> {
+    const [thread, ...others] = this.#threads;
+    const read = this.#rows.inThreads;
+    if (thread === undefined || read.items !== items) return undefined;
+    this.#threads.splice(1);
+    for (const other of others) void other.terminate();
+    const found = new Promise<Dealings | undefined>((give) => {
+      this.#giveDealings = give;
+    });
+    thread.ref();
+    const request: ThreadRequest = { dealingsOf: read.papers };
+    thread.postMessage(request);
+    return found;
+  }
+
   /** What a thread read, beside this index entry, in the words of the same item with the same readings. */
   wordsBeside(index: IndexEntry): WordsRead | undefined {
     return this.#words.get(index);
@@ -137,7 +159,8 @@ export class ExtractionPool {
   }
 
   #settle(thread: Worker, reply: ThreadReply): void {
-    if ('rows' in reply) this.#rows.settle(reply);
+    if ('dealings' in reply) this.#giveDealings?.(JSON.parse(textIn(reply.dealings)));
+    else if ('rows' in reply) this.#rows.settle(reply);
     else this.#settleItems(reply);
     if (![...this.#sent.values()].some((sent) => sent.thread === thread) && !this.#rows.isBusy(thread)) thread.unref();
   }
@@ -155,6 +178,7 @@ export class ExtractionPool {
 
   #bury(thread: Worker): void {
     this.#threads.splice(this.#threads.indexOf(thread), 1);
+    this.#giveDealings?.(undefined);
     for (const [batch, sent] of this.#sent) {
       if (sent.thread !== thread) continue;
       this.#sent.delete(batch);

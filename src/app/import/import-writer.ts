@@ -42,6 +42,15 @@ export class ImportWriter {
     return this.#thread?.write(changes) ?? this.#store.write(changes);
   };
 
+  /**
+   * Merges the index of words while whoever organises has nothing to write yet: at the end of the import there is little left
+   * to merge. Only where a thread writes.
+   */
+  mergeWords(): void {
+    // What is wrong with the database is told of by the next write.
+    this.#thread?.optimize().catch(() => undefined);
+  }
+
   /** Nothing is being written any more when this resolves. */
   async close(): Promise<void> {
     await this.#thread?.close();

@@ -13,11 +13,17 @@ import type { View } from '../../organise/view.ts';
 export type RowsRead = readonly (ReadRow | Exclude<SourceEvent, { type: 'record' | 'rows' }>)[];
 export type ReadRow = { readonly type: 'row'; readonly at: number; readonly item: RowItem; readonly view: View };
 
-/** As a thread says it: JSON of this, and what the store keeps of the items in shared memory. */
+/**
+ * As a thread says it: JSON of `WrittenRow[]`; and in shared memory what the store keeps of the items, and once more the
+ * views of those that are records of an account.
+ */
 export type WrittenRows = {
   readonly text: string;
   readonly bytes: SharedArrayBuffer;
+  readonly papers: SharedPapers;
 };
+/** JSON of `WrittenView[]`. */
+export type SharedPapers = SharedArrayBuffer;
 export type WrittenRow =
   | { readonly type: 'row'; readonly at: number; readonly item: WrittenItem; readonly view: WrittenView }
   | Exclude<SourceEvent, { type: 'record' | 'rows' }>;

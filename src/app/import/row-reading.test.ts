@@ -1,12 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type BatchId, batchIdSchema } from '../../memory/ids.ts';
 import { storedPart } from '../../memory/item.ts';
+import type { Dealings } from '../../organise/accounts/dealing.ts';
 import { createFolder } from '../memory-folder.ts';
 import { OpenMemory } from '../open-memory.ts';
 import { add } from './add.ts';
+import { RowQueue } from './row-queue.ts';
 
 let base: string;
 beforeAll(async () => {
@@ -51,13 +53,17 @@ async function rowsIn(folder: string): Promise<string> {
 }
 
 /** What a memory holds when the rows were added to it, in one way or the other. */
-async function memoryOf(name: string, folder: string, inThreads: boolean) {
+async function memoryOf(name: string, folder: string, inThreads: boolean, change?: (memory: OpenMemory) => void) {
   await createFolder(join(base, name), new Date('2026-01-01T12:00:00Z'));
   const memory = await OpenMemory.open(join(base, name));
+  change?.(memory);
   const reader = memory.rowReader.bind(memory);
-  memory.rowReader = (of) => (inThreads ? reader(of) : undefined);
+  memory.rowReader = (of) => {
+    const read = reader(of);
+    expect(read).toBeDefined();
+    return inThreads ? read : undefined;
+  };
   const told = await add(memory, [folder], { as: 'atm', batch });
-  expect(reader(batch)).toBeDefined();
   const items = [];
   for await (const item of memory.store.scan()) items.push(storedPart(item));
   const { store } = memory;
@@ -80,6 +86,32 @@ describe('rows read in threads', { timeout: 120_000 }, () => {
     expect(apart.counts.failed.map(({ code }) => code)).toContain('truncated');
     expect(apart.found.length).toBeGreaterThan(0);
     expect(apart).toEqual(alone);
+  });
+
+  it('have accounts that a thread finds, which are those that are found without it, also when it dies', async () => {
+    const folder = join(base, 'new');
+    await mkdir(join(folder, 'raw_memory/email'), { recursive: true });
+    const mails = Array.from({ length: 400 }, (_, n) => mail(n));
+    await writeFile(join(folder, 'raw_memory/email/emails.json'), JSON.stringify(mails));
+    const found: (Dealings | undefined)[] = [];
+    const told = (memory: OpenMemory) => {
+      const dealings = memory.dealings.bind(memory);
+      memory.dealings = async (items) => {
+        const one = await dealings(items);
+        found.push(one);
+        return one;
+      };
+    };
+    const apart = await memoryOf('new-apart', folder, true, told);
+    // A byte that is no JSON: the thread dies of it.
+    const unreadable = { papers: [new SharedArrayBuffer(1)], items: mails.length };
+    const inThreads = vi.spyOn(RowQueue.prototype, 'inThreads', 'get').mockReturnValue(unreadable);
+    const dead = await memoryOf('new-dead', folder, true, told);
+    inThreads.mockRestore();
+    const alone = await memoryOf('new-alone', folder, false);
+    expect(found.map((one) => (one?.dealings.length ?? 0) > 300)).toEqual([true, false]);
+    expect(apart).toEqual(alone);
+    expect(dead).toEqual(alone);
   });
 
   it('of two lives that were at two places at one moment stay two', async () => {

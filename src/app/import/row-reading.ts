@@ -13,6 +13,7 @@ import { viewOf } from '../../organise/view.ts';
 import type { Geocoder } from '../../ports/geocoder.ts';
 import { noFiles, rowEvents } from '../../sources/atm/row-events.ts';
 import type { WrittenRow, WrittenRows } from './read-row.ts';
+import { sharedText } from './shared-text.ts';
 import { type ExtractionSettings, type PlaceTable, readItem } from './text-extraction.ts';
 
 /** The import that rows belong to, and the zone of their owner. */
@@ -30,7 +31,9 @@ export async function readRows(rows: SourceRows, given: RowSettings): Promise<Wr
       else written.push(await readRecord(event, at, given, kept));
     }
   }
-  return { text: JSON.stringify(written), bytes: keepRows(kept) };
+  const views = written.flatMap((one) => (one.type === 'row' && one.view.words !== undefined ? one.view : []));
+  const papers = sharedText(JSON.stringify(views));
+  return { text: JSON.stringify(written), bytes: keepRows(kept), papers };
 }
 
 async function readRecord(

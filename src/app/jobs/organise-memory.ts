@@ -10,9 +10,10 @@ import type { LedgerAccount } from '../../memory/ledger.ts';
 import type { Link } from '../../memory/link.ts';
 import type { Mention, Person } from '../../memory/person.ts';
 import type { Reading } from '../../memory/reading.ts';
+import type { Dealings } from '../../organise/accounts/dealing.ts';
 import { by } from '../../organise/context.ts';
 import { type WordOnItem, withWord, wordsOnItems } from '../../organise/item-word.ts';
-import { type OrganiseContext, type Organised, organiseViews } from '../../organise/organise.ts';
+import { type OrganiseContext, type OrganisedViews, organiseViews } from '../../organise/organise.ts';
 import { type View, viewOf } from '../../organise/view.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
 import type { Change, Store } from '../../ports/store.ts';
@@ -31,6 +32,8 @@ export type OrganiseOptions = {
   readonly known?: readonly HeldItem[] | undefined;
   /** The view of an item in hand, where it has been made already. */
   readonly knownView?: (held: HeldItem) => View | undefined;
+  /** Finds elsewhere what `dealingsOf` finds in these views, of which nobody has had a word yet; nothing when that failed. */
+  readonly dealings?: (() => Promise<Dealings | undefined>) | undefined;
   /** Writes durably, perhaps elsewhere while the next changes are made. Default: the store itself. */
   readonly write?: Store['write'];
   /** True when what is written waits its turn elsewhere, and is not written after something that failed. */
@@ -50,8 +53,10 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
   const writing = new OrderedWrites(write);
   const corrections = await correctionsInOrder(store);
   writing.add(...(await sayAgain(memory, items, wordsOnItems(corrections))));
-  const geocoder = await memory.geocoder();
   const faces = await facesOf(memory);
+  const isAsRead = corrections.length === 0 && faces.faces === undefined;
+  const dealings = isAsRead ? options.dealings?.() : undefined;
+  const geocoder = await memory.geocoder();
   const views = items.map((held) => knownView?.(held) ?? viewOf(held.item(), memory.settings.zone));
   const onLedger: OrganiseContext['onLedger'] = (accounts, links) => {
     writing.add(...ledgerChanges(accounts, links));
@@ -63,6 +68,7 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
     declared: await store.records('declaredPerson'),
     corrections,
     ...faces,
+    dealings,
     onLedger,
     now: memory.clock.now().toISOString().slice(0, 19),
     findPlace: (name) => geocoder.find(name),
@@ -85,6 +91,10 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
     onProgress?.({ stage: 'organise', done: at + 1, total: items.length });
   }
   writing.add(...recordChanges(organised), ...neighbours.records);
+  // Where accounts are still looked for, all else is written meanwhile.
+  if (options.keepsOrder === true) writing.beginAtOnce();
+  await organised.ledger;
+  writing.add(...organisedNow);
   await writing.finish();
   if (organised.facesGrouped !== undefined && organised.facesGrouped.key !== faces.facesGrouped?.key)
     await keepFacesGrouped(memory.folder.path, organised.facesGrouped);
@@ -155,9 +165,8 @@ function ledgerChanges(accounts: readonly LedgerAccount[], links: readonly Link[
 }
 
 /** Every record that organising finds in place of those that it found before, but for those of the ledger. */
-function recordChanges({ events, people, places, links }: Organised): Change[] {
+function recordChanges({ events, people, places, links }: OrganisedViews): Change[] {
   return [
-    ...organisedNow,
     { op: 'replaceRecords', kind: 'event', values: recordsOf(events) },
     { op: 'replaceRecords', kind: 'person', values: recordsOf(people) },
     { op: 'replaceRecords', kind: 'place', values: recordsOf(places) },

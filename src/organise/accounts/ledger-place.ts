@@ -3,7 +3,10 @@ import type { OrganiseContext } from '../context.ts';
 import { countIn, mostFrequent } from '../ordering.ts';
 import { countryName, gazetteer } from '../places/spots.ts';
 import { isMedia, type View } from '../view.ts';
-import type { AccountRecord } from './account-records.ts';
+import type { AccountWords } from './account-words.ts';
+
+/** A view of a record of an account. */
+export type Paper = View & { readonly words: AccountWords };
 
 /** How many pictures of each ISO day were taken in each city. */
 export type CitiesByDay = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -45,7 +48,7 @@ const MOST_OF = 0.6;
  * most and is not the owner's own; else a large city among the capitalised words; with its country.
  */
 export function placeOf(
-  group: readonly AccountRecord[],
+  group: readonly Paper[],
   kind: LedgerKind,
   span: LedgerAccount['span'],
   where: Where,
@@ -67,7 +70,7 @@ export function placeOf(
 function chosenCity(
   named: readonly string[],
   seen: ReadonlyMap<string, number>,
-  group: readonly AccountRecord[],
+  group: readonly Paper[],
   kind: LedgerKind,
   { context, homeCities }: Where,
 ): string | undefined {
@@ -98,7 +101,7 @@ function chosenCity(
 function shownCity(
   names: readonly string[],
   seen: ReadonlyMap<string, number>,
-  group: readonly AccountRecord[],
+  group: readonly Paper[],
   homeCities: ReadonlySet<string>,
 ): string | undefined {
   const written = group.flatMap(({ words: { capitals } }) => capitals.flatMap((run) => [run, ...run.split(' ')]));
@@ -108,9 +111,9 @@ function shownCity(
 const journeys: ReadonlySet<LedgerKind> = new Set(['flight', 'train']);
 const travels: ReadonlySet<LedgerKind> = new Set(['lodging', 'flight', 'train', 'restaurant', 'ticket']);
 
-function namesOf(group: readonly AccountRecord[], kind: 'city' | 'country'): string[] {
+function namesOf(group: readonly Paper[], kind: 'city' | 'country'): string[] {
   const counts = new Map<string, number>();
-  for (const { view } of group) {
+  for (const view of group) {
     for (const name of new Set(view.entities.filter((e) => e.kind === kind).map((e) => e.name))) countIn(counts, name);
     const own = view.place?.[kind];
     if (own !== undefined) countIn(counts, own);
@@ -121,7 +124,7 @@ function namesOf(group: readonly AccountRecord[], kind: 'city' | 'country'): str
 type CityWord = { readonly name: string; readonly standsAlone: boolean };
 
 /** Large cities among the capitalised words of the records, the most often named first, then the largest. */
-function cityWords(group: readonly AccountRecord[], context: OrganiseContext): CityWord[] {
+function cityWords(group: readonly Paper[], context: OrganiseContext): CityWord[] {
   if (context.findPlace === undefined) return [];
   const counts = new Map<string, { n: number; population: number; standsAlone: boolean }>();
   for (const { words } of group) {

@@ -10,7 +10,8 @@ import { groupRecords } from './account-groups.ts';
 import { sellsForOthers } from './account-parties.ts';
 import { type AccountRecord, recordOf } from './account-records.ts';
 import type { AccountKind } from './account-words.ts';
-import { citiesByDay, countriesSeen, placeOf, type Where } from './ledger-place.ts';
+import type { Dealing, Dealings } from './dealing.ts';
+import { citiesByDay, countriesSeen, type Paper, placeOf, type Where } from './ledger-place.ts';
 import { spanOf } from './ledger-span.ts';
 import { type Counted, countedSums, totalOf } from './ledger-total.ts';
 import { repeating, type Succession, succession, timeOf, whySuperseded } from './supersession.ts';
@@ -23,32 +24,51 @@ export type LedgerFound = { readonly accounts: LedgerAccount[]; readonly links: 
  *
  * @param views sorted oldest first
  * @param homeCities cities that stand in billing addresses and say nothing of where a stay is
+ * @param found what `dealingsOf` finds in the same views
  */
 export function ledgerOf(
   views: readonly View[],
   context: OrganiseContext,
   homeCities: ReadonlySet<string>,
+  found: Dealings = dealingsOf(views),
 ): LedgerFound {
-  const records = views.flatMap((view) => recordOf(view) ?? []);
-  const accounts: LedgerAccount[] = [];
-  const links: Link[] = [];
   const where: Where = { context, homeCities, cities: citiesByDay(views), countries: countriesSeen(views) };
-  for (const group of groupRecords(records)) {
+  const papers = new Map(views.flatMap((view) => (hasWords(view) ? [[view.id, view]] : [])));
+  const accounts = found.dealings.map(({ account, items }) => {
+    const group = items.flatMap((id) => papers.get(id) ?? []);
+    return withPlace(account, placeOf(group, account.kind, account.span, where));
+  });
+  return { accounts: accounts.sort((a, b) => compareText(a.id, b.id)), links: [...found.links] };
+}
+
+/** @param views in any order */
+export function dealingsOf(views: readonly View[]): Dealings {
+  const dealings: Dealing[] = [];
+  const links: Link[] = [];
+  for (const group of groupRecords(views.flatMap((view) => recordOf(view) ?? []))) {
     const story = succession(group);
     const current = story.order.at(-1);
     if (current === undefined) continue;
-    accounts.push(accountOf(group, story, current, where));
+    dealings.push({ account: accountOf(group, story, current), items: group.map(({ view }) => view.id) });
     links.push(...linksOf(group, story, current));
   }
-  return { accounts: accounts.sort((a, b) => compareText(a.id, b.id)), links };
+  return { dealings, links };
 }
 
-function accountOf(
-  group: readonly AccountRecord[],
-  story: Succession,
-  current: AccountRecord,
-  where: Where,
-): LedgerAccount {
+const hasWords = (view: View): view is Paper => view.words !== undefined;
+
+/** Its fields in the order in which an account is written. */
+function withPlace({ id, kind, counterparty, ...rest }: Dealing['account'], place: string | undefined): LedgerAccount {
+  return {
+    id,
+    kind,
+    ...(counterparty === undefined ? {} : { counterparty }),
+    ...(place === undefined ? {} : { place }),
+    ...rest,
+  };
+}
+
+function accountOf(group: readonly AccountRecord[], story: Succession, current: AccountRecord): Dealing['account'] {
   const references = new Map(
     group.flatMap((r) => r.view.references.map((ref) => [`${ref.kind} ${ref.code}`, ref] as const)),
   );
@@ -56,7 +76,6 @@ function accountOf(
   const counterparty = leading(displays.filter((name) => !sellsForOthers(name))) ?? leading(displays);
   const kind = kindOf(group);
   const span = spanOf(story.order, kind);
-  const place = placeOf(group, kind, span, where);
   const counted = countedSums(story);
   const total = totalOf(counted) ?? voidOf(story);
   const [first] = group;
@@ -65,7 +84,6 @@ function accountOf(
     id: `account-${digest(first?.view.id ?? '')}` as LedgerId,
     kind,
     ...(counterparty === undefined ? {} : { counterparty }),
-    ...(place === undefined ? {} : { place }),
     ...(what === undefined ? {} : { what }),
     references: [...references].sort((a, b) => compareText(a[0], b[0])).map(([, ref]) => ref),
     entries: story.order.map((record) => entryOf(record, successor(record, story.order), counted)),
