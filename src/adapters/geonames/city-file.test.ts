@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { citiesIn } from './city-file.ts';
-import { loadCities } from './city-table.ts';
+import { loadCities, loadCityNames } from './city-table.ts';
+import { NameIndex } from './name-index.ts';
+import { otherNamesOf } from './other-names.ts';
 
 const require = createRequire(import.meta.url);
 const gone = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
@@ -25,6 +27,17 @@ describe('the file of cities', () => {
         return { name, countryCode: country, admin1: adminCode, population, lat, lon, part: featureCode === 'PPLX' };
       });
     expect(JSON.stringify(loadCities())).toBe(JSON.stringify(theirs));
+  });
+
+  it('has every place by its names, as one who holds all of them has', () => {
+    const [held, named] = [new NameIndex(loadCities()), loadCityNames()];
+    const asked = ['Springfield', 'SAO PAULO', 'são-paulo', 'Cologne', '科隆', 'Nowhere at all', '', ' ', 'St. John’s'];
+    const all = [...asked, ...loadCities().map(({ name }) => name), ...[...otherNamesOf.values()].flat()];
+    const differing = [...new Set(all)].filter(
+      (name) => JSON.stringify(named.named(name)) !== JSON.stringify(held.named(name)),
+    );
+    expect(differing).toEqual([]);
+    expect(named.named('Köln')[0]).toMatchObject({ countryCode: 'DE', lat: 50.93333, lon: 6.95 });
   });
 
   it('refuses what is cut short or something else', () => {

@@ -32,37 +32,104 @@ const PARTS_OF_DEGREE = 1e5;
  * for. Throws a RangeError when the bytes are something else.
  */
 export function citiesIn(bytes: Buffer): City[] {
-  const reader = new FieldReader(bytes);
+  const reader = new CityReader(bytes);
   const cities: City[] = [];
-  let lon = 0;
-  let lat = 0;
-  while (reader.at < bytes.length) {
-    const end = reader.number() + reader.at;
-    let [name, countryCode, feature, admin1, population] = ['', '', '', '', 0];
-    while (reader.at < end) {
-      const field = reader.field();
-      if (field === NAME) name = bytes.toString('utf8', reader.from, reader.at);
-      else if (field === COUNTRY) countryCode = reader.code();
-      else if (field === FEATURE) feature = reader.code();
-      else if (field === ADMIN) admin1 = reader.code();
-      else if (field === POPULATION) population = reader.value;
-      else if (field === LON) lon += signed(reader.value);
-      else if (field === LAT) lat += signed(reader.value);
-    }
-    if (gone.has(feature)) continue;
-    const part = feature === 'PPLX';
-    cities.push({
-      name,
-      countryCode,
-      admin1,
-      population,
-      lat: lat / PARTS_OF_DEGREE,
-      lon: lon / PARTS_OF_DEGREE,
-      part,
-    });
-  }
+  while (reader.next()) cities.push(reader.city());
   return cities;
 }
+
+/** Reads one place after another; each becomes an object only for who asks for it. */
+export class CityReader {
+  readonly #bytes: Buffer;
+  readonly #fields: FieldReader;
+  readonly #name: Range = { from: 0, to: 0 };
+  readonly #country: Range = { from: 0, to: 0 };
+  readonly #admin: Range = { from: 0, to: 0 };
+  #isPart = false;
+  #population = 0;
+  #lon = 0;
+  #lat = 0;
+  #start = 0;
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+    this.#fields = new FieldReader(bytes);
+  }
+
+  /** Goes on to the next place; false behind the last one. Errors: a RangeError when the bytes are something else. */
+  next(): boolean {
+    const fields = this.#fields;
+    while (fields.at < this.#bytes.length) {
+      this.#start = fields.at;
+      const feature = this.#row(fields.number() + fields.at);
+      if (gone.has(feature)) continue;
+      this.#isPart = feature === 'PPLX';
+      return true;
+    }
+    return false;
+  }
+
+  /** Where the name of the place stands in the bytes. */
+  get name(): Readonly<Range> {
+    return this.#name;
+  }
+
+  /** Where the row of the place begins; with its position, in parts of a degree, that is what `cityAt` asks for. */
+  get start(): number {
+    return this.#start;
+  }
+
+  get lat(): number {
+    return this.#lat;
+  }
+
+  get lon(): number {
+    return this.#lon;
+  }
+
+  city(): City {
+    const { from, to } = this.#name;
+    return {
+      name: this.#bytes.toString('utf8', from, to),
+      countryCode: this.#fields.code(this.#country),
+      admin1: this.#fields.code(this.#admin),
+      population: this.#population,
+      lat: this.#lat / PARTS_OF_DEGREE,
+      lon: this.#lon / PARTS_OF_DEGREE,
+      part: this.#isPart,
+    };
+  }
+
+  /** A place that was met before. Its row tells its position only by the row before it. */
+  cityAt(start: number, lat: number, lon: number): City {
+    this.#fields.at = start;
+    this.next();
+    this.#lat = lat;
+    this.#lon = lon;
+    return this.city();
+  }
+
+  /** Reads the row that ends at `end`, and gives its feature. */
+  #row(end: number): string {
+    const fields = this.#fields;
+    let feature = '';
+    this.#population = 0;
+    for (const range of [this.#name, this.#country, this.#admin]) range.from = range.to = fields.at;
+    while (fields.at < end) {
+      const field = fields.field();
+      if (field === NAME) fields.into(this.#name);
+      else if (field === COUNTRY) fields.into(this.#country);
+      else if (field === FEATURE) feature = fields.lastCode();
+      else if (field === ADMIN) fields.into(this.#admin);
+      else if (field === POPULATION) this.#population = fields.value;
+      else if (field === LON) this.#lon += signed(fields.value);
+      else if (field === LAT) this.#lat += signed(fields.value);
+    }
+    return feature;
+  }
+}
+
+type Range = { from: number; to: number };
 
 const signed = (value: number): number => (value >>> 1) ^ -(value & 1);
 
@@ -102,14 +169,25 @@ class FieldReader {
     return key >>> 3;
   }
 
-  /** The bytes of the last field as a short text, of which all that are alike are one string. */
-  code(): string {
+  /** Puts down where the bytes of the last field are. */
+  into(range: Range): void {
+    range.from = this.from;
+    range.to = this.at;
+  }
+
+  /** The bytes of the last field as a short text. */
+  lastCode(): string {
+    return this.code({ from: this.from, to: this.at });
+  }
+
+  /** Bytes as a short text, of which all that are alike are one string. */
+  code({ from, to }: Readonly<Range>): string {
     let key = 0;
-    for (let at = this.from; at < this.at; at++) key = key * 256 + (this.#bytes[at] ?? 0);
+    for (let at = from; at < to; at++) key = key * 256 + (this.#bytes[at] ?? 0);
     const known = this.#codes.get(key);
     if (known !== undefined) return known;
-    const made = this.#bytes.toString('latin1', this.from, this.at);
-    if (this.at - this.from <= 6) this.#codes.set(key, made);
+    const made = this.#bytes.toString('latin1', from, to);
+    if (to - from <= 6) this.#codes.set(key, made);
     return made;
   }
 }

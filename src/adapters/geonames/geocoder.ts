@@ -2,7 +2,8 @@ import zoneOf from '@photostructure/tz-lookup';
 import type { Geocoder, PlaceNames } from '../../ports/geocoder.ts';
 import { buildGazetteer, chooseCity, type Gazetteer } from './city-choice.ts';
 import type { City } from './city-file.ts';
-import { loadCities } from './city-table.ts';
+import type { CityNames } from './city-names.ts';
+import { loadCities, loadCityNames } from './city-table.ts';
 import { greatCities, LEAST_GREAT } from './great-cities.ts';
 import { type NamedCity, NameIndex } from './name-index.ts';
 import { regionName } from './region-names.ts';
@@ -23,7 +24,7 @@ class GeonamesGeocoder implements Geocoder {
   readonly version = geonames.version;
   #cities: readonly City[] | undefined;
   #gazetteer: Gazetteer | undefined;
-  #byName: NameIndex<City> | undefined;
+  #byName: CityNames | undefined;
   #spots = new Map<string, PlaceNames | undefined>();
   #countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
@@ -43,7 +44,7 @@ class GeonamesGeocoder implements Geocoder {
   }
 
   find(name: string): readonly { name: string; lat: number; lon: number; countryCode: string; population: number }[] {
-    this.#byName ??= new NameIndex(this.#all());
+    this.#byName ??= loadCityNames();
     return this.#byName.named(name).map(({ name: ownName, lat, lon, countryCode, population }) => ({
       name: ownName,
       lat,

@@ -6,8 +6,21 @@ export type NamedCity = Pick<City, 'name' | 'countryCode' | 'population'>;
 
 const plainName = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
+const [SPACE, SMALL, FIRST, LAST] = [32, 32, 97, 122];
+/** As `plainName`, of a name that is not empty in the bytes of a file. */
+export function isPlainAt(bytes: Buffer, from: number, to: number): boolean {
+  let before = SPACE;
+  for (let at = from; at < to; at++) {
+    const byte = bytes[at] ?? 0;
+    const small = byte | SMALL;
+    if (byte === SPACE ? before === SPACE : small < FIRST || small > LAST) return false;
+    before = byte;
+  }
+  return before !== SPACE;
+}
+
 /** Most names are plain letters, and then only their case is folded. */
-const nameKey = (name: string): string => (plainName.test(name) ? name.toLowerCase() : foldedKey(name));
+export const nameKey = (name: string): string => (plainName.test(name) ? name.toLowerCase() : foldedKey(name));
 
 const foldedKey = (name: string): string =>
   fold(name)
@@ -51,4 +64,8 @@ export class NameIndex<C extends NamedCity> {
 }
 
 const inOrder = <C extends NamedCity>(found: C | C[] | undefined): C[] =>
-  found === undefined ? [] : Array.isArray(found) ? found.toSorted((a, b) => b.population - a.population) : [found];
+  found === undefined ? [] : Array.isArray(found) ? greatestFirst(found, ({ population }) => population) : [found];
+
+/** By inhabitants; of as many the first in the file. */
+export const greatestFirst = <C>(cities: readonly C[], inhabitants: (city: C) => number): C[] =>
+  cities.toSorted((a, b) => inhabitants(b) - inhabitants(a));
