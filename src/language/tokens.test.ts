@@ -45,6 +45,13 @@ describe('tokens for an index', () => {
     expect(tokensToIndex('窗台上的猫')).toEqual(['窗台', '台上', '上的', '的猫', '窗', '猫']);
     expect(tokensToIndex('two cats')).toEqual(tokens('two cats'));
   });
+  it('have no character that is another word where it stands', () => {
+    expect(tokensToIndex('夜空中的烟花')).not.toContain('花');
+    expect(tokensToIndex('烟花下的花')).toContain('花');
+    expect(tokensToIndex('桌上的小票')).not.toContain('票');
+    expect(tokensToIndex('一张门票')).toContain('票');
+    expect(tokensToIndex('窗台上的猫面前')).toContain('猫');
+  });
 });
 
 describe('wanted tokens', () => {
