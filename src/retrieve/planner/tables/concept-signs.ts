@@ -162,7 +162,7 @@ export const conceptSigns: readonly string[] = [
   // people and things
   'baby: cradle, pram, pacifier, nappy, tiny hands, stroller, newborn, bib, infant, toddler, crib, sleeping baby | 摇篮 婴儿车 奶嘴 尿布 小手 襁褓 婴儿 宝宝 婴儿床',
   'child: swing, toys, little, schoolbag, playing, stroller, kid, kids, children, boy, girl, toddler, playground | 秋千 玩具 小小的 书包 玩耍 孩子 小孩 男孩 女孩 小朋友',
-  'selfie: arm outstretched, mirror, close-up face, front camera, two faces close, arm held out, selfies, phone held up, posing, taking a selfie, self-portrait, arm extended | 伸出的手臂 对着镜子 脸部特写 前置 自拍 举着手机 对着镜头',
+  'selfie: arm outstretched, mirror, close-up face, front camera, two faces close, arm held out, selfies, phone held up, taking a selfie, self-portrait, arm extended | 伸出的手臂 对着镜子 脸部特写 前置 自拍 举着手机 对着镜头',
   'crowd: many people, packed, queue, audience, full, people, spectators, visitors, gathered | 很多人 挤满 排队 观众 人山人海 人群 游客 聚集',
   'medicine: pills, tablets, bottle, blister pack, syrup, dose | 药片 药瓶 胶囊 剂量',
   'computer: screen, keyboard, laptop, monitor, code, desk | 屏幕 键盘 笔记本 显示器 代码',

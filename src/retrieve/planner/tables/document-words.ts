@@ -63,7 +63,6 @@ export const documentWords: Readonly<Record<string, readonly string[]>> = {
     'barcode',
     'stub',
     'entry pass',
-    'entrance',
     '门票',
     '车票',
     '机票',

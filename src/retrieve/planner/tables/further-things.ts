@@ -70,7 +70,7 @@ export const furtherThings: readonly string[] = [
   'birthday = bday = bday party',
   'graduation | 学士服',
   'party | 轰趴',
-  'selfie = self portrait = wefie = groufie = front camera pics | 自己拍的自己 前置拍的',
+  'selfie = self portrait = wefie = groufie = arm outstretched = extended arm = at arm’s length | 自己拍的自己 前置拍的',
   'shopping | 买东西',
   'cooking | 煮饭 炒菜',
   'suitcase = baggage = trolley case | 拉杆箱',

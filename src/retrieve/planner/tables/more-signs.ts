@@ -113,7 +113,7 @@ export const moreSigns: readonly string[] = [
   'camping trip: tent, fire, outdoors, sleeping | 帐篷 火 野外',
   'swimming: pool, water, swimmer, goggles, splash, lane, bathing, dive | 池 水 游 泳镜 溅 跳水',
   'skiing: slope, snow, lift, poles, goggles, piste, mountain, downhill | 坡 雪 缆车 杖 镜 雪道 山',
-  'selfie: wefie, self photo, self, selfy, arm, stretched arm, mirror, front camera, own face, face close, near face | 自拍 自己 伸手 镜子 前置 大脸 近脸 合影',
+  'selfie: wefie, self, selfy, arm, mirror | 自拍 自己 伸手 手臂 镜子 前置 大脸 近脸',
 
   // people, papers and screens
   'baby: newborn, crib, stroller, tiny, pacifier, bottle, crawling, diaper, cradle, nappy | 小 新生 床 推车 奶嘴 奶瓶 爬 尿布 摇篮',
@@ -131,7 +131,7 @@ export const paperSigns: Readonly<Record<string, string>> = {
   invoice:
     'paper, prices, price, long, slip, total, printed, sum, amounts, amount, due, payment, company, document, tax, sheet | 纸 纸条 价格 长 总 数字 金额 付款 公司 税 单 合计',
   ticket:
-    'stub, barcode, paper, entry, entrance, admission, pass, seat, gate, qr, printed, event, date and seat, row, platform | 票根 条码 纸 入场 入口 座 码 凭证 二维码 门 打印',
+    'stub, barcode, paper, entry, admission, pass, seat, gate, qr, event, date and seat, row, platform | 票根 条码 纸 入场 座 码 凭证 二维码',
   screenshot:
     'phone, screen, text, app, application, display, mobile, telephone, telephone application, order, booking, confirmation, interface, page, digital, message, notification, online, website | 手机 屏幕 文字 应用 画面 订单 预订 界面 页面 电子 消息 通知 网页',
   booking:
