@@ -35,7 +35,9 @@ export function indexEntry(item: MemoryItem): IndexEntry {
       item.ocr?.text,
       item.summary,
       item.transcript && spokenText(item.transcript),
-      ...(item.tags ?? []).map((tag) => tag.name),
+      // What its hour and season are called says nothing of what it shows: "evening sky" is no sky in every evening.
+      ...(item.tags ?? []).flatMap((tag) => (tag.source === 'temporal' ? [] : [tag.name])),
+      item.place?.poi,
       ...(item.attachments ?? []).map((attachment) => attachment.name),
     ]),
     terms: indexTerms(item),

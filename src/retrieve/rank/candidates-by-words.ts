@@ -6,7 +6,7 @@ import { type Demand, filterOf } from './demand.ts';
 import type { ItemScores } from './item-scores.ts';
 import { sequencesOf } from './sequences.ts';
 import { type Windows, windowsOf } from './windows.ts';
-import { isCut, mergeHits, signHits, unitHits, type WordHits, wordHits } from './word-hits.ts';
+import { fieldWeights, isCut, mergeHits, signHits, unitHits, type WordHits, wordHits } from './word-hits.ts';
 
 /** What words found: how well each item and its surroundings cover them, and the best guesses, best first. */
 export type WordCandidates = {
@@ -47,11 +47,12 @@ export async function candidatesByWords(
   },
 ): Promise<WordCandidates> {
   const words = [...demand.words, ...demand.names];
+  const seen = new Set(demand.units.filter(({ thing }) => thing === true).flatMap(({ ways }) => ways.flat()));
   const narrows = demand.strict.length > demand.certain.length;
   const facts = [...demand.strict, ...demand.preferred];
   const [sequences, wide, signs, matching] = await Promise.all([
     sequencesOf(store, gazetteer),
-    wordHits(store, words, filterOf(demand.certain, demand.none), gazetteer.items, !narrows),
+    wordHits(store, words, filterOf(demand.certain, demand.none), gazetteer.items, { joint: !narrows, seen }),
     Promise.all(
       demand.units.map((unit) => signHits(store, unit.signs, filterOf(demand.certain, demand.none), gazetteer.items)),
     ),
@@ -60,7 +61,9 @@ export async function candidatesByWords(
   // A word's list that was not cut holds every item with the facts already.
   const cut = narrows ? wide.filter((hit) => isCut(hit)).map((hit) => hit.token) : [];
   const narrow =
-    cut.length === 0 ? [] : await wordHits(store, cut, filterOf(demand.strict, demand.none), gazetteer.items);
+    cut.length === 0 ? [] : await wordHits(store, cut, filterOf(demand.strict, demand.none), gazetteer.items, { seen });
+  const found = wide.reduce((sum, { scores }) => sum + scores.size, 0);
+  const both = narrows && found > MOST_BY_WORDS ? await bestWithFacts(store, demand, words) : [];
   const hits = mergeHits(wide, narrow);
   const units = demand.units.flatMap((unit, i) => unitHits(unit.ways, hits, signs[i], unit.thing) ?? []);
   const windows = windowsOf(
@@ -77,7 +80,7 @@ export async function candidatesByWords(
   const named = hits.filter((hit) => demand.names.includes(hit.token));
   const guess = guesses(windows, named);
   const byWords = guess.best(MOST_BY_WORDS);
-  giveOnce(guess, narrow, matching, FACTS_SHARE * windows.most.window);
+  giveOnce(guess, narrow, [...matching, ...both], FACTS_SHARE * windows.most.window);
   const ids = new Set([...guess.best(Math.max(MOST_WEIGHED, limit)), ...byWords, ...mostAlike(similar)]);
   return { ids: [...ids], hits, windows, exact, total: guess.size };
 }
@@ -95,6 +98,13 @@ function giveOnce(guess: ItemScores, hits: readonly WordHits[], others: readonly
   };
   for (const hit of hits) hit.scores.forEach((_, id) => void give(id));
   for (const id of others) give(id);
+}
+
+/** The best by all words together of what has the facts: a common word has many better ones that lack them. */
+async function bestWithFacts(store: Store, demand: Demand, words: readonly string[]): Promise<readonly ItemId[]> {
+  const tokens = [...new Set(words)].map((token) => ({ token, weight: 1 }));
+  const filter = filterOf(demand.strict, demand.none);
+  return (await store.rank({ words: tokens, filter, fieldWeights, limit: MOST_WEIGHED })).map(({ id }) => id);
 }
 
 /** Pictures that are weighed for their looks alone. */

@@ -176,13 +176,17 @@ const allForms = ({ args: { name, said } }: LeafOf<'object'>): string[] => [
 ];
 /** Characters with which many other words begin: 面 is noodles, 面前 is in front, and 派对 is no pie. */
 const beginsOthers = /^[面派门住吃喝笑信钱钟药]$/u;
+/** Every caption may speak of a picture: "picture of myself" is no way to say "picture". */
+const ofPictures: ReadonlySet<string> = new Set(
+  ['photo', 'picture', 'image', 'shot', 'foto', 'pics'].flatMap(leafTokens),
+);
 /** Of a phrase only the words that say something: every other caption has the "of" in "house of worship". */
 const tellingTokens = (form: string): readonly string[] => {
   const known = tellingOfForms.get(form);
   if (known !== undefined) return known;
   const all = leafTokens(form);
   const telling = all.filter((token) => !functionWords.has(token));
-  const made = telling.length === 0 ? all : telling;
+  const made = telling.every((token) => ofPictures.has(token)) ? all : telling;
   if (tellingOfForms.size >= MOST_KEPT_FORMS) tellingOfForms.clear();
   tellingOfForms.set(form, made);
   return made;
@@ -190,8 +194,14 @@ const tellingTokens = (form: string): readonly string[] => {
 /** A question about one thing cuts all its names and signs into words, and the next about it the same ones. */
 const tellingOfForms = new Map<string, readonly string[]>();
 const MOST_KEPT_FORMS = 20_000;
-const waysOfForms = (forms: readonly string[]): (readonly string[])[] =>
-  forms.map(tellingTokens).filter((way) => way.length > 0);
+const waysOfForms = (forms: readonly string[]): (readonly string[])[] => [
+  ...new Map(
+    forms
+      .map(tellingTokens)
+      .filter((way) => way.length > 0)
+      .map((way) => [way.join(' '), way] as const),
+  ).values(),
+];
 const formsOf = (leaf: LeafOf<'object'>): (readonly string[])[] => waysOfForms(allForms(leaf).slice(0, MOST_FORMS));
 
 const waysOf = (leaf: PlanLeaf): (readonly string[])[] => {
@@ -212,9 +222,21 @@ const firmsOf = ({ args: { id, name } }: LeafOf<'person'>, { people }: Gazetteer
  */
 const signsOf = (leaf: PlanLeaf): string[] => {
   if (leaf.tool !== 'object' || countsPeople(leaf.args)) return [];
-  const forms = allForms(leaf).slice(MOST_FORMS).flatMap(tellingTokens);
+  const forms = allForms(leaf).slice(MOST_FORMS).flatMap(signsOfForm);
   return [...new Set([...forms, ...tellingSigns(conceptSignsOf(leaf.args.name))])];
 };
+
+/** Longer Chinese forms are phrases. */
+const LONGEST_CHINESE_WORD = 3;
+/** Characters that only join: 看到山的 gives no mountain away by 到山 or 山的. */
+const joining = /[的了是到在有和与上里中看]/u;
+/** A form by its one word; of two words, each by itself is another thing: "evening meal", "spring roll". */
+function signsOfForm(form: string): readonly string[] {
+  const telling = tellingTokens(form);
+  if (telling.length === 1) return telling;
+  const isWord = /^\p{Script=Han}+$/u.test(form) && form.length <= LONGEST_CHINESE_WORD && !joining.test(form);
+  return isWord ? telling : [];
+}
 
 const tellingSigns = (signs: readonly string[]): string[] => [
   ...new Set(signs.map(tellingTokens).flatMap((sign) => (sign.length === 1 ? sign : []))),

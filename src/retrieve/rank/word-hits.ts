@@ -1,5 +1,5 @@
 import type { ItemId } from '../../memory/ids.ts';
-import type { IndexField, ScoredItem, Store, TermFilter } from '../../ports/store.ts';
+import type { IndexField, ScoredItem, Store, TermFilter, TermQuery } from '../../ports/store.ts';
 import { joinedScores, ListedScores, type WordScores } from './word-scores.ts';
 
 /** One word of a question: which items have it, how well, and how common it is. */
@@ -19,10 +19,30 @@ export type WordHits = {
 /** Measured on dialogue (Maharana et al. 2024, LoCoMo): names count most, neighbours a little. */
 export const fieldWeights: Readonly<Record<IndexField, number>> = { title: 1.5, names: 2, body: 1, context: 0 };
 
+/**
+ * The same for words of what is to be seen: the Auvergne-Rhône-Alpes are no mountains in every picture of Lyon, nor is
+ * anything red for Mr Red.
+ */
+const seenWeights: Readonly<Record<IndexField, number>> = { ...fieldWeights, names: 0 };
+
 /** Best items that are read for each word. */
 const MOST_PER_WORD = 300;
 /** BM25's saturation lets one field contribute at most (k1 + 1) times the inverse document frequency. */
 const TYPICAL_SATURATION = 1.6;
+
+const none: ReadonlySet<string> = new Set();
+
+/** Items by all of some words; one that has them only where they count for nothing is not among them. */
+async function ranked(
+  store: Store,
+  tokens: readonly string[],
+  filter: TermFilter,
+  weights: TermQuery['fieldWeights'],
+): Promise<readonly ScoredItem[]> {
+  const words = tokens.map((token) => ({ token, weight: 1 }));
+  const list = await store.rank({ words, filter, fieldWeights: weights, limit: MOST_PER_WORD });
+  return weights === fieldWeights ? list : list.filter(({ score }) => score > 0);
+}
 
 /**
  * The items of each word by the store's BM25, one ranking a word, so that coverage and rarity are known. When several
@@ -34,12 +54,11 @@ export async function wordHits(
   words: readonly string[],
   filter: TermFilter,
   items: number,
-  joint = true,
+  { joint = true, seen = none }: { readonly joint?: boolean; readonly seen?: ReadonlySet<string> } = {},
 ): Promise<WordHits[]> {
-  const rank = (tokens: readonly string[]) =>
-    store.rank({ words: tokens.map((token) => ({ token, weight: 1 })), filter, fieldWeights, limit: MOST_PER_WORD });
+  const rank = (tokens: readonly string[], weights = fieldWeights) => ranked(store, tokens, filter, weights);
   const unique = [...new Set(words)];
-  const lists = await Promise.all(unique.map((token) => rank([token])));
+  const lists = await Promise.all(unique.map((token) => rank([token], seen.has(token) ? seenWeights : fieldWeights)));
   const isJoint = joint && lists.filter(isCutList).length > 1;
   const whole = isJoint ? withJoint(lists, await rank(unique)) : lists;
   return unique.map((token, i) => {
@@ -168,8 +187,7 @@ export async function signHits(
   items: number,
 ): Promise<WordHits | undefined> {
   if (signs.length === 0) return undefined;
-  const words = signs.map((token) => ({ token, weight: 1 }));
-  const list = await store.rank({ words, filter, fieldWeights, limit: MOST_PER_WORD });
+  const list = await ranked(store, signs, filter, seenWeights);
   const top = list[0]?.score ?? 0;
   const full = Math.max(top, plainSigns(items));
   return { token: 'signs', top: full, baseRate: rateOf(list.length, top, items), scores: new ListedScores(list) };
