@@ -8,6 +8,7 @@ import type { Verdict } from '../evidence/constraint.ts';
 import { isShownNear, lackingIn, type Missed, unheardShare } from '../evidence/evidence-words.ts';
 import { isImpersonal, isSupported, type Judged } from '../evidence/judged.ts';
 import { tellsNothing } from '../evidence/shown-beside.ts';
+import { staysAway } from '../evidence/stays-away.ts';
 import { topicShare } from '../evidence/support.ts';
 import { wholeTopicOf } from '../question.ts';
 import { ofCited } from './cited-features.ts';
@@ -131,6 +132,8 @@ export const evidenceFeatures = [
   'kindYes',
   'kindNo',
   'kindOpen',
+  'unclear',
+  'companyTold',
 ] as const;
 export type EvidenceFeature = (typeof evidenceFeatures)[number];
 
@@ -311,6 +314,4 @@ const rest: ReadonlySet<string> = new Set(['person', 'place', 'time', 'anchor', 
 const saysNo = ({ item, outcomes }: Judged): boolean =>
   outcomes.some(({ tool, verdict }) => tool === 'person' && verdict === 'yes') &&
   outcomes.every(({ verdict }) => verdict !== 'no') &&
-  stayingAway.test(item.body?.text ?? '');
-const stayingAway =
-  /\b(?:can(?:no|['’])?t|cannot|won['’]?t|not able to|unable to|could(?: not|n['’]t)) (?:\w+ ){0,2}(?:come|join|make it|travel|be there)\b|\b(?:kann|konnte) (?:\S+ ){0,3}nicht (?:mit)?(?:kommen|fahren|reisen)|ne (?:peux|pourrai|pouvais) pas venir|no puedo ir|non posso venire|(?:去|来|到|参加)不了|不能(?:去|来|参加|一起)|没法(?:去|来)/iu;
+  staysAway(item.body?.text ?? '');

@@ -41,3 +41,36 @@ it('a letter about the keys to my flat is not refused for being written elsewher
   const outcomes = judged.find(({ item }) => item.id === 'keys')?.outcomes ?? [];
   expect(outcomes.filter(({ verdict }) => verdict === 'no')).toEqual([]);
 });
+
+it.each([
+  ['Our trip to Turku is near. See you at the airport!', 1],
+  ['图尔库的行程我都看好了，一起出发吧。', 1],
+  ['You will have to take the trip to Turku without me.', 0],
+  ['The geraniums are in bloom again.', 0],
+])('company is told by who writes of the journey: “%s”', async (text, told) => {
+  const letters = [
+    stored('room', 'email', {
+      time: at('2022-05-02T09:00:00'),
+      title: 'Your room in Turku',
+      people: [{ name: 'Hotel Aura', how: 'sender' }],
+      body: { text: 'Your room at Hotel Aura, Turku, from 2022-06-03 to 2022-06-05 is confirmed.' },
+      entities: [{ kind: 'city', name: 'Turku', field: 'body' }],
+    }),
+    stored('friend', 'email', {
+      time: at('2022-05-20T09:00:00'),
+      title: 'Hello',
+      people: [{ name: 'Ben Carter', how: 'sender' }],
+      body: { text: `${text} Ben` },
+    }),
+  ];
+  const life = tinyStore({ ...smallLife, items: [...smallLife.items, ...letters] });
+  const question = 'What was the name of my hotel in Turku with Ben Carter?';
+  const found = await drafted({ store: life, retrieve }, question, { now: '2024-03-15T12:00:00' });
+  const room = found.judged.find(({ item }) => item.id === 'room');
+  expect(ofRivals(found, room)).toMatchObject({ asksCompany: 1, companyTold: told });
+});
+
+it.each(['How many days lay between the trip and Ben Carter?', '里斯本与Ben Carter哪个更早？'])(
+  'regression: the sides of a comparison keep nobody company: %s',
+  async (question) => expect((await weighed(question)).asksCompany).toBe(0),
+);

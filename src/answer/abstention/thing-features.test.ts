@@ -32,6 +32,18 @@ const extra = [
     body: { text: 'Your table at the abbey café in Trier on 2019-03-09 at 18:00 is reserved.' },
   }),
 ];
+for (const [id, caption] of [
+  ['lost shot', 'An out-of-focus shot, taken by accident.'],
+  ['clear shot', 'A goat on a green meadow.'],
+  ['verwackelt', '画面模糊，看不清是什么'],
+] as const)
+  extra.push(
+    stored(id, 'image', {
+      time: at(`2018-0${extra.length}-11T10:00:00`),
+      place: { lat: 61.5, lon: 23.8, city: 'Tampere', country: 'Finland', countryCode: 'FI', source: 'exif-gps' },
+      caption,
+    }),
+  );
 const store = tinyStore({ ...smallLife, items: [...smallLife.items, ...extra] });
 const weighed = async (question: string) => {
   const found = await drafted({ store, retrieve }, question, { now: '2024-03-15T12:00:00' });
@@ -60,4 +72,16 @@ it('knows that a picture that was asked for is told from a letter', async () => 
   const draft = { text: 'Trier', type: 'open_end', citations: cites, sureness: 1, notes: [] } as const;
   expect(letter?.item.id).toBe('abbey letter');
   expect([pictureByLetter, ofThings({ ...told, draft }, letter).pictureByLetter]).toEqual([0, 1]);
+});
+
+it.each([
+  ['lost shot', [1, 0]],
+  ['verwackelt', [1, 0]],
+  ['clear shot', [0, 1]],
+] as const)('a picture that nobody can make out shows nothing else: %s', async (id, expected) => {
+  const { found } = await weighed('When did I photograph a lighthouse in Tampere?');
+  const { judged } = await drafted({ store, retrieve }, 'photos of Tampere', { now: '2024-03-15T12:00:00' });
+  const shot = judged.find(({ item }) => item.id === id);
+  const { unclear, showsOther } = ofThings({ ...found, judged }, shot);
+  expect([unclear, showsOther]).toEqual(expected);
 });

@@ -22,6 +22,12 @@ const LONGEST_NAME = 6;
 const ofCamera =
   /\b(?:photo(?:s|ed|graph\w*)?|pictures?|pics?|snap(?:s|ped|shots?)?|shots?|captur\w+|images?|videos?|clips?|film(?:ed|ing)|footage|selfies?|shooting)\b|照片|相片|图片|拍|影到|照(?:的|了|那|下|到|过)|录像|视频|片段/iu;
 
+/** Captions of pictures that show nothing anybody could tell: whatever was meant may be in them. */
+const unclear =
+  /\b(?:blur\w*|out[- ]of[- ]focus|unclear|not (?:very )?clear|indistinct|obscured|by accident|accidental\w*|finger|strap|dark(?:,|\.|$)|dim(?:ly)?|too dark|can(?:not|['’]t| not) (?:see|be seen|make out)|(?:hard|difficult) to (?:make out|see|tell)|nothing (?:in particular|to see)|no (?:clear|particular) subject|everyday life|ordinary|nondescript|snapshot)\b|模糊|不清|看不清|虚焦|手指|误拍|误触|随手|普通的?(?:场景|画面)|日常|很暗|昏暗|漆黑/iu;
+const isUnclear = ({ caption, shortCaption }: MemoryItem): boolean =>
+  (caption === undefined && shortCaption === undefined) || unclear.test(`${caption ?? ''}\n${shortCaption ?? ''}`);
+
 const flag = (is: boolean): number => (is ? 1 : 0);
 const refuses = ({ outcomes }: Judged): boolean => outcomes.some(({ verdict }) => verdict === 'no');
 
@@ -50,14 +56,16 @@ export function ofThings(found: Drafted, lead: Judged | undefined) {
     thingsElsewhere: shareOf(things, [...own, ...around, ...others]) - near,
     asksPicture: flag(pictures),
     pictureByLetter: flag(pictures && told.length > 0 && told.every(({ item }) => item.modality === 'email')),
-    showsOther: flag(
-      pictures && lead !== undefined && isPicture(lead.item) && !tellsNothing(lead) && things.length > 0 && said === 0,
-    ),
+    showsOther: flag(pictures && isTelling(lead) && things.length > 0 && said === 0),
+    unclear: flag(lead !== undefined && isPicture(lead.item) && isUnclear(lead.item)),
     kindYes: flag(kinds.includes('yes')),
     kindNo: flag(kinds.includes('no')),
     kindOpen: flag(kinds.includes('open')),
   };
 }
+
+const isTelling = (lead: Judged | undefined): boolean =>
+  lead !== undefined && isPicture(lead.item) && !tellsNothing(lead) && !isUnclear(lead.item);
 
 const isWithin = ({ item: a }: Judged, { item: b }: Judged, hours: number): boolean =>
   a.time !== undefined &&
