@@ -56,7 +56,7 @@ function formOf(text: string, { plan: { root, asked } }: Retrieval, { names }: K
 
 const impliable: ReadonlySet<AskedForm['kind']> = new Set(['what', 'where', 'who', 'items', 'list', 'field']);
 const asksForRecords =
-  /\b(?:photos?|pictures?|images?|shots?|e-?mails?|mails?|messages?|documents?|papers?|records?|everything)\b|照片|图片|邮件|单据|票据|记录|资料/iu;
+  /\b(?:photos?|pictures?|images?|shots?|e-?mails?|mails?|messages?|documents?|papers?|records?|everything)\b|照片|相片|图片|邮件|电邮|信件|来信|单据|票据|记录|资料/iu;
 
 function withImplied(text: string, form: AskedForm, names: HouseNames): AskedForm {
   if (!impliable.has(form.kind)) return form;

@@ -65,6 +65,42 @@ const letters = [
     '退房结算 HF90217',
     '您的住宿已结算。\n酒店：海风旅舍，青岛\n房费 ¥930.00\n实收 ¥930.00\n确认号 HF90217',
   ),
+  letter(
+    '2022-05-20',
+    'Fjord Air <tickets@fjordair.example>',
+    'Your flight to Kiel',
+    'Booking QX81LM. Flight FA 207 to Kiel on 10 June 2022, departure 14:25. Fare 88.00 EUR.',
+  ),
+  letter(
+    '2023-01-05',
+    'Galerie Nord <info@galerienord.example>',
+    'Your visit',
+    'Dear Ida Falk, thank you for becoming a friend of the Galerie Nord. We are open from 10:30 to 18:00.',
+  ),
+  letter(
+    '2023-11-04',
+    'Wollhaus <hello@wollhaus.example>',
+    'Refund for order WH-20931',
+    'We have received your return (merino gloves, 1 pair).\nRefund: EUR 31.20\nWollhaus',
+  ),
+  letter('2022-05-14', 'Tessa Moor <tessa@moor.example>', 'Happy birthday!', 'Dear Ida, happy birthday! Cake on me.'),
+  letter(
+    '2022-08-01',
+    'Tessa Moor <tessa@moor.example>',
+    'My birthday',
+    'I am celebrating my birthday on 20 August at the Kiln House, seven in the evening.',
+  ),
+  ...[
+    ['2022-02-03', '41.00'],
+    ['2022-09-03', '44.00'],
+  ].map(([date = '', sum = '']) =>
+    letter(
+      date,
+      'Kraftraum <billing@kraftraum.example>',
+      'Your gym statement is ready',
+      `Dear Ida Falk, your gym bill comes to ${sum} EUR. It will be taken by direct debit. Kraftraum`,
+    ),
+  ),
 ];
 
 describe('what is asked of dealings', () => {
@@ -92,6 +128,15 @@ describe('what is asked of dealings', () => {
     ['What did I buy from Nordlicht Laden in April 2023?', 'rowing jacket'],
     ['我2023年4月在Nordlicht Laden买的是什么？', 'rowing jacket'],
     ['青岛那家酒店的账单比预订时的价格多了多少？', '30.00'],
+    ['青岛的酒店，报价和结账价差额是多少？', '30.00'],
+    ['Adding up all the statements, how much money went into gym membership in 2022?', '85.00'],
+    ['2022年我在健身房费用这一项总共支出多少？', '85.00'],
+    ['What was the refund from Wollhaus for?', 'merino gloves'],
+    ['When does the Galerie Nord open?', '10:30'],
+    ['Galerie Nord几点开门？', '10:30'],
+    ['Until when is the Galerie Nord open?', '18:00'],
+    ['When is my birthday?', '14 May'],
+    ['我的生日是哪天？', '5月14日'],
   ])('%s', async (question, wanted) => {
     const { outcome, answer } = await ask(question);
     expect(outcome).toBe('grounded');
@@ -109,6 +154,15 @@ describe('what is asked of dealings', () => {
     const found = await app.search('Hafen Pension', { limit: 10, cut: false });
     const own = found.items.filter(({ title }) => /Booking confirmed|HP77213/.test(title ?? '')).map(({ id }) => id);
     expect(new Set(citations.map(({ id }) => id))).toEqual(new Set(own));
+  });
+
+  it.each([
+    'At what time did I check out of Hafen Pension?',
+    'What is the check-in time at the hotel in Kiel?',
+    'Hafen Pension几点退房？',
+    'What time is breakfast at Hafen Pension?',
+  ])('the hour of a flight is none of these: %s', async (question) => {
+    expect((await ask(question)).outcome).toBe('abstained');
   });
 
   it('counts stays where stays are counted, in whatever measure word', async () => {

@@ -22,6 +22,10 @@ export type AmountAsk = {
   readonly object: readonly string[];
 };
 
+/** What is paid for belonging somewhere: bills of a gym need not call it so. */
+const ofMembers =
+  /(?<=\S )\b(?:club|studio|hall)\b|\b(?:memberships?|fees?|dues|subscriptions?|contracts?)\b|会员费?|会费|年费|月费/giu;
+
 /** Words for kinds of dealings. `tells`: they tell which dealing rather than of what kind, so that records should say them. */
 const kindCues: readonly {
   readonly kinds: readonly LedgerKind[];
@@ -31,7 +35,7 @@ const kindCues: readonly {
   {
     kinds: ['lodging'],
     words:
-      /\b(?:hotel|hostel|accommodation|lodging|airbnb|guest ?house|holiday (?:flat|home|house)|apartment|overnight stay|inn|resort|bed and breakfast)s?\b|酒店|住宿费?|住店|房费|房钱|旅馆|民宿|宾馆|旅店/giu,
+      /\b(?:hotel|hostel|accommodation|lodging|airbnb|guest ?house|holiday (?:flat|home|house)|apartment|overnight stay|inn|resort|bed and breakfast)s?\b|酒店|住宿费?|住店|(?<!健身|书|车|厨|机)房[费钱]|旅馆|民宿|宾馆|旅店/giu,
   },
   {
     kinds: ['flight'],
@@ -90,7 +94,7 @@ const kindCues: readonly {
 
 /** Words that only ask for money; longest first does not matter, all of them go. */
 const askingCues =
-  /\b(?:per|each|every) (?:night|person|day|month|year)\b|\bmonthly\b|\bmean\b|\bavg\b|平均|每个?月|\bnightly\b|\baverage\b|\b(?:how much|money|spend(?:ing)?|spent|expenses?|expenditures?|costs?|price[sd]?|paid|pay(?:ing)?|payments?|charged?|bills?|invoices?|receipts?|final(?:ly)?|total(?:s|ly)?|in total|sums?|amounts?|altogether|combined|overall|net|actual(?:ly)?|in the end|eventually|difference|refund(?:ed|s)?|reimbursed|booked|booking|bookings|reserved|reservation|original(?:ly)?|quoted?|estimated?|deposits?|tax(?:es)?|vat|fees?|cancell?ation|change|most|least|expensive|cheap(?:est)?|dear(?:est)?|more|less|than|all|every|my|trips?|visits?|stays?|nights?|everybody|everyone|together|us all|please|really|actually|tell|number|taxes|craftsm[ae]n|people|place|stayed|promised|told|took|another|get|got|back|came|return(?:ed)?|part|pls|plz|please|hmm+|uh|um|hey|hi|hello|thanks|thx|quick|question|great|know|would|could|can|remind|remember|again|btw|exact(?:ly)?|figure|expense|sheet|need|needed|tax declaration|household|went|into|statements?|adding|effectively|expenses|running|account|taking|declaration|budget|amt|damage|outlay|check|tab|wanted|costed|makes?|making|off|diff|vs|same|like|rang|booked|ugh|rn|ty|ur|wat|yo|idk|guys|assistant|dear|dude|mate|tho|hit|relieved|argument|settle|kindly|pray|forgive|trouble|afraid|work out|could|figure|accounting|report|entry|form|bookkeeping|exceed|deviate|differ|gap|invoice[sd]?|charge|whole|entire|period|throughout|stretch|higher|lower|above|below|large|far|comparing|compared?|discrepancy|confirmation|real|reality|remained|effectively)\b|相加|拢共|统共|加总|加起来|加一块儿?|加在一起|起来|那个地方|这个地方|地方|里外里|价钱|差额|价差|出入|报税|连税|含税|连手续费|含手续费|要用|报销|记账|到底|算下来|一部分|修好|收了|拜托|谢谢|请问|麻烦|帮我|查下|查一下|告诉我|想知道|知道|来着|买单|结账|那顿饭|那单|花费|花了|花掉|花在|支付|付了|付款|消费|支出|开销|费用|总共|一共|合计|总计|总额|总价|多少钱|价格|最终|最后|实际|实付|原价|预订|退款|退了|退回|退还|定金|押金|税|手续费|差价|差多少|最贵|最便宜|加埋|总数|总计|全部|所有|每次|旅行|那次|这次/giu;
+  /\b(?:per|each|every) (?:night|person|day|month|year)\b|\bmonthly\b|\bmean\b|\bavg\b|平均|每个?月|\bnightly\b|\baverage\b|\b(?:how much|money|spend(?:ing)?|spent|expenses?|expenditures?|costs?|price[sd]?|paid|pay(?:ing)?|payments?|charged?|bills?|invoices?|receipts?|final(?:ly)?|total(?:s|ly)?|in total|sums?|amounts?|altogether|combined|overall|net|actual(?:ly)?|in the end|eventually|difference|refund(?:ed|s)?|reimbursed|booked|booking|bookings|reserved|reservation|original(?:ly)?|quoted?|estimated?|deposits?|tax(?:es)?|vat|fees?|cancell?ation|change|most|least|expensive|cheap(?:est)?|dear(?:est)?|more|less|than|all|every|my|trips?|visits?|stays?|nights?|everybody|everyone|together|us all|please|really|actually|tell|number|taxes|craftsm[ae]n|people|place|stayed|promised|told|took|another|get|got|back|came|return(?:ed)?|part|pls|plz|please|hmm+|uh|um|hey|hi|hello|thanks|thx|quick|question|great|know|would|could|can|remind|remember|again|btw|exact(?:ly)?|figure|expense|sheet|need|needed|tax declaration|household|went|into|statements?|adding|effectively|expenses|running|account|taking|declaration|budget|amt|damage|outlay|check|tab|wanted|costed|makes?|making|off|diff|vs|same|like|rang|booked|ugh|rn|ty|ur|wat|yo|idk|guys|assistant|dear|dude|mate|tho|hit|relieved|argument|settle|kindly|pray|forgive|trouble|afraid|work out|could|figure|accounting|report|entry|form|bookkeeping|exceed|deviate|differ|gap|invoice[sd]?|charge|whole|entire|period|throughout|stretch|higher|lower|above|below|large|far|comparing|compared?|discrepancy|confirmation|real|reality|remained|effectively)\b|相加|拢共|统共|加总|加起来|加一块儿?|加在一起|起来|那个地方|这个地方|地方|里外里|价钱|差额|价差|出入|报税|连税|含税|连手续费|含手续费|要用|报销|记账|到底|算下来|一部分|修好|收了|拜托|谢谢|请问|麻烦|帮我|查下|查一下|告诉我|想知道|知道|来着|买单|结账|那顿饭|那单|花费|花了|花掉|花在|支付|付了|付款|消费|支出|开销|费用|总共|一共|合计|总计|总额|总价|多少钱|价格|最终|最后|实际|实付|原价|预订|报价|估价|预估价?|结账价|参考价|账单金额?|发票金额|退款|退了|退回|退还|定金|押金|税|手续费|差价|差多少|最贵|最便宜|加埋|总数|总计|全部|所有|每次|旅行|那次|这次/giu;
 
 /** The price less what was given back: what a dealing really cost. */
 const afterRefund =
@@ -189,10 +193,11 @@ export function amountAsk(text: string): AmountAsk {
     for (const token of tokens(words)) said.add(token);
   };
   let rest = text;
+  const areMany = plural.test(text);
   for (const cue of kindCues) {
     for (const [found] of rest.matchAll(cue.words)) {
       for (const kind of cue.kinds) kinds.add(kind);
-      if (cue.tells !== true) hush(found);
+      hush(cue.tells !== true ? found : areMany ? (found.match(ofMembers)?.join(' ') ?? '') : '');
     }
     rest = rest.replace(cue.words, ' ');
   }

@@ -11,7 +11,7 @@ import { moneyText } from '../wording.ts';
 
 /** By how much something that is paid again and again, or was agreed anew, costs more or less than before. */
 const asksHowMuchMoved =
-  /\b(?:by how much|how much) (?:\p{L}+[ '’]+){0,8}?(?:go|gone|went|goes|going|come|came|put|brought?|bring|risen?|rose|rise|raised?|drop(?:ped)?|f[ae]ll(?:en)?|increased?|decreased?|reduced?|cut)(?: (?:\p{L}+ ){0,5}?(?:up|down))?\b(?! (?:to|back)\b)|\bhow much (?:more|less|higher|lower|dearer|cheaper)\b(?!.*\bthan (?:at|in|on)\b)|(?:贵|便宜|涨|降|加|减|多|少)(?:了|付|交|出|收)?多少/iu;
+  /\b(?:by how much|how much) (?:\p{L}+[ '’]+){0,8}?(?:go|gone|went|goes|going|come|came|put|brought?|bring|risen?|rose|rise|raised?|drop(?:ped)?|f[ae]ll(?:en)?|increased?|decreased?|reduced?|cut)(?: (?:\p{L}+ ){0,5}?(?:up|down))?\b(?! (?:to|back|into|on|for|towards?|out)\b)|\bhow much (?:more|less|higher|lower|dearer|cheaper)\b(?!.*\bthan (?:at|in|on)\b)|(?:贵|便宜|涨|降|加|减|多|少)(?:了|付|交|出|收)?多少/iu;
 /** What was dealt once is compared with its booking by the ledger. */
 const ofOneDealing =
   /\b(?:book(?:ed|ing)|estimate[ds]?|quot(?:e|ed|ation)|reserv(?:ed|ation)|invoice|refund\w*)\b|预[订定估]|报价|退/iu;

@@ -39,6 +39,11 @@ const formCues: readonly FormCue[] = [
       /\b(?:photos?|pictures?|pics|images?|videos?|clips?|e-?mails?)\b[^?]{0,60}[.;,!] ?which (?:ones?|of them) (?:are|were) (?:they|those|these|it)\b/i,
     kind: 'list',
   },
+  {
+    pattern:
+      /^(?:and |so |please )*where (?:are|is) (?:all )?(?:my|the|our|those) (?:photos?|pictures?|pics|videos?|e-?mails?)\b|(?:照片|相片|图片|视频|邮件|电邮|[些的]相)(?:都)?在哪(?:里|儿)?[？?。 ]*$/iu,
+    kind: 'list',
+  },
   { pattern: /\byes or no\b|\b(?:answer|just|simply)(?: me)? (?:with )?(?:a )?(?:yes|no)\b/i, kind: 'yes-no' },
   {
     pattern: /\bthe other way (?:a)?round\b|\bwhich (?:one )?(?:was|came|happened) (?:the )?(?:first|earlier)\b/i,
@@ -128,7 +133,7 @@ const typeCues: readonly { readonly pattern: RegExp; readonly kind: AskedType }[
   },
   {
     pattern:
-      /\b(?:final|total|whole|full) (?:bill|price|amount|cost|sum)\b|\badd up to\b|\bhow much\b|\bwhat (?:is|was|are|were) (?:the|my|our) (?:\p{L}+ ){0,3}(?:premium|rent|fee|price|rate|salary|deposit|total|fare|contribution)s?\b|\bwhat (?:will|would|does|do|did|should|might) (?:the|my|our) (?:\p{L}+ ){0,3}(?:premium|rent|fee|price|rate|salary|deposit|total|fare|contribution)s? (?:be|become|rise to|go up to|drop to)\b|\bwhat did .{1,80}\b(?:cost|set me back|come to)\b|\bwhat (?:money|sum|amount|price|figure)\b|\bat (?:what|which) price\b|\bcosted\b|\b(?:what|how much) (?:wanted|took|charged|cost|made|makes)\b|\bhow much (?:did )?(?:wanted|took|take|want|charged|costed|makes?|made)\b|\bcost me (?:what|how much)\b|\bhow bad was (?:the|that|our|my) (?:check|bill|damage|tab)\b|\bwhat (?:was making|made|makes) the (?:bill|sum|total)\b|\bhow far apart\b.{0,60}\bprices?\b|\bmy outlay\b|\bthe damage\b|\bamt\b|\brelieved me of\b|\bhit me for\b|\b(?:running|ran|run) me\b|几多钱|几钱|支出|扣款(?:的)?(?:数额|金额)|数额|\b(?:price|cost)s? (?:of|for)\b|\bcosts?\?$|结账|收了多少|加起来|\bprice tag\b|账单(?:是|总)?多少|多少(?:钱|元|块|欧元|美元|英镑|日元)|花费|一共花|总价|退(?:了|款)?(?:了)?多少|(?:费|价|款|金额|额|租金|票|支出|消费|成本)(?:用|格)?(?:一共|总共|总计|合计)?(?:是|为|要|有)?多少/iu,
+      /\b(?:final|total|whole|full) (?:bill|price|amount|cost|sum)\b|\badd up to\b|\bwhat (?:my|the|our) .{3,80}\b(?:came|comes|amounted) to\b(?! (?:me|us|mind|see|visit|an end|pass|light)\b)|\bhow much\b|\bwhat (?:is|was|are|were) (?:the|my|our) (?:\p{L}+ ){0,3}(?:premium|rent|fee|price|rate|salary|deposit|total|fare|contribution)s?\b|\bwhat (?:will|would|does|do|did|should|might) (?:the|my|our) (?:\p{L}+ ){0,3}(?:premium|rent|fee|price|rate|salary|deposit|total|fare|contribution)s? (?:be|become|rise to|go up to|drop to)\b|\bwhat did .{1,80}\b(?:cost|set me back|come to)\b|\bwhat (?:money|sum|amount|price|figure)\b|\bat (?:what|which) price\b|\bcosted\b|\b(?:what|how much) (?:wanted|took|charged|cost|made|makes)\b|\bhow much (?:did )?(?:wanted|took|take|want|charged|costed|makes?|made)\b|\bcost me (?:what|how much)\b|\bhow bad was (?:the|that|our|my) (?:check|bill|damage|tab)\b|\bwhat (?:was making|made|makes) the (?:bill|sum|total)\b|\bhow far apart\b.{0,60}\bprices?\b|\bmy outlay\b|\bthe damage\b|\bamt\b|\brelieved me of\b|\bhit me for\b|\b(?:running|ran|run) me\b|几多钱|几钱|支出|扣款(?:的)?(?:数额|金额)|数额|\b(?:price|cost)s? (?:of|for)\b|\bcosts?\?$|结账|收了多少|加起来|\bprice tag\b|账单(?:是|总)?多少|多少(?:钱|元|块|欧元|美元|英镑|日元)|花费|一共花|总价|退(?:了|款)?(?:了)?多少|(?:费|价|款|金额|额|租金|票|支出|消费|成本)(?:用|格)?(?:一共|总共|总计|合计)?(?:是|为|要|有)?多少/iu,
     kind: 'amount',
   },
   {
@@ -142,7 +147,7 @@ const countsThings =
   /(?:多少|几)\s?(?:张|个|次|回|转|封|段|条|人|位|家|座|本|趟|件|笔|份|部|只|天|晚|场|顿|辆|名|种|国家|城市|照片|视频|邮件)|\bhow many\b|\bnumber of\b/i;
 
 const asksForItems =
-  /\b(?:photos?|pictures?|videos?|clips?|images?|selfies?|screenshots?|e-?mails?|mails)\b|照片|图片|视频|截图|邮件/i;
+  /\b(?:photos?|pictures?|videos?|clips?|images?|selfies?|screenshots?|e-?mails?|mails)\b|照片|相片|图片|视频|截图|邮件|电邮/i;
 
 const asksWhyInHan = /为什么|为何(?!$)|怎么会|什么原因|因为什么/u;
 
@@ -152,7 +157,7 @@ const quantity =
 
 /** "Which item was refunded", 退的是什么: a thing, though it is money that came back. */
 const asksForThing =
-  /\b(?:which|what) (?:item|article|product|thing)s?\b|退(?:的|了|回|掉|货)?(?:的)?(?:是)?(?:什么|啥|哪[件个样些])/iu;
+  /\b(?:which|what) (?:item|article|product|thing)s?\b|\bwhat (?:was|were|is|are) (?:the|my|that|this|our) (?:\p{L}+ ){0,2}(?:refund|payment|charge|reimbursement)s?(?: (?:from|of|by|to) [^?]{2,40})? for\b|退(?:的|了|回|掉|货)?(?:的)?(?:是)?(?:什么|啥|哪[件个样些])/iu;
 const asksForMoney = /\b(?:how much|costs?|price|pa(?:y|id)|charge[ds]?|spen[dt]|refund\w*)\b|多少|花|付|退/i;
 
 /** The words that ask for the field, wherever they stand. */

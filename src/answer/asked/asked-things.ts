@@ -195,12 +195,16 @@ export const askedThings: readonly AskedField[] = [
   },
   {
     id: 'product',
-    cue: /\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase|get)\b(?=.{0,60}\b(?:from|at)\b)|\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase)\b|\bwhat (?:did|have) (?:i|we) (?:(?:sen[dt]|g[ia]ven?|take|taken|bring|brought) back|return(?:ed)?)\b(?!.{0,40}\bfrom (?:holiday|work|school))|\bwhich (?:item|article|product)s?\b|退(?:的|了|回|掉|货)?(?:的)?(?:是)?(?:什么|啥|哪[件个样些])|\b(?:parcel|package|delivery|order|box)\b(?=.{0,80}\bwhat (?:was|is) (?:in it|it|inside))|\bwhat was in (?:the|that|my) (?:parcel|package|box|delivery|order)\b|(?:买|订|购)(?:的|了|过)?(?:是)?(?:些)?(?:什么|啥)(?!时候|价)|(?:包裹|快递|订单)(?:里)?.{0,8}(?:什么|啥)(?!时候)/i,
+    cue: /\bwhat (?:was|were|is|are) (?:the|my|that|this|our) (?:\p{L}+ ){0,2}(?:refund|payment|charge|reimbursement|purchase|order)s?(?: (?:from|of|by|to) [^?]{2,40})? for\b|(?:退款|付款|扣款|那笔钱|这笔钱)(?:是)?(?:为了|因为|用于)?(?:什么|啥|哪[件个样些])|\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase|get)\b(?=.{0,60}\b(?:from|at)\b)|\bwhat (?:did|have) (?:i|we) (?:order|buy|purchase)\b|\bwhat (?:did|have) (?:i|we) (?:(?:sen[dt]|g[ia]ven?|take|taken|bring|brought) back|return(?:ed)?)\b(?!.{0,40}\bfrom (?:holiday|work|school))|\bwhich (?:item|article|product)s?\b|退(?:的|了|回|掉|货)?(?:的)?(?:是)?(?:什么|啥|哪[件个样些])|\b(?:parcel|package|delivery|order|box)\b(?=.{0,80}\bwhat (?:was|is) (?:in it|it|inside))|\bwhat was in (?:the|that|my) (?:parcel|package|box|delivery|order)\b|(?:买|订|购)(?:的|了|过)?(?:是)?(?:些)?(?:什么|啥)(?!时候|价)|(?:包裹|快递|订单)(?:里)?.{0,8}(?:什么|啥)(?!时候)/iu,
     written: [],
     isThing: true,
     refuses:
       /^(?:nice choice|thank you|good news|delivery|shipping and handling|your|our|order|everything|it all|dear|hello|hi|you|we|it|your account|your card|shipping|tax|vat)\b/i,
     forms: [
+      {
+        pattern: /\b(?:return|refund|purchase|exchange|order)(?: \p{L}+){0,2} \((?<v>\p{L}[^,()\n\d]{2,40})(?=[,)])/iu,
+        weight: 2.5,
+      },
       // What a payment was for, and what a parcel holds.
       {
         pattern:

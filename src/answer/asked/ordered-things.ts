@@ -27,6 +27,11 @@ const row = new RegExp(
   String.raw`^[\s>*•-]*(?:\d{1,3} ?[x×] +|\d{1,3}[.)]? +)?(?<thing>\p{L}[^|\t]*?)(?: *[|\t]| {2,}|　)[\s|]*(?:(?:${quantity}|${figure})[\s|@x×]*)*(?<![\d.,€$£¥₹A-Z])(?<price>${figure})[\s|]*$`,
   'u',
 );
+/** "1 x tent: EUR 90.00": where a number of it is told, a colon is enough. */
+const counted = new RegExp(
+  String.raw`^[\s>*•-]*\d{1,3} ?[x×] +(?<thing>\p{L}[^|\t:]*?): (?<price>${figure})[\s|]*$`,
+  'u',
+);
 const isPrice = /[.,]\d\d(?!\d)|[€$£¥₹元]|[A-Z]{3}/u;
 /** What no seat plan or timetable has: a currency, or a line of the whole. */
 const isOfMoney = /[€$£¥₹元]|\b(?:total|sum|paid|EUR|USD|GBP|CHF|SEK|SGD)\b|合计|总|实付/iu;
@@ -36,7 +41,7 @@ export function thingsListed(item: MemoryItem): readonly { readonly thing: strin
   for (const { field, text } of quotable(item)) {
     if (!isOfMoney.test(text)) continue;
     const found = text.split('\n').flatMap((line) => {
-      const { thing = '', price = '' } = row.exec(line)?.groups ?? {};
+      const { thing = '', price = '' } = (counted.exec(line) ?? row.exec(line))?.groups ?? {};
       const name = thing.split(/[,，]/u)[0]?.trim() ?? '';
       if (!isPrice.test(price) || name.length < 2 || isOfWhole(name) || /[-−–] ?$/u.test(thing)) return [];
       return [{ thing: name, field }];

@@ -8,6 +8,7 @@ import { quotable } from '../reading/best-sentence.ts';
 import { thingSaid } from '../said-in.ts';
 import { housesNamed } from './answer-records.ts';
 import { picturesOfMeal } from './meal-pictures.ts';
+import { pricedThings } from './paper-lines.ts';
 
 /** What a text says of what was eaten, by where it stands: a bill names it, a caption describes it, a tag guesses. */
 const worth: Readonly<Record<string, number>> = { ocr: 5, tags: 4, caption: 2, shortCaption: 1, body: 1.5, title: 1 };
@@ -24,10 +25,12 @@ export async function answerDish(question: Question): Promise<Draft | undefined>
   const isOfHouse = ({ id }: MemoryItem): boolean =>
     accountsOf(question.accounts, id).some(({ kind }) => kind === 'restaurant');
   // Mails tell of dishes that nobody ate, unless the house itself wrote them.
-  const own = question.supported.map(({ item }) => item).filter((item) => isPicture(item) || isOfHouse(item));
-  const items = [...new Map([...pictures, ...own].map((item) => [item.id, item])).values()].slice(0, MOST_READ);
   const houses = housesNamed(question.retrieval.plan.root);
-  const best = mostNamed(items, houses) ?? described(items);
+  const own = question.supported
+    .map(({ item }) => item)
+    .filter((item) => (isPicture(item) && !isOfOther(item, houses)) || isOfHouse(item));
+  const items = [...new Map([...pictures, ...own].map((item) => [item.id, item])).values()].slice(0, MOST_READ);
+  const best = mostNamed(items, houses) ?? onBill(items, houses) ?? described(items);
   if (best === undefined) return undefined;
   return {
     text: thingSaid(best.name, question.language),
@@ -38,6 +41,13 @@ export async function answerDish(question: Question): Promise<Draft | undefined>
     also: items,
   };
 }
+
+const papers: ReadonlySet<string | undefined> = new Set(['receipt', 'invoice', 'menu']);
+/** The bill of another house tells what was eaten there. */
+const isOfOther = ({ documentKind, ocr, place }: MemoryItem, houses: readonly string[]): boolean =>
+  papers.has(documentKind) &&
+  houses.length > 0 &&
+  !houses.some((house) => slug(`${place?.poi ?? ''} ${ocr?.text ?? ''}`).includes(house));
 
 type Eaten = { readonly name: string; readonly citations: readonly Citation[] };
 
@@ -69,6 +79,21 @@ const textsOf = (item: MemoryItem): { readonly field: string; readonly path: str
     .map(({ field, text }) => ({ field, path: field, text })),
   ...(item.tags ?? []).map(({ name }, i) => ({ field: 'tags', path: `tags.${i}`, text: name })),
 ];
+
+/** What the house's own bill lists, where no dish of it has a name that is known. */
+function onBill(items: readonly MemoryItem[], houses: readonly string[]): Eaten | undefined {
+  for (const item of items) {
+    if (item.documentKind !== 'receipt' || !houses.some((house) => slug(item.ocr?.text ?? '').includes(house)))
+      continue;
+    const things = pricedThings(item);
+    if (things.length > 0)
+      return {
+        name: things.map(({ thing }) => thing).join(', '),
+        citations: things.map(({ thing, field }) => cite(item.id, field, thing)),
+      };
+  }
+  return undefined;
+}
 
 const tagOfFood = /^(?:food|meal|dish|dessert|drink|plate|食物|菜|美食)$/iu;
 const servedOn = /^(?:an? |the )?(?:whole )?(?:plate|bowl|basket|dish|cup|glass|slice|portion|board) (?:of|with) /iu;

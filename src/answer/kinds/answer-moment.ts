@@ -1,5 +1,6 @@
 import type { MemoryItem } from '../../memory/item.ts';
 import { dateCues, journeys } from '../asked/answer-words.ts';
+import { endAsked, ownHourAsked } from '../asked/own-hours.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { currentRecords } from '../reading/current-records.ts';
@@ -41,7 +42,9 @@ const asksForHabit =
 
 /** The date, or the time of day, that the records which hold give for what is asked. */
 export async function answerMoment(question: Question, needs: 'day' | 'clock'): Promise<Draft | undefined> {
-  const wanted = { text: question.text, topic: question.topic, needs };
+  const beside = needs === 'clock' ? ownHourAsked(question.text) : undefined;
+  const end = needs === 'clock' ? endAsked(question.text) : undefined;
+  const wanted = { text: question.text, topic: question.topic, needs, beside, end };
   const way = askedWay(question.text);
   let best: { readonly moment: Moment; readonly score: number; readonly notes: readonly string[] } | undefined;
   const read = ofAskedKind(question).filter(

@@ -5,6 +5,7 @@ import { daysBetween } from '../../memory/time-span.ts';
 import { knownEvents } from '../evidence/company.ts';
 import { cite, conjuncts, type Draft, type Question } from '../question.ts';
 import { beside, countText, listText, spanText } from '../wording.ts';
+import { isAsked, tripsAsked } from './trips-asked.ts';
 
 const levels = ['poi', 'city', 'region', 'country', 'label'] as const;
 const MOST_TRIPS = 40;
@@ -91,25 +92,6 @@ export async function answerDaysAway(question: Question): Promise<Draft | undefi
     also: cited.items,
     value: { kind: 'days', days },
   };
-}
-
-/** Trips of the times that are asked, to the places that are asked: by what was found there. */
-const tripsAsked = async (question: Question): Promise<readonly Event[]> =>
-  (await knownEvents(question.store))
-    .filter(({ kind }) => kind === 'trip')
-    .filter(isAsked(question))
-    .toSorted(byStart);
-
-const byStart = (a: Event, b: Event): number => (a.span.start < b.span.start ? -1 : 1);
-
-function isAsked({ retrieval, supported }: Question): (event: Event) => boolean {
-  const asked = conjuncts(retrieval.plan.root);
-  const times = asked.flatMap((leaf) => (leaf.tool === 'time' ? [leaf.args] : []));
-  const elsewhere = asked.some(({ tool }) => tool === 'place' || tool === 'person');
-  const found = new Set<string>(supported.map(({ item }) => item.id));
-  return ({ span, items }) =>
-    times.every(({ start = '', end = '~' }) => span.end.slice(0, 19) >= start && span.start.slice(0, 19) <= end) &&
-    (!elsewhere || items.some((id) => found.has(id)));
 }
 
 /** Of a second town this share of a trip makes it one through the country. */

@@ -1,6 +1,7 @@
 import * as chrono from 'chrono-node';
 import type { MemoryItem } from '../../memory/item.ts';
 import { dateCues } from '../asked/answer-words.ts';
+import { asksForHours, ownHourAsked } from '../asked/own-hours.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { bestSentence } from '../reading/best-sentence.ts';
@@ -21,6 +22,7 @@ export async function answerWhen(question: Question): Promise<Draft | undefined>
   if (trip !== undefined) return trip;
   const [best] = question.supported;
   if (best === undefined) return undefined;
+  if (asksForHours(question.text)) return answerClock(question);
   if (making.test(question.text)) return madeDay(question, await earliestOf(best.item, question), []);
   const end = await stayEnd(question);
   if (end !== undefined) return end;
@@ -99,6 +101,8 @@ export async function answerClock(question: Question): Promise<Draft | undefined
   const said = await answerMoment(question, 'clock');
   if (said !== undefined) return said;
   const [best] = question.supported;
+  // Nobody writes beside a picture's hour what it is the hour of.
+  if (best !== undefined && ownHourAsked(question.text) !== undefined) return untoldBy(best.item);
   const time = best?.item.time;
   if (best === undefined || time === undefined || !/hour|minute|second/.test(time.precision)) return undefined;
   if (
@@ -115,6 +119,15 @@ export async function answerClock(question: Question): Promise<Draft | undefined
     value: { kind: 'moment', start: time.start, end: time.end },
   };
 }
+
+/** Cites what was looked at and says nothing: it ends as an abstention. */
+const untoldBy = ({ id, time }: MemoryItem): Draft => ({
+  text: '–',
+  type: 'number',
+  citations: time === undefined ? [] : [cite(id, 'time', time.start)],
+  sureness: 0.1,
+  notes: [],
+});
 
 /** "We went there yesterday", said on a known day. Only for words of people; an upper bound of one date a sentence. */
 function saidInText(item: MemoryItem, { topic, language }: Question): Draft | undefined {

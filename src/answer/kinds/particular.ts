@@ -18,6 +18,9 @@ import {
 import { answerResidence, answerWritten } from './answer-told.ts';
 import { answerDaysAway, answerHappenings, answerTripCount, answerTrips } from './answer-trips.ts';
 import { answerOwner, answerPets, answerWhoIs, asksWhoIs } from './answer-who-is.ts';
+import { answerOwnBirthday, asksForOwnBirthday } from './own-birthday.ts';
+import { answerPaper, asksForPaper } from './paper-lines.ts';
+import { answerWhenInPlace, asksWhenInPlace } from './trip-span.ts';
 
 type Particular = {
   readonly asks: (question: Question) => boolean;
@@ -42,6 +45,7 @@ const particulars: readonly Particular[] = [
   { asks: asksForTally, answer: answerTally },
   { asks: asksForPlacesBeen, answer: answerPlacesBeen },
   { asks: asksForCamera, answer: answerCamera },
+  { asks: asksForPaper, answer: answerPaper },
   { asks: (question) => whatIsIt.test(question.text) && asksForOne(question), answer: answerList },
   { asks: (question) => asksForExtreme(question.text) && question.form?.kind !== 'compare', answer: answerExtreme },
   { asks: says(/^who am i\b|^我(?:到底)?是谁/i), answer: answerOwner },
@@ -58,9 +62,11 @@ const particulars: readonly Particular[] = [
       /\bhow (?:many (?:days|nights)|long)\b.{0,20}\b(?:was|were|did|have)\b.{0,12}\b(?:i|we)\b.{0,16}\b(?:in|to|at|away|spend)\b|(?:我|我们)在.{1,12}(?:待|呆|玩|住)了(?:几|多少)(?:天|晚)/i.test(
         question.text,
       ) &&
-      !/\b(?:hotel|hostel|inn|room|apartment|stay(?:ed)? at)\b|酒店|宾馆/i.test(question.text),
+      !/\b(?:hotel|hostel|inn|room|apartment|stay(?:ed)? at)\b|酒店|宾馆|住了?(?:几|多少)[晚夜宿]/i.test(question.text),
     answer: answerDaysAway,
   },
+  { asks: asksForOwnBirthday, answer: answerOwnBirthday, alone: true },
+  { asks: asksWhenInPlace, answer: answerWhenInPlace },
   {
     asks: says(
       /\bhow many (?:trips|journeys|vacations|holidays)\b|(?:几|多少)(?:次|趟)(?:旅行|旅游|出游)|(?:旅行|旅游|出游)了?(?:几|多少)(?:次|趟)/i,

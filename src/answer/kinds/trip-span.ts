@@ -3,6 +3,7 @@ import type { MemoryItem } from '../../memory/item.ts';
 import { cite, conjuncts, type Draft, type Question } from '../question.ts';
 import { stayEnds } from '../reading/stay-ends.ts';
 import { spanText } from '../wording.ts';
+import { tripsAsked } from './trips-asked.ts';
 
 type Span = { readonly start: string; readonly end: string };
 type Cited = Span & { readonly citations: readonly Citation[]; readonly also: readonly MemoryItem[] };
@@ -18,7 +19,56 @@ export async function tripSpan(question: Question): Promise<Draft | undefined> {
   );
   const chosen = plan.pick === 'first' ? asked.at(-1) : asked[0];
   if (chosen === undefined) return undefined;
-  const cited = stayAround(chosen, question) ?? (await shownIn(chosen, question));
+  const others = asked.length > 1 && plan.pick === 'all' ? asked.filter((span) => span !== chosen) : [];
+  return spanDraft(chosen, others, question);
+}
+
+const asksWhenThere =
+  /\bwhen (?:exactly )?(?:did|have|had|was|were) (?:i|we) (?:last |first |ever )?(?:go(?:ne)?|travel(?:led)?|fly|flown|been|visit(?:ed)?|in|at|take (?:a|the|my|our) trip)\b|(?:我们?)(?:是)?(?:什么时候|啥时候|何时|哪天|哪一?年|几月)(?:去|到|飞)(?:的|过|了)?|(?:什么时候|啥时候|何时|哪天|几月)(?:是)?去(?:的|过|了)/iu;
+/** So much of a journey is in the town or the country that is asked for. */
+const SHARE_THERE = 0.2;
+const wide: ReadonlySet<string | undefined> = new Set(['city', 'region', 'country']);
+
+/** Whether nothing but when one was in a town or a country is asked. */
+export const asksWhenInPlace = ({ text, topic, form, retrieval: { plan } }: Question): boolean => {
+  const leaves = conjuncts(plan.root);
+  return (
+    form?.kind === 'when' &&
+    topic.size === 0 &&
+    asksWhenThere.test(text) &&
+    leaves.filter((leaf) => leaf.tool === 'place' && wide.has(leaf.args.level)).length === 1 &&
+    leaves.every(({ tool }) => tool === 'place' || tool === 'time')
+  );
+};
+
+/** "When did I go to Boston?": from the first to the last day of the journey there, the last one where there were several. */
+export async function answerWhenInPlace(question: Question): Promise<Draft | undefined> {
+  const { plan } = question.retrieval;
+  const asked = conjuncts(plan.root).flatMap((leaf) => (leaf.tool === 'place' ? [leaf.args] : []))[0];
+  if (asked === undefined) return undefined;
+  const { name: place, level } = asked;
+  const there: Span[] = [];
+  for (const trip of await tripsAsked(question)) {
+    const items = await question.store.items(trip.items);
+    const own = items.filter((item) => [item.place?.city, item.place?.region, item.place?.country].includes(place));
+    if (own.length > 0 && own.length >= SHARE_THERE * items.length)
+      there.push({ start: trip.span.start.slice(0, 19), end: trip.span.end.slice(0, 19) });
+  }
+  const chosen = plan.pick === 'first' ? there[0] : there.at(-1);
+  if (chosen === undefined) return undefined;
+  const others = plan.pick === 'all' ? there.filter((span) => span !== chosen) : [];
+  return spanDraft(chosen, others, question, level !== 'city');
+}
+
+async function spanDraft(
+  chosen: Span,
+  others: readonly Span[],
+  question: Question,
+  isWide = false,
+): Promise<Draft | undefined> {
+  const stay = stayAround(chosen, question);
+  const shown = stay === undefined || isWide ? await shownIn(chosen, question) : undefined;
+  const cited = stay === undefined || shown === undefined ? (stay ?? shown) : together(stay, shown);
   if (cited === undefined) return undefined;
   return {
     text: spanText(cited.start, cited.end, question.language),
@@ -28,15 +78,24 @@ export async function tripSpan(question: Question): Promise<Draft | undefined> {
     value: { kind: 'moment', start: cited.start, end: cited.end },
     also: cited.also,
     notes:
-      asked.length > 1 && plan.pick === 'all'
+      others.length > 0
         ? [
-            `Another time: ${asked
-              .filter((span) => span !== chosen)
+            `Another time: ${others
               .slice(0, 3)
               .map((s) => spanText(s.start, s.end, question.language))
               .join('; ')}.`,
           ]
         : [],
+  };
+}
+
+/** A journey through a country is longer than the stay in one of its towns. */
+function together(a: Cited, b: Cited): Cited {
+  return {
+    start: a.start.slice(0, 10) <= b.start.slice(0, 10) ? a.start : b.start,
+    end: a.end.slice(0, 10) >= b.end.slice(0, 10) ? a.end : b.end,
+    citations: [...a.citations, ...b.citations],
+    also: [...new Set([...a.also, ...b.also])],
   };
 }
 

@@ -126,6 +126,10 @@ export type Wanted = {
   readonly text: string;
   readonly topic: ReadonlyMap<string, number>;
   readonly needs: 'day' | 'clock';
+  /** What has to stand in the sentence of an hour. */
+  readonly beside?: RegExp | undefined;
+  /** The end of a stretch of hours that is asked for. */
+  readonly end?: 'first' | 'last' | undefined;
 };
 
 const ROLE = 3;
@@ -136,8 +140,9 @@ const OLD = -3.5;
 const CHANGE = 3.5;
 
 /** How well a moment is the one asked for: its role, the words around it, and whether it was called off. */
-export function momentScore(moment: Moment, { text, topic, needs }: Wanted): number {
+export function momentScore(moment: Moment, { text, topic, needs, beside, end }: Wanted): number {
   if (needs === 'clock' ? moment.clock === undefined : moment.day === undefined) return Number.NEGATIVE_INFINITY;
+  if (beside?.test(moment.sentence) === false) return Number.NEGATIVE_INFINITY;
   const roles = rolesAsked(text);
   const opposed = roles.flatMap((role) => opposites[role] ?? []);
   const near = wordsBefore(moment);
@@ -161,9 +166,14 @@ export function momentScore(moment: Moment, { text, topic, needs }: Wanted): num
       : 0) +
     (isForReply(moment) && !roles.includes('due') ? OF_REPLY : 0) +
     (isOld(moment) ? OLD : tellsChange.test(inSimpleCharacters(writtenText(moment.item).slice(0, 600))) ? CHANGE : 0) +
+    (end !== undefined && (end === 'last') !== endsStretch.test(moment.before) ? OTHER_END : 0) +
     (all === 0 ? 0 : (2 * said) / all)
   );
 }
+
+/** "10:30 to" before 18:00. */
+const endsStretch = /\d\s?(?:[ap]\.?m\.?|点|时|uhr)?\s?(?:[-–—~]|to|till|until|and|bis|à|至|到)\s?$/iu;
+const OTHER_END = -3;
 
 /** "If you cannot come, please let us know today": until when one may answer is no day of what the letter is about. */
 const OF_REPLY = -6;

@@ -27,7 +27,7 @@ const cues: readonly (readonly [kind: DocumentKind, weight: number, phrases: rea
     'invoice',
     3,
     phraseList(`
-    invoice | invoice number | your invoice | amount due | rechnung | rechnungsnummer | ihre rechnung | facture |
+    invoice | invoice number | your invoice | amount due | rechnung | rechnungsnummer | ihre rechnung | schlussrechnung | endabrechnung | rechnungsbetrag | laut angebot | gemäß angebot | facture finale | fattura finale | factura final | facture |
     votre facture | factura | fattura | fatura | factuur | faktura | 发票 | 电子发票 | 請求書 | 청구서`),
   ],
   [

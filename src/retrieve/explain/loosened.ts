@@ -1,5 +1,6 @@
 import { constraintWords } from '../../memory/in-words/constraint-words.ts';
 import type { Language } from '../../memory/in-words/time-in-words.ts';
+import type { MemoryItem } from '../../memory/item.ts';
 import { any, type PlanNode } from '../../memory/query-plan.ts';
 import type { Why } from '../../memory/search-result.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
@@ -29,12 +30,13 @@ function grouped(constraints: readonly PlanNode[]): { readonly name: PlanNode; r
 
 function unmet(
   constraints: readonly PlanNode[],
-  results: readonly { readonly why: readonly Why[] }[],
+  results: readonly { readonly item: MemoryItem; readonly why: readonly Why[] }[],
   language: Language,
 ): Unmet[] {
-  const read = results.filter(({ why }) => why.length > 0);
+  const weighed = results.filter(({ why }) => why.length > 0);
   return grouped(constraints).flatMap(({ name, node }) => {
     const leaves = leavesOf(node);
+    const read = isOf(node, 'what') ? weighed.filter(({ item }) => couldSay(item, name)) : weighed;
     if (node.kind === 'within' || leaves.some(({ negated }) => negated) || isOpenSum(node)) return [];
     const texts = new Set(leaves.map(({ leaf }) => planText(leaf)));
     const about = (w: Why): boolean => w.leaf !== undefined && texts.has(w.leaf);
@@ -46,6 +48,15 @@ function unmet(
     return [{ words: isKind ? `是${words}` : words, missing, of: read.length }];
   });
 }
+
+/** What is written in another script says no word of this one: that it is silent of 酒店 tells nothing of an inn. */
+function couldSay(item: MemoryItem, node: PlanNode): boolean {
+  if (node.kind !== 'leaf' || node.tool !== 'text' || !han.test(node.args.words)) return true;
+  const { title = '', caption = '', ocr, body } = item;
+  const written = `${title}\n${caption}\n${ocr?.text ?? ''}\n${body?.text ?? ''}`;
+  return han.test(written) || !/\p{L}{3}/u.test(written);
+}
+const han = /\p{Script=Han}/u;
 
 /** "How much" prefers whatever states a sum: nothing that a person asked for. */
 export const isOpenSum = (node: PlanNode): boolean =>

@@ -1,0 +1,24 @@
+import type { Event } from '../../memory/event.ts';
+import { knownEvents } from '../evidence/company.ts';
+import { conjuncts, type Question } from '../question.ts';
+
+/** Trips of the times that are asked, to the places that are asked: by what was found there. */
+export const tripsAsked = async (question: Question): Promise<readonly Event[]> =>
+  (await knownEvents(question.store))
+    .filter(({ kind }) => kind === 'trip')
+    .filter(isAsked(question))
+    .toSorted(byStart);
+
+const byStart = (a: Event, b: Event): number => (a.span.start < b.span.start ? -1 : 1);
+
+/** Whether a happening is of the times that are asked, and of what was found. */
+/** Whether a happening is of the times that are asked, and of what was found. */
+export function isAsked({ retrieval, supported }: Question): (event: Event) => boolean {
+  const asked = conjuncts(retrieval.plan.root);
+  const times = asked.flatMap((leaf) => (leaf.tool === 'time' ? [leaf.args] : []));
+  const elsewhere = asked.some(({ tool }) => tool === 'place' || tool === 'person');
+  const found = new Set<string>(supported.map(({ item }) => item.id));
+  return ({ span, items }) =>
+    times.every(({ start = '', end = '~' }) => span.end.slice(0, 19) >= start && span.start.slice(0, 19) <= end) &&
+    (!elsewhere || items.some((id) => found.has(id)));
+}
