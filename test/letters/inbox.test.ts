@@ -27,6 +27,15 @@ describe('ordinary letters', () => {
     ['3月和4月的信用卡账单加起来是多少？', /5,100\.50/],
     ['3月的信用卡账单是多少？', /2,100\.50/],
     ['洗衣机修好一共花了多少钱？', /135/],
+    ['Who runs the ticket desk at the chess club now?', /Milan Sova/],
+    ['图书角的钥匙现在在谁那里？', /周敏/],
+    ['What did Per ask me to bake?', /rye bread/],
+    ['Which doctor was I originally going to see for the eye test?', /Nora Lind/],
+    ['How many days later than first planned was my eye test?', /^12 days/],
+    ['科目二考试比原定的日子晚了几天？', /^7 天/],
+    ['科目三什么时候考？', /9月9日/],
+    ['我的驾校教练叫什么？', /陈志远/],
+    ['我在青岛住的是哪家酒店？', /海棠酒店/],
   ])('%s', async (question, wanted) => {
     const { answer } = await app.ask(question, { now: '2023-10-01T10:00:00' });
     expect(answer).toMatch(wanted);

@@ -73,3 +73,26 @@ describe('a proposed answer that says nothing of what was asked', () => {
     expect(mostSure(found(question, '£20', 'amount'))).toBe(most);
   });
 });
+
+describe('a sentence, or what a letter is headed, where a value was asked for', () => {
+  const long = 'You need not drive to the eye doctor on Monday, since Harold is taking me there.';
+  it.each([
+    ["What is the name of Dad's eye doctor?", long, 'what', 0.4],
+    ['室友叫什么名字？', '我室友十八号搬走，新的还没来，所以那两个晚上你可以睡我家。', 'what', 0.4],
+    ['Why need I not drive?', long, 'what', 1],
+    ['How many nights did she stay?', long, 'duration', 0.4],
+    ['How many nights did she stay?', 'She stayed for 4 nights with us.', 'duration', 1],
+  ] as const)('%s – %s', (question, text, kind, most) => {
+    expect(mostSure(found(question, text, kind))).toBe(most);
+  });
+
+  it('no place is what a letter is headed', () => {
+    const one = found('婚礼在哪里办？', '婚礼改地方了', 'where');
+    const { draft } = one;
+    const titled = {
+      ...one,
+      draft: { ...draft, citations: [{ id: 'mail-1', field: 'title', quote: '婚礼改地方了' }] },
+    };
+    expect(mostSure(titled as unknown as typeof one)).toBe(0.4);
+  });
+});

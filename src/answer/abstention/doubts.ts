@@ -7,6 +7,7 @@ import { saysIt } from '../asked/same-words.ts';
 import type { Drafted } from '../drafted.ts';
 import { numberedApart } from '../evidence/numbered-apart.ts';
 import { writtenText } from '../reading/value-cues.ts';
+import { toldFits } from './told-fits.ts';
 
 type Found = Pick<Drafted, 'draft' | 'form' | 'basis' | 'judged' | 'retrieval'>;
 
@@ -121,9 +122,50 @@ const UNSURE = 0.4;
 /** Who came along is known this surely, whatever is cited. */
 const SO = 0.7;
 
+/** "What is his doctor's name", 叫什么: a name is asked for, and no sentence is one. */
+const asksForName =
+  /\bwhat(?:['’]s| is| was| are| were)\b.{0,60}\b(?:names?|called)\b|\bwhich (?:hotel|airline|restaurant|shop|company|firm)\b|叫(?:什么|啥)|名字|哪家/iu;
+/** Forms of which a whole sentence in which nothing of the sort stands tells nothing. */
+const ofValues: ReadonlySet<string> = new Set([
+  'duration',
+  'interval',
+  'age',
+  'count',
+  'time-of-day',
+  'when',
+  'amount',
+]);
+/** What a letter is headed is no place, nobody and no value. */
+const untitled: ReadonlySet<string> = new Set(['where', 'who', 'duration', 'interval', 'count', 'when', 'time-of-day']);
+
+/** Whether a sentence, or what a letter is headed, stands where a value would. */
+function isNoValue({ draft, form, basis, retrieval }: Found): boolean {
+  if (draft === undefined) return false;
+  const text = draft.text.trim();
+  const { question } = retrieval.plan;
+  const isTitle = draft.citations.every(({ field, quote }) => field === 'title' && quote.trim() === text);
+  if (isTitle && (untitled.has(form.kind) || asksForNumbered.test(inSimpleCharacters(question)))) return true;
+  if (!isSentence(text)) return false;
+  if (asksForName.test(inSimpleCharacters(question))) return true;
+  return ofValues.has(form.kind) && (basis === 'guess' || toldFits({ draft, form }) <= 0);
+}
+/** 坐第几桌, "which table number": what has a number. */
+const asksForNumbered = /第几|几号|\b(?:what|which) \p{L}+ number\b|\bwhat number\b/iu;
+
+/** "What did Anna ask me to bring?": a letter that does not know her tells what somebody else asked for. */
+const isOfAnother = (
+  { item, outcomes }: Drafted['judged'][number],
+  citations: readonly { readonly id: string }[],
+): boolean =>
+  citations.some(({ id }) => id === item.id) &&
+  outcomes.some(({ tool, verdict }) => tool === 'person' && verdict !== 'yes');
+
 /** How sure an answer can be at most: where several were asked for and one is told, no more than unsure. */
-export function mostSure({ draft, form, retrieval }: Found): number {
+export function mostSure(found: Found): number {
+  const { draft, form, retrieval } = found;
   if (draft === undefined) return 1;
+  if (isNoValue(found)) return UNSURE;
+  if (form.field?.id === 'favour' && found.judged.some((one) => isOfAnother(one, draft.citations))) return UNSURE;
   // That there is a letter of it does not say whether it is so.
   if (
     form.kind === 'yes-no' &&

@@ -78,6 +78,7 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
   return draftOf(chosen, left, items, question, ask);
 }
 
+const ofBank = /\b(?:card|bank|account)\b|卡|银行/iu;
 /** "The card's statements of May and June": no journey that was paid for by card is one, where there are statements. */
 function ofStatements(
   accounts: readonly LedgerAccount[],
@@ -85,7 +86,7 @@ function ofStatements(
   { retrieval: { plan } }: Question,
 ): readonly LedgerAccount[] {
   const asks = conjuncts(plan.root).some(
-    (leaf) => leaf.tool === 'modality' && leaf.args.documentKind === 'statement' && leaf.args.said !== undefined,
+    (leaf) => leaf.tool === 'modality' && leaf.args.documentKind === 'statement' && ofBank.test(leaf.args.said ?? ''),
   );
   if (!asks) return accounts;
   const own = accounts.filter(({ entries }) =>

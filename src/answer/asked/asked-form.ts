@@ -3,6 +3,7 @@ import { tokens } from '../../language/tokens.ts';
 import type { AskedType } from '../../memory/query-plan.ts';
 import { asksForOverrun } from '../amounts/answer-overrun.ts';
 import { asksForPriceChange } from '../amounts/price-change.ts';
+import { asksForDelay } from '../kinds/answer-delay.ts';
 import { measureAsked } from '../reading/measure-spans.ts';
 import { type AskedField, askedFields } from './asked-fields.ts';
 import { namedBefore } from './parts-of-question.ts';
@@ -166,6 +167,7 @@ const saidBy = ({ cue }: AskedField, text: string): ReadonlySet<string> =>
 
 /** The form asked for; `asked` is what the plan made of it. */
 export function askedForm(text: string, asked: AskedType): AskedForm {
+  if (asksForDelay(text)) return { kind: 'interval', said: new Set() };
   if (asksForOverrun.test(text) || asksForPriceChange(text)) return { kind: 'amount', said: documentWords };
   // 为什么退了: a reason is no sum.
   if (asksWhyInHan.test(text)) return { kind: 'what', said: new Set() };

@@ -179,6 +179,13 @@ export const askedThings: readonly AskedField[] = [
         weight: 1.5,
         fields: ['body'],
       },
+      // "Could you bake the bread?": whatever one is asked to do with it.
+      {
+        pattern:
+          /\b(?:can|could|would|will) you (?:please |maybe |also |possibly |just |perhaps )?(?!(?:tell|say|let|come|confirm|remember|believe|imagine|help|please|do|manage|see|think|know)\b)\p{L}+(?: (?:up|along|over|out|round|back))?\s(?:me\s|us\s)?(?<v>(?:(?:the|an?|my|our|your|his|her|some|two|three|four)\s|\p{Lu}\p{Ll}+['’]s\s)[\p{L}'’-]+(?:\s(?!(?:for|from|to|at|on|in|over|during|while|until|when|before|after|this|next|tomorrow|and|please|with|instead|again)\b)[\p{L}'’-]+){0,3})/iu,
+        weight: 2,
+        fields: ['body'],
+      },
       {
         pattern:
           /(?:就是|指的是|说的是|是指|(?<=[，,。？?！!:：])(?:是|要(?!是|不|么|麻烦)|係|系|关于))(?:那个|那些|那台|那把|那只|一个|一台|一把|一只)?(?<v>(?!了|说|这样|我|你|不|没)[\p{Script=Han}A-Za-z]{1,10}?)(?=吗|么|吧|呢|，|。|？|！|,|\.|\?|$)/u,
@@ -187,7 +194,7 @@ export const askedThings: readonly AskedField[] = [
       },
       {
         pattern:
-          /(?<=(?:麻烦|帮|请|能|可以|记得|别忘|要|你)[^。！？]{0,8})(?:借|带|拿|接|照看|照顾|照料|买|浇|喂|取|寄|收|搬)(?:一下|给我|来|上|回|个|点|些|走)*(?<v>(?!我|你|一下)[\p{Script=Han}A-Za-z]{1,10}?)(?=吗|么|吧|呢|，|。|？|！|,|\?|$)/u,
+          /(?<=(?:麻烦|帮|请|能|可以|记得|别忘|要|你)[^。！？]{0,8})(?:借|带|拿|接|照看|照顾|照料|买|浇|喂|取|寄|收|搬|做|烤|煮|炖|包|准备|打印|订)(?:一下|给我|来|上|回|个|点|些|走)*(?<v>(?!我|你|一下)[\p{Script=Han}A-Za-z]{1,10}?)(?=吗|么|吧|呢|，|。|？|！|,|\?|$)/u,
         weight: 1,
         fields: ['body'],
       },

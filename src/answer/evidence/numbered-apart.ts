@@ -54,3 +54,11 @@ export function numberedApart(question: string, text: string): boolean {
   }
   return false;
 }
+
+/** Whether one of several such things is asked for, and a text speaks of it. Undefined where none is asked for. */
+export function saysNumbered(question: string, text: string): boolean | undefined {
+  const asked = [...spokenOf(question)];
+  if (asked.length === 0) return undefined;
+  const told = spokenOf(text);
+  return asked.every(([of, which]) => [...which].every((one) => told.get(of)?.has(one) === true));
+}

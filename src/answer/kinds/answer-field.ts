@@ -36,7 +36,12 @@ export async function answerField(question: Question): Promise<Draft | undefined
   const shown = await partyOfTheDay(field, question);
   if (shown !== undefined) return shown;
   const way = askedWay(question.text);
-  const supported = field.id === 'speech' ? filmsFirst(question.supported) : question.supported;
+  const supported =
+    field.id === 'speech'
+      ? filmsFirst(question.supported)
+      : field.id === 'favour'
+        ? question.supported.filter(isOfAsker)
+        : question.supported;
   for (const { item } of supported.slice(0, MOST_READ)) {
     const held = await currentRecords(item, question);
     const ofIt = held.items.filter((record) => !isOfOtherWay(record, held.items, way));
@@ -52,6 +57,10 @@ export async function answerField(question: Question): Promise<Draft | undefined
   }
   return undefined;
 }
+
+/** "What did Anna ask me to bring?": what somebody else asked for is none of hers. */
+const isOfAsker = ({ outcomes = [] }: Support): boolean =>
+  outcomes.every(({ tool, verdict }) => tool !== 'person' || verdict === 'yes');
 
 /** What is heard, a film says; a picture beside it does not. */
 const filmsFirst = (supported: readonly Support[]): readonly Support[] =>

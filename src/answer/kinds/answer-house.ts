@@ -1,3 +1,4 @@
+import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { type LedgerAccount, type LedgerKind, startOf } from '../../memory/ledger.ts';
 import { askedAccounts } from '../amounts/amount-accounts.ts';
@@ -56,8 +57,31 @@ function inWantedOrder(
 
 type Named = Pick<Draft, 'text' | 'citations' | 'also'>;
 
+/** "Hotel: Villa Sol", 酒店：海云酒店: what an agent booked is named in a line of its own. */
+const labelledHouse =
+  /^[^\p{L}\n]*(?:hotel(?: name)?|property(?: name)?|accommodation|lodging|unterkunft|hôtel|hébergement|alojamiento|struttura|酒店(?:名称)?|飯店|宾馆|賓館|民宿|旅馆|客栈|入住酒店|住宿)\s*[:：]\s*(?<v>\p{L}[^\n]{1,60}?)\s*$/imu;
+
+/** The house that a record names behind a label, where that is not who wrote it. */
+function houseLabelled({ kind, counterparty = '' }: LedgerAccount, records: readonly MemoryItem[]): Named | undefined {
+  if (kind !== 'lodging') return undefined;
+  const own = tokens(counterparty);
+  for (const record of records) {
+    for (const { field, text } of quotable(record)) {
+      const value = labelledHouse.exec(text)?.groups?.['v'];
+      if (value === undefined || /\d{3}|[.。]$/u.test(value)) continue;
+      const said = new Set(tokens(value));
+      if (own.length > 0 && own.every((token) => said.has(token))) return undefined;
+      return { text: value, citations: [cite(record.id, field, value)], also: records };
+    }
+  }
+  return undefined;
+}
+
 /** The account's house as one of its records writes it: by its sender's whole name, or in its text. */
-function houseNamed({ counterparty = '' }: LedgerAccount, records: readonly MemoryItem[]): Named | undefined {
+function houseNamed(account: LedgerAccount, records: readonly MemoryItem[]): Named | undefined {
+  const { counterparty = '' } = account;
+  const labelled = houseLabelled(account, records);
+  if (labelled !== undefined) return labelled;
   for (const record of records) {
     const index = record.people?.findIndex(({ how, name }) => how === 'sender' && name.startsWith(counterparty)) ?? -1;
     const sender = record.people?.[index];

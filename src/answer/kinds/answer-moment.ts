@@ -5,7 +5,15 @@ import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { currentRecords } from '../reading/current-records.ts';
 import { askedWay, isOfOtherWay, ofWay } from '../reading/legs.ts';
-import { isForReply, lacksArrival, type Moment, momentScore, momentsOf, type Wanted } from '../reading/moments.ts';
+import {
+  isForPayment,
+  isForReply,
+  lacksArrival,
+  type Moment,
+  momentScore,
+  momentsOf,
+  type Wanted,
+} from '../reading/moments.ts';
 import { daysIn } from '../reading/quoted-values.ts';
 import { spokenTime } from '../reading/spoken-clock.ts';
 import { dayAnswer, dayText, type Language, spanText } from '../wording.ts';
@@ -108,7 +116,8 @@ function changedLater({ moment, notes }: Best, read: Question['supported'], want
     const days = daysOf(moments);
     if (days.size < 2 || !days.has(day)) return [];
     const others = moments.filter(
-      (one) => one.day !== undefined && !known.has(one.day.start.slice(0, 10)) && !isForReply(one),
+      (one) =>
+        one.day !== undefined && !known.has(one.day.start.slice(0, 10)) && !isForReply(one) && !isForPayment(one),
     );
     const [next] = others.toSorted((a, b) => momentScore(b, wanted) - momentScore(a, wanted));
     return next === undefined || momentScore(next, wanted) === Number.NEGATIVE_INFINITY ? [] : [next];

@@ -4,6 +4,7 @@ import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { MentionedDate } from '../../memory/item-text.ts';
 import { type DateRole, dateCues, supersededCue, supersedingCue } from '../asked/answer-words.ts';
+import { numberedApart, saysNumbered } from '../evidence/numbered-apart.ts';
 import { quotable } from './best-sentence.ts';
 import { clockTime, writtenText } from './value-cues.ts';
 
@@ -165,6 +166,12 @@ export function momentScore(moment: Moment, { text, topic, needs, beside, end }:
       ? NEW
       : 0) +
     (isForReply(moment) && !roles.includes('due') ? OF_REPLY : 0) +
+    (numberedApart(text, moment.sentence)
+      ? OF_ANOTHER
+      : saysNumbered(text, writtenText(moment.item)) === false
+        ? OF_NONE
+        : 0) +
+    (isForPayment(moment) && !roles.includes('due') && !paying.test(text) ? OF_REPLY : 0) +
     (isOld(moment) ? OLD : tellsChange.test(inSimpleCharacters(writtenText(moment.item).slice(0, 600))) ? CHANGE : 0) +
     (end !== undefined && (end === 'last') !== endsStretch.test(moment.before) ? OTHER_END : 0) +
     (all === 0 ? 0 : (2 * said) / all)
@@ -174,6 +181,9 @@ export function momentScore(moment: Moment, { text, topic, needs, beside, end }:
 /** "10:30 to" before 18:00. */
 const endsStretch = /\d\s?(?:[ap]\.?m\.?|点|时|uhr)?\s?(?:[-–—~]|to|till|until|and|bis|à|至|到)\s?$/iu;
 const OTHER_END = -3;
+/** The day of the exam for level 2 is none of that for level 3. */
+const OF_ANOTHER = -8;
+const OF_NONE = -4;
 
 /** "If you cannot come, please let us know today": until when one may answer is no day of what the letter is about. */
 const OF_REPLY = -6;
@@ -183,6 +193,16 @@ const replyBefore =
   /\b(?:let (?:us|me) know|tell (?:us|me)|(?:reply|respond|rsvp|get back to (?:us|me)|get in touch|contact (?:us|me)|call us|ring us|inform us|notify us))\b(?: (?:of it|about it|if so|please))?(?: (?:by|before|until|no later than|at the latest by|on))?\s*$|\b(?:cancel|change|rebook|amend|withdraw)\b[^.!?]{0,40}\b(?:by|before|until|up to)\s*$|(?:答复|回复|告知|通知|联系|告诉)(?:我们?|一声|本院|本店)?(?:请)?(?:于|在)?\s*$/iu;
 const replyAfter =
   /^\s?(?:之?前|以前|内|当天)?(?:务必|尽快|可以?|均可)?(?:免费)?(?:答复|回复|退订|退改|改签|取消|告知我|通知我|联系我|告诉我|打电话给我|致电|来电)/u;
+
+/** "Please pay the balance by 24 March", 请于1月26日前付清余款: until when one may pay is no day of what is paid for. */
+export const isForPayment = ({ before, after }: Moment): boolean =>
+  payBefore.test(before.slice(-60)) || payAfter.test(after.slice(0, 20));
+const payBefore =
+  /\b(?:pay(?:able|ment)?|settle|remit|transfer|deposit|balance|dues?|fees?)\b[^.!?\n]{0,40}\b(?:by|before|until|no later than)\s*$/iu;
+const payAfter =
+  /^\s?(?:之?前|以前|内)(?:请|务必|尽快|一次性)?(?:到前台|通过\S{0,6})?(?:付|缴|交[清纳费给]|支付|结清|还款|补缴)/u;
+const paying =
+  /\b(?:pay\w*|paid|due|deadline|settle|owe|deposit|balance|instal?ments?|by when)\b|付|缴|交[费钱清纳]|还款|期限|截止|到期|余款|尾款|定金/iu;
 
 const leaves = /\b(?:depart\w*|leav\w+|left|take[- ]?off|took off|set off)\b|出发|起飞|发车/iu;
 

@@ -8,6 +8,7 @@ import { itemTokens } from '../evidence/item-tokens.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { isQuestion, quotable } from './best-sentence.ts';
+import { handedTo } from './handed-over.ts';
 import { measureAsked, measureSpans } from './measure-spans.ts';
 import { tellsChange } from './moments.ts';
 import {
@@ -71,9 +72,10 @@ const readers: readonly {
     first: new Set(['who', 'what']),
     reads: ({ text }, words) => {
       const [asked, deeds, isOfHolder] = [new Set(tokens(text)), doing(text, words), asksForHolder.test(text)];
-      const inRole = rolePersons(text);
+      const [inRole, handed] = [rolePersons(text), handedTo(text)];
       return (line, item) => [
         ...inRole(line),
+        ...handed(line),
         ...personSpans(line, item, asked, deeds).filter(
           ({ field }) => !isOfHolder || !field.startsWith('people') || saysToHold.test(line.text),
         ),

@@ -32,16 +32,36 @@ export function roleHolder({ text, supported }: Question): Draft | undefined {
   }));
   // Who has something on, and nobody comes instead, has only another time.
   const held = stayed.find(({ holders }) => holders.length > 0) ?? own[0];
-  const [holder] = held?.holders ?? [];
-  if (held === undefined || holder === undefined) return undefined;
+  const [last] = held?.holders ?? [];
+  if (held === undefined || last === undefined) return undefined;
+  const { item, holder } = inFull(last, held.item, own);
   return {
     text: holder.name,
     type: 'open_end',
-    citations: [cite(held.item.id, holder.field, holder.line)],
-    sureness: held.holders.every(({ name }) => alike(name, holder.name)) ? 0.8 : 0.5,
+    citations: [cite(item.id, holder.field, holder.line)],
+    sureness: held.holders.every(({ name }) => alike(name, last.name)) ? 0.8 : 0.5,
     notes: [],
-    also: [held.item],
+    also: [item],
   };
+}
+
+/** Who is only called 王教练 in the last letter is called by the whole name in another of the same sender. */
+function inFull(
+  holder: Told,
+  item: MemoryItem,
+  own: readonly { readonly item: MemoryItem; readonly holders: readonly Told[] }[],
+): { readonly item: MemoryItem; readonly holder: Told } {
+  const isShort = /^\p{Script=Han}$/u.test(plain(holder.name));
+  const fuller = own.flatMap((one) =>
+    one.holders
+      .filter(
+        ({ name }) => plain(name).length > plain(holder.name).length && plain(name).startsWith(plain(holder.name)),
+      )
+      .map((full) => ({ item: one.item, holder: full })),
+  );
+  const [first] = fuller;
+  const isOne = new Set(fuller.map((one) => plain(one.holder.name))).size === 1;
+  return isShort && isOne && first !== undefined ? first : { item, holder };
 }
 
 const MOST_READ = 6;

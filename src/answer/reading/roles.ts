@@ -19,7 +19,7 @@ const table: readonly RoleWords[] = [
   {
     asks: /\b(?:doctor|consultant|physician|specialist|dentist)\b|医[生师]|大夫|主治|牙医/iu,
     latin:
-      'doctor|consultant|physician|specialist|dentist|(?:zahn|haus|fach)?arzt|(?:zahn|haus|fach)?ärztin|médecin|dentiste',
+      'doctor|consultant|physician|specialist|dentist|(?:care |healthcare )?provider|(?:zahn|haus|fach)?arzt|(?:zahn|haus|fach)?ärztin|médecin|dentiste',
     han: doctors,
   },
   {
@@ -44,7 +44,7 @@ const table: readonly RoleWords[] = [
   },
   {
     asks: /\b(?:supervis\w+|advis(?:or|er|es|ed))\b|导师/iu,
-    latin: 'supervis(?:or|ed by)|advis[oe]r|betreuer(?:in)?|betreuung|directeur de thèse',
+    latin: 'supervis(?:or|ed by)|advis(?:o|e)r|betreuer(?:in)?|betreuung|directeur de thèse',
     han: '导师|老师|教授',
   },
   {
@@ -106,6 +106,7 @@ const asksForHolder = (latin: string | undefined, han: string | undefined): RegE
       ...(latin === undefined
         ? []
         : [
+            `^(?:and |so )?(?:which|what) (?:${latin})(?![\\p{L}'’])(?!.{0,12}\\b(?:practice|surgery|clinic|office|number|fees?|bills?|appointments?)\\b)`,
             `^(?:and |so )?who(?:['’]s| is| was| are| were| will be) (?:(?:my|our|the|his|her|their) )?(?:[\\p{L}-]+['’]s? )?(?:(?:new|old|current|next|last) )?(?:${latin})(?![\\p{L}'’])`,
           ]),
       ...(han === undefined
@@ -120,15 +121,22 @@ const asksForHolder = (latin: string | undefined, han: string | undefined): RegE
 const title = String.raw`(?:(?:Mr|Mrs|Ms|Mme|Mlle|Miss|Dr|Prof|Frau|Herr|Rev|Sr|Sra|M)\.? )`;
 const name = String.raw`${title}{0,2}(?:\p{Lu}\. ?)?\p{Lu}[\p{L}'’-]+(?: (?:van |von |de |da |Ní |Ó )?\p{Lu}[\p{L}'’-]+){0,2}|\p{Script=Han}{2,4}(?=[\s,，。;；、)）(（]|$|\n)`;
 
+/** Both cases of each letter. Not `(?i:…)`: once V8 has compiled such a group, after a few questions, it finds nothing any more. */
+const inAnyCase = (words: string): string =>
+  words.replace(/\p{L}/gu, (letter) => {
+    const [small, large] = [letter.toLowerCase(), letter.toUpperCase()];
+    return small === large || large.length > 1 ? letter : `[${small}${large}]`;
+  });
+
 const namedIn = (latin: string): RegExp[] => [
   // "Surgeon: Miss E. Galbraith", "his teacher is Ms Byrne", "led by Rohan", "the coach, Anna"
   new RegExp(
-    String.raw`(?<!\p{L})(?i:${latin})\s*(?:[:：]|[(（]|(?: \p{Ll}+){0,2},? (?:is|will(?: now)? be|was|ist|wird|est|sera)\b|by\b|(?=\p{Lu}))\s*(?<who>${name})`,
+    String.raw`(?<!\p{L})(?:${inAnyCase(latin)})\s*(?:[:：]|[(（]|(?: \p{Ll}+){0,2},? (?:is|will(?: now)? be|was|ist|wird|est|sera)\b|by\b|(?=\p{Lu}))\s*(?<who>${name})`,
     'gu',
   ),
   // "Tuner comes in spring, his name is Walter"
   new RegExp(
-    String.raw`(?<!\p{L})(?i:${latin})\b[^.!?\n]{0,50}\b(?:(?:his|her|their) name is|called|named|heißt|s['’]appelle) (?<who>${name})`,
+    String.raw`(?<!\p{L})(?:${inAnyCase(latin)})\b[^.!?\n]{0,50}\b(?:(?:his|her|their) name is|called|named|heißt|s['’]appelle) (?<who>${name})`,
     'gu',
   ),
 ];

@@ -247,7 +247,10 @@ export const chineseRules: readonly TimeRule[] = [
   },
   {
     pattern: new RegExp(`(${yearWord})?的?第?([一二三四1-4])季度`, 'u'),
-    read: (m, c) => exactly(monthsSpan(yearFrom(m[1], c) ?? yearOf(c), 3 * (numberOf(m[2] ?? '') - 1) + 1, 3)),
+    read: (m, c) => {
+      const first = 3 * (numberOf(m[2] ?? '') - 1) + 1;
+      return exactly(monthsSpan(yearFrom(m[1], c) ?? lastSuch(first, c), first, 3));
+    },
   },
   { pattern: /去年的?(?:今天|今日|同一天)/u, read: (_, c) => roughly(sameTimeOf(yearOf(c) - 1, 1, c)) },
   {
