@@ -108,4 +108,28 @@ export const letters = [
     '酒店预订成功 订单771002',
     '您的酒店已订好！\n\n酒店：青岛海棠酒店（栈桥店）\n入住：2022-10-02\n离店：2022-10-04，共2晚\n房费：¥600（已在线支付）',
   ),
+  letter(
+    '2023-08-25',
+    'Hillside School <office@hillside.example>',
+    'Welcome to class one',
+    'Dear parents, term starts on 4 September. Paint money is £35 and the voluntary contribution £80, both to the office. Bring slippers.',
+  ),
+  letter(
+    '2023-06-20',
+    '孙先生 <sun@house.example>',
+    '新房合同',
+    '合同寄给你了：冷租700元，暖租850元，押金三个月冷租共2100元，7月1日交钥匙。',
+  ),
+  letter(
+    '2022-09-28',
+    'Wohnheim Nord <office@wohnheimnord.example>',
+    'Your tenancy – room 12',
+    'Your monthly rent for room 12 in the hall of residence: £310.00\nDeposit: £500.00',
+  ),
+  letter(
+    '2023-07-16',
+    'Wohnheim Nord <office@wohnheimnord.example>',
+    'Rent increase',
+    'From 1 October 2023 your rent is £325.50.',
+  ),
 ];

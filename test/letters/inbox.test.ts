@@ -35,6 +35,10 @@ describe('ordinary letters', () => {
     ['科目二考试比原定的日子晚了几天？', /^7 天/],
     ['科目三什么时候考？', /9月9日/],
     ['我的驾校教练叫什么？', /陈志远/],
+    ['How much was the paint money?', /35/],
+    ['孙先生的新房暖租多少？', /850/],
+    ['What is the rent of my room in the hall of residence?', /325\.50/],
+    ['What is the rent of my room in the hall of residence now?', /325\.50/],
     ['我在青岛住的是哪家酒店？', /海棠酒店/],
   ])('%s', async (question, wanted) => {
     const { answer } = await app.ask(question, { now: '2023-10-01T10:00:00' });

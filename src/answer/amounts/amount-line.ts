@@ -89,6 +89,8 @@ export function lineAsked(
   const part = ask.many ? undefined : partAsked(account, items, text);
   if (part !== undefined) return part;
   if (ask.measure !== 'total' || ask.many || asksWhole.test(text)) return undefined;
+  const named = namedLine(account, items, text);
+  if (named !== undefined) return named;
   const isOfThings = ofThings.has(account.kind);
   const party = new Set(tokens(account.counterparty ?? ''));
   const asked = [...topic.keys()].filter((token) => !ask.said.has(token) && !party.has(token));
@@ -104,13 +106,53 @@ export function lineAsked(
     const [line, other] = things
       .filter(({ what }) => {
         const said = new Set(tokens(what ?? ''));
-        return (isOfThings || !ofStay.test(what ?? '')) && asked.some((token) => saysIt(token, said));
+        // A line that says all of several words is of that thing, though one of them is a journey's: a toy train.
+        const isWholly = asked.length >= FEWEST_WORDS && asked.every((token) => saysIt(token, said));
+        return isWholly || ((isOfThings || !ofStay.test(what ?? '')) && asked.some((token) => saysIt(token, said)));
       })
       .toSorted((a, b) => b.value - a.value);
     // What goes with it names it too: a cable for the lamp, taking away the old one.
     if (line !== undefined && line.value >= (other?.value ?? 0) * ACCESSORY) return [{ item, amount: line, sign: 1 }];
   }
   return undefined;
+}
+
+const FEWEST_WORDS = 2;
+/** "How much was the book money": the name that is asked with. */
+const thingAsked =
+  /\b(?:how much|what) (?:was|were|is|are|did|does|do) (?:the|my|our) (?<thing>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){1,3}?)(?: (?:cost|come to))?\s*\?*$/iu;
+/** Labels that any dealing has. */
+const anyLabel =
+  /^(?:单价|价格|费用|金额|房费|房价|票价|票款|运费|总.*|合计|.*合计|小计|实付.*|应付.*|押金|定金|余款)$/u;
+const behindLabel = /[\s:：.…\-–]*(?:\s(?:is|are|was|will be))?[\s:：.…\-–]*$/iu;
+
+/** The line whose label is, word by word, what is asked for, or which a Chinese question has in so many characters. */
+function namedLine(
+  account: LedgerAccount,
+  items: ReadonlyMap<ItemId, MemoryItem>,
+  text: string,
+): readonly AmountPart[] | undefined {
+  for (const { item } of bindingOf(account).toReversed()) {
+    const amounts = items.get(item)?.amounts ?? [];
+    if (amounts.some(({ value }) => value < 0)) return undefined;
+    const only = amountNamed(amounts, text);
+    if (only !== undefined) return [{ item, amount: only, sign: 1 }];
+  }
+  return undefined;
+}
+
+/** Of several sums of a letter the one that is labelled with just what is asked for. */
+export function amountNamed(amounts: readonly Amount[], text: string): Amount | undefined {
+  const thing = thingAsked.exec(text)?.groups?.['thing']?.toLowerCase();
+  const question = inSimpleCharacters(text);
+  const [only, second] = amounts.filter(({ what = '', role }) => {
+    const label = inSimpleCharacters(what).replace(behindLabel, '').toLowerCase();
+    if (role === 'refund' || isOfWhole(label)) return false;
+    return /\p{Script=Han}/u.test(label)
+      ? label.length >= 2 && label.length <= 6 && !anyLabel.test(label) && question.includes(label)
+      : thing !== undefined && label === thing;
+  });
+  return second === undefined && amounts.length >= FEWEST_THINGS ? only : undefined;
 }
 
 const isThing = ({ role, what = '' }: Amount): boolean =>

@@ -90,4 +90,12 @@ describe('by how much something that is paid costs more or less than before', ()
   ])('nothing where it is not asked or not told: %s', (question, one) => {
     expect(asked(question, one)).toBeUndefined();
   });
+
+  it('nothing where a sum is asked for of bills that come in one form', () => {
+    const bill = (day: string, is: string, was: string): MemoryItem =>
+      renewal(day, `Amount: ${is}\nThe statement before was ${was}`, ['Amount', is], ['statement before was', was]);
+    const bills = [bill('2023-01-05', '£52.00', '£16.00'), bill('2023-07-05', '£52.00', '£40.00')] as const;
+    expect(asked('How much money went into the internet in 2023?', ...bills)).toBeUndefined();
+    expect(asked('How much did the internet bill go up by?', ...bills)).toBeUndefined();
+  });
 });

@@ -53,7 +53,10 @@ export function amountMoved(question: Question): Draft | undefined {
     .map(({ item }) => item)
     .toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1));
   const words = wordsOf(question);
-  const moved = inOneLetter(letters, words) ?? inTwoLetters(letters, words) ?? inOneForm(letters);
+  const moved =
+    inOneLetter(letters, words) ??
+    inTwoLetters(letters, words) ??
+    (saysWhither.test(text) ? inOneForm(letters) : undefined);
   if (moved === undefined) return undefined;
   const { was, is } = moved;
   const value = Math.round(Math.abs(is.value - was.value) * 100) / 100;
@@ -151,6 +154,9 @@ function inTwoLetters(letters: readonly MemoryItem[], words: ReadonlyMap<string,
   return { was, is };
 }
 
+/** "How much money went into the car" asks for a sum. */
+const saysWhither =
+  /\b(?:up|down|more|less|higher|lower|dearer|cheaper|ris(?:e|en|es)|rose|raised?|drop(?:ped)?|f[ae]ll(?:en)?|increased?|decreased?|reduced?)\b|[涨降贵]|便宜|[多少]了/iu;
 const figures = /\d[\d.,/:-]*/gu;
 const formOf = (item: MemoryItem): string =>
   [item.title ?? '', ...(item.people ?? []).flatMap(({ how, name }) => (how === 'sender' ? [name] : []))]
@@ -164,7 +170,7 @@ function inOneForm(letters: readonly MemoryItem[]): Moved | undefined {
   if (newest === undefined || before === undefined) return undefined;
   const labelled = ({ amounts = [] }: MemoryItem): ReadonlyMap<string, readonly Amount[]> =>
     Map.groupBy(
-      amounts.filter(({ what }) => what !== undefined),
+      amounts.filter(({ what }) => what !== undefined && !wasLabel.test(inSimpleCharacters(what))),
       ({ what = '' }) => what.replace(figures, '0'),
     );
   const [now, then] = [labelled(newest), labelled(before)];

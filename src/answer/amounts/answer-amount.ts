@@ -14,7 +14,7 @@ import { askedAccounts } from './amount-accounts.ts';
 import { type AmountAsk, type AmountMeasure, amountAsk } from './amount-ask.ts';
 import { asksPerNight, meanOf, perNightOf } from './amount-average.ts';
 import { amountBetween } from './amount-between.ts';
-import { lineAsked } from './amount-line.ts';
+import { amountNamed, lineAsked } from './amount-line.ts';
 import { amountMoved } from './amount-moved.ts';
 import { conflictNotes, voidNotes } from './amount-notes.ts';
 import { type AmountPart, citationOf, partsOf, sumParts } from './amount-parts.ts';
@@ -51,7 +51,7 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
     items,
     question,
   );
-  const planned = figuredOf(accounts, ask.measure, items);
+  const planned = await withLater(figuredOf(accounts, ask.measure, items), question, ask);
   const figured = planned.length === 0 && ask.measure === 'booked' ? figuredOf(accounts, 'total', items) : planned;
   const chosen = chosenOf(figured, question, ask);
   // The dealing is known, and that it is void or no record tells of a tax: its price would answer something else.
@@ -104,6 +104,28 @@ const figuredOf = (
     .map((account) => ({ account, parts: partsOf(account, measure, items) }))
     .filter(({ parts }) => parts.length > 0 && parts.every((part) => citationOf(part, items) !== undefined));
 
+/** "What is the rent now": whoever wrote of it writes later what it has become, in other words perhaps. */
+async function withLater(
+  figured: readonly Figured[],
+  { accounts, store, text }: Question,
+  { many, measure }: AmountAsk,
+): Promise<readonly Figured[]> {
+  if (many || measure !== 'total' || !isOfNow(text) || figured.length !== 1) return figured;
+  const [{ account }] = figured as readonly [Figured];
+  const later = accounts.filter(
+    (one) =>
+      one !== account &&
+      one.kind === account.kind &&
+      recurring.has(one.kind) &&
+      one.counterparty !== undefined &&
+      one.counterparty === account.counterparty &&
+      startOf(one) > startOf(account),
+  );
+  const found = await store.items(later.flatMap(({ entries }) => entries.map(({ item }) => item)));
+  return [...figured, ...figuredOf(later, measure, new Map(found.map((item) => [item.id, item])))];
+}
+const recurring: ReadonlySet<LedgerAccount['kind']> = new Set(['bill', 'subscription']);
+
 /** Cites what was looked at and says no sum: none can be computed from it, so that it ends as an abstention. */
 function untold(accounts: readonly LedgerAccount[], items: ReadonlyMap<ItemId, MemoryItem>): Draft {
   const looked = accounts.flatMap((account) => items.get(account.current) ?? []).slice(0, 1);
@@ -112,7 +134,12 @@ function untold(accounts: readonly LedgerAccount[], items: ReadonlyMap<ItemId, M
 }
 
 const asksForNow =
-  /\b(?:now|currently|current|at present|at the moment|these days|nowadays)\b|现在|目前|如今|(?:涨|降|调)到/iu;
+  /\b(?:now|currently|current|at present|at the moment|these days|nowadays|(?:gone?|went|goes|raised|increased|put) up to|after the (?:rise|increase))\b|现在|目前|如今|(?:涨|降|调)到/iu;
+
+/** "What is my rent?" is of today, where no time is named. */
+const isPresent =
+  /^(?:and |so )?(?:what|how much) (?:is|are) (?:the|my|our) (?!.*\b(?:in|on|for|of|from|during) (?:\p{L}+ )?(?:\p{L}+ )?(?:19|20)\d\d\b)/iu;
+const isOfNow = (text: string): boolean => asksForNow.test(text) || isPresent.test(text);
 
 /** All of them, or the one that is asked for; nothing when the dearest of several currencies is. */
 function chosenOf(figured: readonly Figured[], question: Question, ask: AmountAsk): readonly Figured[] | undefined {
@@ -122,7 +149,7 @@ function chosenOf(figured: readonly Figured[], question: Question, ask: AmountAs
   if (atMeal.length < figured.length) return chosenOf(atMeal, question, ask);
   const { pick } = question.retrieval.plan;
   // What is paid now is what was told last.
-  if (asksForNow.test(question.text))
+  if (isOfNow(question.text))
     return figured.toSorted((a, b) => (startOf(a.account) < startOf(b.account) ? -1 : 1)).slice(-1);
   if (pick === 'first' || pick === 'last') {
     const inTime = figured.toSorted((a, b) => (startOf(a.account) < startOf(b.account) ? -1 : 1));
@@ -254,27 +281,31 @@ async function fromItems(question: Question, { measure, kinds }: AmountAsk): Pro
     if (isForEverybody(one)) continue;
     const { item } = one;
     const holding = await recordThatHolds(item, question);
+    const amounts = holding.item.amounts ?? [];
+    const named = measure === 'total' ? amountNamed(amounts, question.text) : undefined;
+    if (named !== undefined) return statedDraft(holding.item, named, 0.85, holding.notes);
     // A hotel's bill tells no air fare.
     const kind = holding.account?.kind;
     if (kinds.size > 0 && kind !== undefined && kind !== 'other' && !kinds.has(kind)) continue;
     const billed = holding.account === undefined ? undefined : await billedOf(holding.account, measure, question);
     if (billed !== undefined) return { ...billed, notes: holding.notes };
-    const amounts = holding.item.amounts ?? [];
     const ofRole = amounts.filter(({ role }) => roleOf[measure].includes(role));
     const sum = ofRole.find(({ what = '' }) => measure === 'total' && saysWhole.test(inSimpleCharacters(what)));
     const labelled = amounts.findIndex((one) => one === (sum ?? ofRole[0]));
     const index = amounts.length === 1 && measure === 'total' ? 0 : labelled;
     const amount = amounts[index];
     if (amount === undefined) continue;
-    return {
-      text: moneyText(amount),
-      type: 'number',
-      citations: [cite(holding.item.id, `amounts.${index}`, amount.text)],
-      sureness: labelled === index ? 0.85 : 0.6,
-      notes: holding.notes,
-      value: { kind: 'number', number: amount.value },
-      ...(holding.swapped ? { also: [holding.item] } : {}),
-    };
+    return statedDraft(holding.item, amount, labelled === index ? 0.85 : 0.6, holding.notes);
   }
   return undefined;
 }
+
+const statedDraft = (item: MemoryItem, amount: Amount, sureness: number, notes: readonly string[]): Draft => ({
+  text: moneyText(amount),
+  type: 'number',
+  citations: [cite(item.id, `amounts.${(item.amounts ?? []).indexOf(amount)}`, amount.text)],
+  sureness,
+  notes,
+  value: { kind: 'number', number: amount.value },
+  also: [item],
+});
