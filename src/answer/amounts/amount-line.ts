@@ -89,12 +89,14 @@ export function lineAsked(
   const part = ask.many ? undefined : partAsked(account, items, text);
   if (part !== undefined) return part;
   if (ask.measure !== 'total' || ask.many || asksWhole.test(text)) return undefined;
-  const named = namedLine(account, items, text);
+  const named = namedLine(account, items, text, ask.said);
   if (named !== undefined) return named;
   const isOfThings = ofThings.has(account.kind);
   const party = new Set(tokens(account.counterparty ?? ''));
   const asked = [...topic.keys()].filter((token) => !ask.said.has(token) && !party.has(token));
   if (asked.length === 0) return undefined;
+  // Chinese words are cut in several ways, one within the other.
+  const words = asked.filter((token) => !/\p{Script=Han}/u.test(token));
   for (const { item } of bindingOf(account).toReversed()) {
     const amounts = items.get(item)?.amounts ?? [];
     // What a thing costs is not what was paid for it where something is taken off the whole.
@@ -107,7 +109,8 @@ export function lineAsked(
       .filter(({ what }) => {
         const said = new Set(tokens(what ?? ''));
         // A line that says all of several words is of that thing, though one of them is a journey's: a toy train.
-        const isWholly = asked.length >= FEWEST_WORDS && asked.every((token) => saysIt(token, said));
+        const isWholly =
+          words.length >= FEWEST_WORDS && words.length === asked.length && asked.every((token) => saysIt(token, said));
         return isWholly || ((isOfThings || !ofStay.test(what ?? '')) && asked.some((token) => saysIt(token, said)));
       })
       .toSorted((a, b) => b.value - a.value);
@@ -131,25 +134,28 @@ function namedLine(
   account: LedgerAccount,
   items: ReadonlyMap<ItemId, MemoryItem>,
   text: string,
+  said: ReadonlySet<string>,
 ): readonly AmountPart[] | undefined {
   for (const { item } of bindingOf(account).toReversed()) {
     const amounts = items.get(item)?.amounts ?? [];
     if (amounts.some(({ value }) => value < 0)) return undefined;
-    const only = amountNamed(amounts, text);
+    const only = amountNamed(amounts, text, said);
     if (only !== undefined) return [{ item, amount: only, sign: 1 }];
   }
   return undefined;
 }
 
 /** Of several sums of a letter the one that is labelled with just what is asked for. */
-export function amountNamed(amounts: readonly Amount[], text: string): Amount | undefined {
+export function amountNamed(amounts: readonly Amount[], text: string, said: ReadonlySet<string>): Amount | undefined {
   const thing = thingAsked.exec(text)?.groups?.['thing']?.toLowerCase();
   const question = inSimpleCharacters(text);
+  // 健身房 is what such a bill is called, and a line of it besides.
+  const isOfKind = (label: string): boolean => tokens(label).some((token) => said.has(token));
   const [only, second] = amounts.filter(({ what = '', role }) => {
     const label = inSimpleCharacters(what).replace(behindLabel, '').toLowerCase();
     if (role === 'refund' || isOfWhole(label)) return false;
     return /\p{Script=Han}/u.test(label)
-      ? label.length >= 2 && label.length <= 6 && !anyLabel.test(label) && question.includes(label)
+      ? label.length >= 2 && label.length <= 6 && !anyLabel.test(label) && question.includes(label) && !isOfKind(label)
       : thing !== undefined && label === thing;
   });
   return second === undefined && amounts.length >= FEWEST_THINGS ? only : undefined;

@@ -275,14 +275,14 @@ const saysWhole =
   /\b(?:total|altogether|together|in all|all in|gesamt\w*|summe|totale?|totaal|totalt)\b|[合总共]计|总[额价计]|总金额|一共|总共/iu;
 
 /** The sum that the best evidence states: by its role, or the only one where a total is asked for. */
-async function fromItems(question: Question, { measure, kinds }: AmountAsk): Promise<Draft | undefined> {
+async function fromItems(question: Question, { measure, kinds, said }: AmountAsk): Promise<Draft | undefined> {
   for (const one of question.supported.slice(0, MOST_TRIED)) {
     // What is offered to everybody was not bought.
     if (isForEverybody(one)) continue;
     const { item } = one;
     const holding = await recordThatHolds(item, question);
     const amounts = holding.item.amounts ?? [];
-    const named = measure === 'total' ? amountNamed(amounts, question.text) : undefined;
+    const named = measure === 'total' ? amountNamed(amounts, question.text, said) : undefined;
     if (named !== undefined) return statedDraft(holding.item, named, 0.85, holding.notes);
     // A hotel's bill tells no air fare.
     const kind = holding.account?.kind;
