@@ -7,6 +7,8 @@ export type OrderedPlan =
   | { readonly kind: 'leaf'; readonly leaf: PlanLeaf; readonly text: string; readonly negated: boolean }
   | { readonly kind: 'all' | 'any'; readonly plans: readonly OrderedPlan[]; readonly order: readonly number[] };
 
+export type OrderedLeaf = Extract<OrderedPlan, { readonly kind: 'leaf' }>;
+
 /** What reading one leaf of one item costs, relative to comparing a kind: texts are searched, words are summed up. */
 const costs: Readonly<Record<PlanTool, number>> = {
   modality: 1,

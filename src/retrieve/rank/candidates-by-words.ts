@@ -88,7 +88,7 @@ export async function candidatesByWords(
 /** To each item that has one of the words, or is of the others, the same, however many of the words it has. */
 function giveOnce(guess: ItemScores, hits: readonly WordHits[], others: readonly ItemId[], amount: number): void {
   const { places } = guess;
-  const most = hits.reduce((sum, { scores }) => sum + scores.size, places.ids.length + others.length);
+  const most = hits.reduce((sum, { scores }) => sum + scores.size, places.size + others.length);
   const isGiven = new Uint8Array(most);
   const give = (id: ItemId): void => {
     const at = places.of(id);

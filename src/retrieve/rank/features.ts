@@ -2,6 +2,7 @@ import type { ItemId } from '../../memory/ids.ts';
 import { isPicture, type MemoryItem, type Modality } from '../../memory/item.ts';
 import type { AskedType, LeafOf, PlanNode, PlanTool } from '../../memory/query-plan.ts';
 import { localMillis } from '../../memory/time-span.ts';
+import type { OrderedLeaf } from '../algebra/evaluation-order.ts';
 import { leavesOf } from '../algebra/plan-normal.ts';
 import { spanBounds } from '../weigh/span-bounds.ts';
 import { countsPeople } from '../weigh/weigh-kind.ts';
@@ -58,7 +59,12 @@ export const rankClassOf: Readonly<Record<Modality, RankClass>> = {
 };
 
 /** One of the things that must hold together. */
-export type Constraint = { readonly node: PlanNode; readonly group: ConstraintGroup };
+export type Constraint = {
+  readonly node: PlanNode;
+  readonly group: ConstraintGroup;
+  /** Present where it comes to a single leaf. */
+  readonly alone: OrderedLeaf | undefined;
+};
 export type ConstraintGroup = 'words' | 'person' | 'time' | 'place' | 'kind' | 'other';
 
 const groupOfTool: Readonly<Record<PlanTool, ConstraintGroup>> = {

@@ -3,15 +3,31 @@ import { BestRows } from '../../ports/best-rows.ts';
 
 /** Numbers the items of one question from 0, so that each is looked up once for all that is known of it. */
 export class ItemPlaces {
-  readonly ids: ItemId[] = [];
+  readonly #ids: ItemId[];
   readonly #places = new Map<ItemId, number>();
+
+  constructor(expected = 0) {
+    this.#ids = new Array(expected);
+  }
+
+  /** How many items are numbered. */
+  get size(): number {
+    return this.#places.size;
+  }
+
+  /** The item of a number. */
+  idAt(place: number): ItemId {
+    return this.#ids[place] as ItemId;
+  }
 
   /** The item's number; a new one for an item not met before. */
   of(id: ItemId): number {
     const known = this.#places.get(id);
     if (known !== undefined) return known;
-    this.#places.set(id, this.ids.length);
-    return this.ids.push(id) - 1;
+    const place = this.#places.size;
+    this.#places.set(id, place);
+    this.#ids[place] = id;
+    return place;
   }
 
   known(id: ItemId): number | undefined {
@@ -85,15 +101,15 @@ export class ItemScores {
   /** The items of the largest sums, ties by id. */
   best(limit: number): ItemId[] {
     const sums = this.#sums;
-    const { ids } = this.places;
-    const best = new BestRows(limit, (a, b) => (ids[a] as ItemId) < (ids[b] as ItemId));
-    for (let place = 0; place < ids.length; place++) {
+    const { places } = this;
+    const best = new BestRows(limit, (a, b) => places.idAt(a) < places.idAt(b));
+    for (let place = 0; place < places.size; place++) {
       const sum = sums[place] ?? Number.NaN;
       if (!Number.isNaN(sum)) best.offer(place, sum);
     }
     const sorted = best.sorted();
     const found = new Array<ItemId>(sorted.length / 2);
-    for (let n = 0; n < found.length; n++) found[n] = ids[sorted[n * 2] as number] as ItemId;
+    for (let n = 0; n < found.length; n++) found[n] = places.idAt(sorted[n * 2] as number);
     return found;
   }
 }

@@ -7,10 +7,10 @@ import { ownExpressions } from '../tools/own-expression.ts';
 import { seenNats } from '../tools/seen-nats.ts';
 import type { Similar } from '../tools/similarity.ts';
 import type { Reading } from '../weigh/evidence.ts';
-import { fuse } from '../weigh/fusion.ts';
+import { fuse, isExcludedBy, leafAlone, weightOf } from '../weigh/fusion.ts';
 import { type Picture, pictureChance, wordsOf } from '../weigh/picture-chance.ts';
 import { chancesTogether } from '../weigh/picture-set.ts';
-import { factRelevanceOf, relevanceOf } from '../weigh/relevance.ts';
+import { factRelevanceOf, type Relevance, relevanceOf } from '../weigh/relevance.ts';
 import { type Candidates, candidatesOf } from './candidates.ts';
 import { asksSomething } from './cues.ts';
 import {
@@ -47,6 +47,9 @@ export type Ranked = {
   readonly why: readonly Why[];
 };
 
+/** One for all items of a question. */
+type Explain = (one: Weighed, relevance: Relevance) => readonly Why[];
+
 /**
  * Put into words only for the few items that are shown. A class, since an object literal with a getter gets a hidden
  * class of its own in V8, which keeps all that the getter sees until the next full collection: megabytes a question.
@@ -56,18 +59,22 @@ class RankedOnce implements Ranked {
   readonly score: number;
   readonly probability: number;
   readonly whole: boolean;
-  readonly #explain: () => readonly Why[];
+  readonly #one: Weighed;
+  readonly #relevance: Relevance;
+  readonly #explain: Explain;
 
-  constructor({ item, whole }: Weighed, score: number, probability: number, explain: () => readonly Why[]) {
-    this.item = item;
+  constructor(one: Weighed, score: number, probability: number, relevance: Relevance, explain: Explain) {
+    this.item = one.item;
     this.score = score;
     this.probability = probability;
-    this.whole = whole;
+    this.whole = one.whole;
+    this.#one = one;
+    this.#relevance = relevance;
     this.#explain = explain;
   }
 
   get why(): readonly Why[] {
-    return this.#explain();
+    return this.#explain(this.#one, this.#relevance);
   }
 }
 
@@ -120,17 +127,18 @@ export async function rankItems(
   const kept = weighed.filter(({ excluded }) => !excluded);
   const meeting = options.combine === 'intersection' ? kept.filter(hasAll) : kept;
   const chances = chancesOf(meeting, candidates.by);
+  const explain: Explain = ({ item, features }, relevance) =>
+    whyOf(root, item, { ...world, explain: true }, features, relevance);
   const ranked = meeting.map((one, at): Ranked => {
-    const { item, features, rankClass, picture } = one;
+    const { features, rankClass, picture } = one;
     const chance = chances[at];
     const relevance =
       candidates.by === 'facts'
         ? factRelevanceOf(features, rankClass, chance)
         : relevanceOf(features, levels, rankClass, chance);
     const probability = options.combine === 'intersection' ? 1 : relevance.probability;
-    const explain = () => whyOf(root, item, { ...world, explain: true }, features, relevance);
     const score = relevance.score + (picture?.seen ?? 0);
-    return new RankedOnce(one, score, probability, explain);
+    return new RankedOnce(one, score, probability, relevance, explain);
   });
   ranked.sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
   return { ranked, excluded: weighed.length - kept.length, candidates };
@@ -259,7 +267,9 @@ type ReadItem = ReadFacts & {
 type Found = Omit<Weighed, 'picture'> & { readonly one: ReadItem; picture: Picture | undefined };
 
 const constraintsOf = (root: PlanNode): Constraint[] =>
-  (root.kind === 'all' ? root.plans : [root]).map((node) => ({ node, group: groupOf(node) }));
+  (root.kind === 'all' ? root.plans : [root]).map((node) => ({ node, group: groupOf(node), alone: leafAlone(node) }));
+
+const noneBroken: readonly ConstraintGroup[] = [];
 
 /**
  * The share of each group's least fulfilled constraint, and whether anything that must hold is known not to. `leaves`: those
@@ -276,22 +286,27 @@ function factsOf(constraints: readonly Constraint[], item: MemoryItem, leaves: P
     readings[at < 0 ? leaves.push(leaf) - 1 : at] = made;
     return made;
   };
-  const broken: ConstraintGroup[] = [];
+  let broken = noneBroken;
   let nats = 0;
-  for (const { node, group } of constraints) {
+  for (const { node, group, alone } of constraints) {
     // What words are worth is told by the rankings; only words that must be there are read in the item.
     if (group === 'words') {
       shares.words = 0;
-      if (node.kind === 'leaf' && node.strength === 'must' && fuse(node, read, world.explain).excluded)
-        broken.push(group);
+      if (alone?.leaf.strength === 'must' && isExcludedBy(alone, read(alone.leaf))) broken = [...broken, group];
       continue;
     }
-    const evidence = fuse(node, read, world.explain);
-    if (evidence.excluded) broken.push(group);
-    nats += evidence.weight;
+    let weight: number;
+    let isBroken: boolean;
+    if (alone === undefined) ({ weight, excluded: isBroken } = fuse(node, read, false));
+    else {
+      const reading = read(alone.leaf);
+      weight = weightOf(alone, reading);
+      isBroken = isExcludedBy(alone, reading);
+    }
+    if (isBroken) broken = [...broken, group];
+    nats += weight;
     // What was asked not to be is fulfilled unless something speaks against it: not known to be is enough.
-    if (node.kind !== 'not' || evidence.weight < 0)
-      shares[group] = Math.min(shares[group] ?? 1, shareOf(node, read, world));
+    if (node.kind !== 'not' || weight < 0) shares[group] = Math.min(shares[group] ?? 1, shareOf(node, read, world));
   }
   return { item, facts: shares, broken, nats, read };
 }

@@ -41,11 +41,11 @@ export function whyOf(root: PlanNode, item: MemoryItem, world: World, features: 
     else found.set(groupOf(node), [...(found.get(groupOf(node)) ?? []), ...why]);
   }
   const readings = [...found].flatMap(([group, why]) => {
-    const added = featuresOfGroup[group].reduce((sum, name) => sum + relevance.added(name), 0);
+    const added = featuresOfGroup[group].reduce((sum, name) => sum + relevance.added(features, name), 0);
     return sharedOut(group === 'words' && features.own === 0 ? why.map(byNeighbours) : why, added);
   });
   const said = remarks
-    .map(({ feature, tool, note }) => ({ tool, note, weight: relevance.added(feature) }))
+    .map(({ feature, tool, note }) => ({ tool, note, weight: relevance.added(features, feature) }))
     .filter(({ weight }) => Math.abs(weight) >= LEAST_REMARKED);
   return [...readings, ...looks, ...said];
 }

@@ -45,8 +45,8 @@ export type WindowWord = { readonly hit: WordHits; readonly weight: number };
  * kept, and words are added, so that a window which covers more of the question stands above one that repeats a word.
  */
 export function windowsOf(words: readonly WindowWord[], sequences: Sequences, spread = true): Windows {
-  const places = new ItemPlaces();
   const expected = words.reduce((sum, { hit }) => sum + hit.scores.size, 0);
+  const places = new ItemPlaces(expected);
   const made = () => new ItemScores(places, expected);
   const [own, window, matched, nats, has, told] = [made(), made(), made(), made(), made(), made()];
   const session = new Map<Sequence, number>();

@@ -90,22 +90,23 @@ function withJoint(
   for (const { id } of joint) places.set(id, places.size);
   const known = new Float64Array(joint.length);
   const isMissing = lists.map((list) => new Uint8Array(joint.length).fill(isCutList(list) ? 1 : 0));
-  for (const [i, list] of lists.entries()) {
+  lists.forEach((list, i) => {
+    const missing = isMissing[i] as Uint8Array;
     for (const { id, score } of list) {
       const at = places.get(id);
       if (at === undefined) continue;
       known[at] = (known[at] as number) + score;
-      (isMissing[i] as Uint8Array)[at] = 0;
+      missing[at] = 0;
     }
-  }
+  });
   const whole = lists.map((list) => (isCutList(list) ? [...list] : list));
-  for (const [at, { id, score }] of joint.entries()) {
+  joint.forEach(({ id, score }, at) => {
     const lacking = isMissing.reduce((sum, missing) => sum + (missing[at] as number), 0);
     const share = (score - (known[at] as number)) / Math.max(1, lacking);
-    if (share <= LEAST_SHARE) continue;
-    for (let i = 0; i < whole.length; i++)
-      if (isMissing[i]?.[at] === 1) (whole[i] as ScoredItem[]).push({ id, score: share });
-  }
+    if (share <= LEAST_SHARE) return;
+    const given: ScoredItem = { id, score: share };
+    for (let i = 0; i < whole.length; i++) if (isMissing[i]?.[at] === 1) (whole[i] as ScoredItem[]).push(given);
+  });
   return whole;
 }
 

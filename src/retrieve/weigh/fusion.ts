@@ -1,5 +1,5 @@
 import type { PlanLeaf, PlanNode } from '../../memory/query-plan.ts';
-import { evaluationOrder, type OrderedPlan } from '../algebra/evaluation-order.ts';
+import { evaluationOrder, type OrderedLeaf, type OrderedPlan } from '../algebra/evaluation-order.ts';
 import type { Evidence, Reading } from './evidence.ts';
 
 const unexplained: Evidence['why'] = [];
@@ -16,6 +16,12 @@ const EXCLUDED: Evidence = { weight: 0, excluded: true, affirmed: false, why: []
  */
 export function fuse(node: PlanNode, readingOf: (leaf: PlanLeaf) => Reading, isExplained = true): Evidence {
   return evaluate(evaluationOrder(node), readingOf, isExplained);
+}
+
+/** The leaf that a plan comes to, as most do: hundreds of items are weighed by it, and `fuse` would make an object for each. */
+export function leafAlone(node: PlanNode): OrderedLeaf | undefined {
+  const plan = evaluationOrder(node);
+  return plan.kind === 'leaf' ? plan : undefined;
 }
 
 function evaluate(plan: OrderedPlan, readingOf: (leaf: PlanLeaf) => Reading, isExplained: boolean): Evidence {
@@ -82,20 +88,20 @@ function chanceOf(args: object): number | undefined {
   return typeof chance === 'number' ? chance : undefined;
 }
 
-function leafEvidence(
-  { leaf, text, negated }: Extract<OrderedPlan, { kind: 'leaf' }>,
-  reading: Reading,
-  isExplained: boolean,
-): Evidence {
+/** What `fuse` gives for a leaf alone. */
+export const weightOf = ({ negated }: OrderedLeaf, { weight }: Reading): number => (negated ? 0 - weight : weight);
+/** Whether `fuse` says that a leaf alone excludes an item. */
+export const isExcludedBy = ({ leaf, negated }: OrderedLeaf, { truth }: Reading): boolean =>
+  leaf.strength === 'must' && truth === (negated ? 'yes' : 'no');
+
+function leafEvidence(plan: OrderedLeaf, reading: Reading, isExplained: boolean): Evidence {
+  const { leaf, text, negated } = plan;
   const { truth } = reading;
-  const must = leaf.strength === 'must';
-  const against = negated ? 'yes' : 'no';
-  const forIt = negated ? 'no' : 'yes';
-  const weight = negated ? 0 - reading.weight : reading.weight;
+  const weight = weightOf(plan, reading);
   return {
     weight,
-    excluded: must && truth === against,
-    affirmed: must && truth === forIt,
+    excluded: isExcludedBy(plan, reading),
+    affirmed: leaf.strength === 'must' && truth === (negated ? 'no' : 'yes'),
     why: isExplained ? [{ tool: leaf.tool, weight, note: noteOf(reading, negated), leaf: text, truth }] : unexplained,
   };
 }

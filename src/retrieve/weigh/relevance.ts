@@ -13,12 +13,11 @@ export type RelevanceWeights = {
   readonly classes: Readonly<Record<RankClass, { readonly order: OrderWeights; readonly odds: OddsWeights }>>;
 };
 
-/** What an item adds up to; `added` is the part of one feature. */
-export type Relevance = {
-  readonly score: number;
-  readonly probability: number;
-  readonly added: (name: FeatureName) => number;
-};
+/** The part of one feature in what an item with these features adds up to. */
+type Added = (features: Features, name: FeatureName) => number;
+
+/** What an item adds up to. */
+export type Relevance = { readonly score: number; readonly probability: number; readonly added: Added };
 
 /**
  * Where nothing but facts was asked for, nothing is to be learned: an item that is known to have them all is in, one
@@ -30,22 +29,21 @@ const factGroups: readonly FeatureName[] = ['person', 'time', 'place', 'kind', '
 /** A little of what orders items by their words, so that of those with the same facts the telling ones come first. */
 const SHARE_OF_CUES = 0.1;
 
+const addedByFacts: Added = (features, name) => {
+  if (name === 'near') return byFacts.near * features.near;
+  const present = factGroups.filter((group) => features[group] !== 0);
+  return present.includes(name) ? (byFacts.weakest * features[name]) / present.length : 0;
+};
+
 export function factRelevanceOf(features: Features, rankClass: RankClass, chance?: number): Relevance {
   const logit =
     chance === undefined
       ? byFacts.bias + byFacts.weakest * features.weakest + byFacts.near * features.near
       : logOdds(chance);
-  const present = factGroups.filter((name) => features[name] !== 0);
-  const added = (name: FeatureName): number =>
-    name === 'near'
-      ? byFacts.near * features.near
-      : present.includes(name)
-        ? (byFacts.weakest * features[name]) / present.length
-        : 0;
   return {
     score: logit + SHARE_OF_CUES * orderOf(features, relevanceWeights.classes[rankClass].order),
     probability: sigmoid(logit),
-    added,
+    added: addedByFacts,
   };
 }
 
@@ -102,6 +100,17 @@ const oddsOf = (score: number, f: Features, l: Levels, w: OddsWeights): number =
   w.met * l.met +
   w.known * l.known;
 
+const addedBy =
+  (order: OrderWeights): Added =>
+  (features, name) =>
+    order[name] * features[name];
+const { media, mail, note } = relevanceWeights.classes;
+const addedInOrder: Readonly<Record<RankClass, Added>> = {
+  media: addedBy(media.order),
+  mail: addedBy(mail.order),
+  note: addedBy(note.order),
+};
+
 /**
  * How relevant an item is: a score that orders the candidates of one question (listwise softmax regression: Cao et al.
  * 2007), and the probability that it is what was asked for (logistic regression on the score and what limits it).
@@ -109,7 +118,7 @@ const oddsOf = (score: number, f: Features, l: Levels, w: OddsWeights): number =
 export function relevanceOf(features: Features, levels: Levels, rankClass: RankClass, chance?: number): Relevance {
   const { order, odds } = relevanceWeights.classes[rankClass];
   const score = orderOf(features, order);
-  const added = (name: FeatureName): number => order[name] * features[name];
+  const added = addedInOrder[rankClass];
   if (chance !== undefined) return { score, probability: chance, added };
   const logit = oddsOf(score, features, levels, odds);
   return { score, probability: sigmoid(logit), added };
