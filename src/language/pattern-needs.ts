@@ -22,18 +22,18 @@ export const plainCodes = Uint8Array.from({ length: FIRST_BEYOND_ASCII }, (_, co
  * plainly in a pattern is understood; of what is not, nothing is claimed.
  */
 type Needs = readonly string[];
-
 /** Of several things that a match must hold, the one that texts have most seldom is taken. */
-const commonness = (needs: Needs): number => needs.reduce((sum, need) => sum + chanceOf(need), 0);
+type Needed = { readonly any: Needs; readonly chance: number };
 
-/** The commonest letters of European languages; what parts words is commoner. */
+/** How often texts have a character: the commonest letters of European languages, the others, and what parts words. */
 const common = 'etaoinsrhldu';
-function chanceOf(need: string): number {
-  if (need.length === 1) return 1e-3;
-  let chance = 1;
-  for (const letter of need) chance *= letter === BETWEEN_WORDS ? 0.2 : common.includes(letter) ? 0.08 : 0.02;
-  return chance;
-}
+const CHANCE_BETWEEN_WORDS = 0.2;
+const chances = Float64Array.from({ length: FIRST_BEYOND_ASCII }, (_, code) => {
+  if (!isCodeOfWord(code)) return CHANCE_BETWEEN_WORDS;
+  return common.includes(String.fromCharCode(code)) ? 0.08 : 0.02;
+});
+const CHANCE_BEYOND_ASCII = 1e-3;
+const SPACE = BETWEEN_WORDS.charCodeAt(0);
 /** Fewer letters in a few characters are everywhere. */
 const FEWEST_LETTERS = 2;
 
@@ -42,13 +42,13 @@ export function literalNeeds({ source }: RegExp): Needs | undefined {
   // Of what is written in two code units, a repetition may mean both.
   if (/[\ud800-\udfff]/.test(source)) return undefined;
   const reader = new PatternReader(source);
-  const needs = reader.disjunction();
-  return reader.isAtEnd ? needs : undefined;
+  const needed = reader.disjunction();
+  return reader.isAtEnd ? needed?.any : undefined;
 }
 
 type Term = {
   readonly literal?: string;
-  readonly needs?: Needs | undefined;
+  readonly needed?: Needed | undefined;
   readonly isBreak?: true;
   readonly isBound?: true;
 };
@@ -57,7 +57,7 @@ type Term = {
 type Run = { readonly text: string; readonly isBound: boolean };
 const noRun: Run = { text: '', isBound: false };
 
-/** The run with one more character. Before the first letter of a word is none of a word. */
+/** The run with more characters. Before the first letter of a word is none of a word. */
 const grown = ({ text, isBound }: Run, literal: string): Run => ({
   text: text === '' && isBound && isOfWord(literal) ? `${BETWEEN_WORDS}${literal}` : `${text}${literal}`,
   isBound: false,
@@ -80,30 +80,35 @@ class PatternReader {
   }
 
   /** @param before the literal characters that stand right before each of its alternatives */
-  disjunction(before = noRun): Needs | undefined {
+  disjunction(before = noRun): Needed | undefined {
     let all: string[] | undefined = [];
+    let chance = 0;
     for (;;) {
-      const needs = this.#alternative(before);
-      if (needs === undefined) all = undefined;
-      else all?.push(...needs);
-      if (this.#source[this.#at] !== '|') return all;
+      const needed = this.#alternative(before);
+      if (needed === undefined) all = undefined;
+      else all?.push(...needed.any);
+      chance += needed?.chance ?? 0;
+      if (this.#source[this.#at] !== '|') return all && { any: all, chance };
       this.#at += 1;
     }
   }
 
-  #alternative(before: Run): Needs | undefined {
-    let best: Needs | undefined;
-    let least = Number.POSITIVE_INFINITY;
+  #alternative(before: Run): Needed | undefined {
+    let best: Needed | undefined;
     let run = before;
-    const offer = (needs: Needs | undefined): void => {
-      const common = needs === undefined ? least : commonness(needs);
-      if (common < least) [best, least] = [needs, common];
+    const offer = (needed: Needed | undefined): void => {
+      if (needed !== undefined && needed.chance < (best?.chance ?? Number.POSITIVE_INFINITY)) best = needed;
     };
     const end = (last: Run): void => {
-      for (const need of needsOf(ended(last))) offer([need]);
+      offer(neededOf(ended(last)));
       run = noRun;
     };
     while (!this.isAtEnd && this.#source[this.#at] !== '|' && this.#source[this.#at] !== ')') {
+      const letters = this.#letters();
+      if (letters !== '') {
+        run = grown(run, letters);
+        continue;
+      }
       const term = this.#term(run);
       const times = this.#least();
       if (term.literal !== undefined) {
@@ -113,11 +118,21 @@ class PatternReader {
       } else if (term.isBound === true) run = { ...run, isBound: true };
       else if (term.isBreak === true) {
         end(run);
-        if (times !== 0) offer(term.needs);
+        if (times !== 0) offer(term.needed);
       }
     }
     end(run);
     return best;
+  }
+
+  /** The letters, digits and spaces that stand here and are not repeated: most of a pattern is such. */
+  #letters(): string {
+    const from = this.#at;
+    let to = from;
+    while (isPlainCode(this.#source.charCodeAt(to))) to += 1;
+    if (to > from && '*+?{'.includes(this.#source[to] ?? ' ')) to -= 1;
+    this.#at = to;
+    return this.#source.slice(from, to).toLowerCase();
   }
 
   /** One term without its repetition, behind a run. A term of no width breaks nothing. */
@@ -135,9 +150,9 @@ class PatternReader {
     const head = /^\?(?:<?[=!]|:|<\w+>)/.exec(this.#source.slice(this.#at))?.[0] ?? '';
     this.#at += head.length;
     const isLook = head.endsWith('=') || head.endsWith('!');
-    const needs = this.disjunction(isLook ? noRun : run);
+    const needed = this.disjunction(isLook ? noRun : run);
     this.#at += 1;
-    return isLook ? {} : { isBreak: true, needs };
+    return isLook ? {} : { isBreak: true, needed };
   }
 
   #characterClass(): Term {
@@ -169,17 +184,31 @@ class PatternReader {
   }
 }
 
-/** What a run of literal characters needs: each of its characters beyond ASCII, and each few of all in a row. */
-function needsOf(run: string): string[] {
-  const found: string[] = [];
-  let plain = '';
-  for (const one of run) plain += isOfWord(one) ? one : BETWEEN_WORDS;
+const isPlainCode = (code: number): boolean => isCodeOfWord(code) || code === SPACE;
+
+/**
+ * What a run of literal characters needs: of its characters beyond ASCII, and of each few of all in a row, the one that texts
+ * have most seldom.
+ */
+function neededOf(run: string): Needed | undefined {
+  let [from, to, least] = [0, 0, 1];
   for (let at = 0; at < run.length; at++) {
-    if (run.charCodeAt(at) >= FIRST_BEYOND_ASCII) found.push(run.charAt(at));
-    for (const length of [FEW, MANY]) {
-      const some = plain.slice(at, at + length);
-      if (some.length === length && some.replaceAll(BETWEEN_WORDS, '').length >= FEWEST_LETTERS) found.push(some);
+    if (run.charCodeAt(at) >= FIRST_BEYOND_ASCII && CHANCE_BEYOND_ASCII < least)
+      [from, to, least] = [at, at + 1, CHANCE_BEYOND_ASCII];
+    let letters = 0;
+    let chance = 1;
+    for (let end = at + 1; end <= at + MANY && end <= run.length; end++) {
+      const code = run.charCodeAt(end - 1);
+      if (isCodeOfWord(code)) letters += 1;
+      chance *= chances[code] ?? CHANCE_BETWEEN_WORDS;
+      if ((end === at + FEW || end === at + MANY) && letters >= FEWEST_LETTERS && chance < least)
+        [from, to, least] = [at, end, chance];
     }
   }
-  return found;
+  if (to === 0) return undefined;
+  const found = run.slice(from, to);
+  return { any: [to === from + 1 ? found : plain(found)], chance: least };
 }
+
+/** As texts are looked through: what is of no ASCII word is a space. */
+const plain = (text: string): string => text.replace(/\W/g, BETWEEN_WORDS);

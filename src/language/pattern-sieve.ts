@@ -76,13 +76,14 @@ export class PatternSieve {
   }
 
   #add(need: string, bit: number): void {
-    const codes = [...need].map((character) => character.charCodeAt(0));
-    const [last = 0, d = 0, c = 0, b = 0, a = 0] = codes.reverse();
-    const few = (c << 14) | (d << 7) | last;
-    const isMany = need.length === MANY;
-    const key = need.length === 1 ? oneOf(last) : isMany ? manyOf(a, b, few) : few;
+    const { length } = need;
+    const code = (before: number): number => need.charCodeAt(length - before);
+    const isMany = length === MANY;
+    const few = length === 1 ? 0 : (code(3) << 14) | (code(2) << 7) | code(1);
+    const [a, b] = isMany ? [code(5), code(4)] : [0, 0];
+    const key = length === 1 ? oneOf(code(1)) : isMany ? manyOf(a, b, few) : few;
     this.#needed.set(key, (this.#needed.get(key) ?? 0) | bit);
-    if (need.length === 1) return;
+    if (length === 1) return;
     const at = markOf(few);
     this.#marks[at] = (this.#marks[at] ?? 0) | (isMany ? ENDS_MANY : ENDS_FEW);
     if (isMany) this.#marksOfMany[markOfMany(a, b, few)] = 1;
