@@ -115,8 +115,6 @@ class Import {
     }
     const isAllHere = this.#isAllHere(session, known);
     await (isAllHere ? session.flushAtOnce() : session.flush());
-    // Of rows that are all new, organising finds little that is to be searched by other words.
-    if (isAllHere && this.#rows === known.count) this.#writer.mergeWords();
     // Whom only something forgotten names is declared again by its source.
     if (session.counts.skippedForgotten > 0) await store.write(await withoutUnnamed(this.#memory));
     const enriched = isAllHere ? nothingEnriched : await this.#enrich();
@@ -364,12 +362,11 @@ class Import {
 
   async #finish(batches: readonly ImportBatch[]): Promise<void> {
     const finished = this.#memory.clock.now().toISOString();
-    await this.#memory.store.write(
+    await this.#writer.finish(
       batches.map(
         (value) => ({ op: 'putRecord', kind: 'batch', id: value.id, value: { ...value, finished } }) as const,
       ),
     );
-    await this.#memory.store.optimize();
   }
 
   /** Files under the given roots that were here before and are not there now: reported, never deleted. */

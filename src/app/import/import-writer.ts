@@ -42,13 +42,11 @@ export class ImportWriter {
     return this.#thread?.write(changes) ?? this.#store.write(changes);
   };
 
-  /**
-   * Merges the index of words while whoever organises has nothing to write yet: at the end of the import there is little left
-   * to merge. Only where a thread writes.
-   */
-  mergeWords(): void {
-    // What is wrong with the database is told of by the next write.
-    this.#thread?.optimize().catch(() => undefined);
+  /** Writes the last of an import, and merges the index of words for good. */
+  async finish(changes: readonly Change[]): Promise<void> {
+    const writer = this.#thread ?? this.#store;
+    await writer.write(changes);
+    await writer.optimize();
   }
 
   /** Nothing is being written any more when this resolves. */
