@@ -7,6 +7,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PerformanceObserver } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
 import { search } from '../../src/retrieve/search.ts';
@@ -16,6 +18,8 @@ import { fill } from './made-memory.ts';
 
 const items = Number(process.argv[2] ?? 100_000);
 const now = '2025-01-01T12:00:00';
+/** After which collections have been told to who counts them. */
+const TOLD_MS = 30;
 const folder = await mkdtemp(join(tmpdir(), 'madeleine-path-'));
 const store = await openSqliteStore(join(folder, 'memory.db'));
 await fill(store, items);
@@ -27,6 +31,12 @@ const months = ['March', 'May', 'July', 'October'];
 const facts = words.map((_, n) => `${n % 2 === 0 ? 'mails' : 'photos'} from ${months[n % 4]} ${years[n % 5]}`);
 const both = words.map((text, n) => `${text} ${n % 2 === 0 ? 'mails' : 'photos'} from ${years[n % 5]}`);
 
+/** Collections of garbage: how many questions meet one, however busy the machine is. */
+let collections = 0;
+new PerformanceObserver((list) => {
+  collections += list.getEntries().length;
+}).observe({ entryTypes: ['gc'] });
+
 /** Milliseconds of processor of this thread: what other work on the machine does to the clock they do not show. */
 function processorMs(): number {
   const { user, system } = process.threadCpuUsage();
@@ -37,6 +47,9 @@ function processorMs(): number {
 async function measured(name: string, all: readonly string[], ask: (question: string) => unknown): Promise<number> {
   for (const question of all.slice(0, all.length / 2)) await ask(question);
   const asked = all.slice(all.length / 2);
+  // What was collected while warming up has been told by then.
+  await sleep(TOLD_MS);
+  collections = 0;
   const times: number[] = [];
   const before = processorMs();
   for (const question of asked) {
@@ -45,10 +58,11 @@ async function measured(name: string, all: readonly string[], ask: (question: st
     times.push(performance.now() - began);
   }
   const processor = (processorMs() - before) / asked.length;
+  await sleep(TOLD_MS);
   times.sort((a, b) => a - b);
   const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
   console.log(
-    `${name.padEnd(32)} p50 ${at(0.5).toFixed(1).padStart(6)} ms   p95 ${at(0.95).toFixed(1).padStart(6)} ms   processor, mean ${processor.toFixed(1).padStart(5)} ms`,
+    `${name.padEnd(32)} p50 ${at(0.5).toFixed(1).padStart(6)} ms   p95 ${at(0.95).toFixed(1).padStart(6)} ms   processor, mean ${processor.toFixed(1).padStart(5)} ms   collections ${String(collections).padStart(3)} of ${asked.length}`,
   );
   return at(0.95);
 }
