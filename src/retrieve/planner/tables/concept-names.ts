@@ -60,7 +60,7 @@ export const conceptNames: readonly string[] = [
   'temple = shrine = pagoda | 寺庙 寺 庙 神社 佛寺 鸟居',
   'mosque | 清真寺',
   'museum = exhibition = gallery = exhibit = exhibits = museum pieces = galleries = art gallery = exhibitions = exhibition hall = art museum = museum visit = art collections = museum collections = works of art = work of art = art things = artworks = artwork | 博物馆 展览 美术馆 画廊 艺术馆 看展 画展 展品 展厅 陈列 文物 藏品 艺术品 展出 博物院 展馆 陈列馆 艺术展 馆藏 博物馆藏品 馆藏文物',
-  'monument = statue = sculpture = memorial | 雕像 雕塑 纪念碑 塑像',
+  'monument = statue = sculpture = war memorial = memorial statue | 雕像 雕塑 纪念碑 塑像',
   'ruins = ancient ruins | 遗址 废墟 古迹',
   'fountain | 喷泉',
   'graffiti = mural = street art | 涂鸦 壁画',

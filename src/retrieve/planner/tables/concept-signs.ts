@@ -45,7 +45,7 @@ export const conceptSigns: readonly string[] = [
   'monument: statue, memorial, obelisk, column, plaque, sculpture, bust, bronze, marble, pedestal | 雕像 石碑 柱子 铜像 大理石 雕塑 底座',
   'ruins: columns, stones, ancient, broken walls, excavation, temple, pillars, archaeological, amphitheatre | 石柱 古老 断壁 遗址 柱子 神庙 考古',
   'market: stalls, vendors, crates, vegetables, fruit, fish counter, spices, awnings, bargains, stall, marketplace, produce, peaches, cheese, bazaar, traders, farmers, baskets, fish, flowers, weighing, stallholder, price tags | 摊位 摊子 小贩 蔬菜 水果 香料 箱子 叫卖 奶酪 鱼 篮子 果蔬 农产品 菜摊 水果摊 集市 市集 商贩',
-  'shop: shelves, shop window, counter, display, till, store, storefront, boutique, customers, goods | 货架 橱窗 柜台 收银台 店 顾客 商品',
+  'shop: shelves, shop window, counter, display, till, store, storefront, boutique, goods | 货架 橱窗 柜台 收银台 店 商品',
   'shopping: bags, mall, changing room, shelves, shop window | 购物袋 商场 试衣间 橱窗 货架',
   'supermarket: trolley, shelves, aisle, checkout | 购物车 货架 收银台',
   'library: bookshelves, reading room, books, desks | 书架 阅览室 书桌',
