@@ -22,6 +22,7 @@ import { withPickedStay } from './stay-picked.ts';
 import { type FindSimilar, type Similar, withVectorLeaf, wordsToSee } from './tools/similarity.ts';
 import { withoutUnsaid } from './unsaid-words.ts';
 import { bestCut } from './weigh/relevance.ts';
+import { MOST_BESIDE, saidChances } from './weigh/said-chance.ts';
 
 export type SearchOptions = {
   /** Most items returned; default 10. */
@@ -48,6 +49,8 @@ export type Retrieval = {
   readonly gazetteer: Gazetteer;
   readonly hits: readonly Ranked[];
   readonly nearest: readonly Ranked[];
+  /** The best in order, whatever their odds: what a hit stands beside. */
+  readonly best: readonly Ranked[];
   /** How many items match; more than `hits` when the limit cut them. Exact for plans of facts alone. */
   readonly total: number;
   /** Times that the plan's anchors turned out to mean. */
@@ -119,6 +122,7 @@ export async function retrieve(store: Store, query: string, options: SearchOptio
     gazetteer,
     hits,
     nearest: ranked.slice(0, MOST_NEAREST),
+    best: ranked.slice(0, MOST_BESIDE),
     total,
     spans: grounded.spans,
     wordRates: new Map((candidates.by === 'words' ? candidates.hits : []).map((hit) => [hit.token, hit.baseRate])),
@@ -250,7 +254,8 @@ export type SearchResult = {
 export async function search(store: Store, query: string, options: SearchOptions = {}): Promise<SearchResult> {
   const found = await retrieve(store, query, options);
   const wanted = wantedOf(found.plan.root, found.gazetteer);
-  const items = found.hits.map((hit) => searchItem(hit, wanted));
+  const chanceOf = saidOf(found);
+  const items = found.hits.map((hit) => searchItem(hit, chanceOf(hit), wanted));
   return {
     query,
     plan: found.plan,
@@ -268,7 +273,22 @@ export function wantedOf(root: PlanNode, gazetteer: Gazetteer): MomentWanted {
   return momentWanted(root, new Set([...demand.words, ...demand.names]));
 }
 
-function searchItem({ item, score, probability, why }: Ranked, wanted: MomentWanted): SearchItem {
+/**
+ * How probable a hit is said to be: where there are letters, beside the best others. Pictures among pictures were weighed
+ * beside one another already.
+ */
+function saidOf({ best, hits, plan, gazetteer }: Retrieval): (hit: Ranked) => number {
+  if (gazetteer.modalities.email === 0) return ({ probability }) => probability;
+  const ranking = [...new Set([...best, ...hits])];
+  const said = saidChances(
+    ranking.map(({ probability }) => probability),
+    plan.asked,
+  );
+  const known = new Map(ranking.map((one, at) => [one, said[at] ?? one.probability]));
+  return (hit) => known.get(hit) ?? hit.probability;
+}
+
+function searchItem({ item, score, why }: Ranked, probability: number, wanted: MomentWanted): SearchItem {
   const moment = momentOf(item, wanted);
   return {
     id: item.id,

@@ -1,0 +1,51 @@
+import type { AskedType } from '../../memory/query-plan.ts';
+import { sigmoid } from './evidence.ts';
+import { saidWeights } from './said-weights.ts';
+
+/** Log-odds: an item's own, what all others of its question may be together, and how far from the first it stands. */
+export type SaidOdds = {
+  readonly bias: number;
+  readonly own: number;
+  readonly others: number;
+  readonly place: number;
+};
+/** Of questions that one or two records answer, and of those that ask for a set. */
+export type SaidWeights = { readonly learnedOn: string; readonly one: SaidOdds; readonly many: SaidOdds };
+
+/** So many of the best tell how much there is beside an item. */
+export const MOST_BESIDE = 20;
+
+const sets: ReadonlySet<AskedType> = new Set(['items', 'list', 'count']);
+/** Whether a question asks for all that match, rather than for what one of them tells. */
+export const asksForMany = (asked: AskedType): boolean => sets.has(asked);
+
+const LEAST = 1e-4;
+const logOdds = (chance: number): number => {
+  const within = Math.min(1 - LEAST, Math.max(LEAST, chance));
+  return Math.log(within / (1 - within));
+};
+
+/** What is learned a weight for, of the item at a place in a ranking: `own`, `others`, `place`. */
+export function saidFeatures(chances: readonly number[], at: number): readonly [number, number, number] {
+  const own = chances[at] ?? 0;
+  const best = chances.slice(0, MOST_BESIDE).reduce((sum, chance) => sum + chance, 0);
+  const others = Math.max(0, best - (at < MOST_BESIDE ? own : 0));
+  return [logOdds(own), Math.log1p(others), Math.log1p(at)];
+}
+
+/**
+ * How probable each item of a ranking is said to be, in a memory of letters and pictures, where each was weighed by
+ * itself: of twenty that fit a question of one thing alike, it is seldom this one that tells it. What is found and in
+ * which order does not hang on it.
+ */
+export function saidChances(
+  chances: readonly number[],
+  asked: AskedType,
+  weights: SaidWeights = saidWeights,
+): readonly number[] {
+  const { bias, own, others, place } = asksForMany(asked) ? weights.many : weights.one;
+  return chances.map((_, at) => {
+    const [ofOwn, ofOthers, ofPlace] = saidFeatures(chances, at);
+    return sigmoid(bias + own * ofOwn + others * ofOthers + place * ofPlace);
+  });
+}
