@@ -13,6 +13,7 @@ const letter = (date: string, from: string, subject: string, text: string) => ({
   text,
 });
 const shop = 'Nordlicht Laden <order@nordlicht.example>';
+const wen = '文静 <wen@jing.example>';
 const house = 'Hafen Pension <desk@hafenpension.example>';
 const seaside = '海风旅舍 <front@haifeng.example>';
 
@@ -83,6 +84,38 @@ const letters = [
     'Refund for order WH-20931',
     'We have received your return (merino gloves, 1 pair).\nRefund: EUR 31.20\nWollhaus',
   ),
+  letter(
+    '2023-02-02',
+    'Ticket Desk <office@ticketdesk.example>',
+    'Order TD40917: Lanterns at Sea',
+    'Lanterns at Sea (play), Oslo. 4 March 2023, 19:30. Row F, seat 12. Paid 38.00 EUR.',
+  ),
+  letter(
+    '2023-05-04',
+    'Zahnhaus am Markt <praxis@zahnhaus.example>',
+    'New booking at Zahnhaus am Markt',
+    'Thanks for booking online.\n2023-05-16 | 11:15am | Zahnhaus am Markt | a loose crown\nYou can move the booking up to a day before.',
+  ),
+  letter(
+    '2023-05-15',
+    'Zahnhaus am Markt <praxis@zahnhaus.example>',
+    'Upcoming: Zahnhaus am Markt, 16 May 2023',
+    'Just a reminder that we are expecting you on 16 May 2023, 11:15am, at Zahnhaus am Markt.',
+  ),
+  letter(
+    '2022-05-30',
+    'Fjord Air <tickets@fjordair.example>',
+    'Kiel, 10 June 2022: revised departure',
+    'Booking QX81LM. Date of travel: 10 June 2022. Departure: 14:25 15:40\nThe first time is no longer valid, the second one applies.',
+  ),
+  letter('2023-06-11', wen, '一个小请求', '不好意思，打气筒能不能麻烦你周末借出？回头请你喝茶。文静'),
+  letter('2023-09-20', wen, '青岛', '想了各种办法还是不行，这次青岛我不能陪你去了。文静'),
+  letter(
+    '2023-10-09',
+    'Fenster Brandt <post@fensterbrandt.example>',
+    'Rechnung: die Fensterrahmen',
+    'Arbeit an den Fensterrahmen (window frames), ausgeführt am 6.10.2023. Endbetrag 310,00 EUR.',
+  ),
   letter('2022-05-14', 'Tessa Moor <tessa@moor.example>', 'Happy birthday!', 'Dear Ida, happy birthday! Cake on me.'),
   letter(
     '2022-08-01',
@@ -135,6 +168,13 @@ describe('what is asked of dealings', () => {
     ['When does the Galerie Nord open?', '10:30'],
     ['Galerie Nord几点开门？', '10:30'],
     ['Until when is the Galerie Nord open?', '18:00'],
+    ['Where was my seat when I went to Lanterns at Sea?', 'seat 12'],
+    ['When was Lanterns at Sea, the event I had a ticket for?', '4 March 2023'],
+    ['What was my dentist appointment in May 2023 booked for?', 'a loose crown'],
+    ['我2022年去基尔的航班如有变更，最后定在几点起飞？', '15:40'],
+    ['文静让我借出什么？', '打气筒'],
+    ['2023年10月在青岛的时候，文静有没有同行？', '没有'],
+    ['2023年10月帮我修窗框的是哪家公司？', 'Fenster Brandt'],
     ['When is my birthday?', '14 May'],
     ['我的生日是哪天？', '5月14日'],
   ])('%s', async (question, wanted) => {

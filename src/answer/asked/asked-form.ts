@@ -111,6 +111,12 @@ const documentWords: ReadonlySet<string> = new Set(tokens('bill bills invoice re
 
 /** Asked types that the plan may miss, by words of the question. */
 const typeCues: readonly { readonly pattern: RegExp; readonly kind: AskedType }[] = [
+  // "What was the exact date on which I took pictures of a garden?": no picture is asked for.
+  {
+    pattern:
+      /\b(?:what|which) (?:was |is )?(?:the )?(?:exact |precise )?(?:date|day) (?:(?:on|that) which |that |when )?(?:i|we|did|was (?:that|it))\b/iu,
+    kind: 'when',
+  },
   // 缴费期限是哪天: a day by which something is paid is no sum.
   {
     pattern:

@@ -186,6 +186,13 @@ export const askedThings: readonly AskedField[] = [
         weight: 2,
         fields: ['body'],
       },
+      // 缝纫机能不能麻烦你周末借出？ The thing stands before the asking.
+      {
+        pattern:
+          /(?:^|[，,。.！!？?：:\n])(?<v>(?!我|你|您|不好意思|请问|那|这|麻烦)[\p{Script=Han}A-Za-z]{1,10}?)(?:能不能|可不可以|能否|可否)(?:麻烦|请|拜托|劳烦)?(?:你|您)?[^。！？?!]{0,8}(?:借|带|拿|接|照看|照顾|照料|买|浇|喂|取|寄|收|搬|还)/u,
+        weight: 1.5,
+        fields: ['body'],
+      },
       {
         pattern:
           /(?:就是|指的是|说的是|是指|(?<=[，,。？?！!:：])(?:是|要(?!是|不|么|麻烦)|係|系|关于))(?:那个|那些|那台|那把|那只|一个|一台|一把|一只)?(?<v>(?!了|说|这样|我|你|不|没)[\p{Script=Han}A-Za-z]{1,10}?)(?=吗|么|吧|呢|，|。|？|！|,|\.|\?|$)/u,
@@ -194,7 +201,7 @@ export const askedThings: readonly AskedField[] = [
       },
       {
         pattern:
-          /(?<=(?:麻烦|帮|请|能|可以|记得|别忘|要|你)[^。！？]{0,8})(?:借|带|拿|接|照看|照顾|照料|买|浇|喂|取|寄|收|搬|做|烤|煮|炖|包|准备|打印|订)(?:一下|给我|来|上|回|个|点|些|走)*(?<v>(?!我|你|一下)[\p{Script=Han}A-Za-z]{1,10}?)(?=吗|么|吧|呢|，|。|？|！|,|\?|$)/u,
+          /(?<=(?:麻烦|帮|请|能|可以|记得|别忘|要|你)[^。！？]{0,8})(?:借|带|拿|接|照看|照顾|照料|买|浇|喂|取|寄|收|搬|做|烤|煮|炖|包|准备|打印|订)(?:一下|给我|来|上|回|个|点|些|走)*(?<v>(?!我|你|一下|出(?![\p{Script=Han}])|去)[\p{Script=Han}A-Za-z]{1,10}?)(?=吗|么|吧|呢|，|。|？|！|,|\?|$)/u,
         weight: 1,
         fields: ['body'],
       },
@@ -361,7 +368,7 @@ export const askedThings: readonly AskedField[] = [
       { pattern: /\b(?:treatment|appointment|visit)\b[^.\n]{0,40}\((?<v>[^)\d]{3,60})\)/iu, weight: 2.5 },
       {
         pattern:
-          /\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?,\s(?<v>(?:(?:the|an?|your)\s)?\p{Ll}[^.\n,/]{2,60})(?=\s*[.,/\n])/u,
+          /\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?,\s(?!(?:at|in|with|on|by|from|to|until|please)\b)(?<v>(?:(?:the|an?|your)\s)?\p{Ll}[^.\n,/]{2,60})(?=\s*[.,/\n])/u,
         weight: 2,
       },
       {
@@ -381,6 +388,7 @@ export const askedThings: readonly AskedField[] = [
         weight: 2,
         fields: ['body'],
       },
+      { pattern: /\|\s*(?<v>(?:an?|the|your)\s\p{L}[\p{L} '’-]{2,40}?)\s*(?=\||\n|$)/u, weight: 1.5, fields: ['body'] },
       { pattern: /(?:原因|事由|项目|内容)\s*[:：]\s*(?<v>[^。\n，,]{2,40})/u, weight: 3 },
     ],
   },

@@ -1,6 +1,7 @@
 import { sentences } from '../../language/sentences.ts';
 import { term } from '../../language/terms.ts';
 import { mainText } from '../../memory/item-text.ts';
+import { everyLeaf } from '../../memory/query-plan.ts';
 import { localMillis } from '../../memory/time-span.ts';
 import { peopleIn } from '../asked/people-meant.ts';
 import { placesOf } from '../evidence/inside-places.ts';
@@ -8,13 +9,13 @@ import type { Judged } from '../evidence/judged.ts';
 import { knownAccounts } from '../evidence/known-accounts.ts';
 import { UNWEIGHED } from '../evidence/pool.ts';
 import { judgedItems } from '../evidence/support.ts';
-import { cite, conjuncts, type Draft, type Question } from '../question.ts';
+import { cite, type Draft, type Question } from '../question.ts';
 import { yesOrNo } from '../wording.ts';
 import { comesAlong, staysAway } from './came-along.ts';
 
 /** Asking whether somebody was on a journey, or came along on it. */
 const asks =
-  /\b(?:come|came|comes|along|join(?:ed|s)?|went|go|travel(?:l?ed)?|was|were|been|fly|flew)\b.{0,24}\bwith (?:me|us)\b|\balong on\b|\bcome along\b|\b(?:also|even|too)\b.{0,12}\b(?:come|comes|came|there|go|went|join\w*)\b|\b(?:was|were|is|are) .{2,40}\b(?:there|along)\b|\b(?:come|came|join(?:ed)?|go|went|fly|flew|travel(?:l?ed)?) (?:along |out |over )?(?:to|on) |(?:跟|和|与|同|陪)我们?(?:一起|一块儿|一块|同行|去|在)|也(?:在|去|来)|一起(?:去|玩)|陪我|(?:去|来)(?:了|过)?\p{Script=Han}{0,8}(?:了?没(?:有)?|吗)/iu;
+  /\b(?:come|came|comes|along|join(?:ed|s)?|went|go|travel(?:l?ed)?|was|were|been|fly|flew)\b.{0,24}\bwith (?:me|us)\b|\bjoin(?:ed|s)? (?:me|us)\b|\baccompan(?:y|ied) (?:me|us)\b|\b(?:travel(?:l?ed)?|go|went|fly|flew|there|along) (?:together |along )?with\b|\balong on\b|\bcome along\b|\b(?:also|even|too)\b.{0,12}\b(?:come|comes|came|there|go|went|join\w*)\b|\b(?:was|were|is|are) .{2,40}\b(?:there|along)\b|\b(?:come|came|join(?:ed)?|go|went|fly|flew|travel(?:l?ed)?) (?:along |out |over )?(?:to|on) |(?:跟|和|与|同|陪)我们?(?:一起|一块儿|一块|同行|去|在)|同行|陪同|也(?:在|去|来)|一起(?:去|玩)|陪我|(?:去|来)(?:了|过)?\p{Script=Han}{0,8}(?:了?没(?:有)?|吗)/iu;
 
 /** Who comes along writes of it so long before the journey, or so long after. */
 const BEFORE_DAYS = 150;
@@ -71,8 +72,9 @@ const isOfPlace = ({ outcomes }: Judged): boolean =>
 function distance({ item }: Judged, { retrieval: { plan } }: Question): number | undefined {
   if (item.time === undefined) return undefined;
   const at = localMillis(item.time.start);
-  const spans = conjuncts(plan.root).flatMap((leaf) =>
-    leaf.tool === 'time' && leaf.args.start !== undefined ? [leaf.args] : [],
+  // "I was in Porto in 2021. Did Ada join me?": the time is the journey's.
+  const spans = everyLeaf(plan.root).flatMap(({ leaf, negated }) =>
+    !negated && leaf.tool === 'time' && leaf.args.start !== undefined ? [leaf.args] : [],
   );
   const [span] = spans;
   if (span?.start === undefined) return localMillis(plan.now) - at;

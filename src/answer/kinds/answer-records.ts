@@ -25,6 +25,7 @@ const ofRecords: ReadonlySet<string> = new Set(
   tokens(
     `record records document documents paper papers paperwork evidence proof proofs prove proves file files filing belong belongs belonging related
     relating concern concerns concerning regarding connected memories correspondence collect gather
+    purchase purchased buy bought order ordered
     信件 函件 来信 电邮 单据 票据 凭证 证据 证明 能够 有关 相关 关于 属于 记录 记忆 存档 归档`,
   ),
 );

@@ -4,4 +4,4 @@ export const comesAlong =
 
 /** And that they do not. */
 export const staysAway =
-  /\b(?:won['’]t|will not|not going to|may not|might not) be able to (?:come|join|make it|go|travel|fly)\b|\b(?:no longer|not) (?:able to )?(?:come|coming|join|joining|make it|going)\b|\b(?:back|bow|pull|drop)(?:ing|ped)? out\b|\b(?:cannot|can['’]?t|can not|could ?n[o’']t|won['’]t|will not|am not able to|unable to) (?:come|join|make it|go|travel)\b|\bwithout me\b|\bcount me out\b|\bi(?:['’]m| am) stuck\b|\b(?:have|had) to (?:stay|cancel|stay home)\b|去不[了成]|不能(?:一起)?(?:去|来)|来不了|没法(?:去|来)|不去了|走不开|不批假|没请(?:到|下)假/iu;
+  /\b(?:won['’]t|will not|not going to|may not|might not) be able to (?:come|join|make it|go|travel|fly)\b|\b(?:no longer|not) (?:able to )?(?:come|coming|join|joining|make it|going)\b|\b(?:back|bow|pull|drop)(?:ing|ped)? out\b|\b(?:cannot|can['’]?t|can not|could ?n[o’']t|won['’]t|will not|am not able to|unable to) (?:come|join|make it|go|travel)\b|\bwithout me\b|\bcount me out\b|\bi(?:['’]m| am) stuck\b|\b(?:have|had) to (?:stay|cancel|stay home)\b|去不[了成]|不能(?:一起)?(?:去|来)|(?:不能|没法|没办法|无法)(?:陪|跟|和|与|同)(?:你|您)|陪不(?:了|成)|来不了|没法(?:去|来)|不去了|走不开|不批假|没请(?:到|下)假/iu;

@@ -233,7 +233,13 @@ export const lacksArrival = ({ before, after }: Moment, text: string): boolean =
       role === 'arrival' && (cue.test(wordsBefore({ before })) || behind?.test(after) === true),
   );
 
-const isOld = ({ before, after }: Moment): boolean =>
+/** "9:00am 9:55am. The first time is no longer valid": a line that was struck through, in plain text. */
+const secondFollows = /^\s{0,3}(?:→|->|=>|\/)?\s{0,3}\d{1,2}[:.h]\d{2}/u;
+const secondHolds =
+  /\b(?:second|latter|last|right)(?: (?:one|time|date|hour|of (?:them|the two)))? (?:applies|is valid|is correct|counts|holds|is the new)\b|\bfirst(?: (?:one|time|date|hour))? (?:is|was) (?:no longer|not) (?:valid|in force|correct)\b|\bfirst(?: \p{L}+)? no longer applies\b|以(?:后者|第二个|后一个)为准|(?:前者|第一个|前一个)(?:已)?(?:作废|失效|无效|不再有效)/iu;
+
+const isOld = ({ before, after, item }: Moment): boolean =>
+  (secondFollows.test(after) && secondHolds.test(writtenText(item))) ||
   supersededCue.test(before.slice(-60)) ||
   supersededAfter.test(after.slice(0, 30)) ||
   unavailable.test(before.slice(-40));

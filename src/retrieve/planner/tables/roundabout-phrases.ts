@@ -128,6 +128,19 @@ const hired: readonly PlainWords[] = [
  * tables know; in order, each once. A line may be added by hand.
  */
 export const roundaboutPhrases: readonly PlainWords[] = [
+  // "Where was my seat when I went to Night Train?": the show is no time at which something else happened.
+  {
+    pattern:
+      /^(today is [^.]*\. ?)?where (?:was|were) (?:my|our) seats? when (?:i|we) (?:went to|saw|attended|was at|were at|visited|watched) ([^?]{2,80}?)[?. ]*$/iu,
+    plain: '$1Which seat did I have at $2?',
+  },
+  {
+    pattern:
+      /^(today is [^.]*\. ?)?when (?:was|were) ([^?,]{2,80}), the (?:event|show|concert|play|match|game|exhibition|film|performance) (?:that |which )?(?:i|we) (?:had|held|bought|have) (?:a |an |some |the )?tickets? (?:for|to)([^?]*)[?. ]*$/iu,
+    plain: '$1When was $2$3?',
+  },
+  // 如有变更，最后定在几点: what is asked is how it ended.
+  { pattern: /如(?:果)?有?(?:任何)?(?:变更|变动|改动|调整|改签)(?:的话)?[，,]?(?=.*(?:最后|最终|实际))/gu, plain: '' },
   // 我在波士顿住在哪里: where one lives is asked without a town.
   {
     pattern:
