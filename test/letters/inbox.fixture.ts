@@ -132,4 +132,53 @@ export const letters = [
     'Rent increase',
     'From 1 October 2023 your rent is £325.50.',
   ),
+  letter(
+    '2022-09-03',
+    'Moss Lane Drama <office@mosslane.example>',
+    'Drama club: welcome',
+    'Dear all,\n\nWe meet every Wednesday, 6 to 8 pm, in the old library. Our first meeting is this Wednesday, 7 September.',
+  ),
+  letter(
+    '2023-09-02',
+    'Moss Lane Drama <office@mosslane.example>',
+    'Drama club: a new day',
+    'Dear all,\n\nThe library closes, so the drama club meets on THURSDAYS, 6 to 8 pm, starting September 14, and we do it in the barn.',
+  ),
+  letter(
+    '2023-09-05',
+    'Borough Waste <bins@boroughwaste.example>',
+    'Your paper bin',
+    'From 18 September the collection days change.\n\n                 BEFORE                      FROM 18 SEPTEMBER\nPaper bin        Monday, every 2 weeks       Friday, every 2 weeks',
+  ),
+  letter('2023-05-06', '小树舞蹈 <wudao@xiaoshu.example>', '舞蹈课', '各位家长：舞蹈课每周三下午四点上课。'),
+  letter(
+    '2023-09-06',
+    '小树舞蹈 <wudao@xiaoshu.example>',
+    '舞蹈课调整',
+    '各位家长：因老师排班，舞蹈课从原来的周三改到每周五下午四点。',
+  ),
+  letter(
+    '2023-03-11',
+    'Alm Outdoor <orders@almoutdoor.example>',
+    'Order AL-3301 confirmed',
+    'Thanks for your order.\n\nBirch 20 L rucksack ............ £59.00\nTrail lamp ............ £24.00\nWool socks, set of 3 ... £15.50\n\nSubtotal  £98.50\nTotal     £98.50',
+  ),
+  letter(
+    '2023-03-25',
+    'Alm Outdoor <orders@almoutdoor.example>',
+    'Your refund',
+    'We have received your return from order AL-3301:\n\n  Wool socks, set of 3\n\n£15.50 is on its way to you.',
+  ),
+  letter(
+    '2023-05-01',
+    'Fern Lane Scouts <post@fernlane.example>',
+    'Scouts: the Harz trip',
+    'Dear families,\n\nThe scouts go to the Harz from Friday 9 June to Sunday 11 June.\nDeparture: Friday, 7:00 am, at the church\nBring a sleeping bag.',
+  ),
+  letter(
+    '2023-05-20',
+    'Fern Lane Scouts <post@fernlane.example>',
+    'Scouts: the Harz trip, two changes',
+    'Dear families,\n\nThe bus driver wants more time, so we leave on Friday 9 June at 6:20 am, not 7:00. We should be back at the church on Sunday around 8:30 pm.',
+  ),
 ];

@@ -39,6 +39,11 @@ describe('ordinary letters', () => {
     ['孙先生的新房暖租多少？', /850/],
     ['What is the rent of my room in the hall of residence?', /325\.50/],
     ['What is the rent of my room in the hall of residence now?', /325\.50/],
+    ['What evening does the drama club meet now?', /THURSDAYS/],
+    ['Which day does the paper bin go out now?', /Friday/],
+    ['舞蹈课现在周几上？', /周五/],
+    ['What did I order from Alm Outdoor?', /rucksack.*lamp.*socks/],
+    ['What time did the scouts bus leave for the Harz?', /6:20/],
     ['我在青岛住的是哪家酒店？', /海棠酒店/],
   ])('%s', async (question, wanted) => {
     const { answer } = await app.ask(question, { now: '2023-10-01T10:00:00' });

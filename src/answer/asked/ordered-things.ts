@@ -24,7 +24,7 @@ const figure = String.raw`(?:(?:[A-Z]{1,3} ?)?[€$£¥₹]|[A-Z]{3} )? ?\d[\d.,
 const quantity = String.raw`(?:[x×] ?\d{1,3}|\d{1,3} ?(?:[x×@]|件|个|只|本|台|条|双|盒|包|瓶|套|pcs?|st))`;
 /** A row of an order or a till's slip: the thing, perhaps how many, and its price at the end of the line. */
 const row = new RegExp(
-  String.raw`^[\s>*•-]*(?:\d{1,3} ?[x×] +|\d{1,3}[.)]? +)?(?<thing>\p{L}[^|\t]*?)(?: *[|\t]| {2,}|　)[\s|]*(?:(?:${quantity}|${figure})[\s|@x×]*)*(?<![\d.,€$£¥₹A-Z])(?<price>${figure})[\s|]*$`,
+  String.raw`^[\s>*•-]*(?:\d{1,3} ?[x×] +|\d{1,3}[.)]? +)?(?<thing>\p{L}[^|\t]*?)(?: *[|\t]| {2,}|　| ?(?:\.{3,}|…+|·{3,}|_{3,}|-{3,}))[\s|]*(?:(?:${quantity}|${figure})[\s|@x×]*)*(?<![\d.,€$£¥₹A-Z])(?<price>${figure})[\s|]*$`,
   'u',
 );
 /** "1 x tent: EUR 90.00": where a number of it is told, a colon is enough. */

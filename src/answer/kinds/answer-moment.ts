@@ -68,7 +68,9 @@ export async function answerMoment(question: Question, needs: 'day' | 'clock'): 
       const replaced = replacedDays(record, moments, read);
       for (const moment of moments) {
         const other = place > 0 && !isSameDealing(item, read[0]?.item) ? ELSEWHERE : 0;
-        const old = moment.day !== undefined && replaced.has(moment.day.start.slice(0, 10)) ? REPLACED : 0;
+        // The hour of a day that was told before may be the new one.
+        const isOldDay = needs === 'day' && moment.day !== undefined && replaced.has(moment.day.start.slice(0, 10));
+        const old = isOldDay ? REPLACED : 0;
         const score = momentScore(moment, wanted) - PER_PLACE * place - PER_RECORD * order - other - old;
         if (score > (best?.score ?? LEAST_SCORE)) best = { moment, score, notes: records.notes };
       }

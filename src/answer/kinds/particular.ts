@@ -18,6 +18,7 @@ import {
 import { answerResidence, answerWritten } from './answer-told.ts';
 import { answerDaysAway, answerHappenings, answerTripCount, answerTrips } from './answer-trips.ts';
 import { answerOwner, answerPets, answerWhoIs, asksWhoIs } from './answer-who-is.ts';
+import { answerHabitDays, asksForHabitDays } from './habit-days.ts';
 import { answerOwnBirthday, asksForOwnBirthday } from './own-birthday.ts';
 import { answerPaper, asksForPaper } from './paper-lines.ts';
 import { answerWhenInPlace, asksWhenInPlace } from './trip-span.ts';
@@ -65,6 +66,7 @@ const particulars: readonly Particular[] = [
       !/\b(?:hotel|hostel|inn|room|apartment|stay(?:ed)? at)\b|酒店|宾馆|住了?(?:几|多少)[晚夜宿]/i.test(question.text),
     answer: answerDaysAway,
   },
+  { asks: asksForHabitDays, answer: answerHabitDays },
   { asks: asksForOwnBirthday, answer: answerOwnBirthday, alone: true },
   { asks: asksWhenInPlace, answer: answerWhenInPlace },
   {

@@ -1,9 +1,11 @@
 import { sentences } from '../../language/sentences.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
+import { contentTokens } from '../../language/stop-words.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { MentionedDate } from '../../memory/item-text.ts';
 import { type DateRole, dateCues, supersededCue, supersedingCue } from '../asked/answer-words.ts';
+import { asksForPast } from '../asked/change-words.ts';
 import { numberedApart, saysNumbered } from '../evidence/numbered-apart.ts';
 import { quotable } from './best-sentence.ts';
 import { clockTime, writtenText } from './value-cues.ts';
@@ -57,6 +59,8 @@ function withClock(moment: Moment, bare: readonly Moment[]): Moment {
   const [time] = same;
   if (same.length !== 1 || time?.clock === undefined || !time.before.includes(inSimpleCharacters(moment.quote)))
     return moment;
+  // "On Thursday at three, not 4:30": what it is not is not its hour.
+  if (isOld(time)) return moment;
   return { ...moment, clock: time.clock, clockQuote: time.quote };
 }
 
@@ -153,6 +157,7 @@ export function momentScore(moment: Moment, { text, topic, needs, beside, end }:
     ) ||
     (role === 'arrival' && isSecondOfRow(moment));
   const has = new Set(tokens(moment.sentence));
+  const asked = contentTokens(text).filter((token) => !topic.has(token));
   const said = [...topic].reduce((sum, [token, weight]) => sum + (has.has(token) ? weight : 0), 0);
   const all = [...topic.values()].reduce((sum, weight) => sum + weight, 0);
   return (
@@ -174,6 +179,8 @@ export function momentScore(moment: Moment, { text, topic, needs, beside, end }:
     (isForPayment(moment) && !roles.includes('due') && !paying.test(text) ? OF_REPLY : 0) +
     (isOld(moment) ? OLD : tellsChange.test(inSimpleCharacters(writtenText(moment.item).slice(0, 600))) ? CHANGE : 0) +
     (end !== undefined && (end === 'last') !== endsStretch.test(moment.before) ? OTHER_END : 0) +
+    (needs === 'day' && says(wordsNear(moment), asked) ? 1 : 0) +
+    (isDenied.test(moment.before) && !asksForPast(text) ? DENIED : 0) +
     (all === 0 ? 0 : (2 * said) / all)
   );
 }
@@ -181,6 +188,14 @@ export function momentScore(moment: Moment, { text, topic, needs, beside, end }:
 /** "10:30 to" before 18:00. */
 const endsStretch = /\d\s?(?:[ap]\.?m\.?|点|时|uhr)?\s?(?:[-–—~]|to|till|until|and|bis|à|至|到)\s?$/iu;
 const OTHER_END = -3;
+/** "At three, not 4:30", 不是四点: what is said not to be so answers nothing. */
+const isDenied = /\b(?:not|instead of|rather than)\s*(?:at|on)?\s*$|(?:而不是|不是|不再是)\s*$/iu;
+const DENIED = -12;
+
+/** Words right before a moment: "move-in on Saturday, June 14". */
+const wordsNear = ({ before }: Moment): ReadonlySet<string> => new Set(tokens(before.slice(-32)));
+const says = (near: ReadonlySet<string>, asked: readonly string[]): boolean => asked.some((token) => near.has(token));
+
 /** The day of the exam for level 2 is none of that for level 3. */
 const OF_ANOTHER = -8;
 const OF_NONE = -4;
