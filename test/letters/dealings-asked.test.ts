@@ -175,6 +175,10 @@ describe('what is asked of dealings', () => {
     ['文静让我借出什么？', '打气筒'],
     ['2023年10月在青岛的时候，文静有没有同行？', '没有'],
     ['2023年10月帮我修窗框的是哪家公司？', 'Fenster Brandt'],
+    ['On what date did I arrive at Hafen Pension?', '10 June 2022'],
+    ['Since which day was I at Hafen Pension?', '10 June 2022'],
+    ['我是从哪天住进海风旅舍的？', '10月2'],
+    ['How big was the refund I received from Wollhaus for the gloves?', '31.20'],
     ['When is my birthday?', '14 May'],
     ['我的生日是哪天？', '5月14日'],
   ])('%s', async (question, wanted) => {

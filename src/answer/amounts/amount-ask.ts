@@ -185,6 +185,9 @@ const cheapest = /\b(?:cheapest|least expensive|lowest|smallest)\b|最(?:便宜|
 export const superlativesIn = (text: string): string[] =>
   [dearest, cheapest].flatMap(({ source }) => text.match(new RegExp(source, 'giu')) ?? []);
 
+/** "The refund I received for the shoes": one of them. */
+const oneRefund = /\b(?:the|that|this|a|my) refund\b(?!s)|(?:那|这)(?:笔|次)退款/iu;
+
 /** Reads what kind of sum a question asks for, in English or Chinese. */
 export function amountAsk(text: string): AmountAsk {
   const kinds = new Set<LedgerKind>();
@@ -219,7 +222,7 @@ export function amountAsk(text: string): AmountAsk {
         asksPerMonth(text) ||
         (recurring.test(text) && overTime.test(text)) ||
         (ofMonths.test(text) && !singular.test(text)) ||
-        ((spending.test(text) || measure === 'refund') && !singular.test(text))),
+        ((spending.test(text) || (measure === 'refund' && !oneRefund.test(text))) && !singular.test(text))),
     pick,
     ofRecords: ofRecords.test(text),
     said,

@@ -45,6 +45,10 @@ const formCues: readonly FormCue[] = [
       /^(?:and |so |please )*where (?:are|is) (?:all )?(?:my|the|our|those) (?:photos?|pictures?|pics|videos?|e-?mails?)\b|(?:照片|相片|图片|视频|邮件|电邮|[些的]相)(?:都)?在哪(?:里|儿)?[？?。 ]*$/iu,
     kind: 'list',
   },
+  {
+    pattern: /\b(?:since|from) (?:which|what) (?:exact )?(?:day|date)\b(?!.*\b(?:until|till|to) (?:which|what)\b)/i,
+    kind: 'when',
+  },
   { pattern: /\byes or no\b|\b(?:answer|just|simply)(?: me)? (?:with )?(?:a )?(?:yes|no)\b/i, kind: 'yes-no' },
   {
     pattern: /\bthe other way (?:a)?round\b|\bwhich (?:one )?(?:was|came|happened) (?:the )?(?:first|earlier)\b/i,

@@ -1,4 +1,5 @@
 import * as chrono from 'chrono-node';
+import { slug } from '../../language/fold.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { dateCues } from '../asked/answer-words.ts';
 import { asksForHours, ownHourAsked } from '../asked/own-hours.ts';
@@ -10,6 +11,7 @@ import { recordThatHolds } from '../reading/records-that-hold.ts';
 import { stayEnds } from '../reading/stay-ends.ts';
 import { dayAnswer, dayText } from '../wording.ts';
 import { answerMoment } from './answer-moment.ts';
+import { housesNamed } from './answer-records.ts';
 import { tripSpan } from './trip-span.ts';
 
 /** Asking when a message or an order was made, rather than when what it speaks of is. */
@@ -34,12 +36,21 @@ export async function answerWhen(question: Question): Promise<Draft | undefined>
   return madeDay(question, holding.item, holding.notes);
 }
 
+/** "Since which day was I at the Pension Hafen": at a house to sleep in, that is the day of arriving. */
+const asksSince =
+  /\barriv(?:e|ed|al)\b|\b(?:since|from) (?:which|what) (?:day|date)\b|\bsince when\b|从(?:哪|几)(?:一)?[天号日]|(?:哪天|几号|什么时候)(?:到|抵达|住进)/iu;
+const isAboutLodging = ({ accounts, retrieval }: Question): boolean => {
+  const houses = housesNamed(retrieval.plan.root);
+  return accounts.some(({ kind, counterparty = '' }) => kind === 'lodging' && houses.includes(slug(counterparty)));
+};
+
 /** "When did I check in": the first or last day of the stay that the records tell. */
 async function stayEnd(question: Question): Promise<Draft | undefined> {
   const first =
     /\bcheck(?:ed|ing)?[ -]?in\b|\b(?:get|got|getting) (?:in)?to (?:the |my |our )?(?:\p{L}+ ){0,4}(?:hotel|inn|lodge|suites|guest ?house|hostel|resort|house|b&b|apartment|flat|airbnb)\b|\bfirst night at\b|\bstay\b.{0,60}\b(?:begin|start)|入住/iu.test(
       question.text,
-    );
+    ) ||
+    (asksSince.test(question.text) && isAboutLodging(question));
   if (
     !first &&
     !/\bcheck(?:ed|ing)?[ -]?out\b|\blast (?:night|day) at\b|\bstay\b.{0,60}\bend|退房/i.test(question.text)
