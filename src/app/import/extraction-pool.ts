@@ -159,8 +159,14 @@ export class ExtractionPool {
   }
 
   #settle(thread: Worker, reply: ThreadReply): void {
-    if ('dealings' in reply) this.#giveDealings?.(JSON.parse(textIn(reply.dealings)));
-    else if ('rows' in reply) this.#rows.settle(reply);
+    if ('dealings' in reply) {
+      // All that it read to find them goes with it, before they are written.
+      this.#threads.splice(this.#threads.indexOf(thread), 1);
+      void thread.terminate();
+      this.#giveDealings?.(JSON.parse(textIn(reply.dealings)));
+      return;
+    }
+    if ('rows' in reply) this.#rows.settle(reply);
     else this.#settleItems(reply);
     if (![...this.#sent.values()].some((sent) => sent.thread === thread) && !this.#rows.isBusy(thread)) thread.unref();
   }
