@@ -8,6 +8,7 @@ import { type FittedWeights, LEAST_ANSWERABLE, LEAST_RIGHT, unknownName } from '
 import { mostSure, saysNothing } from './doubts.ts';
 import { evidenceOf } from './evidence-features.ts';
 import { rightness } from './rightness-trees.ts';
+import { isUnborne } from './unborne.ts';
 
 /** Whether to answer, and how probable it is that the question has the proposed answer. */
 export type Decision = { readonly answers: boolean; readonly confidence: number };
@@ -61,8 +62,11 @@ export const UNPROVED = 0.25;
  * Who bears out nothing of what is asked tells nothing of it, nor does what is of another sort. A picture says nothing of
  * the house that it was taken in: what was read off it was told by its hour.
  */
-export const isUnproved = (found: Drafted, { citedNothing }: ReturnType<typeof evidenceOf>): boolean =>
-  (citedNothing === 1 && !isReadOffPictures(found)) || !isOfForm(found) || saysNothing(found);
+export const isUnproved = (found: Drafted, evidence: ReturnType<typeof evidenceOf>): boolean =>
+  (evidence.citedNothing === 1 && !isReadOffPictures(found)) ||
+  !isOfForm(found) ||
+  saysNothing(found) ||
+  isUnborne(evidence);
 
 function isReadOffPictures({ basis, draft, judged }: Drafted): boolean {
   const cited = new Set<string>(draft?.citations.map(({ id }) => id));
