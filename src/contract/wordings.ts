@@ -9,6 +9,7 @@ export const freeVoices = [
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
 ] as const;
 export type FreeVoice = (typeof freeVoices)[number];
 

@@ -155,6 +155,20 @@ const sentences: Readonly<
       ['Looking for photos {who} {where} {when}', '{when}{where}{who}的照片，找一下'],
     ],
   },
+  thirteenth: {
+    thing: [
+      ['Photos I took of {what} {where} {when} {who}', '{when}{where}{who}拍摄的{what}'],
+      ['Which photos of {what} did I take {where} {when} {who}', '{when}{where}{who}拍了哪些{what}的照片'],
+      ['My pictures of {what} {when} {where} {who}', '我{when}{where}{who}拍的{what}'],
+      ['Album search: {what} {where} {when} {who}', '搜相册，{what}，{when}{where}{who}'],
+      ['Every photo of {what} {where} {when} {who}', '{when}{where}{who}拍到{what}的照片'],
+    ],
+    bare: [
+      ['Photos taken {where} {when} {who}', '{when}{where}{who}拍摄的照片'],
+      ['My pictures {when} {where} {who}', '我{when}{where}{who}拍的照片'],
+      ['Which photos did I take {where} {when} {who}', '{when}{where}{who}拍了哪些照片'],
+    ],
+  },
 };
 
 const slots = ['what', 'where', 'when', 'who'] as const;

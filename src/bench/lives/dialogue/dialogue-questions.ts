@@ -86,6 +86,10 @@ const datings: Readonly<Record<Wording, readonly ((day: number) => string)[]>> =
     (day) => `, based on their conversation in ${monthText(day)}?`,
     (day) => `, as mentioned on ${dateText(day)}?`,
   ],
+  thirteenth: [
+    (day) => `, judging by what they said in ${monthText(day)}?`,
+    (day) => ` (conversation of ${dateText(day)})?`,
+  ],
   third: [(day) => `? it was ${monthText(day)} or so`, (day) => `? must have been around ${dateText(day)}`],
 };
 

@@ -13,6 +13,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which destinations has {X} been to over the course of the conversations?',
     'Where has {X} been on trips so far?',
     'Which places has {X} been to on trips?',
+    'What trips has {X} made, and to which places?',
   ],
   hobby: [
     'What activities does {X} pursue in {their} free time?',
@@ -27,6 +28,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which hobbies and interests has {X} brought up?',
     "What are {X}'s hobbies?",
     'What hobbies has {X} taken up?',
+    'Which hobbies does {X} talk about?',
   ],
   pet: [
     'What animals live with {X}?',
@@ -41,6 +43,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which animals does {X} care for?',
     'What pets does {X} own?',
     'What pets does {X} have at home?',
+    'Which animals does {X} have as pets?',
   ],
   sport: [
     'Which sports has {X} taken up?',
@@ -55,6 +58,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which kinds of sport or exercise has {X} tried?',
     'What kinds of sport has {X} been doing?',
     'What sports does {X} practise?',
+    'Which sports does {X} do?',
   ],
   cooked: [
     'What dishes has {X} made?',
@@ -69,6 +73,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What kinds of food has {X} made at home?',
     'What has {X} cooked or baked?',
     'What food has {X} prepared?',
+    'What has {X} prepared in the kitchen?',
   ],
   read: [
     'Which authors or titles has {X} been reading?',
@@ -83,6 +88,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which books are mentioned as having been read by {X}?',
     'What books has {X} been reading?',
     'Which books does {X} mention reading?',
+    'Which books has {X} been reading or finished?',
   ],
   helped: [
     'In what ways does {X} contribute to the community?',
@@ -97,6 +103,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which charitable or community activities has {X} joined?',
     'How has {X} helped the community?',
     'What volunteer activities has {X} participated in?',
+    'What voluntary work has {X} done?',
   ],
   ailment: [
     'What health troubles has {X} had?',
@@ -111,6 +118,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What injuries and health issues has {X} spoken of?',
     'What health issues has {X} mentioned?',
     'What health problems or injuries has {X} dealt with?',
+    'Which health problems has {X} reported?',
   ],
   bought: [
     'What has {X} purchased?',
@@ -125,6 +133,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which purchases has {X} mentioned?',
     'What has {X} bought recently?',
     'What items has {X} bought?',
+    'Which things has {X} bought?',
   ],
   learned: [
     'What skills has {X} been studying?',
@@ -139,6 +148,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which subjects or skills has {X} begun to learn?',
     'What has {X} started to learn?',
     'What has {X} been taking lessons in?',
+    'Which new skills is {X} learning?',
   ],
   worry: [
     'What has been stressing {X}?',
@@ -153,6 +163,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which things has {X} been troubled by?',
     'What has {X} been stressed about?',
     'What things has {X} been worrying about?',
+    'What things worry {X}?',
   ],
   family: [
     'Which relatives has {X} talked about?',
@@ -167,6 +178,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which members of the family has {X} told stories about?',
     "Which of {X}'s relatives come up in the conversations?",
     'Which family members has {X} talked about?',
+    'Which relatives play a part in what {X} tells?',
   ],
   made: [
     'What has {X} created by hand?',
@@ -181,6 +193,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which objects has {X} made personally?',
     'What has {X} made by hand?',
     'What things has {X} made or produced?',
+    'Which things has {X} made with {their} own hands?',
   ],
   event: [
     'Which events has {X} attended?',
@@ -195,6 +208,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What events did {X} go to?',
     'What events has {X} attended?',
     'Which events did {X} attend?',
+    'Which events has {X} gone to?',
   ],
   gift: [
     'Which presents has {X} received?',
@@ -209,6 +223,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Which presents did {X} receive from others?',
     'What gifts did {X} get?',
     'Which gifts has {X} been given?',
+    'Which presents has {X} been given?',
   ],
   job: [
     "What changes happened in {X}'s career?",
@@ -223,5 +238,6 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     "How did {X}'s career develop?",
     "What changes have there been in {X}'s job situation?",
     'What career changes has {X} gone through?',
+    "What has changed in {X}'s working life?",
   ],
 };

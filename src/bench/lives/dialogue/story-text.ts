@@ -76,6 +76,7 @@ const askOf = ({ category, evidence = '', answer = '' }: Groups): OpenAsk => ({
     tenth: '',
     eleventh: '',
     twelfth: '',
+    thirteenth: '',
   },
 });
 
@@ -117,6 +118,7 @@ export function askedOtherwise(
         tenth: of('tenth', i),
         eleventh: of('eleventh', i),
         twelfth: of('twelfth', i),
+        thirteenth: of('thirteenth', i),
       },
     })),
   };

@@ -167,6 +167,7 @@ describe.each([
   [165, 'tenth'],
   [166, 'eleventh'],
   [167, 'twelfth'],
+  [168, 'thirteenth'],
 ] as const)('gold of life %i, letters of the %s voice', (seed, pens) => {
   const truth = makeTruth(seed, 1500, 630);
   const records = recordsOf(truth, 'medium', pens);

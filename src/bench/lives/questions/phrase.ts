@@ -21,6 +21,8 @@ import { sixthEnglish } from './voice-sixth-en.ts';
 import { sixthChinese } from './voice-sixth-zh.ts';
 import { tenthEnglish } from './voice-tenth-en.ts';
 import { tenthChinese } from './voice-tenth-zh.ts';
+import { thirteenthEnglish } from './voice-thirteenth-en.ts';
+import { thirteenthChinese } from './voice-thirteenth-zh.ts';
 import { twelfthEnglish } from './voice-twelfth-en.ts';
 import { twelfthChinese } from './voice-twelfth-zh.ts';
 import { englishWordings } from './wordings-en.ts';
@@ -62,6 +64,7 @@ export function readPools(...texts: readonly string[]): ReadonlyMap<string, Pool
           tenth: of('tenth'),
           eleventh: of('eleventh'),
           twelfth: of('twelfth'),
+          thirteenth: of('thirteenth'),
         },
       ];
     }),
@@ -78,6 +81,7 @@ const english = readPools(
   tenthEnglish,
   eleventhEnglish,
   twelfthEnglish,
+  thirteenthEnglish,
 );
 const chinese = readPools(
   chineseWordings,
@@ -91,6 +95,7 @@ const chinese = readPools(
   tenthChinese,
   eleventhChinese,
   twelfthChinese,
+  thirteenthChinese,
 );
 export const pools = { english, chinese } as const;
 

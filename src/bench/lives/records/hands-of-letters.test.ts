@@ -7,6 +7,7 @@ import { chatHand, templateHand } from './hands-eighth.ts';
 import { jottedHand, mailedHand } from './hands-eleventh.ts';
 import { learntHand } from './hands-ninth.ts';
 import { printedHand, privateHand } from './hands-tenth.ts';
+import { friendHand, senderHand } from './hands-thirteenth.ts';
 import { inboxHand, noteHand } from './hands-twelfth.ts';
 
 const tongues: readonly Tongue[] = ['en', 'de', 'fr', 'it', 'es', 'pt', 'zh'];
@@ -18,6 +19,7 @@ describe.each([
   ['flattened pages', printedHand],
   ['mail systems', mailedHand],
   ['an inbox', inboxHand],
+  ['firms that write to one person', senderHand],
 ] as const)('the hand of %s', (_, handOf) => {
   it('prints the date and the year of a day in every tongue, and all figures of a sum', () => {
     fc.assert(
@@ -67,6 +69,8 @@ describe('the hand of a chat', () => {
           jottedHand,
           inboxHand,
           noteHand,
+          senderHand,
+          friendHand,
         ]) {
           const { time } = handOf(tongue, new Chance(seed));
           const told = Array.from({ length: 96 }, (_, i) => time(i * 15));

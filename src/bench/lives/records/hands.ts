@@ -7,12 +7,24 @@ import { chatHand, templateHand } from './hands-eighth.ts';
 import { jottedHand, mailedHand } from './hands-eleventh.ts';
 import { learntHand } from './hands-ninth.ts';
 import { printedHand, privateHand } from './hands-tenth.ts';
+import { friendHand, senderHand } from './hands-thirteenth.ts';
 import { inboxHand, noteHand } from './hands-twelfth.ts';
 
 /** Whose way of writing numbers a letter has: the usual ones, or those of a voice with pens of its own. */
 export type HandName = 'usual' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | OwnHand;
 /** Hands that have their customs in files of their own. */
-type OwnHand = 'eighth' | 'chat' | 'learnt' | 'printed' | 'private' | 'mailed' | 'jotted' | 'inbox' | 'note';
+type OwnHand =
+  | 'eighth'
+  | 'chat'
+  | 'learnt'
+  | 'printed'
+  | 'private'
+  | 'mailed'
+  | 'jotted'
+  | 'inbox'
+  | 'note'
+  | 'sender'
+  | 'friend';
 /** How one letter writes days, minutes of the day and money. */
 export type Hand = {
   readonly date: (day: number) => string;
@@ -135,6 +147,8 @@ const own: Readonly<Record<OwnHand, (tongue: Tongue, chance: Chance) => Hand>> =
   jotted: jottedHand,
   inbox: inboxHand,
   note: noteHand,
+  sender: senderHand,
+  friend: friendHand,
 };
 const isOwn = (name: HandName): name is OwnHand => Object.hasOwn(own, name);
 

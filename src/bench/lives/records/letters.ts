@@ -26,6 +26,8 @@ import { seventhLetters } from './letters-seventh.ts';
 import { sixthLetters } from './letters-sixth.ts';
 import { tenthLetters } from './letters-tenth.ts';
 import { tenthFriends } from './letters-tenth-friends.ts';
+import { thirteenthLetters } from './letters-thirteenth.ts';
+import { thirteenthFriends } from './letters-thirteenth-friends.ts';
 import { travelLetters } from './letters-travel.ts';
 import { twelfthLetters } from './letters-twelfth.ts';
 import { twelfthFriends } from './letters-twelfth-friends.ts';
@@ -74,6 +76,7 @@ const pens: Readonly<Record<Wording, Forms>> = {
   tenth: otherPens([...readForms(tenthLetters, 'printed'), ...readForms(tenthFriends, 'private')]),
   eleventh: otherPens([...readForms(eleventhLetters, 'mailed'), ...readForms(eleventhFriends, 'jotted')]),
   twelfth: otherPens([...readForms(twelfthLetters, 'inbox'), ...readForms(twelfthFriends, 'note')]),
+  thirteenth: otherPens([...readForms(thirteenthLetters, 'sender'), ...readForms(thirteenthFriends, 'friend')]),
 };
 export const formsOf = (wording: Wording): Forms => pens[wording];
 

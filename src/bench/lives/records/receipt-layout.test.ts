@@ -4,6 +4,7 @@ import { dayText } from '../truth/calendar.ts';
 import { makeTruth } from '../truth/truth.ts';
 import { wordsInColumns } from './receipt-columns.ts';
 import { wordsInLines } from './receipt-layout.ts';
+import { wordsRead } from './receipt-read.ts';
 import { wordsScanned } from './receipt-scan.ts';
 import { wordsTranscribed } from './receipt-transcript.ts';
 
@@ -142,6 +143,38 @@ describe('papers in the words of their country', () => {
       const text = lines.join('\n').toLowerCase();
       expect(text).toContain(photo.fact.name.toLowerCase());
       if (photo.fact.kind !== 'order') expect(text).toContain(dayText(photo.fact.day).slice(0, 4));
+    }
+  });
+});
+
+describe('papers as a model answers when it is asked for their text', () => {
+  const read = papers.map(({ photo }, i) => ({ photo, lines: wordsRead(photo, new Chance(i)).split('\n') }));
+  const beside = (lines: readonly string[], label: RegExp) =>
+    cents(/([\d.]+)$/.exec(lines.find((line) => label.test(line)) ?? '')?.[1] ?? '');
+
+  it('print sums that make the total, which is what was paid', () => {
+    const bills = read.filter(({ photo: { shows, fact } }) => shows === 'receipt' || fact.kind === 'order');
+    expect(bills.length).toBeGreaterThan(15);
+    for (const { photo, lines } of bills) {
+      const { fact, shows } = photo;
+      const parts =
+        shows === 'screen'
+          ? [/^Goods: /, /^Shipping: /]
+          : fact.kind === 'stay'
+            ? [/^Room charge: /, /^Other charges: /]
+            : [new RegExp(`^${fact.dish?.dish ?? 'Menu'}: `), /^Beverages: /, /^Starters: /];
+      expect(beside(lines, /^TOTAL: /), lines.join('\n')).toBe(fact.paid?.cents);
+      expect(
+        parts.reduce((sum, label) => sum + beside(lines, label), 0),
+        lines.join('\n'),
+      ).toBe(fact.paid?.cents);
+    }
+  });
+
+  it('say of whom they are, and when it was', () => {
+    for (const { photo, lines } of read) {
+      expect(lines.join('\n')).toContain(photo.fact.name);
+      if (photo.fact.kind !== 'order') expect(lines.join('\n')).toContain(dayText(photo.fact.day).replaceAll('-', '/'));
     }
   });
 });

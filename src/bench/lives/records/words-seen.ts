@@ -6,6 +6,7 @@ import { printedAmount } from '../truth/money.ts';
 import type { Photo } from '../truth/photo.ts';
 import { wordsInColumns } from './receipt-columns.ts';
 import { wordsInLines } from './receipt-layout.ts';
+import { wordsRead } from './receipt-read.ts';
 import { wordsScanned } from './receipt-scan.ts';
 import { wordsTranscribed } from './receipt-transcript.ts';
 
@@ -15,6 +16,7 @@ export function wordsSeen(photo: Photo, wording: Wording, chance: Chance): strin
   if (wording === 'tenth') return misread(wordsInColumns(photo, chance), 0.008, chance);
   if (wording === 'eleventh') return wordsTranscribed(photo, chance);
   if (wording === 'twelfth') return wordsScanned(photo, chance);
+  if (wording === 'thirteenth') return wordsRead(photo, chance);
   const { fact, city } = photo;
   const date = chance.pick(dateForms)(fact.until ?? fact.day);
   const paid = fact.paid === undefined ? '' : printedAmount(fact.paid, city.tongue, chance);

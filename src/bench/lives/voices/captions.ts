@@ -5,6 +5,7 @@ import { ninth } from './captions-ninth.ts';
 import { seventh } from './captions-seventh.ts';
 import { sixth } from './captions-sixth.ts';
 import { tenth } from './captions-tenth.ts';
+import { thirteenth } from './captions-thirteenth.ts';
 import { twelfth } from './captions-twelfth.ts';
 import { type Describer, thingsOf } from './describer.ts';
 
@@ -131,4 +132,5 @@ export const describers: Partial<Readonly<Record<Wording, Describer>>> = {
   tenth,
   eleventh,
   twelfth,
+  thirteenth,
 };

@@ -18,6 +18,8 @@ import { sixthEnglishDetails } from './retellings-sixth-en.ts';
 import { sixthChineseDetails } from './retellings-sixth-zh.ts';
 import { tenthEnglishDetails } from './retellings-tenth-en.ts';
 import { tenthChineseDetails } from './retellings-tenth-zh.ts';
+import { thirteenthEnglishDetails } from './retellings-thirteenth-en.ts';
+import { thirteenthChineseDetails } from './retellings-thirteenth-zh.ts';
 import { twelfthEnglishDetails } from './retellings-twelfth-en.ts';
 import { twelfthChineseDetails } from './retellings-twelfth-zh.ts';
 
@@ -76,6 +78,7 @@ const tables: Partial<Readonly<Record<Wording, Readonly<Record<Language, readonl
   tenth: { en: readRetellings(tenthEnglishDetails), zh: readRetellings(tenthChineseDetails) },
   eleventh: { en: readRetellings(eleventhEnglishDetails), zh: readRetellings(eleventhChineseDetails) },
   twelfth: { en: readRetellings(twelfthEnglishDetails), zh: readRetellings(twelfthChineseDetails) },
+  thirteenth: { en: readRetellings(thirteenthEnglishDetails), zh: readRetellings(thirteenthChineseDetails) },
 };
 
 /**

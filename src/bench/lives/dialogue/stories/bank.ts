@@ -10,6 +10,7 @@ import { askedNinth } from './asked-ninth.ts';
 import { askedSeventh } from './asked-seventh.ts';
 import { askedSixth } from './asked-sixth.ts';
 import { askedTenth } from './asked-tenth.ts';
+import { askedThirteenth } from './asked-thirteenth.ts';
 import { askedTwelfth } from './asked-twelfth.ts';
 import { bodyAndSport } from './body-and-sport.ts';
 import { handsAndScreens } from './hands-and-screens.ts';
@@ -29,6 +30,7 @@ const voices = {
   tenth: readAsked(askedTenth),
   eleventh: readAsked(askedEleventh),
   twelfth: readAsked(askedTwelfth),
+  thirteenth: readAsked(askedThirteenth),
 } as const;
 
 /** All stories that conversations are made of. */
