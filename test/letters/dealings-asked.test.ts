@@ -134,6 +134,18 @@ const letters = [
       `Dear Ida Falk, your gym bill comes to ${sum} EUR. It will be taken by direct debit. Kraftraum`,
     ),
   ),
+  letter(
+    '2022-10-06',
+    '山木家居 <order@shanmu.example>',
+    '订单确认 SM20881',
+    '您的订单已确认。\n商品：台灯 × 1\n金额：¥160.00\n实付：¥160.00',
+  ),
+  letter(
+    '2023-01-09',
+    'Lampworks <order@lampworks.example>',
+    'Order LW-5521',
+    'Thanks.\n1 x a bookcase : EUR 210,00\nTotal EUR 210,00',
+  ),
 ];
 
 describe('what is asked of dealings', () => {
@@ -179,6 +191,16 @@ describe('what is asked of dealings', () => {
     ['Since which day was I at Hafen Pension?', '10 June 2022'],
     ['我是从哪天住进海风旅舍的？', '10月2'],
     ['How big was the refund I received from Wollhaus for the gloves?', '31.20'],
+    ['2022年秋天里我买台灯的店是哪一家？', '山木家居'],
+    ['今天是2024年1月8日。去年1月我买书架的店是哪一家？', 'Lampworks'],
+    ['卖给我台灯的店是哪一家？', '山木家居'],
+    ['Which was the shop that I got the bookcase from?', 'Lampworks'],
+    ['Name the shop where I bought the bookcase.', 'Lampworks'],
+    ['Today is 2022-07-11. Name the airline that took me to Kiel in the previous month.', 'Fjord Air'],
+    ['Name the airline I flew with to Kiel.', 'Fjord Air'],
+    ['说出2022年6月载我去基尔的航空公司。', 'Fjord Air'],
+    ['说出卖给我台灯的店。', '山木家居'],
+    ['请写出我在青岛住的酒店。', '海风旅舍'],
     ['When is my birthday?', '14 May'],
     ['我的生日是哪天？', '5月14日'],
   ])('%s', async (question, wanted) => {

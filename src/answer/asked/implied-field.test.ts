@@ -30,6 +30,8 @@ describe('a fact that is asked for by what the question speaks of', () => {
     ['水壶是从哪个店家买的？', 'shop'],
     ['The flight to Lucerne was from what company?', 'airline'],
     ['去苏黎世坐的哪家公司的飞机？', 'airline'],
+    ['Name the carrier that took us to Lucerne.', 'airline'],
+    ['我买水壶的店是哪一家？', 'shop'],
     ['What food was on my plate at Blue Kettle?', 'dish'],
     ['There is a photo of pizza I had. Which restaurant is it from?', 'restaurant'],
     ['I forget the hotel in Bath; which one was it?', 'hotel'],

@@ -81,7 +81,7 @@ const rows: readonly Implied[] = [
   {
     id: 'airline',
     of: /\b(?:fly|flew|flown|flying|flight|plane|aircraft|airline|carrier)\b|航班|飞机|飞往|飞去|飞的|航空|航司|机票/iu,
-    by: /\b(?:who|which|what|whose|name of)\b.{0,40}\b(?:compan(?:y|ies)|airlines?|carriers?|operat\w+)\b|\bwho (?:operated|flew|took|carried)\b|(?:哪|什么|啥|谁)(?:一)?(?:家|间|个)?的?(?:公司|航空|航司)|(?:航空|航司|公司)(?:是|叫)?(?:哪|什么|啥)|承运/iu,
+    by: /\b(?:who|which|what|whose|name of)\b.{0,40}\b(?:compan(?:y|ies)|airlines?|carriers?|operat\w+)\b|\bwho (?:operated|flew|took|carried)\b|\bname (?:me )?(?:the|that) (?:\p{L}+ )?(?:company|airline|carrier)\b|(?:哪|什么|啥|谁)(?:一)?(?:家|间|个)?的?(?:公司|航空|航司)|(?:航空|航司|公司)(?:是|叫)?(?:哪|什么|啥)|承运/iu,
     unless: /\bwith (?:me|us)\b|和谁|跟谁|谁和|谁跟|同行/iu,
   },
   {
@@ -118,8 +118,8 @@ const rows: readonly Implied[] = [
   },
   {
     id: 'shop',
-    of: /\b(?:b(?:uy|ought)|purchas\w+|(?:re-?)?order(?:ed)?|come from|came from|sold|got|get)\b|买|订|购|下单|下的单|光顾|帮衬|入手/iu,
-    by: /\b(?:which|what|name of the|the|whose)\b.{0,12}\b(?:shop|store|seller|vendor|retailer|merchant|dealer|supplier|website)\b|\bwhere\b|(?:哪|什么|啥)(?:一)?(?:家|间|个)?(?:的)?(?:商?店|铺|店家|商家|网站|网店|舖)|店(?:铺|家)?(?:的)?名|哪(?:里|儿|家)|店铺|(?:商|店|卖)家(?:的)?名/iu,
+    of: /\b(?:b(?:uy|ought)|purchas\w+|(?:re-?)?order(?:ed)?|come from|came from|sold|got|get)\b|买|卖给|订|购|下单|下的单|光顾|帮衬|入手/iu,
+    by: /\b(?:which|what|name of the|the|whose)\b.{0,12}\b(?:shop|store|seller|vendor|retailer|merchant|dealer|supplier|website)\b|\bwhere\b|(?:哪|什么|啥)(?:一)?(?:家|间|个)?(?:的)?(?:商?店|铺|店家|商家|网站|网店|舖)|店(?:铺|家)?(?:的)?名|哪(?:里|儿|(?:一)?[家间])|店铺|(?:商|店|卖)家(?:的)?名/iu,
     unless:
       /\b(?:photo\w*|pictures?|tickets?|flight|hotel|how much|when|ate|eat|dish|food)\b|照片|票|机票|酒店|多少|什么时候|吃|菜/iu,
     party: { kinds: ['order'], isNamed: false },

@@ -231,6 +231,12 @@ export const plainPhrases: readonly PlainWords[] = [
     plain: 'who fixed',
   },
   { pattern: /\bwho came out and (?=(?:fixed|repaired|mended|did|serviced)\b)/i, plain: 'who ' },
+  // 请说出卖给我台灯的店: one house is asked for, where a list of all would say so.
+  {
+    pattern:
+      /(?<=^|[。，,] ?)(?:请|麻烦)?(?:你)?(?:帮我)?(?:说出|写出|讲出|报出|指出|给出|点出)(?:一下)?(?![^，。？?]*(?:所有|全部|每|哪|各|几|些))(?<which>[^，。？?]{2,40}?的)(?:那[家间个])?(?<house>店铺?|商店|网店|商家|酒店|宾馆|旅馆|民宿|餐厅|餐馆|饭馆|航空公司|公司)(?:(?:的)?名[字称])?[？?。！ ]*$/u,
+    plain: '$<which>$<house>是哪一家？',
+  },
   // What somebody recommended, wanted or lent.
   {
     pattern:
