@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '../app/app.ts';
 import { chooseFolder } from '../app/memory-folder.ts';
 import type { Configuration } from '../app/settings/configuration.ts';
@@ -41,6 +42,8 @@ export async function runVerb(common: CommonOptions, verb: (context: VerbContext
     face.error(error);
     process.exitCode = codeOf(error);
   } finally {
+    // What is told twice must not be told to a program that no longer listens: that would be its death.
+    if (stop.signal.aborted) await pause(Math.max(0, stopped + ONE_INTERRUPT_MS - performance.now()));
     process.off('SIGINT', onInterrupt);
     process.off('SIGTERM', onInterrupt);
   }
