@@ -47,6 +47,8 @@ describe('what letters write in forms of their own', () => {
     ['product', 'Item | Qty | Price\na wool scarf | 1 | 20.00', 'a wool scarf'],
     ['product', '您购买的羊毛围巾已出库，预计周五送达。', '羊毛围巾'],
     ['product', '感谢您在京东购买羊毛围巾，订单已付款。', '羊毛围巾'],
+    ['reason', 'Where: Fuchs Clinic\nHour: 9:40\nReason for visit: a sore heel\nPatient: Bruno.', 'a sore heel'],
+    ['reason', '已为您登记5月3日的预约，事项为左脚踝。请准时报到。', '左脚踝'],
     ['reason', 'Clinic (doctor)\nHour: 13:00\nFor: the sore knee\nPlease come early.', 'the sore knee'],
     ['reason', 'We have reserved 3 May for you; the reason we noted is the sore knee. Call us.', 'the sore knee'],
     ['reason', 'Your appointment on Aug 12, 2019 (Mon)', undefined],

@@ -347,7 +347,7 @@ export const askedThings: readonly AskedField[] = [
       },
       {
         pattern:
-          /\b(?:(?<=[.\n]\s?)re(?=\s*[:：])|because of|due to|reason(?: (?:we|you|i)(?: have|['’]ve)? (?:noted|gave|given|wrote))?(?: is| was)?|subject|concerns?|concerning|regarding|purpose|grund|motif|motivo|betreff|anlass|why)\s*[:：]?\s+(?<v>[\p{L}][^./\n,;]{2,60}?)(?=\s*(?:[./\n,;]|$))/iu,
+          /\b(?:(?<=[.\n]\s?)re(?=\s*[:：])|because of|due to|reason(?! for\b)(?: (?:we|you|i)(?: have|['’]ve)? (?:noted|gave|given|wrote))?(?: is| was)?|subject|concerns?|concerning|regarding|purpose|grund|motif|motivo|betreff|anlass|why)\s*[:：]?\s+(?<v>[\p{L}][^./\n,;]{2,60}?)(?=\s*(?:[./\n,;]|$))/iu,
         weight: 3,
       },
       {
@@ -389,7 +389,7 @@ export const askedThings: readonly AskedField[] = [
         fields: ['body'],
       },
       { pattern: /\|\s*(?<v>(?:an?|the|your)\s\p{L}[\p{L} '’-]{2,40}?)\s*(?=\||\n|$)/u, weight: 1.5, fields: ['body'] },
-      { pattern: /(?:原因|事由|项目|内容)\s*[:：]\s*(?<v>[^。\n，,]{2,40})/u, weight: 3 },
+      { pattern: /(?:原因|事由|事项|项目|内容)\s*(?:[:：]|为(?!了))\s*(?<v>[^。\n，,]{2,40})/u, weight: 3 },
     ],
   },
 ];

@@ -49,6 +49,7 @@ describe('questions of two things', () => {
     ],
     ['Was my bill lower at Garden House or at Alto Suites?', 'Garden House', 'Alto Suites', 'price', false],
     ['Garden House和Alto Suites，哪家付得少？', 'Garden House', 'Alto Suites', 'price', false],
+    ['今天是2021年5月4日。Velvet Harbour和Three Winters哪个更早？', 'Velvet Harbour', 'Three Winters', 'time', false],
     ['What did I see first, Velvet Harbour or Three Winters?', 'Velvet Harbour', 'Three Winters', 'time', false],
   ] as const)('%s', (text, first, second, by, greater) => {
     expect(parts(text)).toEqual({ names: [first, second], by, greater });

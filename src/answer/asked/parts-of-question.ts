@@ -130,7 +130,7 @@ function alternatives(text: string, comparative: RegExp): readonly [string, stri
   const told = namedBefore.exec(text)?.groups;
   if (told?.['a'] !== undefined && told['b'] !== undefined) return [told['a'].trim(), told['b'].trim()];
   const chinese =
-    /^(?:.*?[，,:：])?\s*(.+?)(?:和|与|跟|(?<=[A-Za-z\d] ?)同(?= ?[A-Za-z\d]))(.+?)(?:，|,|相比|之间|的?哪|，?哪)/u.exec(
+    /^(?:.*?[，,:：。])?\s*(.+?)(?:和|与|跟|(?<=[A-Za-z\d] ?)同(?= ?[A-Za-z\d]))(.+?)(?:，|,|相比|之间|的?哪|，?哪)/u.exec(
       text,
     ) ?? /^(.*?)还是(.+?)$/u.exec(text);
   if (/\p{Script=Han}/u.test(text) && chinese !== null)

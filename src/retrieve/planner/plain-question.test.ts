@@ -4,6 +4,28 @@ import { plainQuestion } from './plain-question.ts';
 
 describe('a question in plain words', () => {
   it.each([
+    [
+      'Was I at Copper Moon or at The Quiet Lake earlier? State the title.',
+      'which came first, Copper Moon or The Quiet Lake?',
+    ],
+    ['Did I later go to Copper Moon or to The Quiet Lake? Name it.', 'which came last, Copper Moon or The Quiet Lake?'],
+    ['我先去听的是Copper Moon还是The Quiet Lake？请说出名称', 'Copper Moon和The Quiet Lake哪个更早？'],
+    ['I had a room at an inn in Ghent. Give the name.', 'I had a room at an inn in Ghent. Give the name.'],
+    ['我住过根特的旅馆，请给出名称。', '我住过根特的旅馆，请给出名称。'],
+    ['I was at Casa Plum in May. What did I have on my plate?', 'I was at Casa Plum in May. what did I eat?'],
+    ['我五月去了Casa Plum，盘子里装的是什么？', '我五月去了Casa Plum，吃了什么？'],
+    ['photos of what was on my plate in Ghent', 'photos of food in Ghent'],
+    [
+      "What did Bruno's vet appointment last week concern?",
+      "what was the reason for Bruno's vet appointment last week?",
+    ],
+    ['Why was my optician appointment in May needed?', 'what was the reason for my optician appointment in May?'],
+    ['我五月的眼科预约针对什么问题？', '我五月的眼科预约是为了什么？'],
+  ])('of a choice, a dish or a reason: %s', (question, plain) => {
+    expect(plainQuestion(question)).toBe(plain);
+  });
+
+  it.each([
     ['Excuse me my question: which row was I in?', 'which row was I in?'],
     ['what did the plumber want, thank you in advance.', 'what did the plumber want'],
     ['Today is 2021-05-04. oh hey, where did I eat? lol', 'Today is 2021-05-04. where did I eat?'],

@@ -5,13 +5,20 @@ import { inPlainWords } from './colloquial.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { withCommonYears } from './republic-years.ts';
 import { respelled } from './respelled.ts';
+import { choicePhrases } from './tables/choice-phrases.ts';
 import type { PlainWords } from './tables/colloquial-words.ts';
 import { plainPhrases } from './tables/plain-phrases.ts';
 import { questionWordLast } from './tables/question-word-last.ts';
 import { roundaboutPhrases } from './tables/roundabout-phrases.ts';
 import { tersePhrases, tersePhrasesZh, tersePlain } from './tables/terse-phrases.ts';
 
-const phrases = new PhraseTable([...roundaboutPhrases, ...tersePlain, ...plainPhrases, ...questionWordLast]);
+const phrases = new PhraseTable([
+  ...choicePhrases,
+  ...roundaboutPhrases,
+  ...tersePlain,
+  ...plainPhrases,
+  ...questionWordLast,
+]);
 
 /** What a mask is made of does not stand in a question. */
 const masks = /\uE000/g;

@@ -9,6 +9,9 @@ const cheaper =
   '(?:cheaper|cheapest|less expensive|more cheap|lower(?: in price)?|(?:cost|set me back|charged?)(?: me)? less)';
 const dearer =
   '(?:more expensive|dearer|pricier|most expensive|higher(?: in price)?|(?:cost|set me back|charged?)(?: me)? more)';
+/** "My dentist appointment in May", "Rex's last check-up", with what else is said of when it was. */
+const ownAppointment =
+  "(?:my|our|the|that|this|(?:my |our )?\\p{L}[\\p{L}-]*'s?) (?:[^?.,]{1,50}? )?(?:appointments?|appt|check-?ups?|consultations?|clinic visits?)(?: [^?.]{1,60}?)??";
 const which = '(?:which|what|who|where)(?: (?:one|1|of (?:them|the two|these|both)|hotel|event|place|trip|show))?';
 
 /** Two things and what they are compared by, in whatever order they are said: "A, B: which came first?", "A or B, which was cheaper?" */
@@ -264,6 +267,31 @@ export const plainPhrases: readonly PlainWords[] = [
   {
     pattern: /\bbecause of what (?:did|do|have) (?:i|we) (?:have|had|go(?:ne)? to)\b/i,
     plain: 'what was the reason for',
+  },
+  // "What did my dentist appointment in May concern?", "Why was Rex's vet appointment last month necessary?"
+  {
+    pattern: new RegExp(
+      `\\bwhat (?:did|does|do) (?<what>${ownAppointment}) (?:actually |really )?(?:concern|involve|deal with|relate to|treat|cover)(?=[?. ]*$)`,
+      'iu',
+    ),
+    plain: 'what was the reason for $<what>',
+  },
+  {
+    pattern: new RegExp(
+      `\\bwhy (?:was|is|were|had) (?<what>${ownAppointment}) (?:so |actually |really |even )?(?:necessary|needed|required|made|booked|arranged|scheduled|to be (?:made|booked))(?=[?. ]*$)`,
+      'iu',
+    ),
+    plain: 'what was the reason for $<what>',
+  },
+  // 理疗预约是关于什么的, 为什么要约理发
+  {
+    pattern:
+      /(?<=(?:预约|约诊|门诊|复诊|就诊)(?:[那这]次)?(?:到底|究竟|主要|当时)?)(?:都)?(?:是)?(?:关于|针对|涉及|有关|处理|解决)(?:的)?(?:是)?(?:些)?(?:什么|啥|哪方面)(?:问题|事情?|毛病|内容)?(?:的)?(?=[？?。 ]*$)/gu,
+    plain: '是为了什么',
+  },
+  {
+    pattern: /(?<=(?:预约|约诊|门诊|复诊|就诊))(?:为什么|为何|为啥)(?:是)?(?:有)?(?:必要|需要|必须)的?(?=[？?。 ]*$)/gu,
+    plain: '是为了什么',
   },
   {
     pattern: /\b(?:the )?purpose of my (?:call on|visit to|trip to)\b|\bwhy did (?:i|we) (?:even )?book\b/i,

@@ -20,6 +20,12 @@ export const writtenEnglish: readonly PlainWords[] = [
     plain: 'photos taken',
   },
   { pattern: / (?:taken )?at arm's length\b/gi, plain: '' },
+  // Asked by itself it asks for the dish; "photos of what was on my plate" are of food.
+  {
+    pattern:
+      /(?<=^|[.!;,] ?|\b(?:and|so|but) )what (?:exactly )?(?:(?:was|is|were|lay) (?:there )?on|did (?:i|we) (?:have|get|find) on|(?:had|have) (?:i|we)(?: got| had)? on|ended up on) (?<whose>my|our) (?:plate|dish)s?\b/gi,
+    plain: 'what did I eat',
+  },
   { pattern: /\bwhat (?:was|is|were|lay|stood) on (?:the|our|my) (?:table|plate)s?\b/gi, plain: 'food' },
   { pattern: /\b(?:over|in|during|throughout) the course of (?=(?:the |last |this )?[\p{L}\d])/giu, plain: 'in ' },
   { pattern: /\b(?:inside|within) of (?=\p{Lu})/gu, plain: 'in ' },
@@ -101,6 +107,12 @@ export const writtenChinese: readonly PlainWords[] = [
     plain: '和$1',
   },
   { pattern: /闺中(?:好友|密友)|最好的朋友|密友/gu, plain: '闺蜜' },
+  // 盘子里是什么 asks for the dish.
+  {
+    pattern:
+      /(?:当时|那[天次顿])?(?:我们?的?|咱们?的?)?(?:盘子?|餐盘|碟子?|盘中|碗)(?:里面?|中|上|里头)?(?:的|装的|盛的|放的)?(?:是|有|装着?|盛着?|放着?|装的是|盛的是)(?:些)?(?:什么|啥)(?:菜|食物|吃的|东西|料理)?(?=[？?。！ ]*$)/gu,
+    plain: '吃了什么',
+  },
   { pattern: /(?:餐|饭)?桌(?:子)?上的(?=食物|菜|美食|饭)/gu, plain: '' },
   { pattern: /(?:住在?)?(?:隔壁|楼上|楼下|对门)的邻居/gu, plain: '邻居' },
   { pattern: /伸手拍的/gu, plain: '' },
