@@ -154,6 +154,28 @@ const letters = [
   ),
 ];
 
+const cottage = 'Kastanie Gasthaus <office@kastanie.example>';
+letters.push(
+  letter(
+    '2022-09-01',
+    cottage,
+    '预订已确认',
+    'Ida您好，Kastanie Gasthaus已接受您的预订。您将于2022年11月4日抵达Bergen，2022年11月6日离开，住2晚。预计花费180.00欧元。确认码KGT52W，请妥善保存。',
+  ),
+  letter(
+    '2022-11-08',
+    cottage,
+    'Obrigado pela sua estadia em Bergen',
+    'Olá Ida Falk,\nsegue a sua fatura.\nKastanie Gasthaus, Bergen\nAlojamento 160,00 €\nTaxas e extras 20,00 €\nTotal pago 180,00 €\nN.º KGT52W',
+  ),
+  letter(
+    '2023-03-01',
+    'Fjord Air <deals@fjordair.example>',
+    'Cheap nights in Bergen',
+    'Dreaming of Bergen?\nRooms from €95.50 per night if you book by 26 March 2023\n[Show me]\nPrices are examples. Unsubscribe',
+  ),
+);
+
 describe('what is asked of dealings', () => {
   let home: string;
   let app: App;
@@ -175,6 +197,9 @@ describe('what is asked of dealings', () => {
     ['How much did I pay Nordlicht Laden for the rowing jacket, net of what came back?', '64.50'],
     ['I got some money back for the rowing jacket. What was the net price?', '64.50'],
     ['皮划艇外套退款之后，Nordlicht Laden那件rowing jacket净价多少？', '64.50'],
+    ['Subtracting the refund from Nordlicht Laden, what did a rowing jacket cost me?', '64.50'],
+    ['What did the rowing jacket cost me in the end, minus the refund?', '64.50'],
+    ['扣除Nordlicht Laden的退款，我买的rowing jacket花了多少钱？', '64.50'],
     ['How much was refunded for the rowing jacket?', '20.00'],
     ['What did I buy from Nordlicht Laden in April 2023?', 'rowing jacket'],
     ['我2023年4月在Nordlicht Laden买的是什么？', 'rowing jacket'],
@@ -247,5 +272,13 @@ describe('what is asked of dealings', () => {
 
   it('counts stays where stays are counted, in whatever measure word', async () => {
     expect((await ask('这些年我在青岛住过几回酒店？')).answer).toBe('1');
+  });
+
+  it.each([
+    'How many times have I stayed in a hotel in Bergen?',
+    'Counting all of my trips, how many hotel stays did I have in Bergen?',
+    '到目前为止，我在Bergen的酒店入住次数是多少？',
+  ])('one stay, booked and billed in two tongues, and none that was only offered: %s', async (question) => {
+    expect((await ask(question)).answer).toBe('1');
   });
 });

@@ -22,6 +22,27 @@ describe('what is asked of a sum', () => {
   );
 
   it.each([
+    'Subtracting the refund from Holzweg, what did the bookcase cost me?',
+    'Deducting what came back as a refund, how much did I pay for the bookcase?',
+    'What was the bookcase in the end, minus the refund?',
+    'Once the refund is taken into account, what did the bookcase cost me?',
+    '减去Holzweg的退款，书架花了多少钱？',
+    '扣除店家退给我的钱，书架最后多少钱？',
+  ])('the price, of which the refund is taken off: %s', (text) => {
+    expect(amountAsk(text).measure).toBe('total');
+  });
+
+  it.each([
+    'How much was deducted from the refund?',
+    '扣除运费后，退给我多少钱？',
+    '扣除运费后退给我的款是多少？',
+    '扣除手续费后退款是多少？',
+    '从退款里扣除了多少？',
+  ])('the refund, however much was taken off it: %s', (text) => {
+    expect(amountAsk(text).measure).toBe('refund');
+  });
+
+  it.each([
     'How much did gas and electricity cost from November 2022 to April 2023?',
     'What were the swimming lessons for May and June?',
     'How much have we paid Hill Garage in all?',

@@ -100,6 +100,9 @@ const askingCues =
 const afterRefund =
   /\b(?:i|we)(?: have| had|['’]ve)? (?:really |actually |end(?:ed)? up )?pa(?:y|id|ying)\b(?! back)[^?]{0,80}\b(?:once|after|now that)\b[^?]{0,40}\b(?:refund\w*|money back)\b|\bcost (?:me|us)\b[^?]{0,40}\b(?:once|after|now that)\b[^?]{0,40}\b(?:refund\w*|money back)\b|\b(?:after|minus|less|net of|without|deducting|not counting)\b[^?]{0,30}\b(?:refund|returns?|came back|given back|got back|gave back|sent back|money back|reimburs\w+)|(?:refund|退款|退(?:的|回来?的?)钱?).{0,4}(?:减掉|扣掉|去掉|刨掉|刨去|不算)|(?:减掉|扣掉|去掉|刨掉|刨去|抛开)(?:了)?(?:refund|退)|\b(?:refunded|returned|refund|came back|given back|paid back)\b.{0,80}\b(?:what|how much) did I (?:really |actually |finally |still )?(?:pay|spend)|\b(?:refunds?|returns?|money back)\b.{0,16}\b(?:(?:is|was|being|has been) )?(?:taken into account|accounted for|counted in|factored in|deducted|subtracted|taken off|set off|allowed for)\b|\b(?:taking|counting|allowing for|considering|including|net of)\b.{0,24}\brefund\b|(?:算上|连上|加上|计入|包括)(?:了)?退(?:款|的)|退款(?:也)?(?:计算|算|考虑)(?:在内|进去)|(?:算上|计入|考虑)退款|\b(?:credited|refunded|given back|gave back|sent back|put back|returned)\b.{0,90}\b(?:outlay|did it cost|cost me|out of pocket|at the end|in the end|after that|net)\b|退款(?:之?后|以后)|\b(?:gave|give|sent?|got|get|paid|put|refund(?:ed)?|returned|money)\b[^?]{0,60}\b(?:back|refund(?:ed)?|money)\b[^?]{0,90}[.;,!][^?]{0,20}\b(?:how much|what) (?:have|did|do) (?:i|we) (?:\p{L}+ )?(?:pay|paid|spend|spent)\b|\bin real(?:ity)?\b.{0,40}\b(?:refund|back)\b|退[^？?]{0,16}[，,][^？?]{0,6}(?:里外里|净|算下来|到底|真正|实打实)[^？?]{0,8}[花付]|扣(?:除|掉|去)退|退(?:了|过|完)[^，,？?]{0,8}(?:后|，|,).{0,12}(?:实际|最后|最终|到底|花|付)|\bnet (?:cost|price|outlay|amount|sum|spend\w*|total|expense|figure)\b|\bout of pocket\b|\b(?:remain(?:s|ed|ing)?|(?:was|is|were) left)\b[^?]{0,24}\b(?:cost|price|outlay|expense|bill|pay)\b|净(?:价|花|支|付|成本|费用|额|消费)|退[^？?]{0,24}(?:实际|真正|到底|最终)(?:的)?(?:支出|花|付|成本|费用|开销)/iu;
 
+/** "Subtracting the refund, what did it cost me", 扣除店家的退款: the refund is named only to be taken off. */
+const lessRefund =
+  /\b(?:subtract|deduct|minus|discount|remov|tak\w+ off|tak\w+ away|knock\w* off)\w* (?:\p{L}+ ){0,3}(?:refund|reimbursement|money back)s?\b[^?]{0,90}(?:\b(?:cost|outlay|spend|spent|price|expense)\b|\bpa(?:y|id)\b(?! (?:back|out)))|(?:扣除|扣掉|扣去|减去|减掉|除去|刨除|刨掉|刨去|抵扣|抵掉|冲抵|去掉)(?:了)?[^，,。？?后費费税]{1,24}?(?:退款|退(?:回来?|还|给我)?的(?:钱|款))(?!是|有?多少|金额)/iu;
 /** Words for what was agreed at first. */
 const agreed =
   '(?:book(?:ed|ing)|estimate[ds]?|quot(?:e|ed|ation)|reserv(?:ed|ation)|original(?:ly)?|confirm(?:ed|ation)|planned|offer(?:ed)?|reckoned|agreed)\\b';
@@ -206,7 +209,7 @@ export function amountAsk(text: string): AmountAsk {
   }
   for (const [found] of text.matchAll(askingCues)) hush(found);
   const measure =
-    afterRefund.test(text) || (notBooked.test(text) && !asksForPriceChange(text))
+    afterRefund.test(text) || lessRefund.test(text) || (notBooked.test(text) && !asksForPriceChange(text))
       ? 'total'
       : asksForPriceChange(text)
         ? 'change'

@@ -29,6 +29,12 @@ const formCues: readonly FormCue[] = [
   },
   { pattern: /(?:头一个|第一个|最先|先)(?:看|去|住|到|来|参加)(?:的|过|了)?[^，。]{0,6}(?:哪|谁)/u, kind: 'order' },
   { pattern: /\bhow far apart\b.{0,80}\bprices?\b|\bprices?\b.{0,60}\bfar apart\b/i, kind: 'amount' },
+  // 入住次数是多少: a number of times, whatever 是多少 asks for elsewhere; whom it is most often is no count.
+  {
+    pattern:
+      /次数(?!最|更|比)(?:上)?(?:一共|总共|总计|合计|到底|大概|究竟)?(?:是|有|为|达|共)?(?:多少|几)|次数[呢吗么。？?！! ]*$/u,
+    kind: 'count',
+  },
   { pattern: /\bwhich of my (?:memories|items|records|files|mails|e-?mails|messages)\b/i, kind: 'list' },
   {
     pattern:

@@ -29,16 +29,44 @@ export function dayOrder(passage: Pick<Passage, 'language'>, context: TextContex
 const NEAR_DAYS = 2;
 const DAY = 86_400_000;
 
-/** A bill bears the day on which it comes: where only the other order of figures has such a day, it is that one. */
+/**
+ * A bill bears the day on which it comes, and a booking its number of nights: where only the other order of figures has such a
+ * day, or days so far apart, it is that one.
+ */
 function orderOfLetter(text: string, order: DayOrder, sentAt: string | undefined): DayOrder {
-  if (sentAt === undefined) return order;
-  const isNear = (tried: DayOrder): boolean =>
-    numericDates(text, tried).some(({ from: { year, month, day } }) => {
-      if (year === undefined || day === undefined) return false;
-      return Math.abs(Date.parse(isoDay(year, month, day)) - Date.parse(sentAt.slice(0, 10))) <= NEAR_DAYS * DAY;
-    });
+  if (!slashed.test(text)) return order;
   const other = order === 'dmy' ? 'mdy' : 'dmy';
-  return slashed.test(text) && !isNear(order) && isNear(other) ? other : order;
+  const [usual, tried] = [daysOf(text, order), daysOf(text, other)];
+  const nights = nightsTold(text);
+  if (nights !== undefined && isApart(tried, nights) !== isApart(usual, nights))
+    return isApart(tried, nights) ? other : order;
+  if (sentAt === undefined) return order;
+  const sent = Date.parse(sentAt.slice(0, 10));
+  const isNear = (days: readonly number[]): boolean => days.some((day) => Math.abs(day - sent) <= NEAR_DAYS * DAY);
+  return !isNear(usual) && isNear(tried) ? other : order;
+}
+
+const daysOf = (text: string, order: DayOrder): number[] =>
+  numericDates(text, order).flatMap(({ from: { year, month, day } }) =>
+    year === undefined || day === undefined ? [] : [Date.parse(isoDay(year, month, day))],
+  );
+
+/** Whether one of the days follows the one before it by so many nights. */
+const isApart = (days: readonly number[], nights: number): boolean =>
+  days.some((day, at) => at > 0 && Math.round((day - (days[at - 1] ?? day)) / DAY) === nights);
+
+const night = '(?:nights?|noites?|noches?|nuits?|nott[ei]|nächte?|nacht(?:en)?|nätter|natt)';
+const nightsSaid = new RegExp(
+  `(?<![\\p{L}\\d/.])(\\d{1,2}) ?${night}(?!\\p{L})|(?<!\\p{L})${night}(?: ?\\(s\\))? ?[:：|] ?(\\d{1,2})(?!\\d)|(?:共|住|计)? ?(\\d{1,2}) ?[晚泊](?!上|餐|饭|间|会)|[晚泊]数[:：]? ?(\\d{1,2})(?!\\d)`,
+  'iu',
+);
+/** How many nights a booking or a bill says it is of. */
+function nightsTold(text: string): number | undefined {
+  const found = nightsSaid
+    .exec(text)
+    ?.slice(1)
+    .find((digits) => digits !== undefined);
+  return found === undefined || Number(found) === 0 ? undefined : Number(found);
 }
 
 const slashed = /\d\/\d{1,2}\/\d/;

@@ -15,7 +15,7 @@ const labels: Readonly<Record<LabelledKind, readonly string[]>> = {
     reserva | código de reserva | localizador | número de confirmación | reserva | numero di prenotazione | codice
     prenotazione | codice di prenotazione | prenotazione | reserveringsnummer | boekingsnummer | boekingscode |
     bevestigingsnummer | bokningsnummer | bokningskod | código da reserva | número da reserva | 预订号 | 预订编号 | 确认号 |
-    预约号 | 订房号 | 订位代号 | 订位代码 | 订位编号 | 订位号 | 订房编号 | 予約番号 | 確認番号 | 예약번호`),
+    预约号 | 订房号 | 订位代号 | 订位代码 | 订位编号 | 订位号 | 订房编号 | 确认码 | 预订码 | 预约码 | 订单确认码 | 预订确认码 | 予約番号 | 確認番号 | 예약번호`),
   order: phraseList(`
     order | order number | order id | order reference | order no | purchase order | bestellnummer | bestellung |
     auftragsnummer | auftrag | commande | numéro de commande | commande numéro | pedido | número de pedido | número
@@ -30,7 +30,7 @@ const labels: Readonly<Record<LabelledKind, readonly string[]>> = {
     invoice | invoice number | invoice no | invoice id | bill number | receipt number | receipt no | rechnung |
     rechnungsnummer | rechnungsnr | belegnummer | facture | numéro de facture | facture numéro | factura | número de
     factura | fattura | numero fattura | fatura | número da fatura | factuur | factuurnummer | fakturanummer |
-    faktura | 发票号 | 发票号码 | 发票代码 | 請求書番号 | 領収書番号 | 계산서번호`),
+    faktura | 发票号 | 发票号码 | 发票代码 | 单据号 | 单据编号 | 账单号 | 账单编号 | 請求書番号 | 領収書番号 | 계산서번호`),
   ticket: phraseList(`
     ticket | tickets | ticket number | ticket no | e ticket number | e ticket | ticket id | case number | case id |
     ticketnummer | billet | numéro de billet | número de billete | numero biglietto | biglietto | bilhete |

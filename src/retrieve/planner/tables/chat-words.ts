@@ -172,4 +172,10 @@ export const chatChinese: readonly PlainWords[] = [
   { pattern: /总共多少钱(?:总共|一共|是)?多少(?:钱)?/gu, plain: '总共多少钱' },
   { pattern: /贼(?=[好难贵便美辣香甜棒大小多])/gu, plain: '很' },
   { pattern: /造(?=吗|不)/gu, plain: '知道' },
+  // 扣除店家的退款，伞花了多少: what is taken off is told before what is asked.
+  {
+    pattern:
+      /(?:扣除|扣掉|扣去|减去|减掉|刨除|刨掉|刨去|除去|抵扣掉?|抛开)(?:了)?([^，,。？?后費费税]{0,24}?)的?(?:退款|退(?:回来?|还|给我)?的(?:钱|款))(?:(?:之后|以后|后)[，,]?|[，,]) ?/gu,
+    plain: '$1退款之后，',
+  },
 ];
