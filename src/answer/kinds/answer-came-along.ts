@@ -15,7 +15,7 @@ import { comesAlong, staysAway } from './came-along.ts';
 
 /** Asking whether somebody was on a journey, or came along on it. */
 const asks =
-  /\b(?:come|came|comes|along|join(?:ed|s)?|went|go|travel(?:l?ed)?|was|were|been|fly|flew)\b.{0,24}\bwith (?:me|us)\b|\bjoin(?:ed|s)? (?:me|us)\b|\baccompan(?:y|ied) (?:me|us)\b|\b(?:travel(?:l?ed)?|go|went|fly|flew|there|along) (?:together |along )?with\b|\balong on\b|\bcome along\b|\b(?:also|even|too)\b.{0,12}\b(?:come|comes|came|there|go|went|join\w*)\b|\b(?:was|were|is|are) .{2,40}\b(?:there|along)\b|\b(?:come|came|join(?:ed)?|go|went|fly|flew|travel(?:l?ed)?) (?:along |out |over )?(?:to|on) |(?:跟|和|与|同|陪)我们?(?:一起|一块儿|一块|同行|去|在)|同行|陪同|也(?:在|去|来)|一起(?:去|玩)|陪我|(?:去|来)(?:了|过)?\p{Script=Han}{0,8}(?:了?没(?:有)?|吗)/iu;
+  /\b(?:come|came|comes|along|join(?:ed|s)?|went|go|travel(?:l?ed|l?ing)?|was|were|been|fly|flew)\b.{0,24}\bwith (?:me|us)\b|\bjoin(?:ed|s)? (?:me|us)\b|\baccompan(?:y|ied) (?:me|us)\b|\b(?:travel(?:l?ed)?|go|went|fly|flew|there|along) (?:together |along )?with\b|\balong on\b|\bcome along\b|\b(?:also|even|too)\b.{0,12}\b(?:come|comes|came|there|go|went|join\w*)\b|\b(?:was|were|is|are) .{2,40}\b(?:there|along)\b|\b(?:come|came|join(?:ed)?|go|went|fly|flew|travel(?:l?ed)?) (?:along |out |over )?(?:to|on) |(?:跟|和|与|同|陪)我们?(?:一起|一块儿|一块|同行|去|在)|同行|陪同|也(?:在|去|来)|一起(?:去|玩)|陪我|(?:去|来)(?:了|过)?\p{Script=Han}{0,8}(?:了?没(?:有)?|吗)/iu;
 
 /** Who comes along writes of it so long before the journey, or so long after. */
 const BEFORE_DAYS = 150;

@@ -7,6 +7,7 @@ import { withCommonYears } from './republic-years.ts';
 import { respelled } from './respelled.ts';
 import { choicePhrases } from './tables/choice-phrases.ts';
 import type { PlainWords } from './tables/colloquial-words.ts';
+import { limitingClauses } from './tables/limiting-clauses.ts';
 import { plainPhrases } from './tables/plain-phrases.ts';
 import { questionWordLast } from './tables/question-word-last.ts';
 import { roundaboutPhrases } from './tables/roundabout-phrases.ts';
@@ -19,6 +20,8 @@ const phrases = new PhraseTable([
   ...plainPhrases,
   ...questionWordLast,
 ]);
+
+const limits = new PhraseTable(limitingClauses);
 
 /** What a mask is made of does not stand in a question. */
 const masks = /\uE000/g;
@@ -38,7 +41,7 @@ export function plainQuestion(question: string): string {
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();
-  const said = withoutAsides(inPlainWords(withCommonYears(respelled(simplifiedWords(clean))))).trim();
+  const said = withoutAsides(inPlainWords(limits.replace(withCommonYears(respelled(simplifiedWords(clean)))))).trim();
   const phrased = withoutLead(phrases.replace(said).trim());
   const terse = [...tersePhrases, ...tersePhrasesZh].find(({ pattern }) => pattern.test(phrased));
   return terse === undefined ? phrased : replaced(phrased, terse).replace(/\s+/g, ' ').trim();
