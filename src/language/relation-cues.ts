@@ -1,6 +1,7 @@
 import { type NamedRun, nameAt, nameEndingAt, notNames } from './name-words.ts';
 import { findPhrases } from './phrases.ts';
 import { hanCues } from './relation-cues-han.ts';
+import { treatCues } from './relation-cues-treat.ts';
 import {
   articles,
   birthdayWishes,
@@ -51,6 +52,7 @@ export function relationCues(text: string, known?: readonly Word[], about = ''):
     ...(kinds.has('vet') || isAnimals ? vetCues(bounded, words, isAnimals) : []),
     ...(kinds.has('wish') ? wishCues(bounded, words) : []),
     ...hanCues(bounded, isAnimals),
+    ...treatCues(bounded),
   ];
   for (const cue of found) {
     const key = `${cue.name}\n${cue.claim}`;
