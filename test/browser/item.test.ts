@@ -261,8 +261,9 @@ describe.skipIf(withoutChromium)('the page of an item', { timeout: 60_000 }, () 
     expect((await server.get(`/items/${receipt}`)).status).toBe(200);
     await page.getByRole('button', { name: 'Forget' }).click();
     await page.getByRole('button', { name: 'Forget it' }).click();
-    await page.getByText(/^Forgotten\./).waitFor();
-    expect((await server.get(`/items/${receipt}`)).status).toBe(404);
+    // Which of the two depends on how busy the machine is; either is kept.
+    await page.getByText(/^(Forgotten\.|It will be forgotten)/).waitFor();
+    await expect.poll(async () => (await server.get(`/items/${receipt}`)).status, { timeout: 60_000 }).toBe(404);
     await done();
   });
 });
