@@ -59,9 +59,9 @@ const RIDGE = 1;
 
 function learned(questions: readonly Question[]): SaidOdds {
   const rows = questions.flatMap(({ chances, gold }) =>
-    gold.map((right, at) => ({
-      features: saidFeatures(chances, at),
-      right: right ? (1 as const) : (0 as const),
+    saidFeatures(chances).map((features, at) => ({
+      features,
+      right: gold[at] === true ? (1 as const) : (0 as const),
       weight: 1,
     })),
   );

@@ -1,9 +1,8 @@
 import type { Citation } from '../../memory/answer.ts';
+import { daysBetween } from '../../memory/time-span.ts';
 import { cite, type Draft, type Question } from '../question.ts';
 import { momentsOf } from '../reading/moments.ts';
 import { countText } from '../wording.ts';
-
-const DAY = 86_400_000;
 
 /** By how many days something came later, or sooner, than it was to: what it was of stands in `of`. */
 const forms: readonly RegExp[] = [
@@ -33,7 +32,7 @@ export async function answerDelay(question: Question): Promise<Draft | undefined
   const beside = told === to ? besideIt(is, to) : undefined;
   const from = beside?.day ?? told;
   if (from === to || was === undefined) return undefined;
-  const days = Math.abs(Math.round((Date.parse(to) - Date.parse(from)) / DAY));
+  const days = Math.abs(daysBetween(from, to));
   const inWeeks = /\bweeks\b|几周|多少周/iu.test(text);
   const n = inWeeks ? Math.round(days / 7) : days;
   return {

@@ -12,7 +12,6 @@ export const tripsAsked = async (question: Question): Promise<readonly Event[]> 
 const byStart = (a: Event, b: Event): number => (a.span.start < b.span.start ? -1 : 1);
 
 /** Whether a happening is of the times that are asked, and of what was found. */
-/** Whether a happening is of the times that are asked, and of what was found. */
 export function isAsked({ retrieval, supported }: Question): (event: Event) => boolean {
   const asked = conjuncts(retrieval.plan.root);
   const times = asked.flatMap((leaf) => (leaf.tool === 'time' ? [leaf.args] : []));

@@ -25,12 +25,13 @@ const logOdds = (chance: number): number => {
   return Math.log(within / (1 - within));
 };
 
-/** What is learned a weight for, of the item at a place in a ranking: `own`, `others`, `place`. */
-export function saidFeatures(chances: readonly number[], at: number): readonly [number, number, number] {
-  const own = chances[at] ?? 0;
+/** What is learned a weight for, of each item of a ranking: `own`, `others`, `place`. */
+export function saidFeatures(chances: readonly number[]): readonly (readonly [number, number, number])[] {
   const best = chances.slice(0, MOST_BESIDE).reduce((sum, chance) => sum + chance, 0);
-  const others = Math.max(0, best - (at < MOST_BESIDE ? own : 0));
-  return [logOdds(own), Math.log1p(others), Math.log1p(at)];
+  return chances.map((own, at) => {
+    const others = Math.max(0, best - (at < MOST_BESIDE ? own : 0));
+    return [logOdds(own), Math.log1p(others), Math.log1p(at)];
+  });
 }
 
 /**
@@ -44,8 +45,7 @@ export function saidChances(
   weights: SaidWeights = saidWeights,
 ): readonly number[] {
   const { bias, own, others, place } = asksForMany(asked) ? weights.many : weights.one;
-  return chances.map((_, at) => {
-    const [ofOwn, ofOthers, ofPlace] = saidFeatures(chances, at);
-    return sigmoid(bias + own * ofOwn + others * ofOthers + place * ofPlace);
-  });
+  return saidFeatures(chances).map(([ofOwn, ofOthers, ofPlace]) =>
+    sigmoid(bias + own * ofOwn + others * ofOthers + place * ofPlace),
+  );
 }
