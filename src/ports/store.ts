@@ -35,7 +35,13 @@ export type Change =
   | ReplaceChange
   | { readonly op: 'putVector'; readonly id: ItemId; readonly space: string; readonly vector: Float32Array }
   | { readonly op: 'putThumbnail'; readonly id: ItemId; readonly mime: string; readonly bytes: Uint8Array }
-  | { readonly op: 'enqueue'; readonly job: Job };
+  | { readonly op: 'enqueue'; readonly job: Job }
+  | ExpectChange;
+
+/** What a write was made of is no longer so. Intentionally not a `MadeleineError`: who wrote reads anew, and nobody is told. */
+export class ChangedMeanwhile extends Error {
+  override readonly name = 'ChangedMeanwhile';
+}
 
 export type PutItem = {
   readonly op: 'putItem';
@@ -58,6 +64,11 @@ export type ReplaceChange = {
     readonly by?: string;
     readonly values: readonly { readonly id: string; readonly value: RecordOf[K] }[];
   };
+}[RecordKind];
+
+/** The records of the kind are still as `records` gave them; else nothing of the batch is written: `ChangedMeanwhile`. */
+export type ExpectChange = {
+  [K in RecordKind]: { readonly op: 'expectRecords'; readonly kind: K; readonly values: readonly RecordOf[K][] };
 }[RecordKind];
 
 /** All of `all`, at least one of each group in `any`, none of `none`: over structured terms. Empty means everything. */
@@ -116,7 +127,8 @@ export type IntegrityProblem = { readonly what: string; readonly repaired: boole
 /**
  * Everything a memory keeps. One writer, many readers, in any number of processes. When `write` resolves, its changes
  * are durable and every read that follows sees them. Reads return items in no particular order unless said.
- * Errors: MadeleineError with `memory-locked`, `disk-full`, `read-only`, `memory-corrupt`, `memory-newer`.
+ * Errors: MadeleineError with `memory-locked`, `disk-full`, `read-only`, `memory-corrupt`, `memory-newer`; `ChangedMeanwhile`
+ * of a write that expects what is not so.
  */
 export interface Store {
   write(changes: readonly Change[]): Promise<void>;

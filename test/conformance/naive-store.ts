@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { MadeleineError } from '../../src/memory/errors.ts';
 import type { ItemId } from '../../src/memory/ids.ts';
 import {
@@ -12,18 +13,19 @@ import type { Link } from '../../src/memory/link.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../../src/memory/records.ts';
 import { type TimelineRow, timelineCode, timelineKey, timelineRow } from '../../src/memory/timeline.ts';
 import type { JobQueue } from '../../src/ports/job-queue.ts';
-import type {
-  Change,
-  EventOutline,
-  IndexEntry,
-  IntegrityProblem,
-  ScoredItem,
-  Store,
-  StoreCounts,
-  TermFilter,
-  TermQuery,
-  TimelineDay,
-  TimelineQuery,
+import {
+  type Change,
+  ChangedMeanwhile,
+  type EventOutline,
+  type IndexEntry,
+  type IntegrityProblem,
+  type ScoredItem,
+  type Store,
+  type StoreCounts,
+  type TermFilter,
+  type TermQuery,
+  type TimelineDay,
+  type TimelineQuery,
 } from '../../src/ports/store.ts';
 import { NaiveJobs } from './naive-jobs.ts';
 import { bestOf, byId, cosine, lets, naiveRank } from './naive-search.ts';
@@ -107,6 +109,11 @@ export class NaiveStore implements Store {
       case 'enqueue':
         if (items.has(change.job.item)) this.naiveJobs.enqueue(change.job);
         break;
+      case 'expectRecords': {
+        const found = this.#inOrder(change.kind);
+        if (!isDeepStrictEqual(found, change.values)) throw new ChangedMeanwhile('Other records are there now.');
+        break;
+      }
     }
   }
 
@@ -164,6 +171,10 @@ export class NaiveStore implements Store {
   }
 
   async records<K extends RecordKind>(kind: K, prefix = ''): Promise<RecordOf[K][]> {
+    return this.#inOrder(kind, prefix);
+  }
+
+  #inOrder<K extends RecordKind>(kind: K, prefix = ''): RecordOf[K][] {
     const found = [...this.#recordsOf(kind)].filter(([id]) => id.startsWith(prefix));
     const sorted = found.sort(([a], [b]) => byId(a, b));
     return sorted.map(([, value]) => value as RecordOf[K]);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assembleItem } from '../../src/memory/item.ts';
+import { ChangedMeanwhile } from '../../src/ports/store.ts';
 import { implementations, type Opened } from './implementations.ts';
 import { entryOf, idOf, putItem, queryOf, sampleItem, sampleLink, sampleTombstone } from './samples.ts';
 
@@ -169,6 +170,23 @@ describe.each(implementations)('a store keeps what is written: $name', ({ open }
       { op: 'replaceRecords', kind: 'stage', values: [{ id: 'c', value: { name: 'c', version: 3 } }] },
     ]);
     expect(await store.records('stage')).toEqual([{ name: 'c', version: 3 }]);
+  });
+
+  it('writes nothing of what expects records that are there no more', async () => {
+    const { store } = opened;
+    const stage = (name: string, version: number) =>
+      ({ op: 'putRecord', kind: 'stage', id: name, value: { name, version } }) as const;
+    const only = (...values: readonly { name: string; version: number }[]) =>
+      ({ op: 'expectRecords', kind: 'stage', values }) as const;
+    await store.write([only(), stage('b', 1), stage('a', 1)]);
+    const values = await store.records('stage');
+    await store.write([{ op: 'expectRecords', kind: 'stage', values }, stage('a', 2)]);
+    for (const wrong of [only(), only({ name: 'a', version: 1 }, { name: 'b', version: 1 }), only(...values)])
+      await expect(store.write([stage('c', 1), wrong])).rejects.toBeInstanceOf(ChangedMeanwhile);
+    expect(await store.records('stage')).toEqual([
+      { name: 'a', version: 2 },
+      { name: 'b', version: 1 },
+    ]);
   });
 
   it('replaces only the links of one author, and finds links from both ends', async () => {

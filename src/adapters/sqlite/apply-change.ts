@@ -1,12 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { assembleItem, type StoredItem } from '../../memory/item.ts';
 import type { Link } from '../../memory/link.ts';
 import type { RecordKind, RecordOf } from '../../memory/records.ts';
-import type { Change, IndexEntry, PutItem } from '../../ports/store.ts';
+import { type Change, ChangedMeanwhile, type IndexEntry, type PutItem } from '../../ports/store.ts';
 import type { Connection } from './connection.ts';
 import { enqueue } from './job-table.ts';
 import { type CodedWords, codedWords, isKeptRow, type KeptRow, keptRow } from './kept-rows.ts';
 import { bytesOf } from './nearest.ts';
+import { readRecords } from './record-reader.ts';
 import { putTimeline, type TimelineEntry, timelineEntry } from './timeline-table.ts';
 import { encodeStream } from './token-code.ts';
 
@@ -117,6 +119,10 @@ export function applyChange(connection: Connection, change: CodedChange): string
       return undefined;
     case 'enqueue':
       enqueue(connection, change.job);
+      return undefined;
+    case 'expectRecords':
+      if (!isDeepStrictEqual(readRecords(connection, change.kind), change.values))
+        throw new ChangedMeanwhile(`Other records of the kind ${change.kind} are there now.`);
       return undefined;
   }
 }

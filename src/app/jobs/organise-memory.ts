@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { correspondentsOf } from '../../ingest/derive.ts';
 import { indexEntry } from '../../ingest/index-entry.ts';
 import { type HeldItem, heldItem } from '../../ingest/known-items.ts';
@@ -16,10 +17,10 @@ import { type WordOnItem, withWord, wordsOnItems } from '../../organise/item-wor
 import { type OrganiseContext, type OrganisedViews, organiseViews } from '../../organise/organise.ts';
 import { type View, viewOf } from '../../organise/view.ts';
 import type { ProgressListener } from '../../ports/progress.ts';
-import type { Change, Store } from '../../ports/store.ts';
+import { type Change, ChangedMeanwhile, type Store } from '../../ports/store.ts';
 import { placeNameIn } from '../events/place-names-in.ts';
 import { contextChanges, neighbourOf } from '../import/neighbour-context.ts';
-import { correctionsInOrder } from '../items/corrections-in-order.ts';
+import { inOrderSaid } from '../items/corrections-in-order.ts';
 import { derivedWithWord } from '../items/items-with-word.ts';
 import { lockFolder } from '../lock-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
@@ -42,16 +43,32 @@ export type OrganiseOptions = {
 
 /**
  * Brings events, people, places, links and ledger up to date with the items. A pure function of the items and the
- * owner's corrections, so that whatever happened before, the result is the same; only what differs is written.
+ * owner's corrections, so that whatever happened before, the result is the same; only what differs is written. What is
+ * said meanwhile is not written over: it begins anew.
  */
 export async function organiseMemory(memory: OpenMemory, options: OrganiseOptions = {}): Promise<void> {
+  try {
+    if (await isOrganised(memory, options)) return;
+  } catch (error) {
+    if (!(error instanceof ChangedMeanwhile)) throw error;
+  }
+  await organiseMemory(memory, options.onProgress === undefined ? {} : { onProgress: options.onProgress });
+}
+
+/** False when something was said before all was written. Errors: `ChangedMeanwhile` then, too. */
+async function isOrganised(memory: OpenMemory, options: OrganiseOptions): Promise<boolean> {
   const { store } = memory;
-  const { onProgress, known, knownView, write = (changes) => store.write(changes) } = options;
+  const { onProgress, known, knownView } = options;
   onProgress?.({ stage: 'organise', done: 0 });
   const items: HeldItem[] = [...(known ?? [])];
   if (known === undefined) for await (const item of store.scan()) items.push(heldItem(item));
-  const writing = new OrderedWrites(write);
-  const corrections = await correctionsInOrder(store);
+  const said = await store.records('correction');
+  const isStillSaid = async () => isDeepStrictEqual(await store.records('correction'), said);
+  const writing = new OrderedWrites(
+    options.write ??
+      ((changes) => store.write([{ op: 'expectRecords', kind: 'correction', values: said }, ...changes])),
+  );
+  const corrections = inOrderSaid(said);
   writing.add(...(await sayAgain(memory, items, wordsOnItems(corrections))));
   const faces = await facesOf(memory);
   const isAsRead = corrections.length === 0 && faces.faces === undefined;
@@ -74,6 +91,11 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
     findPlace: (name) => geocoder.find(name),
     nameOfPlace: placeNameIn,
   });
+  if (!(await isStillSaid())) {
+    await organised.ledger;
+    await writing.finish();
+    return false;
+  }
   const neighbours = await contextChanges(
     store,
     items.map((held) => neighbourOf(held, held.fresh === undefined ? undefined : knownView?.(held))),
@@ -99,9 +121,7 @@ export async function organiseMemory(memory: OpenMemory, options: OrganiseOption
   if (organised.facesGrouped !== undefined && organised.facesGrouped.key !== faces.facesGrouped?.key)
     await keepFacesGrouped(memory.folder.path, organised.facesGrouped);
   onProgress?.({ stage: 'organise', done: items.length, total: items.length });
-  // What somebody said meanwhile is not in this yet, and may have been written over.
-  if (JSON.stringify(await correctionsInOrder(store)) !== JSON.stringify(corrections))
-    await organiseMemory(memory, onProgress === undefined ? {} : { onProgress });
+  return isStillSaid();
 }
 
 /** Organises when that is due; whether it did. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { indexEntry } from '../../ingest/index-entry.ts';
 import { storedPart } from '../../memory/item.ts';
 import { madeFaces } from '../../organise/faces/faces.fixture.ts';
@@ -68,6 +68,32 @@ describe('a split by faces', () => {
     expect(
       suggestions.filter(({ person: a, other: b }) => [a, b].includes(person) && [a, b].includes(other ?? '')),
     ).toEqual([]);
+  });
+
+  it('is never written over by what was organised from before it', async () => {
+    const person = await joined();
+    await changePerson(memory, person, { name: 'Anna' });
+    const { store } = memory;
+    const write = store.write.bind(store);
+    const there: boolean[] = [];
+    let other: Promise<string | undefined> | undefined;
+    const written = vi.spyOn(store, 'write').mockImplementation(async (changes) => {
+      if (other === undefined) {
+        other = splitFaces(memory, { person, faces: facesOf(1), name: 'Berta' }).then((said) => said.person);
+        await other;
+      }
+      await write(changes).finally(async () => {
+        const called = await store.records('person');
+        there.push(called.some(({ name }) => name === 'Berta'));
+      });
+    });
+    await organiseMemory(memory);
+    written.mockRestore();
+    // The split, the writing that came after it, and organising anew.
+    expect(there.length).toBeGreaterThanOrEqual(3);
+    expect(there).not.toContain(false);
+    expect((await personPage(memory, 'Berta', { full: true })).id).toBe(await other);
+    expect((await personPage(memory, 'Berta', { full: true })).faces?.toSorted()).toEqual(facesOf(1).toSorted());
   });
 
   it('lets the other faces follow those that were chosen', async () => {
