@@ -70,5 +70,5 @@ console.log(provenance);
 if (flags.write) {
   const target = new URL('../src/answer/speech/spoken-weights.ts', import.meta.url);
   const text = readFileSync(target, 'utf8');
-  writeFileSync(target, text.slice(0, text.indexOf('= {')) + `= ${tableText(speechFeatures, fitted, provenance)}`);
+  writeFileSync(target, `${text.slice(0, text.indexOf('= {'))}= ${tableText(speechFeatures, fitted, provenance)}`);
 }

@@ -26,6 +26,7 @@ import { sayings } from './items/sayings.ts';
 import { show } from './items/show.ts';
 import { takeBack } from './items/take-back.ts';
 import { type TimelineAsked, timeline, timelineDays, timelineMonths } from './items/timeline.ts';
+import type { MakeAnewOptions } from './jobs/make-anew.ts';
 import { organisedByNow, organiseLater } from './jobs/organise-later.ts';
 import type { TurnOptions } from './lock-folder.ts';
 import { createFolder } from './memory-folder.ts';
@@ -111,7 +112,7 @@ function appOf(memory: OpenMemory) {
     export: (to: string, options: { readonly withPeople: boolean }) => exportMemory(memory, to, options),
     import: async (from: string) => (await import('./import/import-export.ts')).importExport(memory, from),
     backup: (file: string) => backup(memory, file),
-    doctor: (repair: boolean) => doctor(memory, repair),
+    doctor: (repair: boolean, options?: MakeAnewOptions) => doctor(memory, repair, options),
     switchFaces: async (faces: 'on' | 'off', turn?: TurnOptions) =>
       (await import('./people/switch-faces.ts')).switchFaces(memory, faces, turn),
     ...ofConcepts(memory),

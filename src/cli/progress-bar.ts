@@ -11,6 +11,7 @@ const BAR_CELLS = 24;
 const stageNames: Readonly<Record<string, string>> = {
   waiting: 'Waiting for another program that works on this memory',
   read: 'Reading',
+  index: 'Indexing anew',
   ocr: 'Reading text in pictures',
   faces: 'Looking for faces',
   sights: 'Looking at pictures',

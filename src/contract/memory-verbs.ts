@@ -61,6 +61,8 @@ export const statusResponse = z.object({
   links: z.int(),
   pending: z.int(),
   pendingByStage: z.record(z.string(), z.int()),
+  /** What the next program that writes makes anew, since an older one made it by older rules or the owner said something since. */
+  dueAnew: z.array(z.enum(['index', 'organisation'])),
   failed: z.array(failureShape),
   missing: z.int(),
   missingRoots: z.array(z.string()),

@@ -20,6 +20,7 @@ import type { Source } from '../../ports/source.ts';
 import type { IndexEntry } from '../../ports/store.ts';
 import { noFiles, rowEvents } from '../../sources/atm/row-events.ts';
 import { recogniseAll as openSources, type Recognised } from '../../sources/recognise.ts';
+import { indexAnew } from '../jobs/index-anew.ts';
 import { isOrganiseDue } from '../jobs/organise-due.ts';
 import { organiseMemory } from '../jobs/organise-memory.ts';
 import { pendingWork } from '../jobs/pending-stages.ts';
@@ -108,6 +109,8 @@ class Import {
       else session.fail(failure);
     }
     const reread = await rereadWords(this.#memory);
+    const isEnough = () => this.#stopped;
+    await indexAnew(this.#memory, { isEnough, onProgress: this.#options.onProgress });
     await requeueStaleStages(this.#memory);
     for (const source of sources) {
       await session.flush();

@@ -1,3 +1,4 @@
+import { INDEX_VERSION } from '../../ingest/index-version.ts';
 import type { HeldItem } from '../../ingest/known-items.ts';
 import { digest } from '../../language/digest.ts';
 import { isPlain, tokens } from '../../language/tokens.ts';
@@ -68,7 +69,7 @@ export async function contextChanges(store: Store, items: readonly Neighbour[]):
   const keep = (id: string, sequence: readonly Neighbour[], texts: readonly string[]): boolean => {
     const ids = sequence.map((item) => item.id);
     const key = ids.join('\n');
-    const now = digest(texts.join('\u0000'));
+    const now = digest([INDEX_VERSION, ...texts].join('\u0000'));
     kept.add(key);
     if (known.get(key) === now) return false;
     records.push({ op: 'putRecord', kind: 'neighbourhood', id, value: { thread: id, digest: now, items: ids } });

@@ -1,7 +1,9 @@
+import type { StatusResponse } from '../../contract/memory-verbs.ts';
 import { endpointPurposes } from '../../memory/endpoint-use.ts';
 import { sendingFor } from '../models/sending.ts';
 import { stageOf } from '../models/sending-uses.ts';
 import type { OpenMemory } from '../open-memory.ts';
+import { isIndexDue } from './index-due.ts';
 import { isOrganiseDue } from './organise-due.ts';
 
 /** Pieces of work that the next run does, by stage; what only waits for the owner's word on sending is none of them. */
@@ -28,7 +30,13 @@ export const sumOfStages = (pending: Readonly<Record<string, number>>): number =
 export const pendingWork = async (memory: Pick<OpenMemory, 'store' | 'configuration'>): Promise<number> =>
   sumOfStages(await pendingStages(memory));
 
-/** True when something waits to be looked at, read or organised. */
+/** True when something waits to be looked at, read, indexed or organised. */
 export async function isWorkPending(memory: OpenMemory): Promise<boolean> {
-  return (await pendingWork(memory)) > 0 || (await isOrganiseDue(memory.store));
+  return (await pendingWork(memory)) > 0 || (await dueAnew(memory)).length > 0;
+}
+
+/** What is to be made anew of what is there, because an older program made it by older rules. */
+export async function dueAnew({ store }: Pick<OpenMemory, 'store'>): Promise<StatusResponse['dueAnew']> {
+  const [index, organisation] = await Promise.all([isIndexDue(store), isOrganiseDue(store)]);
+  return [...(index ? (['index'] as const) : []), ...(organisation ? (['organisation'] as const) : [])];
 }

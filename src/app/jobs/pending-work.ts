@@ -5,6 +5,7 @@ import { organiseDue } from '../items/corrected.ts';
 import { lockFolder, WAITING } from '../lock-folder.ts';
 import { requeueStaleStages, rereadWords } from '../models/stage-versions.ts';
 import type { OpenMemory } from '../open-memory.ts';
+import { indexAnew } from './index-anew.ts';
 import { isOrganiseDue } from './organise-due.ts';
 import { organiseMemory } from './organise-memory.ts';
 
@@ -33,6 +34,12 @@ export async function doPendingWork(memory: OpenMemory, { signal, onProgress }: 
     if ((await rereadWords(memory)) > 0) await markDue(memory);
     await requeueStaleStages(memory);
   });
+  while (signal?.aborted !== true) {
+    const until = performance.now() + SLICE_MS;
+    const isEnough = () => signal?.aborted === true || performance.now() > until;
+    if (await locked(() => indexAnew(memory, { isEnough, onProgress }))) break;
+    await sleep(GAP_MS);
+  }
   let done = 0;
   const all = overall(onProgress);
   while (signal?.aborted !== true) {

@@ -52,7 +52,7 @@ async function doTask(task: Task, doing: Doing): Promise<unknown> {
     case 'faces':
       return switchFaces(doing.memory, task.faces);
     case 'doctor':
-      return doctor(doing.memory, task.repair);
+      return doctor(doing.memory, task.repair, { waits: true, ...doing });
     case 'organise':
       return { organised: await organiseInTurn(doing.memory, doing.onProgress) };
     case 'forget': {

@@ -1,6 +1,7 @@
 import { reindexed } from '../../ingest/enrich.ts';
 import { TEXT_READINGS_VERSION } from '../../ingest/extract/text-readings.ts';
 import type { Change } from '../../ports/store.ts';
+import { indexedNow } from '../jobs/index-due.ts';
 import type { OpenMemory } from '../open-memory.ts';
 
 const JOBS_PER_WRITE = 1000;
@@ -26,7 +27,9 @@ export async function rereadWords(memory: OpenMemory): Promise<number> {
     }
   }
   const value = { name: TEXT_RULES, version: TEXT_READINGS_VERSION };
-  await store.write([...changes, { op: 'putRecord', kind: 'stage', id: TEXT_RULES, value }]);
+  // What is read again is indexed again.
+  const indexed = reached === undefined ? [] : [indexedNow()];
+  await store.write([...changes, { op: 'putRecord', kind: 'stage', id: TEXT_RULES, value }, ...indexed]);
   return read;
 }
 

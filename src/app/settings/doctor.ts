@@ -1,10 +1,11 @@
 import { constants } from 'node:fs';
 import { access, readdir, rm, statfs } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { DoctorResponse } from '../../contract/memory-verbs.ts';
+import type { DoctorResponse, StatusResponse } from '../../contract/memory-verbs.ts';
 import { bytesInWords } from '../import/size-in-words.ts';
 import { programs } from '../jobs/machine-programs.ts';
-import { pendingWork } from '../jobs/pending-stages.ts';
+import type { MakeAnewOptions } from '../jobs/make-anew.ts';
+import { dueAnew, pendingWork } from '../jobs/pending-stages.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { missingOriginals } from './status.ts';
@@ -13,9 +14,14 @@ type Check = DoctorResponse['checks'][number];
 const LEAST_FREE_BYTES = 500e6;
 
 /** Checks the memory and the machine; with `repair`, mends what can be mended without losing anything. */
-export async function doctor(memory: OpenMemory, repair: boolean): Promise<DoctorResponse> {
+export async function doctor(
+  memory: OpenMemory,
+  repair: boolean,
+  options: MakeAnewOptions = {},
+): Promise<DoctorResponse> {
   const checks = [
     ...(await database(memory, repair)),
+    await rules(memory, repair, options),
     await orphanCopies(memory, repair),
     await originals(memory),
     await work(memory),
@@ -34,6 +40,24 @@ async function database(memory: OpenMemory, repair: boolean): Promise<Check[]> {
     state: repaired ? 'repaired' : 'problem',
     note: what,
   }));
+}
+
+const made: Readonly<Record<StatusResponse['dueAnew'][number], string>> = {
+  index: 'the index of words',
+  organisation: 'what organising finds',
+};
+
+/** Whether what is made of the items was made by the rules of this program. */
+async function rules(memory: OpenMemory, repair: boolean, options: MakeAnewOptions): Promise<Check> {
+  const due = await dueAnew(memory);
+  if (due.length === 0) return { name: 'rules', state: 'ok', note: 'all is made by those of this version' };
+  const what = due.map((one) => made[one]).join(' and ');
+  const state = repair && (await (await import('../jobs/make-anew.ts')).makeAnew(memory, options)) ? 'repaired' : 'ok';
+  const note =
+    state === 'repaired'
+      ? `${what}: made anew`
+      : `${what}: to be made anew, which \`madeleine add\` and --repair do, and \`madeleine serve\` behind what it serves`;
+  return { name: 'rules', state, note };
 }
 
 /** Copies that no item names: what is left when an import is killed between copying and writing. */

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StatusResponse } from '../../contract/memory-verbs.ts';
-import { pendingStages, sumOfStages } from '../jobs/pending-stages.ts';
+import { dueAnew, pendingStages, sumOfStages } from '../jobs/pending-stages.ts';
 import type { OpenMemory } from '../open-memory.ts';
 
 export type StatusOptions = {
@@ -12,12 +12,13 @@ export type StatusOptions = {
 /** Counts, pending work, disk use, and what has gone missing since it was added. */
 export async function status(memory: OpenMemory, { remembers = false }: StatusOptions = {}): Promise<StatusResponse> {
   const { store, settings, folder } = memory;
-  const [counts, people, batches, failed, pendingByStage] = await Promise.all([
+  const [counts, people, batches, failed, pendingByStage, due] = await Promise.all([
     store.counts(),
     store.records('person'),
     store.records('batch'),
     store.records('failure'),
     pendingStages(memory),
+    dueAnew(memory),
   ]);
   const owner = people.find((person) => person.owner)?.name ?? settings.ownerName;
   const { missing, bytes } = await (remembers ? rememberedDisk(memory) : diskNow(memory));
@@ -31,6 +32,7 @@ export async function status(memory: OpenMemory, { remembers = false }: StatusOp
     links: counts.records.link,
     pending: sumOfStages(pendingByStage),
     pendingByStage,
+    dueAnew: due,
     failed,
     missing: missing.files,
     missingRoots: missing.roots,

@@ -17,6 +17,11 @@ export async function status(context: VerbContext): Promise<ExitCode> {
   });
 }
 
+const anew: Readonly<Record<StatusResponse['dueAnew'][number], string>> = {
+  index: 'the index of words',
+  organisation: 'events, people and places',
+};
+
 function drawStatus(s: StatusResponse): string {
   const { items } = s;
   const lines = [
@@ -31,6 +36,8 @@ function drawStatus(s: StatusResponse): string {
         .map(([stage, n]) => `${stage} ${n}`)
         .join(', ')}`,
     );
+  if (s.dueAnew.length > 0)
+    lines.push(`  to be made anew: ${s.dueAnew.map((due) => anew[due]).join(' and ')} (\`madeleine add\` does it)`);
   for (const root of s.missingRoots)
     lines.push(pc.yellow(`  ${plain(root)} cannot be reached now. Its items stay searchable.`));
   if (s.missing > 0)

@@ -5,6 +5,7 @@ import { MadeleineError } from '../../memory/errors.ts';
 import { askYesNo } from '../ask-yes-no.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { failureLines } from '../phrases.ts';
+import { openProgress } from '../progress-bar.ts';
 import { inTurn, loadApp, type VerbContext, withApp } from '../run-verb.ts';
 import { bytes, counted } from '../table.ts';
 
@@ -123,7 +124,9 @@ const marks: Readonly<Record<DoctorResponse['checks'][number]['state'], string>>
 
 export async function doctor(context: VerbContext, options: { readonly repair?: boolean }): Promise<ExitCode> {
   return withApp(context, async (app) => {
-    const report = await app.doctor(options.repair === true);
+    const progress = openProgress(context.common);
+    const report = await app.doctor(options.repair === true, { ...inTurn(context), onProgress: progress.listener });
+    progress.stop();
     context.face.result(report, ({ checks }) =>
       checks.map((check) => `${marks[check.state]} ${check.name.padEnd(10)} ${plain(check.note)}`).join('\n'),
     );

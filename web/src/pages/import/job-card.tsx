@@ -12,6 +12,7 @@ type Say = ReturnType<typeof useWords<typeof importWords.en>>;
 /** What each stage of reading and looking is called. */
 const stages: Readonly<Record<string, keyof Say & `stage${string}`>> = {
   read: 'stageRead',
+  index: 'stageIndex',
   organise: 'stageOrganise',
   link: 'stageOrganise',
   ocr: 'stageOcr',
