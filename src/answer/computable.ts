@@ -1,7 +1,7 @@
 import { fold } from '../language/fold.ts';
 import type { Citation } from '../memory/answer.ts';
 import { playingTime } from '../memory/in-words/playing-time.ts';
-import { asksForMean } from './amounts/mean-words.ts';
+import { asksForMean, asksPerPerson } from './amounts/mean-words.ts';
 import { daysIn, minutesIn, numbersIn, type QuotedDay, sameDay, withoutMoments } from './reading/quoted-values.ts';
 import { toldDays } from './reading/told-days.ts';
 import { originalOf } from './said-in.ts';
@@ -159,6 +159,7 @@ function isFigured(
   if (quoted.some((a) => quoted.some((b) => near(a - b, n)))) return true;
   if (currency.test(head) && isShare(n, quoted, days)) return true;
   if (currency.test(head) && asksForMean(question) && isMean(n, citations)) return true;
+  if (currency.test(head) && asksPerPerson(question) && isHeadsShare(n, citations)) return true;
   return isSum(n, citations);
 }
 
@@ -182,6 +183,17 @@ function isMean(n: number, citations: Claim['citations']): boolean {
     const total = group.reduce((sum, { quote }) => sum + (numbersIn(withoutMoments(quote))[0] ?? 0), 0);
     return [group.length, MONTHS_OF_YEAR, nights].some((by) => by > 1 && near(Math.round((100 * total) / by) / 100, n));
   });
+}
+
+/** What is quoted of one currency by the people that are counted in another quote, or named in the others. */
+function isHeadsShare(n: number, citations: Claim['citations']): boolean {
+  const [sums, others] = [true, false].map((isMoney) =>
+    citations.filter(({ quote }) => (currencyOf(quote) !== '') === isMoney),
+  );
+  const total = (sums ?? []).reduce((sum, { quote }) => sum + (numbersIn(withoutMoments(quote))[0] ?? 0), 0);
+  const named = (others ?? []).filter(({ quote }) => numbersIn(quote).length === 0).length;
+  const heads = [named, ...(others ?? []).flatMap(({ quote }) => numbersIn(quote))];
+  return heads.some((by) => by > 1 && near(Math.round((100 * total) / by) / 100, n));
 }
 
 /** A quoted sum by the nights between two quoted days. */

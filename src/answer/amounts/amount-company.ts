@@ -4,6 +4,7 @@ import { isPicture, type MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
 import type { Store } from '../../ports/store.ts';
+import { staysAway } from '../evidence/stays-away.ts';
 
 /** Whether somebody was along, as far as pictures of those days and letters about the place show. */
 export type Company = (account: LedgerAccount, person: string) => boolean;
@@ -14,8 +15,7 @@ const DAY = 86_400_000;
 const LETTER_BEFORE = 60 * DAY;
 const LETTER_AFTER = 6 * DAY;
 /** Who cannot come writes about the place too. */
-const staysAway =
-  /\b(?:cannot|can['’]t|could not|couldn['’]t|won['’]t be able to) (?:come|make it|join)|\bnot this time\b|\bwithout me\b|去不了|来不了|不能(?:去|来|参加)/iu;
+const notThisTime = /\bnot this time\b/iu;
 
 /** Reads what shows the persons (by id) once; the answer is for any account. */
 export async function companyOf(store: Store, persons: ReadonlySet<string>): Promise<Company> {
@@ -33,7 +33,7 @@ export async function companyOf(store: Store, persons: ReadonlySet<string>): Pro
       if (isPicture(item)) return at >= from && at <= to;
       if (!(at >= from - LETTER_BEFORE && at <= to + LETTER_AFTER)) return false;
       const text = `${item.title ?? ''}\n${item.body === undefined ? '' : mainText(item.body)}`;
-      return town !== '' && slug(text).includes(town) && !staysAway.test(text);
+      return town !== '' && slug(text).includes(town) && !staysAway(text) && !notThisTime.test(text);
     });
   };
 }

@@ -28,7 +28,14 @@ const FEWEST_THINGS = 2;
 const ACCESSORY = 3;
 
 /** Parts of a bill that questions name in words of their own, by the labels that bills have for them. */
-const parts: readonly { readonly asks: RegExp; readonly label: RegExp }[] = [
+const parts: readonly { readonly asks: RegExp; readonly label: RegExp; readonly alone?: true }[] = [
+  // What is debited from an account was paid; a refund that is to be deducted is no discount.
+  {
+    asks: /\b(?:how much|what)\b(?!.*\brefund)[^?]{0,40}\b(?:deducted|deductions?|discount(?:ed)?|rebate|reduction|knocked off|taken off|struck off)\b(?![^?]{0,20}\b(?:account|card|balance|salary|wages?|pay)\b)|(?:减免|抵扣|扣减|优惠|便宜|折扣|打折)(?:了|掉|的)?(?:金额|数额|部分)?(?:是|有|省)?(?:了)?(?:多少|几)(?!晚|天|折)|(?:多少|几)(?:钱)?(?:的)?(?:优惠|折扣|减免)/iu,
+    label:
+      /\b(?:deduct(?:ion|ed)s?|discounts?|rebates?|reductions?|allowance|voucher|coupon|promo\w*|abzug|rabatt|nachlass|remise|réduction|descuento|sconto|korting)\b|扣除|扣减|减免|优惠|折扣|抵扣|立减/iu,
+    alone: true,
+  },
   {
     asks: /\b(?:pa(?:y|id)|cover(?:ed)?|cost)\b.{0,30}\b(?:myself|ourselves|own pocket|my own)\b|\bout of (?:my )?(?:own )?pocket\b|\bmy (?:own )?(?:share|part|portion|co-?pay\w*|excess|deductible)\b|自(?:付|费|費|负|負)|自己(?:付|掏|出)|个人(?:支付|负担)/iu,
     label:
@@ -72,6 +79,16 @@ function partAsked(
   }
   return undefined;
 }
+
+/** A part that is no whole and may well be told nowhere: nothing else that a bill says answers for it. */
+export const asksForPartAlone = (text: string): boolean =>
+  parts.find(({ asks }) => asks.test(text.replace(withIt, ' ')))?.alone === true;
+
+/** Such a part as a record labels it. */
+export const partAloneIn = ({ amounts = [] }: MemoryItem, text: string): Amount | undefined => {
+  const part = parts.find(({ asks }) => asks.test(text.replace(withIt, ' ')));
+  return part?.alone === true ? amounts.find(({ what = '' }) => part.label.test(inSimpleCharacters(what))) : undefined;
+};
 
 /** The lines of a quote bind nobody where the bill has come. */
 const bindingOf = ({ entries }: LedgerAccount): LedgerAccount['entries'] =>

@@ -1,25 +1,25 @@
-import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
-import type { Amount } from '../../memory/item-text.ts';
 import { type LedgerAccount, startOf } from '../../memory/ledger.ts';
 import { saysIt } from '../asked/same-words.ts';
-import { isAdvertising, isForEverybody } from '../evidence/advertising.ts';
+import { isAdvertising } from '../evidence/advertising.ts';
 import { itemTokens } from '../evidence/item-tokens.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, conjuncts, type Draft, type Question } from '../question.ts';
-import { recordThatHolds } from '../reading/records-that-hold.ts';
-import { type Language, moneyText } from '../wording.ts';
+import type { Language } from '../wording.ts';
 import { askedAccounts } from './amount-accounts.ts';
 import { type AmountAsk, type AmountMeasure, amountAsk } from './amount-ask.ts';
 import { asksPerNight, meanOf, perNightOf } from './amount-average.ts';
 import { amountBetween } from './amount-between.ts';
-import { amountNamed, lineAsked } from './amount-line.ts';
+import { asksForPartAlone, lineAsked } from './amount-line.ts';
 import { amountMoved } from './amount-moved.ts';
 import { conflictNotes, voidNotes } from './amount-notes.ts';
+import { amountOfRecords, untoldBy } from './amount-of-records.ts';
 import { type AmountPart, citationOf, partsOf, sumParts } from './amount-parts.ts';
+import { perPersonOf } from './amount-per-person.ts';
 import { atAskedMeal } from './meal-hours.ts';
-import { asksForMean } from './mean-words.ts';
+import { asksForMean, asksPerPerson } from './mean-words.ts';
+import { sumText } from './sum-text.ts';
 
 /** Sums from the ledger where it knows; else the total that the best evidence states. */
 export async function answerAmount(question: Question): Promise<Draft | undefined> {
@@ -28,7 +28,9 @@ export async function answerAmount(question: Question): Promise<Draft | undefine
   const moved = amountMoved(question);
   if (moved !== undefined) return moved;
   const ask = amountAsk(question.text);
-  const sum = (await fromLedger(question, ask)) ?? (await fromItems(question, ask));
+  const sum = (await fromLedger(question, ask)) ?? (await amountOfRecords(question, ask));
+  const [looked] = question.supported;
+  if (sum === undefined && looked !== undefined && asksForPartAlone(question.text)) return untoldBy(looked.item);
   return sum !== undefined && ask.measure !== 'change' && asksHowFarApart.test(question.text) ? asGuess(sum) : sum;
 }
 
@@ -63,6 +65,8 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
         )
       : undefined;
   if (averaged !== undefined) return averaged;
+  if (asksPerPerson(question.text) && ask.measure === 'total' && chosen !== undefined && chosen.length > 0)
+    return eachPaid(chosen, items, question);
   const mean =
     ask.many && asksForMean(question.text) && chosen !== undefined ? meanOf(chosen, items, question) : undefined;
   if (mean !== undefined) return mean;
@@ -74,8 +78,22 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
   const line = only === undefined || second !== undefined ? undefined : lineAsked(only.account, items, question, ask);
   if (only !== undefined && line !== undefined)
     return draftOf([{ account: only.account, parts: line }], [], items, question, ask);
+  if (asksForPartAlone(question.text))
+    return untold(
+      chosen.map(({ account }) => account),
+      items,
+    );
   const left = ask.many ? accounts.filter((account) => !figured.some((one) => one.account === account)) : [];
   return draftOf(chosen, left, items, question, ask);
+}
+
+/** Of their own records alone: how many were somewhere else divides nothing. */
+function eachPaid(chosen: readonly Figured[], items: ReadonlyMap<ItemId, MemoryItem>, question: Question): Draft {
+  const accounts = chosen.map(({ account }) => account);
+  const own = new Set(accounts.flatMap(({ entries }) => entries.map(({ item }) => item)));
+  const records = new Map([...items].filter(([id]) => own.has(id)));
+  const parts = chosen.flatMap((one) => one.parts);
+  return perPersonOf(parts, records, question) ?? untold(accounts, items);
 }
 
 const ofBank = /\b(?:card|bank|account)\b|卡|银行/iu;
@@ -221,9 +239,6 @@ function ofTopic(
   return counts.some((count) => count === 0) && most > 0 ? parts.filter((_, i) => counts[i] === most) : parts;
 }
 
-const sumText = (sums: readonly Pick<Amount, 'value' | 'currency'>[], language: Language): string =>
-  sums.map(moneyText).join(language === 'zh' ? '和' : ' and ');
-
 /** Conflicts are told one by one only while they can be read. */
 const MOST_TOLD = 4;
 
@@ -249,63 +264,3 @@ function notesOf(
   );
   return [...conflicts.slice(0, MOST_TOLD), ...sum, ...void_.slice(0, MOST_TOLD)];
 }
-
-/** What the account of a found record comes to, where the account tells: a quote is not what was paid. */
-async function billedOf(account: LedgerAccount, measure: AmountMeasure, { store, language }: Question) {
-  const found = await store.items(account.entries.map(({ item }) => item));
-  const items = new Map(found.map((item) => [item.id, item]));
-  const parts = partsOf(account, measure, items);
-  const citations = parts.flatMap((part) => citationOf(part, items) ?? []);
-  if (parts.length === 0 || citations.length < parts.length) return undefined;
-  return { text: sumText(sumParts(parts), language), type: 'number', citations, sureness: 0.8, also: found } as const;
-}
-
-const roleOf: Readonly<Record<AmountMeasure, readonly Amount['role'][]>> = {
-  total: ['total'],
-  change: ['total'],
-  booked: ['total'],
-  refund: ['refund'],
-  tax: ['tax'],
-  fee: ['fee'],
-  deposit: ['deposit'],
-};
-const MOST_TRIED = 5;
-/** "Costs: call-out 50, part 180, together 230": what the others add up to is the sum, not the first of them. */
-const saysWhole =
-  /\b(?:total|altogether|together|in all|all in|gesamt\w*|summe|totale?|totaal|totalt)\b|[合总共]计|总[额价计]|总金额|一共|总共/iu;
-
-/** The sum that the best evidence states: by its role, or the only one where a total is asked for. */
-async function fromItems(question: Question, { measure, kinds, said }: AmountAsk): Promise<Draft | undefined> {
-  for (const one of question.supported.slice(0, MOST_TRIED)) {
-    // What is offered to everybody was not bought.
-    if (isForEverybody(one)) continue;
-    const { item } = one;
-    const holding = await recordThatHolds(item, question);
-    const amounts = holding.item.amounts ?? [];
-    const named = measure === 'total' ? amountNamed(amounts, question.text, said) : undefined;
-    if (named !== undefined) return statedDraft(holding.item, named, 0.85, holding.notes);
-    // A hotel's bill tells no air fare.
-    const kind = holding.account?.kind;
-    if (kinds.size > 0 && kind !== undefined && kind !== 'other' && !kinds.has(kind)) continue;
-    const billed = holding.account === undefined ? undefined : await billedOf(holding.account, measure, question);
-    if (billed !== undefined) return { ...billed, notes: holding.notes };
-    const ofRole = amounts.filter(({ role }) => roleOf[measure].includes(role));
-    const sum = ofRole.find(({ what = '' }) => measure === 'total' && saysWhole.test(inSimpleCharacters(what)));
-    const labelled = amounts.findIndex((one) => one === (sum ?? ofRole[0]));
-    const index = amounts.length === 1 && measure === 'total' ? 0 : labelled;
-    const amount = amounts[index];
-    if (amount === undefined) continue;
-    return statedDraft(holding.item, amount, labelled === index ? 0.85 : 0.6, holding.notes);
-  }
-  return undefined;
-}
-
-const statedDraft = (item: MemoryItem, amount: Amount, sureness: number, notes: readonly string[]): Draft => ({
-  text: moneyText(amount),
-  type: 'number',
-  citations: [cite(item.id, `amounts.${(item.amounts ?? []).indexOf(amount)}`, amount.text)],
-  sureness,
-  notes,
-  value: { kind: 'number', number: amount.value },
-  also: [item],
-});

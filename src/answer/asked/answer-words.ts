@@ -106,7 +106,7 @@ export const supersededCue =
 export const dateCues: readonly { readonly pattern: RegExp; readonly role: MentionedDate['role'] }[] = [
   { pattern: /check(?:ing|ed)?[ -]?in|入住/i, role: 'check-in' },
   { pattern: /check(?:ing|ed)?[ -]?out|退房/i, role: 'check-out' },
-  { pattern: /\b(?:due|deadline|pay by)\b|截止|到期|期限/i, role: 'due' },
+  { pattern: /\b(?:due(?! to\b)|deadline|pay by)\b|截止|到期|期限/i, role: 'due' },
   { pattern: /\b(?:deliver|arriving parcel|delivered|delivery)\b|送达/i, role: 'delivery' },
   { pattern: /\bbirthday\b|生日/i, role: 'birthday' },
   {
@@ -119,7 +119,8 @@ export const dateCues: readonly { readonly pattern: RegExp; readonly role: Menti
     role: 'arrival',
   },
   {
-    pattern: /\b(?:appointment|meeting|concert|party|wedding|dinner|reservation|event|show)\b|预约|会议/i,
+    pattern:
+      /\b(?:appointment|meeting|concert|party|wedding|dinner|reservation|event|show|starts?|started|begins?|began|kick(?:s|ed)? off)\b|预约|会议|开演|开场|开赛|开始/i,
     role: 'event',
   },
 ];

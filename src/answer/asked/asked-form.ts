@@ -81,7 +81,7 @@ const formCues: readonly FormCue[] = [
   },
   {
     pattern:
-      /^(?!.*\b(?:when|(?:which|what) (?:day|date)|stay|trip)\b).*\b(?:starts?|started|begins?|began|doors open|the doors?|opens?|departs?|boards?|lands?|kicks? off)(?: at)?[?. ]*$|\b(?:at )?what (?:exact )?time\b|\b(?:departure|arrival|start(?:ing)?|boarding|check-?in|collection|opening|closing|kick-?off|curtain) time\b(?! ?zone)|(?:起飞|出发|发车|开车|到达|抵达|集合|开演|开场|开赛|上课|下课)(?:的)?时间|\bwhat hour\b|\b(?:at|from|by) which (?:hour|time)\b|\bwhich (?:hour|time)\b|\bget off the ground\b|\bo'? ?clock\b|\btake[- ]?off time\b|几点|几多点|(?:什么|哪个|啥)时[刻辰]|何时(?:起飞|开场|入场|开始)|几时|什么时间|具体时间/i,
+      /^(?!.*\b(?:when|(?:which|what) (?:day|date)|stay|trip)\b).*\b(?:starts?|started|begins?|began|doors open|the doors?|opens?|departs?|boards?|lands?|kicks? off)(?: at)?[?. ]*$|\b(?:at )?what (?:exact )?time\b|\b(?:departure|arrival|start(?:ing)?|boarding|check-?in|collection|opening|closing|kick-?off|curtain) time\b(?! ?zone)|(?:起飞|出发|发车|开车|到达|抵达|集合|开演|开场|开赛|开始|结束|入场|检票|登机|上课|下课)(?:的)?时间|\bwhat hour\b|\b(?:at|from|by) which (?:hour|time)\b|\bwhich (?:hour|time)\b|\bget off the ground\b|\bo'? ?clock\b|\btake[- ]?off time\b|几点|几多点|(?:什么|哪个|啥)时[刻辰]|何时(?:起飞|开场|入场|开始)|几时|什么时间|具体时间/i,
     kind: 'time-of-day',
   },
 ];
@@ -125,6 +125,12 @@ const typeCues: readonly { readonly pattern: RegExp; readonly kind: AskedType }[
   {
     pattern:
       /\b(?:what|which) (?:was |is )?(?:the )?(?:exact |precise )?(?:date|day) (?:(?:on|that) which |that |when )?(?:i|we|did|was (?:that|it))\b/iu,
+    kind: 'when',
+  },
+  // "I need the day of my eye test", 告诉我体检的日子: the day itself is wanted, not what tells of it.
+  {
+    pattern:
+      /\b(?:need|want|like|give me|tell me|know|remember|recall|confirm|check|look up|find(?: out)?)(?: to know| to have)? (?:the )?(?:exact )?(?:day|date) (?:of|for|on which) (?!(?:the |my |our |those |these )?(?:photos?|pictures?)\b)|(?:告诉我|想知道|查(?:一?下)?|确认(?:一?下)?|需要|记得)[^，。？]{2,30}的(?:日子|日期)(?=[？?。！! ]*$)/iu,
     kind: 'when',
   },
   // 缴费期限是哪天: a day by which something is paid is no sum.

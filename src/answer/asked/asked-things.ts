@@ -342,12 +342,12 @@ export const askedThings: readonly AskedField[] = [
     forms: [
       {
         pattern:
-          /\b(?:service|treatment|procedure|reason(?: for (?:your |the )?(?:visit|appointment))?|leistung|behandlung|prestation|trattamento|tratamiento)\s*(?:[:：]|\n)\s*(?!date|time|fee|charge|of\b)(?<v>[\p{L}][^./\n,;:]{2,60}?)(?=\s*(?:[./\n,;]|$))/iu,
+          /\b(?:service|treatment(?: or topic)?|topic|procedure|reason(?: for (?:your |the )?(?:visit|appointment))?|leistung|behandlung|prestation|trattamento|tratamiento)\s*(?:[:：|]|\n)\s*(?!date|time|fee|charge|of\b)(?<v>[\p{L}][^./\n,;:]{2,60}?)(?=\s*(?:[./\n,;]|$))/iu,
         weight: 3,
       },
       {
         pattern:
-          /\b(?:(?<=[.\n]\s?)re(?=\s*[:：])|because of|due to|reason(?! for\b)(?: (?:we|you|i)(?: have|['’]ve)? (?:noted|gave|given|wrote))?(?: is| was)?|subject|concerns?|concerning|regarding|purpose|grund|motif|motivo|betreff|anlass|why)\s*[:：]?\s+(?<v>[\p{L}][^./\n,;]{2,60}?)(?=\s*(?:[./\n,;]|$))/iu,
+          /\b(?:(?<=[.\n]\s?)re(?=\s*[:：])|(?<!\b(?:cancel|mov|postpon|reschedul|chang|shift|clos)\p{L}*\b[^.\n]{0,80})(?:because of|due to)|reason(?! for\b)(?: (?:we|you|i)(?: have|['’]ve)? (?:noted|gave|given|wrote))?(?: is| was)?|subject|concerns?|concerning|regarding|purpose|grund|motif|motivo|betreff|anlass|why)\s*[:：]?\s+(?<v>[\p{L}][^./\n,;]{2,60}?)(?=\s*(?:[./\n,;]|$))/iu,
         weight: 3,
       },
       {
@@ -389,7 +389,12 @@ export const askedThings: readonly AskedField[] = [
         fields: ['body'],
       },
       { pattern: /\|\s*(?<v>(?:an?|the|your)\s\p{L}[\p{L} '’-]{2,40}?)\s*(?=\||\n|$)/u, weight: 1.5, fields: ['body'] },
-      { pattern: /(?:原因|事由|事项|项目|内容)\s*(?:[:：]|为(?!了))\s*(?<v>[^。\n，,]{2,40})/u, weight: 3 },
+      { pattern: /(?:原因|事由|事项|内容)\s*(?:[:：]|为(?!了))\s*(?<v>[^。\n，,]{2,40})/u, weight: 3 },
+      // 项目 is as often who is seen as what for.
+      {
+        pattern: /项目\s*(?:[:：]|为(?!了))\s*(?<v>(?!\p{Script=Han}{1,5}[师医生](?:[。\n，,]|$))[^。\n，,]{2,40})/u,
+        weight: 2.5,
+      },
     ],
   },
 ];

@@ -229,8 +229,14 @@ export function twoEnds(text: string): readonly (readonly [string, string])[] {
     /\bhow (?:many \w+|long)\s+(?:after|before)\s+(.+?)\s+(?:did|was|were|is|do|does)\s+(.+)$/i.exec(plain) ??
     /\bhow (?:many \w+|long)\s+(?:after|before)\s+(.+?),\s+(.+)$/i.exec(plain) ??
     /^(?:从)?(.+?)(?:和|到|与|跟|同|至)(.+?)(?:之间|相隔|间隔|相距|相差|隔了|隔咗|过了|差|有)/u.exec(plain);
-  return found?.[1] === undefined || found[2] === undefined ? [] : [[found[1], found[2]]];
+  return found?.[1] === undefined || found[2] === undefined ? [] : [[bareEnd(found[1]), bareEnd(found[2])]];
 }
+
+/** 我看A和看B，中间差几天; A与B这两场，中间相差几天: what was done with an end, and what lies between, are none of its name. */
+const bareEnd = (end: string): string =>
+  end
+    .replace(/^(?:我们?)?(?:去|是)?(?:观看|看|听|参加)(?:的|了|过)?(?=[\p{Script=Latin}\d“「《])/u, '')
+    .replace(/(?<=.)(?:[，, ]|这?两(?:场|次|个|者|天|件事)|(?:的)?(?:中间|当中|前后))+$/u, '');
 
 /** "From A until B, or back, how much days it was": what is asked stands behind both ends. */
 const askedBehind =

@@ -15,7 +15,7 @@ import { comesAlong, staysAway } from './came-along.ts';
 
 /** Asking whether somebody was on a journey, or came along on it. */
 const asks =
-  /\b(?:come|came|comes|along|join(?:ed|s)?|went|go|travel(?:l?ed|l?ing)?|was|were|been|fly|flew)\b.{0,24}\bwith (?:me|us)\b|\bjoin(?:ed|s)? (?:me|us)\b|\baccompan(?:y|ied) (?:me|us)\b|\b(?:travel(?:l?ed)?|go|went|fly|flew|there|along) (?:together |along )?with\b|\balong on\b|\bcome along\b|\b(?:also|even|too)\b.{0,12}\b(?:come|comes|came|there|go|went|join\w*)\b|\b(?:was|were|is|are) .{2,40}\b(?:there|along)\b|\b(?:come|came|join(?:ed)?|go|went|fly|flew|travel(?:l?ed)?) (?:along |out |over )?(?:to|on) |(?:跟|和|与|同|陪)我们?(?:一起|一块儿|一块|同行|去|在)|同行|陪同|也(?:在|去|来)|一起(?:去|玩)|陪我|(?:去|来)(?:了|过)?\p{Script=Han}{0,8}(?:了?没(?:有)?|吗)/iu;
+  /\b(?:come|came|comes|along|join(?:ed|s)?|went|go|travel(?:l?ed|l?ing)?|was|were|been|fly|flew)\b.{0,24}\bwith (?:me|us)\b|\bjoin(?:ed|s)? (?:me|us)\b|\baccompan(?:y|ied) (?:me|us)\b|\b(?:travel(?:l?ed)?|go|went|fly|flew|there|along) (?:together |along )?with\b|\balong on\b|\bcome along\b|\b(?:a )?part of (?:my|our|the|that|this) (?:\p{L}+ )?(?:trip|journey|holiday|vacation|visit|travels?|party)\b|\b(?:joined|accompanied) by\b|\bin (?:my|our) company\b|\btravel(?:l)?ing (?:companion|with)\b|\b(?:also|even|too)\b.{0,12}\b(?:come|comes|came|there|go|went|join\w*)\b|\b(?:was|were|is|are) .{2,40}\b(?:there|along)\b|\b(?:come|came|join(?:ed)?|go|went|fly|flew|travel(?:l?ed)?) (?:along |out |over )?(?:to|on) |(?:跟|和|与|同|陪)我们?(?:一起|一块儿|一块|同行|去|在)|同行|同游|同去|结伴|随行|陪同|也(?:在|去|来)|一起(?:去|玩|旅行|旅游|出游)|陪我|(?:去|来)(?:了|过)?\p{Script=Han}{0,8}(?:了?没(?:有)?|吗)/iu;
 
 /** Who comes along writes of it so long before the journey, or so long after. */
 const BEFORE_DAYS = 150;
@@ -60,7 +60,7 @@ export async function answerIfAlong(question: Question): Promise<Draft | undefin
 /** What a letter says of coming along; that its writer cannot come is said besides much else. */
 function saidIn(one: Judged): { readonly one: Judged; readonly yes: boolean; readonly sentence: string } | undefined {
   const written = sentences(one.item.body === undefined ? '' : mainText(one.item.body)).map(({ text }) => text);
-  const no = written.find((sentence) => staysAway.test(sentence));
+  const no = written.find((sentence) => staysAway(sentence));
   const sentence = no ?? written.find((text) => comesAlong.test(text));
   return sentence === undefined ? undefined : { one, yes: no === undefined, sentence };
 }

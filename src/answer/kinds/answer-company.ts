@@ -4,10 +4,12 @@ import type { Mention } from '../../memory/person.ts';
 import { cite, conjuncts, type Draft, type Question } from '../question.ts';
 import { type Traveller, travellersIn } from '../reading/travellers.ts';
 import { listText } from '../wording.ts';
-import { comesAlong } from './came-along.ts';
+import { comesAlong, staysAway } from './came-along.ts';
 import { countedPeople, peopleDraft } from './counted-people.ts';
 
 const MOST_NAMED = 8;
+/** “I won't be coming along” speaks of coming, too. */
+const tellsOfComing = (text: string): boolean => comesAlong.test(text) && !staysAway(text);
 
 /**
  * "Who came with me to Portugal?": who is seen in the pictures of it, else who wrote to come along. A firm that wrote of
@@ -32,7 +34,7 @@ export async function answerCompany(question: Question): Promise<Draft | undefin
     seen.length > 0
       ? seen
       : countedPeople(
-          items.filter(({ body }) => body !== undefined && comesAlong.test(mainText(body))),
+          items.filter(({ body }) => body !== undefined && tellsOfComing(mainText(body))),
           (mention) => mention.how === 'sender' && isSomebodyElse(mention),
         );
   return named.length === 0 ? listedCompany(question) : { ...peopleDraft(named, question), known: 0.75 };

@@ -262,7 +262,7 @@ function saidOfCompany({ supported, text, language }: Question): Draft | undefin
   for (const { item } of supported.slice(0, 12)) {
     if (item.modality !== 'email' && item.modality !== 'text') continue;
     const written = sentences(item.body === undefined ? '' : mainText(item.body)).map((sentence) => sentence.text);
-    const no = written.find((sentence) => staysAway.test(sentence));
+    const no = written.find((sentence) => staysAway(sentence));
     const said = no ?? written.find((sentence) => comesAlong.test(sentence));
     if (said === undefined) continue;
     return {

@@ -55,6 +55,16 @@ export function answerHeadcount({ supported, language }: Question): Draft | unde
   return undefined;
 }
 
+/** How many people a text says there are, and the words that say it. */
+export function headsSaid(text: string): { readonly count: number; readonly quote: string } | undefined {
+  for (const pattern of said) {
+    const found = pattern.exec(text);
+    const count = numberIn(found?.groups?.['n']);
+    if (found !== null && count !== undefined) return { count, quote: found[0].trim() };
+  }
+  return undefined;
+}
+
 function numberIn(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
   if (/^\d/.test(word)) return Number(word);

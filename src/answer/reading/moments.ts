@@ -287,7 +287,7 @@ const nearCues: readonly { readonly role: DateRole; readonly before: RegExp; rea
   },
   { role: 'check-in', before: /check(?:ing)?[ -]?in|from\s*$|入住/i },
   { role: 'check-out', before: /check(?:ing)?[ -]?out|until\s*$|退房/i },
-  { role: 'event', before: /\b(?:starts?|begins?|beginning|at)\s*$|开始|时间/i },
+  { role: 'event', before: /\b(?:starts?|begins?|beginning|at)\s*[:：]?\s*$|开始|开演|开场|开赛|时间/i },
   { role: 'due', before: /\b(?:due|by|before|until)\b[^.]{0,15}$|截止|到期|期限/i },
   { role: 'delivery', before: /\b(?:deliver\w*|arriv\w+)\b|送达/i },
   { role: 'birthday', before: /\b(?:born|birthday|date of birth)\b|生日|出生/i },

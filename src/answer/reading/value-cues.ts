@@ -5,7 +5,7 @@ import type { AskedForm } from '../asked/asked-form.ts';
 import { spokenClock } from './spoken-clock.ts';
 
 const inFigures =
-  /(?<![\d:.,€$£¥-])(?:[01]\d|2[0-3])[0-5]\d\s?(?:hrs?|hours)\b|(?<![\d:.,€$£¥-])(?:[01]?\d|2[0-3])[:h时點点](?:[0-5]\d)?(?:\s?[ap]\.?m\.?)?(?![\d%])|(?<![\d:.,])(?:1[0-2]|0?[1-9])(?:[.:][0-5]\d)?\s?[ap]\.?m\b\.?|(?:上午|下午|早上|晚上|中午|傍晚|凌晨)\s?\d{1,2}(?:[:点點时時]\d{0,2}分?)?半?|\b(?:noon|midday|midnight)\b/u;
+  /(?<![\d:.,€$£¥-])(?:[01]\d|2[0-3])[0-5]\d\s?(?:hrs?|hours)\b|(?<![\d:.,€$£¥-])(?:[01]?\d|2[0-3])(?::[0-5]\d|[h时點点](?:[0-5]\d)?)(?:\s?[ap]\.?m\.?)?(?![\d%])|(?<![\d:.,])(?:1[0-2]|0?[1-9])(?:[.:][0-5]\d)?\s?[ap]\.?m\b\.?|(?:上午|下午|早上|晚上|中午|傍晚|凌晨)\s?\d{1,2}(?:[:点點时時]\d{0,2}分?)?半?|\b(?:noon|midday|midnight)\b/u;
 /** A time of day as records write it, or people say it. */
 export const clockTime = new RegExp(`${spokenClock}|${inFigures.source}`, 'giu');
 

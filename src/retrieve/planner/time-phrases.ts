@@ -145,7 +145,7 @@ export function timePhrases(
   const starts = [...question.rest.matchAll(/[\p{L}\p{N}]+/gu)];
   for (const { index, 0: word } of starts) {
     if (!left.rest.startsWith(word, index)) continue;
-    const found = firstOf(left.rest, index, context);
+    const found = isInTitle(question.text, index, word) ? undefined : firstOf(left.rest, index, context);
     if (found === undefined) continue;
     const lone = /^(?:(?:of|by|about|for) )?(\S+)$/i.exec(left.rest.slice(index, found.end))?.[1];
     if (lone !== undefined && isName(lone) && found.point.args.start === undefined) continue;
@@ -157,6 +157,13 @@ export function timePhrases(
     question: left,
   };
 }
+
+/** "Three Winters", "A Long Autumn": a season with a capital behind another such word is of a name, and no time. */
+const isInTitle = (text: string, at: number, word: string): boolean =>
+  /^(?:Winter|Summer|Autumn|Spring|Fall)s?$/u.test(word) &&
+  /(?:^|[ "“‘'(])(?!(?:Last|This|Next|That|Early|Late|Mid|The|In|During|Of|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}* $)\p{Lu}\p{Ll}+ $/u.test(
+    text.slice(0, at),
+  );
 
 /** "Saturdays and Sundays", "in May or June": one recurring time of both. */
 function unitedTo(done: readonly TimePhrase[], phrase: TimePhrase, text: string): TimePhrase[] {

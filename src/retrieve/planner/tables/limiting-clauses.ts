@@ -32,6 +32,20 @@ const thingsZh =
  * The main clause gives the form of the answer, so it is said first. In order; each once. A line may be added by hand.
  */
 export const limitingClauses: readonly PlainWords[] = [
+  // "When I went to The Tempest, at what time did it begin?": "it" is what the clause names.
+  {
+    pattern: new RegExp(
+      `^${lead}[Ww]hen (?:[Ii]|[Ww]e) (?:went to(?: see)?|was at|were at|saw|attended|watched|heard|visited) (?<it>[^,?!;]{3,80}?), (?<ask>(?:(?:at|on|for) )?(?:what time|what hour|what day|which day|when|where|how much|how long)) (?<helper>did|was|does|is) it (?<does>[^,?]{2,30}?)[?. ]*$`,
+      'u',
+    ),
+    plain: '$<lead>$<ask> $<helper> $<it> $<does>?',
+  },
+  // 我去看《暴风雨》的时候，它几点开演？
+  {
+    pattern:
+      /^(?<lead>(?:今天是[^。]*。)?)(?:我们?)?(?:去)?(?:看|听|参加)(?:了|过)?(?<it>[^，。？?！!]{2,60}?)(?:的?时候?|那次|那天|那晚|那场)[，,] ?(?:它|那场|当时)?(?=几点|什么时间|什么时候|在哪|多少钱|持续)/u,
+    plain: '$<lead>$<it>',
+  },
   // "When I was in Prague, was Camille with me?"
   {
     pattern: new RegExp(

@@ -303,6 +303,14 @@ export const plainPhrases: readonly PlainWords[] = [
       /^(?:the |my |our )?next (\p{L}+(?: \p{L}+)? )?(appointment|visit|check-?up|meeting|trip|flight|bill|party)[?.! ]*$/iu,
     plain: 'when is the next $1$2?',
   },
+  // Somebody stays overnight as often as there are nights.
+  {
+    pattern:
+      /\b(?:i want to|i'd like to|i need to|to) (?:log|count|record|note down) (?:all )?my (?:overnight stays|nights)[:;,.] how many (?:of them )?(?:were there|are there|did i have)\b/i,
+    plain: 'how many nights did I stay',
+  },
+  { pattern: /\bhow many overnight stays\b/i, plain: 'how many nights' },
+  { pattern: /过夜(?:的)?(?:天数|夜数|晚数)|住宿(?:的)?(?:夜数|晚数|天数)/gu, plain: '住了几晚' },
   // Being called.
   { pattern: /\bhow (?:was|is) (?:called|named) (the|my|that)\b/i, plain: 'what was the name of $1' },
   { pattern: /\bwhat'?s (?:it|its|it's) (?:called|name)\b|\bwhats its name\b/i, plain: 'what was it called' },

@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeLetters } from '../../scripts/letters-with-gold.ts';
+import { type App, initMemory, openApp } from '../../src/app/app.ts';
+
+const letter = (date: string, from: string, subject: string, text: string) => ({
+  date: `${date}T10:00:00+01:00`,
+  from,
+  to: 'Ines Vogel <ines@vogel.example>',
+  subject,
+  text,
+});
+const desk = 'Stage Door <boxoffice@stagedoor.example>';
+const clinic = 'Tierklinik Ufer <praxis@ufer.example>';
+const noor = 'Noor Haddad <noor@haddad.example>';
+const lan = '许岚 <lan@xu.example>';
+
+const letters = [
+  letter(
+    '2023-01-04',
+    desk,
+    'Order SD5512: Four Autumns',
+    'Thank you, Ines Vogel. Your ticket for Four Autumns (play), Basel.\nDate: 9 February 2023\nStart: 19:15\nSeat: row D, seat 9\nPaid: 42.00 EUR.',
+  ),
+  letter(
+    '2023-02-06',
+    desk,
+    'Before your visit: Four Autumns',
+    'Trams run until one in the morning. Enjoy Four Autumns!',
+  ),
+  letter(
+    '2023-05-20',
+    desk,
+    '购票成功：Paper Bridges SD7730',
+    'Ines Vogel您好。\nPaper Bridges（展览）\n城市：巴塞尔\n时间：2023年6月19日 10:45\n票价 20.00欧元\n实付金额 20.00欧元',
+  ),
+  letter(
+    '2023-03-01',
+    'Haarwerk <termin@haarwerk.example>',
+    '预约确认：Haarwerk',
+    'Ines Vogel：\n您的预约信息如下。\n机构：Haarwerk（巴塞尔）\n项目：美发师\n日期：2023年3月22日\n时间：14:30\n内容：highlights',
+  ),
+  letter(
+    '2023-08-02',
+    'Physio am Rhein <info@physiorhein.example>',
+    'Your appointment',
+    'Online booking received\nPhysio am Rhein (physiotherapist)\nBooked for | 29 August 2023\nAt | 09:15\nTreatment or topic | a stiff shoulder',
+  ),
+  letter(
+    '2023-08-21',
+    'Physio am Rhein <info@physiorhein.example>',
+    'Physio am Rhein: your appointment has changed',
+    'Dear Ines Vogel, unfortunately we have to cancel the appointment on 29 August 2023 at 09:15 because of a burst pipe. We have booked a new one for you: 5 September 2023 at 11:00.',
+  ),
+  letter('2023-04-02', noor, 'Ghent', "It breaks my heart, but I won't be coming along to Ghent. Next time! Noor"),
+  letter(
+    '2023-04-03',
+    'Elif Sayan <elif@sayan.example>',
+    'Ghent',
+    "I've bought my seat to Ghent, we are travelling together. Elif",
+  ),
+  letter('2023-09-02', lan, '卢加诺', '卢加诺我这次不跟你们一起去了，公司有事。许岚'),
+  letter(
+    '2023-03-20',
+    'Hotel Leie <desk@hotelleie.example>',
+    'Booking HL20418 - Hotel Leie, Ghent',
+    'Dear Ines Vogel, we look forward to your stay at Hotel Leie in Ghent, Belgium.\nConfirmation number: HL20418\nCheck-in: 2023-05-03\nCheck-out: 2023-05-06\nNights: 3\nDouble room, 2 guests\nTotal price: EUR 330.00',
+  ),
+  letter(
+    '2023-05-06',
+    'Hotel Leie <desk@hotelleie.example>',
+    'Invoice 88121 - Hotel Leie',
+    'Dear Ines Vogel, this is the invoice for booking HL20418.\nHotel Leie, Ghent, Belgium\nCheck-in: 2023-05-03\nCheck-out: 2023-05-06\nRoom: EUR 330.00\nDiscount: EUR 24.00\nTotal paid: EUR 306.00',
+  ),
+  letter(
+    '2023-06-30',
+    clinic,
+    'Invoice for Tofu',
+    'Invoice 4471\nVaccination of your dog Tofu: EUR 64.00\nPlease pay within 14 days.\nTierklinik Ufer',
+  ),
+  letter(
+    '2023-06-22',
+    clinic,
+    'Appointment for Tofu',
+    'Dear Ines Vogel, your dog Tofu has an appointment on 2023-06-27 at 10:20.\nTierklinik Ufer',
+  ),
+];
+
+describe('what an owner asks of letters', () => {
+  let home: string;
+  let app: App;
+  const ask = async (question: string) => app.ask(question, { now: '2024-01-10T09:00:00' });
+
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), 'madeleine-owner-asks-'));
+    writeLetters({ name: 'owner', now: '2024-01-10T09:00:00', letters, questions: [] }, join(home, 'mail'));
+    await initMemory(join(home, 'memory'), 'off', async () => 'off');
+    app = await openApp(join(home, 'memory'), { quiet: true, offline: true });
+    await app.add([join(home, 'mail')], { as: 'auto' });
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(home, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['When I went to Four Autumns, what time did it start?', '19:15'],
+    ['What time was Four Autumns due to start?', '19:15'],
+    ['How much did I pay to see Four Autumns?', '42.00'],
+    ['看Paper Bridges，票上写的开始时间是什么？', '10:45'],
+    ['我去看Paper Bridges的时候，它几点开场？', '10:45'],
+    ['我看Four Autumns和看Paper Bridges，中间差几天？', '130'],
+    ['Four Autumns与Paper Bridges这两场，中间相差多少天？', '130'],
+    ['What reason was noted for my hairdresser appointment in March 2023?', 'highlights'],
+    ['What reason was noted for my physio appointment?', 'a stiff shoulder'],
+    ['I need the day of my physio appointment.', '5 September 2023'],
+    ['告诉我理疗预约的日子。', '9月5日'],
+    ['I want to log my overnight stays: how many were there at the hotel in Ghent?', '3'],
+    ['在根特酒店的过夜天数是多少？', '3'],
+    ['Was Noor part of my trip in Ghent?', 'No'],
+    ['Was I joined by Elif when I was in Ghent?', 'Yes'],
+    ['去卢加诺的那次旅行，许岚有没有一起去？', '没有'],
+    ['How much was deducted from the hotel bill in Ghent?', '24.00'],
+    ['根特的酒店优惠了多少？', '24.00'],
+    ['How much was the hotel in Ghent per person?', '153.00'],
+    ['根特的酒店每人多少钱？', '153.00'],
+  ])('%s', async (question, wanted) => {
+    const { outcome, answer } = await ask(question);
+    expect(outcome).toBe('grounded');
+    expect(answer).toContain(wanted);
+  });
+
+  it.each([
+    'How much did the vet cost per person?',
+    'How much was deducted from the invoice for Tofu?',
+    'Tofu的账单优惠了多少？',
+  ])('no whole sum answers for a part of it: %s', async (question) => {
+    expect((await ask(question)).outcome).toBe('abstained');
+  });
+});
