@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import tzlookup from '@photostructure/tz-lookup';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { processorMs } from '../../test/fixtures/processor-time.ts';
 import { ExifReaderTagReader } from '../adapters/exifreader/tag-reader.ts';
 import { ExiftoolTagReader } from '../adapters/exiftool/tag-reader.ts';
 import { MadeleineError } from '../memory/errors.ts';
@@ -91,10 +92,10 @@ describe('metadata of a file', () => {
       for (let at = exif + 10; at + 4 < exif + 120; at += 4) bomb.writeUInt32LE(wild, at);
       const path = join(folder, 'bomb.jpg');
       await writeFile(path, bomb);
-      const started = performance.now();
+      const started = processorMs();
       const tags = await fast.read(path);
       expect(tags.media?.mime).toBe('image/jpeg');
-      expect(performance.now() - started).toBeLessThan(2_000);
+      expect(processorMs() - started).toBeLessThan(2_000);
     }
   });
 });

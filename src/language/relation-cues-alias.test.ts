@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../../test/fixtures/processor-time.ts';
 import { aliasCues } from './relation-cues-alias.ts';
 
 const rows: readonly (readonly [text: string, expected: readonly string[]])[] = [
@@ -50,8 +51,8 @@ describe('aliasCues', () => {
         },
       ),
     );
-    const begun = performance.now();
+    const begun = processorMs();
     aliasCues('call the '.repeat(3_000));
-    expect(performance.now() - begun).toBeLessThan(500);
+    expect(processorMs() - begun).toBeLessThan(500);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../../test/fixtures/processor-time.ts';
 import { treatCues } from './relation-cues-treat.ts';
 
 describe('treatCues', () => {
@@ -20,8 +21,8 @@ describe('treatCues', () => {
 
   it('is linear in a long text', () => {
     const text = 'a treat for Anna, '.repeat(1_000);
-    const from = performance.now();
+    const from = processorMs();
     treatCues(`${text}that dog`);
-    expect(performance.now() - from).toBeLessThan(1_000);
+    expect(processorMs() - from).toBeLessThan(1_000);
   });
 });

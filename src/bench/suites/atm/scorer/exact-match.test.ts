@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../../../../../test/fixtures/processor-time.ts';
 import { abstains } from './abstention.ts';
 import { datesIn } from './dates.ts';
 import { exactMatch } from './exact-match.ts';
@@ -108,10 +109,10 @@ describe('texts that are nothing but one thing, over and over', () => {
     '%j takes no second',
     (part) => {
       const text = part.repeat(long);
-      const began = performance.now();
+      const began = processorMs();
       em('£5 on March 3', text, 'Today is 2022-03-01.');
       jaccard(text, 'a, b');
-      expect(performance.now() - began).toBeLessThan(2000);
+      expect(processorMs() - began).toBeLessThan(2000);
     },
   );
 });
