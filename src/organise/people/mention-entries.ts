@@ -1,8 +1,9 @@
 import type { Mention } from '../../memory/person.ts';
 import { derived } from '../../memory/provenance.ts';
 import { type Reading, reading } from '../../memory/reading.ts';
-import { by, organiseVersion } from '../context.ts';
+import { by } from '../context.ts';
 import { compareText } from '../ordering.ts';
+import { ORGANISE_RULES_VERSION } from '../rules-version.ts';
 
 /** A mention as it stands in an item once it is known whose it is. */
 export function entryOf(
@@ -21,7 +22,7 @@ export function entryOf(
   };
 }
 
-const said = derived(by.people, organiseVersion);
+const said = derived(by.people, ORGANISE_RULES_VERSION);
 
 /** The reading that says who is in an item: each person once for each way, address and face. Absent when nobody is. */
 export function readingOfEntries(entries: readonly Mention[]): Reading<'people'> | undefined {

@@ -4,11 +4,12 @@ import { wordsOf } from '../../language/words.ts';
 import type { ItemId } from '../../memory/ids.ts';
 import { derived } from '../../memory/provenance.ts';
 import { type Reading, reading } from '../../memory/reading.ts';
-import { by, organiseVersion } from '../context.ts';
+import { by } from '../context.ts';
 import { tellingWords } from '../events/event-facts.ts';
 import { compareText, pushTo } from '../ordering.ts';
 import type { Haunt } from '../places/homes.ts';
 import { type Spot, spotDistanceKm } from '../places/spots.ts';
+import { ORGANISE_RULES_VERSION } from '../rules-version.ts';
 import { isMedia, type View } from '../view.ts';
 import type { PetEvidence } from './person-cues.ts';
 import type { PersonDraft } from './person-draft.ts';
@@ -65,7 +66,7 @@ export function petReadings(
     if (entries.length === 0) continue;
     const confidence = rounded(Math.max(...fitting.map((c) => c.confidence)) / entries.length);
     const basis = [...new Set(fitting.flatMap((c) => c.basis))].sort(compareText).slice(0, 5);
-    const provenance = derived(by.reference, organiseVersion, confidence, basis);
+    const provenance = derived(by.reference, ORGANISE_RULES_VERSION, confidence, basis);
     pushTo(
       found,
       view.id,

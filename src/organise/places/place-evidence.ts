@@ -2,10 +2,11 @@ import type { ItemId } from '../../memory/ids.ts';
 import type { Entity } from '../../memory/item-text.ts';
 import { derived } from '../../memory/provenance.ts';
 import { type Reading, reading } from '../../memory/reading.ts';
-import { by, organiseVersion } from '../context.ts';
+import { by } from '../context.ts';
 import type { Absence } from '../events/away.ts';
 import type { LookAlike } from '../look-alikes.ts';
 import { compareText, pushTo } from '../ordering.ts';
+import { ORGANISE_RULES_VERSION } from '../rules-version.ts';
 import type { View } from '../view.ts';
 import {
   betweenClaims,
@@ -63,7 +64,7 @@ function readingsOfClaims(view: View, claims: readonly Claim[]): Reading[] {
     .toSorted((a, b) => b.confidence - a.confidence || compareText(JSON.stringify(a.place), JSON.stringify(b.place)))
     .slice(0, MOST_CLAIMS);
   const places = sorted.map(({ place, confidence, basis }) =>
-    reading('place', place, derived(by.place, organiseVersion, confidence, basis)),
+    reading('place', place, derived(by.place, ORGANISE_RULES_VERSION, confidence, basis)),
   );
   const named = entityReading(view, sorted);
   return named === undefined ? places : [...places, named];
@@ -84,5 +85,5 @@ function entityReading(view: View, claims: readonly Claim[]): Reading<'entities'
   if (once.length === 0) return undefined;
   const basis = [...new Set(told.flatMap((claim) => claim.basis))].sort(compareText);
   const confidence = Math.max(...told.map((claim) => claim.confidence));
-  return reading('entities', once, derived(by.place, organiseVersion, confidence, basis));
+  return reading('entities', once, derived(by.place, ORGANISE_RULES_VERSION, confidence, basis));
 }
