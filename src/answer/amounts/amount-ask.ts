@@ -136,7 +136,12 @@ const measures: readonly { readonly measure: AmountMeasure; readonly words: RegE
     words:
       /\brefund(?:ed|s)?\b|\breturn(?:ed)? to me\b|\b(?:pay|paid|give|gave|send|sent) (?:it |me )?back\b|\bmoney (?:did I get |came |that came |I got )?back\b|\b(?:get|got|receive|received|come|came|given?) back\b|\breimbursed?\b|\bcredited\b|\bgiven? back\b|\bcame back to me\b|\bput back on my\b|\b(?:pay|pays|paid) (?:me|us)\b|\bpa(?:y|id) ?out\b|\bpayout\b|赔(?:了|付|我|给|多少)|理赔|退(?:了|款|税|回|还|返|咗|我|给|多少|几多)|返还/iu,
   },
-  { measure: 'deposit', words: /\bdeposit\b|\bdown ?payment\b|定金|订金|押金/iu },
+  // With the deposit, or after it, another sum is asked for.
+  {
+    measure: 'deposit',
+    words:
+      /(?<!\b(?:after|less|minus|besides|on top of|apart from|with|without|including|incl\.?|plus|counting) (?:the |my |our )?)\b(?:deposit|down ?payment)\b|(?<!(?:算上|连同?|含|包括|加上|扣掉|扣除|扣去|减去|除去|除了|除掉)(?:了)?(?:已付的?)?)(?:定金|订金|押金)/iu,
+  },
   {
     measure: 'fee',
     words:

@@ -27,6 +27,10 @@ const asksPrice = /^(?!.*[付花实退扣买]).*(?:多少钱|几钱|单价|什�
 const FEWEST_THINGS = 2;
 const ACCESSORY = 3;
 
+/** What was left to pay once a deposit was paid. */
+const restAsked =
+  /\b(?:left|remain\w*|outstanding|still) (?:to (?:be )?(?:pay|paid|settle\w*)|due|owing)\b|\b(?:balance|remainder)\b|\b(?:pay|paid|owe[ds]?|due|charged)\b[^?]{0,60}\b(?:after|less|minus|besides|on top of|apart from|without|not counting) (?:the |my |our )?(?:deposit|down ?payment|advance)|[余尾]款|(?:剩|余)(?:下|余)?的?(?:钱|款)?[^，。？]{0,4}(?:付|交|是?多少)|[还再](?:要|需要?|得|应该?)?(?:付|补|交)了?多少|(?:扣|减|除)(?:掉|去|除)?(?:了)?(?:已付的?)?(?:定金|订金|押金)/iu;
+
 /** Parts of a bill that questions name in words of their own, by the labels that bills have for them. */
 const parts: readonly { readonly asks: RegExp; readonly label: RegExp; readonly alone?: true }[] = [
   // What is debited from an account was paid; a refund that is to be deducted is no discount.
@@ -37,9 +41,14 @@ const parts: readonly { readonly asks: RegExp; readonly label: RegExp; readonly 
     alone: true,
   },
   {
+    asks: restAsked,
+    label:
+      /\b(?:balance|remaining|remainder|outstanding|leaves|still (?:due|to pay|owing)|left to pay|to be paid on|due (?:on|at) (?:arrival|collection|pick-?up|check-?(?:in|out))|restbetrag|restzahlung|reste à payer|solde|saldo|resto)\b|[余尾]款|余额|剩余|还需|[还仍]应|(?:本次|到店|现场|当日)[实应]?[付收]/iu,
+  },
+  {
     asks: /\b(?:pa(?:y|id)|cover(?:ed)?|cost)\b.{0,30}\b(?:myself|ourselves|own pocket|my own)\b|\bout of (?:my )?(?:own )?pocket\b|\bmy (?:own )?(?:share|part|portion|co-?pay\w*|excess|deductible)\b|自(?:付|费|費|负|負)|自己(?:付|掏|出)|个人(?:支付|负担)/iu,
     label:
-      /\b(?:excess|deductible|co-?pay(?:ment)?|co-?insurance|(?:patient|your|member) (?:portion|share|part|responsibility|cost)|you (?:owe|pay)|eigenanteil|zuzahlung|selbstbehalt|selbstbeteiligung|franchise|reste à (?:votre )?charge|ticket modérateur|quote-?part|copago|a su cargo|a carico|eigen (?:bijdrage|risico))\b|自[付费費負负]|个人支付|部分[负負][担擔]/iu,
+      /\b(?:excess|deductible|co-?pay(?:ment)?|co-?insurance|(?:patient|your|member) (?:portion|share|part|responsibility|cost)|paid by (?:the )?(?:patient|member|you|yourself|client)|you (?:owe|pay)|eigenanteil|zuzahlung|selbstbehalt|selbstbeteiligung|franchise|reste à (?:votre )?charge|ticket modérateur|quote-?part|copago|a su cargo|a carico|eigen (?:bijdrage|risico))\b|自[付费費負负]|个人支付|部分[负負][担擔]/iu,
   },
   {
     asks: /\b(?:insur\w+|health plan|dental plan|sick(?:ness)? fund|coverage)\b.{0,30}\b(?:pa(?:y|id)|cover\w*|contribut\w*|reimburs\w*)\b|(?:保险|保險|医保|健保)[^，。？]{0,8}(?:付|报|赔|出|给|補|补)/iu,

@@ -107,11 +107,15 @@ export function citationOf(part: AmountPart, items: ReadonlyMap<ItemId, MemoryIt
   return amount === undefined ? undefined : cite(part.item, `amounts.${index}`, amount.text);
 }
 
-/** Sums of parts, each currency apart, in order of the currencies' codes; never below nothing. */
+/** Sums of parts, each currency apart, in order of the currencies' codes; never below nothing. What bears no sign is in the one currency of the others. */
 export function sumParts(parts: readonly AmountPart[]): Pick<Amount, 'value' | 'currency'>[] {
+  const [only, other] = new Set(parts.flatMap(({ amount }) => amount.currency ?? []));
+  const unsigned = other === undefined ? only : undefined;
   const sums = new Map<string | undefined, number>();
-  for (const { amount, sign } of parts)
-    sums.set(amount.currency, (sums.get(amount.currency) ?? 0) + sign * Math.round(amount.value * 1000));
+  for (const { amount, sign } of parts) {
+    const currency = amount.currency ?? unsigned;
+    sums.set(currency, (sums.get(currency) ?? 0) + sign * Math.round(amount.value * 1000));
+  }
   const inOrder = [...sums].sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
   return inOrder.map(([currency, sum]) => ({
     value: Math.max(0, Math.round(sum / 10) / 100),

@@ -1,11 +1,13 @@
 import { tokens } from '../../language/tokens.ts';
 import type { Amount } from '../../memory/item-text.ts';
+import type { LedgerKind } from '../../memory/ledger.ts';
 import { saysIt } from '../asked/same-words.ts';
 import { isForEverybody } from '../evidence/advertising.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, type Draft, type Question, type Support } from '../question.ts';
 import { quotable } from '../reading/best-sentence.ts';
 import { moneyText } from '../wording.ts';
+import { type AmountAsk, amountAsk } from './amount-ask.ts';
 
 const MOST_READ = 6;
 
@@ -27,7 +29,10 @@ export function statedAmount(question: Question): Draft | undefined {
   if (owed !== undefined) return owed;
   const role = roleCues.find(({ pattern }) => pattern.test(question.text))?.role;
   let best: { readonly draft: Draft; readonly score: number } | undefined;
-  const read = question.supported.filter((one) => !isForEverybody(one) && !isReplaced(one.item.id, question));
+  const { kinds } = amountAsk(question.text);
+  const read = question.supported.filter(
+    (one) => !isForEverybody(one) && !isReplaced(one.item.id, question) && !isOfOtherKind(one.item.id, kinds, question),
+  );
   for (const [place, hit] of read.slice(0, MOST_READ).entries()) {
     const amounts = hit.item.amounts ?? [];
     for (const [index, amount] of amounts.entries()) {
@@ -55,6 +60,14 @@ function owedAmount({ text, supported }: Question): Draft | undefined {
   }
   return undefined;
 }
+
+const ofTravelling: ReadonlySet<LedgerKind> = new Set(['lodging', 'flight', 'train', 'ticket', 'restaurant']);
+/** The bill of a flight tells no price of a hotel, though both are in the town that is asked about. */
+const isOfOtherKind = (id: Support['item']['id'], kinds: AmountAsk['kinds'], { accounts }: Question): boolean => {
+  const own = accountsOf(accounts, id);
+  const asksForTravel = kinds.size > 0 && [...kinds].every((kind) => ofTravelling.has(kind));
+  return asksForTravel && own.length > 0 && own.every(({ kind }) => ofTravelling.has(kind) && !kinds.has(kind));
+};
 
 /** What only planned, where a bill has come since. */
 const isReplaced = (id: Support['item']['id'], { accounts }: Question): boolean =>

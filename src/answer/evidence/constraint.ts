@@ -125,7 +125,7 @@ export type Limits = Pick<LeafArgs<'time'>, 'start' | 'end' | 'months' | 'weekda
 /** Accounts whose records are of the time that they are for, not of the time when they were sent. */
 const datedByThemselves: ReadonlySet<string> = new Set(['lodging', 'flight', 'train', 'ticket']);
 /** Asking when something was booked or told, not when it was to be. */
-const asksOfRecords =
+export const asksOfRecords =
   /\b(?:book(?:ed|ing made)?|reserved?|confirmed?|told|heard|informed|notified|announced|wrote|writ(?:e|ten)|sent|mail(?:ed)?|e-?mail(?:ed)?|received|ordered|invoiced|issued)\b|通知|收到|预订了|下单|寄|发(?:来|的)|告诉/i;
 const isDatedByItself = ({ accounts }: Witness): boolean => accounts.some(({ kind }) => datedByThemselves.has(kind));
 
@@ -159,7 +159,8 @@ export function timeVerdict(limits: Limits, witness: Witness, ofRecords = false)
   return near && !dated ? 'unknown' : 'no';
 }
 
-function spanVerdict(limits: Limits, start: string, end: string): Verdict {
+/** Whether a stretch of time lies within what a question says of when. */
+export function spanVerdict(limits: Limits, start: string, end: string): Verdict {
   const [first, last] = [localMillis(start), localMillis(end)];
   if (limits.start !== undefined && last < localMillis(limits.start)) return 'no';
   if (limits.end !== undefined && first > localMillis(limits.end)) return 'no';

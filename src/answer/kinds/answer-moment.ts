@@ -1,8 +1,12 @@
 import type { MemoryItem } from '../../memory/item.ts';
+import type { PlanNode } from '../../memory/query-plan.ts';
+import { daysBetween } from '../../memory/time-span.ts';
 import { dateCues, journeys } from '../asked/answer-words.ts';
+import { asksForPast, tellsOfChange } from '../asked/change-words.ts';
 import { endAsked, ownHourAsked } from '../asked/own-hours.ts';
+import { asksOfRecords, type Limits } from '../evidence/constraint.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
-import { cite, type Draft, type Question } from '../question.ts';
+import { cite, type Draft, type Question, type Support } from '../question.ts';
 import { currentRecords } from '../reading/current-records.ts';
 import { askedWay, isOfOtherWay, ofWay } from '../reading/legs.ts';
 import {
@@ -16,6 +20,7 @@ import {
 } from '../reading/moments.ts';
 import { daysIn } from '../reading/quoted-values.ts';
 import { spokenTime } from '../reading/spoken-clock.ts';
+import { writtenText } from '../reading/value-cues.ts';
 import { dayAnswer, dayText, type Language, spanText } from '../wording.ts';
 
 const MOST_READ = 6;
@@ -48,24 +53,74 @@ function ofAskedKind({ text, supported, accounts }: Question): Question['support
 const asksForHabit =
   /^(?:and |so )?(?:when|what day|which day|on (?:what|which) day) (?:do|does|are|is)\b|每周|每个?(?:星期|礼拜)|(?:周|星期)几/iu;
 
+/** Of letters that are about as fit as the best the earliest first. */
+const AS_FIT = 2;
+function earliestFirst(read: Question['supported']): Question['supported'] {
+  const [best] = read;
+  if (best === undefined) return read;
+  const isAsFit = ({ fit = 0 }: Support): boolean => (best.fit ?? 0) - fit <= AS_FIT;
+  const inTime = read.filter(isAsFit).toSorted((a, b) => (isLater(a.item, b.item) ? 1 : -1));
+  return [...inTime, ...read.filter((one) => !isAsFit(one))];
+}
+
+const LONGEST_SPAN_DAYS = 130;
+/** When the question says that it was, a season at most: "on May 28", 清明, "in the fall"; not when records are asked for by the time they came. */
+function timeNamed({ retrieval: { plan }, text }: Question): readonly Limits[] | undefined {
+  if (asksOfRecords.test(text)) return undefined;
+  const [only, other] = timesIn(plan.root);
+  return only === undefined || other !== undefined ? undefined : only.filter(isShort);
+}
+
+/** Each time that holds for every answer: one leaf, or the alternatives that one word leaves open. */
+function timesIn(node: PlanNode): readonly (readonly Limits[])[] {
+  if (node.kind === 'leaf') return node.tool === 'time' ? [[node.args]] : [];
+  if (node.kind === 'all') return node.plans.flatMap(timesIn);
+  if (node.kind === 'within') return timesIn(node.plan);
+  const each = node.kind === 'any' ? node.plans.map(timesIn) : [];
+  return each.length > 0 && each.every((one) => one.length === 1) ? [each.flat(2)] : [];
+}
+
+const isShort = ({ start, end, months }: Limits): boolean =>
+  start === undefined || end === undefined
+    ? start === end && months !== undefined
+    : daysBetween(start.slice(0, 10), end.slice(0, 10)) <= LONGEST_SPAN_DAYS;
+
+/** Days that a letter names which tells of a change: those that an earlier one had told are what was at first. */
+const daysLeft = (read: Question['supported']): ReadonlySet<string> =>
+  new Set(read.flatMap(({ item }) => (tellsOfChange(writtenText(item)) ? [...daysOf(momentsOf(item))] : [])));
+
 /** The date, or the time of day, that the records which hold give for what is asked. */
 export async function answerMoment(question: Question, needs: 'day' | 'clock'): Promise<Draft | undefined> {
   const beside = needs === 'clock' ? ownHourAsked(question.text) : undefined;
   const end = needs === 'clock' ? endAsked(question.text) : undefined;
-  const wanted = { text: question.text, topic: question.topic, needs, beside, end };
+  const isPast = asksForPast(question.text);
   const way = askedWay(question.text);
   let best: { readonly moment: Moment; readonly score: number; readonly notes: readonly string[] } | undefined;
-  const read = ofAskedKind(question).filter(
+  const written = ofAskedKind(question).filter(
     ({ item }) => item.modality === 'email' || item.modality === 'text' || item.ocr !== undefined,
   );
+  const read = isPast ? earliestFirst(written) : written;
+  const wanted = {
+    text: question.text,
+    topic: question.topic,
+    needs,
+    beside,
+    end,
+    within: timeNamed(question),
+    left: isPast ? daysLeft(read) : undefined,
+  };
   for (const [place, { item }] of read.slice(0, MOST_READ).entries()) {
-    const records = await currentRecords(item, question);
+    const current = await currentRecords(item, question);
+    // What was at first stands in the first record.
+    const records = isPast
+      ? { ...current, items: current.items.toSorted((a, b) => (isLater(a, b) ? 1 : -1)) }
+      : current;
     // A letter about one way may stand apart from the booking that tells both.
     const known = [...new Set([...records.items, ...read.slice(0, MOST_READ).map((one) => one.item)])];
     for (const [order, record] of records.items.entries()) {
       if (isOfOtherWay(record, known, way)) continue;
       const moments = momentsOf(ofWay(record, way));
-      const replaced = replacedDays(record, moments, read);
+      const replaced = isPast ? new Set<string>() : replacedDays(record, moments, read);
       for (const moment of moments) {
         const other = place > 0 && !isSameDealing(item, read[0]?.item) ? ELSEWHERE : 0;
         // The hour of a day that was told before may be the new one.
@@ -77,7 +132,7 @@ export async function answerMoment(question: Question, needs: 'day' | 'clock'): 
     }
   }
   if (best === undefined) return undefined;
-  const { moment: found, notes } = changedLater(best, read, wanted, question.language);
+  const { moment: found, notes } = isPast ? best : changedLater(best, read, wanted, question.language);
   const moment = needs === 'day' ? withItsClock(found, question) : found;
   const draft = draftOf(moment, question, needs, notes);
   return needs === 'day' && asksForHabit.test(question.text) && !/\d/.test(moment.quote)

@@ -26,7 +26,7 @@ export type AskedWay = { readonly leg?: Leg; readonly to?: string; readonly from
 const leadsTo =
   /\b(?:to|into|(?:arriv\w+|land\w*|got|get|reach\w*|touch(?:ed)? down) (?:in|at|into)?)\s+(?<to>\p{L}[\p{L}.'’-]+)|(?:飞往?|去|到达?|抵达|回)(?<han>(?!程|来|家|国)\p{Script=Han}{2,4}?)(?=[的坐乘几哪最那时车航高火飞在]|$|[？?，,。])/iu;
 const startsFrom =
-  /\b(?:from|leav(?:e|ing) (?!for\b|at\b|the\b|my\b))\s*(?<from>\p{L}[\p{L}.'’-]+)|从(?<han>\p{Script=Han}{2,4}?)(?:出发|飞|到)/iu;
+  /\b(?:from|leav(?:e|ing) (?!(?:for|at|the|my|on|in|by|before|after|around|about|from|early|late|again|home)\b))\s*(?<from>\p{L}[\p{L}.'’-]+)|从(?<han>\p{Script=Han}{2,4}?)(?:出发|飞|到|开|发车|坐|走|上车|回)/iu;
 
 export function askedWay(question: string): AskedWay {
   const leg = asks.find(({ pattern }) => pattern.test(question))?.leg;
@@ -125,12 +125,12 @@ function partsOf({ body }: MemoryItem): readonly Part[] {
 }
 
 const chosenOf = (parts: readonly Part[], way: AskedWay): Part | undefined =>
-  parts.find((part) => part.leg === way.leg) ??
-  (way.leg === undefined ? parts.find((part) => leads(part.text, way)) : undefined);
+  parts.find((part) => leads(part.text, way)) ?? parts.find((part) => part.leg === way.leg);
 
 const replaced =
-  /^[^\p{L}\n]*(?:原(?!因|价|则)\p{Script=Han}{0,3}|旧\p{Script=Han}{0,3}|(?:old|previous|original|former|was)(?: \p{L}+)?)\s?[:：]/iu;
-const instead = /^[^\p{L}\n]*(?:[新现]\p{Script=Han}{0,3}|(?:new|now)(?: \p{L}+)?)\s?[:：]/iu;
+  /^[^\p{L}\n]*(?:原(?!因|价|则)\p{Script=Han}{0,3}|旧\p{Script=Han}{0,3}|(?:old|previous|original|former|was)(?: \p{L}+)?)(?:\s?[:：]|\s{2,}|(?<=\p{Script=Han})\s)/iu;
+const instead =
+  /^[^\p{L}\n]*(?:[新现]\p{Script=Han}{0,3}|(?:new|now)(?: \p{L}+)?)(?:\s?[:：]|\s{2,}|(?<=\p{Script=Han})\s)/iu;
 
 /** 原票:…, 新票:…: the item without the lines that others of it replace. */
 export function withoutReplaced(item: MemoryItem): MemoryItem {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, stored } from '../../../test/retrieve/small-life.ts';
 import { assembleItem } from '../../memory/item.ts';
 import type { MentionedDate } from '../../memory/item-text.ts';
-import { momentScore, momentsOf } from './moments.ts';
+import { type Moment, momentScore, momentsOf } from './moments.ts';
 
 const mail = (text: string, dates: readonly (readonly [string, string, MentionedDate['role']])[]) =>
   assembleItem(
@@ -90,5 +90,25 @@ describe('the moment that is meant', () => {
   it('knows the one time that follows a day in its sentence', () => {
     const item = mail('Flight on 2023-02-03, departure 09:36.', [['2023-02-03', '2023-02-03', 'other']]);
     expect(momentsOf(item).find(({ day }) => day !== undefined)).toMatchObject({ clock: '09:36' });
+  });
+
+  it('is the one of the day that the question names, also below it', () => {
+    const item = mail('Out: 4 April 2023\nBergen 07:10\nHome: 9 April 2023\nDublin 17:05', [
+      ['4 April 2023', '2023-04-04', 'other'],
+      ['9 April 2023', '2023-04-09', 'other'],
+    ]);
+    const on = (day: string) => ({ start: `${day}T00:00:00`, end: `${day}T23:59:59` });
+    const clockOn = (day: string): string | undefined =>
+      momentsOf(item)
+        .toSorted((a, b) => scoreOn(b, day) - scoreOn(a, day))
+        .find(({ clock }) => clock !== undefined)?.clock;
+    const scoreOn = (moment: Moment, day: string): number =>
+      momentScore(moment, { text: 'At what time did I leave?', topic: new Map(), needs: 'clock', within: [on(day)] });
+    expect([clockOn('2023-04-04'), clockOn('2023-04-09')]).toEqual(['07:10', '17:05']);
+  });
+
+  it('is the old one where what was at first is asked for', () => {
+    const item = mail('The train left at 10:35 before. New departure: 13:10. Old departure: 10:35.', []);
+    expect(best('When did the train originally leave?', item, 'clock')?.clock).toBe('10:35');
   });
 });

@@ -6,6 +6,7 @@ import type { MemoryItem } from '../../memory/item.ts';
 import type { MentionedDate } from '../../memory/item-text.ts';
 import { type DateRole, dateCues, supersededCue, supersedingCue } from '../asked/answer-words.ts';
 import { asksForPast } from '../asked/change-words.ts';
+import { type Limits, spanVerdict } from '../evidence/constraint.ts';
 import { numberedApart, saysNumbered } from '../evidence/numbered-apart.ts';
 import { quotable } from './best-sentence.ts';
 import { clockTime, writtenText } from './value-cues.ts';
@@ -15,6 +16,8 @@ export type Moment = {
   readonly item: MemoryItem;
   /** ISO local; both ends of a day when no time is known. Absent for a time of day without a date. */
   readonly day?: { readonly start: string; readonly end: string };
+  /** The day that stands above a time of day in its paragraph. */
+  readonly dayAbove?: { readonly start: string; readonly end: string };
   /** "16:00" as the record writes it. */
   readonly clock?: string;
   /** The characters that say the time of day, where they stand apart from the date. */
@@ -28,6 +31,9 @@ export type Moment = {
   readonly sentence: string;
 };
 
+type Taken = { readonly start: number; readonly end: number; readonly day: Moment['day'] };
+const FARTHEST_BELOW = 160;
+
 /** Every date and time of day that an item's words hold, in order. */
 export function momentsOf(item: MemoryItem): Moment[] {
   const found: Moment[] = [];
@@ -36,16 +42,20 @@ export function momentsOf(item: MemoryItem): Moment[] {
     const split = sentences(text.slice(0, 12_000));
     const dates = (item.dates ?? []).filter((date) => date.field === field);
     let from = 0;
-    const taken: { readonly start: number; readonly end: number }[] = [];
+    const taken: Taken[] = [];
     for (const date of dates) {
       const at = text.indexOf(date.text, from);
       if (at < 0) continue;
       from = at + date.text.length;
       const dated = datedMoment(item, date, field, text, at, split);
-      taken.push({ start: at, end: dated.end });
+      taken.push({ start: at, end: dated.end, day: dated.moment.day });
       found.push(dated.moment);
     }
-    const bare = bareTimes(item, field, text, taken, split);
+    const bare = bareTimes(item, field, text, taken, split).map(({ at, ...time }): Moment => {
+      const above = taken.findLast(({ end }) => end <= at);
+      const isBelow = above?.day !== undefined && !/\n\s*\n/u.test(text.slice(above.end, at));
+      return isBelow && at - above.end <= FARTHEST_BELOW ? { ...time, dayAbove: above.day } : time;
+    });
     found.push(...bare);
     for (const [i, moment] of found.entries()) found[i] = withClock(moment, bare);
   }
@@ -107,17 +117,18 @@ function bareTimes(
   item: MemoryItem,
   field: string,
   text: string,
-  taken: readonly { readonly start: number; readonly end: number }[],
+  taken: readonly Taken[],
   split: Split,
-): Moment[] {
-  return [...text.matchAll(clockTime)].flatMap((match): Moment[] => {
+): (Moment & { readonly at: number })[] {
+  return [...text.matchAll(clockTime)].flatMap((match) => {
     const [start, end] = [match.index, match.index + match[0].length];
     if (taken.some((t) => start < t.end && end > t.start)) return [];
     return [
       {
         item,
+        at: start,
         clock: match[0].trim(),
-        role: 'other',
+        role: 'other' as const,
         field,
         quote: match[0].trim(),
         ...around(split, text, start, end),
@@ -135,6 +146,10 @@ export type Wanted = {
   readonly beside?: RegExp | undefined;
   /** The end of a stretch of hours that is asked for. */
   readonly end?: 'first' | 'last' | undefined;
+  /** When the question says that it was, where that is less than a year; one of several when its word means several. */
+  readonly within?: readonly Limits[] | undefined;
+  /** Days that later letters tell to be changed. */
+  readonly left?: ReadonlySet<string> | undefined;
 };
 
 const ROLE = 3;
@@ -145,7 +160,7 @@ const OLD = -3.5;
 const CHANGE = 3.5;
 
 /** How well a moment is the one asked for: its role, the words around it, and whether it was called off. */
-export function momentScore(moment: Moment, { text, topic, needs, beside, end }: Wanted): number {
+export function momentScore(moment: Moment, { text, topic, needs, beside, end, within, left }: Wanted): number {
   if (needs === 'clock' ? moment.clock === undefined : moment.day === undefined) return Number.NEGATIVE_INFINITY;
   if (beside?.test(moment.sentence) === false) return Number.NEGATIVE_INFINITY;
   const roles = rolesAsked(text);
@@ -160,16 +175,13 @@ export function momentScore(moment: Moment, { text, topic, needs, beside, end }:
   const asked = contentTokens(text).filter((token) => !topic.has(token));
   const said = [...topic].reduce((sum, [token, weight]) => sum + (has.has(token) ? weight : 0), 0);
   const all = [...topic.values()].reduce((sum, weight) => sum + weight, 0);
+  const isPast = asksForPast(text);
   return (
     (roles.includes(moment.role) ? ROLE : 0) -
     (opposed.includes(moment.role) ? ROLE : 0) +
     (roles.some(close) ? NEAR_CUE : 0) -
     (opposed.some(close) ? NEAR_CUE : 0) +
-    (supersedingCue.test(moment.before.slice(-60)) ||
-    /\b(?:but|to|instead)\s*$/i.test(moment.before) ||
-    /^[^.;]{0,14}\b(?:now|instead|au lieu|statt|anstatt|en lugar|en vez|invece)\b/i.test(moment.after)
-      ? NEW
-      : 0) +
+    (isNew(moment) ? (isPast ? OLD : NEW) : 0) +
     (isForReply(moment) && !roles.includes('due') ? OF_REPLY : 0) +
     (numberedApart(text, moment.sentence)
       ? OF_ANOTHER
@@ -177,12 +189,54 @@ export function momentScore(moment: Moment, { text, topic, needs, beside, end }:
         ? OF_NONE
         : 0) +
     (isForPayment(moment) && !roles.includes('due') && !paying.test(text) ? OF_REPLY : 0) +
-    (isOld(moment) ? OLD : tellsChange.test(inSimpleCharacters(writtenText(moment.item).slice(0, 600))) ? CHANGE : 0) +
+    (isOld(moment)
+      ? isPast
+        ? CHANGE
+        : OLD
+      : !isPast && tellsChange.test(inSimpleCharacters(writtenText(moment.item).slice(0, 600)))
+        ? CHANGE
+        : 0) +
+    ofNamedTime(moment, within) +
     (end !== undefined && (end === 'last') !== endsStretch.test(moment.before) ? OTHER_END : 0) +
     (needs === 'day' && says(wordsNear(moment), asked) ? 1 : 0) +
-    (isDenied.test(moment.before) && !asksForPast(text) ? DENIED : 0) +
+    (isPast && moment.day !== undefined && left?.has(moment.day.start.slice(0, 10)) === true ? TOLD_AS_LEFT : 0) +
+    (isCodedApart(moment, text) ? OF_ANOTHER : 0) +
+    (isDenied.test(moment.before) && !isPast ? DENIED : 0) +
     (all === 0 ? 0 : (2 * said) / all)
   );
+}
+
+/** "To the 19th", "but at four": what takes the place of something. */
+const isNew = ({ before, after }: Moment): boolean =>
+  supersedingCue.test(before.slice(-60)) ||
+  /\b(?:but|to|instead)\s*$/i.test(before) ||
+  /^[^.;]{0,14}\b(?:now|instead|au lieu|statt|anstatt|en lugar|en vez|invece)\b/i.test(after);
+
+/** A day within those that the question names is rather the one asked for. */
+const WITHIN = 4;
+/** The day itself is named: what is of another is not meant. */
+const NOT_ON_THE_DAY = -8;
+function ofNamedTime({ day, dayAbove = day }: Moment, within: Wanted['within']): number {
+  if (within === undefined || dayAbove === undefined) return 0;
+  const verdicts = within.map((limits) => spanVerdict(limits, dayAbove.start, dayAbove.end));
+  if (verdicts.includes('yes')) return WITHIN;
+  if (verdicts.length === 0 || verdicts.includes('unknown')) return 0;
+  const isOneDay = within.every(({ start, end }) => start !== undefined && start.slice(0, 10) === end?.slice(0, 10));
+  return isOneDay ? NOT_ON_THE_DAY : -WITHIN;
+}
+const TOLD_AS_LEFT = 4;
+
+/** HJ1287, LH 454: what timetables number, in rows beside one another. */
+const codes = /(?<![\p{L}\d])(?:[A-Z]{1,3}|[A-Z]\d|\d[A-Z]) ?\d{2,5}(?![\p{L}\d])/gu;
+const codesIn = (text: string): ReadonlySet<string> =>
+  new Set((text.match(codes) ?? []).map((code) => code.replace(' ', '')));
+/** The row of another train than the one that the question names by its number. */
+function isCodedApart({ sentence, item }: Moment, question: string): boolean {
+  const asked = [...codesIn(question)];
+  if (asked.length === 0) return false;
+  const [own, all] = [codesIn(sentence), codesIn(writtenText(item))];
+  const alike = [...own].filter((code) => asked.some((one) => code.length === one.length));
+  return alike.length > 0 && asked.every((one) => !own.has(one)) && asked.some((one) => all.has(one));
 }
 
 /** "10:30 to" before 18:00. */

@@ -37,8 +37,8 @@ const hasMark =
 
 const grouped = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{2,3}){0,5}[.,'’ \u00a0\u202f]\d{3}(?:[.,]\d{1,3})?`;
 const number = String.raw`(?:${grouped}|\d{1,9}(?:[.,]\d{1,4})?)(?![\d%])`;
-/** A mark's number stands beside it, or at the end of its line, where a bill has its columns. */
-const column = String.raw`[ \t\u00a0]{3,60}(?=[-−\d.,’' \u00a0]{1,20}(?:\n|$))`;
+/** A mark's number stands beside it, or where a bill has its columns: at the end of its line, or, with hundredths, before a further column. */
+const column = String.raw`[ \t\u00a0]{3,60}(?=[-−\d.,’' \u00a0]{1,20}(?:\n|$)|[-−]?\d[\d.,’']{0,14}[.,]\d{2}[ \t\u00a0]{2})`;
 const numberAfter = new RegExp(
   String.raw`(?:${column}|[.:]?[ \u00a0\u202f]{0,2})([-−]?${number})(?:,-|,–|\.-|\.–)?`,
   'uy',

@@ -14,6 +14,19 @@ describe('sums in a column without a sign', () => {
     ]);
   });
 
+  it('may have in brackets behind them how they were paid', () => {
+    expect(read('琴谱      60.00\n合计      960.00\n本次实付      760.00（支付宝）')).toEqual([
+      '琴谱 60 unknown',
+      '合计 960 total',
+      '本次实付 760 total',
+    ]);
+  });
+
+  it('are none where a carrier numbers its journeys', () => {
+    const marked = [{ value: 12, currency: 'NOK', role: 'unknown', field: 'body', text: 'kr 12' } as const];
+    expect(bareColumns(passageOf('OUTBOUND  4 April   SK 512\nRETURN  9 April   SK 519', 'body'), marked)).toEqual([]);
+  });
+
   it('are none where nothing is a total, or figures are numbers of something', () => {
     expect(read('Room 12.50\nSeat 14.00')).toEqual([]);
     expect(read('Call me at\nhalf past 7')).toEqual([]);

@@ -101,7 +101,7 @@ export function datesIn(passage: Passage, context: TextContext): MentionedDate[]
   return all.map((stretch) => ({
     start: stretch.startsAt,
     end: stretch.endsAt,
-    role: roleOf(passage, labels, stretch),
+    role: roleOf(passage, labels, stretch, all),
     field: passage.field,
     text: text.slice(stretch.start, stretch.end),
   }));
@@ -219,11 +219,12 @@ function clockAfter(text: string, at: number): { readonly time: string; readonly
   return { time: `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`, end: at + match[0].length };
 }
 
-/** By the nearest label before it in its line; when only a weekday stands before it, by the line above. */
+/** By the nearest label before it in its line; when only a weekday stands before it, by the line above, unless that is of a day of its own or of several. */
 function roleOf(
   passage: Passage,
   labels: readonly FoundPhrase<MentionedDate['role']>[],
   stretch: Stretch,
+  all: readonly Range[],
 ): MentionedDate['role'] {
   const { text } = passage;
   const from = lineStart(text, stretch.start);
@@ -235,5 +236,8 @@ function roleOf(
   if (stretch.start - from > 14) return 'other';
   const above = lineAbove(text, from);
   if (above === undefined || above.end - above.start > FARTHEST_LABEL) return 'other';
-  return lastPhraseWithin(labels, above.start, above.end)?.value ?? 'other';
+  if (all.some(({ start, end }) => start >= above.start && end <= above.end)) return 'other';
+  const last = lastPhraseWithin(labels, above.start, above.end);
+  const first = firstPhraseWithin(labels, above.start, above.end);
+  return first?.value === last?.value ? (last?.value ?? 'other') : 'other';
 }
