@@ -144,6 +144,16 @@ describe.skipIf(withoutChromium)('importing in a browser', { timeout: 180_000 },
         throw new Error(`The folder is not listed; the dialogs say: ${JSON.stringify(shown)}`, { cause });
       });
     await expectAccessible(page);
+    // What holds pictures and no folder shows no empty list.
+    await press(page, 'deep');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('There are no folders in here.').waitFor();
+    expect(
+      await dialog.getByRole('list').evaluateAll((lists) => lists.filter((one) => one.children.length === 0).length),
+    ).toBe(0);
+    await expectAccessible(page);
+    await press(page, 'One folder up');
+    await page.getByRole('button', { name: 'deep' }).waitFor();
     await press(page, 'Add this folder');
     await page.getByRole('dialog', { name: 'Add this folder?' }).getByText('1 photo').waitFor();
     await addByKeys(page);

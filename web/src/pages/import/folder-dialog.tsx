@@ -1,6 +1,7 @@
 import { ArrowUp, Folder } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { getFolder } from '../../../../src/contract/endpoints/imports.ts';
+import type { FolderDocument } from '../../../../src/contract/import-verbs.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -14,7 +15,6 @@ import styles from './folder-dialog.module.css';
 /** Goes through the folders of the computer that Madeleine runs on, to choose one of them, or an archive. */
 export function FolderDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useWords(importWords);
-  const language = useLanguage();
   const [at, setAt] = useState<string>();
   const [typed, setTyped] = useState<string>();
   const read = useRead(getFolder, { query: at === undefined ? {} : { path: at } }, { whilst: 'keep' });
@@ -86,34 +86,47 @@ export function FolderDialog({ onClose }: { readonly onClose: () => void }) {
       )}
       {read.isPending ? <Loading /> : null}
       {read.isError ? <Failed error={read.error} /> : null}
-      {here === undefined || read.isError ? null : (
-        <>
-          <ul className={styles.folders}>
-            {here.folders.map(({ name, path }) => (
-              <li key={path}>
-                <button type="button" onClick={() => go(path)}>
-                  <Folder size={18} aria-hidden />
-                  <span>{name}</span>
-                </button>
-              </li>
-            ))}
-            {here.files
-              .filter(({ name }) => /\.(zip|tgz|tar|gz|mbox|mbx)$/i.test(name))
-              .map(({ name, path, bytes }) => (
-                <li key={path}>
-                  <button type="button" onClick={() => choose(path)}>
-                    <span className={styles.file}>{name}</span>
-                    <span className={styles.soft}>{sizeInWords(bytes, language)}</span>
-                  </button>
-                </li>
-              ))}
-          </ul>
-          {here.folders.length === 0 && here.files.length === 0 ? (
-            <p className={styles.soft}>{say.emptyFolder}</p>
-          ) : null}
-          {here.files.length > 0 ? <p className={styles.soft}>{say.filesHere(here.files.length)}</p> : null}
-        </>
-      )}
+      {here === undefined || read.isError ? null : <Contents here={here} go={go} choose={choose} />}
     </Dialog>
+  );
+}
+
+type ContentsProps = {
+  readonly here: FolderDocument;
+  readonly go: (path: string) => void;
+  readonly choose: (path: string) => void;
+};
+
+/** What can be gone into or chosen here, and how many files there are beside it. */
+function Contents({ here: { folders, files }, go, choose }: ContentsProps) {
+  const say = useWords(importWords);
+  const language = useLanguage();
+  const archives = files.filter(({ name }) => /\.(zip|tgz|tar|gz|mbox|mbx)$/i.test(name));
+  return (
+    <>
+      {folders.length + archives.length === 0 ? (
+        <p className={styles.none}>{say.emptyFolder}</p>
+      ) : (
+        <ul className={styles.folders}>
+          {folders.map(({ name, path }) => (
+            <li key={path}>
+              <button type="button" onClick={() => go(path)}>
+                <Folder size={18} aria-hidden />
+                <span>{name}</span>
+              </button>
+            </li>
+          ))}
+          {archives.map(({ name, path, bytes }) => (
+            <li key={path}>
+              <button type="button" onClick={() => choose(path)}>
+                <span className={styles.file}>{name}</span>
+                <span className={styles.soft}>{sizeInWords(bytes, language)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {files.length > 0 ? <p className={styles.soft}>{say.filesHere(files.length)}</p> : null}
+    </>
   );
 }
