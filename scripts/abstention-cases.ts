@@ -3,8 +3,9 @@
  * evidence and of the proposal, and whether there is an answer and the proposed one is right.
  *   npx node scripts/abstention-cases.ts --seeds 101,102,103 --out cases/a.jsonl
  *   npx node scripts/abstention-cases.ts --letters --out cases/letters.jsonl
- * With `--again` memories that were made before are asked again: for what changes in answering alone. Several runs beside one another, each with its own seeds and file, are as good as one. The voice, the difficulty and the
- * size of a life go by its seed. Negatives are the questions without an answer that lives come with, and questions
+ * With `--again` memories that were made before are asked again: for what changes in answering alone. Several runs beside
+ * one another, each with its own seeds and file, are as good as one. The voice, the difficulty and the size of a life go by
+ * its seed; `520:fifth` is a life of a voice that is named, as those that were made when there were fewer. Negatives are the questions without an answer that lives come with, and questions
  * whose place, year, person, object or number was swapped for one that nothing in the life bears out.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -50,6 +51,7 @@ const voices = [
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
 ] as const;
 const difficulties = ['easy', 'medium', 'hard'] as const;
 /** Small memories weigh words, fits and rivals differently. */
@@ -67,8 +69,8 @@ const isMade = (path: string): boolean => flags.again && existsSync(`${path}.mem
 const memoryAt = (path: string, as: 'atm' | 'auto'): Promise<OpenMemory> =>
   isMade(path) ? OpenMemory.open(`${path}.memory`, { quiet: true, offline: true }) : freshMemory(path, as);
 
-async function lifeCases(seed: number): Promise<AbstentionCase[]> {
-  const wording = voices[seed % voices.length] ?? 'first';
+async function lifeCases(seed: number, named?: string): Promise<AbstentionCase[]> {
+  const wording = voices.find((voice) => voice === named) ?? voices[seed % voices.length] ?? 'first';
   const difficulty = difficulties[Math.floor(seed / voices.length) % difficulties.length] ?? 'medium';
   const items = sizes[Math.floor(seed / voices.length) % sizes.length] ?? 1500;
   const path = join(workFolder, `life-${seed}`);
@@ -232,7 +234,10 @@ function scoreOf(question: string, gold: string, qtype: string, found: Drafted):
 }
 
 const cases: AbstentionCase[] = [];
-for (const seed of flags.seeds.split(',').filter((one) => one !== '')) cases.push(...(await lifeCases(Number(seed))));
+for (const life of flags.seeds.split(',').filter((one) => one !== '')) {
+  const [seed, voice] = life.split(':');
+  cases.push(...(await lifeCases(Number(seed), voice)));
+}
 if (flags.letters) for (const set of lettersWithGold()) cases.push(...(await letterCases(set)));
 mkdirSync(dirname(flags.out), { recursive: true });
 writeFileSync(flags.out, cases.map((one) => `${JSON.stringify(one)}\n`).join(''));

@@ -7,6 +7,8 @@ const draft = (text: string) => ({ text, type: 'open_end', citations: [], surene
 it.each([
   ['What seat did I have on the flight?', '£27.96', false],
   ['What seat did I have on the flight?', '14C', true],
+  ['What is the registration number of my car?', 'LR14 KXD', true],
+  ['What is the registration number of my car?', 'EUR 14', false],
   ['What is the phone number of the plumber?', 'The spare key is at number 12.', false],
   ['What is the phone number of the plumber?', '020 7946 0018', true],
   ['How much was it?', 'EUR 12.50', true],

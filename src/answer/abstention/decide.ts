@@ -28,7 +28,9 @@ const stretch = /^\d+ ?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|�
 const bareSum =
   /^(?:[A-Z]{2,3} ?)?[€$£¥₹]? ?\d[\d.,'’ ]*(?: ?(?:[€$£¥₹]|[A-Z]{3}|euros?|pounds?|dollars?|元|块|円))?$/u;
 const money = /[€$£¥₹元块円]|\b[A-Z]{3}\b|\b(?:euros?|pounds?|dollars?)\b/u;
-const isMoney = (text: string): boolean => bareSum.test(text) && money.test(text);
+/** Letters before the figures and after them are of a number plate. */
+const plate = /^[A-Z]{1,3} ?\d{1,4} ?[A-Z]{1,3}$/u;
+const isMoney = (text: string): boolean => bareSum.test(text) && money.test(text) && !plate.test(text);
 
 /** Fields whose values have figures: so many of them at least. */
 const figuresOf: Readonly<Record<string, number>> = {

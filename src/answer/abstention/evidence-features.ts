@@ -12,6 +12,7 @@ import { staysAway } from '../evidence/stays-away.ts';
 import { topicShare } from '../evidence/support.ts';
 import { wholeTopicOf } from '../question.ts';
 import { ofCited } from './cited-features.ts';
+import { ofFixed } from './fixed-features.ts';
 import { ofRivals } from './rival-features.ts';
 import { ofThings } from './thing-features.ts';
 import { ofTold } from './told-features.ts';
@@ -134,6 +135,24 @@ export const evidenceFeatures = [
   'kindOpen',
   'unclear',
   'companyTold',
+  'asksShown',
+  'shownTold',
+  'shownFitting',
+  'shownAnywhere',
+  'unclearFitting',
+  'timeAway',
+  'placeBeside',
+  'otherPlaceBeside',
+  'personBeside',
+  'otherPlace',
+  'otherWriter',
+  'factsProved',
+  'factsProvedElsewhere',
+  'pairsProved',
+  'refusedShare',
+  'asksHouse',
+  'houseOpen',
+  'houseElsewhere',
 ] as const;
 export type EvidenceFeature = (typeof evidenceFeatures)[number];
 
@@ -160,6 +179,7 @@ export function evidenceOf(found: Drafted): Readonly<Record<EvidenceFeature, num
     ...ofTold(found, lead),
     ...ofRivals(found, lead),
     ...ofThings(found, lead),
+    ...ofFixed(found, lead),
   };
 }
 

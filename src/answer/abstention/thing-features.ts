@@ -1,32 +1,22 @@
 import { tokens } from '../../language/tokens.ts';
-import { isPicture, type MemoryItem } from '../../memory/item.ts';
+import { isPicture } from '../../memory/item.ts';
 import type { PlanNode } from '../../memory/query-plan.ts';
-import { spokenText } from '../../memory/seen.ts';
-import { localMillis } from '../../memory/time-span.ts';
 import { saysIt } from '../asked/same-words.ts';
 import type { Drafted } from '../drafted.ts';
 import { kindsAsked } from '../evidence/exclusive-kinds.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { blandWords, tellsNothing } from '../evidence/shown-beside.ts';
 import { wholeTopicOf } from '../question.ts';
+import { isUnclear, isWithin, OCCASION_HOURS, shownTokens } from './shown-words.ts';
 
-/** Items of the same occasion lie within this of one another. */
-const OCCASION_HOURS = 36;
 /** A ticket or a reminder of the same show comes this much earlier or later. */
 const SAME_MATTER_DAYS = 120;
-const HOUR = 3_600_000;
 const MOST_LOOKED_AT = 60;
 /** A name of more words than this is a sentence. */
 const LONGEST_NAME = 6;
 
 const ofCamera =
   /\b(?:photo(?:s|ed|graph\w*)?|pictures?|pics?|snap(?:s|ped|shots?)?|shots?|captur\w+|images?|videos?|clips?|film(?:ed|ing)|footage|selfies?|shooting)\b|照片|相片|图片|拍|影到|照(?:的|了|那|下|到|过)|录像|视频|片段/iu;
-
-/** Captions of pictures that show nothing anybody could tell: whatever was meant may be in them. */
-const unclear =
-  /\b(?:blur\w*|out[- ]of[- ]focus|unclear|not (?:very )?clear|indistinct|obscured|by accident|accidental\w*|finger|strap|dark(?:,|\.|$)|dim(?:ly)?|too dark|can(?:not|['’]t| not) (?:see|be seen|make out)|(?:hard|difficult) to (?:make out|see|tell)|nothing (?:in particular|to see)|no (?:clear|particular) subject|everyday life|ordinary|nondescript|snapshot)\b|模糊|不清|看不清|虚焦|手指|误拍|误触|随手|普通的?(?:场景|画面)|日常|很暗|昏暗|漆黑/iu;
-const isUnclear = ({ caption, shortCaption }: MemoryItem): boolean =>
-  (caption === undefined && shortCaption === undefined) || unclear.test(`${caption ?? ''}\n${shortCaption ?? ''}`);
 
 const flag = (is: boolean): number => (is ? 1 : 0);
 const refuses = ({ outcomes }: Judged): boolean => outcomes.some(({ verdict }) => verdict === 'no');
@@ -66,27 +56,6 @@ export function ofThings(found: Drafted, lead: Judged | undefined) {
 
 const isTelling = (lead: Judged | undefined): boolean =>
   lead !== undefined && isPicture(lead.item) && !tellsNothing(lead) && !isUnclear(lead.item);
-
-const isWithin = ({ item: a }: Judged, { item: b }: Judged, hours: number): boolean =>
-  a.time !== undefined &&
-  b.time !== undefined &&
-  Math.abs(localMillis(a.time.start) - localMillis(b.time.start)) <= hours * HOUR;
-
-/** What a picture itself shows or says, without the names on the map around it; a letter by all its words. */
-const shownTokens = (one: Judged): ReadonlySet<string> => {
-  if (!isPicture(one.item)) return one.tokens;
-  const known = shown.get(one);
-  if (known !== undefined) return known;
-  const { caption, shortCaption, ocr, tags, transcript }: MemoryItem = one.item;
-  const things = one.outcomes.flatMap(({ tool, verdict, said }) =>
-    tool === 'object' && verdict === 'yes' ? said : [],
-  );
-  const words = [caption, shortCaption, ocr?.text, transcript && spokenText(transcript), ...things];
-  const made = new Set(tokens([...words, ...(tags ?? []).map(({ name }) => name)].join('\n')));
-  shown.set(one, made);
-  return made;
-};
-const shown = new WeakMap<Judged, ReadonlySet<string>>();
 
 /** The share of the things, by their weight, that one of the records says; all of it where there are none. */
 function shareOf(things: readonly (readonly [string, number])[], records: readonly Judged[]): number {

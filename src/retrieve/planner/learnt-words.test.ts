@@ -18,6 +18,8 @@ const same: readonly (readonly [said: string, plain: string])[] = [
   ['photos in my travels in company of Ben', 'photos away from home with Ben'],
   ['I look for sun going down in Lisbon', 'I look for sunset in Lisbon'],
   ['2022年在巴塞隆纳的照片', '2022年在巴塞罗那的照片'],
+  ['mails of the person next door in 2022', 'mails of my neighbour in 2022'],
+  ['2022年隔壁那家人的邮件', '2022年邻居的邮件'],
   ['photos with Anna and nobody more', 'photos with Anna and nobody else'],
   ['photos in my first travel to Paris', 'photos the first time I was in Paris'],
   ['photos when I was last in Lisbon', 'photos the last time I was in Lisbon'],

@@ -65,7 +65,9 @@ function unspacedAt(
         (entry.kind !== 'place' || end - at > 1),
     );
     const known = likelyReadings(usable, question, at);
-    const readings = known.length > 0 || isOthers ? known : inLatinLetters(said, gazetteer);
+    // 都加一下 names no Jiayi: a given name by its sounds alone begins and ends where words do.
+    const sounds = isWord || end - at > 2;
+    const readings = known.length > 0 || isOthers || !sounds ? known : inLatinLetters(said, gazetteer);
     const kin = readings.length > 0 || isOthers ? undefined : unspacedKin(question, at, end, gazetteer);
     if (kin !== undefined) return kin;
     if (readings.length > 0) return { start: at, end, said, readings };

@@ -95,6 +95,11 @@ export const learntEnglish: readonly PlainWords[] = [
   },
   // Whom one speaks of.
   { pattern: /\b(neighbou?rs?) (?:from )?next door\b|\bnext[- ]door (neighbou?rs?)\b/giu, plain: '$1$2' },
+  {
+    pattern:
+      /\b(?:the |my |our )?(?:person|people|man|woman|guy|lady|bloke|chap|couple|folks?) (?:living |who lives? )?next door\b(?! to\b)/giu,
+    plain: 'my neighbour',
+  },
   { pattern: /\bsmall(er)? (?=(?:brother|sister)s?\b)/giu, plain: 'little ' },
   { pattern: /\b(?:girl|boy|lady|female|male) (?=(?:cousin|colleague|neighbou?r|friend)s?\b)/giu, plain: '' },
 ];
@@ -103,6 +108,11 @@ export const learntEnglish: readonly PlainWords[] = [
 export const learntChinese: readonly PlainWords[] = [
   { pattern: /一[块道]儿/gu, plain: '一起' },
   { pattern: /看得[到见]/gu, plain: '看到' },
+  {
+    pattern:
+      /(?:住在?)?隔壁(?:住的|的)?(?:那位|那个人|那家人|人家|住户|人(?=叫|让|请|要|托|推|跟|给|[，,、。？?]|$))/gu,
+    plain: '邻居',
+  },
   { pattern: /(?<=(?:照片|相片|图片|视频)[，,、 ]*)要有/gu, plain: '有' },
   // Who is not there, said after the name.
   {
