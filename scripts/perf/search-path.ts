@@ -4,9 +4,8 @@
  *   node scripts/perf/search-path.ts [items]
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { PerformanceObserver } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,15 +13,14 @@ import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
 import { search } from '../../src/retrieve/search.ts';
 import { bareFullText } from './bare-full-text.ts';
 import { questions } from './corpus.ts';
-import { fill } from './made-memory.ts';
+import { madeMemory } from './made-memory.ts';
 
 const items = Number(process.argv[2] ?? 100_000);
 const now = '2025-01-01T12:00:00';
 /** After which collections have been told to who counts them. */
 const TOLD_MS = 30;
-const folder = await mkdtemp(join(tmpdir(), 'madeleine-path-'));
+const folder = await madeMemory(items);
 const store = await openSqliteStore(join(folder, 'memory.db'));
-await fill(store, items);
 await store.warm();
 
 const words = questions(400);
@@ -79,4 +77,4 @@ console.log(
 );
 const bare = await measured('bare FTS5 OR, limit 10', words, bareFullText(items));
 console.log(`words, p95 against bare FTS5: ${(ours / bare).toFixed(2)}`);
-await rm(folder, { recursive: true, force: true });
+await rm(dirname(folder), { recursive: true, force: true });
