@@ -85,8 +85,11 @@ export type TermQuery = {
   readonly limit: number;
 };
 
-/** `score` is BM25 (k1 1.2, b 0.75) with field weights, higher is better. */
-export type ScoredItem = { readonly id: ItemId; readonly score: number };
+/**
+ * `score` is BM25 (k1 1.2, b 0.75) with field weights, higher is better. `row`: a small number by which who asks often finds
+ * what it knows of the item sooner than by the id; another item may have had it before.
+ */
+export type ScoredItem = { readonly id: ItemId; readonly score: number; readonly row?: number };
 
 export type StoreCounts = {
   readonly items: Readonly<Record<Modality, number>>;

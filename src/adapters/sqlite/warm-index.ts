@@ -131,8 +131,10 @@ export class WarmIndex {
 
   #ranking(kept: Float64Array): ScoredItem[] {
     const ranking = new Array<ScoredItem>(kept.length / 2);
-    for (let n = 0; n < ranking.length; n += 1)
-      ranking[n] = { id: this.#idAt(kept[n * 2] as number), score: kept[n * 2 + 1] as number };
+    for (let n = 0; n < ranking.length; n += 1) {
+      const row = kept[n * 2] as number;
+      ranking[n] = { id: this.#idAt(row), score: kept[n * 2 + 1] as number, row };
+    }
     return ranking;
   }
 

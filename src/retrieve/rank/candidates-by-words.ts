@@ -4,9 +4,10 @@ import type { Gazetteer } from '../planner/gazetteer.ts';
 import type { Similar } from '../tools/similarity.ts';
 import { type Demand, filterOf } from './demand.ts';
 import type { ItemScores } from './item-scores.ts';
-import { sequencesOf } from './sequences.ts';
+import { type Sequences, sequencesOf } from './sequences.ts';
 import { type Windows, windowsOf } from './windows.ts';
 import { fieldWeights, isCut, mergeHits, signHits, unitHits, type WordHits, wordHits } from './word-hits.ts';
+import { eachScore } from './word-scores.ts';
 
 /** What words found: how well each item and its surroundings cover them, and the best guesses, best first. */
 export type WordCandidates = {
@@ -78,7 +79,7 @@ export async function candidatesByWords(
       neighbours,
     );
   const named = hits.filter((hit) => demand.names.includes(hit.token));
-  const guess = guesses(windows, named);
+  const guess = guesses(windows, named, sequences);
   const byWords = guess.best(MOST_BY_WORDS);
   giveOnce(guess, narrow, [...matching, ...both], FACTS_SHARE * windows.most.window);
   const ids = new Set([...guess.best(Math.max(MOST_WEIGHED, limit)), ...byWords, ...mostAlike(similar)]);
@@ -90,13 +91,13 @@ function giveOnce(guess: ItemScores, hits: readonly WordHits[], others: readonly
   const { places } = guess;
   const most = hits.reduce((sum, { scores }) => sum + scores.size, places.size + others.length);
   const isGiven = new Uint8Array(most);
-  const give = (id: ItemId): void => {
-    const at = places.of(id);
+  const give = (id: ItemId, row?: number): void => {
+    const at = places.of(id, row);
     if (isGiven[at] === 1) return;
     isGiven[at] = 1;
     guess.addAt(at, amount);
   };
-  for (const hit of hits) hit.scores.forEach((_, id) => void give(id));
+  for (const hit of hits) eachScore(hit.scores, (_, id, row) => give(id, row));
   for (const id of others) give(id);
 }
 
@@ -117,14 +118,16 @@ const mostAlike = (similar: Similar | undefined): ItemId[] =>
     .map(([id]) => id);
 
 /** Who has the words, or stands by those who have, with a little for the names and for the session. */
-function guesses(windows: Windows, named: readonly WordHits[]): ItemScores {
+function guesses(windows: Windows, named: readonly WordHits[], sequences: Sequences): ItemScores {
+  const { places } = windows;
   const guess = windows.window.copy();
-  for (const [sequence, score] of windows.session) {
-    if (score < LEAST_OF_SESSIONS * windows.most.session || sequence.length > LONGEST_SESSION) continue;
-    for (const id of sequence) guess.add(id, SESSION_SHARE * score);
-  }
+  windows.session.each((sequence, score) => {
+    if (score < LEAST_OF_SESSIONS * windows.most.session || sequence.items.length > LONGEST_SESSION) return;
+    for (let at = 0; at < sequence.items.length; at++)
+      guess.addAt(places.ofNumber(sequences.numberAt(sequence, at)), SESSION_SHARE * score);
+  });
   for (const hit of named) {
-    hit.scores.forEach((score, id) => void guess.add(id, NAME_SHARE * score));
+    eachScore(hit.scores, (score, id, row) => guess.addAt(places.of(id, row), NAME_SHARE * score));
   }
   return guess;
 }

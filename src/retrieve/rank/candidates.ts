@@ -91,7 +91,7 @@ function neighboursOf(ids: readonly ItemId[], sequences: Sequences): ItemId[] {
   for (const id of ids) {
     const place = sequences.get(id);
     if (place === undefined) continue;
-    for (const near of place.sequence.slice(Math.max(0, place.at - REACH), place.at + REACH + 1)) found.add(near);
+    for (const near of place.sequence.items.slice(Math.max(0, place.at - REACH), place.at + REACH + 1)) found.add(near);
     if (found.size >= MOST_NEIGHBOURS) break;
   }
   return [...found];
@@ -122,7 +122,7 @@ async function oneMissed(
       store.match({ any: others, none: filter.none }, MOST_OF_PEOPLE),
       store.match({ any: [group], none: [] }, MOST_OF_PEOPLE),
     ]);
-    const moments = new Set(shown.flatMap((id) => sequences.get(id)?.sequence ?? []));
+    const moments = new Set(shown.flatMap((id) => sequences.get(id)?.sequence.items ?? []));
     for (const id of without) if (found.size < MOST_MISSED && moments.has(id)) found.add(id);
   }
   return [...found];

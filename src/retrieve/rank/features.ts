@@ -8,7 +8,8 @@ import { spanBounds } from '../weigh/span-bounds.ts';
 import { countsPeople } from '../weigh/weigh-kind.ts';
 import { cuesOf, type TextCues } from './cues.ts';
 import { ItemPlaces, ItemScores } from './item-scores.ts';
-import type { Sequences } from './sequences.ts';
+import { Sequences } from './sequences.ts';
+import { SessionScores } from './session-scores.ts';
 import type { Windows } from './windows.ts';
 
 /**
@@ -103,12 +104,13 @@ export const spansOf = (root: PlanNode): Asked['spans'] =>
 /** Evidence of each group of constraints as a share of what could be had for it, in [-1, 1]. */
 export type Facts = Readonly<Partial<Record<ConstraintGroup, number>>>;
 
-const noScores = new ItemScores(new ItemPlaces());
+const noSequences = new Sequences([]);
+const noScores = new ItemScores(new ItemPlaces(noSequences));
 export const noWindows: Windows = {
   places: noScores.places,
   own: noScores,
   window: noScores,
-  session: new Map(),
+  session: new SessionScores(noSequences),
   matched: noScores,
   nats: noScores,
   has: noScores,
@@ -159,7 +161,7 @@ export type Shared = {
 export function featuresOf({ item, facts, nats }: ReadFacts, near: Facts, windows: Windows, shared: Shared): Features {
   const { sequences, asking, question } = shared;
   const place = sequences.get(item.id);
-  const before = place?.sequence[place.at - 1];
+  const before = place?.sequence.items[place.at - 1];
   const answered = before !== undefined && asking.has(before) ? windows.own.get(before) : 0;
   const at = windows.places.known(item.id);
   const [window, own] = [windows.window.at(at), windows.own.at(at)];

@@ -67,7 +67,7 @@ export function holdingsBy(
     const { sequence, at } = place;
     let near = 0;
     for (let away = 1; away <= LENT.length; away++) {
-      const [before, after] = [sequence[at - away], sequence[at + away]];
+      const [before, after] = [sequence.items[at - away], sequence.items[at + away]];
       const best = Math.max(
         before === undefined ? 0 : shareOf(before, leaf),
         after === undefined ? 0 : shareOf(after, leaf),
@@ -90,7 +90,7 @@ export function holdingsBy(
   const oftenOf = (id: ItemId, leaf: PlanLeaf): number => {
     const sequence = sequences?.get(id)?.sequence;
     const counts = shown.get(leaf);
-    return sequence === undefined || counts === undefined ? 0 : (counts.get(sequence) ?? 0) / sequence.length;
+    return sequence === undefined || counts === undefined ? 0 : (counts.get(sequence) ?? 0) / sequence.items.length;
   };
   return ({ item, read }) =>
     facts.flatMap((node) =>

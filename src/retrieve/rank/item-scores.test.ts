@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
 import { ItemPlaces, ItemScores } from './item-scores.ts';
+import { Sequences } from './sequences.ts';
 
 const id = (n: number): ItemId => itemIdSchema.parse(`item-${n}`);
 
@@ -10,7 +11,7 @@ it('add up as a map of sums would, and give the best of them', () => {
   fc.assert(
     fc.property(given, fc.integer({ min: 1, max: 9 }), (all, limit) => {
       const map = new Map<ItemId, number>();
-      const scores = new ItemScores(new ItemPlaces());
+      const scores = new ItemScores(new ItemPlaces(new Sequences([])));
       for (const [n, amount] of all) {
         map.set(id(n), (map.get(id(n)) ?? 0) + amount);
         scores.add(id(n), amount);
@@ -25,7 +26,7 @@ it('add up as a map of sums would, and give the best of them', () => {
 });
 
 it('of a copy do not change those they were copied from', () => {
-  const first = new ItemScores(new ItemPlaces());
+  const first = new ItemScores(new ItemPlaces(new Sequences([])));
   first.add(id(1), 2);
   const second = first.copy();
   second.add(id(1), 1);

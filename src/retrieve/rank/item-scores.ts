@@ -1,37 +1,91 @@
 import type { ItemId } from '../../memory/ids.ts';
 import { BestRows } from '../../ports/best-rows.ts';
+import type { Sequences } from './sequences.ts';
 
-/** Numbers the items of one question from 0, so that each is looked up once for all that is known of it. */
+/** Slots for each item that is expected: with fewer, more than one item in a row finds its slot taken. */
+const SLOTS = 2;
+const FEWEST_SLOTS = 256;
+/** Spreads numbers that follow one another over all slots (Knuth 1998, 6.4: the golden ratio of 2³²). */
+const SPREADING = 0x9e3779b1;
+
+/**
+ * Places the items of one question from 0, so that each is looked up once for all that is known of it. A table of plain
+ * numbers with open addressing: a `Map` of ids is what the collection of garbage had most to clear away of a question.
+ */
 export class ItemPlaces {
-  readonly #ids: ItemId[];
-  readonly #places = new Map<ItemId, number>();
+  readonly #numbers: Sequences;
+  /** The number of each place's item. */
+  #numberOf: Uint32Array<ArrayBuffer>;
+  /** Of each slot, the place in it and one more; 0 where there is none. As many as a power of 2. */
+  #slots: Uint32Array<ArrayBuffer>;
+  #shift: number;
+  #size = 0;
 
-  constructor(expected = 0) {
-    this.#ids = new Array(expected);
+  /** @param numbers who numbers the items of the memory */
+  constructor(numbers: Sequences, expected = 0) {
+    this.#numbers = numbers;
+    const bits = Math.ceil(Math.log2(Math.max(FEWEST_SLOTS, SLOTS * expected)));
+    this.#slots = new Uint32Array(2 ** bits);
+    this.#shift = 32 - bits;
+    this.#numberOf = new Uint32Array(this.#slots.length / SLOTS);
   }
 
-  /** How many items are numbered. */
+  /** How many items have a place. */
   get size(): number {
-    return this.#places.size;
+    return this.#size;
   }
 
-  /** The item of a number. */
+  /** The item of a place. */
   idAt(place: number): ItemId {
-    return this.#ids[place] as ItemId;
+    return this.#numbers.idOf(this.#numberOf[place] as number);
   }
 
-  /** The item's number; a new one for an item not met before. */
-  of(id: ItemId): number {
-    const known = this.#places.get(id);
-    if (known !== undefined) return known;
-    const place = this.#places.size;
-    this.#places.set(id, place);
-    this.#ids[place] = id;
+  /** The item's place; a new one for an item not met before. `row` is a hint of the store, as of `ScoredItem`. */
+  of(id: ItemId, row?: number): number {
+    return this.ofNumber(this.#numbers.numberOfRow(id, row));
+  }
+
+  /** As `of`, by the number that the item has in its memory. */
+  ofNumber(number: number): number {
+    const slot = this.#slotOf(number);
+    const known = this.#slots[slot] as number;
+    if (known !== 0) return known - 1;
+    const place = this.#size++;
+    this.#slots[slot] = place + 1;
+    this.#numberOf[place] = number;
+    if (this.#size === this.#numberOf.length) this.#grow();
     return place;
   }
 
   known(id: ItemId): number | undefined {
-    return this.#places.get(id);
+    const number = this.#numbers.knownNumber(id);
+    return number === undefined ? undefined : this.knownNumber(number);
+  }
+
+  knownNumber(number: number): number | undefined {
+    const found = this.#slots[this.#slotOf(number)] as number;
+    return found === 0 ? undefined : found - 1;
+  }
+
+  /** The slot that the number has, or would have. */
+  #slotOf(number: number): number {
+    const slots = this.#slots;
+    const last = slots.length - 1;
+    let slot = Math.imul(number, SPREADING) >>> this.#shift;
+    for (let taken = slots[slot] as number; taken !== 0; taken = slots[slot] as number) {
+      if (this.#numberOf[taken - 1] === number) break;
+      slot = (slot + 1) & last;
+    }
+    return slot;
+  }
+
+  #grow(): void {
+    const larger = new Uint32Array(2 * this.#numberOf.length);
+    larger.set(this.#numberOf);
+    this.#numberOf = larger;
+    this.#slots = new Uint32Array(2 * this.#slots.length);
+    this.#shift -= 1;
+    for (let place = 0; place < this.#size; place++) this.#slots[this.#slotOf(larger[place] as number)] = place + 1;
   }
 }
 

@@ -347,7 +347,7 @@ function nearFacts(item: MemoryItem, known: ReadonlyMap<string, Facts>, sequence
   const sides: [before: number | undefined, after: number | undefined] = [undefined, undefined];
   for (let step = 0; step < 2 * LENT.length; step++) {
     const [side, away] = [step % 2, (step >> 1) + 1];
-    const neighbour = place.sequence[side === 0 ? place.at - away : place.at + away];
+    const neighbour = place.sequence.items[side === 0 ? place.at - away : place.at + away];
     if (neighbour === undefined) continue;
     const facts = known.get(neighbour);
     // What was not even a candidate has nothing to lend.
@@ -367,6 +367,6 @@ function nearFacts(item: MemoryItem, known: ReadonlyMap<string, Facts>, sequence
   if (before !== undefined && after !== undefined) near.place = Math.min(before, after);
   else
     near.place =
-      (known.get(place.sequence[before === undefined ? place.at + 1 : place.at - 1] ?? '')?.place ?? 0) * LENT[0];
+      (known.get(place.sequence.items[before === undefined ? place.at + 1 : place.at - 1] ?? '')?.place ?? 0) * LENT[0];
   return near;
 }

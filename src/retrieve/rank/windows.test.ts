@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
-import type { Sequence, Sequences } from './sequences.ts';
+import { Sequences } from './sequences.ts';
 import { saidAround, windowsOf } from './windows.ts';
 import type { WordHits } from './word-hits.ts';
 
 const id = (n: number): ItemId => itemIdSchema.parse(`turn-${n}`);
-const turns: Sequence = Array.from({ length: 8 }, (_, n) => id(n));
-const sequences: Sequences = new Map(turns.map((turn, at) => [turn, { sequence: turns, at }]));
+const turns = Array.from({ length: 8 }, (_, n) => id(n));
+const sequences = new Sequences([turns]);
 const alone = id(99);
 const word = (token: string, scores: readonly (readonly [ItemId, number])[]): WordHits => ({
   token,
@@ -49,7 +49,7 @@ describe('windows', () => {
       word('unicorn', []),
     );
     expect(window.get(alone)).toBe(3);
-    expect(session.get(turns)).toBe(2);
+    expect(session.get({ items: turns, start: 0 })).toBe(2);
     expect([reachable, words, known]).toEqual([3, 2, 1]);
   });
 

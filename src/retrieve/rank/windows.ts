@@ -2,7 +2,9 @@ import type { ItemId } from '../../memory/ids.ts';
 import { hitRates, matchWeight } from '../weigh/evidence.ts';
 import { grown, ItemPlaces, ItemScores } from './item-scores.ts';
 import type { Sequence, Sequences } from './sequences.ts';
+import { SessionScores } from './session-scores.ts';
 import type { WordHits } from './word-hits.ts';
+import { eachScore } from './word-scores.ts';
 
 /**
  * How well the words of a question are covered by an item and by what stands around it. Scores are sums over the
@@ -13,7 +15,7 @@ export type Windows = {
   readonly places: ItemPlaces;
   readonly own: ItemScores;
   readonly window: ItemScores;
-  readonly session: ReadonlyMap<Sequence, number>;
+  readonly session: SessionScores;
   /** The words that an item's surroundings have at all, each counting by what it could give at best. */
   readonly matched: ItemScores;
   /** How many of the words an item itself has, of how many. */
@@ -46,36 +48,39 @@ export type WindowWord = { readonly hit: WordHits; readonly weight: number };
  */
 export function windowsOf(words: readonly WindowWord[], sequences: Sequences, spread = true): Windows {
   const expected = words.reduce((sum, { hit }) => sum + hit.scores.size, 0);
-  const places = new ItemPlaces(expected);
+  const places = new ItemPlaces(sequences, expected);
   const made = () => new ItemScores(places, expected);
   const [own, window, matched, nats, has, told] = [made(), made(), made(), made(), made(), made()];
-  const session = new Map<Sequence, number>();
-  const lent = new Lent(places, expected);
+  const session = new SessionScores(sequences);
+  const lent = new Lent(expected);
   let reachable = 0;
   for (const { hit, weight } of words) {
     reachable += weight * hit.top;
-    let ofSession: Map<Sequence, number> | undefined;
     const evidence = matchWeight(hitRates.text.sure, hit.baseRate);
-    hit.scores.forEach((score, id) => {
+    eachScore(hit.scores, (score, id, row) => {
       const given = weight * score;
-      const at = places.of(id);
+      const number = sequences.numberOfRow(id, row);
+      const at = places.ofNumber(number);
       own.addAt(at, given);
       has.addAt(at, 1);
       if (hit.told?.has(id) !== false) told.addAt(at, 1);
       nats.addAt(at, evidence);
-      const place = spread ? sequences.get(id) : undefined;
       lent.take(at, given * SPREAD[0]);
+      const place = spread ? sequences.placeOf(number) : undefined;
       if (place === undefined) return;
+      const { sequence } = place;
+      const last = sequence.items.length - 1;
       for (let away = 1; away < SPREAD.length; away++) {
-        const amount = given * (SPREAD[away] ?? 0);
-        lent.takeBy(place.sequence[place.at - away], amount);
-        lent.takeBy(place.sequence[place.at + away], amount);
+        const amount = given * (SPREAD[away] as number);
+        const before = place.at - away;
+        const after = place.at + away;
+        if (before >= 0) lent.take(places.ofNumber(sequences.numberAt(sequence, before)), amount);
+        if (after <= last) lent.take(places.ofNumber(sequences.numberAt(sequence, after)), amount);
       }
-      ofSession ??= new Map();
-      if (given > (ofSession.get(place.sequence) ?? 0)) ofSession.set(place.sequence, given);
+      session.take(sequence, given);
     });
     lent.emptyInto(window, matched, weight * hit.top);
-    for (const [sequence, top] of ofSession ?? []) session.set(sequence, (session.get(sequence) ?? 0) + top);
+    session.endWord();
   }
   return {
     places,
@@ -91,7 +96,7 @@ export function windowsOf(words: readonly WindowWord[], sequences: Sequences, sp
     named: words.filter(({ hit }) => (hit.told ?? hit.scores).size > 0).length,
     absent: words.filter(({ hit }) => hit.thing === true && hit.scores.size === 0).length,
     reachable,
-    most: { own: own.most, window: window.most, session: Math.max(0, ...session.values()) },
+    most: { own: own.most, window: window.most, session: session.most },
   };
 }
 
@@ -103,11 +108,16 @@ export function saidAround(has: ItemScores, words: number, sequences: Sequences)
   const sums = new Map<Sequence, number>();
   return (id) => {
     const sequence = sequences.get(id)?.sequence;
-    if (sequence === undefined || words === 0 || sequence.length < 2 || sequence.length > LONGEST_MOMENT) return 0;
-    const known = sums.get(sequence);
-    const sum = known ?? sequence.reduce((all, other) => all + (has.get(other) ?? 0), 0);
-    if (known === undefined) sums.set(sequence, sum);
-    return (sum - (has.get(id) ?? 0)) / (sequence.length - 1) / words;
+    if (sequence === undefined || words === 0) return 0;
+    const { length } = sequence.items;
+    if (length < 2 || length > LONGEST_MOMENT) return 0;
+    let sum = sums.get(sequence);
+    if (sum === undefined) {
+      sum = 0;
+      for (let at = 0; at < length; at++) sum += has.at(has.places.knownNumber(sequences.numberAt(sequence, at))) ?? 0;
+      sums.set(sequence, sum);
+    }
+    return (sum - (has.get(id) ?? 0)) / (length - 1) / words;
   };
 }
 
@@ -116,22 +126,16 @@ export function saidAround(has: ItemScores, words: number, sequences: Sequences)
  * words of a question, emptied after each.
  */
 class Lent {
-  readonly #places: ItemPlaces;
   #best: Float64Array<ArrayBuffer>;
   #sums: Float64Array<ArrayBuffer>;
   /** The numbers of the items that were given anything, up to `#count`. */
   #given: Uint32Array<ArrayBuffer>;
   #count = 0;
 
-  constructor(places: ItemPlaces, expected: number) {
-    this.#places = places;
+  constructor(expected: number) {
     this.#best = new Float64Array(expected);
     this.#sums = new Float64Array(expected);
     this.#given = new Uint32Array(expected);
-  }
-
-  takeBy(id: ItemId | undefined, amount: number): void {
-    if (id !== undefined) this.take(this.#places.of(id), amount);
   }
 
   take(at: number, amount: number): void {
@@ -139,7 +143,8 @@ class Lent {
       this.#best = grown(this.#best, at, 0);
       this.#sums = grown(this.#sums, at, 0);
     }
-    const [best, sums] = [this.#best, this.#sums];
+    const best = this.#best;
+    const sums = this.#sums;
     if (sums[at] === 0) this.#note(at);
     sums[at] = (sums[at] as number) + amount;
     if (amount > (best[at] as number)) best[at] = amount;

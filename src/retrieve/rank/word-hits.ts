@@ -100,11 +100,11 @@ function withJoint(
     }
   });
   const whole = lists.map((list) => (isCutList(list) ? [...list] : list));
-  joint.forEach(({ id, score }, at) => {
+  joint.forEach((one, at) => {
     const lacking = isMissing.reduce((sum, missing) => sum + (missing[at] as number), 0);
-    const share = (score - (known[at] as number)) / Math.max(1, lacking);
+    const share = (one.score - (known[at] as number)) / Math.max(1, lacking);
     if (share <= LEAST_SHARE) return;
-    const given: ScoredItem = { id, score: share };
+    const given: ScoredItem = { ...one, score: share };
     for (let i = 0; i < whole.length; i++) if (isMissing[i]?.[at] === 1) (whole[i] as ScoredItem[]).push(given);
   });
   return whole;

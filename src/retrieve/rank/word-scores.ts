@@ -4,6 +4,15 @@ import type { ScoredItem } from '../../ports/store.ts';
 /** The scores of the items that have a word, in the order of the ranking that they come from. */
 export type WordScores = Pick<ReadonlyMap<ItemId, number>, 'size' | 'get' | 'has' | 'forEach'>;
 
+/** Walks through the scores, with the store's row of each item where it is known. */
+export function eachScore(scores: WordScores, use: (score: number, id: ItemId, row: number | undefined) => void): void {
+  if (scores instanceof ListedScores) for (const { id, score, row } of scores.list) use(score, id, row);
+  else
+    scores.forEach((score, id) => {
+      use(score, id, undefined);
+    });
+}
+
 /** A few items are found sooner by looking through the list than by making a map of it. */
 const FEW_LOOKS = 40;
 

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ItemId, itemIdSchema } from '../../memory/ids.ts';
+import { ItemPlaces } from './item-scores.ts';
+import { Sequences } from './sequences.ts';
+
+const id = (n: number): ItemId => itemIdSchema.parse(`item-${n}`);
+const lists = fc.array(fc.uniqueArray(fc.nat({ max: 30 }), { maxLength: 8 }), { maxLength: 12 });
+
+describe('sequences', () => {
+  it('place an item in the first that has it, and number every item once', () => {
+    fc.assert(
+      fc.property(lists, fc.array(fc.nat({ max: 60 })), (all, met) => {
+        const sequences = new Sequences(all.map((list) => list.map(id)));
+        for (const n of [...met, ...all.flat()]) {
+          const first = all.find((list) => list.includes(n));
+          const place = sequences.get(id(n));
+          expect(place?.sequence.items).toEqual(first?.map(id));
+          expect(place?.at).toBe(first?.indexOf(n));
+          expect(sequences.idOf(sequences.numberOf(id(n)))).toBe(id(n));
+          expect(sequences.numberOf(id(n))).toBe(sequences.knownNumber(id(n)));
+          if (place === undefined) continue;
+          place.sequence.items.forEach((other, at) => {
+            expect(sequences.numberAt(place.sequence, at)).toBe(sequences.numberOf(other));
+          });
+        }
+        const numbers = [...new Set([...met, ...all.flat()])].map((n) => sequences.numberOf(id(n)));
+        expect(new Set(numbers).size).toBe(numbers.length);
+        expect(sequences.knownNumber(id(99))).toBeUndefined();
+      }),
+    );
+  });
+
+  it('give the items of a question places in the order in which they are met', () => {
+    fc.assert(
+      fc.property(lists, fc.array(fc.nat({ max: 400 }), { maxLength: 500 }), (all, met) => {
+        const places = new ItemPlaces(new Sequences(all.map((list) => list.map(id))));
+        const known: number[] = [];
+        for (const n of met) {
+          if (!known.includes(n)) {
+            expect(places.known(id(n))).toBeUndefined();
+            known.push(n);
+          }
+          expect(places.of(id(n))).toBe(known.indexOf(n));
+        }
+        expect(places.size).toBe(known.length);
+        known.forEach((n, place) => {
+          expect(places.known(id(n))).toBe(place);
+          expect(places.idAt(place)).toBe(id(n));
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { ItemPlaces } from './item-scores.ts';
+import type { Sequence, Sequences } from './sequences.ts';
+
+/** How well whole sequences cover the words of a question: of each word the best that any item of a sequence has of it. */
+export class SessionScores {
+  /** Of each sequence that was met, by where it starts in the line of all. */
+  readonly #places: ItemPlaces;
+  readonly #met: Sequence[] = [];
+  readonly #sums: number[] = [];
+  /** What the word at hand gives, 0 where it gives nothing; and which it gave anything. */
+  readonly #best: number[] = [];
+  readonly #given: number[] = [];
+
+  constructor(sequences: Sequences) {
+    this.#places = new ItemPlaces(sequences);
+  }
+
+  /** An item of the sequence has so much of the word at hand. */
+  take(sequence: Sequence, amount: number): void {
+    if (amount <= 0) return;
+    const at = this.#places.ofNumber(sequence.start);
+    if (at === this.#met.length) {
+      this.#met.push(sequence);
+      this.#sums.push(0);
+      this.#best.push(0);
+    }
+    const best = this.#best[at] as number;
+    if (amount <= best) return;
+    if (best === 0) this.#given.push(at);
+    this.#best[at] = amount;
+  }
+
+  /** The next word comes. */
+  endWord(): void {
+    for (const at of this.#given) {
+      this.#sums[at] = (this.#sums[at] as number) + (this.#best[at] as number);
+      this.#best[at] = 0;
+    }
+    this.#given.length = 0;
+  }
+
+  get(sequence: Sequence): number | undefined {
+    const at = this.#places.knownNumber(sequence.start);
+    return at === undefined ? undefined : this.#sums[at];
+  }
+
+  /** The largest sum, at least 0. */
+  get most(): number {
+    let most = 0;
+    for (const sum of this.#sums) if (sum > most) most = sum;
+    return most;
+  }
+
+  each(use: (sequence: Sequence, sum: number) => void): void {
+    this.#met.forEach((sequence, at) => {
+      use(sequence, this.#sums[at] as number);
+    });
+  }
+}
