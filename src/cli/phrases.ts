@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import type { ItemBrief } from '../contract/shapes.ts';
-import type { Failure } from '../memory/failure.ts';
+import { type Failure, failuresCounted } from '../memory/failure.ts';
 import { playingTime } from '../memory/in-words/playing-time.ts';
 import { locationNames } from '../memory/location.ts';
 import { monthNames, type TimeSpan } from '../memory/time-span.ts';
@@ -53,7 +53,8 @@ function groupLines(group: readonly Failure[], most: number, columns: number | u
   const [first] = group;
   if (first === undefined) return [];
   const common = group.length > 1 && group.every(({ message }) => message === first.message);
-  const label = `${first.code} (${group.length})`;
+  const all = failuresCounted(group);
+  const label = `${first.code} (${all})`;
   const head = hung(common ? `${label}: ${plain(first.message)}` : label, '  ', columns);
   const named = group
     .slice(0, most)
@@ -63,7 +64,7 @@ function groupLines(group: readonly Failure[], most: number, columns: number | u
   return [
     ...head.map((line) => line.replace(label, pc.yellow(label))),
     ...named,
-    ...(group.length > most ? [`    … and ${group.length - most} more (--json lists all)`] : []),
+    ...(all > most ? [`    … and ${all - most} more (--json lists ${all > group.length ? group.length : 'all'})`] : []),
     ...(first.action === undefined
       ? []
       : hung(`→ ${plain(first.action)}`, '    ', columns).map((line) => pc.dim(line))),

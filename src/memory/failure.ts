@@ -8,10 +8,16 @@ export const failureSchema = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
   action: z.string().optional(),
+  /** So many further inputs of the same archive failed for the same cause, and are not named. */
+  more: z.int().positive().optional(),
   /** The import that met it. */
   batch: batchIdSchema.optional(),
 });
 export type Failure = z.infer<typeof failureSchema>;
+
+/** How many inputs these are, those that are not named included. */
+export const failuresCounted = (failures: readonly Failure[]): number =>
+  failures.reduce((sum, { more = 0 }) => sum + 1 + more, 0);
 
 /** Any thrown value as a Failure of `path`; an unexpected error keeps its message under the code `internal`. */
 export function failureOf(path: string, error: unknown): Failure {

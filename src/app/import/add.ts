@@ -9,7 +9,7 @@ import { mostInHand, weightInHand } from '../../ingest/records-in-hand.ts';
 import { turns } from '../../ingest/turns.ts';
 import { term } from '../../language/terms.ts';
 import type { ImportBatch } from '../../memory/batch.ts';
-import { failureOf } from '../../memory/failure.ts';
+import { failureOf, failuresCounted } from '../../memory/failure.ts';
 import type { BatchId } from '../../memory/ids.ts';
 import { sourcePath } from '../../memory/origin.ts';
 import type { SourceFile } from '../../memory/source-file.ts';
@@ -108,10 +108,7 @@ class Import {
       if (failure.code === 'missing') session.failures.push(failure);
       else session.fail(failure);
     }
-    const reread = await rereadWords(this.#memory);
-    const isEnough = () => this.#stopped;
-    await indexAnew(this.#memory, { isEnough, onProgress: this.#options.onProgress });
-    await requeueStaleStages(this.#memory);
+    const reread = await this.#bringUpToDate();
     for (const source of sources) {
       await session.flush();
       await this.#read(source, session, known);
@@ -137,7 +134,11 @@ class Import {
     }
     await session.flush();
     const unchanged = session.counts.unchanged + this.#unchanged;
-    const run = { counts: { ...session.counts, unchanged }, failed: session.failures.length, skipped: this.#skipped };
+    const run = {
+      counts: { ...session.counts, unchanged },
+      failed: failuresCounted(session.failures),
+      skipped: this.#skipped,
+    };
     const items = brings ? await this.#itemsOf(batch, known) : 0;
     const after = afterRun(batch, { ...run, items, notes: licenceNotes(sources) });
     if (!this.#stopped)
@@ -165,6 +166,14 @@ class Import {
         ...enriched.paused.map(({ message }) => message),
       ],
     };
+  }
+
+  /** Does with what is there what newer rules ask for; how many items were read again. */
+  async #bringUpToDate(): Promise<number> {
+    const reread = await rereadWords(this.#memory);
+    await indexAnew(this.#memory, { isEnough: () => this.#stopped, onProgress: this.#options.onProgress });
+    await requeueStaleStages(this.#memory);
+    return reread;
   }
 
   /** How many items are of this import: all that there are, where it found none. */

@@ -4,7 +4,7 @@ import type { FailureGroup, ImportDocument } from '../../contract/import-verbs.t
 import type { JobDocument } from '../../contract/job-shape.ts';
 import { term } from '../../language/terms.ts';
 import type { ImportBatch } from '../../memory/batch.ts';
-import type { Failure } from '../../memory/failure.ts';
+import { type Failure, failuresCounted } from '../../memory/failure.ts';
 import { layout } from '../memory-folder.ts';
 import type { OpenMemory } from '../open-memory.ts';
 import { isUpload } from './settle-uploads.ts';
@@ -83,7 +83,7 @@ function grouped(failures: readonly Failure[], folder: string, { roots }: Import
       if (first === undefined) return [];
       const { code, message, action } = first;
       const examples = group.slice(0, MOST_EXAMPLES).map(({ path }) => placeName(path, folder, roots));
-      return [{ code, message, ...(action === undefined ? {} : { action }), files: group.length, examples }];
+      return [{ code, message, ...(action === undefined ? {} : { action }), files: failuresCounted(group), examples }];
     })
     .sort((a, b) => b.files - a.files);
 }

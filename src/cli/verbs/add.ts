@@ -2,6 +2,7 @@ import pc from 'picocolors';
 import { beginThreads } from '../../app/import/early-threads.ts';
 import type { AddResponse, EstimateResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
+import { failuresCounted } from '../../memory/failure.ts';
 import { importers } from '../../memory/origin.ts';
 import { type ExitCode, exitCodes } from '../face.ts';
 import { failureLines } from '../phrases.ts';
@@ -81,7 +82,10 @@ function drawAdd(result: AddResponse, perceived: boolean): string {
     `${markOf(result)} ${parts.join(', ')} in ${duration(result.seconds)}. The memory holds ${counted(result.items, 'item')}.`,
   ];
   if (result.failed.length > 0)
-    lines.push(`${pc.yellow(`${result.failed.length} could not be read whole:`)}`, failureLines(result.failed));
+    lines.push(
+      `${pc.yellow(`${failuresCounted(result.failed)} could not be read whole:`)}`,
+      failureLines(result.failed),
+    );
   if (result.skipped.length > 0) lines.push(pc.dim(skippedLine(result.skipped)));
   if (result.missing.length > 0)
     lines.push(

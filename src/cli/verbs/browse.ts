@@ -3,6 +3,7 @@ import type { EventsResponse, PlacesResponse, ShowResponse } from '../../contrac
 import type { StatusResponse } from '../../contract/memory-verbs.ts';
 import { MadeleineError } from '../../memory/errors.ts';
 import { eventKinds } from '../../memory/event.ts';
+import { failuresCounted } from '../../memory/failure.ts';
 import { type ExitCode, exitCodes, plain } from '../face.ts';
 import { failureLines, kinds, when } from '../phrases.ts';
 import { readingWords } from '../reading-words.ts';
@@ -47,7 +48,10 @@ function drawStatus(s: StatusResponse): string {
       ),
     );
   if (s.failed.length > 0)
-    lines.push(pc.yellow(`  ${counted(s.failed.length, 'input')} could not be read whole:`), failureLines(s.failed));
+    lines.push(
+      pc.yellow(`  ${counted(failuresCounted(s.failed), 'input')} could not be read whole:`),
+      failureLines(s.failed),
+    );
   return lines.join('\n');
 }
 

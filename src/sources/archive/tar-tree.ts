@@ -1,6 +1,6 @@
 import { isMadeleineError, MadeleineError } from '../../memory/errors.ts';
-import { failureOf } from '../../memory/failure.ts';
 import { type ArchiveLimits, archiveLimits } from './archive-limits.ts';
+import { NamedFailures } from './named-failures.ts';
 import { readTar } from './tar-stream-reader.ts';
 import { collect, KEEP_AT_MOST, type Tree, type TreeEvent, type WalkOptions } from './tree.ts';
 
@@ -57,10 +57,11 @@ export function tarTree(root: string, limits: ArchiveLimits = archiveLimits): Tr
 
 async function* walkTar(root: string, limits: ArchiveLimits, options: WalkOptions): AsyncGenerator<TreeEvent> {
   const seen = new Set<string>();
+  const failures = new NamedFailures();
   try {
     for await (const member of readTar(root, limits, options.signal)) {
       if ('unsafe' in member) {
-        yield { type: 'failure', failure: failureOf(root, member.unsafe) };
+        failures.add(root, member.unsafe);
         continue;
       }
       const { entry, body } = member;
@@ -74,8 +75,9 @@ async function* walkTar(root: string, limits: ArchiveLimits, options: WalkOption
     }
   } catch (error) {
     options.signal?.throwIfAborted();
-    yield { type: 'failure', failure: failureOf(root, error) };
+    failures.add(root, error);
   }
+  for (const failure of failures.all()) yield { type: 'failure', failure };
 }
 
 /** The walk has reported the damage already: a later pass just ends there. */

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type Entry, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
 import { MadeleineError } from '../../memory/errors.ts';
-import { failureOf } from '../../memory/failure.ts';
+import { type Failure, failureOf } from '../../memory/failure.ts';
 import {
   type ArchiveLimits,
   archiveLimits,
@@ -16,11 +16,12 @@ import {
 import { isSystemFile } from './folder-tree.ts';
 import { decodeName } from './member-name.ts';
 import { memberPath } from './member-path.ts';
+import { NamedFailures } from './named-failures.ts';
 import { collect, KEEP_AT_MOST, type Tree, type TreeEntry, type TreeEvent, type WalkOptions } from './tree.ts';
 import { type SalvagedMember, salvage, salvagedContent } from './zip-salvage.ts';
 
 type Member = { readonly raw: Entry | SalvagedMember; readonly entry: TreeEntry };
-type Listing = { readonly members: ReadonlyMap<string, Member>; readonly failures: readonly unknown[] };
+type Listing = { readonly members: ReadonlyMap<string, Member>; readonly failures: readonly Failure[] };
 
 /** A .zip (zip64 too) as a Tree: random access, nothing unpacked, CRC checked at the end of each member. */
 export function zipTree(root: string, limits: ArchiveLimits = archiveLimits): Tree {
@@ -42,7 +43,7 @@ export function zipTree(root: string, limits: ArchiveLimits = archiveLimits): Tr
     form: 'zip',
     where,
     open,
-    walk: (options = {}) => walkZip(root, listed, open, where, options),
+    walk: (options = {}) => walkZip(listed, open, where, options),
     async *visit(wanted, signal) {
       for (const { entry } of (await listed()).members.values()) {
         signal?.throwIfAborted();
@@ -60,7 +61,6 @@ export function zipTree(root: string, limits: ArchiveLimits = archiveLimits): Tr
 }
 
 async function* walkZip(
-  root: string,
   listed: () => Promise<Listing>,
   open: (path: string) => Promise<AsyncIterable<Uint8Array>>,
   where: (path: string) => string,
@@ -80,13 +80,13 @@ async function* walkZip(
       yield { type: 'failure', failure: failureOf(where(entry.path), error) };
     }
   }
-  for (const error of failures) yield { type: 'failure', failure: failureOf(root, error) };
+  for (const failure of failures) yield { type: 'failure', failure };
 }
 
 /** The central directory, checked. Damage in it ends the listing and keeps what came before. */
 async function readDirectory(root: string, limits: ArchiveLimits): Promise<Listing> {
   const members = new Map<string, Member>();
-  const failures: unknown[] = [];
+  const failures = new NamedFailures();
   let zip: ZipFile | undefined;
   try {
     zip = await openPromise(root, { autoClose: false, lazyEntries: true, decodeStrings: false });
@@ -95,31 +95,31 @@ async function readDirectory(root: string, limits: ArchiveLimits): Promise<Listi
       sums.packed += raw.compressedSize;
       sums.unpacked += raw.uncompressedSize;
       const whole = bombOfWhole(sums, members.size, limits);
-      if (whole !== undefined) return { members: new Map(), failures: [bombError(root, whole)] };
+      if (whole !== undefined) return { members: new Map(), failures: [failureOf(root, bombError(root, whole))] };
       const found = checkedMember(root, raw, limits);
-      if (found instanceof MadeleineError) failures.push(found);
+      if (found instanceof MadeleineError) failures.add(root, found);
       else if (found !== undefined && !members.has(found.entry.path)) members.set(found.entry.path, found);
     }
   } catch (error) {
     if (zip === undefined) await salvageInto(members, failures, root, limits);
-    failures.push((await splitError(root)) ?? damageError(root, error));
+    failures.add(root, (await splitError(root)) ?? damageError(root, error));
   } finally {
     zip?.close();
   }
-  return { members, failures };
+  return { members, failures: failures.all() };
 }
 
 /** Without its list of members an archive is read from its start, as far as it is whole. */
 async function salvageInto(
   members: Map<string, Member>,
-  failures: unknown[],
+  failures: NamedFailures,
   root: string,
   limits: ArchiveLimits,
 ): Promise<void> {
   for await (const raw of salvage(root, limits)) {
     const checked = memberPath(raw.name);
-    if ('unsafe' in checked) failures.push(unsafeError(`${root}!/${raw.name}`, checked.unsafe));
-    else if (raw.encrypted) failures.push(encryptedError(`${root}!/${raw.name}`));
+    if ('unsafe' in checked) failures.add(root, unsafeError(`${root}!/${raw.name}`, checked.unsafe));
+    else if (raw.encrypted) failures.add(root, encryptedError(`${root}!/${raw.name}`));
     else if (!/[\\/]$/.test(raw.name) && checked.path !== '' && !checked.path.split('/').some(isSystemFile)) {
       const entry = { path: checked.path, bytes: raw.bytes, modified: raw.modified };
       if (!members.has(checked.path)) members.set(checked.path, { raw, entry });

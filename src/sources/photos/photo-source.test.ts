@@ -119,6 +119,18 @@ describe('a folder of photos', () => {
     ]);
   });
 
+  it('lists a file that is given alone and only tells of another, an empty one too', async () => {
+    await put('D.xmp', '');
+    await put('D.srt', 'x');
+    await put('.DS_Store', 'x');
+    const given = (name: string) => events(join(folder, name));
+    expect([await given('D.xmp'), await given('D.srt'), await given('.DS_Store')]).toEqual([
+      [{ type: 'skipped', path: join(folder, 'D.xmp'), reason: 'a sidecar, which is read with its photo' }],
+      [{ type: 'skipped', path: join(folder, 'D.srt'), reason: 'subtitles, which are read with their video' }],
+      [{ type: 'skipped', path: join(folder, '.DS_Store'), reason: 'made by the file manager' }],
+    ]);
+  });
+
   it('reads both spellings of a sidecar into the photo, and a broken one costs only itself', async () => {
     const xmp = (word: string) =>
       `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="r"><rdf:Description xmp:Rating="5" exif:DateTimeOriginal="2001-02-03T04:05:06"><dc:subject><rdf:Bag><rdf:li>${word}</rdf:li></rdf:Bag></dc:subject></rdf:Description></rdf:RDF></x:xmpmeta>`;

@@ -117,18 +117,25 @@ async function* folderEvents(
     };
     yield await photoEvent(photo, reading, options);
   }
-  if (only !== undefined) return;
   for (const { name, path } of step.files) {
+    if (only !== undefined && name !== only) continue;
     const along = comesAlong(name);
-    const reason = along === undefined ? reasonToLeaveOut(name) : claimed.has(name) ? undefined : along;
+    const without = only === undefined ? along?.without : along?.alone;
+    const reason = along === undefined ? reasonToLeaveOut(name) : claimed.has(name) ? undefined : without;
     if (reason !== undefined) yield { type: 'skipped', path, reason };
   }
 }
 
-/** Why a file that only tells of another is left out where that one is missing; `undefined` for one that stands for itself. */
-function comesAlong(name: string): string | undefined {
-  if (/\.xmp$/i.test(name)) return 'a sidecar without its photo';
-  return isSubtitle(name) ? 'subtitles without their video' : undefined;
+/**
+ * Why a file that only tells of another is left out where that one is missing, and where it was given alone; `undefined` for
+ * one that stands for itself.
+ */
+function comesAlong(name: string): { readonly without: string; readonly alone: string } | undefined {
+  if (/\.xmp$/i.test(name))
+    return { without: 'a sidecar without its photo', alone: 'a sidecar, which is read with its photo' };
+  return isSubtitle(name)
+    ? { without: 'subtitles without their video', alone: 'subtitles, which are read with their video' }
+    : undefined;
 }
 
 const stemOf = (name: string): string => name.slice(0, name.lastIndexOf('.')).toLowerCase();

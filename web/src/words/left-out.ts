@@ -6,6 +6,8 @@ const reasons: Readonly<Record<string, string>> = {
   'neither a picture nor a video': '既不是图片也不是视频',
   'kept by the system for itself': '系统自用的文件夹',
   'a sidecar without its photo': '没有对应照片的附属文件',
+  'a sidecar, which is read with its photo': '附属文件，随对应照片一起读取',
+  'subtitles, which are read with their video': '字幕，随对应视频一起读取',
   'subtitles without their video': '没有对应视频的字幕',
   'the same folder was read under another name': '同一文件夹已用别的名字读取过',
   'neither a file nor a folder': '既不是文件也不是文件夹',
