@@ -135,6 +135,7 @@ export const evidenceFeatures = [
   'kindOpen',
   'unclear',
   'companyTold',
+  'literalGap',
   'asksShown',
   'shownTold',
   'shownFitting',

@@ -52,6 +52,11 @@ describe('what a question fixes, beside the told record', () => {
     expect({ asksShown, shownTold, shownAnywhere }).toEqual({ asksShown: 1, shownTold: shown, shownAnywhere: 1 });
   });
 
+  it.each(['2021年2月那张雪的照片，拍摄城市是哪里？', 'In which city did I photograph the snow in February 2021?'])(
+    'regression: the city that is asked for is nothing to be seen: %s',
+    async (question) => expect(await weighed(question)).toMatchObject({ shownTold: 1, shownAnywhere: 1 }),
+  );
+
   it.each([
     ['How much did I pay at Trattoria Lampo in February 2021?', 'near'],
     ['How much did I pay at Trattoria Lampo in February 2015?', 'far'],

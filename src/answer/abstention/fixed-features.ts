@@ -26,9 +26,12 @@ const says = ({ outcomes }: Judged, tool: Outcome['tool'], verdict: Verdict): bo
  * those of a clause with "when" among them; how far what is told lies from the time asked for; whether records of the same
  * hours are of the place and the people; and whether a house or a town is named and the told record is another's.
  */
-export function ofFixed({ draft, judged, retrieval }: Drafted, lead: Judged | undefined) {
+export function ofFixed({ draft, form, judged, retrieval }: Drafted, lead: Judged | undefined) {
   const { plan, gazetteer } = retrieval;
-  const leaves = leavesOf(plan.root);
+  const all = leavesOf(plan.root);
+  // 拍摄城市是哪里: the town that is asked for is nothing to be seen.
+  const leaves =
+    form.kind === 'where' ? all.filter((leaf) => leaf.tool !== 'object' || !asked.has(leaf.args.name)) : all;
   const cited = new Set<string>(draft?.citations.map(({ id }) => id));
   const told = judged.filter(({ item }) => cited.has(item.id)).slice(0, MOST_CITED);
   const own = [...new Set([...(lead === undefined ? [] : [lead, ...lead.mates]), ...told])];
@@ -104,6 +107,8 @@ function pairsProved(facts: readonly Outcome[], records: readonly Judged[]): num
   if (pairs.length === 0) return 1;
   return pairs.filter(([a, b]) => records.some((one) => proves(one, a) && proves(one, b))).length / pairs.length;
 }
+
+const asked: ReadonlySet<string> = new Set(['city', 'town', 'village', 'country', 'place']);
 
 const isAsked = (leaves: readonly PlanLeaf[], asked: PlanLeaf['tool']): boolean =>
   leaves.some(({ tool }) => tool === asked);

@@ -44,6 +44,19 @@ for (const [id, caption] of [
       caption,
     }),
   );
+for (const [id, shop, thing, month] of [
+  ['boots', 'Lampworks', 'hiking boots', '03'],
+  ['shoes', 'Pixelhaus', 'running shoes', '05'],
+] as const)
+  extra.push(
+    stored(id, 'email', {
+      time: at(`2017-${month}-02T09:00:00`),
+      title: `Your ${shop} order`,
+      people: [{ name: shop, how: 'sender' }],
+      body: { text: `Thank you for your order at ${shop}. Product: ${thing}. Total: €80.00.` },
+      amounts: [{ value: 80, currency: 'EUR', role: 'total', field: 'body', text: '€80.00' }],
+    }),
+  );
 const store = tinyStore({ ...smallLife, items: [...smallLife.items, ...extra] });
 const weighed = async (question: string) => {
   const found = await drafted({ store, retrieve }, question, { now: '2024-03-15T12:00:00' });
@@ -84,4 +97,10 @@ it.each([
   const shot = judged.find(({ item }) => item.id === id);
   const { unclear, showsOther } = ofThings({ ...found, judged }, shot);
   expect([unclear, showsOther]).toEqual(expected);
+});
+
+it('boots of another shop are said in the very words, where shoes are told', async () => {
+  expect((await weighed('How much did I pay for the hiking boots from Pixelhaus?')).literalGap).toBeGreaterThan(0.5);
+  expect((await weighed('How much did I pay for the hiking boots from Lampworks?')).literalGap).toBe(0);
+  expect((await weighed('在Lampworks买的登山靴花了多少钱？')).literalGap).toBe(0);
 });

@@ -44,6 +44,7 @@ export function ofThings(found: Drafted, lead: Judged | undefined) {
     thingsSaid: said,
     thingsAround: near - said,
     thingsElsewhere: shareOf(things, [...own, ...around, ...others]) - near,
+    literalGap: literalGap(things, own, judged.slice(0, MOST_LOOKED_AT)),
     asksPicture: flag(pictures),
     pictureByLetter: flag(pictures && told.length > 0 && told.every(({ item }) => item.modality === 'email')),
     showsOther: flag(pictures && isTelling(lead) && things.length > 0 && said === 0),
@@ -65,6 +66,21 @@ function shareOf(things: readonly (readonly [string, number])[], records: readon
     if (records.some((one) => saysIt(token, shownTokens(one)))) found += weight;
   }
   return all === 0 ? 1 : found / all;
+}
+
+/** How much more of the things another record says in the very words: of hiking boots, where running shoes are told. */
+function literalGap(
+  things: readonly (readonly [string, number])[],
+  own: readonly Judged[],
+  others: readonly Judged[],
+): number {
+  const all = things.reduce((sum, [, weight]) => sum + weight, 0);
+  const share = (records: readonly Judged[]): number =>
+    things.reduce(
+      (sum, [token, weight]) => sum + (records.some((one) => shownTokens(one).has(token)) ? weight : 0),
+      0,
+    ) / all;
+  return all === 0 ? 0 : Math.max(0, ...others.map((one) => share([one]))) - share(own);
 }
 
 function hasPictures(node: PlanNode): boolean {

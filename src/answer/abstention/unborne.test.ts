@@ -23,6 +23,23 @@ describe('what leaves open a thing that the question fixes', () => {
       false,
     ],
     ['a letter for a picture', { pictureByLetter: 1, asksWhere: 1 }, true],
+    [
+      'a picture of what nothing in the memory speaks of',
+      { asksPicture: 1, asksWhere: 1, citedNowhere: 0.25, foreign: 1 },
+      true,
+    ],
+    [
+      'a picture of what none of the records shows',
+      { asksPicture: 1, asksWhen: 1, asksShown: 1, shownAnywhere: 0.5 },
+      true,
+    ],
+    ['a picture of what another shows', { asksPicture: 1, asksWhen: 1, asksShown: 1, shownAnywhere: 1 }, false],
+    [
+      'pictures of the month, none known to be of the house',
+      { asksSet: 1, asksPicture: 1, houseOpen: 1, last: 1 },
+      true,
+    ],
+    ['pictures of the house', { asksSet: 1, asksPicture: 1, last: 1 }, false],
     ['all pictures, some of which show something else', { showsElse: 1, asksSet: 1 }, false],
   ] as const)('%s: %s', (_, told, is) => expect(isUnborne({ ...none, ...told })).toBe(is));
 });

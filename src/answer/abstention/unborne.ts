@@ -4,6 +4,8 @@ type Evidence = Readonly<Record<EvidenceFeature, number>>;
 
 /** A search that finds nothing at least so probable has not found it. */
 const LEAST_FOUND = 0.5;
+/** As much as one thing that weighs as no item says it. */
+const LEAST_FOREIGN = 0.9;
 
 /**
  * Records of the same matter tell that it is of another kind: a match is no concert, a bill of pizza none of steak. Who
@@ -22,6 +24,20 @@ const isOfAnotherPicture = (of: Evidence): boolean =>
   (of.asksWhere === 1 || of.asksWhen === 1) &&
   (of.showsElse === 1 || of.showsOther === 1 || of.pictureByLetter === 1);
 
+/** Where or when a thing was photographed of which nothing in the memory says a word, and which none of the records looked at shows. */
+const isOfNothingKnown = (of: Evidence): boolean =>
+  of.asksPicture === 1 &&
+  (of.asksWhere === 1 || of.asksWhen === 1) &&
+  ((of.citedNowhere > 0 && of.foreign > LEAST_FOREIGN) || (of.asksShown === 1 && of.shownAnywhere < 1));
+
+/** Pictures of a house that is named, told for want of better: nothing of their hours is of that house. */
+const isOfAnotherHouse = ({ asksSet, asksPicture, houseOpen, last }: Evidence): boolean =>
+  asksSet === 1 && asksPicture === 1 && houseOpen === 1 && last === 1;
+
 /** Whether what is told leaves open one of the things that the question fixes in such a way that it is most often of another. */
 export const isUnborne = (evidence: Evidence): boolean =>
-  isOfAnotherKind(evidence) || isWithoutCompany(evidence) || isOfAnotherPicture(evidence);
+  isOfAnotherKind(evidence) ||
+  isWithoutCompany(evidence) ||
+  isOfAnotherPicture(evidence) ||
+  isOfNothingKnown(evidence) ||
+  isOfAnotherHouse(evidence);
