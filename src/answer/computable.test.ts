@@ -140,3 +140,11 @@ function signedSums(parts: readonly number[]): Set<number> {
   for (const part of parts) sums = new Set([...sums].flatMap((sum) => [sum + part, sum - part]));
   return sums;
 }
+
+it.each([
+  ['18:45', '2020-11-19 18點45分'],
+  ['09:00', '現改為9點整起飛'],
+  ['18:45 (18點45)', '18點45分'],
+])('%s is what a letter in traditional characters writes', (text, quote) => {
+  expect(from(text, quote)).toBe(true);
+});

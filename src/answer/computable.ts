@@ -1,4 +1,5 @@
 import { fold } from '../language/fold.ts';
+import { inSimpleCharacters } from '../language/simple-characters.ts';
 import type { Citation } from '../memory/answer.ts';
 import { playingTime } from '../memory/in-words/playing-time.ts';
 import { asksForMean, asksPerPerson } from './amounts/mean-words.ts';
@@ -21,8 +22,9 @@ export type Claim = {
  * quote, or is the sum, the difference or the distance of such, or counts the citations; every id is cited; every name is
  * quoted. Words that weigh two values ("before", "yes", "the one in Porto") need both values quoted.
  */
-export function isComputable(claim: Claim): boolean {
-  if (claim.citations.length === 0) return false;
+export function isComputable(written: Claim): boolean {
+  if (written.citations.length === 0) return false;
+  const claim = inOneScript(written);
   if (isIdList(claim) || isPlayingTimes(claim)) return true;
   const head = claim.text.replace(/\s*[(（][^)）]*[)）]/gu, '').trim();
   const original = originalOf(claim.text);
@@ -31,6 +33,13 @@ export function isComputable(claim: Claim): boolean {
   const texts = [head, claim.text.trim()];
   return texts.some((text) => isQuoted(text, claim) || isVerdict(text, claim)) || hasValues(head, claim);
 }
+
+/** 18點45分 and 18点45分 are one: what is computed is computed of simplified characters. */
+const inOneScript = (claim: Claim): Claim => ({
+  ...claim,
+  text: inSimpleCharacters(claim.text),
+  citations: claim.citations.map((one) => ({ ...one, quote: inSimpleCharacters(one.quote) })),
+});
 
 /** Moments of films: each is the start or the end of a stretch that is cited, or how long all stretches are together. */
 function isPlayingTimes({ text, citations }: Claim): boolean {

@@ -16,6 +16,14 @@ const LONGEST_DAYS = 150;
 const LEAST_SHARED = 0.2;
 const FEWEST_SHARED = 2;
 
+/** What stands for long (a rent, a rate, whoever is in charge) is changed after years, in much the same words. */
+const LONGEST_STANDING = 900;
+const SHARED_OF_STANDING = 0.35;
+/** A letter that is soon followed by another under the same subject, or in the words of what is asked, goes on. */
+const SOON_SUBJECT = 21;
+const SOON_WORDS = 45;
+const ASKED_WORDS = 2;
+
 type Wording = { readonly codes: ReadonlySet<string>; readonly said: ReadonlySet<string> };
 
 /** Of letters and figures both: a flight, a booking; a customer's number of figures alone stands in every letter. */
@@ -47,18 +55,76 @@ export function goesOn(
   if (!(days > 0) || a.sender === undefined || b.sender === undefined) return false;
   const own = accountsOf(accounts, earlier.id);
   if (own.length > 0 && accountsOf(accounts, later.id).some((account) => own.includes(account))) return true;
-  if (days > LONGEST_DAYS) return false;
+  if (days > LONGEST_DAYS) return isOfStanding(earlier, later, days, asked);
   const isAnswered = a.sender === b.sender || a.readers.has(b.sender) || !a.readers.isDisjointFrom(b.readers);
   if (a.subject !== '' && a.subject === b.subject && b.isReply && isAnswered) return true;
   if (a.sender !== b.sender || !tellsOfChange(writtenText(later))) return false;
+  if (!wordingOf(earlier).codes.isDisjointFrom(wordingOf(later).codes) || nameTheSameDay(earlier, later)) return true;
+  if (days <= SOON_SUBJECT && a.subject !== '' && a.subject === b.subject) return true;
+  const shared = sharedWords(earlier, later);
+  const inAsked = shared.filter((token) => asked.has(token)).length;
+  if (days <= SOON_WORDS && (inAsked >= ASKED_WORDS || nameTheSame(earlier, later, asked))) return true;
+  if (days <= SOON_WORDS && shared.length > 0 && isAskedOf(earlier, asked)) return true;
+  return shared.length >= LEAST_SHARED * wordingOf(later).said.size && shared.length >= FEWEST_SHARED && inAsked > 0;
+}
+
+function sharedWords(earlier: MemoryItem, later: MemoryItem): readonly string[] {
   const [before, after] = [wordingOf(earlier), wordingOf(later)];
-  if (!before.codes.isDisjointFrom(after.codes)) return true;
-  const shared = [...after.said].filter((token) => before.said.has(token) && !/^\d+$/.test(token));
+  return [...after.said].filter((token) => before.said.has(token) && !/^\d+$/.test(token));
+}
+
+/** "From 1 April your rate goes down": of one sender, that something is otherwise, in the words of the letter years before. */
+function isOfStanding(earlier: MemoryItem, later: MemoryItem, days: number, asked: ReadonlySet<string>): boolean {
+  if (days > LONGEST_STANDING || letterheadOf(earlier).sender !== letterheadOf(later).sender) return false;
+  if (!tellsOfChange(writtenText(later)) || daysToCome(earlier, sentDay(earlier)).length > 0) return false;
+  const shared = sharedWords(earlier, later);
   return (
-    shared.length >= FEWEST_SHARED &&
-    shared.length >= LEAST_SHARED * after.said.size &&
-    shared.some((token) => asked.has(token))
+    (shared.length >= SHARED_OF_STANDING * wordingOf(later).said.size || nameTheSameNumber(earlier, later)) &&
+    shared.filter((token) => asked.has(token)).length >= ASKED_WORDS
   );
+}
+
+/** The Marlow, 六斗柜: one name that is asked after, in capitals or quotes in the midst of both. */
+function nameTheSame(earlier: MemoryItem, later: MemoryItem, asked: ReadonlySet<string>): boolean {
+  const names = namesIn(earlier);
+  return [...namesIn(later)].some((name) => names.has(name) && asked.has(name));
+}
+const midst = /(?<=[\p{Ll},;] )\p{Lu}[\p{L}\d-]+|(?<=[《“「『])[^》”」』]{2,20}(?=[》”」』])/gu;
+function namesIn(item: MemoryItem): ReadonlySet<string> {
+  const sender = new Set(tokens(item.people?.find(({ how }) => how === 'sender')?.name ?? ''));
+  const names = [...writtenText(item).matchAll(midst)].flatMap(([name]) => tokens(name));
+  return new Set(names.filter((name) => !sender.has(name)));
+}
+
+/** Whether whoever wrote the letter is asked after by name. */
+const isAskedOf = ({ people = [] }: MemoryItem, asked: ReadonlySet<string>): boolean => {
+  const named = contentTokens(people.find(({ how }) => how === 'sender')?.name ?? '');
+  return named.length > 0 && named.filter((token) => asked.has(token)).length >= named.length / 2;
+};
+
+/** The number of a card or an account stands in both. */
+function nameTheSameNumber(earlier: MemoryItem, later: MemoryItem): boolean {
+  const numbers = new Set(writtenText(earlier).match(ownNumber) ?? []);
+  return (writtenText(later).match(ownNumber) ?? []).some((number) => numbers.has(number));
+}
+const ownNumber = /(?<![\d.,:/-])(?!(?:19|20)\d\d(?!\d))\d{4,}(?![\d.,:/-]\d)/gu;
+
+/** The days that a letter sets. */
+const daysToCome = ({ dates = [] }: MemoryItem, after: string): readonly string[] =>
+  dates.map(({ start }) => start.slice(0, 10)).filter((day) => day > after);
+
+const sentDay = ({ time }: MemoryItem): string => (time?.start ?? '').slice(0, 10);
+
+/** What one letter sets was over when the other was sent: that one is of another time. */
+export function isOverBefore(earlier: MemoryItem, later: MemoryItem): boolean {
+  const days = daysToCome(earlier, sentDay(earlier));
+  return days.length > 0 && days.every((day) => day < sentDay(later));
+}
+
+/** The day that the earlier letter sets, still to come when the later one was sent, stands in that, too. */
+function nameTheSameDay(earlier: MemoryItem, later: MemoryItem): boolean {
+  const days = new Set(daysToCome(earlier, sentDay(later)));
+  return (later.dates ?? []).some(({ start }) => days.has(start.slice(0, 10)));
 }
 
 const MOST_FOLLOWED = 4;

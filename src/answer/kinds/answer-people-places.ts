@@ -129,7 +129,7 @@ function labelled(item: MemoryItem): Draft | undefined {
   const text = quotableText(item);
   for (const pattern of listedWhere) {
     const found = pattern.exec(text)?.groups?.['where']?.trim();
-    if (found !== undefined)
+    if (found !== undefined && !pointsBack.test(found))
       return { text: found, type: 'open_end', citations: [cite(item.id, 'body', found)], sureness: 0.65, notes: [] };
   }
   return undefined;
@@ -148,10 +148,15 @@ function whereInText(item: MemoryItem, asked: ReadonlySet<string>): Draft | unde
 function saidWhere(sentence: string, asked: ReadonlySet<string>): string | undefined {
   for (const { groups } of sentence.matchAll(everywhere(locative))) {
     const where = (groups?.['where'] ?? groups?.['chinese'])?.trim();
-    if (where !== undefined && !isAsked(where, asked) && !isLeft(where, sentence)) return where;
+    if (where !== undefined && !isAsked(where, asked) && !pointsBack.test(where) && !isLeft(where, sentence))
+      return where;
   }
   return undefined;
 }
+
+/** "At the new address": which that is, other words tell. */
+const pointsBack =
+  /^(?:the|our|my) (?:(?:new|same|usual|old|other|original|agreed) )?(?:address|place|venue|location|premises|site|spot)$/iu;
 
 const quotableText = (item: MemoryItem): string => (item.body === undefined ? '' : mainText(item.body));
 const venue = String.raw`(?:(?:the|my|our)\s[\p{L}'’ -]{3,40}?|\p{Lu}[\p{L}'’]+(?:[ -][\p{L}'’]+){0,4}?)`;

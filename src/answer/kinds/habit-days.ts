@@ -17,10 +17,8 @@ const month =
 const oneDay = String.raw`${day}[sS]?(?!\p{L}|['’]s)(?! ?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?![\d:.h]| ?(?:to|-|–|am|pm|o['’]clock)\b)|,? (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?${month}\b)`;
 const dayZh = '(?:周|星期|礼拜)[一二三四五六日天]';
 /** "Tuesdays, Wednesdays and Thursdays", 周二和周四: days that are told in one breath. */
-const told = new RegExp(
-  `(?<days>${oneDay}(?:(?:,| and|, and| &) ${oneDay})*|${dayZh}(?:[、，和及与跟]{1,2}(?:${dayZh}|[一二三四五六日天](?![月日])))*)`,
-  'gu',
-);
+const days = `(?<days>${oneDay}(?:(?:,| and|, and| &) ${oneDay})*|${dayZh}(?:[、，和及与跟]{1,2}(?:${dayZh}|[一二三四五六日天](?![月日])))*)`;
+const told = new RegExp(days, 'gu');
 /** What says that it is so week by week: the plural, "every", a day that is now another. */
 const isAgain =
   /\b(?:every|each|weekly|fortnightly)\b|days\b|DAYS\b|\bnow\b|\bmov(?:es?|ed|ing)\b|\bchang(?:es?|ed|ing)\b|\bfrom (?:now on|next|then)\b|每|改|换|起|固定|都是/u;
@@ -83,11 +81,23 @@ function habitIn(item: MemoryItem, topic: ReadonlyMap<string, number>): Habit | 
   return found.toSorted((a, b) => b.said - a.said)[0];
 }
 
+/** "The juniors need Tuesdays, so it moves to Thursdays", 周二没有场地，挪到周四. */
+const movedTo = new RegExp(
+  String.raw`(?:\b(?:mov|chang|shift|switch|transfer)\p{L}*(?: \p{L}+){0,3} to|(?:[挪改换移调推提]|变更|调整)(?:到|至|成|为|在))(?: the)? ?(?:每|下午|晚上)?${days}`,
+  'u',
+);
+
 /** The days that hold of a line; of a table's columns the last. */
 function daysOf(line: string): string | undefined {
   const written = inSimpleCharacters(line);
   if (!isAgain.test(written) || written.length !== line.length) return undefined;
   const held = [...written.matchAll(told)].filter(({ index }) => !isOtherBefore.test(written.slice(0, index)));
+  const moved = movedTo.exec(written);
+  const now = moved?.groups?.['days'];
+  if (moved !== null && now !== undefined) {
+    const end = moved.index + moved[0].length;
+    return line.slice(end - now.length, end);
+  }
   const isTable = /\S\s{3,}\S.*\s{3,}/u.test(line);
   const one = isTable ? held.at(-1) : held[0];
   return one === undefined ? undefined : line.slice(one.index, one.index + one[0].length);

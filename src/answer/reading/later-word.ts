@@ -4,13 +4,16 @@ import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
+import { amountAsk } from '../amounts/amount-ask.ts';
 import { asksForPast, tellsOfChange } from '../asked/change-words.ts';
-import { goesOn } from '../evidence/exchanges.ts';
+import { goesOn, isOverBefore } from '../evidence/exchanges.ts';
 import type { Judged } from '../evidence/judged.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
+import { letterheadOf } from '../evidence/letterhead.ts';
 import { figuresOf } from '../kinds/answer-moment.ts';
 import type { Draft, Question } from '../question.ts';
 import { dayText, type Language } from '../wording.ts';
+import { changedValue } from './changed-value.ts';
 import { askedWay, isOfOtherWay } from './legs.ts';
 import { momentsOf } from './moments.ts';
 import { clockTime } from './value-cues.ts';
@@ -46,8 +49,7 @@ export async function lastWordOn(
   if (!changeable.has(question.form?.kind ?? 'what') || isCountedUp(draft, question)) return draft;
   const matter = lettersOfMatter(draft, question, judged);
   const [first] = matter;
-  if (first === undefined || matter.length < 2 || (question.form?.kind === 'amount' && isOfLedger(matter, question)))
-    return draft;
+  if (first === undefined || matter.length < 2 || isReckoned(draft, question)) return draft;
   if (asksForPast(question.text)) return (await atFirst(draft, first, question, read)) ?? draft;
   const way = askedWay(question.text);
   const isOfOther = (letter: Judged, earlier: readonly Judged[]): boolean =>
@@ -59,7 +61,7 @@ export async function lastWordOn(
   for (let at = matter.length - 1; at > 0; at--) {
     const [letter, earlier] = [matter[at], matter.slice(0, at)];
     if (letter === undefined || !tellsOfChange(writtenBy(letter.item)) || isOfOther(letter, earlier)) continue;
-    if (isOfParcel(letter, question)) continue;
+    if (isOfParcel(letter, question) || (question.form?.kind === 'amount' && isOfLedger(letter, question))) continue;
     if (ofTime.has(question.form?.kind ?? '') && draft.citations.some(({ id }) => id === letter.item.id)) return draft;
     const changed = await changedIn(letter, earlier, draft, question, read);
     if (changed !== undefined) return changed;
@@ -81,7 +83,7 @@ const isOfParcel = ({ item }: Judged, { form, accounts }: Question): boolean =>
 
 /** The letters that the draft cites and all that go on about the same, oldest first. */
 function lettersOfMatter(
-  { citations }: Draft,
+  { citations, text: value }: Draft,
   { accounts, text }: Question,
   judged: readonly Judged[],
 ): readonly Judged[] {
@@ -90,23 +92,49 @@ function lettersOfMatter(
     ({ item, outcomes }) =>
       item.modality === 'email' &&
       item.time !== undefined &&
-      (cited.has(item.id) || outcomes.every(({ verdict }) => verdict !== 'no')),
+      // A letter that changes what another set need not say again when that is.
+      (cited.has(item.id) || outcomes.every(({ tool, verdict }) => verdict !== 'no' || tool === 'time')),
   );
   const asked = new Set(tokens(text));
   const matter = new Set(letters.filter(({ item }) => cited.has(item.id)));
   if (matter.size === 0) return [];
   for (const one of letters) {
+    const fits = one.outcomes.every(({ verdict }) => verdict !== 'no');
+    if (!fits && [...matter].some(({ item }) => cited.has(item.id) && isOverBefore(item, one.item))) continue;
     const isOfIt = [...matter].some(
-      ({ item }) => goesOn(item, one.item, accounts, asked) || goesOn(one.item, item, accounts, asked),
+      ({ item }) =>
+        goesOn(item, one.item, accounts, asked) ||
+        (fits && goesOn(one.item, item, accounts, asked)) ||
+        takesBack(value, item, one.item),
     );
     if (isOfIt) matter.add(one);
   }
   return [...matter].sort((a, b) => ((a.item.time?.start ?? '') < (b.item.time?.start ?? '') ? -1 : 1));
 }
 
+/** Whoever wrote the one names its value again in a letter that tells of a change. */
+function takesBack(value: string, earlier: MemoryItem, later: MemoryItem): boolean {
+  if (isSentence(value) || fold(value).length < SHORTEST_NAMED) return false;
+  const [a, b] = [letterheadOf(earlier), letterheadOf(later)];
+  if (a.sender === undefined || a.sender !== b.sender || !(b.at > a.at)) return false;
+  const written = writtenBy(later);
+  return fold(written).includes(fold(value)) && tellsOfChange(written);
+}
+const SHORTEST_NAMED = 3;
+
+/** What was added up, or one sum less another, is no sum that a letter gives anew. */
+const isReckoned = ({ citations, counted }: Draft, { form, text }: Question): boolean =>
+  form?.kind === 'amount' &&
+  (counted !== undefined ||
+    new Set(citations.map(({ id }) => id)).size > 1 ||
+    amountAsk(text).measure !== 'total' ||
+    reckons.test(inSimpleCharacters(text)));
+const reckons =
+  /\b(?:altogether|in all|total|combined|together|by how much|how much (?:more|less|lower|higher|cheaper)|(?:go|went|gone) (?:up|down) by|difference)\b|一共|总共|合计|加起来|差(?:了|额|多少)|[涨降][了]?多少/iu;
+
 /** The sums of dealings are the ledger's to reckon. */
-const isOfLedger = (matter: readonly Judged[], { accounts }: Question): boolean =>
-  matter.some(({ item }) => accountsOf(accounts, item.id).length > 0);
+const isOfLedger = ({ item }: Judged, { accounts }: Question): boolean =>
+  accountsOf(accounts, item.id).some(({ entries }) => entries.length > 1);
 
 const writtenBy = ({ title, body }: MemoryItem): string =>
   `${title ?? ''}\n${body === undefined ? '' : mainText(body)}`;
@@ -126,23 +154,30 @@ async function changedIn(
   read: ReadAlone,
 ): Promise<Draft | undefined> {
   if (isStillSo(letter.item, draft, question)) return undefined;
-  const before = earlier.map(({ item }) => item);
+  // What holds again was told before: only what held in between is no more.
+  const told = restores.test(inSimpleCharacters(writtenBy(letter.item))) ? earlier.slice(-1) : earlier;
+  const before = told.map(({ item }) => item);
   const masked = withoutTold(letter.item, before, draft, question);
   const made = await read({ ...letter, item: masked });
-  if (made === undefined) return undefined;
-  const restored = withOwnWords(made, letter.item, masked);
-  if (restored === undefined || !isRead(restored, letter.item) || restored.text === draft.text) return undefined;
-  if (
-    !isWhole(restored, letter.item) ||
-    !isOfShape(restored, draft, question) ||
-    !isToldAsChange(restored, letter.item)
-  )
-    return undefined;
-  return { ...restored, notes: [...restored.notes, wasBefore(draft, question.language)] };
+  const restored = made === undefined ? undefined : withOwnWords(made, letter.item, masked);
+  const isNew =
+    restored !== undefined &&
+    isRead(restored, letter.item) &&
+    restored.text !== draft.text &&
+    isWhole(restored, letter.item) &&
+    isOfShape(restored, draft, question) &&
+    isToldAsChange(restored, letter.item);
+  const now = isNew
+    ? restored
+    : changedValue(letter.item, question.form, draft, [question.text, ...before.map(writtenBy)]);
+  return now === undefined ? undefined : { ...now, notes: [...now.notes, wasBefore(draft, question.language)] };
 }
 
+const restores =
+  /\bback (?:on|to)\b|\breinstat\w+|\bas (?:first|originally) (?:planned|agreed|arranged)\b|\bthe original (?:date|time|plan|place|price)\b|恢复|(?:还是)?(?:按|照)原|改回|照原/iu;
+
 const replaces =
-  /\binstead of\b|\brather than\b|\bno longer\b|\bcan(?:no|['’])t\b|\b(?:statt|anstatt|au lieu|en vez|invece)\b|而不是|不是|原(?:定|来|本|先|订)|不再/iu;
+  /\binstead of\b|\brather than\b|\bno longer\b|\bcan(?:no|['’])t\b|\bcould(?:n['’]t| not)\b|\b(?:sold out|out of stock|unavailable|discontinued|closed|full|fully booked|flooded|broken|cancel\w+|blocked|ill|unwell|sick|lost|expired|overbooked|has left|have left|has retired|no heating|not available)\b|\bnot\b|\b(?:statt|anstatt|au lieu|en vez|invece)\b|而不是|不是|原(?:定|来|本|先|订|是)|不再|没有?了|没货|缺货|售罄|卖[完光]|停[电水业产诊]|关门|歇业|注销|挂失|作废|离职|退休|调走|生病|临时|超售|满[房员]|改[造订]|搬/iu;
 
 /** A letter that says the value again changes something else: "your eye test is on Friday now" is of an eye test still. */
 function isStillSo(item: MemoryItem, { text }: Draft, { form }: Question): boolean {

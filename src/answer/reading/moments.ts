@@ -209,7 +209,9 @@ export function momentScore(moment: Moment, { text, topic, needs, beside, end, w
 /** "To the 19th", "but at four": what takes the place of something. */
 const isNew = ({ before, after }: Moment): boolean =>
   supersedingCue.test(before.slice(-60)) ||
-  /\b(?:but|to|instead)\s*$/i.test(before) ||
+  /\b(?:but|to|instead)(?: (?:at|on|for|from))?\s*$|(?:而是|\b(?:sondern|sino|mais)(?: \p{L}{2,3})?)\s*$/iu.test(
+    before,
+  ) ||
   /^[^.;]{0,14}\b(?:now|instead|au lieu|statt|anstatt|en lugar|en vez|invece)\b/i.test(after);
 
 /** A day within those that the question names is rather the one asked for. */
@@ -309,9 +311,11 @@ const secondHolds =
 
 const isOld = ({ before, after, item }: Moment): boolean =>
   (secondFollows.test(after) && secondHolds.test(writtenText(item))) ||
-  supersededCue.test(before.slice(-60)) ||
+  supersededCue.test(sinceBut(before.slice(-60))) ||
   supersededAfter.test(after.slice(0, 30)) ||
   unavailable.test(before.slice(-40));
+/** "No longer at 11:15 but at 14:25": what follows the “but” is what is so. */
+const sinceBut = (words: string): string => words.replace(/^.*(?:\b(?:but|sondern|sino|mais)\b|而是)/su, '');
 const unavailable =
   /\b(?:cancel?led|not (?:run|sail|go))\b[^.!?]{0,30}:\s*(?:[\d.:]+,?\s*(?:and\s*)?)*$|\bnot\s*$|\b(?:au lieu (?:de|du)|statt|anstatt|en (?:lugar|vez) de(?:l| las?)?|invece (?:di|del(?:le)?)|而不是|不是)\s*$|\b(?:away|unavailable|not (?:available|possible|in)|cannot|can't|closed|ill|sick|fully booked)\b[^.]{0,20}$|不在|休诊|没空/i;
 export const tellsChange =

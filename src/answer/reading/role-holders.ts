@@ -9,7 +9,7 @@ export type Holder = { readonly name: string; readonly comes: boolean; readonly 
 const takesOver = /(?:改由|将由|现由|由|换成|换为|改为|转为|交给|转给)\s?$/u;
 const steps = /^[^，。；,;\n]{0,16}?(?:接手|接替|接管|代班|代课|负责)/u;
 const leaves =
-  /^[^.,;!?，。；\n]{0,16}\b(?:can(?:no|['’])t\b|can no longer|no longer|is (?:off|ill|away|sick|leaving)|has left|will not|won['’]t|left us|moved on)|^[^。；;\n]{0,16}?(?:离职|停诊|休诊|休假|休息|请假|调走|调离|退休|没空|有事|外出|不在|出差|生病|无法|不能)/iu;
+  /^[^.,;!?，。；\n]{0,16}\b(?:can(?:no|['’])t\b|can no longer|no longer|is (?:off|ill|away|sick|unwell|poorly|on leave|leaving)|has left|will not|won['’]t|left us|moved on)|^[^。；;\n]{0,16}?(?:离职|停诊|休诊|休假|休息|请假|调走|调离|退休|没空|有事|外出|不在|出差|生病|无法|不能)/iu;
 
 /** All whom a line gives a role, in order. */
 export function holdersIn(line: string, role: Role): readonly Holder[] {
@@ -68,8 +68,9 @@ function before(text: string, at: number, end: number): Named | undefined {
   return { start, end: name.trim().length > 1 && name.endsWith(' ') ? start + name.length : end };
 }
 
-/** 派件员 贺师傅, 主治是许医师, 老师叫王敏. */
-const named = /^(?:是|叫| )\s?(?<name>\p{Script=Han}{2,4})(?!\p{Script=Han})/u;
+/** 派件员 贺师傅, 主治是许医师, 老师叫王敏, 客户经理变更为段启明. */
+const named =
+  /^(?:(?:已|现|将|也)?(?:变更|更换|调整|换|改)?(?:为|成)|是|叫| )\s?(?<name>\p{Script=Han}{2,4})(?!\p{Script=Han})/u;
 function behind(text: string, end: number): Named | undefined {
   const found = named.exec(text.slice(end));
   const name = found?.groups?.['name'];

@@ -107,7 +107,7 @@ const asksForHolder = (latin: string | undefined, han: string | undefined): RegE
         ? []
         : [
             `^(?:and |so )?(?:which|what) (?:${latin})(?![\\p{L}'’])(?!.{0,12}\\b(?:practice|surgery|clinic|office|number|fees?|bills?|appointments?)\\b)`,
-            `^(?:and |so )?who(?:['’]s| is| was| are| were| will be) (?:(?:my|our|the|his|her|their) )?(?:[\\p{L}-]+['’]s? )?(?:(?:new|old|current|next|last) )?(?:${latin})(?![\\p{L}'’])`,
+            `^(?:and |so )?who(?:['’]s| is| was| are| were| will be) (?:(?:my|our|the|his|her|their) )?(?:[\\p{L}-]+['’]s? )?(?:[\\p{L}-]+ )?(?:${latin})(?![\\p{L}'’])`,
           ]),
       ...(han === undefined
         ? []
@@ -147,11 +147,18 @@ const classOf = new RegExp(
   'gu',
 );
 
+/** Whom a letter calls a doctor is one. */
+const entitled = /(?<!\p{L})(?<who>Dr\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/gu;
+
 const roleOf = ({ asks, latin, han }: RoleWords): Role => ({
   asks,
   asksForHolder: asksForHolder(latin, han),
   han: han === undefined ? undefined : new RegExp(`(?:副)?(?:${han})`, 'gu'),
-  latin: [...(latin === undefined ? [] : namedIn(latin)), ...(asks?.test('teacher') === true ? [classOf] : [])],
+  latin: [
+    ...(latin === undefined ? [] : namedIn(latin)),
+    ...(asks?.test('teacher') === true ? [classOf] : []),
+    ...(asks?.test('physician') === true ? [entitled] : []),
+  ],
   itself: new RegExp(`^(?:${[latin, han].filter((words) => words !== undefined).join('|')})$`, 'iu'),
 });
 
