@@ -13,7 +13,7 @@ import { brierSkill, expectedCalibrationError } from '../src/bench/statistics/ca
 import { wordings } from '../src/contract/wordings.ts';
 import { type Forest, forestOf, oddsBy } from '../src/retrieve/weigh/forest.ts';
 import { pictureChance } from '../src/retrieve/weigh/picture-chance.ts';
-import { inSet, logOdds, type SetFeature, setFeatures } from '../src/retrieve/weigh/picture-set.ts';
+import { inSet, pictureOdds, type SetFeature, setFeatures } from '../src/retrieve/weigh/picture-set.ts';
 import { bestCut } from '../src/retrieve/weigh/relevance.ts';
 import { boosted, type Lesson } from './boosting.ts';
 import { collectionsIn } from './collections-with-gold.ts';
@@ -74,7 +74,7 @@ function grownOn(queries: readonly Query[]): readonly string[] {
         >,
         right: gold ? 1 : 0,
         weight: Math.min(1, MOST_COUNTED / (shown.length + 1)),
-        start: logOdds(chance),
+        start: pictureOdds(chance),
       }),
     ),
   );
@@ -87,7 +87,7 @@ function told(name: string, queries: readonly Query[], forest: Forest | undefine
   for (const { shown, rest, gold, worded } of queries) {
     const ranked = shown
       .map(({ features, chance, gold: right }) => ({
-        chance: forest === undefined || !worded ? chance : sigmoid(logOdds(chance) + oddsBy(forest, features)),
+        chance: forest === undefined || !worded ? chance : sigmoid(pictureOdds(chance) + oddsBy(forest, features)),
         right,
       }))
       .sort((a, b) => b.chance - a.chance);

@@ -1,3 +1,4 @@
+import { spokenMonth } from '../../language/month-words.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { LedgerKind } from '../../memory/ledger.ts';
 import { asksForAverage, asksPerMonth } from './mean-words.ts';
@@ -170,8 +171,7 @@ const recurring =
   /\b(?:electricity|electric(?:al)? power|power|energy|gas|water|heating|internet|broadband|wi-?fi|phone|mobile|gym|fitness|health club|insurance|rent|subscription|streaming|council tax)\b|电费|用电|水费|话费|燃气|网费|宽带|上网|健身|保险|保费|房租/iu;
 const overTime =
   /\b(?:total|sum|summed|overall|altogether|together|all|the lot|whole)\b[^?]*\b(?:year|(?:19|20)\d\d|months|spring|summer|autumn|winter|fall|half)\b|\b(?:year|(?:19|20)\d\d|months|spring|summer|autumn|winter|fall|half)\b[^?]*\b(?:total|sum|summed|overall|altogether|together|all|the lot|whole)\b|(?:年|季|半年|月至)[^？?]*(?:总|共|合|全|一年|加)/iu;
-const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?(?:,? (?:19|20)\\d\\d)?';
+const month = `(?:${spokenMonth})\\.?(?:,? (?:19|20)\\d\\d)?`;
 const monthZh = '(?:[12]?\\d|[一二三四五六七八九十]{1,2})月份?';
 /** "From October to March", "May and June", 五月和六月: what was paid in each of them. */
 const ofMonths = new RegExp(

@@ -1,3 +1,4 @@
+import { wholeMonth } from '../../language/month-words.ts';
 import type { Draft, Question } from '../question.ts';
 import { moneyText } from '../wording.ts';
 
@@ -71,8 +72,7 @@ function sidesOf(text: string): Sides | undefined {
 const things = /\b(?:the|my) (?:hotel|flight|dinner|lunch|train|ticket|stay|apartment|trip)\b/iu;
 const thingsZh = /酒店|机票|晚餐|午餐|火车票|门票|住宿/u;
 
-const month =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\\d\\d|spring|summer|autumn|fall|winter)';
+const month = `(?:${wholeMonth.toLowerCase()}|(?:19|20)\\d\\d|spring|summer|autumn|fall|winter)`;
 const timed = new RegExp(
   `\\s+(?:(?:in|for|of|from|during) (?:the )?${month}(?: (?:19|20)\\d\\d)?|(?:in |for |from )?(?:this|last|next) \\p{L}+|now|today)$`,
   'iu',

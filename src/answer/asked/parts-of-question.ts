@@ -1,3 +1,4 @@
+import { spokenMonth } from '../../language/month-words.ts';
 import type { AskedForm } from './asked-form.ts';
 
 /** A question that compares two things, parted so that each side can be asked by itself. */
@@ -182,8 +183,10 @@ function behind(left: string, comparative: RegExp): string | undefined {
   return /^ (?:at|in|for|on|with|to) (?<side>.+)$/iu.exec(rest)?.groups?.['side'];
 }
 
-const attribute =
-  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|winter|first|second|old|new|morning|evening|outward|return|(?:19|20)\d\d|\p{Lu}\p{L}+)$/u;
+const attribute = new RegExp(
+  `^(?:${spokenMonth}|spring|summer|autumn|winter|first|second|old|new|morning|evening|outward|return|(?:19|20)\\d\\d|\\p{Lu}\\p{L}+)$`,
+  'u',
+);
 const isAttribute = (word: string): boolean => attribute.test(word) || attribute.test(word.toLowerCase());
 
 /** What is compared: "Which hotel was cheaper", "Did I pay less for the hotel in". */

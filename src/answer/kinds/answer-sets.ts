@@ -4,7 +4,7 @@ import { tokens } from '../../language/tokens.ts';
 import { isPicture } from '../../memory/item.ts';
 import { mainText } from '../../memory/item-text.ts';
 import type { LedgerKind, LedgerState } from '../../memory/ledger.ts';
-import { isAdvertising } from '../evidence/advertising.ts';
+import { isOfferedToAll } from '../evidence/advertising.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from '../question.ts';
 import { anyCitation, bestOfAll } from '../reading/best-sentence.ts';
@@ -160,7 +160,7 @@ function countDealings({ supported, accounts, text, topic }: Question): Draft | 
   const kind = dealingWords.find(({ pattern }) => pattern.test(text))?.kind;
   if (kind === undefined) return undefined;
   const counted = new Map<string, Support>();
-  for (const hit of supported.filter((one) => saysAll(one) && !isOffered(one))) {
+  for (const hit of supported.filter((one) => saysAll(one) && !isOfferedToAll(one.item))) {
     for (const account of accountsOf(accounts, hit.item.id)) {
       const bound = account.state !== 'cancelled' && account.state !== 'quoted' && account.state !== 'declined';
       if (account.kind === kind && bound && !counted.has(account.id)) counted.set(account.id, hit);
@@ -175,15 +175,6 @@ function countDealings({ supported, accounts, text, topic }: Question): Draft | 
     notes: [],
   };
 }
-
-/** "Rooms from 150 if you book by Friday": what everybody is offered was not dealt in, whatever its words make of it. */
-const isOffered = ({ item }: Support): boolean =>
-  isAdvertising(item) ||
-  (item.references === undefined &&
-    item.body !== undefined &&
-    offersRooms.test(`${item.title ?? ''}\n${item.body.text}`));
-const offersRooms =
-  /\b(?:rooms?|nights?|flights?|fares?|tickets?|seats?|tables?|suites?)\b(?: \p{L}+){0,3} from (?:only |just )?(?:[\p{Sc}]|[A-Z]{3}\b)\s?\d|(?:客房|房价|房间|机票|车票|门票|每晚)[^。\n]{0,10}(?:[¥￥$€£]|[A-Z]{3}) ?\d[\d.,]*元?起|\d元起|起(?:价)?(?:仅|低至)|低至\s?(?:[¥￥$€£]\s?)?\d/iu;
 
 /** What is silent of the place or the time asked for is not counted. */
 const saysAll = ({ outcomes }: Support): boolean => outcomes?.every(({ verdict }) => verdict === 'yes') ?? true;

@@ -1,3 +1,4 @@
+import { wholeMonth } from '../../language/month-words.ts';
 import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
@@ -12,8 +13,7 @@ const asks =
 
 const day =
   '(?:(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|(?:MON|TUES|WEDNES|THURS|FRI|SATUR|SUN)DAY)';
-const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
+const month = `(?:${wholeMonth}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)`;
 const oneDay = String.raw`${day}[sS]?(?!\p{L}|['’]s)(?! ?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?![\d:.h]| ?(?:to|-|–|am|pm|o['’]clock)\b)|,? (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?${month}\b)`;
 const dayZh = '(?:周|星期|礼拜)[一二三四五六日天]';
 /** "Tuesdays, Wednesdays and Thursdays", 周二和周四: days that are told in one breath. */

@@ -1,7 +1,8 @@
+import { wholeMonth } from '../../language/month-words.ts';
 import { isName } from './han-names.ts';
 import type { Line, Span } from './plain-spans.ts';
 
-const name = String.raw`(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|From|Now|So|And|But|I|We|You|He|She|They|It)\b)(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Frau|Herr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}`;
+const name = String.raw`(?!(?:${wholeMonth}|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|From|Now|So|And|But|I|We|You|He|She|They|It)\b)(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Frau|Herr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}`;
 
 /** "Ann has handed the keys to Bo", "Bo takes over the desk", 钥匙交给小波了: who has it from then on. */
 const forms: readonly RegExp[] = [

@@ -1,5 +1,5 @@
 import { type PhraseTable, phraseList, phraseTable } from '../../language/phrases.ts';
-import type { DocumentKind } from '../../memory/item-text.ts';
+import { type DocumentKind, documentKinds } from '../../memory/item-text.ts';
 
 export type Cue = { readonly kind: DocumentKind; readonly weight: number };
 
@@ -245,20 +245,7 @@ export const pictureKinds: ReadonlySet<DocumentKind> = new Set([
   'promotion',
   'screenshot',
 ]);
-export const messageKinds: ReadonlySet<DocumentKind> = new Set([
-  'receipt',
-  'invoice',
-  'booking',
-  'change',
-  'cancellation',
-  'ticket',
-  'statement',
-  'reminder',
-  'delivery',
-  'newsletter',
-  'promotion',
-  'notice',
-  'personal',
-  'card',
-  'document',
-]);
+const picturesAlone: ReadonlySet<DocumentKind> = new Set(['menu', 'sign', 'screenshot']);
+export const messageKinds: ReadonlySet<DocumentKind> = new Set(
+  documentKinds.filter((kind) => !picturesAlone.has(kind)),
+);

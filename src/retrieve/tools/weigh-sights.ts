@@ -5,6 +5,7 @@ import type { LeafArgs } from '../../memory/query-plan.ts';
 import type { Sight, SightKind } from '../../memory/seen.ts';
 import { colourOf, nameOfSight, sightShapes } from '../planner/sight-words.ts';
 import { detectorThings } from '../planner/tables/detector-things.ts';
+import { logOdds } from '../weigh/evidence.ts';
 import { type SightWeights, sightWeights } from './sight-weights.ts';
 
 /** What the sights of an item say of a thing: nats for or against, and in words. */
@@ -54,12 +55,11 @@ function kindOf(name: string): SightKind | undefined {
 
 /** How probable a picture is that was found worth weighing, before anything looked at it. */
 const BEFORE = 0.35;
-const logit = (chance: number): number => Math.log(chance / (1 - chance));
 
 /** What a report adds: from what was probable before to how often such reports are right. */
 function hitWeight({ kind, confidence }: Sight, { kinds }: SightWeights): number {
   const band = kinds[kind].bands.find(({ from }) => confidence >= from);
-  return band === undefined ? 0 : logit(band.right) - logit(BEFORE);
+  return band === undefined ? 0 : logOdds(band.right) - logOdds(BEFORE);
 }
 
 /** Whether a colour was seen where the thing is: yes, another one, or nothing is known of it. */

@@ -56,3 +56,7 @@ export function read(truth: Truth, hit: number, baseRate: number, note: string):
 }
 
 export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/** The log-odds of a chance, of which neither side is taken for less than `least`. */
+export const logOdds = (chance: number, least = 0): number =>
+  Math.log(Math.max(least, chance) / Math.max(least, 1 - chance));

@@ -1,4 +1,4 @@
-import { sigmoid } from './evidence.ts';
+import { logOdds, sigmoid } from './evidence.ts';
 import { type Forest, forestOf, oddsBy } from './forest.ts';
 import { chanceOf } from './holding.ts';
 import { type Picture, pictureChance, type WordInput, wordInputs } from './picture-chance.ts';
@@ -38,7 +38,9 @@ const WORDS = setFeatures.indexOf(wordInputs[0]);
 /** A picture that stood further down is improbable beside the others or without them. */
 export const MOST_WEIGHED = 80;
 
-export const logOdds = (chance: number): number => Math.log(Math.max(1e-6, chance) / Math.max(1e-6, 1 - chance));
+const LEAST_CHANCE = 1e-6;
+/** The log-odds of a picture's chance. */
+export const pictureOdds = (chance: number): number => logOdds(chance, LEAST_CHANCE);
 const LIKELY = 0.5;
 const FIFTH = 4;
 
@@ -62,7 +64,7 @@ export type InSet = { readonly at: number; readonly features: Float64Array };
 export function inSet(pictures: readonly Picture[], chances: readonly number[]): InSet[] {
   const order = [...chances.keys()].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0));
   const chanceAt = (rank: number): number => chances[order[Math.min(rank, order.length - 1)] ?? 0] ?? 0;
-  const [best, fifth] = [logOdds(chanceAt(0)), logOdds(chanceAt(FIFTH))];
+  const [best, fifth] = [pictureOdds(chanceAt(0)), pictureOdds(chanceAt(FIFTH))];
   const expected = Math.log1p(chances.reduce((sum, chance) => sum + chance, 0)) / 4;
   const likely = Math.log1p(chances.filter((chance) => chance > LIKELY).length) / 4;
   const said = pictures.map(({ words }) => words?.said ?? 0).sort((a, b) => b - a);
@@ -76,7 +78,7 @@ export function inSet(pictures: readonly Picture[], chances: readonly number[]):
     const chance = chances[at] ?? 0;
     if (n > 0 && chance < chanceAt(n - 1)) rank = n;
     const { held, place, person, time, denied } = heldIn(picture);
-    const own = logOdds(chance);
+    const own = pictureOdds(chance);
     const saidMore = words === undefined ? 0 : said.indexOf(words.said);
     const features = new Float64Array(setFeatures.length);
     features.set([
@@ -120,7 +122,7 @@ export function chancesTogether(pictures: readonly Picture[]): readonly number[]
   for (const { at, features } of inSet(pictures, chances)) {
     // What programs saw in a picture no tree has learned to weigh: its own chance says it better.
     if ((pictures[at]?.seen ?? 0) > 0) continue;
-    together[at] = sigmoid(logOdds(chances[at] ?? 0) + oddsBy(grown, features));
+    together[at] = sigmoid(pictureOdds(chances[at] ?? 0) + oddsBy(grown, features));
   }
   return together;
 }

@@ -1,5 +1,5 @@
 import type { FeatureName, Features, Levels, OddsFeature, RankClass } from '../rank/features.ts';
-import { sigmoid } from './evidence.ts';
+import { logOdds, sigmoid } from './evidence.ts';
 import { relevanceWeights } from './relevance-weights.ts';
 
 /** What ranks: nats per unit of a feature. */
@@ -39,7 +39,7 @@ export function factRelevanceOf(features: Features, rankClass: RankClass, chance
   const logit =
     chance === undefined
       ? byFacts.bias + byFacts.weakest * features.weakest + byFacts.near * features.near
-      : logOdds(chance);
+      : logOdds(chance, LEAST_CHANCE);
   return {
     score: logit + SHARE_OF_CUES * orderOf(features, relevanceWeights.classes[rankClass].order),
     probability: sigmoid(logit),
@@ -47,7 +47,8 @@ export function factRelevanceOf(features: Features, rankClass: RankClass, chance
   };
 }
 
-const logOdds = (chance: number): number => Math.log(Math.max(1e-9, chance) / Math.max(1e-9, 1 - chance));
+/** Of log-odds: nothing is more certain. */
+const LEAST_CHANCE = 1e-9;
 
 /**
  * Written out name by name, in the order that the weights were learned in: hundreds of items are weighed for each question,

@@ -1,5 +1,5 @@
 import type { AskedType } from '../../memory/query-plan.ts';
-import { sigmoid } from './evidence.ts';
+import { logOdds, sigmoid } from './evidence.ts';
 import { saidWeights } from './said-weights.ts';
 
 /** Log-odds: an item's own, what all others of its question may be together, and how far from the first it stands. */
@@ -20,17 +20,14 @@ const sets: ReadonlySet<AskedType> = new Set(['items', 'list', 'count']);
 export const asksForMany = (asked: AskedType): boolean => sets.has(asked);
 
 const LEAST = 1e-4;
-const logOdds = (chance: number): number => {
-  const within = Math.min(1 - LEAST, Math.max(LEAST, chance));
-  return Math.log(within / (1 - within));
-};
+const within = (chance: number): number => Math.min(1 - LEAST, Math.max(LEAST, chance));
 
 /** What is learned a weight for, of each item of a ranking: `own`, `others`, `place`. */
 export function saidFeatures(chances: readonly number[]): readonly (readonly [number, number, number])[] {
   const best = chances.slice(0, MOST_BESIDE).reduce((sum, chance) => sum + chance, 0);
   return chances.map((own, at) => {
     const others = Math.max(0, best - (at < MOST_BESIDE ? own : 0));
-    return [logOdds(own), Math.log1p(others), Math.log1p(at)];
+    return [logOdds(within(own)), Math.log1p(others), Math.log1p(at)];
   });
 }
 

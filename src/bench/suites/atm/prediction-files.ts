@@ -1,4 +1,5 @@
 import type { Outcome } from '../../outcome.ts';
+import { retrievalRow } from '../retrieval-row.ts';
 import { answerText } from './given.ts';
 import type { AtmQuestion } from './questions.ts';
 
@@ -15,16 +16,8 @@ export function predictionFiles(
     if (outcome?.state !== 'answered') continue;
     const answer = answerText(outcome);
     if (answer !== undefined) answers.push(`${JSON.stringify({ id, answer })}\n`);
-    const { retrieved } = outcome.reply;
-    if (retrieved === undefined) continue;
-    rankings.push({
-      id,
-      question: text,
-      gt_evidence_ids: gold.evidence,
-      retrieval_ids: retrieved.map((item) => item.id),
-      retrieval_scores: retrieved.map((item) => item.score),
-      took_ms: outcome.tookMs,
-    });
+    const found = retrievalRow(text, gold.evidence, outcome);
+    if (found !== undefined) rankings.push(found);
   }
   return new Map([
     ['predictions.jsonl', answers.join('')],

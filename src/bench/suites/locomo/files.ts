@@ -1,4 +1,5 @@
 import type { Outcome } from '../../outcome.ts';
+import { retrievalRow } from '../retrieval-row.ts';
 import type { LocomoQuestion } from './conversations.ts';
 import { abstentionText } from './predictions.ts';
 
@@ -13,18 +14,11 @@ export function locomoFiles(
   for (const { id, text, gold } of questions) {
     const outcome = first.get(id);
     if (outcome?.state !== 'answered') continue;
-    const { said, retrieved } = outcome.reply;
+    const { said } = outcome.reply;
     if (said?.kind === 'text') answers.push(JSON.stringify({ id, answer: said.text }));
     if (said?.kind === 'abstained') answers.push(JSON.stringify({ id, answer: abstentionText }));
-    if (retrieved === undefined) continue;
-    retrievals.push({
-      id,
-      question: text,
-      gt_evidence_ids: gold.evidence,
-      retrieval_ids: retrieved.map((item) => item.id),
-      retrieval_scores: retrieved.map((item) => item.score),
-      took_ms: outcome.tookMs,
-    });
+    const found = retrievalRow(text, gold.evidence, outcome);
+    if (found !== undefined) retrievals.push(found);
   }
   return new Map([
     ['predictions.jsonl', answers.map((line) => `${line}\n`).join('')],

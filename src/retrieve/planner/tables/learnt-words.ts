@@ -1,3 +1,4 @@
+import { wholeMonth } from '../../../language/month-words.ts';
 import type { PlainWords } from './colloquial-words.ts';
 import { nowhereInParticular } from './journey-ahead.ts';
 
@@ -5,7 +6,7 @@ import { nowhereInParticular } from './journey-ahead.ts';
 const who = "((?:my |our )(?:\\p{Ll}[\\p{L}-]*)(?: \\p{Ll}[\\p{L}-]*)?|\\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*)?)";
 const journey = '(?:trip|travel|journey|visit|stay|vacation|holiday)';
 const journeys = '(?:trips?|journeys?|travels?|holidays?|vacations?)';
-const month = '(?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b)';
+const month = `(?=(?:${wholeMonth})\\b)`;
 const notThere =
   '(?:(?:being|having been) )?(?:there|present|around|with (?:us|me)|in (?:it|them)|on (?:it|them)|along)';
 

@@ -1,3 +1,4 @@
+import { spokenMonth } from '../../../language/month-words.ts';
 import type { PlainWords } from './colloquial-words.ts';
 
 /** "Today is 3 May 2021." stays in front. */
@@ -9,8 +10,7 @@ const noQuestion =
 export const thing = (name: string): string => `(?<${name}>[^,;:?.!]{2,60}?)`;
 export const end = '(?: (?:please|again))?[?.! ]*$';
 /** A time at the end stays at the end. */
-export const when =
-  '(?<when>(?:,? (?:in |from |on |of )?(?:(?:early|late|mid) )?(?:spring|summer|autumn|fall|winter|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|last (?:year|month|week|summer|winter|spring|autumn)|(?:19|20)\\d\\d)\\b)*)';
+export const when = `(?<when>(?:,? (?:in |from |on |of )?(?:(?:early|late|mid) )?(?:spring|summer|autumn|fall|winter|${spokenMonth}|last (?:year|month|week|summer|winter|spring|autumn)|(?:19|20)\\d\\d)\\b)*)`;
 const repairers =
   '(?:guy|man|woman|lady|people|person|bloke|company|firm|repair(?:man|men|er|ers| guy| company| firm)?|fixer|service)';
 
@@ -113,8 +113,10 @@ export const tersePlain: readonly PlainWords[] = [
   { pattern: /\b(?:btw|btwn|b\/w)\b(?= .{2,60} (?:and|&) )/giu, plain: 'between' },
   // "in June 22", "(june 22)": a year. "on June 22" and "June 22" are days.
   {
-    pattern:
-      /(?<=\b(?:in|during|since|until|of|back in) |\()(?<m>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?) '?(?<y>[12]\d)(?![\d:.]|st|nd|rd|th|,? ?\d)/giu,
+    pattern: new RegExp(
+      `(?<=\\b(?:in|during|since|until|of|back in) |\\()(?<m>${spokenMonth}) '?(?<y>[12]\\d)(?![\\d:.]|st|nd|rd|th|,? ?\\d)`,
+      'giu',
+    ),
     plain: '$<m> 20$<y>',
   },
   { pattern: /^(?<n>days|weeks|months|nights) between\b/iu, plain: 'how many $<n> between' },
