@@ -70,6 +70,8 @@ const cases: readonly (readonly [string, AskedType, string])[] = [
   ['the opera in May, called what', 'what', 'event title'],
   ['went to some exhibit in May, name?', 'what', 'event title'],
   ['答应表姐带的是什么', 'what', 'favour'],
+  ['I owe my aunt something, was going to lend for the weekend what', 'what', 'favour'],
+  ['How much do I owe my aunt?', 'amount', 'amount'],
   ['飞奥斯陆坐的谁家航班', 'what', 'airline'],
 ];
 

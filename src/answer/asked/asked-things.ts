@@ -138,7 +138,7 @@ export const askedThings: readonly AskedField[] = [
     unless: /\b(?:me|us) to do\b|做什么|做啥|帮什么忙/iu,
     refuses:
       /^(?:short notice|urgent|late|fine|okay|ok|nothing|not|a long shot|my turn|your turn|time|too|no|possible|convenient|inconvenient|alright|all right)\b/i,
-    cue: /\bwhat\b(?: was| is)?(?: it| that| thing)*.{0,8}?\b(?:did|does|was it|that)?\b(?=.{0,60}\b(?:ask(?:ed)?|want(?:ed)?|wanetd|need(?:ed)?|beg(?:ged)?|request(?:ed)?|expect(?:ed)?)\b.{0,8}\b(?:me|us) to\b)|\bwhat (?:was|were|am|is) (?:i|we) (?:supposed|asked|meant|told|expected) to\b|(?:让|托|叫|求|拜托|请)(?:了)?我(?:帮忙)?(?=.{0,16}(?:什么|啥))|(?:什么|啥)(?:东西)?(?=.{0,10}(?:让|托|求)我)|让我帮忙|托我|答应(?:过|了)?.{1,20}(?:什么|啥)|欠.{1,8}(?:人情|个?忙).{0,16}(?:什么|啥)/iu,
+    cue: /\bwhat\b(?: was| is)?(?: it| that| thing)*.{0,8}?\b(?:did|does|was it|that)?\b(?=.{0,60}\b(?:ask(?:ed)?|want(?:ed)?|wanetd|need(?:ed)?|beg(?:ged)?|request(?:ed)?|expect(?:ed)?)\b.{0,8}\b(?:me|us) to\b)|\bwhat (?:was|were|am|is) (?:i|we) (?:supposed|asked|meant|told|expected) to\b|(?:让|托|叫|求|拜托|请)(?:了)?我(?:帮忙)?(?=.{0,16}(?:什么|啥))|(?:什么|啥)(?:东西)?(?=.{0,10}(?:让|托|求)我)|让我帮忙|托我|答应(?:过|了)?.{1,20}(?:什么|啥)|\bow(?:e|ed|ing)\b(?: \p{L}+){1,4}? (?:something|a favou?r)\b(?=.*\bwhat\b)|欠.{1,8}(?:人情|个?忙).{0,16}(?:什么|啥)/iu,
     written: [],
     isThing: true,
     forms: [
