@@ -78,6 +78,30 @@ const letters = [
     '改签成功 订单YL20931',
     '您的车票已改签：\n原票 2023年10月4日 14:30 南京南 → 宁波 G7533次\n新票 2023年10月5日 16:45 南京南 → 宁波 G7541次 2车01C 二等座 190.00元\n去程车票不变。',
   ),
+  letter(
+    '2023-08-20',
+    'Tide Tables Quarterly <subscriptions@tidetables.example>',
+    'Your subscription renews on 1 October',
+    'Dear Ida,\n\nYour subscription to Tide Tables Quarterly renews on 1 October 2023 for one year at £31.00.',
+  ),
+  letter(
+    '2023-09-04',
+    'Tide Tables Quarterly <subscriptions@tidetables.example>',
+    'Your subscription',
+    'Dear Ida,\n\nAs you asked, your subscription has been cancelled. Nothing will be charged.',
+  ),
+  letter(
+    '2023-08-02',
+    '凌霄艺术节 <hi@lingxiao.example>',
+    '歌唱比赛通知',
+    '比赛定在9月9日下午两点，评委一共五位，选手二十四名，请提前半小时到。',
+  ),
+  letter(
+    '2023-11-02',
+    '木樨口腔 <desk@muxi.example>',
+    '就诊费用明细',
+    '患者：Ida Falk\n\n全景片            90.00\n补牙             320.00\n合计             410.00\n医保支付         110.00\n个人自付         300.00',
+  ),
 ];
 
 describe('of several sums, days and hours the one that is asked for', () => {
@@ -112,8 +136,20 @@ describe('of several sums, days and hours the one that is asked for', () => {
     ['改签后的车票', '从南京回来的车票改到了哪天几点？', /10月5日.*16:45/],
     ['去程', '去南京的火车几点从宁波开？', /08:05/],
     ['what the changed row is by its number', 'What time was G7533 supposed to leave originally?', /14:30/],
+    ['what was renewed and then cancelled', 'Did I renew Tide Tables Quarterly?', /^No/],
+    ['a number that a letter says', '歌唱比赛请了几位评委？', /5|五/],
+    ['and of two of them', '歌唱比赛一共有几名选手？', /24|二十四/],
+    ['what was done', '补牙花了多少钱？', /320|410/],
   ])('%s: %s', async (_, question, told) => {
     const { answer } = await app.ask(question, { now: '2023-12-01T12:00:00' });
     expect(answer).toMatch(told);
   });
+
+  it.each(['How much did the filling at Corner Dental cost?', '洗牙花了多少钱？', 'How much was the crown?'])(
+    'no bill of other work tells what this cost: %s',
+    async (question) => {
+      const { outcome, answer, confidence } = await app.ask(question, { now: '2023-12-01T12:00:00' });
+      expect(outcome === 'grounded' && confidence > 0.5 ? answer : '').toBe('');
+    },
+  );
 });

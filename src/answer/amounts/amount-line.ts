@@ -46,9 +46,9 @@ const parts: readonly { readonly asks: RegExp; readonly label: RegExp; readonly 
       /\b(?:balance|remaining|remainder|outstanding|leaves|still (?:due|to pay|owing)|left to pay|to be paid on|due (?:on|at) (?:arrival|collection|pick-?up|check-?(?:in|out))|restbetrag|restzahlung|reste à payer|solde|saldo|resto)\b|[余尾]款|余额|剩余|还需|[还仍]应|(?:本次|到店|现场|当日)[实应]?[付收]/iu,
   },
   {
-    asks: /\b(?:pa(?:y|id)|cover(?:ed)?|cost)\b.{0,30}\b(?:myself|ourselves|own pocket|my own)\b|\bout of (?:my )?(?:own )?pocket\b|\bmy (?:own )?(?:share|part|portion|co-?pay\w*|excess|deductible)\b|自(?:付|费|費|负|負)|自己(?:付|掏|出)|个人(?:支付|负担)/iu,
+    asks: /\bnot (?:been |be )?(?:covered|reimbursed|paid) by\b|不予?报销|(?:没|未|不)(?:有)?(?:报销|赔付|覆盖)|\b(?:pa(?:y|id)|cover(?:ed)?|cost)\b.{0,30}\b(?:myself|ourselves|own pocket|my own)\b|\bout of (?:my )?(?:own )?pocket\b|\bmy (?:own )?(?:share|part|portion|co-?pay\w*|excess|deductible)\b|自(?:付|费|費|负|負)|自己(?:付|掏|出)|个人(?:支付|负担)/iu,
     label:
-      /\b(?:excess|deductible|co-?pay(?:ment)?|co-?insurance|(?:patient|your|member) (?:portion|share|part|responsibility|cost)|paid by (?:the )?(?:patient|member|you|yourself|client)|you (?:owe|pay)|eigenanteil|zuzahlung|selbstbehalt|selbstbeteiligung|franchise|reste à (?:votre )?charge|ticket modérateur|quote-?part|copago|a su cargo|a carico|eigen (?:bijdrage|risico))\b|自[付费費負负]|个人支付|部分[负負][担擔]/iu,
+      /\b(?:not covered|not reimbursed|uncovered|excess|deductible|co-?pay(?:ment)?|co-?insurance|(?:patient|your|member) (?:portion|share|part|responsibility|cost)|paid by (?:the )?(?:patient|member|you|yourself|client)|you (?:owe|pay)|eigenanteil|zuzahlung|selbstbehalt|selbstbeteiligung|franchise|reste à (?:votre )?charge|ticket modérateur|quote-?part|copago|a su cargo|a carico|eigen (?:bijdrage|risico))\b|自[付费費負负]|个人支付|(?:不予|未)(?:报销|赔付)|部分[负負][担擔]/iu,
   },
   {
     asks: /\b(?:insur\w+|health plan|dental plan|sick(?:ness)? fund|coverage)\b.{0,30}\b(?:pa(?:y|id)|cover\w*|contribut\w*|reimburs\w*)\b|(?:保险|保險|医保|健保)[^，。？]{0,8}(?:付|报|赔|出|给|補|补)/iu,

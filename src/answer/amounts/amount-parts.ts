@@ -12,7 +12,13 @@ export type AmountPart = { readonly item: ItemId; readonly amount: Amount; reado
 const planned: ReadonlySet<LedgerState> = new Set(['quoted', 'requested', 'booked', 'confirmed']);
 
 /** The sums of an account that make what is asked, of the records that hold; empty when none states it. */
-export function partsOf(
+export const partsOf = (
+  account: LedgerAccount,
+  measure: AmountMeasure,
+  items: ReadonlyMap<ItemId, MemoryItem>,
+): readonly AmountPart[] => inOneCurrency(partsAsWritten(account, measure, items));
+
+function partsAsWritten(
   account: LedgerAccount,
   measure: AmountMeasure,
   items: ReadonlyMap<ItemId, MemoryItem>,
@@ -107,15 +113,20 @@ export function citationOf(part: AmountPart, items: ReadonlyMap<ItemId, MemoryIt
   return amount === undefined ? undefined : cite(part.item, `amounts.${index}`, amount.text);
 }
 
-/** Sums of parts, each currency apart, in order of the currencies' codes; never below nothing. What bears no sign is in the one currency of the others. */
+/** Of one dealing what bears no sign is in the one currency of the others. */
+function inOneCurrency(parts: readonly AmountPart[]): readonly AmountPart[] {
+  const [currency, other] = new Set(parts.flatMap(({ amount }) => amount.currency ?? []));
+  if (currency === undefined || other !== undefined) return parts;
+  return parts.map((part) =>
+    part.amount.currency === undefined ? { ...part, amount: { ...part.amount, currency } } : part,
+  );
+}
+
+/** Sums of parts, each currency apart, in order of the currencies' codes; never below nothing. */
 export function sumParts(parts: readonly AmountPart[]): Pick<Amount, 'value' | 'currency'>[] {
-  const [only, other] = new Set(parts.flatMap(({ amount }) => amount.currency ?? []));
-  const unsigned = other === undefined ? only : undefined;
   const sums = new Map<string | undefined, number>();
-  for (const { amount, sign } of parts) {
-    const currency = amount.currency ?? unsigned;
-    sums.set(currency, (sums.get(currency) ?? 0) + sign * Math.round(amount.value * 1000));
-  }
+  for (const { amount, sign } of parts)
+    sums.set(amount.currency, (sums.get(amount.currency) ?? 0) + sign * Math.round(amount.value * 1000));
   const inOrder = [...sums].sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
   return inOrder.map(([currency, sum]) => ({
     value: Math.max(0, Math.round(sum / 10) / 100),

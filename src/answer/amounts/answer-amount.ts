@@ -3,9 +3,11 @@ import type { MemoryItem } from '../../memory/item.ts';
 import { type LedgerAccount, startOf } from '../../memory/ledger.ts';
 import { saysIt } from '../asked/same-words.ts';
 import { isAdvertising } from '../evidence/advertising.ts';
+import { isOfOtherWork } from '../evidence/exclusive-kinds.ts';
 import { itemTokens } from '../evidence/item-tokens.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, conjuncts, type Draft, type Question } from '../question.ts';
+import { writtenText } from '../reading/value-cues.ts';
 import type { Language } from '../wording.ts';
 import { askedAccounts } from './amount-accounts.ts';
 import { type AmountAsk, type AmountMeasure, amountAsk } from './amount-ask.ts';
@@ -36,7 +38,7 @@ export async function answerAmount(question: Question): Promise<Draft | undefine
 
 /** One sum alone does not tell how far two are apart. */
 const asksHowFarApart =
-  /\bhow much (?:more|less|higher|lower|dearer|cheaper)\b.{0,80}\bthan\b|\bby how much\b|比.{2,40}(?:高|低|贵|便宜|多|少)(?:了|出)?多少/iu;
+  /\bhow much (?:more|less|higher|lower|dearer|cheaper)\b.{0,80}\bthan\b|\bby how much\b|\bhow much (?:more|less)\b.{0,80}\b(?:if|would have|compared)\b|\bhow much (?:did|do|have|would) (?:i|we) sav(?:e|ed)\b|省(?:下)?了?多少|(?:如果|要是|假如).{2,40}(?:多|少)(?:付|花|交)?多少|比.{2,40}(?:高|低|贵|便宜|多|少)(?:了|出)?多少/iu;
 const OF_ONE_SIDE = 0.3;
 const asGuess = ({ posterior: _, ...draft }: Draft): Draft => ({ ...draft, sureness: OF_ONE_SIDE * draft.sureness });
 
@@ -48,8 +50,20 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
     const record = items.get(item);
     return record !== undefined && isAdvertising(record);
   };
+  const isOther = ({ entries }: LedgerAccount): boolean =>
+    question.form !== undefined &&
+    isOfOtherWork(
+      question.text,
+      question.form,
+      entries.flatMap(({ item: id }) => {
+        const item = items.get(id);
+        return item === undefined ? [] : [writtenText(item)];
+      }),
+    );
+  const wanted = asked.filter((account) => !isOther(account));
+  if (wanted.length === 0 && asked.length > 0) return untold(asked, items);
   const accounts = ofStatements(
-    asked.filter(({ entries }) => !entries.every(isOffer)),
+    wanted.filter(({ entries }) => !entries.every(isOffer)),
     items,
     question,
   );

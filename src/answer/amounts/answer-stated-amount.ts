@@ -3,9 +3,11 @@ import type { Amount } from '../../memory/item-text.ts';
 import type { LedgerKind } from '../../memory/ledger.ts';
 import { saysIt } from '../asked/same-words.ts';
 import { isForEverybody } from '../evidence/advertising.ts';
+import { isOfOtherWork } from '../evidence/exclusive-kinds.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, type Draft, type Question, type Support } from '../question.ts';
 import { quotable } from '../reading/best-sentence.ts';
+import { writtenText } from '../reading/value-cues.ts';
 import { moneyText } from '../wording.ts';
 import { type AmountAsk, amountAsk } from './amount-ask.ts';
 
@@ -31,7 +33,11 @@ export function statedAmount(question: Question): Draft | undefined {
   let best: { readonly draft: Draft; readonly score: number } | undefined;
   const { kinds } = amountAsk(question.text);
   const read = question.supported.filter(
-    (one) => !isForEverybody(one) && !isReplaced(one.item.id, question) && !isOfOtherKind(one.item.id, kinds, question),
+    (one) =>
+      !isForEverybody(one) &&
+      !isReplaced(one.item.id, question) &&
+      !isOfOtherKind(one.item.id, kinds, question) &&
+      (question.form === undefined || !isOfOtherWork(question.text, question.form, [writtenText(one.item)])),
   );
   for (const [place, hit] of read.slice(0, MOST_READ).entries()) {
     const amounts = hit.item.amounts ?? [];

@@ -16,6 +16,7 @@ export type AskedKind = {
   readonly told: (text: string) => readonly string[];
   /** The family, where a house is of one kind of it. */
   readonly ofHouse?: string;
+  readonly ofBill?: boolean;
 };
 
 /** The kinds that a question fixes, one of each family; of a family of which it names several, none. */
@@ -28,7 +29,16 @@ export function kindsAsked(question: string, { kind, field }: AskedForm): readon
     if (only === undefined || more.length > 0) return [];
     const said = only.words.exec(folded)?.[0] ?? only.kind;
     const told = (text: string): readonly string[] => kinds.flatMap((one) => (one.words.test(text) ? [one.kind] : []));
-    return [{ kind: only.kind, said, records, told, ...(family.ofHouse === true ? { ofHouse: family.family } : {}) }];
+    return [
+      {
+        kind: only.kind,
+        said,
+        records,
+        told,
+        ...(family.ofHouse === true ? { ofHouse: family.family } : {}),
+        ...(family.ofBill === true ? { ofBill: true } : {}),
+      },
+    ];
   });
   if (kind === 'compare' || kind === 'order') return families;
   return [...families, ...onlyOne(goodsNamed, folded, 'order'), ...onlyOne(dishesNamed, folded, 'restaurant')];
@@ -61,6 +71,15 @@ export function kindOutcomes(
     const kinds = own.length > 0 || family === undefined ? own : ofHouse;
     if (kinds.length === 0) return [];
     return [{ tool: 'object', verdict: kinds.includes(kind) ? 'yes' : 'no', said, name: kind }];
+  });
+}
+
+/** Whether the letters of a dealing tell what was done, and it is none of what the question asks the price of: the filling, of a bill for cleaning. */
+export function isOfOtherWork(question: string, form: AskedForm, letters: readonly string[]): boolean {
+  const written = fold(letters.join('\n'));
+  return kindsAsked(question, form).some(({ kind, told, ofBill }) => {
+    const kinds = ofBill === true ? told(written) : [];
+    return kinds.length > 0 && !kinds.includes(kind);
   });
 }
 

@@ -9,6 +9,8 @@ export type KindFamily = {
   readonly records?: readonly LedgerKind[];
   /** A house is of one kind of it: what it does not say in one letter, its others tell. */
   readonly ofHouse?: boolean;
+  /** What a bill was for: one that names other kinds alone tells no price of it. */
+  readonly ofBill?: boolean;
   readonly kinds: readonly { readonly kind: string; readonly words: RegExp }[];
 };
 
@@ -64,6 +66,68 @@ export const kindsApart: readonly KindFamily[] = [
           /\b(?:physio\w*|physical therap\w*|krankengymnastik|kine|kinesitherap\w*|fisioterap\w*)\b|理疗|康复|物理治疗/u,
       },
       { kind: 'skin', words: /\b(?:dermatolog\w*|hautarzt\w*|skin (?:doctor|clinic|specialist))\b|皮肤科/u },
+    ],
+  },
+  {
+    family: 'work on teeth',
+    ofBill: true,
+    asked: {
+      fields: [],
+      words: /\b(?:pa(?:y|id)|costs?|charge[ds]?|how much|when|what (?:day|date))\b|多少|花|付|几号|哪天|什么时候/u,
+    },
+    kinds: [
+      { kind: 'filling', words: /\b(?:fillings?|fullung\w*|plombage)\b|补牙|充填/u },
+      {
+        kind: 'cleaning of teeth',
+        words: /\b(?:clean\w*|scale and polish|polish|hygienist|zahnreinigung|detartrage)\b|洗牙|洁牙|洁治/u,
+      },
+      {
+        kind: 'extraction',
+        words: /\b(?:extractions?|(?:tooth|teeth) (?:out|pulled)|wisdom t(?:oo|ee)th)\b|拔牙|拔除|智齿/u,
+      },
+      {
+        kind: 'crown',
+        words:
+          /\b(?:dental crowns?|crown (?:fitting|fitted|prep\w*)|(?:a|the|new|porcelain) crowns?|krone|couronne)\b|牙冠|烤瓷/u,
+      },
+      { kind: 'root canal', words: /\b(?:root canal|wurzelbehandlung|devitalisation)\b|根管/u },
+      { kind: 'examination', words: /\b(?:examinations?|check ?up)\b|口腔检查/u },
+      { kind: 'x-ray', words: /\b(?:x ?rays?|bitewings?)\b|全景片|牙片/u },
+      { kind: 'implant', words: /\b(?:implants?|implantat)\b|种植牙|种牙/u },
+      { kind: 'whitening', words: /\b(?:whitening|bleaching)\b|(?:牙齿)?美白/u },
+      { kind: 'braces', words: /\b(?:braces|orthodont\w*|zahnspange)\b|矫正|正畸|牙套/u },
+    ],
+  },
+  {
+    family: 'work on an animal',
+    ofBill: true,
+    asked: {
+      fields: [],
+      words: /\b(?:pa(?:y|id)|costs?|charge[ds]?|how much|when|what (?:day|date))\b|多少|花|付|几号|哪天|什么时候/u,
+    },
+    kinds: [
+      { kind: 'vaccination', words: /\b(?:vaccin\w*|boosters?|jabs?|impfung\w*)\b|疫苗|接种/u },
+      { kind: 'neutering', words: /\b(?:neuter\w*|spay\w*|castrat\w*|kastrat\w*|sterilis\w*)\b|绝育|去势/u },
+      { kind: 'grooming', words: /\b(?:groom(?:er|ing|ed)?|fur trim|fellpflege|toilettage)\b|宠物美容|洗澡/u },
+      { kind: 'worming', words: /\b(?:de-?worm\w*|worming|entwurmung)\b|驱虫/u },
+      { kind: 'microchip', words: /\b(?:micro-?chip\w*)\b|芯片/u },
+    ],
+  },
+  {
+    family: 'work on a car',
+    ofBill: true,
+    asked: {
+      fields: [],
+      words: /\b(?:pa(?:y|id)|costs?|charge[ds]?|how much)\b|多少|花|付/u,
+    },
+    kinds: [
+      { kind: 'tyre', words: /\b(?:tyres?|winter tires?|(?:new|flat|the|a) tires?|reifen|pneus?)\b|轮胎|换胎/u },
+      { kind: 'brakes', words: /\b(?:brakes?|bremsen?|freins?|frenos|freni)\b|刹车|制动/u },
+      { kind: 'oil', words: /\b(?:oil change|olwechsel|vidange)\b|机油/u },
+      { kind: 'battery', words: /\b(?:car battery|new battery|autobatterie)\b|电瓶/u },
+      { kind: 'windscreen', words: /\b(?:windscreens?|windshields?|frontscheibe|pare brise)\b|挡风玻璃/u },
+      { kind: 'exhaust', words: /\b(?:exhaust(?: pipe)?|auspuff)\b|排气管/u },
+      { kind: 'clutch', words: /\b(?:clutch|kupplung|embrayage)\b|离合/u },
     ],
   },
   {

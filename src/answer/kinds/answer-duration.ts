@@ -1,9 +1,11 @@
 import { everywhere } from '../../language/everywhere.ts';
+import { sentences } from '../../language/sentences.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { LedgerAccount } from '../../memory/ledger.ts';
 import { daysBetween } from '../../memory/time-span.ts';
 import { askedAccounts } from '../amounts/amount-accounts.ts';
+import { asksForPast } from '../asked/change-words.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, type Draft, type Question, type Support } from '../question.ts';
 import { quotable } from '../reading/best-sentence.ts';
@@ -23,9 +25,11 @@ export async function answerDuration(question: Question): Promise<Draft | undefi
   const unit = unitAsked(text);
   const short = unit === undefined || unit === 'hour' || unit === 'minute';
   if (filmed !== undefined && short && (video || supported[0] === filmed)) return filmLength(filmed.item);
+  if (unit === 'year') return yearsSaid(question);
+  const isPast = asksForPast(text);
   for (const { item } of readable(question, unit).slice(0, MOST_READ)) {
     const records = await currentRecords(item, question);
-    for (const record of heldFirst(records.items, records.account)) {
+    for (const record of isPast ? inTime(records.items) : heldFirst(records.items, records.account)) {
       const found = stayOf(record, unit, language) ?? lengthIn(record, unit, language);
       if (found !== undefined) return { ...found, notes: records.notes, also: [record] };
     }
@@ -43,6 +47,38 @@ export async function answerDuration(question: Question): Promise<Draft | undefi
     notes: [spanText(span.start, span.end, language)],
     value: { kind: 'days', days },
   };
+}
+
+/** How long it was to be at first stands in the first record. */
+const inTime = (records: readonly MemoryItem[]): readonly MemoryItem[] =>
+  records.toSorted((a, b) => ((a.time?.start ?? '') < (b.time?.start ?? '') ? -1 : 1));
+
+/** "A guarantee of two years", 保修三年: 2025年 is a year and no length. */
+const yearsLong =
+  /(?<![\d.])(?<n>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]?years?\b(?! (?:old|ago))|(?<![\d.])(?<n3>\d{1,2}|[一二两三四五六七八九十]{1,2})\s?年(?!\s?\d|级|前|[一二三四五六七八九十]{1,2}月|\p{Script=Han}?班)/iu;
+
+/** So many years as a letter says beside the words of the question. */
+function yearsSaid({ supported, topic, language }: Question): Draft | undefined {
+  for (const { item } of supported.slice(0, MOST_READ)) {
+    for (const { field, text } of quotable(item)) {
+      for (const { text: line } of sentences(text)) {
+        const found = yearsLong.exec(line);
+        const said = new Set(tokens(line));
+        const number = numberOf(found?.groups?.['n'] ?? found?.groups?.['n3'] ?? '');
+        if (found === null || number === undefined || ![...topic.keys()].some((word) => said.has(word))) continue;
+        return {
+          text: lengthText(number, 'year', language),
+          type: 'number',
+          citations: [cite(item.id, field, found[0])],
+          sureness: 0.7,
+          notes: [],
+          also: [item],
+          value: { kind: 'days', days: number * 365.25 },
+        };
+      }
+    }
+  }
+  return undefined;
 }
 
 /** What may tell a length; of nights, records of stays first. */
@@ -105,7 +141,7 @@ function filmLength(item: MemoryItem): Draft {
   };
 }
 
-type Unit = 'night' | 'day' | 'week' | 'month' | 'hour' | 'minute';
+type Unit = 'night' | 'day' | 'week' | 'month' | 'year' | 'hour' | 'minute';
 
 const unitCues: readonly {
   readonly pattern: RegExp;
@@ -122,6 +158,7 @@ const unitCues: readonly {
   { pattern: /\bdays?\b|天/i, unit: 'day', zh: '天', days: 1 },
   { pattern: /\bweeks?\b|周|星期/i, unit: 'week', zh: '周', days: 7 },
   { pattern: /\bmonths?\b|个?月/i, unit: 'month', zh: '个月', days: 30.44 },
+  { pattern: /\byears?\b|年/i, unit: 'year', zh: '年', days: 365.25 },
   { pattern: /\b(?:hours?|hrs?|h)\b|小时/i, unit: 'hour', zh: '小时', days: 1 / 24 },
   { pattern: /\b(?:minutes?|mins?)\b|分钟/i, unit: 'minute', zh: '分钟', days: 1 / 1440 },
 ];

@@ -1,4 +1,5 @@
 import { sentences } from '../../language/sentences.ts';
+import { inSimpleCharacters } from '../../language/simple-characters.ts';
 import { contentTokens } from '../../language/stop-words.ts';
 import { tokens } from '../../language/tokens.ts';
 import { isPicture } from '../../memory/item.ts';
@@ -15,6 +16,7 @@ import { dayText, listText, yesOrNo } from '../wording.ts';
 import { recordsOfDealing } from './answer-records.ts';
 import { comesAlong, staysAway } from './came-along.ts';
 import { listOfMeal } from './meal-pictures.ts';
+import { comparesNumbers, quantitySaid } from './quantity-said.ts';
 
 const MOST_LISTED = 50;
 const MOST_CITED = 50;
@@ -106,6 +108,10 @@ export async function answerCount(question: Question): Promise<Draft | undefined
   if (trips !== undefined) return trips;
   const heads = countsHeads(text) && !asksForPictures.test(text) ? answerHeadcount(question) : undefined;
   if (heads !== undefined) return heads;
+  const quantity = quantitySaid(question);
+  if (quantity !== undefined) return quantity;
+  // How many more of it than at another time is no number of letters.
+  if (comparesNumbers.test(text)) return undefined;
   const dealings = countDealings(question);
   if (dealings !== undefined) return dealings;
   // Neither pictures, nor people, nor dealings: what is to be counted is not understood.
@@ -267,6 +273,31 @@ function saidOfCompany({ supported, text, language }: Question): Draft | undefin
   return undefined;
 }
 
+const asksIfWentOn =
+  /\b(?:renew(?:ed|al)?|extend(?:ed)?|continued?|carr(?:y|ied) on|keep|kept|prolong(?:ed)?)\b|续(?:订|费|租|约|签|期|保|办)|继续/iu;
+const isEnded =
+  /\b(?:have|has been|had been|is|was|are|were) (?:now )?(?:cancel?led|terminated)\b|\bwill not (?:be )?renew(?:ed)?\b|\bcancell?ation (?:is |has been )?(?:confirmed|complete)|已(?:为您|按您的要求|成功)?(?:取消|退订|解约)|(?:取消|退订)成功|不再续|不(?:会|予)?(?:自动)?续/iu;
+
+/** "Did I renew the magazine?": no, where whoever it is with has written that it is cancelled. */
+function endedSince({ supported, text, language }: Question): Draft | undefined {
+  if (!asksIfWentOn.test(text)) return undefined;
+  const letters = supported.filter(({ item }) => item.modality === 'email').slice(0, 5);
+  const senderOf = ({ item }: Support): string | undefined => item.people?.find(({ how }) => how === 'sender')?.name;
+  const [best] = letters;
+  const own = letters.filter((one) => best !== undefined && senderOf(one) === senderOf(best));
+  const last = own.toSorted((a, b) => ((a.item.time?.start ?? '') < (b.item.time?.start ?? '') ? 1 : -1))[0]?.item;
+  const lines = sentences(last?.body === undefined ? '' : mainText(last.body));
+  const line = lines.find((one) => isEnded.test(inSimpleCharacters(one.text)))?.text;
+  if (last === undefined || line === undefined) return undefined;
+  return {
+    text: `${yesOrNo(false, language)}: ${line}`,
+    type: 'open_end',
+    citations: [cite(last.id, 'body', line)],
+    sureness: 0.8,
+    notes: [],
+  };
+}
+
 /** Who was along is told by more than a sentence. */
 const ofCompany = /\b(?:c[ao]me|along|accompan\w+|join\w*|with (?:me|us))\b|一起|一块|同行|陪/iu;
 
@@ -274,6 +305,8 @@ const ofCompany = /\b(?:c[ao]me|along|accompan\w+|join\w*|with (?:me|us))\b|一�
 export async function answerYesNo(question: Question): Promise<Draft | undefined> {
   const [best] = question.supported;
   if (best === undefined) return undefined;
+  const ended = endedSince(question);
+  if (ended !== undefined) return ended;
   const company = saidOfCompany(question);
   if (company !== undefined) return company;
   const asked = stateCues.find(({ pattern }) => pattern.test(question.text))?.states;

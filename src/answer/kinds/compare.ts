@@ -145,8 +145,9 @@ async function whenTold(told: Draft['citations'], { store }: Question): Promise<
 const dayMillis = (local: string): number => Date.parse(`${local.slice(0, 10)}T00:00:00Z`);
 
 function intervalText(days: number, { text, language }: Question): string {
-  const weeks = /\bweeks?\b|周|星期/i.test(text);
-  const months = /\bmonths?\b|个月/i.test(text);
+  // 周可 is somebody's name, and 周年 no week.
+  const weeks = /\bweeks?\b|(?:几|多少)个?(?:周|星期|礼拜)/iu.test(text);
+  const months = /\bmonths?\b|(?:几|多少)个?月/iu.test(text);
   const n = weeks ? Math.round(days / 7) : months ? Math.round(days / 30.44) : days;
   if (language === 'zh') return `${n} ${weeks ? '周' : months ? '个月' : '天'}`;
   return countText(n, weeks ? 'week' : months ? 'month' : 'day');

@@ -182,7 +182,7 @@ export function momentScore(moment: Moment, { text, topic, needs, beside, end, w
     (roles.some(close) ? NEAR_CUE : 0) -
     (opposed.some(close) ? NEAR_CUE : 0) +
     (isNew(moment) ? (isPast ? OLD : NEW) : 0) +
-    (isForReply(moment) && !roles.includes('due') ? OF_REPLY : 0) +
+    (isForReply(moment) ? (asksByWhen.test(text) ? -OF_REPLY : roles.includes('due') ? 0 : OF_REPLY) : 0) +
     (numberedApart(text, moment.sentence)
       ? OF_ANOTHER
       : saysNumbered(text, writtenText(moment.item)) === false
@@ -258,6 +258,8 @@ const OF_NONE = -4;
 
 /** "If you cannot come, please let us know today": until when one may answer is no day of what the letter is about. */
 const OF_REPLY = -6;
+const asksByWhen =
+  /\b(?:by|until) (?:when|what (?:day|date)|which (?:day|date))\b.{0,60}\b(?:tell|let|reply|answer|respond|say|decide|cancel|confirm|rsvp)\b|(?:最晚|最迟|(?:什么时候|哪(?:一)?天|几号)(?:之前|以前|前)).{0,12}(?:答复|回复|告诉|告知|通知|决定|确认|取消)/iu;
 export const isForReply = ({ before, after }: Moment): boolean =>
   replyBefore.test(before.slice(-80)) || replyAfter.test(after.slice(0, 20));
 const replyBefore =

@@ -13,7 +13,7 @@ const words = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fo
 
 /** A length of time as records write it: the number in `n`, its unit in `unit`. */
 export const lengthSaid = new RegExp(
-  `\\b(?<n>\\d{1,3}(?:[.,]5)?|${words})[ -]?(?<unit>night\\(s\\)|nights?|nts|nächte?n?|nuits?|noches?|noites?|notti|notte|nachten|days?|weeks?|months?|hours?|hrs?|h|minutes?|mins?)(?![\\p{L}])(?:\\s?(?:and\\s)?(?<n2>\\d{1,2})\\s?(?:minutes?|mins?|m)\\b)?|(?<n3>[\\d一二两三四五六七八九十]{1,3})\\s?(?:个)?(?<unit3>晚|夜|天|周|星期|月|小时|分钟)`,
+  `\\b(?<n>\\d{1,3}(?:[.,]5)?|${words})[ -]?(?<unit>night\\(s\\)|nights?|nts|nächte?n?|nuits?|noches?|noites?|notti|notte|nachten|days?|weeks?|months?|hours?|hrs?|h|minutes?|mins?)(?![\\p{L}])(?:\\s?(?:and\\s)?(?<n2>\\d{1,2})\\s?(?:minutes?|mins?|m)\\b)?|(?<n3>[\\d一二两三四五六七八九十]{1,3})\\s?(?:个)?(?<unit3>晚|夜|天|周|星期|(?<=个)月|小时|分钟)`,
   'iu',
 );
 
