@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mail, put } from '../../../test/end-to-end/made-input.ts';
 import { type SmallMemory, smallMemory } from '../../../test/fixtures/small-memory.ts';
@@ -87,6 +89,22 @@ it('carries on where it was stopped', async () => {
   expect(await indexAnew(memory, { onProgress: ({ done }) => told.push(done) })).toBe(true);
   expect([await having('heron'), told]).toEqual([MAILS, [400, MAILS]]);
 });
+
+it('carries on after a program that was killed in the midst of it', async () => {
+  await indexedByOthers();
+  const url = (name: string): string => JSON.stringify(new URL(name, import.meta.url).href);
+  const program = `
+    const { OpenMemory } = await import(${url('../open-memory.ts')});
+    const { indexAnew } = await import(${url('./index-anew.ts')});
+    const memory = await OpenMemory.open(process.argv[1]);
+    await indexAnew(memory, { onProgress: () => process.kill(process.pid, 'SIGKILL') });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, small.memory], { stdio: 'inherit' });
+  const [, signal] = await once(child, 'exit');
+  expect([signal, await having('heron'), await isIndexDue(memory.store)]).toEqual(['SIGKILL', 200, true]);
+  const told: number[] = [];
+  await indexAnew(memory, { onProgress: ({ done }) => told.push(done) });
+  expect([await having('heron'), told]).toEqual([MAILS, [400, MAILS]]);
+}, 60_000);
 
 it('does not write over what the owner says of an item meanwhile', async () => {
   await indexedByOthers();
