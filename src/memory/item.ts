@@ -110,11 +110,18 @@ function unionValues(readings: readonly Reading[]): unknown[] {
   let entries = 0;
   for (const { value } of readings) entries += (value as readonly unknown[]).length;
   if (entries > FEW_ENTRIES) return unionOfMany(readings);
-  const united: unknown[] = [];
-  for (const { value } of readings)
-    for (const entry of value as readonly unknown[])
-      if (!united.some((one) => isSameJson(one, entry))) united.push(entry);
+  const united = new Array<unknown>(entries);
+  let kept = 0;
+  for (const { value } of readings) {
+    for (const entry of value as readonly unknown[]) if (!hasAmong(united, kept, entry)) united[kept++] = entry;
+  }
+  united.length = kept;
   return united;
+}
+
+function hasAmong(united: readonly unknown[], kept: number, entry: unknown): boolean {
+  for (let at = 0; at < kept; at++) if (isSameJson(united[at], entry)) return true;
+  return false;
 }
 
 /** Whether both are written as the same JSON: the same values under the same keys in the same order. */
@@ -142,11 +149,11 @@ function unionOfMany(readings: readonly Reading[]): unknown[] {
 
 /** A mention that organising has put an id to stands once, with the id; the bare one it came from goes. */
 function knownOnce(mentions: readonly Mention[]): Mention[] {
-  const known = mentions.filter((m) => m.id !== undefined);
-  if (known.length === 0) return [...mentions];
-  const key = (m: Mention): string => `${m.how}\n${m.face ?? m.address ?? m.name}`;
-  const same = (a: Mention, b: Mention): boolean => key(a) === key(b);
-  return mentions.filter((m) => m.id !== undefined || !known.some((k) => same(m, k)));
+  const isKnown = ({ id }: Mention): boolean => id !== undefined;
+  if (!mentions.some(isKnown)) return [...mentions];
+  const who = ({ face, address, name }: Mention): string => face ?? address ?? name;
+  const same = (a: Mention, b: Mention): boolean => a.how === b.how && who(a) === who(b);
+  return mentions.filter((m) => isKnown(m) || !mentions.some((k) => isKnown(k) && same(m, k)));
 }
 
 /** Key by key, the most preferred reading that has the key wins; coordinates travel as a pair. */
@@ -193,10 +200,16 @@ export function storedPart(item: StoredItem, readings: readonly Reading[] = item
 
 /** All readings of one field, preferred first. */
 export function readingsOf<F extends FieldName>(item: StoredItem, field: F): Reading<F>[] {
-  const found: Reading[] = item.readings.filter((r) => r.field === field);
-  const [first, second] = found;
-  // Two are the most that nearly all items have: to sort them takes longer than all else.
-  if (first !== undefined && second !== undefined && found.length === 2)
-    return (byPreference(second, first) < 0 ? [second, first] : found) as Reading<F>[];
-  return found.sort(byPreference) as Reading<F>[];
+  let first: Reading | undefined;
+  let second: Reading | undefined;
+  for (const reading of item.readings) {
+    if (reading.field !== field) continue;
+    if (first === undefined) first = reading;
+    else if (second === undefined) second = reading;
+    else return item.readings.filter((r) => r.field === field).sort(byPreference) as Reading<F>[];
+  }
+  // Two are the most that nearly all items have: to list and sort them takes longer than all else.
+  if (first === undefined) return [];
+  if (second === undefined) return [first] as Reading<F>[];
+  return (byPreference(second, first) < 0 ? [second, first] : [first, second]) as Reading<F>[];
 }

@@ -97,7 +97,7 @@ function giveOnce(guess: ItemScores, hits: readonly WordHits[], others: readonly
     isGiven[at] = 1;
     guess.addAt(at, amount);
   };
-  for (const hit of hits) eachScore(hit.scores, (_, id, row) => give(id, row));
+  for (const hit of hits) eachScore(hit.scores, ({ id, row }) => give(id, row));
   for (const id of others) give(id);
 }
 
@@ -127,7 +127,7 @@ function guesses(windows: Windows, named: readonly WordHits[], sequences: Sequen
       guess.addAt(places.ofNumber(sequences.numberAt(sequence, at)), SESSION_SHARE * score);
   });
   for (const hit of named) {
-    eachScore(hit.scores, (score, id, row) => guess.addAt(places.of(id, row), NAME_SHARE * score));
+    eachScore(hit.scores, ({ id, score, row }) => guess.addAt(places.of(id, row), NAME_SHARE * score));
   }
   return guess;
 }

@@ -5,7 +5,12 @@ import type { Sequences } from './sequences.ts';
 /** Slots for each item that is expected: with fewer, more than one item in a row finds its slot taken. */
 const SLOTS = 2;
 const FEWEST_SLOTS = 256;
-/** Spreads numbers that follow one another over all slots (Knuth 1998, 6.4: the golden ratio of 2³²). */
+/**
+ * Neighbours have numbers that follow one another, and are asked for together: slots of so many lie beside one another. The
+ * eights are spread over all slots (Knuth 1998, 6.4: the golden ratio of 2³²).
+ */
+const NEAR_BITS = 3;
+const NEAR = 2 ** NEAR_BITS - 1;
 const SPREADING = 0x9e3779b1;
 
 /**
@@ -26,7 +31,7 @@ export class ItemPlaces {
     this.#numbers = numbers;
     const bits = Math.ceil(Math.log2(Math.max(FEWEST_SLOTS, SLOTS * expected)));
     this.#slots = new Uint32Array(2 ** bits);
-    this.#shift = 32 - bits;
+    this.#shift = 32 + NEAR_BITS - bits;
     this.#numberOf = new Uint32Array(this.#slots.length / SLOTS);
   }
 
@@ -71,7 +76,7 @@ export class ItemPlaces {
   #slotOf(number: number): number {
     const slots = this.#slots;
     const last = slots.length - 1;
-    let slot = Math.imul(number, SPREADING) >>> this.#shift;
+    let slot = ((Math.imul(number >>> NEAR_BITS, SPREADING) >>> this.#shift) << NEAR_BITS) | (number & NEAR);
     for (let taken = slots[slot] as number; taken !== 0; taken = slots[slot] as number) {
       if (this.#numberOf[taken - 1] === number) break;
       slot = (slot + 1) & last;

@@ -1,14 +1,17 @@
-import { ItemPlaces } from './item-scores.ts';
+import { grown, ItemPlaces } from './item-scores.ts';
 import type { Sequence, Sequences } from './sequences.ts';
+
+/** Sequences that there is room for at first. */
+const ROOM = 128;
 
 /** How well whole sequences cover the words of a question: of each word the best that any item of a sequence has of it. */
 export class SessionScores {
   /** Of each sequence that was met, by where it starts in the line of all. */
   readonly #places: ItemPlaces;
   readonly #met: Sequence[] = [];
-  readonly #sums: number[] = [];
+  #sums = new Float64Array(ROOM);
   /** What the word at hand gives, 0 where it gives nothing; and which it gave anything. */
-  readonly #best: number[] = [];
+  #best = new Float64Array(ROOM);
   readonly #given: number[] = [];
 
   constructor(sequences: Sequences) {
@@ -21,8 +24,10 @@ export class SessionScores {
     const at = this.#places.ofNumber(sequence.start);
     if (at === this.#met.length) {
       this.#met.push(sequence);
-      this.#sums.push(0);
-      this.#best.push(0);
+      if (at >= this.#sums.length) {
+        this.#sums = grown(this.#sums, at, 0);
+        this.#best = grown(this.#best, at, 0);
+      }
     }
     const best = this.#best[at] as number;
     if (amount <= best) return;
@@ -47,7 +52,7 @@ export class SessionScores {
   /** The largest sum, at least 0. */
   get most(): number {
     let most = 0;
-    for (const sum of this.#sums) if (sum > most) most = sum;
+    for (let at = 0; at < this.#met.length; at++) most = Math.max(most, this.#sums[at] as number);
     return most;
   }
 

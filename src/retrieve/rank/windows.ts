@@ -57,7 +57,7 @@ export function windowsOf(words: readonly WindowWord[], sequences: Sequences, sp
   for (const { hit, weight } of words) {
     reachable += weight * hit.top;
     const evidence = matchWeight(hitRates.text.sure, hit.baseRate);
-    eachScore(hit.scores, (score, id, row) => {
+    eachScore(hit.scores, ({ id, score, row }) => {
       const given = weight * score;
       const number = sequences.numberOfRow(id, row);
       const at = places.ofNumber(number);

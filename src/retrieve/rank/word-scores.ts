@@ -5,11 +5,11 @@ import type { ScoredItem } from '../../ports/store.ts';
 export type WordScores = Pick<ReadonlyMap<ItemId, number>, 'size' | 'get' | 'has' | 'forEach'>;
 
 /** Walks through the scores, with the store's row of each item where it is known. */
-export function eachScore(scores: WordScores, use: (score: number, id: ItemId, row: number | undefined) => void): void {
-  if (scores instanceof ListedScores) for (const { id, score, row } of scores.list) use(score, id, row);
+export function eachScore(scores: WordScores, use: (one: ScoredItem) => void): void {
+  if (scores instanceof ListedScores) scores.list.forEach(use);
   else
     scores.forEach((score, id) => {
-      use(score, id, undefined);
+      use({ id, score });
     });
 }
 

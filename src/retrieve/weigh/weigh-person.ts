@@ -32,16 +32,16 @@ const wordings: Readonly<Record<MentionWay, (name: string) => string>> = {
 export function weighPerson(args: LeafArgs<'person'>, item: MemoryItem, baseRate: number, explain = true): Reading {
   const mentions = item.people ?? [];
   const how = args.how === undefined || args.how === 'any' ? undefined : ways[args.how];
-  const wanted = mentions.length === 0 ? '' : slug(args.name);
+  const { wanted, first, firstOfMore } = soughtName(args.name);
   const found = mentions.find(
     (mention) => isPerson(args, wanted, mention) && (how === undefined || how.includes(mention.how)),
   );
   if (found !== undefined) return read('yes', sure, baseRate, wordings[found.how](args.name));
-  const first = slug(args.name.split(/\s+/)[0] ?? args.name);
   const isSpokenTo = how === undefined && onlyAddresses(item, args.name);
-  if (how === undefined && !isSpokenTo && saysName(item, slug(args.name)))
+  if (how === undefined && !isSpokenTo && saysName(item, wanted))
     return read('yes', weak, baseRate, `names ${args.name}`);
-  const namesake = namesakeIn(args, first, mentions);
+  const namesake =
+    firstOfMore === undefined ? undefined : mentions.find((other) => slug(other.name).startsWith(firstOfMore));
   if (how === undefined && !isSpokenTo && namesake === undefined && saysName(item, first))
     return read('yes', weak, baseRate, `names ${args.name}`);
   if (namesake !== undefined && how === undefined && !isPicture(item))
@@ -101,6 +101,22 @@ function isPerson(args: LeafArgs<'person'>, wanted: string, mention: Mention): b
   return name === wanted || (name.includes(wanted) && name.split('_').includes(wanted));
 }
 
-/** Somebody else of the same first name who is known to be there: the "Grace" of that letter is not Grace Hill. */
-const namesakeIn = (args: LeafArgs<'person'>, first: string, mentions: readonly Mention[]): Mention | undefined =>
-  slug(args.name) === first ? undefined : mentions.find((other) => slug(other.name).startsWith(`${first}_`));
+type SoughtName = {
+  readonly wanted: string;
+  readonly first: string;
+  /** How the slug begins of somebody else of the same first name: the "Grace" of that letter is not Grace Hill. */
+  readonly firstOfMore: string | undefined;
+};
+const soughtNames = new Map<string, SoughtName>();
+
+/** A name as it is compared; the same is sought in every item of a question. */
+function soughtName(name: string): SoughtName {
+  const known = soughtNames.get(name);
+  if (known !== undefined) return known;
+  const wanted = slug(name);
+  const first = slug(name.split(/\s+/)[0] ?? name);
+  const made = { wanted, first, firstOfMore: wanted === first ? undefined : `${first}_` };
+  if (soughtNames.size >= MOST_NAMES) soughtNames.clear();
+  soughtNames.set(name, made);
+  return made;
+}
