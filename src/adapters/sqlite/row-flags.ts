@@ -4,12 +4,29 @@ import { encodeToken } from './token-code.ts';
 
 /** A group with fewer than one row in so many is walked instead of flagging every row. */
 const NARROW = 20;
+/** Lists of a group that are searched for a row sooner than a set is made of all that were found. */
+const FEW_LISTS = 4;
 const MOST_KEPT_FILTERS = 64;
 const MOST_KEPT_BYTES = 16_000_000;
 const EXCLUDED = 0xffff;
 
 /** 1 for each row that may be scored, and how many these are. */
 export type Passing = { readonly flags: Uint8Array; readonly count: number };
+
+/** Which rows are in a group: a flag for each row, or those of any of some lists. */
+type Membership = Uint8Array | readonly TermPostings[];
+
+/** In loops, since functions made for each row were most of what a question of facts left to be collected as garbage. */
+function isInAll(groups: readonly Membership[], row: number): boolean {
+  for (const group of groups) if (group instanceof Uint8Array ? group[row] !== 1 : !isInAny(group, row)) return false;
+  return true;
+}
+
+/** Whether any of the first `most` lists has the row. */
+function isInAny(lists: readonly TermPostings[], row: number, most = lists.length): boolean {
+  for (let at = 0; at < most; at += 1) if (lists[at]?.has(row) === true) return true;
+  return false;
+}
 
 /** One flag a row: which rows live, and which of them a filter over structured terms lets through. */
 export class RowFlags {
@@ -65,14 +82,14 @@ export class RowFlags {
     if (rarest === undefined || rarest.size * NARROW > this.#rows) return undefined;
     const isIn = others.map(({ names, lists, size }) => this.#membership(names, lists, size));
     const banned = this.#lists(filter.none);
-    // Of a single list, a row comes once.
-    const found = rarest.lists.length === 1 ? undefined : new Set<number>();
+    // Of a few lists, the ones before tell whether a row has come already.
+    const found = rarest.lists.length <= FEW_LISTS ? undefined : new Set<number>();
     const rows: number[] = [];
-    for (const list of rarest.lists) {
+    for (const [at, list] of rarest.lists.entries()) {
       for (let i = 0; i < list.length; i += 1) {
         const row = list.rows[i] as number;
-        const wanted = this.alive[row] === 1 && isIn.every((has) => has(row));
-        if (!wanted || banned.some((other) => other.has(row)) || found?.has(row) === true) continue;
+        if (this.alive[row] !== 1 || !isInAll(isIn, row) || isInAny(banned, row)) continue;
+        if (found === undefined ? isInAny(rarest.lists, row, at) : found.has(row)) continue;
         found?.add(row);
         rows.push(row);
       }
@@ -81,10 +98,8 @@ export class RowFlags {
   }
 
   /** Of a group that many rows have, flags tell sooner than a search of its lists, and are kept. */
-  #membership(names: readonly string[], lists: readonly TermPostings[], size: number): (row: number) => boolean {
-    if (size * NARROW <= this.#rows) return (row) => lists.some((list) => list.has(row));
-    const { flags } = this.passing({ any: [names], none: [] });
-    return (row) => flags[row] === 1;
+  #membership(names: readonly string[], lists: readonly TermPostings[], size: number): Membership {
+    return size * NARROW <= this.#rows ? lists : this.passing({ any: [names], none: [] }).flags;
   }
 
   livingTerms(postings: TermPostings): number {

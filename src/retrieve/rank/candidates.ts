@@ -160,21 +160,25 @@ async function endOfTime(
     const found = periodsOf(gazetteer).filter((t) => t.startsWith(prefix));
     return latest ? found.reverse() : found;
   };
-  const within = (period: string) => store.match({ any: [...filter.any, [period]], none: filter.none });
   const found = new Set<ItemId>();
+  const most = limit * 2;
+  /** One more than there is room for tells that there are too many. */
+  const within = (period: string) =>
+    store.match({ any: [...filter.any, [period]], none: filter.none }, most - found.size + 1);
   for (const year of periods('y:')) {
     if (found.size >= limit) break;
     const ids = await within(year);
-    if (found.size + ids.length <= limit * 2) for (const id of ids) found.add(id);
+    if (found.size + ids.length <= most) for (const id of ids) found.add(id);
     else {
       for (const month of periods(`m:${year.slice(2)}`)) {
         if (found.size >= limit) break;
         const ofMonth = await within(month);
-        if (found.size + ofMonth.length <= limit * 2) for (const id of ofMonth) found.add(id);
+        if (found.size + ofMonth.length <= most) for (const id of ofMonth) found.add(id);
         else {
           for (const day of daysOf(month.slice(2), latest)) {
             if (found.size >= limit) break;
-            for (const id of await within(term.day(day))) found.add(id);
+            const ofDay = { any: [...filter.any, [term.day(day)]], none: filter.none };
+            for (const id of await store.match(ofDay)) found.add(id);
           }
         }
       }
