@@ -30,6 +30,7 @@ import { lastWordOn } from './reading/later-word.ts';
 import { IN_FULL, type PlainReading, plainReading } from './reading/plain-reading.ts';
 import { roleHolder } from './reading/role-holder.ts';
 import { asksForRole } from './reading/role-person.ts';
+import { thingToBeThere } from './reading/said-either-way.ts';
 import type { Spoken } from './speech/speech-evidence.ts';
 
 /** What a proposed answer was made from: a fact that was read, a sentence, talk around it, what may be about it, or merely what lies nearest. */
@@ -243,6 +244,8 @@ const tellsAge = /\b(?:(?:years?|months?|weeks?|yrs?) old|turn(?:s|ed|ing)?|aged
 /** A sentence about somebody tells an age only when it speaks of one. */
 function sentenceOf(question: Question): Draft | undefined {
   const draft = answerSentence(question);
+  if (question.form?.field?.id === 'phone number' && draft !== undefined && !saysPhone.test(draft.text))
+    return undefined;
   return question.form?.kind === 'age' && draft !== undefined && !tellsAge.test(draft.text) ? undefined : draft;
 }
 
@@ -289,6 +292,7 @@ async function guessed(
   // Neither yes nor no can be guessed at, but of who came along.
   if (question.form?.kind === 'yes-no' && question.topic.size > 0 && peopleIn(retrieval.plan.root).length === 0)
     return undefined;
+  if (question.form?.kind === 'yes-no' && thingToBeThere(question.text) !== undefined) return undefined;
   const shown = new Set(retrieval.hits.map(({ item }) => item.id));
   const faint =
     strategy.set === true
@@ -311,9 +315,13 @@ async function guessed(
     : { draft: { ...sentence, sureness: sentence.sureness * GUESS }, basis: 'guess' };
 }
 
+const saysPhone =
+  /\b(?:phone|telephone|tel|mobile|cell|call|ring|reach|whatsapp|fax)\b|\+\d|电话|手机|致电|拨打|联系/iu;
+
 /** A code, a password, an address: a sentence that does not speak of one holds none. */
 function isOfField({ text }: Draft, { form, topic }: Question): boolean {
   const field = form?.field;
+  if (field?.id === 'phone number') return saysPhone.test(text);
   if (field === undefined || field.party !== undefined || field.isThing === true || field.references === undefined)
     if (field?.id !== 'wifi password' && field?.id !== 'access code') return true;
   const said = new Set(tokens(text));

@@ -75,6 +75,44 @@ const letters = [
     'Dear Ines Vogel, this is the invoice for booking HL20418.\nHotel Leie, Ghent, Belgium\nCheck-in: 2023-05-03\nCheck-out: 2023-05-06\nRoom: EUR 330.00\nDiscount: EUR 24.00\nTotal paid: EUR 306.00',
   ),
   letter(
+    '2022-03-01',
+    'Rucksackhaus <order@rucksackhaus.example>',
+    'Order RH-44120',
+    'Thank you.\n1 x travel backpack (双肩包): EUR 90.00\nShipping: EUR 5.00\nTotal: EUR 95.00\nRucksackhaus',
+  ),
+  letter(
+    '2022-03-20',
+    'Rucksackhaus <order@rucksackhaus.example>',
+    'Refund for order RH-44120',
+    'A seam of your travel backpack (双肩包) was torn: we refund EUR 20.00.\nRucksackhaus',
+  ),
+  letter(
+    '2023-11-01',
+    'Bergzeit Laden <order@bergzeit.example>',
+    'Order BZ-9917',
+    'Thank you.\n1 x city backpack (双肩包): EUR 60.00\n1 x rain cover, 2 sizes: EUR 12.50\nTotal: EUR 72.50\nBergzeit Laden',
+  ),
+  ...['2022-02-04', '2022-08-04', '2023-02-03'].map((date, i) =>
+    letter(
+      date,
+      'Stadtwerke Basel <rechnung@stadtwerke.example>',
+      `Your electricity bill of ${date}`,
+      `Electricity\nAmount due: EUR ${100 + i}.40`,
+    ),
+  ),
+  letter(
+    '2023-05-01',
+    noor,
+    'Which day for the lace museum?',
+    'I would love to see the Lace Museum. It is closed on Tuesdays, so shall we go on Friday?',
+  ),
+  letter(
+    '2023-06-27',
+    clinic,
+    'The visit today',
+    'Tofu has an inflamed paw. Please give the tablets three times a day for one week.',
+  ),
+  letter(
     '2023-06-30',
     clinic,
     'Invoice for Tofu',
@@ -126,6 +164,18 @@ describe('what an owner asks of letters', () => {
     ['根特的酒店优惠了多少？', '24.00'],
     ['How much was the hotel in Ghent per person?', '153.00'],
     ['根特的酒店每人多少钱？', '153.00'],
+    ['How much was the rain cover?', '12.50'],
+    ['How much did I pay for electricity in 2022?', '201.80'],
+    ['2022年电费多少钱？', '201.80'],
+    ['减去退款，双肩包最后花了我多少钱？', '75.00'],
+    ['Minus the refund, what did the backpack cost me?', '75.00'],
+    ['When is the Lace Museum closed?', 'Tuesdays'],
+    ['蕾丝博物馆哪天闭馆？Lace Museum', 'Tuesdays'],
+    ['How often does Tofu need the tablets?', 'three times a day'],
+    ['Tofu的药一天几次？', 'three times a day'],
+    ["What's wrong with Tofu?", 'inflamed paw'],
+    ['What did the vet find?', 'inflamed paw'],
+    ['Tofu得了什么病？', 'inflamed paw'],
   ])('%s', async (question, wanted) => {
     const { outcome, answer } = await ask(question);
     expect(outcome).toBe('grounded');
@@ -133,10 +183,20 @@ describe('what an owner asks of letters', () => {
   });
 
   it.each([
+    'When did I adopt Tofu?',
+    'Tofu是什么时候领养的？',
+    'When did I get married?',
+    'Is there parking at Hotel Leie?',
+    "What's my phone number?",
+  ])('what nothing tells of is not told: %s', async (question) => {
+    expect(await ask(question)).toMatchObject({ outcome: 'abstained' });
+  });
+
+  it.each([
     'How much did the vet cost per person?',
     'How much was deducted from the invoice for Tofu?',
     'Tofu的账单优惠了多少？',
   ])('no whole sum answers for a part of it: %s', async (question) => {
-    expect((await ask(question)).outcome).toBe('abstained');
+    expect(await ask(question)).toMatchObject({ outcome: 'abstained' });
   });
 });

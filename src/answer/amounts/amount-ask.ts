@@ -21,6 +21,8 @@ export type AmountAsk = {
   readonly said: ReadonlySet<string>;
   /** What the money went on, as words: "books" of "spend on books". Stems would take bookings for it. */
   readonly object: readonly string[];
+  /** Whether the price less what was given back is asked for: a dealing of which nothing came back is not meant. */
+  readonly net?: boolean;
 };
 
 /** What is paid for belonging somewhere: bills of a gym need not call it so. */
@@ -68,7 +70,7 @@ const kindCues: readonly {
   {
     kinds: ['bill', 'subscription', 'other'],
     words:
-      /\b(?:gym|fitness|club|sports?|studio|yoga|pool|tennis|golf|climbing|library)(?: (?:club|studio|hall))? (?:memberships?|fees?|dues|subscriptions?|bills?|contracts?)\b|(?:健身房?|俱乐部|瑜伽|游泳|球馆)(?:的)?(?:会员费?|会费|年费|月费|账单|卡|费)/giu,
+      /\b(?:gym|fitness|club|sports?|studio|yoga|pool|tennis|golf|climbing|library)(?: (?:club|studio|hall))? (?:memberships?|fees?|dues|subscriptions?|bills?|invoices?|statements?|contracts?)\b|(?:健身房?|俱乐部|瑜伽|游泳|球馆)(?:的)?(?:会员费?|会费|年费|月费|账单|发票|卡|费)/giu,
     tells: true,
   },
   { kinds: ['subscription'], words: /\b(?:subscriptions?|memberships?)\b|订阅|会员费?|会费|续费/giu },
@@ -162,7 +164,7 @@ const measures: readonly { readonly measure: AmountMeasure; readonly words: RegE
 ];
 
 const plural =
-  /\b(?:hotels|flights|trains|tickets|orders|bills|restaurants|invoices|fees|subscriptions|memberships|meals|dinners|lunches|taxis|purchases|stays|receipts|groceries|apartments|in total|altogether|overall|combined|add(?:s|ed|ing)? (?:up|together)|overall expenses|tall(?:y|ied)|tot(?:ted|ting)? up|in all(?= ?(?:[?.,!;]|$|for\b|since\b|between\b|from\b))|to date|so far|every|the lot|all told|in sum|makes? it together|makes? together|summed|sum of|all (?:my|the|of)|total(?:s)? (?:spend|spent|spending|cost|expenses)|together|everything|per year|each|come to|as one (?:number|sum)|throughout|over the (?:whole|entire|full) (?:period|time|year|stretch))\b|拢共|统共|相加|加总|加一块儿?|加在一块儿?|一块儿算|通通|加埋|总共|一共|共计|合计|总计|总花费|总支出|总额|全部|所有|每次|加起来|加一下|加总|都加|全年|都要/iu;
+  /\b(?:hotels|flights|trains|tickets|orders|bills|restaurants|invoices|fees|subscriptions|memberships|meals|dinners|lunches|taxis|purchases|stays|receipts|groceries|apartments|in total|altogether|overall|combined|add(?:s|ed|ing)? (?:up|together)|overall expenses|tall(?:y|ied)|tot(?:ted|ting)? up|in all(?= ?(?:[?.,!;]|$|for\b|since\b|between\b|from\b))|to date|so far|every|the lot|all told|in sum|makes? it together|makes? together|summed|sum of|all (?:my|the|of)|total(?:s)? (?:spend|spent|spending|cost|expenses)|together|everything|per year|each|come to|as one (?:number|sum)|throughout|over the (?:whole|entire|full) (?:period|time|year|stretch))\b|拢共|统共|相加|加总|总和|各[家个次张笔]|加一块儿?|加在一块儿?|一块儿算|通通|加埋|总共|一共|共计|合计|总计|总花费|总支出|总额|全部|所有|每次|加起来|加一下|加总|都加|全年|都要/iu;
 /** "The order total", 订单总额: the sum that one paper ends with. */
 const ofOne =
   /\b(?:order|invoice|bill|receipt|booking|folio|ticket|purchase|statement) total\b|\btotal (?:on|of) the (?:order|invoice|bill|receipt|booking|folio|statement)\b|(?:订单|账单|发票|收据|小票|这单|那单)(?:的)?总(?:金)?[额价]/giu;
@@ -171,6 +173,11 @@ const recurring =
   /\b(?:electricity|electric(?:al)? power|power|energy|gas|water|heating|internet|broadband|wi-?fi|phone|mobile|gym|fitness|health club|insurance|rent|subscription|streaming|council tax)\b|电费|用电|水费|话费|燃气|网费|宽带|上网|健身|保险|保费|房租/iu;
 const overTime =
   /\b(?:total|sum|summed|overall|altogether|together|all|the lot|whole)\b[^?]*\b(?:year|(?:19|20)\d\d|months|spring|summer|autumn|winter|fall|half)\b|\b(?:year|(?:19|20)\d\d|months|spring|summer|autumn|winter|fall|half)\b[^?]*\b(?:total|sum|summed|overall|altogether|together|all|the lot|whole)\b|(?:年|季|半年|月至)[^？?]*(?:总|共|合|全|一年|加)/iu;
+/** "For electricity in 2023", 2023年电费多少: what comes every month, of a whole year. */
+const ofWholeYear =
+  /\b(?:pay|paid|spend|spent|costs?)\b[^?]*\b(?:in|during|for|over) (?:the year )?(?:19|20)\d\d\b|\b(?:in|during) (?:19|20)\d\d\b[^?]*\b(?:pay|paid|spend|spent|costs?)\b|(?:(?:19|20)\d\d|去|今|前)年(?!份?的?\d{1,2}月|[春夏秋冬上下])(?![^？?]*\d月)[^？?]*(?:[花付交缴]|多少)/iu;
+const oneBill =
+  /\b(?:bill|invoice|statement|payment)\b(?!s)|\b(?:extra|additional(?:ly)?|on top|more|back|less|first|last|each|every|per)\b|账单|那[张笔次]|这[张笔次]|补|多付|每/iu;
 const month = `(?:${spokenMonth})\\.?(?:,? (?:19|20)\\d\\d)?`;
 const monthZh = '(?:[12]?\\d|[一二三四五六七八九十]{1,2})月份?';
 /** "From October to March", "May and June", 五月和六月: what was paid in each of them. */
@@ -213,8 +220,9 @@ export function amountAsk(text: string): AmountAsk {
     rest = rest.replace(cue.words, ' ');
   }
   for (const [found] of text.matchAll(askingCues)) hush(found);
+  const net = afterRefund.test(text) || lessRefund.test(text);
   const measure =
-    afterRefund.test(text) || lessRefund.test(text) || (notBooked.test(text) && !asksForPriceChange(text))
+    net || (notBooked.test(text) && !asksForPriceChange(text))
       ? 'total'
       : asksForPriceChange(text)
         ? 'change'
@@ -228,10 +236,12 @@ export function amountAsk(text: string): AmountAsk {
       (plural.test(text.replace(ofOne, ' ')) ||
         asksForAverage(text) ||
         asksPerMonth(text) ||
-        (recurring.test(text) && overTime.test(text)) ||
+        (recurring.test(text) &&
+          (overTime.test(text) || (ofWholeYear.test(text) && !oneBill.test(text) && !singular.test(text)))) ||
         (ofMonths.test(text) && !singular.test(text)) ||
         ((spending.test(text) || (measure === 'refund' && !oneRefund.test(text))) && !singular.test(text))),
     pick,
+    net,
     ofRecords: ofRecords.test(text),
     said,
     object: objectOf(text, said),

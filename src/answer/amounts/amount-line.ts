@@ -6,6 +6,7 @@ import type { Amount } from '../../memory/item-text.ts';
 import type { LedgerAccount, LedgerKind } from '../../memory/ledger.ts';
 import { saysIt } from '../asked/same-words.ts';
 import type { Question } from '../question.ts';
+import { quotable } from '../reading/best-sentence.ts';
 import type { AmountAsk } from './amount-ask.ts';
 import type { AmountPart } from './amount-parts.ts';
 
@@ -18,7 +19,7 @@ const ofWhole =
 export const isOfWhole = (label: string): boolean => ofWhole.test(inSimpleCharacters(label));
 /** Who asks for the whole means no line of it. */
 const asksWhole =
-  /\b(?:total|altogether|in all|all[ -]in|and all|all told|order|bill|invoice|receipt|everything|all of|in the end|finally|(?:with|incl?\.?|including|inclusive of|plus) (?:the |all |any )?(?:vat|tax(?:es)?|shipping|postage|delivery|handling|tips?|gratuity))\b|总|一共|共|全部|订单|账单|最后|最终|(?:含|连|包括|包含|加上|算上)(?:税|运费|邮费|快递费|小费)/iu;
+  /\b(?:charged|debited|total|altogether|in all|all[ -]in|and all|all told|order|bill|invoice|receipt|everything|all of|in the end|finally|(?:with|incl?\.?|including|inclusive of|plus) (?:the |all |any )?(?:vat|tax(?:es)?|shipping|postage|delivery|handling|tips?|gratuity))\b|总|一共|共|全部|订单|账单|最后|最终|扣(?:了|款|费|走)|(?:含|连|包括|包含|加上|算上)(?:税|运费|邮费|快递费|小费)/iu;
 /** Of a stay, a journey or a bill the main line is not what "the hotel" or "the flight" cost: taxes come on top. */
 const ofStay =
   /\b(?:rooms?|nights?|accommodation|stay|lodging|rate|fares?|tickets?|flight|train|usage|charges?|electricity|gas|water|internet|hébergement|nuits?|chambre|séjour|zimmer|übernachtung\w*|nächte|hotel|habitación|noches?|camera|notti|billets?|vols?)\b|[房晚夜宿票]|电费|水费|月租/iu;
@@ -114,7 +115,7 @@ export function lineAsked(
 ): readonly AmountPart[] | undefined {
   const part = ask.many ? undefined : partAsked(account, items, text);
   if (part !== undefined) return part;
-  if (ask.measure !== 'total' || ask.many || asksWhole.test(text)) return undefined;
+  if (ask.measure !== 'total' || ask.many || ask.net === true || asksWhole.test(text)) return undefined;
   const named = namedLine(account, items, text, ask.said);
   if (named !== undefined) return named;
   const isOfThings = ofThings.has(account.kind);
@@ -124,7 +125,8 @@ export function lineAsked(
   // Chinese words are cut in several ways, one within the other.
   const words = asked.filter((token) => !/\p{Script=Han}/u.test(token));
   for (const { item } of bindingOf(account).toReversed()) {
-    const amounts = items.get(item)?.amounts ?? [];
+    const record = items.get(item);
+    const amounts = record?.amounts ?? [];
     // What a thing costs is not what was paid for it where something is taken off the whole.
     if (amounts.some(({ value }) => value < 0) && !asksPrice.test(text)) return undefined;
     const things = amounts.filter(isThing);
@@ -132,8 +134,10 @@ export function lineAsked(
     // Of a craftsman's bill the line with the thing is work without its tax.
     if (account.kind === 'other' && amounts.some(({ role }) => role === 'total' || role === 'tax')) return undefined;
     const [line, other] = things
-      .filter(({ what }) => {
-        const said = new Set(tokens(what ?? ''));
+      .filter((amount) => {
+        const { what } = amount;
+        const line = isOfThings && record !== undefined ? lineOf(record, amount) : '';
+        const said = new Set([...tokens(what ?? ''), ...tokens(line)]);
         // A line that says all of several words is of that thing, though one of them is a journey's: a toy train.
         const isWholly =
           words.length >= FEWEST_WORDS && words.length === asked.length && asked.every((token) => saysIt(token, said));
@@ -147,6 +151,18 @@ export function lineAsked(
 }
 
 const FEWEST_WORDS = 2;
+
+const LONGEST_ROW = 90;
+/** What stands before a sum at the end of its row: “1 x wool socks, 2 pairs: EUR 23.90” is of socks, whatever stands nearest. */
+function lineOf(record: MemoryItem, { field, text }: Amount): string {
+  const written = quotable(record).find((quoted) => quoted.field === field)?.text ?? '';
+  const lines = written.split('\n').filter((line) => line.includes(text));
+  const [line, other] = lines;
+  const isRow =
+    line?.trim().endsWith(text) === true && line.length <= LONGEST_ROW && !/[.!?。！？；;] ?\p{L}/u.test(line);
+  return line === undefined || other !== undefined || !isRow ? '' : line.slice(0, line.indexOf(text));
+}
+
 /** "How much was the book money": the name that is asked with. */
 const thingAsked =
   /\b(?:how much|what) (?:was|were|is|are|did|does|do) (?:the|my|our) (?<thing>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){1,3}?)(?: (?:cost|come to))?\s*\?*$/iu;

@@ -69,7 +69,7 @@ async function fromLedger(question: Question, ask: AmountAsk): Promise<Draft | u
   );
   const planned = await withLater(figuredOf(accounts, ask.measure, items), question, ask);
   const figured = planned.length === 0 && ask.measure === 'booked' ? figuredOf(accounts, 'total', items) : planned;
-  const chosen = chosenOf(figured, question, ask);
+  const chosen = chosenOf(ask.net === true ? withRefund(figured) : figured, question, ask);
   // The dealing is known, and that it is void or no record tells of a tax: its price would answer something else.
   const averaged =
     asksPerNight(question.text) && chosen !== undefined
@@ -108,6 +108,12 @@ function eachPaid(chosen: readonly Figured[], items: ReadonlyMap<ItemId, MemoryI
   const records = new Map([...items].filter(([id]) => own.has(id)));
   const parts = chosen.flatMap((one) => one.parts);
   return perPersonOf(parts, records, question) ?? untold(accounts, items);
+}
+
+/** Of dealings of the same thing those of which something came back, where there are any. */
+function withRefund(figured: readonly Figured[]): readonly Figured[] {
+  const refunded = figured.filter(({ parts }) => parts.some(({ sign }) => sign === -1));
+  return refunded.length > 0 ? refunded : figured;
 }
 
 const ofBank = /\b(?:card|bank|account)\b|卡|银行/iu;

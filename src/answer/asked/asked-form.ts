@@ -29,13 +29,29 @@ const formCues: readonly FormCue[] = [
   },
   { pattern: /(?:头一个|第一个|最先|先)(?:看|去|住|到|来|参加)(?:的|过|了)?[^，。]{0,6}(?:哪|谁)/u, kind: 'order' },
   { pattern: /\bhow far apart\b.{0,80}\bprices?\b|\bprices?\b.{0,60}\bfar apart\b/i, kind: 'amount' },
+  // "How long before departure must I be there?": a stretch that is told, and no distance of two days.
+  {
+    pattern:
+      /\bhow (?:long|early|many (?:minutes|hours)|far) (?:before|in advance|ahead)\b[^?]{0,60}\b(?:must|should|do|does|need|needs?|have to|am|is|are)\b|(?:要|得|应该?|需要?)?提前(?:多久|多长时间|多少(?:分钟|小时)|几(?:分钟|个?小时))/iu,
+    kind: 'duration',
+  },
+  // "How many of my photos in July show the church?"
+  {
+    pattern:
+      /^(?:(?:and|so|please|today is [^.]*\.) ?)*how many (?:of (?:my|our|the|those|these|all) )?(?:\p{L}+ )?(?:photos?|pictures?|pics|images?|videos?|clips?|shots|selfies|e-?mails?|mails|messages|letters)\b/iu,
+    kind: 'count',
+  },
   // 入住次数是多少: a number of times, whatever 是多少 asks for elsewhere; whom it is most often is no count.
   {
     pattern:
       /次数(?!最|更|比)(?:上)?(?:一共|总共|总计|合计|到底|大概|究竟)?(?:是|有|为|达|共)?(?:多少|几)|次数[呢吗么。？?！! ]*$/u,
     kind: 'count',
   },
-  { pattern: /\bwhich of my (?:memories|items|records|files|mails|e-?mails|messages)\b/i, kind: 'list' },
+  {
+    pattern:
+      /\bwhich of my (?:memories|items|records|files|mails|e-?mails|messages|shots|snaps|photos|pictures|pics|images|videos|clips)\b|(?:照片|相片|图片|视频)(?:都|全)(?:部)?(?:给我|帮我)?(?:看看|看一下|看|找出来|列出来|拿出来|调出来)/iu,
+    kind: 'list',
+  },
   {
     pattern:
       /\b(?:what|which)(?: \p{L}+){0,2}? (?:records?|documents?|paperwork|evidence|proofs?|correspondence)(?: and \p{L}+)? (?:do|did|have) (?:i|we)(?: still)? (?:have|got|keep|kept|hold)\b/iu,

@@ -8,10 +8,10 @@ import type { LedgerKind, LedgerState } from '../../memory/ledger.ts';
 import { isOfferedToAll } from '../evidence/advertising.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import { cite, conjuncts, type Draft, type Question, type Support } from '../question.ts';
-import { anyCitation, bestOfAll } from '../reading/best-sentence.ts';
+import { anyCitation, bestOfAll, quotable } from '../reading/best-sentence.ts';
 import { answerHeadcount, countsHeads } from '../reading/headcount.ts';
 import { recordThatHolds } from '../reading/records-that-hold.ts';
-import { saidEitherWay } from '../reading/said-either-way.ts';
+import { saidEitherWay, thingToBeThere } from '../reading/said-either-way.ts';
 import { dayText, listText, yesOrNo } from '../wording.ts';
 import { recordsOfDealing } from './answer-records.ts';
 import { comesAlong, staysAway } from './came-along.ts';
@@ -121,21 +121,18 @@ export async function answerCount(question: Question): Promise<Draft | undefined
   const people = countsPeople.test(text)
     ? new Set(supported.flatMap(({ item }) => (item.people ?? []).map((p) => p.id ?? p.name))).size
     : undefined;
-  const likely = supported.filter(({ probability }) => probability >= LIKELY);
-  const counted = likely.length > 0 ? likely : supported;
-  const count = people ?? (facts ? retrieval.total : counted.length);
+  // What is only guessed at is in no set of the search's.
+  const total = retrieval.total > 0 ? retrieval.total : supported.length;
+  const count = people ?? (facts ? total : supported.length);
   return {
     text: String(count),
     type: 'number',
-    citations: (facts ? supported : counted).slice(0, MOST_CITED).map(({ item }) => anyCitation(item, topic)),
+    citations: supported.slice(0, MOST_CITED).map(({ item }) => anyCitation(item, topic)),
     sureness: facts ? 0.9 : 0.6,
     notes: facts ? [] : ['Counted are items whose words match; others may speak of it otherwise.'],
-    ...(facts && people === undefined ? { counted: retrieval.total } : {}),
+    ...(facts && people === undefined ? { counted: total } : {}),
   };
 }
-
-/** More likely than not to be one of them. */
-const LIKELY = 0.5;
 
 const countsPeople = /\b(?:people|persons|friends)\b|几个人|多少人/i;
 const countsItems = ({ plan }: Question['retrieval']): boolean =>
@@ -312,6 +309,15 @@ export async function answerYesNo(question: Question): Promise<Draft | undefined
   const asked = stateCues.find(({ pattern }) => pattern.test(question.text))?.states;
   const said = asked === undefined && !ofCompany.test(question.text) ? saidEitherWay(question) : undefined;
   if (said !== undefined) return said;
+  // That there is a hotel does not say that there is a car park.
+  if (
+    thingToBeThere(question.text)?.(
+      quotable(best.item)
+        .map(({ text }) => text)
+        .join('\n'),
+    ) === false
+  )
+    return undefined;
   const holding = await recordThatHolds(best.item, question);
   const told = holding.account?.entries.find(({ state }) => asked?.includes(state) === true);
   const calledOff = holding.account?.state === 'cancelled';

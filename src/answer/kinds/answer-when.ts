@@ -13,6 +13,7 @@ import { dayAnswer, dayText } from '../wording.ts';
 import { answerMoment } from './answer-moment.ts';
 import { housesNamed } from './answer-records.ts';
 import { tripSpan } from './trip-span.ts';
+import { tellsOfTurn } from './turning-points.ts';
 
 /** Asking when a message or an order was made, rather than when what it speaks of is. */
 const making =
@@ -22,6 +23,9 @@ const making =
 export async function answerWhen(question: Question): Promise<Draft | undefined> {
   const trip = await tripSpan(question);
   if (trip !== undefined) return trip;
+  const telling = tellsOfTurn(question);
+  if (telling !== undefined && telling.length < question.supported.length)
+    return telling.length === 0 ? untoldOf(question) : answerWhen({ ...question, supported: telling });
   const [best] = question.supported;
   if (best === undefined) return undefined;
   if (asksForHours(question.text)) return answerClock(question);
@@ -130,6 +134,9 @@ export async function answerClock(question: Question): Promise<Draft | undefined
     value: { kind: 'moment', start: time.start, end: time.end },
   };
 }
+
+const untoldOf = ({ supported: [best] }: Question): Draft | undefined =>
+  best === undefined ? undefined : untoldBy(best.item);
 
 /** Cites what was looked at and says nothing: it ends as an abstention. */
 const untoldBy = ({ id, time }: MemoryItem): Draft => ({

@@ -1,9 +1,12 @@
 import { answerExtreme, asksForExtreme } from '../amounts/answer-extreme.ts';
 import type { Draft, Question } from '../question.ts';
 import { answerIfAlong, asksIfAlong } from './answer-came-along.ts';
+import { answerClosedDays, asksForClosedDays } from './answer-closed-days.ts';
 import { answerCompany } from './answer-company.ts';
 import { answerWhoLooks, asksWhoLooks } from './answer-expression.ts';
 import { answerFilmMoment, asksForFilmMoment } from './answer-film.ts';
+import { answerFrequency, asksForFrequency } from './answer-frequency.ts';
+import { answerIllness, asksForIllness } from './answer-illness.ts';
 import { answerOwnPlace, asksForOwnPlace } from './answer-own-places.ts';
 import { answerParties, asksForParties } from './answer-parties.ts';
 import { answerList, asksForOne } from './answer-sets.ts';
@@ -47,6 +50,9 @@ const particulars: readonly Particular[] = [
   { asks: asksForPlacesBeen, answer: answerPlacesBeen },
   { asks: asksForCamera, answer: answerCamera },
   { asks: asksForPaper, answer: answerPaper },
+  { asks: asksForClosedDays, answer: answerClosedDays },
+  { asks: asksForFrequency, answer: answerFrequency },
+  { asks: asksForIllness, answer: answerIllness },
   { asks: (question) => whatIsIt.test(question.text) && asksForOne(question), answer: answerList },
   { asks: (question) => asksForExtreme(question.text) && question.form?.kind !== 'compare', answer: answerExtreme },
   { asks: says(/^who am i\b|^我(?:到底)?是谁/i), answer: answerOwner },

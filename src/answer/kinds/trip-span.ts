@@ -66,7 +66,7 @@ async function spanDraft(
   question: Question,
   isWide = false,
 ): Promise<Draft | undefined> {
-  const stay = stayAround(chosen, question);
+  const stay = isWide ? staysIn(chosen, question) : stayAround(chosen, question);
   const shown = stay === undefined || isWide ? await shownIn(chosen, question) : undefined;
   const cited = stay === undefined || shown === undefined ? (stay ?? shown) : together(stay, shown);
   if (cited === undefined) return undefined;
@@ -97,6 +97,28 @@ function together(a: Cited, b: Cited): Cited {
     citations: [...a.citations, ...b.citations],
     also: [...new Set([...a.also, ...b.also])],
   };
+}
+
+const LONGEST_STAY = 45;
+const DAY = 86_400_000;
+
+/** All stays of a journey through a country: after the last picture one still sleeps there. */
+function staysIn(span: Span, { supported }: Question): Cited | undefined {
+  const stays = supported.flatMap(({ item }): Cited[] => {
+    const dates = item.dates ?? [];
+    const [first, last] = stayEnds(item);
+    const [start, end] = [dates[first], dates[last]];
+    if (start === undefined || end === undefined || first === last || item.modality !== 'email') return [];
+    const days = (Date.parse(end.start.slice(0, 10)) - Date.parse(start.start.slice(0, 10))) / DAY;
+    const isThen =
+      start.start.slice(0, 10) <= span.end.slice(0, 10) && end.start.slice(0, 10) >= span.start.slice(0, 10);
+    if (!isThen || days <= 0 || days > LONGEST_STAY) return [];
+    const citations = [first, last].map((i) => cite(item.id, `dates.${i}`, dates[i]?.text ?? ''));
+    return [{ start: start.start, end: end.end, citations, also: [item] }];
+  });
+  const first = stays.toSorted((a, b) => (a.start < b.start ? -1 : 1))[0];
+  const last = stays.toSorted((a, b) => (a.end > b.end ? -1 : 1))[0];
+  return first === undefined || last === undefined ? undefined : together(first, last);
 }
 
 /** The dates of a stay that a record states and that hold the trip's middle. */

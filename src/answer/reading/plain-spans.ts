@@ -103,6 +103,8 @@ export function personSpans(
     const rest = text.slice(match.index + match[0].length);
     if (
       noName.test(said) ||
+      // On a till's slip one word with a large letter is a thing: “Green tea 3.30”.
+      (item.body === undefined && !said.includes(' ') && !isPerson(said, item)) ||
       greeting.test(said) ||
       isHouse.test(said) ||
       isOfHouse(said) ||

@@ -35,6 +35,34 @@ const ELSEWHERE = 0.4;
 /** Of sentences that say about as much the later letter's holds. */
 const AS_MUCH = 0.15;
 
+/** What is asked to be there, or to be counted in: “Is there parking at the hotel?”, 含早餐吗. */
+const thingThere =
+  /\b(?:is|are|was|were) there (?:an? |any |some |free |also )*(?<en>\p{L}[\p{L}-]*(?: (?!in\b|at\b|on\b|near\b|for\b|with\b|from\b)\p{L}[\p{L}-]*)?)|\b(?:include[ds]?|have|has|offer(?:ed|s)?|come with|provide[ds]?) (?:an? |any |some |free |the )*(?<en2>\p{L}[\p{L}-]*)[?. ]*$|(?:含不含|包不包|有没有|包含|包括|提供|附带|含|包|有)(?<zh>\p{Script=Han}{2,4}?)(?:服务)?(?:吗|么|没有|[？?]|$)/iu;
+/** What parks is no park, what is built no building: the words of such things stand as they are. */
+const ofOwnMeaning = /^(?:parking|heating|building|wedding|clothing|bedding|cooling|catering)$/iu;
+
+/** Whether a text speaks of the thing that is asked to be there; `undefined` where none is asked for so. */
+export function thingToBeThere(asked: string): ((text: string) => boolean) | undefined {
+  const groups = thingThere.exec(inSimpleCharacters(asked))?.groups;
+  const thing = groups?.['en'] ?? groups?.['en2'] ?? groups?.['zh'];
+  if (thing === undefined) return undefined;
+  const own = thing
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => ofOwnMeaning.test(word));
+  if (own.length > 0) return (text) => own.some((word) => text.toLowerCase().includes(word));
+  const all = tokens(thing);
+  return (text) => {
+    const said = new Set(tokens(text));
+    return all.some((token) => saysIt(token, said));
+  };
+}
+
+const asksIfCountedIn = /\b(?:includ\w*|with|without)\b|含|包/iu;
+/** "With breakfast", 含早: what is counted in or not. What was deducted for not being taken says neither. */
+const tellsIfCountedIn =
+  /\b(?:incl\w*|with|without|exclud\w*|extra|surcharge|supplement|complimentary|free|optional)\b|含|包|送|另付|另收|免费|自理/iu;
+
 type Said = { readonly item: MemoryItem; readonly line: string; readonly share: number };
 
 /** Whether something is so, from the sentence that speaks most of it; of letters that say as much, from the latest. */
@@ -43,9 +71,14 @@ export function saidEitherWay(question: Question): Draft | undefined {
   const words = wordsWithHan(question, asksInHan);
   const letters = supported.filter((one) => one.item.modality === 'email' && !isForEverybody(one)).slice(0, MOST_READ);
   const isFree = asksIfFree.test(inSimpleCharacters(question.text));
-  const said = letters
-    .flatMap(({ item }) => linesOf(item, words))
-    .filter(({ line }) => !isFree || tellsPrice.test(inSimpleCharacters(line)));
+  const speaksOfThing = thingToBeThere(question.text) ?? (() => true);
+  const lines = letters.flatMap(({ item }) => linesOf(item, words)).filter(({ line }) => speaksOfThing(line));
+  const countedIn = asksIfCountedIn.test(question.text)
+    ? lines.filter(({ line }) => tellsIfCountedIn.test(inSimpleCharacters(line)))
+    : [];
+  const said = (countedIn.length > 0 ? countedIn : lines).filter(
+    ({ line }) => !isFree || tellsPrice.test(inSimpleCharacters(line)),
+  );
   const most = Math.max(0, ...said.map(({ share }) => share));
   if (most < LEAST_SAID) return undefined;
   const near = said

@@ -303,6 +303,11 @@ export const plainPhrases: readonly PlainWords[] = [
       /^(?:the |my |our )?next (\p{L}+(?: \p{L}+)? )?(appointment|visit|check-?up|meeting|trip|flight|bill|party)[?.! ]*$/iu,
     plain: 'when is the next $1$2?',
   },
+  {
+    pattern:
+      /\bhow many (?:shots|snaps)(?= (?:of|in|from|at|did|do|have|show)\b)(?! of (?:espresso|coffee|vodka|whisk\w+|tequila|rum|gin|vaccine|insulin)\b)/i,
+    plain: 'how many photos',
+  },
   // Somebody stays overnight as often as there are nights.
   {
     pattern:
