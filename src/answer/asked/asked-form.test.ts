@@ -108,3 +108,10 @@ it.each([
 ])('asks by how much what was paid differs: %s', (text) => {
   expect(asksForOverrun.test(text)).toBe(true);
 });
+
+it.each(['To mend the gutter I paid how much finally?', 'I paid how much in the end?', 'fence repair final damage?'])(
+  'asks for a sum: %s',
+  (text) => {
+    expect(askedForm(text, 'amount').kind).toBe('amount');
+  },
+);

@@ -15,7 +15,7 @@ export function tellsOfChange(text: string): boolean {
 }
 
 const past =
-  /\b(?:original(?:ly)?|at first|initial(?:ly)?|first (?:planned|booked|agreed|arranged|told|set|offered)|that (?:i|we) (?:had|got|made|booked) first|to (?:begin|start) with|previous(?:ly)?|formerly|used to|before (?:the|it|that|they|we|you|he|she|this|any) (?:\p{L}+ )?(?:change[ds]?|was|were|moved?|increase|rise|went)|beforehand|(?:was|were) (?:supposed|meant|going) to|the old|old (?:date|time|price|rate|rent|seats?|place|address))\b|原(?:来|本|先|定|计划)|最初|起初|当初|一开始|开头|先前|之前|以前|本来|(?:变更|改签|改期|调整|涨价|变动|更正|修改|改动?)(?:之)?前|旧(?:的|地址|价)/iu;
+  /\b(?:original(?:ly)?|at first|initial(?:ly)?|first (?:planned|booked|agreed|arranged|told|set|offered)|that (?:i|we) (?:had|got|made|booked) first|to (?:begin|start) with|previously|previous(?! (?:years?|months?|weeks?|days?|nights?|evening|weekend|summer|winter|spring|autumn|fall|january|february|march|april|may|june|july|august|september|october|november|december)\b)|formerly|used to|before (?:the|it|that|they|we|you|he|she|this|any) (?:\p{L}+ )?(?:change[ds]?|was|were|moved?|increase|rise|went)|beforehand|(?:was|were) (?:supposed|meant|going) to|the old(?! (?:town|city|quarter|market|port|harbou?r|mill)\b)|old (?:date|time|price|rate|rent|seats?|place|address))\b|原(?:来|本|先|定|计划)|最初|起初|当初|一开始|开头|先前|(?<![天日周期拜月年时钟久])(?:之前|以前)|本来|(?:变更|改签|改期|调整|涨价|变动|更正|修改|改动?)(?:之)?前|旧(?:的|地址|价)/iu;
 
 /** "… or the original one if it never changed", 没改的话就说原来的: the old one is asked for only where there is no new one. */
 const failing =
