@@ -97,6 +97,18 @@ const letters = [
     '比赛定在9月9日下午两点，评委一共五位，选手二十四名，请提前半小时到。',
   ),
   letter(
+    '2023-10-01',
+    '槐树公寓 <fang@huaishu.example>',
+    '租约确认 合同HS3391',
+    'Ida您好：\n\n租期：2022年11月1日至2023年10月31日\n月租：2600元\n押金：2600元\n\n槐树公寓',
+  ),
+  letter(
+    '2023-10-20',
+    '槐树公寓 <fang@huaishu.example>',
+    '续租 合同HS3391',
+    'Ida您好：如您续租，自2023年11月1日起月租为2750元，其余不变。槐树公寓',
+  ),
+  letter(
     '2023-11-02',
     '木樨口腔 <desk@muxi.example>',
     '就诊费用明细',
@@ -137,6 +149,7 @@ describe('of several sums, days and hours the one that is asked for', () => {
     ['去程', '去南京的火车几点从宁波开？', /08:05/],
     ['what the changed row is by its number', 'What time was G7533 supposed to leave originally?', /14:30/],
     ['what was renewed and then cancelled', 'Did I renew Tide Tables Quarterly?', /^No/],
+    ['从那天起的月租', '续租以后的月租是多少？', /2,?750/],
     ['a number that a letter says', '歌唱比赛请了几位评委？', /5|五/],
     ['and of two of them', '歌唱比赛一共有几名选手？', /24|二十四/],
     ['what was done', '补牙花了多少钱？', /320|410/],

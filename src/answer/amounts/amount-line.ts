@@ -4,6 +4,7 @@ import type { ItemId } from '../../memory/ids.ts';
 import type { MemoryItem } from '../../memory/item.ts';
 import type { Amount } from '../../memory/item-text.ts';
 import type { LedgerAccount, LedgerKind } from '../../memory/ledger.ts';
+import { asksForPast } from '../asked/change-words.ts';
 import { saysIt } from '../asked/same-words.ts';
 import type { Question } from '../question.ts';
 import { quotable } from '../reading/best-sentence.ts';
@@ -181,11 +182,22 @@ function namedLine(
   for (const { item } of bindingOf(account).toReversed()) {
     const amounts = items.get(item)?.amounts ?? [];
     if (amounts.some(({ value }) => value < 0)) return undefined;
-    const only = amountNamed(amounts, text, said);
+    const only = amountNamed(amounts, text, said) ?? fromThenOn(amounts, text);
     if (only !== undefined) return [{ item, amount: only, sign: 1 }];
   }
   return undefined;
 }
+
+/** 自5月1日起学费为: what a letter of one sum alone says something will be from a day on. */
+function fromThenOn(amounts: readonly Amount[], text: string): Amount | undefined {
+  const [only, second] = amounts;
+  const thing = thenOn.exec(inSimpleCharacters(only?.what ?? ''))?.groups?.['thing'];
+  return second === undefined && thing !== undefined && !asksForPast(text) && inSimpleCharacters(text).includes(thing)
+    ? only
+    : undefined;
+}
+const thenOn =
+  /(?:起|开始|之后|以后)[，,]?(?<thing>\p{Script=Han}{2,6}?)(?:将)?(?:调整|变更|改|涨|降|上调|下调)?(?:为|至|到|是)?\s*[:：]?\s*$/u;
 
 /** Of several sums of a letter the one that is labelled with just what is asked for. */
 export function amountNamed(amounts: readonly Amount[], text: string, said: ReadonlySet<string>): Amount | undefined {

@@ -31,7 +31,10 @@ export async function answerDuration(question: Question): Promise<Draft | undefi
     const records = await currentRecords(item, question);
     for (const record of isPast ? inTime(records.items) : heldFirst(records.items, records.account)) {
       const found = stayOf(record, unit, language) ?? lengthIn(record, unit, language);
-      if (found !== undefined) return { ...found, notes: records.notes, also: [record] };
+      if (found === undefined) continue;
+      const isOfHouse = records.account?.kind === 'lodging' || unit !== 'night' || !ofHouse.test(text);
+      const stay = isOfHouse ? undefined : await onlyStayBeside(record, question);
+      return stay ?? { ...found, notes: records.notes, also: [record] };
     }
   }
   const stay = unit === 'night' ? await stayBooked(question) : undefined;
@@ -47,6 +50,29 @@ export async function answerDuration(question: Question): Promise<Draft | undefi
     notes: [spanText(span.start, span.end, language)],
     value: { kind: 'days', days },
   };
+}
+
+const ofHouse = /\b(?:hotel|hostel|inn|guest ?house|b&b|airbnb)\b|酒店|宾馆|旅馆|民宿|旅店/iu;
+
+/** How long a journey was to be says whoever planned it; how many nights at the hotel, the one house of those days, whose last letter holds. */
+async function onlyStayBeside(record: MemoryItem, { accounts, store, language }: Question): Promise<Draft | undefined> {
+  const [first, last] = stayEnds(record);
+  const [from, to] = [record.dates?.[first]?.start.slice(0, 10), record.dates?.[last]?.end.slice(0, 10)];
+  if (from === undefined || to === undefined) return undefined;
+  const [stay, other] = accounts.filter(
+    ({ kind, state, span }) =>
+      kind === 'lodging' &&
+      state !== 'cancelled' &&
+      span !== undefined &&
+      span.start.slice(0, 10) < to &&
+      span.end.slice(0, 10) > from,
+  );
+  if (stay === undefined || other !== undefined) return undefined;
+  for (const item of (await store.items(stay.entries.map((entry) => entry.item))).toReversed()) {
+    const found = stayOf(item, 'night', language) ?? lengthIn(item, 'night', language);
+    if (found !== undefined) return { ...found, also: [item] };
+  }
+  return undefined;
 }
 
 /** How long it was to be at first stands in the first record. */

@@ -95,7 +95,7 @@ export async function answerMoment(question: Question, needs: 'day' | 'clock'): 
   const end = needs === 'clock' ? endAsked(question.text) : undefined;
   const isPast = asksForPast(question.text);
   const way = askedWay(question.text);
-  let best: { readonly moment: Moment; readonly score: number; readonly notes: readonly string[] } | undefined;
+  let best: (Best & { readonly score: number; readonly isTied?: boolean }) | undefined;
   const written = ofAskedKind(question).filter(
     ({ item }) => item.modality === 'email' || item.modality === 'text' || item.ocr !== undefined,
   );
@@ -127,6 +127,7 @@ export async function answerMoment(question: Question, needs: 'day' | 'clock'): 
         const isOldDay = needs === 'day' && moment.day !== undefined && replaced.has(moment.day.start.slice(0, 10));
         const old = isOldDay ? REPLACED : 0;
         const score = momentScore(moment, wanted) - PER_PLACE * place - PER_RECORD * order - other - old;
+        if (score === best?.score && moment.day?.start !== best.moment.day?.start) best = { ...best, isTied: true };
         if (score > (best?.score ?? LEAST_SCORE)) best = { moment, score, notes: records.notes };
       }
     }
@@ -134,12 +135,15 @@ export async function answerMoment(question: Question, needs: 'day' | 'clock'): 
   if (best === undefined) return undefined;
   const { moment: found, notes } = isPast ? best : changedLater(best, read, wanted, question.language);
   const moment = needs === 'day' ? withItsClock(found, question) : found;
-  const draft = draftOf(moment, question, needs, notes);
+  const told = draftOf(moment, question, needs, notes);
+  // Of what was at first, two days that a letter tells alike leave open which of them it was.
+  const draft = isPast && best.isTied === true ? { ...told, sureness: TIED * told.sureness } : told;
   return needs === 'day' && asksForHabit.test(question.text) && !/\d/.test(moment.quote)
     ? { ...draft, text: moment.quote.trim() }
     : draft;
 }
 
+const TIED = 0.4;
 const REPLACED = 4;
 const daysOf = (moments: readonly Moment[]): ReadonlySet<string> =>
   new Set(moments.flatMap(({ day }) => (day === undefined ? [] : [day.start.slice(0, 10)])));
