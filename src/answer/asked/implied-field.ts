@@ -76,7 +76,8 @@ const rows: readonly Implied[] = [
     id: 'reason',
     of: /\b(?:appointments?|appt|check-?up|consultation|dentist|vet|doctor|physio\w*|hairdresser|hair salon|optician|eye doctor|therapist|barber|clinic|visit)\b|预约|牙医|兽医|医生|看(?:牙|眼|病|诊)|理发|理疗|门诊|复诊|诊所/iu,
     by: /\b(?:reason|purpose|cause|issue|why|what for|because of what|what about)\b|\bwhat\b.{0,40}\b(?:about|for|done|do|concern\w*|planned)\b(?=[?. ]|$| (?:at|there|in|on)\b)|\bwhat (?:was|is|were) (?:to be|being|going to be|supposed to be) (?:done|treated|checked|looked at)|\bit was about\b|为什么|为何|因为(?:什么|啥)|(?:什么|啥)(?:原因|事|毛病|问题|目的|项目)|(?:做|干|治|查)(?:的)?(?:是)?(?:些)?(?:什么|啥)|为了(?:什么|啥)|为啥/iu,
-    unless: /\bhow (?:much|many|long)\b|\bwhat time\b|\bwhen\b|\bcost\b|\bpa(?:y|id)\b|多少|几点|哪天|几号/iu,
+    unless:
+      /\bhow (?:much|many|long)\b|\bwhat(?: (?:is|was|are|were))?(?: the| my| our)?(?: [\p{L}-]+){0,2} (?:times?|hours?|days?|dates?|weekday|fees?|sum|amount|total|name|address|number|code)\b|\bwhen\b|\bcost\b|\bpa(?:y|id)\b|多少|几点|哪天|几号/iu,
   },
   {
     id: 'airline',

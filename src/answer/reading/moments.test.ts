@@ -35,6 +35,36 @@ describe('the moment that is meant', () => {
       '2023-01-23',
     ],
     [
+      'the day booked anew beside the one that had to be cancelled',
+      'What time is the appointment?',
+      mail(
+        'Sadly we have to cancel the check-up on 9 July 2023 at 14:30 since the doctor is ill. We have booked another for you: 16 July 2023 at 10:10.',
+        [
+          ['9 July 2023 at 14:30', '2023-07-09T14:30:00', 'event'],
+          ['16 July 2023 at 10:10', '2023-07-16T10:10:00', 'other'],
+        ],
+      ),
+      '16 July 2023 at 10:10',
+    ],
+    [
+      'the day booked anew beside the one that had to be cancelled, in Chinese',
+      '预约是几点？',
+      mail('医生生病，我们只好取消您2023年7月9日14:30的预约，已为您另约2023年7月16日10:10。', [
+        ['2023年7月9日14:30', '2023-07-09T14:30:00', 'event'],
+        ['2023年7月16日10:10', '2023-07-16T10:10:00', 'other'],
+      ]),
+      '2023年7月16日10:10',
+    ],
+    [
+      'the day to which something is moved, and not the one that it is moved from',
+      'When is the dinner?',
+      mail('We had to postpone the dinner of 9 July 2023 to 16 July 2023.', [
+        ['9 July 2023', '2023-07-09', 'event'],
+        ['16 July 2023', '2023-07-16', 'other'],
+      ]),
+      '16 July 2023',
+    ],
+    [
       'the day of the visit, not the one by which to say that one cannot come',
       'When is the appointment?',
       mail('The slot of 2023-01-26 is yours. If you cannot come, please let us know today.', [

@@ -315,7 +315,11 @@ const isOld = ({ before, after, item }: Moment): boolean =>
   (secondFollows.test(after) && secondHolds.test(writtenText(item))) ||
   supersededCue.test(sinceBut(before.slice(-60))) ||
   supersededAfter.test(after.slice(0, 30)) ||
+  givenUp.test(before.slice(-90)) ||
   unavailable.test(before.slice(-40));
+/** "We have to cancel the appointment on", 不得不取消您, "we cannot keep your slot of": what follows is what was given up. */
+const givenUp =
+  /\b(?:have to|had to|has to|must|forced to|obliged to|need to|needs to|are|were|been|be|we|they|is|was|having to) (?:cancel(?:l?ing|l?ed)?|call(?:ed|ing)? off|giv(?:e|en|ing) up|mov(?:e|ed|ing)|postpon(?:e|ed|ing)|reschedul(?:e|ed|ing)) (?:the|your|our|this|that|my|her|his|their)\b[^.!?;:]{0,40}?\b(?:on|of|from|at|(?:planned|scheduled|set|booked|due) (?:for|on|at))(?: the)?\s*$|\b(?:cannot|can['’]t|unable to|not able to|could not|couldn['’]t) (?:keep|hold|make|honou?r|offer) (?:the|your|our|this|that|my)\b[^.!?;:]{0,40}?\b(?:on|of|at|for)(?: the)?\s*$|(?:取消|推迟|延期|改期|改约)(?:了)?(?:您|你|我|原|的|定于|约在|在|于|本次|此次|这次)+\s*$|(?:无法|不能)(?:如期)?(?:按|在|于)\s*$/iu;
 /** "No longer at 11:15 but at 14:25": what follows the “but” is what is so. */
 const sinceBut = (words: string): string => words.replace(/^.*(?:\b(?:but|sondern|sino|mais)\b|而是)/su, '');
 const unavailable =

@@ -26,6 +26,8 @@ describe('a question in plain words', () => {
   });
 
   it.each([
+    ['What is the latest time given for my haircut in May?', 'what time is my haircut in May, finally?'],
+    ['What was the original hour set for my haircut?', 'what time was my haircut at first?'],
     ['Excuse me my question: which row was I in?', 'which row was I in?'],
     ['what did the plumber want, thank you in advance.', 'what did the plumber want'],
     ['Today is 2021-05-04. oh hey, where did I eat? lol', 'Today is 2021-05-04. where did I eat?'],

@@ -262,6 +262,17 @@ export const plainPhrases: readonly PlainWords[] = [
     plain: '$<day>what did $<who> want me to $<do>$<rest>?',
   },
   { pattern: /\bborrow out\b/gi, plain: 'lend' },
+  // "What is the latest time given for my check-up in May?", "What was the first hour named for it?"
+  {
+    pattern:
+      /\bwhat (?:is|was) the (?:latest|last|final|newest|current|definitive|eventual) (?:time|hour) (?:that (?:was|i was) )?(?:given|told|named|set|stated|fixed|announced|agreed|communicated)(?: to me| to us)? for (?<what>[^?]+?)(?=[?. ]*$)/iu,
+    plain: 'what time is $<what>, finally',
+  },
+  {
+    pattern:
+      /\bwhat (?:is|was) the (?:first|original|initial|earlier) (?:time|hour) (?:that (?:was|i was) )?(?:given|told|named|set|stated|fixed|announced|agreed|communicated)(?: to me| to us)? for (?<what>[^?]+?)(?=[?. ]*$)/iu,
+    plain: 'what time was $<what> at first',
+  },
   { pattern: /\b(?:hit me up|roped me in|talked me in|called on me) to\b/i, plain: 'asked me to' },
   // What an appointment was for.
   {
