@@ -37,7 +37,7 @@ export const letterSets = (): LettersWithGold[] =>
 
 /** The sets that weights are fitted on; the others are for measuring alone. */
 const fitted: ReadonlySet<string> = new Set(
-  'stockholm london brooklyn newcastle dublin munich toronto taipei glasgow hangzhou leeds singapore seattle chengdu'.split(
+  'stockholm london brooklyn newcastle dublin munich toronto taipei glasgow hangzhou leeds singapore seattle chengdu halifax qingdao'.split(
     ' ',
   ),
 );

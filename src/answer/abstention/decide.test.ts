@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { askedForm } from '../asked/asked-form.ts';
-import { isOfForm } from './decide.ts';
+import { isOfForm, mostProved } from './decide.ts';
 
 const draft = (text: string) => ({ text, type: 'open_end', citations: [], sureness: 1, notes: [] }) as const;
 
@@ -19,4 +19,17 @@ it.each([
   ['花了多少钱？', '14:19', false],
 ])('%s – %s', (question, text, is) => {
   expect(isOfForm({ draft: draft(text), form: askedForm(question, 'what') })).toBe(is);
+});
+
+it.each([
+  [
+    'the bill of one hotel, where another letter is of the town asked for',
+    { dealingProved: 0, provedElsewhere: 1 },
+    0.4,
+  ],
+  ['what proves a part', { dealingProved: 0.5, provedElsewhere: 0.5 }, 1],
+  ['what nothing else proves either', { dealingProved: 0, provedElsewhere: 0.5 }, 1],
+])('is no more than unsure of %s', (_, proved, most) => {
+  expect(mostProved({ ...proved, asksTruth: 0 })).toBe(most);
+  expect(mostProved({ ...proved, asksTruth: 1 })).toBe(1);
 });

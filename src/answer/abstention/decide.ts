@@ -70,6 +70,15 @@ export const isUnproved = (found: Drafted, evidence: ReturnType<typeof evidenceO
   saysNothing(found) ||
   isUnborne(evidence);
 
+/** What proves nothing of what is fixed, where another record proves all of it, was right in 26 of 81 cases. */
+const OUTPROVED = 0.4;
+export const mostProved = ({
+  dealingProved,
+  provedElsewhere,
+  asksTruth,
+}: Pick<ReturnType<typeof evidenceOf>, 'dealingProved' | 'provedElsewhere' | 'asksTruth'>): number =>
+  dealingProved === 0 && provedElsewhere === 1 && asksTruth === 0 ? OUTPROVED : 1;
+
 function isReadOffPictures({ basis, draft, judged }: Drafted): boolean {
   const cited = new Set<string>(draft?.citations.map(({ id }) => id));
   const told = [...judged.map(({ item }) => item), ...(draft?.also ?? [])].filter(({ id }) => cited.has(id));
@@ -105,7 +114,7 @@ export function decide(drafted: Drafted, citations: number): Decision {
   // That there is an answer makes no answer of what is hardly it.
   return right < LEAST_RIGHT
     ? { answers: false, confidence: clamped(held) }
-    : { answers: true, confidence: clamped(Math.min(right, mostSure(drafted))) };
+    : { answers: true, confidence: clamped(Math.min(right, mostSure(drafted), mostProved(evidence))) };
 }
 
 /** Of a logistic regression: its bias, and features by their weights. */
