@@ -10,6 +10,7 @@ export const freeVoices = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
 ] as const;
 export type FreeVoice = (typeof freeVoices)[number];
 

@@ -169,6 +169,20 @@ const sentences: Readonly<
       ['Which photos did I take {where} {when} {who}', '{when}{where}{who}拍了哪些照片'],
     ],
   },
+  fourteenth: {
+    thing: [
+      ['I want to see {what} {where} {when} {who}', '{when}{where}{who}我拍过的{what}，我想找找'],
+      ['Shots showing {what} {when} {where} {who}', '{when}{where}{who}，{what}，有哪些照片'],
+      ['{what} that I captured {where} {when} {who}', '{when}{where}{who}拍下的{what}'],
+      ['Get me the photos of {what} {who} {where} {when}', '把{when}{where}{who}我拍的{what}都调出来'],
+      ['{who} {when} {where}, photos of {what}', '{where}{when}{who}，{what}的照片'],
+    ],
+    bare: [
+      ['I want to see the photos {where} {when} {who}', '想看看{when}{where}{who}的照片'],
+      ['Moments {where} {when} {who}', '{when}{where}{who}的瞬间'],
+      ['Get me everything I captured {when} {where} {who}', '把{when}{where}{who}拍的照片都调出来'],
+    ],
+  },
 };
 
 const slots = ['what', 'where', 'when', 'who'] as const;

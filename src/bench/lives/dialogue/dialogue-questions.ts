@@ -90,6 +90,10 @@ const datings: Readonly<Record<Wording, readonly ((day: number) => string)[]>> =
     (day) => `, judging by what they said in ${monthText(day)}?`,
     (day) => ` (conversation of ${dateText(day)})?`,
   ],
+  fourteenth: [
+    (day) => `, according to their chat in ${monthText(day)}?`,
+    (day) => ` (they spoke on ${dateText(day)})?`,
+  ],
   third: [(day) => `? it was ${monthText(day)} or so`, (day) => `? must have been around ${dateText(day)}`],
 };
 

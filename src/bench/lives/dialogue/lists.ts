@@ -14,6 +14,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'Where has {X} been on trips so far?',
     'Which places has {X} been to on trips?',
     'What trips has {X} made, and to which places?',
+    'Name the places {X} has travelled to.',
   ],
   hobby: [
     'What activities does {X} pursue in {their} free time?',
@@ -29,6 +30,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     "What are {X}'s hobbies?",
     'What hobbies has {X} taken up?',
     'Which hobbies does {X} talk about?',
+    'What does {X} like to do in spare hours?',
   ],
   pet: [
     'What animals live with {X}?',
@@ -44,6 +46,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What pets does {X} own?',
     'What pets does {X} have at home?',
     'Which animals does {X} have as pets?',
+    'What animals does {X} keep?',
   ],
   sport: [
     'Which sports has {X} taken up?',
@@ -59,6 +62,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What kinds of sport has {X} been doing?',
     'What sports does {X} practise?',
     'Which sports does {X} do?',
+    'What physical activities is {X} involved in?',
   ],
   cooked: [
     'What dishes has {X} made?',
@@ -74,6 +78,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What has {X} cooked or baked?',
     'What food has {X} prepared?',
     'What has {X} prepared in the kitchen?',
+    'What meals or baked goods has {X} made?',
   ],
   read: [
     'Which authors or titles has {X} been reading?',
@@ -89,6 +94,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What books has {X} been reading?',
     'Which books does {X} mention reading?',
     'Which books has {X} been reading or finished?',
+    'What reading material has {X} mentioned?',
   ],
   helped: [
     'In what ways does {X} contribute to the community?',
@@ -104,6 +110,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'How has {X} helped the community?',
     'What volunteer activities has {X} participated in?',
     'What voluntary work has {X} done?',
+    'Which volunteer activities has {X} taken part in?',
   ],
   ailment: [
     'What health troubles has {X} had?',
@@ -119,6 +126,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What health issues has {X} mentioned?',
     'What health problems or injuries has {X} dealt with?',
     'Which health problems has {X} reported?',
+    'What health complaints has {X} described?',
   ],
   bought: [
     'What has {X} purchased?',
@@ -134,6 +142,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What has {X} bought recently?',
     'What items has {X} bought?',
     'Which things has {X} bought?',
+    'Name the things {X} has purchased.',
   ],
   learned: [
     'What skills has {X} been studying?',
@@ -149,6 +158,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What has {X} started to learn?',
     'What has {X} been taking lessons in?',
     'Which new skills is {X} learning?',
+    'What is {X} learning to do?',
   ],
   worry: [
     'What has been stressing {X}?',
@@ -164,6 +174,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What has {X} been stressed about?',
     'What things has {X} been worrying about?',
     'What things worry {X}?',
+    "What are the sources of {X}'s stress?",
   ],
   family: [
     'Which relatives has {X} talked about?',
@@ -179,6 +190,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     "Which of {X}'s relatives come up in the conversations?",
     'Which family members has {X} talked about?',
     'Which relatives play a part in what {X} tells?',
+    "Who in {X}'s family has come up so far?",
   ],
   made: [
     'What has {X} created by hand?',
@@ -194,6 +206,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What has {X} made by hand?',
     'What things has {X} made or produced?',
     'Which things has {X} made with {their} own hands?',
+    'What objects has {X} crafted?',
   ],
   event: [
     'Which events has {X} attended?',
@@ -209,6 +222,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What events has {X} attended?',
     'Which events did {X} attend?',
     'Which events has {X} gone to?',
+    'What events has {X} been at?',
   ],
   gift: [
     'Which presents has {X} received?',
@@ -224,6 +238,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'What gifts did {X} get?',
     'Which gifts has {X} been given?',
     'Which presents has {X} been given?',
+    'Name the gifts {X} has received.',
   ],
   job: [
     "What changes happened in {X}'s career?",
@@ -239,5 +254,6 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     "What changes have there been in {X}'s job situation?",
     'What career changes has {X} gone through?',
     "What has changed in {X}'s working life?",
+    'What job changes has {X} talked about?',
   ],
 };

@@ -77,6 +77,7 @@ const askOf = ({ category, evidence = '', answer = '' }: Groups): OpenAsk => ({
     eleventh: '',
     twelfth: '',
     thirteenth: '',
+    fourteenth: '',
   },
 });
 
@@ -119,6 +120,7 @@ export function askedOtherwise(
         eleventh: of('eleventh', i),
         twelfth: of('twelfth', i),
         thirteenth: of('thirteenth', i),
+        fourteenth: of('fourteenth', i),
       },
     })),
   };

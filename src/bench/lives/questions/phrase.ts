@@ -10,6 +10,8 @@ import { eleventhEnglish } from './voice-eleventh-en.ts';
 import { eleventhChinese } from './voice-eleventh-zh.ts';
 import { fifthEnglish } from './voice-fifth-en.ts';
 import { fifthChinese } from './voice-fifth-zh.ts';
+import { fourteenthEnglish } from './voice-fourteenth-en.ts';
+import { fourteenthChinese } from './voice-fourteenth-zh.ts';
 import { fourthEnglish } from './voice-fourth-en.ts';
 import { fourthChinese } from './voice-fourth-zh.ts';
 import { ninthEnglish } from './voice-ninth-en.ts';
@@ -65,6 +67,7 @@ export function readPools(...texts: readonly string[]): ReadonlyMap<string, Pool
           eleventh: of('eleventh'),
           twelfth: of('twelfth'),
           thirteenth: of('thirteenth'),
+          fourteenth: of('fourteenth'),
         },
       ];
     }),
@@ -82,6 +85,7 @@ const english = readPools(
   eleventhEnglish,
   twelfthEnglish,
   thirteenthEnglish,
+  fourteenthEnglish,
 );
 const chinese = readPools(
   chineseWordings,
@@ -96,6 +100,7 @@ const chinese = readPools(
   eleventhChinese,
   twelfthChinese,
   thirteenthChinese,
+  fourteenthChinese,
 );
 export const pools = { english, chinese } as const;
 

@@ -5,6 +5,7 @@ import { dayOf, yearOf } from '../truth/calendar.ts';
 import type { Tongue } from '../world/places.ts';
 import { chatHand, templateHand } from './hands-eighth.ts';
 import { jottedHand, mailedHand } from './hands-eleventh.ts';
+import { personalHand, systemHand } from './hands-fourteenth.ts';
 import { learntHand } from './hands-ninth.ts';
 import { printedHand, privateHand } from './hands-tenth.ts';
 import { friendHand, senderHand } from './hands-thirteenth.ts';
@@ -20,6 +21,7 @@ describe.each([
   ['mail systems', mailedHand],
   ['an inbox', inboxHand],
   ['firms that write to one person', senderHand],
+  ['systems that print', systemHand],
 ] as const)('the hand of %s', (_, handOf) => {
   it('prints the date and the year of a day in every tongue, and all figures of a sum', () => {
     fc.assert(
@@ -71,6 +73,8 @@ describe('the hand of a chat', () => {
           noteHand,
           senderHand,
           friendHand,
+          systemHand,
+          personalHand,
         ]) {
           const { time } = handOf(tongue, new Chance(seed));
           const told = Array.from({ length: 96 }, (_, i) => time(i * 15));

@@ -5,6 +5,7 @@ import { type AmountCustom, otherAmount, printedAmount } from '../truth/money.ts
 import type { Tongue } from '../world/places.ts';
 import { chatHand, templateHand } from './hands-eighth.ts';
 import { jottedHand, mailedHand } from './hands-eleventh.ts';
+import { personalHand, systemHand } from './hands-fourteenth.ts';
 import { learntHand } from './hands-ninth.ts';
 import { printedHand, privateHand } from './hands-tenth.ts';
 import { friendHand, senderHand } from './hands-thirteenth.ts';
@@ -24,7 +25,9 @@ type OwnHand =
   | 'inbox'
   | 'note'
   | 'sender'
-  | 'friend';
+  | 'friend'
+  | 'system'
+  | 'personal';
 /** How one letter writes days, minutes of the day and money. */
 export type Hand = {
   readonly date: (day: number) => string;
@@ -149,6 +152,8 @@ const own: Readonly<Record<OwnHand, (tongue: Tongue, chance: Chance) => Hand>> =
   note: noteHand,
   sender: senderHand,
   friend: friendHand,
+  system: systemHand,
+  personal: personalHand,
 };
 const isOwn = (name: HandName): name is OwnHand => Object.hasOwn(own, name);
 

@@ -16,6 +16,8 @@ import { eighthFriends } from './letters-eighth-friends.ts';
 import { eleventhLetters } from './letters-eleventh.ts';
 import { eleventhFriends } from './letters-eleventh-friends.ts';
 import { fifthLetters } from './letters-fifth.ts';
+import { fourteenthLetters } from './letters-fourteenth.ts';
+import { fourteenthFriends } from './letters-fourteenth-friends.ts';
 import { fourthLetters } from './letters-fourth.ts';
 import { ninthLetters } from './letters-ninth.ts';
 import { ninthFriends } from './letters-ninth-friends.ts';
@@ -77,6 +79,7 @@ const pens: Readonly<Record<Wording, Forms>> = {
   eleventh: otherPens([...readForms(eleventhLetters, 'mailed'), ...readForms(eleventhFriends, 'jotted')]),
   twelfth: otherPens([...readForms(twelfthLetters, 'inbox'), ...readForms(twelfthFriends, 'note')]),
   thirteenth: otherPens([...readForms(thirteenthLetters, 'sender'), ...readForms(thirteenthFriends, 'friend')]),
+  fourteenth: otherPens([...readForms(fourteenthLetters, 'system'), ...readForms(fourteenthFriends, 'personal')]),
 };
 export const formsOf = (wording: Wording): Forms => pens[wording];
 

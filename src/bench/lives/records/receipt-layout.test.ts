@@ -4,6 +4,7 @@ import { dayText } from '../truth/calendar.ts';
 import { makeTruth } from '../truth/truth.ts';
 import { wordsInColumns } from './receipt-columns.ts';
 import { wordsInLines } from './receipt-layout.ts';
+import { wordsInMarkdown } from './receipt-markdown.ts';
 import { wordsRead } from './receipt-read.ts';
 import { wordsScanned } from './receipt-scan.ts';
 import { wordsTranscribed } from './receipt-transcript.ts';
@@ -175,6 +176,40 @@ describe('papers as a model answers when it is asked for their text', () => {
     for (const { photo, lines } of read) {
       expect(lines.join('\n')).toContain(photo.fact.name);
       if (photo.fact.kind !== 'order') expect(lines.join('\n')).toContain(dayText(photo.fact.day).replaceAll('-', '/'));
+    }
+  });
+});
+
+describe('papers as a model writes them down in Markdown', () => {
+  const read = papers.map(({ photo }, i) => ({ photo, lines: wordsInMarkdown(photo, new Chance(i)).split('\n') }));
+  const beside = (lines: readonly string[], label: string) =>
+    cents(/([\d.]+) \|$/.exec(lines.find((line) => line.startsWith(`| ${label} |`)) ?? '')?.[1] ?? '');
+
+  it('print sums that make the total, which is what was paid', () => {
+    const bills = read.filter(({ photo: { shows, fact } }) => shows === 'receipt' || fact.kind === 'order');
+    expect(bills.length).toBeGreaterThan(15);
+    for (const { photo, lines } of bills) {
+      const { fact, shows } = photo;
+      const [parts, total] =
+        shows === 'screen'
+          ? [[fact.what ?? '', 'Postage'], '**You paid**']
+          : fact.kind === 'stay'
+            ? [['Lodging', 'Local tax and sundries'], '**Invoice total**']
+            : [[fact.dish?.dish ?? 'Menu of the day', 'Wine and water', 'Coffee and sweets'], '**To pay**'];
+      expect(beside(lines, total), lines.join('\n')).toBe(fact.paid?.cents);
+      expect(
+        parts.reduce((sum, label) => sum + beside(lines, label), 0),
+        lines.join('\n'),
+      ).toBe(fact.paid?.cents);
+    }
+  });
+
+  it('say of whom they are, and when it was', () => {
+    for (const { photo, lines } of read) {
+      expect(lines[0]).toBe(`# ${photo.fact.name}`);
+      if (photo.fact.kind === 'order') continue;
+      const [year = '', , date = ''] = dayText(photo.fact.day).split('-');
+      expect(lines.join('\n')).toMatch(new RegExp(`${date} [A-Z][a-z]{2} ${year}`));
     }
   });
 });

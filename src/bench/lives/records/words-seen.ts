@@ -6,6 +6,7 @@ import { printedAmount } from '../truth/money.ts';
 import type { Photo } from '../truth/photo.ts';
 import { wordsInColumns } from './receipt-columns.ts';
 import { wordsInLines } from './receipt-layout.ts';
+import { wordsInMarkdown } from './receipt-markdown.ts';
 import { wordsRead } from './receipt-read.ts';
 import { wordsScanned } from './receipt-scan.ts';
 import { wordsTranscribed } from './receipt-transcript.ts';
@@ -17,6 +18,7 @@ export function wordsSeen(photo: Photo, wording: Wording, chance: Chance): strin
   if (wording === 'eleventh') return wordsTranscribed(photo, chance);
   if (wording === 'twelfth') return wordsScanned(photo, chance);
   if (wording === 'thirteenth') return wordsRead(photo, chance);
+  if (wording === 'fourteenth') return wordsInMarkdown(photo, chance);
   const { fact, city } = photo;
   const date = chance.pick(dateForms)(fact.until ?? fact.day);
   const paid = fact.paid === undefined ? '' : printedAmount(fact.paid, city.tongue, chance);

@@ -8,6 +8,8 @@ import { eleventhEnglishDetails } from './retellings-eleventh-en.ts';
 import { eleventhChineseDetails } from './retellings-eleventh-zh.ts';
 import { fifthEnglishDetails } from './retellings-fifth-en.ts';
 import { fifthChineseDetails } from './retellings-fifth-zh.ts';
+import { fourteenthEnglishDetails } from './retellings-fourteenth-en.ts';
+import { fourteenthChineseDetails } from './retellings-fourteenth-zh.ts';
 import { fourthEnglishDetails } from './retellings-fourth-en.ts';
 import { fourthChineseDetails } from './retellings-fourth-zh.ts';
 import { ninthEnglishDetails } from './retellings-ninth-en.ts';
@@ -79,6 +81,7 @@ const tables: Partial<Readonly<Record<Wording, Readonly<Record<Language, readonl
   eleventh: { en: readRetellings(eleventhEnglishDetails), zh: readRetellings(eleventhChineseDetails) },
   twelfth: { en: readRetellings(twelfthEnglishDetails), zh: readRetellings(twelfthChineseDetails) },
   thirteenth: { en: readRetellings(thirteenthEnglishDetails), zh: readRetellings(thirteenthChineseDetails) },
+  fourteenth: { en: readRetellings(fourteenthEnglishDetails), zh: readRetellings(fourteenthChineseDetails) },
 };
 
 /**

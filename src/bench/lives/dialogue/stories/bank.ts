@@ -5,6 +5,7 @@ import { artsAndTown } from './arts-and-town.ts';
 import { askedEighth } from './asked-eighth.ts';
 import { askedEleventh } from './asked-eleventh.ts';
 import { askedFifth } from './asked-fifth.ts';
+import { askedFourteenth } from './asked-fourteenth.ts';
 import { askedFourth } from './asked-fourth.ts';
 import { askedNinth } from './asked-ninth.ts';
 import { askedSeventh } from './asked-seventh.ts';
@@ -31,6 +32,7 @@ const voices = {
   eleventh: readAsked(askedEleventh),
   twelfth: readAsked(askedTwelfth),
   thirteenth: readAsked(askedThirteenth),
+  fourteenth: readAsked(askedFourteenth),
 } as const;
 
 /** All stories that conversations are made of. */
