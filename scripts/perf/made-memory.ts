@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteStore } from '../../src/adapters/sqlite/sqlite-store.ts';
 import { initMemory } from '../../src/app/app.ts';
+import { indexedNow } from '../../src/app/jobs/index-due.ts';
 import { organiseMemory } from '../../src/app/jobs/organise-memory.ts';
 import { OpenMemory } from '../../src/app/open-memory.ts';
 import { indexEntry } from '../../src/ingest/index-entry.ts';
@@ -27,6 +28,8 @@ export async function madeMemory(items: number): Promise<string> {
   await initMemory(folder, 'off', async () => 'off');
   const store = await openSqliteStore(join(folder, 'memory.db'));
   await fill(store, items);
+  // Else a server would index it anew while it is measured.
+  await store.write([indexedNow()]);
   await store.close();
   const memory = await OpenMemory.open(folder, { offline: true });
   await organiseMemory(memory);

@@ -27,7 +27,7 @@ type Waiting = {
 const MOST_THREADS = 1;
 const MOST_ITEMS = 15_000;
 /** Bytes of objects, in MB, so that what searches leave behind is cleared away soon. */
-const THREAD_MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 208 } as const;
+const THREAD_MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 180 } as const;
 /** So many searches that found others waiting, one after the other, begin a thread. */
 const CROWDED = 16;
 /** Others who wait, at least, for a search to have found others waiting. */
