@@ -5,7 +5,7 @@ import type { answerTypes, Citation } from '../memory/answer.ts';
 import type { ItemId } from '../memory/ids.ts';
 import type { MemoryItem } from '../memory/item.ts';
 import type { LedgerAccount } from '../memory/ledger.ts';
-import type { PlanLeaf, PlanNode } from '../memory/query-plan.ts';
+import type { PlanLeaf, PlanNode, PlanWindow } from '../memory/query-plan.ts';
 import type { Store } from '../ports/store.ts';
 import type { Ranked } from '../retrieve/rank/rank-items.ts';
 import type { Retrieval } from '../retrieve/search.ts';
@@ -76,6 +76,17 @@ export function conjuncts(node: PlanNode): readonly PlanLeaf[] {
   if (node.kind === 'leaf') return [node];
   if (node.kind === 'all') return node.plans.flatMap(conjuncts);
   return node.kind === 'within' ? conjuncts(node.plan) : [];
+}
+
+/** What lies within one of these is of its time; days before or after it are not. */
+const during: ReadonlySet<PlanWindow['unit']> = new Set(['event', 'trip', 'day']);
+
+/** When it has to have been, as is said of it or of the happening that it was at. */
+export function timesAsked(node: PlanNode): readonly Extract<PlanLeaf, { readonly tool: 'time' }>['args'][] {
+  if (node.kind === 'leaf') return node.tool === 'time' ? [node.args] : [];
+  if (node.kind === 'all') return node.plans.flatMap(timesAsked);
+  if (node.kind !== 'within') return [];
+  return [...timesAsked(node.plan), ...(during.has(node.window.unit) ? timesAsked(node.anchor) : [])];
 }
 
 /** What a word counts that is neither known to the memory nor to any table: in Chinese, most often a turn of speech. */

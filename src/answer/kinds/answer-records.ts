@@ -12,7 +12,7 @@ import { LEAST_SUPPORT } from '../evidence/judged.ts';
 import { accountsOf } from '../evidence/known-accounts.ts';
 import { topicShare } from '../evidence/support.ts';
 import { witnessOf } from '../evidence/witness.ts';
-import { conjuncts, type Draft, type Question } from '../question.ts';
+import { type Draft, type Question, timesAsked } from '../question.ts';
 import { anyCitation } from '../reading/best-sentence.ts';
 import { asksForMeal } from './meal-words.ts';
 
@@ -136,7 +136,7 @@ export async function namedAccounts(
   fits: (account: LedgerAccount) => boolean,
 ): Promise<readonly LedgerAccount[]> {
   const names = housesNamed(retrieval.plan.root);
-  const limits = conjuncts(retrieval.plan.root).flatMap((leaf) => (leaf.tool === 'time' ? [leaf.args] : []));
+  const limits = timesAsked(retrieval.plan.root);
   const named = accounts.filter((account) => {
     const party = slug(account.counterparty ?? '');
     return party !== '' && fits(account) && names.some((name) => party === name || party.includes(name));

@@ -8,7 +8,7 @@ import { eatingHouse } from '../asked/implied-field.ts';
 import { timeVerdict } from '../evidence/constraint.ts';
 import { tellsNothing } from '../evidence/shown-beside.ts';
 import { witnessOf } from '../evidence/witness.ts';
-import { conjuncts, type Draft, type Question } from '../question.ts';
+import { type Draft, type Question, timesAsked } from '../question.ts';
 import { housesNamed, listDraft, namedAccounts } from './answer-records.ts';
 import { asksForMeal } from './meal-words.ts';
 
@@ -57,7 +57,7 @@ const imagesOf = async (day: string, { store }: Question): Promise<readonly Memo
 async function picturesOfHouse({ retrieval, store, supported }: Question): Promise<MemoryItem[]> {
   const { root } = retrieval.plan;
   const houses = housesNamed(root).filter((name) => name.includes('_') || /\p{Script=Han}{2}/u.test(name));
-  const limits = conjuncts(root).flatMap((leaf) => (leaf.tool === 'time' ? [leaf.args] : []));
+  const limits = timesAsked(root);
   const matched = await Promise.all(
     houses.map((house) => store.match({ any: [[term.modality('image')], [term.place(house)]], none: [] }, 60)),
   );

@@ -27,6 +27,13 @@ describe('a question in plain words', () => {
 
   it.each([
     ['What is the latest time given for my haircut in May?', 'what time is my haircut in May, finally?'],
+    [
+      "In my aunt's letter, what was I asked to bring to the picnic?",
+      'what did my aunt ask me to bring to the picnic?',
+    ],
+    ['Kites in the village where we live', 'Kites in my home city'],
+    ['the dinner of the month before this one', 'the dinner last month'],
+    ['这个月之前的一个月的电费', '上个月的电费'],
     ['What was the original hour set for my haircut?', 'what time was my haircut at first?'],
     ['Excuse me my question: which row was I in?', 'which row was I in?'],
     ['what did the plumber want, thank you in advance.', 'what did the plumber want'],

@@ -261,6 +261,12 @@ export const plainPhrases: readonly PlainWords[] = [
       /^(?<day>(?:today is [^.]*\. ?)?)(?<who>[^,?]{2,40}?) (?:wanted|asked|needed|told|begged) me to (?<do>[^,?]{3,60}?) something\b(?<rest>[^,?]{0,40})(?:, ?(?:and )?what(?: was it)?)?[?. ]*$/i,
     plain: '$<day>what did $<who> want me to $<do>$<rest>?',
   },
+  // "In my aunt's email, what was I asked to bring?": her favour, and no bill.
+  {
+    pattern:
+      /\b(?:in|from|according to) (?<who>(?:my )?[\p{L}][\p{L} .-]{1,30}?)['’]s (?:e-?mail|mail|letter|message|note),? what (?:was|am) (?:i|we) asked to (?!pay\b)(?<do>[^?.]{3,80})/iu,
+    plain: 'what did $<who> ask me to $<do>',
+  },
   { pattern: /\bborrow out\b/gi, plain: 'lend' },
   // "What is the latest time given for my check-up in May?", "What was the first hour named for it?"
   {

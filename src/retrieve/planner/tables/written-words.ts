@@ -73,10 +73,21 @@ export const writtenEnglish: readonly PlainWords[] = [
     pattern: /\bin (?:the|my|our) (?:area|neighbou?rhood) (?:where|in which) (?:i|we) live\b/gi,
     plain: 'near home',
   },
+  // A clause that says where would be looked for as a happening.
+  {
+    pattern: /\b(?:in|around) the (?:city|town|village|place) (?:where|in which|that) (?:i|we) live(?: in)?\b/gi,
+    plain: 'in my home city',
+  },
+  {
+    pattern:
+      /\b(?:in |during |from |of )?the (month|week|year) (?:before|prior to|preceding) (?:this|the (?:current|present))(?: one| \1)?\b/gi,
+    plain: 'last $1',
+  },
 ];
 
 /** As in the first list, in Chinese. */
 export const writtenChinese: readonly PlainWords[] = [
+  { pattern: /(?:这|本)个?(月|周|星期)(?:之前|以前|前面)的?(?:那)?(?:一个|一)(?:月|周|星期)/gu, plain: '上个$1' },
   { pattern: /(?<!\d)((?:19|20)\d\d)[./](\d{1,2})[./](\d{1,2})(?!\d)/gu, plain: '$1年$2月$3日' },
   { pattern: /双休日|周六、?周日/gu, plain: '周末' },
   { pattern: /(?:大概|大约|约莫|差不多)(?=(?:在|是)?(?:19|20)?\d\d年|[去前今]年)/gu, plain: '' },
