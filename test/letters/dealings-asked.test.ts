@@ -1,17 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeLetters } from '../../scripts/letters-with-gold.ts';
-import { type App, initMemory, openApp } from '../../src/app/app.ts';
+import type { App } from '../../src/app/app.ts';
+import { lettersTo, memoryOf } from './asked-letters.ts';
 
-const letter = (date: string, from: string, subject: string, text: string) => ({
-  date: `${date}T10:00:00+01:00`,
-  from,
-  to: 'Ida Falk <ida@falk.example>',
-  subject,
-  text,
-});
+const letter = lettersTo('Ida Falk <ida@falk.example>');
 const shop = 'Nordlicht Laden <order@nordlicht.example>';
 const wen = '文静 <wen@jing.example>';
 const house = 'Hafen Pension <desk@hafenpension.example>';
@@ -183,21 +174,14 @@ letters.push(
 );
 
 describe('what is asked of dealings', () => {
-  let home: string;
   let app: App;
+  let close: () => Promise<void>;
   const ask = async (question: string) => app.ask(question, { now: '2024-01-10T09:00:00' });
 
   beforeAll(async () => {
-    home = await mkdtemp(join(tmpdir(), 'madeleine-dealings-'));
-    writeLetters({ name: 'dealings', now: '2024-01-10T09:00:00', letters, questions: [] }, join(home, 'mail'));
-    await initMemory(join(home, 'memory'), 'off', async () => 'off');
-    app = await openApp(join(home, 'memory'), { quiet: true, offline: true });
-    await app.add([join(home, 'mail')], { as: 'auto' });
+    ({ app, close } = await memoryOf('dealings', '2024-01-10T09:00:00', letters));
   });
-  afterAll(async () => {
-    await app.close();
-    await rm(home, { recursive: true, force: true });
-  });
+  afterAll(() => close());
 
   it.each([
     ['How much did I pay Nordlicht Laden for the rowing jacket, net of what came back?', '64.50'],

@@ -1,10 +1,6 @@
-const letter = (date: string, from: string, subject: string, text: string) => ({
-  date: `${date}T10:00:00+01:00`,
-  from,
-  to: 'Ida Falk <ida@falk.example>',
-  subject,
-  text,
-});
+import { lettersTo } from './asked-letters.ts';
+
+const letter = lettersTo('Ida Falk <ida@falk.example>');
 const power = 'Fjell Power <bills@fjellpower.example>';
 const bank = '海澜银行信用卡中心 <ebill@hailan.example>';
 const choir = 'Bay Rowing Club <desk@bayrowing.example>';

@@ -1,25 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeLetters } from '../../scripts/letters-with-gold.ts';
-import { type App, initMemory, openApp } from '../../src/app/app.ts';
+import type { App } from '../../src/app/app.ts';
+import { memoryOf } from './asked-letters.ts';
 import { letters } from './inbox.fixture.ts';
 
 describe('ordinary letters', () => {
   let app: App;
-  let home: string;
+  let close: () => Promise<void>;
   beforeAll(async () => {
-    home = await mkdtemp(join(tmpdir(), 'madeleine-inbox-'));
-    writeLetters({ name: 'inbox', now: '2023-10-01T10:00:00', letters, questions: [] }, join(home, 'mail'));
-    await initMemory(join(home, 'memory'), 'off', async () => 'off');
-    app = await openApp(join(home, 'memory'), { quiet: true, offline: true });
-    await app.add([join(home, 'mail')], { as: 'auto' });
+    ({ app, close } = await memoryOf('inbox', '2023-10-01T10:00:00', letters));
   }, 120_000);
-  afterAll(async () => {
-    await app.close();
-    await rm(home, { recursive: true, force: true });
-  });
+  afterAll(() => close());
 
   it.each([
     ['How much higher was the Fjell Power bill in April than the one in January?', /27\.50/],

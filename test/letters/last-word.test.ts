@@ -1,17 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeLetters } from '../../scripts/letters-with-gold.ts';
-import { type App, initMemory, openApp } from '../../src/app/app.ts';
+import type { App } from '../../src/app/app.ts';
+import { lettersTo, memoryOf } from './asked-letters.ts';
 
-const letter = (date: string, from: string, subject: string, text: string) => ({
-  date: `${date}T10:00:00+01:00`,
-  from,
-  to: 'Ida Falk <ida@falk.example>',
-  subject,
-  text,
-});
+const letter = lettersTo('Ida Falk <ida@falk.example>');
 const tessa = 'Tessa Moor <tessa@moor.example>';
 const wang = '王磊 <wang@lei.example>';
 const rail = 'Fjord Rail <tickets@fjordrail.example>';
@@ -59,19 +50,12 @@ const letters = [
 ];
 
 describe('the last word on a matter', () => {
-  const home = mkdtemp(join(tmpdir(), 'madeleine-last-word-'));
   let app: App;
+  let close: () => Promise<void>;
   beforeAll(async () => {
-    const [mail, memory] = [join(await home, 'mail'), join(await home, 'memory')];
-    writeLetters({ name: 'last-word', now: '2023-12-01T12:00:00', letters, questions: [] }, mail);
-    await initMemory(memory, 'off', async () => 'off');
-    app = await openApp(memory, { quiet: true, offline: true });
-    await app.add([mail], { as: 'auto' });
+    ({ app, close } = await memoryOf('last-word', '2023-12-01T12:00:00', letters));
   }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await rm(await home, { recursive: true, force: true });
-  });
+  afterAll(() => close());
 
   it.each([
     ['what a friend writes next holds', 'When was the pottery course?', /19 March 2023/],

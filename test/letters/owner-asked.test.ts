@@ -1,17 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeLetters } from '../../scripts/letters-with-gold.ts';
-import { type App, initMemory, openApp } from '../../src/app/app.ts';
+import type { App } from '../../src/app/app.ts';
+import { lettersTo, memoryOf } from './asked-letters.ts';
 
-const letter = (date: string, from: string, subject: string, text: string) => ({
-  date: `${date}T10:00:00+01:00`,
-  from,
-  to: 'Ines Vogel <ines@vogel.example>',
-  subject,
-  text,
-});
+const letter = lettersTo('Ines Vogel <ines@vogel.example>');
 const desk = 'Stage Door <boxoffice@stagedoor.example>';
 const clinic = 'Tierklinik Ufer <praxis@ufer.example>';
 const noor = 'Noor Haddad <noor@haddad.example>';
@@ -127,21 +118,14 @@ const letters = [
 ];
 
 describe('what an owner asks of letters', () => {
-  let home: string;
   let app: App;
+  let close: () => Promise<void>;
   const ask = async (question: string) => app.ask(question, { now: '2024-01-10T09:00:00' });
 
   beforeAll(async () => {
-    home = await mkdtemp(join(tmpdir(), 'madeleine-owner-asks-'));
-    writeLetters({ name: 'owner', now: '2024-01-10T09:00:00', letters, questions: [] }, join(home, 'mail'));
-    await initMemory(join(home, 'memory'), 'off', async () => 'off');
-    app = await openApp(join(home, 'memory'), { quiet: true, offline: true });
-    await app.add([join(home, 'mail')], { as: 'auto' });
+    ({ app, close } = await memoryOf('owner', '2024-01-10T09:00:00', letters));
   });
-  afterAll(async () => {
-    await app.close();
-    await rm(home, { recursive: true, force: true });
-  });
+  afterAll(() => close());
 
   it.each([
     ['When I went to Four Autumns, what time did it start?', '19:15'],

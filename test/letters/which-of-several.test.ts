@@ -1,17 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeLetters } from '../../scripts/letters-with-gold.ts';
-import { type App, initMemory, openApp } from '../../src/app/app.ts';
+import type { App } from '../../src/app/app.ts';
+import { lettersTo, memoryOf } from './asked-letters.ts';
 
-const letter = (date: string, from: string, subject: string, text: string) => ({
-  date: `${date}T10:00:00+01:00`,
-  from,
-  to: 'Ida Falk <ida@falk.example>',
-  subject,
-  text,
-});
+const letter = lettersTo('Ida Falk <ida@falk.example>');
 const kennel = 'Birch Kennels <stay@birchkennels.example>';
 const air = 'Skua Air <tickets@skuaair.example>';
 const studio = '青檀琴行 <hello@qingtan.example>';
@@ -117,19 +108,12 @@ const letters = [
 ];
 
 describe('of several sums, days and hours the one that is asked for', () => {
-  const home = mkdtemp(join(tmpdir(), 'madeleine-several-'));
   let app: App;
+  let close: () => Promise<void>;
   beforeAll(async () => {
-    const [mail, memory] = [join(await home, 'mail'), join(await home, 'memory')];
-    writeLetters({ name: 'several', now: '2023-12-01T12:00:00', letters, questions: [] }, mail);
-    await initMemory(memory, 'off', async () => 'off');
-    app = await openApp(memory, { quiet: true, offline: true });
-    await app.add([mail], { as: 'auto' });
+    ({ app, close } = await memoryOf('several', '2023-12-01T12:00:00', letters));
   }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    await rm(await home, { recursive: true, force: true });
-  });
+  afterAll(() => close());
 
   it.each([
     ['what is left beside a deposit', 'How much was left to pay at Birch Kennels?', /110/],

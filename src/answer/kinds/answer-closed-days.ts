@@ -1,9 +1,8 @@
-import { sentences } from '../../language/sentences.ts';
 import { tokens } from '../../language/tokens.ts';
 import { saysIt } from '../asked/same-words.ts';
 import { itemTokens } from '../evidence/item-tokens.ts';
 import { cite, conjuncts, type Draft, type Question } from '../question.ts';
-import { quotable } from '../reading/best-sentence.ts';
+import { firstSaying } from '../reading/best-sentence.ts';
 
 /** Asking on which days a house is shut, rather than at what hour it shuts. */
 const asks =
@@ -29,20 +28,18 @@ export async function answerClosedDays({ supported, topic, retrieval }: Question
   const named = [...topic.keys(), ...places].filter((token) => !closed.test(token));
   for (const { item } of supported.slice(0, MOST_READ)) {
     if (!named.some((token) => saysIt(token, itemTokens(item)))) continue;
-    for (const { field, text } of quotable(item)) {
-      const line = sentences(text).find((sentence) => closed.test(sentence.text) && days.test(sentence.text))?.text;
-      const told = line === undefined ? undefined : days.exec(line)?.[0];
-      if (line === undefined || told === undefined) continue;
-      return {
-        text: told,
-        type: 'open_end',
-        citations: [cite(item.id, field, line)],
-        sureness: 0.8,
-        known: 0.75,
-        notes: [],
-        also: [item],
-      };
-    }
+    const [said] = firstSaying(item, (line) => closed.test(line) && days.test(line));
+    const told = said === undefined ? undefined : days.exec(said.line)?.[0];
+    if (said === undefined || told === undefined) continue;
+    return {
+      text: told,
+      type: 'open_end',
+      citations: [cite(item.id, said.field, said.line)],
+      sureness: 0.8,
+      known: 0.75,
+      notes: [],
+      also: [item],
+    };
   }
   return undefined;
 }

@@ -1,7 +1,6 @@
-import { sentences } from '../../language/sentences.ts';
 import { term } from '../../language/terms.ts';
 import { cite, type Draft, type Question } from '../question.ts';
-import { quotable } from '../reading/best-sentence.ts';
+import { firstSaying } from '../reading/best-sentence.ts';
 
 const asks =
   /\bwhat(?:['’]s| is| was)(?: the matter| wrong) with\b|\bwhat (?:did|has) (?:the |my |our )?(?:vet|doctor|dentist|physician|clinic|hospital|dermatologist|optician)s? (?:find|found|say was wrong|diagnose[ds]?)\b|\bwhat was (?:the |my |our |\p{L}+['’]s )?diagnosis\b|\bwhat (?:illness|disease|condition) \b|(?:得了?|患了?|生了?|是)(?:的)?(?:什么|啥)(?:病|毛病)|诊断(?:出|结果)?(?:是|为)?(?:什么|啥)|(?:查出|检查出)(?:了)?(?:什么|啥)/iu;
@@ -29,19 +28,18 @@ export async function answerIllness({ supported, store }: Question): Promise<Dra
   const ofSenders =
     terms.length === 0 ? [] : await store.items(await store.match({ any: [terms], none: [] }, MOST_OF_SENDERS));
   for (const item of [...letters, ...ofSenders]) {
-    for (const { field, text } of quotable(item)) {
-      const line = sentences(text).find((sentence) => ailment.test(sentence.text) && tells.test(sentence.text))?.text;
-      if (line === undefined || /[?？]$/u.test(line)) continue;
-      return {
-        text: line,
-        type: 'open_end',
-        citations: [cite(item.id, field, line)],
-        sureness: 0.75,
-        known: 0.7,
-        notes: [],
-        also: [item],
-      };
-    }
+    const told = firstSaying(item, (line) => ailment.test(line) && tells.test(line));
+    const said = told.find(({ line }) => !/[?？]$/u.test(line));
+    if (said === undefined) continue;
+    return {
+      text: said.line,
+      type: 'open_end',
+      citations: [cite(item.id, said.field, said.line)],
+      sureness: 0.75,
+      known: 0.7,
+      notes: [],
+      also: [item],
+    };
   }
   return undefined;
 }

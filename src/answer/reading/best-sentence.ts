@@ -27,6 +27,17 @@ export function quotable(item: MemoryItem): { readonly field: string; readonly t
   ].filter(({ text }) => text !== '');
 }
 
+/** Of each of an item's texts the first sentence that is so, under the name that citations use. */
+export function firstSaying(
+  item: MemoryItem,
+  isSo: (sentence: string) => boolean,
+): { readonly field: string; readonly line: string }[] {
+  return quotable(item).flatMap(({ field, text }) => {
+    const line = sentences(text).find((sentence) => isSo(sentence.text))?.text;
+    return line === undefined ? [] : [{ field, line }];
+  });
+}
+
 /** Sentences of an item by how much of the topic they say (each token by its weight); a question says less than a statement. */
 export function bestSentence(
   item: MemoryItem,

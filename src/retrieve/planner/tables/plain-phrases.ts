@@ -12,6 +12,12 @@ const dearer =
 /** "My dentist appointment in May", "Rex's last check-up", with what else is said of when it was. */
 const ownAppointment =
   "(?:my|our|the|that|this|(?:my |our )?\\p{L}[\\p{L}-]*'s?) (?:[^?.,]{1,50}? )?(?:appointments?|appt|check-?ups?|consultations?|clinic visits?)(?: [^?.]{1,60}?)??";
+/** Asking for that of several hours which was told so of something. */
+const timeTold = (of: string): RegExp =>
+  new RegExp(
+    `\\bwhat (?:is|was) the (?:${of}) (?:time|hour) (?:that (?:was|i was) )?(?:given|told|named|set|stated|fixed|announced|agreed|communicated)(?: to me| to us)? for (?<what>[^?]+?)(?=[?. ]*$)`,
+    'iu',
+  );
 const which = '(?:which|what|who|where)(?: (?:one|1|of (?:them|the two|these|both)|hotel|event|place|trip|show))?';
 
 /** Two things and what they are compared by, in whatever order they are said: "A, B: which came first?", "A or B, which was cheaper?" */
@@ -269,16 +275,8 @@ export const plainPhrases: readonly PlainWords[] = [
   },
   { pattern: /\bborrow out\b/gi, plain: 'lend' },
   // "What is the latest time given for my check-up in May?", "What was the first hour named for it?"
-  {
-    pattern:
-      /\bwhat (?:is|was) the (?:latest|last|final|newest|current|definitive|eventual) (?:time|hour) (?:that (?:was|i was) )?(?:given|told|named|set|stated|fixed|announced|agreed|communicated)(?: to me| to us)? for (?<what>[^?]+?)(?=[?. ]*$)/iu,
-    plain: 'what time is $<what>, finally',
-  },
-  {
-    pattern:
-      /\bwhat (?:is|was) the (?:first|original|initial|earlier) (?:time|hour) (?:that (?:was|i was) )?(?:given|told|named|set|stated|fixed|announced|agreed|communicated)(?: to me| to us)? for (?<what>[^?]+?)(?=[?. ]*$)/iu,
-    plain: 'what time was $<what> at first',
-  },
+  { pattern: timeTold('latest|last|final|newest|current|definitive|eventual'), plain: 'what time is $<what>, finally' },
+  { pattern: timeTold('first|original|initial|earlier'), plain: 'what time was $<what> at first' },
   { pattern: /\b(?:hit me up|roped me in|talked me in|called on me) to\b/i, plain: 'asked me to' },
   // What an appointment was for.
   {
