@@ -55,7 +55,7 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     await page.waitForURL(/q=photos\+in\+Lisbon/);
     settled();
     await page.close();
-  }, 60_000);
+  });
 
   it('asks by Enter, cites, opens what is cited where it is cited, and comes back', async () => {
     const { page, settled } = await opened();
@@ -78,7 +78,7 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     await answer(page).getByText('11 May 2023', { exact: true }).waitFor();
     settled();
     await page.close();
-  }, 60_000);
+  });
 
   it('edits the plan by its chips: the result, the words and the address follow, and Back undoes', async () => {
     const { page, settled } = await opened('/?q=photos+in+Lisbon+in+May+2023');
@@ -108,7 +108,7 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     await chips(page).getByRole('button', { name: 'Change: not in Cascais' }).waitFor();
     settled();
     await page.close();
-  }, 60_000);
+  });
 
   it('abstains kindly, and one touch takes away what stood in the way', async () => {
     const { page, settled } = await opened('/?q=photos+of+receipts+in+Lisbon+in+2019&ask=1');
@@ -120,7 +120,7 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     expect(await box(page).inputValue()).toBe('photos of receipts in Lisbon');
     settled();
     await page.close();
-  }, 60_000);
+  });
 
   it('can be stopped, and asked again', async () => {
     const { page, settled } = await opened();
@@ -141,7 +141,7 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     expect(await box(page).inputValue()).toBe('');
     settled();
     await page.close();
-  }, 60_000);
+  });
 
   it('goes on from an answer, in words', async () => {
     const { page, settled } = await opened('/?q=photos+in+Lisbon+in+2023&ask=1');
@@ -155,7 +155,7 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     await page.waitForFunction(() => document.querySelector('textarea')?.value === 'photos in Lisbon in 2023');
     settled();
     await page.close();
-  }, 60_000);
+  });
 
   it('goes through what was found by arrow keys, tells why, and opens by Enter', async () => {
     const { page, settled } = await opened('/?q=mails+from+2023');
@@ -183,7 +183,7 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     await page.waitForFunction((href) => document.activeElement?.getAttribute('href') === href, first);
     settled();
     await page.close();
-  }, 60_000);
+  });
 
   it('keeps what was asked in this browser, and forgets it here and on the server', async () => {
     const { page, settled } = await opened();
@@ -198,35 +198,31 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     expect(await server.app.forgetQuestions()).toBe(0);
     settled();
     await page.close();
-  }, 60_000);
+  });
 
   it.each([
     { theme: 'light', language: 'en', width: 1280 },
     { theme: 'dark', language: 'en', width: 1280 },
     { theme: 'light', language: 'zh', width: 390 },
     { theme: 'dark', language: 'zh', width: 360 },
-  ] as const)(
-    'is accessible, $theme, $language, $width pixels wide',
-    async (look) => {
-      const asked = '/?q=How+much+did+I+pay+for+the+hotel+in+Portugal%3F&ask=1';
-      for (const path of ['/', asked, '/?q=photos+in+Lisbon+in+2019&ask=1', '/?q=mails+from+2023']) {
-        const { page, settled } = await opened(path, look);
-        await page.waitForLoadState('networkidle');
+  ] as const)('is accessible, $theme, $language, $width pixels wide', async (look) => {
+    const asked = '/?q=How+much+did+I+pay+for+the+hotel+in+Portugal%3F&ask=1';
+    for (const path of ['/', asked, '/?q=photos+in+Lisbon+in+2019&ask=1', '/?q=mails+from+2023']) {
+      const { page, settled } = await opened(path, look);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      if (path === asked) {
+        await page.locator('button[aria-expanded]').first().click();
         await expectAccessible(page);
-        if (path === asked) {
-          await page.locator('button[aria-expanded]').first().click();
-          await expectAccessible(page);
-        }
-        // Nothing is cut off at the side.
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-          0,
-        );
-        settled();
-        await page.close();
       }
-    },
-    120_000,
-  );
+      // Nothing is cut off at the side.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      settled();
+      await page.close();
+    }
+  });
 
   it('costs at most 300 kB of JavaScript, as it is sent', async () => {
     const { page, settled } = await watchedPage(browser);
@@ -243,5 +239,5 @@ describe.skipIf(withoutChromium)('the Ask page in a browser', () => {
     expect(bytes).toBeLessThan(300 * 1024);
     settled();
     await page.close();
-  }, 60_000);
+  });
 });

@@ -74,7 +74,7 @@ async function open(path: string, look: Look = {}): Promise<{ page: Page; done: 
 const item = async (id: ItemId) => (await server.json(`/items/${id}`)) as Record<string, unknown>;
 const field = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-describe.skipIf(withoutChromium)('the page of an item', { timeout: 60_000 }, () => {
+describe.skipIf(withoutChromium)('the page of an item', () => {
   it('has the time corrected by keys, the month alone, and takes it back where it said so', async () => {
     const { page, done } = await open(`/item/${picture}`);
     const before = (await item(picture))['time'];

@@ -76,7 +76,7 @@ describe.skipIf(withoutChromium)('people in the browser', () => {
     await memoryWithFaces(join(base, 'memory'), join(base, 'input'));
     server = await serveMemory(join(base, 'memory'), { web: await builtWeb() });
     browser = await openBrowser();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await server?.close();

@@ -60,7 +60,6 @@ describe.skipIf(withoutChromium)('the timeline and events in a browser (without 
         await end();
       }
     },
-    60_000,
   );
 
   it('is walked through by keys: go, select, open, come back', async () => {
@@ -90,7 +89,7 @@ describe.skipIf(withoutChromium)('the timeline and events in a browser (without 
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     await expect.poll(() => page.locator(`[data-spot="${at}"]`).count()).toBe(1);
     await end();
-  }, 60_000);
+  });
 
   it('jumps by the strip of years, and never changes its height while it is read', async () => {
     const { page, end } = await open('/timeline');
@@ -110,7 +109,7 @@ describe.skipIf(withoutChromium)('the timeline and events in a browser (without 
       expect(await height()).toBe(before);
     }
     await end();
-  }, 60_000);
+  });
 
   it('shows pictures or letters alone, oldest or newest first, and stays at its place', async () => {
     const { page, end } = await open('/timeline?at=2023-05-11');
@@ -127,7 +126,7 @@ describe.skipIf(withoutChromium)('the timeline and events in a browser (without 
     await page.getByRole('slider').press('Home');
     await expect.poll(month).toBe('April 2022');
     await end();
-  }, 60_000);
+  });
 
   it('says the same of all that is selected, and takes it back', async () => {
     const { page, end } = await open('/timeline?at=2024-07');
@@ -148,7 +147,7 @@ describe.skipIf(withoutChromium)('the timeline and events in a browser (without 
     await undo.click();
     await expect.poll(said, { timeout: 30_000 }).toEqual([]);
     await end();
-  }, 120_000);
+  });
 
   it('forgets what is selected, after asking', async () => {
     const count = async () => {
@@ -170,7 +169,7 @@ describe.skipIf(withoutChromium)('the timeline and events in a browser (without 
     await expect.poll(count, { timeout: 60_000 }).toBe(before - 1);
     await expect.poll(() => dialog.count(), { timeout: 20_000 }).toBe(0);
     await end();
-  }, 120_000);
+  });
 
   it('finds a trip, opens it, gives it another name; the timeline has it too', async () => {
     const { page, end } = await open('/events');
@@ -188,5 +187,5 @@ describe.skipIf(withoutChromium)('the timeline and events in a browser (without 
     await page.getByRole('link', { name: 'Show on the timeline' }).click();
     await expect.poll(() => page.locator('main').innerText()).toContain('Tiles and the sea');
     await end();
-  }, 60_000);
+  });
 });
