@@ -5,7 +5,7 @@ import { evidenceFeatures } from '../src/answer/abstention/evidence-features.ts'
 
 /** A question worked through, as `scripts/abstention-cases.ts` writes it and `scripts/fit-abstention.ts` reads it. */
 const abstentionCase = z.object({
-  /** The seed of the life, or the name of the set of letters. */
+  /** The seed of the life, or the name of the set of letters or of the inbox. */
   life: z.string(),
   voice: z.string(),
   question: z.string(),

@@ -3,9 +3,11 @@
  * evidence and of the proposal, and whether there is an answer and the proposed one is right.
  *   npx node scripts/abstention-cases.ts --seeds 101,102,103 --out cases/a.jsonl
  *   npx node scripts/abstention-cases.ts --letters --out cases/letters.jsonl
+ *   npx node scripts/abstention-cases.ts --inboxes --out cases/inboxes.jsonl
  * With `--again` memories that were made before are asked again: for what changes in answering alone. Several runs beside
  * one another, each with its own seeds and file, are as good as one. The voice, the difficulty and the size of a life go by
- * its seed; `520:fifth` is a life of a voice that is named, as those that were made when there were fewer. Negatives are the questions without an answer that lives come with, and questions
+ * its seed; `520:fifth` is a life of a voice that is named, as those that were made when there were fewer. Each writer of
+ * inboxes is a voice, as each set of letters is. Negatives are the questions without an answer that lives come with, and questions
  * whose place, year, person, object or number was swapped for one that nothing in the life bears out.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,15 +26,20 @@ import { abstains } from '../src/bench/suites/atm/scorer/abstention.ts';
 import { exactMatch } from '../src/bench/suites/atm/scorer/exact-match.ts';
 import { jaccard } from '../src/bench/suites/atm/scorer/jaccard.ts';
 import { readings } from '../src/bench/suites/atm/scorer/reading.ts';
+import { wordings } from '../src/contract/wordings.ts';
 import { retrieve } from '../src/retrieve/search.ts';
 import type { AbstentionCase } from './abstention-case.ts';
+import { isRight } from './asked-inbox.ts';
+import { goldName } from './collections-with-gold.ts';
 import { freshMemory } from './fresh-memory.ts';
+import { type InboxWithGold, inboxesNamed, writeInbox } from './inboxes-with-gold.ts';
 import { isWanted, type LettersWithGold, lettersWithGold, writeLetters } from './letters-with-gold.ts';
 
 const { values: flags } = parseArgs({
   options: {
     seeds: { type: 'string', default: '' },
     letters: { type: 'boolean', default: false },
+    inboxes: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
     out: { type: 'string', default: 'cases.jsonl' },
   },
@@ -70,7 +77,7 @@ const memoryAt = (path: string, as: 'atm' | 'auto'): Promise<OpenMemory> =>
   isMade(path) ? OpenMemory.open(`${path}.memory`, { quiet: true, offline: true }) : freshMemory(path, as);
 
 async function lifeCases(seed: number, named?: string): Promise<AbstentionCase[]> {
-  const wording = voices.find((voice) => voice === named) ?? voices[seed % voices.length] ?? 'first';
+  const wording = wordings.find((voice) => voice === named) ?? voices[seed % voices.length] ?? 'first';
   const difficulty = difficulties[Math.floor(seed / voices.length) % difficulties.length] ?? 'medium';
   const items = sizes[Math.floor(seed / voices.length) % sizes.length] ?? 1500;
   const path = join(workFolder, `life-${seed}`);
@@ -107,9 +114,9 @@ async function lifeCases(seed: number, named?: string): Promise<AbstentionCase[]
   return cases;
 }
 
-/** There are few letters, and each stands for many that were never made; many were asked for that nobody wrote. */
-const LETTER = 3;
-const LETTER_NONE = 1.5;
+/** Little is written by hand, and each of it stands for much that never was; much was asked for that nobody wrote. */
+const BY_HAND = 3;
+const BY_HAND_NONE = 1.5;
 
 async function letterCases(set: LettersWithGold): Promise<AbstentionCase[]> {
   const path = join(workFolder, `letters-${set.name}`);
@@ -129,7 +136,32 @@ async function letterCases(set: LettersWithGold): Promise<AbstentionCase[]> {
         voice: set.name,
         isNone,
         right,
-        weight: isNone ? LETTER_NONE : LETTER,
+        weight: isNone ? BY_HAND_NONE : BY_HAND,
+      }),
+    );
+  }
+  await memory.close();
+  return cases;
+}
+
+async function inboxCases(inbox: InboxWithGold): Promise<AbstentionCase[]> {
+  const path = join(workFolder, `inbox-${inbox.name.replace('/', '-')}`);
+  if (!isMade(path)) writeInbox(inbox, path);
+  const memory = await memoryAt(path, 'atm');
+  const cases: AbstentionCase[] = [];
+  for (const question of inbox.questions) {
+    const found = await drafted({ store: memory.store, retrieve }, question.asked, { now: inbox.now });
+    const isNone = question.kind === 'none';
+    const told = found.draft?.text ?? '';
+    const cited = [...new Set(found.draft?.citations.map(({ id }) => goldName(id, 'atm')))];
+    cases.push(
+      caseOf(found, {
+        gold: question.wanted,
+        life: inbox.name,
+        voice: inbox.writer,
+        isNone,
+        right: !isNone && isRight(question, { told, cited }),
+        weight: isNone ? BY_HAND_NONE : BY_HAND,
       }),
     );
   }
@@ -239,6 +271,7 @@ for (const life of flags.seeds.split(',').filter((one) => one !== '')) {
   cases.push(...(await lifeCases(Number(seed), voice)));
 }
 if (flags.letters) for (const set of lettersWithGold()) cases.push(...(await letterCases(set)));
+if (flags.inboxes) for (const inbox of inboxesNamed([])) cases.push(...(await inboxCases(inbox)));
 mkdirSync(dirname(flags.out), { recursive: true });
 writeFileSync(flags.out, cases.map((one) => `${JSON.stringify(one)}\n`).join(''));
 console.log(`${cases.length} cases in ${flags.out}`);

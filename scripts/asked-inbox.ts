@@ -89,7 +89,11 @@ export function verdictOf(question: InboxQuestion, said: Said): Verdict {
   return said.confidence >= FIRM ? 'firmly wrong' : 'unsure and wrong';
 }
 
-function isRight({ kind, wanted, evidence }: InboxQuestion, { told, cited }: Said): boolean {
+/** Whether what is told is what is wanted: the expression, or, where a set is asked for, about the set. */
+export function isRight(
+  { kind, wanted, evidence }: InboxQuestion,
+  { told, cited }: Pick<Said, 'told' | 'cited'>,
+): boolean {
   if (kind !== 'photos') return isWanted(wanted, told);
   return inBoth({ evidence, cited }) >= SAME_SET * new Set([...evidence, ...cited]).size;
 }

@@ -3,8 +3,8 @@
  * through by scripts/abstention-cases.ts; says how both do on voices that they were not grown on, and writes
  * src/answer/abstention/answerable-trees.ts, rightness-trees.ts and confidence-weights.ts.
  *   npx node scripts/fit-abstention.ts [--write] CASES.jsonl…
- * Every figure is of trees grown without the question's own voice: another pen, not another life of the same. Voices and
- * sets of letters are left out in five lots, since every lot takes as long to grow as the trees that are kept.
+ * Every figure is of trees grown without the question's own voice: another pen, not another life of the same. Voices,
+ * sets of letters and writers of inboxes are left out in five lots, since every lot takes as long to grow as the trees that are kept.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -163,13 +163,15 @@ const reports = voices.map((voice) =>
 );
 for (const report of reports) console.log(report);
 const isOfLetters = ({ life, voice }: AbstentionCase): boolean => life === voice;
+const isOfInboxes = ({ life, voice }: AbstentionCase): boolean => life.startsWith(`${voice}/`);
 console.log(
   reportOf(
     'voices of made lives',
-    asked.filter((one) => !isOfLetters(one)),
+    asked.filter((one) => !isOfLetters(one) && !isOfInboxes(one)),
   ),
 );
 console.log(reportOf('sets of letters', asked.filter(isOfLetters)));
+console.log(reportOf('writers of inboxes', asked.filter(isOfInboxes)));
 const whole = reportOf('all voices, each by the others', asked);
 console.log(whole, 'below', JSON.stringify(least));
 
@@ -182,7 +184,7 @@ const unknownName = rate(
 console.log('unknown names are none', unknownName);
 
 const lives = [...new Set(all.map(({ life }) => life))];
-const provenance = `grown by scripts/fit-abstention.ts on ${weighed.length} questions of ${lives.length} made lives and sets of letters in ${voices.length} voices; ${whole}`;
+const provenance = `grown by scripts/fit-abstention.ts on ${weighed.length} questions of ${lives.length} made lives, sets of letters and inboxes in ${voices.length} voices; ${whole}`;
 
 const source = (name: string): URL => new URL(`../src/answer/abstention/${name}.ts`, import.meta.url);
 
