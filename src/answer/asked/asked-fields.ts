@@ -38,7 +38,7 @@ const label = (words: string, value: string, flags = 'iu'): RegExp =>
 export const askedFields: readonly AskedField[] = [
   {
     id: 'seat',
-    cue: /\b(?:which|what|my)\b.{0,30}\bseats?\b|\b(?:which|what) places? did (?:i|we) have (?:at|for)\b|\bseat number\b|\bwhere (?:did|do|was|am|will) i (?:sit|sitting)\b|哪个座位|座位号|坐(?:在)?哪|第?几号座|坐(?:的)?(?:是)?(?:第)?几[排号]|几排几[座号]|座位(?:是|在)(?:哪|几|多少)|坐(?:在)?几(?:号)?车(?!次)|几号车厢|哪(?:节|个|号)车厢|\b(?:which|what) (?:coach|carriage)\b/i,
+    cue: /\b(?:which|what|my)\b.{0,30}\bseats?\b|\b(?:which|what) places? did (?:i|we) have (?:at|for)\b|\bseat number\b|\bwhere (?:did|do|was|am|will) i (?:sit|sitting)\b|哪个座位|座位号|坐(?:在)?哪(?!(?:一)?(?:家|班|趟|列|辆|条|次|个?航空|路))|第?几号座|坐(?:的)?(?:是)?(?:第)?几[排号]|几排几[座号]|座位(?:是|在)(?:哪|几|多少)|坐(?:在)?几(?:号)?车(?!次)|几号车厢|哪(?:节|个|号)车厢|\b(?:which|what) (?:coach|carriage)\b/i,
     written: [
       /(?<v>(?:(?:parkett|rang|balkon|loge|orchestra|stalls|parterre|platea|block|row|section|reihe|fila|rang|coach|wagen)\s?(?:\w{1,4})?,?\s+)+(?:seats?|plätze?|platz|places?|asientos?|posti|posto)\s*\w{1,4}(?:\s*(?:,|and|&|und|et|y|e|-)\s*\w{1,4}\b)*)/iu,
       /(?<v>(?:(?:block|row|section|sector|coach|carriage|car|tier|stand|stalls?|balcony|box|wagon|voiture|carrozza|vagón|coche|reihe|rang|block)\s+\w{1,4},?\s*)+(?:seats?|platz|place|posto|asiento)\s*\w{1,4})/iu,

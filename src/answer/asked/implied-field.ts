@@ -47,7 +47,7 @@ const rows: readonly Implied[] = [
   },
   {
     id: 'seat',
-    of: /\b(?:sit|sat|sitting|seated|seats?)\b|座位|座号|[几哪]座(?!城)|坐(?:在)?哪|坐(?:的)?什么位/iu,
+    of: /\b(?:sit|sat|sitting|seated|seats?)\b|座位|座号|[几哪]座(?!城)|坐(?:在)?哪(?!(?:一)?(?:家|班|趟|列|辆|条|次|个?航空|路))|坐(?:的)?什么位/iu,
     by: /\b(?:where|which|what)\b|哪|什么|几/iu,
     unless: /\bnext to\b|\bwho\b|谁|坐的?(?:什么|啥|哪家|哪)?(?:飞机|航班|车|船|航空|公司)|多少/iu,
   },

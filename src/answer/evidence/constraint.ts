@@ -11,7 +11,7 @@ import type { Witness } from './witness.ts';
 /** What an item says to one thing that the question fixes. Silence is `unknown`, and no refusal. */
 export type Verdict = 'yes' | 'no' | 'unknown';
 export type Outcome = {
-  readonly tool: PlanTool | 'anchor';
+  readonly tool: PlanTool | 'anchor' | 'destination';
   readonly verdict: Verdict;
   readonly said: string;
   /** A venue rather than a town: what was made there is of what happened there. */

@@ -9,6 +9,7 @@ import type { AskedForm } from '../asked/asked-form.ts';
 import { saysIt } from '../asked/same-words.ts';
 import { holdsForm } from '../reading/value-cues.ts';
 import { isForEverybody } from './advertising.ts';
+import { type Destination, destinationOutcomes, destinationsAsked } from './bound-for.ts';
 import { companyOf } from './company.ts';
 import { type Ground, type Outcome, outcomesOf } from './constraint.ts';
 import { type AskedKind, kindOutcomes, kindsAsked } from './exclusive-kinds.ts';
@@ -50,7 +51,8 @@ export async function judgedItems(store: Store, retrieval: Retrieval, pool: Pool
     witnesses.map(({ witness }) => witness),
   );
   const asked = kindsAsked(plan.question, known.form);
-  const about = { ...known, titles, asked, senders: await ofSenders(store, witnesses, asked) };
+  const destinations = destinationsAsked(plan.question, plan.root);
+  const about = { ...known, titles, asked, destinations, senders: await ofSenders(store, witnesses, asked) };
   const judged = witnesses.map(({ hit, witness }) => judge(hit, witness, ground, pool.lexical, about));
   return withLent(judged, known).toSorted((a, b) => b.fit - a.fit || (a.item.id < b.item.id ? -1 : 1));
 }
@@ -91,6 +93,7 @@ const DOCUMENTED = 0.8;
 type About = Known & {
   readonly titles: readonly string[];
   readonly asked: readonly AskedKind[];
+  readonly destinations: readonly Destination[];
   readonly senders: ReadonlyMap<ItemId, OfSender>;
 };
 
@@ -99,7 +102,7 @@ function judge(
   witness: Witness,
   ground: Ground,
   lexical: ReadonlyMap<ItemId, number>,
-  { topic, form, titles, asked, senders }: About,
+  { topic, form, titles, asked, destinations, senders }: About,
 ): JudgedHit {
   const stated = outcomesOf(ground.retrieval.plan.root, witness, ground).map((one) =>
     isToldBy(form, witness, one) ? one : { ...one, verdict: 'unknown' as const },
@@ -108,6 +111,7 @@ function judge(
     ...withoutTitleWords(stated, titles),
     ...titleOutcomes(titles, witness),
     ...kindOutcomes(asked, witness, senders.get(hit.item.id)?.kinds),
+    ...destinationOutcomes(destinations, witness, ground.retrieval.gazetteer),
   ].filter(
     ({ tool, said, name }) =>
       tool !== 'object' || name !== undefined || !tokens(said).every((token) => form.said.has(token)) || said === '',

@@ -16,6 +16,7 @@ it.each([
   ['We start at 4.30 instead', ['04:30']],
   ['Tuesday the 17th, 7.30, at ours', ['07:30']],
   ['meet at half past six, home by quarter to nine', ['06:30', '08:45']],
+  ['Take-off is at 9.30 pm instead of 7.10 p.m.', ['9.30 pm', '7.10 p.m.']],
   ['9 in the morning, or 4 in the afternoon', ['09:00', '16:00']],
   ['Treffpunkt 17 Uhr, zurück um 19.30 Uhr', ['17:00', '19:30']],
   ['la réunion est à 18 h 30, la fin vers 20 h', ['18:30', '20:00']],

@@ -22,7 +22,7 @@ const forms: readonly string[] = [
   String.raw`\b(?:${minuteWords}) (?:past|to) ${hour}\b`,
   String.raw`\b${hour}(?:[.:][0-5]\d)? (?:o['’]clock )?(?:in the (?:morning|afternoon|evening)|at night)\b`,
   String.raw`\b${hour} o['’]clock\b`,
-  String.raw`${beforeTime}(?:1\d|2[0-3]|0?[1-9])\.[0-5]\d${noSum}`,
+  String.raw`${beforeTime}(?:1\d|2[0-3]|0?[1-9])\.[0-5]\d(?:\s?[ap]\.?m\b\.?|${noSum})`,
   String.raw`(?<=(?:\b(?:de|dès|vers|avant)|(?<!\p{L})à|,)\s)(?:[01]?\d|2[0-3])\s?h(?:\s?[0-5]\d)?(?![\p{L}\d])`,
 ];
 
