@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { DateTime } from 'luxon';
 import { z } from 'zod';
+import { openGeonames } from '../src/adapters/geonames/geocoder.ts';
 import { lifeFiles } from '../src/bench/lives/make.ts';
 import type { MailRow, MediaRow, Records } from '../src/bench/lives/records/row.ts';
 
@@ -153,32 +154,52 @@ type Mail = Extract<Item, { kind: 'mail' }>;
 type Seen = Exclude<Item, Mail>;
 
 const recordsOf = ({ items, owner }: InboxWithGold): Records => ({
-  mails: items.filter((one) => one.kind === 'mail').map((mail) => mailRow(mail, `${owner.name} <${owner.address}>`)),
-  pictures: items.filter((one) => one.kind === 'photo').map(mediaRow),
-  videos: items.filter((one) => one.kind === 'video').map(mediaRow),
+  mails: items.filter((one) => one.kind === 'mail').map((mail) => mailRow(mail, owner)),
+  pictures: items.filter((one) => one.kind === 'photo').map((one) => mediaRow(one, owner)),
+  videos: items.filter((one) => one.kind === 'video').map((one) => mediaRow(one, owner)),
   tells: [],
 });
 
-/** The clock on the wall where it was taken or came in. */
-const wallClock = (written: string): string =>
-  DateTime.fromISO(written, { setZone: true }).toFormat('yyyy-MM-dd HH:mm:ss');
+const geocoder = openGeonames();
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-function mailRow({ id: name, date: written, from, to, subject, text }: Mail, owner: string): MailRow {
-  const at = wallClock(written);
-  const detail = `Date: ${at}\nFrom: ${from}\nTo: ${to ?? owner}\nSubject: ${subject}\nContent: ${text}`;
+/** The zone of the town that a place begins with, in the country that it ends with. */
+function zoneOf(place: string): string | undefined {
+  const [town = '', ...wider] = place.split(/[,，] */u);
+  const known = geocoder.find(town);
+  const own = known.find(({ countryCode }) => countryNames.of(countryCode) === wider.at(-1)) ?? known[0];
+  return own === undefined ? undefined : geocoder.zone(own.lat, own.lon);
+}
+
+/** On the clock of the place. Who writes times in UTC means an instant; another offset is that of the clock itself. */
+function atPlace(written: string, place: string): DateTime {
+  const at = DateTime.fromISO(written, { setZone: true });
+  const zone = at.offset === 0 ? zoneOf(place) : undefined;
+  return zone === undefined ? at : at.setZone(zone);
+}
+
+const CLOCK = 'yyyy-MM-dd HH:mm:ss';
+
+type Owner = InboxWithGold['owner'];
+
+function mailRow({ id: name, date: written, from, to, subject, text }: Mail, owner: Owner): MailRow {
+  const at = atPlace(written, owner.home).toFormat(CLOCK);
+  const self = `${owner.name} <${owner.address}>`;
+  const detail = `Date: ${at}\nFrom: ${from}\nTo: ${to ?? self}\nSubject: ${subject}\nContent: ${text}`;
   return { id: name, timestamp: at, short_summary: subject, detail };
 }
 
-function mediaRow(one: Seen): MediaRow {
+function mediaRow(one: Seen, owner: Owner): MediaRow {
   const speech = one.kind === 'video' && one.speech !== undefined ? ` Someone says: "${one.speech}".` : '';
+  const at = atPlace(one.date, one.place ?? owner.home);
   const file =
     one.kind === 'photo'
       ? { image_path: `raw_memory/image/${one.id}.jpg` }
       : { video_path: `raw_memory/video/${one.id}.mp4` };
   return {
     ...file,
-    // Videos bear UTC where nothing else is said.
-    timestamp: one.kind === 'photo' ? wallClock(one.date) : withOffset(one.date),
+    // A video's clock would be read as UTC.
+    timestamp: at.toFormat(one.kind === 'photo' ? CLOCK : `${CLOCK}ZZ`),
     location: null,
     location_name: one.place ?? null,
     city: null,
@@ -189,6 +210,3 @@ function mediaRow(one: Seen): MediaRow {
     ocr_text: one.words ?? '',
   };
 }
-
-const withOffset = (written: string): string =>
-  DateTime.fromISO(written, { setZone: true }).toFormat('yyyy-MM-dd HH:mm:ssZZ');

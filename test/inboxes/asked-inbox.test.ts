@@ -1,7 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AskedOfInbox, askInbox, setF1, verdictOf } from '../../scripts/asked-inbox.ts';
 import { abstention } from '../../scripts/inbox-figures.ts';
-import { type InboxQuestion, inboxesNamed } from '../../scripts/inboxes-with-gold.ts';
+import { type InboxQuestion, inboxesNamed, writeInbox } from '../../scripts/inboxes-with-gold.ts';
 
 describe('an inbox that is asked', () => {
   let asked: AskedOfInbox[];
@@ -59,5 +62,23 @@ describe('the verdict of what is said', () => {
     expect(abstention([one, none, { ...one, abstained: true }])).toBe(
       'precision 0.500, recall 1.000, F1 0.667 (2 said, 1 are, 1 both)',
     );
+  });
+});
+
+describe('an inbox that is written as rows', () => {
+  it.each([
+    ['2023-07-22T17:48:00+00:00', '2023-07-22 19:48:00'],
+    ['2023-07-22T19:48:00+02:00', '2023-07-22 19:48:00'],
+    ['2023-07-22T20:48:00+03:00', '2023-07-22 20:48:00'],
+  ])('has %s on the clock of the place, where it is said in UTC', (date, clock) => {
+    const [inbox] = inboxesNamed(['fixture/01']);
+    if (inbox === undefined) throw new Error('there is no first inbox');
+    const folder = mkdtempSync(join(tmpdir(), 'madeleine-inbox-rows-'));
+    writeInbox({ ...inbox, items: inbox.items.map((item) => ({ ...item, date })) }, folder);
+    const rows = readFileSync(join(folder, 'data/processed_memory/image_batch_results.json'), 'utf8');
+    const mails = readFileSync(join(folder, 'data/raw_memory/email/emails.json'), 'utf8');
+    rmSync(folder, { recursive: true });
+    expect(rows).toContain(`"timestamp": "${clock}"`);
+    expect(mails).toContain(`"timestamp": "${clock}"`);
   });
 });
