@@ -175,13 +175,35 @@ const countRun =
 
 const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' });
 
+/** What stands before, after and between things without being part of one: 我, 在, 了, 最, 总, and what is done in one character. */
+const particle =
+  /^[我你他她它您咱们的了着过在去来到从把被给和与跟也都还就要想会能是有没不很那这哪次里中上下前后时最又再才只让请对向由为以于其之所吗呢吧啊呀哦嘛么谁几多少每某该各两三四五六七八九十一二总共完掉办做坐吃喝住买卖付交收订换改送拿带看听说讲问写开练打用花拍穿玩搬修退借找叫]$/u;
+/** 那种, 第二节: what counts stands before what it counts. */
+const counting = /^[个位名只条张件颗粒间台部辆本支把双套场顿趟瓶杯盒包袋份节堂桌种样门座层家项届幅款道班]$/u;
+
+/** Words that the segmenter does not know it cuts into characters: those that stand side by side are one (短训, 麻腮风). */
+function rejoined(segments: readonly string[]): string[] {
+  const words: string[] = [];
+  let run = '';
+  for (const segment of [...segments, '']) {
+    if (segment.length === 1 && !particle.test(segment) && (run !== '' || !counting.test(segment))) {
+      run += segment;
+      continue;
+    }
+    if (run.length > 1) words.push(run);
+    run = '';
+    words.push(segment);
+  }
+  return words;
+}
+
 /** Index tokens of words: of Chinese, those of its words of two characters and more, not those across two words. */
 export function wordTokens(text: string): string[] {
   return text.split(/(\p{Script=Han}+)/u).flatMap((run) => {
     if (!/\p{Script=Han}/u.test(run)) return tokens(run);
-    const words = [...chineseWords.segment(run)]
-      .map(({ segment }) => segment)
-      .filter((word) => word.length > 1 && !askingPhrases.has(word) && !functionRun.test(word) && !countRun.test(word));
+    const words = rejoined([...chineseWords.segment(run)].map(({ segment }) => segment)).filter(
+      (word) => word.length > 1 && !askingPhrases.has(word) && !functionRun.test(word) && !countRun.test(word),
+    );
     // Words of the tables that the segmenter does not know: it cuts them into their characters.
     const cut = tokens(run).filter((token) => sameWords.has(token) && !words.some((word) => word.includes(token)));
     return [...words.flatMap((word) => tokens(word)), ...cut.filter((token) => !askingPhrases.has(token))];
