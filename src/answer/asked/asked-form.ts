@@ -6,6 +6,7 @@ import { asksForPriceChange } from '../amounts/price-change.ts';
 import { asksForDelay } from '../kinds/answer-delay.ts';
 import { measureAsked } from '../reading/measure-spans.ts';
 import { type AskedField, askedFields } from './asked-fields.ts';
+import { asksWhy } from './asks-why.ts';
 import { namedBefore } from './parts-of-question.ts';
 
 /** What form of answer the words ask for, finer than the plan's asked type. */
@@ -188,8 +189,6 @@ const countsThings =
 const asksForItems =
   /\b(?:photos?|pictures?|videos?|clips?|images?|selfies?|screenshots?|e-?mails?|mails)\b|照片|相片|图片|视频|截图|邮件|电邮/i;
 
-const asksWhyInHan = /为什么|为何(?!$)|怎么会|什么原因|因为什么/u;
-
 /** "How much sugar": an amount of a thing, which no sum of money answers. */
 const quantity =
   /\bhow much (?!(?:did|do|does|was|were|is|are|am|money|cash|of|have|has|had|i|we|you|they|he|she|it|the|my|our|will|would|should|can|could|to|more|less|for|in|on|at|tax|vat|rent|tip|postage|shipping|a|an|in total|in the end|altogether|finally|eventually|ultimately|actually|really|exactly|wanted|took|takes?|charged|costed|costs?|makes?|made|makes|paid|got|came|went|extra|over|off|back|above|below|under|days?|nights?|weeks?|months?|years?|hours?)\b|(?:\p{L}+ )?(?:tax|duty|interest|rent|compensation|postage)\b)\p{L}+/iu;
@@ -208,7 +207,7 @@ export function askedForm(text: string, asked: AskedType): AskedForm {
   if (asksForDelay(text)) return { kind: 'interval', said: new Set() };
   if (asksForOverrun.test(text) || asksForPriceChange(text)) return { kind: 'amount', said: documentWords };
   // 为什么退了: a reason is no sum.
-  if (asksWhyInHan.test(text)) return { kind: 'what', said: new Set() };
+  if (asksWhy.test(text)) return { kind: 'what', said: new Set() };
   const alternatives =
     namedBefore.test(text) || /\bor\b|\bvs\b|\bversus\b|还是|\bthan\b|比|[和与跟].{2,60}哪/i.test(text);
   for (const { pattern, kind } of formCues) {

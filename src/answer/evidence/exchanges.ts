@@ -130,8 +130,9 @@ function nameTheSameDay(earlier: MemoryItem, later: MemoryItem): boolean {
 const MOST_FOLLOWED = 4;
 const MOST_OF_SENDER = 40;
 const MONTHS_AHEAD = 3;
+const MOST_READERS = 2;
 
-/** What the senders of these letters wrote of the same in the months after, as far as it is not among them. */
+/** What the senders of these letters wrote of the same in the months after, and what their readers answered, as far as it is not among them. */
 export async function lettersAfter(
   store: Store,
   found: readonly MemoryItem[],
@@ -147,8 +148,15 @@ export async function lettersAfter(
     const sender = letter.people?.find(({ how, id }) => how === 'sender' && id !== undefined)?.id;
     if (sender === undefined) continue;
     const months = monthsFrom(letter.time?.start ?? '').map((month) => term.month(month));
-    const ids = await store.match({ any: [[term.personAs('sender', sender)], months], none: [] }, MOST_OF_SENDER);
-    const others = await store.items(ids.filter((id) => !known.has(id)));
+    // Whoever the letter was to may have answered it.
+    const readers = (letter.people ?? []).flatMap(({ how, id }) =>
+      how === 'recipient' && id !== undefined ? [id] : [],
+    );
+    const writers = [sender, ...readers.slice(0, MOST_READERS)].map((id) => [term.personAs('sender', id)]);
+    const ids = await Promise.all(
+      writers.map((writer) => store.match({ any: [writer, months], none: [] }, MOST_OF_SENDER)),
+    );
+    const others = await store.items([...new Set(ids.flat())].filter((id) => !known.has(id)));
     for (const other of others) {
       if (!goesOn(letter, other, [], asked)) continue;
       known.add(other.id);
